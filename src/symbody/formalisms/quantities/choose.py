@@ -51,8 +51,8 @@ from symbody.system.system import System
 # Beyond this size M has so many entries that order n wins without looking.
 _LARGEST_DENSE = 60
 # Operations by composite per one by articulated bodies, as estimated: between the first
-# two the former win in trees of turns, of 150 random ones in all but one, where they
-# take 1.09 times as many; beyond the third the latter win in all trees.
+# two the former win in trees of turns, of 120 random ones in all but one, where they
+# take 1.09 times as many; beyond the third the latter won in the half dozen tried.
 _DENSE = 0.8, 1.1, 1.4
 # With loops, too: the reduced system is as full as M.
 _LARGEST_REDUCED = 24

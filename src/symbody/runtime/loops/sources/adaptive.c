@@ -68,7 +68,6 @@ static void watch_stiffness(ode_solver *s, double h, const ode_adaptive *m)
     const double fast = distance > 0.0 ? fabs(h)*sqrt(rise/distance) : 0.0;
     const int64_t leaves = s->options->leaves;
     const double part = (leaves ? PERHAPS : RESOLVED)*pow(s->options->rtol/FINE, m->exponent);
-    s->looked = fast;
     if (fast > fmin(1.0, part)*m->stability) {
         s->no_signs = 0;
         s->counts.stiff = ++s->signs == STIFF_LIMIT && !leaves;

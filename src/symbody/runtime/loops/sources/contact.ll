@@ -1,12 +1,12 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
-; sources addc5c9c309af0043d9c898667e42561a5d03baa5055c842369e2fc628d513c5
+; sources 8680c03acba3df1b78152d828d52206c064adc58ece06fbc51938ae591d9d433
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64 }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
 %struct.law_problem = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i64, i64, double, i64, ptr, double, ptr, ptr }
 %struct.contact_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, i64, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
-%struct.ode_solver.7 = type { ptr, ptr, ptr, ptr, %struct.ode_counts.6, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.ode_solver.7 = type { ptr, ptr, ptr, ptr, %struct.ode_counts.6, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts.6 = type { i64, i64, i64, i64, i64, i64 }
 %struct.contact_sample = type { double, ptr, ptr }
 %struct.contact_event.22 = type { double, i64, i64, [3 x double], double }
@@ -2363,7 +2363,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %351 = call double @model_time(ptr %0, double %350)
   %352 = call ptr @ode_state(ptr %1)
   %353 = call i64 @contact_project(ptr %0, double %351, ptr %352)
-  %354 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 50
+  %354 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 51
   %355 = load i64, ptr %354
   %356 = load double, ptr %198
   %357 = load ptr, ptr %6
@@ -3388,7 +3388,7 @@ define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
   br i1 %36, label %94, label %37
 
 37:
-  %38 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 41
+  %38 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 42
   %39 = load i64, ptr %38
   %40 = icmp eq i64 %39, 0
   %41 = icmp ne ptr %21, null
@@ -9911,7 +9911,7 @@ define i64 @contact_look_for_events(ptr %0, ptr %1, i64 %2) {
 
 263:
   %264 = call i64 @ode_go_back(ptr %1, double %260)
-  %265 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 50
+  %265 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 51
   store i64 -1, ptr %265
   br label %266
 

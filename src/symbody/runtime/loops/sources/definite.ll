@@ -1,5 +1,5 @@
 ; definite: made by tools/make_loops_text.py from definite
-; sources 5c5204a1d51ae95e5a8b73e9027f2c6d947d2586bb7fc9828ae6c2f8838b06f5
+; sources fe5bccd87955a547f33d206a32002817a63dc68e1e3661cfbf2b9bbaf0f580ae
 define i64 @definite_solve(i64 %0, ptr  %1, i64 %2, ptr  %3, double %4, ptr  %5) {
   %7 = alloca <8 x double>, align 8
   %8 = icmp sgt i64 %0, 0

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 62951981e63a8542d4335e9f4cd75404e821e82f45e1b05317abf4fae8010d84
+; sources 666fa6966cb386263223f53d17acec229a4021311847ffb169e19e83b04985ad
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

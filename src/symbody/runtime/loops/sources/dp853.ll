@@ -1,7 +1,7 @@
 ; dp853: made by tools/make_loops_text.py from dp853
-; sources b72f526d8d1840fe047e13a23b440c7d8100c44f271dbdfe31148296f5ebf2aa
+; sources e252dc9fbf95a5a2e77c8a6d50c3d17bbfd22f58bb413356defb4dcfeb44592e
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.ode_options = type { ptr, double, ptr, double, double, i64 }
@@ -47,7 +47,7 @@ define internal i64 @dense(ptr %0) {
   %26 = call double @llvm.fmuladd.f64(double %5, double 1.000000e-01, double %3)
   %27 = mul i64 %9, 13
   %28 = getelementptr double, ptr %16, i64 %27
-  %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
   %30 = load i64, ptr %29
   %31 = icmp eq i64 %30, 0
   br i1 %31, label %34, label %32
@@ -490,7 +490,7 @@ define internal i64 @dense(ptr %0) {
 408:
   %409 = phi double [ %26, %34 ], [ %94, %101 ], [ %162, %169 ]
   %410 = phi ptr [ %28, %34 ], [ %96, %101 ], [ %164, %169 ]
-  %411 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %411 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   store i64 3, ptr %411
   %412 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %409, ptr %412
@@ -597,7 +597,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 15:
   %16 = call double @llvm.fmuladd.f64(double %2, double 0x3FAAEE6838DAE63A, double %1)
   %17 = getelementptr double, ptr %13, i64 %7
-  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
   %19 = load i64, ptr %18
   %20 = icmp eq i64 %19, 0
   br i1 %20, label %23, label %21
@@ -620,7 +620,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %32, label %33, label %54
 
 33:
-  %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   store i64 3, ptr %34
   %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %16, ptr %35
@@ -695,7 +695,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %87, label %88, label %109
 
 88:
-  %89 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %89 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   store i64 3, ptr %89
   %90 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %70, ptr %90
@@ -773,7 +773,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %145, label %146, label %167
 
 146:
-  %147 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %147 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   store i64 3, ptr %147
   %148 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %129, ptr %148
@@ -852,7 +852,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %204, label %205, label %226
 
 205:
-  %206 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %206 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   store i64 3, ptr %206
   %207 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %187, ptr %207
@@ -1397,7 +1397,7 @@ declare i64 @ode_step_adaptive(ptr, ptr)
 declare double @llvm.fmuladd.f64(double, double, double)
 
 define internal i64 @stage_rates(ptr %0, double %1, ptr %2, ptr %3, double %4) {
-  %6 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %6 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
   %7 = load i64, ptr %6
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %11, label %9
@@ -1422,7 +1422,7 @@ define internal i64 @stage_rates(ptr %0, double %1, ptr %2, ptr %3, double %4) {
   br i1 %22, label %23, label %45
 
 23:
-  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   store i64 3, ptr %24
   %25 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %1, ptr %25
@@ -1455,7 +1455,7 @@ define internal i64 @stage_rates(ptr %0, double %1, ptr %2, ptr %3, double %4) {
 }
 
 define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
-  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
   %6 = load i64, ptr %5
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %8, label %14
@@ -1486,7 +1486,7 @@ define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
   br i1 %25, label %26, label %78
 
 26:
-  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   store i64 3, ptr %27
   %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %1, ptr %28
@@ -1525,7 +1525,7 @@ define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
   br i1 %55, label %56, label %78
 
 56:
-  %57 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %57 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   store i64 3, ptr %57
   %58 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %1, ptr %58

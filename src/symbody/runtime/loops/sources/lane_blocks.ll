@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 88ed670ca587daa5ff6ec8ae204a5fb90a5e38492621b69a8032bf64de0cb2f0
+; sources 43b5a23d116374338919a5f8fa81c8cb6946ab67674d7ff23a17ad4ae4fce3e1
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

@@ -1,8 +1,8 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources a07b3907632b71b47dc9c3a8e628e6b10bc4b4cd3da5ee0d684ec2641e5a58e9
+; sources ed94527675d2b7a7a74481b8fe1fb1bfc004cdf4adbe0525a6d3584590bf49cd
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.ode_options = type { ptr, double, ptr, double, double, i64 }
@@ -108,16 +108,16 @@ define void @ode_start(ptr %0, double %1, double %2) {
   store double 0x7FF8000000000000, ptr %12
   %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
   store double 0.000000e+00, ptr %13
-  %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
+  %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
   %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
   %16 = bitcast ptr %14 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %16, i8 0, i64 16, i1 false)
   store double %1, ptr %15
-  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 49
+  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
   store i64 0, ptr %17
-  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
-  %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
-  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
+  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
+  %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
   %21 = bitcast ptr %19 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %21, i8 0, i64 32, i1 false)
   %22 = bitcast ptr %18 to ptr
@@ -161,14 +161,14 @@ define void @ode_begin(ptr %0, double %1, double %2) {
   %35 = bitcast ptr %34 to ptr
   %36 = shl i64 %7, 3
   call void @llvm.memset.p0.i64(ptr align 8 %35, i8 0, i64 %36, i1 false)
-  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
+  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
   %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 5
   store i64 0, ptr %38
-  %39 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
+  %39 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 52
   store i64 0, ptr %39
-  %40 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 46
+  %40 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 47
   store i64 0, ptr %40
-  %41 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %41 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   %42 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 29
   store double 0.000000e+00, ptr %42
   %43 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
@@ -195,16 +195,16 @@ define void @ode_begin(ptr %0, double %1, double %2) {
   store double 0x7FF8000000000000, ptr %53
   %54 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
   store double 0.000000e+00, ptr %54
-  %55 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
+  %55 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
   %56 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
   %57 = bitcast ptr %55 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
   store double %1, ptr %56
-  %58 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 49
+  %58 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
   store i64 0, ptr %58
-  %59 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
-  %60 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
-  %61 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
+  %59 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
+  %60 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+  %61 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
   %62 = bitcast ptr %60 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %62, i8 0, i64 32, i1 false)
   %63 = bitcast ptr %59 to ptr
@@ -218,7 +218,7 @@ define i64 @ode_interpolate(ptr %0, double %1, ptr %2) {
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.ode_options, ptr %5, i64 0, i32 0
   %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
+  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
   %9 = load i64, ptr %8
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %11, label %18
@@ -401,7 +401,7 @@ define i64 @ode_answer(ptr %0, double %1, ptr %2) {
   %19 = load ptr, ptr %18
   %20 = getelementptr %struct.ode_options, ptr %19, i64 0, i32 0
   %21 = load ptr, ptr %20
-  %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
+  %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
   %23 = load i64, ptr %22
   %24 = icmp eq i64 %23, 0
   br i1 %24, label %25, label %32
@@ -427,7 +427,7 @@ define i64 @ode_answer(ptr %0, double %1, ptr %2) {
   br i1 %36, label %37, label %52
 
 37:
-  %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
+  %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
   %39 = load i64, ptr %38
   %40 = icmp eq i64 %39, 0
   br i1 %40, label %52, label %41
@@ -508,7 +508,7 @@ define i64 @ode_within(ptr %0, double %1, ptr %2) {
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.ode_options, ptr %5, i64 0, i32 0
   %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
+  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
   %9 = load i64, ptr %8
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %11, label %18
@@ -550,7 +550,7 @@ define i64 @ode_go_back(ptr %0, double %1) {
   %12 = load ptr, ptr %11
   %13 = getelementptr %struct.ode_options, ptr %12, i64 0, i32 0
   %14 = load ptr, ptr %13
-  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
+  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
   %16 = load i64, ptr %15
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %18, label %25
@@ -614,7 +614,7 @@ define i64 @ode_go_back(ptr %0, double %1) {
 }
 
 define i32 @ode_is_hasty(ptr  %0) {
-  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
+  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 52
   %3 = load i64, ptr %2
   %4 = icmp sgt i64 %3, 100
   %5 = zext i1 %4 to i32
@@ -795,7 +795,7 @@ define i32 @ode_takes_side(ptr %0, double %1) {
   br label %143
 
 139:
-  %140 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
+  %140 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 52
   %141 = load i64, ptr %140
   %142 = add i64 %141, 1
   store i64 %142, ptr %140
@@ -905,9 +905,9 @@ define internal i64 @event_values(ptr  %0, double %1, ptr %2, ptr %3) {
 declare double @llvm.copysign.f64(double, double)
 
 define i64 @ode_sides(ptr  %0) {
-  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
+  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
   %3 = load i64, ptr %2
-  %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 49
+  %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
   %5 = load i64, ptr %4
   %6 = icmp eq i64 %5, 2
   %7 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
@@ -1051,7 +1051,7 @@ define i64 @ode_jumped(ptr  %0) {
   br i1 %57, label %58, label %60
 
 58:
-  %59 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
+  %59 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
   store i64 %46, ptr %59
   br label %68
 
@@ -1065,7 +1065,7 @@ define i64 @ode_jumped(ptr  %0) {
   %65 = bitcast ptr %32 to ptr
   %66 = shl i64 %40, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %64, ptr align 8 %65, i64 %66, i1 false)
-  %67 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 49
+  %67 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
   store i64 1, ptr %67
   br label %68
 
@@ -1086,7 +1086,7 @@ define i64 @ode_step(ptr %0) {
   br i1 %9, label %550, label %10
 
 10:
-  %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
+  %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
   %12 = load i64, ptr %11
   %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
   %14 = load ptr, ptr %13
@@ -1118,15 +1118,15 @@ define i64 @ode_step(ptr %0) {
   store double 0x7FF8000000000000, ptr %31
   %32 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
   store double 0.000000e+00, ptr %32
-  %33 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
+  %33 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
   %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
   %35 = bitcast ptr %33 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %35, i8 0, i64 16, i1 false)
   store double %6, ptr %34
-  %36 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 49
+  %36 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
   store i64 0, ptr %36
-  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
-  %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
+  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
+  %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
   %39 = bitcast ptr %38 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %39, i8 0, i64 32, i1 false)
   %40 = bitcast ptr %37 to ptr
@@ -1137,7 +1137,7 @@ define i64 @ode_step(ptr %0) {
   br i1 %22, label %42, label %46
 
 42:
-  %43 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 49
+  %43 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
   %44 = load i64, ptr %43
   %45 = icmp eq i64 %44, 1
   br i1 %45, label %46, label %47
@@ -1160,11 +1160,11 @@ define i64 @ode_step(ptr %0) {
   %53 = phi double [ %51, %50 ], [ %8, %46 ]
   %54 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
   store double 0x7FF8000000000000, ptr %54
-  %55 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
+  %55 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
   %56 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
   %57 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
   %58 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  %59 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
+  %59 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 52
   %60 = bitcast ptr %2 to ptr
   %61 = bitcast ptr %3 to ptr
   %62 = bitcast ptr %4 to ptr
@@ -1175,11 +1175,11 @@ define i64 @ode_step(ptr %0) {
   %67 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
   %68 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
   %69 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
-  %70 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
+  %70 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
   %71 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
   %72 = bitcast ptr %70 to ptr
-  %73 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 49
-  %74 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
+  %73 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
+  %74 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
   %75 = bitcast ptr %74 to ptr
   %76 = bitcast ptr %55 to ptr
   %77 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
@@ -1951,7 +1951,7 @@ define internal i64 @find_condition(ptr %0) {
 
 61:
   %62 = phi i64 [ %60, %59 ], [ 0, %55 ]
-  %63 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
+  %63 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
   store i64 %52, ptr %63
   %64 = icmp eq i64 %62, 0
   %65 = icmp eq i64 %62, 7
@@ -2009,7 +2009,7 @@ define internal i64 @go_on_from(ptr %0, double %1) {
   ]
 
 4:
-  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
   store i64 -2, ptr %5
   %6 = call i64 @end_there(ptr %0)
   %7 = icmp eq i64 %6, 0
@@ -2597,7 +2597,7 @@ define internal i64 @end_there(ptr %0) {
 
 63:
   %64 = phi i64 [ %62, %61 ], [ 0, %58 ]
-  %65 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
+  %65 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
   store i64 %46, ptr %65
   %66 = icmp eq i64 %64, 0
   %67 = icmp eq i64 %64, 7
@@ -2638,7 +2638,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %9 = load ptr, ptr %8
   %10 = mul i64 %7, 10
   %11 = getelementptr double, ptr %9, i64 %10
-  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
+  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
   %13 = load i64, ptr %12
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %22, label %15
@@ -2656,7 +2656,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
 22:
   %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
   store double 1.000000e-04, ptr %23
-  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
   store i64 0, ptr %24
   %25 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   %26 = load double, ptr %25
@@ -2669,13 +2669,13 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %33 = load i64, ptr %32
   %34 = add i64 %33, 1
   store i64 %34, ptr %32
-  switch i64 %31, label %517 [
+  switch i64 %31, label %516 [
     i64 3, label %35
     i64 0, label %56
   ]
 
 35:
-  %36 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %36 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   store i64 3, ptr %36
   %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %26, ptr %37
@@ -2699,7 +2699,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %54 = bitcast ptr %9 to ptr
   %55 = shl i64 %50, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %53, ptr align 8 %54, i64 %55, i1 false)
-  br label %517
+  br label %516
 
 56:
   %57 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
@@ -2770,7 +2770,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   br i1 %91, label %145, label %139
 
 108:
-  %109 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %109 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   store i64 3, ptr %109
   %110 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %96, ptr %110
@@ -2851,7 +2851,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %169 = call double @llvm.copysign.f64(double %168, double %73)
   store double %169, ptr %57
   %170 = icmp eq i64 %102, 0
-  br i1 %170, label %171, label %517
+  br i1 %170, label %171, label %516
 
 171:
   store i64 0, ptr %12
@@ -2867,477 +2867,475 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %181 = call double @llvm.maxnum.f64(double %178, double %180)
   %182 = fmul double %181, 0x3CE4000000000000
   %183 = fcmp ugt double %177, %182
-  br i1 %183, label %184, label %204
+  br i1 %183, label %184, label %203
 
 184:
   %185 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 9
-  %186 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %186 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
   %187 = bitcast ptr %8 to ptr
   %188 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 10
   %189 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %190 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %190 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   %191 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   %192 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 0
   %193 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 1
   %194 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 5
   %195 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
   %196 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 3
-  %197 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
-  %198 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 8
+  %197 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 8
+  %198 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
   %199 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
-  %200 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
-  %201 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 5
-  %202 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
-  %203 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
-  br label %209
+  %200 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 5
+  %201 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
+  %202 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  br label %208
 
-204:
-  %205 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
-  %206 = load i64, ptr %205
-  %207 = icmp eq i64 %206, 0
-  %208 = select i1 %207, i64 4, i64 %206
-  br label %517
+203:
+  %204 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %205 = load i64, ptr %204
+  %206 = icmp eq i64 %205, 0
+  %207 = select i1 %206, i64 4, i64 %205
+  br label %516
 
-209:
-  %210 = phi double [ %176, %184 ], [ %506, %504 ]
-  %211 = phi double [ %175, %184 ], [ %509, %504 ]
-  %212 = load double, ptr %185
-  %213 = call double @ode_placed_step(ptr %0, double %210, double %212)
-  %214 = call double @llvm.fmuladd.f64(double %213, double 1.010000e+00, double %211)
-  %215 = load double, ptr %174
-  %216 = fsub double %214, %215
-  %217 = fmul double %213, %216
-  %218 = fcmp oge double %217, 0.000000e+00
-  %219 = fsub double %215, %211
-  %220 = select i1 %218, double %219, double %213
-  %221 = fadd double %211, %213
-  %222 = select i1 %218, double %215, double %221
-  %223 = call i32 @ode_is_near(ptr %0, double %220)
-  %224 = sext i32 %223 to i64
-  store i64 %224, ptr %186
-  %225 = icmp eq i32 %223, 0
-  br i1 %225, label %285, label %226
+208:
+  %209 = phi double [ %176, %184 ], [ %505, %503 ]
+  %210 = phi double [ %175, %184 ], [ %508, %503 ]
+  %211 = load double, ptr %185
+  %212 = call double @ode_placed_step(ptr %0, double %209, double %211)
+  %213 = call double @llvm.fmuladd.f64(double %212, double 1.010000e+00, double %210)
+  %214 = load double, ptr %174
+  %215 = fsub double %213, %214
+  %216 = fmul double %212, %215
+  %217 = fcmp oge double %216, 0.000000e+00
+  %218 = fsub double %214, %210
+  %219 = select i1 %217, double %218, double %212
+  %220 = fadd double %210, %212
+  %221 = select i1 %217, double %214, double %220
+  %222 = call i32 @ode_is_near(ptr %0, double %219)
+  %223 = sext i32 %222 to i64
+  store i64 %223, ptr %186
+  %224 = icmp eq i32 %222, 0
+  br i1 %224, label %284, label %225
 
-226:
-  %227 = load ptr, ptr %8
-  %228 = load ptr, ptr %4
-  %229 = getelementptr %struct.ode_system, ptr %228, i64 0, i32 0
-  %230 = load i64, ptr %229
-  %231 = mul i64 %230, 3
-  %232 = getelementptr double, ptr %227, i64 %231
-  %233 = mul i64 %230, 9
-  %234 = getelementptr double, ptr %227, i64 %233
-  %235 = bitcast ptr %234 to ptr
-  %236 = shl i64 %230, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %235, i8 0, i64 %236, i1 false)
-  %237 = bitcast ptr %232 to ptr
-  %238 = load ptr, ptr %187
-  %239 = load ptr, ptr %4
-  %240 = getelementptr %struct.ode_system, ptr %239, i64 0, i32 0
-  %241 = load i64, ptr %240
-  %242 = shl i64 %241, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %237, ptr align 8 %238, i64 %242, i1 false)
-  %243 = load ptr, ptr %8
-  %244 = load ptr, ptr %4
-  %245 = getelementptr %struct.ode_system, ptr %244, i64 0, i32 0
-  %246 = load i64, ptr %245
-  %247 = mul i64 %246, 10
-  %248 = getelementptr double, ptr %243, i64 %247
-  %249 = load i64, ptr %186
-  %250 = icmp eq i64 %249, 0
-  br i1 %250, label %255, label %251
+225:
+  %226 = load ptr, ptr %8
+  %227 = load ptr, ptr %4
+  %228 = getelementptr %struct.ode_system, ptr %227, i64 0, i32 0
+  %229 = load i64, ptr %228
+  %230 = mul i64 %229, 3
+  %231 = getelementptr double, ptr %226, i64 %230
+  %232 = mul i64 %229, 9
+  %233 = getelementptr double, ptr %226, i64 %232
+  %234 = bitcast ptr %233 to ptr
+  %235 = shl i64 %229, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %234, i8 0, i64 %235, i1 false)
+  %236 = bitcast ptr %231 to ptr
+  %237 = load ptr, ptr %187
+  %238 = load ptr, ptr %4
+  %239 = getelementptr %struct.ode_system, ptr %238, i64 0, i32 0
+  %240 = load i64, ptr %239
+  %241 = shl i64 %240, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %236, ptr align 8 %237, i64 %241, i1 false)
+  %242 = load ptr, ptr %8
+  %243 = load ptr, ptr %4
+  %244 = getelementptr %struct.ode_system, ptr %243, i64 0, i32 0
+  %245 = load i64, ptr %244
+  %246 = mul i64 %245, 10
+  %247 = getelementptr double, ptr %242, i64 %246
+  %248 = load i64, ptr %186
+  %249 = icmp eq i64 %248, 0
+  br i1 %249, label %254, label %250
 
-251:
-  %252 = load ptr, ptr %188
-  %253 = load double, ptr %252
-  %254 = call i64 @ode_projected_rates(ptr %0, double %211, ptr %232, ptr %248, double %253)
-  br label %282
+250:
+  %251 = load ptr, ptr %188
+  %252 = load double, ptr %251
+  %253 = call i64 @ode_projected_rates(ptr %0, double %210, ptr %231, ptr %247, double %252)
+  br label %281
 
-255:
-  %256 = getelementptr %struct.ode_system, ptr %244, i64 0, i32 4
-  %257 = load ptr, ptr %256
-  %258 = getelementptr %struct.ode_system, ptr %244, i64 0, i32 3
-  %259 = load ptr, ptr %258
-  %260 = call i64 %257(ptr %259, double %211, ptr %232, ptr %248)
-  %261 = load i64, ptr %189
-  %262 = add i64 %261, 1
-  store i64 %262, ptr %189
-  %263 = icmp eq i64 %260, 3
-  br i1 %263, label %264, label %282
+254:
+  %255 = getelementptr %struct.ode_system, ptr %243, i64 0, i32 4
+  %256 = load ptr, ptr %255
+  %257 = getelementptr %struct.ode_system, ptr %243, i64 0, i32 3
+  %258 = load ptr, ptr %257
+  %259 = call i64 %256(ptr %258, double %210, ptr %231, ptr %247)
+  %260 = load i64, ptr %189
+  %261 = add i64 %260, 1
+  store i64 %261, ptr %189
+  %262 = icmp eq i64 %259, 3
+  br i1 %262, label %263, label %281
 
-264:
+263:
   store i64 3, ptr %190
-  store double %211, ptr %191
-  %265 = load ptr, ptr %8
-  %266 = load ptr, ptr %4
-  %267 = getelementptr %struct.ode_system, ptr %266, i64 0, i32 0
-  %268 = load i64, ptr %267
-  %269 = shl i64 %268, 2
-  %270 = getelementptr double, ptr %265, i64 %269
-  %271 = bitcast ptr %270 to ptr
-  %272 = bitcast ptr %248 to ptr
-  %273 = shl i64 %268, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %271, ptr align 8 %272, i64 %273, i1 false)
-  %274 = load ptr, ptr %8
-  %275 = load ptr, ptr %4
-  %276 = getelementptr %struct.ode_system, ptr %275, i64 0, i32 0
-  %277 = load i64, ptr %276
-  %278 = mul i64 %277, 5
-  %279 = getelementptr double, ptr %274, i64 %278
-  %280 = bitcast ptr %279 to ptr
-  %281 = shl i64 %277, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %280, ptr align 8 %237, i64 %281, i1 false)
-  br label %293
+  store double %210, ptr %191
+  %264 = load ptr, ptr %8
+  %265 = load ptr, ptr %4
+  %266 = getelementptr %struct.ode_system, ptr %265, i64 0, i32 0
+  %267 = load i64, ptr %266
+  %268 = shl i64 %267, 2
+  %269 = getelementptr double, ptr %264, i64 %268
+  %270 = bitcast ptr %269 to ptr
+  %271 = bitcast ptr %247 to ptr
+  %272 = shl i64 %267, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %270, ptr align 8 %271, i64 %272, i1 false)
+  %273 = load ptr, ptr %8
+  %274 = load ptr, ptr %4
+  %275 = getelementptr %struct.ode_system, ptr %274, i64 0, i32 0
+  %276 = load i64, ptr %275
+  %277 = mul i64 %276, 5
+  %278 = getelementptr double, ptr %273, i64 %277
+  %279 = bitcast ptr %278 to ptr
+  %280 = shl i64 %276, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %279, ptr align 8 %236, i64 %280, i1 false)
+  br label %292
 
-282:
-  %283 = phi i64 [ %254, %251 ], [ %260, %255 ]
-  %284 = icmp eq i64 %283, 0
-  br i1 %284, label %285, label %288
+281:
+  %282 = phi i64 [ %253, %250 ], [ %259, %254 ]
+  %283 = icmp eq i64 %282, 0
+  br i1 %283, label %284, label %287
 
-285:
-  %286 = load ptr, ptr %192
-  %287 = call i64 %286(ptr %0, double %211, double %220)
-  br label %288
+284:
+  %285 = load ptr, ptr %192
+  %286 = call i64 %285(ptr %0, double %210, double %219)
+  br label %287
 
-288:
-  %289 = phi i64 [ %283, %282 ], [ %287, %285 ]
-  switch i64 %289, label %517 [
-    i64 0, label %290
-    i64 3, label %293
+287:
+  %288 = phi i64 [ %282, %281 ], [ %286, %284 ]
+  switch i64 %288, label %516 [
+    i64 0, label %289
+    i64 3, label %292
   ]
 
-290:
-  %291 = load ptr, ptr %193
-  %292 = call double %291(ptr %0, double %220)
-  br label %293
+289:
+  %290 = load ptr, ptr %193
+  %291 = call double %290(ptr %0, double %219)
+  br label %292
 
-293:
-  %294 = phi double [ %292, %290 ], [ 0x7FF8000000000000, %288 ], [ 0x7FF8000000000000, %264 ]
-  %295 = call double @llvm.fabs.f64(double %294)
-  %296 = fcmp ueq double %295, 0x7FF0000000000000
-  br i1 %296, label %297, label %299
+292:
+  %293 = phi double [ %291, %289 ], [ 0x7FF8000000000000, %287 ], [ 0x7FF8000000000000, %263 ]
+  %294 = call double @llvm.fabs.f64(double %293)
+  %295 = fcmp ueq double %294, 0x7FF0000000000000
+  br i1 %295, label %296, label %298
 
-297:
-  %298 = load double, ptr %201
-  br label %504
-
-299:
-  store i64 0, ptr %190
-  %300 = load i64, ptr %186
-  %301 = icmp eq i64 %300, 0
-  br i1 %301, label %304, label %302
-
-302:
-  %303 = call double @ode_excusable(ptr %0, double %220)
-  br label %304
-
-304:
-  %305 = phi double [ %303, %302 ], [ 0.000000e+00, %299 ]
-  %306 = call double @llvm.maxnum.f64(double %305, double 1.000000e+00)
-  %307 = fcmp ogt double %294, %306
-  br i1 %307, label %308, label %353
-
-308:
-  %309 = call i32 @ode_takes_side(ptr %0, double %222)
-  %310 = icmp eq i32 %309, 0
-  br i1 %310, label %347, label %311
-
-311:
-  %312 = call i32 @ode_is_hasty(ptr %0)
-  %313 = icmp eq i32 %312, 0
-  br i1 %313, label %314, label %517
-
-314:
-  %315 = load ptr, ptr %8
-  %316 = load ptr, ptr %4
-  %317 = getelementptr %struct.ode_system, ptr %316, i64 0, i32 0
-  %318 = load i64, ptr %317
-  %319 = mul i64 %318, 10
-  %320 = getelementptr double, ptr %315, i64 %319
-  %321 = getelementptr %struct.ode_system, ptr %316, i64 0, i32 4
-  %322 = load ptr, ptr %321
-  %323 = getelementptr %struct.ode_system, ptr %316, i64 0, i32 3
-  %324 = load ptr, ptr %323
-  %325 = call i64 %322(ptr %324, double %211, ptr %315, ptr %320)
-  %326 = load i64, ptr %189
-  %327 = add i64 %326, 1
-  store i64 %327, ptr %189
-  switch i64 %325, label %517 [
-    i64 3, label %328
-    i64 0, label %347
-  ]
-
-328:
-  store i64 3, ptr %190
-  store double %211, ptr %191
-  %329 = load ptr, ptr %8
-  %330 = load ptr, ptr %4
-  %331 = getelementptr %struct.ode_system, ptr %330, i64 0, i32 0
-  %332 = load i64, ptr %331
-  %333 = shl i64 %332, 2
-  %334 = getelementptr double, ptr %329, i64 %333
-  %335 = bitcast ptr %334 to ptr
-  %336 = bitcast ptr %320 to ptr
-  %337 = shl i64 %332, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %335, ptr align 8 %336, i64 %337, i1 false)
-  %338 = load ptr, ptr %8
-  %339 = load ptr, ptr %4
-  %340 = getelementptr %struct.ode_system, ptr %339, i64 0, i32 0
-  %341 = load i64, ptr %340
-  %342 = mul i64 %341, 5
-  %343 = getelementptr double, ptr %338, i64 %342
-  %344 = bitcast ptr %343 to ptr
-  %345 = bitcast ptr %315 to ptr
-  %346 = shl i64 %341, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %344, ptr align 8 %345, i64 %346, i1 false)
-  br label %517
-
-347:
-  %348 = load double, ptr %201
-  %349 = load double, ptr %196
-  %350 = call double @llvm.pow.f64(double %294, double %349)
-  %351 = fdiv double 9.000000e-01, %350
-  %352 = call double @llvm.maxnum.f64(double %348, double %351)
-  br label %504
-
-353:
-  %354 = load i64, ptr %194
-  %355 = icmp eq i64 %354, 0
-  br i1 %355, label %356, label %428
-
-356:
-  %357 = load ptr, ptr %4
-  %358 = getelementptr %struct.ode_system, ptr %357, i64 0, i32 0
-  %359 = load i64, ptr %358
-  %360 = load ptr, ptr %8
-  %361 = mul i64 %359, 10
-  %362 = getelementptr double, ptr %360, i64 %361
-  %363 = shl i64 %359, 1
-  %364 = getelementptr double, ptr %360, i64 %363
-  %365 = mul i64 %359, 3
-  %366 = getelementptr double, ptr %360, i64 %365
-  %367 = icmp sgt i64 %359, 0
-  br i1 %367, label %368, label %400
-
-368:
-  %369 = load i64, ptr %3
-  %370 = mul i64 %369, %359
-  %371 = add i64 %369, -1
-  %372 = mul i64 %371, %359
-  br label %375
-
-373:
-  %374 = fcmp ogt double %392, 0.000000e+00
-  br i1 %374, label %395, label %400
-
-375:
-  %376 = phi double [ 0.000000e+00, %368 ], [ %391, %375 ]
-  %377 = phi double [ 0.000000e+00, %368 ], [ %392, %375 ]
-  %378 = phi i64 [ 0, %368 ], [ %393, %375 ]
-  %379 = add i64 %378, %370
-  %380 = getelementptr double, ptr %362, i64 %379
-  %381 = load double, ptr %380
-  %382 = add i64 %378, %372
-  %383 = getelementptr double, ptr %362, i64 %382
-  %384 = load double, ptr %383
-  %385 = fsub double %381, %384
-  %386 = getelementptr double, ptr %364, i64 %378
-  %387 = load double, ptr %386
-  %388 = getelementptr double, ptr %366, i64 %378
-  %389 = load double, ptr %388
-  %390 = fsub double %387, %389
-  %391 = call double @llvm.fmuladd.f64(double %385, double %385, double %376)
-  %392 = call double @llvm.fmuladd.f64(double %390, double %390, double %377)
-  %393 = add i64 %378, 1
-  %394 = icmp eq i64 %393, %359
-  br i1 %394, label %373, label %375
-
-395:
-  %396 = call double @llvm.fabs.f64(double %220)
-  %397 = fdiv double %391, %392
-  %398 = call double @llvm.sqrt.f64(double %397)
-  %399 = fmul double %396, %398
-  br label %400
-
-400:
-  %401 = phi double [ %399, %395 ], [ 0.000000e+00, %373 ], [ 0.000000e+00, %356 ]
-  %402 = load ptr, ptr %195
-  %403 = getelementptr %struct.ode_options, ptr %402, i64 0, i32 5
-  %404 = load i64, ptr %403
-  %405 = icmp eq i64 %404, 0
-  %406 = select i1 %405, double 5.000000e-01, double 2.200000e-01
-  %407 = getelementptr %struct.ode_options, ptr %402, i64 0, i32 1
-  %408 = load double, ptr %407
-  %409 = fdiv double %408, 1.000000e-08
-  %410 = load double, ptr %196
-  %411 = call double @llvm.pow.f64(double %409, double %410)
-  %412 = fmul double %406, %411
-  store double %401, ptr %197
-  %413 = call double @llvm.minnum.f64(double %412, double 1.000000e+00)
-  %414 = load double, ptr %198
-  %415 = fmul double %414, %413
-  %416 = fcmp ogt double %401, %415
-  br i1 %416, label %417, label %423
-
-417:
-  store i64 0, ptr %199
-  %418 = load i64, ptr %200
-  %419 = add i64 %418, 1
-  store i64 %419, ptr %200
-  %420 = icmp eq i64 %419, 50
-  %421 = select i1 %420, i1 %405, i1 false
-  %422 = zext i1 %421 to i64
-  store i64 %422, ptr %194
-  br label %428
-
-423:
-  %424 = load i64, ptr %199
-  %425 = add i64 %424, 1
-  store i64 %425, ptr %199
-  %426 = icmp eq i64 %425, 6
-  br i1 %426, label %427, label %428
-
-427:
-  store i64 0, ptr %200
-  br label %428
-
-428:
-  %429 = call i64 @ode_keep_new(ptr %0, double %222)
-  switch i64 %429, label %517 [
-    i64 11, label %430
-    i64 8, label %430
-    i64 7, label %443
-    i64 0, label %443
-  ]
-
-430:
-  %431 = icmp eq i64 %429, 11
-  store i64 %429, ptr %190
-  br i1 %431, label %432, label %441
-
-432:
-  %433 = call double @llvm.fabs.f64(double %220)
-  %434 = load double, ptr %172
-  %435 = call double @llvm.fabs.f64(double %434)
-  %436 = load double, ptr %174
-  %437 = call double @llvm.fabs.f64(double %436)
-  %438 = call double @llvm.maxnum.f64(double %435, double %437)
-  %439 = fmul double %438, 1.000000e-10
-  %440 = fcmp ugt double %433, %439
-  br i1 %440, label %441, label %517
-
-441:
-  %442 = load double, ptr %201
-  br label %504
-
-443:
-  call void @ode_look_ahead(ptr %0, double %222, double %220)
-  %444 = call double @llvm.minnum.f64(double %294, double 1.000000e+00)
-  %445 = load ptr, ptr %4
-  %446 = getelementptr %struct.ode_system, ptr %445, i64 0, i32 0
-  %447 = load i64, ptr %446
-  %448 = call double @llvm.maxnum.f64(double %444, double 1.000000e-300)
-  %449 = load double, ptr %196
-  %450 = call double @llvm.pow.f64(double %448, double %449)
-  %451 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
-  %452 = load double, ptr %451
-  %453 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 4
-  %454 = load double, ptr %453
-  %455 = call double @llvm.pow.f64(double %452, double %454)
-  %456 = fmul double %455, 9.000000e-01
-  %457 = fdiv double %456, %450
-  %458 = call double @llvm.fabs.f64(double %220)
-  %459 = load i64, ptr %203
-  %460 = icmp eq i64 %459, 0
-  br i1 %460, label %461, label %464
-
-461:
-  %462 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 6
-  %463 = load double, ptr %462
-  br label %464
-
-464:
-  %465 = phi double [ %463, %461 ], [ 1.000000e+00, %443 ]
-  %466 = load double, ptr %201
-  %467 = call double @llvm.maxnum.f64(double %466, double %457)
-  %468 = call double @llvm.minnum.f64(double %465, double %467)
-  %469 = fmul double %458, %468
-  br i1 %218, label %470, label %474
-
-470:
-  %471 = load double, ptr %173
-  %472 = call double @llvm.fabs.f64(double %471)
-  %473 = call double @llvm.maxnum.f64(double %469, double %472)
-  br label %474
-
-474:
-  %475 = phi double [ %473, %470 ], [ %469, %464 ]
-  %476 = load ptr, ptr %195
-  %477 = getelementptr %struct.ode_options, ptr %476, i64 0, i32 3
-  %478 = load double, ptr %477
-  %479 = call double @llvm.minnum.f64(double %475, double %478)
-  %480 = call double @llvm.copysign.f64(double %479, double %220)
-  store double %480, ptr %173
-  %481 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  store double %220, ptr %481
-  %482 = call double @llvm.maxnum.f64(double %444, double 1.000000e-04)
-  store double %482, ptr %451
-  store i64 0, ptr %203
-  %483 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %484 = load i64, ptr %483
-  %485 = add i64 %484, 1
-  store i64 %485, ptr %483
-  %486 = load double, ptr %172
-  %487 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %486, ptr %487
-  store double %222, ptr %172
-  %488 = load ptr, ptr %8
-  %489 = getelementptr double, ptr %488, i64 %447
-  %490 = bitcast ptr %489 to ptr
-  %491 = bitcast ptr %488 to ptr
-  %492 = shl i64 %447, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %490, ptr align 8 %491, i64 %492, i1 false)
-  %493 = load ptr, ptr %8
-  %494 = bitcast ptr %493 to ptr
-  %495 = load ptr, ptr %4
-  %496 = getelementptr %struct.ode_system, ptr %495, i64 0, i32 0
-  %497 = load i64, ptr %496
-  %498 = mul i64 %497, 6
-  %499 = getelementptr double, ptr %493, i64 %498
-  %500 = bitcast ptr %499 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %494, ptr align 8 %500, i64 %492, i1 false)
-  %501 = fcmp olt double %294, %305
-  br i1 %501, label %502, label %503
-
-502:
-  call void @ode_excuse(ptr %0, double %211, double %294, double %210)
+296:
+  %297 = load double, ptr %200
   br label %503
 
-503:
+298:
+  store i64 0, ptr %190
+  %299 = load i64, ptr %186
+  %300 = icmp eq i64 %299, 0
+  br i1 %300, label %303, label %301
+
+301:
+  %302 = call double @ode_excusable(ptr %0, double %219)
+  br label %303
+
+303:
+  %304 = phi double [ %302, %301 ], [ 0.000000e+00, %298 ]
+  %305 = call double @llvm.maxnum.f64(double %304, double 1.000000e+00)
+  %306 = fcmp ogt double %293, %305
+  br i1 %306, label %307, label %352
+
+307:
+  %308 = call i32 @ode_takes_side(ptr %0, double %221)
+  %309 = icmp eq i32 %308, 0
+  br i1 %309, label %346, label %310
+
+310:
+  %311 = call i32 @ode_is_hasty(ptr %0)
+  %312 = icmp eq i32 %311, 0
+  br i1 %312, label %313, label %516
+
+313:
+  %314 = load ptr, ptr %8
+  %315 = load ptr, ptr %4
+  %316 = getelementptr %struct.ode_system, ptr %315, i64 0, i32 0
+  %317 = load i64, ptr %316
+  %318 = mul i64 %317, 10
+  %319 = getelementptr double, ptr %314, i64 %318
+  %320 = getelementptr %struct.ode_system, ptr %315, i64 0, i32 4
+  %321 = load ptr, ptr %320
+  %322 = getelementptr %struct.ode_system, ptr %315, i64 0, i32 3
+  %323 = load ptr, ptr %322
+  %324 = call i64 %321(ptr %323, double %210, ptr %314, ptr %319)
+  %325 = load i64, ptr %189
+  %326 = add i64 %325, 1
+  store i64 %326, ptr %189
+  switch i64 %324, label %516 [
+    i64 3, label %327
+    i64 0, label %346
+  ]
+
+327:
+  store i64 3, ptr %190
+  store double %210, ptr %191
+  %328 = load ptr, ptr %8
+  %329 = load ptr, ptr %4
+  %330 = getelementptr %struct.ode_system, ptr %329, i64 0, i32 0
+  %331 = load i64, ptr %330
+  %332 = shl i64 %331, 2
+  %333 = getelementptr double, ptr %328, i64 %332
+  %334 = bitcast ptr %333 to ptr
+  %335 = bitcast ptr %319 to ptr
+  %336 = shl i64 %331, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %334, ptr align 8 %335, i64 %336, i1 false)
+  %337 = load ptr, ptr %8
+  %338 = load ptr, ptr %4
+  %339 = getelementptr %struct.ode_system, ptr %338, i64 0, i32 0
+  %340 = load i64, ptr %339
+  %341 = mul i64 %340, 5
+  %342 = getelementptr double, ptr %337, i64 %341
+  %343 = bitcast ptr %342 to ptr
+  %344 = bitcast ptr %314 to ptr
+  %345 = shl i64 %340, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %343, ptr align 8 %344, i64 %345, i1 false)
+  br label %516
+
+346:
+  %347 = load double, ptr %200
+  %348 = load double, ptr %196
+  %349 = call double @llvm.pow.f64(double %293, double %348)
+  %350 = fdiv double 9.000000e-01, %349
+  %351 = call double @llvm.maxnum.f64(double %347, double %350)
+  br label %503
+
+352:
+  %353 = load i64, ptr %194
+  %354 = icmp eq i64 %353, 0
+  br i1 %354, label %355, label %427
+
+355:
+  %356 = load ptr, ptr %4
+  %357 = getelementptr %struct.ode_system, ptr %356, i64 0, i32 0
+  %358 = load i64, ptr %357
+  %359 = load ptr, ptr %8
+  %360 = mul i64 %358, 10
+  %361 = getelementptr double, ptr %359, i64 %360
+  %362 = shl i64 %358, 1
+  %363 = getelementptr double, ptr %359, i64 %362
+  %364 = mul i64 %358, 3
+  %365 = getelementptr double, ptr %359, i64 %364
+  %366 = icmp sgt i64 %358, 0
+  br i1 %366, label %367, label %399
+
+367:
+  %368 = load i64, ptr %3
+  %369 = mul i64 %368, %358
+  %370 = add i64 %368, -1
+  %371 = mul i64 %370, %358
+  br label %374
+
+372:
+  %373 = fcmp ogt double %391, 0.000000e+00
+  br i1 %373, label %394, label %399
+
+374:
+  %375 = phi double [ 0.000000e+00, %367 ], [ %390, %374 ]
+  %376 = phi double [ 0.000000e+00, %367 ], [ %391, %374 ]
+  %377 = phi i64 [ 0, %367 ], [ %392, %374 ]
+  %378 = add i64 %377, %369
+  %379 = getelementptr double, ptr %361, i64 %378
+  %380 = load double, ptr %379
+  %381 = add i64 %377, %371
+  %382 = getelementptr double, ptr %361, i64 %381
+  %383 = load double, ptr %382
+  %384 = fsub double %380, %383
+  %385 = getelementptr double, ptr %363, i64 %377
+  %386 = load double, ptr %385
+  %387 = getelementptr double, ptr %365, i64 %377
+  %388 = load double, ptr %387
+  %389 = fsub double %386, %388
+  %390 = call double @llvm.fmuladd.f64(double %384, double %384, double %375)
+  %391 = call double @llvm.fmuladd.f64(double %389, double %389, double %376)
+  %392 = add i64 %377, 1
+  %393 = icmp eq i64 %392, %358
+  br i1 %393, label %372, label %374
+
+394:
+  %395 = call double @llvm.fabs.f64(double %219)
+  %396 = fdiv double %390, %391
+  %397 = call double @llvm.sqrt.f64(double %396)
+  %398 = fmul double %395, %397
+  br label %399
+
+399:
+  %400 = phi double [ %398, %394 ], [ 0.000000e+00, %372 ], [ 0.000000e+00, %355 ]
+  %401 = load ptr, ptr %195
+  %402 = getelementptr %struct.ode_options, ptr %401, i64 0, i32 5
+  %403 = load i64, ptr %402
+  %404 = icmp eq i64 %403, 0
+  %405 = select i1 %404, double 5.000000e-01, double 2.200000e-01
+  %406 = getelementptr %struct.ode_options, ptr %401, i64 0, i32 1
+  %407 = load double, ptr %406
+  %408 = fdiv double %407, 1.000000e-08
+  %409 = load double, ptr %196
+  %410 = call double @llvm.pow.f64(double %408, double %409)
+  %411 = fmul double %405, %410
+  %412 = call double @llvm.minnum.f64(double %411, double 1.000000e+00)
+  %413 = load double, ptr %197
+  %414 = fmul double %413, %412
+  %415 = fcmp ogt double %400, %414
+  br i1 %415, label %416, label %422
+
+416:
+  store i64 0, ptr %198
+  %417 = load i64, ptr %199
+  %418 = add i64 %417, 1
+  store i64 %418, ptr %199
+  %419 = icmp eq i64 %418, 50
+  %420 = select i1 %419, i1 %404, i1 false
+  %421 = zext i1 %420 to i64
+  store i64 %421, ptr %194
+  br label %427
+
+422:
+  %423 = load i64, ptr %198
+  %424 = add i64 %423, 1
+  store i64 %424, ptr %198
+  %425 = icmp eq i64 %424, 6
+  br i1 %425, label %426, label %427
+
+426:
+  store i64 0, ptr %199
+  br label %427
+
+427:
+  %428 = call i64 @ode_keep_new(ptr %0, double %221)
+  switch i64 %428, label %516 [
+    i64 11, label %429
+    i64 8, label %429
+    i64 7, label %442
+    i64 0, label %442
+  ]
+
+429:
+  %430 = icmp eq i64 %428, 11
+  store i64 %428, ptr %190
+  br i1 %430, label %431, label %440
+
+431:
+  %432 = call double @llvm.fabs.f64(double %219)
+  %433 = load double, ptr %172
+  %434 = call double @llvm.fabs.f64(double %433)
+  %435 = load double, ptr %174
+  %436 = call double @llvm.fabs.f64(double %435)
+  %437 = call double @llvm.maxnum.f64(double %434, double %436)
+  %438 = fmul double %437, 1.000000e-10
+  %439 = fcmp ugt double %432, %438
+  br i1 %439, label %440, label %516
+
+440:
+  %441 = load double, ptr %200
+  br label %503
+
+442:
+  call void @ode_look_ahead(ptr %0, double %221, double %219)
+  %443 = call double @llvm.minnum.f64(double %293, double 1.000000e+00)
+  %444 = load ptr, ptr %4
+  %445 = getelementptr %struct.ode_system, ptr %444, i64 0, i32 0
+  %446 = load i64, ptr %445
+  %447 = call double @llvm.maxnum.f64(double %443, double 1.000000e-300)
+  %448 = load double, ptr %196
+  %449 = call double @llvm.pow.f64(double %447, double %448)
+  %450 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  %451 = load double, ptr %450
+  %452 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 4
+  %453 = load double, ptr %452
+  %454 = call double @llvm.pow.f64(double %451, double %453)
+  %455 = fmul double %454, 9.000000e-01
+  %456 = fdiv double %455, %449
+  %457 = call double @llvm.fabs.f64(double %219)
+  %458 = load i64, ptr %202
+  %459 = icmp eq i64 %458, 0
+  br i1 %459, label %460, label %463
+
+460:
+  %461 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 6
+  %462 = load double, ptr %461
+  br label %463
+
+463:
+  %464 = phi double [ %462, %460 ], [ 1.000000e+00, %442 ]
+  %465 = load double, ptr %200
+  %466 = call double @llvm.maxnum.f64(double %465, double %456)
+  %467 = call double @llvm.minnum.f64(double %464, double %466)
+  %468 = fmul double %457, %467
+  br i1 %217, label %469, label %473
+
+469:
+  %470 = load double, ptr %173
+  %471 = call double @llvm.fabs.f64(double %470)
+  %472 = call double @llvm.maxnum.f64(double %468, double %471)
+  br label %473
+
+473:
+  %474 = phi double [ %472, %469 ], [ %468, %463 ]
+  %475 = load ptr, ptr %195
+  %476 = getelementptr %struct.ode_options, ptr %475, i64 0, i32 3
+  %477 = load double, ptr %476
+  %478 = call double @llvm.minnum.f64(double %474, double %477)
+  %479 = call double @llvm.copysign.f64(double %478, double %219)
+  store double %479, ptr %173
+  %480 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  store double %219, ptr %480
+  %481 = call double @llvm.maxnum.f64(double %443, double 1.000000e-04)
+  store double %481, ptr %450
+  store i64 0, ptr %202
+  %482 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %483 = load i64, ptr %482
+  %484 = add i64 %483, 1
+  store i64 %484, ptr %482
+  %485 = load double, ptr %172
+  %486 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  store double %485, ptr %486
+  store double %221, ptr %172
+  %487 = load ptr, ptr %8
+  %488 = getelementptr double, ptr %487, i64 %446
+  %489 = bitcast ptr %488 to ptr
+  %490 = bitcast ptr %487 to ptr
+  %491 = shl i64 %446, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %489, ptr align 8 %490, i64 %491, i1 false)
+  %492 = load ptr, ptr %8
+  %493 = bitcast ptr %492 to ptr
+  %494 = load ptr, ptr %4
+  %495 = getelementptr %struct.ode_system, ptr %494, i64 0, i32 0
+  %496 = load i64, ptr %495
+  %497 = mul i64 %496, 6
+  %498 = getelementptr double, ptr %492, i64 %497
+  %499 = bitcast ptr %498 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %493, ptr align 8 %499, i64 %491, i1 false)
+  %500 = fcmp olt double %293, %304
+  br i1 %500, label %501, label %502
+
+501:
+  call void @ode_excuse(ptr %0, double %210, double %293, double %209)
+  br label %502
+
+502:
   store i64 1, ptr %12
-  br label %517
+  br label %516
 
-504:
-  %505 = phi double [ %352, %347 ], [ %442, %441 ], [ %298, %297 ]
-  %506 = fmul double %220, %505
-  %507 = load i64, ptr %202
-  %508 = add i64 %507, 1
-  store i64 %508, ptr %202
-  store i64 1, ptr %203
-  store double %506, ptr %173
-  %509 = load double, ptr %172
-  %510 = call double @llvm.fabs.f64(double %506)
-  %511 = call double @llvm.fabs.f64(double %509)
-  %512 = load double, ptr %174
-  %513 = call double @llvm.fabs.f64(double %512)
-  %514 = call double @llvm.maxnum.f64(double %511, double %513)
-  %515 = fmul double %514, 0x3CE4000000000000
-  %516 = fcmp ugt double %510, %515
-  br i1 %516, label %209, label %204
+503:
+  %504 = phi double [ %351, %346 ], [ %441, %440 ], [ %297, %296 ]
+  %505 = fmul double %219, %504
+  %506 = load i64, ptr %201
+  %507 = add i64 %506, 1
+  store i64 %507, ptr %201
+  store i64 1, ptr %202
+  store double %505, ptr %173
+  %508 = load double, ptr %172
+  %509 = call double @llvm.fabs.f64(double %505)
+  %510 = call double @llvm.fabs.f64(double %508)
+  %511 = load double, ptr %174
+  %512 = call double @llvm.fabs.f64(double %511)
+  %513 = call double @llvm.maxnum.f64(double %510, double %512)
+  %514 = fmul double %513, 0x3CE4000000000000
+  %515 = fcmp ugt double %509, %514
+  br i1 %515, label %208, label %203
 
-517:
-  %518 = phi i64 [ %102, %164 ], [ 3, %35 ], [ %429, %503 ], [ %208, %204 ], [ 3, %328 ], [ %31, %22 ], [ %325, %314 ], [ 4, %311 ], [ %289, %288 ], [ 11, %432 ], [ %429, %428 ]
-  ret i64 %518
+516:
+  %517 = phi i64 [ %102, %164 ], [ 3, %35 ], [ %428, %502 ], [ %207, %203 ], [ 3, %327 ], [ %31, %22 ], [ %324, %313 ], [ 4, %310 ], [ %288, %287 ], [ 11, %431 ], [ %428, %427 ]
+  ret i64 %517
 }
 
 define internal double @length_in_errors(ptr  %0, ptr  %1) {
@@ -3550,7 +3548,7 @@ define i64 @ode_projected_rates(ptr  %0, double %1, ptr %2, ptr %3, double %4) {
   ]
 
 26:
-  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   store i64 3, ptr %27
   %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %1, ptr %28
@@ -3935,7 +3933,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 15:
   %16 = call double @llvm.fmuladd.f64(double %2, double 2.000000e-01, double %1)
   %17 = getelementptr double, ptr %13, i64 %7
-  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
   %19 = load i64, ptr %18
   %20 = icmp eq i64 %19, 0
   br i1 %20, label %23, label %21
@@ -3958,7 +3956,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %32, label %33, label %54
 
 33:
-  %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   store i64 3, ptr %34
   %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %16, ptr %35
@@ -4033,7 +4031,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %87, label %88, label %109
 
 88:
-  %89 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %89 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   store i64 3, ptr %89
   %90 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %70, ptr %90
@@ -4111,7 +4109,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %145, label %146, label %167
 
 146:
-  %147 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %147 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   store i64 3, ptr %147
   %148 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %129, ptr %148
@@ -4194,7 +4192,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %208, label %209, label %230
 
 209:
-  %210 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %210 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   store i64 3, ptr %210
   %211 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %191, ptr %211
@@ -4281,7 +4279,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %275, label %276, label %297
 
 276:
-  %277 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %277 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   store i64 3, ptr %277
   %278 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %258, ptr %278
@@ -4477,7 +4475,7 @@ define internal double @error_of(ptr  %0, double %1) {
 }
 
 define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
-  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
   %6 = load i64, ptr %5
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %8, label %14
@@ -4508,7 +4506,7 @@ define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
   br i1 %25, label %26, label %78
 
 26:
-  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   store i64 3, ptr %27
   %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %1, ptr %28
@@ -4547,7 +4545,7 @@ define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
   br i1 %55, label %56, label %78
 
 56:
-  %57 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %57 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   store i64 3, ptr %57
   %58 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %1, ptr %58
@@ -5286,7 +5284,7 @@ define void @model_change(ptr  %0, i64 %1) {
   %7 = load ptr, ptr %6
   %8 = icmp eq i64 %1, 0
   %9 = icmp ult i64 %1, 2
-  %10 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 32
+  %10 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 33
   %11 = load i64, ptr %10
   %12 = call ptr @ode_state(ptr %7)
   %13 = bitcast ptr %12 to ptr
@@ -5353,9 +5351,9 @@ define void @model_change(ptr  %0, i64 %1) {
   %57 = call double @llvm.fabs.f64(double %56)
   %58 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 29
   store double %57, ptr %58
-  %59 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 46
+  %59 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 47
   store i64 1, ptr %59
-  br label %75
+  br label %81
 
 60:
   %61 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 29
@@ -5363,7 +5361,7 @@ define void @model_change(ptr  %0, i64 %1) {
   %63 = fcmp ogt double %62, 0.000000e+00
   %64 = icmp ne i64 %1, 3
   %65 = and i1 %64, %63
-  br i1 %65, label %66, label %75
+  br i1 %65, label %66, label %81
 
 66:
   %67 = icmp slt i64 %11, 40
@@ -5372,32 +5370,38 @@ define void @model_change(ptr  %0, i64 %1) {
   store i64 %69, ptr %10
   %70 = getelementptr %struct.ode_counts, ptr %22, i64 0, i32 0
   %71 = load i64, ptr %70
-  %72 = shl i64 100, %69
-  %73 = add i64 %71, %72
-  %74 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 31
-  store i64 %73, ptr %74
-  br label %75
+  %72 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 0
+  %73 = load ptr, ptr %72
+  %74 = getelementptr %struct.ode_system, ptr %73, i64 0, i32 0
+  %75 = load i64, ptr %74
+  %76 = mul i64 %75, 5
+  %77 = add i64 %76, 100
+  %78 = shl i64 %77, %69
+  %79 = add i64 %78, %71
+  %80 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 32
+  store i64 %79, ptr %80
+  br label %81
 
-75:
+81:
   store ptr %7, ptr %3
-  %76 = getelementptr %struct.model_run, ptr %0, i64 0, i32 6, i32 0
-  %77 = load i64, ptr %76
-  %78 = icmp slt i64 %77, 4
-  br i1 %78, label %79, label %84
+  %82 = getelementptr %struct.model_run, ptr %0, i64 0, i32 6, i32 0
+  %83 = load i64, ptr %82
+  %84 = icmp slt i64 %83, 4
+  br i1 %84, label %85, label %90
 
-79:
-  %80 = load double, ptr %25
-  %81 = getelementptr %struct.model_run, ptr %0, i64 0, i32 6, i32 1, i64 %77
-  store double %80, ptr %81
-  %82 = getelementptr %struct.model_run, ptr %0, i64 0, i32 6, i32 2, i64 %77
-  store i64 %1, ptr %82
-  %83 = load i64, ptr %76
-  br label %84
+85:
+  %86 = load double, ptr %25
+  %87 = getelementptr %struct.model_run, ptr %0, i64 0, i32 6, i32 1, i64 %83
+  store double %86, ptr %87
+  %88 = getelementptr %struct.model_run, ptr %0, i64 0, i32 6, i32 2, i64 %83
+  store i64 %1, ptr %88
+  %89 = load i64, ptr %82
+  br label %90
 
-84:
-  %85 = phi i64 [ %83, %79 ], [ %77, %75 ]
-  %86 = add i64 %85, 1
-  store i64 %86, ptr %76
+90:
+  %91 = phi i64 [ %89, %85 ], [ %83, %81 ]
+  %92 = add i64 %91, 1
+  store i64 %92, ptr %82
   ret void
 }
 
@@ -5438,7 +5442,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %29 = load ptr, ptr %12
   call void @connect_modes(ptr %29, ptr %16)
   %30 = icmp eq i64 %28, 0
-  br i1 %30, label %31, label %235
+  br i1 %30, label %31, label %273
 
 31:
   %32 = getelementptr %struct.model_run, ptr %0, i64 0, i32 1
@@ -5478,7 +5482,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %58 = call ptr @ode_state(ptr %5)
   %59 = call i64 @answer_forces(ptr %0, i64 %40, ptr %58)
   %60 = icmp eq i64 %59, 0
-  br i1 %60, label %38, label %235
+  br i1 %60, label %38, label %273
 
 61:
   %62 = load ptr, ptr %4
@@ -5494,7 +5498,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %70 = phi ptr [ %62, %61 ], [ %5, %2 ]
   %71 = add i64 %68, %69
   %72 = icmp slt i64 %71, %11
-  br i1 %72, label %73, label %235
+  br i1 %72, label %73, label %273
 
 73:
   %74 = getelementptr %struct.ode_solver, ptr %70, i64 0, i32 4, i32 1
@@ -5508,241 +5512,288 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   br label %82
 
 82:
-  %83 = phi ptr [ %74, %73 ], [ %231, %227 ]
-  %84 = phi i64 [ %69, %73 ], [ %230, %227 ]
-  %85 = phi ptr [ %75, %73 ], [ %229, %227 ]
-  %86 = phi ptr [ %70, %73 ], [ %228, %227 ]
+  %83 = phi ptr [ %74, %73 ], [ %269, %265 ]
+  %84 = phi i64 [ %69, %73 ], [ %268, %265 ]
+  %85 = phi ptr [ %75, %73 ], [ %267, %265 ]
+  %86 = phi ptr [ %70, %73 ], [ %266, %265 ]
   %87 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 0
   %88 = load ptr, ptr %87
   %89 = getelementptr %struct.ode_system, ptr %88, i64 0, i32 0
   %90 = load i64, ptr %89
   %91 = sitofp i64 %90 to double
-  %92 = call double @llvm.fmuladd.f64(double %91, double 4.000000e+00, double 2.000000e+02)
-  %93 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 1
-  %94 = load ptr, ptr %93
-  %95 = getelementptr %struct.ode_options, ptr %94, i64 0, i32 5
-  %96 = load i64, ptr %95
-  %97 = icmp eq i64 %96, 0
-  br i1 %97, label %177, label %98
+  %92 = call double @llvm.fmuladd.f64(double %91, double 2.000000e-01, double 4.000000e+00)
+  %93 = call double @llvm.fmuladd.f64(double %92, double %91, double 2.000000e+02)
+  %94 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 1
+  %95 = load ptr, ptr %94
+  %96 = getelementptr %struct.ode_options, ptr %95, i64 0, i32 5
+  %97 = load i64, ptr %96
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %200, label %99
 
-98:
-  %99 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 39
-  %100 = load i64, ptr %99
-  %101 = icmp sgt i64 %100, 11
-  br i1 %101, label %102, label %177
+99:
+  %100 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 40
+  %101 = load i64, ptr %100
+  %102 = icmp sgt i64 %101, 11
+  br i1 %102, label %103, label %200
 
-102:
-  %103 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 31
-  %104 = load i64, ptr %103
-  %105 = icmp slt i64 %84, %104
-  br i1 %105, label %177, label %106
+103:
+  %104 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 32
+  %105 = load i64, ptr %104
+  %106 = icmp slt i64 %84, %105
+  br i1 %106, label %200, label %107
 
-106:
-  %107 = load i64, ptr %76
-  %108 = icmp slt i64 %107, 1000
-  br i1 %108, label %109, label %177
+107:
+  %108 = load i64, ptr %76
+  %109 = icmp slt i64 %108, 1000
+  br i1 %109, label %110, label %200
 
-109:
-  %110 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 9
-  %111 = load double, ptr %110
-  %112 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 5
-  %113 = load double, ptr %112
-  %114 = fsub double %111, %113
-  %115 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 7
-  %116 = load double, ptr %115
-  %117 = fdiv double %114, %116
-  %118 = fcmp ule double %117, %92
-  br i1 %118, label %177, label %119
+110:
+  %111 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 9
+  %112 = load double, ptr %111
+  %113 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 5
+  %114 = load double, ptr %113
+  %115 = fsub double %112, %114
+  %116 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 7
+  %117 = load double, ptr %116
+  %118 = fdiv double %115, %117
+  %119 = fcmp ule double %118, %93
+  br i1 %119, label %200, label %120
 
-119:
-  %120 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 28
-  %121 = load ptr, ptr %120
-  %122 = icmp eq ptr %121, null
-  br i1 %122, label %235, label %123
+120:
+  %121 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 28
+  %122 = load ptr, ptr %121
+  %123 = icmp eq ptr %122, null
+  br i1 %123, label %273, label %124
 
-123:
-  %124 = getelementptr %struct.ode_system, ptr %88, i64 0, i32 3
-  %125 = bitcast ptr %124 to ptr
-  %126 = load ptr, ptr %125
-  %127 = getelementptr %struct.model_context, ptr %126, i64 0, i32 23
-  %128 = load double, ptr %127
-  %129 = call double @llvm.fabs.f64(double %116)
+124:
+  %125 = getelementptr %struct.ode_system, ptr %88, i64 0, i32 3
+  %126 = bitcast ptr %125 to ptr
+  %127 = load ptr, ptr %126
+  %128 = getelementptr %struct.model_context, ptr %127, i64 0, i32 23
+  %129 = load double, ptr %128
+  %130 = call double @llvm.fabs.f64(double %117)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(72) %77, ptr align 8 dereferenceable(72) %79, i64 72, i1 false)
-  %130 = load i64, ptr %80
-  %131 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 4
-  %132 = getelementptr %struct.ode_counts, ptr %131, i64 0, i32 0
-  %133 = load i64, ptr %132
+  %131 = load i64, ptr %80
+  %132 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 4
+  %133 = getelementptr %struct.ode_counts, ptr %132, i64 0, i32 0
+  %134 = load i64, ptr %133
   call void @model_change(ptr %0, i64 0)
-  %134 = getelementptr i8, ptr %121, i64 392
-  %135 = bitcast ptr %134 to ptr
-  %136 = getelementptr i8, ptr %121, i64 96
+  %135 = bitcast ptr %122 to ptr
+  %136 = getelementptr i8, ptr %122, i64 64
   %137 = bitcast ptr %136 to ptr
-  br label %140
-
-138:
-  %139 = icmp ult i64 %142, 3
-  br i1 %139, label %175, label %161
-
-140:
-  %141 = phi i64 [ 1, %123 ], [ %159, %158 ]
-  %142 = call i64 @step.13(ptr %0)
-  %143 = icmp eq i64 %141, 12
-  br i1 %143, label %144, label %147
+  %138 = getelementptr i8, ptr %122, i64 48
+  %139 = bitcast ptr %138 to ptr
+  %140 = getelementptr i8, ptr %122, i64 400
+  %141 = bitcast ptr %140 to ptr
+  %142 = getelementptr i8, ptr %122, i64 96
+  %143 = bitcast ptr %142 to ptr
+  br label %146
 
 144:
-  %145 = load i64, ptr %135
-  %146 = sitofp i64 %145 to double
-  br label %150
+  %145 = icmp ult i64 %149, 3
+  br i1 %145, label %198, label %179
 
-147:
-  %148 = icmp eq i64 %141, 5
-  %149 = select i1 %148, double 2.000000e+00, double 0.000000e+00
-  br label %150
-
-150:
-  %151 = phi double [ %146, %144 ], [ %149, %147 ]
-  %152 = icmp eq i64 %142, 0
-  br i1 %152, label %153, label %138
-
-153:
-  %154 = load double, ptr %137
-  %155 = call double @llvm.fabs.f64(double %154)
-  %156 = fmul double %129, %151
-  %157 = fcmp olt double %155, %156
-  br i1 %157, label %161, label %158
-
-158:
-  %159 = add i64 %141, 1
-  %160 = icmp eq i64 %159, 13
-  br i1 %160, label %175, label %140
-
-161:
-  store ptr %86, ptr %4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(72) %79, ptr align 8 dereferenceable(72) %77, i64 72, i1 false)
-  store i64 %130, ptr %80
-  store double %128, ptr %127
-  %162 = getelementptr i8, ptr %121, i64 32
-  %163 = bitcast ptr %131 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(48) %163, ptr align 8 dereferenceable(48) %162, i64 48, i1 false)
-  %164 = load i64, ptr %132
-  %165 = sub i64 %164, %133
-  %166 = load i64, ptr %83
-  %167 = add i64 %165, %166
-  store i64 %167, ptr %83
-  store i64 %133, ptr %132
-  store i64 0, ptr %99
-  %168 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 32
-  %169 = load i64, ptr %168
-  %170 = shl i64 100, %169
-  %171 = add i64 %170, %133
-  store i64 %171, ptr %103
-  %172 = icmp slt i64 %169, 40
-  %173 = zext i1 %172 to i64
-  %174 = add i64 %169, %173
-  store i64 %174, ptr %168
-  br label %175
-
-175:
-  %176 = phi i64 [ 0, %161 ], [ %142, %138 ], [ 0, %158 ]
-  br label %196
-
-177:
-  %178 = call i64 @step.13(ptr %0)
-  %179 = icmp eq i64 %178, 14
-  br i1 %179, label %180, label %196
-
-180:
-  %181 = load ptr, ptr %81
-  %182 = call i64 %181(ptr %16, ptr %86)
-  %183 = load ptr, ptr %87
-  call void @connect_modes(ptr %183, ptr %16)
-  %184 = icmp eq i64 %182, 0
-  br i1 %184, label %185, label %196
-
-185:
-  %186 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 50
-  %187 = load i64, ptr %186
-  %188 = icmp sgt i64 %187, -1
-  br i1 %188, label %202, label %189
-
-189:
-  %190 = load ptr, ptr %87
-  %191 = getelementptr %struct.ode_system, ptr %190, i64 0, i32 1
-  %192 = load i64, ptr %191
-  %193 = icmp sgt i64 %192, 0
-  br i1 %193, label %194, label %196
-
-194:
-  %195 = call i64 @ode_jumped(ptr %86)
-  br label %196
-
-196:
-  %197 = phi i64 [ %195, %194 ], [ 0, %189 ], [ %178, %177 ], [ %182, %180 ], [ %176, %175 ]
-  %198 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 29
-  %199 = load double, ptr %198
-  %200 = freeze double %199
-  %201 = fcmp ogt double %200, 0.000000e+00
-  br i1 %201, label %207, label %225
-
-202:
-  %203 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 29
-  %204 = load double, ptr %203
-  %205 = freeze double %204
-  %206 = fcmp ogt double %205, 0.000000e+00
-  br i1 %206, label %223, label %235
-
-207:
-  switch i64 %197, label %223 [
-    i64 7, label %235
-    i64 2, label %235
-    i64 1, label %235
-    i64 0, label %208
+146:
+  %147 = phi i64 [ 1, %124 ], [ %177, %176 ]
+  %148 = phi double [ 0.000000e+00, %124 ], [ %168, %176 ]
+  %149 = call i64 @step.13(ptr %0)
+  %150 = load ptr, ptr %135
+  %151 = getelementptr %struct.ode_system, ptr %150, i64 0, i32 0
+  %152 = load i64, ptr %151
+  %153 = load i64, ptr %137
+  %154 = mul i64 %153, %152
+  %155 = load i64, ptr %139
+  %156 = add i64 %155, %154
+  %157 = sitofp i64 %156 to double
+  %158 = fdiv double %157, 1.200000e+01
+  switch i64 %147, label %166 [
+    i64 12, label %159
+    i64 5, label %165
   ]
 
+159:
+  %160 = fsub double %158, %148
+  %161 = fdiv double %160, 7.000000e+00
+  %162 = load i64, ptr %141
+  %163 = sitofp i64 %162 to double
+  %164 = call double @llvm.maxnum.f64(double %163, double %161)
+  br label %166
+
+165:
+  br label %166
+
+166:
+  %167 = phi double [ 2.000000e+00, %165 ], [ %164, %159 ], [ 2.000000e+00, %146 ]
+  %168 = phi double [ %158, %165 ], [ %148, %159 ], [ %148, %146 ]
+  %169 = icmp eq i64 %149, 0
+  br i1 %169, label %170, label %144
+
+170:
+  switch i64 %147, label %176 [
+    i64 12, label %171
+    i64 5, label %171
+  ]
+
+171:
+  %172 = load double, ptr %143
+  %173 = call double @llvm.fabs.f64(double %172)
+  %174 = fmul double %130, %167
+  %175 = fcmp olt double %173, %174
+  br i1 %175, label %179, label %176
+
+176:
+  %177 = add i64 %147, 1
+  %178 = icmp eq i64 %177, 13
+  br i1 %178, label %198, label %146
+
+179:
+  store ptr %86, ptr %4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(72) %79, ptr align 8 dereferenceable(72) %77, i64 72, i1 false)
+  store i64 %131, ptr %80
+  store double %129, ptr %128
+  %180 = getelementptr i8, ptr %122, i64 32
+  %181 = bitcast ptr %132 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(48) %181, ptr align 8 dereferenceable(48) %180, i64 48, i1 false)
+  %182 = load i64, ptr %133
+  %183 = sub i64 %182, %134
+  %184 = load i64, ptr %83
+  %185 = add i64 %183, %184
+  store i64 %185, ptr %83
+  store i64 %134, ptr %133
+  store i64 0, ptr %100
+  %186 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 33
+  %187 = load i64, ptr %186
+  %188 = load ptr, ptr %87
+  %189 = getelementptr %struct.ode_system, ptr %188, i64 0, i32 0
+  %190 = load i64, ptr %189
+  %191 = mul i64 %190, 5
+  %192 = add i64 %191, 100
+  %193 = shl i64 %192, %187
+  %194 = add i64 %193, %134
+  store i64 %194, ptr %104
+  %195 = icmp slt i64 %187, 40
+  %196 = zext i1 %195 to i64
+  %197 = add i64 %187, %196
+  store i64 %197, ptr %186
+  br label %198
+
+198:
+  %199 = phi i64 [ 0, %179 ], [ %149, %144 ], [ 0, %176 ]
+  br label %219
+
+200:
+  %201 = call i64 @step.13(ptr %0)
+  %202 = icmp eq i64 %201, 14
+  br i1 %202, label %203, label %219
+
+203:
+  %204 = load ptr, ptr %81
+  %205 = call i64 %204(ptr %16, ptr %86)
+  %206 = load ptr, ptr %87
+  call void @connect_modes(ptr %206, ptr %16)
+  %207 = icmp eq i64 %205, 0
+  br i1 %207, label %208, label %219
+
 208:
-  %209 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 30
-  %210 = load double, ptr %209
-  %211 = fcmp oeq double %200, 0.000000e+00
-  br i1 %211, label %227, label %212
+  %209 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 51
+  %210 = load i64, ptr %209
+  %211 = icmp sgt i64 %210, -1
+  br i1 %211, label %225, label %212
 
 212:
-  %213 = load i64, ptr %85
-  %214 = srem i64 %213, 50
-  %215 = icmp eq i64 %214, 0
-  br i1 %215, label %216, label %227
+  %213 = load ptr, ptr %87
+  %214 = getelementptr %struct.ode_system, ptr %213, i64 0, i32 1
+  %215 = load i64, ptr %214
+  %216 = icmp sgt i64 %215, 0
+  br i1 %216, label %217, label %219
 
-216:
-  %217 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 5
-  %218 = load double, ptr %217
-  store double %218, ptr %209
-  %219 = fsub double %218, %210
-  %220 = call double @llvm.fabs.f64(double %219)
-  %221 = fmul double %200, 1.500000e+02
-  %222 = fcmp uge double %220, %221
-  br i1 %222, label %227, label %223
+217:
+  %218 = call i64 @ode_jumped(ptr %86)
+  br label %219
 
-223:
-  %224 = phi i64 [ 1, %216 ], [ 2, %207 ], [ 2, %202 ]
-  call void @model_change(ptr %0, i64 %224)
-  br label %227
+219:
+  %220 = phi i64 [ %218, %217 ], [ 0, %212 ], [ %201, %200 ], [ %205, %203 ], [ %199, %198 ]
+  %221 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 29
+  %222 = load double, ptr %221
+  %223 = freeze double %222
+  %224 = fcmp ogt double %223, 0.000000e+00
+  br i1 %224, label %230, label %263
 
 225:
-  %226 = icmp eq i64 %197, 0
-  br i1 %226, label %227, label %235
+  %226 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 29
+  %227 = load double, ptr %226
+  %228 = freeze double %227
+  %229 = fcmp ogt double %228, 0.000000e+00
+  br i1 %229, label %261, label %273
 
-227:
-  %228 = load ptr, ptr %4
-  %229 = getelementptr %struct.ode_solver, ptr %228, i64 0, i32 4, i32 0
-  %230 = load i64, ptr %229
-  %231 = getelementptr %struct.ode_solver, ptr %228, i64 0, i32 4, i32 1
-  %232 = load i64, ptr %231
-  %233 = add i64 %232, %230
-  %234 = icmp slt i64 %233, %11
-  br i1 %234, label %82, label %235
+230:
+  switch i64 %220, label %261 [
+    i64 7, label %273
+    i64 2, label %273
+    i64 1, label %273
+    i64 0, label %231
+  ]
 
-235:
-  %236 = phi i64 [ %28, %25 ], [ 0, %67 ], [ 9, %202 ], [ 0, %227 ], [ %197, %225 ], [ 16, %119 ], [ %197, %207 ], [ %197, %207 ], [ %197, %207 ], [ %59, %57 ]
-  ret i64 %236
+231:
+  %232 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 30
+  %233 = load double, ptr %232
+  %234 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 31
+  %235 = load double, ptr %234
+  %236 = fcmp oeq double %223, 0.000000e+00
+  br i1 %236, label %265, label %237
+
+237:
+  %238 = load i64, ptr %85
+  %239 = srem i64 %238, 50
+  %240 = icmp eq i64 %239, 0
+  br i1 %240, label %241, label %265
+
+241:
+  %242 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 5
+  %243 = load double, ptr %242
+  store double %243, ptr %232
+  %244 = load ptr, ptr %87
+  %245 = getelementptr %struct.ode_system, ptr %244, i64 0, i32 0
+  %246 = load i64, ptr %245
+  %247 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 4, i32 4
+  %248 = load i64, ptr %247
+  %249 = mul i64 %248, %246
+  %250 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 4, i32 2
+  %251 = load i64, ptr %250
+  %252 = add i64 %251, %249
+  %253 = sitofp i64 %252 to double
+  %254 = fdiv double %253, 1.200000e+01
+  store double %254, ptr %234
+  %255 = fsub double %243, %233
+  %256 = call double @llvm.fabs.f64(double %255)
+  %257 = fsub double %254, %235
+  %258 = call double @llvm.maxnum.f64(double %257, double 1.500000e+02)
+  %259 = fmul double %223, %258
+  %260 = fcmp uge double %256, %259
+  br i1 %260, label %265, label %261
+
+261:
+  %262 = phi i64 [ 1, %241 ], [ 2, %230 ], [ 2, %225 ]
+  call void @model_change(ptr %0, i64 %262)
+  br label %265
+
+263:
+  %264 = icmp eq i64 %220, 0
+  br i1 %264, label %265, label %273
+
+265:
+  %266 = load ptr, ptr %4
+  %267 = getelementptr %struct.ode_solver, ptr %266, i64 0, i32 4, i32 0
+  %268 = load i64, ptr %267
+  %269 = getelementptr %struct.ode_solver, ptr %266, i64 0, i32 4, i32 1
+  %270 = load i64, ptr %269
+  %271 = add i64 %270, %268
+  %272 = icmp slt i64 %271, %11
+  br i1 %272, label %82, label %273
+
+273:
+  %274 = phi i64 [ %28, %25 ], [ 0, %67 ], [ 9, %225 ], [ 0, %265 ], [ %220, %263 ], [ 16, %120 ], [ %220, %230 ], [ %220, %230 ], [ %220, %230 ], [ %59, %57 ]
+  ret i64 %274
 }
 
 define internal i64 @answer_forces(ptr  %0, i64 %1, ptr %2) {

@@ -248,36 +248,53 @@ static int64_t answer(model_run *run)
     return ODE_RUNNING;
 }
 
-/* Signs of stiffness, and steps until the end, and more a state, from which on another
-   method is tried; it finds its Jacobians by differences. */
+/* Signs of stiffness, and steps until the end, more with the states and their square, from
+   which on another method is tried; it finds its Jacobians by differences. */
 enum { SIGNS = 12 };
-static const double LEFT_STEPS = 200.0, LEFT_STEPS_A_STATE = 4.0;
+static const double LEFT_STEPS = 200.0, OF_STATES = 4.0, OF_PAIRS = 0.2;
 /* Steps of a try, after the first few of which they must be so many times as long as those
-   before; at its end as many times as they have stages, about what they cost. */
+   before; at its end as many times as they have stages, or as they cost. */
 enum { TRIED = 12, FIRST = 5 };
 static const double LONGER = 2.0;
-/* After so many steps it is tried again, and after twice as many for each try in vain. */
-enum { WAIT = 100, MOST_TRIES = 40 };
-/* It is left where so many of its steps are not so many times as long, and methods change
-   so often: each singular position costs two changes. */
+/* After so many steps, and some a state, it is tried again, and after twice as many for
+   each try in vain. */
+enum { WAIT = 100, WAIT_A_STATE = 5, MOST_TRIES = 40 };
+/* Evaluations in a step of the method before. */
+static const double STAGES_BEFORE = 12.0;
+/* It is left where so many of its steps are not so many times as long, or as they cost, and
+   methods change so often: each singular position costs two changes. */
 enum { LOOK_STEPS = 50, MOST_CHANGES = 1000 };
 static const double STILL_LONGER = 3.0;
 
 static int is_tried(const ode_solver *s, const model_run *run)
 {
-    const double least = LEFT_STEPS + LEFT_STEPS_A_STATE*(double)s->system->n;
+    const double n = (double)s->system->n, least = LEFT_STEPS + (OF_STATES + OF_PAIRS*n)*n;
     return s->options->leaves && s->signs >= SIGNS && s->counts.steps >= s->next_try
            && run->changes.count < MOST_CHANGES && (s->end - s->t)/s->h > least;
 }
 
-/* Whether steps have become hardly longer than those of the method before. */
+/* What a solver has done, in steps of the method before; a factorization is about as much as
+   an evaluation for each state. */
+static double work(const ode_solver *s)
+{
+    const int64_t of_matrices = s->system->n*s->counts.factorizations;
+    return (double)(s->counts.evaluations + of_matrices)/STAGES_BEFORE;
+}
+
+/* Whether steps are hardly longer than those of the method before, or cost as much more. */
 static int is_slow(ode_solver *s)
 {
-    const double looked = s->looked;
+    const double looked = s->looked, before = s->worked;
     if (s->pace == 0.0 || s->counts.steps%LOOK_STEPS != 0)
         return 0;
     s->looked = s->t;
-    return fabs(s->t - looked) < STILL_LONGER*LOOK_STEPS*s->pace;
+    s->worked = work(s);
+    return fabs(s->t - looked) < fmax(STILL_LONGER*LOOK_STEPS, s->worked - before)*s->pace;
+}
+
+static int64_t wait(const ode_solver *s, int64_t tries)
+{
+    return (WAIT + WAIT_A_STATE*s->system->n) << tries;
 }
 
 void model_change(model_run *run, int64_t reason)
@@ -303,7 +320,7 @@ void model_change(model_run *run, int64_t reason)
         o->begins_high = 1;
     } else if (s->pace > 0.0 && reason != MODEL_SINGULAR) {
         o->tries = tries + (tries < MOST_TRIES);
-        o->next_try = s->counts.steps + ((int64_t)WAIT << o->tries);
+        o->next_try = s->counts.steps + wait(o, o->tries);
     }
     run->solver = o;
     if (changes->count < NOTED) {
@@ -341,11 +358,15 @@ static int64_t try_other(model_run *run)
     const model_changes changes = run->changes;
     const int64_t next = run->next, steps = s->counts.steps;
     int64_t status = ODE_RUNNING;
+    double begun = 0.0;
     model_change(run, MODEL_STIFF);
     for (int64_t i = 1; i <= TRIED && status == ODE_RUNNING; i++) {
         status = step(run);
-        const double longer = i == TRIED ? (double)o->stages : i == FIRST ? LONGER : 0.0;
-        if (status == ODE_RUNNING && fabs(o->h) < longer*pace)
+        const double cost = (work(o) - begun)/(double)(TRIED - FIRST);
+        const double longer = i == TRIED ? fmax((double)o->stages, cost) : LONGER;
+        if (i == FIRST)
+            begun = work(o);
+        if (status == ODE_RUNNING && (i == FIRST || i == TRIED) && fabs(o->h) < longer*pace)
             status = ODE_STEP_TOO_SMALL;
     }
     if (status == ODE_RUNNING || status == ODE_DONE || status == ODE_STOPPED)
@@ -358,7 +379,7 @@ static int64_t try_other(model_run *run)
     s->counts.rejected += s->counts.steps - steps;
     s->counts.steps = steps;
     s->signs = 0;
-    s->next_try = steps + ((int64_t)WAIT << s->tries);
+    s->next_try = steps + wait(s, s->tries);
     s->tries += s->tries < MOST_TRIES;
     return ODE_RUNNING;
 }

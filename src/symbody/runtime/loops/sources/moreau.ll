@@ -1,12 +1,12 @@
 ; moreau: made by tools/make_loops_text.py from moreau, moreau_contacts, moreau_solve
-; sources 600d97db14edcf4a24e66efc1a13a7ef8ab880b15357cfee3dd083925d31c386
+; sources 4d1352b5503ed1e3737d351a41aa14d396db11e61fd120c988c9be8b2530966d
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.moreau_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, i64, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.moreau_system = type { %struct.contact_system, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, double, double, double, double, double, i64, double, i64, i64, double, double, double, i64, i64, i64 }
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64 }
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.moreau_contact = type { i64, i64, i64, i64, i64, [2 x i64], [2 x ptr], [2 x ptr], [2 x ptr], [9 x double], double, [3 x double], [3 x double], [3 x double], double, double, double, double, double, [3 x double], [3 x double], [3 x double], [9 x double], [3 x double], i64 }
 %struct.ode_system = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -230,9 +230,9 @@ define internal i64 @step(ptr %0) {
   br i1 %33, label %46, label %34
 
 34:
-  %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
+  %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
   %36 = load i64, ptr %35
-  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
+  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
   %38 = load i64, ptr %37
   %39 = icmp slt i64 %36, %38
   br i1 %39, label %40, label %46
@@ -259,12 +259,12 @@ define internal i64 @step(ptr %0) {
   %57 = call double @llvm.ceil.f64(double %56)
   %58 = call double @llvm.maxnum.f64(double %57, double 1.000000e+00)
   %59 = fptosi double %58 to i64
-  %60 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
+  %60 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
   store i64 %59, ptr %60
   store double %32, ptr %29
   %61 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 18
   store double %48, ptr %61
-  %62 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
+  %62 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
   store i64 0, ptr %62
   br label %63
 
@@ -276,7 +276,7 @@ define internal i64 @step(ptr %0) {
   %68 = phi double [ %42, %40 ], [ %48, %46 ]
   %69 = sitofp i64 %67 to double
   %70 = fdiv double %64, %69
-  %71 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
+  %71 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
   %72 = add i64 %66, 1
   %73 = icmp eq i64 %72, %67
   %74 = sitofp i64 %72 to double
@@ -331,7 +331,7 @@ define internal i64 @step(ptr %0) {
   br label %139
 
 113:
-  %114 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %114 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   store i64 3, ptr %114
   %115 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %94, ptr %115
@@ -413,7 +413,7 @@ define internal i64 @step(ptr %0) {
   ]
 
 172:
-  %173 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %173 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   store i64 3, ptr %173
   %174 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %85, ptr %174
@@ -1060,7 +1060,7 @@ define internal i64 @step(ptr %0) {
   br label %682
 
 655:
-  %656 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %656 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   store i64 3, ptr %656
   %657 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %85, ptr %657
@@ -1310,7 +1310,7 @@ define internal i64 @step(ptr %0) {
   br i1 %839, label %840, label %861
 
 840:
-  %841 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %841 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   store i64 3, ptr %841
   %842 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %85, ptr %842
@@ -1868,7 +1868,7 @@ define internal i64 @evaluate(ptr  %0, double %1, ptr %2, ptr %3) {
   br i1 %15, label %16, label %38
 
 16:
-  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   store i64 3, ptr %17
   %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %1, ptr %18

@@ -109,6 +109,7 @@ typedef struct {
     void *other;        /* a solver of another method that may go on; null for none yet */
     double pace;        /* step of the method before, where that was left as stiff; or 0 */
     double looked;      /* when steps were last compared with it; or NaN */
+    double worked;      /* what they had cost by then */
     int64_t next_try;   /* after so many steps the other method is tried again */
     int64_t tries;      /* so often that was in vain */
     int64_t planned_steps;

@@ -1,6 +1,6 @@
 ; radau: made by tools/make_loops_text.py from radau
-; sources 109575618a348bc3d9f84ed0b27f2131a2fcfe5110c53c79befa876a4ca85b0b
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+; sources a8b4597a765fb98c7ad6b886f52ef9819022f198e5dbacd96252edcae49311eb
+%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.ode_options = type { ptr, double, ptr, double, double, i64 }
@@ -19,14 +19,14 @@ define internal i64 @step(ptr %0) {
   %6 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
   %7 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
   %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 46
+  %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 47
   %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
-  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 47
-  %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 48
+  %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
+  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 48
+  %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 49
   %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 15
   %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 16
-  %16 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
+  %16 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
   %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
   %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
   %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
@@ -35,18 +35,18 @@ define internal i64 @step(ptr %0) {
   %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 4
   %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 3
   %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 14
-  %25 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
-  %26 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
-  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %25 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 46
+  %26 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
+  %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
   %30 = bitcast ptr %3 to ptr
   %31 = getelementptr [7 x double], ptr %3, i64 0, i64 0
   %32 = bitcast ptr %2 to ptr
   %33 = getelementptr [7 x double], ptr %2, i64 0, i64 0
   %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
   %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %36 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
+  %36 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
   %37 = bitcast ptr %36 to ptr
   %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
   %39 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
@@ -3802,7 +3802,7 @@ define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 0
   %7 = load i64, ptr %6
-  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
+  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 46
   %9 = load i64, ptr %8
   %10 = icmp eq i64 %9, 3
   %11 = icmp eq i64 %9, 5
@@ -3911,7 +3911,7 @@ define internal i64 @refine(ptr %0, double %1, ptr  %2) {
   %12 = fsub double %1, %11
   %13 = fdiv double %12, %9
   %14 = fadd double %13, -1.000000e+00
-  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
+  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 46
   %16 = load i64, ptr %15
   %17 = icmp eq i64 %16, 3
   %18 = icmp eq i64 %16, 5
@@ -3970,7 +3970,7 @@ define internal i64 @refine(ptr %0, double %1, ptr  %2) {
   br i1 %45, label %83, label %521
 
 61:
-  %62 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %62 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   store i64 3, ptr %62
   %63 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %1, ptr %63
@@ -4566,7 +4566,7 @@ define internal i64 @refine(ptr %0, double %1, ptr  %2) {
 }
 
 define internal void @write_scale(ptr  %0) {
-  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
+  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
   %3 = load i64, ptr %2
   %4 = icmp eq i64 %3, 3
   %5 = icmp eq i64 %3, 5
@@ -4675,7 +4675,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
 41:
   %42 = icmp eq i64 %37, 0
   %43 = zext i1 %42 to i64
-  %44 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
+  %44 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
   store i64 %43, ptr %44
   call void @reduce(ptr %0)
   br label %120
@@ -4721,7 +4721,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   ]
 
 73:
-  %74 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %74 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   store i64 3, ptr %74
   %75 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %64, ptr %75
@@ -4783,7 +4783,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   br i1 %54, label %120, label %118
 
 118:
-  %119 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
+  %119 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
   store i64 1, ptr %119
   call void @reduce(ptr %0)
   br label %120
@@ -4804,15 +4804,15 @@ define internal void @reject(ptr  %0) {
   %3 = load i64, ptr %2
   %4 = add i64 %3, 1
   store i64 %4, ptr %2
-  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
   store i64 1, ptr %5
-  %6 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 47
+  %6 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 48
   %7 = load i64, ptr %6
   %8 = icmp slt i64 %7, 2
   br i1 %8, label %9, label %20
 
 9:
-  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
+  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
   %11 = load i64, ptr %10
   %12 = icmp sgt i64 %11, 3
   br i1 %12, label %13, label %20
@@ -4824,7 +4824,7 @@ define internal void @reject(ptr  %0) {
   store double 0.000000e+00, ptr %15
   %16 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
   store double 0.000000e+00, ptr %16
-  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 48
+  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 49
   %18 = load i64, ptr %17
   %19 = shl i64 %18, 1
   store i64 %19, ptr %17
@@ -4844,7 +4844,7 @@ define internal i32 @takes_side(ptr %0, double %1) {
   br i1 %7, label %42, label %8
 
 8:
-  %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
+  %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
   %10 = load i64, ptr %9
   %11 = add i64 %10, 14
   %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
@@ -4876,7 +4876,7 @@ define internal i32 @takes_side(ptr %0, double %1) {
   %33 = load double, ptr %32
   %34 = fadd double %33, %1
   %35 = call i32 @ode_takes_side(ptr %0, double %34)
-  %36 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
+  %36 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
   %37 = load i64, ptr %36
   %38 = icmp ne i64 %37, 0
   %39 = icmp eq i32 %35, 0
@@ -5096,7 +5096,7 @@ define internal void @transform(ptr  %0, ptr  %1, i64 %2, i64 %3) {
   %8 = load ptr, ptr %7
   %9 = getelementptr %struct.ode_system, ptr %8, i64 0, i32 0
   %10 = load i64, ptr %9
-  %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
+  %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
   %12 = load i64, ptr %11
   %13 = bitcast ptr %5 to ptr
   %14 = bitcast ptr %6 to ptr
@@ -5226,7 +5226,7 @@ define internal void @transform(ptr  %0, ptr  %1, i64 %2, i64 %3) {
 }
 
 define internal void @solve_real(ptr  %0, double %1, ptr  %2) {
-  %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
+  %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
   %5 = load i64, ptr %4
   %6 = icmp eq i64 %5, 3
   %7 = icmp eq i64 %5, 5
@@ -5731,7 +5731,7 @@ declare i32 @ode_takes_side(ptr, double)
 
 define internal void @write_coefficients(ptr  %0, i64 %1, ptr  %2) {
   %4 = alloca [8 x double], align 16
-  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
   %6 = load i64, ptr %5
   %7 = icmp eq i64 %6, 3
   %8 = icmp eq i64 %6, 5

@@ -1,6 +1,6 @@
 ; rk4: made by tools/make_loops_text.py from rk4
-; sources 40fd9313fe38d05163f056ea8289256ec80392b4eea0c71171eb2ab6116d363d
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+; sources fe3e949345963fb6bd2d3a8cb535f16d4000b63d2d0ce03b2b645a6210dde48f
+%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.ode_options = type { ptr, double, ptr, double, double, i64 }
@@ -16,7 +16,7 @@ define internal i64 @step(ptr %0) {
   %7 = load ptr, ptr %6
   %8 = mul i64 %5, 10
   %9 = getelementptr double, ptr %7, i64 %8
-  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
+  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
   %11 = load i64, ptr %10
   %12 = icmp eq i64 %11, 0
   br i1 %12, label %19, label %13
@@ -33,7 +33,7 @@ define internal i64 @step(ptr %0) {
 19:
   %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
   store double 1.000000e-04, ptr %20
-  %21 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+  %21 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
   store i64 0, ptr %21
   %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   %23 = load double, ptr %22
@@ -52,7 +52,7 @@ define internal i64 @step(ptr %0) {
   ]
 
 32:
-  %33 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %33 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   store i64 3, ptr %33
   %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %23, ptr %34
@@ -88,9 +88,9 @@ define internal i64 @step(ptr %0) {
   br i1 %58, label %71, label %59
 
 59:
-  %60 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
+  %60 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
   %61 = load i64, ptr %60
-  %62 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
+  %62 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
   %63 = load i64, ptr %62
   %64 = icmp slt i64 %61, %63
   br i1 %64, label %65, label %71
@@ -117,12 +117,12 @@ define internal i64 @step(ptr %0) {
   %82 = call double @llvm.ceil.f64(double %81)
   %83 = call double @llvm.maxnum.f64(double %82, double 1.000000e+00)
   %84 = fptosi double %83 to i64
-  %85 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
+  %85 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
   store i64 %84, ptr %85
   store double %57, ptr %54
   %86 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 18
   store double %73, ptr %86
-  %87 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
+  %87 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
   store i64 0, ptr %87
   br label %88
 
@@ -132,7 +132,7 @@ define internal i64 @step(ptr %0) {
   %91 = phi double [ %67, %65 ], [ %73, %71 ]
   %92 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   %93 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 18
-  %94 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
+  %94 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
   %95 = sitofp i64 %90 to double
   %96 = fdiv double %89, %95
   %97 = load ptr, ptr %6
@@ -181,7 +181,7 @@ define internal i64 @step(ptr %0) {
   ]
 
 130:
-  %131 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %131 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   store i64 3, ptr %131
   %132 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %119, ptr %132
@@ -242,7 +242,7 @@ define internal i64 @step(ptr %0) {
   br label %180
 
 174:
-  %175 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
+  %175 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
   %176 = load i64, ptr %175
   %177 = add i64 %176, 1
   store i64 %177, ptr %175
@@ -304,7 +304,7 @@ define internal i64 @step(ptr %0) {
   ]
 
 220:
-  %221 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %221 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   store i64 3, ptr %221
   %222 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %209, ptr %222

@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources 327f9dfcf65a0e3c62ec094677407a219459634a648d1c5c17e848ce2bfac1d6
+; sources 9f60dfe2b3f38edb9ef91113a7507df9c6e3ecf5b6328d7297660ede91fc123e
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1

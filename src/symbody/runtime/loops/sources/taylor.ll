@@ -1,6 +1,6 @@
 ; taylor: made by tools/make_loops_text.py from taylor
-; sources d904c76c111a53e62efb71de28d5678a86c3508c85ae49322df08b5c06311116
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+; sources f8079b0548b9a99bb7fa8c469e00f41d879512b94e2575fa9d05fddc0ed1ae97
+%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_options = type { ptr, double, ptr, double, double, i64 }
 %struct.ode_system = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -34,7 +34,7 @@ define internal i64 @step(ptr %0) {
 
 18:
   %19 = phi i64 [ 4, %1 ], [ %9, %7 ]
-  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 52
+  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 53
   store i64 %19, ptr %20
   %21 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
   %22 = load ptr, ptr %21
@@ -118,7 +118,7 @@ define internal i64 @step(ptr %0) {
   ]
 
 86:
-  %87 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %87 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   store i64 3, ptr %87
   %88 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %45, ptr %88
@@ -300,7 +300,7 @@ define internal i64 @step(ptr %0) {
   %223 = call double @llvm.fabs.f64(double %214)
   %224 = call double @llvm.minnum.f64(double %222, double %223)
   %225 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
-  %226 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %226 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   %227 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   %228 = add i64 %19, 1
   %229 = sitofp i64 %228 to double
@@ -647,7 +647,7 @@ define internal void @sum_up(ptr  %0, ptr  %1, double %2, ptr  %3, ptr %4) {
   %7 = load ptr, ptr %6
   %8 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 0
   %9 = load i64, ptr %8
-  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 52
+  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 53
   %11 = load i64, ptr %10
   %12 = icmp sgt i64 %9, 0
   br i1 %12, label %13, label %22
