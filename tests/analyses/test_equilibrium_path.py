@@ -126,3 +126,13 @@ def test_what_makes_no_sense_is_refused(given, message):
 def test_steps_that_make_no_path_are_refused(given, message):
     with pytest.raises(sb.errors.ModelError, match=message):
         sb.ArcLength(**given)
+
+
+def test_what_no_force_places_stays_along_the_path():
+    model = sb.Model("cart")
+    mass = model.add_parameter("mass", 2.0)
+    cart = model.add_body("cart", mass)
+    model.add_joint("rail", model.world, cart, "Tx", q=0.3)
+    path = sb.equilibrium_path(model, "mass", [2.0, 3.0])
+    assert path.status.name == "REACHED"
+    assert set(path["q_rail"].to_numpy()) == {0.3}

@@ -125,7 +125,7 @@ class Linear:
         self.scaled: Array = scaled * self.rows[:, None]
         filled = scaled != 0
         single = np.flatnonzero(filled.sum(axis=1) == 1)
-        own = filled[single].argmax(axis=1)
+        own = filled[single].nonzero()[1]
         # One that is not finite, or as good as zero, is left to who decomposes.
         clear = np.abs(self.scaled[single, own]) > NEGLIGIBLE
         single, own = single[clear], own[clear]
