@@ -135,4 +135,4 @@ def test_what_no_force_places_stays_along_the_path():
     model.add_joint("rail", model.world, cart, "Tx", q=0.3)
     path = sb.equilibrium_path(model, "mass", [2.0, 3.0])
     assert path.status.name == "REACHED"
-    assert set(path["q_rail"].to_numpy()) == {0.3}
+    assert set(path["q_rail"].tolist()) == {0.3}
