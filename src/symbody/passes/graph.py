@@ -75,7 +75,7 @@ class Graph:
     rates: bytearray  # how often each row changes: FIXED, SLOW or 2, as its arguments
     # Whether what depends on parameters only is computed once a run: it is not counted.
     condensed: bool = False
-    # Steps that are alike, next to each other in the order.
+    # Steps that are alike.
     together: tuple[tuple[Row, ...], ...] = ()
 
     def __repr__(self) -> str:

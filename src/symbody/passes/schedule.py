@@ -1,4 +1,4 @@
-"""The order of the passes, their gains, and what is alike side by side."""
+"""The order of the passes, their gains, and steps that are alike."""
 
 from __future__ import annotations
 
@@ -32,13 +32,14 @@ _LEAVES = 3
 _EITHER = frozenset((ADD, SUB, MUL))  # in the order of arguments, but for signs
 
 
-def put_side_by_side(graph: Graph) -> Graph:
-    """Return the graph with steps that are alike next to each other, as those of limbs.
+def match_limbs(graph: Graph) -> Graph:
+    """Return the graph which knows those steps that are alike, as those of limbs.
 
     Picture: the left leg's steps come before the right leg's, each the same operation
     of other numbers.
 
-    Reason: two of a kind are one operation on vectors, of half the code.
+    Reason: two of a kind are one operation on vectors, of half the code. Who writes
+    vectors puts them next to each other; all others keep the order.
 
     Rule: formulas are alike if they are the same but for symbols, constants, numbers
     and signs in sums. Of those that are alike, arguments belong together as they do,
@@ -114,20 +115,9 @@ def put_side_by_side(graph: Graph) -> Graph:
     together = [rows for rows in dict.fromkeys(of.values()) if rows[0] in vectors]
     if _PART * sum(map(len, together)) < len(moving):
         return graph
-    order = [row for row in graph.order if row in known and row not in last]
-    done = {*order}
-    for root in [*(row for row in graph.order if row in last), *moving]:
-        waiting = [root]
-        while waiting:
-            rows = of.get(waiting[-1], (waiting[-1],))
-            every_arg = chain.from_iterable([args[row] for row in rows])
-            missing = [a for a in every_arg if a not in done and every[a] is not None]
-            if missing:
-                waiting += reversed(missing)
-                continue
-            waiting.pop()
-            order += [row for row in rows if row not in done]
-            done.update(rows)
+    fixed = [of.get(row, (row,)) for row in graph.constants if row in last]
+    order = [row for row in graph.constants if row not in last]
+    order += [*dict.fromkeys(chain.from_iterable(fixed)), *moving]
     result = graph.reordered(order, graph.places)
     vars(result).update(args=args, together=tuple(together))
     vars(result).pop("nodes", None)
@@ -141,7 +131,7 @@ SCHEDULE: tuple[Pass, ...] = (
     condense_parameters,  # last of the algebra: it regroups what the others left
     order_of_building,  # behind what computes, which follows the order of use
     group_angles,  # behind these, as it changes the order only
-    put_side_by_side,  # last: what is next to each other stays there
+    match_limbs,  # last: what is alike stays so
 )
 
 

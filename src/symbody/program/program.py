@@ -108,7 +108,7 @@ class Program:
         reports: Gains of the passes.
         bodies: For each Newton block the function d(z, a) of what its method takes off
             z; it has no constants. Named "step", which writers replace.
-        together: The names of steps that are alike and next to each other.
+        together: The names of steps that are alike.
     """
 
     name: str
