@@ -53,7 +53,7 @@ def match_limbs(graph: Graph) -> Graph:
     if not moving or any(blocks):
         return graph
     negative = graph.mask([row for row in moving if every[row] is NEG])
-    fused = ((kinds == PRODUCT) | negative) & (np.array(graph.uses) == 1)
+    fused = ((kinds == PRODUCT) | negative) & (graph.uses == 1)
     fused &= graph.arguments_of(kinds == SUM)
     numbers = {op: 2 * number for number, op in enumerate({*every})}
     numbers[SUB] = numbers.setdefault(ADD, -2)
