@@ -47,9 +47,9 @@ Term: TypeAlias = tuple[int, Row]
 # From a row of the new graph to what replaces it; None if the operation stays.
 Rule: TypeAlias = Callable[[Row, "Graph"], Node | None]
 SUMS = frozenset((ADD, SUB, NEG))
-SUM, PRODUCT, QUOTIENT, ANGULAR, _LEAF, _OTHER = 1, 2, 3, 4, 5, 6
+SUM, PRODUCT, QUOTIENT, ANGULAR, LEAF, _OTHER = 1, 2, 3, 4, 5, 6
 _KINDS: dict[Operation | None, int] = {
-    None: _LEAF,
+    None: LEAF,
     **dict.fromkeys(SUMS, SUM), MUL: PRODUCT, DIV: QUOTIENT, SIN: ANGULAR, COS: ANGULAR,
 }  # fmt: skip
 _VECTORS = frozenset(VECTOR_RESULT)
@@ -260,8 +260,8 @@ class Graph:
         result = replace(new, order=order, outputs=[*map(new.current, self.outputs)])
         # The others have the arguments that they had.
         changed, (args, by) = rewriting.placed.added, self.arguments
-        kinds = np.zeros(len(new.ops), dtype=int)
-        kinds[: len(self.kinds)] = self.kinds
+        fresh = [LEAF * (op is None) for op in new.ops[len(self.ops) :]]
+        kinds = np.append(self.kinds, np.array(fresh, dtype=int))
         kinds[[*new.others, *changed]] = 0
         stays = kinds[by] > 0
         own, of = result._arguments(changed)
