@@ -93,7 +93,7 @@ def test_vectors_round_as_rows_do(seed, count, steps):
 @pytest.mark.parametrize("name", ["hand", "humanoid", "quadruped", "umbrella"])
 def test_most_of_what_limbs_compute_is_in_vectors(name):
     program = sb.compile_model(getattr(sb.library, name)()).program("derivatives")
-    parts = split(program, longest=500, alike=program.alike())
+    parts = split(program, longest=500, alike=program.alike)
     steps = [s.name for p in parts for s in p.statements if isinstance(s, Assignment)]
     assert sorted(steps) == sorted(step.name for step in program.assignments())
     place = {name: k for k, name in enumerate(steps)}

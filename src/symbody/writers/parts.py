@@ -60,7 +60,7 @@ def split(
 
     Steps that are `alike` are next to each other, and then parts have no headings.
     """
-    named = program.named()
+    named = program.named
     statements, inner, headings = _statements(program, named, alike)
     lengths = [max(1, operations) for operations, _ in inner]
     count = -(-sum(lengths) // longest)

@@ -53,7 +53,7 @@ def handed_on(program: Program, parts: Sequence[Part], other: Groups) -> set[Nod
 
     Rows in lanes and single ones have one order each, and fuse none of these.
     """
-    alike = program.alike()
+    alike = program.alike
     if alike:
         longest = PROCESSOR.longest_part
         more = split(program, longest=longest, fewest=FEWEST_PARTS, alike=other)

@@ -158,7 +158,7 @@ def _parts(
     read = {n: at for at, group in enumerate(groups) for p in group for n in p.reads}
     lasting = [node for node, at in made.items() if read[node] > at]
     saved = {node: place for place, node in enumerate(lasting)}
-    rounds = handed_on(program, parts, program.alike())
+    rounds = handed_on(program, parts, program.alike)
     texts, calls, size = [], [], len(saved)
     for index, group in enumerate(groups):
         called = f"{name}.{index}({listed})"
@@ -197,7 +197,7 @@ def _fill(
 ) -> None:
     """Add the statements of some parts to a function."""
     lanes.arguments(program)
-    named, own = program.named(), {node for part in group for node in part.saves}
+    named, own = program.named, {node for part in group for node in part.saves}
     read = {node for part in group for node in part.reads if node in saved}
     lanes.places.update((node, ("%w", saved[node])) for node in read - own)
     for part in group:

@@ -215,10 +215,10 @@ def _table(name: str, kind: str, entries: Collection[object]) -> str:
 def _main(
     program: Program, used: Used, style: Style, *, inner: bool = False
 ) -> Iterator[str]:
-    alike = program.alike() if style.packs else {}
+    alike = program.alike if style.packs else {}
     longest = style.longest_part
     parts = split(program, longest=longest, fewest=FEWEST_PARTS, alike=alike)
-    named = program.named()
+    named = program.named
     work = Work.of(program.name, parts, named, alike)
     arrays = [argument.name for argument in program.arguments if not argument.scalar]
     arguments = [f"double %{a.name}" for a in program.arguments if a.scalar]
