@@ -313,14 +313,17 @@ def graph_of(roots: Iterable[Node], rates: Mapping[Symbol, int] = {}) -> Graph:
         for own in [step.args for step in steps]
     ]
     of_leaves = [FIXED if n.__class__ is Const else rates.get(n, _MOST) for n in leaves]
-    changes = bytearray([*[FIXED] * len(steps), *of_leaves])
+    changes = [*[FIXED] * len(steps), *of_leaves]
     for at, rows in enumerate(args):
-        rate = FIXED
-        for arg in rows:
-            if changes[arg] > rate:
-                rate = changes[arg]
-        is_vector = not rate and steps[at].op.definition.__class__ in _VECTORS
-        changes[at] = SLOW if is_vector else rate
+        if len(rows) == 2:
+            a, b = changes[rows[0]], changes[rows[1]]
+            rate = a if a > b else b
+        else:
+            rate = max([changes[arg] for arg in rows])
+        if rate:
+            changes[at] = rate
+        elif steps[at].op.definition.__class__ in _VECTORS:
+            changes[at] = SLOW
     return Graph(
         order=[*range(len(steps))],
         outputs=[*map(row, roots)],
@@ -330,7 +333,7 @@ def graph_of(roots: Iterable[Node], rates: Mapping[Symbol, int] = {}) -> Graph:
         places=[*[step.serial for step in steps], *[0] * len(leaves)],
         row_of=row_of,
         others={},
-        rates=changes,
+        rates=bytearray(changes),
     )
 
 
