@@ -226,16 +226,15 @@ def group_angles(graph: Graph) -> Graph:
         return graph
     group_of = {row: group for group in groups for row in group}
     placed = Placed(replace(graph, places=graph.places.copy()))
-    begin = 0
-    for at in np.flatnonzero(graph.mask(group_of)[graph.order]).tolist():
+    for at in np.flatnonzero(graph.mask(group_of)[placed.rows]).tolist():
         # What these need stood before them, and only moves forward.
-        placed.extend(graph.order[begin:at])
-        begin, row = at, graph.order[at]
-        group = [] if row in placed.done else group_of[row]
+        placed.extend(at)
+        row = graph.order[at]
+        group = [] if placed.has(row) else group_of[row]
         for member in [*(graph.args[member][0] for member in group), *group]:
             placed.add(member, graph.places[row])
-    placed.extend(graph.order[begin:])
-    return graph.reordered(placed.order, placed.places)
+    placed.extend(len(graph.order))
+    return graph.reordered(placed.order, placed.graph.places)
 
 
 def _angle_groups(graph: Graph) -> list[list[Row]]:
