@@ -122,7 +122,7 @@ class Graph:
     @cached_property
     def kinds(self) -> Integers:
         """Of each row whether it is a sum, product, quotient, angular; 0 if unused."""
-        return np.array([*map(_KINDS.get, self.ops, repeat(_OTHER))])
+        return np.array([*map(_KINDS.get, self.ops, repeat(_OTHER))], dtype=int)
 
     @cached_property
     def uses(self) -> Integers:
@@ -165,8 +165,10 @@ class Graph:
     def counts(self) -> Counts:
         """The operations of one evaluation."""
         every: Any = self.ops
-        rates = self.rates if self.condensed else every
-        return Counts.of([every[row] for row in self.order if rates[row]])
+        kinds = self.kinds * ~self.rated() if self.condensed else self.kinds
+        sums, products, *more = np.bincount(kinds, minlength=LEAF)[SUM:LEAF].tolist()
+        others = np.flatnonzero(kinds == _OTHER).tolist()
+        return Counts(products, sums, *more) + Counts.of([every[row] for row in others])
 
     @cached_property
     def inner(self) -> tuple[set[Row], set[Row]]:
