@@ -11,10 +11,12 @@ from symbody.expr.evaluate import evaluate_all
 from symbody.expr.functions import cos, sin, sqrt
 from symbody.expr.traverse import as_vector
 from symbody.program.content import ProgramRequest
+from symbody.program.program import Assignment
 from symbody.runtime.batch import Batch
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import compiled_entry
 from symbody.writers.llvm.write import module
+from symbody.writers.parts import split
 from symbody.writers.source_file import Used
 
 
@@ -56,16 +58,22 @@ def limbs(seed, count, *, steps=160):
     for k in range(1, count + 1):
         mirror = np.where(rng.random(3) < 0.5, -1, 1) if k % 2 else np.ones(3)
         made = limb(plan, x[k], numbers, [p[k][0] * p[k][1], *p[k]], shared, mirror)
-        results.append(made[-6:])
+        results.append(made[::3])
     whole = [sum(own[1:], own[0]) for own in zip(*results, strict=True)]
     arguments = {"x": tuple(np.ravel(x)), "p": tuple(np.ravel(p))}
     formulas = as_vector([*np.ravel(results), *whole])
     return Equations("limbs", "", arguments, {"f": formulas}, {}, ())
 
 
-@pytest.mark.parametrize(("seed", "count"), [*product(range(6), (2, 4, 5))])
-def test_vectors_round_as_rows_do(seed, count):
-    equations = limbs(seed, count)
+_SEVERAL_PARTS = [(seed, 4, 900) for seed in range(3)]
+
+
+@pytest.mark.parametrize(
+    ("seed", "count", "steps"),
+    [*product(range(6), (2, 4, 5), (160,)), *_SEVERAL_PARTS],
+)
+def test_vectors_round_as_rows_do(seed, count, steps):
+    equations = limbs(seed, count, steps=steps)
     asked = ProgramRequest(
         equations, "limbs", {"x": ("x",), "p": ("p",)}, {"f": ("f",)}
     )
@@ -85,8 +93,11 @@ def test_vectors_round_as_rows_do(seed, count):
 @pytest.mark.parametrize("name", ["hand", "humanoid", "quadruped", "umbrella"])
 def test_most_of_what_limbs_compute_is_in_vectors(name):
     program = sb.compile_model(getattr(sb.library, name)()).program("derivatives")
-    steps = {step.name: k for k, step in enumerate(program.assignments())}
-    groups = [[steps[name] for name in names] for names in program.together]
+    parts = split(program, longest=500, alike=program.alike)
+    steps = [s.name for p in parts for s in p.statements if isinstance(s, Assignment)]
+    assert sorted(steps) == sorted(step.name for step in program.assignments())
+    place = {name: k for k, name in enumerate(steps)}
+    groups = [[place[name] for name in names] for names in program.together]
     assert all(own == [*range(own[0], own[0] + len(own))] for own in groups)
     assert sum(map(len, groups)) > 0.75 * len(steps)
     text = module([program], Used(), "evaluations")

@@ -11,7 +11,7 @@ Passes keep the order of evaluation: a step that replaces another takes its plac
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import replace
 from functools import cached_property
@@ -47,7 +47,7 @@ Term: TypeAlias = tuple[int, Row]
 # From a row of the new graph to what replaces it; None if the operation stays.
 Rule: TypeAlias = Callable[[Row, "Graph"], Node | None]
 SUMS = frozenset((ADD, SUB, NEG))
-SUM, PRODUCT, QUOTIENT, ANGULAR, LEAF = 1, 2, 3, 4, 5
+SUM, PRODUCT, QUOTIENT, ANGULAR, LEAF, _OTHER = 1, 2, 3, 4, 5, 6
 _KINDS: dict[Operation | None, int] = {
     None: LEAF,
     **dict.fromkeys(SUMS, SUM), MUL: PRODUCT, DIV: QUOTIENT, SIN: ANGULAR, COS: ANGULAR,
@@ -75,7 +75,7 @@ class Graph:
     rates: bytearray  # how often each row changes: FIXED, SLOW or 2, as its arguments
     # Whether what depends on parameters only is computed once a run: it is not counted.
     condensed: bool = False
-    # Steps that are alike, next to each other in the order.
+    # Steps that are alike.
     together: tuple[tuple[Row, ...], ...] = ()
 
     def __repr__(self) -> str:
@@ -110,25 +110,26 @@ class Graph:
 
     @cached_property
     def arguments(self) -> tuple[Integers, Integers]:
-        """The rows of all arguments in order, and the rows of which they are these."""
-        args = [*map(self.args.__getitem__, self.order)]
+        """The rows of all arguments, and the rows of which they are these."""
+        return self._arguments(self.order)
+
+    def _arguments(self, rows: Sequence[Row]) -> tuple[Integers, Integers]:
+        args = [*map(self.args.__getitem__, rows)]
         lengths = np.fromiter(map(len, args), int, len(args))
-        by = np.array(self.order, dtype=int).repeat(lengths)
+        by = np.array(rows, dtype=int).repeat(lengths)
         return np.fromiter(chain.from_iterable(args), int, len(by)), by
 
     @cached_property
     def kinds(self) -> Integers:
-        """Of each row whether it is a sum, product, quotient, of an angle or a leaf."""
-        kinds = map(_KINDS.get, self.ops, repeat(0))
-        return np.fromiter(kinds, int, len(self.ops))
+        """Of each row whether it is a sum, product, quotient, angular; 0 if unused."""
+        return np.array([*map(_KINDS.get, self.ops, repeat(_OTHER))])
 
     @cached_property
-    def uses(self) -> list[int]:
+    def uses(self) -> Integers:
         """The number of times each row is an argument or requested."""
         args, _ = self.arguments
         read = np.concatenate([args, np.array(self.outputs, dtype=int)])
-        uses: list[int] = np.bincount(read, minlength=len(self.ops)).tolist()
-        return uses
+        return np.bincount(read, minlength=len(self.ops))
 
     def mask(self, rows: Collection[Row]) -> Mask:
         """Return which rows are among some."""
@@ -170,7 +171,7 @@ class Graph:
     @cached_property
     def inner(self) -> tuple[set[Row], set[Row]]:
         """The sums that are part of one larger sum only, and likewise products."""
-        single = np.array(self.uses) == 1
+        single = self.uses == 1
         sums, products = (
             rows_of(single & (self.kinds == k) & self.arguments_of(self.kinds == k))
             for k in (SUM, PRODUCT)
@@ -183,7 +184,7 @@ class Graph:
         (args, by), kinds = self.arguments, self.kinds
         own, users = kinds[args], kinds[by]
         is_part = (own >= users) & (users >= SUM) & (own <= PRODUCT)
-        is_part &= np.array(self.uses)[args] == 1
+        is_part &= self.uses[args] == 1
         whole = np.arange(len(kinds))
         whole[args[is_part]] = by[is_part]
         while not np.array_equal(whole, further := whole[whole]):
@@ -252,12 +253,22 @@ class Graph:
         new = copy(self)
         for field in ("ops", "args", "names", "places", "row_of", "others", "rates"):
             vars(new)[field] = getattr(self, field).copy()
-        order = _Rewriting(new).order(self, chosen, rule)
+        rewriting = _Rewriting(new)
+        order = rewriting.order(self, chosen, rule)
         if order is self.order:
             return self
-        outputs = [new.current(row) for row in self.outputs]
-        result = replace(new, order=order, outputs=outputs)
-        uses, (args, by) = result.uses, result.arguments
+        result = replace(new, order=order, outputs=[*map(new.current, self.outputs)])
+        # The others have the arguments that they had.
+        changed, (args, by) = rewriting.placed.added, self.arguments
+        fresh = [LEAF * (op is None) for op in new.ops[len(self.ops) :]]
+        kinds = np.append(self.kinds, np.array(fresh, dtype=int))
+        kinds[[*new.others, *changed]] = 0
+        stays = kinds[by] > 0
+        own, of = result._arguments(changed)
+        args, by = np.append(args[stays], own), np.append(by[stays], of)
+        kinds[changed] = [_KINDS.get(new.ops[row], _OTHER) for row in changed]
+        vars(result).update(kinds=kinds, arguments=(args, by))
+        uses = result.uses.tolist()
         unused = [row for row in order if not uses[row]]
         for row in unused:  # which gets longer
             for arg in new.args[row]:
@@ -265,9 +276,10 @@ class Graph:
                 if not uses[arg]:
                     unused.append(arg)
         if unused:
-            used = np.array(uses)[by] > 0
-            order = [row for row in order if uses[row]]
-            vars(result).update(order=order, arguments=(args[used], by[used]))
+            order, counts = [row for row in order if uses[row]], np.array(uses)
+            used, kinds[counts == 0] = counts[by] > 0, 0
+            vars(result).update(order=order, uses=counts)
+            vars(result).update(arguments=(args[used], by[used]))
         return result
 
     def reordered(self, order: list[Row], places: list[int]) -> Graph:
@@ -344,6 +356,7 @@ class Placed:
     def __init__(self, graph: Graph) -> None:
         self.graph = graph
         self.order: list[Row] = []
+        self.added: list[Row] = []
         self.done: set[Row] = set()
         self.places = graph.places
 
@@ -371,6 +384,7 @@ class Placed:
                 continue
             done.add(todo.pop())
             self.order.append(row)
+            self.added.append(row)
             self.places[row] = place
 
 
@@ -380,13 +394,13 @@ class _Rewriting:
 
     def __init__(self, graph: Graph) -> None:
         self._graph = graph
-        self._placed = Placed(graph)
+        self.placed = Placed(graph)
         # Rows on which operations have to be built anew, as these may become simpler.
         self._dirty: set[Row] = set()
 
     def order(self, before: Graph, chosen: Collection[Row], rule: Rule) -> list[Row]:
         """Return the order after all replacements, the old one if there is none."""
-        graph, placed, order = self._graph, self._placed, before.order
+        graph, placed, order = self._graph, self.placed, before.order
         args, by = before.arguments
         users: Integers | None = None
         # Of each place whether its row is chosen, or has an argument that is dirty.
@@ -423,7 +437,7 @@ class _Rewriting:
         if other == row:
             return
         op, before = graph.ops[other], graph.ops[row]
-        if other < fresh or op is None or row in self._placed.done:
+        if other < fresh or op is None or row in self.placed.done:
             graph.others[row] = other
             self._dirty.add(row)
             return

@@ -1,4 +1,4 @@
-"""The order of the passes, their gains, and what is alike side by side."""
+"""The order of the passes, their gains, and steps that are alike."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from symbody.expr.traverse import PassReport
 from symbody.passes.angles import group_angles, merge_angles
 from symbody.passes.graph import (
     ANGULAR,
+    LEAF,
     PRODUCT,
-    QUOTIENT,
     SUM,
     Graph,
     Row,
@@ -29,16 +29,16 @@ Pass: TypeAlias = Callable[[Graph], Graph]
 # Numbers in one vector, and which part of all operations makes another order worth it.
 _WIDTHS, _PART = (4, 2), 4
 _LEAVES = 3
-_EITHER = frozenset((ADD, SUB, MUL))  # in the order of arguments, but for signs
 
 
-def put_side_by_side(graph: Graph) -> Graph:
-    """Return the graph with steps that are alike next to each other, as those of limbs.
+def match_limbs(graph: Graph) -> Graph:
+    """Return the graph which knows those steps that are alike, as those of limbs.
 
     Picture: the left leg's steps come before the right leg's, each the same operation
     of other numbers.
 
-    Reason: two of a kind are one operation on vectors, of half the code.
+    Reason: two of a kind are one operation on vectors, of half the code. Who writes
+    vectors puts them next to each other; all others keep the order.
 
     Rule: formulas are alike if they are the same but for symbols, constants, numbers
     and signs in sums. Of those that are alike, arguments belong together as they do,
@@ -46,33 +46,36 @@ def put_side_by_side(graph: Graph) -> Graph:
     follows that sum.
     """
     kinds, args, every = graph.kinds, graph.args.copy(), graph.ops
-    known = {*graph.constants}
-    moving = [row for row in graph.order if row not in known]
+    constants, order = graph.constants, graph.order
+    moving = [row for row in order if graph.rates[row]] if constants else order
     blocks = (isinstance(one, VECTOR_RESULT) for one in graph.defined.values())
     if not moving or any(blocks):
         return graph
-    negative = graph.mask([row for row in moving if every[row] is NEG])
-    fused = ((kinds == PRODUCT) | negative) & (np.array(graph.uses) == 1)
-    fused &= graph.arguments_of(kinds == SUM)
-    numbers = {op: 2 * number for number, op in enumerate({*every})}
-    numbers[SUB] = numbers.setdefault(ADD, -2)
-    codes = (np.array([*map(numbers.__getitem__, every)]) + fused).tolist()
+    # Of operations in the order of arguments, but for signs, not negative.
+    numbers = {op: -2 * number for number, op in enumerate({*every}, 1)}
+    numbers.update({ADD: 0, SUB: 0, MUL: 2})
+    codes = np.array([*map(numbers.__getitem__, every)])
+    fused = (kinds == PRODUCT) | (codes == numbers.get(NEG, 1))
+    fused &= (graph.uses == 1) & graph.arguments_of(kinds == SUM)
     # What each row computes, with one number for all symbols, numbers and constants.
-    is_number = [node.__class__ is Const for node in graph.names]
-    forms = (2 * graph.mask(known) + np.array(is_number)).tolist()
+    known = graph.mask(constants)
+    of_leaves, names = 2 * known, graph.names
+    leaves = np.flatnonzero(kinds == LEAF).tolist()
+    of_leaves[leaves] = [names[leaf].__class__ is Const for leaf in leaves]
+    forms: list[int] = of_leaves.tolist()
     table: dict[object, int] = {}
-    for row in moving:
-        own, key = args[row], codes[row]
+    size, steps = len(forms) + _LEAVES, np.array(moving, dtype=int)
+    for row, key in zip(moving, (codes + fused)[steps].tolist(), strict=True):
+        own = args[row]
         if len(own) == 2:  # as most have; one number takes half the time of three
             a, b = forms[own[0]], forms[own[1]]
-            if a > b and every[row] in _EITHER:
+            if a > b and key >= 0:
                 a, b = b, a
-            key = (key << 64) + (a << 32) + b
+            key = (key * size + a) * size + b
         else:
             key = (key, *map(forms.__getitem__, own))
         forms[row] = table.setdefault(key, len(table) + _LEAVES)
     shared = np.bincount(forms, minlength=_LEAVES + 1) > 1
-    steps = np.array(moving, dtype=int)
     steps = steps[shared[np.array(forms)[steps]]]
     if _PART * len(steps) < len(moving):
         return graph
@@ -80,7 +83,7 @@ def put_side_by_side(graph: Graph) -> Graph:
     for row in steps[~fused[steps]].tolist():
         classes.setdefault(forms[row], []).append(row)
     # Of constants, those that no other one reads go where they are wanted.
-    last = known.difference(rows_of(graph.arguments_of(graph.mask(known))))
+    last = {*constants} - rows_of(graph.arguments_of(known))
     of: dict[Row, tuple[Row, ...]] = {}
     for _, alike in sorted(classes.items(), reverse=True):
         below = [arg for arg in args[alike[0]] if forms[arg] >= _LEAVES]
@@ -110,24 +113,13 @@ def put_side_by_side(graph: Graph) -> Graph:
                 of.update(dict.fromkeys(rows, rows))
                 if computed:
                     todo += zip(*[args[row] for row in rows], strict=True)
-    vectors = rows_of(np.isin(kinds, (SUM, PRODUCT, QUOTIENT, ANGULAR))) - known
+    vectors = rows_of((kinds >= SUM) & (kinds <= ANGULAR) & ~known)
     together = [rows for rows in dict.fromkeys(of.values()) if rows[0] in vectors]
     if _PART * sum(map(len, together)) < len(moving):
         return graph
-    order = [row for row in graph.order if row in known and row not in last]
-    done = {*order}
-    for root in [*(row for row in graph.order if row in last), *moving]:
-        waiting = [root]
-        while waiting:
-            rows = of.get(waiting[-1], (waiting[-1],))
-            every_arg = chain.from_iterable([args[row] for row in rows])
-            missing = [a for a in every_arg if a not in done and every[a] is not None]
-            if missing:
-                waiting += reversed(missing)
-                continue
-            waiting.pop()
-            order += [row for row in rows if row not in done]
-            done.update(rows)
+    fixed = [of.get(row, (row,)) for row in constants if row in last]
+    order = [row for row in constants if row not in last]
+    order += [*dict.fromkeys(chain.from_iterable(fixed)), *moving]
     result = graph.reordered(order, graph.places)
     vars(result).update(args=args, together=tuple(together))
     vars(result).pop("nodes", None)
@@ -141,7 +133,7 @@ SCHEDULE: tuple[Pass, ...] = (
     condense_parameters,  # last of the algebra: it regroups what the others left
     order_of_building,  # behind what computes, which follows the order of use
     group_angles,  # behind these, as it changes the order only
-    put_side_by_side,  # last: what is next to each other stays there
+    match_limbs,  # last: what is alike stays so
 )
 
 

@@ -77,7 +77,7 @@ def factor_products(graph: Graph) -> Graph:
     """
     sums, products = graph.inner
     fitting = _sums_that_share(graph)
-    uses = graph.uses
+    uses: list[int] = graph.uses.tolist()
     known = rows_of(graph.rated())
 
     def added(step: Row, new: Graph) -> Node | None:
@@ -162,7 +162,7 @@ def share_divisions(graph: Graph) -> Graph:
 
     Rule: two or more quotients have the same denominator.
     """
-    quotients = rows_of(graph.kinds == QUOTIENT).intersection(graph.order)
+    quotients = rows_of(graph.kinds == QUOTIENT)
     uses = Counter([graph.args[row][1] for row in quotients])
     fitting = {row for row in quotients if uses[graph.args[row][1]] > 1}
 
@@ -228,7 +228,7 @@ def condense_parameters(graph: Graph) -> Graph:
 def _inverted(graph: Graph) -> Graph:
     """Return the graph with products in place of quotients by parameters."""
     known = graph.rated()
-    free = rows_of((graph.kinds == QUOTIENT) & ~known).intersection(graph.order)
+    free = rows_of((graph.kinds == QUOTIENT) & ~known)
     fitting = {row for row in free if known[graph.args[row][1]]}
 
     def divided(step: Row, new: Graph) -> Node:

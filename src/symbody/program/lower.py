@@ -8,8 +8,6 @@ from itertools import chain, compress, groupby, repeat
 from operator import itemgetter
 from typing import Any, TypeAlias
 
-import numpy as np
-
 from symbody.equations import Equations
 from symbody.errors import WriterError
 from symbody.expr.definition import (
@@ -202,7 +200,7 @@ def _rows_to_name(graph: Graph) -> set[Row]:
     args, order = graph.args, graph.order
     constant, early = graph.rated(), graph.rated(SLOW)
     named = rows_of(
-        (np.array(graph.uses) > 1)
+        (graph.uses > 1)
         | (graph.kinds == ANGULAR)
         # What is known is slow, too.
         | early & (graph.mask(graph.outputs) | graph.arguments_of(~early))

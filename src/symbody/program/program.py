@@ -22,7 +22,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import field, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import count, islice, product
 from operator import attrgetter, mul
 from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar, final
@@ -108,7 +108,7 @@ class Program:
         reports: Gains of the passes.
         bodies: For each Newton block the function d(z, a) of what its method takes off
             z; it has no constants. Named "step", which writers replace.
-        together: The names of steps that are alike and next to each other.
+        together: The names of steps that are alike.
     """
 
     name: str
@@ -139,12 +139,14 @@ class Program:
         for section in self.sections:
             yield from section.assignments
 
+    @cached_property
     def named(self) -> set[Node]:
-        """Return the values of constants and steps."""
-        return {step.node for step in (*self.constants, *self.assignments())}
+        """The values of constants and steps."""
+        return {node for _, node in (*self.constants, *self.assignments())}
 
+    @cached_property
     def alike(self) -> dict[Node, tuple[Node, ...]]:
-        """Return by its first step each group of steps that are alike."""
+        """By its first step each group of steps that are alike."""
         if not self.together:
             return {}
         steps: dict[str, Node] = dict((*self.constants, *self.assignments()))

@@ -251,7 +251,8 @@ def _declarations(routine: Subroutine) -> list[str]:
             intent = "out"
         shown = _declared(variable, assumed=routine.iterated)
         lines.append(f"real(dp), intent({intent}) :: {shown}")
-    own = [*routine.locals, *([] if routine.work is None else [routine.work])]
+    own = [Variable(name, "work", shape) for name, shape in routine.locals.items()]
+    own += [] if routine.work is None else [routine.work]
     large = [variable for variable in own if variable.size > _MOST_ON_STACK]
     names = ", ".join(_declared(v, assumed=False) for v in own if v not in large)
     lines += [f"real(dp) :: {x.rstrip(',')}" for x in wrap(names, _WIDTH - 12)]

@@ -256,7 +256,9 @@ def _function(routine: Subroutine, program: Program | None = None) -> str:
         for v in routine.arguments
     ]
     if routine.locals:
-        declared = ", ".join(f"{v.name}{sizes(v.shape)}" for v in routine.locals)
+        declared = ", ".join(
+            f"{n}{sizes(shape)}" for n, shape in routine.locals.items()
+        )
         lines.append("protected")
         lines += broken(f"  Real {declared};", width=_WIDTH - 2, indent="    ")
     lines += ["algorithm", *(f"{_INDENT}{line}".rstrip() for line in routine.lines)]

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import (
+    Callable,
+    Collection,
+    Iterable,
+    Iterator,
+    Mapping,
+    Sequence,
+)
 from itertools import chain, pairwise
+from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias, TypeVar, final
 
 from symbody.dataclass import dataclass
@@ -27,6 +35,10 @@ _ANGULAR = frozenset((SIN, COS))
 Statement: TypeAlias = Assignment | Store
 # The operations of a statement, and the named nodes that it reads.
 Content: TypeAlias = tuple[int, list[Node]]
+_Contents: TypeAlias = dict[Node, tuple[Assignment, Content]]
+# Steps that are alike, by the first.
+Groups: TypeAlias = Mapping[Node, tuple[Node, ...]]
+_NONE: Groups = MappingProxyType({})
 
 
 @final
@@ -41,14 +53,19 @@ class Part:
     inner: tuple[Content, ...] = ()  # of the statements
 
 
-def split(program: Program, *, longest: int, fewest: int = 2) -> tuple[Part, ...]:
-    """Return a program in parts of `longest` operations at most, `fewest` or one."""
-    named = program.named()
-    statements, inner, headings = _statements(program, named)
+def split(
+    program: Program, *, longest: int, fewest: int = 2, alike: Groups = _NONE
+) -> tuple[Part, ...]:
+    """Return a program in parts of `longest` operations at most, `fewest` or one.
+
+    Steps that are `alike` are next to each other, and then parts have no headings.
+    """
+    named = program.named
+    statements, inner, headings = _statements(program, named, alike)
     lengths = [max(1, operations) for operations, _ in inner]
     count = -(-sum(lengths) // longest)
     equal = _bounds(lengths, count if count >= fewest else 1)
-    bounds = _undivided(equal, statements, program)
+    bounds = _undivided(equal, statements, alike)
     read_last: dict[Node, int] = {}
     needs = [
         dict.fromkeys(chain.from_iterable([reads for _, reads in inner[begin:end]]))
@@ -75,10 +92,18 @@ def split(program: Program, *, longest: int, fewest: int = 2) -> tuple[Part, ...
 
 
 def _statements(
-    program: Program, named: set[Node]
+    program: Program, named: set[Node], alike: Groups
 ) -> tuple[list[Statement], list[Content], dict[int, str]]:
     """Return all statements, each result as soon as it is known, and the headings."""
-    position: dict[Node, int] = {a.node: i for i, a in enumerate(program.assignments())}
+    every = program.assignments()
+    contents: _Contents = {a.node: (a, content(a, named)) for a in every}
+    begins, count = dict[int, str](), 0
+    for section in program.sections:
+        begins[count] = section.title
+        count += len(section.assignments)
+    if alike:
+        contents, begins = _side_by_side(contents, alike), {}
+    position: dict[Node, int] = {node: i for i, node in enumerate(contents)}
     ready: dict[int, list[tuple[Statement, Content]]] = {}
     for result in program.results:
         for index, node in enumerate(result.nodes):
@@ -86,16 +111,32 @@ def _statements(
             last = max([position.get(read, -1) for read in inner[1]], default=-1)
             store = Store(result.name, index, node)
             ready.setdefault(last, []).append((store, inner))
-    every = ready.pop(-1, [])
+    done = ready.pop(-1, [])
     headings: dict[int, str] = {}
-    number = 0
-    for section in program.sections:
-        headings[len(every)] = section.title
-        for assignment in section.assignments:
-            every.append((assignment, content(assignment, named)))
-            every += ready.get(number, ())
-            number += 1
-    return [s for s, _ in every], [inner for _, inner in every], headings
+    for number, own in enumerate(contents.values()):
+        if number in begins:
+            headings[len(done)] = begins[number]
+        done.append(own)
+        done += ready.get(number, ())
+    return [s for s, _ in done], [inner for _, inner in done], headings
+
+
+def _side_by_side(contents: _Contents, alike: Groups) -> _Contents:
+    """Return steps in the same order but for those that are alike."""
+    of = {node: nodes for nodes in alike.values() for node in nodes}
+    order: _Contents = {}
+    for root in contents:
+        waiting = [root]
+        while waiting:
+            nodes = of.get(waiting[-1], (waiting[-1],))
+            reads = chain.from_iterable([contents[node][1][1] for node in nodes])
+            missing = [n for n in reads if n in contents and n not in order]
+            if missing:
+                waiting += reversed(missing)
+                continue
+            waiting.pop()
+            order.update((node, contents[node]) for node in nodes)
+    return order
 
 
 def content(assignment: Assignment, named: set[Node]) -> Content:
@@ -135,7 +176,7 @@ def _bounds(lengths: Sequence[int], count: int) -> list[int]:
 
 
 def _undivided(
-    bounds: Sequence[int], statements: Sequence[Statement], program: Program
+    bounds: Sequence[int], statements: Sequence[Statement], alike: Groups
 ) -> list[int]:
     """Return the bounds moved so that blocks, and what is alike, stay whole."""
     last: dict[Node | None, int] = {
@@ -143,7 +184,6 @@ def _undivided(
     }
     last.pop(None, None)
     begins: dict[Node | None, int] = {}
-    alike = program.alike()
     if last or alike:
         steps = enumerate(statements)
         begins = {s.node: k for k, s in steps if s.__class__ is Assignment}

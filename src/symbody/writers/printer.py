@@ -129,13 +129,14 @@ class Notation:
     constant: Form | None = None
 
     @cached_property
-    def pairs(self) -> dict[Operation, tuple[Form, str]]:
-        """Forms of arithmetic with two numbers, and their templates for %."""
+    def pairs(self) -> dict[Operation, tuple[str, int, int, int, Kind]]:
+        """Of arithmetic with two numbers templates for %, bindings and results."""
         forms = {op: self.forms.get(op.name) for op in (ADD, SUB, MUL, DIV)}
         return {
-            op: (form, form.template.format("%s", "%s"))
-            for op, form in forms.items()
-            if form and not form.takes and "%" not in form.template
+            op: (f.template.format("%s", "%s"), a, b, f.precedence, f.gives)
+            for op, f in forms.items()
+            if f and not f.takes and "%" not in f.template
+            for a, b in [f.needs[:2]]
         }
 
 
@@ -152,7 +153,8 @@ class Printer:
 
     @cached_property
     def _lookups(self) -> tuple[Callable[..., Any], ...]:
-        return self.notation.pairs.get, self.names.get, self.used.operations.add
+        pairs = {} if self.conditions else self.notation.pairs
+        return pairs.get, self.names.get, self.used.operations.add
 
     def text(self, node: Node) -> str:
         """Return the text of a formula, its name if it has one."""
@@ -192,16 +194,16 @@ class Printer:
     def _unnamed(self, node: Apply) -> tuple[str, int, Kind]:
         pairs, named, uses = self._lookups
         args, pair = node.args, pairs(node.op)
-        if pair is not None and args[1].__class__ is not Const and not self.conditions:
+        if pair is not None and args[1].__class__ is not Const:
             # Most operations are of two numbers, and most of these have names.
-            (form, template), (a, b) = pair, args
-            needs = form.needs
+            template, first, second, binding, gives = pair
+            a, b = args
             uses(node.op.name)
             text = template % (
-                named(a) or self._written(a, needs[0], _NUMBER),
-                named(b) or self._written(b, needs[1], _NUMBER),
+                named(a) or self._written(a, first, _NUMBER),
+                named(b) or self._written(b, second, _NUMBER),
             )
-            return text, form.precedence, form.gives
+            return text, binding, gives
         if node.op.definition is not None:
             return self._defined(node), _ATOM, "number"
         forms, name = self.notation.forms, node.op.name

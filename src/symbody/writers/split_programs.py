@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from math import prod
 from typing import Literal, NamedTuple, TypeAlias, final
@@ -63,7 +63,7 @@ class Subroutine:
     name: str
     about: str  # "" for a part of another function
     arguments: tuple[Variable, ...]  # in call order
-    locals: tuple[Variable, ...]  # defined by its statements
+    locals: Mapping[str, tuple[int, ...]]  # shapes of what its statements define
     unused: tuple[Variable, ...]  # what no statement reads or writes
     work: Variable | None  # what it lends to its parts
     lines: tuple[str, ...]  # not indented, each as long as the language allows
@@ -126,7 +126,7 @@ class Statements:
         self.dialect = dialect
         self.printer = printer
         self.lines: list[str] = []
-        self.locals: list[Variable] = []
+        self.locals: dict[str, tuple[int, ...]] = {}  # shapes by name
         self.needs: set[str] = set()  # names of the arguments that they read or write
         self.groups = 0
         self.room = room
@@ -144,7 +144,7 @@ class Statements:
 
     def define(self, name: str, text: str) -> None:
         """Add the definition of a local number."""
-        self.locals.append(Variable(name, "work"))
+        self.locals[name] = ()
         self._texts[name] = text
         self.add(self.dialect.define(name, text))
 
@@ -162,7 +162,7 @@ class Statements:
             self.room += len(texts)
             self._passed_over |= passed_over
             return
-        self.locals.append(Variable(name, "work", (len(texts),)))
+        self.locals[name] = (len(texts),)
         for statement in self.dialect.array(name, texts, changes):
             self.add(statement)
 
@@ -323,7 +323,7 @@ def _evaluation(
     )
     declared = variables(program, iterated=iterated)
     arrays = {variable.name: variable for variable in declared}
-    named = program.named()
+    named = program.named
     pieces = []
     for part in parts:
         printer = Printer(dialect.notation, dict(names), used)
@@ -447,17 +447,16 @@ def _in_parts(
     arguments = tuple(declared)
     if len(pieces) == 1:
         (body,) = pieces
-        own, lines = tuple(body.locals), tuple(body.lines)
-        room = work if "w" in body.needs else None
-        return [Subroutine(name, about, arguments, own, unused, room, lines)]
+        room, lines = work if "w" in body.needs else None, tuple(body.lines)
+        return [Subroutine(name, about, arguments, body.locals, unused, room, lines)]
     texts = []
     calls: list[str] = []
     for place, piece in enumerate(pieces, 1):
         lent = () if work is None else (work,)
         passed = tuple(v for v in (*arguments, *lent) if v.name in piece.needs)
         inner = f"{name}_{place}"
-        own, lines = tuple(piece.locals), tuple(piece.lines)
-        texts.append(Subroutine(inner, "", passed, own, (), None, lines))
+        own = piece.locals, (), None, tuple(piece.lines)
+        texts.append(Subroutine(inner, "", passed, *own))
         calls += dialect.broken(dialect.call(inner, passed))
-    main = Subroutine(name, about, arguments, (), unused, work, tuple(calls))
+    main = Subroutine(name, about, arguments, {}, unused, work, tuple(calls))
     return [*texts, main]

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import final
+from collections.abc import Sequence
+from typing import Any, final
 
 from symbody.dataclass import dataclass
 from symbody.expr.functions import SIN
-from symbody.expr.node import Node
+from symbody.expr.node import MUL, NEG, Apply, Node
+from symbody.program.program import Program
 from symbody.writers.llvm.forms import NARROW, Operations, by_operation
 from symbody.writers.llvm.sharing import Layout, whole_pieces
 from symbody.writers.llvm.sincos import PAIR, VECTOR, WIDTH
-from symbody.writers.parts import Angles, Run
+from symbody.writers.parts import Angles, Groups, Part, Run, split
 from symbody.writers.source_file import Used
 
 
@@ -44,6 +46,22 @@ class Style:
 # Up to 2000 operations one part takes a tenth less, and compiles as fast.
 FEWEST_PARTS = 5
 PROCESSOR = Style(longest_part=500, packs=True, attributes=NARROW)
+
+
+def handed_on(program: Program, parts: Sequence[Part], other: Groups) -> set[Node]:
+    """Return the products that parts hand on, here or with steps in another order.
+
+    Rows in lanes and single ones have one order each, and fuse none of these.
+    """
+    alike = program.alike
+    if alike:
+        longest = PROCESSOR.longest_part
+        more = split(program, longest=longest, fewest=FEWEST_PARTS, alike=other)
+        parts = [*parts, *more]
+    nodes: set[Any] = {node for part in parts for node in part.saves}
+    nodes.update(*[own for own in alike.values() if not nodes.isdisjoint(own)])
+    nodes = {node.args[0] if node.op is NEG else node for node in nodes}
+    return {node for node in nodes if node.__class__ is Apply and node.op is MUL}
 
 
 @final

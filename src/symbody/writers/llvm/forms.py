@@ -117,6 +117,7 @@ class Operations(Instructions, ABC):
         self.alike: Mapping[Node, tuple[Node, ...]] = {}
         self.vectors: dict[tuple[Node, ...], str] = {}
         self.once: set[Node] = set()  # what is read once
+        self.rounds: set[Node] = set()  # products that are fused with nothing
         self.lanes: dict[Node, tuple[str, int, int]] = {}
 
     def constant(self, value: float) -> str:
@@ -181,6 +182,7 @@ class Operations(Instructions, ABC):
                 if None in operands:
                     todo += [arg for arg in node.args[::-1] if arg not in values]
                 else:
+                    form = unfused(form) if node in self.rounds else form
                     values[todo.pop()] = self.line(form % operands)
             else:
                 args = node.args
@@ -288,6 +290,7 @@ class Operations(Instructions, ABC):
             else:
                 operands = [self.vector(column) for column in columns]
             form = self.arithmetic[op].replace("double", kind)
+            form = form if self.rounds.isdisjoint(nodes) else unfused(form)
             operand = self.line(form % tuple(operands))
         else:
             operand = "poison"

@@ -16,7 +16,7 @@ from symbody.expr.definition import LinearSystem, Mapped, NonlinearSystem, Produ
 from symbody.expr.node import Node
 from symbody.program.program import Program
 from symbody.writers.llvm import forms
-from symbody.writers.llvm.body import FEWEST_PARTS, PROCESSOR
+from symbody.writers.llvm.body import FEWEST_PARTS, PROCESSOR, handed_on
 from symbody.writers.llvm.definitions import definitions
 from symbody.writers.llvm.forms import LIBM, declarations, function_text, unfused
 from symbody.writers.llvm.lanes_body import Lanes, step_name
@@ -158,10 +158,14 @@ def _parts(
     read = {n: at for at, group in enumerate(groups) for p in group for n in p.reads}
     lasting = [node for node, at in made.items() if read[node] > at]
     saved = {node: place for place, node in enumerate(lasting)}
+    rounds = handed_on(program, parts, program.alike)
     texts, calls, size = [], [], len(saved)
     for index, group in enumerate(groups):
         called = f"{name}.{index}({listed})"
-        lanes = _part(program, group, saved, used, shared)
+        lanes = Lanes(used, {f"%{name}" for name in shared}, len(saved))
+        lanes.shared.update(["%k"] * ("p" in shared))
+        lanes.rounds = rounds
+        _fill(lanes, program, group, saved)
         head = f"define internal void {called} {_ALIGNED}"
         texts.append(function_text(head, lanes.lines))
         calls.append(f"  call void {called}")
@@ -188,25 +192,18 @@ def _bodies(program: Program, used: Used) -> Iterator[str]:
         yield function_text(head, [room, *calls])
 
 
-def _part(
-    program: Program,
-    group: Sequence[Part],
-    saved: Mapping[Node, int],
-    used: Used,
-    shared: Collection[str],
-) -> Lanes:
-    lanes = Lanes(used, {f"%{name}" for name in shared}, len(saved))
-    if "p" in shared:
-        lanes.shared.add("%k")
+def _fill(
+    lanes: Lanes, program: Program, group: Sequence[Part], saved: Mapping[Node, int]
+) -> None:
+    """Add the statements of some parts to a function."""
     lanes.arguments(program)
-    named, own = program.named(), {node for part in group for node in part.saves}
+    named, own = program.named, {node for part in group for node in part.saves}
     read = {node for part in group for node in part.reads if node in saved}
     lanes.places.update((node, ("%w", saved[node])) for node in read - own)
     for part in group:
         lanes.begin_piece(part.saves)
         places = {node: (saved[node],) for node in part.saves if node in saved}
         lanes.statements(grouped(part.statements, named), lanes.block, places)
-    return lanes
 
 
 def _constants(program: Program, used: Used) -> str:

@@ -8,7 +8,7 @@ from functools import cache
 from typing import final
 
 from symbody.expr.definition import LinearSystem, NonlinearSystem
-from symbody.expr.node import MUL, Apply, Node
+from symbody.expr.node import Apply, Node
 from symbody.expr.operation import Operation
 from symbody.writers.llvm.forms import Operations, by_operation, number
 from symbody.writers.llvm.sincos import PAIR, VECTOR, WIDTH
@@ -32,8 +32,6 @@ def _form(form: str) -> str:
 
 
 _TRUE = "splat (i1 true)"
-# Where a product is handed on to other parts, as that of a single row is by memory.
-_NOT_FUSED = f"fmul {VECTOR} {{}}, {{}}"
 
 
 @final
@@ -53,9 +51,7 @@ class Lanes(Operations):
         super().__init__(used)
         self.work = work
         self.shared = shared
-        # What parts hand on to later ones; and of these, what this one does.
-        self._lasting: set[Node] = set()
-        self._saves: set[Apply] = set()
+        self._lasting: set[Node] = set()  # what parts hand on to later ones
 
     def begin_piece(self, saves: Collection[Node]) -> None:
         """Begin the basic block of a part; reading arrays anew frees registers."""
@@ -64,16 +60,6 @@ class Lanes(Operations):
             self.lines += [f"  br label %{label}", f"{label}:"]
         self.values = {n: self.values[n] for n in self._lasting if n in self.values}
         self._lasting.update(saves)
-        operations = (node for node in saves if isinstance(node, Apply))
-        self._saves = {node for node in operations if node.op is MUL}
-
-    def value(self, root: Node) -> str:
-        """Return the operand of a node, adding the instructions for it."""
-        if isinstance(root, Apply) and root in self._saves:
-            self._saves.remove(root)
-            factors = [self.value(factor) for factor in root.args]
-            self.values[root] = self.line(_NOT_FUSED.format(*factors))
-        return super().value(root)
 
     def item(self, block: Node, index: int) -> str:
         """Add the reading of an item of a block."""

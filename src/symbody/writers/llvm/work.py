@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import field
 from typing import TypeAlias, final
 
@@ -21,7 +21,7 @@ from symbody.writers.llvm.sharing import (
     view,
     whole_pieces,
 )
-from symbody.writers.parts import Part, block_of
+from symbody.writers.parts import Groups, Part, block_of
 
 # So many numbers cost as much to set to zero as another call, measured.
 _LEAST_GAP = 16
@@ -29,7 +29,6 @@ _LEAST_GAP = 16
 # reads, and compilers need not ask of each pair of places if it has its own name
 # (measured: of the Jacobian of a 30-joint chain LLVM takes 0.56 s in place of 0.77).
 READ_HERE = "%w.read"
-Groups: TypeAlias = Mapping[Node, tuple[Node, ...]]
 # What a symbol is for each member.
 Row: TypeAlias = tuple[Node, ...]
 

@@ -15,7 +15,14 @@ from symbody.expr.node import Const, Node
 from symbody.expr.traverse import operations_of
 from symbody.program.program import ARRAYS, Program, Repeated, Result, check_reserved
 from symbody.writers.llvm import blocks
-from symbody.writers.llvm.body import FEWEST_PARTS, PROCESSOR, Body, Numbers, Style
+from symbody.writers.llvm.body import (
+    FEWEST_PARTS,
+    PROCESSOR,
+    Body,
+    Numbers,
+    Style,
+    handed_on,
+)
 from symbody.writers.llvm.definitions import definitions
 from symbody.writers.llvm.forms import LIBM, declarations, function_text, number
 from symbody.writers.llvm.sharing import whole_pieces
@@ -208,9 +215,10 @@ def _table(name: str, kind: str, entries: Collection[object]) -> str:
 def _main(
     program: Program, used: Used, style: Style, *, inner: bool = False
 ) -> Iterator[str]:
-    parts = split(program, longest=style.longest_part, fewest=FEWEST_PARTS)
-    named = program.named()
-    alike = program.alike() if style.packs else {}
+    alike = program.alike if style.packs else {}
+    longest = style.longest_part
+    parts = split(program, longest=longest, fewest=FEWEST_PARTS, alike=alike)
+    named = program.named
     work = Work.of(program.name, parts, named, alike)
     arrays = [argument.name for argument in program.arguments if not argument.scalar]
     arguments = [f"double %{a.name}" for a in program.arguments if a.scalar]
@@ -225,7 +233,9 @@ def _main(
         outputs = program.outputs()
         args = [node.args for node in operations_of(outputs)]
         uses = Counter(chain(outputs, *args))
-        shared.once = {node for node, count in uses.items() if count == 1}
+        shared.rounds = handed_on(program, parts, {})
+        once = {node for node, count in uses.items() if count == 1}
+        shared.once = once - shared.rounds
     # Routines of blocks reach whole arrays, and short functions stay in the cache.
     if len(parts) <= _IN_CACHE or has(program, VECTOR_RESULT):
         style = replace(style, reach=0)
@@ -257,7 +267,7 @@ def _part(
     body = Body(used, style)
     body.values.update(shared.values)
     body.places.update(shared.places)
-    body.alike, body.once = work.alike, shared.once
+    body.alike, body.once, body.rounds = work.alike, shared.once, shared.rounds
     saves = {node for node in part.saves if node in work.places}
     for node in part.reads:
         if node in work.places:
