@@ -143,10 +143,16 @@ class CompiledFunctions:
             DerivationError: There is no function for this purpose.
             CompileError: A compiler is missing or refused the code.
         """
-        result = self._functions.get(purpose) if purpose.__class__ is str else None
+        name = purpose if purpose.__class__ is str else _word("purpose", purpose)
+        result = self._functions.get(name)
         if result is None:
-            result = self._made(_word("purpose", purpose))
-            self._functions[purpose] = result
+            known = None if self.origin is None else self.origin._functions.get(name)
+            if known is None:
+                result = self._made(name)
+            else:
+                entry, p = known.entry, self.parameters
+                result = CompiledFunction.bound(entry, p, self._place)
+            self._functions[name] = result
         return result
 
     def _made(self, purpose: str) -> CompiledFunction:
