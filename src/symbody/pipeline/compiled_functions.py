@@ -35,6 +35,7 @@ class CompiledFunctions:
 
     Attributes:
         shared: The part that all models of this system share.
+        system: The numbered system.
         overrides: Values of parameters by name that are not their defaults.
         parameters: Values of system.p, read-only.
         ready_runs: Runs that are made ready, by their options.
@@ -48,10 +49,10 @@ class CompiledFunctions:
         parameters: NDArray[np.float64],
     ) -> None:
         self.shared = shared
+        self.system = system = shared.system
         self.overrides = dict(overrides)
         self.parameters = parameters
         self.parameters.flags.writeable = False
-        system = shared.system
         self._labels = tuple(s.name for s in system.coordinates.y)
         self._places = {name: i for i, name in enumerate(self._labels)}
         self._limits = _limits(system)
@@ -79,11 +80,6 @@ class CompiledFunctions:
         self._calls: dict[str, Callable[..., Vector]] = {}
         self._poses: dict[str, Callable[..., tuple[Vector, Vector]]] = {}
         self._frame_jacobians: dict[str, Callable[..., Vector]] = {}
-
-    @property
-    def system(self) -> System:
-        """The numbered system."""
-        return self.shared.system
 
     @property
     def derivations(self) -> Derivations:
