@@ -142,11 +142,10 @@ class CompiledFunctions:
         name = purpose if purpose.__class__ is str else _word("purpose", purpose)
         result = self._functions.get(name)
         if result is None:
-            known = None if self.origin is None else self.origin._functions.get(name)
-            if known is None:
+            if self.origin is None:
                 result = self._made(name)
             else:
-                entry, p = known.entry, self.parameters
+                entry, p = self.origin.function(name).entry, self.parameters
                 result = CompiledFunction.bound(entry, p, self._place)
             self._functions[name] = result
         return result
