@@ -229,8 +229,7 @@ class Driver(OpenRun):
         self.notes: list[Note] = []
         self.events = 0  # so many time events lie behind
         self.jumps: list[float] = []  # when velocities have jumped [s]
-        most, kinds = method.max_steps, (DP853 if method.is_implicit else Radau)
-        self._other: IntegrationMethod = kinds(max_steps=most)  # which may go on
+        self._other: IntegrationMethod | None = None  # from which another one went on
         self.seconds = 0.0  # that the steps took [s]
         # How long the last steps were, if they get nowhere [s].
         self.pace: float | None = None
@@ -411,7 +410,9 @@ class Driver(OpenRun):
         """Look which solver goes on, and return it."""
         before, self.solver = self.solver, self.solver.current(self.answers)
         if self.solver is not before:
-            self.method, self._other = self._other, self.method
+            own, kind = self.method, DP853 if self.method.is_implicit else Radau
+            self.method = self._other or kind(max_steps=own.max_steps)
+            self._other = own
         return self.solver
 
     def _sliced(self, end: float) -> Ending:

@@ -18,7 +18,7 @@ from symbody.analyses.instant.inputs import Array, as_function
 from symbody.analyses.instant.labels import named_entries, symbol_units
 from symbody.analyses.run.integrate import integrate, result_times
 from symbody.analyses.run.problem import Trajectory
-from symbody.analyses.run.time_events import Switching
+from symbody.analyses.run.time_events import Causes
 from symbody.analyses.tangent.tangent_runs import (
     Run,
     SlopeOptions,
@@ -135,7 +135,7 @@ def check_jumps(run: Run, chosen: Variables, begin: float, end: float) -> None:
             f"has a corner, where velocities jump, which the tangent equations do not "
             f"know. Round the corner, as by sqrt(x**2 + r**2) in place of absolute(x)."
         )
-    switching = Switching(model, run.ready.driving)
+    causes = Causes(model, run.ready.driving)
     varied = (symbol for direction in chosen.wrt for symbol, _ in direction)
     moving = {*model.system.coordinates.y, *varied}
     # Formulas of these alone change only where clauses act.
@@ -143,7 +143,7 @@ def check_jumps(run: Run, chosen: Variables, begin: float, end: float) -> None:
     with building_graph():
         known = [
             (who, node)
-            for who, node in switching.conditions()
+            for who, node in causes.conditions()
             if not moving.isdisjoint(symbols_of(node))
             and not still.issuperset(symbols_of(node))
         ]
