@@ -260,11 +260,11 @@ class Driver(OpenRun):
         solver.start(begin, y)
         ending = Ending.DONE
         events = self.problem.events(begin, end)
-        if events == () and not self.problem.may_jump and begin != end:
-            # Nothing happens on the way.
-            return self._past(begin, end, times.size)
         if self.problem.holds:
             solver.hold()
+        elif events == () and not self.problem.contacts and begin != end:
+            # Nothing happens on the way.
+            return self._past(begin, end, times.size)
         last: Segment | None = None
         for segment in segments(times, events):
             if solver.stop[0] != 0:
@@ -281,7 +281,7 @@ class Driver(OpenRun):
                     self.jumps.append(segment.begin)
                 # Controllers act where time goes on.
                 acting = None if segment.is_instant and begin != end else controllers
-                if acting is not None and acting.at(segment.begin, solver.y.copy()):
+                if acting and acting.at(segment.begin, self.solver.y.copy()):
                     solver.hold()
                 ending = self._over(segment)
             except (ControllerError, AnalysisError) as error:

@@ -91,11 +91,6 @@ class InitialValueProblem:
         """Whether inputs are held that change at instants."""
         return self.controllers is not None or self.whens is not None
 
-    @property
-    def may_jump(self) -> bool:
-        """Whether states or inputs may change at once where no formula of time does."""
-        return self.holds or self.contacts is not None
-
     def corrected_by(self, correction: StateCorrection) -> InitialValueProblem:
         """Return the problem with other dependent coordinates, and the same start."""
         jacobian = None if self.jacobian is None else correction.jacobian()
@@ -269,7 +264,7 @@ def connect(
         )
     # Where everything is driven, no method has anything to do.
     loop = method.loop if n else "dp54"
-    leaves &= isinstance(method, DP853) and method.may_change and not problem.may_jump
+    leaves &= isinstance(method, DP853) and method.may_change and not problem.contacts
     accuracy = Accuracy(
         loop, method.rtol, method.tolerances(problem.labels), method.longest,
         method.step or 0.0, leaves,
