@@ -82,7 +82,7 @@ def _shell() -> object:
 def is_watched() -> bool:
     """Return whether somebody sees what is told of stages."""
     # What is quick to look at, and false in scripts.
-    if not (_COMMANDS or hasattr(sys, "ps1") or "IPython" in sys.modules):
+    if not (_COMMANDS or "ps1" in vars(sys) or "IPython" in sys.modules):
         return False
     if os.environ.get("CI") or os.environ.get("SYMBODY_PROGRESS") == "0":
         return False

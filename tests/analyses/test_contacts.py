@@ -486,6 +486,29 @@ def test_a_gap_that_jumps_is_refused_and_one_with_a_corner_is_told():
         sb.simulate(model, 0.1)
 
 
+@pytest.mark.parametrize("method", ["DP54", "DP853", "Radau"])
+@pytest.mark.parametrize("brief", [1e-2, 1e-5])
+def test_laws_that_change_with_time_end_steps(brief, method):
+    """A box is let go briefly; a rope that is wound up from then on jerks its load."""
+    model = sb.Model("model")
+    box, load = model.add_body("box", 2.0), model.add_body("load", 1.0)
+    slide = model.add_joint("slide", model.world, box, "Tx")
+    model.add_joint("fall", model.world, load, "Tz", q=-1.0)
+    t = model.t
+    bound = sb.where(sb.both(t > 0.5, t < 0.5 + brief), 0, 10)
+    model.add_contact("dry", sb.contacts.DryFriction(slide, 0.4, normal_force=bound))
+    model.add_load("pull", sb.loads.JointForce(slide, 3.0))
+    length = 1 - 0.4 * sb.maximum(0, t - 0.3)
+    model.add_contact("rope", sb.contacts.Rope(model.world, load, length=length))
+    motion = sb.simulate(model, [0.0, 1.0], method=method)
+    speed = 1.5 * brief
+    place = speed * brief / 2 + speed**2 / 2 / 0.5
+    assert motion["q_slide"].values[-1] == pytest.approx(place, rel=1e-9)
+    assert motion["q_fall"].values[-1] == pytest.approx(-0.72, abs=1e-12)
+    (jerk,) = motion.events.of("rope", kind="impact")
+    assert (jerk.time, jerk.impulse[0]) == pytest.approx((0.3, 0.4), abs=1e-12)
+
+
 @settings(max_examples=4)
 @given(
     st.tuples(st.floats(-4, 4), st.floats(-4, 4)).filter(lambda v: np.hypot(*v) > 0.1),

@@ -1,6 +1,7 @@
 """The method of Dormand and Prince, as a user of `integrate` sees it."""
 
 import math
+import pickle
 
 import numpy as np
 import pytest
@@ -255,14 +256,49 @@ def test_a_try_in_vain_changes_no_bit():
     assert 0 < more < 0.1 * alone.statistics.evaluations
 
 
-def test_short_runs_and_runs_that_jump_stay_with_dp853():
+def test_short_runs_and_runs_with_contacts_stay_with_dp853():
     assert sb.simulate(mount(), 0.02).statistics.method == "DP853"
     model = mount()
+    stop = sb.contacts.JointStop(model.joints["rail"], greatest=2.0)
+    model.add_contact("stop", stop)
+    assert sb.simulate(model, 1.0).statistics.method == "DP853"
+
+
+def conditional(model, sign):
     rail = model.joints["rail"]
-    passed = model.add_discrete("passed", 0.0)
-    model.when(rail.q[0] - 0.5, {passed: 1.0})
-    motion = sb.simulate(model, 1.0)
-    assert motion.statistics.method == "DP853"
+    model.when(rail.q[0] - 0.5, {sign: -sign}, direction="both")
+
+
+def timed(model, sign):
+    model.when(every=0.7, changes={sign: -sign})
+
+
+def sampled(model, _):
+    return {"push": sb.Sampled(lambda t, m: 1e4 * m["q_rail"], 0.3)}
+
+
+@pytest.mark.parametrize("jumping", [conditional, timed, sampled])
+def test_radau_goes_on_where_something_jumps_now_and_then(jumping):
+    model = mount()
+    sign = model.add_discrete("sign", -1.0)
+    force = model.add_input("push") + 1e4 * sign
+    model.add_load("turned", sb.loads.JointForce(model.joints["rail"], force))
+    inputs = jumping(model, sign) or {"push": 0.0}
+    model = sb.compile_model(model)
+
+    def motion(model, **options):
+        return sb.simulate(model, [0, 2.5, 5.0], inputs=inputs, **options)
+
+    own, alone = motion(model), motion(model, method="DP853")
+    exact = motion(model, method=sb.Radau(1e-11, 1e-13))
+    assert own.statistics.method == "Radau"
+    assert 4 * own.statistics.evaluations < alone.statistics.evaluations
+    np.testing.assert_allclose(own.q, exact.q, atol=1e-9)
+    instants = [[event.time for event in one.events] for one in (own, exact)]
+    np.testing.assert_allclose(*instants, atol=1e-8)
+    assert len(instants[0]) == len(alone.events)
+    for other in (model, pickle.loads(pickle.dumps(model))):
+        assert (motion(other).q == own.q).all()
 
 
 @pytest.mark.parametrize("pulses", [False, True])

@@ -138,6 +138,35 @@ def test_a_jump_that_the_state_decides_is_refused_and_a_corner_is_not():
     assert np.isfinite(found.slopes).all()
 
 
+def test_a_jump_whose_time_is_a_parameter_is_refused_and_a_corner_is_not():
+    for slope in (None, -0.125):
+        model = sb.Model("pushed")
+        late = model.add_parameter("late", 0.5)
+        joint = model.add_joint("j", model.world, model.add_body("b", 1.0), "Tx")
+        by = late - model.t
+        force = sb.where(by < 0, 3.0, 1.0) if slope is None else sb.maximum(-by, 0)
+        model.add_load("push", sb.loads.JointForce(joint, force))
+        if slope is None:
+            with pytest.raises(sb.errors.AnalysisError, match="formula of time jumps"):
+                sb.sensitivities(model, "q_j", "late", TIMES)
+        else:
+            found = sb.sensitivities(model, "q_j", "late", [0.0, 1.0])
+            assert found.slope("q_j", "late")[-1] == pytest.approx(slope)
+
+
+def test_jumps_of_a_running_cost_and_through_an_input_are_refused():
+    model = sb.Model("pushed")
+    a, F = model.add_parameter("a", 2.0), model.add_input("F")
+    joint = model.add_joint("j", model.world, model.add_body("b", 1.0), "Tx")
+    q = joint.q[0]
+    model.add_load("push", sb.loads.JointForce(joint, a))
+    with pytest.raises(sb.errors.AnalysisError, match="running cost jumps at t"):
+        sb.cost_gradient(model, "a", 1.0, running=sb.where(q > 0.5, 1.0, 0.0))
+    model.add_load("relay", sb.loads.JointForce(joint, sb.where(F > 0.5, 1.0, 0.0)))
+    with pytest.raises(sb.errors.AnalysisError, match="load 'relay' jumps"):
+        sb.sensitivities(model, "q_j", "a", TIMES, inputs={"F": q})
+
+
 @pytest.mark.parametrize(
     ("options", "message"),
     [

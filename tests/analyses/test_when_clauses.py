@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from scipy.special import ellipk
 
 import symbody as sb
-from probes.switching import thermostat, touched
+from probes.switching import dropped, thermostat, touched
 from symbody.errors import AnalysisError, ModelError
 from symbody.library.closed_by_constraints import windows
 
@@ -385,6 +385,20 @@ def test_a_switch_and_a_contact_go_together():
         exact = math.sqrt(2 * (10 + 5) / 10 * 9.81 * (1 - math.cos(0.5)) / 1.1)
         np.testing.assert_allclose(-speed, exact, rtol=1e-8)
         assert abs(motion["q_slide"][-1]) > 0.1
+
+
+@pytest.mark.parametrize("method", ["DP54", "DP853", "Radau"])
+def test_a_floor_that_a_clause_lowers_lets_fall_what_lay_on_it(method):
+    """It opens the contact, and does not take the ball along; lifted it overlaps."""
+    motion = simulated(dropped(), [0.0, 0.51, 0.71], method=method)
+    opened = motion.events.of("floor", kind="separation")[-1]
+    assert opened.time == pytest.approx(0.51, abs=1e-12)
+    places = [0.02, 0.02 + 0.1 * 0.2 - 9.81 / 2 * 0.2**2]
+    np.testing.assert_allclose(motion["q_fall"].values[1:], places, atol=1e-12)
+    model = dropped()
+    model.when(at=[0.45], changes={model.discretes["down"].symbols.item(): -0.1})
+    with pytest.raises(AnalysisError, match=r"'floor'.*the gap is -0.1"):
+        simulated(model, 0.6, method=method)
 
 
 def test_an_impact_that_lets_a_condition_pass_zero_is_seen():

@@ -10,11 +10,12 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from probes.switching import counted, pushed, thermostat, touched
+from probes.switching import counted, dropped, pushed, thermostat, touched
 from symbody.errors import ModelError, WriterError
 from symbody.exports.packages import generate
 
 TIMES = np.linspace(0.0, 2.0, 21)
+MODELS = (thermostat, pushed, counted, touched, dropped)
 KINDS = ("CoSimulation", "ModelExchange")
 # How exactly a tool's solver finds events, one after the other.
 ATOL = {"CoSimulation": 1e-7, "ModelExchange": 2e-6}
@@ -45,7 +46,7 @@ def simulated(model):
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):
     folder = tmp_path_factory.mktemp("whens")
-    for make in (thermostat, pushed, counted, touched):
+    for make in MODELS:
         for version in (2, 3):
             generate(make(), f"fmu{version}", folder)
     return folder
@@ -54,7 +55,7 @@ def folder(tmp_path_factory):
 @pytest.mark.compiler("c")
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("version", [2, 3])
-@pytest.mark.parametrize("make", [thermostat, pushed, counted, touched])
+@pytest.mark.parametrize("make", MODELS)
 def test_jumps_are_ours(folder, make, version, kind):
     actual, wanted = columns(folder, make(), version, kind), simulated(make())
     np.testing.assert_allclose(actual, wanted, rtol=0, atol=ATOL[kind])

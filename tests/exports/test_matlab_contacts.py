@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from probes.switching import counted, pushed, thermostat, touched
+from probes.switching import counted, dropped, pushed, thermostat, touched
 from probes.touching import ball, stick_slip, thrown_box
 from runners.exchange import execute, numbers_in
 from symbody.errors import WriterError
@@ -42,7 +42,8 @@ def weighed():
 
 
 MODELS = [
-    ball, stick_slip, door, thrown_box, weighed, thermostat, pushed, counted, touched
+    ball, stick_slip, door, thrown_box, weighed, thermostat, pushed, counted, touched,
+    dropped,
 ]  # fmt: skip
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Collection
 from dataclasses import dataclass
+from functools import cached_property
 from typing import final
 
 import numpy as np
@@ -67,6 +68,16 @@ class StartPlans:
         # Equal ones are one object, which is found faster.
         self.known: dict[Partition, Partition] = {}
         self._own = threading.local()
+        # Of the partition whose sign was asked for last.
+        self._places = Partition(0), np.zeros((2, 0), dtype=np.int64)
+
+    def signed(self, partition: Partition) -> NDArray[np.int64]:
+        """Return the rows and columns of a partition."""
+        known, places = self._places
+        if known is not partition:
+            places = np.array([partition.rows, partition.dependent], dtype=np.int64)
+            self._places = partition, places
+        return places
 
     def closing(self, entry: Entry) -> Closing:
         """Return what closes, with memory of its own."""
@@ -162,21 +173,31 @@ def start_plans(of: Derivations) -> StartPlans | None:
 
 @final
 class CompiledStarts:
-    """Starts at parameters, for any number of threads; `rank` is 0 until known."""
+    """Starts at parameters, for any number of threads."""
 
     def __init__(
         self,
         plans: StartPlans,
         entry: Entry,
         parameters: Array,
-        rank: int,
+        known: tuple[Array, Partition],
     ) -> None:
-        """Begin with code for equations, and parameters in an array of their own."""
-        self.rank = rank
+        """Begin with code for equations, and parameters in an array of their own.
+
+        A partition is `known` at some parameters.
+        """
         self.parameters = parameters
-        self._plans, self._entry = plans, entry
-        # Of the partition whose sign was asked for last.
-        self._places = Partition(0), np.zeros((2, 0), dtype=np.int64)
+        self._plans, self._entry, self._known = plans, entry, known
+
+    def at(self, p: Array) -> CompiledStarts:
+        """Return the same at other parameters."""
+        return CompiledStarts(self._plans, self._entry, p, self._known)
+
+    @cached_property
+    def rank(self) -> int:
+        """Of the constraints, where it is not the highest; 0 until it is known."""
+        p, own = self._known
+        return len(own.rows) if self._plans.same_geometry(p, self.parameters) else 0
 
     def close(
         self, y: Array, values: Collection[str], own: Partition
@@ -188,13 +209,13 @@ class CompiledStarts:
         closing, plan = self._closing(), self._plans.plan(values, y)
         done = closing.settled(
             y, plan.moving, plan.dependent, plan.changing, plan.preserved,
-            self._signed(own),
+            self._plans.signed(own),
         )  # fmt: skip
         if not done:
             return None
         if plan.wanted and not plan.wanted.isdisjoint(closing.pivots()[1]):
             return None
-        if closing.count not in (self._plans.highest, self.rank):
+        if closing.count != self._plans.highest and closing.count != self.rank:
             return None
         return self._plans.partition(closing), closing.side
 
@@ -215,18 +236,11 @@ class CompiledStarts:
         """
         at = self._plans.shape.coordinates
         own = home[at.q_in_y].copy(), home[at.x_in_y].copy()
-        return self._closing().many(P, Y, own, self._signed(partition))
+        return self._closing().many(P, Y, own, self._plans.signed(partition))
 
     def sign(self, q: Array, x: Array, partition: Partition) -> int:
         """Return the sign of the determinant of J in the dependent velocities."""
-        return self._closing().sign(q, x, self._signed(partition))
-
-    def _signed(self, partition: Partition) -> NDArray[np.int64]:
-        known, places = self._places
-        if known is not partition:
-            places = np.array([partition.rows, partition.dependent], dtype=np.int64)
-            self._places = partition, places
-        return places
+        return self._closing().sign(q, x, self._plans.signed(partition))
 
     def _closing(self) -> Closing:
         return self._plans.closing_here(self._entry, self.parameters)

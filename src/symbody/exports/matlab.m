@@ -437,7 +437,8 @@ function y = projected(c, t, y)
 end
 
 function [y, c] = meet(c, t, y, j)
-% Let contacts meet, separate, stick and slip; j is the guard that has fallen, or 0.
+% Let contacts meet, separate, stick and slip; j is the guard that has fallen, or 0, or
+% -1 where a clause has acted, so that gaps may have jumped.
     l = ceil(j/2);
     was = c.modes;
     c.at_once = (abs(t - c.instant) <= 1e-12*max(1, abs(t)))*(c.at_once + 1);
@@ -467,7 +468,10 @@ function [y, c] = meet(c, t, y, j)
     if j > 0 && was(l) == 0
         touch(l) = true;
     end
-    if any(touch & c.kind == 0 & was == 0 & w.gap.' < -c.gap_zero) && j == 0
+    if j < 0
+        touch = touch & (c.kind > 0 | w.gap.' <= c.gap_zero);
+    end
+    if any(touch & c.kind == 0 & (was == 0 | j < 0) & w.gap.' < -c.gap_zero) && j < 1
         error('bodies overlap at t = %g s.', t);
     end
     s = zeros(1, numel(was));
@@ -799,7 +803,7 @@ function [y, c] = resolve(c, t, y, j)
         c.sides(k) = -c.sides(k);
         flipped(k) = true;
         [y, c] = jumped(c, t, y, acts);
-        [y, c] = meet(c, t, y, 0);
+        [y, c] = meet(c, t, y, -1);
     end
     error('when clause %s acts again and again at t = %g s.', c.clauses{find(acts, 1)}, t);
 end

@@ -22,6 +22,7 @@ from symbody.expr.gradient import gradient
 from symbody.expr.node import Apply, Array, Const, Node, Symbol, as_node
 from symbody.expr.traverse import as_vector, reachable
 from symbody.formalisms.quantities.contacts import conditions_of_time
+from symbody.formalisms.quantities.switching import law_formulas
 from symbody.model.quantities import When, guarded
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.jacobians import note_symbols
@@ -132,11 +133,8 @@ def scheduled_times(system: System) -> list[tuple[float, float]]:
 def time_events(compiled: CompiledModel) -> Program:
     """Return the program of the time events of rates and clauses; see ToolFunctions."""
     dynamics = compiled.equations("dynamics")
-    rates = [
-        rate
-        for name in ("qd", "vd", "xd")
-        for rate in dynamics.results[name].ravel().tolist()
-    ]
+    rates = _joined([dynamics.results[name] for name in ("qd", "vd", "xd")]).tolist()
+    rates += law_formulas(compiled.derivations)
     known, times = places_of_time(rates, dynamics)[0], scheduled_times(compiled.system)
     return events_program(known, dynamics, times)
 
@@ -288,7 +286,8 @@ def tool_functions(compiled: CompiledModel, *, adjoint: bool = False) -> ToolFun
     ]
     switches = switches_of(compiled.system)
     of_time = conditions_of_time(compiled.system)
-    events, conditions = places_of_time(roots, dynamics, of_time)
+    places = [*roots, *law_formulas(compiled.derivations)]
+    events, conditions = places_of_time(places, dynamics, of_time)
     indicators = event_indicators(roots, dynamics)
     at_events = {zero for switch in events for zero in switch.zeros()}
     remaining = [e for e in indicators if e not in at_events]

@@ -10,14 +10,20 @@ from symbody.closure.compiled_starts import CompiledStarts, StartPlans, start_pl
 from symbody.closure.numbers import Array, Numbers, compiled_rows, interpreted_rows
 from symbody.pipeline.compiled_functions import CompiledFunctions
 from symbody.runtime.functions import CompiledFunction
+from symbody.system.coordinates import Partition
 
 
 def assembly_of(model: CompiledFunctions) -> Assembly:
     """Return what closes the loops of a model, with the values of its parameters."""
-    if not isinstance(model.assembly, Assembly):
-        model.assembly = _assembly(model)
-    assert isinstance(model.assembly, Assembly)
-    return model.assembly
+    result = model.assembly
+    if not isinstance(result, Assembly):
+        like = None if model.origin is None else model.origin.assembly
+        if isinstance(like, Assembly):
+            result = like.at(model.parameters)
+        else:
+            result = _assembly(model)
+        model.assembly = result
+    return result
 
 
 def start_plans_of(model: CompiledFunctions) -> StartPlans | None:
@@ -46,18 +52,18 @@ def _assembly(model: CompiledFunctions) -> Assembly:
         # Likewise.
         from symbody.pipeline.rolled_rows import rolled_rows
 
-        def of_many(t: float, x: Array) -> Numbers:
+        def of_many(p: Array, t: float, x: Array) -> Numbers:
             by_parts = rows_by_parts(of, p) if shared.kinds else None
             return by_parts or rolled_rows(of, p, t, x) or interpreted_rows(of, p, t, x)
 
         return Assembly(of, p, of_many, None)
 
-    def rows(t: float, x: Array) -> Numbers:
+    def rows(p: Array, t: float, x: Array) -> Numbers:
         return compiled_rows(of, CompiledFunction.of(shared.rows, p), t, x)
 
-    plans, rank = start_plans_of(model), 0
+    plans = start_plans_of(model)
     if plans is None:
         return Assembly(of, p, rows, None)
-    if system.partition is not None and plans.same_geometry(shared.closed_with, p):
-        rank = len(system.coordinates.by_constraints.rows)
-    return Assembly(of, p, rows, CompiledStarts(plans, shared.rows, p, rank))
+    own = system.coordinates.by_constraints if system.partition else Partition(0)
+    known = shared.closed_with, own
+    return Assembly(of, p, rows, CompiledStarts(plans, shared.rows, p, known))

@@ -35,6 +35,7 @@ class CompiledFunctions:
 
     Attributes:
         shared: The part that all models of this system share.
+        system: The numbered system.
         overrides: Values of parameters by name that are not their defaults.
         parameters: Values of system.p, read-only.
         ready_runs: Runs that are made ready, by their options.
@@ -48,10 +49,10 @@ class CompiledFunctions:
         parameters: NDArray[np.float64],
     ) -> None:
         self.shared = shared
+        self.system = system = shared.system
         self.overrides = dict(overrides)
         self.parameters = parameters
         self.parameters.flags.writeable = False
-        system = shared.system
         self._labels = tuple(s.name for s in system.coordinates.y)
         self._places = {name: i for i, name in enumerate(self._labels)}
         self._limits = _limits(system)
@@ -79,11 +80,6 @@ class CompiledFunctions:
         self._calls: dict[str, Callable[..., Vector]] = {}
         self._poses: dict[str, Callable[..., tuple[Vector, Vector]]] = {}
         self._frame_jacobians: dict[str, Callable[..., Vector]] = {}
-
-    @property
-    def system(self) -> System:
-        """The numbered system."""
-        return self.shared.system
 
     @property
     def derivations(self) -> Derivations:
@@ -143,10 +139,15 @@ class CompiledFunctions:
             DerivationError: There is no function for this purpose.
             CompileError: A compiler is missing or refused the code.
         """
-        result = self._functions.get(purpose) if purpose.__class__ is str else None
+        name = purpose if purpose.__class__ is str else _word("purpose", purpose)
+        result = self._functions.get(name)
         if result is None:
-            result = self._made(_word("purpose", purpose))
-            self._functions[purpose] = result
+            if self.origin is None:
+                result = self._made(name)
+            else:
+                entry, p = self.origin.function(name).entry, self.parameters
+                result = CompiledFunction.bound(entry, p, self._place)
+            self._functions[name] = result
         return result
 
     def _made(self, purpose: str) -> CompiledFunction:

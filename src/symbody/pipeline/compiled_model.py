@@ -248,22 +248,23 @@ def settled_at(
     Last stands the posture, or None where it is not known.
     """
     shared, closed, posture = model._closed_start(y, start, u)
-    system, places = model.system, model.state_places
-    fixed = model.shared.once(fixed_start, partial(fixed_start, system), of_all=True)
-    values = start or model.shared.once(user_start, partial(user_start, system))
+    system, places, once = model.system, model.state_places, model.shared.once
+    fixed = once(fixed_start, partial(fixed_start, system), of_all=True)
+    values = start or once(user_start, partial(user_start, system))
     is_new = bool(start) or not (system.moved or system.start_conditions)
+    state = closed.tolist()
     # What explicit loops determine may not be as it is asked for.
     if is_new and places.keys() >= {*values, *fixed}:
         at = [places[n] for n in (*start, *fixed)] if start else range(len(y))
-        pairs = [(closed.item(i), y.item(i)) for i in at]
-        if all(abs(now - rough) <= _SAME * abs(rough) for now, rough in pairs):
+        given = y.tolist()
+        if all(abs(state[i] - given[i]) <= _SAME * abs(given[i]) for i in at):
             return model._of(shared), closed, (), posture
     with building_graph():
-        state, of, p = closed.tolist(), shared.derivations, model.parameters
+        of, p = shared.derivations, model.parameters
         known = model._dependents_at(closed)
         if fixed:
             formalisms.check_fixed(of, p, start, known, state)
-        assumed = {} if start else assumed_start(system)
+        assumed = {} if start else once(assumed_start, partial(assumed_start, system))
         moved = formalisms.moved_start(of, values, p, assumed, known, state)
     return model._of(shared), closed, moved, posture
 

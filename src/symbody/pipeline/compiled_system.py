@@ -402,7 +402,7 @@ class CompiledSystem:
         """Return where a function has corners or jumps in time, or by its inputs."""
 
         def derived() -> TimeSwitches:
-            key = self._key_on_disk("no switches", purpose)
+            key = self._key_on_disk("no switch", purpose)
             if key is not None and load.noted(key):
                 return TimeSwitches()
             # In parts that are alike nothing follows time or inputs.
@@ -411,6 +411,7 @@ class CompiledSystem:
                 # Of a drive with a corner, accelerations have no part.
                 kinematic = formalisms.kinematic_formulas(self.derivations)
                 roots += [*kinematic.places, *(node for _, node in kinematic.rates)]
+                roots += formalisms.law_formulas(self.derivations)
             moving = (self.system.t, *self.system.u)
             switches = time_switches(roots, moving, self.system.p)
             if switches == TimeSwitches():

@@ -582,7 +582,7 @@ def engine_of(
     y0 = np.array(problem.y0, dtype=float)
     if model.system.constraints:
         # They are closed again for each run.
-        y0 = unclosed_start(model, start)
+        y0 = unclosed_start(model, own)
     base = model.parameters.copy(), y0, np.array(problem.inputs.values, dtype=float)
     rows = NumberRows(model, design, targets, base)
     places = _places_of(model, kept)

@@ -338,7 +338,8 @@ class ClosedStarts:
         assert system.partition is not None
         self.partitions = [system.partition]
         self._plans, self._model, self._names = plans, model, frozenset(values)
-        self._closer = CompiledStarts(plans, model.shared.rows, model.parameters, 0)
+        known = model.shared.closed_with, system.coordinates.by_constraints
+        self._closer = CompiledStarts(plans, model.shared.rows, model.parameters, known)
         # By the parameters on which it depends.
         self._start_posture = b"none", 0
         staying = self._names or user_start(system)
@@ -352,7 +353,7 @@ class ClosedStarts:
         while left:
             # One as a pattern, and all that are closed by the same choice with it.
             first = left.pop(0)
-            self._closer.parameters = p[first].copy()
+            self._closer = self._closer.at(p[first].copy())
             partition, turned[first] = self._close(p[first], closed[first])
             unmoved[first] = partition is not None
             if partition is None:
@@ -432,8 +433,6 @@ class ClosedStarts:
         at = system.coordinates
         if not self._names and np.array_equal(p, model.shared.closed_with):
             return None if system.moved else system.partition, False  # closed already
-        known = self._plans.same_geometry(p, model.shared.closed_with)
-        closer.rank = len(at.by_constraints.rows) if known else 0
         rough, result = y.copy(), closer.close(y, self._names, at.by_constraints)
         if result is None or len(result[0].rows) != len(self.partitions[0].rows):
             return None, False

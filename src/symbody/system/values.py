@@ -32,11 +32,13 @@ def parameter_values(
 
     A default that is a formula follows these values, as an inertia follows a mass.
     """
-    overrides = _PARAMETERS.mapping("parameters", overrides)
+    if overrides is None or overrides.__class__ is not dict:
+        overrides = _PARAMETERS.mapping("parameters", overrides)
     defaults, parameters = system.defaults, system.parameters
     values, fit = defaults.values.copy(), defaults.fit
     for name, override in overrides.items():
         if name not in parameters:
+            _PARAMETERS.mapping("parameters", overrides)
             raise ModelError(not_in_model("parameter", name, system.name, parameters))
         place, sign = defaults.alone.get(name, (-1, 0.0))
         if override.__class__ is float and place >= 0 and math.isfinite(override):

@@ -265,8 +265,8 @@ def _files(at: Specimen) -> str:
     """A model from its file gives the same numbers to the last digit."""
     with tempfile.TemporaryDirectory() as folder:
         again = read(write(at.model(), Path(folder) / "bench.json"), folders=["/"])
-    found = at.numbers(compile_model(again, backend="python"))
-    return _differing(at.numbers(at.compiled), found, 0, "after a file")
+    numbers = at.numbers(compile_model(again, backend="python"))
+    return _differing(at.numbers(at.compiled), numbers, 0, "after a file")
 
 
 def _units(at: Specimen) -> str:
@@ -347,8 +347,8 @@ def _card(at: Specimen) -> str:
 def _copies(at: Specimen) -> str:
     """A pickle and a copy of the model give the same numbers to the last digit."""
     again = copy.deepcopy(pickle.loads(pickle.dumps(at.model())))
-    found = at.numbers(compile_model(again, backend="python"))
-    return _differing(at.numbers(at.compiled), found, 0, "in a copy")
+    numbers = at.numbers(compile_model(again, backend="python"))
+    return _differing(at.numbers(at.compiled), numbers, 0, "in a copy")
 
 
 # By name: the law, and the groups of kinds that it is meant for.

@@ -68,12 +68,12 @@ class CheckedWriter:
 
     def worst(self, group: str) -> float | None:
         """Return the largest difference in a group of cases; None if none was run."""
-        found = [
+        differences = [
             checked.difference
             for checked in self.cases
             if checked.case.group == group and not checked.refused
         ]
-        return max(found, default=None)
+        return max(differences, default=None)
 
     @property
     def wrong(self) -> tuple[CheckedCase, ...]:
@@ -158,9 +158,9 @@ def _refusal(write: Writer, case: Case) -> str:
 def difference(case: Case, outputs: Sequence[Mapping[str, object]]) -> float:
     """Return the largest difference of results from those expected, see CheckedCase."""
     worst = 0.0
-    for found, expected in zip(outputs, case.expected, strict=True):
+    for output, expected in zip(outputs, case.expected, strict=True):
         for name, values in expected.items():
-            actual = np.asarray(found[name], dtype=float)
+            actual = np.asarray(output[name], dtype=float)
             if actual.shape != values.shape:
                 return float("inf")
             worst = max(worst, _of_arrays(actual, values))

@@ -275,10 +275,10 @@ class _Look:
         reach = abs(start) + 0.2 * self.sizes.extent
         R, p = self.rows[i][:9].reshape(3, 3), self.rows[i][9:12]
         k = [(item.role, item.name) for item in self.items].index(("joint", joint.name))
-        way = (self.motion[:, k, 9:12] - self.motion[:, i, 9:12]) @ R @ axis
-        way = way[np.isfinite(way)]
+        path = (self.motion[:, k, 9:12] - self.motion[:, i, 9:12]) @ R @ axis
+        path = path[np.isfinite(path)]
         # As far as it goes, and to stops that are not far away.
-        first, last = way.min(initial=-reach), way.max(initial=reach)
+        first, last = path.min(initial=-reach), path.max(initial=reach)
         ends = max(low, first) - 2 * r, min(high, last) + 2 * r
         up = R.T @ self.sizes.up
         lies, tall = abs(axis @ up) < 0.1, float(p @ self.sizes.up) - self.sizes.floor

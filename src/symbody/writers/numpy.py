@@ -5,70 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from symbody.expr.definition import CONVERGED, NEWTON_ROUNDS, SMALLEST_PART, STALLED
 from symbody.writers.printer import EXTREMA, INFIX, Form, choice, logical, shortest
 from symbody.writers.python_text import (
     NUMPY,
     Package,
     assign,
     curves,
-    external,
     extrema,
+    filled,
     function,
     of_arrays,
+    routines_for,
 )
 from symbody.writers.script import Dialect
 
-BLOCKS: dict[str, str] = {
-    "solve": '''\
-def solve(n, m, A, b):
-    """Return x of A x = b for m right sides, all row by row; NaN if A is singular."""
-    entries = np.stack(np.broadcast_arrays(*A, *b), axis=-1).astype(float)
-    matrices = entries[..., : n * n].reshape(-1, n, n)
-    sides = entries[..., n * n :].reshape(-1, n, m)
-    x = np.full(sides.shape, np.nan)
-    for i, (matrix, side) in enumerate(zip(matrices, sides)):
-        try:
-            x[i] = np.linalg.solve(matrix, side)
-        except np.linalg.LinAlgError:
-            pass
-    return np.moveaxis(x.reshape(*entries.shape[:-1], n * m), -1, 0)
-''',
-    "newton": f'''\
-def newton(step, z, a):
-    """Return the z near the given one where step, what Newton's method takes off, is 0.
-
-    A step that does not shrink is halved; NaN if it does not converge.
-    """
-    n = len(z)
-    known = np.stack(np.broadcast_arrays(*z, *a)).astype(float)
-    z, a = known[:n].copy(), known[n:]
-    shape = known.shape[1:]
-    before, part = np.full(shape, np.inf), np.ones(shape)
-    last, busy = np.zeros_like(z), np.ones(shape, dtype=bool)
-    for _ in range({NEWTON_ROUNDS}):
-        d = step(z, a)
-        size, scale = (d * d).sum(axis=0), 1.0 + (z * z).sum(axis=0)
-        done = busy & (size <= {CONVERGED!r} * scale)
-        z = np.where(done, z - d, z)
-        busy = busy & ~done
-        taken = busy & (size < before)
-        z = np.where(taken, z - d, z)
-        last = np.where(taken, d, last)
-        part = np.where(taken, 1.0, part * 0.5)
-        back = busy & ~taken
-        busy = busy & ~(back & (before <= {STALLED!r} * scale))
-        back = back & busy
-        lost = back & (np.isinf(before) | (part < {SMALLEST_PART!r}))
-        z = np.where(lost, np.nan, np.where(back, z + part * last, z))
-        busy = busy & ~lost
-        before = np.where(taken, size, before)
-        if not busy.any():
-            return z
-    return np.where(busy, np.nan, z)
-''',
-}
-
+_ROUTINES = routines_for("numpy")
 _TWO = frozenset({"atan2", "pow"})
 
 FORMS: dict[str, Form] = {
@@ -83,12 +34,6 @@ FORMS: dict[str, Form] = {
     **logical("np"),
     "where": choice("np.where({}, {}, {})"),
 }
-
-_FIND_PIECE = '''\
-def find_piece(x, knots):
-    """Return in which piece x lies: 0 is below the first of n knots, n above."""
-    return np.searchsorted(knots[:-1], x, side="right") + (x > knots[-1])
-'''
 
 number = shortest("np.inf", "np.nan")
 NOTATION = of_arrays(
@@ -121,7 +66,7 @@ _PACKAGE = Package(
         partial(function, decorator='@np.errstate(all="ignore")'),
     ),
     imports=("import numpy as np",),
-    helpers={**extrema("np.where"), **BLOCKS},
+    helpers={**extrema("np.where"), **_ROUTINES},
     curve=curves(
         "np.array({})",
         number,
@@ -131,7 +76,9 @@ _PACKAGE = Package(
         row="c = {c}[{indices}]",
         entry="c[..., {i}]",
     ),
-    find_piece=_FIND_PIECE,
-    external=external("np.vectorize(value, otypes=[float])", "np.nan"),
+    find_piece=_ROUTINES["find_piece"],
+    external=filled(
+        "external", value="np.vectorize(value, otypes=[float])", nan="np.nan"
+    ),
 )
 write = _PACKAGE.write

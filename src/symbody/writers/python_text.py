@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from string import Template
 from textwrap import dedent, indent
 from types import ModuleType
 from typing import Any, final
@@ -20,7 +21,7 @@ from symbody.program.program import Program
 from symbody.writers.curves import CurveForms, curve_function, nested
 from symbody.writers.printer import NOT_ZERO_IN_PYTHON, Form, Notation, wrapped
 from symbody.writers.script import Dialect, Frame, functions, solved
-from symbody.writers.source_file import Used, body_of, header
+from symbody.writers.source_file import Used, body_of, header, routines
 
 _WIDTH = 88
 _INDENT = "    "
@@ -232,45 +233,24 @@ NUMPY = {
 }  # fmt: skip
 
 
-def external(value: str, nan: str) -> str:
-    """Return what makes the user's function `value`, NaN where it has none."""
-    return f'''\
-def external(function):
-    """Return a function with NaN where it has no value."""
-
-    def value(*args):
-        try:
-            return float(function(*args))
-        except (ValueError, ArithmeticError):
-            return {nan}
-
-    return {value}
-'''
+_ROUTINES = routines("writers/routines.python")
 
 
-def size(where: str, zero: str) -> str:
-    """Return the function for "abs" of what is differentiated."""
-    return f'''\
-def size(a):
-    """Return a without its sign; its slope at 0 is 1."""
-    return {where}(a < {zero}, -a, a)
-'''
+def routines_for(package: str) -> dict[str, str]:
+    """Return the routines of files for one package, by name."""
+    every = [(name.partition("."), text) for name, text in _ROUTINES.items()]
+    return {name: text for (owner, _, name), text in every if owner == package}
+
+
+def filled(name: str, **words: str) -> str:
+    """Return a routine with words of a package in its places."""
+    return Template(_ROUTINES[name]).substitute(words)
 
 
 def extrema(where: str) -> dict[str, str]:
     """Return the functions for "min" and "max" of arrays."""
-    return {
-        "min": f'''\
-def lesser(a, b):
-    """Return b where it is less than a, else a."""
-    return {where}(b < a, b, a)
-''',
-        "max": f'''\
-def greater(a, b):
-    """Return b where it is greater than a, else a."""
-    return {where}(b > a, b, a)
-''',
-    }
+    names = {"min": "lesser", "max": "greater"}
+    return {op: filled(name, where=where) for op, name in names.items()}
 
 
 def assign(name: str, text: str) -> list[str]:

@@ -79,6 +79,25 @@ def touched() -> sb.Model:
     return model
 
 
+def dropped() -> sb.Model:
+    """Return a ball whose floor begins to rise, then drops by a clause, and a box.
+
+    Friction holds the box but for 10 ms.
+    """
+    model = sb.Model("dropped")
+    ball, box = model.add_body("ball", 1.0), model.add_body("box", 2.0)
+    fall = model.add_joint("fall", model.world, ball, "Tz")
+    slide = model.add_joint("slide", model.world, box, "Tx")
+    down, t = model.add_discrete("down", start=0.0), model.t
+    model.when(at=[0.51], changes={down: 0.5}, name="away")
+    floor = fall.q[0] + down - 0.1 * sb.maximum(0, t - 0.31)
+    model.add_contact("floor", sb.contacts.Gap(floor, restitution=0.3))
+    load = sb.where(sb.both(t > 0.5, t < 0.51), 0, 10)
+    model.add_contact("dry", sb.contacts.DryFriction(slide, 0.4, normal_force=load))
+    model.add_load("pull", sb.loads.JointForce(slide, 3.0))
+    return model
+
+
 def conditions(name: str = "conditions") -> sb.Model:
     """Return a slide whose force has all that switches and bends, under a name."""
     model = sb.Model(name)

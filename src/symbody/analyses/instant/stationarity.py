@@ -34,7 +34,7 @@ STILL = 1e-15
 _PASSES = 1e-7
 # How far the mechanism is moved to see whether its linear equations change [rad or m],
 # and by which part of their size they do then, beyond rounding and third order.
-_WAY = 1e-3
+_REACH = 1e-3
 _CHANGES = 1e-7
 # Changes of accelerations beside those of third and fourth order in time, in relation
 # to what the coordinates that move change; and their rounding.
@@ -105,7 +105,7 @@ def _goes_on(model: ImplicitModel, point: Point, independent: list[int]) -> bool
     fastest, greatest, rounding = _sizes(point)
     if np.abs(point.vd[independent]).max(initial=0.0) > rounding:
         return False
-    time = min(_WAY / fastest, np.sqrt(_WAY / greatest))
+    time = min(_REACH / fastest, np.sqrt(_REACH / greatest))
     try:
         terms = linear_terms(model, point, independent)
         later, before = (
@@ -158,7 +158,7 @@ def changes_along(model: ImplicitModel, point: Point, terms: LinearTerms) -> boo
     fastest = np.abs(point.v).max(initial=0.0)
     if fastest <= STILL or not np.isfinite(terms.A).all():
         return False
-    time = min(_WAY / fastest, np.sqrt(_WAY / (np.abs(point.vd).max() + 1e-300)))
+    time = min(_REACH / fastest, np.sqrt(_REACH / (np.abs(point.vd).max() + 1e-300)))
     try:
         there, before = (_moved(model, point, terms, s * time) for s in (1, -1))
     except AnalysisError:

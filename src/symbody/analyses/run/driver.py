@@ -229,8 +229,7 @@ class Driver(OpenRun):
         self.notes: list[Note] = []
         self.events = 0  # so many time events lie behind
         self.jumps: list[float] = []  # when velocities have jumped [s]
-        most, kinds = method.max_steps, (DP853 if method.is_implicit else Radau)
-        self._other: IntegrationMethod = kinds(max_steps=most)  # which may go on
+        self._other: IntegrationMethod | None = None  # from which another one went on
         self.seconds = 0.0  # that the steps took [s]
         # How long the last steps were, if they get nowhere [s].
         self.pace: float | None = None
@@ -261,11 +260,11 @@ class Driver(OpenRun):
         solver.start(begin, y)
         ending = Ending.DONE
         events = self.problem.events(begin, end)
-        if events == () and not self.problem.may_jump and begin != end:
-            # Nothing happens on the way.
-            return self._past(begin, end, times.size)
         if self.problem.holds:
             solver.hold()
+        elif events == () and not self.problem.contacts and begin != end:
+            # Nothing happens on the way.
+            return self._past(begin, end, times.size)
         last: Segment | None = None
         for segment in segments(times, events):
             if solver.stop[0] != 0:
@@ -282,7 +281,7 @@ class Driver(OpenRun):
                     self.jumps.append(segment.begin)
                 # Controllers act where time goes on.
                 acting = None if segment.is_instant and begin != end else controllers
-                if acting is not None and acting.at(segment.begin, solver.y.copy()):
+                if acting and acting.at(segment.begin, self.solver.y.copy()):
                     solver.hold()
                 ending = self._over(segment)
             except (ControllerError, AnalysisError) as error:
@@ -411,7 +410,9 @@ class Driver(OpenRun):
         """Look which solver goes on, and return it."""
         before, self.solver = self.solver, self.solver.current(self.answers)
         if self.solver is not before:
-            self.method, self._other = self._other, self.method
+            own, kind = self.method, DP853 if self.method.is_implicit else Radau
+            self.method = self._other or kind(max_steps=own.max_steps)
+            self._other = own
         return self.solver
 
     def _sliced(self, end: float) -> Ending:

@@ -79,8 +79,8 @@ def explain_ending(ending: Ending, method: IntegrationMethod, run: Reached) -> s
 
 def _short_steps(ending: Ending, method: IntegrationMethod, run: Reached) -> str:
     t, at = run.solver.t, _state(run.problem.labels, run.solver.y)
-    explain, remedy = run.problem.explain, _remedy_for_small_steps(method, run)
-    jump = "" if explain is None else explain(run.solver.t, run.solver.y)
+    causes, remedy = run.problem.causes, _remedy_for_small_steps(method, run)
+    jump = "" if causes is None else causes.jump(run.solver.t, run.solver.y)
     if ending == Ending.TOO_MANY_STEPS:
         counts = run.solver.counts
         led = f"have led only to t = {t:.6g} s of {run.end:g} s"
@@ -96,10 +96,9 @@ def _short_steps(ending: Ending, method: IntegrationMethod, run: Reached) -> str
         f"tolerances are too tight. {remedy}"
     )
     why = f" {jump}." if jump else _of_loops(run)
-    undefined, solver = run.problem.undefined, run.solver
-    if not why and undefined is not None and run.problem.node_ends is not None:
+    if not why and causes is not None and causes.model.system.nodes:
         # Which nodes have no velocity, if any has none.
-        words = undefined(t, solver.y, solver.bad_inputs)
+        words = causes.undefined(t, run.solver.y, run.solver.bad_inputs)
         why = f" {words}" if words else ""
     why = why or f" {reason}.{_of_rates(method, run)}"
     return (
@@ -200,18 +199,12 @@ def _divergence(run: Reached) -> str:
 
 def _of_loads(run: Reached) -> str:
     """Return which loads are not finite when rates were not, if any is."""
-    undefined, solver = run.problem.undefined, run.solver
-    if undefined is None:
+    causes, solver = run.problem.causes, run.solver
+    if causes is None:
         return ""
-    u = solver.bad_inputs
-    if run.problem.node_ends is not None:
-        ends = run.problem.node_ends(
-            solver.t, solver.y, solver.bad_time, solver.bad_state, u
-        )
-        if ends:
-            return f" {ends}"
-    tried = [(solver.t, solver.y), (solver.bad_time, solver.bad_state)]
-    entries = [undefined(t, y, u) for t, y in tried]
+    tried = (solver.t, solver.y), (solver.bad_time, solver.bad_state)
+    ends = causes.node_ends(*tried[0], *tried[1], solver.bad_inputs)
+    entries = [ends or causes.undefined(*at, solver.bad_inputs) for at in tried]
     return next((f" {words}" for words in entries if words), "")
 
 

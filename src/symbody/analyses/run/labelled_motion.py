@@ -221,6 +221,7 @@ class _Results:
 class _Notes(Sequence[str]):
     """Notes on a motion, of which those on what has no value need the values."""
 
+    moved: Sequence[MovedStart]
     known: Sequence[str]
     values: Mapping[str, Array]
     results: _Results
@@ -229,8 +230,10 @@ class _Notes(Sequence[str]):
         return len(self[:])
 
     def __getitem__(self, place: Any) -> Any:
-        assert self.values[self.results.contents.by_formulas[0]] is not None
-        return (*self.known, *self.results.lacking)[place]
+        for source in self.results.contents.by_formulas[:1]:
+            assert self.values[source] is not None
+        notes = *notes_of_moved(self.moved), *self.known, *self.results.lacking
+        return notes[place]
 
     def __reduce__(self) -> tuple[object, ...]:
         # As of the values.
@@ -267,13 +270,10 @@ def labelled_motion(
         passed += jumps_of_cables(model, trajectory)
     if contents.save.constraints:
         passed += _notes_on_residuals(model, times, values)
-    notes: Sequence[str] = trajectory.notes
-    start_values = {}
-    if moved or passed:
-        notes = (*notes_of_moved(moved), *notes, *passed)
-        start_values = {one.name: one.given for one in moved}
-    if contents.by_formulas:
-        notes = _Notes(notes, values, results)
+    notes: Sequence[str] = (*trajectory.notes, *passed)
+    if moved or contents.by_formulas:
+        notes = _Notes(moved, notes, values, results)
+    start_values = {one.name: one.given for one in moved}
     record = Record(
         np.array(times), quantities, system.name, trajectory.status,
         trajectory.statistics, notes, start_values, held, trajectory.events,

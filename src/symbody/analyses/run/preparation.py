@@ -30,14 +30,13 @@ from symbody.analyses.run.methods import (
     DP853,
     EVEN_STEPS,
     ConstraintKeeping,
-    ConstraintTreatment,
     IntegrationMethod,
     Moreau,
     Projection,
     Taylor,
 )
 from symbody.analyses.run.problem import InitialValueProblem, Prepared
-from symbody.analyses.run.time_events import Switching, TimeEvents, velocity_jumps
+from symbody.analyses.run.time_events import Causes, TimeEvents, velocity_jumps
 from symbody.arguments import Arguments
 from symbody.dataclass import altered
 from symbody.errors import AnalysisError, ModelError, warn_user
@@ -83,11 +82,14 @@ def compiled_for(
     analysis obeys them, or has something else for `discretes`, as parameters.
     """
     check_model(arguments, model)
-    if isinstance(model, CompiledModel) and compile is not None:
-        rule = "left out, because the model is compiled already"
-        raise arguments.refused("compile", compile, rule, "Give it to compile_model.")
-    how = _COMPILE if compile is None else compile
-    arguments.instance("compile", how, Compile, "Give sb.Compile(backend='c').")
+    how = _COMPILE
+    if compile is not None:
+        if isinstance(model, CompiledModel):
+            rule = "left out, because the model is compiled already"
+            remedy = "Give it to compile_model."
+            raise arguments.refused("compile", compile, rule, remedy)
+        remedy = "Give sb.Compile(backend='c')."
+        how = arguments.instance("compile", compile, Compile, remedy)
     values: Mapping[str, object] = {}
     if parameters is not None:
         values = _PARAMETERS.mapping("parameters", parameters)
@@ -121,8 +123,7 @@ def prepared(
     """Return what an integration over a span [s] needs; users know `known_moves`."""
     treatment = constraint_treatment(compiled, constraints, method, with_work)
     u = None if start is not None else _inputs_at_start(compiled, inputs, held)
-    home, own = compiled, start_of(compiled, start, u)
-    compiled, y0, moved, posture = own
+    home, (compiled, y0, moved, posture) = compiled, start_of(compiled, start, u)
     if moved is not known_moves:
         warn_of_far(compiled.system.name, moved)
     if treatment == "baumgarte":
@@ -157,7 +158,18 @@ def prepared(
         laws = home.shared.once(run.law_names, lambda: run.law_names(system))
     events = TimeEvents(compiled, rates, driving, method, span)
     implicit = method.is_implicit and treatment != "dae"
-    labels = compiled.state_labels()
+    labels, shared = compiled.state_labels(), compiled.shared
+    ends = tuple(shared.outline("coincident_ends").shapes)
+    end_messages = shared.once(
+        _of_model,
+        lambda: formalisms.coincident_end_messages(system, ends) if ends else (),
+    )
+    names = {"rhs": rates}
+    names |= {"jacobian": jacobian_of(with_work)} if implicit else {}
+    names |= {"ends": "coincident_ends"} if end_messages else {}
+    if driving.switches is None and shared.outline("switches").shapes:
+        names["switches"] = "switches"
+    own = _of_model(compiled, driving, names)
     problem = InitialValueProblem(
         y0=[*y0, 0.0] if with_work else y0,
         labels=(*labels, "work") if with_work else labels,
@@ -167,7 +179,8 @@ def prepared(
         correction=correction_of(compiled, 0.0, y0, treatment, with_work),
         events=events, held=driving.held, controllers=driving.controllers,
         contacts=contacts, laws=laws, whens=whens,
-        **_of_model(compiled, driving, treatment, implicit, with_work),
+        end_messages=end_messages, **own,
+        switch_count=0 if own["switches"] is None else own["switches"].size,
     )  # fmt: skip
     if isinstance(method, Taylor) and treatment != "dae" and problem.labels:
         expand = partial(_series, rates, driving)
@@ -182,7 +195,9 @@ def prepared(
         warn_user(several)
     if events.max_step != method.longest:
         method = method.limited(events.max_step)
-    return Prepared(compiled, problem, events, method, treatment, moved, driving, notes)
+    return Prepared(
+        compiled, problem, events, method, treatment, moved, driving, notes, names
+    )
 
 
 def alike(
@@ -202,16 +217,16 @@ def alike(
     if moved is not system.moved:
         warn_of_far(system.name, moved)
     _check_inertia(model, y0)
-    with_work, implicit = len(before.labels) > len(y0), before.jacobian is not None
+    with_work = len(before.labels) > len(y0)
     problem = altered(before, y0=[*y0, 0.0] if with_work else y0)
     if model is not ready.model:
-        how = ready.driving, ready.treatment, implicit, with_work
-        vars(problem).update(_of_model(model, *how))
+        vars(problem).update(_of_model(model, ready.driving, ready.names))
         vars(problem).pop("functions", None)
     if before.correction is not None:
-        correction = correction_of(model, 0.0, y0, ready.treatment, with_work)
-        vars(problem)["correction"] = correction
-    notes = tuple(note for note in ready.notes if note is not OTHER_POSTURE)
+        vars(problem)["correction"] = before.correction.again(model, 0.0, y0)
+    notes = ready.notes
+    if OTHER_POSTURE in notes:
+        notes = tuple(note for note in notes if note is not OTHER_POSTURE)
     if start is not None:
         notes += start_notes(home, start, y0, posture)
     return altered(ready, model=model, problem=problem, moved=moved, notes=notes)
@@ -268,47 +283,15 @@ def check_model(arguments: Arguments, model: object) -> None:
 
 
 def _of_model(
-    model: CompiledModel,
-    driving: Driving,
-    treatment: ConstraintTreatment,
-    implicit: bool,
-    with_work: bool,
+    model: CompiledModel, driving: Driving, names: Mapping[str, str]
 ) -> dict[str, Any]:
     """Return what a problem has of its model, with the values of its parameters."""
-    shared, switches = model.shared, driving.switches
-    ends = tuple(shared.outline("coincident_ends").shapes)
-    end_messages = shared.once(
-        _of_model,
-        lambda: formalisms.coincident_end_messages(model.system, ends) if ends else (),
-    )
-    if switches is None and shared.outline("switches").shapes:
-        switches = model.function("switches")
     return {
-        "rhs": model.function(rates_name(treatment, with_work)),
-        "jacobian": model.function(jacobian_of(with_work)) if implicit else None,
-        "explain": Switching(model, driving),
-        "undefined": partial(_undefined, model),
-        "node_ends": partial(_node_ends, model) if model.system.nodes else None,
-        "ends": model.function("coincident_ends") if end_messages else None,
-        "end_messages": end_messages,
-        "switches": switches,
-        "switch_count": 0 if switches is None else switches.size,
+        "causes": Causes(model, driving),
+        "switches": driving.switches,
         "jump": velocity_jumps(model),
+        **{field: model.function(name) for field, name in names.items()},
     }
-
-
-def _undefined(model: CompiledModel, t: float, y: Array, u: Array) -> str:
-    y = y[: len(model.state_labels())]
-    unsolved = model.loops_without_value(t, y, u)
-    curves = run.curves_left(model, t, y, u)
-    return unsolved or run.cause_in(model.undefined_loads(t, y, u), curves)
-
-
-def _node_ends(
-    model: CompiledModel, t: float, y: Array, bad_t: float, bad_y: Array, u: Array
-) -> str:
-    n = len(model.state_labels())
-    return run.ends_of_nodes(model, (t, y[:n]), (bad_t, bad_y[:n]), u)
 
 
 def _check_inertia(model: CompiledModel, y0: Array) -> None:

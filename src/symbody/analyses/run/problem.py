@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import field, replace
 from functools import cached_property
 from typing import final
@@ -28,7 +28,7 @@ from symbody.analyses.run.methods import (
     Taylor,
 )
 from symbody.analyses.run.sampled import Controllers, Outputs
-from symbody.analyses.run.time_events import TimeEvents, VelocityJumps
+from symbody.analyses.run.time_events import Causes, TimeEvents, VelocityJumps
 from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.events.switches import TimeEvent
@@ -64,13 +64,7 @@ class InitialValueProblem:
     correction: StateCorrection | None = None
     # From the first and last time of a run to its time events in order.
     events: Callable[[float, float], Iterable[TimeEvent]] = lambda *_: ()
-    # From time and state to what jumps there, for messages; "" if nothing does.
-    explain: Callable[[float, Array], str] | None = None
-    # From time, state and inputs to why rates are not finite there; "" if unknown.
-    undefined: Callable[[float, Array, Array], str] | None = None
-    # From time and state where nodes have a place, those where they have none, and
-    # inputs, to where their equilibria end, as a sentence.
-    node_ends: Callable[[float, Array, float, Array, Array], str] | None = None
+    causes: Causes | None = None  # for messages
     # Values of inputs that are held while time goes on, shape (m,): what a compiled
     # function of the inputs gets as its own inputs, or the inputs.
     held: Array | None = None
@@ -96,11 +90,6 @@ class InitialValueProblem:
     def holds(self) -> bool:
         """Whether inputs are held that change at instants."""
         return self.controllers is not None or self.whens is not None
-
-    @property
-    def may_jump(self) -> bool:
-        """Whether states or inputs may change at once where no formula of time does."""
-        return self.holds or self.contacts is not None
 
     def corrected_by(self, correction: StateCorrection) -> InitialValueProblem:
         """Return the problem with other dependent coordinates, and the same start."""
@@ -179,6 +168,7 @@ class Prepared:
     moved: tuple[MovedStart, ...]  # start values that loops have moved
     driving: Driving
     notes: tuple[Note, ...]  # on constraints, inputs and start values
+    names: Mapping[str, str]  # of the model's functions, by fields of the problem
 
     @cached_property
     def spare(self) -> list[LoopSolver] | None:
@@ -274,7 +264,7 @@ def connect(
         )
     # Where everything is driven, no method has anything to do.
     loop = method.loop if n else "dp54"
-    leaves &= isinstance(method, DP853) and method.may_change and not problem.may_jump
+    leaves &= isinstance(method, DP853) and method.may_change and not problem.contacts
     accuracy = Accuracy(
         loop, method.rtol, method.tolerances(problem.labels), method.longest,
         method.step or 0.0, leaves,

@@ -333,18 +333,32 @@ class _Crossing(NamedTuple):
 
 
 @final
-class Switching:
-    """Looks for a jump of the rates at a time and state: called when a run fails."""
+class Causes:
+    """Looks for what a time and state have to do with it when a run fails."""
 
     def __init__(self, model: CompiledModel, driving: Driving) -> None:
-        self._model = model
-        self._driving = driving
+        self.model, self._driving = model, driving
         self._inputs = driving.inputs
         self._held: Array | None = driving.held
 
-    def __call__(self, t: float, y: Array) -> str:
+    def undefined(self, t: float, y: Array, u: Array) -> str:
+        """Return why rates are not finite at a state and inputs; "" if unknown."""
+        model = self.model
+        y = y[: len(model.state_labels())]
+        unsolved = model.loops_without_value(t, y, u)
+        curves = run.curves_left(model, t, y, u)
+        return unsolved or run.cause_in(model.undefined_loads(t, y, u), curves)
+
+    def node_ends(
+        self, t: float, y: Array, bad_t: float, bad_y: Array, u: Array
+    ) -> str:
+        """Return where equilibria of nodes end from a state on; "" if none does."""
+        n = len(self.model.state_labels())
+        return run.ends_of_nodes(self.model, (t, y[:n]), (bad_t, bad_y[:n]), u)
+
+    def jump(self, t: float, y: Array) -> str:
         """Return which element switches at a time [s] and state; "" if none does."""
-        y = y[: len(self._model.state_labels())]
+        y = y[: len(self.model.state_labels())]
         # A Python function may raise where the run has not been.
         self._inputs, self._held = self._driving.inputs, self._driving.held
         if isinstance(self._inputs, PythonInputs):
@@ -382,7 +396,7 @@ class Switching:
         return as_function(self._inputs, self._held)(t, y)
 
     def _rates(self, t: float, y: Array) -> Array:
-        return np.asarray(self._model.function("derivatives")(t, y, self._u(t, y)))
+        return np.asarray(self.model.function("derivatives")(t, y, self._u(t, y)))
 
     def _change(self, t: float, y: Array, yd: Array, offset: float, by: float) -> float:
         """Return how much the rates change around a time not far off."""
@@ -392,7 +406,7 @@ class Switching:
 
     def conditions(self) -> list[tuple[str, Node]]:
         """Return what changes its sign where formulas switch, with whose it is."""
-        results = self._model.equations("switches").results
+        results = self.model.equations("switches").results
         entries: list[tuple[str, Node]] = []
         for who, nodes in results.items():
             entries += [(who, node) for node in nodes.tolist()]
@@ -402,4 +416,4 @@ class Switching:
         return entries
 
     def _values(self, t: float, y: Array) -> Mapping[Symbol, float]:
-        return values_at(self._model, t, y.tolist(), self._u(t, y).tolist())
+        return values_at(self.model, t, y.tolist(), self._u(t, y).tolist())

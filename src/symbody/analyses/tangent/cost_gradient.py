@@ -104,7 +104,7 @@ def cost_gradient(
     duration = arguments.number("duration", duration, above=0, unit="s")
     run = problem.run(duration)
     cost, chosen = cost_of(run, final, running), variables(arguments, run.model, wrt)
-    check_jumps(run, chosen, 0.0, duration)
+    check_jumps(run, chosen, 0.0, duration, cost.running)
     if run.method.is_implicit and by == "adjoint":
         rule = "'forward' or 'auto' with method='Radau'"
         remedy = "Adjoint equations run back with DP54 or DP853 alone."

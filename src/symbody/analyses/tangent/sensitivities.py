@@ -14,11 +14,12 @@ from typing import Unpack, final
 
 import numpy as np
 
+from symbody import formalisms
 from symbody.analyses.instant.inputs import Array, as_function
 from symbody.analyses.instant.labels import named_entries, symbol_units
 from symbody.analyses.run.integrate import integrate, result_times
 from symbody.analyses.run.problem import Trajectory
-from symbody.analyses.run.time_events import Switching
+from symbody.analyses.run.time_events import Causes
 from symbody.analyses.tangent.tangent_runs import (
     Run,
     SlopeOptions,
@@ -32,6 +33,7 @@ from symbody.analyses.tangent.tangent_runs import (
 )
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, ExpressionError, ModelError
+from symbody.events.switches import conditions_in
 from symbody.expr.node import Node, as_node
 from symbody.expr.text import text
 from symbody.expr.traverse import symbols_of
@@ -122,11 +124,12 @@ def notes_of_start(run: Run) -> tuple[Note, ...]:
 # How far before and behind a crossing the rates are compared, of the time between two
 # looks; and how much nearer a jump is still one.
 _AROUND, _NEARER = 1e-4, 1e-2
-_LONGEST = 60
 
 
-def check_jumps(run: Run, chosen: Variables, begin: float, end: float) -> None:
-    """Raise AnalysisError if velocities jump at a corner of a kinematic formula."""
+def check_jumps(
+    run: Run, chosen: Variables, begin: float, end: float, cost: Node | None = None
+) -> None:
+    """Raise AnalysisError if rates or a running cost jump when variables say."""
     model, jump = run.model, run.ready.problem.jump
     corner = None if jump is None else jump.first_of(run.ready.events(begin, end))
     if corner is not None and begin < corner < end:
@@ -135,42 +138,47 @@ def check_jumps(run: Run, chosen: Variables, begin: float, end: float) -> None:
             f"has a corner, where velocities jump, which the tangent equations do not "
             f"know. Round the corner, as by sqrt(x**2 + r**2) in place of absolute(x)."
         )
-    switching = Switching(model, run.ready.driving)
+    causes = Causes(model, run.ready.driving)
     varied = (symbol for direction in chosen.wrt for symbol, _ in direction)
     moving = {*model.system.coordinates.y, *varied}
+    formulas = run.ready.driving.formulas.items()
+    moving |= {u for u, f in formulas if moving & {*symbols_of(f)}}
     # Formulas of these alone change only where clauses act.
     still = {*model.system.p, *run.discretes}
+    of_time = model.time_switches("derivatives").switches
+    costs = [] if cost is None else [cost]
     with building_graph():
-        known = [
-            (who, node)
-            for who, node in switching.conditions()
-            if not moving.isdisjoint(symbols_of(node))
-            and not still.issuperset(symbols_of(node))
-        ]
+        conditions = causes.conditions()
+        conditions += [("formula of time", z) for s in of_time for z in s.zeros()]
+        conditions += [("running cost", node) for node in conditions_in(costs)]
+        symbols = [{*symbols_of(node)} for _, node in conditions]
+    both = zip(conditions, symbols, strict=True)
+    known = [one for one, those in both if those & moving and those - still]
     if not known:
         return
     nodes = [node for _, node in known]
+    events = np.array([begin, *(e.at for e in run.ready.events(begin, end)), end])
+    between = (events[1:] + events[:-1]) / 2
+    looks = np.union1d(np.linspace(begin, end, _SAMPLES), between)
     for phase in run.phases(begin, end).phases if run.has_events else (None,):
-        grid, problem = np.linspace(begin, end, _SAMPLES), run.ready.problem
+        grid, problem = looks if begin < end else looks[::-1], run.ready.problem
         if phase is not None:
             nothing, in_mode = np.zeros(0), partial(states_in_mode, run)
             problem = carrying(run, in_mode, nothing, (), phase)
             grid = phase.times(grid)
         result = integrate(problem, grid, run.method)
         values, *_ = along(run, nodes, result.formula_times, result.y, result.u)
-        rows, columns = np.nonzero(values[:-1] * values[1:] < 0)
+        rows, columns = np.nonzero((values[:-1] > 0) != (values[1:] > 0))
         for i, j in zip(rows.tolist(), columns.tolist(), strict=True):
             who, node = known[j]
-            if not _jumps(run, node, result.times[i : i + 2], result.y[i : i + 2]):
+            two = slice(i, i + 2)
+            if not _jumps(run, node, result.times[two], result.y[two], costs):
                 continue
-            words = text(node)
-            what = words if len(words) <= _LONGEST else "one of its conditions"
             raise AnalysisError(
                 f"{run.arguments.who}: the {who} jumps at t = {result.times[i]:.4g} s, "
-                f"where {what} changes its sign. The time of this jump depends on "
-                f"the variables of the derivative, which the tangent equations do not "
-                f"take into account. Make the formula continuous, for example by tanh "
-                f"or a steep slope."
+                f"where {formalisms.shortened(node)} changes its sign: at a time that "
+                f"follows variables of the derivative, which tangent equations ignore. "
+                f"Make the formula continuous, for example by tanh or a steep slope."
             )
 
 
@@ -190,46 +198,38 @@ def along(
     return over[:, :count], slopes[:, :, :n], slopes[:, :, n:]
 
 
-def _jumps(run: Run, node: Node, times: Array, states: Array) -> bool:
-    """Return whether rates jump where a condition changes between two states."""
+def _jumps(
+    run: Run, node: Node, times: Array, states: Array, costs: Sequence[Node]
+) -> bool:
+    """Return whether rates or costs jump where a condition changes between states."""
     step, y = float(times[1] - times[0]), states[0]
     inputs = as_function(run.ready.driving.inputs)
     rates = run.model.function("derivatives")
 
     def f(t: float, state: Array) -> Array:
-        return np.asarray(rates(t, state, inputs(t, state)))
+        """Return rates, costs, and the condition."""
+        u = inputs(t, state)
+        at = np.array([t]), state[None], np.atleast_2d(u)
+        return np.append(rates(t, state, u), along(run, [*costs, node], *at)[0])
 
-    slopes = f(float(times[0]), y), f(float(times[1]), states[1])
+    ends = [f(float(times[k]), states[k])[: y.size] for k in (0, 1)]
 
-    def state_at(s: float) -> Array:
-        """Return the state in between by a cubic."""
+    def between(s: float) -> Array:
+        """Return the same in between, at a state by a cubic."""
         a, b = s * s * (3 - 2 * s), s * (1 - s) ** 2 * step
         c = s * s * (s - 1) * step
-        return np.asarray(y + a * (states[1] - y) + b * slopes[0] + c * slopes[1])
+        state = y + a * (states[1] - y) + b * ends[0] + c * ends[1]
+        return f(float(times[0]) + s * step, state)
 
-    def condition(s: float) -> float:
-        t, state = float(times[0]) + s * step, state_at(s)
-        u = np.atleast_2d(inputs(t, state))
-        values, *_ = along(run, [node], np.array([t]), state[None], u)
-        return float(values[0, 0])
+    middle, first = 0.0, between(0.0)[-1]
+    for half in (0.5 ** np.arange(1, 41)).tolist():
+        middle += half * bool(between(middle + half)[-1] * first > 0)
 
-    low, high = 0.0, 1.0
-    first = condition(low)
-    while high - low > 1e-12:
-        middle = 0.5 * (low + high)
-        if condition(middle) * first > 0:
-            low = middle
-        else:
-            high = middle
-    middle = 0.5 * (low + high)
-
-    def change(by: float) -> float:
-        sides = (middle - by, middle + by)
-        before, after = (f(float(times[0]) + s * step, state_at(s)) for s in sides)
-        return float(np.abs(after - before).max())
-
-    wide = change(_AROUND)
-    return change(_NEARER * _AROUND) > 0.5 * wide > 0
+    wide, narrow = (
+        float(np.abs(between(middle + by) - between(middle - by))[:-1].max())
+        for by in (_AROUND, _NEARER * _AROUND)
+    )
+    return narrow > 0.5 * wide > 0
 
 
 _LONGEST_NAME = 40

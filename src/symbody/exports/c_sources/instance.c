@@ -470,6 +470,7 @@ static int pass_whens(instance *self, int64_t located, double near)
             instance_say(self, INFORMATION, "at t = %.15g s: when clause %s acts",
                          now->time, switches_name(acted[i]));
 #if MODEL_LAWS > 0
+        now->contacts.system.begun &= count <= 0; /* gaps may have jumped */
         if (count > 0 && failed(self, pass_contacts(self)))
             return -1;
 #endif

@@ -93,10 +93,8 @@ def contact_rows(of: Derivations) -> ContactRows:
     follow = following_forces(system)
     owners: list[str] = []
     rows: list[Rows] = []
-    gaps: list[Node] = []
-    speeds: list[Node] = []
-    strengths: list[Node] = []
-    places: list[Node] = []
+    nodes: tuple[list[Node], ...] = [], [], [], []
+    gaps, speeds, strengths, places = nodes
     for named in system.contacts:
         who = f"contact {named.name!r}"
         with named.naming_errors():
@@ -115,10 +113,7 @@ def contact_rows(of: Derivations) -> ContactRows:
             places += kinematics.resolve(law.place, who)
             owners.append(named.name)
             rows.append(own)
-    return ContactRows(
-        tuple(owners), tuple(rows), tuple(gaps), tuple(speeds), tuple(strengths),
-        tuple(places),
-    )  # fmt: skip
+    return ContactRows(tuple(owners), tuple(rows), *map(tuple, nodes))
 
 
 def _gap_and_speeds(kinematics: TreeKinematics, law: Law, who: str) -> tuple[Node, ...]:
@@ -184,7 +179,8 @@ def _check_smooth(system: System, who: str, gap: Node) -> None:
             f"{who}: its gap jumps where {shortened(jumps[0])} passes 0, and bodies "
             f"cannot. Let it be continuous, or add a contact for each side."
         )
-    corners = [c for _, c in corners_below([gap], moving)]
+    # Where it has one by time alone, steps end and an impact is looked for.
+    corners = [c for _, c in corners_below([gap], {*system.q})]
     if corners:
         warn_user(
             f"{who}: its gap has a corner where {shortened(corners[0])} passes 0: "

@@ -74,11 +74,8 @@ def derive_switches(of: Derivations) -> Results:
                 ):
                     conditions.pop(one)
                     conditions.pop(unbounded, None)
-        changing = [
-            c
-            for c in conditions
-            if c not in known and not moving.isdisjoint(symbols_of(c))
-        ]
+        new = [c for c in conditions if c not in known]
+        changing = [c for c in new if not moving.isdisjoint(symbols_of(c))]
         known.update(changing)
         if changing:
             results[who] = as_vector(changing)
@@ -146,14 +143,21 @@ def kinematic_formulas(of: Derivations) -> KinematicFormulas:
     return replace(formulas, places=tuple(results["places"]), rates=tuple(rates))
 
 
+def law_formulas(of: Derivations) -> list[Node]:
+    """Return the gaps and coefficients of contacts, whose forces stand in no rates."""
+    kinematics = solved_kinematics(of)
+    laws = [law for c in of.system.contacts for law in c.contact.laws(kinematics)]
+    nodes = [n for law in laws for n in (law.gap, law.kinetic, law.static)]
+    return kinematics.resolve(nodes, "a contact")
+
+
 @derivation
 def corners_in_time(of: Derivations) -> tuple[Node, ...]:
     """Return what changes its sign where a formula of time alone has a corner."""
     kinematic, system = kinematic_formulas(of), of.system
     formulas = [*kinematic.places, *(node for _, node in kinematic.rates)]
-    known = {system.t, *system.p}
     zeros = dict.fromkeys(zero for _, zero in corners_below(formulas, {system.t}))
-    return tuple(zero for zero in zeros if known.issuperset(symbols_of(zero)))
+    return tuple(z for z in zeros if {system.t, *system.p}.issuperset(symbols_of(z)))
 
 
 def corners_below(

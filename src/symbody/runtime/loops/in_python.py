@@ -124,7 +124,7 @@ _SCOPE: Mapping[str, object] = {
     **{f"f_llvm_{word}_f64": _rounding(rounded) for word, rounded in _ROUNDED.items()},
     **{f"f_llvm_{word}_i64": min for word in ("umin", "smin")},
     **{f"f_llvm_{word}_i64": max for word in ("umax", "smax")},
-    "f_llvm_fabs_f64": abs,
+    **dict.fromkeys(("f_llvm_fabs_f64", "f_llvm_fabs_v8f64"), abs),
     "f_llvm_sin_f64": math.sin,
     "f_llvm_cos_f64": math.cos,
     "f_llvm_sqrt_f64": lambda x: math.nan if x < 0 else math.sqrt(x),

@@ -12,7 +12,6 @@ import math
 import re
 from collections.abc import Callable, Mapping
 from ctypes import c_double, c_int64, c_void_p
-from dataclasses import field
 from pathlib import Path
 from typing import Any, final
 
@@ -91,12 +90,10 @@ class Library:
 
     code: MachineCode
     make: Callable[[str], Any]
-    functions: dict[str, Any] = field(default_factory=dict)
 
     def __getattr__(self, name: str) -> Any:
-        if name not in self.functions:
-            self.functions[name] = self.make(name)
-        return self.functions[name]
+        result = vars(self)[name] = self.make(name)
+        return result
 
 
 def _compiled_c(unit: str) -> MachineCode:

@@ -48,7 +48,7 @@ FEWEST_PARTS = 5
 PROCESSOR = Style(longest_part=500, packs=True, attributes=NARROW)
 
 
-def handed_on(program: Program, parts: Sequence[Part], other: Groups) -> set[Node]:
+def shared_nodes(program: Program, parts: Sequence[Part], other: Groups) -> set[Node]:
     """Return the products that parts hand on, here or with steps in another order.
 
     Rows in lanes and single ones have one order each, and fuse none of these.

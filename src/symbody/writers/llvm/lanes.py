@@ -16,7 +16,7 @@ from symbody.expr.definition import LinearSystem, Mapped, NonlinearSystem, Produ
 from symbody.expr.node import Node
 from symbody.program.program import Program
 from symbody.writers.llvm import forms
-from symbody.writers.llvm.body import FEWEST_PARTS, PROCESSOR, handed_on
+from symbody.writers.llvm.body import FEWEST_PARTS, PROCESSOR, shared_nodes
 from symbody.writers.llvm.definitions import definitions
 from symbody.writers.llvm.forms import LIBM, declarations, function_text, unfused
 from symbody.writers.llvm.lanes_body import Lanes, step_name
@@ -158,7 +158,7 @@ def _parts(
     read = {n: at for at, group in enumerate(groups) for p in group for n in p.reads}
     lasting = [node for node, at in made.items() if read[node] > at]
     saved = {node: place for place, node in enumerate(lasting)}
-    rounds = handed_on(program, parts, program.alike)
+    rounds = shared_nodes(program, parts, program.alike)
     texts, calls, size = [], [], len(saved)
     for index, group in enumerate(groups):
         called = f"{name}.{index}({listed})"

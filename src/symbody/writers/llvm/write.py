@@ -21,7 +21,7 @@ from symbody.writers.llvm.body import (
     Body,
     Numbers,
     Style,
-    handed_on,
+    shared_nodes,
 )
 from symbody.writers.llvm.definitions import definitions
 from symbody.writers.llvm.forms import LIBM, declarations, function_text, number
@@ -233,7 +233,7 @@ def _main(
         outputs = program.outputs()
         args = [node.args for node in operations_of(outputs)]
         uses = Counter(chain(outputs, *args))
-        shared.rounds = handed_on(program, parts, {})
+        shared.rounds = shared_nodes(program, parts, {})
         once = {node for node, count in uses.items() if count == 1}
         shared.once = once - shared.rounds
     # Routines of blocks reach whole arrays, and short functions stay in the cache.

@@ -177,6 +177,7 @@ static void take_events(%NAME%_run *run)
 static int64_t resolve(%NAME%_run *run)
 {
 #if MODEL_LAWS > 0
+    run->contacts.system.begun = 0; /* gaps may have jumped */
     const int64_t status = contact_resolve(&run->model, &run->solver);
     take_events(run);
     return status;

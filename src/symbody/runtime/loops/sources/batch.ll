@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources dd23ff9a674d47df1557e64d8c185dc389bef2dc0635ab49052f6ca2f27cf4ef
+; sources 9fb50d1dc998311b4b865a5b6fdae95c45644a280f809a9042dca181708cee66
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

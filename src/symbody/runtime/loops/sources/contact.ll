@@ -1,5 +1,5 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
-; sources 8680c03acba3df1b78152d828d52206c064adc58ece06fbc51938ae591d9d433
+; sources f2a0b03bdc1fd7ff6b5018b0df8b1bb6caaa6416d64c34661904d17b7a38dad6
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64 }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
@@ -3502,61 +3502,78 @@ define i32 @contact_touches(ptr  %0, ptr  %1, i64 %2) {
   %6 = shl i64 %2, 2
   %7 = getelementptr i64, ptr %5, i64 %6
   %8 = load i64, ptr %7
-  %9 = icmp eq i64 %8, 2
-  br i1 %9, label %47, label %10
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %10, label %18
 
 10:
-  %11 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 22
-  %12 = load ptr, ptr %11
-  %13 = getelementptr i64, ptr %12, i64 %2
-  %14 = load i64, ptr %13
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %16, label %47
+  %11 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 29
+  %12 = load i64, ptr %11
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %14, label %20
 
-16:
-  %17 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 34
-  %18 = load i64, ptr %17
-  %19 = shl i64 %2, 1
-  %20 = icmp eq i64 %18, %19
-  br i1 %20, label %47, label %21
+14:
+  %15 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 34
+  %16 = load i64, ptr %15
+  %17 = icmp slt i64 %16, 0
+  br label %20
 
-21:
-  %22 = icmp eq i64 %8, 0
-  br i1 %22, label %23, label %30
+18:
+  %19 = icmp eq i64 %8, 2
+  br i1 %19, label %58, label %20
 
-23:
-  %24 = getelementptr %struct.contact_parts, ptr %1, i64 0, i32 0
-  %25 = load ptr, ptr %24
-  %26 = getelementptr double, ptr %25, i64 %2
-  %27 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
-  %28 = load ptr, ptr %27
-  %29 = getelementptr double, ptr %28, i64 %19
-  br label %40
+20:
+  %21 = phi i1 [ false, %18 ], [ %17, %14 ], [ false, %10 ]
+  %22 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 22
+  %23 = load ptr, ptr %22
+  %24 = getelementptr i64, ptr %23, i64 %2
+  %25 = load i64, ptr %24
+  %26 = icmp eq i64 %25, 0
+  %27 = select i1 %26, i1 true, i1 %21
+  br i1 %27, label %28, label %58
 
-30:
-  %31 = getelementptr %struct.contact_parts, ptr %1, i64 0, i32 1
-  %32 = load ptr, ptr %31
-  %33 = getelementptr i64, ptr %7, i64 1
-  %34 = load i64, ptr %33
-  %35 = getelementptr double, ptr %32, i64 %34
-  %36 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
-  %37 = load ptr, ptr %36
-  %38 = or i64 %19, 1
-  %39 = getelementptr double, ptr %37, i64 %38
-  br label %40
+28:
+  %29 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 34
+  %30 = load i64, ptr %29
+  %31 = shl i64 %2, 1
+  %32 = icmp eq i64 %30, %31
+  br i1 %32, label %58, label %33
 
-40:
-  %41 = phi ptr [ %39, %30 ], [ %29, %23 ]
-  %42 = phi ptr [ %35, %30 ], [ %26, %23 ]
-  %43 = load double, ptr %42
-  %44 = load double, ptr %41
-  %45 = fcmp ole double %43, %44
-  %46 = zext i1 %45 to i32
-  br label %47
+33:
+  br i1 %9, label %34, label %41
 
-47:
-  %48 = phi i32 [ %46, %40 ], [ 1, %10 ], [ 1, %3 ], [ 1, %16 ]
-  ret i32 %48
+34:
+  %35 = getelementptr %struct.contact_parts, ptr %1, i64 0, i32 0
+  %36 = load ptr, ptr %35
+  %37 = getelementptr double, ptr %36, i64 %2
+  %38 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
+  %39 = load ptr, ptr %38
+  %40 = getelementptr double, ptr %39, i64 %31
+  br label %51
+
+41:
+  %42 = getelementptr %struct.contact_parts, ptr %1, i64 0, i32 1
+  %43 = load ptr, ptr %42
+  %44 = getelementptr i64, ptr %7, i64 1
+  %45 = load i64, ptr %44
+  %46 = getelementptr double, ptr %43, i64 %45
+  %47 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
+  %48 = load ptr, ptr %47
+  %49 = or i64 %31, 1
+  %50 = getelementptr double, ptr %48, i64 %49
+  br label %51
+
+51:
+  %52 = phi ptr [ %50, %41 ], [ %40, %34 ]
+  %53 = phi ptr [ %46, %41 ], [ %37, %34 ]
+  %54 = load double, ptr %53
+  %55 = load double, ptr %52
+  %56 = fcmp ole double %54, %55
+  %57 = zext i1 %56 to i32
+  br label %58
+
+58:
+  %59 = phi i32 [ %57, %51 ], [ 1, %20 ], [ 1, %18 ], [ 1, %28 ]
+  ret i32 %59
 }
 
 define i32 @contact_any_approaches(ptr  %0, ptr  %1, i32 %2) {

@@ -33,13 +33,14 @@ static void record_impulses(contact_system *c, double t, int64_t kind, const law
 
 int contact_touches(const contact_system *c, const contact_parts *w, int64_t l)
 {
-    if (!is_unilateral(c, l) || c->modes[l] != CONTACT_OPEN)
+    const int has_gap = law_of(c, l)[LAW_KIND] == LAW_GAP;
+    const int jumped = has_gap && !c->begun && c->fired < 0; /* a clause may open it */
+    if (!is_unilateral(c, l) || (c->modes[l] != CONTACT_OPEN && !jumped))
         return 1;
     if (c->fired == GUARDS_OF_A_LAW*l)
         return 1;
-    return law_of(c, l)[LAW_KIND] == LAW_GAP
-               ? w->gap[l] <= gap_tolerance(c, l)
-               : w->speed[law_of(c, l)[LAW_ROW]] <= speed_tolerance(c, l);
+    return has_gap ? w->gap[l] <= gap_tolerance(c, l)
+                   : w->speed[law_of(c, l)[LAW_ROW]] <= speed_tolerance(c, l);
 }
 
 int contact_any_approaches(const contact_system *c, const contact_parts *w, int have_met)

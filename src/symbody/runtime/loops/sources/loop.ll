@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources ed94527675d2b7a7a74481b8fe1fb1bfc004cdf4adbe0525a6d3584590bf49cd
+; sources 27f42fc07e394abe6b2a62a02e47e47addb36e124615bb27bf7b50708ff67622
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -5286,122 +5286,147 @@ define void @model_change(ptr  %0, i64 %1) {
   %9 = icmp ult i64 %1, 2
   %10 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 33
   %11 = load i64, ptr %10
-  %12 = call ptr @ode_state(ptr %7)
-  %13 = bitcast ptr %12 to ptr
-  %14 = call ptr @ode_state(ptr %4)
-  %15 = bitcast ptr %14 to ptr
-  %16 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 0
-  %17 = load ptr, ptr %16
-  %18 = getelementptr %struct.ode_system, ptr %17, i64 0, i32 0
-  %19 = load i64, ptr %18
-  %20 = shl i64 %19, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %15, i64 %20, i1 false)
-  %21 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 4
-  %22 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 4
-  %23 = bitcast ptr %21 to ptr
-  %24 = bitcast ptr %22 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(48) %23, ptr align 8 dereferenceable(48) %24, i64 48, i1 false)
-  %25 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 5
-  %26 = load double, ptr %25
-  br i1 %9, label %27, label %30
+  %12 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 0
+  %13 = load ptr, ptr %12
+  %14 = getelementptr %struct.ode_system, ptr %13, i64 0, i32 1
+  %15 = load i64, ptr %14
+  %16 = getelementptr %struct.ode_system, ptr %13, i64 0, i32 2
+  %17 = load i64, ptr %16
+  %18 = sub i64 %15, %17
+  %19 = call ptr @ode_state(ptr %7)
+  %20 = bitcast ptr %19 to ptr
+  %21 = call ptr @ode_state(ptr %4)
+  %22 = bitcast ptr %21 to ptr
+  %23 = load ptr, ptr %12
+  %24 = getelementptr %struct.ode_system, ptr %23, i64 0, i32 0
+  %25 = load i64, ptr %24
+  %26 = shl i64 %25, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %22, i64 %26, i1 false)
+  %27 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 4
+  %28 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 4
+  %29 = bitcast ptr %27 to ptr
+  %30 = bitcast ptr %28 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(48) %29, ptr align 8 dereferenceable(48) %30, i64 48, i1 false)
+  %31 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 5
+  %32 = load double, ptr %31
+  br i1 %9, label %33, label %36
 
-27:
-  %28 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 7
-  %29 = load double, ptr %28
-  br label %30
+33:
+  %34 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 7
+  %35 = load double, ptr %34
+  br label %36
 
-30:
-  %31 = phi double [ %29, %27 ], [ 0.000000e+00, %2 ]
-  call void @ode_begin(ptr %7, double %26, double %31)
-  %32 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 9
-  %33 = load double, ptr %32
-  %34 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 9
-  store double %33, ptr %34
-  %35 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 19
-  %36 = load double, ptr %35
-  %37 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 19
-  store double %36, ptr %37
-  %38 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 20
-  %39 = load double, ptr %38
-  %40 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 20
-  store double %39, ptr %40
-  %41 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 21
-  %42 = load double, ptr %41
-  %43 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 21
-  store double %42, ptr %43
-  %44 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 22
-  %45 = load double, ptr %44
-  %46 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 22
-  store double %45, ptr %46
-  %47 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 26
-  %48 = load double, ptr %47
-  %49 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 26
-  store double %48, ptr %49
-  %50 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 27
-  %51 = load double, ptr %50
-  %52 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 27
-  store double %51, ptr %52
-  %53 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 30
-  store double 0x7FF8000000000000, ptr %53
-  br i1 %8, label %54, label %60
+36:
+  %37 = phi double [ %35, %33 ], [ 0.000000e+00, %2 ]
+  call void @ode_begin(ptr %7, double %32, double %37)
+  %38 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 50
+  %39 = load i64, ptr %38
+  %40 = icmp ne i64 %39, 0
+  %41 = icmp sgt i64 %18, 0
+  %42 = select i1 %40, i1 %41, i1 false
+  br i1 %42, label %43, label %50
 
-54:
-  %55 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 7
-  %56 = load double, ptr %55
-  %57 = call double @llvm.fabs.f64(double %56)
-  %58 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 29
-  store double %57, ptr %58
-  %59 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 47
-  store i64 1, ptr %59
-  br label %81
+43:
+  %44 = call ptr @ode_events(ptr %7, i64 0)
+  %45 = bitcast ptr %44 to ptr
+  %46 = call ptr @ode_events(ptr %4, i64 0)
+  %47 = bitcast ptr %46 to ptr
+  %48 = shl i64 %18, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %45, ptr align 8 %47, i64 %48, i1 false)
+  %49 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 50
+  store i64 2, ptr %49
+  br label %50
 
-60:
-  %61 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 29
-  %62 = load double, ptr %61
-  %63 = fcmp ogt double %62, 0.000000e+00
-  %64 = icmp ne i64 %1, 3
-  %65 = and i1 %64, %63
-  br i1 %65, label %66, label %81
+50:
+  %51 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 9
+  %52 = load double, ptr %51
+  %53 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 9
+  store double %52, ptr %53
+  %54 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 19
+  %55 = load double, ptr %54
+  %56 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 19
+  store double %55, ptr %56
+  %57 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 20
+  %58 = load double, ptr %57
+  %59 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 20
+  store double %58, ptr %59
+  %60 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 21
+  %61 = load double, ptr %60
+  %62 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 21
+  store double %61, ptr %62
+  %63 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 22
+  %64 = load double, ptr %63
+  %65 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 22
+  store double %64, ptr %65
+  %66 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 26
+  %67 = load double, ptr %66
+  %68 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 26
+  store double %67, ptr %68
+  %69 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 27
+  %70 = load double, ptr %69
+  %71 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 27
+  store double %70, ptr %71
+  %72 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 30
+  store double 0x7FF8000000000000, ptr %72
+  br i1 %8, label %73, label %79
 
-66:
-  %67 = icmp slt i64 %11, 40
-  %68 = zext i1 %67 to i64
-  %69 = add i64 %11, %68
-  store i64 %69, ptr %10
-  %70 = getelementptr %struct.ode_counts, ptr %22, i64 0, i32 0
-  %71 = load i64, ptr %70
-  %72 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 0
-  %73 = load ptr, ptr %72
-  %74 = getelementptr %struct.ode_system, ptr %73, i64 0, i32 0
-  %75 = load i64, ptr %74
-  %76 = mul i64 %75, 5
-  %77 = add i64 %76, 100
-  %78 = shl i64 %77, %69
-  %79 = add i64 %78, %71
-  %80 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 32
-  store i64 %79, ptr %80
-  br label %81
+73:
+  %74 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 7
+  %75 = load double, ptr %74
+  %76 = call double @llvm.fabs.f64(double %75)
+  %77 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 29
+  store double %76, ptr %77
+  %78 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 47
+  store i64 1, ptr %78
+  br label %100
 
-81:
-  store ptr %7, ptr %3
-  %82 = getelementptr %struct.model_run, ptr %0, i64 0, i32 6, i32 0
-  %83 = load i64, ptr %82
-  %84 = icmp slt i64 %83, 4
-  br i1 %84, label %85, label %90
+79:
+  %80 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 29
+  %81 = load double, ptr %80
+  %82 = fcmp ogt double %81, 0.000000e+00
+  %83 = icmp ne i64 %1, 3
+  %84 = and i1 %83, %82
+  br i1 %84, label %85, label %100
 
 85:
-  %86 = load double, ptr %25
-  %87 = getelementptr %struct.model_run, ptr %0, i64 0, i32 6, i32 1, i64 %83
-  store double %86, ptr %87
-  %88 = getelementptr %struct.model_run, ptr %0, i64 0, i32 6, i32 2, i64 %83
-  store i64 %1, ptr %88
-  %89 = load i64, ptr %82
-  br label %90
+  %86 = icmp slt i64 %11, 40
+  %87 = zext i1 %86 to i64
+  %88 = add i64 %11, %87
+  store i64 %88, ptr %10
+  %89 = getelementptr %struct.ode_counts, ptr %28, i64 0, i32 0
+  %90 = load i64, ptr %89
+  %91 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 0
+  %92 = load ptr, ptr %91
+  %93 = getelementptr %struct.ode_system, ptr %92, i64 0, i32 0
+  %94 = load i64, ptr %93
+  %95 = mul i64 %94, 5
+  %96 = add i64 %95, 100
+  %97 = shl i64 %96, %88
+  %98 = add i64 %97, %90
+  %99 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 32
+  store i64 %98, ptr %99
+  br label %100
 
-90:
-  %91 = phi i64 [ %89, %85 ], [ %83, %81 ]
-  %92 = add i64 %91, 1
-  store i64 %92, ptr %82
+100:
+  store ptr %7, ptr %3
+  %101 = getelementptr %struct.model_run, ptr %0, i64 0, i32 6, i32 0
+  %102 = load i64, ptr %101
+  %103 = icmp slt i64 %102, 4
+  br i1 %103, label %104, label %109
+
+104:
+  %105 = load double, ptr %31
+  %106 = getelementptr %struct.model_run, ptr %0, i64 0, i32 6, i32 1, i64 %102
+  store double %105, ptr %106
+  %107 = getelementptr %struct.model_run, ptr %0, i64 0, i32 6, i32 2, i64 %102
+  store i64 %1, ptr %107
+  %108 = load i64, ptr %101
+  br label %109
+
+109:
+  %110 = phi i64 [ %108, %104 ], [ %102, %100 ]
+  %111 = add i64 %110, 1
+  store i64 %111, ptr %101
   ret void
 }
 
@@ -5442,7 +5467,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %29 = load ptr, ptr %12
   call void @connect_modes(ptr %29, ptr %16)
   %30 = icmp eq i64 %28, 0
-  br i1 %30, label %31, label %273
+  br i1 %30, label %31, label %274
 
 31:
   %32 = getelementptr %struct.model_run, ptr %0, i64 0, i32 1
@@ -5482,7 +5507,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %58 = call ptr @ode_state(ptr %5)
   %59 = call i64 @answer_forces(ptr %0, i64 %40, ptr %58)
   %60 = icmp eq i64 %59, 0
-  br i1 %60, label %38, label %273
+  br i1 %60, label %38, label %274
 
 61:
   %62 = load ptr, ptr %4
@@ -5498,7 +5523,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %70 = phi ptr [ %62, %61 ], [ %5, %2 ]
   %71 = add i64 %68, %69
   %72 = icmp slt i64 %71, %11
-  br i1 %72, label %73, label %273
+  br i1 %72, label %73, label %274
 
 73:
   %74 = getelementptr %struct.ode_solver, ptr %70, i64 0, i32 4, i32 1
@@ -5512,10 +5537,10 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   br label %82
 
 82:
-  %83 = phi ptr [ %74, %73 ], [ %269, %265 ]
-  %84 = phi i64 [ %69, %73 ], [ %268, %265 ]
-  %85 = phi ptr [ %75, %73 ], [ %267, %265 ]
-  %86 = phi ptr [ %70, %73 ], [ %266, %265 ]
+  %83 = phi ptr [ %74, %73 ], [ %270, %266 ]
+  %84 = phi i64 [ %69, %73 ], [ %269, %266 ]
+  %85 = phi ptr [ %75, %73 ], [ %268, %266 ]
+  %86 = phi ptr [ %70, %73 ], [ %267, %266 ]
   %87 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 0
   %88 = load ptr, ptr %87
   %89 = getelementptr %struct.ode_system, ptr %88, i64 0, i32 0
@@ -5528,24 +5553,24 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %96 = getelementptr %struct.ode_options, ptr %95, i64 0, i32 5
   %97 = load i64, ptr %96
   %98 = icmp eq i64 %97, 0
-  br i1 %98, label %200, label %99
+  br i1 %98, label %205, label %99
 
 99:
   %100 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 40
   %101 = load i64, ptr %100
   %102 = icmp sgt i64 %101, 11
-  br i1 %102, label %103, label %200
+  br i1 %102, label %103, label %205
 
 103:
   %104 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 32
   %105 = load i64, ptr %104
   %106 = icmp slt i64 %84, %105
-  br i1 %106, label %200, label %107
+  br i1 %106, label %205, label %107
 
 107:
   %108 = load i64, ptr %76
   %109 = icmp slt i64 %108, 1000
-  br i1 %109, label %110, label %200
+  br i1 %109, label %110, label %205
 
 110:
   %111 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 9
@@ -5557,13 +5582,13 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %117 = load double, ptr %116
   %118 = fdiv double %115, %117
   %119 = fcmp ule double %118, %93
-  br i1 %119, label %200, label %120
+  br i1 %119, label %205, label %120
 
 120:
   %121 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 28
   %122 = load ptr, ptr %121
   %123 = icmp eq ptr %122, null
-  br i1 %123, label %273, label %124
+  br i1 %123, label %274, label %124
 
 124:
   %125 = getelementptr %struct.ode_system, ptr %88, i64 0, i32 3
@@ -5572,165 +5597,164 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %128 = getelementptr %struct.model_context, ptr %127, i64 0, i32 23
   %129 = load double, ptr %128
   %130 = call double @llvm.fabs.f64(double %117)
+  %131 = getelementptr %struct.ode_options, ptr %95, i64 0, i32 3
+  %132 = load double, ptr %131
+  %133 = fmul double %132, 0x3FEFAE147AE147AE
+  %134 = fdiv double %133, %130
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(72) %77, ptr align 8 dereferenceable(72) %79, i64 72, i1 false)
-  %131 = load i64, ptr %80
-  %132 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 4
-  %133 = getelementptr %struct.ode_counts, ptr %132, i64 0, i32 0
-  %134 = load i64, ptr %133
+  %135 = load i64, ptr %80
+  %136 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 4
+  %137 = getelementptr %struct.ode_counts, ptr %136, i64 0, i32 0
+  %138 = load i64, ptr %137
   call void @model_change(ptr %0, i64 0)
-  %135 = bitcast ptr %122 to ptr
-  %136 = getelementptr i8, ptr %122, i64 64
-  %137 = bitcast ptr %136 to ptr
-  %138 = getelementptr i8, ptr %122, i64 48
-  %139 = bitcast ptr %138 to ptr
-  %140 = getelementptr i8, ptr %122, i64 400
+  %139 = bitcast ptr %122 to ptr
+  %140 = getelementptr i8, ptr %122, i64 64
   %141 = bitcast ptr %140 to ptr
-  %142 = getelementptr i8, ptr %122, i64 96
+  %142 = getelementptr i8, ptr %122, i64 48
   %143 = bitcast ptr %142 to ptr
-  br label %146
+  %144 = getelementptr i8, ptr %122, i64 400
+  %145 = bitcast ptr %144 to ptr
+  %146 = getelementptr i8, ptr %122, i64 96
+  %147 = bitcast ptr %146 to ptr
+  br label %150
 
-144:
-  %145 = icmp ult i64 %149, 3
-  br i1 %145, label %198, label %179
+148:
+  %149 = icmp ult i64 %153, 3
+  br i1 %149, label %203, label %184
 
-146:
-  %147 = phi i64 [ 1, %124 ], [ %177, %176 ]
-  %148 = phi double [ 0.000000e+00, %124 ], [ %168, %176 ]
-  %149 = call i64 @step.13(ptr %0)
-  %150 = load ptr, ptr %135
-  %151 = getelementptr %struct.ode_system, ptr %150, i64 0, i32 0
-  %152 = load i64, ptr %151
-  %153 = load i64, ptr %137
-  %154 = mul i64 %153, %152
-  %155 = load i64, ptr %139
-  %156 = add i64 %155, %154
-  %157 = sitofp i64 %156 to double
-  %158 = fdiv double %157, 1.200000e+01
-  switch i64 %147, label %166 [
-    i64 12, label %159
-    i64 5, label %165
+150:
+  %151 = phi i64 [ 1, %124 ], [ %182, %181 ]
+  %152 = phi double [ 0.000000e+00, %124 ], [ %173, %181 ]
+  %153 = call i64 @step.13(ptr %0)
+  %154 = load ptr, ptr %139
+  %155 = getelementptr %struct.ode_system, ptr %154, i64 0, i32 0
+  %156 = load i64, ptr %155
+  %157 = load i64, ptr %141
+  %158 = mul i64 %157, %156
+  %159 = load i64, ptr %143
+  %160 = add i64 %159, %158
+  %161 = sitofp i64 %160 to double
+  %162 = fdiv double %161, 1.200000e+01
+  switch i64 %151, label %171 [
+    i64 12, label %163
+    i64 5, label %170
   ]
 
-159:
-  %160 = fsub double %158, %148
-  %161 = fdiv double %160, 7.000000e+00
-  %162 = load i64, ptr %141
-  %163 = sitofp i64 %162 to double
-  %164 = call double @llvm.maxnum.f64(double %163, double %161)
-  br label %166
-
-165:
-  br label %166
-
-166:
-  %167 = phi double [ 2.000000e+00, %165 ], [ %164, %159 ], [ 2.000000e+00, %146 ]
-  %168 = phi double [ %158, %165 ], [ %148, %159 ], [ %148, %146 ]
-  %169 = icmp eq i64 %149, 0
-  br i1 %169, label %170, label %144
+163:
+  %164 = fsub double %162, %152
+  %165 = fdiv double %164, 7.000000e+00
+  %166 = load i64, ptr %145
+  %167 = sitofp i64 %166 to double
+  %168 = call double @llvm.minnum.f64(double %167, double %134)
+  %169 = call double @llvm.maxnum.f64(double %168, double %165)
+  br label %171
 
 170:
-  switch i64 %147, label %176 [
-    i64 12, label %171
-    i64 5, label %171
-  ]
+  br label %171
 
 171:
-  %172 = load double, ptr %143
-  %173 = call double @llvm.fabs.f64(double %172)
-  %174 = fmul double %130, %167
-  %175 = fcmp olt double %173, %174
-  br i1 %175, label %179, label %176
+  %172 = phi double [ 2.000000e+00, %170 ], [ %169, %163 ], [ 2.000000e+00, %150 ]
+  %173 = phi double [ %162, %170 ], [ %152, %163 ], [ %152, %150 ]
+  %174 = icmp eq i64 %153, 0
+  br i1 %174, label %175, label %148
+
+175:
+  switch i64 %151, label %181 [
+    i64 12, label %176
+    i64 5, label %176
+  ]
 
 176:
-  %177 = add i64 %147, 1
-  %178 = icmp eq i64 %177, 13
-  br i1 %178, label %198, label %146
+  %177 = load double, ptr %147
+  %178 = call double @llvm.fabs.f64(double %177)
+  %179 = fmul double %130, %172
+  %180 = fcmp olt double %178, %179
+  br i1 %180, label %184, label %181
 
-179:
+181:
+  %182 = add i64 %151, 1
+  %183 = icmp eq i64 %182, 13
+  br i1 %183, label %203, label %150
+
+184:
   store ptr %86, ptr %4
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(72) %79, ptr align 8 dereferenceable(72) %77, i64 72, i1 false)
-  store i64 %131, ptr %80
+  store i64 %135, ptr %80
   store double %129, ptr %128
-  %180 = getelementptr i8, ptr %122, i64 32
-  %181 = bitcast ptr %132 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(48) %181, ptr align 8 dereferenceable(48) %180, i64 48, i1 false)
-  %182 = load i64, ptr %133
-  %183 = sub i64 %182, %134
-  %184 = load i64, ptr %83
-  %185 = add i64 %183, %184
-  store i64 %185, ptr %83
-  store i64 %134, ptr %133
+  %185 = getelementptr i8, ptr %122, i64 32
+  %186 = bitcast ptr %136 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(48) %186, ptr align 8 dereferenceable(48) %185, i64 48, i1 false)
+  %187 = load i64, ptr %137
+  %188 = sub i64 %187, %138
+  %189 = load i64, ptr %83
+  %190 = add i64 %188, %189
+  store i64 %190, ptr %83
+  store i64 %138, ptr %137
   store i64 0, ptr %100
-  %186 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 33
-  %187 = load i64, ptr %186
-  %188 = load ptr, ptr %87
-  %189 = getelementptr %struct.ode_system, ptr %188, i64 0, i32 0
-  %190 = load i64, ptr %189
-  %191 = mul i64 %190, 5
-  %192 = add i64 %191, 100
-  %193 = shl i64 %192, %187
-  %194 = add i64 %193, %134
-  store i64 %194, ptr %104
-  %195 = icmp slt i64 %187, 40
-  %196 = zext i1 %195 to i64
-  %197 = add i64 %187, %196
-  store i64 %197, ptr %186
-  br label %198
-
-198:
-  %199 = phi i64 [ 0, %179 ], [ %149, %144 ], [ 0, %176 ]
-  br label %219
-
-200:
-  %201 = call i64 @step.13(ptr %0)
-  %202 = icmp eq i64 %201, 14
-  br i1 %202, label %203, label %219
+  %191 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 33
+  %192 = load i64, ptr %191
+  %193 = load ptr, ptr %87
+  %194 = getelementptr %struct.ode_system, ptr %193, i64 0, i32 0
+  %195 = load i64, ptr %194
+  %196 = mul i64 %195, 5
+  %197 = add i64 %196, 100
+  %198 = shl i64 %197, %192
+  %199 = add i64 %198, %138
+  store i64 %199, ptr %104
+  %200 = icmp slt i64 %192, 40
+  %201 = zext i1 %200 to i64
+  %202 = add i64 %192, %201
+  store i64 %202, ptr %191
+  br label %203
 
 203:
-  %204 = load ptr, ptr %81
-  %205 = call i64 %204(ptr %16, ptr %86)
-  %206 = load ptr, ptr %87
-  call void @connect_modes(ptr %206, ptr %16)
-  %207 = icmp eq i64 %205, 0
-  br i1 %207, label %208, label %219
+  %204 = phi i64 [ 0, %184 ], [ %153, %148 ], [ 0, %181 ]
+  br label %224
+
+205:
+  %206 = call i64 @step.13(ptr %0)
+  %207 = icmp eq i64 %206, 14
+  br i1 %207, label %208, label %224
 
 208:
-  %209 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 51
-  %210 = load i64, ptr %209
-  %211 = icmp sgt i64 %210, -1
-  br i1 %211, label %225, label %212
+  %209 = load ptr, ptr %81
+  %210 = call i64 %209(ptr %16, ptr %86)
+  %211 = load ptr, ptr %87
+  call void @connect_modes(ptr %211, ptr %16)
+  %212 = icmp eq i64 %210, 0
+  br i1 %212, label %213, label %224
 
-212:
-  %213 = load ptr, ptr %87
-  %214 = getelementptr %struct.ode_system, ptr %213, i64 0, i32 1
+213:
+  %214 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 51
   %215 = load i64, ptr %214
-  %216 = icmp sgt i64 %215, 0
-  br i1 %216, label %217, label %219
+  %216 = icmp sgt i64 %215, -1
+  br i1 %216, label %274, label %217
 
 217:
-  %218 = call i64 @ode_jumped(ptr %86)
-  br label %219
+  %218 = load ptr, ptr %87
+  %219 = getelementptr %struct.ode_system, ptr %218, i64 0, i32 1
+  %220 = load i64, ptr %219
+  %221 = icmp sgt i64 %220, 0
+  br i1 %221, label %222, label %224
 
-219:
-  %220 = phi i64 [ %218, %217 ], [ 0, %212 ], [ %201, %200 ], [ %205, %203 ], [ %199, %198 ]
-  %221 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 29
-  %222 = load double, ptr %221
-  %223 = freeze double %222
-  %224 = fcmp ogt double %223, 0.000000e+00
-  br i1 %224, label %230, label %263
+222:
+  %223 = call i64 @ode_jumped(ptr %86)
+  br label %224
 
-225:
+224:
+  %225 = phi i64 [ %223, %222 ], [ 0, %217 ], [ %206, %205 ], [ %210, %208 ], [ %204, %203 ]
   %226 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 29
   %227 = load double, ptr %226
   %228 = freeze double %227
   %229 = fcmp ogt double %228, 0.000000e+00
-  br i1 %229, label %261, label %273
+  br i1 %229, label %230, label %264
 
 230:
-  switch i64 %220, label %261 [
-    i64 7, label %273
-    i64 2, label %273
-    i64 1, label %273
+  switch i64 %225, label %261 [
+    i64 9, label %274
+    i64 7, label %274
+    i64 2, label %274
+    i64 1, label %274
     i64 0, label %231
   ]
 
@@ -5739,14 +5763,14 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %233 = load double, ptr %232
   %234 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 31
   %235 = load double, ptr %234
-  %236 = fcmp oeq double %223, 0.000000e+00
-  br i1 %236, label %265, label %237
+  %236 = fcmp oeq double %228, 0.000000e+00
+  br i1 %236, label %266, label %237
 
 237:
   %238 = load i64, ptr %85
   %239 = srem i64 %238, 50
   %240 = icmp eq i64 %239, 0
-  br i1 %240, label %241, label %265
+  br i1 %240, label %241, label %266
 
 241:
   %242 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 5
@@ -5768,32 +5792,33 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %256 = call double @llvm.fabs.f64(double %255)
   %257 = fsub double %254, %235
   %258 = call double @llvm.maxnum.f64(double %257, double 1.500000e+02)
-  %259 = fmul double %223, %258
+  %259 = fmul double %228, %258
   %260 = fcmp uge double %256, %259
-  br i1 %260, label %265, label %261
+  br i1 %260, label %266, label %261
 
 261:
-  %262 = phi i64 [ 1, %241 ], [ 2, %230 ], [ 2, %225 ]
-  call void @model_change(ptr %0, i64 %262)
-  br label %265
+  %262 = icmp eq i64 %225, 0
+  %263 = select i1 %262, i64 1, i64 2
+  call void @model_change(ptr %0, i64 %263)
+  br label %266
 
-263:
-  %264 = icmp eq i64 %220, 0
-  br i1 %264, label %265, label %273
+264:
+  %265 = icmp eq i64 %225, 0
+  br i1 %265, label %266, label %274
 
-265:
-  %266 = load ptr, ptr %4
-  %267 = getelementptr %struct.ode_solver, ptr %266, i64 0, i32 4, i32 0
-  %268 = load i64, ptr %267
-  %269 = getelementptr %struct.ode_solver, ptr %266, i64 0, i32 4, i32 1
-  %270 = load i64, ptr %269
-  %271 = add i64 %270, %268
-  %272 = icmp slt i64 %271, %11
-  br i1 %272, label %82, label %273
+266:
+  %267 = load ptr, ptr %4
+  %268 = getelementptr %struct.ode_solver, ptr %267, i64 0, i32 4, i32 0
+  %269 = load i64, ptr %268
+  %270 = getelementptr %struct.ode_solver, ptr %267, i64 0, i32 4, i32 1
+  %271 = load i64, ptr %270
+  %272 = add i64 %271, %269
+  %273 = icmp slt i64 %272, %11
+  br i1 %273, label %82, label %274
 
-273:
-  %274 = phi i64 [ %28, %25 ], [ 0, %67 ], [ 9, %225 ], [ 0, %265 ], [ %220, %263 ], [ 16, %120 ], [ %220, %230 ], [ %220, %230 ], [ %220, %230 ], [ %59, %57 ]
-  ret i64 %274
+274:
+  %275 = phi i64 [ %28, %25 ], [ 0, %67 ], [ 9, %213 ], [ 0, %266 ], [ %225, %264 ], [ 16, %120 ], [ %225, %230 ], [ %225, %230 ], [ %225, %230 ], [ %225, %230 ], [ %59, %57 ]
+  ret i64 %275
 }
 
 define internal i64 @answer_forces(ptr  %0, i64 %1, ptr %2) {

@@ -303,10 +303,15 @@ void model_change(model_run *run, int64_t reason)
     ode_solver *const o = s->other;
     model_changes *const changes = &run->changes;
     const int goes_on = reason == MODEL_STIFF || reason == MODEL_NO_BETTER;
-    const int64_t tries = o->tries;
+    const int64_t tries = o->tries, conditions = s->system->events - s->system->switches;
     memcpy(ode_state(o), ode_state(s), (size_t)s->system->n*sizeof(double));
     o->counts = s->counts;
     ode_begin(o, s->t, goes_on ? s->h : 0.0);
+    /* What has just jumped may be on a side by less than rounding. */
+    if (s->watching && conditions > 0) {
+        memcpy(ode_events(o, ODE_SIDES), ode_events(s, ODE_SIDES), (size_t)conditions*sizeof(double));
+        o->watching = ODE_CONDITIONS_KNOWN;
+    }
     o->end = s->end;
     o->condition = s->condition;
     o->best = s->best;
@@ -354,7 +359,7 @@ static int64_t try_other(model_run *run)
 {
     ode_solver *const s = run->solver, *const o = s->other;
     model_context *const model = s->system->context;
-    const double limit = model->limit, pace = fabs(s->h);
+    const double limit = model->limit, pace = fabs(s->h), most = 0.99*s->options->max_step/pace;
     const model_changes changes = run->changes;
     const int64_t next = run->next, steps = s->counts.steps;
     int64_t status = ODE_RUNNING;
@@ -363,7 +368,7 @@ static int64_t try_other(model_run *run)
     for (int64_t i = 1; i <= TRIED && status == ODE_RUNNING; i++) {
         status = step(run);
         const double cost = (work(o) - begun)/(double)(TRIED - FIRST);
-        const double longer = i == TRIED ? fmax((double)o->stages, cost) : LONGER;
+        const double longer = i == TRIED ? fmax(fmin((double)o->stages, most), cost) : LONGER;
         if (i == FIRST)
             begun = work(o);
         if (status == ODE_RUNNING && (i == FIRST || i == TRIED) && fabs(o->h) < longer*pace)
@@ -411,7 +416,7 @@ int64_t model_advance(model_run *run, int64_t budget)
             else if (status == ODE_RUNNING && s->system->events > 0)
                 status = ode_jumped(s);
         }
-        if (s->pace > 0.0 && status != ODE_DONE && status != ODE_STOPPED
+        if (s->pace > 0.0 && status != ODE_DONE && status != ODE_STOPPED && status != ODE_EVENT
             && status != ODE_REPARTITION && (status != ODE_RUNNING || is_slow(s))) {
             model_change(run, status == ODE_RUNNING ? MODEL_NO_BETTER : MODEL_FAILED);
             status = ODE_RUNNING;

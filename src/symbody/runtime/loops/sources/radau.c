@@ -93,19 +93,13 @@ static int64_t evaluate_jacobian(ode_solver *s)
 static double spectral_bound(const ode_solver *s)
 {
     const int64_t n = s->system->n;
-    const double *const J = matrix(s, JACOBIAN);
-    double *const sums = vector(s, ALLOWED), most = 0.0;
-    for (int64_t i = 0; i < n; i++) {
-        sums[i] = 0.0;
-        for (int64_t j = 0; j < n; j++)
-            sums[i] += fabs(J[i*n + j]);
-    }
-    for (int64_t i = 0; i < n; i++) {
-        double sum = 0.0;
-        for (int64_t j = 0; j < n; j++)
-            sum += fabs(J[i*n + j])*sums[j];
-        most = fmax(most, sum);
-    }
+    double *const sums = vector(s, ALLOWED), *const all = argument(s), most = 0.0;
+    for (int64_t i = 0; i < n; i++)
+        all[i] = 1.0;
+    multiply(s, all, sums, 1);
+    multiply(s, sums, all, 1);
+    for (int64_t i = 0; i < n; i++)
+        most = fmax(most, all[i]);
     return sqrt(most);
 }
 
@@ -383,10 +377,10 @@ static double slope_at(const collocation *scheme, double x, const double *c,
 static double finest_step(ode_solver *s, double h)
 {
     const int64_t n = s->system->n;
-    const double *const J = matrix(s, JACOBIAN), *const y = state(s);
-    const double *const rates = vector(s, RATES), *const scale = vector(s, SCALE);
+    const double *const y = state(s), *const rates = vector(s, RATES);
+    const double *const scale = vector(s, SCALE);
     double *const error = vector(s, W), *const stiff = vector(s, W + 1);
-    double *const most = vector(s, ALLOWED);
+    double *const most = vector(s, ALLOWED), *const effects = argument(s);
     const collocation scheme = scheme_of(s);
     const int64_t stages = scheme.stages;
     const double left = newton_limit(s), sum = fabs(h + s->h_old);
@@ -398,8 +392,12 @@ static double finest_step(ode_solver *s, double h)
         at_end *= -node(&scheme, k);
         at_begin *= 1.0 + node(&scheme, k);
     }
+    for (int64_t i = 0; i < n; i++)
+        error[i] = fabs(y[i]);
+    multiply(s, error, effects, 1);
     for (int64_t i = 0; i < n; i++) {
-        double c[MOST_STAGES], noise = fabs(y[i]/h);
+        const double noise = fabs(y[i]/h) + effects[i];
+        double c[MOST_STAGES];
         write_coefficients(s, i, c);
         const double slope = slope_at(&scheme, 0.0, c, 1)/h;
         /* Where no step of as many stages was before, from the rate at the begin. */
@@ -408,8 +406,6 @@ static double finest_step(ode_solver *s, double h)
                        : 2.0*at_end/(order + 1.0)
                              *(c[stages - 1] - power*vector(s, HIGHEST)[i])/sum;
         stiff[i] = error[i];
-        for (int64_t j = 0; j < n; j++)
-            noise += fabs(J[i*n + j]*y[j]);
         most[i] = RATES_ERROR*s->options->rtol*fmax(fabs(rates[i]), fabs(slope))
                   + s->options->atol[i] + 4.0*DBL_EPSILON*noise
                   + left*scale[i]/fabs(h);
@@ -422,12 +418,9 @@ static double finest_step(ode_solver *s, double h)
     }
     for (int64_t i = 0; i < n; i++)
         worst = fmax(worst, fabs(stiff[i])/most[i]);
-    for (int64_t i = 0; i < n; i++) {
-        double effect = 0.0;
-        for (int64_t j = 0; j < n; j++)
-            effect += J[i*n + j]*stiff[j];
-        between = fmax(between, fabs(scheme.between*h*effect)/most[i]);
-    }
+    multiply(s, stiff, effects, 0);
+    for (int64_t i = 0; i < n; i++)
+        between = fmax(between, fabs(scheme.between*h*effects[i])/most[i]);
     s->refined = between > 0.1;
     return fabs(h)*fmin(GROW, 0.8*pow(fmax(worst, 1e-9), -1.0/order));
 }

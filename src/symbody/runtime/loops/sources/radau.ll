@@ -1,5 +1,5 @@
 ; radau: made by tools/make_loops_text.py from radau
-; sources a8b4597a765fb98c7ad6b886f52ef9819022f198e5dbacd96252edcae49311eb
+; sources ae933f9465818e0992b472edfb13267ad9cedeb2ba7aa292d16b4fc70f6c4771
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -69,7 +69,7 @@ define internal i64 @step(ptr %0) {
   %54 = load i64, ptr %7
   %55 = add i64 %54, 1
   store i64 %55, ptr %7
-  switch i64 %53, label %2947 [
+  switch i64 %53, label %2927 [
     i64 3, label %56
     i64 0, label %75
   ]
@@ -97,7 +97,7 @@ define internal i64 @step(ptr %0) {
   %73 = bitcast ptr %43 to ptr
   %74 = shl i64 %69, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %72, ptr align 8 %73, i64 %74, i1 false)
-  br label %2947
+  br label %2927
 
 75:
   %76 = load double, ptr %8
@@ -209,14 +209,14 @@ define internal i64 @step(ptr %0) {
 149:
   %150 = call i64 @evaluate_jacobian(ptr %0)
   %151 = icmp eq i64 %150, 0
-  br i1 %151, label %152, label %2947
+  br i1 %151, label %152, label %2927
 
 152:
   %153 = phi i32 [ %146, %143 ], [ 1, %149 ]
   br label %154
 
 154:
-  %155 = phi i32 [ %2945, %2943 ], [ %153, %152 ]
+  %155 = phi i32 [ %2925, %2923 ], [ %153, %152 ]
   %156 = load double, ptr %4
   %157 = load double, ptr %18
   %158 = call double @llvm.fabs.f64(double %157)
@@ -232,7 +232,7 @@ define internal i64 @step(ptr %0) {
   %166 = load i64, ptr %27
   %167 = icmp eq i64 %166, 0
   %168 = select i1 %167, i64 4, i64 %166
-  br label %2947
+  br label %2927
 
 169:
   %170 = load double, ptr %20
@@ -1517,7 +1517,7 @@ define internal i64 @step(ptr %0) {
   %1188 = fmul double %199, 5.000000e-01
   store double %1188, ptr %18
   call void @reject(ptr %0)
-  br label %2943
+  br label %2923
 
 1189:
   call void @write_scale(ptr %0)
@@ -1700,7 +1700,7 @@ define internal i64 @step(ptr %0) {
   %1329 = load i64, ptr %7
   %1330 = add i64 %1329, 1
   store i64 %1330, ptr %7
-  switch i64 %1328, label %2947 [
+  switch i64 %1328, label %2927 [
     i64 3, label %1331
     i64 0, label %1360
   ]
@@ -2824,7 +2824,7 @@ define internal i64 @step(ptr %0) {
 2243:
   %2244 = call i32 @ode_is_hasty(ptr %0)
   %2245 = icmp eq i32 %2244, 0
-  br i1 %2245, label %2246, label %2947
+  br i1 %2245, label %2246, label %2927
 
 2246:
   br label %41
@@ -2834,11 +2834,11 @@ define internal i64 @step(ptr %0) {
   %2248 = fmul double %199, %2240
   store double %2248, ptr %18
   %2249 = icmp eq i32 %155, 0
-  br i1 %2249, label %2250, label %2943
+  br i1 %2249, label %2250, label %2923
 
 2250:
   %2251 = call i64 @evaluate_jacobian(ptr %0)
-  br label %2943
+  br label %2923
 
 2252:
   %2253 = trunc i64 %1290 to i32
@@ -2970,7 +2970,7 @@ define internal i64 @step(ptr %0) {
   %2348 = load i64, ptr %7
   %2349 = add i64 %2348, 1
   store i64 %2349, ptr %7
-  switch i64 %2347, label %2947 [
+  switch i64 %2347, label %2927 [
     i64 3, label %2350
     i64 0, label %2369
   ]
@@ -3054,7 +3054,7 @@ define internal i64 @step(ptr %0) {
   store i64 0, ptr %29
   %2408 = icmp eq i64 %2397, 0
   %2409 = select i1 %2408, i1 %2396, i1 false
-  br i1 %2409, label %2410, label %2912
+  br i1 %2409, label %2410, label %2892
 
 2410:
   %2411 = call double @llvm.fabs.f64(double %199)
@@ -3063,7 +3063,7 @@ define internal i64 @step(ptr %0) {
   %2414 = call double @llvm.fabs.f64(double %2413)
   %2415 = fmul double %2414, 5.000000e-01
   %2416 = fcmp ogt double %2411, %2415
-  br i1 %2416, label %2417, label %2745
+  br i1 %2416, label %2417, label %2725
 
 2417:
   %2418 = icmp eq i64 %2398, 3
@@ -3075,726 +3075,708 @@ define internal i64 @step(ptr %0) {
   %2424 = mul i64 %2398, %2398
   %2425 = getelementptr double, ptr %2423, i64 %2424
   %2426 = getelementptr double, ptr %2425, i64 %2424
-  %2427 = getelementptr double, ptr %2421, i64 1
-  %2428 = load double, ptr %2426
-  %2429 = load ptr, ptr %6
-  %2430 = getelementptr %struct.ode_system, ptr %2429, i64 0, i32 0
-  %2431 = load i64, ptr %2430
-  %2432 = load ptr, ptr %10
-  %2433 = getelementptr %struct.ode_options, ptr %2432, i64 0, i32 0
-  %2434 = load ptr, ptr %2433
-  %2435 = getelementptr %struct.ode_method, ptr %2434, i64 0, i32 4
-  %2436 = load i64, ptr %2435
-  %2437 = add i64 %2436, 10
-  %2438 = load ptr, ptr %5
-  %2439 = mul i64 %2437, %2431
-  %2440 = add i64 %2439, 7
-  %2441 = and i64 %2440, -8
-  %2442 = getelementptr double, ptr %2438, i64 %2441
-  %2443 = mul i64 %2431, 14
-  %2444 = getelementptr double, ptr %2438, i64 %2443
-  %2445 = icmp sgt i64 %2431, 0
-  br i1 %2445, label %2446, label %2483
+  %2427 = load double, ptr %2426
+  %2428 = load ptr, ptr %6
+  %2429 = getelementptr %struct.ode_system, ptr %2428, i64 0, i32 0
+  %2430 = load i64, ptr %2429
+  %2431 = load ptr, ptr %5
+  %2432 = mul i64 %2430, 14
+  %2433 = getelementptr double, ptr %2431, i64 %2432
+  %2434 = mul i64 %2430, 3
+  %2435 = getelementptr double, ptr %2431, i64 %2434
+  %2436 = icmp sgt i64 %2430, 0
+  br i1 %2436, label %2438, label %2443
 
-2446:
-  %2447 = phi i64 [ %2451, %2450 ], [ 0, %2417 ]
-  %2448 = getelementptr double, ptr %2444, i64 %2447
-  store double 0.000000e+00, ptr %2448
-  %2449 = mul i64 %2447, %2431
-  br label %2453
+2437:
+  call void @multiply(ptr %0, ptr %2435, ptr %2433, i32 1)
+  call void @multiply(ptr %0, ptr %2433, ptr %2435, i32 1)
+  br label %2444
 
-2450:
-  %2451 = add i64 %2447, 1
-  %2452 = icmp eq i64 %2451, %2431
-  br i1 %2452, label %2463, label %2446
+2438:
+  %2439 = phi i64 [ %2441, %2438 ], [ 0, %2417 ]
+  %2440 = getelementptr double, ptr %2435, i64 %2439
+  store double 1.000000e+00, ptr %2440
+  %2441 = add i64 %2439, 1
+  %2442 = icmp eq i64 %2441, %2430
+  br i1 %2442, label %2437, label %2438
 
-2453:
-  %2454 = phi double [ 0.000000e+00, %2446 ], [ %2460, %2453 ]
-  %2455 = phi i64 [ 0, %2446 ], [ %2461, %2453 ]
-  %2456 = add i64 %2455, %2449
-  %2457 = getelementptr double, ptr %2442, i64 %2456
-  %2458 = load double, ptr %2457
-  %2459 = call double @llvm.fabs.f64(double %2458)
-  %2460 = fadd double %2454, %2459
-  store double %2460, ptr %2448
-  %2461 = add i64 %2455, 1
-  %2462 = icmp eq i64 %2461, %2431
-  br i1 %2462, label %2450, label %2453
+2443:
+  call void @multiply(ptr %0, ptr %2435, ptr %2433, i32 1)
+  call void @multiply(ptr %0, ptr %2433, ptr %2435, i32 1)
+  br label %2452
 
-2463:
-  %2464 = phi i64 [ %2469, %2467 ], [ 0, %2450 ]
-  %2465 = phi double [ %2468, %2467 ], [ 0.000000e+00, %2450 ]
-  %2466 = mul i64 %2464, %2431
-  br label %2471
+2444:
+  %2445 = phi i64 [ %2450, %2444 ], [ 0, %2437 ]
+  %2446 = phi double [ %2449, %2444 ], [ 0.000000e+00, %2437 ]
+  %2447 = getelementptr double, ptr %2435, i64 %2445
+  %2448 = load double, ptr %2447
+  %2449 = call double @llvm.maxnum.f64(double %2446, double %2448)
+  %2450 = add i64 %2445, 1
+  %2451 = icmp eq i64 %2450, %2430
+  br i1 %2451, label %2452, label %2444
 
-2467:
-  %2468 = call double @llvm.maxnum.f64(double %2465, double %2480)
-  %2469 = add i64 %2464, 1
-  %2470 = icmp eq i64 %2469, %2431
-  br i1 %2470, label %2483, label %2463
+2452:
+  %2453 = phi double [ 0.000000e+00, %2443 ], [ %2449, %2444 ]
+  %2454 = call double @llvm.sqrt.f64(double %2453)
+  %2455 = fmul double %2411, %2454
+  %2456 = fmul double %2427, 2.000000e-01
+  %2457 = fcmp ogt double %2455, %2456
+  br i1 %2457, label %2458, label %2706
 
-2471:
-  %2472 = phi i64 [ 0, %2463 ], [ %2481, %2471 ]
-  %2473 = phi double [ 0.000000e+00, %2463 ], [ %2480, %2471 ]
-  %2474 = add i64 %2472, %2466
-  %2475 = getelementptr double, ptr %2442, i64 %2474
-  %2476 = load double, ptr %2475
-  %2477 = call double @llvm.fabs.f64(double %2476)
-  %2478 = getelementptr double, ptr %2444, i64 %2472
-  %2479 = load double, ptr %2478
-  %2480 = call double @llvm.fmuladd.f64(double %2477, double %2479, double %2473)
-  %2481 = add i64 %2472, 1
-  %2482 = icmp eq i64 %2481, %2431
-  br i1 %2482, label %2467, label %2471
+2458:
+  %2459 = load ptr, ptr %6
+  %2460 = getelementptr %struct.ode_system, ptr %2459, i64 0, i32 0
+  %2461 = load i64, ptr %2460
+  %2462 = load ptr, ptr %5
+  %2463 = mul i64 %2461, 10
+  %2464 = getelementptr double, ptr %2462, i64 %2463
+  %2465 = mul i64 %2461, 11
+  %2466 = getelementptr double, ptr %2462, i64 %2465
+  %2467 = mul i64 %2461, 22
+  %2468 = getelementptr double, ptr %2462, i64 %2467
+  %2469 = mul i64 %2461, 23
+  %2470 = getelementptr double, ptr %2462, i64 %2469
+  %2471 = mul i64 %2461, 14
+  %2472 = getelementptr double, ptr %2462, i64 %2471
+  %2473 = mul i64 %2461, 3
+  %2474 = getelementptr double, ptr %2462, i64 %2473
+  %2475 = load i64, ptr %11
+  %2476 = icmp eq i64 %2475, 3
+  %2477 = icmp eq i64 %2475, 5
+  %2478 = select i1 %2477, ptr @RADAU5, ptr @RADAU7
+  %2479 = select i1 %2476, ptr @RADAU3, ptr %2478
+  %2480 = getelementptr double, ptr %2479, i64 2
+  %2481 = getelementptr double, ptr %2480, i64 %2475
+  %2482 = mul i64 %2475, %2475
+  %2483 = getelementptr double, ptr %2481, i64 %2482
+  %2484 = getelementptr double, ptr %2483, i64 %2482
+  %2485 = load double, ptr %2479, align 16
+  %2486 = getelementptr double, ptr %2479, i64 1
+  %2487 = load double, ptr %2486
+  %2488 = sitofp i64 %2475 to double
+  %2489 = load ptr, ptr %10
+  %2490 = getelementptr %struct.ode_options, ptr %2489, i64 0, i32 1
+  %2491 = load double, ptr %2490
+  %2492 = fadd double %2488, 1.000000e+00
+  %2493 = fmul double %2492, 5.000000e-01
+  %2494 = fdiv double %2493, %2488
+  %2495 = call double @llvm.pow.f64(double %2491, double %2494)
+  %2496 = fmul double %2487, %2495
+  %2497 = fdiv double 0x3CE4000000000000, %2496
+  %2498 = call double @llvm.sqrt.f64(double %2496)
+  %2499 = fmul double %2498, 3.000000e+00
+  %2500 = call double @llvm.minnum.f64(double %2499, double 3.000000e-02)
+  %2501 = call double @llvm.maxnum.f64(double %2497, double %2500)
+  %2502 = load double, ptr %8
+  %2503 = fadd double %199, %2502
+  %2504 = call double @llvm.fabs.f64(double %2503)
+  %2505 = load double, ptr %2484
+  %2506 = fdiv double %2505, %199
+  %2507 = call double @llvm.pow.f64(double %199, double %2488)
+  %2508 = icmp sgt i64 %2475, 1
+  br i1 %2508, label %2514, label %2509
 
-2483:
-  %2484 = phi double [ 0.000000e+00, %2417 ], [ %2468, %2467 ]
-  %2485 = call double @llvm.sqrt.f64(double %2484)
-  %2486 = fmul double %2411, %2485
-  %2487 = fmul double %2428, 2.000000e-01
-  %2488 = fcmp ogt double %2486, %2487
-  br i1 %2488, label %2489, label %2726
+2509:
+  %2510 = phi double [ 1.000000e+00, %2458 ], [ %2526, %2514 ]
+  %2511 = phi double [ 1.000000e+00, %2458 ], [ %2524, %2514 ]
+  %2512 = icmp sgt i64 %2461, 0
+  br i1 %2512, label %2537, label %2513
 
-2489:
-  %2490 = mul i64 %2431, 10
-  %2491 = getelementptr double, ptr %2438, i64 %2490
-  %2492 = mul i64 %2431, 11
-  %2493 = getelementptr double, ptr %2438, i64 %2492
-  %2494 = mul i64 %2431, 22
-  %2495 = getelementptr double, ptr %2438, i64 %2494
-  %2496 = mul i64 %2431, 23
-  %2497 = getelementptr double, ptr %2438, i64 %2496
-  %2498 = load double, ptr %2421, align 16
-  %2499 = load double, ptr %2427
-  %2500 = getelementptr %struct.ode_options, ptr %2432, i64 0, i32 1
-  %2501 = load double, ptr %2500
-  %2502 = fadd double %2399, 1.000000e+00
-  %2503 = fmul double %2502, 5.000000e-01
-  %2504 = fdiv double %2503, %2399
-  %2505 = call double @llvm.pow.f64(double %2501, double %2504)
-  %2506 = fmul double %2499, %2505
-  %2507 = fdiv double 0x3CE4000000000000, %2506
-  %2508 = call double @llvm.sqrt.f64(double %2506)
-  %2509 = fmul double %2508, 3.000000e+00
-  %2510 = call double @llvm.minnum.f64(double %2509, double 3.000000e-02)
-  %2511 = call double @llvm.maxnum.f64(double %2507, double %2510)
-  %2512 = load double, ptr %8
-  %2513 = fadd double %199, %2512
-  %2514 = call double @llvm.fabs.f64(double %2513)
-  %2515 = fdiv double %2428, %199
-  %2516 = call double @llvm.pow.f64(double %199, double %2399)
-  %2517 = icmp sgt i64 %2398, 1
-  br i1 %2517, label %2530, label %2518
+2513:
+  call void @multiply(ptr %0, ptr %2468, ptr %2474, i32 1)
+  br label %2651
 
-2518:
-  %2519 = phi double [ 1.000000e+00, %2489 ], [ %2542, %2530 ]
-  %2520 = phi double [ 1.000000e+00, %2489 ], [ %2540, %2530 ]
-  br i1 %2445, label %2522, label %2521
+2514:
+  %2515 = phi double [ %2524, %2514 ], [ 1.000000e+00, %2458 ]
+  %2516 = phi double [ %2526, %2514 ], [ 1.000000e+00, %2458 ]
+  %2517 = phi i64 [ %2527, %2514 ], [ 1, %2458 ]
+  %2518 = xor i64 %2517, -1
+  %2519 = add i64 %2475, %2518
+  %2520 = getelementptr double, ptr %2480, i64 %2519
+  %2521 = load double, ptr %2520
+  %2522 = fadd double %2521, -1.000000e+00
+  %2523 = fneg double %2522
+  %2524 = fmul double %2515, %2523
+  %2525 = fadd double %2522, 1.000000e+00
+  %2526 = fmul double %2516, %2525
+  %2527 = add i64 %2517, 1
+  %2528 = icmp eq i64 %2527, %2475
+  br i1 %2528, label %2509, label %2514
 
-2521:
-  br label %2662
-
-2522:
-  %2523 = icmp sgt i64 %2398, 0
-  %2524 = fmul double %2520, 2.000000e+00
-  %2525 = fdiv double %2524, %2502
-  %2526 = add i64 %2398, -1
-  %2527 = getelementptr [7 x double], ptr %3, i64 0, i64 %2526
-  %2528 = fneg double %2516
-  %2529 = fdiv double %2520, %2519
+2529:
+  call void @multiply(ptr %0, ptr %2468, ptr %2474, i32 1)
+  %2530 = icmp sgt i64 %2475, 0
+  %2531 = fmul double %2511, 2.000000e+00
+  %2532 = fdiv double %2531, %2492
+  %2533 = add i64 %2475, -1
+  %2534 = getelementptr [7 x double], ptr %3, i64 0, i64 %2533
+  %2535 = fneg double %2507
+  %2536 = fdiv double %2511, %2510
   br label %2545
 
-2530:
-  %2531 = phi double [ %2540, %2530 ], [ 1.000000e+00, %2489 ]
-  %2532 = phi i64 [ %2543, %2530 ], [ 1, %2489 ]
-  %2533 = phi double [ %2542, %2530 ], [ 1.000000e+00, %2489 ]
-  %2534 = xor i64 %2532, -1
-  %2535 = add i64 %2398, %2534
-  %2536 = getelementptr double, ptr %2422, i64 %2535
-  %2537 = load double, ptr %2536
-  %2538 = fadd double %2537, -1.000000e+00
-  %2539 = fneg double %2538
-  %2540 = fmul double %2531, %2539
-  %2541 = fadd double %2538, 1.000000e+00
-  %2542 = fmul double %2533, %2541
-  %2543 = add i64 %2532, 1
-  %2544 = icmp eq i64 %2543, %2398
-  br i1 %2544, label %2518, label %2530
+2537:
+  %2538 = phi i64 [ %2543, %2537 ], [ 0, %2509 ]
+  %2539 = getelementptr double, ptr %2462, i64 %2538
+  %2540 = load double, ptr %2539
+  %2541 = call double @llvm.fabs.f64(double %2540)
+  %2542 = getelementptr double, ptr %2468, i64 %2538
+  store double %2541, ptr %2542
+  %2543 = add i64 %2538, 1
+  %2544 = icmp eq i64 %2543, %2461
+  br i1 %2544, label %2529, label %2537
 
 2545:
-  %2546 = phi i64 [ 0, %2522 ], [ %2647, %2625 ]
-  %2547 = getelementptr double, ptr %2438, i64 %2546
+  %2546 = phi i64 [ 0, %2529 ], [ %2649, %2625 ]
+  %2547 = getelementptr double, ptr %2462, i64 %2546
   %2548 = load double, ptr %2547
   %2549 = fdiv double %2548, %199
   %2550 = call double @llvm.fabs.f64(double %2549)
+  %2551 = getelementptr double, ptr %2474, i64 %2546
+  %2552 = load double, ptr %2551
+  %2553 = fadd double %2552, %2550
   call void @write_coefficients(ptr %0, i64 %2546, ptr %31)
-  br i1 %2523, label %2551, label %2571
+  br i1 %2530, label %2554, label %2574
 
-2551:
-  %2552 = phi double [ %2569, %2562 ], [ 0.000000e+00, %2545 ]
-  %2553 = phi double [ %2568, %2562 ], [ 0.000000e+00, %2545 ]
-  %2554 = phi i64 [ %2555, %2562 ], [ %2398, %2545 ]
-  %2555 = add i64 %2554, -1
-  %2556 = icmp slt i64 %2398, %2554
-  br i1 %2556, label %2562, label %2557
+2554:
+  %2555 = phi double [ %2572, %2565 ], [ 0.000000e+00, %2545 ]
+  %2556 = phi double [ %2571, %2565 ], [ 0.000000e+00, %2545 ]
+  %2557 = phi i64 [ %2558, %2565 ], [ %2475, %2545 ]
+  %2558 = add i64 %2557, -1
+  %2559 = icmp slt i64 %2475, %2557
+  br i1 %2559, label %2565, label %2560
 
-2557:
-  %2558 = sub i64 %2398, %2554
-  %2559 = getelementptr double, ptr %2422, i64 %2558
-  %2560 = load double, ptr %2559
-  %2561 = fadd double %2560, -1.000000e+00
-  br label %2562
+2560:
+  %2561 = sub i64 %2475, %2557
+  %2562 = getelementptr double, ptr %2480, i64 %2561
+  %2563 = load double, ptr %2562
+  %2564 = fadd double %2563, -1.000000e+00
+  br label %2565
 
-2562:
-  %2563 = phi double [ %2561, %2557 ], [ -1.000000e+00, %2551 ]
-  %2564 = fsub double 0.000000e+00, %2563
-  %2565 = getelementptr [7 x double], ptr %3, i64 0, i64 %2555
-  %2566 = load double, ptr %2565
-  %2567 = fadd double %2552, %2566
-  %2568 = call double @llvm.fmuladd.f64(double %2564, double %2553, double %2567)
-  %2569 = fmul double %2564, %2567
-  %2570 = icmp ugt i64 %2554, 1
-  br i1 %2570, label %2551, label %2571
+2565:
+  %2566 = phi double [ %2564, %2560 ], [ -1.000000e+00, %2554 ]
+  %2567 = fsub double 0.000000e+00, %2566
+  %2568 = getelementptr [7 x double], ptr %3, i64 0, i64 %2558
+  %2569 = load double, ptr %2568
+  %2570 = fadd double %2555, %2569
+  %2571 = call double @llvm.fmuladd.f64(double %2567, double %2556, double %2570)
+  %2572 = fmul double %2567, %2570
+  %2573 = icmp ugt i64 %2557, 1
+  br i1 %2573, label %2554, label %2574
 
-2571:
-  %2572 = phi double [ 0.000000e+00, %2545 ], [ %2568, %2562 ]
-  %2573 = fdiv double %2572, %199
-  %2574 = load double, ptr %8
-  %2575 = fcmp oeq double %2574, 0.000000e+00
-  br i1 %2575, label %2579, label %2576
-
-2576:
-  %2577 = load i64, ptr %25
-  %2578 = icmp eq i64 %2577, %2398
-  br i1 %2578, label %2607, label %2579
+2574:
+  %2575 = phi double [ 0.000000e+00, %2545 ], [ %2571, %2565 ]
+  %2576 = fdiv double %2575, %199
+  %2577 = load double, ptr %8
+  %2578 = fcmp oeq double %2577, 0.000000e+00
+  br i1 %2578, label %2582, label %2579
 
 2579:
-  %2580 = getelementptr double, ptr %2491, i64 %2546
-  %2581 = load double, ptr %2580
-  br i1 %2523, label %2582, label %2602
+  %2580 = load i64, ptr %25
+  %2581 = icmp eq i64 %2580, %2475
+  br i1 %2581, label %2610, label %2582
 
 2582:
-  %2583 = phi double [ %2600, %2593 ], [ 0.000000e+00, %2579 ]
-  %2584 = phi double [ %2599, %2593 ], [ 0.000000e+00, %2579 ]
-  %2585 = phi i64 [ %2586, %2593 ], [ %2398, %2579 ]
-  %2586 = add i64 %2585, -1
-  %2587 = icmp slt i64 %2398, %2585
-  br i1 %2587, label %2593, label %2588
+  %2583 = getelementptr double, ptr %2464, i64 %2546
+  %2584 = load double, ptr %2583
+  br i1 %2530, label %2585, label %2605
 
-2588:
-  %2589 = sub i64 %2398, %2585
-  %2590 = getelementptr double, ptr %2422, i64 %2589
-  %2591 = load double, ptr %2590
-  %2592 = fadd double %2591, -1.000000e+00
-  br label %2593
+2585:
+  %2586 = phi double [ %2603, %2596 ], [ 0.000000e+00, %2582 ]
+  %2587 = phi double [ %2602, %2596 ], [ 0.000000e+00, %2582 ]
+  %2588 = phi i64 [ %2589, %2596 ], [ %2475, %2582 ]
+  %2589 = add i64 %2588, -1
+  %2590 = icmp slt i64 %2475, %2588
+  br i1 %2590, label %2596, label %2591
 
-2593:
-  %2594 = phi double [ %2592, %2588 ], [ -1.000000e+00, %2582 ]
-  %2595 = fsub double -1.000000e+00, %2594
-  %2596 = getelementptr [7 x double], ptr %3, i64 0, i64 %2586
-  %2597 = load double, ptr %2596
-  %2598 = fadd double %2583, %2597
-  %2599 = call double @llvm.fmuladd.f64(double %2595, double %2584, double %2598)
-  %2600 = fmul double %2595, %2598
-  %2601 = icmp ugt i64 %2585, 1
-  br i1 %2601, label %2582, label %2602
+2591:
+  %2592 = sub i64 %2475, %2588
+  %2593 = getelementptr double, ptr %2480, i64 %2592
+  %2594 = load double, ptr %2593
+  %2595 = fadd double %2594, -1.000000e+00
+  br label %2596
 
-2602:
-  %2603 = phi double [ 0.000000e+00, %2579 ], [ %2599, %2593 ]
-  %2604 = fdiv double %2603, %199
-  %2605 = fsub double %2581, %2604
-  %2606 = fmul double %2529, %2605
-  br label %2620
+2596:
+  %2597 = phi double [ %2595, %2591 ], [ -1.000000e+00, %2585 ]
+  %2598 = fsub double -1.000000e+00, %2597
+  %2599 = getelementptr [7 x double], ptr %3, i64 0, i64 %2589
+  %2600 = load double, ptr %2599
+  %2601 = fadd double %2586, %2600
+  %2602 = call double @llvm.fmuladd.f64(double %2598, double %2587, double %2601)
+  %2603 = fmul double %2598, %2601
+  %2604 = icmp ugt i64 %2588, 1
+  br i1 %2604, label %2585, label %2605
 
-2607:
-  %2608 = load double, ptr %2527
-  %2609 = load ptr, ptr %5
-  %2610 = load ptr, ptr %6
-  %2611 = getelementptr %struct.ode_system, ptr %2610, i64 0, i32 0
-  %2612 = load i64, ptr %2611
-  %2613 = mul i64 %2612, 13
-  %2614 = getelementptr double, ptr %2609, i64 %2613
-  %2615 = getelementptr double, ptr %2614, i64 %2546
-  %2616 = load double, ptr %2615
-  %2617 = call double @llvm.fmuladd.f64(double %2528, double %2616, double %2608)
-  %2618 = fmul double %2525, %2617
-  %2619 = fdiv double %2618, %2514
-  br label %2620
+2605:
+  %2606 = phi double [ 0.000000e+00, %2582 ], [ %2602, %2596 ]
+  %2607 = fdiv double %2606, %199
+  %2608 = fsub double %2584, %2607
+  %2609 = fmul double %2536, %2608
+  br label %2625
 
-2620:
-  %2621 = phi double [ %2606, %2602 ], [ %2619, %2607 ]
-  %2622 = getelementptr double, ptr %2495, i64 %2546
-  store double %2621, ptr %2622
-  %2623 = getelementptr double, ptr %2497, i64 %2546
-  store double %2621, ptr %2623
-  %2624 = mul i64 %2546, %2431
-  br label %2649
+2610:
+  %2611 = load double, ptr %2534
+  %2612 = load ptr, ptr %5
+  %2613 = load ptr, ptr %6
+  %2614 = getelementptr %struct.ode_system, ptr %2613, i64 0, i32 0
+  %2615 = load i64, ptr %2614
+  %2616 = mul i64 %2615, 13
+  %2617 = getelementptr double, ptr %2612, i64 %2616
+  %2618 = getelementptr double, ptr %2617, i64 %2546
+  %2619 = load double, ptr %2618
+  %2620 = call double @llvm.fmuladd.f64(double %2535, double %2619, double %2611)
+  %2621 = fmul double %2532, %2620
+  %2622 = fdiv double %2621, %2504
+  %2623 = getelementptr double, ptr %2464, i64 %2546
+  %2624 = load double, ptr %2623
+  br label %2625
 
 2625:
-  %2626 = load ptr, ptr %10
-  %2627 = getelementptr %struct.ode_options, ptr %2626, i64 0, i32 1
-  %2628 = load double, ptr %2627
-  %2629 = fmul double %2628, 5.000000e+00
-  %2630 = getelementptr double, ptr %2491, i64 %2546
-  %2631 = load double, ptr %2630
-  %2632 = call double @llvm.fabs.f64(double %2631)
-  %2633 = call double @llvm.fabs.f64(double %2573)
-  %2634 = call double @llvm.maxnum.f64(double %2632, double %2633)
-  %2635 = getelementptr %struct.ode_options, ptr %2626, i64 0, i32 2
-  %2636 = load ptr, ptr %2635
-  %2637 = getelementptr double, ptr %2636, i64 %2546
-  %2638 = load double, ptr %2637
-  %2639 = call double @llvm.fmuladd.f64(double %2629, double %2634, double %2638)
-  %2640 = call double @llvm.fmuladd.f64(double %2659, double 0x3CD0000000000000, double %2639)
-  %2641 = getelementptr double, ptr %2493, i64 %2546
-  %2642 = load double, ptr %2641
-  %2643 = fmul double %2511, %2642
-  %2644 = fdiv double %2643, %2411
-  %2645 = fadd double %2640, %2644
-  %2646 = getelementptr double, ptr %2444, i64 %2546
-  store double %2645, ptr %2646
-  %2647 = add i64 %2546, 1
-  %2648 = icmp eq i64 %2647, %2431
-  br i1 %2648, label %2521, label %2545
+  %2626 = phi double [ %2584, %2605 ], [ %2624, %2610 ]
+  %2627 = phi double [ %2609, %2605 ], [ %2622, %2610 ]
+  %2628 = getelementptr double, ptr %2468, i64 %2546
+  store double %2627, ptr %2628
+  %2629 = getelementptr double, ptr %2470, i64 %2546
+  store double %2627, ptr %2629
+  %2630 = load ptr, ptr %10
+  %2631 = getelementptr %struct.ode_options, ptr %2630, i64 0, i32 1
+  %2632 = load double, ptr %2631
+  %2633 = fmul double %2632, 5.000000e+00
+  %2634 = call double @llvm.fabs.f64(double %2626)
+  %2635 = call double @llvm.fabs.f64(double %2576)
+  %2636 = call double @llvm.maxnum.f64(double %2634, double %2635)
+  %2637 = getelementptr %struct.ode_options, ptr %2630, i64 0, i32 2
+  %2638 = load ptr, ptr %2637
+  %2639 = getelementptr double, ptr %2638, i64 %2546
+  %2640 = load double, ptr %2639
+  %2641 = call double @llvm.fmuladd.f64(double %2633, double %2636, double %2640)
+  %2642 = call double @llvm.fmuladd.f64(double %2553, double 0x3CD0000000000000, double %2641)
+  %2643 = getelementptr double, ptr %2466, i64 %2546
+  %2644 = load double, ptr %2643
+  %2645 = fmul double %2501, %2644
+  %2646 = fdiv double %2645, %2411
+  %2647 = fadd double %2642, %2646
+  %2648 = getelementptr double, ptr %2472, i64 %2546
+  store double %2647, ptr %2648
+  %2649 = add i64 %2546, 1
+  %2650 = icmp eq i64 %2649, %2461
+  br i1 %2650, label %2651, label %2545
 
-2649:
-  %2650 = phi i64 [ 0, %2620 ], [ %2660, %2649 ]
-  %2651 = phi double [ %2550, %2620 ], [ %2659, %2649 ]
-  %2652 = add i64 %2650, %2624
-  %2653 = getelementptr double, ptr %2442, i64 %2652
-  %2654 = load double, ptr %2653
-  %2655 = getelementptr double, ptr %2438, i64 %2650
-  %2656 = load double, ptr %2655
-  %2657 = fmul double %2654, %2656
-  %2658 = call double @llvm.fabs.f64(double %2657)
-  %2659 = fadd double %2651, %2658
-  %2660 = add i64 %2650, 1
-  %2661 = icmp eq i64 %2660, %2431
-  br i1 %2661, label %2625, label %2649
+2651:
+  br label %2652
 
-2662:
-  %2663 = phi i1 [ true, %2521 ], [ false, %2666 ]
-  call void @solve_real(ptr %0, double %199, ptr %2495)
-  br i1 %2445, label %2667, label %2665
+2652:
+  %2653 = phi i1 [ true, %2651 ], [ false, %2656 ]
+  call void @solve_real(ptr %0, double %199, ptr %2468)
+  br i1 %2512, label %2657, label %2655
 
-2664:
-  br i1 %2663, label %2666, label %2679
+2654:
+  br i1 %2653, label %2656, label %2670
 
-2665:
-  br i1 %2663, label %2666, label %2718
+2655:
+  br i1 %2653, label %2656, label %2667
 
-2666:
-  br label %2662
+2656:
+  br label %2652
+
+2657:
+  %2658 = phi i64 [ %2665, %2657 ], [ 0, %2652 ]
+  %2659 = getelementptr double, ptr %2468, i64 %2658
+  %2660 = load double, ptr %2659
+  %2661 = getelementptr double, ptr %2470, i64 %2658
+  %2662 = load double, ptr %2661
+  %2663 = fneg double %2662
+  %2664 = call double @llvm.fmuladd.f64(double %2506, double %2660, double %2663)
+  store double %2664, ptr %2661
+  store double %2664, ptr %2659
+  %2665 = add i64 %2658, 1
+  %2666 = icmp eq i64 %2665, %2461
+  br i1 %2666, label %2654, label %2657
 
 2667:
-  %2668 = phi i64 [ %2675, %2667 ], [ 0, %2662 ]
-  %2669 = getelementptr double, ptr %2495, i64 %2668
-  %2670 = load double, ptr %2669
-  %2671 = getelementptr double, ptr %2497, i64 %2668
-  %2672 = load double, ptr %2671
-  %2673 = fneg double %2672
-  %2674 = call double @llvm.fmuladd.f64(double %2515, double %2670, double %2673)
-  store double %2674, ptr %2671
-  store double %2674, ptr %2669
-  %2675 = add i64 %2668, 1
-  %2676 = icmp eq i64 %2675, %2431
-  br i1 %2676, label %2664, label %2667
+  call void @multiply(ptr %0, ptr %2470, ptr %2474, i32 0)
+  br label %2698
 
-2677:
-  %2678 = fmul double %199, %2498
-  br label %2691
+2668:
+  call void @multiply(ptr %0, ptr %2470, ptr %2474, i32 0)
+  %2669 = fmul double %199, %2485
+  br label %2685
 
-2679:
-  %2680 = phi i64 [ %2689, %2679 ], [ 0, %2664 ]
-  %2681 = phi double [ %2688, %2679 ], [ 0.000000e+00, %2664 ]
-  %2682 = getelementptr double, ptr %2497, i64 %2680
-  %2683 = load double, ptr %2682
-  %2684 = call double @llvm.fabs.f64(double %2683)
-  %2685 = getelementptr double, ptr %2444, i64 %2680
-  %2686 = load double, ptr %2685
-  %2687 = fdiv double %2684, %2686
-  %2688 = call double @llvm.maxnum.f64(double %2681, double %2687)
-  %2689 = add i64 %2680, 1
-  %2690 = icmp eq i64 %2689, %2431
-  br i1 %2690, label %2677, label %2679
+2670:
+  %2671 = phi i64 [ %2680, %2670 ], [ 0, %2654 ]
+  %2672 = phi double [ %2679, %2670 ], [ 0.000000e+00, %2654 ]
+  %2673 = getelementptr double, ptr %2470, i64 %2671
+  %2674 = load double, ptr %2673
+  %2675 = call double @llvm.fabs.f64(double %2674)
+  %2676 = getelementptr double, ptr %2472, i64 %2671
+  %2677 = load double, ptr %2676
+  %2678 = fdiv double %2675, %2677
+  %2679 = call double @llvm.maxnum.f64(double %2672, double %2678)
+  %2680 = add i64 %2671, 1
+  %2681 = icmp eq i64 %2680, %2461
+  br i1 %2681, label %2668, label %2670
 
-2691:
-  %2692 = phi i64 [ 0, %2677 ], [ %2705, %2698 ]
-  %2693 = phi double [ 0.000000e+00, %2677 ], [ %2704, %2698 ]
-  %2694 = mul i64 %2692, %2431
-  br label %2707
+2682:
+  %2683 = fcmp ogt double %2695, 1.000000e-01
+  %2684 = zext i1 %2683 to i64
+  br label %2698
 
-2695:
-  %2696 = fcmp ogt double %2704, 1.000000e-01
-  %2697 = zext i1 %2696 to i64
-  br label %2718
+2685:
+  %2686 = phi i64 [ 0, %2668 ], [ %2696, %2685 ]
+  %2687 = phi double [ 0.000000e+00, %2668 ], [ %2695, %2685 ]
+  %2688 = getelementptr double, ptr %2474, i64 %2686
+  %2689 = load double, ptr %2688
+  %2690 = fmul double %2669, %2689
+  %2691 = call double @llvm.fabs.f64(double %2690)
+  %2692 = getelementptr double, ptr %2472, i64 %2686
+  %2693 = load double, ptr %2692
+  %2694 = fdiv double %2691, %2693
+  %2695 = call double @llvm.maxnum.f64(double %2687, double %2694)
+  %2696 = add i64 %2686, 1
+  %2697 = icmp eq i64 %2696, %2461
+  br i1 %2697, label %2682, label %2685
 
 2698:
-  %2699 = fmul double %2678, %2715
-  %2700 = call double @llvm.fabs.f64(double %2699)
-  %2701 = getelementptr double, ptr %2444, i64 %2692
-  %2702 = load double, ptr %2701
-  %2703 = fdiv double %2700, %2702
-  %2704 = call double @llvm.maxnum.f64(double %2693, double %2703)
-  %2705 = add i64 %2692, 1
-  %2706 = icmp eq i64 %2705, %2431
-  br i1 %2706, label %2695, label %2691
+  %2699 = phi double [ %2679, %2682 ], [ 0.000000e+00, %2667 ]
+  %2700 = phi i64 [ %2684, %2682 ], [ 0, %2667 ]
+  store i64 %2700, ptr %29
+  %2701 = call double @llvm.maxnum.f64(double %2699, double 1.000000e-09)
+  %2702 = fdiv double -1.000000e+00, %2488
+  %2703 = call double @llvm.pow.f64(double %2701, double %2702)
+  %2704 = fmul double %2703, 8.000000e-01
+  %2705 = call double @llvm.minnum.f64(double %2704, double 5.000000e+00)
+  br label %2706
 
-2707:
-  %2708 = phi i64 [ 0, %2691 ], [ %2716, %2707 ]
-  %2709 = phi double [ 0.000000e+00, %2691 ], [ %2715, %2707 ]
-  %2710 = add i64 %2708, %2694
-  %2711 = getelementptr double, ptr %2442, i64 %2710
-  %2712 = load double, ptr %2711
-  %2713 = getelementptr double, ptr %2497, i64 %2708
-  %2714 = load double, ptr %2713
-  %2715 = call double @llvm.fmuladd.f64(double %2712, double %2714, double %2709)
-  %2716 = add i64 %2708, 1
-  %2717 = icmp eq i64 %2716, %2431
-  br i1 %2717, label %2698, label %2707
+2706:
+  %2707 = phi double [ %2705, %2698 ], [ 5.000000e+00, %2452 ]
+  %2708 = fmul double %2411, %2707
+  store double %2708, ptr %20
+  %2709 = load double, ptr %21
+  %2710 = load double, ptr %4
+  %2711 = fsub double %2709, %2710
+  %2712 = fmul double %2711, 5.000000e-01
+  %2713 = load double, ptr %18
+  %2714 = fcmp olt double %2713, 0.000000e+00
+  %2715 = fneg double %2712
+  %2716 = select i1 %2714, double %2715, double %2712
+  %2717 = fcmp ult double %2716, 0.000000e+00
+  %2718 = call double @llvm.maxnum.f64(double %2716, double %2708)
+  %2719 = fdiv double %2718, 9.000000e-01
+  %2720 = select i1 %2717, double 0x7FF0000000000000, double %2719
+  %2721 = fcmp ogt double %2411, %2720
+  br i1 %2721, label %2722, label %2725
 
-2718:
-  %2719 = phi double [ %2688, %2695 ], [ 0.000000e+00, %2665 ]
-  %2720 = phi i64 [ %2697, %2695 ], [ 0, %2665 ]
-  store i64 %2720, ptr %29
-  %2721 = call double @llvm.maxnum.f64(double %2719, double 1.000000e-09)
-  %2722 = fdiv double -1.000000e+00, %2399
-  %2723 = call double @llvm.pow.f64(double %2721, double %2722)
-  %2724 = fmul double %2723, 8.000000e-01
-  %2725 = call double @llvm.minnum.f64(double %2724, double 5.000000e+00)
-  br label %2726
+2722:
+  %2723 = load i64, ptr %39
+  %2724 = add i64 %2723, 1
+  store i64 %2724, ptr %39
+  store i64 1, ptr %26
+  br label %2923
+
+2725:
+  br i1 %197, label %2726, label %2728
 
 2726:
-  %2727 = phi double [ %2725, %2718 ], [ 5.000000e+00, %2483 ]
-  %2728 = fmul double %2411, %2727
-  store double %2728, ptr %20
-  %2729 = load double, ptr %21
-  %2730 = load double, ptr %4
-  %2731 = fsub double %2729, %2730
-  %2732 = fmul double %2731, 5.000000e-01
-  %2733 = load double, ptr %18
-  %2734 = fcmp olt double %2733, 0.000000e+00
-  %2735 = fneg double %2732
-  %2736 = select i1 %2734, double %2735, double %2732
-  %2737 = fcmp ult double %2736, 0.000000e+00
-  %2738 = call double @llvm.maxnum.f64(double %2736, double %2728)
-  %2739 = fdiv double %2738, 9.000000e-01
-  %2740 = select i1 %2737, double 0x7FF0000000000000, double %2739
-  %2741 = fcmp ogt double %2411, %2740
-  br i1 %2741, label %2742, label %2745
+  %2727 = load double, ptr %19
+  br label %2730
 
-2742:
-  %2743 = load i64, ptr %39
-  %2744 = add i64 %2743, 1
-  store i64 %2744, ptr %39
-  store i64 1, ptr %26
-  br label %2943
+2728:
+  %2729 = fadd double %156, %199
+  br label %2730
 
-2745:
-  br i1 %197, label %2746, label %2748
+2730:
+  %2731 = phi double [ %2727, %2726 ], [ %2729, %2728 ]
+  %2732 = load i64, ptr %11
+  %2733 = add i64 %2732, 14
+  %2734 = load ptr, ptr %5
+  %2735 = load ptr, ptr %6
+  %2736 = getelementptr %struct.ode_system, ptr %2735, i64 0, i32 0
+  %2737 = load i64, ptr %2736
+  %2738 = mul i64 %2737, %2733
+  %2739 = getelementptr double, ptr %2734, i64 %2738
+  %2740 = shl i64 %2737, 1
+  %2741 = getelementptr double, ptr %2734, i64 %2740
+  %2742 = icmp sgt i64 %2737, 0
+  br i1 %2742, label %2743, label %2753
 
-2746:
-  %2747 = load double, ptr %19
-  br label %2750
+2743:
+  %2744 = phi i64 [ %2751, %2743 ], [ 0, %2730 ]
+  %2745 = getelementptr double, ptr %2734, i64 %2744
+  %2746 = load double, ptr %2745
+  %2747 = getelementptr double, ptr %2739, i64 %2744
+  %2748 = load double, ptr %2747
+  %2749 = fadd double %2746, %2748
+  %2750 = getelementptr double, ptr %2741, i64 %2744
+  store double %2749, ptr %2750
+  %2751 = add i64 %2744, 1
+  %2752 = icmp eq i64 %2751, %2737
+  br i1 %2752, label %2753, label %2743
 
-2748:
-  %2749 = fadd double %156, %199
-  br label %2750
-
-2750:
-  %2751 = phi double [ %2747, %2746 ], [ %2749, %2748 ]
-  %2752 = load i64, ptr %11
-  %2753 = add i64 %2752, 14
-  %2754 = load ptr, ptr %5
-  %2755 = load ptr, ptr %6
-  %2756 = getelementptr %struct.ode_system, ptr %2755, i64 0, i32 0
-  %2757 = load i64, ptr %2756
-  %2758 = mul i64 %2757, %2753
-  %2759 = getelementptr double, ptr %2754, i64 %2758
-  %2760 = shl i64 %2757, 1
-  %2761 = getelementptr double, ptr %2754, i64 %2760
-  %2762 = icmp sgt i64 %2757, 0
-  br i1 %2762, label %2763, label %2773
-
-2763:
-  %2764 = phi i64 [ %2771, %2763 ], [ 0, %2750 ]
-  %2765 = getelementptr double, ptr %2754, i64 %2764
-  %2766 = load double, ptr %2765
-  %2767 = getelementptr double, ptr %2759, i64 %2764
-  %2768 = load double, ptr %2767
-  %2769 = fadd double %2766, %2768
-  %2770 = getelementptr double, ptr %2761, i64 %2764
-  store double %2769, ptr %2770
-  %2771 = add i64 %2764, 1
-  %2772 = icmp eq i64 %2771, %2757
-  br i1 %2772, label %2773, label %2763
-
-2773:
-  %2774 = call i64 @ode_keep_new(ptr %0, double %2751)
-  switch i64 %2774, label %2947 [
-    i64 7, label %2775
-    i64 0, label %2775
-    i64 11, label %2902
-    i64 8, label %2902
+2753:
+  %2754 = call i64 @ode_keep_new(ptr %0, double %2731)
+  switch i64 %2754, label %2927 [
+    i64 7, label %2755
+    i64 0, label %2755
+    i64 11, label %2882
+    i64 8, label %2882
   ]
 
-2775:
-  %2776 = load ptr, ptr %6
-  %2777 = getelementptr %struct.ode_system, ptr %2776, i64 0, i32 0
-  %2778 = load i64, ptr %2777
-  %2779 = load ptr, ptr %5
-  %2780 = getelementptr double, ptr %2779, i64 %2778
-  %2781 = bitcast ptr %2780 to ptr
-  %2782 = bitcast ptr %2779 to ptr
-  %2783 = shl i64 %2778, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2781, ptr align 8 %2782, i64 %2783, i1 false)
-  %2784 = load ptr, ptr %5
-  %2785 = bitcast ptr %2784 to ptr
-  %2786 = load ptr, ptr %6
-  %2787 = getelementptr %struct.ode_system, ptr %2786, i64 0, i32 0
-  %2788 = load i64, ptr %2787
-  %2789 = mul i64 %2788, 6
-  %2790 = getelementptr double, ptr %2784, i64 %2789
-  %2791 = bitcast ptr %2790 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2785, ptr align 8 %2791, i64 %2783, i1 false)
-  %2792 = load i64, ptr %11
-  %2793 = sitofp i64 %2792 to double
-  %2794 = call double @llvm.pow.f64(double %199, double %2793)
-  %2795 = icmp sgt i64 %2778, 0
-  br i1 %2795, label %2796, label %2828
+2755:
+  %2756 = load ptr, ptr %6
+  %2757 = getelementptr %struct.ode_system, ptr %2756, i64 0, i32 0
+  %2758 = load i64, ptr %2757
+  %2759 = load ptr, ptr %5
+  %2760 = getelementptr double, ptr %2759, i64 %2758
+  %2761 = bitcast ptr %2760 to ptr
+  %2762 = bitcast ptr %2759 to ptr
+  %2763 = shl i64 %2758, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2761, ptr align 8 %2762, i64 %2763, i1 false)
+  %2764 = load ptr, ptr %5
+  %2765 = bitcast ptr %2764 to ptr
+  %2766 = load ptr, ptr %6
+  %2767 = getelementptr %struct.ode_system, ptr %2766, i64 0, i32 0
+  %2768 = load i64, ptr %2767
+  %2769 = mul i64 %2768, 6
+  %2770 = getelementptr double, ptr %2764, i64 %2769
+  %2771 = bitcast ptr %2770 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2765, ptr align 8 %2771, i64 %2763, i1 false)
+  %2772 = load i64, ptr %11
+  %2773 = sitofp i64 %2772 to double
+  %2774 = call double @llvm.pow.f64(double %199, double %2773)
+  %2775 = icmp sgt i64 %2758, 0
+  br i1 %2775, label %2776, label %2808
+
+2776:
+  %2777 = icmp sgt i64 %2772, 0
+  %2778 = add i64 %2772, -1
+  %2779 = getelementptr [7 x double], ptr %2, i64 0, i64 %2778
+  br label %2780
+
+2780:
+  %2781 = phi i64 [ 0, %2776 ], [ %2794, %2788 ]
+  call void @write_coefficients(ptr %0, i64 %2781, ptr %33)
+  %2782 = load ptr, ptr %5
+  %2783 = load ptr, ptr %6
+  %2784 = getelementptr %struct.ode_system, ptr %2783, i64 0, i32 0
+  %2785 = load i64, ptr %2784
+  br i1 %2777, label %2786, label %2788
+
+2786:
+  %2787 = getelementptr double, ptr %2782, i64 %2781
+  br label %2796
+
+2788:
+  %2789 = load double, ptr %2779
+  %2790 = fdiv double %2789, %2774
+  %2791 = mul i64 %2785, 13
+  %2792 = getelementptr double, ptr %2782, i64 %2791
+  %2793 = getelementptr double, ptr %2792, i64 %2781
+  store double %2790, ptr %2793
+  %2794 = add i64 %2781, 1
+  %2795 = icmp eq i64 %2794, %2758
+  br i1 %2795, label %2805, label %2780
 
 2796:
-  %2797 = icmp sgt i64 %2792, 0
-  %2798 = add i64 %2792, -1
-  %2799 = getelementptr [7 x double], ptr %2, i64 0, i64 %2798
-  br label %2800
+  %2797 = phi i64 [ 0, %2786 ], [ %2803, %2796 ]
+  %2798 = getelementptr [7 x double], ptr %2, i64 0, i64 %2797
+  %2799 = load double, ptr %2798
+  %2800 = add i64 %2797, 36
+  %2801 = mul i64 %2800, %2785
+  %2802 = getelementptr double, ptr %2787, i64 %2801
+  store double %2799, ptr %2802
+  %2803 = add i64 %2797, 1
+  %2804 = icmp eq i64 %2803, %2772
+  br i1 %2804, label %2788, label %2796
 
-2800:
-  %2801 = phi i64 [ 0, %2796 ], [ %2814, %2808 ]
-  call void @write_coefficients(ptr %0, i64 %2801, ptr %33)
-  %2802 = load ptr, ptr %5
-  %2803 = load ptr, ptr %6
-  %2804 = getelementptr %struct.ode_system, ptr %2803, i64 0, i32 0
-  %2805 = load i64, ptr %2804
-  br i1 %2797, label %2806, label %2808
-
-2806:
-  %2807 = getelementptr double, ptr %2802, i64 %2801
-  br label %2816
+2805:
+  %2806 = load i64, ptr %11
+  %2807 = sitofp i64 %2806 to double
+  br label %2808
 
 2808:
-  %2809 = load double, ptr %2799
-  %2810 = fdiv double %2809, %2794
-  %2811 = mul i64 %2805, 13
-  %2812 = getelementptr double, ptr %2802, i64 %2811
-  %2813 = getelementptr double, ptr %2812, i64 %2801
-  store double %2810, ptr %2813
-  %2814 = add i64 %2801, 1
-  %2815 = icmp eq i64 %2814, %2778
-  br i1 %2815, label %2825, label %2800
-
-2816:
-  %2817 = phi i64 [ 0, %2806 ], [ %2823, %2816 ]
-  %2818 = getelementptr [7 x double], ptr %2, i64 0, i64 %2817
-  %2819 = load double, ptr %2818
-  %2820 = add i64 %2817, 36
-  %2821 = mul i64 %2820, %2805
-  %2822 = getelementptr double, ptr %2807, i64 %2821
-  store double %2819, ptr %2822
-  %2823 = add i64 %2817, 1
-  %2824 = icmp eq i64 %2823, %2792
-  br i1 %2824, label %2808, label %2816
-
-2825:
-  %2826 = load i64, ptr %11
-  %2827 = sitofp i64 %2826 to double
-  br label %2828
-
-2828:
-  %2829 = phi double [ %2827, %2825 ], [ %2793, %2775 ]
-  %2830 = phi i64 [ %2826, %2825 ], [ %2792, %2775 ]
-  %2831 = load double, ptr %4
-  store double %2831, ptr %34
-  store double %2751, ptr %4
+  %2809 = phi double [ %2807, %2805 ], [ %2773, %2755 ]
+  %2810 = phi i64 [ %2806, %2805 ], [ %2772, %2755 ]
+  %2811 = load double, ptr %4
+  store double %2811, ptr %34
+  store double %2731, ptr %4
   store double %199, ptr %8
-  store i64 %2792, ptr %25
-  %2832 = load i64, ptr %35
-  %2833 = add i64 %2832, 1
-  store i64 %2833, ptr %35
+  store i64 %2772, ptr %25
+  %2812 = load i64, ptr %35
+  %2813 = add i64 %2812, 1
+  store i64 %2813, ptr %35
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %37, i8 0, i64 24, i1 false)
-  %2834 = fadd double %2829, 1.000000e+00
-  %2835 = fdiv double 1.000000e+00, %2834
-  %2836 = call double @llvm.pow.f64(double %2314, double %2835)
-  %2837 = fdiv double %2836, %2407
-  %2838 = call double @llvm.minnum.f64(double %2837, double 8.000000e+00)
-  %2839 = call double @llvm.maxnum.f64(double %2838, double 2.000000e-01)
-  %2840 = load double, ptr %15
-  %2841 = fcmp une double %2840, 0.000000e+00
-  br i1 %2841, label %2842, label %2854
+  %2814 = fadd double %2809, 1.000000e+00
+  %2815 = fdiv double 1.000000e+00, %2814
+  %2816 = call double @llvm.pow.f64(double %2314, double %2815)
+  %2817 = fdiv double %2816, %2407
+  %2818 = call double @llvm.minnum.f64(double %2817, double 8.000000e+00)
+  %2819 = call double @llvm.maxnum.f64(double %2818, double 2.000000e-01)
+  %2820 = load double, ptr %15
+  %2821 = fcmp une double %2820, 0.000000e+00
+  br i1 %2821, label %2822, label %2834
 
-2842:
-  %2843 = fdiv double %2840, %199
-  %2844 = fmul double %2314, %2314
-  %2845 = load double, ptr %38
-  %2846 = fdiv double %2844, %2845
-  %2847 = call double @llvm.pow.f64(double %2846, double %2835)
-  %2848 = fmul double %2843, %2847
-  %2849 = fdiv double %2848, 9.000000e-01
-  %2850 = call double @llvm.fabs.f64(double %2849)
-  %2851 = call double @llvm.minnum.f64(double %2850, double 8.000000e+00)
-  %2852 = call double @llvm.maxnum.f64(double %2851, double 2.000000e-01)
-  %2853 = call double @llvm.maxnum.f64(double %2839, double %2852)
-  br label %2854
+2822:
+  %2823 = fdiv double %2820, %199
+  %2824 = fmul double %2314, %2314
+  %2825 = load double, ptr %38
+  %2826 = fdiv double %2824, %2825
+  %2827 = call double @llvm.pow.f64(double %2826, double %2815)
+  %2828 = fmul double %2823, %2827
+  %2829 = fdiv double %2828, 9.000000e-01
+  %2830 = call double @llvm.fabs.f64(double %2829)
+  %2831 = call double @llvm.minnum.f64(double %2830, double 8.000000e+00)
+  %2832 = call double @llvm.maxnum.f64(double %2831, double 2.000000e-01)
+  %2833 = call double @llvm.maxnum.f64(double %2819, double %2832)
+  br label %2834
 
-2854:
-  %2855 = phi double [ %2853, %2842 ], [ %2839, %2828 ]
+2834:
+  %2835 = phi double [ %2833, %2822 ], [ %2819, %2808 ]
   store double %199, ptr %15
-  %2856 = call double @llvm.maxnum.f64(double %2313, double 1.000000e-02)
-  store double %2856, ptr %38
-  %2857 = fdiv double %199, %2855
-  %2858 = icmp ne i64 %2395, 0
-  %2859 = call double @llvm.fabs.f64(double %2857)
-  %2860 = fcmp ogt double %2859, %2411
-  %2861 = select i1 %2858, i1 %2860, i1 false
-  %2862 = select i1 %2861, double %199, double %2857
-  %2863 = fdiv double %2862, %199
-  %2864 = load double, ptr %24
-  %2865 = fcmp ole double %2864, 1.000000e-02
-  %2866 = zext i1 %2865 to i64
-  store i64 %2866, ptr %16
-  %2867 = fcmp oge double %2863, 9.200000e-01
-  %2868 = select i1 %2865, i1 %2867, i1 false
-  %2869 = fcmp ole double %2863, 1.200000e+00
-  %2870 = select i1 %2868, i1 %2869, i1 false
-  %2871 = select i1 %2870, double %199, double %2862
-  br i1 %197, label %2872, label %2878
+  %2836 = call double @llvm.maxnum.f64(double %2313, double 1.000000e-02)
+  store double %2836, ptr %38
+  %2837 = fdiv double %199, %2835
+  %2838 = icmp ne i64 %2395, 0
+  %2839 = call double @llvm.fabs.f64(double %2837)
+  %2840 = fcmp ogt double %2839, %2411
+  %2841 = select i1 %2838, i1 %2840, i1 false
+  %2842 = select i1 %2841, double %199, double %2837
+  %2843 = fdiv double %2842, %199
+  %2844 = load double, ptr %24
+  %2845 = fcmp ole double %2844, 1.000000e-02
+  %2846 = zext i1 %2845 to i64
+  store i64 %2846, ptr %16
+  %2847 = fcmp oge double %2843, 9.200000e-01
+  %2848 = select i1 %2845, i1 %2847, i1 false
+  %2849 = fcmp ole double %2843, 1.200000e+00
+  %2850 = select i1 %2848, i1 %2849, i1 false
+  %2851 = select i1 %2850, double %199, double %2842
+  br i1 %197, label %2852, label %2858
 
-2872:
-  %2873 = call double @llvm.fabs.f64(double %2871)
-  %2874 = load double, ptr %18
-  %2875 = call double @llvm.fabs.f64(double %2874)
-  %2876 = call double @llvm.maxnum.f64(double %2873, double %2875)
-  %2877 = call double @llvm.copysign.f64(double %2876, double %199)
-  br label %2878
+2852:
+  %2853 = call double @llvm.fabs.f64(double %2851)
+  %2854 = load double, ptr %18
+  %2855 = call double @llvm.fabs.f64(double %2854)
+  %2856 = call double @llvm.maxnum.f64(double %2853, double %2855)
+  %2857 = call double @llvm.copysign.f64(double %2856, double %199)
+  br label %2858
 
-2878:
-  %2879 = phi double [ %2877, %2872 ], [ %2871, %2854 ]
-  %2880 = call double @llvm.fabs.f64(double %2879)
-  %2881 = load ptr, ptr %10
-  %2882 = getelementptr %struct.ode_options, ptr %2881, i64 0, i32 3
-  %2883 = load double, ptr %2882
-  %2884 = call double @llvm.minnum.f64(double %2880, double %2883)
-  %2885 = call double @llvm.copysign.f64(double %2884, double %199)
-  store double %2885, ptr %18
-  %2886 = load i64, ptr %12
-  %2887 = add i64 %2886, 1
-  store i64 %2887, ptr %12
-  %2888 = load i64, ptr %13
-  %2889 = icmp slt i64 %2887, %2888
-  br i1 %2889, label %2901, label %2890
+2858:
+  %2859 = phi double [ %2857, %2852 ], [ %2851, %2834 ]
+  %2860 = call double @llvm.fabs.f64(double %2859)
+  %2861 = load ptr, ptr %10
+  %2862 = getelementptr %struct.ode_options, ptr %2861, i64 0, i32 3
+  %2863 = load double, ptr %2862
+  %2864 = call double @llvm.minnum.f64(double %2860, double %2863)
+  %2865 = call double @llvm.copysign.f64(double %2864, double %199)
+  store double %2865, ptr %18
+  %2866 = load i64, ptr %12
+  %2867 = add i64 %2866, 1
+  store i64 %2867, ptr %12
+  %2868 = load i64, ptr %13
+  %2869 = icmp slt i64 %2867, %2868
+  br i1 %2869, label %2881, label %2870
 
-2890:
-  %2891 = getelementptr %struct.ode_options, ptr %2881, i64 0, i32 1
-  %2892 = load double, ptr %2891
-  %2893 = fcmp olt double %2892, 1.000000e-01
-  %2894 = select i1 %2893, i64 5, i64 3
-  %2895 = fcmp olt double %2892, 1.000000e-05
-  %2896 = select i1 %2895, i64 2, i64 0
-  %2897 = add i64 %2894, %2896
-  %2898 = icmp slt i64 %2830, %2897
-  br i1 %2898, label %2899, label %2901
+2870:
+  %2871 = getelementptr %struct.ode_options, ptr %2861, i64 0, i32 1
+  %2872 = load double, ptr %2871
+  %2873 = fcmp olt double %2872, 1.000000e-01
+  %2874 = select i1 %2873, i64 5, i64 3
+  %2875 = fcmp olt double %2872, 1.000000e-05
+  %2876 = select i1 %2875, i64 2, i64 0
+  %2877 = add i64 %2874, %2876
+  %2878 = icmp slt i64 %2810, %2877
+  br i1 %2878, label %2879, label %2881
 
-2899:
-  %2900 = add i64 %2830, 2
-  store i64 %2900, ptr %11
+2879:
+  %2880 = add i64 %2810, 2
+  store i64 %2880, ptr %11
   store i64 2, ptr %12
   store double 0.000000e+00, ptr %15
   store double 0.000000e+00, ptr %17
-  br label %2901
+  br label %2881
 
-2901:
-  switch i64 %2774, label %2947 [
-    i64 11, label %2902
-    i64 8, label %2902
+2881:
+  switch i64 %2754, label %2927 [
+    i64 11, label %2882
+    i64 8, label %2882
   ]
 
-2902:
-  store i64 %2774, ptr %27
-  %2903 = icmp eq i64 %2774, 11
-  br i1 %2903, label %2904, label %2921
+2882:
+  store i64 %2754, ptr %27
+  %2883 = icmp eq i64 %2754, 11
+  br i1 %2883, label %2884, label %2901
 
-2904:
-  %2905 = load double, ptr %4
-  %2906 = call double @llvm.fabs.f64(double %2905)
-  %2907 = load double, ptr %19
-  %2908 = call double @llvm.fabs.f64(double %2907)
-  %2909 = call double @llvm.maxnum.f64(double %2906, double %2908)
-  %2910 = fmul double %2909, 1.000000e-10
-  %2911 = fcmp ugt double %2411, %2910
-  br i1 %2911, label %2921, label %2947
+2884:
+  %2885 = load double, ptr %4
+  %2886 = call double @llvm.fabs.f64(double %2885)
+  %2887 = load double, ptr %19
+  %2888 = call double @llvm.fabs.f64(double %2887)
+  %2889 = call double @llvm.maxnum.f64(double %2886, double %2888)
+  %2890 = fmul double %2889, 1.000000e-10
+  %2891 = fcmp ugt double %2411, %2890
+  br i1 %2891, label %2901, label %2927
 
-2912:
-  %2913 = fcmp oge double %2314, 1.000000e+00
-  %2914 = select i1 %2408, i1 %2913, i1 false
-  br i1 %2914, label %2915, label %2921
+2892:
+  %2893 = fcmp oge double %2314, 1.000000e+00
+  %2894 = select i1 %2408, i1 %2893, i1 false
+  br i1 %2894, label %2895, label %2901
 
-2915:
-  %2916 = call i32 @takes_side(ptr %0, double %199)
-  %2917 = icmp eq i32 %2916, 0
-  br i1 %2917, label %2921, label %2918
+2895:
+  %2896 = call i32 @takes_side(ptr %0, double %199)
+  %2897 = icmp eq i32 %2896, 0
+  br i1 %2897, label %2901, label %2898
+
+2898:
+  %2899 = call i32 @ode_is_hasty(ptr %0)
+  %2900 = icmp eq i32 %2899, 0
+  br i1 %2900, label %2246, label %2927
+
+2901:
+  %2902 = phi i1 [ true, %2895 ], [ %2408, %2892 ], [ false, %2884 ], [ false, %2882 ]
+  %2903 = fadd double %2399, 1.000000e+00
+  %2904 = fdiv double 1.000000e+00, %2903
+  %2905 = call double @llvm.pow.f64(double %2314, double %2904)
+  %2906 = fdiv double %2905, %2407
+  %2907 = call double @llvm.minnum.f64(double %2906, double 8.000000e+00)
+  %2908 = call double @llvm.maxnum.f64(double %2907, double 2.000000e-01)
+  call void @reject(ptr %0)
+  br i1 %2902, label %2911, label %2909
+
+2909:
+  %2910 = fmul double %199, 1.250000e-01
+  br label %2918
+
+2911:
+  %2912 = load double, ptr %8
+  %2913 = fcmp oeq double %2912, 0.000000e+00
+  br i1 %2913, label %2914, label %2916
+
+2914:
+  %2915 = fmul double %199, 1.000000e-01
+  br label %2918
+
+2916:
+  %2917 = fdiv double %199, %2908
+  br label %2918
 
 2918:
-  %2919 = call i32 @ode_is_hasty(ptr %0)
-  %2920 = icmp eq i32 %2919, 0
-  br i1 %2920, label %2246, label %2947
+  %2919 = phi double [ %2910, %2909 ], [ %2915, %2914 ], [ %2917, %2916 ]
+  store double %2919, ptr %18
+  %2920 = icmp eq i32 %155, 0
+  br i1 %2920, label %2921, label %2923
 
 2921:
-  %2922 = phi i1 [ true, %2915 ], [ %2408, %2912 ], [ false, %2904 ], [ false, %2902 ]
-  %2923 = fadd double %2399, 1.000000e+00
-  %2924 = fdiv double 1.000000e+00, %2923
-  %2925 = call double @llvm.pow.f64(double %2314, double %2924)
-  %2926 = fdiv double %2925, %2407
-  %2927 = call double @llvm.minnum.f64(double %2926, double 8.000000e+00)
-  %2928 = call double @llvm.maxnum.f64(double %2927, double 2.000000e-01)
-  call void @reject(ptr %0)
-  br i1 %2922, label %2931, label %2929
+  %2922 = call i64 @evaluate_jacobian(ptr %0)
+  br label %2923
 
-2929:
-  %2930 = fmul double %199, 1.250000e-01
-  br label %2938
+2923:
+  %2924 = phi i64 [ 0, %1187 ], [ %2251, %2250 ], [ 0, %2247 ], [ 0, %2722 ], [ %2922, %2921 ], [ 0, %2918 ]
+  %2925 = phi i32 [ %155, %1187 ], [ 1, %2250 ], [ 1, %2247 ], [ %155, %2722 ], [ 1, %2921 ], [ 1, %2918 ]
+  %2926 = icmp eq i64 %2924, 0
+  br i1 %2926, label %154, label %2927
 
-2931:
-  %2932 = load double, ptr %8
-  %2933 = fcmp oeq double %2932, 0.000000e+00
-  br i1 %2933, label %2934, label %2936
-
-2934:
-  %2935 = fmul double %199, 1.000000e-01
-  br label %2938
-
-2936:
-  %2937 = fdiv double %199, %2928
-  br label %2938
-
-2938:
-  %2939 = phi double [ %2930, %2929 ], [ %2935, %2934 ], [ %2937, %2936 ]
-  store double %2939, ptr %18
-  %2940 = icmp eq i32 %155, 0
-  br i1 %2940, label %2941, label %2943
-
-2941:
-  %2942 = call i64 @evaluate_jacobian(ptr %0)
-  br label %2943
-
-2943:
-  %2944 = phi i64 [ 0, %1187 ], [ %2251, %2250 ], [ 0, %2247 ], [ 0, %2742 ], [ %2942, %2941 ], [ 0, %2938 ]
-  %2945 = phi i32 [ %155, %1187 ], [ 1, %2250 ], [ 1, %2247 ], [ %155, %2742 ], [ 1, %2941 ], [ 1, %2938 ]
-  %2946 = icmp eq i64 %2944, 0
-  br i1 %2946, label %154, label %2947
-
-2947:
-  %2948 = phi i64 [ 3, %56 ], [ %168, %165 ], [ %1328, %1320 ], [ %2347, %2341 ], [ %2944, %2943 ], [ 11, %2904 ], [ %2774, %2901 ], [ %2774, %2773 ], [ %150, %149 ], [ %53, %41 ], [ 4, %2243 ], [ 4, %2918 ]
-  ret i64 %2948
+2927:
+  %2928 = phi i64 [ 3, %56 ], [ %168, %165 ], [ %1328, %1320 ], [ %2347, %2341 ], [ %2924, %2923 ], [ 11, %2884 ], [ %2754, %2881 ], [ %2754, %2753 ], [ %150, %149 ], [ %53, %41 ], [ 4, %2243 ], [ 4, %2898 ]
+  ret i64 %2928
 }
 
 define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
@@ -5729,6 +5711,226 @@ define internal void @solve_real(ptr  %0, double %1, ptr  %2) {
 
 declare i32 @ode_takes_side(ptr, double)
 
+define internal void @multiply(ptr  %0, ptr  %1, ptr  %2, i32 %3) {
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %6 = load ptr, ptr %5
+  %7 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 0
+  %8 = load i64, ptr %7
+  %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 3
+  %10 = load ptr, ptr %9
+  %11 = shl i64 %8, 2
+  %12 = getelementptr i64, ptr %10, i64 %11
+  %13 = mul i64 %8, 5
+  %14 = getelementptr i64, ptr %10, i64 %13
+  %15 = load i64, ptr %14
+  %16 = add i64 %15, 7
+  %17 = and i64 %16, -8
+  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %19 = load ptr, ptr %18
+  %20 = getelementptr %struct.ode_options, ptr %19, i64 0, i32 0
+  %21 = load ptr, ptr %20
+  %22 = getelementptr %struct.ode_method, ptr %21, i64 0, i32 4
+  %23 = load i64, ptr %22
+  %24 = add i64 %23, 10
+  %25 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %26 = load ptr, ptr %25
+  %27 = mul i64 %24, %8
+  %28 = add i64 %27, 7
+  %29 = and i64 %28, -8
+  %30 = getelementptr double, ptr %26, i64 %29
+  %31 = add i64 %8, 7
+  %32 = and i64 %31, -8
+  %33 = or i64 %32, 1
+  %34 = mul i64 %32, 5
+  %35 = mul i64 %34, %33
+  %36 = getelementptr double, ptr %30, i64 %35
+  %37 = sub i64 0, %32
+  %38 = getelementptr double, ptr %36, i64 %37
+  %39 = bitcast ptr %38 to ptr
+  %40 = shl i64 %17, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %39, i8 0, i64 %40, i1 false)
+  %41 = icmp sgt i64 %8, 0
+  br i1 %41, label %42, label %124
+
+42:
+  %43 = icmp eq i32 %3, 0
+  %44 = icmp sgt i64 %15, 0
+  %45 = load ptr, ptr %5
+  %46 = getelementptr %struct.ode_system, ptr %45, i64 0, i32 0
+  %47 = load i64, ptr %46
+  %48 = load ptr, ptr %18
+  %49 = getelementptr %struct.ode_options, ptr %48, i64 0, i32 0
+  %50 = load ptr, ptr %49
+  %51 = getelementptr %struct.ode_method, ptr %50, i64 0, i32 4
+  %52 = load i64, ptr %51
+  %53 = add i64 %52, 10
+  %54 = load ptr, ptr %25
+  %55 = mul i64 %53, %47
+  %56 = add i64 %55, 7
+  %57 = and i64 %56, -8
+  %58 = getelementptr double, ptr %54, i64 %57
+  %59 = add i64 %47, 7
+  %60 = and i64 %59, -8
+  %61 = or i64 %60, 1
+  %62 = mul i64 %61, %60
+  %63 = getelementptr double, ptr %58, i64 %62
+  br label %67
+
+64:
+  br i1 %41, label %65, label %124
+
+65:
+  %66 = icmp eq i32 %3, 0
+  br label %125
+
+67:
+  %68 = phi i64 [ 0, %42 ], [ %122, %121 ]
+  %69 = getelementptr i64, ptr %12, i64 %68
+  %70 = load i64, ptr %69
+  %71 = getelementptr double, ptr %1, i64 %70
+  %72 = load double, ptr %71
+  %73 = mul i64 %68, %17
+  %74 = getelementptr double, ptr %63, i64 %73
+  br i1 %43, label %98, label %75
+
+75:
+  br i1 %44, label %76, label %121
+
+76:
+  %77 = insertelement <8 x double> poison, double %72, i64 0
+  %78 = shufflevector <8 x double> %77, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %79
+
+79:
+  %80 = phi i64 [ %96, %95 ], [ 0, %76 ]
+  br label %81
+
+81:
+  %82 = phi i64 [ 0, %79 ], [ %93, %81 ]
+  %83 = add i64 %80, %82
+  %84 = getelementptr double, ptr %74, i64 %83
+  %85 = bitcast ptr %84 to ptr
+  %86 = load <8 x double>, ptr %85, align 8
+  %87 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %86)
+  %88 = getelementptr double, ptr %38, i64 %83
+  %89 = bitcast ptr %88 to ptr
+  %90 = load <8 x double>, ptr %89, align 8
+  %91 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %78, <8 x double> %87, <8 x double> %90)
+  %92 = bitcast ptr %88 to ptr
+  store <8 x double> %91, ptr %92, align 8
+  %93 = add i64 %82, 8
+  %94 = icmp eq i64 %82, 0
+  br i1 %94, label %95, label %81
+
+95:
+  %96 = add i64 %80, 8
+  %97 = icmp slt i64 %96, %15
+  br i1 %97, label %79, label %121
+
+98:
+  br i1 %44, label %99, label %121
+
+99:
+  %100 = fneg double %72
+  %101 = insertelement <8 x double> poison, double %100, i64 0
+  %102 = shufflevector <8 x double> %101, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %103
+
+103:
+  %104 = phi i64 [ %119, %118 ], [ 0, %99 ]
+  br label %105
+
+105:
+  %106 = phi i64 [ 0, %103 ], [ %116, %105 ]
+  %107 = add i64 %104, %106
+  %108 = getelementptr double, ptr %74, i64 %107
+  %109 = bitcast ptr %108 to ptr
+  %110 = load <8 x double>, ptr %109, align 8
+  %111 = getelementptr double, ptr %38, i64 %107
+  %112 = bitcast ptr %111 to ptr
+  %113 = load <8 x double>, ptr %112, align 8
+  %114 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %102, <8 x double> %110, <8 x double> %113)
+  %115 = bitcast ptr %111 to ptr
+  store <8 x double> %114, ptr %115, align 8
+  %116 = add i64 %106, 8
+  %117 = icmp eq i64 %106, 0
+  br i1 %117, label %118, label %105
+
+118:
+  %119 = add i64 %104, 8
+  %120 = icmp slt i64 %119, %15
+  br i1 %120, label %103, label %121
+
+121:
+  %122 = add i64 %68, 1
+  %123 = icmp eq i64 %122, %8
+  br i1 %123, label %64, label %67
+
+124:
+  ret void
+
+125:
+  %126 = phi i64 [ 0, %65 ], [ %175, %170 ]
+  %127 = icmp slt i64 %126, %15
+  br i1 %127, label %128, label %131
+
+128:
+  %129 = getelementptr double, ptr %38, i64 %126
+  %130 = load double, ptr %129
+  br label %170
+
+131:
+  %132 = load ptr, ptr %9
+  %133 = load ptr, ptr %5
+  %134 = getelementptr %struct.ode_system, ptr %133, i64 0, i32 0
+  %135 = load i64, ptr %134
+  %136 = shl i64 %135, 2
+  %137 = getelementptr i64, ptr %132, i64 %136
+  %138 = mul i64 %135, 5
+  %139 = getelementptr i64, ptr %132, i64 %138
+  %140 = load ptr, ptr %18
+  %141 = getelementptr %struct.ode_options, ptr %140, i64 0, i32 0
+  %142 = load ptr, ptr %141
+  %143 = getelementptr %struct.ode_method, ptr %142, i64 0, i32 4
+  %144 = load i64, ptr %143
+  %145 = add i64 %144, 10
+  %146 = load ptr, ptr %25
+  %147 = mul i64 %145, %135
+  %148 = add i64 %147, 7
+  %149 = and i64 %148, -8
+  %150 = getelementptr double, ptr %146, i64 %149
+  %151 = getelementptr i64, ptr %137, i64 %126
+  %152 = load i64, ptr %151
+  %153 = mul i64 %152, %135
+  %154 = getelementptr i64, ptr %139, i64 %126
+  %155 = load i64, ptr %154
+  %156 = getelementptr i64, ptr %137, i64 %155
+  %157 = load i64, ptr %156
+  %158 = add i64 %157, %153
+  %159 = getelementptr double, ptr %150, i64 %158
+  %160 = load double, ptr %159
+  %161 = call double @llvm.fabs.f64(double %160)
+  %162 = select i1 %66, double %160, double %161
+  %163 = getelementptr i64, ptr %14, i64 %126
+  %164 = load i64, ptr %163
+  %165 = getelementptr i64, ptr %12, i64 %164
+  %166 = load i64, ptr %165
+  %167 = getelementptr double, ptr %1, i64 %166
+  %168 = load double, ptr %167
+  %169 = fmul double %162, %168
+  br label %170
+
+170:
+  %171 = phi double [ %130, %128 ], [ %169, %131 ]
+  %172 = getelementptr i64, ptr %12, i64 %126
+  %173 = load i64, ptr %172
+  %174 = getelementptr double, ptr %2, i64 %173
+  store double %171, ptr %174
+  %175 = add i64 %126, 1
+  %176 = icmp eq i64 %175, %8
+  br i1 %176, label %124, label %125
+}
+
 define internal void @write_coefficients(ptr  %0, i64 %1, ptr  %2) {
   %4 = alloca [8 x double], align 16
   %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
@@ -5848,6 +6050,8 @@ define internal void @write_coefficients(ptr  %0, i64 %1, ptr  %2) {
 declare i64 @ode_keep_new(ptr, double)
 
 declare <8 x double> @llvm.fmuladd.v8f64(<8 x double>, <8 x double>, <8 x double>)
+
+declare <8 x double> @llvm.fabs.v8f64(<8 x double>)
 
 declare void @llvm.memcpy.p0.p0.i64(ptr , ptr , i64, i1 immarg)
 

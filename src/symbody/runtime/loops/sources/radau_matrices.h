@@ -114,7 +114,36 @@ INLINE void subtract(int64_t from, int64_t to, double u, const double *restrict 
             x[i] -= u*a[i];
 }
 
-/* The same for complex numbers. */
+INLINE void add_magnitudes(int64_t n, double u, const double *restrict a,
+                           double *restrict x)
+{
+    for (int64_t block = 0; block < n; block += BLOCK)
+        IN_LANES
+        for (int64_t i = block; i < block + BLOCK; i++)
+            x[i] += u*fabs(a[i]);
+}
+
+/* Multiply J with a vector, or the magnitudes of its entries with one of magnitudes. */
+static void multiply(const ode_solver *s, const double *x, double *product,
+                     const int magnitudes)
+{
+    const int64_t n = s->system->n, *const rows = rows_of(s), *const leaders = leaders_of(s);
+    const int64_t count = leaders[0], lead = padded(count);
+    double *const sums = vector_of(s, COMPLEX_LOWER);
+    memset(sums, 0, (size_t)lead*sizeof(double));
+    for (int64_t k = 0; k < n; k++)
+        if (magnitudes)
+            add_magnitudes(count, x[rows[k]], matrix(s, CORE) + k*lead, sums);
+        else
+            subtract(0, count, x[rows[k]], matrix(s, CORE) + k*lead, sums);
+    for (int64_t i = 0; i < n; i++) {
+        const double entry = i < count ? 0.0 : follows_by(s, i);
+        product[rows[i]] = i < count ? sums[i]
+                           : (magnitudes ? fabs(entry) : entry)*x[rows[leaders[i]]];
+    }
+}
+
+/* x -= u a for complex numbers. */
 INLINE void subtract_complex(int64_t from, int64_t to, double u, double v,
                              const double *restrict a, const double *restrict b,
                              double *restrict x, double *restrict y)

@@ -217,9 +217,11 @@ static int64_t is_definite(int64_t n, double *M, double least, double *own)
         const double pivot = M[n*i + i];
         if (!(pivot > least*own[i]))
             return 0;
-        for (int64_t r = 0; r < i; r++)
+        for (int64_t r = 0; r < i; r++) {
+            const double part = M[n*i + r]/pivot;
             for (int64_t c = 0; c <= r; c++)
-                M[n*r + c] -= M[n*i + r]/pivot*M[n*i + c];
+                M[n*r + c] -= part*M[n*i + c];
+        }
     }
     return 1;
 }

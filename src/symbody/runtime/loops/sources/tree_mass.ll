@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources 7092177995d28b9583e1902e664159d38992a6a276f500c1294fa1aa02d2498b
+; sources b5cf06da830d47a1b5ac21e12bb34c15510256914c8178f89b433473e5771bba
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
@@ -786,35 +786,35 @@ define internal i64 @is_definite(i64 %0, ptr  %1, double %2, ptr  %3) {
   br i1 %29, label %30, label %54
 
 30:
-  %31 = phi i64 [ %39, %36 ], [ 1, %28 ]
-  %32 = phi i64 [ %37, %36 ], [ 0, %28 ]
+  %31 = phi i64 [ %42, %39 ], [ 1, %28 ]
+  %32 = phi i64 [ %40, %39 ], [ 0, %28 ]
   %33 = add i64 %32, %20
   %34 = getelementptr double, ptr %1, i64 %33
-  %35 = mul i64 %32, %0
-  br label %40
+  %35 = load double, ptr %34
+  %36 = mul i64 %32, %0
+  %37 = fneg double %35
+  %38 = fdiv double %37, %23
+  br label %43
 
-36:
-  %37 = add i64 %32, 1
-  %38 = icmp slt i64 %37, %19
-  %39 = add i64 %31, 1
-  br i1 %38, label %30, label %54
+39:
+  %40 = add i64 %32, 1
+  %41 = icmp slt i64 %40, %19
+  %42 = add i64 %31, 1
+  br i1 %41, label %30, label %54
 
-40:
-  %41 = phi i64 [ 0, %30 ], [ %52, %40 ]
-  %42 = load double, ptr %34
-  %43 = add i64 %41, %20
-  %44 = getelementptr double, ptr %1, i64 %43
-  %45 = load double, ptr %44
-  %46 = add i64 %41, %35
-  %47 = getelementptr double, ptr %1, i64 %46
-  %48 = load double, ptr %47
-  %49 = fneg double %42
-  %50 = fdiv double %49, %23
-  %51 = call double @llvm.fmuladd.f64(double %50, double %45, double %48)
-  store double %51, ptr %47
-  %52 = add i64 %41, 1
+43:
+  %44 = phi i64 [ 0, %30 ], [ %52, %43 ]
+  %45 = add i64 %44, %20
+  %46 = getelementptr double, ptr %1, i64 %45
+  %47 = load double, ptr %46
+  %48 = add i64 %44, %36
+  %49 = getelementptr double, ptr %1, i64 %48
+  %50 = load double, ptr %49
+  %51 = call double @llvm.fmuladd.f64(double %38, double %47, double %50)
+  store double %51, ptr %49
+  %52 = add i64 %44, 1
   %53 = icmp eq i64 %52, %31
-  br i1 %53, label %36, label %40
+  br i1 %53, label %39, label %43
 
 54:
   %55 = icmp sgt i64 %18, 1
