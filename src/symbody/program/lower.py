@@ -20,16 +20,7 @@ from symbody.expr.definition import (
 from symbody.expr.node import Symbol, forget, next_serial
 from symbody.expr.operation import Operation
 from symbody.expr.traverse import as_vector
-from symbody.passes.graph import (
-    ANGULAR,
-    FIXED,
-    LEAF,
-    SLOW,
-    Graph,
-    Row,
-    graph_of,
-    rows_of,
-)
+from symbody.passes.graph import ANGULAR, FIXED, SLOW, Graph, Row, graph_of, rows_of
 from symbody.passes.schedule import run_passes
 from symbody.program.program import (
     Argument,
@@ -144,7 +135,7 @@ def result_of(
 
 def _check_symbols(name: str, graph: Graph, arguments: Sequence[Argument]) -> None:
     known = {symbol for argument in arguments for symbol in argument.symbols}
-    used = compress(graph.names, ((graph.kinds == LEAF) & (graph.uses > 0)).tolist())
+    used = compress(graph.names, graph.uses.tolist())
     missing = [str(n) for n in used if n.__class__ is Symbol and n not in known]
     if missing:
         raise WriterError(
