@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import numpy as np
 import pytest
 
+import symbody as sb
 from symbody.equations import Equations
 from symbody.expr.blocks import linear_solve
 from symbody.expr.functions import cos, sin, sqrt
@@ -12,7 +15,7 @@ from symbody.expr.node import Const, Symbol
 from symbody.expr.text import text
 from symbody.expr.traverse import as_vector
 from symbody.passes.angles import group_angles, merge_angles
-from symbody.passes.graph import FIXED, SLOW, graph_of, order_of_building
+from symbody.passes.graph import FIXED, LEAF, SLOW, graph_of, order_of_building
 from symbody.passes.schedule import SCHEDULE, run_passes
 from symbody.passes.terms import (
     condense_parameters,
@@ -280,3 +283,19 @@ def test_a_block_of_parameters_is_no_constant(graph):
     assert [after.rates[row] for row in blocks] == [SLOW]
     assert after.nodes[blocks[0]] not in {after.nodes[row] for row in after.constants}
     assert len(after.constants) >= 3
+
+
+@pytest.mark.parametrize("name", ["arm6", "tmt_rods", "pendulum", "excavator"])
+def test_passes_leave_counts_of_rows_that_are_those_of_the_order(name):
+    """Each pass takes them over for the rows that it leaves."""
+    results = sb.derive(getattr(sb.library, name)()).results
+    graph = graph_of([*results["vd"], *results["tau"]])
+    for function in SCHEDULE:
+        graph = function(graph)
+        pairs = sorted((row, arg) for row in graph.order for arg in graph.args[row])
+        args, by = graph.arguments
+        assert sorted(zip(by.tolist(), args.tolist(), strict=True)) == pairs
+        uses = Counter([*(arg for _, arg in pairs), *graph.outputs])
+        assert graph.uses.tolist() == [uses[row] for row in range(len(graph.ops))]
+        operations = (graph.kinds > 0) & (graph.kinds != LEAF)
+        assert set(np.flatnonzero(operations).tolist()) == set(graph.order)

@@ -138,12 +138,12 @@ def post_order(*roots: object, known: Container[Node] = ()) -> list[Node]:
             order.append(path.pop())
         elif node not in visited and node not in known:
             visited.add(node)
-            if node.__class__ is Apply:
+            if node.__class__ is not Apply or visited.issuperset(node.args):
+                order.append(node)
+            else:
                 path.append(node)
                 todo.append(None)
                 todo += node.args[::-1]
-            else:
-                order.append(node)
     return order
 
 

@@ -13,7 +13,7 @@ import numpy as np
 from symbody.expr.arithmetic import mul
 from symbody.expr.functions import COS, SIN, cos, sin
 from symbody.expr.node import ADD, MUL, NEG, SUB, Apply, Node, const
-from symbody.passes.graph import SUM, Graph, Placed, Row, rows_of
+from symbody.passes.graph import ANGULAR, SUM, Graph, Placed, Row, rows_of
 from symbody.passes.terms import product, total
 
 # A term as its sign and its factors.
@@ -92,21 +92,20 @@ def _products_of_angles(graph: Graph) -> set[Row]:
     """Return the products with two sines or cosines that only sums use."""
     every, args = graph.ops, graph.args
     # How many factors of a product are sines or cosines, or may become one.
-    angular: dict[Row, int] = {}
-    count = angular.get
+    angular = [0] * len(every)
     for row in graph.order:
         op = every[row]
         if op is MUL:
             a, b = args[row]
-            if number := count(a, 0) + count(b, 0):
-                angular[row] = number
+            angular[row] = angular[a] + angular[b]
         elif op is ADD or op is SUB:
             a, b = args[row]
-            if count(a, 0) > 1 and count(b, 0) > 1:
+            if angular[a] > 1 and angular[b] > 1:
                 angular[row] = 1
         elif op is SIN or op is COS:
             angular[row] = 1
-    products = {r for r, number in angular.items() if number > 1 and _short(graph, r)}
+    several = np.flatnonzero(np.array(angular) > 1).tolist()
+    products = {row for row in several if _short(graph, row)}
     products.difference_update(graph.outputs)
     if not products:
         return products
@@ -227,34 +226,32 @@ def group_angles(graph: Graph) -> Graph:
         return graph
     group_of = {row: group for group in groups for row in group}
     placed = Placed(replace(graph, places=graph.places.copy()))
-    begin = 0
-    for at in np.flatnonzero(graph.mask(group_of)[graph.order]).tolist():
+    for at in np.flatnonzero(graph.mask(group_of)[placed.rows]).tolist():
         # What these need stood before them, and only moves forward.
-        placed.extend(graph.order[begin:at])
-        begin, row = at, graph.order[at]
-        group = [] if row in placed.done else group_of[row]
+        placed.extend(at)
+        row = graph.order[at]
+        group = [] if placed.has(row) else group_of[row]
         for member in [*(graph.args[member][0] for member in group), *group]:
             placed.add(member, graph.places[row])
-    placed.extend(graph.order[begin:])
-    return graph.reordered(placed.order, placed.places)
+    placed.extend(len(graph.order))
+    return graph.reordered(placed.order, placed.graph.places)
 
 
 def _angle_groups(graph: Graph) -> list[list[Row]]:
     """Return the groups, the members in pairs of one angle."""
-    every, args = graph.ops, graph.args
-    angular = {row for row in graph.order if every[row] is SIN or every[row] is COS}
-    below = set(angular)
+    args, angular = graph.args, rows_of(graph.kinds == ANGULAR)
+    below, path = set(angular), list[Row]()
     for row in reversed(graph.order) if angular else ():
         if row in below:
             below.update(args[row])
+            path.append(row)
     level: dict[Row, int] = {}
     groups: dict[int, dict[Row, list[Row]]] = defaultdict(lambda: defaultdict(list))
-    for row in graph.order if angular else ():
-        if row in below:
-            height = max([level.get(arg, 0) for arg in args[row]])
-            level[row] = height + (row in angular)
-            if row in angular and (graph.rates[row] or not graph.condensed):
-                groups[level[row]][args[row][0]].append(row)
+    for row in reversed(path):
+        height = max([level.get(arg, 0) for arg in args[row]])
+        level[row] = height + (row in angular)
+        if row in angular and (graph.rates[row] or not graph.condensed):
+            groups[level[row]][args[row][0]].append(row)
     return [
         [member for pair in by_angle.values() for member in pair]
         for by_angle in groups.values()

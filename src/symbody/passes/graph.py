@@ -122,7 +122,7 @@ class Graph:
     @cached_property
     def kinds(self) -> Integers:
         """Of each row whether it is a sum, product, quotient, angular; 0 if unused."""
-        return np.array([*map(_KINDS.get, self.ops, repeat(_OTHER))])
+        return np.array([*map(_KINDS.get, self.ops, repeat(_OTHER))], dtype=int)
 
     @cached_property
     def uses(self) -> Integers:
@@ -165,8 +165,10 @@ class Graph:
     def counts(self) -> Counts:
         """The operations of one evaluation."""
         every: Any = self.ops
-        rates = self.rates if self.condensed else every
-        return Counts.of([every[row] for row in self.order if rates[row]])
+        kinds = self.kinds * ~self.rated() if self.condensed else self.kinds
+        sums, products, *more = np.bincount(kinds, minlength=LEAF)[SUM:LEAF].tolist()
+        others = np.flatnonzero(kinds == _OTHER).tolist()
+        return Counts(products, sums, *more) + Counts.of([every[row] for row in others])
 
     @cached_property
     def inner(self) -> tuple[set[Row], set[Row]]:
@@ -259,7 +261,7 @@ class Graph:
             return self
         result = replace(new, order=order, outputs=[*map(new.current, self.outputs)])
         # The others have the arguments that they had.
-        changed, (args, by) = rewriting.placed.added, self.arguments
+        changed, (args, by) = [*rewriting.placed.early], self.arguments
         fresh = [LEAF * (op is None) for op in new.ops[len(self.ops) :]]
         kinds = np.append(self.kinds, np.array(fresh, dtype=int))
         kinds[[*new.others, *changed]] = 0
@@ -313,14 +315,17 @@ def graph_of(roots: Iterable[Node], rates: Mapping[Symbol, int] = {}) -> Graph:
         for own in [step.args for step in steps]
     ]
     of_leaves = [FIXED if n.__class__ is Const else rates.get(n, _MOST) for n in leaves]
-    changes = bytearray([*[FIXED] * len(steps), *of_leaves])
+    changes = [*[FIXED] * len(steps), *of_leaves]
     for at, rows in enumerate(args):
-        rate = FIXED
-        for arg in rows:
-            if changes[arg] > rate:
-                rate = changes[arg]
-        is_vector = not rate and steps[at].op.definition.__class__ in _VECTORS
-        changes[at] = SLOW if is_vector else rate
+        if len(rows) == 2:
+            a, b = changes[rows[0]], changes[rows[1]]
+            rate = a if a > b else b
+        else:
+            rate = max([changes[arg] for arg in rows])
+        if rate:
+            changes[at] = rate
+        elif steps[at].op.definition.__class__ in _VECTORS:
+            changes[at] = SLOW
     return Graph(
         order=[*range(len(steps))],
         outputs=[*map(row, roots)],
@@ -330,7 +335,7 @@ def graph_of(roots: Iterable[Node], rates: Mapping[Symbol, int] = {}) -> Graph:
         places=[*[step.serial for step in steps], *[0] * len(leaves)],
         row_of=row_of,
         others={},
-        rates=changes,
+        rates=bytearray(changes),
     )
 
 
@@ -351,41 +356,49 @@ def order_of_building(graph: Graph) -> Graph:
 
 @final
 class Placed:
-    """An order of evaluation that is being made."""
+    """An order of evaluation that is being made, from that of a graph."""
 
     def __init__(self, graph: Graph) -> None:
         self.graph = graph
         self.order: list[Row] = []
-        self.added: list[Row] = []
-        self.done: set[Row] = set()
-        self.places = graph.places
+        self.early: set[Row] = set()  # what does not follow from the old order
+        self.rows = np.array(graph.order, dtype=int)
+        self.at = np.full(len(graph.ops), len(self.rows))  # where each row was
+        self.at[self.rows] = np.arange(len(self.rows))
+        self._before, self._at = graph.order, self.at.tolist()
+        self._end, self.next = 0, 0
 
-    def extend(self, rows: Iterable[Row]) -> None:
-        """Add those rows that are not there yet, while all below them are."""
-        fresh = [row for row in rows if row not in self.done]
-        self.done.update(fresh)
-        self.order += fresh
+    def extend(self, end: int) -> None:
+        """Add the rows before a place in the old order; the one there is left out."""
+        rows, early = self._before[self.next : end], self.early
+        is_same = early.isdisjoint(rows)
+        self.order += rows if is_same else [row for row in rows if row not in early]
+        self._end, self.next = end, end + 1
+
+    def has(self, row: Row) -> bool:
+        """Return whether a row is there."""
+        was = self._at
+        return row in self.early or (row < len(was) and was[row] < self._end)
 
     def add(self, root: Row, place: int) -> None:
         """Add a row, and those below it that are not there yet, arguments first."""
-        graph, done = self.graph, self.done
+        graph, has = self.graph, self.has
         todo = [root]
         while todo:
             row = todo[-1]
-            if graph.ops[row] is None or row in done:
+            if graph.ops[row] is None or has(row):
                 todo.pop()
                 continue
             if graph.others:
                 graph.args[row] = tuple(map(graph.current, graph.args[row]))
             args = graph.args[row]
-            missing = [a for a in args if a not in done and graph.ops[a] is not None]
+            missing = [a for a in args if graph.ops[a] is not None and not has(a)]
             if missing:
                 todo += reversed(missing)
                 continue
-            done.add(todo.pop())
+            self.early.add(todo.pop())
             self.order.append(row)
-            self.added.append(row)
-            self.places[row] = place
+            graph.places[row] = place
 
 
 @final
@@ -404,9 +417,9 @@ class _Rewriting:
         args, by = before.arguments
         users: Integers | None = None
         # Of each place whether its row is chosen, or has an argument that is dirty.
-        waiting = bytearray(before.mask(chosen)[order])
+        waiting = bytearray(before.mask(chosen)[placed.rows])
         is_waiting = np.frombuffer(waiting, dtype=bool)
-        at = begin = 0
+        at = 0
         while (at := waiting.find(True, at)) >= 0:
             row, waiting[at] = order[at], False
             node = rule(row, graph) if row in chosen else None
@@ -415,19 +428,21 @@ class _Rewriting:
                     continue
                 op: Any = graph.ops[row]
                 node = builder(op)(*map(graph.name, graph.args[row]))
-            placed.extend(order[begin:at])
-            begin = at + 1
+            placed.extend(at)
             self._replace(row, node)
             if row in self._dirty:
                 if users is None:
-                    sorting, places = np.argsort(args), np.empty(len(before.ops), int)
-                    places[order] = np.arange(len(order))
-                    args, users = args[sorting], places[by[sorting]]
-                first, last = np.searchsorted(args, (row, row + 1))
-                is_waiting[users[first:last]] = True
+                    # Short numbers are sorted many times faster.
+                    short = args.astype(np.min_scalar_type(len(graph.ops)))
+                    users = placed.at[by[np.argsort(short, kind="stable")]]
+                    counts = np.bincount(args, minlength=len(before.ops))
+                    ends = np.cumsum(counts)
+                is_waiting[users[ends[row] - counts[row] : ends[row]]] = True
             placed.add(graph.current(row), graph.places[row])
-        placed.extend(order[begin:])
-        return placed.order if begin else order
+        if not placed.next:
+            return order
+        placed.extend(len(order))
+        return placed.order
 
     def _replace(self, row: Row, node: Node) -> None:
         """Let a row compute a node, or another row stand in its place."""
@@ -437,7 +452,7 @@ class _Rewriting:
         if other == row:
             return
         op, before = graph.ops[other], graph.ops[row]
-        if other < fresh or op is None or row in self.placed.done:
+        if other < fresh or op is None or self.placed.has(row):
             graph.others[row] = other
             self._dirty.add(row)
             return

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import replace
 from itertools import chain
 from typing import Any, TypeAlias
 
@@ -187,8 +186,9 @@ def condense_parameters(graph: Graph) -> Graph:
     taken apart only if each use multiplies it by a parameter again, so nothing is
     computed twice.
     """
-    condensed = replace(graph, condensed=True)
-    vars(condensed).update(arguments=graph.arguments, uses=graph.uses)
+    condensed = graph.reordered(graph.order, graph.places)
+    vars(condensed).update(condensed=True)
+    vars(condensed).pop("counts", None)
     graph = _inverted(condensed)
     is_known = graph.rated()
     known = rows_of(is_known)

@@ -83,7 +83,7 @@ def lower(
         ),
     )
     # As if its code had been on disk: what is derived later must not find them.
-    forget(map(graph.nodes.__getitem__, graph.order), first)
+    forget(map(graph.names.__getitem__, graph.order), first)
     return program
 
 
@@ -135,7 +135,7 @@ def result_of(
 
 def _check_symbols(name: str, graph: Graph, arguments: Sequence[Argument]) -> None:
     known = {symbol for argument in arguments for symbol in argument.symbols}
-    used = compress(graph.names, graph.uses)
+    used = compress(graph.names, graph.uses.tolist())
     missing = [str(n) for n in used if n.__class__ is Symbol and n not in known]
     if missing:
         raise WriterError(

@@ -224,10 +224,11 @@ def name_long_parts(
     Steps are with their arguments, which come first.
     """
     size: dict[Named, int] = {}  # of what stands within other statements
+    own = size.get
     for step, args in steps:
         total = 1
         for arg in args:
-            total += size.get(arg, 0)
+            total += own(arg, 0)
         if total > _LARGEST_STATEMENT:
             inner = [arg for arg in args if arg in size]
             while total > _LARGEST_STATEMENT:

@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import (
-    Callable,
-    Collection,
-    Iterable,
-    Iterator,
-    Mapping,
-    Sequence,
-)
-from itertools import chain, pairwise
-from types import MappingProxyType
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import chain, groupby, pairwise
 from typing import Any, NamedTuple, TypeAlias, TypeVar, final
 
 from symbody.dataclass import dataclass
@@ -38,7 +30,6 @@ Content: TypeAlias = tuple[int, list[Node]]
 _Contents: TypeAlias = dict[Node, tuple[Assignment, Content]]
 # Steps that are alike, by the first.
 Groups: TypeAlias = Mapping[Node, tuple[Node, ...]]
-_NONE: Groups = MappingProxyType({})
 
 
 @final
@@ -54,13 +45,14 @@ class Part:
 
 
 def split(
-    program: Program, *, longest: int, fewest: int = 2, alike: Groups = _NONE
+    program: Program, *, longest: int, fewest: int = 2, alike: Groups | None = None
 ) -> tuple[Part, ...]:
     """Return a program in parts of `longest` operations at most, `fewest` or one.
 
     Steps that are `alike` are next to each other, and then parts have no headings.
     """
     named = program.named
+    alike = alike or {}
     statements, inner, headings = _statements(program, named, alike)
     lengths = [max(1, operations) for operations, _ in inner]
     count = -(-sum(lengths) // longest)
@@ -366,22 +358,15 @@ def steps(
     A step may be several entries (`runs`), or several sines and cosines (`together`).
     """
     places = {id(statement): n for n, statement in enumerate(part.statements)}
-    waiting: list[Statement] = []
-    at = 0
-
-    def done() -> Iterator[tuple[int, Step]]:
-        ops = {s.node.op for s in waiting if s.__class__ is Assignment}
-        angular = together and not _ANGULAR.isdisjoint(ops)
-        for step in grouped(waiting, named) if angular else waiting:
+    at, every = 0, with_runs(part.statements, saved) if runs else part.statements
+    some: Any
+    for is_run, some in groupby(every, lambda step: step.__class__ is Run):
+        if not is_run:
+            some = [*some]
+            at = places[id(some[-1])]
+            ops = {s.node.op for s in some if s.__class__ is Assignment}
+            if together and not _ANGULAR.isdisjoint(ops):
+                some = grouped(some, named)
+        for step in some:
             first = step.members[0] if step.__class__ is Angles else step
-            yield places[id(first)], step
-
-    for step in with_runs(part.statements, saved) if runs else part.statements:
-        if not isinstance(step, Run):
-            waiting.append(step)
-            at = places[id(step)]
-            continue
-        yield from done()
-        waiting = []
-        yield at, step
-    yield from done()
+            yield places.get(id(first), at), step

@@ -267,8 +267,7 @@ class Operations(Instructions, ABC):
         first, count = nodes[0], len(nodes)
         kind = f"<{count} x double>"
         if all(node.__class__ is Const for node in nodes):
-            entries = ", ".join(f"double {number(node.value)}" for node in nodes)
-            return f"<{entries}>"
+            return self.signed(nodes, (1.0,) * count)
         lanes = [self.lanes.get(node, ("", 0, 0)) for node in nodes]
         source, _, size = lanes[0]
         places = [self.places.get(node, ("", -1)) for node in nodes]
