@@ -169,7 +169,7 @@ def _check(
 
 
 def _check_smooth(system: System, who: str, gap: Node) -> None:
-    """Raise where a gap of the user's jumps, and warn where it has corners."""
+    """Raise where a gap jumps, and warn of corners by the state; steps end at others."""
     moving = {system.t, *system.q}
     jumps = [c for c in jumps_in([gap], moving) if not moving.isdisjoint(symbols_of(c))]
     if jumps:
@@ -177,7 +177,6 @@ def _check_smooth(system: System, who: str, gap: Node) -> None:
             f"{who}: its gap jumps where {shortened(jumps[0])} passes 0, and bodies "
             f"cannot. Let it be continuous, or add a contact for each side."
         )
-    # Where it has one by time alone, steps end and an impact is looked for.
     corners = [c for _, c in corners_below([gap], {*system.q})]
     if corners:
         warn_user(
@@ -285,15 +284,14 @@ def derive_open_ends(
 
 def _open_laws(of: Derivations, *, merge: bool) -> tuple[list[Node], list[Node]]:
     kinematics = tree_kinematics(of, merge=merge).kinematics
-    pairs: list[tuple[Node, Node]] = []
+    out: list[tuple[Node, Node]] = []
     for one in of.system.contacts:
-        for law, rows in zip(
-            one.contact.laws(kinematics), one.contact.rows, strict=True
-        ):
+        laws = zip(one.contact.laws(kinematics), one.contact.rows, strict=True)
+        for law, rows in laws:
             gap, speed, *_ = _gap_and_speeds(kinematics, law, f"contact {one.name!r}")
             has_gap = rows.kind == LawKind.UNILATERAL
-            pairs.append((gap, speed) if has_gap else (speed, ZERO))
-    return [gap for gap, _ in pairs], [rate for _, rate in pairs]
+            out.append((gap, speed) if has_gap else (speed, ZERO))
+    return [gap for gap, _ in out], [rate for _, rate in out]
 
 
 @derivation
