@@ -169,7 +169,7 @@ def _check(
 
 
 def _check_smooth(system: System, who: str, gap: Node) -> None:
-    """Raise where a gap jumps, and warn of corners by the state; steps end at others."""
+    """Raise where a gap jumps, and warn of corners by states; steps end at others."""
     moving = {system.t, *system.q}
     jumps = [c for c in jumps_in([gap], moving) if not moving.isdisjoint(symbols_of(c))]
     if jumps:
