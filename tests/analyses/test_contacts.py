@@ -509,6 +509,35 @@ def test_laws_that_change_with_time_end_steps(brief, method):
     assert (jerk.time, jerk.impulse[0]) == pytest.approx((0.3, 0.4), abs=1e-12)
 
 
+@pytest.mark.parametrize("method", ["DP54", "DP853", "Radau"])
+@pytest.mark.parametrize("width", [1e-3, 1e-2])
+def test_a_rough_patch_is_not_stepped_over(width, method):
+    """A box slides over it; another one, at rest, is let go while it does."""
+    model = sb.Model("model")
+    places = {}
+    for name, axis, v in (("box", "Tx", 1.0), ("other", "Ty", 0.0)):
+        body = model.add_body(name, 2.0)
+        places[name] = model.add_joint(f"{name}_slide", model.world, body, axis, v=v)
+    q = places["box"].q[0]
+    on = sb.both(q > 0.1, q < 0.1 + width)
+    dry = sb.contacts.DryFriction(places["box"], sb.where(on, 0.8, 0.1), 10.0)
+    model.add_contact("dry", dry)
+    lid = sb.contacts.DryFriction(places["other"], 0.4, sb.where(on, 0, 10.0))
+    model.add_contact("lid", lid)
+    model.add_load("pull", sb.loads.JointForce(places["other"], 3.0))
+    motion = sb.simulate(model, [0.0, 0.5], method=method)
+    # Speed at the patch, behind it, and how long that takes.
+    first = np.sqrt(1 - 2 * 0.5 * 0.1)
+    second = np.sqrt(first**2 - 2 * 4 * width)
+    over, rest = (first - second) / 4, 0.5 - (1 - first) / 0.5
+    left = rest - over
+    x = 0.1 + width + second * left - 0.25 * left**2
+    speed = 1.5 * over
+    y = speed * over / 2 + speed**2 / 2 / 0.5
+    assert motion["q_box_slide"].values[-1] == pytest.approx(x, abs=1e-9)
+    assert motion["q_other_slide"].values[-1] == pytest.approx(y, rel=1e-8)
+
+
 @settings(max_examples=4)
 @given(
     st.tuples(st.floats(-4, 4), st.floats(-4, 4)).filter(lambda v: np.hypot(*v) > 0.1),

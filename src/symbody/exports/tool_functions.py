@@ -22,7 +22,7 @@ from symbody.expr.gradient import gradient
 from symbody.expr.node import Apply, Array, Const, Node, Symbol, as_node
 from symbody.expr.traverse import as_vector, reachable
 from symbody.formalisms.quantities.contacts import conditions_of_time
-from symbody.formalisms.quantities.switching import law_formulas
+from symbody.formalisms.quantities.switching import laws_in_time
 from symbody.model.quantities import When, guarded
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.jacobians import note_symbols
@@ -134,19 +134,18 @@ def time_events(compiled: CompiledModel) -> Program:
     """Return the program of the time events of rates and clauses; see ToolFunctions."""
     dynamics = compiled.equations("dynamics")
     rates = _joined([dynamics.results[name] for name in ("qd", "vd", "xd")]).tolist()
-    rates += law_formulas(compiled.derivations)
-    known, times = places_of_time(rates, dynamics)[0], scheduled_times(compiled.system)
+    known, times = places_of_time(rates, compiled)[0], scheduled_times(compiled.system)
     return events_program(known, dynamics, times)
 
 
 def places_of_time(
-    roots: Sequence[Node], equations: Equations, more: Sequence[Switch] = ()
+    roots: Sequence[Node], compiled: CompiledModel, more: Sequence[Switch] = ()
 ) -> tuple[dict[Switch, Affine], list[Node]]:
     """Return where formulas of time change, by formula; zeros of other places."""
-    (t,) = equations.arguments["t"]
+    t, places = compiled.system.t, [*roots, *laws_in_time(compiled.derivations)]
     known: dict[Switch, Affine] = {}
     others: dict[Node, None] = {}
-    own = time_switches(roots, [t], equations.arguments.get("p", ())).switches
+    own = time_switches(places, [t], compiled.system.p).switches
     for switch in (*own, *more):
         form = affine(switch, t)
         if form is not None:
@@ -286,8 +285,7 @@ def tool_functions(compiled: CompiledModel, *, adjoint: bool = False) -> ToolFun
     ]
     switches = switches_of(compiled.system)
     of_time = conditions_of_time(compiled.system)
-    places = [*roots, *law_formulas(compiled.derivations)]
-    events, conditions = places_of_time(places, dynamics, of_time)
+    events, conditions = places_of_time(roots, compiled, of_time)
     indicators = event_indicators(roots, dynamics)
     at_events = {zero for switch in events for zero in switch.zeros()}
     remaining = [e for e in indicators if e not in at_events]

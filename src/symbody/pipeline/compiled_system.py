@@ -411,7 +411,7 @@ class CompiledSystem:
                 # Of a drive with a corner, accelerations have no part.
                 kinematic = formalisms.kinematic_formulas(self.derivations)
                 roots += [*kinematic.places, *(node for _, node in kinematic.rates)]
-                roots += formalisms.law_formulas(self.derivations)
+                roots += formalisms.laws_in_time(self.derivations)
             moving = (self.system.t, *self.system.u)
             switches = time_switches(roots, moving, self.system.p)
             if switches == TimeSwitches():

@@ -91,8 +91,6 @@ def contact_rows(of: Derivations) -> ContactRows:
     system = of.system
     kinematics = tree_kinematics(of, merge=False).kinematics
     follow = following_forces(system)
-    owners: list[str] = []
-    rows: list[Rows] = []
     nodes: tuple[list[Node], ...] = [], [], [], []
     gaps, speeds, strengths, places = nodes
     for named in system.contacts:
@@ -111,9 +109,9 @@ def contact_rows(of: Derivations) -> ContactRows:
             follows = named.name in follow
             strengths += bounds if follows else kinematics.resolve(bounds, who)
             places += kinematics.resolve(law.place, who)
-            owners.append(named.name)
-            rows.append(own)
-    return ContactRows(tuple(owners), tuple(rows), *map(tuple, nodes))
+    owners = tuple(one.name for one in system.contacts for _ in one.contact.rows)
+    rows = tuple(rows for one in system.contacts for rows in one.contact.rows)
+    return ContactRows(owners, rows, *map(tuple, nodes))
 
 
 def _gap_and_speeds(kinematics: TreeKinematics, law: Law, who: str) -> tuple[Node, ...]:
@@ -171,7 +169,7 @@ def _check(
 
 
 def _check_smooth(system: System, who: str, gap: Node) -> None:
-    """Raise where a gap of the user's jumps, and warn where it has corners."""
+    """Raise where a gap jumps, and warn of corners by states; steps end at others."""
     moving = {system.t, *system.q}
     jumps = [c for c in jumps_in([gap], moving) if not moving.isdisjoint(symbols_of(c))]
     if jumps:
@@ -179,7 +177,6 @@ def _check_smooth(system: System, who: str, gap: Node) -> None:
             f"{who}: its gap jumps where {shortened(jumps[0])} passes 0, and bodies "
             f"cannot. Let it be continuous, or add a contact for each side."
         )
-    # Where it has one by time alone, steps end and an impact is looked for.
     corners = [c for _, c in corners_below([gap], {*system.q})]
     if corners:
         warn_user(
@@ -287,16 +284,14 @@ def derive_open_ends(
 
 def _open_laws(of: Derivations, *, merge: bool) -> tuple[list[Node], list[Node]]:
     kinematics = tree_kinematics(of, merge=merge).kinematics
-    gaps: list[Node] = []
-    rates: list[Node] = []
-    for named in of.system.contacts:
-        laws = named.contact.laws(kinematics)
-        for law, rows in zip(laws, named.contact.rows, strict=True):
-            gap, speed, *_ = _gap_and_speeds(kinematics, law, f"contact {named.name!r}")
+    out: list[tuple[Node, Node]] = []
+    for one in of.system.contacts:
+        laws = zip(one.contact.laws(kinematics), one.contact.rows, strict=True)
+        for law, rows in laws:
+            gap, speed, *_ = _gap_and_speeds(kinematics, law, f"contact {one.name!r}")
             has_gap = rows.kind == LawKind.UNILATERAL
-            gaps.append(gap if has_gap else speed)
-            rates.append(speed if has_gap else ZERO)
-    return gaps, rates
+            out.append((gap, speed) if has_gap else (speed, ZERO))
+    return [gap for gap, _ in out], [rate for _, rate in out]
 
 
 @derivation
@@ -337,11 +332,8 @@ def in_state(
 def conditions_of_time(system: System) -> list[Switch]:
     """Return the conditions of time alone, whose roots steps can end at."""
     known = {system.t, *system.p}
-    return [
-        Switch(w.condition)
-        for w in guarded(system.whens)
-        if w.condition is not None and known.issuperset(symbols_of(w.condition))
-    ]
+    own = [w.condition for w in guarded(system.whens) if w.condition is not None]
+    return [Switch(c) for c in own if known.issuperset(symbols_of(c))]
 
 
 @quantity("guards")
@@ -368,10 +360,9 @@ def derive_jumps(of: Derivations) -> Equations:
     """Derive "values", "impulses", "speeds", "A" = W D and "D" of all clauses."""
     tree, place = of.spanning_tree, of.system.coordinates
     system, kinematics = tree.system, solved_kinematics(tree)
-    values: list[Node] = []
-    impulses: list[Node] = []
-    speeds: list[Node] = []
-    pushed: list[Symbol] = []
+    parts: tuple[list[Node], ...] = [], [], []
+    values, impulses, speeds = parts
+    pushed = [symbol for when in system.whens.values() for symbol in when.pushed]
     for when in system.whens.values():
         who = f"when clause {when.name!r}"
         values += kinematics.resolve(when.values, who)
@@ -382,7 +373,6 @@ def derive_jumps(of: Derivations) -> Equations:
             if known is not None:
                 _check_velocity(system, who, velocity)
         speeds += own
-        pushed += when.pushed
     D = jacobian(list(best_derivation(tree).vd), pushed)
     _check_pushed(system, D, pushed)
     results = {

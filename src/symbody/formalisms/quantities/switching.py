@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import chain
 from typing import final
 
 from symbody.dataclass import dataclass
@@ -34,6 +35,7 @@ from symbody.model.constraints.constraint import Gear, OfFormulas
 from symbody.model.constraints.cuts import RigidConnector, Rod
 from symbody.model.loads.load import Load
 from symbody.model.loops.relations import JointFormula
+from symbody.system.laws import following_forces
 from symbody.system.system import System, driven_motion
 
 # Of a corner that lies exactly where a step ends: on one of its sides.
@@ -58,13 +60,16 @@ def derive_switches(of: Derivations) -> Results:
         assert state.rate is not None, "assemble refuses states without rate"
         formulas[f"state {name!r}"] = state.rate.ravel().tolist()
     formulas = {who: kinematics.resolve(nodes, who) for who, nodes in formulas.items()}
+    formulas |= law_formulas(of, "kinetic", "static")
     kinematic = kinematic_formulas(of)
     places = zip(kinematic.owners, kinematic.places, strict=True)
     for who, node in (*places, *kinematic.rates):
         formulas.setdefault(who, []).append(node)
     moving = {*system.coordinates.y, *system.u}
     results: dict[str, Array] = {}
-    known: set[Node] = set()  # of two elements that switch together, the first
+    # Of two elements that switch together, the first; where slip ends is an event.
+    laws = (law for c in system.contacts for law in c.contact.laws(kinematics))
+    known: set[Node | None] = {speed for law in laws for speed in law.speeds}
     for who, nodes in formulas.items():
         conditions = dict.fromkeys(conditions_in(nodes))
         for one in [*conditions]:
@@ -123,13 +128,10 @@ def _formulas(of: Derivations) -> KinematicFormulas:
     if both:
         kinematics = tree_kinematics(of, merge=False).kinematics
         both = kinematics.resolve(both, "a kinematic formula")
-    places = tuple(both[: len(formulas)])
-    return KinematicFormulas(
-        tuple(who for who, _, _ in formulas),
-        places,
-        tuple(turns for _, _, turns in formulas),
-        tuple(zip((who for who, _ in rates), both[len(places) :], strict=True)),
-    )
+    owners = tuple(who for who, _, _ in formulas)
+    turns = tuple(turns for _, _, turns in formulas)
+    behind = zip((who for who, _ in rates), both[len(owners) :], strict=True)
+    return KinematicFormulas(owners, tuple(both[: len(owners)]), turns, tuple(behind))
 
 
 @derivation
@@ -143,12 +145,22 @@ def kinematic_formulas(of: Derivations) -> KinematicFormulas:
     return replace(formulas, places=tuple(results["places"]), rates=tuple(rates))
 
 
-def law_formulas(of: Derivations) -> list[Node]:
-    """Return the gaps and coefficients of contacts, whose forces stand in no rates."""
-    kinematics = solved_kinematics(of)
-    laws = [law for c in of.system.contacts for law in c.contact.laws(kinematics)]
-    nodes = [n for law in laws for n in (law.gap, law.kinetic, law.static)]
-    return kinematics.resolve(nodes, "a contact")
+def law_formulas(of: Derivations, *parts: str) -> dict[str, list[Node]]:
+    """Return parts of the laws of contacts, whose forces stand in no rates."""
+    kinematics, follow = solved_kinematics(of), following_forces(of.system)
+    results: dict[str, list[Node]] = {}
+    for one in of.system.contacts:
+        with one.naming_errors():
+            laws = one.contact.laws(kinematics)
+        nodes = [getattr(law, part) for law in laws for part in parts]
+        who = f"contact {one.name!r}"  # reactions that it may follow have no corners
+        results[who] = nodes if one.name in follow else kinematics.resolve(nodes, who)
+    return results
+
+
+def laws_in_time(of: Derivations) -> list[Node]:
+    """Return the formulas of contacts at whose corners in time steps end."""
+    return [*chain(*law_formulas(of, "gap", "kinetic", "static").values())]
 
 
 @derivation
