@@ -12,18 +12,18 @@ function by its name, and it is imported when the method is first looked at; see
 
 from __future__ import annotations
 
+import gc
 import importlib
-import pkgutil
-import re
 import sys
 import warnings
 from collections.abc import Callable, Mapping
 from functools import cache
 from operator import attrgetter
+from pathlib import Path
 from types import FunctionType, MethodType, ModuleType
 from typing import Any, final
 
-from symbody.forks import IMPORTING
+from symbody.forks import IMPORTING, undisturbed
 
 # How the names that stood in these modules until 0.3 begin now. It is the only table of
 # old spellings: these modules say which names they are.
@@ -46,19 +46,25 @@ RENAMED: Mapping[str, str] = {
 _HAD_RENAMED = ("symbody", "symbody.loads", "symbody.elements")
 
 
+def file_of(package: str, name: str) -> bytes:
+    """Return a file that lies in or below a package, in a folder or a zip file."""
+    module: Any = importlib.import_module(package)
+    place = Path(module.__file__).parent / name
+    content: bytes = module.__loader__.get_data(str(place))
+    return content
+
+
 @cache
 def places(module: str = "symbody") -> Mapping[str, str]:
     """Return the module of each name that the stub of a module imports."""
     package = str(importlib.import_module(module).__package__)
-    stub = f"{module[len(package) + 1 :] or '__init__'}.pyi"
-    text = pkgutil.get_data(package, stub)
-    assert text is not None, f"{package} was installed without {stub}"
+    text = file_of(package, f"{module[len(package) + 1 :] or '__init__'}.pyi")
     # To parse six stubs would take a sixth of what symbody adds to a start.
+    lines = (part.partition(" import ") for part in text.decode().split("\nfrom "))
     return {
-        name: place
-        for place, name in re.findall(
-            r"^from (\S+) import (?:\(\s*)?(\w+) as ", text.decode(), re.MULTILINE
-        )
+        named.lstrip("(\n ").partition(" as ")[0]: place
+        for place, _, named in lines
+        if " as " in named
     }
 
 
@@ -86,8 +92,7 @@ def late_names(module: str) -> Callable[[str], Any]:
         known = places(module)
         if name not in known:
             raise AttributeError(f"module {module!r} has no attribute {name!r}")
-        with IMPORTING:
-            value = getattr(importlib.import_module(known[name]), name)
+        value = _imported(known[name], name)
         setattr(sys.modules[module], name, value)
         return value
 
@@ -114,29 +119,37 @@ def public(
     def imported(name: str) -> Any:
         if name not in known:
             return _moved(module, name)
-        place = known[name]
-        with IMPORTING:
-            if place == "symbody":
-                value = importlib.import_module(f"{place}.{name}")
-            else:
-                value = _naming_options(place, name)
+        value = _imported(known[name], name)
+        if known[name] != "symbody":
+            value = _naming_options(known[name], name, value)
         setattr(sys.modules[module], name, value)
         return value
 
     return names, imported, lambda: names
 
 
-def _naming_options(place: str, name: str) -> Any:
+def _imported(place: str, name: str) -> Any:
+    """Return what a module has under a name, or of the package itself the module."""
+    file = f"{place}.{name}" if place == "symbody" else place
+    with undisturbed(IMPORTING):
+        is_new = file not in sys.modules
+        module = importlib.import_module(file)
+        if is_new and not gc.get_freeze_count():
+            # What modules hold stays: the collector need not look through it as young.
+            gc.freeze()
+            gc.unfreeze()
+    return module if file != place else getattr(module, name)
+
+
+def _naming_options(place: str, name: str, value: Any) -> Any:
     """Return what a module has, of functions one that knows options misspelled.
 
     The module has that, too, so that it can be pickled.
     """
-    module = importlib.import_module(place)
-    value = getattr(module, name)
     if isinstance(value, FunctionType) and (value.__defaults__ or value.__kwdefaults__):
         saying_unknown = importlib.import_module("symbody.arguments").saying_unknown
         value = saying_unknown(value, name)
-        setattr(module, name, value)
+        setattr(sys.modules[place], name, value)
     return value
 
 
@@ -176,8 +189,7 @@ class Later:
         self._method = name
 
     def __get__(self, instance: object, owner: type) -> Any:
-        with IMPORTING:
-            function = getattr(importlib.import_module(self._place), self._name)
+        function = _imported(self._place, self._name)
         if instance is None:
             return function
         saying_unknown = importlib.import_module("symbody.arguments").saying_unknown

@@ -23,21 +23,7 @@ from symbody.model.quantities import Extrapolation
 from symbody.runtime.load import Backend
 
 __all__ = [
-    "Array",
-    "ArrayLike",
-    "AxisLike",
-    "Backend",
-    "CoordinateLike",
-    "Extrapolation",
-    "Formalism",
-    "FormulaLike",
-    "JointKind",
-    "JointRef",
-    "MatrixLike",
-    "Method",
-    "Node",
-    "NumbersLike",
-    "PlaceLike",
-    "Symbol",
-    "VectorLike",
-]
+    "Array", "ArrayLike", "AxisLike", "Backend", "CoordinateLike", "Extrapolation",
+    "Formalism", "FormulaLike", "JointKind", "JointRef", "MatrixLike", "Method", "Node",
+    "NumbersLike", "PlaceLike", "Symbol", "VectorLike",
+]  # fmt: skip

@@ -20,6 +20,13 @@ from typing import final
 from symbody.dataclass import dataclass
 from symbody.errors import FileError
 
+try:
+    # `hashlib` loads OpenSSL, in 3 ms.
+    from _blake2 import blake2b
+except ImportError:
+    # Some systems take OpenSSL's in place of Python's own.
+    from hashlib import blake2b
+
 _PART = ".part"
 _LONGEST = 60  # characters of a name that the name beside it repeats
 _LIKE_OPEN = 0o666  # less the umask, as for a file that open() makes
@@ -45,6 +52,14 @@ _REASONS: dict[int, tuple[str, str]] = {
     errno.ENAMETOOLONG: ("its name is too long", "Choose a shorter one."),
 }
 _REASONS[errno.EPERM] = _REASONS[errno.EACCES]
+
+
+def checksum(*contents: bytes) -> str:
+    """Return the checksum of contents one after the other, 64 hexadecimal digits."""
+    result = blake2b(digest_size=32)
+    for content in contents:
+        result.update(content)
+    return result.hexdigest()
 
 
 @contextlib.contextmanager

@@ -11,7 +11,6 @@ constraints in all its coordinates, and `of_state`, in those of the state.
 
 from __future__ import annotations
 
-import gc
 import inspect
 from collections.abc import Callable, Hashable
 from functools import wraps
@@ -19,7 +18,7 @@ from threading import RLock
 from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar, final
 
 from symbody.expr.node import Node, begin_building, drop_young, end_building, take_young
-from symbody.forks import free_in_forks
+from symbody.forks import free_in_forks, undisturbed
 from symbody.system.system import System, with_fields
 
 P = ParamSpec("P")
@@ -148,23 +147,21 @@ _LOCK = free_in_forks(RLock())
 
 
 @final
-class building_graph:  # noqa: N801 (used as a function; a generator takes 3 µs)
-    """Build nodes undisturbed by threads and the garbage collector.
+class building_graph(undisturbed):  # noqa: N801 (used as a function)
+    """Build nodes alone, as threads share their tables.
 
-    Threads share the tables of nodes, and the collector would scan a large graph in
-    vain. Unused nodes leave where the derivation alone decides, alike in every process.
+    Unused nodes leave where the derivation alone decides, alike in every process.
     """
 
-    __slots__ = ("_before", "_enabled")
+    __slots__ = ("_before",)
+
+    def __init__(self) -> None:
+        super().__init__(_LOCK)
 
     def __enter__(self) -> None:
-        _LOCK.acquire()
-        self._enabled = gc.isenabled()
-        gc.disable()
+        super().__enter__()
         self._before = begin_building()
 
     def __exit__(self, *_: object) -> None:
         end_building(self._before)
-        if self._enabled:
-            gc.enable()
-        _LOCK.release()
+        super().__exit__()

@@ -10,7 +10,6 @@ A thousand springs are one formula and a table of what it is applied to.
 
 from __future__ import annotations
 
-import hashlib
 from array import array
 from bisect import bisect_left
 from collections import defaultdict
@@ -35,6 +34,7 @@ from symbody.expr.node import Apply, Const, Node, Symbol, apply
 from symbody.expr.operation import Operation
 from symbody.expr.traverse import operations_of, post_order
 from symbody.program.program import Program
+from symbody.whole_files import checksum
 
 
 @final
@@ -215,10 +215,8 @@ class _Formulas:
 
     def digest(self, texts: object) -> str:
         """Return the checksum of all that was added, and of some texts."""
-        whole = hashlib.sha256(repr((texts, self.leaves, self.operations)).encode())
-        whole.update(self.codes.tobytes())
-        whole.update(self.values.tobytes())
-        return whole.hexdigest()
+        words = repr((texts, self.leaves, self.operations)).encode()
+        return checksum(words, self.codes.tobytes(), self.values.tobytes())
 
     def _leaf(self, node: Node) -> int:
         if isinstance(node, Symbol):

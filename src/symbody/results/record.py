@@ -92,28 +92,10 @@ class Statistics:
 
 Array: TypeAlias = npt.NDArray[np.float64]
 Kind: TypeAlias = Literal[
-    "coordinate",
-    "velocity",
-    "acceleration",
-    "driven",
-    "dependent",
-    "state",
-    "input",
-    "contact force",
-    "gap",
-    "slip",
-    "impulse",
-    "discrete",
-    "sensor",
-    "multiplier",
-    "drive force",
-    "passive force",
-    "reaction",
-    "power",
-    "work",
-    "energy",
-    "residual",
-]
+    "coordinate", "velocity", "acceleration", "driven", "dependent", "state", "input",
+    "contact force", "gap", "slip", "impulse", "discrete", "sensor", "multiplier",
+    "drive force", "passive force", "reaction", "power", "work", "energy", "residual",
+]  # fmt: skip
 
 DIMENSIONS: dict[tuple[int, ...], tuple[str, ...]] = {
     (3,): ("axis",),

@@ -22,7 +22,7 @@ from symbody.runtime.arrays import (
 )
 from symbody.runtime.batch_task import Lanes, Task, has_rows, named, numbers, row_count
 from symbody.runtime.functions import CompiledFunction
-from symbody.writers.llvm.sincos import WIDTH
+from symbody.writers.llvm import WIDTH
 
 if TYPE_CHECKING:
     # For annotations; it brings logging along.

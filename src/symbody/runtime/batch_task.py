@@ -18,7 +18,7 @@ from symbody.runtime.functions import Entry
 from symbody.runtime.loops.library import library
 from symbody.runtime.loops.structures import declared
 from symbody.runtime.machine_code import MachineCode
-from symbody.writers.llvm.sincos import WIDTH
+from symbody.writers.llvm import WIDTH
 
 
 @declared("batch.h", "batch_array")

@@ -14,7 +14,6 @@ on, so entries of other versions are never taken, and leave by themselves.
 
 from __future__ import annotations
 
-import hashlib
 import json
 import math
 import os
@@ -23,13 +22,13 @@ import stat
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from importlib.util import find_spec
 from pathlib import Path
 
 from symbody.errors import CompileError, FileError
 from symbody.runtime.llvm import binding, is_installed
-from symbody.whole_files import is_left_over, telling, write_files
+from symbody.whole_files import checksum, is_left_over, telling, write_files
 
 _PRIVATE = 0o700
 _SIZE = 500.0  # MB
@@ -48,6 +47,7 @@ _LOOKED = "looked-through"
 # What a process was writing is its last trace if it is so much older [s].
 _LEFT_OVER = 3600.0
 _NAME = re.compile(r"[0-9a-f]{64}\.[a-z0-9]+")
+# As before 0.4, by SHA-256, so that such entries leave with theirs.
 _CHECKSUM = ".sha256"
 _WORK = "making-"
 
@@ -103,23 +103,23 @@ def cache_size() -> float:
     return size * 1e6
 
 
-def entry(key: str, suffix: str, make: Callable[[Path], None]) -> Path:
+def entry(key: str, suffix: str, make: Callable[[Path], object]) -> Path:
     """Return the file kept under a key, made if it is missing or broken.
 
     A CompileError is of the folder or its size, a FileError of writing, as a full disk.
     """
     folder, size = cache_folder(), cache_size()
     file = folder / f"{entry_name(key)}{suffix}"
-    if _in_use(file):
+    if _content(file) is not None:
         return file
     # 5 ms for who makes something.
     from tempfile import TemporaryDirectory
 
-    checksum = _checksum_of(file)
+    sums = _checksum_of(file)
     with telling(file), TemporaryDirectory(dir=folder, prefix=_WORK) as place:
         made = Path(place) / f"made{suffix}"
         make(made)
-        write_files({file: made.read_bytes(), checksum: _digest(made)})
+        write_files({file: made.read_bytes(), sums: checksum(made.read_bytes())})
     if _is_due(file):
         _trim(folder, size)
     return file
@@ -127,48 +127,35 @@ def entry(key: str, suffix: str, make: Callable[[Path], None]) -> Path:
 
 def keep_text(key: str, suffix: str, text: str) -> None:
     """Keep a text under a key, unless it is there; errors are as of `entry`."""
-
-    def write(path: Path) -> None:
-        path.write_text(text, encoding="utf-8")
-
-    entry(key, suffix, write)
+    entry(key, suffix, partial(Path.write_text, data=text, encoding="utf-8"))
 
 
 def entry_name(key: str) -> str:
     """Return the name under which an entry is kept, without its suffix."""
-    return hashlib.sha256(key.encode()).hexdigest()
+    return checksum(key.encode())
 
 
 def read_entry(name: str, suffix: str) -> bytes | None:
     """Return what is kept under the name of a key; None if nothing is, or broken."""
-    file = cache_folder() / f"{name}{suffix}"
-    if not _in_use(file):
-        return None
-    try:
-        return file.read_bytes()
-    except OSError:  # it has left since
-        return None
+    return _content(cache_folder() / f"{name}{suffix}")
 
 
-def _in_use(file: Path) -> bool:
-    """Return whether an entry is there and whole, and note that it is used."""
+def _content(file: Path) -> bytes | None:
+    """Return an entry, if it is there and whole, and note that it is used."""
     try:
-        if _checksum_of(file).read_bytes() != _digest(file):
-            return False
+        content = file.read_bytes()
+        if _checksum_of(file).read_bytes() != checksum(content).encode():
+            return None
     except OSError:
-        return False
+        return None
     with suppress(OSError):  # in a folder that can only be read nothing leaves
         os.utime(file)
-    return True
+    return content
 
 
 def _checksum_of(file: Path) -> Path:
     """Return the place of an entry's checksum, which is of this one alone."""
     return file.with_name(f"{file.name}{_CHECKSUM}")
-
-
-def _digest(file: Path) -> bytes:
-    return hashlib.sha256(file.read_bytes()).digest()
 
 
 def _is_due(made: Path) -> bool:

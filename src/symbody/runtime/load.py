@@ -25,6 +25,7 @@ from symbody.runtime.functions import OF_MEMBERS, Entry, Signature
 from symbody.runtime.llvm import is_installed
 from symbody.runtime.machine_code import Code, TextRefusedError, load_from_disk
 from symbody.version import __version__
+from symbody.whole_files import checksum
 
 Backend: TypeAlias = Literal["llvm", "c", "python"]
 _WARNED: list[Backend] = []
@@ -246,11 +247,6 @@ def signatures_on_disk(key: str) -> list[Signature] | None:
     return None if records is None else [*map(_signature, records)]
 
 
-def keep_signatures(key: str, signatures: Sequence[Signature]) -> None:
-    """Keep on disk how the functions of a module are called."""
-    note(key, signatures)
-
-
 def _signature(record: dict[str, Any]) -> Signature:
     arrays, results = (
         tuple(
@@ -281,4 +277,4 @@ def translation(folders: tuple[str, ...] = _FOLDERS) -> str:
                     elif folders != _FOLDERS and folder != str(package):
                         todo += [entry.path] if entry.is_dir() else []
     changes = sorted(f"{name} {s.st_size} {s.st_mtime_ns}" for name, s in states)
-    return "\n".join([__version__, *changes])
+    return checksum("\n".join([__version__, *changes]).encode())

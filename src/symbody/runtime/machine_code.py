@@ -19,6 +19,7 @@ from symbody.forks import free_in_forks
 from symbody.runtime.cache import entry, entry_name, processor, read_entry
 from symbody.runtime.elf import placed
 from symbody.runtime.llvm import binding
+from symbody.whole_files import checksum
 
 _Arguments = ParamSpec("_Arguments")
 _Made = TypeVar("_Made")
@@ -80,7 +81,7 @@ def machine_code(
     """
     _EXTERNALS.update(externals or {})
     level = _FAST if seldom else _OPTIMIZED
-    key = "\0".join([*processor(), str(level), text])
+    key = "\0".join([*processor(), str(level), checksum(text.encode())])
     code = object_code(key, lambda: _compiled(text, level))
     return _linked(code, entry_name(key))
 
@@ -115,8 +116,8 @@ def object_code(key: str, compiled: Callable[[], bytes]) -> bytes:
         target.write_bytes(made[-1])
 
     try:
-        result = entry(key, _OBJECT, make)
-        return made[-1] if made else result.read_bytes()
+        content = read_entry(entry_name(key), _OBJECT)
+        return content or entry(key, _OBJECT, make).read_bytes()
     except (CompileError, FileError, OSError) as error:
         # Without a cache the code is as good, and made again in each process. An error
         # of LLVM's own comes again.

@@ -19,7 +19,7 @@ from symbody.runtime.functions import CompiledFunction, Entry
 from symbody.runtime.loops.library import Answers, library
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.loops.structures import Changes, Ending, declared, structure
-from symbody.writers.llvm.sincos import WIDTH
+from symbody.writers.llvm import WIDTH
 
 
 @final

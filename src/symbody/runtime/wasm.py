@@ -22,7 +22,7 @@ from symbody.program.content import ProgramRequest
 from symbody.program.program import Program
 from symbody.runtime.cache import processor
 from symbody.runtime.functions import Signature
-from symbody.runtime.load import keep_signatures, signatures_on_disk, translation
+from symbody.runtime.load import note, signatures_on_disk, translation
 from symbody.runtime.loops.library import loop_text
 from symbody.runtime.machine_code import joined, llvm_target, object_code
 
@@ -96,7 +96,7 @@ def wasm_module(
     signatures = None if programs else signatures_on_disk(key)
     if signatures is None:
         signatures = [*map(Signature.of, programs or lowered())]
-        keep_signatures(key, signatures)
+        note(key, signatures)
     return WasmModule(code, entries), signatures
 
 

@@ -37,7 +37,7 @@ from symbody.studies.runs import Runs, failed_runs, noted_runs
 from symbody.studies.study import VaryLike
 from symbody.studies.targets import targets_of
 from symbody.system.system import System
-from symbody.writers.llvm.sincos import WIDTH
+from symbody.writers.llvm import WIDTH
 
 # So many runs a thread takes at once, at most.
 _BLOCK = 256

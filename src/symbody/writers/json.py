@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import math
-import pkgutil
 from collections.abc import Sequence
 from typing import Any, final
 
@@ -22,6 +21,7 @@ from symbody.expr.operation import Operation
 from symbody.expr.traverse import post_order
 from symbody.program.program import Program
 from symbody.program.repetition import without_products
+from symbody.public_names import file_of
 from symbody.writers.source_file import Used, header
 
 # The schema, which stands beside this module and beside each file.
@@ -34,8 +34,7 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     bodies: dict[str, object] = {}
     written = [_program(program, used, bodies) for program in programs]
     defined = used.definitions()
-    schema = pkgutil.get_data("symbody.writers", FILE)  # of a folder, or of a zip
-    assert schema is not None
+    schema = file_of("symbody.writers", FILE)
     content = {
         "$schema": FILE,
         "version": 1,

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import pkgutil
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import field, replace
 from functools import cache
 from math import prod
-from string import Template
 from textwrap import dedent, indent, wrap
 from typing import final
 
@@ -25,6 +23,7 @@ from symbody.expr.definition import (
 )
 from symbody.expr.operation import Operation
 from symbody.program.program import Program, identifier
+from symbody.public_names import file_of
 from symbody.version import __version__
 
 
@@ -218,9 +217,9 @@ def routines(path: str, number: Callable[[float], str] = repr) -> dict[str, str]
         "STALLED": number(STALLED),
         "SMALLEST_PART": number(SMALLEST_PART),
     }
-    content = pkgutil.get_data("symbody", path)  # of a folder, or of a zip
-    assert content is not None
-    text = Template(content.decode()).safe_substitute(limits)
+    text = file_of("symbody", path).decode()
+    for name, limit in limits.items():
+        text = text.replace(f"${{{name}}}", limit)
     parts = re.split(r"^\S+ == (\S+) ==\n", text, flags=re.MULTILINE)
     texts = [part.rstrip("\n") + "\n" for part in parts[2::2]]
     return dict(zip(parts[1::2], texts, strict=True))

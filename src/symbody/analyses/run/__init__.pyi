@@ -18,6 +18,7 @@ from symbody.events.schedule import Schedule as Schedule
 from symbody.pipeline.diagnosis import cause_in as cause_in
 from symbody.pipeline.diagnosis import curves_left as curves_left
 from symbody.pipeline.diagnosis import ends_of_nodes as ends_of_nodes
+from symbody.runtime.rows import rows_of as rows_of
 from symbody.system.laws import LawName as LawName
 from symbody.system.laws import law_names as law_names
 from symbody.system.laws import lengths_of as lengths_of

@@ -10,6 +10,7 @@ from typing import Any, Protocol, final
 import numpy as np
 
 from symbody import formalisms
+from symbody.analyses import run
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.observers import (
     has_cables,
@@ -41,7 +42,6 @@ from symbody.results.record import (
     columns_by_name,
 )
 from symbody.runtime.functions import CompiledFunction
-from symbody.runtime.rows import rows_of
 from symbody.system.laws import contact_quantities, rows_by_law
 from symbody.system.parts import MovedStart, notes_of_moved
 from symbody.system.system import System
@@ -176,7 +176,7 @@ class _Results:
         still = at.y[:, : len(self.model.state_labels())].copy()
         still[:, system.coordinates.v_in_y] = 0.0
         function = self.model.function("contact_gaps")
-        speeds = rows_of(function, at.formula_times, still, at.u)
+        speeds = run.rows_of(function, at.formula_times, still, at.u)
         w = speeds[1 - first :, speeds.shape[1] - len(system.contact_forces) :]
         done = [
             -float(np.dot(event.impulse, w[place, rows[event.contact]]))
@@ -213,7 +213,7 @@ class _Results:
     def _mapped(self, function: CompiledFunction, y: Array) -> Array:
         trajectory = self.trajectory
         times = trajectory.formula_times
-        return rows_of(function, times, y, trajectory.u)
+        return run.rows_of(function, times, y, trajectory.u)
 
 
 @final
@@ -482,7 +482,7 @@ def _residual(model: CompiledModel, trajectory: Trajectory, y: Array) -> Array:
     """Return how far M vd + c is from tau: what forward and inverse dynamics differ."""
     at = model.system.coordinates
     function = model.function("derivatives")
-    rates = rows_of(function, trajectory.formula_times, y, trajectory.u)
+    rates = run.rows_of(function, trajectory.formula_times, y, trajectory.u)
     worst = np.zeros(len(y))
     for i, (t, row, rate, u) in enumerate(
         zip(trajectory.formula_times, y, rates, trajectory.u, strict=True)

@@ -7,7 +7,6 @@ each other method by itself, so that nobody waits for a method that is not used.
 from __future__ import annotations
 
 import ctypes
-import hashlib
 import math
 import re
 from collections.abc import Callable, Mapping
@@ -28,6 +27,7 @@ from symbody.runtime.machine_code import (
     machine_code,
     once,
 )
+from symbody.whole_files import checksum
 
 # In an installation that is not a zip file; what reads them needs no folder.
 SOURCES = Path(__file__).parent / "sources"
@@ -64,10 +64,7 @@ def loop_text(unit: str) -> str:
 def digest(unit: str) -> str:
     """Return a checksum of the sources of a unit."""
     names = [*HEADERS, *(f"{name}.c" for name in UNITS[unit])]
-    whole = hashlib.sha256()
-    for name in names:
-        whole.update(source(name))
-    return whole.hexdigest()
+    return checksum(*map(source, names))
 
 
 # Kinds of arguments in LLVM text.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pkgutil
 import re
 from collections.abc import Callable, Mapping
 from ctypes import Structure, c_double, c_int64, c_void_p
@@ -14,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.dataclass import dataclass
+from symbody.public_names import file_of
 from symbody.runtime.arrays import Vector
 
 
@@ -45,16 +45,14 @@ _KINDS: dict[str, Any] = {
 }  # fmt: skip
 _REMARK = re.compile(r"/\*.*?\*/", re.DOTALL)
 _STRUCTURE = re.compile(r"typedef struct \w*\s*\{([^}]*)\} (\w+);")
-_NUMBER = re.compile(r"(\w+) = (\d+)")
+_NUMBER = re.compile(r"\b(\w+) = (\d+)")
 _MEMBER = re.compile(r"(?:\(\*(\w+)\)|(\w+)(?:\[(\w+)\])?$)")
 _Kind = TypeVar("_Kind", bound=type[Structure])
 
 
 def source(name: str) -> bytes:
     """Return a file of the loops, from a folder or a zip file."""
-    content = pkgutil.get_data("symbody.runtime.loops", f"sources/{name}")
-    assert content is not None, f"the package was installed without {name}"
-    return content
+    return file_of("symbody.runtime.loops", f"sources/{name}")
 
 
 @cache

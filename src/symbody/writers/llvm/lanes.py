@@ -15,12 +15,12 @@ from struct import Struct
 from symbody.expr.definition import LinearSystem, Mapped, NonlinearSystem, Products
 from symbody.expr.node import Node
 from symbody.program.program import Program
-from symbody.writers.llvm import forms
+from symbody.writers.llvm import WIDTH, forms
 from symbody.writers.llvm.body import FEWEST_PARTS, PROCESSOR, shared_nodes
 from symbody.writers.llvm.definitions import definitions
 from symbody.writers.llvm.forms import LIBM, declarations, function_text, unfused
 from symbody.writers.llvm.lanes_body import Lanes, step_name
-from symbody.writers.llvm.sincos import SINGLES, VECTOR, WIDTH, sincos
+from symbody.writers.llvm.sincos import SINGLES, VECTOR, sincos
 from symbody.writers.parts import Part, grouped, has, split
 from symbody.writers.source_file import Used, header
 

@@ -14,10 +14,10 @@ References:
 
 from __future__ import annotations
 
+from symbody.writers.llvm import WIDTH
 from symbody.writers.llvm.forms import number
 from symbody.writers.source_file import routines
 
-WIDTH = 8
 VECTOR = f"<{WIDTH} x double>"
 PAIR = f"{{{VECTOR}, {VECTOR}}}"
 SINGLES = f"<{2 * WIDTH} x float>"
