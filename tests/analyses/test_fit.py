@@ -208,3 +208,18 @@ def test_some_variables_begin_elsewhere_and_others_where_the_model_has_them():
     found = sb.fit(model, data, {"l": 1.05, "v_hinge": None}, times)
     assert found.first.tolist() == [1.05, 0.0]
     assert found.value("l") == pytest.approx(1.1, abs=1e-6)
+
+
+def test_starts_by_start_at_stay_in_all_trials_of_a_fit():
+    model = sb.Model("pendulum")
+    length = model.add_parameter("l", 1.0)
+    bob = model.add_body("bob", 1.0, com=(0, 0, -length))
+    model.add_joint("j", model.world, bob, "Ry")
+    tip = bob.add_frame("end", at=(0, 0, -length))
+    place = model.add_sensor("place", sb.sensors.Position(tip))
+    model.start_at(place[0], 0.3)
+    times, start = np.linspace(0, 2, 21), {"q_j": -np.arcsin(0.3)}
+    motion = sb.simulate(model, times, start=start, parameters={"l": 0.9})
+    found = sb.fit(model, {"q_j": motion.array("q_j")}, ["l"], times)
+    assert found.parameters["l"] == pytest.approx(0.9, abs=1e-6)
+    assert any("start_at" in note for note in found.notes)

@@ -226,3 +226,13 @@ def test_a_choice_of_functions_is_refused_where_it_has_no_effect(tmp_path):
         ):
             sb.generate(model, form, tmp_path, functions=["sensors"], binaries=False)
     assert not any(tmp_path.iterdir())
+
+
+def test_a_start_by_start_at_is_that_of_the_own_parameters_which_is_told(tmp_path):
+    model = sb.Model("slider")
+    place = model.add_parameter("place", 0.3)
+    block = model.add_body("block", 1.0)
+    joint = model.add_joint("j", model.world, block, "Tx")
+    model.start_at(joint.q[0] - place, 0.0)
+    with pytest.warns(UserWarning, match="start_at holds at the model's own"):
+        sb.generate(model, "fmu2", tmp_path, binaries=False)

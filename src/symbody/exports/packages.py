@@ -204,6 +204,8 @@ def _warn_of_surprises(form: str, compiled: CompiledModel) -> None:
     who = f"generate: {form} of model {compiled.system.name!r}"
     if surprises:
         warn_user(f"{who} may go on where {surprises[0]}")
+    if compiled.system.start_conditions:
+        warn_user(f"{who}: start_at holds at the model's own parameters alone")
     for note in note_of_switches(compiled, "these files"):
         warn_user(f"{who}: {note}")
 
@@ -265,10 +267,8 @@ _WITH_WHENS = _WITH_CONTACTS | {"modelica"}
 
 def _files(form: str, compiled: CompiledModel, options: Options) -> Files:
     """Return the files of a format; ModelError where they would leave something out."""
-    for able, refuse in (
-        (_WITH_CONTACTS, refuse_contacts),
-        (_WITH_WHENS, refuse_whens),
-    ):
+    both = (_WITH_CONTACTS, refuse_contacts), (_WITH_WHENS, refuse_whens)
+    for able, refuse in both:
         if form not in able:
             remedy = f"Take one of {', '.join(sorted(able))}, which obey them"
             refuse(f"generate({form!r})", compiled.system, remedy)

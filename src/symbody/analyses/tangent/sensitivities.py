@@ -107,6 +107,8 @@ def notes_of_start(run: Run) -> tuple[Note, ...]:
     system = run.model.system
     missing = note_of_missing(run.ready.driving.missing)
     missing += tuple(note for one in run.known.values() for note in one.notes)
+    text = "As parameters change, start values stay, whatever start_at asks for."
+    missing += (Note(text, "start"),) if system.start_conditions else ()
     if not system.constraints:
         return missing
     held = independent_states(run.model)
@@ -138,7 +140,6 @@ def check_jumps(
             f"has a corner, where velocities jump, which the tangent equations do not "
             f"know. Round the corner, as by sqrt(x**2 + r**2) in place of absolute(x)."
         )
-    causes = Causes(model, run.ready.driving)
     varied = (symbol for direction in chosen.wrt for symbol, _ in direction)
     moving = {*model.system.coordinates.y, *varied}
     formulas = run.ready.driving.formulas.items()
@@ -148,7 +149,7 @@ def check_jumps(
     of_time = model.time_switches("derivatives").switches
     costs = [] if cost is None else [cost]
     with building_graph():
-        conditions = causes.conditions()
+        conditions = Causes(model, run.ready.driving).conditions()
         conditions += [("formula of time", z) for s in of_time for z in s.zeros()]
         conditions += [("running cost", node) for node in conditions_in(costs)]
         symbols = [{*symbols_of(node)} for _, node in conditions]
@@ -286,8 +287,7 @@ def outputs_of(run: Run, values: object, what: str = "of") -> Outputs:
         rule = f"each once, but {doubled[0]!r} is among them twice"
         raise request.refused(what, values, rule, "Leave out one of them.")
     units = tuple(unit for _, unit, _ in every)
-    formulas = tuple(node for _, _, node in every)
-    return Outputs(Labels(labels, units), formulas, tuple(counts))
+    return Outputs(Labels(labels, units), tuple(n for *_, n in every), tuple(counts))
 
 
 def _formula(arguments: Arguments, run: Run, values: object) -> tuple[str, str, Node]:

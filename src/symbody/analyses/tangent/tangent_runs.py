@@ -80,13 +80,11 @@ def slopes_at_start(run: Run, chosen: Variables, t: float) -> Array:
         results, system = model.equations("constraints").results, model.system
         nodes = [*results["phi"].tolist(), *results["rates"].tolist()]
         felt = values.keys() & symbols_of(nodes)
-        forced = np.zeros((len(nodes), len(wrt)))
+        forced, u = np.zeros((len(nodes), len(wrt))), np.zeros(len(system.u))
         for k, direction in enumerate(wrt):
             for symbol, slope in direction:
                 if symbol in felt:
-                    by = model.jacobian("constraints", [symbol])(
-                        t, y, np.zeros(len(system.u))
-                    )
+                    by = model.jacobian("constraints", [symbol])(t, y, u)
                     forced[:, k] += float(evaluate(slope, values)) * by[:, 0]
         _close(model, t, y, slopes, forced)
     return slopes
@@ -118,6 +116,8 @@ def _close(
 def independent_states(model: CompiledModel) -> set[Symbol]:
     """Return the coordinates and velocities that stay when loops are closed anew."""
     coordinates = model.system.coordinates
+    if not model.system.constraints:
+        return {*coordinates.y}
     free = {model.system.v[j] for j in coordinates.by_constraints.independent}
     return free | {q for q, v in coordinates.velocity_of.items() if v in free}
 

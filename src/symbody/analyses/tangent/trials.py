@@ -113,7 +113,7 @@ def trials(problem: Problem, free: object, bounds: object, span: float) -> Trial
             f"add_parameter, and give inputs={{{name!r}: that parameter}}."
         )
     values = arguments.mapping("start", problem.start, "names of states")
-    if model.system.constraints:
+    if model.system.constraints or model.system.start_conditions:
         # What stays when loops are closed anew.
         stays, y = independent_states(model), model.start_state().tolist()
         pairs = zip(model.system.coordinates.y, y, strict=True)
