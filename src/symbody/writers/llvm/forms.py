@@ -162,7 +162,7 @@ class Operations(Instructions, ABC):
             return operand
         todo: list[Any] = [root]
         values, places, blocks = self.values, self.places, self.blocks
-        lanes = self.lanes
+        lanes, rounds = self.lanes, self.rounds
         forms, find = self.arithmetic, values.get
         while todo:
             node = todo[-1]
@@ -178,11 +178,15 @@ class Operations(Instructions, ABC):
             elif node.__class__ is Const:
                 values[todo.pop()] = self.constant(node.value)
             elif (form := forms.get(node.op)) is not None:
-                operands = tuple(map(find, node.args))
-                if None in operands:
-                    todo += [arg for arg in node.args[::-1] if arg not in values]
+                for arg in node.args:
+                    if arg not in values:
+                        if arg not in places or arg in lanes:
+                            todo.append(arg)
+                            break
+                        values[arg] = self.read(arg)
                 else:
-                    form = unfused(form) if node in self.rounds else form
+                    form = unfused(form) if node in rounds else form
+                    operands = tuple(map(find, node.args))
                     values[todo.pop()] = self.line(form % operands)
             else:
                 args = node.args
