@@ -73,7 +73,7 @@ def _binary(function: Callable[[Any, Any], object]) -> _Binary:
 def add(a: Any, b: Any) -> object:
     """Return a + b."""
     try:
-        node = _find_add((a, b))
+        node = _find_add(args := (a, b))
         if node is None:
             node = _find_add((b, a))
     except TypeError:
@@ -104,7 +104,7 @@ def add(a: Any, b: Any) -> object:
             return sub(b, a.args[0])
     elif kind is not Symbol:
         return add(as_node(a), b)
-    return new_node(ADD, (a, b))
+    return new_node(ADD, args)
 
 
 @_binary
@@ -113,7 +113,7 @@ def sub(a: Any, b: Any) -> object:
     if a is b:
         return ZERO
     try:
-        node = _find_sub((a, b))
+        node = _find_sub(args := (a, b))
     except TypeError:
         return NotImplemented
     if node is not None:
@@ -140,14 +140,14 @@ def sub(a: Any, b: Any) -> object:
             return neg(add(a.args[0], b))
     elif kind is not Symbol:
         return sub(as_node(a), b)
-    return new_node(SUB, (a, b))
+    return new_node(SUB, args)
 
 
 @_binary
 def mul(a: Any, b: Any) -> object:
     """Return a * b."""
     try:
-        node = _find_mul((a, b))
+        node = _find_mul(args := (a, b))
         if node is None:
             node = _find_mul((b, a))
     except TypeError:
@@ -172,7 +172,7 @@ def mul(a: Any, b: Any) -> object:
         return _scaled(a, b)
     elif kind is not Symbol:
         return mul(as_node(a), b)
-    return new_node(MUL, (a, b))
+    return new_node(MUL, args)
 
 
 @_binary

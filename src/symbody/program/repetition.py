@@ -223,7 +223,7 @@ def _independent(
     # Of states and what follows them: the number of a part, and of what that joined.
     moving = (s for a in inputs if a.name not in SLOW_ARGUMENTS for s in a.symbols)
     part: dict[Node, int] = {s: k for k, s in enumerate(moving)}
-    joined = [*range(len(part))]
+    joined, left = [*range(len(part))], len(part)
 
     def first(k: int) -> int:
         while joined[k] != k:
@@ -237,14 +237,15 @@ def _independent(
         if followed:
             part[node] = k = followed[0]
             for other in followed[1:]:
-                if other != k:
+                if other != k and first(other) != first(k):
                     joined[first(other)] = first(k)
+                    left -= 1
+            if left < _SHORTER - 1:  # as in most, soon
+                return []
         elif any(arg in slow for arg in node.args):
             slow.add(node)
         else:
             fixed.add(node)
-    if len({*map(first, joined)}) < _SHORTER - 1:
-        return []
     groups: dict[int, tuple[list[int], list[Node]]] = {}
     for entry, (root, added) in enumerate(zip(roots, terms, strict=True)):
         by_part: dict[int, list[tuple[int, Node]]] = {}

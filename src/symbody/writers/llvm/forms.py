@@ -162,7 +162,7 @@ class Operations(Instructions, ABC):
             return operand
         todo: list[Any] = [root]
         values, places, blocks = self.values, self.places, self.blocks
-        lanes = self.lanes
+        lanes, rounds = self.lanes, self.rounds
         forms, find = self.arithmetic, values.get
         while todo:
             node = todo[-1]
@@ -178,11 +178,15 @@ class Operations(Instructions, ABC):
             elif node.__class__ is Const:
                 values[todo.pop()] = self.constant(node.value)
             elif (form := forms.get(node.op)) is not None:
-                operands = tuple(map(find, node.args))
-                if None in operands:
-                    todo += [arg for arg in node.args[::-1] if arg not in values]
+                for arg in node.args:
+                    if arg not in values:
+                        if arg not in places or arg in lanes:
+                            todo.append(arg)
+                            break
+                        values[arg] = self.read(arg)
                 else:
-                    form = unfused(form) if node in self.rounds else form
+                    form = unfused(form) if node in rounds else form
+                    operands = tuple(map(find, node.args))
                     values[todo.pop()] = self.line(form % operands)
             else:
                 args = node.args
@@ -264,7 +268,7 @@ class Operations(Instructions, ABC):
         operand = self.vectors.get(nodes)
         if operand is not None:
             return operand
-        first, count = nodes[0], len(nodes)
+        count = len(nodes)
         kind = f"<{count} x double>"
         if all(node.__class__ is Const for node in nodes):
             return self.signed(nodes, (1.0,) * count)
@@ -282,9 +286,8 @@ class Operations(Instructions, ABC):
         elif self.is_one(nodes):
             columns = [*zip(*[node.args for node in nodes], strict=True)]
             signs = [-1.0 if node.op is SUB else 1.0 for node in nodes]
-            op = first.op
+            op = nodes[0].op if len({*signs}) == 1 else ADD
             if len({*signs}) > 1:
-                op = ADD
                 operands = [self.vector(columns[0]), self.signed(columns[1], signs)]
             else:
                 operands = [self.vector(column) for column in columns]
@@ -330,19 +333,17 @@ class Operations(Instructions, ABC):
         What is fused with them must be alike as well, or results would round otherwise.
         """
         ops: set[Any] = {getattr(node, "op", None) for node in nodes}
-        known = any(
-            n in k for n in nodes for k in (self.values, self.places, self.lanes)
-        )
-        forms = [self.arithmetic.get(op, "call") for op in ops]
-        if known or any("call" in form for form in forms):
+        known = (self.values, self.places, self.lanes)
+        if any(node in one for node in nodes for one in known):
             return False
-        if len(ops) > 1 and ops != {ADD, SUB}:
+        if any("call" in self.arithmetic.get(op, "call") for op in ops):
             return False
-        sums = ops <= {ADD, SUB, NEG}
-        return all(
+        if ops != {nodes[0].op} and ops != {ADD, SUB}:
+            return False
+        return not ops <= {ADD, SUB, NEG} or all(
             self.alike.get(own[0]) == own or self.is_one(own)
             for own in zip(*[node.args for node in nodes], strict=True)
-            if sums and any(map(self.is_fused, own))
+            if any(map(self.is_fused, own))
         )
 
     def is_fused(self, node: Any) -> bool:
