@@ -46,7 +46,7 @@ _SAME = {
 }  # fmt: skip
 # A word of a name: CoulombFriction has two.
 _WORD = re.compile(r"[A-Z]?[a-z]{2,}(?<!s)")
-_FLOAT, _TEXT = np.dtype(np.float64), frozenset((str,))
+_FLOAT = np.dtype(np.float64)
 _REAL = "fiub"  # kinds of NumPy's types that are real numbers
 
 
@@ -180,10 +180,7 @@ class Arguments:
         if value is None and optional:
             return {}
         one = value if isinstance(value, (dict, Mapping)) else None
-        texts = one is not None and (
-            _TEXT.issuperset(map(type, one)) or all(isinstance(k, str) for k in one)
-        )
-        if one is None or not texts:
+        if one is None or not all(map(str.__instancecheck__, one)):
             rule = f"a dictionary from {keys} to values"
             remedy = f"Give for example {example}."
             if isinstance(value, Mapping):

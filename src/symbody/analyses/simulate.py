@@ -192,9 +192,8 @@ def run_row(
     if note:
         statistics = replace(trajectory.statistics, note=note)
         trajectory = replace(trajectory, statistics=statistics)
-    every = [*(ready.notes if ready.treatment == "dae" else ()), *trajectory.notes]
-    if len(every) > len(trajectory.notes):
-        trajectory = replace(trajectory, notes=tuple(every))
+    if ready.treatment == "dae" and ready.notes:
+        trajectory = replace(trajectory, notes=(*ready.notes, *trajectory.notes))
     between = BetweenResults(ready, trajectory, contents)
     motion = labelled_motion(
         model, trajectory, contents, ready.moved, driving.sampled, between

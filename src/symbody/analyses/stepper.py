@@ -42,6 +42,7 @@ from symbody.pipeline import CompiledModel
 from symbody.pipeline.functions import Compile
 from symbody.results.contact_events import NO_EVENTS, ContactEvents
 from symbody.runtime.loops.library import Answers
+from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.loops.structures import Ending
 from symbody.system.coordinates import Partition
 
@@ -53,6 +54,7 @@ _ARGUMENTS = Arguments("stepper", ModelError)
 _OF_STEPS = Arguments("stepper")
 _BUDGET = 1_000_000  # steps until the end of a step of the user's
 _DONE = int(Ending.DONE)
+_AT_START = DP54(max_step=np.inf)  # where no step is done
 
 
 @final
@@ -140,8 +142,8 @@ class Stepper:
         self._stop = np.zeros(1, dtype=np.int64)
         self._connect()
 
-    def _connect(self) -> None:
-        solver, self._python = connect(self._first, self.method, self._stop)
+    def _connect(self, *spare: LoopSolver) -> None:
+        solver, self._python = connect(self._first, self.method, self._stop, [*spare])
         self.solver = solver
         self._run = OpenRun(self._first, self.method, solver)
         self.answers = Answers(np.zeros(0), solver.n)
@@ -251,7 +253,7 @@ class Stepper:
         whens = None
         if start is not None:
             ready = prepared(
-                self.model, {}, self._with_own(start), self.dt, DP54(max_step=np.inf),
+                self.model, {}, self._with_own(start), self.dt, _AT_START,
                 held=tuple(self.model.system.inputs),
             )  # fmt: skip
             y, whens = np.asarray(ready.problem.y0, dtype=float), ready.problem.whens
@@ -261,7 +263,7 @@ class Stepper:
             for place in self._places.values():
                 self.solver.held[place] = 0.0
         self._stop[0] = 0
-        self._connect()
+        self._connect(self.solver)
         self._go_to(self._begin, y, None if whens is None else whens.start)
         return self.y
 

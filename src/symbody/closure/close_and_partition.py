@@ -289,16 +289,11 @@ class Assembly:
         self,
         of: Derivations,
         parameters: Array,
-        numbers: Callable[[Array, float, Array], Numbers] | None,
+        numbers: Callable[[float, Array], Numbers] | None,
         starts: CompiledStarts | None,
     ) -> None:
         self._of, self._parameters = of, parameters
         self._numbers, self._starts = numbers, starts
-
-    def at(self, p: Array) -> Assembly:
-        """Return the same at other values of the parameters."""
-        starts = None if self._starts is None else self._starts.at(p)
-        return Assembly(self._of, p, self._numbers, starts)
 
     def closed_by_code(
         self, y: Array, start: Collection[str]
@@ -327,9 +322,9 @@ class Assembly:
         x = y[at.x_in_y]
         system = started(system, y[at.q_in_y].tolist(), y[at.v_in_y].tolist(), x)
         if by_code is None:
-            own, of_rows = self._parameters, self._numbers
+            numbers = None if self._numbers is None else self._numbers(0.0, x)
             system = close_and_partition(
-                system, own, x, start, numbers=of_rows and of_rows(own, 0.0, x),
+                system, self._parameters, x, start, numbers=numbers,
                 derivations=self._of, inputs=inputs,
             )  # fmt: skip
         if self._starts is not None:
@@ -344,9 +339,9 @@ class Assembly:
             partition = self._starts.choose(t, q, x)
             if partition is not None and len(partition.rows) == len(before.rows):
                 return with_partition(system, partition)
-        if self._numbers is None:
-            return system
-        return choose(system, self._numbers(self._parameters, t, x), q)
+        return (
+            system if self._numbers is None else choose(system, self._numbers(t, x), q)
+        )
 
     def posture(self, y: Array) -> int:
         """Return the side of singular positions, 1 or -1, of a closed state."""
@@ -356,6 +351,5 @@ class Assembly:
             return self._starts.sign(q, x, own)
         if self._numbers is None:
             return 0
-        rows = self._numbers(self._parameters, 0.0, x)
-        part = rows.J(q)[np.ix_(own.rows, own.dependent)]
+        part = self._numbers(0.0, x).J(q)[np.ix_(own.rows, own.dependent)]
         return round(float(np.linalg.slogdet(part).sign))

@@ -172,32 +172,20 @@ def start_plans(of: Derivations) -> StartPlans | None:
 
 
 @final
+@dataclass(eq=False)
 class CompiledStarts:
-    """Starts at parameters, for any number of threads."""
+    """Starts at parameters, for any number of threads; one is `known` at others."""
 
-    def __init__(
-        self,
-        plans: StartPlans,
-        entry: Entry,
-        parameters: Array,
-        known: tuple[Array, Partition],
-    ) -> None:
-        """Begin with code for equations, and parameters in an array of their own.
-
-        A partition is `known` at some parameters.
-        """
-        self.parameters = parameters
-        self._plans, self._entry, self._known = plans, entry, known
-
-    def at(self, p: Array) -> CompiledStarts:
-        """Return the same at other parameters."""
-        return CompiledStarts(self._plans, self._entry, p, self._known)
+    plans: StartPlans
+    entry: Entry  # of the equations
+    parameters: Array
+    known: tuple[Array, Partition]
 
     @cached_property
     def rank(self) -> int:
-        """Of the constraints, where it is not the highest; 0 until it is known."""
-        p, own = self._known
-        return len(own.rows) if self._plans.same_geometry(p, self.parameters) else 0
+        """The rank where it is not the highest; 0 until it is known."""
+        p, own = self.known
+        return len(own.rows) if self.plans.same_geometry(p, self.parameters) else 0
 
     def close(
         self, y: Array, values: Collection[str], own: Partition
@@ -206,25 +194,25 @@ class CompiledStarts:
 
         Beside it stands the sign of the determinant, as of `sign`.
         """
-        closing, plan = self._closing(), self._plans.plan(values, y)
+        closing, plan = self._closing(), self.plans.plan(values, y)
         done = closing.settled(
             y, plan.moving, plan.dependent, plan.changing, plan.preserved,
-            self._plans.signed(own),
+            self.plans.signed(own),
         )  # fmt: skip
         if not done:
             return None
         if plan.wanted and not plan.wanted.isdisjoint(closing.pivots()[1]):
             return None
-        if closing.count != self._plans.highest and closing.count != self.rank:
+        if closing.count != self.plans.highest and closing.count != self.rank:
             return None
-        return self._plans.partition(closing), closing.side
+        return self.plans.partition(closing), closing.side
 
     def choose(self, t: float, q: Array, x: Array) -> Partition | None:
         """Return the partition that fits closed coordinates; None if not clear."""
         closing = self._closing()
-        if not closing.chosen(t, q, x, self._plans.free_choice):
+        if not closing.chosen(t, q, x, self.plans.free_choice):
             return None
-        return self._plans.partition(closing)
+        return self.plans.partition(closing)
 
     def close_many(
         self, P: Array, Y: Array, home: Array, partition: Partition
@@ -234,13 +222,13 @@ class CompiledStarts:
         They differ in numbers alone: what is given for them, and what moves, is alike.
         A sign is that of the determinant as at a start `home`, or the other one.
         """
-        at = self._plans.shape.coordinates
+        at = self.plans.shape.coordinates
         own = home[at.q_in_y].copy(), home[at.x_in_y].copy()
-        return self._closing().many(P, Y, own, self._plans.signed(partition))
+        return self._closing().many(P, Y, own, self.plans.signed(partition))
 
     def sign(self, q: Array, x: Array, partition: Partition) -> int:
         """Return the sign of the determinant of J in the dependent velocities."""
-        return self._closing().sign(q, x, self._plans.signed(partition))
+        return self._closing().sign(q, x, self.plans.signed(partition))
 
     def _closing(self) -> Closing:
-        return self._plans.closing_here(self._entry, self.parameters)
+        return self.plans.closing_here(self.entry, self.parameters)

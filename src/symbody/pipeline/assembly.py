@@ -15,15 +15,10 @@ from symbody.system.coordinates import Partition
 
 def assembly_of(model: CompiledFunctions) -> Assembly:
     """Return what closes the loops of a model, with the values of its parameters."""
-    result = model.assembly
-    if not isinstance(result, Assembly):
-        like = None if model.origin is None else model.origin.assembly
-        if isinstance(like, Assembly):
-            result = like.at(model.parameters)
-        else:
-            result = _assembly(model)
-        model.assembly = result
-    return result
+    if not isinstance(model.assembly, Assembly):
+        model.assembly = _assembly(model)
+    assert isinstance(model.assembly, Assembly)
+    return model.assembly
 
 
 def start_plans_of(model: CompiledFunctions) -> StartPlans | None:
@@ -52,13 +47,13 @@ def _assembly(model: CompiledFunctions) -> Assembly:
         # Likewise.
         from symbody.pipeline.rolled_rows import rolled_rows
 
-        def of_many(p: Array, t: float, x: Array) -> Numbers:
+        def of_many(t: float, x: Array) -> Numbers:
             by_parts = rows_by_parts(of, p) if shared.kinds else None
             return by_parts or rolled_rows(of, p, t, x) or interpreted_rows(of, p, t, x)
 
         return Assembly(of, p, of_many, None)
 
-    def rows(p: Array, t: float, x: Array) -> Numbers:
+    def rows(t: float, x: Array) -> Numbers:
         return compiled_rows(of, CompiledFunction.of(shared.rows, p), t, x)
 
     plans = start_plans_of(model)

@@ -256,8 +256,8 @@ def settled_at(
     # What explicit loops determine may not be as it is asked for.
     if is_new and places.keys() >= {*values, *fixed}:
         at = [places[n] for n in (*start, *fixed)] if start else range(len(y))
-        given = y.tolist()
-        if all(abs(state[i] - given[i]) <= _SAME * abs(given[i]) for i in at):
+        rough = y.tolist()
+        if all(abs(state[i] - rough[i]) <= _SAME * abs(rough[i]) for i in at):
             return model._of(shared), closed, (), posture
     with building_graph():
         of, p = shared.derivations, model.parameters

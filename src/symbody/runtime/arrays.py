@@ -101,6 +101,9 @@ def time_value(function: str, value: object) -> float:
     return float(array)
 
 
+# Once so much was freed, glibc keeps what is freed later, up to twice as much. Pages
+# that it gives back and is given anew take longer than what is computed in them.
+np.empty(2**19)
 _BEGIN = ctypes.c_char * 0
 
 

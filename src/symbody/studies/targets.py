@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal, NamedTuple, TypeAlias, final
 
 import numpy as np
@@ -353,7 +353,7 @@ class ClosedStarts:
         while left:
             # One as a pattern, and all that are closed by the same choice with it.
             first = left.pop(0)
-            self._closer = self._closer.at(p[first].copy())
+            self._closer = replace(self._closer, parameters=p[first].copy())
             partition, turned[first] = self._close(p[first], closed[first])
             unmoved[first] = partition is not None
             if partition is None:

@@ -134,11 +134,10 @@ class Defaults:
         finite = math.isfinite(values.dot(values))
         return finite and bool((values * self._signs > self._least).all())
 
-    def followers(self, names: Collection[str]) -> list[str]:
+    def followers(self, names: Iterable[str]) -> list[str]:
         """Return the parameters whose defaults are formulas of some, in order."""
-        known: set[str] = set()
-        left: Collection[str] = names
-        while not self._readers.keys().isdisjoint(left):
+        known, left = set[str](), self._readers.keys() & names
+        while left:
             left = {r for name in left for r in self._readers.get(name, ())} - known
             known |= left
         return [n for n in self.formulas if n in known] if known else []

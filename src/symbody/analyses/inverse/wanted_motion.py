@@ -37,7 +37,7 @@ from symbody.pipeline import CompiledModel
 from symbody.pipeline.mode_forces import rows_of_laws
 from symbody.results.motion import Motion
 from symbody.results.record import Record
-from symbody.runtime.arrays import address
+from symbody.runtime.arrays import FLOAT, address
 from symbody.runtime.loops.library import library
 from symbody.runtime.rows import rows_of
 from symbody.slow_packages import scipy
@@ -48,6 +48,7 @@ FEWEST = 6  # points of a spline of fifth degree
 # the slope is within so many times the estimate in 19 of 20; of smooth ones within 6.
 _TIMES, _NEIGHBORS = 16.0, 5
 _ROUNDED = 1e-6  # of the greatest value
+_AT_ONCE = 16  # columns that are put among the others, which stay in the cache
 
 
 def slope_notes(
@@ -86,23 +87,27 @@ def _compared(
     of, at = zip(*pairs, strict=True)
     values, rates = states[:, _span(of)], states[:, _span(at)]
     (slopes,) = _slopes(grid, values)
-    ends = [end for a in (slopes, rates) for end in (a.max(axis=0), -a.min(axis=0))]
-    rounded = _ROUNDED * np.max(ends, axis=0)
-    off = rates - slopes
-    np.abs(off, out=off)
-    some = np.flatnonzero(~(off.max(axis=0) <= rounded))
+    own = rates - slopes  # memory for each in turn, as more costs more than the sums
+    off, *ends = (np.maximum.reduce(np.abs(a, out=own)) for a in (own, rates, slopes))
+    rounded = _ROUNDED * np.maximum(*ends)
+    some = np.flatnonzero(~(off <= rounded))
     if not some.size:
         return []
     unsure = np.abs(_slopes(grid, values[:, some], 3)[0] - slopes[:, some])
-    most = scipy.ndimage.maximum_filter1d(unsure, 2 * _NEIGHBORS + 1, axis=0)
-    beyond = off[:, some] - rounded[some] - _TIMES * most
-    notes = []
-    for k in np.flatnonzero(~(beyond.max(axis=0) <= 0)):
+    off = np.abs(rates[:, some] - slopes[:, some])
+    beyond, notes = off - rounded[some] - _TIMES * unsure, []
+    left = np.flatnonzero(~(np.maximum.reduce(beyond) <= 0))
+    if left.size:
+        # Beside points that are as unsure.
+        some, off, near = some[left], off[:, left], 2 * _NEIGHBORS + 1
+        most = scipy.ndimage.maximum_filter1d(unsure[:, left], near, axis=0)
+        beyond = off - rounded[some] - _TIMES * most
+    for k in np.flatnonzero(~(np.maximum.reduce(beyond) <= 0)):
         i, j = int(np.argmax(beyond[:, k])), some[k]
         text = (
             f"{labels[at[j]]} is not the slope of {labels[of[j]]}: at t = {grid[i]:g} "
             f"s it is {rates[i, j]:.4g} as given, {slopes[i, j]:.4g} by a spline, off "
-            f"by {off[i, j]:.3g}. What was computed holds for the values as given; "
+            f"by {off[i, k]:.3g}. What was computed holds for the values as given; "
             f"leave out the one that is less certain."
         )
         notes.append(Note(text, "accuracy"))
@@ -208,9 +213,8 @@ def wanted_motion(
         )  # fmt: skip
         grid, notes = result.time, tuple(result.notes)
         states = _states_of(arguments, compiled, result.record)
-    gaps = np.argwhere(~np.isfinite(states))
-    if gaps.size:
-        i, j = gaps[0]
+    if not np.isfinite(states).all():
+        i, j = np.argwhere(~np.isfinite(states))[0]
         name = [*_columns(compiled)][j]
         raise ModelError(
             f"{arguments.who}: the motion has no value of {name!r} at t = {grid[i]:g} "
@@ -338,7 +342,9 @@ def _data(
         raise arguments.refused("times", times, rule, "Sort the data by time.")
     columns = []
     for name, column in motion.items():
-        array = real_array(column)
+        array: Any = column
+        if type(column) is not np.ndarray or column.dtype != FLOAT:
+            array = real_array(column)
         if array is None or array.shape not in ((), grid.shape):
             result = "no numbers" if array is None else f"shape {array.shape}"
             raise ModelError(
@@ -347,16 +353,18 @@ def _data(
                 f"value for each time, with times=, or one number that holds always."
             )
         columns.append(array if array.shape else np.broadcast_to(array, grid.shape))
-    data, at = np.array(columns), _columns(model)
-    gaps = np.argwhere(~np.isfinite(data))
-    if gaps.size:
-        j, i = gaps[0]
+    at, names = _columns(model), tuple(motion)
+    states, places = np.empty((grid.size, len(at))), [at[name] for name in names]
+    for i in range(0, len(names), _AT_ONCE):
+        some = slice(i, i + _AT_ONCE)
+        states[:, _span(places[some])] = np.array(columns[some]).T
+    data = states[:, _span(places)].T
+    if not np.isfinite(data).all():
+        j, i = np.argwhere(~np.isfinite(data))[0]
         raise ModelError(
             f"{arguments.who}: {[*motion][j]!r} has a gap: it is {data[j, i]} at t = "
             f"{grid[i]:g} s. Leave out the times without values."
         )
-    names, states = tuple(motion), np.empty((grid.size, len(at)))
-    states[:, _span([at[name] for name in names])] = data.T
     # By what is given alone, as errors are.
     derived = model.shared.once(
         (_derived, names), lambda: _derived(arguments, model, names)

@@ -293,9 +293,7 @@ def discretes_of_start(model: CompiledModel, start: object) -> dict[str, float]:
     return _with_start(model, start_by_name(model, start))[1]
 
 
-def _with_start(
-    model: CompiledModel, values: Mapping[str, object]
-) -> tuple[Array, dict[str, float]]:
+def _with_start(model: CompiledModel, values: Any) -> tuple[Array, dict[str, float]]:
     """Return the model's start with some values, and those of discrete variables."""
     y, discretes = model.start_state(), {}
     places, system = model.state_places, model.system

@@ -82,14 +82,11 @@ def compiled_for(
     analysis obeys them, or has something else for `discretes`, as parameters.
     """
     check_model(arguments, model)
-    how = _COMPILE
-    if compile is not None:
-        if isinstance(model, CompiledModel):
-            rule = "left out, because the model is compiled already"
-            remedy = "Give it to compile_model."
-            raise arguments.refused("compile", compile, rule, remedy)
-        remedy = "Give sb.Compile(backend='c')."
-        how = arguments.instance("compile", compile, Compile, remedy)
+    if isinstance(model, CompiledModel) and compile is not None:
+        rule = "left out, because the model is compiled already"
+        raise arguments.refused("compile", compile, rule, "Give it to compile_model.")
+    how = _COMPILE if compile is None else compile
+    arguments.instance("compile", how, Compile, "Give sb.Compile(backend='c').")
     values: Mapping[str, object] = {}
     if parameters is not None:
         values = _PARAMETERS.mapping("parameters", parameters)
@@ -224,9 +221,7 @@ def alike(
         vars(problem).pop("functions", None)
     if before.correction is not None:
         vars(problem)["correction"] = before.correction.again(model, 0.0, y0)
-    notes = ready.notes
-    if OTHER_POSTURE in notes:
-        notes = tuple(note for note in notes if note is not OTHER_POSTURE)
+    notes = ready.notes and tuple(n for n in ready.notes if n is not OTHER_POSTURE)
     if start is not None:
         notes += start_notes(home, start, y0, posture)
     return altered(ready, model=model, problem=problem, moved=moved, notes=notes)

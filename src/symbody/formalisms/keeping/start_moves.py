@@ -51,8 +51,6 @@ def moved_start(
     }
     size = _mechanism_size(of, taken, parameters) if unsure else 1.0
     moved |= {s: pair for s, pair in unsure.items() if not is_rounding(*pair, size)}
-    if not moved:
-        return ()
     massless = (*system.massless.coordinates, *system.massless.velocities)
 
     def is_far(symbol: Symbol, before: float, after: float) -> bool:
