@@ -33,7 +33,7 @@ REFUSALS: list[Callable[[str, str, list[str]], None]] = []
 _UNCOMPILED = 2  # instances until a constructor is compiled
 # What the standard decorator gives a class beside fields and methods that it writes.
 _STANDARD: Any = dataclasses.dataclass(init=False, repr=False, eq=False)(
-    type("_STANDARD", (), {"__doc__": "", "__annotations__": {"entry": object}})
+    type("_STANDARD", (), {"__doc__": "A", "__annotations__": {"entry": object}})
 )
 _OF_FIELD = fields(_STANDARD)[0]._field_type  # type: ignore[attr-defined]
 

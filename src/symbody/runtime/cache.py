@@ -22,7 +22,7 @@ import stat
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from functools import cache, partial
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -127,7 +127,7 @@ def entry(key: str, suffix: str, make: Callable[[Path], object]) -> Path:
 
 def keep_text(key: str, suffix: str, text: str) -> None:
     """Keep a text under a key, unless it is there; errors are as of `entry`."""
-    entry(key, suffix, partial(Path.write_text, data=text, encoding="utf-8"))
+    entry(key, suffix, lambda path: path.write_text(text, encoding="utf-8"))
 
 
 def entry_name(key: str) -> str:

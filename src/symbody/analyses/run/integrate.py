@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import _signal  # type: ignore[import-not-found]
 import math
-import signal
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -39,8 +38,8 @@ from symbody.runtime.arrays import FLOAT
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.loops.structures import Changes, Ending
 
-# What `signal` calls behind enumerations, which take longer than short runs.
-_SIGINT = int(signal.SIGINT)
+# Of what `signal` calls, as its enumerations take longer than short runs.
+_SIGINT = int(_signal.SIGINT)
 # A condition so much larger than elsewhere leaves no digit of where the motion goes.
 UNDECIDED = 1e12
 
@@ -155,14 +154,14 @@ class Interruptible:
 
     def __enter__(self) -> None:
         in_main = threading.current_thread() is threading.main_thread()
-        usual = _signal.getsignal(_SIGINT) is signal.default_int_handler
+        usual = _signal.getsignal(_SIGINT) is _signal.default_int_handler
         self._handles = in_main and usual
         if self._handles:
             _signal.signal(_SIGINT, self._handle)
 
     def __exit__(self, *_: object) -> None:
         if self._handles:
-            _signal.signal(_SIGINT, signal.default_int_handler)
+            _signal.signal(_SIGINT, _signal.default_int_handler)
 
     def _handle(self, number: int, frame: FrameType | None) -> None:
         if self._stop[0] != 0:

@@ -27,7 +27,6 @@ from symbody.runtime.machine_code import (
     machine_code,
     once,
 )
-from symbody.whole_files import checksum
 
 # In an installation that is not a zip file; what reads them needs no folder.
 SOURCES = Path(__file__).parent / "sources"
@@ -64,7 +63,10 @@ def loop_text(unit: str) -> str:
 def digest(unit: str) -> str:
     """Return a checksum of the sources of a unit."""
     names = [*HEADERS, *(f"{name}.c" for name in UNITS[unit])]
-    return checksum(*map(source, names))
+    # OpenSSL: 3 ms for a start.
+    from hashlib import sha256
+
+    return sha256(b"".join(map(source, names))).hexdigest()
 
 
 # Kinds of arguments in LLVM text.

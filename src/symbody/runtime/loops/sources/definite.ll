@@ -1,5 +1,5 @@
 ; definite: made by tools/make_loops_text.py from definite
-; sources 352f63b72653f800e33a258ff23ce1049037febaf513cda988a491bce19fba1e
+; sources 20bd2f62336c0168163ae1193bbeb43a7924fb1c0b3bd840608a15475863a833
 define i64 @definite_solve(i64 %0, ptr  %1, i64 %2, ptr  %3, double %4, ptr  %5) {
   %7 = alloca <8 x double>, align 8
   %8 = icmp sgt i64 %0, 0

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources deea07b169c18840d568e9c0f6ef76acc9787901c30677c5f27b47557126d8e8
+; sources cf81008b330c9f5b4f09c795822ff6ce79fca5e282eee686033b14de9d9fc8aa
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources e666f33cd8d3555da070a3d6297c12596f349a3bfbd986b02d6342dfa5921c0e
+; sources eb1e0cd900df3a7ff807351551aea445b04984964eaf401fae697cfb6f219808
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources cdcb1a246b8b5022acd0748c8e4dbe11bf2036a5dc17b67d0425fc73873f6cf4
+; sources 4b1c1e09f68fdd4a57d44cb7f596567da998badc386b4828cc908dee0525ad15
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources 6919cf253ec184e2d0597e4d7978b76f9cd06da5996835c661015c428d987d55
+; sources b5cf06da830d47a1b5ac21e12bb34c15510256914c8178f89b433473e5771bba
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
