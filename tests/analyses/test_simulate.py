@@ -252,3 +252,16 @@ def test_a_wrong_option_of_compiling_is_refused(option):
         sb.errors.ModelError, match=rf"Compile: {option}='x': .* Give for ex"
     ):
         sb.Compile(**{option: "x"})
+
+
+def test_a_state_of_a_node_has_the_name_of_its_label_in_motions():
+    model = sb.Model("maxwell", gravity=(0, 0, 0))
+    body = model.add_body("body", mass=1.0)
+    model.add_joint("slide", model.world, body, "Tx", q=1.0)
+    node = model.add_node("between", at=(0.5, 0, 0), moves="x")
+    spring = sb.loads.SpringDamper(model.world, node, stiffness=200, free_length=0.5)
+    model.add_load("spring", spring)
+    model.add_load("damper", sb.loads.SpringDamper(node, body, damping=15))
+    motion = sb.simulate(model, 0.1)
+    place = motion.array("between_x")
+    np.testing.assert_array_equal(place, motion.array("between")[:, 0])

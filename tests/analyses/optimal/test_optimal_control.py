@@ -557,3 +557,16 @@ def test_workers_find_what_one_process_finds():
     together = swing_up().solve(**options, workers=2)
     np.testing.assert_array_equal(together.costs, alone.costs)
     np.testing.assert_array_equal(together.values, alone.values)
+
+
+def test_a_plan_tells_of_jumps_that_its_derivatives_do_not_know():
+    model = sb.Model("cart")
+    late, F = model.add_parameter("late", 0.4), model.add_input("F")
+    joint = model.add_joint("j", model.world, model.add_body("b", 1.0), "Tx")
+    force = F + sb.where(model.t > late, 3.0, 0.0)
+    model.add_load("push", sb.loads.JointForce(joint, force))
+    ends = {"q_j": 1.0, "v_j": 0.0}
+    for free, count in ((), 0), (["late"], 1):
+        problem = sb.OptimalControl(model, 1.0, running=F**2, at_end=ends, free=free)
+        notes = [n for n in problem.solve().notes if "late - t passes 0" in n]
+        assert len(notes) == count

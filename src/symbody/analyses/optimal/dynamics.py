@@ -24,6 +24,7 @@ import numpy as np
 from symbody.analyses.optimal.point_functions import PointFormulas
 from symbody.arguments import Arguments
 from symbody.errors import DerivationError
+from symbody.events.switches import jumps_in
 from symbody.expr.arithmetic import mul
 from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import substitute
@@ -126,14 +127,10 @@ def _with_values(dynamics: Dynamics, values: Mapping[Symbol, Node]) -> Dynamics:
 
 def _forward(model: CompiledModel) -> Dynamics:
     arguments = Arguments("optimal control", DerivationError)
-    system = model.system
-    rates = functions_of(
-        arguments, quantities_of(arguments, "derivatives", model.shared)
-    )
-    of = held(model.derivations, rates.entries)
-    return Dynamics(
-        "forward", system.coordinates.y, of.formulas, (), (), (), (), of.of, of.vd
-    )
+    rates = quantities_of(arguments, "derivatives", model.shared)
+    of = held(model.derivations, functions_of(arguments, rates).entries)
+    y = model.system.coordinates.y
+    return Dynamics("forward", y, of.formulas, (), (), (), (), of.of, of.vd)
 
 
 def _inverse(model: CompiledModel) -> Dynamics:
@@ -186,9 +183,8 @@ def resolved(
             return cost_formulas(model.shared, formulas, who)
         form: ImplicitForm = implicit_form(dynamics.of)
         lam = dict(zip(form.rows.names, form.lam, strict=True))
-        kinematics = kinematics_solved_by(
-            dynamics.of, lambda: form.system.vd, lambda: lam
-        )
+        of, vd = dynamics.of, form.system.vd
+        kinematics = kinematics_solved_by(of, lambda: vd, lambda: lam)
         return list(kinematics.resolve(list(formulas), who))
 
 
@@ -262,6 +258,13 @@ class Formulation:
         nodes = [*self._at_points, *self.dynamics.accelerations]
         nodes += self.formulas_of_inputs
         return self.model.system.t in symbols_of(nodes)
+
+    def jumps(self) -> list[Node]:
+        """Return what passes zero where formulas jump, by unknowns of the plan."""
+        clock = [self.model.system.t] if np.ptp(self.duration) else []
+        nodes = [*self._at_points, *self.dynamics.accelerations]
+        with building_graph():
+            return jumps_in(nodes, {*self.states, *self.free, *clock})
 
     @property
     def _at_points(self) -> list[Node]:

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from symbody import formalisms
 from symbody.analyses.instant.labels import shown_units, symbol_units
 from symbody.analyses.instant.steady import whole_parameters
 from symbody.analyses.optimal.course import PiecewiseCourse
@@ -93,9 +94,7 @@ def _plan_of(
     values = np.concatenate([states, others], axis=2)
     values = values.reshape(-1, values.shape[2])
     units = symbol_units(of.model.system)
-    names = tuple(
-        symbol.name for symbol in (*of.states, *(of.locals[k] for k in shown))
-    )
+    names = tuple(s.name for s in (*of.states, *(of.locals[k] for k in shown)))
     labels = Labels(names, shown_units([units.get(name, "") for name in names]))
     free = dict(zip((s.name for s in of.free), course.free.tolist(), strict=True))
     plan = Plan(
@@ -120,6 +119,10 @@ def _plan_of(
         words = listed([f"{t:.6g}" for t in times])
         text = f"{name} goes from one bound to the other at t = {words} s."
         notes.append(Note(text, "limits", name))
+    for zero in of.jumps()[:1]:
+        text = f"Formulas jump where {formalisms.shortened(zero)} passes 0. Derivatives"
+        text += " ignore that this moves, so that a better plan may be near."
+        notes.append(Note(text, "search"))
     plan = replace(plan, _motion=partial(_motion_of, of, plan))
     if missed is not None:
         return replace(plan, notes=(*notes, missed))
@@ -200,13 +203,13 @@ def _simulated(of: Formulation, plan: Plan) -> tuple[float, Note]:
     """Return how far a simulation with the plan's controls is from it, and a note."""
     system, nodes = of.model.system, plan.mesh
     places = [plan.quantities.names.index(s.name) for s in system.coordinates.y]
-    planned = np.vstack([plan.values[:1], plan.values[_ends(plan)]])[:, places]
-    method = DP853(rtol=1e-9, atol=1e-11)
+    size = len(plan.time) // (len(nodes) - 1)
+    planned = np.vstack([plan.values[:1], plan.values[size - 1 :: size]])[:, places]
     try:
         motion = simulate(
             _model_of(of, plan), nodes,
             inputs={**of.other_inputs, **_curves_of(plan, system.t)},
-            start=planned[0], method=method, save=_STATES,
+            start=planned[0], method=DP853(rtol=1e-9, atol=1e-11), save=_STATES,
             run=Run(progress=False),
         )  # fmt: skip
     except AnalysisError as error:
@@ -235,12 +238,10 @@ def _curves_of(plan: Plan, t: Symbol) -> dict[str | tuple[str, ...], Any]:
         return {}
     controls = Controls.of(plan)
     inside = controls.coefficients[:, ::-1]
-    powers = (
-        np.diff(controls.nodes)[:, None, None] ** np.arange(inside.shape[1])[:, None]
-    )
+    lengths = np.diff(controls.nodes)[:, None, None]
     # Before and behind the plan as at its ends.
     pieces = np.zeros((len(inside) + 2, *inside.shape[1:]))
-    pieces[1:-1] = inside / powers
+    pieces[1:-1] = inside / lengths ** np.arange(inside.shape[1])[:, None]
     pieces[0, 0], pieces[-1, 0] = inside[0, 0], inside[-1].sum(axis=0)
     knots = (tuple(controls.nodes.tolist()),)
     curves = [
@@ -250,12 +251,6 @@ def _curves_of(plan: Plan, t: Symbol) -> dict[str | tuple[str, ...], Any]:
     every = by_inputs(np.array(curves, dtype=object), controls.shapes)
     one = len(controls.shapes) == 1
     return dict(zip(controls.shapes, [every] if one else every, strict=True))
-
-
-def _ends(plan: Plan) -> list[int]:
-    count = len(plan.mesh) - 1
-    size = len(plan.time) // count
-    return [i * size + size - 1 for i in range(count)]
 
 
 def _note_of_worst(meshes: PhaseMeshes, solution: Solution) -> Note:

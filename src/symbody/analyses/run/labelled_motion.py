@@ -428,11 +428,13 @@ def _discrete(system: System) -> Iterator[Column]:
 def _split(
     source: str, kind: Kind, at: int, entries: Iterable[Input | State | Discrete]
 ) -> Iterator[Column]:
-    """Yield what has columns side by side."""
+    """Yield what has columns side by side; entries of a node are of axes, or lines."""
     for entry in entries:
         size, shape = entry.symbols.size, entry.symbols.shape
-        place = slice(at, at + size)
-        yield Column(entry.name, kind, entry.unit, source, place, shape)
+        place, words = slice(at, at + size), tuple[str, ...]()
+        if len(shape) == 1 and not any("[" in s.name for s in entry.symbols):
+            words = tuple(s.name.removeprefix(f"{entry.name}_") for s in entry.symbols)
+        yield Column(entry.name, kind, entry.unit, source, place, shape, entries=words)
         at += size
 
 
