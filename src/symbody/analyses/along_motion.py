@@ -88,7 +88,12 @@ def finished_motion(
         )
     y = motion.record.stacked((*names, *system.states))
     u = motion.record.stacked(forces)
-    formula_times = _formula_times(motion.time)
+    # Times before and after what happens where one stands twice.
+    formula_times = motion.time.copy()
+    twice = np.flatnonzero(np.diff(motion.time) == 0)
+    gap = _gap(motion.time)
+    formula_times[twice] -= gap
+    formula_times[twice + 1] += gap
     rates = partial(rows_of, compiled.function("derivatives")) if system.vd else None
     notes = _check_moves(arguments, system, motion, rates, formula_times, y, u)
     return FinishedMotion(compiled, motion.time, formula_times, y, u, notes)
@@ -96,16 +101,6 @@ def finished_motion(
 
 def _gap(times: Array) -> float:
     return float(_ROUNDINGS * np.spacing(np.abs(times).max(initial=0.0)))
-
-
-def _formula_times(times: Array) -> Array:
-    """Return times before and after what happens where one stands twice."""
-    formula_times = times.copy()
-    twice = np.flatnonzero(np.diff(times) == 0)
-    gap = _gap(times)
-    formula_times[twice] -= gap
-    formula_times[twice + 1] += gap
-    return formula_times
 
 
 def _check_moves(

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import final
 
 import numpy as np
@@ -196,7 +195,8 @@ def met_late(
             elif problem.size(end) < problem.size(nearest):
                 nearest = end
         if ends:
-            return problem.system_at(min(ends, key=partial(_apart, begin)))
+            nearest = min(ends, key=lambda end: np.linalg.norm(begin - end))
+            return problem.system_at(nearest)
     raise AnalysisError(problem.refusal(nearest))
 
 
@@ -339,10 +339,6 @@ class _Problem:
         at, nv = self._system.coordinates, len(self._system.v)
         q = self._numbers.moved(y[at.q_in_y], step[:nv])
         return np.array([*q, *(y[at.v_in_y.start :] + step[nv:])])
-
-
-def _apart(a: Array, b: Array) -> float:
-    return float(np.linalg.norm(a - b))
 
 
 @in_state_coordinates

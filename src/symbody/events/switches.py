@@ -68,7 +68,7 @@ def conditions_of(node: Apply) -> Iterator[Node]:
     elif node.op in (nodes.ABS, nodes.SIGN):
         yield node.args[0]
     elif node.op is nodes.FLOOR:
-        yield from _of_floor(node.args[0]).zeros()
+        yield from Switch(node.args[0], period=1.0).zeros()
     elif node.op is nodes.WHERE:
         yield from _number_as_condition(node.args[0])
     elif node.op in (AND, OR, NOT):
@@ -152,7 +152,7 @@ def switches_of(node: Apply) -> Iterator[Switch]:
     elif op is ACOSH:
         yield Switch(args[0], (1.0,))
     elif op is nodes.FLOOR:
-        yield _of_floor(args[0])
+        yield Switch(args[0], period=1.0)
     elif op is TAN:
         yield Switch(args[0], (math.pi / 2,), math.pi)
     else:
@@ -167,10 +167,6 @@ def corners_of(node: Apply) -> Iterator[Node]:
     elif len(node.args) == 1:
         for x in compress(curve.knots[0], _bent(curve, powers=2)):
             yield sub(node.args[0], Const(x))
-
-
-def _of_floor(argument: Node) -> Switch:
-    return Switch(argument, period=1.0)
 
 
 def _is_whole(exponent: Node) -> bool:

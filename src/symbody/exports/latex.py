@@ -21,7 +21,15 @@ _ARGUMENTS = {name: (name,) for name in ("t", "q", "v", "x", "u", "p")}
 def package(compiled: CompiledModel, options: Options) -> Files:
     """Return a document about a model, and the equations that it includes."""
     system = compiled.system
-    program = _motion(compiled)
+    # M, c and tau, and the rates of states, as one program.
+    results: dict[str, tuple[str, ...]] = {"M": ("M",), "c": ("c",), "tau": ("tau",)}
+    equations_ = compiled.equations("matrices")
+    if len(_names(compiled.system)) <= len(compiled.system.v):
+        results["qd"] = ("qd",)
+    if compiled.system.x:
+        results["xd"] = ("xd",)
+    name = f"{compiled.system.name}_motion"
+    program = lower(equations_, name, _ARGUMENTS, results)
     typeset_names = _names(system)
     symbols = [s for argument in program.arguments for s in argument.symbols]
     paper = equations.Paper(program.outputs(), symbols, typeset_names)
@@ -38,18 +46,6 @@ def package(compiled: CompiledModel, options: Options) -> Files:
         *[line for p in requested for line in equations.equations(p)],
     ]
     return dict(equations.files(options.name, header([program, *requested]), lines))
-
-
-def _motion(compiled: CompiledModel) -> Program:
-    """Return M, c and tau, and the rates of states, as one program."""
-    results: dict[str, tuple[str, ...]] = {"M": ("M",), "c": ("c",), "tau": ("tau",)}
-    equations_ = compiled.equations("matrices")
-    if len(_names(compiled.system)) <= len(compiled.system.v):
-        results["qd"] = ("qd",)
-    if compiled.system.x:
-        results["xd"] = ("xd",)
-    name = f"{compiled.system.name}_motion"
-    return lower(equations_, name, _ARGUMENTS, results)
 
 
 def _names(system: System) -> dict[Symbol, str]:

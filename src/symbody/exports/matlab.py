@@ -120,12 +120,9 @@ _MEANINGS = {
 
 def _results(system: System) -> str:
     """Return the letters of what a simulation returns beside times and states."""
-    has = {"F": system.contacts, "D": system.discrete, "E": _jumps(system)}
+    jumps = system.contacts or system.whens
+    has = {"F": system.contacts, "D": system.discrete, "E": jumps}
     return "".join(letter for letter in _MEANINGS if has[letter])
-
-
-def _jumps(system: System) -> bool:
-    return bool(system.contacts or system.whens)
 
 
 def _clause_words(compiled: CompiledModel) -> dict[str, str]:
@@ -397,6 +394,6 @@ def _sensors_file(compiled: CompiledModel, name: str, values: Program | None) ->
 
 def _forces(system: System) -> dict[str, str]:
     """Return how functions take discrete variables and forces, and pass them on."""
-    if _jumps(system):
+    if system.contacts or system.whens:
         return {"more": ", varargin", "passed": ", varargin{:}"}
     return {"more": "", "passed": ""}

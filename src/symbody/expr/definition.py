@@ -61,7 +61,10 @@ class PiecewisePolynomial:
         result = self.coefficients[tuple(pieces)]
         with np.errstate(all="ignore"):  # ∞ - ∞ is no number, and no warning
             for step in reversed(steps):
-                result = _horner(result, step)
+                # The polynomials in the last axis of the coefficients at a step.
+                coefficients, result = result, result[..., -1]
+                for power in range(coefficients.shape[-1] - 2, -1, -1):
+                    result = coefficients[..., power] + step * result
         return float(result)
 
     def derivative(self, argument: int) -> PiecewisePolynomial:
@@ -77,14 +80,6 @@ def find_piece(x: float, knots: tuple[float, ...]) -> int:
     if x > knots[-1]:
         return len(knots)
     return bisect_right(knots, x, 0, len(knots) - 1)
-
-
-def _horner(coefficients: NDArray[np.float64], step: float) -> NDArray[np.float64]:
-    """Return the polynomials in the last axis of the coefficients at a step."""
-    total = coefficients[..., -1]
-    for power in range(coefficients.shape[-1] - 2, -1, -1):
-        total = coefficients[..., power] + step * total
-    return total
 
 
 @final

@@ -16,7 +16,7 @@ from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.expr.differentiate import derivative
 from symbody.expr.functions import absolute, cos, floor, sin, sqrt, where
-from symbody.expr.node import Node, Symbol, symbol
+from symbody.expr.node import Node, symbol
 from symbody.model.body import Frame
 from symbody.model.constraints.constraint import Algebraic, Nonholonomic
 from symbody.model.constraints.cuts import PlanarHingeCut
@@ -163,7 +163,7 @@ def _roll(model: Model, pitch: _Pitch) -> None:
     """Let the roller roll on the cam, about the pin."""
     joint = model.joints["roller_way"]
     (phi1, r, _), (phi1_rate, r_rate, phi2_rate) = joint.q, joint.v
-    slope = _slope(pitch, phi1)
+    slope = derivative(pitch(phi1), phi1)
     size = sqrt(r * r + slope * slope)
     rolling = (r * r * phi1_rate + slope * r * r_rate / r) / size
     slip = Nonholonomic(rolling - ROLLER * phi2_rate)
@@ -178,7 +178,7 @@ def _lubricate(model: Model, pitch: _Pitch, clearance: float) -> None:
     c = model.add_parameter("clearance", clearance, unit="m")
     phi1, r, _ = model.joints["roller_way"].q
     radial = model.sensors["radial_load"].symbols.item()
-    load = radial * sqrt(1 + (_slope(pitch, phi1) / r) ** 2)
+    load = radial * sqrt(1 + (derivative(pitch(phi1), phi1) / r) ** 2)
     normal = model.add_expression("load", load, sensor=True, unit="N")
     film = LineTraction(
         model.bodies["cam"]["axis"],
@@ -223,8 +223,3 @@ def _inject(model: Model, inlet: float, rpm: float) -> None:
     )
     area = math.pi / 4 * _BORE**2
     model.add_load("fuel_force", JointForce(lift, -area * pressure))
-
-
-def _slope(pitch: _Pitch, phi1: Symbol) -> Node:
-    """Return the derivative of the pitch curve."""
-    return derivative(pitch(phi1), phi1)

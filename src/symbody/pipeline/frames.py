@@ -40,7 +40,16 @@ def frame_entry(shared: CompiledSystem, kind: Kind, name: Any) -> Entry:
 
 def frame_named(arguments: Arguments, system: System, name: object) -> Frame:
     """Return a frame by its name: that of a body, "body.frame", or a clear "frame"."""
-    known = _frames(system)
+    # All frames under all names that are clear.
+    parents = (joint.parent.body for joint in system.joints)
+    bodies = [next(body for body in parents if body.name == "world"), *system.bodies]
+    frames = [frame for body in bodies for frame in body.frames.values()]
+    counts = Counter(frame.name for frame in frames)
+    known = {
+        **{frame.name: frame for frame in frames if counts[frame.name] == 1},
+        **{f"{frame.body.name}.{frame.name}": frame for frame in frames},
+        **{body.name: body.origin for body in bodies},
+    }
     if isinstance(name, str) and name in known:
         return known[name]
     same = [
@@ -51,19 +60,6 @@ def frame_named(arguments: Arguments, system: System, name: object) -> Frame:
         raise arguments.refused("frame", name, rule, f"Give for example {same[0]!r}.")
     rule = "the name of a body, or of a frame such as 'body.frame'"
     raise arguments.refused("frame", name, rule, near(name, known))
-
-
-def _frames(system: System) -> dict[str, Frame]:
-    """Return all frames under all names that are clear."""
-    parents = (joint.parent.body for joint in system.joints)
-    bodies = [next(body for body in parents if body.name == "world"), *system.bodies]
-    frames = [frame for body in bodies for frame in body.frames.values()]
-    counts = Counter(frame.name for frame in frames)
-    return {
-        **{frame.name: frame for frame in frames if counts[frame.name] == 1},
-        **{f"{frame.body.name}.{frame.name}": frame for frame in frames},
-        **{body.name: body.origin for body in bodies},
-    }
 
 
 def jacobian(

@@ -221,7 +221,12 @@ def ruled_casadi(arguments: Arguments, model: CompiledModel, name: str) -> Any:
             return True
 
         def eval_buffer(self, buffers: _Buffers, results: _Buffers) -> int:
-            parts = self._evaluate(_read(buffers[:3], sizes))
+            # Arguments t, y and u; a buffer is None where all is zero.
+            t, y, u = (
+                np.zeros(size) if buffer is None else np.frombuffer(buffer)
+                for buffer, size in zip(buffers[:3], sizes, strict=True)
+            )
+            parts = self._evaluate([t[0], y, u])
             for result, part in zip(results, parts, strict=True):
                 if result is not None and part is not None and part.size:
                     np.frombuffer(result)[:] = part.ravel(order="F")
@@ -263,15 +268,6 @@ def ruled_casadi(arguments: Arguments, model: CompiledModel, name: str) -> Any:
         calls.function.program.name, {}, [], [dense(rows, 1)],
         lambda at: [calls.values(*at)], slopes,
     )  # fmt: skip
-
-
-def _read(values: _Buffers, sizes: Sequence[int]) -> list[_Floats]:
-    """Return t, y and u of buffers, which are None where all is zero."""
-    t, y, u = (
-        np.zeros(size) if buffer is None else np.frombuffer(buffer)
-        for buffer, size in zip(values, sizes, strict=True)
-    )
-    return [t[0], y, u]
 
 
 # What PyTorch hands over, which need not be imported.

@@ -324,17 +324,17 @@ class Motion:
     @property
     def sensors(self) -> xr.Dataset:
         """The measurements of the sensors."""
-        return self._of_kind("sensor")
+        return self.data.filter_by_attrs(kind="sensor")
 
     @property
     def inputs(self) -> xr.Dataset:
         """The inputs."""
-        return self._of_kind("input")
+        return self.data.filter_by_attrs(kind="input")
 
     @property
     def energy(self) -> xr.Dataset:
         """The energies as kinetic, potential and total [J]."""
-        energies = self._of_kind("energy")
+        energies = self.data.filter_by_attrs(kind="energy")
         names = {str(name): str(name).removesuffix("_energy") for name in energies}
         return energies.rename(names)
 
@@ -421,9 +421,6 @@ class Motion:
             f"  {t:<{width}} {', '.join(entries)}" for t, entries in shown.items()
         ]
         return "\n".join(lines)
-
-    def _of_kind(self, kind: Kind) -> xr.Dataset:
-        return self.data.filter_by_attrs(kind=kind)
 
     def _stacked(self, kind: Kind) -> Array:
         named = self.record.named.values()

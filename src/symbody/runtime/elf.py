@@ -77,18 +77,7 @@ class _Object:
         _need(int(head["section_size"]) == _SECTION.itemsize)
         count = int(head["section_count"])
         self.sections = self._table(_SECTION, int(head["sections"]), count)
-        self._lay_out()
-
-    def _table(self, kind: np.dtype[_Row], offset: int, count: int) -> NDArray[_Row]:
-        _need(offset + count * kind.itemsize <= len(self.code))
-        return np.frombuffer(self.code, kind, count, offset)
-
-    def _of(self, section: np.void, kind: np.dtype[_Row]) -> NDArray[_Row]:
-        size = int(section["size"])
-        return self._table(kind, int(section["offset"]), size // kind.itemsize)
-
-    def _lay_out(self) -> None:
-        """Give each section a place; what is written to gets pages of its own."""
+        # Give each section a place; what is written to gets pages of its own.
         self.places: dict[int, int] = {}
         self.size = self.writable = 0
         for written in (False, True):
@@ -103,6 +92,14 @@ class _Object:
                     self.size += int(section["size"])
             self.size = _rounded(self.size, mmap.PAGESIZE)
             self.writable = self.writable if written else self.size
+
+    def _table(self, kind: np.dtype[_Row], offset: int, count: int) -> NDArray[_Row]:
+        _need(offset + count * kind.itemsize <= len(self.code))
+        return np.frombuffer(self.code, kind, count, offset)
+
+    def _of(self, section: np.void, kind: np.dtype[_Row]) -> NDArray[_Row]:
+        size = int(section["size"])
+        return self._table(kind, int(section["offset"]), size // kind.itemsize)
 
     def placed(self, externals: Mapping[str, int]) -> tuple[object, dict[str, int]]:
         """Return memory that can be run and not written, and addresses by name."""

@@ -250,7 +250,8 @@ def column(arguments: Arguments, name: str, values: Any) -> Column:
     array = real_array(listed_values)
     if array is None or array.ndim == 0 or not np.isfinite(array).all():
         raise arguments.refused(f"values of {name!r}", values, rule, remedy)
-    whole = array.ndim == 1 and all(_is_whole(value) for value in listed_values)
+    integers = (isinstance(x, (int, np.integer)) for x in listed_values)
+    whole = array.ndim == 1 and all(integers) and bool not in map(type, listed_values)
     return Column(_some(arguments, name, array), whole=whole)
 
 
@@ -277,10 +278,6 @@ def _is_table(value: object) -> bool:
     # Of pint's quantities, what they are in is looked at with the input.
     times = real_array(getattr(value[0], "magnitude", value[0]))
     return times is not None and times.ndim == 1
-
-
-def _is_whole(value: object) -> bool:
-    return isinstance(value, (int, np.integer)) and not isinstance(value, bool)
 
 
 # From probabilities to values.

@@ -149,7 +149,19 @@ class Executor(ABC):
     def states(self, p: Array, y: Array, u: Array, stopped: Stopped = never) -> States:
         """Return states (runs, times, n), arbitrary where a run ended early."""
         y, done, first, turned = self._closed(p, y)
-        done &= ~self._lack_inertia(p, y)
+        # In which runs something moves without inertia at the start.
+        inertia = self._plan.model.shared.inertia
+        begin = float(self._plan.times[0])
+        self._checked += len(p)
+        if self._are_clear is None and self._checked >= _PAYS:
+            self._are_clear = inertia.clear()
+        lacking = np.ones(len(p), dtype=bool)
+        if self._are_clear is not None:
+            lacking = ~self._are_clear(begin, y, p)
+        for i in np.flatnonzero(lacking):
+            message = inertia.message(begin, y[i], p[i], nearly=False)
+            lacking[i] = message is not None
+        done &= ~lacking
         if self._quaternions:
             y = np.array(y, dtype=float)
             for start in self._quaternions:
@@ -212,21 +224,6 @@ class Executor(ABC):
     def _closed(self, p: Array, y: Array) -> Starts:
         """Return closed states, where nothing is to be told of them, and choices."""
         return starts_of(y)
-
-    def _lack_inertia(self, p: Array, y: Array) -> NDArray[np.bool_]:
-        """Return in which runs something moves without inertia at the start."""
-        inertia = self._plan.model.shared.inertia
-        begin = float(self._plan.times[0])
-        self._checked += len(p)
-        if self._are_clear is None and self._checked >= _PAYS:
-            self._are_clear = inertia.clear()
-        lacking = np.ones(len(p), dtype=bool)
-        if self._are_clear is not None:
-            lacking = ~self._are_clear(begin, y, p)
-        for i in np.flatnonzero(lacking):
-            message = inertia.message(begin, y[i], p[i], nearly=False)
-            lacking[i] = message is not None
-        return lacking
 
 
 @final

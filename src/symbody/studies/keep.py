@@ -33,7 +33,11 @@ def crossing(time: Numbers, above: Numbers, i: int) -> float:
         *_beyond(time, above, i + 1, 1, _SAME * span),
     ]
     x = [float(time[k] - time[i]) / span for k in places]
-    c = _divided_differences(x, [float(above[k]) for k in places])
+    # The coefficients of Newton's form of a polynomial through points.
+    c = [float(above[k]) for k in places]
+    for order in range(1, len(x)):
+        for k in range(len(x) - 1, order - 1, -1):
+            c[k] = (c[k] - c[k - 1]) / (x[k] - x[k - order])
     low, high = 0.0, 1.0
     rising = above[i] < 0
     for _ in range(_HALVES):
@@ -56,17 +60,6 @@ def _beyond(time: Numbers, above: Numbers, i: int, step: int, near: float) -> li
             return []
         k += step
     return [k] if 0 <= k < len(time) else []
-
-
-def _divided_differences(x: list[float], y: list[float]) -> list[float]:
-    """Return the coefficients of Newton's form of a polynomial through points."""
-    differences = list(y)
-    for order in range(1, len(x)):
-        for k in range(len(x) - 1, order - 1, -1):
-            differences[k] = (differences[k] - differences[k - 1]) / (
-                x[k] - x[k - order]
-            )
-    return differences
 
 
 # From a motion to a number or an array of numbers, of the same shape for all runs.

@@ -69,7 +69,10 @@ def closed_start(
             f"{error:.2g} is left. Give start values nearer to a position in which the "
             f"loop closes, or change the geometry."
         )
-    if is_dead(solution, closed):
+    # There the dependent coordinates do not follow from others.
+    J = evaluate(jacobian(list(solution.rows), list(solution.dependent)), closed)
+    sizes = np.linalg.svd(J, compute_uv=False)
+    if not sizes[-1] > _DEAD * sizes[0]:
         raise ModelError(
             f"{who}: it starts at a singular (dead-centre) position, with {at}: there "
             f"{', '.join(q.name for q in solution.dependent)} do not follow from the "
@@ -108,13 +111,6 @@ def _check_limits(who: str, solution: LoopSolution, values: Values) -> None:
             )
 
 
-def is_dead(solution: LoopSolution, values: Values) -> bool:
-    """Return whether the dependent coordinates of a loop do not follow from others."""
-    J = evaluate(jacobian(list(solution.rows), list(solution.dependent)), values)
-    sizes = np.linalg.svd(J, compute_uv=False)
-    return not sizes[-1] > _DEAD * sizes[0]
-
-
 def better_independent(
     solution: LoopSolution, inputs: Sequence[Symbol], values: Values
 ) -> tuple[Symbol, ...]:
@@ -130,20 +126,6 @@ def better_independent(
         work = np.delete(np.delete(work, i, axis=0), j, axis=1)
         del left[int(j)]
     return tuple(left)
-
-
-def loop_paths(system: System, values: Mapping[Symbol, float]) -> dict[str, LoopPath]:
-    """Return by name the freedoms between the frames of each loop, at the start."""
-    # Driven coordinates and expressions as formulas.
-    coordinates, known = frozenset(system.q), driven_motion(system)
-    for expression in system.expressions.values():
-        known |= expression.formulas
-    return {
-        named.name: LoopPath(
-            named.name, *_branches(system, named), values, coordinates, known
-        )
-        for named in system.loops
-    }
 
 
 def _branches(system: System, named: NamedLoop) -> tuple[Branch, Branch]:
@@ -217,7 +199,17 @@ def loop_solutions(system: System) -> tuple[NamedSolution, ...]:
     values: dict[Symbol, float] = dict(zip(system.q, system.q_start, strict=True))
     values |= dict(zip(system.p, map(float, parameter_values(system)), strict=True))
     values[system.t] = 0.0
-    paths = loop_paths(system, values)
+    # Freedoms between the frames of each loop, at the start; driven coordinates and
+    # expressions are formulas.
+    coordinates, known = frozenset(system.q), driven_motion(system)
+    for expression in system.expressions.values():
+        known |= expression.formulas
+    paths = {
+        named.name: LoopPath(
+            named.name, *_branches(system, named), values, coordinates, known
+        )
+        for named in system.loops
+    }
     needs = {
         named.name: tuple(named.loop.inputs(paths[named.name]))
         for named in system.loops

@@ -39,7 +39,19 @@ Item = TypeVar("Item")
 
 def number_bodies(model: Model) -> tuple[list[Body], list[Joint], list[int]]:
     """Return the bodies, parents first, their joints, and their parents' numbers."""
-    carrier = _carriers(model)
+    carrier: dict[str, Joint] = {}
+    for joint in model.joints.values():
+        body = joint.child.body
+        if body.name in carrier:
+            first = carrier[body.name]
+            raise ModelError(
+                f"joint {joint.name!r}: it would carry body {body.name!r}, which joint "
+                f"{first.name!r} from {place_name(first.parent)!r} carries already, so "
+                f"it closes a loop. Joints form a tree, each body with one joint "
+                f"towards the world; close loops by add_loop or add_constraint, or "
+                f"exchange parent and child of one of the two."
+            )
+        carrier[body.name] = joint
     children: dict[str, list[tuple[int, Joint]]] = {}
     for k, joint in enumerate(model.joints.values()):
         children.setdefault(joint.parent.body.name, []).append((k, joint))
@@ -60,23 +72,6 @@ def number_bodies(model: Model) -> tuple[list[Body], list[Joint], list[int]]:
             heapq.heappush(ready, item)
     _check_all_reached(model, number, carrier)
     return bodies, joints, parents
-
-
-def _carriers(model: Model) -> dict[str, Joint]:
-    carrier: dict[str, Joint] = {}
-    for joint in model.joints.values():
-        body = joint.child.body
-        if body.name in carrier:
-            first = carrier[body.name]
-            raise ModelError(
-                f"joint {joint.name!r}: it would carry body {body.name!r}, which joint "
-                f"{first.name!r} from {place_name(first.parent)!r} carries already, so "
-                f"it closes a loop. Joints form a tree, each body with one joint "
-                f"towards the world; close loops by add_loop or add_constraint, or "
-                f"exchange parent and child of one of the two."
-            )
-        carrier[body.name] = joint
-    return carrier
 
 
 def _check_all_reached(

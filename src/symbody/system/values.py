@@ -52,23 +52,21 @@ def parameter_values(
         defaults.follow(values, followers)
     if (not fit or followers) and not defaults.are_fit(values):
         for symbol, value in zip(system.p, values.tolist(), strict=True):
-            _check_value(symbol, value)
+            if not math.isfinite(value):
+                raise ModelError(
+                    f"parameter {symbol.name!r}: its formula gives {value} with the "
+                    f"parameters it depends on, which is not finite. Change these or "
+                    f"the formula."
+                )
+            if value * symbol.sign <= 0 and symbol.sign:
+                promise = "positive" if symbol.sign > 0 else "negative"
+                raise ModelError(
+                    f"parameter {symbol.name!r}: the value {value:g} breaks the "
+                    f"promise of add_parameter that it is {promise}, which "
+                    f"simplification relied on. Give a {promise} value, or add the "
+                    f"parameter without promise."
+                )
     return values
-
-
-def _check_value(symbol: Symbol, value: float) -> None:
-    if not math.isfinite(value):
-        raise ModelError(
-            f"parameter {symbol.name!r}: its formula gives {value} with the parameters "
-            f"it depends on, which is not finite. Change these or the formula."
-        )
-    if value * symbol.sign <= 0 and symbol.sign:
-        promise = "positive" if symbol.sign > 0 else "negative"
-        raise ModelError(
-            f"parameter {symbol.name!r}: the value {value:g} breaks the promise of "
-            f"add_parameter that it is {promise}, which simplification relied on. Give "
-            f"a {promise} value, or add the parameter without promise."
-        )
 
 
 def _checked(parameter: Parameter, value: object) -> NDArray[np.float64]:

@@ -116,7 +116,15 @@ def mesh_file(path: Path) -> Triangles | str:
         return f"there is no file {str(path)!r}"
     try:
         if path.suffix.lower() == ".dae":
-            scene = _without_looks(path)
+            # A COLLADA file's scene; missing looks are no reason not to draw it.
+            root = parse(path).getroot()
+            if root is None or root.find("{*}scene") is None:
+                raise ValueError("it has no scene")
+            for element in [*root.iter()]:
+                for child in [*element]:
+                    if child.tag.rpartition("}")[2] in _LOOKS:
+                        element.remove(child)
+            scene = BytesIO(tostring(root))
             mesh: Any = trimesh.load_mesh(scene, file_type="dae", ignore_broken=False)
             if mesh.units:
                 mesh.convert_units("meters")
@@ -144,15 +152,3 @@ def semi_axes(mass: float, inertia: Numbers, extent: float) -> Numbers:
     if np.linalg.det(axes) < 0:
         axes[:, 0] *= -1
     return np.asarray(axes * half)
-
-
-def _without_looks(path: Path) -> BytesIO:
-    """Return a COLLADA file's scene; missing looks are no reason not to draw it."""
-    root = parse(path).getroot()
-    if root is None or root.find("{*}scene") is None:
-        raise ValueError("it has no scene")
-    for element in [*root.iter()]:
-        for child in [*element]:
-            if child.tag.rpartition("}")[2] in _LOOKS:
-                element.remove(child)
-    return BytesIO(tostring(root))

@@ -118,7 +118,10 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     """Return a module; the file has its name."""
     used = Used(longest=_NAME_PART)
     own = public_names(programs)
-    module = _module_name(name, {n.lower() for n in own})
+    module = identifier(name)
+    module = f"x{module}" if module.startswith("_") else module
+    while module.lower() in {n.lower() for n in own} | RESERVED:
+        module += "_"
     dialect = replace(DIALECT, taken=frozenset({*own, module}))
     texts = []
     for program in programs:
@@ -142,14 +145,6 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
         f"\nend module {module}\n",
     ]
     return {f"{name}.f90": "".join(blocks)}
-
-
-def _module_name(name: str, taken: set[str]) -> str:
-    module = identifier(name)
-    module = f"x{module}" if module.startswith("_") else module
-    while module.lower() in taken | RESERVED:
-        module += "_"
-    return module
 
 
 def _check_names(program: Program) -> None:

@@ -51,25 +51,10 @@ def guarded(program: Program) -> Program:
         return program
     # Conditions come first, so that guards only ever refer to what is known before.
     order = post_order(*(choice.args[0] for choice in choices), *roots)
-    needs = _needs(order, program.outputs())
-    # What depends on parameters only.
-    known: set[Node] = set(program.parameters)
-    for node in order:
-        if isinstance(node, Const) or (
-            isinstance(node, Apply) and known.issuperset(node.args)
-        ):
-            known.add(node)
-    new = _rewritten(order, needs, known)
-    if all(new[node] is node for node in order):
-        return program
-    return _renamed(program, new)
-
-
-def _needs(order: Sequence[Node], roots: Iterable[Node]) -> dict[Node, _Needs]:
-    """Return for each node when its value matters; conditions earlier in order only."""
+    # For each node when its value matters; conditions earlier in order only.
     place = {node: number for number, node in enumerate(order)}
     pending: dict[Node, set[_Need]] = {node: set() for node in order}
-    for root in roots:
+    for root in program.outputs():
         pending[root].update(_ALWAYS)
     needs: dict[Node, _Needs] = {}
     for node in reversed(order):
@@ -85,7 +70,17 @@ def _needs(order: Sequence[Node], roots: Iterable[Node]) -> dict[Node, _Needs]:
                 pending[arg].update(need | {branch} for need in needs[node])
             else:
                 pending[arg].update(needs[node])
-    return needs
+    # What depends on parameters only.
+    known: set[Node] = set(program.parameters)
+    for node in order:
+        if isinstance(node, Const) or (
+            isinstance(node, Apply) and known.issuperset(node.args)
+        ):
+            known.add(node)
+    new = _rewritten(order, needs, known)
+    if all(new[node] is node for node in order):
+        return program
+    return _renamed(program, new)
 
 
 def _shortest(needs: Iterable[_Need]) -> _Needs:

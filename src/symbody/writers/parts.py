@@ -57,7 +57,21 @@ def split(
     lengths = [max(1, operations) for operations, _ in inner]
     count = -(-sum(lengths) // longest)
     equal = _bounds(lengths, count if count >= fewest else 1)
-    bounds = _undivided(equal, statements, alike)
+    # The bounds moved so that blocks, and what is alike, stay whole.
+    last: dict[Node | None, int] = {
+        block_of(s.node): k for k, s in enumerate(statements)
+    }
+    last.pop(None, None)
+    begins: dict[Node | None, int] = {}
+    if last or alike:
+        steps = enumerate(statements)
+        begins = {s.node: k for k, s in steps if s.__class__ is Assignment}
+        last.update((first, begins[rows[-1]]) for first, rows in alike.items())
+    moved = list(equal)
+    for first, end in last.items():
+        begin = begins[first]
+        moved = [end + 1 if begin < bound <= end else bound for bound in moved]
+    bounds = sorted(set(moved))
     read_last: dict[Node, int] = {}
     needs = [
         dict.fromkeys(chain.from_iterable([reads for _, reads in inner[begin:end]]))
@@ -165,26 +179,6 @@ def _bounds(lengths: Sequence[int], count: int) -> list[int]:
             bounds.append(position)
     bounds.append(len(lengths))
     return bounds
-
-
-def _undivided(
-    bounds: Sequence[int], statements: Sequence[Statement], alike: Groups
-) -> list[int]:
-    """Return the bounds moved so that blocks, and what is alike, stay whole."""
-    last: dict[Node | None, int] = {
-        block_of(s.node): k for k, s in enumerate(statements)
-    }
-    last.pop(None, None)
-    begins: dict[Node | None, int] = {}
-    if last or alike:
-        steps = enumerate(statements)
-        begins = {s.node: k for k, s in steps if s.__class__ is Assignment}
-        last.update((first, begins[rows[-1]]) for first, rows in alike.items())
-    moved = list(bounds)
-    for first, end in last.items():
-        begin = begins[first]
-        moved = [end + 1 if begin < bound <= end else bound for bound in moved]
-    return sorted(set(moved))
 
 
 def split_constants(

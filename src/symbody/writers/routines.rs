@@ -1,3 +1,16 @@
+// == attributes ==
+#![no_std]
+#![forbid(unsafe_code)]
+// Products are written without spaces, as in every other language.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+// Names are those of the model.
+#![allow(non_snake_case, non_upper_case_globals)]
+#![allow(clippy::all)]
+
+// == libm ==
+#[cfg(not(feature = "std"))]
+use libm as math;
+
 // == min ==
 fn lesser(a: f64, b: f64) -> f64 {
     if b < a {

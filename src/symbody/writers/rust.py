@@ -82,19 +82,6 @@ NOTATION = Notation(
 
 _INDENT = "    "
 _WIDTH = 96
-_ATTRIBUTES = """\
-#![no_std]
-#![forbid(unsafe_code)]
-// Products are written without spaces, as in every other language.
-#![cfg_attr(rustfmt, rustfmt_skip)]
-// Names are those of the model.
-#![allow(non_snake_case, non_upper_case_globals)]
-#![allow(clippy::all)]
-"""
-_LIBM = """\
-#[cfg(not(feature = "std"))]
-use libm as math;
-"""
 
 
 def write(programs: Sequence[Program], name: str) -> dict[str, str]:
@@ -116,7 +103,7 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
         f"pub const {size_of_k(program)}: usize = {len(program.constants)};\n"
         for program in programs
     )
-    blocks = [f"{top}\n{_ATTRIBUTES}", *_math(used), sizes, *needed, *texts]
+    blocks = [f"{top}\n{_TEXTS['attributes']}", *_math(used), sizes, *needed, *texts]
     return {f"{name}.rs": "\n".join(blocks), "Cargo.toml": _manifest(name)}
 
 
@@ -134,7 +121,7 @@ def _math(used: Used) -> list[str]:
     body = "".join(f"    {line}\n" for line in lines)
     allowed = "#[allow(dead_code)]\n" if used.external else ""
     std = f'#[cfg(feature = "std")]\n{allowed}mod math {{\n{body}}}\n'
-    return [std, _LIBM]
+    return [std, _TEXTS["libm"]]
 
 
 def _manifest(name: str) -> str:

@@ -273,7 +273,14 @@ def relaxed(steady: Steady, at: Tried) -> Tried:
         unstable = _Unstable(steady, J, M)
         if not unstable.bears(time):
             time = min(time, unstable.longest)
-        linear = Linear(_with_inertia(steady, J, M, time), steady.sizes, steady.beside)
+        # A Jacobian in which coordinates resist by inertia; time in s².
+        columns, rows = steady.columns, steady.model.rows
+        resisting, force, xd = J.copy(), rows["force"], rows["xd"]
+        q = M / time
+        q[:, [j for j in steady.frozen if j < q.shape[1]]] = 0.0
+        resisting[force, columns["q"]] += q
+        resisting[xd, columns["x"]] -= np.eye(xd.stop - xd.start) / np.sqrt(time)
+        linear = Linear(resisting, steady.sizes, steady.beside)
         step = linear.step(residual)
         far = np.abs(step[steady.columns["q"]]).max(initial=0.0)
         if not np.isfinite(far):
@@ -292,17 +299,6 @@ def relaxed(steady: Steady, at: Tried) -> Tried:
             break
         time = min(time * (4.0 if after <= before else 2.0), _LONGEST_TIME)
     return at
-
-
-def _with_inertia(steady: Steady, J: Array, M: Array, time: float) -> Array:
-    """Return a Jacobian in which coordinates resist by inertia; time in s²."""
-    columns, rows = steady.columns, steady.model.rows
-    resisting, force, xd = J.copy(), rows["force"], rows["xd"]
-    q = M / time
-    q[:, [j for j in steady.frozen if j < q.shape[1]]] = 0.0
-    resisting[force, columns["q"]] += q
-    resisting[xd, columns["x"]] -= np.eye(xd.stop - xd.start) / np.sqrt(time)
-    return resisting
 
 
 @final

@@ -117,19 +117,14 @@ def _compiled(
     return compiled_like(model, ("free loads", names, kind), change)
 
 
-def _forms(system: System) -> dict[str, Form]:
-    """Return shape and names of entries of all forces that can be unknowns."""
+def load_labels(system: System) -> Iterator[tuple[str, str]]:
+    """Yield each spelling of a force, and its label."""
+    # Shape and names of entries of all forces that can be unknowns.
     forms: dict[str, Form] = dict.fromkeys(_drives(system), ((), ()))
     for named in system.loads:
         if isinstance(named.load, _SIMPLE):
             in_joint = isinstance(named.load, JointForce)
             forms[named.name] = named.load.shape, () if in_joint else AXES
-    return forms
-
-
-def load_labels(system: System) -> Iterator[tuple[str, str]]:
-    """Yield each spelling of a force, and its label."""
-    forms = _forms(system)
     yield from ((name, name) for name, (shape, _) in forms.items() if not shape)
     for name, (whole, number) in entry_spellings(forms).items():
         yield name, numbered(whole, forms[whole][0])[number]

@@ -197,7 +197,17 @@ def names_of(
     formulas: dict[Symbol, Node] = dict(driving.formulas)
     controls = tuple(s for s in system.u if s not in formulas)
     parameters, states, first = _free(arguments, model, free)
-    formulas |= _followers(model, parameters)
+    # Formulas of parameters whose defaults follow free ones.
+    moved, result = {*parameters}, dict[Symbol, Node]()
+    for p in model.system.parameters.values():
+        if p.name in model.overrides:
+            continue
+        for own, default in p.defaults.items():
+            follows = not isinstance(default, Const) and own not in moved
+            if follows and not moved.isdisjoint(symbols_of([default])):
+                moved.add(own)
+                result[own] = substitute([default], result)[0]
+    formulas |= result
     dynamics = dynamics_of(model, form, formulas)
     return Names(
         arguments, model, dynamics, controls, parameters, first, states, formulas
@@ -247,20 +257,6 @@ def _free(
             rule = f"a parameter or a state: {listed(known, most=20)}"
             raise arguments.refused("free", name, rule, near(name, known))
     return tuple(parameters), frozenset(loose), parameters
-
-
-def _followers(model: CompiledModel, free: Sequence[Symbol]) -> dict[Symbol, Node]:
-    """Return formulas of parameters whose defaults follow free ones."""
-    moved, result = {*free}, dict[Symbol, Node]()
-    for p in model.system.parameters.values():
-        if p.name in model.overrides:
-            continue
-        for own, default in p.defaults.items():
-            follows = not isinstance(default, Const) and own not in moved
-            if follows and not moved.isdisjoint(symbols_of([default])):
-                moved.add(own)
-                result[own] = substitute([default], result)[0]
-    return result
 
 
 def ends_of(

@@ -172,14 +172,14 @@ def description(version: int, content: Content) -> str:
         },
     )
     corrected = content.needs_correction
-    exchange = {"needsCompletedIntegratorStep": _said(corrected)}
+    exchange = {"needsCompletedIntegratorStep": str(corrected).lower()}
     simulation = {"canHandleVariableCommunicationStepSize": "true"}
     state = "FMUstate" if of_2 else "FMUState"
     able = {f"canGetAndSet{state}": "true", f"canSerialize{state}": "true"}
-    differentiable = _said(content.differentiable)
+    differentiable = str(content.differentiable).lower()
     if of_2:
         root.set("numberOfEventIndicators", str(content.indicators))
-        exchange = {"completedIntegratorStepNotNeeded": _said(not corrected)}
+        exchange = {"completedIntegratorStepNotNeeded": str(not corrected).lower()}
         simulation["canInterpolateInputs"] = "true"
         able = {"canNotUseMemoryManagementFunctions": "true", **able}
         able["providesDirectionalDerivative"] = differentiable
@@ -217,10 +217,6 @@ def description(version: int, content: Content) -> str:
                 number.set("derivative", str(entry.state))
     _add_structure(structure, content, of_2=of_2)
     return written(root)
-
-
-def _said(truth: bool) -> str:
-    return str(truth).lower()
 
 
 def _add_structure(parent: ET.Element, content: Content, *, of_2: bool) -> None:

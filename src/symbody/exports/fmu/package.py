@@ -103,7 +103,14 @@ def fmu(version: Literal[2, 3], compiled: CompiledModel, options: Options) -> Fi
     if options.binaries:
         remedy = "ask for an FMU of sources alone: binaries=False, --no-binaries"
         library = shared_library(who, sources, content.sources, remedy)
-        files[_binary(version, name)] = library
+        # The path of the binary for this platform.
+        own = platform.machine().lower()
+        machine = _MACHINES.get(own, own)
+        system, suffix = _SYSTEMS.get(sys.platform, (sys.platform, ".so"))
+        folder = f"{machine}-{system}"
+        if version == 2 and machine == "x86_64" and sys.platform in _SYSTEMS:
+            folder = f"{sys.platform.removesuffix('32')}64"
+        files[f"binaries/{folder}/{name}{suffix}"] = library
     # Without dates, so that the same files give the same bytes.
     memory = io.BytesIO()
     with zipfile.ZipFile(memory, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -164,17 +171,6 @@ def _content(
         ),
     )
     return content, sources
-
-
-def _binary(version: int, name: str) -> str:
-    """Return the path of the binary for this platform."""
-    own = platform.machine().lower()
-    machine = _MACHINES.get(own, own)
-    system, suffix = _SYSTEMS.get(sys.platform, (sys.platform, ".so"))
-    folder = f"{machine}-{system}"
-    if version == 2 and machine == "x86_64" and sys.platform in _SYSTEMS:
-        folder = f"{sys.platform.removesuffix('32')}64"
-    return f"binaries/{folder}/{name}{suffix}"
 
 
 def _page(compiled: CompiledModel) -> str:

@@ -132,7 +132,25 @@ class ArticulatedLoops:
         columns = dict(self._columns[i])
         j = self._number.get(i)
         if j is not None:
-            wrench = self._with_motion(member, j, own, wrench, columns)
+            # Its motion enters its cluster; its wrench gets what the bias adds.
+            cluster = self._of[j]
+            B, bias = self._elimination.B[j], self._elimination.affine_acceleration[j]
+            U = column(member, own)
+            D = plus(U.dot(member.S), member.armature)
+            needed = minus(wrench.dot(member.S), self._applied.joint[member.index])
+            needed = plus(needed, times(D, bias))
+            before = {u: handed.dot(member.S) for u, handed in columns.items()}
+            for u, value in before.items():
+                self._of[u].add_right(u, times(value, bias))
+                for w, factor in B.items():
+                    self._of[u].add(u, w, times(value, factor))
+                    self._of[u].add(w, u, times(value, factor))
+            for u, factor in B.items():
+                cluster.add_right(u, times(factor, needed))
+                for w, other in B.items():
+                    cluster.add(u, w, times(times(factor, other), D))
+                columns[u] = columns.get(u, NO_FORCE).plus(U.times(factor))
+            wrench = wrench.plus(U.times(bias))
         if not (h or columns):
             return
         if h:
@@ -141,34 +159,6 @@ class ArticulatedLoops:
         into = self._columns[h]
         for u, handed in columns.items():
             into[u] = into.get(u, NO_FORCE).plus(member.outward(handed))
-
-    def _with_motion(
-        self,
-        member: Member,
-        j: int,
-        own: ArticulatedInertia,
-        wrench: SpatialForce,
-        columns: dict[int, SpatialForce],
-    ) -> SpatialForce:
-        """Enter a member's motion into its cluster; return the wrench with its bias."""
-        cluster = self._of[j]
-        B, bias = self._elimination.B[j], self._elimination.affine_acceleration[j]
-        U = column(member, own)
-        D = plus(U.dot(member.S), member.armature)
-        needed = minus(wrench.dot(member.S), self._applied.joint[member.index])
-        needed = plus(needed, times(D, bias))
-        before = {u: handed.dot(member.S) for u, handed in columns.items()}
-        for u, value in before.items():
-            self._of[u].add_right(u, times(value, bias))
-            for w, factor in B.items():
-                self._of[u].add(u, w, times(value, factor))
-                self._of[u].add(w, u, times(value, factor))
-        for u, factor in B.items():
-            cluster.add_right(u, times(factor, needed))
-            for w, other in B.items():
-                cluster.add(u, w, times(times(factor, other), D))
-            columns[u] = columns.get(u, NO_FORCE).plus(U.times(factor))
-        return wrench.plus(U.times(bias))
 
     def _eliminate_at(self, base: int) -> None:
         for cluster in self._on_base.get(base, ()):

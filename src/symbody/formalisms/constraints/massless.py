@@ -17,7 +17,6 @@ from dataclasses import replace
 from typing import final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from symbody.arguments import listed
 from symbody.expr.differentiate import jacobian
@@ -152,7 +151,22 @@ class _Balanced:
             not velocities.isdisjoint(symbols_of(force)) for force in self._forces
         ]
         self._check_known()
-        self._at = Rows(self._forces, self.v, self._symbolic_slopes()).at
+        # The slopes along velocities: by rates where forces have some.
+        along = time_derivatives(self._system, self._forces)
+        roots = [
+            force if damped else rate
+            for force, rate, damped in zip(
+                self._forces, along, self._damped, strict=True
+            )
+        ]
+        slopes = jacobian(roots, self.v)
+        for row, damped in zip(slopes.tolist(), self._damped, strict=True):
+            if damped and not set(self._system.v).isdisjoint(symbols_of(*row)):
+                raise _LeftError(
+                    f"{self._who} holds velocities otherwise than linearly, as a law "
+                    f"of friction does"
+                )
+        self._at = Rows(self._forces, self.v, slopes).at
         combined, dropped = self._redundant(start)
         self.begun = {}
         if not any(self._damped):
@@ -178,24 +192,6 @@ class _Balanced:
                     f"{self._who} depends on {listed(wrong)}, whose rates of second "
                     f"order are not known"
                 )
-
-    def _symbolic_slopes(self) -> NDArray[np.object_]:
-        """Return the slopes along velocities: by rates where forces have some."""
-        along = time_derivatives(self._system, self._forces)
-        roots = [
-            force if damped else rate
-            for force, rate, damped in zip(
-                self._forces, along, self._damped, strict=True
-            )
-        ]
-        slopes = jacobian(roots, self.v)
-        for row, damped in zip(slopes.tolist(), self._damped, strict=True):
-            if damped and not set(self._system.v).isdisjoint(symbols_of(*row)):
-                raise _LeftError(
-                    f"{self._who} holds velocities otherwise than linearly, as a law "
-                    f"of friction does"
-                )
-        return slopes
 
     def _near(self, start: Values) -> list[dict[Symbol, float]]:
         """Return values at some places near the start, and with some velocities."""

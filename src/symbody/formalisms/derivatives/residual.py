@@ -275,7 +275,18 @@ def _of_bodies(
 ) -> Array:
     """Return the columns that bodies have, with their loads held."""
     row = {v: n for n, v in enumerate(system.v)}
-    small_turns = _small_turns(system)
+    # ∂(∫v)/∂q by coordinate and velocity, 4 Nᵀ of quaternions (N Nᵀ = 1/4).
+    four = as_node(4)
+    small_turns: dict[Symbol, dict[Symbol, Node]] = {}
+    for q, rate in zip(system.q, coordinate_rates(system), strict=True):
+        if isinstance(rate, Symbol):
+            small_turns[q] = {rate: ONE}
+            continue
+        speeds = [s for s in symbols_of(rate) if s in set(system.v)]
+        slopes = jacobian([rate], speeds)[0]
+        small_turns[q] = {
+            v: times(four, slope) for v, slope in zip(speeds, slopes, strict=True)
+        }
     result: Array = np.full((len(row), len(wrt)), ZERO, dtype=object)
     for column, symbol in zip(result.T, wrt, strict=True):
         if symbol in row:
@@ -285,22 +296,6 @@ def _of_bodies(
             if factor is not ONE:
                 turned = as_vector([times(factor, value) for value in turned])
             column[:] = added(column, turned)
-    return result
-
-
-def _small_turns(system: System) -> dict[Symbol, dict[Symbol, Node]]:
-    """Return ∂(∫v)/∂q by coordinate and velocity, 4 Nᵀ of quaternions (N Nᵀ = 1/4)."""
-    four = as_node(4)
-    result: dict[Symbol, dict[Symbol, Node]] = {}
-    for q, rate in zip(system.q, coordinate_rates(system), strict=True):
-        if isinstance(rate, Symbol):
-            result[q] = {rate: ONE}
-            continue
-        speeds = [s for s in symbols_of(rate) if s in set(system.v)]
-        slopes = jacobian([rate], speeds)[0]
-        result[q] = {
-            v: times(four, slope) for v, slope in zip(speeds, slopes, strict=True)
-        }
     return result
 
 

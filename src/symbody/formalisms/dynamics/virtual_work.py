@@ -281,7 +281,7 @@ def tmt(
     flow = {
         nodes[names[s]]: as_node(rate) for s, rate in zip(q, rate_nodes, strict=True)
     }
-    for time in _times([*q, *u]) or {sympy.Symbol("t")}:
+    for time in {s.args[0] for s in [*q, *u] if s.args} or {sympy.Symbol("t")}:
         if time in nodes:
             flow[nodes[time]] = as_node(1)
     speeds = [nodes[names[s]] for s in u]
@@ -307,7 +307,3 @@ def _matrix(sympy: ModuleType, what: str, value: object) -> Any:
         rule, remedy = "a list or matrix of SymPy's formulas", "Give sympy.Matrix(…)."
         refused = Arguments("tmt", DerivationError).refused(what, value, rule, remedy)
         raise refused from error
-
-
-def _times(functions: list[Any]) -> set[object]:
-    return {s.args[0] for s in functions if s.args}

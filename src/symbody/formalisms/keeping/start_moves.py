@@ -14,9 +14,7 @@ from symbody.formalisms.constraints.state_coordinates import closed_values, depe
 from symbody.formalisms.derivations import Derivations, of_state
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.formalisms.tree.tree_kinematics import center_of_mass
-from symbody.model.body import Frame
 from symbody.system.parts import MovedStart
-from symbody.system.system import System
 from symbody.system.values import fixed_start, is_rounding
 
 # From here on a start value has moved far: of a size, and of an angle [rad].
@@ -148,16 +146,12 @@ def _mechanism_size(
 def _places(of: Derivations) -> Evaluation:
     kinematics = tree_kinematics(of, merge=False).kinematics
     entries: list[Node] = []
-    for frame in _frames(of.system):
+    # Where bodies begin, have their mass, and are held.
+    frames = [f for joint in of.system.joints for f in (joint.parent, joint.child)]
+    for named in of.system.constraints:
+        frames += named.constraint.frames()
+    for body in of.system.bodies:
+        frames += [body.origin, center_of_mass(body)]
+    for frame in frames:
         entries += kinematics.position(frame, None, None)
     return Evaluation(entries)
-
-
-def _frames(system: System) -> list[Frame]:
-    """Return where bodies begin, have their mass, and are held."""
-    frames = [f for joint in system.joints for f in (joint.parent, joint.child)]
-    for named in system.constraints:
-        frames += named.constraint.frames()
-    for body in system.bodies:
-        frames += [body.origin, center_of_mass(body)]
-    return frames

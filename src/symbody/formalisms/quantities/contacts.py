@@ -196,25 +196,6 @@ def _changes(of: Derivations) -> tuple[tuple[Node, ...], Array]:
     return tuple(without), D
 
 
-def _strengths(tree: Derivations, laws: ContactRows) -> Array:
-    """Return the strengths of laws, also of friction alone that follows reactions."""
-    follow, strengths = following_forces(tree.system), list(laws.strengths)
-    forces = set(tree.system.contact_forces)
-    for k, (owner, rows) in enumerate(zip(laws.owners, laws.rows, strict=True)):
-        if owner not in follow:
-            continue
-        own, who = slice(3 * k, 3 * k + 3), f"contact {owner!r}"
-        strengths[own] = solved_kinematics(tree).resolve(strengths[own], who)
-        known = forces.isdisjoint(symbols_of(*strengths[own]))
-        if rows.kind != LawKind.FRICTION and not known:
-            raise ModelError(
-                f"{who}: its friction follows the force of a contact, which follows "
-                f"from it. Give a formula of the motion, as its own normal force "
-                f"presses; DryFriction may follow reactions."
-            )
-    return as_vector(strengths)
-
-
 @derivation
 def derive_contacts(of: Derivations) -> Equations:
     """Derive "gap", "speed", "offset", "A" and "strength"; forces count as zero."""
@@ -230,12 +211,27 @@ def derive_contacts(of: Derivations) -> Equations:
     speeds = list(laws.speeds)
     W = jacobian(speeds, list(system.v))
     flow = flow_of(system) | dict(zip(system.v, vd, strict=True))
+    # The strengths of laws, also of friction alone that follows reactions.
+    follow, strengths = following_forces(tree.system), list(laws.strengths)
+    forces = set(tree.system.contact_forces)
+    for k, (owner, rows) in enumerate(zip(laws.owners, laws.rows, strict=True)):
+        if owner not in follow:
+            continue
+        own, who = slice(3 * k, 3 * k + 3), f"contact {owner!r}"
+        strengths[own] = solved_kinematics(tree).resolve(strengths[own], who)
+        known = forces.isdisjoint(symbols_of(*strengths[own]))
+        if rows.kind != LawKind.FRICTION and not known:
+            raise ModelError(
+                f"{who}: its friction follows the force of a contact, which follows "
+                f"from it. Give a formula of the motion, as its own normal force "
+                f"presses; DryFriction may follow reactions."
+            )
     results = {
         "gap": as_vector(laws.gaps),
         "speed": as_vector(speeds),
         "offset": as_vector(directional(speeds, flow)),
         "A": written_product(W, D),
-        "strength": _strengths(tree, laws),
+        "strength": as_vector(strengths),
     }
     # Bounds of friction alone may follow forces; the loops evaluate them again.
     moved = {name: nodes for name, nodes in results.items() if name != "strength"}

@@ -201,29 +201,26 @@ def derive_frame_jacobian(of: Derivations, frame: Frame) -> Equations:
     """
     system, marks = of.system, ((next_serial(), "frame Jacobian"),)
     kinematics = tree_kinematics(of, merge=False).kinematics
-    columns = _projected(of, _columns(of.spanning_tree.system, kinematics, frame))
+    # The column of each velocity of the tree that is not driven.
+    columns = _projected(
+        of,
+        {
+            link.v: (*w, *v)
+            for joint in of.spanning_tree.system.joints
+            for link, (w, v) in zip(
+                kinematics.links[joint.name],
+                kinematics.partial_velocities(frame, joint, None),
+                strict=True,
+            )
+            if isinstance(link.v, Symbol)
+        },
+    )
     J = np.full((6, len(system.v)), ZERO, dtype=object)
     for place, symbol in enumerate(system.v):
         J[:, place] = columns.get(symbol, (ZERO,) * 6)
     return Equations(
         system.name, "frame Jacobian", arguments_of(system), {"J": J}, {}, marks
     )
-
-
-def _columns(
-    tree: System, kinematics: TreeKinematics, frame: Frame
-) -> dict[Symbol, tuple[Node, ...]]:
-    """Return the column of each velocity of the tree that is not driven."""
-    return {
-        link.v: (*w, *v)
-        for joint in tree.joints
-        for link, (w, v) in zip(
-            kinematics.links[joint.name],
-            kinematics.partial_velocities(frame, joint, None),
-            strict=True,
-        )
-        if isinstance(link.v, Symbol)
-    }
 
 
 def _projected(

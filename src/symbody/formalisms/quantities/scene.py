@@ -124,7 +124,19 @@ def derive_element_forces(of: Derivations) -> Results:
     kinematics = tree_kinematics(of, merge=False).kinematics
     results: dict[str, Array] = {}
     for acting in acting_elements(of):
-        results |= _parts(kinematics, acting)
+        owner = acting.owner
+        for frame, (torque, force) in acting.on_frames.items():
+            for part, vector in ("force", force), ("torque", torque):
+                if any(entry is not ZERO for entry in vector):
+                    results[f"{owner}_{part}_on_{_called(frame)}"] = array(vector)
+        in_joints: dict[str, Node] = {}
+        for load in acting.in_joints:
+            name = load.joint.v[load.index].name.removeprefix("v_")
+            (value,) = kinematics.resolve([load.force], owner)
+            in_joints[name] = plus(in_joints.get(name, ZERO), value)
+        for name, value in in_joints.items():
+            if value is not ZERO:
+                results[f"{owner}_in_{name}"] = array([value])
     return results, {name: _labels(name, part) for name, part in results.items()}
 
 
@@ -164,24 +176,6 @@ def _by_owner(of: Derivations) -> dict[str, Mapping[str, Node]]:
         owner: {name: lam[name] if owners[name] == owner else ZERO for name in lam}
         for owner in dict.fromkeys(owners.values())
     }
-
-
-def _parts(kinematics: TreeKinematics, acting: Acting) -> dict[str, Array]:
-    owner = acting.owner
-    result: dict[str, Array] = {}
-    for frame, (torque, force) in acting.on_frames.items():
-        for part, vector in ("force", force), ("torque", torque):
-            if any(entry is not ZERO for entry in vector):
-                result[f"{owner}_{part}_on_{_called(frame)}"] = array(vector)
-    in_joints: dict[str, Node] = {}
-    for load in acting.in_joints:
-        name = load.joint.v[load.index].name.removeprefix("v_")
-        (value,) = kinematics.resolve([load.force], owner)
-        in_joints[name] = plus(in_joints.get(name, ZERO), value)
-    for name, value in in_joints.items():
-        if value is not ZERO:
-            result[f"{owner}_in_{name}"] = array([value])
-    return result
 
 
 def _called(frame: Frame) -> str:

@@ -19,7 +19,6 @@ from dataclasses import replace
 from typing import final
 
 import numpy as np
-from numpy.random import Generator
 from numpy.typing import NDArray
 
 from symbody.arguments import listed
@@ -334,15 +333,11 @@ def _torque_numbers(
     rng, (torque, force) = np.random.default_rng(0), wrench
     free = [s for s in symbols_of(*force, *torque) if s not in set(fixed)]
     for _ in range(_RANDOM_PLACES):
-        values = np.array(evaluate_all([*force, *torque], _near(rng, free, start)))
+        offsets = rng.uniform(0.5 * _APART, _APART, len(free)).tolist()
+        near = {s: start.get(s, 0.0) + d for s, d in zip(free, offsets, strict=True)}
+        values = np.array(evaluate_all([*force, *torque], {**start, **near}))
         size = np.abs(values[:3]).max()
         exceeds = np.abs(values[3:]).max() > _OF_ROUNDING * size
         if np.isfinite(values).all() and exceeds:
             return values[3:]
     return None
-
-
-def _near(rng: Generator, free: Sequence[Symbol], start: Values) -> dict[Symbol, float]:
-    offsets = rng.uniform(0.5 * _APART, _APART, len(free)).tolist()
-    near = {s: start.get(s, 0.0) + d for s, d in zip(free, offsets, strict=True)}
-    return {**start, **near}

@@ -80,17 +80,6 @@ _DIAGONAL = (0, 3, 5)
 _NO_TURN = Turn()
 
 
-def regroup_inertia(links: Sequence[Link]) -> list[Link]:
-    """Return links whose mass properties hold only what their own motion feels."""
-    mass = [MASSLESS, *(link.mass for link in links)]
-    for link in reversed(links):
-        stays, leaves = _split(link, mass[link.index])
-        mass[link.index] = stays
-        if leaves != MASSLESS and link.parent:
-            mass[link.parent] += leaves.turned(link.E).shifted(link.p)
-    return [replace(link, mass=mass[link.index]) for link in links]
-
-
 def _split(link: Link, mass: MassProperties) -> tuple[MassProperties, MassProperties]:
     if mass == MASSLESS:
         return MASSLESS, MASSLESS
@@ -211,7 +200,14 @@ def build_tree(system: System, *, merge: bool, regroup: bool = True) -> Tree:
     links, placements = slide_origins(system.links, system.placements)
     masses = tuple(link.mass for link in links)
     if regroup:
-        links = regroup_inertia(links)
+        # Links whose mass properties hold only what their own motion feels.
+        mass = [MASSLESS, *(link.mass for link in links)]
+        for link in reversed(links):
+            stays, leaves = _split(link, mass[link.index])
+            mass[link.index] = stays
+            if leaves != MASSLESS and link.parent:
+                mass[link.parent] += leaves.turned(link.E).shifted(link.p)
+        links = [replace(link, mass=mass[link.index]) for link in links]
     group = parallel_groups(links) if merge else [0] * (len(links) + 1)
     members: list[Member] = []
     angle: list[Node] = [as_node(0)] * (len(links) + 1)

@@ -39,26 +39,6 @@ class Document:
         self.source = source
         self.text = source.text
         self._twice = False
-        self._check_bounds()
-        try:
-            value = json.loads(
-                self.text,
-                parse_int=float,
-                parse_float=float,
-                object_pairs_hook=self._object,
-            )
-        except json.JSONDecodeError as error:
-            raise source.error(f"it is no JSON: {error.msg}.", error.lineno) from None
-        self.root = Item(value, (), self)
-        if self._twice:
-            _ = self.lines  # it finds out where
-
-    def _object(self, pairs: list[tuple[str, object]]) -> dict[str, object]:
-        result = dict(pairs)
-        self._twice |= len(result) < len(pairs)
-        return result
-
-    def _check_bounds(self) -> None:
         limits, depth = self.source.limits, 0
         if self.text.count(",") > limits.elements:
             raise self.source.error(
@@ -77,6 +57,23 @@ class Document:
                     )
             elif bracket in "]}":
                 depth -= 1
+        try:
+            value = json.loads(
+                self.text,
+                parse_int=float,
+                parse_float=float,
+                object_pairs_hook=self._object,
+            )
+        except json.JSONDecodeError as error:
+            raise source.error(f"it is no JSON: {error.msg}.", error.lineno) from None
+        self.root = Item(value, (), self)
+        if self._twice:
+            _ = self.lines  # it finds out where
+
+    def _object(self, pairs: list[tuple[str, object]]) -> dict[str, object]:
+        result = dict(pairs)
+        self._twice |= len(result) < len(pairs)
+        return result
 
     @cached_property
     def lines(self) -> dict[Path, int]:
@@ -238,7 +235,16 @@ def layout(value: Json, indent: int = 0, level: int = 0, before: int = 0) -> str
     inner = indent + 2
     texts = isinstance(value, dict) or any(isinstance(v, str) for v in value)
     if isinstance(value, list) and not (nested or texts):
-        return _filled(value, inner) + "\n" + " " * indent + "]"
+        # Of numbers as many in a line as fit.
+        lines = ["["]
+        line = " " * inner
+        for i, entry in enumerate(map(_flat, value)):
+            word = entry + ("," if i < len(value) - 1 else "")
+            if len(line) + len(word) > _WIDTH and line.strip():
+                lines.append(line.rstrip())
+                line = " " * inner
+            line += f"{word} "
+        return "\n".join([*lines, line.rstrip()]) + "\n" + " " * indent + "]"
     names = (
         [f"{_quoted(name)}: " for name in value] if isinstance(value, dict) else None
     )
@@ -249,19 +255,6 @@ def layout(value: Json, indent: int = 0, level: int = 0, before: int = 0) -> str
         lines.append(head + layout(entry, inner, level + 1, len(head) + 1))
     opening, closing = "{}" if isinstance(value, dict) else "[]"
     return opening + "\n" + ",\n".join(lines) + "\n" + " " * indent + closing
-
-
-def _filled(numbers: list[float], indent: int) -> str:
-    """Return the beginning of a list of numbers, as many in a line as fit."""
-    lines = ["["]
-    line = " " * indent
-    for i, entry in enumerate(map(_flat, numbers)):
-        word = entry + ("," if i < len(numbers) - 1 else "")
-        if len(line) + len(word) > _WIDTH and line.strip():
-            lines.append(line.rstrip())
-            line = " " * indent
-        line += f"{word} "
-    return "\n".join([*lines, line.rstrip()])
 
 
 def _flat(value: Json) -> str:

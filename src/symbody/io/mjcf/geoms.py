@@ -56,7 +56,17 @@ def geom_of(element: XmlElement, around: Pose, places: Places) -> Geom:
     group = int(element.number("group", 0.0))
     size = element.numbers("size", None, ())
     if "fromto" in element.attributes and kind in _SIZES and kind != "sphere":
-        at, size = _between(element, kind, size)
+        ends = np.array(element.numbers("fromto", 6))
+        along = ends[:3] - ends[3:]
+        length = float(np.linalg.norm(along))
+        if not length > 0 or not size:
+            raise element.error(
+                "fromto needs two points that differ, and size a radius."
+            )
+        sizes: tuple[float, ...] = (size[0], length / 2)
+        if _SIZES[kind] == 3:
+            sizes = (size[0], size[1] if len(size) > 1 else size[0], length / 2)
+        at, size = pose((ends[:3] + ends[3:]) / 2, z_along(along.tolist())), sizes
     else:
         at = places.place(element)
     needed = _SIZES.get(kind, 0)
@@ -66,20 +76,6 @@ def geom_of(element: XmlElement, around: Pose, places: Places) -> Geom:
             f"a {kind} needs {needed} positive sizes, and size has {list(size)}."
         )
     return Geom(element, kind, around @ at, size[:needed], group)
-
-
-def _between(
-    element: XmlElement, kind: str, size: tuple[float, ...]
-) -> tuple[Pose, tuple[float, ...]]:
-    ends = np.array(element.numbers("fromto", 6))
-    along = ends[:3] - ends[3:]
-    length = float(np.linalg.norm(along))
-    if not length > 0 or not size:
-        raise element.error("fromto needs two points that differ, and size a radius.")
-    sizes: tuple[float, ...] = (size[0], length / 2)
-    if _SIZES[kind] == 3:
-        sizes = (size[0], size[1] if len(size) > 1 else size[0], length / 2)
-    return pose((ends[:3] + ends[3:]) / 2, z_along(along.tolist())), sizes
 
 
 def inertial_of(geom: Geom, meshes: Meshes) -> Inertial:

@@ -139,7 +139,14 @@ class MjTree:
         element = body.element.child("inertial")
         geoms = [geom for geom in body.geoms if geom.group in self._groups]
         if element is not None and not (from_geoms == "true" and geoms):
-            total = self._explicit(element)
+            mass = element.number("mass")
+            if mass < 0:
+                raise element.error(f"the mass is {mass:g} kg; it is zero or positive.")
+            if "fullinertia" in element.attributes:
+                J = symmetric(*element.numbers("fullinertia", 6))
+            else:
+                J = np.diag(element.numbers("diaginertia", 3, (0, 0, 0)))
+            total = Inertial(mass, np.zeros(3), J).placed(self._places.place(element))
             if "fullinertia" not in element.attributes:
                 body.axes = self._places.rotation(element)
             return _bounded(total, self._document.compiler)
@@ -153,16 +160,6 @@ class MjTree:
                 body.axes = None
             total = total + part
         return _bounded(total, self._document.compiler)
-
-    def _explicit(self, element: XmlElement) -> Inertial:
-        mass = element.number("mass")
-        if mass < 0:
-            raise element.error(f"the mass is {mass:g} kg; it is zero or positive.")
-        if "fullinertia" in element.attributes:
-            J = symmetric(*element.numbers("fullinertia", 6))
-        else:
-            J = np.diag(element.numbers("diaginertia", 3, (0, 0, 0)))
-        return Inertial(mass, np.zeros(3), J).placed(self._places.place(element))
 
 
 def _bounded(inertial: Inertial, compiler: XmlElement) -> Inertial:

@@ -72,7 +72,20 @@ class _Writer:
         self._friction: dict[Symbol, Friction] = {}
         self._mimics: dict[Symbol, tuple[Symbol, float, float]] = {}
         self._check()
-        self._carrier = _carriers(model)
+        carriers: dict[str, Joint] = {}
+        for joint in model.joints.values():
+            name = joint.child.body.name
+            if name in carriers:
+                raise FileError(
+                    f"joint {joint.name!r}: it carries the body {name!r}, which the "
+                    f"joint {carriers[name].name!r} carries already. A file of URDF "
+                    f"holds trees."
+                )
+            carriers[name] = joint
+        for name in model.bodies:
+            if name not in carriers:
+                raise FileError(f"body {name!r}: no joint carries it. Add one.")
+        self._carrier = carriers
         self._names: set[str] = {*model.bodies}
         self._root = Element("robot", name=model.name)
         self._joint_of = {
@@ -199,8 +212,9 @@ class _Writer:
 
     def _base(self) -> Joint | None:
         """Return the joint that fixes the root to the world; None for a world link."""
-        first = [j for j in self._model.joints.values() if _is_world(j.parent.body)]
-        shown = any(_is_world(v.frame.body) for v in self._model.visuals.values())
+        joints = self._model.joints.values()
+        first = [j for j in joints if j.parent.body.name == "world"]
+        shown = any(v.frame.body.name == "world" for v in self._model.visuals.values())
         if len(first) != 1 or first[0].elements or shown or self._model.world.frames:
             return None
         return first[0] if self._place(first[0].parent).is_identity else None
@@ -336,26 +350,6 @@ class _Writer:
         name = next(name for name in names if name not in taken)
         self._names.add(name)
         return name
-
-
-def _is_world(body: Body) -> bool:
-    return body.name == "world"
-
-
-def _carriers(model: Model) -> dict[str, Joint]:
-    carriers: dict[str, Joint] = {}
-    for joint in model.joints.values():
-        name = joint.child.body.name
-        if name in carriers:
-            raise FileError(
-                f"joint {joint.name!r}: it carries the body {name!r}, which the joint "
-                f"{carriers[name].name!r} carries already. A file of URDF holds trees."
-            )
-        carriers[name] = joint
-    for name in model.bodies:
-        if name not in carriers:
-            raise FileError(f"body {name!r}: no joint carries it. Add one.")
-    return carriers
 
 
 def _origin(element: Element, at: Pose) -> None:

@@ -115,7 +115,14 @@ class Between:
 
     def wrenches(self, forces: Sequence[Node]) -> list[Wrench]:
         """Return the wrenches on bodies of these forces F, of the power -Σ F_k ε̇_k."""
-        result = self._along_lines(forces)
+        # The forces of the distances between endpoints.
+        result: list[Wrench] = []
+        for i, j, symbol in distances_between(self._variables.ends):
+            (pull,) = self._work(forces, [symbol])
+            if pull is not ZERO:
+                push = neg(pull) / self._symbols[symbol]
+                on_j = Wrench(self._frames[j], None, scale(push, self._line(i, j).p))
+                result += with_reaction(on_j, self._frames[i])
         on_first, about_first = ZERO_VEC, ZERO_VEC
         for end, frame in zip(self._variables.ends[1:], self._frames[1:], strict=True):
             force = neg3(vec(self._work(forces, end.p.tolist())))
@@ -167,17 +174,6 @@ class Between:
         for column, slopes in zip(transposed(R), transposed(work), strict=True):
             torque = add3(torque, cross(column, slopes))
         return torque
-
-    def _along_lines(self, forces: Sequence[Node]) -> list[Wrench]:
-        """Return the forces of the distances between endpoints."""
-        result: list[Wrench] = []
-        for i, j, symbol in distances_between(self._variables.ends):
-            (pull,) = self._work(forces, [symbol])
-            if pull is not ZERO:
-                push = neg(pull) / self._symbols[symbol]
-                on_j = Wrench(self._frames[j], None, scale(push, self._line(i, j).p))
-                result += with_reaction(on_j, self._frames[i])
-        return result
 
     @cached_property
     def _symbols(self) -> Mapping[Symbol, Node]:

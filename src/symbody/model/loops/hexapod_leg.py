@@ -174,7 +174,23 @@ class HexapodLeg(Loop):
     def solve(self, path: LoopPath) -> LoopSolution:
         """Return the solution."""
         leg, other = _leg(path)
-        geometry = _geometry(path, leg, other)
+        point = leg.inward(3, other.point())
+        first, second, third = leg.steps[-3:]
+        point = matvec(transposed(first.R), sub3(point, first.p))
+        e1 = AXES[first.axis]
+        e2 = axis_on_last(second, second.axis)
+        check_perpendicular(path, e1, e2, (first, second))
+        E = (e1, e2, cross(e1, e2))
+        F = mat(matvec(transposed(second.R), e) for e in E)
+        d = axis_on_last(third, third.axis)
+        check_perpendicular(path, d, F[1], (second, third))
+        w = add3(third.p, matvec(third.R, leg.p))
+        geometry = _Geometry(
+            matvec(E, point),
+            matvec(E, second.p),
+            matvec(F, w),
+            (without_rounding(dot(F[2], d)), without_rounding(dot(F[0], d))),
+        )
         signs = [(1, 1), (-1, -1), (-1, 1), (1, -1)]
         if self.posture is not None:
             signs = [(self.posture, 1)]
@@ -196,26 +212,6 @@ class _Geometry(NamedTuple):
     p: Vec  # from the first joint to the second, along e1, e2, e3
     w: Vec  # along the same axes fixed to the second body, without stroke
     d: Complex  # d3 + i d1 of the direction of the stroke
-
-
-def _geometry(path: LoopPath, leg: Branch, other: Branch) -> _Geometry:
-    point = leg.inward(3, other.point())
-    first, second, third = leg.steps[-3:]
-    point = matvec(transposed(first.R), sub3(point, first.p))
-    e1 = AXES[first.axis]
-    e2 = axis_on_last(second, second.axis)
-    check_perpendicular(path, e1, e2, (first, second))
-    E = (e1, e2, cross(e1, e2))
-    F = mat(matvec(transposed(second.R), e) for e in E)
-    d = axis_on_last(third, third.axis)
-    check_perpendicular(path, d, F[1], (second, third))
-    w = add3(third.p, matvec(third.R, leg.p))
-    return _Geometry(
-        matvec(E, point),
-        matvec(E, second.p),
-        matvec(F, w),
-        (without_rounding(dot(F[2], d)), without_rounding(dot(F[0], d))),
-    )
 
 
 def _solve(leg: Branch, geometry: _Geometry, sign: tuple[int, int]) -> LoopSolution:

@@ -203,7 +203,23 @@ class UniversalRodLoop(Loop):
     def solve(self, path: LoopPath) -> LoopSolution:
         """Return the solution."""
         _check_pattern(path)
-        geometry = _geometry(path)
+        first, second = path.a.steps[-2:]
+        e1, e2 = AXES[first.axis], axis_on_last(second, second.axis)
+        check_perpendicular(path, e1, e2, (first, second))
+        axes = e1, e2, cross(e1, e2)
+        w = path.a.p
+        length = sqrt(dot(w, w))
+        beside = path.value(sqrt(dot(second.p, second.p)))
+        if beside > _CROSSING * path.value(length):
+            raise ModelError(
+                f"{path.who}: the joint of {second.symbol.name} lies {beside:.4g} m "
+                f"beside the one that carries it. The axes of a rod's universal joint "
+                f"cross; join them in one place, or close the loop by add_constraint."
+            )
+        joint = Branch(path.a.steps[:-2], p=first.p).point()
+        center = path.b.inward(1, joint)
+        on_rod = mat(matvec(transposed(second.R), e) for e in axes)
+        geometry = _Geometry(center, axes, matvec(on_rod, w), length)
         postures = (1, -1) if self.posture is None else (self.posture,)
         tilts = (1, -1) if self.tilt is None else (self.tilt,)
         signs = combinations(postures, tilts)
@@ -237,26 +253,6 @@ class _Geometry(NamedTuple):
     axes: tuple[Vec, Vec, Vec]  # e1, e2, e3 as the base of the first axis sees them
     w: Vec  # from the center to the end of the rod, along them fixed to the rod
     length: Node  # of w
-
-
-def _geometry(path: LoopPath) -> _Geometry:
-    first, second = path.a.steps[-2:]
-    e1, e2 = AXES[first.axis], axis_on_last(second, second.axis)
-    check_perpendicular(path, e1, e2, (first, second))
-    axes = e1, e2, cross(e1, e2)
-    w = path.a.p
-    length = sqrt(dot(w, w))
-    beside = path.value(sqrt(dot(second.p, second.p)))
-    if beside > _CROSSING * path.value(length):
-        raise ModelError(
-            f"{path.who}: the joint of {second.symbol.name} lies {beside:.4g} m beside "
-            f"the one that carries it. The axes of a rod's universal joint cross; "
-            f"join them in one place, or close the loop by add_constraint."
-        )
-    joint = Branch(path.a.steps[:-2], p=first.p).point()
-    center = path.b.inward(1, joint)
-    on_rod = mat(matvec(transposed(second.R), e) for e in axes)
-    return _Geometry(center, axes, matvec(on_rod, w), length)
 
 
 def _solution(

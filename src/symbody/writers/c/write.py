@@ -34,8 +34,17 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     routines = _routines(programs, used)
     some = "#include <stdlib.h>\n" if any(map(forms.lends, routines)) else ""
     source = f'{top}#include "{name}.h"\n\n#include <math.h>\n{some}\n'
+    public = {routine.name: routine for routine in routines if routine.about}
+    guard = f"{identifier(name).upper()}_H"
+    blocks = [
+        f"#ifndef {guard}\n#define {guard}\n",
+        '#ifdef __cplusplus\nextern "C" {\n#endif\n',
+        *(_declaration(program, public) for program in programs),
+        "#ifdef __cplusplus\n}\n#endif\n",
+        "#endif\n",
+    ]
     return {
-        f"{name}.h": top + _header_text(programs, name, routines),
+        f"{name}.h": top + "\n".join(blocks),
         f"{name}.c": source + _source(routines, used, _C99),
     }
 
@@ -60,21 +69,6 @@ def _source(
 def top_comment(programs: Sequence[Program]) -> str:
     """Return the comment about the functions."""
     return "/* " + "\n   ".join(header(programs)) + " */\n"
-
-
-def _header_text(
-    programs: Sequence[Program], name: str, routines: Sequence[Subroutine]
-) -> str:
-    public = {routine.name: routine for routine in routines if routine.about}
-    guard = f"{identifier(name).upper()}_H"
-    blocks = [
-        f"#ifndef {guard}\n#define {guard}\n",
-        '#ifdef __cplusplus\nextern "C" {\n#endif\n',
-        *(_declaration(program, public) for program in programs),
-        "#ifdef __cplusplus\n}\n#endif\n",
-        "#endif\n",
-    ]
-    return "\n".join(blocks)
 
 
 def _declaration(program: Program, public: Mapping[str, Subroutine]) -> str:
