@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 10524f8845e8b59162d891c5adfda9e436e4b5f61ff1a17cd200b89fbf09cfb9
+; sources 45fd0af639d59c8efc82f7c4d81c6ae4930d3ea0a1472f719bdd8c8c6ed9abe3
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 666fa6966cb386263223f53d17acec229a4021311847ffb169e19e83b04985ad
+; sources 5ab1a6337a3bf459b5457b19e3c6efdbd5aa8244481d7e1c7a846f01899bf3a1
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

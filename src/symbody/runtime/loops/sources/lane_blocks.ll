@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 43b5a23d116374338919a5f8fa81c8cb6946ab67674d7ff23a17ad4ae4fce3e1
+; sources cfcd29513db14b746f95fd3f99f97dbf95cdadf33b1ae764f736f643736650fb
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

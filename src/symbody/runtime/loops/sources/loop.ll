@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources aab117d65debed8c9c20f94ec126dd810d5da67784764a439a12343ba7b020f1
+; sources 2cd022f6640820f8466d334c7679cf71ebdfab1aca079b47189e684bfd21975a
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -662,159 +662,165 @@ define i32 @ode_takes_side(ptr %0, double %1) {
   %40 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 2
   %41 = load i64, ptr %40
   %42 = icmp eq i64 %41, 0
-  br i1 %42, label %150, label %43
+  br i1 %42, label %154, label %43
 
 43:
-  %44 = call i64 @event_values(ptr %0, double %1, ptr %10, ptr %37)
-  %45 = icmp eq i64 %44, 0
-  br i1 %45, label %46, label %150
+  %44 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 11
+  %45 = load ptr, ptr %44
+  %46 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 3
+  %47 = load ptr, ptr %46
+  %48 = call i64 %45(ptr %47, double %1, ptr %10, ptr %37)
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %50, label %154
 
-46:
-  %47 = load ptr, ptr %5
-  %48 = getelementptr %struct.ode_system, ptr %47, i64 0, i32 1
-  %49 = load i64, ptr %48
-  %50 = getelementptr %struct.ode_system, ptr %47, i64 0, i32 2
-  %51 = load i64, ptr %50
-  %52 = icmp sgt i64 %51, 0
-  br i1 %52, label %53, label %150
-
-53:
-  %54 = sub i64 %49, %51
-  br label %61
-
-55:
-  %56 = icmp eq i32 %71, 0
-  br i1 %56, label %150, label %57
+50:
+  %51 = load ptr, ptr %5
+  %52 = getelementptr %struct.ode_system, ptr %51, i64 0, i32 1
+  %53 = load i64, ptr %52
+  %54 = getelementptr %struct.ode_system, ptr %51, i64 0, i32 2
+  %55 = load i64, ptr %54
+  %56 = icmp sgt i64 %55, 0
+  br i1 %56, label %57, label %154
 
 57:
-  %58 = getelementptr %struct.ode_system, ptr %47, i64 0, i32 0
-  %59 = load i64, ptr %58
-  %60 = icmp sgt i64 %59, 0
-  br i1 %60, label %79, label %74
+  %58 = sub i64 %53, %55
+  br label %65
+
+59:
+  %60 = icmp eq i32 %75, 0
+  br i1 %60, label %154, label %61
 
 61:
-  %62 = phi i64 [ %72, %61 ], [ %54, %53 ]
-  %63 = phi i32 [ %71, %61 ], [ 0, %53 ]
-  %64 = getelementptr double, ptr %34, i64 %62
-  %65 = load double, ptr %64
-  %66 = getelementptr double, ptr %37, i64 %62
-  %67 = load double, ptr %66
-  %68 = fmul double %65, %67
-  %69 = fcmp olt double %68, 0.000000e+00
-  %70 = zext i1 %69 to i32
-  %71 = or i32 %63, %70
-  %72 = add i64 %62, 1
-  %73 = icmp slt i64 %72, %49
-  br i1 %73, label %61, label %55
+  %62 = getelementptr %struct.ode_system, ptr %51, i64 0, i32 0
+  %63 = load i64, ptr %62
+  %64 = icmp sgt i64 %63, 0
+  br i1 %64, label %83, label %78
 
-74:
-  %75 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %76 = load double, ptr %75
-  %77 = call i64 @event_values(ptr %0, double %76, ptr %12, ptr %39)
-  %78 = icmp eq i64 %77, 0
-  br i1 %78, label %94, label %150
+65:
+  %66 = phi i64 [ %76, %65 ], [ %58, %57 ]
+  %67 = phi i32 [ %75, %65 ], [ 0, %57 ]
+  %68 = getelementptr double, ptr %34, i64 %66
+  %69 = load double, ptr %68
+  %70 = getelementptr double, ptr %37, i64 %66
+  %71 = load double, ptr %70
+  %72 = fmul double %69, %71
+  %73 = fcmp olt double %72, 0.000000e+00
+  %74 = zext i1 %73 to i32
+  %75 = or i32 %67, %74
+  %76 = add i64 %66, 1
+  %77 = icmp slt i64 %76, %53
+  br i1 %77, label %65, label %59
 
-79:
-  %80 = phi i64 [ %92, %79 ], [ 0, %57 ]
-  %81 = getelementptr double, ptr %4, i64 %80
-  %82 = load double, ptr %81
-  %83 = getelementptr double, ptr %10, i64 %80
-  %84 = load double, ptr %83
-  %85 = fcmp oeq double %84, %82
-  %86 = fmul double %82, 0x3CE0000000000000
-  %87 = fsub double %84, %82
-  %88 = call double @llvm.copysign.f64(double %86, double %87)
-  %89 = select i1 %85, double 0.000000e+00, double %88
-  %90 = fadd double %82, %89
-  %91 = getelementptr double, ptr %12, i64 %80
-  store double %90, ptr %91
-  %92 = add i64 %80, 1
-  %93 = icmp eq i64 %92, %59
-  br i1 %93, label %74, label %79
+78:
+  %79 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %80 = load double, ptr %79
+  %81 = call i64 @event_values(ptr %0, double %80, ptr %12, ptr %39)
+  %82 = icmp eq i64 %81, 0
+  br i1 %82, label %98, label %154
 
-94:
-  %95 = load ptr, ptr %5
-  %96 = getelementptr %struct.ode_system, ptr %95, i64 0, i32 1
-  %97 = load i64, ptr %96
-  %98 = getelementptr %struct.ode_system, ptr %95, i64 0, i32 2
-  %99 = load i64, ptr %98
-  %100 = icmp sgt i64 %99, 0
-  br i1 %100, label %101, label %150
+83:
+  %84 = phi i64 [ %96, %83 ], [ 0, %61 ]
+  %85 = getelementptr double, ptr %4, i64 %84
+  %86 = load double, ptr %85
+  %87 = getelementptr double, ptr %10, i64 %84
+  %88 = load double, ptr %87
+  %89 = fcmp oeq double %88, %86
+  %90 = fmul double %86, 0x3CE0000000000000
+  %91 = fsub double %88, %86
+  %92 = call double @llvm.copysign.f64(double %90, double %91)
+  %93 = select i1 %89, double 0.000000e+00, double %92
+  %94 = fadd double %86, %93
+  %95 = getelementptr double, ptr %12, i64 %84
+  store double %94, ptr %95
+  %96 = add i64 %84, 1
+  %97 = icmp eq i64 %96, %63
+  br i1 %97, label %78, label %83
 
-101:
-  %102 = sub i64 %97, %99
-  br label %103
+98:
+  %99 = load ptr, ptr %5
+  %100 = getelementptr %struct.ode_system, ptr %99, i64 0, i32 1
+  %101 = load i64, ptr %100
+  %102 = getelementptr %struct.ode_system, ptr %99, i64 0, i32 2
+  %103 = load i64, ptr %102
+  %104 = icmp sgt i64 %103, 0
+  br i1 %104, label %105, label %154
 
-103:
-  %104 = phi i64 [ %121, %117 ], [ %102, %101 ]
-  %105 = phi i32 [ %120, %117 ], [ 0, %101 ]
-  %106 = getelementptr double, ptr %34, i64 %104
-  %107 = load double, ptr %106
-  %108 = getelementptr double, ptr %37, i64 %104
-  %109 = load double, ptr %108
-  %110 = fmul double %107, %109
-  %111 = fcmp olt double %110, 0.000000e+00
-  br i1 %111, label %112, label %117
+105:
+  %106 = sub i64 %101, %103
+  br label %107
 
-112:
-  %113 = getelementptr double, ptr %39, i64 %104
-  %114 = load double, ptr %113
-  %115 = fmul double %107, %114
-  %116 = fcmp olt double %115, 0.000000e+00
-  br label %117
+107:
+  %108 = phi i64 [ %125, %121 ], [ %106, %105 ]
+  %109 = phi i32 [ %124, %121 ], [ 0, %105 ]
+  %110 = getelementptr double, ptr %34, i64 %108
+  %111 = load double, ptr %110
+  %112 = getelementptr double, ptr %37, i64 %108
+  %113 = load double, ptr %112
+  %114 = fmul double %111, %113
+  %115 = fcmp olt double %114, 0.000000e+00
+  br i1 %115, label %116, label %121
 
-117:
-  %118 = phi i1 [ false, %103 ], [ %116, %112 ]
-  %119 = zext i1 %118 to i32
-  %120 = or i32 %105, %119
-  %121 = add i64 %104, 1
-  %122 = icmp slt i64 %121, %97
-  br i1 %122, label %103, label %123
+116:
+  %117 = getelementptr double, ptr %39, i64 %108
+  %118 = load double, ptr %117
+  %119 = fmul double %111, %118
+  %120 = fcmp olt double %119, 0.000000e+00
+  br label %121
 
-123:
-  %124 = icmp eq i32 %120, 0
-  br i1 %124, label %150, label %125
+121:
+  %122 = phi i1 [ false, %107 ], [ %120, %116 ]
+  %123 = zext i1 %122 to i32
+  %124 = or i32 %109, %123
+  %125 = add i64 %108, 1
+  %126 = icmp slt i64 %125, %101
+  br i1 %126, label %107, label %127
 
-125:
-  %126 = bitcast ptr %4 to ptr
-  %127 = bitcast ptr %12 to ptr
-  %128 = getelementptr %struct.ode_system, ptr %95, i64 0, i32 0
-  %129 = load i64, ptr %128
-  %130 = shl i64 %129, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %126, ptr align 8 %127, i64 %130, i1 false)
-  %131 = load ptr, ptr %5
-  %132 = getelementptr %struct.ode_system, ptr %131, i64 0, i32 1
+127:
+  %128 = icmp eq i32 %124, 0
+  br i1 %128, label %154, label %129
+
+129:
+  %130 = bitcast ptr %4 to ptr
+  %131 = bitcast ptr %12 to ptr
+  %132 = getelementptr %struct.ode_system, ptr %99, i64 0, i32 0
   %133 = load i64, ptr %132
-  %134 = getelementptr %struct.ode_system, ptr %131, i64 0, i32 2
-  %135 = load i64, ptr %134
-  %136 = icmp sgt i64 %135, 0
-  br i1 %136, label %137, label %139
+  %134 = shl i64 %133, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %130, ptr align 8 %131, i64 %134, i1 false)
+  %135 = load ptr, ptr %5
+  %136 = getelementptr %struct.ode_system, ptr %135, i64 0, i32 1
+  %137 = load i64, ptr %136
+  %138 = getelementptr %struct.ode_system, ptr %135, i64 0, i32 2
+  %139 = load i64, ptr %138
+  %140 = icmp sgt i64 %139, 0
+  br i1 %140, label %141, label %143
 
-137:
-  %138 = sub i64 %133, %135
-  br label %143
-
-139:
-  %140 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 52
-  %141 = load i64, ptr %140
-  %142 = add i64 %141, 1
-  store i64 %142, ptr %140
-  br label %150
+141:
+  %142 = sub i64 %137, %139
+  br label %147
 
 143:
-  %144 = phi i64 [ %148, %143 ], [ %138, %137 ]
-  %145 = getelementptr double, ptr %39, i64 %144
-  %146 = load double, ptr %145
-  %147 = getelementptr double, ptr %34, i64 %144
-  store double %146, ptr %147
-  %148 = add i64 %144, 1
-  %149 = icmp slt i64 %148, %133
-  br i1 %149, label %143, label %139
+  %144 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 52
+  %145 = load i64, ptr %144
+  %146 = add i64 %145, 1
+  store i64 %146, ptr %144
+  br label %154
 
-150:
-  %151 = phi i32 [ 1, %139 ], [ 0, %43 ], [ 0, %2 ], [ 0, %55 ], [ 0, %123 ], [ 0, %74 ], [ 0, %46 ], [ 0, %94 ]
-  ret i32 %151
+147:
+  %148 = phi i64 [ %152, %147 ], [ %142, %141 ]
+  %149 = getelementptr double, ptr %39, i64 %148
+  %150 = load double, ptr %149
+  %151 = getelementptr double, ptr %34, i64 %148
+  store double %150, ptr %151
+  %152 = add i64 %148, 1
+  %153 = icmp slt i64 %152, %137
+  br i1 %153, label %147, label %143
+
+154:
+  %155 = phi i32 [ 1, %143 ], [ 0, %43 ], [ 0, %2 ], [ 0, %59 ], [ 0, %127 ], [ 0, %78 ], [ 0, %50 ], [ 0, %98 ]
+  ret i32 %155
 }
+
+declare double @llvm.copysign.f64(double, double)
 
 define internal i64 @event_values(ptr  %0, double %1, ptr %2, ptr %3) {
   %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
@@ -901,8 +907,6 @@ define internal i64 @event_values(ptr  %0, double %1, ptr %2, ptr %3) {
   %70 = icmp slt i64 %69, %43
   br i1 %70, label %50, label %49
 }
-
-declare double @llvm.copysign.f64(double, double)
 
 define i64 @ode_sides(ptr  %0) {
   %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
@@ -1083,7 +1087,7 @@ define i64 @ode_step(ptr %0) {
   %7 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
   %8 = load double, ptr %7
   %9 = fcmp oeq double %6, %8
-  br i1 %9, label %550, label %10
+  br i1 %9, label %770, label %10
 
 10:
   %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
@@ -1150,7 +1154,7 @@ define i64 @ode_step(ptr %0) {
   %48 = call i64 @ode_sides(ptr %0)
   store i64 -1, ptr %11
   %49 = icmp eq i64 %48, 0
-  br i1 %49, label %50, label %550
+  br i1 %49, label %50, label %770
 
 50:
   %51 = load double, ptr %7
@@ -1160,685 +1164,961 @@ define i64 @ode_step(ptr %0) {
   %53 = phi double [ %51, %50 ], [ %8, %46 ]
   %54 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
   store double 0x7FF8000000000000, ptr %54
-  %55 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
-  %56 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
+  %55 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
+  %56 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
   %57 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
-  %58 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  %59 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 52
-  %60 = bitcast ptr %2 to ptr
-  %61 = bitcast ptr %3 to ptr
-  %62 = bitcast ptr %4 to ptr
-  %63 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  %64 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
-  %65 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
-  %66 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 19
-  %67 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
-  %68 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
-  %69 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
-  %70 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
-  %71 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
-  %72 = bitcast ptr %70 to ptr
+  %58 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 52
+  %59 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
+  %60 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
+  %61 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  %62 = bitcast ptr %2 to ptr
+  %63 = bitcast ptr %3 to ptr
+  %64 = bitcast ptr %4 to ptr
+  %65 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
+  %66 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  %67 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 19
+  %68 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
+  %69 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
+  %70 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
+  %71 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
+  %72 = bitcast ptr %71 to ptr
   %73 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
   %74 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
   %75 = bitcast ptr %74 to ptr
-  %76 = bitcast ptr %55 to ptr
+  %76 = bitcast ptr %60 to ptr
   %77 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
   %78 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
   br label %79
 
 79:
-  %80 = phi double [ %544, %543 ], [ %53, %52 ]
-  store i64 0, ptr %55
+  %80 = phi double [ %762, %761 ], [ %53, %52 ]
   %81 = load double, ptr %5
   %82 = fsub double %80, %81
-  %83 = load double, ptr %56
+  %83 = load double, ptr %55
   %84 = fmul double %82, %83
   %85 = fcmp olt double %84, 0.000000e+00
   br i1 %85, label %86, label %88
 
 86:
   %87 = fneg double %83
-  store double %87, ptr %56
+  store double %87, ptr %55
   br label %88
 
 88:
-  %89 = load ptr, ptr %13
-  %90 = getelementptr %struct.ode_options, ptr %89, i64 0, i32 0
-  %91 = load ptr, ptr %90
-  %92 = getelementptr %struct.ode_method, ptr %91, i64 0, i32 0
-  %93 = load ptr, ptr %92
-  %94 = call i64 %93(ptr %0)
-  %95 = icmp eq i64 %94, 0
-  %96 = icmp eq i64 %94, 7
-  %97 = or i1 %95, %96
-  %98 = select i1 %97, i1 %22, i1 false
-  br i1 %98, label %99, label %537
+  %89 = phi double [ %87, %86 ], [ %83, %79 ]
+  %90 = load ptr, ptr %18
+  %91 = getelementptr %struct.ode_system, ptr %90, i64 0, i32 2
+  %92 = load i64, ptr %91
+  %93 = icmp sgt i64 %92, 0
+  br i1 %93, label %94, label %331
 
-99:
-  br i1 %17, label %100, label %102
+94:
+  %95 = load double, ptr %56
+  %96 = fcmp oeq double %95, 0.000000e+00
+  %97 = select i1 %96, i1 true, i1 %17
+  br i1 %97, label %331, label %98
 
-100:
-  %101 = call i64 @ode_jumped(ptr %0)
-  br label %529
-
-102:
-  %103 = load ptr, ptr %18
-  %104 = getelementptr %struct.ode_system, ptr %103, i64 0, i32 1
-  %105 = load ptr, ptr %57
-  %106 = load ptr, ptr %13
-  %107 = getelementptr %struct.ode_options, ptr %106, i64 0, i32 0
-  %108 = load ptr, ptr %107
-  %109 = getelementptr %struct.ode_system, ptr %103, i64 0, i32 0
+98:
+  %99 = getelementptr %struct.ode_system, ptr %90, i64 0, i32 1
+  %100 = load ptr, ptr %57
+  %101 = load ptr, ptr %13
+  %102 = getelementptr %struct.ode_options, ptr %101, i64 0, i32 0
+  %103 = load ptr, ptr %102
+  %104 = getelementptr %struct.ode_system, ptr %90, i64 0, i32 0
+  %105 = load i64, ptr %104
+  %106 = getelementptr %struct.ode_method, ptr %103, i64 0, i32 4
+  %107 = load i64, ptr %106
+  %108 = add i64 %107, 10
+  %109 = getelementptr %struct.ode_method, ptr %103, i64 0, i32 5
   %110 = load i64, ptr %109
-  %111 = getelementptr %struct.ode_method, ptr %108, i64 0, i32 4
-  %112 = load i64, ptr %111
-  %113 = add i64 %112, 10
-  %114 = getelementptr %struct.ode_method, ptr %108, i64 0, i32 5
-  %115 = load i64, ptr %114
-  %116 = add i64 %110, 7
-  %117 = and i64 %116, -8
-  %118 = or i64 %117, 1
-  %119 = mul i64 %115, %117
-  %120 = mul i64 %119, %118
-  %121 = icmp sgt i64 %120, 0
-  %122 = mul i64 %113, %110
-  %123 = add i64 %122, 7
-  %124 = and i64 %123, -8
-  %125 = select i1 %121, i64 %124, i64 %122
-  %126 = add i64 %125, %120
-  %127 = getelementptr double, ptr %105, i64 %126
-  %128 = load i64, ptr %104
-  %129 = mul i64 %128, 3
-  %130 = getelementptr double, ptr %127, i64 %129
-  %131 = shl i64 %128, 1
-  %132 = getelementptr double, ptr %127, i64 %131
-  %133 = load double, ptr %58
-  %134 = load double, ptr %5
-  %135 = fsub double %134, %133
-  %136 = call double @llvm.fmuladd.f64(double %135, double 3.820000e-01, double %133)
-  %137 = getelementptr %struct.ode_method, ptr %108, i64 0, i32 6
-  %138 = load i64, ptr %137
-  %139 = fsub double %136, %133
-  %140 = fdiv double %139, %135
-  %141 = mul i64 %110, 10
-  %142 = getelementptr double, ptr %105, i64 %141
-  %143 = getelementptr double, ptr %105, i64 %110
-  %144 = mul i64 %110, 7
-  %145 = getelementptr double, ptr %105, i64 %144
-  %146 = getelementptr %struct.ode_system, ptr %103, i64 0, i32 2
-  %147 = load i64, ptr %146
-  %148 = icmp eq i64 %147, 0
-  br i1 %148, label %160, label %149
+  %111 = add i64 %105, 7
+  %112 = and i64 %111, -8
+  %113 = or i64 %112, 1
+  %114 = mul i64 %110, %112
+  %115 = mul i64 %114, %113
+  %116 = icmp sgt i64 %115, 0
+  %117 = mul i64 %108, %105
+  %118 = add i64 %117, 7
+  %119 = and i64 %118, -8
+  %120 = select i1 %116, i64 %119, i64 %117
+  %121 = add i64 %120, %115
+  %122 = getelementptr double, ptr %100, i64 %121
+  %123 = load i64, ptr %99
+  %124 = mul i64 %123, 3
+  %125 = getelementptr double, ptr %122, i64 %124
+  %126 = call double @llvm.fabs.f64(double %81)
+  %127 = call double @llvm.fabs.f64(double %80)
+  %128 = call double @llvm.maxnum.f64(double %126, double %127)
+  %129 = fmul double %128, 0x3CE4000000000000
+  %130 = fmul double %129, 8.000000e+00
+  %131 = call double @llvm.fabs.f64(double %89)
+  %132 = call double @llvm.fabs.f64(double %82)
+  %133 = call double @llvm.fabs.f64(double %95)
+  %134 = fmul double %133, 2.000000e+00
+  %135 = call double @llvm.minnum.f64(double %132, double %134)
+  %136 = call double @llvm.minnum.f64(double %131, double %135)
+  %137 = call double @llvm.copysign.f64(double %136, double %95)
+  %138 = call double @way_to_switch(ptr %0, ptr @values_by_cubic, double %137)
+  %139 = load double, ptr %56
+  %140 = fdiv double %138, %139
+  %141 = call double @llvm.fabs.f64(double %138)
+  %142 = fmul double %130, 1.000000e+03
+  %143 = fcmp ugt double %141, %142
+  br i1 %143, label %144, label %331
 
-149:
-  %150 = load i64, ptr %55
-  %151 = icmp ne i64 %150, 0
-  %152 = icmp eq i64 %138, 0
-  %153 = select i1 %151, i1 true, i1 %152
-  br i1 %153, label %160, label %154
+144:
+  %145 = fcmp ogt double %140, 5.000000e-02
+  br i1 %145, label %146, label %150
 
-154:
-  %155 = icmp sgt i64 %110, 0
-  br i1 %155, label %156, label %162
+146:
+  %147 = call double @llvm.minnum.f64(double %140, double 1.000000e+00)
+  %148 = call double @llvm.fmuladd.f64(double %147, double -5.000000e-02, double 0x3FEF5C28F5C28F5C)
+  %149 = call double @llvm.fmuladd.f64(double %148, double %138, double %81)
+  store double %149, ptr %7
+  br label %331
 
-156:
-  %157 = fsub double 1.000000e+00, %140
-  %158 = mul i64 %138, %110
-  %159 = fneg double %135
-  br label %164
+150:
+  %151 = call double @llvm.fabs.f64(double %139)
+  %152 = fmul double %151, 0x3DA5FD7FE1796495
+  %153 = call double @llvm.maxnum.f64(double %152, double %130)
+  %154 = call double @llvm.copysign.f64(double %153, double %139)
+  %155 = fmul double %138, 2.000000e+00
+  %156 = call double @way_to_switch(ptr %0, ptr @values_within, double %155)
+  %157 = fcmp une double %156, 0.000000e+00
+  br i1 %157, label %167, label %160
+
+158:
+  %159 = call double @llvm.fabs.f64(double %168)
+  br label %160
 
 160:
-  %161 = call i64 @values_within(ptr %0, double %136, ptr %132)
-  br label %186
+  %161 = phi double [ %159, %158 ], [ %141, %150 ]
+  %162 = phi double [ %168, %158 ], [ %138, %150 ]
+  %163 = fadd double %81, %162
+  %164 = fcmp ugt double %161, %142
+  br i1 %164, label %165, label %331
 
-162:
-  %163 = call i64 @event_values(ptr %0, double %136, ptr %145, ptr %132)
-  br label %186
+165:
+  %166 = fadd double %154, %163
+  br label %172
 
-164:
-  %165 = phi i64 [ 0, %156 ], [ %184, %164 ]
-  %166 = getelementptr double, ptr %105, i64 %165
-  %167 = load double, ptr %166
-  %168 = getelementptr double, ptr %143, i64 %165
-  %169 = load double, ptr %168
-  %170 = fsub double %167, %169
-  %171 = getelementptr double, ptr %142, i64 %165
-  %172 = load double, ptr %171
-  %173 = fneg double %170
-  %174 = call double @llvm.fmuladd.f64(double %135, double %172, double %173)
-  %175 = add i64 %165, %158
-  %176 = getelementptr double, ptr %142, i64 %175
-  %177 = load double, ptr %176
-  %178 = call double @llvm.fmuladd.f64(double %159, double %177, double %170)
-  %179 = fsub double %178, %174
-  %180 = call double @llvm.fmuladd.f64(double %140, double %179, double %174)
-  %181 = call double @llvm.fmuladd.f64(double %157, double %180, double %170)
-  %182 = call double @llvm.fmuladd.f64(double %140, double %181, double %169)
-  %183 = getelementptr double, ptr %145, i64 %165
-  store double %182, ptr %183
-  %184 = add i64 %165, 1
-  %185 = icmp eq i64 %184, %110
-  br i1 %185, label %162, label %164
+167:
+  %168 = phi double [ %170, %167 ], [ %156, %150 ]
+  %169 = fsub double %168, %154
+  %170 = call double @way_to_switch(ptr %0, ptr @values_within, double %169)
+  %171 = fcmp une double %170, 0.000000e+00
+  br i1 %171, label %167, label %158
+
+172:
+  %173 = phi double [ %231, %226 ], [ %166, %165 ]
+  %174 = load double, ptr %7
+  %175 = fsub double %174, %173
+  %176 = fmul double %154, %175
+  %177 = fcmp ugt double %176, 0.000000e+00
+  br i1 %177, label %178, label %331
+
+178:
+  %179 = fsub double %173, %81
+  %180 = fsub double %179, %162
+  %181 = call double @llvm.fabs.f64(double %180)
+  %182 = load double, ptr %56
+  %183 = call double @llvm.fabs.f64(double %182)
+  %184 = fmul double %183, 1.000000e-09
+  %185 = fcmp ogt double %181, %184
+  br i1 %185, label %331, label %186
 
 186:
-  %187 = phi i64 [ %161, %160 ], [ %163, %162 ]
-  %188 = icmp eq i64 %187, 0
-  br i1 %188, label %189, label %535
+  %187 = load ptr, ptr %18
+  %188 = getelementptr %struct.ode_system, ptr %187, i64 0, i32 1
+  %189 = load i64, ptr %188
+  %190 = load ptr, ptr %57
+  %191 = load ptr, ptr %13
+  %192 = getelementptr %struct.ode_options, ptr %191, i64 0, i32 0
+  %193 = load ptr, ptr %192
+  %194 = getelementptr %struct.ode_system, ptr %187, i64 0, i32 0
+  %195 = load i64, ptr %194
+  %196 = getelementptr %struct.ode_method, ptr %193, i64 0, i32 4
+  %197 = load i64, ptr %196
+  %198 = add i64 %197, 10
+  %199 = getelementptr %struct.ode_method, ptr %193, i64 0, i32 5
+  %200 = load i64, ptr %199
+  %201 = add i64 %195, 7
+  %202 = and i64 %201, -8
+  %203 = or i64 %202, 1
+  %204 = mul i64 %200, %202
+  %205 = mul i64 %204, %203
+  %206 = icmp sgt i64 %205, 0
+  %207 = mul i64 %198, %195
+  %208 = add i64 %207, 7
+  %209 = and i64 %208, -8
+  %210 = select i1 %206, i64 %209, i64 %207
+  %211 = add i64 %210, %205
+  %212 = getelementptr double, ptr %190, i64 %211
+  %213 = mul i64 %189, 3
+  %214 = getelementptr double, ptr %212, i64 %213
+  %215 = call i64 @values_within(ptr %0, double %173, ptr %214)
+  %216 = icmp eq i64 %215, 0
+  br i1 %216, label %217, label %331
 
-189:
-  %190 = load double, ptr %5
-  %191 = call i64 @values_within(ptr %0, double %190, ptr %130)
-  %192 = icmp eq i64 %191, 0
-  br i1 %192, label %193, label %535
+217:
+  %218 = load ptr, ptr %18
+  %219 = getelementptr %struct.ode_system, ptr %218, i64 0, i32 1
+  %220 = load i64, ptr %219
+  %221 = getelementptr %struct.ode_system, ptr %218, i64 0, i32 2
+  %222 = load i64, ptr %221
+  %223 = icmp sgt i64 %222, 0
+  br i1 %223, label %224, label %226
 
-193:
-  %194 = load ptr, ptr %18
-  %195 = getelementptr %struct.ode_system, ptr %194, i64 0, i32 1
-  %196 = load i64, ptr %195
-  %197 = icmp sgt i64 %196, 0
-  br i1 %197, label %201, label %231
+224:
+  %225 = sub i64 %220, %222
+  br label %232
 
-198:
-  %199 = icmp slt i64 %228, %196
-  %200 = icmp eq i64 %228, %196
-  br i1 %200, label %229, label %201
+226:
+  %227 = phi i32 [ 0, %217 ], [ %242, %232 ]
+  %228 = icmp eq i32 %227, 0
+  %229 = fmul double %180, 4.000000e+00
+  %230 = select i1 %228, double %229, double 0.000000e+00
+  %231 = fadd double %173, %230
+  br i1 %228, label %172, label %245
 
-201:
-  %202 = phi i1 [ %199, %198 ], [ true, %193 ]
-  %203 = phi i64 [ %228, %198 ], [ 0, %193 ]
-  %204 = getelementptr double, ptr %132, i64 %203
-  %205 = load double, ptr %204
-  %206 = getelementptr double, ptr %127, i64 %203
-  %207 = load double, ptr %206
-  %208 = fsub double %205, %207
-  %209 = call double @llvm.fabs.f64(double %208)
-  %210 = getelementptr double, ptr %130, i64 %203
-  %211 = load double, ptr %210
-  %212 = fsub double %211, %205
-  %213 = call double @llvm.fabs.f64(double %212)
-  %214 = fadd double %209, %213
-  %215 = call double @llvm.fabs.f64(double %207)
-  %216 = call double @llvm.fabs.f64(double %205)
-  %217 = call double @llvm.fabs.f64(double %211)
-  %218 = call double @llvm.minnum.f64(double %216, double %217)
-  %219 = call double @llvm.minnum.f64(double %215, double %218)
-  %220 = fmul double %205, %207
-  %221 = fcmp ogt double %220, 0.000000e+00
-  %222 = fmul double %205, %211
-  %223 = fcmp ogt double %222, 0.000000e+00
-  %224 = select i1 %221, i1 %223, i1 false
-  %225 = fmul double %214, 2.000000e+00
-  %226 = fcmp ogt double %219, %225
-  %227 = select i1 %224, i1 %226, i1 false
-  %228 = add i64 %203, 1
-  br i1 %227, label %198, label %229
+232:
+  %233 = phi i64 [ %243, %232 ], [ %225, %224 ]
+  %234 = phi i32 [ %242, %232 ], [ 0, %224 ]
+  %235 = getelementptr double, ptr %122, i64 %233
+  %236 = load double, ptr %235
+  %237 = getelementptr double, ptr %125, i64 %233
+  %238 = load double, ptr %237
+  %239 = fmul double %236, %238
+  %240 = fcmp olt double %239, 0.000000e+00
+  %241 = zext i1 %240 to i32
+  %242 = or i32 %234, %241
+  %243 = add i64 %233, 1
+  %244 = icmp slt i64 %243, %220
+  br i1 %244, label %232, label %226
 
-229:
-  %230 = phi i1 [ %202, %201 ], [ %199, %198 ]
-  br i1 %230, label %254, label %231
+245:
+  %246 = fsub double %163, %154
+  %247 = load ptr, ptr %57
+  %248 = load ptr, ptr %13
+  %249 = getelementptr %struct.ode_options, ptr %248, i64 0, i32 0
+  %250 = load ptr, ptr %249
+  %251 = getelementptr %struct.ode_system, ptr %218, i64 0, i32 0
+  %252 = load i64, ptr %251
+  %253 = getelementptr %struct.ode_method, ptr %250, i64 0, i32 4
+  %254 = load i64, ptr %253
+  %255 = add i64 %254, 10
+  %256 = getelementptr %struct.ode_method, ptr %250, i64 0, i32 5
+  %257 = load i64, ptr %256
+  %258 = add i64 %252, 7
+  %259 = and i64 %258, -8
+  %260 = or i64 %259, 1
+  %261 = mul i64 %257, %259
+  %262 = mul i64 %261, %260
+  %263 = icmp sgt i64 %262, 0
+  %264 = mul i64 %255, %252
+  %265 = add i64 %264, 7
+  %266 = and i64 %265, -8
+  %267 = select i1 %263, i64 %266, i64 %264
+  %268 = add i64 %267, %262
+  %269 = getelementptr double, ptr %247, i64 %268
+  %270 = mul i64 %220, 3
+  %271 = getelementptr double, ptr %269, i64 %270
+  %272 = call i64 @values_within(ptr %0, double %246, ptr %271)
+  %273 = icmp eq i64 %272, 0
+  br i1 %273, label %274, label %331
 
-231:
-  %232 = load double, ptr %5
-  %233 = load double, ptr %7
-  %234 = fcmp oeq double %232, %233
-  br i1 %234, label %235, label %238
+274:
+  %275 = load ptr, ptr %18
+  %276 = getelementptr %struct.ode_system, ptr %275, i64 0, i32 1
+  %277 = load i64, ptr %276
+  %278 = getelementptr %struct.ode_system, ptr %275, i64 0, i32 2
+  %279 = load i64, ptr %278
+  %280 = sub i64 %277, %279
+  %281 = icmp sgt i64 %280, 0
+  br i1 %281, label %284, label %298
 
-235:
-  %236 = load double, ptr %54
-  %237 = fcmp uno double %236, 0.000000e+00
-  br i1 %237, label %238, label %254
+282:
+  %283 = icmp eq i64 %297, %280
+  br i1 %283, label %298, label %284
 
-238:
-  %239 = bitcast ptr %127 to ptr
-  %240 = bitcast ptr %130 to ptr
-  %241 = shl i64 %196, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %239, ptr align 8 %240, i64 %241, i1 false)
-  %242 = load double, ptr %5
-  %243 = load double, ptr %58
-  %244 = fsub double %242, %243
-  %245 = call double @llvm.fabs.f64(double %244)
-  %246 = call double @llvm.fabs.f64(double %242)
-  %247 = load double, ptr %7
-  %248 = call double @llvm.fabs.f64(double %247)
-  %249 = call double @llvm.maxnum.f64(double %246, double %248)
-  %250 = fmul double %249, 0x3CE4000000000000
-  %251 = fmul double %250, 8.000000e+03
-  %252 = fcmp ogt double %245, %251
-  br i1 %252, label %253, label %532
+284:
+  %285 = phi i64 [ %297, %282 ], [ 0, %274 ]
+  %286 = getelementptr double, ptr %122, i64 %285
+  %287 = load double, ptr %286
+  %288 = getelementptr double, ptr %125, i64 %285
+  %289 = load double, ptr %288
+  %290 = fcmp olt double %287, 0.000000e+00
+  %291 = fcmp oge double %289, 0.000000e+00
+  %292 = and i1 %290, %291
+  %293 = fcmp ogt double %287, 0.000000e+00
+  %294 = fcmp ole double %289, 0.000000e+00
+  %295 = and i1 %293, %294
+  %296 = or i1 %292, %295
+  %297 = add i64 %285, 1
+  br i1 %296, label %331, label %282
 
-253:
-  store i64 0, ptr %59
-  br label %532
+298:
+  %299 = load ptr, ptr %57
+  %300 = getelementptr %struct.ode_system, ptr %275, i64 0, i32 0
+  %301 = load i64, ptr %300
+  %302 = mul i64 %301, 6
+  %303 = getelementptr double, ptr %299, i64 %302
+  %304 = bitcast ptr %303 to ptr
+  %305 = bitcast ptr %299 to ptr
+  %306 = shl i64 %301, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %304, ptr align 8 %305, i64 %306, i1 false)
+  %307 = call i64 @go_on_from(ptr %0, double %231)
+  switch i64 %307, label %308 [
+    i64 9, label %319
+    i64 7, label %319
+    i64 0, label %319
+  ]
 
-254:
-  %255 = getelementptr %struct.ode_system, ptr %194, i64 0, i32 2
-  %256 = load i64, ptr %255
-  %257 = icmp sgt i64 %256, 0
-  br i1 %257, label %258, label %527
+308:
+  %309 = load ptr, ptr %57
+  %310 = bitcast ptr %309 to ptr
+  %311 = load ptr, ptr %18
+  %312 = getelementptr %struct.ode_system, ptr %311, i64 0, i32 0
+  %313 = load i64, ptr %312
+  %314 = mul i64 %313, 6
+  %315 = getelementptr double, ptr %309, i64 %314
+  %316 = bitcast ptr %315 to ptr
+  %317 = shl i64 %313, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %310, ptr align 8 %316, i64 %317, i1 false)
+  store double %81, ptr %5
+  store i64 -1, ptr %11
+  %318 = icmp eq i64 %307, 2
+  br i1 %318, label %763, label %334
 
-258:
-  %259 = load ptr, ptr %57
-  %260 = load ptr, ptr %13
-  %261 = getelementptr %struct.ode_options, ptr %260, i64 0, i32 0
-  %262 = load ptr, ptr %261
-  %263 = getelementptr %struct.ode_system, ptr %194, i64 0, i32 0
-  %264 = load i64, ptr %263
-  %265 = getelementptr %struct.ode_method, ptr %262, i64 0, i32 4
-  %266 = load i64, ptr %265
-  %267 = add i64 %266, 10
-  %268 = getelementptr %struct.ode_method, ptr %262, i64 0, i32 5
-  %269 = load i64, ptr %268
-  %270 = add i64 %264, 7
-  %271 = and i64 %270, -8
-  %272 = or i64 %271, 1
-  %273 = mul i64 %269, %271
-  %274 = mul i64 %273, %272
-  %275 = icmp sgt i64 %274, 0
-  %276 = mul i64 %267, %264
-  %277 = add i64 %276, 7
-  %278 = and i64 %277, -8
-  %279 = select i1 %275, i64 %278, i64 %276
-  %280 = add i64 %279, %274
-  %281 = getelementptr double, ptr %259, i64 %280
-  %282 = sub i64 %196, %256
-  %283 = load double, ptr %58
-  %284 = load double, ptr %5
-  %285 = fsub double %284, %283
-  %286 = call double @llvm.fabs.f64(double %284)
-  %287 = load double, ptr %7
-  %288 = call double @llvm.fabs.f64(double %287)
-  %289 = call double @llvm.maxnum.f64(double %286, double %288)
-  %290 = fmul double %289, 0x3CE4000000000000
-  %291 = fmul double %290, 8.000000e+00
-  %292 = call double @llvm.copysign.f64(double %291, double %285)
-  %293 = call double @llvm.fabs.f64(double %285)
-  %294 = call double @llvm.fabs.f64(double %292)
-  %295 = fmul double %285, 0x3DA5FD7FE1796495
-  store double %284, ptr %2
-  store i64 -1, ptr %3
-  %296 = mul i64 %196, 3
-  %297 = getelementptr double, ptr %281, i64 %296
-  %298 = load i64, ptr %59
-  br label %306
-
-299:
-  %300 = fmul double %293, 0x3DA5FD7FE1796495
-  %301 = fcmp ogt double %300, %294
-  %302 = select i1 %301, double %295, double %292
-  %303 = getelementptr double, ptr %281, i64 %196
-  %304 = call double @llvm.fmuladd.f64(double %302, double 0x4059000000000001, double %283)
-  store i64 %321, ptr %59
-  %305 = icmp slt i64 %321, 101
-  br i1 %305, label %324, label %525
-
-306:
-  %307 = phi i64 [ %298, %258 ], [ %321, %306 ]
-  %308 = phi i64 [ %282, %258 ], [ %322, %306 ]
-  %309 = getelementptr double, ptr %281, i64 %308
-  %310 = load double, ptr %309
-  %311 = getelementptr double, ptr %297, i64 %308
-  %312 = load double, ptr %311
-  %313 = fcmp olt double %310, 0.000000e+00
-  %314 = fcmp oge double %312, 0.000000e+00
-  %315 = and i1 %313, %314
-  %316 = fcmp ogt double %310, 0.000000e+00
-  %317 = fcmp ole double %312, 0.000000e+00
-  %318 = and i1 %316, %317
-  %319 = or i1 %315, %318
-  %320 = zext i1 %319 to i64
-  %321 = add i64 %307, %320
-  %322 = add i64 %308, 1
-  %323 = icmp slt i64 %322, %196
-  br i1 %323, label %306, label %299
-
-324:
-  %325 = fsub double %284, %304
-  %326 = fmul double %285, %325
-  %327 = fcmp ogt double %326, 0.000000e+00
-  br i1 %327, label %328, label %499
-
-328:
-  %329 = call i64 @values_within(ptr %0, double %304, ptr %303)
-  %330 = icmp eq i64 %329, 0
-  br i1 %330, label %331, label %406
+319:
+  %320 = load i64, ptr %58
+  %321 = add i64 %320, 1
+  store i64 %321, ptr %58
+  %322 = load double, ptr %55
+  %323 = call double @llvm.fabs.f64(double %322)
+  %324 = load double, ptr %59
+  %325 = fsub double %231, %324
+  %326 = call double @llvm.fabs.f64(double %325)
+  %327 = fmul double %326, 2.000000e+00
+  %328 = call double @llvm.minnum.f64(double %323, double %327)
+  %329 = call double @llvm.copysign.f64(double %328, double %322)
+  store double %329, ptr %55
+  %330 = icmp eq i64 %307, 0
+  br i1 %330, label %331, label %763
 
 331:
-  %332 = load ptr, ptr %57
-  %333 = load ptr, ptr %18
-  %334 = getelementptr %struct.ode_system, ptr %333, i64 0, i32 0
-  %335 = load i64, ptr %334
-  %336 = mul i64 %335, 7
-  %337 = getelementptr double, ptr %332, i64 %336
-  %338 = getelementptr %struct.ode_system, ptr %333, i64 0, i32 1
-  %339 = load i64, ptr %338
-  %340 = load ptr, ptr %13
-  %341 = getelementptr %struct.ode_options, ptr %340, i64 0, i32 0
-  %342 = load ptr, ptr %341
-  %343 = getelementptr %struct.ode_method, ptr %342, i64 0, i32 4
-  %344 = load i64, ptr %343
-  %345 = add i64 %344, 10
-  %346 = getelementptr %struct.ode_method, ptr %342, i64 0, i32 5
-  %347 = load i64, ptr %346
-  %348 = add i64 %335, 7
-  %349 = and i64 %348, -8
-  %350 = or i64 %349, 1
-  %351 = mul i64 %350, %349
-  %352 = mul i64 %351, %347
-  %353 = icmp sgt i64 %352, 0
-  %354 = mul i64 %345, %335
-  %355 = add i64 %354, 7
-  %356 = and i64 %355, -8
-  %357 = select i1 %353, i64 %356, i64 %354
-  %358 = add i64 %357, %352
-  %359 = getelementptr double, ptr %332, i64 %358
-  %360 = shl i64 %339, 2
-  %361 = getelementptr double, ptr %359, i64 %360
-  %362 = icmp sgt i64 %335, 0
-  br i1 %362, label %373, label %363
+  %332 = load i64, ptr %11
+  %333 = icmp eq i64 %332, -1
+  br i1 %333, label %334, label %765
 
-363:
-  %364 = call i64 @event_values(ptr %0, double %304, ptr %337, ptr %361)
-  %365 = load ptr, ptr %18
-  %366 = getelementptr %struct.ode_system, ptr %365, i64 0, i32 1
-  %367 = load i64, ptr %366
-  %368 = getelementptr %struct.ode_system, ptr %365, i64 0, i32 2
-  %369 = load i64, ptr %368
-  %370 = icmp sgt i64 %369, 0
-  br i1 %370, label %371, label %406
+334:
+  store i64 0, ptr %60
+  %335 = load ptr, ptr %13
+  %336 = getelementptr %struct.ode_options, ptr %335, i64 0, i32 0
+  %337 = load ptr, ptr %336
+  %338 = getelementptr %struct.ode_method, ptr %337, i64 0, i32 0
+  %339 = load ptr, ptr %338
+  %340 = call i64 %339(ptr %0)
+  %341 = icmp eq i64 %340, 0
+  %342 = icmp eq i64 %340, 7
+  %343 = or i1 %341, %342
+  %344 = select i1 %343, i1 %22, i1 false
+  br i1 %344, label %345, label %755
 
-371:
-  %372 = sub i64 %367, %369
-  br label %393
+345:
+  br i1 %17, label %346, label %348
 
-373:
-  %374 = phi i64 [ %391, %388 ], [ 0, %331 ]
-  %375 = getelementptr double, ptr %337, i64 %374
-  %376 = load double, ptr %375
-  %377 = fmul double %376, 0x3CB0000000000000
-  %378 = and i64 %374, 1
-  %379 = icmp eq i64 %378, 0
-  br i1 %379, label %384, label %380
+346:
+  %347 = call i64 @ode_jumped(ptr %0)
+  br label %747
 
-380:
-  %381 = urem i64 %374, 3
-  %382 = sitofp i64 %381 to double
-  %383 = fsub double -4.000000e+00, %382
-  br label %388
+348:
+  %349 = load ptr, ptr %18
+  %350 = getelementptr %struct.ode_system, ptr %349, i64 0, i32 1
+  %351 = load ptr, ptr %57
+  %352 = load ptr, ptr %13
+  %353 = getelementptr %struct.ode_options, ptr %352, i64 0, i32 0
+  %354 = load ptr, ptr %353
+  %355 = getelementptr %struct.ode_system, ptr %349, i64 0, i32 0
+  %356 = load i64, ptr %355
+  %357 = getelementptr %struct.ode_method, ptr %354, i64 0, i32 4
+  %358 = load i64, ptr %357
+  %359 = add i64 %358, 10
+  %360 = getelementptr %struct.ode_method, ptr %354, i64 0, i32 5
+  %361 = load i64, ptr %360
+  %362 = add i64 %356, 7
+  %363 = and i64 %362, -8
+  %364 = or i64 %363, 1
+  %365 = mul i64 %361, %363
+  %366 = mul i64 %365, %364
+  %367 = icmp sgt i64 %366, 0
+  %368 = mul i64 %359, %356
+  %369 = add i64 %368, 7
+  %370 = and i64 %369, -8
+  %371 = select i1 %367, i64 %370, i64 %368
+  %372 = add i64 %371, %366
+  %373 = getelementptr double, ptr %351, i64 %372
+  %374 = load i64, ptr %350
+  %375 = mul i64 %374, 3
+  %376 = getelementptr double, ptr %373, i64 %375
+  %377 = shl i64 %374, 1
+  %378 = getelementptr double, ptr %373, i64 %377
+  %379 = load double, ptr %61
+  %380 = load double, ptr %5
+  %381 = fsub double %380, %379
+  %382 = call double @llvm.fmuladd.f64(double %381, double 3.820000e-01, double %379)
+  %383 = getelementptr %struct.ode_system, ptr %349, i64 0, i32 2
+  %384 = load i64, ptr %383
+  %385 = icmp sgt i64 %384, 0
+  br i1 %385, label %386, label %395
 
-384:
-  %385 = urem i64 %374, 5
-  %386 = sitofp i64 %385 to double
-  %387 = fadd double %386, 4.000000e+00
-  br label %388
+386:
+  %387 = load i64, ptr %60
+  %388 = icmp eq i64 %387, 0
+  br i1 %388, label %389, label %395
 
-388:
-  %389 = phi double [ %383, %380 ], [ %387, %384 ]
-  %390 = call double @llvm.fmuladd.f64(double %377, double %389, double %376)
-  store double %390, ptr %375
-  %391 = add i64 %374, 1
-  %392 = icmp eq i64 %391, %335
-  br i1 %392, label %363, label %373
+389:
+  %390 = getelementptr %struct.ode_method, ptr %354, i64 0, i32 6
+  %391 = load i64, ptr %390
+  %392 = icmp sgt i64 %391, 0
+  br i1 %392, label %393, label %395
 
 393:
-  %394 = phi i64 [ %404, %393 ], [ %372, %371 ]
-  %395 = getelementptr double, ptr %303, i64 %394
-  %396 = load double, ptr %395
-  %397 = call double @llvm.fabs.f64(double %396)
-  %398 = getelementptr double, ptr %361, i64 %394
-  %399 = load double, ptr %398
-  %400 = fsub double %399, %396
-  %401 = call double @llvm.fabs.f64(double %400)
-  %402 = fcmp ugt double %397, %401
-  %403 = select i1 %402, double %396, double 0.000000e+00
-  store double %403, ptr %395
-  %404 = add i64 %394, 1
-  %405 = icmp slt i64 %404, %367
-  br i1 %405, label %393, label %406
+  %394 = call i64 @values_by_cubic(ptr %0, double %382, ptr %378)
+  br label %397
 
-406:
-  %407 = phi i64 [ %329, %328 ], [ %364, %363 ], [ %364, %393 ]
-  br label %412
+395:
+  %396 = call i64 @values_within(ptr %0, double %382, ptr %378)
+  br label %397
 
-408:
-  %409 = icmp ne i32 %422, 0
-  %410 = icmp eq i64 %407, 0
-  %411 = select i1 %410, i1 %409, i1 false
-  br i1 %411, label %425, label %429
+397:
+  %398 = phi i64 [ %394, %393 ], [ %396, %395 ]
+  %399 = icmp eq i64 %398, 0
+  br i1 %399, label %400, label %753
+
+400:
+  %401 = load double, ptr %5
+  %402 = call i64 @values_within(ptr %0, double %401, ptr %376)
+  %403 = icmp eq i64 %402, 0
+  br i1 %403, label %404, label %753
+
+404:
+  %405 = load ptr, ptr %18
+  %406 = getelementptr %struct.ode_system, ptr %405, i64 0, i32 1
+  %407 = load i64, ptr %406
+  %408 = icmp sgt i64 %407, 0
+  br i1 %408, label %412, label %442
+
+409:
+  %410 = icmp slt i64 %439, %407
+  %411 = icmp eq i64 %439, %407
+  br i1 %411, label %440, label %412
 
 412:
-  %413 = phi i64 [ %423, %412 ], [ %282, %406 ]
-  %414 = phi i32 [ %422, %412 ], [ 0, %406 ]
-  %415 = getelementptr double, ptr %281, i64 %413
+  %413 = phi i1 [ %410, %409 ], [ true, %404 ]
+  %414 = phi i64 [ %439, %409 ], [ 0, %404 ]
+  %415 = getelementptr double, ptr %378, i64 %414
   %416 = load double, ptr %415
-  %417 = getelementptr double, ptr %303, i64 %413
+  %417 = getelementptr double, ptr %373, i64 %414
   %418 = load double, ptr %417
-  %419 = fmul double %416, %418
-  %420 = fcmp olt double %419, 0.000000e+00
-  %421 = zext i1 %420 to i32
-  %422 = or i32 %414, %421
-  store double %418, ptr %415
-  %423 = add i64 %413, 1
-  %424 = icmp slt i64 %423, %196
-  br i1 %424, label %412, label %408
-
-425:
-  %426 = load i64, ptr %59
-  %427 = add i64 %426, 1
-  store i64 %427, ptr %59
-  %428 = call i64 @go_on_from(ptr %0, double %304)
-  br label %525
-
-429:
-  br i1 %410, label %430, label %525
-
-430:
-  %431 = call i64 @search(ptr %0, double %304, i64 %282, i64 %196, ptr %3, ptr %2)
-  %432 = load i64, ptr %3
-  %433 = icmp eq i64 %431, 0
-  %434 = icmp sgt i64 %432, -1
-  %435 = select i1 %433, i1 %434, i1 false
-  %436 = load double, ptr %2
-  br i1 %435, label %437, label %439
-
-437:
-  %438 = call i64 @values_within(ptr %0, double %436, ptr %303)
-  br label %440
-
-439:
-  br i1 %434, label %440, label %444
+  %419 = fsub double %416, %418
+  %420 = call double @llvm.fabs.f64(double %419)
+  %421 = getelementptr double, ptr %376, i64 %414
+  %422 = load double, ptr %421
+  %423 = fsub double %422, %416
+  %424 = call double @llvm.fabs.f64(double %423)
+  %425 = fadd double %420, %424
+  %426 = call double @llvm.fabs.f64(double %418)
+  %427 = call double @llvm.fabs.f64(double %416)
+  %428 = call double @llvm.fabs.f64(double %422)
+  %429 = call double @llvm.minnum.f64(double %427, double %428)
+  %430 = call double @llvm.minnum.f64(double %426, double %429)
+  %431 = fmul double %416, %418
+  %432 = fcmp ogt double %431, 0.000000e+00
+  %433 = fmul double %416, %422
+  %434 = fcmp ogt double %433, 0.000000e+00
+  %435 = select i1 %432, i1 %434, i1 false
+  %436 = fmul double %425, 2.000000e+00
+  %437 = fcmp ogt double %430, %436
+  %438 = select i1 %435, i1 %437, i1 false
+  %439 = add i64 %414, 1
+  br i1 %438, label %409, label %440
 
 440:
-  %441 = phi i64 [ %438, %437 ], [ %431, %439 ]
-  %442 = icmp eq i64 %441, 0
-  br i1 %442, label %447, label %525
+  %441 = phi i1 [ %413, %412 ], [ %410, %409 ]
+  br i1 %441, label %465, label %442
 
-443:
-  br i1 %475, label %477, label %525
+442:
+  %443 = load double, ptr %5
+  %444 = load double, ptr %7
+  %445 = fcmp oeq double %443, %444
+  br i1 %445, label %446, label %449
 
-444:
-  br i1 %433, label %445, label %525
+446:
+  %447 = load double, ptr %54
+  %448 = fcmp uno double %447, 0.000000e+00
+  br i1 %448, label %449, label %465
 
-445:
-  %446 = load double, ptr %5
-  br label %499
+449:
+  %450 = bitcast ptr %373 to ptr
+  %451 = bitcast ptr %376 to ptr
+  %452 = shl i64 %407, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %450, ptr align 8 %451, i64 %452, i1 false)
+  %453 = load double, ptr %5
+  %454 = load double, ptr %61
+  %455 = fsub double %453, %454
+  %456 = call double @llvm.fabs.f64(double %455)
+  %457 = call double @llvm.fabs.f64(double %453)
+  %458 = load double, ptr %7
+  %459 = call double @llvm.fabs.f64(double %458)
+  %460 = call double @llvm.maxnum.f64(double %457, double %459)
+  %461 = fmul double %460, 0x3CE4000000000000
+  %462 = fmul double %461, 8.000000e+03
+  %463 = fcmp ogt double %456, %462
+  br i1 %463, label %464, label %750
 
-447:
-  %448 = phi double [ %472, %466 ], [ %436, %440 ]
-  %449 = phi i64 [ %473, %466 ], [ %282, %440 ]
-  store double %448, ptr %4
-  %450 = icmp eq i64 %449, %432
-  br i1 %450, label %466, label %451
+464:
+  store i64 0, ptr %58
+  br label %750
 
-451:
-  %452 = getelementptr double, ptr %281, i64 %449
-  %453 = load double, ptr %452
-  %454 = getelementptr double, ptr %303, i64 %449
-  %455 = load double, ptr %454
-  %456 = fcmp olt double %453, 0.000000e+00
-  %457 = fcmp oge double %455, 0.000000e+00
-  %458 = and i1 %456, %457
-  %459 = fcmp ogt double %453, 0.000000e+00
-  %460 = fcmp ole double %455, 0.000000e+00
-  %461 = and i1 %459, %460
-  %462 = or i1 %458, %461
-  br i1 %462, label %463, label %466
+465:
+  %466 = getelementptr %struct.ode_system, ptr %405, i64 0, i32 2
+  %467 = load i64, ptr %466
+  %468 = icmp sgt i64 %467, 0
+  br i1 %468, label %469, label %745
 
-463:
-  %464 = call i64 @locate(ptr %0, i64 %449, double %304, double %448, double %453, double %455, ptr %4)
-  %465 = load double, ptr %4
-  br label %466
+469:
+  %470 = load ptr, ptr %57
+  %471 = load ptr, ptr %13
+  %472 = getelementptr %struct.ode_options, ptr %471, i64 0, i32 0
+  %473 = load ptr, ptr %472
+  %474 = getelementptr %struct.ode_system, ptr %405, i64 0, i32 0
+  %475 = load i64, ptr %474
+  %476 = getelementptr %struct.ode_method, ptr %473, i64 0, i32 4
+  %477 = load i64, ptr %476
+  %478 = add i64 %477, 10
+  %479 = getelementptr %struct.ode_method, ptr %473, i64 0, i32 5
+  %480 = load i64, ptr %479
+  %481 = add i64 %475, 7
+  %482 = and i64 %481, -8
+  %483 = or i64 %482, 1
+  %484 = mul i64 %480, %482
+  %485 = mul i64 %484, %483
+  %486 = icmp sgt i64 %485, 0
+  %487 = mul i64 %478, %475
+  %488 = add i64 %487, 7
+  %489 = and i64 %488, -8
+  %490 = select i1 %486, i64 %489, i64 %487
+  %491 = add i64 %490, %485
+  %492 = getelementptr double, ptr %470, i64 %491
+  %493 = sub i64 %407, %467
+  %494 = load double, ptr %61
+  %495 = load double, ptr %5
+  %496 = fsub double %495, %494
+  %497 = call double @llvm.fabs.f64(double %495)
+  %498 = load double, ptr %7
+  %499 = call double @llvm.fabs.f64(double %498)
+  %500 = call double @llvm.maxnum.f64(double %497, double %499)
+  %501 = fmul double %500, 0x3CE4000000000000
+  %502 = fmul double %501, 8.000000e+00
+  %503 = call double @llvm.copysign.f64(double %502, double %496)
+  %504 = call double @llvm.fabs.f64(double %496)
+  %505 = call double @llvm.fabs.f64(double %503)
+  %506 = fmul double %496, 0x3DA5FD7FE1796495
+  store double %495, ptr %2
+  store i64 -1, ptr %3
+  %507 = mul i64 %407, 3
+  %508 = getelementptr double, ptr %492, i64 %507
+  %509 = load i64, ptr %58
+  br label %517
 
-466:
-  %467 = phi double [ %465, %463 ], [ %448, %451 ], [ %448, %447 ]
-  %468 = phi i64 [ %464, %463 ], [ 0, %451 ], [ 0, %447 ]
-  %469 = fsub double %467, %448
-  %470 = fmul double %285, %469
-  %471 = fcmp olt double %470, 0.000000e+00
-  %472 = select i1 %471, double %467, double %448
-  %473 = add i64 %449, 1
-  %474 = icmp slt i64 %473, %196
-  %475 = icmp eq i64 %468, 0
-  %476 = select i1 %474, i1 %475, i1 false
-  br i1 %476, label %447, label %443
+510:
+  %511 = fmul double %504, 0x3DA5FD7FE1796495
+  %512 = fcmp ogt double %511, %505
+  %513 = select i1 %512, double %506, double %503
+  %514 = getelementptr double, ptr %492, i64 %407
+  %515 = call double @llvm.fmuladd.f64(double %513, double 0x4059000000000001, double %494)
+  store i64 %532, ptr %58
+  %516 = icmp slt i64 %532, 101
+  br i1 %516, label %535, label %743
 
-477:
-  %478 = load double, ptr %5
-  %479 = fsub double %478, %472
-  %480 = call double @llvm.fmuladd.f64(double %302, double -2.000000e+00, double %479)
-  %481 = fmul double %285, %480
-  %482 = fcmp ogt double %481, 0.000000e+00
-  br i1 %482, label %483, label %499
+517:
+  %518 = phi i64 [ %509, %469 ], [ %532, %517 ]
+  %519 = phi i64 [ %493, %469 ], [ %533, %517 ]
+  %520 = getelementptr double, ptr %492, i64 %519
+  %521 = load double, ptr %520
+  %522 = getelementptr double, ptr %508, i64 %519
+  %523 = load double, ptr %522
+  %524 = fcmp olt double %521, 0.000000e+00
+  %525 = fcmp oge double %523, 0.000000e+00
+  %526 = and i1 %524, %525
+  %527 = fcmp ogt double %521, 0.000000e+00
+  %528 = fcmp ole double %523, 0.000000e+00
+  %529 = and i1 %527, %528
+  %530 = or i1 %526, %529
+  %531 = zext i1 %530 to i64
+  %532 = add i64 %518, %531
+  %533 = add i64 %519, 1
+  %534 = icmp slt i64 %533, %407
+  br i1 %534, label %517, label %510
 
-483:
-  %484 = load ptr, ptr %57
-  %485 = bitcast ptr %484 to ptr
-  %486 = load ptr, ptr %18
-  %487 = getelementptr %struct.ode_system, ptr %486, i64 0, i32 0
-  %488 = load i64, ptr %487
-  %489 = getelementptr double, ptr %484, i64 %488
-  %490 = bitcast ptr %489 to ptr
-  %491 = shl i64 %488, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %485, ptr align 8 %490, i64 %491, i1 false)
-  %492 = fsub double %472, %302
-  %493 = fsub double %492, %283
-  store double %283, ptr %58
-  store double %283, ptr %5
-  store double %493, ptr %56
-  store double 0.000000e+00, ptr %63
-  store double 0.000000e+00, ptr %64
-  store double 1.000000e-04, ptr %65
-  store double 0.000000e+00, ptr %66
-  store double 0x7FF0000000000000, ptr %67
-  store double 0x7FF8000000000000, ptr %68
-  store double 0.000000e+00, ptr %69
+535:
+  %536 = fsub double %495, %515
+  %537 = fmul double %496, %536
+  %538 = fcmp ogt double %537, 0.000000e+00
+  br i1 %538, label %539, label %717
+
+539:
+  %540 = call i64 @values_within(ptr %0, double %515, ptr %514)
+  %541 = icmp eq i64 %540, 0
+  br i1 %541, label %542, label %617
+
+542:
+  %543 = load ptr, ptr %57
+  %544 = load ptr, ptr %18
+  %545 = getelementptr %struct.ode_system, ptr %544, i64 0, i32 0
+  %546 = load i64, ptr %545
+  %547 = mul i64 %546, 7
+  %548 = getelementptr double, ptr %543, i64 %547
+  %549 = getelementptr %struct.ode_system, ptr %544, i64 0, i32 1
+  %550 = load i64, ptr %549
+  %551 = load ptr, ptr %13
+  %552 = getelementptr %struct.ode_options, ptr %551, i64 0, i32 0
+  %553 = load ptr, ptr %552
+  %554 = getelementptr %struct.ode_method, ptr %553, i64 0, i32 4
+  %555 = load i64, ptr %554
+  %556 = add i64 %555, 10
+  %557 = getelementptr %struct.ode_method, ptr %553, i64 0, i32 5
+  %558 = load i64, ptr %557
+  %559 = add i64 %546, 7
+  %560 = and i64 %559, -8
+  %561 = or i64 %560, 1
+  %562 = mul i64 %561, %560
+  %563 = mul i64 %562, %558
+  %564 = icmp sgt i64 %563, 0
+  %565 = mul i64 %556, %546
+  %566 = add i64 %565, 7
+  %567 = and i64 %566, -8
+  %568 = select i1 %564, i64 %567, i64 %565
+  %569 = add i64 %568, %563
+  %570 = getelementptr double, ptr %543, i64 %569
+  %571 = shl i64 %550, 2
+  %572 = getelementptr double, ptr %570, i64 %571
+  %573 = icmp sgt i64 %546, 0
+  br i1 %573, label %584, label %574
+
+574:
+  %575 = call i64 @event_values(ptr %0, double %515, ptr %548, ptr %572)
+  %576 = load ptr, ptr %18
+  %577 = getelementptr %struct.ode_system, ptr %576, i64 0, i32 1
+  %578 = load i64, ptr %577
+  %579 = getelementptr %struct.ode_system, ptr %576, i64 0, i32 2
+  %580 = load i64, ptr %579
+  %581 = icmp sgt i64 %580, 0
+  br i1 %581, label %582, label %617
+
+582:
+  %583 = sub i64 %578, %580
+  br label %604
+
+584:
+  %585 = phi i64 [ %602, %599 ], [ 0, %542 ]
+  %586 = getelementptr double, ptr %548, i64 %585
+  %587 = load double, ptr %586
+  %588 = fmul double %587, 0x3CB0000000000000
+  %589 = and i64 %585, 1
+  %590 = icmp eq i64 %589, 0
+  br i1 %590, label %595, label %591
+
+591:
+  %592 = urem i64 %585, 3
+  %593 = sitofp i64 %592 to double
+  %594 = fsub double -4.000000e+00, %593
+  br label %599
+
+595:
+  %596 = urem i64 %585, 5
+  %597 = sitofp i64 %596 to double
+  %598 = fadd double %597, 4.000000e+00
+  br label %599
+
+599:
+  %600 = phi double [ %594, %591 ], [ %598, %595 ]
+  %601 = call double @llvm.fmuladd.f64(double %588, double %600, double %587)
+  store double %601, ptr %586
+  %602 = add i64 %585, 1
+  %603 = icmp eq i64 %602, %546
+  br i1 %603, label %574, label %584
+
+604:
+  %605 = phi i64 [ %615, %604 ], [ %583, %582 ]
+  %606 = getelementptr double, ptr %514, i64 %605
+  %607 = load double, ptr %606
+  %608 = call double @llvm.fabs.f64(double %607)
+  %609 = getelementptr double, ptr %572, i64 %605
+  %610 = load double, ptr %609
+  %611 = fsub double %610, %607
+  %612 = call double @llvm.fabs.f64(double %611)
+  %613 = fcmp ugt double %608, %612
+  %614 = select i1 %613, double %607, double 0.000000e+00
+  store double %614, ptr %606
+  %615 = add i64 %605, 1
+  %616 = icmp slt i64 %615, %578
+  br i1 %616, label %604, label %617
+
+617:
+  %618 = phi i64 [ %540, %539 ], [ %575, %574 ], [ %575, %604 ]
+  br label %623
+
+619:
+  %620 = icmp ne i32 %633, 0
+  %621 = icmp eq i64 %618, 0
+  %622 = select i1 %621, i1 %620, i1 false
+  br i1 %622, label %636, label %640
+
+623:
+  %624 = phi i64 [ %634, %623 ], [ %493, %617 ]
+  %625 = phi i32 [ %633, %623 ], [ 0, %617 ]
+  %626 = getelementptr double, ptr %492, i64 %624
+  %627 = load double, ptr %626
+  %628 = getelementptr double, ptr %514, i64 %624
+  %629 = load double, ptr %628
+  %630 = fmul double %627, %629
+  %631 = fcmp olt double %630, 0.000000e+00
+  %632 = zext i1 %631 to i32
+  %633 = or i32 %625, %632
+  store double %629, ptr %626
+  %634 = add i64 %624, 1
+  %635 = icmp slt i64 %634, %407
+  br i1 %635, label %623, label %619
+
+636:
+  %637 = load i64, ptr %58
+  %638 = add i64 %637, 1
+  store i64 %638, ptr %58
+  %639 = call i64 @go_on_from(ptr %0, double %515)
+  br label %743
+
+640:
+  br i1 %621, label %641, label %743
+
+641:
+  %642 = call i64 @search(ptr %0, double %515, i64 %493, i64 %407, ptr %3, ptr %2)
+  %643 = load i64, ptr %3
+  %644 = icmp eq i64 %642, 0
+  %645 = icmp sgt i64 %643, -1
+  %646 = select i1 %644, i1 %645, i1 false
+  %647 = load double, ptr %2
+  br i1 %646, label %648, label %650
+
+648:
+  %649 = call i64 @values_within(ptr %0, double %647, ptr %514)
+  br label %651
+
+650:
+  br i1 %645, label %651, label %655
+
+651:
+  %652 = phi i64 [ %649, %648 ], [ %642, %650 ]
+  %653 = icmp eq i64 %652, 0
+  br i1 %653, label %658, label %743
+
+654:
+  br i1 %686, label %688, label %743
+
+655:
+  br i1 %644, label %656, label %743
+
+656:
+  %657 = load double, ptr %5
+  br label %717
+
+658:
+  %659 = phi double [ %683, %677 ], [ %647, %651 ]
+  %660 = phi i64 [ %684, %677 ], [ %493, %651 ]
+  store double %659, ptr %4
+  %661 = icmp eq i64 %660, %643
+  br i1 %661, label %677, label %662
+
+662:
+  %663 = getelementptr double, ptr %492, i64 %660
+  %664 = load double, ptr %663
+  %665 = getelementptr double, ptr %514, i64 %660
+  %666 = load double, ptr %665
+  %667 = fcmp olt double %664, 0.000000e+00
+  %668 = fcmp oge double %666, 0.000000e+00
+  %669 = and i1 %667, %668
+  %670 = fcmp ogt double %664, 0.000000e+00
+  %671 = fcmp ole double %666, 0.000000e+00
+  %672 = and i1 %670, %671
+  %673 = or i1 %669, %672
+  br i1 %673, label %674, label %677
+
+674:
+  %675 = call i64 @locate(ptr %0, ptr @values_within, i64 %660, double %515, double %659, double %664, double %666, ptr %4)
+  %676 = load double, ptr %4
+  br label %677
+
+677:
+  %678 = phi double [ %676, %674 ], [ %659, %662 ], [ %659, %658 ]
+  %679 = phi i64 [ %675, %674 ], [ 0, %662 ], [ 0, %658 ]
+  %680 = fsub double %678, %659
+  %681 = fmul double %496, %680
+  %682 = fcmp olt double %681, 0.000000e+00
+  %683 = select i1 %682, double %678, double %659
+  %684 = add i64 %660, 1
+  %685 = icmp slt i64 %684, %407
+  %686 = icmp eq i64 %679, 0
+  %687 = select i1 %685, i1 %686, i1 false
+  br i1 %687, label %658, label %654
+
+688:
+  %689 = load double, ptr %5
+  %690 = fsub double %689, %683
+  %691 = call double @llvm.fmuladd.f64(double %513, double -2.000000e+00, double %690)
+  %692 = fmul double %496, %691
+  %693 = fcmp ogt double %692, 0.000000e+00
+  br i1 %693, label %694, label %717
+
+694:
+  %695 = load ptr, ptr %57
+  %696 = bitcast ptr %695 to ptr
+  %697 = load ptr, ptr %18
+  %698 = getelementptr %struct.ode_system, ptr %697, i64 0, i32 0
+  %699 = load i64, ptr %698
+  %700 = getelementptr double, ptr %695, i64 %699
+  %701 = bitcast ptr %700 to ptr
+  %702 = shl i64 %699, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %696, ptr align 8 %701, i64 %702, i1 false)
+  %703 = load double, ptr %55
+  %704 = call double @llvm.fabs.f64(double %703)
+  %705 = load double, ptr %59
+  %706 = fsub double %683, %705
+  %707 = call double @llvm.fabs.f64(double %706)
+  %708 = fmul double %707, 2.000000e+00
+  %709 = call double @llvm.minnum.f64(double %704, double %708)
+  %710 = call double @llvm.copysign.f64(double %709, double %496)
+  store double %494, ptr %61
+  store double %494, ptr %5
+  store double %710, ptr %55
+  store double 0.000000e+00, ptr %56
+  store double 0.000000e+00, ptr %65
+  store double 1.000000e-04, ptr %66
+  store double 0.000000e+00, ptr %67
+  store double 0x7FF0000000000000, ptr %68
+  store double 0x7FF8000000000000, ptr %69
+  store double 0.000000e+00, ptr %70
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %72, i8 0, i64 16, i1 false)
-  store double %283, ptr %71
+  store double %494, ptr %59
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %75, i8 0, i64 32, i1 false)
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %76, i8 0, i64 24, i1 false)
   store i64 -1, ptr %11
   store i64 1, ptr %73
-  store double %492, ptr %7
-  %494 = fadd double %302, %472
-  store double %494, ptr %54
-  %495 = load i64, ptr %77
-  %496 = add i64 %495, -1
-  store i64 %496, ptr %77
-  %497 = load i64, ptr %78
-  %498 = add i64 %497, 1
-  store i64 %498, ptr %78
-  br label %525
+  %711 = fsub double %683, %513
+  store double %711, ptr %7
+  %712 = fadd double %513, %683
+  store double %712, ptr %54
+  %713 = load i64, ptr %77
+  %714 = add i64 %713, -1
+  store i64 %714, ptr %77
+  %715 = load i64, ptr %78
+  %716 = add i64 %715, 1
+  store i64 %716, ptr %78
+  br label %743
 
-499:
-  %500 = phi double [ %478, %477 ], [ %446, %445 ], [ %284, %324 ]
-  %501 = load double, ptr %58
-  %502 = fsub double %500, %501
-  %503 = call double @llvm.fabs.f64(double %502)
-  %504 = call double @llvm.fabs.f64(double %500)
-  %505 = load double, ptr %7
-  %506 = call double @llvm.fabs.f64(double %505)
-  %507 = call double @llvm.maxnum.f64(double %504, double %506)
-  %508 = fmul double %507, 0x3CE4000000000000
-  %509 = fmul double %508, 8.000000e+03
-  %510 = fcmp ogt double %503, %509
-  br i1 %510, label %511, label %512
+717:
+  %718 = phi double [ %689, %688 ], [ %657, %656 ], [ %495, %535 ]
+  %719 = load double, ptr %61
+  %720 = fsub double %718, %719
+  %721 = call double @llvm.fabs.f64(double %720)
+  %722 = call double @llvm.fabs.f64(double %718)
+  %723 = load double, ptr %7
+  %724 = call double @llvm.fabs.f64(double %723)
+  %725 = call double @llvm.maxnum.f64(double %722, double %724)
+  %726 = fmul double %725, 0x3CE4000000000000
+  %727 = fmul double %726, 8.000000e+03
+  %728 = fcmp ogt double %721, %727
+  br i1 %728, label %729, label %730
 
-511:
-  store i64 0, ptr %59
-  br label %512
+729:
+  store i64 0, ptr %58
+  br label %730
 
-512:
-  %513 = fcmp oeq double %500, %505
-  br i1 %513, label %516, label %514
+730:
+  %731 = fcmp oeq double %718, %723
+  br i1 %731, label %734, label %732
 
-514:
-  %515 = call i64 @find_condition(ptr %0)
-  br label %525
+732:
+  %733 = call i64 @find_condition(ptr %0)
+  br label %743
 
-516:
-  %517 = load double, ptr %54
-  %518 = fcmp ord double %517, 0.000000e+00
-  %519 = call i64 @find_condition(ptr %0)
-  %520 = icmp eq i64 %519, 0
-  %521 = select i1 %520, i1 %518, i1 false
-  br i1 %521, label %522, label %525
+734:
+  %735 = load double, ptr %54
+  %736 = fcmp ord double %735, 0.000000e+00
+  %737 = call i64 @find_condition(ptr %0)
+  %738 = icmp eq i64 %737, 0
+  %739 = select i1 %738, i1 %736, i1 false
+  br i1 %739, label %740, label %743
 
-522:
-  %523 = load double, ptr %54
-  %524 = call i64 @go_on_from(ptr %0, double %523)
-  br label %525
+740:
+  %741 = load double, ptr %54
+  %742 = call i64 @go_on_from(ptr %0, double %741)
+  br label %743
 
-525:
-  %526 = phi i64 [ %428, %425 ], [ 0, %483 ], [ 4, %299 ], [ %468, %443 ], [ %524, %522 ], [ %519, %516 ], [ %515, %514 ], [ %431, %444 ], [ %407, %429 ], [ %441, %440 ]
-  br label %529
+743:
+  %744 = phi i64 [ %639, %636 ], [ 0, %694 ], [ 4, %510 ], [ %679, %654 ], [ %742, %740 ], [ %737, %734 ], [ %733, %732 ], [ %642, %655 ], [ %618, %640 ], [ %652, %651 ]
+  br label %747
 
-527:
-  %528 = call i64 @find_condition(ptr %0)
-  br label %529
+745:
+  %746 = call i64 @find_condition(ptr %0)
+  br label %747
 
-529:
-  %530 = phi i64 [ %101, %100 ], [ %526, %525 ], [ %528, %527 ]
-  %531 = icmp eq i64 %530, 0
-  br i1 %531, label %532, label %535
+747:
+  %748 = phi i64 [ %347, %346 ], [ %744, %743 ], [ %746, %745 ]
+  %749 = icmp eq i64 %748, 0
+  br i1 %749, label %750, label %753
 
-532:
-  %533 = load double, ptr %63
-  %534 = fcmp oeq double %533, 0.000000e+00
-  br i1 %534, label %535, label %537
+750:
+  %751 = load double, ptr %56
+  %752 = fcmp oeq double %751, 0.000000e+00
+  br i1 %752, label %753, label %755
 
-535:
-  %536 = phi i64 [ 0, %532 ], [ %530, %529 ], [ %187, %186 ], [ %191, %189 ]
-  br label %537
+753:
+  %754 = phi i64 [ 0, %750 ], [ %748, %747 ], [ %398, %397 ], [ %402, %400 ]
+  br label %755
 
-537:
-  %538 = phi i64 [ %94, %88 ], [ %536, %535 ], [ %94, %532 ]
-  %539 = icmp eq i64 %538, 0
-  br i1 %539, label %540, label %548
+755:
+  %756 = phi i64 [ %340, %334 ], [ %754, %753 ], [ %340, %750 ]
+  %757 = icmp eq i64 %756, 0
+  br i1 %757, label %758, label %763
 
-540:
-  %541 = load double, ptr %63
-  %542 = fcmp oeq double %541, 0.000000e+00
-  br i1 %542, label %543, label %545
+758:
+  %759 = load double, ptr %56
+  %760 = fcmp oeq double %759, 0.000000e+00
+  br i1 %760, label %761, label %765
 
-543:
-  %544 = load double, ptr %7
+761:
+  %762 = load double, ptr %7
   br label %79
 
-545:
+763:
+  %764 = phi i64 [ %756, %755 ], [ %307, %319 ], [ 2, %308 ]
   store double %53, ptr %7
-  %546 = load double, ptr %5
-  %547 = fcmp oeq double %546, %53
-  br i1 %547, label %550, label %549
+  br label %768
 
-548:
+765:
   store double %53, ptr %7
-  br label %549
+  %766 = load double, ptr %5
+  %767 = fcmp oeq double %766, %53
+  br i1 %767, label %770, label %768
 
-549:
-  br label %550
+768:
+  %769 = phi i64 [ %764, %763 ], [ 0, %765 ]
+  br label %770
 
-550:
-  %551 = phi i64 [ 1, %1 ], [ %48, %47 ], [ %538, %549 ], [ 1, %545 ]
-  ret i64 %551
+770:
+  %771 = phi i64 [ 1, %1 ], [ %48, %47 ], [ %769, %768 ], [ 1, %765 ]
+  ret i64 %771
 }
 
 declare double @llvm.fabs.f64(double)
@@ -1846,6 +2126,209 @@ declare double @llvm.fabs.f64(double)
 declare double @llvm.maxnum.f64(double, double)
 
 declare double @llvm.fmuladd.f64(double, double, double)
+
+declare double @llvm.minnum.f64(double, double)
+
+define internal double @way_to_switch(ptr %0, ptr  %1, double %2) {
+  %4 = alloca double, align 8
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %6 = load ptr, ptr %5
+  %7 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 1
+  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %9 = load ptr, ptr %8
+  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %11 = load ptr, ptr %10
+  %12 = getelementptr %struct.ode_options, ptr %11, i64 0, i32 0
+  %13 = load ptr, ptr %12
+  %14 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 0
+  %15 = load i64, ptr %14
+  %16 = getelementptr %struct.ode_method, ptr %13, i64 0, i32 4
+  %17 = load i64, ptr %16
+  %18 = add i64 %17, 10
+  %19 = getelementptr %struct.ode_method, ptr %13, i64 0, i32 5
+  %20 = load i64, ptr %19
+  %21 = add i64 %15, 7
+  %22 = and i64 %21, -8
+  %23 = or i64 %22, 1
+  %24 = mul i64 %20, %22
+  %25 = mul i64 %24, %23
+  %26 = icmp sgt i64 %25, 0
+  %27 = mul i64 %18, %15
+  %28 = add i64 %27, 7
+  %29 = and i64 %28, -8
+  %30 = select i1 %26, i64 %29, i64 %27
+  %31 = add i64 %30, %25
+  %32 = getelementptr double, ptr %9, i64 %31
+  %33 = load i64, ptr %7
+  %34 = mul i64 %33, 3
+  %35 = getelementptr double, ptr %32, i64 %34
+  %36 = bitcast ptr %4 to ptr
+  store double 0.000000e+00, ptr %4
+  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %38 = load double, ptr %37
+  %39 = fadd double %38, %2
+  %40 = call i64 %1(ptr %0, double %39, ptr %35)
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %42, label %82
+
+42:
+  %43 = load ptr, ptr %5
+  %44 = getelementptr %struct.ode_system, ptr %43, i64 0, i32 2
+  %45 = load i64, ptr %44
+  %46 = icmp sgt i64 %45, 0
+  br i1 %46, label %47, label %82
+
+47:
+  %48 = getelementptr %struct.ode_system, ptr %43, i64 0, i32 1
+  %49 = load i64, ptr %48
+  %50 = sub i64 %49, %45
+  br label %51
+
+51:
+  %52 = phi i64 [ %77, %75 ], [ %50, %47 ]
+  %53 = phi double [ %76, %75 ], [ 0.000000e+00, %47 ]
+  %54 = getelementptr double, ptr %32, i64 %52
+  %55 = load double, ptr %54
+  %56 = getelementptr double, ptr %35, i64 %52
+  %57 = load double, ptr %56
+  %58 = fmul double %55, %57
+  %59 = fcmp olt double %58, 0.000000e+00
+  br i1 %59, label %60, label %75
+
+60:
+  %61 = load double, ptr %37
+  %62 = fadd double %61, %2
+  %63 = call i64 @locate(ptr %0, ptr %1, i64 %52, double %61, double %62, double %55, double %57, ptr %4)
+  %64 = icmp eq i64 %63, 0
+  br i1 %64, label %65, label %82
+
+65:
+  %66 = fcmp oeq double %53, 0.000000e+00
+  %67 = load double, ptr %4
+  %68 = load double, ptr %37
+  %69 = fsub double %67, %68
+  br i1 %66, label %74, label %70
+
+70:
+  %71 = call double @llvm.fabs.f64(double %69)
+  %72 = call double @llvm.fabs.f64(double %53)
+  %73 = fcmp olt double %71, %72
+  br i1 %73, label %74, label %75
+
+74:
+  br label %75
+
+75:
+  %76 = phi double [ %69, %74 ], [ %53, %70 ], [ %53, %51 ]
+  %77 = add i64 %52, 1
+  %78 = load ptr, ptr %5
+  %79 = getelementptr %struct.ode_system, ptr %78, i64 0, i32 1
+  %80 = load i64, ptr %79
+  %81 = icmp slt i64 %77, %80
+  br i1 %81, label %51, label %82
+
+82:
+  %83 = phi double [ 0.000000e+00, %3 ], [ 0.000000e+00, %42 ], [ 0.000000e+00, %60 ], [ %76, %75 ]
+  ret double %83
+}
+
+define internal i64 @values_by_cubic(ptr %0, double %1, ptr %2) {
+  %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 0
+  %7 = load i64, ptr %6
+  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %9 = load ptr, ptr %8
+  %10 = getelementptr %struct.ode_options, ptr %9, i64 0, i32 0
+  %11 = load ptr, ptr %10
+  %12 = getelementptr %struct.ode_method, ptr %11, i64 0, i32 6
+  %13 = load i64, ptr %12
+  %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %15 = load double, ptr %14
+  %16 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  %17 = load double, ptr %16
+  %18 = fsub double %15, %17
+  %19 = fsub double %1, %17
+  %20 = fdiv double %19, %18
+  %21 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %22 = load ptr, ptr %21
+  %23 = mul i64 %7, 10
+  %24 = getelementptr double, ptr %22, i64 %23
+  %25 = getelementptr double, ptr %22, i64 %7
+  %26 = mul i64 %7, 7
+  %27 = getelementptr double, ptr %22, i64 %26
+  %28 = icmp eq i64 %13, 0
+  br i1 %28, label %29, label %43
+
+29:
+  %30 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
+  %31 = load i64, ptr %30
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %33, label %40
+
+33:
+  %34 = getelementptr %struct.ode_method, ptr %11, i64 0, i32 1
+  %35 = load ptr, ptr %34
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %40, label %37
+
+37:
+  %38 = call i64 %35(ptr %0)
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %40, label %75
+
+40:
+  store i64 1, ptr %30
+  %41 = getelementptr %struct.ode_method, ptr %11, i64 0, i32 2
+  %42 = load ptr, ptr %41
+  call void %42(ptr %0, double %1, ptr %27)
+  br label %73
+
+43:
+  %44 = icmp sgt i64 %13, 0
+  %45 = icmp sgt i64 %7, 0
+  %46 = select i1 %45, i1 %44, i1 false
+  br i1 %46, label %47, label %73
+
+47:
+  %48 = fsub double 1.000000e+00, %20
+  %49 = mul i64 %13, %7
+  %50 = fneg double %18
+  br label %51
+
+51:
+  %52 = phi i64 [ 0, %47 ], [ %71, %51 ]
+  %53 = getelementptr double, ptr %22, i64 %52
+  %54 = load double, ptr %53
+  %55 = getelementptr double, ptr %25, i64 %52
+  %56 = load double, ptr %55
+  %57 = fsub double %54, %56
+  %58 = getelementptr double, ptr %24, i64 %52
+  %59 = load double, ptr %58
+  %60 = fneg double %57
+  %61 = call double @llvm.fmuladd.f64(double %18, double %59, double %60)
+  %62 = add i64 %52, %49
+  %63 = getelementptr double, ptr %24, i64 %62
+  %64 = load double, ptr %63
+  %65 = call double @llvm.fmuladd.f64(double %50, double %64, double %57)
+  %66 = fsub double %65, %61
+  %67 = call double @llvm.fmuladd.f64(double %20, double %66, double %61)
+  %68 = call double @llvm.fmuladd.f64(double %48, double %67, double %57)
+  %69 = call double @llvm.fmuladd.f64(double %20, double %68, double %56)
+  %70 = getelementptr double, ptr %27, i64 %52
+  store double %69, ptr %70
+  %71 = add i64 %52, 1
+  %72 = icmp slt i64 %71, %7
+  br i1 %72, label %51, label %73
+
+73:
+  %74 = call i64 @event_values(ptr %0, double %1, ptr %27, ptr %2)
+  br label %75
+
+75:
+  %76 = phi i64 [ %74, %73 ], [ %38, %37 ]
+  ret i64 %76
+}
 
 define internal i64 @values_within(ptr %0, double %1, ptr %2) {
   %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
@@ -1874,6 +2357,242 @@ define internal i64 @values_within(ptr %0, double %1, ptr %2) {
 21:
   %22 = phi i64 [ %16, %15 ], [ %20, %18 ]
   ret i64 %22
+}
+
+define internal i64 @go_on_from(ptr %0, double %1) {
+  %3 = call i64 @ode_go_back(ptr %0, double %1)
+  switch i64 %3, label %9 [
+    i64 7, label %4
+    i64 0, label %4
+  ]
+
+4:
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
+  store i64 -2, ptr %5
+  %6 = call i64 @end_there(ptr %0)
+  %7 = icmp eq i64 %6, 0
+  %8 = select i1 %7, i64 %3, i64 %6
+  br label %9
+
+9:
+  %10 = phi i64 [ %8, %4 ], [ %3, %2 ]
+  ret i64 %10
+}
+
+define internal i64 @locate(ptr %0, ptr  %1, i64 %2, double %3, double %4, double %5, double %6, ptr  %7) {
+  %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %10 = load ptr, ptr %9
+  %11 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 1
+  %12 = load i64, ptr %11
+  %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %14 = load ptr, ptr %13
+  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %16 = load ptr, ptr %15
+  %17 = getelementptr %struct.ode_options, ptr %16, i64 0, i32 0
+  %18 = load ptr, ptr %17
+  %19 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 0
+  %20 = load i64, ptr %19
+  %21 = getelementptr %struct.ode_method, ptr %18, i64 0, i32 4
+  %22 = load i64, ptr %21
+  %23 = add i64 %22, 10
+  %24 = getelementptr %struct.ode_method, ptr %18, i64 0, i32 5
+  %25 = load i64, ptr %24
+  %26 = add i64 %20, 7
+  %27 = and i64 %26, -8
+  %28 = or i64 %27, 1
+  %29 = mul i64 %25, %27
+  %30 = mul i64 %29, %28
+  %31 = icmp sgt i64 %30, 0
+  %32 = mul i64 %23, %20
+  %33 = add i64 %32, 7
+  %34 = and i64 %33, -8
+  %35 = select i1 %31, i64 %34, i64 %32
+  %36 = add i64 %35, %30
+  %37 = getelementptr double, ptr %14, i64 %36
+  %38 = shl i64 %12, 2
+  %39 = getelementptr double, ptr %37, i64 %38
+  %40 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %41 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
+  %42 = getelementptr double, ptr %39, i64 %2
+  br label %43
+
+43:
+  %44 = phi i32 [ 0, %8 ], [ %96, %90 ]
+  %45 = phi double [ %3, %8 ], [ %94, %90 ]
+  %46 = phi double [ %4, %8 ], [ %93, %90 ]
+  %47 = phi double [ %6, %8 ], [ %92, %90 ]
+  %48 = phi double [ %5, %8 ], [ %91, %90 ]
+  %49 = fsub double %46, %45
+  %50 = call double @llvm.fabs.f64(double %49)
+  %51 = load double, ptr %40
+  %52 = call double @llvm.fabs.f64(double %51)
+  %53 = load double, ptr %41
+  %54 = call double @llvm.fabs.f64(double %53)
+  %55 = call double @llvm.maxnum.f64(double %52, double %54)
+  %56 = fmul double %55, 0x3CE4000000000000
+  %57 = fcmp ogt double %50, %56
+  br i1 %57, label %58, label %99
+
+58:
+  %59 = fadd double %46, %45
+  %60 = fmul double %59, 5.000000e-01
+  %61 = trunc i32 %44 to i8
+  %62 = urem i8 %61, 3
+  %63 = icmp ne i8 %62, 2
+  %64 = fcmp une double %47, %48
+  %65 = select i1 %63, i1 %64, i1 false
+  br i1 %65, label %66, label %76
+
+66:
+  %67 = fmul double %47, %49
+  %68 = fsub double %47, %48
+  %69 = fdiv double %67, %68
+  %70 = fsub double %46, %69
+  %71 = fsub double %70, %45
+  %72 = fsub double %70, %46
+  %73 = fmul double %71, %72
+  %74 = fcmp olt double %73, 0.000000e+00
+  br i1 %74, label %76, label %75
+
+75:
+  br label %76
+
+76:
+  %77 = phi double [ %70, %66 ], [ %60, %75 ], [ %60, %58 ]
+  %78 = call i64 %1(ptr %0, double %77, ptr %39)
+  %79 = icmp eq i64 %78, 0
+  br i1 %79, label %80, label %101
+
+80:
+  %81 = load double, ptr %42
+  %82 = fcmp olt double %48, 0.000000e+00
+  %83 = fcmp oge double %81, 0.000000e+00
+  %84 = and i1 %82, %83
+  %85 = fcmp ogt double %48, 0.000000e+00
+  %86 = fcmp ole double %81, 0.000000e+00
+  %87 = and i1 %85, %86
+  %88 = or i1 %84, %87
+  br i1 %88, label %90, label %89
+
+89:
+  br label %90
+
+90:
+  %91 = phi double [ %81, %89 ], [ %48, %80 ]
+  %92 = phi double [ %47, %89 ], [ %81, %80 ]
+  %93 = phi double [ %46, %89 ], [ %77, %80 ]
+  %94 = phi double [ %77, %89 ], [ %45, %80 ]
+  %95 = fcmp oeq double %92, 0.000000e+00
+  %96 = add i32 %44, 1
+  %97 = icmp eq i32 %96, 200
+  %98 = select i1 %95, i1 true, i1 %97
+  br i1 %98, label %99, label %43
+
+99:
+  %100 = phi double [ %46, %43 ], [ %93, %90 ]
+  store double %100, ptr %7
+  br label %101
+
+101:
+  %102 = phi i64 [ 0, %99 ], [ %78, %76 ]
+  ret i64 %102
+}
+
+define internal i64 @end_there(ptr %0) {
+  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %3 = load ptr, ptr %2
+  %4 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 1
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %6 = load ptr, ptr %5
+  %7 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %8 = load ptr, ptr %7
+  %9 = getelementptr %struct.ode_options, ptr %8, i64 0, i32 0
+  %10 = load ptr, ptr %9
+  %11 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 0
+  %12 = load i64, ptr %11
+  %13 = getelementptr %struct.ode_method, ptr %10, i64 0, i32 4
+  %14 = load i64, ptr %13
+  %15 = add i64 %14, 10
+  %16 = getelementptr %struct.ode_method, ptr %10, i64 0, i32 5
+  %17 = load i64, ptr %16
+  %18 = add i64 %12, 7
+  %19 = and i64 %18, -8
+  %20 = or i64 %19, 1
+  %21 = mul i64 %17, %19
+  %22 = mul i64 %21, %20
+  %23 = icmp sgt i64 %22, 0
+  %24 = mul i64 %15, %12
+  %25 = add i64 %24, 7
+  %26 = and i64 %25, -8
+  %27 = select i1 %23, i64 %26, i64 %24
+  %28 = add i64 %27, %22
+  %29 = getelementptr double, ptr %6, i64 %28
+  %30 = load i64, ptr %4
+  %31 = mul i64 %30, 3
+  %32 = getelementptr double, ptr %29, i64 %31
+  %33 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %34 = load double, ptr %33
+  %35 = call i64 @event_values(ptr %0, double %34, ptr %6, ptr %32)
+  %36 = load ptr, ptr %2
+  %37 = getelementptr %struct.ode_system, ptr %36, i64 0, i32 1
+  %38 = load i64, ptr %37
+  %39 = getelementptr %struct.ode_system, ptr %36, i64 0, i32 2
+  %40 = load i64, ptr %39
+  %41 = sub i64 %38, %40
+  %42 = icmp eq i64 %35, 0
+  %43 = icmp sgt i64 %41, 0
+  %44 = select i1 %43, i1 %42, i1 false
+  br i1 %44, label %45, label %73
+
+45:
+  %46 = phi i64 [ %71, %70 ], [ 0, %1 ]
+  %47 = getelementptr double, ptr %29, i64 %46
+  %48 = load double, ptr %47
+  %49 = getelementptr double, ptr %32, i64 %46
+  %50 = load double, ptr %49
+  %51 = fcmp olt double %48, 0.000000e+00
+  %52 = fcmp oge double %50, 0.000000e+00
+  %53 = and i1 %51, %52
+  %54 = fcmp ogt double %48, 0.000000e+00
+  %55 = fcmp ole double %50, 0.000000e+00
+  %56 = and i1 %54, %55
+  %57 = or i1 %53, %56
+  br i1 %57, label %58, label %70
+
+58:
+  %59 = load double, ptr %33
+  %60 = fcmp ord double %59, 0.000000e+00
+  br i1 %60, label %63, label %61
+
+61:
+  %62 = call i64 @ode_go_back(ptr %0, double %59)
+  br label %63
+
+63:
+  %64 = phi i64 [ %62, %61 ], [ 0, %58 ]
+  %65 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
+  store i64 %46, ptr %65
+  %66 = icmp eq i64 %64, 0
+  %67 = icmp eq i64 %64, 7
+  %68 = or i1 %66, %67
+  %69 = select i1 %68, i64 9, i64 %64
+  br label %77
+
+70:
+  %71 = add i64 %46, 1
+  %72 = icmp slt i64 %71, %41
+  br i1 %72, label %45, label %73
+
+73:
+  %74 = bitcast ptr %29 to ptr
+  %75 = bitcast ptr %32 to ptr
+  %76 = shl i64 %38, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %74, ptr align 8 %75, i64 %76, i1 false)
+  br label %77
+
+77:
+  %78 = phi i64 [ %35, %73 ], [ %69, %63 ]
+  ret i64 %78
 }
 
 define internal i64 @find_condition(ptr %0) {
@@ -1997,28 +2716,6 @@ define internal i64 @find_condition(ptr %0) {
 100:
   %101 = phi i64 [ %17, %16 ], [ %67, %61 ], [ %50, %68 ]
   ret i64 %101
-}
-
-declare double @llvm.minnum.f64(double, double)
-
-define internal i64 @go_on_from(ptr %0, double %1) {
-  %3 = call i64 @ode_go_back(ptr %0, double %1)
-  switch i64 %3, label %9 [
-    i64 7, label %4
-    i64 0, label %4
-  ]
-
-4:
-  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
-  store i64 -2, ptr %5
-  %6 = call i64 @end_there(ptr %0)
-  %7 = icmp eq i64 %6, 0
-  %8 = select i1 %7, i64 %3, i64 %6
-  br label %9
-
-9:
-  %10 = phi i64 [ %8, %4 ], [ %3, %2 ]
-  ret i64 %10
 }
 
 define internal i64 @search(ptr %0, double %1, i64 %2, i64 %3, ptr  %4, ptr  %5) {
@@ -2182,7 +2879,7 @@ define internal i64 @search(ptr %0, double %1, i64 %2, i64 %3, ptr  %4, ptr  %5)
   br i1 %148, label %149, label %151
 
 149:
-  %150 = call i64 @locate(ptr %0, i64 %137, double %59, double %70, double %139, double %141, ptr %9)
+  %150 = call i64 @locate(ptr %0, ptr @values_within, i64 %137, double %59, double %70, double %139, double %141, ptr %9)
   br label %276
 
 151:
@@ -2198,7 +2895,7 @@ define internal i64 @search(ptr %0, double %1, i64 %2, i64 %3, ptr  %4, ptr  %5)
   br i1 %160, label %161, label %163
 
 161:
-  %162 = call i64 @locate(ptr %0, i64 %137, double %70, double %68, double %141, double %153, ptr %9)
+  %162 = call i64 @locate(ptr %0, ptr @values_within, i64 %137, double %70, double %68, double %141, double %153, ptr %9)
   br label %276
 
 163:
@@ -2346,7 +3043,7 @@ define internal i64 @search(ptr %0, double %1, i64 %2, i64 %3, ptr  %4, ptr  %5)
   %272 = phi double [ %253, %258 ], [ %239, %243 ]
   %273 = phi double [ %259, %258 ], [ %244, %243 ]
   %274 = load double, ptr %138
-  %275 = call i64 @locate(ptr %0, i64 %137, double %59, double %272, double %274, double %273, ptr %9)
+  %275 = call i64 @locate(ptr %0, ptr @values_within, i64 %137, double %59, double %272, double %274, double %273, ptr %9)
   br label %276
 
 276:
@@ -2404,222 +3101,6 @@ define internal i64 @search(ptr %0, double %1, i64 %2, i64 %3, ptr  %4, ptr  %5)
 307:
   %308 = phi i64 [ %294, %293 ], [ %99, %67 ], [ %102, %101 ], [ 0, %303 ], [ 0, %297 ]
   ret i64 %308
-}
-
-define internal i64 @locate(ptr %0, i64 %1, double %2, double %3, double %4, double %5, ptr  %6) {
-  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
-  %9 = load ptr, ptr %8
-  %10 = getelementptr %struct.ode_system, ptr %9, i64 0, i32 1
-  %11 = load i64, ptr %10
-  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
-  %13 = load ptr, ptr %12
-  %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %15 = load ptr, ptr %14
-  %16 = getelementptr %struct.ode_options, ptr %15, i64 0, i32 0
-  %17 = load ptr, ptr %16
-  %18 = getelementptr %struct.ode_system, ptr %9, i64 0, i32 0
-  %19 = load i64, ptr %18
-  %20 = getelementptr %struct.ode_method, ptr %17, i64 0, i32 4
-  %21 = load i64, ptr %20
-  %22 = add i64 %21, 10
-  %23 = getelementptr %struct.ode_method, ptr %17, i64 0, i32 5
-  %24 = load i64, ptr %23
-  %25 = add i64 %19, 7
-  %26 = and i64 %25, -8
-  %27 = or i64 %26, 1
-  %28 = mul i64 %24, %26
-  %29 = mul i64 %28, %27
-  %30 = icmp sgt i64 %29, 0
-  %31 = mul i64 %22, %19
-  %32 = add i64 %31, 7
-  %33 = and i64 %32, -8
-  %34 = select i1 %30, i64 %33, i64 %31
-  %35 = add i64 %34, %29
-  %36 = getelementptr double, ptr %13, i64 %35
-  %37 = shl i64 %11, 2
-  %38 = getelementptr double, ptr %36, i64 %37
-  %39 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %40 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
-  %41 = getelementptr double, ptr %38, i64 %1
-  br label %42
-
-42:
-  %43 = phi i32 [ 0, %7 ], [ %95, %89 ]
-  %44 = phi double [ %2, %7 ], [ %93, %89 ]
-  %45 = phi double [ %3, %7 ], [ %92, %89 ]
-  %46 = phi double [ %5, %7 ], [ %91, %89 ]
-  %47 = phi double [ %4, %7 ], [ %90, %89 ]
-  %48 = fsub double %45, %44
-  %49 = call double @llvm.fabs.f64(double %48)
-  %50 = load double, ptr %39
-  %51 = call double @llvm.fabs.f64(double %50)
-  %52 = load double, ptr %40
-  %53 = call double @llvm.fabs.f64(double %52)
-  %54 = call double @llvm.maxnum.f64(double %51, double %53)
-  %55 = fmul double %54, 0x3CE4000000000000
-  %56 = fcmp ogt double %49, %55
-  br i1 %56, label %57, label %98
-
-57:
-  %58 = fadd double %45, %44
-  %59 = fmul double %58, 5.000000e-01
-  %60 = trunc i32 %43 to i8
-  %61 = urem i8 %60, 3
-  %62 = icmp ne i8 %61, 2
-  %63 = fcmp une double %46, %47
-  %64 = select i1 %62, i1 %63, i1 false
-  br i1 %64, label %65, label %75
-
-65:
-  %66 = fmul double %46, %48
-  %67 = fsub double %46, %47
-  %68 = fdiv double %66, %67
-  %69 = fsub double %45, %68
-  %70 = fsub double %69, %44
-  %71 = fsub double %69, %45
-  %72 = fmul double %70, %71
-  %73 = fcmp olt double %72, 0.000000e+00
-  br i1 %73, label %75, label %74
-
-74:
-  br label %75
-
-75:
-  %76 = phi double [ %69, %65 ], [ %59, %74 ], [ %59, %57 ]
-  %77 = call i64 @values_within(ptr %0, double %76, ptr %38)
-  %78 = icmp eq i64 %77, 0
-  br i1 %78, label %79, label %100
-
-79:
-  %80 = load double, ptr %41
-  %81 = fcmp olt double %47, 0.000000e+00
-  %82 = fcmp oge double %80, 0.000000e+00
-  %83 = and i1 %81, %82
-  %84 = fcmp ogt double %47, 0.000000e+00
-  %85 = fcmp ole double %80, 0.000000e+00
-  %86 = and i1 %84, %85
-  %87 = or i1 %83, %86
-  br i1 %87, label %89, label %88
-
-88:
-  br label %89
-
-89:
-  %90 = phi double [ %80, %88 ], [ %47, %79 ]
-  %91 = phi double [ %46, %88 ], [ %80, %79 ]
-  %92 = phi double [ %45, %88 ], [ %76, %79 ]
-  %93 = phi double [ %76, %88 ], [ %44, %79 ]
-  %94 = fcmp oeq double %91, 0.000000e+00
-  %95 = add i32 %43, 1
-  %96 = icmp eq i32 %95, 200
-  %97 = select i1 %94, i1 true, i1 %96
-  br i1 %97, label %98, label %42
-
-98:
-  %99 = phi double [ %45, %42 ], [ %92, %89 ]
-  store double %99, ptr %6
-  br label %100
-
-100:
-  %101 = phi i64 [ 0, %98 ], [ %77, %75 ]
-  ret i64 %101
-}
-
-define internal i64 @end_there(ptr %0) {
-  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
-  %3 = load ptr, ptr %2
-  %4 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 1
-  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
-  %6 = load ptr, ptr %5
-  %7 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %8 = load ptr, ptr %7
-  %9 = getelementptr %struct.ode_options, ptr %8, i64 0, i32 0
-  %10 = load ptr, ptr %9
-  %11 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 0
-  %12 = load i64, ptr %11
-  %13 = getelementptr %struct.ode_method, ptr %10, i64 0, i32 4
-  %14 = load i64, ptr %13
-  %15 = add i64 %14, 10
-  %16 = getelementptr %struct.ode_method, ptr %10, i64 0, i32 5
-  %17 = load i64, ptr %16
-  %18 = add i64 %12, 7
-  %19 = and i64 %18, -8
-  %20 = or i64 %19, 1
-  %21 = mul i64 %17, %19
-  %22 = mul i64 %21, %20
-  %23 = icmp sgt i64 %22, 0
-  %24 = mul i64 %15, %12
-  %25 = add i64 %24, 7
-  %26 = and i64 %25, -8
-  %27 = select i1 %23, i64 %26, i64 %24
-  %28 = add i64 %27, %22
-  %29 = getelementptr double, ptr %6, i64 %28
-  %30 = load i64, ptr %4
-  %31 = mul i64 %30, 3
-  %32 = getelementptr double, ptr %29, i64 %31
-  %33 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %34 = load double, ptr %33
-  %35 = call i64 @event_values(ptr %0, double %34, ptr %6, ptr %32)
-  %36 = load ptr, ptr %2
-  %37 = getelementptr %struct.ode_system, ptr %36, i64 0, i32 1
-  %38 = load i64, ptr %37
-  %39 = getelementptr %struct.ode_system, ptr %36, i64 0, i32 2
-  %40 = load i64, ptr %39
-  %41 = sub i64 %38, %40
-  %42 = icmp eq i64 %35, 0
-  %43 = icmp sgt i64 %41, 0
-  %44 = select i1 %43, i1 %42, i1 false
-  br i1 %44, label %45, label %73
-
-45:
-  %46 = phi i64 [ %71, %70 ], [ 0, %1 ]
-  %47 = getelementptr double, ptr %29, i64 %46
-  %48 = load double, ptr %47
-  %49 = getelementptr double, ptr %32, i64 %46
-  %50 = load double, ptr %49
-  %51 = fcmp olt double %48, 0.000000e+00
-  %52 = fcmp oge double %50, 0.000000e+00
-  %53 = and i1 %51, %52
-  %54 = fcmp ogt double %48, 0.000000e+00
-  %55 = fcmp ole double %50, 0.000000e+00
-  %56 = and i1 %54, %55
-  %57 = or i1 %53, %56
-  br i1 %57, label %58, label %70
-
-58:
-  %59 = load double, ptr %33
-  %60 = fcmp ord double %59, 0.000000e+00
-  br i1 %60, label %63, label %61
-
-61:
-  %62 = call i64 @ode_go_back(ptr %0, double %59)
-  br label %63
-
-63:
-  %64 = phi i64 [ %62, %61 ], [ 0, %58 ]
-  %65 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
-  store i64 %46, ptr %65
-  %66 = icmp eq i64 %64, 0
-  %67 = icmp eq i64 %64, 7
-  %68 = or i1 %66, %67
-  %69 = select i1 %68, i64 9, i64 %64
-  br label %77
-
-70:
-  %71 = add i64 %46, 1
-  %72 = icmp slt i64 %71, %41
-  br i1 %72, label %45, label %73
-
-73:
-  %74 = bitcast ptr %29 to ptr
-  %75 = bitcast ptr %32 to ptr
-  %76 = shl i64 %38, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %74, ptr align 8 %75, i64 %76, i1 false)
-  br label %77
-
-77:
-  %78 = phi i64 [ %35, %73 ], [ %69, %63 ]
-  ret i64 %78
 }
 
 declare i32 @bcmp(ptr , ptr , i64)

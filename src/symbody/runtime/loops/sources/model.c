@@ -309,7 +309,8 @@ void model_change(model_run *run, int64_t reason)
     ode_begin(o, s->t, goes_on ? s->h : 0.0);
     /* What has just jumped may be on a side by less than rounding. */
     if (s->watching && conditions > 0) {
-        memcpy(ode_events(o, ODE_SIDES), ode_events(s, ODE_SIDES), (size_t)conditions*sizeof(double));
+        memcpy(ode_events(o, ODE_SIDES), ode_events(s, ODE_SIDES),
+               (size_t)conditions*sizeof(double));
         o->watching = ODE_CONDITIONS_KNOWN;
     }
     o->end = s->end;

@@ -95,7 +95,7 @@ typedef struct {
     double contraction; /* Radau: how fast Newton's method converged */
     double remainder;   /* Radau: how far its limit may be, in last changes */
     double h_control;   /* Radau: the last accepted step, for the controller */
-    double planned;     /* RK4: until where steps are planned */
+    double planned;     /* where it has started; RK4: until where steps are planned */
     double origin;      /* RK4: from where */
     double condition;   /* of the constraints, at t */
     double best;        /* its smallest and its largest value in all steps */
