@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources e399b730a86fc44c280c6fa3a5c2c1d2411970ca3a7fdf6ee13dafb5056354c0
+; sources 4f86a885d47a3fb46a86f321d4ffa95167ab88df754ffc50966b2cc431b0bd92
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 45fd0af639d59c8efc82f7c4d81c6ae4930d3ea0a1472f719bdd8c8c6ed9abe3
+; sources 776a04a3c824897eea636f230a30203cbc4a68b1ac1e2dc1b96355ef2516019f
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -1,5 +1,5 @@
 ; definite: made by tools/make_loops_text.py from definite
-; sources f92f3c7efa8b00c2601981a642ae5696ce8161a6d6b70c79f911d0c125a177ca
+; sources 5336794c1350316e4450f3566071beba3f072e1da4a26532784d94eb4df7cc8f
 define i64 @definite_solve(i64 %0, ptr  %1, i64 %2, ptr  %3, double %4, ptr  %5) {
   %7 = alloca <8 x double>, align 8
   %8 = icmp sgt i64 %0, 0

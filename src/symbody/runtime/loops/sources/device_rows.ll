@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 5ab1a6337a3bf459b5457b19e3c6efdbd5aa8244481d7e1c7a846f01899bf3a1
+; sources 0f0f90f14c4a2c143c613cc127116d3188abf5c4cfd8af6a7c628909b8150094
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -1,5 +1,5 @@
 ; device_runs: made by tools/make_loops_text.py from device_runs
-; sources 70d7f69f81fa2f9710d314547be04fad039ca1b6cc5cd632f8184649fab65f6d
+; sources 73bdd62dd4c325a1b060753edf1b622281b67903ecb89e6c06740ab6e1af1c29
 define void @device_run_of(ptr  %0, ptr %1, ptr  %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11) {
   %13 = getelementptr inbounds double, ptr %0, i64 1
   %14 = load double, ptr %13, align 8

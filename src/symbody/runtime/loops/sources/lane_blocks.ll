@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources cfcd29513db14b746f95fd3f99f97dbf95cdadf33b1ae764f736f643736650fb
+; sources 4f84e9940d61810d568f0753fc8daa88d8cd24764c20329850bb0e26686ce759
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

@@ -1,10 +1,10 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources 2cd022f6640820f8466d334c7679cf71ebdfab1aca079b47189e684bfd21975a
+; sources 464c5d35c5101bbb4786ba251eb48ad6d77d46002e74149e0939a99ca8413de3
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
-%struct.ode_system = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.ode_system = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.ode_options = type { ptr, double, ptr, double, double, i64 }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, i64, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
@@ -261,13 +261,13 @@ define i64 @ode_keep_new(ptr  %0, double %1) {
   %14 = bitcast ptr %12 to ptr
   %15 = shl i64 %8, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %14, i64 %15, i1 false)
-  %16 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 10
+  %16 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 11
   %17 = load ptr, ptr %16
   %18 = icmp eq ptr %17, null
   br i1 %18, label %26, label %19
 
 19:
-  %20 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 3
+  %20 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 4
   %21 = load ptr, ptr %20
   %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   %23 = load double, ptr %22
@@ -277,7 +277,7 @@ define i64 @ode_keep_new(ptr  %0, double %1) {
 
 26:
   %27 = phi i64 [ %25, %19 ], [ 0, %2 ]
-  %28 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 7
+  %28 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 8
   %29 = load ptr, ptr %28
   %30 = icmp eq ptr %29, null
   %31 = icmp ne i64 %27, 0
@@ -285,7 +285,7 @@ define i64 @ode_keep_new(ptr  %0, double %1) {
   br i1 %32, label %42, label %33
 
 33:
-  %34 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 3
+  %34 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 4
   %35 = load ptr, ptr %34
   %36 = call i64 %29(ptr %35, double %1, ptr %10, i64 1)
   %37 = icmp eq i64 %36, 2
@@ -455,7 +455,7 @@ define i64 @ode_answer(ptr %0, double %1, ptr %2) {
 define internal i64 @keep_answer(ptr  %0, double %1, ptr  %2) {
   %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
   %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 7
+  %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 8
   %7 = load ptr, ptr %6
   %8 = icmp eq ptr %7, null
   br i1 %8, label %35, label %9
@@ -472,7 +472,7 @@ define internal i64 @keep_answer(ptr  %0, double %1, ptr  %2) {
   %18 = shl i64 %13, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %17, i64 %18, i1 false)
   %19 = load ptr, ptr %6
-  %20 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 3
+  %20 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 4
   %21 = load ptr, ptr %20
   %22 = call i64 %19(ptr %21, double %1, ptr %15, i64 0)
   %23 = icmp eq i64 %22, 2
@@ -582,13 +582,13 @@ define i64 @ode_go_back(ptr %0, double %1) {
   %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   store double %1, ptr %35
   %36 = load ptr, ptr %5
-  %37 = getelementptr %struct.ode_system, ptr %36, i64 0, i32 7
+  %37 = getelementptr %struct.ode_system, ptr %36, i64 0, i32 8
   %38 = load ptr, ptr %37
   %39 = icmp eq ptr %38, null
   br i1 %39, label %45, label %40
 
 40:
-  %41 = getelementptr %struct.ode_system, ptr %36, i64 0, i32 3
+  %41 = getelementptr %struct.ode_system, ptr %36, i64 0, i32 4
   %42 = load ptr, ptr %41
   %43 = load ptr, ptr %3
   %44 = call i64 %38(ptr %42, double %1, ptr %43, i64 1)
@@ -665,9 +665,9 @@ define i32 @ode_takes_side(ptr %0, double %1) {
   br i1 %42, label %154, label %43
 
 43:
-  %44 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 11
+  %44 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 12
   %45 = load ptr, ptr %44
-  %46 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 3
+  %46 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 4
   %47 = load ptr, ptr %46
   %48 = call i64 %45(ptr %47, double %1, ptr %10, ptr %37)
   %49 = icmp eq i64 %48, 0
@@ -854,9 +854,9 @@ define internal i64 @event_values(ptr  %0, double %1, ptr %2, ptr %3) {
   %33 = getelementptr double, ptr %10, i64 %32
   %34 = mul i64 %8, 5
   %35 = getelementptr double, ptr %33, i64 %34
-  %36 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 11
+  %36 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 12
   %37 = load ptr, ptr %36
-  %38 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 3
+  %38 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 4
   %39 = load ptr, ptr %38
   %40 = call i64 %37(ptr %39, double %1, ptr %2, ptr %3)
   %41 = load ptr, ptr %5
@@ -1087,7 +1087,7 @@ define i64 @ode_step(ptr %0) {
   %7 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
   %8 = load double, ptr %7
   %9 = fcmp oeq double %6, %8
-  br i1 %9, label %770, label %10
+  br i1 %9, label %779, label %10
 
 10:
   %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
@@ -1154,7 +1154,7 @@ define i64 @ode_step(ptr %0) {
   %48 = call i64 @ode_sides(ptr %0)
   store i64 -1, ptr %11
   %49 = icmp eq i64 %48, 0
-  br i1 %49, label %50, label %770
+  br i1 %49, label %50, label %779
 
 50:
   %51 = load double, ptr %7
@@ -1168,30 +1168,30 @@ define i64 @ode_step(ptr %0) {
   %56 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
   %57 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
   %58 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 52
-  %59 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
-  %60 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
-  %61 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  %62 = bitcast ptr %2 to ptr
-  %63 = bitcast ptr %3 to ptr
-  %64 = bitcast ptr %4 to ptr
-  %65 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
-  %66 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
-  %67 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 19
-  %68 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
-  %69 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
-  %70 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
-  %71 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
-  %72 = bitcast ptr %71 to ptr
-  %73 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
-  %74 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
-  %75 = bitcast ptr %74 to ptr
-  %76 = bitcast ptr %60 to ptr
-  %77 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %59 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %60 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
+  %61 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
+  %62 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  %63 = bitcast ptr %2 to ptr
+  %64 = bitcast ptr %3 to ptr
+  %65 = bitcast ptr %4 to ptr
+  %66 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
+  %67 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  %68 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 19
+  %69 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
+  %70 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
+  %71 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
+  %72 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
+  %73 = bitcast ptr %72 to ptr
+  %74 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
+  %75 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+  %76 = bitcast ptr %75 to ptr
+  %77 = bitcast ptr %61 to ptr
   %78 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
   br label %79
 
 79:
-  %80 = phi double [ %762, %761 ], [ %53, %52 ]
+  %80 = phi double [ %771, %770 ], [ %53, %52 ]
   %81 = load double, ptr %5
   %82 = fsub double %80, %81
   %83 = load double, ptr %55
@@ -1210,13 +1210,13 @@ define i64 @ode_step(ptr %0) {
   %91 = getelementptr %struct.ode_system, ptr %90, i64 0, i32 2
   %92 = load i64, ptr %91
   %93 = icmp sgt i64 %92, 0
-  br i1 %93, label %94, label %331
+  br i1 %93, label %94, label %340
 
 94:
   %95 = load double, ptr %56
   %96 = fcmp oeq double %95, 0.000000e+00
   %97 = select i1 %96, i1 true, i1 %17
-  br i1 %97, label %331, label %98
+  br i1 %97, label %340, label %98
 
 98:
   %99 = getelementptr %struct.ode_system, ptr %90, i64 0, i32 1
@@ -1264,861 +1264,875 @@ define i64 @ode_step(ptr %0) {
   %141 = call double @llvm.fabs.f64(double %138)
   %142 = fmul double %130, 1.000000e+03
   %143 = fcmp ugt double %141, %142
-  br i1 %143, label %144, label %331
+  br i1 %143, label %144, label %340
 
 144:
-  %145 = fcmp ogt double %140, 5.000000e-02
-  br i1 %145, label %146, label %150
+  %145 = fcmp ugt double %140, 5.000000e-02
+  br i1 %145, label %151, label %146
 
 146:
-  %147 = call double @llvm.minnum.f64(double %140, double 1.000000e+00)
-  %148 = call double @llvm.fmuladd.f64(double %147, double -5.000000e-02, double 0x3FEF5C28F5C28F5C)
-  %149 = call double @llvm.fmuladd.f64(double %148, double %138, double %81)
-  store double %149, ptr %7
-  br label %331
+  %147 = load ptr, ptr %18
+  %148 = getelementptr %struct.ode_system, ptr %147, i64 0, i32 3
+  %149 = load i64, ptr %148
+  %150 = icmp eq i64 %149, 0
+  br i1 %150, label %151, label %340
 
-150:
-  %151 = call double @llvm.fabs.f64(double %139)
-  %152 = fmul double %151, 0x3DA5FD7FE1796495
-  %153 = call double @llvm.maxnum.f64(double %152, double %130)
-  %154 = call double @llvm.copysign.f64(double %153, double %139)
-  %155 = fmul double %138, 2.000000e+00
-  %156 = call double @way_to_switch(ptr %0, ptr @values_within, double %155)
-  %157 = fcmp une double %156, 0.000000e+00
-  br i1 %157, label %167, label %160
+151:
+  %152 = fcmp ogt double %140, 5.000000e-02
+  br i1 %152, label %153, label %157
 
-158:
-  %159 = call double @llvm.fabs.f64(double %168)
-  br label %160
+153:
+  %154 = call double @llvm.minnum.f64(double %140, double 1.000000e+00)
+  %155 = call double @llvm.fmuladd.f64(double %154, double -5.000000e-02, double 0x3FEF5C28F5C28F5C)
+  %156 = call double @llvm.fmuladd.f64(double %155, double %138, double %81)
+  store double %156, ptr %7
+  br label %340
 
-160:
-  %161 = phi double [ %159, %158 ], [ %141, %150 ]
-  %162 = phi double [ %168, %158 ], [ %138, %150 ]
-  %163 = fadd double %81, %162
-  %164 = fcmp ugt double %161, %142
-  br i1 %164, label %165, label %331
+157:
+  %158 = call double @llvm.fabs.f64(double %139)
+  %159 = fmul double %158, 0x3DA5FD7FE1796495
+  %160 = call double @llvm.maxnum.f64(double %159, double %130)
+  %161 = call double @llvm.copysign.f64(double %160, double %139)
+  %162 = fmul double %138, 2.000000e+00
+  %163 = call double @way_to_switch(ptr %0, ptr @values_within, double %162)
+  %164 = fcmp une double %163, 0.000000e+00
+  br i1 %164, label %174, label %167
 
 165:
-  %166 = fadd double %154, %163
-  br label %172
+  %166 = call double @llvm.fabs.f64(double %175)
+  br label %167
 
 167:
-  %168 = phi double [ %170, %167 ], [ %156, %150 ]
-  %169 = fsub double %168, %154
-  %170 = call double @way_to_switch(ptr %0, ptr @values_within, double %169)
-  %171 = fcmp une double %170, 0.000000e+00
-  br i1 %171, label %167, label %158
+  %168 = phi double [ %166, %165 ], [ %141, %157 ]
+  %169 = phi double [ %175, %165 ], [ %138, %157 ]
+  %170 = fadd double %81, %169
+  %171 = fcmp ugt double %168, %142
+  br i1 %171, label %172, label %340
 
 172:
-  %173 = phi double [ %231, %226 ], [ %166, %165 ]
-  %174 = load double, ptr %7
-  %175 = fsub double %174, %173
-  %176 = fmul double %154, %175
-  %177 = fcmp ugt double %176, 0.000000e+00
-  br i1 %177, label %178, label %331
+  %173 = fadd double %161, %170
+  br label %179
 
-178:
-  %179 = fsub double %173, %81
-  %180 = fsub double %179, %162
-  %181 = call double @llvm.fabs.f64(double %180)
-  %182 = load double, ptr %56
-  %183 = call double @llvm.fabs.f64(double %182)
-  %184 = fmul double %183, 1.000000e-09
-  %185 = fcmp ogt double %181, %184
-  br i1 %185, label %331, label %186
+174:
+  %175 = phi double [ %177, %174 ], [ %163, %157 ]
+  %176 = fsub double %175, %161
+  %177 = call double @way_to_switch(ptr %0, ptr @values_within, double %176)
+  %178 = fcmp une double %177, 0.000000e+00
+  br i1 %178, label %174, label %165
 
-186:
-  %187 = load ptr, ptr %18
-  %188 = getelementptr %struct.ode_system, ptr %187, i64 0, i32 1
-  %189 = load i64, ptr %188
-  %190 = load ptr, ptr %57
-  %191 = load ptr, ptr %13
-  %192 = getelementptr %struct.ode_options, ptr %191, i64 0, i32 0
-  %193 = load ptr, ptr %192
-  %194 = getelementptr %struct.ode_system, ptr %187, i64 0, i32 0
-  %195 = load i64, ptr %194
-  %196 = getelementptr %struct.ode_method, ptr %193, i64 0, i32 4
-  %197 = load i64, ptr %196
-  %198 = add i64 %197, 10
-  %199 = getelementptr %struct.ode_method, ptr %193, i64 0, i32 5
-  %200 = load i64, ptr %199
-  %201 = add i64 %195, 7
-  %202 = and i64 %201, -8
-  %203 = or i64 %202, 1
-  %204 = mul i64 %200, %202
-  %205 = mul i64 %204, %203
-  %206 = icmp sgt i64 %205, 0
-  %207 = mul i64 %198, %195
-  %208 = add i64 %207, 7
+179:
+  %180 = phi double [ %238, %233 ], [ %173, %172 ]
+  %181 = load double, ptr %7
+  %182 = fsub double %181, %180
+  %183 = fmul double %161, %182
+  %184 = fcmp ugt double %183, 0.000000e+00
+  br i1 %184, label %185, label %340
+
+185:
+  %186 = fsub double %180, %81
+  %187 = fsub double %186, %169
+  %188 = call double @llvm.fabs.f64(double %187)
+  %189 = load double, ptr %56
+  %190 = call double @llvm.fabs.f64(double %189)
+  %191 = fmul double %190, 1.000000e-09
+  %192 = fcmp ogt double %188, %191
+  br i1 %192, label %340, label %193
+
+193:
+  %194 = load ptr, ptr %18
+  %195 = getelementptr %struct.ode_system, ptr %194, i64 0, i32 1
+  %196 = load i64, ptr %195
+  %197 = load ptr, ptr %57
+  %198 = load ptr, ptr %13
+  %199 = getelementptr %struct.ode_options, ptr %198, i64 0, i32 0
+  %200 = load ptr, ptr %199
+  %201 = getelementptr %struct.ode_system, ptr %194, i64 0, i32 0
+  %202 = load i64, ptr %201
+  %203 = getelementptr %struct.ode_method, ptr %200, i64 0, i32 4
+  %204 = load i64, ptr %203
+  %205 = add i64 %204, 10
+  %206 = getelementptr %struct.ode_method, ptr %200, i64 0, i32 5
+  %207 = load i64, ptr %206
+  %208 = add i64 %202, 7
   %209 = and i64 %208, -8
-  %210 = select i1 %206, i64 %209, i64 %207
-  %211 = add i64 %210, %205
-  %212 = getelementptr double, ptr %190, i64 %211
-  %213 = mul i64 %189, 3
-  %214 = getelementptr double, ptr %212, i64 %213
-  %215 = call i64 @values_within(ptr %0, double %173, ptr %214)
-  %216 = icmp eq i64 %215, 0
-  br i1 %216, label %217, label %331
-
-217:
-  %218 = load ptr, ptr %18
-  %219 = getelementptr %struct.ode_system, ptr %218, i64 0, i32 1
-  %220 = load i64, ptr %219
-  %221 = getelementptr %struct.ode_system, ptr %218, i64 0, i32 2
-  %222 = load i64, ptr %221
-  %223 = icmp sgt i64 %222, 0
-  br i1 %223, label %224, label %226
+  %210 = or i64 %209, 1
+  %211 = mul i64 %207, %209
+  %212 = mul i64 %211, %210
+  %213 = icmp sgt i64 %212, 0
+  %214 = mul i64 %205, %202
+  %215 = add i64 %214, 7
+  %216 = and i64 %215, -8
+  %217 = select i1 %213, i64 %216, i64 %214
+  %218 = add i64 %217, %212
+  %219 = getelementptr double, ptr %197, i64 %218
+  %220 = mul i64 %196, 3
+  %221 = getelementptr double, ptr %219, i64 %220
+  %222 = call i64 @values_within(ptr %0, double %180, ptr %221)
+  %223 = icmp eq i64 %222, 0
+  br i1 %223, label %224, label %340
 
 224:
-  %225 = sub i64 %220, %222
-  br label %232
+  %225 = load ptr, ptr %18
+  %226 = getelementptr %struct.ode_system, ptr %225, i64 0, i32 1
+  %227 = load i64, ptr %226
+  %228 = getelementptr %struct.ode_system, ptr %225, i64 0, i32 2
+  %229 = load i64, ptr %228
+  %230 = icmp sgt i64 %229, 0
+  br i1 %230, label %231, label %233
 
-226:
-  %227 = phi i32 [ 0, %217 ], [ %242, %232 ]
-  %228 = icmp eq i32 %227, 0
-  %229 = fmul double %180, 4.000000e+00
-  %230 = select i1 %228, double %229, double 0.000000e+00
-  %231 = fadd double %173, %230
-  br i1 %228, label %172, label %245
+231:
+  %232 = sub i64 %227, %229
+  br label %239
 
-232:
-  %233 = phi i64 [ %243, %232 ], [ %225, %224 ]
-  %234 = phi i32 [ %242, %232 ], [ 0, %224 ]
-  %235 = getelementptr double, ptr %122, i64 %233
-  %236 = load double, ptr %235
-  %237 = getelementptr double, ptr %125, i64 %233
-  %238 = load double, ptr %237
-  %239 = fmul double %236, %238
-  %240 = fcmp olt double %239, 0.000000e+00
-  %241 = zext i1 %240 to i32
-  %242 = or i32 %234, %241
-  %243 = add i64 %233, 1
-  %244 = icmp slt i64 %243, %220
-  br i1 %244, label %232, label %226
+233:
+  %234 = phi i32 [ 0, %224 ], [ %249, %239 ]
+  %235 = icmp eq i32 %234, 0
+  %236 = fmul double %187, 4.000000e+00
+  %237 = select i1 %235, double %236, double 0.000000e+00
+  %238 = fadd double %180, %237
+  br i1 %235, label %179, label %252
 
-245:
-  %246 = fsub double %163, %154
-  %247 = load ptr, ptr %57
-  %248 = load ptr, ptr %13
-  %249 = getelementptr %struct.ode_options, ptr %248, i64 0, i32 0
-  %250 = load ptr, ptr %249
-  %251 = getelementptr %struct.ode_system, ptr %218, i64 0, i32 0
-  %252 = load i64, ptr %251
-  %253 = getelementptr %struct.ode_method, ptr %250, i64 0, i32 4
-  %254 = load i64, ptr %253
-  %255 = add i64 %254, 10
-  %256 = getelementptr %struct.ode_method, ptr %250, i64 0, i32 5
-  %257 = load i64, ptr %256
-  %258 = add i64 %252, 7
-  %259 = and i64 %258, -8
-  %260 = or i64 %259, 1
-  %261 = mul i64 %257, %259
-  %262 = mul i64 %261, %260
-  %263 = icmp sgt i64 %262, 0
-  %264 = mul i64 %255, %252
-  %265 = add i64 %264, 7
+239:
+  %240 = phi i64 [ %250, %239 ], [ %232, %231 ]
+  %241 = phi i32 [ %249, %239 ], [ 0, %231 ]
+  %242 = getelementptr double, ptr %122, i64 %240
+  %243 = load double, ptr %242
+  %244 = getelementptr double, ptr %125, i64 %240
+  %245 = load double, ptr %244
+  %246 = fmul double %243, %245
+  %247 = fcmp olt double %246, 0.000000e+00
+  %248 = zext i1 %247 to i32
+  %249 = or i32 %241, %248
+  %250 = add i64 %240, 1
+  %251 = icmp slt i64 %250, %227
+  br i1 %251, label %239, label %233
+
+252:
+  %253 = fsub double %170, %161
+  %254 = load ptr, ptr %57
+  %255 = load ptr, ptr %13
+  %256 = getelementptr %struct.ode_options, ptr %255, i64 0, i32 0
+  %257 = load ptr, ptr %256
+  %258 = getelementptr %struct.ode_system, ptr %225, i64 0, i32 0
+  %259 = load i64, ptr %258
+  %260 = getelementptr %struct.ode_method, ptr %257, i64 0, i32 4
+  %261 = load i64, ptr %260
+  %262 = add i64 %261, 10
+  %263 = getelementptr %struct.ode_method, ptr %257, i64 0, i32 5
+  %264 = load i64, ptr %263
+  %265 = add i64 %259, 7
   %266 = and i64 %265, -8
-  %267 = select i1 %263, i64 %266, i64 %264
-  %268 = add i64 %267, %262
-  %269 = getelementptr double, ptr %247, i64 %268
-  %270 = mul i64 %220, 3
-  %271 = getelementptr double, ptr %269, i64 %270
-  %272 = call i64 @values_within(ptr %0, double %246, ptr %271)
-  %273 = icmp eq i64 %272, 0
-  br i1 %273, label %274, label %331
+  %267 = or i64 %266, 1
+  %268 = mul i64 %264, %266
+  %269 = mul i64 %268, %267
+  %270 = icmp sgt i64 %269, 0
+  %271 = mul i64 %262, %259
+  %272 = add i64 %271, 7
+  %273 = and i64 %272, -8
+  %274 = select i1 %270, i64 %273, i64 %271
+  %275 = add i64 %274, %269
+  %276 = getelementptr double, ptr %254, i64 %275
+  %277 = mul i64 %227, 3
+  %278 = getelementptr double, ptr %276, i64 %277
+  %279 = call i64 @values_within(ptr %0, double %253, ptr %278)
+  %280 = icmp eq i64 %279, 0
+  br i1 %280, label %281, label %340
 
-274:
-  %275 = load ptr, ptr %18
-  %276 = getelementptr %struct.ode_system, ptr %275, i64 0, i32 1
-  %277 = load i64, ptr %276
-  %278 = getelementptr %struct.ode_system, ptr %275, i64 0, i32 2
-  %279 = load i64, ptr %278
-  %280 = sub i64 %277, %279
-  %281 = icmp sgt i64 %280, 0
-  br i1 %281, label %284, label %298
+281:
+  %282 = load ptr, ptr %18
+  %283 = getelementptr %struct.ode_system, ptr %282, i64 0, i32 1
+  %284 = load i64, ptr %283
+  %285 = getelementptr %struct.ode_system, ptr %282, i64 0, i32 2
+  %286 = load i64, ptr %285
+  %287 = sub i64 %284, %286
+  %288 = icmp sgt i64 %287, 0
+  br i1 %288, label %291, label %305
 
-282:
-  %283 = icmp eq i64 %297, %280
-  br i1 %283, label %298, label %284
+289:
+  %290 = icmp eq i64 %304, %287
+  br i1 %290, label %305, label %291
 
-284:
-  %285 = phi i64 [ %297, %282 ], [ 0, %274 ]
-  %286 = getelementptr double, ptr %122, i64 %285
-  %287 = load double, ptr %286
-  %288 = getelementptr double, ptr %125, i64 %285
-  %289 = load double, ptr %288
-  %290 = fcmp olt double %287, 0.000000e+00
-  %291 = fcmp oge double %289, 0.000000e+00
-  %292 = and i1 %290, %291
-  %293 = fcmp ogt double %287, 0.000000e+00
-  %294 = fcmp ole double %289, 0.000000e+00
-  %295 = and i1 %293, %294
-  %296 = or i1 %292, %295
-  %297 = add i64 %285, 1
-  br i1 %296, label %331, label %282
+291:
+  %292 = phi i64 [ %304, %289 ], [ 0, %281 ]
+  %293 = getelementptr double, ptr %122, i64 %292
+  %294 = load double, ptr %293
+  %295 = getelementptr double, ptr %125, i64 %292
+  %296 = load double, ptr %295
+  %297 = fcmp olt double %294, 0.000000e+00
+  %298 = fcmp oge double %296, 0.000000e+00
+  %299 = and i1 %297, %298
+  %300 = fcmp ogt double %294, 0.000000e+00
+  %301 = fcmp ole double %296, 0.000000e+00
+  %302 = and i1 %300, %301
+  %303 = or i1 %299, %302
+  %304 = add i64 %292, 1
+  br i1 %303, label %340, label %289
 
-298:
-  %299 = load ptr, ptr %57
-  %300 = getelementptr %struct.ode_system, ptr %275, i64 0, i32 0
-  %301 = load i64, ptr %300
-  %302 = mul i64 %301, 6
-  %303 = getelementptr double, ptr %299, i64 %302
-  %304 = bitcast ptr %303 to ptr
-  %305 = bitcast ptr %299 to ptr
-  %306 = shl i64 %301, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %304, ptr align 8 %305, i64 %306, i1 false)
-  %307 = call i64 @go_on_from(ptr %0, double %231)
-  switch i64 %307, label %308 [
-    i64 9, label %319
-    i64 7, label %319
-    i64 0, label %319
+305:
+  %306 = load ptr, ptr %57
+  %307 = getelementptr %struct.ode_system, ptr %282, i64 0, i32 0
+  %308 = load i64, ptr %307
+  %309 = mul i64 %308, 6
+  %310 = getelementptr double, ptr %306, i64 %309
+  %311 = bitcast ptr %310 to ptr
+  %312 = bitcast ptr %306 to ptr
+  %313 = shl i64 %308, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %311, ptr align 8 %312, i64 %313, i1 false)
+  %314 = call i64 @go_on_from(ptr %0, double %238)
+  switch i64 %314, label %315 [
+    i64 9, label %326
+    i64 7, label %326
+    i64 0, label %326
   ]
 
-308:
-  %309 = load ptr, ptr %57
-  %310 = bitcast ptr %309 to ptr
-  %311 = load ptr, ptr %18
-  %312 = getelementptr %struct.ode_system, ptr %311, i64 0, i32 0
-  %313 = load i64, ptr %312
-  %314 = mul i64 %313, 6
-  %315 = getelementptr double, ptr %309, i64 %314
-  %316 = bitcast ptr %315 to ptr
-  %317 = shl i64 %313, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %310, ptr align 8 %316, i64 %317, i1 false)
+315:
+  %316 = load ptr, ptr %57
+  %317 = bitcast ptr %316 to ptr
+  %318 = load ptr, ptr %18
+  %319 = getelementptr %struct.ode_system, ptr %318, i64 0, i32 0
+  %320 = load i64, ptr %319
+  %321 = mul i64 %320, 6
+  %322 = getelementptr double, ptr %316, i64 %321
+  %323 = bitcast ptr %322 to ptr
+  %324 = shl i64 %320, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %317, ptr align 8 %323, i64 %324, i1 false)
   store double %81, ptr %5
   store i64 -1, ptr %11
-  %318 = icmp eq i64 %307, 2
-  br i1 %318, label %763, label %334
+  %325 = icmp eq i64 %314, 2
+  br i1 %325, label %772, label %343
 
-319:
-  %320 = load i64, ptr %58
-  %321 = add i64 %320, 1
-  store i64 %321, ptr %58
-  %322 = load double, ptr %55
-  %323 = call double @llvm.fabs.f64(double %322)
-  %324 = load double, ptr %59
-  %325 = fsub double %231, %324
-  %326 = call double @llvm.fabs.f64(double %325)
-  %327 = fmul double %326, 2.000000e+00
-  %328 = call double @llvm.minnum.f64(double %323, double %327)
-  %329 = call double @llvm.copysign.f64(double %328, double %322)
-  store double %329, ptr %55
-  %330 = icmp eq i64 %307, 0
-  br i1 %330, label %331, label %763
+326:
+  %327 = load i64, ptr %58
+  %328 = add i64 %327, 1
+  store i64 %328, ptr %58
+  %329 = load i64, ptr %59
+  %330 = add i64 %329, 1
+  store i64 %330, ptr %59
+  %331 = load double, ptr %55
+  %332 = call double @llvm.fabs.f64(double %331)
+  %333 = load double, ptr %60
+  %334 = fsub double %238, %333
+  %335 = call double @llvm.fabs.f64(double %334)
+  %336 = fmul double %335, 2.000000e+00
+  %337 = call double @llvm.minnum.f64(double %332, double %336)
+  %338 = call double @llvm.copysign.f64(double %337, double %331)
+  store double %338, ptr %55
+  %339 = icmp eq i64 %314, 0
+  br i1 %339, label %340, label %772
 
-331:
-  %332 = load i64, ptr %11
-  %333 = icmp eq i64 %332, -1
-  br i1 %333, label %334, label %765
+340:
+  %341 = load i64, ptr %11
+  %342 = icmp eq i64 %341, -1
+  br i1 %342, label %343, label %774
 
-334:
-  store i64 0, ptr %60
-  %335 = load ptr, ptr %13
-  %336 = getelementptr %struct.ode_options, ptr %335, i64 0, i32 0
-  %337 = load ptr, ptr %336
-  %338 = getelementptr %struct.ode_method, ptr %337, i64 0, i32 0
-  %339 = load ptr, ptr %338
-  %340 = call i64 %339(ptr %0)
-  %341 = icmp eq i64 %340, 0
-  %342 = icmp eq i64 %340, 7
-  %343 = or i1 %341, %342
-  %344 = select i1 %343, i1 %22, i1 false
-  br i1 %344, label %345, label %755
+343:
+  store i64 0, ptr %61
+  %344 = load ptr, ptr %13
+  %345 = getelementptr %struct.ode_options, ptr %344, i64 0, i32 0
+  %346 = load ptr, ptr %345
+  %347 = getelementptr %struct.ode_method, ptr %346, i64 0, i32 0
+  %348 = load ptr, ptr %347
+  %349 = call i64 %348(ptr %0)
+  %350 = icmp eq i64 %349, 0
+  %351 = icmp eq i64 %349, 7
+  %352 = or i1 %350, %351
+  %353 = select i1 %352, i1 %22, i1 false
+  br i1 %353, label %354, label %764
 
-345:
-  br i1 %17, label %346, label %348
+354:
+  br i1 %17, label %355, label %357
 
-346:
-  %347 = call i64 @ode_jumped(ptr %0)
-  br label %747
+355:
+  %356 = call i64 @ode_jumped(ptr %0)
+  br label %756
 
-348:
-  %349 = load ptr, ptr %18
-  %350 = getelementptr %struct.ode_system, ptr %349, i64 0, i32 1
-  %351 = load ptr, ptr %57
-  %352 = load ptr, ptr %13
-  %353 = getelementptr %struct.ode_options, ptr %352, i64 0, i32 0
-  %354 = load ptr, ptr %353
-  %355 = getelementptr %struct.ode_system, ptr %349, i64 0, i32 0
-  %356 = load i64, ptr %355
-  %357 = getelementptr %struct.ode_method, ptr %354, i64 0, i32 4
-  %358 = load i64, ptr %357
-  %359 = add i64 %358, 10
-  %360 = getelementptr %struct.ode_method, ptr %354, i64 0, i32 5
-  %361 = load i64, ptr %360
-  %362 = add i64 %356, 7
-  %363 = and i64 %362, -8
-  %364 = or i64 %363, 1
-  %365 = mul i64 %361, %363
-  %366 = mul i64 %365, %364
-  %367 = icmp sgt i64 %366, 0
-  %368 = mul i64 %359, %356
-  %369 = add i64 %368, 7
-  %370 = and i64 %369, -8
-  %371 = select i1 %367, i64 %370, i64 %368
-  %372 = add i64 %371, %366
-  %373 = getelementptr double, ptr %351, i64 %372
-  %374 = load i64, ptr %350
-  %375 = mul i64 %374, 3
-  %376 = getelementptr double, ptr %373, i64 %375
-  %377 = shl i64 %374, 1
-  %378 = getelementptr double, ptr %373, i64 %377
-  %379 = load double, ptr %61
-  %380 = load double, ptr %5
-  %381 = fsub double %380, %379
-  %382 = call double @llvm.fmuladd.f64(double %381, double 3.820000e-01, double %379)
-  %383 = getelementptr %struct.ode_system, ptr %349, i64 0, i32 2
-  %384 = load i64, ptr %383
-  %385 = icmp sgt i64 %384, 0
-  br i1 %385, label %386, label %395
-
-386:
-  %387 = load i64, ptr %60
-  %388 = icmp eq i64 %387, 0
-  br i1 %388, label %389, label %395
-
-389:
-  %390 = getelementptr %struct.ode_method, ptr %354, i64 0, i32 6
-  %391 = load i64, ptr %390
-  %392 = icmp sgt i64 %391, 0
-  br i1 %392, label %393, label %395
-
-393:
-  %394 = call i64 @values_by_cubic(ptr %0, double %382, ptr %378)
-  br label %397
+357:
+  %358 = load ptr, ptr %18
+  %359 = getelementptr %struct.ode_system, ptr %358, i64 0, i32 1
+  %360 = load ptr, ptr %57
+  %361 = load ptr, ptr %13
+  %362 = getelementptr %struct.ode_options, ptr %361, i64 0, i32 0
+  %363 = load ptr, ptr %362
+  %364 = getelementptr %struct.ode_system, ptr %358, i64 0, i32 0
+  %365 = load i64, ptr %364
+  %366 = getelementptr %struct.ode_method, ptr %363, i64 0, i32 4
+  %367 = load i64, ptr %366
+  %368 = add i64 %367, 10
+  %369 = getelementptr %struct.ode_method, ptr %363, i64 0, i32 5
+  %370 = load i64, ptr %369
+  %371 = add i64 %365, 7
+  %372 = and i64 %371, -8
+  %373 = or i64 %372, 1
+  %374 = mul i64 %370, %372
+  %375 = mul i64 %374, %373
+  %376 = icmp sgt i64 %375, 0
+  %377 = mul i64 %368, %365
+  %378 = add i64 %377, 7
+  %379 = and i64 %378, -8
+  %380 = select i1 %376, i64 %379, i64 %377
+  %381 = add i64 %380, %375
+  %382 = getelementptr double, ptr %360, i64 %381
+  %383 = load i64, ptr %359
+  %384 = mul i64 %383, 3
+  %385 = getelementptr double, ptr %382, i64 %384
+  %386 = shl i64 %383, 1
+  %387 = getelementptr double, ptr %382, i64 %386
+  %388 = load double, ptr %62
+  %389 = load double, ptr %5
+  %390 = fsub double %389, %388
+  %391 = call double @llvm.fmuladd.f64(double %390, double 3.820000e-01, double %388)
+  %392 = getelementptr %struct.ode_system, ptr %358, i64 0, i32 2
+  %393 = load i64, ptr %392
+  %394 = icmp sgt i64 %393, 0
+  br i1 %394, label %395, label %404
 
 395:
-  %396 = call i64 @values_within(ptr %0, double %382, ptr %378)
-  br label %397
+  %396 = load i64, ptr %61
+  %397 = icmp eq i64 %396, 0
+  br i1 %397, label %398, label %404
 
-397:
-  %398 = phi i64 [ %394, %393 ], [ %396, %395 ]
-  %399 = icmp eq i64 %398, 0
-  br i1 %399, label %400, label %753
+398:
+  %399 = getelementptr %struct.ode_method, ptr %363, i64 0, i32 6
+  %400 = load i64, ptr %399
+  %401 = icmp sgt i64 %400, 0
+  br i1 %401, label %402, label %404
 
-400:
-  %401 = load double, ptr %5
-  %402 = call i64 @values_within(ptr %0, double %401, ptr %376)
-  %403 = icmp eq i64 %402, 0
-  br i1 %403, label %404, label %753
+402:
+  %403 = call i64 @values_by_cubic(ptr %0, double %391, ptr %387)
+  br label %406
 
 404:
-  %405 = load ptr, ptr %18
-  %406 = getelementptr %struct.ode_system, ptr %405, i64 0, i32 1
-  %407 = load i64, ptr %406
-  %408 = icmp sgt i64 %407, 0
-  br i1 %408, label %412, label %442
+  %405 = call i64 @values_within(ptr %0, double %391, ptr %387)
+  br label %406
+
+406:
+  %407 = phi i64 [ %403, %402 ], [ %405, %404 ]
+  %408 = icmp eq i64 %407, 0
+  br i1 %408, label %409, label %762
 
 409:
-  %410 = icmp slt i64 %439, %407
-  %411 = icmp eq i64 %439, %407
-  br i1 %411, label %440, label %412
+  %410 = load double, ptr %5
+  %411 = call i64 @values_within(ptr %0, double %410, ptr %385)
+  %412 = icmp eq i64 %411, 0
+  br i1 %412, label %413, label %762
 
-412:
-  %413 = phi i1 [ %410, %409 ], [ true, %404 ]
-  %414 = phi i64 [ %439, %409 ], [ 0, %404 ]
-  %415 = getelementptr double, ptr %378, i64 %414
-  %416 = load double, ptr %415
-  %417 = getelementptr double, ptr %373, i64 %414
-  %418 = load double, ptr %417
-  %419 = fsub double %416, %418
-  %420 = call double @llvm.fabs.f64(double %419)
-  %421 = getelementptr double, ptr %376, i64 %414
-  %422 = load double, ptr %421
-  %423 = fsub double %422, %416
-  %424 = call double @llvm.fabs.f64(double %423)
-  %425 = fadd double %420, %424
-  %426 = call double @llvm.fabs.f64(double %418)
-  %427 = call double @llvm.fabs.f64(double %416)
-  %428 = call double @llvm.fabs.f64(double %422)
-  %429 = call double @llvm.minnum.f64(double %427, double %428)
-  %430 = call double @llvm.minnum.f64(double %426, double %429)
-  %431 = fmul double %416, %418
-  %432 = fcmp ogt double %431, 0.000000e+00
-  %433 = fmul double %416, %422
-  %434 = fcmp ogt double %433, 0.000000e+00
-  %435 = select i1 %432, i1 %434, i1 false
-  %436 = fmul double %425, 2.000000e+00
-  %437 = fcmp ogt double %430, %436
-  %438 = select i1 %435, i1 %437, i1 false
-  %439 = add i64 %414, 1
-  br i1 %438, label %409, label %440
+413:
+  %414 = load ptr, ptr %18
+  %415 = getelementptr %struct.ode_system, ptr %414, i64 0, i32 1
+  %416 = load i64, ptr %415
+  %417 = icmp sgt i64 %416, 0
+  br i1 %417, label %421, label %451
 
-440:
-  %441 = phi i1 [ %413, %412 ], [ %410, %409 ]
-  br i1 %441, label %465, label %442
+418:
+  %419 = icmp slt i64 %448, %416
+  %420 = icmp eq i64 %448, %416
+  br i1 %420, label %449, label %421
 
-442:
-  %443 = load double, ptr %5
-  %444 = load double, ptr %7
-  %445 = fcmp oeq double %443, %444
-  br i1 %445, label %446, label %449
-
-446:
-  %447 = load double, ptr %54
-  %448 = fcmp uno double %447, 0.000000e+00
-  br i1 %448, label %449, label %465
+421:
+  %422 = phi i1 [ %419, %418 ], [ true, %413 ]
+  %423 = phi i64 [ %448, %418 ], [ 0, %413 ]
+  %424 = getelementptr double, ptr %387, i64 %423
+  %425 = load double, ptr %424
+  %426 = getelementptr double, ptr %382, i64 %423
+  %427 = load double, ptr %426
+  %428 = fsub double %425, %427
+  %429 = call double @llvm.fabs.f64(double %428)
+  %430 = getelementptr double, ptr %385, i64 %423
+  %431 = load double, ptr %430
+  %432 = fsub double %431, %425
+  %433 = call double @llvm.fabs.f64(double %432)
+  %434 = fadd double %429, %433
+  %435 = call double @llvm.fabs.f64(double %427)
+  %436 = call double @llvm.fabs.f64(double %425)
+  %437 = call double @llvm.fabs.f64(double %431)
+  %438 = call double @llvm.minnum.f64(double %436, double %437)
+  %439 = call double @llvm.minnum.f64(double %435, double %438)
+  %440 = fmul double %425, %427
+  %441 = fcmp ogt double %440, 0.000000e+00
+  %442 = fmul double %425, %431
+  %443 = fcmp ogt double %442, 0.000000e+00
+  %444 = select i1 %441, i1 %443, i1 false
+  %445 = fmul double %434, 2.000000e+00
+  %446 = fcmp ogt double %439, %445
+  %447 = select i1 %444, i1 %446, i1 false
+  %448 = add i64 %423, 1
+  br i1 %447, label %418, label %449
 
 449:
-  %450 = bitcast ptr %373 to ptr
-  %451 = bitcast ptr %376 to ptr
-  %452 = shl i64 %407, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %450, ptr align 8 %451, i64 %452, i1 false)
-  %453 = load double, ptr %5
-  %454 = load double, ptr %61
-  %455 = fsub double %453, %454
-  %456 = call double @llvm.fabs.f64(double %455)
-  %457 = call double @llvm.fabs.f64(double %453)
-  %458 = load double, ptr %7
-  %459 = call double @llvm.fabs.f64(double %458)
-  %460 = call double @llvm.maxnum.f64(double %457, double %459)
-  %461 = fmul double %460, 0x3CE4000000000000
-  %462 = fmul double %461, 8.000000e+03
-  %463 = fcmp ogt double %456, %462
-  br i1 %463, label %464, label %750
+  %450 = phi i1 [ %422, %421 ], [ %419, %418 ]
+  br i1 %450, label %474, label %451
 
-464:
+451:
+  %452 = load double, ptr %5
+  %453 = load double, ptr %7
+  %454 = fcmp oeq double %452, %453
+  br i1 %454, label %455, label %458
+
+455:
+  %456 = load double, ptr %54
+  %457 = fcmp uno double %456, 0.000000e+00
+  br i1 %457, label %458, label %474
+
+458:
+  %459 = bitcast ptr %382 to ptr
+  %460 = bitcast ptr %385 to ptr
+  %461 = shl i64 %416, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %459, ptr align 8 %460, i64 %461, i1 false)
+  %462 = load double, ptr %5
+  %463 = load double, ptr %62
+  %464 = fsub double %462, %463
+  %465 = call double @llvm.fabs.f64(double %464)
+  %466 = call double @llvm.fabs.f64(double %462)
+  %467 = load double, ptr %7
+  %468 = call double @llvm.fabs.f64(double %467)
+  %469 = call double @llvm.maxnum.f64(double %466, double %468)
+  %470 = fmul double %469, 0x3CE4000000000000
+  %471 = fmul double %470, 8.000000e+03
+  %472 = fcmp ogt double %465, %471
+  br i1 %472, label %473, label %759
+
+473:
   store i64 0, ptr %58
-  br label %750
+  br label %759
 
-465:
-  %466 = getelementptr %struct.ode_system, ptr %405, i64 0, i32 2
-  %467 = load i64, ptr %466
-  %468 = icmp sgt i64 %467, 0
-  br i1 %468, label %469, label %745
+474:
+  %475 = getelementptr %struct.ode_system, ptr %414, i64 0, i32 2
+  %476 = load i64, ptr %475
+  %477 = icmp sgt i64 %476, 0
+  br i1 %477, label %478, label %754
 
-469:
-  %470 = load ptr, ptr %57
-  %471 = load ptr, ptr %13
-  %472 = getelementptr %struct.ode_options, ptr %471, i64 0, i32 0
-  %473 = load ptr, ptr %472
-  %474 = getelementptr %struct.ode_system, ptr %405, i64 0, i32 0
-  %475 = load i64, ptr %474
-  %476 = getelementptr %struct.ode_method, ptr %473, i64 0, i32 4
-  %477 = load i64, ptr %476
-  %478 = add i64 %477, 10
-  %479 = getelementptr %struct.ode_method, ptr %473, i64 0, i32 5
-  %480 = load i64, ptr %479
-  %481 = add i64 %475, 7
-  %482 = and i64 %481, -8
-  %483 = or i64 %482, 1
-  %484 = mul i64 %480, %482
-  %485 = mul i64 %484, %483
-  %486 = icmp sgt i64 %485, 0
-  %487 = mul i64 %478, %475
-  %488 = add i64 %487, 7
-  %489 = and i64 %488, -8
-  %490 = select i1 %486, i64 %489, i64 %487
-  %491 = add i64 %490, %485
-  %492 = getelementptr double, ptr %470, i64 %491
-  %493 = sub i64 %407, %467
-  %494 = load double, ptr %61
-  %495 = load double, ptr %5
-  %496 = fsub double %495, %494
-  %497 = call double @llvm.fabs.f64(double %495)
-  %498 = load double, ptr %7
-  %499 = call double @llvm.fabs.f64(double %498)
-  %500 = call double @llvm.maxnum.f64(double %497, double %499)
-  %501 = fmul double %500, 0x3CE4000000000000
-  %502 = fmul double %501, 8.000000e+00
-  %503 = call double @llvm.copysign.f64(double %502, double %496)
-  %504 = call double @llvm.fabs.f64(double %496)
-  %505 = call double @llvm.fabs.f64(double %503)
-  %506 = fmul double %496, 0x3DA5FD7FE1796495
-  store double %495, ptr %2
+478:
+  %479 = load ptr, ptr %57
+  %480 = load ptr, ptr %13
+  %481 = getelementptr %struct.ode_options, ptr %480, i64 0, i32 0
+  %482 = load ptr, ptr %481
+  %483 = getelementptr %struct.ode_system, ptr %414, i64 0, i32 0
+  %484 = load i64, ptr %483
+  %485 = getelementptr %struct.ode_method, ptr %482, i64 0, i32 4
+  %486 = load i64, ptr %485
+  %487 = add i64 %486, 10
+  %488 = getelementptr %struct.ode_method, ptr %482, i64 0, i32 5
+  %489 = load i64, ptr %488
+  %490 = add i64 %484, 7
+  %491 = and i64 %490, -8
+  %492 = or i64 %491, 1
+  %493 = mul i64 %489, %491
+  %494 = mul i64 %493, %492
+  %495 = icmp sgt i64 %494, 0
+  %496 = mul i64 %487, %484
+  %497 = add i64 %496, 7
+  %498 = and i64 %497, -8
+  %499 = select i1 %495, i64 %498, i64 %496
+  %500 = add i64 %499, %494
+  %501 = getelementptr double, ptr %479, i64 %500
+  %502 = sub i64 %416, %476
+  %503 = load double, ptr %62
+  %504 = load double, ptr %5
+  %505 = fsub double %504, %503
+  %506 = call double @llvm.fabs.f64(double %504)
+  %507 = load double, ptr %7
+  %508 = call double @llvm.fabs.f64(double %507)
+  %509 = call double @llvm.maxnum.f64(double %506, double %508)
+  %510 = fmul double %509, 0x3CE4000000000000
+  %511 = fmul double %510, 8.000000e+00
+  %512 = call double @llvm.copysign.f64(double %511, double %505)
+  %513 = call double @llvm.fabs.f64(double %505)
+  %514 = call double @llvm.fabs.f64(double %512)
+  %515 = fmul double %505, 0x3DA5FD7FE1796495
+  store double %504, ptr %2
   store i64 -1, ptr %3
-  %507 = mul i64 %407, 3
-  %508 = getelementptr double, ptr %492, i64 %507
-  %509 = load i64, ptr %58
-  br label %517
+  %516 = mul i64 %416, 3
+  %517 = getelementptr double, ptr %501, i64 %516
+  %518 = load i64, ptr %58
+  br label %526
 
-510:
-  %511 = fmul double %504, 0x3DA5FD7FE1796495
-  %512 = fcmp ogt double %511, %505
-  %513 = select i1 %512, double %506, double %503
-  %514 = getelementptr double, ptr %492, i64 %407
-  %515 = call double @llvm.fmuladd.f64(double %513, double 0x4059000000000001, double %494)
-  store i64 %532, ptr %58
-  %516 = icmp slt i64 %532, 101
-  br i1 %516, label %535, label %743
+519:
+  %520 = fmul double %513, 0x3DA5FD7FE1796495
+  %521 = fcmp ogt double %520, %514
+  %522 = select i1 %521, double %515, double %512
+  %523 = getelementptr double, ptr %501, i64 %416
+  %524 = call double @llvm.fmuladd.f64(double %522, double 0x4059000000000001, double %503)
+  store i64 %541, ptr %58
+  %525 = icmp slt i64 %541, 101
+  br i1 %525, label %544, label %752
 
-517:
-  %518 = phi i64 [ %509, %469 ], [ %532, %517 ]
-  %519 = phi i64 [ %493, %469 ], [ %533, %517 ]
-  %520 = getelementptr double, ptr %492, i64 %519
-  %521 = load double, ptr %520
-  %522 = getelementptr double, ptr %508, i64 %519
-  %523 = load double, ptr %522
-  %524 = fcmp olt double %521, 0.000000e+00
-  %525 = fcmp oge double %523, 0.000000e+00
-  %526 = and i1 %524, %525
-  %527 = fcmp ogt double %521, 0.000000e+00
-  %528 = fcmp ole double %523, 0.000000e+00
-  %529 = and i1 %527, %528
-  %530 = or i1 %526, %529
-  %531 = zext i1 %530 to i64
-  %532 = add i64 %518, %531
-  %533 = add i64 %519, 1
-  %534 = icmp slt i64 %533, %407
-  br i1 %534, label %517, label %510
+526:
+  %527 = phi i64 [ %518, %478 ], [ %541, %526 ]
+  %528 = phi i64 [ %502, %478 ], [ %542, %526 ]
+  %529 = getelementptr double, ptr %501, i64 %528
+  %530 = load double, ptr %529
+  %531 = getelementptr double, ptr %517, i64 %528
+  %532 = load double, ptr %531
+  %533 = fcmp olt double %530, 0.000000e+00
+  %534 = fcmp oge double %532, 0.000000e+00
+  %535 = and i1 %533, %534
+  %536 = fcmp ogt double %530, 0.000000e+00
+  %537 = fcmp ole double %532, 0.000000e+00
+  %538 = and i1 %536, %537
+  %539 = or i1 %535, %538
+  %540 = zext i1 %539 to i64
+  %541 = add i64 %527, %540
+  %542 = add i64 %528, 1
+  %543 = icmp slt i64 %542, %416
+  br i1 %543, label %526, label %519
 
-535:
-  %536 = fsub double %495, %515
-  %537 = fmul double %496, %536
-  %538 = fcmp ogt double %537, 0.000000e+00
-  br i1 %538, label %539, label %717
+544:
+  %545 = fsub double %504, %524
+  %546 = fmul double %505, %545
+  %547 = fcmp ogt double %546, 0.000000e+00
+  br i1 %547, label %548, label %726
 
-539:
-  %540 = call i64 @values_within(ptr %0, double %515, ptr %514)
-  %541 = icmp eq i64 %540, 0
-  br i1 %541, label %542, label %617
+548:
+  %549 = call i64 @values_within(ptr %0, double %524, ptr %523)
+  %550 = icmp eq i64 %549, 0
+  br i1 %550, label %551, label %626
 
-542:
-  %543 = load ptr, ptr %57
-  %544 = load ptr, ptr %18
-  %545 = getelementptr %struct.ode_system, ptr %544, i64 0, i32 0
-  %546 = load i64, ptr %545
-  %547 = mul i64 %546, 7
-  %548 = getelementptr double, ptr %543, i64 %547
-  %549 = getelementptr %struct.ode_system, ptr %544, i64 0, i32 1
-  %550 = load i64, ptr %549
-  %551 = load ptr, ptr %13
-  %552 = getelementptr %struct.ode_options, ptr %551, i64 0, i32 0
-  %553 = load ptr, ptr %552
-  %554 = getelementptr %struct.ode_method, ptr %553, i64 0, i32 4
+551:
+  %552 = load ptr, ptr %57
+  %553 = load ptr, ptr %18
+  %554 = getelementptr %struct.ode_system, ptr %553, i64 0, i32 0
   %555 = load i64, ptr %554
-  %556 = add i64 %555, 10
-  %557 = getelementptr %struct.ode_method, ptr %553, i64 0, i32 5
-  %558 = load i64, ptr %557
-  %559 = add i64 %546, 7
-  %560 = and i64 %559, -8
-  %561 = or i64 %560, 1
-  %562 = mul i64 %561, %560
-  %563 = mul i64 %562, %558
-  %564 = icmp sgt i64 %563, 0
-  %565 = mul i64 %556, %546
-  %566 = add i64 %565, 7
-  %567 = and i64 %566, -8
-  %568 = select i1 %564, i64 %567, i64 %565
-  %569 = add i64 %568, %563
-  %570 = getelementptr double, ptr %543, i64 %569
-  %571 = shl i64 %550, 2
-  %572 = getelementptr double, ptr %570, i64 %571
-  %573 = icmp sgt i64 %546, 0
-  br i1 %573, label %584, label %574
+  %556 = mul i64 %555, 7
+  %557 = getelementptr double, ptr %552, i64 %556
+  %558 = getelementptr %struct.ode_system, ptr %553, i64 0, i32 1
+  %559 = load i64, ptr %558
+  %560 = load ptr, ptr %13
+  %561 = getelementptr %struct.ode_options, ptr %560, i64 0, i32 0
+  %562 = load ptr, ptr %561
+  %563 = getelementptr %struct.ode_method, ptr %562, i64 0, i32 4
+  %564 = load i64, ptr %563
+  %565 = add i64 %564, 10
+  %566 = getelementptr %struct.ode_method, ptr %562, i64 0, i32 5
+  %567 = load i64, ptr %566
+  %568 = add i64 %555, 7
+  %569 = and i64 %568, -8
+  %570 = or i64 %569, 1
+  %571 = mul i64 %570, %569
+  %572 = mul i64 %571, %567
+  %573 = icmp sgt i64 %572, 0
+  %574 = mul i64 %565, %555
+  %575 = add i64 %574, 7
+  %576 = and i64 %575, -8
+  %577 = select i1 %573, i64 %576, i64 %574
+  %578 = add i64 %577, %572
+  %579 = getelementptr double, ptr %552, i64 %578
+  %580 = shl i64 %559, 2
+  %581 = getelementptr double, ptr %579, i64 %580
+  %582 = icmp sgt i64 %555, 0
+  br i1 %582, label %593, label %583
 
-574:
-  %575 = call i64 @event_values(ptr %0, double %515, ptr %548, ptr %572)
-  %576 = load ptr, ptr %18
-  %577 = getelementptr %struct.ode_system, ptr %576, i64 0, i32 1
-  %578 = load i64, ptr %577
-  %579 = getelementptr %struct.ode_system, ptr %576, i64 0, i32 2
-  %580 = load i64, ptr %579
-  %581 = icmp sgt i64 %580, 0
-  br i1 %581, label %582, label %617
-
-582:
-  %583 = sub i64 %578, %580
-  br label %604
-
-584:
-  %585 = phi i64 [ %602, %599 ], [ 0, %542 ]
-  %586 = getelementptr double, ptr %548, i64 %585
-  %587 = load double, ptr %586
-  %588 = fmul double %587, 0x3CB0000000000000
-  %589 = and i64 %585, 1
-  %590 = icmp eq i64 %589, 0
-  br i1 %590, label %595, label %591
+583:
+  %584 = call i64 @event_values(ptr %0, double %524, ptr %557, ptr %581)
+  %585 = load ptr, ptr %18
+  %586 = getelementptr %struct.ode_system, ptr %585, i64 0, i32 1
+  %587 = load i64, ptr %586
+  %588 = getelementptr %struct.ode_system, ptr %585, i64 0, i32 2
+  %589 = load i64, ptr %588
+  %590 = icmp sgt i64 %589, 0
+  br i1 %590, label %591, label %626
 
 591:
-  %592 = urem i64 %585, 3
-  %593 = sitofp i64 %592 to double
-  %594 = fsub double -4.000000e+00, %593
-  br label %599
+  %592 = sub i64 %587, %589
+  br label %613
 
-595:
-  %596 = urem i64 %585, 5
-  %597 = sitofp i64 %596 to double
-  %598 = fadd double %597, 4.000000e+00
-  br label %599
+593:
+  %594 = phi i64 [ %611, %608 ], [ 0, %551 ]
+  %595 = getelementptr double, ptr %557, i64 %594
+  %596 = load double, ptr %595
+  %597 = fmul double %596, 0x3CB0000000000000
+  %598 = and i64 %594, 1
+  %599 = icmp eq i64 %598, 0
+  br i1 %599, label %604, label %600
 
-599:
-  %600 = phi double [ %594, %591 ], [ %598, %595 ]
-  %601 = call double @llvm.fmuladd.f64(double %588, double %600, double %587)
-  store double %601, ptr %586
-  %602 = add i64 %585, 1
-  %603 = icmp eq i64 %602, %546
-  br i1 %603, label %574, label %584
+600:
+  %601 = urem i64 %594, 3
+  %602 = sitofp i64 %601 to double
+  %603 = fsub double -4.000000e+00, %602
+  br label %608
 
 604:
-  %605 = phi i64 [ %615, %604 ], [ %583, %582 ]
-  %606 = getelementptr double, ptr %514, i64 %605
-  %607 = load double, ptr %606
-  %608 = call double @llvm.fabs.f64(double %607)
-  %609 = getelementptr double, ptr %572, i64 %605
-  %610 = load double, ptr %609
-  %611 = fsub double %610, %607
-  %612 = call double @llvm.fabs.f64(double %611)
-  %613 = fcmp ugt double %608, %612
-  %614 = select i1 %613, double %607, double 0.000000e+00
-  store double %614, ptr %606
-  %615 = add i64 %605, 1
-  %616 = icmp slt i64 %615, %578
-  br i1 %616, label %604, label %617
+  %605 = urem i64 %594, 5
+  %606 = sitofp i64 %605 to double
+  %607 = fadd double %606, 4.000000e+00
+  br label %608
 
-617:
-  %618 = phi i64 [ %540, %539 ], [ %575, %574 ], [ %575, %604 ]
-  br label %623
+608:
+  %609 = phi double [ %603, %600 ], [ %607, %604 ]
+  %610 = call double @llvm.fmuladd.f64(double %597, double %609, double %596)
+  store double %610, ptr %595
+  %611 = add i64 %594, 1
+  %612 = icmp eq i64 %611, %555
+  br i1 %612, label %583, label %593
 
-619:
-  %620 = icmp ne i32 %633, 0
-  %621 = icmp eq i64 %618, 0
-  %622 = select i1 %621, i1 %620, i1 false
-  br i1 %622, label %636, label %640
+613:
+  %614 = phi i64 [ %624, %613 ], [ %592, %591 ]
+  %615 = getelementptr double, ptr %523, i64 %614
+  %616 = load double, ptr %615
+  %617 = call double @llvm.fabs.f64(double %616)
+  %618 = getelementptr double, ptr %581, i64 %614
+  %619 = load double, ptr %618
+  %620 = fsub double %619, %616
+  %621 = call double @llvm.fabs.f64(double %620)
+  %622 = fcmp ugt double %617, %621
+  %623 = select i1 %622, double %616, double 0.000000e+00
+  store double %623, ptr %615
+  %624 = add i64 %614, 1
+  %625 = icmp slt i64 %624, %587
+  br i1 %625, label %613, label %626
 
-623:
-  %624 = phi i64 [ %634, %623 ], [ %493, %617 ]
-  %625 = phi i32 [ %633, %623 ], [ 0, %617 ]
-  %626 = getelementptr double, ptr %492, i64 %624
-  %627 = load double, ptr %626
-  %628 = getelementptr double, ptr %514, i64 %624
-  %629 = load double, ptr %628
-  %630 = fmul double %627, %629
-  %631 = fcmp olt double %630, 0.000000e+00
-  %632 = zext i1 %631 to i32
-  %633 = or i32 %625, %632
-  store double %629, ptr %626
-  %634 = add i64 %624, 1
-  %635 = icmp slt i64 %634, %407
-  br i1 %635, label %623, label %619
+626:
+  %627 = phi i64 [ %549, %548 ], [ %584, %583 ], [ %584, %613 ]
+  br label %632
 
-636:
-  %637 = load i64, ptr %58
-  %638 = add i64 %637, 1
-  store i64 %638, ptr %58
-  %639 = call i64 @go_on_from(ptr %0, double %515)
-  br label %743
+628:
+  %629 = icmp ne i32 %642, 0
+  %630 = icmp eq i64 %627, 0
+  %631 = select i1 %630, i1 %629, i1 false
+  br i1 %631, label %645, label %649
 
-640:
-  br i1 %621, label %641, label %743
+632:
+  %633 = phi i64 [ %643, %632 ], [ %502, %626 ]
+  %634 = phi i32 [ %642, %632 ], [ 0, %626 ]
+  %635 = getelementptr double, ptr %501, i64 %633
+  %636 = load double, ptr %635
+  %637 = getelementptr double, ptr %523, i64 %633
+  %638 = load double, ptr %637
+  %639 = fmul double %636, %638
+  %640 = fcmp olt double %639, 0.000000e+00
+  %641 = zext i1 %640 to i32
+  %642 = or i32 %634, %641
+  store double %638, ptr %635
+  %643 = add i64 %633, 1
+  %644 = icmp slt i64 %643, %416
+  br i1 %644, label %632, label %628
 
-641:
-  %642 = call i64 @search(ptr %0, double %515, i64 %493, i64 %407, ptr %3, ptr %2)
-  %643 = load i64, ptr %3
-  %644 = icmp eq i64 %642, 0
-  %645 = icmp sgt i64 %643, -1
-  %646 = select i1 %644, i1 %645, i1 false
-  %647 = load double, ptr %2
-  br i1 %646, label %648, label %650
+645:
+  %646 = load i64, ptr %58
+  %647 = add i64 %646, 1
+  store i64 %647, ptr %58
+  %648 = call i64 @go_on_from(ptr %0, double %524)
+  br label %752
 
-648:
-  %649 = call i64 @values_within(ptr %0, double %647, ptr %514)
-  br label %651
+649:
+  br i1 %630, label %650, label %752
 
 650:
-  br i1 %645, label %651, label %655
+  %651 = call i64 @search(ptr %0, double %524, i64 %502, i64 %416, ptr %3, ptr %2)
+  %652 = load i64, ptr %3
+  %653 = icmp eq i64 %651, 0
+  %654 = icmp sgt i64 %652, -1
+  %655 = select i1 %653, i1 %654, i1 false
+  %656 = load double, ptr %2
+  br i1 %655, label %657, label %659
 
-651:
-  %652 = phi i64 [ %649, %648 ], [ %642, %650 ]
-  %653 = icmp eq i64 %652, 0
-  br i1 %653, label %658, label %743
+657:
+  %658 = call i64 @values_within(ptr %0, double %656, ptr %523)
+  br label %660
 
-654:
-  br i1 %686, label %688, label %743
+659:
+  br i1 %654, label %660, label %664
 
-655:
-  br i1 %644, label %656, label %743
+660:
+  %661 = phi i64 [ %658, %657 ], [ %651, %659 ]
+  %662 = icmp eq i64 %661, 0
+  br i1 %662, label %667, label %752
 
-656:
-  %657 = load double, ptr %5
-  br label %717
+663:
+  br i1 %695, label %697, label %752
 
-658:
-  %659 = phi double [ %683, %677 ], [ %647, %651 ]
-  %660 = phi i64 [ %684, %677 ], [ %493, %651 ]
-  store double %659, ptr %4
-  %661 = icmp eq i64 %660, %643
-  br i1 %661, label %677, label %662
+664:
+  br i1 %653, label %665, label %752
 
-662:
-  %663 = getelementptr double, ptr %492, i64 %660
-  %664 = load double, ptr %663
-  %665 = getelementptr double, ptr %514, i64 %660
-  %666 = load double, ptr %665
-  %667 = fcmp olt double %664, 0.000000e+00
-  %668 = fcmp oge double %666, 0.000000e+00
-  %669 = and i1 %667, %668
-  %670 = fcmp ogt double %664, 0.000000e+00
-  %671 = fcmp ole double %666, 0.000000e+00
-  %672 = and i1 %670, %671
-  %673 = or i1 %669, %672
-  br i1 %673, label %674, label %677
+665:
+  %666 = load double, ptr %5
+  br label %726
 
-674:
-  %675 = call i64 @locate(ptr %0, ptr @values_within, i64 %660, double %515, double %659, double %664, double %666, ptr %4)
-  %676 = load double, ptr %4
-  br label %677
+667:
+  %668 = phi double [ %692, %686 ], [ %656, %660 ]
+  %669 = phi i64 [ %693, %686 ], [ %502, %660 ]
+  store double %668, ptr %4
+  %670 = icmp eq i64 %669, %652
+  br i1 %670, label %686, label %671
 
-677:
-  %678 = phi double [ %676, %674 ], [ %659, %662 ], [ %659, %658 ]
-  %679 = phi i64 [ %675, %674 ], [ 0, %662 ], [ 0, %658 ]
-  %680 = fsub double %678, %659
-  %681 = fmul double %496, %680
-  %682 = fcmp olt double %681, 0.000000e+00
-  %683 = select i1 %682, double %678, double %659
-  %684 = add i64 %660, 1
-  %685 = icmp slt i64 %684, %407
-  %686 = icmp eq i64 %679, 0
-  %687 = select i1 %685, i1 %686, i1 false
-  br i1 %687, label %658, label %654
+671:
+  %672 = getelementptr double, ptr %501, i64 %669
+  %673 = load double, ptr %672
+  %674 = getelementptr double, ptr %523, i64 %669
+  %675 = load double, ptr %674
+  %676 = fcmp olt double %673, 0.000000e+00
+  %677 = fcmp oge double %675, 0.000000e+00
+  %678 = and i1 %676, %677
+  %679 = fcmp ogt double %673, 0.000000e+00
+  %680 = fcmp ole double %675, 0.000000e+00
+  %681 = and i1 %679, %680
+  %682 = or i1 %678, %681
+  br i1 %682, label %683, label %686
 
-688:
-  %689 = load double, ptr %5
-  %690 = fsub double %689, %683
-  %691 = call double @llvm.fmuladd.f64(double %513, double -2.000000e+00, double %690)
-  %692 = fmul double %496, %691
-  %693 = fcmp ogt double %692, 0.000000e+00
-  br i1 %693, label %694, label %717
+683:
+  %684 = call i64 @locate(ptr %0, ptr @values_within, i64 %669, double %524, double %668, double %673, double %675, ptr %4)
+  %685 = load double, ptr %4
+  br label %686
 
-694:
-  %695 = load ptr, ptr %57
-  %696 = bitcast ptr %695 to ptr
-  %697 = load ptr, ptr %18
-  %698 = getelementptr %struct.ode_system, ptr %697, i64 0, i32 0
-  %699 = load i64, ptr %698
-  %700 = getelementptr double, ptr %695, i64 %699
-  %701 = bitcast ptr %700 to ptr
-  %702 = shl i64 %699, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %696, ptr align 8 %701, i64 %702, i1 false)
-  %703 = load double, ptr %55
-  %704 = call double @llvm.fabs.f64(double %703)
-  %705 = load double, ptr %59
-  %706 = fsub double %683, %705
-  %707 = call double @llvm.fabs.f64(double %706)
-  %708 = fmul double %707, 2.000000e+00
-  %709 = call double @llvm.minnum.f64(double %704, double %708)
-  %710 = call double @llvm.copysign.f64(double %709, double %496)
-  store double %494, ptr %61
-  store double %494, ptr %5
-  store double %710, ptr %55
+686:
+  %687 = phi double [ %685, %683 ], [ %668, %671 ], [ %668, %667 ]
+  %688 = phi i64 [ %684, %683 ], [ 0, %671 ], [ 0, %667 ]
+  %689 = fsub double %687, %668
+  %690 = fmul double %505, %689
+  %691 = fcmp olt double %690, 0.000000e+00
+  %692 = select i1 %691, double %687, double %668
+  %693 = add i64 %669, 1
+  %694 = icmp slt i64 %693, %416
+  %695 = icmp eq i64 %688, 0
+  %696 = select i1 %694, i1 %695, i1 false
+  br i1 %696, label %667, label %663
+
+697:
+  %698 = load double, ptr %5
+  %699 = fsub double %698, %692
+  %700 = call double @llvm.fmuladd.f64(double %522, double -2.000000e+00, double %699)
+  %701 = fmul double %505, %700
+  %702 = fcmp ogt double %701, 0.000000e+00
+  br i1 %702, label %703, label %726
+
+703:
+  %704 = load ptr, ptr %57
+  %705 = bitcast ptr %704 to ptr
+  %706 = load ptr, ptr %18
+  %707 = getelementptr %struct.ode_system, ptr %706, i64 0, i32 0
+  %708 = load i64, ptr %707
+  %709 = getelementptr double, ptr %704, i64 %708
+  %710 = bitcast ptr %709 to ptr
+  %711 = shl i64 %708, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %705, ptr align 8 %710, i64 %711, i1 false)
+  %712 = load double, ptr %55
+  %713 = call double @llvm.fabs.f64(double %712)
+  %714 = load double, ptr %60
+  %715 = fsub double %692, %714
+  %716 = call double @llvm.fabs.f64(double %715)
+  %717 = fmul double %716, 2.000000e+00
+  %718 = call double @llvm.minnum.f64(double %713, double %717)
+  %719 = call double @llvm.copysign.f64(double %718, double %505)
+  store double %503, ptr %62
+  store double %503, ptr %5
+  store double %719, ptr %55
   store double 0.000000e+00, ptr %56
-  store double 0.000000e+00, ptr %65
-  store double 1.000000e-04, ptr %66
-  store double 0.000000e+00, ptr %67
-  store double 0x7FF0000000000000, ptr %68
-  store double 0x7FF8000000000000, ptr %69
-  store double 0.000000e+00, ptr %70
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %72, i8 0, i64 16, i1 false)
-  store double %494, ptr %59
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %75, i8 0, i64 32, i1 false)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %76, i8 0, i64 24, i1 false)
+  store double 0.000000e+00, ptr %66
+  store double 1.000000e-04, ptr %67
+  store double 0.000000e+00, ptr %68
+  store double 0x7FF0000000000000, ptr %69
+  store double 0x7FF8000000000000, ptr %70
+  store double 0.000000e+00, ptr %71
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %73, i8 0, i64 16, i1 false)
+  store double %503, ptr %60
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %76, i8 0, i64 32, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %77, i8 0, i64 24, i1 false)
   store i64 -1, ptr %11
-  store i64 1, ptr %73
-  %711 = fsub double %683, %513
-  store double %711, ptr %7
-  %712 = fadd double %513, %683
-  store double %712, ptr %54
-  %713 = load i64, ptr %77
-  %714 = add i64 %713, -1
-  store i64 %714, ptr %77
-  %715 = load i64, ptr %78
-  %716 = add i64 %715, 1
-  store i64 %716, ptr %78
-  br label %743
+  store i64 1, ptr %74
+  %720 = fsub double %692, %522
+  store double %720, ptr %7
+  %721 = fadd double %522, %692
+  store double %721, ptr %54
+  %722 = load i64, ptr %59
+  %723 = add i64 %722, -1
+  store i64 %723, ptr %59
+  %724 = load i64, ptr %78
+  %725 = add i64 %724, 1
+  store i64 %725, ptr %78
+  br label %752
 
-717:
-  %718 = phi double [ %689, %688 ], [ %657, %656 ], [ %495, %535 ]
-  %719 = load double, ptr %61
-  %720 = fsub double %718, %719
-  %721 = call double @llvm.fabs.f64(double %720)
-  %722 = call double @llvm.fabs.f64(double %718)
-  %723 = load double, ptr %7
-  %724 = call double @llvm.fabs.f64(double %723)
-  %725 = call double @llvm.maxnum.f64(double %722, double %724)
-  %726 = fmul double %725, 0x3CE4000000000000
-  %727 = fmul double %726, 8.000000e+03
-  %728 = fcmp ogt double %721, %727
-  br i1 %728, label %729, label %730
+726:
+  %727 = phi double [ %698, %697 ], [ %666, %665 ], [ %504, %544 ]
+  %728 = load double, ptr %62
+  %729 = fsub double %727, %728
+  %730 = call double @llvm.fabs.f64(double %729)
+  %731 = call double @llvm.fabs.f64(double %727)
+  %732 = load double, ptr %7
+  %733 = call double @llvm.fabs.f64(double %732)
+  %734 = call double @llvm.maxnum.f64(double %731, double %733)
+  %735 = fmul double %734, 0x3CE4000000000000
+  %736 = fmul double %735, 8.000000e+03
+  %737 = fcmp ogt double %730, %736
+  br i1 %737, label %738, label %739
 
-729:
+738:
   store i64 0, ptr %58
-  br label %730
+  br label %739
 
-730:
-  %731 = fcmp oeq double %718, %723
-  br i1 %731, label %734, label %732
+739:
+  %740 = fcmp oeq double %727, %732
+  br i1 %740, label %743, label %741
 
-732:
-  %733 = call i64 @find_condition(ptr %0)
-  br label %743
-
-734:
-  %735 = load double, ptr %54
-  %736 = fcmp ord double %735, 0.000000e+00
-  %737 = call i64 @find_condition(ptr %0)
-  %738 = icmp eq i64 %737, 0
-  %739 = select i1 %738, i1 %736, i1 false
-  br i1 %739, label %740, label %743
-
-740:
-  %741 = load double, ptr %54
-  %742 = call i64 @go_on_from(ptr %0, double %741)
-  br label %743
+741:
+  %742 = call i64 @find_condition(ptr %0)
+  br label %752
 
 743:
-  %744 = phi i64 [ %639, %636 ], [ 0, %694 ], [ 4, %510 ], [ %679, %654 ], [ %742, %740 ], [ %737, %734 ], [ %733, %732 ], [ %642, %655 ], [ %618, %640 ], [ %652, %651 ]
-  br label %747
-
-745:
+  %744 = load double, ptr %54
+  %745 = fcmp ord double %744, 0.000000e+00
   %746 = call i64 @find_condition(ptr %0)
-  br label %747
+  %747 = icmp eq i64 %746, 0
+  %748 = select i1 %747, i1 %745, i1 false
+  br i1 %748, label %749, label %752
 
-747:
-  %748 = phi i64 [ %347, %346 ], [ %744, %743 ], [ %746, %745 ]
-  %749 = icmp eq i64 %748, 0
-  br i1 %749, label %750, label %753
+749:
+  %750 = load double, ptr %54
+  %751 = call i64 @go_on_from(ptr %0, double %750)
+  br label %752
 
-750:
-  %751 = load double, ptr %56
-  %752 = fcmp oeq double %751, 0.000000e+00
-  br i1 %752, label %753, label %755
+752:
+  %753 = phi i64 [ %648, %645 ], [ 0, %703 ], [ 4, %519 ], [ %688, %663 ], [ %751, %749 ], [ %746, %743 ], [ %742, %741 ], [ %651, %664 ], [ %627, %649 ], [ %661, %660 ]
+  br label %756
 
-753:
-  %754 = phi i64 [ 0, %750 ], [ %748, %747 ], [ %398, %397 ], [ %402, %400 ]
-  br label %755
+754:
+  %755 = call i64 @find_condition(ptr %0)
+  br label %756
 
-755:
-  %756 = phi i64 [ %340, %334 ], [ %754, %753 ], [ %340, %750 ]
-  %757 = icmp eq i64 %756, 0
-  br i1 %757, label %758, label %763
+756:
+  %757 = phi i64 [ %356, %355 ], [ %753, %752 ], [ %755, %754 ]
+  %758 = icmp eq i64 %757, 0
+  br i1 %758, label %759, label %762
 
-758:
-  %759 = load double, ptr %56
-  %760 = fcmp oeq double %759, 0.000000e+00
-  br i1 %760, label %761, label %765
+759:
+  %760 = load double, ptr %56
+  %761 = fcmp oeq double %760, 0.000000e+00
+  br i1 %761, label %762, label %764
 
-761:
-  %762 = load double, ptr %7
-  br label %79
+762:
+  %763 = phi i64 [ 0, %759 ], [ %757, %756 ], [ %407, %406 ], [ %411, %409 ]
+  br label %764
 
-763:
-  %764 = phi i64 [ %756, %755 ], [ %307, %319 ], [ 2, %308 ]
-  store double %53, ptr %7
-  br label %768
+764:
+  %765 = phi i64 [ %349, %343 ], [ %763, %762 ], [ %349, %759 ]
+  %766 = icmp eq i64 %765, 0
+  br i1 %766, label %767, label %772
 
-765:
-  store double %53, ptr %7
-  %766 = load double, ptr %5
-  %767 = fcmp oeq double %766, %53
-  br i1 %767, label %770, label %768
-
-768:
-  %769 = phi i64 [ %764, %763 ], [ 0, %765 ]
-  br label %770
+767:
+  %768 = load double, ptr %56
+  %769 = fcmp oeq double %768, 0.000000e+00
+  br i1 %769, label %770, label %774
 
 770:
-  %771 = phi i64 [ 1, %1 ], [ %48, %47 ], [ %769, %768 ], [ 1, %765 ]
-  ret i64 %771
+  %771 = load double, ptr %7
+  br label %79
+
+772:
+  %773 = phi i64 [ %765, %764 ], [ %314, %326 ], [ 2, %315 ]
+  store double %53, ptr %7
+  br label %777
+
+774:
+  store double %53, ptr %7
+  %775 = load double, ptr %5
+  %776 = fcmp oeq double %775, %53
+  br i1 %776, label %779, label %777
+
+777:
+  %778 = phi i64 [ %773, %772 ], [ 0, %774 ]
+  br label %779
+
+779:
+  %780 = phi i64 [ 1, %1 ], [ %48, %47 ], [ %778, %777 ], [ 1, %774 ]
+  ret i64 %780
 }
 
 declare double @llvm.fabs.f64(double)
@@ -3141,9 +3155,9 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   store i64 0, ptr %24
   %25 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   %26 = load double, ptr %25
-  %27 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 4
+  %27 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 5
   %28 = load ptr, ptr %27
-  %29 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 3
+  %29 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 4
   %30 = load ptr, ptr %29
   %31 = call i64 %28(ptr %30, double %26, ptr %9, ptr %11)
   %32 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -3235,9 +3249,9 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %95 = phi double [ %93, %92 ], [ %72, %87 ]
   %96 = fadd double %90, %95
   %97 = getelementptr double, ptr %66, i64 %63
-  %98 = getelementptr %struct.ode_system, ptr %61, i64 0, i32 4
+  %98 = getelementptr %struct.ode_system, ptr %61, i64 0, i32 5
   %99 = load ptr, ptr %98
-  %100 = getelementptr %struct.ode_system, ptr %61, i64 0, i32 3
+  %100 = getelementptr %struct.ode_system, ptr %61, i64 0, i32 4
   %101 = load ptr, ptr %100
   %102 = call i64 %99(ptr %101, double %96, ptr %68, ptr %97)
   %103 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -3434,9 +3448,9 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   br label %281
 
 254:
-  %255 = getelementptr %struct.ode_system, ptr %243, i64 0, i32 4
+  %255 = getelementptr %struct.ode_system, ptr %243, i64 0, i32 5
   %256 = load ptr, ptr %255
-  %257 = getelementptr %struct.ode_system, ptr %243, i64 0, i32 3
+  %257 = getelementptr %struct.ode_system, ptr %243, i64 0, i32 4
   %258 = load ptr, ptr %257
   %259 = call i64 %256(ptr %258, double %210, ptr %231, ptr %247)
   %260 = load i64, ptr %189
@@ -3534,9 +3548,9 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %317 = load i64, ptr %316
   %318 = mul i64 %317, 10
   %319 = getelementptr double, ptr %314, i64 %318
-  %320 = getelementptr %struct.ode_system, ptr %315, i64 0, i32 4
+  %320 = getelementptr %struct.ode_system, ptr %315, i64 0, i32 5
   %321 = load ptr, ptr %320
-  %322 = getelementptr %struct.ode_system, ptr %315, i64 0, i32 3
+  %322 = getelementptr %struct.ode_system, ptr %315, i64 0, i32 4
   %323 = load ptr, ptr %322
   %324 = call i64 %321(ptr %323, double %210, ptr %314, ptr %319)
   %325 = load i64, ptr %189
@@ -3868,7 +3882,7 @@ declare double @llvm.sqrt.f64(double)
 define void @ode_look_ahead(ptr  %0, double %1, double %2) {
   %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
   %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 9
+  %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 10
   %7 = load ptr, ptr %6
   %8 = icmp eq ptr %7, null
   br i1 %8, label %47, label %9
@@ -4004,9 +4018,9 @@ define i64 @ode_projected_rates(ptr  %0, double %1, ptr %2, ptr %3, double %4) {
   %7 = load ptr, ptr %6
   %8 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 0
   %9 = load i64, ptr %8
-  %10 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 8
+  %10 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 9
   %11 = load ptr, ptr %10
-  %12 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 3
+  %12 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 4
   %13 = load ptr, ptr %12
   %14 = call i64 %11(ptr %13, double %1, ptr %2)
   %15 = icmp eq i64 %14, 0
@@ -4014,9 +4028,9 @@ define i64 @ode_projected_rates(ptr  %0, double %1, ptr %2, ptr %3, double %4) {
 
 16:
   %17 = load ptr, ptr %6
-  %18 = getelementptr %struct.ode_system, ptr %17, i64 0, i32 4
+  %18 = getelementptr %struct.ode_system, ptr %17, i64 0, i32 5
   %19 = load ptr, ptr %18
-  %20 = getelementptr %struct.ode_system, ptr %17, i64 0, i32 3
+  %20 = getelementptr %struct.ode_system, ptr %17, i64 0, i32 4
   %21 = load ptr, ptr %20
   %22 = call i64 %19(ptr %21, double %1, ptr %2, ptr %3)
   %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -4106,7 +4120,7 @@ define i64 @ode_projected_rates(ptr  %0, double %1, ptr %2, ptr %3, double %4) {
   %86 = load i64, ptr %23
   %87 = add i64 %86, 1
   store i64 %87, ptr %23
-  %88 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 4
+  %88 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 5
   %89 = load ptr, ptr %88
   %90 = load ptr, ptr %12
   %91 = call i64 %89(ptr %90, double %1, ptr %59, ptr %61)
@@ -4424,9 +4438,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br label %54
 
 23:
-  %24 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 4
+  %24 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 5
   %25 = load ptr, ptr %24
-  %26 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 3
+  %26 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 4
   %27 = load ptr, ptr %26
   %28 = call i64 %25(ptr %27, double %16, ptr %11, ptr %17)
   %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -4499,9 +4513,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 77:
   %78 = load ptr, ptr %4
-  %79 = getelementptr %struct.ode_system, ptr %78, i64 0, i32 4
+  %79 = getelementptr %struct.ode_system, ptr %78, i64 0, i32 5
   %80 = load ptr, ptr %79
-  %81 = getelementptr %struct.ode_system, ptr %78, i64 0, i32 3
+  %81 = getelementptr %struct.ode_system, ptr %78, i64 0, i32 4
   %82 = load ptr, ptr %81
   %83 = call i64 %80(ptr %82, double %70, ptr %11, ptr %72)
   %84 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -4577,9 +4591,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 135:
   %136 = load ptr, ptr %4
-  %137 = getelementptr %struct.ode_system, ptr %136, i64 0, i32 4
+  %137 = getelementptr %struct.ode_system, ptr %136, i64 0, i32 5
   %138 = load ptr, ptr %137
-  %139 = getelementptr %struct.ode_system, ptr %136, i64 0, i32 3
+  %139 = getelementptr %struct.ode_system, ptr %136, i64 0, i32 4
   %140 = load ptr, ptr %139
   %141 = call i64 %138(ptr %140, double %129, ptr %11, ptr %130)
   %142 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -4660,9 +4674,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 198:
   %199 = load ptr, ptr %4
-  %200 = getelementptr %struct.ode_system, ptr %199, i64 0, i32 4
+  %200 = getelementptr %struct.ode_system, ptr %199, i64 0, i32 5
   %201 = load ptr, ptr %200
-  %202 = getelementptr %struct.ode_system, ptr %199, i64 0, i32 3
+  %202 = getelementptr %struct.ode_system, ptr %199, i64 0, i32 4
   %203 = load ptr, ptr %202
   %204 = call i64 %201(ptr %203, double %191, ptr %11, ptr %193)
   %205 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -4747,9 +4761,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 265:
   %266 = load ptr, ptr %4
-  %267 = getelementptr %struct.ode_system, ptr %266, i64 0, i32 4
+  %267 = getelementptr %struct.ode_system, ptr %266, i64 0, i32 5
   %268 = load ptr, ptr %267
-  %269 = getelementptr %struct.ode_system, ptr %266, i64 0, i32 3
+  %269 = getelementptr %struct.ode_system, ptr %266, i64 0, i32 4
   %270 = load ptr, ptr %269
   %271 = call i64 %268(ptr %270, double %258, ptr %11, ptr %260)
   %272 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -4964,7 +4978,7 @@ define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
 8:
   %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
   %10 = load ptr, ptr %9
-  %11 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 5
+  %11 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 6
   %12 = load ptr, ptr %11
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %48
@@ -4974,9 +4988,9 @@ define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
   br label %78
 
 16:
-  %17 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 4
+  %17 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 5
   %18 = load ptr, ptr %17
-  %19 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 3
+  %19 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 4
   %20 = load ptr, ptr %19
   %21 = call i64 %18(ptr %20, double %1, ptr %2, ptr %3)
   %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -5015,7 +5029,7 @@ define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
   br label %78
 
 48:
-  %49 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 3
+  %49 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 4
   %50 = load ptr, ptr %49
   %51 = call i64 %12(ptr %50, double %1, ptr %2, ptr %3)
   %52 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -5180,87 +5194,91 @@ define void @model_connect(ptr  %0, ptr %1) {
   %4 = load i64, ptr %3
   %5 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 0
   store i64 %4, ptr %5
-  %6 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 3
+  %6 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 4
   %7 = bitcast ptr %6 to ptr
   store ptr %1, ptr %7
-  %8 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 4
+  %8 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 5
   store ptr @rates, ptr %8
-  %9 = getelementptr %struct.model_context, ptr %1, i64 0, i32 2, i32 0
+  %9 = getelementptr %struct.model_context, ptr %1, i64 0, i32 34
   %10 = load ptr, ptr %9
-  %11 = icmp eq ptr %10, null
-  %12 = select i1 %11, ptr null, ptr @jacobian
-  %13 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 6
-  store ptr %12, ptr %13
-  %14 = getelementptr %struct.model_context, ptr %1, i64 0, i32 34
+  %11 = icmp ne ptr %10, null
+  %12 = zext i1 %11 to i64
+  %13 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 3
+  store i64 %12, ptr %13
+  %14 = getelementptr %struct.model_context, ptr %1, i64 0, i32 2, i32 0
   %15 = load ptr, ptr %14
   %16 = icmp eq ptr %15, null
-  br i1 %16, label %28, label %17
+  %17 = select i1 %16, ptr null, ptr @jacobian
+  %18 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 7
+  store ptr %17, ptr %18
+  %19 = icmp eq ptr %10, null
+  br i1 %19, label %31, label %20
 
-17:
-  %18 = getelementptr %struct.model_context, ptr %1, i64 0, i32 1
-  %19 = getelementptr %struct.model_call, ptr %18, i64 0, i32 0
-  %20 = load ptr, ptr %19
-  %21 = getelementptr %struct.contact_system, ptr %15, i64 0, i32 10, i32 0
-  %22 = load ptr, ptr %21
-  %23 = icmp eq ptr %20, %22
-  br i1 %23, label %28, label %24
+20:
+  %21 = getelementptr %struct.model_context, ptr %1, i64 0, i32 1
+  %22 = getelementptr %struct.model_call, ptr %21, i64 0, i32 0
+  %23 = load ptr, ptr %22
+  %24 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 10, i32 0
+  %25 = load ptr, ptr %24
+  %26 = icmp eq ptr %23, %25
+  br i1 %26, label %31, label %27
 
-24:
-  %25 = getelementptr %struct.contact_system, ptr %15, i64 0, i32 12
-  %26 = bitcast ptr %25 to ptr
-  %27 = bitcast ptr %18 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %26, ptr align 8 dereferenceable(24) %27, i64 24, i1 false)
-  br label %28
+27:
+  %28 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 12
+  %29 = bitcast ptr %28 to ptr
+  %30 = bitcast ptr %21 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %29, ptr align 8 dereferenceable(24) %30, i64 24, i1 false)
+  br label %31
 
-28:
+31:
   call void @connect_modes(ptr %0, ptr %1)
-  %29 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 8
-  store ptr @project, ptr %29
-  %30 = getelementptr %struct.model_context, ptr %1, i64 0, i32 4, i32 0
-  %31 = load ptr, ptr %30
-  %32 = icmp eq ptr %31, null
-  br i1 %32, label %43, label %33
+  %32 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 9
+  store ptr @project, ptr %32
+  %33 = getelementptr %struct.model_context, ptr %1, i64 0, i32 4, i32 0
+  %34 = load ptr, ptr %33
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %46, label %36
 
-33:
-  %34 = getelementptr %struct.model_context, ptr %1, i64 0, i32 19
-  %35 = load i64, ptr %34
-  %36 = icmp eq i64 %35, 0
-  br i1 %36, label %43, label %37
+36:
+  %37 = getelementptr %struct.model_context, ptr %1, i64 0, i32 19
+  %38 = load i64, ptr %37
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %46, label %40
 
-37:
-  %38 = getelementptr %struct.model_context, ptr %1, i64 0, i32 21
-  %39 = load ptr, ptr %38
-  %40 = getelementptr %struct.model_context, ptr %1, i64 0, i32 22
-  %41 = load i64, ptr %40
-  %42 = getelementptr double, ptr %39, i64 %41
-  br label %43
+40:
+  %41 = getelementptr %struct.model_context, ptr %1, i64 0, i32 21
+  %42 = load ptr, ptr %41
+  %43 = getelementptr %struct.model_context, ptr %1, i64 0, i32 22
+  %44 = load i64, ptr %43
+  %45 = getelementptr double, ptr %42, i64 %44
+  br label %46
 
-43:
-  %44 = phi ptr [ %42, %37 ], [ null, %33 ], [ null, %28 ]
-  %45 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 9
-  store ptr %44, ptr %45
-  %46 = getelementptr %struct.model_context, ptr %1, i64 0, i32 31
-  %47 = load i64, ptr %46
-  %48 = icmp sgt i64 %47, 0
-  %49 = select i1 %48, ptr @model_watch, ptr null
-  %50 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 10
-  store ptr %49, ptr %50
-  %51 = getelementptr %struct.model_context, ptr %1, i64 0, i32 5, i32 0
-  %52 = load ptr, ptr %51
-  %53 = icmp eq ptr %52, null
-  br i1 %53, label %54, label %59
+46:
+  %47 = phi ptr [ %45, %40 ], [ null, %36 ], [ null, %31 ]
+  %48 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 10
+  store ptr %47, ptr %48
+  %49 = getelementptr %struct.model_context, ptr %1, i64 0, i32 31
+  %50 = load i64, ptr %49
+  %51 = icmp sgt i64 %50, 0
+  %52 = select i1 %51, ptr @model_watch, ptr null
+  %53 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 11
+  store ptr %52, ptr %53
+  %54 = getelementptr %struct.model_context, ptr %1, i64 0, i32 5, i32 0
+  %55 = load ptr, ptr %54
+  %56 = icmp eq ptr %55, null
+  br i1 %56, label %57, label %62
 
-54:
-  %55 = getelementptr %struct.model_context, ptr %1, i64 0, i32 6, i32 0
-  %56 = load ptr, ptr %55
-  %57 = icmp eq ptr %56, null
-  %58 = select i1 %57, ptr null, ptr @event
-  br label %59
+57:
+  %58 = getelementptr %struct.model_context, ptr %1, i64 0, i32 6, i32 0
+  %59 = load ptr, ptr %58
+  %60 = icmp eq ptr %59, null
+  %61 = select i1 %60, ptr null, ptr @event
+  br label %62
 
-59:
-  %60 = phi ptr [ @event, %43 ], [ %58, %54 ]
-  %61 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 11
-  store ptr %60, ptr %61
+62:
+  %63 = phi ptr [ @event, %46 ], [ %61, %57 ]
+  %64 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 12
+  store ptr %63, ptr %64
   ret void
 }
 
@@ -5351,7 +5369,7 @@ define internal void @connect_modes(ptr  %0, ptr  %1) {
 
 21:
   %22 = phi ptr [ @keep, %20 ], [ null, %15 ]
-  %23 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 7
+  %23 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 8
   store ptr %22, ptr %23
   br i1 %5, label %44, label %24
 
@@ -5361,7 +5379,7 @@ define internal void @connect_modes(ptr  %0, ptr  %1) {
   %27 = icmp eq ptr %26, null
   %28 = select i1 %27, i1 true, i1 %11
   %29 = select i1 %28, ptr null, ptr @open_rates
-  %30 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 5
+  %30 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 6
   store ptr %29, ptr %30
   %31 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 10
   %32 = getelementptr %struct.model_call, ptr %31, i64 0, i32 0
@@ -5387,7 +5405,7 @@ define internal void @connect_modes(ptr  %0, ptr  %1) {
   br label %46
 
 44:
-  %45 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 5
+  %45 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 6
   store ptr null, ptr %45
   br label %46
 
@@ -5923,7 +5941,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %11 = add i64 %10, %9
   %12 = getelementptr %struct.ode_solver, ptr %5, i64 0, i32 0
   %13 = load ptr, ptr %12
-  %14 = getelementptr %struct.ode_system, ptr %13, i64 0, i32 3
+  %14 = getelementptr %struct.ode_system, ptr %13, i64 0, i32 4
   %15 = bitcast ptr %14 to ptr
   %16 = load ptr, ptr %15
   %17 = getelementptr %struct.model_context, ptr %16, i64 0, i32 34
@@ -6072,7 +6090,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   br i1 %123, label %274, label %124
 
 124:
-  %125 = getelementptr %struct.ode_system, ptr %88, i64 0, i32 3
+  %125 = getelementptr %struct.ode_system, ptr %88, i64 0, i32 4
   %126 = bitcast ptr %125 to ptr
   %127 = load ptr, ptr %126
   %128 = getelementptr %struct.model_context, ptr %127, i64 0, i32 23
@@ -6307,7 +6325,7 @@ define internal i64 @answer_forces(ptr  %0, i64 %1, ptr %2) {
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.ode_solver, ptr %5, i64 0, i32 0
   %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 3
+  %8 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 4
   %9 = bitcast ptr %8 to ptr
   %10 = load ptr, ptr %9
   %11 = getelementptr %struct.model_context, ptr %10, i64 0, i32 34
@@ -6417,7 +6435,7 @@ define internal i64 @step.13(ptr  %0) {
 26:
   %27 = getelementptr %struct.ode_solver, ptr %3, i64 0, i32 0
   %28 = load ptr, ptr %27
-  %29 = getelementptr %struct.ode_system, ptr %28, i64 0, i32 3
+  %29 = getelementptr %struct.ode_system, ptr %28, i64 0, i32 4
   %30 = bitcast ptr %29 to ptr
   %31 = load ptr, ptr %30
   %32 = getelementptr %struct.model_context, ptr %31, i64 0, i32 34

@@ -625,7 +625,7 @@ static int64_t aim(ode_solver *s)
     const double most = fmin(fabs(s->h), fmin(fabs(s->end - t), LOOK*fabs(s->h_old)));
     double way = way_to_switch(s, values_by_cubic, copysign(most, s->h_old));
     const double share = way/s->h_old;
-    if (fabs(way) <= HASTE*least)
+    if (fabs(way) <= HASTE*least || (share <= REACH && s->system->searched))
         return ODE_RUNNING;
     if (share > REACH) {
         s->end = t + (1.0 - LEFT - LEFT_FAR*fmin(share, 1.0))*way;
@@ -655,6 +655,7 @@ static int64_t aim(ode_solver *s)
     const int64_t status = go_on_from(s, behind);
     if (status == ODE_RUNNING || status == ODE_REPARTITION || status == ODE_EVENT) {
         s->hasty++;
+        s->counts.steps++;
         s->h = copysign(fmin(fabs(s->h), LOOK*fabs(behind - s->planned)), s->h);
         return status;
     }

@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources e54286fd041307ed6776700e6cd01e77473c94863c539b22f4765fd4ab462dfb
+; sources b0c07369d46e67c0cefce3dac21e1d62947aba6ab00e048dc9e3b3718d3edde5
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1
