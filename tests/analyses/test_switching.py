@@ -185,6 +185,30 @@ def test_a_run_that_begins_at_rest_within_rounding_of_a_switch_gets_on(
 
 
 @METHODS
+@pytest.mark.parametrize("condition", ["clause", ""])
+def test_a_switch_costs_few_evaluations(method, condition):
+    """Steps that see both sides are refused until they are tiny: 537 by DP853."""
+    model, joint = sliding()
+    force = model.add_parameter("force", 0.5)
+    push = -joint.q[0] - force * sb.sign(joint.q[0] - 0.3)
+    model.add_load("push", sb.loads.JointForce(joint, push))
+    if condition:
+        passed = model.add_discrete("passed", 0.0)
+        model.when(joint.q[0] - 0.3, {passed: passed + 1})
+    model = sb.compile_model(model)
+    counts, own = [], method(max_step=10.0) if condition else method()
+    for size in (0.0, 0.5):
+        motion = sb.simulate(model, 20.0, method=own, parameters={"force": size})
+        x, v = motion.q[:, 0], motion.v[:, 0]
+        energy = 0.5 * (x**2 + v**2) + size * abs(x - 0.3)
+        np.testing.assert_allclose(energy, energy[0], atol=1e-6)
+        counts.append(motion.statistics.evaluations)
+    switches = np.count_nonzero(np.diff(np.sign(x - 0.3)))
+    assert switches >= 6
+    assert counts[1] - counts[0] < 50 * switches
+
+
+@METHODS
 @pytest.mark.parametrize("place", ["load", "input", "study"])
 @pytest.mark.parametrize("bump", BUMPS.values(), ids=BUMPS)
 def test_no_step_jumps_over_a_narrow_piece(bump, place, method):

@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources 9fb50d1dc998311b4b865a5b6fdae95c45644a280f809a9042dca181708cee66
+; sources 7b6984ad9f8bddcf350fdf1d4aec6bce8f21ff95b27a783bb1dcc813fa762611
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources cf81008b330c9f5b4f09c795822ff6ce79fca5e282eee686033b14de9d9fc8aa
+; sources f799a6bbc0c9e05a431b318bf0274ec36c5eda6272f8da9e7086d45245db67cf
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -1,5 +1,5 @@
 ; device_runs: made by tools/make_loops_text.py from device_runs
-; sources 705ef441861ea035df32190736db969b4ad8397c0aea8fad3a8971bbc1fe5899
+; sources cd3004b51625186c1dea3cab9ce739cde5c61032f3681b8ceb38d82779332d78
 define void @device_run_of(ptr  %0, ptr %1, ptr  %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11) {
   %13 = getelementptr inbounds double, ptr %0, i64 1
   %14 = load double, ptr %13, align 8

@@ -1,9 +1,9 @@
 ; dp853: made by tools/make_loops_text.py from dp853
-; sources ca224f1918018bfb51f29670b118aece243ffca43d3563f4e411395ac39efc36
+; sources 7cb4a6c11bc274c1dbd1c72a6bb0b5309fdd3bd4819ef55e665350a19d2e012b
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
-%struct.ode_system = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.ode_system = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.ode_options = type { ptr, double, ptr, double, double, i64 }
 
 @ode_dp853 = constant { ptr, ptr, ptr, ptr, i64, i64, i64 } { ptr @step, ptr @dense, ptr @interpolate, ptr null, i64 23, i64 0, i64 12 }, align 8
@@ -57,9 +57,9 @@ define internal i64 @dense(ptr %0) {
   br label %44
 
 34:
-  %35 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 4
+  %35 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 5
   %36 = load ptr, ptr %35
-  %37 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 3
+  %37 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 4
   %38 = load ptr, ptr %37
   %39 = call i64 %36(ptr %38, double %26, ptr %14, ptr %28)
   %40 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -141,9 +141,9 @@ define internal i64 @dense(ptr %0) {
 
 101:
   %102 = load ptr, ptr %6
-  %103 = getelementptr %struct.ode_system, ptr %102, i64 0, i32 4
+  %103 = getelementptr %struct.ode_system, ptr %102, i64 0, i32 5
   %104 = load ptr, ptr %103
-  %105 = getelementptr %struct.ode_system, ptr %102, i64 0, i32 3
+  %105 = getelementptr %struct.ode_system, ptr %102, i64 0, i32 4
   %106 = load ptr, ptr %105
   %107 = call i64 %104(ptr %106, double %94, ptr %14, ptr %96)
   %108 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -225,9 +225,9 @@ define internal i64 @dense(ptr %0) {
 
 169:
   %170 = load ptr, ptr %6
-  %171 = getelementptr %struct.ode_system, ptr %170, i64 0, i32 4
+  %171 = getelementptr %struct.ode_system, ptr %170, i64 0, i32 5
   %172 = load ptr, ptr %171
-  %173 = getelementptr %struct.ode_system, ptr %170, i64 0, i32 3
+  %173 = getelementptr %struct.ode_system, ptr %170, i64 0, i32 4
   %174 = load ptr, ptr %173
   %175 = call i64 %172(ptr %174, double %162, ptr %14, ptr %164)
   %176 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -607,9 +607,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br label %54
 
 23:
-  %24 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 4
+  %24 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 5
   %25 = load ptr, ptr %24
-  %26 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 3
+  %26 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 4
   %27 = load ptr, ptr %26
   %28 = call i64 %25(ptr %27, double %16, ptr %11, ptr %17)
   %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -682,9 +682,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 77:
   %78 = load ptr, ptr %4
-  %79 = getelementptr %struct.ode_system, ptr %78, i64 0, i32 4
+  %79 = getelementptr %struct.ode_system, ptr %78, i64 0, i32 5
   %80 = load ptr, ptr %79
-  %81 = getelementptr %struct.ode_system, ptr %78, i64 0, i32 3
+  %81 = getelementptr %struct.ode_system, ptr %78, i64 0, i32 4
   %82 = load ptr, ptr %81
   %83 = call i64 %80(ptr %82, double %70, ptr %11, ptr %72)
   %84 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -760,9 +760,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 135:
   %136 = load ptr, ptr %4
-  %137 = getelementptr %struct.ode_system, ptr %136, i64 0, i32 4
+  %137 = getelementptr %struct.ode_system, ptr %136, i64 0, i32 5
   %138 = load ptr, ptr %137
-  %139 = getelementptr %struct.ode_system, ptr %136, i64 0, i32 3
+  %139 = getelementptr %struct.ode_system, ptr %136, i64 0, i32 4
   %140 = load ptr, ptr %139
   %141 = call i64 %138(ptr %140, double %129, ptr %11, ptr %130)
   %142 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -839,9 +839,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 194:
   %195 = load ptr, ptr %4
-  %196 = getelementptr %struct.ode_system, ptr %195, i64 0, i32 4
+  %196 = getelementptr %struct.ode_system, ptr %195, i64 0, i32 5
   %197 = load ptr, ptr %196
-  %198 = getelementptr %struct.ode_system, ptr %195, i64 0, i32 3
+  %198 = getelementptr %struct.ode_system, ptr %195, i64 0, i32 4
   %199 = load ptr, ptr %198
   %200 = call i64 %197(ptr %199, double %187, ptr %11, ptr %189)
   %201 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -1409,9 +1409,9 @@ define internal i64 @stage_rates(ptr %0, double %1, ptr %2, ptr %3, double %4) {
 11:
   %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
   %13 = load ptr, ptr %12
-  %14 = getelementptr %struct.ode_system, ptr %13, i64 0, i32 4
+  %14 = getelementptr %struct.ode_system, ptr %13, i64 0, i32 5
   %15 = load ptr, ptr %14
-  %16 = getelementptr %struct.ode_system, ptr %13, i64 0, i32 3
+  %16 = getelementptr %struct.ode_system, ptr %13, i64 0, i32 4
   %17 = load ptr, ptr %16
   %18 = call i64 %15(ptr %17, double %1, ptr %2, ptr %3)
   %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -1463,7 +1463,7 @@ define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
 8:
   %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
   %10 = load ptr, ptr %9
-  %11 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 5
+  %11 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 6
   %12 = load ptr, ptr %11
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %48
@@ -1473,9 +1473,9 @@ define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
   br label %78
 
 16:
-  %17 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 4
+  %17 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 5
   %18 = load ptr, ptr %17
-  %19 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 3
+  %19 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 4
   %20 = load ptr, ptr %19
   %21 = call i64 %18(ptr %20, double %1, ptr %2, ptr %3)
   %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -1514,7 +1514,7 @@ define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
   br label %78
 
 48:
-  %49 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 3
+  %49 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 4
   %50 = load ptr, ptr %49
   %51 = call i64 %12(ptr %50, double %1, ptr %2, ptr %3)
   %52 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2

@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources eb1e0cd900df3a7ff807351551aea445b04984964eaf401fae697cfb6f219808
+; sources 8c6858105825d0a12bafcef29568a09d4b7cda9064897d8a6945e163460b0679
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

@@ -1,10 +1,10 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources 27f42fc07e394abe6b2a62a02e47e47addb36e124615bb27bf7b50708ff67622
+; sources 90b72f6abaabc785501cce5ff92a0e1fe36eb5804e5dc8f5057ab428ef792a42
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
-%struct.ode_system = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.ode_system = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.ode_options = type { ptr, double, ptr, double, double, i64 }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, i64, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
@@ -261,13 +261,13 @@ define i64 @ode_keep_new(ptr  %0, double %1) {
   %14 = bitcast ptr %12 to ptr
   %15 = shl i64 %8, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %14, i64 %15, i1 false)
-  %16 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 10
+  %16 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 11
   %17 = load ptr, ptr %16
   %18 = icmp eq ptr %17, null
   br i1 %18, label %26, label %19
 
 19:
-  %20 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 3
+  %20 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 4
   %21 = load ptr, ptr %20
   %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   %23 = load double, ptr %22
@@ -277,7 +277,7 @@ define i64 @ode_keep_new(ptr  %0, double %1) {
 
 26:
   %27 = phi i64 [ %25, %19 ], [ 0, %2 ]
-  %28 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 7
+  %28 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 8
   %29 = load ptr, ptr %28
   %30 = icmp eq ptr %29, null
   %31 = icmp ne i64 %27, 0
@@ -285,7 +285,7 @@ define i64 @ode_keep_new(ptr  %0, double %1) {
   br i1 %32, label %42, label %33
 
 33:
-  %34 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 3
+  %34 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 4
   %35 = load ptr, ptr %34
   %36 = call i64 %29(ptr %35, double %1, ptr %10, i64 1)
   %37 = icmp eq i64 %36, 2
@@ -455,7 +455,7 @@ define i64 @ode_answer(ptr %0, double %1, ptr %2) {
 define internal i64 @keep_answer(ptr  %0, double %1, ptr  %2) {
   %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
   %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 7
+  %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 8
   %7 = load ptr, ptr %6
   %8 = icmp eq ptr %7, null
   br i1 %8, label %35, label %9
@@ -472,7 +472,7 @@ define internal i64 @keep_answer(ptr  %0, double %1, ptr  %2) {
   %18 = shl i64 %13, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %17, i64 %18, i1 false)
   %19 = load ptr, ptr %6
-  %20 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 3
+  %20 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 4
   %21 = load ptr, ptr %20
   %22 = call i64 %19(ptr %21, double %1, ptr %15, i64 0)
   %23 = icmp eq i64 %22, 2
@@ -582,13 +582,13 @@ define i64 @ode_go_back(ptr %0, double %1) {
   %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   store double %1, ptr %35
   %36 = load ptr, ptr %5
-  %37 = getelementptr %struct.ode_system, ptr %36, i64 0, i32 7
+  %37 = getelementptr %struct.ode_system, ptr %36, i64 0, i32 8
   %38 = load ptr, ptr %37
   %39 = icmp eq ptr %38, null
   br i1 %39, label %45, label %40
 
 40:
-  %41 = getelementptr %struct.ode_system, ptr %36, i64 0, i32 3
+  %41 = getelementptr %struct.ode_system, ptr %36, i64 0, i32 4
   %42 = load ptr, ptr %41
   %43 = load ptr, ptr %3
   %44 = call i64 %38(ptr %42, double %1, ptr %43, i64 1)
@@ -662,159 +662,165 @@ define i32 @ode_takes_side(ptr %0, double %1) {
   %40 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 2
   %41 = load i64, ptr %40
   %42 = icmp eq i64 %41, 0
-  br i1 %42, label %150, label %43
+  br i1 %42, label %154, label %43
 
 43:
-  %44 = call i64 @event_values(ptr %0, double %1, ptr %10, ptr %37)
-  %45 = icmp eq i64 %44, 0
-  br i1 %45, label %46, label %150
+  %44 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 12
+  %45 = load ptr, ptr %44
+  %46 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 4
+  %47 = load ptr, ptr %46
+  %48 = call i64 %45(ptr %47, double %1, ptr %10, ptr %37)
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %50, label %154
 
-46:
-  %47 = load ptr, ptr %5
-  %48 = getelementptr %struct.ode_system, ptr %47, i64 0, i32 1
-  %49 = load i64, ptr %48
-  %50 = getelementptr %struct.ode_system, ptr %47, i64 0, i32 2
-  %51 = load i64, ptr %50
-  %52 = icmp sgt i64 %51, 0
-  br i1 %52, label %53, label %150
-
-53:
-  %54 = sub i64 %49, %51
-  br label %61
-
-55:
-  %56 = icmp eq i32 %71, 0
-  br i1 %56, label %150, label %57
+50:
+  %51 = load ptr, ptr %5
+  %52 = getelementptr %struct.ode_system, ptr %51, i64 0, i32 1
+  %53 = load i64, ptr %52
+  %54 = getelementptr %struct.ode_system, ptr %51, i64 0, i32 2
+  %55 = load i64, ptr %54
+  %56 = icmp sgt i64 %55, 0
+  br i1 %56, label %57, label %154
 
 57:
-  %58 = getelementptr %struct.ode_system, ptr %47, i64 0, i32 0
-  %59 = load i64, ptr %58
-  %60 = icmp sgt i64 %59, 0
-  br i1 %60, label %79, label %74
+  %58 = sub i64 %53, %55
+  br label %65
+
+59:
+  %60 = icmp eq i32 %75, 0
+  br i1 %60, label %154, label %61
 
 61:
-  %62 = phi i64 [ %72, %61 ], [ %54, %53 ]
-  %63 = phi i32 [ %71, %61 ], [ 0, %53 ]
-  %64 = getelementptr double, ptr %34, i64 %62
-  %65 = load double, ptr %64
-  %66 = getelementptr double, ptr %37, i64 %62
-  %67 = load double, ptr %66
-  %68 = fmul double %65, %67
-  %69 = fcmp olt double %68, 0.000000e+00
-  %70 = zext i1 %69 to i32
-  %71 = or i32 %63, %70
-  %72 = add i64 %62, 1
-  %73 = icmp slt i64 %72, %49
-  br i1 %73, label %61, label %55
+  %62 = getelementptr %struct.ode_system, ptr %51, i64 0, i32 0
+  %63 = load i64, ptr %62
+  %64 = icmp sgt i64 %63, 0
+  br i1 %64, label %83, label %78
 
-74:
-  %75 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %76 = load double, ptr %75
-  %77 = call i64 @event_values(ptr %0, double %76, ptr %12, ptr %39)
-  %78 = icmp eq i64 %77, 0
-  br i1 %78, label %94, label %150
+65:
+  %66 = phi i64 [ %76, %65 ], [ %58, %57 ]
+  %67 = phi i32 [ %75, %65 ], [ 0, %57 ]
+  %68 = getelementptr double, ptr %34, i64 %66
+  %69 = load double, ptr %68
+  %70 = getelementptr double, ptr %37, i64 %66
+  %71 = load double, ptr %70
+  %72 = fmul double %69, %71
+  %73 = fcmp olt double %72, 0.000000e+00
+  %74 = zext i1 %73 to i32
+  %75 = or i32 %67, %74
+  %76 = add i64 %66, 1
+  %77 = icmp slt i64 %76, %53
+  br i1 %77, label %65, label %59
 
-79:
-  %80 = phi i64 [ %92, %79 ], [ 0, %57 ]
-  %81 = getelementptr double, ptr %4, i64 %80
-  %82 = load double, ptr %81
-  %83 = getelementptr double, ptr %10, i64 %80
-  %84 = load double, ptr %83
-  %85 = fcmp oeq double %84, %82
-  %86 = fmul double %82, 0x3CE0000000000000
-  %87 = fsub double %84, %82
-  %88 = call double @llvm.copysign.f64(double %86, double %87)
-  %89 = select i1 %85, double 0.000000e+00, double %88
-  %90 = fadd double %82, %89
-  %91 = getelementptr double, ptr %12, i64 %80
-  store double %90, ptr %91
-  %92 = add i64 %80, 1
-  %93 = icmp eq i64 %92, %59
-  br i1 %93, label %74, label %79
+78:
+  %79 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %80 = load double, ptr %79
+  %81 = call i64 @event_values(ptr %0, double %80, ptr %12, ptr %39)
+  %82 = icmp eq i64 %81, 0
+  br i1 %82, label %98, label %154
 
-94:
-  %95 = load ptr, ptr %5
-  %96 = getelementptr %struct.ode_system, ptr %95, i64 0, i32 1
-  %97 = load i64, ptr %96
-  %98 = getelementptr %struct.ode_system, ptr %95, i64 0, i32 2
-  %99 = load i64, ptr %98
-  %100 = icmp sgt i64 %99, 0
-  br i1 %100, label %101, label %150
+83:
+  %84 = phi i64 [ %96, %83 ], [ 0, %61 ]
+  %85 = getelementptr double, ptr %4, i64 %84
+  %86 = load double, ptr %85
+  %87 = getelementptr double, ptr %10, i64 %84
+  %88 = load double, ptr %87
+  %89 = fcmp oeq double %88, %86
+  %90 = fmul double %86, 0x3CE0000000000000
+  %91 = fsub double %88, %86
+  %92 = call double @llvm.copysign.f64(double %90, double %91)
+  %93 = select i1 %89, double 0.000000e+00, double %92
+  %94 = fadd double %86, %93
+  %95 = getelementptr double, ptr %12, i64 %84
+  store double %94, ptr %95
+  %96 = add i64 %84, 1
+  %97 = icmp eq i64 %96, %63
+  br i1 %97, label %78, label %83
 
-101:
-  %102 = sub i64 %97, %99
-  br label %103
+98:
+  %99 = load ptr, ptr %5
+  %100 = getelementptr %struct.ode_system, ptr %99, i64 0, i32 1
+  %101 = load i64, ptr %100
+  %102 = getelementptr %struct.ode_system, ptr %99, i64 0, i32 2
+  %103 = load i64, ptr %102
+  %104 = icmp sgt i64 %103, 0
+  br i1 %104, label %105, label %154
 
-103:
-  %104 = phi i64 [ %121, %117 ], [ %102, %101 ]
-  %105 = phi i32 [ %120, %117 ], [ 0, %101 ]
-  %106 = getelementptr double, ptr %34, i64 %104
-  %107 = load double, ptr %106
-  %108 = getelementptr double, ptr %37, i64 %104
-  %109 = load double, ptr %108
-  %110 = fmul double %107, %109
-  %111 = fcmp olt double %110, 0.000000e+00
-  br i1 %111, label %112, label %117
+105:
+  %106 = sub i64 %101, %103
+  br label %107
 
-112:
-  %113 = getelementptr double, ptr %39, i64 %104
-  %114 = load double, ptr %113
-  %115 = fmul double %107, %114
-  %116 = fcmp olt double %115, 0.000000e+00
-  br label %117
+107:
+  %108 = phi i64 [ %125, %121 ], [ %106, %105 ]
+  %109 = phi i32 [ %124, %121 ], [ 0, %105 ]
+  %110 = getelementptr double, ptr %34, i64 %108
+  %111 = load double, ptr %110
+  %112 = getelementptr double, ptr %37, i64 %108
+  %113 = load double, ptr %112
+  %114 = fmul double %111, %113
+  %115 = fcmp olt double %114, 0.000000e+00
+  br i1 %115, label %116, label %121
 
-117:
-  %118 = phi i1 [ false, %103 ], [ %116, %112 ]
-  %119 = zext i1 %118 to i32
-  %120 = or i32 %105, %119
-  %121 = add i64 %104, 1
-  %122 = icmp slt i64 %121, %97
-  br i1 %122, label %103, label %123
+116:
+  %117 = getelementptr double, ptr %39, i64 %108
+  %118 = load double, ptr %117
+  %119 = fmul double %111, %118
+  %120 = fcmp olt double %119, 0.000000e+00
+  br label %121
 
-123:
-  %124 = icmp eq i32 %120, 0
-  br i1 %124, label %150, label %125
+121:
+  %122 = phi i1 [ false, %107 ], [ %120, %116 ]
+  %123 = zext i1 %122 to i32
+  %124 = or i32 %109, %123
+  %125 = add i64 %108, 1
+  %126 = icmp slt i64 %125, %101
+  br i1 %126, label %107, label %127
 
-125:
-  %126 = bitcast ptr %4 to ptr
-  %127 = bitcast ptr %12 to ptr
-  %128 = getelementptr %struct.ode_system, ptr %95, i64 0, i32 0
-  %129 = load i64, ptr %128
-  %130 = shl i64 %129, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %126, ptr align 8 %127, i64 %130, i1 false)
-  %131 = load ptr, ptr %5
-  %132 = getelementptr %struct.ode_system, ptr %131, i64 0, i32 1
+127:
+  %128 = icmp eq i32 %124, 0
+  br i1 %128, label %154, label %129
+
+129:
+  %130 = bitcast ptr %4 to ptr
+  %131 = bitcast ptr %12 to ptr
+  %132 = getelementptr %struct.ode_system, ptr %99, i64 0, i32 0
   %133 = load i64, ptr %132
-  %134 = getelementptr %struct.ode_system, ptr %131, i64 0, i32 2
-  %135 = load i64, ptr %134
-  %136 = icmp sgt i64 %135, 0
-  br i1 %136, label %137, label %139
+  %134 = shl i64 %133, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %130, ptr align 8 %131, i64 %134, i1 false)
+  %135 = load ptr, ptr %5
+  %136 = getelementptr %struct.ode_system, ptr %135, i64 0, i32 1
+  %137 = load i64, ptr %136
+  %138 = getelementptr %struct.ode_system, ptr %135, i64 0, i32 2
+  %139 = load i64, ptr %138
+  %140 = icmp sgt i64 %139, 0
+  br i1 %140, label %141, label %143
 
-137:
-  %138 = sub i64 %133, %135
-  br label %143
-
-139:
-  %140 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 52
-  %141 = load i64, ptr %140
-  %142 = add i64 %141, 1
-  store i64 %142, ptr %140
-  br label %150
+141:
+  %142 = sub i64 %137, %139
+  br label %147
 
 143:
-  %144 = phi i64 [ %148, %143 ], [ %138, %137 ]
-  %145 = getelementptr double, ptr %39, i64 %144
-  %146 = load double, ptr %145
-  %147 = getelementptr double, ptr %34, i64 %144
-  store double %146, ptr %147
-  %148 = add i64 %144, 1
-  %149 = icmp slt i64 %148, %133
-  br i1 %149, label %143, label %139
+  %144 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 52
+  %145 = load i64, ptr %144
+  %146 = add i64 %145, 1
+  store i64 %146, ptr %144
+  br label %154
 
-150:
-  %151 = phi i32 [ 1, %139 ], [ 0, %43 ], [ 0, %2 ], [ 0, %55 ], [ 0, %123 ], [ 0, %74 ], [ 0, %46 ], [ 0, %94 ]
-  ret i32 %151
+147:
+  %148 = phi i64 [ %152, %147 ], [ %142, %141 ]
+  %149 = getelementptr double, ptr %39, i64 %148
+  %150 = load double, ptr %149
+  %151 = getelementptr double, ptr %34, i64 %148
+  store double %150, ptr %151
+  %152 = add i64 %148, 1
+  %153 = icmp slt i64 %152, %137
+  br i1 %153, label %147, label %143
+
+154:
+  %155 = phi i32 [ 1, %143 ], [ 0, %43 ], [ 0, %2 ], [ 0, %59 ], [ 0, %127 ], [ 0, %78 ], [ 0, %50 ], [ 0, %98 ]
+  ret i32 %155
 }
+
+declare double @llvm.copysign.f64(double, double)
 
 define internal i64 @event_values(ptr  %0, double %1, ptr %2, ptr %3) {
   %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
@@ -848,9 +854,9 @@ define internal i64 @event_values(ptr  %0, double %1, ptr %2, ptr %3) {
   %33 = getelementptr double, ptr %10, i64 %32
   %34 = mul i64 %8, 5
   %35 = getelementptr double, ptr %33, i64 %34
-  %36 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 11
+  %36 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 12
   %37 = load ptr, ptr %36
-  %38 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 3
+  %38 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 4
   %39 = load ptr, ptr %38
   %40 = call i64 %37(ptr %39, double %1, ptr %2, ptr %3)
   %41 = load ptr, ptr %5
@@ -901,8 +907,6 @@ define internal i64 @event_values(ptr  %0, double %1, ptr %2, ptr %3) {
   %70 = icmp slt i64 %69, %43
   br i1 %70, label %50, label %49
 }
-
-declare double @llvm.copysign.f64(double, double)
 
 define i64 @ode_sides(ptr  %0) {
   %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
@@ -1083,7 +1087,7 @@ define i64 @ode_step(ptr %0) {
   %7 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
   %8 = load double, ptr %7
   %9 = fcmp oeq double %6, %8
-  br i1 %9, label %550, label %10
+  br i1 %9, label %779, label %10
 
 10:
   %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
@@ -1150,7 +1154,7 @@ define i64 @ode_step(ptr %0) {
   %48 = call i64 @ode_sides(ptr %0)
   store i64 -1, ptr %11
   %49 = icmp eq i64 %48, 0
-  br i1 %49, label %50, label %550
+  br i1 %49, label %50, label %779
 
 50:
   %51 = load double, ptr %7
@@ -1160,685 +1164,975 @@ define i64 @ode_step(ptr %0) {
   %53 = phi double [ %51, %50 ], [ %8, %46 ]
   %54 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
   store double 0x7FF8000000000000, ptr %54
-  %55 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
-  %56 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
+  %55 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
+  %56 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
   %57 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
-  %58 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  %59 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 52
-  %60 = bitcast ptr %2 to ptr
-  %61 = bitcast ptr %3 to ptr
-  %62 = bitcast ptr %4 to ptr
-  %63 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  %64 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
-  %65 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
-  %66 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 19
-  %67 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
-  %68 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
-  %69 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
-  %70 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
-  %71 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
-  %72 = bitcast ptr %70 to ptr
-  %73 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
-  %74 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
-  %75 = bitcast ptr %74 to ptr
-  %76 = bitcast ptr %55 to ptr
-  %77 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %58 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 52
+  %59 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %60 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
+  %61 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
+  %62 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  %63 = bitcast ptr %2 to ptr
+  %64 = bitcast ptr %3 to ptr
+  %65 = bitcast ptr %4 to ptr
+  %66 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
+  %67 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  %68 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 19
+  %69 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
+  %70 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
+  %71 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
+  %72 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
+  %73 = bitcast ptr %72 to ptr
+  %74 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
+  %75 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+  %76 = bitcast ptr %75 to ptr
+  %77 = bitcast ptr %61 to ptr
   %78 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
   br label %79
 
 79:
-  %80 = phi double [ %544, %543 ], [ %53, %52 ]
-  store i64 0, ptr %55
+  %80 = phi double [ %771, %770 ], [ %53, %52 ]
   %81 = load double, ptr %5
   %82 = fsub double %80, %81
-  %83 = load double, ptr %56
+  %83 = load double, ptr %55
   %84 = fmul double %82, %83
   %85 = fcmp olt double %84, 0.000000e+00
   br i1 %85, label %86, label %88
 
 86:
   %87 = fneg double %83
-  store double %87, ptr %56
+  store double %87, ptr %55
   br label %88
 
 88:
-  %89 = load ptr, ptr %13
-  %90 = getelementptr %struct.ode_options, ptr %89, i64 0, i32 0
-  %91 = load ptr, ptr %90
-  %92 = getelementptr %struct.ode_method, ptr %91, i64 0, i32 0
-  %93 = load ptr, ptr %92
-  %94 = call i64 %93(ptr %0)
-  %95 = icmp eq i64 %94, 0
-  %96 = icmp eq i64 %94, 7
-  %97 = or i1 %95, %96
-  %98 = select i1 %97, i1 %22, i1 false
-  br i1 %98, label %99, label %537
+  %89 = phi double [ %87, %86 ], [ %83, %79 ]
+  %90 = load ptr, ptr %18
+  %91 = getelementptr %struct.ode_system, ptr %90, i64 0, i32 2
+  %92 = load i64, ptr %91
+  %93 = icmp sgt i64 %92, 0
+  br i1 %93, label %94, label %340
 
-99:
-  br i1 %17, label %100, label %102
+94:
+  %95 = load double, ptr %56
+  %96 = fcmp oeq double %95, 0.000000e+00
+  %97 = select i1 %96, i1 true, i1 %17
+  br i1 %97, label %340, label %98
 
-100:
-  %101 = call i64 @ode_jumped(ptr %0)
-  br label %529
-
-102:
-  %103 = load ptr, ptr %18
-  %104 = getelementptr %struct.ode_system, ptr %103, i64 0, i32 1
-  %105 = load ptr, ptr %57
-  %106 = load ptr, ptr %13
-  %107 = getelementptr %struct.ode_options, ptr %106, i64 0, i32 0
-  %108 = load ptr, ptr %107
-  %109 = getelementptr %struct.ode_system, ptr %103, i64 0, i32 0
+98:
+  %99 = getelementptr %struct.ode_system, ptr %90, i64 0, i32 1
+  %100 = load ptr, ptr %57
+  %101 = load ptr, ptr %13
+  %102 = getelementptr %struct.ode_options, ptr %101, i64 0, i32 0
+  %103 = load ptr, ptr %102
+  %104 = getelementptr %struct.ode_system, ptr %90, i64 0, i32 0
+  %105 = load i64, ptr %104
+  %106 = getelementptr %struct.ode_method, ptr %103, i64 0, i32 4
+  %107 = load i64, ptr %106
+  %108 = add i64 %107, 10
+  %109 = getelementptr %struct.ode_method, ptr %103, i64 0, i32 5
   %110 = load i64, ptr %109
-  %111 = getelementptr %struct.ode_method, ptr %108, i64 0, i32 4
-  %112 = load i64, ptr %111
-  %113 = add i64 %112, 10
-  %114 = getelementptr %struct.ode_method, ptr %108, i64 0, i32 5
-  %115 = load i64, ptr %114
-  %116 = add i64 %110, 7
-  %117 = and i64 %116, -8
-  %118 = or i64 %117, 1
-  %119 = mul i64 %115, %117
-  %120 = mul i64 %119, %118
-  %121 = icmp sgt i64 %120, 0
-  %122 = mul i64 %113, %110
-  %123 = add i64 %122, 7
-  %124 = and i64 %123, -8
-  %125 = select i1 %121, i64 %124, i64 %122
-  %126 = add i64 %125, %120
-  %127 = getelementptr double, ptr %105, i64 %126
-  %128 = load i64, ptr %104
-  %129 = mul i64 %128, 3
-  %130 = getelementptr double, ptr %127, i64 %129
-  %131 = shl i64 %128, 1
-  %132 = getelementptr double, ptr %127, i64 %131
-  %133 = load double, ptr %58
-  %134 = load double, ptr %5
-  %135 = fsub double %134, %133
-  %136 = call double @llvm.fmuladd.f64(double %135, double 3.820000e-01, double %133)
-  %137 = getelementptr %struct.ode_method, ptr %108, i64 0, i32 6
-  %138 = load i64, ptr %137
-  %139 = fsub double %136, %133
-  %140 = fdiv double %139, %135
-  %141 = mul i64 %110, 10
-  %142 = getelementptr double, ptr %105, i64 %141
-  %143 = getelementptr double, ptr %105, i64 %110
-  %144 = mul i64 %110, 7
-  %145 = getelementptr double, ptr %105, i64 %144
-  %146 = getelementptr %struct.ode_system, ptr %103, i64 0, i32 2
-  %147 = load i64, ptr %146
-  %148 = icmp eq i64 %147, 0
-  br i1 %148, label %160, label %149
+  %111 = add i64 %105, 7
+  %112 = and i64 %111, -8
+  %113 = or i64 %112, 1
+  %114 = mul i64 %110, %112
+  %115 = mul i64 %114, %113
+  %116 = icmp sgt i64 %115, 0
+  %117 = mul i64 %108, %105
+  %118 = add i64 %117, 7
+  %119 = and i64 %118, -8
+  %120 = select i1 %116, i64 %119, i64 %117
+  %121 = add i64 %120, %115
+  %122 = getelementptr double, ptr %100, i64 %121
+  %123 = load i64, ptr %99
+  %124 = mul i64 %123, 3
+  %125 = getelementptr double, ptr %122, i64 %124
+  %126 = call double @llvm.fabs.f64(double %81)
+  %127 = call double @llvm.fabs.f64(double %80)
+  %128 = call double @llvm.maxnum.f64(double %126, double %127)
+  %129 = fmul double %128, 0x3CE4000000000000
+  %130 = fmul double %129, 8.000000e+00
+  %131 = call double @llvm.fabs.f64(double %89)
+  %132 = call double @llvm.fabs.f64(double %82)
+  %133 = call double @llvm.fabs.f64(double %95)
+  %134 = fmul double %133, 2.000000e+00
+  %135 = call double @llvm.minnum.f64(double %132, double %134)
+  %136 = call double @llvm.minnum.f64(double %131, double %135)
+  %137 = call double @llvm.copysign.f64(double %136, double %95)
+  %138 = call double @way_to_switch(ptr %0, ptr @values_by_cubic, double %137)
+  %139 = load double, ptr %56
+  %140 = fdiv double %138, %139
+  %141 = call double @llvm.fabs.f64(double %138)
+  %142 = fmul double %130, 1.000000e+03
+  %143 = fcmp ugt double %141, %142
+  br i1 %143, label %144, label %340
 
-149:
-  %150 = load i64, ptr %55
-  %151 = icmp ne i64 %150, 0
-  %152 = icmp eq i64 %138, 0
-  %153 = select i1 %151, i1 true, i1 %152
-  br i1 %153, label %160, label %154
+144:
+  %145 = fcmp ugt double %140, 5.000000e-02
+  br i1 %145, label %151, label %146
 
-154:
-  %155 = icmp sgt i64 %110, 0
-  br i1 %155, label %156, label %162
+146:
+  %147 = load ptr, ptr %18
+  %148 = getelementptr %struct.ode_system, ptr %147, i64 0, i32 3
+  %149 = load i64, ptr %148
+  %150 = icmp eq i64 %149, 0
+  br i1 %150, label %151, label %340
 
-156:
-  %157 = fsub double 1.000000e+00, %140
-  %158 = mul i64 %138, %110
-  %159 = fneg double %135
-  br label %164
+151:
+  %152 = fcmp ogt double %140, 5.000000e-02
+  br i1 %152, label %153, label %157
 
-160:
-  %161 = call i64 @values_within(ptr %0, double %136, ptr %132)
-  br label %186
+153:
+  %154 = call double @llvm.minnum.f64(double %140, double 1.000000e+00)
+  %155 = call double @llvm.fmuladd.f64(double %154, double -5.000000e-02, double 0x3FEF5C28F5C28F5C)
+  %156 = call double @llvm.fmuladd.f64(double %155, double %138, double %81)
+  store double %156, ptr %7
+  br label %340
 
-162:
-  %163 = call i64 @event_values(ptr %0, double %136, ptr %145, ptr %132)
-  br label %186
+157:
+  %158 = call double @llvm.fabs.f64(double %139)
+  %159 = fmul double %158, 0x3DA5FD7FE1796495
+  %160 = call double @llvm.maxnum.f64(double %159, double %130)
+  %161 = call double @llvm.copysign.f64(double %160, double %139)
+  %162 = fmul double %138, 2.000000e+00
+  %163 = call double @way_to_switch(ptr %0, ptr @values_within, double %162)
+  %164 = fcmp une double %163, 0.000000e+00
+  br i1 %164, label %174, label %167
 
-164:
-  %165 = phi i64 [ 0, %156 ], [ %184, %164 ]
-  %166 = getelementptr double, ptr %105, i64 %165
-  %167 = load double, ptr %166
-  %168 = getelementptr double, ptr %143, i64 %165
-  %169 = load double, ptr %168
-  %170 = fsub double %167, %169
-  %171 = getelementptr double, ptr %142, i64 %165
-  %172 = load double, ptr %171
-  %173 = fneg double %170
-  %174 = call double @llvm.fmuladd.f64(double %135, double %172, double %173)
-  %175 = add i64 %165, %158
-  %176 = getelementptr double, ptr %142, i64 %175
-  %177 = load double, ptr %176
-  %178 = call double @llvm.fmuladd.f64(double %159, double %177, double %170)
-  %179 = fsub double %178, %174
-  %180 = call double @llvm.fmuladd.f64(double %140, double %179, double %174)
-  %181 = call double @llvm.fmuladd.f64(double %157, double %180, double %170)
-  %182 = call double @llvm.fmuladd.f64(double %140, double %181, double %169)
-  %183 = getelementptr double, ptr %145, i64 %165
-  store double %182, ptr %183
-  %184 = add i64 %165, 1
-  %185 = icmp eq i64 %184, %110
-  br i1 %185, label %162, label %164
+165:
+  %166 = call double @llvm.fabs.f64(double %175)
+  br label %167
 
-186:
-  %187 = phi i64 [ %161, %160 ], [ %163, %162 ]
-  %188 = icmp eq i64 %187, 0
-  br i1 %188, label %189, label %535
+167:
+  %168 = phi double [ %166, %165 ], [ %141, %157 ]
+  %169 = phi double [ %175, %165 ], [ %138, %157 ]
+  %170 = fadd double %81, %169
+  %171 = fcmp ugt double %168, %142
+  br i1 %171, label %172, label %340
 
-189:
-  %190 = load double, ptr %5
-  %191 = call i64 @values_within(ptr %0, double %190, ptr %130)
-  %192 = icmp eq i64 %191, 0
-  br i1 %192, label %193, label %535
+172:
+  %173 = fadd double %161, %170
+  br label %179
+
+174:
+  %175 = phi double [ %177, %174 ], [ %163, %157 ]
+  %176 = fsub double %175, %161
+  %177 = call double @way_to_switch(ptr %0, ptr @values_within, double %176)
+  %178 = fcmp une double %177, 0.000000e+00
+  br i1 %178, label %174, label %165
+
+179:
+  %180 = phi double [ %238, %233 ], [ %173, %172 ]
+  %181 = load double, ptr %7
+  %182 = fsub double %181, %180
+  %183 = fmul double %161, %182
+  %184 = fcmp ugt double %183, 0.000000e+00
+  br i1 %184, label %185, label %340
+
+185:
+  %186 = fsub double %180, %81
+  %187 = fsub double %186, %169
+  %188 = call double @llvm.fabs.f64(double %187)
+  %189 = load double, ptr %56
+  %190 = call double @llvm.fabs.f64(double %189)
+  %191 = fmul double %190, 1.000000e-09
+  %192 = fcmp ogt double %188, %191
+  br i1 %192, label %340, label %193
 
 193:
   %194 = load ptr, ptr %18
   %195 = getelementptr %struct.ode_system, ptr %194, i64 0, i32 1
   %196 = load i64, ptr %195
-  %197 = icmp sgt i64 %196, 0
-  br i1 %197, label %201, label %231
+  %197 = load ptr, ptr %57
+  %198 = load ptr, ptr %13
+  %199 = getelementptr %struct.ode_options, ptr %198, i64 0, i32 0
+  %200 = load ptr, ptr %199
+  %201 = getelementptr %struct.ode_system, ptr %194, i64 0, i32 0
+  %202 = load i64, ptr %201
+  %203 = getelementptr %struct.ode_method, ptr %200, i64 0, i32 4
+  %204 = load i64, ptr %203
+  %205 = add i64 %204, 10
+  %206 = getelementptr %struct.ode_method, ptr %200, i64 0, i32 5
+  %207 = load i64, ptr %206
+  %208 = add i64 %202, 7
+  %209 = and i64 %208, -8
+  %210 = or i64 %209, 1
+  %211 = mul i64 %207, %209
+  %212 = mul i64 %211, %210
+  %213 = icmp sgt i64 %212, 0
+  %214 = mul i64 %205, %202
+  %215 = add i64 %214, 7
+  %216 = and i64 %215, -8
+  %217 = select i1 %213, i64 %216, i64 %214
+  %218 = add i64 %217, %212
+  %219 = getelementptr double, ptr %197, i64 %218
+  %220 = mul i64 %196, 3
+  %221 = getelementptr double, ptr %219, i64 %220
+  %222 = call i64 @values_within(ptr %0, double %180, ptr %221)
+  %223 = icmp eq i64 %222, 0
+  br i1 %223, label %224, label %340
 
-198:
-  %199 = icmp slt i64 %228, %196
-  %200 = icmp eq i64 %228, %196
-  br i1 %200, label %229, label %201
-
-201:
-  %202 = phi i1 [ %199, %198 ], [ true, %193 ]
-  %203 = phi i64 [ %228, %198 ], [ 0, %193 ]
-  %204 = getelementptr double, ptr %132, i64 %203
-  %205 = load double, ptr %204
-  %206 = getelementptr double, ptr %127, i64 %203
-  %207 = load double, ptr %206
-  %208 = fsub double %205, %207
-  %209 = call double @llvm.fabs.f64(double %208)
-  %210 = getelementptr double, ptr %130, i64 %203
-  %211 = load double, ptr %210
-  %212 = fsub double %211, %205
-  %213 = call double @llvm.fabs.f64(double %212)
-  %214 = fadd double %209, %213
-  %215 = call double @llvm.fabs.f64(double %207)
-  %216 = call double @llvm.fabs.f64(double %205)
-  %217 = call double @llvm.fabs.f64(double %211)
-  %218 = call double @llvm.minnum.f64(double %216, double %217)
-  %219 = call double @llvm.minnum.f64(double %215, double %218)
-  %220 = fmul double %205, %207
-  %221 = fcmp ogt double %220, 0.000000e+00
-  %222 = fmul double %205, %211
-  %223 = fcmp ogt double %222, 0.000000e+00
-  %224 = select i1 %221, i1 %223, i1 false
-  %225 = fmul double %214, 2.000000e+00
-  %226 = fcmp ogt double %219, %225
-  %227 = select i1 %224, i1 %226, i1 false
-  %228 = add i64 %203, 1
-  br i1 %227, label %198, label %229
-
-229:
-  %230 = phi i1 [ %202, %201 ], [ %199, %198 ]
-  br i1 %230, label %254, label %231
+224:
+  %225 = load ptr, ptr %18
+  %226 = getelementptr %struct.ode_system, ptr %225, i64 0, i32 1
+  %227 = load i64, ptr %226
+  %228 = getelementptr %struct.ode_system, ptr %225, i64 0, i32 2
+  %229 = load i64, ptr %228
+  %230 = icmp sgt i64 %229, 0
+  br i1 %230, label %231, label %233
 
 231:
-  %232 = load double, ptr %5
-  %233 = load double, ptr %7
-  %234 = fcmp oeq double %232, %233
-  br i1 %234, label %235, label %238
+  %232 = sub i64 %227, %229
+  br label %239
 
-235:
-  %236 = load double, ptr %54
-  %237 = fcmp uno double %236, 0.000000e+00
-  br i1 %237, label %238, label %254
+233:
+  %234 = phi i32 [ 0, %224 ], [ %249, %239 ]
+  %235 = icmp eq i32 %234, 0
+  %236 = fmul double %187, 4.000000e+00
+  %237 = select i1 %235, double %236, double 0.000000e+00
+  %238 = fadd double %180, %237
+  br i1 %235, label %179, label %252
 
-238:
-  %239 = bitcast ptr %127 to ptr
-  %240 = bitcast ptr %130 to ptr
-  %241 = shl i64 %196, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %239, ptr align 8 %240, i64 %241, i1 false)
-  %242 = load double, ptr %5
-  %243 = load double, ptr %58
-  %244 = fsub double %242, %243
-  %245 = call double @llvm.fabs.f64(double %244)
-  %246 = call double @llvm.fabs.f64(double %242)
-  %247 = load double, ptr %7
-  %248 = call double @llvm.fabs.f64(double %247)
-  %249 = call double @llvm.maxnum.f64(double %246, double %248)
-  %250 = fmul double %249, 0x3CE4000000000000
-  %251 = fmul double %250, 8.000000e+03
-  %252 = fcmp ogt double %245, %251
-  br i1 %252, label %253, label %532
+239:
+  %240 = phi i64 [ %250, %239 ], [ %232, %231 ]
+  %241 = phi i32 [ %249, %239 ], [ 0, %231 ]
+  %242 = getelementptr double, ptr %122, i64 %240
+  %243 = load double, ptr %242
+  %244 = getelementptr double, ptr %125, i64 %240
+  %245 = load double, ptr %244
+  %246 = fmul double %243, %245
+  %247 = fcmp olt double %246, 0.000000e+00
+  %248 = zext i1 %247 to i32
+  %249 = or i32 %241, %248
+  %250 = add i64 %240, 1
+  %251 = icmp slt i64 %250, %227
+  br i1 %251, label %239, label %233
 
-253:
-  store i64 0, ptr %59
-  br label %532
-
-254:
-  %255 = getelementptr %struct.ode_system, ptr %194, i64 0, i32 2
-  %256 = load i64, ptr %255
-  %257 = icmp sgt i64 %256, 0
-  br i1 %257, label %258, label %527
-
-258:
-  %259 = load ptr, ptr %57
-  %260 = load ptr, ptr %13
-  %261 = getelementptr %struct.ode_options, ptr %260, i64 0, i32 0
-  %262 = load ptr, ptr %261
-  %263 = getelementptr %struct.ode_system, ptr %194, i64 0, i32 0
+252:
+  %253 = fsub double %170, %161
+  %254 = load ptr, ptr %57
+  %255 = load ptr, ptr %13
+  %256 = getelementptr %struct.ode_options, ptr %255, i64 0, i32 0
+  %257 = load ptr, ptr %256
+  %258 = getelementptr %struct.ode_system, ptr %225, i64 0, i32 0
+  %259 = load i64, ptr %258
+  %260 = getelementptr %struct.ode_method, ptr %257, i64 0, i32 4
+  %261 = load i64, ptr %260
+  %262 = add i64 %261, 10
+  %263 = getelementptr %struct.ode_method, ptr %257, i64 0, i32 5
   %264 = load i64, ptr %263
-  %265 = getelementptr %struct.ode_method, ptr %262, i64 0, i32 4
-  %266 = load i64, ptr %265
-  %267 = add i64 %266, 10
-  %268 = getelementptr %struct.ode_method, ptr %262, i64 0, i32 5
-  %269 = load i64, ptr %268
-  %270 = add i64 %264, 7
-  %271 = and i64 %270, -8
-  %272 = or i64 %271, 1
-  %273 = mul i64 %269, %271
-  %274 = mul i64 %273, %272
-  %275 = icmp sgt i64 %274, 0
-  %276 = mul i64 %267, %264
-  %277 = add i64 %276, 7
-  %278 = and i64 %277, -8
-  %279 = select i1 %275, i64 %278, i64 %276
-  %280 = add i64 %279, %274
-  %281 = getelementptr double, ptr %259, i64 %280
-  %282 = sub i64 %196, %256
-  %283 = load double, ptr %58
-  %284 = load double, ptr %5
-  %285 = fsub double %284, %283
-  %286 = call double @llvm.fabs.f64(double %284)
-  %287 = load double, ptr %7
-  %288 = call double @llvm.fabs.f64(double %287)
-  %289 = call double @llvm.maxnum.f64(double %286, double %288)
-  %290 = fmul double %289, 0x3CE4000000000000
-  %291 = fmul double %290, 8.000000e+00
-  %292 = call double @llvm.copysign.f64(double %291, double %285)
-  %293 = call double @llvm.fabs.f64(double %285)
-  %294 = call double @llvm.fabs.f64(double %292)
-  %295 = fmul double %285, 0x3DA5FD7FE1796495
-  store double %284, ptr %2
-  store i64 -1, ptr %3
-  %296 = mul i64 %196, 3
-  %297 = getelementptr double, ptr %281, i64 %296
-  %298 = load i64, ptr %59
-  br label %306
+  %265 = add i64 %259, 7
+  %266 = and i64 %265, -8
+  %267 = or i64 %266, 1
+  %268 = mul i64 %264, %266
+  %269 = mul i64 %268, %267
+  %270 = icmp sgt i64 %269, 0
+  %271 = mul i64 %262, %259
+  %272 = add i64 %271, 7
+  %273 = and i64 %272, -8
+  %274 = select i1 %270, i64 %273, i64 %271
+  %275 = add i64 %274, %269
+  %276 = getelementptr double, ptr %254, i64 %275
+  %277 = mul i64 %227, 3
+  %278 = getelementptr double, ptr %276, i64 %277
+  %279 = call i64 @values_within(ptr %0, double %253, ptr %278)
+  %280 = icmp eq i64 %279, 0
+  br i1 %280, label %281, label %340
 
-299:
-  %300 = fmul double %293, 0x3DA5FD7FE1796495
-  %301 = fcmp ogt double %300, %294
-  %302 = select i1 %301, double %295, double %292
-  %303 = getelementptr double, ptr %281, i64 %196
-  %304 = call double @llvm.fmuladd.f64(double %302, double 0x4059000000000001, double %283)
-  store i64 %321, ptr %59
-  %305 = icmp slt i64 %321, 101
-  br i1 %305, label %324, label %525
+281:
+  %282 = load ptr, ptr %18
+  %283 = getelementptr %struct.ode_system, ptr %282, i64 0, i32 1
+  %284 = load i64, ptr %283
+  %285 = getelementptr %struct.ode_system, ptr %282, i64 0, i32 2
+  %286 = load i64, ptr %285
+  %287 = sub i64 %284, %286
+  %288 = icmp sgt i64 %287, 0
+  br i1 %288, label %291, label %305
 
-306:
-  %307 = phi i64 [ %298, %258 ], [ %321, %306 ]
-  %308 = phi i64 [ %282, %258 ], [ %322, %306 ]
-  %309 = getelementptr double, ptr %281, i64 %308
-  %310 = load double, ptr %309
-  %311 = getelementptr double, ptr %297, i64 %308
-  %312 = load double, ptr %311
-  %313 = fcmp olt double %310, 0.000000e+00
-  %314 = fcmp oge double %312, 0.000000e+00
-  %315 = and i1 %313, %314
-  %316 = fcmp ogt double %310, 0.000000e+00
-  %317 = fcmp ole double %312, 0.000000e+00
-  %318 = and i1 %316, %317
-  %319 = or i1 %315, %318
-  %320 = zext i1 %319 to i64
-  %321 = add i64 %307, %320
-  %322 = add i64 %308, 1
-  %323 = icmp slt i64 %322, %196
-  br i1 %323, label %306, label %299
+289:
+  %290 = icmp eq i64 %304, %287
+  br i1 %290, label %305, label %291
 
-324:
-  %325 = fsub double %284, %304
-  %326 = fmul double %285, %325
-  %327 = fcmp ogt double %326, 0.000000e+00
-  br i1 %327, label %328, label %499
+291:
+  %292 = phi i64 [ %304, %289 ], [ 0, %281 ]
+  %293 = getelementptr double, ptr %122, i64 %292
+  %294 = load double, ptr %293
+  %295 = getelementptr double, ptr %125, i64 %292
+  %296 = load double, ptr %295
+  %297 = fcmp olt double %294, 0.000000e+00
+  %298 = fcmp oge double %296, 0.000000e+00
+  %299 = and i1 %297, %298
+  %300 = fcmp ogt double %294, 0.000000e+00
+  %301 = fcmp ole double %296, 0.000000e+00
+  %302 = and i1 %300, %301
+  %303 = or i1 %299, %302
+  %304 = add i64 %292, 1
+  br i1 %303, label %340, label %289
 
-328:
-  %329 = call i64 @values_within(ptr %0, double %304, ptr %303)
-  %330 = icmp eq i64 %329, 0
-  br i1 %330, label %331, label %406
+305:
+  %306 = load ptr, ptr %57
+  %307 = getelementptr %struct.ode_system, ptr %282, i64 0, i32 0
+  %308 = load i64, ptr %307
+  %309 = mul i64 %308, 6
+  %310 = getelementptr double, ptr %306, i64 %309
+  %311 = bitcast ptr %310 to ptr
+  %312 = bitcast ptr %306 to ptr
+  %313 = shl i64 %308, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %311, ptr align 8 %312, i64 %313, i1 false)
+  %314 = call i64 @go_on_from(ptr %0, double %238)
+  switch i64 %314, label %315 [
+    i64 9, label %326
+    i64 7, label %326
+    i64 0, label %326
+  ]
 
-331:
-  %332 = load ptr, ptr %57
-  %333 = load ptr, ptr %18
-  %334 = getelementptr %struct.ode_system, ptr %333, i64 0, i32 0
-  %335 = load i64, ptr %334
-  %336 = mul i64 %335, 7
-  %337 = getelementptr double, ptr %332, i64 %336
-  %338 = getelementptr %struct.ode_system, ptr %333, i64 0, i32 1
-  %339 = load i64, ptr %338
-  %340 = load ptr, ptr %13
-  %341 = getelementptr %struct.ode_options, ptr %340, i64 0, i32 0
-  %342 = load ptr, ptr %341
-  %343 = getelementptr %struct.ode_method, ptr %342, i64 0, i32 4
-  %344 = load i64, ptr %343
-  %345 = add i64 %344, 10
-  %346 = getelementptr %struct.ode_method, ptr %342, i64 0, i32 5
-  %347 = load i64, ptr %346
-  %348 = add i64 %335, 7
-  %349 = and i64 %348, -8
-  %350 = or i64 %349, 1
-  %351 = mul i64 %350, %349
-  %352 = mul i64 %351, %347
-  %353 = icmp sgt i64 %352, 0
-  %354 = mul i64 %345, %335
-  %355 = add i64 %354, 7
-  %356 = and i64 %355, -8
-  %357 = select i1 %353, i64 %356, i64 %354
-  %358 = add i64 %357, %352
-  %359 = getelementptr double, ptr %332, i64 %358
-  %360 = shl i64 %339, 2
-  %361 = getelementptr double, ptr %359, i64 %360
-  %362 = icmp sgt i64 %335, 0
-  br i1 %362, label %373, label %363
+315:
+  %316 = load ptr, ptr %57
+  %317 = bitcast ptr %316 to ptr
+  %318 = load ptr, ptr %18
+  %319 = getelementptr %struct.ode_system, ptr %318, i64 0, i32 0
+  %320 = load i64, ptr %319
+  %321 = mul i64 %320, 6
+  %322 = getelementptr double, ptr %316, i64 %321
+  %323 = bitcast ptr %322 to ptr
+  %324 = shl i64 %320, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %317, ptr align 8 %323, i64 %324, i1 false)
+  store double %81, ptr %5
+  store i64 -1, ptr %11
+  %325 = icmp eq i64 %314, 2
+  br i1 %325, label %772, label %343
 
-363:
-  %364 = call i64 @event_values(ptr %0, double %304, ptr %337, ptr %361)
-  %365 = load ptr, ptr %18
-  %366 = getelementptr %struct.ode_system, ptr %365, i64 0, i32 1
+326:
+  %327 = load i64, ptr %58
+  %328 = add i64 %327, 1
+  store i64 %328, ptr %58
+  %329 = load i64, ptr %59
+  %330 = add i64 %329, 1
+  store i64 %330, ptr %59
+  %331 = load double, ptr %55
+  %332 = call double @llvm.fabs.f64(double %331)
+  %333 = load double, ptr %60
+  %334 = fsub double %238, %333
+  %335 = call double @llvm.fabs.f64(double %334)
+  %336 = fmul double %335, 2.000000e+00
+  %337 = call double @llvm.minnum.f64(double %332, double %336)
+  %338 = call double @llvm.copysign.f64(double %337, double %331)
+  store double %338, ptr %55
+  %339 = icmp eq i64 %314, 0
+  br i1 %339, label %340, label %772
+
+340:
+  %341 = load i64, ptr %11
+  %342 = icmp eq i64 %341, -1
+  br i1 %342, label %343, label %774
+
+343:
+  store i64 0, ptr %61
+  %344 = load ptr, ptr %13
+  %345 = getelementptr %struct.ode_options, ptr %344, i64 0, i32 0
+  %346 = load ptr, ptr %345
+  %347 = getelementptr %struct.ode_method, ptr %346, i64 0, i32 0
+  %348 = load ptr, ptr %347
+  %349 = call i64 %348(ptr %0)
+  %350 = icmp eq i64 %349, 0
+  %351 = icmp eq i64 %349, 7
+  %352 = or i1 %350, %351
+  %353 = select i1 %352, i1 %22, i1 false
+  br i1 %353, label %354, label %764
+
+354:
+  br i1 %17, label %355, label %357
+
+355:
+  %356 = call i64 @ode_jumped(ptr %0)
+  br label %756
+
+357:
+  %358 = load ptr, ptr %18
+  %359 = getelementptr %struct.ode_system, ptr %358, i64 0, i32 1
+  %360 = load ptr, ptr %57
+  %361 = load ptr, ptr %13
+  %362 = getelementptr %struct.ode_options, ptr %361, i64 0, i32 0
+  %363 = load ptr, ptr %362
+  %364 = getelementptr %struct.ode_system, ptr %358, i64 0, i32 0
+  %365 = load i64, ptr %364
+  %366 = getelementptr %struct.ode_method, ptr %363, i64 0, i32 4
   %367 = load i64, ptr %366
-  %368 = getelementptr %struct.ode_system, ptr %365, i64 0, i32 2
-  %369 = load i64, ptr %368
-  %370 = icmp sgt i64 %369, 0
-  br i1 %370, label %371, label %406
+  %368 = add i64 %367, 10
+  %369 = getelementptr %struct.ode_method, ptr %363, i64 0, i32 5
+  %370 = load i64, ptr %369
+  %371 = add i64 %365, 7
+  %372 = and i64 %371, -8
+  %373 = or i64 %372, 1
+  %374 = mul i64 %370, %372
+  %375 = mul i64 %374, %373
+  %376 = icmp sgt i64 %375, 0
+  %377 = mul i64 %368, %365
+  %378 = add i64 %377, 7
+  %379 = and i64 %378, -8
+  %380 = select i1 %376, i64 %379, i64 %377
+  %381 = add i64 %380, %375
+  %382 = getelementptr double, ptr %360, i64 %381
+  %383 = load i64, ptr %359
+  %384 = mul i64 %383, 3
+  %385 = getelementptr double, ptr %382, i64 %384
+  %386 = shl i64 %383, 1
+  %387 = getelementptr double, ptr %382, i64 %386
+  %388 = load double, ptr %62
+  %389 = load double, ptr %5
+  %390 = fsub double %389, %388
+  %391 = call double @llvm.fmuladd.f64(double %390, double 3.820000e-01, double %388)
+  %392 = getelementptr %struct.ode_system, ptr %358, i64 0, i32 2
+  %393 = load i64, ptr %392
+  %394 = icmp sgt i64 %393, 0
+  br i1 %394, label %395, label %404
 
-371:
-  %372 = sub i64 %367, %369
-  br label %393
+395:
+  %396 = load i64, ptr %61
+  %397 = icmp eq i64 %396, 0
+  br i1 %397, label %398, label %404
 
-373:
-  %374 = phi i64 [ %391, %388 ], [ 0, %331 ]
-  %375 = getelementptr double, ptr %337, i64 %374
-  %376 = load double, ptr %375
-  %377 = fmul double %376, 0x3CB0000000000000
-  %378 = and i64 %374, 1
-  %379 = icmp eq i64 %378, 0
-  br i1 %379, label %384, label %380
+398:
+  %399 = getelementptr %struct.ode_method, ptr %363, i64 0, i32 6
+  %400 = load i64, ptr %399
+  %401 = icmp sgt i64 %400, 0
+  br i1 %401, label %402, label %404
 
-380:
-  %381 = urem i64 %374, 3
-  %382 = sitofp i64 %381 to double
-  %383 = fsub double -4.000000e+00, %382
-  br label %388
+402:
+  %403 = call i64 @values_by_cubic(ptr %0, double %391, ptr %387)
+  br label %406
 
-384:
-  %385 = urem i64 %374, 5
-  %386 = sitofp i64 %385 to double
-  %387 = fadd double %386, 4.000000e+00
-  br label %388
-
-388:
-  %389 = phi double [ %383, %380 ], [ %387, %384 ]
-  %390 = call double @llvm.fmuladd.f64(double %377, double %389, double %376)
-  store double %390, ptr %375
-  %391 = add i64 %374, 1
-  %392 = icmp eq i64 %391, %335
-  br i1 %392, label %363, label %373
-
-393:
-  %394 = phi i64 [ %404, %393 ], [ %372, %371 ]
-  %395 = getelementptr double, ptr %303, i64 %394
-  %396 = load double, ptr %395
-  %397 = call double @llvm.fabs.f64(double %396)
-  %398 = getelementptr double, ptr %361, i64 %394
-  %399 = load double, ptr %398
-  %400 = fsub double %399, %396
-  %401 = call double @llvm.fabs.f64(double %400)
-  %402 = fcmp ugt double %397, %401
-  %403 = select i1 %402, double %396, double 0.000000e+00
-  store double %403, ptr %395
-  %404 = add i64 %394, 1
-  %405 = icmp slt i64 %404, %367
-  br i1 %405, label %393, label %406
+404:
+  %405 = call i64 @values_within(ptr %0, double %391, ptr %387)
+  br label %406
 
 406:
-  %407 = phi i64 [ %329, %328 ], [ %364, %363 ], [ %364, %393 ]
-  br label %412
+  %407 = phi i64 [ %403, %402 ], [ %405, %404 ]
+  %408 = icmp eq i64 %407, 0
+  br i1 %408, label %409, label %762
 
-408:
-  %409 = icmp ne i32 %422, 0
-  %410 = icmp eq i64 %407, 0
-  %411 = select i1 %410, i1 %409, i1 false
-  br i1 %411, label %425, label %429
+409:
+  %410 = load double, ptr %5
+  %411 = call i64 @values_within(ptr %0, double %410, ptr %385)
+  %412 = icmp eq i64 %411, 0
+  br i1 %412, label %413, label %762
 
-412:
-  %413 = phi i64 [ %423, %412 ], [ %282, %406 ]
-  %414 = phi i32 [ %422, %412 ], [ 0, %406 ]
-  %415 = getelementptr double, ptr %281, i64 %413
-  %416 = load double, ptr %415
-  %417 = getelementptr double, ptr %303, i64 %413
-  %418 = load double, ptr %417
-  %419 = fmul double %416, %418
-  %420 = fcmp olt double %419, 0.000000e+00
-  %421 = zext i1 %420 to i32
-  %422 = or i32 %414, %421
-  store double %418, ptr %415
-  %423 = add i64 %413, 1
-  %424 = icmp slt i64 %423, %196
-  br i1 %424, label %412, label %408
+413:
+  %414 = load ptr, ptr %18
+  %415 = getelementptr %struct.ode_system, ptr %414, i64 0, i32 1
+  %416 = load i64, ptr %415
+  %417 = icmp sgt i64 %416, 0
+  br i1 %417, label %421, label %451
 
-425:
-  %426 = load i64, ptr %59
-  %427 = add i64 %426, 1
-  store i64 %427, ptr %59
-  %428 = call i64 @go_on_from(ptr %0, double %304)
-  br label %525
+418:
+  %419 = icmp slt i64 %448, %416
+  %420 = icmp eq i64 %448, %416
+  br i1 %420, label %449, label %421
 
-429:
-  br i1 %410, label %430, label %525
+421:
+  %422 = phi i1 [ %419, %418 ], [ true, %413 ]
+  %423 = phi i64 [ %448, %418 ], [ 0, %413 ]
+  %424 = getelementptr double, ptr %387, i64 %423
+  %425 = load double, ptr %424
+  %426 = getelementptr double, ptr %382, i64 %423
+  %427 = load double, ptr %426
+  %428 = fsub double %425, %427
+  %429 = call double @llvm.fabs.f64(double %428)
+  %430 = getelementptr double, ptr %385, i64 %423
+  %431 = load double, ptr %430
+  %432 = fsub double %431, %425
+  %433 = call double @llvm.fabs.f64(double %432)
+  %434 = fadd double %429, %433
+  %435 = call double @llvm.fabs.f64(double %427)
+  %436 = call double @llvm.fabs.f64(double %425)
+  %437 = call double @llvm.fabs.f64(double %431)
+  %438 = call double @llvm.minnum.f64(double %436, double %437)
+  %439 = call double @llvm.minnum.f64(double %435, double %438)
+  %440 = fmul double %425, %427
+  %441 = fcmp ogt double %440, 0.000000e+00
+  %442 = fmul double %425, %431
+  %443 = fcmp ogt double %442, 0.000000e+00
+  %444 = select i1 %441, i1 %443, i1 false
+  %445 = fmul double %434, 2.000000e+00
+  %446 = fcmp ogt double %439, %445
+  %447 = select i1 %444, i1 %446, i1 false
+  %448 = add i64 %423, 1
+  br i1 %447, label %418, label %449
 
-430:
-  %431 = call i64 @search(ptr %0, double %304, i64 %282, i64 %196, ptr %3, ptr %2)
-  %432 = load i64, ptr %3
-  %433 = icmp eq i64 %431, 0
-  %434 = icmp sgt i64 %432, -1
-  %435 = select i1 %433, i1 %434, i1 false
-  %436 = load double, ptr %2
-  br i1 %435, label %437, label %439
-
-437:
-  %438 = call i64 @values_within(ptr %0, double %436, ptr %303)
-  br label %440
-
-439:
-  br i1 %434, label %440, label %444
-
-440:
-  %441 = phi i64 [ %438, %437 ], [ %431, %439 ]
-  %442 = icmp eq i64 %441, 0
-  br i1 %442, label %447, label %525
-
-443:
-  br i1 %475, label %477, label %525
-
-444:
-  br i1 %433, label %445, label %525
-
-445:
-  %446 = load double, ptr %5
-  br label %499
-
-447:
-  %448 = phi double [ %472, %466 ], [ %436, %440 ]
-  %449 = phi i64 [ %473, %466 ], [ %282, %440 ]
-  store double %448, ptr %4
-  %450 = icmp eq i64 %449, %432
-  br i1 %450, label %466, label %451
+449:
+  %450 = phi i1 [ %422, %421 ], [ %419, %418 ]
+  br i1 %450, label %474, label %451
 
 451:
-  %452 = getelementptr double, ptr %281, i64 %449
-  %453 = load double, ptr %452
-  %454 = getelementptr double, ptr %303, i64 %449
-  %455 = load double, ptr %454
-  %456 = fcmp olt double %453, 0.000000e+00
-  %457 = fcmp oge double %455, 0.000000e+00
-  %458 = and i1 %456, %457
-  %459 = fcmp ogt double %453, 0.000000e+00
-  %460 = fcmp ole double %455, 0.000000e+00
-  %461 = and i1 %459, %460
-  %462 = or i1 %458, %461
-  br i1 %462, label %463, label %466
+  %452 = load double, ptr %5
+  %453 = load double, ptr %7
+  %454 = fcmp oeq double %452, %453
+  br i1 %454, label %455, label %458
 
-463:
-  %464 = call i64 @locate(ptr %0, i64 %449, double %304, double %448, double %453, double %455, ptr %4)
-  %465 = load double, ptr %4
-  br label %466
+455:
+  %456 = load double, ptr %54
+  %457 = fcmp uno double %456, 0.000000e+00
+  br i1 %457, label %458, label %474
 
-466:
-  %467 = phi double [ %465, %463 ], [ %448, %451 ], [ %448, %447 ]
-  %468 = phi i64 [ %464, %463 ], [ 0, %451 ], [ 0, %447 ]
-  %469 = fsub double %467, %448
-  %470 = fmul double %285, %469
-  %471 = fcmp olt double %470, 0.000000e+00
-  %472 = select i1 %471, double %467, double %448
-  %473 = add i64 %449, 1
-  %474 = icmp slt i64 %473, %196
-  %475 = icmp eq i64 %468, 0
-  %476 = select i1 %474, i1 %475, i1 false
-  br i1 %476, label %447, label %443
+458:
+  %459 = bitcast ptr %382 to ptr
+  %460 = bitcast ptr %385 to ptr
+  %461 = shl i64 %416, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %459, ptr align 8 %460, i64 %461, i1 false)
+  %462 = load double, ptr %5
+  %463 = load double, ptr %62
+  %464 = fsub double %462, %463
+  %465 = call double @llvm.fabs.f64(double %464)
+  %466 = call double @llvm.fabs.f64(double %462)
+  %467 = load double, ptr %7
+  %468 = call double @llvm.fabs.f64(double %467)
+  %469 = call double @llvm.maxnum.f64(double %466, double %468)
+  %470 = fmul double %469, 0x3CE4000000000000
+  %471 = fmul double %470, 8.000000e+03
+  %472 = fcmp ogt double %465, %471
+  br i1 %472, label %473, label %759
 
-477:
-  %478 = load double, ptr %5
-  %479 = fsub double %478, %472
-  %480 = call double @llvm.fmuladd.f64(double %302, double -2.000000e+00, double %479)
-  %481 = fmul double %285, %480
-  %482 = fcmp ogt double %481, 0.000000e+00
-  br i1 %482, label %483, label %499
+473:
+  store i64 0, ptr %58
+  br label %759
 
-483:
-  %484 = load ptr, ptr %57
-  %485 = bitcast ptr %484 to ptr
-  %486 = load ptr, ptr %18
-  %487 = getelementptr %struct.ode_system, ptr %486, i64 0, i32 0
-  %488 = load i64, ptr %487
-  %489 = getelementptr double, ptr %484, i64 %488
-  %490 = bitcast ptr %489 to ptr
-  %491 = shl i64 %488, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %485, ptr align 8 %490, i64 %491, i1 false)
-  %492 = fsub double %472, %302
-  %493 = fsub double %492, %283
-  store double %283, ptr %58
-  store double %283, ptr %5
-  store double %493, ptr %56
-  store double 0.000000e+00, ptr %63
-  store double 0.000000e+00, ptr %64
-  store double 1.000000e-04, ptr %65
-  store double 0.000000e+00, ptr %66
-  store double 0x7FF0000000000000, ptr %67
-  store double 0x7FF8000000000000, ptr %68
-  store double 0.000000e+00, ptr %69
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %72, i8 0, i64 16, i1 false)
-  store double %283, ptr %71
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %75, i8 0, i64 32, i1 false)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %76, i8 0, i64 24, i1 false)
-  store i64 -1, ptr %11
-  store i64 1, ptr %73
-  store double %492, ptr %7
-  %494 = fadd double %302, %472
-  store double %494, ptr %54
-  %495 = load i64, ptr %77
-  %496 = add i64 %495, -1
-  store i64 %496, ptr %77
-  %497 = load i64, ptr %78
-  %498 = add i64 %497, 1
-  store i64 %498, ptr %78
-  br label %525
+474:
+  %475 = getelementptr %struct.ode_system, ptr %414, i64 0, i32 2
+  %476 = load i64, ptr %475
+  %477 = icmp sgt i64 %476, 0
+  br i1 %477, label %478, label %754
 
-499:
-  %500 = phi double [ %478, %477 ], [ %446, %445 ], [ %284, %324 ]
-  %501 = load double, ptr %58
-  %502 = fsub double %500, %501
-  %503 = call double @llvm.fabs.f64(double %502)
-  %504 = call double @llvm.fabs.f64(double %500)
-  %505 = load double, ptr %7
-  %506 = call double @llvm.fabs.f64(double %505)
-  %507 = call double @llvm.maxnum.f64(double %504, double %506)
-  %508 = fmul double %507, 0x3CE4000000000000
-  %509 = fmul double %508, 8.000000e+03
-  %510 = fcmp ogt double %503, %509
-  br i1 %510, label %511, label %512
+478:
+  %479 = load ptr, ptr %57
+  %480 = load ptr, ptr %13
+  %481 = getelementptr %struct.ode_options, ptr %480, i64 0, i32 0
+  %482 = load ptr, ptr %481
+  %483 = getelementptr %struct.ode_system, ptr %414, i64 0, i32 0
+  %484 = load i64, ptr %483
+  %485 = getelementptr %struct.ode_method, ptr %482, i64 0, i32 4
+  %486 = load i64, ptr %485
+  %487 = add i64 %486, 10
+  %488 = getelementptr %struct.ode_method, ptr %482, i64 0, i32 5
+  %489 = load i64, ptr %488
+  %490 = add i64 %484, 7
+  %491 = and i64 %490, -8
+  %492 = or i64 %491, 1
+  %493 = mul i64 %489, %491
+  %494 = mul i64 %493, %492
+  %495 = icmp sgt i64 %494, 0
+  %496 = mul i64 %487, %484
+  %497 = add i64 %496, 7
+  %498 = and i64 %497, -8
+  %499 = select i1 %495, i64 %498, i64 %496
+  %500 = add i64 %499, %494
+  %501 = getelementptr double, ptr %479, i64 %500
+  %502 = sub i64 %416, %476
+  %503 = load double, ptr %62
+  %504 = load double, ptr %5
+  %505 = fsub double %504, %503
+  %506 = call double @llvm.fabs.f64(double %504)
+  %507 = load double, ptr %7
+  %508 = call double @llvm.fabs.f64(double %507)
+  %509 = call double @llvm.maxnum.f64(double %506, double %508)
+  %510 = fmul double %509, 0x3CE4000000000000
+  %511 = fmul double %510, 8.000000e+00
+  %512 = call double @llvm.copysign.f64(double %511, double %505)
+  %513 = call double @llvm.fabs.f64(double %505)
+  %514 = call double @llvm.fabs.f64(double %512)
+  %515 = fmul double %505, 0x3DA5FD7FE1796495
+  store double %504, ptr %2
+  store i64 -1, ptr %3
+  %516 = mul i64 %416, 3
+  %517 = getelementptr double, ptr %501, i64 %516
+  %518 = load i64, ptr %58
+  br label %526
 
-511:
-  store i64 0, ptr %59
-  br label %512
+519:
+  %520 = fmul double %513, 0x3DA5FD7FE1796495
+  %521 = fcmp ogt double %520, %514
+  %522 = select i1 %521, double %515, double %512
+  %523 = getelementptr double, ptr %501, i64 %416
+  %524 = call double @llvm.fmuladd.f64(double %522, double 0x4059000000000001, double %503)
+  store i64 %541, ptr %58
+  %525 = icmp slt i64 %541, 101
+  br i1 %525, label %544, label %752
 
-512:
-  %513 = fcmp oeq double %500, %505
-  br i1 %513, label %516, label %514
+526:
+  %527 = phi i64 [ %518, %478 ], [ %541, %526 ]
+  %528 = phi i64 [ %502, %478 ], [ %542, %526 ]
+  %529 = getelementptr double, ptr %501, i64 %528
+  %530 = load double, ptr %529
+  %531 = getelementptr double, ptr %517, i64 %528
+  %532 = load double, ptr %531
+  %533 = fcmp olt double %530, 0.000000e+00
+  %534 = fcmp oge double %532, 0.000000e+00
+  %535 = and i1 %533, %534
+  %536 = fcmp ogt double %530, 0.000000e+00
+  %537 = fcmp ole double %532, 0.000000e+00
+  %538 = and i1 %536, %537
+  %539 = or i1 %535, %538
+  %540 = zext i1 %539 to i64
+  %541 = add i64 %527, %540
+  %542 = add i64 %528, 1
+  %543 = icmp slt i64 %542, %416
+  br i1 %543, label %526, label %519
 
-514:
-  %515 = call i64 @find_condition(ptr %0)
-  br label %525
-
-516:
-  %517 = load double, ptr %54
-  %518 = fcmp ord double %517, 0.000000e+00
-  %519 = call i64 @find_condition(ptr %0)
-  %520 = icmp eq i64 %519, 0
-  %521 = select i1 %520, i1 %518, i1 false
-  br i1 %521, label %522, label %525
-
-522:
-  %523 = load double, ptr %54
-  %524 = call i64 @go_on_from(ptr %0, double %523)
-  br label %525
-
-525:
-  %526 = phi i64 [ %428, %425 ], [ 0, %483 ], [ 4, %299 ], [ %468, %443 ], [ %524, %522 ], [ %519, %516 ], [ %515, %514 ], [ %431, %444 ], [ %407, %429 ], [ %441, %440 ]
-  br label %529
-
-527:
-  %528 = call i64 @find_condition(ptr %0)
-  br label %529
-
-529:
-  %530 = phi i64 [ %101, %100 ], [ %526, %525 ], [ %528, %527 ]
-  %531 = icmp eq i64 %530, 0
-  br i1 %531, label %532, label %535
-
-532:
-  %533 = load double, ptr %63
-  %534 = fcmp oeq double %533, 0.000000e+00
-  br i1 %534, label %535, label %537
-
-535:
-  %536 = phi i64 [ 0, %532 ], [ %530, %529 ], [ %187, %186 ], [ %191, %189 ]
-  br label %537
-
-537:
-  %538 = phi i64 [ %94, %88 ], [ %536, %535 ], [ %94, %532 ]
-  %539 = icmp eq i64 %538, 0
-  br i1 %539, label %540, label %548
-
-540:
-  %541 = load double, ptr %63
-  %542 = fcmp oeq double %541, 0.000000e+00
-  br i1 %542, label %543, label %545
-
-543:
-  %544 = load double, ptr %7
-  br label %79
-
-545:
-  store double %53, ptr %7
-  %546 = load double, ptr %5
-  %547 = fcmp oeq double %546, %53
-  br i1 %547, label %550, label %549
+544:
+  %545 = fsub double %504, %524
+  %546 = fmul double %505, %545
+  %547 = fcmp ogt double %546, 0.000000e+00
+  br i1 %547, label %548, label %726
 
 548:
+  %549 = call i64 @values_within(ptr %0, double %524, ptr %523)
+  %550 = icmp eq i64 %549, 0
+  br i1 %550, label %551, label %626
+
+551:
+  %552 = load ptr, ptr %57
+  %553 = load ptr, ptr %18
+  %554 = getelementptr %struct.ode_system, ptr %553, i64 0, i32 0
+  %555 = load i64, ptr %554
+  %556 = mul i64 %555, 7
+  %557 = getelementptr double, ptr %552, i64 %556
+  %558 = getelementptr %struct.ode_system, ptr %553, i64 0, i32 1
+  %559 = load i64, ptr %558
+  %560 = load ptr, ptr %13
+  %561 = getelementptr %struct.ode_options, ptr %560, i64 0, i32 0
+  %562 = load ptr, ptr %561
+  %563 = getelementptr %struct.ode_method, ptr %562, i64 0, i32 4
+  %564 = load i64, ptr %563
+  %565 = add i64 %564, 10
+  %566 = getelementptr %struct.ode_method, ptr %562, i64 0, i32 5
+  %567 = load i64, ptr %566
+  %568 = add i64 %555, 7
+  %569 = and i64 %568, -8
+  %570 = or i64 %569, 1
+  %571 = mul i64 %570, %569
+  %572 = mul i64 %571, %567
+  %573 = icmp sgt i64 %572, 0
+  %574 = mul i64 %565, %555
+  %575 = add i64 %574, 7
+  %576 = and i64 %575, -8
+  %577 = select i1 %573, i64 %576, i64 %574
+  %578 = add i64 %577, %572
+  %579 = getelementptr double, ptr %552, i64 %578
+  %580 = shl i64 %559, 2
+  %581 = getelementptr double, ptr %579, i64 %580
+  %582 = icmp sgt i64 %555, 0
+  br i1 %582, label %593, label %583
+
+583:
+  %584 = call i64 @event_values(ptr %0, double %524, ptr %557, ptr %581)
+  %585 = load ptr, ptr %18
+  %586 = getelementptr %struct.ode_system, ptr %585, i64 0, i32 1
+  %587 = load i64, ptr %586
+  %588 = getelementptr %struct.ode_system, ptr %585, i64 0, i32 2
+  %589 = load i64, ptr %588
+  %590 = icmp sgt i64 %589, 0
+  br i1 %590, label %591, label %626
+
+591:
+  %592 = sub i64 %587, %589
+  br label %613
+
+593:
+  %594 = phi i64 [ %611, %608 ], [ 0, %551 ]
+  %595 = getelementptr double, ptr %557, i64 %594
+  %596 = load double, ptr %595
+  %597 = fmul double %596, 0x3CB0000000000000
+  %598 = and i64 %594, 1
+  %599 = icmp eq i64 %598, 0
+  br i1 %599, label %604, label %600
+
+600:
+  %601 = urem i64 %594, 3
+  %602 = sitofp i64 %601 to double
+  %603 = fsub double -4.000000e+00, %602
+  br label %608
+
+604:
+  %605 = urem i64 %594, 5
+  %606 = sitofp i64 %605 to double
+  %607 = fadd double %606, 4.000000e+00
+  br label %608
+
+608:
+  %609 = phi double [ %603, %600 ], [ %607, %604 ]
+  %610 = call double @llvm.fmuladd.f64(double %597, double %609, double %596)
+  store double %610, ptr %595
+  %611 = add i64 %594, 1
+  %612 = icmp eq i64 %611, %555
+  br i1 %612, label %583, label %593
+
+613:
+  %614 = phi i64 [ %624, %613 ], [ %592, %591 ]
+  %615 = getelementptr double, ptr %523, i64 %614
+  %616 = load double, ptr %615
+  %617 = call double @llvm.fabs.f64(double %616)
+  %618 = getelementptr double, ptr %581, i64 %614
+  %619 = load double, ptr %618
+  %620 = fsub double %619, %616
+  %621 = call double @llvm.fabs.f64(double %620)
+  %622 = fcmp ugt double %617, %621
+  %623 = select i1 %622, double %616, double 0.000000e+00
+  store double %623, ptr %615
+  %624 = add i64 %614, 1
+  %625 = icmp slt i64 %624, %587
+  br i1 %625, label %613, label %626
+
+626:
+  %627 = phi i64 [ %549, %548 ], [ %584, %583 ], [ %584, %613 ]
+  br label %632
+
+628:
+  %629 = icmp ne i32 %642, 0
+  %630 = icmp eq i64 %627, 0
+  %631 = select i1 %630, i1 %629, i1 false
+  br i1 %631, label %645, label %649
+
+632:
+  %633 = phi i64 [ %643, %632 ], [ %502, %626 ]
+  %634 = phi i32 [ %642, %632 ], [ 0, %626 ]
+  %635 = getelementptr double, ptr %501, i64 %633
+  %636 = load double, ptr %635
+  %637 = getelementptr double, ptr %523, i64 %633
+  %638 = load double, ptr %637
+  %639 = fmul double %636, %638
+  %640 = fcmp olt double %639, 0.000000e+00
+  %641 = zext i1 %640 to i32
+  %642 = or i32 %634, %641
+  store double %638, ptr %635
+  %643 = add i64 %633, 1
+  %644 = icmp slt i64 %643, %416
+  br i1 %644, label %632, label %628
+
+645:
+  %646 = load i64, ptr %58
+  %647 = add i64 %646, 1
+  store i64 %647, ptr %58
+  %648 = call i64 @go_on_from(ptr %0, double %524)
+  br label %752
+
+649:
+  br i1 %630, label %650, label %752
+
+650:
+  %651 = call i64 @search(ptr %0, double %524, i64 %502, i64 %416, ptr %3, ptr %2)
+  %652 = load i64, ptr %3
+  %653 = icmp eq i64 %651, 0
+  %654 = icmp sgt i64 %652, -1
+  %655 = select i1 %653, i1 %654, i1 false
+  %656 = load double, ptr %2
+  br i1 %655, label %657, label %659
+
+657:
+  %658 = call i64 @values_within(ptr %0, double %656, ptr %523)
+  br label %660
+
+659:
+  br i1 %654, label %660, label %664
+
+660:
+  %661 = phi i64 [ %658, %657 ], [ %651, %659 ]
+  %662 = icmp eq i64 %661, 0
+  br i1 %662, label %667, label %752
+
+663:
+  br i1 %695, label %697, label %752
+
+664:
+  br i1 %653, label %665, label %752
+
+665:
+  %666 = load double, ptr %5
+  br label %726
+
+667:
+  %668 = phi double [ %692, %686 ], [ %656, %660 ]
+  %669 = phi i64 [ %693, %686 ], [ %502, %660 ]
+  store double %668, ptr %4
+  %670 = icmp eq i64 %669, %652
+  br i1 %670, label %686, label %671
+
+671:
+  %672 = getelementptr double, ptr %501, i64 %669
+  %673 = load double, ptr %672
+  %674 = getelementptr double, ptr %523, i64 %669
+  %675 = load double, ptr %674
+  %676 = fcmp olt double %673, 0.000000e+00
+  %677 = fcmp oge double %675, 0.000000e+00
+  %678 = and i1 %676, %677
+  %679 = fcmp ogt double %673, 0.000000e+00
+  %680 = fcmp ole double %675, 0.000000e+00
+  %681 = and i1 %679, %680
+  %682 = or i1 %678, %681
+  br i1 %682, label %683, label %686
+
+683:
+  %684 = call i64 @locate(ptr %0, ptr @values_within, i64 %669, double %524, double %668, double %673, double %675, ptr %4)
+  %685 = load double, ptr %4
+  br label %686
+
+686:
+  %687 = phi double [ %685, %683 ], [ %668, %671 ], [ %668, %667 ]
+  %688 = phi i64 [ %684, %683 ], [ 0, %671 ], [ 0, %667 ]
+  %689 = fsub double %687, %668
+  %690 = fmul double %505, %689
+  %691 = fcmp olt double %690, 0.000000e+00
+  %692 = select i1 %691, double %687, double %668
+  %693 = add i64 %669, 1
+  %694 = icmp slt i64 %693, %416
+  %695 = icmp eq i64 %688, 0
+  %696 = select i1 %694, i1 %695, i1 false
+  br i1 %696, label %667, label %663
+
+697:
+  %698 = load double, ptr %5
+  %699 = fsub double %698, %692
+  %700 = call double @llvm.fmuladd.f64(double %522, double -2.000000e+00, double %699)
+  %701 = fmul double %505, %700
+  %702 = fcmp ogt double %701, 0.000000e+00
+  br i1 %702, label %703, label %726
+
+703:
+  %704 = load ptr, ptr %57
+  %705 = bitcast ptr %704 to ptr
+  %706 = load ptr, ptr %18
+  %707 = getelementptr %struct.ode_system, ptr %706, i64 0, i32 0
+  %708 = load i64, ptr %707
+  %709 = getelementptr double, ptr %704, i64 %708
+  %710 = bitcast ptr %709 to ptr
+  %711 = shl i64 %708, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %705, ptr align 8 %710, i64 %711, i1 false)
+  %712 = load double, ptr %55
+  %713 = call double @llvm.fabs.f64(double %712)
+  %714 = load double, ptr %60
+  %715 = fsub double %692, %714
+  %716 = call double @llvm.fabs.f64(double %715)
+  %717 = fmul double %716, 2.000000e+00
+  %718 = call double @llvm.minnum.f64(double %713, double %717)
+  %719 = call double @llvm.copysign.f64(double %718, double %505)
+  store double %503, ptr %62
+  store double %503, ptr %5
+  store double %719, ptr %55
+  store double 0.000000e+00, ptr %56
+  store double 0.000000e+00, ptr %66
+  store double 1.000000e-04, ptr %67
+  store double 0.000000e+00, ptr %68
+  store double 0x7FF0000000000000, ptr %69
+  store double 0x7FF8000000000000, ptr %70
+  store double 0.000000e+00, ptr %71
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %73, i8 0, i64 16, i1 false)
+  store double %503, ptr %60
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %76, i8 0, i64 32, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %77, i8 0, i64 24, i1 false)
+  store i64 -1, ptr %11
+  store i64 1, ptr %74
+  %720 = fsub double %692, %522
+  store double %720, ptr %7
+  %721 = fadd double %522, %692
+  store double %721, ptr %54
+  %722 = load i64, ptr %59
+  %723 = add i64 %722, -1
+  store i64 %723, ptr %59
+  %724 = load i64, ptr %78
+  %725 = add i64 %724, 1
+  store i64 %725, ptr %78
+  br label %752
+
+726:
+  %727 = phi double [ %698, %697 ], [ %666, %665 ], [ %504, %544 ]
+  %728 = load double, ptr %62
+  %729 = fsub double %727, %728
+  %730 = call double @llvm.fabs.f64(double %729)
+  %731 = call double @llvm.fabs.f64(double %727)
+  %732 = load double, ptr %7
+  %733 = call double @llvm.fabs.f64(double %732)
+  %734 = call double @llvm.maxnum.f64(double %731, double %733)
+  %735 = fmul double %734, 0x3CE4000000000000
+  %736 = fmul double %735, 8.000000e+03
+  %737 = fcmp ogt double %730, %736
+  br i1 %737, label %738, label %739
+
+738:
+  store i64 0, ptr %58
+  br label %739
+
+739:
+  %740 = fcmp oeq double %727, %732
+  br i1 %740, label %743, label %741
+
+741:
+  %742 = call i64 @find_condition(ptr %0)
+  br label %752
+
+743:
+  %744 = load double, ptr %54
+  %745 = fcmp ord double %744, 0.000000e+00
+  %746 = call i64 @find_condition(ptr %0)
+  %747 = icmp eq i64 %746, 0
+  %748 = select i1 %747, i1 %745, i1 false
+  br i1 %748, label %749, label %752
+
+749:
+  %750 = load double, ptr %54
+  %751 = call i64 @go_on_from(ptr %0, double %750)
+  br label %752
+
+752:
+  %753 = phi i64 [ %648, %645 ], [ 0, %703 ], [ 4, %519 ], [ %688, %663 ], [ %751, %749 ], [ %746, %743 ], [ %742, %741 ], [ %651, %664 ], [ %627, %649 ], [ %661, %660 ]
+  br label %756
+
+754:
+  %755 = call i64 @find_condition(ptr %0)
+  br label %756
+
+756:
+  %757 = phi i64 [ %356, %355 ], [ %753, %752 ], [ %755, %754 ]
+  %758 = icmp eq i64 %757, 0
+  br i1 %758, label %759, label %762
+
+759:
+  %760 = load double, ptr %56
+  %761 = fcmp oeq double %760, 0.000000e+00
+  br i1 %761, label %762, label %764
+
+762:
+  %763 = phi i64 [ 0, %759 ], [ %757, %756 ], [ %407, %406 ], [ %411, %409 ]
+  br label %764
+
+764:
+  %765 = phi i64 [ %349, %343 ], [ %763, %762 ], [ %349, %759 ]
+  %766 = icmp eq i64 %765, 0
+  br i1 %766, label %767, label %772
+
+767:
+  %768 = load double, ptr %56
+  %769 = fcmp oeq double %768, 0.000000e+00
+  br i1 %769, label %770, label %774
+
+770:
+  %771 = load double, ptr %7
+  br label %79
+
+772:
+  %773 = phi i64 [ %765, %764 ], [ %314, %326 ], [ 2, %315 ]
   store double %53, ptr %7
-  br label %549
+  br label %777
 
-549:
-  br label %550
+774:
+  store double %53, ptr %7
+  %775 = load double, ptr %5
+  %776 = fcmp oeq double %775, %53
+  br i1 %776, label %779, label %777
 
-550:
-  %551 = phi i64 [ 1, %1 ], [ %48, %47 ], [ %538, %549 ], [ 1, %545 ]
-  ret i64 %551
+777:
+  %778 = phi i64 [ %773, %772 ], [ 0, %774 ]
+  br label %779
+
+779:
+  %780 = phi i64 [ 1, %1 ], [ %48, %47 ], [ %778, %777 ], [ 1, %774 ]
+  ret i64 %780
 }
 
 declare double @llvm.fabs.f64(double)
@@ -1846,6 +2140,209 @@ declare double @llvm.fabs.f64(double)
 declare double @llvm.maxnum.f64(double, double)
 
 declare double @llvm.fmuladd.f64(double, double, double)
+
+declare double @llvm.minnum.f64(double, double)
+
+define internal double @way_to_switch(ptr %0, ptr  %1, double %2) {
+  %4 = alloca double, align 8
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %6 = load ptr, ptr %5
+  %7 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 1
+  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %9 = load ptr, ptr %8
+  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %11 = load ptr, ptr %10
+  %12 = getelementptr %struct.ode_options, ptr %11, i64 0, i32 0
+  %13 = load ptr, ptr %12
+  %14 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 0
+  %15 = load i64, ptr %14
+  %16 = getelementptr %struct.ode_method, ptr %13, i64 0, i32 4
+  %17 = load i64, ptr %16
+  %18 = add i64 %17, 10
+  %19 = getelementptr %struct.ode_method, ptr %13, i64 0, i32 5
+  %20 = load i64, ptr %19
+  %21 = add i64 %15, 7
+  %22 = and i64 %21, -8
+  %23 = or i64 %22, 1
+  %24 = mul i64 %20, %22
+  %25 = mul i64 %24, %23
+  %26 = icmp sgt i64 %25, 0
+  %27 = mul i64 %18, %15
+  %28 = add i64 %27, 7
+  %29 = and i64 %28, -8
+  %30 = select i1 %26, i64 %29, i64 %27
+  %31 = add i64 %30, %25
+  %32 = getelementptr double, ptr %9, i64 %31
+  %33 = load i64, ptr %7
+  %34 = mul i64 %33, 3
+  %35 = getelementptr double, ptr %32, i64 %34
+  %36 = bitcast ptr %4 to ptr
+  store double 0.000000e+00, ptr %4
+  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %38 = load double, ptr %37
+  %39 = fadd double %38, %2
+  %40 = call i64 %1(ptr %0, double %39, ptr %35)
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %42, label %82
+
+42:
+  %43 = load ptr, ptr %5
+  %44 = getelementptr %struct.ode_system, ptr %43, i64 0, i32 2
+  %45 = load i64, ptr %44
+  %46 = icmp sgt i64 %45, 0
+  br i1 %46, label %47, label %82
+
+47:
+  %48 = getelementptr %struct.ode_system, ptr %43, i64 0, i32 1
+  %49 = load i64, ptr %48
+  %50 = sub i64 %49, %45
+  br label %51
+
+51:
+  %52 = phi i64 [ %77, %75 ], [ %50, %47 ]
+  %53 = phi double [ %76, %75 ], [ 0.000000e+00, %47 ]
+  %54 = getelementptr double, ptr %32, i64 %52
+  %55 = load double, ptr %54
+  %56 = getelementptr double, ptr %35, i64 %52
+  %57 = load double, ptr %56
+  %58 = fmul double %55, %57
+  %59 = fcmp olt double %58, 0.000000e+00
+  br i1 %59, label %60, label %75
+
+60:
+  %61 = load double, ptr %37
+  %62 = fadd double %61, %2
+  %63 = call i64 @locate(ptr %0, ptr %1, i64 %52, double %61, double %62, double %55, double %57, ptr %4)
+  %64 = icmp eq i64 %63, 0
+  br i1 %64, label %65, label %82
+
+65:
+  %66 = fcmp oeq double %53, 0.000000e+00
+  %67 = load double, ptr %4
+  %68 = load double, ptr %37
+  %69 = fsub double %67, %68
+  br i1 %66, label %74, label %70
+
+70:
+  %71 = call double @llvm.fabs.f64(double %69)
+  %72 = call double @llvm.fabs.f64(double %53)
+  %73 = fcmp olt double %71, %72
+  br i1 %73, label %74, label %75
+
+74:
+  br label %75
+
+75:
+  %76 = phi double [ %69, %74 ], [ %53, %70 ], [ %53, %51 ]
+  %77 = add i64 %52, 1
+  %78 = load ptr, ptr %5
+  %79 = getelementptr %struct.ode_system, ptr %78, i64 0, i32 1
+  %80 = load i64, ptr %79
+  %81 = icmp slt i64 %77, %80
+  br i1 %81, label %51, label %82
+
+82:
+  %83 = phi double [ 0.000000e+00, %3 ], [ 0.000000e+00, %42 ], [ 0.000000e+00, %60 ], [ %76, %75 ]
+  ret double %83
+}
+
+define internal i64 @values_by_cubic(ptr %0, double %1, ptr %2) {
+  %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 0
+  %7 = load i64, ptr %6
+  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %9 = load ptr, ptr %8
+  %10 = getelementptr %struct.ode_options, ptr %9, i64 0, i32 0
+  %11 = load ptr, ptr %10
+  %12 = getelementptr %struct.ode_method, ptr %11, i64 0, i32 6
+  %13 = load i64, ptr %12
+  %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %15 = load double, ptr %14
+  %16 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  %17 = load double, ptr %16
+  %18 = fsub double %15, %17
+  %19 = fsub double %1, %17
+  %20 = fdiv double %19, %18
+  %21 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %22 = load ptr, ptr %21
+  %23 = mul i64 %7, 10
+  %24 = getelementptr double, ptr %22, i64 %23
+  %25 = getelementptr double, ptr %22, i64 %7
+  %26 = mul i64 %7, 7
+  %27 = getelementptr double, ptr %22, i64 %26
+  %28 = icmp eq i64 %13, 0
+  br i1 %28, label %29, label %43
+
+29:
+  %30 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
+  %31 = load i64, ptr %30
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %33, label %40
+
+33:
+  %34 = getelementptr %struct.ode_method, ptr %11, i64 0, i32 1
+  %35 = load ptr, ptr %34
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %40, label %37
+
+37:
+  %38 = call i64 %35(ptr %0)
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %40, label %75
+
+40:
+  store i64 1, ptr %30
+  %41 = getelementptr %struct.ode_method, ptr %11, i64 0, i32 2
+  %42 = load ptr, ptr %41
+  call void %42(ptr %0, double %1, ptr %27)
+  br label %73
+
+43:
+  %44 = icmp sgt i64 %13, 0
+  %45 = icmp sgt i64 %7, 0
+  %46 = select i1 %45, i1 %44, i1 false
+  br i1 %46, label %47, label %73
+
+47:
+  %48 = fsub double 1.000000e+00, %20
+  %49 = mul i64 %13, %7
+  %50 = fneg double %18
+  br label %51
+
+51:
+  %52 = phi i64 [ 0, %47 ], [ %71, %51 ]
+  %53 = getelementptr double, ptr %22, i64 %52
+  %54 = load double, ptr %53
+  %55 = getelementptr double, ptr %25, i64 %52
+  %56 = load double, ptr %55
+  %57 = fsub double %54, %56
+  %58 = getelementptr double, ptr %24, i64 %52
+  %59 = load double, ptr %58
+  %60 = fneg double %57
+  %61 = call double @llvm.fmuladd.f64(double %18, double %59, double %60)
+  %62 = add i64 %52, %49
+  %63 = getelementptr double, ptr %24, i64 %62
+  %64 = load double, ptr %63
+  %65 = call double @llvm.fmuladd.f64(double %50, double %64, double %57)
+  %66 = fsub double %65, %61
+  %67 = call double @llvm.fmuladd.f64(double %20, double %66, double %61)
+  %68 = call double @llvm.fmuladd.f64(double %48, double %67, double %57)
+  %69 = call double @llvm.fmuladd.f64(double %20, double %68, double %56)
+  %70 = getelementptr double, ptr %27, i64 %52
+  store double %69, ptr %70
+  %71 = add i64 %52, 1
+  %72 = icmp slt i64 %71, %7
+  br i1 %72, label %51, label %73
+
+73:
+  %74 = call i64 @event_values(ptr %0, double %1, ptr %27, ptr %2)
+  br label %75
+
+75:
+  %76 = phi i64 [ %74, %73 ], [ %38, %37 ]
+  ret i64 %76
+}
 
 define internal i64 @values_within(ptr %0, double %1, ptr %2) {
   %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
@@ -1874,6 +2371,242 @@ define internal i64 @values_within(ptr %0, double %1, ptr %2) {
 21:
   %22 = phi i64 [ %16, %15 ], [ %20, %18 ]
   ret i64 %22
+}
+
+define internal i64 @go_on_from(ptr %0, double %1) {
+  %3 = call i64 @ode_go_back(ptr %0, double %1)
+  switch i64 %3, label %9 [
+    i64 7, label %4
+    i64 0, label %4
+  ]
+
+4:
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
+  store i64 -2, ptr %5
+  %6 = call i64 @end_there(ptr %0)
+  %7 = icmp eq i64 %6, 0
+  %8 = select i1 %7, i64 %3, i64 %6
+  br label %9
+
+9:
+  %10 = phi i64 [ %8, %4 ], [ %3, %2 ]
+  ret i64 %10
+}
+
+define internal i64 @locate(ptr %0, ptr  %1, i64 %2, double %3, double %4, double %5, double %6, ptr  %7) {
+  %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %10 = load ptr, ptr %9
+  %11 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 1
+  %12 = load i64, ptr %11
+  %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %14 = load ptr, ptr %13
+  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %16 = load ptr, ptr %15
+  %17 = getelementptr %struct.ode_options, ptr %16, i64 0, i32 0
+  %18 = load ptr, ptr %17
+  %19 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 0
+  %20 = load i64, ptr %19
+  %21 = getelementptr %struct.ode_method, ptr %18, i64 0, i32 4
+  %22 = load i64, ptr %21
+  %23 = add i64 %22, 10
+  %24 = getelementptr %struct.ode_method, ptr %18, i64 0, i32 5
+  %25 = load i64, ptr %24
+  %26 = add i64 %20, 7
+  %27 = and i64 %26, -8
+  %28 = or i64 %27, 1
+  %29 = mul i64 %25, %27
+  %30 = mul i64 %29, %28
+  %31 = icmp sgt i64 %30, 0
+  %32 = mul i64 %23, %20
+  %33 = add i64 %32, 7
+  %34 = and i64 %33, -8
+  %35 = select i1 %31, i64 %34, i64 %32
+  %36 = add i64 %35, %30
+  %37 = getelementptr double, ptr %14, i64 %36
+  %38 = shl i64 %12, 2
+  %39 = getelementptr double, ptr %37, i64 %38
+  %40 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %41 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
+  %42 = getelementptr double, ptr %39, i64 %2
+  br label %43
+
+43:
+  %44 = phi i32 [ 0, %8 ], [ %96, %90 ]
+  %45 = phi double [ %3, %8 ], [ %94, %90 ]
+  %46 = phi double [ %4, %8 ], [ %93, %90 ]
+  %47 = phi double [ %6, %8 ], [ %92, %90 ]
+  %48 = phi double [ %5, %8 ], [ %91, %90 ]
+  %49 = fsub double %46, %45
+  %50 = call double @llvm.fabs.f64(double %49)
+  %51 = load double, ptr %40
+  %52 = call double @llvm.fabs.f64(double %51)
+  %53 = load double, ptr %41
+  %54 = call double @llvm.fabs.f64(double %53)
+  %55 = call double @llvm.maxnum.f64(double %52, double %54)
+  %56 = fmul double %55, 0x3CE4000000000000
+  %57 = fcmp ogt double %50, %56
+  br i1 %57, label %58, label %99
+
+58:
+  %59 = fadd double %46, %45
+  %60 = fmul double %59, 5.000000e-01
+  %61 = trunc i32 %44 to i8
+  %62 = urem i8 %61, 3
+  %63 = icmp ne i8 %62, 2
+  %64 = fcmp une double %47, %48
+  %65 = select i1 %63, i1 %64, i1 false
+  br i1 %65, label %66, label %76
+
+66:
+  %67 = fmul double %47, %49
+  %68 = fsub double %47, %48
+  %69 = fdiv double %67, %68
+  %70 = fsub double %46, %69
+  %71 = fsub double %70, %45
+  %72 = fsub double %70, %46
+  %73 = fmul double %71, %72
+  %74 = fcmp olt double %73, 0.000000e+00
+  br i1 %74, label %76, label %75
+
+75:
+  br label %76
+
+76:
+  %77 = phi double [ %70, %66 ], [ %60, %75 ], [ %60, %58 ]
+  %78 = call i64 %1(ptr %0, double %77, ptr %39)
+  %79 = icmp eq i64 %78, 0
+  br i1 %79, label %80, label %101
+
+80:
+  %81 = load double, ptr %42
+  %82 = fcmp olt double %48, 0.000000e+00
+  %83 = fcmp oge double %81, 0.000000e+00
+  %84 = and i1 %82, %83
+  %85 = fcmp ogt double %48, 0.000000e+00
+  %86 = fcmp ole double %81, 0.000000e+00
+  %87 = and i1 %85, %86
+  %88 = or i1 %84, %87
+  br i1 %88, label %90, label %89
+
+89:
+  br label %90
+
+90:
+  %91 = phi double [ %81, %89 ], [ %48, %80 ]
+  %92 = phi double [ %47, %89 ], [ %81, %80 ]
+  %93 = phi double [ %46, %89 ], [ %77, %80 ]
+  %94 = phi double [ %77, %89 ], [ %45, %80 ]
+  %95 = fcmp oeq double %92, 0.000000e+00
+  %96 = add i32 %44, 1
+  %97 = icmp eq i32 %96, 200
+  %98 = select i1 %95, i1 true, i1 %97
+  br i1 %98, label %99, label %43
+
+99:
+  %100 = phi double [ %46, %43 ], [ %93, %90 ]
+  store double %100, ptr %7
+  br label %101
+
+101:
+  %102 = phi i64 [ 0, %99 ], [ %78, %76 ]
+  ret i64 %102
+}
+
+define internal i64 @end_there(ptr %0) {
+  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %3 = load ptr, ptr %2
+  %4 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 1
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %6 = load ptr, ptr %5
+  %7 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %8 = load ptr, ptr %7
+  %9 = getelementptr %struct.ode_options, ptr %8, i64 0, i32 0
+  %10 = load ptr, ptr %9
+  %11 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 0
+  %12 = load i64, ptr %11
+  %13 = getelementptr %struct.ode_method, ptr %10, i64 0, i32 4
+  %14 = load i64, ptr %13
+  %15 = add i64 %14, 10
+  %16 = getelementptr %struct.ode_method, ptr %10, i64 0, i32 5
+  %17 = load i64, ptr %16
+  %18 = add i64 %12, 7
+  %19 = and i64 %18, -8
+  %20 = or i64 %19, 1
+  %21 = mul i64 %17, %19
+  %22 = mul i64 %21, %20
+  %23 = icmp sgt i64 %22, 0
+  %24 = mul i64 %15, %12
+  %25 = add i64 %24, 7
+  %26 = and i64 %25, -8
+  %27 = select i1 %23, i64 %26, i64 %24
+  %28 = add i64 %27, %22
+  %29 = getelementptr double, ptr %6, i64 %28
+  %30 = load i64, ptr %4
+  %31 = mul i64 %30, 3
+  %32 = getelementptr double, ptr %29, i64 %31
+  %33 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %34 = load double, ptr %33
+  %35 = call i64 @event_values(ptr %0, double %34, ptr %6, ptr %32)
+  %36 = load ptr, ptr %2
+  %37 = getelementptr %struct.ode_system, ptr %36, i64 0, i32 1
+  %38 = load i64, ptr %37
+  %39 = getelementptr %struct.ode_system, ptr %36, i64 0, i32 2
+  %40 = load i64, ptr %39
+  %41 = sub i64 %38, %40
+  %42 = icmp eq i64 %35, 0
+  %43 = icmp sgt i64 %41, 0
+  %44 = select i1 %43, i1 %42, i1 false
+  br i1 %44, label %45, label %73
+
+45:
+  %46 = phi i64 [ %71, %70 ], [ 0, %1 ]
+  %47 = getelementptr double, ptr %29, i64 %46
+  %48 = load double, ptr %47
+  %49 = getelementptr double, ptr %32, i64 %46
+  %50 = load double, ptr %49
+  %51 = fcmp olt double %48, 0.000000e+00
+  %52 = fcmp oge double %50, 0.000000e+00
+  %53 = and i1 %51, %52
+  %54 = fcmp ogt double %48, 0.000000e+00
+  %55 = fcmp ole double %50, 0.000000e+00
+  %56 = and i1 %54, %55
+  %57 = or i1 %53, %56
+  br i1 %57, label %58, label %70
+
+58:
+  %59 = load double, ptr %33
+  %60 = fcmp ord double %59, 0.000000e+00
+  br i1 %60, label %63, label %61
+
+61:
+  %62 = call i64 @ode_go_back(ptr %0, double %59)
+  br label %63
+
+63:
+  %64 = phi i64 [ %62, %61 ], [ 0, %58 ]
+  %65 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
+  store i64 %46, ptr %65
+  %66 = icmp eq i64 %64, 0
+  %67 = icmp eq i64 %64, 7
+  %68 = or i1 %66, %67
+  %69 = select i1 %68, i64 9, i64 %64
+  br label %77
+
+70:
+  %71 = add i64 %46, 1
+  %72 = icmp slt i64 %71, %41
+  br i1 %72, label %45, label %73
+
+73:
+  %74 = bitcast ptr %29 to ptr
+  %75 = bitcast ptr %32 to ptr
+  %76 = shl i64 %38, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %74, ptr align 8 %75, i64 %76, i1 false)
+  br label %77
+
+77:
+  %78 = phi i64 [ %35, %73 ], [ %69, %63 ]
+  ret i64 %78
 }
 
 define internal i64 @find_condition(ptr %0) {
@@ -1997,28 +2730,6 @@ define internal i64 @find_condition(ptr %0) {
 100:
   %101 = phi i64 [ %17, %16 ], [ %67, %61 ], [ %50, %68 ]
   ret i64 %101
-}
-
-declare double @llvm.minnum.f64(double, double)
-
-define internal i64 @go_on_from(ptr %0, double %1) {
-  %3 = call i64 @ode_go_back(ptr %0, double %1)
-  switch i64 %3, label %9 [
-    i64 7, label %4
-    i64 0, label %4
-  ]
-
-4:
-  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
-  store i64 -2, ptr %5
-  %6 = call i64 @end_there(ptr %0)
-  %7 = icmp eq i64 %6, 0
-  %8 = select i1 %7, i64 %3, i64 %6
-  br label %9
-
-9:
-  %10 = phi i64 [ %8, %4 ], [ %3, %2 ]
-  ret i64 %10
 }
 
 define internal i64 @search(ptr %0, double %1, i64 %2, i64 %3, ptr  %4, ptr  %5) {
@@ -2182,7 +2893,7 @@ define internal i64 @search(ptr %0, double %1, i64 %2, i64 %3, ptr  %4, ptr  %5)
   br i1 %148, label %149, label %151
 
 149:
-  %150 = call i64 @locate(ptr %0, i64 %137, double %59, double %70, double %139, double %141, ptr %9)
+  %150 = call i64 @locate(ptr %0, ptr @values_within, i64 %137, double %59, double %70, double %139, double %141, ptr %9)
   br label %276
 
 151:
@@ -2198,7 +2909,7 @@ define internal i64 @search(ptr %0, double %1, i64 %2, i64 %3, ptr  %4, ptr  %5)
   br i1 %160, label %161, label %163
 
 161:
-  %162 = call i64 @locate(ptr %0, i64 %137, double %70, double %68, double %141, double %153, ptr %9)
+  %162 = call i64 @locate(ptr %0, ptr @values_within, i64 %137, double %70, double %68, double %141, double %153, ptr %9)
   br label %276
 
 163:
@@ -2346,7 +3057,7 @@ define internal i64 @search(ptr %0, double %1, i64 %2, i64 %3, ptr  %4, ptr  %5)
   %272 = phi double [ %253, %258 ], [ %239, %243 ]
   %273 = phi double [ %259, %258 ], [ %244, %243 ]
   %274 = load double, ptr %138
-  %275 = call i64 @locate(ptr %0, i64 %137, double %59, double %272, double %274, double %273, ptr %9)
+  %275 = call i64 @locate(ptr %0, ptr @values_within, i64 %137, double %59, double %272, double %274, double %273, ptr %9)
   br label %276
 
 276:
@@ -2406,222 +3117,6 @@ define internal i64 @search(ptr %0, double %1, i64 %2, i64 %3, ptr  %4, ptr  %5)
   ret i64 %308
 }
 
-define internal i64 @locate(ptr %0, i64 %1, double %2, double %3, double %4, double %5, ptr  %6) {
-  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
-  %9 = load ptr, ptr %8
-  %10 = getelementptr %struct.ode_system, ptr %9, i64 0, i32 1
-  %11 = load i64, ptr %10
-  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
-  %13 = load ptr, ptr %12
-  %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %15 = load ptr, ptr %14
-  %16 = getelementptr %struct.ode_options, ptr %15, i64 0, i32 0
-  %17 = load ptr, ptr %16
-  %18 = getelementptr %struct.ode_system, ptr %9, i64 0, i32 0
-  %19 = load i64, ptr %18
-  %20 = getelementptr %struct.ode_method, ptr %17, i64 0, i32 4
-  %21 = load i64, ptr %20
-  %22 = add i64 %21, 10
-  %23 = getelementptr %struct.ode_method, ptr %17, i64 0, i32 5
-  %24 = load i64, ptr %23
-  %25 = add i64 %19, 7
-  %26 = and i64 %25, -8
-  %27 = or i64 %26, 1
-  %28 = mul i64 %24, %26
-  %29 = mul i64 %28, %27
-  %30 = icmp sgt i64 %29, 0
-  %31 = mul i64 %22, %19
-  %32 = add i64 %31, 7
-  %33 = and i64 %32, -8
-  %34 = select i1 %30, i64 %33, i64 %31
-  %35 = add i64 %34, %29
-  %36 = getelementptr double, ptr %13, i64 %35
-  %37 = shl i64 %11, 2
-  %38 = getelementptr double, ptr %36, i64 %37
-  %39 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %40 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
-  %41 = getelementptr double, ptr %38, i64 %1
-  br label %42
-
-42:
-  %43 = phi i32 [ 0, %7 ], [ %95, %89 ]
-  %44 = phi double [ %2, %7 ], [ %93, %89 ]
-  %45 = phi double [ %3, %7 ], [ %92, %89 ]
-  %46 = phi double [ %5, %7 ], [ %91, %89 ]
-  %47 = phi double [ %4, %7 ], [ %90, %89 ]
-  %48 = fsub double %45, %44
-  %49 = call double @llvm.fabs.f64(double %48)
-  %50 = load double, ptr %39
-  %51 = call double @llvm.fabs.f64(double %50)
-  %52 = load double, ptr %40
-  %53 = call double @llvm.fabs.f64(double %52)
-  %54 = call double @llvm.maxnum.f64(double %51, double %53)
-  %55 = fmul double %54, 0x3CE4000000000000
-  %56 = fcmp ogt double %49, %55
-  br i1 %56, label %57, label %98
-
-57:
-  %58 = fadd double %45, %44
-  %59 = fmul double %58, 5.000000e-01
-  %60 = trunc i32 %43 to i8
-  %61 = urem i8 %60, 3
-  %62 = icmp ne i8 %61, 2
-  %63 = fcmp une double %46, %47
-  %64 = select i1 %62, i1 %63, i1 false
-  br i1 %64, label %65, label %75
-
-65:
-  %66 = fmul double %46, %48
-  %67 = fsub double %46, %47
-  %68 = fdiv double %66, %67
-  %69 = fsub double %45, %68
-  %70 = fsub double %69, %44
-  %71 = fsub double %69, %45
-  %72 = fmul double %70, %71
-  %73 = fcmp olt double %72, 0.000000e+00
-  br i1 %73, label %75, label %74
-
-74:
-  br label %75
-
-75:
-  %76 = phi double [ %69, %65 ], [ %59, %74 ], [ %59, %57 ]
-  %77 = call i64 @values_within(ptr %0, double %76, ptr %38)
-  %78 = icmp eq i64 %77, 0
-  br i1 %78, label %79, label %100
-
-79:
-  %80 = load double, ptr %41
-  %81 = fcmp olt double %47, 0.000000e+00
-  %82 = fcmp oge double %80, 0.000000e+00
-  %83 = and i1 %81, %82
-  %84 = fcmp ogt double %47, 0.000000e+00
-  %85 = fcmp ole double %80, 0.000000e+00
-  %86 = and i1 %84, %85
-  %87 = or i1 %83, %86
-  br i1 %87, label %89, label %88
-
-88:
-  br label %89
-
-89:
-  %90 = phi double [ %80, %88 ], [ %47, %79 ]
-  %91 = phi double [ %46, %88 ], [ %80, %79 ]
-  %92 = phi double [ %45, %88 ], [ %76, %79 ]
-  %93 = phi double [ %76, %88 ], [ %44, %79 ]
-  %94 = fcmp oeq double %91, 0.000000e+00
-  %95 = add i32 %43, 1
-  %96 = icmp eq i32 %95, 200
-  %97 = select i1 %94, i1 true, i1 %96
-  br i1 %97, label %98, label %42
-
-98:
-  %99 = phi double [ %45, %42 ], [ %92, %89 ]
-  store double %99, ptr %6
-  br label %100
-
-100:
-  %101 = phi i64 [ 0, %98 ], [ %77, %75 ]
-  ret i64 %101
-}
-
-define internal i64 @end_there(ptr %0) {
-  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
-  %3 = load ptr, ptr %2
-  %4 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 1
-  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
-  %6 = load ptr, ptr %5
-  %7 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %8 = load ptr, ptr %7
-  %9 = getelementptr %struct.ode_options, ptr %8, i64 0, i32 0
-  %10 = load ptr, ptr %9
-  %11 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 0
-  %12 = load i64, ptr %11
-  %13 = getelementptr %struct.ode_method, ptr %10, i64 0, i32 4
-  %14 = load i64, ptr %13
-  %15 = add i64 %14, 10
-  %16 = getelementptr %struct.ode_method, ptr %10, i64 0, i32 5
-  %17 = load i64, ptr %16
-  %18 = add i64 %12, 7
-  %19 = and i64 %18, -8
-  %20 = or i64 %19, 1
-  %21 = mul i64 %17, %19
-  %22 = mul i64 %21, %20
-  %23 = icmp sgt i64 %22, 0
-  %24 = mul i64 %15, %12
-  %25 = add i64 %24, 7
-  %26 = and i64 %25, -8
-  %27 = select i1 %23, i64 %26, i64 %24
-  %28 = add i64 %27, %22
-  %29 = getelementptr double, ptr %6, i64 %28
-  %30 = load i64, ptr %4
-  %31 = mul i64 %30, 3
-  %32 = getelementptr double, ptr %29, i64 %31
-  %33 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %34 = load double, ptr %33
-  %35 = call i64 @event_values(ptr %0, double %34, ptr %6, ptr %32)
-  %36 = load ptr, ptr %2
-  %37 = getelementptr %struct.ode_system, ptr %36, i64 0, i32 1
-  %38 = load i64, ptr %37
-  %39 = getelementptr %struct.ode_system, ptr %36, i64 0, i32 2
-  %40 = load i64, ptr %39
-  %41 = sub i64 %38, %40
-  %42 = icmp eq i64 %35, 0
-  %43 = icmp sgt i64 %41, 0
-  %44 = select i1 %43, i1 %42, i1 false
-  br i1 %44, label %45, label %73
-
-45:
-  %46 = phi i64 [ %71, %70 ], [ 0, %1 ]
-  %47 = getelementptr double, ptr %29, i64 %46
-  %48 = load double, ptr %47
-  %49 = getelementptr double, ptr %32, i64 %46
-  %50 = load double, ptr %49
-  %51 = fcmp olt double %48, 0.000000e+00
-  %52 = fcmp oge double %50, 0.000000e+00
-  %53 = and i1 %51, %52
-  %54 = fcmp ogt double %48, 0.000000e+00
-  %55 = fcmp ole double %50, 0.000000e+00
-  %56 = and i1 %54, %55
-  %57 = or i1 %53, %56
-  br i1 %57, label %58, label %70
-
-58:
-  %59 = load double, ptr %33
-  %60 = fcmp ord double %59, 0.000000e+00
-  br i1 %60, label %63, label %61
-
-61:
-  %62 = call i64 @ode_go_back(ptr %0, double %59)
-  br label %63
-
-63:
-  %64 = phi i64 [ %62, %61 ], [ 0, %58 ]
-  %65 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
-  store i64 %46, ptr %65
-  %66 = icmp eq i64 %64, 0
-  %67 = icmp eq i64 %64, 7
-  %68 = or i1 %66, %67
-  %69 = select i1 %68, i64 9, i64 %64
-  br label %77
-
-70:
-  %71 = add i64 %46, 1
-  %72 = icmp slt i64 %71, %41
-  br i1 %72, label %45, label %73
-
-73:
-  %74 = bitcast ptr %29 to ptr
-  %75 = bitcast ptr %32 to ptr
-  %76 = shl i64 %38, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %74, ptr align 8 %75, i64 %76, i1 false)
-  br label %77
-
-77:
-  %78 = phi i64 [ %35, %73 ], [ %69, %63 ]
-  ret i64 %78
-}
-
 declare i32 @bcmp(ptr , ptr , i64)
 
 declare void @llvm.memset.p0.i64(ptr , i8, i64, i1 immarg)
@@ -2660,9 +3155,9 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   store i64 0, ptr %24
   %25 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   %26 = load double, ptr %25
-  %27 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 4
+  %27 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 5
   %28 = load ptr, ptr %27
-  %29 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 3
+  %29 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 4
   %30 = load ptr, ptr %29
   %31 = call i64 %28(ptr %30, double %26, ptr %9, ptr %11)
   %32 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -2754,9 +3249,9 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %95 = phi double [ %93, %92 ], [ %72, %87 ]
   %96 = fadd double %90, %95
   %97 = getelementptr double, ptr %66, i64 %63
-  %98 = getelementptr %struct.ode_system, ptr %61, i64 0, i32 4
+  %98 = getelementptr %struct.ode_system, ptr %61, i64 0, i32 5
   %99 = load ptr, ptr %98
-  %100 = getelementptr %struct.ode_system, ptr %61, i64 0, i32 3
+  %100 = getelementptr %struct.ode_system, ptr %61, i64 0, i32 4
   %101 = load ptr, ptr %100
   %102 = call i64 %99(ptr %101, double %96, ptr %68, ptr %97)
   %103 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -2953,9 +3448,9 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   br label %281
 
 254:
-  %255 = getelementptr %struct.ode_system, ptr %243, i64 0, i32 4
+  %255 = getelementptr %struct.ode_system, ptr %243, i64 0, i32 5
   %256 = load ptr, ptr %255
-  %257 = getelementptr %struct.ode_system, ptr %243, i64 0, i32 3
+  %257 = getelementptr %struct.ode_system, ptr %243, i64 0, i32 4
   %258 = load ptr, ptr %257
   %259 = call i64 %256(ptr %258, double %210, ptr %231, ptr %247)
   %260 = load i64, ptr %189
@@ -3053,9 +3548,9 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %317 = load i64, ptr %316
   %318 = mul i64 %317, 10
   %319 = getelementptr double, ptr %314, i64 %318
-  %320 = getelementptr %struct.ode_system, ptr %315, i64 0, i32 4
+  %320 = getelementptr %struct.ode_system, ptr %315, i64 0, i32 5
   %321 = load ptr, ptr %320
-  %322 = getelementptr %struct.ode_system, ptr %315, i64 0, i32 3
+  %322 = getelementptr %struct.ode_system, ptr %315, i64 0, i32 4
   %323 = load ptr, ptr %322
   %324 = call i64 %321(ptr %323, double %210, ptr %314, ptr %319)
   %325 = load i64, ptr %189
@@ -3387,7 +3882,7 @@ declare double @llvm.sqrt.f64(double)
 define void @ode_look_ahead(ptr  %0, double %1, double %2) {
   %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
   %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 9
+  %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 10
   %7 = load ptr, ptr %6
   %8 = icmp eq ptr %7, null
   br i1 %8, label %47, label %9
@@ -3523,9 +4018,9 @@ define i64 @ode_projected_rates(ptr  %0, double %1, ptr %2, ptr %3, double %4) {
   %7 = load ptr, ptr %6
   %8 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 0
   %9 = load i64, ptr %8
-  %10 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 8
+  %10 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 9
   %11 = load ptr, ptr %10
-  %12 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 3
+  %12 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 4
   %13 = load ptr, ptr %12
   %14 = call i64 %11(ptr %13, double %1, ptr %2)
   %15 = icmp eq i64 %14, 0
@@ -3533,9 +4028,9 @@ define i64 @ode_projected_rates(ptr  %0, double %1, ptr %2, ptr %3, double %4) {
 
 16:
   %17 = load ptr, ptr %6
-  %18 = getelementptr %struct.ode_system, ptr %17, i64 0, i32 4
+  %18 = getelementptr %struct.ode_system, ptr %17, i64 0, i32 5
   %19 = load ptr, ptr %18
-  %20 = getelementptr %struct.ode_system, ptr %17, i64 0, i32 3
+  %20 = getelementptr %struct.ode_system, ptr %17, i64 0, i32 4
   %21 = load ptr, ptr %20
   %22 = call i64 %19(ptr %21, double %1, ptr %2, ptr %3)
   %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -3625,7 +4120,7 @@ define i64 @ode_projected_rates(ptr  %0, double %1, ptr %2, ptr %3, double %4) {
   %86 = load i64, ptr %23
   %87 = add i64 %86, 1
   store i64 %87, ptr %23
-  %88 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 4
+  %88 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 5
   %89 = load ptr, ptr %88
   %90 = load ptr, ptr %12
   %91 = call i64 %89(ptr %90, double %1, ptr %59, ptr %61)
@@ -3943,9 +4438,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br label %54
 
 23:
-  %24 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 4
+  %24 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 5
   %25 = load ptr, ptr %24
-  %26 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 3
+  %26 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 4
   %27 = load ptr, ptr %26
   %28 = call i64 %25(ptr %27, double %16, ptr %11, ptr %17)
   %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -4018,9 +4513,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 77:
   %78 = load ptr, ptr %4
-  %79 = getelementptr %struct.ode_system, ptr %78, i64 0, i32 4
+  %79 = getelementptr %struct.ode_system, ptr %78, i64 0, i32 5
   %80 = load ptr, ptr %79
-  %81 = getelementptr %struct.ode_system, ptr %78, i64 0, i32 3
+  %81 = getelementptr %struct.ode_system, ptr %78, i64 0, i32 4
   %82 = load ptr, ptr %81
   %83 = call i64 %80(ptr %82, double %70, ptr %11, ptr %72)
   %84 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -4096,9 +4591,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 135:
   %136 = load ptr, ptr %4
-  %137 = getelementptr %struct.ode_system, ptr %136, i64 0, i32 4
+  %137 = getelementptr %struct.ode_system, ptr %136, i64 0, i32 5
   %138 = load ptr, ptr %137
-  %139 = getelementptr %struct.ode_system, ptr %136, i64 0, i32 3
+  %139 = getelementptr %struct.ode_system, ptr %136, i64 0, i32 4
   %140 = load ptr, ptr %139
   %141 = call i64 %138(ptr %140, double %129, ptr %11, ptr %130)
   %142 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -4179,9 +4674,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 198:
   %199 = load ptr, ptr %4
-  %200 = getelementptr %struct.ode_system, ptr %199, i64 0, i32 4
+  %200 = getelementptr %struct.ode_system, ptr %199, i64 0, i32 5
   %201 = load ptr, ptr %200
-  %202 = getelementptr %struct.ode_system, ptr %199, i64 0, i32 3
+  %202 = getelementptr %struct.ode_system, ptr %199, i64 0, i32 4
   %203 = load ptr, ptr %202
   %204 = call i64 %201(ptr %203, double %191, ptr %11, ptr %193)
   %205 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -4266,9 +4761,9 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 265:
   %266 = load ptr, ptr %4
-  %267 = getelementptr %struct.ode_system, ptr %266, i64 0, i32 4
+  %267 = getelementptr %struct.ode_system, ptr %266, i64 0, i32 5
   %268 = load ptr, ptr %267
-  %269 = getelementptr %struct.ode_system, ptr %266, i64 0, i32 3
+  %269 = getelementptr %struct.ode_system, ptr %266, i64 0, i32 4
   %270 = load ptr, ptr %269
   %271 = call i64 %268(ptr %270, double %258, ptr %11, ptr %260)
   %272 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -4483,7 +4978,7 @@ define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
 8:
   %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
   %10 = load ptr, ptr %9
-  %11 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 5
+  %11 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 6
   %12 = load ptr, ptr %11
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %48
@@ -4493,9 +4988,9 @@ define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
   br label %78
 
 16:
-  %17 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 4
+  %17 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 5
   %18 = load ptr, ptr %17
-  %19 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 3
+  %19 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 4
   %20 = load ptr, ptr %19
   %21 = call i64 %18(ptr %20, double %1, ptr %2, ptr %3)
   %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -4534,7 +5029,7 @@ define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
   br label %78
 
 48:
-  %49 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 3
+  %49 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 4
   %50 = load ptr, ptr %49
   %51 = call i64 %12(ptr %50, double %1, ptr %2, ptr %3)
   %52 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -4699,87 +5194,91 @@ define void @model_connect(ptr  %0, ptr %1) {
   %4 = load i64, ptr %3
   %5 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 0
   store i64 %4, ptr %5
-  %6 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 3
+  %6 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 4
   %7 = bitcast ptr %6 to ptr
   store ptr %1, ptr %7
-  %8 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 4
+  %8 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 5
   store ptr @rates, ptr %8
-  %9 = getelementptr %struct.model_context, ptr %1, i64 0, i32 2, i32 0
+  %9 = getelementptr %struct.model_context, ptr %1, i64 0, i32 34
   %10 = load ptr, ptr %9
-  %11 = icmp eq ptr %10, null
-  %12 = select i1 %11, ptr null, ptr @jacobian
-  %13 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 6
-  store ptr %12, ptr %13
-  %14 = getelementptr %struct.model_context, ptr %1, i64 0, i32 34
+  %11 = icmp ne ptr %10, null
+  %12 = zext i1 %11 to i64
+  %13 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 3
+  store i64 %12, ptr %13
+  %14 = getelementptr %struct.model_context, ptr %1, i64 0, i32 2, i32 0
   %15 = load ptr, ptr %14
   %16 = icmp eq ptr %15, null
-  br i1 %16, label %28, label %17
+  %17 = select i1 %16, ptr null, ptr @jacobian
+  %18 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 7
+  store ptr %17, ptr %18
+  %19 = icmp eq ptr %10, null
+  br i1 %19, label %31, label %20
 
-17:
-  %18 = getelementptr %struct.model_context, ptr %1, i64 0, i32 1
-  %19 = getelementptr %struct.model_call, ptr %18, i64 0, i32 0
-  %20 = load ptr, ptr %19
-  %21 = getelementptr %struct.contact_system, ptr %15, i64 0, i32 10, i32 0
-  %22 = load ptr, ptr %21
-  %23 = icmp eq ptr %20, %22
-  br i1 %23, label %28, label %24
+20:
+  %21 = getelementptr %struct.model_context, ptr %1, i64 0, i32 1
+  %22 = getelementptr %struct.model_call, ptr %21, i64 0, i32 0
+  %23 = load ptr, ptr %22
+  %24 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 10, i32 0
+  %25 = load ptr, ptr %24
+  %26 = icmp eq ptr %23, %25
+  br i1 %26, label %31, label %27
 
-24:
-  %25 = getelementptr %struct.contact_system, ptr %15, i64 0, i32 12
-  %26 = bitcast ptr %25 to ptr
-  %27 = bitcast ptr %18 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %26, ptr align 8 dereferenceable(24) %27, i64 24, i1 false)
-  br label %28
+27:
+  %28 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 12
+  %29 = bitcast ptr %28 to ptr
+  %30 = bitcast ptr %21 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %29, ptr align 8 dereferenceable(24) %30, i64 24, i1 false)
+  br label %31
 
-28:
+31:
   call void @connect_modes(ptr %0, ptr %1)
-  %29 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 8
-  store ptr @project, ptr %29
-  %30 = getelementptr %struct.model_context, ptr %1, i64 0, i32 4, i32 0
-  %31 = load ptr, ptr %30
-  %32 = icmp eq ptr %31, null
-  br i1 %32, label %43, label %33
+  %32 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 9
+  store ptr @project, ptr %32
+  %33 = getelementptr %struct.model_context, ptr %1, i64 0, i32 4, i32 0
+  %34 = load ptr, ptr %33
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %46, label %36
 
-33:
-  %34 = getelementptr %struct.model_context, ptr %1, i64 0, i32 19
-  %35 = load i64, ptr %34
-  %36 = icmp eq i64 %35, 0
-  br i1 %36, label %43, label %37
+36:
+  %37 = getelementptr %struct.model_context, ptr %1, i64 0, i32 19
+  %38 = load i64, ptr %37
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %46, label %40
 
-37:
-  %38 = getelementptr %struct.model_context, ptr %1, i64 0, i32 21
-  %39 = load ptr, ptr %38
-  %40 = getelementptr %struct.model_context, ptr %1, i64 0, i32 22
-  %41 = load i64, ptr %40
-  %42 = getelementptr double, ptr %39, i64 %41
-  br label %43
+40:
+  %41 = getelementptr %struct.model_context, ptr %1, i64 0, i32 21
+  %42 = load ptr, ptr %41
+  %43 = getelementptr %struct.model_context, ptr %1, i64 0, i32 22
+  %44 = load i64, ptr %43
+  %45 = getelementptr double, ptr %42, i64 %44
+  br label %46
 
-43:
-  %44 = phi ptr [ %42, %37 ], [ null, %33 ], [ null, %28 ]
-  %45 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 9
-  store ptr %44, ptr %45
-  %46 = getelementptr %struct.model_context, ptr %1, i64 0, i32 31
-  %47 = load i64, ptr %46
-  %48 = icmp sgt i64 %47, 0
-  %49 = select i1 %48, ptr @model_watch, ptr null
-  %50 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 10
-  store ptr %49, ptr %50
-  %51 = getelementptr %struct.model_context, ptr %1, i64 0, i32 5, i32 0
-  %52 = load ptr, ptr %51
-  %53 = icmp eq ptr %52, null
-  br i1 %53, label %54, label %59
+46:
+  %47 = phi ptr [ %45, %40 ], [ null, %36 ], [ null, %31 ]
+  %48 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 10
+  store ptr %47, ptr %48
+  %49 = getelementptr %struct.model_context, ptr %1, i64 0, i32 31
+  %50 = load i64, ptr %49
+  %51 = icmp sgt i64 %50, 0
+  %52 = select i1 %51, ptr @model_watch, ptr null
+  %53 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 11
+  store ptr %52, ptr %53
+  %54 = getelementptr %struct.model_context, ptr %1, i64 0, i32 5, i32 0
+  %55 = load ptr, ptr %54
+  %56 = icmp eq ptr %55, null
+  br i1 %56, label %57, label %62
 
-54:
-  %55 = getelementptr %struct.model_context, ptr %1, i64 0, i32 6, i32 0
-  %56 = load ptr, ptr %55
-  %57 = icmp eq ptr %56, null
-  %58 = select i1 %57, ptr null, ptr @event
-  br label %59
+57:
+  %58 = getelementptr %struct.model_context, ptr %1, i64 0, i32 6, i32 0
+  %59 = load ptr, ptr %58
+  %60 = icmp eq ptr %59, null
+  %61 = select i1 %60, ptr null, ptr @event
+  br label %62
 
-59:
-  %60 = phi ptr [ @event, %43 ], [ %58, %54 ]
-  %61 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 11
-  store ptr %60, ptr %61
+62:
+  %63 = phi ptr [ @event, %46 ], [ %61, %57 ]
+  %64 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 12
+  store ptr %63, ptr %64
   ret void
 }
 
@@ -4870,7 +5369,7 @@ define internal void @connect_modes(ptr  %0, ptr  %1) {
 
 21:
   %22 = phi ptr [ @keep, %20 ], [ null, %15 ]
-  %23 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 7
+  %23 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 8
   store ptr %22, ptr %23
   br i1 %5, label %44, label %24
 
@@ -4880,7 +5379,7 @@ define internal void @connect_modes(ptr  %0, ptr  %1) {
   %27 = icmp eq ptr %26, null
   %28 = select i1 %27, i1 true, i1 %11
   %29 = select i1 %28, ptr null, ptr @open_rates
-  %30 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 5
+  %30 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 6
   store ptr %29, ptr %30
   %31 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 10
   %32 = getelementptr %struct.model_call, ptr %31, i64 0, i32 0
@@ -4906,7 +5405,7 @@ define internal void @connect_modes(ptr  %0, ptr  %1) {
   br label %46
 
 44:
-  %45 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 5
+  %45 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 6
   store ptr null, ptr %45
   br label %46
 
@@ -5442,7 +5941,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %11 = add i64 %10, %9
   %12 = getelementptr %struct.ode_solver, ptr %5, i64 0, i32 0
   %13 = load ptr, ptr %12
-  %14 = getelementptr %struct.ode_system, ptr %13, i64 0, i32 3
+  %14 = getelementptr %struct.ode_system, ptr %13, i64 0, i32 4
   %15 = bitcast ptr %14 to ptr
   %16 = load ptr, ptr %15
   %17 = getelementptr %struct.model_context, ptr %16, i64 0, i32 34
@@ -5591,7 +6090,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   br i1 %123, label %274, label %124
 
 124:
-  %125 = getelementptr %struct.ode_system, ptr %88, i64 0, i32 3
+  %125 = getelementptr %struct.ode_system, ptr %88, i64 0, i32 4
   %126 = bitcast ptr %125 to ptr
   %127 = load ptr, ptr %126
   %128 = getelementptr %struct.model_context, ptr %127, i64 0, i32 23
@@ -5826,7 +6325,7 @@ define internal i64 @answer_forces(ptr  %0, i64 %1, ptr %2) {
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.ode_solver, ptr %5, i64 0, i32 0
   %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 3
+  %8 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 4
   %9 = bitcast ptr %8 to ptr
   %10 = load ptr, ptr %9
   %11 = getelementptr %struct.model_context, ptr %10, i64 0, i32 34
@@ -5936,7 +6435,7 @@ define internal i64 @step.13(ptr  %0) {
 26:
   %27 = getelementptr %struct.ode_solver, ptr %3, i64 0, i32 0
   %28 = load ptr, ptr %27
-  %29 = getelementptr %struct.ode_system, ptr %28, i64 0, i32 3
+  %29 = getelementptr %struct.ode_system, ptr %28, i64 0, i32 4
   %30 = bitcast ptr %29 to ptr
   %31 = load ptr, ptr %30
   %32 = getelementptr %struct.model_context, ptr %31, i64 0, i32 34

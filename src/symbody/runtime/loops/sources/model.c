@@ -187,6 +187,7 @@ void model_connect(ode_system *system, model_context *model)
     system->n = model->n;
     system->context = model;
     system->rates = rates;
+    system->searched = model->contacts != 0;
     system->jacobian = model->jacobian.function ? jacobian : 0;
     if (model->contacts && model->rates.function != model->contacts->open.function)
         model->contacts->rates = model->rates;
@@ -309,7 +310,8 @@ void model_change(model_run *run, int64_t reason)
     ode_begin(o, s->t, goes_on ? s->h : 0.0);
     /* What has just jumped may be on a side by less than rounding. */
     if (s->watching && conditions > 0) {
-        memcpy(ode_events(o, ODE_SIDES), ode_events(s, ODE_SIDES), (size_t)conditions*sizeof(double));
+        memcpy(ode_events(o, ODE_SIDES), ode_events(s, ODE_SIDES),
+               (size_t)conditions*sizeof(double));
         o->watching = ODE_CONDITIONS_KNOWN;
     }
     o->end = s->end;

@@ -1,5 +1,5 @@
 ; moreau: made by tools/make_loops_text.py from moreau, moreau_contacts, moreau_solve
-; sources 92c9647e341bb7187fea0df0ab5e8b0bbc874768f0e7b09472cd2cd6008c090a
+; sources 8d9739cfb938a2ffedae20349503ea7db69c5887f2986ea2bd52f8eef035a600
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.moreau_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, i64, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
@@ -9,7 +9,7 @@
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.moreau_contact = type { i64, i64, i64, i64, i64, [2 x i64], [2 x ptr], [2 x ptr], [2 x ptr], [9 x double], double, [3 x double], [3 x double], [3 x double], double, double, double, double, double, [3 x double], [3 x double], [3 x double], [9 x double], [3 x double], i64 }
-%struct.ode_system = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.ode_system = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.ode_options = type { ptr, double, ptr, double, double, i64 }
 %struct.contact_event = type { double, i64, i64, [3 x double], double }
 %struct.anon = type { ptr, i64 }
@@ -196,7 +196,7 @@ define internal i64 @step(ptr %0) {
   %3 = alloca %struct.moreau_parts, align 8
   %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
   %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 3
+  %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 4
   %7 = load ptr, ptr %6
   %8 = bitcast ptr %7 to ptr
   %9 = getelementptr i8, ptr %7, i64 424
@@ -305,9 +305,9 @@ define internal i64 @step(ptr %0) {
   %95 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 12
   %96 = load ptr, ptr %95
   %97 = load ptr, ptr %4
-  %98 = getelementptr %struct.ode_system, ptr %97, i64 0, i32 4
+  %98 = getelementptr %struct.ode_system, ptr %97, i64 0, i32 5
   %99 = load ptr, ptr %98
-  %100 = getelementptr %struct.ode_system, ptr %97, i64 0, i32 3
+  %100 = getelementptr %struct.ode_system, ptr %97, i64 0, i32 4
   %101 = load ptr, ptr %100
   %102 = call i64 %99(ptr %101, double %94, ptr %83, ptr %96)
   %103 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -359,7 +359,7 @@ define internal i64 @step(ptr %0) {
 
 134:
   %135 = load ptr, ptr %4
-  %136 = getelementptr %struct.ode_system, ptr %135, i64 0, i32 7
+  %136 = getelementptr %struct.ode_system, ptr %135, i64 0, i32 8
   %137 = load ptr, ptr %136
   %138 = icmp eq ptr %137, null
   br i1 %138, label %153, label %149
@@ -399,9 +399,9 @@ define internal i64 @step(ptr %0) {
   %162 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 13
   %163 = load ptr, ptr %162
   %164 = load ptr, ptr %4
-  %165 = getelementptr %struct.ode_system, ptr %164, i64 0, i32 4
+  %165 = getelementptr %struct.ode_system, ptr %164, i64 0, i32 5
   %166 = load ptr, ptr %165
-  %167 = getelementptr %struct.ode_system, ptr %164, i64 0, i32 3
+  %167 = getelementptr %struct.ode_system, ptr %164, i64 0, i32 4
   %168 = load ptr, ptr %167
   %169 = call i64 %166(ptr %168, double %85, ptr %161, ptr %163)
   %170 = load i64, ptr %103
@@ -1038,9 +1038,9 @@ define internal i64 @step(ptr %0) {
   %641 = load ptr, ptr %154
   %642 = load ptr, ptr %95
   %643 = load ptr, ptr %4
-  %644 = getelementptr %struct.ode_system, ptr %643, i64 0, i32 4
+  %644 = getelementptr %struct.ode_system, ptr %643, i64 0, i32 5
   %645 = load ptr, ptr %644
-  %646 = getelementptr %struct.ode_system, ptr %643, i64 0, i32 3
+  %646 = getelementptr %struct.ode_system, ptr %643, i64 0, i32 4
   %647 = load ptr, ptr %646
   %648 = call i64 %645(ptr %647, double %85, ptr %641, ptr %642)
   %649 = load i64, ptr %103
@@ -1298,9 +1298,9 @@ define internal i64 @step(ptr %0) {
   %829 = phi ptr [ %811, %810 ], [ %815, %816 ]
   %830 = load ptr, ptr %95
   %831 = load ptr, ptr %4
-  %832 = getelementptr %struct.ode_system, ptr %831, i64 0, i32 4
+  %832 = getelementptr %struct.ode_system, ptr %831, i64 0, i32 5
   %833 = load ptr, ptr %832
-  %834 = getelementptr %struct.ode_system, ptr %831, i64 0, i32 3
+  %834 = getelementptr %struct.ode_system, ptr %831, i64 0, i32 4
   %835 = load ptr, ptr %834
   %836 = call i64 %833(ptr %835, double %85, ptr %829, ptr %830)
   %837 = load i64, ptr %103
@@ -1433,7 +1433,7 @@ define internal i64 @step(ptr %0) {
 
 923:
   %924 = load ptr, ptr %4
-  %925 = getelementptr %struct.ode_system, ptr %924, i64 0, i32 10
+  %925 = getelementptr %struct.ode_system, ptr %924, i64 0, i32 11
   %926 = load ptr, ptr %925
   %927 = icmp eq ptr %926, null
   br i1 %927, label %940, label %928
@@ -1467,7 +1467,7 @@ define internal i64 @step(ptr %0) {
   %950 = bitcast ptr %949 to ptr
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %947, ptr align 8 %950, i64 %18, i1 false)
   %951 = load ptr, ptr %4
-  %952 = getelementptr %struct.ode_system, ptr %951, i64 0, i32 7
+  %952 = getelementptr %struct.ode_system, ptr %951, i64 0, i32 8
   %953 = load ptr, ptr %952
   %954 = icmp eq ptr %953, null
   br i1 %954, label %963, label %955
@@ -1855,9 +1855,9 @@ declare double @llvm.maxnum.f64(double, double)
 define internal i64 @evaluate(ptr  %0, double %1, ptr %2, ptr %3) {
   %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
   %6 = load ptr, ptr %5
-  %7 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 4
+  %7 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 5
   %8 = load ptr, ptr %7
-  %9 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 3
+  %9 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 4
   %10 = load ptr, ptr %9
   %11 = call i64 %8(ptr %10, double %1, ptr %2, ptr %3)
   %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2

@@ -198,10 +198,13 @@ static int64_t values_within(ode_solver *s, double t, double *g)
     return status == ODE_RUNNING ? event_values(s, t, y, g) : status;
 }
 
-/* The time between a and b at which event function j has its root, on the dense output,
-   by bisection and false position in turns; g_a and g_b are of different signs. */
-static int64_t locate(ode_solver *s, int64_t j, double a, double b, double g_a,
-                      double g_b, double *root)
+/* Writes the event functions at a time. */
+typedef int64_t (*event_function)(ode_solver *s, double t, double *g);
+
+/* The time between a and b at which event function j has its root on some values, by
+   bisection and false position in turns; g_a and g_b are of different signs. */
+static int64_t locate(ode_solver *s, event_function values, int64_t j, double a, double b,
+                      double g_a, double g_b, double *root)
 {
     double *const g = ode_events(s, TRIAL);
     for (int round = 0; round < 200 && fabs(b - a) > least_step(s); round++) {
@@ -211,7 +214,7 @@ static int64_t locate(ode_solver *s, int64_t j, double a, double b, double g_a,
             if (!((t - a)*(t - b) < 0.0))
                 t = 0.5*(a + b);
         }
-        const int64_t status = values_within(s, t, g);
+        const int64_t status = values(s, t, g);
         if (status != ODE_RUNNING)
             return status;
         if (crosses(g_a, g[j])) {
@@ -279,16 +282,16 @@ static int64_t first_event(ode_solver *s, double a, double b, int64_t least, int
         double root = b;
         int64_t status = ODE_RUNNING;
         if (crosses(from[j], middle[j])) {
-            status = locate(s, j, a, m, from[j], middle[j], &root);
+            status = locate(s, values_within, j, a, m, from[j], middle[j], &root);
         } else if (crosses(middle[j], to[j])) {
-            status = locate(s, j, m, b, middle[j], to[j], &root);
+            status = locate(s, values_within, j, m, b, middle[j], to[j], &root);
         } else {
             double where = m, low = middle[j];
             int there = 0;
             if (from[j]*to[j] > 0.0 && fabs(from[j]) > DBL_MIN)
                 status = dip(s, j, a, b, from[j], middle[j], to[j], &where, &low, &there);
             if (status == ODE_RUNNING && there)
-                status = locate(s, j, a, where, from[j], low, &root);
+                status = locate(s, values_within, j, a, where, from[j], low, &root);
             else if (status == ODE_RUNNING)
                 continue;
         }
@@ -316,21 +319,20 @@ int64_t ode_go_back(ode_solver *s, double t)
     return is_kept && !is_close(s, y, state(s)) ? ODE_NOT_KEPT : kept;
 }
 
-/* The same by a cubic where more would take evaluations, for switches, which are looked for
-   in all steps of a run. */
-static int64_t values_inside(ode_solver *s, double t, double *g)
+/* The event functions by a cubic where more would take evaluations, for switches, which are
+   looked for in all steps of a run; also ahead of a step. */
+static int64_t values_by_cubic(ode_solver *s, double t, double *g)
 {
     const int64_t n = s->system->n, last = s->options->method->last;
     const double h = s->t - s->t_old, x = (t - s->t_old)/h, *const k = stages(s);
     const double *const old = old_state(s), *const now = state(s);
     double *const y = sample(s);
-    if (s->system->switches == 0 || s->dense || last == 0)
-        return values_within(s, t, g);
-    for (int64_t i = 0; i < n; i++) {
+    const int64_t status = last == 0 ? ode_interpolate(s, t, y) : ODE_RUNNING;
+    for (int64_t i = 0; i < n && last > 0; i++) {
         const double rise = now[i] - old[i], bend = h*k[i] - rise;
         y[i] = old[i] + x*(rise + (1.0 - x)*(bend + x*(rise - h*k[last*n + i] - bend)));
     }
-    return event_values(s, t, y, g);
+    return status == ODE_RUNNING ? event_values(s, t, y, g) : status;
 }
 
 /* Whether no event function can have come to zero, by its values at the ends of the step
@@ -375,6 +377,9 @@ static int64_t search(ode_solver *s, double a, int64_t least, int64_t most, int6
 /* How near to a switch steps end and begin, and from where on they are looked at, as parts
    of a step. */
 static const double BESIDE = 1e-11, BEGUN = 1e-9;
+/* How far ahead, in last steps, switches are looked for, and are passed on what interpolates
+   the last one; what is left of the way to others, and by how far that is. */
+static const double LOOK = 2.0, REACH = 0.05, LEFT = 0.02, LEFT_FAR = 0.05;
 /* So many switches in steps so short, beside the least, and each drives the motion back. */
 static const double HASTE = 1e3;
 enum { MOST_HASTY = 100 };
@@ -409,7 +414,9 @@ int ode_takes_side(ode_solver *s, double t)
     double *const y = state(s), *const moved = sample(s), *const sides = ode_events(s, ODE_SIDES);
     double *const ahead = ode_events(s, TRIAL), *const here = ode_events(s, TO);
     int takes = 0;
-    if (s->system->switches == 0 || event_values(s, t, to, ahead) != ODE_RUNNING)
+    /* Its values are of no account, as it may be far too long. */
+    if (s->system->switches == 0
+        || s->system->event(s->system->context, t, to, ahead) != ODE_RUNNING)
         return 0;
     for (int64_t j = conditions(s); j < s->system->events; j++)
         takes |= sides[j]*ahead[j] < 0.0;
@@ -515,14 +522,15 @@ static int64_t pass_switches(ode_solver *s)
     for (int64_t j = least_number; found >= 0 && j < events && status == ODE_RUNNING; j++) {
         double root = when;
         if (j != found && crosses(begin[j], from[j]))
-            status = locate(s, j, first, when, begin[j], from[j], &root);
+            status = locate(s, values_within, j, first, when, begin[j], from[j], &root);
         when = (root - when)*h < 0.0 ? root : when;
     }
     if (status != ODE_RUNNING)
         return status;
     if (found >= 0 && (s->t - when - 2.0*near)*h > 0.0) {
         memcpy(state(s), old_state(s), (size_t)s->system->n*sizeof(double));
-        ode_start(s, t, when - near - t);
+        /* The next one may come as soon as this one did. */
+        ode_start(s, t, copysign(fmin(fabs(s->h), LOOK*fabs(when - s->planned)), h));
         s->watching = 1;
         s->end = when - near;
         s->behind = when + near;
@@ -541,7 +549,10 @@ static int64_t find_event(ode_solver *s)
 {
     double *const sides = ode_events(s, ODE_SIDES), *const to = ode_events(s, TO);
     double *const middle = ode_events(s, FROM);
-    int64_t status = values_inside(s, s->t_old + UNEVEN*(s->t - s->t_old), middle);
+    const double inside = s->t_old + UNEVEN*(s->t - s->t_old);
+    const int by_cubic = s->system->switches > 0 && !s->dense && s->options->method->last > 0;
+    int64_t status = by_cubic ? values_by_cubic(s, inside, middle)
+                              : values_within(s, inside, middle);
     if (status == ODE_RUNNING)
         status = values_within(s, s->t, to);
     if (status != ODE_RUNNING)
@@ -587,6 +598,73 @@ int64_t ode_jumped(ode_solver *s)
     return ODE_RUNNING;
 }
 
+/* The way to the first switch that is ahead on some values, at most so far; or zero. */
+static double way_to_switch(ode_solver *s, event_function values, double most)
+{
+    const double *const sides = ode_events(s, ODE_SIDES), *const to = ode_events(s, TO);
+    double way = 0.0, root = 0.0;
+    if (values(s, s->t + most, ode_events(s, TO)) != ODE_RUNNING)
+        return 0.0;
+    for (int64_t j = conditions(s); j < s->system->events; j++) {
+        if (!(sides[j]*to[j] < 0.0))
+            continue;
+        if (locate(s, values, j, s->t, s->t + most, sides[j], to[j], &root) != ODE_RUNNING)
+            return 0.0;
+        if (way == 0.0 || fabs(root - s->t) < fabs(way))
+            way = root - s->t;
+    }
+    return way;
+}
+
+/* Pass a switch that is just ahead, or let the next step end before one: steps that see both
+   sides are refused until they are so short that the jump of the rates is none. */
+static int64_t aim(ode_solver *s)
+{
+    const double *const sides = ode_events(s, ODE_SIDES), *const to = ode_events(s, TO);
+    const double t = s->t, least = 8.0*least_step(s);
+    const double most = fmin(fabs(s->h), fmin(fabs(s->end - t), LOOK*fabs(s->h_old)));
+    double way = way_to_switch(s, values_by_cubic, copysign(most, s->h_old));
+    const double share = way/s->h_old;
+    if (fabs(way) <= HASTE*least || (share <= REACH && s->system->searched))
+        return ODE_RUNNING;
+    if (share > REACH) {
+        s->end = t + (1.0 - LEFT - LEFT_FAR*fmin(share, 1.0))*way;
+        return ODE_RUNNING;
+    }
+    const double near = copysign(fmax(BESIDE*fabs(s->h_old), least), s->h_old);
+    /* Others may be nearer that are passed twice by then. */
+    for (double next = way_to_switch(s, values_within, 2.0*way); next != 0.0;
+         next = way_to_switch(s, values_within, way - near))
+        way = next;
+    /* Behind it by more than what projections leave. */
+    double behind = t + way + near;
+    for (int passes = 0; !passes; behind += passes ? 0.0 : 4.0*(behind - t - way)) {
+        if (fabs(way) <= HASTE*least || (s->end - behind)*near <= 0.0
+            || fabs(behind - t - way) > BEGUN*fabs(s->h_old)
+            || values_within(s, behind, ode_events(s, TO)) != ODE_RUNNING)
+            return ODE_RUNNING;
+        for (int64_t j = conditions(s); j < s->system->events; j++)
+            passes |= sides[j]*to[j] < 0.0;
+    }
+    if (values_within(s, t + way - near, ode_events(s, TO)) != ODE_RUNNING)
+        return ODE_RUNNING;
+    for (int64_t j = 0; j < conditions(s); j++)
+        if (crosses(sides[j], to[j]))
+            return ODE_RUNNING;
+    memcpy(kept_state(s), state(s), (size_t)s->system->n*sizeof(double));
+    const int64_t status = go_on_from(s, behind);
+    if (status == ODE_RUNNING || status == ODE_REPARTITION || status == ODE_EVENT) {
+        s->hasty++;
+        s->counts.steps++;
+        s->h = copysign(fmin(fabs(s->h), LOOK*fabs(behind - s->planned)), s->h);
+        return status;
+    }
+    memcpy(state(s), kept_state(s), (size_t)s->system->n*sizeof(double));
+    s->t = t;
+    s->event = -1;
+    return status == ODE_STOPPED ? status : ODE_RUNNING;
+}
+
 int64_t ode_step(ode_solver *s)
 {
     int64_t status = ODE_RUNNING;
@@ -607,9 +685,13 @@ int64_t ode_step(ode_solver *s)
     const double end = s->end;
     s->behind = NAN;
     do {
-        s->dense = 0;
         if ((s->end - s->t)*s->h < 0.0)
             s->h = -s->h;
+        if (s->system->switches > 0 && s->h_old != 0.0 && !even)
+            status = aim(s);
+        if (status != ODE_RUNNING || s->event != -1)
+            break;
+        s->dense = 0;
         status = s->options->method->step(s);
         if ((status == ODE_RUNNING || status == ODE_REPARTITION) && watched) {
             const int64_t found = even ? ode_jumped(s) : find_event(s);

@@ -33,6 +33,8 @@ typedef struct {
     int64_t n;      /* states */
     int64_t events; /* event functions */
     int64_t switches; /* so many, the last, where formulas switch, and go on */
+    int64_t searched; /* whether steps are searched for events of contacts, and so are not
+                         prolonged */
     void *context;  /* first argument of the callbacks */
     int64_t (*rates)(void *context, double t, const double *y, double *yd);
     /* The same where a step may end, or null. It may write ODE_BEHIND n numbers more behind
@@ -95,7 +97,7 @@ typedef struct {
     double contraction; /* Radau: how fast Newton's method converged */
     double remainder;   /* Radau: how far its limit may be, in last changes */
     double h_control;   /* Radau: the last accepted step, for the controller */
-    double planned;     /* RK4: until where steps are planned */
+    double planned;     /* where it has started; RK4: until where steps are planned */
     double origin;      /* RK4: from where */
     double condition;   /* of the constraints, at t */
     double best;        /* its smallest and its largest value in all steps */

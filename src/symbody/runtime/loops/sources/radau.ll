@@ -1,8 +1,8 @@
 ; radau: made by tools/make_loops_text.py from radau
-; sources ae933f9465818e0992b472edfb13267ad9cedeb2ba7aa292d16b4fc70f6c4771
+; sources d739844d88c44e77203be133f416770a13d807bee875240cdab072fb0fdb9aa6
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
-%struct.ode_system = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.ode_system = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.ode_options = type { ptr, double, ptr, double, double, i64 }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 
@@ -61,9 +61,9 @@ define internal i64 @step(ptr %0) {
   %46 = load i64, ptr %45
   %47 = mul i64 %46, 10
   %48 = getelementptr double, ptr %43, i64 %47
-  %49 = getelementptr %struct.ode_system, ptr %44, i64 0, i32 4
+  %49 = getelementptr %struct.ode_system, ptr %44, i64 0, i32 5
   %50 = load ptr, ptr %49
-  %51 = getelementptr %struct.ode_system, ptr %44, i64 0, i32 3
+  %51 = getelementptr %struct.ode_system, ptr %44, i64 0, i32 4
   %52 = load ptr, ptr %51
   %53 = call i64 %50(ptr %52, double %42, ptr %43, ptr %48)
   %54 = load i64, ptr %7
@@ -1692,9 +1692,9 @@ define internal i64 @step(ptr %0) {
   %1321 = add i64 %1312, 22
   %1322 = mul i64 %1321, %1309
   %1323 = getelementptr double, ptr %1311, i64 %1322
-  %1324 = getelementptr %struct.ode_system, ptr %1310, i64 0, i32 4
+  %1324 = getelementptr %struct.ode_system, ptr %1310, i64 0, i32 5
   %1325 = load ptr, ptr %1324
-  %1326 = getelementptr %struct.ode_system, ptr %1310, i64 0, i32 3
+  %1326 = getelementptr %struct.ode_system, ptr %1310, i64 0, i32 4
   %1327 = load ptr, ptr %1326
   %1328 = call i64 %1325(ptr %1327, double %1319, ptr %1304, ptr %1323)
   %1329 = load i64, ptr %7
@@ -2962,9 +2962,9 @@ define internal i64 @step(ptr %0) {
 
 2341:
   %2342 = load double, ptr %4
-  %2343 = getelementptr %struct.ode_system, ptr %2336, i64 0, i32 4
+  %2343 = getelementptr %struct.ode_system, ptr %2336, i64 0, i32 5
   %2344 = load ptr, ptr %2343
-  %2345 = getelementptr %struct.ode_system, ptr %2336, i64 0, i32 3
+  %2345 = getelementptr %struct.ode_system, ptr %2336, i64 0, i32 4
   %2346 = load ptr, ptr %2345
   %2347 = call i64 %2344(ptr %2346, double %2342, ptr %2340, ptr %2274)
   %2348 = load i64, ptr %7
@@ -3935,9 +3935,9 @@ define internal i64 @refine(ptr %0, double %1, ptr  %2) {
 50:
   %51 = phi i32 [ 0, %3 ], [ %519, %518 ]
   %52 = load ptr, ptr %4
-  %53 = getelementptr %struct.ode_system, ptr %52, i64 0, i32 4
+  %53 = getelementptr %struct.ode_system, ptr %52, i64 0, i32 5
   %54 = load ptr, ptr %53
-  %55 = getelementptr %struct.ode_system, ptr %52, i64 0, i32 3
+  %55 = getelementptr %struct.ode_system, ptr %52, i64 0, i32 4
   %56 = load ptr, ptr %55
   %57 = call i64 %54(ptr %56, double %1, ptr %39, ptr %35)
   %58 = load i64, ptr %44
@@ -4632,13 +4632,13 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   store i64 %27, ptr %25
   %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
   store double 0.000000e+00, ptr %28
-  %29 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 6
+  %29 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 7
   %30 = load ptr, ptr %29
   %31 = icmp eq ptr %30, null
   br i1 %31, label %45, label %32
 
 32:
-  %33 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 3
+  %33 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 4
   %34 = load ptr, ptr %33
   %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   %36 = load double, ptr %35
@@ -4689,9 +4689,9 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   store double %62, ptr %63
   %64 = load double, ptr %51
   %65 = load ptr, ptr %2
-  %66 = getelementptr %struct.ode_system, ptr %65, i64 0, i32 4
+  %66 = getelementptr %struct.ode_system, ptr %65, i64 0, i32 5
   %67 = load ptr, ptr %66
-  %68 = getelementptr %struct.ode_system, ptr %65, i64 0, i32 3
+  %68 = getelementptr %struct.ode_system, ptr %65, i64 0, i32 4
   %69 = load ptr, ptr %68
   %70 = call i64 %67(ptr %69, double %64, ptr %20, ptr %22)
   %71 = load i64, ptr %52

@@ -1,11 +1,11 @@
 ; repeat: made by tools/make_loops_text.py from repeat
-; sources 5f5044351bba755e43023b207dd0db4c337e336d202c57d4c045de859ab1e3a8
+; sources e8dabccf8baff225bafcb18da2c99cbebc764c7612809f1913a5dd0a0b47bd9f
 %struct.repeat_runs = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, ptr, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, double, double, double, double }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64, %struct.model_changes }
 %struct.model_changes = type { i64, [4 x double], [4 x i64] }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
-%struct.ode_system = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.ode_system = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.repeat_contacts = type { ptr, ptr, i64, i64, ptr, ptr, i64 }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, i64, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
@@ -41,7 +41,7 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   %20 = load ptr, ptr %19
   %21 = getelementptr %struct.ode_solver, ptr %20, i64 0, i32 0
   %22 = load ptr, ptr %21
-  %23 = getelementptr %struct.ode_system, ptr %22, i64 0, i32 3
+  %23 = getelementptr %struct.ode_system, ptr %22, i64 0, i32 4
   %24 = bitcast ptr %23 to ptr
   %25 = load ptr, ptr %24
   %26 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 10
@@ -98,7 +98,7 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   store i64 0, ptr %71
   %72 = getelementptr %struct.ode_solver, ptr %68, i64 0, i32 0
   %73 = load ptr, ptr %72
-  %74 = getelementptr %struct.ode_system, ptr %73, i64 0, i32 3
+  %74 = getelementptr %struct.ode_system, ptr %73, i64 0, i32 4
   %75 = bitcast ptr %74 to ptr
   %76 = load ptr, ptr %75
   %77 = load i64, ptr %31
@@ -240,7 +240,7 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   %178 = load ptr, ptr %177
   %179 = getelementptr %struct.ode_solver, ptr %178, i64 0, i32 0
   %180 = load ptr, ptr %179
-  %181 = getelementptr %struct.ode_system, ptr %180, i64 0, i32 3
+  %181 = getelementptr %struct.ode_system, ptr %180, i64 0, i32 4
   %182 = bitcast ptr %181 to ptr
   %183 = load ptr, ptr %182
   %184 = getelementptr %struct.model_run, ptr %143, i64 0, i32 1
@@ -350,7 +350,7 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   %256 = load ptr, ptr %255
   %257 = getelementptr %struct.ode_solver, ptr %256, i64 0, i32 0
   %258 = load ptr, ptr %257
-  %259 = getelementptr %struct.ode_system, ptr %258, i64 0, i32 3
+  %259 = getelementptr %struct.ode_system, ptr %258, i64 0, i32 4
   %260 = bitcast ptr %259 to ptr
   %261 = load ptr, ptr %260
   %262 = fcmp oeq double %186, %191
@@ -490,7 +490,7 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   %361 = load ptr, ptr %360
   %362 = getelementptr %struct.ode_solver, ptr %361, i64 0, i32 0
   %363 = load ptr, ptr %362
-  %364 = getelementptr %struct.ode_system, ptr %363, i64 0, i32 3
+  %364 = getelementptr %struct.ode_system, ptr %363, i64 0, i32 4
   %365 = bitcast ptr %364 to ptr
   %366 = load ptr, ptr %365
   %367 = getelementptr %struct.model_context, ptr %366, i64 0, i32 34
@@ -560,7 +560,7 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   %411 = load ptr, ptr %410
   %412 = getelementptr %struct.ode_solver, ptr %411, i64 0, i32 0
   %413 = load ptr, ptr %412
-  %414 = getelementptr %struct.ode_system, ptr %413, i64 0, i32 3
+  %414 = getelementptr %struct.ode_system, ptr %413, i64 0, i32 4
   %415 = bitcast ptr %414 to ptr
   %416 = load ptr, ptr %415
   %417 = getelementptr %struct.model_context, ptr %416, i64 0, i32 21
@@ -866,7 +866,7 @@ define internal void @take(ptr  %0, i64 %1, ptr  %2) {
   %7 = load ptr, ptr %6
   %8 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 0
   %9 = load ptr, ptr %8
-  %10 = getelementptr %struct.ode_system, ptr %9, i64 0, i32 3
+  %10 = getelementptr %struct.ode_system, ptr %9, i64 0, i32 4
   %11 = bitcast ptr %10 to ptr
   %12 = load ptr, ptr %11
   %13 = getelementptr %struct.repeat_partition, ptr %2, i64 0, i32 0

@@ -1,8 +1,8 @@
 ; rk4: made by tools/make_loops_text.py from rk4
-; sources 438f37d6b06bb0aaded866ec62c244dde622d104e5630ab0de6196e621a124c9
+; sources 4ef90aeee3a8e32c65f89e72faf38f158328c0909edbce4f633a0b3783b71345
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
-%struct.ode_system = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.ode_system = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.ode_options = type { ptr, double, ptr, double, double, i64 }
 
 @ode_rk4 = constant { ptr, ptr, ptr, ptr, i64, i64, i64 } { ptr @step, ptr @dense, ptr @interpolate, ptr null, i64 8, i64 0, i64 0 }, align 8
@@ -37,9 +37,9 @@ define internal i64 @step(ptr %0) {
   store i64 0, ptr %21
   %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   %23 = load double, ptr %22
-  %24 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 4
+  %24 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 5
   %25 = load ptr, ptr %24
-  %26 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 3
+  %26 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 4
   %27 = load ptr, ptr %26
   %28 = call i64 %25(ptr %27, double %23, ptr %7, ptr %9)
   %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
@@ -167,9 +167,9 @@ define internal i64 @step(ptr %0) {
   %120 = mul i64 %112, %5
   %121 = getelementptr double, ptr %104, i64 %120
   %122 = load ptr, ptr %2
-  %123 = getelementptr %struct.ode_system, ptr %122, i64 0, i32 4
+  %123 = getelementptr %struct.ode_system, ptr %122, i64 0, i32 5
   %124 = load ptr, ptr %123
-  %125 = getelementptr %struct.ode_system, ptr %122, i64 0, i32 3
+  %125 = getelementptr %struct.ode_system, ptr %122, i64 0, i32 4
   %126 = load ptr, ptr %125
   %127 = call i64 %124(ptr %126, double %119, ptr %102, ptr %121)
   %128 = load i64, ptr %109
@@ -290,9 +290,9 @@ define internal i64 @step(ptr %0) {
   %210 = shl i64 %5, 2
   %211 = getelementptr double, ptr %104, i64 %210
   %212 = load ptr, ptr %2
-  %213 = getelementptr %struct.ode_system, ptr %212, i64 0, i32 4
+  %213 = getelementptr %struct.ode_system, ptr %212, i64 0, i32 5
   %214 = load ptr, ptr %213
-  %215 = getelementptr %struct.ode_system, ptr %212, i64 0, i32 3
+  %215 = getelementptr %struct.ode_system, ptr %212, i64 0, i32 4
   %216 = load ptr, ptr %215
   %217 = call i64 %214(ptr %216, double %209, ptr %106, ptr %211)
   %218 = load i64, ptr %109

@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources 4b1c1e09f68fdd4a57d44cb7f596567da998badc386b4828cc908dee0525ad15
+; sources e398079ed7b89203e9ed60f5a363479e80c97cec4db66557b7d07ddae791e9cc
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1

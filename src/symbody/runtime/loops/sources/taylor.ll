@@ -1,9 +1,9 @@
 ; taylor: made by tools/make_loops_text.py from taylor
-; sources ed6c2d4aa16961429906e7f3f0f1c2a869060e672f32b4394f10196353930a64
+; sources db0bca66d2e598e062c6aca1f021053403a6609fb8f9cc9540e47236cd50b614
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_options = type { ptr, double, ptr, double, double, i64 }
-%struct.ode_system = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.ode_system = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, i64, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
 
@@ -41,7 +41,7 @@ define internal i64 @step(ptr %0) {
   %23 = getelementptr %struct.ode_system, ptr %22, i64 0, i32 0
   %24 = load i64, ptr %23
   %25 = shl i64 %24, 3
-  %26 = getelementptr %struct.ode_system, ptr %22, i64 0, i32 3
+  %26 = getelementptr %struct.ode_system, ptr %22, i64 0, i32 4
   %27 = bitcast ptr %26 to ptr
   %28 = load ptr, ptr %27
   %29 = getelementptr %struct.model_context, ptr %28, i64 0, i32 13
@@ -353,9 +353,9 @@ define internal i64 @step(ptr %0) {
   %270 = load i64, ptr %269
   %271 = shl i64 %270, 1
   %272 = getelementptr double, ptr %267, i64 %271
-  %273 = getelementptr %struct.ode_system, ptr %268, i64 0, i32 4
+  %273 = getelementptr %struct.ode_system, ptr %268, i64 0, i32 5
   %274 = load ptr, ptr %273
-  %275 = getelementptr %struct.ode_system, ptr %268, i64 0, i32 3
+  %275 = getelementptr %struct.ode_system, ptr %268, i64 0, i32 4
   %276 = load ptr, ptr %275
   %277 = call i64 %274(ptr %276, double %266, ptr %272, ptr %262)
   %278 = load i64, ptr %106

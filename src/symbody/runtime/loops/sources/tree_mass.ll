@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources b5cf06da830d47a1b5ac21e12bb34c15510256914c8178f89b433473e5771bba
+; sources 5e50f0e6921dada35e058d31fa366b04d4075484d93c314a978a78fcc12c3ac8
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
