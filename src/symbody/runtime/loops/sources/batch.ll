@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources dd23ff9a674d47df1557e64d8c185dc389bef2dc0635ab49052f6ca2f27cf4ef
+; sources 2f0b22b52061dd2fefd53fb4be4ffdf20575d21e939f68d7f47dabe598450377
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 10524f8845e8b59162d891c5adfda9e436e4b5f61ff1a17cd200b89fbf09cfb9
+; sources a1bbe02190c7d797ab6eade309444cefa7f363ae5aee44179dea8e97d1ae1db4
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -1,5 +1,5 @@
 ; definite: made by tools/make_loops_text.py from definite
-; sources fe5bccd87955a547f33d206a32002817a63dc68e1e3661cfbf2b9bbaf0f580ae
+; sources 65578a5c96e7e2d433ee3beed723ecf644d29e37131e0617159e7c81e6517509
 define i64 @definite_solve(i64 %0, ptr  %1, i64 %2, ptr  %3, double %4, ptr  %5) {
   %7 = alloca <8 x double>, align 8
   %8 = icmp sgt i64 %0, 0

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 666fa6966cb386263223f53d17acec229a4021311847ffb169e19e83b04985ad
+; sources 76062d469d73f731bc5aa68ae3efaa9bb47d8ae2bbc693e98f236b2a9d8487b6
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

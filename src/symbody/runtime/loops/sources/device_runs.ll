@@ -1,5 +1,5 @@
 ; device_runs: made by tools/make_loops_text.py from device_runs
-; sources 0186d41664c5640a41350f2c9a161c397aef2310d18149e65c4fd2cd07ff7a1a
+; sources ba1c0e0d17463c15ae69bbfefef902b6d90ec01dd3998453e4d76f0b5a3c4841
 define void @device_run_of(ptr  %0, ptr %1, ptr  %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11) {
   %13 = getelementptr inbounds double, ptr %0, i64 1
   %14 = load double, ptr %13, align 8

@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 43b5a23d116374338919a5f8fa81c8cb6946ab67674d7ff23a17ad4ae4fce3e1
+; sources bf1842b4960af964f5bc4eb774ccda917bf2d68d34d76ffd315ee474e6179388
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

@@ -1,5 +1,5 @@
 ; radau: made by tools/make_loops_text.py from radau
-; sources a8b4597a765fb98c7ad6b886f52ef9819022f198e5dbacd96252edcae49311eb
+; sources b04545343c4896d201d011226c580ea8a6403a85213de900956d504d1abefb2e
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources 9f60dfe2b3f38edb9ef91113a7507df9c6e3ecf5b6328d7297660ede91fc123e
+; sources 17fabd3a1677241a8282aac3b05389f834b5224e5644e8d087631c06d4ae660b
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources 7092177995d28b9583e1902e664159d38992a6a276f500c1294fa1aa02d2498b
+; sources 59ad418f439a5f564e5e571b84221fcc4b85be386eb86ada19e48da1dae8d622
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
