@@ -61,9 +61,8 @@ from symbody.runtime.rolled_tree import (
 )
 from symbody.system.system import System
 
-# Nanoseconds of an evaluation: of formulas by the link, and by the cube of the links
-# that an equation connects; of a link in a loop over links, in space and in a plane, by
-# half, as formulas compile ten times as long. Those of more links leave the cache, too.
+# Nanoseconds of an evaluation: by the link, and the cube of those an equation connects;
+# half of a link in a loop, in space and in a plane, as formulas compile much longer.
 _FORMULA, _CUBE, _LOOP, _MOST_LINKS = 10.0, 0.5, (60.0, 30.0), 600
 
 
@@ -168,8 +167,7 @@ def _formulas_are_faster(system: System) -> bool:
         links = {system.placements[frame.body.name].link for frame in frames}
         between = reached_links(parents, links, meeting_link(parents, links))
         cubes += len(named.multipliers) * len(between) ** 3
-    in_plane = normals_of(system.links)[0] >= 0
-    return _FORMULA * n + _CUBE * cubes < _LOOP[in_plane] * n
+    return _FORMULA * n + _CUBE * cubes < _LOOP[normals_of(system.links)[0] >= 0] * n
 
 
 def formulas_beside(of: Derivations) -> list[Node]:
