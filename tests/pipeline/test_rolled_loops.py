@@ -221,6 +221,29 @@ def test_the_default_of_short_loops_is_formulas_as_long_as_these_compile_in_seco
     assert sb.compile_model(long).rolled
 
 
+def rings(links, count):
+    """Return rings of equal bodies, each on a body of the one before."""
+    model, base = sb.Model("rings", gravity=(0, 0, -9.81)), None
+    turn = 2 * np.pi / links
+    for k in range(count):
+        place = start = base or model.world
+        for i in range(links):
+            body = model.add_body(f"b{k}_{i}", mass=1.0, inertia=(0.1,) * 3)
+            q = turn if i else 0.0
+            model.add_joint(f"j{k}_{i}", place, body, "Ry", q=q)
+            place = body.add_frame("tip", at=(turn, 0, 0))
+            base = body if i == links // 2 else base
+        cut = sb.constraints.PlanarHingeCut(start, place, "y")
+        model.add_constraint(f"cut{k}", cut)
+    return model
+
+
+@pytest.mark.parametrize(("links", "rolled"), [(4, False), (8, True)])
+def test_the_default_of_loops_of_many_links_is_a_loop(links, rolled):
+    model = rings(links, MANY_LINKS // links + 1)
+    assert bool(sb.compile_model(model).rolled) is rolled
+
+
 def by_spring(model, i):
     ends = model.bodies[f"crank{i}"], model.bodies[f"crank{i + 1}"]
     model.add_load(f"spring{i}", sb.loads.SpringDamper(*ends, damping=1.0))

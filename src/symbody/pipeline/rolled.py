@@ -36,6 +36,7 @@ from symbody.pipeline.rolled_tables import (
     NotRolledError,
     check_rolled,
     entry_check,
+    normals_of,
     table_axes,
     tables_of,
 )
@@ -60,10 +61,9 @@ from symbody.runtime.rolled_tree import (
 )
 from symbody.system.system import System
 
-# Nanoseconds of an evaluation: of a link with loops as a formula and in a loop over
-# links, and of formulas by the cube of the links that an equation connects. Formulas of
-# more links take too long to compile, and leave the cache.
-_FORMULA, _LOOP, _CUBE, _MOST_LINKS = 30.0, 300.0, 0.2, 600
+# Nanoseconds of an evaluation: by the link, and the cube of those an equation connects;
+# half of a link in a loop, in space and in a plane, as formulas compile much longer.
+_FORMULA, _CUBE, _LOOP, _MOST_LINKS = 10.0, 0.5, (60.0, 30.0), 600
 
 
 @final
@@ -167,7 +167,7 @@ def _formulas_are_faster(system: System) -> bool:
         links = {system.placements[frame.body.name].link for frame in frames}
         between = reached_links(parents, links, meeting_link(parents, links))
         cubes += len(named.multipliers) * len(between) ** 3
-    return _FORMULA * n + _CUBE * cubes < _LOOP * n
+    return _FORMULA * n + _CUBE * cubes < _LOOP[normals_of(system.links)[0] >= 0] * n
 
 
 def formulas_beside(of: Derivations) -> list[Node]:

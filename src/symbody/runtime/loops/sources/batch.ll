@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources 7b6984ad9f8bddcf350fdf1d4aec6bce8f21ff95b27a783bb1dcc813fa762611
+; sources 5e369bb13ad74a505f5959fb8e26690b2498c59ea4655d12ba2c0f5e0baf7150
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

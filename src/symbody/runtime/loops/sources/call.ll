@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 9b18f5f63ac1f952467e86fb44ee8245176f752c1354eb84b1162750b8947953
+; sources 37eabd3fbb4d0159798bf2bdc759c788651248a23b5da9d90227c50073052f1d
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

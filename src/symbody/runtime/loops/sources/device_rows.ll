@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources f799a6bbc0c9e05a431b318bf0274ec36c5eda6272f8da9e7086d45245db67cf
+; sources 3dd311663322fe7e5cfbdbb8d5e8a57985f0af7952b064b3afe5025b2fddadf5
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

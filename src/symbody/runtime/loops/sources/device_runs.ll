@@ -1,5 +1,5 @@
 ; device_runs: made by tools/make_loops_text.py from device_runs
-; sources cd3004b51625186c1dea3cab9ce739cde5c61032f3681b8ceb38d82779332d78
+; sources 3ca427c4b3bafc40e54e8f05578d962b3348ccda97651207e535811e3bcd05dd
 define void @device_run_of(ptr  %0, ptr %1, ptr  %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11) {
   %13 = getelementptr inbounds double, ptr %0, i64 1
   %14 = load double, ptr %13, align 8

@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 8c6858105825d0a12bafcef29568a09d4b7cda9064897d8a6945e163460b0679
+; sources 39e8794d2a4a2deab1ad60cf8bd84f3de16aaa36f6372b655a2bd83b3a6ab3a7
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

@@ -1,5 +1,5 @@
 ; radau: made by tools/make_loops_text.py from radau
-; sources d739844d88c44e77203be133f416770a13d807bee875240cdab072fb0fdb9aa6
+; sources eb5a98bd71110feb1f8bb0a85f0d15aab895f173f045a0780c4c8000f8f98c2c
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

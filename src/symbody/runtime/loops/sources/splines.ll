@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources e398079ed7b89203e9ed60f5a363479e80c97cec4db66557b7d07ddae791e9cc
+; sources a93a43747bcfb5082da7013447e09958508d3a5353000663204dfea23e758693
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1

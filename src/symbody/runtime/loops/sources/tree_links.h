@@ -325,9 +325,9 @@ INLINE plane_axes plane_of(const int64_t *link)
 INLINE double sense(const int64_t *link) { return link[LINK_NORMAL] < 3 ? 1.0 : -1.0; }
 
 /* As eliminate_own, in a plane, and carry if it has a parent. As a link waits for 1/D of the
-   one that it carries, all is ready before it but one product each. */
-INLINE void pass_flat(flat *own, const int64_t *link, int driven, double armature,
-                      double force, flat *parent)
+   one that it carries, all is ready before it but one product each. Return U. */
+INLINE vec pass_flat(flat *own, const int64_t *link, int driven, double armature,
+                     double force, flat *parent)
 {
     const double x = own->px, y = own->py;
     vec a = own->rows[0], b = own->rows[1], c = own->rows[2], U, V;
@@ -360,7 +360,7 @@ INLINE void pass_flat(flat *own, const int64_t *link, int driven, double armatur
     const double inverse = driven ? 0.0 : D > 0.0 ? 1.0/D : NAN;
     U[2] += x*U[1] - y*U[0];
     own->inverse = inverse;
-    own->U = inverse*U;
+    own->U = U = inverse*U;
     if (parent) {
         vec torque = c + x*b - y*a;
         torque[2] = c[2] + x*(c[1] + torque[1]) - y*(c[0] + torque[0]);
@@ -369,13 +369,14 @@ INLINE void pass_flat(flat *own, const int64_t *link, int driven, double armatur
         parent->rows[1] = (parent->rows[1] + b) - inverse*(V[1]*V);
         parent->rows[2] = (parent->rows[2] + torque) - inverse*(V[2]*V);
     }
+    return U;
 }
 
 /* As accelerate, in a plane. */
 INLINE double accelerate_flat(flat *own, const flat *parent, const int64_t *link)
 {
     const double w = parent->wd, x = parent->ax, y = parent->ay;
-    const double vd = -((own->U[0]*x + (own->U[1]*y + own->U[3])) + own->U[2]*w);
+    const double vd = -((own->U[0]*x + own->U[1]*y) + (own->U[2]*w + own->U[3]));
     const int slides = link[LINK_KIND] == LINK_SLIDES;
     own->wd = slides ? w : w + vd;
     own->ax = x - w*own->py + (slides ? own->dx*vd : 0.0);

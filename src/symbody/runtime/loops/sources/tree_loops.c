@@ -357,7 +357,8 @@ static void leave(const closing *own, const front *it, body *link)
 }
 
 /* As gather, factorize, reduce and leave, of one pack in a plane with which none is coupled;
-   without what it leaves if there is no link. Behind rows are 1/D, and rows of L. */
+   without what it leaves if there is no link. In place of rows are, by columns of the factor
+   and 1/D, what the multipliers are by the acceleration of the link. */
 INLINE void eliminate_pack(const closing *own, const front *it, flat *link)
 {
     const vec *const G = own->F + FLAT_WRENCH*it->present[0];
@@ -393,13 +394,22 @@ INLINE void eliminate_pack(const closing *own, const front *it, flat *link)
                 rest -= raw[j]*L[i][j];
         }
         inverse[i] = rest > 0.0 ? whole/rest : NAN;
-        rows[i] = it->Z[i] = z;
-        it->Z[n + i] = L[i];
+        rows[i] = z;
         a += inverse[i]*(z[0]*z);
         b += inverse[i]*(z[1]*z);
         c += inverse[i]*(z[2]*z);
     }
-    it->Z[n] = inverse;
+    UNROLL
+    for (int i = PACK - 1; i >= 0; i--) {
+        if (i >= n)
+            continue;
+        rows[i] *= inverse[i];
+        UNROLL
+        for (int j = PACK - 1; j > i; j--)
+            if (j < n)
+                rows[i] -= L[j][i]*rows[j];
+        it->Z[i] = rows[i];
+    }
     if (link) {
         link->rows[0] += a;
         link->rows[1] += b;
@@ -413,13 +423,9 @@ INLINE void find_pack(const closing *own, const front *it, const flat *link)
     const vec moved = {-link->ax, -link->ay, -link->wd, -1.0}, none = {0.0};
     const vec *const Z = it->Z;
     const int64_t n = it->n;
-    vec x = Z[n]*sums(Z[0]*moved, n > 1 ? Z[1]*moved : none, n > 2 ? Z[2]*moved : none,
-                      n > 3 ? Z[3]*moved : none);
-    UNROLL
-    for (int i = PACK - 1; i > 0; i--)
-        if (i < n)
-            x -= Z[n + i]*x[i];
-    own->lam[it->packs[0]] = x;
+    own->lam[it->packs[0]] =
+        sums(Z[0]*moved, n > 1 ? Z[1]*moved : none, n > 2 ? Z[2]*moved : none,
+             n > 3 ? Z[3]*moved : none);
 }
 
 /* As leave, in a plane. */
@@ -589,7 +595,7 @@ static void take_flat_bias(const tree_motion *tree, const closing *own,
 
 /* As follow, in a plane. */
 INLINE void follow_flat(const tree_motion *tree, const closing *own, const flat *it,
-                        int64_t number, const int gives_way)
+                        int64_t number, const int gives_way, vec U)
 {
     const tree_closing *const of = tree->closing;
     const int64_t *const link = tree->links + LINK_INTEGERS*(number - 1);
@@ -603,7 +609,7 @@ INLINE void follow_flat(const tree_motion *tree, const closing *own, const flat 
         own->along[f] = gives_way || link[LINK_KIND] == LINK_SLIDES ? u : sense(link)*u;
         t += it->px*y - it->py*x;
         if (gives_way) {
-            *(vec *)(own->sides + PACK*of->packs[f]) += it->U[3]*u;
+            *(vec *)(own->sides + PACK*of->packs[f]) += U[3]*u;
             for (int64_t other = 0; other <= l; other++) {
                 vec *const A = own->A + PACK* *pair++;
                 const vec by = own->along[first + other];
@@ -611,9 +617,9 @@ INLINE void follow_flat(const tree_motion *tree, const closing *own, const flat 
                 for (int r = 0; r < PACK; r++)
                     A[r] += it->inverse*(u[r]*by);
             }
-            x -= it->U[0]*u;
-            y -= it->U[1]*u;
-            t -= it->U[2]*u;
+            x -= U[0]*u;
+            y -= U[1]*u;
+            t -= U[2]*u;
             own->scaled[f] = it->inverse*u;
         }
         if (link[LINK_PARENT]) {
@@ -642,10 +648,11 @@ static void solve_flat(const tree_motion *tree, const closing *own, const scratc
         const int64_t *const link = tree->links + LINK_INTEGERS*(i - 1);
         flat *const it = bodies + i;
         eliminate_fronts(of, own, memory->bodies, 1, i);
-        pass_flat(it, link, 0, numbers[FLAT_NUMBERS*(i - 1) + FLAT_ARMATURE],
-                  size ? memory->forces[size*(i - 1)] : 0.0,
-                  link[LINK_PARENT] ? bodies + link[LINK_PARENT] : 0);
-        follow_flat(tree, own, it, i, 1);
+        const vec U = pass_flat(it, link, 0,
+                                numbers[FLAT_NUMBERS*(i - 1) + FLAT_ARMATURE],
+                                size ? memory->forces[size*(i - 1)] : 0.0,
+                                link[LINK_PARENT] ? bodies + link[LINK_PARENT] : 0);
+        follow_flat(tree, own, it, i, 1, U);
     }
     eliminate_fronts(of, own, memory->bodies, 1, 0);
     bodies[0].ax = bodies[0].ay = 0.0;
@@ -720,7 +727,7 @@ static void find_along(const tree_motion *tree, const closing *own, const scratc
     }
     for (int64_t i = tree->count; i > 0; i--) {
         if (in_plane) {
-            follow_flat(tree, own, (const flat *)memory->bodies + i, i, 0);
+            follow_flat(tree, own, (const flat *)memory->bodies + i, i, 0, (vec){0.0});
             continue;
         }
         for (int64_t f = of->first[i]; f < of->first[i + 1]; f++)

@@ -1,5 +1,5 @@
 ; tree_motion: made by tools/make_loops_text.py from tree_motion, tree_loops
-; sources 20e010c83e370314eb43a489fc74c9fb230921a2ac006021b1464f03861bb413
+; sources 9c4b45942c91d82c9c02999821ef81183b7b24b596b6fc255e5e863e09d28a58
 %struct.tree_motion = type { i64, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, ptr, ptr, i64, ptr, [8 x ptr] }
 %struct.scratch = type { i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.body = type { %struct.mat, <4 x double>, <4 x double>, <4 x double>, <4 x double>, <4 x double>, %struct.mat, %struct.mat, %struct.mat, <4 x double>, <4 x double>, <4 x double>, <4 x double>, <4 x double> }
@@ -1864,7 +1864,7 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   %16 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
   %17 = load i64, ptr %16
   %18 = icmp sgt i64 %17, 0
-  br i1 %18, label %19, label %435
+  br i1 %18, label %19, label %436
 
 19:
   %20 = phi i64 [ %22, %19 ], [ 0, %15 ]
@@ -1872,7 +1872,7 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   store double 0x7FF8000000000000, ptr %21
   %22 = add i64 %20, 1
   %23 = icmp eq i64 %22, %17
-  br i1 %23, label %435, label %19
+  br i1 %23, label %436, label %19
 
 24:
   %25 = bitcast ptr %10 to ptr
@@ -1959,13 +1959,13 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
 
 86:
   call void @tree_loops_solve(ptr %0, ptr %9, ptr %11, ptr %10, ptr %7, ptr null)
-  br label %398
+  br label %399
 
 87:
   %88 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 19
   %89 = load i64, ptr %88
   %90 = icmp sgt i64 %89, -1
-  br i1 %90, label %91, label %397
+  br i1 %90, label %91, label %398
 
 91:
   %92 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 16
@@ -1987,7 +1987,7 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   %104 = getelementptr %struct.flat, ptr %99, i64 0, i32 9
   %105 = bitcast ptr %104 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %105, i8 0, i64 16, i1 false)
-  br label %398
+  br label %399
 
 106:
   %107 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
@@ -2001,7 +2001,7 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   %113 = icmp sgt i64 %111, 0
   %114 = bitcast ptr %112 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %114, i8 0, i64 16, i1 false)
-  br i1 %113, label %115, label %398
+  br i1 %113, label %115, label %399
 
 115:
   %116 = getelementptr %struct.flat, ptr %99, i64 1
@@ -2246,7 +2246,7 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   br i1 %325, label %117, label %110
 
 326:
-  %327 = phi i64 [ 0, %115 ], [ %394, %393 ]
+  %327 = phi i64 [ 0, %115 ], [ %395, %394 ]
   %328 = load ptr, ptr %107
   %329 = mul i64 %327, 6
   %330 = getelementptr i64, ptr %328, i64 %329
@@ -2262,136 +2262,137 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   %340 = load <4 x double>, ptr %339, align 32
   %341 = extractelement <4 x double> %340, i64 0
   %342 = extractelement <4 x double> %340, i64 1
-  %343 = extractelement <4 x double> %340, i64 3
-  %344 = call double @llvm.fmuladd.f64(double %342, double %338, double %343)
-  %345 = call double @llvm.fmuladd.f64(double %341, double %336, double %344)
-  %346 = extractelement <4 x double> %340, i64 2
-  %347 = call double @llvm.fmuladd.f64(double %346, double %334, double %345)
-  %348 = fneg double %347
-  %349 = getelementptr i64, ptr %330, i64 1
-  %350 = load i64, ptr %349
-  %351 = icmp eq i64 %350, 1
-  %352 = select i1 %351, double 0.000000e+00, double %347
-  %353 = fsub double %334, %352
-  %354 = getelementptr %struct.flat, ptr %331, i64 0, i32 8
-  store double %353, ptr %354, align 32
-  %355 = getelementptr %struct.flat, ptr %331, i64 0, i32 12
-  %356 = load double, ptr %355, align 32
-  %357 = fneg double %334
-  %358 = call double @llvm.fmuladd.f64(double %357, double %356, double %336)
-  br i1 %351, label %359, label %371
+  %343 = fmul double %338, %342
+  %344 = call double @llvm.fmuladd.f64(double %341, double %336, double %343)
+  %345 = extractelement <4 x double> %340, i64 2
+  %346 = extractelement <4 x double> %340, i64 3
+  %347 = call double @llvm.fmuladd.f64(double %345, double %334, double %346)
+  %348 = fadd double %347, %344
+  %349 = fneg double %348
+  %350 = getelementptr i64, ptr %330, i64 1
+  %351 = load i64, ptr %350
+  %352 = icmp eq i64 %351, 1
+  %353 = select i1 %352, double 0.000000e+00, double %348
+  %354 = fsub double %334, %353
+  %355 = getelementptr %struct.flat, ptr %331, i64 0, i32 8
+  store double %354, ptr %355, align 32
+  %356 = getelementptr %struct.flat, ptr %331, i64 0, i32 12
+  %357 = load double, ptr %356, align 32
+  %358 = fneg double %334
+  %359 = call double @llvm.fmuladd.f64(double %358, double %357, double %336)
+  br i1 %352, label %360, label %372
 
-359:
-  %360 = getelementptr %struct.flat, ptr %331, i64 0, i32 13
-  %361 = load double, ptr %360
-  %362 = fmul double %347, %361
-  %363 = fsub double %358, %362
-  %364 = getelementptr %struct.flat, ptr %331, i64 0, i32 11
-  %365 = load double, ptr %364
-  %366 = call double @llvm.fmuladd.f64(double %334, double %365, double %338)
-  %367 = getelementptr %struct.flat, ptr %331, i64 0, i32 14
-  %368 = load double, ptr %367, align 16
-  %369 = fmul double %347, %368
-  %370 = fsub double %366, %369
-  br label %381
+360:
+  %361 = getelementptr %struct.flat, ptr %331, i64 0, i32 13
+  %362 = load double, ptr %361
+  %363 = fmul double %348, %362
+  %364 = fsub double %359, %363
+  %365 = getelementptr %struct.flat, ptr %331, i64 0, i32 11
+  %366 = load double, ptr %365
+  %367 = call double @llvm.fmuladd.f64(double %334, double %366, double %338)
+  %368 = getelementptr %struct.flat, ptr %331, i64 0, i32 14
+  %369 = load double, ptr %368, align 16
+  %370 = fmul double %348, %369
+  %371 = fsub double %367, %370
+  br label %382
 
-371:
-  %372 = fadd double %358, 0.000000e+00
-  %373 = getelementptr %struct.flat, ptr %331, i64 0, i32 11
-  %374 = load double, ptr %373
-  %375 = call double @llvm.fmuladd.f64(double %334, double %374, double %338)
-  %376 = fadd double %375, 0.000000e+00
-  %377 = getelementptr i64, ptr %330, i64 5
-  %378 = load i64, ptr %377
-  %379 = icmp slt i64 %378, 3
-  %380 = select i1 %379, double %348, double %347
-  br label %381
+372:
+  %373 = fadd double %359, 0.000000e+00
+  %374 = getelementptr %struct.flat, ptr %331, i64 0, i32 11
+  %375 = load double, ptr %374
+  %376 = call double @llvm.fmuladd.f64(double %334, double %375, double %338)
+  %377 = fadd double %376, 0.000000e+00
+  %378 = getelementptr i64, ptr %330, i64 5
+  %379 = load i64, ptr %378
+  %380 = icmp slt i64 %379, 3
+  %381 = select i1 %380, double %349, double %348
+  br label %382
 
-381:
-  %382 = phi double [ %363, %359 ], [ %372, %371 ]
-  %383 = phi double [ %370, %359 ], [ %376, %371 ]
-  %384 = phi double [ %348, %359 ], [ %380, %371 ]
-  %385 = getelementptr %struct.flat, ptr %331, i64 0, i32 9
-  store double %382, ptr %385
-  %386 = getelementptr %struct.flat, ptr %331, i64 0, i32 10
-  store double %383, ptr %386, align 16
-  %387 = getelementptr i64, ptr %330, i64 3
-  %388 = load i64, ptr %387
-  %389 = load i64, ptr %34
-  %390 = icmp slt i64 %388, %389
-  br i1 %390, label %391, label %393
+382:
+  %383 = phi double [ %364, %360 ], [ %373, %372 ]
+  %384 = phi double [ %371, %360 ], [ %377, %372 ]
+  %385 = phi double [ %349, %360 ], [ %381, %372 ]
+  %386 = getelementptr %struct.flat, ptr %331, i64 0, i32 9
+  store double %383, ptr %386
+  %387 = getelementptr %struct.flat, ptr %331, i64 0, i32 10
+  store double %384, ptr %387, align 16
+  %388 = getelementptr i64, ptr %330, i64 3
+  %389 = load i64, ptr %388
+  %390 = load i64, ptr %34
+  %391 = icmp slt i64 %389, %390
+  br i1 %391, label %392, label %394
 
-391:
-  %392 = getelementptr double, ptr %7, i64 %388
-  store double %384, ptr %392
-  br label %393
+392:
+  %393 = getelementptr double, ptr %7, i64 %389
+  store double %385, ptr %393
+  br label %394
 
-393:
-  %394 = add i64 %327, 1
-  %395 = load i64, ptr %100
-  %396 = icmp slt i64 %394, %395
-  br i1 %396, label %326, label %398
-
-397:
-  call void @solve(ptr %0, ptr %9, ptr %11, ptr %10, ptr %5, ptr %7)
-  br label %398
+394:
+  %395 = add i64 %327, 1
+  %396 = load i64, ptr %100
+  %397 = icmp slt i64 %395, %396
+  br i1 %397, label %326, label %399
 
 398:
-  %399 = icmp eq ptr %6, null
-  br i1 %399, label %420, label %400
+  call void @solve(ptr %0, ptr %9, ptr %11, ptr %10, ptr %5, ptr %7)
+  br label %399
 
-400:
-  %401 = load ptr, ptr %80
-  %402 = load ptr, ptr %81
-  call void @tree_coordinate_rates(ptr %0, ptr %401, ptr %402, ptr %6)
-  %403 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 3
-  %404 = load i64, ptr %403
-  %405 = icmp eq i64 %404, 0
-  br i1 %405, label %420, label %406
+399:
+  %400 = icmp eq ptr %6, null
+  br i1 %400, label %421, label %401
 
-406:
-  %407 = load i64, ptr %34
-  %408 = getelementptr double, ptr %7, i64 %407
-  %409 = bitcast ptr %408 to ptr
-  %410 = getelementptr %struct.scratch, ptr %9, i64 0, i32 6
-  %411 = load ptr, ptr %410
-  %412 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
-  %413 = load i64, ptr %412
-  %414 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %415 = load i64, ptr %414
-  %416 = mul i64 %415, %413
-  %417 = getelementptr double, ptr %411, i64 %416
-  %418 = bitcast ptr %417 to ptr
-  %419 = shl i64 %404, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %409, ptr align 8 %418, i64 %419, i1 false)
-  br label %420
+401:
+  %402 = load ptr, ptr %80
+  %403 = load ptr, ptr %81
+  call void @tree_coordinate_rates(ptr %0, ptr %402, ptr %403, ptr %6)
+  %404 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 3
+  %405 = load i64, ptr %404
+  %406 = icmp eq i64 %405, 0
+  br i1 %406, label %421, label %407
 
-420:
-  %421 = getelementptr %struct.scratch, ptr %9, i64 0, i32 0
-  %422 = load i64, ptr %421
-  %423 = icmp slt i64 %422, 0
-  br i1 %423, label %424, label %428
+407:
+  %408 = load i64, ptr %34
+  %409 = getelementptr double, ptr %7, i64 %408
+  %410 = bitcast ptr %409 to ptr
+  %411 = getelementptr %struct.scratch, ptr %9, i64 0, i32 6
+  %412 = load ptr, ptr %411
+  %413 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
+  %414 = load i64, ptr %413
+  %415 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %416 = load i64, ptr %415
+  %417 = mul i64 %416, %414
+  %418 = getelementptr double, ptr %412, i64 %417
+  %419 = bitcast ptr %418 to ptr
+  %420 = shl i64 %405, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %410, ptr align 8 %419, i64 %420, i1 false)
+  br label %421
 
-424:
-  %425 = getelementptr %struct.scratch, ptr %9, i64 0, i32 1
-  %426 = bitcast ptr %425 to ptr
-  %427 = load ptr, ptr %426
-  call void @free(ptr %427)
-  br label %434
+421:
+  %422 = getelementptr %struct.scratch, ptr %9, i64 0, i32 0
+  %423 = load i64, ptr %422
+  %424 = icmp slt i64 %423, 0
+  br i1 %424, label %425, label %429
 
-428:
-  %429 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21, i64 %422
-  %430 = getelementptr %struct.scratch, ptr %9, i64 0, i32 1
-  %431 = load ptr, ptr %430
-  %432 = bitcast ptr %429 to ptr
-  %433 = ptrtoint ptr %431 to i64
-  store atomic i64 %433, ptr %432 release, align 8
-  br label %434
+425:
+  %426 = getelementptr %struct.scratch, ptr %9, i64 0, i32 1
+  %427 = bitcast ptr %426 to ptr
+  %428 = load ptr, ptr %427
+  call void @free(ptr %428)
+  br label %435
 
-434:
+429:
+  %430 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21, i64 %423
+  %431 = getelementptr %struct.scratch, ptr %9, i64 0, i32 1
+  %432 = load ptr, ptr %431
+  %433 = bitcast ptr %430 to ptr
+  %434 = ptrtoint ptr %432 to i64
+  store atomic i64 %434, ptr %433 release, align 8
   br label %435
 
 435:
+  br label %436
+
+436:
   ret void
 }
 
@@ -5046,7 +5047,7 @@ define void @tree_loops_solve(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, ptr %5) {
   %12 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 19
   %13 = load i64, ptr %12
   %14 = icmp sgt i64 %13, -1
-  br i1 %14, label %15, label %1997
+  br i1 %14, label %15, label %2026
 
 15:
   %16 = load ptr, ptr %9
@@ -5187,7 +5188,7 @@ define void @tree_loops_solve(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, ptr %5) {
   %130 = getelementptr %struct.scratch, ptr %1, i64 0, i32 6
   %131 = getelementptr %struct.closing, ptr %8, i64 0, i32 1
   %132 = getelementptr %struct.closing, ptr %8, i64 0, i32 2
-  br label %765
+  br label %778
 
 133:
   %134 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 26
@@ -5196,7 +5197,7 @@ define void @tree_loops_solve(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, ptr %5) {
   %137 = getelementptr i64, ptr %135, i64 1
   %138 = load i64, ptr %137
   %139 = icmp slt i64 %136, %138
-  br i1 %139, label %140, label %523
+  br i1 %139, label %140, label %568
 
 140:
   %141 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 27
@@ -5208,7 +5209,7 @@ define void @tree_loops_solve(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, ptr %5) {
   br label %147
 
 147:
-  %148 = phi i64 [ %136, %140 ], [ %518, %517 ]
+  %148 = phi i64 [ %136, %140 ], [ %563, %562 ]
   %149 = load ptr, ptr %141
   %150 = mul i64 %148, 5
   %151 = getelementptr i64, ptr %149, i64 %150
@@ -5238,7 +5239,7 @@ define void @tree_loops_solve(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, ptr %5) {
   %175 = icmp ne i64 %152, 1
   %176 = icmp ne i64 %154, 0
   %177 = select i1 %175, i1 true, i1 %176
-  br i1 %177, label %351, label %178
+  br i1 %177, label %396, label %178
 
 178:
   %179 = load ptr, ptr %144
@@ -5248,4463 +5249,4500 @@ define void @tree_loops_solve(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, ptr %5) {
   %183 = load ptr, ptr %111
   %184 = load i64, ptr %168
   %185 = shl i64 %184, 2
-  %186 = getelementptr <4 x double>, ptr %183, i64 %185, i64 0
-  %187 = load ptr, ptr %145
-  %188 = load i64, ptr %162
-  %189 = shl i64 %188, 2
-  %190 = getelementptr double, ptr %187, i64 %189
-  %191 = getelementptr <4 x double>, ptr %182, i64 1
-  %192 = getelementptr <4 x double>, ptr %182, i64 2
-  %193 = call i64 @llvm.smax.i64(i64 %157, i64 0)
-  %194 = icmp slt i64 %157, 1
-  br i1 %194, label %348, label %195
+  %186 = load ptr, ptr %145
+  %187 = load i64, ptr %162
+  %188 = shl i64 %187, 2
+  %189 = getelementptr double, ptr %186, i64 %188
+  %190 = call i64 @llvm.smax.i64(i64 %157, i64 0)
+  %191 = icmp slt i64 %157, 1
+  br i1 %191, label %562, label %192
 
-195:
+192:
+  %193 = getelementptr <4 x double>, ptr %182, i64 2
+  %194 = getelementptr <4 x double>, ptr %182, i64 1
+  %195 = getelementptr <4 x double>, ptr %183, i64 %185, i64 0
   %196 = load <4 x double>, ptr %182, align 32
-  %197 = load <4 x double>, ptr %191, align 32
+  %197 = load <4 x double>, ptr %194, align 32
   %198 = shufflevector <4 x double> %196, <4 x double> %197, <4 x i32> <i32 0, i32 4, i32 poison, i32 poison>
-  %199 = load <4 x double>, ptr %192, align 32
+  %199 = load <4 x double>, ptr %193, align 32
   %200 = shufflevector <4 x double> %198, <4 x double> %199, <4 x i32> <i32 0, i32 1, i32 4, i32 poison>
-  %201 = load double, ptr %190
+  %201 = load double, ptr %189
   %202 = fneg double %201
   %203 = insertelement <4 x double> %200, double %202, i64 3
-  %204 = load double, ptr %186
+  %204 = load double, ptr %195
   %205 = fcmp ogt double %204, 0.000000e+00
   %206 = fdiv double 1.000000e+00, %204
   %207 = select i1 %205, double %206, double 0x7FF8000000000000
   %208 = insertelement <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, double %207, i64 0
-  store <4 x double> %203, ptr %166, align 32
-  %209 = getelementptr <4 x double>, ptr %166, i64 %157
-  store <4 x double> zeroinitializer, ptr %209, align 32
-  %210 = icmp eq i64 %193, 1
-  br i1 %210, label %348, label %211
+  %209 = icmp eq i64 %190, 1
+  br i1 %209, label %328, label %210
 
-211:
-  %212 = bitcast ptr %182 to ptr
-  %213 = load <2 x double>, ptr %212, align 8
-  %214 = shufflevector <2 x double> %213, <2 x double> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
-  %215 = getelementptr <4 x double>, ptr %191, i64 0, i64 1
-  %216 = load double, ptr %215
-  %217 = insertelement <4 x double> %214, double %216, i64 1
-  %218 = getelementptr <4 x double>, ptr %192, i64 0, i64 1
-  %219 = load double, ptr %218
-  %220 = insertelement <4 x double> %217, double %219, i64 2
-  %221 = getelementptr double, ptr %190, i64 1
+210:
+  %211 = extractelement <4 x double> %196, i64 1
+  %212 = insertelement <4 x double> undef, double %211, i64 0
+  %213 = extractelement <4 x double> %197, i64 1
+  %214 = insertelement <4 x double> %212, double %213, i64 1
+  %215 = extractelement <4 x double> %199, i64 1
+  %216 = insertelement <4 x double> %214, double %215, i64 2
+  %217 = getelementptr double, ptr %189, i64 1
+  %218 = load double, ptr %217
+  %219 = fneg double %218
+  %220 = insertelement <4 x double> %216, double %219, i64 3
+  %221 = getelementptr <4 x double>, ptr %183, i64 %185, i64 5
   %222 = load double, ptr %221
-  %223 = fneg double %222
-  %224 = insertelement <4 x double> %220, double %223, i64 3
-  %225 = getelementptr <4 x double>, ptr %183, i64 %185, i64 5
-  %226 = load double, ptr %225
-  %227 = getelementptr <4 x double>, ptr %183, i64 %185, i64 4
-  %228 = load double, ptr %227
-  %229 = fmul double %207, %228
-  %230 = insertelement <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, double %229, i64 0
-  %231 = insertelement <4 x double> poison, double %229, i64 0
-  %232 = shufflevector <4 x double> %231, <4 x double> poison, <4 x i32> zeroinitializer
-  %233 = fneg <4 x double> %232
-  %234 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %233, <4 x double> %203, <4 x double> %224)
-  %235 = load double, ptr %186
-  %236 = fneg double %228
-  %237 = fmul double %228, %236
-  %238 = call double @llvm.fmuladd.f64(double %226, double %235, double %237)
-  %239 = fcmp ogt double %238, 0.000000e+00
-  %240 = fdiv double %235, %238
-  %241 = select i1 %239, double %240, double 0x7FF8000000000000
-  %242 = insertelement <4 x double> %208, double %241, i64 1
-  %243 = getelementptr <4 x double>, ptr %166, i64 1
-  store <4 x double> %234, ptr %243, align 32
-  %244 = add i64 %157, 1
-  %245 = getelementptr <4 x double>, ptr %166, i64 %244
-  store <4 x double> %230, ptr %245, align 32
-  %246 = icmp eq i64 %193, 2
-  br i1 %246, label %348, label %247
+  %223 = getelementptr <4 x double>, ptr %183, i64 %185, i64 4
+  %224 = load double, ptr %223
+  %225 = fmul double %207, %224
+  %226 = insertelement <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, double %225, i64 0
+  %227 = insertelement <4 x double> poison, double %225, i64 0
+  %228 = shufflevector <4 x double> %227, <4 x double> poison, <4 x i32> zeroinitializer
+  %229 = fneg <4 x double> %228
+  %230 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %229, <4 x double> %203, <4 x double> %220)
+  %231 = fneg double %224
+  %232 = fmul double %224, %231
+  %233 = call double @llvm.fmuladd.f64(double %222, double %204, double %232)
+  %234 = fcmp ogt double %233, 0.000000e+00
+  %235 = fdiv double %204, %233
+  %236 = select i1 %234, double %235, double 0x7FF8000000000000
+  %237 = insertelement <4 x double> %208, double %236, i64 1
+  %238 = icmp eq i64 %190, 2
+  br i1 %238, label %328, label %239
 
-247:
-  %248 = getelementptr <4 x double>, ptr %179, i64 %181, i64 2
-  %249 = load double, ptr %248, align 16
-  %250 = insertelement <4 x double> undef, double %249, i64 0
-  %251 = getelementptr <4 x double>, ptr %191, i64 0, i64 2
-  %252 = load double, ptr %251, align 16
-  %253 = insertelement <4 x double> %250, double %252, i64 1
-  %254 = getelementptr <4 x double>, ptr %192, i64 0, i64 2
-  %255 = load double, ptr %254, align 16
-  %256 = insertelement <4 x double> %253, double %255, i64 2
-  %257 = getelementptr double, ptr %190, i64 2
-  %258 = load double, ptr %257
-  %259 = fneg double %258
-  %260 = insertelement <4 x double> %256, double %259, i64 3
-  %261 = getelementptr <4 x double>, ptr %183, i64 %185, i64 10
-  %262 = load double, ptr %261
-  %263 = getelementptr <4 x double>, ptr %183, i64 %185, i64 8
-  %264 = load double, ptr %263
-  %265 = fmul double %207, %264
-  %266 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %265, i64 0
-  %267 = insertelement <4 x double> poison, double %265, i64 0
-  %268 = shufflevector <4 x double> %267, <4 x double> poison, <4 x i32> zeroinitializer
-  %269 = fneg <4 x double> %268
-  %270 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %269, <4 x double> %203, <4 x double> %260)
-  %271 = getelementptr <4 x double>, ptr %183, i64 %185, i64 9
-  %272 = load double, ptr %271
-  %273 = fneg double %264
-  %274 = call double @llvm.fmuladd.f64(double %273, double %229, double %272)
-  %275 = fmul double %241, %274
-  %276 = insertelement <4 x double> %266, double %275, i64 1
-  %277 = insertelement <4 x double> poison, double %275, i64 0
-  %278 = shufflevector <4 x double> %277, <4 x double> poison, <4 x i32> zeroinitializer
-  %279 = fneg <4 x double> %278
-  %280 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %279, <4 x double> %234, <4 x double> %270)
-  %281 = call double @llvm.fmuladd.f64(double %273, double %265, double %262)
-  %282 = fneg double %274
-  %283 = call double @llvm.fmuladd.f64(double %282, double %275, double %281)
-  %284 = fcmp ogt double %283, 0.000000e+00
-  %285 = fdiv double 1.000000e+00, %283
-  %286 = select i1 %284, double %285, double 0x7FF8000000000000
-  %287 = insertelement <4 x double> %242, double %286, i64 2
-  %288 = getelementptr <4 x double>, ptr %166, i64 2
-  store <4 x double> %280, ptr %288, align 32
-  %289 = add i64 %157, 2
-  %290 = getelementptr <4 x double>, ptr %166, i64 %289
-  store <4 x double> %276, ptr %290, align 32
-  %291 = icmp eq i64 %193, 3
-  br i1 %291, label %348, label %292
+239:
+  %240 = extractelement <4 x double> %196, i64 2
+  %241 = insertelement <4 x double> undef, double %240, i64 0
+  %242 = extractelement <4 x double> %197, i64 2
+  %243 = insertelement <4 x double> %241, double %242, i64 1
+  %244 = extractelement <4 x double> %199, i64 2
+  %245 = insertelement <4 x double> %243, double %244, i64 2
+  %246 = getelementptr double, ptr %189, i64 2
+  %247 = load double, ptr %246
+  %248 = fneg double %247
+  %249 = insertelement <4 x double> %245, double %248, i64 3
+  %250 = getelementptr <4 x double>, ptr %183, i64 %185, i64 10
+  %251 = load double, ptr %250
+  %252 = getelementptr <4 x double>, ptr %183, i64 %185, i64 8
+  %253 = load double, ptr %252
+  %254 = fmul double %207, %253
+  %255 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %254, i64 0
+  %256 = insertelement <4 x double> poison, double %254, i64 0
+  %257 = shufflevector <4 x double> %256, <4 x double> poison, <4 x i32> zeroinitializer
+  %258 = fneg <4 x double> %257
+  %259 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %258, <4 x double> %203, <4 x double> %249)
+  %260 = getelementptr <4 x double>, ptr %183, i64 %185, i64 9
+  %261 = load double, ptr %260
+  %262 = fneg double %253
+  %263 = call double @llvm.fmuladd.f64(double %262, double %225, double %261)
+  %264 = fmul double %236, %263
+  %265 = insertelement <4 x double> %255, double %264, i64 1
+  %266 = insertelement <4 x double> poison, double %264, i64 0
+  %267 = shufflevector <4 x double> %266, <4 x double> poison, <4 x i32> zeroinitializer
+  %268 = fneg <4 x double> %267
+  %269 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %268, <4 x double> %230, <4 x double> %259)
+  %270 = call double @llvm.fmuladd.f64(double %262, double %254, double %251)
+  %271 = fneg double %263
+  %272 = call double @llvm.fmuladd.f64(double %271, double %264, double %270)
+  %273 = fcmp ogt double %272, 0.000000e+00
+  %274 = fdiv double 1.000000e+00, %272
+  %275 = select i1 %273, double %274, double 0x7FF8000000000000
+  %276 = insertelement <4 x double> %237, double %275, i64 2
+  %277 = icmp eq i64 %190, 3
+  br i1 %277, label %328, label %278
 
-292:
-  %293 = getelementptr <4 x double>, ptr %179, i64 %181, i64 3
-  %294 = load double, ptr %293
-  %295 = insertelement <4 x double> undef, double %294, i64 0
-  %296 = getelementptr <4 x double>, ptr %191, i64 0, i64 3
-  %297 = load double, ptr %296
-  %298 = insertelement <4 x double> %295, double %297, i64 1
-  %299 = getelementptr <4 x double>, ptr %192, i64 0, i64 3
+278:
+  %279 = extractelement <4 x double> %196, i64 3
+  %280 = insertelement <4 x double> undef, double %279, i64 0
+  %281 = extractelement <4 x double> %197, i64 3
+  %282 = insertelement <4 x double> %280, double %281, i64 1
+  %283 = extractelement <4 x double> %199, i64 3
+  %284 = insertelement <4 x double> %282, double %283, i64 2
+  %285 = getelementptr double, ptr %189, i64 3
+  %286 = load double, ptr %285
+  %287 = fneg double %286
+  %288 = insertelement <4 x double> %284, double %287, i64 3
+  %289 = getelementptr <4 x double>, ptr %183, i64 %185, i64 15
+  %290 = load double, ptr %289
+  %291 = getelementptr <4 x double>, ptr %183, i64 %185, i64 12
+  %292 = load double, ptr %291
+  %293 = fmul double %207, %292
+  %294 = insertelement <4 x double> <double poison, double poison, double poison, double 0.000000e+00>, double %293, i64 0
+  %295 = insertelement <4 x double> poison, double %293, i64 0
+  %296 = shufflevector <4 x double> %295, <4 x double> poison, <4 x i32> zeroinitializer
+  %297 = fneg <4 x double> %296
+  %298 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %297, <4 x double> %203, <4 x double> %288)
+  %299 = getelementptr <4 x double>, ptr %183, i64 %185, i64 13
   %300 = load double, ptr %299
-  %301 = insertelement <4 x double> %298, double %300, i64 2
-  %302 = getelementptr double, ptr %190, i64 3
-  %303 = load double, ptr %302
-  %304 = fneg double %303
-  %305 = insertelement <4 x double> %301, double %304, i64 3
-  %306 = getelementptr <4 x double>, ptr %183, i64 %185, i64 15
-  %307 = load double, ptr %306
-  %308 = getelementptr <4 x double>, ptr %183, i64 %185, i64 12
-  %309 = load double, ptr %308
-  %310 = fmul double %207, %309
-  %311 = insertelement <4 x double> <double poison, double poison, double poison, double 0.000000e+00>, double %310, i64 0
-  %312 = insertelement <4 x double> poison, double %310, i64 0
-  %313 = shufflevector <4 x double> %312, <4 x double> poison, <4 x i32> zeroinitializer
-  %314 = fneg <4 x double> %313
-  %315 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %314, <4 x double> %203, <4 x double> %305)
-  %316 = getelementptr <4 x double>, ptr %183, i64 %185, i64 13
-  %317 = load double, ptr %316
-  %318 = fneg double %309
-  %319 = call double @llvm.fmuladd.f64(double %318, double %229, double %317)
-  %320 = fmul double %241, %319
-  %321 = insertelement <4 x double> %311, double %320, i64 1
-  %322 = insertelement <4 x double> poison, double %320, i64 0
-  %323 = shufflevector <4 x double> %322, <4 x double> poison, <4 x i32> zeroinitializer
-  %324 = fneg <4 x double> %323
-  %325 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %324, <4 x double> %234, <4 x double> %315)
-  %326 = getelementptr <4 x double>, ptr %183, i64 %185, i64 14
-  %327 = load double, ptr %326
-  %328 = call double @llvm.fmuladd.f64(double %318, double %265, double %327)
-  %329 = fneg double %319
-  %330 = call double @llvm.fmuladd.f64(double %329, double %275, double %328)
-  %331 = fmul double %286, %330
-  %332 = insertelement <4 x double> %321, double %331, i64 2
-  %333 = insertelement <4 x double> poison, double %331, i64 0
-  %334 = shufflevector <4 x double> %333, <4 x double> poison, <4 x i32> zeroinitializer
-  %335 = fneg <4 x double> %334
-  %336 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %335, <4 x double> %280, <4 x double> %325)
-  %337 = call double @llvm.fmuladd.f64(double %318, double %310, double %307)
-  %338 = call double @llvm.fmuladd.f64(double %329, double %320, double %337)
-  %339 = fneg double %330
-  %340 = call double @llvm.fmuladd.f64(double %339, double %331, double %338)
-  %341 = fcmp ogt double %340, 0.000000e+00
-  %342 = fdiv double 1.000000e+00, %340
-  %343 = select i1 %341, double %342, double 0x7FF8000000000000
-  %344 = insertelement <4 x double> %287, double %343, i64 3
-  %345 = getelementptr <4 x double>, ptr %166, i64 3
-  store <4 x double> %336, ptr %345, align 32
-  %346 = add i64 %157, 3
-  %347 = getelementptr <4 x double>, ptr %166, i64 %346
-  store <4 x double> %332, ptr %347, align 32
-  br label %348
+  %301 = fneg double %292
+  %302 = call double @llvm.fmuladd.f64(double %301, double %225, double %300)
+  %303 = fmul double %236, %302
+  %304 = insertelement <4 x double> %294, double %303, i64 1
+  %305 = insertelement <4 x double> poison, double %303, i64 0
+  %306 = shufflevector <4 x double> %305, <4 x double> poison, <4 x i32> zeroinitializer
+  %307 = fneg <4 x double> %306
+  %308 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %307, <4 x double> %230, <4 x double> %298)
+  %309 = getelementptr <4 x double>, ptr %183, i64 %185, i64 14
+  %310 = load double, ptr %309
+  %311 = call double @llvm.fmuladd.f64(double %301, double %254, double %310)
+  %312 = fneg double %302
+  %313 = call double @llvm.fmuladd.f64(double %312, double %264, double %311)
+  %314 = fmul double %275, %313
+  %315 = insertelement <4 x double> %304, double %314, i64 2
+  %316 = insertelement <4 x double> poison, double %314, i64 0
+  %317 = shufflevector <4 x double> %316, <4 x double> poison, <4 x i32> zeroinitializer
+  %318 = fneg <4 x double> %317
+  %319 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %318, <4 x double> %269, <4 x double> %308)
+  %320 = call double @llvm.fmuladd.f64(double %301, double %293, double %290)
+  %321 = call double @llvm.fmuladd.f64(double %312, double %303, double %320)
+  %322 = fneg double %313
+  %323 = call double @llvm.fmuladd.f64(double %322, double %314, double %321)
+  %324 = fcmp ogt double %323, 0.000000e+00
+  %325 = fdiv double 1.000000e+00, %323
+  %326 = select i1 %324, double %325, double 0x7FF8000000000000
+  %327 = insertelement <4 x double> %276, double %326, i64 3
+  br label %328
 
-348:
-  %349 = phi <4 x double> [ zeroinitializer, %178 ], [ %208, %195 ], [ %242, %211 ], [ %287, %247 ], [ %344, %292 ]
-  %350 = getelementptr <4 x double>, ptr %166, i64 %157
-  store <4 x double> %349, ptr %350, align 32
-  br label %517
+328:
+  %329 = phi <4 x double> [ undef, %192 ], [ %226, %210 ], [ %226, %239 ], [ %226, %278 ]
+  %330 = phi <4 x double> [ undef, %192 ], [ undef, %210 ], [ %265, %239 ], [ %265, %278 ]
+  %331 = phi <4 x double> [ undef, %192 ], [ %230, %210 ], [ %230, %239 ], [ %230, %278 ]
+  %332 = phi <4 x double> [ undef, %192 ], [ undef, %210 ], [ undef, %239 ], [ %315, %278 ]
+  %333 = phi <4 x double> [ undef, %192 ], [ undef, %210 ], [ %269, %239 ], [ %269, %278 ]
+  %334 = phi <4 x double> [ undef, %192 ], [ undef, %210 ], [ undef, %239 ], [ %319, %278 ]
+  %335 = phi <4 x double> [ %208, %192 ], [ %237, %210 ], [ %276, %239 ], [ %327, %278 ]
+  %336 = icmp ugt i64 %157, 3
+  br i1 %336, label %356, label %337
 
-351:
-  %352 = icmp sgt i64 %152, 0
-  br i1 %352, label %353, label %479
+337:
+  %338 = icmp eq i64 %157, 3
+  br i1 %338, label %350, label %339
 
-353:
-  %354 = load ptr, ptr %146
-  %355 = icmp sgt i64 %154, 0
-  br label %356
+339:
+  %340 = icmp ugt i64 %157, 1
+  br i1 %340, label %344, label %341
+
+341:
+  %342 = shufflevector <4 x double> %335, <4 x double> poison, <4 x i32> zeroinitializer
+  %343 = fmul <4 x double> %203, %342
+  br label %394
+
+344:
+  %345 = shufflevector <4 x double> %335, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %346 = fmul <4 x double> %331, %345
+  %347 = getelementptr <4 x double>, ptr %166, i64 1
+  store <4 x double> %346, ptr %347, align 32
+  %348 = shufflevector <4 x double> %335, <4 x double> poison, <4 x i32> zeroinitializer
+  %349 = fmul <4 x double> %203, %348
+  br label %388
+
+350:
+  %351 = shufflevector <4 x double> %335, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %352 = fmul <4 x double> %333, %351
+  %353 = getelementptr <4 x double>, ptr %166, i64 2
+  store <4 x double> %352, ptr %353, align 32
+  %354 = shufflevector <4 x double> %335, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %355 = fmul <4 x double> %331, %354
+  br label %371
 
 356:
-  %357 = phi ptr [ %354, %353 ], [ %389, %388 ]
-  %358 = phi i64 [ 1, %353 ], [ %392, %388 ]
-  %359 = phi ptr [ %166, %353 ], [ %391, %388 ]
-  %360 = phi ptr [ %174, %353 ], [ %390, %388 ]
-  %361 = phi i64 [ 0, %353 ], [ %375, %388 ]
-  %362 = getelementptr i64, ptr %162, i64 %361
-  %363 = load i64, ptr %362
-  %364 = load ptr, ptr %144
-  %365 = getelementptr i64, ptr %167, i64 %361
-  %366 = load i64, ptr %365
-  %367 = mul i64 %366, 3
-  %368 = getelementptr <4 x double>, ptr %364, i64 %367
-  %369 = load ptr, ptr %145
-  %370 = shl i64 %363, 2
-  %371 = getelementptr double, ptr %369, i64 %370
-  %372 = getelementptr i64, ptr %357, i64 %363
-  %373 = load i64, ptr %372
-  %374 = icmp sgt i64 %373, 0
-  %375 = add i64 %361, 1
-  br i1 %374, label %376, label %388
+  %357 = shufflevector <4 x double> %335, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %358 = fmul <4 x double> %334, %357
+  %359 = getelementptr <4 x double>, ptr %166, i64 3
+  store <4 x double> %358, ptr %359, align 32
+  %360 = shufflevector <4 x double> %335, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %361 = fmul <4 x double> %333, %360
+  %362 = shufflevector <4 x double> %332, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %363 = fneg <4 x double> %362
+  %364 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %363, <4 x double> %358, <4 x double> %361)
+  %365 = getelementptr <4 x double>, ptr %166, i64 2
+  store <4 x double> %364, ptr %365, align 32
+  %366 = shufflevector <4 x double> %335, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %367 = fmul <4 x double> %331, %366
+  %368 = shufflevector <4 x double> %332, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %369 = fneg <4 x double> %368
+  %370 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %369, <4 x double> %358, <4 x double> %367)
+  br label %371
 
-376:
-  %377 = mul i64 %375, %361
-  %378 = lshr i64 %377, 1
-  %379 = getelementptr <4 x double>, ptr %368, i64 1
-  %380 = getelementptr <4 x double>, ptr %368, i64 2
-  br label %381
-
-381:
-  %382 = phi ptr [ %357, %376 ], [ %438, %434 ]
-  %383 = phi ptr [ %359, %376 ], [ %437, %434 ]
-  %384 = phi ptr [ %360, %376 ], [ %436, %434 ]
-  %385 = phi i64 [ 0, %376 ], [ %435, %434 ]
-  %386 = load ptr, ptr %111
-  %387 = getelementptr <4 x double>, ptr %386, i64 %385
-  br label %408
+371:
+  %372 = phi <4 x double> [ %355, %350 ], [ %370, %356 ]
+  %373 = phi <4 x double> [ %334, %350 ], [ %358, %356 ]
+  %374 = phi <4 x double> [ %352, %350 ], [ %364, %356 ]
+  %375 = shufflevector <4 x double> %330, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %376 = fneg <4 x double> %375
+  %377 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %376, <4 x double> %374, <4 x double> %372)
+  %378 = getelementptr <4 x double>, ptr %166, i64 1
+  store <4 x double> %377, ptr %378, align 32
+  %379 = shufflevector <4 x double> %335, <4 x double> poison, <4 x i32> zeroinitializer
+  %380 = fmul <4 x double> %203, %379
+  %381 = shufflevector <4 x double> %332, <4 x double> poison, <4 x i32> zeroinitializer
+  %382 = fneg <4 x double> %381
+  %383 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %382, <4 x double> %373, <4 x double> %380)
+  %384 = select i1 %336, <4 x double> %383, <4 x double> %380
+  %385 = shufflevector <4 x double> %330, <4 x double> poison, <4 x i32> zeroinitializer
+  %386 = fneg <4 x double> %385
+  %387 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %386, <4 x double> %374, <4 x double> %384)
+  br label %388
 
 388:
-  %389 = phi ptr [ %357, %356 ], [ %438, %434 ]
-  %390 = phi ptr [ %360, %356 ], [ %436, %434 ]
-  %391 = phi ptr [ %359, %356 ], [ %437, %434 ]
-  %392 = add i64 %358, 1
-  %393 = icmp eq i64 %375, %152
-  br i1 %393, label %479, label %356
+  %389 = phi <4 x double> [ %349, %344 ], [ %387, %371 ]
+  %390 = phi <4 x double> [ %346, %344 ], [ %377, %371 ]
+  %391 = shufflevector <4 x double> %329, <4 x double> poison, <4 x i32> zeroinitializer
+  %392 = fneg <4 x double> %391
+  %393 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %392, <4 x double> %390, <4 x double> %389)
+  br label %394
 
 394:
-  %395 = load <4 x double>, ptr %368, align 32
-  %396 = extractelement <4 x double> %395, i64 %385
-  %397 = insertelement <4 x double> undef, double %396, i64 0
-  %398 = load <4 x double>, ptr %379, align 32
-  %399 = extractelement <4 x double> %398, i64 %385
-  %400 = insertelement <4 x double> %397, double %399, i64 1
-  %401 = load <4 x double>, ptr %380, align 32
-  %402 = extractelement <4 x double> %401, i64 %385
-  %403 = insertelement <4 x double> %400, double %402, i64 2
-  %404 = getelementptr double, ptr %371, i64 %385
-  %405 = load double, ptr %404
-  %406 = fneg double %405
-  %407 = insertelement <4 x double> %403, double %406, i64 3
-  store <4 x double> %407, ptr %383, align 32
-  br i1 %355, label %442, label %434
+  %395 = phi <4 x double> [ %393, %388 ], [ %343, %341 ]
+  store <4 x double> %395, ptr %166, align 32
+  br label %562
 
-408:
-  %409 = phi i64 [ 0, %381 ], [ %424, %422 ]
-  %410 = phi i64 [ 0, %381 ], [ %423, %422 ]
-  %411 = getelementptr i64, ptr %162, i64 %410
-  %412 = load i64, ptr %411
-  %413 = getelementptr i64, ptr %382, i64 %412
-  %414 = load i64, ptr %413
-  %415 = icmp sgt i64 %414, 0
-  br i1 %415, label %416, label %422
+396:
+  %397 = icmp sgt i64 %152, 0
+  br i1 %397, label %398, label %524
 
-416:
-  %417 = add i64 %410, %378
-  %418 = getelementptr i64, ptr %168, i64 %417
-  %419 = load i64, ptr %418
-  %420 = shl i64 %419, 2
-  %421 = getelementptr <4 x double>, ptr %387, i64 %420
+398:
+  %399 = load ptr, ptr %146
+  %400 = icmp sgt i64 %154, 0
+  br label %401
+
+401:
+  %402 = phi ptr [ %399, %398 ], [ %434, %433 ]
+  %403 = phi i64 [ 1, %398 ], [ %437, %433 ]
+  %404 = phi ptr [ %166, %398 ], [ %436, %433 ]
+  %405 = phi ptr [ %174, %398 ], [ %435, %433 ]
+  %406 = phi i64 [ 0, %398 ], [ %420, %433 ]
+  %407 = getelementptr i64, ptr %162, i64 %406
+  %408 = load i64, ptr %407
+  %409 = load ptr, ptr %144
+  %410 = getelementptr i64, ptr %167, i64 %406
+  %411 = load i64, ptr %410
+  %412 = mul i64 %411, 3
+  %413 = getelementptr <4 x double>, ptr %409, i64 %412
+  %414 = load ptr, ptr %145
+  %415 = shl i64 %408, 2
+  %416 = getelementptr double, ptr %414, i64 %415
+  %417 = getelementptr i64, ptr %402, i64 %408
+  %418 = load i64, ptr %417
+  %419 = icmp sgt i64 %418, 0
+  %420 = add i64 %406, 1
+  br i1 %419, label %421, label %433
+
+421:
+  %422 = mul i64 %420, %406
+  %423 = lshr i64 %422, 1
+  %424 = getelementptr <4 x double>, ptr %413, i64 1
+  %425 = getelementptr <4 x double>, ptr %413, i64 2
   br label %426
 
-422:
-  %423 = add i64 %410, 1
-  %424 = add i64 %414, %409
-  %425 = icmp eq i64 %423, %358
-  br i1 %425, label %394, label %408
-
 426:
-  %427 = phi i64 [ 0, %416 ], [ %432, %426 ]
-  %428 = load <4 x double>, ptr %421, align 32
-  %429 = extractelement <4 x double> %428, i64 %427
-  %430 = add i64 %427, %409
-  %431 = getelementptr double, ptr %384, i64 %430
-  store double %429, ptr %431
-  %432 = add i64 %427, 1
-  %433 = icmp eq i64 %432, %414
-  br i1 %433, label %422, label %426
+  %427 = phi ptr [ %402, %421 ], [ %483, %479 ]
+  %428 = phi ptr [ %404, %421 ], [ %482, %479 ]
+  %429 = phi ptr [ %405, %421 ], [ %481, %479 ]
+  %430 = phi i64 [ 0, %421 ], [ %480, %479 ]
+  %431 = load ptr, ptr %111
+  %432 = getelementptr <4 x double>, ptr %431, i64 %430
+  br label %453
 
-434:
-  %435 = add i64 %385, 1
-  %436 = getelementptr double, ptr %384, i64 %157
-  %437 = getelementptr <4 x double>, ptr %383, i64 %158
-  %438 = load ptr, ptr %146
-  %439 = getelementptr i64, ptr %438, i64 %363
-  %440 = load i64, ptr %439
-  %441 = icmp slt i64 %435, %440
-  br i1 %441, label %381, label %388
+433:
+  %434 = phi ptr [ %402, %401 ], [ %483, %479 ]
+  %435 = phi ptr [ %405, %401 ], [ %481, %479 ]
+  %436 = phi ptr [ %404, %401 ], [ %482, %479 ]
+  %437 = add i64 %403, 1
+  %438 = icmp eq i64 %420, %152
+  br i1 %438, label %524, label %401
 
-442:
-  %443 = phi i64 [ %476, %474 ], [ 0, %394 ]
-  %444 = load ptr, ptr %111
-  %445 = mul i64 %443, %152
-  %446 = add i64 %445, %361
-  %447 = getelementptr i64, ptr %172, i64 %446
-  %448 = load i64, ptr %447
-  %449 = shl i64 %448, 2
-  %450 = getelementptr <4 x double>, ptr %444, i64 %449
-  %451 = add i64 %443, %152
-  %452 = getelementptr i64, ptr %162, i64 %451
-  %453 = load i64, ptr %452
-  %454 = icmp sgt i64 %453, %363
-  br i1 %454, label %455, label %471
+439:
+  %440 = load <4 x double>, ptr %413, align 32
+  %441 = extractelement <4 x double> %440, i64 %430
+  %442 = insertelement <4 x double> undef, double %441, i64 0
+  %443 = load <4 x double>, ptr %424, align 32
+  %444 = extractelement <4 x double> %443, i64 %430
+  %445 = insertelement <4 x double> %442, double %444, i64 1
+  %446 = load <4 x double>, ptr %425, align 32
+  %447 = extractelement <4 x double> %446, i64 %430
+  %448 = insertelement <4 x double> %445, double %447, i64 2
+  %449 = getelementptr double, ptr %416, i64 %430
+  %450 = load double, ptr %449
+  %451 = fneg double %450
+  %452 = insertelement <4 x double> %448, double %451, i64 3
+  store <4 x double> %452, ptr %428, align 32
+  br i1 %400, label %487, label %479
 
-455:
-  %456 = load <4 x double>, ptr %450, align 32
-  %457 = extractelement <4 x double> %456, i64 %385
-  %458 = insertelement <4 x double> undef, double %457, i64 0
-  %459 = getelementptr <4 x double>, ptr %450, i64 1
-  %460 = load <4 x double>, ptr %459, align 32
-  %461 = extractelement <4 x double> %460, i64 %385
-  %462 = insertelement <4 x double> %458, double %461, i64 1
-  %463 = getelementptr <4 x double>, ptr %450, i64 2
-  %464 = load <4 x double>, ptr %463, align 32
-  %465 = extractelement <4 x double> %464, i64 %385
-  %466 = insertelement <4 x double> %462, double %465, i64 2
-  %467 = getelementptr <4 x double>, ptr %450, i64 3
-  %468 = load <4 x double>, ptr %467, align 32
-  %469 = extractelement <4 x double> %468, i64 %385
-  %470 = insertelement <4 x double> %466, double %469, i64 3
-  br label %474
+453:
+  %454 = phi i64 [ 0, %426 ], [ %469, %467 ]
+  %455 = phi i64 [ 0, %426 ], [ %468, %467 ]
+  %456 = getelementptr i64, ptr %162, i64 %455
+  %457 = load i64, ptr %456
+  %458 = getelementptr i64, ptr %427, i64 %457
+  %459 = load i64, ptr %458
+  %460 = icmp sgt i64 %459, 0
+  br i1 %460, label %461, label %467
+
+461:
+  %462 = add i64 %455, %423
+  %463 = getelementptr i64, ptr %168, i64 %462
+  %464 = load i64, ptr %463
+  %465 = shl i64 %464, 2
+  %466 = getelementptr <4 x double>, ptr %432, i64 %465
+  br label %471
+
+467:
+  %468 = add i64 %455, 1
+  %469 = add i64 %459, %454
+  %470 = icmp eq i64 %468, %403
+  br i1 %470, label %439, label %453
 
 471:
-  %472 = getelementptr <4 x double>, ptr %450, i64 %385
-  %473 = load <4 x double>, ptr %472, align 32
-  br label %474
-
-474:
-  %475 = phi <4 x double> [ %470, %455 ], [ %473, %471 ]
-  %476 = add i64 %443, 1
-  %477 = getelementptr <4 x double>, ptr %383, i64 %476
-  store <4 x double> %475, ptr %477, align 32
-  %478 = icmp eq i64 %476, %154
-  br i1 %478, label %434, label %442
+  %472 = phi i64 [ 0, %461 ], [ %477, %471 ]
+  %473 = load <4 x double>, ptr %466, align 32
+  %474 = extractelement <4 x double> %473, i64 %472
+  %475 = add i64 %472, %454
+  %476 = getelementptr double, ptr %429, i64 %475
+  store double %474, ptr %476
+  %477 = add i64 %472, 1
+  %478 = icmp eq i64 %477, %459
+  br i1 %478, label %467, label %471
 
 479:
-  call void @factorize(ptr %174, i64 %157)
-  %480 = icmp sgt i64 %157, 0
-  br i1 %480, label %481, label %517
-
-481:
-  %482 = icmp ult i64 %154, 9223372036854775807
-  br label %483
-
-483:
-  %484 = phi i64 [ %490, %489 ], [ 0, %481 ]
-  %485 = phi ptr [ %492, %489 ], [ %174, %481 ]
-  %486 = phi ptr [ %491, %489 ], [ %166, %481 ]
-  br i1 %482, label %487, label %489
+  %480 = add i64 %430, 1
+  %481 = getelementptr double, ptr %429, i64 %157
+  %482 = getelementptr <4 x double>, ptr %428, i64 %158
+  %483 = load ptr, ptr %146
+  %484 = getelementptr i64, ptr %483, i64 %408
+  %485 = load i64, ptr %484
+  %486 = icmp slt i64 %480, %485
+  br i1 %486, label %426, label %433
 
 487:
-  %488 = icmp eq i64 %484, 0
-  br label %494
+  %488 = phi i64 [ %521, %519 ], [ 0, %439 ]
+  %489 = load ptr, ptr %111
+  %490 = mul i64 %488, %152
+  %491 = add i64 %490, %406
+  %492 = getelementptr i64, ptr %172, i64 %491
+  %493 = load i64, ptr %492
+  %494 = shl i64 %493, 2
+  %495 = getelementptr <4 x double>, ptr %489, i64 %494
+  %496 = add i64 %488, %152
+  %497 = getelementptr i64, ptr %162, i64 %496
+  %498 = load i64, ptr %497
+  %499 = icmp sgt i64 %498, %408
+  br i1 %499, label %500, label %516
 
-489:
-  %490 = add i64 %484, 1
-  %491 = getelementptr <4 x double>, ptr %486, i64 %158
-  %492 = getelementptr double, ptr %485, i64 %157
-  %493 = icmp eq i64 %490, %157
-  br i1 %493, label %517, label %483
+500:
+  %501 = load <4 x double>, ptr %495, align 32
+  %502 = extractelement <4 x double> %501, i64 %430
+  %503 = insertelement <4 x double> undef, double %502, i64 0
+  %504 = getelementptr <4 x double>, ptr %495, i64 1
+  %505 = load <4 x double>, ptr %504, align 32
+  %506 = extractelement <4 x double> %505, i64 %430
+  %507 = insertelement <4 x double> %503, double %506, i64 1
+  %508 = getelementptr <4 x double>, ptr %495, i64 2
+  %509 = load <4 x double>, ptr %508, align 32
+  %510 = extractelement <4 x double> %509, i64 %430
+  %511 = insertelement <4 x double> %507, double %510, i64 2
+  %512 = getelementptr <4 x double>, ptr %495, i64 3
+  %513 = load <4 x double>, ptr %512, align 32
+  %514 = extractelement <4 x double> %513, i64 %430
+  %515 = insertelement <4 x double> %511, double %514, i64 3
+  br label %519
 
-494:
-  %495 = phi i64 [ 0, %487 ], [ %500, %498 ]
-  %496 = getelementptr <4 x double>, ptr %486, i64 %495
-  %497 = load <4 x double>, ptr %496, align 32
-  br i1 %488, label %498, label %502
+516:
+  %517 = getelementptr <4 x double>, ptr %495, i64 %430
+  %518 = load <4 x double>, ptr %517, align 32
+  br label %519
 
-498:
-  %499 = phi <4 x double> [ %497, %494 ], [ %514, %502 ]
-  store <4 x double> %499, ptr %496, align 32
-  %500 = add i64 %495, 1
-  %501 = icmp eq i64 %495, %154
-  br i1 %501, label %489, label %494
+519:
+  %520 = phi <4 x double> [ %515, %500 ], [ %518, %516 ]
+  %521 = add i64 %488, 1
+  %522 = getelementptr <4 x double>, ptr %428, i64 %521
+  store <4 x double> %520, ptr %522, align 32
+  %523 = icmp eq i64 %521, %154
+  br i1 %523, label %479, label %487
 
-502:
-  %503 = phi i64 [ %515, %502 ], [ 0, %494 ]
-  %504 = phi <4 x double> [ %514, %502 ], [ %497, %494 ]
-  %505 = getelementptr double, ptr %485, i64 %503
-  %506 = load double, ptr %505
-  %507 = insertelement <4 x double> poison, double %506, i64 0
-  %508 = shufflevector <4 x double> %507, <4 x double> poison, <4 x i32> zeroinitializer
-  %509 = mul i64 %503, %158
-  %510 = add i64 %509, %495
-  %511 = getelementptr <4 x double>, ptr %166, i64 %510
-  %512 = load <4 x double>, ptr %511, align 32
-  %513 = fneg <4 x double> %508
-  %514 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %513, <4 x double> %512, <4 x double> %504)
-  %515 = add i64 %503, 1
-  %516 = icmp eq i64 %515, %484
-  br i1 %516, label %498, label %502
+524:
+  call void @factorize(ptr %174, i64 %157)
+  %525 = icmp sgt i64 %157, 0
+  br i1 %525, label %526, label %562
 
-517:
-  %518 = add i64 %148, 1
-  %519 = load ptr, ptr %134
-  %520 = getelementptr i64, ptr %519, i64 1
-  %521 = load i64, ptr %520
-  %522 = icmp slt i64 %518, %521
-  br i1 %522, label %147, label %523
+526:
+  %527 = icmp ult i64 %154, 9223372036854775807
+  br label %528
 
-523:
-  %524 = getelementptr %struct.flat, ptr %26, i64 0, i32 9
-  %525 = getelementptr %struct.closing, ptr %8, i64 0, i32 4
-  %526 = bitcast ptr %525 to ptr
-  %527 = bitcast ptr %524 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %527, i8 0, i64 16, i1 false)
-  %528 = load ptr, ptr %526
-  %529 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 15
-  %530 = load i64, ptr %529
-  %531 = shl i64 %530, 5
-  call void @llvm.memset.p0.i64(ptr align 32 %528, i8 0, i64 %531, i1 false)
-  %532 = load ptr, ptr %24
-  %533 = load ptr, ptr %134
-  %534 = load i64, ptr %533
-  %535 = getelementptr i64, ptr %533, i64 1
-  %536 = load i64, ptr %535
-  %537 = icmp slt i64 %534, %536
-  br i1 %537, label %538, label %751
+528:
+  %529 = phi i64 [ %535, %534 ], [ 0, %526 ]
+  %530 = phi ptr [ %537, %534 ], [ %174, %526 ]
+  %531 = phi ptr [ %536, %534 ], [ %166, %526 ]
+  br i1 %527, label %532, label %534
 
-538:
-  %539 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 27
-  %540 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 28
-  %541 = getelementptr %struct.closing, ptr %8, i64 0, i32 5
-  %542 = getelementptr %struct.closing, ptr %8, i64 0, i32 12
-  %543 = getelementptr %struct.body, ptr %532, i64 0, i32 0, i32 2, i64 1
-  %544 = getelementptr %struct.body, ptr %532, i64 0, i32 0, i32 2, i64 2
-  %545 = getelementptr %struct.body, ptr %532, i64 0, i32 0, i32 2, i64 0
-  %546 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 16
-  br label %547
+532:
+  %533 = icmp eq i64 %529, 0
+  br label %539
+
+534:
+  %535 = add i64 %529, 1
+  %536 = getelementptr <4 x double>, ptr %531, i64 %158
+  %537 = getelementptr double, ptr %530, i64 %157
+  %538 = icmp eq i64 %535, %157
+  br i1 %538, label %562, label %528
+
+539:
+  %540 = phi i64 [ 0, %532 ], [ %545, %543 ]
+  %541 = getelementptr <4 x double>, ptr %531, i64 %540
+  %542 = load <4 x double>, ptr %541, align 32
+  br i1 %533, label %543, label %547
+
+543:
+  %544 = phi <4 x double> [ %542, %539 ], [ %559, %547 ]
+  store <4 x double> %544, ptr %541, align 32
+  %545 = add i64 %540, 1
+  %546 = icmp eq i64 %540, %154
+  br i1 %546, label %534, label %539
 
 547:
-  %548 = phi ptr [ %533, %538 ], [ %746, %745 ]
-  %549 = phi i64 [ %534, %538 ], [ %747, %745 ]
-  %550 = load ptr, ptr %539
-  %551 = mul i64 %549, 5
-  %552 = getelementptr i64, ptr %550, i64 %551
-  %553 = load i64, ptr %552
-  %554 = getelementptr i64, ptr %552, i64 1
-  %555 = load i64, ptr %554
-  %556 = getelementptr i64, ptr %552, i64 2
-  %557 = load i64, ptr %556
-  %558 = add i64 %555, 1
-  %559 = load ptr, ptr %540
-  %560 = getelementptr i64, ptr %552, i64 3
-  %561 = load i64, ptr %560
-  %562 = getelementptr i64, ptr %559, i64 %561
-  %563 = load ptr, ptr %541
-  %564 = getelementptr i64, ptr %552, i64 4
-  %565 = load i64, ptr %564
-  %566 = getelementptr <4 x double>, ptr %563, i64 %565
-  %567 = mul i64 %557, %558
-  %568 = getelementptr <4 x double>, ptr %566, i64 %567, i64 0
-  %569 = load ptr, ptr %542
-  %570 = icmp ne i64 %553, 1
-  %571 = icmp ne i64 %555, 0
-  %572 = select i1 %570, i1 true, i1 %571
-  br i1 %572, label %573, label %578
+  %548 = phi i64 [ %560, %547 ], [ 0, %539 ]
+  %549 = phi <4 x double> [ %559, %547 ], [ %542, %539 ]
+  %550 = getelementptr double, ptr %530, i64 %548
+  %551 = load double, ptr %550
+  %552 = insertelement <4 x double> poison, double %551, i64 0
+  %553 = shufflevector <4 x double> %552, <4 x double> poison, <4 x i32> zeroinitializer
+  %554 = mul i64 %548, %158
+  %555 = add i64 %554, %540
+  %556 = getelementptr <4 x double>, ptr %166, i64 %555
+  %557 = load <4 x double>, ptr %556, align 32
+  %558 = fneg <4 x double> %553
+  %559 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %558, <4 x double> %557, <4 x double> %549)
+  %560 = add i64 %548, 1
+  %561 = icmp eq i64 %560, %529
+  br i1 %561, label %543, label %547
 
-573:
-  %574 = icmp sgt i64 %557, 0
-  br i1 %574, label %575, label %689
+562:
+  %563 = add i64 %148, 1
+  %564 = load ptr, ptr %134
+  %565 = getelementptr i64, ptr %564, i64 1
+  %566 = load i64, ptr %565
+  %567 = icmp slt i64 %563, %566
+  br i1 %567, label %147, label %568
 
-575:
-  %576 = icmp sgt i64 %555, 0
-  %577 = load ptr, ptr %525
-  br label %654
+568:
+  %569 = getelementptr %struct.flat, ptr %26, i64 0, i32 9
+  %570 = getelementptr %struct.closing, ptr %8, i64 0, i32 4
+  %571 = bitcast ptr %570 to ptr
+  %572 = bitcast ptr %569 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %572, i8 0, i64 16, i1 false)
+  %573 = load ptr, ptr %571
+  %574 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 15
+  %575 = load i64, ptr %574
+  %576 = shl i64 %575, 5
+  call void @llvm.memset.p0.i64(ptr align 32 %573, i8 0, i64 %576, i1 false)
+  %577 = load ptr, ptr %24
+  %578 = load ptr, ptr %134
+  %579 = load i64, ptr %578
+  %580 = getelementptr i64, ptr %578, i64 1
+  %581 = load i64, ptr %580
+  %582 = icmp slt i64 %579, %581
+  br i1 %582, label %583, label %764
 
-578:
-  %579 = load double, ptr %543
-  %580 = fneg double %579
-  %581 = load double, ptr %544, align 16
-  %582 = fneg double %581
-  %583 = load double, ptr %545, align 32
-  %584 = fneg double %583
-  %585 = insertelement <4 x double> <double poison, double poison, double poison, double -1.000000e+00>, double %580, i64 0
-  %586 = insertelement <4 x double> %585, double %582, i64 1
-  %587 = insertelement <4 x double> %586, double %584, i64 2
-  %588 = getelementptr <4 x double>, ptr %566, i64 %557
-  %589 = load <4 x double>, ptr %588, align 32
-  %590 = load <4 x double>, ptr %566, align 32
-  %591 = fmul <4 x double> %587, %590
-  %592 = icmp sgt i64 %557, 1
-  br i1 %592, label %593, label %607
+583:
+  %584 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 27
+  %585 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 28
+  %586 = getelementptr %struct.closing, ptr %8, i64 0, i32 5
+  %587 = getelementptr %struct.closing, ptr %8, i64 0, i32 12
+  %588 = getelementptr %struct.body, ptr %577, i64 0, i32 0, i32 2, i64 1
+  %589 = getelementptr %struct.body, ptr %577, i64 0, i32 0, i32 2, i64 2
+  %590 = getelementptr %struct.body, ptr %577, i64 0, i32 0, i32 2, i64 0
+  %591 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 16
+  br label %592
 
-593:
-  %594 = getelementptr <4 x double>, ptr %566, i64 1
-  %595 = load <4 x double>, ptr %594, align 32
-  %596 = fmul <4 x double> %587, %595
-  %597 = icmp eq i64 %557, 2
-  br i1 %597, label %607, label %598
+592:
+  %593 = phi ptr [ %578, %583 ], [ %759, %758 ]
+  %594 = phi i64 [ %579, %583 ], [ %760, %758 ]
+  %595 = load ptr, ptr %584
+  %596 = mul i64 %594, 5
+  %597 = getelementptr i64, ptr %595, i64 %596
+  %598 = load i64, ptr %597
+  %599 = getelementptr i64, ptr %597, i64 1
+  %600 = load i64, ptr %599
+  %601 = getelementptr i64, ptr %597, i64 2
+  %602 = load i64, ptr %601
+  %603 = add i64 %600, 1
+  %604 = load ptr, ptr %585
+  %605 = getelementptr i64, ptr %597, i64 3
+  %606 = load i64, ptr %605
+  %607 = getelementptr i64, ptr %604, i64 %606
+  %608 = load ptr, ptr %586
+  %609 = getelementptr i64, ptr %597, i64 4
+  %610 = load i64, ptr %609
+  %611 = getelementptr <4 x double>, ptr %608, i64 %610
+  %612 = mul i64 %602, %603
+  %613 = getelementptr <4 x double>, ptr %611, i64 %612, i64 0
+  %614 = load ptr, ptr %587
+  %615 = icmp ne i64 %598, 1
+  %616 = icmp ne i64 %600, 0
+  %617 = select i1 %615, i1 true, i1 %616
+  br i1 %617, label %618, label %623
 
-598:
-  %599 = getelementptr <4 x double>, ptr %566, i64 2
-  %600 = load <4 x double>, ptr %599, align 32
-  %601 = fmul <4 x double> %587, %600
-  %602 = icmp ugt i64 %557, 3
-  br i1 %602, label %603, label %607
+618:
+  %619 = icmp sgt i64 %602, 0
+  br i1 %619, label %620, label %702
 
-603:
-  %604 = getelementptr <4 x double>, ptr %566, i64 3
-  %605 = load <4 x double>, ptr %604, align 32
-  %606 = fmul <4 x double> %587, %605
-  br label %607
+620:
+  %621 = icmp sgt i64 %600, 0
+  %622 = load ptr, ptr %570
+  br label %667
 
-607:
-  %608 = phi <4 x double> [ %601, %603 ], [ %601, %598 ], [ zeroinitializer, %593 ], [ zeroinitializer, %578 ]
-  %609 = phi <4 x double> [ %596, %603 ], [ %596, %598 ], [ %596, %593 ], [ zeroinitializer, %578 ]
-  %610 = phi <4 x double> [ %606, %603 ], [ zeroinitializer, %598 ], [ zeroinitializer, %593 ], [ zeroinitializer, %578 ]
-  %611 = shufflevector <4 x double> %591, <4 x double> %609, <4 x i32> <i32 0, i32 4, i32 2, i32 6>
-  %612 = shufflevector <4 x double> %591, <4 x double> %609, <4 x i32> <i32 1, i32 5, i32 3, i32 7>
-  %613 = fadd <4 x double> %611, %612
-  %614 = shufflevector <4 x double> %608, <4 x double> %610, <4 x i32> <i32 0, i32 4, i32 2, i32 6>
-  %615 = shufflevector <4 x double> %608, <4 x double> %610, <4 x i32> <i32 1, i32 5, i32 3, i32 7>
-  %616 = fadd <4 x double> %614, %615
-  %617 = shufflevector <4 x double> %613, <4 x double> %616, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
-  %618 = shufflevector <4 x double> %613, <4 x double> %616, <4 x i32> <i32 2, i32 3, i32 6, i32 7>
-  %619 = fadd <4 x double> %617, %618
-  %620 = fmul <4 x double> %589, %619
-  %621 = icmp sgt i64 %557, 3
-  br i1 %621, label %622, label %629
+623:
+  %624 = load double, ptr %588
+  %625 = fneg double %624
+  %626 = load double, ptr %589, align 16
+  %627 = fneg double %626
+  %628 = load double, ptr %590, align 32
+  %629 = fneg double %628
+  %630 = insertelement <4 x double> <double poison, double poison, double poison, double -1.000000e+00>, double %625, i64 0
+  %631 = insertelement <4 x double> %630, double %627, i64 1
+  %632 = insertelement <4 x double> %631, double %629, i64 2
+  %633 = load <4 x double>, ptr %611, align 32
+  %634 = icmp sgt i64 %602, 1
+  br i1 %634, label %635, label %649
 
-622:
-  %623 = add i64 %557, 3
-  %624 = getelementptr <4 x double>, ptr %566, i64 %623
-  %625 = load <4 x double>, ptr %624, align 32
-  %626 = shufflevector <4 x double> %620, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  %627 = fneg <4 x double> %625
-  %628 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %627, <4 x double> %626, <4 x double> %620)
-  br label %631
+635:
+  %636 = getelementptr <4 x double>, ptr %611, i64 1
+  %637 = load <4 x double>, ptr %636, align 32
+  %638 = fmul <4 x double> %632, %637
+  %639 = icmp eq i64 %602, 2
+  br i1 %639, label %649, label %640
 
-629:
-  %630 = icmp eq i64 %557, 3
-  br i1 %630, label %631, label %639
+640:
+  %641 = getelementptr <4 x double>, ptr %611, i64 2
+  %642 = load <4 x double>, ptr %641, align 32
+  %643 = fmul <4 x double> %632, %642
+  %644 = icmp ugt i64 %602, 3
+  br i1 %644, label %645, label %649
 
-631:
-  %632 = phi <4 x double> [ %628, %622 ], [ %620, %629 ]
-  %633 = add i64 %557, 2
-  %634 = getelementptr <4 x double>, ptr %566, i64 %633
-  %635 = load <4 x double>, ptr %634, align 32
-  %636 = shufflevector <4 x double> %632, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %637 = fneg <4 x double> %635
-  %638 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %637, <4 x double> %636, <4 x double> %632)
-  br label %639
+645:
+  %646 = getelementptr <4 x double>, ptr %611, i64 3
+  %647 = load <4 x double>, ptr %646, align 32
+  %648 = fmul <4 x double> %632, %647
+  br label %649
 
-639:
-  %640 = phi <4 x double> [ %638, %631 ], [ %620, %629 ]
-  br i1 %592, label %641, label %648
+649:
+  %650 = phi <4 x double> [ %643, %645 ], [ %643, %640 ], [ zeroinitializer, %635 ], [ zeroinitializer, %623 ]
+  %651 = phi <4 x double> [ %638, %645 ], [ %638, %640 ], [ %638, %635 ], [ zeroinitializer, %623 ]
+  %652 = phi <4 x double> [ %648, %645 ], [ zeroinitializer, %640 ], [ zeroinitializer, %635 ], [ zeroinitializer, %623 ]
+  %653 = fmul <4 x double> %632, %633
+  %654 = shufflevector <4 x double> %653, <4 x double> %651, <4 x i32> <i32 0, i32 4, i32 2, i32 6>
+  %655 = shufflevector <4 x double> %653, <4 x double> %651, <4 x i32> <i32 1, i32 5, i32 3, i32 7>
+  %656 = fadd <4 x double> %654, %655
+  %657 = shufflevector <4 x double> %650, <4 x double> %652, <4 x i32> <i32 0, i32 4, i32 2, i32 6>
+  %658 = shufflevector <4 x double> %650, <4 x double> %652, <4 x i32> <i32 1, i32 5, i32 3, i32 7>
+  %659 = fadd <4 x double> %657, %658
+  %660 = shufflevector <4 x double> %656, <4 x double> %659, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
+  %661 = shufflevector <4 x double> %656, <4 x double> %659, <4 x i32> <i32 2, i32 3, i32 6, i32 7>
+  %662 = fadd <4 x double> %660, %661
+  %663 = load ptr, ptr %570
+  %664 = load i64, ptr %607
+  %665 = getelementptr <4 x double>, ptr %663, i64 %664
+  store <4 x double> %662, ptr %665, align 32
+  %666 = load ptr, ptr %134
+  br label %758
 
-641:
-  %642 = add i64 %557, 1
-  %643 = getelementptr <4 x double>, ptr %566, i64 %642
-  %644 = load <4 x double>, ptr %643, align 32
-  %645 = shufflevector <4 x double> %640, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %646 = fneg <4 x double> %644
-  %647 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %646, <4 x double> %645, <4 x double> %640)
-  br label %648
-
-648:
-  %649 = phi <4 x double> [ %647, %641 ], [ %640, %639 ]
-  %650 = load ptr, ptr %525
-  %651 = load i64, ptr %562
-  %652 = getelementptr <4 x double>, ptr %650, i64 %651
-  store <4 x double> %649, ptr %652, align 32
-  %653 = load ptr, ptr %134
-  br label %745
-
-654:
-  %655 = phi i64 [ 0, %575 ], [ %708, %694 ]
-  %656 = phi ptr [ %566, %575 ], [ %709, %694 ]
-  br i1 %576, label %711, label %694
-
-657:
-  %658 = icmp sgt i64 %557, 1
-  br i1 %658, label %672, label %689
-
-659:
-  %660 = phi i64 [ %668, %659 ], [ 0, %694 ]
-  %661 = mul i64 %660, %557
-  %662 = add i64 %661, %660
-  %663 = getelementptr double, ptr %568, i64 %662
-  %664 = load double, ptr %663
-  %665 = getelementptr double, ptr %569, i64 %660
-  %666 = load double, ptr %665
-  %667 = fmul double %664, %666
-  store double %667, ptr %665
-  %668 = add i64 %660, 1
-  %669 = icmp eq i64 %668, %557
-  br i1 %669, label %657, label %659
+667:
+  %668 = phi i64 [ 0, %620 ], [ %721, %707 ]
+  %669 = phi ptr [ %611, %620 ], [ %722, %707 ]
+  br i1 %621, label %724, label %707
 
 670:
-  %671 = icmp sgt i64 %673, 2
-  br i1 %671, label %672, label %689
+  %671 = icmp sgt i64 %602, 1
+  br i1 %671, label %685, label %702
 
 672:
-  %673 = phi i64 [ %674, %670 ], [ %557, %657 ]
-  %674 = add i64 %673, -1
-  %675 = mul i64 %674, %557
-  %676 = getelementptr double, ptr %569, i64 %674
-  br label %677
+  %673 = phi i64 [ %681, %672 ], [ 0, %707 ]
+  %674 = mul i64 %673, %602
+  %675 = add i64 %674, %673
+  %676 = getelementptr double, ptr %613, i64 %675
+  %677 = load double, ptr %676
+  %678 = getelementptr double, ptr %614, i64 %673
+  %679 = load double, ptr %678
+  %680 = fmul double %677, %679
+  store double %680, ptr %678
+  %681 = add i64 %673, 1
+  %682 = icmp eq i64 %681, %602
+  br i1 %682, label %670, label %672
 
-677:
-  %678 = phi i64 [ 0, %672 ], [ %687, %677 ]
-  %679 = add i64 %678, %675
-  %680 = getelementptr double, ptr %568, i64 %679
-  %681 = load double, ptr %680
-  %682 = load double, ptr %676
-  %683 = getelementptr double, ptr %569, i64 %678
-  %684 = load double, ptr %683
-  %685 = fneg double %681
-  %686 = call double @llvm.fmuladd.f64(double %685, double %682, double %684)
-  store double %686, ptr %683
-  %687 = add i64 %678, 1
-  %688 = icmp eq i64 %687, %674
-  br i1 %688, label %670, label %677
+683:
+  %684 = icmp sgt i64 %686, 2
+  br i1 %684, label %685, label %702
 
-689:
-  %690 = icmp sgt i64 %553, 0
-  br i1 %690, label %691, label %745
+685:
+  %686 = phi i64 [ %687, %683 ], [ %602, %670 ]
+  %687 = add i64 %686, -1
+  %688 = mul i64 %687, %602
+  %689 = getelementptr double, ptr %614, i64 %687
+  br label %690
 
-691:
-  %692 = load ptr, ptr %546
-  %693 = load ptr, ptr %525
-  br label %724
-
-694:
-  %695 = phi <4 x double> [ zeroinitializer, %654 ], [ %722, %711 ]
-  %696 = getelementptr <4 x double>, ptr %656, i64 0, i64 3
+690:
+  %691 = phi i64 [ 0, %685 ], [ %700, %690 ]
+  %692 = add i64 %691, %688
+  %693 = getelementptr double, ptr %613, i64 %692
+  %694 = load double, ptr %693
+  %695 = load double, ptr %689
+  %696 = getelementptr double, ptr %614, i64 %691
   %697 = load double, ptr %696
-  %698 = fneg double %697
-  %699 = extractelement <4 x double> %695, i64 0
-  %700 = extractelement <4 x double> %695, i64 1
-  %701 = fadd double %699, %700
-  %702 = extractelement <4 x double> %695, i64 2
-  %703 = extractelement <4 x double> %695, i64 3
-  %704 = fadd double %702, %703
-  %705 = fadd double %701, %704
-  %706 = fsub double %698, %705
-  %707 = getelementptr double, ptr %569, i64 %655
-  store double %706, ptr %707
-  %708 = add i64 %655, 1
-  %709 = getelementptr <4 x double>, ptr %656, i64 %558
-  %710 = icmp eq i64 %708, %557
-  br i1 %710, label %659, label %654
+  %698 = fneg double %694
+  %699 = call double @llvm.fmuladd.f64(double %698, double %695, double %697)
+  store double %699, ptr %696
+  %700 = add i64 %691, 1
+  %701 = icmp eq i64 %700, %687
+  br i1 %701, label %683, label %690
 
-711:
-  %712 = phi i64 [ %714, %711 ], [ 0, %654 ]
-  %713 = phi <4 x double> [ %722, %711 ], [ zeroinitializer, %654 ]
-  %714 = add i64 %712, 1
-  %715 = getelementptr <4 x double>, ptr %656, i64 %714
-  %716 = load <4 x double>, ptr %715, align 32
-  %717 = add i64 %712, %553
-  %718 = getelementptr i64, ptr %562, i64 %717
-  %719 = load i64, ptr %718
-  %720 = getelementptr <4 x double>, ptr %577, i64 %719
-  %721 = load <4 x double>, ptr %720, align 32
-  %722 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %716, <4 x double> %721, <4 x double> %713)
-  %723 = icmp eq i64 %714, %555
-  br i1 %723, label %694, label %711
+702:
+  %703 = icmp sgt i64 %598, 0
+  br i1 %703, label %704, label %758
+
+704:
+  %705 = load ptr, ptr %591
+  %706 = load ptr, ptr %570
+  br label %737
+
+707:
+  %708 = phi <4 x double> [ zeroinitializer, %667 ], [ %735, %724 ]
+  %709 = getelementptr <4 x double>, ptr %669, i64 0, i64 3
+  %710 = load double, ptr %709
+  %711 = fneg double %710
+  %712 = extractelement <4 x double> %708, i64 0
+  %713 = extractelement <4 x double> %708, i64 1
+  %714 = fadd double %712, %713
+  %715 = extractelement <4 x double> %708, i64 2
+  %716 = extractelement <4 x double> %708, i64 3
+  %717 = fadd double %715, %716
+  %718 = fadd double %714, %717
+  %719 = fsub double %711, %718
+  %720 = getelementptr double, ptr %614, i64 %668
+  store double %719, ptr %720
+  %721 = add i64 %668, 1
+  %722 = getelementptr <4 x double>, ptr %669, i64 %603
+  %723 = icmp eq i64 %721, %602
+  br i1 %723, label %672, label %667
 
 724:
-  %725 = phi i64 [ 0, %691 ], [ %733, %732 ]
-  %726 = phi i64 [ 0, %691 ], [ %734, %732 ]
-  %727 = getelementptr i64, ptr %562, i64 %726
-  %728 = load i64, ptr %727
-  %729 = getelementptr i64, ptr %692, i64 %728
-  %730 = load i64, ptr %729
-  %731 = icmp sgt i64 %730, 0
-  br i1 %731, label %736, label %732
+  %725 = phi i64 [ %727, %724 ], [ 0, %667 ]
+  %726 = phi <4 x double> [ %735, %724 ], [ zeroinitializer, %667 ]
+  %727 = add i64 %725, 1
+  %728 = getelementptr <4 x double>, ptr %669, i64 %727
+  %729 = load <4 x double>, ptr %728, align 32
+  %730 = add i64 %725, %598
+  %731 = getelementptr i64, ptr %607, i64 %730
+  %732 = load i64, ptr %731
+  %733 = getelementptr <4 x double>, ptr %622, i64 %732
+  %734 = load <4 x double>, ptr %733, align 32
+  %735 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %729, <4 x double> %734, <4 x double> %726)
+  %736 = icmp eq i64 %727, %600
+  br i1 %736, label %707, label %724
 
-732:
-  %733 = phi i64 [ %725, %724 ], [ %739, %736 ]
-  %734 = add i64 %726, 1
-  %735 = icmp eq i64 %734, %553
-  br i1 %735, label %745, label %724
-
-736:
-  %737 = phi i64 [ %743, %736 ], [ 0, %724 ]
-  %738 = phi i64 [ %739, %736 ], [ %725, %724 ]
-  %739 = add i64 %738, 1
-  %740 = getelementptr double, ptr %569, i64 %738
-  %741 = load double, ptr %740
-  %742 = getelementptr <4 x double>, ptr %693, i64 %728, i64 %737
-  store double %741, ptr %742
-  %743 = add i64 %737, 1
-  %744 = icmp eq i64 %743, %730
-  br i1 %744, label %732, label %736
+737:
+  %738 = phi i64 [ 0, %704 ], [ %746, %745 ]
+  %739 = phi i64 [ 0, %704 ], [ %747, %745 ]
+  %740 = getelementptr i64, ptr %607, i64 %739
+  %741 = load i64, ptr %740
+  %742 = getelementptr i64, ptr %705, i64 %741
+  %743 = load i64, ptr %742
+  %744 = icmp sgt i64 %743, 0
+  br i1 %744, label %749, label %745
 
 745:
-  %746 = phi ptr [ %548, %689 ], [ %653, %648 ], [ %548, %732 ]
-  %747 = add i64 %549, 1
-  %748 = getelementptr i64, ptr %746, i64 1
-  %749 = load i64, ptr %748
-  %750 = icmp slt i64 %747, %749
-  br i1 %750, label %547, label %751
+  %746 = phi i64 [ %738, %737 ], [ %752, %749 ]
+  %747 = add i64 %739, 1
+  %748 = icmp eq i64 %747, %598
+  br i1 %748, label %758, label %737
 
-751:
-  %752 = load i64, ptr %117
-  %753 = icmp slt i64 %752, 1
-  br i1 %753, label %3837, label %754
+749:
+  %750 = phi i64 [ %756, %749 ], [ 0, %737 ]
+  %751 = phi i64 [ %752, %749 ], [ %738, %737 ]
+  %752 = add i64 %751, 1
+  %753 = getelementptr double, ptr %614, i64 %751
+  %754 = load double, ptr %753
+  %755 = getelementptr <4 x double>, ptr %706, i64 %741, i64 %750
+  store double %754, ptr %755
+  %756 = add i64 %750, 1
+  %757 = icmp eq i64 %756, %743
+  br i1 %757, label %745, label %749
 
-754:
-  %755 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %756 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 18
-  %757 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 19
-  %758 = getelementptr %struct.closing, ptr %8, i64 0, i32 2
-  %759 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 20
-  %760 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 27
-  %761 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 28
-  %762 = getelementptr %struct.closing, ptr %8, i64 0, i32 5
-  %763 = getelementptr %struct.closing, ptr %8, i64 0, i32 12
-  %764 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 16
-  br label %1673
+758:
+  %759 = phi ptr [ %593, %702 ], [ %666, %649 ], [ %593, %745 ]
+  %760 = add i64 %594, 1
+  %761 = getelementptr i64, ptr %759, i64 1
+  %762 = load i64, ptr %761
+  %763 = icmp slt i64 %760, %762
+  br i1 %763, label %592, label %764
 
-765:
-  %766 = phi i64 [ %118, %120 ], [ %768, %1671 ]
-  %767 = load ptr, ptr %121
-  %768 = add i64 %766, -1
-  %769 = mul i64 %768, 6
-  %770 = getelementptr i64, ptr %767, i64 %769
-  %771 = load ptr, ptr %122
-  %772 = getelementptr i64, ptr %771, i64 %766
-  %773 = load i64, ptr %772
-  %774 = add i64 %766, 1
-  %775 = getelementptr i64, ptr %771, i64 %774
-  %776 = load i64, ptr %775
-  %777 = icmp slt i64 %773, %776
-  br i1 %777, label %778, label %1318
+764:
+  %765 = load i64, ptr %117
+  %766 = icmp slt i64 %765, 1
+  br i1 %766, label %3866, label %767
+
+767:
+  %768 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %769 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 18
+  %770 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 19
+  %771 = getelementptr %struct.closing, ptr %8, i64 0, i32 2
+  %772 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 20
+  %773 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 27
+  %774 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 28
+  %775 = getelementptr %struct.closing, ptr %8, i64 0, i32 5
+  %776 = getelementptr %struct.closing, ptr %8, i64 0, i32 12
+  %777 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 16
+  br label %1733
 
 778:
-  %779 = load ptr, ptr %25
-  %780 = icmp eq ptr %779, null
-  %781 = getelementptr %struct.flat, ptr %779, i64 %766, i32 16, i64 0
-  %782 = getelementptr %struct.flat, ptr %779, i64 %766, i32 16, i64 1
-  %783 = getelementptr %struct.flat, ptr %779, i64 %766, i32 16, i64 2
-  br label %784
-
-784:
-  %785 = phi i64 [ %773, %778 ], [ %1313, %1312 ]
-  %786 = load ptr, ptr %123
-  %787 = mul i64 %785, 5
-  %788 = getelementptr i64, ptr %786, i64 %787
+  %779 = phi i64 [ %118, %120 ], [ %781, %1731 ]
+  %780 = load ptr, ptr %121
+  %781 = add i64 %779, -1
+  %782 = mul i64 %781, 6
+  %783 = getelementptr i64, ptr %780, i64 %782
+  %784 = load ptr, ptr %122
+  %785 = getelementptr i64, ptr %784, i64 %779
+  %786 = load i64, ptr %785
+  %787 = add i64 %779, 1
+  %788 = getelementptr i64, ptr %784, i64 %787
   %789 = load i64, ptr %788
-  %790 = getelementptr i64, ptr %788, i64 1
-  %791 = load i64, ptr %790
-  %792 = add i64 %791, %789
-  %793 = getelementptr i64, ptr %788, i64 2
-  %794 = load i64, ptr %793
-  %795 = add i64 %791, 1
-  %796 = load ptr, ptr %124
-  %797 = getelementptr i64, ptr %788, i64 3
-  %798 = load i64, ptr %797
-  %799 = getelementptr i64, ptr %796, i64 %798
-  %800 = load ptr, ptr %125
-  %801 = getelementptr i64, ptr %788, i64 4
+  %790 = icmp slt i64 %786, %789
+  br i1 %790, label %791, label %1380
+
+791:
+  %792 = load ptr, ptr %25
+  %793 = icmp eq ptr %792, null
+  %794 = getelementptr %struct.flat, ptr %792, i64 %779, i32 16, i64 0
+  %795 = getelementptr %struct.flat, ptr %792, i64 %779, i32 16, i64 1
+  %796 = getelementptr %struct.flat, ptr %792, i64 %779, i32 16, i64 2
+  br label %797
+
+797:
+  %798 = phi i64 [ %786, %791 ], [ %1375, %1374 ]
+  %799 = load ptr, ptr %123
+  %800 = mul i64 %798, 5
+  %801 = getelementptr i64, ptr %799, i64 %800
   %802 = load i64, ptr %801
-  %803 = getelementptr <4 x double>, ptr %800, i64 %802
-  %804 = getelementptr i64, ptr %799, i64 %792
-  %805 = getelementptr i64, ptr %804, i64 %792
-  %806 = add i64 %789, 1
-  %807 = mul i64 %806, %789
-  %808 = sdiv i64 %807, 2
-  %809 = getelementptr i64, ptr %805, i64 %808
-  %810 = mul i64 %791, %789
-  %811 = getelementptr i64, ptr %809, i64 %810
-  %812 = mul i64 %794, %795
-  %813 = getelementptr <4 x double>, ptr %803, i64 %812, i64 0
-  %814 = icmp ne i64 %789, 1
-  %815 = icmp ne i64 %791, 0
-  %816 = select i1 %814, i1 true, i1 %815
-  br i1 %816, label %1044, label %817
+  %803 = getelementptr i64, ptr %801, i64 1
+  %804 = load i64, ptr %803
+  %805 = add i64 %804, %802
+  %806 = getelementptr i64, ptr %801, i64 2
+  %807 = load i64, ptr %806
+  %808 = add i64 %804, 1
+  %809 = load ptr, ptr %124
+  %810 = getelementptr i64, ptr %801, i64 3
+  %811 = load i64, ptr %810
+  %812 = getelementptr i64, ptr %809, i64 %811
+  %813 = load ptr, ptr %125
+  %814 = getelementptr i64, ptr %801, i64 4
+  %815 = load i64, ptr %814
+  %816 = getelementptr <4 x double>, ptr %813, i64 %815
+  %817 = getelementptr i64, ptr %812, i64 %805
+  %818 = getelementptr i64, ptr %817, i64 %805
+  %819 = add i64 %802, 1
+  %820 = mul i64 %819, %802
+  %821 = sdiv i64 %820, 2
+  %822 = getelementptr i64, ptr %818, i64 %821
+  %823 = mul i64 %804, %802
+  %824 = getelementptr i64, ptr %822, i64 %823
+  %825 = mul i64 %807, %808
+  %826 = getelementptr <4 x double>, ptr %816, i64 %825, i64 0
+  %827 = icmp ne i64 %802, 1
+  %828 = icmp ne i64 %804, 0
+  %829 = select i1 %827, i1 true, i1 %828
+  br i1 %829, label %1106, label %830
 
-817:
-  %818 = load ptr, ptr %126
-  %819 = load i64, ptr %804
-  %820 = mul i64 %819, 3
-  %821 = getelementptr <4 x double>, ptr %818, i64 %820
-  %822 = load ptr, ptr %111
-  %823 = load i64, ptr %805
-  %824 = shl i64 %823, 2
-  %825 = getelementptr <4 x double>, ptr %822, i64 %824, i64 0
-  %826 = load ptr, ptr %127
-  %827 = load i64, ptr %799
-  %828 = shl i64 %827, 2
-  %829 = getelementptr double, ptr %826, i64 %828
-  %830 = getelementptr <4 x double>, ptr %821, i64 1
-  %831 = getelementptr <4 x double>, ptr %821, i64 2
-  %832 = call i64 @llvm.smax.i64(i64 %794, i64 0)
-  %833 = icmp slt i64 %794, 1
-  br i1 %833, label %1031, label %834
+830:
+  %831 = load ptr, ptr %126
+  %832 = load i64, ptr %817
+  %833 = mul i64 %832, 3
+  %834 = getelementptr <4 x double>, ptr %831, i64 %833
+  %835 = load ptr, ptr %111
+  %836 = load i64, ptr %818
+  %837 = shl i64 %836, 2
+  %838 = load ptr, ptr %127
+  %839 = load i64, ptr %812
+  %840 = shl i64 %839, 2
+  %841 = getelementptr double, ptr %838, i64 %840
+  %842 = call i64 @llvm.smax.i64(i64 %807, i64 0)
+  %843 = icmp slt i64 %807, 1
+  br i1 %843, label %1095, label %844
 
-834:
-  %835 = load <4 x double>, ptr %821, align 32
-  %836 = load <4 x double>, ptr %830, align 32
-  %837 = shufflevector <4 x double> %835, <4 x double> %836, <4 x i32> <i32 0, i32 4, i32 poison, i32 poison>
-  %838 = load <4 x double>, ptr %831, align 32
-  %839 = shufflevector <4 x double> %837, <4 x double> %838, <4 x i32> <i32 0, i32 1, i32 4, i32 poison>
-  %840 = load double, ptr %829
-  %841 = fneg double %840
-  %842 = insertelement <4 x double> %839, double %841, i64 3
-  %843 = load double, ptr %825
-  %844 = fcmp ogt double %843, 0.000000e+00
-  %845 = fdiv double 1.000000e+00, %843
-  %846 = select i1 %844, double %845, double 0x7FF8000000000000
-  %847 = insertelement <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, double %846, i64 0
-  store <4 x double> %842, ptr %803, align 32
-  %848 = getelementptr <4 x double>, ptr %803, i64 %794
-  store <4 x double> zeroinitializer, ptr %848, align 32
-  %849 = insertelement <4 x double> poison, double %846, i64 0
-  %850 = shufflevector <4 x double> %849, <4 x double> poison, <4 x i32> zeroinitializer
-  %851 = shufflevector <4 x double> %835, <4 x double> poison, <4 x i32> zeroinitializer
-  %852 = fmul <4 x double> %851, %842
-  %853 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %850, <4 x double> %852, <4 x double> zeroinitializer)
-  %854 = shufflevector <4 x double> %836, <4 x double> poison, <4 x i32> zeroinitializer
-  %855 = fmul <4 x double> %854, %842
-  %856 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %850, <4 x double> %855, <4 x double> zeroinitializer)
-  %857 = shufflevector <4 x double> %838, <4 x double> poison, <4 x i32> zeroinitializer
-  %858 = fmul <4 x double> %857, %842
-  %859 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %850, <4 x double> %858, <4 x double> zeroinitializer)
-  %860 = icmp eq i64 %832, 1
-  br i1 %860, label %1031, label %861
+844:
+  %845 = getelementptr <4 x double>, ptr %834, i64 2
+  %846 = getelementptr <4 x double>, ptr %834, i64 1
+  %847 = getelementptr <4 x double>, ptr %835, i64 %837, i64 0
+  %848 = load <4 x double>, ptr %834, align 32
+  %849 = load <4 x double>, ptr %846, align 32
+  %850 = shufflevector <4 x double> %848, <4 x double> %849, <4 x i32> <i32 0, i32 4, i32 poison, i32 poison>
+  %851 = load <4 x double>, ptr %845, align 32
+  %852 = shufflevector <4 x double> %850, <4 x double> %851, <4 x i32> <i32 0, i32 1, i32 4, i32 poison>
+  %853 = load double, ptr %841
+  %854 = fneg double %853
+  %855 = insertelement <4 x double> %852, double %854, i64 3
+  %856 = load double, ptr %847
+  %857 = fcmp ogt double %856, 0.000000e+00
+  %858 = fdiv double 1.000000e+00, %856
+  %859 = select i1 %857, double %858, double 0x7FF8000000000000
+  %860 = insertelement <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, double %859, i64 0
+  %861 = insertelement <4 x double> poison, double %859, i64 0
+  %862 = shufflevector <4 x double> %861, <4 x double> poison, <4 x i32> zeroinitializer
+  %863 = shufflevector <4 x double> %848, <4 x double> poison, <4 x i32> zeroinitializer
+  %864 = fmul <4 x double> %863, %855
+  %865 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %862, <4 x double> %864, <4 x double> zeroinitializer)
+  %866 = shufflevector <4 x double> %849, <4 x double> poison, <4 x i32> zeroinitializer
+  %867 = fmul <4 x double> %866, %855
+  %868 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %862, <4 x double> %867, <4 x double> zeroinitializer)
+  %869 = shufflevector <4 x double> %851, <4 x double> poison, <4 x i32> zeroinitializer
+  %870 = fmul <4 x double> %869, %855
+  %871 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %862, <4 x double> %870, <4 x double> zeroinitializer)
+  %872 = icmp eq i64 %842, 1
+  br i1 %872, label %1024, label %873
 
-861:
-  %862 = bitcast ptr %821 to ptr
-  %863 = load <2 x double>, ptr %862, align 8
-  %864 = shufflevector <2 x double> %863, <2 x double> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
-  %865 = getelementptr <4 x double>, ptr %830, i64 0, i64 1
-  %866 = load double, ptr %865
-  %867 = insertelement <4 x double> %864, double %866, i64 1
-  %868 = getelementptr <4 x double>, ptr %831, i64 0, i64 1
-  %869 = load double, ptr %868
-  %870 = insertelement <4 x double> %867, double %869, i64 2
-  %871 = getelementptr double, ptr %829, i64 1
-  %872 = load double, ptr %871
-  %873 = fneg double %872
-  %874 = insertelement <4 x double> %870, double %873, i64 3
-  %875 = getelementptr <4 x double>, ptr %822, i64 %824, i64 5
-  %876 = load double, ptr %875
-  %877 = getelementptr <4 x double>, ptr %822, i64 %824, i64 4
-  %878 = load double, ptr %877
-  %879 = fmul double %846, %878
-  %880 = insertelement <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, double %879, i64 0
-  %881 = insertelement <4 x double> poison, double %879, i64 0
-  %882 = shufflevector <4 x double> %881, <4 x double> poison, <4 x i32> zeroinitializer
-  %883 = fneg <4 x double> %882
-  %884 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %883, <4 x double> %842, <4 x double> %874)
-  %885 = load double, ptr %825
-  %886 = fneg double %878
-  %887 = fmul double %878, %886
-  %888 = call double @llvm.fmuladd.f64(double %876, double %885, double %887)
-  %889 = fcmp ogt double %888, 0.000000e+00
-  %890 = fdiv double %885, %888
-  %891 = select i1 %889, double %890, double 0x7FF8000000000000
-  %892 = insertelement <4 x double> %847, double %891, i64 1
-  %893 = getelementptr <4 x double>, ptr %803, i64 1
-  store <4 x double> %884, ptr %893, align 32
-  %894 = add i64 %794, 1
-  %895 = getelementptr <4 x double>, ptr %803, i64 %894
-  store <4 x double> %880, ptr %895, align 32
-  %896 = insertelement <4 x double> poison, double %891, i64 0
-  %897 = shufflevector <4 x double> %896, <4 x double> poison, <4 x i32> zeroinitializer
-  %898 = shufflevector <4 x double> %884, <4 x double> poison, <4 x i32> zeroinitializer
-  %899 = fmul <4 x double> %884, %898
-  %900 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %897, <4 x double> %899, <4 x double> %853)
-  %901 = shufflevector <4 x double> %884, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %902 = fmul <4 x double> %884, %901
-  %903 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %897, <4 x double> %902, <4 x double> %856)
-  %904 = shufflevector <4 x double> %884, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %905 = fmul <4 x double> %884, %904
-  %906 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %897, <4 x double> %905, <4 x double> %859)
-  %907 = icmp eq i64 %832, 2
-  br i1 %907, label %1031, label %908
+873:
+  %874 = extractelement <4 x double> %848, i64 1
+  %875 = insertelement <4 x double> undef, double %874, i64 0
+  %876 = extractelement <4 x double> %849, i64 1
+  %877 = insertelement <4 x double> %875, double %876, i64 1
+  %878 = extractelement <4 x double> %851, i64 1
+  %879 = insertelement <4 x double> %877, double %878, i64 2
+  %880 = getelementptr double, ptr %841, i64 1
+  %881 = load double, ptr %880
+  %882 = fneg double %881
+  %883 = insertelement <4 x double> %879, double %882, i64 3
+  %884 = getelementptr <4 x double>, ptr %835, i64 %837, i64 5
+  %885 = load double, ptr %884
+  %886 = getelementptr <4 x double>, ptr %835, i64 %837, i64 4
+  %887 = load double, ptr %886
+  %888 = fmul double %859, %887
+  %889 = insertelement <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, double %888, i64 0
+  %890 = insertelement <4 x double> poison, double %888, i64 0
+  %891 = shufflevector <4 x double> %890, <4 x double> poison, <4 x i32> zeroinitializer
+  %892 = fneg <4 x double> %891
+  %893 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %892, <4 x double> %855, <4 x double> %883)
+  %894 = fneg double %887
+  %895 = fmul double %887, %894
+  %896 = call double @llvm.fmuladd.f64(double %885, double %856, double %895)
+  %897 = fcmp ogt double %896, 0.000000e+00
+  %898 = fdiv double %856, %896
+  %899 = select i1 %897, double %898, double 0x7FF8000000000000
+  %900 = insertelement <4 x double> %860, double %899, i64 1
+  %901 = insertelement <4 x double> poison, double %899, i64 0
+  %902 = shufflevector <4 x double> %901, <4 x double> poison, <4 x i32> zeroinitializer
+  %903 = shufflevector <4 x double> %893, <4 x double> poison, <4 x i32> zeroinitializer
+  %904 = fmul <4 x double> %893, %903
+  %905 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %902, <4 x double> %904, <4 x double> %865)
+  %906 = shufflevector <4 x double> %893, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %907 = fmul <4 x double> %893, %906
+  %908 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %902, <4 x double> %907, <4 x double> %868)
+  %909 = shufflevector <4 x double> %893, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %910 = fmul <4 x double> %893, %909
+  %911 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %902, <4 x double> %910, <4 x double> %871)
+  %912 = icmp eq i64 %842, 2
+  br i1 %912, label %1024, label %913
 
-908:
-  %909 = getelementptr <4 x double>, ptr %818, i64 %820, i64 2
-  %910 = load double, ptr %909, align 16
-  %911 = insertelement <4 x double> undef, double %910, i64 0
-  %912 = getelementptr <4 x double>, ptr %830, i64 0, i64 2
-  %913 = load double, ptr %912, align 16
-  %914 = insertelement <4 x double> %911, double %913, i64 1
-  %915 = getelementptr <4 x double>, ptr %831, i64 0, i64 2
-  %916 = load double, ptr %915, align 16
-  %917 = insertelement <4 x double> %914, double %916, i64 2
-  %918 = getelementptr double, ptr %829, i64 2
-  %919 = load double, ptr %918
-  %920 = fneg double %919
-  %921 = insertelement <4 x double> %917, double %920, i64 3
-  %922 = getelementptr <4 x double>, ptr %822, i64 %824, i64 10
-  %923 = load double, ptr %922
-  %924 = getelementptr <4 x double>, ptr %822, i64 %824, i64 8
+913:
+  %914 = extractelement <4 x double> %848, i64 2
+  %915 = insertelement <4 x double> undef, double %914, i64 0
+  %916 = extractelement <4 x double> %849, i64 2
+  %917 = insertelement <4 x double> %915, double %916, i64 1
+  %918 = extractelement <4 x double> %851, i64 2
+  %919 = insertelement <4 x double> %917, double %918, i64 2
+  %920 = getelementptr double, ptr %841, i64 2
+  %921 = load double, ptr %920
+  %922 = fneg double %921
+  %923 = insertelement <4 x double> %919, double %922, i64 3
+  %924 = getelementptr <4 x double>, ptr %835, i64 %837, i64 10
   %925 = load double, ptr %924
-  %926 = fmul double %846, %925
-  %927 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %926, i64 0
-  %928 = insertelement <4 x double> poison, double %926, i64 0
-  %929 = shufflevector <4 x double> %928, <4 x double> poison, <4 x i32> zeroinitializer
-  %930 = fneg <4 x double> %929
-  %931 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %930, <4 x double> %842, <4 x double> %921)
-  %932 = getelementptr <4 x double>, ptr %822, i64 %824, i64 9
-  %933 = load double, ptr %932
-  %934 = fneg double %925
-  %935 = call double @llvm.fmuladd.f64(double %934, double %879, double %933)
-  %936 = fmul double %891, %935
-  %937 = insertelement <4 x double> %927, double %936, i64 1
-  %938 = insertelement <4 x double> poison, double %936, i64 0
-  %939 = shufflevector <4 x double> %938, <4 x double> poison, <4 x i32> zeroinitializer
-  %940 = fneg <4 x double> %939
-  %941 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %940, <4 x double> %884, <4 x double> %931)
-  %942 = call double @llvm.fmuladd.f64(double %934, double %926, double %923)
-  %943 = fneg double %935
-  %944 = call double @llvm.fmuladd.f64(double %943, double %936, double %942)
-  %945 = fcmp ogt double %944, 0.000000e+00
-  %946 = fdiv double 1.000000e+00, %944
-  %947 = select i1 %945, double %946, double 0x7FF8000000000000
-  %948 = insertelement <4 x double> %892, double %947, i64 2
-  %949 = getelementptr <4 x double>, ptr %803, i64 2
-  store <4 x double> %941, ptr %949, align 32
-  %950 = add i64 %794, 2
-  %951 = getelementptr <4 x double>, ptr %803, i64 %950
-  store <4 x double> %937, ptr %951, align 32
-  %952 = insertelement <4 x double> poison, double %947, i64 0
-  %953 = shufflevector <4 x double> %952, <4 x double> poison, <4 x i32> zeroinitializer
-  %954 = shufflevector <4 x double> %941, <4 x double> poison, <4 x i32> zeroinitializer
-  %955 = fmul <4 x double> %941, %954
-  %956 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %953, <4 x double> %955, <4 x double> %900)
-  %957 = shufflevector <4 x double> %941, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %958 = fmul <4 x double> %941, %957
-  %959 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %953, <4 x double> %958, <4 x double> %903)
-  %960 = shufflevector <4 x double> %941, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %961 = fmul <4 x double> %941, %960
-  %962 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %953, <4 x double> %961, <4 x double> %906)
-  %963 = icmp eq i64 %832, 3
-  br i1 %963, label %1031, label %964
+  %926 = getelementptr <4 x double>, ptr %835, i64 %837, i64 8
+  %927 = load double, ptr %926
+  %928 = fmul double %859, %927
+  %929 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %928, i64 0
+  %930 = insertelement <4 x double> poison, double %928, i64 0
+  %931 = shufflevector <4 x double> %930, <4 x double> poison, <4 x i32> zeroinitializer
+  %932 = fneg <4 x double> %931
+  %933 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %932, <4 x double> %855, <4 x double> %923)
+  %934 = getelementptr <4 x double>, ptr %835, i64 %837, i64 9
+  %935 = load double, ptr %934
+  %936 = fneg double %927
+  %937 = call double @llvm.fmuladd.f64(double %936, double %888, double %935)
+  %938 = fmul double %899, %937
+  %939 = insertelement <4 x double> %929, double %938, i64 1
+  %940 = insertelement <4 x double> poison, double %938, i64 0
+  %941 = shufflevector <4 x double> %940, <4 x double> poison, <4 x i32> zeroinitializer
+  %942 = fneg <4 x double> %941
+  %943 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %942, <4 x double> %893, <4 x double> %933)
+  %944 = call double @llvm.fmuladd.f64(double %936, double %928, double %925)
+  %945 = fneg double %937
+  %946 = call double @llvm.fmuladd.f64(double %945, double %938, double %944)
+  %947 = fcmp ogt double %946, 0.000000e+00
+  %948 = fdiv double 1.000000e+00, %946
+  %949 = select i1 %947, double %948, double 0x7FF8000000000000
+  %950 = insertelement <4 x double> %900, double %949, i64 2
+  %951 = insertelement <4 x double> poison, double %949, i64 0
+  %952 = shufflevector <4 x double> %951, <4 x double> poison, <4 x i32> zeroinitializer
+  %953 = shufflevector <4 x double> %943, <4 x double> poison, <4 x i32> zeroinitializer
+  %954 = fmul <4 x double> %943, %953
+  %955 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %952, <4 x double> %954, <4 x double> %905)
+  %956 = shufflevector <4 x double> %943, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %957 = fmul <4 x double> %943, %956
+  %958 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %952, <4 x double> %957, <4 x double> %908)
+  %959 = shufflevector <4 x double> %943, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %960 = fmul <4 x double> %943, %959
+  %961 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %952, <4 x double> %960, <4 x double> %911)
+  %962 = icmp eq i64 %842, 3
+  br i1 %962, label %1024, label %963
 
-964:
-  %965 = getelementptr <4 x double>, ptr %818, i64 %820, i64 3
-  %966 = load double, ptr %965
-  %967 = insertelement <4 x double> undef, double %966, i64 0
-  %968 = getelementptr <4 x double>, ptr %830, i64 0, i64 3
-  %969 = load double, ptr %968
-  %970 = insertelement <4 x double> %967, double %969, i64 1
-  %971 = getelementptr <4 x double>, ptr %831, i64 0, i64 3
-  %972 = load double, ptr %971
-  %973 = insertelement <4 x double> %970, double %972, i64 2
-  %974 = getelementptr double, ptr %829, i64 3
+963:
+  %964 = extractelement <4 x double> %848, i64 3
+  %965 = insertelement <4 x double> undef, double %964, i64 0
+  %966 = extractelement <4 x double> %849, i64 3
+  %967 = insertelement <4 x double> %965, double %966, i64 1
+  %968 = extractelement <4 x double> %851, i64 3
+  %969 = insertelement <4 x double> %967, double %968, i64 2
+  %970 = getelementptr double, ptr %841, i64 3
+  %971 = load double, ptr %970
+  %972 = fneg double %971
+  %973 = insertelement <4 x double> %969, double %972, i64 3
+  %974 = getelementptr <4 x double>, ptr %835, i64 %837, i64 15
   %975 = load double, ptr %974
-  %976 = fneg double %975
-  %977 = insertelement <4 x double> %973, double %976, i64 3
-  %978 = getelementptr <4 x double>, ptr %822, i64 %824, i64 15
-  %979 = load double, ptr %978
-  %980 = getelementptr <4 x double>, ptr %822, i64 %824, i64 12
-  %981 = load double, ptr %980
-  %982 = fmul double %846, %981
-  %983 = insertelement <4 x double> <double poison, double poison, double poison, double 0.000000e+00>, double %982, i64 0
-  %984 = insertelement <4 x double> poison, double %982, i64 0
-  %985 = shufflevector <4 x double> %984, <4 x double> poison, <4 x i32> zeroinitializer
-  %986 = fneg <4 x double> %985
-  %987 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %986, <4 x double> %842, <4 x double> %977)
-  %988 = getelementptr <4 x double>, ptr %822, i64 %824, i64 13
-  %989 = load double, ptr %988
-  %990 = fneg double %981
-  %991 = call double @llvm.fmuladd.f64(double %990, double %879, double %989)
-  %992 = fmul double %891, %991
-  %993 = insertelement <4 x double> %983, double %992, i64 1
-  %994 = insertelement <4 x double> poison, double %992, i64 0
-  %995 = shufflevector <4 x double> %994, <4 x double> poison, <4 x i32> zeroinitializer
-  %996 = fneg <4 x double> %995
-  %997 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %996, <4 x double> %884, <4 x double> %987)
-  %998 = getelementptr <4 x double>, ptr %822, i64 %824, i64 14
-  %999 = load double, ptr %998
-  %1000 = call double @llvm.fmuladd.f64(double %990, double %926, double %999)
-  %1001 = fneg double %991
-  %1002 = call double @llvm.fmuladd.f64(double %1001, double %936, double %1000)
-  %1003 = fmul double %947, %1002
-  %1004 = insertelement <4 x double> %993, double %1003, i64 2
-  %1005 = insertelement <4 x double> poison, double %1003, i64 0
-  %1006 = shufflevector <4 x double> %1005, <4 x double> poison, <4 x i32> zeroinitializer
-  %1007 = fneg <4 x double> %1006
-  %1008 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1007, <4 x double> %941, <4 x double> %997)
-  %1009 = call double @llvm.fmuladd.f64(double %990, double %982, double %979)
-  %1010 = call double @llvm.fmuladd.f64(double %1001, double %992, double %1009)
-  %1011 = fneg double %1002
-  %1012 = call double @llvm.fmuladd.f64(double %1011, double %1003, double %1010)
-  %1013 = fcmp ogt double %1012, 0.000000e+00
-  %1014 = fdiv double 1.000000e+00, %1012
-  %1015 = select i1 %1013, double %1014, double 0x7FF8000000000000
-  %1016 = insertelement <4 x double> %948, double %1015, i64 3
-  %1017 = getelementptr <4 x double>, ptr %803, i64 3
-  store <4 x double> %1008, ptr %1017, align 32
-  %1018 = add i64 %794, 3
-  %1019 = getelementptr <4 x double>, ptr %803, i64 %1018
-  store <4 x double> %1004, ptr %1019, align 32
-  %1020 = insertelement <4 x double> poison, double %1015, i64 0
-  %1021 = shufflevector <4 x double> %1020, <4 x double> poison, <4 x i32> zeroinitializer
-  %1022 = shufflevector <4 x double> %1008, <4 x double> poison, <4 x i32> zeroinitializer
-  %1023 = fmul <4 x double> %1008, %1022
-  %1024 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1021, <4 x double> %1023, <4 x double> %956)
-  %1025 = shufflevector <4 x double> %1008, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %1026 = fmul <4 x double> %1008, %1025
-  %1027 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1021, <4 x double> %1026, <4 x double> %959)
-  %1028 = shufflevector <4 x double> %1008, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %1029 = fmul <4 x double> %1008, %1028
-  %1030 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1021, <4 x double> %1029, <4 x double> %962)
-  br label %1031
+  %976 = getelementptr <4 x double>, ptr %835, i64 %837, i64 12
+  %977 = load double, ptr %976
+  %978 = fmul double %859, %977
+  %979 = insertelement <4 x double> <double poison, double poison, double poison, double 0.000000e+00>, double %978, i64 0
+  %980 = insertelement <4 x double> poison, double %978, i64 0
+  %981 = shufflevector <4 x double> %980, <4 x double> poison, <4 x i32> zeroinitializer
+  %982 = fneg <4 x double> %981
+  %983 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %982, <4 x double> %855, <4 x double> %973)
+  %984 = getelementptr <4 x double>, ptr %835, i64 %837, i64 13
+  %985 = load double, ptr %984
+  %986 = fneg double %977
+  %987 = call double @llvm.fmuladd.f64(double %986, double %888, double %985)
+  %988 = fmul double %899, %987
+  %989 = insertelement <4 x double> %979, double %988, i64 1
+  %990 = insertelement <4 x double> poison, double %988, i64 0
+  %991 = shufflevector <4 x double> %990, <4 x double> poison, <4 x i32> zeroinitializer
+  %992 = fneg <4 x double> %991
+  %993 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %992, <4 x double> %893, <4 x double> %983)
+  %994 = getelementptr <4 x double>, ptr %835, i64 %837, i64 14
+  %995 = load double, ptr %994
+  %996 = call double @llvm.fmuladd.f64(double %986, double %928, double %995)
+  %997 = fneg double %987
+  %998 = call double @llvm.fmuladd.f64(double %997, double %938, double %996)
+  %999 = fmul double %949, %998
+  %1000 = insertelement <4 x double> %989, double %999, i64 2
+  %1001 = insertelement <4 x double> poison, double %999, i64 0
+  %1002 = shufflevector <4 x double> %1001, <4 x double> poison, <4 x i32> zeroinitializer
+  %1003 = fneg <4 x double> %1002
+  %1004 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1003, <4 x double> %943, <4 x double> %993)
+  %1005 = call double @llvm.fmuladd.f64(double %986, double %978, double %975)
+  %1006 = call double @llvm.fmuladd.f64(double %997, double %988, double %1005)
+  %1007 = fneg double %998
+  %1008 = call double @llvm.fmuladd.f64(double %1007, double %999, double %1006)
+  %1009 = fcmp ogt double %1008, 0.000000e+00
+  %1010 = fdiv double 1.000000e+00, %1008
+  %1011 = select i1 %1009, double %1010, double 0x7FF8000000000000
+  %1012 = insertelement <4 x double> %950, double %1011, i64 3
+  %1013 = insertelement <4 x double> poison, double %1011, i64 0
+  %1014 = shufflevector <4 x double> %1013, <4 x double> poison, <4 x i32> zeroinitializer
+  %1015 = shufflevector <4 x double> %1004, <4 x double> poison, <4 x i32> zeroinitializer
+  %1016 = fmul <4 x double> %1004, %1015
+  %1017 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1014, <4 x double> %1016, <4 x double> %955)
+  %1018 = shufflevector <4 x double> %1004, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %1019 = fmul <4 x double> %1004, %1018
+  %1020 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1014, <4 x double> %1019, <4 x double> %958)
+  %1021 = shufflevector <4 x double> %1004, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %1022 = fmul <4 x double> %1004, %1021
+  %1023 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1014, <4 x double> %1022, <4 x double> %961)
+  br label %1024
 
-1031:
-  %1032 = phi <4 x double> [ zeroinitializer, %817 ], [ %853, %834 ], [ %900, %861 ], [ %956, %908 ], [ %1024, %964 ]
-  %1033 = phi <4 x double> [ zeroinitializer, %817 ], [ %856, %834 ], [ %903, %861 ], [ %959, %908 ], [ %1027, %964 ]
-  %1034 = phi <4 x double> [ zeroinitializer, %817 ], [ %859, %834 ], [ %906, %861 ], [ %962, %908 ], [ %1030, %964 ]
-  %1035 = phi <4 x double> [ zeroinitializer, %817 ], [ %847, %834 ], [ %892, %861 ], [ %948, %908 ], [ %1016, %964 ]
-  %1036 = getelementptr <4 x double>, ptr %803, i64 %794
-  store <4 x double> %1035, ptr %1036, align 32
-  br i1 %780, label %1312, label %1037
+1024:
+  %1025 = phi <4 x double> [ undef, %844 ], [ %889, %873 ], [ %889, %913 ], [ %889, %963 ]
+  %1026 = phi <4 x double> [ undef, %844 ], [ undef, %873 ], [ %939, %913 ], [ %939, %963 ]
+  %1027 = phi <4 x double> [ undef, %844 ], [ %893, %873 ], [ %893, %913 ], [ %893, %963 ]
+  %1028 = phi <4 x double> [ undef, %844 ], [ undef, %873 ], [ undef, %913 ], [ %1000, %963 ]
+  %1029 = phi <4 x double> [ undef, %844 ], [ undef, %873 ], [ %943, %913 ], [ %943, %963 ]
+  %1030 = phi <4 x double> [ undef, %844 ], [ undef, %873 ], [ undef, %913 ], [ %1004, %963 ]
+  %1031 = phi <4 x double> [ %865, %844 ], [ %905, %873 ], [ %955, %913 ], [ %1017, %963 ]
+  %1032 = phi <4 x double> [ %868, %844 ], [ %908, %873 ], [ %958, %913 ], [ %1020, %963 ]
+  %1033 = phi <4 x double> [ %871, %844 ], [ %911, %873 ], [ %961, %913 ], [ %1023, %963 ]
+  %1034 = phi <4 x double> [ %860, %844 ], [ %900, %873 ], [ %950, %913 ], [ %1012, %963 ]
+  %1035 = icmp ugt i64 %807, 3
+  br i1 %1035, label %1055, label %1036
 
-1037:
-  %1038 = load <4 x double>, ptr %781, align 32
-  %1039 = fadd <4 x double> %1032, %1038
-  store <4 x double> %1039, ptr %781, align 32
-  %1040 = load <4 x double>, ptr %782, align 32
-  %1041 = fadd <4 x double> %1033, %1040
-  store <4 x double> %1041, ptr %782, align 32
-  %1042 = load <4 x double>, ptr %783, align 32
-  %1043 = fadd <4 x double> %1034, %1042
-  store <4 x double> %1043, ptr %783, align 32
-  br label %1312
+1036:
+  %1037 = icmp eq i64 %807, 3
+  br i1 %1037, label %1049, label %1038
 
-1044:
-  %1045 = icmp sgt i64 %789, 0
-  br i1 %1045, label %1046, label %1172
+1038:
+  %1039 = icmp ugt i64 %807, 1
+  br i1 %1039, label %1043, label %1040
 
-1046:
-  %1047 = load ptr, ptr %128
-  %1048 = icmp sgt i64 %791, 0
-  br label %1049
+1040:
+  %1041 = shufflevector <4 x double> %1034, <4 x double> poison, <4 x i32> zeroinitializer
+  %1042 = fmul <4 x double> %855, %1041
+  br label %1093
+
+1043:
+  %1044 = shufflevector <4 x double> %1034, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %1045 = fmul <4 x double> %1027, %1044
+  %1046 = getelementptr <4 x double>, ptr %816, i64 1
+  store <4 x double> %1045, ptr %1046, align 32
+  %1047 = shufflevector <4 x double> %1034, <4 x double> poison, <4 x i32> zeroinitializer
+  %1048 = fmul <4 x double> %855, %1047
+  br label %1087
 
 1049:
-  %1050 = phi ptr [ %1047, %1046 ], [ %1082, %1081 ]
-  %1051 = phi i64 [ 1, %1046 ], [ %1085, %1081 ]
-  %1052 = phi ptr [ %803, %1046 ], [ %1084, %1081 ]
-  %1053 = phi ptr [ %813, %1046 ], [ %1083, %1081 ]
-  %1054 = phi i64 [ 0, %1046 ], [ %1068, %1081 ]
-  %1055 = getelementptr i64, ptr %799, i64 %1054
-  %1056 = load i64, ptr %1055
-  %1057 = load ptr, ptr %126
-  %1058 = getelementptr i64, ptr %804, i64 %1054
-  %1059 = load i64, ptr %1058
-  %1060 = mul i64 %1059, 3
-  %1061 = getelementptr <4 x double>, ptr %1057, i64 %1060
-  %1062 = load ptr, ptr %127
-  %1063 = shl i64 %1056, 2
-  %1064 = getelementptr double, ptr %1062, i64 %1063
-  %1065 = getelementptr i64, ptr %1050, i64 %1056
-  %1066 = load i64, ptr %1065
-  %1067 = icmp sgt i64 %1066, 0
-  %1068 = add i64 %1054, 1
-  br i1 %1067, label %1069, label %1081
+  %1050 = shufflevector <4 x double> %1034, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %1051 = fmul <4 x double> %1029, %1050
+  %1052 = getelementptr <4 x double>, ptr %816, i64 2
+  store <4 x double> %1051, ptr %1052, align 32
+  %1053 = shufflevector <4 x double> %1034, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %1054 = fmul <4 x double> %1027, %1053
+  br label %1070
 
-1069:
-  %1070 = mul i64 %1068, %1054
-  %1071 = lshr i64 %1070, 1
-  %1072 = getelementptr <4 x double>, ptr %1061, i64 1
-  %1073 = getelementptr <4 x double>, ptr %1061, i64 2
-  br label %1074
+1055:
+  %1056 = shufflevector <4 x double> %1034, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %1057 = fmul <4 x double> %1030, %1056
+  %1058 = getelementptr <4 x double>, ptr %816, i64 3
+  store <4 x double> %1057, ptr %1058, align 32
+  %1059 = shufflevector <4 x double> %1034, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %1060 = fmul <4 x double> %1029, %1059
+  %1061 = shufflevector <4 x double> %1028, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %1062 = fneg <4 x double> %1061
+  %1063 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1062, <4 x double> %1057, <4 x double> %1060)
+  %1064 = getelementptr <4 x double>, ptr %816, i64 2
+  store <4 x double> %1063, ptr %1064, align 32
+  %1065 = shufflevector <4 x double> %1034, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %1066 = fmul <4 x double> %1027, %1065
+  %1067 = shufflevector <4 x double> %1028, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %1068 = fneg <4 x double> %1067
+  %1069 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1068, <4 x double> %1057, <4 x double> %1066)
+  br label %1070
 
-1074:
-  %1075 = phi ptr [ %1050, %1069 ], [ %1131, %1127 ]
-  %1076 = phi ptr [ %1052, %1069 ], [ %1130, %1127 ]
-  %1077 = phi ptr [ %1053, %1069 ], [ %1129, %1127 ]
-  %1078 = phi i64 [ 0, %1069 ], [ %1128, %1127 ]
-  %1079 = load ptr, ptr %111
-  %1080 = getelementptr <4 x double>, ptr %1079, i64 %1078
-  br label %1101
-
-1081:
-  %1082 = phi ptr [ %1050, %1049 ], [ %1131, %1127 ]
-  %1083 = phi ptr [ %1053, %1049 ], [ %1129, %1127 ]
-  %1084 = phi ptr [ %1052, %1049 ], [ %1130, %1127 ]
-  %1085 = add i64 %1051, 1
-  %1086 = icmp eq i64 %1068, %789
-  br i1 %1086, label %1172, label %1049
+1070:
+  %1071 = phi <4 x double> [ %1054, %1049 ], [ %1069, %1055 ]
+  %1072 = phi <4 x double> [ %1030, %1049 ], [ %1057, %1055 ]
+  %1073 = phi <4 x double> [ %1051, %1049 ], [ %1063, %1055 ]
+  %1074 = shufflevector <4 x double> %1026, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %1075 = fneg <4 x double> %1074
+  %1076 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1075, <4 x double> %1073, <4 x double> %1071)
+  %1077 = getelementptr <4 x double>, ptr %816, i64 1
+  store <4 x double> %1076, ptr %1077, align 32
+  %1078 = shufflevector <4 x double> %1034, <4 x double> poison, <4 x i32> zeroinitializer
+  %1079 = fmul <4 x double> %855, %1078
+  %1080 = shufflevector <4 x double> %1028, <4 x double> poison, <4 x i32> zeroinitializer
+  %1081 = fneg <4 x double> %1080
+  %1082 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1081, <4 x double> %1072, <4 x double> %1079)
+  %1083 = select i1 %1035, <4 x double> %1082, <4 x double> %1079
+  %1084 = shufflevector <4 x double> %1026, <4 x double> poison, <4 x i32> zeroinitializer
+  %1085 = fneg <4 x double> %1084
+  %1086 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1085, <4 x double> %1073, <4 x double> %1083)
+  br label %1087
 
 1087:
-  %1088 = load <4 x double>, ptr %1061, align 32
-  %1089 = extractelement <4 x double> %1088, i64 %1078
-  %1090 = insertelement <4 x double> undef, double %1089, i64 0
-  %1091 = load <4 x double>, ptr %1072, align 32
-  %1092 = extractelement <4 x double> %1091, i64 %1078
-  %1093 = insertelement <4 x double> %1090, double %1092, i64 1
-  %1094 = load <4 x double>, ptr %1073, align 32
-  %1095 = extractelement <4 x double> %1094, i64 %1078
-  %1096 = insertelement <4 x double> %1093, double %1095, i64 2
-  %1097 = getelementptr double, ptr %1064, i64 %1078
-  %1098 = load double, ptr %1097
-  %1099 = fneg double %1098
-  %1100 = insertelement <4 x double> %1096, double %1099, i64 3
-  store <4 x double> %1100, ptr %1076, align 32
-  br i1 %1048, label %1135, label %1127
+  %1088 = phi <4 x double> [ %1048, %1043 ], [ %1086, %1070 ]
+  %1089 = phi <4 x double> [ %1045, %1043 ], [ %1076, %1070 ]
+  %1090 = shufflevector <4 x double> %1025, <4 x double> poison, <4 x i32> zeroinitializer
+  %1091 = fneg <4 x double> %1090
+  %1092 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1091, <4 x double> %1089, <4 x double> %1088)
+  br label %1093
 
-1101:
-  %1102 = phi i64 [ 0, %1074 ], [ %1117, %1115 ]
-  %1103 = phi i64 [ 0, %1074 ], [ %1116, %1115 ]
-  %1104 = getelementptr i64, ptr %799, i64 %1103
-  %1105 = load i64, ptr %1104
-  %1106 = getelementptr i64, ptr %1075, i64 %1105
-  %1107 = load i64, ptr %1106
-  %1108 = icmp sgt i64 %1107, 0
-  br i1 %1108, label %1109, label %1115
+1093:
+  %1094 = phi <4 x double> [ %1092, %1087 ], [ %1042, %1040 ]
+  store <4 x double> %1094, ptr %816, align 32
+  br label %1095
 
-1109:
-  %1110 = add i64 %1103, %1071
-  %1111 = getelementptr i64, ptr %805, i64 %1110
-  %1112 = load i64, ptr %1111
-  %1113 = shl i64 %1112, 2
-  %1114 = getelementptr <4 x double>, ptr %1080, i64 %1113
-  br label %1119
+1095:
+  %1096 = phi <4 x double> [ %1031, %1093 ], [ zeroinitializer, %830 ]
+  %1097 = phi <4 x double> [ %1032, %1093 ], [ zeroinitializer, %830 ]
+  %1098 = phi <4 x double> [ %1033, %1093 ], [ zeroinitializer, %830 ]
+  br i1 %793, label %1374, label %1099
 
-1115:
-  %1116 = add i64 %1103, 1
-  %1117 = add i64 %1107, %1102
-  %1118 = icmp eq i64 %1116, %1051
-  br i1 %1118, label %1087, label %1101
+1099:
+  %1100 = load <4 x double>, ptr %794, align 32
+  %1101 = fadd <4 x double> %1096, %1100
+  store <4 x double> %1101, ptr %794, align 32
+  %1102 = load <4 x double>, ptr %795, align 32
+  %1103 = fadd <4 x double> %1097, %1102
+  store <4 x double> %1103, ptr %795, align 32
+  %1104 = load <4 x double>, ptr %796, align 32
+  %1105 = fadd <4 x double> %1098, %1104
+  store <4 x double> %1105, ptr %796, align 32
+  br label %1374
 
-1119:
-  %1120 = phi i64 [ 0, %1109 ], [ %1125, %1119 ]
-  %1121 = load <4 x double>, ptr %1114, align 32
-  %1122 = extractelement <4 x double> %1121, i64 %1120
-  %1123 = add i64 %1120, %1102
-  %1124 = getelementptr double, ptr %1077, i64 %1123
-  store double %1122, ptr %1124
-  %1125 = add i64 %1120, 1
-  %1126 = icmp eq i64 %1125, %1107
-  br i1 %1126, label %1115, label %1119
+1106:
+  %1107 = icmp sgt i64 %802, 0
+  br i1 %1107, label %1108, label %1234
 
-1127:
-  %1128 = add i64 %1078, 1
-  %1129 = getelementptr double, ptr %1077, i64 %794
-  %1130 = getelementptr <4 x double>, ptr %1076, i64 %795
-  %1131 = load ptr, ptr %128
-  %1132 = getelementptr i64, ptr %1131, i64 %1056
-  %1133 = load i64, ptr %1132
-  %1134 = icmp slt i64 %1128, %1133
-  br i1 %1134, label %1074, label %1081
+1108:
+  %1109 = load ptr, ptr %128
+  %1110 = icmp sgt i64 %804, 0
+  br label %1111
 
-1135:
-  %1136 = phi i64 [ %1169, %1167 ], [ 0, %1087 ]
-  %1137 = load ptr, ptr %111
-  %1138 = mul i64 %1136, %789
-  %1139 = add i64 %1138, %1054
-  %1140 = getelementptr i64, ptr %809, i64 %1139
-  %1141 = load i64, ptr %1140
-  %1142 = shl i64 %1141, 2
-  %1143 = getelementptr <4 x double>, ptr %1137, i64 %1142
-  %1144 = add i64 %1136, %789
-  %1145 = getelementptr i64, ptr %799, i64 %1144
-  %1146 = load i64, ptr %1145
-  %1147 = icmp sgt i64 %1146, %1056
-  br i1 %1147, label %1148, label %1164
+1111:
+  %1112 = phi ptr [ %1109, %1108 ], [ %1144, %1143 ]
+  %1113 = phi i64 [ 1, %1108 ], [ %1147, %1143 ]
+  %1114 = phi ptr [ %816, %1108 ], [ %1146, %1143 ]
+  %1115 = phi ptr [ %826, %1108 ], [ %1145, %1143 ]
+  %1116 = phi i64 [ 0, %1108 ], [ %1130, %1143 ]
+  %1117 = getelementptr i64, ptr %812, i64 %1116
+  %1118 = load i64, ptr %1117
+  %1119 = load ptr, ptr %126
+  %1120 = getelementptr i64, ptr %817, i64 %1116
+  %1121 = load i64, ptr %1120
+  %1122 = mul i64 %1121, 3
+  %1123 = getelementptr <4 x double>, ptr %1119, i64 %1122
+  %1124 = load ptr, ptr %127
+  %1125 = shl i64 %1118, 2
+  %1126 = getelementptr double, ptr %1124, i64 %1125
+  %1127 = getelementptr i64, ptr %1112, i64 %1118
+  %1128 = load i64, ptr %1127
+  %1129 = icmp sgt i64 %1128, 0
+  %1130 = add i64 %1116, 1
+  br i1 %1129, label %1131, label %1143
 
-1148:
-  %1149 = load <4 x double>, ptr %1143, align 32
-  %1150 = extractelement <4 x double> %1149, i64 %1078
-  %1151 = insertelement <4 x double> undef, double %1150, i64 0
-  %1152 = getelementptr <4 x double>, ptr %1143, i64 1
-  %1153 = load <4 x double>, ptr %1152, align 32
-  %1154 = extractelement <4 x double> %1153, i64 %1078
-  %1155 = insertelement <4 x double> %1151, double %1154, i64 1
-  %1156 = getelementptr <4 x double>, ptr %1143, i64 2
-  %1157 = load <4 x double>, ptr %1156, align 32
-  %1158 = extractelement <4 x double> %1157, i64 %1078
-  %1159 = insertelement <4 x double> %1155, double %1158, i64 2
-  %1160 = getelementptr <4 x double>, ptr %1143, i64 3
-  %1161 = load <4 x double>, ptr %1160, align 32
-  %1162 = extractelement <4 x double> %1161, i64 %1078
-  %1163 = insertelement <4 x double> %1159, double %1162, i64 3
-  br label %1167
+1131:
+  %1132 = mul i64 %1130, %1116
+  %1133 = lshr i64 %1132, 1
+  %1134 = getelementptr <4 x double>, ptr %1123, i64 1
+  %1135 = getelementptr <4 x double>, ptr %1123, i64 2
+  br label %1136
 
-1164:
-  %1165 = getelementptr <4 x double>, ptr %1143, i64 %1078
-  %1166 = load <4 x double>, ptr %1165, align 32
-  br label %1167
+1136:
+  %1137 = phi ptr [ %1112, %1131 ], [ %1193, %1189 ]
+  %1138 = phi ptr [ %1114, %1131 ], [ %1192, %1189 ]
+  %1139 = phi ptr [ %1115, %1131 ], [ %1191, %1189 ]
+  %1140 = phi i64 [ 0, %1131 ], [ %1190, %1189 ]
+  %1141 = load ptr, ptr %111
+  %1142 = getelementptr <4 x double>, ptr %1141, i64 %1140
+  br label %1163
 
-1167:
-  %1168 = phi <4 x double> [ %1163, %1148 ], [ %1166, %1164 ]
-  %1169 = add i64 %1136, 1
-  %1170 = getelementptr <4 x double>, ptr %1076, i64 %1169
-  store <4 x double> %1168, ptr %1170, align 32
-  %1171 = icmp eq i64 %1169, %791
-  br i1 %1171, label %1127, label %1135
+1143:
+  %1144 = phi ptr [ %1112, %1111 ], [ %1193, %1189 ]
+  %1145 = phi ptr [ %1115, %1111 ], [ %1191, %1189 ]
+  %1146 = phi ptr [ %1114, %1111 ], [ %1192, %1189 ]
+  %1147 = add i64 %1113, 1
+  %1148 = icmp eq i64 %1130, %802
+  br i1 %1148, label %1234, label %1111
 
-1172:
-  call void @factorize(ptr %813, i64 %794)
-  %1173 = icmp sgt i64 %794, 0
-  br i1 %1173, label %1174, label %1312
+1149:
+  %1150 = load <4 x double>, ptr %1123, align 32
+  %1151 = extractelement <4 x double> %1150, i64 %1140
+  %1152 = insertelement <4 x double> undef, double %1151, i64 0
+  %1153 = load <4 x double>, ptr %1134, align 32
+  %1154 = extractelement <4 x double> %1153, i64 %1140
+  %1155 = insertelement <4 x double> %1152, double %1154, i64 1
+  %1156 = load <4 x double>, ptr %1135, align 32
+  %1157 = extractelement <4 x double> %1156, i64 %1140
+  %1158 = insertelement <4 x double> %1155, double %1157, i64 2
+  %1159 = getelementptr double, ptr %1126, i64 %1140
+  %1160 = load double, ptr %1159
+  %1161 = fneg double %1160
+  %1162 = insertelement <4 x double> %1158, double %1161, i64 3
+  store <4 x double> %1162, ptr %1138, align 32
+  br i1 %1110, label %1197, label %1189
 
-1174:
-  %1175 = icmp ult i64 %791, 9223372036854775807
-  br label %1176
+1163:
+  %1164 = phi i64 [ 0, %1136 ], [ %1179, %1177 ]
+  %1165 = phi i64 [ 0, %1136 ], [ %1178, %1177 ]
+  %1166 = getelementptr i64, ptr %812, i64 %1165
+  %1167 = load i64, ptr %1166
+  %1168 = getelementptr i64, ptr %1137, i64 %1167
+  %1169 = load i64, ptr %1168
+  %1170 = icmp sgt i64 %1169, 0
+  br i1 %1170, label %1171, label %1177
 
-1176:
-  %1177 = phi i64 [ %1183, %1182 ], [ 0, %1174 ]
-  %1178 = phi ptr [ %1185, %1182 ], [ %813, %1174 ]
-  %1179 = phi ptr [ %1184, %1182 ], [ %803, %1174 ]
-  br i1 %1175, label %1180, label %1182
+1171:
+  %1172 = add i64 %1165, %1133
+  %1173 = getelementptr i64, ptr %818, i64 %1172
+  %1174 = load i64, ptr %1173
+  %1175 = shl i64 %1174, 2
+  %1176 = getelementptr <4 x double>, ptr %1142, i64 %1175
+  br label %1181
 
-1180:
-  %1181 = icmp eq i64 %1177, 0
-  br label %1187
+1177:
+  %1178 = add i64 %1165, 1
+  %1179 = add i64 %1169, %1164
+  %1180 = icmp eq i64 %1178, %1113
+  br i1 %1180, label %1149, label %1163
 
-1182:
-  %1183 = add i64 %1177, 1
-  %1184 = getelementptr <4 x double>, ptr %1179, i64 %795
-  %1185 = getelementptr double, ptr %1178, i64 %794
-  %1186 = icmp eq i64 %1183, %794
-  br i1 %1186, label %1210, label %1176
+1181:
+  %1182 = phi i64 [ 0, %1171 ], [ %1187, %1181 ]
+  %1183 = load <4 x double>, ptr %1176, align 32
+  %1184 = extractelement <4 x double> %1183, i64 %1182
+  %1185 = add i64 %1182, %1164
+  %1186 = getelementptr double, ptr %1139, i64 %1185
+  store double %1184, ptr %1186
+  %1187 = add i64 %1182, 1
+  %1188 = icmp eq i64 %1187, %1169
+  br i1 %1188, label %1177, label %1181
 
-1187:
-  %1188 = phi i64 [ 0, %1180 ], [ %1193, %1191 ]
-  %1189 = getelementptr <4 x double>, ptr %1179, i64 %1188
-  %1190 = load <4 x double>, ptr %1189, align 32
-  br i1 %1181, label %1191, label %1195
+1189:
+  %1190 = add i64 %1140, 1
+  %1191 = getelementptr double, ptr %1139, i64 %807
+  %1192 = getelementptr <4 x double>, ptr %1138, i64 %808
+  %1193 = load ptr, ptr %128
+  %1194 = getelementptr i64, ptr %1193, i64 %1118
+  %1195 = load i64, ptr %1194
+  %1196 = icmp slt i64 %1190, %1195
+  br i1 %1196, label %1136, label %1143
 
-1191:
-  %1192 = phi <4 x double> [ %1190, %1187 ], [ %1207, %1195 ]
-  store <4 x double> %1192, ptr %1189, align 32
-  %1193 = add i64 %1188, 1
-  %1194 = icmp eq i64 %1188, %791
-  br i1 %1194, label %1182, label %1187
-
-1195:
-  %1196 = phi i64 [ %1208, %1195 ], [ 0, %1187 ]
-  %1197 = phi <4 x double> [ %1207, %1195 ], [ %1190, %1187 ]
-  %1198 = getelementptr double, ptr %1178, i64 %1196
-  %1199 = load double, ptr %1198
-  %1200 = insertelement <4 x double> poison, double %1199, i64 0
-  %1201 = shufflevector <4 x double> %1200, <4 x double> poison, <4 x i32> zeroinitializer
-  %1202 = mul i64 %1196, %795
-  %1203 = add i64 %1202, %1188
-  %1204 = getelementptr <4 x double>, ptr %803, i64 %1203
-  %1205 = load <4 x double>, ptr %1204, align 32
-  %1206 = fneg <4 x double> %1201
-  %1207 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1206, <4 x double> %1205, <4 x double> %1197)
-  %1208 = add i64 %1196, 1
-  %1209 = icmp eq i64 %1208, %1177
-  br i1 %1209, label %1191, label %1195
+1197:
+  %1198 = phi i64 [ %1231, %1229 ], [ 0, %1149 ]
+  %1199 = load ptr, ptr %111
+  %1200 = mul i64 %1198, %802
+  %1201 = add i64 %1200, %1116
+  %1202 = getelementptr i64, ptr %822, i64 %1201
+  %1203 = load i64, ptr %1202
+  %1204 = shl i64 %1203, 2
+  %1205 = getelementptr <4 x double>, ptr %1199, i64 %1204
+  %1206 = add i64 %1198, %802
+  %1207 = getelementptr i64, ptr %812, i64 %1206
+  %1208 = load i64, ptr %1207
+  %1209 = icmp sgt i64 %1208, %1118
+  br i1 %1209, label %1210, label %1226
 
 1210:
-  %1211 = add i64 %794, 1
-  %1212 = icmp sgt i64 %791, 0
-  br label %1213
+  %1211 = load <4 x double>, ptr %1205, align 32
+  %1212 = extractelement <4 x double> %1211, i64 %1140
+  %1213 = insertelement <4 x double> undef, double %1212, i64 0
+  %1214 = getelementptr <4 x double>, ptr %1205, i64 1
+  %1215 = load <4 x double>, ptr %1214, align 32
+  %1216 = extractelement <4 x double> %1215, i64 %1140
+  %1217 = insertelement <4 x double> %1213, double %1216, i64 1
+  %1218 = getelementptr <4 x double>, ptr %1205, i64 2
+  %1219 = load <4 x double>, ptr %1218, align 32
+  %1220 = extractelement <4 x double> %1219, i64 %1140
+  %1221 = insertelement <4 x double> %1217, double %1220, i64 2
+  %1222 = getelementptr <4 x double>, ptr %1205, i64 3
+  %1223 = load <4 x double>, ptr %1222, align 32
+  %1224 = extractelement <4 x double> %1223, i64 %1140
+  %1225 = insertelement <4 x double> %1221, double %1224, i64 3
+  br label %1229
 
-1213:
-  %1214 = phi ptr [ %803, %1210 ], [ %1243, %1241 ]
-  %1215 = phi i64 [ 0, %1210 ], [ %1242, %1241 ]
-  %1216 = mul i64 %1215, %1211
-  %1217 = getelementptr double, ptr %813, i64 %1216
-  %1218 = load double, ptr %1217
-  %1219 = insertelement <4 x double> poison, double %1218, i64 0
-  %1220 = shufflevector <4 x double> %1219, <4 x double> poison, <4 x i32> zeroinitializer
-  %1221 = load <4 x double>, ptr %1214, align 32
-  %1222 = fmul <4 x double> %1221, %1220
-  %1223 = shufflevector <4 x double> %1222, <4 x double> poison, <4 x i32> zeroinitializer
-  %1224 = load <4 x double>, ptr %781, align 32
-  %1225 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1223, <4 x double> %1221, <4 x double> %1224)
-  store <4 x double> %1225, ptr %781, align 32
-  %1226 = shufflevector <4 x double> %1222, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %1227 = load <4 x double>, ptr %1214, align 32
-  %1228 = load <4 x double>, ptr %782, align 32
-  %1229 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1226, <4 x double> %1227, <4 x double> %1228)
-  store <4 x double> %1229, ptr %782, align 32
-  %1230 = shufflevector <4 x double> %1222, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %1231 = load <4 x double>, ptr %1214, align 32
-  %1232 = load <4 x double>, ptr %783, align 32
-  %1233 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1230, <4 x double> %1231, <4 x double> %1232)
-  store <4 x double> %1233, ptr %783, align 32
-  br i1 %1212, label %1234, label %1241
+1226:
+  %1227 = getelementptr <4 x double>, ptr %1205, i64 %1140
+  %1228 = load <4 x double>, ptr %1227, align 32
+  br label %1229
+
+1229:
+  %1230 = phi <4 x double> [ %1225, %1210 ], [ %1228, %1226 ]
+  %1231 = add i64 %1198, 1
+  %1232 = getelementptr <4 x double>, ptr %1138, i64 %1231
+  store <4 x double> %1230, ptr %1232, align 32
+  %1233 = icmp eq i64 %1231, %804
+  br i1 %1233, label %1189, label %1197
 
 1234:
-  %1235 = shufflevector <4 x double> %1222, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  %1236 = fneg <4 x double> %1223
-  %1237 = fneg <4 x double> %1226
-  %1238 = fneg <4 x double> %1230
-  br label %1245
+  call void @factorize(ptr %826, i64 %807)
+  %1235 = icmp sgt i64 %807, 0
+  br i1 %1235, label %1236, label %1374
 
-1239:
-  %1240 = icmp eq i64 %1247, %791
-  br i1 %1240, label %1241, label %1245
+1236:
+  %1237 = icmp ult i64 %804, 9223372036854775807
+  br label %1238
 
-1241:
-  %1242 = add i64 %1215, 1
-  %1243 = getelementptr <4 x double>, ptr %1214, i64 %795
-  %1244 = icmp eq i64 %1242, %794
-  br i1 %1244, label %1312, label %1213
+1238:
+  %1239 = phi i64 [ %1245, %1244 ], [ 0, %1236 ]
+  %1240 = phi ptr [ %1247, %1244 ], [ %826, %1236 ]
+  %1241 = phi ptr [ %1246, %1244 ], [ %816, %1236 ]
+  br i1 %1237, label %1242, label %1244
 
-1245:
-  %1246 = phi i64 [ 0, %1234 ], [ %1247, %1239 ]
-  %1247 = add i64 %1246, 1
-  %1248 = getelementptr <4 x double>, ptr %1214, i64 %1247
-  %1249 = load <4 x double>, ptr %1248, align 32
-  %1250 = load ptr, ptr %126
-  %1251 = add i64 %1246, %789
-  %1252 = getelementptr i64, ptr %804, i64 %1251
-  %1253 = load i64, ptr %1252
-  %1254 = mul i64 %1253, 3
-  %1255 = getelementptr <4 x double>, ptr %1250, i64 %1254
-  %1256 = load <4 x double>, ptr %1255, align 32
-  %1257 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1236, <4 x double> %1249, <4 x double> %1256)
-  store <4 x double> %1257, ptr %1255, align 32
-  %1258 = getelementptr <4 x double>, ptr %1255, i64 1
-  %1259 = load <4 x double>, ptr %1258, align 32
-  %1260 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1237, <4 x double> %1249, <4 x double> %1259)
-  store <4 x double> %1260, ptr %1258, align 32
-  %1261 = getelementptr <4 x double>, ptr %1255, i64 2
-  %1262 = load <4 x double>, ptr %1261, align 32
-  %1263 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1238, <4 x double> %1249, <4 x double> %1262)
-  store <4 x double> %1263, ptr %1261, align 32
-  %1264 = load ptr, ptr %127
-  %1265 = getelementptr i64, ptr %799, i64 %1251
-  %1266 = load i64, ptr %1265
-  %1267 = shl i64 %1266, 2
-  %1268 = getelementptr double, ptr %1264, i64 %1267
-  %1269 = bitcast ptr %1268 to ptr
-  %1270 = load <4 x double>, ptr %1269, align 32
-  %1271 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1235, <4 x double> %1249, <4 x double> %1270)
-  store <4 x double> %1271, ptr %1269, align 32
-  %1272 = load double, ptr %1217
-  %1273 = insertelement <4 x double> poison, double %1272, i64 0
-  %1274 = shufflevector <4 x double> %1273, <4 x double> poison, <4 x i32> zeroinitializer
-  %1275 = fmul <4 x double> %1249, %1274
-  %1276 = mul i64 %1247, %1246
-  %1277 = lshr i64 %1276, 1
-  %1278 = shufflevector <4 x double> %1275, <4 x double> poison, <4 x i32> zeroinitializer
-  %1279 = fneg <4 x double> %1278
-  %1280 = shufflevector <4 x double> %1275, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %1281 = fneg <4 x double> %1280
-  %1282 = shufflevector <4 x double> %1275, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %1283 = fneg <4 x double> %1282
-  %1284 = shufflevector <4 x double> %1275, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  %1285 = fneg <4 x double> %1284
-  br label %1286
+1242:
+  %1243 = icmp eq i64 %1239, 0
+  br label %1249
 
-1286:
-  %1287 = phi i64 [ 0, %1245 ], [ %1294, %1286 ]
-  %1288 = load ptr, ptr %111
-  %1289 = add i64 %1287, %1277
-  %1290 = getelementptr i64, ptr %811, i64 %1289
-  %1291 = load i64, ptr %1290
-  %1292 = shl i64 %1291, 2
-  %1293 = getelementptr <4 x double>, ptr %1288, i64 %1292
-  %1294 = add i64 %1287, 1
-  %1295 = getelementptr <4 x double>, ptr %1214, i64 %1294
-  %1296 = load <4 x double>, ptr %1295, align 32
-  %1297 = load <4 x double>, ptr %1293, align 32
-  %1298 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1279, <4 x double> %1296, <4 x double> %1297)
-  store <4 x double> %1298, ptr %1293, align 32
-  %1299 = load <4 x double>, ptr %1295, align 32
-  %1300 = getelementptr <4 x double>, ptr %1293, i64 1
-  %1301 = load <4 x double>, ptr %1300, align 32
-  %1302 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1281, <4 x double> %1299, <4 x double> %1301)
-  store <4 x double> %1302, ptr %1300, align 32
-  %1303 = load <4 x double>, ptr %1295, align 32
-  %1304 = getelementptr <4 x double>, ptr %1293, i64 2
-  %1305 = load <4 x double>, ptr %1304, align 32
-  %1306 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1283, <4 x double> %1303, <4 x double> %1305)
-  store <4 x double> %1306, ptr %1304, align 32
-  %1307 = load <4 x double>, ptr %1295, align 32
-  %1308 = getelementptr <4 x double>, ptr %1293, i64 3
-  %1309 = load <4 x double>, ptr %1308, align 32
-  %1310 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1285, <4 x double> %1307, <4 x double> %1309)
-  store <4 x double> %1310, ptr %1308, align 32
-  %1311 = icmp eq i64 %1287, %1246
-  br i1 %1311, label %1239, label %1286
+1244:
+  %1245 = add i64 %1239, 1
+  %1246 = getelementptr <4 x double>, ptr %1241, i64 %808
+  %1247 = getelementptr double, ptr %1240, i64 %807
+  %1248 = icmp eq i64 %1245, %807
+  br i1 %1248, label %1272, label %1238
 
-1312:
-  %1313 = add i64 %785, 1
-  %1314 = load ptr, ptr %122
-  %1315 = getelementptr i64, ptr %1314, i64 %774
-  %1316 = load i64, ptr %1315
-  %1317 = icmp slt i64 %1313, %1316
-  br i1 %1317, label %784, label %1318
+1249:
+  %1250 = phi i64 [ 0, %1242 ], [ %1255, %1253 ]
+  %1251 = getelementptr <4 x double>, ptr %1241, i64 %1250
+  %1252 = load <4 x double>, ptr %1251, align 32
+  br i1 %1243, label %1253, label %1257
 
-1318:
-  %1319 = mul i64 %768, 12
-  %1320 = add i64 %1319, 6
-  %1321 = getelementptr double, ptr %21, i64 %1320
-  %1322 = load double, ptr %1321
-  br i1 %129, label %1328, label %1323
+1253:
+  %1254 = phi <4 x double> [ %1252, %1249 ], [ %1269, %1257 ]
+  store <4 x double> %1254, ptr %1251, align 32
+  %1255 = add i64 %1250, 1
+  %1256 = icmp eq i64 %1250, %804
+  br i1 %1256, label %1244, label %1249
 
-1323:
-  %1324 = load ptr, ptr %130
-  %1325 = mul i64 %768, %23
-  %1326 = getelementptr double, ptr %1324, i64 %1325
-  %1327 = load double, ptr %1326
-  br label %1328
+1257:
+  %1258 = phi i64 [ %1270, %1257 ], [ 0, %1249 ]
+  %1259 = phi <4 x double> [ %1269, %1257 ], [ %1252, %1249 ]
+  %1260 = getelementptr double, ptr %1240, i64 %1258
+  %1261 = load double, ptr %1260
+  %1262 = insertelement <4 x double> poison, double %1261, i64 0
+  %1263 = shufflevector <4 x double> %1262, <4 x double> poison, <4 x i32> zeroinitializer
+  %1264 = mul i64 %1258, %808
+  %1265 = add i64 %1264, %1250
+  %1266 = getelementptr <4 x double>, ptr %816, i64 %1265
+  %1267 = load <4 x double>, ptr %1266, align 32
+  %1268 = fneg <4 x double> %1263
+  %1269 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1268, <4 x double> %1267, <4 x double> %1259)
+  %1270 = add i64 %1258, 1
+  %1271 = icmp eq i64 %1270, %1239
+  br i1 %1271, label %1253, label %1257
 
-1328:
-  %1329 = phi double [ %1327, %1323 ], [ 0.000000e+00, %1318 ]
-  %1330 = load i64, ptr %770
-  %1331 = icmp eq i64 %1330, 0
-  %1332 = getelementptr %struct.flat, ptr %26, i64 %1330
-  %1333 = select i1 %1331, ptr null, ptr %1332
-  %1334 = getelementptr %struct.flat, ptr %26, i64 %766, i32 11
-  %1335 = load double, ptr %1334
-  %1336 = getelementptr %struct.flat, ptr %26, i64 %766, i32 12
-  %1337 = load double, ptr %1336, align 32
-  %1338 = getelementptr %struct.flat, ptr %26, i64 %766, i32 16, i64 0
-  %1339 = load <4 x double>, ptr %1338, align 32
-  %1340 = getelementptr %struct.flat, ptr %26, i64 %766, i32 16, i64 1
-  %1341 = load <4 x double>, ptr %1340, align 32
-  %1342 = getelementptr %struct.flat, ptr %26, i64 %766, i32 16, i64 2
-  %1343 = load <4 x double>, ptr %1342, align 32
-  %1344 = getelementptr i64, ptr %770, i64 1
-  %1345 = load i64, ptr %1344
-  %1346 = icmp eq i64 %1345, 1
-  br i1 %1346, label %1360, label %1347
+1272:
+  %1273 = add i64 %807, 1
+  %1274 = icmp sgt i64 %804, 0
+  br label %1275
 
-1347:
-  %1348 = getelementptr i64, ptr %770, i64 5
-  %1349 = load i64, ptr %1348
-  %1350 = icmp slt i64 %1349, 3
-  %1351 = fneg double %1329
-  %1352 = select i1 %1350, double %1329, double %1351
-  %1353 = extractelement <4 x double> %1343, i64 2
-  %1354 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double poison>, double %1352, i64 3
-  %1355 = fsub <4 x double> %1343, %1354
-  %1356 = fcmp une double %1322, 0.000000e+00
-  %1357 = insertelement <4 x double> %1355, double 0.000000e+00, i64 2
-  %1358 = select i1 %1356, <4 x double> %1355, <4 x double> %1357
-  %1359 = select i1 %1356, <4 x double> %1343, <4 x double> %1354
-  br label %1432
+1275:
+  %1276 = phi ptr [ %816, %1272 ], [ %1305, %1303 ]
+  %1277 = phi i64 [ 0, %1272 ], [ %1304, %1303 ]
+  %1278 = mul i64 %1277, %1273
+  %1279 = getelementptr double, ptr %826, i64 %1278
+  %1280 = load double, ptr %1279
+  %1281 = insertelement <4 x double> poison, double %1280, i64 0
+  %1282 = shufflevector <4 x double> %1281, <4 x double> poison, <4 x i32> zeroinitializer
+  %1283 = load <4 x double>, ptr %1276, align 32
+  %1284 = fmul <4 x double> %1283, %1282
+  %1285 = shufflevector <4 x double> %1284, <4 x double> poison, <4 x i32> zeroinitializer
+  %1286 = load <4 x double>, ptr %794, align 32
+  %1287 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1285, <4 x double> %1283, <4 x double> %1286)
+  store <4 x double> %1287, ptr %794, align 32
+  %1288 = shufflevector <4 x double> %1284, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %1289 = load <4 x double>, ptr %1276, align 32
+  %1290 = load <4 x double>, ptr %795, align 32
+  %1291 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1288, <4 x double> %1289, <4 x double> %1290)
+  store <4 x double> %1291, ptr %795, align 32
+  %1292 = shufflevector <4 x double> %1284, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %1293 = load <4 x double>, ptr %1276, align 32
+  %1294 = load <4 x double>, ptr %796, align 32
+  %1295 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1292, <4 x double> %1293, <4 x double> %1294)
+  store <4 x double> %1295, ptr %796, align 32
+  br i1 %1274, label %1296, label %1303
 
-1360:
-  %1361 = getelementptr %struct.flat, ptr %26, i64 %766, i32 13
-  %1362 = load double, ptr %1361
-  %1363 = getelementptr %struct.flat, ptr %26, i64 %766, i32 14
-  %1364 = load double, ptr %1363, align 16
-  %1365 = insertelement <4 x double> poison, double %1362, i64 0
-  %1366 = shufflevector <4 x double> %1365, <4 x double> poison, <4 x i32> zeroinitializer
-  %1367 = insertelement <4 x double> poison, double %1364, i64 0
-  %1368 = shufflevector <4 x double> %1367, <4 x double> poison, <4 x i32> zeroinitializer
-  %1369 = fmul <4 x double> %1341, %1368
-  %1370 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1366, <4 x double> %1339, <4 x double> %1369)
-  %1371 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double poison>, double %1329, i64 3
-  %1372 = fsub <4 x double> %1370, %1371
-  %1373 = extractelement <4 x double> %1343, i64 0
-  %1374 = extractelement <4 x double> %1343, i64 1
-  %1375 = fmul double %1374, %1364
-  %1376 = call double @llvm.fmuladd.f64(double %1362, double %1373, double %1375)
-  %1377 = insertelement <4 x double> %1372, double %1376, i64 2
-  %1378 = extractelement <4 x double> %1372, i64 0
-  %1379 = extractelement <4 x double> %1372, i64 1
-  %1380 = fmul double %1364, %1379
-  %1381 = call double @llvm.fmuladd.f64(double %1362, double %1378, double %1380)
-  %1382 = fcmp une double %1322, 0.000000e+00
-  br i1 %1382, label %1432, label %1383
+1296:
+  %1297 = shufflevector <4 x double> %1284, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %1298 = fneg <4 x double> %1285
+  %1299 = fneg <4 x double> %1288
+  %1300 = fneg <4 x double> %1292
+  br label %1307
 
-1383:
-  %1384 = extractelement <4 x double> %1339, i64 0
-  %1385 = extractelement <4 x double> %1339, i64 1
-  %1386 = fmul double %1385, -2.000000e+00
-  %1387 = fmul double %1386, %1362
-  %1388 = call double @llvm.fmuladd.f64(double %1384, double %1364, double %1387)
-  %1389 = extractelement <4 x double> %1341, i64 1
-  %1390 = fmul double %1389, %1362
-  %1391 = fmul double %1362, %1390
-  %1392 = call double @llvm.fmuladd.f64(double %1388, double %1364, double %1391)
-  %1393 = fneg double %1373
-  %1394 = fmul double %1364, %1393
-  %1395 = call double @llvm.fmuladd.f64(double %1374, double %1362, double %1394)
-  %1396 = extractelement <4 x double> %1341, i64 3
-  %1397 = extractelement <4 x double> %1339, i64 3
-  %1398 = fneg double %1397
-  %1399 = fmul double %1364, %1398
-  %1400 = call double @llvm.fmuladd.f64(double %1396, double %1362, double %1399)
-  %1401 = fneg double %1364
-  %1402 = fneg double %1378
-  %1403 = fmul double %1364, %1402
-  %1404 = call double @llvm.fmuladd.f64(double %1379, double %1362, double %1403)
-  %1405 = fmul double %1404, %1401
-  %1406 = insertelement <4 x double> %1377, double %1405, i64 0
-  %1407 = fmul double %1362, %1404
-  %1408 = insertelement <4 x double> %1406, double %1407, i64 1
-  %1409 = fmul double %1364, %1392
-  %1410 = fmul double %1364, %1409
-  %1411 = fneg double %1392
-  %1412 = fmul double %1362, %1411
-  %1413 = fmul double %1364, %1412
-  %1414 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double poison>, double %1410, i64 0
-  %1415 = insertelement <4 x double> %1414, double %1413, i64 1
-  %1416 = fmul double %1400, %1401
-  %1417 = call double @llvm.fmuladd.f64(double %1362, double %1329, double %1416)
-  %1418 = insertelement <4 x double> %1415, double %1417, i64 3
-  %1419 = fmul double %1362, %1392
-  %1420 = fmul double %1362, %1419
-  %1421 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double poison>, double %1413, i64 0
-  %1422 = insertelement <4 x double> %1421, double %1420, i64 1
-  %1423 = fmul double %1362, %1400
-  %1424 = call double @llvm.fmuladd.f64(double %1364, double %1329, double %1423)
-  %1425 = insertelement <4 x double> %1422, double %1424, i64 3
-  %1426 = fneg double %1395
-  %1427 = fmul double %1364, %1426
-  %1428 = insertelement <4 x double> undef, double %1427, i64 0
-  %1429 = fmul double %1362, %1395
-  %1430 = insertelement <4 x double> %1428, double %1429, i64 1
-  %1431 = shufflevector <4 x double> %1430, <4 x double> %1343, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  br label %1432
+1301:
+  %1302 = icmp eq i64 %1309, %804
+  br i1 %1302, label %1303, label %1307
 
-1432:
-  %1433 = phi double [ %1353, %1347 ], [ %1381, %1383 ], [ %1381, %1360 ]
-  %1434 = phi <4 x double> [ %1358, %1347 ], [ %1408, %1383 ], [ %1377, %1360 ]
-  %1435 = phi <4 x double> [ %1355, %1347 ], [ %1377, %1383 ], [ %1377, %1360 ]
-  %1436 = phi <4 x double> [ %1359, %1347 ], [ %1431, %1383 ], [ %1343, %1360 ]
-  %1437 = phi <4 x double> [ %1341, %1347 ], [ %1425, %1383 ], [ %1341, %1360 ]
-  %1438 = phi <4 x double> [ %1339, %1347 ], [ %1418, %1383 ], [ %1339, %1360 ]
-  %1439 = fadd double %1322, %1433
-  %1440 = fcmp ogt double %1439, 0.000000e+00
-  %1441 = fdiv double 1.000000e+00, %1439
-  %1442 = select i1 %1440, double %1441, double 0x7FF8000000000000
-  %1443 = extractelement <4 x double> %1435, i64 1
-  %1444 = extractelement <4 x double> %1435, i64 0
-  %1445 = fneg double %1337
-  %1446 = fmul double %1444, %1445
-  %1447 = call double @llvm.fmuladd.f64(double %1335, double %1443, double %1446)
-  %1448 = extractelement <4 x double> %1435, i64 2
-  %1449 = fadd double %1448, %1447
-  %1450 = insertelement <4 x double> %1435, double %1449, i64 2
-  %1451 = getelementptr %struct.flat, ptr %26, i64 %766, i32 15
-  store double %1442, ptr %1451
-  %1452 = insertelement <4 x double> poison, double %1442, i64 0
-  %1453 = shufflevector <4 x double> %1452, <4 x double> poison, <4 x i32> zeroinitializer
-  %1454 = fmul <4 x double> %1453, %1450
-  %1455 = getelementptr %struct.flat, ptr %26, i64 %766, i32 17
-  store <4 x double> %1454, ptr %1455, align 32
-  %1456 = icmp eq ptr %1333, null
-  br i1 %1456, label %1502, label %1457
+1303:
+  %1304 = add i64 %1277, 1
+  %1305 = getelementptr <4 x double>, ptr %1276, i64 %808
+  %1306 = icmp eq i64 %1304, %807
+  br i1 %1306, label %1374, label %1275
 
-1457:
-  %1458 = insertelement <4 x double> poison, double %1335, i64 0
-  %1459 = shufflevector <4 x double> %1458, <4 x double> poison, <4 x i32> zeroinitializer
-  %1460 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1459, <4 x double> %1437, <4 x double> %1436)
-  %1461 = insertelement <4 x double> poison, double %1337, i64 0
-  %1462 = shufflevector <4 x double> %1461, <4 x double> poison, <4 x i32> zeroinitializer
-  %1463 = fneg <4 x double> %1462
-  %1464 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1463, <4 x double> %1438, <4 x double> %1460)
-  %1465 = extractelement <4 x double> %1436, i64 2
-  %1466 = extractelement <4 x double> %1436, i64 1
-  %1467 = extractelement <4 x double> %1464, i64 1
-  %1468 = fadd double %1466, %1467
-  %1469 = call double @llvm.fmuladd.f64(double %1335, double %1468, double %1465)
-  %1470 = extractelement <4 x double> %1436, i64 0
-  %1471 = extractelement <4 x double> %1464, i64 0
-  %1472 = fadd double %1470, %1471
-  %1473 = call double @llvm.fmuladd.f64(double %1445, double %1472, double %1469)
-  %1474 = insertelement <4 x double> %1464, double %1473, i64 2
-  %1475 = extractelement <4 x double> %1434, i64 1
-  %1476 = extractelement <4 x double> %1434, i64 0
-  %1477 = fmul double %1476, %1445
-  %1478 = call double @llvm.fmuladd.f64(double %1335, double %1475, double %1477)
-  %1479 = extractelement <4 x double> %1434, i64 2
-  %1480 = fadd double %1479, %1478
-  %1481 = insertelement <4 x double> %1434, double %1480, i64 2
-  %1482 = getelementptr %struct.flat, ptr %1333, i64 0, i32 16, i64 0
-  %1483 = load <4 x double>, ptr %1482, align 32
-  %1484 = fadd <4 x double> %1438, %1483
-  %1485 = shufflevector <4 x double> %1434, <4 x double> poison, <4 x i32> zeroinitializer
-  %1486 = fmul <4 x double> %1485, %1481
-  %1487 = fneg <4 x double> %1453
-  %1488 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1487, <4 x double> %1486, <4 x double> %1484)
-  store <4 x double> %1488, ptr %1482, align 32
-  %1489 = getelementptr %struct.flat, ptr %1333, i64 0, i32 16, i64 1
-  %1490 = load <4 x double>, ptr %1489, align 32
-  %1491 = fadd <4 x double> %1437, %1490
-  %1492 = shufflevector <4 x double> %1434, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %1493 = fmul <4 x double> %1492, %1481
-  %1494 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1487, <4 x double> %1493, <4 x double> %1491)
-  store <4 x double> %1494, ptr %1489, align 32
-  %1495 = getelementptr %struct.flat, ptr %1333, i64 0, i32 16, i64 2
-  %1496 = load <4 x double>, ptr %1495, align 32
-  %1497 = fadd <4 x double> %1474, %1496
-  %1498 = insertelement <4 x double> poison, double %1480, i64 0
-  %1499 = shufflevector <4 x double> %1498, <4 x double> poison, <4 x i32> zeroinitializer
-  %1500 = fmul <4 x double> %1481, %1499
-  %1501 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1487, <4 x double> %1500, <4 x double> %1497)
-  store <4 x double> %1501, ptr %1495, align 32
-  br label %1502
+1307:
+  %1308 = phi i64 [ 0, %1296 ], [ %1309, %1301 ]
+  %1309 = add i64 %1308, 1
+  %1310 = getelementptr <4 x double>, ptr %1276, i64 %1309
+  %1311 = load <4 x double>, ptr %1310, align 32
+  %1312 = load ptr, ptr %126
+  %1313 = add i64 %1308, %802
+  %1314 = getelementptr i64, ptr %817, i64 %1313
+  %1315 = load i64, ptr %1314
+  %1316 = mul i64 %1315, 3
+  %1317 = getelementptr <4 x double>, ptr %1312, i64 %1316
+  %1318 = load <4 x double>, ptr %1317, align 32
+  %1319 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1298, <4 x double> %1311, <4 x double> %1318)
+  store <4 x double> %1319, ptr %1317, align 32
+  %1320 = getelementptr <4 x double>, ptr %1317, i64 1
+  %1321 = load <4 x double>, ptr %1320, align 32
+  %1322 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1299, <4 x double> %1311, <4 x double> %1321)
+  store <4 x double> %1322, ptr %1320, align 32
+  %1323 = getelementptr <4 x double>, ptr %1317, i64 2
+  %1324 = load <4 x double>, ptr %1323, align 32
+  %1325 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1300, <4 x double> %1311, <4 x double> %1324)
+  store <4 x double> %1325, ptr %1323, align 32
+  %1326 = load ptr, ptr %127
+  %1327 = getelementptr i64, ptr %812, i64 %1313
+  %1328 = load i64, ptr %1327
+  %1329 = shl i64 %1328, 2
+  %1330 = getelementptr double, ptr %1326, i64 %1329
+  %1331 = bitcast ptr %1330 to ptr
+  %1332 = load <4 x double>, ptr %1331, align 32
+  %1333 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1297, <4 x double> %1311, <4 x double> %1332)
+  store <4 x double> %1333, ptr %1331, align 32
+  %1334 = load double, ptr %1279
+  %1335 = insertelement <4 x double> poison, double %1334, i64 0
+  %1336 = shufflevector <4 x double> %1335, <4 x double> poison, <4 x i32> zeroinitializer
+  %1337 = fmul <4 x double> %1311, %1336
+  %1338 = mul i64 %1309, %1308
+  %1339 = lshr i64 %1338, 1
+  %1340 = shufflevector <4 x double> %1337, <4 x double> poison, <4 x i32> zeroinitializer
+  %1341 = fneg <4 x double> %1340
+  %1342 = shufflevector <4 x double> %1337, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %1343 = fneg <4 x double> %1342
+  %1344 = shufflevector <4 x double> %1337, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %1345 = fneg <4 x double> %1344
+  %1346 = shufflevector <4 x double> %1337, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %1347 = fneg <4 x double> %1346
+  br label %1348
 
-1502:
-  %1503 = load ptr, ptr %9
-  %1504 = load ptr, ptr %121
-  %1505 = mul i64 %766, 6
-  %1506 = add i64 %1505, -6
-  %1507 = getelementptr i64, ptr %1504, i64 %1506
-  %1508 = getelementptr %struct.tree_closing.1, ptr %1503, i64 0, i32 18
-  %1509 = load ptr, ptr %1508
-  %1510 = getelementptr i64, ptr %1509, i64 %766
-  %1511 = load i64, ptr %1510
-  %1512 = getelementptr %struct.tree_closing.1, ptr %1503, i64 0, i32 19
-  %1513 = load ptr, ptr %1512
-  %1514 = getelementptr i64, ptr %1513, i64 %766
-  %1515 = load i64, ptr %1514
-  %1516 = icmp sgt i64 %1515, 0
-  br i1 %1516, label %1517, label %1671
+1348:
+  %1349 = phi i64 [ 0, %1307 ], [ %1356, %1348 ]
+  %1350 = load ptr, ptr %111
+  %1351 = add i64 %1349, %1339
+  %1352 = getelementptr i64, ptr %824, i64 %1351
+  %1353 = load i64, ptr %1352
+  %1354 = shl i64 %1353, 2
+  %1355 = getelementptr <4 x double>, ptr %1350, i64 %1354
+  %1356 = add i64 %1349, 1
+  %1357 = getelementptr <4 x double>, ptr %1276, i64 %1356
+  %1358 = load <4 x double>, ptr %1357, align 32
+  %1359 = load <4 x double>, ptr %1355, align 32
+  %1360 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1341, <4 x double> %1358, <4 x double> %1359)
+  store <4 x double> %1360, ptr %1355, align 32
+  %1361 = load <4 x double>, ptr %1357, align 32
+  %1362 = getelementptr <4 x double>, ptr %1355, i64 1
+  %1363 = load <4 x double>, ptr %1362, align 32
+  %1364 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1343, <4 x double> %1361, <4 x double> %1363)
+  store <4 x double> %1364, ptr %1362, align 32
+  %1365 = load <4 x double>, ptr %1357, align 32
+  %1366 = getelementptr <4 x double>, ptr %1355, i64 2
+  %1367 = load <4 x double>, ptr %1366, align 32
+  %1368 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1345, <4 x double> %1365, <4 x double> %1367)
+  store <4 x double> %1368, ptr %1366, align 32
+  %1369 = load <4 x double>, ptr %1357, align 32
+  %1370 = getelementptr <4 x double>, ptr %1355, i64 3
+  %1371 = load <4 x double>, ptr %1370, align 32
+  %1372 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1347, <4 x double> %1369, <4 x double> %1371)
+  store <4 x double> %1372, ptr %1370, align 32
+  %1373 = icmp eq i64 %1349, %1308
+  br i1 %1373, label %1301, label %1348
 
-1517:
-  %1518 = getelementptr %struct.tree_closing.1, ptr %1503, i64 0, i32 25
-  %1519 = load ptr, ptr %1518
-  %1520 = getelementptr %struct.tree_closing.1, ptr %1503, i64 0, i32 24
-  %1521 = load ptr, ptr %1520
-  %1522 = getelementptr i64, ptr %1521, i64 %766
-  %1523 = load i64, ptr %1522
-  %1524 = getelementptr i64, ptr %1519, i64 %1523
-  %1525 = getelementptr i64, ptr %1507, i64 1
-  %1526 = getelementptr %struct.flat, ptr %26, i64 %766, i32 13
-  %1527 = getelementptr %struct.flat, ptr %26, i64 %766, i32 14
-  %1528 = getelementptr %struct.tree_closing.1, ptr %1503, i64 0, i32 20
-  %1529 = getelementptr %struct.tree_closing.1, ptr %1503, i64 0, i32 21
-  br label %1530
+1374:
+  %1375 = add i64 %798, 1
+  %1376 = load ptr, ptr %122
+  %1377 = getelementptr i64, ptr %1376, i64 %787
+  %1378 = load i64, ptr %1377
+  %1379 = icmp slt i64 %1375, %1378
+  br i1 %1379, label %797, label %1380
 
-1530:
-  %1531 = phi i64 [ 1, %1517 ], [ %1669, %1667 ]
-  %1532 = phi ptr [ %1524, %1517 ], [ %1637, %1667 ]
-  %1533 = phi i64 [ 0, %1517 ], [ %1668, %1667 ]
-  %1534 = add i64 %1533, %1511
-  %1535 = load ptr, ptr %126
-  %1536 = mul i64 %1534, 3
-  %1537 = getelementptr <4 x double>, ptr %1535, i64 %1536
-  %1538 = load i64, ptr %1525
-  %1539 = icmp eq i64 %1538, 1
-  br i1 %1539, label %1540, label %1554
+1380:
+  %1381 = mul i64 %781, 12
+  %1382 = add i64 %1381, 6
+  %1383 = getelementptr double, ptr %21, i64 %1382
+  %1384 = load double, ptr %1383
+  br i1 %129, label %1390, label %1385
 
-1540:
-  %1541 = load double, ptr %1526
-  %1542 = insertelement <4 x double> poison, double %1541, i64 0
-  %1543 = shufflevector <4 x double> %1542, <4 x double> poison, <4 x i32> zeroinitializer
-  %1544 = load <4 x double>, ptr %1537, align 32
-  %1545 = load double, ptr %1527, align 16
-  %1546 = insertelement <4 x double> poison, double %1545, i64 0
-  %1547 = shufflevector <4 x double> %1546, <4 x double> poison, <4 x i32> zeroinitializer
-  %1548 = getelementptr <4 x double>, ptr %1537, i64 1
-  %1549 = load <4 x double>, ptr %1548, align 32
-  %1550 = fmul <4 x double> %1549, %1547
-  %1551 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1543, <4 x double> %1544, <4 x double> %1550)
-  %1552 = getelementptr <4 x double>, ptr %1537, i64 2
-  %1553 = load <4 x double>, ptr %1552, align 32
-  br label %1560
+1385:
+  %1386 = load ptr, ptr %130
+  %1387 = mul i64 %781, %23
+  %1388 = getelementptr double, ptr %1386, i64 %1387
+  %1389 = load double, ptr %1388
+  br label %1390
 
-1554:
-  %1555 = getelementptr <4 x double>, ptr %1537, i64 2
-  %1556 = load <4 x double>, ptr %1555, align 32
-  %1557 = load <4 x double>, ptr %1537, align 32
-  %1558 = getelementptr <4 x double>, ptr %1537, i64 1
-  %1559 = load <4 x double>, ptr %1558, align 32
-  br label %1560
+1390:
+  %1391 = phi double [ %1389, %1385 ], [ 0.000000e+00, %1380 ]
+  %1392 = load i64, ptr %783
+  %1393 = icmp eq i64 %1392, 0
+  %1394 = getelementptr %struct.flat, ptr %26, i64 %1392
+  %1395 = select i1 %1393, ptr null, ptr %1394
+  %1396 = getelementptr %struct.flat, ptr %26, i64 %779, i32 11
+  %1397 = load double, ptr %1396
+  %1398 = getelementptr %struct.flat, ptr %26, i64 %779, i32 12
+  %1399 = load double, ptr %1398, align 32
+  %1400 = getelementptr %struct.flat, ptr %26, i64 %779, i32 16, i64 0
+  %1401 = load <4 x double>, ptr %1400, align 32
+  %1402 = getelementptr %struct.flat, ptr %26, i64 %779, i32 16, i64 1
+  %1403 = load <4 x double>, ptr %1402, align 32
+  %1404 = getelementptr %struct.flat, ptr %26, i64 %779, i32 16, i64 2
+  %1405 = load <4 x double>, ptr %1404, align 32
+  %1406 = getelementptr i64, ptr %783, i64 1
+  %1407 = load i64, ptr %1406
+  %1408 = icmp eq i64 %1407, 1
+  br i1 %1408, label %1422, label %1409
 
-1560:
-  %1561 = phi <4 x double> [ %1556, %1554 ], [ %1553, %1540 ]
-  %1562 = phi <4 x double> [ %1559, %1554 ], [ %1549, %1540 ]
-  %1563 = phi <4 x double> [ %1557, %1554 ], [ %1544, %1540 ]
-  %1564 = phi <4 x double> [ %1556, %1554 ], [ %1551, %1540 ]
-  %1565 = load ptr, ptr %131
-  %1566 = getelementptr <4 x double>, ptr %1565, i64 %1534
-  store <4 x double> %1564, ptr %1566, align 32
-  %1567 = load double, ptr %1334
-  %1568 = insertelement <4 x double> poison, double %1567, i64 0
-  %1569 = load double, ptr %1336, align 32
-  %1570 = insertelement <4 x double> poison, double %1569, i64 0
-  %1571 = shufflevector <4 x double> %1570, <4 x double> poison, <4 x i32> zeroinitializer
-  %1572 = fneg <4 x double> %1571
-  %1573 = fmul <4 x double> %1563, %1572
-  %1574 = load <4 x double>, ptr %1455, align 32
-  %1575 = shufflevector <4 x double> %1574, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  %1576 = load ptr, ptr %127
-  %1577 = load ptr, ptr %1528
-  %1578 = getelementptr i64, ptr %1577, i64 %1534
-  %1579 = load i64, ptr %1578
-  %1580 = shl i64 %1579, 2
-  %1581 = getelementptr double, ptr %1576, i64 %1580
-  %1582 = bitcast ptr %1581 to ptr
-  %1583 = load <4 x double>, ptr %1582, align 32
-  %1584 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1575, <4 x double> %1564, <4 x double> %1583)
-  store <4 x double> %1584, ptr %1582, align 32
-  %1585 = shufflevector <4 x double> %1564, <4 x double> poison, <4 x i32> zeroinitializer
-  %1586 = shufflevector <4 x double> %1564, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %1587 = shufflevector <4 x double> %1564, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %1588 = shufflevector <4 x double> %1564, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+1409:
+  %1410 = getelementptr i64, ptr %783, i64 5
+  %1411 = load i64, ptr %1410
+  %1412 = icmp slt i64 %1411, 3
+  %1413 = fneg double %1391
+  %1414 = select i1 %1412, double %1391, double %1413
+  %1415 = extractelement <4 x double> %1405, i64 2
+  %1416 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double poison>, double %1414, i64 3
+  %1417 = fsub <4 x double> %1405, %1416
+  %1418 = fcmp une double %1384, 0.000000e+00
+  %1419 = insertelement <4 x double> %1417, double 0.000000e+00, i64 2
+  %1420 = select i1 %1418, <4 x double> %1417, <4 x double> %1419
+  %1421 = select i1 %1418, <4 x double> %1405, <4 x double> %1416
+  br label %1494
+
+1422:
+  %1423 = getelementptr %struct.flat, ptr %26, i64 %779, i32 13
+  %1424 = load double, ptr %1423
+  %1425 = getelementptr %struct.flat, ptr %26, i64 %779, i32 14
+  %1426 = load double, ptr %1425, align 16
+  %1427 = insertelement <4 x double> poison, double %1424, i64 0
+  %1428 = shufflevector <4 x double> %1427, <4 x double> poison, <4 x i32> zeroinitializer
+  %1429 = insertelement <4 x double> poison, double %1426, i64 0
+  %1430 = shufflevector <4 x double> %1429, <4 x double> poison, <4 x i32> zeroinitializer
+  %1431 = fmul <4 x double> %1403, %1430
+  %1432 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1428, <4 x double> %1401, <4 x double> %1431)
+  %1433 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double poison>, double %1391, i64 3
+  %1434 = fsub <4 x double> %1432, %1433
+  %1435 = extractelement <4 x double> %1405, i64 0
+  %1436 = extractelement <4 x double> %1405, i64 1
+  %1437 = fmul double %1436, %1426
+  %1438 = call double @llvm.fmuladd.f64(double %1424, double %1435, double %1437)
+  %1439 = insertelement <4 x double> %1434, double %1438, i64 2
+  %1440 = extractelement <4 x double> %1434, i64 0
+  %1441 = extractelement <4 x double> %1434, i64 1
+  %1442 = fmul double %1426, %1441
+  %1443 = call double @llvm.fmuladd.f64(double %1424, double %1440, double %1442)
+  %1444 = fcmp une double %1384, 0.000000e+00
+  br i1 %1444, label %1494, label %1445
+
+1445:
+  %1446 = extractelement <4 x double> %1401, i64 0
+  %1447 = extractelement <4 x double> %1401, i64 1
+  %1448 = fmul double %1447, -2.000000e+00
+  %1449 = fmul double %1448, %1424
+  %1450 = call double @llvm.fmuladd.f64(double %1446, double %1426, double %1449)
+  %1451 = extractelement <4 x double> %1403, i64 1
+  %1452 = fmul double %1451, %1424
+  %1453 = fmul double %1424, %1452
+  %1454 = call double @llvm.fmuladd.f64(double %1450, double %1426, double %1453)
+  %1455 = fneg double %1435
+  %1456 = fmul double %1426, %1455
+  %1457 = call double @llvm.fmuladd.f64(double %1436, double %1424, double %1456)
+  %1458 = extractelement <4 x double> %1403, i64 3
+  %1459 = extractelement <4 x double> %1401, i64 3
+  %1460 = fneg double %1459
+  %1461 = fmul double %1426, %1460
+  %1462 = call double @llvm.fmuladd.f64(double %1458, double %1424, double %1461)
+  %1463 = fneg double %1426
+  %1464 = fneg double %1440
+  %1465 = fmul double %1426, %1464
+  %1466 = call double @llvm.fmuladd.f64(double %1441, double %1424, double %1465)
+  %1467 = fmul double %1466, %1463
+  %1468 = insertelement <4 x double> %1439, double %1467, i64 0
+  %1469 = fmul double %1424, %1466
+  %1470 = insertelement <4 x double> %1468, double %1469, i64 1
+  %1471 = fmul double %1426, %1454
+  %1472 = fmul double %1426, %1471
+  %1473 = fneg double %1454
+  %1474 = fmul double %1424, %1473
+  %1475 = fmul double %1426, %1474
+  %1476 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double poison>, double %1472, i64 0
+  %1477 = insertelement <4 x double> %1476, double %1475, i64 1
+  %1478 = fmul double %1462, %1463
+  %1479 = call double @llvm.fmuladd.f64(double %1424, double %1391, double %1478)
+  %1480 = insertelement <4 x double> %1477, double %1479, i64 3
+  %1481 = fmul double %1424, %1454
+  %1482 = fmul double %1424, %1481
+  %1483 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double poison>, double %1475, i64 0
+  %1484 = insertelement <4 x double> %1483, double %1482, i64 1
+  %1485 = fmul double %1424, %1462
+  %1486 = call double @llvm.fmuladd.f64(double %1426, double %1391, double %1485)
+  %1487 = insertelement <4 x double> %1484, double %1486, i64 3
+  %1488 = fneg double %1457
+  %1489 = fmul double %1426, %1488
+  %1490 = insertelement <4 x double> undef, double %1489, i64 0
+  %1491 = fmul double %1424, %1457
+  %1492 = insertelement <4 x double> %1490, double %1491, i64 1
+  %1493 = shufflevector <4 x double> %1492, <4 x double> %1405, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  br label %1494
+
+1494:
+  %1495 = phi double [ %1415, %1409 ], [ %1443, %1445 ], [ %1443, %1422 ]
+  %1496 = phi <4 x double> [ %1420, %1409 ], [ %1470, %1445 ], [ %1439, %1422 ]
+  %1497 = phi <4 x double> [ %1417, %1409 ], [ %1439, %1445 ], [ %1439, %1422 ]
+  %1498 = phi <4 x double> [ %1421, %1409 ], [ %1493, %1445 ], [ %1405, %1422 ]
+  %1499 = phi <4 x double> [ %1403, %1409 ], [ %1487, %1445 ], [ %1403, %1422 ]
+  %1500 = phi <4 x double> [ %1401, %1409 ], [ %1480, %1445 ], [ %1401, %1422 ]
+  %1501 = fadd double %1384, %1495
+  %1502 = fcmp ogt double %1501, 0.000000e+00
+  %1503 = fdiv double 1.000000e+00, %1501
+  %1504 = select i1 %1502, double %1503, double 0x7FF8000000000000
+  %1505 = extractelement <4 x double> %1497, i64 1
+  %1506 = extractelement <4 x double> %1497, i64 0
+  %1507 = fneg double %1399
+  %1508 = fmul double %1506, %1507
+  %1509 = call double @llvm.fmuladd.f64(double %1397, double %1505, double %1508)
+  %1510 = extractelement <4 x double> %1497, i64 2
+  %1511 = fadd double %1510, %1509
+  %1512 = insertelement <4 x double> %1497, double %1511, i64 2
+  %1513 = getelementptr %struct.flat, ptr %26, i64 %779, i32 15
+  store double %1504, ptr %1513
+  %1514 = insertelement <4 x double> poison, double %1504, i64 0
+  %1515 = shufflevector <4 x double> %1514, <4 x double> poison, <4 x i32> zeroinitializer
+  %1516 = fmul <4 x double> %1515, %1512
+  %1517 = getelementptr %struct.flat, ptr %26, i64 %779, i32 17
+  store <4 x double> %1516, ptr %1517, align 32
+  %1518 = icmp eq ptr %1395, null
+  br i1 %1518, label %1564, label %1519
+
+1519:
+  %1520 = insertelement <4 x double> poison, double %1397, i64 0
+  %1521 = shufflevector <4 x double> %1520, <4 x double> poison, <4 x i32> zeroinitializer
+  %1522 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1521, <4 x double> %1499, <4 x double> %1498)
+  %1523 = insertelement <4 x double> poison, double %1399, i64 0
+  %1524 = shufflevector <4 x double> %1523, <4 x double> poison, <4 x i32> zeroinitializer
+  %1525 = fneg <4 x double> %1524
+  %1526 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1525, <4 x double> %1500, <4 x double> %1522)
+  %1527 = extractelement <4 x double> %1498, i64 2
+  %1528 = extractelement <4 x double> %1498, i64 1
+  %1529 = extractelement <4 x double> %1526, i64 1
+  %1530 = fadd double %1528, %1529
+  %1531 = call double @llvm.fmuladd.f64(double %1397, double %1530, double %1527)
+  %1532 = extractelement <4 x double> %1498, i64 0
+  %1533 = extractelement <4 x double> %1526, i64 0
+  %1534 = fadd double %1532, %1533
+  %1535 = call double @llvm.fmuladd.f64(double %1507, double %1534, double %1531)
+  %1536 = insertelement <4 x double> %1526, double %1535, i64 2
+  %1537 = extractelement <4 x double> %1496, i64 1
+  %1538 = extractelement <4 x double> %1496, i64 0
+  %1539 = fmul double %1538, %1507
+  %1540 = call double @llvm.fmuladd.f64(double %1397, double %1537, double %1539)
+  %1541 = extractelement <4 x double> %1496, i64 2
+  %1542 = fadd double %1541, %1540
+  %1543 = insertelement <4 x double> %1496, double %1542, i64 2
+  %1544 = getelementptr %struct.flat, ptr %1395, i64 0, i32 16, i64 0
+  %1545 = load <4 x double>, ptr %1544, align 32
+  %1546 = fadd <4 x double> %1500, %1545
+  %1547 = shufflevector <4 x double> %1496, <4 x double> poison, <4 x i32> zeroinitializer
+  %1548 = fmul <4 x double> %1547, %1543
+  %1549 = fneg <4 x double> %1515
+  %1550 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1549, <4 x double> %1548, <4 x double> %1546)
+  store <4 x double> %1550, ptr %1544, align 32
+  %1551 = getelementptr %struct.flat, ptr %1395, i64 0, i32 16, i64 1
+  %1552 = load <4 x double>, ptr %1551, align 32
+  %1553 = fadd <4 x double> %1499, %1552
+  %1554 = shufflevector <4 x double> %1496, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %1555 = fmul <4 x double> %1554, %1543
+  %1556 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1549, <4 x double> %1555, <4 x double> %1553)
+  store <4 x double> %1556, ptr %1551, align 32
+  %1557 = getelementptr %struct.flat, ptr %1395, i64 0, i32 16, i64 2
+  %1558 = load <4 x double>, ptr %1557, align 32
+  %1559 = fadd <4 x double> %1536, %1558
+  %1560 = insertelement <4 x double> poison, double %1542, i64 0
+  %1561 = shufflevector <4 x double> %1560, <4 x double> poison, <4 x i32> zeroinitializer
+  %1562 = fmul <4 x double> %1543, %1561
+  %1563 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1549, <4 x double> %1562, <4 x double> %1559)
+  store <4 x double> %1563, ptr %1557, align 32
+  br label %1564
+
+1564:
+  %1565 = load ptr, ptr %9
+  %1566 = load ptr, ptr %121
+  %1567 = mul i64 %779, 6
+  %1568 = add i64 %1567, -6
+  %1569 = getelementptr i64, ptr %1566, i64 %1568
+  %1570 = getelementptr %struct.tree_closing.1, ptr %1565, i64 0, i32 18
+  %1571 = load ptr, ptr %1570
+  %1572 = getelementptr i64, ptr %1571, i64 %779
+  %1573 = load i64, ptr %1572
+  %1574 = getelementptr %struct.tree_closing.1, ptr %1565, i64 0, i32 19
+  %1575 = load ptr, ptr %1574
+  %1576 = getelementptr i64, ptr %1575, i64 %779
+  %1577 = load i64, ptr %1576
+  %1578 = icmp sgt i64 %1577, 0
+  br i1 %1578, label %1579, label %1731
+
+1579:
+  %1580 = getelementptr %struct.tree_closing.1, ptr %1565, i64 0, i32 25
+  %1581 = load ptr, ptr %1580
+  %1582 = getelementptr %struct.tree_closing.1, ptr %1565, i64 0, i32 24
+  %1583 = load ptr, ptr %1582
+  %1584 = getelementptr i64, ptr %1583, i64 %779
+  %1585 = load i64, ptr %1584
+  %1586 = getelementptr i64, ptr %1581, i64 %1585
+  %1587 = getelementptr i64, ptr %1569, i64 1
+  %1588 = getelementptr %struct.flat, ptr %26, i64 %779, i32 13
+  %1589 = getelementptr %struct.flat, ptr %26, i64 %779, i32 14
+  %1590 = shufflevector <4 x double> %1516, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %1591 = getelementptr %struct.tree_closing.1, ptr %1565, i64 0, i32 20
+  %1592 = shufflevector <4 x double> %1516, <4 x double> poison, <4 x i32> zeroinitializer
+  %1593 = fneg <4 x double> %1592
+  %1594 = shufflevector <4 x double> %1516, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %1595 = fneg <4 x double> %1594
+  %1596 = shufflevector <4 x double> %1516, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %1597 = fneg <4 x double> %1596
+  %1598 = getelementptr %struct.tree_closing.1, ptr %1565, i64 0, i32 21
   br label %1599
 
-1589:
-  %1590 = load <4 x double>, ptr %1455, align 32
-  %1591 = load double, ptr %1451
-  %1592 = insertelement <4 x double> poison, double %1591, i64 0
-  %1593 = shufflevector <4 x double> %1592, <4 x double> poison, <4 x i32> zeroinitializer
-  %1594 = fmul <4 x double> %1564, %1593
-  %1595 = load ptr, ptr %132
-  %1596 = getelementptr <4 x double>, ptr %1595, i64 %1534
-  store <4 x double> %1594, ptr %1596, align 32
-  %1597 = load i64, ptr %1507
-  %1598 = icmp eq i64 %1597, 0
-  br i1 %1598, label %1667, label %1640
-
 1599:
-  %1600 = phi ptr [ %1532, %1560 ], [ %1637, %1599 ]
-  %1601 = phi i64 [ 0, %1560 ], [ %1638, %1599 ]
-  %1602 = load ptr, ptr %111
-  %1603 = load i64, ptr %1600
-  %1604 = shl i64 %1603, 2
-  %1605 = getelementptr <4 x double>, ptr %1602, i64 %1604
-  %1606 = load ptr, ptr %131
-  %1607 = add i64 %1601, %1511
-  %1608 = getelementptr <4 x double>, ptr %1606, i64 %1607
-  %1609 = load <4 x double>, ptr %1608, align 32
-  %1610 = load double, ptr %1451
+  %1600 = phi i64 [ 1, %1579 ], [ %1729, %1727 ]
+  %1601 = phi ptr [ %1586, %1579 ], [ %1703, %1727 ]
+  %1602 = phi i64 [ 0, %1579 ], [ %1728, %1727 ]
+  %1603 = add i64 %1602, %1573
+  %1604 = load ptr, ptr %126
+  %1605 = mul i64 %1603, 3
+  %1606 = getelementptr <4 x double>, ptr %1604, i64 %1605
+  %1607 = load i64, ptr %1587
+  %1608 = icmp eq i64 %1607, 1
+  br i1 %1608, label %1609, label %1623
+
+1609:
+  %1610 = load double, ptr %1588
   %1611 = insertelement <4 x double> poison, double %1610, i64 0
   %1612 = shufflevector <4 x double> %1611, <4 x double> poison, <4 x i32> zeroinitializer
-  %1613 = fmul <4 x double> %1585, %1609
-  %1614 = load <4 x double>, ptr %1605, align 32
-  %1615 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1612, <4 x double> %1613, <4 x double> %1614)
-  store <4 x double> %1615, ptr %1605, align 32
-  %1616 = load double, ptr %1451
-  %1617 = insertelement <4 x double> poison, double %1616, i64 0
-  %1618 = shufflevector <4 x double> %1617, <4 x double> poison, <4 x i32> zeroinitializer
-  %1619 = fmul <4 x double> %1586, %1609
-  %1620 = getelementptr <4 x double>, ptr %1605, i64 1
-  %1621 = load <4 x double>, ptr %1620, align 32
-  %1622 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1618, <4 x double> %1619, <4 x double> %1621)
-  store <4 x double> %1622, ptr %1620, align 32
-  %1623 = load double, ptr %1451
-  %1624 = insertelement <4 x double> poison, double %1623, i64 0
-  %1625 = shufflevector <4 x double> %1624, <4 x double> poison, <4 x i32> zeroinitializer
-  %1626 = fmul <4 x double> %1587, %1609
-  %1627 = getelementptr <4 x double>, ptr %1605, i64 2
+  %1613 = load <4 x double>, ptr %1606, align 32
+  %1614 = load double, ptr %1589, align 16
+  %1615 = insertelement <4 x double> poison, double %1614, i64 0
+  %1616 = shufflevector <4 x double> %1615, <4 x double> poison, <4 x i32> zeroinitializer
+  %1617 = getelementptr <4 x double>, ptr %1606, i64 1
+  %1618 = load <4 x double>, ptr %1617, align 32
+  %1619 = fmul <4 x double> %1618, %1616
+  %1620 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1612, <4 x double> %1613, <4 x double> %1619)
+  %1621 = getelementptr <4 x double>, ptr %1606, i64 2
+  %1622 = load <4 x double>, ptr %1621, align 32
+  br label %1629
+
+1623:
+  %1624 = getelementptr <4 x double>, ptr %1606, i64 2
+  %1625 = load <4 x double>, ptr %1624, align 32
+  %1626 = load <4 x double>, ptr %1606, align 32
+  %1627 = getelementptr <4 x double>, ptr %1606, i64 1
   %1628 = load <4 x double>, ptr %1627, align 32
-  %1629 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1625, <4 x double> %1626, <4 x double> %1628)
-  store <4 x double> %1629, ptr %1627, align 32
-  %1630 = load double, ptr %1451
-  %1631 = insertelement <4 x double> poison, double %1630, i64 0
-  %1632 = shufflevector <4 x double> %1631, <4 x double> poison, <4 x i32> zeroinitializer
-  %1633 = fmul <4 x double> %1588, %1609
-  %1634 = getelementptr <4 x double>, ptr %1605, i64 3
-  %1635 = load <4 x double>, ptr %1634, align 32
-  %1636 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1632, <4 x double> %1633, <4 x double> %1635)
-  store <4 x double> %1636, ptr %1634, align 32
-  %1637 = getelementptr i64, ptr %1600, i64 1
-  %1638 = add i64 %1601, 1
-  %1639 = icmp eq i64 %1638, %1531
-  br i1 %1639, label %1589, label %1599
+  br label %1629
 
-1640:
-  %1641 = shufflevector <4 x double> %1568, <4 x double> poison, <4 x i32> zeroinitializer
-  %1642 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1641, <4 x double> %1562, <4 x double> %1573)
-  %1643 = fadd <4 x double> %1561, %1642
-  %1644 = shufflevector <4 x double> %1590, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %1645 = fneg <4 x double> %1644
-  %1646 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1645, <4 x double> %1564, <4 x double> %1643)
-  %1647 = shufflevector <4 x double> %1590, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %1648 = fneg <4 x double> %1647
-  %1649 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1648, <4 x double> %1564, <4 x double> %1562)
-  %1650 = shufflevector <4 x double> %1590, <4 x double> poison, <4 x i32> zeroinitializer
-  %1651 = fneg <4 x double> %1650
-  %1652 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1651, <4 x double> %1564, <4 x double> %1563)
-  %1653 = load ptr, ptr %126
-  %1654 = load ptr, ptr %1529
-  %1655 = getelementptr i64, ptr %1654, i64 %1534
-  %1656 = load i64, ptr %1655
-  %1657 = mul i64 %1656, 3
-  %1658 = getelementptr <4 x double>, ptr %1653, i64 %1657
-  %1659 = load <4 x double>, ptr %1658, align 32
-  %1660 = fadd <4 x double> %1652, %1659
-  store <4 x double> %1660, ptr %1658, align 32
-  %1661 = getelementptr <4 x double>, ptr %1658, i64 1
-  %1662 = load <4 x double>, ptr %1661, align 32
-  %1663 = fadd <4 x double> %1649, %1662
-  store <4 x double> %1663, ptr %1661, align 32
-  %1664 = getelementptr <4 x double>, ptr %1658, i64 2
-  %1665 = load <4 x double>, ptr %1664, align 32
-  %1666 = fadd <4 x double> %1646, %1665
-  store <4 x double> %1666, ptr %1664, align 32
-  br label %1667
+1629:
+  %1630 = phi <4 x double> [ %1625, %1623 ], [ %1622, %1609 ]
+  %1631 = phi <4 x double> [ %1628, %1623 ], [ %1618, %1609 ]
+  %1632 = phi <4 x double> [ %1626, %1623 ], [ %1613, %1609 ]
+  %1633 = phi <4 x double> [ %1625, %1623 ], [ %1620, %1609 ]
+  %1634 = load ptr, ptr %131
+  %1635 = getelementptr <4 x double>, ptr %1634, i64 %1603
+  store <4 x double> %1633, ptr %1635, align 32
+  %1636 = load double, ptr %1396
+  %1637 = insertelement <4 x double> poison, double %1636, i64 0
+  %1638 = load double, ptr %1398, align 32
+  %1639 = insertelement <4 x double> poison, double %1638, i64 0
+  %1640 = shufflevector <4 x double> %1639, <4 x double> poison, <4 x i32> zeroinitializer
+  %1641 = fneg <4 x double> %1640
+  %1642 = fmul <4 x double> %1632, %1641
+  %1643 = load ptr, ptr %127
+  %1644 = load ptr, ptr %1591
+  %1645 = getelementptr i64, ptr %1644, i64 %1603
+  %1646 = load i64, ptr %1645
+  %1647 = shl i64 %1646, 2
+  %1648 = getelementptr double, ptr %1643, i64 %1647
+  %1649 = bitcast ptr %1648 to ptr
+  %1650 = load <4 x double>, ptr %1649, align 32
+  %1651 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1590, <4 x double> %1633, <4 x double> %1650)
+  store <4 x double> %1651, ptr %1649, align 32
+  %1652 = shufflevector <4 x double> %1633, <4 x double> poison, <4 x i32> zeroinitializer
+  %1653 = shufflevector <4 x double> %1633, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %1654 = shufflevector <4 x double> %1633, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %1655 = shufflevector <4 x double> %1633, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  br label %1665
 
-1667:
-  %1668 = add i64 %1533, 1
-  %1669 = add i64 %1531, 1
-  %1670 = icmp eq i64 %1668, %1515
-  br i1 %1670, label %1671, label %1530
+1656:
+  %1657 = load double, ptr %1513
+  %1658 = insertelement <4 x double> poison, double %1657, i64 0
+  %1659 = shufflevector <4 x double> %1658, <4 x double> poison, <4 x i32> zeroinitializer
+  %1660 = fmul <4 x double> %1633, %1659
+  %1661 = load ptr, ptr %132
+  %1662 = getelementptr <4 x double>, ptr %1661, i64 %1603
+  store <4 x double> %1660, ptr %1662, align 32
+  %1663 = load i64, ptr %1569
+  %1664 = icmp eq i64 %1663, 0
+  br i1 %1664, label %1727, label %1706
 
-1671:
-  %1672 = icmp sgt i64 %766, 1
-  br i1 %1672, label %765, label %133
-
-1673:
-  %1674 = phi i64 [ 1, %754 ], [ %1763, %1982 ]
-  %1675 = load ptr, ptr %755
-  %1676 = mul i64 %1674, 6
-  %1677 = add i64 %1676, -6
-  %1678 = getelementptr i64, ptr %1675, i64 %1677
-  %1679 = load ptr, ptr %756
-  %1680 = getelementptr i64, ptr %1679, i64 %1674
-  %1681 = load i64, ptr %1680
-  %1682 = load ptr, ptr %757
-  %1683 = getelementptr i64, ptr %1682, i64 %1674
-  %1684 = load i64, ptr %1683
-  %1685 = add i64 %1684, %1681
-  %1686 = icmp sgt i64 %1684, 0
-  br i1 %1686, label %1687, label %1691
-
-1687:
-  %1688 = load ptr, ptr %758
-  %1689 = load ptr, ptr %525
-  %1690 = load ptr, ptr %759
-  br label %1985
-
-1691:
-  %1692 = phi <4 x double> [ zeroinitializer, %1673 ], [ %1994, %1985 ]
-  %1693 = extractelement <4 x double> %1692, i64 0
-  %1694 = extractelement <4 x double> %1692, i64 1
-  %1695 = fadd double %1693, %1694
-  %1696 = extractelement <4 x double> %1692, i64 2
-  %1697 = extractelement <4 x double> %1692, i64 3
-  %1698 = fadd double %1696, %1697
-  %1699 = fadd double %1695, %1698
-  %1700 = getelementptr %struct.flat, ptr %26, i64 %1674, i32 17
+1665:
+  %1666 = phi ptr [ %1601, %1629 ], [ %1703, %1665 ]
+  %1667 = phi i64 [ 0, %1629 ], [ %1704, %1665 ]
+  %1668 = load ptr, ptr %111
+  %1669 = load i64, ptr %1666
+  %1670 = shl i64 %1669, 2
+  %1671 = getelementptr <4 x double>, ptr %1668, i64 %1670
+  %1672 = load ptr, ptr %131
+  %1673 = add i64 %1667, %1573
+  %1674 = getelementptr <4 x double>, ptr %1672, i64 %1673
+  %1675 = load <4 x double>, ptr %1674, align 32
+  %1676 = load double, ptr %1513
+  %1677 = insertelement <4 x double> poison, double %1676, i64 0
+  %1678 = shufflevector <4 x double> %1677, <4 x double> poison, <4 x i32> zeroinitializer
+  %1679 = fmul <4 x double> %1652, %1675
+  %1680 = load <4 x double>, ptr %1671, align 32
+  %1681 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1678, <4 x double> %1679, <4 x double> %1680)
+  store <4 x double> %1681, ptr %1671, align 32
+  %1682 = load double, ptr %1513
+  %1683 = insertelement <4 x double> poison, double %1682, i64 0
+  %1684 = shufflevector <4 x double> %1683, <4 x double> poison, <4 x i32> zeroinitializer
+  %1685 = fmul <4 x double> %1653, %1675
+  %1686 = getelementptr <4 x double>, ptr %1671, i64 1
+  %1687 = load <4 x double>, ptr %1686, align 32
+  %1688 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1684, <4 x double> %1685, <4 x double> %1687)
+  store <4 x double> %1688, ptr %1686, align 32
+  %1689 = load double, ptr %1513
+  %1690 = insertelement <4 x double> poison, double %1689, i64 0
+  %1691 = shufflevector <4 x double> %1690, <4 x double> poison, <4 x i32> zeroinitializer
+  %1692 = fmul <4 x double> %1654, %1675
+  %1693 = getelementptr <4 x double>, ptr %1671, i64 2
+  %1694 = load <4 x double>, ptr %1693, align 32
+  %1695 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1691, <4 x double> %1692, <4 x double> %1694)
+  store <4 x double> %1695, ptr %1693, align 32
+  %1696 = load double, ptr %1513
+  %1697 = insertelement <4 x double> poison, double %1696, i64 0
+  %1698 = shufflevector <4 x double> %1697, <4 x double> poison, <4 x i32> zeroinitializer
+  %1699 = fmul <4 x double> %1655, %1675
+  %1700 = getelementptr <4 x double>, ptr %1671, i64 3
   %1701 = load <4 x double>, ptr %1700, align 32
-  %1702 = extractelement <4 x double> %1701, i64 3
-  %1703 = fsub double %1702, %1699
-  %1704 = getelementptr %struct.flat, ptr %26, i64 %1674, i32 17, i64 3
-  store double %1703, ptr %1704
-  %1705 = load i64, ptr %1678
-  %1706 = getelementptr %struct.flat, ptr %26, i64 %1705, i32 8
-  %1707 = load double, ptr %1706, align 32
-  %1708 = getelementptr %struct.flat, ptr %26, i64 %1705, i32 9
-  %1709 = load double, ptr %1708
-  %1710 = getelementptr %struct.flat, ptr %26, i64 %1705, i32 10
-  %1711 = load double, ptr %1710, align 16
-  %1712 = extractelement <4 x double> %1701, i64 0
-  %1713 = extractelement <4 x double> %1701, i64 1
-  %1714 = call double @llvm.fmuladd.f64(double %1713, double %1711, double %1703)
-  %1715 = call double @llvm.fmuladd.f64(double %1712, double %1709, double %1714)
-  %1716 = extractelement <4 x double> %1701, i64 2
-  %1717 = call double @llvm.fmuladd.f64(double %1716, double %1707, double %1715)
-  %1718 = fneg double %1717
-  %1719 = getelementptr i64, ptr %1678, i64 1
-  %1720 = load i64, ptr %1719
-  %1721 = icmp eq i64 %1720, 1
-  %1722 = select i1 %1721, double 0.000000e+00, double %1717
-  %1723 = fsub double %1707, %1722
-  %1724 = getelementptr %struct.flat, ptr %26, i64 %1674, i32 8
-  store double %1723, ptr %1724, align 32
-  %1725 = getelementptr %struct.flat, ptr %26, i64 %1674, i32 12
-  %1726 = load double, ptr %1725, align 32
-  %1727 = fneg double %1707
-  %1728 = call double @llvm.fmuladd.f64(double %1727, double %1726, double %1709)
-  br i1 %1721, label %1729, label %1741
+  %1702 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1698, <4 x double> %1699, <4 x double> %1701)
+  store <4 x double> %1702, ptr %1700, align 32
+  %1703 = getelementptr i64, ptr %1666, i64 1
+  %1704 = add i64 %1667, 1
+  %1705 = icmp eq i64 %1704, %1600
+  br i1 %1705, label %1656, label %1665
 
-1729:
-  %1730 = getelementptr %struct.flat, ptr %26, i64 %1674, i32 13
-  %1731 = load double, ptr %1730
-  %1732 = fmul double %1717, %1731
-  %1733 = fsub double %1728, %1732
-  %1734 = getelementptr %struct.flat, ptr %26, i64 %1674, i32 11
-  %1735 = load double, ptr %1734
-  %1736 = call double @llvm.fmuladd.f64(double %1707, double %1735, double %1711)
-  %1737 = getelementptr %struct.flat, ptr %26, i64 %1674, i32 14
-  %1738 = load double, ptr %1737, align 16
-  %1739 = fmul double %1717, %1738
-  %1740 = fsub double %1736, %1739
-  br label %1751
+1706:
+  %1707 = shufflevector <4 x double> %1637, <4 x double> poison, <4 x i32> zeroinitializer
+  %1708 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1707, <4 x double> %1631, <4 x double> %1642)
+  %1709 = fadd <4 x double> %1630, %1708
+  %1710 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1597, <4 x double> %1633, <4 x double> %1709)
+  %1711 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1595, <4 x double> %1633, <4 x double> %1631)
+  %1712 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1593, <4 x double> %1633, <4 x double> %1632)
+  %1713 = load ptr, ptr %126
+  %1714 = load ptr, ptr %1598
+  %1715 = getelementptr i64, ptr %1714, i64 %1603
+  %1716 = load i64, ptr %1715
+  %1717 = mul i64 %1716, 3
+  %1718 = getelementptr <4 x double>, ptr %1713, i64 %1717
+  %1719 = load <4 x double>, ptr %1718, align 32
+  %1720 = fadd <4 x double> %1712, %1719
+  store <4 x double> %1720, ptr %1718, align 32
+  %1721 = getelementptr <4 x double>, ptr %1718, i64 1
+  %1722 = load <4 x double>, ptr %1721, align 32
+  %1723 = fadd <4 x double> %1711, %1722
+  store <4 x double> %1723, ptr %1721, align 32
+  %1724 = getelementptr <4 x double>, ptr %1718, i64 2
+  %1725 = load <4 x double>, ptr %1724, align 32
+  %1726 = fadd <4 x double> %1710, %1725
+  store <4 x double> %1726, ptr %1724, align 32
+  br label %1727
 
-1741:
-  %1742 = fadd double %1728, 0.000000e+00
-  %1743 = getelementptr %struct.flat, ptr %26, i64 %1674, i32 11
-  %1744 = load double, ptr %1743
-  %1745 = call double @llvm.fmuladd.f64(double %1707, double %1744, double %1711)
-  %1746 = fadd double %1745, 0.000000e+00
-  %1747 = getelementptr i64, ptr %1678, i64 5
-  %1748 = load i64, ptr %1747
-  %1749 = icmp slt i64 %1748, 3
-  %1750 = select i1 %1749, double %1718, double %1717
-  br label %1751
+1727:
+  %1728 = add i64 %1602, 1
+  %1729 = add i64 %1600, 1
+  %1730 = icmp eq i64 %1728, %1577
+  br i1 %1730, label %1731, label %1599
+
+1731:
+  %1732 = icmp sgt i64 %779, 1
+  br i1 %1732, label %778, label %133
+
+1733:
+  %1734 = phi i64 [ 1, %767 ], [ %1824, %2011 ]
+  %1735 = load ptr, ptr %768
+  %1736 = mul i64 %1734, 6
+  %1737 = add i64 %1736, -6
+  %1738 = getelementptr i64, ptr %1735, i64 %1737
+  %1739 = load ptr, ptr %769
+  %1740 = getelementptr i64, ptr %1739, i64 %1734
+  %1741 = load i64, ptr %1740
+  %1742 = load ptr, ptr %770
+  %1743 = getelementptr i64, ptr %1742, i64 %1734
+  %1744 = load i64, ptr %1743
+  %1745 = add i64 %1744, %1741
+  %1746 = icmp sgt i64 %1744, 0
+  br i1 %1746, label %1747, label %1751
+
+1747:
+  %1748 = load ptr, ptr %771
+  %1749 = load ptr, ptr %570
+  %1750 = load ptr, ptr %772
+  br label %2014
 
 1751:
-  %1752 = phi double [ %1733, %1729 ], [ %1742, %1741 ]
-  %1753 = phi double [ %1740, %1729 ], [ %1746, %1741 ]
-  %1754 = phi double [ %1718, %1729 ], [ %1750, %1741 ]
-  %1755 = getelementptr %struct.flat, ptr %26, i64 %1674, i32 9
-  store double %1752, ptr %1755
-  %1756 = getelementptr %struct.flat, ptr %26, i64 %1674, i32 10
-  store double %1753, ptr %1756, align 16
-  %1757 = getelementptr i64, ptr %1678, i64 3
-  %1758 = load i64, ptr %1757
-  %1759 = getelementptr double, ptr %4, i64 %1758
-  store double %1754, ptr %1759
-  %1760 = load ptr, ptr %134
-  %1761 = getelementptr i64, ptr %1760, i64 %1674
-  %1762 = load i64, ptr %1761
-  %1763 = add i64 %1674, 1
-  %1764 = getelementptr i64, ptr %1760, i64 %1763
-  %1765 = load i64, ptr %1764
-  %1766 = icmp slt i64 %1762, %1765
-  br i1 %1766, label %1767, label %1982
-
-1767:
-  %1768 = phi ptr [ %1977, %1976 ], [ %1760, %1751 ]
-  %1769 = phi i64 [ %1978, %1976 ], [ %1762, %1751 ]
-  %1770 = load ptr, ptr %760
-  %1771 = mul i64 %1769, 5
-  %1772 = getelementptr i64, ptr %1770, i64 %1771
-  %1773 = load i64, ptr %1772
-  %1774 = getelementptr i64, ptr %1772, i64 1
-  %1775 = load i64, ptr %1774
-  %1776 = getelementptr i64, ptr %1772, i64 2
-  %1777 = load i64, ptr %1776
-  %1778 = add i64 %1775, 1
-  %1779 = load ptr, ptr %761
-  %1780 = getelementptr i64, ptr %1772, i64 3
+  %1752 = phi <4 x double> [ zeroinitializer, %1733 ], [ %2023, %2014 ]
+  %1753 = extractelement <4 x double> %1752, i64 0
+  %1754 = extractelement <4 x double> %1752, i64 1
+  %1755 = fadd double %1753, %1754
+  %1756 = extractelement <4 x double> %1752, i64 2
+  %1757 = extractelement <4 x double> %1752, i64 3
+  %1758 = fadd double %1756, %1757
+  %1759 = fadd double %1755, %1758
+  %1760 = getelementptr %struct.flat, ptr %26, i64 %1734, i32 17
+  %1761 = load <4 x double>, ptr %1760, align 32
+  %1762 = extractelement <4 x double> %1761, i64 3
+  %1763 = fsub double %1762, %1759
+  %1764 = getelementptr %struct.flat, ptr %26, i64 %1734, i32 17, i64 3
+  store double %1763, ptr %1764
+  %1765 = load i64, ptr %1738
+  %1766 = getelementptr %struct.flat, ptr %26, i64 %1765, i32 8
+  %1767 = load double, ptr %1766, align 32
+  %1768 = getelementptr %struct.flat, ptr %26, i64 %1765, i32 9
+  %1769 = load double, ptr %1768
+  %1770 = getelementptr %struct.flat, ptr %26, i64 %1765, i32 10
+  %1771 = load double, ptr %1770, align 16
+  %1772 = extractelement <4 x double> %1761, i64 0
+  %1773 = extractelement <4 x double> %1761, i64 1
+  %1774 = fmul double %1773, %1771
+  %1775 = call double @llvm.fmuladd.f64(double %1772, double %1769, double %1774)
+  %1776 = extractelement <4 x double> %1761, i64 2
+  %1777 = call double @llvm.fmuladd.f64(double %1776, double %1767, double %1763)
+  %1778 = fadd double %1777, %1775
+  %1779 = fneg double %1778
+  %1780 = getelementptr i64, ptr %1738, i64 1
   %1781 = load i64, ptr %1780
-  %1782 = getelementptr i64, ptr %1779, i64 %1781
-  %1783 = load ptr, ptr %762
-  %1784 = getelementptr i64, ptr %1772, i64 4
-  %1785 = load i64, ptr %1784
-  %1786 = getelementptr <4 x double>, ptr %1783, i64 %1785
-  %1787 = mul i64 %1777, %1778
-  %1788 = getelementptr <4 x double>, ptr %1786, i64 %1787, i64 0
-  %1789 = load ptr, ptr %763
-  %1790 = icmp ne i64 %1773, 1
-  %1791 = icmp ne i64 %1775, 0
-  %1792 = select i1 %1790, i1 true, i1 %1791
-  br i1 %1792, label %1793, label %1798
+  %1782 = icmp eq i64 %1781, 1
+  %1783 = select i1 %1782, double 0.000000e+00, double %1778
+  %1784 = fsub double %1767, %1783
+  %1785 = getelementptr %struct.flat, ptr %26, i64 %1734, i32 8
+  store double %1784, ptr %1785, align 32
+  %1786 = getelementptr %struct.flat, ptr %26, i64 %1734, i32 12
+  %1787 = load double, ptr %1786, align 32
+  %1788 = fneg double %1767
+  %1789 = call double @llvm.fmuladd.f64(double %1788, double %1787, double %1769)
+  br i1 %1782, label %1790, label %1802
 
-1793:
-  %1794 = icmp sgt i64 %1777, 0
-  br i1 %1794, label %1795, label %1909
+1790:
+  %1791 = getelementptr %struct.flat, ptr %26, i64 %1734, i32 13
+  %1792 = load double, ptr %1791
+  %1793 = fmul double %1778, %1792
+  %1794 = fsub double %1789, %1793
+  %1795 = getelementptr %struct.flat, ptr %26, i64 %1734, i32 11
+  %1796 = load double, ptr %1795
+  %1797 = call double @llvm.fmuladd.f64(double %1767, double %1796, double %1771)
+  %1798 = getelementptr %struct.flat, ptr %26, i64 %1734, i32 14
+  %1799 = load double, ptr %1798, align 16
+  %1800 = fmul double %1778, %1799
+  %1801 = fsub double %1797, %1800
+  br label %1812
 
-1795:
-  %1796 = icmp sgt i64 %1775, 0
-  %1797 = load ptr, ptr %525
-  br label %1874
+1802:
+  %1803 = fadd double %1789, 0.000000e+00
+  %1804 = getelementptr %struct.flat, ptr %26, i64 %1734, i32 11
+  %1805 = load double, ptr %1804
+  %1806 = call double @llvm.fmuladd.f64(double %1767, double %1805, double %1771)
+  %1807 = fadd double %1806, 0.000000e+00
+  %1808 = getelementptr i64, ptr %1738, i64 5
+  %1809 = load i64, ptr %1808
+  %1810 = icmp slt i64 %1809, 3
+  %1811 = select i1 %1810, double %1779, double %1778
+  br label %1812
 
-1798:
-  %1799 = load double, ptr %1755
-  %1800 = fneg double %1799
-  %1801 = load double, ptr %1756, align 16
-  %1802 = fneg double %1801
-  %1803 = load double, ptr %1724, align 32
-  %1804 = fneg double %1803
-  %1805 = insertelement <4 x double> <double poison, double poison, double poison, double -1.000000e+00>, double %1800, i64 0
-  %1806 = insertelement <4 x double> %1805, double %1802, i64 1
-  %1807 = insertelement <4 x double> %1806, double %1804, i64 2
-  %1808 = getelementptr <4 x double>, ptr %1786, i64 %1777
-  %1809 = load <4 x double>, ptr %1808, align 32
-  %1810 = load <4 x double>, ptr %1786, align 32
-  %1811 = fmul <4 x double> %1807, %1810
-  %1812 = icmp sgt i64 %1777, 1
-  br i1 %1812, label %1813, label %1827
+1812:
+  %1813 = phi double [ %1794, %1790 ], [ %1803, %1802 ]
+  %1814 = phi double [ %1801, %1790 ], [ %1807, %1802 ]
+  %1815 = phi double [ %1779, %1790 ], [ %1811, %1802 ]
+  %1816 = getelementptr %struct.flat, ptr %26, i64 %1734, i32 9
+  store double %1813, ptr %1816
+  %1817 = getelementptr %struct.flat, ptr %26, i64 %1734, i32 10
+  store double %1814, ptr %1817, align 16
+  %1818 = getelementptr i64, ptr %1738, i64 3
+  %1819 = load i64, ptr %1818
+  %1820 = getelementptr double, ptr %4, i64 %1819
+  store double %1815, ptr %1820
+  %1821 = load ptr, ptr %134
+  %1822 = getelementptr i64, ptr %1821, i64 %1734
+  %1823 = load i64, ptr %1822
+  %1824 = add i64 %1734, 1
+  %1825 = getelementptr i64, ptr %1821, i64 %1824
+  %1826 = load i64, ptr %1825
+  %1827 = icmp slt i64 %1823, %1826
+  br i1 %1827, label %1828, label %2011
 
-1813:
-  %1814 = getelementptr <4 x double>, ptr %1786, i64 1
-  %1815 = load <4 x double>, ptr %1814, align 32
-  %1816 = fmul <4 x double> %1807, %1815
-  %1817 = icmp eq i64 %1777, 2
-  br i1 %1817, label %1827, label %1818
+1828:
+  %1829 = phi ptr [ %2006, %2005 ], [ %1821, %1812 ]
+  %1830 = phi i64 [ %2007, %2005 ], [ %1823, %1812 ]
+  %1831 = load ptr, ptr %773
+  %1832 = mul i64 %1830, 5
+  %1833 = getelementptr i64, ptr %1831, i64 %1832
+  %1834 = load i64, ptr %1833
+  %1835 = getelementptr i64, ptr %1833, i64 1
+  %1836 = load i64, ptr %1835
+  %1837 = getelementptr i64, ptr %1833, i64 2
+  %1838 = load i64, ptr %1837
+  %1839 = add i64 %1836, 1
+  %1840 = load ptr, ptr %774
+  %1841 = getelementptr i64, ptr %1833, i64 3
+  %1842 = load i64, ptr %1841
+  %1843 = getelementptr i64, ptr %1840, i64 %1842
+  %1844 = load ptr, ptr %775
+  %1845 = getelementptr i64, ptr %1833, i64 4
+  %1846 = load i64, ptr %1845
+  %1847 = getelementptr <4 x double>, ptr %1844, i64 %1846
+  %1848 = mul i64 %1838, %1839
+  %1849 = getelementptr <4 x double>, ptr %1847, i64 %1848, i64 0
+  %1850 = load ptr, ptr %776
+  %1851 = icmp ne i64 %1834, 1
+  %1852 = icmp ne i64 %1836, 0
+  %1853 = select i1 %1851, i1 true, i1 %1852
+  br i1 %1853, label %1854, label %1859
 
-1818:
-  %1819 = getelementptr <4 x double>, ptr %1786, i64 2
-  %1820 = load <4 x double>, ptr %1819, align 32
-  %1821 = fmul <4 x double> %1807, %1820
-  %1822 = icmp ugt i64 %1777, 3
-  br i1 %1822, label %1823, label %1827
+1854:
+  %1855 = icmp sgt i64 %1838, 0
+  br i1 %1855, label %1856, label %1938
 
-1823:
-  %1824 = getelementptr <4 x double>, ptr %1786, i64 3
-  %1825 = load <4 x double>, ptr %1824, align 32
-  %1826 = fmul <4 x double> %1807, %1825
-  br label %1827
-
-1827:
-  %1828 = phi <4 x double> [ %1821, %1823 ], [ %1821, %1818 ], [ zeroinitializer, %1813 ], [ zeroinitializer, %1798 ]
-  %1829 = phi <4 x double> [ %1816, %1823 ], [ %1816, %1818 ], [ %1816, %1813 ], [ zeroinitializer, %1798 ]
-  %1830 = phi <4 x double> [ %1826, %1823 ], [ zeroinitializer, %1818 ], [ zeroinitializer, %1813 ], [ zeroinitializer, %1798 ]
-  %1831 = shufflevector <4 x double> %1811, <4 x double> %1829, <4 x i32> <i32 0, i32 4, i32 2, i32 6>
-  %1832 = shufflevector <4 x double> %1811, <4 x double> %1829, <4 x i32> <i32 1, i32 5, i32 3, i32 7>
-  %1833 = fadd <4 x double> %1831, %1832
-  %1834 = shufflevector <4 x double> %1828, <4 x double> %1830, <4 x i32> <i32 0, i32 4, i32 2, i32 6>
-  %1835 = shufflevector <4 x double> %1828, <4 x double> %1830, <4 x i32> <i32 1, i32 5, i32 3, i32 7>
-  %1836 = fadd <4 x double> %1834, %1835
-  %1837 = shufflevector <4 x double> %1833, <4 x double> %1836, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
-  %1838 = shufflevector <4 x double> %1833, <4 x double> %1836, <4 x i32> <i32 2, i32 3, i32 6, i32 7>
-  %1839 = fadd <4 x double> %1837, %1838
-  %1840 = fmul <4 x double> %1809, %1839
-  %1841 = icmp sgt i64 %1777, 3
-  br i1 %1841, label %1842, label %1849
-
-1842:
-  %1843 = add i64 %1777, 3
-  %1844 = getelementptr <4 x double>, ptr %1786, i64 %1843
-  %1845 = load <4 x double>, ptr %1844, align 32
-  %1846 = shufflevector <4 x double> %1840, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  %1847 = fneg <4 x double> %1845
-  %1848 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1847, <4 x double> %1846, <4 x double> %1840)
-  br label %1851
-
-1849:
-  %1850 = icmp eq i64 %1777, 3
-  br i1 %1850, label %1851, label %1859
-
-1851:
-  %1852 = phi <4 x double> [ %1848, %1842 ], [ %1840, %1849 ]
-  %1853 = add i64 %1777, 2
-  %1854 = getelementptr <4 x double>, ptr %1786, i64 %1853
-  %1855 = load <4 x double>, ptr %1854, align 32
-  %1856 = shufflevector <4 x double> %1852, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %1857 = fneg <4 x double> %1855
-  %1858 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1857, <4 x double> %1856, <4 x double> %1852)
-  br label %1859
+1856:
+  %1857 = icmp sgt i64 %1836, 0
+  %1858 = load ptr, ptr %570
+  br label %1903
 
 1859:
-  %1860 = phi <4 x double> [ %1858, %1851 ], [ %1840, %1849 ]
-  br i1 %1812, label %1861, label %1868
+  %1860 = load double, ptr %1816
+  %1861 = fneg double %1860
+  %1862 = load double, ptr %1817, align 16
+  %1863 = fneg double %1862
+  %1864 = load double, ptr %1785, align 32
+  %1865 = fneg double %1864
+  %1866 = insertelement <4 x double> <double poison, double poison, double poison, double -1.000000e+00>, double %1861, i64 0
+  %1867 = insertelement <4 x double> %1866, double %1863, i64 1
+  %1868 = insertelement <4 x double> %1867, double %1865, i64 2
+  %1869 = load <4 x double>, ptr %1847, align 32
+  %1870 = icmp sgt i64 %1838, 1
+  br i1 %1870, label %1871, label %1885
 
-1861:
-  %1862 = add i64 %1777, 1
-  %1863 = getelementptr <4 x double>, ptr %1786, i64 %1862
-  %1864 = load <4 x double>, ptr %1863, align 32
-  %1865 = shufflevector <4 x double> %1860, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %1866 = fneg <4 x double> %1864
-  %1867 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1866, <4 x double> %1865, <4 x double> %1860)
-  br label %1868
+1871:
+  %1872 = getelementptr <4 x double>, ptr %1847, i64 1
+  %1873 = load <4 x double>, ptr %1872, align 32
+  %1874 = fmul <4 x double> %1868, %1873
+  %1875 = icmp eq i64 %1838, 2
+  br i1 %1875, label %1885, label %1876
 
-1868:
-  %1869 = phi <4 x double> [ %1867, %1861 ], [ %1860, %1859 ]
-  %1870 = load ptr, ptr %525
-  %1871 = load i64, ptr %1782
-  %1872 = getelementptr <4 x double>, ptr %1870, i64 %1871
-  store <4 x double> %1869, ptr %1872, align 32
-  %1873 = load ptr, ptr %134
-  br label %1976
+1876:
+  %1877 = getelementptr <4 x double>, ptr %1847, i64 2
+  %1878 = load <4 x double>, ptr %1877, align 32
+  %1879 = fmul <4 x double> %1868, %1878
+  %1880 = icmp ugt i64 %1838, 3
+  br i1 %1880, label %1881, label %1885
 
-1874:
-  %1875 = phi i64 [ 0, %1795 ], [ %1939, %1914 ]
-  %1876 = phi ptr [ %1786, %1795 ], [ %1940, %1914 ]
-  br i1 %1796, label %1942, label %1914
+1881:
+  %1882 = getelementptr <4 x double>, ptr %1847, i64 3
+  %1883 = load <4 x double>, ptr %1882, align 32
+  %1884 = fmul <4 x double> %1868, %1883
+  br label %1885
 
-1877:
-  %1878 = icmp sgt i64 %1777, 1
-  br i1 %1878, label %1892, label %1909
+1885:
+  %1886 = phi <4 x double> [ %1879, %1881 ], [ %1879, %1876 ], [ zeroinitializer, %1871 ], [ zeroinitializer, %1859 ]
+  %1887 = phi <4 x double> [ %1874, %1881 ], [ %1874, %1876 ], [ %1874, %1871 ], [ zeroinitializer, %1859 ]
+  %1888 = phi <4 x double> [ %1884, %1881 ], [ zeroinitializer, %1876 ], [ zeroinitializer, %1871 ], [ zeroinitializer, %1859 ]
+  %1889 = fmul <4 x double> %1868, %1869
+  %1890 = shufflevector <4 x double> %1889, <4 x double> %1887, <4 x i32> <i32 0, i32 4, i32 2, i32 6>
+  %1891 = shufflevector <4 x double> %1889, <4 x double> %1887, <4 x i32> <i32 1, i32 5, i32 3, i32 7>
+  %1892 = fadd <4 x double> %1890, %1891
+  %1893 = shufflevector <4 x double> %1886, <4 x double> %1888, <4 x i32> <i32 0, i32 4, i32 2, i32 6>
+  %1894 = shufflevector <4 x double> %1886, <4 x double> %1888, <4 x i32> <i32 1, i32 5, i32 3, i32 7>
+  %1895 = fadd <4 x double> %1893, %1894
+  %1896 = shufflevector <4 x double> %1892, <4 x double> %1895, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
+  %1897 = shufflevector <4 x double> %1892, <4 x double> %1895, <4 x i32> <i32 2, i32 3, i32 6, i32 7>
+  %1898 = fadd <4 x double> %1896, %1897
+  %1899 = load ptr, ptr %570
+  %1900 = load i64, ptr %1843
+  %1901 = getelementptr <4 x double>, ptr %1899, i64 %1900
+  store <4 x double> %1898, ptr %1901, align 32
+  %1902 = load ptr, ptr %134
+  br label %2005
 
-1879:
-  %1880 = phi i64 [ %1888, %1879 ], [ 0, %1914 ]
-  %1881 = mul i64 %1880, %1777
-  %1882 = add i64 %1881, %1880
-  %1883 = getelementptr double, ptr %1788, i64 %1882
-  %1884 = load double, ptr %1883
-  %1885 = getelementptr double, ptr %1789, i64 %1880
-  %1886 = load double, ptr %1885
-  %1887 = fmul double %1884, %1886
-  store double %1887, ptr %1885
-  %1888 = add i64 %1880, 1
-  %1889 = icmp eq i64 %1888, %1777
-  br i1 %1889, label %1877, label %1879
+1903:
+  %1904 = phi i64 [ 0, %1856 ], [ %1968, %1943 ]
+  %1905 = phi ptr [ %1847, %1856 ], [ %1969, %1943 ]
+  br i1 %1857, label %1971, label %1943
 
-1890:
-  %1891 = icmp sgt i64 %1893, 2
-  br i1 %1891, label %1892, label %1909
+1906:
+  %1907 = icmp sgt i64 %1838, 1
+  br i1 %1907, label %1921, label %1938
 
-1892:
-  %1893 = phi i64 [ %1894, %1890 ], [ %1777, %1877 ]
-  %1894 = add i64 %1893, -1
-  %1895 = mul i64 %1894, %1777
-  %1896 = getelementptr double, ptr %1789, i64 %1894
-  br label %1897
+1908:
+  %1909 = phi i64 [ %1917, %1908 ], [ 0, %1943 ]
+  %1910 = mul i64 %1909, %1838
+  %1911 = add i64 %1910, %1909
+  %1912 = getelementptr double, ptr %1849, i64 %1911
+  %1913 = load double, ptr %1912
+  %1914 = getelementptr double, ptr %1850, i64 %1909
+  %1915 = load double, ptr %1914
+  %1916 = fmul double %1913, %1915
+  store double %1916, ptr %1914
+  %1917 = add i64 %1909, 1
+  %1918 = icmp eq i64 %1917, %1838
+  br i1 %1918, label %1906, label %1908
 
-1897:
-  %1898 = phi i64 [ 0, %1892 ], [ %1907, %1897 ]
-  %1899 = add i64 %1898, %1895
-  %1900 = getelementptr double, ptr %1788, i64 %1899
-  %1901 = load double, ptr %1900
-  %1902 = load double, ptr %1896
-  %1903 = getelementptr double, ptr %1789, i64 %1898
-  %1904 = load double, ptr %1903
-  %1905 = fneg double %1901
-  %1906 = call double @llvm.fmuladd.f64(double %1905, double %1902, double %1904)
-  store double %1906, ptr %1903
-  %1907 = add i64 %1898, 1
-  %1908 = icmp eq i64 %1907, %1894
-  br i1 %1908, label %1890, label %1897
+1919:
+  %1920 = icmp sgt i64 %1922, 2
+  br i1 %1920, label %1921, label %1938
 
-1909:
-  %1910 = icmp sgt i64 %1773, 0
-  br i1 %1910, label %1911, label %1976
+1921:
+  %1922 = phi i64 [ %1923, %1919 ], [ %1838, %1906 ]
+  %1923 = add i64 %1922, -1
+  %1924 = mul i64 %1923, %1838
+  %1925 = getelementptr double, ptr %1850, i64 %1923
+  br label %1926
 
-1911:
-  %1912 = load ptr, ptr %764
-  %1913 = load ptr, ptr %525
-  br label %1955
+1926:
+  %1927 = phi i64 [ 0, %1921 ], [ %1936, %1926 ]
+  %1928 = add i64 %1927, %1924
+  %1929 = getelementptr double, ptr %1849, i64 %1928
+  %1930 = load double, ptr %1929
+  %1931 = load double, ptr %1925
+  %1932 = getelementptr double, ptr %1850, i64 %1927
+  %1933 = load double, ptr %1932
+  %1934 = fneg double %1930
+  %1935 = call double @llvm.fmuladd.f64(double %1934, double %1931, double %1933)
+  store double %1935, ptr %1932
+  %1936 = add i64 %1927, 1
+  %1937 = icmp eq i64 %1936, %1923
+  br i1 %1937, label %1919, label %1926
 
-1914:
-  %1915 = phi <4 x double> [ zeroinitializer, %1874 ], [ %1953, %1942 ]
-  %1916 = getelementptr <4 x double>, ptr %1876, i64 0, i64 3
-  %1917 = load double, ptr %1916
-  %1918 = fneg double %1917
-  %1919 = extractelement <4 x double> %1915, i64 0
-  %1920 = extractelement <4 x double> %1915, i64 1
-  %1921 = fadd double %1919, %1920
-  %1922 = extractelement <4 x double> %1915, i64 2
-  %1923 = extractelement <4 x double> %1915, i64 3
-  %1924 = fadd double %1922, %1923
-  %1925 = fadd double %1921, %1924
-  %1926 = fsub double %1918, %1925
-  %1927 = getelementptr double, ptr %1789, i64 %1875
-  store double %1926, ptr %1927
-  %1928 = load <4 x double>, ptr %1876, align 32
-  %1929 = extractelement <4 x double> %1928, i64 0
-  %1930 = load double, ptr %1755
-  %1931 = extractelement <4 x double> %1928, i64 1
-  %1932 = load double, ptr %1756, align 16
-  %1933 = fmul double %1931, %1932
-  %1934 = call double @llvm.fmuladd.f64(double %1929, double %1930, double %1933)
-  %1935 = extractelement <4 x double> %1928, i64 2
-  %1936 = load double, ptr %1724, align 32
-  %1937 = call double @llvm.fmuladd.f64(double %1935, double %1936, double %1934)
-  %1938 = fsub double %1926, %1937
-  store double %1938, ptr %1927
-  %1939 = add i64 %1875, 1
-  %1940 = getelementptr <4 x double>, ptr %1876, i64 %1778
-  %1941 = icmp eq i64 %1939, %1777
-  br i1 %1941, label %1879, label %1874
+1938:
+  %1939 = icmp sgt i64 %1834, 0
+  br i1 %1939, label %1940, label %2005
 
-1942:
-  %1943 = phi i64 [ %1945, %1942 ], [ 0, %1874 ]
-  %1944 = phi <4 x double> [ %1953, %1942 ], [ zeroinitializer, %1874 ]
-  %1945 = add i64 %1943, 1
-  %1946 = getelementptr <4 x double>, ptr %1876, i64 %1945
-  %1947 = load <4 x double>, ptr %1946, align 32
-  %1948 = add i64 %1943, %1773
-  %1949 = getelementptr i64, ptr %1782, i64 %1948
-  %1950 = load i64, ptr %1949
-  %1951 = getelementptr <4 x double>, ptr %1797, i64 %1950
-  %1952 = load <4 x double>, ptr %1951, align 32
-  %1953 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1947, <4 x double> %1952, <4 x double> %1944)
-  %1954 = icmp eq i64 %1945, %1775
-  br i1 %1954, label %1914, label %1942
+1940:
+  %1941 = load ptr, ptr %777
+  %1942 = load ptr, ptr %570
+  br label %1984
 
-1955:
-  %1956 = phi i64 [ 0, %1911 ], [ %1964, %1963 ]
-  %1957 = phi i64 [ 0, %1911 ], [ %1965, %1963 ]
-  %1958 = getelementptr i64, ptr %1782, i64 %1957
-  %1959 = load i64, ptr %1958
-  %1960 = getelementptr i64, ptr %1912, i64 %1959
-  %1961 = load i64, ptr %1960
-  %1962 = icmp sgt i64 %1961, 0
-  br i1 %1962, label %1967, label %1963
+1943:
+  %1944 = phi <4 x double> [ zeroinitializer, %1903 ], [ %1982, %1971 ]
+  %1945 = getelementptr <4 x double>, ptr %1905, i64 0, i64 3
+  %1946 = load double, ptr %1945
+  %1947 = fneg double %1946
+  %1948 = extractelement <4 x double> %1944, i64 0
+  %1949 = extractelement <4 x double> %1944, i64 1
+  %1950 = fadd double %1948, %1949
+  %1951 = extractelement <4 x double> %1944, i64 2
+  %1952 = extractelement <4 x double> %1944, i64 3
+  %1953 = fadd double %1951, %1952
+  %1954 = fadd double %1950, %1953
+  %1955 = fsub double %1947, %1954
+  %1956 = getelementptr double, ptr %1850, i64 %1904
+  store double %1955, ptr %1956
+  %1957 = load <4 x double>, ptr %1905, align 32
+  %1958 = extractelement <4 x double> %1957, i64 0
+  %1959 = load double, ptr %1816
+  %1960 = extractelement <4 x double> %1957, i64 1
+  %1961 = load double, ptr %1817, align 16
+  %1962 = fmul double %1960, %1961
+  %1963 = call double @llvm.fmuladd.f64(double %1958, double %1959, double %1962)
+  %1964 = extractelement <4 x double> %1957, i64 2
+  %1965 = load double, ptr %1785, align 32
+  %1966 = call double @llvm.fmuladd.f64(double %1964, double %1965, double %1963)
+  %1967 = fsub double %1955, %1966
+  store double %1967, ptr %1956
+  %1968 = add i64 %1904, 1
+  %1969 = getelementptr <4 x double>, ptr %1905, i64 %1839
+  %1970 = icmp eq i64 %1968, %1838
+  br i1 %1970, label %1908, label %1903
 
-1963:
-  %1964 = phi i64 [ %1956, %1955 ], [ %1970, %1967 ]
-  %1965 = add i64 %1957, 1
-  %1966 = icmp eq i64 %1965, %1773
-  br i1 %1966, label %1976, label %1955
+1971:
+  %1972 = phi i64 [ %1974, %1971 ], [ 0, %1903 ]
+  %1973 = phi <4 x double> [ %1982, %1971 ], [ zeroinitializer, %1903 ]
+  %1974 = add i64 %1972, 1
+  %1975 = getelementptr <4 x double>, ptr %1905, i64 %1974
+  %1976 = load <4 x double>, ptr %1975, align 32
+  %1977 = add i64 %1972, %1834
+  %1978 = getelementptr i64, ptr %1843, i64 %1977
+  %1979 = load i64, ptr %1978
+  %1980 = getelementptr <4 x double>, ptr %1858, i64 %1979
+  %1981 = load <4 x double>, ptr %1980, align 32
+  %1982 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1976, <4 x double> %1981, <4 x double> %1973)
+  %1983 = icmp eq i64 %1974, %1836
+  br i1 %1983, label %1943, label %1971
 
-1967:
-  %1968 = phi i64 [ %1974, %1967 ], [ 0, %1955 ]
-  %1969 = phi i64 [ %1970, %1967 ], [ %1956, %1955 ]
-  %1970 = add i64 %1969, 1
-  %1971 = getelementptr double, ptr %1789, i64 %1969
-  %1972 = load double, ptr %1971
-  %1973 = getelementptr <4 x double>, ptr %1913, i64 %1959, i64 %1968
-  store double %1972, ptr %1973
-  %1974 = add i64 %1968, 1
-  %1975 = icmp eq i64 %1974, %1961
-  br i1 %1975, label %1963, label %1967
+1984:
+  %1985 = phi i64 [ 0, %1940 ], [ %1993, %1992 ]
+  %1986 = phi i64 [ 0, %1940 ], [ %1994, %1992 ]
+  %1987 = getelementptr i64, ptr %1843, i64 %1986
+  %1988 = load i64, ptr %1987
+  %1989 = getelementptr i64, ptr %1941, i64 %1988
+  %1990 = load i64, ptr %1989
+  %1991 = icmp sgt i64 %1990, 0
+  br i1 %1991, label %1996, label %1992
 
-1976:
-  %1977 = phi ptr [ %1768, %1909 ], [ %1873, %1868 ], [ %1768, %1963 ]
-  %1978 = add i64 %1769, 1
-  %1979 = getelementptr i64, ptr %1977, i64 %1763
-  %1980 = load i64, ptr %1979
-  %1981 = icmp slt i64 %1978, %1980
-  br i1 %1981, label %1767, label %1982
+1992:
+  %1993 = phi i64 [ %1985, %1984 ], [ %1999, %1996 ]
+  %1994 = add i64 %1986, 1
+  %1995 = icmp eq i64 %1994, %1834
+  br i1 %1995, label %2005, label %1984
 
-1982:
-  %1983 = load i64, ptr %117
-  %1984 = icmp slt i64 %1674, %1983
-  br i1 %1984, label %1673, label %3837
+1996:
+  %1997 = phi i64 [ %2003, %1996 ], [ 0, %1984 ]
+  %1998 = phi i64 [ %1999, %1996 ], [ %1985, %1984 ]
+  %1999 = add i64 %1998, 1
+  %2000 = getelementptr double, ptr %1850, i64 %1998
+  %2001 = load double, ptr %2000
+  %2002 = getelementptr <4 x double>, ptr %1942, i64 %1988, i64 %1997
+  store double %2001, ptr %2002
+  %2003 = add i64 %1997, 1
+  %2004 = icmp eq i64 %2003, %1990
+  br i1 %2004, label %1992, label %1996
 
-1985:
-  %1986 = phi i64 [ %1681, %1687 ], [ %1995, %1985 ]
-  %1987 = phi <4 x double> [ zeroinitializer, %1687 ], [ %1994, %1985 ]
-  %1988 = getelementptr <4 x double>, ptr %1688, i64 %1986
-  %1989 = load <4 x double>, ptr %1988, align 32
-  %1990 = getelementptr i64, ptr %1690, i64 %1986
-  %1991 = load i64, ptr %1990
-  %1992 = getelementptr <4 x double>, ptr %1689, i64 %1991
-  %1993 = load <4 x double>, ptr %1992, align 32
-  %1994 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1989, <4 x double> %1993, <4 x double> %1987)
-  %1995 = add i64 %1986, 1
-  %1996 = icmp slt i64 %1995, %1685
-  br i1 %1996, label %1985, label %1691
+2005:
+  %2006 = phi ptr [ %1829, %1938 ], [ %1902, %1885 ], [ %1829, %1992 ]
+  %2007 = add i64 %1830, 1
+  %2008 = getelementptr i64, ptr %2006, i64 %1824
+  %2009 = load i64, ptr %2008
+  %2010 = icmp slt i64 %2007, %2009
+  br i1 %2010, label %1828, label %2011
 
-1997:
-  %1998 = getelementptr %struct.call, ptr %3, i64 0, i32 4
-  %1999 = load ptr, ptr %1998
-  call void @tree_go_outward(ptr %0, ptr %1, ptr %2, ptr %1999)
-  call void @tree_act(ptr %0, ptr %1, ptr %3)
-  %2000 = getelementptr %struct.scratch, ptr %1, i64 0, i32 3
-  %2001 = load ptr, ptr %2000
-  call void @find_ends(ptr %10, ptr %8, ptr %2001)
-  %2002 = getelementptr %struct.closing, ptr %8, i64 0, i32 6
-  %2003 = load ptr, ptr %2002
-  %2004 = load ptr, ptr %1998
-  call void @find_rows(ptr %0, ptr %8, ptr %2003, ptr %2004)
-  %2005 = getelementptr %struct.scratch, ptr %1, i64 0, i32 2
-  %2006 = load ptr, ptr %2005
-  %2007 = load ptr, ptr %2000
-  %2008 = load ptr, ptr %1998
-  %2009 = bitcast ptr %2008 to ptr
-  %2010 = load <4 x double>, ptr %2009, align 8
-  %2011 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 8
-  %2012 = load i64, ptr %2011
-  %2013 = icmp sgt i64 %2012, 0
-  br i1 %2013, label %2014, label %2019
+2011:
+  %2012 = load i64, ptr %117
+  %2013 = icmp slt i64 %1734, %2012
+  br i1 %2013, label %1733, label %3866
 
 2014:
-  %2015 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 9
-  %2016 = load ptr, ptr %2015
-  %2017 = getelementptr %struct.closing, ptr %8, i64 0, i32 7
-  %2018 = load ptr, ptr %2017
-  br label %2032
+  %2015 = phi i64 [ %1741, %1747 ], [ %2024, %2014 ]
+  %2016 = phi <4 x double> [ zeroinitializer, %1747 ], [ %2023, %2014 ]
+  %2017 = getelementptr <4 x double>, ptr %1748, i64 %2015
+  %2018 = load <4 x double>, ptr %2017, align 32
+  %2019 = getelementptr i64, ptr %1750, i64 %2015
+  %2020 = load i64, ptr %2019
+  %2021 = getelementptr <4 x double>, ptr %1749, i64 %2020
+  %2022 = load <4 x double>, ptr %2021, align 32
+  %2023 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2018, <4 x double> %2022, <4 x double> %2016)
+  %2024 = add i64 %2015, 1
+  %2025 = icmp slt i64 %2024, %1745
+  br i1 %2025, label %2014, label %1751
 
-2019:
-  %2020 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 13
-  %2021 = load i64, ptr %2020
-  %2022 = icmp sgt i64 %2021, 0
-  br i1 %2022, label %2023, label %2091
+2026:
+  %2027 = getelementptr %struct.call, ptr %3, i64 0, i32 4
+  %2028 = load ptr, ptr %2027
+  call void @tree_go_outward(ptr %0, ptr %1, ptr %2, ptr %2028)
+  call void @tree_act(ptr %0, ptr %1, ptr %3)
+  %2029 = getelementptr %struct.scratch, ptr %1, i64 0, i32 3
+  %2030 = load ptr, ptr %2029
+  call void @find_ends(ptr %10, ptr %8, ptr %2030)
+  %2031 = getelementptr %struct.closing, ptr %8, i64 0, i32 6
+  %2032 = load ptr, ptr %2031
+  %2033 = load ptr, ptr %2027
+  call void @find_rows(ptr %0, ptr %8, ptr %2032, ptr %2033)
+  %2034 = getelementptr %struct.scratch, ptr %1, i64 0, i32 2
+  %2035 = load ptr, ptr %2034
+  %2036 = load ptr, ptr %2029
+  %2037 = load ptr, ptr %2027
+  %2038 = bitcast ptr %2037 to ptr
+  %2039 = load <4 x double>, ptr %2038, align 8
+  %2040 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 8
+  %2041 = load i64, ptr %2040
+  %2042 = icmp sgt i64 %2041, 0
+  br i1 %2042, label %2043, label %2048
 
-2023:
-  %2024 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 14
-  %2025 = load ptr, ptr %2024
-  %2026 = getelementptr %struct.closing, ptr %8, i64 0, i32 11
-  %2027 = load ptr, ptr %2026
-  %2028 = getelementptr %struct.closing, ptr %8, i64 0, i32 7
-  %2029 = load ptr, ptr %2028
-  %2030 = getelementptr %struct.closing, ptr %8, i64 0, i32 10
-  %2031 = load ptr, ptr %2030
-  br label %2074
+2043:
+  %2044 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 9
+  %2045 = load ptr, ptr %2044
+  %2046 = getelementptr %struct.closing, ptr %8, i64 0, i32 7
+  %2047 = load ptr, ptr %2046
+  br label %2061
 
-2032:
-  %2033 = phi i64 [ 0, %2014 ], [ %2072, %2032 ]
-  %2034 = getelementptr i64, ptr %2016, i64 %2033
-  %2035 = load i64, ptr %2034
-  %2036 = getelementptr %struct.place, ptr %2007, i64 %2035, i32 0, i32 0
-  %2037 = load <4 x double>, ptr %2036, align 32
-  %2038 = getelementptr %struct.place, ptr %2007, i64 %2035, i32 0, i32 1
-  %2039 = load <4 x double>, ptr %2038, align 32
-  %2040 = getelementptr %struct.place, ptr %2007, i64 %2035, i32 0, i32 2
-  %2041 = load <4 x double>, ptr %2040, align 32
-  %2042 = mul i64 %2033, 6
-  %2043 = getelementptr double, ptr %2018, i64 %2042
-  %2044 = getelementptr %struct.body, ptr %2006, i64 %2035, i32 4
-  %2045 = load <4 x double>, ptr %2044, align 32
-  %2046 = shufflevector <4 x double> %2045, <4 x double> poison, <4 x i32> zeroinitializer
-  %2047 = shufflevector <4 x double> %2045, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2048 = fmul <4 x double> %2039, %2047
-  %2049 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2037, <4 x double> %2046, <4 x double> %2048)
-  %2050 = shufflevector <4 x double> %2045, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2051 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2041, <4 x double> %2050, <4 x double> %2049)
-  %2052 = fadd <4 x double> %2010, %2051
-  %2053 = extractelement <4 x double> %2052, i64 0
-  store double %2053, ptr %2043
-  %2054 = extractelement <4 x double> %2052, i64 1
-  %2055 = getelementptr double, ptr %2043, i64 1
-  store double %2054, ptr %2055
-  %2056 = extractelement <4 x double> %2052, i64 2
-  %2057 = getelementptr double, ptr %2043, i64 2
-  store double %2056, ptr %2057
-  %2058 = getelementptr double, ptr %2043, i64 3
-  %2059 = getelementptr %struct.body, ptr %2006, i64 %2035, i32 3
-  %2060 = load <4 x double>, ptr %2059, align 32
-  %2061 = shufflevector <4 x double> %2060, <4 x double> poison, <4 x i32> zeroinitializer
-  %2062 = shufflevector <4 x double> %2060, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2063 = fmul <4 x double> %2039, %2062
-  %2064 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2037, <4 x double> %2061, <4 x double> %2063)
-  %2065 = shufflevector <4 x double> %2060, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2066 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2041, <4 x double> %2065, <4 x double> %2064)
-  %2067 = extractelement <4 x double> %2066, i64 0
-  store double %2067, ptr %2058
-  %2068 = extractelement <4 x double> %2066, i64 1
-  %2069 = getelementptr double, ptr %2058, i64 1
-  store double %2068, ptr %2069
-  %2070 = extractelement <4 x double> %2066, i64 2
-  %2071 = getelementptr double, ptr %2058, i64 2
-  store double %2070, ptr %2071
-  %2072 = add i64 %2033, 1
-  %2073 = icmp eq i64 %2072, %2012
-  br i1 %2073, label %2019, label %2032
+2048:
+  %2049 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 13
+  %2050 = load i64, ptr %2049
+  %2051 = icmp sgt i64 %2050, 0
+  br i1 %2051, label %2052, label %2120
 
-2074:
-  %2075 = phi i64 [ 0, %2023 ], [ %2089, %2074 ]
-  %2076 = mul i64 %2075, 3
-  %2077 = getelementptr i64, ptr %2025, i64 %2076
-  %2078 = getelementptr double, ptr %2027, i64 %2075
-  %2079 = load double, ptr %2078
-  %2080 = getelementptr i64, ptr %2077, i64 1
-  %2081 = load i64, ptr %2080
-  %2082 = getelementptr double, ptr %2029, i64 %2081
-  %2083 = load double, ptr %2082
-  %2084 = load i64, ptr %2077
-  %2085 = getelementptr double, ptr %2031, i64 %2084
-  %2086 = load double, ptr %2085
-  %2087 = fneg double %2079
-  %2088 = call double @llvm.fmuladd.f64(double %2087, double %2083, double %2086)
-  store double %2088, ptr %2085
-  %2089 = add i64 %2075, 1
-  %2090 = icmp eq i64 %2089, %2021
-  br i1 %2090, label %2091, label %2074
+2052:
+  %2053 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 14
+  %2054 = load ptr, ptr %2053
+  %2055 = getelementptr %struct.closing, ptr %8, i64 0, i32 11
+  %2056 = load ptr, ptr %2055
+  %2057 = getelementptr %struct.closing, ptr %8, i64 0, i32 7
+  %2058 = load ptr, ptr %2057
+  %2059 = getelementptr %struct.closing, ptr %8, i64 0, i32 10
+  %2060 = load ptr, ptr %2059
+  br label %2103
 
-2091:
-  %2092 = load ptr, ptr %9
-  %2093 = getelementptr double, ptr %2008, i64 4
-  %2094 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
-  %2095 = load i64, ptr %2094
-  %2096 = bitcast ptr %8 to ptr
-  %2097 = load ptr, ptr %2096
-  %2098 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 17
-  %2099 = load i64, ptr %2098
-  %2100 = mul i64 %2099, 192
-  call void @llvm.memset.p0.i64(ptr align 32 %2097, i8 0, i64 %2100, i1 false)
-  %2101 = getelementptr %struct.closing, ptr %8, i64 0, i32 3
-  %2102 = bitcast ptr %2101 to ptr
-  %2103 = load ptr, ptr %2102
-  %2104 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 23
-  %2105 = load i64, ptr %2104
-  %2106 = shl i64 %2105, 7
-  call void @llvm.memset.p0.i64(ptr align 32 %2103, i8 0, i64 %2106, i1 false)
-  %2107 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %2108 = load i64, ptr %2107
-  %2109 = icmp sgt i64 %2108, 0
-  br i1 %2109, label %2110, label %2134
+2061:
+  %2062 = phi i64 [ 0, %2043 ], [ %2101, %2061 ]
+  %2063 = getelementptr i64, ptr %2045, i64 %2062
+  %2064 = load i64, ptr %2063
+  %2065 = getelementptr %struct.place, ptr %2036, i64 %2064, i32 0, i32 0
+  %2066 = load <4 x double>, ptr %2065, align 32
+  %2067 = getelementptr %struct.place, ptr %2036, i64 %2064, i32 0, i32 1
+  %2068 = load <4 x double>, ptr %2067, align 32
+  %2069 = getelementptr %struct.place, ptr %2036, i64 %2064, i32 0, i32 2
+  %2070 = load <4 x double>, ptr %2069, align 32
+  %2071 = mul i64 %2062, 6
+  %2072 = getelementptr double, ptr %2047, i64 %2071
+  %2073 = getelementptr %struct.body, ptr %2035, i64 %2064, i32 4
+  %2074 = load <4 x double>, ptr %2073, align 32
+  %2075 = shufflevector <4 x double> %2074, <4 x double> poison, <4 x i32> zeroinitializer
+  %2076 = shufflevector <4 x double> %2074, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2077 = fmul <4 x double> %2068, %2076
+  %2078 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2066, <4 x double> %2075, <4 x double> %2077)
+  %2079 = shufflevector <4 x double> %2074, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2080 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2070, <4 x double> %2079, <4 x double> %2078)
+  %2081 = fadd <4 x double> %2039, %2080
+  %2082 = extractelement <4 x double> %2081, i64 0
+  store double %2082, ptr %2072
+  %2083 = extractelement <4 x double> %2081, i64 1
+  %2084 = getelementptr double, ptr %2072, i64 1
+  store double %2083, ptr %2084
+  %2085 = extractelement <4 x double> %2081, i64 2
+  %2086 = getelementptr double, ptr %2072, i64 2
+  store double %2085, ptr %2086
+  %2087 = getelementptr double, ptr %2072, i64 3
+  %2088 = getelementptr %struct.body, ptr %2035, i64 %2064, i32 3
+  %2089 = load <4 x double>, ptr %2088, align 32
+  %2090 = shufflevector <4 x double> %2089, <4 x double> poison, <4 x i32> zeroinitializer
+  %2091 = shufflevector <4 x double> %2089, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2092 = fmul <4 x double> %2068, %2091
+  %2093 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2066, <4 x double> %2090, <4 x double> %2092)
+  %2094 = shufflevector <4 x double> %2089, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2095 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2070, <4 x double> %2094, <4 x double> %2093)
+  %2096 = extractelement <4 x double> %2095, i64 0
+  store double %2096, ptr %2087
+  %2097 = extractelement <4 x double> %2095, i64 1
+  %2098 = getelementptr double, ptr %2087, i64 1
+  store double %2097, ptr %2098
+  %2099 = extractelement <4 x double> %2095, i64 2
+  %2100 = getelementptr double, ptr %2087, i64 2
+  store double %2099, ptr %2100
+  %2101 = add i64 %2062, 1
+  %2102 = icmp eq i64 %2101, %2041
+  br i1 %2102, label %2048, label %2061
 
-2110:
-  %2111 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %2112 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 18
-  %2113 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 22
-  %2114 = bitcast ptr %7 to ptr
-  %2115 = getelementptr %struct.closing, ptr %8, i64 0, i32 0
-  %2116 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 14
-  %2117 = getelementptr %struct.closing, ptr %8, i64 0, i32 11
-  %2118 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 0
-  %2119 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 1
-  %2120 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 2
-  %2121 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 3
-  %2122 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 4
-  %2123 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 5
-  %2124 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 26
-  %2125 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 27
-  %2126 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 28
-  %2127 = getelementptr %struct.closing, ptr %8, i64 0, i32 5
-  %2128 = getelementptr %struct.closing, ptr %8, i64 0, i32 10
-  %2129 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 16
-  %2130 = icmp eq i64 %2095, 0
-  %2131 = getelementptr %struct.scratch, ptr %1, i64 0, i32 6
-  %2132 = icmp eq ptr %2006, null
-  %2133 = getelementptr %struct.closing, ptr %8, i64 0, i32 1
-  br label %2360
+2103:
+  %2104 = phi i64 [ 0, %2052 ], [ %2118, %2103 ]
+  %2105 = mul i64 %2104, 3
+  %2106 = getelementptr i64, ptr %2054, i64 %2105
+  %2107 = getelementptr double, ptr %2056, i64 %2104
+  %2108 = load double, ptr %2107
+  %2109 = getelementptr i64, ptr %2106, i64 1
+  %2110 = load i64, ptr %2109
+  %2111 = getelementptr double, ptr %2058, i64 %2110
+  %2112 = load double, ptr %2111
+  %2113 = load i64, ptr %2106
+  %2114 = getelementptr double, ptr %2060, i64 %2113
+  %2115 = load double, ptr %2114
+  %2116 = fneg double %2108
+  %2117 = call double @llvm.fmuladd.f64(double %2116, double %2112, double %2115)
+  store double %2117, ptr %2114
+  %2118 = add i64 %2104, 1
+  %2119 = icmp eq i64 %2118, %2050
+  br i1 %2119, label %2120, label %2103
 
-2134:
-  %2135 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 26
-  %2136 = load ptr, ptr %2135
+2120:
+  %2121 = load ptr, ptr %9
+  %2122 = getelementptr double, ptr %2037, i64 4
+  %2123 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
+  %2124 = load i64, ptr %2123
+  %2125 = bitcast ptr %8 to ptr
+  %2126 = load ptr, ptr %2125
+  %2127 = getelementptr %struct.tree_closing.1, ptr %2121, i64 0, i32 17
+  %2128 = load i64, ptr %2127
+  %2129 = mul i64 %2128, 192
+  call void @llvm.memset.p0.i64(ptr align 32 %2126, i8 0, i64 %2129, i1 false)
+  %2130 = getelementptr %struct.closing, ptr %8, i64 0, i32 3
+  %2131 = bitcast ptr %2130 to ptr
+  %2132 = load ptr, ptr %2131
+  %2133 = getelementptr %struct.tree_closing.1, ptr %2121, i64 0, i32 23
+  %2134 = load i64, ptr %2133
+  %2135 = shl i64 %2134, 7
+  call void @llvm.memset.p0.i64(ptr align 32 %2132, i8 0, i64 %2135, i1 false)
+  %2136 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
   %2137 = load i64, ptr %2136
-  %2138 = getelementptr i64, ptr %2136, i64 1
-  %2139 = load i64, ptr %2138
-  %2140 = icmp slt i64 %2137, %2139
-  br i1 %2140, label %2141, label %3422
+  %2138 = icmp sgt i64 %2137, 0
+  br i1 %2138, label %2139, label %2163
 
-2141:
-  %2142 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 27
-  %2143 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 28
-  %2144 = getelementptr %struct.closing, ptr %8, i64 0, i32 5
-  %2145 = getelementptr %struct.closing, ptr %8, i64 0, i32 0
-  %2146 = getelementptr %struct.closing, ptr %8, i64 0, i32 10
-  %2147 = getelementptr %struct.tree_closing.1, ptr %2092, i64 0, i32 16
-  br label %2148
+2139:
+  %2140 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %2141 = getelementptr %struct.tree_closing.1, ptr %2121, i64 0, i32 18
+  %2142 = getelementptr %struct.tree_closing.1, ptr %2121, i64 0, i32 22
+  %2143 = bitcast ptr %7 to ptr
+  %2144 = getelementptr %struct.closing, ptr %8, i64 0, i32 0
+  %2145 = getelementptr %struct.tree_closing.1, ptr %2121, i64 0, i32 14
+  %2146 = getelementptr %struct.closing, ptr %8, i64 0, i32 11
+  %2147 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 0
+  %2148 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 1
+  %2149 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 2
+  %2150 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 3
+  %2151 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 4
+  %2152 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 5
+  %2153 = getelementptr %struct.tree_closing.1, ptr %2121, i64 0, i32 26
+  %2154 = getelementptr %struct.tree_closing.1, ptr %2121, i64 0, i32 27
+  %2155 = getelementptr %struct.tree_closing.1, ptr %2121, i64 0, i32 28
+  %2156 = getelementptr %struct.closing, ptr %8, i64 0, i32 5
+  %2157 = getelementptr %struct.closing, ptr %8, i64 0, i32 10
+  %2158 = getelementptr %struct.tree_closing.1, ptr %2121, i64 0, i32 16
+  %2159 = icmp eq i64 %2124, 0
+  %2160 = getelementptr %struct.scratch, ptr %1, i64 0, i32 6
+  %2161 = icmp eq ptr %2035, null
+  %2162 = getelementptr %struct.closing, ptr %8, i64 0, i32 1
+  br label %2389
 
-2148:
-  %2149 = phi i64 [ %2137, %2141 ], [ %2355, %2354 ]
-  %2150 = load ptr, ptr %2142
-  %2151 = mul i64 %2149, 5
-  %2152 = getelementptr i64, ptr %2150, i64 %2151
-  %2153 = load i64, ptr %2152
-  %2154 = getelementptr i64, ptr %2152, i64 1
-  %2155 = load i64, ptr %2154
-  %2156 = add i64 %2155, %2153
-  %2157 = getelementptr i64, ptr %2152, i64 2
-  %2158 = load i64, ptr %2157
-  %2159 = add i64 %2155, 2
-  %2160 = load ptr, ptr %2143
-  %2161 = getelementptr i64, ptr %2152, i64 3
-  %2162 = load i64, ptr %2161
-  %2163 = getelementptr i64, ptr %2160, i64 %2162
-  %2164 = load ptr, ptr %2144
-  %2165 = getelementptr i64, ptr %2152, i64 4
+2163:
+  %2164 = getelementptr %struct.tree_closing.1, ptr %2121, i64 0, i32 26
+  %2165 = load ptr, ptr %2164
   %2166 = load i64, ptr %2165
-  %2167 = getelementptr <4 x double>, ptr %2164, i64 %2166
-  %2168 = getelementptr i64, ptr %2163, i64 %2156
-  %2169 = getelementptr i64, ptr %2168, i64 %2156
-  %2170 = add i64 %2153, 1
-  %2171 = mul i64 %2170, %2153
-  %2172 = sdiv i64 %2171, 2
-  %2173 = getelementptr i64, ptr %2169, i64 %2172
-  %2174 = mul i64 %2158, %2159
-  %2175 = getelementptr <4 x double>, ptr %2167, i64 %2174, i64 0
-  %2176 = icmp sgt i64 %2153, 0
-  br i1 %2176, label %2177, label %2316
+  %2167 = getelementptr i64, ptr %2165, i64 1
+  %2168 = load i64, ptr %2167
+  %2169 = icmp slt i64 %2166, %2168
+  br i1 %2169, label %2170, label %3451
+
+2170:
+  %2171 = getelementptr %struct.tree_closing.1, ptr %2121, i64 0, i32 27
+  %2172 = getelementptr %struct.tree_closing.1, ptr %2121, i64 0, i32 28
+  %2173 = getelementptr %struct.closing, ptr %8, i64 0, i32 5
+  %2174 = getelementptr %struct.closing, ptr %8, i64 0, i32 0
+  %2175 = getelementptr %struct.closing, ptr %8, i64 0, i32 10
+  %2176 = getelementptr %struct.tree_closing.1, ptr %2121, i64 0, i32 16
+  br label %2177
 
 2177:
-  %2178 = load ptr, ptr %2147
-  %2179 = icmp sgt i64 %2155, 0
-  br label %2180
-
-2180:
-  %2181 = phi ptr [ %2178, %2177 ], [ %2216, %2215 ]
-  %2182 = phi i64 [ 1, %2177 ], [ %2219, %2215 ]
-  %2183 = phi ptr [ %2167, %2177 ], [ %2218, %2215 ]
-  %2184 = phi ptr [ %2175, %2177 ], [ %2217, %2215 ]
-  %2185 = phi i64 [ 0, %2177 ], [ %2199, %2215 ]
-  %2186 = getelementptr i64, ptr %2163, i64 %2185
+  %2178 = phi i64 [ %2166, %2170 ], [ %2384, %2383 ]
+  %2179 = load ptr, ptr %2171
+  %2180 = mul i64 %2178, 5
+  %2181 = getelementptr i64, ptr %2179, i64 %2180
+  %2182 = load i64, ptr %2181
+  %2183 = getelementptr i64, ptr %2181, i64 1
+  %2184 = load i64, ptr %2183
+  %2185 = add i64 %2184, %2182
+  %2186 = getelementptr i64, ptr %2181, i64 2
   %2187 = load i64, ptr %2186
-  %2188 = load ptr, ptr %2145
-  %2189 = getelementptr i64, ptr %2168, i64 %2185
-  %2190 = load i64, ptr %2189
-  %2191 = mul i64 %2190, 6
-  %2192 = getelementptr <4 x double>, ptr %2188, i64 %2191
-  %2193 = load ptr, ptr %2146
-  %2194 = shl i64 %2187, 2
-  %2195 = getelementptr double, ptr %2193, i64 %2194
-  %2196 = getelementptr i64, ptr %2181, i64 %2187
-  %2197 = load i64, ptr %2196
-  %2198 = icmp sgt i64 %2197, 0
-  %2199 = add i64 %2185, 1
-  br i1 %2198, label %2200, label %2215
+  %2188 = add i64 %2184, 2
+  %2189 = load ptr, ptr %2172
+  %2190 = getelementptr i64, ptr %2181, i64 3
+  %2191 = load i64, ptr %2190
+  %2192 = getelementptr i64, ptr %2189, i64 %2191
+  %2193 = load ptr, ptr %2173
+  %2194 = getelementptr i64, ptr %2181, i64 4
+  %2195 = load i64, ptr %2194
+  %2196 = getelementptr <4 x double>, ptr %2193, i64 %2195
+  %2197 = getelementptr i64, ptr %2192, i64 %2185
+  %2198 = getelementptr i64, ptr %2197, i64 %2185
+  %2199 = add i64 %2182, 1
+  %2200 = mul i64 %2199, %2182
+  %2201 = sdiv i64 %2200, 2
+  %2202 = getelementptr i64, ptr %2198, i64 %2201
+  %2203 = mul i64 %2187, %2188
+  %2204 = getelementptr <4 x double>, ptr %2196, i64 %2203, i64 0
+  %2205 = icmp sgt i64 %2182, 0
+  br i1 %2205, label %2206, label %2345
 
-2200:
-  %2201 = mul i64 %2199, %2185
-  %2202 = lshr i64 %2201, 1
-  %2203 = getelementptr <4 x double>, ptr %2192, i64 1
-  %2204 = getelementptr <4 x double>, ptr %2192, i64 2
-  %2205 = getelementptr <4 x double>, ptr %2192, i64 3
-  %2206 = getelementptr <4 x double>, ptr %2192, i64 4
-  %2207 = getelementptr <4 x double>, ptr %2192, i64 5
-  br label %2208
+2206:
+  %2207 = load ptr, ptr %2176
+  %2208 = icmp sgt i64 %2184, 0
+  br label %2209
 
-2208:
-  %2209 = phi ptr [ %2181, %2200 ], [ %2274, %2270 ]
-  %2210 = phi ptr [ %2183, %2200 ], [ %2273, %2270 ]
-  %2211 = phi ptr [ %2184, %2200 ], [ %2272, %2270 ]
-  %2212 = phi i64 [ 0, %2200 ], [ %2271, %2270 ]
-  %2213 = load ptr, ptr %2101
-  %2214 = getelementptr <4 x double>, ptr %2213, i64 %2212
-  br label %2244
+2209:
+  %2210 = phi ptr [ %2207, %2206 ], [ %2245, %2244 ]
+  %2211 = phi i64 [ 1, %2206 ], [ %2248, %2244 ]
+  %2212 = phi ptr [ %2196, %2206 ], [ %2247, %2244 ]
+  %2213 = phi ptr [ %2204, %2206 ], [ %2246, %2244 ]
+  %2214 = phi i64 [ 0, %2206 ], [ %2228, %2244 ]
+  %2215 = getelementptr i64, ptr %2192, i64 %2214
+  %2216 = load i64, ptr %2215
+  %2217 = load ptr, ptr %2174
+  %2218 = getelementptr i64, ptr %2197, i64 %2214
+  %2219 = load i64, ptr %2218
+  %2220 = mul i64 %2219, 6
+  %2221 = getelementptr <4 x double>, ptr %2217, i64 %2220
+  %2222 = load ptr, ptr %2175
+  %2223 = shl i64 %2216, 2
+  %2224 = getelementptr double, ptr %2222, i64 %2223
+  %2225 = getelementptr i64, ptr %2210, i64 %2216
+  %2226 = load i64, ptr %2225
+  %2227 = icmp sgt i64 %2226, 0
+  %2228 = add i64 %2214, 1
+  br i1 %2227, label %2229, label %2244
 
-2215:
-  %2216 = phi ptr [ %2181, %2180 ], [ %2274, %2270 ]
-  %2217 = phi ptr [ %2184, %2180 ], [ %2272, %2270 ]
-  %2218 = phi ptr [ %2183, %2180 ], [ %2273, %2270 ]
-  %2219 = add i64 %2182, 1
-  %2220 = icmp eq i64 %2199, %2153
-  br i1 %2220, label %2316, label %2180
+2229:
+  %2230 = mul i64 %2228, %2214
+  %2231 = lshr i64 %2230, 1
+  %2232 = getelementptr <4 x double>, ptr %2221, i64 1
+  %2233 = getelementptr <4 x double>, ptr %2221, i64 2
+  %2234 = getelementptr <4 x double>, ptr %2221, i64 3
+  %2235 = getelementptr <4 x double>, ptr %2221, i64 4
+  %2236 = getelementptr <4 x double>, ptr %2221, i64 5
+  br label %2237
 
-2221:
-  %2222 = load <4 x double>, ptr %2192, align 32
-  %2223 = extractelement <4 x double> %2222, i64 %2212
-  %2224 = insertelement <4 x double> undef, double %2223, i64 0
-  %2225 = load <4 x double>, ptr %2203, align 32
-  %2226 = extractelement <4 x double> %2225, i64 %2212
-  %2227 = insertelement <4 x double> %2224, double %2226, i64 1
-  %2228 = load <4 x double>, ptr %2204, align 32
-  %2229 = extractelement <4 x double> %2228, i64 %2212
-  %2230 = insertelement <4 x double> %2227, double %2229, i64 2
-  %2231 = getelementptr double, ptr %2195, i64 %2212
-  %2232 = load double, ptr %2231
-  %2233 = insertelement <4 x double> %2230, double %2232, i64 3
-  store <4 x double> %2233, ptr %2210, align 32
-  %2234 = load <4 x double>, ptr %2205, align 32
-  %2235 = extractelement <4 x double> %2234, i64 %2212
-  %2236 = load <4 x double>, ptr %2206, align 32
-  %2237 = extractelement <4 x double> %2236, i64 %2212
-  %2238 = load <4 x double>, ptr %2207, align 32
-  %2239 = extractelement <4 x double> %2238, i64 %2212
-  %2240 = insertelement <4 x double> <double poison, double poison, double poison, double 0.000000e+00>, double %2235, i64 0
-  %2241 = insertelement <4 x double> %2240, double %2237, i64 1
-  %2242 = insertelement <4 x double> %2241, double %2239, i64 2
-  %2243 = getelementptr <4 x double>, ptr %2210, i64 1
-  store <4 x double> %2242, ptr %2243, align 32
-  br i1 %2179, label %2278, label %2270
+2237:
+  %2238 = phi ptr [ %2210, %2229 ], [ %2303, %2299 ]
+  %2239 = phi ptr [ %2212, %2229 ], [ %2302, %2299 ]
+  %2240 = phi ptr [ %2213, %2229 ], [ %2301, %2299 ]
+  %2241 = phi i64 [ 0, %2229 ], [ %2300, %2299 ]
+  %2242 = load ptr, ptr %2130
+  %2243 = getelementptr <4 x double>, ptr %2242, i64 %2241
+  br label %2273
 
 2244:
-  %2245 = phi i64 [ 0, %2208 ], [ %2260, %2258 ]
-  %2246 = phi i64 [ 0, %2208 ], [ %2259, %2258 ]
-  %2247 = getelementptr i64, ptr %2163, i64 %2246
-  %2248 = load i64, ptr %2247
-  %2249 = getelementptr i64, ptr %2209, i64 %2248
-  %2250 = load i64, ptr %2249
-  %2251 = icmp sgt i64 %2250, 0
-  br i1 %2251, label %2252, label %2258
+  %2245 = phi ptr [ %2210, %2209 ], [ %2303, %2299 ]
+  %2246 = phi ptr [ %2213, %2209 ], [ %2301, %2299 ]
+  %2247 = phi ptr [ %2212, %2209 ], [ %2302, %2299 ]
+  %2248 = add i64 %2211, 1
+  %2249 = icmp eq i64 %2228, %2182
+  br i1 %2249, label %2345, label %2209
 
-2252:
-  %2253 = add i64 %2246, %2202
-  %2254 = getelementptr i64, ptr %2169, i64 %2253
-  %2255 = load i64, ptr %2254
-  %2256 = shl i64 %2255, 2
-  %2257 = getelementptr <4 x double>, ptr %2214, i64 %2256
-  br label %2262
+2250:
+  %2251 = load <4 x double>, ptr %2221, align 32
+  %2252 = extractelement <4 x double> %2251, i64 %2241
+  %2253 = insertelement <4 x double> undef, double %2252, i64 0
+  %2254 = load <4 x double>, ptr %2232, align 32
+  %2255 = extractelement <4 x double> %2254, i64 %2241
+  %2256 = insertelement <4 x double> %2253, double %2255, i64 1
+  %2257 = load <4 x double>, ptr %2233, align 32
+  %2258 = extractelement <4 x double> %2257, i64 %2241
+  %2259 = insertelement <4 x double> %2256, double %2258, i64 2
+  %2260 = getelementptr double, ptr %2224, i64 %2241
+  %2261 = load double, ptr %2260
+  %2262 = insertelement <4 x double> %2259, double %2261, i64 3
+  store <4 x double> %2262, ptr %2239, align 32
+  %2263 = load <4 x double>, ptr %2234, align 32
+  %2264 = extractelement <4 x double> %2263, i64 %2241
+  %2265 = load <4 x double>, ptr %2235, align 32
+  %2266 = extractelement <4 x double> %2265, i64 %2241
+  %2267 = load <4 x double>, ptr %2236, align 32
+  %2268 = extractelement <4 x double> %2267, i64 %2241
+  %2269 = insertelement <4 x double> <double poison, double poison, double poison, double 0.000000e+00>, double %2264, i64 0
+  %2270 = insertelement <4 x double> %2269, double %2266, i64 1
+  %2271 = insertelement <4 x double> %2270, double %2268, i64 2
+  %2272 = getelementptr <4 x double>, ptr %2239, i64 1
+  store <4 x double> %2271, ptr %2272, align 32
+  br i1 %2208, label %2307, label %2299
 
-2258:
-  %2259 = add i64 %2246, 1
-  %2260 = add i64 %2250, %2245
-  %2261 = icmp eq i64 %2259, %2182
-  br i1 %2261, label %2221, label %2244
+2273:
+  %2274 = phi i64 [ 0, %2237 ], [ %2289, %2287 ]
+  %2275 = phi i64 [ 0, %2237 ], [ %2288, %2287 ]
+  %2276 = getelementptr i64, ptr %2192, i64 %2275
+  %2277 = load i64, ptr %2276
+  %2278 = getelementptr i64, ptr %2238, i64 %2277
+  %2279 = load i64, ptr %2278
+  %2280 = icmp sgt i64 %2279, 0
+  br i1 %2280, label %2281, label %2287
 
-2262:
-  %2263 = phi i64 [ 0, %2252 ], [ %2268, %2262 ]
-  %2264 = load <4 x double>, ptr %2257, align 32
-  %2265 = extractelement <4 x double> %2264, i64 %2263
-  %2266 = add i64 %2263, %2245
-  %2267 = getelementptr double, ptr %2211, i64 %2266
-  store double %2265, ptr %2267
-  %2268 = add i64 %2263, 1
-  %2269 = icmp eq i64 %2268, %2250
-  br i1 %2269, label %2258, label %2262
-
-2270:
-  %2271 = add i64 %2212, 1
-  %2272 = getelementptr double, ptr %2211, i64 %2158
-  %2273 = getelementptr <4 x double>, ptr %2210, i64 %2159
-  %2274 = load ptr, ptr %2147
-  %2275 = getelementptr i64, ptr %2274, i64 %2187
-  %2276 = load i64, ptr %2275
-  %2277 = icmp slt i64 %2271, %2276
-  br i1 %2277, label %2208, label %2215
-
-2278:
-  %2279 = phi i64 [ %2314, %2310 ], [ 0, %2221 ]
-  %2280 = load ptr, ptr %2101
-  %2281 = mul i64 %2279, %2153
-  %2282 = add i64 %2281, %2185
-  %2283 = getelementptr i64, ptr %2173, i64 %2282
+2281:
+  %2282 = add i64 %2275, %2231
+  %2283 = getelementptr i64, ptr %2198, i64 %2282
   %2284 = load i64, ptr %2283
   %2285 = shl i64 %2284, 2
-  %2286 = getelementptr <4 x double>, ptr %2280, i64 %2285
-  %2287 = add i64 %2279, %2153
-  %2288 = getelementptr i64, ptr %2163, i64 %2287
-  %2289 = load i64, ptr %2288
-  %2290 = icmp sgt i64 %2289, %2187
-  br i1 %2290, label %2291, label %2307
+  %2286 = getelementptr <4 x double>, ptr %2243, i64 %2285
+  br label %2291
+
+2287:
+  %2288 = add i64 %2275, 1
+  %2289 = add i64 %2279, %2274
+  %2290 = icmp eq i64 %2288, %2211
+  br i1 %2290, label %2250, label %2273
 
 2291:
-  %2292 = load <4 x double>, ptr %2286, align 32
-  %2293 = extractelement <4 x double> %2292, i64 %2212
-  %2294 = insertelement <4 x double> undef, double %2293, i64 0
-  %2295 = getelementptr <4 x double>, ptr %2286, i64 1
-  %2296 = load <4 x double>, ptr %2295, align 32
-  %2297 = extractelement <4 x double> %2296, i64 %2212
-  %2298 = insertelement <4 x double> %2294, double %2297, i64 1
-  %2299 = getelementptr <4 x double>, ptr %2286, i64 2
-  %2300 = load <4 x double>, ptr %2299, align 32
-  %2301 = extractelement <4 x double> %2300, i64 %2212
-  %2302 = insertelement <4 x double> %2298, double %2301, i64 2
-  %2303 = getelementptr <4 x double>, ptr %2286, i64 3
-  %2304 = load <4 x double>, ptr %2303, align 32
-  %2305 = extractelement <4 x double> %2304, i64 %2212
-  %2306 = insertelement <4 x double> %2302, double %2305, i64 3
-  br label %2310
+  %2292 = phi i64 [ 0, %2281 ], [ %2297, %2291 ]
+  %2293 = load <4 x double>, ptr %2286, align 32
+  %2294 = extractelement <4 x double> %2293, i64 %2292
+  %2295 = add i64 %2292, %2274
+  %2296 = getelementptr double, ptr %2240, i64 %2295
+  store double %2294, ptr %2296
+  %2297 = add i64 %2292, 1
+  %2298 = icmp eq i64 %2297, %2279
+  br i1 %2298, label %2287, label %2291
+
+2299:
+  %2300 = add i64 %2241, 1
+  %2301 = getelementptr double, ptr %2240, i64 %2187
+  %2302 = getelementptr <4 x double>, ptr %2239, i64 %2188
+  %2303 = load ptr, ptr %2176
+  %2304 = getelementptr i64, ptr %2303, i64 %2216
+  %2305 = load i64, ptr %2304
+  %2306 = icmp slt i64 %2300, %2305
+  br i1 %2306, label %2237, label %2244
 
 2307:
-  %2308 = getelementptr <4 x double>, ptr %2286, i64 %2212
-  %2309 = load <4 x double>, ptr %2308, align 32
-  br label %2310
-
-2310:
-  %2311 = phi <4 x double> [ %2306, %2291 ], [ %2309, %2307 ]
-  %2312 = add i64 %2279, 2
-  %2313 = getelementptr <4 x double>, ptr %2210, i64 %2312
-  store <4 x double> %2311, ptr %2313, align 32
-  %2314 = add i64 %2279, 1
-  %2315 = icmp eq i64 %2314, %2155
-  br i1 %2315, label %2270, label %2278
-
-2316:
-  call void @factorize(ptr %2175, i64 %2158)
-  %2317 = icmp sgt i64 %2158, 0
-  br i1 %2317, label %2318, label %2354
-
-2318:
-  %2319 = icmp sgt i64 %2159, 0
-  br label %2320
+  %2308 = phi i64 [ %2343, %2339 ], [ 0, %2250 ]
+  %2309 = load ptr, ptr %2130
+  %2310 = mul i64 %2308, %2182
+  %2311 = add i64 %2310, %2214
+  %2312 = getelementptr i64, ptr %2202, i64 %2311
+  %2313 = load i64, ptr %2312
+  %2314 = shl i64 %2313, 2
+  %2315 = getelementptr <4 x double>, ptr %2309, i64 %2314
+  %2316 = add i64 %2308, %2182
+  %2317 = getelementptr i64, ptr %2192, i64 %2316
+  %2318 = load i64, ptr %2317
+  %2319 = icmp sgt i64 %2318, %2216
+  br i1 %2319, label %2320, label %2336
 
 2320:
-  %2321 = phi i64 [ %2327, %2326 ], [ 0, %2318 ]
-  %2322 = phi ptr [ %2329, %2326 ], [ %2175, %2318 ]
-  %2323 = phi ptr [ %2328, %2326 ], [ %2167, %2318 ]
-  br i1 %2319, label %2324, label %2326
+  %2321 = load <4 x double>, ptr %2315, align 32
+  %2322 = extractelement <4 x double> %2321, i64 %2241
+  %2323 = insertelement <4 x double> undef, double %2322, i64 0
+  %2324 = getelementptr <4 x double>, ptr %2315, i64 1
+  %2325 = load <4 x double>, ptr %2324, align 32
+  %2326 = extractelement <4 x double> %2325, i64 %2241
+  %2327 = insertelement <4 x double> %2323, double %2326, i64 1
+  %2328 = getelementptr <4 x double>, ptr %2315, i64 2
+  %2329 = load <4 x double>, ptr %2328, align 32
+  %2330 = extractelement <4 x double> %2329, i64 %2241
+  %2331 = insertelement <4 x double> %2327, double %2330, i64 2
+  %2332 = getelementptr <4 x double>, ptr %2315, i64 3
+  %2333 = load <4 x double>, ptr %2332, align 32
+  %2334 = extractelement <4 x double> %2333, i64 %2241
+  %2335 = insertelement <4 x double> %2331, double %2334, i64 3
+  br label %2339
 
-2324:
-  %2325 = icmp eq i64 %2321, 0
-  br label %2331
-
-2326:
-  %2327 = add i64 %2321, 1
-  %2328 = getelementptr <4 x double>, ptr %2323, i64 %2159
-  %2329 = getelementptr double, ptr %2322, i64 %2158
-  %2330 = icmp eq i64 %2327, %2158
-  br i1 %2330, label %2354, label %2320
-
-2331:
-  %2332 = phi i64 [ 0, %2324 ], [ %2337, %2335 ]
-  %2333 = getelementptr <4 x double>, ptr %2323, i64 %2332
-  %2334 = load <4 x double>, ptr %2333, align 32
-  br i1 %2325, label %2335, label %2339
-
-2335:
-  %2336 = phi <4 x double> [ %2334, %2331 ], [ %2351, %2339 ]
-  store <4 x double> %2336, ptr %2333, align 32
-  %2337 = add i64 %2332, 1
-  %2338 = icmp eq i64 %2337, %2159
-  br i1 %2338, label %2326, label %2331
+2336:
+  %2337 = getelementptr <4 x double>, ptr %2315, i64 %2241
+  %2338 = load <4 x double>, ptr %2337, align 32
+  br label %2339
 
 2339:
-  %2340 = phi i64 [ %2352, %2339 ], [ 0, %2331 ]
-  %2341 = phi <4 x double> [ %2351, %2339 ], [ %2334, %2331 ]
-  %2342 = getelementptr double, ptr %2322, i64 %2340
-  %2343 = load double, ptr %2342
-  %2344 = insertelement <4 x double> poison, double %2343, i64 0
-  %2345 = shufflevector <4 x double> %2344, <4 x double> poison, <4 x i32> zeroinitializer
-  %2346 = mul i64 %2340, %2159
-  %2347 = add i64 %2346, %2332
-  %2348 = getelementptr <4 x double>, ptr %2167, i64 %2347
-  %2349 = load <4 x double>, ptr %2348, align 32
-  %2350 = fneg <4 x double> %2345
-  %2351 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2350, <4 x double> %2349, <4 x double> %2341)
-  %2352 = add i64 %2340, 1
-  %2353 = icmp eq i64 %2352, %2321
-  br i1 %2353, label %2335, label %2339
+  %2340 = phi <4 x double> [ %2335, %2320 ], [ %2338, %2336 ]
+  %2341 = add i64 %2308, 2
+  %2342 = getelementptr <4 x double>, ptr %2239, i64 %2341
+  store <4 x double> %2340, ptr %2342, align 32
+  %2343 = add i64 %2308, 1
+  %2344 = icmp eq i64 %2343, %2184
+  br i1 %2344, label %2299, label %2307
 
-2354:
-  %2355 = add i64 %2149, 1
-  %2356 = load ptr, ptr %2135
-  %2357 = getelementptr i64, ptr %2356, i64 1
-  %2358 = load i64, ptr %2357
-  %2359 = icmp slt i64 %2355, %2358
-  br i1 %2359, label %2148, label %3422
+2345:
+  call void @factorize(ptr %2204, i64 %2187)
+  %2346 = icmp sgt i64 %2187, 0
+  br i1 %2346, label %2347, label %2383
+
+2347:
+  %2348 = icmp sgt i64 %2188, 0
+  br label %2349
+
+2349:
+  %2350 = phi i64 [ %2356, %2355 ], [ 0, %2347 ]
+  %2351 = phi ptr [ %2358, %2355 ], [ %2204, %2347 ]
+  %2352 = phi ptr [ %2357, %2355 ], [ %2196, %2347 ]
+  br i1 %2348, label %2353, label %2355
+
+2353:
+  %2354 = icmp eq i64 %2350, 0
+  br label %2360
+
+2355:
+  %2356 = add i64 %2350, 1
+  %2357 = getelementptr <4 x double>, ptr %2352, i64 %2188
+  %2358 = getelementptr double, ptr %2351, i64 %2187
+  %2359 = icmp eq i64 %2356, %2187
+  br i1 %2359, label %2383, label %2349
 
 2360:
-  %2361 = phi i64 [ %2108, %2110 ], [ %2363, %3420 ]
-  %2362 = load ptr, ptr %2111
-  %2363 = add i64 %2361, -1
-  %2364 = mul i64 %2363, 6
-  %2365 = getelementptr i64, ptr %2362, i64 %2364
-  %2366 = load ptr, ptr %2112
-  %2367 = getelementptr i64, ptr %2366, i64 %2361
-  %2368 = load i64, ptr %2367
-  %2369 = add i64 %2361, 1
-  %2370 = getelementptr i64, ptr %2366, i64 %2369
-  %2371 = load i64, ptr %2370
-  %2372 = icmp slt i64 %2368, %2371
-  br i1 %2372, label %2755, label %2373
+  %2361 = phi i64 [ 0, %2353 ], [ %2366, %2364 ]
+  %2362 = getelementptr <4 x double>, ptr %2352, i64 %2361
+  %2363 = load <4 x double>, ptr %2362, align 32
+  br i1 %2354, label %2364, label %2368
 
-2373:
-  %2374 = load ptr, ptr %2124
-  %2375 = getelementptr i64, ptr %2374, i64 %2361
-  %2376 = load i64, ptr %2375
-  %2377 = getelementptr i64, ptr %2374, i64 %2369
-  %2378 = load i64, ptr %2377
-  %2379 = icmp slt i64 %2376, %2378
-  br i1 %2379, label %2380, label %2747
+2364:
+  %2365 = phi <4 x double> [ %2363, %2360 ], [ %2380, %2368 ]
+  store <4 x double> %2365, ptr %2362, align 32
+  %2366 = add i64 %2361, 1
+  %2367 = icmp eq i64 %2366, %2188
+  br i1 %2367, label %2355, label %2360
 
-2380:
-  %2381 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 6, i32 0
-  %2382 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 6, i32 1
-  %2383 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 6, i32 2
-  %2384 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 7, i32 0
-  %2385 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 7, i32 1
-  %2386 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 7, i32 2
-  %2387 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 8, i32 0
-  %2388 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 8, i32 1
-  %2389 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 8, i32 2
-  %2390 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 9
-  %2391 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 10
-  br label %2392
+2368:
+  %2369 = phi i64 [ %2381, %2368 ], [ 0, %2360 ]
+  %2370 = phi <4 x double> [ %2380, %2368 ], [ %2363, %2360 ]
+  %2371 = getelementptr double, ptr %2351, i64 %2369
+  %2372 = load double, ptr %2371
+  %2373 = insertelement <4 x double> poison, double %2372, i64 0
+  %2374 = shufflevector <4 x double> %2373, <4 x double> poison, <4 x i32> zeroinitializer
+  %2375 = mul i64 %2369, %2188
+  %2376 = add i64 %2375, %2361
+  %2377 = getelementptr <4 x double>, ptr %2196, i64 %2376
+  %2378 = load <4 x double>, ptr %2377, align 32
+  %2379 = fneg <4 x double> %2374
+  %2380 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2379, <4 x double> %2378, <4 x double> %2370)
+  %2381 = add i64 %2369, 1
+  %2382 = icmp eq i64 %2381, %2350
+  br i1 %2382, label %2364, label %2368
 
-2392:
-  %2393 = phi i64 [ %2376, %2380 ], [ %2742, %2741 ]
-  %2394 = load ptr, ptr %2125
-  %2395 = mul i64 %2393, 5
-  %2396 = getelementptr i64, ptr %2394, i64 %2395
+2383:
+  %2384 = add i64 %2178, 1
+  %2385 = load ptr, ptr %2164
+  %2386 = getelementptr i64, ptr %2385, i64 1
+  %2387 = load i64, ptr %2386
+  %2388 = icmp slt i64 %2384, %2387
+  br i1 %2388, label %2177, label %3451
+
+2389:
+  %2390 = phi i64 [ %2137, %2139 ], [ %2392, %3449 ]
+  %2391 = load ptr, ptr %2140
+  %2392 = add i64 %2390, -1
+  %2393 = mul i64 %2392, 6
+  %2394 = getelementptr i64, ptr %2391, i64 %2393
+  %2395 = load ptr, ptr %2141
+  %2396 = getelementptr i64, ptr %2395, i64 %2390
   %2397 = load i64, ptr %2396
-  %2398 = getelementptr i64, ptr %2396, i64 1
-  %2399 = load i64, ptr %2398
-  %2400 = add i64 %2399, %2397
-  %2401 = getelementptr i64, ptr %2396, i64 2
-  %2402 = load i64, ptr %2401
-  %2403 = add i64 %2399, 2
-  %2404 = load ptr, ptr %2126
-  %2405 = getelementptr i64, ptr %2396, i64 3
-  %2406 = load i64, ptr %2405
-  %2407 = getelementptr i64, ptr %2404, i64 %2406
-  %2408 = load ptr, ptr %2127
-  %2409 = getelementptr i64, ptr %2396, i64 4
-  %2410 = load i64, ptr %2409
-  %2411 = getelementptr <4 x double>, ptr %2408, i64 %2410
-  %2412 = getelementptr i64, ptr %2407, i64 %2400
-  %2413 = getelementptr i64, ptr %2412, i64 %2400
-  %2414 = add i64 %2397, 1
-  %2415 = mul i64 %2414, %2397
-  %2416 = sdiv i64 %2415, 2
-  %2417 = getelementptr i64, ptr %2413, i64 %2416
-  %2418 = mul i64 %2399, %2397
-  %2419 = getelementptr i64, ptr %2417, i64 %2418
-  %2420 = mul i64 %2402, %2403
-  %2421 = getelementptr <4 x double>, ptr %2411, i64 %2420, i64 0
-  %2422 = icmp sgt i64 %2397, 0
-  br i1 %2422, label %2423, label %2562
+  %2398 = add i64 %2390, 1
+  %2399 = getelementptr i64, ptr %2395, i64 %2398
+  %2400 = load i64, ptr %2399
+  %2401 = icmp slt i64 %2397, %2400
+  br i1 %2401, label %2784, label %2402
 
-2423:
-  %2424 = load ptr, ptr %2129
-  %2425 = icmp sgt i64 %2399, 0
-  br label %2426
+2402:
+  %2403 = load ptr, ptr %2153
+  %2404 = getelementptr i64, ptr %2403, i64 %2390
+  %2405 = load i64, ptr %2404
+  %2406 = getelementptr i64, ptr %2403, i64 %2398
+  %2407 = load i64, ptr %2406
+  %2408 = icmp slt i64 %2405, %2407
+  br i1 %2408, label %2409, label %2776
 
-2426:
-  %2427 = phi ptr [ %2424, %2423 ], [ %2462, %2461 ]
-  %2428 = phi i64 [ 1, %2423 ], [ %2465, %2461 ]
-  %2429 = phi ptr [ %2411, %2423 ], [ %2464, %2461 ]
-  %2430 = phi ptr [ %2421, %2423 ], [ %2463, %2461 ]
-  %2431 = phi i64 [ 0, %2423 ], [ %2445, %2461 ]
-  %2432 = getelementptr i64, ptr %2407, i64 %2431
-  %2433 = load i64, ptr %2432
-  %2434 = load ptr, ptr %2115
-  %2435 = getelementptr i64, ptr %2412, i64 %2431
-  %2436 = load i64, ptr %2435
-  %2437 = mul i64 %2436, 6
-  %2438 = getelementptr <4 x double>, ptr %2434, i64 %2437
-  %2439 = load ptr, ptr %2128
-  %2440 = shl i64 %2433, 2
-  %2441 = getelementptr double, ptr %2439, i64 %2440
-  %2442 = getelementptr i64, ptr %2427, i64 %2433
-  %2443 = load i64, ptr %2442
-  %2444 = icmp sgt i64 %2443, 0
-  %2445 = add i64 %2431, 1
-  br i1 %2444, label %2446, label %2461
+2409:
+  %2410 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 6, i32 0
+  %2411 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 6, i32 1
+  %2412 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 6, i32 2
+  %2413 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 7, i32 0
+  %2414 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 7, i32 1
+  %2415 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 7, i32 2
+  %2416 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 8, i32 0
+  %2417 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 8, i32 1
+  %2418 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 8, i32 2
+  %2419 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 9
+  %2420 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 10
+  br label %2421
 
-2446:
-  %2447 = mul i64 %2445, %2431
-  %2448 = lshr i64 %2447, 1
-  %2449 = getelementptr <4 x double>, ptr %2438, i64 1
-  %2450 = getelementptr <4 x double>, ptr %2438, i64 2
-  %2451 = getelementptr <4 x double>, ptr %2438, i64 3
-  %2452 = getelementptr <4 x double>, ptr %2438, i64 4
-  %2453 = getelementptr <4 x double>, ptr %2438, i64 5
-  br label %2454
+2421:
+  %2422 = phi i64 [ %2405, %2409 ], [ %2771, %2770 ]
+  %2423 = load ptr, ptr %2154
+  %2424 = mul i64 %2422, 5
+  %2425 = getelementptr i64, ptr %2423, i64 %2424
+  %2426 = load i64, ptr %2425
+  %2427 = getelementptr i64, ptr %2425, i64 1
+  %2428 = load i64, ptr %2427
+  %2429 = add i64 %2428, %2426
+  %2430 = getelementptr i64, ptr %2425, i64 2
+  %2431 = load i64, ptr %2430
+  %2432 = add i64 %2428, 2
+  %2433 = load ptr, ptr %2155
+  %2434 = getelementptr i64, ptr %2425, i64 3
+  %2435 = load i64, ptr %2434
+  %2436 = getelementptr i64, ptr %2433, i64 %2435
+  %2437 = load ptr, ptr %2156
+  %2438 = getelementptr i64, ptr %2425, i64 4
+  %2439 = load i64, ptr %2438
+  %2440 = getelementptr <4 x double>, ptr %2437, i64 %2439
+  %2441 = getelementptr i64, ptr %2436, i64 %2429
+  %2442 = getelementptr i64, ptr %2441, i64 %2429
+  %2443 = add i64 %2426, 1
+  %2444 = mul i64 %2443, %2426
+  %2445 = sdiv i64 %2444, 2
+  %2446 = getelementptr i64, ptr %2442, i64 %2445
+  %2447 = mul i64 %2428, %2426
+  %2448 = getelementptr i64, ptr %2446, i64 %2447
+  %2449 = mul i64 %2431, %2432
+  %2450 = getelementptr <4 x double>, ptr %2440, i64 %2449, i64 0
+  %2451 = icmp sgt i64 %2426, 0
+  br i1 %2451, label %2452, label %2591
 
-2454:
-  %2455 = phi ptr [ %2427, %2446 ], [ %2520, %2516 ]
-  %2456 = phi ptr [ %2429, %2446 ], [ %2519, %2516 ]
-  %2457 = phi ptr [ %2430, %2446 ], [ %2518, %2516 ]
-  %2458 = phi i64 [ 0, %2446 ], [ %2517, %2516 ]
-  %2459 = load ptr, ptr %2101
-  %2460 = getelementptr <4 x double>, ptr %2459, i64 %2458
-  br label %2490
+2452:
+  %2453 = load ptr, ptr %2158
+  %2454 = icmp sgt i64 %2428, 0
+  br label %2455
 
-2461:
-  %2462 = phi ptr [ %2427, %2426 ], [ %2520, %2516 ]
-  %2463 = phi ptr [ %2430, %2426 ], [ %2518, %2516 ]
-  %2464 = phi ptr [ %2429, %2426 ], [ %2519, %2516 ]
-  %2465 = add i64 %2428, 1
-  %2466 = icmp eq i64 %2445, %2397
-  br i1 %2466, label %2562, label %2426
+2455:
+  %2456 = phi ptr [ %2453, %2452 ], [ %2491, %2490 ]
+  %2457 = phi i64 [ 1, %2452 ], [ %2494, %2490 ]
+  %2458 = phi ptr [ %2440, %2452 ], [ %2493, %2490 ]
+  %2459 = phi ptr [ %2450, %2452 ], [ %2492, %2490 ]
+  %2460 = phi i64 [ 0, %2452 ], [ %2474, %2490 ]
+  %2461 = getelementptr i64, ptr %2436, i64 %2460
+  %2462 = load i64, ptr %2461
+  %2463 = load ptr, ptr %2144
+  %2464 = getelementptr i64, ptr %2441, i64 %2460
+  %2465 = load i64, ptr %2464
+  %2466 = mul i64 %2465, 6
+  %2467 = getelementptr <4 x double>, ptr %2463, i64 %2466
+  %2468 = load ptr, ptr %2157
+  %2469 = shl i64 %2462, 2
+  %2470 = getelementptr double, ptr %2468, i64 %2469
+  %2471 = getelementptr i64, ptr %2456, i64 %2462
+  %2472 = load i64, ptr %2471
+  %2473 = icmp sgt i64 %2472, 0
+  %2474 = add i64 %2460, 1
+  br i1 %2473, label %2475, label %2490
 
-2467:
-  %2468 = load <4 x double>, ptr %2438, align 32
-  %2469 = extractelement <4 x double> %2468, i64 %2458
-  %2470 = insertelement <4 x double> undef, double %2469, i64 0
-  %2471 = load <4 x double>, ptr %2449, align 32
-  %2472 = extractelement <4 x double> %2471, i64 %2458
-  %2473 = insertelement <4 x double> %2470, double %2472, i64 1
-  %2474 = load <4 x double>, ptr %2450, align 32
-  %2475 = extractelement <4 x double> %2474, i64 %2458
-  %2476 = insertelement <4 x double> %2473, double %2475, i64 2
-  %2477 = getelementptr double, ptr %2441, i64 %2458
-  %2478 = load double, ptr %2477
-  %2479 = insertelement <4 x double> %2476, double %2478, i64 3
-  store <4 x double> %2479, ptr %2456, align 32
-  %2480 = load <4 x double>, ptr %2451, align 32
-  %2481 = extractelement <4 x double> %2480, i64 %2458
-  %2482 = load <4 x double>, ptr %2452, align 32
-  %2483 = extractelement <4 x double> %2482, i64 %2458
-  %2484 = load <4 x double>, ptr %2453, align 32
-  %2485 = extractelement <4 x double> %2484, i64 %2458
-  %2486 = insertelement <4 x double> <double poison, double poison, double poison, double 0.000000e+00>, double %2481, i64 0
-  %2487 = insertelement <4 x double> %2486, double %2483, i64 1
-  %2488 = insertelement <4 x double> %2487, double %2485, i64 2
-  %2489 = getelementptr <4 x double>, ptr %2456, i64 1
-  store <4 x double> %2488, ptr %2489, align 32
-  br i1 %2425, label %2524, label %2516
+2475:
+  %2476 = mul i64 %2474, %2460
+  %2477 = lshr i64 %2476, 1
+  %2478 = getelementptr <4 x double>, ptr %2467, i64 1
+  %2479 = getelementptr <4 x double>, ptr %2467, i64 2
+  %2480 = getelementptr <4 x double>, ptr %2467, i64 3
+  %2481 = getelementptr <4 x double>, ptr %2467, i64 4
+  %2482 = getelementptr <4 x double>, ptr %2467, i64 5
+  br label %2483
+
+2483:
+  %2484 = phi ptr [ %2456, %2475 ], [ %2549, %2545 ]
+  %2485 = phi ptr [ %2458, %2475 ], [ %2548, %2545 ]
+  %2486 = phi ptr [ %2459, %2475 ], [ %2547, %2545 ]
+  %2487 = phi i64 [ 0, %2475 ], [ %2546, %2545 ]
+  %2488 = load ptr, ptr %2130
+  %2489 = getelementptr <4 x double>, ptr %2488, i64 %2487
+  br label %2519
 
 2490:
-  %2491 = phi i64 [ 0, %2454 ], [ %2506, %2504 ]
-  %2492 = phi i64 [ 0, %2454 ], [ %2505, %2504 ]
-  %2493 = getelementptr i64, ptr %2407, i64 %2492
-  %2494 = load i64, ptr %2493
-  %2495 = getelementptr i64, ptr %2455, i64 %2494
-  %2496 = load i64, ptr %2495
-  %2497 = icmp sgt i64 %2496, 0
-  br i1 %2497, label %2498, label %2504
+  %2491 = phi ptr [ %2456, %2455 ], [ %2549, %2545 ]
+  %2492 = phi ptr [ %2459, %2455 ], [ %2547, %2545 ]
+  %2493 = phi ptr [ %2458, %2455 ], [ %2548, %2545 ]
+  %2494 = add i64 %2457, 1
+  %2495 = icmp eq i64 %2474, %2426
+  br i1 %2495, label %2591, label %2455
 
-2498:
-  %2499 = add i64 %2492, %2448
-  %2500 = getelementptr i64, ptr %2413, i64 %2499
-  %2501 = load i64, ptr %2500
-  %2502 = shl i64 %2501, 2
-  %2503 = getelementptr <4 x double>, ptr %2460, i64 %2502
-  br label %2508
+2496:
+  %2497 = load <4 x double>, ptr %2467, align 32
+  %2498 = extractelement <4 x double> %2497, i64 %2487
+  %2499 = insertelement <4 x double> undef, double %2498, i64 0
+  %2500 = load <4 x double>, ptr %2478, align 32
+  %2501 = extractelement <4 x double> %2500, i64 %2487
+  %2502 = insertelement <4 x double> %2499, double %2501, i64 1
+  %2503 = load <4 x double>, ptr %2479, align 32
+  %2504 = extractelement <4 x double> %2503, i64 %2487
+  %2505 = insertelement <4 x double> %2502, double %2504, i64 2
+  %2506 = getelementptr double, ptr %2470, i64 %2487
+  %2507 = load double, ptr %2506
+  %2508 = insertelement <4 x double> %2505, double %2507, i64 3
+  store <4 x double> %2508, ptr %2485, align 32
+  %2509 = load <4 x double>, ptr %2480, align 32
+  %2510 = extractelement <4 x double> %2509, i64 %2487
+  %2511 = load <4 x double>, ptr %2481, align 32
+  %2512 = extractelement <4 x double> %2511, i64 %2487
+  %2513 = load <4 x double>, ptr %2482, align 32
+  %2514 = extractelement <4 x double> %2513, i64 %2487
+  %2515 = insertelement <4 x double> <double poison, double poison, double poison, double 0.000000e+00>, double %2510, i64 0
+  %2516 = insertelement <4 x double> %2515, double %2512, i64 1
+  %2517 = insertelement <4 x double> %2516, double %2514, i64 2
+  %2518 = getelementptr <4 x double>, ptr %2485, i64 1
+  store <4 x double> %2517, ptr %2518, align 32
+  br i1 %2454, label %2553, label %2545
 
-2504:
-  %2505 = add i64 %2492, 1
-  %2506 = add i64 %2496, %2491
-  %2507 = icmp eq i64 %2505, %2428
-  br i1 %2507, label %2467, label %2490
+2519:
+  %2520 = phi i64 [ 0, %2483 ], [ %2535, %2533 ]
+  %2521 = phi i64 [ 0, %2483 ], [ %2534, %2533 ]
+  %2522 = getelementptr i64, ptr %2436, i64 %2521
+  %2523 = load i64, ptr %2522
+  %2524 = getelementptr i64, ptr %2484, i64 %2523
+  %2525 = load i64, ptr %2524
+  %2526 = icmp sgt i64 %2525, 0
+  br i1 %2526, label %2527, label %2533
 
-2508:
-  %2509 = phi i64 [ 0, %2498 ], [ %2514, %2508 ]
-  %2510 = load <4 x double>, ptr %2503, align 32
-  %2511 = extractelement <4 x double> %2510, i64 %2509
-  %2512 = add i64 %2509, %2491
-  %2513 = getelementptr double, ptr %2457, i64 %2512
-  store double %2511, ptr %2513
-  %2514 = add i64 %2509, 1
-  %2515 = icmp eq i64 %2514, %2496
-  br i1 %2515, label %2504, label %2508
-
-2516:
-  %2517 = add i64 %2458, 1
-  %2518 = getelementptr double, ptr %2457, i64 %2402
-  %2519 = getelementptr <4 x double>, ptr %2456, i64 %2403
-  %2520 = load ptr, ptr %2129
-  %2521 = getelementptr i64, ptr %2520, i64 %2433
-  %2522 = load i64, ptr %2521
-  %2523 = icmp slt i64 %2517, %2522
-  br i1 %2523, label %2454, label %2461
-
-2524:
-  %2525 = phi i64 [ %2560, %2556 ], [ 0, %2467 ]
-  %2526 = load ptr, ptr %2101
-  %2527 = mul i64 %2525, %2397
-  %2528 = add i64 %2527, %2431
-  %2529 = getelementptr i64, ptr %2417, i64 %2528
+2527:
+  %2528 = add i64 %2521, %2477
+  %2529 = getelementptr i64, ptr %2442, i64 %2528
   %2530 = load i64, ptr %2529
   %2531 = shl i64 %2530, 2
-  %2532 = getelementptr <4 x double>, ptr %2526, i64 %2531
-  %2533 = add i64 %2525, %2397
-  %2534 = getelementptr i64, ptr %2407, i64 %2533
-  %2535 = load i64, ptr %2534
-  %2536 = icmp sgt i64 %2535, %2433
-  br i1 %2536, label %2537, label %2553
+  %2532 = getelementptr <4 x double>, ptr %2489, i64 %2531
+  br label %2537
+
+2533:
+  %2534 = add i64 %2521, 1
+  %2535 = add i64 %2525, %2520
+  %2536 = icmp eq i64 %2534, %2457
+  br i1 %2536, label %2496, label %2519
 
 2537:
-  %2538 = load <4 x double>, ptr %2532, align 32
-  %2539 = extractelement <4 x double> %2538, i64 %2458
-  %2540 = insertelement <4 x double> undef, double %2539, i64 0
-  %2541 = getelementptr <4 x double>, ptr %2532, i64 1
-  %2542 = load <4 x double>, ptr %2541, align 32
-  %2543 = extractelement <4 x double> %2542, i64 %2458
-  %2544 = insertelement <4 x double> %2540, double %2543, i64 1
-  %2545 = getelementptr <4 x double>, ptr %2532, i64 2
-  %2546 = load <4 x double>, ptr %2545, align 32
-  %2547 = extractelement <4 x double> %2546, i64 %2458
-  %2548 = insertelement <4 x double> %2544, double %2547, i64 2
-  %2549 = getelementptr <4 x double>, ptr %2532, i64 3
-  %2550 = load <4 x double>, ptr %2549, align 32
-  %2551 = extractelement <4 x double> %2550, i64 %2458
-  %2552 = insertelement <4 x double> %2548, double %2551, i64 3
-  br label %2556
+  %2538 = phi i64 [ 0, %2527 ], [ %2543, %2537 ]
+  %2539 = load <4 x double>, ptr %2532, align 32
+  %2540 = extractelement <4 x double> %2539, i64 %2538
+  %2541 = add i64 %2538, %2520
+  %2542 = getelementptr double, ptr %2486, i64 %2541
+  store double %2540, ptr %2542
+  %2543 = add i64 %2538, 1
+  %2544 = icmp eq i64 %2543, %2525
+  br i1 %2544, label %2533, label %2537
+
+2545:
+  %2546 = add i64 %2487, 1
+  %2547 = getelementptr double, ptr %2486, i64 %2431
+  %2548 = getelementptr <4 x double>, ptr %2485, i64 %2432
+  %2549 = load ptr, ptr %2158
+  %2550 = getelementptr i64, ptr %2549, i64 %2462
+  %2551 = load i64, ptr %2550
+  %2552 = icmp slt i64 %2546, %2551
+  br i1 %2552, label %2483, label %2490
 
 2553:
-  %2554 = getelementptr <4 x double>, ptr %2532, i64 %2458
-  %2555 = load <4 x double>, ptr %2554, align 32
-  br label %2556
-
-2556:
-  %2557 = phi <4 x double> [ %2552, %2537 ], [ %2555, %2553 ]
-  %2558 = add i64 %2525, 2
-  %2559 = getelementptr <4 x double>, ptr %2456, i64 %2558
-  store <4 x double> %2557, ptr %2559, align 32
-  %2560 = add i64 %2525, 1
-  %2561 = icmp eq i64 %2560, %2399
-  br i1 %2561, label %2516, label %2524
-
-2562:
-  call void @factorize(ptr %2421, i64 %2402)
-  %2563 = icmp sgt i64 %2402, 0
-  br i1 %2563, label %2564, label %2741
-
-2564:
-  %2565 = icmp sgt i64 %2403, 0
-  br label %2566
+  %2554 = phi i64 [ %2589, %2585 ], [ 0, %2496 ]
+  %2555 = load ptr, ptr %2130
+  %2556 = mul i64 %2554, %2426
+  %2557 = add i64 %2556, %2460
+  %2558 = getelementptr i64, ptr %2446, i64 %2557
+  %2559 = load i64, ptr %2558
+  %2560 = shl i64 %2559, 2
+  %2561 = getelementptr <4 x double>, ptr %2555, i64 %2560
+  %2562 = add i64 %2554, %2426
+  %2563 = getelementptr i64, ptr %2436, i64 %2562
+  %2564 = load i64, ptr %2563
+  %2565 = icmp sgt i64 %2564, %2462
+  br i1 %2565, label %2566, label %2582
 
 2566:
-  %2567 = phi i64 [ %2573, %2572 ], [ 0, %2564 ]
-  %2568 = phi ptr [ %2575, %2572 ], [ %2421, %2564 ]
-  %2569 = phi ptr [ %2574, %2572 ], [ %2411, %2564 ]
-  br i1 %2565, label %2570, label %2572
+  %2567 = load <4 x double>, ptr %2561, align 32
+  %2568 = extractelement <4 x double> %2567, i64 %2487
+  %2569 = insertelement <4 x double> undef, double %2568, i64 0
+  %2570 = getelementptr <4 x double>, ptr %2561, i64 1
+  %2571 = load <4 x double>, ptr %2570, align 32
+  %2572 = extractelement <4 x double> %2571, i64 %2487
+  %2573 = insertelement <4 x double> %2569, double %2572, i64 1
+  %2574 = getelementptr <4 x double>, ptr %2561, i64 2
+  %2575 = load <4 x double>, ptr %2574, align 32
+  %2576 = extractelement <4 x double> %2575, i64 %2487
+  %2577 = insertelement <4 x double> %2573, double %2576, i64 2
+  %2578 = getelementptr <4 x double>, ptr %2561, i64 3
+  %2579 = load <4 x double>, ptr %2578, align 32
+  %2580 = extractelement <4 x double> %2579, i64 %2487
+  %2581 = insertelement <4 x double> %2577, double %2580, i64 3
+  br label %2585
 
-2570:
-  %2571 = icmp eq i64 %2567, 0
-  br label %2577
-
-2572:
-  %2573 = add i64 %2567, 1
-  %2574 = getelementptr <4 x double>, ptr %2569, i64 %2403
-  %2575 = getelementptr double, ptr %2568, i64 %2402
-  %2576 = icmp eq i64 %2573, %2402
-  br i1 %2576, label %2600, label %2566
-
-2577:
-  %2578 = phi i64 [ 0, %2570 ], [ %2583, %2581 ]
-  %2579 = getelementptr <4 x double>, ptr %2569, i64 %2578
-  %2580 = load <4 x double>, ptr %2579, align 32
-  br i1 %2571, label %2581, label %2585
-
-2581:
-  %2582 = phi <4 x double> [ %2580, %2577 ], [ %2597, %2585 ]
-  store <4 x double> %2582, ptr %2579, align 32
-  %2583 = add i64 %2578, 1
-  %2584 = icmp eq i64 %2583, %2403
-  br i1 %2584, label %2572, label %2577
+2582:
+  %2583 = getelementptr <4 x double>, ptr %2561, i64 %2487
+  %2584 = load <4 x double>, ptr %2583, align 32
+  br label %2585
 
 2585:
-  %2586 = phi i64 [ %2598, %2585 ], [ 0, %2577 ]
-  %2587 = phi <4 x double> [ %2597, %2585 ], [ %2580, %2577 ]
-  %2588 = getelementptr double, ptr %2568, i64 %2586
-  %2589 = load double, ptr %2588
-  %2590 = insertelement <4 x double> poison, double %2589, i64 0
-  %2591 = shufflevector <4 x double> %2590, <4 x double> poison, <4 x i32> zeroinitializer
-  %2592 = mul i64 %2586, %2403
-  %2593 = add i64 %2592, %2578
-  %2594 = getelementptr <4 x double>, ptr %2411, i64 %2593
-  %2595 = load <4 x double>, ptr %2594, align 32
-  %2596 = fneg <4 x double> %2591
-  %2597 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2596, <4 x double> %2595, <4 x double> %2587)
-  %2598 = add i64 %2586, 1
-  %2599 = icmp eq i64 %2598, %2567
-  br i1 %2599, label %2581, label %2585
+  %2586 = phi <4 x double> [ %2581, %2566 ], [ %2584, %2582 ]
+  %2587 = add i64 %2554, 2
+  %2588 = getelementptr <4 x double>, ptr %2485, i64 %2587
+  store <4 x double> %2586, ptr %2588, align 32
+  %2589 = add i64 %2554, 1
+  %2590 = icmp eq i64 %2589, %2428
+  br i1 %2590, label %2545, label %2553
 
-2600:
-  %2601 = add i64 %2402, 1
-  %2602 = icmp sgt i64 %2399, 0
-  br label %2603
+2591:
+  call void @factorize(ptr %2450, i64 %2431)
+  %2592 = icmp sgt i64 %2431, 0
+  br i1 %2592, label %2593, label %2770
 
-2603:
-  %2604 = phi ptr [ %2411, %2600 ], [ %2664, %2662 ]
-  %2605 = phi i64 [ 0, %2600 ], [ %2663, %2662 ]
-  %2606 = mul i64 %2605, %2601
-  %2607 = getelementptr double, ptr %2421, i64 %2606
-  %2608 = load double, ptr %2607
-  %2609 = load <4 x double>, ptr %2604, align 32
-  %2610 = getelementptr <4 x double>, ptr %2604, i64 1
-  %2611 = load <4 x double>, ptr %2610, align 32
-  %2612 = insertelement <4 x double> poison, double %2608, i64 0
-  %2613 = shufflevector <4 x double> %2612, <4 x double> poison, <4 x i32> zeroinitializer
-  %2614 = fmul <4 x double> %2609, %2613
-  %2615 = fmul <4 x double> %2613, %2611
-  %2616 = shufflevector <4 x double> %2611, <4 x double> poison, <4 x i32> zeroinitializer
-  %2617 = load <4 x double>, ptr %2381, align 32
-  %2618 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2616, <4 x double> %2615, <4 x double> %2617)
-  store <4 x double> %2618, ptr %2381, align 32
-  %2619 = shufflevector <4 x double> %2611, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2620 = load <4 x double>, ptr %2382, align 32
-  %2621 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2619, <4 x double> %2615, <4 x double> %2620)
-  store <4 x double> %2621, ptr %2382, align 32
-  %2622 = shufflevector <4 x double> %2611, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2623 = load <4 x double>, ptr %2383, align 32
-  %2624 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2622, <4 x double> %2615, <4 x double> %2623)
-  store <4 x double> %2624, ptr %2383, align 32
-  %2625 = shufflevector <4 x double> %2609, <4 x double> poison, <4 x i32> zeroinitializer
-  %2626 = load <4 x double>, ptr %2384, align 32
-  %2627 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2625, <4 x double> %2615, <4 x double> %2626)
-  store <4 x double> %2627, ptr %2384, align 32
-  %2628 = shufflevector <4 x double> %2609, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2629 = load <4 x double>, ptr %2385, align 32
-  %2630 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2628, <4 x double> %2615, <4 x double> %2629)
-  store <4 x double> %2630, ptr %2385, align 32
-  %2631 = shufflevector <4 x double> %2609, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2632 = load <4 x double>, ptr %2386, align 32
-  %2633 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2631, <4 x double> %2615, <4 x double> %2632)
-  store <4 x double> %2633, ptr %2386, align 32
-  %2634 = load <4 x double>, ptr %2387, align 32
-  %2635 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2625, <4 x double> %2614, <4 x double> %2634)
-  store <4 x double> %2635, ptr %2387, align 32
-  %2636 = load <4 x double>, ptr %2388, align 32
-  %2637 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2628, <4 x double> %2614, <4 x double> %2636)
-  store <4 x double> %2637, ptr %2388, align 32
-  %2638 = load <4 x double>, ptr %2389, align 32
-  %2639 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2631, <4 x double> %2614, <4 x double> %2638)
-  store <4 x double> %2639, ptr %2389, align 32
-  %2640 = shufflevector <4 x double> %2609, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  %2641 = load <4 x double>, ptr %2390, align 32
-  %2642 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2640, <4 x double> %2614, <4 x double> %2641)
-  store <4 x double> %2642, ptr %2390, align 32
-  %2643 = load <4 x double>, ptr %2391, align 32
-  %2644 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2640, <4 x double> %2615, <4 x double> %2643)
-  store <4 x double> %2644, ptr %2391, align 32
-  br i1 %2602, label %2645, label %2662
+2593:
+  %2594 = icmp sgt i64 %2432, 0
+  br label %2595
 
-2645:
-  %2646 = shufflevector <4 x double> %2614, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  %2647 = fneg <4 x double> %2646
-  %2648 = shufflevector <4 x double> %2614, <4 x double> poison, <4 x i32> zeroinitializer
-  %2649 = fneg <4 x double> %2648
-  %2650 = shufflevector <4 x double> %2615, <4 x double> poison, <4 x i32> zeroinitializer
-  %2651 = fneg <4 x double> %2650
-  %2652 = shufflevector <4 x double> %2614, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2653 = fneg <4 x double> %2652
-  %2654 = shufflevector <4 x double> %2615, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2655 = fneg <4 x double> %2654
-  %2656 = shufflevector <4 x double> %2614, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2657 = fneg <4 x double> %2656
-  %2658 = shufflevector <4 x double> %2615, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2659 = fneg <4 x double> %2658
-  br label %2666
+2595:
+  %2596 = phi i64 [ %2602, %2601 ], [ 0, %2593 ]
+  %2597 = phi ptr [ %2604, %2601 ], [ %2450, %2593 ]
+  %2598 = phi ptr [ %2603, %2601 ], [ %2440, %2593 ]
+  br i1 %2594, label %2599, label %2601
 
-2660:
-  %2661 = icmp eq i64 %2703, %2399
-  br i1 %2661, label %2662, label %2666
+2599:
+  %2600 = icmp eq i64 %2596, 0
+  br label %2606
 
-2662:
-  %2663 = add i64 %2605, 1
-  %2664 = getelementptr <4 x double>, ptr %2604, i64 %2403
-  %2665 = icmp eq i64 %2663, %2402
-  br i1 %2665, label %2741, label %2603
+2601:
+  %2602 = add i64 %2596, 1
+  %2603 = getelementptr <4 x double>, ptr %2598, i64 %2432
+  %2604 = getelementptr double, ptr %2597, i64 %2431
+  %2605 = icmp eq i64 %2602, %2431
+  br i1 %2605, label %2629, label %2595
 
-2666:
-  %2667 = phi i64 [ 0, %2645 ], [ %2703, %2660 ]
-  %2668 = add i64 %2667, 2
-  %2669 = getelementptr <4 x double>, ptr %2604, i64 %2668
-  %2670 = load <4 x double>, ptr %2669, align 32
-  %2671 = load ptr, ptr %2115
-  %2672 = add i64 %2667, %2397
-  %2673 = getelementptr i64, ptr %2412, i64 %2672
-  %2674 = load i64, ptr %2673
-  %2675 = mul i64 %2674, 6
-  %2676 = getelementptr <4 x double>, ptr %2671, i64 %2675
-  %2677 = load ptr, ptr %2128
-  %2678 = getelementptr i64, ptr %2407, i64 %2672
-  %2679 = load i64, ptr %2678
-  %2680 = shl i64 %2679, 2
-  %2681 = load <4 x double>, ptr %2676, align 32
-  %2682 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2649, <4 x double> %2670, <4 x double> %2681)
-  store <4 x double> %2682, ptr %2676, align 32
-  %2683 = getelementptr <4 x double>, ptr %2676, i64 3
-  %2684 = load <4 x double>, ptr %2683, align 32
-  %2685 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2651, <4 x double> %2670, <4 x double> %2684)
-  store <4 x double> %2685, ptr %2683, align 32
-  %2686 = getelementptr <4 x double>, ptr %2676, i64 1
-  %2687 = load <4 x double>, ptr %2686, align 32
-  %2688 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2653, <4 x double> %2670, <4 x double> %2687)
-  store <4 x double> %2688, ptr %2686, align 32
-  %2689 = getelementptr <4 x double>, ptr %2676, i64 4
-  %2690 = load <4 x double>, ptr %2689, align 32
-  %2691 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2655, <4 x double> %2670, <4 x double> %2690)
-  store <4 x double> %2691, ptr %2689, align 32
-  %2692 = getelementptr <4 x double>, ptr %2676, i64 2
-  %2693 = load <4 x double>, ptr %2692, align 32
-  %2694 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2657, <4 x double> %2670, <4 x double> %2693)
-  store <4 x double> %2694, ptr %2692, align 32
-  %2695 = getelementptr <4 x double>, ptr %2676, i64 5
-  %2696 = load <4 x double>, ptr %2695, align 32
-  %2697 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2659, <4 x double> %2670, <4 x double> %2696)
-  store <4 x double> %2697, ptr %2695, align 32
-  %2698 = getelementptr double, ptr %2677, i64 %2680
-  %2699 = bitcast ptr %2698 to ptr
-  %2700 = load <4 x double>, ptr %2699, align 8
-  %2701 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2647, <4 x double> %2670, <4 x double> %2700)
-  store <4 x double> %2701, ptr %2699, align 8
-  %2702 = fmul <4 x double> %2613, %2670
-  %2703 = add i64 %2667, 1
-  %2704 = mul i64 %2703, %2667
-  %2705 = lshr i64 %2704, 1
-  %2706 = shufflevector <4 x double> %2702, <4 x double> poison, <4 x i32> zeroinitializer
-  %2707 = fneg <4 x double> %2706
-  %2708 = shufflevector <4 x double> %2702, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2709 = fneg <4 x double> %2708
-  %2710 = shufflevector <4 x double> %2702, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2711 = fneg <4 x double> %2710
-  %2712 = shufflevector <4 x double> %2702, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  %2713 = fneg <4 x double> %2712
-  br label %2714
+2606:
+  %2607 = phi i64 [ 0, %2599 ], [ %2612, %2610 ]
+  %2608 = getelementptr <4 x double>, ptr %2598, i64 %2607
+  %2609 = load <4 x double>, ptr %2608, align 32
+  br i1 %2600, label %2610, label %2614
 
-2714:
-  %2715 = phi i64 [ 0, %2666 ], [ %2739, %2714 ]
-  %2716 = load ptr, ptr %2101
-  %2717 = add i64 %2715, %2705
-  %2718 = getelementptr i64, ptr %2419, i64 %2717
-  %2719 = load i64, ptr %2718
-  %2720 = shl i64 %2719, 2
-  %2721 = getelementptr <4 x double>, ptr %2716, i64 %2720
-  %2722 = add i64 %2715, 2
-  %2723 = getelementptr <4 x double>, ptr %2604, i64 %2722
-  %2724 = load <4 x double>, ptr %2723, align 32
-  %2725 = load <4 x double>, ptr %2721, align 32
-  %2726 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2707, <4 x double> %2724, <4 x double> %2725)
-  store <4 x double> %2726, ptr %2721, align 32
-  %2727 = load <4 x double>, ptr %2723, align 32
-  %2728 = getelementptr <4 x double>, ptr %2721, i64 1
-  %2729 = load <4 x double>, ptr %2728, align 32
-  %2730 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2709, <4 x double> %2727, <4 x double> %2729)
-  store <4 x double> %2730, ptr %2728, align 32
-  %2731 = load <4 x double>, ptr %2723, align 32
-  %2732 = getelementptr <4 x double>, ptr %2721, i64 2
-  %2733 = load <4 x double>, ptr %2732, align 32
-  %2734 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2711, <4 x double> %2731, <4 x double> %2733)
-  store <4 x double> %2734, ptr %2732, align 32
-  %2735 = load <4 x double>, ptr %2723, align 32
-  %2736 = getelementptr <4 x double>, ptr %2721, i64 3
-  %2737 = load <4 x double>, ptr %2736, align 32
-  %2738 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2713, <4 x double> %2735, <4 x double> %2737)
-  store <4 x double> %2738, ptr %2736, align 32
-  %2739 = add i64 %2715, 1
-  %2740 = icmp eq i64 %2715, %2667
-  br i1 %2740, label %2660, label %2714
+2610:
+  %2611 = phi <4 x double> [ %2609, %2606 ], [ %2626, %2614 ]
+  store <4 x double> %2611, ptr %2608, align 32
+  %2612 = add i64 %2607, 1
+  %2613 = icmp eq i64 %2612, %2432
+  br i1 %2613, label %2601, label %2606
 
-2741:
-  %2742 = add i64 %2393, 1
-  %2743 = load ptr, ptr %2124
-  %2744 = getelementptr i64, ptr %2743, i64 %2369
-  %2745 = load i64, ptr %2744
-  %2746 = icmp slt i64 %2742, %2745
-  br i1 %2746, label %2392, label %2747
+2614:
+  %2615 = phi i64 [ %2627, %2614 ], [ 0, %2606 ]
+  %2616 = phi <4 x double> [ %2626, %2614 ], [ %2609, %2606 ]
+  %2617 = getelementptr double, ptr %2597, i64 %2615
+  %2618 = load double, ptr %2617
+  %2619 = insertelement <4 x double> poison, double %2618, i64 0
+  %2620 = shufflevector <4 x double> %2619, <4 x double> poison, <4 x i32> zeroinitializer
+  %2621 = mul i64 %2615, %2432
+  %2622 = add i64 %2621, %2607
+  %2623 = getelementptr <4 x double>, ptr %2440, i64 %2622
+  %2624 = load <4 x double>, ptr %2623, align 32
+  %2625 = fneg <4 x double> %2620
+  %2626 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2625, <4 x double> %2624, <4 x double> %2616)
+  %2627 = add i64 %2615, 1
+  %2628 = icmp eq i64 %2627, %2596
+  br i1 %2628, label %2610, label %2614
 
-2747:
-  %2748 = getelementptr i64, ptr %2365, i64 1
-  %2749 = load i64, ptr %2748
-  %2750 = icmp eq i64 %2749, 1
-  %2751 = mul i64 %2363, 36
-  %2752 = add i64 %2751, 32
-  %2753 = getelementptr double, ptr %2093, i64 %2752
-  %2754 = load double, ptr %2753
-  br i1 %2130, label %2869, label %2864
+2629:
+  %2630 = add i64 %2431, 1
+  %2631 = icmp sgt i64 %2428, 0
+  br label %2632
 
-2755:
-  %2756 = phi ptr [ %2860, %2859 ], [ %2366, %2360 ]
-  %2757 = phi i64 [ %2760, %2859 ], [ %2368, %2360 ]
-  %2758 = load ptr, ptr %2000
-  %2759 = load ptr, ptr %2113
-  %2760 = add i64 %2757, 1
-  %2761 = getelementptr i64, ptr %2759, i64 %2760
-  %2762 = load i64, ptr %2761
-  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(192) %2114, i8 0, i64 192, i1 false)
-  %2763 = load ptr, ptr %2115
-  %2764 = mul i64 %2757, 6
-  %2765 = getelementptr <4 x double>, ptr %2763, i64 %2764
-  %2766 = getelementptr i64, ptr %2759, i64 %2757
-  %2767 = load i64, ptr %2766
-  %2768 = icmp eq i64 %2767, %2762
-  br i1 %2768, label %2859, label %2769
+2632:
+  %2633 = phi ptr [ %2440, %2629 ], [ %2693, %2691 ]
+  %2634 = phi i64 [ 0, %2629 ], [ %2692, %2691 ]
+  %2635 = mul i64 %2634, %2630
+  %2636 = getelementptr double, ptr %2450, i64 %2635
+  %2637 = load double, ptr %2636
+  %2638 = load <4 x double>, ptr %2633, align 32
+  %2639 = getelementptr <4 x double>, ptr %2633, i64 1
+  %2640 = load <4 x double>, ptr %2639, align 32
+  %2641 = insertelement <4 x double> poison, double %2637, i64 0
+  %2642 = shufflevector <4 x double> %2641, <4 x double> poison, <4 x i32> zeroinitializer
+  %2643 = fmul <4 x double> %2638, %2642
+  %2644 = fmul <4 x double> %2642, %2640
+  %2645 = shufflevector <4 x double> %2640, <4 x double> poison, <4 x i32> zeroinitializer
+  %2646 = load <4 x double>, ptr %2410, align 32
+  %2647 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2645, <4 x double> %2644, <4 x double> %2646)
+  store <4 x double> %2647, ptr %2410, align 32
+  %2648 = shufflevector <4 x double> %2640, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2649 = load <4 x double>, ptr %2411, align 32
+  %2650 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2648, <4 x double> %2644, <4 x double> %2649)
+  store <4 x double> %2650, ptr %2411, align 32
+  %2651 = shufflevector <4 x double> %2640, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2652 = load <4 x double>, ptr %2412, align 32
+  %2653 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2651, <4 x double> %2644, <4 x double> %2652)
+  store <4 x double> %2653, ptr %2412, align 32
+  %2654 = shufflevector <4 x double> %2638, <4 x double> poison, <4 x i32> zeroinitializer
+  %2655 = load <4 x double>, ptr %2413, align 32
+  %2656 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2654, <4 x double> %2644, <4 x double> %2655)
+  store <4 x double> %2656, ptr %2413, align 32
+  %2657 = shufflevector <4 x double> %2638, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2658 = load <4 x double>, ptr %2414, align 32
+  %2659 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2657, <4 x double> %2644, <4 x double> %2658)
+  store <4 x double> %2659, ptr %2414, align 32
+  %2660 = shufflevector <4 x double> %2638, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2661 = load <4 x double>, ptr %2415, align 32
+  %2662 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2660, <4 x double> %2644, <4 x double> %2661)
+  store <4 x double> %2662, ptr %2415, align 32
+  %2663 = load <4 x double>, ptr %2416, align 32
+  %2664 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2654, <4 x double> %2643, <4 x double> %2663)
+  store <4 x double> %2664, ptr %2416, align 32
+  %2665 = load <4 x double>, ptr %2417, align 32
+  %2666 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2657, <4 x double> %2643, <4 x double> %2665)
+  store <4 x double> %2666, ptr %2417, align 32
+  %2667 = load <4 x double>, ptr %2418, align 32
+  %2668 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2660, <4 x double> %2643, <4 x double> %2667)
+  store <4 x double> %2668, ptr %2418, align 32
+  %2669 = shufflevector <4 x double> %2638, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %2670 = load <4 x double>, ptr %2419, align 32
+  %2671 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2669, <4 x double> %2643, <4 x double> %2670)
+  store <4 x double> %2671, ptr %2419, align 32
+  %2672 = load <4 x double>, ptr %2420, align 32
+  %2673 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2669, <4 x double> %2644, <4 x double> %2672)
+  store <4 x double> %2673, ptr %2420, align 32
+  br i1 %2631, label %2674, label %2691
 
-2769:
-  %2770 = icmp slt i64 %2767, %2762
-  br i1 %2770, label %2771, label %2781
+2674:
+  %2675 = shufflevector <4 x double> %2643, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %2676 = fneg <4 x double> %2675
+  %2677 = shufflevector <4 x double> %2643, <4 x double> poison, <4 x i32> zeroinitializer
+  %2678 = fneg <4 x double> %2677
+  %2679 = shufflevector <4 x double> %2644, <4 x double> poison, <4 x i32> zeroinitializer
+  %2680 = fneg <4 x double> %2679
+  %2681 = shufflevector <4 x double> %2643, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2682 = fneg <4 x double> %2681
+  %2683 = shufflevector <4 x double> %2644, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2684 = fneg <4 x double> %2683
+  %2685 = shufflevector <4 x double> %2643, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2686 = fneg <4 x double> %2685
+  %2687 = shufflevector <4 x double> %2644, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2688 = fneg <4 x double> %2687
+  br label %2695
 
-2771:
-  %2772 = load ptr, ptr %2116
-  %2773 = load ptr, ptr %2117
-  br label %2839
+2689:
+  %2690 = icmp eq i64 %2732, %2428
+  br i1 %2690, label %2691, label %2695
 
-2774:
-  %2775 = load <4 x double>, ptr %2118, align 32
-  %2776 = load <4 x double>, ptr %2119, align 32
-  %2777 = load <4 x double>, ptr %2120, align 32
-  %2778 = load <4 x double>, ptr %2121, align 32
-  %2779 = load <4 x double>, ptr %2122, align 32
-  %2780 = load <4 x double>, ptr %2123, align 32
-  br label %2781
+2691:
+  %2692 = add i64 %2634, 1
+  %2693 = getelementptr <4 x double>, ptr %2633, i64 %2432
+  %2694 = icmp eq i64 %2692, %2431
+  br i1 %2694, label %2770, label %2632
 
-2781:
-  %2782 = phi <4 x double> [ %2780, %2774 ], [ zeroinitializer, %2769 ]
-  %2783 = phi <4 x double> [ %2779, %2774 ], [ zeroinitializer, %2769 ]
-  %2784 = phi <4 x double> [ %2778, %2774 ], [ zeroinitializer, %2769 ]
-  %2785 = phi <4 x double> [ %2777, %2774 ], [ zeroinitializer, %2769 ]
-  %2786 = phi <4 x double> [ %2776, %2774 ], [ zeroinitializer, %2769 ]
-  %2787 = phi <4 x double> [ %2775, %2774 ], [ zeroinitializer, %2769 ]
-  %2788 = getelementptr %struct.place, ptr %2758, i64 %2361, i32 0, i32 0
-  %2789 = load <4 x double>, ptr %2788, align 32
-  %2790 = getelementptr %struct.place, ptr %2758, i64 %2361, i32 0, i32 1
-  %2791 = load <4 x double>, ptr %2790, align 32
-  %2792 = getelementptr %struct.place, ptr %2758, i64 %2361, i32 0, i32 2
-  %2793 = load <4 x double>, ptr %2792, align 32
-  %2794 = shufflevector <4 x double> %2789, <4 x double> poison, <4 x i32> zeroinitializer
-  %2795 = shufflevector <4 x double> %2789, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2796 = shufflevector <4 x double> %2789, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2797 = fmul <4 x double> %2786, %2795
-  %2798 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2794, <4 x double> %2787, <4 x double> %2797)
-  %2799 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2796, <4 x double> %2785, <4 x double> %2798)
-  %2800 = load <4 x double>, ptr %2765, align 32
-  %2801 = fadd <4 x double> %2800, %2799
-  store <4 x double> %2801, ptr %2765, align 32
-  %2802 = fmul <4 x double> %2783, %2795
-  %2803 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2794, <4 x double> %2784, <4 x double> %2802)
-  %2804 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2796, <4 x double> %2782, <4 x double> %2803)
-  %2805 = getelementptr <4 x double>, ptr %2765, i64 3
-  %2806 = load <4 x double>, ptr %2805, align 32
-  %2807 = fadd <4 x double> %2804, %2806
-  store <4 x double> %2807, ptr %2805, align 32
-  %2808 = shufflevector <4 x double> %2791, <4 x double> poison, <4 x i32> zeroinitializer
-  %2809 = shufflevector <4 x double> %2791, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2810 = shufflevector <4 x double> %2791, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2811 = fmul <4 x double> %2786, %2809
-  %2812 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2808, <4 x double> %2787, <4 x double> %2811)
-  %2813 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2810, <4 x double> %2785, <4 x double> %2812)
-  %2814 = getelementptr <4 x double>, ptr %2765, i64 1
-  %2815 = load <4 x double>, ptr %2814, align 32
-  %2816 = fadd <4 x double> %2813, %2815
-  store <4 x double> %2816, ptr %2814, align 32
-  %2817 = fmul <4 x double> %2783, %2809
-  %2818 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2808, <4 x double> %2784, <4 x double> %2817)
-  %2819 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2810, <4 x double> %2782, <4 x double> %2818)
-  %2820 = getelementptr <4 x double>, ptr %2765, i64 4
-  %2821 = load <4 x double>, ptr %2820, align 32
-  %2822 = fadd <4 x double> %2819, %2821
-  store <4 x double> %2822, ptr %2820, align 32
-  %2823 = shufflevector <4 x double> %2793, <4 x double> poison, <4 x i32> zeroinitializer
-  %2824 = shufflevector <4 x double> %2793, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2825 = shufflevector <4 x double> %2793, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2826 = fmul <4 x double> %2786, %2824
-  %2827 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2823, <4 x double> %2787, <4 x double> %2826)
-  %2828 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2825, <4 x double> %2785, <4 x double> %2827)
-  %2829 = getelementptr <4 x double>, ptr %2765, i64 2
-  %2830 = load <4 x double>, ptr %2829, align 32
-  %2831 = fadd <4 x double> %2828, %2830
-  store <4 x double> %2831, ptr %2829, align 32
-  %2832 = fmul <4 x double> %2783, %2824
-  %2833 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2823, <4 x double> %2784, <4 x double> %2832)
-  %2834 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2825, <4 x double> %2782, <4 x double> %2833)
-  %2835 = getelementptr <4 x double>, ptr %2765, i64 5
-  %2836 = load <4 x double>, ptr %2835, align 32
-  %2837 = fadd <4 x double> %2834, %2836
-  store <4 x double> %2837, ptr %2835, align 32
-  %2838 = load ptr, ptr %2112
-  br label %2859
+2695:
+  %2696 = phi i64 [ 0, %2674 ], [ %2732, %2689 ]
+  %2697 = add i64 %2696, 2
+  %2698 = getelementptr <4 x double>, ptr %2633, i64 %2697
+  %2699 = load <4 x double>, ptr %2698, align 32
+  %2700 = load ptr, ptr %2144
+  %2701 = add i64 %2696, %2426
+  %2702 = getelementptr i64, ptr %2441, i64 %2701
+  %2703 = load i64, ptr %2702
+  %2704 = mul i64 %2703, 6
+  %2705 = getelementptr <4 x double>, ptr %2700, i64 %2704
+  %2706 = load ptr, ptr %2157
+  %2707 = getelementptr i64, ptr %2436, i64 %2701
+  %2708 = load i64, ptr %2707
+  %2709 = shl i64 %2708, 2
+  %2710 = load <4 x double>, ptr %2705, align 32
+  %2711 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2678, <4 x double> %2699, <4 x double> %2710)
+  store <4 x double> %2711, ptr %2705, align 32
+  %2712 = getelementptr <4 x double>, ptr %2705, i64 3
+  %2713 = load <4 x double>, ptr %2712, align 32
+  %2714 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2680, <4 x double> %2699, <4 x double> %2713)
+  store <4 x double> %2714, ptr %2712, align 32
+  %2715 = getelementptr <4 x double>, ptr %2705, i64 1
+  %2716 = load <4 x double>, ptr %2715, align 32
+  %2717 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2682, <4 x double> %2699, <4 x double> %2716)
+  store <4 x double> %2717, ptr %2715, align 32
+  %2718 = getelementptr <4 x double>, ptr %2705, i64 4
+  %2719 = load <4 x double>, ptr %2718, align 32
+  %2720 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2684, <4 x double> %2699, <4 x double> %2719)
+  store <4 x double> %2720, ptr %2718, align 32
+  %2721 = getelementptr <4 x double>, ptr %2705, i64 2
+  %2722 = load <4 x double>, ptr %2721, align 32
+  %2723 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2686, <4 x double> %2699, <4 x double> %2722)
+  store <4 x double> %2723, ptr %2721, align 32
+  %2724 = getelementptr <4 x double>, ptr %2705, i64 5
+  %2725 = load <4 x double>, ptr %2724, align 32
+  %2726 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2688, <4 x double> %2699, <4 x double> %2725)
+  store <4 x double> %2726, ptr %2724, align 32
+  %2727 = getelementptr double, ptr %2706, i64 %2709
+  %2728 = bitcast ptr %2727 to ptr
+  %2729 = load <4 x double>, ptr %2728, align 8
+  %2730 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2676, <4 x double> %2699, <4 x double> %2729)
+  store <4 x double> %2730, ptr %2728, align 8
+  %2731 = fmul <4 x double> %2642, %2699
+  %2732 = add i64 %2696, 1
+  %2733 = mul i64 %2732, %2696
+  %2734 = lshr i64 %2733, 1
+  %2735 = shufflevector <4 x double> %2731, <4 x double> poison, <4 x i32> zeroinitializer
+  %2736 = fneg <4 x double> %2735
+  %2737 = shufflevector <4 x double> %2731, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2738 = fneg <4 x double> %2737
+  %2739 = shufflevector <4 x double> %2731, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2740 = fneg <4 x double> %2739
+  %2741 = shufflevector <4 x double> %2731, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %2742 = fneg <4 x double> %2741
+  br label %2743
 
-2839:
-  %2840 = phi i64 [ %2767, %2771 ], [ %2857, %2839 ]
-  %2841 = mul i64 %2840, 3
-  %2842 = getelementptr i64, ptr %2772, i64 %2841
-  %2843 = getelementptr double, ptr %2773, i64 %2840
-  %2844 = load double, ptr %2843
-  %2845 = insertelement <4 x double> poison, double %2844, i64 0
-  %2846 = shufflevector <4 x double> %2845, <4 x double> poison, <4 x i32> zeroinitializer
-  %2847 = load i64, ptr %2842
-  %2848 = srem i64 %2847, 4
-  %2849 = getelementptr [4 x <4 x double>], ptr @push.units, i64 0, i64 %2848
+2743:
+  %2744 = phi i64 [ 0, %2695 ], [ %2768, %2743 ]
+  %2745 = load ptr, ptr %2130
+  %2746 = add i64 %2744, %2734
+  %2747 = getelementptr i64, ptr %2448, i64 %2746
+  %2748 = load i64, ptr %2747
+  %2749 = shl i64 %2748, 2
+  %2750 = getelementptr <4 x double>, ptr %2745, i64 %2749
+  %2751 = add i64 %2744, 2
+  %2752 = getelementptr <4 x double>, ptr %2633, i64 %2751
+  %2753 = load <4 x double>, ptr %2752, align 32
+  %2754 = load <4 x double>, ptr %2750, align 32
+  %2755 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2736, <4 x double> %2753, <4 x double> %2754)
+  store <4 x double> %2755, ptr %2750, align 32
+  %2756 = load <4 x double>, ptr %2752, align 32
+  %2757 = getelementptr <4 x double>, ptr %2750, i64 1
+  %2758 = load <4 x double>, ptr %2757, align 32
+  %2759 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2738, <4 x double> %2756, <4 x double> %2758)
+  store <4 x double> %2759, ptr %2757, align 32
+  %2760 = load <4 x double>, ptr %2752, align 32
+  %2761 = getelementptr <4 x double>, ptr %2750, i64 2
+  %2762 = load <4 x double>, ptr %2761, align 32
+  %2763 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2740, <4 x double> %2760, <4 x double> %2762)
+  store <4 x double> %2763, ptr %2761, align 32
+  %2764 = load <4 x double>, ptr %2752, align 32
+  %2765 = getelementptr <4 x double>, ptr %2750, i64 3
+  %2766 = load <4 x double>, ptr %2765, align 32
+  %2767 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2742, <4 x double> %2764, <4 x double> %2766)
+  store <4 x double> %2767, ptr %2765, align 32
+  %2768 = add i64 %2744, 1
+  %2769 = icmp eq i64 %2744, %2696
+  br i1 %2769, label %2689, label %2743
+
+2770:
+  %2771 = add i64 %2422, 1
+  %2772 = load ptr, ptr %2153
+  %2773 = getelementptr i64, ptr %2772, i64 %2398
+  %2774 = load i64, ptr %2773
+  %2775 = icmp slt i64 %2771, %2774
+  br i1 %2775, label %2421, label %2776
+
+2776:
+  %2777 = getelementptr i64, ptr %2394, i64 1
+  %2778 = load i64, ptr %2777
+  %2779 = icmp eq i64 %2778, 1
+  %2780 = mul i64 %2392, 36
+  %2781 = add i64 %2780, 32
+  %2782 = getelementptr double, ptr %2122, i64 %2781
+  %2783 = load double, ptr %2782
+  br i1 %2159, label %2898, label %2893
+
+2784:
+  %2785 = phi ptr [ %2889, %2888 ], [ %2395, %2389 ]
+  %2786 = phi i64 [ %2789, %2888 ], [ %2397, %2389 ]
+  %2787 = load ptr, ptr %2029
+  %2788 = load ptr, ptr %2142
+  %2789 = add i64 %2786, 1
+  %2790 = getelementptr i64, ptr %2788, i64 %2789
+  %2791 = load i64, ptr %2790
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(192) %2143, i8 0, i64 192, i1 false)
+  %2792 = load ptr, ptr %2144
+  %2793 = mul i64 %2786, 6
+  %2794 = getelementptr <4 x double>, ptr %2792, i64 %2793
+  %2795 = getelementptr i64, ptr %2788, i64 %2786
+  %2796 = load i64, ptr %2795
+  %2797 = icmp eq i64 %2796, %2791
+  br i1 %2797, label %2888, label %2798
+
+2798:
+  %2799 = icmp slt i64 %2796, %2791
+  br i1 %2799, label %2800, label %2810
+
+2800:
+  %2801 = load ptr, ptr %2145
+  %2802 = load ptr, ptr %2146
+  br label %2868
+
+2803:
+  %2804 = load <4 x double>, ptr %2147, align 32
+  %2805 = load <4 x double>, ptr %2148, align 32
+  %2806 = load <4 x double>, ptr %2149, align 32
+  %2807 = load <4 x double>, ptr %2150, align 32
+  %2808 = load <4 x double>, ptr %2151, align 32
+  %2809 = load <4 x double>, ptr %2152, align 32
+  br label %2810
+
+2810:
+  %2811 = phi <4 x double> [ %2809, %2803 ], [ zeroinitializer, %2798 ]
+  %2812 = phi <4 x double> [ %2808, %2803 ], [ zeroinitializer, %2798 ]
+  %2813 = phi <4 x double> [ %2807, %2803 ], [ zeroinitializer, %2798 ]
+  %2814 = phi <4 x double> [ %2806, %2803 ], [ zeroinitializer, %2798 ]
+  %2815 = phi <4 x double> [ %2805, %2803 ], [ zeroinitializer, %2798 ]
+  %2816 = phi <4 x double> [ %2804, %2803 ], [ zeroinitializer, %2798 ]
+  %2817 = getelementptr %struct.place, ptr %2787, i64 %2390, i32 0, i32 0
+  %2818 = load <4 x double>, ptr %2817, align 32
+  %2819 = getelementptr %struct.place, ptr %2787, i64 %2390, i32 0, i32 1
+  %2820 = load <4 x double>, ptr %2819, align 32
+  %2821 = getelementptr %struct.place, ptr %2787, i64 %2390, i32 0, i32 2
+  %2822 = load <4 x double>, ptr %2821, align 32
+  %2823 = shufflevector <4 x double> %2818, <4 x double> poison, <4 x i32> zeroinitializer
+  %2824 = shufflevector <4 x double> %2818, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2825 = shufflevector <4 x double> %2818, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2826 = fmul <4 x double> %2815, %2824
+  %2827 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2823, <4 x double> %2816, <4 x double> %2826)
+  %2828 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2825, <4 x double> %2814, <4 x double> %2827)
+  %2829 = load <4 x double>, ptr %2794, align 32
+  %2830 = fadd <4 x double> %2829, %2828
+  store <4 x double> %2830, ptr %2794, align 32
+  %2831 = fmul <4 x double> %2812, %2824
+  %2832 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2823, <4 x double> %2813, <4 x double> %2831)
+  %2833 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2825, <4 x double> %2811, <4 x double> %2832)
+  %2834 = getelementptr <4 x double>, ptr %2794, i64 3
+  %2835 = load <4 x double>, ptr %2834, align 32
+  %2836 = fadd <4 x double> %2833, %2835
+  store <4 x double> %2836, ptr %2834, align 32
+  %2837 = shufflevector <4 x double> %2820, <4 x double> poison, <4 x i32> zeroinitializer
+  %2838 = shufflevector <4 x double> %2820, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2839 = shufflevector <4 x double> %2820, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2840 = fmul <4 x double> %2815, %2838
+  %2841 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2837, <4 x double> %2816, <4 x double> %2840)
+  %2842 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2839, <4 x double> %2814, <4 x double> %2841)
+  %2843 = getelementptr <4 x double>, ptr %2794, i64 1
+  %2844 = load <4 x double>, ptr %2843, align 32
+  %2845 = fadd <4 x double> %2842, %2844
+  store <4 x double> %2845, ptr %2843, align 32
+  %2846 = fmul <4 x double> %2812, %2838
+  %2847 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2837, <4 x double> %2813, <4 x double> %2846)
+  %2848 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2839, <4 x double> %2811, <4 x double> %2847)
+  %2849 = getelementptr <4 x double>, ptr %2794, i64 4
   %2850 = load <4 x double>, ptr %2849, align 32
-  %2851 = getelementptr i64, ptr %2842, i64 2
-  %2852 = load i64, ptr %2851
-  %2853 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 %2852
-  %2854 = load <4 x double>, ptr %2853, align 32
-  %2855 = fneg <4 x double> %2846
-  %2856 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2855, <4 x double> %2850, <4 x double> %2854)
-  store <4 x double> %2856, ptr %2853, align 32
-  %2857 = add i64 %2840, 1
-  %2858 = icmp eq i64 %2857, %2762
-  br i1 %2858, label %2774, label %2839
+  %2851 = fadd <4 x double> %2848, %2850
+  store <4 x double> %2851, ptr %2849, align 32
+  %2852 = shufflevector <4 x double> %2822, <4 x double> poison, <4 x i32> zeroinitializer
+  %2853 = shufflevector <4 x double> %2822, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2854 = shufflevector <4 x double> %2822, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2855 = fmul <4 x double> %2815, %2853
+  %2856 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2852, <4 x double> %2816, <4 x double> %2855)
+  %2857 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2854, <4 x double> %2814, <4 x double> %2856)
+  %2858 = getelementptr <4 x double>, ptr %2794, i64 2
+  %2859 = load <4 x double>, ptr %2858, align 32
+  %2860 = fadd <4 x double> %2857, %2859
+  store <4 x double> %2860, ptr %2858, align 32
+  %2861 = fmul <4 x double> %2812, %2853
+  %2862 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2852, <4 x double> %2813, <4 x double> %2861)
+  %2863 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2854, <4 x double> %2811, <4 x double> %2862)
+  %2864 = getelementptr <4 x double>, ptr %2794, i64 5
+  %2865 = load <4 x double>, ptr %2864, align 32
+  %2866 = fadd <4 x double> %2863, %2865
+  store <4 x double> %2866, ptr %2864, align 32
+  %2867 = load ptr, ptr %2141
+  br label %2888
 
-2859:
-  %2860 = phi ptr [ %2756, %2755 ], [ %2838, %2781 ]
-  %2861 = getelementptr i64, ptr %2860, i64 %2369
-  %2862 = load i64, ptr %2861
-  %2863 = icmp slt i64 %2760, %2862
-  br i1 %2863, label %2755, label %2373
+2868:
+  %2869 = phi i64 [ %2796, %2800 ], [ %2886, %2868 ]
+  %2870 = mul i64 %2869, 3
+  %2871 = getelementptr i64, ptr %2801, i64 %2870
+  %2872 = getelementptr double, ptr %2802, i64 %2869
+  %2873 = load double, ptr %2872
+  %2874 = insertelement <4 x double> poison, double %2873, i64 0
+  %2875 = shufflevector <4 x double> %2874, <4 x double> poison, <4 x i32> zeroinitializer
+  %2876 = load i64, ptr %2871
+  %2877 = srem i64 %2876, 4
+  %2878 = getelementptr [4 x <4 x double>], ptr @push.units, i64 0, i64 %2877
+  %2879 = load <4 x double>, ptr %2878, align 32
+  %2880 = getelementptr i64, ptr %2871, i64 2
+  %2881 = load i64, ptr %2880
+  %2882 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 %2881
+  %2883 = load <4 x double>, ptr %2882, align 32
+  %2884 = fneg <4 x double> %2875
+  %2885 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2884, <4 x double> %2879, <4 x double> %2883)
+  store <4 x double> %2885, ptr %2882, align 32
+  %2886 = add i64 %2869, 1
+  %2887 = icmp eq i64 %2886, %2791
+  br i1 %2887, label %2803, label %2868
 
-2864:
-  %2865 = load ptr, ptr %2131
-  %2866 = mul i64 %2363, %2095
-  %2867 = getelementptr double, ptr %2865, i64 %2866
-  %2868 = load double, ptr %2867
-  br label %2869
+2888:
+  %2889 = phi ptr [ %2785, %2784 ], [ %2867, %2810 ]
+  %2890 = getelementptr i64, ptr %2889, i64 %2398
+  %2891 = load i64, ptr %2890
+  %2892 = icmp slt i64 %2789, %2891
+  br i1 %2892, label %2784, label %2402
 
-2869:
-  %2870 = phi double [ %2868, %2864 ], [ 0.000000e+00, %2747 ]
-  %2871 = load i64, ptr %2365
-  %2872 = icmp eq i64 %2871, 0
-  %2873 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 6, i32 0
-  %2874 = load <4 x double>, ptr %2873, align 32
-  %2875 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 6, i32 1
-  %2876 = load <4 x double>, ptr %2875, align 32
-  %2877 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 6, i32 2
-  %2878 = load <4 x double>, ptr %2877, align 32
-  %2879 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 7, i32 0
-  %2880 = load <4 x double>, ptr %2879, align 32
-  %2881 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 7, i32 1
-  %2882 = load <4 x double>, ptr %2881, align 32
-  %2883 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 7, i32 2
-  %2884 = load <4 x double>, ptr %2883, align 32
-  %2885 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 8, i32 0
-  %2886 = load <4 x double>, ptr %2885, align 32
-  %2887 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 8, i32 1
-  %2888 = load <4 x double>, ptr %2887, align 32
-  %2889 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 8, i32 2
-  %2890 = load <4 x double>, ptr %2889, align 32
-  %2891 = shufflevector <4 x double> %2880, <4 x double> %2882, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %2892 = shufflevector <4 x double> %2891, <4 x double> %2884, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %2893 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 0, i32 0
-  %2894 = load <4 x double>, ptr %2893, align 32
-  %2895 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 0, i32 1
-  %2896 = load <4 x double>, ptr %2895, align 32
-  %2897 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 0, i32 2
-  %2898 = load <4 x double>, ptr %2897, align 32
-  %2899 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 1
-  %2900 = load <4 x double>, ptr %2899, align 32
-  %2901 = select i1 %2750, <4 x double> %2884, <4 x double> %2878
-  %2902 = select i1 %2750, <4 x double> %2890, <4 x double> %2892
-  %2903 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 10
-  %2904 = load <4 x double>, ptr %2903, align 32
-  %2905 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 9
-  %2906 = load <4 x double>, ptr %2905, align 32
-  %2907 = extractelement <4 x double> %2902, i64 2
-  %2908 = extractelement <4 x double> %2901, i64 2
-  %2909 = select i1 %2750, double %2907, double %2908
-  %2910 = fadd double %2754, %2909
-  %2911 = extractelement <4 x double> %2906, i64 2
-  %2912 = extractelement <4 x double> %2904, i64 2
-  %2913 = select i1 %2750, double %2911, double %2912
-  %2914 = fsub double %2870, %2913
-  %2915 = fcmp ogt double %2910, 0.000000e+00
-  %2916 = fdiv double 1.000000e+00, %2910
-  %2917 = select i1 %2915, double %2916, double 0x7FF8000000000000
-  %2918 = shufflevector <4 x double> %2902, <4 x double> poison, <4 x i32> zeroinitializer
-  %2919 = shufflevector <4 x double> %2902, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2920 = fmul <4 x double> %2919, %2896
-  %2921 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2894, <4 x double> %2918, <4 x double> %2920)
-  %2922 = shufflevector <4 x double> %2902, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2923 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2898, <4 x double> %2922, <4 x double> %2921)
-  %2924 = shufflevector <4 x double> %2901, <4 x double> poison, <4 x i32> zeroinitializer
-  %2925 = shufflevector <4 x double> %2901, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2926 = fmul <4 x double> %2925, %2896
-  %2927 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2894, <4 x double> %2924, <4 x double> %2926)
-  %2928 = shufflevector <4 x double> %2901, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2929 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2898, <4 x double> %2928, <4 x double> %2927)
-  %2930 = shufflevector <4 x double> %2923, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %2931 = fmul <4 x double> %2900, %2930
-  %2932 = shufflevector <4 x double> %2900, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %2933 = fmul <4 x double> %2923, %2932
-  %2934 = fsub <4 x double> %2931, %2933
-  %2935 = shufflevector <4 x double> %2934, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %2936 = fadd <4 x double> %2929, %2935
-  %2937 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 11
-  store <4 x double> %2936, ptr %2937, align 32
-  %2938 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 12
-  store <4 x double> %2923, ptr %2938, align 32
-  %2939 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %2917, i64 0
-  %2940 = insertelement <4 x double> %2939, double %2914, i64 1
-  %2941 = getelementptr %struct.body, ptr %2006, i64 %2361, i32 13
-  store <4 x double> %2940, ptr %2941, align 32
-  %2942 = select i1 %2872, i1 true, i1 %2132
-  br i1 %2942, label %3226, label %2943
+2893:
+  %2894 = load ptr, ptr %2160
+  %2895 = mul i64 %2392, %2124
+  %2896 = getelementptr double, ptr %2894, i64 %2895
+  %2897 = load double, ptr %2896
+  br label %2898
 
-2943:
-  %2944 = fcmp une double %2754, 0.000000e+00
-  br i1 %2944, label %2991, label %2945
+2898:
+  %2899 = phi double [ %2897, %2893 ], [ 0.000000e+00, %2776 ]
+  %2900 = load i64, ptr %2394
+  %2901 = icmp eq i64 %2900, 0
+  %2902 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 6, i32 0
+  %2903 = load <4 x double>, ptr %2902, align 32
+  %2904 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 6, i32 1
+  %2905 = load <4 x double>, ptr %2904, align 32
+  %2906 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 6, i32 2
+  %2907 = load <4 x double>, ptr %2906, align 32
+  %2908 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 7, i32 0
+  %2909 = load <4 x double>, ptr %2908, align 32
+  %2910 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 7, i32 1
+  %2911 = load <4 x double>, ptr %2910, align 32
+  %2912 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 7, i32 2
+  %2913 = load <4 x double>, ptr %2912, align 32
+  %2914 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 8, i32 0
+  %2915 = load <4 x double>, ptr %2914, align 32
+  %2916 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 8, i32 1
+  %2917 = load <4 x double>, ptr %2916, align 32
+  %2918 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 8, i32 2
+  %2919 = load <4 x double>, ptr %2918, align 32
+  %2920 = shufflevector <4 x double> %2909, <4 x double> %2911, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %2921 = shufflevector <4 x double> %2920, <4 x double> %2913, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %2922 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 0, i32 0
+  %2923 = load <4 x double>, ptr %2922, align 32
+  %2924 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 0, i32 1
+  %2925 = load <4 x double>, ptr %2924, align 32
+  %2926 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 0, i32 2
+  %2927 = load <4 x double>, ptr %2926, align 32
+  %2928 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 1
+  %2929 = load <4 x double>, ptr %2928, align 32
+  %2930 = select i1 %2779, <4 x double> %2913, <4 x double> %2907
+  %2931 = select i1 %2779, <4 x double> %2919, <4 x double> %2921
+  %2932 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 10
+  %2933 = load <4 x double>, ptr %2932, align 32
+  %2934 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 9
+  %2935 = load <4 x double>, ptr %2934, align 32
+  %2936 = extractelement <4 x double> %2931, i64 2
+  %2937 = extractelement <4 x double> %2930, i64 2
+  %2938 = select i1 %2779, double %2936, double %2937
+  %2939 = fadd double %2783, %2938
+  %2940 = extractelement <4 x double> %2935, i64 2
+  %2941 = extractelement <4 x double> %2933, i64 2
+  %2942 = select i1 %2779, double %2940, double %2941
+  %2943 = fsub double %2899, %2942
+  %2944 = fcmp ogt double %2939, 0.000000e+00
+  %2945 = fdiv double 1.000000e+00, %2939
+  %2946 = select i1 %2944, double %2945, double 0x7FF8000000000000
+  %2947 = shufflevector <4 x double> %2931, <4 x double> poison, <4 x i32> zeroinitializer
+  %2948 = shufflevector <4 x double> %2931, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2949 = fmul <4 x double> %2948, %2925
+  %2950 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2923, <4 x double> %2947, <4 x double> %2949)
+  %2951 = shufflevector <4 x double> %2931, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2952 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2927, <4 x double> %2951, <4 x double> %2950)
+  %2953 = shufflevector <4 x double> %2930, <4 x double> poison, <4 x i32> zeroinitializer
+  %2954 = shufflevector <4 x double> %2930, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2955 = fmul <4 x double> %2954, %2925
+  %2956 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2923, <4 x double> %2953, <4 x double> %2955)
+  %2957 = shufflevector <4 x double> %2930, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2958 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2927, <4 x double> %2957, <4 x double> %2956)
+  %2959 = shufflevector <4 x double> %2952, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %2960 = fmul <4 x double> %2929, %2959
+  %2961 = shufflevector <4 x double> %2929, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %2962 = fmul <4 x double> %2952, %2961
+  %2963 = fsub <4 x double> %2960, %2962
+  %2964 = shufflevector <4 x double> %2963, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %2965 = fadd <4 x double> %2958, %2964
+  %2966 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 11
+  store <4 x double> %2965, ptr %2966, align 32
+  %2967 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 12
+  store <4 x double> %2952, ptr %2967, align 32
+  %2968 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %2946, i64 0
+  %2969 = insertelement <4 x double> %2968, double %2943, i64 1
+  %2970 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 13
+  store <4 x double> %2969, ptr %2970, align 32
+  %2971 = select i1 %2901, i1 true, i1 %2161
+  br i1 %2971, label %3255, label %2972
 
-2945:
-  br i1 %2750, label %2946, label %2951
+2972:
+  %2973 = fcmp une double %2783, 0.000000e+00
+  br i1 %2973, label %3020, label %2974
 
-2946:
-  %2947 = insertelement <4 x double> %2886, double 0.000000e+00, i64 2
-  %2948 = insertelement <4 x double> %2888, double 0.000000e+00, i64 2
-  %2949 = insertelement <4 x double> %2902, double 0.000000e+00, i64 2
-  %2950 = insertelement <4 x double> %2906, double %2870, i64 2
-  br label %2959
+2974:
+  br i1 %2779, label %2975, label %2980
 
-2951:
-  %2952 = insertelement <4 x double> %2874, double 0.000000e+00, i64 2
-  %2953 = insertelement <4 x double> %2876, double 0.000000e+00, i64 2
-  %2954 = insertelement <4 x double> %2880, double 0.000000e+00, i64 2
-  %2955 = insertelement <4 x double> %2882, double 0.000000e+00, i64 2
-  %2956 = insertelement <4 x double> %2884, double 0.000000e+00, i64 2
-  %2957 = insertelement <4 x double> %2901, double 0.000000e+00, i64 2
-  %2958 = insertelement <4 x double> %2904, double %2870, i64 2
-  br label %2959
+2975:
+  %2976 = insertelement <4 x double> %2915, double 0.000000e+00, i64 2
+  %2977 = insertelement <4 x double> %2917, double 0.000000e+00, i64 2
+  %2978 = insertelement <4 x double> %2931, double 0.000000e+00, i64 2
+  %2979 = insertelement <4 x double> %2935, double %2899, i64 2
+  br label %2988
 
-2959:
-  %2960 = phi <4 x double> [ %2886, %2951 ], [ %2947, %2946 ]
-  %2961 = phi <4 x double> [ %2888, %2951 ], [ %2948, %2946 ]
-  %2962 = phi <4 x double> [ %2890, %2951 ], [ zeroinitializer, %2946 ]
-  %2963 = phi <4 x double> [ %2954, %2951 ], [ %2880, %2946 ]
-  %2964 = phi <4 x double> [ %2955, %2951 ], [ %2882, %2946 ]
-  %2965 = phi <4 x double> [ %2956, %2951 ], [ zeroinitializer, %2946 ]
-  %2966 = phi <4 x double> [ %2952, %2951 ], [ %2874, %2946 ]
-  %2967 = phi <4 x double> [ %2953, %2951 ], [ %2876, %2946 ]
-  %2968 = phi <4 x double> [ zeroinitializer, %2951 ], [ %2878, %2946 ]
-  %2969 = phi <4 x double> [ %2906, %2951 ], [ %2950, %2946 ]
-  %2970 = phi <4 x double> [ %2958, %2951 ], [ %2904, %2946 ]
-  %2971 = phi <4 x double> [ %2892, %2951 ], [ %2949, %2946 ]
-  %2972 = phi <4 x double> [ %2957, %2951 ], [ %2884, %2946 ]
-  %2973 = shufflevector <4 x double> %2971, <4 x double> poison, <4 x i32> zeroinitializer
-  %2974 = shufflevector <4 x double> %2971, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2975 = fmul <4 x double> %2896, %2974
-  %2976 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2894, <4 x double> %2973, <4 x double> %2975)
-  %2977 = shufflevector <4 x double> %2971, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2978 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2898, <4 x double> %2977, <4 x double> %2976)
-  %2979 = shufflevector <4 x double> %2972, <4 x double> poison, <4 x i32> zeroinitializer
-  %2980 = shufflevector <4 x double> %2972, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2981 = fmul <4 x double> %2896, %2980
-  %2982 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2894, <4 x double> %2979, <4 x double> %2981)
-  %2983 = shufflevector <4 x double> %2972, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2984 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2898, <4 x double> %2983, <4 x double> %2982)
-  %2985 = shufflevector <4 x double> %2978, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %2986 = fmul <4 x double> %2900, %2985
-  %2987 = fmul <4 x double> %2932, %2978
-  %2988 = fsub <4 x double> %2986, %2987
-  %2989 = shufflevector <4 x double> %2988, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %2990 = fadd <4 x double> %2984, %2989
-  br label %2991
+2980:
+  %2981 = insertelement <4 x double> %2903, double 0.000000e+00, i64 2
+  %2982 = insertelement <4 x double> %2905, double 0.000000e+00, i64 2
+  %2983 = insertelement <4 x double> %2909, double 0.000000e+00, i64 2
+  %2984 = insertelement <4 x double> %2911, double 0.000000e+00, i64 2
+  %2985 = insertelement <4 x double> %2913, double 0.000000e+00, i64 2
+  %2986 = insertelement <4 x double> %2930, double 0.000000e+00, i64 2
+  %2987 = insertelement <4 x double> %2933, double %2899, i64 2
+  br label %2988
 
-2991:
-  %2992 = phi <4 x double> [ %2886, %2943 ], [ %2960, %2959 ]
-  %2993 = phi <4 x double> [ %2888, %2943 ], [ %2961, %2959 ]
-  %2994 = phi <4 x double> [ %2890, %2943 ], [ %2962, %2959 ]
-  %2995 = phi <4 x double> [ %2880, %2943 ], [ %2963, %2959 ]
-  %2996 = phi <4 x double> [ %2882, %2943 ], [ %2964, %2959 ]
-  %2997 = phi <4 x double> [ %2884, %2943 ], [ %2965, %2959 ]
-  %2998 = phi <4 x double> [ %2874, %2943 ], [ %2966, %2959 ]
-  %2999 = phi <4 x double> [ %2876, %2943 ], [ %2967, %2959 ]
-  %3000 = phi <4 x double> [ %2878, %2943 ], [ %2968, %2959 ]
-  %3001 = phi <4 x double> [ %2936, %2943 ], [ %2990, %2959 ]
-  %3002 = phi <4 x double> [ %2923, %2943 ], [ %2978, %2959 ]
-  %3003 = phi <4 x double> [ %2906, %2943 ], [ %2969, %2959 ]
-  %3004 = phi <4 x double> [ %2904, %2943 ], [ %2970, %2959 ]
-  %3005 = shufflevector <4 x double> %2998, <4 x double> poison, <4 x i32> zeroinitializer
-  %3006 = shufflevector <4 x double> %2998, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3007 = fmul <4 x double> %2896, %3006
-  %3008 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2894, <4 x double> %3005, <4 x double> %3007)
-  %3009 = shufflevector <4 x double> %2998, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3010 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2898, <4 x double> %3009, <4 x double> %3008)
-  %3011 = shufflevector <4 x double> %2999, <4 x double> poison, <4 x i32> zeroinitializer
-  %3012 = shufflevector <4 x double> %2999, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3013 = fmul <4 x double> %2896, %3012
-  %3014 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2894, <4 x double> %3011, <4 x double> %3013)
-  %3015 = shufflevector <4 x double> %2999, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3016 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2898, <4 x double> %3015, <4 x double> %3014)
-  %3017 = shufflevector <4 x double> %3000, <4 x double> poison, <4 x i32> zeroinitializer
-  %3018 = shufflevector <4 x double> %3000, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3019 = fmul <4 x double> %2896, %3018
-  %3020 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2894, <4 x double> %3017, <4 x double> %3019)
-  %3021 = shufflevector <4 x double> %3000, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3022 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2898, <4 x double> %3021, <4 x double> %3020)
-  %3023 = shufflevector <4 x double> %2894, <4 x double> poison, <4 x i32> zeroinitializer
-  %3024 = shufflevector <4 x double> %2896, <4 x double> poison, <4 x i32> zeroinitializer
-  %3025 = fmul <4 x double> %3024, %3016
-  %3026 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3010, <4 x double> %3023, <4 x double> %3025)
-  %3027 = shufflevector <4 x double> %2898, <4 x double> poison, <4 x i32> zeroinitializer
-  %3028 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3022, <4 x double> %3027, <4 x double> %3026)
-  %3029 = shufflevector <4 x double> %2894, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3030 = shufflevector <4 x double> %2896, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3031 = fmul <4 x double> %3030, %3016
-  %3032 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3010, <4 x double> %3029, <4 x double> %3031)
-  %3033 = shufflevector <4 x double> %2898, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3034 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3022, <4 x double> %3033, <4 x double> %3032)
-  %3035 = shufflevector <4 x double> %2894, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3036 = shufflevector <4 x double> %2896, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3037 = fmul <4 x double> %3036, %3016
-  %3038 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3010, <4 x double> %3035, <4 x double> %3037)
-  %3039 = shufflevector <4 x double> %2898, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3040 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3022, <4 x double> %3039, <4 x double> %3038)
-  %3041 = shufflevector <4 x double> %2995, <4 x double> poison, <4 x i32> zeroinitializer
-  %3042 = shufflevector <4 x double> %2995, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3043 = fmul <4 x double> %2896, %3042
-  %3044 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2894, <4 x double> %3041, <4 x double> %3043)
-  %3045 = shufflevector <4 x double> %2995, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3046 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2898, <4 x double> %3045, <4 x double> %3044)
-  %3047 = shufflevector <4 x double> %2996, <4 x double> poison, <4 x i32> zeroinitializer
-  %3048 = shufflevector <4 x double> %2996, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3049 = fmul <4 x double> %2896, %3048
-  %3050 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2894, <4 x double> %3047, <4 x double> %3049)
-  %3051 = shufflevector <4 x double> %2996, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3052 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2898, <4 x double> %3051, <4 x double> %3050)
-  %3053 = shufflevector <4 x double> %2997, <4 x double> poison, <4 x i32> zeroinitializer
-  %3054 = shufflevector <4 x double> %2997, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3055 = fmul <4 x double> %2896, %3054
-  %3056 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2894, <4 x double> %3053, <4 x double> %3055)
-  %3057 = shufflevector <4 x double> %2997, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3058 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2898, <4 x double> %3057, <4 x double> %3056)
-  %3059 = fmul <4 x double> %3024, %3052
-  %3060 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3046, <4 x double> %3023, <4 x double> %3059)
-  %3061 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3058, <4 x double> %3027, <4 x double> %3060)
-  %3062 = fmul <4 x double> %3030, %3052
-  %3063 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3046, <4 x double> %3029, <4 x double> %3062)
-  %3064 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3058, <4 x double> %3033, <4 x double> %3063)
-  %3065 = fmul <4 x double> %3036, %3052
-  %3066 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3046, <4 x double> %3035, <4 x double> %3065)
-  %3067 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3058, <4 x double> %3039, <4 x double> %3066)
-  %3068 = shufflevector <4 x double> %2992, <4 x double> poison, <4 x i32> zeroinitializer
-  %3069 = shufflevector <4 x double> %2992, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3070 = fmul <4 x double> %2896, %3069
-  %3071 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2894, <4 x double> %3068, <4 x double> %3070)
-  %3072 = shufflevector <4 x double> %2992, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3073 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2898, <4 x double> %3072, <4 x double> %3071)
-  %3074 = shufflevector <4 x double> %2993, <4 x double> poison, <4 x i32> zeroinitializer
-  %3075 = shufflevector <4 x double> %2993, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3076 = fmul <4 x double> %2896, %3075
-  %3077 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2894, <4 x double> %3074, <4 x double> %3076)
-  %3078 = shufflevector <4 x double> %2993, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3079 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2898, <4 x double> %3078, <4 x double> %3077)
-  %3080 = shufflevector <4 x double> %2994, <4 x double> poison, <4 x i32> zeroinitializer
-  %3081 = shufflevector <4 x double> %2994, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3082 = fmul <4 x double> %2896, %3081
-  %3083 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2894, <4 x double> %3080, <4 x double> %3082)
-  %3084 = shufflevector <4 x double> %2994, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3085 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2898, <4 x double> %3084, <4 x double> %3083)
-  %3086 = fmul <4 x double> %3024, %3079
-  %3087 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3073, <4 x double> %3023, <4 x double> %3086)
-  %3088 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3085, <4 x double> %3027, <4 x double> %3087)
-  %3089 = fmul <4 x double> %3030, %3079
-  %3090 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3073, <4 x double> %3029, <4 x double> %3089)
-  %3091 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3085, <4 x double> %3033, <4 x double> %3090)
-  %3092 = fmul <4 x double> %3036, %3079
-  %3093 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3073, <4 x double> %3035, <4 x double> %3092)
-  %3094 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3085, <4 x double> %3039, <4 x double> %3093)
-  %3095 = shufflevector <4 x double> %3088, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %3096 = fmul <4 x double> %2900, %3095
-  %3097 = fmul <4 x double> %2932, %3088
-  %3098 = fsub <4 x double> %3096, %3097
-  %3099 = shufflevector <4 x double> %3098, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %3100 = shufflevector <4 x double> %3091, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %3101 = fmul <4 x double> %2900, %3100
-  %3102 = fmul <4 x double> %2932, %3091
-  %3103 = fsub <4 x double> %3101, %3102
-  %3104 = shufflevector <4 x double> %3103, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %3105 = shufflevector <4 x double> %3094, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %3106 = fmul <4 x double> %2900, %3105
-  %3107 = fmul <4 x double> %2932, %3094
-  %3108 = fsub <4 x double> %3106, %3107
-  %3109 = shufflevector <4 x double> %3108, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %3110 = fadd <4 x double> %3061, %3099
-  %3111 = fadd <4 x double> %3064, %3104
-  %3112 = fadd <4 x double> %3067, %3109
-  %3113 = shufflevector <4 x double> %2900, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3114 = shufflevector <4 x double> %2900, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3115 = fneg <4 x double> %3064
-  %3116 = fmul <4 x double> %3114, %3115
-  %3117 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3067, <4 x double> %3113, <4 x double> %3116)
-  %3118 = shufflevector <4 x double> %2900, <4 x double> poison, <4 x i32> zeroinitializer
-  %3119 = fneg <4 x double> %3067
-  %3120 = fmul <4 x double> %3118, %3119
-  %3121 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3061, <4 x double> %3114, <4 x double> %3120)
-  %3122 = fneg <4 x double> %3061
-  %3123 = fmul <4 x double> %3113, %3122
-  %3124 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3064, <4 x double> %3118, <4 x double> %3123)
-  %3125 = shufflevector <4 x double> %3117, <4 x double> %3121, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %3126 = shufflevector <4 x double> %3117, <4 x double> %3121, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %3127 = shufflevector <4 x double> %3125, <4 x double> %3124, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
-  %3128 = shufflevector <4 x double> %3125, <4 x double> %3124, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
-  %3129 = shufflevector <4 x double> %3126, <4 x double> %3124, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %3130 = fadd <4 x double> %3028, %3127
-  %3131 = fadd <4 x double> %3034, %3128
-  %3132 = fadd <4 x double> %3040, %3129
-  %3133 = getelementptr %struct.body, ptr %2006, i64 %2871, i32 6, i32 0
-  %3134 = load <4 x double>, ptr %3133, align 32
-  %3135 = fadd <4 x double> %3134, %3130
-  %3136 = insertelement <4 x double> poison, double %2917, i64 0
-  %3137 = shufflevector <4 x double> %3136, <4 x double> poison, <4 x i32> zeroinitializer
-  %3138 = shufflevector <4 x double> %3001, <4 x double> poison, <4 x i32> zeroinitializer
-  %3139 = fmul <4 x double> %3001, %3138
-  %3140 = fneg <4 x double> %3137
-  %3141 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3140, <4 x double> %3139, <4 x double> %3135)
-  %3142 = getelementptr %struct.body, ptr %2006, i64 %2871, i32 6, i32 1
-  %3143 = load <4 x double>, ptr %3142, align 32
-  %3144 = fadd <4 x double> %3143, %3131
-  %3145 = shufflevector <4 x double> %3001, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3146 = fmul <4 x double> %3001, %3145
-  %3147 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3140, <4 x double> %3146, <4 x double> %3144)
-  %3148 = getelementptr %struct.body, ptr %2006, i64 %2871, i32 6, i32 2
-  %3149 = load <4 x double>, ptr %3148, align 32
-  %3150 = fadd <4 x double> %3149, %3132
-  %3151 = shufflevector <4 x double> %3001, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3152 = fmul <4 x double> %3001, %3151
-  %3153 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3140, <4 x double> %3152, <4 x double> %3150)
-  %3154 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3112, <4 x double> %3113, <4 x double> %3141)
-  %3155 = fneg <4 x double> %3111
-  %3156 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3155, <4 x double> %3114, <4 x double> %3154)
-  store <4 x double> %3156, ptr %3133, align 32
-  %3157 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3110, <4 x double> %3114, <4 x double> %3147)
-  %3158 = fneg <4 x double> %3112
-  %3159 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3158, <4 x double> %3118, <4 x double> %3157)
-  store <4 x double> %3159, ptr %3142, align 32
-  %3160 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3111, <4 x double> %3118, <4 x double> %3153)
-  %3161 = fneg <4 x double> %3110
-  %3162 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3161, <4 x double> %3113, <4 x double> %3160)
-  store <4 x double> %3162, ptr %3148, align 32
-  %3163 = getelementptr %struct.body, ptr %2006, i64 %2871, i32 7, i32 0
-  %3164 = load <4 x double>, ptr %3163, align 32
-  %3165 = fadd <4 x double> %3110, %3164
-  %3166 = shufflevector <4 x double> %3002, <4 x double> poison, <4 x i32> zeroinitializer
-  %3167 = fmul <4 x double> %3001, %3166
-  %3168 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3140, <4 x double> %3167, <4 x double> %3165)
-  %3169 = getelementptr %struct.body, ptr %2006, i64 %2871, i32 7, i32 1
-  %3170 = load <4 x double>, ptr %3169, align 32
-  %3171 = fadd <4 x double> %3111, %3170
-  %3172 = shufflevector <4 x double> %3002, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3173 = fmul <4 x double> %3001, %3172
-  %3174 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3140, <4 x double> %3173, <4 x double> %3171)
-  %3175 = getelementptr %struct.body, ptr %2006, i64 %2871, i32 7, i32 2
-  %3176 = load <4 x double>, ptr %3175, align 32
-  %3177 = fadd <4 x double> %3112, %3176
-  %3178 = shufflevector <4 x double> %3002, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3179 = fmul <4 x double> %3001, %3178
-  %3180 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3140, <4 x double> %3179, <4 x double> %3177)
-  store <4 x double> %3168, ptr %3163, align 32
-  store <4 x double> %3174, ptr %3169, align 32
-  store <4 x double> %3180, ptr %3175, align 32
-  %3181 = getelementptr %struct.body, ptr %2006, i64 %2871, i32 8, i32 0
-  %3182 = load <4 x double>, ptr %3181, align 32
-  %3183 = fadd <4 x double> %3088, %3182
-  %3184 = fmul <4 x double> %3002, %3166
-  %3185 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3140, <4 x double> %3184, <4 x double> %3183)
-  %3186 = getelementptr %struct.body, ptr %2006, i64 %2871, i32 8, i32 1
-  %3187 = load <4 x double>, ptr %3186, align 32
-  %3188 = fadd <4 x double> %3091, %3187
-  %3189 = fmul <4 x double> %3002, %3172
-  %3190 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3140, <4 x double> %3189, <4 x double> %3188)
-  %3191 = getelementptr %struct.body, ptr %2006, i64 %2871, i32 8, i32 2
-  %3192 = load <4 x double>, ptr %3191, align 32
-  %3193 = fadd <4 x double> %3094, %3192
-  %3194 = fmul <4 x double> %3002, %3178
-  %3195 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3140, <4 x double> %3194, <4 x double> %3193)
-  store <4 x double> %3185, ptr %3181, align 32
-  store <4 x double> %3190, ptr %3186, align 32
-  store <4 x double> %3195, ptr %3191, align 32
-  %3196 = shufflevector <4 x double> %3003, <4 x double> poison, <4 x i32> zeroinitializer
-  %3197 = shufflevector <4 x double> %3003, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3198 = fmul <4 x double> %2896, %3197
-  %3199 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2894, <4 x double> %3196, <4 x double> %3198)
-  %3200 = shufflevector <4 x double> %3003, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3201 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2898, <4 x double> %3200, <4 x double> %3199)
-  %3202 = getelementptr %struct.body, ptr %2006, i64 %2871, i32 9
-  %3203 = load <4 x double>, ptr %3202, align 32
-  %3204 = fadd <4 x double> %3201, %3203
-  %3205 = insertelement <4 x double> poison, double %2914, i64 0
-  %3206 = shufflevector <4 x double> %3205, <4 x double> poison, <4 x i32> zeroinitializer
-  %3207 = fmul <4 x double> %3206, %3002
-  %3208 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3137, <4 x double> %3207, <4 x double> %3204)
-  store <4 x double> %3208, ptr %3202, align 32
-  %3209 = getelementptr %struct.body, ptr %2006, i64 %2871, i32 10
-  %3210 = load <4 x double>, ptr %3209, align 32
-  %3211 = shufflevector <4 x double> %3004, <4 x double> poison, <4 x i32> zeroinitializer
-  %3212 = shufflevector <4 x double> %3004, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3213 = fmul <4 x double> %2896, %3212
-  %3214 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2894, <4 x double> %3211, <4 x double> %3213)
-  %3215 = shufflevector <4 x double> %3004, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3216 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2898, <4 x double> %3215, <4 x double> %3214)
-  %3217 = fadd <4 x double> %3216, %3210
-  %3218 = shufflevector <4 x double> %3201, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %3219 = fmul <4 x double> %2900, %3218
-  %3220 = fmul <4 x double> %2932, %3201
-  %3221 = fsub <4 x double> %3219, %3220
-  %3222 = shufflevector <4 x double> %3221, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %3223 = fadd <4 x double> %3222, %3217
-  %3224 = fmul <4 x double> %3206, %3001
-  %3225 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3137, <4 x double> %3224, <4 x double> %3223)
-  store <4 x double> %3225, ptr %3209, align 32
-  br label %3226
+2988:
+  %2989 = phi <4 x double> [ %2915, %2980 ], [ %2976, %2975 ]
+  %2990 = phi <4 x double> [ %2917, %2980 ], [ %2977, %2975 ]
+  %2991 = phi <4 x double> [ %2919, %2980 ], [ zeroinitializer, %2975 ]
+  %2992 = phi <4 x double> [ %2983, %2980 ], [ %2909, %2975 ]
+  %2993 = phi <4 x double> [ %2984, %2980 ], [ %2911, %2975 ]
+  %2994 = phi <4 x double> [ %2985, %2980 ], [ zeroinitializer, %2975 ]
+  %2995 = phi <4 x double> [ %2981, %2980 ], [ %2903, %2975 ]
+  %2996 = phi <4 x double> [ %2982, %2980 ], [ %2905, %2975 ]
+  %2997 = phi <4 x double> [ zeroinitializer, %2980 ], [ %2907, %2975 ]
+  %2998 = phi <4 x double> [ %2935, %2980 ], [ %2979, %2975 ]
+  %2999 = phi <4 x double> [ %2987, %2980 ], [ %2933, %2975 ]
+  %3000 = phi <4 x double> [ %2921, %2980 ], [ %2978, %2975 ]
+  %3001 = phi <4 x double> [ %2986, %2980 ], [ %2913, %2975 ]
+  %3002 = shufflevector <4 x double> %3000, <4 x double> poison, <4 x i32> zeroinitializer
+  %3003 = shufflevector <4 x double> %3000, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3004 = fmul <4 x double> %2925, %3003
+  %3005 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2923, <4 x double> %3002, <4 x double> %3004)
+  %3006 = shufflevector <4 x double> %3000, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3007 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2927, <4 x double> %3006, <4 x double> %3005)
+  %3008 = shufflevector <4 x double> %3001, <4 x double> poison, <4 x i32> zeroinitializer
+  %3009 = shufflevector <4 x double> %3001, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3010 = fmul <4 x double> %2925, %3009
+  %3011 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2923, <4 x double> %3008, <4 x double> %3010)
+  %3012 = shufflevector <4 x double> %3001, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3013 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2927, <4 x double> %3012, <4 x double> %3011)
+  %3014 = shufflevector <4 x double> %3007, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3015 = fmul <4 x double> %2929, %3014
+  %3016 = fmul <4 x double> %2961, %3007
+  %3017 = fsub <4 x double> %3015, %3016
+  %3018 = shufflevector <4 x double> %3017, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3019 = fadd <4 x double> %3013, %3018
+  br label %3020
 
-3226:
-  %3227 = load ptr, ptr %9
-  %3228 = load ptr, ptr %2111
-  %3229 = mul i64 %2361, 6
-  %3230 = add i64 %3229, -6
-  %3231 = getelementptr i64, ptr %3228, i64 %3230
-  %3232 = getelementptr %struct.tree_closing.1, ptr %3227, i64 0, i32 18
-  %3233 = load ptr, ptr %3232
-  %3234 = getelementptr i64, ptr %3233, i64 %2361
-  %3235 = load i64, ptr %3234
-  %3236 = getelementptr %struct.tree_closing.1, ptr %3227, i64 0, i32 19
-  %3237 = load ptr, ptr %3236
-  %3238 = getelementptr i64, ptr %3237, i64 %2361
-  %3239 = load i64, ptr %3238
-  %3240 = icmp sgt i64 %3239, 0
-  br i1 %3240, label %3241, label %3420
+3020:
+  %3021 = phi <4 x double> [ %2915, %2972 ], [ %2989, %2988 ]
+  %3022 = phi <4 x double> [ %2917, %2972 ], [ %2990, %2988 ]
+  %3023 = phi <4 x double> [ %2919, %2972 ], [ %2991, %2988 ]
+  %3024 = phi <4 x double> [ %2909, %2972 ], [ %2992, %2988 ]
+  %3025 = phi <4 x double> [ %2911, %2972 ], [ %2993, %2988 ]
+  %3026 = phi <4 x double> [ %2913, %2972 ], [ %2994, %2988 ]
+  %3027 = phi <4 x double> [ %2903, %2972 ], [ %2995, %2988 ]
+  %3028 = phi <4 x double> [ %2905, %2972 ], [ %2996, %2988 ]
+  %3029 = phi <4 x double> [ %2907, %2972 ], [ %2997, %2988 ]
+  %3030 = phi <4 x double> [ %2965, %2972 ], [ %3019, %2988 ]
+  %3031 = phi <4 x double> [ %2952, %2972 ], [ %3007, %2988 ]
+  %3032 = phi <4 x double> [ %2935, %2972 ], [ %2998, %2988 ]
+  %3033 = phi <4 x double> [ %2933, %2972 ], [ %2999, %2988 ]
+  %3034 = shufflevector <4 x double> %3027, <4 x double> poison, <4 x i32> zeroinitializer
+  %3035 = shufflevector <4 x double> %3027, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3036 = fmul <4 x double> %2925, %3035
+  %3037 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2923, <4 x double> %3034, <4 x double> %3036)
+  %3038 = shufflevector <4 x double> %3027, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3039 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2927, <4 x double> %3038, <4 x double> %3037)
+  %3040 = shufflevector <4 x double> %3028, <4 x double> poison, <4 x i32> zeroinitializer
+  %3041 = shufflevector <4 x double> %3028, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3042 = fmul <4 x double> %2925, %3041
+  %3043 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2923, <4 x double> %3040, <4 x double> %3042)
+  %3044 = shufflevector <4 x double> %3028, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3045 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2927, <4 x double> %3044, <4 x double> %3043)
+  %3046 = shufflevector <4 x double> %3029, <4 x double> poison, <4 x i32> zeroinitializer
+  %3047 = shufflevector <4 x double> %3029, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3048 = fmul <4 x double> %2925, %3047
+  %3049 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2923, <4 x double> %3046, <4 x double> %3048)
+  %3050 = shufflevector <4 x double> %3029, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3051 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2927, <4 x double> %3050, <4 x double> %3049)
+  %3052 = shufflevector <4 x double> %2923, <4 x double> poison, <4 x i32> zeroinitializer
+  %3053 = shufflevector <4 x double> %2925, <4 x double> poison, <4 x i32> zeroinitializer
+  %3054 = fmul <4 x double> %3053, %3045
+  %3055 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3039, <4 x double> %3052, <4 x double> %3054)
+  %3056 = shufflevector <4 x double> %2927, <4 x double> poison, <4 x i32> zeroinitializer
+  %3057 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3051, <4 x double> %3056, <4 x double> %3055)
+  %3058 = shufflevector <4 x double> %2923, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3059 = shufflevector <4 x double> %2925, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3060 = fmul <4 x double> %3059, %3045
+  %3061 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3039, <4 x double> %3058, <4 x double> %3060)
+  %3062 = shufflevector <4 x double> %2927, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3063 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3051, <4 x double> %3062, <4 x double> %3061)
+  %3064 = shufflevector <4 x double> %2923, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3065 = shufflevector <4 x double> %2925, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3066 = fmul <4 x double> %3065, %3045
+  %3067 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3039, <4 x double> %3064, <4 x double> %3066)
+  %3068 = shufflevector <4 x double> %2927, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3069 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3051, <4 x double> %3068, <4 x double> %3067)
+  %3070 = shufflevector <4 x double> %3024, <4 x double> poison, <4 x i32> zeroinitializer
+  %3071 = shufflevector <4 x double> %3024, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3072 = fmul <4 x double> %2925, %3071
+  %3073 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2923, <4 x double> %3070, <4 x double> %3072)
+  %3074 = shufflevector <4 x double> %3024, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3075 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2927, <4 x double> %3074, <4 x double> %3073)
+  %3076 = shufflevector <4 x double> %3025, <4 x double> poison, <4 x i32> zeroinitializer
+  %3077 = shufflevector <4 x double> %3025, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3078 = fmul <4 x double> %2925, %3077
+  %3079 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2923, <4 x double> %3076, <4 x double> %3078)
+  %3080 = shufflevector <4 x double> %3025, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3081 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2927, <4 x double> %3080, <4 x double> %3079)
+  %3082 = shufflevector <4 x double> %3026, <4 x double> poison, <4 x i32> zeroinitializer
+  %3083 = shufflevector <4 x double> %3026, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3084 = fmul <4 x double> %2925, %3083
+  %3085 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2923, <4 x double> %3082, <4 x double> %3084)
+  %3086 = shufflevector <4 x double> %3026, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3087 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2927, <4 x double> %3086, <4 x double> %3085)
+  %3088 = fmul <4 x double> %3053, %3081
+  %3089 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3075, <4 x double> %3052, <4 x double> %3088)
+  %3090 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3087, <4 x double> %3056, <4 x double> %3089)
+  %3091 = fmul <4 x double> %3059, %3081
+  %3092 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3075, <4 x double> %3058, <4 x double> %3091)
+  %3093 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3087, <4 x double> %3062, <4 x double> %3092)
+  %3094 = fmul <4 x double> %3065, %3081
+  %3095 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3075, <4 x double> %3064, <4 x double> %3094)
+  %3096 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3087, <4 x double> %3068, <4 x double> %3095)
+  %3097 = shufflevector <4 x double> %3021, <4 x double> poison, <4 x i32> zeroinitializer
+  %3098 = shufflevector <4 x double> %3021, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3099 = fmul <4 x double> %2925, %3098
+  %3100 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2923, <4 x double> %3097, <4 x double> %3099)
+  %3101 = shufflevector <4 x double> %3021, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3102 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2927, <4 x double> %3101, <4 x double> %3100)
+  %3103 = shufflevector <4 x double> %3022, <4 x double> poison, <4 x i32> zeroinitializer
+  %3104 = shufflevector <4 x double> %3022, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3105 = fmul <4 x double> %2925, %3104
+  %3106 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2923, <4 x double> %3103, <4 x double> %3105)
+  %3107 = shufflevector <4 x double> %3022, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3108 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2927, <4 x double> %3107, <4 x double> %3106)
+  %3109 = shufflevector <4 x double> %3023, <4 x double> poison, <4 x i32> zeroinitializer
+  %3110 = shufflevector <4 x double> %3023, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3111 = fmul <4 x double> %2925, %3110
+  %3112 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2923, <4 x double> %3109, <4 x double> %3111)
+  %3113 = shufflevector <4 x double> %3023, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3114 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2927, <4 x double> %3113, <4 x double> %3112)
+  %3115 = fmul <4 x double> %3053, %3108
+  %3116 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3102, <4 x double> %3052, <4 x double> %3115)
+  %3117 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3114, <4 x double> %3056, <4 x double> %3116)
+  %3118 = fmul <4 x double> %3059, %3108
+  %3119 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3102, <4 x double> %3058, <4 x double> %3118)
+  %3120 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3114, <4 x double> %3062, <4 x double> %3119)
+  %3121 = fmul <4 x double> %3065, %3108
+  %3122 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3102, <4 x double> %3064, <4 x double> %3121)
+  %3123 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3114, <4 x double> %3068, <4 x double> %3122)
+  %3124 = shufflevector <4 x double> %3117, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3125 = fmul <4 x double> %2929, %3124
+  %3126 = fmul <4 x double> %2961, %3117
+  %3127 = fsub <4 x double> %3125, %3126
+  %3128 = shufflevector <4 x double> %3127, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3129 = shufflevector <4 x double> %3120, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3130 = fmul <4 x double> %2929, %3129
+  %3131 = fmul <4 x double> %2961, %3120
+  %3132 = fsub <4 x double> %3130, %3131
+  %3133 = shufflevector <4 x double> %3132, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3134 = shufflevector <4 x double> %3123, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3135 = fmul <4 x double> %2929, %3134
+  %3136 = fmul <4 x double> %2961, %3123
+  %3137 = fsub <4 x double> %3135, %3136
+  %3138 = shufflevector <4 x double> %3137, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3139 = fadd <4 x double> %3090, %3128
+  %3140 = fadd <4 x double> %3093, %3133
+  %3141 = fadd <4 x double> %3096, %3138
+  %3142 = shufflevector <4 x double> %2929, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3143 = shufflevector <4 x double> %2929, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3144 = fneg <4 x double> %3093
+  %3145 = fmul <4 x double> %3143, %3144
+  %3146 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3096, <4 x double> %3142, <4 x double> %3145)
+  %3147 = shufflevector <4 x double> %2929, <4 x double> poison, <4 x i32> zeroinitializer
+  %3148 = fneg <4 x double> %3096
+  %3149 = fmul <4 x double> %3147, %3148
+  %3150 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3090, <4 x double> %3143, <4 x double> %3149)
+  %3151 = fneg <4 x double> %3090
+  %3152 = fmul <4 x double> %3142, %3151
+  %3153 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3093, <4 x double> %3147, <4 x double> %3152)
+  %3154 = shufflevector <4 x double> %3146, <4 x double> %3150, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %3155 = shufflevector <4 x double> %3146, <4 x double> %3150, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %3156 = shufflevector <4 x double> %3154, <4 x double> %3153, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
+  %3157 = shufflevector <4 x double> %3154, <4 x double> %3153, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
+  %3158 = shufflevector <4 x double> %3155, <4 x double> %3153, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %3159 = fadd <4 x double> %3057, %3156
+  %3160 = fadd <4 x double> %3063, %3157
+  %3161 = fadd <4 x double> %3069, %3158
+  %3162 = getelementptr %struct.body, ptr %2035, i64 %2900, i32 6, i32 0
+  %3163 = load <4 x double>, ptr %3162, align 32
+  %3164 = fadd <4 x double> %3163, %3159
+  %3165 = insertelement <4 x double> poison, double %2946, i64 0
+  %3166 = shufflevector <4 x double> %3165, <4 x double> poison, <4 x i32> zeroinitializer
+  %3167 = shufflevector <4 x double> %3030, <4 x double> poison, <4 x i32> zeroinitializer
+  %3168 = fmul <4 x double> %3030, %3167
+  %3169 = fneg <4 x double> %3166
+  %3170 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3169, <4 x double> %3168, <4 x double> %3164)
+  %3171 = getelementptr %struct.body, ptr %2035, i64 %2900, i32 6, i32 1
+  %3172 = load <4 x double>, ptr %3171, align 32
+  %3173 = fadd <4 x double> %3172, %3160
+  %3174 = shufflevector <4 x double> %3030, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3175 = fmul <4 x double> %3030, %3174
+  %3176 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3169, <4 x double> %3175, <4 x double> %3173)
+  %3177 = getelementptr %struct.body, ptr %2035, i64 %2900, i32 6, i32 2
+  %3178 = load <4 x double>, ptr %3177, align 32
+  %3179 = fadd <4 x double> %3178, %3161
+  %3180 = shufflevector <4 x double> %3030, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3181 = fmul <4 x double> %3030, %3180
+  %3182 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3169, <4 x double> %3181, <4 x double> %3179)
+  %3183 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3141, <4 x double> %3142, <4 x double> %3170)
+  %3184 = fneg <4 x double> %3140
+  %3185 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3184, <4 x double> %3143, <4 x double> %3183)
+  store <4 x double> %3185, ptr %3162, align 32
+  %3186 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3139, <4 x double> %3143, <4 x double> %3176)
+  %3187 = fneg <4 x double> %3141
+  %3188 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3187, <4 x double> %3147, <4 x double> %3186)
+  store <4 x double> %3188, ptr %3171, align 32
+  %3189 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3140, <4 x double> %3147, <4 x double> %3182)
+  %3190 = fneg <4 x double> %3139
+  %3191 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3190, <4 x double> %3142, <4 x double> %3189)
+  store <4 x double> %3191, ptr %3177, align 32
+  %3192 = getelementptr %struct.body, ptr %2035, i64 %2900, i32 7, i32 0
+  %3193 = load <4 x double>, ptr %3192, align 32
+  %3194 = fadd <4 x double> %3139, %3193
+  %3195 = shufflevector <4 x double> %3031, <4 x double> poison, <4 x i32> zeroinitializer
+  %3196 = fmul <4 x double> %3030, %3195
+  %3197 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3169, <4 x double> %3196, <4 x double> %3194)
+  %3198 = getelementptr %struct.body, ptr %2035, i64 %2900, i32 7, i32 1
+  %3199 = load <4 x double>, ptr %3198, align 32
+  %3200 = fadd <4 x double> %3140, %3199
+  %3201 = shufflevector <4 x double> %3031, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3202 = fmul <4 x double> %3030, %3201
+  %3203 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3169, <4 x double> %3202, <4 x double> %3200)
+  %3204 = getelementptr %struct.body, ptr %2035, i64 %2900, i32 7, i32 2
+  %3205 = load <4 x double>, ptr %3204, align 32
+  %3206 = fadd <4 x double> %3141, %3205
+  %3207 = shufflevector <4 x double> %3031, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3208 = fmul <4 x double> %3030, %3207
+  %3209 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3169, <4 x double> %3208, <4 x double> %3206)
+  store <4 x double> %3197, ptr %3192, align 32
+  store <4 x double> %3203, ptr %3198, align 32
+  store <4 x double> %3209, ptr %3204, align 32
+  %3210 = getelementptr %struct.body, ptr %2035, i64 %2900, i32 8, i32 0
+  %3211 = load <4 x double>, ptr %3210, align 32
+  %3212 = fadd <4 x double> %3117, %3211
+  %3213 = fmul <4 x double> %3031, %3195
+  %3214 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3169, <4 x double> %3213, <4 x double> %3212)
+  %3215 = getelementptr %struct.body, ptr %2035, i64 %2900, i32 8, i32 1
+  %3216 = load <4 x double>, ptr %3215, align 32
+  %3217 = fadd <4 x double> %3120, %3216
+  %3218 = fmul <4 x double> %3031, %3201
+  %3219 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3169, <4 x double> %3218, <4 x double> %3217)
+  %3220 = getelementptr %struct.body, ptr %2035, i64 %2900, i32 8, i32 2
+  %3221 = load <4 x double>, ptr %3220, align 32
+  %3222 = fadd <4 x double> %3123, %3221
+  %3223 = fmul <4 x double> %3031, %3207
+  %3224 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3169, <4 x double> %3223, <4 x double> %3222)
+  store <4 x double> %3214, ptr %3210, align 32
+  store <4 x double> %3219, ptr %3215, align 32
+  store <4 x double> %3224, ptr %3220, align 32
+  %3225 = shufflevector <4 x double> %3032, <4 x double> poison, <4 x i32> zeroinitializer
+  %3226 = shufflevector <4 x double> %3032, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3227 = fmul <4 x double> %2925, %3226
+  %3228 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2923, <4 x double> %3225, <4 x double> %3227)
+  %3229 = shufflevector <4 x double> %3032, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3230 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2927, <4 x double> %3229, <4 x double> %3228)
+  %3231 = getelementptr %struct.body, ptr %2035, i64 %2900, i32 9
+  %3232 = load <4 x double>, ptr %3231, align 32
+  %3233 = fadd <4 x double> %3230, %3232
+  %3234 = insertelement <4 x double> poison, double %2943, i64 0
+  %3235 = shufflevector <4 x double> %3234, <4 x double> poison, <4 x i32> zeroinitializer
+  %3236 = fmul <4 x double> %3235, %3031
+  %3237 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3166, <4 x double> %3236, <4 x double> %3233)
+  store <4 x double> %3237, ptr %3231, align 32
+  %3238 = getelementptr %struct.body, ptr %2035, i64 %2900, i32 10
+  %3239 = load <4 x double>, ptr %3238, align 32
+  %3240 = shufflevector <4 x double> %3033, <4 x double> poison, <4 x i32> zeroinitializer
+  %3241 = shufflevector <4 x double> %3033, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3242 = fmul <4 x double> %2925, %3241
+  %3243 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2923, <4 x double> %3240, <4 x double> %3242)
+  %3244 = shufflevector <4 x double> %3033, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3245 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2927, <4 x double> %3244, <4 x double> %3243)
+  %3246 = fadd <4 x double> %3245, %3239
+  %3247 = shufflevector <4 x double> %3230, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3248 = fmul <4 x double> %2929, %3247
+  %3249 = fmul <4 x double> %2961, %3230
+  %3250 = fsub <4 x double> %3248, %3249
+  %3251 = shufflevector <4 x double> %3250, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3252 = fadd <4 x double> %3251, %3246
+  %3253 = fmul <4 x double> %3235, %3030
+  %3254 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3166, <4 x double> %3253, <4 x double> %3252)
+  store <4 x double> %3254, ptr %3238, align 32
+  br label %3255
 
-3241:
-  %3242 = getelementptr %struct.tree_closing.1, ptr %3227, i64 0, i32 25
-  %3243 = load ptr, ptr %3242
-  %3244 = getelementptr %struct.tree_closing.1, ptr %3227, i64 0, i32 24
-  %3245 = load ptr, ptr %3244
-  %3246 = getelementptr i64, ptr %3245, i64 %2361
-  %3247 = load i64, ptr %3246
-  %3248 = getelementptr i64, ptr %3243, i64 %3247
-  %3249 = getelementptr i64, ptr %3231, i64 1
-  %3250 = getelementptr %struct.tree_closing.1, ptr %3227, i64 0, i32 20
-  %3251 = getelementptr %struct.tree_closing.1, ptr %3227, i64 0, i32 21
-  br label %3252
+3255:
+  %3256 = load ptr, ptr %9
+  %3257 = load ptr, ptr %2140
+  %3258 = mul i64 %2390, 6
+  %3259 = add i64 %3258, -6
+  %3260 = getelementptr i64, ptr %3257, i64 %3259
+  %3261 = getelementptr %struct.tree_closing.1, ptr %3256, i64 0, i32 18
+  %3262 = load ptr, ptr %3261
+  %3263 = getelementptr i64, ptr %3262, i64 %2390
+  %3264 = load i64, ptr %3263
+  %3265 = getelementptr %struct.tree_closing.1, ptr %3256, i64 0, i32 19
+  %3266 = load ptr, ptr %3265
+  %3267 = getelementptr i64, ptr %3266, i64 %2390
+  %3268 = load i64, ptr %3267
+  %3269 = icmp sgt i64 %3268, 0
+  br i1 %3269, label %3270, label %3449
 
-3252:
-  %3253 = phi i64 [ 1, %3241 ], [ %3418, %3416 ]
-  %3254 = phi ptr [ %3248, %3241 ], [ %3308, %3416 ]
-  %3255 = phi i64 [ 0, %3241 ], [ %3417, %3416 ]
-  %3256 = add i64 %3255, %3235
-  %3257 = load ptr, ptr %2115
-  %3258 = mul i64 %3256, 6
-  %3259 = getelementptr <4 x double>, ptr %3257, i64 %3258
-  %3260 = load i64, ptr %3249
-  %3261 = icmp eq i64 %3260, 1
-  %3262 = select i1 %3261, i64 2, i64 5
-  %3263 = getelementptr <4 x double>, ptr %3259, i64 %3262
-  %3264 = load <4 x double>, ptr %3263, align 32
-  %3265 = fneg <4 x double> %3264
-  %3266 = load ptr, ptr %2133
-  %3267 = getelementptr <4 x double>, ptr %3266, i64 %3256
-  store <4 x double> %3265, ptr %3267, align 32
-  %3268 = load <4 x double>, ptr %2941, align 32
-  %3269 = shufflevector <4 x double> %3268, <4 x double> poison, <4 x i32> zeroinitializer
-  %3270 = fmul <4 x double> %3269, %3265
-  %3271 = load ptr, ptr %2128
-  %3272 = load ptr, ptr %3250
-  %3273 = getelementptr i64, ptr %3272, i64 %3256
-  %3274 = load i64, ptr %3273
-  %3275 = shl i64 %3274, 2
-  %3276 = getelementptr double, ptr %3271, i64 %3275
-  %3277 = shufflevector <4 x double> %3268, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3278 = bitcast ptr %3276 to ptr
-  %3279 = load <4 x double>, ptr %3278, align 8
-  %3280 = fneg <4 x double> %3270
-  %3281 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3280, <4 x double> %3277, <4 x double> %3279)
-  store <4 x double> %3281, ptr %3278, align 8
-  %3282 = shufflevector <4 x double> %3270, <4 x double> poison, <4 x i32> zeroinitializer
-  %3283 = shufflevector <4 x double> %3270, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3284 = shufflevector <4 x double> %3270, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3285 = shufflevector <4 x double> %3270, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  br label %3286
+3270:
+  %3271 = getelementptr %struct.tree_closing.1, ptr %3256, i64 0, i32 25
+  %3272 = load ptr, ptr %3271
+  %3273 = getelementptr %struct.tree_closing.1, ptr %3256, i64 0, i32 24
+  %3274 = load ptr, ptr %3273
+  %3275 = getelementptr i64, ptr %3274, i64 %2390
+  %3276 = load i64, ptr %3275
+  %3277 = getelementptr i64, ptr %3272, i64 %3276
+  %3278 = getelementptr i64, ptr %3260, i64 1
+  %3279 = getelementptr %struct.tree_closing.1, ptr %3256, i64 0, i32 20
+  %3280 = getelementptr %struct.tree_closing.1, ptr %3256, i64 0, i32 21
+  br label %3281
 
-3286:
-  %3287 = phi ptr [ %3254, %3252 ], [ %3308, %3286 ]
-  %3288 = phi i64 [ 0, %3252 ], [ %3309, %3286 ]
-  %3289 = load ptr, ptr %2101
-  %3290 = load i64, ptr %3287
-  %3291 = shl i64 %3290, 2
-  %3292 = getelementptr <4 x double>, ptr %3289, i64 %3291
-  %3293 = load ptr, ptr %2133
-  %3294 = add i64 %3288, %3235
-  %3295 = getelementptr <4 x double>, ptr %3293, i64 %3294
-  %3296 = load <4 x double>, ptr %3295, align 32
-  %3297 = load <4 x double>, ptr %3292, align 32
-  %3298 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3282, <4 x double> %3296, <4 x double> %3297)
-  store <4 x double> %3298, ptr %3292, align 32
-  %3299 = getelementptr <4 x double>, ptr %3292, i64 1
-  %3300 = load <4 x double>, ptr %3299, align 32
-  %3301 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3283, <4 x double> %3296, <4 x double> %3300)
-  store <4 x double> %3301, ptr %3299, align 32
-  %3302 = getelementptr <4 x double>, ptr %3292, i64 2
-  %3303 = load <4 x double>, ptr %3302, align 32
-  %3304 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3284, <4 x double> %3296, <4 x double> %3303)
-  store <4 x double> %3304, ptr %3302, align 32
-  %3305 = getelementptr <4 x double>, ptr %3292, i64 3
-  %3306 = load <4 x double>, ptr %3305, align 32
-  %3307 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3285, <4 x double> %3296, <4 x double> %3306)
-  store <4 x double> %3307, ptr %3305, align 32
-  %3308 = getelementptr i64, ptr %3287, i64 1
-  %3309 = add i64 %3288, 1
-  %3310 = icmp eq i64 %3309, %3253
-  br i1 %3310, label %3311, label %3286
+3281:
+  %3282 = phi i64 [ 1, %3270 ], [ %3447, %3445 ]
+  %3283 = phi ptr [ %3277, %3270 ], [ %3337, %3445 ]
+  %3284 = phi i64 [ 0, %3270 ], [ %3446, %3445 ]
+  %3285 = add i64 %3284, %3264
+  %3286 = load ptr, ptr %2144
+  %3287 = mul i64 %3285, 6
+  %3288 = getelementptr <4 x double>, ptr %3286, i64 %3287
+  %3289 = load i64, ptr %3278
+  %3290 = icmp eq i64 %3289, 1
+  %3291 = select i1 %3290, i64 2, i64 5
+  %3292 = getelementptr <4 x double>, ptr %3288, i64 %3291
+  %3293 = load <4 x double>, ptr %3292, align 32
+  %3294 = fneg <4 x double> %3293
+  %3295 = load ptr, ptr %2162
+  %3296 = getelementptr <4 x double>, ptr %3295, i64 %3285
+  store <4 x double> %3294, ptr %3296, align 32
+  %3297 = load <4 x double>, ptr %2970, align 32
+  %3298 = shufflevector <4 x double> %3297, <4 x double> poison, <4 x i32> zeroinitializer
+  %3299 = fmul <4 x double> %3298, %3294
+  %3300 = load ptr, ptr %2157
+  %3301 = load ptr, ptr %3279
+  %3302 = getelementptr i64, ptr %3301, i64 %3285
+  %3303 = load i64, ptr %3302
+  %3304 = shl i64 %3303, 2
+  %3305 = getelementptr double, ptr %3300, i64 %3304
+  %3306 = shufflevector <4 x double> %3297, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3307 = bitcast ptr %3305 to ptr
+  %3308 = load <4 x double>, ptr %3307, align 8
+  %3309 = fneg <4 x double> %3299
+  %3310 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3309, <4 x double> %3306, <4 x double> %3308)
+  store <4 x double> %3310, ptr %3307, align 8
+  %3311 = shufflevector <4 x double> %3299, <4 x double> poison, <4 x i32> zeroinitializer
+  %3312 = shufflevector <4 x double> %3299, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3313 = shufflevector <4 x double> %3299, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3314 = shufflevector <4 x double> %3299, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  br label %3315
 
-3311:
-  %3312 = load i64, ptr %3231
-  %3313 = icmp eq i64 %3312, 0
-  br i1 %3313, label %3416, label %3314
-
-3314:
-  %3315 = load ptr, ptr %2115
-  %3316 = load ptr, ptr %3251
-  %3317 = getelementptr i64, ptr %3316, i64 %3256
-  %3318 = load i64, ptr %3317
-  %3319 = mul i64 %3318, 6
-  %3320 = getelementptr <4 x double>, ptr %3315, i64 %3319
-  %3321 = load <4 x double>, ptr %2941, align 32
-  %3322 = shufflevector <4 x double> %3321, <4 x double> poison, <4 x i32> zeroinitializer
-  %3323 = fmul <4 x double> %3322, %3265
-  %3324 = load <4 x double>, ptr %2893, align 32
-  %3325 = load <4 x double>, ptr %2895, align 32
-  %3326 = load <4 x double>, ptr %2897, align 32
-  %3327 = load <4 x double>, ptr %2899, align 32
-  %3328 = load <4 x double>, ptr %3259, align 32
-  %3329 = getelementptr <4 x double>, ptr %3259, i64 1
-  %3330 = load <4 x double>, ptr %3329, align 32
-  %3331 = getelementptr <4 x double>, ptr %3259, i64 2
+3315:
+  %3316 = phi ptr [ %3283, %3281 ], [ %3337, %3315 ]
+  %3317 = phi i64 [ 0, %3281 ], [ %3338, %3315 ]
+  %3318 = load ptr, ptr %2130
+  %3319 = load i64, ptr %3316
+  %3320 = shl i64 %3319, 2
+  %3321 = getelementptr <4 x double>, ptr %3318, i64 %3320
+  %3322 = load ptr, ptr %2162
+  %3323 = add i64 %3317, %3264
+  %3324 = getelementptr <4 x double>, ptr %3322, i64 %3323
+  %3325 = load <4 x double>, ptr %3324, align 32
+  %3326 = load <4 x double>, ptr %3321, align 32
+  %3327 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3311, <4 x double> %3325, <4 x double> %3326)
+  store <4 x double> %3327, ptr %3321, align 32
+  %3328 = getelementptr <4 x double>, ptr %3321, i64 1
+  %3329 = load <4 x double>, ptr %3328, align 32
+  %3330 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3312, <4 x double> %3325, <4 x double> %3329)
+  store <4 x double> %3330, ptr %3328, align 32
+  %3331 = getelementptr <4 x double>, ptr %3321, i64 2
   %3332 = load <4 x double>, ptr %3331, align 32
-  %3333 = getelementptr <4 x double>, ptr %3259, i64 3
-  %3334 = load <4 x double>, ptr %3333, align 32
-  %3335 = getelementptr <4 x double>, ptr %3259, i64 4
-  %3336 = load <4 x double>, ptr %3335, align 32
-  %3337 = getelementptr <4 x double>, ptr %3259, i64 5
-  %3338 = load <4 x double>, ptr %3337, align 32
-  %3339 = shufflevector <4 x double> %3324, <4 x double> poison, <4 x i32> zeroinitializer
-  %3340 = shufflevector <4 x double> %3325, <4 x double> poison, <4 x i32> zeroinitializer
-  %3341 = fmul <4 x double> %3340, %3330
-  %3342 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3339, <4 x double> %3328, <4 x double> %3341)
-  %3343 = shufflevector <4 x double> %3326, <4 x double> poison, <4 x i32> zeroinitializer
-  %3344 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3343, <4 x double> %3332, <4 x double> %3342)
-  %3345 = fmul <4 x double> %3340, %3336
-  %3346 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3339, <4 x double> %3334, <4 x double> %3345)
-  %3347 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3343, <4 x double> %3338, <4 x double> %3346)
-  %3348 = shufflevector <4 x double> %3324, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3349 = shufflevector <4 x double> %3325, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3350 = fmul <4 x double> %3349, %3330
-  %3351 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3348, <4 x double> %3328, <4 x double> %3350)
-  %3352 = shufflevector <4 x double> %3326, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3353 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3352, <4 x double> %3332, <4 x double> %3351)
-  %3354 = fmul <4 x double> %3349, %3336
-  %3355 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3348, <4 x double> %3334, <4 x double> %3354)
-  %3356 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3352, <4 x double> %3338, <4 x double> %3355)
-  %3357 = shufflevector <4 x double> %3324, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3358 = shufflevector <4 x double> %3325, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3359 = fmul <4 x double> %3358, %3330
-  %3360 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3357, <4 x double> %3328, <4 x double> %3359)
-  %3361 = shufflevector <4 x double> %3326, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3362 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3361, <4 x double> %3332, <4 x double> %3360)
-  %3363 = fmul <4 x double> %3358, %3336
-  %3364 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3357, <4 x double> %3334, <4 x double> %3363)
-  %3365 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3361, <4 x double> %3338, <4 x double> %3364)
-  %3366 = shufflevector <4 x double> %3327, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3367 = shufflevector <4 x double> %3327, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3368 = fneg <4 x double> %3367
-  %3369 = fmul <4 x double> %3353, %3368
-  %3370 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3366, <4 x double> %3362, <4 x double> %3369)
-  %3371 = fadd <4 x double> %3370, %3347
-  %3372 = shufflevector <4 x double> %3327, <4 x double> poison, <4 x i32> zeroinitializer
-  %3373 = fneg <4 x double> %3372
-  %3374 = fmul <4 x double> %3362, %3373
-  %3375 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3367, <4 x double> %3344, <4 x double> %3374)
-  %3376 = fadd <4 x double> %3375, %3356
-  %3377 = fneg <4 x double> %3366
-  %3378 = fmul <4 x double> %3344, %3377
-  %3379 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3372, <4 x double> %3353, <4 x double> %3378)
-  %3380 = fadd <4 x double> %3379, %3365
-  %3381 = load <4 x double>, ptr %3320, align 32
-  %3382 = fadd <4 x double> %3344, %3381
-  store <4 x double> %3382, ptr %3320, align 32
-  %3383 = getelementptr <4 x double>, ptr %3320, i64 3
-  %3384 = load <4 x double>, ptr %3383, align 32
-  %3385 = fadd <4 x double> %3371, %3384
-  store <4 x double> %3385, ptr %3383, align 32
-  %3386 = load <4 x double>, ptr %2938, align 32
-  %3387 = shufflevector <4 x double> %3386, <4 x double> poison, <4 x i32> zeroinitializer
-  %3388 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3387, <4 x double> %3323, <4 x double> %3382)
-  store <4 x double> %3388, ptr %3320, align 32
-  %3389 = load <4 x double>, ptr %2937, align 32
-  %3390 = shufflevector <4 x double> %3389, <4 x double> poison, <4 x i32> zeroinitializer
-  %3391 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3390, <4 x double> %3323, <4 x double> %3385)
-  store <4 x double> %3391, ptr %3383, align 32
-  %3392 = getelementptr <4 x double>, ptr %3320, i64 1
-  %3393 = load <4 x double>, ptr %3392, align 32
-  %3394 = fadd <4 x double> %3353, %3393
-  store <4 x double> %3394, ptr %3392, align 32
-  %3395 = getelementptr <4 x double>, ptr %3320, i64 4
-  %3396 = load <4 x double>, ptr %3395, align 32
-  %3397 = fadd <4 x double> %3376, %3396
-  store <4 x double> %3397, ptr %3395, align 32
-  %3398 = load <4 x double>, ptr %2938, align 32
-  %3399 = shufflevector <4 x double> %3398, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3400 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3399, <4 x double> %3323, <4 x double> %3394)
-  store <4 x double> %3400, ptr %3392, align 32
-  %3401 = load <4 x double>, ptr %2937, align 32
-  %3402 = shufflevector <4 x double> %3401, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3403 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3402, <4 x double> %3323, <4 x double> %3397)
-  store <4 x double> %3403, ptr %3395, align 32
-  %3404 = getelementptr <4 x double>, ptr %3320, i64 2
-  %3405 = load <4 x double>, ptr %3404, align 32
-  %3406 = fadd <4 x double> %3362, %3405
-  store <4 x double> %3406, ptr %3404, align 32
-  %3407 = getelementptr <4 x double>, ptr %3320, i64 5
-  %3408 = load <4 x double>, ptr %3407, align 32
-  %3409 = fadd <4 x double> %3380, %3408
-  store <4 x double> %3409, ptr %3407, align 32
-  %3410 = load <4 x double>, ptr %2938, align 32
-  %3411 = shufflevector <4 x double> %3410, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3412 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3411, <4 x double> %3323, <4 x double> %3406)
-  store <4 x double> %3412, ptr %3404, align 32
-  %3413 = load <4 x double>, ptr %2937, align 32
-  %3414 = shufflevector <4 x double> %3413, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3415 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3414, <4 x double> %3323, <4 x double> %3409)
-  store <4 x double> %3415, ptr %3407, align 32
-  br label %3416
+  %3333 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3313, <4 x double> %3325, <4 x double> %3332)
+  store <4 x double> %3333, ptr %3331, align 32
+  %3334 = getelementptr <4 x double>, ptr %3321, i64 3
+  %3335 = load <4 x double>, ptr %3334, align 32
+  %3336 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3314, <4 x double> %3325, <4 x double> %3335)
+  store <4 x double> %3336, ptr %3334, align 32
+  %3337 = getelementptr i64, ptr %3316, i64 1
+  %3338 = add i64 %3317, 1
+  %3339 = icmp eq i64 %3338, %3282
+  br i1 %3339, label %3340, label %3315
 
-3416:
-  %3417 = add i64 %3255, 1
-  %3418 = add i64 %3253, 1
-  %3419 = icmp eq i64 %3417, %3239
-  br i1 %3419, label %3420, label %3252
+3340:
+  %3341 = load i64, ptr %3260
+  %3342 = icmp eq i64 %3341, 0
+  br i1 %3342, label %3445, label %3343
 
-3420:
-  %3421 = icmp sgt i64 %2361, 1
-  br i1 %3421, label %2360, label %2134
+3343:
+  %3344 = load ptr, ptr %2144
+  %3345 = load ptr, ptr %3280
+  %3346 = getelementptr i64, ptr %3345, i64 %3285
+  %3347 = load i64, ptr %3346
+  %3348 = mul i64 %3347, 6
+  %3349 = getelementptr <4 x double>, ptr %3344, i64 %3348
+  %3350 = load <4 x double>, ptr %2970, align 32
+  %3351 = shufflevector <4 x double> %3350, <4 x double> poison, <4 x i32> zeroinitializer
+  %3352 = fmul <4 x double> %3351, %3294
+  %3353 = load <4 x double>, ptr %2922, align 32
+  %3354 = load <4 x double>, ptr %2924, align 32
+  %3355 = load <4 x double>, ptr %2926, align 32
+  %3356 = load <4 x double>, ptr %2928, align 32
+  %3357 = load <4 x double>, ptr %3288, align 32
+  %3358 = getelementptr <4 x double>, ptr %3288, i64 1
+  %3359 = load <4 x double>, ptr %3358, align 32
+  %3360 = getelementptr <4 x double>, ptr %3288, i64 2
+  %3361 = load <4 x double>, ptr %3360, align 32
+  %3362 = getelementptr <4 x double>, ptr %3288, i64 3
+  %3363 = load <4 x double>, ptr %3362, align 32
+  %3364 = getelementptr <4 x double>, ptr %3288, i64 4
+  %3365 = load <4 x double>, ptr %3364, align 32
+  %3366 = getelementptr <4 x double>, ptr %3288, i64 5
+  %3367 = load <4 x double>, ptr %3366, align 32
+  %3368 = shufflevector <4 x double> %3353, <4 x double> poison, <4 x i32> zeroinitializer
+  %3369 = shufflevector <4 x double> %3354, <4 x double> poison, <4 x i32> zeroinitializer
+  %3370 = fmul <4 x double> %3369, %3359
+  %3371 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3368, <4 x double> %3357, <4 x double> %3370)
+  %3372 = shufflevector <4 x double> %3355, <4 x double> poison, <4 x i32> zeroinitializer
+  %3373 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3372, <4 x double> %3361, <4 x double> %3371)
+  %3374 = fmul <4 x double> %3369, %3365
+  %3375 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3368, <4 x double> %3363, <4 x double> %3374)
+  %3376 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3372, <4 x double> %3367, <4 x double> %3375)
+  %3377 = shufflevector <4 x double> %3353, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3378 = shufflevector <4 x double> %3354, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3379 = fmul <4 x double> %3378, %3359
+  %3380 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3377, <4 x double> %3357, <4 x double> %3379)
+  %3381 = shufflevector <4 x double> %3355, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3382 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3381, <4 x double> %3361, <4 x double> %3380)
+  %3383 = fmul <4 x double> %3378, %3365
+  %3384 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3377, <4 x double> %3363, <4 x double> %3383)
+  %3385 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3381, <4 x double> %3367, <4 x double> %3384)
+  %3386 = shufflevector <4 x double> %3353, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3387 = shufflevector <4 x double> %3354, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3388 = fmul <4 x double> %3387, %3359
+  %3389 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3386, <4 x double> %3357, <4 x double> %3388)
+  %3390 = shufflevector <4 x double> %3355, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3391 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3390, <4 x double> %3361, <4 x double> %3389)
+  %3392 = fmul <4 x double> %3387, %3365
+  %3393 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3386, <4 x double> %3363, <4 x double> %3392)
+  %3394 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3390, <4 x double> %3367, <4 x double> %3393)
+  %3395 = shufflevector <4 x double> %3356, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3396 = shufflevector <4 x double> %3356, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3397 = fneg <4 x double> %3396
+  %3398 = fmul <4 x double> %3382, %3397
+  %3399 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3395, <4 x double> %3391, <4 x double> %3398)
+  %3400 = fadd <4 x double> %3399, %3376
+  %3401 = shufflevector <4 x double> %3356, <4 x double> poison, <4 x i32> zeroinitializer
+  %3402 = fneg <4 x double> %3401
+  %3403 = fmul <4 x double> %3391, %3402
+  %3404 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3396, <4 x double> %3373, <4 x double> %3403)
+  %3405 = fadd <4 x double> %3404, %3385
+  %3406 = fneg <4 x double> %3395
+  %3407 = fmul <4 x double> %3373, %3406
+  %3408 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3401, <4 x double> %3382, <4 x double> %3407)
+  %3409 = fadd <4 x double> %3408, %3394
+  %3410 = load <4 x double>, ptr %3349, align 32
+  %3411 = fadd <4 x double> %3373, %3410
+  store <4 x double> %3411, ptr %3349, align 32
+  %3412 = getelementptr <4 x double>, ptr %3349, i64 3
+  %3413 = load <4 x double>, ptr %3412, align 32
+  %3414 = fadd <4 x double> %3400, %3413
+  store <4 x double> %3414, ptr %3412, align 32
+  %3415 = load <4 x double>, ptr %2967, align 32
+  %3416 = shufflevector <4 x double> %3415, <4 x double> poison, <4 x i32> zeroinitializer
+  %3417 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3416, <4 x double> %3352, <4 x double> %3411)
+  store <4 x double> %3417, ptr %3349, align 32
+  %3418 = load <4 x double>, ptr %2966, align 32
+  %3419 = shufflevector <4 x double> %3418, <4 x double> poison, <4 x i32> zeroinitializer
+  %3420 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3419, <4 x double> %3352, <4 x double> %3414)
+  store <4 x double> %3420, ptr %3412, align 32
+  %3421 = getelementptr <4 x double>, ptr %3349, i64 1
+  %3422 = load <4 x double>, ptr %3421, align 32
+  %3423 = fadd <4 x double> %3382, %3422
+  store <4 x double> %3423, ptr %3421, align 32
+  %3424 = getelementptr <4 x double>, ptr %3349, i64 4
+  %3425 = load <4 x double>, ptr %3424, align 32
+  %3426 = fadd <4 x double> %3405, %3425
+  store <4 x double> %3426, ptr %3424, align 32
+  %3427 = load <4 x double>, ptr %2967, align 32
+  %3428 = shufflevector <4 x double> %3427, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3429 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3428, <4 x double> %3352, <4 x double> %3423)
+  store <4 x double> %3429, ptr %3421, align 32
+  %3430 = load <4 x double>, ptr %2966, align 32
+  %3431 = shufflevector <4 x double> %3430, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3432 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3431, <4 x double> %3352, <4 x double> %3426)
+  store <4 x double> %3432, ptr %3424, align 32
+  %3433 = getelementptr <4 x double>, ptr %3349, i64 2
+  %3434 = load <4 x double>, ptr %3433, align 32
+  %3435 = fadd <4 x double> %3391, %3434
+  store <4 x double> %3435, ptr %3433, align 32
+  %3436 = getelementptr <4 x double>, ptr %3349, i64 5
+  %3437 = load <4 x double>, ptr %3436, align 32
+  %3438 = fadd <4 x double> %3409, %3437
+  store <4 x double> %3438, ptr %3436, align 32
+  %3439 = load <4 x double>, ptr %2967, align 32
+  %3440 = shufflevector <4 x double> %3439, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3441 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3440, <4 x double> %3352, <4 x double> %3435)
+  store <4 x double> %3441, ptr %3433, align 32
+  %3442 = load <4 x double>, ptr %2966, align 32
+  %3443 = shufflevector <4 x double> %3442, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3444 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3443, <4 x double> %3352, <4 x double> %3438)
+  store <4 x double> %3444, ptr %3436, align 32
+  br label %3445
 
-3422:
-  %3423 = load ptr, ptr %2005
-  %3424 = load ptr, ptr %9
-  %3425 = getelementptr %struct.body, ptr %3423, i64 0, i32 3
-  %3426 = getelementptr %struct.closing, ptr %8, i64 0, i32 4
-  %3427 = bitcast ptr %3426 to ptr
-  %3428 = bitcast ptr %3425 to ptr
-  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(64) %3428, i8 0, i64 64, i1 false)
-  %3429 = load ptr, ptr %3427
-  %3430 = getelementptr %struct.tree_closing.1, ptr %3424, i64 0, i32 15
-  %3431 = load i64, ptr %3430
-  %3432 = shl i64 %3431, 5
-  call void @llvm.memset.p0.i64(ptr align 32 %3429, i8 0, i64 %3432, i1 false)
-  %3433 = getelementptr %struct.tree_closing.1, ptr %3424, i64 0, i32 26
-  %3434 = load ptr, ptr %3433
-  %3435 = load i64, ptr %3434
-  %3436 = getelementptr i64, ptr %3434, i64 1
-  %3437 = load i64, ptr %3436
-  %3438 = icmp slt i64 %3435, %3437
-  br i1 %3438, label %3439, label %3565
-
-3439:
-  %3440 = getelementptr %struct.tree_closing.1, ptr %3424, i64 0, i32 27
-  %3441 = getelementptr %struct.tree_closing.1, ptr %3424, i64 0, i32 28
-  %3442 = getelementptr %struct.closing, ptr %8, i64 0, i32 5
-  %3443 = getelementptr %struct.closing, ptr %8, i64 0, i32 12
-  %3444 = getelementptr %struct.tree_closing.1, ptr %3424, i64 0, i32 16
-  %3445 = load ptr, ptr %3440
-  %3446 = load ptr, ptr %3441
-  %3447 = load ptr, ptr %3442
-  %3448 = load ptr, ptr %3443
-  br label %3449
+3445:
+  %3446 = add i64 %3284, 1
+  %3447 = add i64 %3282, 1
+  %3448 = icmp eq i64 %3446, %3268
+  br i1 %3448, label %3449, label %3281
 
 3449:
-  %3450 = phi i64 [ %3435, %3439 ], [ %3563, %3562 ]
-  %3451 = mul i64 %3450, 5
-  %3452 = getelementptr i64, ptr %3445, i64 %3451
-  %3453 = load i64, ptr %3452
-  %3454 = getelementptr i64, ptr %3452, i64 1
-  %3455 = load i64, ptr %3454
-  %3456 = getelementptr i64, ptr %3452, i64 2
-  %3457 = load i64, ptr %3456
-  %3458 = add i64 %3455, 2
-  %3459 = getelementptr i64, ptr %3452, i64 3
+  %3450 = icmp sgt i64 %2390, 1
+  br i1 %3450, label %2389, label %2163
+
+3451:
+  %3452 = load ptr, ptr %2034
+  %3453 = load ptr, ptr %9
+  %3454 = getelementptr %struct.body, ptr %3452, i64 0, i32 3
+  %3455 = getelementptr %struct.closing, ptr %8, i64 0, i32 4
+  %3456 = bitcast ptr %3455 to ptr
+  %3457 = bitcast ptr %3454 to ptr
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(64) %3457, i8 0, i64 64, i1 false)
+  %3458 = load ptr, ptr %3456
+  %3459 = getelementptr %struct.tree_closing.1, ptr %3453, i64 0, i32 15
   %3460 = load i64, ptr %3459
-  %3461 = getelementptr i64, ptr %3446, i64 %3460
-  %3462 = getelementptr i64, ptr %3452, i64 4
-  %3463 = load i64, ptr %3462
-  %3464 = getelementptr <4 x double>, ptr %3447, i64 %3463
-  %3465 = mul i64 %3457, %3458
-  %3466 = getelementptr <4 x double>, ptr %3464, i64 %3465, i64 0
-  %3467 = icmp sgt i64 %3457, 0
-  br i1 %3467, label %3468, label %3506
+  %3461 = shl i64 %3460, 5
+  call void @llvm.memset.p0.i64(ptr align 32 %3458, i8 0, i64 %3461, i1 false)
+  %3462 = getelementptr %struct.tree_closing.1, ptr %3453, i64 0, i32 26
+  %3463 = load ptr, ptr %3462
+  %3464 = load i64, ptr %3463
+  %3465 = getelementptr i64, ptr %3463, i64 1
+  %3466 = load i64, ptr %3465
+  %3467 = icmp slt i64 %3464, %3466
+  br i1 %3467, label %3468, label %3594
 
 3468:
-  %3469 = icmp sgt i64 %3455, 0
-  %3470 = load ptr, ptr %3426
-  br label %3471
+  %3469 = getelementptr %struct.tree_closing.1, ptr %3453, i64 0, i32 27
+  %3470 = getelementptr %struct.tree_closing.1, ptr %3453, i64 0, i32 28
+  %3471 = getelementptr %struct.closing, ptr %8, i64 0, i32 5
+  %3472 = getelementptr %struct.closing, ptr %8, i64 0, i32 12
+  %3473 = getelementptr %struct.tree_closing.1, ptr %3453, i64 0, i32 16
+  %3474 = load ptr, ptr %3469
+  %3475 = load ptr, ptr %3470
+  %3476 = load ptr, ptr %3471
+  %3477 = load ptr, ptr %3472
+  br label %3478
 
-3471:
-  %3472 = phi i64 [ 0, %3468 ], [ %3524, %3511 ]
-  %3473 = phi ptr [ %3464, %3468 ], [ %3525, %3511 ]
-  br i1 %3469, label %3527, label %3511
+3478:
+  %3479 = phi i64 [ %3464, %3468 ], [ %3592, %3591 ]
+  %3480 = mul i64 %3479, 5
+  %3481 = getelementptr i64, ptr %3474, i64 %3480
+  %3482 = load i64, ptr %3481
+  %3483 = getelementptr i64, ptr %3481, i64 1
+  %3484 = load i64, ptr %3483
+  %3485 = getelementptr i64, ptr %3481, i64 2
+  %3486 = load i64, ptr %3485
+  %3487 = add i64 %3484, 2
+  %3488 = getelementptr i64, ptr %3481, i64 3
+  %3489 = load i64, ptr %3488
+  %3490 = getelementptr i64, ptr %3475, i64 %3489
+  %3491 = getelementptr i64, ptr %3481, i64 4
+  %3492 = load i64, ptr %3491
+  %3493 = getelementptr <4 x double>, ptr %3476, i64 %3492
+  %3494 = mul i64 %3486, %3487
+  %3495 = getelementptr <4 x double>, ptr %3493, i64 %3494, i64 0
+  %3496 = icmp sgt i64 %3486, 0
+  br i1 %3496, label %3497, label %3535
 
-3474:
-  %3475 = icmp sgt i64 %3457, 1
-  br i1 %3475, label %3489, label %3506
+3497:
+  %3498 = icmp sgt i64 %3484, 0
+  %3499 = load ptr, ptr %3455
+  br label %3500
 
-3476:
-  %3477 = phi i64 [ %3485, %3476 ], [ 0, %3511 ]
-  %3478 = mul i64 %3477, %3457
-  %3479 = add i64 %3478, %3477
-  %3480 = getelementptr double, ptr %3466, i64 %3479
-  %3481 = load double, ptr %3480
-  %3482 = getelementptr double, ptr %3448, i64 %3477
-  %3483 = load double, ptr %3482
-  %3484 = fmul double %3481, %3483
-  store double %3484, ptr %3482
-  %3485 = add i64 %3477, 1
-  %3486 = icmp eq i64 %3485, %3457
-  br i1 %3486, label %3474, label %3476
+3500:
+  %3501 = phi i64 [ 0, %3497 ], [ %3553, %3540 ]
+  %3502 = phi ptr [ %3493, %3497 ], [ %3554, %3540 ]
+  br i1 %3498, label %3556, label %3540
 
-3487:
-  %3488 = icmp sgt i64 %3490, 2
-  br i1 %3488, label %3489, label %3506
+3503:
+  %3504 = icmp sgt i64 %3486, 1
+  br i1 %3504, label %3518, label %3535
 
-3489:
-  %3490 = phi i64 [ %3491, %3487 ], [ %3457, %3474 ]
-  %3491 = add i64 %3490, -1
-  %3492 = mul i64 %3491, %3457
-  %3493 = getelementptr double, ptr %3448, i64 %3491
-  br label %3494
+3505:
+  %3506 = phi i64 [ %3514, %3505 ], [ 0, %3540 ]
+  %3507 = mul i64 %3506, %3486
+  %3508 = add i64 %3507, %3506
+  %3509 = getelementptr double, ptr %3495, i64 %3508
+  %3510 = load double, ptr %3509
+  %3511 = getelementptr double, ptr %3477, i64 %3506
+  %3512 = load double, ptr %3511
+  %3513 = fmul double %3510, %3512
+  store double %3513, ptr %3511
+  %3514 = add i64 %3506, 1
+  %3515 = icmp eq i64 %3514, %3486
+  br i1 %3515, label %3503, label %3505
 
-3494:
-  %3495 = phi i64 [ 0, %3489 ], [ %3504, %3494 ]
-  %3496 = add i64 %3495, %3492
-  %3497 = getelementptr double, ptr %3466, i64 %3496
-  %3498 = load double, ptr %3497
-  %3499 = load double, ptr %3493
-  %3500 = getelementptr double, ptr %3448, i64 %3495
-  %3501 = load double, ptr %3500
-  %3502 = fneg double %3498
-  %3503 = call double @llvm.fmuladd.f64(double %3502, double %3499, double %3501)
-  store double %3503, ptr %3500
-  %3504 = add i64 %3495, 1
-  %3505 = icmp eq i64 %3504, %3491
-  br i1 %3505, label %3487, label %3494
+3516:
+  %3517 = icmp sgt i64 %3519, 2
+  br i1 %3517, label %3518, label %3535
 
-3506:
-  %3507 = icmp sgt i64 %3453, 0
-  br i1 %3507, label %3508, label %3562
+3518:
+  %3519 = phi i64 [ %3520, %3516 ], [ %3486, %3503 ]
+  %3520 = add i64 %3519, -1
+  %3521 = mul i64 %3520, %3486
+  %3522 = getelementptr double, ptr %3477, i64 %3520
+  br label %3523
 
-3508:
-  %3509 = load ptr, ptr %3444
-  %3510 = load ptr, ptr %3426
-  br label %3541
+3523:
+  %3524 = phi i64 [ 0, %3518 ], [ %3533, %3523 ]
+  %3525 = add i64 %3524, %3521
+  %3526 = getelementptr double, ptr %3495, i64 %3525
+  %3527 = load double, ptr %3526
+  %3528 = load double, ptr %3522
+  %3529 = getelementptr double, ptr %3477, i64 %3524
+  %3530 = load double, ptr %3529
+  %3531 = fneg double %3527
+  %3532 = call double @llvm.fmuladd.f64(double %3531, double %3528, double %3530)
+  store double %3532, ptr %3529
+  %3533 = add i64 %3524, 1
+  %3534 = icmp eq i64 %3533, %3520
+  br i1 %3534, label %3516, label %3523
 
-3511:
-  %3512 = phi <4 x double> [ zeroinitializer, %3471 ], [ %3538, %3527 ]
-  %3513 = getelementptr <4 x double>, ptr %3473, i64 0, i64 3
-  %3514 = load double, ptr %3513
-  %3515 = extractelement <4 x double> %3512, i64 0
-  %3516 = extractelement <4 x double> %3512, i64 1
-  %3517 = fadd double %3515, %3516
-  %3518 = extractelement <4 x double> %3512, i64 2
-  %3519 = extractelement <4 x double> %3512, i64 3
-  %3520 = fadd double %3518, %3519
-  %3521 = fadd double %3517, %3520
-  %3522 = fsub double %3514, %3521
-  %3523 = getelementptr double, ptr %3448, i64 %3472
-  store double %3522, ptr %3523
-  %3524 = add i64 %3472, 1
-  %3525 = getelementptr <4 x double>, ptr %3473, i64 %3458
-  %3526 = icmp eq i64 %3524, %3457
-  br i1 %3526, label %3476, label %3471
+3535:
+  %3536 = icmp sgt i64 %3482, 0
+  br i1 %3536, label %3537, label %3591
 
-3527:
-  %3528 = phi i64 [ %3539, %3527 ], [ 0, %3471 ]
-  %3529 = phi <4 x double> [ %3538, %3527 ], [ zeroinitializer, %3471 ]
-  %3530 = add i64 %3528, 2
-  %3531 = getelementptr <4 x double>, ptr %3473, i64 %3530
-  %3532 = load <4 x double>, ptr %3531, align 32
-  %3533 = add i64 %3528, %3453
-  %3534 = getelementptr i64, ptr %3461, i64 %3533
-  %3535 = load i64, ptr %3534
-  %3536 = getelementptr <4 x double>, ptr %3470, i64 %3535
-  %3537 = load <4 x double>, ptr %3536, align 32
-  %3538 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3532, <4 x double> %3537, <4 x double> %3529)
-  %3539 = add i64 %3528, 1
-  %3540 = icmp eq i64 %3539, %3455
-  br i1 %3540, label %3511, label %3527
+3537:
+  %3538 = load ptr, ptr %3473
+  %3539 = load ptr, ptr %3455
+  br label %3570
 
-3541:
-  %3542 = phi i64 [ 0, %3508 ], [ %3550, %3549 ]
-  %3543 = phi i64 [ 0, %3508 ], [ %3551, %3549 ]
-  %3544 = getelementptr i64, ptr %3461, i64 %3543
-  %3545 = load i64, ptr %3544
-  %3546 = getelementptr i64, ptr %3509, i64 %3545
-  %3547 = load i64, ptr %3546
-  %3548 = icmp sgt i64 %3547, 0
-  br i1 %3548, label %3553, label %3549
+3540:
+  %3541 = phi <4 x double> [ zeroinitializer, %3500 ], [ %3567, %3556 ]
+  %3542 = getelementptr <4 x double>, ptr %3502, i64 0, i64 3
+  %3543 = load double, ptr %3542
+  %3544 = extractelement <4 x double> %3541, i64 0
+  %3545 = extractelement <4 x double> %3541, i64 1
+  %3546 = fadd double %3544, %3545
+  %3547 = extractelement <4 x double> %3541, i64 2
+  %3548 = extractelement <4 x double> %3541, i64 3
+  %3549 = fadd double %3547, %3548
+  %3550 = fadd double %3546, %3549
+  %3551 = fsub double %3543, %3550
+  %3552 = getelementptr double, ptr %3477, i64 %3501
+  store double %3551, ptr %3552
+  %3553 = add i64 %3501, 1
+  %3554 = getelementptr <4 x double>, ptr %3502, i64 %3487
+  %3555 = icmp eq i64 %3553, %3486
+  br i1 %3555, label %3505, label %3500
 
-3549:
-  %3550 = phi i64 [ %3542, %3541 ], [ %3556, %3553 ]
-  %3551 = add i64 %3543, 1
-  %3552 = icmp eq i64 %3551, %3453
-  br i1 %3552, label %3562, label %3541
+3556:
+  %3557 = phi i64 [ %3568, %3556 ], [ 0, %3500 ]
+  %3558 = phi <4 x double> [ %3567, %3556 ], [ zeroinitializer, %3500 ]
+  %3559 = add i64 %3557, 2
+  %3560 = getelementptr <4 x double>, ptr %3502, i64 %3559
+  %3561 = load <4 x double>, ptr %3560, align 32
+  %3562 = add i64 %3557, %3482
+  %3563 = getelementptr i64, ptr %3490, i64 %3562
+  %3564 = load i64, ptr %3563
+  %3565 = getelementptr <4 x double>, ptr %3499, i64 %3564
+  %3566 = load <4 x double>, ptr %3565, align 32
+  %3567 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3561, <4 x double> %3566, <4 x double> %3558)
+  %3568 = add i64 %3557, 1
+  %3569 = icmp eq i64 %3568, %3484
+  br i1 %3569, label %3540, label %3556
 
-3553:
-  %3554 = phi i64 [ %3560, %3553 ], [ 0, %3541 ]
-  %3555 = phi i64 [ %3556, %3553 ], [ %3542, %3541 ]
-  %3556 = add i64 %3555, 1
-  %3557 = getelementptr double, ptr %3448, i64 %3555
-  %3558 = load double, ptr %3557
-  %3559 = getelementptr <4 x double>, ptr %3510, i64 %3545, i64 %3554
-  store double %3558, ptr %3559
-  %3560 = add i64 %3554, 1
-  %3561 = icmp eq i64 %3560, %3547
-  br i1 %3561, label %3549, label %3553
+3570:
+  %3571 = phi i64 [ 0, %3537 ], [ %3579, %3578 ]
+  %3572 = phi i64 [ 0, %3537 ], [ %3580, %3578 ]
+  %3573 = getelementptr i64, ptr %3490, i64 %3572
+  %3574 = load i64, ptr %3573
+  %3575 = getelementptr i64, ptr %3538, i64 %3574
+  %3576 = load i64, ptr %3575
+  %3577 = icmp sgt i64 %3576, 0
+  br i1 %3577, label %3582, label %3578
 
-3562:
-  %3563 = add i64 %3450, 1
-  %3564 = icmp eq i64 %3563, %3437
-  br i1 %3564, label %3565, label %3449
+3578:
+  %3579 = phi i64 [ %3571, %3570 ], [ %3585, %3582 ]
+  %3580 = add i64 %3572, 1
+  %3581 = icmp eq i64 %3580, %3482
+  br i1 %3581, label %3591, label %3570
 
-3565:
-  %3566 = load i64, ptr %2107
-  %3567 = icmp slt i64 %3566, 1
-  br i1 %3567, label %3837, label %3568
+3582:
+  %3583 = phi i64 [ %3589, %3582 ], [ 0, %3570 ]
+  %3584 = phi i64 [ %3585, %3582 ], [ %3571, %3570 ]
+  %3585 = add i64 %3584, 1
+  %3586 = getelementptr double, ptr %3477, i64 %3584
+  %3587 = load double, ptr %3586
+  %3588 = getelementptr <4 x double>, ptr %3539, i64 %3574, i64 %3583
+  store double %3587, ptr %3588
+  %3589 = add i64 %3583, 1
+  %3590 = icmp eq i64 %3589, %3576
+  br i1 %3590, label %3578, label %3582
 
-3568:
-  %3569 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %3570 = getelementptr %struct.tree_closing.1, ptr %3424, i64 0, i32 18
-  %3571 = getelementptr %struct.tree_closing.1, ptr %3424, i64 0, i32 19
-  %3572 = getelementptr %struct.closing, ptr %8, i64 0, i32 1
-  %3573 = getelementptr %struct.tree_closing.1, ptr %3424, i64 0, i32 20
-  %3574 = getelementptr %struct.tree_closing.1, ptr %3424, i64 0, i32 27
-  %3575 = getelementptr %struct.tree_closing.1, ptr %3424, i64 0, i32 28
-  %3576 = getelementptr %struct.closing, ptr %8, i64 0, i32 5
-  %3577 = getelementptr %struct.closing, ptr %8, i64 0, i32 12
-  %3578 = getelementptr %struct.tree_closing.1, ptr %3424, i64 0, i32 16
-  br label %3579
+3591:
+  %3592 = add i64 %3479, 1
+  %3593 = icmp eq i64 %3592, %3466
+  br i1 %3593, label %3594, label %3478
 
-3579:
-  %3580 = phi i64 [ 1, %3568 ], [ %3678, %3822 ]
-  %3581 = load ptr, ptr %3569
-  %3582 = mul i64 %3580, 6
-  %3583 = add i64 %3582, -6
-  %3584 = getelementptr i64, ptr %3581, i64 %3583
-  %3585 = load ptr, ptr %3570
-  %3586 = getelementptr i64, ptr %3585, i64 %3580
-  %3587 = load i64, ptr %3586
-  %3588 = load ptr, ptr %3571
-  %3589 = getelementptr i64, ptr %3588, i64 %3580
-  %3590 = load i64, ptr %3589
-  %3591 = add i64 %3590, %3587
-  %3592 = icmp sgt i64 %3590, 0
-  br i1 %3592, label %3593, label %3597
-
-3593:
-  %3594 = load ptr, ptr %3572
-  %3595 = load ptr, ptr %3426
-  %3596 = load ptr, ptr %3573
-  br label %3825
+3594:
+  %3595 = load i64, ptr %2136
+  %3596 = icmp slt i64 %3595, 1
+  br i1 %3596, label %3866, label %3597
 
 3597:
-  %3598 = phi <4 x double> [ zeroinitializer, %3579 ], [ %3834, %3825 ]
-  %3599 = extractelement <4 x double> %3598, i64 0
-  %3600 = extractelement <4 x double> %3598, i64 1
-  %3601 = fadd double %3599, %3600
-  %3602 = extractelement <4 x double> %3598, i64 2
-  %3603 = extractelement <4 x double> %3598, i64 3
-  %3604 = fadd double %3602, %3603
-  %3605 = fadd double %3601, %3604
-  %3606 = getelementptr %struct.body, ptr %3423, i64 %3580, i32 13
-  %3607 = load <4 x double>, ptr %3606, align 32
-  %3608 = extractelement <4 x double> %3607, i64 1
-  %3609 = fadd double %3608, %3605
-  %3610 = getelementptr %struct.body, ptr %3423, i64 %3580, i32 13, i64 1
-  store double %3609, ptr %3610
-  %3611 = load i64, ptr %3584
-  %3612 = getelementptr i64, ptr %3584, i64 1
-  %3613 = load i64, ptr %3612
-  %3614 = icmp eq i64 %3613, 1
-  %3615 = getelementptr %struct.body, ptr %3423, i64 %3580, i32 0, i32 0
-  %3616 = load <4 x double>, ptr %3615, align 32
-  %3617 = getelementptr %struct.body, ptr %3423, i64 %3580, i32 0, i32 1
-  %3618 = load <4 x double>, ptr %3617, align 32
-  %3619 = shufflevector <4 x double> %3616, <4 x double> %3618, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %3620 = shufflevector <4 x double> %3616, <4 x double> %3618, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %3621 = getelementptr %struct.body, ptr %3423, i64 %3580, i32 0, i32 2
-  %3622 = load <4 x double>, ptr %3621, align 32
-  %3623 = shufflevector <4 x double> %3619, <4 x double> %3622, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
-  %3624 = shufflevector <4 x double> %3619, <4 x double> %3622, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
-  %3625 = shufflevector <4 x double> %3620, <4 x double> %3622, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %3626 = getelementptr %struct.body, ptr %3423, i64 %3611, i32 3
-  %3627 = load <4 x double>, ptr %3626, align 32
-  %3628 = getelementptr %struct.body, ptr %3423, i64 %3611, i32 4
-  %3629 = load <4 x double>, ptr %3628, align 32
-  %3630 = shufflevector <4 x double> %3627, <4 x double> poison, <4 x i32> zeroinitializer
-  %3631 = shufflevector <4 x double> %3627, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3632 = fmul <4 x double> %3624, %3631
-  %3633 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3623, <4 x double> %3630, <4 x double> %3632)
-  %3634 = shufflevector <4 x double> %3627, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3635 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3625, <4 x double> %3634, <4 x double> %3633)
-  %3636 = getelementptr %struct.body, ptr %3423, i64 %3580, i32 1
-  %3637 = load <4 x double>, ptr %3636, align 32
-  %3638 = shufflevector <4 x double> %3637, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %3639 = fmul <4 x double> %3627, %3638
-  %3640 = shufflevector <4 x double> %3627, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %3641 = fmul <4 x double> %3640, %3637
-  %3642 = fsub <4 x double> %3639, %3641
-  %3643 = shufflevector <4 x double> %3642, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %3644 = fadd <4 x double> %3629, %3643
-  %3645 = shufflevector <4 x double> %3644, <4 x double> poison, <4 x i32> zeroinitializer
-  %3646 = shufflevector <4 x double> %3644, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3647 = fmul <4 x double> %3624, %3646
-  %3648 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3623, <4 x double> %3645, <4 x double> %3647)
-  %3649 = shufflevector <4 x double> %3644, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3650 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3625, <4 x double> %3649, <4 x double> %3648)
-  %3651 = getelementptr %struct.body, ptr %3423, i64 %3580, i32 11
-  %3652 = load <4 x double>, ptr %3651, align 32
-  %3653 = getelementptr %struct.body, ptr %3423, i64 %3580, i32 12
-  %3654 = load <4 x double>, ptr %3653, align 32
-  %3655 = fmul <4 x double> %3629, %3654
-  %3656 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3652, <4 x double> %3627, <4 x double> %3655)
-  %3657 = extractelement <4 x double> %3656, i64 0
-  %3658 = fsub double %3609, %3657
-  %3659 = extractelement <4 x double> %3656, i64 1
-  %3660 = extractelement <4 x double> %3656, i64 2
-  %3661 = fadd double %3659, %3660
-  %3662 = fsub double %3658, %3661
-  %3663 = extractelement <4 x double> %3607, i64 0
-  %3664 = fmul double %3663, %3662
-  %3665 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, double %3664, i64 2
-  %3666 = select i1 %3614, <4 x double> splat (double -0.000000e+00), <4 x double> %3665
-  %3667 = fadd <4 x double> %3635, %3666
-  %3668 = getelementptr %struct.body, ptr %3423, i64 %3580, i32 3
-  store <4 x double> %3667, ptr %3668, align 32
-  %3669 = select i1 %3614, <4 x double> %3665, <4 x double> splat (double -0.000000e+00)
-  %3670 = fadd <4 x double> %3650, %3669
-  %3671 = getelementptr %struct.body, ptr %3423, i64 %3580, i32 4
-  store <4 x double> %3670, ptr %3671, align 32
-  %3672 = getelementptr i64, ptr %3584, i64 3
-  %3673 = load i64, ptr %3672
-  %3674 = getelementptr double, ptr %4, i64 %3673
-  store double %3664, ptr %3674
-  %3675 = load ptr, ptr %3433
-  %3676 = getelementptr i64, ptr %3675, i64 %3580
-  %3677 = load i64, ptr %3676
-  %3678 = add i64 %3580, 1
-  %3679 = getelementptr i64, ptr %3675, i64 %3678
-  %3680 = load i64, ptr %3679
-  %3681 = icmp slt i64 %3677, %3680
-  br i1 %3681, label %3682, label %3822
+  %3598 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %3599 = getelementptr %struct.tree_closing.1, ptr %3453, i64 0, i32 18
+  %3600 = getelementptr %struct.tree_closing.1, ptr %3453, i64 0, i32 19
+  %3601 = getelementptr %struct.closing, ptr %8, i64 0, i32 1
+  %3602 = getelementptr %struct.tree_closing.1, ptr %3453, i64 0, i32 20
+  %3603 = getelementptr %struct.tree_closing.1, ptr %3453, i64 0, i32 27
+  %3604 = getelementptr %struct.tree_closing.1, ptr %3453, i64 0, i32 28
+  %3605 = getelementptr %struct.closing, ptr %8, i64 0, i32 5
+  %3606 = getelementptr %struct.closing, ptr %8, i64 0, i32 12
+  %3607 = getelementptr %struct.tree_closing.1, ptr %3453, i64 0, i32 16
+  br label %3608
 
-3682:
-  %3683 = load ptr, ptr %3574
-  %3684 = load ptr, ptr %3575
-  %3685 = load ptr, ptr %3576
-  %3686 = load ptr, ptr %3577
-  br label %3687
+3608:
+  %3609 = phi i64 [ 1, %3597 ], [ %3707, %3851 ]
+  %3610 = load ptr, ptr %3598
+  %3611 = mul i64 %3609, 6
+  %3612 = add i64 %3611, -6
+  %3613 = getelementptr i64, ptr %3610, i64 %3612
+  %3614 = load ptr, ptr %3599
+  %3615 = getelementptr i64, ptr %3614, i64 %3609
+  %3616 = load i64, ptr %3615
+  %3617 = load ptr, ptr %3600
+  %3618 = getelementptr i64, ptr %3617, i64 %3609
+  %3619 = load i64, ptr %3618
+  %3620 = add i64 %3619, %3616
+  %3621 = icmp sgt i64 %3619, 0
+  br i1 %3621, label %3622, label %3626
 
-3687:
-  %3688 = phi i64 [ %3677, %3682 ], [ %3820, %3819 ]
-  %3689 = mul i64 %3688, 5
-  %3690 = getelementptr i64, ptr %3683, i64 %3689
-  %3691 = load i64, ptr %3690
-  %3692 = getelementptr i64, ptr %3690, i64 1
-  %3693 = load i64, ptr %3692
-  %3694 = getelementptr i64, ptr %3690, i64 2
-  %3695 = load i64, ptr %3694
-  %3696 = add i64 %3693, 2
-  %3697 = getelementptr i64, ptr %3690, i64 3
-  %3698 = load i64, ptr %3697
-  %3699 = getelementptr i64, ptr %3684, i64 %3698
-  %3700 = getelementptr i64, ptr %3690, i64 4
-  %3701 = load i64, ptr %3700
-  %3702 = getelementptr <4 x double>, ptr %3685, i64 %3701
-  %3703 = mul i64 %3695, %3696
-  %3704 = getelementptr <4 x double>, ptr %3702, i64 %3703, i64 0
-  %3705 = icmp sgt i64 %3695, 0
-  br i1 %3705, label %3706, label %3744
+3622:
+  %3623 = load ptr, ptr %3601
+  %3624 = load ptr, ptr %3455
+  %3625 = load ptr, ptr %3602
+  br label %3854
 
-3706:
-  %3707 = icmp sgt i64 %3693, 0
-  %3708 = load ptr, ptr %3426
-  br label %3709
+3626:
+  %3627 = phi <4 x double> [ zeroinitializer, %3608 ], [ %3863, %3854 ]
+  %3628 = extractelement <4 x double> %3627, i64 0
+  %3629 = extractelement <4 x double> %3627, i64 1
+  %3630 = fadd double %3628, %3629
+  %3631 = extractelement <4 x double> %3627, i64 2
+  %3632 = extractelement <4 x double> %3627, i64 3
+  %3633 = fadd double %3631, %3632
+  %3634 = fadd double %3630, %3633
+  %3635 = getelementptr %struct.body, ptr %3452, i64 %3609, i32 13
+  %3636 = load <4 x double>, ptr %3635, align 32
+  %3637 = extractelement <4 x double> %3636, i64 1
+  %3638 = fadd double %3637, %3634
+  %3639 = getelementptr %struct.body, ptr %3452, i64 %3609, i32 13, i64 1
+  store double %3638, ptr %3639
+  %3640 = load i64, ptr %3613
+  %3641 = getelementptr i64, ptr %3613, i64 1
+  %3642 = load i64, ptr %3641
+  %3643 = icmp eq i64 %3642, 1
+  %3644 = getelementptr %struct.body, ptr %3452, i64 %3609, i32 0, i32 0
+  %3645 = load <4 x double>, ptr %3644, align 32
+  %3646 = getelementptr %struct.body, ptr %3452, i64 %3609, i32 0, i32 1
+  %3647 = load <4 x double>, ptr %3646, align 32
+  %3648 = shufflevector <4 x double> %3645, <4 x double> %3647, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %3649 = shufflevector <4 x double> %3645, <4 x double> %3647, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %3650 = getelementptr %struct.body, ptr %3452, i64 %3609, i32 0, i32 2
+  %3651 = load <4 x double>, ptr %3650, align 32
+  %3652 = shufflevector <4 x double> %3648, <4 x double> %3651, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
+  %3653 = shufflevector <4 x double> %3648, <4 x double> %3651, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
+  %3654 = shufflevector <4 x double> %3649, <4 x double> %3651, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %3655 = getelementptr %struct.body, ptr %3452, i64 %3640, i32 3
+  %3656 = load <4 x double>, ptr %3655, align 32
+  %3657 = getelementptr %struct.body, ptr %3452, i64 %3640, i32 4
+  %3658 = load <4 x double>, ptr %3657, align 32
+  %3659 = shufflevector <4 x double> %3656, <4 x double> poison, <4 x i32> zeroinitializer
+  %3660 = shufflevector <4 x double> %3656, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3661 = fmul <4 x double> %3653, %3660
+  %3662 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3652, <4 x double> %3659, <4 x double> %3661)
+  %3663 = shufflevector <4 x double> %3656, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3664 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3654, <4 x double> %3663, <4 x double> %3662)
+  %3665 = getelementptr %struct.body, ptr %3452, i64 %3609, i32 1
+  %3666 = load <4 x double>, ptr %3665, align 32
+  %3667 = shufflevector <4 x double> %3666, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3668 = fmul <4 x double> %3656, %3667
+  %3669 = shufflevector <4 x double> %3656, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3670 = fmul <4 x double> %3669, %3666
+  %3671 = fsub <4 x double> %3668, %3670
+  %3672 = shufflevector <4 x double> %3671, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3673 = fadd <4 x double> %3658, %3672
+  %3674 = shufflevector <4 x double> %3673, <4 x double> poison, <4 x i32> zeroinitializer
+  %3675 = shufflevector <4 x double> %3673, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3676 = fmul <4 x double> %3653, %3675
+  %3677 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3652, <4 x double> %3674, <4 x double> %3676)
+  %3678 = shufflevector <4 x double> %3673, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3679 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3654, <4 x double> %3678, <4 x double> %3677)
+  %3680 = getelementptr %struct.body, ptr %3452, i64 %3609, i32 11
+  %3681 = load <4 x double>, ptr %3680, align 32
+  %3682 = getelementptr %struct.body, ptr %3452, i64 %3609, i32 12
+  %3683 = load <4 x double>, ptr %3682, align 32
+  %3684 = fmul <4 x double> %3658, %3683
+  %3685 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3681, <4 x double> %3656, <4 x double> %3684)
+  %3686 = extractelement <4 x double> %3685, i64 0
+  %3687 = fsub double %3638, %3686
+  %3688 = extractelement <4 x double> %3685, i64 1
+  %3689 = extractelement <4 x double> %3685, i64 2
+  %3690 = fadd double %3688, %3689
+  %3691 = fsub double %3687, %3690
+  %3692 = extractelement <4 x double> %3636, i64 0
+  %3693 = fmul double %3692, %3691
+  %3694 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, double %3693, i64 2
+  %3695 = select i1 %3643, <4 x double> splat (double -0.000000e+00), <4 x double> %3694
+  %3696 = fadd <4 x double> %3664, %3695
+  %3697 = getelementptr %struct.body, ptr %3452, i64 %3609, i32 3
+  store <4 x double> %3696, ptr %3697, align 32
+  %3698 = select i1 %3643, <4 x double> %3694, <4 x double> splat (double -0.000000e+00)
+  %3699 = fadd <4 x double> %3679, %3698
+  %3700 = getelementptr %struct.body, ptr %3452, i64 %3609, i32 4
+  store <4 x double> %3699, ptr %3700, align 32
+  %3701 = getelementptr i64, ptr %3613, i64 3
+  %3702 = load i64, ptr %3701
+  %3703 = getelementptr double, ptr %4, i64 %3702
+  store double %3693, ptr %3703
+  %3704 = load ptr, ptr %3462
+  %3705 = getelementptr i64, ptr %3704, i64 %3609
+  %3706 = load i64, ptr %3705
+  %3707 = add i64 %3609, 1
+  %3708 = getelementptr i64, ptr %3704, i64 %3707
+  %3709 = load i64, ptr %3708
+  %3710 = icmp slt i64 %3706, %3709
+  br i1 %3710, label %3711, label %3851
 
-3709:
-  %3710 = phi i64 [ 0, %3706 ], [ %3781, %3749 ]
-  %3711 = phi ptr [ %3702, %3706 ], [ %3782, %3749 ]
-  br i1 %3707, label %3784, label %3749
+3711:
+  %3712 = load ptr, ptr %3603
+  %3713 = load ptr, ptr %3604
+  %3714 = load ptr, ptr %3605
+  %3715 = load ptr, ptr %3606
+  br label %3716
 
-3712:
-  %3713 = icmp sgt i64 %3695, 1
-  br i1 %3713, label %3727, label %3744
+3716:
+  %3717 = phi i64 [ %3706, %3711 ], [ %3849, %3848 ]
+  %3718 = mul i64 %3717, 5
+  %3719 = getelementptr i64, ptr %3712, i64 %3718
+  %3720 = load i64, ptr %3719
+  %3721 = getelementptr i64, ptr %3719, i64 1
+  %3722 = load i64, ptr %3721
+  %3723 = getelementptr i64, ptr %3719, i64 2
+  %3724 = load i64, ptr %3723
+  %3725 = add i64 %3722, 2
+  %3726 = getelementptr i64, ptr %3719, i64 3
+  %3727 = load i64, ptr %3726
+  %3728 = getelementptr i64, ptr %3713, i64 %3727
+  %3729 = getelementptr i64, ptr %3719, i64 4
+  %3730 = load i64, ptr %3729
+  %3731 = getelementptr <4 x double>, ptr %3714, i64 %3730
+  %3732 = mul i64 %3724, %3725
+  %3733 = getelementptr <4 x double>, ptr %3731, i64 %3732, i64 0
+  %3734 = icmp sgt i64 %3724, 0
+  br i1 %3734, label %3735, label %3773
 
-3714:
-  %3715 = phi i64 [ %3723, %3714 ], [ 0, %3749 ]
-  %3716 = mul i64 %3715, %3695
-  %3717 = add i64 %3716, %3715
-  %3718 = getelementptr double, ptr %3704, i64 %3717
-  %3719 = load double, ptr %3718
-  %3720 = getelementptr double, ptr %3686, i64 %3715
-  %3721 = load double, ptr %3720
-  %3722 = fmul double %3719, %3721
-  store double %3722, ptr %3720
-  %3723 = add i64 %3715, 1
-  %3724 = icmp eq i64 %3723, %3695
-  br i1 %3724, label %3712, label %3714
+3735:
+  %3736 = icmp sgt i64 %3722, 0
+  %3737 = load ptr, ptr %3455
+  br label %3738
 
-3725:
-  %3726 = icmp sgt i64 %3728, 2
-  br i1 %3726, label %3727, label %3744
+3738:
+  %3739 = phi i64 [ 0, %3735 ], [ %3810, %3778 ]
+  %3740 = phi ptr [ %3731, %3735 ], [ %3811, %3778 ]
+  br i1 %3736, label %3813, label %3778
 
-3727:
-  %3728 = phi i64 [ %3729, %3725 ], [ %3695, %3712 ]
-  %3729 = add i64 %3728, -1
-  %3730 = mul i64 %3729, %3695
-  %3731 = getelementptr double, ptr %3686, i64 %3729
-  br label %3732
+3741:
+  %3742 = icmp sgt i64 %3724, 1
+  br i1 %3742, label %3756, label %3773
 
-3732:
-  %3733 = phi i64 [ 0, %3727 ], [ %3742, %3732 ]
-  %3734 = add i64 %3733, %3730
-  %3735 = getelementptr double, ptr %3704, i64 %3734
-  %3736 = load double, ptr %3735
-  %3737 = load double, ptr %3731
-  %3738 = getelementptr double, ptr %3686, i64 %3733
-  %3739 = load double, ptr %3738
-  %3740 = fneg double %3736
-  %3741 = call double @llvm.fmuladd.f64(double %3740, double %3737, double %3739)
-  store double %3741, ptr %3738
-  %3742 = add i64 %3733, 1
-  %3743 = icmp eq i64 %3742, %3729
-  br i1 %3743, label %3725, label %3732
+3743:
+  %3744 = phi i64 [ %3752, %3743 ], [ 0, %3778 ]
+  %3745 = mul i64 %3744, %3724
+  %3746 = add i64 %3745, %3744
+  %3747 = getelementptr double, ptr %3733, i64 %3746
+  %3748 = load double, ptr %3747
+  %3749 = getelementptr double, ptr %3715, i64 %3744
+  %3750 = load double, ptr %3749
+  %3751 = fmul double %3748, %3750
+  store double %3751, ptr %3749
+  %3752 = add i64 %3744, 1
+  %3753 = icmp eq i64 %3752, %3724
+  br i1 %3753, label %3741, label %3743
 
-3744:
-  %3745 = icmp sgt i64 %3691, 0
-  br i1 %3745, label %3746, label %3819
+3754:
+  %3755 = icmp sgt i64 %3757, 2
+  br i1 %3755, label %3756, label %3773
 
-3746:
-  %3747 = load ptr, ptr %3578
-  %3748 = load ptr, ptr %3426
-  br label %3798
+3756:
+  %3757 = phi i64 [ %3758, %3754 ], [ %3724, %3741 ]
+  %3758 = add i64 %3757, -1
+  %3759 = mul i64 %3758, %3724
+  %3760 = getelementptr double, ptr %3715, i64 %3758
+  br label %3761
 
-3749:
-  %3750 = phi <4 x double> [ zeroinitializer, %3709 ], [ %3795, %3784 ]
-  %3751 = getelementptr <4 x double>, ptr %3711, i64 0, i64 3
-  %3752 = load double, ptr %3751
-  %3753 = extractelement <4 x double> %3750, i64 0
-  %3754 = extractelement <4 x double> %3750, i64 1
-  %3755 = fadd double %3753, %3754
-  %3756 = extractelement <4 x double> %3750, i64 2
-  %3757 = extractelement <4 x double> %3750, i64 3
-  %3758 = fadd double %3756, %3757
-  %3759 = fadd double %3755, %3758
-  %3760 = fsub double %3752, %3759
-  %3761 = getelementptr double, ptr %3686, i64 %3710
-  store double %3760, ptr %3761
-  %3762 = load <4 x double>, ptr %3711, align 32
-  %3763 = load <4 x double>, ptr %3671, align 32
-  %3764 = fmul <4 x double> %3762, %3763
-  %3765 = extractelement <4 x double> %3764, i64 0
-  %3766 = extractelement <4 x double> %3764, i64 1
-  %3767 = fadd double %3765, %3766
-  %3768 = extractelement <4 x double> %3764, i64 2
-  %3769 = fadd double %3768, %3767
-  %3770 = getelementptr <4 x double>, ptr %3711, i64 1
-  %3771 = load <4 x double>, ptr %3770, align 32
-  %3772 = load <4 x double>, ptr %3668, align 32
-  %3773 = fmul <4 x double> %3771, %3772
-  %3774 = extractelement <4 x double> %3773, i64 0
-  %3775 = extractelement <4 x double> %3773, i64 1
-  %3776 = fadd double %3774, %3775
-  %3777 = extractelement <4 x double> %3773, i64 2
-  %3778 = fadd double %3777, %3776
-  %3779 = fadd double %3769, %3778
-  %3780 = fadd double %3760, %3779
-  store double %3780, ptr %3761
-  %3781 = add i64 %3710, 1
-  %3782 = getelementptr <4 x double>, ptr %3711, i64 %3696
-  %3783 = icmp eq i64 %3781, %3695
-  br i1 %3783, label %3714, label %3709
+3761:
+  %3762 = phi i64 [ 0, %3756 ], [ %3771, %3761 ]
+  %3763 = add i64 %3762, %3759
+  %3764 = getelementptr double, ptr %3733, i64 %3763
+  %3765 = load double, ptr %3764
+  %3766 = load double, ptr %3760
+  %3767 = getelementptr double, ptr %3715, i64 %3762
+  %3768 = load double, ptr %3767
+  %3769 = fneg double %3765
+  %3770 = call double @llvm.fmuladd.f64(double %3769, double %3766, double %3768)
+  store double %3770, ptr %3767
+  %3771 = add i64 %3762, 1
+  %3772 = icmp eq i64 %3771, %3758
+  br i1 %3772, label %3754, label %3761
 
-3784:
-  %3785 = phi i64 [ %3796, %3784 ], [ 0, %3709 ]
-  %3786 = phi <4 x double> [ %3795, %3784 ], [ zeroinitializer, %3709 ]
-  %3787 = add i64 %3785, 2
-  %3788 = getelementptr <4 x double>, ptr %3711, i64 %3787
-  %3789 = load <4 x double>, ptr %3788, align 32
-  %3790 = add i64 %3785, %3691
-  %3791 = getelementptr i64, ptr %3699, i64 %3790
-  %3792 = load i64, ptr %3791
-  %3793 = getelementptr <4 x double>, ptr %3708, i64 %3792
-  %3794 = load <4 x double>, ptr %3793, align 32
-  %3795 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3789, <4 x double> %3794, <4 x double> %3786)
-  %3796 = add i64 %3785, 1
-  %3797 = icmp eq i64 %3796, %3693
-  br i1 %3797, label %3749, label %3784
+3773:
+  %3774 = icmp sgt i64 %3720, 0
+  br i1 %3774, label %3775, label %3848
 
-3798:
-  %3799 = phi i64 [ 0, %3746 ], [ %3807, %3806 ]
-  %3800 = phi i64 [ 0, %3746 ], [ %3808, %3806 ]
-  %3801 = getelementptr i64, ptr %3699, i64 %3800
-  %3802 = load i64, ptr %3801
-  %3803 = getelementptr i64, ptr %3747, i64 %3802
-  %3804 = load i64, ptr %3803
-  %3805 = icmp sgt i64 %3804, 0
-  br i1 %3805, label %3810, label %3806
+3775:
+  %3776 = load ptr, ptr %3607
+  %3777 = load ptr, ptr %3455
+  br label %3827
 
-3806:
-  %3807 = phi i64 [ %3799, %3798 ], [ %3813, %3810 ]
-  %3808 = add i64 %3800, 1
-  %3809 = icmp eq i64 %3808, %3691
-  br i1 %3809, label %3819, label %3798
+3778:
+  %3779 = phi <4 x double> [ zeroinitializer, %3738 ], [ %3824, %3813 ]
+  %3780 = getelementptr <4 x double>, ptr %3740, i64 0, i64 3
+  %3781 = load double, ptr %3780
+  %3782 = extractelement <4 x double> %3779, i64 0
+  %3783 = extractelement <4 x double> %3779, i64 1
+  %3784 = fadd double %3782, %3783
+  %3785 = extractelement <4 x double> %3779, i64 2
+  %3786 = extractelement <4 x double> %3779, i64 3
+  %3787 = fadd double %3785, %3786
+  %3788 = fadd double %3784, %3787
+  %3789 = fsub double %3781, %3788
+  %3790 = getelementptr double, ptr %3715, i64 %3739
+  store double %3789, ptr %3790
+  %3791 = load <4 x double>, ptr %3740, align 32
+  %3792 = load <4 x double>, ptr %3700, align 32
+  %3793 = fmul <4 x double> %3791, %3792
+  %3794 = extractelement <4 x double> %3793, i64 0
+  %3795 = extractelement <4 x double> %3793, i64 1
+  %3796 = fadd double %3794, %3795
+  %3797 = extractelement <4 x double> %3793, i64 2
+  %3798 = fadd double %3797, %3796
+  %3799 = getelementptr <4 x double>, ptr %3740, i64 1
+  %3800 = load <4 x double>, ptr %3799, align 32
+  %3801 = load <4 x double>, ptr %3697, align 32
+  %3802 = fmul <4 x double> %3800, %3801
+  %3803 = extractelement <4 x double> %3802, i64 0
+  %3804 = extractelement <4 x double> %3802, i64 1
+  %3805 = fadd double %3803, %3804
+  %3806 = extractelement <4 x double> %3802, i64 2
+  %3807 = fadd double %3806, %3805
+  %3808 = fadd double %3798, %3807
+  %3809 = fadd double %3789, %3808
+  store double %3809, ptr %3790
+  %3810 = add i64 %3739, 1
+  %3811 = getelementptr <4 x double>, ptr %3740, i64 %3725
+  %3812 = icmp eq i64 %3810, %3724
+  br i1 %3812, label %3743, label %3738
 
-3810:
-  %3811 = phi i64 [ %3817, %3810 ], [ 0, %3798 ]
-  %3812 = phi i64 [ %3813, %3810 ], [ %3799, %3798 ]
-  %3813 = add i64 %3812, 1
-  %3814 = getelementptr double, ptr %3686, i64 %3812
-  %3815 = load double, ptr %3814
-  %3816 = getelementptr <4 x double>, ptr %3748, i64 %3802, i64 %3811
-  store double %3815, ptr %3816
-  %3817 = add i64 %3811, 1
-  %3818 = icmp eq i64 %3817, %3804
-  br i1 %3818, label %3806, label %3810
+3813:
+  %3814 = phi i64 [ %3825, %3813 ], [ 0, %3738 ]
+  %3815 = phi <4 x double> [ %3824, %3813 ], [ zeroinitializer, %3738 ]
+  %3816 = add i64 %3814, 2
+  %3817 = getelementptr <4 x double>, ptr %3740, i64 %3816
+  %3818 = load <4 x double>, ptr %3817, align 32
+  %3819 = add i64 %3814, %3720
+  %3820 = getelementptr i64, ptr %3728, i64 %3819
+  %3821 = load i64, ptr %3820
+  %3822 = getelementptr <4 x double>, ptr %3737, i64 %3821
+  %3823 = load <4 x double>, ptr %3822, align 32
+  %3824 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3818, <4 x double> %3823, <4 x double> %3815)
+  %3825 = add i64 %3814, 1
+  %3826 = icmp eq i64 %3825, %3722
+  br i1 %3826, label %3778, label %3813
 
-3819:
-  %3820 = add i64 %3688, 1
-  %3821 = icmp eq i64 %3820, %3680
-  br i1 %3821, label %3822, label %3687
-
-3822:
-  %3823 = load i64, ptr %2107
-  %3824 = icmp slt i64 %3580, %3823
-  br i1 %3824, label %3579, label %3837
-
-3825:
-  %3826 = phi i64 [ %3587, %3593 ], [ %3835, %3825 ]
-  %3827 = phi <4 x double> [ zeroinitializer, %3593 ], [ %3834, %3825 ]
-  %3828 = getelementptr <4 x double>, ptr %3594, i64 %3826
-  %3829 = load <4 x double>, ptr %3828, align 32
-  %3830 = getelementptr i64, ptr %3596, i64 %3826
+3827:
+  %3828 = phi i64 [ 0, %3775 ], [ %3836, %3835 ]
+  %3829 = phi i64 [ 0, %3775 ], [ %3837, %3835 ]
+  %3830 = getelementptr i64, ptr %3728, i64 %3829
   %3831 = load i64, ptr %3830
-  %3832 = getelementptr <4 x double>, ptr %3595, i64 %3831
-  %3833 = load <4 x double>, ptr %3832, align 32
-  %3834 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3829, <4 x double> %3833, <4 x double> %3827)
-  %3835 = add i64 %3826, 1
-  %3836 = icmp slt i64 %3835, %3591
-  br i1 %3836, label %3825, label %3597
+  %3832 = getelementptr i64, ptr %3776, i64 %3831
+  %3833 = load i64, ptr %3832
+  %3834 = icmp sgt i64 %3833, 0
+  br i1 %3834, label %3839, label %3835
 
-3837:
-  %3838 = icmp eq ptr %5, null
-  br i1 %3838, label %3852, label %3839
+3835:
+  %3836 = phi i64 [ %3828, %3827 ], [ %3842, %3839 ]
+  %3837 = add i64 %3829, 1
+  %3838 = icmp eq i64 %3837, %3720
+  br i1 %3838, label %3848, label %3827
 
 3839:
-  %3840 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 0
-  %3841 = load i64, ptr %3840
-  %3842 = getelementptr %struct.closing, ptr %8, i64 0, i32 4
-  %3843 = bitcast ptr %3842 to ptr
-  %3844 = load ptr, ptr %3843
-  %3845 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 3
-  %3846 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 2
-  %3847 = call i64 @llvm.smax.i64(i64 %3841, i64 0)
-  %3848 = icmp slt i64 %3841, 1
-  br i1 %3848, label %3852, label %3849
+  %3840 = phi i64 [ %3846, %3839 ], [ 0, %3827 ]
+  %3841 = phi i64 [ %3842, %3839 ], [ %3828, %3827 ]
+  %3842 = add i64 %3841, 1
+  %3843 = getelementptr double, ptr %3715, i64 %3841
+  %3844 = load double, ptr %3843
+  %3845 = getelementptr <4 x double>, ptr %3777, i64 %3831, i64 %3840
+  store double %3844, ptr %3845
+  %3846 = add i64 %3840, 1
+  %3847 = icmp eq i64 %3846, %3833
+  br i1 %3847, label %3835, label %3839
 
-3849:
-  %3850 = load ptr, ptr %3845
-  %3851 = load ptr, ptr %3846
-  br label %3853
+3848:
+  %3849 = add i64 %3717, 1
+  %3850 = icmp eq i64 %3849, %3709
+  br i1 %3850, label %3851, label %3716
 
-3852:
+3851:
+  %3852 = load i64, ptr %2136
+  %3853 = icmp slt i64 %3609, %3852
+  br i1 %3853, label %3608, label %3866
+
+3854:
+  %3855 = phi i64 [ %3616, %3622 ], [ %3864, %3854 ]
+  %3856 = phi <4 x double> [ zeroinitializer, %3622 ], [ %3863, %3854 ]
+  %3857 = getelementptr <4 x double>, ptr %3623, i64 %3855
+  %3858 = load <4 x double>, ptr %3857, align 32
+  %3859 = getelementptr i64, ptr %3625, i64 %3855
+  %3860 = load i64, ptr %3859
+  %3861 = getelementptr <4 x double>, ptr %3624, i64 %3860
+  %3862 = load <4 x double>, ptr %3861, align 32
+  %3863 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3858, <4 x double> %3862, <4 x double> %3856)
+  %3864 = add i64 %3855, 1
+  %3865 = icmp slt i64 %3864, %3620
+  br i1 %3865, label %3854, label %3626
+
+3866:
+  %3867 = icmp eq ptr %5, null
+  br i1 %3867, label %3881, label %3868
+
+3868:
+  %3869 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 0
+  %3870 = load i64, ptr %3869
+  %3871 = getelementptr %struct.closing, ptr %8, i64 0, i32 4
+  %3872 = bitcast ptr %3871 to ptr
+  %3873 = load ptr, ptr %3872
+  %3874 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 3
+  %3875 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 2
+  %3876 = call i64 @llvm.smax.i64(i64 %3870, i64 0)
+  %3877 = icmp slt i64 %3870, 1
+  br i1 %3877, label %3881, label %3878
+
+3878:
+  %3879 = load ptr, ptr %3874
+  %3880 = load ptr, ptr %3875
+  br label %3882
+
+3881:
   ret void
 
-3853:
-  %3854 = phi i64 [ %3862, %3853 ], [ 0, %3849 ]
-  %3855 = getelementptr i64, ptr %3850, i64 %3854
-  %3856 = load i64, ptr %3855
-  %3857 = getelementptr double, ptr %3844, i64 %3856
-  %3858 = load double, ptr %3857
-  %3859 = getelementptr i64, ptr %3851, i64 %3854
-  %3860 = load i64, ptr %3859
-  %3861 = getelementptr double, ptr %5, i64 %3860
-  store double %3858, ptr %3861
-  %3862 = add i64 %3854, 1
-  %3863 = icmp eq i64 %3862, %3847
-  br i1 %3863, label %3852, label %3853
+3882:
+  %3883 = phi i64 [ %3891, %3882 ], [ 0, %3878 ]
+  %3884 = getelementptr i64, ptr %3879, i64 %3883
+  %3885 = load i64, ptr %3884
+  %3886 = getelementptr double, ptr %3873, i64 %3885
+  %3887 = load double, ptr %3886
+  %3888 = getelementptr i64, ptr %3880, i64 %3883
+  %3889 = load i64, ptr %3888
+  %3890 = getelementptr double, ptr %5, i64 %3889
+  store double %3887, ptr %3890
+  %3891 = add i64 %3883, 1
+  %3892 = icmp eq i64 %3891, %3876
+  br i1 %3892, label %3881, label %3882
 }
 
 define internal void @closing_of(ptr sret(%struct.closing) align 8  %0, ptr  %1, ptr  %2) {
