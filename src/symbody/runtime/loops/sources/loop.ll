@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources b8fd6aa0136b357591b9386f11cb19213f4f3c327800fd5b0906730f5704dcbc
+; sources b92ea7384f55dc029abfca8746e020dd7cbddd172183f505d47188ba61b07ea4
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -1087,7 +1087,7 @@ define i64 @ode_step(ptr %0) {
   %7 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
   %8 = load double, ptr %7
   %9 = fcmp oeq double %6, %8
-  br i1 %9, label %779, label %10
+  br i1 %9, label %817, label %10
 
 10:
   %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
@@ -1154,7 +1154,7 @@ define i64 @ode_step(ptr %0) {
   %48 = call i64 @ode_sides(ptr %0)
   store i64 -1, ptr %11
   %49 = icmp eq i64 %48, 0
-  br i1 %49, label %50, label %779
+  br i1 %49, label %50, label %817
 
 50:
   %51 = load double, ptr %7
@@ -1167,10 +1167,10 @@ define i64 @ode_step(ptr %0) {
   %55 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
   %56 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
   %57 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
-  %58 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 52
-  %59 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %60 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
-  %61 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
+  %58 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
+  %59 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 52
+  %60 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %61 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
   %62 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
   %63 = bitcast ptr %2 to ptr
   %64 = bitcast ptr %3 to ptr
@@ -1186,12 +1186,12 @@ define i64 @ode_step(ptr %0) {
   %74 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
   %75 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
   %76 = bitcast ptr %75 to ptr
-  %77 = bitcast ptr %61 to ptr
+  %77 = bitcast ptr %58 to ptr
   %78 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
   br label %79
 
 79:
-  %80 = phi double [ %771, %770 ], [ %53, %52 ]
+  %80 = phi double [ %809, %808 ], [ %53, %52 ]
   %81 = load double, ptr %5
   %82 = fsub double %80, %81
   %83 = load double, ptr %55
@@ -1210,13 +1210,13 @@ define i64 @ode_step(ptr %0) {
   %91 = getelementptr %struct.ode_system, ptr %90, i64 0, i32 2
   %92 = load i64, ptr %91
   %93 = icmp sgt i64 %92, 0
-  br i1 %93, label %94, label %340
+  br i1 %93, label %94, label %378
 
 94:
   %95 = load double, ptr %56
   %96 = fcmp oeq double %95, 0.000000e+00
   %97 = select i1 %96, i1 true, i1 %17
-  br i1 %97, label %340, label %98
+  br i1 %97, label %378, label %98
 
 98:
   %99 = getelementptr %struct.ode_system, ptr %90, i64 0, i32 1
@@ -1264,7 +1264,7 @@ define i64 @ode_step(ptr %0) {
   %141 = call double @llvm.fabs.f64(double %138)
   %142 = fmul double %130, 1.000000e+03
   %143 = fcmp ugt double %141, %142
-  br i1 %143, label %144, label %340
+  br i1 %143, label %144, label %378
 
 144:
   %145 = fcmp ugt double %140, 5.000000e-02
@@ -1275,7 +1275,7 @@ define i64 @ode_step(ptr %0) {
   %148 = getelementptr %struct.ode_system, ptr %147, i64 0, i32 3
   %149 = load i64, ptr %148
   %150 = icmp eq i64 %149, 0
-  br i1 %150, label %151, label %340
+  br i1 %150, label %151, label %378
 
 151:
   %152 = fcmp ogt double %140, 5.000000e-02
@@ -1286,7 +1286,7 @@ define i64 @ode_step(ptr %0) {
   %155 = call double @llvm.fmuladd.f64(double %154, double -5.000000e-02, double 0x3FEF5C28F5C28F5C)
   %156 = call double @llvm.fmuladd.f64(double %155, double %138, double %81)
   store double %156, ptr %7
-  br label %340
+  br label %378
 
 157:
   %158 = call double @llvm.fabs.f64(double %139)
@@ -1307,7 +1307,7 @@ define i64 @ode_step(ptr %0) {
   %169 = phi double [ %175, %165 ], [ %138, %157 ]
   %170 = fadd double %81, %169
   %171 = fcmp ugt double %168, %142
-  br i1 %171, label %172, label %340
+  br i1 %171, label %172, label %378
 
 172:
   %173 = fadd double %161, %170
@@ -1326,7 +1326,7 @@ define i64 @ode_step(ptr %0) {
   %182 = fsub double %181, %180
   %183 = fmul double %161, %182
   %184 = fcmp ugt double %183, 0.000000e+00
-  br i1 %184, label %185, label %340
+  br i1 %184, label %185, label %378
 
 185:
   %186 = fsub double %180, %81
@@ -1336,7 +1336,7 @@ define i64 @ode_step(ptr %0) {
   %190 = call double @llvm.fabs.f64(double %189)
   %191 = fmul double %190, 1.000000e-09
   %192 = fcmp ogt double %188, %191
-  br i1 %192, label %340, label %193
+  br i1 %192, label %378, label %193
 
 193:
   %194 = load ptr, ptr %18
@@ -1369,7 +1369,7 @@ define i64 @ode_step(ptr %0) {
   %221 = getelementptr double, ptr %219, i64 %220
   %222 = call i64 @values_within(ptr %0, double %180, ptr %221)
   %223 = icmp eq i64 %222, 0
-  br i1 %223, label %224, label %340
+  br i1 %223, label %224, label %378
 
 224:
   %225 = load ptr, ptr %18
@@ -1436,7 +1436,7 @@ define i64 @ode_step(ptr %0) {
   %278 = getelementptr double, ptr %276, i64 %277
   %279 = call i64 @values_within(ptr %0, double %253, ptr %278)
   %280 = icmp eq i64 %279, 0
-  br i1 %280, label %281, label %340
+  br i1 %280, label %281, label %378
 
 281:
   %282 = load ptr, ptr %18
@@ -1466,555 +1466,607 @@ define i64 @ode_step(ptr %0) {
   %302 = and i1 %300, %301
   %303 = or i1 %299, %302
   %304 = add i64 %292, 1
-  br i1 %303, label %340, label %289
+  br i1 %303, label %378, label %289
 
 305:
   %306 = load ptr, ptr %57
   %307 = getelementptr %struct.ode_system, ptr %282, i64 0, i32 0
   %308 = load i64, ptr %307
-  %309 = mul i64 %308, 6
+  %309 = mul i64 %308, 3
   %310 = getelementptr double, ptr %306, i64 %309
-  %311 = bitcast ptr %310 to ptr
-  %312 = bitcast ptr %306 to ptr
-  %313 = shl i64 %308, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %311, ptr align 8 %312, i64 %313, i1 false)
-  %314 = call i64 @go_on_from(ptr %0, double %238)
-  switch i64 %314, label %315 [
-    i64 9, label %326
-    i64 7, label %326
-    i64 0, label %326
-  ]
+  %311 = load ptr, ptr %13
+  %312 = getelementptr %struct.ode_options, ptr %311, i64 0, i32 0
+  %313 = load ptr, ptr %312
+  %314 = load i64, ptr %58
+  %315 = icmp eq i64 %314, 0
+  br i1 %315, label %316, label %323
 
-315:
-  %316 = load ptr, ptr %57
-  %317 = bitcast ptr %316 to ptr
-  %318 = load ptr, ptr %18
-  %319 = getelementptr %struct.ode_system, ptr %318, i64 0, i32 0
-  %320 = load i64, ptr %319
-  %321 = mul i64 %320, 6
-  %322 = getelementptr double, ptr %316, i64 %321
-  %323 = bitcast ptr %322 to ptr
-  %324 = shl i64 %320, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %317, ptr align 8 %323, i64 %324, i1 false)
-  store double %81, ptr %5
-  store i64 -1, ptr %11
-  %325 = icmp eq i64 %314, 2
-  br i1 %325, label %772, label %343
+316:
+  %317 = getelementptr %struct.ode_method, ptr %313, i64 0, i32 1
+  %318 = load ptr, ptr %317
+  %319 = icmp eq ptr %318, null
+  br i1 %319, label %323, label %320
 
-326:
-  %327 = load i64, ptr %58
-  %328 = add i64 %327, 1
-  store i64 %328, ptr %58
-  %329 = load i64, ptr %59
-  %330 = add i64 %329, 1
-  store i64 %330, ptr %59
-  %331 = load double, ptr %55
-  %332 = call double @llvm.fabs.f64(double %331)
-  %333 = load double, ptr %60
-  %334 = fsub double %238, %333
-  %335 = call double @llvm.fabs.f64(double %334)
-  %336 = fmul double %335, 2.000000e+00
-  %337 = call double @llvm.minnum.f64(double %332, double %336)
-  %338 = call double @llvm.copysign.f64(double %337, double %331)
-  store double %338, ptr %55
-  %339 = icmp eq i64 %314, 0
-  br i1 %339, label %340, label %772
+320:
+  %321 = call i64 %318(ptr %0)
+  %322 = icmp eq i64 %321, 0
+  br i1 %322, label %323, label %810
+
+323:
+  store i64 1, ptr %58
+  %324 = getelementptr %struct.ode_method, ptr %313, i64 0, i32 2
+  %325 = load ptr, ptr %324
+  call void %325(ptr %0, double %238, ptr %310)
+  %326 = load ptr, ptr %18
+  %327 = getelementptr %struct.ode_system, ptr %326, i64 0, i32 11
+  %328 = load ptr, ptr %327
+  %329 = icmp eq ptr %328, null
+  br i1 %329, label %342, label %330
+
+330:
+  %331 = getelementptr %struct.ode_system, ptr %326, i64 0, i32 4
+  %332 = load ptr, ptr %331
+  %333 = load ptr, ptr %57
+  %334 = getelementptr %struct.ode_system, ptr %326, i64 0, i32 0
+  %335 = load i64, ptr %334
+  %336 = mul i64 %335, 3
+  %337 = getelementptr double, ptr %333, i64 %336
+  %338 = call i64 %328(ptr %332, double %81, ptr %333, double %238, ptr %337)
+  %339 = icmp eq i64 %338, 0
+  br i1 %339, label %340, label %810
 
 340:
-  %341 = load i64, ptr %11
-  %342 = icmp eq i64 %341, -1
-  br i1 %342, label %343, label %774
+  %341 = load ptr, ptr %18
+  br label %342
 
-343:
-  store i64 0, ptr %61
-  %344 = load ptr, ptr %13
-  %345 = getelementptr %struct.ode_options, ptr %344, i64 0, i32 0
-  %346 = load ptr, ptr %345
-  %347 = getelementptr %struct.ode_method, ptr %346, i64 0, i32 0
-  %348 = load ptr, ptr %347
-  %349 = call i64 %348(ptr %0)
-  %350 = icmp eq i64 %349, 0
-  %351 = icmp eq i64 %349, 7
-  %352 = or i1 %350, %351
-  %353 = select i1 %352, i1 %22, i1 false
-  br i1 %353, label %354, label %764
+342:
+  %343 = phi ptr [ %341, %340 ], [ %326, %323 ]
+  %344 = load ptr, ptr %57
+  %345 = getelementptr %struct.ode_system, ptr %343, i64 0, i32 0
+  %346 = load i64, ptr %345
+  %347 = mul i64 %346, 6
+  %348 = getelementptr double, ptr %344, i64 %347
+  %349 = bitcast ptr %348 to ptr
+  %350 = bitcast ptr %344 to ptr
+  %351 = shl i64 %346, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %349, ptr align 8 %350, i64 %351, i1 false)
+  %352 = call i64 @go_on_from(ptr %0, double %238)
+  switch i64 %352, label %353 [
+    i64 9, label %364
+    i64 7, label %364
+    i64 0, label %364
+  ]
 
-354:
-  br i1 %17, label %355, label %357
+353:
+  %354 = load ptr, ptr %57
+  %355 = bitcast ptr %354 to ptr
+  %356 = load ptr, ptr %18
+  %357 = getelementptr %struct.ode_system, ptr %356, i64 0, i32 0
+  %358 = load i64, ptr %357
+  %359 = mul i64 %358, 6
+  %360 = getelementptr double, ptr %354, i64 %359
+  %361 = bitcast ptr %360 to ptr
+  %362 = shl i64 %358, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %355, ptr align 8 %361, i64 %362, i1 false)
+  store double %81, ptr %5
+  store i64 -1, ptr %11
+  %363 = icmp eq i64 %352, 2
+  br i1 %363, label %810, label %381
 
-355:
-  %356 = call i64 @ode_jumped(ptr %0)
-  br label %756
+364:
+  %365 = load i64, ptr %59
+  %366 = add i64 %365, 1
+  store i64 %366, ptr %59
+  %367 = load i64, ptr %60
+  %368 = add i64 %367, 1
+  store i64 %368, ptr %60
+  %369 = load double, ptr %55
+  %370 = call double @llvm.fabs.f64(double %369)
+  %371 = load double, ptr %61
+  %372 = fsub double %238, %371
+  %373 = call double @llvm.fabs.f64(double %372)
+  %374 = fmul double %373, 2.000000e+00
+  %375 = call double @llvm.minnum.f64(double %370, double %374)
+  %376 = call double @llvm.copysign.f64(double %375, double %369)
+  store double %376, ptr %55
+  %377 = icmp eq i64 %352, 0
+  br i1 %377, label %378, label %810
 
-357:
-  %358 = load ptr, ptr %18
-  %359 = getelementptr %struct.ode_system, ptr %358, i64 0, i32 1
-  %360 = load ptr, ptr %57
-  %361 = load ptr, ptr %13
-  %362 = getelementptr %struct.ode_options, ptr %361, i64 0, i32 0
-  %363 = load ptr, ptr %362
-  %364 = getelementptr %struct.ode_system, ptr %358, i64 0, i32 0
-  %365 = load i64, ptr %364
-  %366 = getelementptr %struct.ode_method, ptr %363, i64 0, i32 4
-  %367 = load i64, ptr %366
-  %368 = add i64 %367, 10
-  %369 = getelementptr %struct.ode_method, ptr %363, i64 0, i32 5
-  %370 = load i64, ptr %369
-  %371 = add i64 %365, 7
-  %372 = and i64 %371, -8
-  %373 = or i64 %372, 1
-  %374 = mul i64 %370, %372
-  %375 = mul i64 %374, %373
-  %376 = icmp sgt i64 %375, 0
-  %377 = mul i64 %368, %365
-  %378 = add i64 %377, 7
-  %379 = and i64 %378, -8
-  %380 = select i1 %376, i64 %379, i64 %377
-  %381 = add i64 %380, %375
-  %382 = getelementptr double, ptr %360, i64 %381
-  %383 = load i64, ptr %359
-  %384 = mul i64 %383, 3
-  %385 = getelementptr double, ptr %382, i64 %384
-  %386 = shl i64 %383, 1
-  %387 = getelementptr double, ptr %382, i64 %386
-  %388 = load double, ptr %62
-  %389 = load double, ptr %5
-  %390 = fsub double %389, %388
-  %391 = call double @llvm.fmuladd.f64(double %390, double 3.820000e-01, double %388)
-  %392 = getelementptr %struct.ode_system, ptr %358, i64 0, i32 2
-  %393 = load i64, ptr %392
-  %394 = icmp sgt i64 %393, 0
-  br i1 %394, label %395, label %404
+378:
+  %379 = load i64, ptr %11
+  %380 = icmp eq i64 %379, -1
+  br i1 %380, label %381, label %812
+
+381:
+  store i64 0, ptr %58
+  %382 = load ptr, ptr %13
+  %383 = getelementptr %struct.ode_options, ptr %382, i64 0, i32 0
+  %384 = load ptr, ptr %383
+  %385 = getelementptr %struct.ode_method, ptr %384, i64 0, i32 0
+  %386 = load ptr, ptr %385
+  %387 = call i64 %386(ptr %0)
+  %388 = icmp eq i64 %387, 0
+  %389 = icmp eq i64 %387, 7
+  %390 = or i1 %388, %389
+  %391 = select i1 %390, i1 %22, i1 false
+  br i1 %391, label %392, label %802
+
+392:
+  br i1 %17, label %393, label %395
+
+393:
+  %394 = call i64 @ode_jumped(ptr %0)
+  br label %794
 
 395:
-  %396 = load i64, ptr %61
-  %397 = icmp eq i64 %396, 0
-  br i1 %397, label %398, label %404
+  %396 = load ptr, ptr %18
+  %397 = getelementptr %struct.ode_system, ptr %396, i64 0, i32 1
+  %398 = load ptr, ptr %57
+  %399 = load ptr, ptr %13
+  %400 = getelementptr %struct.ode_options, ptr %399, i64 0, i32 0
+  %401 = load ptr, ptr %400
+  %402 = getelementptr %struct.ode_system, ptr %396, i64 0, i32 0
+  %403 = load i64, ptr %402
+  %404 = getelementptr %struct.ode_method, ptr %401, i64 0, i32 4
+  %405 = load i64, ptr %404
+  %406 = add i64 %405, 10
+  %407 = getelementptr %struct.ode_method, ptr %401, i64 0, i32 5
+  %408 = load i64, ptr %407
+  %409 = add i64 %403, 7
+  %410 = and i64 %409, -8
+  %411 = or i64 %410, 1
+  %412 = mul i64 %408, %410
+  %413 = mul i64 %412, %411
+  %414 = icmp sgt i64 %413, 0
+  %415 = mul i64 %406, %403
+  %416 = add i64 %415, 7
+  %417 = and i64 %416, -8
+  %418 = select i1 %414, i64 %417, i64 %415
+  %419 = add i64 %418, %413
+  %420 = getelementptr double, ptr %398, i64 %419
+  %421 = load i64, ptr %397
+  %422 = mul i64 %421, 3
+  %423 = getelementptr double, ptr %420, i64 %422
+  %424 = shl i64 %421, 1
+  %425 = getelementptr double, ptr %420, i64 %424
+  %426 = load double, ptr %62
+  %427 = load double, ptr %5
+  %428 = fsub double %427, %426
+  %429 = call double @llvm.fmuladd.f64(double %428, double 3.820000e-01, double %426)
+  %430 = getelementptr %struct.ode_system, ptr %396, i64 0, i32 2
+  %431 = load i64, ptr %430
+  %432 = icmp sgt i64 %431, 0
+  br i1 %432, label %433, label %442
 
-398:
-  %399 = getelementptr %struct.ode_method, ptr %363, i64 0, i32 6
-  %400 = load i64, ptr %399
-  %401 = icmp sgt i64 %400, 0
-  br i1 %401, label %402, label %404
+433:
+  %434 = load i64, ptr %58
+  %435 = icmp eq i64 %434, 0
+  br i1 %435, label %436, label %442
 
-402:
-  %403 = call i64 @values_by_cubic(ptr %0, double %391, ptr %387)
-  br label %406
+436:
+  %437 = getelementptr %struct.ode_method, ptr %401, i64 0, i32 6
+  %438 = load i64, ptr %437
+  %439 = icmp sgt i64 %438, 0
+  br i1 %439, label %440, label %442
 
-404:
-  %405 = call i64 @values_within(ptr %0, double %391, ptr %387)
-  br label %406
+440:
+  %441 = call i64 @values_by_cubic(ptr %0, double %429, ptr %425)
+  br label %444
 
-406:
-  %407 = phi i64 [ %403, %402 ], [ %405, %404 ]
-  %408 = icmp eq i64 %407, 0
-  br i1 %408, label %409, label %762
+442:
+  %443 = call i64 @values_within(ptr %0, double %429, ptr %425)
+  br label %444
 
-409:
-  %410 = load double, ptr %5
-  %411 = call i64 @values_within(ptr %0, double %410, ptr %385)
-  %412 = icmp eq i64 %411, 0
-  br i1 %412, label %413, label %762
+444:
+  %445 = phi i64 [ %441, %440 ], [ %443, %442 ]
+  %446 = icmp eq i64 %445, 0
+  br i1 %446, label %447, label %800
 
-413:
-  %414 = load ptr, ptr %18
-  %415 = getelementptr %struct.ode_system, ptr %414, i64 0, i32 1
-  %416 = load i64, ptr %415
-  %417 = icmp sgt i64 %416, 0
-  br i1 %417, label %421, label %451
-
-418:
-  %419 = icmp slt i64 %448, %416
-  %420 = icmp eq i64 %448, %416
-  br i1 %420, label %449, label %421
-
-421:
-  %422 = phi i1 [ %419, %418 ], [ true, %413 ]
-  %423 = phi i64 [ %448, %418 ], [ 0, %413 ]
-  %424 = getelementptr double, ptr %387, i64 %423
-  %425 = load double, ptr %424
-  %426 = getelementptr double, ptr %382, i64 %423
-  %427 = load double, ptr %426
-  %428 = fsub double %425, %427
-  %429 = call double @llvm.fabs.f64(double %428)
-  %430 = getelementptr double, ptr %385, i64 %423
-  %431 = load double, ptr %430
-  %432 = fsub double %431, %425
-  %433 = call double @llvm.fabs.f64(double %432)
-  %434 = fadd double %429, %433
-  %435 = call double @llvm.fabs.f64(double %427)
-  %436 = call double @llvm.fabs.f64(double %425)
-  %437 = call double @llvm.fabs.f64(double %431)
-  %438 = call double @llvm.minnum.f64(double %436, double %437)
-  %439 = call double @llvm.minnum.f64(double %435, double %438)
-  %440 = fmul double %425, %427
-  %441 = fcmp ogt double %440, 0.000000e+00
-  %442 = fmul double %425, %431
-  %443 = fcmp ogt double %442, 0.000000e+00
-  %444 = select i1 %441, i1 %443, i1 false
-  %445 = fmul double %434, 2.000000e+00
-  %446 = fcmp ogt double %439, %445
-  %447 = select i1 %444, i1 %446, i1 false
-  %448 = add i64 %423, 1
-  br i1 %447, label %418, label %449
-
-449:
-  %450 = phi i1 [ %422, %421 ], [ %419, %418 ]
-  br i1 %450, label %474, label %451
+447:
+  %448 = load double, ptr %5
+  %449 = call i64 @values_within(ptr %0, double %448, ptr %423)
+  %450 = icmp eq i64 %449, 0
+  br i1 %450, label %451, label %800
 
 451:
-  %452 = load double, ptr %5
-  %453 = load double, ptr %7
-  %454 = fcmp oeq double %452, %453
-  br i1 %454, label %455, label %458
+  %452 = load ptr, ptr %18
+  %453 = getelementptr %struct.ode_system, ptr %452, i64 0, i32 1
+  %454 = load i64, ptr %453
+  %455 = icmp sgt i64 %454, 0
+  br i1 %455, label %459, label %489
 
-455:
-  %456 = load double, ptr %54
-  %457 = fcmp uno double %456, 0.000000e+00
-  br i1 %457, label %458, label %474
+456:
+  %457 = icmp slt i64 %486, %454
+  %458 = icmp eq i64 %486, %454
+  br i1 %458, label %487, label %459
 
-458:
-  %459 = bitcast ptr %382 to ptr
-  %460 = bitcast ptr %385 to ptr
-  %461 = shl i64 %416, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %459, ptr align 8 %460, i64 %461, i1 false)
-  %462 = load double, ptr %5
-  %463 = load double, ptr %62
-  %464 = fsub double %462, %463
-  %465 = call double @llvm.fabs.f64(double %464)
-  %466 = call double @llvm.fabs.f64(double %462)
-  %467 = load double, ptr %7
-  %468 = call double @llvm.fabs.f64(double %467)
-  %469 = call double @llvm.maxnum.f64(double %466, double %468)
-  %470 = fmul double %469, 0x3CE4000000000000
-  %471 = fmul double %470, 8.000000e+03
-  %472 = fcmp ogt double %465, %471
-  br i1 %472, label %473, label %759
+459:
+  %460 = phi i1 [ %457, %456 ], [ true, %451 ]
+  %461 = phi i64 [ %486, %456 ], [ 0, %451 ]
+  %462 = getelementptr double, ptr %425, i64 %461
+  %463 = load double, ptr %462
+  %464 = getelementptr double, ptr %420, i64 %461
+  %465 = load double, ptr %464
+  %466 = fsub double %463, %465
+  %467 = call double @llvm.fabs.f64(double %466)
+  %468 = getelementptr double, ptr %423, i64 %461
+  %469 = load double, ptr %468
+  %470 = fsub double %469, %463
+  %471 = call double @llvm.fabs.f64(double %470)
+  %472 = fadd double %467, %471
+  %473 = call double @llvm.fabs.f64(double %465)
+  %474 = call double @llvm.fabs.f64(double %463)
+  %475 = call double @llvm.fabs.f64(double %469)
+  %476 = call double @llvm.minnum.f64(double %474, double %475)
+  %477 = call double @llvm.minnum.f64(double %473, double %476)
+  %478 = fmul double %463, %465
+  %479 = fcmp ogt double %478, 0.000000e+00
+  %480 = fmul double %463, %469
+  %481 = fcmp ogt double %480, 0.000000e+00
+  %482 = select i1 %479, i1 %481, i1 false
+  %483 = fmul double %472, 2.000000e+00
+  %484 = fcmp ogt double %477, %483
+  %485 = select i1 %482, i1 %484, i1 false
+  %486 = add i64 %461, 1
+  br i1 %485, label %456, label %487
 
-473:
-  store i64 0, ptr %58
-  br label %759
+487:
+  %488 = phi i1 [ %460, %459 ], [ %457, %456 ]
+  br i1 %488, label %512, label %489
 
-474:
-  %475 = getelementptr %struct.ode_system, ptr %414, i64 0, i32 2
-  %476 = load i64, ptr %475
-  %477 = icmp sgt i64 %476, 0
-  br i1 %477, label %478, label %754
+489:
+  %490 = load double, ptr %5
+  %491 = load double, ptr %7
+  %492 = fcmp oeq double %490, %491
+  br i1 %492, label %493, label %496
 
-478:
-  %479 = load ptr, ptr %57
-  %480 = load ptr, ptr %13
-  %481 = getelementptr %struct.ode_options, ptr %480, i64 0, i32 0
-  %482 = load ptr, ptr %481
-  %483 = getelementptr %struct.ode_system, ptr %414, i64 0, i32 0
-  %484 = load i64, ptr %483
-  %485 = getelementptr %struct.ode_method, ptr %482, i64 0, i32 4
-  %486 = load i64, ptr %485
-  %487 = add i64 %486, 10
-  %488 = getelementptr %struct.ode_method, ptr %482, i64 0, i32 5
-  %489 = load i64, ptr %488
-  %490 = add i64 %484, 7
-  %491 = and i64 %490, -8
-  %492 = or i64 %491, 1
-  %493 = mul i64 %489, %491
-  %494 = mul i64 %493, %492
-  %495 = icmp sgt i64 %494, 0
-  %496 = mul i64 %487, %484
-  %497 = add i64 %496, 7
-  %498 = and i64 %497, -8
-  %499 = select i1 %495, i64 %498, i64 %496
-  %500 = add i64 %499, %494
-  %501 = getelementptr double, ptr %479, i64 %500
-  %502 = sub i64 %416, %476
-  %503 = load double, ptr %62
-  %504 = load double, ptr %5
-  %505 = fsub double %504, %503
-  %506 = call double @llvm.fabs.f64(double %504)
-  %507 = load double, ptr %7
-  %508 = call double @llvm.fabs.f64(double %507)
-  %509 = call double @llvm.maxnum.f64(double %506, double %508)
-  %510 = fmul double %509, 0x3CE4000000000000
-  %511 = fmul double %510, 8.000000e+00
-  %512 = call double @llvm.copysign.f64(double %511, double %505)
-  %513 = call double @llvm.fabs.f64(double %505)
-  %514 = call double @llvm.fabs.f64(double %512)
-  %515 = fmul double %505, 0x3DA5FD7FE1796495
-  store double %504, ptr %2
+493:
+  %494 = load double, ptr %54
+  %495 = fcmp uno double %494, 0.000000e+00
+  br i1 %495, label %496, label %512
+
+496:
+  %497 = bitcast ptr %420 to ptr
+  %498 = bitcast ptr %423 to ptr
+  %499 = shl i64 %454, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %497, ptr align 8 %498, i64 %499, i1 false)
+  %500 = load double, ptr %5
+  %501 = load double, ptr %62
+  %502 = fsub double %500, %501
+  %503 = call double @llvm.fabs.f64(double %502)
+  %504 = call double @llvm.fabs.f64(double %500)
+  %505 = load double, ptr %7
+  %506 = call double @llvm.fabs.f64(double %505)
+  %507 = call double @llvm.maxnum.f64(double %504, double %506)
+  %508 = fmul double %507, 0x3CE4000000000000
+  %509 = fmul double %508, 8.000000e+03
+  %510 = fcmp ogt double %503, %509
+  br i1 %510, label %511, label %797
+
+511:
+  store i64 0, ptr %59
+  br label %797
+
+512:
+  %513 = getelementptr %struct.ode_system, ptr %452, i64 0, i32 2
+  %514 = load i64, ptr %513
+  %515 = icmp sgt i64 %514, 0
+  br i1 %515, label %516, label %792
+
+516:
+  %517 = load ptr, ptr %57
+  %518 = load ptr, ptr %13
+  %519 = getelementptr %struct.ode_options, ptr %518, i64 0, i32 0
+  %520 = load ptr, ptr %519
+  %521 = getelementptr %struct.ode_system, ptr %452, i64 0, i32 0
+  %522 = load i64, ptr %521
+  %523 = getelementptr %struct.ode_method, ptr %520, i64 0, i32 4
+  %524 = load i64, ptr %523
+  %525 = add i64 %524, 10
+  %526 = getelementptr %struct.ode_method, ptr %520, i64 0, i32 5
+  %527 = load i64, ptr %526
+  %528 = add i64 %522, 7
+  %529 = and i64 %528, -8
+  %530 = or i64 %529, 1
+  %531 = mul i64 %527, %529
+  %532 = mul i64 %531, %530
+  %533 = icmp sgt i64 %532, 0
+  %534 = mul i64 %525, %522
+  %535 = add i64 %534, 7
+  %536 = and i64 %535, -8
+  %537 = select i1 %533, i64 %536, i64 %534
+  %538 = add i64 %537, %532
+  %539 = getelementptr double, ptr %517, i64 %538
+  %540 = sub i64 %454, %514
+  %541 = load double, ptr %62
+  %542 = load double, ptr %5
+  %543 = fsub double %542, %541
+  %544 = call double @llvm.fabs.f64(double %542)
+  %545 = load double, ptr %7
+  %546 = call double @llvm.fabs.f64(double %545)
+  %547 = call double @llvm.maxnum.f64(double %544, double %546)
+  %548 = fmul double %547, 0x3CE4000000000000
+  %549 = fmul double %548, 8.000000e+00
+  %550 = call double @llvm.copysign.f64(double %549, double %543)
+  %551 = call double @llvm.fabs.f64(double %543)
+  %552 = call double @llvm.fabs.f64(double %550)
+  %553 = fmul double %543, 0x3DA5FD7FE1796495
+  store double %542, ptr %2
   store i64 -1, ptr %3
-  %516 = mul i64 %416, 3
-  %517 = getelementptr double, ptr %501, i64 %516
-  %518 = load i64, ptr %58
-  br label %526
+  %554 = mul i64 %454, 3
+  %555 = getelementptr double, ptr %539, i64 %554
+  %556 = load i64, ptr %59
+  br label %564
 
-519:
-  %520 = fmul double %513, 0x3DA5FD7FE1796495
-  %521 = fcmp ogt double %520, %514
-  %522 = select i1 %521, double %515, double %512
-  %523 = getelementptr double, ptr %501, i64 %416
-  %524 = call double @llvm.fmuladd.f64(double %522, double 0x4059000000000001, double %503)
-  store i64 %541, ptr %58
-  %525 = icmp slt i64 %541, 101
-  br i1 %525, label %544, label %752
+557:
+  %558 = fmul double %551, 0x3DA5FD7FE1796495
+  %559 = fcmp ogt double %558, %552
+  %560 = select i1 %559, double %553, double %550
+  %561 = getelementptr double, ptr %539, i64 %454
+  %562 = call double @llvm.fmuladd.f64(double %560, double 0x4059000000000001, double %541)
+  store i64 %579, ptr %59
+  %563 = icmp slt i64 %579, 101
+  br i1 %563, label %582, label %790
 
-526:
-  %527 = phi i64 [ %518, %478 ], [ %541, %526 ]
-  %528 = phi i64 [ %502, %478 ], [ %542, %526 ]
-  %529 = getelementptr double, ptr %501, i64 %528
-  %530 = load double, ptr %529
-  %531 = getelementptr double, ptr %517, i64 %528
-  %532 = load double, ptr %531
-  %533 = fcmp olt double %530, 0.000000e+00
-  %534 = fcmp oge double %532, 0.000000e+00
-  %535 = and i1 %533, %534
-  %536 = fcmp ogt double %530, 0.000000e+00
-  %537 = fcmp ole double %532, 0.000000e+00
-  %538 = and i1 %536, %537
-  %539 = or i1 %535, %538
-  %540 = zext i1 %539 to i64
-  %541 = add i64 %527, %540
-  %542 = add i64 %528, 1
-  %543 = icmp slt i64 %542, %416
-  br i1 %543, label %526, label %519
+564:
+  %565 = phi i64 [ %556, %516 ], [ %579, %564 ]
+  %566 = phi i64 [ %540, %516 ], [ %580, %564 ]
+  %567 = getelementptr double, ptr %539, i64 %566
+  %568 = load double, ptr %567
+  %569 = getelementptr double, ptr %555, i64 %566
+  %570 = load double, ptr %569
+  %571 = fcmp olt double %568, 0.000000e+00
+  %572 = fcmp oge double %570, 0.000000e+00
+  %573 = and i1 %571, %572
+  %574 = fcmp ogt double %568, 0.000000e+00
+  %575 = fcmp ole double %570, 0.000000e+00
+  %576 = and i1 %574, %575
+  %577 = or i1 %573, %576
+  %578 = zext i1 %577 to i64
+  %579 = add i64 %565, %578
+  %580 = add i64 %566, 1
+  %581 = icmp slt i64 %580, %454
+  br i1 %581, label %564, label %557
 
-544:
-  %545 = fsub double %504, %524
-  %546 = fmul double %505, %545
-  %547 = fcmp ogt double %546, 0.000000e+00
-  br i1 %547, label %548, label %726
+582:
+  %583 = fsub double %542, %562
+  %584 = fmul double %543, %583
+  %585 = fcmp ogt double %584, 0.000000e+00
+  br i1 %585, label %586, label %764
 
-548:
-  %549 = call i64 @values_within(ptr %0, double %524, ptr %523)
-  %550 = icmp eq i64 %549, 0
-  br i1 %550, label %551, label %626
+586:
+  %587 = call i64 @values_within(ptr %0, double %562, ptr %561)
+  %588 = icmp eq i64 %587, 0
+  br i1 %588, label %589, label %664
 
-551:
-  %552 = load ptr, ptr %57
-  %553 = load ptr, ptr %18
-  %554 = getelementptr %struct.ode_system, ptr %553, i64 0, i32 0
-  %555 = load i64, ptr %554
-  %556 = mul i64 %555, 7
-  %557 = getelementptr double, ptr %552, i64 %556
-  %558 = getelementptr %struct.ode_system, ptr %553, i64 0, i32 1
-  %559 = load i64, ptr %558
-  %560 = load ptr, ptr %13
-  %561 = getelementptr %struct.ode_options, ptr %560, i64 0, i32 0
-  %562 = load ptr, ptr %561
-  %563 = getelementptr %struct.ode_method, ptr %562, i64 0, i32 4
-  %564 = load i64, ptr %563
-  %565 = add i64 %564, 10
-  %566 = getelementptr %struct.ode_method, ptr %562, i64 0, i32 5
-  %567 = load i64, ptr %566
-  %568 = add i64 %555, 7
-  %569 = and i64 %568, -8
-  %570 = or i64 %569, 1
-  %571 = mul i64 %570, %569
-  %572 = mul i64 %571, %567
-  %573 = icmp sgt i64 %572, 0
-  %574 = mul i64 %565, %555
-  %575 = add i64 %574, 7
-  %576 = and i64 %575, -8
-  %577 = select i1 %573, i64 %576, i64 %574
-  %578 = add i64 %577, %572
-  %579 = getelementptr double, ptr %552, i64 %578
-  %580 = shl i64 %559, 2
-  %581 = getelementptr double, ptr %579, i64 %580
-  %582 = icmp sgt i64 %555, 0
-  br i1 %582, label %593, label %583
+589:
+  %590 = load ptr, ptr %57
+  %591 = load ptr, ptr %18
+  %592 = getelementptr %struct.ode_system, ptr %591, i64 0, i32 0
+  %593 = load i64, ptr %592
+  %594 = mul i64 %593, 7
+  %595 = getelementptr double, ptr %590, i64 %594
+  %596 = getelementptr %struct.ode_system, ptr %591, i64 0, i32 1
+  %597 = load i64, ptr %596
+  %598 = load ptr, ptr %13
+  %599 = getelementptr %struct.ode_options, ptr %598, i64 0, i32 0
+  %600 = load ptr, ptr %599
+  %601 = getelementptr %struct.ode_method, ptr %600, i64 0, i32 4
+  %602 = load i64, ptr %601
+  %603 = add i64 %602, 10
+  %604 = getelementptr %struct.ode_method, ptr %600, i64 0, i32 5
+  %605 = load i64, ptr %604
+  %606 = add i64 %593, 7
+  %607 = and i64 %606, -8
+  %608 = or i64 %607, 1
+  %609 = mul i64 %608, %607
+  %610 = mul i64 %609, %605
+  %611 = icmp sgt i64 %610, 0
+  %612 = mul i64 %603, %593
+  %613 = add i64 %612, 7
+  %614 = and i64 %613, -8
+  %615 = select i1 %611, i64 %614, i64 %612
+  %616 = add i64 %615, %610
+  %617 = getelementptr double, ptr %590, i64 %616
+  %618 = shl i64 %597, 2
+  %619 = getelementptr double, ptr %617, i64 %618
+  %620 = icmp sgt i64 %593, 0
+  br i1 %620, label %631, label %621
 
-583:
-  %584 = call i64 @event_values(ptr %0, double %524, ptr %557, ptr %581)
-  %585 = load ptr, ptr %18
-  %586 = getelementptr %struct.ode_system, ptr %585, i64 0, i32 1
-  %587 = load i64, ptr %586
-  %588 = getelementptr %struct.ode_system, ptr %585, i64 0, i32 2
-  %589 = load i64, ptr %588
-  %590 = icmp sgt i64 %589, 0
-  br i1 %590, label %591, label %626
+621:
+  %622 = call i64 @event_values(ptr %0, double %562, ptr %595, ptr %619)
+  %623 = load ptr, ptr %18
+  %624 = getelementptr %struct.ode_system, ptr %623, i64 0, i32 1
+  %625 = load i64, ptr %624
+  %626 = getelementptr %struct.ode_system, ptr %623, i64 0, i32 2
+  %627 = load i64, ptr %626
+  %628 = icmp sgt i64 %627, 0
+  br i1 %628, label %629, label %664
 
-591:
-  %592 = sub i64 %587, %589
-  br label %613
+629:
+  %630 = sub i64 %625, %627
+  br label %651
 
-593:
-  %594 = phi i64 [ %611, %608 ], [ 0, %551 ]
-  %595 = getelementptr double, ptr %557, i64 %594
-  %596 = load double, ptr %595
-  %597 = fmul double %596, 0x3CB0000000000000
-  %598 = and i64 %594, 1
-  %599 = icmp eq i64 %598, 0
-  br i1 %599, label %604, label %600
+631:
+  %632 = phi i64 [ %649, %646 ], [ 0, %589 ]
+  %633 = getelementptr double, ptr %595, i64 %632
+  %634 = load double, ptr %633
+  %635 = fmul double %634, 0x3CB0000000000000
+  %636 = and i64 %632, 1
+  %637 = icmp eq i64 %636, 0
+  br i1 %637, label %642, label %638
 
-600:
-  %601 = urem i64 %594, 3
-  %602 = sitofp i64 %601 to double
-  %603 = fsub double -4.000000e+00, %602
-  br label %608
+638:
+  %639 = urem i64 %632, 3
+  %640 = sitofp i64 %639 to double
+  %641 = fsub double -4.000000e+00, %640
+  br label %646
 
-604:
-  %605 = urem i64 %594, 5
-  %606 = sitofp i64 %605 to double
-  %607 = fadd double %606, 4.000000e+00
-  br label %608
+642:
+  %643 = urem i64 %632, 5
+  %644 = sitofp i64 %643 to double
+  %645 = fadd double %644, 4.000000e+00
+  br label %646
 
-608:
-  %609 = phi double [ %603, %600 ], [ %607, %604 ]
-  %610 = call double @llvm.fmuladd.f64(double %597, double %609, double %596)
-  store double %610, ptr %595
-  %611 = add i64 %594, 1
-  %612 = icmp eq i64 %611, %555
-  br i1 %612, label %583, label %593
+646:
+  %647 = phi double [ %641, %638 ], [ %645, %642 ]
+  %648 = call double @llvm.fmuladd.f64(double %635, double %647, double %634)
+  store double %648, ptr %633
+  %649 = add i64 %632, 1
+  %650 = icmp eq i64 %649, %593
+  br i1 %650, label %621, label %631
 
-613:
-  %614 = phi i64 [ %624, %613 ], [ %592, %591 ]
-  %615 = getelementptr double, ptr %523, i64 %614
-  %616 = load double, ptr %615
-  %617 = call double @llvm.fabs.f64(double %616)
-  %618 = getelementptr double, ptr %581, i64 %614
-  %619 = load double, ptr %618
-  %620 = fsub double %619, %616
-  %621 = call double @llvm.fabs.f64(double %620)
-  %622 = fcmp ugt double %617, %621
-  %623 = select i1 %622, double %616, double 0.000000e+00
-  store double %623, ptr %615
-  %624 = add i64 %614, 1
-  %625 = icmp slt i64 %624, %587
-  br i1 %625, label %613, label %626
-
-626:
-  %627 = phi i64 [ %549, %548 ], [ %584, %583 ], [ %584, %613 ]
-  br label %632
-
-628:
-  %629 = icmp ne i32 %642, 0
-  %630 = icmp eq i64 %627, 0
-  %631 = select i1 %630, i1 %629, i1 false
-  br i1 %631, label %645, label %649
-
-632:
-  %633 = phi i64 [ %643, %632 ], [ %502, %626 ]
-  %634 = phi i32 [ %642, %632 ], [ 0, %626 ]
-  %635 = getelementptr double, ptr %501, i64 %633
-  %636 = load double, ptr %635
-  %637 = getelementptr double, ptr %523, i64 %633
-  %638 = load double, ptr %637
-  %639 = fmul double %636, %638
-  %640 = fcmp olt double %639, 0.000000e+00
-  %641 = zext i1 %640 to i32
-  %642 = or i32 %634, %641
-  store double %638, ptr %635
-  %643 = add i64 %633, 1
-  %644 = icmp slt i64 %643, %416
-  br i1 %644, label %632, label %628
-
-645:
-  %646 = load i64, ptr %58
-  %647 = add i64 %646, 1
-  store i64 %647, ptr %58
-  %648 = call i64 @go_on_from(ptr %0, double %524)
-  br label %752
-
-649:
-  br i1 %630, label %650, label %752
-
-650:
-  %651 = call i64 @search(ptr %0, double %524, i64 %502, i64 %416, ptr %3, ptr %2)
-  %652 = load i64, ptr %3
-  %653 = icmp eq i64 %651, 0
-  %654 = icmp sgt i64 %652, -1
-  %655 = select i1 %653, i1 %654, i1 false
-  %656 = load double, ptr %2
-  br i1 %655, label %657, label %659
-
-657:
-  %658 = call i64 @values_within(ptr %0, double %656, ptr %523)
-  br label %660
-
-659:
-  br i1 %654, label %660, label %664
-
-660:
-  %661 = phi i64 [ %658, %657 ], [ %651, %659 ]
-  %662 = icmp eq i64 %661, 0
-  br i1 %662, label %667, label %752
-
-663:
-  br i1 %695, label %697, label %752
+651:
+  %652 = phi i64 [ %662, %651 ], [ %630, %629 ]
+  %653 = getelementptr double, ptr %561, i64 %652
+  %654 = load double, ptr %653
+  %655 = call double @llvm.fabs.f64(double %654)
+  %656 = getelementptr double, ptr %619, i64 %652
+  %657 = load double, ptr %656
+  %658 = fsub double %657, %654
+  %659 = call double @llvm.fabs.f64(double %658)
+  %660 = fcmp ugt double %655, %659
+  %661 = select i1 %660, double %654, double 0.000000e+00
+  store double %661, ptr %653
+  %662 = add i64 %652, 1
+  %663 = icmp slt i64 %662, %625
+  br i1 %663, label %651, label %664
 
 664:
-  br i1 %653, label %665, label %752
+  %665 = phi i64 [ %587, %586 ], [ %622, %621 ], [ %622, %651 ]
+  br label %670
 
-665:
-  %666 = load double, ptr %5
-  br label %726
+666:
+  %667 = icmp ne i32 %680, 0
+  %668 = icmp eq i64 %665, 0
+  %669 = select i1 %668, i1 %667, i1 false
+  br i1 %669, label %683, label %687
 
-667:
-  %668 = phi double [ %692, %686 ], [ %656, %660 ]
-  %669 = phi i64 [ %693, %686 ], [ %502, %660 ]
-  store double %668, ptr %4
-  %670 = icmp eq i64 %669, %652
-  br i1 %670, label %686, label %671
-
-671:
-  %672 = getelementptr double, ptr %501, i64 %669
-  %673 = load double, ptr %672
-  %674 = getelementptr double, ptr %523, i64 %669
-  %675 = load double, ptr %674
-  %676 = fcmp olt double %673, 0.000000e+00
-  %677 = fcmp oge double %675, 0.000000e+00
-  %678 = and i1 %676, %677
-  %679 = fcmp ogt double %673, 0.000000e+00
-  %680 = fcmp ole double %675, 0.000000e+00
-  %681 = and i1 %679, %680
-  %682 = or i1 %678, %681
-  br i1 %682, label %683, label %686
+670:
+  %671 = phi i64 [ %681, %670 ], [ %540, %664 ]
+  %672 = phi i32 [ %680, %670 ], [ 0, %664 ]
+  %673 = getelementptr double, ptr %539, i64 %671
+  %674 = load double, ptr %673
+  %675 = getelementptr double, ptr %561, i64 %671
+  %676 = load double, ptr %675
+  %677 = fmul double %674, %676
+  %678 = fcmp olt double %677, 0.000000e+00
+  %679 = zext i1 %678 to i32
+  %680 = or i32 %672, %679
+  store double %676, ptr %673
+  %681 = add i64 %671, 1
+  %682 = icmp slt i64 %681, %454
+  br i1 %682, label %670, label %666
 
 683:
-  %684 = call i64 @locate(ptr %0, ptr @values_within, i64 %669, double %524, double %668, double %673, double %675, ptr %4)
-  %685 = load double, ptr %4
-  br label %686
+  %684 = load i64, ptr %59
+  %685 = add i64 %684, 1
+  store i64 %685, ptr %59
+  %686 = call i64 @go_on_from(ptr %0, double %562)
+  br label %790
 
-686:
-  %687 = phi double [ %685, %683 ], [ %668, %671 ], [ %668, %667 ]
-  %688 = phi i64 [ %684, %683 ], [ 0, %671 ], [ 0, %667 ]
-  %689 = fsub double %687, %668
-  %690 = fmul double %505, %689
-  %691 = fcmp olt double %690, 0.000000e+00
-  %692 = select i1 %691, double %687, double %668
-  %693 = add i64 %669, 1
-  %694 = icmp slt i64 %693, %416
-  %695 = icmp eq i64 %688, 0
-  %696 = select i1 %694, i1 %695, i1 false
-  br i1 %696, label %667, label %663
+687:
+  br i1 %668, label %688, label %790
+
+688:
+  %689 = call i64 @search(ptr %0, double %562, i64 %540, i64 %454, ptr %3, ptr %2)
+  %690 = load i64, ptr %3
+  %691 = icmp eq i64 %689, 0
+  %692 = icmp sgt i64 %690, -1
+  %693 = select i1 %691, i1 %692, i1 false
+  %694 = load double, ptr %2
+  br i1 %693, label %695, label %697
+
+695:
+  %696 = call i64 @values_within(ptr %0, double %694, ptr %561)
+  br label %698
 
 697:
-  %698 = load double, ptr %5
-  %699 = fsub double %698, %692
-  %700 = call double @llvm.fmuladd.f64(double %522, double -2.000000e+00, double %699)
-  %701 = fmul double %505, %700
-  %702 = fcmp ogt double %701, 0.000000e+00
-  br i1 %702, label %703, label %726
+  br i1 %692, label %698, label %702
+
+698:
+  %699 = phi i64 [ %696, %695 ], [ %689, %697 ]
+  %700 = icmp eq i64 %699, 0
+  br i1 %700, label %705, label %790
+
+701:
+  br i1 %733, label %735, label %790
+
+702:
+  br i1 %691, label %703, label %790
 
 703:
-  %704 = load ptr, ptr %57
-  %705 = bitcast ptr %704 to ptr
-  %706 = load ptr, ptr %18
-  %707 = getelementptr %struct.ode_system, ptr %706, i64 0, i32 0
-  %708 = load i64, ptr %707
-  %709 = getelementptr double, ptr %704, i64 %708
-  %710 = bitcast ptr %709 to ptr
-  %711 = shl i64 %708, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %705, ptr align 8 %710, i64 %711, i1 false)
-  %712 = load double, ptr %55
-  %713 = call double @llvm.fabs.f64(double %712)
-  %714 = load double, ptr %60
-  %715 = fsub double %692, %714
-  %716 = call double @llvm.fabs.f64(double %715)
-  %717 = fmul double %716, 2.000000e+00
-  %718 = call double @llvm.minnum.f64(double %713, double %717)
-  %719 = call double @llvm.copysign.f64(double %718, double %505)
-  store double %503, ptr %62
-  store double %503, ptr %5
-  store double %719, ptr %55
+  %704 = load double, ptr %5
+  br label %764
+
+705:
+  %706 = phi double [ %730, %724 ], [ %694, %698 ]
+  %707 = phi i64 [ %731, %724 ], [ %540, %698 ]
+  store double %706, ptr %4
+  %708 = icmp eq i64 %707, %690
+  br i1 %708, label %724, label %709
+
+709:
+  %710 = getelementptr double, ptr %539, i64 %707
+  %711 = load double, ptr %710
+  %712 = getelementptr double, ptr %561, i64 %707
+  %713 = load double, ptr %712
+  %714 = fcmp olt double %711, 0.000000e+00
+  %715 = fcmp oge double %713, 0.000000e+00
+  %716 = and i1 %714, %715
+  %717 = fcmp ogt double %711, 0.000000e+00
+  %718 = fcmp ole double %713, 0.000000e+00
+  %719 = and i1 %717, %718
+  %720 = or i1 %716, %719
+  br i1 %720, label %721, label %724
+
+721:
+  %722 = call i64 @locate(ptr %0, ptr @values_within, i64 %707, double %562, double %706, double %711, double %713, ptr %4)
+  %723 = load double, ptr %4
+  br label %724
+
+724:
+  %725 = phi double [ %723, %721 ], [ %706, %709 ], [ %706, %705 ]
+  %726 = phi i64 [ %722, %721 ], [ 0, %709 ], [ 0, %705 ]
+  %727 = fsub double %725, %706
+  %728 = fmul double %543, %727
+  %729 = fcmp olt double %728, 0.000000e+00
+  %730 = select i1 %729, double %725, double %706
+  %731 = add i64 %707, 1
+  %732 = icmp slt i64 %731, %454
+  %733 = icmp eq i64 %726, 0
+  %734 = select i1 %732, i1 %733, i1 false
+  br i1 %734, label %705, label %701
+
+735:
+  %736 = load double, ptr %5
+  %737 = fsub double %736, %730
+  %738 = call double @llvm.fmuladd.f64(double %560, double -2.000000e+00, double %737)
+  %739 = fmul double %543, %738
+  %740 = fcmp ogt double %739, 0.000000e+00
+  br i1 %740, label %741, label %764
+
+741:
+  %742 = load ptr, ptr %57
+  %743 = bitcast ptr %742 to ptr
+  %744 = load ptr, ptr %18
+  %745 = getelementptr %struct.ode_system, ptr %744, i64 0, i32 0
+  %746 = load i64, ptr %745
+  %747 = getelementptr double, ptr %742, i64 %746
+  %748 = bitcast ptr %747 to ptr
+  %749 = shl i64 %746, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %743, ptr align 8 %748, i64 %749, i1 false)
+  %750 = load double, ptr %55
+  %751 = call double @llvm.fabs.f64(double %750)
+  %752 = load double, ptr %61
+  %753 = fsub double %730, %752
+  %754 = call double @llvm.fabs.f64(double %753)
+  %755 = fmul double %754, 2.000000e+00
+  %756 = call double @llvm.minnum.f64(double %751, double %755)
+  %757 = call double @llvm.copysign.f64(double %756, double %543)
+  store double %541, ptr %62
+  store double %541, ptr %5
+  store double %757, ptr %55
   store double 0.000000e+00, ptr %56
   store double 0.000000e+00, ptr %66
   store double 1.000000e-04, ptr %67
@@ -2023,116 +2075,116 @@ define i64 @ode_step(ptr %0) {
   store double 0x7FF8000000000000, ptr %70
   store double 0.000000e+00, ptr %71
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %73, i8 0, i64 16, i1 false)
-  store double %503, ptr %60
+  store double %541, ptr %61
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %76, i8 0, i64 32, i1 false)
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %77, i8 0, i64 24, i1 false)
   store i64 -1, ptr %11
   store i64 1, ptr %74
-  %720 = fsub double %692, %522
-  store double %720, ptr %7
-  %721 = fadd double %522, %692
-  store double %721, ptr %54
-  %722 = load i64, ptr %59
-  %723 = add i64 %722, -1
-  store i64 %723, ptr %59
-  %724 = load i64, ptr %78
-  %725 = add i64 %724, 1
-  store i64 %725, ptr %78
-  br label %752
-
-726:
-  %727 = phi double [ %698, %697 ], [ %666, %665 ], [ %504, %544 ]
-  %728 = load double, ptr %62
-  %729 = fsub double %727, %728
-  %730 = call double @llvm.fabs.f64(double %729)
-  %731 = call double @llvm.fabs.f64(double %727)
-  %732 = load double, ptr %7
-  %733 = call double @llvm.fabs.f64(double %732)
-  %734 = call double @llvm.maxnum.f64(double %731, double %733)
-  %735 = fmul double %734, 0x3CE4000000000000
-  %736 = fmul double %735, 8.000000e+03
-  %737 = fcmp ogt double %730, %736
-  br i1 %737, label %738, label %739
-
-738:
-  store i64 0, ptr %58
-  br label %739
-
-739:
-  %740 = fcmp oeq double %727, %732
-  br i1 %740, label %743, label %741
-
-741:
-  %742 = call i64 @find_condition(ptr %0)
-  br label %752
-
-743:
-  %744 = load double, ptr %54
-  %745 = fcmp ord double %744, 0.000000e+00
-  %746 = call i64 @find_condition(ptr %0)
-  %747 = icmp eq i64 %746, 0
-  %748 = select i1 %747, i1 %745, i1 false
-  br i1 %748, label %749, label %752
-
-749:
-  %750 = load double, ptr %54
-  %751 = call i64 @go_on_from(ptr %0, double %750)
-  br label %752
-
-752:
-  %753 = phi i64 [ %648, %645 ], [ 0, %703 ], [ 4, %519 ], [ %688, %663 ], [ %751, %749 ], [ %746, %743 ], [ %742, %741 ], [ %651, %664 ], [ %627, %649 ], [ %661, %660 ]
-  br label %756
-
-754:
-  %755 = call i64 @find_condition(ptr %0)
-  br label %756
-
-756:
-  %757 = phi i64 [ %356, %355 ], [ %753, %752 ], [ %755, %754 ]
-  %758 = icmp eq i64 %757, 0
-  br i1 %758, label %759, label %762
-
-759:
-  %760 = load double, ptr %56
-  %761 = fcmp oeq double %760, 0.000000e+00
-  br i1 %761, label %762, label %764
-
-762:
-  %763 = phi i64 [ 0, %759 ], [ %757, %756 ], [ %407, %406 ], [ %411, %409 ]
-  br label %764
+  %758 = fsub double %730, %560
+  store double %758, ptr %7
+  %759 = fadd double %560, %730
+  store double %759, ptr %54
+  %760 = load i64, ptr %60
+  %761 = add i64 %760, -1
+  store i64 %761, ptr %60
+  %762 = load i64, ptr %78
+  %763 = add i64 %762, 1
+  store i64 %763, ptr %78
+  br label %790
 
 764:
-  %765 = phi i64 [ %349, %343 ], [ %763, %762 ], [ %349, %759 ]
-  %766 = icmp eq i64 %765, 0
-  br i1 %766, label %767, label %772
+  %765 = phi double [ %736, %735 ], [ %704, %703 ], [ %542, %582 ]
+  %766 = load double, ptr %62
+  %767 = fsub double %765, %766
+  %768 = call double @llvm.fabs.f64(double %767)
+  %769 = call double @llvm.fabs.f64(double %765)
+  %770 = load double, ptr %7
+  %771 = call double @llvm.fabs.f64(double %770)
+  %772 = call double @llvm.maxnum.f64(double %769, double %771)
+  %773 = fmul double %772, 0x3CE4000000000000
+  %774 = fmul double %773, 8.000000e+03
+  %775 = fcmp ogt double %768, %774
+  br i1 %775, label %776, label %777
 
-767:
-  %768 = load double, ptr %56
-  %769 = fcmp oeq double %768, 0.000000e+00
-  br i1 %769, label %770, label %774
-
-770:
-  %771 = load double, ptr %7
-  br label %79
-
-772:
-  %773 = phi i64 [ %765, %764 ], [ %314, %326 ], [ 2, %315 ]
-  store double %53, ptr %7
+776:
+  store i64 0, ptr %59
   br label %777
 
-774:
-  store double %53, ptr %7
-  %775 = load double, ptr %5
-  %776 = fcmp oeq double %775, %53
-  br i1 %776, label %779, label %777
-
 777:
-  %778 = phi i64 [ %773, %772 ], [ 0, %774 ]
-  br label %779
+  %778 = fcmp oeq double %765, %770
+  br i1 %778, label %781, label %779
 
 779:
-  %780 = phi i64 [ 1, %1 ], [ %48, %47 ], [ %778, %777 ], [ 1, %774 ]
-  ret i64 %780
+  %780 = call i64 @find_condition(ptr %0)
+  br label %790
+
+781:
+  %782 = load double, ptr %54
+  %783 = fcmp ord double %782, 0.000000e+00
+  %784 = call i64 @find_condition(ptr %0)
+  %785 = icmp eq i64 %784, 0
+  %786 = select i1 %785, i1 %783, i1 false
+  br i1 %786, label %787, label %790
+
+787:
+  %788 = load double, ptr %54
+  %789 = call i64 @go_on_from(ptr %0, double %788)
+  br label %790
+
+790:
+  %791 = phi i64 [ %686, %683 ], [ 0, %741 ], [ 4, %557 ], [ %726, %701 ], [ %789, %787 ], [ %784, %781 ], [ %780, %779 ], [ %689, %702 ], [ %665, %687 ], [ %699, %698 ]
+  br label %794
+
+792:
+  %793 = call i64 @find_condition(ptr %0)
+  br label %794
+
+794:
+  %795 = phi i64 [ %394, %393 ], [ %791, %790 ], [ %793, %792 ]
+  %796 = icmp eq i64 %795, 0
+  br i1 %796, label %797, label %800
+
+797:
+  %798 = load double, ptr %56
+  %799 = fcmp oeq double %798, 0.000000e+00
+  br i1 %799, label %800, label %802
+
+800:
+  %801 = phi i64 [ 0, %797 ], [ %795, %794 ], [ %445, %444 ], [ %449, %447 ]
+  br label %802
+
+802:
+  %803 = phi i64 [ %387, %381 ], [ %801, %800 ], [ %387, %797 ]
+  %804 = icmp eq i64 %803, 0
+  br i1 %804, label %805, label %810
+
+805:
+  %806 = load double, ptr %56
+  %807 = fcmp oeq double %806, 0.000000e+00
+  br i1 %807, label %808, label %812
+
+808:
+  %809 = load double, ptr %7
+  br label %79
+
+810:
+  %811 = phi i64 [ %803, %802 ], [ %352, %364 ], [ %321, %320 ], [ %338, %330 ], [ 2, %353 ]
+  store double %53, ptr %7
+  br label %815
+
+812:
+  store double %53, ptr %7
+  %813 = load double, ptr %5
+  %814 = fcmp oeq double %813, %53
+  br i1 %814, label %817, label %815
+
+815:
+  %816 = phi i64 [ %811, %810 ], [ 0, %812 ]
+  br label %817
+
+817:
+  %818 = phi i64 [ 1, %1 ], [ %48, %47 ], [ %816, %815 ], [ 1, %812 ]
+  ret i64 %818
 }
 
 declare double @llvm.fabs.f64(double)

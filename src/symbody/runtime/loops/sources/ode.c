@@ -651,8 +651,13 @@ static int64_t aim(ode_solver *s)
     for (int64_t j = 0; j < conditions(s); j++)
         if (crosses(sides[j], to[j]))
             return ODE_RUNNING;
+    int64_t status = ode_interpolate(s, behind, argument(s));
+    if (status == ODE_RUNNING && s->system->watch)
+        status = s->system->watch(s->system->context, t, state(s), behind, argument(s));
+    if (status != ODE_RUNNING)
+        return status;
     memcpy(kept_state(s), state(s), (size_t)s->system->n*sizeof(double));
-    const int64_t status = go_on_from(s, behind);
+    status = go_on_from(s, behind);
     if (status == ODE_RUNNING || status == ODE_REPARTITION || status == ODE_EVENT) {
         s->hasty++;
         s->counts.steps++;
