@@ -61,7 +61,7 @@ def equilibrium_path(
 
     The path is followed by its arc length (pseudo-arclength continuation), so that
     it goes through folds, behind which the quantity changes the other way and a stable
-    equilibrium is an unstable one.
+    equilibrium is an unstable one. A corner, as of a stop, stands in it as two points.
 
     Args:
         model: The mechanism; a compiled one saves deriving and compiling again.
@@ -198,6 +198,8 @@ def _events(path: Path[Tried], points: _Points, growth: Array) -> Iterator[PathE
 
     for k, ((here, _), (there, length)) in enumerate(pairwise(points), 1):
         if length == 0:
+            if along(here) * along(there) < 0:
+                yield _event("fold", there, k)
             continue
         if along(here) * along(there) < 0:
             fold = path.located(here, length, along)
