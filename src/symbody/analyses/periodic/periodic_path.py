@@ -90,7 +90,8 @@ def periodic_path(
 
     Raises:
         ModelError: The model, or an argument, is wrong.
-        AnalysisError: There is no periodic motion at the beginning.
+        AnalysisError: There is no periodic motion at the beginning, or a formula jumps
+            at a time that follows the parameter.
 
     Example:
         >>> import symbody as sb
