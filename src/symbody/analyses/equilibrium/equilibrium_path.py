@@ -99,11 +99,11 @@ def equilibrium_path(
     arguments = Arguments("equilibrium_path", ModelError)
     remedy = "Give for example sb.ArcLength(longest=0.05)."
     method = arguments.instance("method", method, ArcLength, remedy)
-    begin, end = ends_of_path(arguments, values)
     sought = followed(
         arguments, model, along, t=t, inputs=inputs, parameters=parameters,
         start=start, free=free, targets=targets,
     )  # fmt: skip
+    begin, end = ends_of_path(arguments, values, sought.unit)
     begin = sought.first if begin is None else begin
     request, varied, variable = sought.request(begin, sought.y)
     steady = request.steady

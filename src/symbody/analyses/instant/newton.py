@@ -25,6 +25,7 @@ from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.results.equilibrium import PathStatus
 from symbody.slow_packages import scipy
+from symbody.with_units import in_unit
 
 # A candidate: a point with values of all unknowns.
 At = TypeVar("At")
@@ -205,9 +206,12 @@ class OnPath(Generic[At]):
     side: float
 
 
-def ends_of_path(arguments: Arguments, values: object) -> tuple[float | None, float]:
+def ends_of_path(
+    arguments: Arguments, values: object, unit: str
+) -> tuple[float | None, float]:
     """Return where a path begins, None for the present value, and where it ends."""
-    ends = arguments.numbers("values", values)
+    numbers = in_unit(f"{arguments.who}: values", values, unit)
+    ends = arguments.numbers("values", numbers)
     if ends.shape not in ((), (2,)):
         rule = "the value where the path ends, or a pair (begin, end)"
         raise arguments.refused("values", values, rule, "Give one or two numbers.")
