@@ -233,8 +233,9 @@ def checked_design(
     example = "{'m': [1.0, 2.0]}"
     named = arguments.mapping("vary", vary, example=example, optional=False)
     for name, values in named.items():
-        tables = isinstance(values, list | tuple) and any(map(_is_table, values))
-        if compiled and has_units_or_masks(values) and not tables:
+        if not compiled or not has_units_or_masks(values):
+            continue
+        if not (isinstance(values, list | tuple) and any(map(_is_table, values))):
             unit = units_of(compiled().system).get(name.partition("[")[0], "")
             who = f"{arguments.who}: values of {name!r}"
             named[name] = in_unit(who, values, unit, arguments.error)

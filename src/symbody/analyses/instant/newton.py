@@ -210,8 +210,7 @@ def ends_of_path(
     arguments: Arguments, values: object, unit: str
 ) -> tuple[float | None, float]:
     """Return where a path begins, None for the present value, and where it ends."""
-    numbers = in_unit(f"{arguments.who}: values", values, unit)
-    ends = arguments.numbers("values", numbers)
+    ends = arguments.numbers("values", in_unit(arguments.who, values, unit))
     if ends.shape not in ((), (2,)):
         rule = "the value where the path ends, or a pair (begin, end)"
         raise arguments.refused("values", values, rule, "Give one or two numbers.")
