@@ -204,3 +204,68 @@ def test_fields_in_joints_take_quantities_by_what_the_joint_does():
         model.add_load("push", sb.loads.JointForce(hinge, 3.0 * U.N))
     model.add_load("pull", sb.loads.Force(model.bodies["bob"], [0, 0, 2] * U.kN))
     assert sb.evaluate(model.loads["pull"].load.vector[2], {}) == 2000.0
+
+
+def cart():
+    """Return a body on a spring, of which mass and stiffness have units."""
+    model = sb.Model("cart", gravity=(0, 0, 0))
+    m = model.add_parameter("m", 1.0, unit="kg")
+    k = model.add_parameter("k", [4.0, 1.0], unit="N/m")
+    F = model.add_input("F", unit="N")
+    slide = model.add_joint("x", model.world, model.add_body("b", m), "Tx", q=0.5)
+    force = F - (k[0] + k[1]) * slide.q[0] - 0.1 * slide.v[0]
+    model.add_load("spring", sb.loads.JointForce(slide, force))
+    return sb.compile_model(model)
+
+
+TIMES = np.linspace(0, 1, 11)
+
+
+def study(model, vary):
+    return sb.Study(model, vary, {"end": "q_x"}, duration=0.1).run().array("end")
+
+
+def fitted(model, mass):
+    data = sb.simulate(model, TIMES, inputs={"F": 0}).array("q_x")
+    free, inputs = {"m": mass}, {"F": 0}
+    return sb.fit(model, {"q_x": data}, free, times=TIMES, inputs=inputs).first
+
+
+@pytest.mark.parametrize(
+    ("of", "quantities", "numbers"),
+    [
+        (study, {"m": [500 * U.g, 2 * U.kg]}, {"m": [0.5, 2.0]}),
+        (study, {"q_x": [1, 20] * U.cm}, {"q_x": [0.01, 0.2]}),
+        (study, {"k[1]": [1, 2] * U.N / U.mm}, {"k[1]": [1e3, 2e3]}),
+        (
+            lambda m, vary: sb.simulate_many(m, vary, 0.1).states,
+            {"m": [500, 2000] * U.g, "F": [1 * U.kN]},
+            {"m": [0.5, 2.0], "F": [1000.0]},
+        ),
+        (
+            lambda m, values: sb.modal_path(m, "m", values).values,
+            [500, 700, 900] * U.g,
+            [0.5, 0.7, 0.9],
+        ),
+        (
+            lambda m, values: sb.equilibrium_path(m, "F", values)["q_x"],
+            (0 * U.N, 0.5 * U.kN),
+            (0.0, 500.0),
+        ),
+        (fitted, 900 * U.g, 0.9),
+    ],
+)
+def test_values_of_analyses_take_quantities(of, quantities, numbers):
+    model = cart()
+    np.testing.assert_allclose(of(model, quantities), of(model, numbers), rtol=1e-9)
+
+
+def test_values_of_another_kind_are_refused():
+    for call in (
+        lambda: study(cart(), {"m": [1 * U.m]}),
+        lambda: sb.modal_path(cart(), "m", [1, 2] * U.m),
+        lambda: sb.equilibrium_path(cart(), "F", 2 * U.m),
+        lambda: fitted(cart(), 1 * U.m),
+    ):
+        with pytest.raises(sb.errors.ModelError, match=r"must be in (kg|N)"):
+            call()

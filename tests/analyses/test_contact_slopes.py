@@ -223,3 +223,15 @@ def test_slopes_through_events_are_the_same_in_threads_and_copies(tmp_path):
         np.testing.assert_array_equal(other.slopes, first.slopes)
     other = sb.sensitivities(from_file, *ask)
     np.testing.assert_allclose(other.slopes, first.slopes, rtol=1e-12)
+
+
+def test_a_gap_of_a_discrete_variable_has_no_slopes():
+    model = sb.Model("ball", gravity=(0, 0, -9.81))
+    A, d = model.add_parameter("A", 0.2), model.add_discrete("d", start=0.1)
+    fall = model.add_joint("z", model.world, model.add_body("b", 0.5), "Tz", q=1.0)
+    model.add_contact("floor", sb.contacts.Gap(fall.q[0] - d))
+    model.when(at=[0.1], changes={d: A})
+    assert sb.simulate(model, 0.5).status.completed
+    message = "only, and on discrete variables where no slopes are computed"
+    with pytest.raises(sb.errors.ModelError, match=message):
+        sb.sensitivities(model, "q_z", "A", 0.5)

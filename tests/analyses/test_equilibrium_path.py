@@ -136,3 +136,36 @@ def test_what_no_force_places_stays_along_the_path():
     path = sb.equilibrium_path(model, "mass", [2.0, 3.0])
     assert path.status.name == "REACHED"
     assert set(path["q_rail"].tolist()) == {0.3}
+
+
+def stop(P, behind):
+    """Return a body on a spring of 10 N/m, with one of `behind` added from 0.5 m on."""
+    model = sb.Model("stop", gravity=(0, 0, 0))
+    force = model.add_input("P")
+    slide = model.add_joint("x", model.world, model.add_body("b", 1.0), "Tx", q=0.1)
+    q = slide.q[0]
+    law = force - 10 * q - behind * sb.maximum(0, q - 0.5)
+    model.add_load("law", sb.loads.JointForce(slide, law))
+    return sb.equilibrium_path(model, "P", P, method=sb.ArcLength(most=80))
+
+
+@pytest.mark.parametrize("behind", [100.0, 3.0, -8.0, 1e4])
+def test_a_path_goes_over_a_corner(behind):
+    path = stop(10.0, behind)
+    q = path["q_x"]
+    law = 10 * q + behind * np.maximum(0, q - 0.5)
+    assert path.status.name == "REACHED"
+    assert path["P"] == pytest.approx(law, abs=1e-7)
+    assert path.events == ()
+    assert path.stable.all()
+
+
+def test_a_path_turns_back_at_a_corner():
+    path = stop(7.0, -20.0)
+    assert [event.kind for event in path.events] == ["fold", "stability"]
+    assert [event.value for event in path.events] == pytest.approx([5.0, 5.0])
+    q = path["q_x"]
+    assert q[-1] > 1
+    assert (np.diff(q) >= 0).all()
+    assert path["P"] == pytest.approx(10 * q - 20 * np.maximum(0, q - 0.5), abs=1e-6)
+    assert (path.stable == (q <= 0.5)).all()

@@ -202,3 +202,17 @@ def test_whole_motions_have_one_default_and_short_steps_another():
     )
     assert (many == same).all()
     assert (many != other).any()
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda m, how: sb.simulate(m, 0.1, method=how),
+        lambda m, how: sb.simulate_many(m, {"l": [1.0]}, 0.1, method=how),
+        lambda m, how: sb.Stepper(m, 0.1, method=how),
+    ],
+)
+def test_what_a_model_refuses_is_said_of_the_model_whatever_call_it_is(call):
+    message = r"^model 'pendulum' has no contacts, for which Moreau is\."
+    with pytest.raises(sb.errors.ModelError, match=message):
+        call(sb.library.pendulum(), sb.Moreau(step=1e-3))

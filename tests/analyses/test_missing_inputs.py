@@ -74,3 +74,29 @@ def test_runs_of_a_study_do_not_repeat_it():
     result = study.run(progress=False)
     assert result.notes == (TOLD,)
     assert not any(result.arrays["message"])
+
+
+def q_at_end(model, **inputs):
+    return sb.simulate(model, 0.1, **inputs).array("q_x")[-1]
+
+
+@pytest.mark.parametrize(
+    "of",
+    [
+        q_at_end,
+        lambda m, inputs: q_at_end(m, inputs={"F": lambda t, y: inputs["F"]}),
+        lambda m, inputs: sb.equilibrium(m, inputs=inputs)["q_x"],
+        lambda m, inputs: sb.linearize(m, inputs=inputs).A.sum(),
+        lambda m, inputs: sb.Stepper(m, 0.1).step(inputs)[0],
+    ],
+)
+def test_one_number_is_taken_for_all_entries_of_an_input(of):
+    model = sb.Model("pushed")
+    F = model.add_input("F", shape=(2,))
+    slide = model.add_joint("x", model.world, model.add_body("cart", mass=1), "Tx")
+    force = (F[0] + 2 * F[1]) * (1 - slide.q[0]) - 5 * slide.q[0]
+    model.add_load("spring", sb.loads.JointForce(slide, force))
+    compiled = sb.compile_model(model)
+    assert of(compiled, inputs={"F": 0.3}) == of(compiled, inputs={"F": [0.3, 0.3]})
+    with pytest.raises(sb.errors.SymbodyError, match=r"\(2,\)|2 numbers"):
+        of(compiled, inputs={"F": [0.3, 0.3, 0.3]})

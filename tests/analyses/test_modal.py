@@ -252,3 +252,19 @@ def test_inertia_that_loads_leave_unsymmetric_flutters():
     assert growing == pytest.approx([-s.conjugate(), s], rel=1e-12)
     assert modes.status.name == "UNSTABLE"
     assert sb.equilibrium(model).stable is False
+
+
+def test_a_motion_without_inertia_is_named_with_all_that_moves():
+    model = sb.Model("chain")
+    light, heavy = model.add_body("light"), model.add_body("heavy", mass=2.0)
+    model.add_joint("upper", model.world, light, "Tz", q=-0.5)
+    model.add_joint("lower", light, heavy, "Tz", q=-0.5)
+    model.add_joint("free", model.world, model.add_body("own", mass=1.0), "Tx")
+    ends = ((model.world, light), (light, heavy))
+    for i, two in enumerate(ends):
+        spring = sb.loads.SpringDamper(*two, stiffness=100, free_length=0.3)
+        model.add_load(f"s{i}", spring)
+    with pytest.raises(
+        sb.errors.AnalysisError, match="along v_upper with v_lower has no"
+    ):
+        sb.modal(model)

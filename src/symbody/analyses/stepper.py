@@ -351,12 +351,12 @@ class Stepper:
                         f"{known}. {near(name, self._places)}"
                     )
                 place = self._places[name]
-                values = request.numbers(name, value).reshape(-1)
-                if values.size != place.stop - place.start:
-                    rule = f"an array of {place.stop - place.start} numbers"
-                    remedy = "Give one for each entry."
+                values, count = request.numbers(name, value), place.stop - place.start
+                if values.shape and values.size != count:
+                    rule = f"an array of {count} numbers"
+                    remedy = "Give one for each entry, or one for all."
                     raise request.refused(name, value, rule, remedy)
-                wanted[place] = values
+                wanted[place] = values.reshape(-1)
         else:
             every, rows = real_array(u), self._rows
             if every is None or every.size != rows.size:

@@ -13,8 +13,11 @@ from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, Numbers, counted, listed, real_array, shown
 from symbody.errors import ModelError
+from symbody.pipeline import CompiledModel
 from symbody.slow_packages import scipy
 from symbody.studies.content import hashed
+from symbody.system.system import System
+from symbody.with_units import has_units_or_masks, in_unit
 
 
 @final
@@ -218,12 +221,33 @@ def some_mapping(
     return named
 
 
-def checked_design(arguments: Arguments, vary: Any) -> Design:
-    """Return what varies as a design: a dictionary means a grid."""
+def checked_design(
+    arguments: Arguments, vary: Any, compiled: Callable[[], CompiledModel] | None
+) -> Design:
+    """Return what varies as a design: a dictionary means a grid.
+
+    Quantities of pint are converted to the units of a model, if one is known.
+    """
     if isinstance(vary, Design):
         return vary
     example = "{'m': [1.0, 2.0]}"
-    return grid(arguments.mapping("vary", vary, example=example, optional=False))
+    named = arguments.mapping("vary", vary, example=example, optional=False)
+    for name, values in named.items():
+        if not compiled or not has_units_or_masks(values):
+            continue
+        if not (isinstance(values, list | tuple) and any(map(_is_table, values))):
+            unit = units_of(compiled().system).get(name.partition("[")[0], "")
+            who = f"{arguments.who}: values of {name!r}"
+            named[name] = in_unit(who, values, unit, arguments.error)
+    return grid(named)
+
+
+def units_of(system: System) -> dict[str, str]:
+    """Return the units of what may vary, by the names of coordinates and arrays."""
+    units = {symbol.name: unit for symbol, unit in system.units.items()}
+    for group in (system.inputs, system.parameters):
+        units |= {name: entry.unit for name, entry in group.items()}
+    return units
 
 
 def column(arguments: Arguments, name: str, values: Any) -> Column:

@@ -101,12 +101,12 @@ def simulate_many(
     if workers is not None:
         workers = arguments.whole("workers", workers, least=1)
     place = _checked_device(arguments, device, workers)
-    design = checked_design(arguments, vary)
     grid = result_times(arguments, duration)
     how, parameters = options.get("compile"), options.get("parameters")
     compiled = compiled_for(
         arguments, model, parameters, how, contacts=True, whens=True
     )
+    design = checked_design(arguments, vary, lambda: compiled)
     system = compiled.system
     targets = targets_of(design.names, system, None)
     check_tables(design, targets, compiled)

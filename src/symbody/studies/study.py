@@ -6,6 +6,7 @@ import copy
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import chain
 from os import PathLike
 from pathlib import Path
@@ -33,7 +34,7 @@ from symbody.studies.description import (
     imported,
     telling,
 )
-from symbody.studies.design import Design, checked_design
+from symbody.studies.design import Design, checked_design, units_of
 from symbody.studies.fmu import Fmu
 from symbody.studies.keep import Function, History, Reduction, checked_keep
 from symbody.studies.places import Place, Where, place_for
@@ -104,7 +105,10 @@ class Study:
         save = known.get("save", Save())
         if replace(save, every=None) == Save():
             known.pop("save", None)  # the times know it
-        self.design = checked_design(arguments, vary)
+        units_by = None
+        if isinstance(model, (Model, CompiledModel)):
+            units_by = partial(compiled_of, model, known)
+        self.design = checked_design(arguments, vary, units_by)
         self.keep = checked_keep(keep)
         check_labels([*self.keep], self.design.names)
         grid = result_times(arguments, duration, save.every)
@@ -129,10 +133,7 @@ class Study:
             source = compiled if function is None else function
             # As it is now: whoever changes the model later changes another study.
             self._content = hashed(made if function is None else (function, made))
-            system = compiled.system
-            units = {symbol.name: unit for symbol, unit in system.units.items()}
-            for group in (system.inputs, system.parameters):
-                units |= {name: entry.unit for name, entry in group.items()}
+            units = units_of(compiled.system)
             common = common_notes(compiled, targets, known)
         check_unique(arguments, targets, known)
         self._runs = Runs(

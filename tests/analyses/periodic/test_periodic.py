@@ -392,3 +392,17 @@ def test_harmonics_that_mean_nothing_are_refused(options):
 
 def free_q(model):
     return next(iter(model.joints.values())).q[0].name
+
+
+def test_a_jump_that_moves_along_the_path_is_refused():
+    model = sb.Model("square", gravity=(0, 0, 0))
+    om, size = model.add_parameter("om", 1.2), model.add_parameter("size", 1.0)
+    slide = model.add_joint("x", model.world, model.add_body("b", 1.0), "Tx")
+    push = size * sb.sign(sb.sin(om * model.t)) - 4 * slide.q[0] - 0.3 * slide.v[0]
+    model.add_load("push", sb.loads.JointForce(slide, push))
+    period = 2 * np.pi / om
+    with pytest.raises(sb.errors.AnalysisError, match=r"periodic_path: .* jumps at t"):
+        sb.periodic_path(model, "om", 1.3, period)
+    # At times that stay, slopes are those of the motion.
+    path = sb.periodic_path(model, "size", 2.0, period)
+    np.testing.assert_allclose(path.starts[-1], 2 * path.starts[0], rtol=1e-7)

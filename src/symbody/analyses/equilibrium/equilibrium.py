@@ -36,6 +36,7 @@ from symbody.analyses.instant.labels import (
     note_of_impossible,
     output_labels,
     symbol_labels,
+    symbol_units,
 )
 from symbody.analyses.instant.newton import Root
 from symbody.analyses.instant.regular import Linear
@@ -289,6 +290,11 @@ class Followed:
     along: str
     y: Array
     first: float | None
+
+    @property
+    def unit(self) -> str:
+        """The unit of the quantity; "" where it is not known."""
+        return symbol_units(self.wanted.model.system).get(self.along, "")
 
     def request(self, value: float | None, y: Array) -> tuple[Request, Free, int]:
         """Return the request at a value (None: the present), quantity and column."""

@@ -61,7 +61,7 @@ def equilibrium_path(
 
     The path is followed by its arc length (pseudo-arclength continuation), so that
     it goes through folds, behind which the quantity changes the other way and a stable
-    equilibrium is an unstable one.
+    equilibrium is an unstable one. A corner, as of a stop, stands in it as two points.
 
     Args:
         model: The mechanism; a compiled one saves deriving and compiling again.
@@ -99,11 +99,11 @@ def equilibrium_path(
     arguments = Arguments("equilibrium_path", ModelError)
     remedy = "Give for example sb.ArcLength(longest=0.05)."
     method = arguments.instance("method", method, ArcLength, remedy)
-    begin, end = ends_of_path(arguments, values)
     sought = followed(
         arguments, model, along, t=t, inputs=inputs, parameters=parameters,
         start=start, free=free, targets=targets,
     )  # fmt: skip
+    begin, end = ends_of_path(arguments, values, sought.unit)
     begin = sought.first if begin is None else begin
     request, varied, variable = sought.request(begin, sought.y)
     steady = request.steady
@@ -198,6 +198,8 @@ def _events(path: Path[Tried], points: _Points, growth: Array) -> Iterator[PathE
 
     for k, ((here, _), (there, length)) in enumerate(pairwise(points), 1):
         if length == 0:
+            if along(here) * along(there) < 0:
+                yield _event("fold", there, k)
             continue
         if along(here) * along(there) < 0:
             fold = path.located(here, length, along)

@@ -183,7 +183,7 @@ class Target:
 
 def _fitting(entry: Input, t: float, values: object) -> Array:
     value = real_array(values)
-    if value is None or value.shape != entry.symbols.shape:
+    if value is None or value.shape not in ((), entry.symbols.shape):
         raise ModelError(
             f"input {entry.name!r}: its function returned {shown(values)} at "
             f"t = {t:g} s, but the input has the shape {entry.symbols.shape}. "

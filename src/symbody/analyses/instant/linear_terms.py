@@ -297,9 +297,11 @@ def _without_rest(
         return result
     _, sizes, Vt = np.linalg.svd(M)
     if not sizes[-1] > _NO_INERTIA * sizes[0]:
-        name = model.system.v[independent[int(np.abs(Vt[-1]).argmax())]].name
+        parts = zip(independent, np.abs(Vt[-1]).tolist(), strict=True)
+        moved = [model.system.v[j].name for j, part in parts if part > _REDUNDANT]
+        names = " with ".join(moved)
         raise AnalysisError(
-            f"model {model.system.name!r}: its motion along {name} has no inertia, so "
+            f"model {model.system.name!r}: its motion along {names} has no inertia, so "
             f"that accelerations and linear systems do not exist. Give the bodies that "
             f"move along it a mass or an inertia."
         )

@@ -13,6 +13,7 @@ References:
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import Generic, Protocol, Self, TypeVar, final
 
 import numpy as np
@@ -24,6 +25,7 @@ from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.results.equilibrium import PathStatus
 from symbody.slow_packages import scipy
+from symbody.with_units import in_unit
 
 # A candidate: a point with values of all unknowns.
 At = TypeVar("At")
@@ -204,9 +206,11 @@ class OnPath(Generic[At]):
     side: float
 
 
-def ends_of_path(arguments: Arguments, values: object) -> tuple[float | None, float]:
+def ends_of_path(
+    arguments: Arguments, values: object, unit: str
+) -> tuple[float | None, float]:
     """Return where a path begins, None for the present value, and where it ends."""
-    ends = arguments.numbers("values", values)
+    ends = arguments.numbers("values", in_unit(arguments.who, values, unit))
     if ends.shape not in ((), (2,)):
         rule = "the value where the path ends, or a pair (begin, end)"
         raise arguments.refused("values", values, rule, "Give one or two numbers.")
@@ -273,18 +277,24 @@ class Path(Generic[At]):
     def follow(
         self, begin: OnPath[At], end: float, method: ArcLength
     ) -> Iterator[tuple[OnPath[At], float]]:
-        """Yield points behind the first, with arc lengths from one to the next."""
-        length, here = 0.2 * method.longest, begin
+        """Yield points behind the first, with arc lengths from one to the next.
+
+        A corner is two points, at the arc length zero from one to the other.
+        """
+        first = 0.2 * method.longest
+        length, here, at_corner = first, begin, False
         for _ in range(method.most):
             while True:
                 result = self.step(here, length)
-                if result is not None:
-                    turned = np.linalg.norm(result[0].tangent - here.tangent)
-                    if turned < 0.5 * np.linalg.norm(here.tangent):
-                        break
+                if result is not None and not _bent(here, result[0]):
+                    break
                 length *= 0.5
                 if length < _SHORTEST * method.longest:
-                    return
+                    behind = self._turned(here, 4 * length)
+                    if at_corner or not _bent(here, behind):
+                        return
+                    result, length = (behind, _ROUNDS), 0.0
+                    break
             there, steps = result
             passed = (here.value - end) * (there.value - end) <= 0
             if passed and there.value != here.value:
@@ -293,9 +303,20 @@ class Path(Generic[At]):
                     yield last
                 return
             yield there, length
-            here = there
-            if steps <= _EASY:
+            here, at_corner = there, length == 0
+            if at_corner:
+                length = first
+            elif steps <= _EASY:
                 length = min(1.6 * length, method.longest)
+
+    def _turned(self, here: OnPath[At], length: float) -> OnPath[At]:
+        """Return a point with the tangent behind a corner within a length of it.
+
+        Over a continuous corner the sign of the determinant stays.
+        """
+        ahead = self.steady.moved(here.at, length * here.tangent)
+        behind = self.point(ahead, here.tangent, 0.0)
+        return replace(here, tangent=here.side * behind.side * behind.tangent)
 
     def through(
         self, at: At, end: float, method: ArcLength
@@ -353,6 +374,12 @@ class Path(Generic[At]):
             else:
                 high = part
         return result
+
+
+def _bent(here: OnPath[At], there: OnPath[At]) -> bool:
+    """Return whether a path turns too much from one point to the next."""
+    turned = np.linalg.norm(there.tangent - here.tangent)
+    return bool(turned >= 0.5 * np.linalg.norm(here.tangent))
 
 
 def _held(steady: UnknownsOnPath[At], at: At, variable: int) -> tuple[int, ...]:

@@ -50,12 +50,12 @@ def input_values(
     for entry in system.inputs.values():
         if entry.name in values_by_name:
             value = real_array(values_by_name.pop(entry.name))
-            if value is None or value.shape != entry.symbols.shape or not np.isfinite(
-                value
-            ).all():  # fmt: skip
+            shape = entry.symbols.shape
+            fits = value is not None and value.shape in ((), shape)
+            if value is None or not fits or not np.isfinite(value).all():
+                rule = f"constant numbers in the shape {shape}, or one for all"
                 raise arguments.refused(
-                    f"inputs[{entry.name!r}]", inputs[entry.name],
-                    f"constant numbers in the shape {entry.symbols.shape}",
+                    f"inputs[{entry.name!r}]", inputs[entry.name], rule,
                     "Give numbers: at an equilibrium inputs do not change.",
                 )  # fmt: skip
             if entry.limits is not None:

@@ -34,6 +34,7 @@ from symbody.results.modes import (
     StabilityLimit,
 )
 from symbody.slow_packages import scipy
+from symbody.with_units import in_unit
 
 # A limit is found to this part of the distance of its neighbours.
 _LOCATED = 1e-12
@@ -94,11 +95,6 @@ def modal_path(
         4.292383
     """
     arguments = Arguments("modal_path", ModelError)
-    grid = real_array(values)
-    if grid is None or grid.ndim != 1 or grid.size < 2 or not np.isfinite(grid).all():
-        raise arguments.refused(
-            "values", values, "at least two numbers", "Give a list."
-        )
     multiples = arguments.numbers("orders", orders).ravel().tolist()
     if not all(order > 0 for order in multiples):
         rule = "positive numbers"
@@ -107,6 +103,11 @@ def modal_path(
         arguments, model, along, t=t, inputs=inputs, parameters=parameters,
         start=start, free=free, targets=targets,
     )  # fmt: skip
+    grid = real_array(in_unit("modal_path: values", values, path.unit))
+    if grid is None or grid.ndim != 1 or grid.size < 2 or not np.isfinite(grid).all():
+        raise arguments.refused(
+            "values", values, "at least two numbers", "Give a list."
+        )
     along = path.along
     table: dict[str, None] = {}
 

@@ -192,6 +192,7 @@ def sought(
     states = _spread(problem, run.y0, length, count)
     first = Orbit(orbits, run.model, states, length, value)
     wrt = [run.model.system.coordinates.y[i] for i in places]
+    wrt += [] if along is None else [along]
     check_jumps(run, variables(arguments, run.model, wrt), 0.0, length)
     return orbits, first
 

@@ -90,7 +90,8 @@ def periodic_path(
 
     Raises:
         ModelError: The model, or an argument, is wrong.
-        AnalysisError: There is no periodic motion at the beginning.
+        AnalysisError: There is no periodic motion at the beginning, or a formula jumps
+            at a time that follows the parameter.
 
     Example:
         >>> import symbody as sb
@@ -108,10 +109,11 @@ def periodic_path(
     arguments = Arguments("periodic_path", ModelError)
     remedy = "Give for example sb.ArcLength(longest=0.05)."
     how = arguments.instance("steps", steps, ArcLength, remedy)
-    first_value, end = ends_of_path(arguments, values)
-    at_begin = {} if first_value is None else {along: first_value}
     problem = problem_of(arguments, model, options)
     entry = parameter_of(arguments, problem.model, "along", along)
+    unit = symbol_units(problem.model.system).get(entry.name, "")
+    first_value, end = ends_of_path(arguments, values, unit)
+    at_begin = {} if first_value is None else {along: first_value}
     problem = replace(problem, model=with_values(problem.model, at_begin))
     orbits, first = sought(problem, period, advance, exchange, segments, entry)
     if first.value == end:

@@ -69,14 +69,14 @@ def contacts_of(
     if not system.contacts:
         if steps:
             raise ModelError(
-                f"simulate: model {system.name!r} has no contacts, for which Moreau "
+                f"model {system.name!r} has no contacts, for which Moreau "
                 f"is. Take a method that chooses its steps, such as 'DP853'."
             )
         return None
     sets = [one.name for one in system.contacts if one.contact.is_set]
     if sets and not steps:
         raise ModelError(
-            f"simulate: the contact {sets[0]!r} is a set of spheres, whose pairs "
+            f"contact {sets[0]!r} is a set of spheres, whose pairs "
             f"method={method.name!r} does not look for. Take method=sb.Moreau("
             f"step=1e-3), or SphereOnSphere for each pair."
         )
@@ -85,13 +85,13 @@ def contacts_of(
     poisson = [one.name for one in system.contacts if one.contact.poisson]
     if steps and poisson:
         raise ModelError(
-            f"simulate: the contact {poisson[0]!r} has law='poisson', but the impacts "
+            f"contact {poisson[0]!r} has law='poisson', but the impacts "
             f"of Moreau follow Newton's law. Leave the law out, or take 'DP853'."
         )
     if (method.name not in _METHODS and not steps) or treatment == "dae":
         what = f"method={method.name!r}" if treatment != "dae" else "constraints='dae'"
         raise ModelError(
-            f"simulate: model {system.name!r} has contacts, whose events the steps of "
+            f"model {system.name!r} has contacts, whose events the steps of "
             f"{what} cannot go back to. Take one of {listed(_METHODS)}, or Moreau, "
             f"with constraints='projection'."
         )
@@ -166,7 +166,7 @@ def _check_strengths(
     far = f" and at most {most:g}" if np.isfinite(most) else ""
     what = "bound" if table[at, 0] == LawKind.FRICTION else _COEFFICIENTS[i]
     raise ModelError(
-        f"simulate: the {what} of contact {law_names(model.system)[at].contact!r} is "
+        f"parameters: the {what} of contact {law_names(model.system)[at].contact!r} is "
         f"{strengths[at, i]:g} with these parameters; it must be at least 0{far}. Look "
         f"at its formula and at the parameters in it."
     )

@@ -370,7 +370,7 @@ def _ida() -> Any:
         from sksundae.ida import IDA
     except ImportError:
         raise ModelError(
-            "simulate: constraints='dae' needs scikit-sundae, which is not installed. "
+            "constraints='dae' needs scikit-sundae, which is not installed. "
             "Install it with pip install 'symbody[sundials]', or keep the constraints "
             "by 'projection'."
         ) from None

@@ -45,7 +45,7 @@ def constraint_treatment(
         return "none"
     if wanted.word == "dae" and with_work:
         raise ModelError(
-            "simulate: the work is not computed with constraints='dae'. Take another "
+            "save: the work is not computed with constraints='dae'. Take another "
             "way, or leave the work out."
         )
     # Implicit methods try states from which Newton's method does not close the loops.

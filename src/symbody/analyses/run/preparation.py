@@ -128,7 +128,7 @@ def prepared(
     driving = connect_inputs(compiled, inputs, held)
     if treatment == "dae" and driving.controllers is not None:
         raise ModelError(
-            "simulate: an input is Sampled, and constraints='dae': the solver of all "
+            "inputs: one is Sampled, and constraints='dae': the solver of all "
             "equations together does not call controllers. Take constraints="
             "'projection'."
         )

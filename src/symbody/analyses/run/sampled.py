@@ -102,7 +102,7 @@ class Controllers:
         """Return when something happens in a run [s], which must go forward."""
         if end < begin:
             raise ModelError(
-                f"simulate: controllers are sampled, but time goes from {begin:g} to "
+                f"inputs: controllers are sampled, but time goes from {begin:g} to "
                 f"{end:g} s. What they did before is not known; let time go forward."
             )
         self._begin, self._span = begin, end - begin

@@ -425,7 +425,7 @@ def when_clauses_of(
     if method.name not in _METHODS or treatment == "dae":
         what = f"method={method.name!r}" if treatment != "dae" else "constraints='dae'"
         raise ModelError(
-            f"simulate: model {system.name!r} has when clauses, at which the steps of "
+            f"model {system.name!r} has when clauses, at which the steps of "
             f"{what} cannot end. Take one of {listed(_METHODS)}, with "
             f"constraints='projection'."
         )
@@ -441,7 +441,7 @@ def when_clauses_of(
         assert when.condition is not None
         if not forces.isdisjoint(symbols_of(when.condition)):
             raise ModelError(
-                f"simulate: the condition of the when clause {when.name!r} holds a "
+                f"when clause {when.name!r}: its condition holds a "
                 f"contact's force, which is a mean over a step of Moreau, impacts "
                 f"included. Take DP54, DP853 or Radau, or a gap or slip."
             )

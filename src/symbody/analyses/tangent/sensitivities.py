@@ -137,7 +137,7 @@ def check_jumps(
     if corner is not None and begin < corner < end:
         raise AnalysisError(
             f"{run.arguments.who}: at t = {corner:.6g} s a kinematic formula of time "
-            f"has a corner, where velocities jump, which the tangent equations do not "
+            f"has a corner, where velocities may jump, which tangent equations do not "
             f"know. Round the corner, as by sqrt(x**2 + r**2) in place of absolute(x)."
         )
     varied = (symbol for direction in chosen.wrt for symbol, _ in direction)

@@ -24,6 +24,7 @@ from symbody.errors import AnalysisError, ModelError
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_model import with_sought
+from symbody.with_units import in_unit
 
 Bounds: TypeAlias = Mapping[str, tuple[float | None, float | None]]
 # A promised sign is kept by this distance from zero, of the first value.
@@ -139,12 +140,14 @@ def _first(
         return np.array(present)
     numbers, labels = list[float](), chosen.labels.names
     at = dict(zip(labels, present, strict=True))
+    units = dict(zip(labels, chosen.labels.units, strict=True))
     for name, guess in guesses.items():
         if guess is None:
             # Entries are called by the name and a bracket.
             numbers += [at[s] for s in labels if f"{s}[".startswith(f"{name}[")]
             continue
-        array = real_array(guess)
+        unit = next((units[s] for s in labels if f"{s}[".startswith(f"{name}[")), "")
+        array = real_array(in_unit(f"{arguments.who}: free {name!r}", guess, unit))
         if array is None or not np.isfinite(array).all():
             rule = "names with finite first values"
             remedy = "Give for example {'m': 2.0}, or a list of names."

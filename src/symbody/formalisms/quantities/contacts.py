@@ -138,7 +138,8 @@ def _check(
     if names := [s.name for s in symbols_of(gap) if s in moving]:
         raise ModelError(
             f"{who}: its gap depends on {', '.join(names)}, but it may depend on "
-            f"coordinates, discrete variables, parameters and time only."
+            f"coordinates, parameters and time only, and on discrete variables where "
+            f"no slopes are computed."
         )
     foreign = moving - {*system.v}
     if names := [s.name for s in symbols_of(*speeds) if s in foreign]:
