@@ -209,6 +209,21 @@ def test_a_switch_costs_few_evaluations(method, condition):
 
 
 @METHODS
+def test_clauses_just_before_a_switch_are_met_also_where_they_turn_back(method):
+    """Steps end just before a switch; the rest of the way was looked at its ends."""
+    model, joint = sliding()
+    behind = model.add_parameter("behind", 0.1)
+    x, met = joint.q[0], model.add_discrete("met", 0.0)
+    push = sb.where(x > 0.3 + behind, 0.5, 0) - x
+    model.add_load("push", sb.loads.JointForce(joint, push))
+    model.when((x - 0.3) ** 2 - 1e-10, {met: met + 1}, direction="both")
+    model, own = sb.compile_model(model), method(1e-6, 1e-7, max_step=0.5)
+    for way in np.geomspace(1e-4, 0.05, 30):
+        motion = sb.simulate(model, 1.0, method=own, parameters={"behind": way})
+        assert motion["met"].values[-1] == 2
+
+
+@METHODS
 @pytest.mark.parametrize("place", ["load", "input", "study"])
 @pytest.mark.parametrize("bump", BUMPS.values(), ids=BUMPS)
 def test_no_step_jumps_over_a_narrow_piece(bump, place, method):
