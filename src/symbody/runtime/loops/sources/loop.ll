@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources 8603490c4103874ae455cf401c1ab6288740646f13b8a1cf44047e737e7a7a58
+; sources cc825e7b291ee554be523aa61b31647f80fc6fc96966524175386e4553beb0e8
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -621,6 +621,85 @@ define i32 @ode_is_hasty(ptr  %0) {
   ret i32 %5
 }
 
+define i32 @ode_is_across(ptr  %0, double %1, ptr %2) {
+  %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 1
+  %7 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %8 = load ptr, ptr %7
+  %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %10 = load ptr, ptr %9
+  %11 = getelementptr %struct.ode_options, ptr %10, i64 0, i32 0
+  %12 = load ptr, ptr %11
+  %13 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 0
+  %14 = load i64, ptr %13
+  %15 = getelementptr %struct.ode_method, ptr %12, i64 0, i32 4
+  %16 = load i64, ptr %15
+  %17 = add i64 %16, 10
+  %18 = getelementptr %struct.ode_method, ptr %12, i64 0, i32 5
+  %19 = load i64, ptr %18
+  %20 = add i64 %14, 7
+  %21 = and i64 %20, -8
+  %22 = or i64 %21, 1
+  %23 = mul i64 %19, %21
+  %24 = mul i64 %23, %22
+  %25 = icmp sgt i64 %24, 0
+  %26 = mul i64 %17, %14
+  %27 = add i64 %26, 7
+  %28 = and i64 %27, -8
+  %29 = select i1 %25, i64 %28, i64 %26
+  %30 = add i64 %29, %24
+  %31 = getelementptr double, ptr %8, i64 %30
+  %32 = load i64, ptr %6
+  %33 = shl i64 %32, 2
+  %34 = getelementptr double, ptr %31, i64 %33
+  %35 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 2
+  %36 = load i64, ptr %35
+  %37 = icmp eq i64 %36, 0
+  br i1 %37, label %67, label %38
+
+38:
+  %39 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 12
+  %40 = load ptr, ptr %39
+  %41 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 4
+  %42 = load ptr, ptr %41
+  %43 = call i64 %40(ptr %42, double %1, ptr %2, ptr %34)
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %45, label %67
+
+45:
+  %46 = load ptr, ptr %4
+  %47 = getelementptr %struct.ode_system, ptr %46, i64 0, i32 1
+  %48 = load i64, ptr %47
+  %49 = getelementptr %struct.ode_system, ptr %46, i64 0, i32 2
+  %50 = load i64, ptr %49
+  %51 = icmp sgt i64 %50, 0
+  br i1 %51, label %52, label %67
+
+52:
+  %53 = sub i64 %48, %50
+  br label %54
+
+54:
+  %55 = phi i64 [ %65, %54 ], [ %53, %52 ]
+  %56 = phi i32 [ %64, %54 ], [ 0, %52 ]
+  %57 = getelementptr double, ptr %31, i64 %55
+  %58 = load double, ptr %57
+  %59 = getelementptr double, ptr %34, i64 %55
+  %60 = load double, ptr %59
+  %61 = fmul double %58, %60
+  %62 = fcmp olt double %61, 0.000000e+00
+  %63 = zext i1 %62 to i32
+  %64 = or i32 %56, %63
+  %65 = add i64 %55, 1
+  %66 = icmp slt i64 %65, %48
+  br i1 %66, label %54, label %67
+
+67:
+  %68 = phi i32 [ 0, %38 ], [ 0, %3 ], [ 0, %45 ], [ %64, %54 ]
+  ret i32 %68
+}
+
 define i32 @ode_takes_side(ptr %0, double %1) {
   %3 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
   %4 = load ptr, ptr %3
@@ -630,194 +709,153 @@ define i32 @ode_takes_side(ptr %0, double %1) {
   %8 = load i64, ptr %7
   %9 = shl i64 %8, 1
   %10 = getelementptr double, ptr %4, i64 %9
-  %11 = mul i64 %8, 7
-  %12 = getelementptr double, ptr %4, i64 %11
-  %13 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 1
-  %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %15 = load ptr, ptr %14
-  %16 = getelementptr %struct.ode_options, ptr %15, i64 0, i32 0
-  %17 = load ptr, ptr %16
-  %18 = getelementptr %struct.ode_method, ptr %17, i64 0, i32 4
-  %19 = load i64, ptr %18
-  %20 = add i64 %19, 10
-  %21 = getelementptr %struct.ode_method, ptr %17, i64 0, i32 5
-  %22 = load i64, ptr %21
-  %23 = add i64 %8, 7
-  %24 = and i64 %23, -8
-  %25 = or i64 %24, 1
-  %26 = mul i64 %25, %24
-  %27 = mul i64 %26, %22
-  %28 = icmp sgt i64 %27, 0
-  %29 = mul i64 %20, %8
-  %30 = add i64 %29, 7
-  %31 = and i64 %30, -8
-  %32 = select i1 %28, i64 %31, i64 %29
-  %33 = add i64 %32, %27
-  %34 = getelementptr double, ptr %4, i64 %33
-  %35 = load i64, ptr %13
-  %36 = shl i64 %35, 2
-  %37 = getelementptr double, ptr %34, i64 %36
-  %38 = mul i64 %35, 3
-  %39 = getelementptr double, ptr %34, i64 %38
-  %40 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 2
-  %41 = load i64, ptr %40
-  %42 = icmp eq i64 %41, 0
-  br i1 %42, label %154, label %43
+  %11 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 1
+  %12 = load i64, ptr %11
+  %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %14 = load ptr, ptr %13
+  %15 = getelementptr %struct.ode_options, ptr %14, i64 0, i32 0
+  %16 = load ptr, ptr %15
+  %17 = getelementptr %struct.ode_method, ptr %16, i64 0, i32 4
+  %18 = load i64, ptr %17
+  %19 = add i64 %18, 10
+  %20 = getelementptr %struct.ode_method, ptr %16, i64 0, i32 5
+  %21 = load i64, ptr %20
+  %22 = add i64 %8, 7
+  %23 = and i64 %22, -8
+  %24 = or i64 %23, 1
+  %25 = mul i64 %24, %23
+  %26 = mul i64 %25, %21
+  %27 = icmp sgt i64 %26, 0
+  %28 = mul i64 %19, %8
+  %29 = add i64 %28, 7
+  %30 = and i64 %29, -8
+  %31 = select i1 %27, i64 %30, i64 %28
+  %32 = add i64 %31, %26
+  %33 = getelementptr double, ptr %4, i64 %32
+  %34 = shl i64 %12, 2
+  %35 = getelementptr double, ptr %33, i64 %34
+  %36 = mul i64 %8, 7
+  %37 = getelementptr double, ptr %4, i64 %36
+  %38 = mul i64 %12, 3
+  %39 = getelementptr double, ptr %33, i64 %38
+  %40 = call i32 @ode_is_across(ptr %0, double %1, ptr %10)
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %123, label %42
 
-43:
-  %44 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 12
-  %45 = load ptr, ptr %44
-  %46 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 4
-  %47 = load ptr, ptr %46
-  %48 = call i64 %45(ptr %47, double %1, ptr %10, ptr %37)
-  %49 = icmp eq i64 %48, 0
-  br i1 %49, label %50, label %154
+42:
+  %43 = load ptr, ptr %5
+  %44 = getelementptr %struct.ode_system, ptr %43, i64 0, i32 0
+  %45 = load i64, ptr %44
+  %46 = icmp sgt i64 %45, 0
+  br i1 %46, label %52, label %47
 
-50:
-  %51 = load ptr, ptr %5
-  %52 = getelementptr %struct.ode_system, ptr %51, i64 0, i32 1
-  %53 = load i64, ptr %52
-  %54 = getelementptr %struct.ode_system, ptr %51, i64 0, i32 2
-  %55 = load i64, ptr %54
-  %56 = icmp sgt i64 %55, 0
-  br i1 %56, label %57, label %154
+47:
+  %48 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %49 = load double, ptr %48
+  %50 = call i64 @event_values(ptr %0, double %49, ptr %37, ptr %39)
+  %51 = icmp eq i64 %50, 0
+  br i1 %51, label %67, label %123
 
-57:
-  %58 = sub i64 %53, %55
-  br label %65
+52:
+  %53 = phi i64 [ %65, %52 ], [ 0, %42 ]
+  %54 = getelementptr double, ptr %4, i64 %53
+  %55 = load double, ptr %54
+  %56 = getelementptr double, ptr %10, i64 %53
+  %57 = load double, ptr %56
+  %58 = fcmp oeq double %57, %55
+  %59 = fmul double %55, 0x3CE0000000000000
+  %60 = fsub double %57, %55
+  %61 = call double @llvm.copysign.f64(double %59, double %60)
+  %62 = select i1 %58, double 0.000000e+00, double %61
+  %63 = fadd double %55, %62
+  %64 = getelementptr double, ptr %37, i64 %53
+  store double %63, ptr %64
+  %65 = add i64 %53, 1
+  %66 = icmp eq i64 %65, %45
+  br i1 %66, label %47, label %52
 
-59:
-  %60 = icmp eq i32 %75, 0
-  br i1 %60, label %154, label %61
+67:
+  %68 = load ptr, ptr %5
+  %69 = getelementptr %struct.ode_system, ptr %68, i64 0, i32 1
+  %70 = load i64, ptr %69
+  %71 = getelementptr %struct.ode_system, ptr %68, i64 0, i32 2
+  %72 = load i64, ptr %71
+  %73 = icmp sgt i64 %72, 0
+  br i1 %73, label %74, label %123
 
-61:
-  %62 = getelementptr %struct.ode_system, ptr %51, i64 0, i32 0
-  %63 = load i64, ptr %62
-  %64 = icmp sgt i64 %63, 0
-  br i1 %64, label %83, label %78
+74:
+  %75 = sub i64 %70, %72
+  br label %76
 
-65:
-  %66 = phi i64 [ %76, %65 ], [ %58, %57 ]
-  %67 = phi i32 [ %75, %65 ], [ 0, %57 ]
-  %68 = getelementptr double, ptr %34, i64 %66
-  %69 = load double, ptr %68
-  %70 = getelementptr double, ptr %37, i64 %66
-  %71 = load double, ptr %70
-  %72 = fmul double %69, %71
-  %73 = fcmp olt double %72, 0.000000e+00
-  %74 = zext i1 %73 to i32
-  %75 = or i32 %67, %74
-  %76 = add i64 %66, 1
-  %77 = icmp slt i64 %76, %53
-  br i1 %77, label %65, label %59
-
-78:
-  %79 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+76:
+  %77 = phi i64 [ %94, %90 ], [ %75, %74 ]
+  %78 = phi i32 [ %93, %90 ], [ 0, %74 ]
+  %79 = getelementptr double, ptr %33, i64 %77
   %80 = load double, ptr %79
-  %81 = call i64 @event_values(ptr %0, double %80, ptr %12, ptr %39)
-  %82 = icmp eq i64 %81, 0
-  br i1 %82, label %98, label %154
+  %81 = getelementptr double, ptr %35, i64 %77
+  %82 = load double, ptr %81
+  %83 = fmul double %80, %82
+  %84 = fcmp olt double %83, 0.000000e+00
+  br i1 %84, label %85, label %90
 
-83:
-  %84 = phi i64 [ %96, %83 ], [ 0, %61 ]
-  %85 = getelementptr double, ptr %4, i64 %84
-  %86 = load double, ptr %85
-  %87 = getelementptr double, ptr %10, i64 %84
-  %88 = load double, ptr %87
-  %89 = fcmp oeq double %88, %86
-  %90 = fmul double %86, 0x3CE0000000000000
-  %91 = fsub double %88, %86
-  %92 = call double @llvm.copysign.f64(double %90, double %91)
-  %93 = select i1 %89, double 0.000000e+00, double %92
-  %94 = fadd double %86, %93
-  %95 = getelementptr double, ptr %12, i64 %84
-  store double %94, ptr %95
-  %96 = add i64 %84, 1
-  %97 = icmp eq i64 %96, %63
-  br i1 %97, label %78, label %83
+85:
+  %86 = getelementptr double, ptr %39, i64 %77
+  %87 = load double, ptr %86
+  %88 = fmul double %80, %87
+  %89 = fcmp olt double %88, 0.000000e+00
+  br label %90
+
+90:
+  %91 = phi i1 [ false, %76 ], [ %89, %85 ]
+  %92 = zext i1 %91 to i32
+  %93 = or i32 %78, %92
+  %94 = add i64 %77, 1
+  %95 = icmp slt i64 %94, %70
+  br i1 %95, label %76, label %96
+
+96:
+  %97 = icmp eq i32 %93, 0
+  br i1 %97, label %123, label %98
 
 98:
-  %99 = load ptr, ptr %5
-  %100 = getelementptr %struct.ode_system, ptr %99, i64 0, i32 1
-  %101 = load i64, ptr %100
-  %102 = getelementptr %struct.ode_system, ptr %99, i64 0, i32 2
-  %103 = load i64, ptr %102
-  %104 = icmp sgt i64 %103, 0
-  br i1 %104, label %105, label %154
+  %99 = bitcast ptr %4 to ptr
+  %100 = bitcast ptr %37 to ptr
+  %101 = getelementptr %struct.ode_system, ptr %68, i64 0, i32 0
+  %102 = load i64, ptr %101
+  %103 = shl i64 %102, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %99, ptr align 8 %100, i64 %103, i1 false)
+  %104 = load ptr, ptr %5
+  %105 = getelementptr %struct.ode_system, ptr %104, i64 0, i32 1
+  %106 = load i64, ptr %105
+  %107 = getelementptr %struct.ode_system, ptr %104, i64 0, i32 2
+  %108 = load i64, ptr %107
+  %109 = icmp sgt i64 %108, 0
+  br i1 %109, label %110, label %112
 
-105:
-  %106 = sub i64 %101, %103
-  br label %107
+110:
+  %111 = sub i64 %106, %108
+  br label %116
 
-107:
-  %108 = phi i64 [ %125, %121 ], [ %106, %105 ]
-  %109 = phi i32 [ %124, %121 ], [ 0, %105 ]
-  %110 = getelementptr double, ptr %34, i64 %108
-  %111 = load double, ptr %110
-  %112 = getelementptr double, ptr %37, i64 %108
-  %113 = load double, ptr %112
-  %114 = fmul double %111, %113
-  %115 = fcmp olt double %114, 0.000000e+00
-  br i1 %115, label %116, label %121
+112:
+  %113 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 52
+  %114 = load i64, ptr %113
+  %115 = add i64 %114, 1
+  store i64 %115, ptr %113
+  br label %123
 
 116:
-  %117 = getelementptr double, ptr %39, i64 %108
-  %118 = load double, ptr %117
-  %119 = fmul double %111, %118
-  %120 = fcmp olt double %119, 0.000000e+00
-  br label %121
+  %117 = phi i64 [ %121, %116 ], [ %111, %110 ]
+  %118 = getelementptr double, ptr %39, i64 %117
+  %119 = load double, ptr %118
+  %120 = getelementptr double, ptr %33, i64 %117
+  store double %119, ptr %120
+  %121 = add i64 %117, 1
+  %122 = icmp slt i64 %121, %106
+  br i1 %122, label %116, label %112
 
-121:
-  %122 = phi i1 [ false, %107 ], [ %120, %116 ]
-  %123 = zext i1 %122 to i32
-  %124 = or i32 %109, %123
-  %125 = add i64 %108, 1
-  %126 = icmp slt i64 %125, %101
-  br i1 %126, label %107, label %127
-
-127:
-  %128 = icmp eq i32 %124, 0
-  br i1 %128, label %154, label %129
-
-129:
-  %130 = bitcast ptr %4 to ptr
-  %131 = bitcast ptr %12 to ptr
-  %132 = getelementptr %struct.ode_system, ptr %99, i64 0, i32 0
-  %133 = load i64, ptr %132
-  %134 = shl i64 %133, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %130, ptr align 8 %131, i64 %134, i1 false)
-  %135 = load ptr, ptr %5
-  %136 = getelementptr %struct.ode_system, ptr %135, i64 0, i32 1
-  %137 = load i64, ptr %136
-  %138 = getelementptr %struct.ode_system, ptr %135, i64 0, i32 2
-  %139 = load i64, ptr %138
-  %140 = icmp sgt i64 %139, 0
-  br i1 %140, label %141, label %143
-
-141:
-  %142 = sub i64 %137, %139
-  br label %147
-
-143:
-  %144 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 52
-  %145 = load i64, ptr %144
-  %146 = add i64 %145, 1
-  store i64 %146, ptr %144
-  br label %154
-
-147:
-  %148 = phi i64 [ %152, %147 ], [ %142, %141 ]
-  %149 = getelementptr double, ptr %39, i64 %148
-  %150 = load double, ptr %149
-  %151 = getelementptr double, ptr %34, i64 %148
-  store double %150, ptr %151
-  %152 = add i64 %148, 1
-  %153 = icmp slt i64 %152, %137
-  br i1 %153, label %147, label %143
-
-154:
-  %155 = phi i32 [ 1, %143 ], [ 0, %43 ], [ 0, %2 ], [ 0, %59 ], [ 0, %127 ], [ 0, %78 ], [ 0, %50 ], [ 0, %98 ]
-  ret i32 %155
+123:
+  %124 = phi i32 [ 1, %112 ], [ 0, %2 ], [ 0, %96 ], [ 0, %47 ], [ 0, %67 ]
+  ret i32 %124
 }
 
 declare double @llvm.copysign.f64(double, double)

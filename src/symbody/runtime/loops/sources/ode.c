@@ -406,23 +406,30 @@ static int64_t forget_rounding(ode_solver *s, double t, double *y, double *g)
     return status;
 }
 
-int ode_takes_side(ode_solver *s, double t)
+int ode_is_across(ode_solver *s, double t, const double *y)
 {
-    const double *const to = new_state(s);
-    double *const y = state(s), *const moved = sample(s), *const sides = ode_events(s, ODE_SIDES);
-    double *const ahead = ode_events(s, TRIAL), *const here = ode_events(s, TO);
-    int takes = 0;
-    /* Its values are of no account, as it may be far too long. */
+    const double *const sides = ode_events(s, ODE_SIDES);
+    double *const there = ode_events(s, TRIAL);
+    int is_across = 0;
+    /* Its values are of no account, as it may be far. */
     if (s->system->switches == 0
-        || s->system->event(s->system->context, t, to, ahead) != ODE_RUNNING)
+        || s->system->event(s->system->context, t, y, there) != ODE_RUNNING)
         return 0;
     for (int64_t j = conditions(s); j < s->system->events; j++)
-        takes |= sides[j]*ahead[j] < 0.0;
-    if (!takes)
+        is_across |= sides[j]*there[j] < 0.0;
+    return is_across;
+}
+
+int ode_takes_side(ode_solver *s, double t)
+{
+    const double *const to = new_state(s), *const ahead = ode_events(s, TRIAL);
+    double *const y = state(s), *const moved = sample(s), *const sides = ode_events(s, ODE_SIDES);
+    double *const here = ode_events(s, TO);
+    int takes = 0;
+    if (!ode_is_across(s, t, to))
         return 0;
     for (int64_t i = 0; i < s->system->n; i++)
         moved[i] = y[i] + (to[i] == y[i] ? 0.0 : copysign(ROUNDED*y[i], to[i] - y[i]));
-    takes = 0;
     if (event_values(s, s->t, moved, here) == ODE_RUNNING)
         for (int64_t j = conditions(s); j < s->system->events; j++)
             takes |= sides[j]*ahead[j] < 0.0 && sides[j]*here[j] < 0.0;
