@@ -209,6 +209,38 @@ def test_a_switch_costs_few_evaluations(method, condition):
 
 
 @METHODS
+def test_clauses_just_before_a_switch_are_met_also_where_they_turn_back(method):
+    """Steps end just before a switch; the rest of the way was looked at its ends."""
+    model, joint = sliding()
+    behind = model.add_parameter("behind", 0.1)
+    x, met = joint.q[0], model.add_discrete("met", 0.0)
+    push = sb.where(x > 0.3 + behind, 0.5, 0) - x
+    model.add_load("push", sb.loads.JointForce(joint, push))
+    model.when((x - 0.3) ** 2 - 1e-10, {met: met + 1}, direction="both")
+    model, own = sb.compile_model(model), method(1e-6, 1e-7, max_step=0.5)
+    for way in np.geomspace(1e-4, 0.05, 30):
+        motion = sb.simulate(model, 1.0, method=own, parameters={"behind": way})
+        assert motion["met"].values[-1] == 2
+
+
+def test_differences_of_a_jacobian_do_not_cross_a_switch_just_passed():
+    """They took its jump for a slope, and Radau stayed on it without an error."""
+    model, joint = sliding()
+    stiff = model.add_joint("s", model.world, model.add_body("fast", mass=1.0), "Tx")
+    follow = -1e4 * (stiff.v[0] - sb.cos(model.t))
+    model.add_load("follow", sb.loads.JointForce(stiff, follow))
+    push = sb.where(stiff.q[0] + joint.v[0] > 0.2, 500, -50) - 10 * joint.q[0]
+    model.add_load("push", sb.loads.JointForce(joint, push))
+    model, times = sb.compile_model(model), np.linspace(0, 2, 81)
+    start = {"v_x": 0.0}
+    wanted = sb.simulate(model, times, start=start, method=sb.DP853(rtol=1e-10))
+    motion = sb.simulate(model, times, start=start)
+    assert "Radau went on" in str(motion.notes)
+    # By stages that converged on anything its speed was off by 27 m/s.
+    np.testing.assert_allclose(motion.v, wanted.v, atol=1e-4)
+
+
+@METHODS
 @pytest.mark.parametrize("place", ["load", "input", "study"])
 @pytest.mark.parametrize("bump", BUMPS.values(), ids=BUMPS)
 def test_no_step_jumps_over_a_narrow_piece(bump, place, method):

@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources 5e369bb13ad74a505f5959fb8e26690b2498c59ea4655d12ba2c0f5e0baf7150
+; sources fbd564eedde0d81d1e965909bcec33395c6b8b86ce15e796b2f95db513dc5beb
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

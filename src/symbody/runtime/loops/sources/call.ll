@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 37eabd3fbb4d0159798bf2bdc759c788651248a23b5da9d90227c50073052f1d
+; sources 9ea823ebad705d3c5986d0f78bbc65c571da003e75ee0a1b597362dd7379a0b3
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

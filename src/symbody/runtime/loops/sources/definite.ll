@@ -1,5 +1,5 @@
 ; definite: made by tools/make_loops_text.py from definite
-; sources 01492df7e2cd6bdd75ef36089094ee7b773bd8abb171b8bd6b14155fbea79427
+; sources d32172a423e1b0ac842942e14ec7e2862865849749ca6f5560a2da8dc17db21d
 define i64 @definite_solve(i64 %0, ptr  %1, i64 %2, ptr  %3, double %4, ptr  %5) {
   %7 = alloca <8 x double>, align 8
   %8 = icmp sgt i64 %0, 0

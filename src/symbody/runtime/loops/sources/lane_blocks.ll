@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 39e8794d2a4a2deab1ad60cf8bd84f3de16aaa36f6372b655a2bd83b3a6ab3a7
+; sources ed1af69cee9b0c8b3bf33b761a5826469d7c55eacb8ff6001bfd12ca2dbd6e4b
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources b92ea7384f55dc029abfca8746e020dd7cbddd172183f505d47188ba61b07ea4
+; sources cc825e7b291ee554be523aa61b31647f80fc6fc96966524175386e4553beb0e8
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -621,6 +621,85 @@ define i32 @ode_is_hasty(ptr  %0) {
   ret i32 %5
 }
 
+define i32 @ode_is_across(ptr  %0, double %1, ptr %2) {
+  %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 1
+  %7 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %8 = load ptr, ptr %7
+  %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %10 = load ptr, ptr %9
+  %11 = getelementptr %struct.ode_options, ptr %10, i64 0, i32 0
+  %12 = load ptr, ptr %11
+  %13 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 0
+  %14 = load i64, ptr %13
+  %15 = getelementptr %struct.ode_method, ptr %12, i64 0, i32 4
+  %16 = load i64, ptr %15
+  %17 = add i64 %16, 10
+  %18 = getelementptr %struct.ode_method, ptr %12, i64 0, i32 5
+  %19 = load i64, ptr %18
+  %20 = add i64 %14, 7
+  %21 = and i64 %20, -8
+  %22 = or i64 %21, 1
+  %23 = mul i64 %19, %21
+  %24 = mul i64 %23, %22
+  %25 = icmp sgt i64 %24, 0
+  %26 = mul i64 %17, %14
+  %27 = add i64 %26, 7
+  %28 = and i64 %27, -8
+  %29 = select i1 %25, i64 %28, i64 %26
+  %30 = add i64 %29, %24
+  %31 = getelementptr double, ptr %8, i64 %30
+  %32 = load i64, ptr %6
+  %33 = shl i64 %32, 2
+  %34 = getelementptr double, ptr %31, i64 %33
+  %35 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 2
+  %36 = load i64, ptr %35
+  %37 = icmp eq i64 %36, 0
+  br i1 %37, label %67, label %38
+
+38:
+  %39 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 12
+  %40 = load ptr, ptr %39
+  %41 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 4
+  %42 = load ptr, ptr %41
+  %43 = call i64 %40(ptr %42, double %1, ptr %2, ptr %34)
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %45, label %67
+
+45:
+  %46 = load ptr, ptr %4
+  %47 = getelementptr %struct.ode_system, ptr %46, i64 0, i32 1
+  %48 = load i64, ptr %47
+  %49 = getelementptr %struct.ode_system, ptr %46, i64 0, i32 2
+  %50 = load i64, ptr %49
+  %51 = icmp sgt i64 %50, 0
+  br i1 %51, label %52, label %67
+
+52:
+  %53 = sub i64 %48, %50
+  br label %54
+
+54:
+  %55 = phi i64 [ %65, %54 ], [ %53, %52 ]
+  %56 = phi i32 [ %64, %54 ], [ 0, %52 ]
+  %57 = getelementptr double, ptr %31, i64 %55
+  %58 = load double, ptr %57
+  %59 = getelementptr double, ptr %34, i64 %55
+  %60 = load double, ptr %59
+  %61 = fmul double %58, %60
+  %62 = fcmp olt double %61, 0.000000e+00
+  %63 = zext i1 %62 to i32
+  %64 = or i32 %56, %63
+  %65 = add i64 %55, 1
+  %66 = icmp slt i64 %65, %48
+  br i1 %66, label %54, label %67
+
+67:
+  %68 = phi i32 [ 0, %38 ], [ 0, %3 ], [ 0, %45 ], [ %64, %54 ]
+  ret i32 %68
+}
+
 define i32 @ode_takes_side(ptr %0, double %1) {
   %3 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
   %4 = load ptr, ptr %3
@@ -630,194 +709,153 @@ define i32 @ode_takes_side(ptr %0, double %1) {
   %8 = load i64, ptr %7
   %9 = shl i64 %8, 1
   %10 = getelementptr double, ptr %4, i64 %9
-  %11 = mul i64 %8, 7
-  %12 = getelementptr double, ptr %4, i64 %11
-  %13 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 1
-  %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %15 = load ptr, ptr %14
-  %16 = getelementptr %struct.ode_options, ptr %15, i64 0, i32 0
-  %17 = load ptr, ptr %16
-  %18 = getelementptr %struct.ode_method, ptr %17, i64 0, i32 4
-  %19 = load i64, ptr %18
-  %20 = add i64 %19, 10
-  %21 = getelementptr %struct.ode_method, ptr %17, i64 0, i32 5
-  %22 = load i64, ptr %21
-  %23 = add i64 %8, 7
-  %24 = and i64 %23, -8
-  %25 = or i64 %24, 1
-  %26 = mul i64 %25, %24
-  %27 = mul i64 %26, %22
-  %28 = icmp sgt i64 %27, 0
-  %29 = mul i64 %20, %8
-  %30 = add i64 %29, 7
-  %31 = and i64 %30, -8
-  %32 = select i1 %28, i64 %31, i64 %29
-  %33 = add i64 %32, %27
-  %34 = getelementptr double, ptr %4, i64 %33
-  %35 = load i64, ptr %13
-  %36 = shl i64 %35, 2
-  %37 = getelementptr double, ptr %34, i64 %36
-  %38 = mul i64 %35, 3
-  %39 = getelementptr double, ptr %34, i64 %38
-  %40 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 2
-  %41 = load i64, ptr %40
-  %42 = icmp eq i64 %41, 0
-  br i1 %42, label %154, label %43
+  %11 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 1
+  %12 = load i64, ptr %11
+  %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %14 = load ptr, ptr %13
+  %15 = getelementptr %struct.ode_options, ptr %14, i64 0, i32 0
+  %16 = load ptr, ptr %15
+  %17 = getelementptr %struct.ode_method, ptr %16, i64 0, i32 4
+  %18 = load i64, ptr %17
+  %19 = add i64 %18, 10
+  %20 = getelementptr %struct.ode_method, ptr %16, i64 0, i32 5
+  %21 = load i64, ptr %20
+  %22 = add i64 %8, 7
+  %23 = and i64 %22, -8
+  %24 = or i64 %23, 1
+  %25 = mul i64 %24, %23
+  %26 = mul i64 %25, %21
+  %27 = icmp sgt i64 %26, 0
+  %28 = mul i64 %19, %8
+  %29 = add i64 %28, 7
+  %30 = and i64 %29, -8
+  %31 = select i1 %27, i64 %30, i64 %28
+  %32 = add i64 %31, %26
+  %33 = getelementptr double, ptr %4, i64 %32
+  %34 = shl i64 %12, 2
+  %35 = getelementptr double, ptr %33, i64 %34
+  %36 = mul i64 %8, 7
+  %37 = getelementptr double, ptr %4, i64 %36
+  %38 = mul i64 %12, 3
+  %39 = getelementptr double, ptr %33, i64 %38
+  %40 = call i32 @ode_is_across(ptr %0, double %1, ptr %10)
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %123, label %42
 
-43:
-  %44 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 12
-  %45 = load ptr, ptr %44
-  %46 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 4
-  %47 = load ptr, ptr %46
-  %48 = call i64 %45(ptr %47, double %1, ptr %10, ptr %37)
-  %49 = icmp eq i64 %48, 0
-  br i1 %49, label %50, label %154
+42:
+  %43 = load ptr, ptr %5
+  %44 = getelementptr %struct.ode_system, ptr %43, i64 0, i32 0
+  %45 = load i64, ptr %44
+  %46 = icmp sgt i64 %45, 0
+  br i1 %46, label %52, label %47
 
-50:
-  %51 = load ptr, ptr %5
-  %52 = getelementptr %struct.ode_system, ptr %51, i64 0, i32 1
-  %53 = load i64, ptr %52
-  %54 = getelementptr %struct.ode_system, ptr %51, i64 0, i32 2
-  %55 = load i64, ptr %54
-  %56 = icmp sgt i64 %55, 0
-  br i1 %56, label %57, label %154
+47:
+  %48 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %49 = load double, ptr %48
+  %50 = call i64 @event_values(ptr %0, double %49, ptr %37, ptr %39)
+  %51 = icmp eq i64 %50, 0
+  br i1 %51, label %67, label %123
 
-57:
-  %58 = sub i64 %53, %55
-  br label %65
+52:
+  %53 = phi i64 [ %65, %52 ], [ 0, %42 ]
+  %54 = getelementptr double, ptr %4, i64 %53
+  %55 = load double, ptr %54
+  %56 = getelementptr double, ptr %10, i64 %53
+  %57 = load double, ptr %56
+  %58 = fcmp oeq double %57, %55
+  %59 = fmul double %55, 0x3CE0000000000000
+  %60 = fsub double %57, %55
+  %61 = call double @llvm.copysign.f64(double %59, double %60)
+  %62 = select i1 %58, double 0.000000e+00, double %61
+  %63 = fadd double %55, %62
+  %64 = getelementptr double, ptr %37, i64 %53
+  store double %63, ptr %64
+  %65 = add i64 %53, 1
+  %66 = icmp eq i64 %65, %45
+  br i1 %66, label %47, label %52
 
-59:
-  %60 = icmp eq i32 %75, 0
-  br i1 %60, label %154, label %61
+67:
+  %68 = load ptr, ptr %5
+  %69 = getelementptr %struct.ode_system, ptr %68, i64 0, i32 1
+  %70 = load i64, ptr %69
+  %71 = getelementptr %struct.ode_system, ptr %68, i64 0, i32 2
+  %72 = load i64, ptr %71
+  %73 = icmp sgt i64 %72, 0
+  br i1 %73, label %74, label %123
 
-61:
-  %62 = getelementptr %struct.ode_system, ptr %51, i64 0, i32 0
-  %63 = load i64, ptr %62
-  %64 = icmp sgt i64 %63, 0
-  br i1 %64, label %83, label %78
+74:
+  %75 = sub i64 %70, %72
+  br label %76
 
-65:
-  %66 = phi i64 [ %76, %65 ], [ %58, %57 ]
-  %67 = phi i32 [ %75, %65 ], [ 0, %57 ]
-  %68 = getelementptr double, ptr %34, i64 %66
-  %69 = load double, ptr %68
-  %70 = getelementptr double, ptr %37, i64 %66
-  %71 = load double, ptr %70
-  %72 = fmul double %69, %71
-  %73 = fcmp olt double %72, 0.000000e+00
-  %74 = zext i1 %73 to i32
-  %75 = or i32 %67, %74
-  %76 = add i64 %66, 1
-  %77 = icmp slt i64 %76, %53
-  br i1 %77, label %65, label %59
-
-78:
-  %79 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+76:
+  %77 = phi i64 [ %94, %90 ], [ %75, %74 ]
+  %78 = phi i32 [ %93, %90 ], [ 0, %74 ]
+  %79 = getelementptr double, ptr %33, i64 %77
   %80 = load double, ptr %79
-  %81 = call i64 @event_values(ptr %0, double %80, ptr %12, ptr %39)
-  %82 = icmp eq i64 %81, 0
-  br i1 %82, label %98, label %154
+  %81 = getelementptr double, ptr %35, i64 %77
+  %82 = load double, ptr %81
+  %83 = fmul double %80, %82
+  %84 = fcmp olt double %83, 0.000000e+00
+  br i1 %84, label %85, label %90
 
-83:
-  %84 = phi i64 [ %96, %83 ], [ 0, %61 ]
-  %85 = getelementptr double, ptr %4, i64 %84
-  %86 = load double, ptr %85
-  %87 = getelementptr double, ptr %10, i64 %84
-  %88 = load double, ptr %87
-  %89 = fcmp oeq double %88, %86
-  %90 = fmul double %86, 0x3CE0000000000000
-  %91 = fsub double %88, %86
-  %92 = call double @llvm.copysign.f64(double %90, double %91)
-  %93 = select i1 %89, double 0.000000e+00, double %92
-  %94 = fadd double %86, %93
-  %95 = getelementptr double, ptr %12, i64 %84
-  store double %94, ptr %95
-  %96 = add i64 %84, 1
-  %97 = icmp eq i64 %96, %63
-  br i1 %97, label %78, label %83
+85:
+  %86 = getelementptr double, ptr %39, i64 %77
+  %87 = load double, ptr %86
+  %88 = fmul double %80, %87
+  %89 = fcmp olt double %88, 0.000000e+00
+  br label %90
+
+90:
+  %91 = phi i1 [ false, %76 ], [ %89, %85 ]
+  %92 = zext i1 %91 to i32
+  %93 = or i32 %78, %92
+  %94 = add i64 %77, 1
+  %95 = icmp slt i64 %94, %70
+  br i1 %95, label %76, label %96
+
+96:
+  %97 = icmp eq i32 %93, 0
+  br i1 %97, label %123, label %98
 
 98:
-  %99 = load ptr, ptr %5
-  %100 = getelementptr %struct.ode_system, ptr %99, i64 0, i32 1
-  %101 = load i64, ptr %100
-  %102 = getelementptr %struct.ode_system, ptr %99, i64 0, i32 2
-  %103 = load i64, ptr %102
-  %104 = icmp sgt i64 %103, 0
-  br i1 %104, label %105, label %154
+  %99 = bitcast ptr %4 to ptr
+  %100 = bitcast ptr %37 to ptr
+  %101 = getelementptr %struct.ode_system, ptr %68, i64 0, i32 0
+  %102 = load i64, ptr %101
+  %103 = shl i64 %102, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %99, ptr align 8 %100, i64 %103, i1 false)
+  %104 = load ptr, ptr %5
+  %105 = getelementptr %struct.ode_system, ptr %104, i64 0, i32 1
+  %106 = load i64, ptr %105
+  %107 = getelementptr %struct.ode_system, ptr %104, i64 0, i32 2
+  %108 = load i64, ptr %107
+  %109 = icmp sgt i64 %108, 0
+  br i1 %109, label %110, label %112
 
-105:
-  %106 = sub i64 %101, %103
-  br label %107
+110:
+  %111 = sub i64 %106, %108
+  br label %116
 
-107:
-  %108 = phi i64 [ %125, %121 ], [ %106, %105 ]
-  %109 = phi i32 [ %124, %121 ], [ 0, %105 ]
-  %110 = getelementptr double, ptr %34, i64 %108
-  %111 = load double, ptr %110
-  %112 = getelementptr double, ptr %37, i64 %108
-  %113 = load double, ptr %112
-  %114 = fmul double %111, %113
-  %115 = fcmp olt double %114, 0.000000e+00
-  br i1 %115, label %116, label %121
+112:
+  %113 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 52
+  %114 = load i64, ptr %113
+  %115 = add i64 %114, 1
+  store i64 %115, ptr %113
+  br label %123
 
 116:
-  %117 = getelementptr double, ptr %39, i64 %108
-  %118 = load double, ptr %117
-  %119 = fmul double %111, %118
-  %120 = fcmp olt double %119, 0.000000e+00
-  br label %121
+  %117 = phi i64 [ %121, %116 ], [ %111, %110 ]
+  %118 = getelementptr double, ptr %39, i64 %117
+  %119 = load double, ptr %118
+  %120 = getelementptr double, ptr %33, i64 %117
+  store double %119, ptr %120
+  %121 = add i64 %117, 1
+  %122 = icmp slt i64 %121, %106
+  br i1 %122, label %116, label %112
 
-121:
-  %122 = phi i1 [ false, %107 ], [ %120, %116 ]
-  %123 = zext i1 %122 to i32
-  %124 = or i32 %109, %123
-  %125 = add i64 %108, 1
-  %126 = icmp slt i64 %125, %101
-  br i1 %126, label %107, label %127
-
-127:
-  %128 = icmp eq i32 %124, 0
-  br i1 %128, label %154, label %129
-
-129:
-  %130 = bitcast ptr %4 to ptr
-  %131 = bitcast ptr %12 to ptr
-  %132 = getelementptr %struct.ode_system, ptr %99, i64 0, i32 0
-  %133 = load i64, ptr %132
-  %134 = shl i64 %133, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %130, ptr align 8 %131, i64 %134, i1 false)
-  %135 = load ptr, ptr %5
-  %136 = getelementptr %struct.ode_system, ptr %135, i64 0, i32 1
-  %137 = load i64, ptr %136
-  %138 = getelementptr %struct.ode_system, ptr %135, i64 0, i32 2
-  %139 = load i64, ptr %138
-  %140 = icmp sgt i64 %139, 0
-  br i1 %140, label %141, label %143
-
-141:
-  %142 = sub i64 %137, %139
-  br label %147
-
-143:
-  %144 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 52
-  %145 = load i64, ptr %144
-  %146 = add i64 %145, 1
-  store i64 %146, ptr %144
-  br label %154
-
-147:
-  %148 = phi i64 [ %152, %147 ], [ %142, %141 ]
-  %149 = getelementptr double, ptr %39, i64 %148
-  %150 = load double, ptr %149
-  %151 = getelementptr double, ptr %34, i64 %148
-  store double %150, ptr %151
-  %152 = add i64 %148, 1
-  %153 = icmp slt i64 %152, %137
-  br i1 %153, label %147, label %143
-
-154:
-  %155 = phi i32 [ 1, %143 ], [ 0, %43 ], [ 0, %2 ], [ 0, %59 ], [ 0, %127 ], [ 0, %78 ], [ 0, %50 ], [ 0, %98 ]
-  ret i32 %155
+123:
+  %124 = phi i32 [ 1, %112 ], [ 0, %2 ], [ 0, %96 ], [ 0, %47 ], [ 0, %67 ]
+  ret i32 %124
 }
 
 declare double @llvm.copysign.f64(double, double)
@@ -1082,1109 +1120,1172 @@ define i64 @ode_step(ptr %0) {
   %2 = alloca double, align 8
   %3 = alloca i64, align 8
   %4 = alloca double, align 8
-  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %6 = load double, ptr %5
-  %7 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
-  %8 = load double, ptr %7
-  %9 = fcmp oeq double %6, %8
-  br i1 %9, label %817, label %10
+  %5 = alloca double, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca double, align 8
+  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %9 = load double, ptr %8
+  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
+  %11 = load double, ptr %10
+  %12 = fcmp oeq double %9, %11
+  br i1 %12, label %858, label %13
 
-10:
-  %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
-  %12 = load i64, ptr %11
-  %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %14 = load ptr, ptr %13
-  %15 = getelementptr %struct.ode_options, ptr %14, i64 0, i32 4
-  %16 = load double, ptr %15
-  %17 = fcmp ogt double %16, 0.000000e+00
-  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
-  %19 = load ptr, ptr %18
-  %20 = getelementptr %struct.ode_system, ptr %19, i64 0, i32 1
-  %21 = load i64, ptr %20
-  %22 = icmp sgt i64 %21, 0
-  %23 = icmp eq i64 %12, -1
-  br i1 %23, label %41, label %24
+13:
+  %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
+  %15 = load i64, ptr %14
+  %16 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %17 = load ptr, ptr %16
+  %18 = getelementptr %struct.ode_options, ptr %17, i64 0, i32 4
+  %19 = load double, ptr %18
+  %20 = fcmp ogt double %19, 0.000000e+00
+  %21 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %22 = load ptr, ptr %21
+  %23 = getelementptr %struct.ode_system, ptr %22, i64 0, i32 1
+  %24 = load i64, ptr %23
+  %25 = icmp sgt i64 %24, 0
+  %26 = icmp eq i64 %15, -1
+  br i1 %26, label %44, label %27
 
-24:
-  %25 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %6, ptr %25
-  %26 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  store double 0.000000e+00, ptr %26
-  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
-  store double 0.000000e+00, ptr %27
-  %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
-  store double 1.000000e-04, ptr %28
-  %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 19
+27:
+  %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  store double %9, ptr %28
+  %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
   store double 0.000000e+00, ptr %29
-  %30 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
-  store double 0x7FF0000000000000, ptr %30
-  %31 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
-  store double 0x7FF8000000000000, ptr %31
-  %32 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
+  %30 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
+  store double 0.000000e+00, ptr %30
+  %31 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  store double 1.000000e-04, ptr %31
+  %32 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 19
   store double 0.000000e+00, ptr %32
-  %33 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
-  %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
-  %35 = bitcast ptr %33 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %35, i8 0, i64 16, i1 false)
-  store double %6, ptr %34
-  %36 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
-  store i64 0, ptr %36
-  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
-  %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
-  %39 = bitcast ptr %38 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %39, i8 0, i64 32, i1 false)
-  %40 = bitcast ptr %37 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %40, i8 0, i64 24, i1 false)
-  br label %41
+  %33 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
+  store double 0x7FF0000000000000, ptr %33
+  %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
+  store double 0x7FF8000000000000, ptr %34
+  %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
+  store double 0.000000e+00, ptr %35
+  %36 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
+  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
+  %38 = bitcast ptr %36 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %38, i8 0, i64 16, i1 false)
+  store double %9, ptr %37
+  %39 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
+  store i64 0, ptr %39
+  %40 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
+  %41 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+  %42 = bitcast ptr %41 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %42, i8 0, i64 32, i1 false)
+  %43 = bitcast ptr %40 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %43, i8 0, i64 24, i1 false)
+  br label %44
 
-41:
-  br i1 %22, label %42, label %46
+44:
+  br i1 %25, label %45, label %49
 
-42:
-  %43 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
-  %44 = load i64, ptr %43
-  %45 = icmp eq i64 %44, 1
-  br i1 %45, label %46, label %47
+45:
+  %46 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
+  %47 = load i64, ptr %46
+  %48 = icmp eq i64 %47, 1
+  br i1 %48, label %49, label %50
 
-46:
-  store i64 -1, ptr %11
-  br label %52
-
-47:
-  %48 = call i64 @ode_sides(ptr %0)
-  store i64 -1, ptr %11
-  %49 = icmp eq i64 %48, 0
-  br i1 %49, label %50, label %817
+49:
+  store i64 -1, ptr %14
+  br label %55
 
 50:
-  %51 = load double, ptr %7
-  br label %52
+  %51 = call i64 @ode_sides(ptr %0)
+  store i64 -1, ptr %14
+  %52 = icmp eq i64 %51, 0
+  br i1 %52, label %53, label %858
 
-52:
-  %53 = phi double [ %51, %50 ], [ %8, %46 ]
-  %54 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double 0x7FF8000000000000, ptr %54
-  %55 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
-  %56 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  %57 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
-  %58 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
-  %59 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 52
-  %60 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %61 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
-  %62 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  %63 = bitcast ptr %2 to ptr
-  %64 = bitcast ptr %3 to ptr
-  %65 = bitcast ptr %4 to ptr
-  %66 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
-  %67 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
-  %68 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 19
-  %69 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
-  %70 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
-  %71 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
-  %72 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
-  %73 = bitcast ptr %72 to ptr
-  %74 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
-  %75 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
-  %76 = bitcast ptr %75 to ptr
-  %77 = bitcast ptr %58 to ptr
-  %78 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
-  br label %79
+53:
+  %54 = load double, ptr %10
+  br label %55
 
-79:
-  %80 = phi double [ %809, %808 ], [ %53, %52 ]
-  %81 = load double, ptr %5
-  %82 = fsub double %80, %81
-  %83 = load double, ptr %55
-  %84 = fmul double %82, %83
-  %85 = fcmp olt double %84, 0.000000e+00
-  br i1 %85, label %86, label %88
+55:
+  %56 = phi double [ %54, %53 ], [ %11, %49 ]
+  %57 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double 0x7FF8000000000000, ptr %57
+  %58 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
+  %59 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  %60 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %61 = bitcast ptr %5 to ptr
+  %62 = bitcast ptr %6 to ptr
+  %63 = bitcast ptr %7 to ptr
+  %64 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
+  %65 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 52
+  %66 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %67 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
+  %68 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  %69 = bitcast ptr %2 to ptr
+  %70 = bitcast ptr %3 to ptr
+  %71 = bitcast ptr %4 to ptr
+  %72 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
+  %73 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  %74 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 19
+  %75 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
+  %76 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
+  %77 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
+  %78 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
+  %79 = bitcast ptr %78 to ptr
+  %80 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
+  %81 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+  %82 = bitcast ptr %81 to ptr
+  %83 = bitcast ptr %64 to ptr
+  %84 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
+  br label %85
 
-86:
-  %87 = fneg double %83
-  store double %87, ptr %55
-  br label %88
+85:
+  %86 = phi double [ %850, %849 ], [ %56, %55 ]
+  %87 = load double, ptr %8
+  %88 = fsub double %86, %87
+  %89 = load double, ptr %58
+  %90 = fmul double %88, %89
+  %91 = fcmp olt double %90, 0.000000e+00
+  br i1 %91, label %92, label %94
 
-88:
-  %89 = phi double [ %87, %86 ], [ %83, %79 ]
-  %90 = load ptr, ptr %18
-  %91 = getelementptr %struct.ode_system, ptr %90, i64 0, i32 2
-  %92 = load i64, ptr %91
-  %93 = icmp sgt i64 %92, 0
-  br i1 %93, label %94, label %378
+92:
+  %93 = fneg double %89
+  store double %93, ptr %58
+  br label %94
 
 94:
-  %95 = load double, ptr %56
-  %96 = fcmp oeq double %95, 0.000000e+00
-  %97 = select i1 %96, i1 true, i1 %17
-  br i1 %97, label %378, label %98
+  %95 = phi double [ %93, %92 ], [ %89, %85 ]
+  %96 = load ptr, ptr %21
+  %97 = getelementptr %struct.ode_system, ptr %96, i64 0, i32 2
+  %98 = load i64, ptr %97
+  %99 = icmp sgt i64 %98, 0
+  br i1 %99, label %100, label %419
 
-98:
-  %99 = getelementptr %struct.ode_system, ptr %90, i64 0, i32 1
-  %100 = load ptr, ptr %57
-  %101 = load ptr, ptr %13
-  %102 = getelementptr %struct.ode_options, ptr %101, i64 0, i32 0
-  %103 = load ptr, ptr %102
-  %104 = getelementptr %struct.ode_system, ptr %90, i64 0, i32 0
-  %105 = load i64, ptr %104
-  %106 = getelementptr %struct.ode_method, ptr %103, i64 0, i32 4
-  %107 = load i64, ptr %106
-  %108 = add i64 %107, 10
-  %109 = getelementptr %struct.ode_method, ptr %103, i64 0, i32 5
-  %110 = load i64, ptr %109
-  %111 = add i64 %105, 7
-  %112 = and i64 %111, -8
-  %113 = or i64 %112, 1
-  %114 = mul i64 %110, %112
-  %115 = mul i64 %114, %113
-  %116 = icmp sgt i64 %115, 0
-  %117 = mul i64 %108, %105
-  %118 = add i64 %117, 7
-  %119 = and i64 %118, -8
-  %120 = select i1 %116, i64 %119, i64 %117
-  %121 = add i64 %120, %115
-  %122 = getelementptr double, ptr %100, i64 %121
-  %123 = load i64, ptr %99
-  %124 = mul i64 %123, 3
-  %125 = getelementptr double, ptr %122, i64 %124
-  %126 = call double @llvm.fabs.f64(double %81)
-  %127 = call double @llvm.fabs.f64(double %80)
-  %128 = call double @llvm.maxnum.f64(double %126, double %127)
-  %129 = fmul double %128, 0x3CE4000000000000
-  %130 = fmul double %129, 8.000000e+00
-  %131 = call double @llvm.fabs.f64(double %89)
-  %132 = call double @llvm.fabs.f64(double %82)
-  %133 = call double @llvm.fabs.f64(double %95)
-  %134 = fmul double %133, 2.000000e+00
-  %135 = call double @llvm.minnum.f64(double %132, double %134)
-  %136 = call double @llvm.minnum.f64(double %131, double %135)
-  %137 = call double @llvm.copysign.f64(double %136, double %95)
-  %138 = call double @way_to_switch(ptr %0, ptr @values_by_cubic, double %137)
-  %139 = load double, ptr %56
-  %140 = fdiv double %138, %139
-  %141 = call double @llvm.fabs.f64(double %138)
-  %142 = fmul double %130, 1.000000e+03
-  %143 = fcmp ugt double %141, %142
-  br i1 %143, label %144, label %378
+100:
+  %101 = load double, ptr %59
+  %102 = fcmp oeq double %101, 0.000000e+00
+  %103 = select i1 %102, i1 true, i1 %20
+  br i1 %103, label %419, label %104
 
-144:
-  %145 = fcmp ugt double %140, 5.000000e-02
-  br i1 %145, label %151, label %146
+104:
+  %105 = getelementptr %struct.ode_system, ptr %96, i64 0, i32 1
+  %106 = load ptr, ptr %60
+  %107 = load ptr, ptr %16
+  %108 = getelementptr %struct.ode_options, ptr %107, i64 0, i32 0
+  %109 = load ptr, ptr %108
+  %110 = getelementptr %struct.ode_system, ptr %96, i64 0, i32 0
+  %111 = load i64, ptr %110
+  %112 = getelementptr %struct.ode_method, ptr %109, i64 0, i32 4
+  %113 = load i64, ptr %112
+  %114 = add i64 %113, 10
+  %115 = getelementptr %struct.ode_method, ptr %109, i64 0, i32 5
+  %116 = load i64, ptr %115
+  %117 = add i64 %111, 7
+  %118 = and i64 %117, -8
+  %119 = or i64 %118, 1
+  %120 = mul i64 %116, %118
+  %121 = mul i64 %120, %119
+  %122 = icmp sgt i64 %121, 0
+  %123 = mul i64 %114, %111
+  %124 = add i64 %123, 7
+  %125 = and i64 %124, -8
+  %126 = select i1 %122, i64 %125, i64 %123
+  %127 = add i64 %126, %121
+  %128 = getelementptr double, ptr %106, i64 %127
+  %129 = load i64, ptr %105
+  %130 = mul i64 %129, 3
+  %131 = getelementptr double, ptr %128, i64 %130
+  %132 = call double @llvm.fabs.f64(double %87)
+  %133 = call double @llvm.fabs.f64(double %86)
+  %134 = call double @llvm.maxnum.f64(double %132, double %133)
+  %135 = fmul double %134, 0x3CE4000000000000
+  %136 = fmul double %135, 8.000000e+00
+  %137 = call double @llvm.fabs.f64(double %95)
+  %138 = call double @llvm.fabs.f64(double %88)
+  %139 = call double @llvm.fabs.f64(double %101)
+  %140 = fmul double %139, 2.000000e+00
+  %141 = call double @llvm.minnum.f64(double %138, double %140)
+  %142 = call double @llvm.minnum.f64(double %137, double %141)
+  %143 = call double @llvm.copysign.f64(double %142, double %101)
+  store double 0.000000e+00, ptr %5
+  %144 = fadd double %87, %143
+  %145 = call i64 @values_by_cubic(ptr %0, double %144, ptr %131)
+  %146 = icmp eq i64 %145, 0
+  br i1 %146, label %147, label %187
 
-146:
-  %147 = load ptr, ptr %18
-  %148 = getelementptr %struct.ode_system, ptr %147, i64 0, i32 3
-  %149 = load i64, ptr %148
-  %150 = icmp eq i64 %149, 0
-  br i1 %150, label %151, label %378
+147:
+  %148 = load ptr, ptr %21
+  %149 = getelementptr %struct.ode_system, ptr %148, i64 0, i32 2
+  %150 = load i64, ptr %149
+  %151 = icmp sgt i64 %150, 0
+  br i1 %151, label %152, label %187
 
-151:
-  %152 = fcmp ogt double %140, 5.000000e-02
-  br i1 %152, label %153, label %157
+152:
+  %153 = getelementptr %struct.ode_system, ptr %148, i64 0, i32 1
+  %154 = load i64, ptr %153
+  %155 = sub i64 %154, %150
+  br label %156
 
-153:
-  %154 = call double @llvm.minnum.f64(double %140, double 1.000000e+00)
-  %155 = call double @llvm.fmuladd.f64(double %154, double -5.000000e-02, double 0x3FEF5C28F5C28F5C)
-  %156 = call double @llvm.fmuladd.f64(double %155, double %138, double %81)
-  store double %156, ptr %7
-  br label %378
-
-157:
-  %158 = call double @llvm.fabs.f64(double %139)
-  %159 = fmul double %158, 0x3DA5FD7FE1796495
-  %160 = call double @llvm.maxnum.f64(double %159, double %130)
-  %161 = call double @llvm.copysign.f64(double %160, double %139)
-  %162 = fmul double %138, 2.000000e+00
-  %163 = call double @way_to_switch(ptr %0, ptr @values_within, double %162)
-  %164 = fcmp une double %163, 0.000000e+00
-  br i1 %164, label %174, label %167
+156:
+  %157 = phi i64 [ %182, %180 ], [ %155, %152 ]
+  %158 = phi double [ %181, %180 ], [ 0.000000e+00, %152 ]
+  %159 = getelementptr double, ptr %128, i64 %157
+  %160 = load double, ptr %159
+  %161 = getelementptr double, ptr %131, i64 %157
+  %162 = load double, ptr %161
+  %163 = fmul double %160, %162
+  %164 = fcmp olt double %163, 0.000000e+00
+  br i1 %164, label %165, label %180
 
 165:
-  %166 = call double @llvm.fabs.f64(double %175)
-  br label %167
+  %166 = load double, ptr %8
+  %167 = fadd double %143, %166
+  %168 = call i64 @locate(ptr %0, ptr @values_by_cubic, i64 %157, double %166, double %167, double %160, double %162, ptr %5)
+  %169 = icmp eq i64 %168, 0
+  br i1 %169, label %170, label %187
 
-167:
-  %168 = phi double [ %166, %165 ], [ %141, %157 ]
-  %169 = phi double [ %175, %165 ], [ %138, %157 ]
-  %170 = fadd double %81, %169
-  %171 = fcmp ugt double %168, %142
-  br i1 %171, label %172, label %378
+170:
+  %171 = fcmp oeq double %158, 0.000000e+00
+  %172 = load double, ptr %5
+  %173 = load double, ptr %8
+  %174 = fsub double %172, %173
+  br i1 %171, label %179, label %175
 
-172:
-  %173 = fadd double %161, %170
-  br label %179
-
-174:
-  %175 = phi double [ %177, %174 ], [ %163, %157 ]
-  %176 = fsub double %175, %161
-  %177 = call double @way_to_switch(ptr %0, ptr @values_within, double %176)
-  %178 = fcmp une double %177, 0.000000e+00
-  br i1 %178, label %174, label %165
+175:
+  %176 = call double @llvm.fabs.f64(double %174)
+  %177 = call double @llvm.fabs.f64(double %158)
+  %178 = fcmp olt double %176, %177
+  br i1 %178, label %179, label %180
 
 179:
-  %180 = phi double [ %238, %233 ], [ %173, %172 ]
-  %181 = load double, ptr %7
-  %182 = fsub double %181, %180
-  %183 = fmul double %161, %182
-  %184 = fcmp ugt double %183, 0.000000e+00
-  br i1 %184, label %185, label %378
+  br label %180
 
-185:
-  %186 = fsub double %180, %81
-  %187 = fsub double %186, %169
-  %188 = call double @llvm.fabs.f64(double %187)
-  %189 = load double, ptr %56
-  %190 = call double @llvm.fabs.f64(double %189)
-  %191 = fmul double %190, 1.000000e-09
-  %192 = fcmp ogt double %188, %191
-  br i1 %192, label %378, label %193
+180:
+  %181 = phi double [ %174, %179 ], [ %158, %175 ], [ %158, %156 ]
+  %182 = add i64 %157, 1
+  %183 = load ptr, ptr %21
+  %184 = getelementptr %struct.ode_system, ptr %183, i64 0, i32 1
+  %185 = load i64, ptr %184
+  %186 = icmp slt i64 %182, %185
+  br i1 %186, label %156, label %187
 
-193:
-  %194 = load ptr, ptr %18
-  %195 = getelementptr %struct.ode_system, ptr %194, i64 0, i32 1
-  %196 = load i64, ptr %195
-  %197 = load ptr, ptr %57
-  %198 = load ptr, ptr %13
-  %199 = getelementptr %struct.ode_options, ptr %198, i64 0, i32 0
-  %200 = load ptr, ptr %199
-  %201 = getelementptr %struct.ode_system, ptr %194, i64 0, i32 0
-  %202 = load i64, ptr %201
-  %203 = getelementptr %struct.ode_method, ptr %200, i64 0, i32 4
-  %204 = load i64, ptr %203
-  %205 = add i64 %204, 10
-  %206 = getelementptr %struct.ode_method, ptr %200, i64 0, i32 5
-  %207 = load i64, ptr %206
-  %208 = add i64 %202, 7
-  %209 = and i64 %208, -8
-  %210 = or i64 %209, 1
-  %211 = mul i64 %207, %209
-  %212 = mul i64 %211, %210
-  %213 = icmp sgt i64 %212, 0
-  %214 = mul i64 %205, %202
-  %215 = add i64 %214, 7
-  %216 = and i64 %215, -8
-  %217 = select i1 %213, i64 %216, i64 %214
-  %218 = add i64 %217, %212
-  %219 = getelementptr double, ptr %197, i64 %218
-  %220 = mul i64 %196, 3
-  %221 = getelementptr double, ptr %219, i64 %220
-  %222 = call i64 @values_within(ptr %0, double %180, ptr %221)
-  %223 = icmp eq i64 %222, 0
-  br i1 %223, label %224, label %378
+187:
+  %188 = phi double [ 0.000000e+00, %104 ], [ 0.000000e+00, %147 ], [ 0.000000e+00, %165 ], [ %181, %180 ]
+  %189 = load double, ptr %59
+  %190 = fdiv double %188, %189
+  %191 = call double @llvm.fabs.f64(double %188)
+  %192 = fmul double %136, 1.000000e+03
+  %193 = fcmp ugt double %191, %192
+  br i1 %193, label %194, label %419
 
-224:
-  %225 = load ptr, ptr %18
-  %226 = getelementptr %struct.ode_system, ptr %225, i64 0, i32 1
-  %227 = load i64, ptr %226
-  %228 = getelementptr %struct.ode_system, ptr %225, i64 0, i32 2
-  %229 = load i64, ptr %228
-  %230 = icmp sgt i64 %229, 0
-  br i1 %230, label %231, label %233
+194:
+  %195 = fcmp ugt double %190, 5.000000e-02
+  br i1 %195, label %201, label %196
 
-231:
-  %232 = sub i64 %227, %229
-  br label %239
+196:
+  %197 = load ptr, ptr %21
+  %198 = getelementptr %struct.ode_system, ptr %197, i64 0, i32 3
+  %199 = load i64, ptr %198
+  %200 = icmp eq i64 %199, 0
+  br i1 %200, label %201, label %419
 
-233:
-  %234 = phi i32 [ 0, %224 ], [ %249, %239 ]
-  %235 = icmp eq i32 %234, 0
-  %236 = fmul double %187, 4.000000e+00
-  %237 = select i1 %235, double %236, double 0.000000e+00
-  %238 = fadd double %180, %237
-  br i1 %235, label %179, label %252
+201:
+  %202 = fcmp ogt double %190, 5.000000e-02
+  br i1 %202, label %203, label %207
 
-239:
-  %240 = phi i64 [ %250, %239 ], [ %232, %231 ]
-  %241 = phi i32 [ %249, %239 ], [ 0, %231 ]
-  %242 = getelementptr double, ptr %122, i64 %240
-  %243 = load double, ptr %242
-  %244 = getelementptr double, ptr %125, i64 %240
-  %245 = load double, ptr %244
-  %246 = fmul double %243, %245
-  %247 = fcmp olt double %246, 0.000000e+00
-  %248 = zext i1 %247 to i32
-  %249 = or i32 %241, %248
-  %250 = add i64 %240, 1
-  %251 = icmp slt i64 %250, %227
-  br i1 %251, label %239, label %233
+203:
+  %204 = call double @llvm.minnum.f64(double %190, double 1.000000e+00)
+  %205 = call double @llvm.fmuladd.f64(double %204, double -5.000000e-02, double 0x3FEF5C28F5C28F5C)
+  %206 = call double @llvm.fmuladd.f64(double %205, double %188, double %87)
+  store double %206, ptr %10
+  br label %419
 
-252:
-  %253 = fsub double %170, %161
-  %254 = load ptr, ptr %57
-  %255 = load ptr, ptr %13
-  %256 = getelementptr %struct.ode_options, ptr %255, i64 0, i32 0
-  %257 = load ptr, ptr %256
-  %258 = getelementptr %struct.ode_system, ptr %225, i64 0, i32 0
-  %259 = load i64, ptr %258
-  %260 = getelementptr %struct.ode_method, ptr %257, i64 0, i32 4
-  %261 = load i64, ptr %260
-  %262 = add i64 %261, 10
-  %263 = getelementptr %struct.ode_method, ptr %257, i64 0, i32 5
-  %264 = load i64, ptr %263
-  %265 = add i64 %259, 7
-  %266 = and i64 %265, -8
-  %267 = or i64 %266, 1
-  %268 = mul i64 %264, %266
-  %269 = mul i64 %268, %267
-  %270 = icmp sgt i64 %269, 0
-  %271 = mul i64 %262, %259
-  %272 = add i64 %271, 7
-  %273 = and i64 %272, -8
-  %274 = select i1 %270, i64 %273, i64 %271
-  %275 = add i64 %274, %269
-  %276 = getelementptr double, ptr %254, i64 %275
-  %277 = mul i64 %227, 3
-  %278 = getelementptr double, ptr %276, i64 %277
-  %279 = call i64 @values_within(ptr %0, double %253, ptr %278)
-  %280 = icmp eq i64 %279, 0
-  br i1 %280, label %281, label %378
+207:
+  %208 = call double @llvm.fabs.f64(double %189)
+  %209 = fmul double %208, 0x3DA5FD7FE1796495
+  %210 = call double @llvm.maxnum.f64(double %209, double %136)
+  %211 = call double @llvm.copysign.f64(double %210, double %189)
+  %212 = load ptr, ptr %21
+  %213 = getelementptr %struct.ode_system, ptr %212, i64 0, i32 1
+  %214 = load i64, ptr %213
+  %215 = load ptr, ptr %60
+  %216 = load ptr, ptr %16
+  %217 = getelementptr %struct.ode_options, ptr %216, i64 0, i32 0
+  %218 = load ptr, ptr %217
+  %219 = getelementptr %struct.ode_system, ptr %212, i64 0, i32 0
+  %220 = load i64, ptr %219
+  %221 = getelementptr %struct.ode_method, ptr %218, i64 0, i32 4
+  %222 = load i64, ptr %221
+  %223 = add i64 %222, 10
+  %224 = getelementptr %struct.ode_method, ptr %218, i64 0, i32 5
+  %225 = load i64, ptr %224
+  %226 = add i64 %220, 7
+  %227 = and i64 %226, -8
+  %228 = or i64 %227, 1
+  %229 = mul i64 %225, %227
+  %230 = mul i64 %229, %228
+  %231 = icmp sgt i64 %230, 0
+  %232 = mul i64 %223, %220
+  %233 = add i64 %232, 7
+  %234 = and i64 %233, -8
+  %235 = select i1 %231, i64 %234, i64 %232
+  %236 = add i64 %235, %230
+  %237 = getelementptr double, ptr %215, i64 %236
+  %238 = getelementptr double, ptr %237, i64 %214
+  %239 = bitcast ptr %238 to ptr
+  %240 = bitcast ptr %128 to ptr
+  %241 = shl i64 %214, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %239, ptr align 8 %240, i64 %241, i1 false)
+  store i64 0, ptr %6
+  store double %87, ptr %7
+  %242 = fmul double %188, 2.000000e+00
+  br label %243
 
-281:
-  %282 = load ptr, ptr %18
-  %283 = getelementptr %struct.ode_system, ptr %282, i64 0, i32 1
-  %284 = load i64, ptr %283
-  %285 = getelementptr %struct.ode_system, ptr %282, i64 0, i32 2
-  %286 = load i64, ptr %285
-  %287 = sub i64 %284, %286
-  %288 = icmp sgt i64 %287, 0
-  br i1 %288, label %291, label %305
+243:
+  %244 = phi double [ %242, %207 ], [ %261, %255 ]
+  %245 = phi double [ %188, %207 ], [ %260, %255 ]
+  %246 = fmul double %211, %244
+  %247 = fcmp ugt double %246, 0.000000e+00
+  br i1 %247, label %248, label %263
 
-289:
-  %290 = icmp eq i64 %304, %287
-  br i1 %290, label %305, label %291
+248:
+  %249 = fadd double %87, %244
+  %250 = load ptr, ptr %21
+  %251 = getelementptr %struct.ode_system, ptr %250, i64 0, i32 1
+  %252 = load i64, ptr %251
+  %253 = call i64 @first_event(ptr %0, double %87, double %249, i64 0, i64 %252, ptr %6, ptr %7)
+  %254 = icmp eq i64 %253, 0
+  br i1 %254, label %255, label %263
 
-291:
-  %292 = phi i64 [ %304, %289 ], [ 0, %281 ]
-  %293 = getelementptr double, ptr %122, i64 %292
-  %294 = load double, ptr %293
-  %295 = getelementptr double, ptr %125, i64 %292
-  %296 = load double, ptr %295
-  %297 = fcmp olt double %294, 0.000000e+00
-  %298 = fcmp oge double %296, 0.000000e+00
-  %299 = and i1 %297, %298
-  %300 = fcmp ogt double %294, 0.000000e+00
-  %301 = fcmp ole double %296, 0.000000e+00
-  %302 = and i1 %300, %301
-  %303 = or i1 %299, %302
-  %304 = add i64 %292, 1
-  br i1 %303, label %378, label %289
+255:
+  %256 = load i64, ptr %6
+  %257 = load double, ptr %7
+  %258 = fsub double %257, %87
+  %259 = icmp slt i64 %256, 0
+  %260 = select i1 %259, double %245, double %258
+  %261 = fsub double %260, %211
+  %262 = icmp sgt i64 %256, -1
+  br i1 %262, label %243, label %264
 
-305:
-  %306 = load ptr, ptr %57
-  %307 = getelementptr %struct.ode_system, ptr %282, i64 0, i32 0
-  %308 = load i64, ptr %307
-  %309 = mul i64 %308, 3
-  %310 = getelementptr double, ptr %306, i64 %309
-  %311 = load ptr, ptr %13
-  %312 = getelementptr %struct.ode_options, ptr %311, i64 0, i32 0
-  %313 = load ptr, ptr %312
-  %314 = load i64, ptr %58
-  %315 = icmp eq i64 %314, 0
-  br i1 %315, label %316, label %323
+263:
+  br label %402
 
-316:
-  %317 = getelementptr %struct.ode_method, ptr %313, i64 0, i32 1
-  %318 = load ptr, ptr %317
-  %319 = icmp eq ptr %318, null
-  br i1 %319, label %323, label %320
+264:
+  %265 = call double @llvm.fabs.f64(double %260)
+  %266 = fcmp ugt double %265, %192
+  br i1 %266, label %267, label %402
 
-320:
-  %321 = call i64 %318(ptr %0)
-  %322 = icmp eq i64 %321, 0
-  br i1 %322, label %323, label %810
+267:
+  %268 = fadd double %87, %260
+  %269 = fadd double %211, %268
+  br label %270
 
-323:
-  store i64 1, ptr %58
-  %324 = getelementptr %struct.ode_method, ptr %313, i64 0, i32 2
-  %325 = load ptr, ptr %324
-  call void %325(ptr %0, double %238, ptr %310)
-  %326 = load ptr, ptr %18
-  %327 = getelementptr %struct.ode_system, ptr %326, i64 0, i32 11
-  %328 = load ptr, ptr %327
-  %329 = icmp eq ptr %328, null
-  br i1 %329, label %342, label %330
+270:
+  %271 = phi double [ %329, %324 ], [ %269, %267 ]
+  %272 = load double, ptr %10
+  %273 = fsub double %272, %271
+  %274 = fmul double %211, %273
+  %275 = fcmp ugt double %274, 0.000000e+00
+  br i1 %275, label %276, label %402
+
+276:
+  %277 = fsub double %271, %87
+  %278 = fsub double %277, %260
+  %279 = call double @llvm.fabs.f64(double %278)
+  %280 = load double, ptr %59
+  %281 = call double @llvm.fabs.f64(double %280)
+  %282 = fmul double %281, 1.000000e-09
+  %283 = fcmp ogt double %279, %282
+  br i1 %283, label %402, label %284
+
+284:
+  %285 = load ptr, ptr %21
+  %286 = getelementptr %struct.ode_system, ptr %285, i64 0, i32 1
+  %287 = load i64, ptr %286
+  %288 = load ptr, ptr %60
+  %289 = load ptr, ptr %16
+  %290 = getelementptr %struct.ode_options, ptr %289, i64 0, i32 0
+  %291 = load ptr, ptr %290
+  %292 = getelementptr %struct.ode_system, ptr %285, i64 0, i32 0
+  %293 = load i64, ptr %292
+  %294 = getelementptr %struct.ode_method, ptr %291, i64 0, i32 4
+  %295 = load i64, ptr %294
+  %296 = add i64 %295, 10
+  %297 = getelementptr %struct.ode_method, ptr %291, i64 0, i32 5
+  %298 = load i64, ptr %297
+  %299 = add i64 %293, 7
+  %300 = and i64 %299, -8
+  %301 = or i64 %300, 1
+  %302 = mul i64 %298, %300
+  %303 = mul i64 %302, %301
+  %304 = icmp sgt i64 %303, 0
+  %305 = mul i64 %296, %293
+  %306 = add i64 %305, 7
+  %307 = and i64 %306, -8
+  %308 = select i1 %304, i64 %307, i64 %305
+  %309 = add i64 %308, %303
+  %310 = getelementptr double, ptr %288, i64 %309
+  %311 = mul i64 %287, 3
+  %312 = getelementptr double, ptr %310, i64 %311
+  %313 = call i64 @values_within(ptr %0, double %271, ptr %312)
+  %314 = icmp eq i64 %313, 0
+  br i1 %314, label %315, label %402
+
+315:
+  %316 = load ptr, ptr %21
+  %317 = getelementptr %struct.ode_system, ptr %316, i64 0, i32 1
+  %318 = load i64, ptr %317
+  %319 = getelementptr %struct.ode_system, ptr %316, i64 0, i32 2
+  %320 = load i64, ptr %319
+  %321 = icmp sgt i64 %320, 0
+  br i1 %321, label %322, label %324
+
+322:
+  %323 = sub i64 %318, %320
+  br label %330
+
+324:
+  %325 = phi i32 [ 0, %315 ], [ %340, %330 ]
+  %326 = icmp eq i32 %325, 0
+  %327 = fmul double %278, 4.000000e+00
+  %328 = select i1 %326, double %327, double 0.000000e+00
+  %329 = fadd double %271, %328
+  br i1 %326, label %270, label %343
 
 330:
-  %331 = getelementptr %struct.ode_system, ptr %326, i64 0, i32 4
-  %332 = load ptr, ptr %331
-  %333 = load ptr, ptr %57
-  %334 = getelementptr %struct.ode_system, ptr %326, i64 0, i32 0
-  %335 = load i64, ptr %334
-  %336 = mul i64 %335, 3
-  %337 = getelementptr double, ptr %333, i64 %336
-  %338 = call i64 %328(ptr %332, double %81, ptr %333, double %238, ptr %337)
-  %339 = icmp eq i64 %338, 0
-  br i1 %339, label %340, label %810
+  %331 = phi i64 [ %341, %330 ], [ %323, %322 ]
+  %332 = phi i32 [ %340, %330 ], [ 0, %322 ]
+  %333 = getelementptr double, ptr %128, i64 %331
+  %334 = load double, ptr %333
+  %335 = getelementptr double, ptr %131, i64 %331
+  %336 = load double, ptr %335
+  %337 = fmul double %334, %336
+  %338 = fcmp olt double %337, 0.000000e+00
+  %339 = zext i1 %338 to i32
+  %340 = or i32 %332, %339
+  %341 = add i64 %331, 1
+  %342 = icmp slt i64 %341, %318
+  br i1 %342, label %330, label %324
 
-340:
-  %341 = load ptr, ptr %18
-  br label %342
-
-342:
-  %343 = phi ptr [ %341, %340 ], [ %326, %323 ]
-  %344 = load ptr, ptr %57
-  %345 = getelementptr %struct.ode_system, ptr %343, i64 0, i32 0
+343:
+  %344 = load ptr, ptr %60
+  %345 = getelementptr %struct.ode_system, ptr %316, i64 0, i32 0
   %346 = load i64, ptr %345
-  %347 = mul i64 %346, 6
+  %347 = mul i64 %346, 3
   %348 = getelementptr double, ptr %344, i64 %347
-  %349 = bitcast ptr %348 to ptr
-  %350 = bitcast ptr %344 to ptr
-  %351 = shl i64 %346, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %349, ptr align 8 %350, i64 %351, i1 false)
-  %352 = call i64 @go_on_from(ptr %0, double %238)
-  switch i64 %352, label %353 [
-    i64 9, label %364
-    i64 7, label %364
-    i64 0, label %364
-  ]
+  %349 = load ptr, ptr %16
+  %350 = getelementptr %struct.ode_options, ptr %349, i64 0, i32 0
+  %351 = load ptr, ptr %350
+  %352 = load i64, ptr %64
+  %353 = icmp eq i64 %352, 0
+  br i1 %353, label %354, label %361
 
-353:
-  %354 = load ptr, ptr %57
-  %355 = bitcast ptr %354 to ptr
-  %356 = load ptr, ptr %18
-  %357 = getelementptr %struct.ode_system, ptr %356, i64 0, i32 0
-  %358 = load i64, ptr %357
-  %359 = mul i64 %358, 6
-  %360 = getelementptr double, ptr %354, i64 %359
-  %361 = bitcast ptr %360 to ptr
-  %362 = shl i64 %358, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %355, ptr align 8 %361, i64 %362, i1 false)
-  store double %81, ptr %5
-  store i64 -1, ptr %11
-  %363 = icmp eq i64 %352, 2
-  br i1 %363, label %810, label %381
+354:
+  %355 = getelementptr %struct.ode_method, ptr %351, i64 0, i32 1
+  %356 = load ptr, ptr %355
+  %357 = icmp eq ptr %356, null
+  br i1 %357, label %361, label %358
 
-364:
-  %365 = load i64, ptr %59
-  %366 = add i64 %365, 1
-  store i64 %366, ptr %59
-  %367 = load i64, ptr %60
-  %368 = add i64 %367, 1
-  store i64 %368, ptr %60
-  %369 = load double, ptr %55
-  %370 = call double @llvm.fabs.f64(double %369)
-  %371 = load double, ptr %61
-  %372 = fsub double %238, %371
-  %373 = call double @llvm.fabs.f64(double %372)
-  %374 = fmul double %373, 2.000000e+00
-  %375 = call double @llvm.minnum.f64(double %370, double %374)
-  %376 = call double @llvm.copysign.f64(double %375, double %369)
-  store double %376, ptr %55
-  %377 = icmp eq i64 %352, 0
-  br i1 %377, label %378, label %810
+358:
+  %359 = call i64 %356(ptr %0)
+  %360 = icmp eq i64 %359, 0
+  br i1 %360, label %361, label %403
+
+361:
+  store i64 1, ptr %64
+  %362 = getelementptr %struct.ode_method, ptr %351, i64 0, i32 2
+  %363 = load ptr, ptr %362
+  call void %363(ptr %0, double %329, ptr %348)
+  %364 = load ptr, ptr %21
+  %365 = getelementptr %struct.ode_system, ptr %364, i64 0, i32 11
+  %366 = load ptr, ptr %365
+  %367 = icmp eq ptr %366, null
+  br i1 %367, label %380, label %368
+
+368:
+  %369 = getelementptr %struct.ode_system, ptr %364, i64 0, i32 4
+  %370 = load ptr, ptr %369
+  %371 = load ptr, ptr %60
+  %372 = getelementptr %struct.ode_system, ptr %364, i64 0, i32 0
+  %373 = load i64, ptr %372
+  %374 = mul i64 %373, 3
+  %375 = getelementptr double, ptr %371, i64 %374
+  %376 = call i64 %366(ptr %370, double %87, ptr %371, double %329, ptr %375)
+  %377 = icmp eq i64 %376, 0
+  br i1 %377, label %378, label %403
 
 378:
-  %379 = load i64, ptr %11
-  %380 = icmp eq i64 %379, -1
-  br i1 %380, label %381, label %812
+  %379 = load ptr, ptr %21
+  br label %380
 
-381:
-  store i64 0, ptr %58
-  %382 = load ptr, ptr %13
-  %383 = getelementptr %struct.ode_options, ptr %382, i64 0, i32 0
-  %384 = load ptr, ptr %383
-  %385 = getelementptr %struct.ode_method, ptr %384, i64 0, i32 0
-  %386 = load ptr, ptr %385
-  %387 = call i64 %386(ptr %0)
-  %388 = icmp eq i64 %387, 0
-  %389 = icmp eq i64 %387, 7
-  %390 = or i1 %388, %389
-  %391 = select i1 %390, i1 %22, i1 false
-  br i1 %391, label %392, label %802
+380:
+  %381 = phi ptr [ %379, %378 ], [ %364, %361 ]
+  %382 = load ptr, ptr %60
+  %383 = getelementptr %struct.ode_system, ptr %381, i64 0, i32 0
+  %384 = load i64, ptr %383
+  %385 = mul i64 %384, 6
+  %386 = getelementptr double, ptr %382, i64 %385
+  %387 = bitcast ptr %386 to ptr
+  %388 = bitcast ptr %382 to ptr
+  %389 = shl i64 %384, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %387, ptr align 8 %388, i64 %389, i1 false)
+  %390 = call i64 @go_on_from(ptr %0, double %329)
+  switch i64 %390, label %391 [
+    i64 9, label %405
+    i64 7, label %405
+    i64 0, label %405
+  ]
 
-392:
-  br i1 %17, label %393, label %395
+391:
+  %392 = load ptr, ptr %60
+  %393 = bitcast ptr %392 to ptr
+  %394 = load ptr, ptr %21
+  %395 = getelementptr %struct.ode_system, ptr %394, i64 0, i32 0
+  %396 = load i64, ptr %395
+  %397 = mul i64 %396, 6
+  %398 = getelementptr double, ptr %392, i64 %397
+  %399 = bitcast ptr %398 to ptr
+  %400 = shl i64 %396, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %393, ptr align 8 %399, i64 %400, i1 false)
+  store double %87, ptr %8
+  store i64 -1, ptr %14
+  %401 = icmp eq i64 %390, 2
+  br i1 %401, label %403, label %402
 
-393:
-  %394 = call i64 @ode_jumped(ptr %0)
-  br label %794
+402:
+  br label %419
 
-395:
-  %396 = load ptr, ptr %18
-  %397 = getelementptr %struct.ode_system, ptr %396, i64 0, i32 1
-  %398 = load ptr, ptr %57
-  %399 = load ptr, ptr %13
-  %400 = getelementptr %struct.ode_options, ptr %399, i64 0, i32 0
-  %401 = load ptr, ptr %400
-  %402 = getelementptr %struct.ode_system, ptr %396, i64 0, i32 0
-  %403 = load i64, ptr %402
-  %404 = getelementptr %struct.ode_method, ptr %401, i64 0, i32 4
-  %405 = load i64, ptr %404
-  %406 = add i64 %405, 10
-  %407 = getelementptr %struct.ode_method, ptr %401, i64 0, i32 5
-  %408 = load i64, ptr %407
-  %409 = add i64 %403, 7
-  %410 = and i64 %409, -8
-  %411 = or i64 %410, 1
-  %412 = mul i64 %408, %410
-  %413 = mul i64 %412, %411
-  %414 = icmp sgt i64 %413, 0
-  %415 = mul i64 %406, %403
-  %416 = add i64 %415, 7
-  %417 = and i64 %416, -8
-  %418 = select i1 %414, i64 %417, i64 %415
-  %419 = add i64 %418, %413
-  %420 = getelementptr double, ptr %398, i64 %419
-  %421 = load i64, ptr %397
-  %422 = mul i64 %421, 3
-  %423 = getelementptr double, ptr %420, i64 %422
-  %424 = shl i64 %421, 1
-  %425 = getelementptr double, ptr %420, i64 %424
-  %426 = load double, ptr %62
-  %427 = load double, ptr %5
-  %428 = fsub double %427, %426
-  %429 = call double @llvm.fmuladd.f64(double %428, double 3.820000e-01, double %426)
-  %430 = getelementptr %struct.ode_system, ptr %396, i64 0, i32 2
-  %431 = load i64, ptr %430
-  %432 = icmp sgt i64 %431, 0
-  br i1 %432, label %433, label %442
+403:
+  %404 = phi i64 [ %359, %358 ], [ %376, %368 ], [ 2, %391 ]
+  br label %851
+
+405:
+  %406 = load i64, ptr %65
+  %407 = add i64 %406, 1
+  store i64 %407, ptr %65
+  %408 = load i64, ptr %66
+  %409 = add i64 %408, 1
+  store i64 %409, ptr %66
+  %410 = load double, ptr %58
+  %411 = call double @llvm.fabs.f64(double %410)
+  %412 = load double, ptr %67
+  %413 = fsub double %329, %412
+  %414 = call double @llvm.fabs.f64(double %413)
+  %415 = fmul double %414, 2.000000e+00
+  %416 = call double @llvm.minnum.f64(double %411, double %415)
+  %417 = call double @llvm.copysign.f64(double %416, double %410)
+  store double %417, ptr %58
+  %418 = icmp eq i64 %390, 0
+  br i1 %418, label %419, label %851
+
+419:
+  %420 = load i64, ptr %14
+  %421 = icmp eq i64 %420, -1
+  br i1 %421, label %422, label %853
+
+422:
+  store i64 0, ptr %64
+  %423 = load ptr, ptr %16
+  %424 = getelementptr %struct.ode_options, ptr %423, i64 0, i32 0
+  %425 = load ptr, ptr %424
+  %426 = getelementptr %struct.ode_method, ptr %425, i64 0, i32 0
+  %427 = load ptr, ptr %426
+  %428 = call i64 %427(ptr %0)
+  %429 = icmp eq i64 %428, 0
+  %430 = icmp eq i64 %428, 7
+  %431 = or i1 %429, %430
+  %432 = select i1 %431, i1 %25, i1 false
+  br i1 %432, label %433, label %843
 
 433:
-  %434 = load i64, ptr %58
-  %435 = icmp eq i64 %434, 0
-  br i1 %435, label %436, label %442
+  br i1 %20, label %434, label %436
+
+434:
+  %435 = call i64 @ode_jumped(ptr %0)
+  br label %835
 
 436:
-  %437 = getelementptr %struct.ode_method, ptr %401, i64 0, i32 6
-  %438 = load i64, ptr %437
-  %439 = icmp sgt i64 %438, 0
-  br i1 %439, label %440, label %442
-
-440:
-  %441 = call i64 @values_by_cubic(ptr %0, double %429, ptr %425)
-  br label %444
-
-442:
-  %443 = call i64 @values_within(ptr %0, double %429, ptr %425)
-  br label %444
-
-444:
-  %445 = phi i64 [ %441, %440 ], [ %443, %442 ]
-  %446 = icmp eq i64 %445, 0
-  br i1 %446, label %447, label %800
-
-447:
-  %448 = load double, ptr %5
-  %449 = call i64 @values_within(ptr %0, double %448, ptr %423)
-  %450 = icmp eq i64 %449, 0
-  br i1 %450, label %451, label %800
-
-451:
-  %452 = load ptr, ptr %18
-  %453 = getelementptr %struct.ode_system, ptr %452, i64 0, i32 1
-  %454 = load i64, ptr %453
+  %437 = load ptr, ptr %21
+  %438 = getelementptr %struct.ode_system, ptr %437, i64 0, i32 1
+  %439 = load ptr, ptr %60
+  %440 = load ptr, ptr %16
+  %441 = getelementptr %struct.ode_options, ptr %440, i64 0, i32 0
+  %442 = load ptr, ptr %441
+  %443 = getelementptr %struct.ode_system, ptr %437, i64 0, i32 0
+  %444 = load i64, ptr %443
+  %445 = getelementptr %struct.ode_method, ptr %442, i64 0, i32 4
+  %446 = load i64, ptr %445
+  %447 = add i64 %446, 10
+  %448 = getelementptr %struct.ode_method, ptr %442, i64 0, i32 5
+  %449 = load i64, ptr %448
+  %450 = add i64 %444, 7
+  %451 = and i64 %450, -8
+  %452 = or i64 %451, 1
+  %453 = mul i64 %449, %451
+  %454 = mul i64 %453, %452
   %455 = icmp sgt i64 %454, 0
-  br i1 %455, label %459, label %489
+  %456 = mul i64 %447, %444
+  %457 = add i64 %456, 7
+  %458 = and i64 %457, -8
+  %459 = select i1 %455, i64 %458, i64 %456
+  %460 = add i64 %459, %454
+  %461 = getelementptr double, ptr %439, i64 %460
+  %462 = load i64, ptr %438
+  %463 = mul i64 %462, 3
+  %464 = getelementptr double, ptr %461, i64 %463
+  %465 = shl i64 %462, 1
+  %466 = getelementptr double, ptr %461, i64 %465
+  %467 = load double, ptr %68
+  %468 = load double, ptr %8
+  %469 = fsub double %468, %467
+  %470 = call double @llvm.fmuladd.f64(double %469, double 3.820000e-01, double %467)
+  %471 = getelementptr %struct.ode_system, ptr %437, i64 0, i32 2
+  %472 = load i64, ptr %471
+  %473 = icmp sgt i64 %472, 0
+  br i1 %473, label %474, label %483
 
-456:
-  %457 = icmp slt i64 %486, %454
-  %458 = icmp eq i64 %486, %454
-  br i1 %458, label %487, label %459
+474:
+  %475 = load i64, ptr %64
+  %476 = icmp eq i64 %475, 0
+  br i1 %476, label %477, label %483
 
-459:
-  %460 = phi i1 [ %457, %456 ], [ true, %451 ]
-  %461 = phi i64 [ %486, %456 ], [ 0, %451 ]
-  %462 = getelementptr double, ptr %425, i64 %461
-  %463 = load double, ptr %462
-  %464 = getelementptr double, ptr %420, i64 %461
-  %465 = load double, ptr %464
-  %466 = fsub double %463, %465
-  %467 = call double @llvm.fabs.f64(double %466)
-  %468 = getelementptr double, ptr %423, i64 %461
-  %469 = load double, ptr %468
-  %470 = fsub double %469, %463
-  %471 = call double @llvm.fabs.f64(double %470)
-  %472 = fadd double %467, %471
-  %473 = call double @llvm.fabs.f64(double %465)
-  %474 = call double @llvm.fabs.f64(double %463)
-  %475 = call double @llvm.fabs.f64(double %469)
-  %476 = call double @llvm.minnum.f64(double %474, double %475)
-  %477 = call double @llvm.minnum.f64(double %473, double %476)
-  %478 = fmul double %463, %465
-  %479 = fcmp ogt double %478, 0.000000e+00
-  %480 = fmul double %463, %469
-  %481 = fcmp ogt double %480, 0.000000e+00
-  %482 = select i1 %479, i1 %481, i1 false
-  %483 = fmul double %472, 2.000000e+00
-  %484 = fcmp ogt double %477, %483
-  %485 = select i1 %482, i1 %484, i1 false
-  %486 = add i64 %461, 1
-  br i1 %485, label %456, label %487
+477:
+  %478 = getelementptr %struct.ode_method, ptr %442, i64 0, i32 6
+  %479 = load i64, ptr %478
+  %480 = icmp sgt i64 %479, 0
+  br i1 %480, label %481, label %483
 
-487:
-  %488 = phi i1 [ %460, %459 ], [ %457, %456 ]
-  br i1 %488, label %512, label %489
+481:
+  %482 = call i64 @values_by_cubic(ptr %0, double %470, ptr %466)
+  br label %485
 
-489:
-  %490 = load double, ptr %5
-  %491 = load double, ptr %7
-  %492 = fcmp oeq double %490, %491
-  br i1 %492, label %493, label %496
+483:
+  %484 = call i64 @values_within(ptr %0, double %470, ptr %466)
+  br label %485
 
-493:
-  %494 = load double, ptr %54
-  %495 = fcmp uno double %494, 0.000000e+00
-  br i1 %495, label %496, label %512
+485:
+  %486 = phi i64 [ %482, %481 ], [ %484, %483 ]
+  %487 = icmp eq i64 %486, 0
+  br i1 %487, label %488, label %841
 
-496:
-  %497 = bitcast ptr %420 to ptr
-  %498 = bitcast ptr %423 to ptr
-  %499 = shl i64 %454, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %497, ptr align 8 %498, i64 %499, i1 false)
-  %500 = load double, ptr %5
-  %501 = load double, ptr %62
-  %502 = fsub double %500, %501
-  %503 = call double @llvm.fabs.f64(double %502)
-  %504 = call double @llvm.fabs.f64(double %500)
-  %505 = load double, ptr %7
-  %506 = call double @llvm.fabs.f64(double %505)
-  %507 = call double @llvm.maxnum.f64(double %504, double %506)
-  %508 = fmul double %507, 0x3CE4000000000000
-  %509 = fmul double %508, 8.000000e+03
-  %510 = fcmp ogt double %503, %509
-  br i1 %510, label %511, label %797
+488:
+  %489 = load double, ptr %8
+  %490 = call i64 @values_within(ptr %0, double %489, ptr %464)
+  %491 = icmp eq i64 %490, 0
+  br i1 %491, label %492, label %841
 
-511:
-  store i64 0, ptr %59
-  br label %797
+492:
+  %493 = load ptr, ptr %21
+  %494 = getelementptr %struct.ode_system, ptr %493, i64 0, i32 1
+  %495 = load i64, ptr %494
+  %496 = icmp sgt i64 %495, 0
+  br i1 %496, label %500, label %530
 
-512:
-  %513 = getelementptr %struct.ode_system, ptr %452, i64 0, i32 2
-  %514 = load i64, ptr %513
-  %515 = icmp sgt i64 %514, 0
-  br i1 %515, label %516, label %792
+497:
+  %498 = icmp slt i64 %527, %495
+  %499 = icmp eq i64 %527, %495
+  br i1 %499, label %528, label %500
 
-516:
-  %517 = load ptr, ptr %57
-  %518 = load ptr, ptr %13
-  %519 = getelementptr %struct.ode_options, ptr %518, i64 0, i32 0
-  %520 = load ptr, ptr %519
-  %521 = getelementptr %struct.ode_system, ptr %452, i64 0, i32 0
-  %522 = load i64, ptr %521
-  %523 = getelementptr %struct.ode_method, ptr %520, i64 0, i32 4
-  %524 = load i64, ptr %523
-  %525 = add i64 %524, 10
-  %526 = getelementptr %struct.ode_method, ptr %520, i64 0, i32 5
-  %527 = load i64, ptr %526
-  %528 = add i64 %522, 7
-  %529 = and i64 %528, -8
-  %530 = or i64 %529, 1
-  %531 = mul i64 %527, %529
-  %532 = mul i64 %531, %530
-  %533 = icmp sgt i64 %532, 0
-  %534 = mul i64 %525, %522
-  %535 = add i64 %534, 7
-  %536 = and i64 %535, -8
-  %537 = select i1 %533, i64 %536, i64 %534
-  %538 = add i64 %537, %532
-  %539 = getelementptr double, ptr %517, i64 %538
-  %540 = sub i64 %454, %514
-  %541 = load double, ptr %62
-  %542 = load double, ptr %5
-  %543 = fsub double %542, %541
-  %544 = call double @llvm.fabs.f64(double %542)
-  %545 = load double, ptr %7
-  %546 = call double @llvm.fabs.f64(double %545)
-  %547 = call double @llvm.maxnum.f64(double %544, double %546)
-  %548 = fmul double %547, 0x3CE4000000000000
-  %549 = fmul double %548, 8.000000e+00
-  %550 = call double @llvm.copysign.f64(double %549, double %543)
-  %551 = call double @llvm.fabs.f64(double %543)
-  %552 = call double @llvm.fabs.f64(double %550)
-  %553 = fmul double %543, 0x3DA5FD7FE1796495
-  store double %542, ptr %2
-  store i64 -1, ptr %3
-  %554 = mul i64 %454, 3
-  %555 = getelementptr double, ptr %539, i64 %554
-  %556 = load i64, ptr %59
-  br label %564
+500:
+  %501 = phi i1 [ %498, %497 ], [ true, %492 ]
+  %502 = phi i64 [ %527, %497 ], [ 0, %492 ]
+  %503 = getelementptr double, ptr %466, i64 %502
+  %504 = load double, ptr %503
+  %505 = getelementptr double, ptr %461, i64 %502
+  %506 = load double, ptr %505
+  %507 = fsub double %504, %506
+  %508 = call double @llvm.fabs.f64(double %507)
+  %509 = getelementptr double, ptr %464, i64 %502
+  %510 = load double, ptr %509
+  %511 = fsub double %510, %504
+  %512 = call double @llvm.fabs.f64(double %511)
+  %513 = fadd double %508, %512
+  %514 = call double @llvm.fabs.f64(double %506)
+  %515 = call double @llvm.fabs.f64(double %504)
+  %516 = call double @llvm.fabs.f64(double %510)
+  %517 = call double @llvm.minnum.f64(double %515, double %516)
+  %518 = call double @llvm.minnum.f64(double %514, double %517)
+  %519 = fmul double %504, %506
+  %520 = fcmp ogt double %519, 0.000000e+00
+  %521 = fmul double %504, %510
+  %522 = fcmp ogt double %521, 0.000000e+00
+  %523 = select i1 %520, i1 %522, i1 false
+  %524 = fmul double %513, 2.000000e+00
+  %525 = fcmp ogt double %518, %524
+  %526 = select i1 %523, i1 %525, i1 false
+  %527 = add i64 %502, 1
+  br i1 %526, label %497, label %528
+
+528:
+  %529 = phi i1 [ %501, %500 ], [ %498, %497 ]
+  br i1 %529, label %553, label %530
+
+530:
+  %531 = load double, ptr %8
+  %532 = load double, ptr %10
+  %533 = fcmp oeq double %531, %532
+  br i1 %533, label %534, label %537
+
+534:
+  %535 = load double, ptr %57
+  %536 = fcmp uno double %535, 0.000000e+00
+  br i1 %536, label %537, label %553
+
+537:
+  %538 = bitcast ptr %461 to ptr
+  %539 = bitcast ptr %464 to ptr
+  %540 = shl i64 %495, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %538, ptr align 8 %539, i64 %540, i1 false)
+  %541 = load double, ptr %8
+  %542 = load double, ptr %68
+  %543 = fsub double %541, %542
+  %544 = call double @llvm.fabs.f64(double %543)
+  %545 = call double @llvm.fabs.f64(double %541)
+  %546 = load double, ptr %10
+  %547 = call double @llvm.fabs.f64(double %546)
+  %548 = call double @llvm.maxnum.f64(double %545, double %547)
+  %549 = fmul double %548, 0x3CE4000000000000
+  %550 = fmul double %549, 8.000000e+03
+  %551 = fcmp ogt double %544, %550
+  br i1 %551, label %552, label %838
+
+552:
+  store i64 0, ptr %65
+  br label %838
+
+553:
+  %554 = getelementptr %struct.ode_system, ptr %493, i64 0, i32 2
+  %555 = load i64, ptr %554
+  %556 = icmp sgt i64 %555, 0
+  br i1 %556, label %557, label %833
 
 557:
-  %558 = fmul double %551, 0x3DA5FD7FE1796495
-  %559 = fcmp ogt double %558, %552
-  %560 = select i1 %559, double %553, double %550
-  %561 = getelementptr double, ptr %539, i64 %454
-  %562 = call double @llvm.fmuladd.f64(double %560, double 0x4059000000000001, double %541)
-  store i64 %579, ptr %59
-  %563 = icmp slt i64 %579, 101
-  br i1 %563, label %582, label %790
+  %558 = load ptr, ptr %60
+  %559 = load ptr, ptr %16
+  %560 = getelementptr %struct.ode_options, ptr %559, i64 0, i32 0
+  %561 = load ptr, ptr %560
+  %562 = getelementptr %struct.ode_system, ptr %493, i64 0, i32 0
+  %563 = load i64, ptr %562
+  %564 = getelementptr %struct.ode_method, ptr %561, i64 0, i32 4
+  %565 = load i64, ptr %564
+  %566 = add i64 %565, 10
+  %567 = getelementptr %struct.ode_method, ptr %561, i64 0, i32 5
+  %568 = load i64, ptr %567
+  %569 = add i64 %563, 7
+  %570 = and i64 %569, -8
+  %571 = or i64 %570, 1
+  %572 = mul i64 %568, %570
+  %573 = mul i64 %572, %571
+  %574 = icmp sgt i64 %573, 0
+  %575 = mul i64 %566, %563
+  %576 = add i64 %575, 7
+  %577 = and i64 %576, -8
+  %578 = select i1 %574, i64 %577, i64 %575
+  %579 = add i64 %578, %573
+  %580 = getelementptr double, ptr %558, i64 %579
+  %581 = sub i64 %495, %555
+  %582 = load double, ptr %68
+  %583 = load double, ptr %8
+  %584 = fsub double %583, %582
+  %585 = call double @llvm.fabs.f64(double %583)
+  %586 = load double, ptr %10
+  %587 = call double @llvm.fabs.f64(double %586)
+  %588 = call double @llvm.maxnum.f64(double %585, double %587)
+  %589 = fmul double %588, 0x3CE4000000000000
+  %590 = fmul double %589, 8.000000e+00
+  %591 = call double @llvm.copysign.f64(double %590, double %584)
+  %592 = call double @llvm.fabs.f64(double %584)
+  %593 = call double @llvm.fabs.f64(double %591)
+  %594 = fmul double %584, 0x3DA5FD7FE1796495
+  store double %583, ptr %2
+  store i64 -1, ptr %3
+  %595 = mul i64 %495, 3
+  %596 = getelementptr double, ptr %580, i64 %595
+  %597 = load i64, ptr %65
+  br label %605
 
-564:
-  %565 = phi i64 [ %556, %516 ], [ %579, %564 ]
-  %566 = phi i64 [ %540, %516 ], [ %580, %564 ]
-  %567 = getelementptr double, ptr %539, i64 %566
-  %568 = load double, ptr %567
-  %569 = getelementptr double, ptr %555, i64 %566
-  %570 = load double, ptr %569
-  %571 = fcmp olt double %568, 0.000000e+00
-  %572 = fcmp oge double %570, 0.000000e+00
-  %573 = and i1 %571, %572
-  %574 = fcmp ogt double %568, 0.000000e+00
-  %575 = fcmp ole double %570, 0.000000e+00
-  %576 = and i1 %574, %575
-  %577 = or i1 %573, %576
-  %578 = zext i1 %577 to i64
-  %579 = add i64 %565, %578
-  %580 = add i64 %566, 1
-  %581 = icmp slt i64 %580, %454
-  br i1 %581, label %564, label %557
+598:
+  %599 = fmul double %592, 0x3DA5FD7FE1796495
+  %600 = fcmp ogt double %599, %593
+  %601 = select i1 %600, double %594, double %591
+  %602 = getelementptr double, ptr %580, i64 %495
+  %603 = call double @llvm.fmuladd.f64(double %601, double 0x4059000000000001, double %582)
+  store i64 %620, ptr %65
+  %604 = icmp slt i64 %620, 101
+  br i1 %604, label %623, label %831
 
-582:
-  %583 = fsub double %542, %562
-  %584 = fmul double %543, %583
-  %585 = fcmp ogt double %584, 0.000000e+00
-  br i1 %585, label %586, label %764
+605:
+  %606 = phi i64 [ %597, %557 ], [ %620, %605 ]
+  %607 = phi i64 [ %581, %557 ], [ %621, %605 ]
+  %608 = getelementptr double, ptr %580, i64 %607
+  %609 = load double, ptr %608
+  %610 = getelementptr double, ptr %596, i64 %607
+  %611 = load double, ptr %610
+  %612 = fcmp olt double %609, 0.000000e+00
+  %613 = fcmp oge double %611, 0.000000e+00
+  %614 = and i1 %612, %613
+  %615 = fcmp ogt double %609, 0.000000e+00
+  %616 = fcmp ole double %611, 0.000000e+00
+  %617 = and i1 %615, %616
+  %618 = or i1 %614, %617
+  %619 = zext i1 %618 to i64
+  %620 = add i64 %606, %619
+  %621 = add i64 %607, 1
+  %622 = icmp slt i64 %621, %495
+  br i1 %622, label %605, label %598
 
-586:
-  %587 = call i64 @values_within(ptr %0, double %562, ptr %561)
-  %588 = icmp eq i64 %587, 0
-  br i1 %588, label %589, label %664
+623:
+  %624 = fsub double %583, %603
+  %625 = fmul double %584, %624
+  %626 = fcmp ogt double %625, 0.000000e+00
+  br i1 %626, label %627, label %805
 
-589:
-  %590 = load ptr, ptr %57
-  %591 = load ptr, ptr %18
-  %592 = getelementptr %struct.ode_system, ptr %591, i64 0, i32 0
-  %593 = load i64, ptr %592
-  %594 = mul i64 %593, 7
-  %595 = getelementptr double, ptr %590, i64 %594
-  %596 = getelementptr %struct.ode_system, ptr %591, i64 0, i32 1
-  %597 = load i64, ptr %596
-  %598 = load ptr, ptr %13
-  %599 = getelementptr %struct.ode_options, ptr %598, i64 0, i32 0
-  %600 = load ptr, ptr %599
-  %601 = getelementptr %struct.ode_method, ptr %600, i64 0, i32 4
-  %602 = load i64, ptr %601
-  %603 = add i64 %602, 10
-  %604 = getelementptr %struct.ode_method, ptr %600, i64 0, i32 5
-  %605 = load i64, ptr %604
-  %606 = add i64 %593, 7
-  %607 = and i64 %606, -8
-  %608 = or i64 %607, 1
-  %609 = mul i64 %608, %607
-  %610 = mul i64 %609, %605
-  %611 = icmp sgt i64 %610, 0
-  %612 = mul i64 %603, %593
-  %613 = add i64 %612, 7
-  %614 = and i64 %613, -8
-  %615 = select i1 %611, i64 %614, i64 %612
-  %616 = add i64 %615, %610
-  %617 = getelementptr double, ptr %590, i64 %616
-  %618 = shl i64 %597, 2
-  %619 = getelementptr double, ptr %617, i64 %618
-  %620 = icmp sgt i64 %593, 0
-  br i1 %620, label %631, label %621
+627:
+  %628 = call i64 @values_within(ptr %0, double %603, ptr %602)
+  %629 = icmp eq i64 %628, 0
+  br i1 %629, label %630, label %705
 
-621:
-  %622 = call i64 @event_values(ptr %0, double %562, ptr %595, ptr %619)
-  %623 = load ptr, ptr %18
-  %624 = getelementptr %struct.ode_system, ptr %623, i64 0, i32 1
-  %625 = load i64, ptr %624
-  %626 = getelementptr %struct.ode_system, ptr %623, i64 0, i32 2
-  %627 = load i64, ptr %626
-  %628 = icmp sgt i64 %627, 0
-  br i1 %628, label %629, label %664
+630:
+  %631 = load ptr, ptr %60
+  %632 = load ptr, ptr %21
+  %633 = getelementptr %struct.ode_system, ptr %632, i64 0, i32 0
+  %634 = load i64, ptr %633
+  %635 = mul i64 %634, 7
+  %636 = getelementptr double, ptr %631, i64 %635
+  %637 = getelementptr %struct.ode_system, ptr %632, i64 0, i32 1
+  %638 = load i64, ptr %637
+  %639 = load ptr, ptr %16
+  %640 = getelementptr %struct.ode_options, ptr %639, i64 0, i32 0
+  %641 = load ptr, ptr %640
+  %642 = getelementptr %struct.ode_method, ptr %641, i64 0, i32 4
+  %643 = load i64, ptr %642
+  %644 = add i64 %643, 10
+  %645 = getelementptr %struct.ode_method, ptr %641, i64 0, i32 5
+  %646 = load i64, ptr %645
+  %647 = add i64 %634, 7
+  %648 = and i64 %647, -8
+  %649 = or i64 %648, 1
+  %650 = mul i64 %649, %648
+  %651 = mul i64 %650, %646
+  %652 = icmp sgt i64 %651, 0
+  %653 = mul i64 %644, %634
+  %654 = add i64 %653, 7
+  %655 = and i64 %654, -8
+  %656 = select i1 %652, i64 %655, i64 %653
+  %657 = add i64 %656, %651
+  %658 = getelementptr double, ptr %631, i64 %657
+  %659 = shl i64 %638, 2
+  %660 = getelementptr double, ptr %658, i64 %659
+  %661 = icmp sgt i64 %634, 0
+  br i1 %661, label %672, label %662
 
-629:
-  %630 = sub i64 %625, %627
-  br label %651
-
-631:
-  %632 = phi i64 [ %649, %646 ], [ 0, %589 ]
-  %633 = getelementptr double, ptr %595, i64 %632
-  %634 = load double, ptr %633
-  %635 = fmul double %634, 0x3CB0000000000000
-  %636 = and i64 %632, 1
-  %637 = icmp eq i64 %636, 0
-  br i1 %637, label %642, label %638
-
-638:
-  %639 = urem i64 %632, 3
-  %640 = sitofp i64 %639 to double
-  %641 = fsub double -4.000000e+00, %640
-  br label %646
-
-642:
-  %643 = urem i64 %632, 5
-  %644 = sitofp i64 %643 to double
-  %645 = fadd double %644, 4.000000e+00
-  br label %646
-
-646:
-  %647 = phi double [ %641, %638 ], [ %645, %642 ]
-  %648 = call double @llvm.fmuladd.f64(double %635, double %647, double %634)
-  store double %648, ptr %633
-  %649 = add i64 %632, 1
-  %650 = icmp eq i64 %649, %593
-  br i1 %650, label %621, label %631
-
-651:
-  %652 = phi i64 [ %662, %651 ], [ %630, %629 ]
-  %653 = getelementptr double, ptr %561, i64 %652
-  %654 = load double, ptr %653
-  %655 = call double @llvm.fabs.f64(double %654)
-  %656 = getelementptr double, ptr %619, i64 %652
-  %657 = load double, ptr %656
-  %658 = fsub double %657, %654
-  %659 = call double @llvm.fabs.f64(double %658)
-  %660 = fcmp ugt double %655, %659
-  %661 = select i1 %660, double %654, double 0.000000e+00
-  store double %661, ptr %653
-  %662 = add i64 %652, 1
-  %663 = icmp slt i64 %662, %625
-  br i1 %663, label %651, label %664
-
-664:
-  %665 = phi i64 [ %587, %586 ], [ %622, %621 ], [ %622, %651 ]
-  br label %670
-
-666:
-  %667 = icmp ne i32 %680, 0
-  %668 = icmp eq i64 %665, 0
-  %669 = select i1 %668, i1 %667, i1 false
-  br i1 %669, label %683, label %687
+662:
+  %663 = call i64 @event_values(ptr %0, double %603, ptr %636, ptr %660)
+  %664 = load ptr, ptr %21
+  %665 = getelementptr %struct.ode_system, ptr %664, i64 0, i32 1
+  %666 = load i64, ptr %665
+  %667 = getelementptr %struct.ode_system, ptr %664, i64 0, i32 2
+  %668 = load i64, ptr %667
+  %669 = icmp sgt i64 %668, 0
+  br i1 %669, label %670, label %705
 
 670:
-  %671 = phi i64 [ %681, %670 ], [ %540, %664 ]
-  %672 = phi i32 [ %680, %670 ], [ 0, %664 ]
-  %673 = getelementptr double, ptr %539, i64 %671
-  %674 = load double, ptr %673
-  %675 = getelementptr double, ptr %561, i64 %671
-  %676 = load double, ptr %675
-  %677 = fmul double %674, %676
-  %678 = fcmp olt double %677, 0.000000e+00
-  %679 = zext i1 %678 to i32
-  %680 = or i32 %672, %679
-  store double %676, ptr %673
-  %681 = add i64 %671, 1
-  %682 = icmp slt i64 %681, %454
-  br i1 %682, label %670, label %666
+  %671 = sub i64 %666, %668
+  br label %692
+
+672:
+  %673 = phi i64 [ %690, %687 ], [ 0, %630 ]
+  %674 = getelementptr double, ptr %636, i64 %673
+  %675 = load double, ptr %674
+  %676 = fmul double %675, 0x3CB0000000000000
+  %677 = and i64 %673, 1
+  %678 = icmp eq i64 %677, 0
+  br i1 %678, label %683, label %679
+
+679:
+  %680 = urem i64 %673, 3
+  %681 = sitofp i64 %680 to double
+  %682 = fsub double -4.000000e+00, %681
+  br label %687
 
 683:
-  %684 = load i64, ptr %59
-  %685 = add i64 %684, 1
-  store i64 %685, ptr %59
-  %686 = call i64 @go_on_from(ptr %0, double %562)
-  br label %790
+  %684 = urem i64 %673, 5
+  %685 = sitofp i64 %684 to double
+  %686 = fadd double %685, 4.000000e+00
+  br label %687
 
 687:
-  br i1 %668, label %688, label %790
+  %688 = phi double [ %682, %679 ], [ %686, %683 ]
+  %689 = call double @llvm.fmuladd.f64(double %676, double %688, double %675)
+  store double %689, ptr %674
+  %690 = add i64 %673, 1
+  %691 = icmp eq i64 %690, %634
+  br i1 %691, label %662, label %672
 
-688:
-  %689 = call i64 @search(ptr %0, double %562, i64 %540, i64 %454, ptr %3, ptr %2)
-  %690 = load i64, ptr %3
-  %691 = icmp eq i64 %689, 0
-  %692 = icmp sgt i64 %690, -1
-  %693 = select i1 %691, i1 %692, i1 false
-  %694 = load double, ptr %2
-  br i1 %693, label %695, label %697
-
-695:
-  %696 = call i64 @values_within(ptr %0, double %694, ptr %561)
-  br label %698
-
-697:
-  br i1 %692, label %698, label %702
-
-698:
-  %699 = phi i64 [ %696, %695 ], [ %689, %697 ]
-  %700 = icmp eq i64 %699, 0
-  br i1 %700, label %705, label %790
-
-701:
-  br i1 %733, label %735, label %790
-
-702:
-  br i1 %691, label %703, label %790
-
-703:
-  %704 = load double, ptr %5
-  br label %764
+692:
+  %693 = phi i64 [ %703, %692 ], [ %671, %670 ]
+  %694 = getelementptr double, ptr %602, i64 %693
+  %695 = load double, ptr %694
+  %696 = call double @llvm.fabs.f64(double %695)
+  %697 = getelementptr double, ptr %660, i64 %693
+  %698 = load double, ptr %697
+  %699 = fsub double %698, %695
+  %700 = call double @llvm.fabs.f64(double %699)
+  %701 = fcmp ugt double %696, %700
+  %702 = select i1 %701, double %695, double 0.000000e+00
+  store double %702, ptr %694
+  %703 = add i64 %693, 1
+  %704 = icmp slt i64 %703, %666
+  br i1 %704, label %692, label %705
 
 705:
-  %706 = phi double [ %730, %724 ], [ %694, %698 ]
-  %707 = phi i64 [ %731, %724 ], [ %540, %698 ]
-  store double %706, ptr %4
-  %708 = icmp eq i64 %707, %690
-  br i1 %708, label %724, label %709
+  %706 = phi i64 [ %628, %627 ], [ %663, %662 ], [ %663, %692 ]
+  br label %711
 
-709:
-  %710 = getelementptr double, ptr %539, i64 %707
-  %711 = load double, ptr %710
-  %712 = getelementptr double, ptr %561, i64 %707
-  %713 = load double, ptr %712
-  %714 = fcmp olt double %711, 0.000000e+00
-  %715 = fcmp oge double %713, 0.000000e+00
-  %716 = and i1 %714, %715
-  %717 = fcmp ogt double %711, 0.000000e+00
-  %718 = fcmp ole double %713, 0.000000e+00
-  %719 = and i1 %717, %718
-  %720 = or i1 %716, %719
-  br i1 %720, label %721, label %724
+707:
+  %708 = icmp ne i32 %721, 0
+  %709 = icmp eq i64 %706, 0
+  %710 = select i1 %709, i1 %708, i1 false
+  br i1 %710, label %724, label %728
 
-721:
-  %722 = call i64 @locate(ptr %0, ptr @values_within, i64 %707, double %562, double %706, double %711, double %713, ptr %4)
-  %723 = load double, ptr %4
-  br label %724
+711:
+  %712 = phi i64 [ %722, %711 ], [ %581, %705 ]
+  %713 = phi i32 [ %721, %711 ], [ 0, %705 ]
+  %714 = getelementptr double, ptr %580, i64 %712
+  %715 = load double, ptr %714
+  %716 = getelementptr double, ptr %602, i64 %712
+  %717 = load double, ptr %716
+  %718 = fmul double %715, %717
+  %719 = fcmp olt double %718, 0.000000e+00
+  %720 = zext i1 %719 to i32
+  %721 = or i32 %713, %720
+  store double %717, ptr %714
+  %722 = add i64 %712, 1
+  %723 = icmp slt i64 %722, %495
+  br i1 %723, label %711, label %707
 
 724:
-  %725 = phi double [ %723, %721 ], [ %706, %709 ], [ %706, %705 ]
-  %726 = phi i64 [ %722, %721 ], [ 0, %709 ], [ 0, %705 ]
-  %727 = fsub double %725, %706
-  %728 = fmul double %543, %727
-  %729 = fcmp olt double %728, 0.000000e+00
-  %730 = select i1 %729, double %725, double %706
-  %731 = add i64 %707, 1
-  %732 = icmp slt i64 %731, %454
-  %733 = icmp eq i64 %726, 0
+  %725 = load i64, ptr %65
+  %726 = add i64 %725, 1
+  store i64 %726, ptr %65
+  %727 = call i64 @go_on_from(ptr %0, double %603)
+  br label %831
+
+728:
+  br i1 %709, label %729, label %831
+
+729:
+  %730 = call i64 @search(ptr %0, double %603, i64 %581, i64 %495, ptr %3, ptr %2)
+  %731 = load i64, ptr %3
+  %732 = icmp eq i64 %730, 0
+  %733 = icmp sgt i64 %731, -1
   %734 = select i1 %732, i1 %733, i1 false
-  br i1 %734, label %705, label %701
+  %735 = load double, ptr %2
+  br i1 %734, label %736, label %738
 
-735:
-  %736 = load double, ptr %5
-  %737 = fsub double %736, %730
-  %738 = call double @llvm.fmuladd.f64(double %560, double -2.000000e+00, double %737)
-  %739 = fmul double %543, %738
-  %740 = fcmp ogt double %739, 0.000000e+00
-  br i1 %740, label %741, label %764
+736:
+  %737 = call i64 @values_within(ptr %0, double %735, ptr %602)
+  br label %739
 
-741:
-  %742 = load ptr, ptr %57
-  %743 = bitcast ptr %742 to ptr
-  %744 = load ptr, ptr %18
-  %745 = getelementptr %struct.ode_system, ptr %744, i64 0, i32 0
-  %746 = load i64, ptr %745
-  %747 = getelementptr double, ptr %742, i64 %746
-  %748 = bitcast ptr %747 to ptr
-  %749 = shl i64 %746, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %743, ptr align 8 %748, i64 %749, i1 false)
-  %750 = load double, ptr %55
-  %751 = call double @llvm.fabs.f64(double %750)
-  %752 = load double, ptr %61
-  %753 = fsub double %730, %752
-  %754 = call double @llvm.fabs.f64(double %753)
-  %755 = fmul double %754, 2.000000e+00
-  %756 = call double @llvm.minnum.f64(double %751, double %755)
-  %757 = call double @llvm.copysign.f64(double %756, double %543)
-  store double %541, ptr %62
-  store double %541, ptr %5
-  store double %757, ptr %55
-  store double 0.000000e+00, ptr %56
-  store double 0.000000e+00, ptr %66
-  store double 1.000000e-04, ptr %67
-  store double 0.000000e+00, ptr %68
-  store double 0x7FF0000000000000, ptr %69
-  store double 0x7FF8000000000000, ptr %70
-  store double 0.000000e+00, ptr %71
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %73, i8 0, i64 16, i1 false)
-  store double %541, ptr %61
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %76, i8 0, i64 32, i1 false)
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %77, i8 0, i64 24, i1 false)
-  store i64 -1, ptr %11
-  store i64 1, ptr %74
-  %758 = fsub double %730, %560
-  store double %758, ptr %7
-  %759 = fadd double %560, %730
-  store double %759, ptr %54
-  %760 = load i64, ptr %60
-  %761 = add i64 %760, -1
-  store i64 %761, ptr %60
-  %762 = load i64, ptr %78
-  %763 = add i64 %762, 1
-  store i64 %763, ptr %78
-  br label %790
+738:
+  br i1 %733, label %739, label %743
 
-764:
-  %765 = phi double [ %736, %735 ], [ %704, %703 ], [ %542, %582 ]
-  %766 = load double, ptr %62
-  %767 = fsub double %765, %766
-  %768 = call double @llvm.fabs.f64(double %767)
-  %769 = call double @llvm.fabs.f64(double %765)
-  %770 = load double, ptr %7
-  %771 = call double @llvm.fabs.f64(double %770)
-  %772 = call double @llvm.maxnum.f64(double %769, double %771)
-  %773 = fmul double %772, 0x3CE4000000000000
-  %774 = fmul double %773, 8.000000e+03
-  %775 = fcmp ogt double %768, %774
-  br i1 %775, label %776, label %777
+739:
+  %740 = phi i64 [ %737, %736 ], [ %730, %738 ]
+  %741 = icmp eq i64 %740, 0
+  br i1 %741, label %746, label %831
+
+742:
+  br i1 %774, label %776, label %831
+
+743:
+  br i1 %732, label %744, label %831
+
+744:
+  %745 = load double, ptr %8
+  br label %805
+
+746:
+  %747 = phi double [ %771, %765 ], [ %735, %739 ]
+  %748 = phi i64 [ %772, %765 ], [ %581, %739 ]
+  store double %747, ptr %4
+  %749 = icmp eq i64 %748, %731
+  br i1 %749, label %765, label %750
+
+750:
+  %751 = getelementptr double, ptr %580, i64 %748
+  %752 = load double, ptr %751
+  %753 = getelementptr double, ptr %602, i64 %748
+  %754 = load double, ptr %753
+  %755 = fcmp olt double %752, 0.000000e+00
+  %756 = fcmp oge double %754, 0.000000e+00
+  %757 = and i1 %755, %756
+  %758 = fcmp ogt double %752, 0.000000e+00
+  %759 = fcmp ole double %754, 0.000000e+00
+  %760 = and i1 %758, %759
+  %761 = or i1 %757, %760
+  br i1 %761, label %762, label %765
+
+762:
+  %763 = call i64 @locate(ptr %0, ptr @values_within, i64 %748, double %603, double %747, double %752, double %754, ptr %4)
+  %764 = load double, ptr %4
+  br label %765
+
+765:
+  %766 = phi double [ %764, %762 ], [ %747, %750 ], [ %747, %746 ]
+  %767 = phi i64 [ %763, %762 ], [ 0, %750 ], [ 0, %746 ]
+  %768 = fsub double %766, %747
+  %769 = fmul double %584, %768
+  %770 = fcmp olt double %769, 0.000000e+00
+  %771 = select i1 %770, double %766, double %747
+  %772 = add i64 %748, 1
+  %773 = icmp slt i64 %772, %495
+  %774 = icmp eq i64 %767, 0
+  %775 = select i1 %773, i1 %774, i1 false
+  br i1 %775, label %746, label %742
 
 776:
-  store i64 0, ptr %59
-  br label %777
+  %777 = load double, ptr %8
+  %778 = fsub double %777, %771
+  %779 = call double @llvm.fmuladd.f64(double %601, double -2.000000e+00, double %778)
+  %780 = fmul double %584, %779
+  %781 = fcmp ogt double %780, 0.000000e+00
+  br i1 %781, label %782, label %805
 
-777:
-  %778 = fcmp oeq double %765, %770
-  br i1 %778, label %781, label %779
-
-779:
-  %780 = call i64 @find_condition(ptr %0)
-  br label %790
-
-781:
-  %782 = load double, ptr %54
-  %783 = fcmp ord double %782, 0.000000e+00
-  %784 = call i64 @find_condition(ptr %0)
-  %785 = icmp eq i64 %784, 0
-  %786 = select i1 %785, i1 %783, i1 false
-  br i1 %786, label %787, label %790
-
-787:
-  %788 = load double, ptr %54
-  %789 = call i64 @go_on_from(ptr %0, double %788)
-  br label %790
-
-790:
-  %791 = phi i64 [ %686, %683 ], [ 0, %741 ], [ 4, %557 ], [ %726, %701 ], [ %789, %787 ], [ %784, %781 ], [ %780, %779 ], [ %689, %702 ], [ %665, %687 ], [ %699, %698 ]
-  br label %794
-
-792:
-  %793 = call i64 @find_condition(ptr %0)
-  br label %794
-
-794:
-  %795 = phi i64 [ %394, %393 ], [ %791, %790 ], [ %793, %792 ]
-  %796 = icmp eq i64 %795, 0
-  br i1 %796, label %797, label %800
-
-797:
-  %798 = load double, ptr %56
-  %799 = fcmp oeq double %798, 0.000000e+00
-  br i1 %799, label %800, label %802
-
-800:
-  %801 = phi i64 [ 0, %797 ], [ %795, %794 ], [ %445, %444 ], [ %449, %447 ]
-  br label %802
-
-802:
-  %803 = phi i64 [ %387, %381 ], [ %801, %800 ], [ %387, %797 ]
-  %804 = icmp eq i64 %803, 0
-  br i1 %804, label %805, label %810
+782:
+  %783 = load ptr, ptr %60
+  %784 = bitcast ptr %783 to ptr
+  %785 = load ptr, ptr %21
+  %786 = getelementptr %struct.ode_system, ptr %785, i64 0, i32 0
+  %787 = load i64, ptr %786
+  %788 = getelementptr double, ptr %783, i64 %787
+  %789 = bitcast ptr %788 to ptr
+  %790 = shl i64 %787, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %784, ptr align 8 %789, i64 %790, i1 false)
+  %791 = load double, ptr %58
+  %792 = call double @llvm.fabs.f64(double %791)
+  %793 = load double, ptr %67
+  %794 = fsub double %771, %793
+  %795 = call double @llvm.fabs.f64(double %794)
+  %796 = fmul double %795, 2.000000e+00
+  %797 = call double @llvm.minnum.f64(double %792, double %796)
+  %798 = call double @llvm.copysign.f64(double %797, double %584)
+  store double %582, ptr %68
+  store double %582, ptr %8
+  store double %798, ptr %58
+  store double 0.000000e+00, ptr %59
+  store double 0.000000e+00, ptr %72
+  store double 1.000000e-04, ptr %73
+  store double 0.000000e+00, ptr %74
+  store double 0x7FF0000000000000, ptr %75
+  store double 0x7FF8000000000000, ptr %76
+  store double 0.000000e+00, ptr %77
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %79, i8 0, i64 16, i1 false)
+  store double %582, ptr %67
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %82, i8 0, i64 32, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %83, i8 0, i64 24, i1 false)
+  store i64 -1, ptr %14
+  store i64 1, ptr %80
+  %799 = fsub double %771, %601
+  store double %799, ptr %10
+  %800 = fadd double %601, %771
+  store double %800, ptr %57
+  %801 = load i64, ptr %66
+  %802 = add i64 %801, -1
+  store i64 %802, ptr %66
+  %803 = load i64, ptr %84
+  %804 = add i64 %803, 1
+  store i64 %804, ptr %84
+  br label %831
 
 805:
-  %806 = load double, ptr %56
-  %807 = fcmp oeq double %806, 0.000000e+00
-  br i1 %807, label %808, label %812
-
-808:
-  %809 = load double, ptr %7
-  br label %79
-
-810:
-  %811 = phi i64 [ %803, %802 ], [ %352, %364 ], [ %321, %320 ], [ %338, %330 ], [ 2, %353 ]
-  store double %53, ptr %7
-  br label %815
-
-812:
-  store double %53, ptr %7
-  %813 = load double, ptr %5
-  %814 = fcmp oeq double %813, %53
-  br i1 %814, label %817, label %815
-
-815:
-  %816 = phi i64 [ %811, %810 ], [ 0, %812 ]
-  br label %817
+  %806 = phi double [ %777, %776 ], [ %745, %744 ], [ %583, %623 ]
+  %807 = load double, ptr %68
+  %808 = fsub double %806, %807
+  %809 = call double @llvm.fabs.f64(double %808)
+  %810 = call double @llvm.fabs.f64(double %806)
+  %811 = load double, ptr %10
+  %812 = call double @llvm.fabs.f64(double %811)
+  %813 = call double @llvm.maxnum.f64(double %810, double %812)
+  %814 = fmul double %813, 0x3CE4000000000000
+  %815 = fmul double %814, 8.000000e+03
+  %816 = fcmp ogt double %809, %815
+  br i1 %816, label %817, label %818
 
 817:
-  %818 = phi i64 [ 1, %1 ], [ %48, %47 ], [ %816, %815 ], [ 1, %812 ]
-  ret i64 %818
+  store i64 0, ptr %65
+  br label %818
+
+818:
+  %819 = fcmp oeq double %806, %811
+  br i1 %819, label %822, label %820
+
+820:
+  %821 = call i64 @find_condition(ptr %0)
+  br label %831
+
+822:
+  %823 = load double, ptr %57
+  %824 = fcmp ord double %823, 0.000000e+00
+  %825 = call i64 @find_condition(ptr %0)
+  %826 = icmp eq i64 %825, 0
+  %827 = select i1 %826, i1 %824, i1 false
+  br i1 %827, label %828, label %831
+
+828:
+  %829 = load double, ptr %57
+  %830 = call i64 @go_on_from(ptr %0, double %829)
+  br label %831
+
+831:
+  %832 = phi i64 [ %727, %724 ], [ 0, %782 ], [ 4, %598 ], [ %767, %742 ], [ %830, %828 ], [ %825, %822 ], [ %821, %820 ], [ %730, %743 ], [ %706, %728 ], [ %740, %739 ]
+  br label %835
+
+833:
+  %834 = call i64 @find_condition(ptr %0)
+  br label %835
+
+835:
+  %836 = phi i64 [ %435, %434 ], [ %832, %831 ], [ %834, %833 ]
+  %837 = icmp eq i64 %836, 0
+  br i1 %837, label %838, label %841
+
+838:
+  %839 = load double, ptr %59
+  %840 = fcmp oeq double %839, 0.000000e+00
+  br i1 %840, label %841, label %843
+
+841:
+  %842 = phi i64 [ 0, %838 ], [ %836, %835 ], [ %486, %485 ], [ %490, %488 ]
+  br label %843
+
+843:
+  %844 = phi i64 [ %428, %422 ], [ %842, %841 ], [ %428, %838 ]
+  %845 = icmp eq i64 %844, 0
+  br i1 %845, label %846, label %851
+
+846:
+  %847 = load double, ptr %59
+  %848 = fcmp oeq double %847, 0.000000e+00
+  br i1 %848, label %849, label %853
+
+849:
+  %850 = load double, ptr %10
+  br label %85
+
+851:
+  %852 = phi i64 [ %404, %403 ], [ %390, %405 ], [ %844, %843 ]
+  store double %56, ptr %10
+  br label %856
+
+853:
+  store double %56, ptr %10
+  %854 = load double, ptr %8
+  %855 = fcmp oeq double %854, %56
+  br i1 %855, label %858, label %856
+
+856:
+  %857 = phi i64 [ %852, %851 ], [ 0, %853 ]
+  br label %858
+
+858:
+  %859 = phi i64 [ 1, %1 ], [ %51, %50 ], [ %857, %856 ], [ 1, %853 ]
+  ret i64 %859
 }
 
 declare double @llvm.fabs.f64(double)
@@ -2194,109 +2295,6 @@ declare double @llvm.maxnum.f64(double, double)
 declare double @llvm.fmuladd.f64(double, double, double)
 
 declare double @llvm.minnum.f64(double, double)
-
-define internal double @way_to_switch(ptr %0, ptr  %1, double %2) {
-  %4 = alloca double, align 8
-  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
-  %6 = load ptr, ptr %5
-  %7 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 1
-  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
-  %9 = load ptr, ptr %8
-  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %11 = load ptr, ptr %10
-  %12 = getelementptr %struct.ode_options, ptr %11, i64 0, i32 0
-  %13 = load ptr, ptr %12
-  %14 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 0
-  %15 = load i64, ptr %14
-  %16 = getelementptr %struct.ode_method, ptr %13, i64 0, i32 4
-  %17 = load i64, ptr %16
-  %18 = add i64 %17, 10
-  %19 = getelementptr %struct.ode_method, ptr %13, i64 0, i32 5
-  %20 = load i64, ptr %19
-  %21 = add i64 %15, 7
-  %22 = and i64 %21, -8
-  %23 = or i64 %22, 1
-  %24 = mul i64 %20, %22
-  %25 = mul i64 %24, %23
-  %26 = icmp sgt i64 %25, 0
-  %27 = mul i64 %18, %15
-  %28 = add i64 %27, 7
-  %29 = and i64 %28, -8
-  %30 = select i1 %26, i64 %29, i64 %27
-  %31 = add i64 %30, %25
-  %32 = getelementptr double, ptr %9, i64 %31
-  %33 = load i64, ptr %7
-  %34 = mul i64 %33, 3
-  %35 = getelementptr double, ptr %32, i64 %34
-  %36 = bitcast ptr %4 to ptr
-  store double 0.000000e+00, ptr %4
-  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %38 = load double, ptr %37
-  %39 = fadd double %38, %2
-  %40 = call i64 %1(ptr %0, double %39, ptr %35)
-  %41 = icmp eq i64 %40, 0
-  br i1 %41, label %42, label %82
-
-42:
-  %43 = load ptr, ptr %5
-  %44 = getelementptr %struct.ode_system, ptr %43, i64 0, i32 2
-  %45 = load i64, ptr %44
-  %46 = icmp sgt i64 %45, 0
-  br i1 %46, label %47, label %82
-
-47:
-  %48 = getelementptr %struct.ode_system, ptr %43, i64 0, i32 1
-  %49 = load i64, ptr %48
-  %50 = sub i64 %49, %45
-  br label %51
-
-51:
-  %52 = phi i64 [ %77, %75 ], [ %50, %47 ]
-  %53 = phi double [ %76, %75 ], [ 0.000000e+00, %47 ]
-  %54 = getelementptr double, ptr %32, i64 %52
-  %55 = load double, ptr %54
-  %56 = getelementptr double, ptr %35, i64 %52
-  %57 = load double, ptr %56
-  %58 = fmul double %55, %57
-  %59 = fcmp olt double %58, 0.000000e+00
-  br i1 %59, label %60, label %75
-
-60:
-  %61 = load double, ptr %37
-  %62 = fadd double %61, %2
-  %63 = call i64 @locate(ptr %0, ptr %1, i64 %52, double %61, double %62, double %55, double %57, ptr %4)
-  %64 = icmp eq i64 %63, 0
-  br i1 %64, label %65, label %82
-
-65:
-  %66 = fcmp oeq double %53, 0.000000e+00
-  %67 = load double, ptr %4
-  %68 = load double, ptr %37
-  %69 = fsub double %67, %68
-  br i1 %66, label %74, label %70
-
-70:
-  %71 = call double @llvm.fabs.f64(double %69)
-  %72 = call double @llvm.fabs.f64(double %53)
-  %73 = fcmp olt double %71, %72
-  br i1 %73, label %74, label %75
-
-74:
-  br label %75
-
-75:
-  %76 = phi double [ %69, %74 ], [ %53, %70 ], [ %53, %51 ]
-  %77 = add i64 %52, 1
-  %78 = load ptr, ptr %5
-  %79 = getelementptr %struct.ode_system, ptr %78, i64 0, i32 1
-  %80 = load i64, ptr %79
-  %81 = icmp slt i64 %77, %80
-  br i1 %81, label %51, label %82
-
-82:
-  %83 = phi double [ 0.000000e+00, %3 ], [ 0.000000e+00, %42 ], [ 0.000000e+00, %60 ], [ %76, %75 ]
-  ret double %83
-}
 
 define internal i64 @values_by_cubic(ptr %0, double %1, ptr %2) {
   %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
@@ -2394,6 +2392,299 @@ define internal i64 @values_by_cubic(ptr %0, double %1, ptr %2) {
 75:
   %76 = phi i64 [ %74, %73 ], [ %38, %37 ]
   ret i64 %76
+}
+
+define internal i64 @first_event(ptr %0, double %1, double %2, i64 %3, i64 %4, ptr  %5, ptr  %6) {
+  %8 = alloca [3 x double], align 16
+  %9 = alloca [3 x double], align 16
+  %10 = alloca double, align 8
+  %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %12 = load ptr, ptr %11
+  %13 = getelementptr %struct.ode_system, ptr %12, i64 0, i32 1
+  %14 = load i64, ptr %13
+  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %16 = load ptr, ptr %15
+  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %18 = load ptr, ptr %17
+  %19 = getelementptr %struct.ode_options, ptr %18, i64 0, i32 0
+  %20 = load ptr, ptr %19
+  %21 = getelementptr %struct.ode_system, ptr %12, i64 0, i32 0
+  %22 = load i64, ptr %21
+  %23 = getelementptr %struct.ode_method, ptr %20, i64 0, i32 4
+  %24 = load i64, ptr %23
+  %25 = add i64 %24, 10
+  %26 = getelementptr %struct.ode_method, ptr %20, i64 0, i32 5
+  %27 = load i64, ptr %26
+  %28 = add i64 %22, 7
+  %29 = and i64 %28, -8
+  %30 = or i64 %29, 1
+  %31 = mul i64 %27, %29
+  %32 = mul i64 %31, %30
+  %33 = icmp sgt i64 %32, 0
+  %34 = mul i64 %25, %22
+  %35 = add i64 %34, 7
+  %36 = and i64 %35, -8
+  %37 = select i1 %33, i64 %36, i64 %34
+  %38 = add i64 %37, %32
+  %39 = getelementptr double, ptr %16, i64 %38
+  %40 = getelementptr double, ptr %39, i64 %14
+  %41 = fadd double %1, %2
+  %42 = fmul double %41, 5.000000e-01
+  %43 = shl i64 %14, 1
+  %44 = getelementptr double, ptr %39, i64 %43
+  %45 = mul i64 %14, 3
+  %46 = getelementptr double, ptr %39, i64 %45
+  %47 = call i64 @values_within(ptr %0, double %42, ptr %44)
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %50, label %49
+
+49:
+  store i64 -1, ptr %5
+  br label %226
+
+50:
+  %51 = call i64 @values_within(ptr %0, double %2, ptr %46)
+  store i64 -1, ptr %5
+  %52 = icmp slt i64 %3, %4
+  %53 = icmp eq i64 %51, 0
+  %54 = select i1 %52, i1 %53, i1 false
+  br i1 %54, label %55, label %226
+
+55:
+  %56 = bitcast ptr %10 to ptr
+  %57 = bitcast ptr %8 to ptr
+  %58 = getelementptr [3 x double], ptr %8, i64 0, i64 0
+  %59 = getelementptr [3 x double], ptr %8, i64 0, i64 1
+  %60 = getelementptr [3 x double], ptr %8, i64 0, i64 2
+  %61 = bitcast ptr %9 to ptr
+  %62 = getelementptr [3 x double], ptr %9, i64 0, i64 0
+  %63 = getelementptr [3 x double], ptr %9, i64 0, i64 1
+  %64 = getelementptr [3 x double], ptr %9, i64 0, i64 2
+  %65 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  %66 = getelementptr [3 x double], ptr %8, i64 0, i64 0
+  br label %67
+
+67:
+  %68 = phi i64 [ %3, %55 ], [ %222, %221 ]
+  store double %2, ptr %10
+  %69 = getelementptr double, ptr %40, i64 %68
+  %70 = load double, ptr %69
+  %71 = getelementptr double, ptr %44, i64 %68
+  %72 = load double, ptr %71
+  %73 = fcmp olt double %70, 0.000000e+00
+  %74 = fcmp oge double %72, 0.000000e+00
+  %75 = and i1 %73, %74
+  %76 = fcmp ogt double %70, 0.000000e+00
+  %77 = fcmp ole double %72, 0.000000e+00
+  %78 = and i1 %76, %77
+  %79 = or i1 %75, %78
+  br i1 %79, label %80, label %82
+
+80:
+  %81 = call i64 @locate(ptr %0, ptr @values_within, i64 %68, double %1, double %42, double %70, double %72, ptr %10)
+  br label %207
+
+82:
+  %83 = getelementptr double, ptr %46, i64 %68
+  %84 = load double, ptr %83
+  %85 = fcmp olt double %72, 0.000000e+00
+  %86 = fcmp oge double %84, 0.000000e+00
+  %87 = and i1 %85, %86
+  %88 = fcmp ogt double %72, 0.000000e+00
+  %89 = fcmp ole double %84, 0.000000e+00
+  %90 = and i1 %88, %89
+  %91 = or i1 %87, %90
+  br i1 %91, label %92, label %94
+
+92:
+  %93 = call i64 @locate(ptr %0, ptr @values_within, i64 %68, double %42, double %2, double %72, double %84, ptr %10)
+  br label %207
+
+94:
+  %95 = fmul double %70, %84
+  %96 = fcmp ogt double %95, 0.000000e+00
+  %97 = call double @llvm.fabs.f64(double %70)
+  %98 = fcmp ogt double %97, 0x10000000000000
+  %99 = select i1 %96, i1 %98, i1 false
+  br i1 %99, label %100, label %221
+
+100:
+  %101 = load ptr, ptr %11
+  %102 = getelementptr %struct.ode_system, ptr %101, i64 0, i32 1
+  %103 = load i64, ptr %102
+  %104 = load ptr, ptr %15
+  %105 = load ptr, ptr %17
+  %106 = getelementptr %struct.ode_options, ptr %105, i64 0, i32 0
+  %107 = load ptr, ptr %106
+  %108 = getelementptr %struct.ode_system, ptr %101, i64 0, i32 0
+  %109 = load i64, ptr %108
+  %110 = getelementptr %struct.ode_method, ptr %107, i64 0, i32 4
+  %111 = load i64, ptr %110
+  %112 = add i64 %111, 10
+  %113 = getelementptr %struct.ode_method, ptr %107, i64 0, i32 5
+  %114 = load i64, ptr %113
+  %115 = add i64 %109, 7
+  %116 = and i64 %115, -8
+  %117 = or i64 %116, 1
+  %118 = mul i64 %114, %116
+  %119 = mul i64 %118, %117
+  %120 = icmp sgt i64 %119, 0
+  %121 = mul i64 %112, %109
+  %122 = add i64 %121, 7
+  %123 = and i64 %122, -8
+  %124 = select i1 %120, i64 %123, i64 %121
+  %125 = add i64 %124, %119
+  %126 = getelementptr double, ptr %104, i64 %125
+  %127 = shl i64 %103, 2
+  %128 = getelementptr double, ptr %126, i64 %127
+  %129 = select i1 %73, double -1.000000e+00, double 1.000000e+00
+  %130 = fmul double %70, %129
+  store double %130, ptr %58, align 16
+  %131 = fmul double %72, %129
+  store double %131, ptr %59
+  %132 = fmul double %129, %84
+  store double %132, ptr %60, align 16
+  %133 = getelementptr double, ptr %128, i64 %68
+  br label %134
+
+134:
+  %135 = phi double [ %131, %100 ], [ %200, %197 ]
+  %136 = phi double [ %130, %100 ], [ %199, %197 ]
+  %137 = phi double [ %132, %100 ], [ %198, %197 ]
+  %138 = phi double [ %1, %100 ], [ %170, %197 ]
+  %139 = phi double [ %2, %100 ], [ %171, %197 ]
+  %140 = phi i32 [ 0, %100 ], [ %195, %197 ]
+  %141 = fsub double %137, %136
+  %142 = fmul double %141, 5.000000e-01
+  %143 = fadd double %136, %137
+  %144 = fneg double %135
+  %145 = call double @llvm.fmuladd.f64(double %143, double 5.000000e-01, double %144)
+  %146 = fmul double %142, -5.000000e-01
+  %147 = fdiv double %146, %145
+  %148 = fcmp ule double %145, 0.000000e+00
+  %149 = call double @llvm.fabs.f64(double %147)
+  %150 = fcmp ugt double %149, 1.000000e+00
+  %151 = select i1 %148, i1 true, i1 %150
+  br i1 %151, label %201, label %152
+
+152:
+  %153 = fmul double %142, 2.500000e-01
+  %154 = fmul double %142, %153
+  %155 = fdiv double %154, %145
+  %156 = fsub double %135, %155
+  %157 = call double @llvm.fabs.f64(double %142)
+  %158 = fadd double %145, %157
+  %159 = fmul double %158, 2.500000e-01
+  %160 = fcmp olt double %156, %159
+  br i1 %160, label %161, label %201
+
+161:
+  %162 = fsub double %139, %138
+  %163 = fmul double %162, 2.500000e-01
+  %164 = call double @llvm.minnum.f64(double %147, double 5.000000e-01)
+  %165 = call double @llvm.maxnum.f64(double %164, double -5.000000e-01)
+  %166 = fadd double %138, %139
+  %167 = fmul double %165, 5.000000e-01
+  %168 = fmul double %162, %167
+  %169 = call double @llvm.fmuladd.f64(double %166, double 5.000000e-01, double %168)
+  %170 = fsub double %169, %163
+  store double %170, ptr %62, align 16
+  store double %169, ptr %63
+  %171 = fadd double %163, %169
+  store double %171, ptr %64, align 16
+  %172 = call i64 @values_within(ptr %0, double %170, ptr %128)
+  %173 = icmp eq i64 %172, 0
+  br i1 %173, label %174, label %187
+
+174:
+  %175 = load double, ptr %133
+  %176 = fmul double %129, %175
+  store double %176, ptr %66, align 16
+  %177 = fcmp ugt double %176, 0.000000e+00
+  br i1 %177, label %178, label %202
+
+178:
+  %179 = phi i64 [ %180, %189 ], [ 0, %174 ]
+  %180 = add i64 %179, 1
+  %181 = icmp eq i64 %180, 3
+  br i1 %181, label %194, label %182
+
+182:
+  %183 = getelementptr [3 x double], ptr %9, i64 0, i64 %180
+  %184 = load double, ptr %183
+  %185 = call i64 @values_within(ptr %0, double %184, ptr %128)
+  %186 = icmp eq i64 %185, 0
+  br i1 %186, label %189, label %187
+
+187:
+  %188 = phi i64 [ %185, %182 ], [ %172, %161 ]
+  br label %224
+
+189:
+  %190 = load double, ptr %133
+  %191 = fmul double %129, %190
+  %192 = getelementptr [3 x double], ptr %8, i64 0, i64 %180
+  store double %191, ptr %192
+  %193 = fcmp ugt double %191, 0.000000e+00
+  br i1 %193, label %178, label %202
+
+194:
+  %195 = add i32 %140, 1
+  %196 = icmp eq i32 %195, 20
+  br i1 %196, label %201, label %197
+
+197:
+  %198 = load double, ptr %60, align 16
+  %199 = load double, ptr %58, align 16
+  %200 = load double, ptr %59
+  br label %134
+
+201:
+  br label %221
+
+202:
+  %203 = phi double [ %184, %189 ], [ %170, %174 ]
+  %204 = phi double [ %190, %189 ], [ %175, %174 ]
+  %205 = load double, ptr %69
+  %206 = call i64 @locate(ptr %0, ptr @values_within, i64 %68, double %1, double %203, double %205, double %204, ptr %10)
+  br label %207
+
+207:
+  %208 = phi i64 [ %81, %80 ], [ %93, %92 ], [ %206, %202 ]
+  %209 = icmp eq i64 %208, 0
+  br i1 %209, label %210, label %224
+
+210:
+  %211 = load i64, ptr %5
+  %212 = icmp slt i64 %211, 0
+  %213 = load double, ptr %10
+  br i1 %212, label %220, label %214
+
+214:
+  %215 = load double, ptr %6
+  %216 = fsub double %213, %215
+  %217 = load double, ptr %65
+  %218 = fmul double %216, %217
+  %219 = fcmp olt double %218, 0.000000e+00
+  br i1 %219, label %220, label %221
+
+220:
+  store double %213, ptr %6
+  store i64 %68, ptr %5
+  br label %221
+
+221:
+  %222 = add i64 %68, 1
+  %223 = icmp eq i64 %222, %4
+  br i1 %223, label %226, label %67
+
+224:
+  %225 = phi i64 [ %188, %187 ], [ %208, %207 ]
+  br label %226
+
+226:
+  %227 = phi i64 [ %225, %224 ], [ %51, %50 ], [ %47, %49 ], [ 0, %221 ]
+  ret i64 %227
 }
 
 define internal i64 @values_within(ptr %0, double %1, ptr %2) {
@@ -2785,388 +3076,83 @@ define internal i64 @find_condition(ptr %0) {
 }
 
 define internal i64 @search(ptr %0, double %1, i64 %2, i64 %3, ptr  %4, ptr  %5) {
-  %7 = alloca [3 x double], align 16
-  %8 = alloca [3 x double], align 16
-  %9 = alloca double, align 8
-  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %11 = load double, ptr %10
-  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
-  %13 = load ptr, ptr %12
-  %14 = getelementptr %struct.ode_system, ptr %13, i64 0, i32 1
-  %15 = load i64, ptr %14
-  %16 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
-  %17 = load ptr, ptr %16
-  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %19 = load ptr, ptr %18
-  %20 = getelementptr %struct.ode_options, ptr %19, i64 0, i32 0
-  %21 = load ptr, ptr %20
-  %22 = getelementptr %struct.ode_system, ptr %13, i64 0, i32 0
-  %23 = load i64, ptr %22
-  %24 = getelementptr %struct.ode_method, ptr %21, i64 0, i32 4
+  %7 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %8 = load double, ptr %7
+  %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %10 = load ptr, ptr %9
+  %11 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 1
+  %12 = load i64, ptr %11
+  %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %14 = load ptr, ptr %13
+  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %16 = load ptr, ptr %15
+  %17 = getelementptr %struct.ode_options, ptr %16, i64 0, i32 0
+  %18 = load ptr, ptr %17
+  %19 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 0
+  %20 = load i64, ptr %19
+  %21 = getelementptr %struct.ode_method, ptr %18, i64 0, i32 4
+  %22 = load i64, ptr %21
+  %23 = add i64 %22, 10
+  %24 = getelementptr %struct.ode_method, ptr %18, i64 0, i32 5
   %25 = load i64, ptr %24
-  %26 = add i64 %25, 10
-  %27 = getelementptr %struct.ode_method, ptr %21, i64 0, i32 5
-  %28 = load i64, ptr %27
-  %29 = add i64 %23, 7
-  %30 = and i64 %29, -8
-  %31 = or i64 %30, 1
-  %32 = mul i64 %28, %30
-  %33 = mul i64 %32, %31
-  %34 = icmp sgt i64 %33, 0
-  %35 = mul i64 %26, %23
-  %36 = add i64 %35, 7
-  %37 = and i64 %36, -8
-  %38 = select i1 %34, i64 %37, i64 %35
-  %39 = add i64 %38, %33
-  %40 = getelementptr double, ptr %17, i64 %39
-  %41 = getelementptr double, ptr %40, i64 %15
-  %42 = mul i64 %15, 3
-  %43 = getelementptr double, ptr %40, i64 %42
+  %26 = add i64 %20, 7
+  %27 = and i64 %26, -8
+  %28 = or i64 %27, 1
+  %29 = mul i64 %25, %27
+  %30 = mul i64 %29, %28
+  %31 = icmp sgt i64 %30, 0
+  %32 = mul i64 %23, %20
+  %33 = add i64 %32, 7
+  %34 = and i64 %33, -8
+  %35 = select i1 %31, i64 %34, i64 %32
+  %36 = add i64 %35, %30
+  %37 = getelementptr double, ptr %14, i64 %36
+  %38 = getelementptr double, ptr %37, i64 %12
+  %39 = mul i64 %12, 3
+  %40 = getelementptr double, ptr %37, i64 %39
   store i64 -1, ptr %4
-  %44 = fsub double %11, %1
-  %45 = icmp slt i64 %2, %3
-  %46 = bitcast ptr %9 to ptr
-  %47 = bitcast ptr %7 to ptr
-  %48 = getelementptr [3 x double], ptr %7, i64 0, i64 0
-  %49 = getelementptr [3 x double], ptr %7, i64 0, i64 1
-  %50 = getelementptr [3 x double], ptr %7, i64 0, i64 2
-  %51 = bitcast ptr %8 to ptr
-  %52 = getelementptr [3 x double], ptr %8, i64 0, i64 0
-  %53 = getelementptr [3 x double], ptr %8, i64 0, i64 1
-  %54 = getelementptr [3 x double], ptr %8, i64 0, i64 2
-  %55 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  %56 = bitcast ptr %41 to ptr
-  %57 = bitcast ptr %43 to ptr
-  br label %58
+  %41 = fsub double %8, %1
+  %42 = bitcast ptr %38 to ptr
+  %43 = bitcast ptr %40 to ptr
+  br label %44
 
-58:
-  %59 = phi double [ %1, %6 ], [ %68, %303 ]
-  %60 = phi i64 [ 2, %6 ], [ %304, %303 ]
-  %61 = icmp eq i64 %60, 8
-  br i1 %61, label %67, label %62
+44:
+  %45 = phi double [ %1, %6 ], [ %54, %63 ]
+  %46 = phi i64 [ 2, %6 ], [ %64, %63 ]
+  %47 = icmp eq i64 %46, 8
+  br i1 %47, label %53, label %48
 
-62:
-  %63 = lshr exact i64 %60, 1
-  %64 = getelementptr [4 x double], ptr @ENDS, i64 0, i64 %63
-  %65 = load double, ptr %64
-  %66 = call double @llvm.fmuladd.f64(double %65, double %44, double %1)
-  br label %67
+48:
+  %49 = lshr exact i64 %46, 1
+  %50 = getelementptr [4 x double], ptr @ENDS, i64 0, i64 %49
+  %51 = load double, ptr %50
+  %52 = call double @llvm.fmuladd.f64(double %51, double %41, double %1)
+  br label %53
+
+53:
+  %54 = phi double [ %52, %48 ], [ %8, %44 ]
+  %55 = call i64 @first_event(ptr %0, double %45, double %54, i64 %2, i64 %3, ptr %4, ptr %5)
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %57, label %67
+
+57:
+  %58 = load ptr, ptr %9
+  %59 = getelementptr %struct.ode_system, ptr %58, i64 0, i32 1
+  %60 = load i64, ptr %59
+  %61 = shl i64 %60, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %42, ptr align 8 %43, i64 %61, i1 false)
+  %62 = icmp ult i64 %46, 7
+  br i1 %62, label %63, label %67
+
+63:
+  %64 = add i64 %46, 2
+  %65 = load i64, ptr %4
+  %66 = icmp slt i64 %65, 0
+  br i1 %66, label %44, label %67
 
 67:
-  %68 = phi double [ %66, %62 ], [ %11, %58 ]
-  %69 = fadd double %59, %68
-  %70 = fmul double %69, 5.000000e-01
-  %71 = load ptr, ptr %12
-  %72 = getelementptr %struct.ode_system, ptr %71, i64 0, i32 1
-  %73 = load i64, ptr %72
-  %74 = load ptr, ptr %16
-  %75 = load ptr, ptr %18
-  %76 = getelementptr %struct.ode_options, ptr %75, i64 0, i32 0
-  %77 = load ptr, ptr %76
-  %78 = getelementptr %struct.ode_system, ptr %71, i64 0, i32 0
-  %79 = load i64, ptr %78
-  %80 = getelementptr %struct.ode_method, ptr %77, i64 0, i32 4
-  %81 = load i64, ptr %80
-  %82 = add i64 %81, 10
-  %83 = getelementptr %struct.ode_method, ptr %77, i64 0, i32 5
-  %84 = load i64, ptr %83
-  %85 = add i64 %79, 7
-  %86 = and i64 %85, -8
-  %87 = or i64 %86, 1
-  %88 = mul i64 %84, %86
-  %89 = mul i64 %88, %87
-  %90 = icmp sgt i64 %89, 0
-  %91 = mul i64 %82, %79
-  %92 = add i64 %91, 7
-  %93 = and i64 %92, -8
-  %94 = select i1 %90, i64 %93, i64 %91
-  %95 = add i64 %94, %89
-  %96 = getelementptr double, ptr %74, i64 %95
-  %97 = shl i64 %73, 1
-  %98 = getelementptr double, ptr %96, i64 %97
-  %99 = call i64 @values_within(ptr %0, double %70, ptr %98)
-  %100 = icmp eq i64 %99, 0
-  br i1 %100, label %101, label %307
-
-101:
-  %102 = call i64 @values_within(ptr %0, double %68, ptr %43)
-  %103 = icmp eq i64 %102, 0
-  br i1 %103, label %104, label %307
-
-104:
-  %105 = load ptr, ptr %12
-  %106 = getelementptr %struct.ode_system, ptr %105, i64 0, i32 1
-  %107 = load i64, ptr %106
-  %108 = load ptr, ptr %16
-  %109 = load ptr, ptr %18
-  %110 = getelementptr %struct.ode_options, ptr %109, i64 0, i32 0
-  %111 = load ptr, ptr %110
-  %112 = getelementptr %struct.ode_system, ptr %105, i64 0, i32 0
-  %113 = load i64, ptr %112
-  %114 = getelementptr %struct.ode_method, ptr %111, i64 0, i32 4
-  %115 = load i64, ptr %114
-  %116 = add i64 %115, 10
-  %117 = getelementptr %struct.ode_method, ptr %111, i64 0, i32 5
-  %118 = load i64, ptr %117
-  %119 = add i64 %113, 7
-  %120 = and i64 %119, -8
-  %121 = or i64 %120, 1
-  %122 = mul i64 %118, %120
-  %123 = mul i64 %122, %121
-  %124 = icmp sgt i64 %123, 0
-  %125 = mul i64 %116, %113
-  %126 = add i64 %125, 7
-  %127 = and i64 %126, -8
-  %128 = select i1 %124, i64 %127, i64 %125
-  %129 = add i64 %128, %123
-  %130 = getelementptr double, ptr %108, i64 %129
-  %131 = getelementptr double, ptr %130, i64 %107
-  %132 = shl i64 %107, 1
-  %133 = getelementptr double, ptr %130, i64 %132
-  %134 = mul i64 %107, 3
-  %135 = getelementptr double, ptr %130, i64 %134
-  store i64 -1, ptr %4
-  br i1 %45, label %136, label %297
-
-136:
-  %137 = phi i64 [ %291, %290 ], [ %2, %104 ]
-  store double %68, ptr %9
-  %138 = getelementptr double, ptr %131, i64 %137
-  %139 = load double, ptr %138
-  %140 = getelementptr double, ptr %133, i64 %137
-  %141 = load double, ptr %140
-  %142 = fcmp olt double %139, 0.000000e+00
-  %143 = fcmp oge double %141, 0.000000e+00
-  %144 = and i1 %142, %143
-  %145 = fcmp ogt double %139, 0.000000e+00
-  %146 = fcmp ole double %141, 0.000000e+00
-  %147 = and i1 %145, %146
-  %148 = or i1 %144, %147
-  br i1 %148, label %149, label %151
-
-149:
-  %150 = call i64 @locate(ptr %0, ptr @values_within, i64 %137, double %59, double %70, double %139, double %141, ptr %9)
-  br label %276
-
-151:
-  %152 = getelementptr double, ptr %135, i64 %137
-  %153 = load double, ptr %152
-  %154 = fcmp olt double %141, 0.000000e+00
-  %155 = fcmp oge double %153, 0.000000e+00
-  %156 = and i1 %154, %155
-  %157 = fcmp ogt double %141, 0.000000e+00
-  %158 = fcmp ole double %153, 0.000000e+00
-  %159 = and i1 %157, %158
-  %160 = or i1 %156, %159
-  br i1 %160, label %161, label %163
-
-161:
-  %162 = call i64 @locate(ptr %0, ptr @values_within, i64 %137, double %70, double %68, double %141, double %153, ptr %9)
-  br label %276
-
-163:
-  %164 = fmul double %139, %153
-  %165 = fcmp ogt double %164, 0.000000e+00
-  %166 = call double @llvm.fabs.f64(double %139)
-  %167 = fcmp ogt double %166, 0x10000000000000
-  %168 = select i1 %165, i1 %167, i1 false
-  br i1 %168, label %169, label %290
-
-169:
-  %170 = load ptr, ptr %12
-  %171 = getelementptr %struct.ode_system, ptr %170, i64 0, i32 1
-  %172 = load i64, ptr %171
-  %173 = load ptr, ptr %16
-  %174 = load ptr, ptr %18
-  %175 = getelementptr %struct.ode_options, ptr %174, i64 0, i32 0
-  %176 = load ptr, ptr %175
-  %177 = getelementptr %struct.ode_system, ptr %170, i64 0, i32 0
-  %178 = load i64, ptr %177
-  %179 = getelementptr %struct.ode_method, ptr %176, i64 0, i32 4
-  %180 = load i64, ptr %179
-  %181 = add i64 %180, 10
-  %182 = getelementptr %struct.ode_method, ptr %176, i64 0, i32 5
-  %183 = load i64, ptr %182
-  %184 = add i64 %178, 7
-  %185 = and i64 %184, -8
-  %186 = or i64 %185, 1
-  %187 = mul i64 %183, %185
-  %188 = mul i64 %187, %186
-  %189 = icmp sgt i64 %188, 0
-  %190 = mul i64 %181, %178
-  %191 = add i64 %190, 7
-  %192 = and i64 %191, -8
-  %193 = select i1 %189, i64 %192, i64 %190
-  %194 = add i64 %193, %188
-  %195 = getelementptr double, ptr %173, i64 %194
-  %196 = shl i64 %172, 2
-  %197 = getelementptr double, ptr %195, i64 %196
-  %198 = select i1 %142, double -1.000000e+00, double 1.000000e+00
-  %199 = fmul double %139, %198
-  %200 = fmul double %141, %198
-  store double %200, ptr %49
-  %201 = fmul double %198, %153
-  store double %201, ptr %50, align 16
-  %202 = getelementptr double, ptr %197, i64 %137
-  br label %203
-
-203:
-  %204 = phi double [ %200, %169 ], [ %269, %266 ]
-  %205 = phi double [ %199, %169 ], [ %268, %266 ]
-  %206 = phi double [ %201, %169 ], [ %267, %266 ]
-  %207 = phi double [ %59, %169 ], [ %239, %266 ]
-  %208 = phi double [ %68, %169 ], [ %240, %266 ]
-  %209 = phi i32 [ 0, %169 ], [ %264, %266 ]
-  %210 = fsub double %206, %205
-  %211 = fmul double %210, 5.000000e-01
-  %212 = fadd double %205, %206
-  %213 = fneg double %204
-  %214 = call double @llvm.fmuladd.f64(double %212, double 5.000000e-01, double %213)
-  %215 = fmul double %211, -5.000000e-01
-  %216 = fdiv double %215, %214
-  %217 = fcmp ule double %214, 0.000000e+00
-  %218 = call double @llvm.fabs.f64(double %216)
-  %219 = fcmp ugt double %218, 1.000000e+00
-  %220 = select i1 %217, i1 true, i1 %219
-  br i1 %220, label %270, label %221
-
-221:
-  %222 = fmul double %211, 2.500000e-01
-  %223 = fmul double %211, %222
-  %224 = fdiv double %223, %214
-  %225 = fsub double %204, %224
-  %226 = call double @llvm.fabs.f64(double %211)
-  %227 = fadd double %214, %226
-  %228 = fmul double %227, 2.500000e-01
-  %229 = fcmp olt double %225, %228
-  br i1 %229, label %230, label %270
-
-230:
-  %231 = fsub double %208, %207
-  %232 = fmul double %231, 2.500000e-01
-  %233 = call double @llvm.minnum.f64(double %216, double 5.000000e-01)
-  %234 = call double @llvm.maxnum.f64(double %233, double -5.000000e-01)
-  %235 = fadd double %207, %208
-  %236 = fmul double %234, 5.000000e-01
-  %237 = fmul double %231, %236
-  %238 = call double @llvm.fmuladd.f64(double %235, double 5.000000e-01, double %237)
-  %239 = fsub double %238, %232
-  store double %239, ptr %52, align 16
-  store double %238, ptr %53
-  %240 = fadd double %232, %238
-  store double %240, ptr %54, align 16
-  %241 = call i64 @values_within(ptr %0, double %239, ptr %197)
-  %242 = icmp eq i64 %241, 0
-  br i1 %242, label %243, label %256
-
-243:
-  %244 = load double, ptr %202
-  %245 = fmul double %198, %244
-  store double %245, ptr %48, align 16
-  %246 = fcmp ugt double %245, 0.000000e+00
-  br i1 %246, label %247, label %271
-
-247:
-  %248 = phi i64 [ %249, %258 ], [ 0, %243 ]
-  %249 = add i64 %248, 1
-  %250 = icmp eq i64 %249, 3
-  br i1 %250, label %263, label %251
-
-251:
-  %252 = getelementptr [3 x double], ptr %8, i64 0, i64 %249
-  %253 = load double, ptr %252
-  %254 = call i64 @values_within(ptr %0, double %253, ptr %197)
-  %255 = icmp eq i64 %254, 0
-  br i1 %255, label %258, label %256
-
-256:
-  %257 = phi i64 [ %254, %251 ], [ %241, %230 ]
-  br label %293
-
-258:
-  %259 = load double, ptr %202
-  %260 = fmul double %198, %259
-  %261 = getelementptr [3 x double], ptr %7, i64 0, i64 %249
-  store double %260, ptr %261
-  %262 = fcmp ugt double %260, 0.000000e+00
-  br i1 %262, label %247, label %271
-
-263:
-  %264 = add i32 %209, 1
-  %265 = icmp eq i32 %264, 20
-  br i1 %265, label %270, label %266
-
-266:
-  %267 = load double, ptr %50, align 16
-  %268 = load double, ptr %48, align 16
-  %269 = load double, ptr %49
-  br label %203
-
-270:
-  br label %290
-
-271:
-  %272 = phi double [ %253, %258 ], [ %239, %243 ]
-  %273 = phi double [ %259, %258 ], [ %244, %243 ]
-  %274 = load double, ptr %138
-  %275 = call i64 @locate(ptr %0, ptr @values_within, i64 %137, double %59, double %272, double %274, double %273, ptr %9)
-  br label %276
-
-276:
-  %277 = phi i64 [ %150, %149 ], [ %162, %161 ], [ %275, %271 ]
-  %278 = icmp eq i64 %277, 0
-  br i1 %278, label %279, label %293
-
-279:
-  %280 = load i64, ptr %4
-  %281 = icmp slt i64 %280, 0
-  %282 = load double, ptr %9
-  br i1 %281, label %289, label %283
-
-283:
-  %284 = load double, ptr %5
-  %285 = fsub double %282, %284
-  %286 = load double, ptr %55
-  %287 = fmul double %285, %286
-  %288 = fcmp olt double %287, 0.000000e+00
-  br i1 %288, label %289, label %290
-
-289:
-  store double %282, ptr %5
-  store i64 %137, ptr %4
-  br label %290
-
-290:
-  %291 = add i64 %137, 1
-  %292 = icmp eq i64 %291, %3
-  br i1 %292, label %295, label %136
-
-293:
-  %294 = phi i64 [ %257, %256 ], [ %277, %276 ]
-  br label %307
-
-295:
-  %296 = load ptr, ptr %12
-  br label %297
-
-297:
-  %298 = phi ptr [ %296, %295 ], [ %105, %104 ]
-  %299 = getelementptr %struct.ode_system, ptr %298, i64 0, i32 1
-  %300 = load i64, ptr %299
-  %301 = shl i64 %300, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %56, ptr align 8 %57, i64 %301, i1 false)
-  %302 = icmp ult i64 %60, 7
-  br i1 %302, label %303, label %307
-
-303:
-  %304 = add i64 %60, 2
-  %305 = load i64, ptr %4
-  %306 = icmp slt i64 %305, 0
-  br i1 %306, label %58, label %307
-
-307:
-  %308 = phi i64 [ %294, %293 ], [ %99, %67 ], [ %102, %101 ], [ 0, %303 ], [ 0, %297 ]
-  ret i64 %308
+  %68 = phi i64 [ %55, %53 ], [ 0, %57 ], [ 0, %63 ]
+  ret i64 %68
 }
 
 declare i32 @bcmp(ptr , ptr , i64)

@@ -270,17 +270,19 @@ static int64_t dip(ode_solver *s, int64_t j, double a, double b, double g_a, dou
     return ODE_RUNNING;
 }
 
-/* The first event between a and b, two parts of a step with `middle` in between, by event
-   functions of some numbers; its number is -1 if there is none. */
+/* The first event between a, whose values are in LAST, and b, a pair of parts of a step, by
+   event functions of some numbers; its number is -1 if there is none. Writes those of b. */
 static int64_t first_event(ode_solver *s, double a, double b, int64_t least, int64_t most,
                            int64_t *found, double *when)
 {
-    const double *const from = ode_events(s, LAST), *const middle = ode_events(s, FROM);
-    const double *const to = ode_events(s, TO), m = 0.5*(a + b);
+    const double *const from = ode_events(s, LAST), m = 0.5*(a + b);
+    double *const middle = ode_events(s, FROM), *const to = ode_events(s, TO);
+    int64_t status = values_within(s, m, middle);
+    if (status == ODE_RUNNING)
+        status = values_within(s, b, to);
     *found = -1;
-    for (int64_t j = least; j < most; j++) {
+    for (int64_t j = least; j < most && status == ODE_RUNNING; j++) {
         double root = b;
-        int64_t status = ODE_RUNNING;
         if (crosses(from[j], middle[j])) {
             status = locate(s, values_within, j, a, m, from[j], middle[j], &root);
         } else if (crosses(middle[j], to[j])) {
@@ -302,7 +304,7 @@ static int64_t first_event(ode_solver *s, double a, double b, int64_t least, int
             *found = j;
         }
     }
-    return ODE_RUNNING;
+    return status;
 }
 
 int64_t ode_go_back(ode_solver *s, double t)
@@ -361,11 +363,7 @@ static int64_t search(ode_solver *s, double a, int64_t least, int64_t most, int6
     *found = -1;
     for (int pair = 2; pair <= EVENT_PARTS && *found < 0; pair += 2) {
         const double b = pair == EVENT_PARTS ? end : begin + ENDS[pair/2]*(end - begin);
-        status = values_within(s, 0.5*(a + b), ode_events(s, FROM));
-        if (status == ODE_RUNNING)
-            status = values_within(s, b, to);
-        if (status == ODE_RUNNING)
-            status = first_event(s, a, b, least, most, found, when);
+        status = first_event(s, a, b, least, most, found, when);
         if (status != ODE_RUNNING)
             return status;
         memcpy(from, to, (size_t)s->system->events*sizeof(double));
@@ -408,23 +406,30 @@ static int64_t forget_rounding(ode_solver *s, double t, double *y, double *g)
     return status;
 }
 
-int ode_takes_side(ode_solver *s, double t)
+int ode_is_across(ode_solver *s, double t, const double *y)
 {
-    const double *const to = new_state(s);
-    double *const y = state(s), *const moved = sample(s), *const sides = ode_events(s, ODE_SIDES);
-    double *const ahead = ode_events(s, TRIAL), *const here = ode_events(s, TO);
-    int takes = 0;
-    /* Its values are of no account, as it may be far too long. */
+    const double *const sides = ode_events(s, ODE_SIDES);
+    double *const there = ode_events(s, TRIAL);
+    int is_across = 0;
+    /* Its values are of no account, as it may be far. */
     if (s->system->switches == 0
-        || s->system->event(s->system->context, t, to, ahead) != ODE_RUNNING)
+        || s->system->event(s->system->context, t, y, there) != ODE_RUNNING)
         return 0;
     for (int64_t j = conditions(s); j < s->system->events; j++)
-        takes |= sides[j]*ahead[j] < 0.0;
-    if (!takes)
+        is_across |= sides[j]*there[j] < 0.0;
+    return is_across;
+}
+
+int ode_takes_side(ode_solver *s, double t)
+{
+    const double *const to = new_state(s), *const ahead = ode_events(s, TRIAL);
+    double *const y = state(s), *const moved = sample(s), *const sides = ode_events(s, ODE_SIDES);
+    double *const here = ode_events(s, TO);
+    int takes = 0;
+    if (!ode_is_across(s, t, to))
         return 0;
     for (int64_t i = 0; i < s->system->n; i++)
         moved[i] = y[i] + (to[i] == y[i] ? 0.0 : copysign(ROUNDED*y[i], to[i] - y[i]));
-    takes = 0;
     if (event_values(s, s->t, moved, here) == ODE_RUNNING)
         for (int64_t j = conditions(s); j < s->system->events; j++)
             takes |= sides[j]*ahead[j] < 0.0 && sides[j]*here[j] < 0.0;
@@ -632,10 +637,16 @@ static int64_t aim(ode_solver *s)
         return ODE_RUNNING;
     }
     const double near = copysign(fmax(BESIDE*fabs(s->h_old), least), s->h_old);
-    /* Others may be nearer that are passed twice by then. */
-    for (double next = way_to_switch(s, values_within, 2.0*way); next != 0.0;
-         next = way_to_switch(s, values_within, way - near))
-        way = next;
+    /* Others may be nearer that are passed twice by then, or conditions, where steps end. */
+    memcpy(ode_events(s, LAST), sides, (size_t)s->system->events*sizeof(double));
+    int64_t found = 0;
+    for (double when = t, most_near = 2.0*way; found >= 0; most_near = way - near) {
+        if (most_near*near <= 0.0
+            || first_event(s, t, t + most_near, 0, s->system->events, &found, &when)
+                   != ODE_RUNNING)
+            return ODE_RUNNING;
+        way = found >= 0 ? when - t : way;
+    }
     /* Behind it by more than what projections leave. */
     double behind = t + way + near;
     for (int passes = 0; !passes; behind += passes ? 0.0 : 4.0*(behind - t - way)) {
@@ -646,11 +657,6 @@ static int64_t aim(ode_solver *s)
         for (int64_t j = conditions(s); j < s->system->events; j++)
             passes |= sides[j]*to[j] < 0.0;
     }
-    if (values_within(s, t + way - near, ode_events(s, TO)) != ODE_RUNNING)
-        return ODE_RUNNING;
-    for (int64_t j = 0; j < conditions(s); j++)
-        if (crosses(sides[j], to[j]))
-            return ODE_RUNNING;
     int64_t status = ode_interpolate(s, behind, argument(s));
     if (status == ODE_RUNNING && s->system->watch)
         status = s->system->watch(s->system->context, t, state(s), behind, argument(s));

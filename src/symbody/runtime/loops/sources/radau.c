@@ -44,7 +44,8 @@ static double *vector(const ode_solver *s, int64_t i)
     return array(s, SHARED_ARRAYS + i);
 }
 
-/* The Jacobian at the state, exact, or by forward differences. */
+/* The Jacobian at the state, exact, or by differences forwards, which go backwards where a
+   switch is just ahead: its jump is no slope, by which any stages would converge. */
 static int64_t evaluate_jacobian(ode_solver *s)
 {
     const int64_t n = s->system->n;
@@ -67,8 +68,10 @@ static int64_t evaluate_jacobian(ode_solver *s)
     }
     memcpy(w, y, (size_t)n*sizeof(double));
     for (int64_t j = 0; j < n; j++) {
-        const double step = sqrt(DBL_EPSILON*fmax(1e-5, fabs(y[j])));
+        double step = sqrt(DBL_EPSILON*fmax(1e-5, fabs(y[j])));
         w[j] = y[j] + step;
+        if (ode_is_across(s, s->t, w))
+            w[j] = y[j] + (step = -step);
         const int64_t evaluated = evaluate(s, s->t, w, yd);
         if (evaluated != ODE_RUNNING)
             return evaluated;

@@ -1,5 +1,5 @@
 ; radau: made by tools/make_loops_text.py from radau
-; sources eb5a98bd71110feb1f8bb0a85f0d15aab895f173f045a0780c4c8000f8f98c2c
+; sources d4e54e79beecccd9f72dbbf6ae4590643afa33f5f9abdbe714a7275ec491a3a5
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -4652,7 +4652,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   %39 = load double, ptr %35
   %40 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %39, ptr %40
-  br label %120
+  br label %129
 
 41:
   %42 = icmp eq i64 %37, 0
@@ -4660,7 +4660,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   %44 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
   store i64 %43, ptr %44
   call void @reduce(ptr %0)
-  br label %120
+  br label %129
 
 45:
   %46 = bitcast ptr %20 to ptr
@@ -4668,7 +4668,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   %48 = shl i64 %5, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %47, i64 %48, i1 false)
   %49 = icmp sgt i64 %5, 0
-  br i1 %49, label %50, label %118
+  br i1 %49, label %50, label %127
 
 50:
   %51 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
@@ -4676,8 +4676,8 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   br label %53
 
 53:
-  %54 = phi i1 [ true, %50 ], [ %113, %110 ]
-  %55 = phi i64 [ 0, %50 ], [ %112, %110 ]
+  %54 = phi i1 [ true, %50 ], [ %122, %119 ]
+  %55 = phi i64 [ 0, %50 ], [ %121, %119 ]
   %56 = getelementptr double, ptr %14, i64 %55
   %57 = load double, ptr %56
   %58 = call double @llvm.fabs.f64(double %57)
@@ -4688,91 +4688,105 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   %63 = getelementptr double, ptr %20, i64 %55
   store double %62, ptr %63
   %64 = load double, ptr %51
-  %65 = load ptr, ptr %2
-  %66 = getelementptr %struct.ode_system, ptr %65, i64 0, i32 5
-  %67 = load ptr, ptr %66
-  %68 = getelementptr %struct.ode_system, ptr %65, i64 0, i32 4
-  %69 = load ptr, ptr %68
-  %70 = call i64 %67(ptr %69, double %64, ptr %20, ptr %22)
-  %71 = load i64, ptr %52
-  %72 = add i64 %71, 1
-  store i64 %72, ptr %52
-  switch i64 %70, label %120 [
-    i64 3, label %73
-    i64 0, label %95
+  %65 = call i32 @ode_is_across(ptr %0, double %64, ptr %20)
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %71, label %67
+
+67:
+  %68 = load double, ptr %56
+  %69 = fneg double %61
+  %70 = fsub double %68, %61
+  store double %70, ptr %63
+  br label %71
+
+71:
+  %72 = phi double [ %69, %67 ], [ %61, %53 ]
+  %73 = load double, ptr %51
+  %74 = load ptr, ptr %2
+  %75 = getelementptr %struct.ode_system, ptr %74, i64 0, i32 5
+  %76 = load ptr, ptr %75
+  %77 = getelementptr %struct.ode_system, ptr %74, i64 0, i32 4
+  %78 = load ptr, ptr %77
+  %79 = call i64 %76(ptr %78, double %73, ptr %20, ptr %22)
+  %80 = load i64, ptr %52
+  %81 = add i64 %80, 1
+  store i64 %81, ptr %52
+  switch i64 %79, label %129 [
+    i64 3, label %82
+    i64 0, label %104
   ]
 
-73:
-  %74 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 3, ptr %74
-  %75 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double %64, ptr %75
-  %76 = load ptr, ptr %13
-  %77 = load ptr, ptr %2
-  %78 = getelementptr %struct.ode_system, ptr %77, i64 0, i32 0
-  %79 = load i64, ptr %78
-  %80 = shl i64 %79, 2
-  %81 = getelementptr double, ptr %76, i64 %80
-  %82 = bitcast ptr %81 to ptr
-  %83 = bitcast ptr %22 to ptr
-  %84 = shl i64 %79, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %82, ptr align 8 %83, i64 %84, i1 false)
+82:
+  %83 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  store i64 3, ptr %83
+  %84 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  store double %73, ptr %84
   %85 = load ptr, ptr %13
   %86 = load ptr, ptr %2
   %87 = getelementptr %struct.ode_system, ptr %86, i64 0, i32 0
   %88 = load i64, ptr %87
-  %89 = mul i64 %88, 5
+  %89 = shl i64 %88, 2
   %90 = getelementptr double, ptr %85, i64 %89
   %91 = bitcast ptr %90 to ptr
-  %92 = shl i64 %88, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %91, ptr align 8 %46, i64 %92, i1 false)
-  br label %120
+  %92 = bitcast ptr %22 to ptr
+  %93 = shl i64 %88, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %91, ptr align 8 %92, i64 %93, i1 false)
+  %94 = load ptr, ptr %13
+  %95 = load ptr, ptr %2
+  %96 = getelementptr %struct.ode_system, ptr %95, i64 0, i32 0
+  %97 = load i64, ptr %96
+  %98 = mul i64 %97, 5
+  %99 = getelementptr double, ptr %94, i64 %98
+  %100 = bitcast ptr %99 to ptr
+  %101 = shl i64 %97, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %100, ptr align 8 %46, i64 %101, i1 false)
+  br label %129
 
-93:
-  %94 = fcmp une double %107, 0.000000e+00
-  br i1 %94, label %115, label %110
+102:
+  %103 = fcmp une double %116, 0.000000e+00
+  br i1 %103, label %124, label %119
 
-95:
-  %96 = phi i64 [ %108, %95 ], [ %70, %53 ]
-  %97 = phi double [ %107, %95 ], [ 0.000000e+00, %53 ]
-  %98 = getelementptr double, ptr %22, i64 %96
-  %99 = load double, ptr %98
-  %100 = getelementptr double, ptr %24, i64 %96
-  %101 = load double, ptr %100
-  %102 = fsub double %99, %101
-  %103 = fdiv double %102, %61
-  %104 = mul i64 %96, %5
-  %105 = add i64 %104, %55
-  %106 = getelementptr double, ptr %18, i64 %105
-  store double %103, ptr %106
-  %107 = call double @llvm.fmuladd.f64(double %103, double 0.000000e+00, double %97)
-  %108 = add i64 %96, 1
-  %109 = icmp eq i64 %108, %5
-  br i1 %109, label %93, label %95
+104:
+  %105 = phi i64 [ %117, %104 ], [ %79, %71 ]
+  %106 = phi double [ %116, %104 ], [ 0.000000e+00, %71 ]
+  %107 = getelementptr double, ptr %22, i64 %105
+  %108 = load double, ptr %107
+  %109 = getelementptr double, ptr %24, i64 %105
+  %110 = load double, ptr %109
+  %111 = fsub double %108, %110
+  %112 = fdiv double %111, %72
+  %113 = mul i64 %105, %5
+  %114 = add i64 %113, %55
+  %115 = getelementptr double, ptr %18, i64 %114
+  store double %112, ptr %115
+  %116 = call double @llvm.fmuladd.f64(double %112, double 0.000000e+00, double %106)
+  %117 = add i64 %105, 1
+  %118 = icmp eq i64 %117, %5
+  br i1 %118, label %102, label %104
 
-110:
-  %111 = load double, ptr %56
-  store double %111, ptr %63
-  %112 = add i64 %55, 1
-  %113 = icmp slt i64 %112, %5
-  %114 = icmp eq i64 %112, %5
-  br i1 %114, label %118, label %53
+119:
+  %120 = load double, ptr %56
+  store double %120, ptr %63
+  %121 = add i64 %55, 1
+  %122 = icmp slt i64 %121, %5
+  %123 = icmp eq i64 %121, %5
+  br i1 %123, label %127, label %53
 
-115:
-  %116 = load double, ptr %51
-  %117 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double %116, ptr %117
-  br i1 %54, label %120, label %118
+124:
+  %125 = load double, ptr %51
+  %126 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  store double %125, ptr %126
+  br i1 %54, label %129, label %127
 
-118:
-  %119 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
-  store i64 1, ptr %119
+127:
+  %128 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
+  store i64 1, ptr %128
   call void @reduce(ptr %0)
-  br label %120
+  br label %129
 
-120:
-  %121 = phi i64 [ 5, %38 ], [ %37, %41 ], [ 0, %118 ], [ 5, %115 ], [ 3, %73 ], [ %70, %53 ]
-  ret i64 %121
+129:
+  %130 = phi i64 [ 5, %38 ], [ %37, %41 ], [ 0, %127 ], [ 5, %124 ], [ 3, %82 ], [ %79, %71 ]
+  ret i64 %130
 }
 
 declare double @llvm.fabs.f64(double)
@@ -5070,6 +5084,8 @@ define internal void @reduce(ptr  %0) {
   %134 = icmp eq i64 %133, %5
   br i1 %134, label %119, label %122
 }
+
+declare i32 @ode_is_across(ptr, double, ptr)
 
 define internal void @transform(ptr  %0, ptr  %1, i64 %2, i64 %3) {
   %5 = alloca [7 x [8 x double]], align 16

@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources a93a43747bcfb5082da7013447e09958508d3a5353000663204dfea23e758693
+; sources 837270f230fccb7174392f71bc027225a4e1f4c3af86d5636153b9dec3adf887
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources 4738d27b2e884c79cb8c117eb28c8c5cc06996b97f877e9c6a5050625b6c848f
+; sources 07ce88782e60e419ec5582652b4f7e3b227929f0e6c6fea703f6688a9cb610d1
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
