@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources fbd564eedde0d81d1e965909bcec33395c6b8b86ce15e796b2f95db513dc5beb
+; sources 6b4faf9c6c4f6cbb31ce846f08bf0f057214fbd96972152ecc73a368623ff425
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

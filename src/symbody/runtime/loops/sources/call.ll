@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 9ea823ebad705d3c5986d0f78bbc65c571da003e75ee0a1b597362dd7379a0b3
+; sources cbfc4304a7e5b45de9a5062e2ace01a989dab340555a793b75b2dbf2ced94664
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

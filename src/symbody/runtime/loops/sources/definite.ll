@@ -1,5 +1,5 @@
 ; definite: made by tools/make_loops_text.py from definite
-; sources d32172a423e1b0ac842942e14ec7e2862865849749ca6f5560a2da8dc17db21d
+; sources 1b0e3dc1239eaf8861b03a4485c6de6b49c061e9716e46dd06bedd3775c2b821
 define i64 @definite_solve(i64 %0, ptr  %1, i64 %2, ptr  %3, double %4, ptr  %5) {
   %7 = alloca <8 x double>, align 8
   %8 = icmp sgt i64 %0, 0

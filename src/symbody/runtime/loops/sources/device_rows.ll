@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources d0de6a72169d4519e4ad99268f9096a1eeb7268341ce8f04b4a48baa425479e8
+; sources 00688c6a1657e5964816af67e991500380157099b1c9258a6c47322ef4f33388
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources cc825e7b291ee554be523aa61b31647f80fc6fc96966524175386e4553beb0e8
+; sources 17a36f74574416c915bcd80b0e4e5697be1ccaa8720a6bd8f86cb01f7e83dc7e
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -1128,7 +1128,7 @@ define i64 @ode_step(ptr %0) {
   %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
   %11 = load double, ptr %10
   %12 = fcmp oeq double %9, %11
-  br i1 %12, label %858, label %13
+  br i1 %12, label %819, label %13
 
 13:
   %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
@@ -1195,7 +1195,7 @@ define i64 @ode_step(ptr %0) {
   %51 = call i64 @ode_sides(ptr %0)
   store i64 -1, ptr %14
   %52 = icmp eq i64 %51, 0
-  br i1 %52, label %53, label %858
+  br i1 %52, label %53, label %819
 
 53:
   %54 = load double, ptr %10
@@ -1211,10 +1211,10 @@ define i64 @ode_step(ptr %0) {
   %61 = bitcast ptr %5 to ptr
   %62 = bitcast ptr %6 to ptr
   %63 = bitcast ptr %7 to ptr
-  %64 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
-  %65 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 52
-  %66 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %67 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
+  %64 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 52
+  %65 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %66 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
+  %67 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
   %68 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
   %69 = bitcast ptr %2 to ptr
   %70 = bitcast ptr %3 to ptr
@@ -1230,12 +1230,12 @@ define i64 @ode_step(ptr %0) {
   %80 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
   %81 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
   %82 = bitcast ptr %81 to ptr
-  %83 = bitcast ptr %64 to ptr
+  %83 = bitcast ptr %67 to ptr
   %84 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
   br label %85
 
 85:
-  %86 = phi double [ %850, %849 ], [ %56, %55 ]
+  %86 = phi double [ %811, %810 ], [ %56, %55 ]
   %87 = load double, ptr %8
   %88 = fsub double %86, %87
   %89 = load double, ptr %58
@@ -1254,13 +1254,13 @@ define i64 @ode_step(ptr %0) {
   %97 = getelementptr %struct.ode_system, ptr %96, i64 0, i32 2
   %98 = load i64, ptr %97
   %99 = icmp sgt i64 %98, 0
-  br i1 %99, label %100, label %419
+  br i1 %99, label %100, label %380
 
 100:
   %101 = load double, ptr %59
   %102 = fcmp oeq double %101, 0.000000e+00
   %103 = select i1 %102, i1 true, i1 %20
-  br i1 %103, label %419, label %104
+  br i1 %103, label %380, label %104
 
 104:
   %105 = getelementptr %struct.ode_system, ptr %96, i64 0, i32 1
@@ -1371,7 +1371,7 @@ define i64 @ode_step(ptr %0) {
   %191 = call double @llvm.fabs.f64(double %188)
   %192 = fmul double %136, 1.000000e+03
   %193 = fcmp ugt double %191, %192
-  br i1 %193, label %194, label %419
+  br i1 %193, label %194, label %380
 
 194:
   %195 = fcmp ugt double %190, 5.000000e-02
@@ -1382,7 +1382,7 @@ define i64 @ode_step(ptr %0) {
   %198 = getelementptr %struct.ode_system, ptr %197, i64 0, i32 3
   %199 = load i64, ptr %198
   %200 = icmp eq i64 %199, 0
-  br i1 %200, label %201, label %419
+  br i1 %200, label %201, label %380
 
 201:
   %202 = fcmp ogt double %190, 5.000000e-02
@@ -1393,7 +1393,7 @@ define i64 @ode_step(ptr %0) {
   %205 = call double @llvm.fmuladd.f64(double %204, double -5.000000e-02, double 0x3FEF5C28F5C28F5C)
   %206 = call double @llvm.fmuladd.f64(double %205, double %188, double %87)
   store double %206, ptr %10
-  br label %419
+  br label %380
 
 207:
   %208 = call double @llvm.fabs.f64(double %189)
@@ -1463,12 +1463,12 @@ define i64 @ode_step(ptr %0) {
   br i1 %262, label %243, label %264
 
 263:
-  br label %402
+  br label %365
 
 264:
   %265 = call double @llvm.fabs.f64(double %260)
   %266 = fcmp ugt double %265, %192
-  br i1 %266, label %267, label %402
+  br i1 %266, label %267, label %365
 
 267:
   %268 = fadd double %87, %260
@@ -1481,7 +1481,7 @@ define i64 @ode_step(ptr %0) {
   %273 = fsub double %272, %271
   %274 = fmul double %211, %273
   %275 = fcmp ugt double %274, 0.000000e+00
-  br i1 %275, label %276, label %402
+  br i1 %275, label %276, label %365
 
 276:
   %277 = fsub double %271, %87
@@ -1491,7 +1491,7 @@ define i64 @ode_step(ptr %0) {
   %281 = call double @llvm.fabs.f64(double %280)
   %282 = fmul double %281, 1.000000e-09
   %283 = fcmp ogt double %279, %282
-  br i1 %283, label %402, label %284
+  br i1 %283, label %365, label %284
 
 284:
   %285 = load ptr, ptr %21
@@ -1524,7 +1524,7 @@ define i64 @ode_step(ptr %0) {
   %312 = getelementptr double, ptr %310, i64 %311
   %313 = call i64 @values_within(ptr %0, double %271, ptr %312)
   %314 = icmp eq i64 %313, 0
-  br i1 %314, label %315, label %402
+  br i1 %314, label %315, label %365
 
 315:
   %316 = load ptr, ptr %21
@@ -1566,608 +1566,555 @@ define i64 @ode_step(ptr %0) {
   %344 = load ptr, ptr %60
   %345 = getelementptr %struct.ode_system, ptr %316, i64 0, i32 0
   %346 = load i64, ptr %345
-  %347 = mul i64 %346, 3
+  %347 = mul i64 %346, 6
   %348 = getelementptr double, ptr %344, i64 %347
-  %349 = load ptr, ptr %16
-  %350 = getelementptr %struct.ode_options, ptr %349, i64 0, i32 0
-  %351 = load ptr, ptr %350
-  %352 = load i64, ptr %64
-  %353 = icmp eq i64 %352, 0
-  br i1 %353, label %354, label %361
-
-354:
-  %355 = getelementptr %struct.ode_method, ptr %351, i64 0, i32 1
-  %356 = load ptr, ptr %355
-  %357 = icmp eq ptr %356, null
-  br i1 %357, label %361, label %358
-
-358:
-  %359 = call i64 %356(ptr %0)
-  %360 = icmp eq i64 %359, 0
-  br i1 %360, label %361, label %403
-
-361:
-  store i64 1, ptr %64
-  %362 = getelementptr %struct.ode_method, ptr %351, i64 0, i32 2
-  %363 = load ptr, ptr %362
-  call void %363(ptr %0, double %329, ptr %348)
-  %364 = load ptr, ptr %21
-  %365 = getelementptr %struct.ode_system, ptr %364, i64 0, i32 11
-  %366 = load ptr, ptr %365
-  %367 = icmp eq ptr %366, null
-  br i1 %367, label %380, label %368
-
-368:
-  %369 = getelementptr %struct.ode_system, ptr %364, i64 0, i32 4
-  %370 = load ptr, ptr %369
-  %371 = load ptr, ptr %60
-  %372 = getelementptr %struct.ode_system, ptr %364, i64 0, i32 0
-  %373 = load i64, ptr %372
-  %374 = mul i64 %373, 3
-  %375 = getelementptr double, ptr %371, i64 %374
-  %376 = call i64 %366(ptr %370, double %87, ptr %371, double %329, ptr %375)
-  %377 = icmp eq i64 %376, 0
-  br i1 %377, label %378, label %403
-
-378:
-  %379 = load ptr, ptr %21
-  br label %380
-
-380:
-  %381 = phi ptr [ %379, %378 ], [ %364, %361 ]
-  %382 = load ptr, ptr %60
-  %383 = getelementptr %struct.ode_system, ptr %381, i64 0, i32 0
-  %384 = load i64, ptr %383
-  %385 = mul i64 %384, 6
-  %386 = getelementptr double, ptr %382, i64 %385
-  %387 = bitcast ptr %386 to ptr
-  %388 = bitcast ptr %382 to ptr
-  %389 = shl i64 %384, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %387, ptr align 8 %388, i64 %389, i1 false)
-  %390 = call i64 @go_on_from(ptr %0, double %329)
-  switch i64 %390, label %391 [
-    i64 9, label %405
-    i64 7, label %405
-    i64 0, label %405
+  %349 = bitcast ptr %348 to ptr
+  %350 = bitcast ptr %344 to ptr
+  %351 = shl i64 %346, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %349, ptr align 8 %350, i64 %351, i1 false)
+  %352 = call i64 @go_on_from(ptr %0, double %329)
+  switch i64 %352, label %353 [
+    i64 9, label %366
+    i64 7, label %366
+    i64 0, label %366
   ]
 
-391:
-  %392 = load ptr, ptr %60
-  %393 = bitcast ptr %392 to ptr
-  %394 = load ptr, ptr %21
-  %395 = getelementptr %struct.ode_system, ptr %394, i64 0, i32 0
-  %396 = load i64, ptr %395
-  %397 = mul i64 %396, 6
-  %398 = getelementptr double, ptr %392, i64 %397
-  %399 = bitcast ptr %398 to ptr
-  %400 = shl i64 %396, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %393, ptr align 8 %399, i64 %400, i1 false)
+353:
+  %354 = load ptr, ptr %60
+  %355 = bitcast ptr %354 to ptr
+  %356 = load ptr, ptr %21
+  %357 = getelementptr %struct.ode_system, ptr %356, i64 0, i32 0
+  %358 = load i64, ptr %357
+  %359 = mul i64 %358, 6
+  %360 = getelementptr double, ptr %354, i64 %359
+  %361 = bitcast ptr %360 to ptr
+  %362 = shl i64 %358, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %355, ptr align 8 %361, i64 %362, i1 false)
   store double %87, ptr %8
   store i64 -1, ptr %14
-  %401 = icmp eq i64 %390, 2
-  br i1 %401, label %403, label %402
+  %363 = icmp eq i64 %352, 2
+  br i1 %363, label %364, label %365
 
-402:
-  br label %419
+364:
+  br label %812
 
-403:
-  %404 = phi i64 [ %359, %358 ], [ %376, %368 ], [ 2, %391 ]
-  br label %851
+365:
+  br label %380
 
-405:
-  %406 = load i64, ptr %65
-  %407 = add i64 %406, 1
-  store i64 %407, ptr %65
-  %408 = load i64, ptr %66
-  %409 = add i64 %408, 1
-  store i64 %409, ptr %66
-  %410 = load double, ptr %58
-  %411 = call double @llvm.fabs.f64(double %410)
-  %412 = load double, ptr %67
-  %413 = fsub double %329, %412
-  %414 = call double @llvm.fabs.f64(double %413)
-  %415 = fmul double %414, 2.000000e+00
-  %416 = call double @llvm.minnum.f64(double %411, double %415)
-  %417 = call double @llvm.copysign.f64(double %416, double %410)
-  store double %417, ptr %58
-  %418 = icmp eq i64 %390, 0
-  br i1 %418, label %419, label %851
+366:
+  %367 = load i64, ptr %64
+  %368 = add i64 %367, 1
+  store i64 %368, ptr %64
+  %369 = load i64, ptr %65
+  %370 = add i64 %369, 1
+  store i64 %370, ptr %65
+  %371 = load double, ptr %58
+  %372 = call double @llvm.fabs.f64(double %371)
+  %373 = load double, ptr %66
+  %374 = fsub double %329, %373
+  %375 = call double @llvm.fabs.f64(double %374)
+  %376 = fmul double %375, 2.000000e+00
+  %377 = call double @llvm.minnum.f64(double %372, double %376)
+  %378 = call double @llvm.copysign.f64(double %377, double %371)
+  store double %378, ptr %58
+  %379 = icmp eq i64 %352, 0
+  br i1 %379, label %380, label %812
 
-419:
-  %420 = load i64, ptr %14
-  %421 = icmp eq i64 %420, -1
-  br i1 %421, label %422, label %853
+380:
+  %381 = load i64, ptr %14
+  %382 = icmp eq i64 %381, -1
+  br i1 %382, label %383, label %814
 
-422:
-  store i64 0, ptr %64
-  %423 = load ptr, ptr %16
-  %424 = getelementptr %struct.ode_options, ptr %423, i64 0, i32 0
-  %425 = load ptr, ptr %424
-  %426 = getelementptr %struct.ode_method, ptr %425, i64 0, i32 0
-  %427 = load ptr, ptr %426
-  %428 = call i64 %427(ptr %0)
-  %429 = icmp eq i64 %428, 0
-  %430 = icmp eq i64 %428, 7
-  %431 = or i1 %429, %430
-  %432 = select i1 %431, i1 %25, i1 false
-  br i1 %432, label %433, label %843
+383:
+  store i64 0, ptr %67
+  %384 = load ptr, ptr %16
+  %385 = getelementptr %struct.ode_options, ptr %384, i64 0, i32 0
+  %386 = load ptr, ptr %385
+  %387 = getelementptr %struct.ode_method, ptr %386, i64 0, i32 0
+  %388 = load ptr, ptr %387
+  %389 = call i64 %388(ptr %0)
+  %390 = icmp eq i64 %389, 0
+  %391 = icmp eq i64 %389, 7
+  %392 = or i1 %390, %391
+  %393 = select i1 %392, i1 %25, i1 false
+  br i1 %393, label %394, label %804
 
-433:
-  br i1 %20, label %434, label %436
+394:
+  br i1 %20, label %395, label %397
 
-434:
-  %435 = call i64 @ode_jumped(ptr %0)
-  br label %835
+395:
+  %396 = call i64 @ode_jumped(ptr %0)
+  br label %796
 
-436:
-  %437 = load ptr, ptr %21
-  %438 = getelementptr %struct.ode_system, ptr %437, i64 0, i32 1
-  %439 = load ptr, ptr %60
-  %440 = load ptr, ptr %16
-  %441 = getelementptr %struct.ode_options, ptr %440, i64 0, i32 0
-  %442 = load ptr, ptr %441
-  %443 = getelementptr %struct.ode_system, ptr %437, i64 0, i32 0
-  %444 = load i64, ptr %443
-  %445 = getelementptr %struct.ode_method, ptr %442, i64 0, i32 4
-  %446 = load i64, ptr %445
-  %447 = add i64 %446, 10
-  %448 = getelementptr %struct.ode_method, ptr %442, i64 0, i32 5
-  %449 = load i64, ptr %448
-  %450 = add i64 %444, 7
-  %451 = and i64 %450, -8
-  %452 = or i64 %451, 1
-  %453 = mul i64 %449, %451
-  %454 = mul i64 %453, %452
-  %455 = icmp sgt i64 %454, 0
-  %456 = mul i64 %447, %444
-  %457 = add i64 %456, 7
-  %458 = and i64 %457, -8
-  %459 = select i1 %455, i64 %458, i64 %456
-  %460 = add i64 %459, %454
-  %461 = getelementptr double, ptr %439, i64 %460
-  %462 = load i64, ptr %438
-  %463 = mul i64 %462, 3
-  %464 = getelementptr double, ptr %461, i64 %463
-  %465 = shl i64 %462, 1
-  %466 = getelementptr double, ptr %461, i64 %465
-  %467 = load double, ptr %68
-  %468 = load double, ptr %8
-  %469 = fsub double %468, %467
-  %470 = call double @llvm.fmuladd.f64(double %469, double 3.820000e-01, double %467)
-  %471 = getelementptr %struct.ode_system, ptr %437, i64 0, i32 2
-  %472 = load i64, ptr %471
-  %473 = icmp sgt i64 %472, 0
-  br i1 %473, label %474, label %483
+397:
+  %398 = load ptr, ptr %21
+  %399 = getelementptr %struct.ode_system, ptr %398, i64 0, i32 1
+  %400 = load ptr, ptr %60
+  %401 = load ptr, ptr %16
+  %402 = getelementptr %struct.ode_options, ptr %401, i64 0, i32 0
+  %403 = load ptr, ptr %402
+  %404 = getelementptr %struct.ode_system, ptr %398, i64 0, i32 0
+  %405 = load i64, ptr %404
+  %406 = getelementptr %struct.ode_method, ptr %403, i64 0, i32 4
+  %407 = load i64, ptr %406
+  %408 = add i64 %407, 10
+  %409 = getelementptr %struct.ode_method, ptr %403, i64 0, i32 5
+  %410 = load i64, ptr %409
+  %411 = add i64 %405, 7
+  %412 = and i64 %411, -8
+  %413 = or i64 %412, 1
+  %414 = mul i64 %410, %412
+  %415 = mul i64 %414, %413
+  %416 = icmp sgt i64 %415, 0
+  %417 = mul i64 %408, %405
+  %418 = add i64 %417, 7
+  %419 = and i64 %418, -8
+  %420 = select i1 %416, i64 %419, i64 %417
+  %421 = add i64 %420, %415
+  %422 = getelementptr double, ptr %400, i64 %421
+  %423 = load i64, ptr %399
+  %424 = mul i64 %423, 3
+  %425 = getelementptr double, ptr %422, i64 %424
+  %426 = shl i64 %423, 1
+  %427 = getelementptr double, ptr %422, i64 %426
+  %428 = load double, ptr %68
+  %429 = load double, ptr %8
+  %430 = fsub double %429, %428
+  %431 = call double @llvm.fmuladd.f64(double %430, double 3.820000e-01, double %428)
+  %432 = getelementptr %struct.ode_system, ptr %398, i64 0, i32 2
+  %433 = load i64, ptr %432
+  %434 = icmp sgt i64 %433, 0
+  br i1 %434, label %435, label %444
 
-474:
-  %475 = load i64, ptr %64
-  %476 = icmp eq i64 %475, 0
-  br i1 %476, label %477, label %483
+435:
+  %436 = load i64, ptr %67
+  %437 = icmp eq i64 %436, 0
+  br i1 %437, label %438, label %444
 
-477:
-  %478 = getelementptr %struct.ode_method, ptr %442, i64 0, i32 6
-  %479 = load i64, ptr %478
-  %480 = icmp sgt i64 %479, 0
-  br i1 %480, label %481, label %483
+438:
+  %439 = getelementptr %struct.ode_method, ptr %403, i64 0, i32 6
+  %440 = load i64, ptr %439
+  %441 = icmp sgt i64 %440, 0
+  br i1 %441, label %442, label %444
 
-481:
-  %482 = call i64 @values_by_cubic(ptr %0, double %470, ptr %466)
-  br label %485
+442:
+  %443 = call i64 @values_by_cubic(ptr %0, double %431, ptr %427)
+  br label %446
 
-483:
-  %484 = call i64 @values_within(ptr %0, double %470, ptr %466)
-  br label %485
+444:
+  %445 = call i64 @values_within(ptr %0, double %431, ptr %427)
+  br label %446
 
-485:
-  %486 = phi i64 [ %482, %481 ], [ %484, %483 ]
-  %487 = icmp eq i64 %486, 0
-  br i1 %487, label %488, label %841
+446:
+  %447 = phi i64 [ %443, %442 ], [ %445, %444 ]
+  %448 = icmp eq i64 %447, 0
+  br i1 %448, label %449, label %802
 
-488:
-  %489 = load double, ptr %8
-  %490 = call i64 @values_within(ptr %0, double %489, ptr %464)
-  %491 = icmp eq i64 %490, 0
-  br i1 %491, label %492, label %841
+449:
+  %450 = load double, ptr %8
+  %451 = call i64 @values_within(ptr %0, double %450, ptr %425)
+  %452 = icmp eq i64 %451, 0
+  br i1 %452, label %453, label %802
 
-492:
-  %493 = load ptr, ptr %21
-  %494 = getelementptr %struct.ode_system, ptr %493, i64 0, i32 1
-  %495 = load i64, ptr %494
-  %496 = icmp sgt i64 %495, 0
-  br i1 %496, label %500, label %530
+453:
+  %454 = load ptr, ptr %21
+  %455 = getelementptr %struct.ode_system, ptr %454, i64 0, i32 1
+  %456 = load i64, ptr %455
+  %457 = icmp sgt i64 %456, 0
+  br i1 %457, label %461, label %491
 
-497:
-  %498 = icmp slt i64 %527, %495
-  %499 = icmp eq i64 %527, %495
-  br i1 %499, label %528, label %500
+458:
+  %459 = icmp slt i64 %488, %456
+  %460 = icmp eq i64 %488, %456
+  br i1 %460, label %489, label %461
 
-500:
-  %501 = phi i1 [ %498, %497 ], [ true, %492 ]
-  %502 = phi i64 [ %527, %497 ], [ 0, %492 ]
-  %503 = getelementptr double, ptr %466, i64 %502
-  %504 = load double, ptr %503
-  %505 = getelementptr double, ptr %461, i64 %502
-  %506 = load double, ptr %505
-  %507 = fsub double %504, %506
+461:
+  %462 = phi i1 [ %459, %458 ], [ true, %453 ]
+  %463 = phi i64 [ %488, %458 ], [ 0, %453 ]
+  %464 = getelementptr double, ptr %427, i64 %463
+  %465 = load double, ptr %464
+  %466 = getelementptr double, ptr %422, i64 %463
+  %467 = load double, ptr %466
+  %468 = fsub double %465, %467
+  %469 = call double @llvm.fabs.f64(double %468)
+  %470 = getelementptr double, ptr %425, i64 %463
+  %471 = load double, ptr %470
+  %472 = fsub double %471, %465
+  %473 = call double @llvm.fabs.f64(double %472)
+  %474 = fadd double %469, %473
+  %475 = call double @llvm.fabs.f64(double %467)
+  %476 = call double @llvm.fabs.f64(double %465)
+  %477 = call double @llvm.fabs.f64(double %471)
+  %478 = call double @llvm.minnum.f64(double %476, double %477)
+  %479 = call double @llvm.minnum.f64(double %475, double %478)
+  %480 = fmul double %465, %467
+  %481 = fcmp ogt double %480, 0.000000e+00
+  %482 = fmul double %465, %471
+  %483 = fcmp ogt double %482, 0.000000e+00
+  %484 = select i1 %481, i1 %483, i1 false
+  %485 = fmul double %474, 2.000000e+00
+  %486 = fcmp ogt double %479, %485
+  %487 = select i1 %484, i1 %486, i1 false
+  %488 = add i64 %463, 1
+  br i1 %487, label %458, label %489
+
+489:
+  %490 = phi i1 [ %462, %461 ], [ %459, %458 ]
+  br i1 %490, label %514, label %491
+
+491:
+  %492 = load double, ptr %8
+  %493 = load double, ptr %10
+  %494 = fcmp oeq double %492, %493
+  br i1 %494, label %495, label %498
+
+495:
+  %496 = load double, ptr %57
+  %497 = fcmp uno double %496, 0.000000e+00
+  br i1 %497, label %498, label %514
+
+498:
+  %499 = bitcast ptr %422 to ptr
+  %500 = bitcast ptr %425 to ptr
+  %501 = shl i64 %456, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %499, ptr align 8 %500, i64 %501, i1 false)
+  %502 = load double, ptr %8
+  %503 = load double, ptr %68
+  %504 = fsub double %502, %503
+  %505 = call double @llvm.fabs.f64(double %504)
+  %506 = call double @llvm.fabs.f64(double %502)
+  %507 = load double, ptr %10
   %508 = call double @llvm.fabs.f64(double %507)
-  %509 = getelementptr double, ptr %464, i64 %502
-  %510 = load double, ptr %509
-  %511 = fsub double %510, %504
-  %512 = call double @llvm.fabs.f64(double %511)
-  %513 = fadd double %508, %512
-  %514 = call double @llvm.fabs.f64(double %506)
-  %515 = call double @llvm.fabs.f64(double %504)
-  %516 = call double @llvm.fabs.f64(double %510)
-  %517 = call double @llvm.minnum.f64(double %515, double %516)
-  %518 = call double @llvm.minnum.f64(double %514, double %517)
-  %519 = fmul double %504, %506
-  %520 = fcmp ogt double %519, 0.000000e+00
-  %521 = fmul double %504, %510
-  %522 = fcmp ogt double %521, 0.000000e+00
-  %523 = select i1 %520, i1 %522, i1 false
-  %524 = fmul double %513, 2.000000e+00
-  %525 = fcmp ogt double %518, %524
-  %526 = select i1 %523, i1 %525, i1 false
-  %527 = add i64 %502, 1
-  br i1 %526, label %497, label %528
+  %509 = call double @llvm.maxnum.f64(double %506, double %508)
+  %510 = fmul double %509, 0x3CE4000000000000
+  %511 = fmul double %510, 8.000000e+03
+  %512 = fcmp ogt double %505, %511
+  br i1 %512, label %513, label %799
 
-528:
-  %529 = phi i1 [ %501, %500 ], [ %498, %497 ]
-  br i1 %529, label %553, label %530
+513:
+  store i64 0, ptr %64
+  br label %799
 
-530:
-  %531 = load double, ptr %8
-  %532 = load double, ptr %10
-  %533 = fcmp oeq double %531, %532
-  br i1 %533, label %534, label %537
+514:
+  %515 = getelementptr %struct.ode_system, ptr %454, i64 0, i32 2
+  %516 = load i64, ptr %515
+  %517 = icmp sgt i64 %516, 0
+  br i1 %517, label %518, label %794
 
-534:
-  %535 = load double, ptr %57
-  %536 = fcmp uno double %535, 0.000000e+00
-  br i1 %536, label %537, label %553
-
-537:
-  %538 = bitcast ptr %461 to ptr
-  %539 = bitcast ptr %464 to ptr
-  %540 = shl i64 %495, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %538, ptr align 8 %539, i64 %540, i1 false)
-  %541 = load double, ptr %8
-  %542 = load double, ptr %68
-  %543 = fsub double %541, %542
-  %544 = call double @llvm.fabs.f64(double %543)
-  %545 = call double @llvm.fabs.f64(double %541)
-  %546 = load double, ptr %10
-  %547 = call double @llvm.fabs.f64(double %546)
-  %548 = call double @llvm.maxnum.f64(double %545, double %547)
-  %549 = fmul double %548, 0x3CE4000000000000
-  %550 = fmul double %549, 8.000000e+03
-  %551 = fcmp ogt double %544, %550
-  br i1 %551, label %552, label %838
-
-552:
-  store i64 0, ptr %65
-  br label %838
-
-553:
-  %554 = getelementptr %struct.ode_system, ptr %493, i64 0, i32 2
-  %555 = load i64, ptr %554
-  %556 = icmp sgt i64 %555, 0
-  br i1 %556, label %557, label %833
-
-557:
-  %558 = load ptr, ptr %60
-  %559 = load ptr, ptr %16
-  %560 = getelementptr %struct.ode_options, ptr %559, i64 0, i32 0
-  %561 = load ptr, ptr %560
-  %562 = getelementptr %struct.ode_system, ptr %493, i64 0, i32 0
-  %563 = load i64, ptr %562
-  %564 = getelementptr %struct.ode_method, ptr %561, i64 0, i32 4
-  %565 = load i64, ptr %564
-  %566 = add i64 %565, 10
-  %567 = getelementptr %struct.ode_method, ptr %561, i64 0, i32 5
-  %568 = load i64, ptr %567
-  %569 = add i64 %563, 7
-  %570 = and i64 %569, -8
-  %571 = or i64 %570, 1
-  %572 = mul i64 %568, %570
-  %573 = mul i64 %572, %571
-  %574 = icmp sgt i64 %573, 0
-  %575 = mul i64 %566, %563
-  %576 = add i64 %575, 7
-  %577 = and i64 %576, -8
-  %578 = select i1 %574, i64 %577, i64 %575
-  %579 = add i64 %578, %573
-  %580 = getelementptr double, ptr %558, i64 %579
-  %581 = sub i64 %495, %555
-  %582 = load double, ptr %68
-  %583 = load double, ptr %8
-  %584 = fsub double %583, %582
-  %585 = call double @llvm.fabs.f64(double %583)
-  %586 = load double, ptr %10
-  %587 = call double @llvm.fabs.f64(double %586)
-  %588 = call double @llvm.maxnum.f64(double %585, double %587)
-  %589 = fmul double %588, 0x3CE4000000000000
-  %590 = fmul double %589, 8.000000e+00
-  %591 = call double @llvm.copysign.f64(double %590, double %584)
-  %592 = call double @llvm.fabs.f64(double %584)
-  %593 = call double @llvm.fabs.f64(double %591)
-  %594 = fmul double %584, 0x3DA5FD7FE1796495
-  store double %583, ptr %2
+518:
+  %519 = load ptr, ptr %60
+  %520 = load ptr, ptr %16
+  %521 = getelementptr %struct.ode_options, ptr %520, i64 0, i32 0
+  %522 = load ptr, ptr %521
+  %523 = getelementptr %struct.ode_system, ptr %454, i64 0, i32 0
+  %524 = load i64, ptr %523
+  %525 = getelementptr %struct.ode_method, ptr %522, i64 0, i32 4
+  %526 = load i64, ptr %525
+  %527 = add i64 %526, 10
+  %528 = getelementptr %struct.ode_method, ptr %522, i64 0, i32 5
+  %529 = load i64, ptr %528
+  %530 = add i64 %524, 7
+  %531 = and i64 %530, -8
+  %532 = or i64 %531, 1
+  %533 = mul i64 %529, %531
+  %534 = mul i64 %533, %532
+  %535 = icmp sgt i64 %534, 0
+  %536 = mul i64 %527, %524
+  %537 = add i64 %536, 7
+  %538 = and i64 %537, -8
+  %539 = select i1 %535, i64 %538, i64 %536
+  %540 = add i64 %539, %534
+  %541 = getelementptr double, ptr %519, i64 %540
+  %542 = sub i64 %456, %516
+  %543 = load double, ptr %68
+  %544 = load double, ptr %8
+  %545 = fsub double %544, %543
+  %546 = call double @llvm.fabs.f64(double %544)
+  %547 = load double, ptr %10
+  %548 = call double @llvm.fabs.f64(double %547)
+  %549 = call double @llvm.maxnum.f64(double %546, double %548)
+  %550 = fmul double %549, 0x3CE4000000000000
+  %551 = fmul double %550, 8.000000e+00
+  %552 = call double @llvm.copysign.f64(double %551, double %545)
+  %553 = call double @llvm.fabs.f64(double %545)
+  %554 = call double @llvm.fabs.f64(double %552)
+  %555 = fmul double %545, 0x3DA5FD7FE1796495
+  store double %544, ptr %2
   store i64 -1, ptr %3
-  %595 = mul i64 %495, 3
-  %596 = getelementptr double, ptr %580, i64 %595
-  %597 = load i64, ptr %65
-  br label %605
+  %556 = mul i64 %456, 3
+  %557 = getelementptr double, ptr %541, i64 %556
+  %558 = load i64, ptr %64
+  br label %566
 
-598:
-  %599 = fmul double %592, 0x3DA5FD7FE1796495
-  %600 = fcmp ogt double %599, %593
-  %601 = select i1 %600, double %594, double %591
-  %602 = getelementptr double, ptr %580, i64 %495
-  %603 = call double @llvm.fmuladd.f64(double %601, double 0x4059000000000001, double %582)
-  store i64 %620, ptr %65
-  %604 = icmp slt i64 %620, 101
-  br i1 %604, label %623, label %831
+559:
+  %560 = fmul double %553, 0x3DA5FD7FE1796495
+  %561 = fcmp ogt double %560, %554
+  %562 = select i1 %561, double %555, double %552
+  %563 = getelementptr double, ptr %541, i64 %456
+  %564 = call double @llvm.fmuladd.f64(double %562, double 0x4059000000000001, double %543)
+  store i64 %581, ptr %64
+  %565 = icmp slt i64 %581, 101
+  br i1 %565, label %584, label %792
 
-605:
-  %606 = phi i64 [ %597, %557 ], [ %620, %605 ]
-  %607 = phi i64 [ %581, %557 ], [ %621, %605 ]
-  %608 = getelementptr double, ptr %580, i64 %607
-  %609 = load double, ptr %608
-  %610 = getelementptr double, ptr %596, i64 %607
-  %611 = load double, ptr %610
-  %612 = fcmp olt double %609, 0.000000e+00
-  %613 = fcmp oge double %611, 0.000000e+00
-  %614 = and i1 %612, %613
-  %615 = fcmp ogt double %609, 0.000000e+00
-  %616 = fcmp ole double %611, 0.000000e+00
-  %617 = and i1 %615, %616
-  %618 = or i1 %614, %617
-  %619 = zext i1 %618 to i64
-  %620 = add i64 %606, %619
-  %621 = add i64 %607, 1
-  %622 = icmp slt i64 %621, %495
-  br i1 %622, label %605, label %598
+566:
+  %567 = phi i64 [ %558, %518 ], [ %581, %566 ]
+  %568 = phi i64 [ %542, %518 ], [ %582, %566 ]
+  %569 = getelementptr double, ptr %541, i64 %568
+  %570 = load double, ptr %569
+  %571 = getelementptr double, ptr %557, i64 %568
+  %572 = load double, ptr %571
+  %573 = fcmp olt double %570, 0.000000e+00
+  %574 = fcmp oge double %572, 0.000000e+00
+  %575 = and i1 %573, %574
+  %576 = fcmp ogt double %570, 0.000000e+00
+  %577 = fcmp ole double %572, 0.000000e+00
+  %578 = and i1 %576, %577
+  %579 = or i1 %575, %578
+  %580 = zext i1 %579 to i64
+  %581 = add i64 %567, %580
+  %582 = add i64 %568, 1
+  %583 = icmp slt i64 %582, %456
+  br i1 %583, label %566, label %559
+
+584:
+  %585 = fsub double %544, %564
+  %586 = fmul double %545, %585
+  %587 = fcmp ogt double %586, 0.000000e+00
+  br i1 %587, label %588, label %766
+
+588:
+  %589 = call i64 @values_within(ptr %0, double %564, ptr %563)
+  %590 = icmp eq i64 %589, 0
+  br i1 %590, label %591, label %666
+
+591:
+  %592 = load ptr, ptr %60
+  %593 = load ptr, ptr %21
+  %594 = getelementptr %struct.ode_system, ptr %593, i64 0, i32 0
+  %595 = load i64, ptr %594
+  %596 = mul i64 %595, 7
+  %597 = getelementptr double, ptr %592, i64 %596
+  %598 = getelementptr %struct.ode_system, ptr %593, i64 0, i32 1
+  %599 = load i64, ptr %598
+  %600 = load ptr, ptr %16
+  %601 = getelementptr %struct.ode_options, ptr %600, i64 0, i32 0
+  %602 = load ptr, ptr %601
+  %603 = getelementptr %struct.ode_method, ptr %602, i64 0, i32 4
+  %604 = load i64, ptr %603
+  %605 = add i64 %604, 10
+  %606 = getelementptr %struct.ode_method, ptr %602, i64 0, i32 5
+  %607 = load i64, ptr %606
+  %608 = add i64 %595, 7
+  %609 = and i64 %608, -8
+  %610 = or i64 %609, 1
+  %611 = mul i64 %610, %609
+  %612 = mul i64 %611, %607
+  %613 = icmp sgt i64 %612, 0
+  %614 = mul i64 %605, %595
+  %615 = add i64 %614, 7
+  %616 = and i64 %615, -8
+  %617 = select i1 %613, i64 %616, i64 %614
+  %618 = add i64 %617, %612
+  %619 = getelementptr double, ptr %592, i64 %618
+  %620 = shl i64 %599, 2
+  %621 = getelementptr double, ptr %619, i64 %620
+  %622 = icmp sgt i64 %595, 0
+  br i1 %622, label %633, label %623
 
 623:
-  %624 = fsub double %583, %603
-  %625 = fmul double %584, %624
-  %626 = fcmp ogt double %625, 0.000000e+00
-  br i1 %626, label %627, label %805
+  %624 = call i64 @event_values(ptr %0, double %564, ptr %597, ptr %621)
+  %625 = load ptr, ptr %21
+  %626 = getelementptr %struct.ode_system, ptr %625, i64 0, i32 1
+  %627 = load i64, ptr %626
+  %628 = getelementptr %struct.ode_system, ptr %625, i64 0, i32 2
+  %629 = load i64, ptr %628
+  %630 = icmp sgt i64 %629, 0
+  br i1 %630, label %631, label %666
 
-627:
-  %628 = call i64 @values_within(ptr %0, double %603, ptr %602)
-  %629 = icmp eq i64 %628, 0
-  br i1 %629, label %630, label %705
+631:
+  %632 = sub i64 %627, %629
+  br label %653
 
-630:
-  %631 = load ptr, ptr %60
-  %632 = load ptr, ptr %21
-  %633 = getelementptr %struct.ode_system, ptr %632, i64 0, i32 0
-  %634 = load i64, ptr %633
-  %635 = mul i64 %634, 7
-  %636 = getelementptr double, ptr %631, i64 %635
-  %637 = getelementptr %struct.ode_system, ptr %632, i64 0, i32 1
-  %638 = load i64, ptr %637
-  %639 = load ptr, ptr %16
-  %640 = getelementptr %struct.ode_options, ptr %639, i64 0, i32 0
-  %641 = load ptr, ptr %640
-  %642 = getelementptr %struct.ode_method, ptr %641, i64 0, i32 4
-  %643 = load i64, ptr %642
-  %644 = add i64 %643, 10
-  %645 = getelementptr %struct.ode_method, ptr %641, i64 0, i32 5
-  %646 = load i64, ptr %645
-  %647 = add i64 %634, 7
-  %648 = and i64 %647, -8
-  %649 = or i64 %648, 1
-  %650 = mul i64 %649, %648
-  %651 = mul i64 %650, %646
-  %652 = icmp sgt i64 %651, 0
-  %653 = mul i64 %644, %634
-  %654 = add i64 %653, 7
-  %655 = and i64 %654, -8
-  %656 = select i1 %652, i64 %655, i64 %653
-  %657 = add i64 %656, %651
-  %658 = getelementptr double, ptr %631, i64 %657
-  %659 = shl i64 %638, 2
-  %660 = getelementptr double, ptr %658, i64 %659
-  %661 = icmp sgt i64 %634, 0
-  br i1 %661, label %672, label %662
+633:
+  %634 = phi i64 [ %651, %648 ], [ 0, %591 ]
+  %635 = getelementptr double, ptr %597, i64 %634
+  %636 = load double, ptr %635
+  %637 = fmul double %636, 0x3CB0000000000000
+  %638 = and i64 %634, 1
+  %639 = icmp eq i64 %638, 0
+  br i1 %639, label %644, label %640
 
-662:
-  %663 = call i64 @event_values(ptr %0, double %603, ptr %636, ptr %660)
-  %664 = load ptr, ptr %21
-  %665 = getelementptr %struct.ode_system, ptr %664, i64 0, i32 1
-  %666 = load i64, ptr %665
-  %667 = getelementptr %struct.ode_system, ptr %664, i64 0, i32 2
-  %668 = load i64, ptr %667
-  %669 = icmp sgt i64 %668, 0
-  br i1 %669, label %670, label %705
+640:
+  %641 = urem i64 %634, 3
+  %642 = sitofp i64 %641 to double
+  %643 = fsub double -4.000000e+00, %642
+  br label %648
 
-670:
-  %671 = sub i64 %666, %668
-  br label %692
+644:
+  %645 = urem i64 %634, 5
+  %646 = sitofp i64 %645 to double
+  %647 = fadd double %646, 4.000000e+00
+  br label %648
+
+648:
+  %649 = phi double [ %643, %640 ], [ %647, %644 ]
+  %650 = call double @llvm.fmuladd.f64(double %637, double %649, double %636)
+  store double %650, ptr %635
+  %651 = add i64 %634, 1
+  %652 = icmp eq i64 %651, %595
+  br i1 %652, label %623, label %633
+
+653:
+  %654 = phi i64 [ %664, %653 ], [ %632, %631 ]
+  %655 = getelementptr double, ptr %563, i64 %654
+  %656 = load double, ptr %655
+  %657 = call double @llvm.fabs.f64(double %656)
+  %658 = getelementptr double, ptr %621, i64 %654
+  %659 = load double, ptr %658
+  %660 = fsub double %659, %656
+  %661 = call double @llvm.fabs.f64(double %660)
+  %662 = fcmp ugt double %657, %661
+  %663 = select i1 %662, double %656, double 0.000000e+00
+  store double %663, ptr %655
+  %664 = add i64 %654, 1
+  %665 = icmp slt i64 %664, %627
+  br i1 %665, label %653, label %666
+
+666:
+  %667 = phi i64 [ %589, %588 ], [ %624, %623 ], [ %624, %653 ]
+  br label %672
+
+668:
+  %669 = icmp ne i32 %682, 0
+  %670 = icmp eq i64 %667, 0
+  %671 = select i1 %670, i1 %669, i1 false
+  br i1 %671, label %685, label %689
 
 672:
-  %673 = phi i64 [ %690, %687 ], [ 0, %630 ]
-  %674 = getelementptr double, ptr %636, i64 %673
-  %675 = load double, ptr %674
-  %676 = fmul double %675, 0x3CB0000000000000
-  %677 = and i64 %673, 1
-  %678 = icmp eq i64 %677, 0
-  br i1 %678, label %683, label %679
+  %673 = phi i64 [ %683, %672 ], [ %542, %666 ]
+  %674 = phi i32 [ %682, %672 ], [ 0, %666 ]
+  %675 = getelementptr double, ptr %541, i64 %673
+  %676 = load double, ptr %675
+  %677 = getelementptr double, ptr %563, i64 %673
+  %678 = load double, ptr %677
+  %679 = fmul double %676, %678
+  %680 = fcmp olt double %679, 0.000000e+00
+  %681 = zext i1 %680 to i32
+  %682 = or i32 %674, %681
+  store double %678, ptr %675
+  %683 = add i64 %673, 1
+  %684 = icmp slt i64 %683, %456
+  br i1 %684, label %672, label %668
 
-679:
-  %680 = urem i64 %673, 3
-  %681 = sitofp i64 %680 to double
-  %682 = fsub double -4.000000e+00, %681
-  br label %687
+685:
+  %686 = load i64, ptr %64
+  %687 = add i64 %686, 1
+  store i64 %687, ptr %64
+  %688 = call i64 @go_on_from(ptr %0, double %564)
+  br label %792
 
-683:
-  %684 = urem i64 %673, 5
-  %685 = sitofp i64 %684 to double
-  %686 = fadd double %685, 4.000000e+00
-  br label %687
+689:
+  br i1 %670, label %690, label %792
 
-687:
-  %688 = phi double [ %682, %679 ], [ %686, %683 ]
-  %689 = call double @llvm.fmuladd.f64(double %676, double %688, double %675)
-  store double %689, ptr %674
-  %690 = add i64 %673, 1
-  %691 = icmp eq i64 %690, %634
-  br i1 %691, label %662, label %672
+690:
+  %691 = call i64 @search(ptr %0, double %564, i64 %542, i64 %456, ptr %3, ptr %2)
+  %692 = load i64, ptr %3
+  %693 = icmp eq i64 %691, 0
+  %694 = icmp sgt i64 %692, -1
+  %695 = select i1 %693, i1 %694, i1 false
+  %696 = load double, ptr %2
+  br i1 %695, label %697, label %699
 
-692:
-  %693 = phi i64 [ %703, %692 ], [ %671, %670 ]
-  %694 = getelementptr double, ptr %602, i64 %693
-  %695 = load double, ptr %694
-  %696 = call double @llvm.fabs.f64(double %695)
-  %697 = getelementptr double, ptr %660, i64 %693
-  %698 = load double, ptr %697
-  %699 = fsub double %698, %695
-  %700 = call double @llvm.fabs.f64(double %699)
-  %701 = fcmp ugt double %696, %700
-  %702 = select i1 %701, double %695, double 0.000000e+00
-  store double %702, ptr %694
-  %703 = add i64 %693, 1
-  %704 = icmp slt i64 %703, %666
-  br i1 %704, label %692, label %705
+697:
+  %698 = call i64 @values_within(ptr %0, double %696, ptr %563)
+  br label %700
+
+699:
+  br i1 %694, label %700, label %704
+
+700:
+  %701 = phi i64 [ %698, %697 ], [ %691, %699 ]
+  %702 = icmp eq i64 %701, 0
+  br i1 %702, label %707, label %792
+
+703:
+  br i1 %735, label %737, label %792
+
+704:
+  br i1 %693, label %705, label %792
 
 705:
-  %706 = phi i64 [ %628, %627 ], [ %663, %662 ], [ %663, %692 ]
-  br label %711
+  %706 = load double, ptr %8
+  br label %766
 
 707:
-  %708 = icmp ne i32 %721, 0
-  %709 = icmp eq i64 %706, 0
-  %710 = select i1 %709, i1 %708, i1 false
-  br i1 %710, label %724, label %728
+  %708 = phi double [ %732, %726 ], [ %696, %700 ]
+  %709 = phi i64 [ %733, %726 ], [ %542, %700 ]
+  store double %708, ptr %4
+  %710 = icmp eq i64 %709, %692
+  br i1 %710, label %726, label %711
 
 711:
-  %712 = phi i64 [ %722, %711 ], [ %581, %705 ]
-  %713 = phi i32 [ %721, %711 ], [ 0, %705 ]
-  %714 = getelementptr double, ptr %580, i64 %712
+  %712 = getelementptr double, ptr %541, i64 %709
+  %713 = load double, ptr %712
+  %714 = getelementptr double, ptr %563, i64 %709
   %715 = load double, ptr %714
-  %716 = getelementptr double, ptr %602, i64 %712
-  %717 = load double, ptr %716
-  %718 = fmul double %715, %717
-  %719 = fcmp olt double %718, 0.000000e+00
-  %720 = zext i1 %719 to i32
-  %721 = or i32 %713, %720
-  store double %717, ptr %714
-  %722 = add i64 %712, 1
-  %723 = icmp slt i64 %722, %495
-  br i1 %723, label %711, label %707
+  %716 = fcmp olt double %713, 0.000000e+00
+  %717 = fcmp oge double %715, 0.000000e+00
+  %718 = and i1 %716, %717
+  %719 = fcmp ogt double %713, 0.000000e+00
+  %720 = fcmp ole double %715, 0.000000e+00
+  %721 = and i1 %719, %720
+  %722 = or i1 %718, %721
+  br i1 %722, label %723, label %726
 
-724:
-  %725 = load i64, ptr %65
-  %726 = add i64 %725, 1
-  store i64 %726, ptr %65
-  %727 = call i64 @go_on_from(ptr %0, double %603)
-  br label %831
+723:
+  %724 = call i64 @locate(ptr %0, ptr @values_within, i64 %709, double %564, double %708, double %713, double %715, ptr %4)
+  %725 = load double, ptr %4
+  br label %726
 
-728:
-  br i1 %709, label %729, label %831
+726:
+  %727 = phi double [ %725, %723 ], [ %708, %711 ], [ %708, %707 ]
+  %728 = phi i64 [ %724, %723 ], [ 0, %711 ], [ 0, %707 ]
+  %729 = fsub double %727, %708
+  %730 = fmul double %545, %729
+  %731 = fcmp olt double %730, 0.000000e+00
+  %732 = select i1 %731, double %727, double %708
+  %733 = add i64 %709, 1
+  %734 = icmp slt i64 %733, %456
+  %735 = icmp eq i64 %728, 0
+  %736 = select i1 %734, i1 %735, i1 false
+  br i1 %736, label %707, label %703
 
-729:
-  %730 = call i64 @search(ptr %0, double %603, i64 %581, i64 %495, ptr %3, ptr %2)
-  %731 = load i64, ptr %3
-  %732 = icmp eq i64 %730, 0
-  %733 = icmp sgt i64 %731, -1
-  %734 = select i1 %732, i1 %733, i1 false
-  %735 = load double, ptr %2
-  br i1 %734, label %736, label %738
-
-736:
-  %737 = call i64 @values_within(ptr %0, double %735, ptr %602)
-  br label %739
-
-738:
-  br i1 %733, label %739, label %743
-
-739:
-  %740 = phi i64 [ %737, %736 ], [ %730, %738 ]
-  %741 = icmp eq i64 %740, 0
-  br i1 %741, label %746, label %831
-
-742:
-  br i1 %774, label %776, label %831
+737:
+  %738 = load double, ptr %8
+  %739 = fsub double %738, %732
+  %740 = call double @llvm.fmuladd.f64(double %562, double -2.000000e+00, double %739)
+  %741 = fmul double %545, %740
+  %742 = fcmp ogt double %741, 0.000000e+00
+  br i1 %742, label %743, label %766
 
 743:
-  br i1 %732, label %744, label %831
-
-744:
-  %745 = load double, ptr %8
-  br label %805
-
-746:
-  %747 = phi double [ %771, %765 ], [ %735, %739 ]
-  %748 = phi i64 [ %772, %765 ], [ %581, %739 ]
-  store double %747, ptr %4
-  %749 = icmp eq i64 %748, %731
-  br i1 %749, label %765, label %750
-
-750:
-  %751 = getelementptr double, ptr %580, i64 %748
-  %752 = load double, ptr %751
-  %753 = getelementptr double, ptr %602, i64 %748
-  %754 = load double, ptr %753
-  %755 = fcmp olt double %752, 0.000000e+00
-  %756 = fcmp oge double %754, 0.000000e+00
-  %757 = and i1 %755, %756
-  %758 = fcmp ogt double %752, 0.000000e+00
-  %759 = fcmp ole double %754, 0.000000e+00
-  %760 = and i1 %758, %759
-  %761 = or i1 %757, %760
-  br i1 %761, label %762, label %765
-
-762:
-  %763 = call i64 @locate(ptr %0, ptr @values_within, i64 %748, double %603, double %747, double %752, double %754, ptr %4)
-  %764 = load double, ptr %4
-  br label %765
-
-765:
-  %766 = phi double [ %764, %762 ], [ %747, %750 ], [ %747, %746 ]
-  %767 = phi i64 [ %763, %762 ], [ 0, %750 ], [ 0, %746 ]
-  %768 = fsub double %766, %747
-  %769 = fmul double %584, %768
-  %770 = fcmp olt double %769, 0.000000e+00
-  %771 = select i1 %770, double %766, double %747
-  %772 = add i64 %748, 1
-  %773 = icmp slt i64 %772, %495
-  %774 = icmp eq i64 %767, 0
-  %775 = select i1 %773, i1 %774, i1 false
-  br i1 %775, label %746, label %742
-
-776:
-  %777 = load double, ptr %8
-  %778 = fsub double %777, %771
-  %779 = call double @llvm.fmuladd.f64(double %601, double -2.000000e+00, double %778)
-  %780 = fmul double %584, %779
-  %781 = fcmp ogt double %780, 0.000000e+00
-  br i1 %781, label %782, label %805
-
-782:
-  %783 = load ptr, ptr %60
-  %784 = bitcast ptr %783 to ptr
-  %785 = load ptr, ptr %21
-  %786 = getelementptr %struct.ode_system, ptr %785, i64 0, i32 0
-  %787 = load i64, ptr %786
-  %788 = getelementptr double, ptr %783, i64 %787
-  %789 = bitcast ptr %788 to ptr
-  %790 = shl i64 %787, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %784, ptr align 8 %789, i64 %790, i1 false)
-  %791 = load double, ptr %58
-  %792 = call double @llvm.fabs.f64(double %791)
-  %793 = load double, ptr %67
-  %794 = fsub double %771, %793
-  %795 = call double @llvm.fabs.f64(double %794)
-  %796 = fmul double %795, 2.000000e+00
-  %797 = call double @llvm.minnum.f64(double %792, double %796)
-  %798 = call double @llvm.copysign.f64(double %797, double %584)
-  store double %582, ptr %68
-  store double %582, ptr %8
-  store double %798, ptr %58
+  %744 = load ptr, ptr %60
+  %745 = bitcast ptr %744 to ptr
+  %746 = load ptr, ptr %21
+  %747 = getelementptr %struct.ode_system, ptr %746, i64 0, i32 0
+  %748 = load i64, ptr %747
+  %749 = getelementptr double, ptr %744, i64 %748
+  %750 = bitcast ptr %749 to ptr
+  %751 = shl i64 %748, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %745, ptr align 8 %750, i64 %751, i1 false)
+  %752 = load double, ptr %58
+  %753 = call double @llvm.fabs.f64(double %752)
+  %754 = load double, ptr %66
+  %755 = fsub double %732, %754
+  %756 = call double @llvm.fabs.f64(double %755)
+  %757 = fmul double %756, 2.000000e+00
+  %758 = call double @llvm.minnum.f64(double %753, double %757)
+  %759 = call double @llvm.copysign.f64(double %758, double %545)
+  store double %543, ptr %68
+  store double %543, ptr %8
+  store double %759, ptr %58
   store double 0.000000e+00, ptr %59
   store double 0.000000e+00, ptr %72
   store double 1.000000e-04, ptr %73
@@ -2176,116 +2123,116 @@ define i64 @ode_step(ptr %0) {
   store double 0x7FF8000000000000, ptr %76
   store double 0.000000e+00, ptr %77
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %79, i8 0, i64 16, i1 false)
-  store double %582, ptr %67
+  store double %543, ptr %66
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %82, i8 0, i64 32, i1 false)
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %83, i8 0, i64 24, i1 false)
   store i64 -1, ptr %14
   store i64 1, ptr %80
-  %799 = fsub double %771, %601
-  store double %799, ptr %10
-  %800 = fadd double %601, %771
-  store double %800, ptr %57
-  %801 = load i64, ptr %66
-  %802 = add i64 %801, -1
-  store i64 %802, ptr %66
-  %803 = load i64, ptr %84
-  %804 = add i64 %803, 1
-  store i64 %804, ptr %84
-  br label %831
+  %760 = fsub double %732, %562
+  store double %760, ptr %10
+  %761 = fadd double %562, %732
+  store double %761, ptr %57
+  %762 = load i64, ptr %65
+  %763 = add i64 %762, -1
+  store i64 %763, ptr %65
+  %764 = load i64, ptr %84
+  %765 = add i64 %764, 1
+  store i64 %765, ptr %84
+  br label %792
 
-805:
-  %806 = phi double [ %777, %776 ], [ %745, %744 ], [ %583, %623 ]
-  %807 = load double, ptr %68
-  %808 = fsub double %806, %807
-  %809 = call double @llvm.fabs.f64(double %808)
-  %810 = call double @llvm.fabs.f64(double %806)
+766:
+  %767 = phi double [ %738, %737 ], [ %706, %705 ], [ %544, %584 ]
+  %768 = load double, ptr %68
+  %769 = fsub double %767, %768
+  %770 = call double @llvm.fabs.f64(double %769)
+  %771 = call double @llvm.fabs.f64(double %767)
+  %772 = load double, ptr %10
+  %773 = call double @llvm.fabs.f64(double %772)
+  %774 = call double @llvm.maxnum.f64(double %771, double %773)
+  %775 = fmul double %774, 0x3CE4000000000000
+  %776 = fmul double %775, 8.000000e+03
+  %777 = fcmp ogt double %770, %776
+  br i1 %777, label %778, label %779
+
+778:
+  store i64 0, ptr %64
+  br label %779
+
+779:
+  %780 = fcmp oeq double %767, %772
+  br i1 %780, label %783, label %781
+
+781:
+  %782 = call i64 @find_condition(ptr %0)
+  br label %792
+
+783:
+  %784 = load double, ptr %57
+  %785 = fcmp ord double %784, 0.000000e+00
+  %786 = call i64 @find_condition(ptr %0)
+  %787 = icmp eq i64 %786, 0
+  %788 = select i1 %787, i1 %785, i1 false
+  br i1 %788, label %789, label %792
+
+789:
+  %790 = load double, ptr %57
+  %791 = call i64 @go_on_from(ptr %0, double %790)
+  br label %792
+
+792:
+  %793 = phi i64 [ %688, %685 ], [ 0, %743 ], [ 4, %559 ], [ %728, %703 ], [ %791, %789 ], [ %786, %783 ], [ %782, %781 ], [ %691, %704 ], [ %667, %689 ], [ %701, %700 ]
+  br label %796
+
+794:
+  %795 = call i64 @find_condition(ptr %0)
+  br label %796
+
+796:
+  %797 = phi i64 [ %396, %395 ], [ %793, %792 ], [ %795, %794 ]
+  %798 = icmp eq i64 %797, 0
+  br i1 %798, label %799, label %802
+
+799:
+  %800 = load double, ptr %59
+  %801 = fcmp oeq double %800, 0.000000e+00
+  br i1 %801, label %802, label %804
+
+802:
+  %803 = phi i64 [ 0, %799 ], [ %797, %796 ], [ %447, %446 ], [ %451, %449 ]
+  br label %804
+
+804:
+  %805 = phi i64 [ %389, %383 ], [ %803, %802 ], [ %389, %799 ]
+  %806 = icmp eq i64 %805, 0
+  br i1 %806, label %807, label %812
+
+807:
+  %808 = load double, ptr %59
+  %809 = fcmp oeq double %808, 0.000000e+00
+  br i1 %809, label %810, label %814
+
+810:
   %811 = load double, ptr %10
-  %812 = call double @llvm.fabs.f64(double %811)
-  %813 = call double @llvm.maxnum.f64(double %810, double %812)
-  %814 = fmul double %813, 0x3CE4000000000000
-  %815 = fmul double %814, 8.000000e+03
-  %816 = fcmp ogt double %809, %815
-  br i1 %816, label %817, label %818
-
-817:
-  store i64 0, ptr %65
-  br label %818
-
-818:
-  %819 = fcmp oeq double %806, %811
-  br i1 %819, label %822, label %820
-
-820:
-  %821 = call i64 @find_condition(ptr %0)
-  br label %831
-
-822:
-  %823 = load double, ptr %57
-  %824 = fcmp ord double %823, 0.000000e+00
-  %825 = call i64 @find_condition(ptr %0)
-  %826 = icmp eq i64 %825, 0
-  %827 = select i1 %826, i1 %824, i1 false
-  br i1 %827, label %828, label %831
-
-828:
-  %829 = load double, ptr %57
-  %830 = call i64 @go_on_from(ptr %0, double %829)
-  br label %831
-
-831:
-  %832 = phi i64 [ %727, %724 ], [ 0, %782 ], [ 4, %598 ], [ %767, %742 ], [ %830, %828 ], [ %825, %822 ], [ %821, %820 ], [ %730, %743 ], [ %706, %728 ], [ %740, %739 ]
-  br label %835
-
-833:
-  %834 = call i64 @find_condition(ptr %0)
-  br label %835
-
-835:
-  %836 = phi i64 [ %435, %434 ], [ %832, %831 ], [ %834, %833 ]
-  %837 = icmp eq i64 %836, 0
-  br i1 %837, label %838, label %841
-
-838:
-  %839 = load double, ptr %59
-  %840 = fcmp oeq double %839, 0.000000e+00
-  br i1 %840, label %841, label %843
-
-841:
-  %842 = phi i64 [ 0, %838 ], [ %836, %835 ], [ %486, %485 ], [ %490, %488 ]
-  br label %843
-
-843:
-  %844 = phi i64 [ %428, %422 ], [ %842, %841 ], [ %428, %838 ]
-  %845 = icmp eq i64 %844, 0
-  br i1 %845, label %846, label %851
-
-846:
-  %847 = load double, ptr %59
-  %848 = fcmp oeq double %847, 0.000000e+00
-  br i1 %848, label %849, label %853
-
-849:
-  %850 = load double, ptr %10
   br label %85
 
-851:
-  %852 = phi i64 [ %404, %403 ], [ %390, %405 ], [ %844, %843 ]
+812:
+  %813 = phi i64 [ 2, %364 ], [ %352, %366 ], [ %805, %804 ]
   store double %56, ptr %10
-  br label %856
+  br label %817
 
-853:
+814:
   store double %56, ptr %10
-  %854 = load double, ptr %8
-  %855 = fcmp oeq double %854, %56
-  br i1 %855, label %858, label %856
+  %815 = load double, ptr %8
+  %816 = fcmp oeq double %815, %56
+  br i1 %816, label %819, label %817
 
-856:
-  %857 = phi i64 [ %852, %851 ], [ 0, %853 ]
-  br label %858
+817:
+  %818 = phi i64 [ %813, %812 ], [ 0, %814 ]
+  br label %819
 
-858:
-  %859 = phi i64 [ 1, %1 ], [ %51, %50 ], [ %857, %856 ], [ 1, %853 ]
-  ret i64 %859
+819:
+  %820 = phi i64 [ 1, %1 ], [ %51, %50 ], [ %818, %817 ], [ 1, %814 ]
+  ret i64 %820
 }
 
 declare double @llvm.fabs.f64(double)
@@ -5239,84 +5186,97 @@ define void @model_connect(ptr  %0, ptr %1) {
   store ptr @rates, ptr %8
   %9 = getelementptr %struct.model_context, ptr %1, i64 0, i32 34
   %10 = load ptr, ptr %9
-  %11 = icmp ne ptr %10, null
-  %12 = zext i1 %11 to i64
-  %13 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 3
-  store i64 %12, ptr %13
-  %14 = getelementptr %struct.model_context, ptr %1, i64 0, i32 2, i32 0
-  %15 = load ptr, ptr %14
-  %16 = icmp eq ptr %15, null
-  %17 = select i1 %16, ptr null, ptr @jacobian
-  %18 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 7
-  store ptr %17, ptr %18
-  %19 = icmp eq ptr %10, null
-  br i1 %19, label %31, label %20
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %12, label %23
 
-20:
-  %21 = getelementptr %struct.model_context, ptr %1, i64 0, i32 1
-  %22 = getelementptr %struct.model_call, ptr %21, i64 0, i32 0
-  %23 = load ptr, ptr %22
-  %24 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 10, i32 0
-  %25 = load ptr, ptr %24
-  %26 = icmp eq ptr %23, %25
-  br i1 %26, label %31, label %27
+12:
+  %13 = getelementptr %struct.model_context, ptr %1, i64 0, i32 31
+  %14 = load i64, ptr %13
+  %15 = icmp sgt i64 %14, 0
+  %16 = zext i1 %15 to i64
+  %17 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 3
+  store i64 %16, ptr %17
+  %18 = getelementptr %struct.model_context, ptr %1, i64 0, i32 2, i32 0
+  %19 = load ptr, ptr %18
+  %20 = icmp eq ptr %19, null
+  %21 = select i1 %20, ptr null, ptr @jacobian
+  %22 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 7
+  store ptr %21, ptr %22
+  br label %40
 
-27:
-  %28 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 12
-  %29 = bitcast ptr %28 to ptr
-  %30 = bitcast ptr %21 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %29, ptr align 8 dereferenceable(24) %30, i64 24, i1 false)
-  br label %31
-
-31:
-  call void @connect_modes(ptr %0, ptr %1)
-  %32 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 9
-  store ptr @project, ptr %32
-  %33 = getelementptr %struct.model_context, ptr %1, i64 0, i32 4, i32 0
+23:
+  %24 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 3
+  store i64 1, ptr %24
+  %25 = getelementptr %struct.model_context, ptr %1, i64 0, i32 2, i32 0
+  %26 = load ptr, ptr %25
+  %27 = icmp eq ptr %26, null
+  %28 = select i1 %27, ptr null, ptr @jacobian
+  %29 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 7
+  store ptr %28, ptr %29
+  %30 = getelementptr %struct.model_context, ptr %1, i64 0, i32 1
+  %31 = getelementptr %struct.model_call, ptr %30, i64 0, i32 0
+  %32 = load ptr, ptr %31
+  %33 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 10, i32 0
   %34 = load ptr, ptr %33
-  %35 = icmp eq ptr %34, null
-  br i1 %35, label %46, label %36
+  %35 = icmp eq ptr %32, %34
+  br i1 %35, label %40, label %36
 
 36:
-  %37 = getelementptr %struct.model_context, ptr %1, i64 0, i32 19
-  %38 = load i64, ptr %37
-  %39 = icmp eq i64 %38, 0
-  br i1 %39, label %46, label %40
+  %37 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 12
+  %38 = bitcast ptr %37 to ptr
+  %39 = bitcast ptr %30 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %38, ptr align 8 dereferenceable(24) %39, i64 24, i1 false)
+  br label %40
 
 40:
-  %41 = getelementptr %struct.model_context, ptr %1, i64 0, i32 21
-  %42 = load ptr, ptr %41
-  %43 = getelementptr %struct.model_context, ptr %1, i64 0, i32 22
-  %44 = load i64, ptr %43
-  %45 = getelementptr double, ptr %42, i64 %44
-  br label %46
+  call void @connect_modes(ptr %0, ptr %1)
+  %41 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 9
+  store ptr @project, ptr %41
+  %42 = getelementptr %struct.model_context, ptr %1, i64 0, i32 4, i32 0
+  %43 = load ptr, ptr %42
+  %44 = icmp eq ptr %43, null
+  br i1 %44, label %55, label %45
 
-46:
-  %47 = phi ptr [ %45, %40 ], [ null, %36 ], [ null, %31 ]
-  %48 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 10
-  store ptr %47, ptr %48
-  %49 = getelementptr %struct.model_context, ptr %1, i64 0, i32 31
-  %50 = load i64, ptr %49
-  %51 = icmp sgt i64 %50, 0
-  %52 = select i1 %51, ptr @model_watch, ptr null
-  %53 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 11
-  store ptr %52, ptr %53
-  %54 = getelementptr %struct.model_context, ptr %1, i64 0, i32 5, i32 0
-  %55 = load ptr, ptr %54
-  %56 = icmp eq ptr %55, null
-  br i1 %56, label %57, label %62
+45:
+  %46 = getelementptr %struct.model_context, ptr %1, i64 0, i32 19
+  %47 = load i64, ptr %46
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %55, label %49
 
-57:
-  %58 = getelementptr %struct.model_context, ptr %1, i64 0, i32 6, i32 0
-  %59 = load ptr, ptr %58
-  %60 = icmp eq ptr %59, null
-  %61 = select i1 %60, ptr null, ptr @event
-  br label %62
+49:
+  %50 = getelementptr %struct.model_context, ptr %1, i64 0, i32 21
+  %51 = load ptr, ptr %50
+  %52 = getelementptr %struct.model_context, ptr %1, i64 0, i32 22
+  %53 = load i64, ptr %52
+  %54 = getelementptr double, ptr %51, i64 %53
+  br label %55
 
-62:
-  %63 = phi ptr [ @event, %46 ], [ %61, %57 ]
-  %64 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 12
-  store ptr %63, ptr %64
+55:
+  %56 = phi ptr [ %54, %49 ], [ null, %45 ], [ null, %40 ]
+  %57 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 10
+  store ptr %56, ptr %57
+  %58 = getelementptr %struct.model_context, ptr %1, i64 0, i32 31
+  %59 = load i64, ptr %58
+  %60 = icmp sgt i64 %59, 0
+  %61 = select i1 %60, ptr @model_watch, ptr null
+  %62 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 11
+  store ptr %61, ptr %62
+  %63 = getelementptr %struct.model_context, ptr %1, i64 0, i32 5, i32 0
+  %64 = load ptr, ptr %63
+  %65 = icmp eq ptr %64, null
+  br i1 %65, label %66, label %71
+
+66:
+  %67 = getelementptr %struct.model_context, ptr %1, i64 0, i32 6, i32 0
+  %68 = load ptr, ptr %67
+  %69 = icmp eq ptr %68, null
+  %70 = select i1 %69, ptr null, ptr @event
+  br label %71
+
+71:
+  %72 = phi ptr [ @event, %55 ], [ %70, %66 ]
+  %73 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 12
+  store ptr %72, ptr %73
   ret void
 }
 

@@ -187,7 +187,7 @@ void model_connect(ode_system *system, model_context *model)
     system->n = model->n;
     system->context = model;
     system->rates = rates;
-    system->searched = model->contacts != 0;
+    system->searched = model->contacts || model->ends_count > 0;
     system->jacobian = model->jacobian.function ? jacobian : 0;
     if (model->contacts && model->rates.function != model->contacts->open.function)
         model->contacts->rates = model->rates;

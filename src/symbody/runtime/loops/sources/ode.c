@@ -657,13 +657,8 @@ static int64_t aim(ode_solver *s)
         for (int64_t j = conditions(s); j < s->system->events; j++)
             passes |= sides[j]*to[j] < 0.0;
     }
-    int64_t status = ode_interpolate(s, behind, argument(s));
-    if (status == ODE_RUNNING && s->system->watch)
-        status = s->system->watch(s->system->context, t, state(s), behind, argument(s));
-    if (status != ODE_RUNNING)
-        return status;
     memcpy(kept_state(s), state(s), (size_t)s->system->n*sizeof(double));
-    status = go_on_from(s, behind);
+    const int64_t status = go_on_from(s, behind);
     if (status == ODE_RUNNING || status == ODE_REPARTITION || status == ODE_EVENT) {
         s->hasty++;
         s->counts.steps++;

@@ -33,8 +33,8 @@ typedef struct {
     int64_t n;      /* states */
     int64_t events; /* event functions */
     int64_t switches; /* so many, the last, where formulas switch, and go on */
-    int64_t searched; /* whether steps are searched for events of contacts, and so are not
-                         prolonged */
+    int64_t searched; /* whether steps are searched for events of contacts or for ends that
+                         meet, and so are not prolonged */
     void *context;  /* first argument of the callbacks */
     int64_t (*rates)(void *context, double t, const double *y, double *yd);
     /* The same where a step may end, or null. It may write ODE_BEHIND n numbers more behind

@@ -1,5 +1,5 @@
 ; radau: made by tools/make_loops_text.py from radau
-; sources d4e54e79beecccd9f72dbbf6ae4590643afa33f5f9abdbe714a7275ec491a3a5
+; sources 6b4da7fa782f9ae7f18bd3af5148ee9f8d2f3e95a82d5de87aab19dbb9ee21e2
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources 837270f230fccb7174392f71bc027225a4e1f4c3af86d5636153b9dec3adf887
+; sources 077b2b611599a3baa0769c9e57b1b969a350d33cc2d2c66c7cecaaa6176425fc
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources 07ce88782e60e419ec5582652b4f7e3b227929f0e6c6fea703f6688a9cb610d1
+; sources e02b3ca408351536753df99f270bbccddae077178d97e983d76c66b52c85753a
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 

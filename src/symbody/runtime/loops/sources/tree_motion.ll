@@ -1,5 +1,5 @@
 ; tree_motion: made by tools/make_loops_text.py from tree_motion, tree_loops
-; sources 679df2a6595b43e7b932cbc499822e7e66cc668aa7c8fc506e03355e11bcf294
+; sources aaeb31e5f37507011bd87c801f21e87e2c908f2ae20a2c5d1fc94b4f6e941d32
 %struct.tree_motion = type { i64, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, ptr, ptr, i64, ptr, [8 x ptr] }
 %struct.scratch = type { i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.body = type { %struct.mat, <4 x double>, <4 x double>, <4 x double>, <4 x double>, <4 x double>, %struct.mat, %struct.mat, %struct.mat, <4 x double>, <4 x double>, <4 x double>, <4 x double>, <4 x double> }
