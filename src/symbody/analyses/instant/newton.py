@@ -290,8 +290,11 @@ class Path(Generic[At]):
                     break
                 length *= 0.5
                 if length < _SHORTEST * method.longest:
-                    behind = self._turned(here, 4 * length)
-                    if at_corner or not _bent(here, behind):
+                    ahead = 4 * length
+                    if at_corner or self.steady.crossed(here.at, ahead * here.tangent):
+                        return
+                    behind = self._turned(here, ahead)
+                    if not _bent(here, behind):
                         return
                     result, length = (behind, _ROUNDS), 0.0
                     break
