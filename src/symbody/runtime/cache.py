@@ -47,7 +47,7 @@ _LOOKED = "looked-through"
 # What a process was writing is its last trace if it is so much older [s].
 _LEFT_OVER = 3600.0
 _NAME = re.compile(r"[0-9a-f]{64}\.[a-z0-9]+")
-# As before 0.4, by SHA-256, so that such entries leave with theirs.
+# By BLAKE2; named as those by SHA-256 were, so that older ones leave as well.
 _CHECKSUM = ".sha256"
 _WORK = "making-"
 
