@@ -206,6 +206,27 @@ class OpenRun:
         return not worst > self.singular * calls.context.good_limit
 
 
+class Begun(NamedTuple):
+    """The begin of a run without events."""
+
+    answers: Answers
+    ending: Ending  # of the first slice
+    seconds: float  # that its steps took [s]
+
+
+def begin(
+    solver: LoopSolver, y: Array, u: Array, p: Array, most_steps: int, times: Array
+) -> Begun:
+    """Begin a run from a state, with inputs and parameters."""
+    answers, budget = Answers(times, solver.n), min(FIRST_BUDGET, most_steps)
+    began = time.perf_counter()
+    try:
+        ending = solver.begin(answers, y, u, p, budget)
+    except KeyboardInterrupt:
+        ending = Ending.STOPPED
+    return Begun(answers, ending, time.perf_counter() - began)
+
+
 @final
 class Driver(OpenRun):
     """A run from segment to segment, and in slices within each."""
@@ -247,9 +268,12 @@ class Driver(OpenRun):
             self.inputs = np.full((times.size, len(problem.input_labels)), np.nan)
         self._recorded = 0
 
-    def drive(self) -> Ending:
-        """Let the solver run to the end; return why it ended."""
+    def drive(self, begun: Begun | None = None) -> Ending:
+        """Let the solver run to the end, on from what is begun; return why it ended."""
         times, solver = self.answers.times, self.solver
+        if begun is not None:
+            self.answers, ending, self.seconds = begun
+            return self._past(times.item(0), times.item(-1), times.size, ending)
         begin, end = float(times[0]), float(times[-1])
         controllers = self.problem.controllers
         y = np.asarray(self.problem.y0, dtype=float)
@@ -367,7 +391,9 @@ class Driver(OpenRun):
             answers.put(solver.y)
         return ending
 
-    def _past(self, begin: float, end: float, last: int) -> Ending:
+    def _past(
+        self, begin: float, end: float, last: int, ending: Ending = Ending.RUNNING
+    ) -> Ending:
         """Let the solver run to an end and answer the rows up to the last one."""
         answers, solver = self.answers, self.solver
         times, row = answers.times, answers.known
@@ -375,10 +401,11 @@ class Driver(OpenRun):
             while row < last and times[row] == begin:
                 answers.put(solver.y)
                 row += 1
-            ending = self._sliced(end)
             while (
-                ending == Ending.REPARTITION and self.repartition()
-            ) or self._changes(ending):
+                ending == Ending.RUNNING
+                or (ending == Ending.REPARTITION and self.repartition())
+                or self._changes(ending)
+            ):
                 ending = self._sliced(end)
         except AnalysisError as error:
             self.failure = error

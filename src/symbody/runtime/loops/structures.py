@@ -206,6 +206,8 @@ class Run(Structure):
     last: int  # the row before which a solver stops to answer, as others follow later
 
 
+# A function whose parameters change, and what a solver finds as before its first run.
+Changing, Fresh = (structure("model.h", f"model_{n}") for n in ("rebound", "fresh"))
 # Numbers a state that rates at the end of a step may write behind these.
 BEHIND = int(_declarations("ode.h")[0]["ODE_BEHIND"])
 # What a solver knows of event functions where the sides of conditions are set alone.

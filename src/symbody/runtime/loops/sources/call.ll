@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources cbfc4304a7e5b45de9a5062e2ace01a989dab340555a793b75b2dbf2ced94664
+; sources ee6e7453e7defef30dc22bf7ded718e7cf6a69ad049f2c8f07a93feb29223e31
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -1,5 +1,5 @@
 ; definite: made by tools/make_loops_text.py from definite
-; sources 1b0e3dc1239eaf8861b03a4485c6de6b49c061e9716e46dd06bedd3775c2b821
+; sources 68b2b3b0ed9fc0335e69e8c36d8bff970a3edb7e47d8488e1e67ae5f1f1c8553
 define i64 @definite_solve(i64 %0, ptr  %1, i64 %2, ptr  %3, double %4, ptr  %5) {
   %7 = alloca <8 x double>, align 8
   %8 = icmp sgt i64 %0, 0

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 00688c6a1657e5964816af67e991500380157099b1c9258a6c47322ef4f33388
+; sources 3429659b2a99538dbac9546367e2db4e06bd2fa2e973f66a888fc26cb20b4446
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

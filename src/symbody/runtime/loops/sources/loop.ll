@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources 17a36f74574416c915bcd80b0e4e5697be1ccaa8720a6bd8f86cb01f7e83dc7e
+; sources d51b21f080b2e3bfd97e1e0cd255c5115cf0d5f490e37197f6fab851eb458c39
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -11,6 +11,8 @@
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64 }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64, %struct.model_changes }
 %struct.model_changes = type { i64, [4 x double], [4 x i64] }
+%struct.model_fresh = type { ptr, ptr, ptr, i64, ptr, i64, ptr, i64, double, double }
+%struct.model_rebound = type { ptr, ptr, ptr, ptr, i64 }
 
 @ENDS = internal constant [4 x double] [double 0.000000e+00, double 2.236000e-01, double 4.878000e-01, double 7.311000e-01], align 16
 @ode_dp54 = constant { ptr, ptr, ptr, ptr, i64, i64, i64 } { ptr @step, ptr @dense, ptr @interpolate, ptr null, i64 11, i64 0, i64 0 }, align 8
@@ -6503,6 +6505,266 @@ define internal i64 @step.13(ptr  %0) {
 79:
   %80 = phi i64 [ %25, %22 ], [ %40, %39 ], [ %40, %53 ], [ %40, %74 ], [ %72, %70 ], [ %68, %67 ]
   ret i64 %80
+}
+
+define void @model_renew(ptr  %0) {
+  %2 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 0
+  %3 = load ptr, ptr %2
+  %4 = getelementptr %struct.ode_solver, ptr %3, i64 0, i32 0
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 4
+  %7 = bitcast ptr %6 to ptr
+  %8 = load ptr, ptr %7
+  %9 = bitcast ptr %3 to ptr
+  %10 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 1
+  %11 = load ptr, ptr %10
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(472) %9, ptr align 1 dereferenceable(472) %11, i64 472, i1 false)
+  %12 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 2
+  %13 = bitcast ptr %12 to ptr
+  %14 = load ptr, ptr %13
+  %15 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 3
+  %16 = load i64, ptr %15
+  %17 = shl i64 %16, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %14, i8 0, i64 %17, i1 false)
+  %18 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 4
+  %19 = bitcast ptr %18 to ptr
+  %20 = load ptr, ptr %19
+  %21 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 5
+  %22 = load i64, ptr %21
+  %23 = shl i64 %22, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %20, i8 0, i64 %23, i1 false)
+  %24 = getelementptr %struct.model_context, ptr %8, i64 0, i32 33
+  %25 = load ptr, ptr %24
+  store volatile i64 0, ptr %25, align 8
+  %26 = getelementptr %struct.model_context, ptr %8, i64 0, i32 32
+  store i64 0, ptr %26
+  %27 = getelementptr %struct.model_context, ptr %8, i64 0, i32 27, i64 0
+  store double 0xFFF0000000000000, ptr %27
+  %28 = getelementptr %struct.model_context, ptr %8, i64 0, i32 27, i64 1
+  store double 0x7FF0000000000000, ptr %28
+  %29 = getelementptr %struct.model_context, ptr %8, i64 0, i32 24
+  store double 0x7FF0000000000000, ptr %29
+  %30 = getelementptr %struct.model_context, ptr %8, i64 0, i32 23
+  store double 0x7FF0000000000000, ptr %30
+  ret void
+}
+
+define i64 @model_begin(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr %4, i64 %5) {
+  %7 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 0
+  %8 = load ptr, ptr %7
+  %9 = getelementptr %struct.ode_solver, ptr %8, i64 0, i32 0
+  %10 = load ptr, ptr %9
+  %11 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 4
+  %12 = bitcast ptr %11 to ptr
+  %13 = load ptr, ptr %12
+  %14 = getelementptr %struct.model_context, ptr %13, i64 0, i32 0
+  %15 = load i64, ptr %14
+  %16 = shl i64 %15, 3
+  %17 = getelementptr %struct.model_run, ptr %1, i64 0, i32 1
+  %18 = load ptr, ptr %17
+  %19 = load double, ptr %18
+  %20 = call ptr @ode_state(ptr %8)
+  %21 = load ptr, ptr %7
+  %22 = getelementptr %struct.ode_solver, ptr %21, i64 0, i32 0
+  %23 = load ptr, ptr %22
+  %24 = getelementptr %struct.ode_system, ptr %23, i64 0, i32 4
+  %25 = bitcast ptr %24 to ptr
+  %26 = load ptr, ptr %25
+  %27 = bitcast ptr %21 to ptr
+  %28 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 1
+  %29 = load ptr, ptr %28
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(472) %27, ptr align 1 dereferenceable(472) %29, i64 472, i1 false)
+  %30 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 2
+  %31 = bitcast ptr %30 to ptr
+  %32 = load ptr, ptr %31
+  %33 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 3
+  %34 = load i64, ptr %33
+  %35 = shl i64 %34, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %32, i8 0, i64 %35, i1 false)
+  %36 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 4
+  %37 = bitcast ptr %36 to ptr
+  %38 = load ptr, ptr %37
+  %39 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 5
+  %40 = load i64, ptr %39
+  %41 = shl i64 %40, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %38, i8 0, i64 %41, i1 false)
+  %42 = getelementptr %struct.model_context, ptr %26, i64 0, i32 33
+  %43 = load ptr, ptr %42
+  store volatile i64 0, ptr %43, align 8
+  %44 = getelementptr %struct.model_context, ptr %26, i64 0, i32 32
+  store i64 0, ptr %44
+  %45 = getelementptr %struct.model_context, ptr %26, i64 0, i32 27, i64 0
+  store double 0xFFF0000000000000, ptr %45
+  %46 = getelementptr %struct.model_context, ptr %26, i64 0, i32 27, i64 1
+  store double 0x7FF0000000000000, ptr %46
+  %47 = getelementptr %struct.model_context, ptr %26, i64 0, i32 24
+  store double 0x7FF0000000000000, ptr %47
+  %48 = getelementptr %struct.model_context, ptr %26, i64 0, i32 23
+  store double 0x7FF0000000000000, ptr %48
+  %49 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 7
+  %50 = icmp eq ptr %4, null
+  br i1 %50, label %56, label %51
+
+51:
+  %52 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 6
+  %53 = bitcast ptr %4 to ptr
+  %54 = load i64, ptr %49
+  %55 = icmp sgt i64 %54, 0
+  br i1 %55, label %69, label %56
+
+56:
+  %57 = getelementptr %struct.model_context, ptr %13, i64 0, i32 14
+  %58 = bitcast ptr %57 to ptr
+  %59 = load ptr, ptr %58
+  %60 = bitcast ptr %3 to ptr
+  %61 = getelementptr %struct.model_context, ptr %13, i64 0, i32 26
+  %62 = load i64, ptr %61
+  %63 = shl i64 %62, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %59, ptr align 8 %60, i64 %63, i1 false)
+  %64 = bitcast ptr %20 to ptr
+  %65 = bitcast ptr %2 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %64, ptr align 8 %65, i64 %16, i1 false)
+  call void @model_normalize(ptr %13, ptr %20)
+  %66 = getelementptr %struct.model_context, ptr %13, i64 0, i32 4, i32 0
+  %67 = load ptr, ptr %66
+  %68 = icmp eq ptr %67, null
+  br i1 %68, label %107, label %86
+
+69:
+  %70 = phi i64 [ %83, %69 ], [ 0, %51 ]
+  %71 = load ptr, ptr %52
+  %72 = getelementptr %struct.model_rebound, ptr %71, i64 %70, i32 2
+  %73 = bitcast ptr %72 to ptr
+  %74 = load ptr, ptr %73
+  %75 = getelementptr %struct.model_rebound, ptr %71, i64 %70, i32 4
+  %76 = load i64, ptr %75
+  %77 = shl i64 %76, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %74, ptr align 8 %53, i64 %77, i1 false)
+  %78 = getelementptr %struct.model_rebound, ptr %71, i64 %70, i32 1
+  %79 = load ptr, ptr %78
+  %80 = load ptr, ptr %72
+  %81 = getelementptr %struct.model_rebound, ptr %71, i64 %70, i32 3
+  %82 = load ptr, ptr %81
+  call void %79(ptr %80, ptr %82)
+  %83 = add i64 %70, 1
+  %84 = load i64, ptr %49
+  %85 = icmp slt i64 %83, %84
+  br i1 %85, label %69, label %56
+
+86:
+  %87 = load ptr, ptr %57
+  %88 = getelementptr %struct.model_context, ptr %13, i64 0, i32 4, i32 1
+  %89 = load ptr, ptr %88
+  %90 = getelementptr %struct.model_context, ptr %13, i64 0, i32 4, i32 2
+  %91 = load ptr, ptr %90
+  %92 = getelementptr %struct.model_context, ptr %13, i64 0, i32 21
+  %93 = load ptr, ptr %92
+  call void %67(double %19, ptr %20, ptr %87, ptr %89, ptr %91, ptr %93)
+  %94 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 8
+  %95 = load double, ptr %94
+  %96 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 9
+  %97 = load double, ptr %96
+  %98 = load ptr, ptr %92
+  %99 = getelementptr %struct.model_context, ptr %13, i64 0, i32 22
+  %100 = load i64, ptr %99
+  %101 = getelementptr double, ptr %98, i64 %100
+  %102 = load double, ptr %101
+  %103 = fmul double %97, %102
+  %104 = call double @llvm.maxnum.f64(double %95, double %103)
+  %105 = getelementptr %struct.model_context, ptr %13, i64 0, i32 24
+  store double %104, ptr %105
+  %106 = getelementptr %struct.model_context, ptr %13, i64 0, i32 23
+  store double %104, ptr %106
+  br label %107
+
+107:
+  call void @ode_start(ptr %8, double %19, double 0.000000e+00)
+  %108 = load ptr, ptr %17
+  %109 = getelementptr %struct.model_run, ptr %1, i64 0, i32 3
+  %110 = load i64, ptr %109
+  %111 = add i64 %110, -1
+  %112 = getelementptr double, ptr %108, i64 %111
+  %113 = load double, ptr %112
+  %114 = getelementptr %struct.ode_solver, ptr %8, i64 0, i32 9
+  store double %113, ptr %114
+  %115 = getelementptr %struct.model_run, ptr %1, i64 0, i32 0
+  store ptr %8, ptr %115
+  %116 = getelementptr %struct.model_run, ptr %1, i64 0, i32 4
+  %117 = load i64, ptr %116
+  %118 = icmp slt i64 %117, %110
+  br i1 %118, label %119, label %142
+
+119:
+  %120 = getelementptr %struct.model_run, ptr %1, i64 0, i32 2
+  %121 = getelementptr double, ptr %108, i64 %117
+  %122 = load double, ptr %121
+  %123 = fcmp oeq double %122, %19
+  br i1 %123, label %124, label %140
+
+124:
+  %125 = phi i64 [ %132, %135 ], [ %117, %119 ]
+  %126 = load ptr, ptr %120
+  %127 = load i64, ptr %14
+  %128 = mul i64 %127, %125
+  %129 = getelementptr double, ptr %126, i64 %128
+  %130 = bitcast ptr %129 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %130, ptr align 8 %64, i64 %16, i1 false)
+  %131 = load i64, ptr %116
+  %132 = add i64 %131, 1
+  store i64 %132, ptr %116
+  %133 = load i64, ptr %109
+  %134 = icmp slt i64 %132, %133
+  br i1 %134, label %135, label %140
+
+135:
+  %136 = load ptr, ptr %17
+  %137 = getelementptr double, ptr %136, i64 %132
+  %138 = load double, ptr %137
+  %139 = fcmp oeq double %138, %19
+  br i1 %139, label %124, label %140
+
+140:
+  %141 = load double, ptr %114
+  br label %142
+
+142:
+  %143 = phi double [ %141, %140 ], [ %113, %107 ]
+  %144 = fcmp oeq double %19, %143
+  br i1 %144, label %148, label %145
+
+145:
+  %146 = call i64 @model_advance(ptr %1, i64 %5)
+  %147 = icmp eq i64 %146, 1
+  br i1 %147, label %148, label %167
+
+148:
+  %149 = getelementptr %struct.model_run, ptr %1, i64 0, i32 2
+  %150 = load i64, ptr %116
+  %151 = load i64, ptr %109
+  %152 = icmp slt i64 %150, %151
+  br i1 %152, label %153, label %167
+
+153:
+  %154 = phi i64 [ %164, %153 ], [ %150, %148 ]
+  %155 = load ptr, ptr %149
+  %156 = load i64, ptr %14
+  %157 = mul i64 %156, %154
+  %158 = getelementptr double, ptr %155, i64 %157
+  %159 = bitcast ptr %158 to ptr
+  %160 = load ptr, ptr %115
+  %161 = call ptr @ode_state(ptr %160)
+  %162 = bitcast ptr %161 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %159, ptr align 8 %162, i64 %16, i1 false)
+  %163 = load i64, ptr %116
+  %164 = add i64 %163, 1
+  store i64 %164, ptr %116
+  %165 = load i64, ptr %109
+  %166 = icmp slt i64 %164, %165
+  br i1 %166, label %153, label %167
+
+167:
+  %168 = phi i64 [ %146, %145 ], [ 1, %148 ], [ 1, %153 ]
+  ret i64 %168
 }
 
 define void @model_map(ptr  %0, i64 %1, ptr  %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8) {
