@@ -17,14 +17,8 @@ from symbody.runtime.batch import Batch
 from symbody.runtime.batch_task import aligned
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.loops.library import Answers, library
-from symbody.runtime.loops.solver import LoopSolver, Rebound
-from symbody.runtime.loops.structures import (
-    Changes,
-    Changing,
-    Ending,
-    declared,
-    structure,
-)
+from symbody.runtime.loops.solver import LoopSolver, Rebound, changing
+from symbody.runtime.loops.structures import Changes, Ending, declared, structure
 from symbody.writers.llvm import WIDTH
 
 # Functions of a choice of dependent coordinates, places of choices; memory that runs
@@ -125,7 +119,7 @@ class Repeat:
         self._growth, self._choices = growth, choices
         self._solver, self._functions, self._budget = solver, functions, budget
         self._times = np.ascontiguousarray(times, dtype=float)
-        self._places = (Changing * len(functions))(*(f.place() for f in functions))
+        self._places = changing(functions)
         regions = [] if solver.contacts is None else solver.contacts.regions()
         # As it is before the first run.
         self._fresh = [
@@ -263,8 +257,6 @@ _SLICE = 2048
 @declared("lanes.h", "lanes_run")
 class _Run(Structure):
     """Runs at work."""
-
-    next: int
 
 
 def planned_steps(times: Vector, step: float) -> int:

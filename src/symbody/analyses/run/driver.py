@@ -10,7 +10,7 @@ from __future__ import annotations
 import time
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import NamedTuple, final
+from typing import NamedTuple, TypeAlias, final
 
 import numpy as np
 
@@ -206,25 +206,8 @@ class OpenRun:
         return not worst > self.singular * calls.context.good_limit
 
 
-class Begun(NamedTuple):
-    """The begin of a run without events."""
-
-    answers: Answers
-    ending: Ending  # of the first slice
-    seconds: float  # that its steps took [s]
-
-
-def begin(
-    solver: LoopSolver, y: Array, u: Array, p: Array, most_steps: int, times: Array
-) -> Begun:
-    """Begin a run from a state, with inputs and parameters."""
-    answers, budget = Answers(times, solver.n), min(FIRST_BUDGET, most_steps)
-    began = time.perf_counter()
-    try:
-        ending = solver.begin(answers, y, u, p, budget)
-    except KeyboardInterrupt:
-        ending = Ending.STOPPED
-    return Begun(answers, ending, time.perf_counter() - began)
+# Answers to a run without events, the ending of its first slice, and its seconds.
+Begun: TypeAlias = tuple[Answers, Ending, float]
 
 
 @final
@@ -273,7 +256,7 @@ class Driver(OpenRun):
         times, solver = self.answers.times, self.solver
         if begun is not None:
             self.answers, ending, self.seconds = begun
-            return self._past(times.item(0), times.item(-1), times.size, ending)
+            return self._past(times[0], times[-1], times.size, ending)
         begin, end = float(times[0]), float(times[-1])
         controllers = self.problem.controllers
         y = np.asarray(self.problem.y0, dtype=float)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import _signal  # type: ignore[import-not-found]
 import math
 import threading
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cached_property, lru_cache, partial
@@ -16,7 +17,7 @@ from numpy.typing import NDArray
 
 from symbody.analyses import run
 from symbody.analyses.instant.inputs import Array, ConstantInputs, Inputs
-from symbody.analyses.run.driver import ROUNDING, Begun, Driver, begin
+from symbody.analyses.run.driver import FIRST_BUDGET, ROUNDING, Begun, Driver
 from symbody.analyses.run.keeping import correction_of
 from symbody.analyses.run.labelled_motion import Contents, labelled_motion
 from symbody.analyses.run.methods import DP54, IntegrationMethod, Moreau, Radau
@@ -173,8 +174,6 @@ class Interruptible:
 
 
 _DEFAULT_SAMPLES = 501
-# Solvers of runs that are over which wait for others of one kind.
-_SPARE = 8
 
 
 # Coarser than what `simulate` takes.
@@ -283,31 +282,36 @@ def _statistics(
     )  # fmt: skip
 
 
-def integrate_prepared(
+def integrate_again(
     ready: Prepared, times: Array, progress: Callable[[float], object] | None = None
 ) -> Trajectory:
     """Return the same of what is made ready, by a solver that is kept for its like."""
-    spare, method, notes, inputs = ready.spare, ready.method, ready.notes, ready.inputs
-    if spare is None:
+    method, notes, inputs = ready.method, ready.notes, ready.inputs
+    if (solver := ready.solver()) is None:
         return integrate(ready.problem, times, method, progress, notes=notes)
-    solver, begun = ready.solver(), None
+    begun = None
     if inputs is not None and progress is None:
-        p, most = ready.model.parameters, method.max_steps
-        begun = begin(solver, ready.start, inputs, p, most, times)
-    if begun is None or inputs is None or begun.ending != Ending.DONE:
+        answers, model = Answers(times, solver.n), ready.model
+        of = ready.start, inputs, model.parameters, model.place
+        began, most = time.perf_counter(), min(FIRST_BUDGET, method.max_steps)
+        try:
+            ending = solver.begin(answers, *of, most)
+        except KeyboardInterrupt:
+            ending = Ending.STOPPED
+        begun = answers, ending, time.perf_counter() - began
+    if inputs is None or begun is None or begun[1] != Ending.DONE:
         whole = partial(integrate, ready.problem, times, method, progress)
         trajectory = whole(again=solver, begun=begun, notes=notes)
     else:
-        answers, u = begun.answers, np.empty((len(times), inputs.size))
+        u = np.empty((len(times), inputs.size))
         u[:] = inputs
         notes += singular_notes(solver) + note_of_stiffness(solver, answers, method)
         trajectory = Trajectory(
             times, answers.states, u,
             Status("completed", f"reached t = {float(times[-1]):g} s."),
-            _statistics(method, solver, begun.seconds), times, notes,
+            _statistics(method, solver, begun[2]), times, notes,
         )  # fmt: skip
-    if len(spare) < _SPARE:
-        spare.append(solver)
+    ready.keep(solver)
     return trajectory
 
 

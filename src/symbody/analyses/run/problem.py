@@ -178,7 +178,7 @@ class Prepared:
         return self.problem_of(self.model, self.start)
 
     @cached_property
-    def spare(self) -> list[LoopSolver] | None:
+    def _spare(self) -> list[LoopSolver] | None:
         """Solvers of runs like it that are over, whose memory later ones take.
 
         None if none can be like it. Any thread may take one, which is then its own.
@@ -194,24 +194,30 @@ class Prepared:
     @cached_property
     def inputs(self) -> Array | None:
         """The inputs of a run in which nothing happens; None where something may."""
-        problem = self.problem
-        values, takes_part = problem.inputs, problem.contacts or problem.holds
-        if self.spare is None or takes_part or not self.events.is_empty:
+        values, problem = self.problem.inputs, self.problem
+        happens = problem.contacts or problem.holds or not self.events.is_empty
+        if happens or not isinstance(values, ConstantInputs):
             return None
-        assert isinstance(values, ConstantInputs)
         return np.array(values.values, dtype=float)
 
-    def solver(self) -> LoopSolver:
-        """Return a solver of a run like it, which is for the caller alone."""
-        spare, solver = self.spare, None
+    def solver(self) -> LoopSolver | None:
+        """Return a solver of a run like it, for the caller alone; None if none is."""
+        spare, solver = self._spare, None
+        if spare is None:
+            return None
         # Another thread may have taken the last one.
         with suppress(IndexError):
-            solver = spare.pop() if spare else None
+            solver = spare.pop()
         if solver is None or solver.functions is not solver.own:
             # The last run went on with other dependent coordinates.
             own = self.problem, self.method, None, solver
             solver, _ = connect(*own, leaves=True, changes=True)
         return solver
+
+    def keep(self, solver: LoopSolver) -> None:
+        """Let other runs have a solver."""
+        if self._spare is not None and len(self._spare) < _MOST_SPARE:
+            self._spare.append(solver)
 
     @property
     def may_serve_again(self) -> bool:
@@ -238,7 +244,7 @@ class Reached:
     pace: float | None = None  # how long the last steps were, if they got nowhere [s]
 
 
-# Kinds of solvers that are kept for a model.
+# Kinds of solvers that are kept for a model, and solvers of each.
 _MOST_SPARE = 8
 
 
@@ -288,8 +294,8 @@ def connect(
     u, python = np.zeros(len(problem.input_labels)), None
     stop = np.zeros(1, np.int64) if stop is None else stop
     if again is not None and isinstance(inputs, ConstantInputs):
-        again.renew(inputs.values, problem.held, problem.contacts)
-        again.take(problem.rhs.parameters)
+        of = problem.held, problem.contacts, problem.rhs.parameters
+        again.renew(inputs.values, *of)
         _limit(again, problem.correction)
         return again, None
     if isinstance(inputs, ConstantInputs):
@@ -315,7 +321,7 @@ def connect(
         problem.contacts,
     )  # fmt: skip
     if changes:
-        calls.take(problem.rhs.parameters)
+        return connect(problem, method, stop, calls)
     _limit(calls, problem.correction)
     return calls, python
 

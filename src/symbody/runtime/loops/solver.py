@@ -60,6 +60,12 @@ class Rebound:
         return structures.Changing(self.address, condense, p, k, self.parameters.size)
 
 
+def changing(functions: Sequence[Rebound]) -> Any:
+    """Return where functions are, one after the other."""
+    places = [function.place() for function in functions]
+    return (structures.Changing * len(places))(*places)
+
+
 @final
 @dataclass(eq=False)
 class LoopSolver:
@@ -128,15 +134,15 @@ class LoopSolver:
         self.own = self.functions  # which runs begin with
         members = vars(self.own) | vars(self.own.series or self.own)
         self._rebound = [f for f in members.values() if isinstance(f, Rebound)]
-        changing = [f.place() for f in self._rebound]
-        self._changing = (structures.Changing * len(changing))(*changing)
+        self._changing = changing(self._rebound)
         # The parameters that these have, which nothing writes.
         self._taken: Vector | None = None
         self.fresh = structures.Fresh(
             solver=self.pointer, fresh=address(self._new),
             memory=address(self._memory), memory_count=len(self._memory),
             beside=address(self._beside), beside_count=len(self._beside),
-            functions=ctypes.addressof(self._changing), function_count=len(changing),
+            functions=ctypes.addressof(self._changing),
+            function_count=len(self._rebound),
         )  # fmt: skip
         self._fresh = ctypes.addressof(self.fresh)
 
@@ -177,11 +183,13 @@ class LoopSolver:
         u: Vector | Sequence[float],
         held: Vector | None,
         laws: loops.Contacts | None = None,
+        p: Vector | None = None,
     ) -> None:
-        """Forget a run that is over, for laws of the same sizes."""
+        """Forget a run that is over, for laws of the same sizes, and parameters."""
         held = self._none if held is None else held
         self.u[:] = u
-        library("loop").model_renew(self._fresh)
+        self._taken = p
+        library("loop").model_renew(self._fresh, None if p is None else address(p))
         context = self.context
         if held is not self.held:
             self.held, context.no_inputs = held, address(held)
@@ -192,23 +200,16 @@ class LoopSolver:
         if self.functions is not self.own:
             self.connect(self.own)
 
-    def take(self, p: Vector) -> None:
-        """Let functions have other parameters, unless these are those of before."""
-        if p is not self._taken:
-            for function in self._rebound:
-                function.put(p)
-            self._taken = p
-
     def begin(
-        self, run: Answers, y: Vector, u: Vector, p: Vector, budget: int
+        self, run: Answers, y: Vector, u: Vector, p: Vector, place: int, budget: int
     ) -> structures.Ending:
-        """Do what `renew`, `take`, `start` and `advance` do, where nothing happens."""
-        place = None
-        if p is not self._taken:
-            place, self._taken = address(p), p
-        number: int = self._begin_run(
-            self._fresh, run.pointer, address(y), address(u), place, budget
-        )
+        """Do what `renew`, `start` and `advance` do, where nothing happens.
+
+        Parameters may be at a known `place`.
+        """
+        at = None if p is self._taken else place or address(p)
+        places, self._taken = (address(y), address(u), at), p
+        number: int = self._begin_run(self._fresh, run.pointer, *places, budget)
         return _ENDINGS[number]
 
     def hold(self) -> None:
@@ -359,7 +360,7 @@ class LoopSolver:
     @property
     def t(self) -> float:
         """Time of the state [s]."""
-        return self.structure.t
+        return float(self.structure.t)
 
     @property
     def y(self) -> Vector:
@@ -369,12 +370,12 @@ class LoopSolver:
     @property
     def next_step(self) -> float:
         """The step that comes next, with its sign [s]; 0 if it is not chosen yet."""
-        return self.structure.h
+        return float(self.structure.h)
 
     @property
     def bad_time(self) -> float:
         """The time when rates were last not finite [s]."""
-        return self.structure.bad_time
+        return float(self.structure.bad_time)
 
     @property
     def bad_rates(self) -> Vector:
@@ -412,6 +413,6 @@ class LoopSolver:
         self.context.limit, self.context.good_limit = limit, good_limit
 
     @property
-    def counts(self) -> structures.Counts:
+    def counts(self) -> Any:
         """Numbers of steps, evaluations and Jacobians so far."""
         return self.structure.counts

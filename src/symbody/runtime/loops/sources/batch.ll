@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources 76eb5cbc29449a2de4ea866731d246c22ead84132f2313a0138ea303b0ecb22e
+; sources 051c4ea5b172dd6611b0a69a3804d7621171daa11410dbf74e9fc0b84b5829ca
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

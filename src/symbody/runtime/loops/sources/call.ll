@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources ee6e7453e7defef30dc22bf7ded718e7cf6a69ad049f2c8f07a93feb29223e31
+; sources 67e0168ba3171b77f785505f3729e6025087099cbf5e06cf7a0a79b744af1408
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

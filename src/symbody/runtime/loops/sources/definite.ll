@@ -1,5 +1,5 @@
 ; definite: made by tools/make_loops_text.py from definite
-; sources 68b2b3b0ed9fc0335e69e8c36d8bff970a3edb7e47d8488e1e67ae5f1f1c8553
+; sources 49d894452ca9a5351b3cce653565d3e763af657a18d1bd5677fc6a9bb69fc166
 define i64 @definite_solve(i64 %0, ptr  %1, i64 %2, ptr  %3, double %4, ptr  %5) {
   %7 = alloca <8 x double>, align 8
   %8 = icmp sgt i64 %0, 0

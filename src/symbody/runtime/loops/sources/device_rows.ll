@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 3429659b2a99538dbac9546367e2db4e06bd2fa2e973f66a888fc26cb20b4446
+; sources 230ce354a45ac322bbead6fef2baa3cdf50bc993821653a44338301fd9c2f967
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

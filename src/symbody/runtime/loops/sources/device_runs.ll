@@ -1,5 +1,5 @@
 ; device_runs: made by tools/make_loops_text.py from device_runs
-; sources 34ad8c3490100ec908bf9c562255984155fe8937c4b5e4d05737a783dc6ab699
+; sources ffdf50dd1a12a289f9f394aee2274677f33fffc9d22eca5b9d68813ae3807710
 define void @device_run_of(ptr  %0, ptr %1, ptr  %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11) {
   %13 = getelementptr inbounds double, ptr %0, i64 1
   %14 = load double, ptr %13, align 8

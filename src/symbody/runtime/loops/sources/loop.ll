@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources d51b21f080b2e3bfd97e1e0cd255c5115cf0d5f490e37197f6fab851eb458c39
+; sources 1895d656a32676d1ed46af5d57d83f207c8462e4e10ce2b31b3c9b8ee4ade004
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -6507,46 +6507,79 @@ define internal i64 @step.13(ptr  %0) {
   ret i64 %80
 }
 
-define void @model_renew(ptr  %0) {
-  %2 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 0
-  %3 = load ptr, ptr %2
-  %4 = getelementptr %struct.ode_solver, ptr %3, i64 0, i32 0
-  %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 4
-  %7 = bitcast ptr %6 to ptr
-  %8 = load ptr, ptr %7
-  %9 = bitcast ptr %3 to ptr
-  %10 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 1
-  %11 = load ptr, ptr %10
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(472) %9, ptr align 1 dereferenceable(472) %11, i64 472, i1 false)
-  %12 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 2
-  %13 = bitcast ptr %12 to ptr
-  %14 = load ptr, ptr %13
-  %15 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 3
-  %16 = load i64, ptr %15
-  %17 = shl i64 %16, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %14, i8 0, i64 %17, i1 false)
-  %18 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 4
-  %19 = bitcast ptr %18 to ptr
-  %20 = load ptr, ptr %19
-  %21 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 5
-  %22 = load i64, ptr %21
-  %23 = shl i64 %22, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %20, i8 0, i64 %23, i1 false)
-  %24 = getelementptr %struct.model_context, ptr %8, i64 0, i32 33
-  %25 = load ptr, ptr %24
-  store volatile i64 0, ptr %25, align 8
-  %26 = getelementptr %struct.model_context, ptr %8, i64 0, i32 32
-  store i64 0, ptr %26
-  %27 = getelementptr %struct.model_context, ptr %8, i64 0, i32 27, i64 0
-  store double 0xFFF0000000000000, ptr %27
-  %28 = getelementptr %struct.model_context, ptr %8, i64 0, i32 27, i64 1
-  store double 0x7FF0000000000000, ptr %28
-  %29 = getelementptr %struct.model_context, ptr %8, i64 0, i32 24
+define void @model_renew(ptr  %0, ptr %1) {
+  %3 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 0
+  %4 = load ptr, ptr %3
+  %5 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 0
+  %6 = load ptr, ptr %5
+  %7 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 4
+  %8 = bitcast ptr %7 to ptr
+  %9 = load ptr, ptr %8
+  %10 = bitcast ptr %4 to ptr
+  %11 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 1
+  %12 = load ptr, ptr %11
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(472) %10, ptr align 1 dereferenceable(472) %12, i64 472, i1 false)
+  %13 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 2
+  %14 = bitcast ptr %13 to ptr
+  %15 = load ptr, ptr %14
+  %16 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 3
+  %17 = load i64, ptr %16
+  %18 = shl i64 %17, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 %18, i1 false)
+  %19 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 4
+  %20 = bitcast ptr %19 to ptr
+  %21 = load ptr, ptr %20
+  %22 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 5
+  %23 = load i64, ptr %22
+  %24 = shl i64 %23, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %21, i8 0, i64 %24, i1 false)
+  %25 = getelementptr %struct.model_context, ptr %9, i64 0, i32 33
+  %26 = load ptr, ptr %25
+  store volatile i64 0, ptr %26, align 8
+  %27 = getelementptr %struct.model_context, ptr %9, i64 0, i32 32
+  store i64 0, ptr %27
+  %28 = getelementptr %struct.model_context, ptr %9, i64 0, i32 27, i64 0
+  store double 0xFFF0000000000000, ptr %28
+  %29 = getelementptr %struct.model_context, ptr %9, i64 0, i32 27, i64 1
   store double 0x7FF0000000000000, ptr %29
-  %30 = getelementptr %struct.model_context, ptr %8, i64 0, i32 23
+  %30 = getelementptr %struct.model_context, ptr %9, i64 0, i32 24
   store double 0x7FF0000000000000, ptr %30
+  %31 = getelementptr %struct.model_context, ptr %9, i64 0, i32 23
+  store double 0x7FF0000000000000, ptr %31
+  %32 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 7
+  %33 = icmp eq ptr %1, null
+  br i1 %33, label %39, label %34
+
+34:
+  %35 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 6
+  %36 = bitcast ptr %1 to ptr
+  %37 = load i64, ptr %32
+  %38 = icmp sgt i64 %37, 0
+  br i1 %38, label %40, label %39
+
+39:
   ret void
+
+40:
+  %41 = phi i64 [ %54, %40 ], [ 0, %34 ]
+  %42 = load ptr, ptr %35
+  %43 = getelementptr %struct.model_rebound, ptr %42, i64 %41, i32 2
+  %44 = bitcast ptr %43 to ptr
+  %45 = load ptr, ptr %44
+  %46 = getelementptr %struct.model_rebound, ptr %42, i64 %41, i32 4
+  %47 = load i64, ptr %46
+  %48 = shl i64 %47, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %45, ptr align 8 %36, i64 %48, i1 false)
+  %49 = getelementptr %struct.model_rebound, ptr %42, i64 %41, i32 1
+  %50 = load ptr, ptr %49
+  %51 = load ptr, ptr %43
+  %52 = getelementptr %struct.model_rebound, ptr %42, i64 %41, i32 3
+  %53 = load ptr, ptr %52
+  call void %50(ptr %51, ptr %53)
+  %54 = add i64 %41, 1
+  %55 = load i64, ptr %32
+  %56 = icmp slt i64 %54, %55
+  br i1 %56, label %40, label %39
 }
 
 define i64 @model_begin(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr %4, i64 %5) {
@@ -6564,207 +6597,138 @@ define i64 @model_begin(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr %4, i64 %5) {
   %18 = load ptr, ptr %17
   %19 = load double, ptr %18
   %20 = call ptr @ode_state(ptr %8)
-  %21 = load ptr, ptr %7
-  %22 = getelementptr %struct.ode_solver, ptr %21, i64 0, i32 0
+  call void @model_renew(ptr %0, ptr %4)
+  %21 = getelementptr %struct.model_context, ptr %13, i64 0, i32 14
+  %22 = bitcast ptr %21 to ptr
   %23 = load ptr, ptr %22
-  %24 = getelementptr %struct.ode_system, ptr %23, i64 0, i32 4
-  %25 = bitcast ptr %24 to ptr
-  %26 = load ptr, ptr %25
-  %27 = bitcast ptr %21 to ptr
-  %28 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 1
-  %29 = load ptr, ptr %28
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(472) %27, ptr align 1 dereferenceable(472) %29, i64 472, i1 false)
-  %30 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 2
-  %31 = bitcast ptr %30 to ptr
-  %32 = load ptr, ptr %31
-  %33 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 3
-  %34 = load i64, ptr %33
-  %35 = shl i64 %34, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %32, i8 0, i64 %35, i1 false)
-  %36 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 4
-  %37 = bitcast ptr %36 to ptr
-  %38 = load ptr, ptr %37
-  %39 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 5
-  %40 = load i64, ptr %39
-  %41 = shl i64 %40, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %38, i8 0, i64 %41, i1 false)
-  %42 = getelementptr %struct.model_context, ptr %26, i64 0, i32 33
-  %43 = load ptr, ptr %42
-  store volatile i64 0, ptr %43, align 8
-  %44 = getelementptr %struct.model_context, ptr %26, i64 0, i32 32
-  store i64 0, ptr %44
-  %45 = getelementptr %struct.model_context, ptr %26, i64 0, i32 27, i64 0
-  store double 0xFFF0000000000000, ptr %45
-  %46 = getelementptr %struct.model_context, ptr %26, i64 0, i32 27, i64 1
-  store double 0x7FF0000000000000, ptr %46
-  %47 = getelementptr %struct.model_context, ptr %26, i64 0, i32 24
-  store double 0x7FF0000000000000, ptr %47
-  %48 = getelementptr %struct.model_context, ptr %26, i64 0, i32 23
-  store double 0x7FF0000000000000, ptr %48
-  %49 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 7
-  %50 = icmp eq ptr %4, null
-  br i1 %50, label %56, label %51
-
-51:
-  %52 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 6
-  %53 = bitcast ptr %4 to ptr
-  %54 = load i64, ptr %49
-  %55 = icmp sgt i64 %54, 0
-  br i1 %55, label %69, label %56
-
-56:
-  %57 = getelementptr %struct.model_context, ptr %13, i64 0, i32 14
-  %58 = bitcast ptr %57 to ptr
-  %59 = load ptr, ptr %58
-  %60 = bitcast ptr %3 to ptr
-  %61 = getelementptr %struct.model_context, ptr %13, i64 0, i32 26
-  %62 = load i64, ptr %61
-  %63 = shl i64 %62, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %59, ptr align 8 %60, i64 %63, i1 false)
-  %64 = bitcast ptr %20 to ptr
-  %65 = bitcast ptr %2 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %64, ptr align 8 %65, i64 %16, i1 false)
+  %24 = bitcast ptr %3 to ptr
+  %25 = getelementptr %struct.model_context, ptr %13, i64 0, i32 26
+  %26 = load i64, ptr %25
+  %27 = shl i64 %26, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %23, ptr align 8 %24, i64 %27, i1 false)
+  %28 = bitcast ptr %20 to ptr
+  %29 = bitcast ptr %2 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %28, ptr align 8 %29, i64 %16, i1 false)
   call void @model_normalize(ptr %13, ptr %20)
-  %66 = getelementptr %struct.model_context, ptr %13, i64 0, i32 4, i32 0
-  %67 = load ptr, ptr %66
-  %68 = icmp eq ptr %67, null
-  br i1 %68, label %107, label %86
+  %30 = getelementptr %struct.model_context, ptr %13, i64 0, i32 4, i32 0
+  %31 = load ptr, ptr %30
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %54, label %33
 
-69:
-  %70 = phi i64 [ %83, %69 ], [ 0, %51 ]
-  %71 = load ptr, ptr %52
-  %72 = getelementptr %struct.model_rebound, ptr %71, i64 %70, i32 2
-  %73 = bitcast ptr %72 to ptr
-  %74 = load ptr, ptr %73
-  %75 = getelementptr %struct.model_rebound, ptr %71, i64 %70, i32 4
-  %76 = load i64, ptr %75
-  %77 = shl i64 %76, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %74, ptr align 8 %53, i64 %77, i1 false)
-  %78 = getelementptr %struct.model_rebound, ptr %71, i64 %70, i32 1
-  %79 = load ptr, ptr %78
-  %80 = load ptr, ptr %72
-  %81 = getelementptr %struct.model_rebound, ptr %71, i64 %70, i32 3
-  %82 = load ptr, ptr %81
-  call void %79(ptr %80, ptr %82)
-  %83 = add i64 %70, 1
-  %84 = load i64, ptr %49
-  %85 = icmp slt i64 %83, %84
-  br i1 %85, label %69, label %56
+33:
+  %34 = load ptr, ptr %21
+  %35 = getelementptr %struct.model_context, ptr %13, i64 0, i32 4, i32 1
+  %36 = load ptr, ptr %35
+  %37 = getelementptr %struct.model_context, ptr %13, i64 0, i32 4, i32 2
+  %38 = load ptr, ptr %37
+  %39 = getelementptr %struct.model_context, ptr %13, i64 0, i32 21
+  %40 = load ptr, ptr %39
+  call void %31(double %19, ptr %20, ptr %34, ptr %36, ptr %38, ptr %40)
+  %41 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 8
+  %42 = load double, ptr %41
+  %43 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 9
+  %44 = load double, ptr %43
+  %45 = load ptr, ptr %39
+  %46 = getelementptr %struct.model_context, ptr %13, i64 0, i32 22
+  %47 = load i64, ptr %46
+  %48 = getelementptr double, ptr %45, i64 %47
+  %49 = load double, ptr %48
+  %50 = fmul double %44, %49
+  %51 = call double @llvm.maxnum.f64(double %42, double %50)
+  %52 = getelementptr %struct.model_context, ptr %13, i64 0, i32 24
+  store double %51, ptr %52
+  %53 = getelementptr %struct.model_context, ptr %13, i64 0, i32 23
+  store double %51, ptr %53
+  br label %54
 
-86:
-  %87 = load ptr, ptr %57
-  %88 = getelementptr %struct.model_context, ptr %13, i64 0, i32 4, i32 1
-  %89 = load ptr, ptr %88
-  %90 = getelementptr %struct.model_context, ptr %13, i64 0, i32 4, i32 2
-  %91 = load ptr, ptr %90
-  %92 = getelementptr %struct.model_context, ptr %13, i64 0, i32 21
-  %93 = load ptr, ptr %92
-  call void %67(double %19, ptr %20, ptr %87, ptr %89, ptr %91, ptr %93)
-  %94 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 8
-  %95 = load double, ptr %94
-  %96 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 9
-  %97 = load double, ptr %96
-  %98 = load ptr, ptr %92
-  %99 = getelementptr %struct.model_context, ptr %13, i64 0, i32 22
-  %100 = load i64, ptr %99
-  %101 = getelementptr double, ptr %98, i64 %100
-  %102 = load double, ptr %101
-  %103 = fmul double %97, %102
-  %104 = call double @llvm.maxnum.f64(double %95, double %103)
-  %105 = getelementptr %struct.model_context, ptr %13, i64 0, i32 24
-  store double %104, ptr %105
-  %106 = getelementptr %struct.model_context, ptr %13, i64 0, i32 23
-  store double %104, ptr %106
-  br label %107
-
-107:
+54:
   call void @ode_start(ptr %8, double %19, double 0.000000e+00)
-  %108 = load ptr, ptr %17
-  %109 = getelementptr %struct.model_run, ptr %1, i64 0, i32 3
-  %110 = load i64, ptr %109
-  %111 = add i64 %110, -1
-  %112 = getelementptr double, ptr %108, i64 %111
-  %113 = load double, ptr %112
-  %114 = getelementptr %struct.ode_solver, ptr %8, i64 0, i32 9
-  store double %113, ptr %114
-  %115 = getelementptr %struct.model_run, ptr %1, i64 0, i32 0
-  store ptr %8, ptr %115
-  %116 = getelementptr %struct.model_run, ptr %1, i64 0, i32 4
-  %117 = load i64, ptr %116
-  %118 = icmp slt i64 %117, %110
-  br i1 %118, label %119, label %142
+  %55 = load ptr, ptr %17
+  %56 = getelementptr %struct.model_run, ptr %1, i64 0, i32 3
+  %57 = load i64, ptr %56
+  %58 = add i64 %57, -1
+  %59 = getelementptr double, ptr %55, i64 %58
+  %60 = load double, ptr %59
+  %61 = getelementptr %struct.ode_solver, ptr %8, i64 0, i32 9
+  store double %60, ptr %61
+  %62 = getelementptr %struct.model_run, ptr %1, i64 0, i32 0
+  store ptr %8, ptr %62
+  %63 = getelementptr %struct.model_run, ptr %1, i64 0, i32 4
+  %64 = load i64, ptr %63
+  %65 = icmp slt i64 %64, %57
+  br i1 %65, label %66, label %89
 
-119:
-  %120 = getelementptr %struct.model_run, ptr %1, i64 0, i32 2
-  %121 = getelementptr double, ptr %108, i64 %117
-  %122 = load double, ptr %121
-  %123 = fcmp oeq double %122, %19
-  br i1 %123, label %124, label %140
+66:
+  %67 = getelementptr %struct.model_run, ptr %1, i64 0, i32 2
+  %68 = getelementptr double, ptr %55, i64 %64
+  %69 = load double, ptr %68
+  %70 = fcmp oeq double %69, %19
+  br i1 %70, label %71, label %87
 
-124:
-  %125 = phi i64 [ %132, %135 ], [ %117, %119 ]
-  %126 = load ptr, ptr %120
-  %127 = load i64, ptr %14
-  %128 = mul i64 %127, %125
-  %129 = getelementptr double, ptr %126, i64 %128
-  %130 = bitcast ptr %129 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %130, ptr align 8 %64, i64 %16, i1 false)
-  %131 = load i64, ptr %116
-  %132 = add i64 %131, 1
-  store i64 %132, ptr %116
-  %133 = load i64, ptr %109
-  %134 = icmp slt i64 %132, %133
-  br i1 %134, label %135, label %140
+71:
+  %72 = phi i64 [ %79, %82 ], [ %64, %66 ]
+  %73 = load ptr, ptr %67
+  %74 = load i64, ptr %14
+  %75 = mul i64 %74, %72
+  %76 = getelementptr double, ptr %73, i64 %75
+  %77 = bitcast ptr %76 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %77, ptr align 8 %28, i64 %16, i1 false)
+  %78 = load i64, ptr %63
+  %79 = add i64 %78, 1
+  store i64 %79, ptr %63
+  %80 = load i64, ptr %56
+  %81 = icmp slt i64 %79, %80
+  br i1 %81, label %82, label %87
 
-135:
-  %136 = load ptr, ptr %17
-  %137 = getelementptr double, ptr %136, i64 %132
-  %138 = load double, ptr %137
-  %139 = fcmp oeq double %138, %19
-  br i1 %139, label %124, label %140
+82:
+  %83 = load ptr, ptr %17
+  %84 = getelementptr double, ptr %83, i64 %79
+  %85 = load double, ptr %84
+  %86 = fcmp oeq double %85, %19
+  br i1 %86, label %71, label %87
 
-140:
-  %141 = load double, ptr %114
-  br label %142
+87:
+  %88 = load double, ptr %61
+  br label %89
 
-142:
-  %143 = phi double [ %141, %140 ], [ %113, %107 ]
-  %144 = fcmp oeq double %19, %143
-  br i1 %144, label %148, label %145
+89:
+  %90 = phi double [ %88, %87 ], [ %60, %54 ]
+  %91 = fcmp oeq double %19, %90
+  br i1 %91, label %95, label %92
 
-145:
-  %146 = call i64 @model_advance(ptr %1, i64 %5)
-  %147 = icmp eq i64 %146, 1
-  br i1 %147, label %148, label %167
+92:
+  %93 = call i64 @model_advance(ptr %1, i64 %5)
+  %94 = icmp eq i64 %93, 1
+  br i1 %94, label %95, label %114
 
-148:
-  %149 = getelementptr %struct.model_run, ptr %1, i64 0, i32 2
-  %150 = load i64, ptr %116
-  %151 = load i64, ptr %109
-  %152 = icmp slt i64 %150, %151
-  br i1 %152, label %153, label %167
+95:
+  %96 = getelementptr %struct.model_run, ptr %1, i64 0, i32 2
+  %97 = load i64, ptr %63
+  %98 = load i64, ptr %56
+  %99 = icmp slt i64 %97, %98
+  br i1 %99, label %100, label %114
 
-153:
-  %154 = phi i64 [ %164, %153 ], [ %150, %148 ]
-  %155 = load ptr, ptr %149
-  %156 = load i64, ptr %14
-  %157 = mul i64 %156, %154
-  %158 = getelementptr double, ptr %155, i64 %157
-  %159 = bitcast ptr %158 to ptr
-  %160 = load ptr, ptr %115
-  %161 = call ptr @ode_state(ptr %160)
-  %162 = bitcast ptr %161 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %159, ptr align 8 %162, i64 %16, i1 false)
-  %163 = load i64, ptr %116
-  %164 = add i64 %163, 1
-  store i64 %164, ptr %116
-  %165 = load i64, ptr %109
-  %166 = icmp slt i64 %164, %165
-  br i1 %166, label %153, label %167
+100:
+  %101 = phi i64 [ %111, %100 ], [ %97, %95 ]
+  %102 = load ptr, ptr %96
+  %103 = load i64, ptr %14
+  %104 = mul i64 %103, %101
+  %105 = getelementptr double, ptr %102, i64 %104
+  %106 = bitcast ptr %105 to ptr
+  %107 = load ptr, ptr %62
+  %108 = call ptr @ode_state(ptr %107)
+  %109 = bitcast ptr %108 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %106, ptr align 8 %109, i64 %16, i1 false)
+  %110 = load i64, ptr %63
+  %111 = add i64 %110, 1
+  store i64 %111, ptr %63
+  %112 = load i64, ptr %56
+  %113 = icmp slt i64 %111, %112
+  br i1 %113, label %100, label %114
 
-167:
-  %168 = phi i64 [ %146, %145 ], [ 1, %148 ], [ 1, %153 ]
-  ret i64 %168
+114:
+  %115 = phi i64 [ %93, %92 ], [ 1, %95 ], [ 1, %100 ]
+  ret i64 %115
 }
 
 define void @model_map(ptr  %0, i64 %1, ptr  %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8) {

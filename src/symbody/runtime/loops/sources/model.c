@@ -429,7 +429,7 @@ int64_t model_advance(model_run *run, int64_t budget)
     return ODE_RUNNING;
 }
 
-void model_renew(const model_fresh *own)
+void model_renew(const model_fresh *own, const double *p)
 {
     ode_solver *const s = own->solver;
     model_context *const model = s->system->context;
@@ -441,6 +441,8 @@ void model_renew(const model_fresh *own)
     model->window[0] = -INFINITY;
     model->window[1] = INFINITY;
     model->limit = model->good_limit = INFINITY;
+    for (int64_t j = 0; p && j < own->function_count; j++)
+        model_put(own->functions + j, p);
 }
 
 int64_t model_begin(const model_fresh *own, model_run *run, const double *y, const double *u,
@@ -452,9 +454,7 @@ int64_t model_begin(const model_fresh *own, model_run *run, const double *y, con
     const size_t row = (size_t)model->n*sizeof(double);
     const double begin = run->times[0];
     double *const state = ode_state(s);
-    model_renew(own);
-    for (int64_t j = 0; p && j < own->function_count; j++)
-        model_put(own->functions + j, p);
+    model_renew(own, p);
     memcpy(model->u, u, (size_t)model->inputs_count*sizeof(double));
     memcpy(state, y, row);
     model_normalize(model, state);

@@ -117,10 +117,9 @@ enum { SERIES_ORDERS = 26, SERIES_LANES = 8 };
 void model_connect(ode_system *system, model_context *model);
 /* Let the other solver go on, for one of the reasons above. */
 void model_change(model_run *run, int64_t reason);
-/* Forget a run. */
-void model_renew(const model_fresh *own);
-/* Do this and begin a run without events: at a state, with inputs, and with parameters unless
-   they are those of before; then as `model_advance`. */
+/* Forget a run, and take other parameters unless they are null, for those of before. */
+void model_renew(const model_fresh *own, const double *p);
+/* Do this and begin a run without events, at a state, with inputs; then as `model_advance`. */
 int64_t model_begin(const model_fresh *own, model_run *run, const double *y, const double *u,
                     const double *p, int64_t budget);
 /* Do steps until so many are tried, and answer what they pass. */

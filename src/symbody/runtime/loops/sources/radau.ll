@@ -1,5 +1,5 @@
 ; radau: made by tools/make_loops_text.py from radau
-; sources f1af37672bbcc4718c79c3f8915b5a5e07b816da88a4387f9edd152f2af9498d
+; sources 5de24750904fdc4b51e52c359de51a17d6dc3cf5d05887c56a2259b731db378e
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources c5fb113eeb3ce92476d01062c6e5a10ffc2b62a4f06f57635ba43e0f1955565f
+; sources 649c4e307082e733776bccbae1ac239125f5f9debe25ad8a9ae0832bc95caf5e
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1
