@@ -295,9 +295,9 @@ class Assembly:
 
     def at(self, p: Array) -> Assembly:
         """Return the same at other parameters."""
-        starts = self._starts
-        starts = starts and CompiledStarts(starts.plans, starts.entry, p, starts.known)
-        return Assembly(self._of, p, self._rows, starts)
+        if (own := self._starts) is not None:
+            own = CompiledStarts(own.plans, own.entry, p, own.known)
+        return Assembly(self._of, p, self._rows, own)
 
     def _numbers(self, t: float, x: Array) -> Numbers | None:
         return None if self._rows is None else self._rows(self._parameters, t, x)

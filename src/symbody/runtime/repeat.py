@@ -21,8 +21,7 @@ from symbody.runtime.loops.solver import LoopSolver, Rebound, changing
 from symbody.runtime.loops.structures import Changes, Ending, declared, structure
 from symbody.writers.llvm import WIDTH
 
-# Functions of a choice of dependent coordinates, places of choices; memory that runs
-# find as the first one did, their numbers and contacts.
+# Functions of a choice, places of choices; memory of runs, their numbers and contacts.
 _Partition, PlacesOfChoices, _Memory, _Numbers, _Contacts, _Runs = (
     structure("repeat.c", f"repeat_{name}")
     for name in ("partition", "choices", "memory", "numbers", "contacts", "runs")

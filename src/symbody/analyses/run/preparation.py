@@ -167,7 +167,7 @@ def prepared(
     if driving.switches is None and shared.outline("switches").shapes:
         names["switches"] = "switches"
     follows = isinstance(method, Taylor) and treatment != "dae" and bool(labels)
-    expand = partial(_series, rates, driving) if follows else None
+    expand: Any = partial(_series, rates, driving) if follows else None
 
     def problem_of(model: CompiledModel, start: Array) -> InitialValueProblem:
         own: dict[str, Any] = {f: model.function(name) for f, name in names.items()}
@@ -180,9 +180,9 @@ def prepared(
             inputs=driving.inputs, correction=correction, events=events,
             held=driving.held, controllers=driving.controllers,
             causes=Causes(model, driving), jump=velocity_jumps(model),
-            contacts=contacts, laws=laws, whens=whens, end_messages=end_messages,
-            expand=expand, series=None if expand is None else expand(model), **own,
-            switch_count=0 if switches is None else switches.size,
+            timed=model.shared.timed, contacts=contacts, laws=laws, whens=whens,
+            end_messages=end_messages, expand=expand, series=expand and expand(model),
+            switch_count=0 if switches is None else switches.size, **own,
         )  # fmt: skip
 
     if with_work:

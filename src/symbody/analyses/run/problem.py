@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import field, replace
 from functools import cached_property
 from typing import Any, final
@@ -87,6 +87,7 @@ class InitialValueProblem:
     contacts: loops.Contacts | None = None  # set-valued laws
     laws: tuple[run.LawName, ...] = ()  # their names
     whens: run.WhenClauses | None = None  # what jumps at conditions of the user's
+    timed: Callable[[str], AbstractContextManager[object]] = nullcontext  # of a stage
 
     @property
     def holds(self) -> bool:
@@ -210,8 +211,8 @@ class Prepared:
             solver = spare.pop()
         if solver is None or solver.functions is not solver.own:
             # The last run went on with other dependent coordinates.
-            own = self.problem, self.method, None, solver
-            solver, _ = connect(*own, leaves=True, changes=True)
+            of = self.problem, self.method, None, solver
+            solver, _ = connect(*of, leaves=True, changes=True)
         return solver
 
     def keep(self, solver: LoopSolver) -> None:
@@ -294,8 +295,8 @@ def connect(
     u, python = np.zeros(len(problem.input_labels)), None
     stop = np.zeros(1, np.int64) if stop is None else stop
     if again is not None and isinstance(inputs, ConstantInputs):
-        of = problem.held, problem.contacts, problem.rhs.parameters
-        again.renew(inputs.values, *of)
+        p, values = problem.rhs.parameters, inputs.values
+        again.renew(values, problem.held, problem.contacts, p)
         _limit(again, problem.correction)
         return again, None
     if isinstance(inputs, ConstantInputs):
@@ -316,10 +317,11 @@ def connect(
         loop, method.rtol, method.tolerances(problem.labels), method.longest,
         method.step or 0.0, leaves,
     )  # fmt: skip
-    calls = LoopSolver(
-        n, u, accuracy, functions, problem.quaternions, stop, problem.held,
-        problem.contacts,
-    )  # fmt: skip
+    with problem.timed("load time loop"):
+        calls = LoopSolver(
+            n, u, accuracy, functions, problem.quaternions, stop, problem.held,
+            problem.contacts,
+        )  # fmt: skip
     if changes:
         return connect(problem, method, stop, calls)
     _limit(calls, problem.correction)

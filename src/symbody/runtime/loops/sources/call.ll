@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 67e0168ba3171b77f785505f3729e6025087099cbf5e06cf7a0a79b744af1408
+; sources f527de9b621797aab1b40d508a7a4022065b7472a5ed00556d417df11497115f
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

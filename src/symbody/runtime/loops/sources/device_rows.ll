@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 230ce354a45ac322bbead6fef2baa3cdf50bc993821653a44338301fd9c2f967
+; sources 06c93a0d8503f04094005dc59fa887670d1980434d332cedb165332550cd005c
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

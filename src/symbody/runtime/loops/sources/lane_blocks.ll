@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 57c0276536c84007eee54f08e629db6bd4738edececc96b7a50688f609485060
+; sources b158debd614a7b1b41c07739ca403954f63247c4b92bc2e5b1ea50bb728ad0b9
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources 649c4e307082e733776bccbae1ac239125f5f9debe25ad8a9ae0832bc95caf5e
+; sources c3873b1c7db8dd93dc0c6e82a21ed4319ecf49ea9f54eefa2d654a92d8763704
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1

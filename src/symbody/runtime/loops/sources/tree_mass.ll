@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources 8bdbd92c2ac0b552dabb56b423d72c4f43933209bf9c66d09c88403daebc8a65
+; sources af6fde3f19b13c610b34eb7f3c69ac6bbdaeb1009cdce4189f1e591862dd508a
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
