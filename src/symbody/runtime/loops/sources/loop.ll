@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources 80d2a3d39427d71d30fb01a54d888ccbb9f1823df1001c91ce82ef97907ec94b
+; sources 429ad696bea79b267463388c004167f0eab46490a35922953fd8a09261561df8
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -6613,7 +6613,7 @@ define i64 @model_begin(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr %4, i64 %5) {
   %30 = getelementptr %struct.model_context, ptr %13, i64 0, i32 4, i32 0
   %31 = load ptr, ptr %30
   %32 = icmp eq ptr %31, null
-  br i1 %32, label %54, label %33
+  br i1 %32, label %60, label %33
 
 33:
   %34 = load ptr, ptr %21
@@ -6639,96 +6639,103 @@ define i64 @model_begin(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr %4, i64 %5) {
   store double %51, ptr %52
   %53 = getelementptr %struct.model_context, ptr %13, i64 0, i32 23
   store double %51, ptr %53
-  br label %54
+  %54 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 4
+  %55 = bitcast ptr %54 to ptr
+  %56 = load ptr, ptr %55
+  %57 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 5
+  %58 = load i64, ptr %57
+  %59 = shl i64 %58, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %56, i8 0, i64 %59, i1 false)
+  br label %60
 
-54:
+60:
   call void @ode_start(ptr %8, double %19, double 0.000000e+00)
-  %55 = load ptr, ptr %17
-  %56 = getelementptr %struct.model_run, ptr %1, i64 0, i32 3
-  %57 = load i64, ptr %56
-  %58 = add i64 %57, -1
-  %59 = getelementptr double, ptr %55, i64 %58
-  %60 = load double, ptr %59
-  %61 = getelementptr %struct.ode_solver, ptr %8, i64 0, i32 9
-  store double %60, ptr %61
-  %62 = getelementptr %struct.model_run, ptr %1, i64 0, i32 0
-  store ptr %8, ptr %62
-  %63 = getelementptr %struct.model_run, ptr %1, i64 0, i32 4
-  %64 = load i64, ptr %63
-  %65 = icmp slt i64 %64, %57
-  br i1 %65, label %66, label %89
+  %61 = load ptr, ptr %17
+  %62 = getelementptr %struct.model_run, ptr %1, i64 0, i32 3
+  %63 = load i64, ptr %62
+  %64 = add i64 %63, -1
+  %65 = getelementptr double, ptr %61, i64 %64
+  %66 = load double, ptr %65
+  %67 = getelementptr %struct.ode_solver, ptr %8, i64 0, i32 9
+  store double %66, ptr %67
+  %68 = getelementptr %struct.model_run, ptr %1, i64 0, i32 0
+  store ptr %8, ptr %68
+  %69 = getelementptr %struct.model_run, ptr %1, i64 0, i32 4
+  %70 = load i64, ptr %69
+  %71 = icmp slt i64 %70, %63
+  br i1 %71, label %72, label %95
 
-66:
-  %67 = getelementptr %struct.model_run, ptr %1, i64 0, i32 2
-  %68 = getelementptr double, ptr %55, i64 %64
-  %69 = load double, ptr %68
-  %70 = fcmp oeq double %69, %19
-  br i1 %70, label %71, label %87
+72:
+  %73 = getelementptr %struct.model_run, ptr %1, i64 0, i32 2
+  %74 = getelementptr double, ptr %61, i64 %70
+  %75 = load double, ptr %74
+  %76 = fcmp oeq double %75, %19
+  br i1 %76, label %77, label %93
 
-71:
-  %72 = phi i64 [ %79, %82 ], [ %64, %66 ]
-  %73 = load ptr, ptr %67
-  %74 = load i64, ptr %14
-  %75 = mul i64 %74, %72
-  %76 = getelementptr double, ptr %73, i64 %75
-  %77 = bitcast ptr %76 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %77, ptr align 8 %28, i64 %16, i1 false)
-  %78 = load i64, ptr %63
-  %79 = add i64 %78, 1
-  store i64 %79, ptr %63
-  %80 = load i64, ptr %56
-  %81 = icmp slt i64 %79, %80
-  br i1 %81, label %82, label %87
+77:
+  %78 = phi i64 [ %85, %88 ], [ %70, %72 ]
+  %79 = load ptr, ptr %73
+  %80 = load i64, ptr %14
+  %81 = mul i64 %80, %78
+  %82 = getelementptr double, ptr %79, i64 %81
+  %83 = bitcast ptr %82 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %83, ptr align 8 %28, i64 %16, i1 false)
+  %84 = load i64, ptr %69
+  %85 = add i64 %84, 1
+  store i64 %85, ptr %69
+  %86 = load i64, ptr %62
+  %87 = icmp slt i64 %85, %86
+  br i1 %87, label %88, label %93
 
-82:
-  %83 = load ptr, ptr %17
-  %84 = getelementptr double, ptr %83, i64 %79
-  %85 = load double, ptr %84
-  %86 = fcmp oeq double %85, %19
-  br i1 %86, label %71, label %87
+88:
+  %89 = load ptr, ptr %17
+  %90 = getelementptr double, ptr %89, i64 %85
+  %91 = load double, ptr %90
+  %92 = fcmp oeq double %91, %19
+  br i1 %92, label %77, label %93
 
-87:
-  %88 = load double, ptr %61
-  br label %89
-
-89:
-  %90 = phi double [ %88, %87 ], [ %60, %54 ]
-  %91 = fcmp oeq double %19, %90
-  br i1 %91, label %95, label %92
-
-92:
-  %93 = call i64 @model_advance(ptr %1, i64 %5)
-  %94 = icmp eq i64 %93, 1
-  br i1 %94, label %95, label %114
+93:
+  %94 = load double, ptr %67
+  br label %95
 
 95:
-  %96 = getelementptr %struct.model_run, ptr %1, i64 0, i32 2
-  %97 = load i64, ptr %63
-  %98 = load i64, ptr %56
-  %99 = icmp slt i64 %97, %98
-  br i1 %99, label %100, label %114
+  %96 = phi double [ %94, %93 ], [ %66, %60 ]
+  %97 = fcmp oeq double %19, %96
+  br i1 %97, label %101, label %98
 
-100:
-  %101 = phi i64 [ %111, %100 ], [ %97, %95 ]
-  %102 = load ptr, ptr %96
-  %103 = load i64, ptr %14
-  %104 = mul i64 %103, %101
-  %105 = getelementptr double, ptr %102, i64 %104
-  %106 = bitcast ptr %105 to ptr
-  %107 = load ptr, ptr %62
-  %108 = call ptr @ode_state(ptr %107)
-  %109 = bitcast ptr %108 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %106, ptr align 8 %109, i64 %16, i1 false)
-  %110 = load i64, ptr %63
-  %111 = add i64 %110, 1
-  store i64 %111, ptr %63
-  %112 = load i64, ptr %56
-  %113 = icmp slt i64 %111, %112
-  br i1 %113, label %100, label %114
+98:
+  %99 = call i64 @model_advance(ptr %1, i64 %5)
+  %100 = icmp eq i64 %99, 1
+  br i1 %100, label %101, label %120
 
-114:
-  %115 = phi i64 [ %93, %92 ], [ 1, %95 ], [ 1, %100 ]
-  ret i64 %115
+101:
+  %102 = getelementptr %struct.model_run, ptr %1, i64 0, i32 2
+  %103 = load i64, ptr %69
+  %104 = load i64, ptr %62
+  %105 = icmp slt i64 %103, %104
+  br i1 %105, label %106, label %120
+
+106:
+  %107 = phi i64 [ %117, %106 ], [ %103, %101 ]
+  %108 = load ptr, ptr %102
+  %109 = load i64, ptr %14
+  %110 = mul i64 %109, %107
+  %111 = getelementptr double, ptr %108, i64 %110
+  %112 = bitcast ptr %111 to ptr
+  %113 = load ptr, ptr %68
+  %114 = call ptr @ode_state(ptr %113)
+  %115 = bitcast ptr %114 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %112, ptr align 8 %115, i64 %16, i1 false)
+  %116 = load i64, ptr %69
+  %117 = add i64 %116, 1
+  store i64 %117, ptr %69
+  %118 = load i64, ptr %62
+  %119 = icmp slt i64 %117, %118
+  br i1 %119, label %106, label %120
+
+120:
+  %121 = phi i64 [ %99, %98 ], [ 1, %101 ], [ 1, %106 ]
+  ret i64 %121
 }
 
 define void @model_map(ptr  %0, i64 %1, ptr  %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8) {

@@ -462,6 +462,7 @@ int64_t model_begin(const model_fresh *own, model_run *run, const double *y, con
         f->function(begin, state, model->u, f->p, f->k, model->corrected);
         model->limit = model->good_limit =
             fmax(own->harmless, own->most*model->corrected[model->corrected_count]);
+        memset(own->beside, 0, (size_t)own->beside_count*sizeof(double));
     }
     ode_start(s, begin, 0.0);
     s->end = run->times[run->rows - 1];
