@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from itertools import chain, groupby, pairwise
+from itertools import chain, compress, groupby, pairwise
 from typing import Any, NamedTuple, TypeAlias, TypeVar, final
 
 from symbody.dataclass import dataclass
@@ -21,6 +21,11 @@ class Store:
     result: str
     index: int
     node: Node
+
+    def is_within(self, lower: Mapping[str, int]) -> bool:
+        """Return whether it is not above the diagonal of a result of so many rows."""
+        n = lower.get(self.result, 0)
+        return not n or self.index % n <= self.index // n
 
 
 _ANGULAR = frozenset((SIN, COS))
@@ -45,11 +50,17 @@ class Part:
 
 
 def split(
-    program: Program, *, longest: int, fewest: int = 2, alike: Groups | None = None
+    program: Program,
+    *,
+    longest: int,
+    fewest: int = 2,
+    alike: Groups | None = None,
+    lower: Mapping[str, int] | None = None,
 ) -> tuple[Part, ...]:
     """Return a program in parts of `longest` operations at most, `fewest` or one.
 
-    Steps that are `alike` are next to each other, and then parts have no headings.
+    Steps that are `alike` are next to each other, and then parts have no headings. Of
+    results in `lower`, of so many rows, what is above the diagonal is left out.
     """
     named = program.named
     alike = alike or {}
@@ -82,7 +93,10 @@ def split(
     result = []
     for part, needed in enumerate(needs):
         begin, end = bounds[part], bounds[part + 1]
-        mine = statements[begin:end]
+        mine, contents = statements[begin:end], inner[begin:end]
+        if lower:
+            stays = [not isinstance(s, Store) or s.is_within(lower) for s in mine]
+            mine, contents = [*compress(mine, stays)], [*compress(contents, stays)]
         own: list[Node] = [s.node for s in mine if isinstance(s, Assignment)]
         inside = set(own)
         result.append(
@@ -91,7 +105,7 @@ def split(
                 {at - begin: t for at, t in headings.items() if begin <= at < end},
                 tuple([node for node in needed if node not in inside]),
                 tuple([node for node in own if read_last.get(node, -1) > part]),
-                tuple(inner[begin:end]),
+                tuple(contents),
             )
         )
     return tuple(result)
@@ -110,6 +124,10 @@ def _statements(
     if alike:
         contents, begins = _side_by_side(contents, alike), {}
     position: dict[Node, int] = {node: i for i, node in enumerate(contents)}
+    # Those of a block's items behind all of them, row by row.
+    items = [(node, b) for node in position if (b := block_of(node)) is not None]
+    ends = {block: position[node] for node, block in items}
+    position.update({node: ends[block] for node, block in items})
     ready: dict[int, list[tuple[Statement, Content]]] = {}
     for result in program.results:
         for index, node in enumerate(result.nodes):
