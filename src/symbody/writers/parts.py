@@ -295,7 +295,11 @@ def with_runs(
     if sum([s.__class__ is Store for s in written]) < SHORTEST_RUN:
         yield from written
         return
-    for run, members in grouped_runs(written, _run_of):
+
+    def run_of(s: Statement) -> Run | None:
+        return run_of_item(s.result, s.index, s.node) if isinstance(s, Store) else None
+
+    for run, members in grouped_runs(written, run_of):
         if run is None or run.length < SHORTEST_RUN:
             yield from members
         else:
@@ -339,16 +343,10 @@ def has(program: Program, kinds: tuple[type, ...]) -> bool:
     return any(isinstance(step.node.op.definition, kinds) for step in steps)
 
 
-def _run_of(statement: Statement) -> Run | None:
-    if not isinstance(statement, Store):
-        return None
-    if statement.node is ZERO:
-        return Run(statement.result, statement.index, None, 0)
-    return run_of_item(statement.result, statement.index, statement.node)
-
-
 def run_of_item(result: str, index: int, node: Node) -> Run | None:
-    """Return the run of one entry; None if it is no item of a block."""
+    """Return the run of one entry; None if it is no zero and no item of a block."""
+    if node is ZERO:
+        return Run(result, index, None, 0)
     block = block_of(node)
     if block is None:
         return None

@@ -173,10 +173,7 @@ def bias_products(tree: Tree, motion: Motion, applied: Applied) -> dict[int, Nod
 def _paired(
     tree: Tree, *, written: bool = False
 ) -> Iterator[tuple[list[Member], Array, Array]]:
-    """Yield each tree's free members with I^C S and S in its frame, as it is factored.
-
-    That is, tips first; the rows of what is `written` come in their own order.
-    """
+    """Yield each tree's free members, tips first if not `written`, with I^C S and S."""
     frames, roots = root_frames(tree)
     inertia = composites(tree)
     free = tree.free()

@@ -217,12 +217,10 @@ def _main(
     program: Program, used: Used, style: Style, *, inner: bool = False
 ) -> Iterator[str]:
     alike = program.alike if style.packs else {}
-    longest = style.longest_part
     symmetric = filter(_is_symmetric, program.results) if style.packs else ()
     lower = {result.name: result.shape[0] for result in symmetric}
-    parts = split(
-        program, longest=longest, fewest=FEWEST_PARTS, alike=alike, lower=lower
-    )
+    most = style.longest_part
+    parts = split(program, longest=most, fewest=FEWEST_PARTS, alike=alike, lower=lower)
     named = program.named
     work = Work.of(program.name, parts, named, alike)
     arrays = [argument.name for argument in program.arguments if not argument.scalar]
