@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 00688c6a1657e5964816af67e991500380157099b1c9258a6c47322ef4f33388
+; sources 089ebe4437d52c88037e87ff6825b40bd29c5bfa20db4415e84c4aed4cdd081a
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources 077b2b611599a3baa0769c9e57b1b969a350d33cc2d2c66c7cecaaa6176425fc
+; sources 0d161617a2b588bcfbb1ee69142a48de16468fa8696cb45faa7d0c9d7f5f01fe
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1

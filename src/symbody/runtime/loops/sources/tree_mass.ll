@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources e02b3ca408351536753df99f270bbccddae077178d97e983d76c66b52c85753a
+; sources bd4f855a20785d515307722ad5cf64eaa07e5b9ed96ff6b7bd7e8fd54ede4bf6
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
