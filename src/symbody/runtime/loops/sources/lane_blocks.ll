@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 70e7526b3bd5169d45ad2d7724e34b3c034ebe9c8f62f9cc036d6757e7f22d62
+; sources 7f0726dd1f7108008128942ea1b4555fadd14da77cb7caeb70c258231034c883
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources 077b2b611599a3baa0769c9e57b1b969a350d33cc2d2c66c7cecaaa6176425fc
+; sources 5c09e19e0adfa83b709a713f86b1690ff2b4f34f052181aeff3e209d343959f5
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1
