@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 7f0726dd1f7108008128942ea1b4555fadd14da77cb7caeb70c258231034c883
+; sources 858e94e444a7754c69c25dd6548a4669431c55b30c439a369a0c930af0e2f35d
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

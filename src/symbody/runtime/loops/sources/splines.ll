@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources 5c09e19e0adfa83b709a713f86b1690ff2b4f34f052181aeff3e209d343959f5
+; sources 816408e9a527e212c3079dc1db8f67461c55defccd749a82079da00b4266b4b1
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources 23e64eb77c0ac6c264fb92044fd69e74bf6ac26649df503496da5dfa15f89d8a
+; sources 7b61665cf328a0eeaf401548657b2b00ab19ffe996e4ead1a070a75e22fe4977
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
