@@ -1,5 +1,5 @@
 ; radau: made by tools/make_loops_text.py from radau
-; sources c764c2f31ebd225cff20a3be32016709d43d4df07b29a059018dc137a8d9af39
+; sources e94c393e6bc3f3337587cd3ebc185fef85e828fc20ecdab6985b4de702ab6ece
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

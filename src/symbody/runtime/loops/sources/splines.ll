@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources 5574482f0e362aade16fea391343b50cc3c5e395b73c10a9529f16fe8c384a01
+; sources f8f3ce0e5e256d4b7acb11b4387108ef945666c1541995dc6641678faf5a260d
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 9
