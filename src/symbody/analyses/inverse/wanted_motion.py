@@ -124,8 +124,9 @@ def _slopes(grid: Array, values: Array, degree: int = 5, orders: int = 1) -> Arr
         values = np.tile(values, _LANES)[:, :_LANES]
     n, m = values.shape
     arrays = [np.ascontiguousarray(a) for a in (grid, values)]
-    arrays += [np.empty((orders, n, m)), np.empty(loops.spline_work(degree, n))]
-    loops.spline_slopes(degree, n, m, orders, *map(address, arrays))
+    arrays += [np.empty((orders, n, m)), np.empty(loops.spline_work(degree, n) + 7)]
+    *places, work = map(address, arrays)  # from where a line of the cache begins
+    loops.spline_slopes(degree, n, m, orders, *places, -(-work // 64) * 64)
     return arrays[2][..., :columns]
 
 
