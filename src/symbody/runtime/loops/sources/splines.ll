@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources 5d171291afb31c3a7a505718526aaef64fcba0efab19d609c5acfe21f5161525
+; sources 1d036d68b8a2284960e5fc1f5245c7cd5ead28c34fedcb140fcd82bf3dde0ce8
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1
