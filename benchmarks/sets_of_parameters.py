@@ -61,9 +61,9 @@ class _Clock:
         self.total = 0.0
 
     def around(self, function: Callable[..., Any]) -> Callable[..., Any]:
-        def timed(*arguments: Any) -> Any:
+        def timed(*arguments: Any, **options: Any) -> Any:
             start = time.process_time()
-            result = function(*arguments)
+            result = function(*arguments, **options)
             self.total += time.process_time() - start
             return result
 
@@ -91,7 +91,7 @@ def main(size: Size) -> None:
     """Print a row a mechanism and change."""
     clock, loop = _Clock(), library("loop")
     for name in ("model_advance", "model_map"):
-        loop.functions[name] = clock.around(getattr(loop, name))
+        vars(loop)[name] = clock.around(getattr(loop, name))
     print(f"{'':28}{'changes':12}{'run [ms]':>10}{'loops [ms]':>12}{'ratio':>8}")
     for name, model in size.models.items():
         compiled = sb.compile_model(model)

@@ -18,7 +18,6 @@ from symbody.analyses.simulate import simulate
 from symbody.cli.report import (
     model_summary,
     passes_table,
-    progress_bar,
     table,
     timings_table,
 )
@@ -35,8 +34,6 @@ from symbody.results.plot import Picture
 from symbody.whole_files import write_files
 from symbody.writers.generate import generate
 
-# Loading the time loop from disk takes less [s].
-LONG = 3.0
 _METHODS: tuple[ConstraintMethod, ...] = ("projection", "partition", "baumgarte", "dae")
 _WRITTEN = (
     "constraints", "constraint_jacobian", "closure", "reduced_mass_matrix",
@@ -69,19 +66,11 @@ def demo_crane(folder: Path) -> int:
     print(f"\nState derivative by the {program.formalism} formalism, operations:")
     print(passes_table(program))
     compiled.function("derivatives")
-    start, known = time.perf_counter(), sum(compiled.timings.values())
-    with progress_bar() as progress:
-        run = Run(progress=progress, on_interrupt="return")
+    run = Run(on_interrupt="return")
+    with compiled.shared.timed("simulate 10 s"):
         motion = simulate(compiled, 10.0, save=Save(work=True), run=run)
-    passed = time.perf_counter() - start
-    integrating = motion.statistics.seconds
-    deriving = sum(compiled.timings.values()) - known
-    compiled.timings["simulate 10 s"] = integrating
-    compiled.timings["time loop, results"] = passed - deriving - integrating
-    print("\nTime of each stage:")
+    print("\nTime of each stage; first starts keep compiled code on disk:")
     print(timings_table(compiled.timings))
-    if passed > LONG:
-        print("  (the time loop was compiled; it is kept on disk for the next time)")
     print(f"\n{motion}")
     drift = abs(motion.array("energy_error")).max()
     print(f"\nlargest error of the energy balance: {drift:.2g} J")
@@ -155,14 +144,12 @@ def _cost(kind: str, compiled: CompiledModel) -> tuple[str, ...]:
 def _run(
     compiled: CompiledModel, duration: float, method: ConstraintMethod = "projection"
 ) -> Motion:
-    start = time.perf_counter()
-    motion = simulate(
-        compiled, duration, method=DP853(_RTOL, _ATOL), constraints=method,
-        save=Save(constraints=bool(compiled.system.constraints)),
-        run=Run(on_interrupt="return"),
-    )  # fmt: skip
-    compiled.timings[f"simulate, {method}, with results"] = time.perf_counter() - start
-    return motion
+    with compiled.shared.timed(f"simulate, {method}, with results"):
+        return simulate(
+            compiled, duration, method=DP853(_RTOL, _ATOL), constraints=method,
+            save=Save(constraints=bool(compiled.system.constraints)),
+            run=Run(on_interrupt="return"),
+        )  # fmt: skip
 
 
 def _plot_loops(motion: Motion, sensor: str) -> Picture:

@@ -275,7 +275,8 @@ def _files(form: str, compiled: CompiledModel, options: Options) -> Files:
     if form in _SIMULATING:
         _warn_of_surprises(form, compiled)
     # A writer of the user's own may have been registered since.
-    return PACKAGES.get(form, partial(_functions, form))(compiled, options)
+    with compiled.shared.timed(f"write {form}"):
+        return PACKAGES.get(form, partial(_functions, form))(compiled, options)
 
 
 def generate(

@@ -86,7 +86,7 @@ class CompiledSystem:
         self.options = options
         self.closed_with = closed_with
         self.warned: int = warnings_told() if like is None else like.warned
-        self.timings: dict[str, float] = {}
+        self.timings: dict[str, float] = {} if like is None else like.timings
         self.starts = 0
         self._results: dict[Hashable, Any] = {}
         # These are shared by all partitions.
@@ -100,7 +100,9 @@ class CompiledSystem:
         if key not in results:
             with building_graph():
                 if key not in results:
-                    results[key] = make()
+                    word = key[0] if isinstance(key, tuple) else key
+                    with self.timed(f"prepare {getattr(word, '__name__', word)}"):
+                        results[key] = make()
         result: T = results[key]
         return result
 
@@ -141,7 +143,7 @@ class CompiledSystem:
             from symbody.pipeline.inertia import InertiaOfStates
 
             parts = partial(getattr, self, "kinds")
-            known = self.derivations, self.options.maker, self.noted, parts
+            known = self.derivations, self.compiled, self.noted, parts
             return self.rolled or InertiaOfStates(*known)
 
         return self.once("inertia", made)

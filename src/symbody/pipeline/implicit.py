@@ -324,7 +324,7 @@ class ImplicitFunctions:
     @cached_property
     def form(self) -> formalisms.ImplicitForm:
         """The equations, derived when they are first looked at."""
-        with building_graph():
+        with building_graph(), self._shared.timed("derive implicit form"):
             if self._rolled is not None:
                 return formalisms.implicit_form_of_tree(self._of)
             return formalisms.implicit_form(self._of)
@@ -381,7 +381,7 @@ class ImplicitFunctions:
         """A label for each entry of each sensor."""
 
         def labels() -> tuple[str, ...]:
-            with building_graph():
+            with building_graph(), self._shared.timed("derive implicit outputs"):
                 return formalisms.implicit_outputs(self._of)[0]
 
         noted = partial(self._shared.noted, "implicit outputs", make=labels)
@@ -439,7 +439,7 @@ class ImplicitFunctions:
 
             lowered = partial(lowered_alone, request)
             make = partial(self._shared.underived, what, request, lowered, seldom=True)
-            with building_graph():
+            with building_graph(), self._shared.timed("prepare implicit form"):
                 entry = self._of.once(("implicit", self._backend, key), make)
             function = CompiledFunction.of(entry, self.parameters)
             self._functions[key] = function

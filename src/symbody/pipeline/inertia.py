@@ -23,7 +23,6 @@ from symbody.formalisms.derivations import Derivations, building_graph
 from symbody.pipeline.functions import request_of
 from symbody.runtime.arrays import Vector, address
 from symbody.runtime.functions import Entry, buffers_of
-from symbody.runtime.load import Backend, compiled_entry
 from symbody.runtime.loops.library import library
 from symbody.runtime.loops.structures import structure
 
@@ -57,7 +56,7 @@ class InertiaOfStates(Inertia):
     def __init__(
         self,
         of: Derivations,
-        backend: Backend,
+        compiled: Callable[..., Entry],
         noted: Callable[..., str] | None = None,
         parts: Callable[[], Sequence[Any]] = tuple,
     ) -> None:
@@ -67,7 +66,7 @@ class InertiaOfStates(Inertia):
         """
         self._of, self._noted, self._parts = of, noted, parts
         self._system, self._q_in_y = of.system, of.system.coordinates.q_in_y
-        self._backend: Backend = backend
+        self._compiled = compiled
         self._calls = 0
         self._entry: Entry | None = None
         self._own = threading.local()
@@ -164,7 +163,7 @@ class InertiaOfStates(Inertia):
                 # From all coordinates of the tree to those of the state.
                 equations = formalisms.minimal(self._of, request.equations)
                 request = replace(request, equations=equations)
-                self._entry = compiled_entry(request, self._backend, seldom=True)
+                self._entry = self._compiled("inertia", request, seldom=True)
         return _CompiledInertia(self._entry, self.check)
 
 

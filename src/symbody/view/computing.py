@@ -55,7 +55,6 @@ from symbody.view.parts import Part, mesh_file
 from symbody.view.scene import Item, axes_of, items_of, notes_of_lost, with_items
 from symbody.view.sizes import Sizes, sizes_of
 from symbody.view.templates import template
-from symbody.waiting import waiting
 
 Array = NDArray[np.float64]
 # Beyond so many bodies there are no arrows of forces by default: they hold the
@@ -102,6 +101,7 @@ def computing(
         derivations = with_algebraic_loops(Derivations(system))
         options = Compile(formalism=compiled.formalism)
         shared = CompiledSystem(derivations, options, compiled.parameters)
+        shared.timings = compiled.timings
     overlay = CompiledModel(shared, compiled.overrides, compiled.parameters.copy())
     requests = _requests(overlay, implicit)
     for i, other in enumerate(_others(overlay, shared, compiled.partitions), 1):
@@ -125,7 +125,7 @@ def computing(
     try:
         if has_sets(system):
             raise CompileError("a set of spheres is stepped through by sb.Moreau alone")
-        with waiting(f"compile the page of {system.name}"):
+        with compiled.shared.timed("compile page"):
             module, signatures = wasm_module(
                 [*requests.values()], lowered, contacts=bool(system.contacts)
             )

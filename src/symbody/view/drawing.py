@@ -186,6 +186,7 @@ def drawing(compiled: CompiledModel, *, skeleton: bool = True) -> Drawing:
         derivations = Derivations(with_items(compiled.system, items))
         options = replace(compiled.shared.options, merge=None, rolled=None)
         shared = CompiledSystem(derivations, options, p)
+        shared.timings = compiled.timings
     made = CompiledModel(shared, compiled.overrides, p.copy())
     return Drawing(made, items, tuple(_notes(items)))
 

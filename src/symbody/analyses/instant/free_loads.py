@@ -102,7 +102,9 @@ def compiled_like(
         with building_graph():
             system = change(model.derivations.unsettled.system)
         how = Compile(backend=model.backend, formalism=model.formalism)
-        return compile_quietly(system, how)
+        made = compile_quietly(system, how)
+        made.shared.timings = model.timings
+        return made
 
     own = model.shared.once(key, compiled)
     return with_sought(own, model.overrides) if model.overrides else own

@@ -285,6 +285,7 @@ def _of_model(
         "causes": Causes(model, driving),
         "switches": driving.switches,
         "jump": velocity_jumps(model),
+        "timed": model.shared.timed,
         **{field: model.function(name) for field, name in names.items()},
     }
 

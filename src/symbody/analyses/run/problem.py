@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import field, replace
 from functools import cached_property
 from typing import final
@@ -85,6 +86,7 @@ class InitialValueProblem:
     contacts: loops.Contacts | None = None  # set-valued laws
     laws: tuple[run.LawName, ...] = ()  # their names
     whens: run.WhenClauses | None = None  # what jumps at conditions of the user's
+    timed: Callable[[str], AbstractContextManager[object]] = nullcontext  # of a stage
 
     @property
     def holds(self) -> bool:
@@ -269,10 +271,11 @@ def connect(
         loop, method.rtol, method.tolerances(problem.labels), method.longest,
         method.step or 0.0, leaves,
     )  # fmt: skip
-    calls = LoopSolver(
-        n, u, accuracy, functions, problem.quaternions, stop, problem.held,
-        problem.contacts,
-    )  # fmt: skip
+    with problem.timed("load time loop"):
+        calls = LoopSolver(
+            n, u, accuracy, functions, problem.quaternions, stop, problem.held,
+            problem.contacts,
+        )  # fmt: skip
     _limit(calls, correction)
     return calls, python
 
