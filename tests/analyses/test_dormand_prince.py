@@ -231,6 +231,21 @@ def test_a_vibration_that_is_motion_stays_with_dp853(rtol):
     assert both.statistics.evaluations < 2 * alone.statistics.evaluations + 5000
 
 
+def test_steps_beyond_stability_do_not_stir_up_what_is_fast():
+    # Steps of |h lambda| of 7 to 20 once passed the estimate, 1600 tolerances off.
+    model = sb.Model("slider_on_arm")
+    arm = model.add_body("arm", 1.0, com=(0.5, 0, 0), inertia=(0.01, 0.1, 0.1))
+    model.add_joint("pivot", model.world, arm, "Ry")
+    slider, seat = model.add_body("slider", 0.01), arm.add_frame("seat", at=(0.3, 0, 0))
+    slide = model.add_joint("slide", seat, slider, "Tx")
+    model.add_load("spring", sb.loads.TorsionalSpringDamper(slide, 1e4, 0.5))
+    compiled, times = sb.compile_model(model), np.linspace(0, 1, 201)
+    exact = sb.simulate(compiled, times, method=sb.DP853(1e-12, 1e-14))
+    for rtol in 10.0 ** np.arange(-5, -2.9, 0.125):
+        motion = sb.simulate(compiled, times, method=sb.DP853(rtol, 0.01 * rtol))
+        assert motion.v == pytest.approx(exact.v, rel=0, abs=50 * rtol)
+
+
 def test_radau_is_tried_before_stability_limits_steps():
     model = sb.compile_model(sb.library.clock())
     alone, own = (

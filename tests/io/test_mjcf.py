@@ -151,11 +151,74 @@ ACTUATORS = [
     '<motor tendon="t" gear="3"/><position tendon="p" kp="5"/>',
     '<motor site="e" gear="1 2 3 4 5 6"/>',
 ]
+FILTER = 'dyntype="filter" dynprm=".3"'
+GENERAL = f'<general gainprm="5 2 -3" biasprm="1 2 -3" biastype="affine" {FILTER}/>'
+OF_A_CLASS = (
+    """<position kp="3" kv="2" timeconst=".3"/><default class="k">{}</default>"""
+)
+# Kinds of actuators take numbers from defaults of their own kind and of 'general'.
+DEFAULTS_OF_ACTUATORS = {
+    '<position joint="d"/>': GENERAL,
+    '<velocity joint="d"/>': GENERAL,
+    '<motor joint="d"/>': GENERAL,
+    '<cylinder joint="d"/>': GENERAL,
+    '<general joint="d"/>': GENERAL.replace("biastype", 'gaintype="affine" biastype'),
+    '<position joint="d" kp="4"/>': '<position dampratio="1"/>',
+    '<position joint="d" kp="4" kv="1"/>': '<position dampratio="1"/>',
+    '<general joint="d" gainprm="4" biasprm="0 -4 1" biastype="affine"/>': "",
+    '<velocity joint="d" gear="2"/>': '<position kp="5" kv="2"/>',
+    '<cylinder joint="d" area="3"/>': '<cylinder diameter="2" bias="1 2 3"/>',
+    '<position joint="d" class="k"/>': OF_A_CLASS.format('<velocity kv="5"/>'),
+    '<general joint="d" class="k"/>': OF_A_CLASS.format('<motor gear="5"/>'),
+    '<position joint="a" class="k"/>': OF_A_CLASS.format('<general gainprm="5"/>'),
+}
 
 
 @pytest.mark.parametrize("actuators", ACTUATORS)
 def test_actuators_and_tendons(case, actuators):
     assert_same(case, f"{ARM}{TENDONS}<actuator>{actuators}</actuator>")
+
+
+@pytest.mark.parametrize("actuator", DEFAULTS_OF_ACTUATORS)
+def test_actuators_of_classes(case, actuator):
+    classes = f"<default>{DEFAULTS_OF_ACTUATORS[actuator]}</default>"
+    assert_same(case, f"{classes}{ARM}<actuator>{actuator}</actuator>")
+
+
+SINGLE = '<worldbody><body pos="1 2 3" euler="10 20 30">{}</body></worldbody>'
+PUSHED = f'<joint axis="1 2 3"/>{BALL}<site name="s" {{}}/>'
+PUSH = '<actuator><motor site="s" gear="1 2 3 4 5 6"/></actuator>'
+WAYS = {
+    "a site between two points": SINGLE.format(
+        PUSHED.format('type="capsule" size=".1" fromto="0 0 0 1 .2 .3"')
+    )
+    + PUSH,
+    "a rotation in place of that of the class": """<default><site euler="10 20 30"/>
+    </default>"""
+    + SINGLE.format(PUSHED.format('quat="1 1 0 0"'))
+    + PUSH,
+    "mass properties in a frame": SINGLE.format(
+        """<joint axis="1 2 3"/><frame pos="1 2 3" euler="10 20 30"><inertial
+        pos=".1 0 0" mass="2" diaginertia="1 2 2.5"/></frame>"""
+    ),
+    "an ellipsoid between two points": SINGLE.format(
+        """<joint axis="1 2 3"/><geom type="ellipsoid" size=".1 .4 .3"
+        fromto="0 0 0 1 2 3"/>"""
+    ),
+    "no spring by time constant": SINGLE.format(
+        f'<joint axis="1 2 3" stiffness="3" damping="2" springdamper="0 0"/>{BALL}'
+    ),
+    "neither springs nor dampers, and so no compensation": """<option density="3"
+    viscosity="2"><flag spring="disable" damper="disable"/></option>"""
+    + SINGLE.replace("<body ", '<body gravcomp=".5" ').format(
+        f'<joint axis="1 2 3" stiffness="3" damping="2"/>{BALL}'
+    ),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_ways_to_write_it(case, way):
+    assert_same(case, WAYS[way])
 
 
 def test_a_spring_by_time_constant(case):
@@ -218,6 +281,29 @@ def test_sensors_show_the_same(case):
     np.testing.assert_allclose(np.concatenate([*ours.values()]), theirs, atol=1e-9)
 
 
+@pytest.mark.parametrize(
+    ("sensor", "entry"),
+    [
+        ('<e_potential name="s"/>', ()),
+        ('<e_kinetic name="s"/>', ()),
+        ("""<framepos name="s" objtype="site" objname="e" reftype="body"
+        refname="b"/>""", None),
+    ],
+)  # fmt: skip
+def test_sensors_have_the_values_of_their_names(case, sensor, entry):
+    system, values, twin, data = case(f"{ARM}<sensor>{sensor}</sensor>")
+    found = derive_sensors(system).results.get("s")
+    if entry is None:
+        # Axes of a 'body' are principal ones, which no frame of ours has.
+        assert found is None
+        return
+    mujoco.mj_energyPos(twin, data)
+    mujoco.mj_energyVel(twin, data)
+    ours = evaluate(np.ravel(found).tolist(), values)
+    kinetic = "kinetic" in sensor
+    assert ours == pytest.approx([data.energy[int(kinetic)]])
+
+
 KEYS = """<keyframe><key name="up" qpos="0.1 0.2 1 0 0 1 3"/><key/></keyframe>"""
 
 
@@ -226,6 +312,32 @@ def test_a_keyframe_is_the_start(case, keyframe):
     system, *_ = case(ARM + KEYS, keyframe=keyframe)
     half = np.sqrt(0.5)
     assert system.q_start == pytest.approx([0.1, 0.2, half, 0, 0, half, 3])
+
+
+def test_a_keyframe_has_velocities_and_activations(case):
+    actuators = '<intvelocity joint="d" kp="4" actrange="-3 3"/>'
+    key = '<key qvel="1 2 3 4 5 6" act="0.7"/>'
+    tail = f"<actuator>{actuators}</actuator><keyframe>{key}</keyframe>"
+    system, *_ = case(ARM + tail, keyframe=0)
+    assert system.v_start == pytest.approx([1, 2, 3, 4, 5, 6])
+    assert system.x_start == pytest.approx([0.7])
+
+
+@pytest.mark.parametrize("priority", [0, 1])
+def test_friction_of_a_contact_is_that_of_the_geom_of_higher_priority(
+    tmp_path, priority
+):
+    path = tmp_path / "m.xml"
+    path.write_text(
+        f"""<mujoco><worldbody><geom type="plane" size="1 1 1" friction="0.2"
+        priority="{priority}"/><body pos="0 0 0.05"><freejoint/><geom size=".1"
+        friction="0.7"/></body></worldbody></mujoco>"""
+    )
+    twin = mujoco.MjModel.from_xml_path(str(path))
+    data = mujoco.MjData(twin)
+    mujoco.mj_forward(twin, data)
+    (named,) = sb.read(path, contacts="rigid").contacts.values()
+    assert float(named.contact.friction) == pytest.approx(data.contact[0].friction[0])
 
 
 def test_an_unknown_keyframe_is_refused(case):
@@ -273,6 +385,24 @@ def test_equalities_hold_exactly(tmp_path, kind):
     assert vd == pytest.approx(expected[at], abs=1e-9)
 
 
+@pytest.mark.filterwarnings("ignore")
+def test_a_weld_has_its_pose_at_the_anchor(tmp_path):
+    body = f'<body name="g" pos="0.5 0 1"><freejoint name="g"/>{BALL}</body>'
+    weld = (
+        '<weld body1="g" body2="c" anchor=".1 .2 .3" relpose=".3 .1 .2 .9 .3 .1 .2"/>'
+    )
+    world = ARM.replace("</worldbody>", body + "</worldbody>")
+    path = tmp_path / "model.xml"
+    path.write_text(f"<mujoco>{world}<equality>{weld}</equality></mujoco>")
+    twin = mujoco.MjModel.from_xml_path(str(path))
+    twin.opt.disableflags |= mujoco.mjtDisableBit.mjDSBL_CONTACT
+    data = mujoco.MjData(twin)
+    data.qpos[:] = sb.compile_model(sb.read(path)).system.q_start
+    mujoco.mj_forward(twin, data)
+    assert len(data.efc_pos) == 6
+    assert data.efc_pos == pytest.approx(0, abs=1e-9)
+
+
 def test_what_is_left_out_is_named(tmp_path):
     path = tmp_path / "m.xml"
     path.write_text(
@@ -291,6 +421,62 @@ def test_what_is_left_out_is_named(tmp_path):
         "sensors of the kind touch: n", "contacts of 2 geoms",
     ):  # fmt: skip
         assert part in str(warning.message)
+
+
+UNREAD = {
+    '<joint name="j" stiffness="1" springyield="2"/>': "springyield of joints: j",
+    """<joint name="j" actuatorgravcomp="true" actuatorfrcrange="-1 1"/>""":
+    "actuatorgravcomp of joints: j",
+    '<joint name="j" type="ball" range="0 90"/>': "range of joints: j",
+    '<joint name="j" type="ball" springdamper="1 1"/>': "springdamper of ball and free",
+    '<freejoint name="j" align="true"/>': "align of joints: j",
+}  # fmt: skip
+UNREAD_ELSEWHERE = {
+    '<compiler alignfree="true"/>': "alignfree of the compiler",
+    '<actuator><motor name="m" joint="j" armature="1"/></actuator>':
+    "armature of actuators: m",
+    '<actuator><motor name="m" joint="j" damping="0 0 1"/></actuator>':
+    "damping of actuators: m",
+    '<actuator><motor name="m" joint="j" delay=".1" nsample="2"/></actuator>':
+    "delay of actuators: m",
+    """<option actuatorgroupdisable="1 2"/><actuator><motor name="m" joint="j"
+    group="2"/></actuator>""": "actuators of disabled groups: m",
+    """<tendon><fixed name="t" actuatorfrcrange="-1 1"><joint joint="j" coef="1"/>
+    </fixed></tendon>""": "actuatorfrcrange of tendons: t",
+    '<sensor><jointpos name="s" joint="j" cutoff="1"/></sensor>':
+    "cutoff of sensors: s",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("inside", [*UNREAD, *UNREAD_ELSEWHERE])
+def test_attributes_without_a_counterpart_are_named(tmp_path, inside):
+    joint = inside if inside in UNREAD else '<joint name="j"/>'
+    body = f"<worldbody><body>{joint}{BALL}</body></worldbody>"
+    path = tmp_path / "m.xml"
+    outside = "" if inside in UNREAD else inside
+    path.write_text(f"<mujoco>{body}{outside}</mujoco>")
+    mujoco.MjModel.from_xml_path(str(path))
+    said = {**UNREAD, **UNREAD_ELSEWHERE}[inside]
+    with pytest.warns(sb.errors.ModelWarning, match=re.escape(said)):
+        sb.read(path)
+
+
+@pytest.mark.parametrize(
+    "path_of_tendon",
+    [
+        '<site site="o"/>',
+        '<site site="o"/><pulley divisor="2"/><site site="s"/><site site="e"/>',
+        '<site site="s"/><site site="e"/><pulley divisor="3"/>',
+    ],
+)
+def test_a_tendon_ends_at_sites(tmp_path, path_of_tendon):
+    path = tmp_path / "m.xml"
+    tendon = f'<tendon><spatial name="t">{path_of_tendon}</spatial></tendon>'
+    path.write_text(f"<mujoco>{ARM}{tendon}</mujoco>")
+    with pytest.raises(ValueError, match="tendon"):
+        mujoco.MjModel.from_xml_path(str(path))
+    with pytest.raises(sb.errors.ReadError, match="two sites or more"):
+        sb.read(path)
 
 
 def test_included_files_are_read_once_and_from_below(tmp_path):

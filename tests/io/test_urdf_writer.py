@@ -254,3 +254,25 @@ def test_what_may_be_left_out_is_known(tmp_path):
         sb.write(model, tmp_path / "m.json", leave_out=["sensors"])
     model.add_input("u")
     assert "hinge" in text_of(model, tmp_path, leave_out="inputs")
+
+
+WITHOUT_A_PLACE = {
+    "contacts": lambda m, b: m.add_contact(
+        "c", sb.contacts.SphereOnPlane(b, m.world, 0.1)
+    ),
+    "nodes": lambda m, b: m.add_node("n"),
+    "discretes": lambda m, b: m.add_discrete("d", 0.0),
+    "whens": lambda m, b: m.when(at=1.0, changes={m.add_discrete("d", 0.0): 1.0}),
+}
+
+
+@pytest.mark.parametrize("kind", WITHOUT_A_PLACE)
+def test_what_urdf_has_no_place_for_is_not_lost_in_silence(tmp_path, kind):
+    model = sb.Model("m")
+    body = model.add_body("b", mass=1, inertia=(1, 1, 1))
+    model.add_joint("j", model.world, body, "Rx")
+    WITHOUT_A_PLACE[kind](model, body)
+    others = ["discretes"] if kind == "whens" else []
+    with pytest.raises(FileError, match=f"it has no {kind}"):
+        sb.write(model, tmp_path / "m.urdf", leave_out=others)
+    sb.write(model, tmp_path / "m.urdf", leave_out=[kind, *others])

@@ -1,5 +1,6 @@
 """Contents: what tells one study from another, also where its text is the same."""
 
+import abc
 import functools
 import importlib
 import runpy
@@ -42,7 +43,50 @@ def closed(level, *, by=1.0):
     return kept
 
 
+def wrapped(by):
+    """Return classes and functions that hold others, which multiply by a number."""
+
+    class Of(abc.ABC):
+        @abc.abstractmethod
+        def kept(self): ...
+
+        @property
+        def factor(self):
+            return by
+
+        @functools.cached_property
+        def once(self):
+            return by
+
+        @staticmethod
+        def fixed(x):
+            return by * x
+
+        @classmethod
+        def of_all(cls, x):
+            return by * x
+
+    @functools.lru_cache
+    def remembered(x):
+        return by * x
+
+    @functools.singledispatch
+    def chosen(x):
+        return x
+
+    @chosen.register
+    def _(x: int):
+        return by * x
+
+    def noted(x):
+        return noted.by * x
+
+    noted.by = by
+    return {"class": Of, "cache": remembered, "dispatch": chosen, "attribute": noted}
+
+
 ALIKE = [
+    lambda: wrapped(2.0),
     lambda: scaled,
     lambda: itself,
     lambda: Scaled(2),
@@ -71,6 +115,9 @@ OTHERS = [
     ({1, 2}, {1, 3}),
     (functools.partial(max, 1), functools.partial(min, 1)),
 ]
+
+
+OTHERS += [(one, wrapped(3.0)[name]) for name, one in wrapped(2.0).items()]
 
 
 @pytest.mark.parametrize(("one", "other"), OTHERS, ids=range(len(OTHERS)))

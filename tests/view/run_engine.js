@@ -3,7 +3,7 @@ const fs = require("fs");
 const path = require("path");
 const [, , enginePath, dataPath] = process.argv;
 const { Engine } = require(enginePath);
-const { postureAt } = require(path.join(path.dirname(enginePath), "closing.js"));
+const { closedAt, postureAt } = require(path.join(path.dirname(enginePath), "closing.js"));
 const { page, tasks } = JSON.parse(fs.readFileSync(dataPath));
 
 Engine.create(page).then((engine) => {
@@ -21,7 +21,8 @@ Engine.create(page).then((engine) => {
     }
     if (task === "move") {
       let y = y0;
-      for (const value of [given.value].flat()) y = postureAt(engine, 0, y, given.index, value);
+      if (given.close !== undefined) y = closedAt(engine, given.t || 0, y, given.close);
+      for (const value of [given.value ?? []].flat()) y = postureAt(engine, 0, y, given.index, value);
       return { y: [...y], gap: engine.gap(0, y) };
     }
     if (task === "happened") return engine.events;

@@ -73,3 +73,40 @@ def test_independent_coordinates_rest_while_another_is_set(page_of, engine):
     got = [answer["y"][i] for i in free]
     wanted = [value, *(page["y0"][i] for i in free[1:])]
     np.testing.assert_allclose(got, wanted, rtol=0, atol=_SAME)
+
+
+def test_dependent_velocities_follow_the_one_that_is_set(four_bar, page_of, engine):
+    page = page_of(four_bar)
+    names = [state["name"] for state in page["states"]]
+    wanted = sb.simulate(four_bar, 0.1, start={"v_A": 2.0})
+    y0 = [*wanted.q[0], 2.0, 0.0, 0.0]
+    (answer,) = engine(page, {"task": "move", "y0": y0, "close": names.index("v_A")})
+    np.testing.assert_allclose(answer["y"][3:], wanted.v[0], atol=_SAME)
+    # Where the typed one is dependent, all others move.
+    y0 = [*wanted.q[0], 0.0, 0.0, 0.7]
+    (answer,) = engine(page, {"task": "move", "y0": y0, "close": names.index("v_D")})
+    turned = 0.7 / wanted.v[0][2]
+    np.testing.assert_allclose(answer["y"][3:], turned * wanted.v[0], atol=_SAME)
+
+
+def test_parameters_move_dependent_coordinates_alone(page_of, engine):
+    model = sb.library.four_bar(explicit=False)
+    page, longer = page_of(model), {"l_crank": 0.44}
+    at = [p["name"] for p in page["parameters"]].index("l_crank")
+    task = {"task": "move", "parameters": {str(at): 0.44}, "close": -1}
+    (answer,) = engine(page, task)
+    wanted = sb.simulate(model, 0.1, parameters=longer).q[0]
+    assert answer["gap"] < 1e-9
+    np.testing.assert_allclose(answer["y"][:3], wanted, atol=_SAME)
+
+
+def test_a_coordinate_is_reached_from_a_mechanism_in_motion(four_bar, page_of, engine):
+    page = page_of(four_bar)
+    motion = sb.simulate(four_bar, 0.5, start={"v_A": 1.0})
+    y0 = [*motion.q[-1], *motion.v[-1]]
+    task = {"task": "move", "index": 0, "value": [0.3], "y0": y0}
+    (answer,) = engine(page, task)
+    assert answer["gap"] < 1e-9
+    wanted = sb.simulate(four_bar, 0.1, start={"q_A": 0.3, "v_A": y0[3]})
+    np.testing.assert_allclose(answer["y"][:3], wanted.q[0], atol=_SAME)
+    np.testing.assert_allclose(answer["y"][3:], wanted.v[0], atol=1e-7)

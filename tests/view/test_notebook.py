@@ -8,7 +8,12 @@ from symbody.library import closed_by_constraints as closed
 
 def test_a_model_is_a_table_and_a_picture():
     shown = sb.library.crane_crab()._repr_html_()
-    for text in (">pendulum</td>", ">q_rot_pendulum</td>", "data:image/png"):
+    for text in (
+        "4 parameters, 1 input, ",
+        ">pendulum</td>",
+        ">q_rot_pendulum</td>",
+        "data:image/png",
+    ):
         assert text in shown
 
 

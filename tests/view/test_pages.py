@@ -7,6 +7,7 @@ import pytest
 from PIL import Image
 
 import symbody as sb
+from probes.switching import thermostat
 from probes.touching import ball, thrown_box
 from symbody.library import closed_by_constraints as closed
 from symbody.system.laws import contact_quantities
@@ -178,6 +179,66 @@ def test_a_parameter_acts_at_once(opened):
     assert position(tab, "pendulum")[2] == pytest.approx(2 * below, rel=1e-12)
     shown = tab.input_value("input[type=number][data-name=I2]")
     assert float(shown) == pytest.approx(4 / 12, rel=1e-5)
+
+
+def test_back_at_its_start_a_motion_has_the_parameters_of_its_record(opened):
+    motion = sb.simulate(sb.library.crane_crab(), 2.0)
+    tab = opened(motion)
+    write(tab, "m2", 3)
+    tab.click("#reset")
+    energy = """(([q]) => [0, 250, 500].map((k) => q.of(k)))(
+        symbody.quantities().filter((q) => q.name === "total_energy"))"""
+    wanted = motion.array("total_energy")[[0, 250, 500]]
+    np.testing.assert_allclose(tab.evaluate(energy), wanted, rtol=1e-12)
+    tab.evaluate("symbody.refresh()")
+    assert tab.input_value("input[type=number][data-name=m2]") == "1"
+
+
+def test_computing_begins_between_rows_of_a_record_where_the_motion_is(opened):
+    model = sb.library.crane_crab()
+    tab = opened(sb.simulate(model, np.linspace(0, 4, 41)))
+    tab.evaluate("symbody.seek(0.55)")
+    tab.check("#compute")
+    tab.evaluate("for (let i = 0; i < 100; i++) symbody.forward(0.02)")
+    motion = sb.simulate(model, [0.0, 2.55])
+    wanted = [*motion.q[-1], *motion.v[-1]]
+    np.testing.assert_allclose(tab.evaluate("[...symbody.y]"), wanted, atol=1e-5)
+
+
+def test_what_clauses_set_is_never_between_its_values(opened):
+    motion = sb.simulate(thermostat(), np.linspace(0, 4, 5))
+    tab = opened(motion)
+    at = "symbody.y[symbody.data.states.findIndex((s) => s.name === 'heater')]"
+    values = [tab.evaluate(f"(symbody.seek({t}), {at})") for t in (0.3, 0.7, 1.6, 2.3)]
+    assert set(values) <= {0, 1}
+    tab.check("#compute")
+    tab.evaluate("for (let i = 0; i < 10; i++) symbody.forward(0.02)")
+    wanted = sb.simulate(thermostat(), [0.0, 2.5])
+    found = tab.evaluate(
+        "symbody.y[symbody.data.states.findIndex((s) => s.name === 'T')]"
+    )
+    assert found == pytest.approx(wanted.array("T")[-1], abs=1e-6)
+
+
+def test_loops_that_follow_time_and_parameters_close_when_a_page_begins_anew(opened):
+    tab = opened(sb.library.four_bar(explicit=False))
+    tab.evaluate("for (let i = 0; i < 20; i++) symbody.forward(0.02)")
+    write(tab, "l_crank", 0.44)
+    tab.click("#reset")
+    assert tab.evaluate("symbody.engine.gap(0, symbody.y)") < 1e-9
+    assert tab.evaluate("symbody.y[0]") == pytest.approx(-0.6, abs=1e-8)
+    model = sb.Model("driven_loop")
+    a, b = (model.add_body(name, 1.0, inertia=(0.1, 0.1, 0.1)) for name in "ab")
+    first = model.add_joint("first", model.world, a, "Ry", q=0.3)
+    second = model.add_joint("second", a.add_frame("e", at=(0, 0, -1)), b, "Ry", q=0.2)
+    angle = first.q[0] + second.q[0] - 0.5 - 0.3 * sb.sin(model.t)
+    model.add_constraint("turns", sb.constraints.Algebraic(angle))
+    tab = opened(model)
+    tab.evaluate("for (let i = 0; i < 50; i++) symbody.forward(0.02)")
+    write(tab, "q_first", 0.6)
+    tab.evaluate("symbody.forward(0.02)")
+    assert tab.inner_text("#message") == ""
+    assert tab.evaluate("symbody.t") == pytest.approx(0.02)
 
 
 def on_screen(tab, body):

@@ -41,10 +41,7 @@ SLOW_ARGUMENTS = {"t": SLOW, "u": SLOW, "p": FIXED}
 
 
 def lower(
-    equations: Equations,
-    name: str,
-    arguments: _Groups,
-    results: _Groups,
+    equations: Equations, name: str, arguments: _Groups, results: _Groups
 ) -> Program:
     """Return the program of one function.
 

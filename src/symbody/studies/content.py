@@ -11,7 +11,7 @@ import sys
 import sysconfig
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from functools import cache, partial
+from functools import cache, cached_property, partial
 from pathlib import Path
 from types import BuiltinFunctionType, CodeType, FunctionType, MethodType, ModuleType
 
@@ -113,6 +113,10 @@ _ATOMS = (type(None), bool, int, float, complex, str, bytes, range, slice, Path)
 # What of a module counts where it is not known which of its attributes are used.
 _PLAIN = (*_ATOMS, list, tuple, dict, set, frozenset, np.ndarray)
 
+# What stands for functions, and where it holds them.
+_HOLDERS = MethodType, partial, property, staticmethod, classmethod, cached_property
+_HELD = "__func__ __self__ func args keywords fget fset fdel __wrapped__"
+
 
 def hashed(value: object) -> str:
     """Return a number for a value's content, or raise ModelError if it tells none.
@@ -182,10 +186,8 @@ class _Teller:
             if not _is_own(value):
                 return name
             return self._function(value) if callable(value) else name
-        if isinstance(value, MethodType):
-            return self._listed((value.__func__, value.__self__))
-        if isinstance(value, partial):
-            return self._listed((value.func, value.args, value.keywords))
+        if isinstance(value, (*_HOLDERS, type(is_installed))):  # or a cache
+            return self._listed([getattr(value, name, None) for name in _HELD.split()])
         return self._state(value)
 
     def _module(self, module: ModuleType) -> str:
@@ -207,19 +209,17 @@ class _Teller:
     def _function(self, value: object) -> str:
         """Return the user's function or class, with what it needs to be the same."""
         if isinstance(value, type):
-            members = {
-                name: member
-                for name, member in vars(value).items()
-                if not name.startswith("__") or isinstance(member, FunctionType)
-            }
-            return f"class {value.__qualname__} {self._listed((value.__bases__,))} " + (
-                self.text(members)
+            its = ((n, m) for n, m in vars(value).items() if n != "_abc_impl")
+            members = {n: m for n, m in its if n[:2] != "__" or type(m) is FunctionType}
+            return (
+                f"class {value.__qualname__} {self._listed((value.__bases__, members))}"
             )
         assert isinstance(value, FunctionType)
         cells = [_of_cell(cell) for cell in value.__closure__ or ()]
         used = {one[:2]: one[2] for one in _used(value.__code__, value.__globals__)}
         named = {name: used[own, name] for own, name in sorted(used)}
-        rest = (value.__defaults__ or (), value.__kwdefaults__ or {}, cells, named)
+        own = {name: x for name, x in vars(value).items() if name[0] != "_"}
+        rest = (value.__defaults__ or (), value.__kwdefaults__ or {}, cells, named, own)
         return f"{_source(value)} {self._listed(rest)}"
 
     def _state(self, value: object) -> str:

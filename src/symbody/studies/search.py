@@ -36,7 +36,7 @@ class SearchStatus(AnalysisStatus):
     """The outcome of a search."""
 
     CONVERGED = True, "the runs of a generation agree"
-    BUDGET = True, "as many runs are done as were asked for"
+    BUDGET = True, "another round would exceed the number of runs"
     INTERRUPTED = False, "interrupted by the user"
 
 

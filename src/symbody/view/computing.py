@@ -260,8 +260,9 @@ def described(
         }
         for name, function in made.functions.items()
     }
-    # The first residuals are those of positions.
-    residuals = made.functions.get("constraints")
+    # Behind residuals of positions are those of velocities, one for each multiplier.
+    residuals = functions.get("constraints", {"size": 0})["size"]
+    rates = sum(len(named.multipliers) for named in system.constraints)
     heap = sum(f["size"] + f["constants"] for f in functions.values())
     contacts = _contacts(system)
     heap += contacts["memory"] if contacts else 0
@@ -280,7 +281,7 @@ def described(
         "quaternions": list(system.quaternions), "speeds": len(system.v),
         "first_speed": system.coordinates.v_in_y.start,
         "begun": [*_begun(system)],
-        "holonomic": math.prod(residuals.results[0].shape) if residuals else 0,
+        "holonomic": residuals - rates,
         "parameters": _parameters(system, made.compiled.overrides),
         "inputs": _inputs(system, made.pulled),
         "outputs": _output_rows(made),
@@ -420,7 +421,7 @@ def _whens(system: System) -> list[dict[str, Any]]:
 
 
 def _states(system: System) -> list[dict[str, object]]:
-    """Return the states in order; `independent` are coordinates that others follow."""
+    """Return the states in order; others follow those that are `independent`."""
     units = system.units
     limits = {
         q: limit
@@ -432,12 +433,13 @@ def _states(system: System) -> list[dict[str, object]]:
     rows: list[dict[str, object]] = [
         {
             "name": q.name, "unit": units[q], "kind": "coordinate",
-            "limits": _ends(limits.get(q)), "independent": q.name in free,
-            "quaternion": i in quaternion,
+            "limits": _ends(limits.get(q)), "quaternion": i in quaternion,
         }
         for i, q in enumerate(system.q)
     ]  # fmt: skip
     rows += [{"name": v.name, "unit": units[v], "kind": "velocity"} for v in system.v]
+    for row in rows:
+        row["independent"] = row["name"] in free
     for state in system.states.values():
         whole = Quantity(state.name, np.zeros((1, *state.symbols.shape)), "state")
         for name in whole.columns():
@@ -450,13 +452,11 @@ def _ends(limits: tuple[float, float] | None) -> list[float | None] | None:
 
 
 def _independent(system: System) -> set[str]:
-    """Return the names of coordinates of which none follows from a constraint."""
-    every = {q.name for q in system.q}
-    if not system.constraints:
-        return every
+    """Return the names of coordinates and velocities that follow from no constraint."""
+    every = {s.name for s in (*system.q, *system.v)}
     at = system.coordinates
-    followers = set(at.velocities(at.chosen.dependent))
-    return every - {
+    followers = set(at.velocities(at.chosen.dependent if system.constraints else ()))
+    return every.difference(v.name for v in followers) - {
         q.name
         for joint in system.joints
         for q, own in zip(joint.q, joint.moved_by, strict=True)

@@ -10,7 +10,7 @@ from typing import Any, final
 
 from symbody.analyses.run.keeping import StartLike
 from symbody.analyses.run.methods import LoopMethodLike
-from symbody.arguments import Arguments, listed, near
+from symbody.arguments import Arguments, counted, listed, near
 from symbody.equations import Equations
 from symbody.errors import CallError, SymbodyError, from_extra
 from symbody.expr.node import Node
@@ -66,9 +66,9 @@ def _table(model: Model, system: System) -> str:
             system.bodies, system.joints, system.parent, strict=True
         )
     )  # fmt: skip
-    kinds = "parameters", "inputs", "loads", "loops", "constraints", "sensors"
-    counted = [f"{len(n)} {kind}" for kind in kinds if (n := getattr(model, kind))]
-    title = html.escape(f"Model {model.name!r}: {', '.join(counted)}")
+    kinds = "parameter", "input", "load", "loop", "constraint", "contact", "sensor"
+    there = [counted(len(n), k) for k in kinds if (n := getattr(model, f"{k}s"))]
+    title = html.escape(f"Model {model.name!r}: {', '.join(there)}")
     return f"<p>{title}</p>{Table(head, rows)._repr_html_()}"
 
 

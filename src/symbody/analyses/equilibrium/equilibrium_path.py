@@ -13,13 +13,7 @@ from symbody.analyses.equilibrium.equilibrium import followed, result_of, search
 from symbody.analyses.instant.free_loads import note_of_held
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.labels import note_of_impossible
-from symbody.analyses.instant.newton import (
-    ArcLength,
-    OnPath,
-    Path,
-    Root,
-    ends_of_path,
-)
+from symbody.analyses.instant.newton import ArcLength, OnPath, Path, Root, ends_of_path
 from symbody.analyses.instant.stationarity import ALONE, growth_at
 from symbody.analyses.instant.steady import Free, Steady, Tried
 from symbody.analyses.instant.steady_request import Request
@@ -124,11 +118,7 @@ def equilibrium_path(
 
 
 def _result(
-    steady: Steady,
-    path: Path[Tried],
-    points: _Points,
-    status: PathStatus,
-    varied: Free,
+    steady: Steady, path: Path[Tried], points: _Points, status: PathStatus, varied: Free
 ) -> EquilibriumPath:
     """Return the path under the user's names, with what happens on it."""
     grows = [growth_at(p.at.model, p.at.point) for p, _ in points]

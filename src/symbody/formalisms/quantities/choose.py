@@ -26,12 +26,7 @@ from symbody.formalisms.constraints.rows import (
     rows_with_feedback,
 )
 from symbody.formalisms.constraints.singular_mass import InertiaCheck, start_values
-from symbody.formalisms.derivations import (
-    Derivable,
-    Derivations,
-    derivation,
-    of_state,
-)
+from symbody.formalisms.derivations import Derivable, Derivations, derivation, of_state
 from symbody.formalisms.dynamics.matrices import ZeroPivotError, solve
 from symbody.formalisms.dynamics.newton_euler import (
     articulated_accelerations,

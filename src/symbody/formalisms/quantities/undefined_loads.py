@@ -375,11 +375,7 @@ def _turned(D: Array, along: Array) -> float:
 
 
 def jumped(
-    of: Derivations,
-    names: Sequence[str],
-    before: Values,
-    places: Array,
-    after: Values,
+    of: Derivations, names: Sequence[str], before: Values, places: Array, after: Values
 ) -> bool:
     """Return whether nodes that depend on each other have left their equilibrium.
 

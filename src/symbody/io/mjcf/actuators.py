@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field, replace
+from itertools import groupby
 from typing import Any, TypeAlias, final
 
 import numpy as np
@@ -17,7 +18,7 @@ import numpy as np
 from symbody.expr.functions import maximum, minimum
 from symbody.expr.node import ZERO, Node, Scalar
 from symbody.io.context import Floats
-from symbody.io.mjcf.build import MjcfImport, MjJoint, inertia_of, limited
+from symbody.io.mjcf.build import MjcfImport, MjJoint, inertia_of, range_of
 from symbody.io.mjcf.document import ACTUATORS
 from symbody.io.xml import XmlElement
 from symbody.model.loads.joint_loads import JointForce
@@ -57,10 +58,8 @@ def add_actuators(context: MjcfImport) -> None:
             _add(context, child, forces)
     for joint in forces.owner.values():
         if forces.elsewhere and "actuatorfrcrange" in joint.element.attributes:
-            context.notes.left_out(
-                "limits of joints for forces at sites and along spatial tendons",
-                joint.joint.name,
-            )
+            what = "limits of joints for forces at sites and along spatial tendons"
+            context.notes.left_out(what, joint.joint.name)
     for joint, force in forces.of_joint.values():
         element = joint.element
         with element.blamed():
@@ -77,25 +76,37 @@ def _add(context: MjcfImport, child: XmlElement, forces: Forces) -> None:
         raise child.error(f"it acts nowhere. Give one of {', '.join(_TRANSMISSIONS)}.")
     target = whole.get(where)
     own = context.naming.take("input", name or f"{target}_motor")
-    if law is None or where in ("body", "cranksite", "slidersite"):
-        context.notes.left_out(f"actuators of the kind {child.tag} at a {where}", own)
-        return
     gear = np.zeros(6)
     entries = (whole.numbers("gear", None, ()) or (1.0,))[:6]
     gear[: len(entries)] = entries
     length, rate = _transmitted(context, whole, where, gear[0])
-    if length is None and (any(law.bias[1:]) or any(law.gain[1:])):
-        context.notes.left_out(f"actuators with feedback at a {where}", own)
+    disabled = context.document.option.numbers("actuatorgroupdisable", None, ())
+    why = ""
+    if law is None or where in ("body", "cranksite", "slidersite"):
+        why = f"of the kind {child.tag} at a {where}"
+    elif whole.number("group", 0.0) in disabled:
+        why = "of disabled groups"
+    elif length is None and any(law.bias[1:] + law.gain[1:]):
+        why = f"with feedback at a {where}"
+    if law is None or why:
+        context.notes.left_out(f"actuators {why}", own)
+        if context.start.pop("act", None):
+            # It is not known whose the numbers are.
+            context.notes.left_out("act of the keyframe")
         return
-    limits = _limits(context, whole, "ctrl")
+    unread = ("armature", "damping", "delay", "actearly")
+    context.note_unread(whole, own, "actuators", *unread)
+    limits = range_of(context, whole, "ctrl")
     limits = limits if limits and limits[0] < limits[1] else None
     signal: Node = context.model.add_input(own, limits=limits)
     if law.dynamics != "none":
         state = context.naming.take("state", f"{own}_activation")
-        if _limits(context, whole, "act"):
+        if range_of(context, whole, "act"):
             context.notes.left_out("limits of activations", own)
-        x, u = context.model.add_state(state, 0.0), signal
-        rate_of_x = u if law.dynamics == "integrator" else (u - x) / law.constant
+        start = context.from_keyframe("act", 1, child) or [0.0]
+        x, u = context.model.add_state(state, start[0]), signal
+        lag = law.constant or 1.0
+        rate_of_x = u if law.dynamics == "integrator" else (u - x) / lag
         context.model.set_rate(x, rate_of_x)
         signal = x
     gain = _affine(law.gain, length, rate)
@@ -104,19 +115,8 @@ def _add(context: MjcfImport, child: XmlElement, forces: Forces) -> None:
     _act(context, whole, where, (own, force, gear), forces)
 
 
-def _limits(
-    context: MjcfImport, element: XmlElement, name: str
-) -> tuple[float, float] | None:
-    if f"{name}range" not in element.attributes:
-        return None
-    if not limited(context, element, f"{name}limited"):
-        return None
-    low, high = element.numbers(f"{name}range", 2)
-    return low, high
-
-
 def _clipped(context: MjcfImport, element: XmlElement, name: str, force: Node) -> Node:
-    limits = _limits(context, element, name)
+    limits = range_of(context, element, name)
     return maximum(minimum(force, limits[1]), limits[0]) if limits else force
 
 
@@ -184,96 +184,110 @@ def _act(
 @final
 @dataclass(frozen=True)
 class Law:
-    """Gain and bias (fixed, by length, by velocity), dynamics and time constant [s]."""
+    """Gain and bias (fixed, by length, by velocity), dynamics and time constant [s].
+
+    A positive bias by velocity of a position servo is a damping ratio. `kind` is the
+    last element but "general" that shaped it.
+    """
 
     gain: tuple[float, float, float] = (1.0, 0.0, 0.0)
     bias: tuple[float, float, float] = (0.0, 0.0, 0.0)
-    dynamics: str = "none"
     constant: float = 1.0
+    gain_type: str = "fixed"
+    bias_type: str = "none"
+    dynamics: str = "none"
+    kind: str = "general"
+
+    def gives(self, kind: str) -> bool:
+        """Return whether an actuator of a kind takes its numbers from this law."""
+        gain_type = "affine" if kind == "damper" else "fixed"
+        general = self.kind == "general" and self.gain_type == gain_type
+        return kind in ("general", self.kind) or general
 
 
 def law_of(context: MjcfImport, child: XmlElement) -> tuple[XmlElement, Law | None]:
-    """Return an actuator with its defaults, and its law; None if not known."""
+    """Return an actuator with its defaults, and its law; None if not known.
+
+    All kinds have one default in a class. What it is not of use for takes its numbers
+    from the nearest class around that is of use.
+    """
+    defaults = context.document.defaults(child)
+    layers = [d for d in defaults if d.tag in ACTUATORS]
     attributes: dict[str, str] = {}
-    law: Law | None = Law()
-    for default in context.document.defaults(child):
-        if default.tag in ACTUATORS:
-            attributes |= default.attributes
-            law = _changed(law, default, default.attributes, None)
-    attributes |= child.attributes
+    law, around = Law(), list[Law]()
+    for _, layers_of_class in groupby([*layers, child], key=lambda e: id(e.parent)):
+        for layer in layers_of_class:
+            attributes |= layer.attributes
+            kind = layer.tag
+            usable = (one for one in (law, *reversed(around)) if one.gives(kind))
+            base = next(usable, Law())
+            law = _changed(base, layer)
+        around.append(law)
     whole = replace(child, attributes=attributes)
-    # A shortcut sets what it stands for anew, from the defaults as well.
-    shortcut = child.tag not in ("general", "plugin")
-    own = whole.attributes if shortcut else child.attributes
-    joint, mass = context.joints.get(whole.get("joint", "")), None
-    if joint is not None and joint.kind in ("hinge", "slide"):
+    if whole.number("inheritrange", 0.0):
+        return whole, None
+    if law.gain_type == "fixed":
+        law = replace(law, gain=(law.gain[0], 0.0, 0.0))
+    kp, ratio = law.gain[0], law.bias[2]
+    if law.bias_type == "none":
+        law = replace(law, bias=(0.0, 0.0, 0.0))
+    elif ratio > 0 and law.bias[1] == -kp:
+        joint = context.joints.get(whole.get("joint", ""))
         gear = (whole.numbers("gear", None, ()) or (1.0,))[0]
-        mass = inertia_of(context, joint) / gear**2 if gear else None
-    return whole, _changed(law, replace(child, attributes=own), own, mass)
+        if joint is None or joint.kind not in ("hinge", "slide") or not gear:
+            return whole, None
+        damping = 2 * ratio * math.sqrt(kp * inertia_of(context, joint)) / abs(gear)
+        law = replace(law, bias=(law.bias[0], -kp, -damping))
+    known = ("fixed", "affine", "none", "integrator", "filter")
+    kinds = (law.gain_type, law.bias_type, law.dynamics)
+    return whole, law if all(kind in known for kind in kinds) else None
 
 
-def _gains(
-    e: XmlElement, attributes: dict[str, str], mass: float | None
-) -> tuple[float, float] | None:
-    """Return those of position and velocity; None if they are not known here."""
-    kp, kv = e.number("kp", 1.0), e.number("kv", 0.0)
-    if "inheritrange" in attributes or ("dampratio" in attributes and mass is None):
-        return None
-    if "dampratio" in attributes:
-        kv = 2 * e.number("dampratio") * math.sqrt(kp * (mass or 0.0))
-    return kp, kv
-
-
-def _changed(
-    law: Law | None, e: XmlElement, attributes: dict[str, str], mass: float | None
-) -> Law | None:
+def _changed(law: Law, e: XmlElement) -> Law:
+    """Return the law that an element makes of another one."""
+    gain, bias = law.gain, law.bias
     match e.tag:
         case "general":
-            return _general(law, e)
+            return Law(
+                _coefficients(e, "gainprm", gain),
+                _coefficients(e, "biasprm", bias),
+                (e.numbers("dynprm", None, ()) or (law.constant,))[0],
+                e.get("gaintype", law.gain_type),
+                e.get("biastype", law.bias_type),
+                e.get("dyntype", law.dynamics).removesuffix("exact"),
+                law.kind,
+            )
         case "motor":
-            return Law()
+            return Law(kind="motor")
         case "position" | "intvelocity":
-            gains = _gains(e, attributes, mass)
-            if gains is None:
-                return None
-            kp, kv = gains
-            constant = e.number("timeconst", 0.0) if e.tag == "position" else 0.0
-            dynamics = "filter" if constant > 0 else "none"
-            dynamics = dynamics if e.tag == "position" else "integrator"
-            return Law((kp, 0, 0), (0, -kp, -kv), dynamics, constant or 1.0)
+            kp = e.number("kp", gain[0])
+            kv = e.number("dampratio", -e.number("kv", -bias[2]))
+            dynamics, constant = "integrator", 1.0
+            if e.tag == "position":
+                before = (
+                    law.constant
+                    if law.kind == "position" and law.dynamics == "filter"
+                    else 0.0
+                )
+                constant = e.number("timeconst", before)
+                dynamics = "filter" if constant > 0 else "none"
+            servo = (kp, 0.0, 0.0), (0.0, -kp, kv), constant
+            return Law(*servo, "fixed", "affine", dynamics, e.tag)
         case "velocity":
-            kv = e.number("kv", 1.0)
-            return Law((kv, 0, 0), (0, 0, -kv))
+            kv = e.number("kv", gain[0])
+            law = Law((kv, 0.0, 0.0), (0.0, 0.0, -kv), bias_type="affine")
         case "damper":
-            return Law((0, 0, -e.number("kv", 1.0)))
+            law = Law((0.0, 0.0, -e.number("kv", -gain[2])), gain_type="affine")
         case "cylinder":
-            area = e.number("area", 1.0)
-            if "diameter" in attributes:
+            area = e.number("area", gain[0])
+            if "diameter" in e.attributes:
                 area = math.pi / 4 * e.number("diameter") ** 2
-            fixed, length, rate = e.numbers("bias", 3, (0, 0, 0))
-            delay = e.number("timeconst", 1.0)
-            return Law((area, 0, 0), (fixed, length, rate), "filter", delay)
-    return None
-
-
-def _general(law: Law | None, e: XmlElement) -> Law | None:
-    law = law or Law()
-    gain, bias = law.gain, law.bias
-    gain_type = e.get("gaintype", "affine" if any(gain[1:]) else "fixed")
-    bias_type = e.get("biastype", "affine" if any(bias) else "none")
-    dynamics = e.get("dyntype", law.dynamics).removesuffix("exact")
-    if gain_type not in ("fixed", "affine") or bias_type not in ("none", "affine"):
-        return None
-    gain = _coefficients(e, "gainprm", gain)
-    bias = _coefficients(e, "biasprm", bias)
-    if gain_type == "fixed":
-        gain = (gain[0], 0.0, 0.0)
-    if bias_type == "none":
-        bias = (0.0, 0.0, 0.0)
-    if dynamics not in ("none", "integrator", "filter"):
-        return None
-    constant = (e.numbers("dynprm", None, ()) or (law.constant,))[0]
-    return Law(gain, bias, dynamics, constant or 1.0)
+            bias = _coefficients(e, "bias", bias)
+            constant = e.number("timeconst", law.constant)
+            law = Law((area, 0.0, 0.0), bias, constant, "fixed", "affine", "filter")
+        case _:
+            law = Law(gain_type=e.tag)
+    return replace(law, kind=e.tag)
 
 
 def _coefficients(

@@ -7,7 +7,7 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, final
 
@@ -17,7 +17,6 @@ from symbody.expr.node import Node
 from symbody.io.context import (
     Floats,
     ImportContext,
-    Inertial,
     Pose,
     about,
     by_axis_angle,
@@ -87,7 +86,7 @@ class MjcfImport(ImportContext):
 
     Bodies have their numbers in the file; a body's joint is by the model's name of the
     body, others by the file's. `numbers` has what was computed or made once; `start`
-    the coordinates of the keyframe that are left, the last one first.
+    what is left of the keyframe, the last numbers first.
     """
 
     document: Document
@@ -103,22 +102,39 @@ class MjcfImport(ImportContext):
     named_bodies: dict[str, int] = field(default_factory=dict)
     numbers: dict[str, Any] = field(default_factory=dict)
     names: dict[int, str] = field(default_factory=dict)
-    start: list[float] | None = None
+    start: dict[str, list[float]] = field(default_factory=dict)
 
     def pairs(self) -> list[tuple[MjBody, Body]]:
         """Return the bodies of the file but the world, each with that of the model."""
         return list(zip(self.tree.bodies, self.bodies, strict=True))[1:]
 
+    def from_keyframe(
+        self, word: str, count: int, element: XmlElement
+    ) -> list[float] | None:
+        """Return the next numbers of the keyframe; None where it has none of them."""
+        left = self.start.get(word)
+        if left is not None and len(left) < count:
+            raise element.error(f"{word} of the keyframe has too few numbers for it.")
+        return None if left is None else [left.pop() for _ in range(count)]
 
-def add_bodies(context: MjcfImport, start: Sequence[float] | None) -> None:
-    """Add all bodies, joints and sites, from the coordinates `start` or the file's."""
+    def note_unread(
+        self, element: XmlElement, name: str, what: str, *words: str
+    ) -> None:
+        """Note attributes without a counterpart that are not off or zero."""
+        for word in words:
+            if element.get(word, "").strip("0. ") not in ("", "false", "auto"):
+                self.notes.left_out(f"{word} of {what}", name)
+
+
+def add_bodies(context: MjcfImport, start: Mapping[str, Sequence[float]]) -> None:
+    """Add all bodies, joints and sites, from a keyframe or as the file draws them."""
     context.names = {
         id(joint): context.naming.take("joint", joint.get("name", after))
         for body in context.tree.bodies
         for after in (f"{body.name}_joint" if body.name else "",)
         for joint, _ in body.joints
     }
-    context.start = None if start is None else list(reversed(start))
+    context.start = {word: list(reversed(start[word])) for word in start}
     context.named_bodies["world"] = 0
     for number, body in enumerate(context.tree.bodies):
         if number == 0:
@@ -131,10 +147,11 @@ def add_bodies(context: MjcfImport, start: Sequence[float] | None) -> None:
         for name, at in body.sites.items():
             own = valid_name(name) if name else "site"
             context.sites[name] = frame_at(context.bodies[number], own, at)
-    if context.start:
-        raise context.document.root.error(
-            f"the keyframe has {len(context.start)} coordinates more than the joints."
-        )
+    for word in ("qpos", "qvel"):
+        if left := context.start.get(word):
+            raise context.document.root.error(
+                f"{word} of the keyframe has {len(left)} numbers more than the joints."
+            )
 
 
 def _add_body(context: MjcfImport, number: int) -> None:
@@ -174,7 +191,7 @@ def _add_joint(
     kind = "free" if free else element.choice("type", JOINTS, "hinge")
     unit = context.places.unit if kind in ("hinge", "ball") else 1.0
     zero = unit * element.number("ref", 0.0) if kind in ("hinge", "slide") else 0.0
-    q = _start(context.start, kind, zero, at, element)
+    q, v = _start(context, kind, zero, at, element)
     position = np.array(element.numbers("pos", 3, (0, 0, 0)))
     anchor = pose((around.p + around.R @ position).tolist())
     axis = around.R @ np.array(element.numbers("axis", 3, (0, 0, 1)))
@@ -189,10 +206,14 @@ def _add_joint(
     if armature < 0:
         raise element.error(f"armature={armature:g}: it is zero or positive.")
     joint = context.model.add_joint(
-        name, seat, held, _kind(kind, axis), q=q,
+        name, seat, held, _kind(kind, axis), q=q, v=v,
         limits=_range(context, element, kind, unit, q),
         armature=context.constant(f"a_{name}", armature, "kg m²"),
     )  # fmt: skip
+    unread = ["springyield"] + ["range"] * (kind == "ball")
+    clipped = "actuatorfrcrange" in element.attributes
+    unread += ["align"] * free + ["actuatorgravcomp"] * clipped
+    context.note_unread(element, name, "joints", *unread)
     context.naming.moves(joint)
     context.carriers[carried.name] = joint
     context.joints[element.get("name", name)] = MjJoint(
@@ -224,43 +245,44 @@ def _kind(kind: str, axis: Floats) -> Revolute | Prismatic | Spherical | Free:
 
 
 def _start(
-    queue: list[float] | None, kind: str, zero: float, at: Pose, element: XmlElement
-) -> list[float]:
-    count = _SIZES[kind][0]
-    if queue is not None:
-        if len(queue) < count:
-            raise element.error("the keyframe has no coordinates left for this joint.")
-        values = [queue.pop() for _ in range(count)]
+    context: MjcfImport, kind: str, zero: float, at: Pose, element: XmlElement
+) -> tuple[list[float], list[float] | None]:
+    """Return coordinates and velocities, None where the keyframe has none."""
+    words = zip(("qpos", "qvel"), _SIZES[kind], strict=True)
+    values, v = (context.from_keyframe(word, n, element) for word, n in words)
+    if values is not None:
         if kind in ("ball", "free"):
             length = float(np.linalg.norm(values[-4:]))
             if not length > 0:
                 raise element.error("the keyframe has a quaternion of length zero.")
             values[-4:] = [e / length for e in values[-4:]]
-        return values
+        return values, v
     if kind == "free":
-        return [*at.p.tolist(), *quaternion(at.R)]
-    return [1.0, 0.0, 0.0, 0.0] if kind == "ball" else [zero]
+        return [*at.p.tolist(), *quaternion(at.R)], v
+    return [1.0, 0.0, 0.0, 0.0] if kind == "ball" else [zero], v
 
 
 def _range(
     context: MjcfImport, element: XmlElement, kind: str, unit: float, q: list[float]
 ) -> tuple[float, float] | None:
     """Return the range of a joint, widened where the start is outside of it."""
-    one_freedom = kind in ("hinge", "slide") and "range" in element.attributes
-    if not one_freedom or not limited(context, element, "limited"):
+    ends = range_of(context, element) if kind in ("hinge", "slide") else None
+    if ends is None or not ends[0] < ends[1]:
         return None
-    low, high = (unit * r for r in element.numbers("range", 2))
-    if not low < high:
-        return None
-    return min(low, q[0]), max(high, q[0])
+    return min(unit * ends[0], q[0]), max(unit * ends[1], q[0])
 
 
-def limited(context: MjcfImport, element: XmlElement, name: str) -> bool:
-    """Return whether a range counts, by the attribute and the compiler's settings."""
-    word = element.choice(name, ("true", "false", "auto"), "auto")
-    if word == "auto":
-        return context.document.compiler.get("autolimits", "true") == "true"
-    return word == "true"
+def range_of(
+    context: MjcfImport, element: XmlElement, name: str = ""
+) -> tuple[float, float] | None:
+    """Return a range if it counts, by the attribute and the compiler's settings."""
+    if f"{name}range" not in element.attributes:
+        return None
+    counts = element.choice(f"{name}limited", ("true", "false", "auto"), "auto")
+    if counts == "auto":
+        counts = context.document.compiler.get("autolimits", "true")
+    low, high = element.numbers(f"{name}range", 2)
+    return (low, high) if counts == "true" else None
 
 
 def inertia_of(context: MjcfImport, joint: MjJoint) -> float:
@@ -297,16 +319,13 @@ def _mass_matrix(context: MjcfImport) -> tuple[list[MjJoint], Floats]:
         moving = [k for k, owner in enumerate(owners) if owner.number in above[number]]
         if moving:
             J = np.array([motions[k] for k in moving])
-            inertia = _spatial(body.inertial.placed(places[number]))
+            placed = body.inertial.placed(places[number])
+            m, r = placed.mass, placed.com
+            cross = m * np.array([[0, -r[2], r[1]], [r[2], 0, -r[0]], [-r[1], r[0], 0]])
+            about = placed.inertia + m * of_point(r)
+            inertia = np.block([[about, cross], [cross.T, m * np.eye(3)]])
             M[np.ix_(moving, moving)] += J @ inertia @ J.T
     return owners, M
-
-
-def _spatial(inertial: Inertial) -> Floats:
-    m, r = inertial.mass, inertial.com
-    skew = np.array([[0, -r[2], r[1]], [r[2], 0, -r[0]], [-r[1], r[0], 0]])
-    J = inertial.inertia + m * of_point(r)
-    return np.block([[J, m * skew], [m * skew.T, m * np.eye(3)]])
 
 
 def _motions(joint: MjJoint, at: Pose) -> list[Floats]:

@@ -69,8 +69,10 @@ def _pairs(context: MjcfImport) -> Iterator[_Ends]:
         related = i == j or tree.bodies[j].parent == i != 0
         if related or frozenset((i, j)) in excluded or not _collide(a, b):
             continue
-        frictions = [_friction(geom.element) for geom in (a, b)]
-        yield _Ends((i, j), (a, b), max(frictions), owners(i, j))
+        ranks = [geom.element.number("priority", 0.0) for geom in (a, b)]
+        first = [g for g, rank in zip((a, b), ranks, strict=True) if rank == max(ranks)]
+        friction = max(_friction(geom.element) for geom in first)
+        yield _Ends((i, j), (a, b), friction, owners(i, j))
     by_name = {geom.element.get("name", ""): (n, geom) for n, geom in geoms}
     for element in document.sections("contact"):
         if element.tag != "pair":

@@ -23,7 +23,7 @@ from symbody.io.context import (
     pose,
     z_along,
 )
-from symbody.io.source import Source, open_source
+from symbody.io.source import Notes, Source, open_source
 from symbody.io.xml import XmlElement, parse_xml
 
 ACTUATORS = (
@@ -61,12 +61,15 @@ class Document:
         self, element: XmlElement, inherited: str = "", shared: str = ""
     ) -> XmlElement:
         """Return an element with its class's attributes, `inherited` from around it."""
-        attributes: dict[str, str] = {}
         defaults = self.defaults(element, inherited)
-        for tag in (shared, element.tag):
-            for default in [d for d in defaults if d.tag == tag]:
-                attributes |= default.attributes
-        return replace(element, attributes={**attributes, **element.attributes})
+        layers = [d for tag in (shared, element.tag) for d in defaults if d.tag == tag]
+        attributes: dict[str, str] = {}
+        for own in [layer.attributes for layer in (*layers, element)]:
+            if not own.keys().isdisjoint(_WAYS):
+                # A rotation replaces one in another form.
+                attributes = {k: v for k, v in attributes.items() if k not in _WAYS}
+            attributes |= own
+        return replace(element, attributes=attributes)
 
     def defaults(self, element: XmlElement, inherited: str = "") -> list[XmlElement]:
         """Return the defaults in the class of an element, outermost classes first."""
@@ -136,16 +139,21 @@ def _include(root: XmlElement, source: Source, known: set[str]) -> None:
             element.children[position : position + 1] = content
 
 
-def start_of(document: Document, keyframe: str | int | None) -> list[float] | None:
-    """Return the coordinates of a keyframe; None for those of the file itself."""
+def start_of(
+    document: Document, keyframe: str | int | None, notes: Notes
+) -> dict[str, list[float]]:
+    """Return qpos, qvel and act of a keyframe, as far as it has them."""
     if keyframe is None:
-        return None
+        return {}
     keys = [key for key in document.sections("keyframe") if key.tag == "key"]
     names = [key.get("name", "") for key in keys]
     for number, key in enumerate(keys):
         if keyframe in (number, names[number]):
-            given = "qpos" in key.attributes
-            return list(key.numbers("qpos", None)) if given else None
+            for word in ("ctrl", "time", "mpos", "mquat", "plastic"):
+                if any(key.numbers(word, None, ())):
+                    notes.left_out(f"{word} of the keyframe")
+            words = key.attributes.keys() & {"qpos", "qvel", "act"}
+            return {word: list(key.numbers(word, None)) for word in words}
     known = ", ".join(name or str(number) for number, name in enumerate(names))
     raise FileError(
         f"read: there is no keyframe {keyframe!r}. Known: {known or 'none'}."
@@ -162,6 +170,12 @@ class Places:
 
     def place(self, element: XmlElement) -> Pose:
         """Return the place of an element in the frame around it."""
+        if "fromto" in element.attributes:
+            ends = np.array(element.numbers("fromto", 6)).reshape(2, 3)
+            along = ends[0] - ends[1]
+            if not along.any():
+                raise element.error("fromto needs two points that differ.")
+            return pose(ends.mean(axis=0), z_along(along.tolist()))
         return pose(element.numbers("pos", 3, (0, 0, 0)), self.rotation(element))
 
     def rotation(self, element: XmlElement) -> Floats:

@@ -13,15 +13,7 @@ from typing import final
 
 import numpy as np
 
-from symbody.io.context import (
-    MASSLESS,
-    Floats,
-    Inertial,
-    Pose,
-    by_quaternion,
-    pose,
-    z_along,
-)
+from symbody.io.context import MASSLESS, Floats, Inertial, Pose, by_quaternion, pose
 from symbody.io.mjcf.document import Document, Places
 from symbody.io.xml import XmlElement
 from symbody.model.solids import tetrahedra, triangles
@@ -54,21 +46,13 @@ def geom_of(element: XmlElement, around: Pose, places: Places) -> Geom:
     default = "mesh" if "mesh" in element.attributes else "sphere"
     kind = element.choice("type", TYPES, default)
     group = int(element.number("group", 0.0))
-    size = element.numbers("size", None, ())
+    size, at = element.numbers("size", None, ()), places.place(element)
     if "fromto" in element.attributes and kind in _SIZES and kind != "sphere":
-        ends = np.array(element.numbers("fromto", 6))
-        along = ends[:3] - ends[3:]
-        length = float(np.linalg.norm(along))
-        if not length > 0 or not size:
-            raise element.error(
-                "fromto needs two points that differ, and size a radius."
-            )
-        sizes: tuple[float, ...] = (size[0], length / 2)
-        if _SIZES[kind] == 3:
-            sizes = (size[0], size[1] if len(size) > 1 else size[0], length / 2)
-        at, size = pose((ends[:3] + ends[3:]) / 2, z_along(along.tolist())), sizes
-    else:
-        at = places.place(element)
+        ends = np.array(element.numbers("fromto", 6)).reshape(2, 3)
+        half = float(np.linalg.norm(ends[0] - ends[1])) / 2
+        if not size:
+            raise element.error("fromto needs a radius as size.")
+        size = (size[0],) * (_SIZES[kind] - 1) + (half,)
     needed = _SIZES.get(kind, 0)
     fits = len(size) >= needed and all(s > 0 for s in size[:needed])
     if not fits and "mesh" not in element.attributes:

@@ -11,12 +11,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
 
 from symbody.expr.functions import absolute, tanh, where
-from symbody.expr.node import ZERO, Array, Node, Scalar, as_node
+from symbody.expr.node import ZERO, Node, Scalar, as_node
 from symbody.io.context import (
     Floats,
     Pose,
@@ -43,12 +44,13 @@ _LEAST = 1e-15  # of mass and moments that MuJoCo divides by
 def add_passive_forces(context: MjcfImport) -> None:
     """Add the passive forces of joints and bodies."""
     flag = context.document.flag
+    if not any(map(flag, ("spring", "damper"))):
+        # Without both MuJoCo computes no passive force at all.
+        context.document.flags["passive"] = "disable"
     for joint in context.joints.values():
         with joint.element.blamed():
-            if flag("passive") and flag("spring"):
-                _add_spring(context, joint)
-            if flag("passive") and flag("damper"):
-                _add_damper(context, joint)
+            if flag("passive"):
+                _add_spring_and_damper(context, joint)
             if flag("frictionloss"):
                 _add_friction(context, joint)
     if flag("passive") and flag("gravity"):
@@ -61,39 +63,32 @@ def add_passive_forces(context: MjcfImport) -> None:
                     context.add_load(f"{made.name}_gravcomp", force)
 
 
-def _add_spring(context: MjcfImport, joint: MjJoint) -> None:
-    element, made = joint.element, joint.joint
-    stiffness = element.number("stiffness", 0.0)
-    if "springdamper" in element.attributes and joint.kind in ("hinge", "slide"):
-        stiffness = _by_time_constant(context, joint)[0]
-    if stiffness == 0:
+def _add_spring_and_damper(context: MjcfImport, joint: MjJoint) -> None:
+    flag, element, made = context.document.flag, joint.element, joint.joint
+    turns_or_slides = joint.kind in ("hinge", "slide")
+    stiffness, damping = (
+        element.number("stiffness", 0.0),
+        element.number("damping", 0.0),
+    )
+    constant, ratio = element.numbers("springdamper", 2, (0, 0))
+    if constant > 0 and ratio > 0 and not turns_or_slides:
+        context.notes.left_out("springdamper of ball and free joints", made.name)
         return
-    if joint.kind not in ("hinge", "slide"):
+    if constant > 0 and ratio > 0:
+        inertia = inertia_of(context, joint)
+        stiffness = inertia / (constant * ratio) ** 2
+        damping = 2 * inertia / constant
+    if stiffness and flag("spring") and not turns_or_slides:
         context.notes.left_out("springs in ball and free joints", made.name)
-        return
-    k = context.constant(f"k_{made.name}", stiffness, "N m/rad or N/m")
-    rest = joint.unit * element.number("springref", 0.0)
-    spring = TorsionalSpringDamper(made, k, free_angle=rest)
-    context.add_load(f"{made.name}_spring", spring)
-
-
-def _add_damper(context: MjcfImport, joint: MjJoint) -> None:
-    damping, made = joint.element.number("damping", 0.0), joint.joint
-    if "springdamper" in joint.element.attributes and joint.kind in ("hinge", "slide"):
-        damping = _by_time_constant(context, joint)[1]
-    if damping == 0:
-        return
-    d = context.constant(f"d_{made.name}", damping, "N m s/rad or N s/m")
-    context.add_load(f"{made.name}_damper", TorsionalSpringDamper(made, damping=d))
-
-
-def _by_time_constant(context: MjcfImport, joint: MjJoint) -> tuple[float, float]:
-    """Return stiffness and damping for the inertia of the joint as it is drawn."""
-    constant, ratio = joint.element.numbers("springdamper", 2)
-    if not constant > 0 or not ratio > 0:
-        return 0.0, 0.0
-    inertia = inertia_of(context, joint)
-    return inertia / (constant * ratio) ** 2, 2 * inertia / constant
+    elif stiffness and flag("spring"):
+        k = context.constant(f"k_{made.name}", stiffness, "N m/rad or N/m")
+        rest = joint.unit * element.number("springref", 0.0)
+        spring = TorsionalSpringDamper(made, k, free_angle=rest)
+        context.add_load(f"{made.name}_spring", spring)
+    if damping and flag("damper"):
+        d = context.constant(f"d_{made.name}", damping, "N m s/rad or N s/m")
+        load = TorsionalSpringDamper(made, damping=d)
+        context.add_load(f"{made.name}_damper", load)
 
 
 def _add_friction(context: MjcfImport, joint: MjJoint) -> None:
@@ -160,18 +155,7 @@ def _add(
     if wind.any():
         R = context.add_sensor(f"{made.name}_attitude", frames.Orientation(frame))
         v = [v[k] - sum(R[i, k] * wind[i] for i in range(3)) for k in range(3)]
-    force, torque = _drag(box, v, w, density, viscosity)
-    context.add_load(f"{made.name}_drag", Force(frame, force, expressed_in=frame))
-    torque_load = Torque(frame, torque, expressed_in=frame)
-    context.add_load(f"{made.name}_drag_torque", torque_load)
-
-
-def _drag(
-    box: Floats, v: Any, w: Array, density: float, viscosity: float
-) -> tuple[list[Node], list[Node]]:
-    """Return force and torque in the axes of the box."""
-    mean = box.mean()
-    force, torque = [], []
+    mean, force, torque = box.mean(), [], []
     for i in range(3):
         a, b, c = (float(box[(i + k) % 3]) for k in range(3))
         linear = -3 * math.pi * mean * viscosity * v[i]
@@ -179,7 +163,9 @@ def _drag(
         force.append(linear - 0.5 * density * b * c * absolute(v[i]) * v[i])
         turning = density * a * (b**4 + c**4) / 64
         torque.append(angular - turning * absolute(w[i]) * w[i])
-    return force, torque
+    context.add_load(f"{made.name}_drag", Force(frame, force, expressed_in=frame))
+    torque_load = Torque(frame, torque, expressed_in=frame)
+    context.add_load(f"{made.name}_drag_torque", torque_load)
 
 
 def add_tendons(context: MjcfImport) -> None:
@@ -194,9 +180,8 @@ def add_tendons(context: MjcfImport) -> None:
                 continue
             context.tendons[name] = tendon
             _add_passive(context, tendon)
-            for word in ("armature", "range"):
-                if word in whole.attributes and any(whole.numbers(word, None)):
-                    context.notes.left_out(f"{word} of tendons", name)
+            unread = ("armature", "range", "actuatorfrcrange", "springyield")
+            context.note_unread(whole, name, "tendons", *unread)
 
 
 def _fixed(context: MjcfImport, element: XmlElement) -> Tendon | None:
@@ -235,18 +220,24 @@ def _spatial(context: MjcfImport, element: XmlElement) -> Tendon | None:
 def _spans(
     context: MjcfImport, element: XmlElement
 ) -> Iterator[tuple[Body | Frame, Body | Frame, float]]:
-    before, divisor = None, 1.0
+    branches: list[tuple[float, list[Body | Frame]]] = [(1.0, [])]
     for part in element.children:
         if part.tag == "pulley":
-            before, divisor = None, part.number("divisor")
+            divisor = part.number("divisor")
             if not divisor > 0:
                 raise part.error("the divisor must be positive.")
+            if branches[-1][1] or len(branches) > 1:
+                branches.append((divisor, []))
+            else:
+                branches = [(divisor, [])]
             continue
         sites = context.sites if part.tag == "site" else {}
-        site = part.referred(sites, "site", part.get("site", ""))
-        if before is not None:
-            yield before, site, divisor
-        before = site
+        branches[-1][1].append(part.referred(sites, "site", part.get("site", "")))
+    for divisor, branch in branches:
+        if len(branch) < 2:
+            raise element.error("it needs two sites or more before and behind pulleys.")
+        for a, b in pairwise(branch):
+            yield a, b, divisor
 
 
 def _add_passive(context: MjcfImport, tendon: Tendon) -> None:
@@ -337,11 +328,11 @@ def _hold(context: MjcfImport, element: XmlElement, name: str) -> None:
         on_second = places[1].inverse() @ places[0] @ on_first
     else:
         on_second = pose(element.numbers("anchor", 3, (0, 0, 0)))
-        between = places[0].inverse() @ places[1]
+        on_first = places[0].inverse() @ places[1] @ on_second
         relative = element.numbers("relpose", 7, (0, 1, 0, 0, 0, 0, 0))
         if any(relative[3:]):
-            between = pose(relative[:3], by_quaternion(relative[3:]))
-        on_first = between @ on_second
+            # Where the anchor is, and how the second body turns, on the first one.
+            on_first = pose(relative[:3], by_quaternion(relative[3:]))
     a = frame_at(context.bodies[first], name, on_first)
     b = frame_at(context.bodies[second], name, on_second)
     context.model.add_constraint(name, cut(a, b))

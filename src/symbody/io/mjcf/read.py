@@ -43,10 +43,11 @@ def add_sensors(context: MjcfImport) -> None:
     """Add the sensors of the file."""
     for element in context.document.sections("sensor"):
         with element.blamed():
+            unread = ("cutoff", "delay", "interval")
+            context.note_unread(element, element.get("name", ""), "sensors", *unread)
             if not _add(context, element):
-                context.notes.left_out(
-                    f"sensors of the kind {element.tag}", element.get("name", "")
-                )
+                what = f"sensors of the kind {element.tag}"
+                context.notes.left_out(what, element.get("name", ""))
 
 
 def _add(context: MjcfImport, element: XmlElement) -> bool:
@@ -66,6 +67,11 @@ def _add(context: MjcfImport, element: XmlElement) -> bool:
             return False
         formula = tendon.length if element.tag == "tendonpos" else tendon.rate
         context.add_measured(name, formula)
+        return True
+    if element.tag in ("e_kinetic", "e_potential"):
+        energies = context.add_sensor(f"{name}_of_all", Energy())
+        which = ("e_kinetic", "e_potential").index(element.tag)
+        context.add_measured(name, energies[which], "J")
         return True
     if element.tag == "clock":
         context.add_measured(name, context.model.t, "s")
@@ -131,8 +137,6 @@ def _sensor(context: MjcfImport, element: XmlElement) -> Sensor | None:
                     inside.add(number)
             bodies = [context.bodies[number] for number in sorted(inside - {0})]
             return CenterOfMass(bodies)
-        case "e_potential" | "e_kinetic":
-            return Energy()
     if element.tag in _FRAMES:
         places = _object_and_reference(context, element)
         if places is not None:
@@ -148,7 +152,8 @@ def _object_and_reference(
     observer = None
     if "reftype" in element.attributes:
         kind, name = element.get("reftype"), element.get("refname")
-        observer = _place(context, element, kind, name)
+        # Axes of 'body' are principal ones.
+        observer = _place(context, element, kind, name) if kind != "body" else None
         if observer is None:
             return None
     return None if of is None else (of, observer)
@@ -236,10 +241,8 @@ def _mesh(context: MjcfImport, geom: Geom) -> Iterator[tuple[Shape, Pose]]:
     try:
         path = meshes.path(mesh)
     except ReadError:
-        context.notes.not_drawn(
-            "meshes not found beside the file; say where with read(…, folders=[…])",
-            named,
-        )
+        where = "say where with read(…, folders=[…])"
+        context.notes.not_drawn(f"meshes not found beside the file; {where}", named)
         return
     yield Mesh(path, scale[0]), geom.at @ meshes.place(mesh).inverse()
 
@@ -279,7 +282,7 @@ def read_mjcf(
     model = Model(name, gravity=gravity)
     dry = friction, regularization
     context = MjcfImport(model, notes, parameters, document, places, tree, *dry)
-    add_bodies(context, start_of(document, keyframe))
+    add_bodies(context, start_of(document, keyframe, notes))
     passive.add_passive_forces(context)
     passive.add_tendons(context)
     add_actuators(context)
@@ -301,13 +304,12 @@ def read_mjcf(
 def _note_the_rest(context: MjcfImport, contacts: Contacts) -> None:
     """Add contacts if they are wanted, and name what is left out."""
     document, tree, notes = context.document, context.tree, context.notes
-    touching = [
-        geom.element.get("name", "")
-        for body in tree.bodies
-        for geom in body.geoms
-        if geom.element.number("contype", 1.0)
-        or geom.element.number("conaffinity", 1.0)
-    ]
+    context.note_unread(document.compiler, "", "the compiler", "alignfree")
+    if left := context.start.get("act"):
+        raise document.root.error(f"act of the keyframe has {len(left)} numbers more.")
+    geoms = [geom.element for body in tree.bodies for geom in body.geoms]
+    words = ("contype", "conaffinity")
+    touching = [g for g in geoms if any(g.number(word, 1.0) for word in words)]
     if contacts == "rigid" and document.flag("contact"):
         for pair in add_contacts(context):
             notes.left_out("contacts of pairs of geoms without rigid laws", pair)

@@ -36,6 +36,7 @@ class MjBody:
     joints: list[tuple[XmlElement, Pose]] = field(default_factory=list)
     geoms: list[Geom] = field(default_factory=list)
     sites: dict[str, Pose] = field(default_factory=dict)
+    own: list[tuple[XmlElement, Pose]] = field(default_factory=list)  # inertial
     inertial: Inertial = MASSLESS
     axes: Floats | None = None
 
@@ -118,7 +119,12 @@ class MjTree:
                 f"{child.tag!r} is not carried out. Let MuJoCo expand the file first: "
                 f"mujoco.MjSpec.from_file(…).to_xml()."
             )
-        if child.tag in _PASSED_OVER or child.tag == "inertial":
+        if child.tag in _PASSED_OVER:
+            return
+        if child.tag == "inertial":
+            if body.own:
+                raise child.error("this is the second 'inertial' here. Remove one.")
+            body.own.append((child, at))
             return
         whole = self._document.with_defaults(child, around)
         match child.tag:
@@ -136,9 +142,9 @@ class MjTree:
     def _inertial(self, body: MjBody) -> Inertial:
         """Return the mass properties that MuJoCo's compiler gives a body."""
         from_geoms = self._document.compiler.get("inertiafromgeom", "auto")
-        element = body.element.child("inertial")
         geoms = [geom for geom in body.geoms if geom.group in self._groups]
-        if element is not None and not (from_geoms == "true" and geoms):
+        if body.own and not (from_geoms == "true" and geoms):
+            element, around = body.own[0]
             mass = element.number("mass")
             if mass < 0:
                 raise element.error(f"the mass is {mass:g} kg; it is zero or positive.")
@@ -146,9 +152,10 @@ class MjTree:
                 J = symmetric(*element.numbers("fullinertia", 6))
             else:
                 J = np.diag(element.numbers("diaginertia", 3, (0, 0, 0)))
-            total = Inertial(mass, np.zeros(3), J).placed(self._places.place(element))
+            at = around @ self._places.place(element)
+            total = Inertial(mass, np.zeros(3), J).placed(at)
             if "fullinertia" not in element.attributes:
-                body.axes = self._places.rotation(element)
+                body.axes = at.R
             return _bounded(total, self._document.compiler)
         total = MASSLESS
         parts = [] if from_geoms == "false" else geoms

@@ -202,24 +202,18 @@ class _UrdfImport(ImportContext):
         friction = 0.0 if dry == "off" else joint.friction
         if joint.friction and not friction:
             self.notes.left_out("dry friction of joints, as asked", joint.name)
-        if not friction and not joint.damping:
-            return
         unit = "N m" if joint.kind in ("revolute", "continuous") else "N"
         damping = self.constant(f"d_{made.name}", joint.damping, f"{unit} s")
-        if not friction or dry == "rigid":
-            if joint.damping:
-                load = TorsionalSpringDamper(made, damping=damping)
-                self.add_load(f"{made.name}_friction", load)
-            if not friction:
-                return
+        if joint.damping and not (friction and dry == "smooth"):
+            load = TorsionalSpringDamper(made, damping=damping)
+            self.add_load(f"{made.name}_friction", load)
         force = self.constant(f"f_{made.name}", friction, unit)
-        if dry == "rigid":
+        if friction and dry == "rigid":
             self.add_contact(f"{made.name}_dry", DryFriction(made, 1, force))
-            return
-        dry_load = CoulombFriction(
-            made, 1, force, viscous=damping, regularization=regularization
-        )
-        self.add_load(f"{made.name}_friction", dry_load)
+        elif friction:
+            smooth = {"viscous": damping, "regularization": regularization}
+            dry_load = CoulombFriction(made, 1, force, **smooth)
+            self.add_load(f"{made.name}_friction", dry_load)
 
     def _add_motor(self, joint: UrdfJoint, made: Joint) -> None:
         own = self.naming.take("input", f"tau_{made.name}")
@@ -312,9 +306,6 @@ def _mesh(element: XmlElement, notes: Notes) -> Mesh | None:
     for source, place in attempts:
         with suppress(ReadError):
             return Mesh(source.file(place, element.line, element.where), scale[0])
-    notes.not_drawn(
-        "meshes not found beside the file, nor in a package above it; say where with "
-        "read(…, folders=[…])",
-        named,
-    )
+    where = "nor in a package above it; say where with read(…, folders=[…])"
+    notes.not_drawn(f"meshes not found beside the file, {where}", named)
     return None

@@ -30,10 +30,14 @@ from symbody.model.model import Model
 from symbody.model.visuals import Box, Cylinder, Mesh, Shape, Sphere, Visual
 from symbody.spatial.vectors import full
 
-LEAVABLE = (
-    "armatures", "constraints", "curves", "drives", "expressions", "inputs", "loads",
-    "loops", "sensors", "states", "visuals",
+# Kinds that have no place in a file at all, and those that have one in part.
+_WITHOUT = (
+    "constraints", "contacts", "curves", "discretes", "expressions", "inputs", "nodes",
+    "sensors", "states", "tables", "whens",
 )  # fmt: skip
+LEAVABLE = tuple(
+    sorted((*_WITHOUT, "armatures", "drives", "loads", "loops", "visuals"))
+)
 
 
 # Viscous [N m s/rad or N s/m] and dry friction [N m or N] along one velocity.
@@ -97,18 +101,16 @@ class _Writer:
     def _check(self) -> None:
         """Take friction and mimics of the joints; FileError for what URDF lacks."""
         model = self._model
-        self._refuse_all("input", model.inputs)
-        self._refuse_all("state", model.states)
-        self._refuse_all("curve", model.curves)
-        self._refuse_all("expression", [*model.expressions, *model.undefined])
+        for kind in _WITHOUT:
+            undefined = model.undefined if kind == "expressions" else ()
+            for name in (*getattr(model, kind), *undefined):
+                self._refuse(kind, f"{kind[:-1]} {name!r}", f"it has no {kind}")
         for joint in model.joints.values():
             self._check_joint(joint)
         for name, named in model.loops.items():
             if not self._add_mimic(named.loop):
                 why = "joints can only follow another one in proportion ('mimic')"
                 self._refuse("loops", f"loop {name!r}", why)
-        self._refuse_all("constraint", model.constraints)
-        self._refuse_all("sensor", model.sensors)
         why = "its only loads are damping and dry friction of joints, not free ones"
         for name, load in model.loads.items():
             if not self._add_friction(load.load):
@@ -123,10 +125,6 @@ class _Writer:
             f"{who}: a URDF file cannot hold it: {why}. JSON holds every model; else "
             f"{remedy if kind in LEAVABLE else ''}change the model."
         )
-
-    def _refuse_all(self, kind: str, names: Iterable[str]) -> None:
-        for name in names:
-            self._refuse(f"{kind}s", f"{kind} {name!r}", f"it has no {kind}s")
 
     def _check_joint(self, joint: Joint) -> None:
         who = f"joint {joint.name!r}"

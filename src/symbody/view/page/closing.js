@@ -12,6 +12,8 @@ const NUDGE = 1e-6, REACHED = 1e-11, OPEN = 1e-9, NEWTON = 8, INDEPENDENT = 1e-7
 const TURN = 0.1, PART = 0.1, LEAST = 1e-8, STEPS = 4000;
 /* How far others may turn in a step [rad], and the cosine between its ways. */
 const FAR = 0.5, ALIKE = 0.5;
+/* Dependent velocities that are so much greater follow badly from the independent ones. */
+const WILD = 100;
 
 const dot = (a, b) => a.reduce((sum, x, i) => sum + x*b[i], 0);
 const largest = (a) => a.reduce((most_, x) => (Math.abs(x) > most_ || x !== x ? Math.abs(x) : most_), 0);
@@ -43,13 +45,15 @@ function turnedFar(states, a, b) {
 }
 
 class Closing {
-  /* Of an engine at a time: a coordinate is prescribed, those in `free` follow. */
-  constructor(engine, t, index, free) {
-    Object.assign(this, { engine, t, index, free, states: engine.data.states });
+  /* Of an engine at a time: a coordinate is prescribed, those in `free` follow; or velocities do. */
+  constructor(engine, t, index, free, kind = "coordinate") {
+    Object.assign(this, { engine, t, index, free, kind, states: engine.data.states });
   }
 
   residuals(y) {
-    const { engine } = this, phi = [...engine.call("constraints", this.t, y).subarray(0, engine.data.holonomic)];
+    const { engine } = this, { holonomic } = engine.data, every = engine.call("constraints", this.t, y);
+    if (this.kind === "velocity") return [...every.subarray(holonomic)];
+    const phi = [...every.subarray(0, holonomic)];
     for (const q of engine.data.quaternions) phi.push(dot(y.subarray(q, q + 4), y.subarray(q, q + 4)) - 1);
     return phi;
   }
@@ -96,6 +100,20 @@ class Closing {
     return largest(this.residuals(next)) <= OPEN && !turnedFar(this.states, y, others) ? next : null;
   }
 
+  /* The state that Newton's method finds near another; null where there is none. */
+  solved(y) {
+    const next = Float64Array.from(y), size = 1 + largest(y);
+    for (let round = 0; round < 2*NEWTON; round++) {
+      const open = this.residuals(next);
+      if (!open.every(Number.isFinite)) return null;
+      if (largest(open) <= REACHED*size)
+        return turnedFar(this.states, y, next) || largest(next) > WILD*size ? null : next;
+      const step = shortest(this.slopes(next, this.free), open.map((x) => -x));
+      this.free.forEach((j, k) => { next[j] += step[k] || 0; });
+    }
+    return null;
+  }
+
   /* The state in which the coordinate is as near to a value as it gets from here. */
   towards(y, value) {
     const { index } = this, far = Math.abs(value - y[index]);
@@ -118,6 +136,22 @@ class Closing {
   }
 }
 
+/* A state on its constraints in which independent coordinates and velocities keep their values, as at a native start,
+   and so does the state of an index. Where no others can follow, all move by the shortest way. Null if none is found. */
+function closedAt(engine, t, y, index = -1) {
+  let state = Float64Array.from(y);
+  if (!engine.functions.correction) return engine.kept(t, state);
+  const { states } = engine.data;
+  for (const kind of ["coordinate", "velocity"]) {
+    const others = states.flatMap((s, i) => (s.kind === kind && i !== index ? [i] : []));
+    const solved = (free) => new Closing(engine, t, index, free, kind).solved(state);
+    state = solved(others.filter((i) => !states[i].independent)) || solved(others) || state;
+  }
+  // By the dependent ones that fit best there.
+  engine.choose(t, state, 0);
+  return engine.kept(t, state, undefined, 30);
+}
+
 /* A state in which a coordinate has a value, or is as near to it as the loops allow.
 
    Others that none follows from rest, if the value is reached so. */
@@ -133,10 +167,8 @@ function postureAt(engine, t, y, index, value) {
   if (states[index].independent && followers.length < others.length)
     state = new Closing(engine, t, index, followers).towards(state, value);
   if (state[index] !== value) state = new Closing(engine, t, index, others).towards(state, value);
-  // Velocities follow, by the dependent ones that fit best there.
-  engine.choose(t, state, 0);
-  const closed = engine.kept(t, state, undefined, 20);
+  const closed = closedAt(engine, t, state, index);
   return closed && engine.gap(t, closed) <= OPEN && !turnedFar(states, closed, state) ? closed : Float64Array.from(y);
 }
 
-if (typeof module !== "undefined") module.exports = { postureAt };
+if (typeof module !== "undefined") module.exports = { closedAt, postureAt };

@@ -14,9 +14,9 @@ function make(tag, options = {}, ...children) {
   return made;
 }
 
-/* States over time, from which any time between is shown. */
+/* States over time, from which any time between is shown; discrete variables hold theirs. */
 class Recording {
-  constructor() { this.clear(); }
+  constructor(held) { this.held = held; this.clear(); }
 
   /* Times, states, inputs, forces of contacts, outputs; events of contacts. */
   clear() { this.t = []; this.y = []; this.u = []; this.f = []; this.out = []; this.marks = []; }
@@ -52,7 +52,7 @@ class Recording {
   at(t) {
     const i = this.row(t), j = Math.min(i + 1, this.t.length - 1);
     const part = j > i ? Math.min(1, Math.max(0, (t - this.t[i])/(this.t[j] - this.t[i]))) : 0;
-    return { u: this.u[i], f: this.f[i], y: part === 0 ? this.y[i] : this.y[i].map((x, k) => x + part*(this.y[j][k] - x)) };
+    return { u: this.u[i], f: this.f[i], y: part === 0 ? this.y[i] : this.y[i].map((x, k) => (this.held[k] ? x : x + part*(this.y[j][k] - x))) };
   }
 
   /* Leave out what comes after a time. */
@@ -68,7 +68,8 @@ class Page {
     this.data = data;
     this.engine = engine;
     this.obstacle = obstacle;
-    this.record = new Recording();
+    // What clauses set is constant between them.
+    this.record = new Recording(data.states.map((_, i) => data.whens.some(({ changes }) => changes.includes(i))));
     this.playing = false;
     this.speed = 1;
     this.t = 0;
@@ -102,6 +103,8 @@ class Page {
     this.record.clear();
     if (engine) {
       engine.arrays.u.set(data.u);
+      // What was recorded has the parameters that it was computed with.
+      engine.setParameters(data.p);
       engine.forget();
     }
     this.running = false;
@@ -506,7 +509,11 @@ class Page {
     element("step").onclick = () => { this.play(false); this.forward(FRAME*this.pace); };
     element("time").oninput = () => this.seek(+element("time").value);
     element("speed").onchange = () => (this.speed = +element("speed").value);
-    element("compute").onchange = () => { if (element("compute").checked) this.onward(); };
+    element("compute").onchange = () => {
+      if (!element("compute").checked) return;
+      this.land();
+      this.onward();
+    };
     element("fold").onclick = () => {
       const folded = element("panel").classList.toggle("folded");
       document.body.classList.toggle("wide", folded);
@@ -543,11 +550,14 @@ class Page {
   reset() {
     this.play(false);
     if (this.engine && !this.data.motion && !this.data.modes.length && this.changed) {
-      this.begin(0, this.origin || Float64Array.from(this.data.y0));
+      const y = closedAt(this.engine, 0, this.origin || this.data.y0);
+      if (y && this.engine.gap(0, y) <= 1e-8) this.begin(0, y);
+      else this.tell("With these parameters the loops do not close at the start.");
       return;
     }
     this.load();
     if (this.stage) this.stage.arrows.forget();
+    if (this.stage && this.engine) this.stage.setMasses(this.engine.call("masses"));
     element("compute").checked = !this.data.motion && !this.data.modes.length;
     this.show(this.record.first);
   }
@@ -579,8 +589,26 @@ class Page {
     this.stale = true;
   }
 
+  /* Between two rows of a recording, take in place of the straight line that is shown the state computed from the
+     first one, corrected by its part of what is then missing at the second. */
+  land() {
+    const { record, engine, t } = this, i = record.row(t), whole = record.t[i + 1] - record.t[i], passed = t - record.t[i];
+    if (!engine || this.data.modes.length || !(passed > 1e-12 && passed < whole)) return;
+    const u = new Float64Array(this.data.u.length);
+    u.set(record.u[i]);
+    engine.arrays.u.set(u);
+    try {
+      engine.start(record.t[i], record.y[i]);
+      const y = engine.at(t), end = engine.at(record.t[i + 1]);
+      this.y = y.map((x, k) => (record.held[k] ? x : x + passed/whole*(record.y[i + 1][k] - end[k])));
+    } catch (error) {
+      this.tell(`At t = ${t.toPrecision(6)} s the state is one between two of the recording: ${error.message}.`);
+    }
+  }
+
   /* From here on what comes is computed, with what was changed. */
   onward() {
+    this.y = closedAt(this.engine, this.t, this.y) || this.y;
     this.record.cut(this.t);
     this.restart();
     this.note(this.t, this.y, this.u);
@@ -645,25 +673,33 @@ class Page {
 
   setCoordinate(i, value) {
     this.play(false);
-    const y = postureAt(this.engine, this.t, this.y, i, value);
+    this.land();
+    // A model begins anew, where its constraints may be those of another time.
+    const t = this.data.motion ? this.t : 0, before = t === this.t ? this.y : closedAt(this.engine, t, this.y) || this.y;
+    const y = postureAt(this.engine, t, before, i, value);
     const stuck = Math.abs(y[i] - value) > 1e-6*Math.max(1, Math.abs(value));
     this.tell(stuck ? `${this.data.states[i].name} cannot get to ${value.toPrecision(5)} from here: it stops at ${y[i].toPrecision(5)}, where the loops come to a limit.` : "");
-    this.begin(this.data.motion ? this.t : 0, y);
+    this.begin(t, y);
     this.origin = Float64Array.from(y);
     element("compute").checked = true;
   }
 
   setState(i, value) {
     this.play(false);
-    const y = Float64Array.from(this.y);
+    this.land();
+    const y = Float64Array.from(this.y), { name } = this.data.states[i];
     y[i] = value;
-    this.begin(this.t, this.engine.kept(this.t, y) || y);
+    const closed = closedAt(this.engine, this.t, y, i) || y;
+    const stuck = Math.abs(closed[i] - value) > 1e-6*Math.max(1, Math.abs(value));
+    this.tell(stuck ? `${name} = ${value} does not fit the constraints here: it is ${closed[i].toPrecision(5)}.` : "");
+    this.begin(this.t, closed);
     this.origin = Float64Array.from(this.y);
     element("compute").checked = true;
   }
 
   setInput(i, value) {
     const { name, unit, limits } = this.data.inputs[i], [low, high] = within(limits, [-Infinity, Infinity]);
+    this.land();
     this.u[i] = Math.min(high, Math.max(low, value));
     this.tell(this.u[i] === value ? "" : `${name} = ${value} is beyond its limits: it is ${this.u[i]}${unit && unit !== "1" ? ` ${unit}` : ""}.`);
     element("compute").checked = true;
@@ -687,10 +723,11 @@ class Page {
       this.tell(`${name} is promised to be ${sign > 0 ? "positive" : "negative"}.`);
       return;
     }
+    this.land();
     const begun = this.engine.call("begun");
     this.engine.setParameters({ [i]: value });
     this.beginAnew(begun);
-    const y = this.engine.kept(this.t, this.y, undefined, 30);
+    const y = closedAt(this.engine, this.t, this.y);
     if (!y || this.engine.gap(this.t, y) > 1e-8) {
       this.tell(`With ${name} = ${value} the loops do not close.`);
       return;
@@ -732,6 +769,7 @@ class Page {
   bodyRow(body) { return this.data.scene.findIndex((i) => i.role === "body" && i.name === body); }
 
   grab({ body, point }) {
+    if (!this.playing) this.land();
     const at = 15*this.bodyRow(body), r = this.rowsOf(this.t, this.y, this.u);
     const d = [point.x - r[at + 9], point.y - r[at + 10], point.z - r[at + 11]];
     const local = [0, 1, 2].map((j) => r[at + j]*d[0] + r[at + 3 + j]*d[1] + r[at + 6 + j]*d[2]);
@@ -975,7 +1013,7 @@ class Page {
     const y = Float64Array.from(this.y);
     data.states.forEach((s, i) => { if (s.name in states) y[i] = states[s.name]; });
     data.inputs.forEach((s, i) => { if (s.name in inputs) this.u[i] = inputs[s.name]; });
-    const closed = engine.kept(0, y, undefined, 30);
+    const closed = closedAt(engine, 0, y);
     if (closed && engine.gap(0, closed) < 1e-8) this.begin(0, closed);
   }
 }

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 00688c6a1657e5964816af67e991500380157099b1c9258a6c47322ef4f33388
+; sources 36c15c204bc5a2ce868def5d0187803c6602c328de94482b217c600d900026a9
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

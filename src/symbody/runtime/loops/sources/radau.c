@@ -13,9 +13,10 @@ static const double SAFETY = 0.9;
 static const double SHRINK = 0.125, GROW = 5.0; /* how much a step may change at once */
 /* A step that would change less than so much is kept, with its factorizations; what it
    would shrink stays within what SAFETY leaves. */
-static const double KEPT_FROM = 0.92, KEPT_TO = 1.2;
-/* Newton's method that converges so fast may keep its Jacobian. */
-static const double FAST = 1e-2;
+static const double KEPT_FROM = 0.92, KEPT_TO = 2.0;
+/* Newton's method that converges so fast may keep its Jacobian: a hundredth, or up to a tenth
+   by the rows that remain, as another costs more iterations the more rows there are. */
+static const double FAST = 1e-2, FAST_A_ROW = 1e-3, FAST_MOST = 0.1;
 enum { NEWTON = 4 }; /* iterations beyond the stages */
 /* Error of the rates at answers, in relative tolerances, and iterations to reach it. */
 static const double RATES_ERROR = 5.0;
@@ -151,28 +152,39 @@ static void write_scale(ode_solver *s)
         vector(s, SCALE)[i] = ratio*s->options->atol[i] + rtol*fabs(y[i]);
 }
 
+/* Multiply so many numbers of each stage with a matrix; sums are of as many terms for any
+   number of stages, so that they stay in registers. */
+INLINE void transform_block(const double *A, int64_t stages, int64_t n, const double *from,
+                            double *into, int64_t count)
+{
+    double in[MOST_STAGES][BLOCK] = {{0.0}}, out[BLOCK];
+    for (int64_t j = 0; j < stages; j++)
+        memcpy(in[j], from + j*n, (size_t)count*sizeof(double));
+    for (int64_t j = 0; j < stages; j++) {
+        double a[MOST_STAGES] = {0.0};
+        memcpy(a, A + j*stages, (size_t)stages*sizeof(double));
+        IN_LANES
+        for (int64_t i = 0; i < BLOCK; i++) {
+            double sum = a[0]*in[0][i];
+            UNROLLED
+            for (int k = 1; k < MOST_STAGES; k++)
+                sum += a[k]*in[k][i];
+            out[i] = sum;
+        }
+        memcpy(into + j*n, out, (size_t)count*sizeof(double));
+    }
+}
+
 /* Multiply the arrays of the stages with a matrix, from some into some. */
 static void transform(const ode_solver *s, const double *A, int64_t from, int64_t into)
 {
-    const int64_t n = s->system->n, stages = s->stages;
-    double in[MOST_STAGES][BLOCK], out[BLOCK];
-    for (int64_t first = 0; first < n; first += BLOCK) {
-        const int64_t count = n - first < BLOCK ? n - first : BLOCK;
-        for (int64_t j = 0; j < stages; j++)
-            memcpy(in[j], vector(s, from + j) + first, (size_t)count*sizeof(double));
-        for (int64_t j = 0; j < stages; j++) {
-            IN_LANES
-            for (int64_t i = 0; i < BLOCK; i++)
-                out[i] = A[j*stages]*in[0][i];
-            for (int64_t k = 1; k < stages; k++) {
-                const double a = A[j*stages + k];
-                IN_LANES
-                for (int64_t i = 0; i < BLOCK; i++)
-                    out[i] += a*in[k][i];
-            }
-            memcpy(vector(s, into + j) + first, out, (size_t)count*sizeof(double));
-        }
-    }
+    const int64_t n = s->system->n, whole = n & -BLOCK;
+    const double *const x = vector(s, from);
+    double *const y = vector(s, into);
+    for (int64_t i = 0; i < whole; i += BLOCK)
+        transform_block(A, s->stages, n, x + i, y + i, BLOCK);
+    if (whole < n)
+        transform_block(A, s->stages, n, x + whole, y + whole, n - whole);
 }
 
 /* Where the polynomial of a step has its values, from the end in steps: the points from
@@ -270,7 +282,7 @@ static newton_result solve_stages(ode_solver *s, double h)
     const int64_t most = NEWTON + s->stages;
     newton_result found = {ODE_RUNNING, 0, 0.5, 0};
     double before = 0.0, ratio_before = 0.0;
-    s->contraction = FAST;
+    s->contraction = 0.0;
     s->remainder = pow(fmax(s->remainder, DBL_EPSILON), 0.8);
     predict(s, h);
     for (int m = 1; m <= most; m++) {
@@ -340,21 +352,24 @@ static double estimate(ode_solver *s, double h, int64_t *status)
     }
 }
 
-/* The coefficients of the polynomial of a step, from its end, for state i: its divided
-   differences over the nodes. */
-static void write_coefficients(const ode_solver *s, int64_t i, double *c)
+/* The coefficients of the polynomial of a step, from its end, for a block of states from i
+   on, of which so many are: its divided differences over the nodes. */
+static void write_coefficients(const ode_solver *s, int64_t i, int64_t count,
+                               double c[][BLOCK])
 {
     const collocation scheme = scheme_of(s);
     const int64_t stages = scheme.stages;
-    double values[MOST_STAGES + 1];
+    double values[MOST_STAGES + 1][BLOCK] = {{0.0}};
     for (int64_t k = 0; k < stages; k++)
-        values[k] = vector(s, Z + stages - 1 - k)[i];
-    values[stages] = 0.0;
+        memcpy(values[k], vector(s, Z + stages - 1 - k) + i, (size_t)count*sizeof(double));
     for (int64_t order = 1; order <= stages; order++) {
-        for (int64_t k = 0; k <= stages - order; k++)
-            values[k] = (values[k + 1] - values[k])
-                        /(node(&scheme, k + order) - node(&scheme, k));
-        c[order - 1] = values[0];
+        for (int64_t k = 0; k <= stages - order; k++) {
+            const double gap = node(&scheme, k + order) - node(&scheme, k), by = 1.0/gap;
+            IN_LANES
+            for (int64_t l = 0; l < BLOCK; l++)
+                values[k][l] = (values[k + 1][l] - values[k][l])*by;
+        }
+        memcpy(c[order - 1], values[0], sizeof values[0]);
     }
 }
 
@@ -398,16 +413,17 @@ static double finest_step(ode_solver *s, double h)
     for (int64_t i = 0; i < n; i++)
         error[i] = fabs(y[i]);
     multiply(s, error, effects, 1);
+    double all[MOST_STAGES][BLOCK];
     for (int64_t i = 0; i < n; i++) {
-        const double noise = fabs(y[i]/h) + effects[i];
-        double c[MOST_STAGES];
-        write_coefficients(s, i, c);
-        const double slope = slope_at(&scheme, 0.0, c, 1)/h;
+        const double noise = fabs(y[i]/h) + effects[i], *const c = all[0] + i%BLOCK;
+        if (i%BLOCK == 0)
+            write_coefficients(s, i, n - i < BLOCK ? n - i : BLOCK, all);
+        const double slope = slope_at(&scheme, 0.0, c, BLOCK)/h;
         /* Where no step of as many stages was before, from the rate at the begin. */
         error[i] = s->h_old == 0.0 || s->drawn != stages
-                       ? at_end/at_begin*(rates[i] - slope_at(&scheme, -1.0, c, 1)/h)
+                       ? at_end/at_begin*(rates[i] - slope_at(&scheme, -1.0, c, BLOCK)/h)
                        : 2.0*at_end/(order + 1.0)
-                             *(c[stages - 1] - power*vector(s, HIGHEST)[i])/sum;
+                             *(c[(stages - 1)*BLOCK] - power*vector(s, HIGHEST)[i])/sum;
         stiff[i] = error[i];
         most[i] = RATES_ERROR*s->options->rtol*fmax(fabs(rates[i]), fabs(slope))
                   + s->options->atol[i] + 4.0*DBL_EPSILON*noise
@@ -444,12 +460,14 @@ static void accept(ode_solver *s, double h, double t_new)
     memcpy(state(s), kept_state(s), (size_t)n*sizeof(double));
     const int64_t stages = s->stages;
     const double power = pow(h, (double)stages);
-    for (int64_t i = 0; i < n; i++) {
-        double c[MOST_STAGES];
-        write_coefficients(s, i, c);
+    for (int64_t i = 0; i < n; i += BLOCK) {
+        const int64_t count = n - i < BLOCK ? n - i : BLOCK;
+        double c[MOST_STAGES][BLOCK];
+        write_coefficients(s, i, count, c);
         for (int64_t k = 0; k < stages; k++)
-            vector(s, POLYNOMIAL + k)[i] = c[k];
-        vector(s, HIGHEST)[i] = c[stages - 1]/power;
+            memcpy(vector(s, POLYNOMIAL + k) + i, c[k], (size_t)count*sizeof(double));
+        for (int64_t l = 0; l < count; l++)
+            vector(s, HIGHEST)[i + l] = c[stages - 1][l]/power;
     }
     s->t_old = s->t;
     s->t = t_new;
@@ -532,7 +550,8 @@ static void choose_next(ode_solver *s, double h, double error, double fac, int64
     if (retried && fabs(next) > fabs(h))
         next = h;
     const double ratio = next/h;
-    s->fresh = s->contraction <= FAST;
+    s->fresh = s->contraction
+               <= fmax(FAST, fmin(FAST_MOST, FAST_A_ROW*(double)leaders_of(s)[0]));
     if (s->fresh && ratio >= KEPT_FROM && ratio <= KEPT_TO)
         next = h;
     if (last)

@@ -1,5 +1,5 @@
 ; radau: made by tools/make_loops_text.py from radau
-; sources 6b4da7fa782f9ae7f18bd3af5148ee9f8d2f3e95a82d5de87aab19dbb9ee21e2
+; sources e94c393e6bc3f3337587cd3ebc185fef85e828fc20ecdab6985b4de702ab6ece
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -12,3771 +12,3993 @@
 @RADAU7 = internal constant [121 x double] [double 1.700000e-02, double 4.000000e-03, double 0x3F9E05201F8C2062, double 0x3FC2F43D53682496, double 0x3FD591283C00A7E2, double 0x3FE1E0A317CA931C, double 0x3FE89D90550CA2B2, double 0x3FEDA989F7EF95F1, double 1.000000e+00, double 0x3F61A4C036035656, double 0xBF544B423796B1CC, double 0xBF669D6F3976638B, double 0xBF709C251D158D33, double 0x3F72224A3E316D81, double 0x3F9615CDDED5BB91, double 0x3F81FD1E87D8734E, double 0xBF5A36FDD87736FD, double 0xBF1179E73AF3CD03, double 0x3F6A186CC6484147, double 0x3F813C2E74335C5E, double 0xBF7083CE38B117EA, double 0xBFA385FDCB5C18D7, double 0xBF960ACBEB1E079A, double 0x3F70A04851CE1C72, double 0xBF6344E18CAC272C, double 0x3F3B528D3F9B4DFB, double 0xBF8188219B981005, double 0xBF7C5B83BFAC2860, double 0x3FAD6313419932DB, double 0x3FAE21A8149ADF6C, double 0x3F9020E55CC9B040, double 0x3F6984C7172B55A2, double 0x3F99B82AD2C253C3, double 0xBFA32252CEFFCFE5, double 0x3F80DF9CD7305315, double 0xBFA390E05673870B, double 0xBFC536DD24148F21, double 0x3FBCEC1A9F4710F1, double 0x3FBA0A2C5E6EA782, double 0x3FB854DED613ADF0, double 0x3F75FB7509BE8D64, double 0x3FC8BB245070754A, double 0xBFCFE4F0CAC5BE13, double 0x3FD1820FAAF29E23, double 0x3FDD561D716534D5, double 0x3FE0B23122B28B41, double 0x3FC064A956DF5512, double 0x3FE0D9B23131C6F7, double 0x3FD1A25B03D9D467, double 0x3FE102BDCF5BD592, double 0x3FDF1FE9D1A481DF, double 0x3FEC345C1C7FFBAC, double 1.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00, double 0x4070221C5EC5DCE3, double 0x4067A25C4464C848, double 0x40488B2D21C7BBA9, double 0x4010714D91FE52EE, double 0x401036BB0B229A30, double 0xC008E6EC49203762, double 0x3FFA5930A6D9B53C, double 0xC072B2FADF366499, double 0xC06E614DC93B471D, double 0xC0486378257C6164, double 0xC0004F3337537C1D, double 0x3FFAC6E71A216DAC, double 0xBFF165E250234761, double 0x3FECDCAD9A779FAD, double 0xC05744E56C68A22B, double 0x4037E1B292A9DD8E, double 0x4043A3B25D212A3F, double 0x402CC71FF4EC2BD5, double 0xC00C1560BA4057BE, double 0x40137400F3FA8D28, double 0xC001F8CBEFF4FC49, double 0x4052AB69CB9B4FAF, double 0x4055DA2652648B85, double 0x401018BD116BD6C7, double 0xC00DB7EC5F94A2B3, double 0xC00B70D51DA000B0, double 0x400592A58AE16D32, double 0xBFEE09C55D592E7B, double 0x404D2DA2BCC78274, double 0xC0242336571722F3, double 0xC03E5DCBA8C07172, double 0xBFF0520166134E55, double 0xBFBCC764AF9F9754, double 0x3FFE4010999A0FE9, double 0xBFEF17BEE32B5008, double 0xC0080F2293C0D772, double 0xC026081F9942D45A, double 0x3FF7CE06CD71790A, double 0x40010B08F288BDF3, double 0xBFFD0EE9F4CCDA7C, double 0x3FF226329670693A, double 0xBFDA8A6DDE0091A8, double 0xC020E248FFBFBFF9, double 0xBFE4D11A61298D05, double 0x401BC33F301CF8E3, double 0xC009A3EFF5048CB1, double 0x3FF123F77C95C32A, double 0xBFD6B5DFEA9C0FDC, double 0x3FB78C5C74F5AD34, double 0x4021DFA88C180AB2, double 0x4021060F36D58AC5, double 0x400A3F841231A708, double 0x401C9070C7855D36, double 0x401A7DFFC016913E, double 0x401183C83EB7828E, double 0x402456E209C08037, double 0xC04B2FED8C53595F, double 0x401C00064AE6085E, double 0xC002D864D7B45EA1, double 0x3FF21DDB23C8B52A, double 0xBFE4B355709104F5, double 0x3FD8CD58D412E63F, double 0xBFC2492492492492], align 16
 
 define internal i64 @step(ptr %0) {
-  %2 = alloca [7 x double], align 16
-  %3 = alloca [7 x double], align 16
-  %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
-  %6 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
-  %7 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 47
-  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
-  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 48
-  %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 49
-  %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 15
-  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 16
-  %16 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
-  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
-  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
-  %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
-  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
-  %21 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
-  %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 4
-  %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 3
-  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 14
-  %25 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 46
-  %26 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
-  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
-  %30 = bitcast ptr %3 to ptr
-  %31 = getelementptr [7 x double], ptr %3, i64 0, i64 0
-  %32 = bitcast ptr %2 to ptr
-  %33 = getelementptr [7 x double], ptr %2, i64 0, i64 0
-  %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %36 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
-  %37 = bitcast ptr %36 to ptr
-  %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
-  %39 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
-  %40 = bitcast ptr %9 to ptr
-  br label %41
+  %2 = alloca [7 x [8 x double]], align 16
+  %3 = alloca [7 x [8 x double]], align 16
+  %4 = alloca [4 x double], align 16
+  %5 = alloca [4 x double], align 16
+  %6 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %7 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 47
+  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
+  %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 48
+  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 49
+  %16 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 15
+  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 16
+  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
+  %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
+  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
+  %21 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
+  %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
+  %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
+  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 4
+  %25 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 3
+  %26 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 14
+  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 46
+  %28 = bitcast ptr %4 to ptr
+  %29 = bitcast ptr %5 to ptr
+  %30 = getelementptr [4 x double], ptr %4, i64 0, i64 0
+  %31 = getelementptr [4 x double], ptr %4, i64 0, i64 3
+  %32 = getelementptr [4 x double], ptr %4, i64 0, i64 2
+  %33 = getelementptr [4 x double], ptr %4, i64 0, i64 1
+  %34 = getelementptr [4 x double], ptr %5, i64 0, i64 0
+  %35 = getelementptr [4 x double], ptr %5, i64 0, i64 3
+  %36 = getelementptr [4 x double], ptr %5, i64 0, i64 2
+  %37 = getelementptr [4 x double], ptr %5, i64 0, i64 1
+  %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %39 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %40 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  %41 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
+  %42 = bitcast ptr %3 to ptr
+  %43 = getelementptr [7 x [8 x double]], ptr %3, i64 0, i64 0
+  %44 = bitcast ptr %2 to ptr
+  %45 = getelementptr [7 x [8 x double]], ptr %2, i64 0, i64 0
+  %46 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  %47 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %48 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+  %49 = bitcast ptr %48 to ptr
+  %50 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  %51 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
+  %52 = bitcast ptr %11 to ptr
+  br label %53
 
-41:
-  %42 = load double, ptr %4
-  %43 = load ptr, ptr %5
-  %44 = load ptr, ptr %6
-  %45 = getelementptr %struct.ode_system, ptr %44, i64 0, i32 0
-  %46 = load i64, ptr %45
-  %47 = mul i64 %46, 10
-  %48 = getelementptr double, ptr %43, i64 %47
-  %49 = getelementptr %struct.ode_system, ptr %44, i64 0, i32 5
-  %50 = load ptr, ptr %49
-  %51 = getelementptr %struct.ode_system, ptr %44, i64 0, i32 4
-  %52 = load ptr, ptr %51
-  %53 = call i64 %50(ptr %52, double %42, ptr %43, ptr %48)
-  %54 = load i64, ptr %7
-  %55 = add i64 %54, 1
-  store i64 %55, ptr %7
-  switch i64 %53, label %2927 [
-    i64 3, label %56
-    i64 0, label %75
+53:
+  %54 = load double, ptr %6
+  %55 = load ptr, ptr %7
+  %56 = load ptr, ptr %8
+  %57 = getelementptr %struct.ode_system, ptr %56, i64 0, i32 0
+  %58 = load i64, ptr %57
+  %59 = mul i64 %58, 10
+  %60 = getelementptr double, ptr %55, i64 %59
+  %61 = getelementptr %struct.ode_system, ptr %56, i64 0, i32 5
+  %62 = load ptr, ptr %61
+  %63 = getelementptr %struct.ode_system, ptr %56, i64 0, i32 4
+  %64 = load ptr, ptr %63
+  %65 = call i64 %62(ptr %64, double %54, ptr %55, ptr %60)
+  %66 = load i64, ptr %9
+  %67 = add i64 %66, 1
+  store i64 %67, ptr %9
+  switch i64 %65, label %3109 [
+    i64 3, label %68
+    i64 0, label %87
   ]
 
-56:
-  store i64 3, ptr %27
-  store double %42, ptr %28
-  %57 = load ptr, ptr %5
-  %58 = load ptr, ptr %6
-  %59 = getelementptr %struct.ode_system, ptr %58, i64 0, i32 0
-  %60 = load i64, ptr %59
-  %61 = shl i64 %60, 2
-  %62 = getelementptr double, ptr %57, i64 %61
-  %63 = bitcast ptr %62 to ptr
-  %64 = bitcast ptr %48 to ptr
-  %65 = shl i64 %60, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %63, ptr align 8 %64, i64 %65, i1 false)
-  %66 = load ptr, ptr %5
-  %67 = load ptr, ptr %6
-  %68 = getelementptr %struct.ode_system, ptr %67, i64 0, i32 0
-  %69 = load i64, ptr %68
-  %70 = mul i64 %69, 5
-  %71 = getelementptr double, ptr %66, i64 %70
-  %72 = bitcast ptr %71 to ptr
-  %73 = bitcast ptr %43 to ptr
-  %74 = shl i64 %69, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %72, ptr align 8 %73, i64 %74, i1 false)
-  br label %2927
+68:
+  store i64 3, ptr %39
+  store double %54, ptr %40
+  %69 = load ptr, ptr %7
+  %70 = load ptr, ptr %8
+  %71 = getelementptr %struct.ode_system, ptr %70, i64 0, i32 0
+  %72 = load i64, ptr %71
+  %73 = shl i64 %72, 2
+  %74 = getelementptr double, ptr %69, i64 %73
+  %75 = bitcast ptr %74 to ptr
+  %76 = bitcast ptr %60 to ptr
+  %77 = shl i64 %72, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %75, ptr align 8 %76, i64 %77, i1 false)
+  %78 = load ptr, ptr %7
+  %79 = load ptr, ptr %8
+  %80 = getelementptr %struct.ode_system, ptr %79, i64 0, i32 0
+  %81 = load i64, ptr %80
+  %82 = mul i64 %81, 5
+  %83 = getelementptr double, ptr %78, i64 %82
+  %84 = bitcast ptr %83 to ptr
+  %85 = bitcast ptr %55 to ptr
+  %86 = shl i64 %81, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %84, ptr align 8 %85, i64 %86, i1 false)
+  br label %3109
 
-75:
-  %76 = load double, ptr %8
-  %77 = fcmp oeq double %76, 0.000000e+00
-  br i1 %77, label %78, label %92
-
-78:
-  %79 = load i64, ptr %9
-  %80 = icmp eq i64 %79, 0
-  br i1 %80, label %90, label %81
-
-81:
-  %82 = load ptr, ptr %10
-  %83 = getelementptr %struct.ode_options, ptr %82, i64 0, i32 1
-  %84 = load double, ptr %83
-  %85 = fcmp olt double %84, 1.000000e-01
-  %86 = select i1 %85, i64 5, i64 3
-  %87 = fcmp olt double %84, 1.000000e-05
-  %88 = select i1 %87, i64 2, i64 0
-  %89 = add i64 %86, %88
-  br label %90
+87:
+  %88 = load double, ptr %10
+  %89 = fcmp oeq double %88, 0.000000e+00
+  br i1 %89, label %90, label %104
 
 90:
-  %91 = phi i64 [ %89, %81 ], [ 3, %78 ]
-  store i64 %91, ptr %11
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %40, i8 0, i64 16, i1 false)
-  store i64 8, ptr %13
-  store double 1.000000e+00, ptr %14
-  store double 0.000000e+00, ptr %15
-  store i64 0, ptr %16
+  %91 = load i64, ptr %11
+  %92 = icmp eq i64 %91, 0
+  br i1 %92, label %102, label %93
+
+93:
+  %94 = load ptr, ptr %12
+  %95 = getelementptr %struct.ode_options, ptr %94, i64 0, i32 1
+  %96 = load double, ptr %95
+  %97 = fcmp olt double %96, 1.000000e-01
+  %98 = select i1 %97, i64 5, i64 3
+  %99 = fcmp olt double %96, 1.000000e-05
+  %100 = select i1 %99, i64 2, i64 0
+  %101 = add i64 %98, %100
+  br label %102
+
+102:
+  %103 = phi i64 [ %101, %93 ], [ 3, %90 ]
+  store i64 %103, ptr %13
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %52, i8 0, i64 16, i1 false)
+  store i64 8, ptr %15
+  store double 1.000000e+00, ptr %16
   store double 0.000000e+00, ptr %17
-  br label %92
+  store i64 0, ptr %18
+  store double 0.000000e+00, ptr %19
+  br label %104
 
-92:
+104:
   call void @write_scale(ptr %0)
-  %93 = load double, ptr %18
-  %94 = fcmp oeq double %93, 0.000000e+00
-  br i1 %94, label %95, label %143
+  %105 = load double, ptr %20
+  %106 = fcmp oeq double %105, 0.000000e+00
+  br i1 %106, label %107, label %155
 
-95:
-  %96 = load ptr, ptr %6
-  %97 = getelementptr %struct.ode_system, ptr %96, i64 0, i32 0
-  %98 = load i64, ptr %97
-  %99 = load ptr, ptr %5
-  %100 = mul i64 %98, 10
-  %101 = getelementptr double, ptr %99, i64 %100
-  %102 = mul i64 %98, 11
-  %103 = getelementptr double, ptr %99, i64 %102
-  %104 = load double, ptr %19
-  %105 = load double, ptr %4
-  %106 = fsub double %104, %105
-  %107 = icmp sgt i64 %98, 0
-  br i1 %107, label %116, label %108
+107:
+  %108 = load ptr, ptr %8
+  %109 = getelementptr %struct.ode_system, ptr %108, i64 0, i32 0
+  %110 = load i64, ptr %109
+  %111 = load ptr, ptr %7
+  %112 = mul i64 %110, 10
+  %113 = getelementptr double, ptr %111, i64 %112
+  %114 = mul i64 %110, 11
+  %115 = getelementptr double, ptr %111, i64 %114
+  %116 = load double, ptr %21
+  %117 = load double, ptr %6
+  %118 = fsub double %116, %117
+  %119 = icmp sgt i64 %110, 0
+  br i1 %119, label %128, label %120
 
-108:
-  %109 = phi double [ 0.000000e+00, %95 ], [ %124, %116 ]
-  %110 = icmp sgt i64 %98, 1
-  %111 = select i1 %110, i64 %98, i64 1
-  %112 = sitofp i64 %111 to double
-  %113 = fdiv double %109, %112
-  %114 = call double @llvm.sqrt.f64(double %113)
-  %115 = fcmp ogt double %114, 0.000000e+00
-  br i1 %115, label %127, label %130
+120:
+  %121 = phi double [ 0.000000e+00, %107 ], [ %136, %128 ]
+  %122 = icmp sgt i64 %110, 1
+  %123 = select i1 %122, i64 %110, i64 1
+  %124 = sitofp i64 %123 to double
+  %125 = fdiv double %121, %124
+  %126 = call double @llvm.sqrt.f64(double %125)
+  %127 = fcmp ogt double %126, 0.000000e+00
+  br i1 %127, label %139, label %142
 
-116:
-  %117 = phi double [ %124, %116 ], [ 0.000000e+00, %95 ]
-  %118 = phi i64 [ %125, %116 ], [ 0, %95 ]
-  %119 = getelementptr double, ptr %101, i64 %118
-  %120 = load double, ptr %119
-  %121 = getelementptr double, ptr %103, i64 %118
-  %122 = load double, ptr %121
-  %123 = fdiv double %120, %122
-  %124 = call double @llvm.fmuladd.f64(double %123, double %123, double %117)
-  %125 = add i64 %118, 1
-  %126 = icmp eq i64 %125, %98
-  br i1 %126, label %108, label %116
+128:
+  %129 = phi double [ %136, %128 ], [ 0.000000e+00, %107 ]
+  %130 = phi i64 [ %137, %128 ], [ 0, %107 ]
+  %131 = getelementptr double, ptr %113, i64 %130
+  %132 = load double, ptr %131
+  %133 = getelementptr double, ptr %115, i64 %130
+  %134 = load double, ptr %133
+  %135 = fdiv double %132, %134
+  %136 = call double @llvm.fmuladd.f64(double %135, double %135, double %129)
+  %137 = add i64 %130, 1
+  %138 = icmp eq i64 %137, %110
+  br i1 %138, label %120, label %128
 
-127:
-  %128 = fdiv double 1.000000e-01, %114
-  %129 = call double @llvm.fabs.f64(double %106)
-  br label %133
+139:
+  %140 = fdiv double 1.000000e-01, %126
+  %141 = call double @llvm.fabs.f64(double %118)
+  br label %145
 
-130:
-  %131 = call double @llvm.fabs.f64(double %106)
-  %132 = fmul double %131, 1.000000e-03
-  br label %133
+142:
+  %143 = call double @llvm.fabs.f64(double %118)
+  %144 = fmul double %143, 1.000000e-03
+  br label %145
 
-133:
-  %134 = phi double [ %131, %130 ], [ %129, %127 ]
-  %135 = phi double [ %132, %130 ], [ %128, %127 ]
-  %136 = call double @llvm.maxnum.f64(double %135, double 0x3EB0C6F7A0B5ED8D)
-  %137 = call double @llvm.minnum.f64(double %136, double %134)
-  %138 = load ptr, ptr %10
-  %139 = getelementptr %struct.ode_options, ptr %138, i64 0, i32 3
-  %140 = load double, ptr %139
-  %141 = call double @llvm.minnum.f64(double %137, double %140)
-  %142 = call double @llvm.copysign.f64(double %141, double %106)
-  store double %142, ptr %18
-  br label %143
+145:
+  %146 = phi double [ %143, %142 ], [ %141, %139 ]
+  %147 = phi double [ %144, %142 ], [ %140, %139 ]
+  %148 = call double @llvm.maxnum.f64(double %147, double 0x3EB0C6F7A0B5ED8D)
+  %149 = call double @llvm.minnum.f64(double %148, double %146)
+  %150 = load ptr, ptr %12
+  %151 = getelementptr %struct.ode_options, ptr %150, i64 0, i32 3
+  %152 = load double, ptr %151
+  %153 = call double @llvm.minnum.f64(double %149, double %152)
+  %154 = call double @llvm.copysign.f64(double %153, double %118)
+  store double %154, ptr %20
+  br label %155
 
-143:
-  %144 = load double, ptr %8
-  %145 = fcmp oeq double %144, 0.000000e+00
-  %146 = zext i1 %145 to i32
-  %147 = load i64, ptr %16
-  %148 = icmp eq i64 %147, 0
-  br i1 %148, label %149, label %152
+155:
+  %156 = load double, ptr %10
+  %157 = fcmp oeq double %156, 0.000000e+00
+  %158 = zext i1 %157 to i32
+  %159 = load i64, ptr %18
+  %160 = icmp eq i64 %159, 0
+  br i1 %160, label %161, label %164
 
-149:
-  %150 = call i64 @evaluate_jacobian(ptr %0)
-  %151 = icmp eq i64 %150, 0
-  br i1 %151, label %152, label %2927
+161:
+  %162 = call i64 @evaluate_jacobian(ptr %0)
+  %163 = icmp eq i64 %162, 0
+  br i1 %163, label %164, label %3109
 
-152:
-  %153 = phi i32 [ %146, %143 ], [ 1, %149 ]
-  br label %154
+164:
+  %165 = phi i32 [ %158, %155 ], [ 1, %161 ]
+  br label %166
 
-154:
-  %155 = phi i32 [ %2925, %2923 ], [ %153, %152 ]
-  %156 = load double, ptr %4
-  %157 = load double, ptr %18
-  %158 = call double @llvm.fabs.f64(double %157)
-  %159 = call double @llvm.fabs.f64(double %156)
-  %160 = load double, ptr %19
-  %161 = call double @llvm.fabs.f64(double %160)
-  %162 = call double @llvm.maxnum.f64(double %159, double %161)
-  %163 = fmul double %162, 0x3CE4000000000000
-  %164 = fcmp ugt double %158, %163
-  br i1 %164, label %169, label %165
+166:
+  %167 = phi i32 [ %3107, %3105 ], [ %165, %164 ]
+  %168 = load double, ptr %6
+  %169 = load double, ptr %20
+  %170 = call double @llvm.fabs.f64(double %169)
+  %171 = call double @llvm.fabs.f64(double %168)
+  %172 = load double, ptr %21
+  %173 = call double @llvm.fabs.f64(double %172)
+  %174 = call double @llvm.maxnum.f64(double %171, double %173)
+  %175 = fmul double %174, 0x3CE4000000000000
+  %176 = fcmp ugt double %170, %175
+  br i1 %176, label %181, label %177
 
-165:
-  %166 = load i64, ptr %27
-  %167 = icmp eq i64 %166, 0
-  %168 = select i1 %167, i64 4, i64 %166
-  br label %2927
+177:
+  %178 = load i64, ptr %39
+  %179 = icmp eq i64 %178, 0
+  %180 = select i1 %179, i64 4, i64 %178
+  br label %3109
 
-169:
-  %170 = load double, ptr %20
-  %171 = fcmp ogt double %170, 0.000000e+00
-  br i1 %171, label %172, label %192
+181:
+  %182 = load double, ptr %22
+  %183 = fcmp ogt double %182, 0.000000e+00
+  br i1 %183, label %184, label %204
 
-172:
-  %173 = load double, ptr %21
-  %174 = fsub double %173, %156
-  %175 = fmul double %174, 5.000000e-01
-  %176 = fcmp olt double %157, 0.000000e+00
-  %177 = fneg double %175
-  %178 = select i1 %176, double %177, double %175
-  %179 = fcmp ult double %178, 0.000000e+00
-  br i1 %179, label %192, label %180
-
-180:
-  %181 = call double @llvm.maxnum.f64(double %178, double %170)
-  %182 = fcmp ogt double %158, %181
-  br i1 %182, label %183, label %192
-
-183:
-  %184 = load double, ptr %17
-  %185 = call double @llvm.fabs.f64(double %184)
-  %186 = fdiv double %181, %185
-  %187 = fcmp oge double %186, 1.000000e+00
-  %188 = fcmp olt double %186, 1.500000e+00
-  %189 = and i1 %187, %188
-  %190 = call double @llvm.copysign.f64(double %181, double %157)
-  %191 = select i1 %189, double %184, double %190
-  store double %191, ptr %18
-  br label %192
+184:
+  %185 = load double, ptr %23
+  %186 = fsub double %185, %168
+  %187 = fmul double %186, 5.000000e-01
+  %188 = fcmp olt double %169, 0.000000e+00
+  %189 = fneg double %187
+  %190 = select i1 %188, double %189, double %187
+  %191 = fcmp ult double %190, 0.000000e+00
+  br i1 %191, label %204, label %192
 
 192:
-  %193 = phi double [ %157, %172 ], [ %157, %169 ], [ %191, %183 ], [ %157, %180 ]
-  %194 = call double @llvm.fmuladd.f64(double %193, double 1.000100e+00, double %156)
-  %195 = fsub double %194, %160
-  %196 = fmul double %193, %195
-  %197 = fcmp oge double %196, 0.000000e+00
-  %198 = fsub double %160, %156
-  %199 = select i1 %197, double %198, double %193
-  %200 = load double, ptr %17
-  %201 = fcmp une double %200, %199
-  br i1 %201, label %202, label %1189
+  %193 = call double @llvm.maxnum.f64(double %190, double %182)
+  %194 = fcmp ogt double %170, %193
+  br i1 %194, label %195, label %204
 
-202:
-  %203 = load i64, ptr %11
-  %204 = icmp eq i64 %203, 3
-  %205 = icmp eq i64 %203, 5
-  %206 = select i1 %205, ptr @RADAU5, ptr @RADAU7
-  %207 = select i1 %204, ptr @RADAU3, ptr %206
-  %208 = getelementptr double, ptr %207, i64 2
-  %209 = getelementptr double, ptr %208, i64 %203
-  %210 = mul i64 %203, %203
-  %211 = getelementptr double, ptr %209, i64 %210
-  %212 = getelementptr double, ptr %211, i64 %210
-  %213 = load i64, ptr %22
-  %214 = add i64 %213, 1
-  store i64 %214, ptr %22
-  store double %199, ptr %17
-  %215 = load double, ptr %212
-  %216 = load ptr, ptr %23
-  %217 = load ptr, ptr %6
-  %218 = getelementptr %struct.ode_system, ptr %217, i64 0, i32 0
-  %219 = load i64, ptr %218
-  %220 = mul i64 %219, 5
-  %221 = getelementptr i64, ptr %216, i64 %220
-  %222 = load i64, ptr %221
-  %223 = add i64 %222, 7
-  %224 = and i64 %223, -8
-  %225 = add i64 %219, 7
-  %226 = and i64 %225, -8
-  %227 = or i64 %226, 1
-  %228 = mul i64 %227, %226
-  %229 = load ptr, ptr %10
-  %230 = getelementptr %struct.ode_options, ptr %229, i64 0, i32 0
-  %231 = load ptr, ptr %230
-  %232 = getelementptr %struct.ode_method, ptr %231, i64 0, i32 4
-  %233 = load i64, ptr %232
-  %234 = add i64 %233, 10
-  %235 = load ptr, ptr %5
-  %236 = mul i64 %234, %219
-  %237 = add i64 %236, 7
+195:
+  %196 = load double, ptr %19
+  %197 = call double @llvm.fabs.f64(double %196)
+  %198 = fdiv double %193, %197
+  %199 = fcmp oge double %198, 1.000000e+00
+  %200 = fcmp olt double %198, 1.500000e+00
+  %201 = and i1 %199, %200
+  %202 = call double @llvm.copysign.f64(double %193, double %169)
+  %203 = select i1 %201, double %196, double %202
+  store double %203, ptr %20
+  br label %204
+
+204:
+  %205 = phi double [ %169, %184 ], [ %169, %181 ], [ %203, %195 ], [ %169, %192 ]
+  %206 = call double @llvm.fmuladd.f64(double %205, double 1.000100e+00, double %168)
+  %207 = fsub double %206, %172
+  %208 = fmul double %205, %207
+  %209 = fcmp oge double %208, 0.000000e+00
+  %210 = fsub double %172, %168
+  %211 = select i1 %209, double %210, double %205
+  %212 = load double, ptr %19
+  %213 = fcmp une double %212, %211
+  br i1 %213, label %214, label %1201
+
+214:
+  %215 = load i64, ptr %13
+  %216 = icmp eq i64 %215, 3
+  %217 = icmp eq i64 %215, 5
+  %218 = select i1 %217, ptr @RADAU5, ptr @RADAU7
+  %219 = select i1 %216, ptr @RADAU3, ptr %218
+  %220 = getelementptr double, ptr %219, i64 2
+  %221 = getelementptr double, ptr %220, i64 %215
+  %222 = mul i64 %215, %215
+  %223 = getelementptr double, ptr %221, i64 %222
+  %224 = getelementptr double, ptr %223, i64 %222
+  %225 = load i64, ptr %24
+  %226 = add i64 %225, 1
+  store i64 %226, ptr %24
+  store double %211, ptr %19
+  %227 = load double, ptr %224
+  %228 = load ptr, ptr %25
+  %229 = load ptr, ptr %8
+  %230 = getelementptr %struct.ode_system, ptr %229, i64 0, i32 0
+  %231 = load i64, ptr %230
+  %232 = mul i64 %231, 5
+  %233 = getelementptr i64, ptr %228, i64 %232
+  %234 = load i64, ptr %233
+  %235 = add i64 %234, 7
+  %236 = and i64 %235, -8
+  %237 = add i64 %231, 7
   %238 = and i64 %237, -8
-  %239 = getelementptr double, ptr %235, i64 %238
-  %240 = getelementptr double, ptr %239, i64 %228
-  %241 = shl i64 %228, 1
-  %242 = getelementptr double, ptr %239, i64 %241
-  %243 = mul i64 %228, 3
-  %244 = getelementptr double, ptr %239, i64 %243
-  %245 = shl i64 %228, 2
-  %246 = getelementptr double, ptr %239, i64 %245
-  %247 = sub i64 0, %226
-  %248 = getelementptr double, ptr %246, i64 %247
-  %249 = mul i64 %224, %222
-  %250 = shl i64 %249, 3
-  %251 = sub i64 %224, %222
-  %252 = shl i64 %224, 3
-  %253 = mul i64 %252, %251
-  %254 = bitcast ptr %244 to ptr
-  %255 = bitcast ptr %240 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %254, ptr align 8 %255, i64 %250, i1 false)
-  %256 = shl i64 %251, 3
-  %257 = getelementptr double, ptr %242, i64 %249
-  %258 = getelementptr double, ptr %244, i64 %249
-  %259 = getelementptr double, ptr %248, i64 %222
-  br label %264
+  %239 = or i64 %238, 1
+  %240 = mul i64 %239, %238
+  %241 = load ptr, ptr %12
+  %242 = getelementptr %struct.ode_options, ptr %241, i64 0, i32 0
+  %243 = load ptr, ptr %242
+  %244 = getelementptr %struct.ode_method, ptr %243, i64 0, i32 4
+  %245 = load i64, ptr %244
+  %246 = add i64 %245, 10
+  %247 = load ptr, ptr %7
+  %248 = mul i64 %246, %231
+  %249 = add i64 %248, 7
+  %250 = and i64 %249, -8
+  %251 = getelementptr double, ptr %247, i64 %250
+  %252 = getelementptr double, ptr %251, i64 %240
+  %253 = shl i64 %240, 1
+  %254 = getelementptr double, ptr %251, i64 %253
+  %255 = mul i64 %240, 3
+  %256 = getelementptr double, ptr %251, i64 %255
+  %257 = shl i64 %240, 2
+  %258 = getelementptr double, ptr %251, i64 %257
+  %259 = sub i64 0, %238
+  %260 = getelementptr double, ptr %258, i64 %259
+  %261 = mul i64 %236, %234
+  %262 = shl i64 %261, 3
+  %263 = sub i64 %236, %234
+  %264 = shl i64 %236, 3
+  %265 = mul i64 %264, %263
+  %266 = bitcast ptr %256 to ptr
+  %267 = bitcast ptr %252 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %266, ptr align 8 %267, i64 %262, i1 false)
+  %268 = shl i64 %263, 3
+  %269 = getelementptr double, ptr %254, i64 %261
+  %270 = getelementptr double, ptr %256, i64 %261
+  %271 = getelementptr double, ptr %260, i64 %234
+  br label %276
 
-260:
-  %261 = fdiv double %215, %199
-  %262 = call double @llvm.fmuladd.f64(double %261, double %261, double 0.000000e+00)
-  %263 = icmp sgt i64 %222, 0
-  br i1 %263, label %296, label %274
-
-264:
-  %265 = phi i64 [ 0, %202 ], [ %272, %264 ]
-  %266 = getelementptr double, ptr %257, i64 %265
-  %267 = bitcast ptr %266 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %267, i8 0, i64 %253, i1 false)
-  %268 = getelementptr double, ptr %258, i64 %265
-  %269 = bitcast ptr %268 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %269, i8 0, i64 %253, i1 false)
-  %270 = getelementptr double, ptr %259, i64 %265
-  %271 = bitcast ptr %270 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %271, i8 0, i64 %256, i1 false)
-  %272 = add i64 %265, %228
-  %273 = icmp sgt i64 %272, 0
-  br i1 %273, label %260, label %264
-
-274:
-  %275 = icmp slt i64 %222, %219
-  br i1 %275, label %276, label %305
+272:
+  %273 = fdiv double %227, %211
+  %274 = call double @llvm.fmuladd.f64(double %273, double %273, double 0.000000e+00)
+  %275 = icmp sgt i64 %234, 0
+  br i1 %275, label %308, label %286
 
 276:
-  %277 = load ptr, ptr %23
-  %278 = load ptr, ptr %6
-  %279 = getelementptr %struct.ode_system, ptr %278, i64 0, i32 0
-  %280 = load i64, ptr %279
-  %281 = shl i64 %280, 2
-  %282 = getelementptr i64, ptr %277, i64 %281
-  %283 = mul i64 %280, 5
-  %284 = getelementptr i64, ptr %277, i64 %283
-  %285 = load ptr, ptr %10
-  %286 = getelementptr %struct.ode_options, ptr %285, i64 0, i32 0
-  %287 = load ptr, ptr %286
-  %288 = getelementptr %struct.ode_method, ptr %287, i64 0, i32 4
-  %289 = load i64, ptr %288
-  %290 = add i64 %289, 10
-  %291 = load ptr, ptr %5
-  %292 = mul i64 %290, %280
-  %293 = add i64 %292, 7
-  %294 = and i64 %293, -8
-  %295 = getelementptr double, ptr %291, i64 %294
-  br label %309
+  %277 = phi i64 [ 0, %214 ], [ %284, %276 ]
+  %278 = getelementptr double, ptr %269, i64 %277
+  %279 = bitcast ptr %278 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %279, i8 0, i64 %265, i1 false)
+  %280 = getelementptr double, ptr %270, i64 %277
+  %281 = bitcast ptr %280 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %281, i8 0, i64 %265, i1 false)
+  %282 = getelementptr double, ptr %271, i64 %277
+  %283 = bitcast ptr %282 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %283, i8 0, i64 %268, i1 false)
+  %284 = add i64 %277, %240
+  %285 = icmp sgt i64 %284, 0
+  br i1 %285, label %272, label %276
 
-296:
-  %297 = phi i64 [ %303, %296 ], [ 0, %260 ]
-  %298 = mul i64 %297, %224
-  %299 = add i64 %298, %297
-  %300 = getelementptr double, ptr %244, i64 %299
-  %301 = load double, ptr %300
-  %302 = fadd double %261, %301
-  store double %302, ptr %300
-  %303 = add i64 %297, 1
-  %304 = icmp eq i64 %303, %222
-  br i1 %304, label %274, label %296
+286:
+  %287 = icmp slt i64 %234, %231
+  br i1 %287, label %288, label %317
 
-305:
-  br i1 %263, label %306, label %586
+288:
+  %289 = load ptr, ptr %25
+  %290 = load ptr, ptr %8
+  %291 = getelementptr %struct.ode_system, ptr %290, i64 0, i32 0
+  %292 = load i64, ptr %291
+  %293 = shl i64 %292, 2
+  %294 = getelementptr i64, ptr %289, i64 %293
+  %295 = mul i64 %292, 5
+  %296 = getelementptr i64, ptr %289, i64 %295
+  %297 = load ptr, ptr %12
+  %298 = getelementptr %struct.ode_options, ptr %297, i64 0, i32 0
+  %299 = load ptr, ptr %298
+  %300 = getelementptr %struct.ode_method, ptr %299, i64 0, i32 4
+  %301 = load i64, ptr %300
+  %302 = add i64 %301, 10
+  %303 = load ptr, ptr %7
+  %304 = mul i64 %302, %292
+  %305 = add i64 %304, 7
+  %306 = and i64 %305, -8
+  %307 = getelementptr double, ptr %303, i64 %306
+  br label %321
 
-306:
-  %307 = shl i64 %224, 1
-  %308 = mul i64 %224, 3
-  br label %351
+308:
+  %309 = phi i64 [ %315, %308 ], [ 0, %272 ]
+  %310 = mul i64 %309, %236
+  %311 = add i64 %310, %309
+  %312 = getelementptr double, ptr %256, i64 %311
+  %313 = load double, ptr %312
+  %314 = fadd double %273, %313
+  store double %314, ptr %312
+  %315 = add i64 %309, 1
+  %316 = icmp eq i64 %315, %234
+  br i1 %316, label %286, label %308
 
-309:
-  %310 = phi i64 [ %222, %276 ], [ %349, %348 ]
-  %311 = getelementptr i64, ptr %282, i64 %310
-  %312 = load i64, ptr %311
-  %313 = mul i64 %312, %280
-  %314 = getelementptr i64, ptr %284, i64 %310
-  %315 = load i64, ptr %314
-  %316 = getelementptr i64, ptr %282, i64 %315
-  %317 = load i64, ptr %316
-  %318 = add i64 %317, %313
-  %319 = getelementptr double, ptr %295, i64 %318
-  %320 = load double, ptr %319
-  %321 = mul i64 %315, %224
-  %322 = getelementptr double, ptr %244, i64 %321
-  %323 = mul i64 %310, %224
-  %324 = getelementptr double, ptr %240, i64 %323
-  br i1 %263, label %325, label %348
+317:
+  br i1 %275, label %318, label %598
 
-325:
-  %326 = fdiv double %320, %262
-  %327 = fmul double %261, %326
-  %328 = insertelement <8 x double> poison, double %327, i64 0
-  %329 = shufflevector <8 x double> %328, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %330
+318:
+  %319 = shl i64 %236, 1
+  %320 = mul i64 %236, 3
+  br label %363
 
-330:
-  %331 = phi i64 [ %346, %345 ], [ 0, %325 ]
-  br label %332
+321:
+  %322 = phi i64 [ %234, %288 ], [ %361, %360 ]
+  %323 = getelementptr i64, ptr %294, i64 %322
+  %324 = load i64, ptr %323
+  %325 = mul i64 %324, %292
+  %326 = getelementptr i64, ptr %296, i64 %322
+  %327 = load i64, ptr %326
+  %328 = getelementptr i64, ptr %294, i64 %327
+  %329 = load i64, ptr %328
+  %330 = add i64 %329, %325
+  %331 = getelementptr double, ptr %307, i64 %330
+  %332 = load double, ptr %331
+  %333 = mul i64 %327, %236
+  %334 = getelementptr double, ptr %256, i64 %333
+  %335 = mul i64 %322, %236
+  %336 = getelementptr double, ptr %252, i64 %335
+  br i1 %275, label %337, label %360
 
-332:
-  %333 = phi i64 [ 0, %330 ], [ %343, %332 ]
-  %334 = add i64 %331, %333
-  %335 = getelementptr double, ptr %324, i64 %334
-  %336 = bitcast ptr %335 to ptr
-  %337 = load <8 x double>, ptr %336, align 8
-  %338 = getelementptr double, ptr %322, i64 %334
-  %339 = bitcast ptr %338 to ptr
-  %340 = load <8 x double>, ptr %339, align 8
-  %341 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %329, <8 x double> %337, <8 x double> %340)
-  %342 = bitcast ptr %338 to ptr
-  store <8 x double> %341, ptr %342, align 8
-  %343 = add i64 %333, 8
-  %344 = icmp eq i64 %333, 0
-  br i1 %344, label %345, label %332
+337:
+  %338 = fdiv double %332, %274
+  %339 = fmul double %273, %338
+  %340 = insertelement <8 x double> poison, double %339, i64 0
+  %341 = shufflevector <8 x double> %340, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %342
 
-345:
-  %346 = add i64 %331, 8
-  %347 = icmp slt i64 %346, %222
-  br i1 %347, label %330, label %348
+342:
+  %343 = phi i64 [ %358, %357 ], [ 0, %337 ]
+  br label %344
 
-348:
-  %349 = add i64 %310, 1
-  %350 = icmp eq i64 %349, %219
-  br i1 %350, label %305, label %309
+344:
+  %345 = phi i64 [ 0, %342 ], [ %355, %344 ]
+  %346 = add i64 %343, %345
+  %347 = getelementptr double, ptr %336, i64 %346
+  %348 = bitcast ptr %347 to ptr
+  %349 = load <8 x double>, ptr %348, align 8
+  %350 = getelementptr double, ptr %334, i64 %346
+  %351 = bitcast ptr %350 to ptr
+  %352 = load <8 x double>, ptr %351, align 8
+  %353 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %341, <8 x double> %349, <8 x double> %352)
+  %354 = bitcast ptr %350 to ptr
+  store <8 x double> %353, ptr %354, align 8
+  %355 = add i64 %345, 8
+  %356 = icmp eq i64 %345, 0
+  br i1 %356, label %357, label %344
 
-351:
-  %352 = phi i64 [ 0, %306 ], [ %354, %583 ]
-  %353 = and i64 %352, 9223372036854775800
-  %354 = add i64 %352, 4
-  %355 = icmp slt i64 %354, %222
-  %356 = select i1 %355, i64 %354, i64 %222
-  %357 = icmp slt i64 %352, %356
-  br i1 %357, label %358, label %459
+357:
+  %358 = add i64 %343, 8
+  %359 = icmp slt i64 %358, %234
+  br i1 %359, label %342, label %360
 
-358:
-  %359 = phi i64 [ %352, %351 ], [ %384, %456 ]
-  %360 = mul i64 %359, %224
-  %361 = getelementptr double, ptr %244, i64 %360
-  br label %368
+360:
+  %361 = add i64 %322, 1
+  %362 = icmp eq i64 %361, %231
+  br i1 %362, label %317, label %321
 
-362:
-  %363 = getelementptr double, ptr %242, i64 %360
-  %364 = getelementptr i64, ptr %216, i64 %359
-  store i64 %376, ptr %364
-  %365 = fcmp oeq double %377, 0.000000e+00
-  br i1 %365, label %1187, label %366
+363:
+  %364 = phi i64 [ 0, %318 ], [ %366, %595 ]
+  %365 = and i64 %364, 9223372036854775800
+  %366 = add i64 %364, 4
+  %367 = icmp slt i64 %366, %234
+  %368 = select i1 %367, i64 %366, i64 %234
+  %369 = icmp slt i64 %364, %368
+  br i1 %369, label %370, label %471
 
-366:
-  %367 = icmp eq i64 %376, %359
-  br i1 %367, label %380, label %395
+370:
+  %371 = phi i64 [ %364, %363 ], [ %396, %468 ]
+  %372 = mul i64 %371, %236
+  %373 = getelementptr double, ptr %256, i64 %372
+  br label %380
 
-368:
-  %369 = phi double [ %377, %368 ], [ -1.000000e+00, %358 ]
-  %370 = phi i64 [ %376, %368 ], [ %359, %358 ]
-  %371 = phi i64 [ %378, %368 ], [ %359, %358 ]
-  %372 = getelementptr double, ptr %361, i64 %371
-  %373 = load double, ptr %372
-  %374 = call double @llvm.fabs.f64(double %373)
-  %375 = fcmp ogt double %374, %369
-  %376 = select i1 %375, i64 %371, i64 %370
-  %377 = select i1 %375, double %374, double %369
-  %378 = add i64 %371, 1
-  %379 = icmp slt i64 %378, %222
-  br i1 %379, label %368, label %362
+374:
+  %375 = getelementptr double, ptr %254, i64 %372
+  %376 = getelementptr i64, ptr %228, i64 %371
+  store i64 %388, ptr %376
+  %377 = fcmp oeq double %389, 0.000000e+00
+  br i1 %377, label %1199, label %378
+
+378:
+  %379 = icmp eq i64 %388, %371
+  br i1 %379, label %392, label %407
 
 380:
-  %381 = getelementptr double, ptr %361, i64 %359
-  %382 = load double, ptr %381
-  %383 = fdiv double 1.000000e+00, %382
-  %384 = add i64 %359, 1
-  %385 = shl i64 %384, 3
-  %386 = sub i64 %224, %359
-  %387 = shl i64 %386, 3
-  %388 = bitcast ptr %363 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %388, i8 0, i64 %252, i1 false)
-  %389 = getelementptr double, ptr %248, i64 %359
-  store double %383, ptr %389
-  %390 = and i64 %384, 9223372036854775800
-  %391 = icmp slt i64 %390, %222
-  br i1 %391, label %392, label %425
+  %381 = phi double [ %389, %380 ], [ -1.000000e+00, %370 ]
+  %382 = phi i64 [ %388, %380 ], [ %371, %370 ]
+  %383 = phi i64 [ %390, %380 ], [ %371, %370 ]
+  %384 = getelementptr double, ptr %373, i64 %383
+  %385 = load double, ptr %384
+  %386 = call double @llvm.fabs.f64(double %385)
+  %387 = fcmp ogt double %386, %381
+  %388 = select i1 %387, i64 %383, i64 %382
+  %389 = select i1 %387, double %386, double %381
+  %390 = add i64 %383, 1
+  %391 = icmp slt i64 %390, %234
+  br i1 %391, label %380, label %374
 
 392:
-  %393 = insertelement <8 x double> poison, double %383, i64 0
-  %394 = shufflevector <8 x double> %393, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %407
+  %393 = getelementptr double, ptr %373, i64 %371
+  %394 = load double, ptr %393
+  %395 = fdiv double 1.000000e+00, %394
+  %396 = add i64 %371, 1
+  %397 = shl i64 %396, 3
+  %398 = sub i64 %236, %371
+  %399 = shl i64 %398, 3
+  %400 = bitcast ptr %375 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %400, i8 0, i64 %264, i1 false)
+  %401 = getelementptr double, ptr %260, i64 %371
+  store double %395, ptr %401
+  %402 = and i64 %396, 9223372036854775800
+  %403 = icmp slt i64 %402, %234
+  br i1 %403, label %404, label %437
 
-395:
-  %396 = phi i64 [ %405, %395 ], [ %352, %366 ]
-  %397 = icmp ult i64 %396, %359
-  %398 = select i1 %397, ptr %242, ptr %244
-  %399 = mul i64 %396, %224
-  %400 = getelementptr double, ptr %398, i64 %399
-  %401 = getelementptr double, ptr %400, i64 %359
-  %402 = load double, ptr %401
-  %403 = getelementptr double, ptr %400, i64 %376
-  %404 = load double, ptr %403
-  store double %404, ptr %401
-  store double %402, ptr %403
-  %405 = add i64 %396, 1
-  %406 = icmp slt i64 %405, %356
-  br i1 %406, label %395, label %380
+404:
+  %405 = insertelement <8 x double> poison, double %395, i64 0
+  %406 = shufflevector <8 x double> %405, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %419
 
 407:
-  %408 = phi i64 [ %423, %422 ], [ %390, %392 ]
-  br label %409
+  %408 = phi i64 [ %417, %407 ], [ %364, %378 ]
+  %409 = icmp ult i64 %408, %371
+  %410 = select i1 %409, ptr %254, ptr %256
+  %411 = mul i64 %408, %236
+  %412 = getelementptr double, ptr %410, i64 %411
+  %413 = getelementptr double, ptr %412, i64 %371
+  %414 = load double, ptr %413
+  %415 = getelementptr double, ptr %412, i64 %388
+  %416 = load double, ptr %415
+  store double %416, ptr %413
+  store double %414, ptr %415
+  %417 = add i64 %408, 1
+  %418 = icmp slt i64 %417, %368
+  br i1 %418, label %407, label %392
 
-409:
-  %410 = phi i64 [ 0, %407 ], [ %420, %409 ]
-  %411 = add i64 %408, %410
-  %412 = getelementptr double, ptr %361, i64 %411
-  %413 = bitcast ptr %412 to ptr
-  %414 = load <8 x double>, ptr %413, align 8
-  %415 = getelementptr double, ptr %363, i64 %411
-  %416 = bitcast ptr %415 to ptr
-  %417 = load <8 x double>, ptr %416, align 8
-  %418 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %394, <8 x double> %414, <8 x double> %417)
-  %419 = bitcast ptr %415 to ptr
-  store <8 x double> %418, ptr %419, align 8
-  %420 = add i64 %410, 8
-  %421 = icmp eq i64 %410, 0
-  br i1 %421, label %422, label %409
+419:
+  %420 = phi i64 [ %435, %434 ], [ %402, %404 ]
+  br label %421
 
-422:
-  %423 = add i64 %408, 8
-  %424 = icmp slt i64 %423, %222
-  br i1 %424, label %407, label %425
-
-425:
-  call void @llvm.memset.p0.i64(ptr align 8 %388, i8 0, i64 %385, i1 false)
-  %426 = bitcast ptr %381 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %426, i8 0, i64 %387, i1 false)
-  %427 = icmp slt i64 %384, %356
-  br i1 %427, label %428, label %459
-
-428:
-  %429 = phi i64 [ %457, %456 ], [ %384, %425 ]
-  %430 = mul i64 %429, %224
-  %431 = getelementptr double, ptr %244, i64 %430
-  %432 = getelementptr double, ptr %431, i64 %359
-  %433 = load double, ptr %432
-  br i1 %391, label %434, label %456
+421:
+  %422 = phi i64 [ 0, %419 ], [ %432, %421 ]
+  %423 = add i64 %420, %422
+  %424 = getelementptr double, ptr %373, i64 %423
+  %425 = bitcast ptr %424 to ptr
+  %426 = load <8 x double>, ptr %425, align 8
+  %427 = getelementptr double, ptr %375, i64 %423
+  %428 = bitcast ptr %427 to ptr
+  %429 = load <8 x double>, ptr %428, align 8
+  %430 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %406, <8 x double> %426, <8 x double> %429)
+  %431 = bitcast ptr %427 to ptr
+  store <8 x double> %430, ptr %431, align 8
+  %432 = add i64 %422, 8
+  %433 = icmp eq i64 %422, 0
+  br i1 %433, label %434, label %421
 
 434:
-  %435 = fneg double %433
-  %436 = insertelement <8 x double> poison, double %435, i64 0
-  %437 = shufflevector <8 x double> %436, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %438
+  %435 = add i64 %420, 8
+  %436 = icmp slt i64 %435, %234
+  br i1 %436, label %419, label %437
 
-438:
-  %439 = phi i64 [ %454, %453 ], [ %390, %434 ]
-  br label %440
+437:
+  call void @llvm.memset.p0.i64(ptr align 8 %400, i8 0, i64 %397, i1 false)
+  %438 = bitcast ptr %393 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %438, i8 0, i64 %399, i1 false)
+  %439 = icmp slt i64 %396, %368
+  br i1 %439, label %440, label %471
 
 440:
-  %441 = phi i64 [ 0, %438 ], [ %451, %440 ]
-  %442 = add i64 %439, %441
-  %443 = getelementptr double, ptr %363, i64 %442
-  %444 = bitcast ptr %443 to ptr
-  %445 = load <8 x double>, ptr %444, align 8
-  %446 = getelementptr double, ptr %431, i64 %442
-  %447 = bitcast ptr %446 to ptr
-  %448 = load <8 x double>, ptr %447, align 8
-  %449 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %437, <8 x double> %445, <8 x double> %448)
-  %450 = bitcast ptr %446 to ptr
-  store <8 x double> %449, ptr %450, align 8
-  %451 = add i64 %441, 8
-  %452 = icmp eq i64 %441, 0
-  br i1 %452, label %453, label %440
+  %441 = phi i64 [ %469, %468 ], [ %396, %437 ]
+  %442 = mul i64 %441, %236
+  %443 = getelementptr double, ptr %256, i64 %442
+  %444 = getelementptr double, ptr %443, i64 %371
+  %445 = load double, ptr %444
+  br i1 %403, label %446, label %468
 
-453:
-  %454 = add i64 %439, 8
-  %455 = icmp slt i64 %454, %222
-  br i1 %455, label %438, label %456
+446:
+  %447 = fneg double %445
+  %448 = insertelement <8 x double> poison, double %447, i64 0
+  %449 = shufflevector <8 x double> %448, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %450
 
-456:
-  %457 = add i64 %429, 1
-  %458 = icmp slt i64 %457, %356
-  br i1 %458, label %428, label %358
+450:
+  %451 = phi i64 [ %466, %465 ], [ %402, %446 ]
+  br label %452
 
-459:
-  br i1 %355, label %460, label %586
+452:
+  %453 = phi i64 [ 0, %450 ], [ %463, %452 ]
+  %454 = add i64 %451, %453
+  %455 = getelementptr double, ptr %375, i64 %454
+  %456 = bitcast ptr %455 to ptr
+  %457 = load <8 x double>, ptr %456, align 8
+  %458 = getelementptr double, ptr %443, i64 %454
+  %459 = bitcast ptr %458 to ptr
+  %460 = load <8 x double>, ptr %459, align 8
+  %461 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %449, <8 x double> %457, <8 x double> %460)
+  %462 = bitcast ptr %458 to ptr
+  store <8 x double> %461, ptr %462, align 8
+  %463 = add i64 %453, 8
+  %464 = icmp eq i64 %453, 0
+  br i1 %464, label %465, label %452
 
-460:
-  %461 = mul i64 %352, %224
-  %462 = getelementptr double, ptr %242, i64 %461
-  %463 = or i64 %352, 3
-  %464 = or i64 %352, 1
-  %465 = getelementptr double, ptr %462, i64 %464
-  %466 = or i64 %352, 2
-  %467 = getelementptr double, ptr %462, i64 %466
-  %468 = add i64 %466, %224
-  %469 = getelementptr double, ptr %462, i64 %468
-  %470 = getelementptr double, ptr %462, i64 %463
-  %471 = add i64 %463, %224
-  %472 = getelementptr double, ptr %462, i64 %471
-  %473 = add i64 %463, %307
-  %474 = getelementptr double, ptr %462, i64 %473
-  %475 = icmp slt i64 %353, %222
-  br label %476
+465:
+  %466 = add i64 %451, 8
+  %467 = icmp slt i64 %466, %234
+  br i1 %467, label %450, label %468
 
-476:
-  %477 = phi i64 [ %354, %460 ], [ %584, %583 ]
-  %478 = mul i64 %477, %224
-  %479 = getelementptr double, ptr %244, i64 %478
-  br label %480
+468:
+  %469 = add i64 %441, 1
+  %470 = icmp slt i64 %469, %368
+  br i1 %470, label %440, label %370
 
-480:
-  %481 = phi i64 [ %352, %476 ], [ %500, %499 ]
-  %482 = getelementptr i64, ptr %216, i64 %481
-  %483 = load i64, ptr %482
-  %484 = icmp eq i64 %483, %481
-  br i1 %484, label %494, label %485
+471:
+  br i1 %367, label %472, label %598
 
-485:
-  %486 = getelementptr double, ptr %479, i64 %481
-  %487 = load double, ptr %486
-  %488 = getelementptr double, ptr %479, i64 %483
-  %489 = load double, ptr %488
-  store double %489, ptr %486
-  store double %487, ptr %488
-  %490 = add i64 %481, 1
-  %491 = icmp slt i64 %481, %463
-  %492 = icmp slt i64 %490, %222
-  %493 = and i1 %491, %492
-  br i1 %493, label %499, label %501
+472:
+  %473 = mul i64 %364, %236
+  %474 = getelementptr double, ptr %254, i64 %473
+  %475 = or i64 %364, 3
+  %476 = or i64 %364, 1
+  %477 = getelementptr double, ptr %474, i64 %476
+  %478 = or i64 %364, 2
+  %479 = getelementptr double, ptr %474, i64 %478
+  %480 = add i64 %478, %236
+  %481 = getelementptr double, ptr %474, i64 %480
+  %482 = getelementptr double, ptr %474, i64 %475
+  %483 = add i64 %475, %236
+  %484 = getelementptr double, ptr %474, i64 %483
+  %485 = add i64 %475, %319
+  %486 = getelementptr double, ptr %474, i64 %485
+  %487 = icmp slt i64 %365, %234
+  br label %488
 
-494:
-  %495 = add i64 %481, 1
-  %496 = icmp slt i64 %481, %463
-  %497 = icmp slt i64 %495, %222
-  %498 = and i1 %496, %497
-  br i1 %498, label %499, label %501
+488:
+  %489 = phi i64 [ %366, %472 ], [ %596, %595 ]
+  %490 = mul i64 %489, %236
+  %491 = getelementptr double, ptr %256, i64 %490
+  br label %492
 
-499:
-  %500 = phi i64 [ %495, %494 ], [ %490, %485 ]
-  br label %480
+492:
+  %493 = phi i64 [ %364, %488 ], [ %512, %511 ]
+  %494 = getelementptr i64, ptr %228, i64 %493
+  %495 = load i64, ptr %494
+  %496 = icmp eq i64 %495, %493
+  br i1 %496, label %506, label %497
 
-501:
-  %502 = getelementptr double, ptr %479, i64 %352
-  %503 = load double, ptr %502
-  %504 = call double @llvm.fabs.f64(double %503)
-  %505 = getelementptr double, ptr %479, i64 %464
-  %506 = load double, ptr %505
-  %507 = load double, ptr %465
-  %508 = fmul double %503, %507
-  %509 = fsub double %506, %508
-  %510 = call double @llvm.fabs.f64(double %509)
-  %511 = fadd double %504, %510
-  %512 = getelementptr double, ptr %479, i64 %466
-  %513 = load double, ptr %512
-  %514 = load double, ptr %467
-  %515 = fmul double %503, %514
-  %516 = load double, ptr %469
-  %517 = fmul double %509, %516
-  %518 = fsub double %513, %515
-  %519 = fsub double %518, %517
-  %520 = call double @llvm.fabs.f64(double %519)
-  %521 = fadd double %511, %520
-  %522 = getelementptr double, ptr %479, i64 %463
-  %523 = load double, ptr %522
-  %524 = load double, ptr %470
-  %525 = fmul double %503, %524
-  %526 = fsub double %523, %525
-  %527 = load double, ptr %472
-  %528 = fmul double %509, %527
-  %529 = fsub double %526, %528
-  %530 = load double, ptr %474
-  %531 = fmul double %519, %530
-  %532 = fsub double %529, %531
-  %533 = call double @llvm.fabs.f64(double %532)
-  %534 = fadd double %521, %533
-  %535 = fcmp oeq double %534, 0.000000e+00
-  br i1 %535, label %583, label %536
+497:
+  %498 = getelementptr double, ptr %491, i64 %493
+  %499 = load double, ptr %498
+  %500 = getelementptr double, ptr %491, i64 %495
+  %501 = load double, ptr %500
+  store double %501, ptr %498
+  store double %499, ptr %500
+  %502 = add i64 %493, 1
+  %503 = icmp slt i64 %493, %475
+  %504 = icmp slt i64 %502, %234
+  %505 = and i1 %503, %504
+  br i1 %505, label %511, label %513
 
-536:
-  br i1 %475, label %537, label %583
+506:
+  %507 = add i64 %493, 1
+  %508 = icmp slt i64 %493, %475
+  %509 = icmp slt i64 %507, %234
+  %510 = and i1 %508, %509
+  br i1 %510, label %511, label %513
 
-537:
-  %538 = fneg double %503
-  %539 = fneg double %509
-  %540 = fneg double %519
-  %541 = fneg double %532
-  %542 = insertelement <8 x double> poison, double %538, i64 0
-  %543 = shufflevector <8 x double> %542, <8 x double> poison, <8 x i32> zeroinitializer
-  %544 = insertelement <8 x double> poison, double %539, i64 0
-  %545 = shufflevector <8 x double> %544, <8 x double> poison, <8 x i32> zeroinitializer
-  %546 = insertelement <8 x double> poison, double %540, i64 0
-  %547 = shufflevector <8 x double> %546, <8 x double> poison, <8 x i32> zeroinitializer
-  %548 = insertelement <8 x double> poison, double %541, i64 0
-  %549 = shufflevector <8 x double> %548, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %550
+511:
+  %512 = phi i64 [ %507, %506 ], [ %502, %497 ]
+  br label %492
 
-550:
-  %551 = phi i64 [ %552, %581 ], [ %353, %537 ]
-  %552 = add i64 %551, 8
-  br label %553
+513:
+  %514 = getelementptr double, ptr %491, i64 %364
+  %515 = load double, ptr %514
+  %516 = call double @llvm.fabs.f64(double %515)
+  %517 = getelementptr double, ptr %491, i64 %476
+  %518 = load double, ptr %517
+  %519 = load double, ptr %477
+  %520 = fmul double %515, %519
+  %521 = fsub double %518, %520
+  %522 = call double @llvm.fabs.f64(double %521)
+  %523 = fadd double %516, %522
+  %524 = getelementptr double, ptr %491, i64 %478
+  %525 = load double, ptr %524
+  %526 = load double, ptr %479
+  %527 = fmul double %515, %526
+  %528 = load double, ptr %481
+  %529 = fmul double %521, %528
+  %530 = fsub double %525, %527
+  %531 = fsub double %530, %529
+  %532 = call double @llvm.fabs.f64(double %531)
+  %533 = fadd double %523, %532
+  %534 = getelementptr double, ptr %491, i64 %475
+  %535 = load double, ptr %534
+  %536 = load double, ptr %482
+  %537 = fmul double %515, %536
+  %538 = fsub double %535, %537
+  %539 = load double, ptr %484
+  %540 = fmul double %521, %539
+  %541 = fsub double %538, %540
+  %542 = load double, ptr %486
+  %543 = fmul double %531, %542
+  %544 = fsub double %541, %543
+  %545 = call double @llvm.fabs.f64(double %544)
+  %546 = fadd double %533, %545
+  %547 = fcmp oeq double %546, 0.000000e+00
+  br i1 %547, label %595, label %548
 
-553:
-  %554 = phi i64 [ 0, %550 ], [ %579, %553 ]
-  %555 = add i64 %551, %554
-  %556 = getelementptr double, ptr %479, i64 %555
-  %557 = bitcast ptr %556 to ptr
-  %558 = load <8 x double>, ptr %557, align 8
-  %559 = getelementptr double, ptr %462, i64 %555
-  %560 = bitcast ptr %559 to ptr
-  %561 = load <8 x double>, ptr %560, align 8
-  %562 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %543, <8 x double> %561, <8 x double> %558)
-  %563 = add i64 %555, %224
-  %564 = getelementptr double, ptr %462, i64 %563
-  %565 = bitcast ptr %564 to ptr
-  %566 = load <8 x double>, ptr %565, align 8
-  %567 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %545, <8 x double> %566, <8 x double> %562)
-  %568 = add i64 %555, %307
-  %569 = getelementptr double, ptr %462, i64 %568
-  %570 = bitcast ptr %569 to ptr
-  %571 = load <8 x double>, ptr %570, align 8
-  %572 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %547, <8 x double> %571, <8 x double> %567)
-  %573 = add i64 %555, %308
-  %574 = getelementptr double, ptr %462, i64 %573
-  %575 = bitcast ptr %574 to ptr
-  %576 = load <8 x double>, ptr %575, align 8
-  %577 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %549, <8 x double> %576, <8 x double> %572)
-  %578 = bitcast ptr %556 to ptr
-  store <8 x double> %577, ptr %578, align 8
-  %579 = add i64 %554, 8
-  %580 = icmp eq i64 %554, 0
-  br i1 %580, label %581, label %553
+548:
+  br i1 %487, label %549, label %595
 
-581:
-  %582 = icmp slt i64 %552, %222
-  br i1 %582, label %550, label %583
+549:
+  %550 = fneg double %515
+  %551 = fneg double %521
+  %552 = fneg double %531
+  %553 = fneg double %544
+  %554 = insertelement <8 x double> poison, double %550, i64 0
+  %555 = shufflevector <8 x double> %554, <8 x double> poison, <8 x i32> zeroinitializer
+  %556 = insertelement <8 x double> poison, double %551, i64 0
+  %557 = shufflevector <8 x double> %556, <8 x double> poison, <8 x i32> zeroinitializer
+  %558 = insertelement <8 x double> poison, double %552, i64 0
+  %559 = shufflevector <8 x double> %558, <8 x double> poison, <8 x i32> zeroinitializer
+  %560 = insertelement <8 x double> poison, double %553, i64 0
+  %561 = shufflevector <8 x double> %560, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %562
 
-583:
-  %584 = add i64 %477, 1
-  %585 = icmp slt i64 %584, %222
-  br i1 %585, label %476, label %351
+562:
+  %563 = phi i64 [ %564, %593 ], [ %365, %549 ]
+  %564 = add i64 %563, 8
+  br label %565
 
-586:
-  %587 = icmp sgt i64 %203, 1
-  br i1 %587, label %588, label %1189
+565:
+  %566 = phi i64 [ 0, %562 ], [ %591, %565 ]
+  %567 = add i64 %563, %566
+  %568 = getelementptr double, ptr %491, i64 %567
+  %569 = bitcast ptr %568 to ptr
+  %570 = load <8 x double>, ptr %569, align 8
+  %571 = getelementptr double, ptr %474, i64 %567
+  %572 = bitcast ptr %571 to ptr
+  %573 = load <8 x double>, ptr %572, align 8
+  %574 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %555, <8 x double> %573, <8 x double> %570)
+  %575 = add i64 %567, %236
+  %576 = getelementptr double, ptr %474, i64 %575
+  %577 = bitcast ptr %576 to ptr
+  %578 = load <8 x double>, ptr %577, align 8
+  %579 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %557, <8 x double> %578, <8 x double> %574)
+  %580 = add i64 %567, %319
+  %581 = getelementptr double, ptr %474, i64 %580
+  %582 = bitcast ptr %581 to ptr
+  %583 = load <8 x double>, ptr %582, align 8
+  %584 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %559, <8 x double> %583, <8 x double> %579)
+  %585 = add i64 %567, %320
+  %586 = getelementptr double, ptr %474, i64 %585
+  %587 = bitcast ptr %586 to ptr
+  %588 = load <8 x double>, ptr %587, align 8
+  %589 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %561, <8 x double> %588, <8 x double> %584)
+  %590 = bitcast ptr %568 to ptr
+  store <8 x double> %589, ptr %590, align 8
+  %591 = add i64 %566, 8
+  %592 = icmp eq i64 %566, 0
+  br i1 %592, label %593, label %565
 
-588:
-  %589 = phi i64 [ %1185, %1184 ], [ 1, %586 ]
-  %590 = getelementptr double, ptr %212, i64 %589
-  %591 = load double, ptr %590
-  %592 = fdiv double %591, %199
-  %593 = add i64 %589, 1
-  %594 = getelementptr double, ptr %212, i64 %593
-  %595 = load double, ptr %594
-  %596 = fdiv double %595, %199
-  %597 = lshr i64 %589, 1
-  %598 = load ptr, ptr %23
-  %599 = load ptr, ptr %6
-  %600 = getelementptr %struct.ode_system, ptr %599, i64 0, i32 0
-  %601 = load i64, ptr %600
-  %602 = mul i64 %601, 5
-  %603 = getelementptr i64, ptr %598, i64 %602
-  %604 = load i64, ptr %603
-  %605 = add i64 %604, 7
-  %606 = and i64 %605, -8
-  %607 = add i64 %601, 7
-  %608 = and i64 %607, -8
-  %609 = or i64 %608, 1
-  %610 = mul i64 %609, %608
-  %611 = load ptr, ptr %10
-  %612 = getelementptr %struct.ode_options, ptr %611, i64 0, i32 0
-  %613 = load ptr, ptr %612
-  %614 = getelementptr %struct.ode_method, ptr %613, i64 0, i32 4
-  %615 = load i64, ptr %614
-  %616 = add i64 %615, 10
-  %617 = load ptr, ptr %5
-  %618 = mul i64 %616, %601
-  %619 = add i64 %618, 7
+593:
+  %594 = icmp slt i64 %564, %234
+  br i1 %594, label %562, label %595
+
+595:
+  %596 = add i64 %489, 1
+  %597 = icmp slt i64 %596, %234
+  br i1 %597, label %488, label %363
+
+598:
+  %599 = icmp sgt i64 %215, 1
+  br i1 %599, label %600, label %1201
+
+600:
+  %601 = phi i64 [ %1197, %1196 ], [ 1, %598 ]
+  %602 = getelementptr double, ptr %224, i64 %601
+  %603 = load double, ptr %602
+  %604 = fdiv double %603, %211
+  %605 = add i64 %601, 1
+  %606 = getelementptr double, ptr %224, i64 %605
+  %607 = load double, ptr %606
+  %608 = fdiv double %607, %211
+  %609 = lshr i64 %601, 1
+  %610 = load ptr, ptr %25
+  %611 = load ptr, ptr %8
+  %612 = getelementptr %struct.ode_system, ptr %611, i64 0, i32 0
+  %613 = load i64, ptr %612
+  %614 = mul i64 %613, 5
+  %615 = getelementptr i64, ptr %610, i64 %614
+  %616 = load i64, ptr %615
+  %617 = add i64 %616, 7
+  %618 = and i64 %617, -8
+  %619 = add i64 %613, 7
   %620 = and i64 %619, -8
-  %621 = getelementptr double, ptr %617, i64 %620
-  %622 = getelementptr double, ptr %621, i64 %610
-  %623 = fmul double %596, %596
-  %624 = call double @llvm.fmuladd.f64(double %592, double %592, double %623)
-  %625 = shl i64 %597, 2
-  %626 = add i64 %625, 4
-  %627 = mul i64 %610, %626
-  %628 = getelementptr double, ptr %621, i64 %627
-  %629 = add i64 %625, 6
-  %630 = mul i64 %610, %629
-  %631 = getelementptr double, ptr %621, i64 %630
-  %632 = add i64 %625, 7
-  %633 = mul i64 %610, %632
-  %634 = getelementptr double, ptr %621, i64 %633
-  %635 = sub i64 0, %608
-  %636 = getelementptr double, ptr %634, i64 %635
-  %637 = add i64 %597, 1
-  %638 = mul i64 %601, %637
-  %639 = getelementptr i64, ptr %598, i64 %638
-  %640 = mul i64 %606, %604
-  %641 = shl i64 %640, 3
-  %642 = sub i64 %606, %604
-  %643 = shl i64 %606, 3
-  %644 = mul i64 %643, %642
-  %645 = bitcast ptr %631 to ptr
-  %646 = bitcast ptr %622 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %645, ptr align 8 %646, i64 %641, i1 false)
-  %647 = icmp slt i64 %610, 0
-  br i1 %647, label %653, label %648
+  %621 = or i64 %620, 1
+  %622 = mul i64 %621, %620
+  %623 = load ptr, ptr %12
+  %624 = getelementptr %struct.ode_options, ptr %623, i64 0, i32 0
+  %625 = load ptr, ptr %624
+  %626 = getelementptr %struct.ode_method, ptr %625, i64 0, i32 4
+  %627 = load i64, ptr %626
+  %628 = add i64 %627, 10
+  %629 = load ptr, ptr %7
+  %630 = mul i64 %628, %613
+  %631 = add i64 %630, 7
+  %632 = and i64 %631, -8
+  %633 = getelementptr double, ptr %629, i64 %632
+  %634 = getelementptr double, ptr %633, i64 %622
+  %635 = fmul double %608, %608
+  %636 = call double @llvm.fmuladd.f64(double %604, double %604, double %635)
+  %637 = shl i64 %609, 2
+  %638 = add i64 %637, 4
+  %639 = mul i64 %622, %638
+  %640 = getelementptr double, ptr %633, i64 %639
+  %641 = add i64 %637, 6
+  %642 = mul i64 %622, %641
+  %643 = getelementptr double, ptr %633, i64 %642
+  %644 = add i64 %637, 7
+  %645 = mul i64 %622, %644
+  %646 = getelementptr double, ptr %633, i64 %645
+  %647 = sub i64 0, %620
+  %648 = getelementptr double, ptr %646, i64 %647
+  %649 = add i64 %609, 1
+  %650 = mul i64 %613, %649
+  %651 = getelementptr i64, ptr %610, i64 %650
+  %652 = mul i64 %618, %616
+  %653 = shl i64 %652, 3
+  %654 = sub i64 %618, %616
+  %655 = shl i64 %618, 3
+  %656 = mul i64 %655, %654
+  %657 = bitcast ptr %643 to ptr
+  %658 = bitcast ptr %634 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %657, ptr align 8 %658, i64 %653, i1 false)
+  %659 = icmp slt i64 %622, 0
+  br i1 %659, label %665, label %660
 
-648:
-  %649 = shl i64 %642, 3
-  %650 = getelementptr double, ptr %628, i64 %640
-  %651 = getelementptr double, ptr %631, i64 %640
-  %652 = getelementptr double, ptr %636, i64 %604
-  br label %657
+660:
+  %661 = shl i64 %654, 3
+  %662 = getelementptr double, ptr %640, i64 %652
+  %663 = getelementptr double, ptr %643, i64 %652
+  %664 = getelementptr double, ptr %648, i64 %616
+  br label %669
 
-653:
-  %654 = getelementptr double, ptr %631, i64 %610
-  %655 = bitcast ptr %654 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %655, i8 0, i64 %641, i1 false)
-  %656 = icmp sgt i64 %604, 0
-  br i1 %656, label %689, label %667
-
-657:
-  %658 = phi i64 [ 0, %648 ], [ %665, %657 ]
-  %659 = getelementptr double, ptr %650, i64 %658
-  %660 = bitcast ptr %659 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %660, i8 0, i64 %644, i1 false)
-  %661 = getelementptr double, ptr %651, i64 %658
-  %662 = bitcast ptr %661 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %662, i8 0, i64 %644, i1 false)
-  %663 = getelementptr double, ptr %652, i64 %658
-  %664 = bitcast ptr %663 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %664, i8 0, i64 %649, i1 false)
-  %665 = add i64 %658, %610
-  %666 = icmp sgt i64 %658, 0
-  br i1 %666, label %653, label %657
-
-667:
-  %668 = icmp slt i64 %604, %601
-  br i1 %668, label %669, label %700
+665:
+  %666 = getelementptr double, ptr %643, i64 %622
+  %667 = bitcast ptr %666 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %667, i8 0, i64 %653, i1 false)
+  %668 = icmp sgt i64 %616, 0
+  br i1 %668, label %701, label %679
 
 669:
-  %670 = load ptr, ptr %23
-  %671 = load ptr, ptr %6
-  %672 = getelementptr %struct.ode_system, ptr %671, i64 0, i32 0
-  %673 = load i64, ptr %672
-  %674 = shl i64 %673, 2
-  %675 = getelementptr i64, ptr %670, i64 %674
-  %676 = mul i64 %673, 5
-  %677 = getelementptr i64, ptr %670, i64 %676
-  %678 = load ptr, ptr %10
-  %679 = getelementptr %struct.ode_options, ptr %678, i64 0, i32 0
-  %680 = load ptr, ptr %679
-  %681 = getelementptr %struct.ode_method, ptr %680, i64 0, i32 4
-  %682 = load i64, ptr %681
-  %683 = add i64 %682, 10
-  %684 = load ptr, ptr %5
-  %685 = mul i64 %683, %673
-  %686 = add i64 %685, 7
-  %687 = and i64 %686, -8
-  %688 = getelementptr double, ptr %684, i64 %687
-  br label %704
+  %670 = phi i64 [ 0, %660 ], [ %677, %669 ]
+  %671 = getelementptr double, ptr %662, i64 %670
+  %672 = bitcast ptr %671 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %672, i8 0, i64 %656, i1 false)
+  %673 = getelementptr double, ptr %663, i64 %670
+  %674 = bitcast ptr %673 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %674, i8 0, i64 %656, i1 false)
+  %675 = getelementptr double, ptr %664, i64 %670
+  %676 = bitcast ptr %675 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %676, i8 0, i64 %661, i1 false)
+  %677 = add i64 %670, %622
+  %678 = icmp sgt i64 %670, 0
+  br i1 %678, label %665, label %669
 
-689:
-  %690 = phi i64 [ %698, %689 ], [ 0, %653 ]
-  %691 = mul i64 %690, %606
-  %692 = add i64 %691, %690
-  %693 = getelementptr double, ptr %631, i64 %692
-  %694 = load double, ptr %693
-  %695 = fadd double %592, %694
-  store double %695, ptr %693
-  %696 = add i64 %692, %610
-  %697 = getelementptr double, ptr %631, i64 %696
-  store double %596, ptr %697
-  %698 = add i64 %690, 1
-  %699 = icmp eq i64 %698, %604
-  br i1 %699, label %667, label %689
+679:
+  %680 = icmp slt i64 %616, %613
+  br i1 %680, label %681, label %712
 
-700:
-  br i1 %656, label %701, label %1184
+681:
+  %682 = load ptr, ptr %25
+  %683 = load ptr, ptr %8
+  %684 = getelementptr %struct.ode_system, ptr %683, i64 0, i32 0
+  %685 = load i64, ptr %684
+  %686 = shl i64 %685, 2
+  %687 = getelementptr i64, ptr %682, i64 %686
+  %688 = mul i64 %685, 5
+  %689 = getelementptr i64, ptr %682, i64 %688
+  %690 = load ptr, ptr %12
+  %691 = getelementptr %struct.ode_options, ptr %690, i64 0, i32 0
+  %692 = load ptr, ptr %691
+  %693 = getelementptr %struct.ode_method, ptr %692, i64 0, i32 4
+  %694 = load i64, ptr %693
+  %695 = add i64 %694, 10
+  %696 = load ptr, ptr %7
+  %697 = mul i64 %695, %685
+  %698 = add i64 %697, 7
+  %699 = and i64 %698, -8
+  %700 = getelementptr double, ptr %696, i64 %699
+  br label %716
 
 701:
-  %702 = shl i64 %606, 1
-  %703 = mul i64 %606, 3
-  br label %770
+  %702 = phi i64 [ %710, %701 ], [ 0, %665 ]
+  %703 = mul i64 %702, %618
+  %704 = add i64 %703, %702
+  %705 = getelementptr double, ptr %643, i64 %704
+  %706 = load double, ptr %705
+  %707 = fadd double %604, %706
+  store double %707, ptr %705
+  %708 = add i64 %704, %622
+  %709 = getelementptr double, ptr %643, i64 %708
+  store double %608, ptr %709
+  %710 = add i64 %702, 1
+  %711 = icmp eq i64 %710, %616
+  br i1 %711, label %679, label %701
 
-704:
-  %705 = phi i64 [ %604, %669 ], [ %768, %767 ]
-  %706 = getelementptr i64, ptr %675, i64 %705
-  %707 = load i64, ptr %706
-  %708 = mul i64 %707, %673
-  %709 = getelementptr i64, ptr %677, i64 %705
-  %710 = load i64, ptr %709
-  %711 = getelementptr i64, ptr %675, i64 %710
-  %712 = load i64, ptr %711
-  %713 = add i64 %712, %708
-  %714 = getelementptr double, ptr %688, i64 %713
-  %715 = load double, ptr %714
-  %716 = fdiv double %715, %624
-  %717 = mul i64 %710, %606
-  %718 = getelementptr double, ptr %631, i64 %717
-  %719 = mul i64 %705, %606
-  %720 = getelementptr double, ptr %622, i64 %719
-  br i1 %656, label %721, label %767
+712:
+  br i1 %668, label %713, label %1196
 
-721:
-  %722 = fmul double %592, %716
-  %723 = insertelement <8 x double> poison, double %722, i64 0
-  %724 = shufflevector <8 x double> %723, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %725
+713:
+  %714 = shl i64 %618, 1
+  %715 = mul i64 %618, 3
+  br label %782
 
-725:
-  %726 = phi i64 [ %741, %740 ], [ 0, %721 ]
-  br label %727
+716:
+  %717 = phi i64 [ %616, %681 ], [ %780, %779 ]
+  %718 = getelementptr i64, ptr %687, i64 %717
+  %719 = load i64, ptr %718
+  %720 = mul i64 %719, %685
+  %721 = getelementptr i64, ptr %689, i64 %717
+  %722 = load i64, ptr %721
+  %723 = getelementptr i64, ptr %687, i64 %722
+  %724 = load i64, ptr %723
+  %725 = add i64 %724, %720
+  %726 = getelementptr double, ptr %700, i64 %725
+  %727 = load double, ptr %726
+  %728 = fdiv double %727, %636
+  %729 = mul i64 %722, %618
+  %730 = getelementptr double, ptr %643, i64 %729
+  %731 = mul i64 %717, %618
+  %732 = getelementptr double, ptr %634, i64 %731
+  br i1 %668, label %733, label %779
 
-727:
-  %728 = phi i64 [ 0, %725 ], [ %738, %727 ]
-  %729 = add i64 %726, %728
-  %730 = getelementptr double, ptr %720, i64 %729
-  %731 = bitcast ptr %730 to ptr
-  %732 = load <8 x double>, ptr %731, align 8
-  %733 = getelementptr double, ptr %718, i64 %729
-  %734 = bitcast ptr %733 to ptr
-  %735 = load <8 x double>, ptr %734, align 8
-  %736 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %724, <8 x double> %732, <8 x double> %735)
-  %737 = bitcast ptr %733 to ptr
-  store <8 x double> %736, ptr %737, align 8
-  %738 = add i64 %728, 8
-  %739 = icmp eq i64 %728, 0
-  br i1 %739, label %740, label %727
+733:
+  %734 = fmul double %604, %728
+  %735 = insertelement <8 x double> poison, double %734, i64 0
+  %736 = shufflevector <8 x double> %735, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %737
 
-740:
-  %741 = add i64 %726, 8
-  %742 = icmp slt i64 %741, %604
-  br i1 %742, label %725, label %743
+737:
+  %738 = phi i64 [ %753, %752 ], [ 0, %733 ]
+  br label %739
 
-743:
-  %744 = getelementptr double, ptr %718, i64 %610
-  %745 = fneg double %716
-  %746 = fmul double %596, %745
-  %747 = insertelement <8 x double> poison, double %746, i64 0
-  %748 = shufflevector <8 x double> %747, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %749
+739:
+  %740 = phi i64 [ 0, %737 ], [ %750, %739 ]
+  %741 = add i64 %738, %740
+  %742 = getelementptr double, ptr %732, i64 %741
+  %743 = bitcast ptr %742 to ptr
+  %744 = load <8 x double>, ptr %743, align 8
+  %745 = getelementptr double, ptr %730, i64 %741
+  %746 = bitcast ptr %745 to ptr
+  %747 = load <8 x double>, ptr %746, align 8
+  %748 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %736, <8 x double> %744, <8 x double> %747)
+  %749 = bitcast ptr %745 to ptr
+  store <8 x double> %748, ptr %749, align 8
+  %750 = add i64 %740, 8
+  %751 = icmp eq i64 %740, 0
+  br i1 %751, label %752, label %739
 
-749:
-  %750 = phi i64 [ %765, %764 ], [ 0, %743 ]
-  br label %751
+752:
+  %753 = add i64 %738, 8
+  %754 = icmp slt i64 %753, %616
+  br i1 %754, label %737, label %755
 
-751:
-  %752 = phi i64 [ 0, %749 ], [ %762, %751 ]
-  %753 = add i64 %750, %752
-  %754 = getelementptr double, ptr %720, i64 %753
-  %755 = bitcast ptr %754 to ptr
-  %756 = load <8 x double>, ptr %755, align 8
-  %757 = getelementptr double, ptr %744, i64 %753
-  %758 = bitcast ptr %757 to ptr
-  %759 = load <8 x double>, ptr %758, align 8
-  %760 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %748, <8 x double> %756, <8 x double> %759)
-  %761 = bitcast ptr %757 to ptr
-  store <8 x double> %760, ptr %761, align 8
-  %762 = add i64 %752, 8
-  %763 = icmp eq i64 %752, 0
-  br i1 %763, label %764, label %751
+755:
+  %756 = getelementptr double, ptr %730, i64 %622
+  %757 = fneg double %728
+  %758 = fmul double %608, %757
+  %759 = insertelement <8 x double> poison, double %758, i64 0
+  %760 = shufflevector <8 x double> %759, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %761
 
-764:
-  %765 = add i64 %750, 8
-  %766 = icmp slt i64 %765, %604
-  br i1 %766, label %749, label %767
+761:
+  %762 = phi i64 [ %777, %776 ], [ 0, %755 ]
+  br label %763
 
-767:
-  %768 = add i64 %705, 1
-  %769 = icmp eq i64 %768, %601
-  br i1 %769, label %700, label %704
+763:
+  %764 = phi i64 [ 0, %761 ], [ %774, %763 ]
+  %765 = add i64 %762, %764
+  %766 = getelementptr double, ptr %732, i64 %765
+  %767 = bitcast ptr %766 to ptr
+  %768 = load <8 x double>, ptr %767, align 8
+  %769 = getelementptr double, ptr %756, i64 %765
+  %770 = bitcast ptr %769 to ptr
+  %771 = load <8 x double>, ptr %770, align 8
+  %772 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %760, <8 x double> %768, <8 x double> %771)
+  %773 = bitcast ptr %769 to ptr
+  store <8 x double> %772, ptr %773, align 8
+  %774 = add i64 %764, 8
+  %775 = icmp eq i64 %764, 0
+  br i1 %775, label %776, label %763
 
-770:
-  %771 = phi i64 [ 0, %701 ], [ %773, %1181 ]
-  %772 = and i64 %771, 9223372036854775800
-  %773 = add i64 %771, 4
-  %774 = icmp slt i64 %773, %604
-  %775 = select i1 %774, i64 %773, i64 %604
-  %776 = icmp slt i64 %771, %775
-  br i1 %776, label %777, label %934
+776:
+  %777 = add i64 %762, 8
+  %778 = icmp slt i64 %777, %616
+  br i1 %778, label %761, label %779
 
-777:
-  %778 = phi i64 [ %771, %770 ], [ %815, %931 ]
-  %779 = mul i64 %778, %606
-  %780 = getelementptr double, ptr %631, i64 %779
-  %781 = getelementptr double, ptr %780, i64 %610
-  br label %789
+779:
+  %780 = add i64 %717, 1
+  %781 = icmp eq i64 %780, %613
+  br i1 %781, label %712, label %716
 
 782:
-  %783 = getelementptr double, ptr %628, i64 %779
-  %784 = getelementptr double, ptr %783, i64 %610
-  %785 = getelementptr i64, ptr %639, i64 %778
-  store i64 %801, ptr %785
-  %786 = fcmp oeq double %802, 0.000000e+00
-  br i1 %786, label %1187, label %787
-
-787:
-  %788 = icmp eq i64 %801, %778
-  br i1 %788, label %805, label %835
+  %783 = phi i64 [ 0, %713 ], [ %785, %1193 ]
+  %784 = and i64 %783, 9223372036854775800
+  %785 = add i64 %783, 4
+  %786 = icmp slt i64 %785, %616
+  %787 = select i1 %786, i64 %785, i64 %616
+  %788 = icmp slt i64 %783, %787
+  br i1 %788, label %789, label %946
 
 789:
-  %790 = phi double [ %802, %789 ], [ -1.000000e+00, %777 ]
-  %791 = phi i64 [ %801, %789 ], [ %778, %777 ]
-  %792 = phi i64 [ %803, %789 ], [ %778, %777 ]
-  %793 = getelementptr double, ptr %780, i64 %792
-  %794 = load double, ptr %793
-  %795 = call double @llvm.fabs.f64(double %794)
-  %796 = getelementptr double, ptr %781, i64 %792
-  %797 = load double, ptr %796
-  %798 = call double @llvm.fabs.f64(double %797)
-  %799 = fadd double %795, %798
-  %800 = fcmp ogt double %799, %790
-  %801 = select i1 %800, i64 %792, i64 %791
-  %802 = select i1 %800, double %799, double %790
-  %803 = add i64 %792, 1
-  %804 = icmp slt i64 %803, %604
-  br i1 %804, label %789, label %782
+  %790 = phi i64 [ %783, %782 ], [ %827, %943 ]
+  %791 = mul i64 %790, %618
+  %792 = getelementptr double, ptr %643, i64 %791
+  %793 = getelementptr double, ptr %792, i64 %622
+  br label %801
 
-805:
-  %806 = getelementptr double, ptr %780, i64 %778
-  %807 = load double, ptr %806
-  %808 = getelementptr double, ptr %781, i64 %778
+794:
+  %795 = getelementptr double, ptr %640, i64 %791
+  %796 = getelementptr double, ptr %795, i64 %622
+  %797 = getelementptr i64, ptr %651, i64 %790
+  store i64 %813, ptr %797
+  %798 = fcmp oeq double %814, 0.000000e+00
+  br i1 %798, label %1199, label %799
+
+799:
+  %800 = icmp eq i64 %813, %790
+  br i1 %800, label %817, label %847
+
+801:
+  %802 = phi double [ %814, %801 ], [ -1.000000e+00, %789 ]
+  %803 = phi i64 [ %813, %801 ], [ %790, %789 ]
+  %804 = phi i64 [ %815, %801 ], [ %790, %789 ]
+  %805 = getelementptr double, ptr %792, i64 %804
+  %806 = load double, ptr %805
+  %807 = call double @llvm.fabs.f64(double %806)
+  %808 = getelementptr double, ptr %793, i64 %804
   %809 = load double, ptr %808
-  %810 = fmul double %809, %809
-  %811 = call double @llvm.fmuladd.f64(double %807, double %807, double %810)
-  %812 = fdiv double %807, %811
-  %813 = fneg double %809
-  %814 = fdiv double %813, %811
-  %815 = add i64 %778, 1
-  %816 = shl i64 %815, 3
-  %817 = sub i64 %606, %778
-  %818 = shl i64 %817, 3
-  %819 = bitcast ptr %783 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %819, i8 0, i64 %643, i1 false)
-  %820 = getelementptr double, ptr %636, i64 %778
-  store double %812, ptr %820
-  %821 = add i64 %778, %610
-  %822 = getelementptr double, ptr %636, i64 %821
-  store double %814, ptr %822
-  %823 = bitcast ptr %784 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %823, i8 0, i64 %643, i1 false)
-  %824 = fneg double %812
-  %825 = fneg double %814
-  %826 = and i64 %815, 9223372036854775800
-  %827 = icmp slt i64 %826, %604
-  br i1 %827, label %828, label %882
+  %810 = call double @llvm.fabs.f64(double %809)
+  %811 = fadd double %807, %810
+  %812 = fcmp ogt double %811, %802
+  %813 = select i1 %812, i64 %804, i64 %803
+  %814 = select i1 %812, double %811, double %802
+  %815 = add i64 %804, 1
+  %816 = icmp slt i64 %815, %616
+  br i1 %816, label %801, label %794
 
-828:
-  %829 = insertelement <8 x double> poison, double %814, i64 0
-  %830 = shufflevector <8 x double> %829, <8 x double> poison, <8 x i32> zeroinitializer
-  %831 = insertelement <8 x double> poison, double %824, i64 0
-  %832 = shufflevector <8 x double> %831, <8 x double> poison, <8 x i32> zeroinitializer
-  %833 = insertelement <8 x double> poison, double %825, i64 0
-  %834 = shufflevector <8 x double> %833, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %852
+817:
+  %818 = getelementptr double, ptr %792, i64 %790
+  %819 = load double, ptr %818
+  %820 = getelementptr double, ptr %793, i64 %790
+  %821 = load double, ptr %820
+  %822 = fmul double %821, %821
+  %823 = call double @llvm.fmuladd.f64(double %819, double %819, double %822)
+  %824 = fdiv double %819, %823
+  %825 = fneg double %821
+  %826 = fdiv double %825, %823
+  %827 = add i64 %790, 1
+  %828 = shl i64 %827, 3
+  %829 = sub i64 %618, %790
+  %830 = shl i64 %829, 3
+  %831 = bitcast ptr %795 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %831, i8 0, i64 %655, i1 false)
+  %832 = getelementptr double, ptr %648, i64 %790
+  store double %824, ptr %832
+  %833 = add i64 %790, %622
+  %834 = getelementptr double, ptr %648, i64 %833
+  store double %826, ptr %834
+  %835 = bitcast ptr %796 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %835, i8 0, i64 %655, i1 false)
+  %836 = fneg double %824
+  %837 = fneg double %826
+  %838 = and i64 %827, 9223372036854775800
+  %839 = icmp slt i64 %838, %616
+  br i1 %839, label %840, label %894
 
-835:
-  %836 = phi i64 [ %850, %835 ], [ %771, %787 ]
-  %837 = icmp ult i64 %836, %778
-  %838 = select i1 %837, ptr %628, ptr %631
-  %839 = mul i64 %836, %606
-  %840 = getelementptr double, ptr %838, i64 %839
-  %841 = getelementptr double, ptr %840, i64 %778
-  %842 = load double, ptr %841
-  %843 = getelementptr double, ptr %840, i64 %801
-  %844 = load double, ptr %843
-  store double %844, ptr %841
-  store double %842, ptr %843
-  %845 = getelementptr double, ptr %840, i64 %610
-  %846 = getelementptr double, ptr %845, i64 %778
-  %847 = load double, ptr %846
-  %848 = getelementptr double, ptr %845, i64 %801
-  %849 = load double, ptr %848
-  store double %849, ptr %846
-  store double %847, ptr %848
-  %850 = add i64 %836, 1
-  %851 = icmp slt i64 %850, %775
-  br i1 %851, label %835, label %805
+840:
+  %841 = insertelement <8 x double> poison, double %826, i64 0
+  %842 = shufflevector <8 x double> %841, <8 x double> poison, <8 x i32> zeroinitializer
+  %843 = insertelement <8 x double> poison, double %836, i64 0
+  %844 = shufflevector <8 x double> %843, <8 x double> poison, <8 x i32> zeroinitializer
+  %845 = insertelement <8 x double> poison, double %837, i64 0
+  %846 = shufflevector <8 x double> %845, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %864
 
-852:
-  %853 = phi i64 [ %880, %879 ], [ %826, %828 ]
-  br label %854
+847:
+  %848 = phi i64 [ %862, %847 ], [ %783, %799 ]
+  %849 = icmp ult i64 %848, %790
+  %850 = select i1 %849, ptr %640, ptr %643
+  %851 = mul i64 %848, %618
+  %852 = getelementptr double, ptr %850, i64 %851
+  %853 = getelementptr double, ptr %852, i64 %790
+  %854 = load double, ptr %853
+  %855 = getelementptr double, ptr %852, i64 %813
+  %856 = load double, ptr %855
+  store double %856, ptr %853
+  store double %854, ptr %855
+  %857 = getelementptr double, ptr %852, i64 %622
+  %858 = getelementptr double, ptr %857, i64 %790
+  %859 = load double, ptr %858
+  %860 = getelementptr double, ptr %857, i64 %813
+  %861 = load double, ptr %860
+  store double %861, ptr %858
+  store double %859, ptr %860
+  %862 = add i64 %848, 1
+  %863 = icmp slt i64 %862, %787
+  br i1 %863, label %847, label %817
 
-854:
-  %855 = phi i64 [ 0, %852 ], [ %877, %854 ]
-  %856 = add i64 %853, %855
-  %857 = getelementptr double, ptr %780, i64 %856
-  %858 = bitcast ptr %857 to ptr
-  %859 = load <8 x double>, ptr %858, align 8
-  %860 = getelementptr double, ptr %781, i64 %856
-  %861 = bitcast ptr %860 to ptr
-  %862 = load <8 x double>, ptr %861, align 8
-  %863 = fmul <8 x double> %830, %862
-  %864 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %832, <8 x double> %859, <8 x double> %863)
-  %865 = getelementptr double, ptr %783, i64 %856
-  %866 = bitcast ptr %865 to ptr
-  %867 = load <8 x double>, ptr %866, align 8
-  %868 = fsub <8 x double> %867, %864
-  %869 = bitcast ptr %865 to ptr
-  store <8 x double> %868, ptr %869, align 8
-  %870 = fmul <8 x double> %859, %834
-  %871 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %832, <8 x double> %862, <8 x double> %870)
-  %872 = getelementptr double, ptr %784, i64 %856
+864:
+  %865 = phi i64 [ %892, %891 ], [ %838, %840 ]
+  br label %866
+
+866:
+  %867 = phi i64 [ 0, %864 ], [ %889, %866 ]
+  %868 = add i64 %865, %867
+  %869 = getelementptr double, ptr %792, i64 %868
+  %870 = bitcast ptr %869 to ptr
+  %871 = load <8 x double>, ptr %870, align 8
+  %872 = getelementptr double, ptr %793, i64 %868
   %873 = bitcast ptr %872 to ptr
   %874 = load <8 x double>, ptr %873, align 8
-  %875 = fsub <8 x double> %874, %871
-  %876 = bitcast ptr %872 to ptr
-  store <8 x double> %875, ptr %876, align 8
-  %877 = add i64 %855, 8
-  %878 = icmp eq i64 %855, 0
-  br i1 %878, label %879, label %854
+  %875 = fmul <8 x double> %842, %874
+  %876 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %844, <8 x double> %871, <8 x double> %875)
+  %877 = getelementptr double, ptr %795, i64 %868
+  %878 = bitcast ptr %877 to ptr
+  %879 = load <8 x double>, ptr %878, align 8
+  %880 = fsub <8 x double> %879, %876
+  %881 = bitcast ptr %877 to ptr
+  store <8 x double> %880, ptr %881, align 8
+  %882 = fmul <8 x double> %871, %846
+  %883 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %844, <8 x double> %874, <8 x double> %882)
+  %884 = getelementptr double, ptr %796, i64 %868
+  %885 = bitcast ptr %884 to ptr
+  %886 = load <8 x double>, ptr %885, align 8
+  %887 = fsub <8 x double> %886, %883
+  %888 = bitcast ptr %884 to ptr
+  store <8 x double> %887, ptr %888, align 8
+  %889 = add i64 %867, 8
+  %890 = icmp eq i64 %867, 0
+  br i1 %890, label %891, label %866
 
-879:
-  %880 = add i64 %853, 8
-  %881 = icmp slt i64 %880, %604
-  br i1 %881, label %852, label %882
+891:
+  %892 = add i64 %865, 8
+  %893 = icmp slt i64 %892, %616
+  br i1 %893, label %864, label %894
 
-882:
-  call void @llvm.memset.p0.i64(ptr align 8 %823, i8 0, i64 %816, i1 false)
-  %883 = bitcast ptr %808 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %883, i8 0, i64 %818, i1 false)
-  call void @llvm.memset.p0.i64(ptr align 8 %819, i8 0, i64 %816, i1 false)
-  %884 = bitcast ptr %806 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %884, i8 0, i64 %818, i1 false)
-  %885 = icmp slt i64 %815, %775
-  br i1 %885, label %886, label %934
+894:
+  call void @llvm.memset.p0.i64(ptr align 8 %835, i8 0, i64 %828, i1 false)
+  %895 = bitcast ptr %820 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %895, i8 0, i64 %830, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %831, i8 0, i64 %828, i1 false)
+  %896 = bitcast ptr %818 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %896, i8 0, i64 %830, i1 false)
+  %897 = icmp slt i64 %827, %787
+  br i1 %897, label %898, label %946
 
-886:
-  %887 = phi i64 [ %932, %931 ], [ %815, %882 ]
-  %888 = mul i64 %887, %606
-  %889 = getelementptr double, ptr %631, i64 %888
-  %890 = getelementptr double, ptr %889, i64 %610
-  %891 = getelementptr double, ptr %889, i64 %778
-  %892 = load double, ptr %891
-  %893 = getelementptr double, ptr %890, i64 %778
-  %894 = load double, ptr %893
-  br i1 %827, label %895, label %931
+898:
+  %899 = phi i64 [ %944, %943 ], [ %827, %894 ]
+  %900 = mul i64 %899, %618
+  %901 = getelementptr double, ptr %643, i64 %900
+  %902 = getelementptr double, ptr %901, i64 %622
+  %903 = getelementptr double, ptr %901, i64 %790
+  %904 = load double, ptr %903
+  %905 = getelementptr double, ptr %902, i64 %790
+  %906 = load double, ptr %905
+  br i1 %839, label %907, label %943
 
-895:
-  %896 = insertelement <8 x double> poison, double %894, i64 0
-  %897 = shufflevector <8 x double> %896, <8 x double> poison, <8 x i32> zeroinitializer
-  %898 = insertelement <8 x double> poison, double %892, i64 0
-  %899 = shufflevector <8 x double> %898, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %900
+907:
+  %908 = insertelement <8 x double> poison, double %906, i64 0
+  %909 = shufflevector <8 x double> %908, <8 x double> poison, <8 x i32> zeroinitializer
+  %910 = insertelement <8 x double> poison, double %904, i64 0
+  %911 = shufflevector <8 x double> %910, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %912
 
-900:
-  %901 = phi i64 [ %929, %928 ], [ %826, %895 ]
-  br label %902
+912:
+  %913 = phi i64 [ %941, %940 ], [ %838, %907 ]
+  br label %914
 
-902:
-  %903 = phi i64 [ 0, %900 ], [ %926, %902 ]
-  %904 = add i64 %901, %903
-  %905 = getelementptr double, ptr %783, i64 %904
-  %906 = bitcast ptr %905 to ptr
-  %907 = load <8 x double>, ptr %906, align 8
-  %908 = getelementptr double, ptr %784, i64 %904
-  %909 = bitcast ptr %908 to ptr
-  %910 = load <8 x double>, ptr %909, align 8
-  %911 = fneg <8 x double> %910
-  %912 = fmul <8 x double> %897, %911
-  %913 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %899, <8 x double> %907, <8 x double> %912)
-  %914 = getelementptr double, ptr %889, i64 %904
-  %915 = bitcast ptr %914 to ptr
-  %916 = load <8 x double>, ptr %915, align 8
-  %917 = fsub <8 x double> %916, %913
-  %918 = bitcast ptr %914 to ptr
-  store <8 x double> %917, ptr %918, align 8
-  %919 = fmul <8 x double> %897, %907
-  %920 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %899, <8 x double> %910, <8 x double> %919)
-  %921 = getelementptr double, ptr %890, i64 %904
-  %922 = bitcast ptr %921 to ptr
-  %923 = load <8 x double>, ptr %922, align 8
-  %924 = fsub <8 x double> %923, %920
-  %925 = bitcast ptr %921 to ptr
-  store <8 x double> %924, ptr %925, align 8
-  %926 = add i64 %903, 8
-  %927 = icmp eq i64 %903, 0
-  br i1 %927, label %928, label %902
+914:
+  %915 = phi i64 [ 0, %912 ], [ %938, %914 ]
+  %916 = add i64 %913, %915
+  %917 = getelementptr double, ptr %795, i64 %916
+  %918 = bitcast ptr %917 to ptr
+  %919 = load <8 x double>, ptr %918, align 8
+  %920 = getelementptr double, ptr %796, i64 %916
+  %921 = bitcast ptr %920 to ptr
+  %922 = load <8 x double>, ptr %921, align 8
+  %923 = fneg <8 x double> %922
+  %924 = fmul <8 x double> %909, %923
+  %925 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %911, <8 x double> %919, <8 x double> %924)
+  %926 = getelementptr double, ptr %901, i64 %916
+  %927 = bitcast ptr %926 to ptr
+  %928 = load <8 x double>, ptr %927, align 8
+  %929 = fsub <8 x double> %928, %925
+  %930 = bitcast ptr %926 to ptr
+  store <8 x double> %929, ptr %930, align 8
+  %931 = fmul <8 x double> %909, %919
+  %932 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %911, <8 x double> %922, <8 x double> %931)
+  %933 = getelementptr double, ptr %902, i64 %916
+  %934 = bitcast ptr %933 to ptr
+  %935 = load <8 x double>, ptr %934, align 8
+  %936 = fsub <8 x double> %935, %932
+  %937 = bitcast ptr %933 to ptr
+  store <8 x double> %936, ptr %937, align 8
+  %938 = add i64 %915, 8
+  %939 = icmp eq i64 %915, 0
+  br i1 %939, label %940, label %914
 
-928:
-  %929 = add i64 %901, 8
-  %930 = icmp slt i64 %929, %604
-  br i1 %930, label %900, label %931
+940:
+  %941 = add i64 %913, 8
+  %942 = icmp slt i64 %941, %616
+  br i1 %942, label %912, label %943
 
-931:
-  %932 = add i64 %887, 1
-  %933 = icmp slt i64 %932, %775
-  br i1 %933, label %886, label %777
+943:
+  %944 = add i64 %899, 1
+  %945 = icmp slt i64 %944, %787
+  br i1 %945, label %898, label %789
 
-934:
-  br i1 %774, label %935, label %1184
+946:
+  br i1 %786, label %947, label %1196
 
-935:
-  %936 = mul i64 %771, %606
-  %937 = getelementptr double, ptr %628, i64 %936
-  %938 = getelementptr double, ptr %937, i64 %610
-  %939 = or i64 %771, 3
-  %940 = or i64 %771, 1
-  %941 = getelementptr double, ptr %937, i64 %940
-  %942 = getelementptr double, ptr %938, i64 %940
-  %943 = or i64 %771, 2
-  %944 = getelementptr double, ptr %937, i64 %943
-  %945 = getelementptr double, ptr %938, i64 %943
-  %946 = add i64 %943, %606
-  %947 = getelementptr double, ptr %937, i64 %946
-  %948 = getelementptr double, ptr %938, i64 %946
-  %949 = getelementptr double, ptr %937, i64 %939
-  %950 = getelementptr double, ptr %938, i64 %939
-  %951 = add i64 %939, %606
-  %952 = getelementptr double, ptr %937, i64 %951
-  %953 = getelementptr double, ptr %938, i64 %951
-  %954 = add i64 %939, %702
-  %955 = getelementptr double, ptr %937, i64 %954
-  %956 = getelementptr double, ptr %938, i64 %954
-  %957 = icmp slt i64 %772, %604
-  br label %958
+947:
+  %948 = mul i64 %783, %618
+  %949 = getelementptr double, ptr %640, i64 %948
+  %950 = getelementptr double, ptr %949, i64 %622
+  %951 = or i64 %783, 3
+  %952 = or i64 %783, 1
+  %953 = getelementptr double, ptr %949, i64 %952
+  %954 = getelementptr double, ptr %950, i64 %952
+  %955 = or i64 %783, 2
+  %956 = getelementptr double, ptr %949, i64 %955
+  %957 = getelementptr double, ptr %950, i64 %955
+  %958 = add i64 %955, %618
+  %959 = getelementptr double, ptr %949, i64 %958
+  %960 = getelementptr double, ptr %950, i64 %958
+  %961 = getelementptr double, ptr %949, i64 %951
+  %962 = getelementptr double, ptr %950, i64 %951
+  %963 = add i64 %951, %618
+  %964 = getelementptr double, ptr %949, i64 %963
+  %965 = getelementptr double, ptr %950, i64 %963
+  %966 = add i64 %951, %714
+  %967 = getelementptr double, ptr %949, i64 %966
+  %968 = getelementptr double, ptr %950, i64 %966
+  %969 = icmp slt i64 %784, %616
+  br label %970
 
-958:
-  %959 = phi i64 [ %773, %935 ], [ %1182, %1181 ]
-  %960 = mul i64 %959, %606
-  %961 = getelementptr double, ptr %631, i64 %960
-  %962 = getelementptr double, ptr %654, i64 %960
-  br label %963
+970:
+  %971 = phi i64 [ %785, %947 ], [ %1194, %1193 ]
+  %972 = mul i64 %971, %618
+  %973 = getelementptr double, ptr %643, i64 %972
+  %974 = getelementptr double, ptr %666, i64 %972
+  br label %975
 
-963:
-  %964 = phi i64 [ %771, %958 ], [ %987, %986 ]
-  %965 = getelementptr i64, ptr %639, i64 %964
-  %966 = load i64, ptr %965
-  %967 = icmp eq i64 %966, %964
-  br i1 %967, label %981, label %968
+975:
+  %976 = phi i64 [ %783, %970 ], [ %999, %998 ]
+  %977 = getelementptr i64, ptr %651, i64 %976
+  %978 = load i64, ptr %977
+  %979 = icmp eq i64 %978, %976
+  br i1 %979, label %993, label %980
 
-968:
-  %969 = getelementptr double, ptr %961, i64 %964
-  %970 = load double, ptr %969
-  %971 = getelementptr double, ptr %961, i64 %966
-  %972 = load double, ptr %971
-  store double %972, ptr %969
-  store double %970, ptr %971
-  %973 = getelementptr double, ptr %962, i64 %964
-  %974 = load double, ptr %973
-  %975 = getelementptr double, ptr %962, i64 %966
-  %976 = load double, ptr %975
-  store double %976, ptr %973
-  store double %974, ptr %975
-  %977 = add i64 %964, 1
-  %978 = icmp slt i64 %964, %939
-  %979 = icmp slt i64 %977, %604
-  %980 = and i1 %978, %979
-  br i1 %980, label %986, label %988
+980:
+  %981 = getelementptr double, ptr %973, i64 %976
+  %982 = load double, ptr %981
+  %983 = getelementptr double, ptr %973, i64 %978
+  %984 = load double, ptr %983
+  store double %984, ptr %981
+  store double %982, ptr %983
+  %985 = getelementptr double, ptr %974, i64 %976
+  %986 = load double, ptr %985
+  %987 = getelementptr double, ptr %974, i64 %978
+  %988 = load double, ptr %987
+  store double %988, ptr %985
+  store double %986, ptr %987
+  %989 = add i64 %976, 1
+  %990 = icmp slt i64 %976, %951
+  %991 = icmp slt i64 %989, %616
+  %992 = and i1 %990, %991
+  br i1 %992, label %998, label %1000
 
-981:
-  %982 = add i64 %964, 1
-  %983 = icmp slt i64 %964, %939
-  %984 = icmp slt i64 %982, %604
-  %985 = and i1 %983, %984
-  br i1 %985, label %986, label %988
+993:
+  %994 = add i64 %976, 1
+  %995 = icmp slt i64 %976, %951
+  %996 = icmp slt i64 %994, %616
+  %997 = and i1 %995, %996
+  br i1 %997, label %998, label %1000
 
-986:
-  %987 = phi i64 [ %982, %981 ], [ %977, %968 ]
-  br label %963
+998:
+  %999 = phi i64 [ %994, %993 ], [ %989, %980 ]
+  br label %975
 
-988:
-  %989 = getelementptr double, ptr %961, i64 %771
-  %990 = load double, ptr %989
-  %991 = getelementptr double, ptr %962, i64 %771
-  %992 = load double, ptr %991
-  %993 = call double @llvm.fabs.f64(double %990)
-  %994 = call double @llvm.fabs.f64(double %992)
-  %995 = fadd double %993, %994
-  %996 = fadd double %995, 0.000000e+00
-  %997 = getelementptr double, ptr %961, i64 %940
-  %998 = load double, ptr %997
-  %999 = getelementptr double, ptr %962, i64 %940
-  %1000 = load double, ptr %999
-  %1001 = load double, ptr %941
-  %1002 = load double, ptr %942
-  %1003 = fneg double %1002
-  %1004 = fmul double %992, %1003
-  %1005 = call double @llvm.fmuladd.f64(double %1001, double %990, double %1004)
-  %1006 = fmul double %990, %1002
-  %1007 = call double @llvm.fmuladd.f64(double %1001, double %992, double %1006)
-  %1008 = fsub double %1000, %1007
-  %1009 = fsub double %998, %1005
-  %1010 = call double @llvm.fabs.f64(double %1009)
-  %1011 = call double @llvm.fabs.f64(double %1008)
-  %1012 = fadd double %1011, %1010
-  %1013 = fadd double %996, %1012
-  %1014 = getelementptr double, ptr %961, i64 %943
-  %1015 = load double, ptr %1014
-  %1016 = getelementptr double, ptr %962, i64 %943
-  %1017 = load double, ptr %1016
-  %1018 = load double, ptr %944
-  %1019 = load double, ptr %945
-  %1020 = fneg double %1019
-  %1021 = fmul double %992, %1020
-  %1022 = call double @llvm.fmuladd.f64(double %1018, double %990, double %1021)
-  %1023 = fmul double %990, %1019
-  %1024 = call double @llvm.fmuladd.f64(double %1018, double %992, double %1023)
-  %1025 = fsub double %1017, %1024
-  %1026 = load double, ptr %947
-  %1027 = load double, ptr %948
-  %1028 = fneg double %1027
-  %1029 = fmul double %1008, %1028
-  %1030 = call double @llvm.fmuladd.f64(double %1026, double %1009, double %1029)
-  %1031 = fmul double %1009, %1027
-  %1032 = call double @llvm.fmuladd.f64(double %1026, double %1008, double %1031)
-  %1033 = fsub double %1025, %1032
-  %1034 = fsub double %1015, %1022
-  %1035 = fsub double %1034, %1030
-  %1036 = call double @llvm.fabs.f64(double %1035)
-  %1037 = call double @llvm.fabs.f64(double %1033)
-  %1038 = fadd double %1037, %1036
-  %1039 = fadd double %1013, %1038
-  %1040 = getelementptr double, ptr %961, i64 %939
-  %1041 = load double, ptr %1040
-  %1042 = getelementptr double, ptr %962, i64 %939
-  %1043 = load double, ptr %1042
-  %1044 = load double, ptr %949
-  %1045 = load double, ptr %950
-  %1046 = fneg double %1045
-  %1047 = fmul double %992, %1046
-  %1048 = call double @llvm.fmuladd.f64(double %1044, double %990, double %1047)
-  %1049 = fmul double %990, %1045
-  %1050 = call double @llvm.fmuladd.f64(double %1044, double %992, double %1049)
-  %1051 = fsub double %1043, %1050
-  %1052 = fsub double %1041, %1048
-  %1053 = load double, ptr %952
-  %1054 = load double, ptr %953
-  %1055 = fneg double %1054
-  %1056 = fmul double %1008, %1055
-  %1057 = call double @llvm.fmuladd.f64(double %1053, double %1009, double %1056)
-  %1058 = fmul double %1009, %1054
-  %1059 = call double @llvm.fmuladd.f64(double %1053, double %1008, double %1058)
-  %1060 = fsub double %1051, %1059
-  %1061 = fsub double %1052, %1057
-  %1062 = load double, ptr %955
-  %1063 = load double, ptr %956
-  %1064 = fneg double %1063
-  %1065 = fmul double %1033, %1064
-  %1066 = call double @llvm.fmuladd.f64(double %1062, double %1035, double %1065)
-  %1067 = fmul double %1035, %1063
-  %1068 = call double @llvm.fmuladd.f64(double %1062, double %1033, double %1067)
-  %1069 = fsub double %1060, %1068
-  %1070 = fsub double %1061, %1066
-  %1071 = call double @llvm.fabs.f64(double %1070)
-  %1072 = call double @llvm.fabs.f64(double %1069)
-  %1073 = fadd double %1072, %1071
-  %1074 = fadd double %1039, %1073
-  %1075 = fcmp oeq double %1074, 0.000000e+00
-  br i1 %1075, label %1181, label %1076
+1000:
+  %1001 = getelementptr double, ptr %973, i64 %783
+  %1002 = load double, ptr %1001
+  %1003 = getelementptr double, ptr %974, i64 %783
+  %1004 = load double, ptr %1003
+  %1005 = call double @llvm.fabs.f64(double %1002)
+  %1006 = call double @llvm.fabs.f64(double %1004)
+  %1007 = fadd double %1005, %1006
+  %1008 = fadd double %1007, 0.000000e+00
+  %1009 = getelementptr double, ptr %973, i64 %952
+  %1010 = load double, ptr %1009
+  %1011 = getelementptr double, ptr %974, i64 %952
+  %1012 = load double, ptr %1011
+  %1013 = load double, ptr %953
+  %1014 = load double, ptr %954
+  %1015 = fneg double %1014
+  %1016 = fmul double %1004, %1015
+  %1017 = call double @llvm.fmuladd.f64(double %1013, double %1002, double %1016)
+  %1018 = fmul double %1002, %1014
+  %1019 = call double @llvm.fmuladd.f64(double %1013, double %1004, double %1018)
+  %1020 = fsub double %1012, %1019
+  %1021 = fsub double %1010, %1017
+  %1022 = call double @llvm.fabs.f64(double %1021)
+  %1023 = call double @llvm.fabs.f64(double %1020)
+  %1024 = fadd double %1023, %1022
+  %1025 = fadd double %1008, %1024
+  %1026 = getelementptr double, ptr %973, i64 %955
+  %1027 = load double, ptr %1026
+  %1028 = getelementptr double, ptr %974, i64 %955
+  %1029 = load double, ptr %1028
+  %1030 = load double, ptr %956
+  %1031 = load double, ptr %957
+  %1032 = fneg double %1031
+  %1033 = fmul double %1004, %1032
+  %1034 = call double @llvm.fmuladd.f64(double %1030, double %1002, double %1033)
+  %1035 = fmul double %1002, %1031
+  %1036 = call double @llvm.fmuladd.f64(double %1030, double %1004, double %1035)
+  %1037 = fsub double %1029, %1036
+  %1038 = load double, ptr %959
+  %1039 = load double, ptr %960
+  %1040 = fneg double %1039
+  %1041 = fmul double %1020, %1040
+  %1042 = call double @llvm.fmuladd.f64(double %1038, double %1021, double %1041)
+  %1043 = fmul double %1021, %1039
+  %1044 = call double @llvm.fmuladd.f64(double %1038, double %1020, double %1043)
+  %1045 = fsub double %1037, %1044
+  %1046 = fsub double %1027, %1034
+  %1047 = fsub double %1046, %1042
+  %1048 = call double @llvm.fabs.f64(double %1047)
+  %1049 = call double @llvm.fabs.f64(double %1045)
+  %1050 = fadd double %1049, %1048
+  %1051 = fadd double %1025, %1050
+  %1052 = getelementptr double, ptr %973, i64 %951
+  %1053 = load double, ptr %1052
+  %1054 = getelementptr double, ptr %974, i64 %951
+  %1055 = load double, ptr %1054
+  %1056 = load double, ptr %961
+  %1057 = load double, ptr %962
+  %1058 = fneg double %1057
+  %1059 = fmul double %1004, %1058
+  %1060 = call double @llvm.fmuladd.f64(double %1056, double %1002, double %1059)
+  %1061 = fmul double %1002, %1057
+  %1062 = call double @llvm.fmuladd.f64(double %1056, double %1004, double %1061)
+  %1063 = fsub double %1055, %1062
+  %1064 = fsub double %1053, %1060
+  %1065 = load double, ptr %964
+  %1066 = load double, ptr %965
+  %1067 = fneg double %1066
+  %1068 = fmul double %1020, %1067
+  %1069 = call double @llvm.fmuladd.f64(double %1065, double %1021, double %1068)
+  %1070 = fmul double %1021, %1066
+  %1071 = call double @llvm.fmuladd.f64(double %1065, double %1020, double %1070)
+  %1072 = fsub double %1063, %1071
+  %1073 = fsub double %1064, %1069
+  %1074 = load double, ptr %967
+  %1075 = load double, ptr %968
+  %1076 = fneg double %1075
+  %1077 = fmul double %1045, %1076
+  %1078 = call double @llvm.fmuladd.f64(double %1074, double %1047, double %1077)
+  %1079 = fmul double %1047, %1075
+  %1080 = call double @llvm.fmuladd.f64(double %1074, double %1045, double %1079)
+  %1081 = fsub double %1072, %1080
+  %1082 = fsub double %1073, %1078
+  %1083 = call double @llvm.fabs.f64(double %1082)
+  %1084 = call double @llvm.fabs.f64(double %1081)
+  %1085 = fadd double %1084, %1083
+  %1086 = fadd double %1051, %1085
+  %1087 = fcmp oeq double %1086, 0.000000e+00
+  br i1 %1087, label %1193, label %1088
 
-1076:
-  br i1 %957, label %1077, label %1181
+1088:
+  br i1 %969, label %1089, label %1193
 
-1077:
-  %1078 = fneg double %990
-  %1079 = fneg double %1009
-  %1080 = fneg double %1035
-  %1081 = fneg double %1070
-  %1082 = fneg double %992
-  %1083 = fneg double %1008
-  %1084 = fneg double %1033
-  %1085 = fneg double %1069
-  %1086 = insertelement <8 x double> poison, double %1078, i64 0
-  %1087 = shufflevector <8 x double> %1086, <8 x double> poison, <8 x i32> zeroinitializer
-  %1088 = insertelement <8 x double> poison, double %1079, i64 0
-  %1089 = shufflevector <8 x double> %1088, <8 x double> poison, <8 x i32> zeroinitializer
-  %1090 = insertelement <8 x double> poison, double %1080, i64 0
-  %1091 = shufflevector <8 x double> %1090, <8 x double> poison, <8 x i32> zeroinitializer
-  %1092 = insertelement <8 x double> poison, double %1081, i64 0
-  %1093 = shufflevector <8 x double> %1092, <8 x double> poison, <8 x i32> zeroinitializer
-  %1094 = insertelement <8 x double> poison, double %1008, i64 0
-  %1095 = shufflevector <8 x double> %1094, <8 x double> poison, <8 x i32> zeroinitializer
-  %1096 = insertelement <8 x double> poison, double %992, i64 0
-  %1097 = shufflevector <8 x double> %1096, <8 x double> poison, <8 x i32> zeroinitializer
-  %1098 = insertelement <8 x double> poison, double %1033, i64 0
+1089:
+  %1090 = fneg double %1002
+  %1091 = fneg double %1021
+  %1092 = fneg double %1047
+  %1093 = fneg double %1082
+  %1094 = fneg double %1004
+  %1095 = fneg double %1020
+  %1096 = fneg double %1045
+  %1097 = fneg double %1081
+  %1098 = insertelement <8 x double> poison, double %1090, i64 0
   %1099 = shufflevector <8 x double> %1098, <8 x double> poison, <8 x i32> zeroinitializer
-  %1100 = insertelement <8 x double> poison, double %1069, i64 0
+  %1100 = insertelement <8 x double> poison, double %1091, i64 0
   %1101 = shufflevector <8 x double> %1100, <8 x double> poison, <8 x i32> zeroinitializer
-  %1102 = insertelement <8 x double> poison, double %1082, i64 0
+  %1102 = insertelement <8 x double> poison, double %1092, i64 0
   %1103 = shufflevector <8 x double> %1102, <8 x double> poison, <8 x i32> zeroinitializer
-  %1104 = insertelement <8 x double> poison, double %1083, i64 0
+  %1104 = insertelement <8 x double> poison, double %1093, i64 0
   %1105 = shufflevector <8 x double> %1104, <8 x double> poison, <8 x i32> zeroinitializer
-  %1106 = insertelement <8 x double> poison, double %1084, i64 0
+  %1106 = insertelement <8 x double> poison, double %1020, i64 0
   %1107 = shufflevector <8 x double> %1106, <8 x double> poison, <8 x i32> zeroinitializer
-  %1108 = insertelement <8 x double> poison, double %1085, i64 0
+  %1108 = insertelement <8 x double> poison, double %1004, i64 0
   %1109 = shufflevector <8 x double> %1108, <8 x double> poison, <8 x i32> zeroinitializer
-  %1110 = insertelement <8 x double> poison, double %1009, i64 0
+  %1110 = insertelement <8 x double> poison, double %1045, i64 0
   %1111 = shufflevector <8 x double> %1110, <8 x double> poison, <8 x i32> zeroinitializer
-  %1112 = insertelement <8 x double> poison, double %990, i64 0
+  %1112 = insertelement <8 x double> poison, double %1081, i64 0
   %1113 = shufflevector <8 x double> %1112, <8 x double> poison, <8 x i32> zeroinitializer
-  %1114 = insertelement <8 x double> poison, double %1035, i64 0
+  %1114 = insertelement <8 x double> poison, double %1094, i64 0
   %1115 = shufflevector <8 x double> %1114, <8 x double> poison, <8 x i32> zeroinitializer
-  %1116 = insertelement <8 x double> poison, double %1070, i64 0
+  %1116 = insertelement <8 x double> poison, double %1095, i64 0
   %1117 = shufflevector <8 x double> %1116, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %1118
+  %1118 = insertelement <8 x double> poison, double %1096, i64 0
+  %1119 = shufflevector <8 x double> %1118, <8 x double> poison, <8 x i32> zeroinitializer
+  %1120 = insertelement <8 x double> poison, double %1097, i64 0
+  %1121 = shufflevector <8 x double> %1120, <8 x double> poison, <8 x i32> zeroinitializer
+  %1122 = insertelement <8 x double> poison, double %1021, i64 0
+  %1123 = shufflevector <8 x double> %1122, <8 x double> poison, <8 x i32> zeroinitializer
+  %1124 = insertelement <8 x double> poison, double %1002, i64 0
+  %1125 = shufflevector <8 x double> %1124, <8 x double> poison, <8 x i32> zeroinitializer
+  %1126 = insertelement <8 x double> poison, double %1047, i64 0
+  %1127 = shufflevector <8 x double> %1126, <8 x double> poison, <8 x i32> zeroinitializer
+  %1128 = insertelement <8 x double> poison, double %1082, i64 0
+  %1129 = shufflevector <8 x double> %1128, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %1130
 
-1118:
-  %1119 = phi i64 [ %1120, %1179 ], [ %772, %1077 ]
-  %1120 = add i64 %1119, 8
-  br label %1121
+1130:
+  %1131 = phi i64 [ %1132, %1191 ], [ %784, %1089 ]
+  %1132 = add i64 %1131, 8
+  br label %1133
 
-1121:
-  %1122 = phi i64 [ 0, %1118 ], [ %1177, %1121 ]
-  %1123 = add i64 %1119, %1122
-  %1124 = getelementptr double, ptr %937, i64 %1123
-  %1125 = bitcast ptr %1124 to ptr
-  %1126 = load <8 x double>, ptr %1125, align 8
-  %1127 = add i64 %1123, %606
-  %1128 = getelementptr double, ptr %937, i64 %1127
-  %1129 = bitcast ptr %1128 to ptr
-  %1130 = load <8 x double>, ptr %1129, align 8
-  %1131 = add i64 %1123, %702
-  %1132 = getelementptr double, ptr %937, i64 %1131
-  %1133 = bitcast ptr %1132 to ptr
-  %1134 = load <8 x double>, ptr %1133, align 8
-  %1135 = add i64 %1123, %703
-  %1136 = getelementptr double, ptr %937, i64 %1135
+1133:
+  %1134 = phi i64 [ 0, %1130 ], [ %1189, %1133 ]
+  %1135 = add i64 %1131, %1134
+  %1136 = getelementptr double, ptr %949, i64 %1135
   %1137 = bitcast ptr %1136 to ptr
   %1138 = load <8 x double>, ptr %1137, align 8
-  %1139 = getelementptr double, ptr %938, i64 %1123
-  %1140 = bitcast ptr %1139 to ptr
-  %1141 = load <8 x double>, ptr %1140, align 8
-  %1142 = getelementptr double, ptr %938, i64 %1127
-  %1143 = bitcast ptr %1142 to ptr
-  %1144 = load <8 x double>, ptr %1143, align 8
-  %1145 = getelementptr double, ptr %938, i64 %1131
-  %1146 = bitcast ptr %1145 to ptr
-  %1147 = load <8 x double>, ptr %1146, align 8
-  %1148 = getelementptr double, ptr %938, i64 %1135
+  %1139 = add i64 %1135, %618
+  %1140 = getelementptr double, ptr %949, i64 %1139
+  %1141 = bitcast ptr %1140 to ptr
+  %1142 = load <8 x double>, ptr %1141, align 8
+  %1143 = add i64 %1135, %714
+  %1144 = getelementptr double, ptr %949, i64 %1143
+  %1145 = bitcast ptr %1144 to ptr
+  %1146 = load <8 x double>, ptr %1145, align 8
+  %1147 = add i64 %1135, %715
+  %1148 = getelementptr double, ptr %949, i64 %1147
   %1149 = bitcast ptr %1148 to ptr
   %1150 = load <8 x double>, ptr %1149, align 8
-  %1151 = getelementptr double, ptr %961, i64 %1123
+  %1151 = getelementptr double, ptr %950, i64 %1135
   %1152 = bitcast ptr %1151 to ptr
   %1153 = load <8 x double>, ptr %1152, align 8
-  %1154 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1087, <8 x double> %1126, <8 x double> %1153)
-  %1155 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1089, <8 x double> %1130, <8 x double> %1154)
-  %1156 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1091, <8 x double> %1134, <8 x double> %1155)
-  %1157 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1093, <8 x double> %1138, <8 x double> %1156)
-  %1158 = fmul <8 x double> %1095, %1144
-  %1159 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1097, <8 x double> %1141, <8 x double> %1158)
-  %1160 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1099, <8 x double> %1147, <8 x double> %1159)
-  %1161 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1101, <8 x double> %1150, <8 x double> %1160)
-  %1162 = fadd <8 x double> %1161, %1157
-  %1163 = bitcast ptr %1151 to ptr
-  store <8 x double> %1162, ptr %1163, align 8
-  %1164 = getelementptr double, ptr %962, i64 %1123
-  %1165 = bitcast ptr %1164 to ptr
-  %1166 = load <8 x double>, ptr %1165, align 8
-  %1167 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1103, <8 x double> %1126, <8 x double> %1166)
-  %1168 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1105, <8 x double> %1130, <8 x double> %1167)
-  %1169 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1107, <8 x double> %1134, <8 x double> %1168)
-  %1170 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1109, <8 x double> %1138, <8 x double> %1169)
-  %1171 = fmul <8 x double> %1111, %1144
-  %1172 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1113, <8 x double> %1141, <8 x double> %1171)
-  %1173 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1115, <8 x double> %1147, <8 x double> %1172)
-  %1174 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1117, <8 x double> %1150, <8 x double> %1173)
-  %1175 = fsub <8 x double> %1170, %1174
-  %1176 = bitcast ptr %1164 to ptr
-  store <8 x double> %1175, ptr %1176, align 8
-  %1177 = add i64 %1122, 8
-  %1178 = icmp eq i64 %1122, 0
-  br i1 %1178, label %1179, label %1121
+  %1154 = getelementptr double, ptr %950, i64 %1139
+  %1155 = bitcast ptr %1154 to ptr
+  %1156 = load <8 x double>, ptr %1155, align 8
+  %1157 = getelementptr double, ptr %950, i64 %1143
+  %1158 = bitcast ptr %1157 to ptr
+  %1159 = load <8 x double>, ptr %1158, align 8
+  %1160 = getelementptr double, ptr %950, i64 %1147
+  %1161 = bitcast ptr %1160 to ptr
+  %1162 = load <8 x double>, ptr %1161, align 8
+  %1163 = getelementptr double, ptr %973, i64 %1135
+  %1164 = bitcast ptr %1163 to ptr
+  %1165 = load <8 x double>, ptr %1164, align 8
+  %1166 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1099, <8 x double> %1138, <8 x double> %1165)
+  %1167 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1101, <8 x double> %1142, <8 x double> %1166)
+  %1168 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1103, <8 x double> %1146, <8 x double> %1167)
+  %1169 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1105, <8 x double> %1150, <8 x double> %1168)
+  %1170 = fmul <8 x double> %1107, %1156
+  %1171 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1109, <8 x double> %1153, <8 x double> %1170)
+  %1172 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1111, <8 x double> %1159, <8 x double> %1171)
+  %1173 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1113, <8 x double> %1162, <8 x double> %1172)
+  %1174 = fadd <8 x double> %1173, %1169
+  %1175 = bitcast ptr %1163 to ptr
+  store <8 x double> %1174, ptr %1175, align 8
+  %1176 = getelementptr double, ptr %974, i64 %1135
+  %1177 = bitcast ptr %1176 to ptr
+  %1178 = load <8 x double>, ptr %1177, align 8
+  %1179 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1115, <8 x double> %1138, <8 x double> %1178)
+  %1180 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1117, <8 x double> %1142, <8 x double> %1179)
+  %1181 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1119, <8 x double> %1146, <8 x double> %1180)
+  %1182 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1121, <8 x double> %1150, <8 x double> %1181)
+  %1183 = fmul <8 x double> %1123, %1156
+  %1184 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1125, <8 x double> %1153, <8 x double> %1183)
+  %1185 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1127, <8 x double> %1159, <8 x double> %1184)
+  %1186 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1129, <8 x double> %1162, <8 x double> %1185)
+  %1187 = fsub <8 x double> %1182, %1186
+  %1188 = bitcast ptr %1176 to ptr
+  store <8 x double> %1187, ptr %1188, align 8
+  %1189 = add i64 %1134, 8
+  %1190 = icmp eq i64 %1134, 0
+  br i1 %1190, label %1191, label %1133
 
-1179:
-  %1180 = icmp slt i64 %1120, %604
-  br i1 %1180, label %1118, label %1181
+1191:
+  %1192 = icmp slt i64 %1132, %616
+  br i1 %1192, label %1130, label %1193
 
-1181:
-  %1182 = add i64 %959, 1
-  %1183 = icmp slt i64 %1182, %604
-  br i1 %1183, label %958, label %770
+1193:
+  %1194 = add i64 %971, 1
+  %1195 = icmp slt i64 %1194, %616
+  br i1 %1195, label %970, label %782
 
-1184:
-  %1185 = add i64 %589, 2
-  %1186 = icmp slt i64 %1185, %203
-  br i1 %1186, label %588, label %1189
+1196:
+  %1197 = add i64 %601, 2
+  %1198 = icmp slt i64 %1197, %215
+  br i1 %1198, label %600, label %1201
 
-1187:
-  %1188 = fmul double %199, 5.000000e-01
-  store double %1188, ptr %18
+1199:
+  %1200 = fmul double %211, 5.000000e-01
+  store double %1200, ptr %20
   call void @reject(ptr %0)
-  br label %2923
+  br label %3105
 
-1189:
+1201:
   call void @write_scale(ptr %0)
-  %1190 = load i64, ptr %11
-  %1191 = icmp eq i64 %1190, 3
-  %1192 = icmp eq i64 %1190, 5
-  %1193 = select i1 %1192, ptr @RADAU5, ptr @RADAU7
-  %1194 = select i1 %1191, ptr @RADAU3, ptr %1193
-  %1195 = getelementptr double, ptr %1194, i64 1
-  %1196 = load double, ptr %1195
-  %1197 = sitofp i64 %1190 to double
-  %1198 = load ptr, ptr %10
-  %1199 = getelementptr %struct.ode_options, ptr %1198, i64 0, i32 1
-  %1200 = load double, ptr %1199
-  %1201 = fadd double %1197, 1.000000e+00
-  %1202 = fmul double %1201, 5.000000e-01
-  %1203 = fdiv double %1202, %1197
-  %1204 = call double @llvm.pow.f64(double %1200, double %1203)
-  %1205 = fmul double %1196, %1204
-  %1206 = fdiv double 0x3CE4000000000000, %1205
-  %1207 = call double @llvm.sqrt.f64(double %1205)
-  %1208 = fmul double %1207, 3.000000e+00
-  %1209 = call double @llvm.minnum.f64(double %1208, double 3.000000e-02)
-  %1210 = call double @llvm.maxnum.f64(double %1206, double %1209)
-  %1211 = add i64 %1190, 4
-  store double 1.000000e-02, ptr %24
-  %1212 = load double, ptr %14
-  %1213 = call double @llvm.maxnum.f64(double %1212, double 0x3CB0000000000000)
-  %1214 = call double @llvm.pow.f64(double %1213, double 8.000000e-01)
-  store double %1214, ptr %14
-  %1215 = load ptr, ptr %6
-  %1216 = getelementptr %struct.ode_system, ptr %1215, i64 0, i32 0
-  %1217 = load i64, ptr %1216
-  %1218 = getelementptr double, ptr %1194, i64 2
-  %1219 = load i64, ptr %25
-  %1220 = icmp eq i64 %1219, 3
-  %1221 = icmp eq i64 %1219, 5
-  %1222 = select i1 %1221, ptr @RADAU5, ptr @RADAU7
-  %1223 = select i1 %1220, ptr @RADAU3, ptr %1222
-  %1224 = getelementptr double, ptr %1223, i64 2
-  %1225 = icmp sgt i64 %1190, 0
-  br i1 %1225, label %1226, label %1284
+  %1202 = load i64, ptr %13
+  %1203 = icmp eq i64 %1202, 3
+  %1204 = icmp eq i64 %1202, 5
+  %1205 = select i1 %1204, ptr @RADAU5, ptr @RADAU7
+  %1206 = select i1 %1203, ptr @RADAU3, ptr %1205
+  %1207 = getelementptr double, ptr %1206, i64 1
+  %1208 = load double, ptr %1207
+  %1209 = sitofp i64 %1202 to double
+  %1210 = load ptr, ptr %12
+  %1211 = getelementptr %struct.ode_options, ptr %1210, i64 0, i32 1
+  %1212 = load double, ptr %1211
+  %1213 = fadd double %1209, 1.000000e+00
+  %1214 = fmul double %1213, 5.000000e-01
+  %1215 = fdiv double %1214, %1209
+  %1216 = call double @llvm.pow.f64(double %1212, double %1215)
+  %1217 = fmul double %1208, %1216
+  %1218 = fdiv double 0x3CE4000000000000, %1217
+  %1219 = call double @llvm.sqrt.f64(double %1217)
+  %1220 = fmul double %1219, 3.000000e+00
+  %1221 = call double @llvm.minnum.f64(double %1220, double 3.000000e-02)
+  %1222 = call double @llvm.maxnum.f64(double %1218, double %1221)
+  %1223 = add i64 %1202, 4
+  store double 0.000000e+00, ptr %26
+  %1224 = load double, ptr %16
+  %1225 = call double @llvm.maxnum.f64(double %1224, double 0x3CB0000000000000)
+  %1226 = call double @llvm.pow.f64(double %1225, double 8.000000e-01)
+  store double %1226, ptr %16
+  %1227 = load ptr, ptr %8
+  %1228 = getelementptr %struct.ode_system, ptr %1227, i64 0, i32 0
+  %1229 = load i64, ptr %1228
+  %1230 = getelementptr double, ptr %1206, i64 2
+  %1231 = load i64, ptr %27
+  %1232 = icmp eq i64 %1231, 3
+  %1233 = icmp eq i64 %1231, 5
+  %1234 = select i1 %1233, ptr @RADAU5, ptr @RADAU7
+  %1235 = select i1 %1232, ptr @RADAU3, ptr %1234
+  %1236 = getelementptr double, ptr %1235, i64 2
+  %1237 = icmp sgt i64 %1202, 0
+  br i1 %1237, label %1238, label %1296
 
-1226:
-  %1227 = shl i64 %1217, 3
-  %1228 = icmp sgt i64 %1219, 0
-  %1229 = icmp sgt i64 %1217, 0
-  br label %1230
+1238:
+  %1239 = shl i64 %1229, 3
+  %1240 = icmp sgt i64 %1231, 0
+  %1241 = icmp sgt i64 %1229, 0
+  br label %1242
 
-1230:
-  %1231 = phi i64 [ %1217, %1226 ], [ %1283, %1280 ]
-  %1232 = phi i64 [ 0, %1226 ], [ %1278, %1280 ]
-  %1233 = add i64 %1232, 15
-  %1234 = load ptr, ptr %5
-  %1235 = mul i64 %1233, %1231
-  %1236 = getelementptr double, ptr %1234, i64 %1235
-  %1237 = bitcast ptr %1236 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %1237, i8 0, i64 %1227, i1 false)
-  %1238 = load double, ptr %8
-  %1239 = fcmp oeq double %1238, 0.000000e+00
-  br i1 %1239, label %1277, label %1240
-
-1240:
-  %1241 = getelementptr double, ptr %1218, i64 %1232
-  %1242 = load double, ptr %1241
-  %1243 = fmul double %199, %1242
-  %1244 = fdiv double %1243, %1238
-  br i1 %1228, label %1245, label %1277
-
-1245:
-  %1246 = load ptr, ptr %5
-  %1247 = load ptr, ptr %6
-  %1248 = getelementptr %struct.ode_system, ptr %1247, i64 0, i32 0
-  %1249 = load i64, ptr %1248
-  br label %1252
-
-1250:
-  %1251 = icmp sgt i64 %1253, 1
-  br i1 %1251, label %1252, label %1277
+1242:
+  %1243 = phi i64 [ %1229, %1238 ], [ %1295, %1292 ]
+  %1244 = phi i64 [ 0, %1238 ], [ %1290, %1292 ]
+  %1245 = add i64 %1244, 15
+  %1246 = load ptr, ptr %7
+  %1247 = mul i64 %1245, %1243
+  %1248 = getelementptr double, ptr %1246, i64 %1247
+  %1249 = bitcast ptr %1248 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %1249, i8 0, i64 %1239, i1 false)
+  %1250 = load double, ptr %10
+  %1251 = fcmp oeq double %1250, 0.000000e+00
+  br i1 %1251, label %1289, label %1252
 
 1252:
-  %1253 = phi i64 [ %1219, %1245 ], [ %1254, %1250 ]
-  %1254 = add i64 %1253, -1
-  %1255 = add i64 %1253, 35
-  %1256 = mul i64 %1255, %1249
-  %1257 = getelementptr double, ptr %1246, i64 %1256
-  %1258 = icmp slt i64 %1219, %1253
-  br i1 %1258, label %1264, label %1259
+  %1253 = getelementptr double, ptr %1230, i64 %1244
+  %1254 = load double, ptr %1253
+  %1255 = fmul double %211, %1254
+  %1256 = fdiv double %1255, %1250
+  br i1 %1240, label %1257, label %1289
 
-1259:
-  %1260 = sub i64 %1219, %1253
-  %1261 = getelementptr double, ptr %1224, i64 %1260
-  %1262 = load double, ptr %1261
-  %1263 = fadd double %1262, -1.000000e+00
+1257:
+  %1258 = load ptr, ptr %7
+  %1259 = load ptr, ptr %8
+  %1260 = getelementptr %struct.ode_system, ptr %1259, i64 0, i32 0
+  %1261 = load i64, ptr %1260
   br label %1264
 
+1262:
+  %1263 = icmp sgt i64 %1265, 1
+  br i1 %1263, label %1264, label %1289
+
 1264:
-  %1265 = phi double [ %1263, %1259 ], [ -1.000000e+00, %1252 ]
-  %1266 = fsub double %1244, %1265
-  br i1 %1229, label %1267, label %1250
+  %1265 = phi i64 [ %1231, %1257 ], [ %1266, %1262 ]
+  %1266 = add i64 %1265, -1
+  %1267 = add i64 %1265, 35
+  %1268 = mul i64 %1267, %1261
+  %1269 = getelementptr double, ptr %1258, i64 %1268
+  %1270 = icmp slt i64 %1231, %1265
+  br i1 %1270, label %1276, label %1271
 
-1267:
-  %1268 = phi i64 [ %1275, %1267 ], [ 0, %1264 ]
-  %1269 = getelementptr double, ptr %1257, i64 %1268
-  %1270 = load double, ptr %1269
-  %1271 = getelementptr double, ptr %1236, i64 %1268
-  %1272 = load double, ptr %1271
-  %1273 = fadd double %1270, %1272
-  %1274 = fmul double %1266, %1273
-  store double %1274, ptr %1271
-  %1275 = add i64 %1268, 1
-  %1276 = icmp eq i64 %1275, %1217
-  br i1 %1276, label %1250, label %1267
+1271:
+  %1272 = sub i64 %1231, %1265
+  %1273 = getelementptr double, ptr %1236, i64 %1272
+  %1274 = load double, ptr %1273
+  %1275 = fadd double %1274, -1.000000e+00
+  br label %1276
 
-1277:
-  %1278 = add i64 %1232, 1
-  %1279 = icmp eq i64 %1278, %1190
-  br i1 %1279, label %1284, label %1280
+1276:
+  %1277 = phi double [ %1275, %1271 ], [ -1.000000e+00, %1264 ]
+  %1278 = fsub double %1256, %1277
+  br i1 %1241, label %1279, label %1262
 
-1280:
-  %1281 = load ptr, ptr %6
-  %1282 = getelementptr %struct.ode_system, ptr %1281, i64 0, i32 0
-  %1283 = load i64, ptr %1282
-  br label %1230
-
-1284:
-  %1285 = getelementptr double, ptr %1218, i64 %1190
-  %1286 = mul i64 %1190, %1190
-  %1287 = getelementptr double, ptr %1285, i64 %1286
-  call void @transform(ptr %0, ptr %1287, i64 5, i64 19)
-  %1288 = icmp slt i64 %1190, -3
-  br i1 %1288, label %2239, label %1289
+1279:
+  %1280 = phi i64 [ %1287, %1279 ], [ 0, %1276 ]
+  %1281 = getelementptr double, ptr %1269, i64 %1280
+  %1282 = load double, ptr %1281
+  %1283 = getelementptr double, ptr %1248, i64 %1280
+  %1284 = load double, ptr %1283
+  %1285 = fadd double %1282, %1284
+  %1286 = fmul double %1278, %1285
+  store double %1286, ptr %1283
+  %1287 = add i64 %1280, 1
+  %1288 = icmp eq i64 %1287, %1229
+  br i1 %1288, label %1262, label %1279
 
 1289:
-  %1290 = phi i64 [ %2237, %2235 ], [ 1, %1284 ]
-  %1291 = phi double [ %2236, %2235 ], [ 0.000000e+00, %1284 ]
-  %1292 = phi double [ %2233, %2235 ], [ 0.000000e+00, %1284 ]
-  %1293 = load ptr, ptr %6
+  %1290 = add i64 %1244, 1
+  %1291 = icmp eq i64 %1290, %1202
+  br i1 %1291, label %1296, label %1292
+
+1292:
+  %1293 = load ptr, ptr %8
   %1294 = getelementptr %struct.ode_system, ptr %1293, i64 0, i32 0
   %1295 = load i64, ptr %1294
-  %1296 = load i64, ptr %11
-  %1297 = icmp eq i64 %1296, 3
-  %1298 = icmp eq i64 %1296, 5
-  %1299 = select i1 %1298, ptr @RADAU5, ptr @RADAU7
-  %1300 = select i1 %1297, ptr @RADAU3, ptr %1299
-  %1301 = getelementptr double, ptr %1300, i64 2
-  %1302 = load ptr, ptr %5
-  %1303 = mul i64 %1295, 3
-  %1304 = getelementptr double, ptr %1302, i64 %1303
-  %1305 = icmp sgt i64 %1296, 0
-  br i1 %1305, label %1306, label %1374
+  br label %1242
 
-1306:
-  %1307 = icmp sgt i64 %1295, 0
-  br label %1308
+1296:
+  %1297 = getelementptr double, ptr %1230, i64 %1202
+  %1298 = mul i64 %1202, %1202
+  %1299 = getelementptr double, ptr %1297, i64 %1298
+  call void @transform(ptr %0, ptr %1299, i64 5, i64 19)
+  %1300 = icmp slt i64 %1202, -3
+  br i1 %1300, label %2378, label %1301
 
-1308:
-  %1309 = phi i64 [ %1295, %1306 ], [ %1367, %1363 ]
-  %1310 = phi ptr [ %1293, %1306 ], [ %1365, %1363 ]
-  %1311 = phi ptr [ %1302, %1306 ], [ %1364, %1363 ]
-  %1312 = phi i64 [ 0, %1306 ], [ %1361, %1363 ]
-  %1313 = add i64 %1312, 15
-  %1314 = mul i64 %1313, %1309
-  %1315 = getelementptr double, ptr %1311, i64 %1314
-  %1316 = load double, ptr %4
-  %1317 = getelementptr double, ptr %1301, i64 %1312
-  %1318 = load double, ptr %1317
-  %1319 = call double @llvm.fmuladd.f64(double %1318, double %199, double %1316)
-  br i1 %1307, label %1350, label %1320
+1301:
+  %1302 = phi i64 [ %2376, %2374 ], [ 1, %1296 ]
+  %1303 = phi double [ %2375, %2374 ], [ 0.000000e+00, %1296 ]
+  %1304 = phi double [ %2372, %2374 ], [ 0.000000e+00, %1296 ]
+  %1305 = load ptr, ptr %8
+  %1306 = getelementptr %struct.ode_system, ptr %1305, i64 0, i32 0
+  %1307 = load i64, ptr %1306
+  %1308 = load i64, ptr %13
+  %1309 = icmp eq i64 %1308, 3
+  %1310 = icmp eq i64 %1308, 5
+  %1311 = select i1 %1310, ptr @RADAU5, ptr @RADAU7
+  %1312 = select i1 %1309, ptr @RADAU3, ptr %1311
+  %1313 = getelementptr double, ptr %1312, i64 2
+  %1314 = load ptr, ptr %7
+  %1315 = mul i64 %1307, 3
+  %1316 = getelementptr double, ptr %1314, i64 %1315
+  %1317 = icmp sgt i64 %1308, 0
+  br i1 %1317, label %1318, label %1386
+
+1318:
+  %1319 = icmp sgt i64 %1307, 0
+  br label %1320
 
 1320:
-  %1321 = add i64 %1312, 22
-  %1322 = mul i64 %1321, %1309
-  %1323 = getelementptr double, ptr %1311, i64 %1322
-  %1324 = getelementptr %struct.ode_system, ptr %1310, i64 0, i32 5
-  %1325 = load ptr, ptr %1324
-  %1326 = getelementptr %struct.ode_system, ptr %1310, i64 0, i32 4
-  %1327 = load ptr, ptr %1326
-  %1328 = call i64 %1325(ptr %1327, double %1319, ptr %1304, ptr %1323)
-  %1329 = load i64, ptr %7
-  %1330 = add i64 %1329, 1
-  store i64 %1330, ptr %7
-  switch i64 %1328, label %2927 [
-    i64 3, label %1331
-    i64 0, label %1360
+  %1321 = phi i64 [ %1307, %1318 ], [ %1379, %1375 ]
+  %1322 = phi ptr [ %1305, %1318 ], [ %1377, %1375 ]
+  %1323 = phi ptr [ %1314, %1318 ], [ %1376, %1375 ]
+  %1324 = phi i64 [ 0, %1318 ], [ %1373, %1375 ]
+  %1325 = add i64 %1324, 15
+  %1326 = mul i64 %1325, %1321
+  %1327 = getelementptr double, ptr %1323, i64 %1326
+  %1328 = load double, ptr %6
+  %1329 = getelementptr double, ptr %1313, i64 %1324
+  %1330 = load double, ptr %1329
+  %1331 = call double @llvm.fmuladd.f64(double %1330, double %211, double %1328)
+  br i1 %1319, label %1362, label %1332
+
+1332:
+  %1333 = add i64 %1324, 22
+  %1334 = mul i64 %1333, %1321
+  %1335 = getelementptr double, ptr %1323, i64 %1334
+  %1336 = getelementptr %struct.ode_system, ptr %1322, i64 0, i32 5
+  %1337 = load ptr, ptr %1336
+  %1338 = getelementptr %struct.ode_system, ptr %1322, i64 0, i32 4
+  %1339 = load ptr, ptr %1338
+  %1340 = call i64 %1337(ptr %1339, double %1331, ptr %1316, ptr %1335)
+  %1341 = load i64, ptr %9
+  %1342 = add i64 %1341, 1
+  store i64 %1342, ptr %9
+  switch i64 %1340, label %3109 [
+    i64 3, label %1343
+    i64 0, label %1372
   ]
 
-1331:
-  store i64 3, ptr %27
-  store double %1319, ptr %28
-  %1332 = load ptr, ptr %5
-  %1333 = load ptr, ptr %6
-  %1334 = getelementptr %struct.ode_system, ptr %1333, i64 0, i32 0
-  %1335 = load i64, ptr %1334
-  %1336 = shl i64 %1335, 2
-  %1337 = getelementptr double, ptr %1332, i64 %1336
-  %1338 = bitcast ptr %1337 to ptr
-  %1339 = bitcast ptr %1323 to ptr
-  %1340 = shl i64 %1335, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1338, ptr align 8 %1339, i64 %1340, i1 false)
-  %1341 = load ptr, ptr %5
-  %1342 = load ptr, ptr %6
-  %1343 = getelementptr %struct.ode_system, ptr %1342, i64 0, i32 0
-  %1344 = load i64, ptr %1343
-  %1345 = mul i64 %1344, 5
-  %1346 = getelementptr double, ptr %1341, i64 %1345
-  %1347 = bitcast ptr %1346 to ptr
-  %1348 = bitcast ptr %1304 to ptr
-  %1349 = shl i64 %1344, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1347, ptr align 8 %1348, i64 %1349, i1 false)
-  br label %2239
+1343:
+  store i64 3, ptr %39
+  store double %1331, ptr %40
+  %1344 = load ptr, ptr %7
+  %1345 = load ptr, ptr %8
+  %1346 = getelementptr %struct.ode_system, ptr %1345, i64 0, i32 0
+  %1347 = load i64, ptr %1346
+  %1348 = shl i64 %1347, 2
+  %1349 = getelementptr double, ptr %1344, i64 %1348
+  %1350 = bitcast ptr %1349 to ptr
+  %1351 = bitcast ptr %1335 to ptr
+  %1352 = shl i64 %1347, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1350, ptr align 8 %1351, i64 %1352, i1 false)
+  %1353 = load ptr, ptr %7
+  %1354 = load ptr, ptr %8
+  %1355 = getelementptr %struct.ode_system, ptr %1354, i64 0, i32 0
+  %1356 = load i64, ptr %1355
+  %1357 = mul i64 %1356, 5
+  %1358 = getelementptr double, ptr %1353, i64 %1357
+  %1359 = bitcast ptr %1358 to ptr
+  %1360 = bitcast ptr %1316 to ptr
+  %1361 = shl i64 %1356, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1359, ptr align 8 %1360, i64 %1361, i1 false)
+  br label %2378
 
-1350:
-  %1351 = phi i64 [ %1358, %1350 ], [ 0, %1308 ]
-  %1352 = getelementptr double, ptr %1302, i64 %1351
-  %1353 = load double, ptr %1352
-  %1354 = getelementptr double, ptr %1315, i64 %1351
-  %1355 = load double, ptr %1354
-  %1356 = fadd double %1353, %1355
-  %1357 = getelementptr double, ptr %1304, i64 %1351
-  store double %1356, ptr %1357
-  %1358 = add i64 %1351, 1
-  %1359 = icmp eq i64 %1358, %1295
-  br i1 %1359, label %1320, label %1350
+1362:
+  %1363 = phi i64 [ %1370, %1362 ], [ 0, %1320 ]
+  %1364 = getelementptr double, ptr %1314, i64 %1363
+  %1365 = load double, ptr %1364
+  %1366 = getelementptr double, ptr %1327, i64 %1363
+  %1367 = load double, ptr %1366
+  %1368 = fadd double %1365, %1367
+  %1369 = getelementptr double, ptr %1316, i64 %1363
+  store double %1368, ptr %1369
+  %1370 = add i64 %1363, 1
+  %1371 = icmp eq i64 %1370, %1307
+  br i1 %1371, label %1332, label %1362
 
-1360:
-  %1361 = add i64 %1312, 1
-  %1362 = icmp eq i64 %1361, %1296
-  br i1 %1362, label %1368, label %1363
+1372:
+  %1373 = add i64 %1324, 1
+  %1374 = icmp eq i64 %1373, %1308
+  br i1 %1374, label %1380, label %1375
 
-1363:
-  %1364 = load ptr, ptr %5
-  %1365 = load ptr, ptr %6
-  %1366 = getelementptr %struct.ode_system, ptr %1365, i64 0, i32 0
-  %1367 = load i64, ptr %1366
-  br label %1308
+1375:
+  %1376 = load ptr, ptr %7
+  %1377 = load ptr, ptr %8
+  %1378 = getelementptr %struct.ode_system, ptr %1377, i64 0, i32 0
+  %1379 = load i64, ptr %1378
+  br label %1320
 
-1368:
-  %1369 = load ptr, ptr %6
-  %1370 = getelementptr %struct.ode_system, ptr %1369, i64 0, i32 0
-  %1371 = load i64, ptr %1370
-  %1372 = load i64, ptr %11
-  %1373 = load ptr, ptr %5
-  br label %1374
+1380:
+  %1381 = load ptr, ptr %8
+  %1382 = getelementptr %struct.ode_system, ptr %1381, i64 0, i32 0
+  %1383 = load i64, ptr %1382
+  %1384 = load i64, ptr %13
+  %1385 = load ptr, ptr %7
+  br label %1386
 
-1374:
-  %1375 = phi ptr [ %1373, %1368 ], [ %1302, %1289 ]
-  %1376 = phi i64 [ %1372, %1368 ], [ %1296, %1289 ]
-  %1377 = phi i64 [ %1371, %1368 ], [ %1295, %1289 ]
-  %1378 = icmp eq i64 %1376, 3
-  %1379 = icmp eq i64 %1376, 5
-  %1380 = select i1 %1379, ptr @RADAU5, ptr @RADAU7
-  %1381 = select i1 %1378, ptr @RADAU3, ptr %1380
-  %1382 = getelementptr double, ptr %1381, i64 2
-  %1383 = getelementptr double, ptr %1382, i64 %1376
-  %1384 = mul i64 %1376, %1376
-  %1385 = getelementptr double, ptr %1383, i64 %1384
-  %1386 = getelementptr double, ptr %1385, i64 %1384
-  %1387 = mul i64 %1377, 11
-  %1388 = getelementptr double, ptr %1375, i64 %1387
-  call void @transform(ptr %0, ptr %1385, i64 12, i64 12)
-  %1389 = icmp sgt i64 %1376, 0
-  br i1 %1389, label %1390, label %2188
+1386:
+  %1387 = phi ptr [ %1385, %1380 ], [ %1314, %1301 ]
+  %1388 = phi i64 [ %1384, %1380 ], [ %1308, %1301 ]
+  %1389 = phi i64 [ %1383, %1380 ], [ %1307, %1301 ]
+  %1390 = icmp eq i64 %1388, 3
+  %1391 = icmp eq i64 %1388, 5
+  %1392 = select i1 %1391, ptr @RADAU5, ptr @RADAU7
+  %1393 = select i1 %1390, ptr @RADAU3, ptr %1392
+  %1394 = getelementptr double, ptr %1393, i64 2
+  %1395 = getelementptr double, ptr %1394, i64 %1388
+  %1396 = mul i64 %1388, %1388
+  %1397 = getelementptr double, ptr %1395, i64 %1396
+  %1398 = getelementptr double, ptr %1397, i64 %1396
+  %1399 = mul i64 %1389, 11
+  %1400 = getelementptr double, ptr %1387, i64 %1399
+  call void @transform(ptr %0, ptr %1397, i64 12, i64 12)
+  %1401 = icmp sgt i64 %1388, 0
+  br i1 %1401, label %1402, label %2327
 
-1390:
-  %1391 = icmp sgt i64 %1377, 0
-  br label %1397
+1402:
+  %1403 = icmp sgt i64 %1389, 0
+  br label %1409
 
-1392:
-  %1393 = load ptr, ptr %5
-  %1394 = load ptr, ptr %6
-  %1395 = getelementptr %struct.ode_system, ptr %1394, i64 0, i32 0
-  %1396 = load i64, ptr %1395
-  br label %2161
+1404:
+  %1405 = load ptr, ptr %7
+  %1406 = load ptr, ptr %8
+  %1407 = getelementptr %struct.ode_system, ptr %1406, i64 0, i32 0
+  %1408 = load i64, ptr %1407
+  br label %2300
 
-1397:
-  %1398 = phi i64 [ 0, %1390 ], [ %2159, %2157 ]
-  %1399 = add i64 %1398, 22
-  %1400 = load ptr, ptr %5
-  %1401 = load ptr, ptr %6
-  %1402 = getelementptr %struct.ode_system, ptr %1401, i64 0, i32 0
-  %1403 = load i64, ptr %1402
-  %1404 = mul i64 %1403, %1399
-  %1405 = getelementptr double, ptr %1400, i64 %1404
-  %1406 = add i64 %1398, 29
-  %1407 = mul i64 %1403, %1406
-  %1408 = getelementptr double, ptr %1400, i64 %1407
-  %1409 = add i64 %1398, 23
-  %1410 = mul i64 %1403, %1409
-  %1411 = getelementptr double, ptr %1400, i64 %1410
-  %1412 = add i64 %1398, 30
-  %1413 = mul i64 %1403, %1412
-  %1414 = getelementptr double, ptr %1400, i64 %1413
-  %1415 = getelementptr double, ptr %1386, i64 %1398
-  %1416 = load double, ptr %1415
-  %1417 = fdiv double %1416, %199
-  %1418 = icmp eq i64 %1398, 0
-  br i1 %1418, label %1424, label %1419
+1409:
+  %1410 = phi i64 [ 0, %1402 ], [ %2298, %2296 ]
+  %1411 = add i64 %1410, 22
+  %1412 = load ptr, ptr %7
+  %1413 = load ptr, ptr %8
+  %1414 = getelementptr %struct.ode_system, ptr %1413, i64 0, i32 0
+  %1415 = load i64, ptr %1414
+  %1416 = mul i64 %1415, %1411
+  %1417 = getelementptr double, ptr %1412, i64 %1416
+  %1418 = add i64 %1410, 29
+  %1419 = mul i64 %1415, %1418
+  %1420 = getelementptr double, ptr %1412, i64 %1419
+  %1421 = add i64 %1410, 23
+  %1422 = mul i64 %1415, %1421
+  %1423 = getelementptr double, ptr %1412, i64 %1422
+  %1424 = add i64 %1410, 30
+  %1425 = mul i64 %1415, %1424
+  %1426 = getelementptr double, ptr %1412, i64 %1425
+  %1427 = getelementptr double, ptr %1398, i64 %1410
+  %1428 = load double, ptr %1427
+  %1429 = fdiv double %1428, %211
+  %1430 = icmp eq i64 %1410, 0
+  br i1 %1430, label %1436, label %1431
 
-1419:
-  %1420 = add i64 %1398, 1
-  %1421 = getelementptr double, ptr %1386, i64 %1420
-  %1422 = load double, ptr %1421
-  %1423 = fdiv double %1422, %199
-  br label %1424
-
-1424:
-  %1425 = phi double [ %1423, %1419 ], [ 0.000000e+00, %1397 ]
-  br i1 %1391, label %1426, label %1428
-
-1426:
-  %1427 = fneg double %1417
-  br label %1429
-
-1428:
-  br i1 %1418, label %2156, label %1450
-
-1429:
-  %1430 = phi i64 [ 0, %1426 ], [ %1448, %1447 ]
-  %1431 = getelementptr double, ptr %1408, i64 %1430
-  %1432 = load double, ptr %1431
-  %1433 = getelementptr double, ptr %1405, i64 %1430
+1431:
+  %1432 = add i64 %1410, 1
+  %1433 = getelementptr double, ptr %1398, i64 %1432
   %1434 = load double, ptr %1433
-  %1435 = call double @llvm.fmuladd.f64(double %1427, double %1432, double %1434)
-  store double %1435, ptr %1433
-  br i1 %1418, label %1447, label %1436
+  %1435 = fdiv double %1434, %211
+  br label %1436
 
 1436:
-  %1437 = getelementptr double, ptr %1414, i64 %1430
-  %1438 = load double, ptr %1437
-  %1439 = call double @llvm.fmuladd.f64(double %1425, double %1438, double %1435)
-  store double %1439, ptr %1433
-  %1440 = load double, ptr %1437
-  %1441 = load double, ptr %1431
-  %1442 = fmul double %1425, %1441
-  %1443 = call double @llvm.fmuladd.f64(double %1417, double %1440, double %1442)
-  %1444 = getelementptr double, ptr %1411, i64 %1430
-  %1445 = load double, ptr %1444
-  %1446 = fsub double %1445, %1443
-  store double %1446, ptr %1444
-  br label %1447
+  %1437 = phi double [ %1435, %1431 ], [ 0.000000e+00, %1409 ]
+  br i1 %1403, label %1438, label %1440
 
-1447:
-  %1448 = add i64 %1430, 1
-  %1449 = icmp eq i64 %1448, %1377
-  br i1 %1449, label %1428, label %1429
+1438:
+  %1439 = fneg double %1429
+  br label %1441
 
-1450:
-  %1451 = lshr i64 %1398, 1
-  %1452 = load ptr, ptr %23
-  %1453 = mul i64 %1403, 5
-  %1454 = getelementptr i64, ptr %1452, i64 %1453
-  %1455 = load i64, ptr %1454
-  %1456 = add i64 %1455, 7
-  %1457 = and i64 %1456, -8
-  %1458 = add i64 %1403, 7
-  %1459 = and i64 %1458, -8
-  %1460 = or i64 %1459, 1
-  %1461 = mul i64 %1460, %1459
-  %1462 = shl i64 %1403, 2
-  %1463 = getelementptr i64, ptr %1452, i64 %1462
-  %1464 = load ptr, ptr %10
-  %1465 = getelementptr %struct.ode_options, ptr %1464, i64 0, i32 0
-  %1466 = load ptr, ptr %1465
-  %1467 = getelementptr %struct.ode_method, ptr %1466, i64 0, i32 4
-  %1468 = load i64, ptr %1467
-  %1469 = add i64 %1468, 10
-  %1470 = mul i64 %1469, %1403
-  %1471 = add i64 %1470, 7
-  %1472 = and i64 %1471, -8
-  %1473 = getelementptr double, ptr %1400, i64 %1472
-  %1474 = getelementptr double, ptr %1473, i64 %1461
-  %1475 = fmul double %1425, %1425
-  %1476 = call double @llvm.fmuladd.f64(double %1417, double %1417, double %1475)
-  %1477 = shl i64 %1451, 2
-  %1478 = add i64 %1477, 4
-  %1479 = mul i64 %1461, %1478
-  %1480 = getelementptr double, ptr %1473, i64 %1479
-  %1481 = add i64 %1477, 6
-  %1482 = mul i64 %1461, %1481
-  %1483 = getelementptr double, ptr %1473, i64 %1482
-  %1484 = add i64 %1477, 7
-  %1485 = mul i64 %1461, %1484
-  %1486 = getelementptr double, ptr %1473, i64 %1485
-  %1487 = sub i64 0, %1459
-  %1488 = getelementptr double, ptr %1486, i64 %1487
-  %1489 = add i64 %1451, 1
-  %1490 = mul i64 %1403, %1489
-  %1491 = getelementptr i64, ptr %1452, i64 %1490
-  %1492 = mul i64 %1461, 5
-  %1493 = getelementptr double, ptr %1473, i64 %1492
-  %1494 = getelementptr double, ptr %1493, i64 %1487
-  %1495 = getelementptr double, ptr %1494, i64 %1461
-  %1496 = icmp sgt i64 %1457, 0
-  br i1 %1496, label %1502, label %1497
+1440:
+  br i1 %1430, label %2295, label %1462
 
-1497:
-  %1498 = icmp slt i64 %1455, %1403
-  br i1 %1498, label %1499, label %1520
+1441:
+  %1442 = phi i64 [ 0, %1438 ], [ %1460, %1459 ]
+  %1443 = getelementptr double, ptr %1420, i64 %1442
+  %1444 = load double, ptr %1443
+  %1445 = getelementptr double, ptr %1417, i64 %1442
+  %1446 = load double, ptr %1445
+  %1447 = call double @llvm.fmuladd.f64(double %1439, double %1444, double %1446)
+  store double %1447, ptr %1445
+  br i1 %1430, label %1459, label %1448
 
-1499:
-  %1500 = icmp sgt i64 %1455, 0
-  %1501 = fneg double %1425
-  br label %1525
+1448:
+  %1449 = getelementptr double, ptr %1426, i64 %1442
+  %1450 = load double, ptr %1449
+  %1451 = call double @llvm.fmuladd.f64(double %1437, double %1450, double %1447)
+  store double %1451, ptr %1445
+  %1452 = load double, ptr %1449
+  %1453 = load double, ptr %1443
+  %1454 = fmul double %1437, %1453
+  %1455 = call double @llvm.fmuladd.f64(double %1429, double %1452, double %1454)
+  %1456 = getelementptr double, ptr %1423, i64 %1442
+  %1457 = load double, ptr %1456
+  %1458 = fsub double %1457, %1455
+  store double %1458, ptr %1456
+  br label %1459
 
-1502:
-  %1503 = phi i64 [ %1518, %1515 ], [ 0, %1450 ]
-  %1504 = icmp slt i64 %1503, %1455
-  br i1 %1504, label %1505, label %1513
+1459:
+  %1460 = add i64 %1442, 1
+  %1461 = icmp eq i64 %1460, %1389
+  br i1 %1461, label %1440, label %1441
 
-1505:
-  %1506 = getelementptr i64, ptr %1463, i64 %1503
-  %1507 = load i64, ptr %1506
-  %1508 = getelementptr double, ptr %1405, i64 %1507
-  %1509 = load double, ptr %1508
-  %1510 = getelementptr double, ptr %1494, i64 %1503
-  store double %1509, ptr %1510
-  %1511 = getelementptr double, ptr %1411, i64 %1507
-  %1512 = load double, ptr %1511
-  br label %1515
+1462:
+  %1463 = lshr i64 %1410, 1
+  %1464 = load ptr, ptr %25
+  %1465 = mul i64 %1415, 5
+  %1466 = getelementptr i64, ptr %1464, i64 %1465
+  %1467 = load i64, ptr %1466
+  %1468 = add i64 %1467, 7
+  %1469 = and i64 %1468, -8
+  %1470 = add i64 %1415, 7
+  %1471 = and i64 %1470, -8
+  %1472 = or i64 %1471, 1
+  %1473 = mul i64 %1472, %1471
+  %1474 = shl i64 %1415, 2
+  %1475 = getelementptr i64, ptr %1464, i64 %1474
+  %1476 = load ptr, ptr %12
+  %1477 = getelementptr %struct.ode_options, ptr %1476, i64 0, i32 0
+  %1478 = load ptr, ptr %1477
+  %1479 = getelementptr %struct.ode_method, ptr %1478, i64 0, i32 4
+  %1480 = load i64, ptr %1479
+  %1481 = add i64 %1480, 10
+  %1482 = mul i64 %1481, %1415
+  %1483 = add i64 %1482, 7
+  %1484 = and i64 %1483, -8
+  %1485 = getelementptr double, ptr %1412, i64 %1484
+  %1486 = getelementptr double, ptr %1485, i64 %1473
+  %1487 = fmul double %1437, %1437
+  %1488 = call double @llvm.fmuladd.f64(double %1429, double %1429, double %1487)
+  %1489 = shl i64 %1463, 2
+  %1490 = add i64 %1489, 4
+  %1491 = mul i64 %1473, %1490
+  %1492 = getelementptr double, ptr %1485, i64 %1491
+  %1493 = add i64 %1489, 6
+  %1494 = mul i64 %1473, %1493
+  %1495 = getelementptr double, ptr %1485, i64 %1494
+  %1496 = add i64 %1489, 7
+  %1497 = mul i64 %1473, %1496
+  %1498 = getelementptr double, ptr %1485, i64 %1497
+  %1499 = sub i64 0, %1471
+  %1500 = getelementptr double, ptr %1498, i64 %1499
+  %1501 = add i64 %1463, 1
+  %1502 = mul i64 %1415, %1501
+  %1503 = getelementptr i64, ptr %1464, i64 %1502
+  %1504 = mul i64 %1473, 5
+  %1505 = getelementptr double, ptr %1485, i64 %1504
+  %1506 = getelementptr double, ptr %1505, i64 %1499
+  %1507 = getelementptr double, ptr %1506, i64 %1473
+  %1508 = icmp sgt i64 %1469, 0
+  br i1 %1508, label %1516, label %1509
 
-1513:
-  %1514 = getelementptr double, ptr %1494, i64 %1503
-  store double 0.000000e+00, ptr %1514
-  br label %1515
+1509:
+  %1510 = icmp sgt i64 %1415, %1467
+  br i1 %1510, label %1511, label %1534
 
-1515:
-  %1516 = phi double [ %1512, %1505 ], [ 0.000000e+00, %1513 ]
-  %1517 = getelementptr double, ptr %1495, i64 %1503
-  store double %1516, ptr %1517
-  %1518 = add i64 %1503, 1
-  %1519 = icmp eq i64 %1518, %1457
-  br i1 %1519, label %1497, label %1502
+1511:
+  %1512 = fneg double %1437
+  %1513 = icmp sgt i64 %1467, 0
+  %1514 = shl i64 %1469, 1
+  %1515 = mul i64 %1469, 3
+  br label %1539
 
-1520:
-  %1521 = icmp sgt i64 %1455, 0
-  br i1 %1521, label %1522, label %1592
+1516:
+  %1517 = phi i64 [ %1532, %1529 ], [ 0, %1462 ]
+  %1518 = icmp slt i64 %1517, %1467
+  br i1 %1518, label %1519, label %1527
 
-1522:
-  %1523 = shl i64 %1457, 1
-  %1524 = mul i64 %1457, 3
-  br label %1599
+1519:
+  %1520 = getelementptr i64, ptr %1475, i64 %1517
+  %1521 = load i64, ptr %1520
+  %1522 = getelementptr double, ptr %1417, i64 %1521
+  %1523 = load double, ptr %1522
+  %1524 = getelementptr double, ptr %1506, i64 %1517
+  store double %1523, ptr %1524
+  %1525 = getelementptr double, ptr %1423, i64 %1521
+  %1526 = load double, ptr %1525
+  br label %1529
 
-1525:
-  %1526 = phi i64 [ %1455, %1499 ], [ %1590, %1589 ]
-  %1527 = getelementptr i64, ptr %1463, i64 %1526
-  %1528 = load i64, ptr %1527
-  %1529 = getelementptr double, ptr %1405, i64 %1528
-  %1530 = load double, ptr %1529
-  %1531 = getelementptr double, ptr %1411, i64 %1528
-  %1532 = load double, ptr %1531
-  %1533 = fmul double %1425, %1532
-  %1534 = call double @llvm.fmuladd.f64(double %1530, double %1417, double %1533)
-  %1535 = fdiv double %1534, %1476
-  store double %1535, ptr %1529
-  br i1 %1500, label %1536, label %1567
+1527:
+  %1528 = getelementptr double, ptr %1506, i64 %1517
+  store double 0.000000e+00, ptr %1528
+  br label %1529
+
+1529:
+  %1530 = phi double [ %1526, %1519 ], [ 0.000000e+00, %1527 ]
+  %1531 = getelementptr double, ptr %1507, i64 %1517
+  store double %1530, ptr %1531
+  %1532 = add i64 %1517, 1
+  %1533 = icmp eq i64 %1532, %1469
+  br i1 %1533, label %1509, label %1516
+
+1534:
+  %1535 = icmp sgt i64 %1467, 0
+  br i1 %1535, label %1536, label %1731
 
 1536:
-  %1537 = mul i64 %1526, %1457
-  %1538 = getelementptr double, ptr %1474, i64 %1537
-  %1539 = fneg double %1535
-  %1540 = insertelement <8 x double> poison, double %1539, i64 0
-  %1541 = shufflevector <8 x double> %1540, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %1542
+  %1537 = shl i64 %1469, 1
+  %1538 = mul i64 %1469, 3
+  br label %1738
 
-1542:
-  %1543 = phi i64 [ %1558, %1557 ], [ 0, %1536 ]
-  br label %1544
+1539:
+  %1540 = phi i64 [ %1467, %1511 ], [ %1543, %1674 ]
+  %1541 = mul i64 %1540, %1469
+  %1542 = getelementptr double, ptr %1486, i64 %1541
+  %1543 = add i64 %1540, 4
+  %1544 = icmp slt i64 %1543, %1415
+  %1545 = sub i64 %1415, %1540
+  %1546 = select i1 %1544, i64 4, i64 %1545
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(32) %29, i8 0, i64 32, i1 false)
+  %1547 = icmp sgt i64 %1546, 0
+  br i1 %1547, label %1550, label %1674
 
-1544:
-  %1545 = phi i64 [ 0, %1542 ], [ %1555, %1544 ]
-  %1546 = add i64 %1543, %1545
-  %1547 = getelementptr double, ptr %1538, i64 %1546
-  %1548 = bitcast ptr %1547 to ptr
-  %1549 = load <8 x double>, ptr %1548, align 8
-  %1550 = getelementptr double, ptr %1494, i64 %1546
-  %1551 = bitcast ptr %1550 to ptr
-  %1552 = load <8 x double>, ptr %1551, align 8
-  %1553 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1541, <8 x double> %1549, <8 x double> %1552)
-  %1554 = bitcast ptr %1550 to ptr
-  store <8 x double> %1553, ptr %1554, align 8
-  %1555 = add i64 %1545, 8
-  %1556 = icmp eq i64 %1545, 0
-  br i1 %1556, label %1557, label %1544
+1548:
+  %1549 = icmp eq i64 %1546, 4
+  br i1 %1549, label %1569, label %1670
 
-1557:
-  %1558 = add i64 %1543, 8
-  %1559 = icmp slt i64 %1558, %1455
-  br i1 %1559, label %1542, label %1560
+1550:
+  %1551 = phi i64 [ %1567, %1550 ], [ 0, %1539 ]
+  %1552 = add i64 %1551, %1540
+  %1553 = getelementptr i64, ptr %1475, i64 %1552
+  %1554 = load i64, ptr %1553
+  %1555 = getelementptr double, ptr %1417, i64 %1554
+  %1556 = load double, ptr %1555
+  %1557 = getelementptr double, ptr %1423, i64 %1554
+  %1558 = load double, ptr %1557
+  %1559 = fmul double %1437, %1558
+  %1560 = call double @llvm.fmuladd.f64(double %1556, double %1429, double %1559)
+  %1561 = fdiv double %1560, %1488
+  store double %1561, ptr %1555
+  %1562 = load double, ptr %1557
+  %1563 = call double @llvm.fmuladd.f64(double %1512, double %1561, double %1562)
+  %1564 = fdiv double %1563, %1429
+  %1565 = getelementptr [4 x double], ptr %5, i64 0, i64 %1551
+  store double %1564, ptr %1565
+  store double %1564, ptr %1557
+  %1566 = getelementptr [4 x double], ptr %4, i64 0, i64 %1551
+  store double %1561, ptr %1566
+  %1567 = add i64 %1551, 1
+  %1568 = icmp slt i64 %1567, %1546
+  br i1 %1568, label %1550, label %1548
 
-1560:
-  %1561 = load double, ptr %1531
-  %1562 = call double @llvm.fmuladd.f64(double %1501, double %1535, double %1561)
-  %1563 = fdiv double %1562, %1417
-  store double %1563, ptr %1531
-  %1564 = fneg double %1563
-  %1565 = insertelement <8 x double> poison, double %1564, i64 0
-  %1566 = shufflevector <8 x double> %1565, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %1571
+1569:
+  br i1 %1513, label %1570, label %1674
 
-1567:
-  %1568 = load double, ptr %1531
-  %1569 = call double @llvm.fmuladd.f64(double %1501, double %1535, double %1568)
-  %1570 = fdiv double %1569, %1417
-  store double %1570, ptr %1531
+1570:
+  %1571 = load double, ptr %31
+  %1572 = load double, ptr %32, align 16
+  %1573 = load double, ptr %33
+  %1574 = load double, ptr %30, align 16
+  %1575 = fneg double %1574
+  %1576 = fneg double %1573
+  %1577 = fneg double %1572
+  %1578 = fneg double %1571
+  %1579 = insertelement <8 x double> poison, double %1575, i64 0
+  %1580 = shufflevector <8 x double> %1579, <8 x double> poison, <8 x i32> zeroinitializer
+  %1581 = insertelement <8 x double> poison, double %1576, i64 0
+  %1582 = shufflevector <8 x double> %1581, <8 x double> poison, <8 x i32> zeroinitializer
+  %1583 = insertelement <8 x double> poison, double %1577, i64 0
+  %1584 = shufflevector <8 x double> %1583, <8 x double> poison, <8 x i32> zeroinitializer
+  %1585 = insertelement <8 x double> poison, double %1578, i64 0
+  %1586 = shufflevector <8 x double> %1585, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %1587
+
+1587:
+  %1588 = phi i64 [ %1618, %1617 ], [ 0, %1570 ]
   br label %1589
 
-1571:
-  %1572 = phi i64 [ %1587, %1586 ], [ 0, %1560 ]
-  br label %1573
-
-1573:
-  %1574 = phi i64 [ 0, %1571 ], [ %1584, %1573 ]
-  %1575 = add i64 %1572, %1574
-  %1576 = getelementptr double, ptr %1538, i64 %1575
-  %1577 = bitcast ptr %1576 to ptr
-  %1578 = load <8 x double>, ptr %1577, align 8
-  %1579 = getelementptr double, ptr %1495, i64 %1575
-  %1580 = bitcast ptr %1579 to ptr
-  %1581 = load <8 x double>, ptr %1580, align 8
-  %1582 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1566, <8 x double> %1578, <8 x double> %1581)
-  %1583 = bitcast ptr %1579 to ptr
-  store <8 x double> %1582, ptr %1583, align 8
-  %1584 = add i64 %1574, 8
-  %1585 = icmp eq i64 %1574, 0
-  br i1 %1585, label %1586, label %1573
-
-1586:
-  %1587 = add i64 %1572, 8
-  %1588 = icmp slt i64 %1587, %1455
-  br i1 %1588, label %1571, label %1589
-
 1589:
-  %1590 = add i64 %1526, 1
-  %1591 = icmp eq i64 %1590, %1403
-  br i1 %1591, label %1520, label %1525
+  %1590 = phi i64 [ 0, %1587 ], [ %1615, %1589 ]
+  %1591 = add i64 %1588, %1590
+  %1592 = getelementptr double, ptr %1506, i64 %1591
+  %1593 = bitcast ptr %1592 to ptr
+  %1594 = load <8 x double>, ptr %1593, align 8
+  %1595 = getelementptr double, ptr %1542, i64 %1591
+  %1596 = bitcast ptr %1595 to ptr
+  %1597 = load <8 x double>, ptr %1596, align 8
+  %1598 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1580, <8 x double> %1597, <8 x double> %1594)
+  %1599 = add i64 %1591, %1469
+  %1600 = getelementptr double, ptr %1542, i64 %1599
+  %1601 = bitcast ptr %1600 to ptr
+  %1602 = load <8 x double>, ptr %1601, align 8
+  %1603 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1582, <8 x double> %1602, <8 x double> %1598)
+  %1604 = add i64 %1591, %1514
+  %1605 = getelementptr double, ptr %1542, i64 %1604
+  %1606 = bitcast ptr %1605 to ptr
+  %1607 = load <8 x double>, ptr %1606, align 8
+  %1608 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1584, <8 x double> %1607, <8 x double> %1603)
+  %1609 = add i64 %1591, %1515
+  %1610 = getelementptr double, ptr %1542, i64 %1609
+  %1611 = bitcast ptr %1610 to ptr
+  %1612 = load <8 x double>, ptr %1611, align 8
+  %1613 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1586, <8 x double> %1612, <8 x double> %1608)
+  %1614 = bitcast ptr %1592 to ptr
+  store <8 x double> %1613, ptr %1614, align 8
+  %1615 = add i64 %1590, 8
+  %1616 = icmp eq i64 %1590, 0
+  br i1 %1616, label %1617, label %1589
 
-1592:
-  %1593 = add i64 %1455, -1
-  %1594 = and i64 %1593, -4
-  %1595 = icmp sgt i64 %1594, -1
-  br i1 %1595, label %1596, label %1845
+1617:
+  %1618 = add i64 %1588, 8
+  %1619 = icmp slt i64 %1618, %1467
+  br i1 %1619, label %1587, label %1620
 
-1596:
-  %1597 = shl i64 %1457, 1
-  %1598 = mul i64 %1457, 3
-  br label %1846
+1620:
+  %1621 = load double, ptr %35
+  %1622 = load double, ptr %36, align 16
+  %1623 = load double, ptr %37
+  %1624 = load double, ptr %34, align 16
+  %1625 = fneg double %1624
+  %1626 = fneg double %1623
+  %1627 = fneg double %1622
+  %1628 = fneg double %1621
+  %1629 = insertelement <8 x double> poison, double %1625, i64 0
+  %1630 = shufflevector <8 x double> %1629, <8 x double> poison, <8 x i32> zeroinitializer
+  %1631 = insertelement <8 x double> poison, double %1626, i64 0
+  %1632 = shufflevector <8 x double> %1631, <8 x double> poison, <8 x i32> zeroinitializer
+  %1633 = insertelement <8 x double> poison, double %1627, i64 0
+  %1634 = shufflevector <8 x double> %1633, <8 x double> poison, <8 x i32> zeroinitializer
+  %1635 = insertelement <8 x double> poison, double %1628, i64 0
+  %1636 = shufflevector <8 x double> %1635, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %1637
 
-1599:
-  %1600 = phi i64 [ 0, %1522 ], [ %1843, %1842 ]
-  %1601 = and i64 %1600, 9223372036854775800
-  %1602 = mul i64 %1600, %1457
-  %1603 = getelementptr double, ptr %1480, i64 %1602
-  %1604 = getelementptr double, ptr %1603, i64 %1461
-  %1605 = or i64 %1600, 3
-  br label %1606
+1637:
+  %1638 = phi i64 [ %1668, %1667 ], [ 0, %1620 ]
+  br label %1639
 
-1606:
-  %1607 = phi i64 [ %1600, %1599 ], [ %1630, %1629 ]
-  %1608 = getelementptr i64, ptr %1491, i64 %1607
-  %1609 = load i64, ptr %1608
-  %1610 = icmp eq i64 %1609, %1607
-  br i1 %1610, label %1624, label %1611
+1639:
+  %1640 = phi i64 [ 0, %1637 ], [ %1665, %1639 ]
+  %1641 = add i64 %1638, %1640
+  %1642 = getelementptr double, ptr %1507, i64 %1641
+  %1643 = bitcast ptr %1642 to ptr
+  %1644 = load <8 x double>, ptr %1643, align 8
+  %1645 = getelementptr double, ptr %1542, i64 %1641
+  %1646 = bitcast ptr %1645 to ptr
+  %1647 = load <8 x double>, ptr %1646, align 8
+  %1648 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1630, <8 x double> %1647, <8 x double> %1644)
+  %1649 = add i64 %1641, %1469
+  %1650 = getelementptr double, ptr %1542, i64 %1649
+  %1651 = bitcast ptr %1650 to ptr
+  %1652 = load <8 x double>, ptr %1651, align 8
+  %1653 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1632, <8 x double> %1652, <8 x double> %1648)
+  %1654 = add i64 %1641, %1514
+  %1655 = getelementptr double, ptr %1542, i64 %1654
+  %1656 = bitcast ptr %1655 to ptr
+  %1657 = load <8 x double>, ptr %1656, align 8
+  %1658 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1634, <8 x double> %1657, <8 x double> %1653)
+  %1659 = add i64 %1641, %1515
+  %1660 = getelementptr double, ptr %1542, i64 %1659
+  %1661 = bitcast ptr %1660 to ptr
+  %1662 = load <8 x double>, ptr %1661, align 8
+  %1663 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1636, <8 x double> %1662, <8 x double> %1658)
+  %1664 = bitcast ptr %1642 to ptr
+  store <8 x double> %1663, ptr %1664, align 8
+  %1665 = add i64 %1640, 8
+  %1666 = icmp eq i64 %1640, 0
+  br i1 %1666, label %1667, label %1639
 
-1611:
-  %1612 = getelementptr double, ptr %1494, i64 %1607
-  %1613 = load double, ptr %1612
-  %1614 = getelementptr double, ptr %1494, i64 %1609
-  %1615 = load double, ptr %1614
-  store double %1615, ptr %1612
-  store double %1613, ptr %1614
-  %1616 = getelementptr double, ptr %1495, i64 %1607
-  %1617 = load double, ptr %1616
-  %1618 = getelementptr double, ptr %1495, i64 %1609
-  %1619 = load double, ptr %1618
-  store double %1619, ptr %1616
-  store double %1617, ptr %1618
-  %1620 = add i64 %1607, 1
-  %1621 = icmp slt i64 %1607, %1605
-  %1622 = icmp slt i64 %1620, %1455
-  %1623 = and i1 %1621, %1622
-  br i1 %1623, label %1629, label %1631
+1667:
+  %1668 = add i64 %1638, 8
+  %1669 = icmp slt i64 %1668, %1467
+  br i1 %1669, label %1637, label %1670
 
-1624:
-  %1625 = add i64 %1607, 1
-  %1626 = icmp slt i64 %1607, %1605
-  %1627 = icmp slt i64 %1625, %1455
-  %1628 = and i1 %1626, %1627
-  br i1 %1628, label %1629, label %1631
+1670:
+  %1671 = icmp slt i64 %1546, 4
+  %1672 = add i64 %1546, -1
+  %1673 = icmp ult i64 %1672, 3
+  br i1 %1673, label %1675, label %1674
 
-1629:
-  %1630 = phi i64 [ %1625, %1624 ], [ %1620, %1611 ]
-  br label %1606
+1674:
+  br i1 %1544, label %1539, label %1534
 
-1631:
-  %1632 = getelementptr double, ptr %1494, i64 %1600
-  %1633 = load double, ptr %1632
-  %1634 = getelementptr double, ptr %1495, i64 %1600
-  %1635 = load double, ptr %1634
-  %1636 = call double @llvm.fabs.f64(double %1633)
-  %1637 = call double @llvm.fabs.f64(double %1635)
-  %1638 = fadd double %1636, %1637
-  %1639 = fadd double %1638, 0.000000e+00
-  %1640 = or i64 %1600, 1
-  %1641 = getelementptr double, ptr %1494, i64 %1640
-  %1642 = load double, ptr %1641
-  %1643 = getelementptr double, ptr %1495, i64 %1640
-  %1644 = load double, ptr %1643
-  %1645 = getelementptr double, ptr %1603, i64 %1640
-  %1646 = load double, ptr %1645
-  %1647 = getelementptr double, ptr %1604, i64 %1640
-  %1648 = load double, ptr %1647
-  %1649 = fneg double %1648
-  %1650 = fmul double %1635, %1649
-  %1651 = call double @llvm.fmuladd.f64(double %1646, double %1633, double %1650)
-  %1652 = fmul double %1633, %1648
-  %1653 = call double @llvm.fmuladd.f64(double %1646, double %1635, double %1652)
-  %1654 = fsub double %1644, %1653
-  %1655 = fsub double %1642, %1651
-  %1656 = call double @llvm.fabs.f64(double %1655)
-  %1657 = call double @llvm.fabs.f64(double %1654)
-  %1658 = fadd double %1657, %1656
-  %1659 = fadd double %1639, %1658
-  %1660 = or i64 %1600, 2
-  %1661 = getelementptr double, ptr %1494, i64 %1660
-  %1662 = load double, ptr %1661
-  %1663 = getelementptr double, ptr %1495, i64 %1660
-  %1664 = load double, ptr %1663
-  %1665 = getelementptr double, ptr %1603, i64 %1660
-  %1666 = load double, ptr %1665
-  %1667 = getelementptr double, ptr %1604, i64 %1660
-  %1668 = load double, ptr %1667
-  %1669 = fneg double %1668
-  %1670 = fmul double %1635, %1669
-  %1671 = call double @llvm.fmuladd.f64(double %1666, double %1633, double %1670)
-  %1672 = fmul double %1633, %1668
-  %1673 = call double @llvm.fmuladd.f64(double %1666, double %1635, double %1672)
-  %1674 = fsub double %1664, %1673
-  %1675 = add i64 %1660, %1457
-  %1676 = getelementptr double, ptr %1603, i64 %1675
-  %1677 = load double, ptr %1676
-  %1678 = getelementptr double, ptr %1604, i64 %1675
-  %1679 = load double, ptr %1678
-  %1680 = fneg double %1679
-  %1681 = fmul double %1654, %1680
-  %1682 = call double @llvm.fmuladd.f64(double %1677, double %1655, double %1681)
-  %1683 = fmul double %1655, %1679
-  %1684 = call double @llvm.fmuladd.f64(double %1677, double %1654, double %1683)
-  %1685 = fsub double %1674, %1684
-  %1686 = fsub double %1662, %1671
-  %1687 = fsub double %1686, %1682
-  %1688 = call double @llvm.fabs.f64(double %1687)
-  %1689 = call double @llvm.fabs.f64(double %1685)
-  %1690 = fadd double %1689, %1688
-  %1691 = fadd double %1659, %1690
-  %1692 = getelementptr double, ptr %1494, i64 %1605
-  %1693 = load double, ptr %1692
-  %1694 = getelementptr double, ptr %1495, i64 %1605
-  %1695 = load double, ptr %1694
-  %1696 = getelementptr double, ptr %1603, i64 %1605
-  %1697 = load double, ptr %1696
-  %1698 = getelementptr double, ptr %1604, i64 %1605
-  %1699 = load double, ptr %1698
-  %1700 = fneg double %1699
-  %1701 = fmul double %1635, %1700
-  %1702 = call double @llvm.fmuladd.f64(double %1697, double %1633, double %1701)
-  %1703 = fmul double %1633, %1699
-  %1704 = call double @llvm.fmuladd.f64(double %1697, double %1635, double %1703)
-  %1705 = fsub double %1695, %1704
-  %1706 = fsub double %1693, %1702
-  %1707 = add i64 %1605, %1457
-  %1708 = getelementptr double, ptr %1603, i64 %1707
-  %1709 = load double, ptr %1708
-  %1710 = getelementptr double, ptr %1604, i64 %1707
-  %1711 = load double, ptr %1710
-  %1712 = fneg double %1711
-  %1713 = fmul double %1654, %1712
-  %1714 = call double @llvm.fmuladd.f64(double %1709, double %1655, double %1713)
-  %1715 = fmul double %1655, %1711
-  %1716 = call double @llvm.fmuladd.f64(double %1709, double %1654, double %1715)
-  %1717 = fsub double %1705, %1716
-  %1718 = fsub double %1706, %1714
-  %1719 = add i64 %1605, %1523
-  %1720 = getelementptr double, ptr %1603, i64 %1719
-  %1721 = load double, ptr %1720
-  %1722 = getelementptr double, ptr %1604, i64 %1719
-  %1723 = load double, ptr %1722
-  %1724 = fneg double %1723
-  %1725 = fmul double %1685, %1724
-  %1726 = call double @llvm.fmuladd.f64(double %1721, double %1687, double %1725)
-  %1727 = fmul double %1687, %1723
-  %1728 = call double @llvm.fmuladd.f64(double %1721, double %1685, double %1727)
-  %1729 = fsub double %1717, %1728
-  %1730 = fsub double %1718, %1726
-  %1731 = call double @llvm.fabs.f64(double %1730)
-  %1732 = call double @llvm.fabs.f64(double %1729)
-  %1733 = fadd double %1732, %1731
-  %1734 = fadd double %1691, %1733
-  %1735 = fcmp oeq double %1734, 0.000000e+00
-  br i1 %1735, label %1842, label %1736
+1675:
+  %1676 = phi i64 [ %1728, %1727 ], [ 0, %1670 ]
+  %1677 = getelementptr [4 x double], ptr %4, i64 0, i64 %1676
+  %1678 = load double, ptr %1677
+  %1679 = mul i64 %1676, %1469
+  %1680 = getelementptr double, ptr %1542, i64 %1679
+  br i1 %1513, label %1681, label %1727
 
-1736:
-  %1737 = icmp slt i64 %1601, %1455
-  br i1 %1737, label %1738, label %1842
+1681:
+  %1682 = fneg double %1678
+  %1683 = insertelement <8 x double> poison, double %1682, i64 0
+  %1684 = shufflevector <8 x double> %1683, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %1685
+
+1685:
+  %1686 = phi i64 [ %1701, %1700 ], [ 0, %1681 ]
+  br label %1687
+
+1687:
+  %1688 = phi i64 [ 0, %1685 ], [ %1698, %1687 ]
+  %1689 = add i64 %1686, %1688
+  %1690 = getelementptr double, ptr %1680, i64 %1689
+  %1691 = bitcast ptr %1690 to ptr
+  %1692 = load <8 x double>, ptr %1691, align 8
+  %1693 = getelementptr double, ptr %1506, i64 %1689
+  %1694 = bitcast ptr %1693 to ptr
+  %1695 = load <8 x double>, ptr %1694, align 8
+  %1696 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1684, <8 x double> %1692, <8 x double> %1695)
+  %1697 = bitcast ptr %1693 to ptr
+  store <8 x double> %1696, ptr %1697, align 8
+  %1698 = add i64 %1688, 8
+  %1699 = icmp eq i64 %1688, 0
+  br i1 %1699, label %1700, label %1687
+
+1700:
+  %1701 = add i64 %1686, 8
+  %1702 = icmp slt i64 %1701, %1467
+  br i1 %1702, label %1685, label %1703
+
+1703:
+  %1704 = getelementptr [4 x double], ptr %5, i64 0, i64 %1676
+  %1705 = load double, ptr %1704
+  %1706 = fneg double %1705
+  %1707 = insertelement <8 x double> poison, double %1706, i64 0
+  %1708 = shufflevector <8 x double> %1707, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %1709
+
+1709:
+  %1710 = phi i64 [ %1725, %1724 ], [ 0, %1703 ]
+  br label %1711
+
+1711:
+  %1712 = phi i64 [ 0, %1709 ], [ %1722, %1711 ]
+  %1713 = add i64 %1710, %1712
+  %1714 = getelementptr double, ptr %1680, i64 %1713
+  %1715 = bitcast ptr %1714 to ptr
+  %1716 = load <8 x double>, ptr %1715, align 8
+  %1717 = getelementptr double, ptr %1507, i64 %1713
+  %1718 = bitcast ptr %1717 to ptr
+  %1719 = load <8 x double>, ptr %1718, align 8
+  %1720 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1708, <8 x double> %1716, <8 x double> %1719)
+  %1721 = bitcast ptr %1717 to ptr
+  store <8 x double> %1720, ptr %1721, align 8
+  %1722 = add i64 %1712, 8
+  %1723 = icmp eq i64 %1712, 0
+  br i1 %1723, label %1724, label %1711
+
+1724:
+  %1725 = add i64 %1710, 8
+  %1726 = icmp slt i64 %1725, %1467
+  br i1 %1726, label %1709, label %1727
+
+1727:
+  %1728 = add i64 %1676, 1
+  %1729 = icmp slt i64 %1728, %1546
+  %1730 = select i1 %1671, i1 %1729, i1 false
+  br i1 %1730, label %1675, label %1674
+
+1731:
+  %1732 = add i64 %1467, -1
+  %1733 = and i64 %1732, -4
+  %1734 = icmp sgt i64 %1733, -1
+  br i1 %1734, label %1735, label %1984
+
+1735:
+  %1736 = shl i64 %1469, 1
+  %1737 = mul i64 %1469, 3
+  br label %1985
 
 1738:
-  %1739 = fneg double %1633
-  %1740 = fneg double %1655
-  %1741 = fneg double %1687
-  %1742 = fneg double %1730
-  %1743 = fneg double %1635
-  %1744 = fneg double %1654
-  %1745 = fneg double %1685
-  %1746 = fneg double %1729
-  %1747 = insertelement <8 x double> poison, double %1739, i64 0
-  %1748 = shufflevector <8 x double> %1747, <8 x double> poison, <8 x i32> zeroinitializer
-  %1749 = insertelement <8 x double> poison, double %1740, i64 0
-  %1750 = shufflevector <8 x double> %1749, <8 x double> poison, <8 x i32> zeroinitializer
-  %1751 = insertelement <8 x double> poison, double %1741, i64 0
-  %1752 = shufflevector <8 x double> %1751, <8 x double> poison, <8 x i32> zeroinitializer
-  %1753 = insertelement <8 x double> poison, double %1742, i64 0
-  %1754 = shufflevector <8 x double> %1753, <8 x double> poison, <8 x i32> zeroinitializer
-  %1755 = insertelement <8 x double> poison, double %1654, i64 0
-  %1756 = shufflevector <8 x double> %1755, <8 x double> poison, <8 x i32> zeroinitializer
-  %1757 = insertelement <8 x double> poison, double %1635, i64 0
-  %1758 = shufflevector <8 x double> %1757, <8 x double> poison, <8 x i32> zeroinitializer
-  %1759 = insertelement <8 x double> poison, double %1685, i64 0
-  %1760 = shufflevector <8 x double> %1759, <8 x double> poison, <8 x i32> zeroinitializer
-  %1761 = insertelement <8 x double> poison, double %1729, i64 0
-  %1762 = shufflevector <8 x double> %1761, <8 x double> poison, <8 x i32> zeroinitializer
-  %1763 = insertelement <8 x double> poison, double %1743, i64 0
-  %1764 = shufflevector <8 x double> %1763, <8 x double> poison, <8 x i32> zeroinitializer
-  %1765 = insertelement <8 x double> poison, double %1744, i64 0
-  %1766 = shufflevector <8 x double> %1765, <8 x double> poison, <8 x i32> zeroinitializer
-  %1767 = insertelement <8 x double> poison, double %1745, i64 0
-  %1768 = shufflevector <8 x double> %1767, <8 x double> poison, <8 x i32> zeroinitializer
-  %1769 = insertelement <8 x double> poison, double %1746, i64 0
-  %1770 = shufflevector <8 x double> %1769, <8 x double> poison, <8 x i32> zeroinitializer
-  %1771 = insertelement <8 x double> poison, double %1655, i64 0
-  %1772 = shufflevector <8 x double> %1771, <8 x double> poison, <8 x i32> zeroinitializer
-  %1773 = insertelement <8 x double> poison, double %1633, i64 0
-  %1774 = shufflevector <8 x double> %1773, <8 x double> poison, <8 x i32> zeroinitializer
-  %1775 = insertelement <8 x double> poison, double %1687, i64 0
-  %1776 = shufflevector <8 x double> %1775, <8 x double> poison, <8 x i32> zeroinitializer
-  %1777 = insertelement <8 x double> poison, double %1730, i64 0
-  %1778 = shufflevector <8 x double> %1777, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %1779
+  %1739 = phi i64 [ 0, %1536 ], [ %1982, %1981 ]
+  %1740 = and i64 %1739, 9223372036854775800
+  %1741 = mul i64 %1739, %1469
+  %1742 = getelementptr double, ptr %1492, i64 %1741
+  %1743 = getelementptr double, ptr %1742, i64 %1473
+  %1744 = or i64 %1739, 3
+  br label %1745
 
-1779:
-  %1780 = phi i64 [ %1781, %1840 ], [ %1601, %1738 ]
-  %1781 = add i64 %1780, 8
-  br label %1782
+1745:
+  %1746 = phi i64 [ %1739, %1738 ], [ %1769, %1768 ]
+  %1747 = getelementptr i64, ptr %1503, i64 %1746
+  %1748 = load i64, ptr %1747
+  %1749 = icmp eq i64 %1748, %1746
+  br i1 %1749, label %1763, label %1750
 
-1782:
-  %1783 = phi i64 [ 0, %1779 ], [ %1838, %1782 ]
-  %1784 = add i64 %1780, %1783
-  %1785 = getelementptr double, ptr %1603, i64 %1784
-  %1786 = bitcast ptr %1785 to ptr
-  %1787 = load <8 x double>, ptr %1786, align 8
-  %1788 = add i64 %1784, %1457
-  %1789 = getelementptr double, ptr %1603, i64 %1788
-  %1790 = bitcast ptr %1789 to ptr
-  %1791 = load <8 x double>, ptr %1790, align 8
-  %1792 = add i64 %1784, %1523
-  %1793 = getelementptr double, ptr %1603, i64 %1792
-  %1794 = bitcast ptr %1793 to ptr
-  %1795 = load <8 x double>, ptr %1794, align 8
-  %1796 = add i64 %1784, %1524
-  %1797 = getelementptr double, ptr %1603, i64 %1796
-  %1798 = bitcast ptr %1797 to ptr
-  %1799 = load <8 x double>, ptr %1798, align 8
-  %1800 = getelementptr double, ptr %1604, i64 %1784
-  %1801 = bitcast ptr %1800 to ptr
-  %1802 = load <8 x double>, ptr %1801, align 8
-  %1803 = getelementptr double, ptr %1604, i64 %1788
-  %1804 = bitcast ptr %1803 to ptr
-  %1805 = load <8 x double>, ptr %1804, align 8
-  %1806 = getelementptr double, ptr %1604, i64 %1792
-  %1807 = bitcast ptr %1806 to ptr
-  %1808 = load <8 x double>, ptr %1807, align 8
-  %1809 = getelementptr double, ptr %1604, i64 %1796
-  %1810 = bitcast ptr %1809 to ptr
-  %1811 = load <8 x double>, ptr %1810, align 8
-  %1812 = getelementptr double, ptr %1494, i64 %1784
-  %1813 = bitcast ptr %1812 to ptr
-  %1814 = load <8 x double>, ptr %1813, align 8
-  %1815 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1748, <8 x double> %1787, <8 x double> %1814)
-  %1816 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1750, <8 x double> %1791, <8 x double> %1815)
-  %1817 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1752, <8 x double> %1795, <8 x double> %1816)
-  %1818 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1754, <8 x double> %1799, <8 x double> %1817)
-  %1819 = fmul <8 x double> %1756, %1805
-  %1820 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1758, <8 x double> %1802, <8 x double> %1819)
-  %1821 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1760, <8 x double> %1808, <8 x double> %1820)
-  %1822 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1762, <8 x double> %1811, <8 x double> %1821)
-  %1823 = fadd <8 x double> %1822, %1818
-  %1824 = bitcast ptr %1812 to ptr
-  store <8 x double> %1823, ptr %1824, align 8
-  %1825 = getelementptr double, ptr %1495, i64 %1784
-  %1826 = bitcast ptr %1825 to ptr
-  %1827 = load <8 x double>, ptr %1826, align 8
-  %1828 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1764, <8 x double> %1787, <8 x double> %1827)
-  %1829 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1766, <8 x double> %1791, <8 x double> %1828)
-  %1830 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1768, <8 x double> %1795, <8 x double> %1829)
-  %1831 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1770, <8 x double> %1799, <8 x double> %1830)
-  %1832 = fmul <8 x double> %1772, %1805
-  %1833 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1774, <8 x double> %1802, <8 x double> %1832)
-  %1834 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1776, <8 x double> %1808, <8 x double> %1833)
-  %1835 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1778, <8 x double> %1811, <8 x double> %1834)
-  %1836 = fsub <8 x double> %1831, %1835
-  %1837 = bitcast ptr %1825 to ptr
-  store <8 x double> %1836, ptr %1837, align 8
-  %1838 = add i64 %1783, 8
-  %1839 = icmp eq i64 %1783, 0
-  br i1 %1839, label %1840, label %1782
+1750:
+  %1751 = getelementptr double, ptr %1506, i64 %1746
+  %1752 = load double, ptr %1751
+  %1753 = getelementptr double, ptr %1506, i64 %1748
+  %1754 = load double, ptr %1753
+  store double %1754, ptr %1751
+  store double %1752, ptr %1753
+  %1755 = getelementptr double, ptr %1507, i64 %1746
+  %1756 = load double, ptr %1755
+  %1757 = getelementptr double, ptr %1507, i64 %1748
+  %1758 = load double, ptr %1757
+  store double %1758, ptr %1755
+  store double %1756, ptr %1757
+  %1759 = add i64 %1746, 1
+  %1760 = icmp slt i64 %1746, %1744
+  %1761 = icmp slt i64 %1759, %1467
+  %1762 = and i1 %1760, %1761
+  br i1 %1762, label %1768, label %1770
 
-1840:
-  %1841 = icmp slt i64 %1781, %1455
-  br i1 %1841, label %1779, label %1842
+1763:
+  %1764 = add i64 %1746, 1
+  %1765 = icmp slt i64 %1746, %1744
+  %1766 = icmp slt i64 %1764, %1467
+  %1767 = and i1 %1765, %1766
+  br i1 %1767, label %1768, label %1770
 
-1842:
-  %1843 = add i64 %1600, 4
-  %1844 = icmp slt i64 %1843, %1455
-  br i1 %1844, label %1599, label %1592
+1768:
+  %1769 = phi i64 [ %1764, %1763 ], [ %1759, %1750 ]
+  br label %1745
 
-1845:
-  br i1 %1498, label %2124, label %2157
+1770:
+  %1771 = getelementptr double, ptr %1506, i64 %1739
+  %1772 = load double, ptr %1771
+  %1773 = getelementptr double, ptr %1507, i64 %1739
+  %1774 = load double, ptr %1773
+  %1775 = call double @llvm.fabs.f64(double %1772)
+  %1776 = call double @llvm.fabs.f64(double %1774)
+  %1777 = fadd double %1775, %1776
+  %1778 = fadd double %1777, 0.000000e+00
+  %1779 = or i64 %1739, 1
+  %1780 = getelementptr double, ptr %1506, i64 %1779
+  %1781 = load double, ptr %1780
+  %1782 = getelementptr double, ptr %1507, i64 %1779
+  %1783 = load double, ptr %1782
+  %1784 = getelementptr double, ptr %1742, i64 %1779
+  %1785 = load double, ptr %1784
+  %1786 = getelementptr double, ptr %1743, i64 %1779
+  %1787 = load double, ptr %1786
+  %1788 = fneg double %1787
+  %1789 = fmul double %1774, %1788
+  %1790 = call double @llvm.fmuladd.f64(double %1785, double %1772, double %1789)
+  %1791 = fmul double %1772, %1787
+  %1792 = call double @llvm.fmuladd.f64(double %1785, double %1774, double %1791)
+  %1793 = fsub double %1783, %1792
+  %1794 = fsub double %1781, %1790
+  %1795 = call double @llvm.fabs.f64(double %1794)
+  %1796 = call double @llvm.fabs.f64(double %1793)
+  %1797 = fadd double %1796, %1795
+  %1798 = fadd double %1778, %1797
+  %1799 = or i64 %1739, 2
+  %1800 = getelementptr double, ptr %1506, i64 %1799
+  %1801 = load double, ptr %1800
+  %1802 = getelementptr double, ptr %1507, i64 %1799
+  %1803 = load double, ptr %1802
+  %1804 = getelementptr double, ptr %1742, i64 %1799
+  %1805 = load double, ptr %1804
+  %1806 = getelementptr double, ptr %1743, i64 %1799
+  %1807 = load double, ptr %1806
+  %1808 = fneg double %1807
+  %1809 = fmul double %1774, %1808
+  %1810 = call double @llvm.fmuladd.f64(double %1805, double %1772, double %1809)
+  %1811 = fmul double %1772, %1807
+  %1812 = call double @llvm.fmuladd.f64(double %1805, double %1774, double %1811)
+  %1813 = fsub double %1803, %1812
+  %1814 = add i64 %1799, %1469
+  %1815 = getelementptr double, ptr %1742, i64 %1814
+  %1816 = load double, ptr %1815
+  %1817 = getelementptr double, ptr %1743, i64 %1814
+  %1818 = load double, ptr %1817
+  %1819 = fneg double %1818
+  %1820 = fmul double %1793, %1819
+  %1821 = call double @llvm.fmuladd.f64(double %1816, double %1794, double %1820)
+  %1822 = fmul double %1794, %1818
+  %1823 = call double @llvm.fmuladd.f64(double %1816, double %1793, double %1822)
+  %1824 = fsub double %1813, %1823
+  %1825 = fsub double %1801, %1810
+  %1826 = fsub double %1825, %1821
+  %1827 = call double @llvm.fabs.f64(double %1826)
+  %1828 = call double @llvm.fabs.f64(double %1824)
+  %1829 = fadd double %1828, %1827
+  %1830 = fadd double %1798, %1829
+  %1831 = getelementptr double, ptr %1506, i64 %1744
+  %1832 = load double, ptr %1831
+  %1833 = getelementptr double, ptr %1507, i64 %1744
+  %1834 = load double, ptr %1833
+  %1835 = getelementptr double, ptr %1742, i64 %1744
+  %1836 = load double, ptr %1835
+  %1837 = getelementptr double, ptr %1743, i64 %1744
+  %1838 = load double, ptr %1837
+  %1839 = fneg double %1838
+  %1840 = fmul double %1774, %1839
+  %1841 = call double @llvm.fmuladd.f64(double %1836, double %1772, double %1840)
+  %1842 = fmul double %1772, %1838
+  %1843 = call double @llvm.fmuladd.f64(double %1836, double %1774, double %1842)
+  %1844 = fsub double %1834, %1843
+  %1845 = fsub double %1832, %1841
+  %1846 = add i64 %1744, %1469
+  %1847 = getelementptr double, ptr %1742, i64 %1846
+  %1848 = load double, ptr %1847
+  %1849 = getelementptr double, ptr %1743, i64 %1846
+  %1850 = load double, ptr %1849
+  %1851 = fneg double %1850
+  %1852 = fmul double %1793, %1851
+  %1853 = call double @llvm.fmuladd.f64(double %1848, double %1794, double %1852)
+  %1854 = fmul double %1794, %1850
+  %1855 = call double @llvm.fmuladd.f64(double %1848, double %1793, double %1854)
+  %1856 = fsub double %1844, %1855
+  %1857 = fsub double %1845, %1853
+  %1858 = add i64 %1744, %1537
+  %1859 = getelementptr double, ptr %1742, i64 %1858
+  %1860 = load double, ptr %1859
+  %1861 = getelementptr double, ptr %1743, i64 %1858
+  %1862 = load double, ptr %1861
+  %1863 = fneg double %1862
+  %1864 = fmul double %1824, %1863
+  %1865 = call double @llvm.fmuladd.f64(double %1860, double %1826, double %1864)
+  %1866 = fmul double %1826, %1862
+  %1867 = call double @llvm.fmuladd.f64(double %1860, double %1824, double %1866)
+  %1868 = fsub double %1856, %1867
+  %1869 = fsub double %1857, %1865
+  %1870 = call double @llvm.fabs.f64(double %1869)
+  %1871 = call double @llvm.fabs.f64(double %1868)
+  %1872 = fadd double %1871, %1870
+  %1873 = fadd double %1830, %1872
+  %1874 = fcmp oeq double %1873, 0.000000e+00
+  br i1 %1874, label %1981, label %1875
 
-1846:
-  %1847 = phi i64 [ %1594, %1596 ], [ %2122, %2121 ]
-  %1848 = mul i64 %1847, %1457
-  %1849 = getelementptr double, ptr %1483, i64 %1848
-  %1850 = or i64 %1847, 3
-  %1851 = getelementptr double, ptr %1494, i64 %1850
-  %1852 = load double, ptr %1851
-  %1853 = getelementptr double, ptr %1495, i64 %1850
-  %1854 = load double, ptr %1853
-  %1855 = getelementptr double, ptr %1488, i64 %1850
-  %1856 = load double, ptr %1855
-  %1857 = add i64 %1850, %1461
-  %1858 = getelementptr double, ptr %1488, i64 %1857
-  %1859 = load double, ptr %1858
-  %1860 = fneg double %1854
-  %1861 = fmul double %1859, %1860
-  %1862 = call double @llvm.fmuladd.f64(double %1852, double %1856, double %1861)
-  %1863 = fmul double %1854, %1856
-  %1864 = call double @llvm.fmuladd.f64(double %1852, double %1859, double %1863)
-  %1865 = icmp slt i64 %1850, %1455
-  br i1 %1865, label %1866, label %1871
+1875:
+  %1876 = icmp slt i64 %1740, %1467
+  br i1 %1876, label %1877, label %1981
 
-1866:
-  %1867 = getelementptr i64, ptr %1463, i64 %1850
-  %1868 = load i64, ptr %1867
-  %1869 = getelementptr double, ptr %1405, i64 %1868
-  store double %1862, ptr %1869
-  %1870 = getelementptr double, ptr %1411, i64 %1868
-  store double %1864, ptr %1870
-  br label %1871
+1877:
+  %1878 = fneg double %1772
+  %1879 = fneg double %1794
+  %1880 = fneg double %1826
+  %1881 = fneg double %1869
+  %1882 = fneg double %1774
+  %1883 = fneg double %1793
+  %1884 = fneg double %1824
+  %1885 = fneg double %1868
+  %1886 = insertelement <8 x double> poison, double %1878, i64 0
+  %1887 = shufflevector <8 x double> %1886, <8 x double> poison, <8 x i32> zeroinitializer
+  %1888 = insertelement <8 x double> poison, double %1879, i64 0
+  %1889 = shufflevector <8 x double> %1888, <8 x double> poison, <8 x i32> zeroinitializer
+  %1890 = insertelement <8 x double> poison, double %1880, i64 0
+  %1891 = shufflevector <8 x double> %1890, <8 x double> poison, <8 x i32> zeroinitializer
+  %1892 = insertelement <8 x double> poison, double %1881, i64 0
+  %1893 = shufflevector <8 x double> %1892, <8 x double> poison, <8 x i32> zeroinitializer
+  %1894 = insertelement <8 x double> poison, double %1793, i64 0
+  %1895 = shufflevector <8 x double> %1894, <8 x double> poison, <8 x i32> zeroinitializer
+  %1896 = insertelement <8 x double> poison, double %1774, i64 0
+  %1897 = shufflevector <8 x double> %1896, <8 x double> poison, <8 x i32> zeroinitializer
+  %1898 = insertelement <8 x double> poison, double %1824, i64 0
+  %1899 = shufflevector <8 x double> %1898, <8 x double> poison, <8 x i32> zeroinitializer
+  %1900 = insertelement <8 x double> poison, double %1868, i64 0
+  %1901 = shufflevector <8 x double> %1900, <8 x double> poison, <8 x i32> zeroinitializer
+  %1902 = insertelement <8 x double> poison, double %1882, i64 0
+  %1903 = shufflevector <8 x double> %1902, <8 x double> poison, <8 x i32> zeroinitializer
+  %1904 = insertelement <8 x double> poison, double %1883, i64 0
+  %1905 = shufflevector <8 x double> %1904, <8 x double> poison, <8 x i32> zeroinitializer
+  %1906 = insertelement <8 x double> poison, double %1884, i64 0
+  %1907 = shufflevector <8 x double> %1906, <8 x double> poison, <8 x i32> zeroinitializer
+  %1908 = insertelement <8 x double> poison, double %1885, i64 0
+  %1909 = shufflevector <8 x double> %1908, <8 x double> poison, <8 x i32> zeroinitializer
+  %1910 = insertelement <8 x double> poison, double %1794, i64 0
+  %1911 = shufflevector <8 x double> %1910, <8 x double> poison, <8 x i32> zeroinitializer
+  %1912 = insertelement <8 x double> poison, double %1772, i64 0
+  %1913 = shufflevector <8 x double> %1912, <8 x double> poison, <8 x i32> zeroinitializer
+  %1914 = insertelement <8 x double> poison, double %1826, i64 0
+  %1915 = shufflevector <8 x double> %1914, <8 x double> poison, <8 x i32> zeroinitializer
+  %1916 = insertelement <8 x double> poison, double %1869, i64 0
+  %1917 = shufflevector <8 x double> %1916, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %1918
 
-1871:
-  %1872 = or i64 %1847, 2
-  %1873 = getelementptr double, ptr %1494, i64 %1872
-  %1874 = load double, ptr %1873
-  %1875 = getelementptr double, ptr %1495, i64 %1872
-  %1876 = load double, ptr %1875
-  %1877 = add i64 %1872, %1598
-  %1878 = getelementptr double, ptr %1849, i64 %1877
-  %1879 = load double, ptr %1878
-  %1880 = add i64 %1877, %1461
-  %1881 = getelementptr double, ptr %1849, i64 %1880
-  %1882 = load double, ptr %1881
-  %1883 = fneg double %1882
-  %1884 = fmul double %1864, %1883
-  %1885 = call double @llvm.fmuladd.f64(double %1879, double %1862, double %1884)
-  %1886 = fmul double %1862, %1882
-  %1887 = call double @llvm.fmuladd.f64(double %1879, double %1864, double %1886)
-  %1888 = fsub double %1876, %1887
-  %1889 = fsub double %1874, %1885
-  %1890 = getelementptr double, ptr %1488, i64 %1872
-  %1891 = load double, ptr %1890
-  %1892 = add i64 %1872, %1461
-  %1893 = getelementptr double, ptr %1488, i64 %1892
-  %1894 = load double, ptr %1893
-  %1895 = fneg double %1888
-  %1896 = fmul double %1894, %1895
-  %1897 = call double @llvm.fmuladd.f64(double %1889, double %1891, double %1896)
-  %1898 = fmul double %1891, %1888
-  %1899 = call double @llvm.fmuladd.f64(double %1889, double %1894, double %1898)
-  %1900 = icmp slt i64 %1872, %1455
-  br i1 %1900, label %1901, label %1906
+1918:
+  %1919 = phi i64 [ %1920, %1979 ], [ %1740, %1877 ]
+  %1920 = add i64 %1919, 8
+  br label %1921
 
-1901:
-  %1902 = getelementptr i64, ptr %1463, i64 %1872
-  %1903 = load i64, ptr %1902
-  %1904 = getelementptr double, ptr %1405, i64 %1903
-  store double %1897, ptr %1904
-  %1905 = getelementptr double, ptr %1411, i64 %1903
-  store double %1899, ptr %1905
-  br label %1906
+1921:
+  %1922 = phi i64 [ 0, %1918 ], [ %1977, %1921 ]
+  %1923 = add i64 %1919, %1922
+  %1924 = getelementptr double, ptr %1742, i64 %1923
+  %1925 = bitcast ptr %1924 to ptr
+  %1926 = load <8 x double>, ptr %1925, align 8
+  %1927 = add i64 %1923, %1469
+  %1928 = getelementptr double, ptr %1742, i64 %1927
+  %1929 = bitcast ptr %1928 to ptr
+  %1930 = load <8 x double>, ptr %1929, align 8
+  %1931 = add i64 %1923, %1537
+  %1932 = getelementptr double, ptr %1742, i64 %1931
+  %1933 = bitcast ptr %1932 to ptr
+  %1934 = load <8 x double>, ptr %1933, align 8
+  %1935 = add i64 %1923, %1538
+  %1936 = getelementptr double, ptr %1742, i64 %1935
+  %1937 = bitcast ptr %1936 to ptr
+  %1938 = load <8 x double>, ptr %1937, align 8
+  %1939 = getelementptr double, ptr %1743, i64 %1923
+  %1940 = bitcast ptr %1939 to ptr
+  %1941 = load <8 x double>, ptr %1940, align 8
+  %1942 = getelementptr double, ptr %1743, i64 %1927
+  %1943 = bitcast ptr %1942 to ptr
+  %1944 = load <8 x double>, ptr %1943, align 8
+  %1945 = getelementptr double, ptr %1743, i64 %1931
+  %1946 = bitcast ptr %1945 to ptr
+  %1947 = load <8 x double>, ptr %1946, align 8
+  %1948 = getelementptr double, ptr %1743, i64 %1935
+  %1949 = bitcast ptr %1948 to ptr
+  %1950 = load <8 x double>, ptr %1949, align 8
+  %1951 = getelementptr double, ptr %1506, i64 %1923
+  %1952 = bitcast ptr %1951 to ptr
+  %1953 = load <8 x double>, ptr %1952, align 8
+  %1954 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1887, <8 x double> %1926, <8 x double> %1953)
+  %1955 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1889, <8 x double> %1930, <8 x double> %1954)
+  %1956 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1891, <8 x double> %1934, <8 x double> %1955)
+  %1957 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1893, <8 x double> %1938, <8 x double> %1956)
+  %1958 = fmul <8 x double> %1895, %1944
+  %1959 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1897, <8 x double> %1941, <8 x double> %1958)
+  %1960 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1899, <8 x double> %1947, <8 x double> %1959)
+  %1961 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1901, <8 x double> %1950, <8 x double> %1960)
+  %1962 = fadd <8 x double> %1961, %1957
+  %1963 = bitcast ptr %1951 to ptr
+  store <8 x double> %1962, ptr %1963, align 8
+  %1964 = getelementptr double, ptr %1507, i64 %1923
+  %1965 = bitcast ptr %1964 to ptr
+  %1966 = load <8 x double>, ptr %1965, align 8
+  %1967 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1903, <8 x double> %1926, <8 x double> %1966)
+  %1968 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1905, <8 x double> %1930, <8 x double> %1967)
+  %1969 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1907, <8 x double> %1934, <8 x double> %1968)
+  %1970 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1909, <8 x double> %1938, <8 x double> %1969)
+  %1971 = fmul <8 x double> %1911, %1944
+  %1972 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1913, <8 x double> %1941, <8 x double> %1971)
+  %1973 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1915, <8 x double> %1947, <8 x double> %1972)
+  %1974 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1917, <8 x double> %1950, <8 x double> %1973)
+  %1975 = fsub <8 x double> %1970, %1974
+  %1976 = bitcast ptr %1964 to ptr
+  store <8 x double> %1975, ptr %1976, align 8
+  %1977 = add i64 %1922, 8
+  %1978 = icmp eq i64 %1922, 0
+  br i1 %1978, label %1979, label %1921
 
-1906:
-  %1907 = or i64 %1847, 1
-  %1908 = getelementptr double, ptr %1494, i64 %1907
-  %1909 = load double, ptr %1908
-  %1910 = getelementptr double, ptr %1495, i64 %1907
-  %1911 = load double, ptr %1910
-  %1912 = add i64 %1907, %1597
-  %1913 = getelementptr double, ptr %1849, i64 %1912
-  %1914 = load double, ptr %1913
-  %1915 = add i64 %1912, %1461
-  %1916 = getelementptr double, ptr %1849, i64 %1915
-  %1917 = load double, ptr %1916
-  %1918 = fneg double %1917
-  %1919 = fmul double %1899, %1918
-  %1920 = call double @llvm.fmuladd.f64(double %1914, double %1897, double %1919)
-  %1921 = fmul double %1897, %1917
-  %1922 = call double @llvm.fmuladd.f64(double %1914, double %1899, double %1921)
-  %1923 = fsub double %1911, %1922
-  %1924 = fsub double %1909, %1920
-  %1925 = add i64 %1907, %1598
-  %1926 = getelementptr double, ptr %1849, i64 %1925
-  %1927 = load double, ptr %1926
-  %1928 = add i64 %1925, %1461
-  %1929 = getelementptr double, ptr %1849, i64 %1928
-  %1930 = load double, ptr %1929
-  %1931 = fneg double %1930
-  %1932 = fmul double %1864, %1931
-  %1933 = call double @llvm.fmuladd.f64(double %1927, double %1862, double %1932)
-  %1934 = fmul double %1862, %1930
-  %1935 = call double @llvm.fmuladd.f64(double %1927, double %1864, double %1934)
-  %1936 = fsub double %1923, %1935
-  %1937 = fsub double %1924, %1933
-  %1938 = getelementptr double, ptr %1488, i64 %1907
-  %1939 = load double, ptr %1938
-  %1940 = add i64 %1907, %1461
-  %1941 = getelementptr double, ptr %1488, i64 %1940
-  %1942 = load double, ptr %1941
-  %1943 = fneg double %1936
-  %1944 = fmul double %1942, %1943
-  %1945 = call double @llvm.fmuladd.f64(double %1937, double %1939, double %1944)
-  %1946 = fmul double %1939, %1936
-  %1947 = call double @llvm.fmuladd.f64(double %1937, double %1942, double %1946)
-  %1948 = icmp slt i64 %1907, %1455
-  br i1 %1948, label %1949, label %1954
+1979:
+  %1980 = icmp slt i64 %1920, %1467
+  br i1 %1980, label %1918, label %1981
 
-1949:
-  %1950 = getelementptr i64, ptr %1463, i64 %1907
-  %1951 = load i64, ptr %1950
-  %1952 = getelementptr double, ptr %1405, i64 %1951
-  store double %1945, ptr %1952
-  %1953 = getelementptr double, ptr %1411, i64 %1951
-  store double %1947, ptr %1953
-  br label %1954
+1981:
+  %1982 = add i64 %1739, 4
+  %1983 = icmp slt i64 %1982, %1467
+  br i1 %1983, label %1738, label %1731
 
-1954:
-  %1955 = getelementptr double, ptr %1494, i64 %1847
-  %1956 = load double, ptr %1955
-  %1957 = getelementptr double, ptr %1495, i64 %1847
-  %1958 = load double, ptr %1957
-  %1959 = add i64 %1847, %1457
-  %1960 = getelementptr double, ptr %1849, i64 %1959
-  %1961 = load double, ptr %1960
-  %1962 = add i64 %1959, %1461
-  %1963 = getelementptr double, ptr %1849, i64 %1962
-  %1964 = load double, ptr %1963
-  %1965 = fneg double %1964
-  %1966 = fmul double %1947, %1965
-  %1967 = call double @llvm.fmuladd.f64(double %1961, double %1945, double %1966)
-  %1968 = fmul double %1945, %1964
-  %1969 = call double @llvm.fmuladd.f64(double %1961, double %1947, double %1968)
-  %1970 = fsub double %1958, %1969
-  %1971 = fsub double %1956, %1967
-  %1972 = add i64 %1847, %1597
-  %1973 = getelementptr double, ptr %1849, i64 %1972
-  %1974 = load double, ptr %1973
-  %1975 = add i64 %1972, %1461
-  %1976 = getelementptr double, ptr %1849, i64 %1975
-  %1977 = load double, ptr %1976
-  %1978 = fneg double %1977
-  %1979 = fmul double %1899, %1978
-  %1980 = call double @llvm.fmuladd.f64(double %1974, double %1897, double %1979)
-  %1981 = fmul double %1897, %1977
-  %1982 = call double @llvm.fmuladd.f64(double %1974, double %1899, double %1981)
-  %1983 = fsub double %1970, %1982
-  %1984 = fsub double %1971, %1980
-  %1985 = add i64 %1847, %1598
-  %1986 = getelementptr double, ptr %1849, i64 %1985
-  %1987 = load double, ptr %1986
-  %1988 = add i64 %1985, %1461
-  %1989 = getelementptr double, ptr %1849, i64 %1988
-  %1990 = load double, ptr %1989
-  %1991 = fneg double %1990
-  %1992 = fmul double %1864, %1991
-  %1993 = call double @llvm.fmuladd.f64(double %1987, double %1862, double %1992)
-  %1994 = fmul double %1862, %1990
-  %1995 = call double @llvm.fmuladd.f64(double %1987, double %1864, double %1994)
-  %1996 = fsub double %1983, %1995
-  %1997 = fsub double %1984, %1993
-  %1998 = getelementptr double, ptr %1488, i64 %1847
-  %1999 = load double, ptr %1998
-  %2000 = add i64 %1847, %1461
-  %2001 = getelementptr double, ptr %1488, i64 %2000
-  %2002 = load double, ptr %2001
-  %2003 = fneg double %1996
-  %2004 = fmul double %2002, %2003
-  %2005 = call double @llvm.fmuladd.f64(double %1997, double %1999, double %2004)
-  %2006 = fmul double %1999, %1996
-  %2007 = call double @llvm.fmuladd.f64(double %1997, double %2002, double %2006)
-  %2008 = icmp slt i64 %1847, %1455
-  br i1 %2008, label %2009, label %2014
+1984:
+  br i1 %1510, label %2263, label %2296
 
-2009:
-  %2010 = getelementptr i64, ptr %1463, i64 %1847
-  %2011 = load i64, ptr %2010
-  %2012 = getelementptr double, ptr %1405, i64 %2011
-  store double %2005, ptr %2012
-  %2013 = getelementptr double, ptr %1411, i64 %2011
-  store double %2007, ptr %2013
-  br label %2014
+1985:
+  %1986 = phi i64 [ %1733, %1735 ], [ %2261, %2260 ]
+  %1987 = mul i64 %1986, %1469
+  %1988 = getelementptr double, ptr %1495, i64 %1987
+  %1989 = or i64 %1986, 3
+  %1990 = getelementptr double, ptr %1506, i64 %1989
+  %1991 = load double, ptr %1990
+  %1992 = getelementptr double, ptr %1507, i64 %1989
+  %1993 = load double, ptr %1992
+  %1994 = getelementptr double, ptr %1500, i64 %1989
+  %1995 = load double, ptr %1994
+  %1996 = add i64 %1989, %1473
+  %1997 = getelementptr double, ptr %1500, i64 %1996
+  %1998 = load double, ptr %1997
+  %1999 = fneg double %1993
+  %2000 = fmul double %1998, %1999
+  %2001 = call double @llvm.fmuladd.f64(double %1991, double %1995, double %2000)
+  %2002 = fmul double %1993, %1995
+  %2003 = call double @llvm.fmuladd.f64(double %1991, double %1998, double %2002)
+  %2004 = icmp slt i64 %1989, %1467
+  br i1 %2004, label %2005, label %2010
 
-2014:
-  %2015 = getelementptr double, ptr %1849, i64 %1461
-  %2016 = icmp eq i64 %1847, 0
-  br i1 %2016, label %1845, label %2017
+2005:
+  %2006 = getelementptr i64, ptr %1475, i64 %1989
+  %2007 = load i64, ptr %2006
+  %2008 = getelementptr double, ptr %1417, i64 %2007
+  store double %2001, ptr %2008
+  %2009 = getelementptr double, ptr %1423, i64 %2007
+  store double %2003, ptr %2009
+  br label %2010
 
-2017:
-  %2018 = fneg double %2005
-  %2019 = fneg double %1945
-  %2020 = fneg double %1897
-  %2021 = fneg double %1862
-  %2022 = fneg double %2007
-  %2023 = fneg double %1947
-  %2024 = fneg double %1899
-  %2025 = fneg double %1864
-  %2026 = insertelement <8 x double> poison, double %2018, i64 0
-  %2027 = shufflevector <8 x double> %2026, <8 x double> poison, <8 x i32> zeroinitializer
-  %2028 = insertelement <8 x double> poison, double %2019, i64 0
-  %2029 = shufflevector <8 x double> %2028, <8 x double> poison, <8 x i32> zeroinitializer
-  %2030 = insertelement <8 x double> poison, double %2020, i64 0
-  %2031 = shufflevector <8 x double> %2030, <8 x double> poison, <8 x i32> zeroinitializer
-  %2032 = insertelement <8 x double> poison, double %2021, i64 0
-  %2033 = shufflevector <8 x double> %2032, <8 x double> poison, <8 x i32> zeroinitializer
-  %2034 = insertelement <8 x double> poison, double %1947, i64 0
-  %2035 = shufflevector <8 x double> %2034, <8 x double> poison, <8 x i32> zeroinitializer
-  %2036 = insertelement <8 x double> poison, double %2007, i64 0
-  %2037 = shufflevector <8 x double> %2036, <8 x double> poison, <8 x i32> zeroinitializer
-  %2038 = insertelement <8 x double> poison, double %1899, i64 0
-  %2039 = shufflevector <8 x double> %2038, <8 x double> poison, <8 x i32> zeroinitializer
-  %2040 = insertelement <8 x double> poison, double %1864, i64 0
-  %2041 = shufflevector <8 x double> %2040, <8 x double> poison, <8 x i32> zeroinitializer
-  %2042 = insertelement <8 x double> poison, double %2022, i64 0
-  %2043 = shufflevector <8 x double> %2042, <8 x double> poison, <8 x i32> zeroinitializer
-  %2044 = insertelement <8 x double> poison, double %2023, i64 0
-  %2045 = shufflevector <8 x double> %2044, <8 x double> poison, <8 x i32> zeroinitializer
-  %2046 = insertelement <8 x double> poison, double %2024, i64 0
-  %2047 = shufflevector <8 x double> %2046, <8 x double> poison, <8 x i32> zeroinitializer
-  %2048 = insertelement <8 x double> poison, double %2025, i64 0
-  %2049 = shufflevector <8 x double> %2048, <8 x double> poison, <8 x i32> zeroinitializer
-  %2050 = insertelement <8 x double> poison, double %1945, i64 0
-  %2051 = shufflevector <8 x double> %2050, <8 x double> poison, <8 x i32> zeroinitializer
-  %2052 = insertelement <8 x double> poison, double %2005, i64 0
-  %2053 = shufflevector <8 x double> %2052, <8 x double> poison, <8 x i32> zeroinitializer
-  %2054 = insertelement <8 x double> poison, double %1897, i64 0
-  %2055 = shufflevector <8 x double> %2054, <8 x double> poison, <8 x i32> zeroinitializer
-  %2056 = insertelement <8 x double> poison, double %1862, i64 0
-  %2057 = shufflevector <8 x double> %2056, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %2058
+2010:
+  %2011 = or i64 %1986, 2
+  %2012 = getelementptr double, ptr %1506, i64 %2011
+  %2013 = load double, ptr %2012
+  %2014 = getelementptr double, ptr %1507, i64 %2011
+  %2015 = load double, ptr %2014
+  %2016 = add i64 %2011, %1737
+  %2017 = getelementptr double, ptr %1988, i64 %2016
+  %2018 = load double, ptr %2017
+  %2019 = add i64 %2016, %1473
+  %2020 = getelementptr double, ptr %1988, i64 %2019
+  %2021 = load double, ptr %2020
+  %2022 = fneg double %2021
+  %2023 = fmul double %2003, %2022
+  %2024 = call double @llvm.fmuladd.f64(double %2018, double %2001, double %2023)
+  %2025 = fmul double %2001, %2021
+  %2026 = call double @llvm.fmuladd.f64(double %2018, double %2003, double %2025)
+  %2027 = fsub double %2015, %2026
+  %2028 = fsub double %2013, %2024
+  %2029 = getelementptr double, ptr %1500, i64 %2011
+  %2030 = load double, ptr %2029
+  %2031 = add i64 %2011, %1473
+  %2032 = getelementptr double, ptr %1500, i64 %2031
+  %2033 = load double, ptr %2032
+  %2034 = fneg double %2027
+  %2035 = fmul double %2033, %2034
+  %2036 = call double @llvm.fmuladd.f64(double %2028, double %2030, double %2035)
+  %2037 = fmul double %2030, %2027
+  %2038 = call double @llvm.fmuladd.f64(double %2028, double %2033, double %2037)
+  %2039 = icmp slt i64 %2011, %1467
+  br i1 %2039, label %2040, label %2045
 
-2058:
-  %2059 = phi i64 [ %2119, %2118 ], [ 0, %2017 ]
-  br label %2060
+2040:
+  %2041 = getelementptr i64, ptr %1475, i64 %2011
+  %2042 = load i64, ptr %2041
+  %2043 = getelementptr double, ptr %1417, i64 %2042
+  store double %2036, ptr %2043
+  %2044 = getelementptr double, ptr %1423, i64 %2042
+  store double %2038, ptr %2044
+  br label %2045
 
-2060:
-  %2061 = phi i64 [ 0, %2058 ], [ %2116, %2060 ]
-  %2062 = add i64 %2059, %2061
-  %2063 = getelementptr double, ptr %1849, i64 %2062
-  %2064 = bitcast ptr %2063 to ptr
-  %2065 = load <8 x double>, ptr %2064, align 8
-  %2066 = add i64 %2062, %1457
-  %2067 = getelementptr double, ptr %1849, i64 %2066
-  %2068 = bitcast ptr %2067 to ptr
-  %2069 = load <8 x double>, ptr %2068, align 8
-  %2070 = add i64 %2062, %1597
-  %2071 = getelementptr double, ptr %1849, i64 %2070
-  %2072 = bitcast ptr %2071 to ptr
-  %2073 = load <8 x double>, ptr %2072, align 8
-  %2074 = add i64 %2062, %1598
-  %2075 = getelementptr double, ptr %1849, i64 %2074
-  %2076 = bitcast ptr %2075 to ptr
-  %2077 = load <8 x double>, ptr %2076, align 8
-  %2078 = getelementptr double, ptr %2015, i64 %2062
-  %2079 = bitcast ptr %2078 to ptr
-  %2080 = load <8 x double>, ptr %2079, align 8
-  %2081 = getelementptr double, ptr %2015, i64 %2066
-  %2082 = bitcast ptr %2081 to ptr
-  %2083 = load <8 x double>, ptr %2082, align 8
-  %2084 = getelementptr double, ptr %2015, i64 %2070
-  %2085 = bitcast ptr %2084 to ptr
-  %2086 = load <8 x double>, ptr %2085, align 8
-  %2087 = getelementptr double, ptr %2015, i64 %2074
-  %2088 = bitcast ptr %2087 to ptr
-  %2089 = load <8 x double>, ptr %2088, align 8
-  %2090 = getelementptr double, ptr %1494, i64 %2062
-  %2091 = bitcast ptr %2090 to ptr
-  %2092 = load <8 x double>, ptr %2091, align 8
-  %2093 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2027, <8 x double> %2065, <8 x double> %2092)
-  %2094 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2029, <8 x double> %2069, <8 x double> %2093)
-  %2095 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2031, <8 x double> %2073, <8 x double> %2094)
-  %2096 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2033, <8 x double> %2077, <8 x double> %2095)
-  %2097 = fmul <8 x double> %2035, %2083
-  %2098 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2037, <8 x double> %2080, <8 x double> %2097)
-  %2099 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2039, <8 x double> %2086, <8 x double> %2098)
-  %2100 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2041, <8 x double> %2089, <8 x double> %2099)
-  %2101 = fadd <8 x double> %2100, %2096
-  %2102 = bitcast ptr %2090 to ptr
-  store <8 x double> %2101, ptr %2102, align 8
-  %2103 = getelementptr double, ptr %1495, i64 %2062
-  %2104 = bitcast ptr %2103 to ptr
-  %2105 = load <8 x double>, ptr %2104, align 8
-  %2106 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2043, <8 x double> %2065, <8 x double> %2105)
-  %2107 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2045, <8 x double> %2069, <8 x double> %2106)
-  %2108 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2047, <8 x double> %2073, <8 x double> %2107)
-  %2109 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2049, <8 x double> %2077, <8 x double> %2108)
-  %2110 = fmul <8 x double> %2051, %2083
-  %2111 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2053, <8 x double> %2080, <8 x double> %2110)
-  %2112 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2055, <8 x double> %2086, <8 x double> %2111)
-  %2113 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2057, <8 x double> %2089, <8 x double> %2112)
-  %2114 = fsub <8 x double> %2109, %2113
-  %2115 = bitcast ptr %2103 to ptr
-  store <8 x double> %2114, ptr %2115, align 8
-  %2116 = add i64 %2061, 8
-  %2117 = icmp eq i64 %2061, 0
-  br i1 %2117, label %2118, label %2060
+2045:
+  %2046 = or i64 %1986, 1
+  %2047 = getelementptr double, ptr %1506, i64 %2046
+  %2048 = load double, ptr %2047
+  %2049 = getelementptr double, ptr %1507, i64 %2046
+  %2050 = load double, ptr %2049
+  %2051 = add i64 %2046, %1736
+  %2052 = getelementptr double, ptr %1988, i64 %2051
+  %2053 = load double, ptr %2052
+  %2054 = add i64 %2051, %1473
+  %2055 = getelementptr double, ptr %1988, i64 %2054
+  %2056 = load double, ptr %2055
+  %2057 = fneg double %2056
+  %2058 = fmul double %2038, %2057
+  %2059 = call double @llvm.fmuladd.f64(double %2053, double %2036, double %2058)
+  %2060 = fmul double %2036, %2056
+  %2061 = call double @llvm.fmuladd.f64(double %2053, double %2038, double %2060)
+  %2062 = fsub double %2050, %2061
+  %2063 = fsub double %2048, %2059
+  %2064 = add i64 %2046, %1737
+  %2065 = getelementptr double, ptr %1988, i64 %2064
+  %2066 = load double, ptr %2065
+  %2067 = add i64 %2064, %1473
+  %2068 = getelementptr double, ptr %1988, i64 %2067
+  %2069 = load double, ptr %2068
+  %2070 = fneg double %2069
+  %2071 = fmul double %2003, %2070
+  %2072 = call double @llvm.fmuladd.f64(double %2066, double %2001, double %2071)
+  %2073 = fmul double %2001, %2069
+  %2074 = call double @llvm.fmuladd.f64(double %2066, double %2003, double %2073)
+  %2075 = fsub double %2062, %2074
+  %2076 = fsub double %2063, %2072
+  %2077 = getelementptr double, ptr %1500, i64 %2046
+  %2078 = load double, ptr %2077
+  %2079 = add i64 %2046, %1473
+  %2080 = getelementptr double, ptr %1500, i64 %2079
+  %2081 = load double, ptr %2080
+  %2082 = fneg double %2075
+  %2083 = fmul double %2081, %2082
+  %2084 = call double @llvm.fmuladd.f64(double %2076, double %2078, double %2083)
+  %2085 = fmul double %2078, %2075
+  %2086 = call double @llvm.fmuladd.f64(double %2076, double %2081, double %2085)
+  %2087 = icmp slt i64 %2046, %1467
+  br i1 %2087, label %2088, label %2093
 
-2118:
-  %2119 = add i64 %2059, 8
-  %2120 = icmp slt i64 %2119, %1847
-  br i1 %2120, label %2058, label %2121
+2088:
+  %2089 = getelementptr i64, ptr %1475, i64 %2046
+  %2090 = load i64, ptr %2089
+  %2091 = getelementptr double, ptr %1417, i64 %2090
+  store double %2084, ptr %2091
+  %2092 = getelementptr double, ptr %1423, i64 %2090
+  store double %2086, ptr %2092
+  br label %2093
 
-2121:
-  %2122 = add i64 %1847, -4
-  %2123 = icmp sgt i64 %1847, 3
-  br i1 %2123, label %1846, label %1845
-
-2124:
-  %2125 = phi i64 [ %2154, %2124 ], [ %1455, %1845 ]
-  %2126 = getelementptr i64, ptr %1454, i64 %2125
-  %2127 = load i64, ptr %2126
-  %2128 = getelementptr i64, ptr %1463, i64 %2127
-  %2129 = load i64, ptr %2128
-  %2130 = getelementptr i64, ptr %1463, i64 %2125
-  %2131 = load i64, ptr %2130
-  %2132 = mul i64 %2131, %1403
-  %2133 = add i64 %2132, %2129
-  %2134 = getelementptr double, ptr %1473, i64 %2133
-  %2135 = load double, ptr %2134
-  %2136 = fdiv double %2135, %1476
-  %2137 = getelementptr double, ptr %1405, i64 %2129
+2093:
+  %2094 = getelementptr double, ptr %1506, i64 %1986
+  %2095 = load double, ptr %2094
+  %2096 = getelementptr double, ptr %1507, i64 %1986
+  %2097 = load double, ptr %2096
+  %2098 = add i64 %1986, %1469
+  %2099 = getelementptr double, ptr %1988, i64 %2098
+  %2100 = load double, ptr %2099
+  %2101 = add i64 %2098, %1473
+  %2102 = getelementptr double, ptr %1988, i64 %2101
+  %2103 = load double, ptr %2102
+  %2104 = fneg double %2103
+  %2105 = fmul double %2086, %2104
+  %2106 = call double @llvm.fmuladd.f64(double %2100, double %2084, double %2105)
+  %2107 = fmul double %2084, %2103
+  %2108 = call double @llvm.fmuladd.f64(double %2100, double %2086, double %2107)
+  %2109 = fsub double %2097, %2108
+  %2110 = fsub double %2095, %2106
+  %2111 = add i64 %1986, %1736
+  %2112 = getelementptr double, ptr %1988, i64 %2111
+  %2113 = load double, ptr %2112
+  %2114 = add i64 %2111, %1473
+  %2115 = getelementptr double, ptr %1988, i64 %2114
+  %2116 = load double, ptr %2115
+  %2117 = fneg double %2116
+  %2118 = fmul double %2038, %2117
+  %2119 = call double @llvm.fmuladd.f64(double %2113, double %2036, double %2118)
+  %2120 = fmul double %2036, %2116
+  %2121 = call double @llvm.fmuladd.f64(double %2113, double %2038, double %2120)
+  %2122 = fsub double %2109, %2121
+  %2123 = fsub double %2110, %2119
+  %2124 = add i64 %1986, %1737
+  %2125 = getelementptr double, ptr %1988, i64 %2124
+  %2126 = load double, ptr %2125
+  %2127 = add i64 %2124, %1473
+  %2128 = getelementptr double, ptr %1988, i64 %2127
+  %2129 = load double, ptr %2128
+  %2130 = fneg double %2129
+  %2131 = fmul double %2003, %2130
+  %2132 = call double @llvm.fmuladd.f64(double %2126, double %2001, double %2131)
+  %2133 = fmul double %2001, %2129
+  %2134 = call double @llvm.fmuladd.f64(double %2126, double %2003, double %2133)
+  %2135 = fsub double %2122, %2134
+  %2136 = fsub double %2123, %2132
+  %2137 = getelementptr double, ptr %1500, i64 %1986
   %2138 = load double, ptr %2137
-  %2139 = getelementptr double, ptr %1411, i64 %2129
-  %2140 = load double, ptr %2139
-  %2141 = fmul double %1425, %2140
-  %2142 = call double @llvm.fmuladd.f64(double %2138, double %1417, double %2141)
-  %2143 = getelementptr double, ptr %1405, i64 %2131
-  %2144 = load double, ptr %2143
-  %2145 = call double @llvm.fmuladd.f64(double %2136, double %2142, double %2144)
-  store double %2145, ptr %2143
-  %2146 = load double, ptr %2139
-  %2147 = load double, ptr %2137
-  %2148 = fneg double %2147
-  %2149 = fmul double %1425, %2148
-  %2150 = call double @llvm.fmuladd.f64(double %2146, double %1417, double %2149)
-  %2151 = getelementptr double, ptr %1411, i64 %2131
-  %2152 = load double, ptr %2151
-  %2153 = call double @llvm.fmuladd.f64(double %2136, double %2150, double %2152)
-  store double %2153, ptr %2151
-  %2154 = add i64 %2125, 1
-  %2155 = icmp eq i64 %2154, %1403
-  br i1 %2155, label %2157, label %2124
+  %2139 = add i64 %1986, %1473
+  %2140 = getelementptr double, ptr %1500, i64 %2139
+  %2141 = load double, ptr %2140
+  %2142 = fneg double %2135
+  %2143 = fmul double %2141, %2142
+  %2144 = call double @llvm.fmuladd.f64(double %2136, double %2138, double %2143)
+  %2145 = fmul double %2138, %2135
+  %2146 = call double @llvm.fmuladd.f64(double %2136, double %2141, double %2145)
+  %2147 = icmp slt i64 %1986, %1467
+  br i1 %2147, label %2148, label %2153
+
+2148:
+  %2149 = getelementptr i64, ptr %1475, i64 %1986
+  %2150 = load i64, ptr %2149
+  %2151 = getelementptr double, ptr %1417, i64 %2150
+  store double %2144, ptr %2151
+  %2152 = getelementptr double, ptr %1423, i64 %2150
+  store double %2146, ptr %2152
+  br label %2153
+
+2153:
+  %2154 = getelementptr double, ptr %1988, i64 %1473
+  %2155 = icmp eq i64 %1986, 0
+  br i1 %2155, label %1984, label %2156
 
 2156:
-  call void @solve_real(ptr %0, double %199, ptr %1405)
-  br label %2157
+  %2157 = fneg double %2144
+  %2158 = fneg double %2084
+  %2159 = fneg double %2036
+  %2160 = fneg double %2001
+  %2161 = fneg double %2146
+  %2162 = fneg double %2086
+  %2163 = fneg double %2038
+  %2164 = fneg double %2003
+  %2165 = insertelement <8 x double> poison, double %2157, i64 0
+  %2166 = shufflevector <8 x double> %2165, <8 x double> poison, <8 x i32> zeroinitializer
+  %2167 = insertelement <8 x double> poison, double %2158, i64 0
+  %2168 = shufflevector <8 x double> %2167, <8 x double> poison, <8 x i32> zeroinitializer
+  %2169 = insertelement <8 x double> poison, double %2159, i64 0
+  %2170 = shufflevector <8 x double> %2169, <8 x double> poison, <8 x i32> zeroinitializer
+  %2171 = insertelement <8 x double> poison, double %2160, i64 0
+  %2172 = shufflevector <8 x double> %2171, <8 x double> poison, <8 x i32> zeroinitializer
+  %2173 = insertelement <8 x double> poison, double %2086, i64 0
+  %2174 = shufflevector <8 x double> %2173, <8 x double> poison, <8 x i32> zeroinitializer
+  %2175 = insertelement <8 x double> poison, double %2146, i64 0
+  %2176 = shufflevector <8 x double> %2175, <8 x double> poison, <8 x i32> zeroinitializer
+  %2177 = insertelement <8 x double> poison, double %2038, i64 0
+  %2178 = shufflevector <8 x double> %2177, <8 x double> poison, <8 x i32> zeroinitializer
+  %2179 = insertelement <8 x double> poison, double %2003, i64 0
+  %2180 = shufflevector <8 x double> %2179, <8 x double> poison, <8 x i32> zeroinitializer
+  %2181 = insertelement <8 x double> poison, double %2161, i64 0
+  %2182 = shufflevector <8 x double> %2181, <8 x double> poison, <8 x i32> zeroinitializer
+  %2183 = insertelement <8 x double> poison, double %2162, i64 0
+  %2184 = shufflevector <8 x double> %2183, <8 x double> poison, <8 x i32> zeroinitializer
+  %2185 = insertelement <8 x double> poison, double %2163, i64 0
+  %2186 = shufflevector <8 x double> %2185, <8 x double> poison, <8 x i32> zeroinitializer
+  %2187 = insertelement <8 x double> poison, double %2164, i64 0
+  %2188 = shufflevector <8 x double> %2187, <8 x double> poison, <8 x i32> zeroinitializer
+  %2189 = insertelement <8 x double> poison, double %2084, i64 0
+  %2190 = shufflevector <8 x double> %2189, <8 x double> poison, <8 x i32> zeroinitializer
+  %2191 = insertelement <8 x double> poison, double %2144, i64 0
+  %2192 = shufflevector <8 x double> %2191, <8 x double> poison, <8 x i32> zeroinitializer
+  %2193 = insertelement <8 x double> poison, double %2036, i64 0
+  %2194 = shufflevector <8 x double> %2193, <8 x double> poison, <8 x i32> zeroinitializer
+  %2195 = insertelement <8 x double> poison, double %2001, i64 0
+  %2196 = shufflevector <8 x double> %2195, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %2197
 
-2157:
-  %2158 = phi i64 [ 1, %2156 ], [ 2, %1845 ], [ 2, %2124 ]
-  %2159 = add i64 %2158, %1398
-  %2160 = icmp slt i64 %2159, %1376
-  br i1 %2160, label %1397, label %1392
+2197:
+  %2198 = phi i64 [ %2258, %2257 ], [ 0, %2156 ]
+  br label %2199
 
-2161:
-  %2162 = phi double [ 0.000000e+00, %1392 ], [ %2171, %2170 ]
-  %2163 = phi i64 [ 0, %1392 ], [ %2172, %2170 ]
-  %2164 = add i64 %2163, 22
-  %2165 = mul i64 %2164, %1396
-  %2166 = getelementptr double, ptr %1393, i64 %2165
-  %2167 = add i64 %2163, 29
-  %2168 = mul i64 %2167, %1396
-  %2169 = getelementptr double, ptr %1393, i64 %2168
-  br i1 %1391, label %2174, label %2170
+2199:
+  %2200 = phi i64 [ 0, %2197 ], [ %2255, %2199 ]
+  %2201 = add i64 %2198, %2200
+  %2202 = getelementptr double, ptr %1988, i64 %2201
+  %2203 = bitcast ptr %2202 to ptr
+  %2204 = load <8 x double>, ptr %2203, align 8
+  %2205 = add i64 %2201, %1469
+  %2206 = getelementptr double, ptr %1988, i64 %2205
+  %2207 = bitcast ptr %2206 to ptr
+  %2208 = load <8 x double>, ptr %2207, align 8
+  %2209 = add i64 %2201, %1736
+  %2210 = getelementptr double, ptr %1988, i64 %2209
+  %2211 = bitcast ptr %2210 to ptr
+  %2212 = load <8 x double>, ptr %2211, align 8
+  %2213 = add i64 %2201, %1737
+  %2214 = getelementptr double, ptr %1988, i64 %2213
+  %2215 = bitcast ptr %2214 to ptr
+  %2216 = load <8 x double>, ptr %2215, align 8
+  %2217 = getelementptr double, ptr %2154, i64 %2201
+  %2218 = bitcast ptr %2217 to ptr
+  %2219 = load <8 x double>, ptr %2218, align 8
+  %2220 = getelementptr double, ptr %2154, i64 %2205
+  %2221 = bitcast ptr %2220 to ptr
+  %2222 = load <8 x double>, ptr %2221, align 8
+  %2223 = getelementptr double, ptr %2154, i64 %2209
+  %2224 = bitcast ptr %2223 to ptr
+  %2225 = load <8 x double>, ptr %2224, align 8
+  %2226 = getelementptr double, ptr %2154, i64 %2213
+  %2227 = bitcast ptr %2226 to ptr
+  %2228 = load <8 x double>, ptr %2227, align 8
+  %2229 = getelementptr double, ptr %1506, i64 %2201
+  %2230 = bitcast ptr %2229 to ptr
+  %2231 = load <8 x double>, ptr %2230, align 8
+  %2232 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2166, <8 x double> %2204, <8 x double> %2231)
+  %2233 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2168, <8 x double> %2208, <8 x double> %2232)
+  %2234 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2170, <8 x double> %2212, <8 x double> %2233)
+  %2235 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2172, <8 x double> %2216, <8 x double> %2234)
+  %2236 = fmul <8 x double> %2174, %2222
+  %2237 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2176, <8 x double> %2219, <8 x double> %2236)
+  %2238 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2178, <8 x double> %2225, <8 x double> %2237)
+  %2239 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2180, <8 x double> %2228, <8 x double> %2238)
+  %2240 = fadd <8 x double> %2239, %2235
+  %2241 = bitcast ptr %2229 to ptr
+  store <8 x double> %2240, ptr %2241, align 8
+  %2242 = getelementptr double, ptr %1507, i64 %2201
+  %2243 = bitcast ptr %2242 to ptr
+  %2244 = load <8 x double>, ptr %2243, align 8
+  %2245 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2182, <8 x double> %2204, <8 x double> %2244)
+  %2246 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2184, <8 x double> %2208, <8 x double> %2245)
+  %2247 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2186, <8 x double> %2212, <8 x double> %2246)
+  %2248 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2188, <8 x double> %2216, <8 x double> %2247)
+  %2249 = fmul <8 x double> %2190, %2222
+  %2250 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2192, <8 x double> %2219, <8 x double> %2249)
+  %2251 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2194, <8 x double> %2225, <8 x double> %2250)
+  %2252 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2196, <8 x double> %2228, <8 x double> %2251)
+  %2253 = fsub <8 x double> %2248, %2252
+  %2254 = bitcast ptr %2242 to ptr
+  store <8 x double> %2253, ptr %2254, align 8
+  %2255 = add i64 %2200, 8
+  %2256 = icmp eq i64 %2200, 0
+  br i1 %2256, label %2257, label %2199
 
-2170:
-  %2171 = phi double [ %2162, %2161 ], [ %2182, %2174 ]
-  %2172 = add i64 %2163, 1
-  %2173 = icmp eq i64 %2172, %1376
-  br i1 %2173, label %2188, label %2161
+2257:
+  %2258 = add i64 %2198, 8
+  %2259 = icmp slt i64 %2258, %1986
+  br i1 %2259, label %2197, label %2260
 
-2174:
-  %2175 = phi i64 [ %2186, %2174 ], [ 0, %2161 ]
-  %2176 = phi double [ %2182, %2174 ], [ %2162, %2161 ]
-  %2177 = getelementptr double, ptr %2166, i64 %2175
-  %2178 = load double, ptr %2177
-  %2179 = getelementptr double, ptr %1388, i64 %2175
-  %2180 = load double, ptr %2179
-  %2181 = fdiv double %2178, %2180
-  %2182 = call double @llvm.fmuladd.f64(double %2181, double %2181, double %2176)
-  %2183 = getelementptr double, ptr %2169, i64 %2175
-  %2184 = load double, ptr %2183
-  %2185 = fadd double %2178, %2184
-  store double %2185, ptr %2183
-  %2186 = add i64 %2175, 1
-  %2187 = icmp eq i64 %2186, %1377
-  br i1 %2187, label %2170, label %2174
+2260:
+  %2261 = add i64 %1986, -4
+  %2262 = icmp sgt i64 %1986, 3
+  br i1 %2262, label %1985, label %1984
 
-2188:
-  %2189 = phi double [ 0.000000e+00, %1374 ], [ %2171, %2170 ]
-  call void @transform(ptr %0, ptr %1383, i64 19, i64 5)
-  %2190 = mul i64 %1377, %1376
-  %2191 = sitofp i64 %2190 to double
-  %2192 = fdiv double %2189, %2191
-  %2193 = call double @llvm.sqrt.f64(double %2192)
-  %2194 = call double @llvm.fabs.f64(double %2193)
-  %2195 = fcmp ueq double %2194, 0x7FF0000000000000
-  br i1 %2195, label %2239, label %2196
+2263:
+  %2264 = phi i64 [ %2293, %2263 ], [ %1467, %1984 ]
+  %2265 = getelementptr i64, ptr %1466, i64 %2264
+  %2266 = load i64, ptr %2265
+  %2267 = getelementptr i64, ptr %1475, i64 %2266
+  %2268 = load i64, ptr %2267
+  %2269 = getelementptr i64, ptr %1475, i64 %2264
+  %2270 = load i64, ptr %2269
+  %2271 = mul i64 %2270, %1415
+  %2272 = add i64 %2271, %2268
+  %2273 = getelementptr double, ptr %1485, i64 %2272
+  %2274 = load double, ptr %2273
+  %2275 = fdiv double %2274, %1488
+  %2276 = getelementptr double, ptr %1417, i64 %2268
+  %2277 = load double, ptr %2276
+  %2278 = getelementptr double, ptr %1423, i64 %2268
+  %2279 = load double, ptr %2278
+  %2280 = fmul double %1437, %2279
+  %2281 = call double @llvm.fmuladd.f64(double %2277, double %1429, double %2280)
+  %2282 = getelementptr double, ptr %1417, i64 %2270
+  %2283 = load double, ptr %2282
+  %2284 = call double @llvm.fmuladd.f64(double %2275, double %2281, double %2283)
+  store double %2284, ptr %2282
+  %2285 = load double, ptr %2278
+  %2286 = load double, ptr %2276
+  %2287 = fneg double %2286
+  %2288 = fmul double %1437, %2287
+  %2289 = call double @llvm.fmuladd.f64(double %2285, double %1429, double %2288)
+  %2290 = getelementptr double, ptr %1423, i64 %2270
+  %2291 = load double, ptr %2290
+  %2292 = call double @llvm.fmuladd.f64(double %2275, double %2289, double %2291)
+  store double %2292, ptr %2290
+  %2293 = add i64 %2264, 1
+  %2294 = icmp eq i64 %2293, %1415
+  br i1 %2294, label %2296, label %2263
 
-2196:
-  %2197 = icmp ugt i64 %1290, 1
-  br i1 %2197, label %2201, label %2198
-
-2198:
-  %2199 = load double, ptr %14
-  %2200 = fmul double %2193, %2199
-  br label %2231
-
-2201:
-  %2202 = fdiv double %2193, %1291
-  %2203 = icmp eq i64 %1290, 2
-  br i1 %2203, label %2207, label %2204
-
-2204:
-  %2205 = fmul double %1292, %2202
-  %2206 = call double @llvm.sqrt.f64(double %2205)
-  br label %2207
-
-2207:
-  %2208 = phi double [ %2206, %2204 ], [ %2202, %2201 ]
-  store double %2208, ptr %24
-  %2209 = fcmp olt double %2208, 0x3FEFAE147AE147AE
-  br i1 %2209, label %2210, label %2239
-
-2210:
-  %2211 = fsub double 1.000000e+00, %2208
-  %2212 = fdiv double %2208, %2211
-  store double %2212, ptr %14
-  %2213 = sub i64 %1211, %1290
-  %2214 = sitofp i64 %2213 to double
-  %2215 = fmul double %2193, %2212
-  %2216 = fadd double %2214, -1.000000e+00
-  %2217 = call double @llvm.pow.f64(double %2208, double %2216)
-  %2218 = fmul double %2217, %2215
-  %2219 = icmp sle i64 %1211, %1290
-  %2220 = fcmp ult double %2218, %1210
-  %2221 = select i1 %2219, i1 true, i1 %2220
-  br i1 %2221, label %2231, label %2222
-
-2222:
-  %2223 = fdiv double %2218, %1210
-  %2224 = call double @llvm.minnum.f64(double %2223, double 2.000000e+01)
-  %2225 = call double @llvm.maxnum.f64(double %2224, double 1.000000e-04)
-  %2226 = fadd double %2214, 4.000000e+00
-  %2227 = fadd double %2226, -1.000000e+00
-  %2228 = fdiv double -1.000000e+00, %2227
-  %2229 = call double @llvm.pow.f64(double %2225, double %2228)
-  %2230 = fmul double %2229, 8.000000e-01
-  br label %2239
-
-2231:
-  %2232 = phi double [ %2200, %2198 ], [ %2215, %2210 ]
-  %2233 = phi double [ %1292, %2198 ], [ %2202, %2210 ]
-  %2234 = fcmp ugt double %2232, %1210
-  br i1 %2234, label %2235, label %2252
-
-2235:
-  %2236 = call double @llvm.maxnum.f64(double %2193, double 0x3CB0000000000000)
-  %2237 = add i64 %1290, 1
-  %2238 = icmp slt i64 %1211, %2237
-  br i1 %2238, label %2239, label %1289
-
-2239:
-  %2240 = phi double [ %2230, %2222 ], [ 1.250000e-01, %1331 ], [ 5.000000e-01, %1284 ], [ 5.000000e-01, %2235 ], [ 5.000000e-01, %2207 ], [ 5.000000e-01, %2188 ]
-  %2241 = call i32 @takes_side(ptr %0, double %199)
-  %2242 = icmp eq i32 %2241, 0
-  br i1 %2242, label %2247, label %2243
-
-2243:
-  %2244 = call i32 @ode_is_hasty(ptr %0)
-  %2245 = icmp eq i32 %2244, 0
-  br i1 %2245, label %2246, label %2927
-
-2246:
-  br label %41
-
-2247:
-  call void @reject(ptr %0)
-  %2248 = fmul double %199, %2240
-  store double %2248, ptr %18
-  %2249 = icmp eq i32 %155, 0
-  br i1 %2249, label %2250, label %2923
-
-2250:
-  %2251 = call i64 @evaluate_jacobian(ptr %0)
-  br label %2923
-
-2252:
-  %2253 = trunc i64 %1290 to i32
-  %2254 = load ptr, ptr %6
-  %2255 = getelementptr %struct.ode_system, ptr %2254, i64 0, i32 0
-  %2256 = load i64, ptr %2255
-  %2257 = load i64, ptr %11
-  %2258 = icmp eq i64 %2257, 3
-  %2259 = icmp eq i64 %2257, 5
-  %2260 = select i1 %2259, ptr @RADAU5, ptr @RADAU7
-  %2261 = select i1 %2258, ptr @RADAU3, ptr %2260
-  %2262 = getelementptr double, ptr %2261, i64 2
-  %2263 = getelementptr double, ptr %2262, i64 %2257
-  %2264 = mul i64 %2257, %2257
-  %2265 = getelementptr double, ptr %2263, i64 %2264
-  %2266 = getelementptr double, ptr %2265, i64 %2264
-  %2267 = getelementptr double, ptr %2266, i64 %2257
-  %2268 = load ptr, ptr %5
-  %2269 = mul i64 %2256, 11
-  %2270 = getelementptr double, ptr %2268, i64 %2269
-  %2271 = mul i64 %2256, 22
-  %2272 = getelementptr double, ptr %2268, i64 %2271
-  %2273 = mul i64 %2256, 12
-  %2274 = getelementptr double, ptr %2268, i64 %2273
-  %2275 = mul i64 %2256, 10
-  %2276 = getelementptr double, ptr %2268, i64 %2275
-  %2277 = icmp sgt i64 %2256, 0
-  br i1 %2277, label %2278, label %2280
-
-2278:
-  %2279 = icmp sgt i64 %2257, 0
-  br label %2282
-
-2280:
-  %2281 = sitofp i64 %2256 to double
-  br label %2308
-
-2282:
-  %2283 = phi i64 [ 0, %2278 ], [ %2294, %2287 ]
-  %2284 = getelementptr double, ptr %2272, i64 %2283
-  store double 0.000000e+00, ptr %2284
-  br i1 %2279, label %2285, label %2287
-
-2285:
-  %2286 = getelementptr double, ptr %2268, i64 %2283
+2295:
+  call void @solve_real(ptr %0, double %211, ptr %1417)
   br label %2296
 
-2287:
-  %2288 = phi double [ 0.000000e+00, %2282 ], [ %2305, %2296 ]
-  %2289 = fdiv double %2288, %199
-  store double %2289, ptr %2284
-  %2290 = getelementptr double, ptr %2276, i64 %2283
-  %2291 = load double, ptr %2290
-  %2292 = fadd double %2289, %2291
-  %2293 = getelementptr double, ptr %2274, i64 %2283
-  store double %2292, ptr %2293
-  %2294 = add i64 %2283, 1
-  %2295 = icmp eq i64 %2294, %2256
-  br i1 %2295, label %2280, label %2282
-
 2296:
-  %2297 = phi double [ 0.000000e+00, %2285 ], [ %2305, %2296 ]
-  %2298 = phi i64 [ 0, %2285 ], [ %2306, %2296 ]
-  %2299 = getelementptr double, ptr %2267, i64 %2298
-  %2300 = load double, ptr %2299
-  %2301 = add i64 %2298, 15
-  %2302 = mul i64 %2301, %2256
-  %2303 = getelementptr double, ptr %2286, i64 %2302
-  %2304 = load double, ptr %2303
-  %2305 = call double @llvm.fmuladd.f64(double %2300, double %2304, double %2297)
-  store double %2305, ptr %2284
-  %2306 = add i64 %2298, 1
-  %2307 = icmp eq i64 %2306, %2257
-  br i1 %2307, label %2287, label %2296
+  %2297 = phi i64 [ 1, %2295 ], [ 2, %1984 ], [ 2, %2263 ]
+  %2298 = add i64 %2297, %1410
+  %2299 = icmp slt i64 %2298, %1388
+  br i1 %2299, label %1409, label %1404
 
-2308:
-  %2309 = phi i1 [ false, %2280 ], [ true, %2370 ]
-  call void @solve_real(ptr %0, double %199, ptr %2274)
-  br i1 %2277, label %2317, label %2310
+2300:
+  %2301 = phi double [ 0.000000e+00, %1404 ], [ %2310, %2309 ]
+  %2302 = phi i64 [ 0, %1404 ], [ %2311, %2309 ]
+  %2303 = add i64 %2302, 22
+  %2304 = mul i64 %2303, %1408
+  %2305 = getelementptr double, ptr %1405, i64 %2304
+  %2306 = add i64 %2302, 29
+  %2307 = mul i64 %2306, %1408
+  %2308 = getelementptr double, ptr %1405, i64 %2307
+  br i1 %1403, label %2313, label %2309
 
-2310:
-  %2311 = phi double [ 0.000000e+00, %2308 ], [ %2325, %2317 ]
-  %2312 = fdiv double %2311, %2281
-  %2313 = call double @llvm.sqrt.f64(double %2312)
-  %2314 = call double @llvm.maxnum.f64(double %2313, double 1.000000e-10)
-  %2315 = fcmp olt double %2314, 1.000000e+00
-  %2316 = or i1 %2309, %2315
-  br i1 %2316, label %2390, label %2328
+2309:
+  %2310 = phi double [ %2301, %2300 ], [ %2321, %2313 ]
+  %2311 = add i64 %2302, 1
+  %2312 = icmp eq i64 %2311, %1388
+  br i1 %2312, label %2327, label %2300
 
-2317:
-  %2318 = phi i64 [ %2326, %2317 ], [ 0, %2308 ]
-  %2319 = phi double [ %2325, %2317 ], [ 0.000000e+00, %2308 ]
-  %2320 = getelementptr double, ptr %2274, i64 %2318
-  %2321 = load double, ptr %2320
-  %2322 = getelementptr double, ptr %2270, i64 %2318
+2313:
+  %2314 = phi i64 [ %2325, %2313 ], [ 0, %2300 ]
+  %2315 = phi double [ %2321, %2313 ], [ %2301, %2300 ]
+  %2316 = getelementptr double, ptr %2305, i64 %2314
+  %2317 = load double, ptr %2316
+  %2318 = getelementptr double, ptr %1400, i64 %2314
+  %2319 = load double, ptr %2318
+  %2320 = fdiv double %2317, %2319
+  %2321 = call double @llvm.fmuladd.f64(double %2320, double %2320, double %2315)
+  %2322 = getelementptr double, ptr %2308, i64 %2314
   %2323 = load double, ptr %2322
-  %2324 = fdiv double %2321, %2323
-  %2325 = call double @llvm.fmuladd.f64(double %2324, double %2324, double %2319)
-  %2326 = add i64 %2318, 1
-  %2327 = icmp eq i64 %2326, %2256
-  br i1 %2327, label %2310, label %2317
+  %2324 = fadd double %2317, %2323
+  store double %2324, ptr %2322
+  %2325 = add i64 %2314, 1
+  %2326 = icmp eq i64 %2325, %1389
+  br i1 %2326, label %2309, label %2313
 
-2328:
-  %2329 = load double, ptr %8
-  %2330 = fcmp oeq double %2329, 0.000000e+00
-  br i1 %2330, label %2334, label %2331
+2327:
+  %2328 = phi double [ 0.000000e+00, %1386 ], [ %2310, %2309 ]
+  call void @transform(ptr %0, ptr %1395, i64 19, i64 5)
+  %2329 = mul i64 %1389, %1388
+  %2330 = sitofp i64 %2329 to double
+  %2331 = fdiv double %2328, %2330
+  %2332 = call double @llvm.sqrt.f64(double %2331)
+  %2333 = call double @llvm.fabs.f64(double %2332)
+  %2334 = fcmp ueq double %2333, 0x7FF0000000000000
+  br i1 %2334, label %2378, label %2335
 
-2331:
-  %2332 = load i64, ptr %26
-  %2333 = icmp eq i64 %2332, 0
-  br i1 %2333, label %2394, label %2334
+2335:
+  %2336 = icmp ugt i64 %1302, 1
+  br i1 %2336, label %2340, label %2337
 
-2334:
-  %2335 = load ptr, ptr %5
-  %2336 = load ptr, ptr %6
-  %2337 = getelementptr %struct.ode_system, ptr %2336, i64 0, i32 0
-  %2338 = load i64, ptr %2337
-  %2339 = mul i64 %2338, 3
-  %2340 = getelementptr double, ptr %2335, i64 %2339
-  br i1 %2277, label %2371, label %2341
+2337:
+  %2338 = load double, ptr %16
+  %2339 = fmul double %2332, %2338
+  br label %2370
 
-2341:
-  %2342 = load double, ptr %4
-  %2343 = getelementptr %struct.ode_system, ptr %2336, i64 0, i32 5
-  %2344 = load ptr, ptr %2343
-  %2345 = getelementptr %struct.ode_system, ptr %2336, i64 0, i32 4
-  %2346 = load ptr, ptr %2345
-  %2347 = call i64 %2344(ptr %2346, double %2342, ptr %2340, ptr %2274)
-  %2348 = load i64, ptr %7
-  %2349 = add i64 %2348, 1
-  store i64 %2349, ptr %7
-  switch i64 %2347, label %2927 [
-    i64 3, label %2350
-    i64 0, label %2369
-  ]
+2340:
+  %2341 = fdiv double %2332, %1303
+  %2342 = icmp eq i64 %1302, 2
+  br i1 %2342, label %2346, label %2343
 
-2350:
-  store i64 3, ptr %27
-  store double %2342, ptr %28
-  %2351 = load ptr, ptr %5
-  %2352 = load ptr, ptr %6
-  %2353 = getelementptr %struct.ode_system, ptr %2352, i64 0, i32 0
-  %2354 = load i64, ptr %2353
-  %2355 = shl i64 %2354, 2
-  %2356 = getelementptr double, ptr %2351, i64 %2355
-  %2357 = bitcast ptr %2356 to ptr
-  %2358 = bitcast ptr %2274 to ptr
-  %2359 = shl i64 %2354, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2357, ptr align 8 %2358, i64 %2359, i1 false)
-  %2360 = load ptr, ptr %5
-  %2361 = load ptr, ptr %6
-  %2362 = getelementptr %struct.ode_system, ptr %2361, i64 0, i32 0
-  %2363 = load i64, ptr %2362
-  %2364 = mul i64 %2363, 5
-  %2365 = getelementptr double, ptr %2360, i64 %2364
-  %2366 = bitcast ptr %2365 to ptr
-  %2367 = bitcast ptr %2340 to ptr
-  %2368 = shl i64 %2363, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2366, ptr align 8 %2367, i64 %2368, i1 false)
-  br label %2390
+2343:
+  %2344 = fmul double %1304, %2341
+  %2345 = call double @llvm.sqrt.f64(double %2344)
+  br label %2346
 
-2369:
-  br i1 %2277, label %2381, label %2370
+2346:
+  %2347 = phi double [ %2345, %2343 ], [ %2341, %2340 ]
+  store double %2347, ptr %26
+  %2348 = fcmp olt double %2347, 0x3FEFAE147AE147AE
+  br i1 %2348, label %2349, label %2378
+
+2349:
+  %2350 = fsub double 1.000000e+00, %2347
+  %2351 = fdiv double %2347, %2350
+  store double %2351, ptr %16
+  %2352 = sub i64 %1223, %1302
+  %2353 = sitofp i64 %2352 to double
+  %2354 = fmul double %2332, %2351
+  %2355 = fadd double %2353, -1.000000e+00
+  %2356 = call double @llvm.pow.f64(double %2347, double %2355)
+  %2357 = fmul double %2356, %2354
+  %2358 = icmp sle i64 %1223, %1302
+  %2359 = fcmp ult double %2357, %1222
+  %2360 = select i1 %2358, i1 true, i1 %2359
+  br i1 %2360, label %2370, label %2361
+
+2361:
+  %2362 = fdiv double %2357, %1222
+  %2363 = call double @llvm.minnum.f64(double %2362, double 2.000000e+01)
+  %2364 = call double @llvm.maxnum.f64(double %2363, double 1.000000e-04)
+  %2365 = fadd double %2353, 4.000000e+00
+  %2366 = fadd double %2365, -1.000000e+00
+  %2367 = fdiv double -1.000000e+00, %2366
+  %2368 = call double @llvm.pow.f64(double %2364, double %2367)
+  %2369 = fmul double %2368, 8.000000e-01
+  br label %2378
 
 2370:
-  br label %2308
+  %2371 = phi double [ %2339, %2337 ], [ %2354, %2349 ]
+  %2372 = phi double [ %1304, %2337 ], [ %2341, %2349 ]
+  %2373 = fcmp ugt double %2371, %1222
+  br i1 %2373, label %2374, label %2391
 
-2371:
-  %2372 = phi i64 [ %2379, %2371 ], [ 0, %2334 ]
-  %2373 = getelementptr double, ptr %2268, i64 %2372
-  %2374 = load double, ptr %2373
-  %2375 = getelementptr double, ptr %2274, i64 %2372
-  %2376 = load double, ptr %2375
-  %2377 = fadd double %2374, %2376
-  %2378 = getelementptr double, ptr %2340, i64 %2372
-  store double %2377, ptr %2378
-  %2379 = add i64 %2372, 1
-  %2380 = icmp eq i64 %2379, %2256
-  br i1 %2380, label %2341, label %2371
+2374:
+  %2375 = call double @llvm.maxnum.f64(double %2332, double 0x3CB0000000000000)
+  %2376 = add i64 %1302, 1
+  %2377 = icmp slt i64 %1223, %2376
+  br i1 %2377, label %2378, label %1301
 
-2381:
-  %2382 = phi i64 [ %2388, %2381 ], [ 0, %2369 ]
-  %2383 = getelementptr double, ptr %2272, i64 %2382
-  %2384 = load double, ptr %2383
-  %2385 = getelementptr double, ptr %2274, i64 %2382
-  %2386 = load double, ptr %2385
-  %2387 = fadd double %2384, %2386
-  store double %2387, ptr %2385
-  %2388 = add i64 %2382, 1
-  %2389 = icmp eq i64 %2388, %2256
-  br i1 %2389, label %2370, label %2381
+2378:
+  %2379 = phi double [ %2369, %2361 ], [ 1.250000e-01, %1343 ], [ 5.000000e-01, %1296 ], [ 5.000000e-01, %2374 ], [ 5.000000e-01, %2346 ], [ 5.000000e-01, %2327 ]
+  %2380 = call i32 @takes_side(ptr %0, double %211)
+  %2381 = icmp eq i32 %2380, 0
+  br i1 %2381, label %2386, label %2382
 
-2390:
-  %2391 = phi i1 [ false, %2350 ], [ %2315, %2310 ]
-  %2392 = phi i64 [ 3, %2350 ], [ 0, %2310 ]
-  %2393 = load i64, ptr %26
-  br label %2394
+2382:
+  %2383 = call i32 @ode_is_hasty(ptr %0)
+  %2384 = icmp eq i32 %2383, 0
+  br i1 %2384, label %2385, label %3109
 
-2394:
-  %2395 = phi i64 [ %2393, %2390 ], [ 0, %2331 ]
-  %2396 = phi i1 [ %2391, %2390 ], [ false, %2331 ]
-  %2397 = phi i64 [ %2392, %2390 ], [ 0, %2331 ]
-  %2398 = load i64, ptr %11
-  %2399 = sitofp i64 %2398 to double
-  %2400 = fadd double %2399, 4.000000e+00
-  %2401 = fmul double %2400, 2.000000e+00
-  %2402 = fadd double %2401, 1.000000e+00
-  %2403 = fmul double %2402, 9.000000e-01
-  %2404 = sitofp i32 %2253 to double
-  %2405 = fadd double %2401, %2404
-  %2406 = fdiv double %2403, %2405
-  %2407 = call double @llvm.minnum.f64(double %2406, double 9.000000e-01)
-  store i64 0, ptr %29
-  %2408 = icmp eq i64 %2397, 0
-  %2409 = select i1 %2408, i1 %2396, i1 false
-  br i1 %2409, label %2410, label %2892
+2385:
+  br label %53
 
-2410:
-  %2411 = call double @llvm.fabs.f64(double %199)
-  %2412 = load double, ptr %21
-  %2413 = fsub double %2412, %156
-  %2414 = call double @llvm.fabs.f64(double %2413)
-  %2415 = fmul double %2414, 5.000000e-01
-  %2416 = fcmp ogt double %2411, %2415
-  br i1 %2416, label %2417, label %2725
+2386:
+  call void @reject(ptr %0)
+  %2387 = fmul double %211, %2379
+  store double %2387, ptr %20
+  %2388 = icmp eq i32 %167, 0
+  br i1 %2388, label %2389, label %3105
+
+2389:
+  %2390 = call i64 @evaluate_jacobian(ptr %0)
+  br label %3105
+
+2391:
+  %2392 = trunc i64 %1302 to i32
+  %2393 = load ptr, ptr %8
+  %2394 = getelementptr %struct.ode_system, ptr %2393, i64 0, i32 0
+  %2395 = load i64, ptr %2394
+  %2396 = load i64, ptr %13
+  %2397 = icmp eq i64 %2396, 3
+  %2398 = icmp eq i64 %2396, 5
+  %2399 = select i1 %2398, ptr @RADAU5, ptr @RADAU7
+  %2400 = select i1 %2397, ptr @RADAU3, ptr %2399
+  %2401 = getelementptr double, ptr %2400, i64 2
+  %2402 = getelementptr double, ptr %2401, i64 %2396
+  %2403 = mul i64 %2396, %2396
+  %2404 = getelementptr double, ptr %2402, i64 %2403
+  %2405 = getelementptr double, ptr %2404, i64 %2403
+  %2406 = getelementptr double, ptr %2405, i64 %2396
+  %2407 = load ptr, ptr %7
+  %2408 = mul i64 %2395, 11
+  %2409 = getelementptr double, ptr %2407, i64 %2408
+  %2410 = mul i64 %2395, 22
+  %2411 = getelementptr double, ptr %2407, i64 %2410
+  %2412 = mul i64 %2395, 12
+  %2413 = getelementptr double, ptr %2407, i64 %2412
+  %2414 = mul i64 %2395, 10
+  %2415 = getelementptr double, ptr %2407, i64 %2414
+  %2416 = icmp sgt i64 %2395, 0
+  br i1 %2416, label %2417, label %2419
 
 2417:
-  %2418 = icmp eq i64 %2398, 3
-  %2419 = icmp eq i64 %2398, 5
-  %2420 = select i1 %2419, ptr @RADAU5, ptr @RADAU7
-  %2421 = select i1 %2418, ptr @RADAU3, ptr %2420
-  %2422 = getelementptr double, ptr %2421, i64 2
-  %2423 = getelementptr double, ptr %2422, i64 %2398
-  %2424 = mul i64 %2398, %2398
-  %2425 = getelementptr double, ptr %2423, i64 %2424
-  %2426 = getelementptr double, ptr %2425, i64 %2424
-  %2427 = load double, ptr %2426
-  %2428 = load ptr, ptr %6
-  %2429 = getelementptr %struct.ode_system, ptr %2428, i64 0, i32 0
-  %2430 = load i64, ptr %2429
-  %2431 = load ptr, ptr %5
-  %2432 = mul i64 %2430, 14
-  %2433 = getelementptr double, ptr %2431, i64 %2432
-  %2434 = mul i64 %2430, 3
-  %2435 = getelementptr double, ptr %2431, i64 %2434
-  %2436 = icmp sgt i64 %2430, 0
-  br i1 %2436, label %2438, label %2443
+  %2418 = icmp sgt i64 %2396, 0
+  br label %2421
 
-2437:
-  call void @multiply(ptr %0, ptr %2435, ptr %2433, i32 1)
-  call void @multiply(ptr %0, ptr %2433, ptr %2435, i32 1)
-  br label %2444
+2419:
+  %2420 = sitofp i64 %2395 to double
+  br label %2447
 
-2438:
-  %2439 = phi i64 [ %2441, %2438 ], [ 0, %2417 ]
-  %2440 = getelementptr double, ptr %2435, i64 %2439
-  store double 1.000000e+00, ptr %2440
-  %2441 = add i64 %2439, 1
-  %2442 = icmp eq i64 %2441, %2430
-  br i1 %2442, label %2437, label %2438
+2421:
+  %2422 = phi i64 [ 0, %2417 ], [ %2433, %2426 ]
+  %2423 = getelementptr double, ptr %2411, i64 %2422
+  store double 0.000000e+00, ptr %2423
+  br i1 %2418, label %2424, label %2426
 
-2443:
-  call void @multiply(ptr %0, ptr %2435, ptr %2433, i32 1)
-  call void @multiply(ptr %0, ptr %2433, ptr %2435, i32 1)
-  br label %2452
+2424:
+  %2425 = getelementptr double, ptr %2407, i64 %2422
+  br label %2435
 
-2444:
-  %2445 = phi i64 [ %2450, %2444 ], [ 0, %2437 ]
-  %2446 = phi double [ %2449, %2444 ], [ 0.000000e+00, %2437 ]
-  %2447 = getelementptr double, ptr %2435, i64 %2445
-  %2448 = load double, ptr %2447
-  %2449 = call double @llvm.maxnum.f64(double %2446, double %2448)
-  %2450 = add i64 %2445, 1
-  %2451 = icmp eq i64 %2450, %2430
-  br i1 %2451, label %2452, label %2444
+2426:
+  %2427 = phi double [ 0.000000e+00, %2421 ], [ %2444, %2435 ]
+  %2428 = fdiv double %2427, %211
+  store double %2428, ptr %2423
+  %2429 = getelementptr double, ptr %2415, i64 %2422
+  %2430 = load double, ptr %2429
+  %2431 = fadd double %2428, %2430
+  %2432 = getelementptr double, ptr %2413, i64 %2422
+  store double %2431, ptr %2432
+  %2433 = add i64 %2422, 1
+  %2434 = icmp eq i64 %2433, %2395
+  br i1 %2434, label %2419, label %2421
 
-2452:
-  %2453 = phi double [ 0.000000e+00, %2443 ], [ %2449, %2444 ]
-  %2454 = call double @llvm.sqrt.f64(double %2453)
-  %2455 = fmul double %2411, %2454
-  %2456 = fmul double %2427, 2.000000e-01
-  %2457 = fcmp ogt double %2455, %2456
-  br i1 %2457, label %2458, label %2706
+2435:
+  %2436 = phi double [ 0.000000e+00, %2424 ], [ %2444, %2435 ]
+  %2437 = phi i64 [ 0, %2424 ], [ %2445, %2435 ]
+  %2438 = getelementptr double, ptr %2406, i64 %2437
+  %2439 = load double, ptr %2438
+  %2440 = add i64 %2437, 15
+  %2441 = mul i64 %2440, %2395
+  %2442 = getelementptr double, ptr %2425, i64 %2441
+  %2443 = load double, ptr %2442
+  %2444 = call double @llvm.fmuladd.f64(double %2439, double %2443, double %2436)
+  store double %2444, ptr %2423
+  %2445 = add i64 %2437, 1
+  %2446 = icmp eq i64 %2445, %2396
+  br i1 %2446, label %2426, label %2435
 
-2458:
-  %2459 = load ptr, ptr %6
-  %2460 = getelementptr %struct.ode_system, ptr %2459, i64 0, i32 0
-  %2461 = load i64, ptr %2460
-  %2462 = load ptr, ptr %5
-  %2463 = mul i64 %2461, 10
-  %2464 = getelementptr double, ptr %2462, i64 %2463
-  %2465 = mul i64 %2461, 11
-  %2466 = getelementptr double, ptr %2462, i64 %2465
-  %2467 = mul i64 %2461, 22
-  %2468 = getelementptr double, ptr %2462, i64 %2467
-  %2469 = mul i64 %2461, 23
-  %2470 = getelementptr double, ptr %2462, i64 %2469
-  %2471 = mul i64 %2461, 14
-  %2472 = getelementptr double, ptr %2462, i64 %2471
-  %2473 = mul i64 %2461, 3
-  %2474 = getelementptr double, ptr %2462, i64 %2473
-  %2475 = load i64, ptr %11
-  %2476 = icmp eq i64 %2475, 3
-  %2477 = icmp eq i64 %2475, 5
-  %2478 = select i1 %2477, ptr @RADAU5, ptr @RADAU7
-  %2479 = select i1 %2476, ptr @RADAU3, ptr %2478
-  %2480 = getelementptr double, ptr %2479, i64 2
-  %2481 = getelementptr double, ptr %2480, i64 %2475
-  %2482 = mul i64 %2475, %2475
-  %2483 = getelementptr double, ptr %2481, i64 %2482
-  %2484 = getelementptr double, ptr %2483, i64 %2482
-  %2485 = load double, ptr %2479, align 16
-  %2486 = getelementptr double, ptr %2479, i64 1
-  %2487 = load double, ptr %2486
-  %2488 = sitofp i64 %2475 to double
-  %2489 = load ptr, ptr %10
-  %2490 = getelementptr %struct.ode_options, ptr %2489, i64 0, i32 1
-  %2491 = load double, ptr %2490
-  %2492 = fadd double %2488, 1.000000e+00
-  %2493 = fmul double %2492, 5.000000e-01
-  %2494 = fdiv double %2493, %2488
-  %2495 = call double @llvm.pow.f64(double %2491, double %2494)
-  %2496 = fmul double %2487, %2495
-  %2497 = fdiv double 0x3CE4000000000000, %2496
-  %2498 = call double @llvm.sqrt.f64(double %2496)
-  %2499 = fmul double %2498, 3.000000e+00
-  %2500 = call double @llvm.minnum.f64(double %2499, double 3.000000e-02)
-  %2501 = call double @llvm.maxnum.f64(double %2497, double %2500)
-  %2502 = load double, ptr %8
-  %2503 = fadd double %199, %2502
-  %2504 = call double @llvm.fabs.f64(double %2503)
-  %2505 = load double, ptr %2484
-  %2506 = fdiv double %2505, %199
-  %2507 = call double @llvm.pow.f64(double %199, double %2488)
-  %2508 = icmp sgt i64 %2475, 1
-  br i1 %2508, label %2514, label %2509
+2447:
+  %2448 = phi i1 [ false, %2419 ], [ true, %2509 ]
+  call void @solve_real(ptr %0, double %211, ptr %2413)
+  br i1 %2416, label %2456, label %2449
+
+2449:
+  %2450 = phi double [ 0.000000e+00, %2447 ], [ %2464, %2456 ]
+  %2451 = fdiv double %2450, %2420
+  %2452 = call double @llvm.sqrt.f64(double %2451)
+  %2453 = call double @llvm.maxnum.f64(double %2452, double 1.000000e-10)
+  %2454 = fcmp olt double %2453, 1.000000e+00
+  %2455 = or i1 %2448, %2454
+  br i1 %2455, label %2529, label %2467
+
+2456:
+  %2457 = phi i64 [ %2465, %2456 ], [ 0, %2447 ]
+  %2458 = phi double [ %2464, %2456 ], [ 0.000000e+00, %2447 ]
+  %2459 = getelementptr double, ptr %2413, i64 %2457
+  %2460 = load double, ptr %2459
+  %2461 = getelementptr double, ptr %2409, i64 %2457
+  %2462 = load double, ptr %2461
+  %2463 = fdiv double %2460, %2462
+  %2464 = call double @llvm.fmuladd.f64(double %2463, double %2463, double %2458)
+  %2465 = add i64 %2457, 1
+  %2466 = icmp eq i64 %2465, %2395
+  br i1 %2466, label %2449, label %2456
+
+2467:
+  %2468 = load double, ptr %10
+  %2469 = fcmp oeq double %2468, 0.000000e+00
+  br i1 %2469, label %2473, label %2470
+
+2470:
+  %2471 = load i64, ptr %38
+  %2472 = icmp eq i64 %2471, 0
+  br i1 %2472, label %2533, label %2473
+
+2473:
+  %2474 = load ptr, ptr %7
+  %2475 = load ptr, ptr %8
+  %2476 = getelementptr %struct.ode_system, ptr %2475, i64 0, i32 0
+  %2477 = load i64, ptr %2476
+  %2478 = mul i64 %2477, 3
+  %2479 = getelementptr double, ptr %2474, i64 %2478
+  br i1 %2416, label %2510, label %2480
+
+2480:
+  %2481 = load double, ptr %6
+  %2482 = getelementptr %struct.ode_system, ptr %2475, i64 0, i32 5
+  %2483 = load ptr, ptr %2482
+  %2484 = getelementptr %struct.ode_system, ptr %2475, i64 0, i32 4
+  %2485 = load ptr, ptr %2484
+  %2486 = call i64 %2483(ptr %2485, double %2481, ptr %2479, ptr %2413)
+  %2487 = load i64, ptr %9
+  %2488 = add i64 %2487, 1
+  store i64 %2488, ptr %9
+  switch i64 %2486, label %3109 [
+    i64 3, label %2489
+    i64 0, label %2508
+  ]
+
+2489:
+  store i64 3, ptr %39
+  store double %2481, ptr %40
+  %2490 = load ptr, ptr %7
+  %2491 = load ptr, ptr %8
+  %2492 = getelementptr %struct.ode_system, ptr %2491, i64 0, i32 0
+  %2493 = load i64, ptr %2492
+  %2494 = shl i64 %2493, 2
+  %2495 = getelementptr double, ptr %2490, i64 %2494
+  %2496 = bitcast ptr %2495 to ptr
+  %2497 = bitcast ptr %2413 to ptr
+  %2498 = shl i64 %2493, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2496, ptr align 8 %2497, i64 %2498, i1 false)
+  %2499 = load ptr, ptr %7
+  %2500 = load ptr, ptr %8
+  %2501 = getelementptr %struct.ode_system, ptr %2500, i64 0, i32 0
+  %2502 = load i64, ptr %2501
+  %2503 = mul i64 %2502, 5
+  %2504 = getelementptr double, ptr %2499, i64 %2503
+  %2505 = bitcast ptr %2504 to ptr
+  %2506 = bitcast ptr %2479 to ptr
+  %2507 = shl i64 %2502, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2505, ptr align 8 %2506, i64 %2507, i1 false)
+  br label %2529
+
+2508:
+  br i1 %2416, label %2520, label %2509
 
 2509:
-  %2510 = phi double [ 1.000000e+00, %2458 ], [ %2526, %2514 ]
-  %2511 = phi double [ 1.000000e+00, %2458 ], [ %2524, %2514 ]
-  %2512 = icmp sgt i64 %2461, 0
-  br i1 %2512, label %2537, label %2513
+  br label %2447
 
-2513:
-  call void @multiply(ptr %0, ptr %2468, ptr %2474, i32 1)
-  br label %2651
+2510:
+  %2511 = phi i64 [ %2518, %2510 ], [ 0, %2473 ]
+  %2512 = getelementptr double, ptr %2407, i64 %2511
+  %2513 = load double, ptr %2512
+  %2514 = getelementptr double, ptr %2413, i64 %2511
+  %2515 = load double, ptr %2514
+  %2516 = fadd double %2513, %2515
+  %2517 = getelementptr double, ptr %2479, i64 %2511
+  store double %2516, ptr %2517
+  %2518 = add i64 %2511, 1
+  %2519 = icmp eq i64 %2518, %2395
+  br i1 %2519, label %2480, label %2510
 
-2514:
-  %2515 = phi double [ %2524, %2514 ], [ 1.000000e+00, %2458 ]
-  %2516 = phi double [ %2526, %2514 ], [ 1.000000e+00, %2458 ]
-  %2517 = phi i64 [ %2527, %2514 ], [ 1, %2458 ]
-  %2518 = xor i64 %2517, -1
-  %2519 = add i64 %2475, %2518
-  %2520 = getelementptr double, ptr %2480, i64 %2519
-  %2521 = load double, ptr %2520
-  %2522 = fadd double %2521, -1.000000e+00
-  %2523 = fneg double %2522
-  %2524 = fmul double %2515, %2523
-  %2525 = fadd double %2522, 1.000000e+00
-  %2526 = fmul double %2516, %2525
-  %2527 = add i64 %2517, 1
-  %2528 = icmp eq i64 %2527, %2475
-  br i1 %2528, label %2509, label %2514
+2520:
+  %2521 = phi i64 [ %2527, %2520 ], [ 0, %2508 ]
+  %2522 = getelementptr double, ptr %2411, i64 %2521
+  %2523 = load double, ptr %2522
+  %2524 = getelementptr double, ptr %2413, i64 %2521
+  %2525 = load double, ptr %2524
+  %2526 = fadd double %2523, %2525
+  store double %2526, ptr %2524
+  %2527 = add i64 %2521, 1
+  %2528 = icmp eq i64 %2527, %2395
+  br i1 %2528, label %2509, label %2520
 
 2529:
-  call void @multiply(ptr %0, ptr %2468, ptr %2474, i32 1)
-  %2530 = icmp sgt i64 %2475, 0
-  %2531 = fmul double %2511, 2.000000e+00
-  %2532 = fdiv double %2531, %2492
-  %2533 = add i64 %2475, -1
-  %2534 = getelementptr [7 x double], ptr %3, i64 0, i64 %2533
-  %2535 = fneg double %2507
-  %2536 = fdiv double %2511, %2510
-  br label %2545
+  %2530 = phi i1 [ false, %2489 ], [ %2454, %2449 ]
+  %2531 = phi i64 [ 3, %2489 ], [ 0, %2449 ]
+  %2532 = load i64, ptr %38
+  br label %2533
 
-2537:
-  %2538 = phi i64 [ %2543, %2537 ], [ 0, %2509 ]
-  %2539 = getelementptr double, ptr %2462, i64 %2538
-  %2540 = load double, ptr %2539
-  %2541 = call double @llvm.fabs.f64(double %2540)
-  %2542 = getelementptr double, ptr %2468, i64 %2538
-  store double %2541, ptr %2542
-  %2543 = add i64 %2538, 1
-  %2544 = icmp eq i64 %2543, %2461
-  br i1 %2544, label %2529, label %2537
+2533:
+  %2534 = phi i64 [ %2532, %2529 ], [ 0, %2470 ]
+  %2535 = phi i1 [ %2530, %2529 ], [ false, %2470 ]
+  %2536 = phi i64 [ %2531, %2529 ], [ 0, %2470 ]
+  %2537 = load i64, ptr %13
+  %2538 = sitofp i64 %2537 to double
+  %2539 = fadd double %2538, 4.000000e+00
+  %2540 = fmul double %2539, 2.000000e+00
+  %2541 = fadd double %2540, 1.000000e+00
+  %2542 = fmul double %2541, 9.000000e-01
+  %2543 = sitofp i32 %2392 to double
+  %2544 = fadd double %2540, %2543
+  %2545 = fdiv double %2542, %2544
+  %2546 = call double @llvm.minnum.f64(double %2545, double 9.000000e-01)
+  store i64 0, ptr %41
+  %2547 = icmp eq i64 %2536, 0
+  %2548 = select i1 %2547, i1 %2535, i1 false
+  br i1 %2548, label %2549, label %3074
 
-2545:
-  %2546 = phi i64 [ 0, %2529 ], [ %2649, %2625 ]
-  %2547 = getelementptr double, ptr %2462, i64 %2546
-  %2548 = load double, ptr %2547
-  %2549 = fdiv double %2548, %199
-  %2550 = call double @llvm.fabs.f64(double %2549)
-  %2551 = getelementptr double, ptr %2474, i64 %2546
-  %2552 = load double, ptr %2551
-  %2553 = fadd double %2552, %2550
-  call void @write_coefficients(ptr %0, i64 %2546, ptr %31)
-  br i1 %2530, label %2554, label %2574
+2549:
+  %2550 = call double @llvm.fabs.f64(double %211)
+  %2551 = load double, ptr %23
+  %2552 = fsub double %2551, %168
+  %2553 = call double @llvm.fabs.f64(double %2552)
+  %2554 = fmul double %2553, 5.000000e-01
+  %2555 = fcmp ogt double %2550, %2554
+  br i1 %2555, label %2556, label %2875
 
-2554:
-  %2555 = phi double [ %2572, %2565 ], [ 0.000000e+00, %2545 ]
-  %2556 = phi double [ %2571, %2565 ], [ 0.000000e+00, %2545 ]
-  %2557 = phi i64 [ %2558, %2565 ], [ %2475, %2545 ]
-  %2558 = add i64 %2557, -1
-  %2559 = icmp slt i64 %2475, %2557
-  br i1 %2559, label %2565, label %2560
+2556:
+  %2557 = icmp eq i64 %2537, 3
+  %2558 = icmp eq i64 %2537, 5
+  %2559 = select i1 %2558, ptr @RADAU5, ptr @RADAU7
+  %2560 = select i1 %2557, ptr @RADAU3, ptr %2559
+  %2561 = getelementptr double, ptr %2560, i64 2
+  %2562 = getelementptr double, ptr %2561, i64 %2537
+  %2563 = mul i64 %2537, %2537
+  %2564 = getelementptr double, ptr %2562, i64 %2563
+  %2565 = getelementptr double, ptr %2564, i64 %2563
+  %2566 = load double, ptr %2565
+  %2567 = load ptr, ptr %8
+  %2568 = getelementptr %struct.ode_system, ptr %2567, i64 0, i32 0
+  %2569 = load i64, ptr %2568
+  %2570 = load ptr, ptr %7
+  %2571 = mul i64 %2569, 14
+  %2572 = getelementptr double, ptr %2570, i64 %2571
+  %2573 = mul i64 %2569, 3
+  %2574 = getelementptr double, ptr %2570, i64 %2573
+  %2575 = icmp sgt i64 %2569, 0
+  br i1 %2575, label %2577, label %2582
 
-2560:
-  %2561 = sub i64 %2475, %2557
-  %2562 = getelementptr double, ptr %2480, i64 %2561
-  %2563 = load double, ptr %2562
-  %2564 = fadd double %2563, -1.000000e+00
-  br label %2565
+2576:
+  call void @multiply(ptr %0, ptr %2574, ptr %2572, i32 1)
+  call void @multiply(ptr %0, ptr %2572, ptr %2574, i32 1)
+  br label %2583
 
-2565:
-  %2566 = phi double [ %2564, %2560 ], [ -1.000000e+00, %2554 ]
-  %2567 = fsub double 0.000000e+00, %2566
-  %2568 = getelementptr [7 x double], ptr %3, i64 0, i64 %2558
-  %2569 = load double, ptr %2568
-  %2570 = fadd double %2555, %2569
-  %2571 = call double @llvm.fmuladd.f64(double %2567, double %2556, double %2570)
-  %2572 = fmul double %2567, %2570
-  %2573 = icmp ugt i64 %2557, 1
-  br i1 %2573, label %2554, label %2574
-
-2574:
-  %2575 = phi double [ 0.000000e+00, %2545 ], [ %2571, %2565 ]
-  %2576 = fdiv double %2575, %199
-  %2577 = load double, ptr %8
-  %2578 = fcmp oeq double %2577, 0.000000e+00
-  br i1 %2578, label %2582, label %2579
-
-2579:
-  %2580 = load i64, ptr %25
-  %2581 = icmp eq i64 %2580, %2475
-  br i1 %2581, label %2610, label %2582
+2577:
+  %2578 = phi i64 [ %2580, %2577 ], [ 0, %2556 ]
+  %2579 = getelementptr double, ptr %2574, i64 %2578
+  store double 1.000000e+00, ptr %2579
+  %2580 = add i64 %2578, 1
+  %2581 = icmp eq i64 %2580, %2569
+  br i1 %2581, label %2576, label %2577
 
 2582:
-  %2583 = getelementptr double, ptr %2464, i64 %2546
-  %2584 = load double, ptr %2583
-  br i1 %2530, label %2585, label %2605
+  call void @multiply(ptr %0, ptr %2574, ptr %2572, i32 1)
+  call void @multiply(ptr %0, ptr %2572, ptr %2574, i32 1)
+  br label %2591
 
-2585:
-  %2586 = phi double [ %2603, %2596 ], [ 0.000000e+00, %2582 ]
-  %2587 = phi double [ %2602, %2596 ], [ 0.000000e+00, %2582 ]
-  %2588 = phi i64 [ %2589, %2596 ], [ %2475, %2582 ]
-  %2589 = add i64 %2588, -1
-  %2590 = icmp slt i64 %2475, %2588
-  br i1 %2590, label %2596, label %2591
+2583:
+  %2584 = phi i64 [ %2589, %2583 ], [ 0, %2576 ]
+  %2585 = phi double [ %2588, %2583 ], [ 0.000000e+00, %2576 ]
+  %2586 = getelementptr double, ptr %2574, i64 %2584
+  %2587 = load double, ptr %2586
+  %2588 = call double @llvm.maxnum.f64(double %2585, double %2587)
+  %2589 = add i64 %2584, 1
+  %2590 = icmp eq i64 %2589, %2569
+  br i1 %2590, label %2591, label %2583
 
 2591:
-  %2592 = sub i64 %2475, %2588
-  %2593 = getelementptr double, ptr %2480, i64 %2592
-  %2594 = load double, ptr %2593
-  %2595 = fadd double %2594, -1.000000e+00
-  br label %2596
+  %2592 = phi double [ 0.000000e+00, %2582 ], [ %2588, %2583 ]
+  %2593 = call double @llvm.sqrt.f64(double %2592)
+  %2594 = fmul double %2550, %2593
+  %2595 = fmul double %2566, 2.000000e-01
+  %2596 = fcmp ogt double %2594, %2595
+  br i1 %2596, label %2597, label %2856
 
-2596:
-  %2597 = phi double [ %2595, %2591 ], [ -1.000000e+00, %2585 ]
-  %2598 = fsub double -1.000000e+00, %2597
-  %2599 = getelementptr [7 x double], ptr %3, i64 0, i64 %2589
-  %2600 = load double, ptr %2599
-  %2601 = fadd double %2586, %2600
-  %2602 = call double @llvm.fmuladd.f64(double %2598, double %2587, double %2601)
-  %2603 = fmul double %2598, %2601
-  %2604 = icmp ugt i64 %2588, 1
-  br i1 %2604, label %2585, label %2605
+2597:
+  %2598 = load ptr, ptr %8
+  %2599 = getelementptr %struct.ode_system, ptr %2598, i64 0, i32 0
+  %2600 = load i64, ptr %2599
+  %2601 = load ptr, ptr %7
+  %2602 = mul i64 %2600, 10
+  %2603 = getelementptr double, ptr %2601, i64 %2602
+  %2604 = mul i64 %2600, 11
+  %2605 = getelementptr double, ptr %2601, i64 %2604
+  %2606 = mul i64 %2600, 22
+  %2607 = getelementptr double, ptr %2601, i64 %2606
+  %2608 = mul i64 %2600, 23
+  %2609 = getelementptr double, ptr %2601, i64 %2608
+  %2610 = mul i64 %2600, 14
+  %2611 = getelementptr double, ptr %2601, i64 %2610
+  %2612 = mul i64 %2600, 3
+  %2613 = getelementptr double, ptr %2601, i64 %2612
+  %2614 = load i64, ptr %13
+  %2615 = icmp eq i64 %2614, 3
+  %2616 = icmp eq i64 %2614, 5
+  %2617 = select i1 %2616, ptr @RADAU5, ptr @RADAU7
+  %2618 = select i1 %2615, ptr @RADAU3, ptr %2617
+  %2619 = getelementptr double, ptr %2618, i64 2
+  %2620 = getelementptr double, ptr %2619, i64 %2614
+  %2621 = mul i64 %2614, %2614
+  %2622 = getelementptr double, ptr %2620, i64 %2621
+  %2623 = getelementptr double, ptr %2622, i64 %2621
+  %2624 = load double, ptr %2618, align 16
+  %2625 = getelementptr double, ptr %2618, i64 1
+  %2626 = load double, ptr %2625
+  %2627 = sitofp i64 %2614 to double
+  %2628 = load ptr, ptr %12
+  %2629 = getelementptr %struct.ode_options, ptr %2628, i64 0, i32 1
+  %2630 = load double, ptr %2629
+  %2631 = fadd double %2627, 1.000000e+00
+  %2632 = fmul double %2631, 5.000000e-01
+  %2633 = fdiv double %2632, %2627
+  %2634 = call double @llvm.pow.f64(double %2630, double %2633)
+  %2635 = fmul double %2626, %2634
+  %2636 = fdiv double 0x3CE4000000000000, %2635
+  %2637 = call double @llvm.sqrt.f64(double %2635)
+  %2638 = fmul double %2637, 3.000000e+00
+  %2639 = call double @llvm.minnum.f64(double %2638, double 3.000000e-02)
+  %2640 = call double @llvm.maxnum.f64(double %2636, double %2639)
+  %2641 = load double, ptr %10
+  %2642 = fadd double %211, %2641
+  %2643 = call double @llvm.fabs.f64(double %2642)
+  %2644 = load double, ptr %2623
+  %2645 = fdiv double %2644, %211
+  %2646 = call double @llvm.pow.f64(double %211, double %2627)
+  %2647 = icmp sgt i64 %2614, 1
+  br i1 %2647, label %2653, label %2648
 
-2605:
-  %2606 = phi double [ 0.000000e+00, %2582 ], [ %2602, %2596 ]
-  %2607 = fdiv double %2606, %199
-  %2608 = fsub double %2584, %2607
-  %2609 = fmul double %2536, %2608
-  br label %2625
-
-2610:
-  %2611 = load double, ptr %2534
-  %2612 = load ptr, ptr %5
-  %2613 = load ptr, ptr %6
-  %2614 = getelementptr %struct.ode_system, ptr %2613, i64 0, i32 0
-  %2615 = load i64, ptr %2614
-  %2616 = mul i64 %2615, 13
-  %2617 = getelementptr double, ptr %2612, i64 %2616
-  %2618 = getelementptr double, ptr %2617, i64 %2546
-  %2619 = load double, ptr %2618
-  %2620 = call double @llvm.fmuladd.f64(double %2535, double %2619, double %2611)
-  %2621 = fmul double %2532, %2620
-  %2622 = fdiv double %2621, %2504
-  %2623 = getelementptr double, ptr %2464, i64 %2546
-  %2624 = load double, ptr %2623
-  br label %2625
-
-2625:
-  %2626 = phi double [ %2584, %2605 ], [ %2624, %2610 ]
-  %2627 = phi double [ %2609, %2605 ], [ %2622, %2610 ]
-  %2628 = getelementptr double, ptr %2468, i64 %2546
-  store double %2627, ptr %2628
-  %2629 = getelementptr double, ptr %2470, i64 %2546
-  store double %2627, ptr %2629
-  %2630 = load ptr, ptr %10
-  %2631 = getelementptr %struct.ode_options, ptr %2630, i64 0, i32 1
-  %2632 = load double, ptr %2631
-  %2633 = fmul double %2632, 5.000000e+00
-  %2634 = call double @llvm.fabs.f64(double %2626)
-  %2635 = call double @llvm.fabs.f64(double %2576)
-  %2636 = call double @llvm.maxnum.f64(double %2634, double %2635)
-  %2637 = getelementptr %struct.ode_options, ptr %2630, i64 0, i32 2
-  %2638 = load ptr, ptr %2637
-  %2639 = getelementptr double, ptr %2638, i64 %2546
-  %2640 = load double, ptr %2639
-  %2641 = call double @llvm.fmuladd.f64(double %2633, double %2636, double %2640)
-  %2642 = call double @llvm.fmuladd.f64(double %2553, double 0x3CD0000000000000, double %2641)
-  %2643 = getelementptr double, ptr %2466, i64 %2546
-  %2644 = load double, ptr %2643
-  %2645 = fmul double %2501, %2644
-  %2646 = fdiv double %2645, %2411
-  %2647 = fadd double %2642, %2646
-  %2648 = getelementptr double, ptr %2472, i64 %2546
-  store double %2647, ptr %2648
-  %2649 = add i64 %2546, 1
-  %2650 = icmp eq i64 %2649, %2461
-  br i1 %2650, label %2651, label %2545
-
-2651:
-  br label %2652
+2648:
+  %2649 = phi double [ 1.000000e+00, %2597 ], [ %2665, %2653 ]
+  %2650 = phi double [ 1.000000e+00, %2597 ], [ %2663, %2653 ]
+  %2651 = icmp sgt i64 %2600, 0
+  br i1 %2651, label %2676, label %2652
 
 2652:
-  %2653 = phi i1 [ true, %2651 ], [ false, %2656 ]
-  call void @solve_real(ptr %0, double %199, ptr %2468)
-  br i1 %2512, label %2657, label %2655
+  call void @multiply(ptr %0, ptr %2607, ptr %2613, i32 1)
+  br label %2801
 
-2654:
-  br i1 %2653, label %2656, label %2670
-
-2655:
-  br i1 %2653, label %2656, label %2667
-
-2656:
-  br label %2652
-
-2657:
-  %2658 = phi i64 [ %2665, %2657 ], [ 0, %2652 ]
-  %2659 = getelementptr double, ptr %2468, i64 %2658
+2653:
+  %2654 = phi double [ %2663, %2653 ], [ 1.000000e+00, %2597 ]
+  %2655 = phi double [ %2665, %2653 ], [ 1.000000e+00, %2597 ]
+  %2656 = phi i64 [ %2666, %2653 ], [ 1, %2597 ]
+  %2657 = xor i64 %2656, -1
+  %2658 = add i64 %2614, %2657
+  %2659 = getelementptr double, ptr %2619, i64 %2658
   %2660 = load double, ptr %2659
-  %2661 = getelementptr double, ptr %2470, i64 %2658
-  %2662 = load double, ptr %2661
-  %2663 = fneg double %2662
-  %2664 = call double @llvm.fmuladd.f64(double %2506, double %2660, double %2663)
-  store double %2664, ptr %2661
-  store double %2664, ptr %2659
-  %2665 = add i64 %2658, 1
-  %2666 = icmp eq i64 %2665, %2461
-  br i1 %2666, label %2654, label %2657
-
-2667:
-  call void @multiply(ptr %0, ptr %2470, ptr %2474, i32 0)
-  br label %2698
+  %2661 = fadd double %2660, -1.000000e+00
+  %2662 = fneg double %2661
+  %2663 = fmul double %2654, %2662
+  %2664 = fadd double %2661, 1.000000e+00
+  %2665 = fmul double %2655, %2664
+  %2666 = add i64 %2656, 1
+  %2667 = icmp eq i64 %2666, %2614
+  br i1 %2667, label %2648, label %2653
 
 2668:
-  call void @multiply(ptr %0, ptr %2470, ptr %2474, i32 0)
-  %2669 = fmul double %199, %2485
-  br label %2685
+  call void @multiply(ptr %0, ptr %2607, ptr %2613, i32 1)
+  %2669 = icmp sgt i64 %2614, 0
+  %2670 = fmul double %2650, 2.000000e+00
+  %2671 = fdiv double %2670, %2631
+  %2672 = shl i64 %2614, 3
+  %2673 = add i64 %2672, -8
+  %2674 = fneg double %2646
+  %2675 = fdiv double %2650, %2649
+  br label %2684
 
-2670:
-  %2671 = phi i64 [ %2680, %2670 ], [ 0, %2654 ]
-  %2672 = phi double [ %2679, %2670 ], [ 0.000000e+00, %2654 ]
-  %2673 = getelementptr double, ptr %2470, i64 %2671
-  %2674 = load double, ptr %2673
-  %2675 = call double @llvm.fabs.f64(double %2674)
-  %2676 = getelementptr double, ptr %2472, i64 %2671
-  %2677 = load double, ptr %2676
-  %2678 = fdiv double %2675, %2677
-  %2679 = call double @llvm.maxnum.f64(double %2672, double %2678)
-  %2680 = add i64 %2671, 1
-  %2681 = icmp eq i64 %2680, %2461
-  br i1 %2681, label %2668, label %2670
+2676:
+  %2677 = phi i64 [ %2682, %2676 ], [ 0, %2648 ]
+  %2678 = getelementptr double, ptr %2601, i64 %2677
+  %2679 = load double, ptr %2678
+  %2680 = call double @llvm.fabs.f64(double %2679)
+  %2681 = getelementptr double, ptr %2607, i64 %2677
+  store double %2680, ptr %2681
+  %2682 = add i64 %2677, 1
+  %2683 = icmp eq i64 %2682, %2600
+  br i1 %2683, label %2668, label %2676
 
-2682:
-  %2683 = fcmp ogt double %2695, 1.000000e-01
-  %2684 = zext i1 %2683 to i64
-  br label %2698
+2684:
+  %2685 = phi i64 [ 0, %2668 ], [ %2799, %2775 ]
+  %2686 = getelementptr double, ptr %2601, i64 %2685
+  %2687 = load double, ptr %2686
+  %2688 = fdiv double %2687, %211
+  %2689 = call double @llvm.fabs.f64(double %2688)
+  %2690 = getelementptr double, ptr %2613, i64 %2685
+  %2691 = load double, ptr %2690
+  %2692 = fadd double %2691, %2689
+  %2693 = and i64 %2685, 7
+  %2694 = getelementptr [7 x [8 x double]], ptr %3, i64 0, i64 0, i64 %2693
+  %2695 = icmp eq i64 %2693, 0
+  br i1 %2695, label %2696, label %2700
 
-2685:
-  %2686 = phi i64 [ 0, %2668 ], [ %2696, %2685 ]
-  %2687 = phi double [ 0.000000e+00, %2668 ], [ %2695, %2685 ]
-  %2688 = getelementptr double, ptr %2474, i64 %2686
-  %2689 = load double, ptr %2688
-  %2690 = fmul double %2669, %2689
-  %2691 = call double @llvm.fabs.f64(double %2690)
-  %2692 = getelementptr double, ptr %2472, i64 %2686
-  %2693 = load double, ptr %2692
-  %2694 = fdiv double %2691, %2693
-  %2695 = call double @llvm.maxnum.f64(double %2687, double %2694)
-  %2696 = add i64 %2686, 1
-  %2697 = icmp eq i64 %2696, %2461
-  br i1 %2697, label %2682, label %2685
+2696:
+  %2697 = sub i64 %2600, %2685
+  %2698 = icmp slt i64 %2697, 8
+  %2699 = select i1 %2698, i64 %2697, i64 8
+  call void @write_coefficients(ptr %0, i64 %2685, i64 %2699, ptr %43)
+  br label %2700
 
-2698:
-  %2699 = phi double [ %2679, %2682 ], [ 0.000000e+00, %2667 ]
-  %2700 = phi i64 [ %2684, %2682 ], [ 0, %2667 ]
-  store i64 %2700, ptr %29
-  %2701 = call double @llvm.maxnum.f64(double %2699, double 1.000000e-09)
-  %2702 = fdiv double -1.000000e+00, %2488
-  %2703 = call double @llvm.pow.f64(double %2701, double %2702)
-  %2704 = fmul double %2703, 8.000000e-01
-  %2705 = call double @llvm.minnum.f64(double %2704, double 5.000000e+00)
-  br label %2706
+2700:
+  br i1 %2669, label %2701, label %2722
 
-2706:
-  %2707 = phi double [ %2705, %2698 ], [ 5.000000e+00, %2452 ]
-  %2708 = fmul double %2411, %2707
-  store double %2708, ptr %20
-  %2709 = load double, ptr %21
-  %2710 = load double, ptr %4
-  %2711 = fsub double %2709, %2710
-  %2712 = fmul double %2711, 5.000000e-01
-  %2713 = load double, ptr %18
-  %2714 = fcmp olt double %2713, 0.000000e+00
-  %2715 = fneg double %2712
-  %2716 = select i1 %2714, double %2715, double %2712
-  %2717 = fcmp ult double %2716, 0.000000e+00
-  %2718 = call double @llvm.maxnum.f64(double %2716, double %2708)
-  %2719 = fdiv double %2718, 9.000000e-01
-  %2720 = select i1 %2717, double 0x7FF0000000000000, double %2719
-  %2721 = fcmp ogt double %2411, %2720
-  br i1 %2721, label %2722, label %2725
+2701:
+  %2702 = phi double [ %2720, %2712 ], [ 0.000000e+00, %2700 ]
+  %2703 = phi double [ %2719, %2712 ], [ 0.000000e+00, %2700 ]
+  %2704 = phi i64 [ %2705, %2712 ], [ %2614, %2700 ]
+  %2705 = add i64 %2704, -1
+  %2706 = icmp slt i64 %2614, %2704
+  br i1 %2706, label %2712, label %2707
+
+2707:
+  %2708 = sub i64 %2614, %2704
+  %2709 = getelementptr double, ptr %2619, i64 %2708
+  %2710 = load double, ptr %2709
+  %2711 = fadd double %2710, -1.000000e+00
+  br label %2712
+
+2712:
+  %2713 = phi double [ %2711, %2707 ], [ -1.000000e+00, %2701 ]
+  %2714 = fsub double 0.000000e+00, %2713
+  %2715 = shl i64 %2705, 3
+  %2716 = getelementptr double, ptr %2694, i64 %2715
+  %2717 = load double, ptr %2716
+  %2718 = fadd double %2702, %2717
+  %2719 = call double @llvm.fmuladd.f64(double %2714, double %2703, double %2718)
+  %2720 = fmul double %2714, %2718
+  %2721 = icmp ugt i64 %2704, 1
+  br i1 %2721, label %2701, label %2722
 
 2722:
-  %2723 = load i64, ptr %39
-  %2724 = add i64 %2723, 1
-  store i64 %2724, ptr %39
-  store i64 1, ptr %26
-  br label %2923
+  %2723 = phi double [ 0.000000e+00, %2700 ], [ %2719, %2712 ]
+  %2724 = fdiv double %2723, %211
+  %2725 = load double, ptr %10
+  %2726 = fcmp oeq double %2725, 0.000000e+00
+  br i1 %2726, label %2730, label %2727
 
-2725:
-  br i1 %197, label %2726, label %2728
-
-2726:
-  %2727 = load double, ptr %19
-  br label %2730
-
-2728:
-  %2729 = fadd double %156, %199
-  br label %2730
+2727:
+  %2728 = load i64, ptr %27
+  %2729 = icmp eq i64 %2728, %2614
+  br i1 %2729, label %2759, label %2730
 
 2730:
-  %2731 = phi double [ %2727, %2726 ], [ %2729, %2728 ]
-  %2732 = load i64, ptr %11
-  %2733 = add i64 %2732, 14
-  %2734 = load ptr, ptr %5
-  %2735 = load ptr, ptr %6
-  %2736 = getelementptr %struct.ode_system, ptr %2735, i64 0, i32 0
-  %2737 = load i64, ptr %2736
-  %2738 = mul i64 %2737, %2733
-  %2739 = getelementptr double, ptr %2734, i64 %2738
-  %2740 = shl i64 %2737, 1
-  %2741 = getelementptr double, ptr %2734, i64 %2740
-  %2742 = icmp sgt i64 %2737, 0
-  br i1 %2742, label %2743, label %2753
+  %2731 = getelementptr double, ptr %2603, i64 %2685
+  %2732 = load double, ptr %2731
+  br i1 %2669, label %2733, label %2754
 
-2743:
-  %2744 = phi i64 [ %2751, %2743 ], [ 0, %2730 ]
-  %2745 = getelementptr double, ptr %2734, i64 %2744
-  %2746 = load double, ptr %2745
-  %2747 = getelementptr double, ptr %2739, i64 %2744
-  %2748 = load double, ptr %2747
-  %2749 = fadd double %2746, %2748
-  %2750 = getelementptr double, ptr %2741, i64 %2744
-  store double %2749, ptr %2750
-  %2751 = add i64 %2744, 1
-  %2752 = icmp eq i64 %2751, %2737
-  br i1 %2752, label %2753, label %2743
+2733:
+  %2734 = phi double [ %2752, %2744 ], [ 0.000000e+00, %2730 ]
+  %2735 = phi double [ %2751, %2744 ], [ 0.000000e+00, %2730 ]
+  %2736 = phi i64 [ %2737, %2744 ], [ %2614, %2730 ]
+  %2737 = add i64 %2736, -1
+  %2738 = icmp slt i64 %2614, %2736
+  br i1 %2738, label %2744, label %2739
 
-2753:
-  %2754 = call i64 @ode_keep_new(ptr %0, double %2731)
-  switch i64 %2754, label %2927 [
-    i64 7, label %2755
-    i64 0, label %2755
-    i64 11, label %2882
-    i64 8, label %2882
-  ]
+2739:
+  %2740 = sub i64 %2614, %2736
+  %2741 = getelementptr double, ptr %2619, i64 %2740
+  %2742 = load double, ptr %2741
+  %2743 = fadd double %2742, -1.000000e+00
+  br label %2744
 
-2755:
-  %2756 = load ptr, ptr %6
-  %2757 = getelementptr %struct.ode_system, ptr %2756, i64 0, i32 0
-  %2758 = load i64, ptr %2757
-  %2759 = load ptr, ptr %5
-  %2760 = getelementptr double, ptr %2759, i64 %2758
-  %2761 = bitcast ptr %2760 to ptr
-  %2762 = bitcast ptr %2759 to ptr
-  %2763 = shl i64 %2758, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2761, ptr align 8 %2762, i64 %2763, i1 false)
-  %2764 = load ptr, ptr %5
-  %2765 = bitcast ptr %2764 to ptr
-  %2766 = load ptr, ptr %6
-  %2767 = getelementptr %struct.ode_system, ptr %2766, i64 0, i32 0
-  %2768 = load i64, ptr %2767
-  %2769 = mul i64 %2768, 6
-  %2770 = getelementptr double, ptr %2764, i64 %2769
-  %2771 = bitcast ptr %2770 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2765, ptr align 8 %2771, i64 %2763, i1 false)
-  %2772 = load i64, ptr %11
-  %2773 = sitofp i64 %2772 to double
-  %2774 = call double @llvm.pow.f64(double %199, double %2773)
-  %2775 = icmp sgt i64 %2758, 0
-  br i1 %2775, label %2776, label %2808
+2744:
+  %2745 = phi double [ %2743, %2739 ], [ -1.000000e+00, %2733 ]
+  %2746 = fsub double -1.000000e+00, %2745
+  %2747 = shl i64 %2737, 3
+  %2748 = getelementptr double, ptr %2694, i64 %2747
+  %2749 = load double, ptr %2748
+  %2750 = fadd double %2734, %2749
+  %2751 = call double @llvm.fmuladd.f64(double %2746, double %2735, double %2750)
+  %2752 = fmul double %2746, %2750
+  %2753 = icmp ugt i64 %2736, 1
+  br i1 %2753, label %2733, label %2754
 
-2776:
-  %2777 = icmp sgt i64 %2772, 0
-  %2778 = add i64 %2772, -1
-  %2779 = getelementptr [7 x double], ptr %2, i64 0, i64 %2778
-  br label %2780
+2754:
+  %2755 = phi double [ 0.000000e+00, %2730 ], [ %2751, %2744 ]
+  %2756 = fdiv double %2755, %211
+  %2757 = fsub double %2732, %2756
+  %2758 = fmul double %2675, %2757
+  br label %2775
 
-2780:
-  %2781 = phi i64 [ 0, %2776 ], [ %2794, %2788 ]
-  call void @write_coefficients(ptr %0, i64 %2781, ptr %33)
-  %2782 = load ptr, ptr %5
-  %2783 = load ptr, ptr %6
-  %2784 = getelementptr %struct.ode_system, ptr %2783, i64 0, i32 0
-  %2785 = load i64, ptr %2784
-  br i1 %2777, label %2786, label %2788
+2759:
+  %2760 = getelementptr double, ptr %2694, i64 %2673
+  %2761 = load double, ptr %2760
+  %2762 = load ptr, ptr %7
+  %2763 = load ptr, ptr %8
+  %2764 = getelementptr %struct.ode_system, ptr %2763, i64 0, i32 0
+  %2765 = load i64, ptr %2764
+  %2766 = mul i64 %2765, 13
+  %2767 = getelementptr double, ptr %2762, i64 %2766
+  %2768 = getelementptr double, ptr %2767, i64 %2685
+  %2769 = load double, ptr %2768
+  %2770 = call double @llvm.fmuladd.f64(double %2674, double %2769, double %2761)
+  %2771 = fmul double %2671, %2770
+  %2772 = fdiv double %2771, %2643
+  %2773 = getelementptr double, ptr %2603, i64 %2685
+  %2774 = load double, ptr %2773
+  br label %2775
 
-2786:
-  %2787 = getelementptr double, ptr %2782, i64 %2781
-  br label %2796
+2775:
+  %2776 = phi double [ %2732, %2754 ], [ %2774, %2759 ]
+  %2777 = phi double [ %2758, %2754 ], [ %2772, %2759 ]
+  %2778 = getelementptr double, ptr %2607, i64 %2685
+  store double %2777, ptr %2778
+  %2779 = getelementptr double, ptr %2609, i64 %2685
+  store double %2777, ptr %2779
+  %2780 = load ptr, ptr %12
+  %2781 = getelementptr %struct.ode_options, ptr %2780, i64 0, i32 1
+  %2782 = load double, ptr %2781
+  %2783 = fmul double %2782, 5.000000e+00
+  %2784 = call double @llvm.fabs.f64(double %2776)
+  %2785 = call double @llvm.fabs.f64(double %2724)
+  %2786 = call double @llvm.maxnum.f64(double %2784, double %2785)
+  %2787 = getelementptr %struct.ode_options, ptr %2780, i64 0, i32 2
+  %2788 = load ptr, ptr %2787
+  %2789 = getelementptr double, ptr %2788, i64 %2685
+  %2790 = load double, ptr %2789
+  %2791 = call double @llvm.fmuladd.f64(double %2783, double %2786, double %2790)
+  %2792 = call double @llvm.fmuladd.f64(double %2692, double 0x3CD0000000000000, double %2791)
+  %2793 = getelementptr double, ptr %2605, i64 %2685
+  %2794 = load double, ptr %2793
+  %2795 = fmul double %2640, %2794
+  %2796 = fdiv double %2795, %2550
+  %2797 = fadd double %2792, %2796
+  %2798 = getelementptr double, ptr %2611, i64 %2685
+  store double %2797, ptr %2798
+  %2799 = add i64 %2685, 1
+  %2800 = icmp eq i64 %2799, %2600
+  br i1 %2800, label %2801, label %2684
 
-2788:
-  %2789 = load double, ptr %2779
-  %2790 = fdiv double %2789, %2774
-  %2791 = mul i64 %2785, 13
-  %2792 = getelementptr double, ptr %2782, i64 %2791
-  %2793 = getelementptr double, ptr %2792, i64 %2781
-  store double %2790, ptr %2793
-  %2794 = add i64 %2781, 1
-  %2795 = icmp eq i64 %2794, %2758
-  br i1 %2795, label %2805, label %2780
+2801:
+  br label %2802
 
-2796:
-  %2797 = phi i64 [ 0, %2786 ], [ %2803, %2796 ]
-  %2798 = getelementptr [7 x double], ptr %2, i64 0, i64 %2797
-  %2799 = load double, ptr %2798
-  %2800 = add i64 %2797, 36
-  %2801 = mul i64 %2800, %2785
-  %2802 = getelementptr double, ptr %2787, i64 %2801
-  store double %2799, ptr %2802
-  %2803 = add i64 %2797, 1
-  %2804 = icmp eq i64 %2803, %2772
-  br i1 %2804, label %2788, label %2796
+2802:
+  %2803 = phi i1 [ true, %2801 ], [ false, %2806 ]
+  call void @solve_real(ptr %0, double %211, ptr %2607)
+  br i1 %2651, label %2807, label %2805
+
+2804:
+  br i1 %2803, label %2806, label %2820
 
 2805:
-  %2806 = load i64, ptr %11
-  %2807 = sitofp i64 %2806 to double
-  br label %2808
+  br i1 %2803, label %2806, label %2817
 
-2808:
-  %2809 = phi double [ %2807, %2805 ], [ %2773, %2755 ]
-  %2810 = phi i64 [ %2806, %2805 ], [ %2772, %2755 ]
-  %2811 = load double, ptr %4
-  store double %2811, ptr %34
-  store double %2731, ptr %4
-  store double %199, ptr %8
-  store i64 %2772, ptr %25
-  %2812 = load i64, ptr %35
-  %2813 = add i64 %2812, 1
-  store i64 %2813, ptr %35
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %37, i8 0, i64 24, i1 false)
-  %2814 = fadd double %2809, 1.000000e+00
-  %2815 = fdiv double 1.000000e+00, %2814
-  %2816 = call double @llvm.pow.f64(double %2314, double %2815)
-  %2817 = fdiv double %2816, %2407
-  %2818 = call double @llvm.minnum.f64(double %2817, double 8.000000e+00)
-  %2819 = call double @llvm.maxnum.f64(double %2818, double 2.000000e-01)
-  %2820 = load double, ptr %15
-  %2821 = fcmp une double %2820, 0.000000e+00
-  br i1 %2821, label %2822, label %2834
+2806:
+  br label %2802
 
-2822:
-  %2823 = fdiv double %2820, %199
-  %2824 = fmul double %2314, %2314
-  %2825 = load double, ptr %38
-  %2826 = fdiv double %2824, %2825
-  %2827 = call double @llvm.pow.f64(double %2826, double %2815)
-  %2828 = fmul double %2823, %2827
-  %2829 = fdiv double %2828, 9.000000e-01
-  %2830 = call double @llvm.fabs.f64(double %2829)
-  %2831 = call double @llvm.minnum.f64(double %2830, double 8.000000e+00)
-  %2832 = call double @llvm.maxnum.f64(double %2831, double 2.000000e-01)
-  %2833 = call double @llvm.maxnum.f64(double %2819, double %2832)
-  br label %2834
+2807:
+  %2808 = phi i64 [ %2815, %2807 ], [ 0, %2802 ]
+  %2809 = getelementptr double, ptr %2607, i64 %2808
+  %2810 = load double, ptr %2809
+  %2811 = getelementptr double, ptr %2609, i64 %2808
+  %2812 = load double, ptr %2811
+  %2813 = fneg double %2812
+  %2814 = call double @llvm.fmuladd.f64(double %2645, double %2810, double %2813)
+  store double %2814, ptr %2811
+  store double %2814, ptr %2809
+  %2815 = add i64 %2808, 1
+  %2816 = icmp eq i64 %2815, %2600
+  br i1 %2816, label %2804, label %2807
 
-2834:
-  %2835 = phi double [ %2833, %2822 ], [ %2819, %2808 ]
-  store double %199, ptr %15
-  %2836 = call double @llvm.maxnum.f64(double %2313, double 1.000000e-02)
-  store double %2836, ptr %38
-  %2837 = fdiv double %199, %2835
-  %2838 = icmp ne i64 %2395, 0
-  %2839 = call double @llvm.fabs.f64(double %2837)
-  %2840 = fcmp ogt double %2839, %2411
-  %2841 = select i1 %2838, i1 %2840, i1 false
-  %2842 = select i1 %2841, double %199, double %2837
-  %2843 = fdiv double %2842, %199
-  %2844 = load double, ptr %24
-  %2845 = fcmp ole double %2844, 1.000000e-02
-  %2846 = zext i1 %2845 to i64
-  store i64 %2846, ptr %16
-  %2847 = fcmp oge double %2843, 9.200000e-01
-  %2848 = select i1 %2845, i1 %2847, i1 false
-  %2849 = fcmp ole double %2843, 1.200000e+00
-  %2850 = select i1 %2848, i1 %2849, i1 false
-  %2851 = select i1 %2850, double %199, double %2842
-  br i1 %197, label %2852, label %2858
+2817:
+  call void @multiply(ptr %0, ptr %2609, ptr %2613, i32 0)
+  br label %2848
 
-2852:
-  %2853 = call double @llvm.fabs.f64(double %2851)
-  %2854 = load double, ptr %18
-  %2855 = call double @llvm.fabs.f64(double %2854)
-  %2856 = call double @llvm.maxnum.f64(double %2853, double %2855)
-  %2857 = call double @llvm.copysign.f64(double %2856, double %199)
-  br label %2858
+2818:
+  call void @multiply(ptr %0, ptr %2609, ptr %2613, i32 0)
+  %2819 = fmul double %211, %2624
+  br label %2835
 
-2858:
-  %2859 = phi double [ %2857, %2852 ], [ %2851, %2834 ]
-  %2860 = call double @llvm.fabs.f64(double %2859)
-  %2861 = load ptr, ptr %10
-  %2862 = getelementptr %struct.ode_options, ptr %2861, i64 0, i32 3
-  %2863 = load double, ptr %2862
-  %2864 = call double @llvm.minnum.f64(double %2860, double %2863)
-  %2865 = call double @llvm.copysign.f64(double %2864, double %199)
-  store double %2865, ptr %18
-  %2866 = load i64, ptr %12
-  %2867 = add i64 %2866, 1
-  store i64 %2867, ptr %12
-  %2868 = load i64, ptr %13
-  %2869 = icmp slt i64 %2867, %2868
-  br i1 %2869, label %2881, label %2870
+2820:
+  %2821 = phi i64 [ %2830, %2820 ], [ 0, %2804 ]
+  %2822 = phi double [ %2829, %2820 ], [ 0.000000e+00, %2804 ]
+  %2823 = getelementptr double, ptr %2609, i64 %2821
+  %2824 = load double, ptr %2823
+  %2825 = call double @llvm.fabs.f64(double %2824)
+  %2826 = getelementptr double, ptr %2611, i64 %2821
+  %2827 = load double, ptr %2826
+  %2828 = fdiv double %2825, %2827
+  %2829 = call double @llvm.maxnum.f64(double %2822, double %2828)
+  %2830 = add i64 %2821, 1
+  %2831 = icmp eq i64 %2830, %2600
+  br i1 %2831, label %2818, label %2820
 
-2870:
-  %2871 = getelementptr %struct.ode_options, ptr %2861, i64 0, i32 1
-  %2872 = load double, ptr %2871
-  %2873 = fcmp olt double %2872, 1.000000e-01
-  %2874 = select i1 %2873, i64 5, i64 3
-  %2875 = fcmp olt double %2872, 1.000000e-05
-  %2876 = select i1 %2875, i64 2, i64 0
-  %2877 = add i64 %2874, %2876
-  %2878 = icmp slt i64 %2810, %2877
-  br i1 %2878, label %2879, label %2881
+2832:
+  %2833 = fcmp ogt double %2845, 1.000000e-01
+  %2834 = zext i1 %2833 to i64
+  br label %2848
 
-2879:
-  %2880 = add i64 %2810, 2
-  store i64 %2880, ptr %11
-  store i64 2, ptr %12
-  store double 0.000000e+00, ptr %15
-  store double 0.000000e+00, ptr %17
-  br label %2881
+2835:
+  %2836 = phi i64 [ 0, %2818 ], [ %2846, %2835 ]
+  %2837 = phi double [ 0.000000e+00, %2818 ], [ %2845, %2835 ]
+  %2838 = getelementptr double, ptr %2613, i64 %2836
+  %2839 = load double, ptr %2838
+  %2840 = fmul double %2819, %2839
+  %2841 = call double @llvm.fabs.f64(double %2840)
+  %2842 = getelementptr double, ptr %2611, i64 %2836
+  %2843 = load double, ptr %2842
+  %2844 = fdiv double %2841, %2843
+  %2845 = call double @llvm.maxnum.f64(double %2837, double %2844)
+  %2846 = add i64 %2836, 1
+  %2847 = icmp eq i64 %2846, %2600
+  br i1 %2847, label %2832, label %2835
 
-2881:
-  switch i64 %2754, label %2927 [
-    i64 11, label %2882
-    i64 8, label %2882
+2848:
+  %2849 = phi double [ %2829, %2832 ], [ 0.000000e+00, %2817 ]
+  %2850 = phi i64 [ %2834, %2832 ], [ 0, %2817 ]
+  store i64 %2850, ptr %41
+  %2851 = call double @llvm.maxnum.f64(double %2849, double 1.000000e-09)
+  %2852 = fdiv double -1.000000e+00, %2627
+  %2853 = call double @llvm.pow.f64(double %2851, double %2852)
+  %2854 = fmul double %2853, 8.000000e-01
+  %2855 = call double @llvm.minnum.f64(double %2854, double 5.000000e+00)
+  br label %2856
+
+2856:
+  %2857 = phi double [ %2855, %2848 ], [ 5.000000e+00, %2591 ]
+  %2858 = fmul double %2550, %2857
+  store double %2858, ptr %22
+  %2859 = load double, ptr %23
+  %2860 = load double, ptr %6
+  %2861 = fsub double %2859, %2860
+  %2862 = fmul double %2861, 5.000000e-01
+  %2863 = load double, ptr %20
+  %2864 = fcmp olt double %2863, 0.000000e+00
+  %2865 = fneg double %2862
+  %2866 = select i1 %2864, double %2865, double %2862
+  %2867 = fcmp ult double %2866, 0.000000e+00
+  %2868 = call double @llvm.maxnum.f64(double %2866, double %2858)
+  %2869 = fdiv double %2868, 9.000000e-01
+  %2870 = select i1 %2867, double 0x7FF0000000000000, double %2869
+  %2871 = fcmp ogt double %2550, %2870
+  br i1 %2871, label %2872, label %2875
+
+2872:
+  %2873 = load i64, ptr %51
+  %2874 = add i64 %2873, 1
+  store i64 %2874, ptr %51
+  store i64 1, ptr %38
+  br label %3105
+
+2875:
+  br i1 %209, label %2876, label %2878
+
+2876:
+  %2877 = load double, ptr %21
+  br label %2880
+
+2878:
+  %2879 = fadd double %168, %211
+  br label %2880
+
+2880:
+  %2881 = phi double [ %2877, %2876 ], [ %2879, %2878 ]
+  %2882 = load i64, ptr %13
+  %2883 = add i64 %2882, 14
+  %2884 = load ptr, ptr %7
+  %2885 = load ptr, ptr %8
+  %2886 = getelementptr %struct.ode_system, ptr %2885, i64 0, i32 0
+  %2887 = load i64, ptr %2886
+  %2888 = mul i64 %2887, %2883
+  %2889 = getelementptr double, ptr %2884, i64 %2888
+  %2890 = shl i64 %2887, 1
+  %2891 = getelementptr double, ptr %2884, i64 %2890
+  %2892 = icmp sgt i64 %2887, 0
+  br i1 %2892, label %2893, label %2903
+
+2893:
+  %2894 = phi i64 [ %2901, %2893 ], [ 0, %2880 ]
+  %2895 = getelementptr double, ptr %2884, i64 %2894
+  %2896 = load double, ptr %2895
+  %2897 = getelementptr double, ptr %2889, i64 %2894
+  %2898 = load double, ptr %2897
+  %2899 = fadd double %2896, %2898
+  %2900 = getelementptr double, ptr %2891, i64 %2894
+  store double %2899, ptr %2900
+  %2901 = add i64 %2894, 1
+  %2902 = icmp eq i64 %2901, %2887
+  br i1 %2902, label %2903, label %2893
+
+2903:
+  %2904 = call i64 @ode_keep_new(ptr %0, double %2881)
+  switch i64 %2904, label %3109 [
+    i64 7, label %2905
+    i64 0, label %2905
+    i64 11, label %3064
+    i64 8, label %3064
   ]
 
-2882:
-  store i64 %2754, ptr %27
-  %2883 = icmp eq i64 %2754, 11
-  br i1 %2883, label %2884, label %2901
+2905:
+  %2906 = load ptr, ptr %8
+  %2907 = getelementptr %struct.ode_system, ptr %2906, i64 0, i32 0
+  %2908 = load i64, ptr %2907
+  %2909 = load ptr, ptr %7
+  %2910 = getelementptr double, ptr %2909, i64 %2908
+  %2911 = bitcast ptr %2910 to ptr
+  %2912 = bitcast ptr %2909 to ptr
+  %2913 = shl i64 %2908, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2911, ptr align 8 %2912, i64 %2913, i1 false)
+  %2914 = load ptr, ptr %7
+  %2915 = bitcast ptr %2914 to ptr
+  %2916 = load ptr, ptr %8
+  %2917 = getelementptr %struct.ode_system, ptr %2916, i64 0, i32 0
+  %2918 = load i64, ptr %2917
+  %2919 = mul i64 %2918, 6
+  %2920 = getelementptr double, ptr %2914, i64 %2919
+  %2921 = bitcast ptr %2920 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2915, ptr align 8 %2921, i64 %2913, i1 false)
+  %2922 = load i64, ptr %13
+  %2923 = sitofp i64 %2922 to double
+  %2924 = call double @llvm.pow.f64(double %211, double %2923)
+  %2925 = icmp sgt i64 %2908, 0
+  br i1 %2925, label %2926, label %2979
 
-2884:
-  %2885 = load double, ptr %4
-  %2886 = call double @llvm.fabs.f64(double %2885)
-  %2887 = load double, ptr %19
-  %2888 = call double @llvm.fabs.f64(double %2887)
-  %2889 = call double @llvm.maxnum.f64(double %2886, double %2888)
-  %2890 = fmul double %2889, 1.000000e-10
-  %2891 = fcmp ugt double %2411, %2890
-  br i1 %2891, label %2901, label %2927
+2926:
+  %2927 = icmp sgt i64 %2922, 0
+  %2928 = add i64 %2922, -1
+  br label %2929
 
-2892:
-  %2893 = fcmp oge double %2314, 1.000000e+00
-  %2894 = select i1 %2408, i1 %2893, i1 false
-  br i1 %2894, label %2895, label %2901
+2929:
+  %2930 = phi i64 [ %2908, %2926 ], [ %2966, %2963 ]
+  %2931 = phi i64 [ 0, %2926 ], [ %2964, %2963 ]
+  %2932 = call i64 @llvm.smin.i64(i64 %2930, i64 8)
+  %2933 = call i64 @llvm.smax.i64(i64 %2932, i64 1)
+  %2934 = sub i64 %2908, %2931
+  %2935 = icmp slt i64 %2934, 8
+  %2936 = select i1 %2935, i64 %2934, i64 8
+  call void @write_coefficients(ptr %0, i64 %2931, i64 %2936, ptr %45)
+  br i1 %2927, label %2937, label %2939
 
-2895:
-  %2896 = call i32 @takes_side(ptr %0, double %199)
-  %2897 = icmp eq i32 %2896, 0
-  br i1 %2897, label %2901, label %2898
+2937:
+  %2938 = shl i64 %2936, 3
+  br label %2948
 
-2898:
-  %2899 = call i32 @ode_is_hasty(ptr %0)
-  %2900 = icmp eq i32 %2899, 0
-  br i1 %2900, label %2246, label %2927
+2939:
+  %2940 = icmp sgt i64 %2934, 0
+  br i1 %2940, label %2941, label %2963
 
-2901:
-  %2902 = phi i1 [ true, %2895 ], [ %2408, %2892 ], [ false, %2884 ], [ false, %2882 ]
-  %2903 = fadd double %2399, 1.000000e+00
-  %2904 = fdiv double 1.000000e+00, %2903
-  %2905 = call double @llvm.pow.f64(double %2314, double %2904)
-  %2906 = fdiv double %2905, %2407
-  %2907 = call double @llvm.minnum.f64(double %2906, double 8.000000e+00)
-  %2908 = call double @llvm.maxnum.f64(double %2907, double 2.000000e-01)
+2941:
+  %2942 = load ptr, ptr %7
+  %2943 = load ptr, ptr %8
+  %2944 = getelementptr %struct.ode_system, ptr %2943, i64 0, i32 0
+  %2945 = load i64, ptr %2944
+  %2946 = mul i64 %2945, 13
+  %2947 = getelementptr double, ptr %2942, i64 %2946
+  br label %2967
+
+2948:
+  %2949 = phi i64 [ 0, %2937 ], [ %2961, %2948 ]
+  %2950 = add i64 %2949, 36
+  %2951 = load ptr, ptr %7
+  %2952 = load ptr, ptr %8
+  %2953 = getelementptr %struct.ode_system, ptr %2952, i64 0, i32 0
+  %2954 = load i64, ptr %2953
+  %2955 = mul i64 %2954, %2950
+  %2956 = getelementptr double, ptr %2951, i64 %2931
+  %2957 = getelementptr double, ptr %2956, i64 %2955
+  %2958 = bitcast ptr %2957 to ptr
+  %2959 = getelementptr [7 x [8 x double]], ptr %2, i64 0, i64 %2949, i64 0
+  %2960 = bitcast ptr %2959 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2958, ptr align 16 %2960, i64 %2938, i1 false)
+  %2961 = add i64 %2949, 1
+  %2962 = icmp eq i64 %2961, %2922
+  br i1 %2962, label %2939, label %2948
+
+2963:
+  %2964 = add i64 %2931, 8
+  %2965 = icmp sgt i64 %2908, %2964
+  %2966 = add i64 %2930, -8
+  br i1 %2965, label %2929, label %2976
+
+2967:
+  %2968 = phi i64 [ 0, %2941 ], [ %2974, %2967 ]
+  %2969 = getelementptr [7 x [8 x double]], ptr %2, i64 0, i64 %2928, i64 %2968
+  %2970 = load double, ptr %2969
+  %2971 = fdiv double %2970, %2924
+  %2972 = add i64 %2968, %2931
+  %2973 = getelementptr double, ptr %2947, i64 %2972
+  store double %2971, ptr %2973
+  %2974 = add i64 %2968, 1
+  %2975 = icmp eq i64 %2974, %2933
+  br i1 %2975, label %2963, label %2967
+
+2976:
+  %2977 = load i64, ptr %13
+  %2978 = sitofp i64 %2977 to double
+  br label %2979
+
+2979:
+  %2980 = phi double [ %2978, %2976 ], [ %2923, %2905 ]
+  %2981 = phi i64 [ %2977, %2976 ], [ %2922, %2905 ]
+  %2982 = load double, ptr %6
+  store double %2982, ptr %46
+  store double %2881, ptr %6
+  store double %211, ptr %10
+  store i64 %2922, ptr %27
+  %2983 = load i64, ptr %47
+  %2984 = add i64 %2983, 1
+  store i64 %2984, ptr %47
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %49, i8 0, i64 24, i1 false)
+  %2985 = fadd double %2980, 1.000000e+00
+  %2986 = fdiv double 1.000000e+00, %2985
+  %2987 = call double @llvm.pow.f64(double %2453, double %2986)
+  %2988 = fdiv double %2987, %2546
+  %2989 = call double @llvm.minnum.f64(double %2988, double 8.000000e+00)
+  %2990 = call double @llvm.maxnum.f64(double %2989, double 2.000000e-01)
+  %2991 = load double, ptr %17
+  %2992 = fcmp une double %2991, 0.000000e+00
+  br i1 %2992, label %2993, label %3005
+
+2993:
+  %2994 = fdiv double %2991, %211
+  %2995 = fmul double %2453, %2453
+  %2996 = load double, ptr %50
+  %2997 = fdiv double %2995, %2996
+  %2998 = call double @llvm.pow.f64(double %2997, double %2986)
+  %2999 = fmul double %2994, %2998
+  %3000 = fdiv double %2999, 9.000000e-01
+  %3001 = call double @llvm.fabs.f64(double %3000)
+  %3002 = call double @llvm.minnum.f64(double %3001, double 8.000000e+00)
+  %3003 = call double @llvm.maxnum.f64(double %3002, double 2.000000e-01)
+  %3004 = call double @llvm.maxnum.f64(double %2990, double %3003)
+  br label %3005
+
+3005:
+  %3006 = phi double [ %3004, %2993 ], [ %2990, %2979 ]
+  store double %211, ptr %17
+  %3007 = call double @llvm.maxnum.f64(double %2452, double 1.000000e-02)
+  store double %3007, ptr %50
+  %3008 = fdiv double %211, %3006
+  %3009 = icmp ne i64 %2534, 0
+  %3010 = call double @llvm.fabs.f64(double %3008)
+  %3011 = fcmp ogt double %3010, %2550
+  %3012 = select i1 %3009, i1 %3011, i1 false
+  %3013 = select i1 %3012, double %211, double %3008
+  %3014 = fdiv double %3013, %211
+  %3015 = load double, ptr %26
+  %3016 = load ptr, ptr %25
+  %3017 = load ptr, ptr %8
+  %3018 = getelementptr %struct.ode_system, ptr %3017, i64 0, i32 0
+  %3019 = load i64, ptr %3018
+  %3020 = mul i64 %3019, 5
+  %3021 = getelementptr i64, ptr %3016, i64 %3020
+  %3022 = load i64, ptr %3021
+  %3023 = sitofp i64 %3022 to double
+  %3024 = fmul double %3023, 1.000000e-03
+  %3025 = call double @llvm.minnum.f64(double %3024, double 1.000000e-01)
+  %3026 = call double @llvm.maxnum.f64(double %3025, double 1.000000e-02)
+  %3027 = fcmp ole double %3015, %3026
+  %3028 = zext i1 %3027 to i64
+  store i64 %3028, ptr %18
+  %3029 = fcmp oge double %3014, 9.200000e-01
+  %3030 = select i1 %3027, i1 %3029, i1 false
+  %3031 = fcmp ole double %3014, 2.000000e+00
+  %3032 = select i1 %3030, i1 %3031, i1 false
+  %3033 = select i1 %3032, double %211, double %3013
+  br i1 %209, label %3034, label %3040
+
+3034:
+  %3035 = call double @llvm.fabs.f64(double %3033)
+  %3036 = load double, ptr %20
+  %3037 = call double @llvm.fabs.f64(double %3036)
+  %3038 = call double @llvm.maxnum.f64(double %3035, double %3037)
+  %3039 = call double @llvm.copysign.f64(double %3038, double %211)
+  br label %3040
+
+3040:
+  %3041 = phi double [ %3039, %3034 ], [ %3033, %3005 ]
+  %3042 = call double @llvm.fabs.f64(double %3041)
+  %3043 = load ptr, ptr %12
+  %3044 = getelementptr %struct.ode_options, ptr %3043, i64 0, i32 3
+  %3045 = load double, ptr %3044
+  %3046 = call double @llvm.minnum.f64(double %3042, double %3045)
+  %3047 = call double @llvm.copysign.f64(double %3046, double %211)
+  store double %3047, ptr %20
+  %3048 = load i64, ptr %14
+  %3049 = add i64 %3048, 1
+  store i64 %3049, ptr %14
+  %3050 = load i64, ptr %15
+  %3051 = icmp slt i64 %3049, %3050
+  br i1 %3051, label %3063, label %3052
+
+3052:
+  %3053 = getelementptr %struct.ode_options, ptr %3043, i64 0, i32 1
+  %3054 = load double, ptr %3053
+  %3055 = fcmp olt double %3054, 1.000000e-01
+  %3056 = select i1 %3055, i64 5, i64 3
+  %3057 = fcmp olt double %3054, 1.000000e-05
+  %3058 = select i1 %3057, i64 2, i64 0
+  %3059 = add i64 %3056, %3058
+  %3060 = icmp slt i64 %2981, %3059
+  br i1 %3060, label %3061, label %3063
+
+3061:
+  %3062 = add i64 %2981, 2
+  store i64 %3062, ptr %13
+  store i64 2, ptr %14
+  store double 0.000000e+00, ptr %17
+  store double 0.000000e+00, ptr %19
+  br label %3063
+
+3063:
+  switch i64 %2904, label %3109 [
+    i64 11, label %3064
+    i64 8, label %3064
+  ]
+
+3064:
+  store i64 %2904, ptr %39
+  %3065 = icmp eq i64 %2904, 11
+  br i1 %3065, label %3066, label %3083
+
+3066:
+  %3067 = load double, ptr %6
+  %3068 = call double @llvm.fabs.f64(double %3067)
+  %3069 = load double, ptr %21
+  %3070 = call double @llvm.fabs.f64(double %3069)
+  %3071 = call double @llvm.maxnum.f64(double %3068, double %3070)
+  %3072 = fmul double %3071, 1.000000e-10
+  %3073 = fcmp ugt double %2550, %3072
+  br i1 %3073, label %3083, label %3109
+
+3074:
+  %3075 = fcmp oge double %2453, 1.000000e+00
+  %3076 = select i1 %2547, i1 %3075, i1 false
+  br i1 %3076, label %3077, label %3083
+
+3077:
+  %3078 = call i32 @takes_side(ptr %0, double %211)
+  %3079 = icmp eq i32 %3078, 0
+  br i1 %3079, label %3083, label %3080
+
+3080:
+  %3081 = call i32 @ode_is_hasty(ptr %0)
+  %3082 = icmp eq i32 %3081, 0
+  br i1 %3082, label %2385, label %3109
+
+3083:
+  %3084 = phi i1 [ true, %3077 ], [ %2547, %3074 ], [ false, %3066 ], [ false, %3064 ]
+  %3085 = fadd double %2538, 1.000000e+00
+  %3086 = fdiv double 1.000000e+00, %3085
+  %3087 = call double @llvm.pow.f64(double %2453, double %3086)
+  %3088 = fdiv double %3087, %2546
+  %3089 = call double @llvm.minnum.f64(double %3088, double 8.000000e+00)
+  %3090 = call double @llvm.maxnum.f64(double %3089, double 2.000000e-01)
   call void @reject(ptr %0)
-  br i1 %2902, label %2911, label %2909
+  br i1 %3084, label %3093, label %3091
 
-2909:
-  %2910 = fmul double %199, 1.250000e-01
-  br label %2918
+3091:
+  %3092 = fmul double %211, 1.250000e-01
+  br label %3100
 
-2911:
-  %2912 = load double, ptr %8
-  %2913 = fcmp oeq double %2912, 0.000000e+00
-  br i1 %2913, label %2914, label %2916
+3093:
+  %3094 = load double, ptr %10
+  %3095 = fcmp oeq double %3094, 0.000000e+00
+  br i1 %3095, label %3096, label %3098
 
-2914:
-  %2915 = fmul double %199, 1.000000e-01
-  br label %2918
+3096:
+  %3097 = fmul double %211, 1.000000e-01
+  br label %3100
 
-2916:
-  %2917 = fdiv double %199, %2908
-  br label %2918
+3098:
+  %3099 = fdiv double %211, %3090
+  br label %3100
 
-2918:
-  %2919 = phi double [ %2910, %2909 ], [ %2915, %2914 ], [ %2917, %2916 ]
-  store double %2919, ptr %18
-  %2920 = icmp eq i32 %155, 0
-  br i1 %2920, label %2921, label %2923
+3100:
+  %3101 = phi double [ %3092, %3091 ], [ %3097, %3096 ], [ %3099, %3098 ]
+  store double %3101, ptr %20
+  %3102 = icmp eq i32 %167, 0
+  br i1 %3102, label %3103, label %3105
 
-2921:
-  %2922 = call i64 @evaluate_jacobian(ptr %0)
-  br label %2923
+3103:
+  %3104 = call i64 @evaluate_jacobian(ptr %0)
+  br label %3105
 
-2923:
-  %2924 = phi i64 [ 0, %1187 ], [ %2251, %2250 ], [ 0, %2247 ], [ 0, %2722 ], [ %2922, %2921 ], [ 0, %2918 ]
-  %2925 = phi i32 [ %155, %1187 ], [ 1, %2250 ], [ 1, %2247 ], [ %155, %2722 ], [ 1, %2921 ], [ 1, %2918 ]
-  %2926 = icmp eq i64 %2924, 0
-  br i1 %2926, label %154, label %2927
+3105:
+  %3106 = phi i64 [ 0, %1199 ], [ %2390, %2389 ], [ 0, %2386 ], [ 0, %2872 ], [ %3104, %3103 ], [ 0, %3100 ]
+  %3107 = phi i32 [ %167, %1199 ], [ 1, %2389 ], [ 1, %2386 ], [ %167, %2872 ], [ 1, %3103 ], [ 1, %3100 ]
+  %3108 = icmp eq i64 %3106, 0
+  br i1 %3108, label %166, label %3109
 
-2927:
-  %2928 = phi i64 [ 3, %56 ], [ %168, %165 ], [ %1328, %1320 ], [ %2347, %2341 ], [ %2924, %2923 ], [ 11, %2884 ], [ %2754, %2881 ], [ %2754, %2753 ], [ %150, %149 ], [ %53, %41 ], [ 4, %2243 ], [ 4, %2898 ]
-  ret i64 %2928
+3109:
+  %3110 = phi i64 [ 3, %68 ], [ %180, %177 ], [ %1340, %1332 ], [ %2486, %2480 ], [ %3106, %3105 ], [ 11, %3066 ], [ %2904, %3063 ], [ %2904, %2903 ], [ %162, %161 ], [ %65, %53 ], [ 4, %2382 ], [ 4, %3080 ]
+  ret i64 %3110
 }
 
 define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
@@ -3882,669 +4104,775 @@ define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
 }
 
 define internal i64 @refine(ptr %0, double %1, ptr  %2) {
-  %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
-  %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 0
-  %7 = load i64, ptr %6
-  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  %9 = load double, ptr %8
-  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  %11 = load double, ptr %10
-  %12 = fsub double %1, %11
-  %13 = fdiv double %12, %9
-  %14 = fadd double %13, -1.000000e+00
-  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 46
-  %16 = load i64, ptr %15
-  %17 = icmp eq i64 %16, 3
-  %18 = icmp eq i64 %16, 5
-  %19 = select i1 %18, ptr @RADAU5, ptr @RADAU7
-  %20 = select i1 %17, ptr @RADAU3, ptr %19
-  %21 = getelementptr double, ptr %20, i64 2
-  %22 = getelementptr double, ptr %21, i64 %16
-  %23 = mul i64 %16, %16
-  %24 = getelementptr double, ptr %22, i64 %23
-  %25 = getelementptr double, ptr %24, i64 %23
-  %26 = load double, ptr %25
-  %27 = fdiv double %26, %9
-  %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
-  %29 = load ptr, ptr %28
-  %30 = mul i64 %7, 14
-  %31 = getelementptr double, ptr %29, i64 %30
-  %32 = mul i64 %7, 36
-  %33 = getelementptr double, ptr %29, i64 %32
-  %34 = mul i64 %7, 22
-  %35 = getelementptr double, ptr %29, i64 %34
-  %36 = mul i64 %7, 23
-  %37 = getelementptr double, ptr %29, i64 %36
-  %38 = mul i64 %7, 24
-  %39 = getelementptr double, ptr %29, i64 %38
-  %40 = bitcast ptr %37 to ptr
-  %41 = shl i64 %7, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %40, i8 0, i64 %41, i1 false)
-  %42 = bitcast ptr %39 to ptr
-  %43 = bitcast ptr %2 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %42, ptr align 8 %43, i64 %41, i1 false)
-  %44 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %45 = icmp sgt i64 %7, 0
-  %46 = icmp sgt i64 %16, 0
-  %47 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 3
-  %48 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %49 = call double @llvm.fmuladd.f64(double %27, double %27, double 0.000000e+00)
-  br label %50
+  %4 = alloca [4 x double], align 16
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %6 = load ptr, ptr %5
+  %7 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 0
+  %8 = load i64, ptr %7
+  %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  %10 = load double, ptr %9
+  %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  %12 = load double, ptr %11
+  %13 = fsub double %1, %12
+  %14 = fdiv double %13, %10
+  %15 = fadd double %14, -1.000000e+00
+  %16 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 46
+  %17 = load i64, ptr %16
+  %18 = icmp eq i64 %17, 3
+  %19 = icmp eq i64 %17, 5
+  %20 = select i1 %19, ptr @RADAU5, ptr @RADAU7
+  %21 = select i1 %18, ptr @RADAU3, ptr %20
+  %22 = getelementptr double, ptr %21, i64 2
+  %23 = getelementptr double, ptr %22, i64 %17
+  %24 = mul i64 %17, %17
+  %25 = getelementptr double, ptr %23, i64 %24
+  %26 = getelementptr double, ptr %25, i64 %24
+  %27 = load double, ptr %26
+  %28 = fdiv double %27, %10
+  %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %30 = load ptr, ptr %29
+  %31 = mul i64 %8, 14
+  %32 = getelementptr double, ptr %30, i64 %31
+  %33 = mul i64 %8, 36
+  %34 = getelementptr double, ptr %30, i64 %33
+  %35 = mul i64 %8, 22
+  %36 = getelementptr double, ptr %30, i64 %35
+  %37 = mul i64 %8, 23
+  %38 = getelementptr double, ptr %30, i64 %37
+  %39 = mul i64 %8, 24
+  %40 = getelementptr double, ptr %30, i64 %39
+  %41 = bitcast ptr %38 to ptr
+  %42 = shl i64 %8, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %41, i8 0, i64 %42, i1 false)
+  %43 = bitcast ptr %40 to ptr
+  %44 = bitcast ptr %2 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %43, ptr align 8 %44, i64 %42, i1 false)
+  %45 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %46 = icmp sgt i64 %8, 0
+  %47 = icmp sgt i64 %17, 0
+  %48 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 3
+  %49 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %50 = call double @llvm.fmuladd.f64(double %28, double %28, double 0.000000e+00)
+  %51 = bitcast ptr %4 to ptr
+  %52 = getelementptr [4 x double], ptr %4, i64 0, i64 0
+  %53 = getelementptr [4 x double], ptr %4, i64 0, i64 3
+  %54 = getelementptr [4 x double], ptr %4, i64 0, i64 2
+  %55 = getelementptr [4 x double], ptr %4, i64 0, i64 1
+  br label %56
 
-50:
-  %51 = phi i32 [ 0, %3 ], [ %519, %518 ]
-  %52 = load ptr, ptr %4
-  %53 = getelementptr %struct.ode_system, ptr %52, i64 0, i32 5
-  %54 = load ptr, ptr %53
-  %55 = getelementptr %struct.ode_system, ptr %52, i64 0, i32 4
-  %56 = load ptr, ptr %55
-  %57 = call i64 %54(ptr %56, double %1, ptr %39, ptr %35)
-  %58 = load i64, ptr %44
-  %59 = add i64 %58, 1
-  store i64 %59, ptr %44
-  switch i64 %57, label %522 [
-    i64 3, label %61
-    i64 0, label %60
+56:
+  %57 = phi i32 [ 0, %3 ], [ %603, %602 ]
+  %58 = load ptr, ptr %5
+  %59 = getelementptr %struct.ode_system, ptr %58, i64 0, i32 5
+  %60 = load ptr, ptr %59
+  %61 = getelementptr %struct.ode_system, ptr %58, i64 0, i32 4
+  %62 = load ptr, ptr %61
+  %63 = call i64 %60(ptr %62, double %1, ptr %40, ptr %36)
+  %64 = load i64, ptr %45
+  %65 = add i64 %64, 1
+  store i64 %65, ptr %45
+  switch i64 %63, label %606 [
+    i64 3, label %67
+    i64 0, label %66
   ]
 
-60:
-  br i1 %45, label %83, label %521
+66:
+  br i1 %46, label %89, label %605
 
-61:
-  %62 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 3, ptr %62
-  %63 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double %1, ptr %63
-  %64 = load ptr, ptr %28
-  %65 = load ptr, ptr %4
-  %66 = getelementptr %struct.ode_system, ptr %65, i64 0, i32 0
-  %67 = load i64, ptr %66
-  %68 = shl i64 %67, 2
-  %69 = getelementptr double, ptr %64, i64 %68
-  %70 = bitcast ptr %69 to ptr
-  %71 = bitcast ptr %35 to ptr
-  %72 = shl i64 %67, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %70, ptr align 8 %71, i64 %72, i1 false)
-  %73 = load ptr, ptr %28
-  %74 = load ptr, ptr %4
-  %75 = getelementptr %struct.ode_system, ptr %74, i64 0, i32 0
-  %76 = load i64, ptr %75
-  %77 = mul i64 %76, 5
-  %78 = getelementptr double, ptr %73, i64 %77
-  %79 = bitcast ptr %78 to ptr
-  %80 = shl i64 %76, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %79, ptr align 8 %42, i64 %80, i1 false)
-  br label %522
-
-81:
-  %82 = fcmp olt double %121, 1.000000e-01
-  br i1 %82, label %521, label %124
-
-83:
-  %84 = phi i64 [ %122, %108 ], [ 0, %60 ]
-  %85 = phi double [ %121, %108 ], [ 0.000000e+00, %60 ]
-  %86 = getelementptr double, ptr %33, i64 %84
-  br i1 %46, label %87, label %108
+67:
+  %68 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  store i64 3, ptr %68
+  %69 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  store double %1, ptr %69
+  %70 = load ptr, ptr %29
+  %71 = load ptr, ptr %5
+  %72 = getelementptr %struct.ode_system, ptr %71, i64 0, i32 0
+  %73 = load i64, ptr %72
+  %74 = shl i64 %73, 2
+  %75 = getelementptr double, ptr %70, i64 %74
+  %76 = bitcast ptr %75 to ptr
+  %77 = bitcast ptr %36 to ptr
+  %78 = shl i64 %73, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %76, ptr align 8 %77, i64 %78, i1 false)
+  %79 = load ptr, ptr %29
+  %80 = load ptr, ptr %5
+  %81 = getelementptr %struct.ode_system, ptr %80, i64 0, i32 0
+  %82 = load i64, ptr %81
+  %83 = mul i64 %82, 5
+  %84 = getelementptr double, ptr %79, i64 %83
+  %85 = bitcast ptr %84 to ptr
+  %86 = shl i64 %82, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %85, ptr align 8 %43, i64 %86, i1 false)
+  br label %606
 
 87:
-  %88 = phi double [ %106, %98 ], [ 0.000000e+00, %83 ]
-  %89 = phi double [ %105, %98 ], [ 0.000000e+00, %83 ]
-  %90 = phi i64 [ %91, %98 ], [ %16, %83 ]
-  %91 = add i64 %90, -1
-  %92 = icmp slt i64 %16, %90
-  br i1 %92, label %98, label %93
+  %88 = fcmp olt double %127, 1.000000e-01
+  br i1 %88, label %605, label %130
+
+89:
+  %90 = phi i64 [ %128, %114 ], [ 0, %66 ]
+  %91 = phi double [ %127, %114 ], [ 0.000000e+00, %66 ]
+  %92 = getelementptr double, ptr %34, i64 %90
+  br i1 %47, label %93, label %114
 
 93:
-  %94 = sub i64 %16, %90
-  %95 = getelementptr double, ptr %21, i64 %94
-  %96 = load double, ptr %95
-  %97 = fadd double %96, -1.000000e+00
-  br label %98
+  %94 = phi double [ %112, %104 ], [ 0.000000e+00, %89 ]
+  %95 = phi double [ %111, %104 ], [ 0.000000e+00, %89 ]
+  %96 = phi i64 [ %97, %104 ], [ %17, %89 ]
+  %97 = add i64 %96, -1
+  %98 = icmp slt i64 %17, %96
+  br i1 %98, label %104, label %99
 
-98:
-  %99 = phi double [ %97, %93 ], [ -1.000000e+00, %87 ]
-  %100 = fsub double %14, %99
-  %101 = mul i64 %91, %7
-  %102 = getelementptr double, ptr %86, i64 %101
-  %103 = load double, ptr %102
-  %104 = fadd double %88, %103
-  %105 = call double @llvm.fmuladd.f64(double %100, double %89, double %104)
-  %106 = fmul double %100, %104
-  %107 = icmp ugt i64 %90, 1
-  br i1 %107, label %87, label %108
+99:
+  %100 = sub i64 %17, %96
+  %101 = getelementptr double, ptr %22, i64 %100
+  %102 = load double, ptr %101
+  %103 = fadd double %102, -1.000000e+00
+  br label %104
 
-108:
-  %109 = phi double [ 0.000000e+00, %83 ], [ %105, %98 ]
-  %110 = fdiv double %109, %9
-  %111 = getelementptr double, ptr %37, i64 %84
-  %112 = load double, ptr %111
-  %113 = call double @llvm.fmuladd.f64(double %112, double %27, double %110)
-  %114 = getelementptr double, ptr %35, i64 %84
-  %115 = load double, ptr %114
-  %116 = fsub double %115, %113
-  store double %116, ptr %114
-  %117 = call double @llvm.fabs.f64(double %116)
-  %118 = getelementptr double, ptr %31, i64 %84
-  %119 = load double, ptr %118
-  %120 = fdiv double %117, %119
-  %121 = call double @llvm.maxnum.f64(double %85, double %120)
-  %122 = add i64 %84, 1
-  %123 = icmp eq i64 %122, %7
-  br i1 %123, label %81, label %83
+104:
+  %105 = phi double [ %103, %99 ], [ -1.000000e+00, %93 ]
+  %106 = fsub double %15, %105
+  %107 = mul i64 %97, %8
+  %108 = getelementptr double, ptr %92, i64 %107
+  %109 = load double, ptr %108
+  %110 = fadd double %94, %109
+  %111 = call double @llvm.fmuladd.f64(double %106, double %95, double %110)
+  %112 = fmul double %106, %110
+  %113 = icmp ugt i64 %96, 1
+  br i1 %113, label %93, label %114
 
-124:
-  %125 = load ptr, ptr %47
-  %126 = load ptr, ptr %4
-  %127 = getelementptr %struct.ode_system, ptr %126, i64 0, i32 0
-  %128 = load i64, ptr %127
-  %129 = mul i64 %128, 5
-  %130 = getelementptr i64, ptr %125, i64 %129
-  %131 = load i64, ptr %130
-  %132 = add i64 %131, 7
-  %133 = and i64 %132, -8
-  %134 = add i64 %128, 7
-  %135 = and i64 %134, -8
-  %136 = or i64 %135, 1
-  %137 = mul i64 %136, %135
-  %138 = shl i64 %128, 2
-  %139 = getelementptr i64, ptr %125, i64 %138
-  %140 = load ptr, ptr %48
-  %141 = getelementptr %struct.ode_options, ptr %140, i64 0, i32 0
-  %142 = load ptr, ptr %141
-  %143 = getelementptr %struct.ode_method, ptr %142, i64 0, i32 4
-  %144 = load i64, ptr %143
-  %145 = add i64 %144, 10
-  %146 = load ptr, ptr %28
-  %147 = mul i64 %145, %128
-  %148 = add i64 %147, 7
-  %149 = and i64 %148, -8
-  %150 = getelementptr double, ptr %146, i64 %149
-  %151 = getelementptr double, ptr %150, i64 %137
-  %152 = shl i64 %137, 1
-  %153 = getelementptr double, ptr %150, i64 %152
-  %154 = mul i64 %137, 3
-  %155 = getelementptr double, ptr %150, i64 %154
-  %156 = shl i64 %137, 2
-  %157 = getelementptr double, ptr %150, i64 %156
-  %158 = sub i64 0, %135
-  %159 = getelementptr double, ptr %157, i64 %158
-  %160 = mul i64 %137, 5
-  %161 = getelementptr double, ptr %150, i64 %160
-  %162 = getelementptr double, ptr %161, i64 %158
-  %163 = icmp sgt i64 %133, 0
-  br i1 %163, label %168, label %164
+114:
+  %115 = phi double [ 0.000000e+00, %89 ], [ %111, %104 ]
+  %116 = fdiv double %115, %10
+  %117 = getelementptr double, ptr %38, i64 %90
+  %118 = load double, ptr %117
+  %119 = call double @llvm.fmuladd.f64(double %118, double %28, double %116)
+  %120 = getelementptr double, ptr %36, i64 %90
+  %121 = load double, ptr %120
+  %122 = fsub double %121, %119
+  store double %122, ptr %120
+  %123 = call double @llvm.fabs.f64(double %122)
+  %124 = getelementptr double, ptr %32, i64 %90
+  %125 = load double, ptr %124
+  %126 = fdiv double %123, %125
+  %127 = call double @llvm.maxnum.f64(double %91, double %126)
+  %128 = add i64 %90, 1
+  %129 = icmp eq i64 %128, %8
+  br i1 %129, label %87, label %89
 
-164:
-  %165 = icmp slt i64 %131, %128
-  br i1 %165, label %166, label %181
+130:
+  %131 = load ptr, ptr %48
+  %132 = load ptr, ptr %5
+  %133 = getelementptr %struct.ode_system, ptr %132, i64 0, i32 0
+  %134 = load i64, ptr %133
+  %135 = mul i64 %134, 5
+  %136 = getelementptr i64, ptr %131, i64 %135
+  %137 = load i64, ptr %136
+  %138 = add i64 %137, 7
+  %139 = and i64 %138, -8
+  %140 = add i64 %134, 7
+  %141 = and i64 %140, -8
+  %142 = or i64 %141, 1
+  %143 = mul i64 %142, %141
+  %144 = shl i64 %134, 2
+  %145 = getelementptr i64, ptr %131, i64 %144
+  %146 = load ptr, ptr %49
+  %147 = getelementptr %struct.ode_options, ptr %146, i64 0, i32 0
+  %148 = load ptr, ptr %147
+  %149 = getelementptr %struct.ode_method, ptr %148, i64 0, i32 4
+  %150 = load i64, ptr %149
+  %151 = add i64 %150, 10
+  %152 = load ptr, ptr %29
+  %153 = mul i64 %151, %134
+  %154 = add i64 %153, 7
+  %155 = and i64 %154, -8
+  %156 = getelementptr double, ptr %152, i64 %155
+  %157 = getelementptr double, ptr %156, i64 %143
+  %158 = shl i64 %143, 1
+  %159 = getelementptr double, ptr %156, i64 %158
+  %160 = mul i64 %143, 3
+  %161 = getelementptr double, ptr %156, i64 %160
+  %162 = shl i64 %143, 2
+  %163 = getelementptr double, ptr %156, i64 %162
+  %164 = sub i64 0, %141
+  %165 = getelementptr double, ptr %163, i64 %164
+  %166 = mul i64 %143, 5
+  %167 = getelementptr double, ptr %156, i64 %166
+  %168 = getelementptr double, ptr %167, i64 %164
+  %169 = icmp sgt i64 %139, 0
+  br i1 %169, label %176, label %170
 
-166:
-  %167 = icmp sgt i64 %131, 0
-  br label %186
+170:
+  %171 = icmp sgt i64 %134, %137
+  br i1 %171, label %172, label %189
 
-168:
-  %169 = phi i64 [ %179, %176 ], [ 0, %124 ]
-  %170 = icmp slt i64 %169, %131
-  br i1 %170, label %171, label %176
-
-171:
-  %172 = getelementptr i64, ptr %139, i64 %169
-  %173 = load i64, ptr %172
-  %174 = getelementptr double, ptr %35, i64 %173
-  %175 = load double, ptr %174
-  br label %176
+172:
+  %173 = icmp sgt i64 %137, 0
+  %174 = shl i64 %139, 1
+  %175 = mul i64 %139, 3
+  br label %194
 
 176:
-  %177 = phi double [ %175, %171 ], [ 0.000000e+00, %168 ]
-  %178 = getelementptr double, ptr %162, i64 %169
-  store double %177, ptr %178
-  %179 = add i64 %169, 1
-  %180 = icmp eq i64 %179, %133
-  br i1 %180, label %164, label %168
+  %177 = phi i64 [ %187, %184 ], [ 0, %130 ]
+  %178 = icmp slt i64 %177, %137
+  br i1 %178, label %179, label %184
 
-181:
-  %182 = icmp sgt i64 %131, 0
-  br i1 %182, label %183, label %220
+179:
+  %180 = getelementptr i64, ptr %145, i64 %177
+  %181 = load i64, ptr %180
+  %182 = getelementptr double, ptr %36, i64 %181
+  %183 = load double, ptr %182
+  br label %184
 
-183:
-  %184 = shl i64 %133, 1
-  %185 = mul i64 %133, 3
-  br label %227
+184:
+  %185 = phi double [ %183, %179 ], [ 0.000000e+00, %176 ]
+  %186 = getelementptr double, ptr %168, i64 %177
+  store double %185, ptr %186
+  %187 = add i64 %177, 1
+  %188 = icmp eq i64 %187, %139
+  br i1 %188, label %170, label %176
 
-186:
-  %187 = phi i64 [ %131, %166 ], [ %218, %217 ]
-  %188 = getelementptr i64, ptr %139, i64 %187
-  %189 = load i64, ptr %188
-  %190 = getelementptr double, ptr %35, i64 %189
-  %191 = load double, ptr %190
-  %192 = fdiv double %191, %27
-  store double %192, ptr %190
-  br i1 %167, label %193, label %217
+189:
+  %190 = icmp sgt i64 %137, 0
+  br i1 %190, label %191, label %304
 
-193:
-  %194 = mul i64 %187, %133
-  %195 = getelementptr double, ptr %151, i64 %194
-  %196 = fneg double %192
-  %197 = insertelement <8 x double> poison, double %196, i64 0
-  %198 = shufflevector <8 x double> %197, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %199
+191:
+  %192 = shl i64 %139, 1
+  %193 = mul i64 %139, 3
+  br label %311
 
-199:
-  %200 = phi i64 [ %215, %214 ], [ 0, %193 ]
-  br label %201
+194:
+  %195 = phi i64 [ %137, %172 ], [ %198, %271 ]
+  %196 = mul i64 %195, %139
+  %197 = getelementptr double, ptr %157, i64 %196
+  %198 = add i64 %195, 4
+  %199 = icmp slt i64 %198, %134
+  %200 = sub i64 %134, %195
+  %201 = select i1 %199, i64 4, i64 %200
+  %202 = icmp sgt i64 %201, 0
+  br i1 %202, label %205, label %271
 
-201:
-  %202 = phi i64 [ 0, %199 ], [ %212, %201 ]
-  %203 = add i64 %200, %202
-  %204 = getelementptr double, ptr %195, i64 %203
-  %205 = bitcast ptr %204 to ptr
-  %206 = load <8 x double>, ptr %205, align 8
-  %207 = getelementptr double, ptr %162, i64 %203
-  %208 = bitcast ptr %207 to ptr
-  %209 = load <8 x double>, ptr %208, align 8
-  %210 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %198, <8 x double> %206, <8 x double> %209)
-  %211 = bitcast ptr %207 to ptr
-  store <8 x double> %210, ptr %211, align 8
-  %212 = add i64 %202, 8
-  %213 = icmp eq i64 %202, 0
-  br i1 %213, label %214, label %201
+203:
+  %204 = icmp eq i64 %201, 4
+  br i1 %204, label %216, label %267
 
-214:
-  %215 = add i64 %200, 8
-  %216 = icmp slt i64 %215, %131
-  br i1 %216, label %199, label %217
+205:
+  %206 = phi i64 [ %214, %205 ], [ 0, %194 ]
+  %207 = add i64 %206, %195
+  %208 = getelementptr i64, ptr %145, i64 %207
+  %209 = load i64, ptr %208
+  %210 = getelementptr double, ptr %36, i64 %209
+  %211 = load double, ptr %210
+  %212 = fdiv double %211, %28
+  store double %212, ptr %210
+  %213 = getelementptr [4 x double], ptr %4, i64 0, i64 %206
+  store double %212, ptr %213
+  %214 = add i64 %206, 1
+  %215 = icmp slt i64 %214, %201
+  br i1 %215, label %205, label %203
+
+216:
+  br i1 %173, label %217, label %271
 
 217:
-  %218 = add i64 %187, 1
-  %219 = icmp eq i64 %218, %128
-  br i1 %219, label %181, label %186
+  %218 = load double, ptr %53
+  %219 = load double, ptr %54, align 16
+  %220 = load double, ptr %55
+  %221 = load double, ptr %52, align 16
+  %222 = fneg double %221
+  %223 = fneg double %220
+  %224 = fneg double %219
+  %225 = fneg double %218
+  %226 = insertelement <8 x double> poison, double %222, i64 0
+  %227 = shufflevector <8 x double> %226, <8 x double> poison, <8 x i32> zeroinitializer
+  %228 = insertelement <8 x double> poison, double %223, i64 0
+  %229 = shufflevector <8 x double> %228, <8 x double> poison, <8 x i32> zeroinitializer
+  %230 = insertelement <8 x double> poison, double %224, i64 0
+  %231 = shufflevector <8 x double> %230, <8 x double> poison, <8 x i32> zeroinitializer
+  %232 = insertelement <8 x double> poison, double %225, i64 0
+  %233 = shufflevector <8 x double> %232, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %234
 
-220:
-  %221 = add i64 %131, -1
-  %222 = and i64 %221, -4
-  %223 = icmp sgt i64 %222, -1
-  br i1 %223, label %224, label %351
+234:
+  %235 = phi i64 [ %265, %264 ], [ 0, %217 ]
+  br label %236
 
-224:
-  %225 = shl i64 %133, 1
-  %226 = mul i64 %133, 3
-  br label %352
+236:
+  %237 = phi i64 [ 0, %234 ], [ %262, %236 ]
+  %238 = add i64 %235, %237
+  %239 = getelementptr double, ptr %168, i64 %238
+  %240 = bitcast ptr %239 to ptr
+  %241 = load <8 x double>, ptr %240, align 8
+  %242 = getelementptr double, ptr %197, i64 %238
+  %243 = bitcast ptr %242 to ptr
+  %244 = load <8 x double>, ptr %243, align 8
+  %245 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %227, <8 x double> %244, <8 x double> %241)
+  %246 = add i64 %238, %139
+  %247 = getelementptr double, ptr %197, i64 %246
+  %248 = bitcast ptr %247 to ptr
+  %249 = load <8 x double>, ptr %248, align 8
+  %250 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %229, <8 x double> %249, <8 x double> %245)
+  %251 = add i64 %238, %174
+  %252 = getelementptr double, ptr %197, i64 %251
+  %253 = bitcast ptr %252 to ptr
+  %254 = load <8 x double>, ptr %253, align 8
+  %255 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %231, <8 x double> %254, <8 x double> %250)
+  %256 = add i64 %238, %175
+  %257 = getelementptr double, ptr %197, i64 %256
+  %258 = bitcast ptr %257 to ptr
+  %259 = load <8 x double>, ptr %258, align 8
+  %260 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %233, <8 x double> %259, <8 x double> %255)
+  %261 = bitcast ptr %239 to ptr
+  store <8 x double> %260, ptr %261, align 8
+  %262 = add i64 %237, 8
+  %263 = icmp eq i64 %237, 0
+  br i1 %263, label %264, label %236
 
-227:
-  %228 = phi i64 [ 0, %183 ], [ %349, %348 ]
-  %229 = and i64 %228, 9223372036854775800
-  %230 = mul i64 %228, %133
-  %231 = getelementptr double, ptr %153, i64 %230
-  %232 = or i64 %228, 3
-  br label %233
+264:
+  %265 = add i64 %235, 8
+  %266 = icmp slt i64 %265, %137
+  br i1 %266, label %234, label %267
 
-233:
-  %234 = phi i64 [ %228, %227 ], [ %248, %247 ]
-  %235 = getelementptr i64, ptr %125, i64 %234
-  %236 = load i64, ptr %235
-  %237 = icmp eq i64 %236, %234
-  br i1 %237, label %249, label %238
+267:
+  %268 = icmp slt i64 %201, 4
+  %269 = add i64 %201, -1
+  %270 = icmp ult i64 %269, 3
+  br i1 %270, label %272, label %271
 
-238:
-  %239 = getelementptr double, ptr %162, i64 %234
-  %240 = load double, ptr %239
-  %241 = getelementptr double, ptr %162, i64 %236
-  %242 = load double, ptr %241
-  store double %242, ptr %239
-  store double %240, ptr %241
-  %243 = add i64 %234, 1
-  %244 = icmp slt i64 %234, %232
-  %245 = icmp slt i64 %243, %131
-  %246 = and i1 %244, %245
-  br i1 %246, label %247, label %254
+271:
+  br i1 %199, label %194, label %189
 
-247:
-  %248 = phi i64 [ %250, %249 ], [ %243, %238 ]
-  br label %233
-
-249:
-  %250 = add i64 %234, 1
-  %251 = icmp slt i64 %234, %232
-  %252 = icmp slt i64 %250, %131
-  %253 = and i1 %251, %252
-  br i1 %253, label %247, label %254
-
-254:
-  %255 = getelementptr double, ptr %162, i64 %228
-  %256 = load double, ptr %255
-  %257 = call double @llvm.fabs.f64(double %256)
-  %258 = or i64 %228, 1
-  %259 = getelementptr double, ptr %162, i64 %258
-  %260 = load double, ptr %259
-  %261 = getelementptr double, ptr %231, i64 %258
-  %262 = load double, ptr %261
-  %263 = fmul double %256, %262
-  %264 = fsub double %260, %263
-  %265 = call double @llvm.fabs.f64(double %264)
-  %266 = fadd double %257, %265
-  %267 = or i64 %228, 2
-  %268 = getelementptr double, ptr %162, i64 %267
-  %269 = load double, ptr %268
-  %270 = getelementptr double, ptr %231, i64 %267
-  %271 = load double, ptr %270
-  %272 = fmul double %256, %271
-  %273 = add i64 %267, %133
-  %274 = getelementptr double, ptr %231, i64 %273
+272:
+  %273 = phi i64 [ %301, %300 ], [ 0, %267 ]
+  %274 = getelementptr [4 x double], ptr %4, i64 0, i64 %273
   %275 = load double, ptr %274
-  %276 = fmul double %264, %275
-  %277 = fsub double %269, %272
-  %278 = fsub double %277, %276
-  %279 = call double @llvm.fabs.f64(double %278)
-  %280 = fadd double %266, %279
-  %281 = getelementptr double, ptr %162, i64 %232
-  %282 = load double, ptr %281
-  %283 = getelementptr double, ptr %231, i64 %232
-  %284 = load double, ptr %283
-  %285 = fmul double %256, %284
-  %286 = fsub double %282, %285
-  %287 = add i64 %232, %133
-  %288 = getelementptr double, ptr %231, i64 %287
-  %289 = load double, ptr %288
-  %290 = fmul double %264, %289
-  %291 = fsub double %286, %290
-  %292 = add i64 %232, %184
-  %293 = getelementptr double, ptr %231, i64 %292
-  %294 = load double, ptr %293
-  %295 = fmul double %278, %294
-  %296 = fsub double %291, %295
-  %297 = call double @llvm.fabs.f64(double %296)
-  %298 = fadd double %280, %297
-  %299 = fcmp oeq double %298, 0.000000e+00
-  br i1 %299, label %348, label %300
+  %276 = mul i64 %273, %139
+  %277 = getelementptr double, ptr %197, i64 %276
+  br i1 %173, label %278, label %300
+
+278:
+  %279 = fneg double %275
+  %280 = insertelement <8 x double> poison, double %279, i64 0
+  %281 = shufflevector <8 x double> %280, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %282
+
+282:
+  %283 = phi i64 [ %298, %297 ], [ 0, %278 ]
+  br label %284
+
+284:
+  %285 = phi i64 [ 0, %282 ], [ %295, %284 ]
+  %286 = add i64 %283, %285
+  %287 = getelementptr double, ptr %277, i64 %286
+  %288 = bitcast ptr %287 to ptr
+  %289 = load <8 x double>, ptr %288, align 8
+  %290 = getelementptr double, ptr %168, i64 %286
+  %291 = bitcast ptr %290 to ptr
+  %292 = load <8 x double>, ptr %291, align 8
+  %293 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %281, <8 x double> %289, <8 x double> %292)
+  %294 = bitcast ptr %290 to ptr
+  store <8 x double> %293, ptr %294, align 8
+  %295 = add i64 %285, 8
+  %296 = icmp eq i64 %285, 0
+  br i1 %296, label %297, label %284
+
+297:
+  %298 = add i64 %283, 8
+  %299 = icmp slt i64 %298, %137
+  br i1 %299, label %282, label %300
 
 300:
-  %301 = icmp slt i64 %229, %131
-  br i1 %301, label %302, label %348
+  %301 = add i64 %273, 1
+  %302 = icmp slt i64 %301, %201
+  %303 = select i1 %268, i1 %302, i1 false
+  br i1 %303, label %272, label %271
 
-302:
-  %303 = fneg double %256
-  %304 = fneg double %264
-  %305 = fneg double %278
-  %306 = fneg double %296
-  %307 = insertelement <8 x double> poison, double %303, i64 0
-  %308 = shufflevector <8 x double> %307, <8 x double> poison, <8 x i32> zeroinitializer
-  %309 = insertelement <8 x double> poison, double %304, i64 0
-  %310 = shufflevector <8 x double> %309, <8 x double> poison, <8 x i32> zeroinitializer
-  %311 = insertelement <8 x double> poison, double %305, i64 0
-  %312 = shufflevector <8 x double> %311, <8 x double> poison, <8 x i32> zeroinitializer
-  %313 = insertelement <8 x double> poison, double %306, i64 0
-  %314 = shufflevector <8 x double> %313, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %315
+304:
+  %305 = add i64 %137, -1
+  %306 = and i64 %305, -4
+  %307 = icmp sgt i64 %306, -1
+  br i1 %307, label %308, label %435
 
-315:
-  %316 = phi i64 [ %317, %346 ], [ %229, %302 ]
-  %317 = add i64 %316, 8
-  br label %318
+308:
+  %309 = shl i64 %139, 1
+  %310 = mul i64 %139, 3
+  br label %436
 
-318:
-  %319 = phi i64 [ 0, %315 ], [ %344, %318 ]
-  %320 = add i64 %316, %319
-  %321 = getelementptr double, ptr %162, i64 %320
-  %322 = bitcast ptr %321 to ptr
-  %323 = load <8 x double>, ptr %322, align 8
-  %324 = getelementptr double, ptr %231, i64 %320
-  %325 = bitcast ptr %324 to ptr
-  %326 = load <8 x double>, ptr %325, align 8
-  %327 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %308, <8 x double> %326, <8 x double> %323)
-  %328 = add i64 %320, %133
-  %329 = getelementptr double, ptr %231, i64 %328
-  %330 = bitcast ptr %329 to ptr
-  %331 = load <8 x double>, ptr %330, align 8
-  %332 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %310, <8 x double> %331, <8 x double> %327)
-  %333 = add i64 %320, %184
-  %334 = getelementptr double, ptr %231, i64 %333
-  %335 = bitcast ptr %334 to ptr
-  %336 = load <8 x double>, ptr %335, align 8
-  %337 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %312, <8 x double> %336, <8 x double> %332)
-  %338 = add i64 %320, %185
-  %339 = getelementptr double, ptr %231, i64 %338
-  %340 = bitcast ptr %339 to ptr
-  %341 = load <8 x double>, ptr %340, align 8
-  %342 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %314, <8 x double> %341, <8 x double> %337)
-  %343 = bitcast ptr %321 to ptr
-  store <8 x double> %342, ptr %343, align 8
-  %344 = add i64 %319, 8
-  %345 = icmp eq i64 %319, 0
-  br i1 %345, label %346, label %318
+311:
+  %312 = phi i64 [ 0, %191 ], [ %433, %432 ]
+  %313 = and i64 %312, 9223372036854775800
+  %314 = mul i64 %312, %139
+  %315 = getelementptr double, ptr %159, i64 %314
+  %316 = or i64 %312, 3
+  br label %317
 
-346:
-  %347 = icmp slt i64 %317, %131
-  br i1 %347, label %315, label %348
+317:
+  %318 = phi i64 [ %312, %311 ], [ %332, %331 ]
+  %319 = getelementptr i64, ptr %131, i64 %318
+  %320 = load i64, ptr %319
+  %321 = icmp eq i64 %320, %318
+  br i1 %321, label %333, label %322
 
-348:
-  %349 = add i64 %228, 4
-  %350 = icmp slt i64 %349, %131
-  br i1 %350, label %227, label %220
+322:
+  %323 = getelementptr double, ptr %168, i64 %318
+  %324 = load double, ptr %323
+  %325 = getelementptr double, ptr %168, i64 %320
+  %326 = load double, ptr %325
+  store double %326, ptr %323
+  store double %324, ptr %325
+  %327 = add i64 %318, 1
+  %328 = icmp slt i64 %318, %316
+  %329 = icmp slt i64 %327, %137
+  %330 = and i1 %328, %329
+  br i1 %330, label %331, label %338
 
-351:
-  br i1 %165, label %483, label %504
+331:
+  %332 = phi i64 [ %334, %333 ], [ %327, %322 ]
+  br label %317
 
-352:
-  %353 = phi i64 [ %222, %224 ], [ %481, %480 ]
-  %354 = mul i64 %353, %133
-  %355 = getelementptr double, ptr %155, i64 %354
-  %356 = or i64 %353, 3
-  %357 = getelementptr double, ptr %162, i64 %356
-  %358 = load double, ptr %357
-  %359 = getelementptr double, ptr %159, i64 %356
-  %360 = load double, ptr %359
-  %361 = fmul double %358, %360
-  %362 = icmp slt i64 %356, %131
-  br i1 %362, label %363, label %367
+333:
+  %334 = add i64 %318, 1
+  %335 = icmp slt i64 %318, %316
+  %336 = icmp slt i64 %334, %137
+  %337 = and i1 %335, %336
+  br i1 %337, label %331, label %338
 
-363:
-  %364 = getelementptr i64, ptr %139, i64 %356
-  %365 = load i64, ptr %364
-  %366 = getelementptr double, ptr %35, i64 %365
-  store double %361, ptr %366
-  br label %367
-
-367:
-  %368 = or i64 %353, 2
-  %369 = getelementptr double, ptr %162, i64 %368
-  %370 = load double, ptr %369
-  %371 = add i64 %368, %226
-  %372 = getelementptr double, ptr %355, i64 %371
+338:
+  %339 = getelementptr double, ptr %168, i64 %312
+  %340 = load double, ptr %339
+  %341 = call double @llvm.fabs.f64(double %340)
+  %342 = or i64 %312, 1
+  %343 = getelementptr double, ptr %168, i64 %342
+  %344 = load double, ptr %343
+  %345 = getelementptr double, ptr %315, i64 %342
+  %346 = load double, ptr %345
+  %347 = fmul double %340, %346
+  %348 = fsub double %344, %347
+  %349 = call double @llvm.fabs.f64(double %348)
+  %350 = fadd double %341, %349
+  %351 = or i64 %312, 2
+  %352 = getelementptr double, ptr %168, i64 %351
+  %353 = load double, ptr %352
+  %354 = getelementptr double, ptr %315, i64 %351
+  %355 = load double, ptr %354
+  %356 = fmul double %340, %355
+  %357 = add i64 %351, %139
+  %358 = getelementptr double, ptr %315, i64 %357
+  %359 = load double, ptr %358
+  %360 = fmul double %348, %359
+  %361 = fsub double %353, %356
+  %362 = fsub double %361, %360
+  %363 = call double @llvm.fabs.f64(double %362)
+  %364 = fadd double %350, %363
+  %365 = getelementptr double, ptr %168, i64 %316
+  %366 = load double, ptr %365
+  %367 = getelementptr double, ptr %315, i64 %316
+  %368 = load double, ptr %367
+  %369 = fmul double %340, %368
+  %370 = fsub double %366, %369
+  %371 = add i64 %316, %139
+  %372 = getelementptr double, ptr %315, i64 %371
   %373 = load double, ptr %372
-  %374 = fmul double %361, %373
+  %374 = fmul double %348, %373
   %375 = fsub double %370, %374
-  %376 = getelementptr double, ptr %159, i64 %368
-  %377 = load double, ptr %376
-  %378 = fmul double %377, %375
-  %379 = icmp slt i64 %368, %131
-  br i1 %379, label %380, label %384
-
-380:
-  %381 = getelementptr i64, ptr %139, i64 %368
-  %382 = load i64, ptr %381
-  %383 = getelementptr double, ptr %35, i64 %382
-  store double %378, ptr %383
-  br label %384
+  %376 = add i64 %316, %192
+  %377 = getelementptr double, ptr %315, i64 %376
+  %378 = load double, ptr %377
+  %379 = fmul double %362, %378
+  %380 = fsub double %375, %379
+  %381 = call double @llvm.fabs.f64(double %380)
+  %382 = fadd double %364, %381
+  %383 = fcmp oeq double %382, 0.000000e+00
+  br i1 %383, label %432, label %384
 
 384:
-  %385 = or i64 %353, 1
-  %386 = getelementptr double, ptr %162, i64 %385
-  %387 = load double, ptr %386
-  %388 = add i64 %385, %225
-  %389 = getelementptr double, ptr %355, i64 %388
-  %390 = load double, ptr %389
-  %391 = fmul double %378, %390
-  %392 = fsub double %387, %391
-  %393 = add i64 %385, %226
-  %394 = getelementptr double, ptr %355, i64 %393
-  %395 = load double, ptr %394
-  %396 = fmul double %361, %395
-  %397 = fsub double %392, %396
-  %398 = getelementptr double, ptr %159, i64 %385
-  %399 = load double, ptr %398
-  %400 = fmul double %399, %397
-  %401 = icmp slt i64 %385, %131
-  br i1 %401, label %402, label %406
+  %385 = icmp slt i64 %313, %137
+  br i1 %385, label %386, label %432
+
+386:
+  %387 = fneg double %340
+  %388 = fneg double %348
+  %389 = fneg double %362
+  %390 = fneg double %380
+  %391 = insertelement <8 x double> poison, double %387, i64 0
+  %392 = shufflevector <8 x double> %391, <8 x double> poison, <8 x i32> zeroinitializer
+  %393 = insertelement <8 x double> poison, double %388, i64 0
+  %394 = shufflevector <8 x double> %393, <8 x double> poison, <8 x i32> zeroinitializer
+  %395 = insertelement <8 x double> poison, double %389, i64 0
+  %396 = shufflevector <8 x double> %395, <8 x double> poison, <8 x i32> zeroinitializer
+  %397 = insertelement <8 x double> poison, double %390, i64 0
+  %398 = shufflevector <8 x double> %397, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %399
+
+399:
+  %400 = phi i64 [ %401, %430 ], [ %313, %386 ]
+  %401 = add i64 %400, 8
+  br label %402
 
 402:
-  %403 = getelementptr i64, ptr %139, i64 %385
-  %404 = load i64, ptr %403
-  %405 = getelementptr double, ptr %35, i64 %404
-  store double %400, ptr %405
-  br label %406
+  %403 = phi i64 [ 0, %399 ], [ %428, %402 ]
+  %404 = add i64 %400, %403
+  %405 = getelementptr double, ptr %168, i64 %404
+  %406 = bitcast ptr %405 to ptr
+  %407 = load <8 x double>, ptr %406, align 8
+  %408 = getelementptr double, ptr %315, i64 %404
+  %409 = bitcast ptr %408 to ptr
+  %410 = load <8 x double>, ptr %409, align 8
+  %411 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %392, <8 x double> %410, <8 x double> %407)
+  %412 = add i64 %404, %139
+  %413 = getelementptr double, ptr %315, i64 %412
+  %414 = bitcast ptr %413 to ptr
+  %415 = load <8 x double>, ptr %414, align 8
+  %416 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %394, <8 x double> %415, <8 x double> %411)
+  %417 = add i64 %404, %192
+  %418 = getelementptr double, ptr %315, i64 %417
+  %419 = bitcast ptr %418 to ptr
+  %420 = load <8 x double>, ptr %419, align 8
+  %421 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %396, <8 x double> %420, <8 x double> %416)
+  %422 = add i64 %404, %193
+  %423 = getelementptr double, ptr %315, i64 %422
+  %424 = bitcast ptr %423 to ptr
+  %425 = load <8 x double>, ptr %424, align 8
+  %426 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %398, <8 x double> %425, <8 x double> %421)
+  %427 = bitcast ptr %405 to ptr
+  store <8 x double> %426, ptr %427, align 8
+  %428 = add i64 %403, 8
+  %429 = icmp eq i64 %403, 0
+  br i1 %429, label %430, label %402
 
-406:
-  %407 = getelementptr double, ptr %162, i64 %353
-  %408 = load double, ptr %407
-  %409 = add i64 %353, %133
-  %410 = getelementptr double, ptr %355, i64 %409
-  %411 = load double, ptr %410
-  %412 = fmul double %400, %411
-  %413 = fsub double %408, %412
-  %414 = add i64 %353, %225
-  %415 = getelementptr double, ptr %355, i64 %414
-  %416 = load double, ptr %415
-  %417 = fmul double %378, %416
-  %418 = fsub double %413, %417
-  %419 = add i64 %353, %226
-  %420 = getelementptr double, ptr %355, i64 %419
-  %421 = load double, ptr %420
-  %422 = fmul double %361, %421
-  %423 = fsub double %418, %422
-  %424 = getelementptr double, ptr %159, i64 %353
-  %425 = load double, ptr %424
-  %426 = fmul double %425, %423
-  %427 = icmp slt i64 %353, %131
-  br i1 %427, label %428, label %432
-
-428:
-  %429 = getelementptr i64, ptr %139, i64 %353
-  %430 = load i64, ptr %429
-  %431 = getelementptr double, ptr %35, i64 %430
-  store double %426, ptr %431
-  br label %432
+430:
+  %431 = icmp slt i64 %401, %137
+  br i1 %431, label %399, label %432
 
 432:
-  %433 = icmp eq i64 %353, 0
-  br i1 %433, label %351, label %434
+  %433 = add i64 %312, 4
+  %434 = icmp slt i64 %433, %137
+  br i1 %434, label %311, label %304
 
-434:
-  %435 = fneg double %426
-  %436 = fneg double %400
-  %437 = fneg double %378
-  %438 = fneg double %361
-  %439 = insertelement <8 x double> poison, double %435, i64 0
-  %440 = shufflevector <8 x double> %439, <8 x double> poison, <8 x i32> zeroinitializer
-  %441 = insertelement <8 x double> poison, double %436, i64 0
-  %442 = shufflevector <8 x double> %441, <8 x double> poison, <8 x i32> zeroinitializer
-  %443 = insertelement <8 x double> poison, double %437, i64 0
-  %444 = shufflevector <8 x double> %443, <8 x double> poison, <8 x i32> zeroinitializer
-  %445 = insertelement <8 x double> poison, double %438, i64 0
-  %446 = shufflevector <8 x double> %445, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %447
+435:
+  br i1 %171, label %567, label %588
+
+436:
+  %437 = phi i64 [ %306, %308 ], [ %565, %564 ]
+  %438 = mul i64 %437, %139
+  %439 = getelementptr double, ptr %161, i64 %438
+  %440 = or i64 %437, 3
+  %441 = getelementptr double, ptr %168, i64 %440
+  %442 = load double, ptr %441
+  %443 = getelementptr double, ptr %165, i64 %440
+  %444 = load double, ptr %443
+  %445 = fmul double %442, %444
+  %446 = icmp slt i64 %440, %137
+  br i1 %446, label %447, label %451
 
 447:
-  %448 = phi i64 [ %478, %477 ], [ 0, %434 ]
-  br label %449
+  %448 = getelementptr i64, ptr %145, i64 %440
+  %449 = load i64, ptr %448
+  %450 = getelementptr double, ptr %36, i64 %449
+  store double %445, ptr %450
+  br label %451
 
-449:
-  %450 = phi i64 [ 0, %447 ], [ %475, %449 ]
-  %451 = add i64 %448, %450
-  %452 = getelementptr double, ptr %162, i64 %451
-  %453 = bitcast ptr %452 to ptr
-  %454 = load <8 x double>, ptr %453, align 8
-  %455 = getelementptr double, ptr %355, i64 %451
-  %456 = bitcast ptr %455 to ptr
-  %457 = load <8 x double>, ptr %456, align 8
-  %458 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %440, <8 x double> %457, <8 x double> %454)
-  %459 = add i64 %451, %133
-  %460 = getelementptr double, ptr %355, i64 %459
-  %461 = bitcast ptr %460 to ptr
-  %462 = load <8 x double>, ptr %461, align 8
-  %463 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %442, <8 x double> %462, <8 x double> %458)
-  %464 = add i64 %451, %225
-  %465 = getelementptr double, ptr %355, i64 %464
-  %466 = bitcast ptr %465 to ptr
-  %467 = load <8 x double>, ptr %466, align 8
-  %468 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %444, <8 x double> %467, <8 x double> %463)
-  %469 = add i64 %451, %226
-  %470 = getelementptr double, ptr %355, i64 %469
-  %471 = bitcast ptr %470 to ptr
-  %472 = load <8 x double>, ptr %471, align 8
-  %473 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %446, <8 x double> %472, <8 x double> %468)
-  %474 = bitcast ptr %452 to ptr
-  store <8 x double> %473, ptr %474, align 8
-  %475 = add i64 %450, 8
-  %476 = icmp eq i64 %450, 0
-  br i1 %476, label %477, label %449
+451:
+  %452 = or i64 %437, 2
+  %453 = getelementptr double, ptr %168, i64 %452
+  %454 = load double, ptr %453
+  %455 = add i64 %452, %310
+  %456 = getelementptr double, ptr %439, i64 %455
+  %457 = load double, ptr %456
+  %458 = fmul double %445, %457
+  %459 = fsub double %454, %458
+  %460 = getelementptr double, ptr %165, i64 %452
+  %461 = load double, ptr %460
+  %462 = fmul double %461, %459
+  %463 = icmp slt i64 %452, %137
+  br i1 %463, label %464, label %468
 
-477:
-  %478 = add i64 %448, 8
-  %479 = icmp slt i64 %478, %353
-  br i1 %479, label %447, label %480
+464:
+  %465 = getelementptr i64, ptr %145, i64 %452
+  %466 = load i64, ptr %465
+  %467 = getelementptr double, ptr %36, i64 %466
+  store double %462, ptr %467
+  br label %468
 
-480:
-  %481 = add i64 %353, -4
-  %482 = icmp sgt i64 %353, 3
-  br i1 %482, label %352, label %351
+468:
+  %469 = or i64 %437, 1
+  %470 = getelementptr double, ptr %168, i64 %469
+  %471 = load double, ptr %470
+  %472 = add i64 %469, %309
+  %473 = getelementptr double, ptr %439, i64 %472
+  %474 = load double, ptr %473
+  %475 = fmul double %462, %474
+  %476 = fsub double %471, %475
+  %477 = add i64 %469, %310
+  %478 = getelementptr double, ptr %439, i64 %477
+  %479 = load double, ptr %478
+  %480 = fmul double %445, %479
+  %481 = fsub double %476, %480
+  %482 = getelementptr double, ptr %165, i64 %469
+  %483 = load double, ptr %482
+  %484 = fmul double %483, %481
+  %485 = icmp slt i64 %469, %137
+  br i1 %485, label %486, label %490
 
-483:
-  %484 = phi i64 [ %502, %483 ], [ %131, %351 ]
-  %485 = getelementptr i64, ptr %130, i64 %484
-  %486 = load i64, ptr %485
-  %487 = getelementptr i64, ptr %139, i64 %486
+486:
+  %487 = getelementptr i64, ptr %145, i64 %469
   %488 = load i64, ptr %487
-  %489 = getelementptr i64, ptr %139, i64 %484
-  %490 = load i64, ptr %489
-  %491 = mul i64 %490, %128
-  %492 = add i64 %491, %488
-  %493 = getelementptr double, ptr %150, i64 %492
-  %494 = load double, ptr %493
-  %495 = fdiv double %494, %49
-  %496 = fmul double %27, %495
-  %497 = getelementptr double, ptr %35, i64 %488
-  %498 = load double, ptr %497
-  %499 = getelementptr double, ptr %35, i64 %490
+  %489 = getelementptr double, ptr %36, i64 %488
+  store double %484, ptr %489
+  br label %490
+
+490:
+  %491 = getelementptr double, ptr %168, i64 %437
+  %492 = load double, ptr %491
+  %493 = add i64 %437, %139
+  %494 = getelementptr double, ptr %439, i64 %493
+  %495 = load double, ptr %494
+  %496 = fmul double %484, %495
+  %497 = fsub double %492, %496
+  %498 = add i64 %437, %309
+  %499 = getelementptr double, ptr %439, i64 %498
   %500 = load double, ptr %499
-  %501 = call double @llvm.fmuladd.f64(double %496, double %498, double %500)
-  store double %501, ptr %499
-  %502 = add i64 %484, 1
-  %503 = icmp eq i64 %502, %128
-  br i1 %503, label %504, label %483
+  %501 = fmul double %462, %500
+  %502 = fsub double %497, %501
+  %503 = add i64 %437, %310
+  %504 = getelementptr double, ptr %439, i64 %503
+  %505 = load double, ptr %504
+  %506 = fmul double %445, %505
+  %507 = fsub double %502, %506
+  %508 = getelementptr double, ptr %165, i64 %437
+  %509 = load double, ptr %508
+  %510 = fmul double %509, %507
+  %511 = icmp slt i64 %437, %137
+  br i1 %511, label %512, label %516
 
-504:
-  br i1 %45, label %505, label %518
+512:
+  %513 = getelementptr i64, ptr %145, i64 %437
+  %514 = load i64, ptr %513
+  %515 = getelementptr double, ptr %36, i64 %514
+  store double %510, ptr %515
+  br label %516
 
-505:
-  %506 = phi i64 [ %516, %505 ], [ 0, %504 ]
-  %507 = getelementptr double, ptr %35, i64 %506
-  %508 = load double, ptr %507
-  %509 = getelementptr double, ptr %37, i64 %506
-  %510 = load double, ptr %509
-  %511 = fadd double %508, %510
-  store double %511, ptr %509
-  %512 = getelementptr double, ptr %2, i64 %506
-  %513 = load double, ptr %512
-  %514 = fadd double %511, %513
-  %515 = getelementptr double, ptr %39, i64 %506
-  store double %514, ptr %515
-  %516 = add i64 %506, 1
-  %517 = icmp eq i64 %516, %7
-  br i1 %517, label %518, label %505
+516:
+  %517 = icmp eq i64 %437, 0
+  br i1 %517, label %435, label %518
 
 518:
-  %519 = add i32 %51, 1
-  %520 = icmp eq i32 %519, 4
-  br i1 %520, label %521, label %50
+  %519 = fneg double %510
+  %520 = fneg double %484
+  %521 = fneg double %462
+  %522 = fneg double %445
+  %523 = insertelement <8 x double> poison, double %519, i64 0
+  %524 = shufflevector <8 x double> %523, <8 x double> poison, <8 x i32> zeroinitializer
+  %525 = insertelement <8 x double> poison, double %520, i64 0
+  %526 = shufflevector <8 x double> %525, <8 x double> poison, <8 x i32> zeroinitializer
+  %527 = insertelement <8 x double> poison, double %521, i64 0
+  %528 = shufflevector <8 x double> %527, <8 x double> poison, <8 x i32> zeroinitializer
+  %529 = insertelement <8 x double> poison, double %522, i64 0
+  %530 = shufflevector <8 x double> %529, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %531
 
-521:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %43, ptr align 8 %42, i64 %41, i1 false)
-  br label %522
+531:
+  %532 = phi i64 [ %562, %561 ], [ 0, %518 ]
+  br label %533
 
-522:
-  %523 = phi i64 [ 0, %521 ], [ 0, %61 ], [ %57, %50 ]
-  ret i64 %523
+533:
+  %534 = phi i64 [ 0, %531 ], [ %559, %533 ]
+  %535 = add i64 %532, %534
+  %536 = getelementptr double, ptr %168, i64 %535
+  %537 = bitcast ptr %536 to ptr
+  %538 = load <8 x double>, ptr %537, align 8
+  %539 = getelementptr double, ptr %439, i64 %535
+  %540 = bitcast ptr %539 to ptr
+  %541 = load <8 x double>, ptr %540, align 8
+  %542 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %524, <8 x double> %541, <8 x double> %538)
+  %543 = add i64 %535, %139
+  %544 = getelementptr double, ptr %439, i64 %543
+  %545 = bitcast ptr %544 to ptr
+  %546 = load <8 x double>, ptr %545, align 8
+  %547 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %526, <8 x double> %546, <8 x double> %542)
+  %548 = add i64 %535, %309
+  %549 = getelementptr double, ptr %439, i64 %548
+  %550 = bitcast ptr %549 to ptr
+  %551 = load <8 x double>, ptr %550, align 8
+  %552 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %528, <8 x double> %551, <8 x double> %547)
+  %553 = add i64 %535, %310
+  %554 = getelementptr double, ptr %439, i64 %553
+  %555 = bitcast ptr %554 to ptr
+  %556 = load <8 x double>, ptr %555, align 8
+  %557 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %530, <8 x double> %556, <8 x double> %552)
+  %558 = bitcast ptr %536 to ptr
+  store <8 x double> %557, ptr %558, align 8
+  %559 = add i64 %534, 8
+  %560 = icmp eq i64 %534, 0
+  br i1 %560, label %561, label %533
+
+561:
+  %562 = add i64 %532, 8
+  %563 = icmp slt i64 %562, %437
+  br i1 %563, label %531, label %564
+
+564:
+  %565 = add i64 %437, -4
+  %566 = icmp sgt i64 %437, 3
+  br i1 %566, label %436, label %435
+
+567:
+  %568 = phi i64 [ %586, %567 ], [ %137, %435 ]
+  %569 = getelementptr i64, ptr %136, i64 %568
+  %570 = load i64, ptr %569
+  %571 = getelementptr i64, ptr %145, i64 %570
+  %572 = load i64, ptr %571
+  %573 = getelementptr i64, ptr %145, i64 %568
+  %574 = load i64, ptr %573
+  %575 = mul i64 %574, %134
+  %576 = add i64 %575, %572
+  %577 = getelementptr double, ptr %156, i64 %576
+  %578 = load double, ptr %577
+  %579 = fdiv double %578, %50
+  %580 = fmul double %28, %579
+  %581 = getelementptr double, ptr %36, i64 %572
+  %582 = load double, ptr %581
+  %583 = getelementptr double, ptr %36, i64 %574
+  %584 = load double, ptr %583
+  %585 = call double @llvm.fmuladd.f64(double %580, double %582, double %584)
+  store double %585, ptr %583
+  %586 = add i64 %568, 1
+  %587 = icmp eq i64 %586, %134
+  br i1 %587, label %588, label %567
+
+588:
+  br i1 %46, label %589, label %602
+
+589:
+  %590 = phi i64 [ %600, %589 ], [ 0, %588 ]
+  %591 = getelementptr double, ptr %36, i64 %590
+  %592 = load double, ptr %591
+  %593 = getelementptr double, ptr %38, i64 %590
+  %594 = load double, ptr %593
+  %595 = fadd double %592, %594
+  store double %595, ptr %593
+  %596 = getelementptr double, ptr %2, i64 %590
+  %597 = load double, ptr %596
+  %598 = fadd double %595, %597
+  %599 = getelementptr double, ptr %40, i64 %590
+  store double %598, ptr %599
+  %600 = add i64 %590, 1
+  %601 = icmp eq i64 %600, %8
+  br i1 %601, label %602, label %589
+
+602:
+  %603 = add i32 %57, 1
+  %604 = icmp eq i32 %603, 4
+  br i1 %604, label %605, label %56
+
+605:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %44, ptr align 8 %43, i64 %42, i1 false)
+  br label %606
+
+606:
+  %607 = phi i64 [ 0, %605 ], [ 0, %67 ], [ %63, %56 ]
+  ret i64 %607
 }
 
 define internal void @write_scale(ptr  %0) {
@@ -5090,638 +5418,886 @@ declare i32 @ode_is_across(ptr, double, ptr)
 define internal void @transform(ptr  %0, ptr  %1, i64 %2, i64 %3) {
   %5 = alloca [7 x [8 x double]], align 16
   %6 = alloca [8 x double], align 16
-  %7 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
-  %8 = load ptr, ptr %7
-  %9 = getelementptr %struct.ode_system, ptr %8, i64 0, i32 0
-  %10 = load i64, ptr %9
-  %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
-  %12 = load i64, ptr %11
-  %13 = bitcast ptr %5 to ptr
-  %14 = bitcast ptr %6 to ptr
-  %15 = icmp sgt i64 %10, 0
-  br i1 %15, label %16, label %22
-
-16:
-  %17 = icmp sgt i64 %12, 0
-  %18 = add i64 %2, 10
-  %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
-  %20 = icmp sgt i64 %12, 1
+  %7 = alloca [7 x double], align 16
+  %8 = alloca [7 x [8 x double]], align 16
+  %9 = alloca [8 x double], align 16
+  %10 = alloca [7 x double], align 16
+  %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %12 = load ptr, ptr %11
+  %13 = getelementptr %struct.ode_system, ptr %12, i64 0, i32 0
+  %14 = load i64, ptr %13
+  %15 = and i64 %14, -8
+  %16 = add i64 %2, 10
+  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %18 = load ptr, ptr %17
+  %19 = mul i64 %14, %16
+  %20 = getelementptr double, ptr %18, i64 %19
   %21 = add i64 %3, 10
-  br label %23
+  %22 = mul i64 %14, %21
+  %23 = getelementptr double, ptr %18, i64 %22
+  %24 = icmp sgt i64 %15, 0
+  br i1 %24, label %25, label %42
 
-22:
+25:
+  %26 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
+  %27 = bitcast ptr %8 to ptr
+  %28 = bitcast ptr %9 to ptr
+  %29 = bitcast ptr %10 to ptr
+  %30 = getelementptr [7 x double], ptr %10, i64 0, i64 1
+  %31 = getelementptr [7 x double], ptr %10, i64 0, i64 2
+  %32 = getelementptr [7 x double], ptr %10, i64 0, i64 3
+  %33 = getelementptr [7 x double], ptr %10, i64 0, i64 4
+  %34 = getelementptr [7 x double], ptr %10, i64 0, i64 5
+  %35 = getelementptr [7 x double], ptr %10, i64 0, i64 6
+  %36 = bitcast ptr %34 to ptr
+  %37 = bitcast ptr %33 to ptr
+  %38 = bitcast ptr %32 to ptr
+  %39 = bitcast ptr %31 to ptr
+  %40 = bitcast ptr %30 to ptr
+  %41 = bitcast ptr %10 to ptr
+  br label %44
+
+42:
+  %43 = icmp sgt i64 %14, %15
+  br i1 %43, label %129, label %230
+
+44:
+  %45 = phi i64 [ 0, %25 ], [ %127, %126 ]
+  %46 = load i64, ptr %26
+  %47 = getelementptr double, ptr %20, i64 %45
+  %48 = getelementptr double, ptr %23, i64 %45
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(448) %27, i8 0, i64 448, i1 false)
+  %49 = icmp sgt i64 %46, 0
+  br i1 %49, label %57, label %126
+
+50:
+  %51 = shl i64 %46, 3
+  %52 = icmp ugt i64 %51, 55
+  %53 = sub i64 56, %51
+  %54 = select i1 %52, i64 0, i64 %53
+  %55 = getelementptr [7 x double], ptr %10, i64 0, i64 %46
+  %56 = bitcast ptr %55 to ptr
+  br label %66
+
+57:
+  %58 = phi i64 [ %64, %57 ], [ 0, %44 ]
+  %59 = getelementptr [7 x [8 x double]], ptr %8, i64 0, i64 %58, i64 0
+  %60 = bitcast ptr %59 to ptr
+  %61 = mul i64 %58, %14
+  %62 = getelementptr double, ptr %47, i64 %61
+  %63 = bitcast ptr %62 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 dereferenceable(64) %60, ptr align 8 dereferenceable(64) %63, i64 64, i1 false)
+  %64 = add i64 %58, 1
+  %65 = icmp eq i64 %64, %46
+  br i1 %65, label %50, label %57
+
+66:
+  %67 = phi i64 [ 0, %50 ], [ %124, %120 ]
+  %68 = mul i64 %67, %46
+  %69 = getelementptr double, ptr %1, i64 %68
+  %70 = bitcast ptr %69 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %56, i8 0, i64 %54, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %29, ptr align 8 %70, i64 %51, i1 false)
+  %71 = load double, ptr %35, align 16
+  %72 = load <2 x double>, ptr %36, align 8
+  %73 = load <2 x double>, ptr %37, align 16
+  %74 = load <2 x double>, ptr %38, align 8
+  %75 = load <2 x double>, ptr %39, align 16
+  %76 = load <2 x double>, ptr %40, align 8
+  %77 = load <2 x double>, ptr %41, align 16
+  %78 = shufflevector <2 x double> %77, <2 x double> poison, <8 x i32> zeroinitializer
+  %79 = shufflevector <2 x double> %76, <2 x double> poison, <8 x i32> zeroinitializer
+  %80 = shufflevector <2 x double> %75, <2 x double> poison, <8 x i32> zeroinitializer
+  %81 = shufflevector <2 x double> %74, <2 x double> poison, <8 x i32> zeroinitializer
+  %82 = shufflevector <2 x double> %73, <2 x double> poison, <8 x i32> zeroinitializer
+  %83 = shufflevector <2 x double> %72, <2 x double> poison, <8 x i32> zeroinitializer
+  %84 = insertelement <8 x double> poison, double %71, i64 0
+  %85 = shufflevector <8 x double> %84, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %86
+
+86:
+  %87 = phi i64 [ 0, %66 ], [ %118, %86 ]
+  %88 = getelementptr [7 x [8 x double]], ptr %8, i64 0, i64 0, i64 %87
+  %89 = bitcast ptr %88 to ptr
+  %90 = load <8 x double>, ptr %89, align 16
+  %91 = fmul <8 x double> %78, %90
+  %92 = getelementptr [7 x [8 x double]], ptr %8, i64 0, i64 1, i64 %87
+  %93 = bitcast ptr %92 to ptr
+  %94 = load <8 x double>, ptr %93, align 16
+  %95 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %79, <8 x double> %94, <8 x double> %91)
+  %96 = getelementptr [7 x [8 x double]], ptr %8, i64 0, i64 2, i64 %87
+  %97 = bitcast ptr %96 to ptr
+  %98 = load <8 x double>, ptr %97, align 16
+  %99 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %80, <8 x double> %98, <8 x double> %95)
+  %100 = getelementptr [7 x [8 x double]], ptr %8, i64 0, i64 3, i64 %87
+  %101 = bitcast ptr %100 to ptr
+  %102 = load <8 x double>, ptr %101, align 16
+  %103 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %81, <8 x double> %102, <8 x double> %99)
+  %104 = getelementptr [7 x [8 x double]], ptr %8, i64 0, i64 4, i64 %87
+  %105 = bitcast ptr %104 to ptr
+  %106 = load <8 x double>, ptr %105, align 16
+  %107 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %82, <8 x double> %106, <8 x double> %103)
+  %108 = getelementptr [7 x [8 x double]], ptr %8, i64 0, i64 5, i64 %87
+  %109 = bitcast ptr %108 to ptr
+  %110 = load <8 x double>, ptr %109, align 16
+  %111 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %83, <8 x double> %110, <8 x double> %107)
+  %112 = getelementptr [7 x [8 x double]], ptr %8, i64 0, i64 6, i64 %87
+  %113 = bitcast ptr %112 to ptr
+  %114 = load <8 x double>, ptr %113, align 16
+  %115 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %85, <8 x double> %114, <8 x double> %111)
+  %116 = getelementptr [8 x double], ptr %9, i64 0, i64 %87
+  %117 = bitcast ptr %116 to ptr
+  store <8 x double> %115, ptr %117, align 16
+  %118 = add i64 %87, 8
+  %119 = icmp eq i64 %87, 0
+  br i1 %119, label %120, label %86
+
+120:
+  %121 = mul i64 %67, %14
+  %122 = getelementptr double, ptr %48, i64 %121
+  %123 = bitcast ptr %122 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(64) %123, ptr align 16 dereferenceable(64) %28, i64 64, i1 false)
+  %124 = add i64 %67, 1
+  %125 = icmp eq i64 %124, %46
+  br i1 %125, label %126, label %66
+
+126:
+  %127 = add i64 %45, 8
+  %128 = icmp slt i64 %127, %15
+  br i1 %128, label %44, label %42
+
+129:
+  %130 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
+  %131 = load i64, ptr %130
+  %132 = getelementptr double, ptr %20, i64 %15
+  %133 = getelementptr double, ptr %23, i64 %15
+  %134 = bitcast ptr %5 to ptr
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(448) %134, i8 0, i64 448, i1 false)
+  %135 = bitcast ptr %6 to ptr
+  %136 = icmp sgt i64 %131, 0
+  br i1 %136, label %137, label %229
+
+137:
+  %138 = shl i64 %14, 3
+  %139 = and i64 %138, 56
+  br label %160
+
+140:
+  %141 = shl i64 %131, 3
+  %142 = bitcast ptr %7 to ptr
+  %143 = icmp ugt i64 %141, 55
+  %144 = sub i64 56, %141
+  %145 = select i1 %143, i64 0, i64 %144
+  %146 = getelementptr [7 x double], ptr %7, i64 0, i64 %131
+  %147 = bitcast ptr %146 to ptr
+  %148 = getelementptr [7 x double], ptr %7, i64 0, i64 1
+  %149 = getelementptr [7 x double], ptr %7, i64 0, i64 2
+  %150 = getelementptr [7 x double], ptr %7, i64 0, i64 3
+  %151 = getelementptr [7 x double], ptr %7, i64 0, i64 4
+  %152 = getelementptr [7 x double], ptr %7, i64 0, i64 5
+  %153 = getelementptr [7 x double], ptr %7, i64 0, i64 6
+  %154 = bitcast ptr %152 to ptr
+  %155 = bitcast ptr %151 to ptr
+  %156 = bitcast ptr %150 to ptr
+  %157 = bitcast ptr %149 to ptr
+  %158 = bitcast ptr %148 to ptr
+  %159 = bitcast ptr %7 to ptr
+  br label %169
+
+160:
+  %161 = phi i64 [ 0, %137 ], [ %167, %160 ]
+  %162 = getelementptr [7 x [8 x double]], ptr %5, i64 0, i64 %161, i64 0
+  %163 = bitcast ptr %162 to ptr
+  %164 = mul i64 %161, %14
+  %165 = getelementptr double, ptr %132, i64 %164
+  %166 = bitcast ptr %165 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %163, ptr align 8 %166, i64 %139, i1 false)
+  %167 = add i64 %161, 1
+  %168 = icmp eq i64 %167, %131
+  br i1 %168, label %140, label %160
+
+169:
+  %170 = phi i64 [ 0, %140 ], [ %227, %223 ]
+  %171 = mul i64 %170, %131
+  %172 = getelementptr double, ptr %1, i64 %171
+  %173 = bitcast ptr %172 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %147, i8 0, i64 %145, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %142, ptr align 8 %173, i64 %141, i1 false)
+  %174 = load double, ptr %153, align 16
+  %175 = load <2 x double>, ptr %154, align 8
+  %176 = load <2 x double>, ptr %155, align 16
+  %177 = load <2 x double>, ptr %156, align 8
+  %178 = load <2 x double>, ptr %157, align 16
+  %179 = load <2 x double>, ptr %158, align 8
+  %180 = load <2 x double>, ptr %159, align 16
+  %181 = shufflevector <2 x double> %180, <2 x double> poison, <8 x i32> zeroinitializer
+  %182 = shufflevector <2 x double> %179, <2 x double> poison, <8 x i32> zeroinitializer
+  %183 = shufflevector <2 x double> %178, <2 x double> poison, <8 x i32> zeroinitializer
+  %184 = shufflevector <2 x double> %177, <2 x double> poison, <8 x i32> zeroinitializer
+  %185 = shufflevector <2 x double> %176, <2 x double> poison, <8 x i32> zeroinitializer
+  %186 = shufflevector <2 x double> %175, <2 x double> poison, <8 x i32> zeroinitializer
+  %187 = insertelement <8 x double> poison, double %174, i64 0
+  %188 = shufflevector <8 x double> %187, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %189
+
+189:
+  %190 = phi i64 [ 0, %169 ], [ %221, %189 ]
+  %191 = getelementptr [7 x [8 x double]], ptr %5, i64 0, i64 0, i64 %190
+  %192 = bitcast ptr %191 to ptr
+  %193 = load <8 x double>, ptr %192, align 16
+  %194 = fmul <8 x double> %181, %193
+  %195 = getelementptr [7 x [8 x double]], ptr %5, i64 0, i64 1, i64 %190
+  %196 = bitcast ptr %195 to ptr
+  %197 = load <8 x double>, ptr %196, align 16
+  %198 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %182, <8 x double> %197, <8 x double> %194)
+  %199 = getelementptr [7 x [8 x double]], ptr %5, i64 0, i64 2, i64 %190
+  %200 = bitcast ptr %199 to ptr
+  %201 = load <8 x double>, ptr %200, align 16
+  %202 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %183, <8 x double> %201, <8 x double> %198)
+  %203 = getelementptr [7 x [8 x double]], ptr %5, i64 0, i64 3, i64 %190
+  %204 = bitcast ptr %203 to ptr
+  %205 = load <8 x double>, ptr %204, align 16
+  %206 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %184, <8 x double> %205, <8 x double> %202)
+  %207 = getelementptr [7 x [8 x double]], ptr %5, i64 0, i64 4, i64 %190
+  %208 = bitcast ptr %207 to ptr
+  %209 = load <8 x double>, ptr %208, align 16
+  %210 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %185, <8 x double> %209, <8 x double> %206)
+  %211 = getelementptr [7 x [8 x double]], ptr %5, i64 0, i64 5, i64 %190
+  %212 = bitcast ptr %211 to ptr
+  %213 = load <8 x double>, ptr %212, align 16
+  %214 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %186, <8 x double> %213, <8 x double> %210)
+  %215 = getelementptr [7 x [8 x double]], ptr %5, i64 0, i64 6, i64 %190
+  %216 = bitcast ptr %215 to ptr
+  %217 = load <8 x double>, ptr %216, align 16
+  %218 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %188, <8 x double> %217, <8 x double> %214)
+  %219 = getelementptr [8 x double], ptr %6, i64 0, i64 %190
+  %220 = bitcast ptr %219 to ptr
+  store <8 x double> %218, ptr %220, align 16
+  %221 = add i64 %190, 8
+  %222 = icmp eq i64 %190, 0
+  br i1 %222, label %223, label %189
+
+223:
+  %224 = mul i64 %170, %14
+  %225 = getelementptr double, ptr %133, i64 %224
+  %226 = bitcast ptr %225 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %226, ptr align 16 %135, i64 %139, i1 false)
+  %227 = add i64 %170, 1
+  %228 = icmp eq i64 %227, %131
+  br i1 %228, label %229, label %169
+
+229:
+  br label %230
+
+230:
   ret void
-
-23:
-  %24 = phi i64 [ 0, %16 ], [ %66, %65 ]
-  %25 = sub i64 %10, %24
-  %26 = icmp slt i64 %25, 8
-  %27 = select i1 %26, i64 %25, i64 8
-  br i1 %17, label %28, label %65
-
-28:
-  %29 = load ptr, ptr %19
-  %30 = load ptr, ptr %7
-  %31 = getelementptr %struct.ode_system, ptr %30, i64 0, i32 0
-  %32 = load i64, ptr %31
-  %33 = shl i64 %27, 3
-  %34 = getelementptr double, ptr %29, i64 %24
-  br label %38
-
-35:
-  br i1 %17, label %36, label %65
-
-36:
-  %37 = shl i64 %27, 3
-  br label %48
-
-38:
-  %39 = phi i64 [ 0, %28 ], [ %46, %38 ]
-  %40 = getelementptr [7 x [8 x double]], ptr %5, i64 0, i64 %39, i64 0
-  %41 = bitcast ptr %40 to ptr
-  %42 = add i64 %18, %39
-  %43 = mul i64 %32, %42
-  %44 = getelementptr double, ptr %34, i64 %43
-  %45 = bitcast ptr %44 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %41, ptr align 8 %45, i64 %33, i1 false)
-  %46 = add i64 %39, 1
-  %47 = icmp eq i64 %46, %12
-  br i1 %47, label %35, label %38
-
-48:
-  %49 = phi i64 [ 0, %36 ], [ %79, %69 ]
-  %50 = mul i64 %49, %12
-  %51 = getelementptr double, ptr %1, i64 %50
-  %52 = load double, ptr %51
-  %53 = insertelement <8 x double> poison, double %52, i64 0
-  %54 = shufflevector <8 x double> %53, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %55
-
-55:
-  %56 = phi i64 [ 0, %48 ], [ %63, %55 ]
-  %57 = getelementptr [7 x [8 x double]], ptr %5, i64 0, i64 0, i64 %56
-  %58 = bitcast ptr %57 to ptr
-  %59 = load <8 x double>, ptr %58, align 16
-  %60 = fmul <8 x double> %54, %59
-  %61 = getelementptr [8 x double], ptr %6, i64 0, i64 %56
-  %62 = bitcast ptr %61 to ptr
-  store <8 x double> %60, ptr %62, align 16
-  %63 = add i64 %56, 8
-  %64 = icmp eq i64 %56, 0
-  br i1 %64, label %68, label %55
-
-65:
-  %66 = add i64 %24, 8
-  %67 = icmp sgt i64 %10, %66
-  br i1 %67, label %23, label %22
-
-68:
-  br i1 %20, label %81, label %69
-
-69:
-  %70 = add i64 %21, %49
-  %71 = load ptr, ptr %19
-  %72 = load ptr, ptr %7
-  %73 = getelementptr %struct.ode_system, ptr %72, i64 0, i32 0
-  %74 = load i64, ptr %73
-  %75 = mul i64 %74, %70
-  %76 = getelementptr double, ptr %71, i64 %24
-  %77 = getelementptr double, ptr %76, i64 %75
-  %78 = bitcast ptr %77 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %78, ptr align 16 %14, i64 %37, i1 false)
-  %79 = add i64 %49, 1
-  %80 = icmp eq i64 %79, %12
-  br i1 %80, label %65, label %48
-
-81:
-  %82 = phi i64 [ %101, %100 ], [ 1, %68 ]
-  %83 = add i64 %82, %50
-  %84 = getelementptr double, ptr %1, i64 %83
-  %85 = load double, ptr %84
-  %86 = insertelement <8 x double> poison, double %85, i64 0
-  %87 = shufflevector <8 x double> %86, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %88
-
-88:
-  %89 = phi i64 [ 0, %81 ], [ %98, %88 ]
-  %90 = getelementptr [7 x [8 x double]], ptr %5, i64 0, i64 %82, i64 %89
-  %91 = bitcast ptr %90 to ptr
-  %92 = load <8 x double>, ptr %91, align 16
-  %93 = getelementptr [8 x double], ptr %6, i64 0, i64 %89
-  %94 = bitcast ptr %93 to ptr
-  %95 = load <8 x double>, ptr %94, align 16
-  %96 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %87, <8 x double> %92, <8 x double> %95)
-  %97 = bitcast ptr %93 to ptr
-  store <8 x double> %96, ptr %97, align 16
-  %98 = add i64 %89, 8
-  %99 = icmp eq i64 %89, 0
-  br i1 %99, label %100, label %88
-
-100:
-  %101 = add i64 %82, 1
-  %102 = icmp eq i64 %101, %12
-  br i1 %102, label %69, label %81
 }
 
 define internal void @solve_real(ptr  %0, double %1, ptr  %2) {
-  %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
-  %5 = load i64, ptr %4
-  %6 = icmp eq i64 %5, 3
-  %7 = icmp eq i64 %5, 5
-  %8 = select i1 %7, ptr @RADAU5, ptr @RADAU7
-  %9 = select i1 %6, ptr @RADAU3, ptr %8
-  %10 = getelementptr double, ptr %9, i64 2
-  %11 = getelementptr double, ptr %10, i64 %5
-  %12 = mul i64 %5, %5
-  %13 = getelementptr double, ptr %11, i64 %12
-  %14 = getelementptr double, ptr %13, i64 %12
-  %15 = load double, ptr %14
-  %16 = fdiv double %15, %1
-  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 3
-  %18 = load ptr, ptr %17
-  %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
-  %20 = load ptr, ptr %19
-  %21 = getelementptr %struct.ode_system, ptr %20, i64 0, i32 0
-  %22 = load i64, ptr %21
-  %23 = mul i64 %22, 5
-  %24 = getelementptr i64, ptr %18, i64 %23
-  %25 = load i64, ptr %24
-  %26 = add i64 %25, 7
-  %27 = and i64 %26, -8
-  %28 = add i64 %22, 7
-  %29 = and i64 %28, -8
-  %30 = or i64 %29, 1
-  %31 = mul i64 %30, %29
-  %32 = shl i64 %22, 2
-  %33 = getelementptr i64, ptr %18, i64 %32
-  %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %35 = load ptr, ptr %34
-  %36 = getelementptr %struct.ode_options, ptr %35, i64 0, i32 0
-  %37 = load ptr, ptr %36
-  %38 = getelementptr %struct.ode_method, ptr %37, i64 0, i32 4
-  %39 = load i64, ptr %38
-  %40 = add i64 %39, 10
-  %41 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
-  %42 = load ptr, ptr %41
-  %43 = mul i64 %40, %22
-  %44 = add i64 %43, 7
-  %45 = and i64 %44, -8
-  %46 = getelementptr double, ptr %42, i64 %45
-  %47 = getelementptr double, ptr %46, i64 %31
-  %48 = call double @llvm.fmuladd.f64(double %16, double %16, double 0.000000e+00)
-  %49 = shl i64 %31, 1
-  %50 = getelementptr double, ptr %46, i64 %49
-  %51 = mul i64 %31, 3
-  %52 = getelementptr double, ptr %46, i64 %51
-  %53 = shl i64 %31, 2
-  %54 = getelementptr double, ptr %46, i64 %53
-  %55 = sub i64 0, %29
-  %56 = getelementptr double, ptr %54, i64 %55
-  %57 = mul i64 %31, 5
-  %58 = getelementptr double, ptr %46, i64 %57
-  %59 = getelementptr double, ptr %58, i64 %55
-  %60 = icmp sgt i64 %27, 0
-  br i1 %60, label %65, label %61
+  %4 = alloca [4 x double], align 16
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
+  %6 = load i64, ptr %5
+  %7 = icmp eq i64 %6, 3
+  %8 = icmp eq i64 %6, 5
+  %9 = select i1 %8, ptr @RADAU5, ptr @RADAU7
+  %10 = select i1 %7, ptr @RADAU3, ptr %9
+  %11 = getelementptr double, ptr %10, i64 2
+  %12 = getelementptr double, ptr %11, i64 %6
+  %13 = mul i64 %6, %6
+  %14 = getelementptr double, ptr %12, i64 %13
+  %15 = getelementptr double, ptr %14, i64 %13
+  %16 = load double, ptr %15
+  %17 = fdiv double %16, %1
+  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 3
+  %19 = load ptr, ptr %18
+  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %21 = load ptr, ptr %20
+  %22 = getelementptr %struct.ode_system, ptr %21, i64 0, i32 0
+  %23 = load i64, ptr %22
+  %24 = mul i64 %23, 5
+  %25 = getelementptr i64, ptr %19, i64 %24
+  %26 = load i64, ptr %25
+  %27 = add i64 %26, 7
+  %28 = and i64 %27, -8
+  %29 = add i64 %23, 7
+  %30 = and i64 %29, -8
+  %31 = or i64 %30, 1
+  %32 = mul i64 %31, %30
+  %33 = shl i64 %23, 2
+  %34 = getelementptr i64, ptr %19, i64 %33
+  %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %36 = load ptr, ptr %35
+  %37 = getelementptr %struct.ode_options, ptr %36, i64 0, i32 0
+  %38 = load ptr, ptr %37
+  %39 = getelementptr %struct.ode_method, ptr %38, i64 0, i32 4
+  %40 = load i64, ptr %39
+  %41 = add i64 %40, 10
+  %42 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %43 = load ptr, ptr %42
+  %44 = mul i64 %41, %23
+  %45 = add i64 %44, 7
+  %46 = and i64 %45, -8
+  %47 = getelementptr double, ptr %43, i64 %46
+  %48 = getelementptr double, ptr %47, i64 %32
+  %49 = call double @llvm.fmuladd.f64(double %17, double %17, double 0.000000e+00)
+  %50 = shl i64 %32, 1
+  %51 = getelementptr double, ptr %47, i64 %50
+  %52 = mul i64 %32, 3
+  %53 = getelementptr double, ptr %47, i64 %52
+  %54 = shl i64 %32, 2
+  %55 = getelementptr double, ptr %47, i64 %54
+  %56 = sub i64 0, %30
+  %57 = getelementptr double, ptr %55, i64 %56
+  %58 = mul i64 %32, 5
+  %59 = getelementptr double, ptr %47, i64 %58
+  %60 = getelementptr double, ptr %59, i64 %56
+  %61 = icmp sgt i64 %28, 0
+  br i1 %61, label %73, label %62
 
-61:
-  %62 = icmp slt i64 %25, %22
-  br i1 %62, label %63, label %78
+62:
+  %63 = icmp sgt i64 %23, %26
+  br i1 %63, label %64, label %86
 
-63:
-  %64 = icmp sgt i64 %25, 0
-  br label %83
-
-65:
-  %66 = phi i64 [ %76, %73 ], [ 0, %3 ]
-  %67 = icmp slt i64 %66, %25
-  br i1 %67, label %68, label %73
-
-68:
-  %69 = getelementptr i64, ptr %33, i64 %66
-  %70 = load i64, ptr %69
-  %71 = getelementptr double, ptr %2, i64 %70
-  %72 = load double, ptr %71
-  br label %73
+64:
+  %65 = bitcast ptr %4 to ptr
+  %66 = icmp sgt i64 %26, 0
+  %67 = getelementptr [4 x double], ptr %4, i64 0, i64 0
+  %68 = getelementptr [4 x double], ptr %4, i64 0, i64 3
+  %69 = getelementptr [4 x double], ptr %4, i64 0, i64 2
+  %70 = getelementptr [4 x double], ptr %4, i64 0, i64 1
+  %71 = shl i64 %28, 1
+  %72 = mul i64 %28, 3
+  br label %91
 
 73:
-  %74 = phi double [ %72, %68 ], [ 0.000000e+00, %65 ]
-  %75 = getelementptr double, ptr %59, i64 %66
-  store double %74, ptr %75
-  %76 = add i64 %66, 1
-  %77 = icmp eq i64 %76, %27
-  br i1 %77, label %61, label %65
+  %74 = phi i64 [ %84, %81 ], [ 0, %3 ]
+  %75 = icmp slt i64 %74, %26
+  br i1 %75, label %76, label %81
 
-78:
-  %79 = icmp sgt i64 %25, 0
-  br i1 %79, label %80, label %117
+76:
+  %77 = getelementptr i64, ptr %34, i64 %74
+  %78 = load i64, ptr %77
+  %79 = getelementptr double, ptr %2, i64 %78
+  %80 = load double, ptr %79
+  br label %81
 
-80:
-  %81 = shl i64 %27, 1
-  %82 = mul i64 %27, 3
-  br label %124
+81:
+  %82 = phi double [ %80, %76 ], [ 0.000000e+00, %73 ]
+  %83 = getelementptr double, ptr %60, i64 %74
+  store double %82, ptr %83
+  %84 = add i64 %74, 1
+  %85 = icmp eq i64 %84, %28
+  br i1 %85, label %62, label %73
 
-83:
-  %84 = phi i64 [ %25, %63 ], [ %115, %114 ]
-  %85 = getelementptr i64, ptr %33, i64 %84
-  %86 = load i64, ptr %85
-  %87 = getelementptr double, ptr %2, i64 %86
-  %88 = load double, ptr %87
-  %89 = fdiv double %88, %16
-  store double %89, ptr %87
-  br i1 %64, label %90, label %114
+86:
+  %87 = icmp sgt i64 %26, 0
+  br i1 %87, label %88, label %201
 
-90:
-  %91 = mul i64 %84, %27
-  %92 = getelementptr double, ptr %47, i64 %91
-  %93 = fneg double %89
-  %94 = insertelement <8 x double> poison, double %93, i64 0
-  %95 = shufflevector <8 x double> %94, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %96
+88:
+  %89 = shl i64 %28, 1
+  %90 = mul i64 %28, 3
+  br label %208
 
-96:
-  %97 = phi i64 [ %112, %111 ], [ 0, %90 ]
-  br label %98
+91:
+  %92 = phi i64 [ %26, %64 ], [ %95, %168 ]
+  %93 = mul i64 %92, %28
+  %94 = getelementptr double, ptr %48, i64 %93
+  %95 = add i64 %92, 4
+  %96 = icmp slt i64 %95, %23
+  %97 = sub i64 %23, %92
+  %98 = select i1 %96, i64 4, i64 %97
+  %99 = icmp sgt i64 %98, 0
+  br i1 %99, label %102, label %168
 
-98:
-  %99 = phi i64 [ 0, %96 ], [ %109, %98 ]
-  %100 = add i64 %97, %99
-  %101 = getelementptr double, ptr %92, i64 %100
-  %102 = bitcast ptr %101 to ptr
-  %103 = load <8 x double>, ptr %102, align 8
-  %104 = getelementptr double, ptr %59, i64 %100
-  %105 = bitcast ptr %104 to ptr
-  %106 = load <8 x double>, ptr %105, align 8
-  %107 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %95, <8 x double> %103, <8 x double> %106)
-  %108 = bitcast ptr %104 to ptr
-  store <8 x double> %107, ptr %108, align 8
-  %109 = add i64 %99, 8
-  %110 = icmp eq i64 %99, 0
-  br i1 %110, label %111, label %98
+100:
+  %101 = icmp eq i64 %98, 4
+  br i1 %101, label %113, label %164
 
-111:
-  %112 = add i64 %97, 8
-  %113 = icmp slt i64 %112, %25
-  br i1 %113, label %96, label %114
+102:
+  %103 = phi i64 [ %111, %102 ], [ 0, %91 ]
+  %104 = add i64 %103, %92
+  %105 = getelementptr i64, ptr %34, i64 %104
+  %106 = load i64, ptr %105
+  %107 = getelementptr double, ptr %2, i64 %106
+  %108 = load double, ptr %107
+  %109 = fdiv double %108, %17
+  store double %109, ptr %107
+  %110 = getelementptr [4 x double], ptr %4, i64 0, i64 %103
+  store double %109, ptr %110
+  %111 = add i64 %103, 1
+  %112 = icmp slt i64 %111, %98
+  br i1 %112, label %102, label %100
+
+113:
+  br i1 %66, label %114, label %168
 
 114:
-  %115 = add i64 %84, 1
-  %116 = icmp eq i64 %115, %22
-  br i1 %116, label %78, label %83
+  %115 = load double, ptr %68
+  %116 = load double, ptr %69, align 16
+  %117 = load double, ptr %70
+  %118 = load double, ptr %67, align 16
+  %119 = fneg double %118
+  %120 = fneg double %117
+  %121 = fneg double %116
+  %122 = fneg double %115
+  %123 = insertelement <8 x double> poison, double %119, i64 0
+  %124 = shufflevector <8 x double> %123, <8 x double> poison, <8 x i32> zeroinitializer
+  %125 = insertelement <8 x double> poison, double %120, i64 0
+  %126 = shufflevector <8 x double> %125, <8 x double> poison, <8 x i32> zeroinitializer
+  %127 = insertelement <8 x double> poison, double %121, i64 0
+  %128 = shufflevector <8 x double> %127, <8 x double> poison, <8 x i32> zeroinitializer
+  %129 = insertelement <8 x double> poison, double %122, i64 0
+  %130 = shufflevector <8 x double> %129, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %131
 
-117:
-  %118 = add i64 %25, -1
-  %119 = and i64 %118, -4
-  %120 = icmp sgt i64 %119, -1
-  br i1 %120, label %121, label %248
+131:
+  %132 = phi i64 [ %162, %161 ], [ 0, %114 ]
+  br label %133
 
-121:
-  %122 = shl i64 %27, 1
-  %123 = mul i64 %27, 3
-  br label %249
+133:
+  %134 = phi i64 [ 0, %131 ], [ %159, %133 ]
+  %135 = add i64 %132, %134
+  %136 = getelementptr double, ptr %60, i64 %135
+  %137 = bitcast ptr %136 to ptr
+  %138 = load <8 x double>, ptr %137, align 8
+  %139 = getelementptr double, ptr %94, i64 %135
+  %140 = bitcast ptr %139 to ptr
+  %141 = load <8 x double>, ptr %140, align 8
+  %142 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %124, <8 x double> %141, <8 x double> %138)
+  %143 = add i64 %135, %28
+  %144 = getelementptr double, ptr %94, i64 %143
+  %145 = bitcast ptr %144 to ptr
+  %146 = load <8 x double>, ptr %145, align 8
+  %147 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %126, <8 x double> %146, <8 x double> %142)
+  %148 = add i64 %135, %71
+  %149 = getelementptr double, ptr %94, i64 %148
+  %150 = bitcast ptr %149 to ptr
+  %151 = load <8 x double>, ptr %150, align 8
+  %152 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %128, <8 x double> %151, <8 x double> %147)
+  %153 = add i64 %135, %72
+  %154 = getelementptr double, ptr %94, i64 %153
+  %155 = bitcast ptr %154 to ptr
+  %156 = load <8 x double>, ptr %155, align 8
+  %157 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %130, <8 x double> %156, <8 x double> %152)
+  %158 = bitcast ptr %136 to ptr
+  store <8 x double> %157, ptr %158, align 8
+  %159 = add i64 %134, 8
+  %160 = icmp eq i64 %134, 0
+  br i1 %160, label %161, label %133
 
-124:
-  %125 = phi i64 [ 0, %80 ], [ %246, %245 ]
-  %126 = and i64 %125, 9223372036854775800
-  %127 = mul i64 %125, %27
-  %128 = getelementptr double, ptr %50, i64 %127
-  %129 = or i64 %125, 3
-  br label %130
+161:
+  %162 = add i64 %132, 8
+  %163 = icmp slt i64 %162, %26
+  br i1 %163, label %131, label %164
 
-130:
-  %131 = phi i64 [ %125, %124 ], [ %145, %144 ]
-  %132 = getelementptr i64, ptr %18, i64 %131
-  %133 = load i64, ptr %132
-  %134 = icmp eq i64 %133, %131
-  br i1 %134, label %146, label %135
+164:
+  %165 = icmp slt i64 %98, 4
+  %166 = add i64 %98, -1
+  %167 = icmp ult i64 %166, 3
+  br i1 %167, label %169, label %168
 
-135:
-  %136 = getelementptr double, ptr %59, i64 %131
-  %137 = load double, ptr %136
-  %138 = getelementptr double, ptr %59, i64 %133
-  %139 = load double, ptr %138
-  store double %139, ptr %136
-  store double %137, ptr %138
-  %140 = add i64 %131, 1
-  %141 = icmp slt i64 %131, %129
-  %142 = icmp slt i64 %140, %25
-  %143 = and i1 %141, %142
-  br i1 %143, label %144, label %151
+168:
+  br i1 %96, label %91, label %86
 
-144:
-  %145 = phi i64 [ %147, %146 ], [ %140, %135 ]
-  br label %130
-
-146:
-  %147 = add i64 %131, 1
-  %148 = icmp slt i64 %131, %129
-  %149 = icmp slt i64 %147, %25
-  %150 = and i1 %148, %149
-  br i1 %150, label %144, label %151
-
-151:
-  %152 = getelementptr double, ptr %59, i64 %125
-  %153 = load double, ptr %152
-  %154 = call double @llvm.fabs.f64(double %153)
-  %155 = or i64 %125, 1
-  %156 = getelementptr double, ptr %59, i64 %155
-  %157 = load double, ptr %156
-  %158 = getelementptr double, ptr %128, i64 %155
-  %159 = load double, ptr %158
-  %160 = fmul double %153, %159
-  %161 = fsub double %157, %160
-  %162 = call double @llvm.fabs.f64(double %161)
-  %163 = fadd double %154, %162
-  %164 = or i64 %125, 2
-  %165 = getelementptr double, ptr %59, i64 %164
-  %166 = load double, ptr %165
-  %167 = getelementptr double, ptr %128, i64 %164
-  %168 = load double, ptr %167
-  %169 = fmul double %153, %168
-  %170 = add i64 %164, %27
-  %171 = getelementptr double, ptr %128, i64 %170
+169:
+  %170 = phi i64 [ %198, %197 ], [ 0, %164 ]
+  %171 = getelementptr [4 x double], ptr %4, i64 0, i64 %170
   %172 = load double, ptr %171
-  %173 = fmul double %161, %172
-  %174 = fsub double %166, %169
-  %175 = fsub double %174, %173
-  %176 = call double @llvm.fabs.f64(double %175)
-  %177 = fadd double %163, %176
-  %178 = getelementptr double, ptr %59, i64 %129
-  %179 = load double, ptr %178
-  %180 = getelementptr double, ptr %128, i64 %129
-  %181 = load double, ptr %180
-  %182 = fmul double %153, %181
-  %183 = fsub double %179, %182
-  %184 = add i64 %129, %27
-  %185 = getelementptr double, ptr %128, i64 %184
-  %186 = load double, ptr %185
-  %187 = fmul double %161, %186
-  %188 = fsub double %183, %187
-  %189 = add i64 %129, %81
-  %190 = getelementptr double, ptr %128, i64 %189
-  %191 = load double, ptr %190
-  %192 = fmul double %175, %191
-  %193 = fsub double %188, %192
-  %194 = call double @llvm.fabs.f64(double %193)
-  %195 = fadd double %177, %194
-  %196 = fcmp oeq double %195, 0.000000e+00
-  br i1 %196, label %245, label %197
+  %173 = mul i64 %170, %28
+  %174 = getelementptr double, ptr %94, i64 %173
+  br i1 %66, label %175, label %197
+
+175:
+  %176 = fneg double %172
+  %177 = insertelement <8 x double> poison, double %176, i64 0
+  %178 = shufflevector <8 x double> %177, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %179
+
+179:
+  %180 = phi i64 [ %195, %194 ], [ 0, %175 ]
+  br label %181
+
+181:
+  %182 = phi i64 [ 0, %179 ], [ %192, %181 ]
+  %183 = add i64 %180, %182
+  %184 = getelementptr double, ptr %174, i64 %183
+  %185 = bitcast ptr %184 to ptr
+  %186 = load <8 x double>, ptr %185, align 8
+  %187 = getelementptr double, ptr %60, i64 %183
+  %188 = bitcast ptr %187 to ptr
+  %189 = load <8 x double>, ptr %188, align 8
+  %190 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %178, <8 x double> %186, <8 x double> %189)
+  %191 = bitcast ptr %187 to ptr
+  store <8 x double> %190, ptr %191, align 8
+  %192 = add i64 %182, 8
+  %193 = icmp eq i64 %182, 0
+  br i1 %193, label %194, label %181
+
+194:
+  %195 = add i64 %180, 8
+  %196 = icmp slt i64 %195, %26
+  br i1 %196, label %179, label %197
 
 197:
-  %198 = icmp slt i64 %126, %25
-  br i1 %198, label %199, label %245
+  %198 = add i64 %170, 1
+  %199 = icmp slt i64 %198, %98
+  %200 = select i1 %165, i1 %199, i1 false
+  br i1 %200, label %169, label %168
 
-199:
-  %200 = fneg double %153
-  %201 = fneg double %161
-  %202 = fneg double %175
-  %203 = fneg double %193
-  %204 = insertelement <8 x double> poison, double %200, i64 0
-  %205 = shufflevector <8 x double> %204, <8 x double> poison, <8 x i32> zeroinitializer
-  %206 = insertelement <8 x double> poison, double %201, i64 0
-  %207 = shufflevector <8 x double> %206, <8 x double> poison, <8 x i32> zeroinitializer
-  %208 = insertelement <8 x double> poison, double %202, i64 0
-  %209 = shufflevector <8 x double> %208, <8 x double> poison, <8 x i32> zeroinitializer
-  %210 = insertelement <8 x double> poison, double %203, i64 0
-  %211 = shufflevector <8 x double> %210, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %212
+201:
+  %202 = add i64 %26, -1
+  %203 = and i64 %202, -4
+  %204 = icmp sgt i64 %203, -1
+  br i1 %204, label %205, label %332
 
-212:
-  %213 = phi i64 [ %214, %243 ], [ %126, %199 ]
-  %214 = add i64 %213, 8
-  br label %215
+205:
+  %206 = shl i64 %28, 1
+  %207 = mul i64 %28, 3
+  br label %333
 
-215:
-  %216 = phi i64 [ 0, %212 ], [ %241, %215 ]
-  %217 = add i64 %213, %216
-  %218 = getelementptr double, ptr %59, i64 %217
-  %219 = bitcast ptr %218 to ptr
-  %220 = load <8 x double>, ptr %219, align 8
-  %221 = getelementptr double, ptr %128, i64 %217
-  %222 = bitcast ptr %221 to ptr
-  %223 = load <8 x double>, ptr %222, align 8
-  %224 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %205, <8 x double> %223, <8 x double> %220)
-  %225 = add i64 %217, %27
-  %226 = getelementptr double, ptr %128, i64 %225
-  %227 = bitcast ptr %226 to ptr
-  %228 = load <8 x double>, ptr %227, align 8
-  %229 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %207, <8 x double> %228, <8 x double> %224)
-  %230 = add i64 %217, %81
-  %231 = getelementptr double, ptr %128, i64 %230
-  %232 = bitcast ptr %231 to ptr
-  %233 = load <8 x double>, ptr %232, align 8
-  %234 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %209, <8 x double> %233, <8 x double> %229)
-  %235 = add i64 %217, %82
-  %236 = getelementptr double, ptr %128, i64 %235
-  %237 = bitcast ptr %236 to ptr
-  %238 = load <8 x double>, ptr %237, align 8
-  %239 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %211, <8 x double> %238, <8 x double> %234)
-  %240 = bitcast ptr %218 to ptr
-  store <8 x double> %239, ptr %240, align 8
-  %241 = add i64 %216, 8
-  %242 = icmp eq i64 %216, 0
-  br i1 %242, label %243, label %215
+208:
+  %209 = phi i64 [ 0, %88 ], [ %330, %329 ]
+  %210 = and i64 %209, 9223372036854775800
+  %211 = mul i64 %209, %28
+  %212 = getelementptr double, ptr %51, i64 %211
+  %213 = or i64 %209, 3
+  br label %214
 
-243:
-  %244 = icmp slt i64 %214, %25
-  br i1 %244, label %212, label %245
+214:
+  %215 = phi i64 [ %209, %208 ], [ %229, %228 ]
+  %216 = getelementptr i64, ptr %19, i64 %215
+  %217 = load i64, ptr %216
+  %218 = icmp eq i64 %217, %215
+  br i1 %218, label %230, label %219
 
-245:
-  %246 = add i64 %125, 4
-  %247 = icmp slt i64 %246, %25
-  br i1 %247, label %124, label %117
+219:
+  %220 = getelementptr double, ptr %60, i64 %215
+  %221 = load double, ptr %220
+  %222 = getelementptr double, ptr %60, i64 %217
+  %223 = load double, ptr %222
+  store double %223, ptr %220
+  store double %221, ptr %222
+  %224 = add i64 %215, 1
+  %225 = icmp slt i64 %215, %213
+  %226 = icmp slt i64 %224, %26
+  %227 = and i1 %225, %226
+  br i1 %227, label %228, label %235
 
-248:
-  br i1 %62, label %380, label %401
+228:
+  %229 = phi i64 [ %231, %230 ], [ %224, %219 ]
+  br label %214
 
-249:
-  %250 = phi i64 [ %119, %121 ], [ %378, %377 ]
-  %251 = mul i64 %250, %27
-  %252 = getelementptr double, ptr %52, i64 %251
-  %253 = or i64 %250, 3
-  %254 = getelementptr double, ptr %59, i64 %253
-  %255 = load double, ptr %254
-  %256 = getelementptr double, ptr %56, i64 %253
-  %257 = load double, ptr %256
-  %258 = fmul double %255, %257
-  %259 = icmp slt i64 %253, %25
-  br i1 %259, label %260, label %264
+230:
+  %231 = add i64 %215, 1
+  %232 = icmp slt i64 %215, %213
+  %233 = icmp slt i64 %231, %26
+  %234 = and i1 %232, %233
+  br i1 %234, label %228, label %235
 
-260:
-  %261 = getelementptr i64, ptr %33, i64 %253
-  %262 = load i64, ptr %261
-  %263 = getelementptr double, ptr %2, i64 %262
-  store double %258, ptr %263
-  br label %264
-
-264:
-  %265 = or i64 %250, 2
-  %266 = getelementptr double, ptr %59, i64 %265
-  %267 = load double, ptr %266
-  %268 = add i64 %265, %123
-  %269 = getelementptr double, ptr %252, i64 %268
+235:
+  %236 = getelementptr double, ptr %60, i64 %209
+  %237 = load double, ptr %236
+  %238 = call double @llvm.fabs.f64(double %237)
+  %239 = or i64 %209, 1
+  %240 = getelementptr double, ptr %60, i64 %239
+  %241 = load double, ptr %240
+  %242 = getelementptr double, ptr %212, i64 %239
+  %243 = load double, ptr %242
+  %244 = fmul double %237, %243
+  %245 = fsub double %241, %244
+  %246 = call double @llvm.fabs.f64(double %245)
+  %247 = fadd double %238, %246
+  %248 = or i64 %209, 2
+  %249 = getelementptr double, ptr %60, i64 %248
+  %250 = load double, ptr %249
+  %251 = getelementptr double, ptr %212, i64 %248
+  %252 = load double, ptr %251
+  %253 = fmul double %237, %252
+  %254 = add i64 %248, %28
+  %255 = getelementptr double, ptr %212, i64 %254
+  %256 = load double, ptr %255
+  %257 = fmul double %245, %256
+  %258 = fsub double %250, %253
+  %259 = fsub double %258, %257
+  %260 = call double @llvm.fabs.f64(double %259)
+  %261 = fadd double %247, %260
+  %262 = getelementptr double, ptr %60, i64 %213
+  %263 = load double, ptr %262
+  %264 = getelementptr double, ptr %212, i64 %213
+  %265 = load double, ptr %264
+  %266 = fmul double %237, %265
+  %267 = fsub double %263, %266
+  %268 = add i64 %213, %28
+  %269 = getelementptr double, ptr %212, i64 %268
   %270 = load double, ptr %269
-  %271 = fmul double %258, %270
+  %271 = fmul double %245, %270
   %272 = fsub double %267, %271
-  %273 = getelementptr double, ptr %56, i64 %265
-  %274 = load double, ptr %273
-  %275 = fmul double %274, %272
-  %276 = icmp slt i64 %265, %25
-  br i1 %276, label %277, label %281
-
-277:
-  %278 = getelementptr i64, ptr %33, i64 %265
-  %279 = load i64, ptr %278
-  %280 = getelementptr double, ptr %2, i64 %279
-  store double %275, ptr %280
-  br label %281
+  %273 = add i64 %213, %89
+  %274 = getelementptr double, ptr %212, i64 %273
+  %275 = load double, ptr %274
+  %276 = fmul double %259, %275
+  %277 = fsub double %272, %276
+  %278 = call double @llvm.fabs.f64(double %277)
+  %279 = fadd double %261, %278
+  %280 = fcmp oeq double %279, 0.000000e+00
+  br i1 %280, label %329, label %281
 
 281:
-  %282 = or i64 %250, 1
-  %283 = getelementptr double, ptr %59, i64 %282
-  %284 = load double, ptr %283
-  %285 = add i64 %282, %122
-  %286 = getelementptr double, ptr %252, i64 %285
-  %287 = load double, ptr %286
-  %288 = fmul double %275, %287
-  %289 = fsub double %284, %288
-  %290 = add i64 %282, %123
-  %291 = getelementptr double, ptr %252, i64 %290
-  %292 = load double, ptr %291
-  %293 = fmul double %258, %292
-  %294 = fsub double %289, %293
-  %295 = getelementptr double, ptr %56, i64 %282
-  %296 = load double, ptr %295
-  %297 = fmul double %296, %294
-  %298 = icmp slt i64 %282, %25
-  br i1 %298, label %299, label %303
+  %282 = icmp slt i64 %210, %26
+  br i1 %282, label %283, label %329
+
+283:
+  %284 = fneg double %237
+  %285 = fneg double %245
+  %286 = fneg double %259
+  %287 = fneg double %277
+  %288 = insertelement <8 x double> poison, double %284, i64 0
+  %289 = shufflevector <8 x double> %288, <8 x double> poison, <8 x i32> zeroinitializer
+  %290 = insertelement <8 x double> poison, double %285, i64 0
+  %291 = shufflevector <8 x double> %290, <8 x double> poison, <8 x i32> zeroinitializer
+  %292 = insertelement <8 x double> poison, double %286, i64 0
+  %293 = shufflevector <8 x double> %292, <8 x double> poison, <8 x i32> zeroinitializer
+  %294 = insertelement <8 x double> poison, double %287, i64 0
+  %295 = shufflevector <8 x double> %294, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %296
+
+296:
+  %297 = phi i64 [ %298, %327 ], [ %210, %283 ]
+  %298 = add i64 %297, 8
+  br label %299
 
 299:
-  %300 = getelementptr i64, ptr %33, i64 %282
-  %301 = load i64, ptr %300
-  %302 = getelementptr double, ptr %2, i64 %301
-  store double %297, ptr %302
-  br label %303
+  %300 = phi i64 [ 0, %296 ], [ %325, %299 ]
+  %301 = add i64 %297, %300
+  %302 = getelementptr double, ptr %60, i64 %301
+  %303 = bitcast ptr %302 to ptr
+  %304 = load <8 x double>, ptr %303, align 8
+  %305 = getelementptr double, ptr %212, i64 %301
+  %306 = bitcast ptr %305 to ptr
+  %307 = load <8 x double>, ptr %306, align 8
+  %308 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %289, <8 x double> %307, <8 x double> %304)
+  %309 = add i64 %301, %28
+  %310 = getelementptr double, ptr %212, i64 %309
+  %311 = bitcast ptr %310 to ptr
+  %312 = load <8 x double>, ptr %311, align 8
+  %313 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %291, <8 x double> %312, <8 x double> %308)
+  %314 = add i64 %301, %89
+  %315 = getelementptr double, ptr %212, i64 %314
+  %316 = bitcast ptr %315 to ptr
+  %317 = load <8 x double>, ptr %316, align 8
+  %318 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %293, <8 x double> %317, <8 x double> %313)
+  %319 = add i64 %301, %90
+  %320 = getelementptr double, ptr %212, i64 %319
+  %321 = bitcast ptr %320 to ptr
+  %322 = load <8 x double>, ptr %321, align 8
+  %323 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %295, <8 x double> %322, <8 x double> %318)
+  %324 = bitcast ptr %302 to ptr
+  store <8 x double> %323, ptr %324, align 8
+  %325 = add i64 %300, 8
+  %326 = icmp eq i64 %300, 0
+  br i1 %326, label %327, label %299
 
-303:
-  %304 = getelementptr double, ptr %59, i64 %250
-  %305 = load double, ptr %304
-  %306 = add i64 %250, %27
-  %307 = getelementptr double, ptr %252, i64 %306
-  %308 = load double, ptr %307
-  %309 = fmul double %297, %308
-  %310 = fsub double %305, %309
-  %311 = add i64 %250, %122
-  %312 = getelementptr double, ptr %252, i64 %311
-  %313 = load double, ptr %312
-  %314 = fmul double %275, %313
-  %315 = fsub double %310, %314
-  %316 = add i64 %250, %123
-  %317 = getelementptr double, ptr %252, i64 %316
-  %318 = load double, ptr %317
-  %319 = fmul double %258, %318
-  %320 = fsub double %315, %319
-  %321 = getelementptr double, ptr %56, i64 %250
-  %322 = load double, ptr %321
-  %323 = fmul double %322, %320
-  %324 = icmp slt i64 %250, %25
-  br i1 %324, label %325, label %329
-
-325:
-  %326 = getelementptr i64, ptr %33, i64 %250
-  %327 = load i64, ptr %326
-  %328 = getelementptr double, ptr %2, i64 %327
-  store double %323, ptr %328
-  br label %329
+327:
+  %328 = icmp slt i64 %298, %26
+  br i1 %328, label %296, label %329
 
 329:
-  %330 = icmp eq i64 %250, 0
-  br i1 %330, label %248, label %331
+  %330 = add i64 %209, 4
+  %331 = icmp slt i64 %330, %26
+  br i1 %331, label %208, label %201
 
-331:
-  %332 = fneg double %323
-  %333 = fneg double %297
-  %334 = fneg double %275
-  %335 = fneg double %258
-  %336 = insertelement <8 x double> poison, double %332, i64 0
-  %337 = shufflevector <8 x double> %336, <8 x double> poison, <8 x i32> zeroinitializer
-  %338 = insertelement <8 x double> poison, double %333, i64 0
-  %339 = shufflevector <8 x double> %338, <8 x double> poison, <8 x i32> zeroinitializer
-  %340 = insertelement <8 x double> poison, double %334, i64 0
-  %341 = shufflevector <8 x double> %340, <8 x double> poison, <8 x i32> zeroinitializer
-  %342 = insertelement <8 x double> poison, double %335, i64 0
-  %343 = shufflevector <8 x double> %342, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %344
+332:
+  br i1 %63, label %464, label %485
+
+333:
+  %334 = phi i64 [ %203, %205 ], [ %462, %461 ]
+  %335 = mul i64 %334, %28
+  %336 = getelementptr double, ptr %53, i64 %335
+  %337 = or i64 %334, 3
+  %338 = getelementptr double, ptr %60, i64 %337
+  %339 = load double, ptr %338
+  %340 = getelementptr double, ptr %57, i64 %337
+  %341 = load double, ptr %340
+  %342 = fmul double %339, %341
+  %343 = icmp slt i64 %337, %26
+  br i1 %343, label %344, label %348
 
 344:
-  %345 = phi i64 [ %375, %374 ], [ 0, %331 ]
-  br label %346
+  %345 = getelementptr i64, ptr %34, i64 %337
+  %346 = load i64, ptr %345
+  %347 = getelementptr double, ptr %2, i64 %346
+  store double %342, ptr %347
+  br label %348
 
-346:
-  %347 = phi i64 [ 0, %344 ], [ %372, %346 ]
-  %348 = add i64 %345, %347
-  %349 = getelementptr double, ptr %59, i64 %348
-  %350 = bitcast ptr %349 to ptr
-  %351 = load <8 x double>, ptr %350, align 8
-  %352 = getelementptr double, ptr %252, i64 %348
-  %353 = bitcast ptr %352 to ptr
-  %354 = load <8 x double>, ptr %353, align 8
-  %355 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %337, <8 x double> %354, <8 x double> %351)
-  %356 = add i64 %348, %27
-  %357 = getelementptr double, ptr %252, i64 %356
-  %358 = bitcast ptr %357 to ptr
-  %359 = load <8 x double>, ptr %358, align 8
-  %360 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %339, <8 x double> %359, <8 x double> %355)
-  %361 = add i64 %348, %122
-  %362 = getelementptr double, ptr %252, i64 %361
-  %363 = bitcast ptr %362 to ptr
-  %364 = load <8 x double>, ptr %363, align 8
-  %365 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %341, <8 x double> %364, <8 x double> %360)
-  %366 = add i64 %348, %123
-  %367 = getelementptr double, ptr %252, i64 %366
-  %368 = bitcast ptr %367 to ptr
-  %369 = load <8 x double>, ptr %368, align 8
-  %370 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %343, <8 x double> %369, <8 x double> %365)
-  %371 = bitcast ptr %349 to ptr
-  store <8 x double> %370, ptr %371, align 8
-  %372 = add i64 %347, 8
-  %373 = icmp eq i64 %347, 0
-  br i1 %373, label %374, label %346
+348:
+  %349 = or i64 %334, 2
+  %350 = getelementptr double, ptr %60, i64 %349
+  %351 = load double, ptr %350
+  %352 = add i64 %349, %207
+  %353 = getelementptr double, ptr %336, i64 %352
+  %354 = load double, ptr %353
+  %355 = fmul double %342, %354
+  %356 = fsub double %351, %355
+  %357 = getelementptr double, ptr %57, i64 %349
+  %358 = load double, ptr %357
+  %359 = fmul double %358, %356
+  %360 = icmp slt i64 %349, %26
+  br i1 %360, label %361, label %365
 
-374:
-  %375 = add i64 %345, 8
-  %376 = icmp slt i64 %375, %250
-  br i1 %376, label %344, label %377
+361:
+  %362 = getelementptr i64, ptr %34, i64 %349
+  %363 = load i64, ptr %362
+  %364 = getelementptr double, ptr %2, i64 %363
+  store double %359, ptr %364
+  br label %365
 
-377:
-  %378 = add i64 %250, -4
-  %379 = icmp sgt i64 %250, 3
-  br i1 %379, label %249, label %248
+365:
+  %366 = or i64 %334, 1
+  %367 = getelementptr double, ptr %60, i64 %366
+  %368 = load double, ptr %367
+  %369 = add i64 %366, %206
+  %370 = getelementptr double, ptr %336, i64 %369
+  %371 = load double, ptr %370
+  %372 = fmul double %359, %371
+  %373 = fsub double %368, %372
+  %374 = add i64 %366, %207
+  %375 = getelementptr double, ptr %336, i64 %374
+  %376 = load double, ptr %375
+  %377 = fmul double %342, %376
+  %378 = fsub double %373, %377
+  %379 = getelementptr double, ptr %57, i64 %366
+  %380 = load double, ptr %379
+  %381 = fmul double %380, %378
+  %382 = icmp slt i64 %366, %26
+  br i1 %382, label %383, label %387
 
-380:
-  %381 = phi i64 [ %399, %380 ], [ %25, %248 ]
-  %382 = getelementptr i64, ptr %24, i64 %381
-  %383 = load i64, ptr %382
-  %384 = getelementptr i64, ptr %33, i64 %383
+383:
+  %384 = getelementptr i64, ptr %34, i64 %366
   %385 = load i64, ptr %384
-  %386 = getelementptr i64, ptr %33, i64 %381
-  %387 = load i64, ptr %386
-  %388 = mul i64 %387, %22
-  %389 = add i64 %388, %385
-  %390 = getelementptr double, ptr %46, i64 %389
-  %391 = load double, ptr %390
-  %392 = fdiv double %391, %48
-  %393 = fmul double %16, %392
-  %394 = getelementptr double, ptr %2, i64 %385
-  %395 = load double, ptr %394
-  %396 = getelementptr double, ptr %2, i64 %387
-  %397 = load double, ptr %396
-  %398 = call double @llvm.fmuladd.f64(double %393, double %395, double %397)
-  store double %398, ptr %396
-  %399 = add i64 %381, 1
-  %400 = icmp eq i64 %399, %22
-  br i1 %400, label %401, label %380
+  %386 = getelementptr double, ptr %2, i64 %385
+  store double %381, ptr %386
+  br label %387
 
-401:
+387:
+  %388 = getelementptr double, ptr %60, i64 %334
+  %389 = load double, ptr %388
+  %390 = add i64 %334, %28
+  %391 = getelementptr double, ptr %336, i64 %390
+  %392 = load double, ptr %391
+  %393 = fmul double %381, %392
+  %394 = fsub double %389, %393
+  %395 = add i64 %334, %206
+  %396 = getelementptr double, ptr %336, i64 %395
+  %397 = load double, ptr %396
+  %398 = fmul double %359, %397
+  %399 = fsub double %394, %398
+  %400 = add i64 %334, %207
+  %401 = getelementptr double, ptr %336, i64 %400
+  %402 = load double, ptr %401
+  %403 = fmul double %342, %402
+  %404 = fsub double %399, %403
+  %405 = getelementptr double, ptr %57, i64 %334
+  %406 = load double, ptr %405
+  %407 = fmul double %406, %404
+  %408 = icmp slt i64 %334, %26
+  br i1 %408, label %409, label %413
+
+409:
+  %410 = getelementptr i64, ptr %34, i64 %334
+  %411 = load i64, ptr %410
+  %412 = getelementptr double, ptr %2, i64 %411
+  store double %407, ptr %412
+  br label %413
+
+413:
+  %414 = icmp eq i64 %334, 0
+  br i1 %414, label %332, label %415
+
+415:
+  %416 = fneg double %407
+  %417 = fneg double %381
+  %418 = fneg double %359
+  %419 = fneg double %342
+  %420 = insertelement <8 x double> poison, double %416, i64 0
+  %421 = shufflevector <8 x double> %420, <8 x double> poison, <8 x i32> zeroinitializer
+  %422 = insertelement <8 x double> poison, double %417, i64 0
+  %423 = shufflevector <8 x double> %422, <8 x double> poison, <8 x i32> zeroinitializer
+  %424 = insertelement <8 x double> poison, double %418, i64 0
+  %425 = shufflevector <8 x double> %424, <8 x double> poison, <8 x i32> zeroinitializer
+  %426 = insertelement <8 x double> poison, double %419, i64 0
+  %427 = shufflevector <8 x double> %426, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %428
+
+428:
+  %429 = phi i64 [ %459, %458 ], [ 0, %415 ]
+  br label %430
+
+430:
+  %431 = phi i64 [ 0, %428 ], [ %456, %430 ]
+  %432 = add i64 %429, %431
+  %433 = getelementptr double, ptr %60, i64 %432
+  %434 = bitcast ptr %433 to ptr
+  %435 = load <8 x double>, ptr %434, align 8
+  %436 = getelementptr double, ptr %336, i64 %432
+  %437 = bitcast ptr %436 to ptr
+  %438 = load <8 x double>, ptr %437, align 8
+  %439 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %421, <8 x double> %438, <8 x double> %435)
+  %440 = add i64 %432, %28
+  %441 = getelementptr double, ptr %336, i64 %440
+  %442 = bitcast ptr %441 to ptr
+  %443 = load <8 x double>, ptr %442, align 8
+  %444 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %423, <8 x double> %443, <8 x double> %439)
+  %445 = add i64 %432, %206
+  %446 = getelementptr double, ptr %336, i64 %445
+  %447 = bitcast ptr %446 to ptr
+  %448 = load <8 x double>, ptr %447, align 8
+  %449 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %425, <8 x double> %448, <8 x double> %444)
+  %450 = add i64 %432, %207
+  %451 = getelementptr double, ptr %336, i64 %450
+  %452 = bitcast ptr %451 to ptr
+  %453 = load <8 x double>, ptr %452, align 8
+  %454 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %427, <8 x double> %453, <8 x double> %449)
+  %455 = bitcast ptr %433 to ptr
+  store <8 x double> %454, ptr %455, align 8
+  %456 = add i64 %431, 8
+  %457 = icmp eq i64 %431, 0
+  br i1 %457, label %458, label %430
+
+458:
+  %459 = add i64 %429, 8
+  %460 = icmp slt i64 %459, %334
+  br i1 %460, label %428, label %461
+
+461:
+  %462 = add i64 %334, -4
+  %463 = icmp sgt i64 %334, 3
+  br i1 %463, label %333, label %332
+
+464:
+  %465 = phi i64 [ %483, %464 ], [ %26, %332 ]
+  %466 = getelementptr i64, ptr %25, i64 %465
+  %467 = load i64, ptr %466
+  %468 = getelementptr i64, ptr %34, i64 %467
+  %469 = load i64, ptr %468
+  %470 = getelementptr i64, ptr %34, i64 %465
+  %471 = load i64, ptr %470
+  %472 = mul i64 %471, %23
+  %473 = add i64 %472, %469
+  %474 = getelementptr double, ptr %47, i64 %473
+  %475 = load double, ptr %474
+  %476 = fdiv double %475, %49
+  %477 = fmul double %17, %476
+  %478 = getelementptr double, ptr %2, i64 %469
+  %479 = load double, ptr %478
+  %480 = getelementptr double, ptr %2, i64 %471
+  %481 = load double, ptr %480
+  %482 = call double @llvm.fmuladd.f64(double %477, double %479, double %481)
+  store double %482, ptr %480
+  %483 = add i64 %465, 1
+  %484 = icmp eq i64 %483, %23
+  br i1 %484, label %485, label %464
+
+485:
   ret void
 }
 
@@ -5947,123 +6523,130 @@ define internal void @multiply(ptr  %0, ptr  %1, ptr  %2, i32 %3) {
   br i1 %176, label %124, label %125
 }
 
-define internal void @write_coefficients(ptr  %0, i64 %1, ptr  %2) {
-  %4 = alloca [8 x double], align 16
-  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
-  %6 = load i64, ptr %5
-  %7 = icmp eq i64 %6, 3
-  %8 = icmp eq i64 %6, 5
-  %9 = select i1 %8, ptr @RADAU5, ptr @RADAU7
-  %10 = select i1 %7, ptr @RADAU3, ptr %9
-  %11 = getelementptr double, ptr %10, i64 2
-  %12 = bitcast ptr %4 to ptr
-  %13 = icmp sgt i64 %6, 0
-  br i1 %13, label %16, label %14
+define internal void @write_coefficients(ptr  %0, i64 %1, i64 %2, ptr  %3) {
+  %5 = alloca [8 x [8 x double]], align 16
+  %6 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
+  %7 = load i64, ptr %6
+  %8 = icmp eq i64 %7, 3
+  %9 = icmp eq i64 %7, 5
+  %10 = select i1 %9, ptr @RADAU5, ptr @RADAU7
+  %11 = select i1 %8, ptr @RADAU3, ptr %10
+  %12 = getelementptr double, ptr %11, i64 2
+  %13 = bitcast ptr %5 to ptr
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(512) %13, i8 0, i64 512, i1 false)
+  %14 = icmp sgt i64 %7, 0
+  br i1 %14, label %15, label %41
 
-14:
-  %15 = getelementptr [8 x double], ptr %4, i64 0, i64 %6
-  store double 0.000000e+00, ptr %15
-  br label %45
-
-16:
-  %17 = add i64 %6, 14
-  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
-  %19 = load ptr, ptr %18
-  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
-  %21 = load ptr, ptr %20
-  %22 = getelementptr %struct.ode_system, ptr %21, i64 0, i32 0
-  %23 = load i64, ptr %22
-  %24 = getelementptr double, ptr %19, i64 %1
-  br label %30
+15:
+  %16 = add i64 %7, 14
+  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %18 = load ptr, ptr %17
+  %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %20 = load ptr, ptr %19
+  %21 = getelementptr %struct.ode_system, ptr %20, i64 0, i32 0
+  %22 = load i64, ptr %21
+  %23 = shl i64 %2, 3
+  %24 = getelementptr double, ptr %18, i64 %1
+  br label %27
 
 25:
-  %26 = getelementptr [8 x double], ptr %4, i64 0, i64 %6
-  store double 0.000000e+00, ptr %26
-  %27 = icmp slt i64 %6, 1
-  br i1 %27, label %45, label %28
+  %26 = icmp slt i64 %7, 1
+  br i1 %26, label %41, label %37
 
-28:
-  %29 = getelementptr [8 x double], ptr %4, i64 0, i64 0
-  br label %39
+27:
+  %28 = phi i64 [ 0, %15 ], [ %35, %27 ]
+  %29 = getelementptr [8 x [8 x double]], ptr %5, i64 0, i64 %28, i64 0
+  %30 = bitcast ptr %29 to ptr
+  %31 = sub i64 %16, %28
+  %32 = mul i64 %22, %31
+  %33 = getelementptr double, ptr %24, i64 %32
+  %34 = bitcast ptr %33 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %30, ptr align 8 %34, i64 %23, i1 false)
+  %35 = add i64 %28, 1
+  %36 = icmp eq i64 %35, %7
+  br i1 %36, label %25, label %27
 
-30:
-  %31 = phi i64 [ 0, %16 ], [ %37, %30 ]
-  %32 = sub i64 %17, %31
-  %33 = mul i64 %23, %32
-  %34 = getelementptr double, ptr %24, i64 %33
-  %35 = load double, ptr %34
-  %36 = getelementptr [8 x double], ptr %4, i64 0, i64 %31
-  store double %35, ptr %36
-  %37 = add i64 %31, 1
-  %38 = icmp eq i64 %37, %6
-  br i1 %38, label %25, label %30
+37:
+  %38 = phi i64 [ %47, %42 ], [ %7, %25 ]
+  %39 = phi i64 [ %46, %42 ], [ 1, %25 ]
+  %40 = icmp slt i64 %7, %39
+  br i1 %40, label %42, label %49
 
-39:
-  %40 = phi i64 [ %6, %28 ], [ %51, %46 ]
-  %41 = phi i64 [ 1, %28 ], [ %50, %46 ]
-  %42 = icmp slt i64 %6, %41
-  br i1 %42, label %46, label %43
-
-43:
-  %44 = load double, ptr %29, align 16
-  br label %53
-
-45:
+41:
   ret void
 
-46:
-  %47 = load double, ptr %29, align 16
-  %48 = add i64 %41, -1
-  %49 = getelementptr double, ptr %2, i64 %48
-  store double %47, ptr %49
-  %50 = add i64 %41, 1
-  %51 = add i64 %40, -1
-  %52 = icmp eq i64 %41, %6
-  br i1 %52, label %45, label %39
+42:
+  %43 = add i64 %39, -1
+  %44 = getelementptr [8 x double], ptr %3, i64 %43, i64 0
+  %45 = bitcast ptr %44 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(64) %45, ptr align 16 dereferenceable(64) %13, i64 64, i1 false)
+  %46 = add i64 %39, 1
+  %47 = add i64 %38, -1
+  %48 = icmp eq i64 %39, %7
+  br i1 %48, label %41, label %37
+
+49:
+  %50 = phi i64 [ %70, %88 ], [ 0, %37 ]
+  %51 = add i64 %50, %39
+  %52 = icmp sgt i64 %7, %51
+  br i1 %52, label %53, label %59
 
 53:
-  %54 = phi double [ %58, %78 ], [ %44, %43 ]
-  %55 = phi i64 [ %56, %78 ], [ 0, %43 ]
-  %56 = add i64 %55, 1
-  %57 = getelementptr [8 x double], ptr %4, i64 0, i64 %56
-  %58 = load double, ptr %57
-  %59 = getelementptr [8 x double], ptr %4, i64 0, i64 %55
-  %60 = fsub double %58, %54
-  %61 = add i64 %55, %41
-  %62 = icmp sgt i64 %6, %61
-  br i1 %62, label %63, label %69
+  %54 = xor i64 %51, -1
+  %55 = add i64 %7, %54
+  %56 = getelementptr double, ptr %12, i64 %55
+  %57 = load double, ptr %56
+  %58 = fadd double %57, -1.000000e+00
+  br label %59
 
-63:
-  %64 = xor i64 %61, -1
-  %65 = add i64 %6, %64
-  %66 = getelementptr double, ptr %11, i64 %65
-  %67 = load double, ptr %66
-  %68 = fadd double %67, -1.000000e+00
-  br label %69
+59:
+  %60 = phi double [ %58, %53 ], [ -1.000000e+00, %49 ]
+  %61 = icmp sgt i64 %7, %50
+  br i1 %61, label %62, label %68
 
-69:
-  %70 = phi double [ %68, %63 ], [ -1.000000e+00, %53 ]
-  %71 = icmp sgt i64 %6, %55
-  br i1 %71, label %72, label %78
+62:
+  %63 = xor i64 %50, -1
+  %64 = add i64 %7, %63
+  %65 = getelementptr double, ptr %12, i64 %64
+  %66 = load double, ptr %65
+  %67 = fadd double %66, -1.000000e+00
+  br label %68
 
-72:
-  %73 = xor i64 %55, -1
-  %74 = add i64 %6, %73
-  %75 = getelementptr double, ptr %11, i64 %74
-  %76 = load double, ptr %75
-  %77 = fadd double %76, -1.000000e+00
-  br label %78
+68:
+  %69 = phi double [ %67, %62 ], [ -1.000000e+00, %59 ]
+  %70 = add i64 %50, 1
+  %71 = fsub double %60, %69
+  %72 = fdiv double 1.000000e+00, %71
+  %73 = insertelement <8 x double> poison, double %72, i64 0
+  %74 = shufflevector <8 x double> %73, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %75
 
-78:
-  %79 = phi double [ %77, %72 ], [ -1.000000e+00, %69 ]
-  %80 = fsub double %70, %79
-  %81 = fdiv double %60, %80
-  store double %81, ptr %59
-  %82 = icmp eq i64 %56, %40
-  br i1 %82, label %46, label %53
+75:
+  %76 = phi i64 [ 0, %68 ], [ %86, %75 ]
+  %77 = getelementptr [8 x [8 x double]], ptr %5, i64 0, i64 %70, i64 %76
+  %78 = bitcast ptr %77 to ptr
+  %79 = load <8 x double>, ptr %78, align 16
+  %80 = getelementptr [8 x [8 x double]], ptr %5, i64 0, i64 %50, i64 %76
+  %81 = bitcast ptr %80 to ptr
+  %82 = load <8 x double>, ptr %81, align 16
+  %83 = fsub <8 x double> %79, %82
+  %84 = fmul <8 x double> %74, %83
+  %85 = bitcast ptr %80 to ptr
+  store <8 x double> %84, ptr %85, align 16
+  %86 = add i64 %76, 8
+  %87 = icmp eq i64 %76, 0
+  br i1 %87, label %88, label %75
+
+88:
+  %89 = icmp eq i64 %70, %38
+  br i1 %89, label %42, label %49
 }
 
 declare i64 @ode_keep_new(ptr, double)
+
+declare i64 @llvm.smin.i64(i64, i64)
+
+declare i64 @llvm.smax.i64(i64, i64)
 
 declare <8 x double> @llvm.fmuladd.v8f64(<8 x double>, <8 x double>, <8 x double>)
 

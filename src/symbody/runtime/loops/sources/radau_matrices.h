@@ -336,14 +336,25 @@ INLINE void solve(const ode_solver *s, double re, double im, double *x, double *
         if (is_complex)
             d[i] = i < n ? y[rows[i]] : 0.0;
     }
-    for (int64_t k = n; k < size; k++) {
-        const int64_t at = rows[k];
-        const double u = is_complex ? (x[at]*re + y[at]*im)/square : x[at]/re;
-        x[at] = u;
-        subtract(0, n, u, core + k*lead, b);
-        if (is_complex) {
-            y[at] = (y[at] - im*u)/re;
-            subtract(0, n, y[at], core + k*lead, d);
+    for (int64_t first = n; first < size; first += PANEL) {
+        const double *const a = core + first*lead;
+        const int64_t count = first + PANEL < size ? PANEL : size - first;
+        double u[PANEL], v[PANEL] = {0};
+        for (int64_t c = 0; c < count; c++) {
+            const int64_t at = rows[first + c];
+            x[at] = u[c] = is_complex ? (x[at]*re + y[at]*im)/square : x[at]/re;
+            if (is_complex)
+                y[at] = v[c] = (y[at] - im*u[c])/re;
+        }
+        if (count == PANEL) {
+            subtract_panel(0, n, lead, u, a, b);
+            if (is_complex)
+                subtract_panel(0, n, lead, v, a, d);
+        }
+        for (int64_t c = 0; count < PANEL && c < count; c++) {
+            subtract(0, n, u[c], a + c*lead, b);
+            if (is_complex)
+                subtract(0, n, v[c], a + c*lead, d);
         }
     }
     for (int64_t first = 0; first < n; first += PANEL)

@@ -1,5 +1,5 @@
 ; rk4: made by tools/make_loops_text.py from rk4
-; sources 6673621f130de8ff0d9c5320c0a74ec0c88a524eb88823a0fc1916cd5d21ecfc
+; sources f5758151082de801acac78fa1e038dcb46cadbf215f78dad83a33d4d7a6e50f4
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

@@ -1,483 +1,518 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources 077b2b611599a3baa0769c9e57b1b969a350d33cc2d2c66c7cecaaa6176425fc
+; sources f8f3ce0e5e256d4b7acb11b4387108ef945666c1541995dc6641678faf5a260d
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
-  %4 = add i64 %0, 1
+  %4 = add i64 %0, 9
   %5 = add i64 %4, %1
   %6 = add i64 %5, %3
   ret i64 %6
 }
 
-define void @spline_slopes(i64 %0, i64 %1, i64 %2, i64 %3, ptr  %4, ptr  %5, ptr  %6, ptr  %7) {
-  %9 = alloca [32 x double], align 16
+define void @spline_slopes(i64 %0, i64 %1, i64 %2, i64 %3, ptr  %4, ptr  %5, ptr  %6, ptr %7) {
+  %9 = alloca [4 x i64], align 16
   %10 = add i64 %0, 1
   %11 = sdiv i64 %10, -2
-  %12 = getelementptr double, ptr %7, i64 %1
-  %13 = getelementptr double, ptr %12, i64 %0
-  %14 = getelementptr double, ptr %13, i64 1
-  %15 = shl i64 %1, 5
-  %16 = getelementptr double, ptr %14, i64 %15
-  %17 = bitcast ptr %16 to ptr
-  %18 = add i64 %1, %0
-  %19 = icmp slt i64 %18, 0
-  br i1 %19, label %22, label %20
-
-20:
-  %21 = add i64 %1, -1
-  br label %30
-
-22:
-  %23 = icmp sgt i64 %1, 0
-  br i1 %23, label %24, label %42
+  %12 = ptrtoint ptr %7 to i64
+  %13 = add i64 %12, 63
+  %14 = and i64 %13, -64
+  %15 = inttoptr i64 %14 to ptr
+  %16 = shl i64 %1, 5
+  %17 = getelementptr double, ptr %15, i64 %16
+  %18 = getelementptr double, ptr %17, i64 %1
+  %19 = getelementptr double, ptr %18, i64 %0
+  %20 = getelementptr double, ptr %19, i64 1
+  %21 = bitcast ptr %20 to ptr
+  %22 = add i64 %1, %0
+  %23 = icmp slt i64 %22, 0
+  br i1 %23, label %26, label %24
 
 24:
-  %25 = add i64 %0, -1
-  %26 = sdiv i64 %25, -2
-  %27 = xor i64 %0, -1
-  %28 = add i64 %27, %1
-  %29 = icmp slt i64 %0, 1
-  br label %59
+  %25 = add i64 %1, -1
+  br label %34
 
-30:
-  %31 = phi i64 [ 0, %20 ], [ %40, %30 ]
-  %32 = icmp sgt i64 %31, %0
-  %33 = icmp slt i64 %31, %1
-  %34 = add i64 %31, %11
-  %35 = select i1 %33, i64 %34, i64 %21
-  %36 = select i1 %32, i64 %35, i64 0
-  %37 = getelementptr double, ptr %4, i64 %36
-  %38 = load double, ptr %37
-  %39 = getelementptr double, ptr %7, i64 %31
-  store double %38, ptr %39
-  %40 = add i64 %31, 1
-  %41 = icmp eq i64 %31, %18
-  br i1 %41, label %22, label %30
+26:
+  %27 = icmp sgt i64 %1, 0
+  br i1 %27, label %28, label %46
 
-42:
-  %43 = icmp sgt i64 %2, 0
-  br i1 %43, label %44, label %170
+28:
+  %29 = add i64 %0, -1
+  %30 = sdiv i64 %29, -2
+  %31 = xor i64 %0, -1
+  %32 = add i64 %31, %1
+  %33 = icmp slt i64 %0, 1
+  br label %65
 
-44:
-  %45 = add i64 %0, -1
-  %46 = sdiv i64 %45, -2
-  %47 = xor i64 %0, -1
-  %48 = add i64 %47, %1
-  %49 = icmp sgt i64 %3, 0
-  %50 = icmp sgt i64 %0, -1
-  %51 = bitcast ptr %9 to ptr
-  %52 = bitcast ptr %9 to ptr
-  %53 = getelementptr [32 x double], ptr %9, i64 0, i64 8
-  %54 = bitcast ptr %53 to ptr
-  %55 = getelementptr [32 x double], ptr %9, i64 0, i64 16
-  %56 = bitcast ptr %55 to ptr
-  %57 = getelementptr [32 x double], ptr %9, i64 0, i64 24
-  %58 = bitcast ptr %57 to ptr
-  br label %171
+34:
+  %35 = phi i64 [ 0, %24 ], [ %44, %34 ]
+  %36 = icmp sgt i64 %35, %0
+  %37 = icmp slt i64 %35, %1
+  %38 = add i64 %35, %11
+  %39 = select i1 %37, i64 %38, i64 %25
+  %40 = select i1 %36, i64 %39, i64 0
+  %41 = getelementptr double, ptr %4, i64 %40
+  %42 = load double, ptr %41
+  %43 = getelementptr double, ptr %17, i64 %35
+  store double %42, ptr %43
+  %44 = add i64 %35, 1
+  %45 = icmp eq i64 %35, %22
+  br i1 %45, label %26, label %34
 
-59:
-  %60 = phi i64 [ 0, %24 ], [ %161, %160 ]
-  %61 = add i64 %60, %26
-  %62 = icmp slt i64 %61, 0
-  %63 = icmp sgt i64 %61, %28
-  %64 = select i1 %63, i64 %28, i64 %61
-  %65 = select i1 %62, i64 0, i64 %64
-  %66 = getelementptr double, ptr %7, i64 %65
-  %67 = getelementptr double, ptr %4, i64 %60
-  %68 = load double, ptr %67
-  %69 = getelementptr [3 x [6 x double]], ptr %17, i64 %60, i64 0, i64 1
-  %70 = bitcast ptr %69 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(144) %70, i8 0, i64 136, i1 false)
-  %71 = getelementptr [3 x [6 x double]], ptr %17, i64 %60, i64 0, i64 0
-  store double 1.000000e+00, ptr %71
-  br i1 %29, label %111, label %72
+46:
+  %47 = icmp sgt i64 %2, 0
+  br i1 %47, label %48, label %176
 
-72:
-  %73 = phi i64 [ %79, %75 ], [ 1, %59 ]
-  %74 = sitofp i64 %73 to double
-  br label %81
+48:
+  %49 = bitcast ptr %9 to ptr
+  %50 = add i64 %2, -8
+  %51 = add i64 %0, -1
+  %52 = sdiv i64 %51, -2
+  %53 = xor i64 %0, -1
+  %54 = add i64 %53, %1
+  %55 = icmp sgt i64 %3, 0
+  %56 = icmp sgt i64 %0, -1
+  %57 = getelementptr [4 x i64], ptr %9, i64 0, i64 0
+  %58 = getelementptr [4 x i64], ptr %9, i64 0, i64 1
+  %59 = getelementptr [4 x i64], ptr %9, i64 0, i64 2
+  %60 = getelementptr [4 x i64], ptr %9, i64 0, i64 3
+  %61 = getelementptr [4 x i64], ptr %9, i64 0, i64 0
+  %62 = getelementptr [4 x i64], ptr %9, i64 0, i64 1
+  %63 = getelementptr [4 x i64], ptr %9, i64 0, i64 2
+  %64 = getelementptr [4 x i64], ptr %9, i64 0, i64 3
+  br label %177
 
-75:
-  %76 = getelementptr [3 x [6 x double]], ptr %17, i64 %60, i64 0, i64 %73
-  store double %109, ptr %76
-  %77 = getelementptr [3 x [6 x double]], ptr %17, i64 %60, i64 1, i64 %73
-  store double %99, ptr %77
-  %78 = getelementptr [3 x [6 x double]], ptr %17, i64 %60, i64 2, i64 %73
-  store double %102, ptr %78
-  %79 = add i64 %73, 1
-  %80 = icmp eq i64 %73, %0
-  br i1 %80, label %111, label %72
+65:
+  %66 = phi i64 [ 0, %28 ], [ %167, %166 ]
+  %67 = add i64 %66, %30
+  %68 = icmp slt i64 %67, 0
+  %69 = icmp sgt i64 %67, %32
+  %70 = select i1 %69, i64 %32, i64 %67
+  %71 = select i1 %68, i64 0, i64 %70
+  %72 = getelementptr double, ptr %17, i64 %71
+  %73 = getelementptr double, ptr %4, i64 %66
+  %74 = load double, ptr %73
+  %75 = getelementptr [3 x [6 x double]], ptr %21, i64 %66, i64 0, i64 1
+  %76 = bitcast ptr %75 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(144) %76, i8 0, i64 136, i1 false)
+  %77 = getelementptr [3 x [6 x double]], ptr %21, i64 %66, i64 0, i64 0
+  store double 1.000000e+00, ptr %77
+  br i1 %33, label %117, label %78
+
+78:
+  %79 = phi i64 [ %85, %81 ], [ 1, %65 ]
+  %80 = sitofp i64 %79 to double
+  br label %87
 
 81:
-  %82 = phi double [ 0.000000e+00, %72 ], [ %109, %81 ]
-  %83 = phi double [ 0.000000e+00, %72 ], [ %99, %81 ]
-  %84 = phi double [ 0.000000e+00, %72 ], [ %102, %81 ]
-  %85 = phi i64 [ 0, %72 ], [ %86, %81 ]
-  %86 = add i64 %85, 1
-  %87 = add i64 %86, %0
-  %88 = getelementptr double, ptr %66, i64 %87
-  %89 = load double, ptr %88
-  %90 = sub i64 %87, %73
-  %91 = getelementptr double, ptr %66, i64 %90
-  %92 = load double, ptr %91
-  %93 = fsub double %89, %92
-  %94 = fdiv double 1.000000e+00, %93
-  %95 = fmul double %94, %74
-  %96 = getelementptr [3 x [6 x double]], ptr %17, i64 %60, i64 0, i64 %85
-  %97 = load double, ptr %96
-  %98 = fmul double %97, %94
-  %99 = fmul double %97, %95
-  %100 = getelementptr [3 x [6 x double]], ptr %17, i64 %60, i64 1, i64 %85
-  %101 = load double, ptr %100
-  %102 = fmul double %101, %95
-  %103 = fsub double %89, %68
-  %104 = call double @llvm.fmuladd.f64(double %103, double %98, double %82)
-  store double %104, ptr %96
-  %105 = fsub double %83, %99
-  store double %105, ptr %100
-  %106 = fsub double %84, %102
-  %107 = getelementptr [3 x [6 x double]], ptr %17, i64 %60, i64 2, i64 %85
-  store double %106, ptr %107
-  %108 = fsub double %68, %92
-  %109 = fmul double %108, %98
-  %110 = icmp eq i64 %86, %73
-  br i1 %110, label %75, label %81
+  %82 = getelementptr [3 x [6 x double]], ptr %21, i64 %66, i64 0, i64 %79
+  store double %115, ptr %82
+  %83 = getelementptr [3 x [6 x double]], ptr %21, i64 %66, i64 1, i64 %79
+  store double %105, ptr %83
+  %84 = getelementptr [3 x [6 x double]], ptr %21, i64 %66, i64 2, i64 %79
+  store double %108, ptr %84
+  %85 = add i64 %79, 1
+  %86 = icmp eq i64 %79, %0
+  br i1 %86, label %117, label %78
 
-111:
-  %112 = icmp sgt i64 %60, %65
-  br i1 %112, label %113, label %115
+87:
+  %88 = phi double [ 0.000000e+00, %78 ], [ %115, %87 ]
+  %89 = phi double [ 0.000000e+00, %78 ], [ %105, %87 ]
+  %90 = phi double [ 0.000000e+00, %78 ], [ %108, %87 ]
+  %91 = phi i64 [ 0, %78 ], [ %92, %87 ]
+  %92 = add i64 %91, 1
+  %93 = add i64 %92, %0
+  %94 = getelementptr double, ptr %72, i64 %93
+  %95 = load double, ptr %94
+  %96 = sub i64 %93, %79
+  %97 = getelementptr double, ptr %72, i64 %96
+  %98 = load double, ptr %97
+  %99 = fsub double %95, %98
+  %100 = fdiv double 1.000000e+00, %99
+  %101 = fmul double %100, %80
+  %102 = getelementptr [3 x [6 x double]], ptr %21, i64 %66, i64 0, i64 %91
+  %103 = load double, ptr %102
+  %104 = fmul double %103, %100
+  %105 = fmul double %103, %101
+  %106 = getelementptr [3 x [6 x double]], ptr %21, i64 %66, i64 1, i64 %91
+  %107 = load double, ptr %106
+  %108 = fmul double %107, %101
+  %109 = fsub double %95, %74
+  %110 = call double @llvm.fmuladd.f64(double %109, double %104, double %88)
+  store double %110, ptr %102
+  %111 = fsub double %89, %105
+  store double %111, ptr %106
+  %112 = fsub double %90, %108
+  %113 = getelementptr [3 x [6 x double]], ptr %21, i64 %66, i64 2, i64 %91
+  store double %112, ptr %113
+  %114 = fsub double %74, %98
+  %115 = fmul double %114, %104
+  %116 = icmp eq i64 %92, %79
+  br i1 %116, label %81, label %87
 
-113:
-  %114 = sub i64 0, %65
-  br label %121
+117:
+  %118 = icmp sgt i64 %66, %71
+  br i1 %118, label %119, label %121
 
-115:
-  %116 = sub i64 %60, %65
-  %117 = getelementptr [3 x [6 x double]], ptr %17, i64 %60, i64 0, i64 %116
-  %118 = load double, ptr %117
-  %119 = fdiv double 1.000000e+00, %118
-  store double %119, ptr %117
-  %120 = icmp slt i64 %116, %0
-  br i1 %120, label %163, label %160
+119:
+  %120 = sub i64 0, %71
+  br label %127
 
 121:
-  %122 = phi i64 [ %65, %113 ], [ %147, %146 ]
-  %123 = add i64 %122, %26
-  %124 = icmp slt i64 %123, 0
-  %125 = icmp sgt i64 %123, %28
-  %126 = select i1 %125, i64 %28, i64 %123
-  %127 = select i1 %124, i64 0, i64 %126
-  %128 = sub i64 %122, %127
-  %129 = getelementptr [3 x [6 x double]], ptr %17, i64 %60, i64 0, i64 %122
-  %130 = getelementptr double, ptr %129, i64 %114
-  %131 = getelementptr [3 x [6 x double]], ptr %17, i64 %122, i64 0, i64 %128
-  %132 = load double, ptr %131
-  %133 = fneg double %132
-  %134 = load double, ptr %130
-  %135 = fmul double %134, %133
-  store double %135, ptr %130
-  %136 = sub i64 %0, %128
-  %137 = icmp slt i64 %136, 1
-  br i1 %137, label %146, label %138
+  %122 = sub i64 %66, %71
+  %123 = getelementptr [3 x [6 x double]], ptr %21, i64 %66, i64 0, i64 %122
+  %124 = load double, ptr %123
+  %125 = fdiv double 1.000000e+00, %124
+  store double %125, ptr %123
+  %126 = icmp slt i64 %122, %0
+  br i1 %126, label %169, label %166
 
-138:
-  %139 = getelementptr double, ptr %131, i64 1
-  %140 = load double, ptr %139
-  %141 = getelementptr double, ptr %130, i64 1
-  %142 = load double, ptr %141
-  %143 = fneg double %135
-  %144 = call double @llvm.fmuladd.f64(double %143, double %140, double %142)
-  store double %144, ptr %141
-  %145 = icmp eq i64 %136, 1
-  br i1 %145, label %146, label %149
+127:
+  %128 = phi i64 [ %71, %119 ], [ %153, %152 ]
+  %129 = add i64 %128, %30
+  %130 = icmp slt i64 %129, 0
+  %131 = icmp sgt i64 %129, %32
+  %132 = select i1 %131, i64 %32, i64 %129
+  %133 = select i1 %130, i64 0, i64 %132
+  %134 = sub i64 %128, %133
+  %135 = getelementptr [3 x [6 x double]], ptr %21, i64 %66, i64 0, i64 %128
+  %136 = getelementptr double, ptr %135, i64 %120
+  %137 = getelementptr [3 x [6 x double]], ptr %21, i64 %128, i64 0, i64 %134
+  %138 = load double, ptr %137
+  %139 = fneg double %138
+  %140 = load double, ptr %136
+  %141 = fmul double %140, %139
+  store double %141, ptr %136
+  %142 = sub i64 %0, %134
+  %143 = icmp slt i64 %142, 1
+  br i1 %143, label %152, label %144
 
-146:
-  %147 = add i64 %122, 1
-  %148 = icmp eq i64 %147, %60
-  br i1 %148, label %115, label %121
+144:
+  %145 = getelementptr double, ptr %137, i64 1
+  %146 = load double, ptr %145
+  %147 = getelementptr double, ptr %136, i64 1
+  %148 = load double, ptr %147
+  %149 = fneg double %141
+  %150 = call double @llvm.fmuladd.f64(double %149, double %146, double %148)
+  store double %150, ptr %147
+  %151 = icmp eq i64 %142, 1
+  br i1 %151, label %152, label %155
 
-149:
-  %150 = phi i64 [ %151, %149 ], [ 1, %138 ]
-  %151 = add i64 %150, 1
-  %152 = load double, ptr %130
-  %153 = getelementptr double, ptr %131, i64 %151
-  %154 = load double, ptr %153
-  %155 = getelementptr double, ptr %130, i64 %151
-  %156 = load double, ptr %155
-  %157 = fneg double %152
-  %158 = call double @llvm.fmuladd.f64(double %157, double %154, double %156)
-  store double %158, ptr %155
-  %159 = icmp slt i64 %151, %136
-  br i1 %159, label %149, label %146
+152:
+  %153 = add i64 %128, 1
+  %154 = icmp eq i64 %153, %66
+  br i1 %154, label %121, label %127
 
-160:
-  %161 = add i64 %60, 1
-  %162 = icmp eq i64 %161, %1
-  br i1 %162, label %42, label %59
+155:
+  %156 = phi i64 [ %157, %155 ], [ 1, %144 ]
+  %157 = add i64 %156, 1
+  %158 = load double, ptr %136
+  %159 = getelementptr double, ptr %137, i64 %157
+  %160 = load double, ptr %159
+  %161 = getelementptr double, ptr %136, i64 %157
+  %162 = load double, ptr %161
+  %163 = fneg double %158
+  %164 = call double @llvm.fmuladd.f64(double %163, double %160, double %162)
+  store double %164, ptr %161
+  %165 = icmp slt i64 %157, %142
+  br i1 %165, label %155, label %152
 
-163:
-  %164 = phi i64 [ %165, %163 ], [ %116, %115 ]
-  %165 = add i64 %164, 1
-  %166 = getelementptr [3 x [6 x double]], ptr %17, i64 %60, i64 0, i64 %165
-  %167 = load double, ptr %166
-  %168 = fneg double %167
-  store double %168, ptr %166
-  %169 = icmp slt i64 %165, %0
-  br i1 %169, label %163, label %160
+166:
+  %167 = add i64 %66, 1
+  %168 = icmp eq i64 %167, %1
+  br i1 %168, label %46, label %65
 
-170:
+169:
+  %170 = phi i64 [ %171, %169 ], [ %122, %121 ]
+  %171 = add i64 %170, 1
+  %172 = getelementptr [3 x [6 x double]], ptr %21, i64 %66, i64 0, i64 %171
+  %173 = load double, ptr %172
+  %174 = fneg double %173
+  store double %174, ptr %172
+  %175 = icmp slt i64 %171, %0
+  br i1 %175, label %169, label %166
+
+176:
   ret void
 
-171:
-  %172 = phi i64 [ 0, %44 ], [ %317, %316 ]
-  %173 = sub i64 %2, %172
-  %174 = icmp slt i64 %173, 32
-  %175 = select i1 %174, i64 %173, i64 32
-  %176 = shl i64 %175, 3
-  br i1 %23, label %177, label %316
-
 177:
-  %178 = getelementptr double, ptr %5, i64 %172
-  br label %180
+  %178 = phi i64 [ 0, %48 ], [ %343, %342 ]
+  br label %185
 
 179:
-  br i1 %23, label %247, label %316
+  br i1 %27, label %180, label %342
 
 180:
-  %181 = phi i64 [ %242, %237 ], [ 0, %177 ]
-  %182 = shl i64 %181, 5
-  %183 = getelementptr double, ptr %14, i64 %182
-  %184 = add i64 %181, %46
-  %185 = icmp slt i64 %184, 0
-  %186 = icmp sgt i64 %184, %48
-  %187 = select i1 %186, i64 %48, i64 %184
-  %188 = select i1 %185, i64 0, i64 %187
-  %189 = bitcast ptr %183 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(256) %189, i8 0, i64 256, i1 false)
-  %190 = mul i64 %181, %2
-  %191 = getelementptr double, ptr %178, i64 %190
-  %192 = bitcast ptr %191 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %189, ptr align 8 %192, i64 %176, i1 false)
-  %193 = sub i64 %181, %188
-  %194 = shl i64 %188, 5
-  %195 = getelementptr double, ptr %14, i64 %194
-  %196 = bitcast ptr %183 to ptr
-  %197 = load <8 x double>, ptr %196, align 8
-  %198 = getelementptr double, ptr %183, i64 8
-  %199 = bitcast ptr %198 to ptr
-  %200 = load <8 x double>, ptr %199, align 8
-  %201 = getelementptr double, ptr %183, i64 16
-  %202 = bitcast ptr %201 to ptr
-  %203 = load <8 x double>, ptr %202, align 8
-  %204 = getelementptr double, ptr %183, i64 24
+  %181 = load i64, ptr %57, align 16
+  %182 = load i64, ptr %58
+  %183 = load i64, ptr %59, align 16
+  %184 = load i64, ptr %60
+  br label %197
+
+185:
+  %186 = phi i64 [ 0, %177 ], [ %187, %185 ]
+  %187 = add i64 %186, 1
+  %188 = shl i64 %187, 3
+  %189 = add i64 %188, %178
+  %190 = icmp slt i64 %189, %2
+  %191 = shl i64 %186, 3
+  %192 = add i64 %191, %178
+  %193 = select i1 %190, i64 %192, i64 %50
+  %194 = getelementptr [4 x i64], ptr %9, i64 0, i64 %186
+  store i64 %193, ptr %194
+  %195 = icmp eq i64 %187, 4
+  br i1 %195, label %179, label %185
+
+196:
+  br i1 %27, label %273, label %342
+
+197:
+  %198 = phi i64 [ %265, %251 ], [ 0, %180 ]
+  %199 = add i64 %198, %52
+  %200 = icmp sgt i64 %199, %54
+  %201 = select i1 %200, i64 %54, i64 %199
+  %202 = mul i64 %198, %2
+  %203 = getelementptr double, ptr %5, i64 %202
+  %204 = getelementptr double, ptr %203, i64 %181
   %205 = bitcast ptr %204 to ptr
   %206 = load <8 x double>, ptr %205, align 8
-  %207 = icmp sgt i64 %193, 0
-  br i1 %207, label %208, label %237
+  %207 = getelementptr double, ptr %203, i64 %182
+  %208 = bitcast ptr %207 to ptr
+  %209 = load <8 x double>, ptr %208, align 8
+  %210 = getelementptr double, ptr %203, i64 %183
+  %211 = bitcast ptr %210 to ptr
+  %212 = load <8 x double>, ptr %211, align 8
+  %213 = getelementptr double, ptr %203, i64 %184
+  %214 = bitcast ptr %213 to ptr
+  %215 = load <8 x double>, ptr %214, align 8
+  %216 = icmp slt i64 %199, 0
+  %217 = select i1 %216, i64 0, i64 %201
+  %218 = sub i64 %198, %217
+  %219 = shl i64 %217, 5
+  %220 = getelementptr double, ptr %15, i64 %219
+  %221 = icmp sgt i64 %218, 0
+  br i1 %221, label %222, label %251
 
-208:
-  %209 = phi <8 x double> [ %234, %208 ], [ %206, %180 ]
-  %210 = phi <8 x double> [ %230, %208 ], [ %203, %180 ]
-  %211 = phi <8 x double> [ %226, %208 ], [ %200, %180 ]
-  %212 = phi <8 x double> [ %222, %208 ], [ %197, %180 ]
-  %213 = phi i64 [ %235, %208 ], [ 0, %180 ]
-  %214 = shl i64 %213, 5
-  %215 = getelementptr double, ptr %195, i64 %214
-  %216 = bitcast ptr %215 to ptr
-  %217 = getelementptr [3 x [6 x double]], ptr %17, i64 %181, i64 0, i64 %213
-  %218 = load double, ptr %217
-  %219 = insertelement <8 x double> poison, double %218, i64 0
-  %220 = shufflevector <8 x double> %219, <8 x double> poison, <8 x i32> zeroinitializer
-  %221 = load <8 x double>, ptr %216, align 8
-  %222 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %220, <8 x double> %221, <8 x double> %212)
-  %223 = getelementptr double, ptr %215, i64 8
-  %224 = bitcast ptr %223 to ptr
-  %225 = load <8 x double>, ptr %224, align 8
-  %226 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %220, <8 x double> %225, <8 x double> %211)
-  %227 = getelementptr double, ptr %215, i64 16
-  %228 = bitcast ptr %227 to ptr
-  %229 = load <8 x double>, ptr %228, align 8
-  %230 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %220, <8 x double> %229, <8 x double> %210)
-  %231 = getelementptr double, ptr %215, i64 24
-  %232 = bitcast ptr %231 to ptr
-  %233 = load <8 x double>, ptr %232, align 8
-  %234 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %220, <8 x double> %233, <8 x double> %209)
-  %235 = add i64 %213, 1
-  %236 = icmp eq i64 %235, %193
-  br i1 %236, label %237, label %208
+222:
+  %223 = phi <8 x double> [ %248, %222 ], [ %215, %197 ]
+  %224 = phi <8 x double> [ %244, %222 ], [ %212, %197 ]
+  %225 = phi <8 x double> [ %240, %222 ], [ %209, %197 ]
+  %226 = phi <8 x double> [ %236, %222 ], [ %206, %197 ]
+  %227 = phi i64 [ %249, %222 ], [ 0, %197 ]
+  %228 = shl i64 %227, 5
+  %229 = getelementptr double, ptr %220, i64 %228
+  %230 = bitcast ptr %229 to ptr
+  %231 = getelementptr [3 x [6 x double]], ptr %21, i64 %198, i64 0, i64 %227
+  %232 = load double, ptr %231
+  %233 = insertelement <8 x double> poison, double %232, i64 0
+  %234 = shufflevector <8 x double> %233, <8 x double> poison, <8 x i32> zeroinitializer
+  %235 = load <8 x double>, ptr %230, align 64
+  %236 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %234, <8 x double> %235, <8 x double> %226)
+  %237 = getelementptr double, ptr %229, i64 8
+  %238 = bitcast ptr %237 to ptr
+  %239 = load <8 x double>, ptr %238, align 64
+  %240 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %234, <8 x double> %239, <8 x double> %225)
+  %241 = getelementptr double, ptr %229, i64 16
+  %242 = bitcast ptr %241 to ptr
+  %243 = load <8 x double>, ptr %242, align 64
+  %244 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %234, <8 x double> %243, <8 x double> %224)
+  %245 = getelementptr double, ptr %229, i64 24
+  %246 = bitcast ptr %245 to ptr
+  %247 = load <8 x double>, ptr %246, align 64
+  %248 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %234, <8 x double> %247, <8 x double> %223)
+  %249 = add i64 %227, 1
+  %250 = icmp eq i64 %249, %218
+  br i1 %250, label %251, label %222
 
-237:
-  %238 = phi <8 x double> [ %206, %180 ], [ %234, %208 ]
-  %239 = phi <8 x double> [ %203, %180 ], [ %230, %208 ]
-  %240 = phi <8 x double> [ %200, %180 ], [ %226, %208 ]
-  %241 = phi <8 x double> [ %197, %180 ], [ %222, %208 ]
-  store <8 x double> %241, ptr %196, align 8
-  store <8 x double> %240, ptr %199, align 8
-  store <8 x double> %239, ptr %202, align 8
-  store <8 x double> %238, ptr %205, align 8
-  %242 = add i64 %181, 1
-  %243 = icmp eq i64 %242, %1
-  br i1 %243, label %179, label %180
+251:
+  %252 = phi <8 x double> [ %215, %197 ], [ %248, %222 ]
+  %253 = phi <8 x double> [ %212, %197 ], [ %244, %222 ]
+  %254 = phi <8 x double> [ %209, %197 ], [ %240, %222 ]
+  %255 = phi <8 x double> [ %206, %197 ], [ %236, %222 ]
+  %256 = shl i64 %198, 5
+  %257 = getelementptr double, ptr %15, i64 %256
+  %258 = bitcast ptr %257 to ptr
+  store <8 x double> %255, ptr %258, align 64
+  %259 = getelementptr double, ptr %257, i64 8
+  %260 = bitcast ptr %259 to ptr
+  store <8 x double> %254, ptr %260, align 64
+  %261 = getelementptr double, ptr %257, i64 16
+  %262 = bitcast ptr %261 to ptr
+  store <8 x double> %253, ptr %262, align 64
+  %263 = getelementptr double, ptr %257, i64 24
+  %264 = bitcast ptr %263 to ptr
+  store <8 x double> %252, ptr %264, align 64
+  %265 = add i64 %198, 1
+  %266 = icmp eq i64 %265, %1
+  br i1 %266, label %196, label %197
 
-244:
-  br i1 %23, label %245, label %316
+267:
+  br i1 %27, label %268, label %342
 
-245:
-  %246 = getelementptr double, ptr %6, i64 %172
-  br label %319
+268:
+  %269 = load i64, ptr %61, align 16
+  %270 = load i64, ptr %62
+  %271 = load i64, ptr %63, align 16
+  %272 = load i64, ptr %64
+  br label %345
 
-247:
-  %248 = phi i64 [ %249, %304 ], [ %1, %179 ]
-  %249 = add i64 %248, -1
-  %250 = add i64 %249, %46
-  %251 = icmp slt i64 %250, 0
-  %252 = icmp sgt i64 %250, %48
-  %253 = select i1 %252, i64 %48, i64 %250
-  %254 = select i1 %251, i64 0, i64 %253
-  %255 = sub i64 %249, %254
-  %256 = getelementptr [3 x [6 x double]], ptr %17, i64 %249, i64 0, i64 %255
-  %257 = shl i64 %249, 5
-  %258 = getelementptr double, ptr %14, i64 %257
-  %259 = sub i64 %0, %255
-  %260 = getelementptr double, ptr %256, i64 1
-  %261 = getelementptr double, ptr %258, i64 32
-  %262 = load double, ptr %256
-  %263 = bitcast ptr %258 to ptr
-  %264 = load <8 x double>, ptr %263, align 8
-  %265 = getelementptr double, ptr %258, i64 8
-  %266 = bitcast ptr %265 to ptr
-  %267 = load <8 x double>, ptr %266, align 8
-  %268 = getelementptr double, ptr %258, i64 16
-  %269 = bitcast ptr %268 to ptr
-  %270 = load <8 x double>, ptr %269, align 8
-  %271 = getelementptr double, ptr %258, i64 24
-  %272 = bitcast ptr %271 to ptr
-  %273 = load <8 x double>, ptr %272, align 8
-  %274 = icmp sgt i64 %259, 0
-  br i1 %274, label %275, label %304
-
-275:
-  %276 = phi <8 x double> [ %301, %275 ], [ %273, %247 ]
-  %277 = phi <8 x double> [ %297, %275 ], [ %270, %247 ]
-  %278 = phi <8 x double> [ %293, %275 ], [ %267, %247 ]
-  %279 = phi <8 x double> [ %289, %275 ], [ %264, %247 ]
-  %280 = phi i64 [ %302, %275 ], [ 0, %247 ]
-  %281 = shl i64 %280, 5
-  %282 = getelementptr double, ptr %261, i64 %281
-  %283 = bitcast ptr %282 to ptr
-  %284 = getelementptr double, ptr %260, i64 %280
-  %285 = load double, ptr %284
-  %286 = insertelement <8 x double> poison, double %285, i64 0
-  %287 = shufflevector <8 x double> %286, <8 x double> poison, <8 x i32> zeroinitializer
-  %288 = load <8 x double>, ptr %283, align 8
-  %289 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %287, <8 x double> %288, <8 x double> %279)
-  %290 = getelementptr double, ptr %282, i64 8
+273:
+  %274 = phi i64 [ %275, %329 ], [ %1, %196 ]
+  %275 = add i64 %274, -1
+  %276 = add i64 %275, %52
+  %277 = icmp slt i64 %276, 0
+  %278 = icmp sgt i64 %276, %54
+  %279 = select i1 %278, i64 %54, i64 %276
+  %280 = select i1 %277, i64 0, i64 %279
+  %281 = sub i64 %275, %280
+  %282 = getelementptr [3 x [6 x double]], ptr %21, i64 %275, i64 0, i64 %281
+  %283 = shl i64 %275, 5
+  %284 = getelementptr double, ptr %15, i64 %283
+  %285 = bitcast ptr %284 to ptr
+  %286 = load <8 x double>, ptr %285, align 64
+  %287 = getelementptr double, ptr %284, i64 8
+  %288 = bitcast ptr %287 to ptr
+  %289 = load <8 x double>, ptr %288, align 64
+  %290 = getelementptr double, ptr %284, i64 16
   %291 = bitcast ptr %290 to ptr
-  %292 = load <8 x double>, ptr %291, align 8
-  %293 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %287, <8 x double> %292, <8 x double> %278)
-  %294 = getelementptr double, ptr %282, i64 16
-  %295 = bitcast ptr %294 to ptr
-  %296 = load <8 x double>, ptr %295, align 8
-  %297 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %287, <8 x double> %296, <8 x double> %277)
-  %298 = getelementptr double, ptr %282, i64 24
-  %299 = bitcast ptr %298 to ptr
-  %300 = load <8 x double>, ptr %299, align 8
-  %301 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %287, <8 x double> %300, <8 x double> %276)
-  %302 = add i64 %280, 1
-  %303 = icmp eq i64 %302, %259
-  br i1 %303, label %304, label %275
+  %292 = load <8 x double>, ptr %291, align 64
+  %293 = getelementptr double, ptr %284, i64 24
+  %294 = bitcast ptr %293 to ptr
+  %295 = load <8 x double>, ptr %294, align 64
+  %296 = sub i64 %0, %281
+  %297 = getelementptr double, ptr %282, i64 1
+  %298 = getelementptr double, ptr %284, i64 32
+  %299 = icmp sgt i64 %296, 0
+  br i1 %299, label %300, label %329
 
-304:
-  %305 = phi <8 x double> [ %273, %247 ], [ %301, %275 ]
-  %306 = phi <8 x double> [ %270, %247 ], [ %297, %275 ]
-  %307 = phi <8 x double> [ %267, %247 ], [ %293, %275 ]
-  %308 = phi <8 x double> [ %264, %247 ], [ %289, %275 ]
-  %309 = insertelement <8 x double> poison, double %262, i64 0
-  %310 = shufflevector <8 x double> %309, <8 x double> poison, <8 x i32> zeroinitializer
-  %311 = fmul <8 x double> %310, %308
-  %312 = fmul <8 x double> %310, %307
-  %313 = fmul <8 x double> %310, %306
-  %314 = fmul <8 x double> %310, %305
-  store <8 x double> %311, ptr %263, align 8
-  store <8 x double> %312, ptr %266, align 8
-  store <8 x double> %313, ptr %269, align 8
-  store <8 x double> %314, ptr %272, align 8
-  %315 = icmp sgt i64 %248, 1
-  br i1 %315, label %247, label %244
+300:
+  %301 = phi <8 x double> [ %326, %300 ], [ %295, %273 ]
+  %302 = phi <8 x double> [ %322, %300 ], [ %292, %273 ]
+  %303 = phi <8 x double> [ %318, %300 ], [ %289, %273 ]
+  %304 = phi <8 x double> [ %314, %300 ], [ %286, %273 ]
+  %305 = phi i64 [ %327, %300 ], [ 0, %273 ]
+  %306 = shl i64 %305, 5
+  %307 = getelementptr double, ptr %298, i64 %306
+  %308 = bitcast ptr %307 to ptr
+  %309 = getelementptr double, ptr %297, i64 %305
+  %310 = load double, ptr %309
+  %311 = insertelement <8 x double> poison, double %310, i64 0
+  %312 = shufflevector <8 x double> %311, <8 x double> poison, <8 x i32> zeroinitializer
+  %313 = load <8 x double>, ptr %308, align 64
+  %314 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %312, <8 x double> %313, <8 x double> %304)
+  %315 = getelementptr double, ptr %307, i64 8
+  %316 = bitcast ptr %315 to ptr
+  %317 = load <8 x double>, ptr %316, align 8
+  %318 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %312, <8 x double> %317, <8 x double> %303)
+  %319 = getelementptr double, ptr %307, i64 16
+  %320 = bitcast ptr %319 to ptr
+  %321 = load <8 x double>, ptr %320, align 8
+  %322 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %312, <8 x double> %321, <8 x double> %302)
+  %323 = getelementptr double, ptr %307, i64 24
+  %324 = bitcast ptr %323 to ptr
+  %325 = load <8 x double>, ptr %324, align 8
+  %326 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %312, <8 x double> %325, <8 x double> %301)
+  %327 = add i64 %305, 1
+  %328 = icmp eq i64 %327, %296
+  br i1 %328, label %329, label %300
 
-316:
-  %317 = add i64 %172, 32
-  %318 = icmp slt i64 %317, %2
-  br i1 %318, label %171, label %170
+329:
+  %330 = phi <8 x double> [ %295, %273 ], [ %326, %300 ]
+  %331 = phi <8 x double> [ %292, %273 ], [ %322, %300 ]
+  %332 = phi <8 x double> [ %289, %273 ], [ %318, %300 ]
+  %333 = phi <8 x double> [ %286, %273 ], [ %314, %300 ]
+  %334 = load double, ptr %282
+  %335 = insertelement <8 x double> poison, double %334, i64 0
+  %336 = shufflevector <8 x double> %335, <8 x double> poison, <8 x i32> zeroinitializer
+  %337 = fmul <8 x double> %333, %336
+  %338 = fmul <8 x double> %332, %336
+  %339 = fmul <8 x double> %331, %336
+  %340 = fmul <8 x double> %330, %336
+  store <8 x double> %337, ptr %285, align 64
+  store <8 x double> %338, ptr %288, align 64
+  store <8 x double> %339, ptr %291, align 64
+  store <8 x double> %340, ptr %294, align 64
+  %341 = icmp sgt i64 %274, 1
+  br i1 %341, label %273, label %267
 
-319:
-  %320 = phi i64 [ %329, %328 ], [ 0, %245 ]
-  %321 = add i64 %320, %46
-  %322 = icmp slt i64 %321, 0
-  %323 = icmp sgt i64 %321, %48
-  %324 = select i1 %323, i64 %48, i64 %321
-  %325 = shl i64 %324, 5
-  %326 = select i1 %322, i64 0, i64 %325
-  %327 = getelementptr double, ptr %14, i64 %326
-  br i1 %49, label %331, label %328
+342:
+  %343 = add i64 %178, 32
+  %344 = icmp slt i64 %343, %2
+  br i1 %344, label %177, label %176
 
-328:
-  %329 = add i64 %320, 1
-  %330 = icmp eq i64 %329, %1
-  br i1 %330, label %316, label %319
+345:
+  %346 = phi i64 [ %355, %354 ], [ 0, %268 ]
+  %347 = add i64 %346, %52
+  %348 = icmp slt i64 %347, 0
+  %349 = icmp sgt i64 %347, %54
+  %350 = select i1 %349, i64 %54, i64 %347
+  %351 = shl i64 %350, 5
+  %352 = select i1 %348, i64 0, i64 %351
+  %353 = getelementptr double, ptr %15, i64 %352
+  br i1 %55, label %357, label %354
 
-331:
-  %332 = phi i64 [ %333, %363 ], [ 0, %319 ]
-  %333 = add i64 %332, 1
-  br i1 %50, label %334, label %363
+354:
+  %355 = add i64 %346, 1
+  %356 = icmp eq i64 %355, %1
+  br i1 %356, label %342, label %345
 
-334:
-  %335 = phi <8 x double> [ %360, %334 ], [ zeroinitializer, %331 ]
-  %336 = phi <8 x double> [ %356, %334 ], [ zeroinitializer, %331 ]
-  %337 = phi <8 x double> [ %352, %334 ], [ zeroinitializer, %331 ]
-  %338 = phi <8 x double> [ %348, %334 ], [ zeroinitializer, %331 ]
-  %339 = phi i64 [ %361, %334 ], [ 0, %331 ]
-  %340 = shl i64 %339, 5
-  %341 = getelementptr double, ptr %327, i64 %340
-  %342 = bitcast ptr %341 to ptr
-  %343 = getelementptr [3 x [6 x double]], ptr %17, i64 %320, i64 %333, i64 %339
-  %344 = load double, ptr %343
-  %345 = insertelement <8 x double> poison, double %344, i64 0
-  %346 = shufflevector <8 x double> %345, <8 x double> poison, <8 x i32> zeroinitializer
-  %347 = load <8 x double>, ptr %342, align 8
-  %348 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %346, <8 x double> %347, <8 x double> %338)
-  %349 = getelementptr double, ptr %341, i64 8
-  %350 = bitcast ptr %349 to ptr
-  %351 = load <8 x double>, ptr %350, align 8
-  %352 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %346, <8 x double> %351, <8 x double> %337)
-  %353 = getelementptr double, ptr %341, i64 16
-  %354 = bitcast ptr %353 to ptr
-  %355 = load <8 x double>, ptr %354, align 8
-  %356 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %346, <8 x double> %355, <8 x double> %336)
-  %357 = getelementptr double, ptr %341, i64 24
-  %358 = bitcast ptr %357 to ptr
-  %359 = load <8 x double>, ptr %358, align 8
-  %360 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %346, <8 x double> %359, <8 x double> %335)
-  %361 = add i64 %339, 1
-  %362 = icmp eq i64 %339, %0
-  br i1 %362, label %363, label %334
+357:
+  %358 = phi i64 [ %359, %389 ], [ 0, %345 ]
+  %359 = add i64 %358, 1
+  br i1 %56, label %360, label %389
 
-363:
-  %364 = phi <8 x double> [ zeroinitializer, %331 ], [ %360, %334 ]
-  %365 = phi <8 x double> [ zeroinitializer, %331 ], [ %356, %334 ]
-  %366 = phi <8 x double> [ zeroinitializer, %331 ], [ %352, %334 ]
-  %367 = phi <8 x double> [ zeroinitializer, %331 ], [ %348, %334 ]
-  store <8 x double> %367, ptr %52, align 16
-  store <8 x double> %366, ptr %54, align 16
-  store <8 x double> %365, ptr %56, align 16
-  store <8 x double> %364, ptr %58, align 16
-  %368 = mul i64 %332, %1
-  %369 = add i64 %368, %320
-  %370 = mul i64 %369, %2
-  %371 = getelementptr double, ptr %246, i64 %370
-  %372 = bitcast ptr %371 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %372, ptr align 16 %51, i64 %176, i1 false)
-  %373 = icmp eq i64 %333, %3
-  br i1 %373, label %328, label %331
+360:
+  %361 = phi <8 x double> [ %386, %360 ], [ zeroinitializer, %357 ]
+  %362 = phi <8 x double> [ %382, %360 ], [ zeroinitializer, %357 ]
+  %363 = phi <8 x double> [ %378, %360 ], [ zeroinitializer, %357 ]
+  %364 = phi <8 x double> [ %374, %360 ], [ zeroinitializer, %357 ]
+  %365 = phi i64 [ %387, %360 ], [ 0, %357 ]
+  %366 = shl i64 %365, 5
+  %367 = getelementptr double, ptr %353, i64 %366
+  %368 = bitcast ptr %367 to ptr
+  %369 = getelementptr [3 x [6 x double]], ptr %21, i64 %346, i64 %359, i64 %365
+  %370 = load double, ptr %369
+  %371 = insertelement <8 x double> poison, double %370, i64 0
+  %372 = shufflevector <8 x double> %371, <8 x double> poison, <8 x i32> zeroinitializer
+  %373 = load <8 x double>, ptr %368, align 64
+  %374 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %372, <8 x double> %373, <8 x double> %364)
+  %375 = getelementptr double, ptr %367, i64 8
+  %376 = bitcast ptr %375 to ptr
+  %377 = load <8 x double>, ptr %376, align 64
+  %378 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %372, <8 x double> %377, <8 x double> %363)
+  %379 = getelementptr double, ptr %367, i64 16
+  %380 = bitcast ptr %379 to ptr
+  %381 = load <8 x double>, ptr %380, align 64
+  %382 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %372, <8 x double> %381, <8 x double> %362)
+  %383 = getelementptr double, ptr %367, i64 24
+  %384 = bitcast ptr %383 to ptr
+  %385 = load <8 x double>, ptr %384, align 64
+  %386 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %372, <8 x double> %385, <8 x double> %361)
+  %387 = add i64 %365, 1
+  %388 = icmp eq i64 %365, %0
+  br i1 %388, label %389, label %360
+
+389:
+  %390 = phi <8 x double> [ zeroinitializer, %357 ], [ %386, %360 ]
+  %391 = phi <8 x double> [ zeroinitializer, %357 ], [ %382, %360 ]
+  %392 = phi <8 x double> [ zeroinitializer, %357 ], [ %378, %360 ]
+  %393 = phi <8 x double> [ zeroinitializer, %357 ], [ %374, %360 ]
+  %394 = mul i64 %358, %1
+  %395 = add i64 %394, %346
+  %396 = mul i64 %395, %2
+  %397 = getelementptr double, ptr %6, i64 %396
+  %398 = getelementptr double, ptr %397, i64 %269
+  %399 = bitcast ptr %398 to ptr
+  store <8 x double> %393, ptr %399, align 8
+  %400 = getelementptr double, ptr %397, i64 %270
+  %401 = bitcast ptr %400 to ptr
+  store <8 x double> %392, ptr %401, align 8
+  %402 = getelementptr double, ptr %397, i64 %271
+  %403 = bitcast ptr %402 to ptr
+  store <8 x double> %391, ptr %403, align 8
+  %404 = getelementptr double, ptr %397, i64 %272
+  %405 = bitcast ptr %404 to ptr
+  store <8 x double> %390, ptr %405, align 8
+  %406 = icmp eq i64 %359, %3
+  br i1 %406, label %354, label %357
 }
 
 declare double @llvm.fmuladd.f64(double, double, double)
@@ -485,5 +520,3 @@ declare double @llvm.fmuladd.f64(double, double, double)
 declare <8 x double> @llvm.fmuladd.v8f64(<8 x double>, <8 x double>, <8 x double>)
 
 declare void @llvm.memset.p0.i64(ptr , i8, i64, i1 immarg)
-
-declare void @llvm.memcpy.p0.p0.i64(ptr , ptr , i64, i1 immarg)
