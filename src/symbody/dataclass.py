@@ -35,6 +35,8 @@ _UNCOMPILED = 2  # instances until a constructor is compiled
 _STANDARD: Any = dataclasses.dataclass(init=False, repr=False, eq=False)(
     type("_STANDARD", (), {"__doc__": "A", "__annotations__": {"entry": object}})
 )
+_PARAMETERS = [copy(_STANDARD.__dataclass_params__) for _ in (False, True)]
+_PARAMETERS[True].frozen = True
 _OF_FIELD = fields(_STANDARD)[0]._field_type  # type: ignore[attr-defined]
 
 
@@ -99,8 +101,7 @@ def _find_fields(kind: Any, frozen: bool, kw_only: bool) -> None:
     if Field in map(type, vars(kind).values()):
         raise TypeError(f"{kind.__name__} has a field without a type annotation")
     kind.__dataclass_fields__ = entries
-    kind.__dataclass_params__ = copy(_STANDARD.__dataclass_params__)
-    kind.__dataclass_params__.frozen = frozen
+    kind.__dataclass_params__ = _PARAMETERS[frozen]
     places = [e for e in entries.values() if e.init and not e.kw_only]
     kind.__match_args__ = tuple(e.name for e in places)  # type: ignore[misc]
     before = ""

@@ -3,9 +3,8 @@
 Where it is known what something must be in, they are converted, and refused if they are
 of another kind; elsewhere they are refused: a number without its unit has no meaning.
 Masked entries of arrays, which NumPy would read as the numbers behind the mask, are
-refused alike.
-Angles and plain numbers go everywhere, in radians. Nothing here imports pint: who has
-such a quantity has imported it.
+refused alike. Angles and plain numbers go everywhere, in radians. Nothing here imports
+pint: who has such a quantity has imported it.
 """
 
 from __future__ import annotations
@@ -38,7 +37,7 @@ def has_units_or_masks(value: object) -> bool:
     number = value.__class__ is float or value.__class__ is int
     if number or (value.__class__ is np.ndarray and value.dtype.kind == "f"):
         return False
-    if isinstance(value, list | tuple):
+    if isinstance(value, (list, tuple)):
         plain = _PLAIN.issuperset(map(type, value))
         return not plain and any(map(has_units_or_masks, value))
     if isinstance(value, np.ndarray):
@@ -61,7 +60,7 @@ def in_unit(
             f"{who}: an entry is masked, so it has no value. Leave out what has none, "
             f"or give it a value by .filled(…)."
         )
-    if isinstance(value, list | tuple):
+    if isinstance(value, (list, tuple)):
         return [in_unit(who, entry, unit, error) for entry in value]
     if isinstance(value, np.ndarray):
         return in_unit(who, value.tolist(), unit, error)
@@ -107,7 +106,7 @@ def _first(value: object) -> object:
     """Return the first quantity of nested lists, or the value itself."""
     if isinstance(value, np.ndarray) and not is_masked(value):
         value = value.tolist()
-    if isinstance(value, list | tuple):
+    if isinstance(value, (list, tuple)):
         special = (entry for entry in value if has_units_or_masks(entry))
         return next(map(_first, special), None)
     return value

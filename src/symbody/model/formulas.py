@@ -116,15 +116,14 @@ def _as_array(who: str, value: object, kinds: Mapping[Symbol, str]) -> Array:
             f"{who}: {shown(value)} is a nest of lists of different lengths. Give a "
             f"number, a formula, or a vector or matrix of them."
         )
-    array = np.empty(raw.shape, dtype=object)
-    for index in np.ndindex(raw.shape):
-        entry = raw[index]
+    nodes: list[Node] = []
+    for entry in raw.ravel().tolist():
         try:
             converted = _from_sympy(who, entry, kinds) if is_sympy(entry) else entry
-            array[index] = as_node(converted, who)
+            nodes.append(as_node(converted, who))
         except ExpressionError as error:
             raise ModelError(str(error)) from None
-    return array
+    return as_vector(nodes).reshape(raw.shape)
 
 
 def is_sympy(value: object) -> bool:

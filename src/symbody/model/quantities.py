@@ -11,6 +11,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import product
 from typing import Any, Literal, TypeAlias, TypeVar, final, get_args
 
 import numpy as np
@@ -22,7 +23,7 @@ from symbody.expr.definition import PiecewisePolynomial
 from symbody.expr.evaluate import evaluate, substitute
 from symbody.expr.external import Curve
 from symbody.expr.node import Array, Node, Symbol
-from symbody.expr.traverse import Symbolic, symbols_of
+from symbody.expr.traverse import Symbolic, as_vector, symbols_of
 from symbody.slow_packages import scipy
 
 
@@ -133,11 +134,9 @@ def element_of(
 
 def symbols_of_shape(name: str, shape: tuple[int, ...], sign: int = 0) -> Array:
     """Return fresh symbols: `name` for a scalar, `name[0]`, `name[0,1]` for entries."""
-    symbols = np.empty(shape, dtype=object)
-    for index in np.ndindex(shape):
-        entry = f"{name}[{','.join(map(str, index))}]" if shape else name
-        symbols[index] = Symbol(entry, sign)
-    return symbols
+    places = (",".join(map(str, index)) for index in product(*map(range, shape)))
+    names = (f"{name}[{place}]" if shape else name for place in places)
+    return as_vector([Symbol(one, sign) for one in names]).reshape(shape)
 
 
 def checked_shape(kind: str, name: str, shape: Any) -> tuple[int, ...]:

@@ -10,12 +10,14 @@ A thousand springs are one formula and a table of what it is applied to.
 
 from __future__ import annotations
 
+import marshal
 from array import array
 from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import field
+from contextlib import suppress
 from functools import cache
+from itertools import chain
 from operator import attrgetter
 from types import MappingProxyType, MethodType
 from typing import Any, final
@@ -25,6 +27,7 @@ import numpy as np
 from symbody.dataclass import dataclass
 from symbody.equations import Equations
 from symbody.expr.definition import (
+    BlockOutput,
     ExternalDefinition,
     Mapped,
     NonlinearSystem,
@@ -56,29 +59,21 @@ class ProgramRequest:
 
     def content(self) -> str | None:
         """Return the checksum; None if formulas call functions of this process."""
-        equations = self.equations
-        formulas = _Formulas()
-        try:
-            serials = formulas.add(self._roots())
-        except _OfThisProcessError:
-            return None
-        groups = {k: formulas.places(v) for k, v in equations.arguments.items()}
-        marks = [(bisect_left(serials, at), title) for at, title in equations.marks]
-        texts = (
-            equations.name, equations.formalism, groups, self._shapes(), marks,
-            dict(equations.labels), self.name, dict(self.arguments),
-            dict(self.results),
-        )  # fmt: skip
-        return formulas.digest(texts)
+        of = self.equations
+        with suppress(_OfThisProcessError):
+            formulas = _Formulas(self._roots())
+            groups = {k: formulas.places(v) for k, v in of.arguments.items()}
+            marks = [(bisect_left(formulas.serials, at), t) for at, t in of.marks]
+            own = (self.name, dict(self.arguments), dict(self.results), self._shapes())
+            texts = of.name, of.formalism, groups, marks, dict(of.labels), own
+            return formulas.digest(texts)
+        return None
 
     def meaning(self) -> str | None:
         """Return a checksum of the formulas in any order; None where `content` is."""
-        formulas = _Formulas()
-        try:
-            formulas.add(self._roots(), in_order_of_making=False)
-        except _OfThisProcessError:
-            return None
-        return formulas.digest(self._shapes())
+        with suppress(_OfThisProcessError):
+            return _Formulas(self._roots(), by_making=False).digest(self._shapes())
+        return None
 
     def _roots(self) -> list[Node]:
         arrays = self.equations.results.values()
@@ -133,12 +128,9 @@ def content_of(value: object) -> str | None:
                 # It follows when all after it in `todo` has.
                 say(_LATER)
                 todo.append(part)
-    formulas = _Formulas()
-    try:
-        formulas.add(nodes)
-    except _OfThisProcessError:
-        return None
-    return formulas.digest(texts)
+    with suppress(_OfThisProcessError):
+        return _Formulas(nodes).digest(texts)
+    return None
 
 
 def _parts(one: Any) -> Sequence[Any] | None:
@@ -179,34 +171,23 @@ def _fields_of(kind: type) -> Callable[[object], Sequence[Any]] | None:
     return attrgetter(*names) if names else lambda _: ()
 
 
-@dataclass()
 class _Formulas:
     """Formulas as numbers: each operation's own and the places of its arguments."""
 
-    codes: array[int] = field(default_factory=lambda: array("q"))
-    values: array[float] = field(default_factory=lambda: array("d"))
-    leaves: list[object] = field(default_factory=list)
-    operations: list[object] = field(default_factory=list)
-    _place: dict[Node, int] = field(default_factory=dict)
-    _number: dict[Operation, int] = field(default_factory=dict)
-
-    def add(
-        self, roots: Sequence[Node], *, in_order_of_making: bool = True
-    ) -> list[int]:
-        """Add formulas; return the serial numbers of their operations, in order."""
-        steps = operations_of(roots)
-        if not in_order_of_making:
-            steps = [node for node in post_order(*roots) if isinstance(node, Apply)]
-        place, number, codes = self._place, self._number, self.codes
-        for count, node in enumerate(steps):
-            op = number.get(node.op)
-            codes.append(self._new(node.op) if op is None else op)
-            for arg in node.args:
-                at = place.get(arg)
-                codes.append(self._leaf(arg) if at is None else at)
-            place[node] = count
-        codes.extend(self.places(roots))
-        return [node.serial for node in steps]
+    def __init__(self, roots: Sequence[Node], *, by_making: bool = True) -> None:
+        """Number formulas in the order in which they were made, or of their use."""
+        order = operations_of(roots) if by_making else post_order(*roots)
+        steps: Any = [node for node in order if node.__class__ is Apply]
+        ops = [node.op for node in steps]
+        args = [*chain.from_iterable([node.args for node in steps])]
+        number = {op: k for k, op in enumerate(dict.fromkeys(ops))}
+        self.operations = [(op.name, op.arity, _defined(op)) for op in number]
+        self.serials = [node.serial for node in steps]
+        self.leaves: list[object] = []
+        self.values = array("d")
+        self._place: dict[Node, int] = dict(zip(steps, range(len(steps)), strict=True))
+        codes = [len(steps), *map(number.__getitem__, ops), *self.places(args)]
+        self.codes = array("q", [*codes, *self.places(roots)])
 
     def places(self, nodes: Sequence[Node]) -> list[int]:
         """Return where nodes are: operations from zero on, others below."""
@@ -215,8 +196,10 @@ class _Formulas:
 
     def digest(self, texts: object) -> str:
         """Return the checksum of all that was added, and of some texts."""
-        words = repr((texts, self.leaves, self.operations)).encode()
-        return checksum(words, self.codes.tobytes(), self.values.tobytes())
+        words: Any = texts, self.leaves, self.operations
+        numbers = self.codes.tobytes(), self.values.tobytes()
+        # The second version of this form writes equal contents alike.
+        return checksum(marshal.dumps(words, 2), *numbers)
 
     def _leaf(self, node: Node) -> int:
         if isinstance(node, Symbol):
@@ -228,17 +211,14 @@ class _Formulas:
         self._place[node] = -len(self.leaves)
         return self._place[node]
 
-    def _new(self, op: Operation) -> int:
-        self._number[op] = len(self.operations)
-        self.operations.append((op.name, op.arity, _defined(op)))
-        return self._number[op]
-
 
 def _defined(op: Operation) -> object:
     """Return the definition of an operation, unless it calls a Python function."""
     match op.definition:
         case None:
             return ""
+        case BlockOutput(index):  # most of all
+            return index
         case ExternalDefinition():
             raise _OfThisProcessError
         case PiecewisePolynomial() as curve:
@@ -246,13 +226,10 @@ def _defined(op: Operation) -> object:
             content = numbers.shape, numbers.tobytes()
             return curve.knots, curve.periodic, content
         case NonlinearSystem() as system:
-            inner = _Formulas()
-            symbols = [*system.unknowns, *system.known]
-            inner.add([*system.steps, *symbols])
-            return len(system.unknowns), inner.digest("")
+            roots = [*system.steps, *system.unknowns, *system.known]
+            return len(system.unknowns), _Formulas(roots).digest("")
         case Mapped() as mapped:
-            inner = _Formulas()
-            inner.add([*mapped.formulas, *mapped.symbols])
+            inner = _Formulas([*mapped.formulas, *mapped.symbols])
             return mapped.members, inner.digest("")
         case definition:
             return repr(definition)

@@ -20,6 +20,7 @@ from symbody.expr.evaluate import substitute
 from symbody.expr.node import ZERO, Apply, Node, Symbol, forget, next_serial
 from symbody.expr.product_blocks import mapped_item, product_item
 from symbody.expr.traverse import as_vector, operations_of, post_order
+from symbody.passes.graph import SUMS
 from symbody.passes.terms import terms_of, total
 from symbody.program.content import Alike, ProgramRequest, alike
 from symbody.program.lower import SLOW_ARGUMENTS, argument_of, lower, result_of
@@ -217,35 +218,41 @@ def _independent(
     every = operations_of(roots)
     if len(every) < _MANY:
         return []
-    uses = Counter(chain.from_iterable(node.args for node in every))
-    inner = {node for node, number in uses.items() if number == 1}
-    terms = [terms_of(root, inner) for root in roots]
     # Of states and what follows them: the number of a part, and of what that joined.
-    moving = (s for a in inputs if a.name not in SLOW_ARGUMENTS for s in a.symbols)
-    part: dict[Node, int] = {s: k for k, s in enumerate(moving)}
-    joined, left = [*range(len(part))], len(part)
+    moving = [s for a in inputs if a.name not in SLOW_ARGUMENTS for s in a.symbols]
+    part: dict[Node, int] = {}
+    joined: list[int] = []
 
     def first(k: int) -> int:
         while joined[k] != k:
             joined[k] = k = joined[joined[k]]
         return k
 
-    slow: set[Node] = {s for a in inputs if a.name in ("t", "u") for s in a.symbols}
-    fixed: set[Node] = set()
-    for node in operations_of(node for added in terms for _, node in added):
-        followed = [part[arg] for arg in node.args if arg in part]
-        if followed:
-            part[node] = k = followed[0]
-            for other in followed[1:]:
-                if other != k and first(other) != first(k):
-                    joined[first(other)] = first(k)
-                    left -= 1
-            if left < _SHORTER - 1:  # as in most, soon
-                return []
-        elif any(arg in slow for arg in node.args):
-            slow.add(node)
-        else:
-            fixed.add(node)
+    # In most, states are joined by more than sums, which may fall apart into terms.
+    for passing in (SUMS, ()):
+        if not passing:
+            uses = Counter(chain.from_iterable(node.args for node in every))
+            inner = {node for node, number in uses.items() if number == 1}
+            terms = [terms_of(root, inner) for root in roots]
+            every = operations_of(node for added in terms for _, node in added)
+        joined, left = [*range(len(moving))], len(moving)
+        part = dict(zip(moving, joined, strict=True))
+        slow: set[Node] = {s for a in inputs if a.name in ("t", "u") for s in a.symbols}
+        fixed: set[Node] = set()
+        for node in every:
+            followed = [part[arg] for arg in node.args if arg in part]
+            if followed:
+                part[node] = k = followed[0]
+                for other in followed[1:] if node.op not in passing else ():
+                    if other != k and first(other) != first(k):
+                        joined[first(other)] = first(k)
+                        left -= 1
+                if left < _SHORTER - 1:  # as in most, soon
+                    return []
+            elif any(arg in slow for arg in node.args):
+                slow.add(node)
+            else:
+                fixed.add(node)
     groups: dict[int, tuple[list[int], list[Node]]] = {}
     for entry, (root, added) in enumerate(zip(roots, terms, strict=True)):
         by_part: dict[int, list[tuple[int, Node]]] = {}

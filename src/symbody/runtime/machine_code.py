@@ -50,6 +50,9 @@ def once(make: Callable[_Arguments, _Made]) -> Callable[_Arguments, _Made]:
 # takes up to a third longer and does not fuse products and sums, so that last bits
 # differ (docs/decisions/0036-no-tiers.md). Level 2 is as level 1.
 _OPTIMIZED, _FAST = 1, 0
+# Code of longer texts exceeds the first cache, and runs as fast without LLVM's order of
+# it, which takes a fifth of all time. An option that is unknown would end the process.
+_LONG = 500_000
 _OBJECT = ".o"
 _WARNED: set[type[Exception]] = set()
 # Addresses by name of what modules call of each other.
@@ -148,7 +151,17 @@ def _compiled(text: str, level: int) -> bytes:
     machine = _machine(level)
     parsed.triple = machine.triple
     parsed.data_layout = str(machine.target_data)
-    return bytes(machine.emit_object(parsed))
+    if (
+        len(text) < _LONG
+        or parsed.triple[:6] != "x86_64"
+        or llvm.llvm_version_info[0] > 22
+    ):
+        return bytes(machine.emit_object(parsed))
+    try:
+        llvm.set_option("", "-enable-misched=0")
+        return bytes(machine.emit_object(parsed))
+    finally:
+        llvm.set_option("", "-enable-misched=1")
 
 
 def _machine(level: int) -> Any:

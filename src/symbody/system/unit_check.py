@@ -219,6 +219,8 @@ def unit_flaws(system: System, *, only_certain: bool = False) -> tuple[UnitFlaw,
     parameters = {s for s, unit in _said(system.parameters.values()).items() if unit}
     declared = {s for s, unit in _said(_quantities(system)).items() if unit}
     for who, node, unit in formulas_of(system):
+        if node.__class__ is Const:
+            continue  # goes with everything, as most rotations
         # What is wrong, where, and whether a factor of one may be left out there.
         problems: list[tuple[str, Node, bool]] = []
         for text, inner in _judged(node, known, units):
