@@ -124,7 +124,7 @@ def test_models_that_close_loops_in_turn_do_not_share_their_lengths():
     assert alone[::2] == alone[1::2] == closed
 
 
-@pytest.mark.parametrize("method", [None, "Radau", sb.RK4(step=0.01)])
+@pytest.mark.parametrize("method", [None, "Radau", sb.RK4(step=0.001)])
 def test_a_run_after_one_that_failed_or_chose_other_coordinates_is_as_before(method):
     model = sb.library.four_bar(explicit=False)
     name = sb.compile_model(model).state_labels()[0]
