@@ -208,6 +208,12 @@ WAYS = {
     "no spring by time constant": SINGLE.format(
         f'<joint axis="1 2 3" stiffness="3" damping="2" springdamper="0 0"/>{BALL}'
     ),
+    "a mass by a bound, in a fluid": """<compiler boundmass="0.4" boundinertia="0.1"/>
+    <option density="3" viscosity="2"/>"""
+    + SINGLE.format(
+        f"""<joint axis="1 2 3"/>{BALL}<body pos=".3 .2 .1" euler="10 20 30"><joint
+        axis="0 1 0"/></body>"""
+    ),
     "neither springs nor dampers, and so no compensation": """<option density="3"
     viscosity="2"><flag spring="disable" damper="disable"/></option>"""
     + SINGLE.replace("<body ", '<body gravcomp=".5" ').format(
