@@ -3,9 +3,8 @@
 Where it is known what something must be in, they are converted, and refused if they are
 of another kind; elsewhere they are refused: a number without its unit has no meaning.
 Masked entries of arrays, which NumPy would read as the numbers behind the mask, are
-refused alike.
-Angles and plain numbers go everywhere, in radians. Nothing here imports pint: who has
-such a quantity has imported it.
+refused alike. Angles and plain numbers go everywhere, in radians. Nothing here imports
+pint: who has such a quantity has imported it.
 """
 
 from __future__ import annotations

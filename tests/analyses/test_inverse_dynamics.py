@@ -152,7 +152,10 @@ def test_passive_forces_are_told_apart_from_those_of_actuators():
 
 
 @pytest.mark.parametrize("degree", [3, 5])
-@pytest.mark.parametrize(("rows", "columns"), [(6, 1), (7, 32), (9, 33), (90, 65)])
+@pytest.mark.parametrize(
+    ("rows", "columns"),
+    [(6, 1), (6, 3), (8, 7), (8, 8), (7, 15), (7, 32), (9, 33), (90, 65)],
+)
 def test_slopes_are_those_of_the_splines_of_scipy(degree, rows, columns, rng):
     grid = np.cumsum(rng.uniform(0.1, 1.0, rows))
     values = rng.normal(size=(rows, columns))

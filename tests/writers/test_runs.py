@@ -8,7 +8,9 @@ from symbody.equations import Equations
 from symbody.expr.blocks import linear_solve
 from symbody.expr.node import ZERO, Symbol
 from symbody.program.lower import lower
+from symbody.writers.llvm.write import module
 from symbody.writers.parts import Run, Store, split, with_runs
+from symbody.writers.source_file import Used
 
 a = Symbol("a")
 
@@ -85,3 +87,22 @@ def test_numbers_that_are_scattered_in_memory_are_copied_by_a_table(backend):
     z = np.linalg.solve(first, 0.7 * np.arange(n))
     second = z[(7 * np.arange(n * n)) % n].reshape(n, n) + 3 * np.eye(n)
     np.testing.assert_allclose(found, np.linalg.solve(second, z[::-1]), rtol=1e-10)
+
+
+@pytest.mark.parametrize("n", [12, 13, 15, 22])
+def test_what_is_above_the_diagonal_of_a_symmetric_result_is_what_is_below(n):
+    A = np.full((n, n), a) + np.diag([3.0 + k for k in range(n)])
+    x = linear_solve(
+        A, np.array([[a * (i * i + j) for j in range(n)] for i in range(n)])
+    )
+    # Items of a block, formulas of their own and zeros.
+    for kind in (lambda i, j: x[i, j], lambda i, j: a * (i + 2 * n * j),
+                 lambda i, j: x[j, i] if (i + j) % 3 else ZERO):  # fmt: skip
+        M = np.array([[kind(max(i, j), min(i, j)) for j in range(n)] for i in range(n)])
+        equations = Equations("mirror", "direct", {"q": (a,)}, {"M": M})
+        made = lower(equations, "mirror", {"q": ("q",)}, {"M": ("M",)})
+        assert "@.mirror(" in module([made], Used())
+        actual = load([made], "llvm")["mirror"]([0.7])
+        np.testing.assert_array_equal(actual, actual.T)
+        expected = load([made], "python")["mirror"]([0.7])
+        np.testing.assert_allclose(actual, expected, rtol=1e-12, atol=1e-300)

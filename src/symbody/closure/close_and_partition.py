@@ -26,7 +26,9 @@ from symbody.closure.start_conditions import (
     with_conditions,
 )
 from symbody.errors import AnalysisError, warn_user
+from symbody.expr.evaluate import Evaluation
 from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.keeping.closure import cosines_of_locks
 from symbody.formalisms.quantities.solved import with_algebraic_loops
 from symbody.model.constraints.cuts import Lock
 from symbody.slow_packages import scipy
@@ -38,6 +40,8 @@ from symbody.system.values import fixed_start, parameter_values, started
 _CLOSED = 1e-12
 # Places near by that are tried where a start does not close.
 _TRIES, _SPREAD = 8, 0.3
+# A step [rad or m] behind which locked frames may close turned, and by how much then.
+_FAR, _TURNED = 0.3, 0.5
 
 
 def warn_of_idle_cuts(numbers: Numbers) -> None:
@@ -87,7 +91,15 @@ def close_and_partition(
         numbers = numbers or interpreted_rows(of, parameters, x=x)
         warn_of_idle_cuts(numbers)
         wanted = start_preferences(system, start, of)
-        q = closed_positions(numbers, np.array(system.q_start, dtype=float), wanted)
+        start_q, turns = np.array(system.q_start), _turns(of, parameters, x)
+        q = closed_positions(numbers, start_q.copy(), wanted)
+        if (turns(q) > _TURNED).any():
+            moving = [j for j in range(len(numbers.labels)) if j not in wanted.fixed]
+            nearest = _nearest(numbers, start_q, moving, turns)
+            closed = numbers.closed(nearest, moving)
+            if closed is None or (turns(closed) > _TURNED).any():
+                raise AnalysisError(_cannot_close(numbers, start_q, nearest), nearest)
+            q = closed
         mobility = mobility_at(numbers, q, wanted.soft_velocities)
         v = np.array(system.v_start, dtype=float)
         v = closed_velocities(numbers, q, v, mobility, wanted)
@@ -98,6 +110,29 @@ def close_and_partition(
     p = parameter_values(system) if parameters is None else parameters
     met = met_late(settled, p, start, inputs)
     return started(system, met.q_start, met.v_start, met.x_start)
+
+
+def _turns(
+    of: Derivations,
+    parameters: Sequence[float] | Array | None,
+    x: Sequence[float] | Array | None,
+) -> Callable[[Array], Array]:
+    """Return what is 0 where locked frames coincide, 1 or 2 where they are turned."""
+    system, cosines = of.system, Evaluation(list(cosines_of_locks(of)))
+    p = parameter_values(system) if parameters is None else parameters
+    symbols = (system.t, *system.p, *system.x, *system.q)
+    known = (0.0, *p, *(system.x_start if x is None else x))
+    return lambda q: (
+        1.0 - np.array(cosines(dict(zip(symbols, (*known, *q.tolist()), strict=True))))
+    )
+
+
+def closes_turned(of: Derivations, parameters: Array, y: Array, closed: Array) -> bool:
+    """Return whether locked frames are turned where compiled code closed a state."""
+    at, q = of.system.coordinates, closed[of.system.coordinates.q_in_y]
+    if not cosines_of_locks(of) or (np.abs(q - y[at.q_in_y]) <= _FAR).all():
+        return False
+    return bool((_turns(of, parameters, y[at.x_in_y])(q) > _TURNED).any())
 
 
 def _at_conditions(
@@ -178,7 +213,12 @@ def solve_position_constraints(
     raise AnalysisError(_cannot_close(numbers, q, nearest), nearest)
 
 
-def _nearest(numbers: Numbers, q: Array, moving: Sequence[int]) -> Array:
+def _nearest(
+    numbers: Numbers,
+    q: Array,
+    moving: Sequence[int],
+    more: Callable[[Array], Array] = lambda q: q[:0],
+) -> Array:
     """Return the coordinates with the least squares of the residuals nearby."""
 
     def moved(part: Array) -> Array:
@@ -190,7 +230,8 @@ def _nearest(numbers: Numbers, q: Array, moving: Sequence[int]) -> Array:
         return q
 
     def residuals(part: Array) -> Array:
-        return numbers.phi(moved(part))
+        at = moved(part)
+        return np.concatenate([numbers.phi(at), more(at)])
 
     nearest = scipy.optimize.least_squares
     return moved(nearest(residuals, np.zeros(len(moving)), xtol=1e-12).x)
@@ -304,7 +345,9 @@ class Assembly:
         closed = y.copy()
         own = self._of.system.coordinates.by_constraints
         result = self._starts.close(closed, start, own)
-        return None if result is None else (result[0], closed, result[1])
+        if result is None or closes_turned(self._of, self._parameters, y, closed):
+            return None
+        return result[0], closed, result[1]
 
     def closed(
         self, y: Array, start: Collection[str], inputs: Sequence[float] | Array = ()

@@ -85,9 +85,7 @@ def _flaw(slot: Slot, array: object, kind: np.dtype[Any]) -> str | None:
         return f"an array of shape {array.shape}"
     if array.dtype != kind or not array.dtype.isnative:
         return f"an array of {array.dtype}"
-    if not array.flags.writeable:
-        return "a read-only array"
-    return None
+    return None if array.flags.writeable else "a read-only array"
 
 
 def time_value(function: str, value: object) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from itertools import chain, groupby, pairwise
+from itertools import chain, compress, groupby, pairwise
 from typing import Any, NamedTuple, TypeAlias, TypeVar, final
 
 from symbody.dataclass import dataclass
@@ -21,6 +21,11 @@ class Store:
     result: str
     index: int
     node: Node
+
+    def is_within(self, lower: Mapping[str, int]) -> bool:
+        """Return whether it is not above the diagonal of a result of so many rows."""
+        n = lower.get(self.result, 0)
+        return not n or self.index % n <= self.index // n
 
 
 _ANGULAR = frozenset((SIN, COS))
@@ -45,11 +50,17 @@ class Part:
 
 
 def split(
-    program: Program, *, longest: int, fewest: int = 2, alike: Groups | None = None
+    program: Program,
+    *,
+    longest: int,
+    fewest: int = 2,
+    alike: Groups | None = None,
+    lower: Mapping[str, int] | None = None,
 ) -> tuple[Part, ...]:
     """Return a program in parts of `longest` operations at most, `fewest` or one.
 
-    Steps that are `alike` are next to each other, and then parts have no headings.
+    Steps that are `alike` are next to each other, and then parts have no headings. Of
+    results in `lower`, of so many rows, what is above the diagonal is left out.
     """
     named = program.named
     alike = alike or {}
@@ -82,7 +93,10 @@ def split(
     result = []
     for part, needed in enumerate(needs):
         begin, end = bounds[part], bounds[part + 1]
-        mine = statements[begin:end]
+        mine, contents = statements[begin:end], inner[begin:end]
+        if lower:
+            stays = [not isinstance(s, Store) or s.is_within(lower) for s in mine]
+            mine, contents = [*compress(mine, stays)], [*compress(contents, stays)]
         own: list[Node] = [s.node for s in mine if isinstance(s, Assignment)]
         inside = set(own)
         result.append(
@@ -91,7 +105,7 @@ def split(
                 {at - begin: t for at, t in headings.items() if begin <= at < end},
                 tuple([node for node in needed if node not in inside]),
                 tuple([node for node in own if read_last.get(node, -1) > part]),
-                tuple(inner[begin:end]),
+                tuple(contents),
             )
         )
     return tuple(result)
@@ -110,6 +124,10 @@ def _statements(
     if alike:
         contents, begins = _side_by_side(contents, alike), {}
     position: dict[Node, int] = {node: i for i, node in enumerate(contents)}
+    # Those of a block's items behind all of them, row by row.
+    items = [(node, b) for node in position if (b := block_of(node)) is not None]
+    ends = {block: position[node] for node, block in items}
+    position.update({node: ends[block] for node, block in items})
     ready: dict[int, list[tuple[Statement, Content]]] = {}
     for result in program.results:
         for index, node in enumerate(result.nodes):
@@ -277,7 +295,11 @@ def with_runs(
     if sum([s.__class__ is Store for s in written]) < SHORTEST_RUN:
         yield from written
         return
-    for run, members in grouped_runs(written, _run_of):
+
+    def run_of(s: Statement) -> Run | None:
+        return run_of_item(s.result, s.index, s.node) if isinstance(s, Store) else None
+
+    for run, members in grouped_runs(written, run_of):
         if run is None or run.length < SHORTEST_RUN:
             yield from members
         else:
@@ -321,16 +343,10 @@ def has(program: Program, kinds: tuple[type, ...]) -> bool:
     return any(isinstance(step.node.op.definition, kinds) for step in steps)
 
 
-def _run_of(statement: Statement) -> Run | None:
-    if not isinstance(statement, Store):
-        return None
-    if statement.node is ZERO:
-        return Run(statement.result, statement.index, None, 0)
-    return run_of_item(statement.result, statement.index, statement.node)
-
-
 def run_of_item(result: str, index: int, node: Node) -> Run | None:
-    """Return the run of one entry; None if it is no item of a block."""
+    """Return the run of one entry; None if it is no zero and no item of a block."""
+    if node is ZERO:
+        return Run(result, index, None, 0)
     block = block_of(node)
     if block is None:
         return None

@@ -65,9 +65,8 @@ class OptimalControl:
 
     Controls are all inputs that `inputs` gives no value. Inputs stay within their
     limits, coordinates within those of their joints, and activation of muscles is a
-    share. Formulas and names are of
-    anything that a model knows: states, sensors, accelerations, controls, parameters
-    and the time.
+    share. Formulas and names are of anything that a model knows: states, sensors,
+    accelerations, controls, parameters and the time.
 
     Example:
         >>> import symbody as sb

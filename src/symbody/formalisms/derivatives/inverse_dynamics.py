@@ -140,12 +140,12 @@ def derive_mass_matrix(
 def mass_products(tree: Tree, *, written: bool = False) -> Array:
     """Return M, zero where neither member carries the other; see `_paired`."""
     result: dict[tuple[int, int], Node] = {}
-    sides = _sides(tree)
+    sides, triangle = _sides(tree), np.tril if written else np.triu
     for members, A, motions in _paired(tree, written=written):
         some = filled(A) @ filled(motions.T)
         wanted = {
             (a, b): (0, _TERMS)
-            for a, b in np.argwhere(np.triu(some)).tolist()
+            for a, b in np.argwhere(triangle(some)).tolist()
             if sides.get((members[a].index, members[b].index)) == "carrying"
         }
         C = matrix_product(A, motions.T, _side_by_side(wanted))
@@ -173,7 +173,7 @@ def bias_products(tree: Tree, motion: Motion, applied: Applied) -> dict[int, Nod
 def _paired(
     tree: Tree, *, written: bool = False
 ) -> Iterator[tuple[list[Member], Array, Array]]:
-    """Yield each tree's free members, tips first, with I^C S and S in its frame."""
+    """Yield each tree's free members, tips first if not `written`, with I^C S and S."""
     frames, roots = root_frames(tree)
     inertia = composites(tree)
     free = tree.free()
@@ -183,7 +183,8 @@ def _paired(
         last = {m: members_of_joint(tree, m.index)[-1].index for m in members}
         moved = [Moved(frames[i], inertia[i], m.S) for m, i in last.items()]
         wrenches, motions = wrenches_and_motions(moved, written=written)
-        yield members[::-1], wrenches[::-1], motions[::-1]
+        order = 1 if written else -1
+        yield members[::order], wrenches[::order], motions[::order]
 
 
 # Whether it is a slope by a velocity, numbers of row and column, and the slope.

@@ -344,9 +344,7 @@ def with_prescribed_accelerations(of: Derivations) -> Derivations:
     if not system.algebraic.sensors:
         return of
     loops = loops_of_prescribed_motion(system.spanning_tree)
-    if loops is None:
-        return of
-    return Derivations(with_loops(system, loops))
+    return of if loops is None else Derivations(with_loops(system, loops))
 
 
 def _no_multipliers() -> Mapping[str, Node]:

@@ -103,9 +103,7 @@ class Rows:
     ) -> Array | None:
         """Return what Newton's method takes off; None where it is not finite."""
         f, J = self.at(values, unknowns)
-        if not finite(f, J):
-            return None
-        return solved(J, f, rcond)
+        return solved(J, f, rcond) if finite(f, J) else None
 
     def at(self, values: Values, unknowns: Array | None = None) -> tuple[Array, Array]:
         """Return the formulas and their slopes, shape (formulas, unknowns)."""

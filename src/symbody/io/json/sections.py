@@ -97,9 +97,7 @@ def read_shape(item: Item, reading: Reading) -> tuple[int, ...]:
 
 
 def _write_range(limits: tuple[float, float] | None, to: Writing) -> Json:
-    if limits is None:
-        return None
-    return [_finite(limit) for limit in limits]
+    return None if limits is None else [_finite(limit) for limit in limits]
 
 
 def read_range(item: Item, reading: Reading) -> tuple[float, float] | None:

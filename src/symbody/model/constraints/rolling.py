@@ -248,9 +248,7 @@ class RollerCam(Cam):
 
     def margin(self) -> Margin | None:
         """Return by what the roller is less curved than it may be, if it is known."""
-        if self.radius is None:
-            return None
-        return roller_margin(self.profile, self.radius)
+        return None if self.radius is None else roller_margin(self.profile, self.radius)
 
     def gap(self, follower: Endpoint) -> Node:
         """Return the distance beyond the pitch curve."""

@@ -76,9 +76,7 @@ class OptionalLaw(Field[Law | OwnLaw | None, OwnLaw | None]):
     @classmethod
     def bound(cls, value: object, entry: Entry) -> OwnLaw | None:
         """Return the law, or None."""
-        if value is None:
-            return None
-        return own_law(entry, value, ("length", "rate"))
+        return None if value is None else own_law(entry, value, ("length", "rate"))
 
 
 class LawPerFreedom(

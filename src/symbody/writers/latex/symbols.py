@@ -56,9 +56,7 @@ def typeset_name(name: str) -> str:
         return _verbatim(name)
     head, *indices = words
     text = head if head.isdigit() else _word(head, "mathit")
-    if not indices:
-        return text
-    return f"{text}_{{{_indices(indices)}}}"
+    return f"{text}_{{{_indices(indices)}}}" if indices else text
 
 
 def _verbatim(name: str) -> str:

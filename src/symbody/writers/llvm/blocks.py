@@ -90,7 +90,7 @@ ROUTINES: dict[str, str] = {
         f"@.{name}": _TEXTS[name]
         for name in (
             "newton", "subtract", "copy", "gather", "clear", "clear.column", "members",
-            "members.constants", "read",
+            "members.constants", "mirror", "read",
         )
     },
 }  # fmt: skip

@@ -588,6 +588,90 @@ done:
   ret void
 }
 
+; == mirror ==
+; Writes what is above the diagonal of n rows, 8 or more, as it is below, four by four:
+; the last rows, and those left of the diagonal, may be taken twice.
+define internal void @.mirror(i64 %n, ptr noalias %M) {
+entry:
+  %bytes = shl i64 %n, 3
+  %end = sub i64 %n, 4
+  br label %rows
+rows:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %diagonal ]
+  %at = mul i64 %i, %n
+  %left = getelementptr double, ptr %M, i64 %at
+  %above = getelementptr double, ptr %M, i64 %i
+  %last = sub i64 %i, 4
+  br label %test
+test:
+  %j = phi i64 [ 0, %rows ], [ %j.next, %square ]
+  %inside = icmp slt i64 %j, %i
+  br i1 %inside, label %square, label %diagonal
+square:
+  %beyond = icmp sgt i64 %j, %last
+  %c = select i1 %beyond, i64 %last, i64 %j
+  %p.0 = getelementptr double, ptr %left, i64 %c
+  %p.1 = getelementptr i8, ptr %p.0, i64 %bytes
+  %p.2 = getelementptr i8, ptr %p.1, i64 %bytes
+  %p.3 = getelementptr i8, ptr %p.2, i64 %bytes
+  %a.0 = load <4 x double>, ptr %p.0, align 8
+  %a.1 = load <4 x double>, ptr %p.1, align 8
+  %a.2 = load <4 x double>, ptr %p.2, align 8
+  %a.3 = load <4 x double>, ptr %p.3, align 8
+  %b.0 = shufflevector <4 x double> %a.0, <4 x double> %a.1, <4 x i32> <i32 0, i32 4, i32 2, i32 6>
+  %b.1 = shufflevector <4 x double> %a.0, <4 x double> %a.1, <4 x i32> <i32 1, i32 5, i32 3, i32 7>
+  %b.2 = shufflevector <4 x double> %a.2, <4 x double> %a.3, <4 x i32> <i32 0, i32 4, i32 2, i32 6>
+  %b.3 = shufflevector <4 x double> %a.2, <4 x double> %a.3, <4 x i32> <i32 1, i32 5, i32 3, i32 7>
+  %c.0 = shufflevector <4 x double> %b.0, <4 x double> %b.2, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
+  %c.1 = shufflevector <4 x double> %b.1, <4 x double> %b.3, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
+  %c.2 = shufflevector <4 x double> %b.0, <4 x double> %b.2, <4 x i32> <i32 2, i32 3, i32 6, i32 7>
+  %c.3 = shufflevector <4 x double> %b.1, <4 x double> %b.3, <4 x i32> <i32 2, i32 3, i32 6, i32 7>
+  %to = mul i64 %c, %n
+  %q.0 = getelementptr double, ptr %above, i64 %to
+  %q.1 = getelementptr i8, ptr %q.0, i64 %bytes
+  %q.2 = getelementptr i8, ptr %q.1, i64 %bytes
+  %q.3 = getelementptr i8, ptr %q.2, i64 %bytes
+  store <4 x double> %c.0, ptr %q.0, align 8
+  store <4 x double> %c.1, ptr %q.1, align 8
+  store <4 x double> %c.2, ptr %q.2, align 8
+  store <4 x double> %c.3, ptr %q.3, align 8
+  %j.next = add i64 %j, 4
+  br label %test
+diagonal:
+  %d.0 = getelementptr double, ptr %left, i64 %i
+  %d.1 = getelementptr i8, ptr %d.0, i64 %bytes
+  %d.2 = getelementptr i8, ptr %d.1, i64 %bytes
+  %d.3 = getelementptr i8, ptr %d.2, i64 %bytes
+  %d.2.1 = getelementptr double, ptr %d.2, i64 1
+  %d.3.1 = getelementptr double, ptr %d.3, i64 1
+  %d.3.2 = getelementptr double, ptr %d.3, i64 2
+  %e.0.1 = getelementptr double, ptr %d.0, i64 1
+  %e.0.2 = getelementptr double, ptr %d.0, i64 2
+  %e.0.3 = getelementptr double, ptr %d.0, i64 3
+  %e.1.2 = getelementptr double, ptr %d.1, i64 2
+  %e.1.3 = getelementptr double, ptr %d.1, i64 3
+  %e.2.3 = getelementptr double, ptr %d.2, i64 3
+  %x.1 = load double, ptr %d.1
+  %x.2 = load double, ptr %d.2
+  %x.3 = load double, ptr %d.3
+  %x.4 = load double, ptr %d.2.1
+  %x.5 = load double, ptr %d.3.1
+  %x.6 = load double, ptr %d.3.2
+  store double %x.1, ptr %e.0.1
+  store double %x.2, ptr %e.0.2
+  store double %x.3, ptr %e.0.3
+  store double %x.4, ptr %e.1.2
+  store double %x.5, ptr %e.1.3
+  store double %x.6, ptr %e.2.3
+  %further = add i64 %i, 4
+  %near = icmp slt i64 %further, %end
+  %i.next = select i1 %near, i64 %further, i64 %end
+  %more = icmp slt i64 %i, %end
+  br i1 %more, label %rows, label %done
+done:
+  ret void
+}
+
 ; == clear.column ==
 ; Sets eight numbers to zero in each of n rows, which are s numbers from each other.
 define internal void @.clear.column(i64 %n, i64 %s, ptr noalias %b) {

@@ -36,6 +36,7 @@ from symbody.writers.source_file import Used, header, new_bodies
 HEAP = {"malloc": "ptr @malloc(i64)", "free": "void @free(ptr)"}
 _CALL = re.compile(r"call [^@\n]* @([\w.]+)\(")
 _IN_CACHE = 7  # parts, which gain nothing by short addresses
+_LEAST_MIRRORED = 12  # rows of a symmetric result
 # Vectors begin at multiples of so many bytes.
 _ALIGNED = 64
 
@@ -216,8 +217,10 @@ def _main(
     program: Program, used: Used, style: Style, *, inner: bool = False
 ) -> Iterator[str]:
     alike = program.alike if style.packs else {}
-    longest = style.longest_part
-    parts = split(program, longest=longest, fewest=FEWEST_PARTS, alike=alike)
+    symmetric = filter(_is_symmetric, program.results) if style.packs else ()
+    lower = {result.name: result.shape[0] for result in symmetric}
+    most = style.longest_part
+    parts = split(program, longest=most, fewest=FEWEST_PARTS, alike=alike, lower=lower)
     named = program.named
     work = Work.of(program.name, parts, named, alike)
     arrays = [argument.name for argument in program.arguments if not argument.scalar]
@@ -240,6 +243,8 @@ def _main(
     if len(parts) <= _IN_CACHE or has(program, VECTOR_RESULT):
         style = replace(style, reach=0)
     bodies = [_part(part, shared, named, work, used, style) for part in parts]
+    for name, n in lower.items():
+        bodies[-1].call(f"@.mirror(i64 {n}, ptr %{name})")
     room = Room.of(work.size, [body.own_size() for body in bodies], style)
     if len(parts) == 1 and not room.on_heap:
         yield function_text(head, bodies[0].on_stack())
@@ -259,6 +264,13 @@ def _main(
     for begin, count in work.cleared:
         cleared.call(f"@.clear(i64 {count}, ptr {cleared.entry('%w', begin)})")
     yield function_text(head, room.around([*cleared.lines, *calls], program.results))
+
+
+def _is_symmetric(result: Result) -> bool:
+    (n, *other), nodes = result.shape or (0,), result.nodes
+    if n < _LEAST_MIRRORED or other != [n]:
+        return False
+    return nodes == (*chain.from_iterable([nodes[i::n] for i in range(n)]),)
 
 
 def _part(

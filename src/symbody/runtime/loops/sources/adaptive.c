@@ -6,11 +6,16 @@
 #include "nonstiff.h"
 
 static const double SAFETY = 0.9;
+/* How much longer than one that changes the state by a hundredth the first step may be, and
+   how much longer the second than the first, of which little is known. */
+static const double FIRST = 1000.0, SECOND = 30.0;
 static const double LEAST_ERROR = 1e-4; /* that the controller remembers */
 static const int64_t STIFF_LIMIT = 50;  /* signs of stiffness that settle it */
 /* At this tolerance motions are resolved in steps of a third of that part of the region of
    stability: what needs shorter ones is no motion by then, and only disturbs the error. */
 static const double FINE = 1e-8, RESOLVED = 0.5;
+/* Errors of what is faster, which estimates do not see, shorten the next step, up to these. */
+static const double BORNE = 3.0;
 /* And from which part on another method may need less, which is tried. */
 static const double PERHAPS = 0.22;
 
@@ -47,15 +52,13 @@ static int64_t choose_first_step(ode_solver *s, const ode_adaptive *m)
     const double most = fmax(length_in_errors(s, k + n)/fabs(h), speed);
     const double better =
         most <= 1e-15 ? fmax(1e-6, 1e-3*fabs(h)) : pow(0.01/most, 1.0/m->order);
-    s->h = copysign(fmin(fmin(100.0*fabs(h), better), longest), span);
+    s->h = copysign(fmin(fmin(FIRST*fabs(h), better), longest), span);
     return status;
 }
 
-/* Compare h with the largest rate, estimated from the last two stages. */
-static void watch_stiffness(ode_solver *s, double h, const ode_adaptive *m)
+/* The largest rate times h, estimated from the last two stages. */
+static double stiffness(const ode_solver *s, double h, const ode_adaptive *m)
 {
-    if (s->counts.stiff)
-        return;
     const int64_t n = s->system->n;
     const double *const k = stages(s), *const y_new = new_state(s);
     const double *const w = argument(s);
@@ -65,7 +68,26 @@ static void watch_stiffness(ode_solver *s, double h, const ode_adaptive *m)
         rise += a*a;
         distance += b*b;
     }
-    const double fast = distance > 0.0 ? fabs(h)*sqrt(rise/distance) : 0.0;
+    return distance > 0.0 ? fabs(h)*sqrt(rise/distance) : 0.0;
+}
+
+/* How far the new state is from the argument of the stage before, in errors. */
+static double distance_in_errors(const ode_solver *s)
+{
+    const int64_t n = s->system->n;
+    double total = 0.0;
+    for (int64_t i = 0; i < n; i++) {
+        const double share = (new_state(s)[i] - argument(s)[i])/allowed(s, i);
+        total += share*share;
+    }
+    return sqrt(total/(double)n);
+}
+
+/* Count steps that stability limits. */
+static void watch_stiffness(ode_solver *s, double fast, const ode_adaptive *m)
+{
+    if (s->counts.stiff)
+        return;
     const int64_t leaves = s->options->leaves;
     const double part = (leaves ? PERHAPS : RESOLVED)*pow(s->options->rtol/FINE, m->exponent);
     if (fast > fmin(1.0, part)*m->stability) {
@@ -83,7 +105,8 @@ static void accept(ode_solver *s, double h, double t_new, double error, int64_t 
     const int64_t n = s->system->n;
     const double fall = pow(fmax(error, 1e-300), m->exponent);
     const double growth = SAFETY*pow(s->error, m->beta)/fall;
-    double next = fabs(h)*fmin(s->retry ? 1.0 : m->grow, fmax(m->shrink, growth));
+    const double most = s->retry ? 1.0 : s->h_old == 0.0 ? SECOND : m->grow;
+    double next = fabs(h)*fmin(most, fmax(m->shrink, growth));
     /* A step cut short by the end says little about the next. */
     if (last)
         next = fmax(next, fabs(s->h));
@@ -145,18 +168,21 @@ int64_t ode_step_adaptive(ode_solver *s, const ode_adaptive *m)
             continue;
         }
         s->bad = 0;
+        const double fast = error <= 1.0 ? stiffness(s, h, m) : 0.0;
+        const double unseen =
+            fast > RESOLVED*m->stability ? m->unseen*distance_in_errors(s) : 0.0;
         const double excused = s->near ? ode_excusable(s, h) : 0.0;
-        if (error > fmax(1.0, excused)) {
+        if (error > fmax(1.0, excused) || unseen > BORNE) {
             if (ode_takes_side(s, t_new)) {
                 status = ode_is_hasty(s) ? ODE_STEP_TOO_SMALL
                                          : evaluate(s, t, state(s), stages(s));
                 if (status != ODE_RUNNING)
                     return status;
             }
-            refuse(s, h*fmax(m->shrink, SAFETY/pow(error, m->exponent)));
+            refuse(s, h*fmax(m->shrink, SAFETY/pow(fmax(error, unseen), m->exponent)));
             continue;
         }
-        watch_stiffness(s, h, m);
+        watch_stiffness(s, fast, m);
         status = ode_keep_new(s, t_new);
         if (status == ODE_NOT_KEPT || status == ODE_SET_ASIDE) {
             s->bad = status;
@@ -168,7 +194,7 @@ int64_t ode_step_adaptive(ode_solver *s, const ode_adaptive *m)
         if (status != ODE_RUNNING && status != ODE_REPARTITION)
             return status;
         ode_look_ahead(s, t_new, h);
-        accept(s, h, t_new, fmin(error, 1.0), last, m);
+        accept(s, h, t_new, fmax(fmin(error, 1.0), unseen), last, m);
         if (error < excused)
             ode_excuse(s, t, error, wanted);
         s->begun = 1;

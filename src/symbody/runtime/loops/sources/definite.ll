@@ -1,5 +1,5 @@
 ; definite: made by tools/make_loops_text.py from definite
-; sources 57f95172273fa964485b162bb62321f1c6d61cd764953ac3f01ee02b0b757edf
+; sources f3c62d1b1aded62c982ad93bb5464256fcd02644eaa3f752514edc9cdf6cce1f
 define i64 @definite_solve(i64 %0, ptr  %1, i64 %2, ptr  %3, double %4, ptr  %5) {
   %7 = alloca <8 x double>, align 8
   %8 = icmp sgt i64 %0, 0

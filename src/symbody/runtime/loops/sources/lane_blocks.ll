@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 24a403d07edaa83ba22406d33de3594f9adb56e019d5f1bac76db95363f665a0
+; sources 858e94e444a7754c69c25dd6548a4669431c55b30c439a369a0c930af0e2f35d
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

@@ -1,6 +1,6 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources c59f964446648d3504d107233d012959024d853e411a266b188abc8e2428f513
-%struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
+; sources 4e377458bcaf139119e39679c19999e82f64523b6baa71ba19526ac873313266
+%struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr, double }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
@@ -14,7 +14,7 @@
 
 @ENDS = internal constant [4 x double] [double 0.000000e+00, double 2.236000e-01, double 4.878000e-01, double 7.311000e-01], align 16
 @ode_dp54 = constant { ptr, ptr, ptr, ptr, i64, i64, i64 } { ptr @step, ptr @dense, ptr @interpolate, ptr null, i64 11, i64 0, i64 0 }, align 8
-@step.method = internal constant %struct.ode_adaptive { ptr @try_step, ptr @error_of, i64 6, double 1.700000e-01, double 4.000000e-02, double 2.000000e-01, double 1.000000e+01, double 5.000000e+00, double 3.250000e+00, double 5.500000e-01, ptr @E }, align 8
+@step.method = internal constant %struct.ode_adaptive { ptr @try_step, ptr @error_of, i64 6, double 1.700000e-01, double 4.000000e-02, double 2.000000e-01, double 1.000000e+01, double 5.000000e+00, double 3.250000e+00, double 5.500000e-01, ptr @E, double 0.000000e+00 }, align 8
 @E = internal constant [7 x double] [double 0x3F54320FEDCBA987, double 0.000000e+00, double 0xBF716B5A550ABFC4, double 0x3FA2EEEEEEEEEEEF, double 0xBFAA0AD1D2CA1858, double 0x3FA5748A7BDAF0E2, double -2.500000e-02], align 16
 
 define i64 @ode_work(ptr  %0, i64 %1, i64 %2) {
@@ -3149,7 +3149,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %33 = load i64, ptr %32
   %34 = add i64 %33, 1
   store i64 %34, ptr %32
-  switch i64 %31, label %516 [
+  switch i64 %31, label %575 [
     i64 3, label %35
     i64 0, label %56
   ]
@@ -3179,7 +3179,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %54 = bitcast ptr %9 to ptr
   %55 = shl i64 %50, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %53, ptr align 8 %54, i64 %55, i1 false)
-  br label %516
+  br label %575
 
 56:
   %57 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
@@ -3325,13 +3325,13 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
 
 164:
   %165 = phi double [ %157, %155 ], [ %163, %158 ]
-  %166 = fmul double %141, 1.000000e+02
+  %166 = fmul double %141, 1.000000e+03
   %167 = call double @llvm.minnum.f64(double %166, double %165)
   %168 = call double @llvm.minnum.f64(double %167, double %79)
   %169 = call double @llvm.copysign.f64(double %168, double %73)
   store double %169, ptr %57
   %170 = icmp eq i64 %102, 0
-  br i1 %170, label %171, label %516
+  br i1 %170, label %171, label %575
 
 171:
   store i64 0, ptr %12
@@ -3347,7 +3347,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %181 = call double @llvm.maxnum.f64(double %178, double %180)
   %182 = fmul double %181, 0x3CE4000000000000
   %183 = fcmp ugt double %177, %182
-  br i1 %183, label %184, label %203
+  br i1 %183, label %184, label %204
 
 184:
   %185 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 9
@@ -3359,463 +3359,536 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %191 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   %192 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 0
   %193 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 1
-  %194 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 5
-  %195 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %196 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 3
-  %197 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 8
-  %198 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
-  %199 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
-  %200 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 5
-  %201 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
-  %202 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
-  br label %208
+  %194 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 8
+  %195 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 11
+  %196 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %197 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 5
+  %198 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 3
+  %199 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
+  %200 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
+  %201 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 5
+  %202 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
+  %203 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  br label %209
 
-203:
-  %204 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  %205 = load i64, ptr %204
-  %206 = icmp eq i64 %205, 0
-  %207 = select i1 %206, i64 4, i64 %205
-  br label %516
+204:
+  %205 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %206 = load i64, ptr %205
+  %207 = icmp eq i64 %206, 0
+  %208 = select i1 %207, i64 4, i64 %206
+  br label %575
 
-208:
-  %209 = phi double [ %176, %184 ], [ %505, %503 ]
-  %210 = phi double [ %175, %184 ], [ %508, %503 ]
-  %211 = load double, ptr %185
-  %212 = call double @ode_placed_step(ptr %0, double %209, double %211)
-  %213 = call double @llvm.fmuladd.f64(double %212, double 1.010000e+00, double %210)
-  %214 = load double, ptr %174
-  %215 = fsub double %213, %214
-  %216 = fmul double %212, %215
-  %217 = fcmp oge double %216, 0.000000e+00
-  %218 = fsub double %214, %210
-  %219 = select i1 %217, double %218, double %212
-  %220 = fadd double %210, %212
-  %221 = select i1 %217, double %214, double %220
-  %222 = call i32 @ode_is_near(ptr %0, double %219)
-  %223 = sext i32 %222 to i64
-  store i64 %223, ptr %186
-  %224 = icmp eq i32 %222, 0
-  br i1 %224, label %284, label %225
+209:
+  %210 = phi double [ %176, %184 ], [ %564, %562 ]
+  %211 = phi double [ %175, %184 ], [ %567, %562 ]
+  %212 = load double, ptr %185
+  %213 = call double @ode_placed_step(ptr %0, double %210, double %212)
+  %214 = call double @llvm.fmuladd.f64(double %213, double 1.010000e+00, double %211)
+  %215 = load double, ptr %174
+  %216 = fsub double %214, %215
+  %217 = fmul double %213, %216
+  %218 = fcmp oge double %217, 0.000000e+00
+  %219 = fsub double %215, %211
+  %220 = select i1 %218, double %219, double %213
+  %221 = fadd double %211, %213
+  %222 = select i1 %218, double %215, double %221
+  %223 = call i32 @ode_is_near(ptr %0, double %220)
+  %224 = sext i32 %223 to i64
+  store i64 %224, ptr %186
+  %225 = icmp eq i32 %223, 0
+  br i1 %225, label %285, label %226
 
-225:
-  %226 = load ptr, ptr %8
-  %227 = load ptr, ptr %4
-  %228 = getelementptr %struct.ode_system, ptr %227, i64 0, i32 0
-  %229 = load i64, ptr %228
-  %230 = mul i64 %229, 3
-  %231 = getelementptr double, ptr %226, i64 %230
-  %232 = mul i64 %229, 9
-  %233 = getelementptr double, ptr %226, i64 %232
-  %234 = bitcast ptr %233 to ptr
-  %235 = shl i64 %229, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %234, i8 0, i64 %235, i1 false)
-  %236 = bitcast ptr %231 to ptr
-  %237 = load ptr, ptr %187
-  %238 = load ptr, ptr %4
-  %239 = getelementptr %struct.ode_system, ptr %238, i64 0, i32 0
-  %240 = load i64, ptr %239
-  %241 = shl i64 %240, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %236, ptr align 8 %237, i64 %241, i1 false)
-  %242 = load ptr, ptr %8
-  %243 = load ptr, ptr %4
-  %244 = getelementptr %struct.ode_system, ptr %243, i64 0, i32 0
-  %245 = load i64, ptr %244
-  %246 = mul i64 %245, 10
-  %247 = getelementptr double, ptr %242, i64 %246
-  %248 = load i64, ptr %186
-  %249 = icmp eq i64 %248, 0
-  br i1 %249, label %254, label %250
+226:
+  %227 = load ptr, ptr %8
+  %228 = load ptr, ptr %4
+  %229 = getelementptr %struct.ode_system, ptr %228, i64 0, i32 0
+  %230 = load i64, ptr %229
+  %231 = mul i64 %230, 3
+  %232 = getelementptr double, ptr %227, i64 %231
+  %233 = mul i64 %230, 9
+  %234 = getelementptr double, ptr %227, i64 %233
+  %235 = bitcast ptr %234 to ptr
+  %236 = shl i64 %230, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %235, i8 0, i64 %236, i1 false)
+  %237 = bitcast ptr %232 to ptr
+  %238 = load ptr, ptr %187
+  %239 = load ptr, ptr %4
+  %240 = getelementptr %struct.ode_system, ptr %239, i64 0, i32 0
+  %241 = load i64, ptr %240
+  %242 = shl i64 %241, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %237, ptr align 8 %238, i64 %242, i1 false)
+  %243 = load ptr, ptr %8
+  %244 = load ptr, ptr %4
+  %245 = getelementptr %struct.ode_system, ptr %244, i64 0, i32 0
+  %246 = load i64, ptr %245
+  %247 = mul i64 %246, 10
+  %248 = getelementptr double, ptr %243, i64 %247
+  %249 = load i64, ptr %186
+  %250 = icmp eq i64 %249, 0
+  br i1 %250, label %255, label %251
 
-250:
-  %251 = load ptr, ptr %188
-  %252 = load double, ptr %251
-  %253 = call i64 @ode_projected_rates(ptr %0, double %210, ptr %231, ptr %247, double %252)
-  br label %281
+251:
+  %252 = load ptr, ptr %188
+  %253 = load double, ptr %252
+  %254 = call i64 @ode_projected_rates(ptr %0, double %211, ptr %232, ptr %248, double %253)
+  br label %282
 
-254:
-  %255 = getelementptr %struct.ode_system, ptr %243, i64 0, i32 5
-  %256 = load ptr, ptr %255
-  %257 = getelementptr %struct.ode_system, ptr %243, i64 0, i32 4
-  %258 = load ptr, ptr %257
-  %259 = call i64 %256(ptr %258, double %210, ptr %231, ptr %247)
-  %260 = load i64, ptr %189
-  %261 = add i64 %260, 1
-  store i64 %261, ptr %189
-  %262 = icmp eq i64 %259, 3
-  br i1 %262, label %263, label %281
+255:
+  %256 = getelementptr %struct.ode_system, ptr %244, i64 0, i32 5
+  %257 = load ptr, ptr %256
+  %258 = getelementptr %struct.ode_system, ptr %244, i64 0, i32 4
+  %259 = load ptr, ptr %258
+  %260 = call i64 %257(ptr %259, double %211, ptr %232, ptr %248)
+  %261 = load i64, ptr %189
+  %262 = add i64 %261, 1
+  store i64 %262, ptr %189
+  %263 = icmp eq i64 %260, 3
+  br i1 %263, label %264, label %282
 
-263:
+264:
   store i64 3, ptr %190
-  store double %210, ptr %191
-  %264 = load ptr, ptr %8
-  %265 = load ptr, ptr %4
-  %266 = getelementptr %struct.ode_system, ptr %265, i64 0, i32 0
-  %267 = load i64, ptr %266
-  %268 = shl i64 %267, 2
-  %269 = getelementptr double, ptr %264, i64 %268
-  %270 = bitcast ptr %269 to ptr
-  %271 = bitcast ptr %247 to ptr
-  %272 = shl i64 %267, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %270, ptr align 8 %271, i64 %272, i1 false)
-  %273 = load ptr, ptr %8
-  %274 = load ptr, ptr %4
-  %275 = getelementptr %struct.ode_system, ptr %274, i64 0, i32 0
-  %276 = load i64, ptr %275
-  %277 = mul i64 %276, 5
-  %278 = getelementptr double, ptr %273, i64 %277
-  %279 = bitcast ptr %278 to ptr
-  %280 = shl i64 %276, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %279, ptr align 8 %236, i64 %280, i1 false)
-  br label %292
+  store double %211, ptr %191
+  %265 = load ptr, ptr %8
+  %266 = load ptr, ptr %4
+  %267 = getelementptr %struct.ode_system, ptr %266, i64 0, i32 0
+  %268 = load i64, ptr %267
+  %269 = shl i64 %268, 2
+  %270 = getelementptr double, ptr %265, i64 %269
+  %271 = bitcast ptr %270 to ptr
+  %272 = bitcast ptr %248 to ptr
+  %273 = shl i64 %268, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %271, ptr align 8 %272, i64 %273, i1 false)
+  %274 = load ptr, ptr %8
+  %275 = load ptr, ptr %4
+  %276 = getelementptr %struct.ode_system, ptr %275, i64 0, i32 0
+  %277 = load i64, ptr %276
+  %278 = mul i64 %277, 5
+  %279 = getelementptr double, ptr %274, i64 %278
+  %280 = bitcast ptr %279 to ptr
+  %281 = shl i64 %277, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %280, ptr align 8 %237, i64 %281, i1 false)
+  br label %293
 
-281:
-  %282 = phi i64 [ %253, %250 ], [ %259, %254 ]
-  %283 = icmp eq i64 %282, 0
-  br i1 %283, label %284, label %287
+282:
+  %283 = phi i64 [ %254, %251 ], [ %260, %255 ]
+  %284 = icmp eq i64 %283, 0
+  br i1 %284, label %285, label %288
 
-284:
-  %285 = load ptr, ptr %192
-  %286 = call i64 %285(ptr %0, double %210, double %219)
-  br label %287
+285:
+  %286 = load ptr, ptr %192
+  %287 = call i64 %286(ptr %0, double %211, double %220)
+  br label %288
 
-287:
-  %288 = phi i64 [ %282, %281 ], [ %286, %284 ]
-  switch i64 %288, label %516 [
-    i64 0, label %289
-    i64 3, label %292
+288:
+  %289 = phi i64 [ %283, %282 ], [ %287, %285 ]
+  switch i64 %289, label %575 [
+    i64 0, label %290
+    i64 3, label %293
   ]
 
-289:
-  %290 = load ptr, ptr %193
-  %291 = call double %290(ptr %0, double %219)
-  br label %292
+290:
+  %291 = load ptr, ptr %193
+  %292 = call double %291(ptr %0, double %220)
+  br label %293
 
-292:
-  %293 = phi double [ %291, %289 ], [ 0x7FF8000000000000, %287 ], [ 0x7FF8000000000000, %263 ]
-  %294 = call double @llvm.fabs.f64(double %293)
-  %295 = fcmp ueq double %294, 0x7FF0000000000000
-  br i1 %295, label %296, label %298
+293:
+  %294 = phi double [ %292, %290 ], [ 0x7FF8000000000000, %288 ], [ 0x7FF8000000000000, %264 ]
+  %295 = call double @llvm.fabs.f64(double %294)
+  %296 = fcmp ueq double %295, 0x7FF0000000000000
+  br i1 %296, label %297, label %299
 
-296:
-  %297 = load double, ptr %200
-  br label %503
+297:
+  %298 = load double, ptr %201
+  br label %562
 
-298:
+299:
   store i64 0, ptr %190
-  %299 = load i64, ptr %186
-  %300 = icmp eq i64 %299, 0
-  br i1 %300, label %303, label %301
+  %300 = fcmp ugt double %294, 1.000000e+00
+  br i1 %300, label %345, label %301
 
 301:
-  %302 = call double @ode_excusable(ptr %0, double %219)
-  br label %303
-
-303:
-  %304 = phi double [ %302, %301 ], [ 0.000000e+00, %298 ]
-  %305 = call double @llvm.maxnum.f64(double %304, double 1.000000e+00)
-  %306 = fcmp ogt double %293, %305
-  br i1 %306, label %307, label %352
-
-307:
-  %308 = call i32 @ode_takes_side(ptr %0, double %221)
-  %309 = icmp eq i32 %308, 0
-  br i1 %309, label %346, label %310
-
-310:
-  %311 = call i32 @ode_is_hasty(ptr %0)
-  %312 = icmp eq i32 %311, 0
-  br i1 %312, label %313, label %516
+  %302 = load ptr, ptr %4
+  %303 = getelementptr %struct.ode_system, ptr %302, i64 0, i32 0
+  %304 = load i64, ptr %303
+  %305 = load ptr, ptr %8
+  %306 = mul i64 %304, 10
+  %307 = getelementptr double, ptr %305, i64 %306
+  %308 = shl i64 %304, 1
+  %309 = getelementptr double, ptr %305, i64 %308
+  %310 = mul i64 %304, 3
+  %311 = getelementptr double, ptr %305, i64 %310
+  %312 = icmp sgt i64 %304, 0
+  br i1 %312, label %313, label %345
 
 313:
-  %314 = load ptr, ptr %8
-  %315 = load ptr, ptr %4
-  %316 = getelementptr %struct.ode_system, ptr %315, i64 0, i32 0
-  %317 = load i64, ptr %316
-  %318 = mul i64 %317, 10
-  %319 = getelementptr double, ptr %314, i64 %318
-  %320 = getelementptr %struct.ode_system, ptr %315, i64 0, i32 5
-  %321 = load ptr, ptr %320
-  %322 = getelementptr %struct.ode_system, ptr %315, i64 0, i32 4
-  %323 = load ptr, ptr %322
-  %324 = call i64 %321(ptr %323, double %210, ptr %314, ptr %319)
-  %325 = load i64, ptr %189
-  %326 = add i64 %325, 1
-  store i64 %326, ptr %189
-  switch i64 %324, label %516 [
-    i64 3, label %327
-    i64 0, label %346
-  ]
+  %314 = load i64, ptr %3
+  %315 = mul i64 %314, %304
+  %316 = add i64 %314, -1
+  %317 = mul i64 %316, %304
+  br label %320
 
-327:
-  store i64 3, ptr %190
-  store double %210, ptr %191
-  %328 = load ptr, ptr %8
-  %329 = load ptr, ptr %4
-  %330 = getelementptr %struct.ode_system, ptr %329, i64 0, i32 0
-  %331 = load i64, ptr %330
-  %332 = shl i64 %331, 2
-  %333 = getelementptr double, ptr %328, i64 %332
-  %334 = bitcast ptr %333 to ptr
-  %335 = bitcast ptr %319 to ptr
-  %336 = shl i64 %331, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %334, ptr align 8 %335, i64 %336, i1 false)
-  %337 = load ptr, ptr %8
-  %338 = load ptr, ptr %4
-  %339 = getelementptr %struct.ode_system, ptr %338, i64 0, i32 0
-  %340 = load i64, ptr %339
-  %341 = mul i64 %340, 5
-  %342 = getelementptr double, ptr %337, i64 %341
-  %343 = bitcast ptr %342 to ptr
-  %344 = bitcast ptr %314 to ptr
-  %345 = shl i64 %340, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %343, ptr align 8 %344, i64 %345, i1 false)
-  br label %516
+318:
+  %319 = fcmp ogt double %337, 0.000000e+00
+  br i1 %319, label %340, label %345
 
-346:
-  %347 = load double, ptr %200
-  %348 = load double, ptr %196
-  %349 = call double @llvm.pow.f64(double %293, double %348)
-  %350 = fdiv double 9.000000e-01, %349
-  %351 = call double @llvm.maxnum.f64(double %347, double %350)
-  br label %503
+320:
+  %321 = phi double [ 0.000000e+00, %313 ], [ %336, %320 ]
+  %322 = phi double [ 0.000000e+00, %313 ], [ %337, %320 ]
+  %323 = phi i64 [ 0, %313 ], [ %338, %320 ]
+  %324 = add i64 %323, %315
+  %325 = getelementptr double, ptr %307, i64 %324
+  %326 = load double, ptr %325
+  %327 = add i64 %323, %317
+  %328 = getelementptr double, ptr %307, i64 %327
+  %329 = load double, ptr %328
+  %330 = fsub double %326, %329
+  %331 = getelementptr double, ptr %309, i64 %323
+  %332 = load double, ptr %331
+  %333 = getelementptr double, ptr %311, i64 %323
+  %334 = load double, ptr %333
+  %335 = fsub double %332, %334
+  %336 = call double @llvm.fmuladd.f64(double %330, double %330, double %321)
+  %337 = call double @llvm.fmuladd.f64(double %335, double %335, double %322)
+  %338 = add i64 %323, 1
+  %339 = icmp eq i64 %338, %304
+  br i1 %339, label %318, label %320
 
-352:
-  %353 = load i64, ptr %194
-  %354 = icmp eq i64 %353, 0
-  br i1 %354, label %355, label %427
+340:
+  %341 = call double @llvm.fabs.f64(double %220)
+  %342 = fdiv double %336, %337
+  %343 = call double @llvm.sqrt.f64(double %342)
+  %344 = fmul double %341, %343
+  br label %345
 
-355:
-  %356 = load ptr, ptr %4
-  %357 = getelementptr %struct.ode_system, ptr %356, i64 0, i32 0
-  %358 = load i64, ptr %357
-  %359 = load ptr, ptr %8
-  %360 = mul i64 %358, 10
-  %361 = getelementptr double, ptr %359, i64 %360
-  %362 = shl i64 %358, 1
-  %363 = getelementptr double, ptr %359, i64 %362
-  %364 = mul i64 %358, 3
-  %365 = getelementptr double, ptr %359, i64 %364
-  %366 = icmp sgt i64 %358, 0
-  br i1 %366, label %367, label %399
+345:
+  %346 = phi double [ 0.000000e+00, %299 ], [ %344, %340 ], [ 0.000000e+00, %318 ], [ 0.000000e+00, %301 ]
+  %347 = load double, ptr %194
+  %348 = fmul double %347, 5.000000e-01
+  %349 = fcmp ogt double %346, %348
+  br i1 %349, label %350, label %393
+
+350:
+  %351 = load double, ptr %195
+  %352 = load ptr, ptr %4
+  %353 = getelementptr %struct.ode_system, ptr %352, i64 0, i32 0
+  %354 = load i64, ptr %353
+  %355 = icmp sgt i64 %354, 0
+  br i1 %355, label %356, label %387
+
+356:
+  %357 = load ptr, ptr %8
+  %358 = shl i64 %354, 1
+  %359 = getelementptr double, ptr %357, i64 %358
+  %360 = mul i64 %354, 3
+  %361 = getelementptr double, ptr %357, i64 %360
+  %362 = load ptr, ptr %196
+  %363 = getelementptr %struct.ode_options, ptr %362, i64 0, i32 2
+  %364 = load ptr, ptr %363
+  %365 = getelementptr %struct.ode_options, ptr %362, i64 0, i32 1
+  %366 = load double, ptr %365
+  br label %367
 
 367:
-  %368 = load i64, ptr %3
-  %369 = mul i64 %368, %358
-  %370 = add i64 %368, -1
-  %371 = mul i64 %370, %358
-  br label %374
+  %368 = phi double [ 0.000000e+00, %356 ], [ %384, %367 ]
+  %369 = phi i64 [ 0, %356 ], [ %385, %367 ]
+  %370 = getelementptr double, ptr %359, i64 %369
+  %371 = load double, ptr %370
+  %372 = getelementptr double, ptr %361, i64 %369
+  %373 = load double, ptr %372
+  %374 = fsub double %371, %373
+  %375 = getelementptr double, ptr %357, i64 %369
+  %376 = load double, ptr %375
+  %377 = call double @llvm.fabs.f64(double %376)
+  %378 = call double @llvm.fabs.f64(double %371)
+  %379 = call double @llvm.maxnum.f64(double %377, double %378)
+  %380 = getelementptr double, ptr %364, i64 %369
+  %381 = load double, ptr %380
+  %382 = call double @llvm.fmuladd.f64(double %366, double %379, double %381)
+  %383 = fdiv double %374, %382
+  %384 = call double @llvm.fmuladd.f64(double %383, double %383, double %368)
+  %385 = add i64 %369, 1
+  %386 = icmp eq i64 %385, %354
+  br i1 %386, label %387, label %367
 
-372:
-  %373 = fcmp ogt double %391, 0.000000e+00
-  br i1 %373, label %394, label %399
+387:
+  %388 = phi double [ 0.000000e+00, %350 ], [ %384, %367 ]
+  %389 = sitofp i64 %354 to double
+  %390 = fdiv double %388, %389
+  %391 = call double @llvm.sqrt.f64(double %390)
+  %392 = fmul double %351, %391
+  br label %393
 
-374:
-  %375 = phi double [ 0.000000e+00, %367 ], [ %390, %374 ]
-  %376 = phi double [ 0.000000e+00, %367 ], [ %391, %374 ]
-  %377 = phi i64 [ 0, %367 ], [ %392, %374 ]
-  %378 = add i64 %377, %369
-  %379 = getelementptr double, ptr %361, i64 %378
-  %380 = load double, ptr %379
-  %381 = add i64 %377, %371
-  %382 = getelementptr double, ptr %361, i64 %381
-  %383 = load double, ptr %382
-  %384 = fsub double %380, %383
-  %385 = getelementptr double, ptr %363, i64 %377
-  %386 = load double, ptr %385
-  %387 = getelementptr double, ptr %365, i64 %377
-  %388 = load double, ptr %387
-  %389 = fsub double %386, %388
-  %390 = call double @llvm.fmuladd.f64(double %384, double %384, double %375)
-  %391 = call double @llvm.fmuladd.f64(double %389, double %389, double %376)
-  %392 = add i64 %377, 1
-  %393 = icmp eq i64 %392, %358
-  br i1 %393, label %372, label %374
+393:
+  %394 = phi double [ %392, %387 ], [ 0.000000e+00, %345 ]
+  %395 = load i64, ptr %186
+  %396 = icmp eq i64 %395, 0
+  br i1 %396, label %399, label %397
 
-394:
-  %395 = call double @llvm.fabs.f64(double %219)
-  %396 = fdiv double %390, %391
-  %397 = call double @llvm.sqrt.f64(double %396)
-  %398 = fmul double %395, %397
+397:
+  %398 = call double @ode_excusable(ptr %0, double %220)
   br label %399
 
 399:
-  %400 = phi double [ %398, %394 ], [ 0.000000e+00, %372 ], [ 0.000000e+00, %355 ]
-  %401 = load ptr, ptr %195
-  %402 = getelementptr %struct.ode_options, ptr %401, i64 0, i32 5
-  %403 = load i64, ptr %402
-  %404 = icmp eq i64 %403, 0
-  %405 = select i1 %404, double 5.000000e-01, double 2.200000e-01
-  %406 = getelementptr %struct.ode_options, ptr %401, i64 0, i32 1
-  %407 = load double, ptr %406
-  %408 = fdiv double %407, 1.000000e-08
-  %409 = load double, ptr %196
-  %410 = call double @llvm.pow.f64(double %408, double %409)
-  %411 = fmul double %405, %410
-  %412 = call double @llvm.minnum.f64(double %411, double 1.000000e+00)
-  %413 = load double, ptr %197
-  %414 = fmul double %413, %412
-  %415 = fcmp ogt double %400, %414
-  br i1 %415, label %416, label %422
+  %400 = phi double [ %398, %397 ], [ 0.000000e+00, %393 ]
+  %401 = call double @llvm.maxnum.f64(double %400, double 1.000000e+00)
+  %402 = fcmp ogt double %294, %401
+  %403 = fcmp ogt double %394, 3.000000e+00
+  %404 = select i1 %402, i1 true, i1 %403
+  br i1 %404, label %405, label %451
 
-416:
-  store i64 0, ptr %198
-  %417 = load i64, ptr %199
-  %418 = add i64 %417, 1
-  store i64 %418, ptr %199
-  %419 = icmp eq i64 %418, 50
-  %420 = select i1 %419, i1 %404, i1 false
-  %421 = zext i1 %420 to i64
-  store i64 %421, ptr %194
-  br label %427
+405:
+  %406 = call i32 @ode_takes_side(ptr %0, double %222)
+  %407 = icmp eq i32 %406, 0
+  br i1 %407, label %444, label %408
 
-422:
-  %423 = load i64, ptr %198
+408:
+  %409 = call i32 @ode_is_hasty(ptr %0)
+  %410 = icmp eq i32 %409, 0
+  br i1 %410, label %411, label %575
+
+411:
+  %412 = load ptr, ptr %8
+  %413 = load ptr, ptr %4
+  %414 = getelementptr %struct.ode_system, ptr %413, i64 0, i32 0
+  %415 = load i64, ptr %414
+  %416 = mul i64 %415, 10
+  %417 = getelementptr double, ptr %412, i64 %416
+  %418 = getelementptr %struct.ode_system, ptr %413, i64 0, i32 5
+  %419 = load ptr, ptr %418
+  %420 = getelementptr %struct.ode_system, ptr %413, i64 0, i32 4
+  %421 = load ptr, ptr %420
+  %422 = call i64 %419(ptr %421, double %211, ptr %412, ptr %417)
+  %423 = load i64, ptr %189
   %424 = add i64 %423, 1
-  store i64 %424, ptr %198
-  %425 = icmp eq i64 %424, 6
-  br i1 %425, label %426, label %427
-
-426:
-  store i64 0, ptr %199
-  br label %427
-
-427:
-  %428 = call i64 @ode_keep_new(ptr %0, double %221)
-  switch i64 %428, label %516 [
-    i64 11, label %429
-    i64 8, label %429
-    i64 7, label %442
-    i64 0, label %442
+  store i64 %424, ptr %189
+  switch i64 %422, label %575 [
+    i64 3, label %425
+    i64 0, label %444
   ]
 
-429:
-  %430 = icmp eq i64 %428, 11
-  store i64 %428, ptr %190
-  br i1 %430, label %431, label %440
+425:
+  store i64 3, ptr %190
+  store double %211, ptr %191
+  %426 = load ptr, ptr %8
+  %427 = load ptr, ptr %4
+  %428 = getelementptr %struct.ode_system, ptr %427, i64 0, i32 0
+  %429 = load i64, ptr %428
+  %430 = shl i64 %429, 2
+  %431 = getelementptr double, ptr %426, i64 %430
+  %432 = bitcast ptr %431 to ptr
+  %433 = bitcast ptr %417 to ptr
+  %434 = shl i64 %429, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %432, ptr align 8 %433, i64 %434, i1 false)
+  %435 = load ptr, ptr %8
+  %436 = load ptr, ptr %4
+  %437 = getelementptr %struct.ode_system, ptr %436, i64 0, i32 0
+  %438 = load i64, ptr %437
+  %439 = mul i64 %438, 5
+  %440 = getelementptr double, ptr %435, i64 %439
+  %441 = bitcast ptr %440 to ptr
+  %442 = bitcast ptr %412 to ptr
+  %443 = shl i64 %438, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %441, ptr align 8 %442, i64 %443, i1 false)
+  br label %575
 
-431:
-  %432 = call double @llvm.fabs.f64(double %219)
-  %433 = load double, ptr %172
-  %434 = call double @llvm.fabs.f64(double %433)
-  %435 = load double, ptr %174
-  %436 = call double @llvm.fabs.f64(double %435)
-  %437 = call double @llvm.maxnum.f64(double %434, double %436)
-  %438 = fmul double %437, 1.000000e-10
-  %439 = fcmp ugt double %432, %438
-  br i1 %439, label %440, label %516
+444:
+  %445 = load double, ptr %201
+  %446 = call double @llvm.maxnum.f64(double %294, double %394)
+  %447 = load double, ptr %198
+  %448 = call double @llvm.pow.f64(double %446, double %447)
+  %449 = fdiv double 9.000000e-01, %448
+  %450 = call double @llvm.maxnum.f64(double %445, double %449)
+  br label %562
 
-440:
-  %441 = load double, ptr %200
-  br label %503
+451:
+  %452 = load i64, ptr %197
+  %453 = icmp eq i64 %452, 0
+  br i1 %453, label %454, label %481
 
-442:
-  call void @ode_look_ahead(ptr %0, double %221, double %219)
-  %443 = call double @llvm.minnum.f64(double %293, double 1.000000e+00)
-  %444 = load ptr, ptr %4
-  %445 = getelementptr %struct.ode_system, ptr %444, i64 0, i32 0
-  %446 = load i64, ptr %445
-  %447 = call double @llvm.maxnum.f64(double %443, double 1.000000e-300)
-  %448 = load double, ptr %196
-  %449 = call double @llvm.pow.f64(double %447, double %448)
-  %450 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
-  %451 = load double, ptr %450
-  %452 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 4
-  %453 = load double, ptr %452
-  %454 = call double @llvm.pow.f64(double %451, double %453)
-  %455 = fmul double %454, 9.000000e-01
-  %456 = fdiv double %455, %449
-  %457 = call double @llvm.fabs.f64(double %219)
-  %458 = load i64, ptr %202
-  %459 = icmp eq i64 %458, 0
-  br i1 %459, label %460, label %463
+454:
+  %455 = load ptr, ptr %196
+  %456 = getelementptr %struct.ode_options, ptr %455, i64 0, i32 5
+  %457 = load i64, ptr %456
+  %458 = icmp eq i64 %457, 0
+  %459 = select i1 %458, double 5.000000e-01, double 2.200000e-01
+  %460 = getelementptr %struct.ode_options, ptr %455, i64 0, i32 1
+  %461 = load double, ptr %460
+  %462 = fdiv double %461, 1.000000e-08
+  %463 = load double, ptr %198
+  %464 = call double @llvm.pow.f64(double %462, double %463)
+  %465 = fmul double %459, %464
+  %466 = call double @llvm.minnum.f64(double %465, double 1.000000e+00)
+  %467 = load double, ptr %194
+  %468 = fmul double %467, %466
+  %469 = fcmp olt double %468, %346
+  br i1 %469, label %470, label %476
 
-460:
-  %461 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 6
-  %462 = load double, ptr %461
-  br label %463
+470:
+  store i64 0, ptr %199
+  %471 = load i64, ptr %200
+  %472 = add i64 %471, 1
+  store i64 %472, ptr %200
+  %473 = icmp eq i64 %472, 50
+  %474 = select i1 %473, i1 %458, i1 false
+  %475 = zext i1 %474 to i64
+  store i64 %475, ptr %197
+  br label %481
 
-463:
-  %464 = phi double [ %462, %460 ], [ 1.000000e+00, %442 ]
-  %465 = load double, ptr %200
-  %466 = call double @llvm.maxnum.f64(double %465, double %456)
-  %467 = call double @llvm.minnum.f64(double %464, double %466)
-  %468 = fmul double %457, %467
-  br i1 %217, label %469, label %473
+476:
+  %477 = load i64, ptr %199
+  %478 = add i64 %477, 1
+  store i64 %478, ptr %199
+  %479 = icmp eq i64 %478, 6
+  br i1 %479, label %480, label %481
 
-469:
-  %470 = load double, ptr %173
-  %471 = call double @llvm.fabs.f64(double %470)
-  %472 = call double @llvm.maxnum.f64(double %468, double %471)
-  br label %473
+480:
+  store i64 0, ptr %200
+  br label %481
 
-473:
-  %474 = phi double [ %472, %469 ], [ %468, %463 ]
-  %475 = load ptr, ptr %195
-  %476 = getelementptr %struct.ode_options, ptr %475, i64 0, i32 3
-  %477 = load double, ptr %476
-  %478 = call double @llvm.minnum.f64(double %474, double %477)
-  %479 = call double @llvm.copysign.f64(double %478, double %219)
-  store double %479, ptr %173
-  %480 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  store double %219, ptr %480
-  %481 = call double @llvm.maxnum.f64(double %443, double 1.000000e-04)
-  store double %481, ptr %450
-  store i64 0, ptr %202
-  %482 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %483 = load i64, ptr %482
-  %484 = add i64 %483, 1
-  store i64 %484, ptr %482
-  %485 = load double, ptr %172
-  %486 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %485, ptr %486
-  store double %221, ptr %172
-  %487 = load ptr, ptr %8
-  %488 = getelementptr double, ptr %487, i64 %446
-  %489 = bitcast ptr %488 to ptr
-  %490 = bitcast ptr %487 to ptr
-  %491 = shl i64 %446, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %489, ptr align 8 %490, i64 %491, i1 false)
-  %492 = load ptr, ptr %8
-  %493 = bitcast ptr %492 to ptr
-  %494 = load ptr, ptr %4
-  %495 = getelementptr %struct.ode_system, ptr %494, i64 0, i32 0
-  %496 = load i64, ptr %495
-  %497 = mul i64 %496, 6
-  %498 = getelementptr double, ptr %492, i64 %497
-  %499 = bitcast ptr %498 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %493, ptr align 8 %499, i64 %491, i1 false)
-  %500 = fcmp olt double %293, %304
-  br i1 %500, label %501, label %502
+481:
+  %482 = call i64 @ode_keep_new(ptr %0, double %222)
+  switch i64 %482, label %575 [
+    i64 11, label %483
+    i64 8, label %483
+    i64 7, label %496
+    i64 0, label %496
+  ]
 
-501:
-  call void @ode_excuse(ptr %0, double %210, double %293, double %209)
-  br label %502
+483:
+  %484 = icmp eq i64 %482, 11
+  store i64 %482, ptr %190
+  br i1 %484, label %485, label %494
 
-502:
+485:
+  %486 = call double @llvm.fabs.f64(double %220)
+  %487 = load double, ptr %172
+  %488 = call double @llvm.fabs.f64(double %487)
+  %489 = load double, ptr %174
+  %490 = call double @llvm.fabs.f64(double %489)
+  %491 = call double @llvm.maxnum.f64(double %488, double %490)
+  %492 = fmul double %491, 1.000000e-10
+  %493 = fcmp ugt double %486, %492
+  br i1 %493, label %494, label %575
+
+494:
+  %495 = load double, ptr %201
+  br label %562
+
+496:
+  call void @ode_look_ahead(ptr %0, double %222, double %220)
+  %497 = call double @llvm.minnum.f64(double %294, double 1.000000e+00)
+  %498 = call double @llvm.maxnum.f64(double %497, double %394)
+  %499 = load ptr, ptr %4
+  %500 = getelementptr %struct.ode_system, ptr %499, i64 0, i32 0
+  %501 = load i64, ptr %500
+  %502 = call double @llvm.maxnum.f64(double %498, double 1.000000e-300)
+  %503 = load double, ptr %198
+  %504 = call double @llvm.pow.f64(double %502, double %503)
+  %505 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  %506 = load double, ptr %505
+  %507 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 4
+  %508 = load double, ptr %507
+  %509 = call double @llvm.pow.f64(double %506, double %508)
+  %510 = fmul double %509, 9.000000e-01
+  %511 = fdiv double %510, %504
+  %512 = load i64, ptr %203
+  %513 = icmp eq i64 %512, 0
+  br i1 %513, label %514, label %521
+
+514:
+  %515 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  %516 = load double, ptr %515
+  %517 = fcmp oeq double %516, 0.000000e+00
+  br i1 %517, label %521, label %518
+
+518:
+  %519 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 6
+  %520 = load double, ptr %519
+  br label %521
+
+521:
+  %522 = phi double [ 1.000000e+00, %496 ], [ %520, %518 ], [ 3.000000e+01, %514 ]
+  %523 = call double @llvm.fabs.f64(double %220)
+  %524 = load double, ptr %201
+  %525 = call double @llvm.maxnum.f64(double %524, double %511)
+  %526 = call double @llvm.minnum.f64(double %522, double %525)
+  %527 = fmul double %523, %526
+  br i1 %218, label %528, label %532
+
+528:
+  %529 = load double, ptr %173
+  %530 = call double @llvm.fabs.f64(double %529)
+  %531 = call double @llvm.maxnum.f64(double %527, double %530)
+  br label %532
+
+532:
+  %533 = phi double [ %531, %528 ], [ %527, %521 ]
+  %534 = load ptr, ptr %196
+  %535 = getelementptr %struct.ode_options, ptr %534, i64 0, i32 3
+  %536 = load double, ptr %535
+  %537 = call double @llvm.minnum.f64(double %533, double %536)
+  %538 = call double @llvm.copysign.f64(double %537, double %220)
+  store double %538, ptr %173
+  %539 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  store double %220, ptr %539
+  %540 = call double @llvm.maxnum.f64(double %498, double 1.000000e-04)
+  store double %540, ptr %505
+  store i64 0, ptr %203
+  %541 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %542 = load i64, ptr %541
+  %543 = add i64 %542, 1
+  store i64 %543, ptr %541
+  %544 = load double, ptr %172
+  %545 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  store double %544, ptr %545
+  store double %222, ptr %172
+  %546 = load ptr, ptr %8
+  %547 = getelementptr double, ptr %546, i64 %501
+  %548 = bitcast ptr %547 to ptr
+  %549 = bitcast ptr %546 to ptr
+  %550 = shl i64 %501, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %548, ptr align 8 %549, i64 %550, i1 false)
+  %551 = load ptr, ptr %8
+  %552 = bitcast ptr %551 to ptr
+  %553 = load ptr, ptr %4
+  %554 = getelementptr %struct.ode_system, ptr %553, i64 0, i32 0
+  %555 = load i64, ptr %554
+  %556 = mul i64 %555, 6
+  %557 = getelementptr double, ptr %551, i64 %556
+  %558 = bitcast ptr %557 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %552, ptr align 8 %558, i64 %550, i1 false)
+  %559 = fcmp olt double %294, %400
+  br i1 %559, label %560, label %561
+
+560:
+  call void @ode_excuse(ptr %0, double %211, double %294, double %210)
+  br label %561
+
+561:
   store i64 1, ptr %12
-  br label %516
+  br label %575
 
-503:
-  %504 = phi double [ %351, %346 ], [ %441, %440 ], [ %297, %296 ]
-  %505 = fmul double %219, %504
-  %506 = load i64, ptr %201
-  %507 = add i64 %506, 1
-  store i64 %507, ptr %201
-  store i64 1, ptr %202
-  store double %505, ptr %173
-  %508 = load double, ptr %172
-  %509 = call double @llvm.fabs.f64(double %505)
-  %510 = call double @llvm.fabs.f64(double %508)
-  %511 = load double, ptr %174
-  %512 = call double @llvm.fabs.f64(double %511)
-  %513 = call double @llvm.maxnum.f64(double %510, double %512)
-  %514 = fmul double %513, 0x3CE4000000000000
-  %515 = fcmp ugt double %509, %514
-  br i1 %515, label %208, label %203
+562:
+  %563 = phi double [ %450, %444 ], [ %495, %494 ], [ %298, %297 ]
+  %564 = fmul double %220, %563
+  %565 = load i64, ptr %202
+  %566 = add i64 %565, 1
+  store i64 %566, ptr %202
+  store i64 1, ptr %203
+  store double %564, ptr %173
+  %567 = load double, ptr %172
+  %568 = call double @llvm.fabs.f64(double %564)
+  %569 = call double @llvm.fabs.f64(double %567)
+  %570 = load double, ptr %174
+  %571 = call double @llvm.fabs.f64(double %570)
+  %572 = call double @llvm.maxnum.f64(double %569, double %571)
+  %573 = fmul double %572, 0x3CE4000000000000
+  %574 = fcmp ugt double %568, %573
+  br i1 %574, label %209, label %204
 
-516:
-  %517 = phi i64 [ %102, %164 ], [ 3, %35 ], [ %428, %502 ], [ %207, %203 ], [ 3, %327 ], [ %31, %22 ], [ %324, %313 ], [ 4, %310 ], [ %288, %287 ], [ 11, %431 ], [ %428, %427 ]
-  ret i64 %517
+575:
+  %576 = phi i64 [ %102, %164 ], [ 3, %35 ], [ %482, %561 ], [ %208, %204 ], [ 3, %425 ], [ %31, %22 ], [ %422, %411 ], [ 4, %408 ], [ %289, %288 ], [ 11, %485 ], [ %482, %481 ]
+  ret i64 %576
 }
 
 define internal double @length_in_errors(ptr  %0, ptr  %1) {
@@ -5886,22 +5959,22 @@ define void @model_change(ptr  %0, i64 %1) {
   br i1 %84, label %85, label %100
 
 85:
-  %86 = icmp slt i64 %11, 40
-  %87 = zext i1 %86 to i64
-  %88 = add i64 %11, %87
-  store i64 %88, ptr %10
-  %89 = getelementptr %struct.ode_counts, ptr %28, i64 0, i32 0
-  %90 = load i64, ptr %89
-  %91 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 0
-  %92 = load ptr, ptr %91
-  %93 = getelementptr %struct.ode_system, ptr %92, i64 0, i32 0
-  %94 = load i64, ptr %93
-  %95 = mul i64 %94, 5
-  %96 = add i64 %95, 100
-  %97 = shl i64 %96, %88
-  %98 = add i64 %97, %90
-  %99 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 32
-  store i64 %98, ptr %99
+  %86 = getelementptr %struct.ode_counts, ptr %28, i64 0, i32 0
+  %87 = load i64, ptr %86
+  %88 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 0
+  %89 = load ptr, ptr %88
+  %90 = getelementptr %struct.ode_system, ptr %89, i64 0, i32 0
+  %91 = load i64, ptr %90
+  %92 = mul i64 %91, 5
+  %93 = add i64 %92, 100
+  %94 = shl i64 %93, %11
+  %95 = add i64 %94, %87
+  %96 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 32
+  store i64 %95, ptr %96
+  %97 = icmp slt i64 %11, 40
+  %98 = zext i1 %97 to i64
+  %99 = add i64 %11, %98
+  store i64 %99, ptr %10
   br label %100
 
 100:
@@ -5964,7 +6037,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %29 = load ptr, ptr %12
   call void @connect_modes(ptr %29, ptr %16)
   %30 = icmp eq i64 %28, 0
-  br i1 %30, label %31, label %274
+  br i1 %30, label %31, label %319
 
 31:
   %32 = getelementptr %struct.model_run, ptr %0, i64 0, i32 1
@@ -6004,7 +6077,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %58 = call ptr @ode_state(ptr %5)
   %59 = call i64 @answer_forces(ptr %0, i64 %40, ptr %58)
   %60 = icmp eq i64 %59, 0
-  br i1 %60, label %38, label %274
+  br i1 %60, label %38, label %319
 
 61:
   %62 = load ptr, ptr %4
@@ -6020,7 +6093,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %70 = phi ptr [ %62, %61 ], [ %5, %2 ]
   %71 = add i64 %68, %69
   %72 = icmp slt i64 %71, %11
-  br i1 %72, label %73, label %274
+  br i1 %72, label %73, label %319
 
 73:
   %74 = getelementptr %struct.ode_solver, ptr %70, i64 0, i32 4, i32 1
@@ -6034,10 +6107,10 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   br label %82
 
 82:
-  %83 = phi ptr [ %74, %73 ], [ %270, %266 ]
-  %84 = phi i64 [ %69, %73 ], [ %269, %266 ]
-  %85 = phi ptr [ %75, %73 ], [ %268, %266 ]
-  %86 = phi ptr [ %70, %73 ], [ %267, %266 ]
+  %83 = phi ptr [ %74, %73 ], [ %315, %311 ]
+  %84 = phi i64 [ %69, %73 ], [ %314, %311 ]
+  %85 = phi ptr [ %75, %73 ], [ %313, %311 ]
+  %86 = phi ptr [ %70, %73 ], [ %312, %311 ]
   %87 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 0
   %88 = load ptr, ptr %87
   %89 = getelementptr %struct.ode_system, ptr %88, i64 0, i32 0
@@ -6050,24 +6123,24 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %96 = getelementptr %struct.ode_options, ptr %95, i64 0, i32 5
   %97 = load i64, ptr %96
   %98 = icmp eq i64 %97, 0
-  br i1 %98, label %205, label %99
+  br i1 %98, label %250, label %99
 
 99:
   %100 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 40
   %101 = load i64, ptr %100
   %102 = icmp sgt i64 %101, 11
-  br i1 %102, label %103, label %205
+  br i1 %102, label %103, label %250
 
 103:
   %104 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 32
   %105 = load i64, ptr %104
   %106 = icmp slt i64 %84, %105
-  br i1 %106, label %205, label %107
+  br i1 %106, label %250, label %107
 
 107:
   %108 = load i64, ptr %76
   %109 = icmp slt i64 %108, 1000
-  br i1 %109, label %110, label %205
+  br i1 %109, label %110, label %250
 
 110:
   %111 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 9
@@ -6079,13 +6152,13 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %117 = load double, ptr %116
   %118 = fdiv double %115, %117
   %119 = fcmp ule double %118, %93
-  br i1 %119, label %205, label %120
+  br i1 %119, label %250, label %120
 
 120:
   %121 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 28
   %122 = load ptr, ptr %121
   %123 = icmp eq ptr %122, null
-  br i1 %123, label %274, label %124
+  br i1 %123, label %319, label %124
 
 124:
   %125 = getelementptr %struct.ode_system, ptr %88, i64 0, i32 4
@@ -6104,218 +6177,264 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %137 = getelementptr %struct.ode_counts, ptr %136, i64 0, i32 0
   %138 = load i64, ptr %137
   call void @model_change(ptr %0, i64 0)
-  %139 = bitcast ptr %122 to ptr
-  %140 = getelementptr i8, ptr %122, i64 64
-  %141 = bitcast ptr %140 to ptr
-  %142 = getelementptr i8, ptr %122, i64 48
-  %143 = bitcast ptr %142 to ptr
-  %144 = getelementptr i8, ptr %122, i64 400
-  %145 = bitcast ptr %144 to ptr
-  %146 = getelementptr i8, ptr %122, i64 96
-  %147 = bitcast ptr %146 to ptr
-  br label %150
+  %139 = getelementptr i8, ptr %122, i64 176
+  %140 = bitcast ptr %139 to ptr
+  %141 = load double, ptr %140
+  %142 = bitcast ptr %122 to ptr
+  %143 = getelementptr i8, ptr %122, i64 64
+  %144 = bitcast ptr %143 to ptr
+  %145 = getelementptr i8, ptr %122, i64 48
+  %146 = bitcast ptr %145 to ptr
+  %147 = getelementptr i8, ptr %122, i64 400
+  %148 = bitcast ptr %147 to ptr
+  %149 = getelementptr i8, ptr %122, i64 80
+  %150 = bitcast ptr %149 to ptr
+  %151 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 4, i32 4
+  %152 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 4, i32 2
+  %153 = getelementptr i8, ptr %122, i64 96
+  %154 = bitcast ptr %153 to ptr
+  br label %158
 
-148:
-  %149 = icmp ult i64 %153, 3
-  br i1 %149, label %203, label %184
+155:
+  br i1 %221, label %248, label %229
 
-150:
-  %151 = phi i64 [ 1, %124 ], [ %182, %181 ]
-  %152 = phi double [ 0.000000e+00, %124 ], [ %173, %181 ]
-  %153 = call i64 @step.13(ptr %0)
-  %154 = load ptr, ptr %139
-  %155 = getelementptr %struct.ode_system, ptr %154, i64 0, i32 0
-  %156 = load i64, ptr %155
-  %157 = load i64, ptr %141
-  %158 = mul i64 %157, %156
-  %159 = load i64, ptr %143
-  %160 = add i64 %159, %158
-  %161 = sitofp i64 %160 to double
-  %162 = fdiv double %161, 1.200000e+01
-  switch i64 %151, label %171 [
-    i64 12, label %163
-    i64 5, label %170
+156:
+  %157 = icmp ult i64 %163, 3
+  br i1 %157, label %248, label %229
+
+158:
+  %159 = phi double [ 0.000000e+00, %124 ], [ %225, %224 ]
+  %160 = phi i64 [ 0, %124 ], [ %171, %224 ]
+  %161 = phi i64 [ 1, %124 ], [ %226, %224 ]
+  %162 = phi double [ %141, %124 ], [ %168, %224 ]
+  %163 = call i64 @step.13(ptr %0)
+  %164 = load double, ptr %140
+  %165 = fcmp une double %164, %162
+  %166 = icmp ult i64 %160, 2
+  %167 = select i1 %165, i1 %166, i1 false
+  %168 = select i1 %167, double %164, double %162
+  %169 = select i1 %167, i64 5, i64 %161
+  %170 = zext i1 %167 to i64
+  %171 = add i64 %160, %170
+  %172 = load ptr, ptr %142
+  %173 = getelementptr %struct.ode_system, ptr %172, i64 0, i32 0
+  %174 = load i64, ptr %173
+  %175 = load i64, ptr %144
+  %176 = mul i64 %175, %174
+  %177 = load i64, ptr %146
+  %178 = add i64 %177, %176
+  %179 = sitofp i64 %178 to double
+  %180 = fdiv double %179, 1.200000e+01
+  switch i64 %169, label %206 [
+    i64 12, label %182
+    i64 5, label %181
   ]
-
-163:
-  %164 = fsub double %162, %152
-  %165 = fdiv double %164, 7.000000e+00
-  %166 = load i64, ptr %145
-  %167 = sitofp i64 %166 to double
-  %168 = call double @llvm.minnum.f64(double %167, double %134)
-  %169 = call double @llvm.maxnum.f64(double %168, double %165)
-  br label %171
-
-170:
-  br label %171
-
-171:
-  %172 = phi double [ 2.000000e+00, %170 ], [ %169, %163 ], [ 2.000000e+00, %150 ]
-  %173 = phi double [ %162, %170 ], [ %152, %163 ], [ %152, %150 ]
-  %174 = icmp eq i64 %153, 0
-  br i1 %174, label %175, label %148
-
-175:
-  switch i64 %151, label %181 [
-    i64 12, label %176
-    i64 5, label %176
-  ]
-
-176:
-  %177 = load double, ptr %147
-  %178 = call double @llvm.fabs.f64(double %177)
-  %179 = fmul double %130, %172
-  %180 = fcmp olt double %178, %179
-  br i1 %180, label %184, label %181
 
 181:
-  %182 = add i64 %151, 1
-  %183 = icmp eq i64 %182, 13
-  br i1 %183, label %203, label %150
+  br label %206
 
-184:
+182:
+  %183 = fsub double %180, %159
+  %184 = fdiv double %183, 7.000000e+00
+  %185 = load i64, ptr %148
+  %186 = sitofp i64 %185 to double
+  %187 = call double @llvm.minnum.f64(double %186, double %134)
+  %188 = call double @llvm.maxnum.f64(double %187, double %184)
+  %189 = load double, ptr %150
+  %190 = load double, ptr %113
+  %191 = fsub double %189, %190
+  %192 = call double @llvm.fabs.f64(double %191)
+  %193 = load ptr, ptr %87
+  %194 = getelementptr %struct.ode_system, ptr %193, i64 0, i32 0
+  %195 = load i64, ptr %194
+  %196 = load i64, ptr %151
+  %197 = mul i64 %196, %195
+  %198 = load i64, ptr %152
+  %199 = add i64 %198, %197
+  %200 = sitofp i64 %199 to double
+  %201 = fdiv double %200, 1.200000e+01
+  %202 = fsub double %180, %201
+  %203 = fmul double %130, %202
+  %204 = fcmp ogt double %192, %203
+  %205 = icmp eq i64 %163, 0
+  br i1 %205, label %213, label %156
+
+206:
+  %207 = phi double [ %180, %181 ], [ %159, %158 ]
+  %208 = icmp eq i64 %163, 0
+  br i1 %208, label %209, label %156
+
+209:
+  %210 = icmp ne i64 %169, 5
+  %211 = icmp ne i64 %171, 0
+  %212 = select i1 %210, i1 true, i1 %211
+  br i1 %212, label %227, label %213
+
+213:
+  %214 = phi double [ %207, %209 ], [ %159, %182 ]
+  %215 = phi double [ 2.000000e+00, %209 ], [ %188, %182 ]
+  %216 = phi i1 [ false, %209 ], [ %204, %182 ]
+  %217 = load double, ptr %154
+  %218 = call double @llvm.fabs.f64(double %217)
+  %219 = fmul double %130, %215
+  %220 = fcmp uge double %218, %219
+  %221 = select i1 %220, i1 true, i1 %216
+  %222 = icmp ult i64 %169, 12
+  %223 = select i1 %222, i1 %221, i1 false
+  br i1 %223, label %224, label %155
+
+224:
+  %225 = phi double [ %214, %213 ], [ %207, %227 ]
+  %226 = add i64 %169, 1
+  br label %158
+
+227:
+  %228 = icmp slt i64 %169, 12
+  br i1 %228, label %224, label %248
+
+229:
   store ptr %86, ptr %4
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(72) %79, ptr align 8 dereferenceable(72) %77, i64 72, i1 false)
   store i64 %135, ptr %80
   store double %129, ptr %128
-  %185 = getelementptr i8, ptr %122, i64 32
-  %186 = bitcast ptr %136 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(48) %186, ptr align 8 dereferenceable(48) %185, i64 48, i1 false)
-  %187 = load i64, ptr %137
-  %188 = sub i64 %187, %138
-  %189 = load i64, ptr %83
-  %190 = add i64 %188, %189
-  store i64 %190, ptr %83
+  %230 = getelementptr i8, ptr %122, i64 32
+  %231 = bitcast ptr %136 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(48) %231, ptr align 8 dereferenceable(48) %230, i64 48, i1 false)
+  %232 = load i64, ptr %137
+  %233 = sub i64 %232, %138
+  %234 = load i64, ptr %83
+  %235 = add i64 %233, %234
+  store i64 %235, ptr %83
   store i64 %138, ptr %137
   store i64 0, ptr %100
-  %191 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 33
-  %192 = load i64, ptr %191
-  %193 = load ptr, ptr %87
-  %194 = getelementptr %struct.ode_system, ptr %193, i64 0, i32 0
-  %195 = load i64, ptr %194
-  %196 = mul i64 %195, 5
-  %197 = add i64 %196, 100
-  %198 = shl i64 %197, %192
-  %199 = add i64 %198, %138
-  store i64 %199, ptr %104
-  %200 = icmp slt i64 %192, 40
-  %201 = zext i1 %200 to i64
-  %202 = add i64 %192, %201
-  store i64 %202, ptr %191
-  br label %203
+  %236 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 33
+  %237 = load i64, ptr %236
+  %238 = load ptr, ptr %87
+  %239 = getelementptr %struct.ode_system, ptr %238, i64 0, i32 0
+  %240 = load i64, ptr %239
+  %241 = mul i64 %240, 5
+  %242 = add i64 %241, 100
+  %243 = shl i64 %242, %237
+  %244 = add i64 %243, %138
+  store i64 %244, ptr %104
+  %245 = icmp slt i64 %237, 40
+  %246 = zext i1 %245 to i64
+  %247 = add i64 %237, %246
+  store i64 %247, ptr %236
+  br label %248
 
-203:
-  %204 = phi i64 [ 0, %184 ], [ %153, %148 ], [ 0, %181 ]
-  br label %224
+248:
+  %249 = phi i64 [ 0, %229 ], [ %163, %156 ], [ 0, %155 ], [ 0, %227 ]
+  br label %269
 
-205:
-  %206 = call i64 @step.13(ptr %0)
-  %207 = icmp eq i64 %206, 14
-  br i1 %207, label %208, label %224
+250:
+  %251 = call i64 @step.13(ptr %0)
+  %252 = icmp eq i64 %251, 14
+  br i1 %252, label %253, label %269
 
-208:
-  %209 = load ptr, ptr %81
-  %210 = call i64 %209(ptr %16, ptr %86)
-  %211 = load ptr, ptr %87
-  call void @connect_modes(ptr %211, ptr %16)
-  %212 = icmp eq i64 %210, 0
-  br i1 %212, label %213, label %224
+253:
+  %254 = load ptr, ptr %81
+  %255 = call i64 %254(ptr %16, ptr %86)
+  %256 = load ptr, ptr %87
+  call void @connect_modes(ptr %256, ptr %16)
+  %257 = icmp eq i64 %255, 0
+  br i1 %257, label %258, label %269
 
-213:
-  %214 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 51
-  %215 = load i64, ptr %214
-  %216 = icmp sgt i64 %215, -1
-  br i1 %216, label %274, label %217
+258:
+  %259 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 51
+  %260 = load i64, ptr %259
+  %261 = icmp sgt i64 %260, -1
+  br i1 %261, label %319, label %262
 
-217:
-  %218 = load ptr, ptr %87
-  %219 = getelementptr %struct.ode_system, ptr %218, i64 0, i32 1
-  %220 = load i64, ptr %219
-  %221 = icmp sgt i64 %220, 0
-  br i1 %221, label %222, label %224
+262:
+  %263 = load ptr, ptr %87
+  %264 = getelementptr %struct.ode_system, ptr %263, i64 0, i32 1
+  %265 = load i64, ptr %264
+  %266 = icmp sgt i64 %265, 0
+  br i1 %266, label %267, label %269
 
-222:
-  %223 = call i64 @ode_jumped(ptr %86)
-  br label %224
+267:
+  %268 = call i64 @ode_jumped(ptr %86)
+  br label %269
 
-224:
-  %225 = phi i64 [ %223, %222 ], [ 0, %217 ], [ %206, %205 ], [ %210, %208 ], [ %204, %203 ]
-  %226 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 29
-  %227 = load double, ptr %226
-  %228 = freeze double %227
-  %229 = fcmp ogt double %228, 0.000000e+00
-  br i1 %229, label %230, label %264
+269:
+  %270 = phi i64 [ %268, %267 ], [ 0, %262 ], [ %251, %250 ], [ %255, %253 ], [ %249, %248 ]
+  %271 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 29
+  %272 = load double, ptr %271
+  %273 = freeze double %272
+  %274 = fcmp ogt double %273, 0.000000e+00
+  br i1 %274, label %275, label %309
 
-230:
-  switch i64 %225, label %261 [
-    i64 9, label %274
-    i64 7, label %274
-    i64 2, label %274
-    i64 1, label %274
-    i64 0, label %231
+275:
+  switch i64 %270, label %306 [
+    i64 9, label %319
+    i64 7, label %319
+    i64 2, label %319
+    i64 1, label %319
+    i64 0, label %276
   ]
 
-231:
-  %232 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 30
-  %233 = load double, ptr %232
-  %234 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 31
-  %235 = load double, ptr %234
-  %236 = fcmp oeq double %228, 0.000000e+00
-  br i1 %236, label %266, label %237
+276:
+  %277 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 30
+  %278 = load double, ptr %277
+  %279 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 31
+  %280 = load double, ptr %279
+  %281 = fcmp oeq double %273, 0.000000e+00
+  br i1 %281, label %311, label %282
 
-237:
-  %238 = load i64, ptr %85
-  %239 = srem i64 %238, 50
-  %240 = icmp eq i64 %239, 0
-  br i1 %240, label %241, label %266
+282:
+  %283 = load i64, ptr %85
+  %284 = srem i64 %283, 50
+  %285 = icmp eq i64 %284, 0
+  br i1 %285, label %286, label %311
 
-241:
-  %242 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 5
-  %243 = load double, ptr %242
-  store double %243, ptr %232
-  %244 = load ptr, ptr %87
-  %245 = getelementptr %struct.ode_system, ptr %244, i64 0, i32 0
-  %246 = load i64, ptr %245
-  %247 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 4, i32 4
-  %248 = load i64, ptr %247
-  %249 = mul i64 %248, %246
-  %250 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 4, i32 2
-  %251 = load i64, ptr %250
-  %252 = add i64 %251, %249
-  %253 = sitofp i64 %252 to double
-  %254 = fdiv double %253, 1.200000e+01
-  store double %254, ptr %234
-  %255 = fsub double %243, %233
-  %256 = call double @llvm.fabs.f64(double %255)
-  %257 = fsub double %254, %235
-  %258 = call double @llvm.maxnum.f64(double %257, double 1.500000e+02)
-  %259 = fmul double %228, %258
-  %260 = fcmp uge double %256, %259
-  br i1 %260, label %266, label %261
+286:
+  %287 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 5
+  %288 = load double, ptr %287
+  store double %288, ptr %277
+  %289 = load ptr, ptr %87
+  %290 = getelementptr %struct.ode_system, ptr %289, i64 0, i32 0
+  %291 = load i64, ptr %290
+  %292 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 4, i32 4
+  %293 = load i64, ptr %292
+  %294 = mul i64 %293, %291
+  %295 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 4, i32 2
+  %296 = load i64, ptr %295
+  %297 = add i64 %296, %294
+  %298 = sitofp i64 %297 to double
+  %299 = fdiv double %298, 1.200000e+01
+  store double %299, ptr %279
+  %300 = fsub double %288, %278
+  %301 = call double @llvm.fabs.f64(double %300)
+  %302 = fsub double %299, %280
+  %303 = call double @llvm.maxnum.f64(double %302, double 1.500000e+02)
+  %304 = fmul double %273, %303
+  %305 = fcmp uge double %301, %304
+  br i1 %305, label %311, label %306
 
-261:
-  %262 = icmp eq i64 %225, 0
-  %263 = select i1 %262, i64 1, i64 2
-  call void @model_change(ptr %0, i64 %263)
-  br label %266
+306:
+  %307 = icmp eq i64 %270, 0
+  %308 = select i1 %307, i64 1, i64 2
+  call void @model_change(ptr %0, i64 %308)
+  br label %311
 
-264:
-  %265 = icmp eq i64 %225, 0
-  br i1 %265, label %266, label %274
+309:
+  %310 = icmp eq i64 %270, 0
+  br i1 %310, label %311, label %319
 
-266:
-  %267 = load ptr, ptr %4
-  %268 = getelementptr %struct.ode_solver, ptr %267, i64 0, i32 4, i32 0
-  %269 = load i64, ptr %268
-  %270 = getelementptr %struct.ode_solver, ptr %267, i64 0, i32 4, i32 1
-  %271 = load i64, ptr %270
-  %272 = add i64 %271, %269
-  %273 = icmp slt i64 %272, %11
-  br i1 %273, label %82, label %274
+311:
+  %312 = load ptr, ptr %4
+  %313 = getelementptr %struct.ode_solver, ptr %312, i64 0, i32 4, i32 0
+  %314 = load i64, ptr %313
+  %315 = getelementptr %struct.ode_solver, ptr %312, i64 0, i32 4, i32 1
+  %316 = load i64, ptr %315
+  %317 = add i64 %316, %314
+  %318 = icmp slt i64 %317, %11
+  br i1 %318, label %82, label %319
 
-274:
-  %275 = phi i64 [ %28, %25 ], [ 0, %67 ], [ 9, %213 ], [ 0, %266 ], [ %225, %264 ], [ 16, %120 ], [ %225, %230 ], [ %225, %230 ], [ %225, %230 ], [ %225, %230 ], [ %59, %57 ]
-  ret i64 %275
+319:
+  %320 = phi i64 [ %28, %25 ], [ 0, %67 ], [ 9, %258 ], [ 0, %311 ], [ %270, %309 ], [ 16, %120 ], [ %270, %275 ], [ %270, %275 ], [ %270, %275 ], [ %270, %275 ], [ %59, %57 ]
+  ret i64 %320
 }
 
 define internal i64 @answer_forces(ptr  %0, i64 %1, ptr %2) {

@@ -254,8 +254,10 @@ static int64_t answer(model_run *run)
 enum { SIGNS = 12 };
 static const double LEFT_STEPS = 200.0, OF_STATES = 4.0, OF_PAIRS = 0.2;
 /* Steps of a try, after the first few of which they must be so many times as long as those
-   before; at its end as many times as they have stages, or as they cost. */
-enum { TRIED = 12, FIRST = 5 };
+   before; at its end as many times as they have stages, or as they cost, unless the try has
+   saved more steps than it has cost. Behind a switch, where steps are short, the latter steps
+   are taken again, so often. */
+enum { TRIED = 12, FIRST = 5, RESTARTS = 2 };
 static const double LONGER = 2.0;
 /* After so many steps, and some a state, it is tried again, and after twice as many for
    each try in vain. */
@@ -326,8 +328,8 @@ void model_change(model_run *run, int64_t reason)
         o->pace = fabs(s->h);
         o->begins_high = 1;
     } else if (s->pace > 0.0 && reason != MODEL_SINGULAR) {
+        o->next_try = s->counts.steps + wait(o, tries);
         o->tries = tries + (tries < MOST_TRIES);
-        o->next_try = s->counts.steps + wait(o, o->tries);
     }
     run->solver = o;
     if (changes->count < NOTED) {
@@ -367,13 +369,21 @@ static int64_t try_other(model_run *run)
     int64_t status = ODE_RUNNING;
     double begun = 0.0;
     model_change(run, MODEL_STIFF);
-    for (int64_t i = 1; i <= TRIED && status == ODE_RUNNING; i++) {
+    double since = o->planned;
+    for (int64_t i = 1, restarts = 0; i <= TRIED && status == ODE_RUNNING; i++) {
         status = step(run);
+        if (o->planned != since && restarts < RESTARTS) {
+            since = o->planned;
+            restarts++;
+            i = FIRST;
+        }
         const double cost = (work(o) - begun)/(double)(TRIED - FIRST);
         const double longer = i == TRIED ? fmax(fmin((double)o->stages, most), cost) : LONGER;
         if (i == FIRST)
             begun = work(o);
-        if (status == ODE_RUNNING && (i == FIRST || i == TRIED) && fabs(o->h) < longer*pace)
+        const int paid = i == TRIED && fabs(o->t - s->t) > (work(o) - work(s))*pace;
+        if (status == ODE_RUNNING && (i == TRIED || (i == FIRST && !restarts))
+            && fabs(o->h) < longer*pace && !paid)
             status = ODE_STEP_TOO_SMALL;
     }
     if (status == ODE_RUNNING || status == ODE_DONE || status == ODE_STOPPED)

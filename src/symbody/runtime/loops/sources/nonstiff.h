@@ -28,6 +28,8 @@ typedef struct {
     double stability; /* |h lambda| where the region of stability ends */
     double middle;    /* of a step, where the widest gap between its stages is */
     const double *weights; /* of the stages in the error */
+    double unseen;    /* part of the distance between the last stages that is an error
+                         where stability limits steps, which estimates do not see */
 } ode_adaptive;
 
 /* One step, as many tries as it takes. */

@@ -43,22 +43,16 @@ static void basis(int64_t degree, const double *knots, double x, double (*of)[WE
     }
 }
 
-/* Make of a row of COLUMNS its sum with `count` others by their weights, times a factor. */
+/* Add to a row of COLUMNS `count` others by their weights. */
 static inline __attribute__((always_inline)) void add(
-    int64_t count, const double *weights, const double *others, double factor, double *row)
+    int64_t count, const double *weights, const double *others, eight *sum)
 {
-    eight sum[EIGHTS];
-    memcpy(sum, row, sizeof sum);
     for (int64_t j = 0; j < count; j++) {
         const eight *const other = (const eight *)(others + j*COLUMNS);
         UNROLLED
         for (int k = 0; k < EIGHTS; k++)
             sum[k] += weights[j]*other[k];
     }
-    UNROLLED
-    for (int k = 0; k < EIGHTS; k++)
-        sum[k] *= factor;
-    memcpy(row, sum, sizeof sum);
 }
 
 int64_t spline_work(int64_t degree, int64_t n)
@@ -67,15 +61,15 @@ int64_t spline_work(int64_t degree, int64_t n)
 }
 
 /* Write the first derivatives, at the n times, of splines of odd degree through m columns of
-   values there, and behind these the second ones if `orders` is 2; no knot is next to the
-   ends. Elimination without exchange of rows is stable for basis functions, and fills
-   nothing in. */
+   values there, LANES or more, and behind these the second ones if `orders` is 2; no knot is
+   next to the ends. Elimination without exchange of rows is stable for basis functions, and
+   fills nothing in. It is fastest with work from where a line of the cache begins. */
 void spline_slopes(int64_t degree, int64_t n, int64_t m, int64_t orders,
                    const double *times, const double *values, double *slopes, double *work)
 {
     const int64_t half = (degree + 1)/2;
-    double *const knots = work, *const c = knots + n + degree + 1;
-    double (*const of)[3][WEIGHTS] = (double (*)[3][WEIGHTS])(c + n*COLUMNS);
+    double *const c = work, *const knots = c + n*COLUMNS;
+    double (*const of)[3][WEIGHTS] = (double (*)[3][WEIGHTS])(knots + n + degree + 1);
     for (int64_t i = 0; i < n + degree + 1; i++)
         knots[i] = times[i <= degree ? 0 : i >= n ? n - 1 : i - half];
     for (int64_t i = 0; i < n; i++) {
@@ -95,26 +89,37 @@ void spline_slopes(int64_t degree, int64_t n, int64_t m, int64_t orders,
             row[k] = -row[k];
     }
     for (int64_t from = 0; from < m; from += COLUMNS) {
-        const size_t size = (size_t)(m - from < COLUMNS ? m - from : COLUMNS)*sizeof(double);
+        eight sum[EIGHTS];
+        int64_t at[EIGHTS]; /* the last ones have columns of others, too */
+        for (int64_t k = 0; k < EIGHTS; k++)
+            at[k] = from + (k + 1)*LANES < m ? from + k*LANES : m - LANES;
         for (int64_t i = 0; i < n; i++) {
-            double *const own = c + i*COLUMNS;
             const int64_t begin = first_of(degree, n, i);
-            memset(own, 0, COLUMNS*sizeof(double));
-            memcpy(own, values + i*m + from, size);
-            add(i - begin, of[i][0], c + begin*COLUMNS, 1.0, own);
+            UNROLLED
+            for (int k = 0; k < EIGHTS; k++)
+                sum[k] = *(const eight *)(values + i*m + at[k]);
+            add(i - begin, of[i][0], c + begin*COLUMNS, sum);
+            memcpy(c + i*COLUMNS, sum, sizeof sum);
         }
         for (int64_t i = n - 1; i >= 0; i--) {
-            const int64_t at = i - first_of(degree, n, i);
-            const double *const row = of[i][0] + at;
+            const int64_t shift = i - first_of(degree, n, i);
+            const double *const row = of[i][0] + shift;
             double *const own = c + i*COLUMNS;
-            add(degree - at, row + 1, own + COLUMNS, row[0], own);
+            memcpy(sum, own, sizeof sum);
+            add(degree - shift, row + 1, own + COLUMNS, sum);
+            UNROLLED
+            for (int k = 0; k < EIGHTS; k++)
+                sum[k] *= row[0];
+            memcpy(own, sum, sizeof sum);
         }
         for (int64_t i = 0; i < n; i++) {
             const double *const rows = c + first_of(degree, n, i)*COLUMNS;
-            for (int64_t k = 0; k < orders; k++) {
-                double sums[COLUMNS] = {0.0};
-                add(degree + 1, of[i][k + 1], rows, 1.0, sums);
-                memcpy(slopes + (k*n + i)*m + from, sums, size);
+            for (int64_t order = 0; order < orders; order++) {
+                memset(sum, 0, sizeof sum);
+                add(degree + 1, of[i][order + 1], rows, sum);
+                UNROLLED
+                for (int k = 0; k < EIGHTS; k++)
+                    *(eight *)(slopes + (order*n + i)*m + at[k]) = sum[k];
             }
         }
     }

@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources 0d161617a2b588bcfbb1ee69142a48de16468fa8696cb45faa7d0c9d7f5f01fe
+; sources 1d036d68b8a2284960e5fc1f5245c7cd5ead28c34fedcb140fcd82bf3dde0ce8
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1
@@ -9,14 +9,14 @@ define i64 @spline_work(i64 %0, i64 %1) {
 }
 
 define void @spline_slopes(i64 %0, i64 %1, i64 %2, i64 %3, ptr  %4, ptr  %5, ptr  %6, ptr  %7) {
-  %9 = alloca [32 x double], align 16
+  %9 = alloca [4 x i64], align 16
   %10 = add i64 %0, 1
   %11 = sdiv i64 %10, -2
-  %12 = getelementptr double, ptr %7, i64 %1
-  %13 = getelementptr double, ptr %12, i64 %0
-  %14 = getelementptr double, ptr %13, i64 1
-  %15 = shl i64 %1, 5
-  %16 = getelementptr double, ptr %14, i64 %15
+  %12 = shl i64 %1, 5
+  %13 = getelementptr double, ptr %7, i64 %12
+  %14 = getelementptr double, ptr %13, i64 %1
+  %15 = getelementptr double, ptr %14, i64 %0
+  %16 = getelementptr double, ptr %15, i64 1
   %17 = bitcast ptr %16 to ptr
   %18 = add i64 %1, %0
   %19 = icmp slt i64 %18, 0
@@ -36,7 +36,7 @@ define void @spline_slopes(i64 %0, i64 %1, i64 %2, i64 %3, ptr  %4, ptr  %5, ptr
   %27 = xor i64 %0, -1
   %28 = add i64 %27, %1
   %29 = icmp slt i64 %0, 1
-  br label %59
+  br label %61
 
 30:
   %31 = phi i64 [ 0, %20 ], [ %40, %30 ]
@@ -47,7 +47,7 @@ define void @spline_slopes(i64 %0, i64 %1, i64 %2, i64 %3, ptr  %4, ptr  %5, ptr
   %36 = select i1 %32, i64 %35, i64 0
   %37 = getelementptr double, ptr %4, i64 %36
   %38 = load double, ptr %37
-  %39 = getelementptr double, ptr %7, i64 %31
+  %39 = getelementptr double, ptr %13, i64 %31
   store double %38, ptr %39
   %40 = add i64 %31, 1
   %41 = icmp eq i64 %31, %18
@@ -55,429 +55,460 @@ define void @spline_slopes(i64 %0, i64 %1, i64 %2, i64 %3, ptr  %4, ptr  %5, ptr
 
 42:
   %43 = icmp sgt i64 %2, 0
-  br i1 %43, label %44, label %170
+  br i1 %43, label %44, label %172
 
 44:
-  %45 = add i64 %0, -1
-  %46 = sdiv i64 %45, -2
-  %47 = xor i64 %0, -1
-  %48 = add i64 %47, %1
-  %49 = icmp sgt i64 %3, 0
-  %50 = icmp sgt i64 %0, -1
-  %51 = bitcast ptr %9 to ptr
-  %52 = bitcast ptr %9 to ptr
-  %53 = getelementptr [32 x double], ptr %9, i64 0, i64 8
-  %54 = bitcast ptr %53 to ptr
-  %55 = getelementptr [32 x double], ptr %9, i64 0, i64 16
-  %56 = bitcast ptr %55 to ptr
-  %57 = getelementptr [32 x double], ptr %9, i64 0, i64 24
-  %58 = bitcast ptr %57 to ptr
-  br label %171
+  %45 = bitcast ptr %9 to ptr
+  %46 = add i64 %2, -8
+  %47 = add i64 %0, -1
+  %48 = sdiv i64 %47, -2
+  %49 = xor i64 %0, -1
+  %50 = add i64 %49, %1
+  %51 = icmp sgt i64 %3, 0
+  %52 = icmp sgt i64 %0, -1
+  %53 = getelementptr [4 x i64], ptr %9, i64 0, i64 0
+  %54 = getelementptr [4 x i64], ptr %9, i64 0, i64 1
+  %55 = getelementptr [4 x i64], ptr %9, i64 0, i64 2
+  %56 = getelementptr [4 x i64], ptr %9, i64 0, i64 3
+  %57 = getelementptr [4 x i64], ptr %9, i64 0, i64 0
+  %58 = getelementptr [4 x i64], ptr %9, i64 0, i64 1
+  %59 = getelementptr [4 x i64], ptr %9, i64 0, i64 2
+  %60 = getelementptr [4 x i64], ptr %9, i64 0, i64 3
+  br label %173
 
-59:
-  %60 = phi i64 [ 0, %24 ], [ %161, %160 ]
-  %61 = add i64 %60, %26
-  %62 = icmp slt i64 %61, 0
-  %63 = icmp sgt i64 %61, %28
-  %64 = select i1 %63, i64 %28, i64 %61
-  %65 = select i1 %62, i64 0, i64 %64
-  %66 = getelementptr double, ptr %7, i64 %65
-  %67 = getelementptr double, ptr %4, i64 %60
-  %68 = load double, ptr %67
-  %69 = getelementptr [3 x [6 x double]], ptr %17, i64 %60, i64 0, i64 1
-  %70 = bitcast ptr %69 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(144) %70, i8 0, i64 136, i1 false)
-  %71 = getelementptr [3 x [6 x double]], ptr %17, i64 %60, i64 0, i64 0
-  store double 1.000000e+00, ptr %71
-  br i1 %29, label %111, label %72
+61:
+  %62 = phi i64 [ 0, %24 ], [ %163, %162 ]
+  %63 = add i64 %62, %26
+  %64 = icmp slt i64 %63, 0
+  %65 = icmp sgt i64 %63, %28
+  %66 = select i1 %65, i64 %28, i64 %63
+  %67 = select i1 %64, i64 0, i64 %66
+  %68 = getelementptr double, ptr %13, i64 %67
+  %69 = getelementptr double, ptr %4, i64 %62
+  %70 = load double, ptr %69
+  %71 = getelementptr [3 x [6 x double]], ptr %17, i64 %62, i64 0, i64 1
+  %72 = bitcast ptr %71 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(144) %72, i8 0, i64 136, i1 false)
+  %73 = getelementptr [3 x [6 x double]], ptr %17, i64 %62, i64 0, i64 0
+  store double 1.000000e+00, ptr %73
+  br i1 %29, label %113, label %74
 
-72:
-  %73 = phi i64 [ %79, %75 ], [ 1, %59 ]
-  %74 = sitofp i64 %73 to double
-  br label %81
+74:
+  %75 = phi i64 [ %81, %77 ], [ 1, %61 ]
+  %76 = sitofp i64 %75 to double
+  br label %83
 
-75:
-  %76 = getelementptr [3 x [6 x double]], ptr %17, i64 %60, i64 0, i64 %73
-  store double %109, ptr %76
-  %77 = getelementptr [3 x [6 x double]], ptr %17, i64 %60, i64 1, i64 %73
-  store double %99, ptr %77
-  %78 = getelementptr [3 x [6 x double]], ptr %17, i64 %60, i64 2, i64 %73
-  store double %102, ptr %78
-  %79 = add i64 %73, 1
-  %80 = icmp eq i64 %73, %0
-  br i1 %80, label %111, label %72
+77:
+  %78 = getelementptr [3 x [6 x double]], ptr %17, i64 %62, i64 0, i64 %75
+  store double %111, ptr %78
+  %79 = getelementptr [3 x [6 x double]], ptr %17, i64 %62, i64 1, i64 %75
+  store double %101, ptr %79
+  %80 = getelementptr [3 x [6 x double]], ptr %17, i64 %62, i64 2, i64 %75
+  store double %104, ptr %80
+  %81 = add i64 %75, 1
+  %82 = icmp eq i64 %75, %0
+  br i1 %82, label %113, label %74
 
-81:
-  %82 = phi double [ 0.000000e+00, %72 ], [ %109, %81 ]
-  %83 = phi double [ 0.000000e+00, %72 ], [ %99, %81 ]
-  %84 = phi double [ 0.000000e+00, %72 ], [ %102, %81 ]
-  %85 = phi i64 [ 0, %72 ], [ %86, %81 ]
-  %86 = add i64 %85, 1
-  %87 = add i64 %86, %0
-  %88 = getelementptr double, ptr %66, i64 %87
-  %89 = load double, ptr %88
-  %90 = sub i64 %87, %73
-  %91 = getelementptr double, ptr %66, i64 %90
-  %92 = load double, ptr %91
-  %93 = fsub double %89, %92
-  %94 = fdiv double 1.000000e+00, %93
-  %95 = fmul double %94, %74
-  %96 = getelementptr [3 x [6 x double]], ptr %17, i64 %60, i64 0, i64 %85
-  %97 = load double, ptr %96
-  %98 = fmul double %97, %94
-  %99 = fmul double %97, %95
-  %100 = getelementptr [3 x [6 x double]], ptr %17, i64 %60, i64 1, i64 %85
-  %101 = load double, ptr %100
-  %102 = fmul double %101, %95
-  %103 = fsub double %89, %68
-  %104 = call double @llvm.fmuladd.f64(double %103, double %98, double %82)
-  store double %104, ptr %96
-  %105 = fsub double %83, %99
-  store double %105, ptr %100
-  %106 = fsub double %84, %102
-  %107 = getelementptr [3 x [6 x double]], ptr %17, i64 %60, i64 2, i64 %85
-  store double %106, ptr %107
-  %108 = fsub double %68, %92
-  %109 = fmul double %108, %98
-  %110 = icmp eq i64 %86, %73
-  br i1 %110, label %75, label %81
-
-111:
-  %112 = icmp sgt i64 %60, %65
-  br i1 %112, label %113, label %115
+83:
+  %84 = phi double [ 0.000000e+00, %74 ], [ %111, %83 ]
+  %85 = phi double [ 0.000000e+00, %74 ], [ %101, %83 ]
+  %86 = phi double [ 0.000000e+00, %74 ], [ %104, %83 ]
+  %87 = phi i64 [ 0, %74 ], [ %88, %83 ]
+  %88 = add i64 %87, 1
+  %89 = add i64 %88, %0
+  %90 = getelementptr double, ptr %68, i64 %89
+  %91 = load double, ptr %90
+  %92 = sub i64 %89, %75
+  %93 = getelementptr double, ptr %68, i64 %92
+  %94 = load double, ptr %93
+  %95 = fsub double %91, %94
+  %96 = fdiv double 1.000000e+00, %95
+  %97 = fmul double %96, %76
+  %98 = getelementptr [3 x [6 x double]], ptr %17, i64 %62, i64 0, i64 %87
+  %99 = load double, ptr %98
+  %100 = fmul double %99, %96
+  %101 = fmul double %99, %97
+  %102 = getelementptr [3 x [6 x double]], ptr %17, i64 %62, i64 1, i64 %87
+  %103 = load double, ptr %102
+  %104 = fmul double %103, %97
+  %105 = fsub double %91, %70
+  %106 = call double @llvm.fmuladd.f64(double %105, double %100, double %84)
+  store double %106, ptr %98
+  %107 = fsub double %85, %101
+  store double %107, ptr %102
+  %108 = fsub double %86, %104
+  %109 = getelementptr [3 x [6 x double]], ptr %17, i64 %62, i64 2, i64 %87
+  store double %108, ptr %109
+  %110 = fsub double %70, %94
+  %111 = fmul double %110, %100
+  %112 = icmp eq i64 %88, %75
+  br i1 %112, label %77, label %83
 
 113:
-  %114 = sub i64 0, %65
-  br label %121
+  %114 = icmp sgt i64 %62, %67
+  br i1 %114, label %115, label %117
 
 115:
-  %116 = sub i64 %60, %65
-  %117 = getelementptr [3 x [6 x double]], ptr %17, i64 %60, i64 0, i64 %116
-  %118 = load double, ptr %117
-  %119 = fdiv double 1.000000e+00, %118
-  store double %119, ptr %117
-  %120 = icmp slt i64 %116, %0
-  br i1 %120, label %163, label %160
+  %116 = sub i64 0, %67
+  br label %123
 
-121:
-  %122 = phi i64 [ %65, %113 ], [ %147, %146 ]
-  %123 = add i64 %122, %26
-  %124 = icmp slt i64 %123, 0
-  %125 = icmp sgt i64 %123, %28
-  %126 = select i1 %125, i64 %28, i64 %123
-  %127 = select i1 %124, i64 0, i64 %126
-  %128 = sub i64 %122, %127
-  %129 = getelementptr [3 x [6 x double]], ptr %17, i64 %60, i64 0, i64 %122
-  %130 = getelementptr double, ptr %129, i64 %114
-  %131 = getelementptr [3 x [6 x double]], ptr %17, i64 %122, i64 0, i64 %128
-  %132 = load double, ptr %131
-  %133 = fneg double %132
-  %134 = load double, ptr %130
-  %135 = fmul double %134, %133
-  store double %135, ptr %130
-  %136 = sub i64 %0, %128
-  %137 = icmp slt i64 %136, 1
-  br i1 %137, label %146, label %138
+117:
+  %118 = sub i64 %62, %67
+  %119 = getelementptr [3 x [6 x double]], ptr %17, i64 %62, i64 0, i64 %118
+  %120 = load double, ptr %119
+  %121 = fdiv double 1.000000e+00, %120
+  store double %121, ptr %119
+  %122 = icmp slt i64 %118, %0
+  br i1 %122, label %165, label %162
 
-138:
-  %139 = getelementptr double, ptr %131, i64 1
-  %140 = load double, ptr %139
-  %141 = getelementptr double, ptr %130, i64 1
+123:
+  %124 = phi i64 [ %67, %115 ], [ %149, %148 ]
+  %125 = add i64 %124, %26
+  %126 = icmp slt i64 %125, 0
+  %127 = icmp sgt i64 %125, %28
+  %128 = select i1 %127, i64 %28, i64 %125
+  %129 = select i1 %126, i64 0, i64 %128
+  %130 = sub i64 %124, %129
+  %131 = getelementptr [3 x [6 x double]], ptr %17, i64 %62, i64 0, i64 %124
+  %132 = getelementptr double, ptr %131, i64 %116
+  %133 = getelementptr [3 x [6 x double]], ptr %17, i64 %124, i64 0, i64 %130
+  %134 = load double, ptr %133
+  %135 = fneg double %134
+  %136 = load double, ptr %132
+  %137 = fmul double %136, %135
+  store double %137, ptr %132
+  %138 = sub i64 %0, %130
+  %139 = icmp slt i64 %138, 1
+  br i1 %139, label %148, label %140
+
+140:
+  %141 = getelementptr double, ptr %133, i64 1
   %142 = load double, ptr %141
-  %143 = fneg double %135
-  %144 = call double @llvm.fmuladd.f64(double %143, double %140, double %142)
-  store double %144, ptr %141
-  %145 = icmp eq i64 %136, 1
-  br i1 %145, label %146, label %149
+  %143 = getelementptr double, ptr %132, i64 1
+  %144 = load double, ptr %143
+  %145 = fneg double %137
+  %146 = call double @llvm.fmuladd.f64(double %145, double %142, double %144)
+  store double %146, ptr %143
+  %147 = icmp eq i64 %138, 1
+  br i1 %147, label %148, label %151
 
-146:
-  %147 = add i64 %122, 1
-  %148 = icmp eq i64 %147, %60
-  br i1 %148, label %115, label %121
+148:
+  %149 = add i64 %124, 1
+  %150 = icmp eq i64 %149, %62
+  br i1 %150, label %117, label %123
 
-149:
-  %150 = phi i64 [ %151, %149 ], [ 1, %138 ]
-  %151 = add i64 %150, 1
-  %152 = load double, ptr %130
-  %153 = getelementptr double, ptr %131, i64 %151
-  %154 = load double, ptr %153
-  %155 = getelementptr double, ptr %130, i64 %151
+151:
+  %152 = phi i64 [ %153, %151 ], [ 1, %140 ]
+  %153 = add i64 %152, 1
+  %154 = load double, ptr %132
+  %155 = getelementptr double, ptr %133, i64 %153
   %156 = load double, ptr %155
-  %157 = fneg double %152
-  %158 = call double @llvm.fmuladd.f64(double %157, double %154, double %156)
-  store double %158, ptr %155
-  %159 = icmp slt i64 %151, %136
-  br i1 %159, label %149, label %146
+  %157 = getelementptr double, ptr %132, i64 %153
+  %158 = load double, ptr %157
+  %159 = fneg double %154
+  %160 = call double @llvm.fmuladd.f64(double %159, double %156, double %158)
+  store double %160, ptr %157
+  %161 = icmp slt i64 %153, %138
+  br i1 %161, label %151, label %148
 
-160:
-  %161 = add i64 %60, 1
-  %162 = icmp eq i64 %161, %1
-  br i1 %162, label %42, label %59
+162:
+  %163 = add i64 %62, 1
+  %164 = icmp eq i64 %163, %1
+  br i1 %164, label %42, label %61
 
-163:
-  %164 = phi i64 [ %165, %163 ], [ %116, %115 ]
-  %165 = add i64 %164, 1
-  %166 = getelementptr [3 x [6 x double]], ptr %17, i64 %60, i64 0, i64 %165
-  %167 = load double, ptr %166
-  %168 = fneg double %167
-  store double %168, ptr %166
-  %169 = icmp slt i64 %165, %0
-  br i1 %169, label %163, label %160
+165:
+  %166 = phi i64 [ %167, %165 ], [ %118, %117 ]
+  %167 = add i64 %166, 1
+  %168 = getelementptr [3 x [6 x double]], ptr %17, i64 %62, i64 0, i64 %167
+  %169 = load double, ptr %168
+  %170 = fneg double %169
+  store double %170, ptr %168
+  %171 = icmp slt i64 %167, %0
+  br i1 %171, label %165, label %162
 
-170:
+172:
   ret void
 
-171:
-  %172 = phi i64 [ 0, %44 ], [ %317, %316 ]
-  %173 = sub i64 %2, %172
-  %174 = icmp slt i64 %173, 32
-  %175 = select i1 %174, i64 %173, i64 32
-  %176 = shl i64 %175, 3
-  br i1 %23, label %177, label %316
+173:
+  %174 = phi i64 [ 0, %44 ], [ %339, %338 ]
+  br label %181
 
-177:
-  %178 = getelementptr double, ptr %5, i64 %172
-  br label %180
+175:
+  br i1 %23, label %176, label %338
 
-179:
-  br i1 %23, label %247, label %316
+176:
+  %177 = load i64, ptr %53, align 16
+  %178 = load i64, ptr %54
+  %179 = load i64, ptr %55, align 16
+  %180 = load i64, ptr %56
+  br label %193
 
-180:
-  %181 = phi i64 [ %242, %237 ], [ 0, %177 ]
-  %182 = shl i64 %181, 5
-  %183 = getelementptr double, ptr %14, i64 %182
-  %184 = add i64 %181, %46
-  %185 = icmp slt i64 %184, 0
-  %186 = icmp sgt i64 %184, %48
-  %187 = select i1 %186, i64 %48, i64 %184
-  %188 = select i1 %185, i64 0, i64 %187
-  %189 = bitcast ptr %183 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(256) %189, i8 0, i64 256, i1 false)
-  %190 = mul i64 %181, %2
-  %191 = getelementptr double, ptr %178, i64 %190
-  %192 = bitcast ptr %191 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %189, ptr align 8 %192, i64 %176, i1 false)
-  %193 = sub i64 %181, %188
-  %194 = shl i64 %188, 5
-  %195 = getelementptr double, ptr %14, i64 %194
-  %196 = bitcast ptr %183 to ptr
-  %197 = load <8 x double>, ptr %196, align 8
-  %198 = getelementptr double, ptr %183, i64 8
-  %199 = bitcast ptr %198 to ptr
-  %200 = load <8 x double>, ptr %199, align 8
-  %201 = getelementptr double, ptr %183, i64 16
-  %202 = bitcast ptr %201 to ptr
-  %203 = load <8 x double>, ptr %202, align 8
-  %204 = getelementptr double, ptr %183, i64 24
-  %205 = bitcast ptr %204 to ptr
-  %206 = load <8 x double>, ptr %205, align 8
-  %207 = icmp sgt i64 %193, 0
-  br i1 %207, label %208, label %237
+181:
+  %182 = phi i64 [ 0, %173 ], [ %183, %181 ]
+  %183 = add i64 %182, 1
+  %184 = shl i64 %183, 3
+  %185 = add i64 %184, %174
+  %186 = icmp slt i64 %185, %2
+  %187 = shl i64 %182, 3
+  %188 = add i64 %187, %174
+  %189 = select i1 %186, i64 %188, i64 %46
+  %190 = getelementptr [4 x i64], ptr %9, i64 0, i64 %182
+  store i64 %189, ptr %190
+  %191 = icmp eq i64 %183, 4
+  br i1 %191, label %175, label %181
 
-208:
-  %209 = phi <8 x double> [ %234, %208 ], [ %206, %180 ]
-  %210 = phi <8 x double> [ %230, %208 ], [ %203, %180 ]
-  %211 = phi <8 x double> [ %226, %208 ], [ %200, %180 ]
-  %212 = phi <8 x double> [ %222, %208 ], [ %197, %180 ]
-  %213 = phi i64 [ %235, %208 ], [ 0, %180 ]
-  %214 = shl i64 %213, 5
-  %215 = getelementptr double, ptr %195, i64 %214
-  %216 = bitcast ptr %215 to ptr
-  %217 = getelementptr [3 x [6 x double]], ptr %17, i64 %181, i64 0, i64 %213
-  %218 = load double, ptr %217
-  %219 = insertelement <8 x double> poison, double %218, i64 0
-  %220 = shufflevector <8 x double> %219, <8 x double> poison, <8 x i32> zeroinitializer
-  %221 = load <8 x double>, ptr %216, align 8
-  %222 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %220, <8 x double> %221, <8 x double> %212)
-  %223 = getelementptr double, ptr %215, i64 8
-  %224 = bitcast ptr %223 to ptr
-  %225 = load <8 x double>, ptr %224, align 8
-  %226 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %220, <8 x double> %225, <8 x double> %211)
-  %227 = getelementptr double, ptr %215, i64 16
-  %228 = bitcast ptr %227 to ptr
-  %229 = load <8 x double>, ptr %228, align 8
-  %230 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %220, <8 x double> %229, <8 x double> %210)
-  %231 = getelementptr double, ptr %215, i64 24
-  %232 = bitcast ptr %231 to ptr
-  %233 = load <8 x double>, ptr %232, align 8
-  %234 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %220, <8 x double> %233, <8 x double> %209)
-  %235 = add i64 %213, 1
-  %236 = icmp eq i64 %235, %193
-  br i1 %236, label %237, label %208
+192:
+  br i1 %23, label %269, label %338
 
-237:
-  %238 = phi <8 x double> [ %206, %180 ], [ %234, %208 ]
-  %239 = phi <8 x double> [ %203, %180 ], [ %230, %208 ]
-  %240 = phi <8 x double> [ %200, %180 ], [ %226, %208 ]
-  %241 = phi <8 x double> [ %197, %180 ], [ %222, %208 ]
-  store <8 x double> %241, ptr %196, align 8
-  store <8 x double> %240, ptr %199, align 8
-  store <8 x double> %239, ptr %202, align 8
-  store <8 x double> %238, ptr %205, align 8
-  %242 = add i64 %181, 1
-  %243 = icmp eq i64 %242, %1
-  br i1 %243, label %179, label %180
+193:
+  %194 = phi i64 [ %261, %247 ], [ 0, %176 ]
+  %195 = add i64 %194, %48
+  %196 = icmp sgt i64 %195, %50
+  %197 = select i1 %196, i64 %50, i64 %195
+  %198 = mul i64 %194, %2
+  %199 = getelementptr double, ptr %5, i64 %198
+  %200 = getelementptr double, ptr %199, i64 %177
+  %201 = bitcast ptr %200 to ptr
+  %202 = load <8 x double>, ptr %201, align 8
+  %203 = getelementptr double, ptr %199, i64 %178
+  %204 = bitcast ptr %203 to ptr
+  %205 = load <8 x double>, ptr %204, align 8
+  %206 = getelementptr double, ptr %199, i64 %179
+  %207 = bitcast ptr %206 to ptr
+  %208 = load <8 x double>, ptr %207, align 8
+  %209 = getelementptr double, ptr %199, i64 %180
+  %210 = bitcast ptr %209 to ptr
+  %211 = load <8 x double>, ptr %210, align 8
+  %212 = icmp slt i64 %195, 0
+  %213 = select i1 %212, i64 0, i64 %197
+  %214 = sub i64 %194, %213
+  %215 = shl i64 %213, 5
+  %216 = getelementptr double, ptr %7, i64 %215
+  %217 = icmp sgt i64 %214, 0
+  br i1 %217, label %218, label %247
 
-244:
-  br i1 %23, label %245, label %316
-
-245:
-  %246 = getelementptr double, ptr %6, i64 %172
-  br label %319
+218:
+  %219 = phi <8 x double> [ %244, %218 ], [ %211, %193 ]
+  %220 = phi <8 x double> [ %240, %218 ], [ %208, %193 ]
+  %221 = phi <8 x double> [ %236, %218 ], [ %205, %193 ]
+  %222 = phi <8 x double> [ %232, %218 ], [ %202, %193 ]
+  %223 = phi i64 [ %245, %218 ], [ 0, %193 ]
+  %224 = shl i64 %223, 5
+  %225 = getelementptr double, ptr %216, i64 %224
+  %226 = bitcast ptr %225 to ptr
+  %227 = getelementptr [3 x [6 x double]], ptr %17, i64 %194, i64 0, i64 %223
+  %228 = load double, ptr %227
+  %229 = insertelement <8 x double> poison, double %228, i64 0
+  %230 = shufflevector <8 x double> %229, <8 x double> poison, <8 x i32> zeroinitializer
+  %231 = load <8 x double>, ptr %226, align 8
+  %232 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %230, <8 x double> %231, <8 x double> %222)
+  %233 = getelementptr double, ptr %225, i64 8
+  %234 = bitcast ptr %233 to ptr
+  %235 = load <8 x double>, ptr %234, align 8
+  %236 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %230, <8 x double> %235, <8 x double> %221)
+  %237 = getelementptr double, ptr %225, i64 16
+  %238 = bitcast ptr %237 to ptr
+  %239 = load <8 x double>, ptr %238, align 8
+  %240 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %230, <8 x double> %239, <8 x double> %220)
+  %241 = getelementptr double, ptr %225, i64 24
+  %242 = bitcast ptr %241 to ptr
+  %243 = load <8 x double>, ptr %242, align 8
+  %244 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %230, <8 x double> %243, <8 x double> %219)
+  %245 = add i64 %223, 1
+  %246 = icmp eq i64 %245, %214
+  br i1 %246, label %247, label %218
 
 247:
-  %248 = phi i64 [ %249, %304 ], [ %1, %179 ]
-  %249 = add i64 %248, -1
-  %250 = add i64 %249, %46
-  %251 = icmp slt i64 %250, 0
-  %252 = icmp sgt i64 %250, %48
-  %253 = select i1 %252, i64 %48, i64 %250
-  %254 = select i1 %251, i64 0, i64 %253
-  %255 = sub i64 %249, %254
-  %256 = getelementptr [3 x [6 x double]], ptr %17, i64 %249, i64 0, i64 %255
-  %257 = shl i64 %249, 5
-  %258 = getelementptr double, ptr %14, i64 %257
-  %259 = sub i64 %0, %255
-  %260 = getelementptr double, ptr %256, i64 1
-  %261 = getelementptr double, ptr %258, i64 32
-  %262 = load double, ptr %256
-  %263 = bitcast ptr %258 to ptr
-  %264 = load <8 x double>, ptr %263, align 8
-  %265 = getelementptr double, ptr %258, i64 8
-  %266 = bitcast ptr %265 to ptr
-  %267 = load <8 x double>, ptr %266, align 8
-  %268 = getelementptr double, ptr %258, i64 16
-  %269 = bitcast ptr %268 to ptr
-  %270 = load <8 x double>, ptr %269, align 8
-  %271 = getelementptr double, ptr %258, i64 24
-  %272 = bitcast ptr %271 to ptr
-  %273 = load <8 x double>, ptr %272, align 8
-  %274 = icmp sgt i64 %259, 0
-  br i1 %274, label %275, label %304
+  %248 = phi <8 x double> [ %211, %193 ], [ %244, %218 ]
+  %249 = phi <8 x double> [ %208, %193 ], [ %240, %218 ]
+  %250 = phi <8 x double> [ %205, %193 ], [ %236, %218 ]
+  %251 = phi <8 x double> [ %202, %193 ], [ %232, %218 ]
+  %252 = shl i64 %194, 5
+  %253 = getelementptr double, ptr %7, i64 %252
+  %254 = bitcast ptr %253 to ptr
+  store <8 x double> %251, ptr %254, align 8
+  %255 = getelementptr double, ptr %253, i64 8
+  %256 = bitcast ptr %255 to ptr
+  store <8 x double> %250, ptr %256, align 8
+  %257 = getelementptr double, ptr %253, i64 16
+  %258 = bitcast ptr %257 to ptr
+  store <8 x double> %249, ptr %258, align 8
+  %259 = getelementptr double, ptr %253, i64 24
+  %260 = bitcast ptr %259 to ptr
+  store <8 x double> %248, ptr %260, align 8
+  %261 = add i64 %194, 1
+  %262 = icmp eq i64 %261, %1
+  br i1 %262, label %192, label %193
 
-275:
-  %276 = phi <8 x double> [ %301, %275 ], [ %273, %247 ]
-  %277 = phi <8 x double> [ %297, %275 ], [ %270, %247 ]
-  %278 = phi <8 x double> [ %293, %275 ], [ %267, %247 ]
-  %279 = phi <8 x double> [ %289, %275 ], [ %264, %247 ]
-  %280 = phi i64 [ %302, %275 ], [ 0, %247 ]
-  %281 = shl i64 %280, 5
-  %282 = getelementptr double, ptr %261, i64 %281
-  %283 = bitcast ptr %282 to ptr
-  %284 = getelementptr double, ptr %260, i64 %280
-  %285 = load double, ptr %284
-  %286 = insertelement <8 x double> poison, double %285, i64 0
-  %287 = shufflevector <8 x double> %286, <8 x double> poison, <8 x i32> zeroinitializer
-  %288 = load <8 x double>, ptr %283, align 8
-  %289 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %287, <8 x double> %288, <8 x double> %279)
-  %290 = getelementptr double, ptr %282, i64 8
-  %291 = bitcast ptr %290 to ptr
-  %292 = load <8 x double>, ptr %291, align 8
-  %293 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %287, <8 x double> %292, <8 x double> %278)
-  %294 = getelementptr double, ptr %282, i64 16
-  %295 = bitcast ptr %294 to ptr
-  %296 = load <8 x double>, ptr %295, align 8
-  %297 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %287, <8 x double> %296, <8 x double> %277)
-  %298 = getelementptr double, ptr %282, i64 24
-  %299 = bitcast ptr %298 to ptr
-  %300 = load <8 x double>, ptr %299, align 8
-  %301 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %287, <8 x double> %300, <8 x double> %276)
-  %302 = add i64 %280, 1
-  %303 = icmp eq i64 %302, %259
-  br i1 %303, label %304, label %275
+263:
+  br i1 %23, label %264, label %338
 
-304:
-  %305 = phi <8 x double> [ %273, %247 ], [ %301, %275 ]
-  %306 = phi <8 x double> [ %270, %247 ], [ %297, %275 ]
-  %307 = phi <8 x double> [ %267, %247 ], [ %293, %275 ]
-  %308 = phi <8 x double> [ %264, %247 ], [ %289, %275 ]
-  %309 = insertelement <8 x double> poison, double %262, i64 0
-  %310 = shufflevector <8 x double> %309, <8 x double> poison, <8 x i32> zeroinitializer
-  %311 = fmul <8 x double> %310, %308
-  %312 = fmul <8 x double> %310, %307
-  %313 = fmul <8 x double> %310, %306
-  %314 = fmul <8 x double> %310, %305
-  store <8 x double> %311, ptr %263, align 8
-  store <8 x double> %312, ptr %266, align 8
-  store <8 x double> %313, ptr %269, align 8
-  store <8 x double> %314, ptr %272, align 8
-  %315 = icmp sgt i64 %248, 1
-  br i1 %315, label %247, label %244
+264:
+  %265 = load i64, ptr %57, align 16
+  %266 = load i64, ptr %58
+  %267 = load i64, ptr %59, align 16
+  %268 = load i64, ptr %60
+  br label %341
 
-316:
-  %317 = add i64 %172, 32
-  %318 = icmp slt i64 %317, %2
-  br i1 %318, label %171, label %170
+269:
+  %270 = phi i64 [ %271, %325 ], [ %1, %192 ]
+  %271 = add i64 %270, -1
+  %272 = add i64 %271, %48
+  %273 = icmp slt i64 %272, 0
+  %274 = icmp sgt i64 %272, %50
+  %275 = select i1 %274, i64 %50, i64 %272
+  %276 = select i1 %273, i64 0, i64 %275
+  %277 = sub i64 %271, %276
+  %278 = getelementptr [3 x [6 x double]], ptr %17, i64 %271, i64 0, i64 %277
+  %279 = shl i64 %271, 5
+  %280 = getelementptr double, ptr %7, i64 %279
+  %281 = bitcast ptr %280 to ptr
+  %282 = load <8 x double>, ptr %281, align 8
+  %283 = getelementptr double, ptr %280, i64 8
+  %284 = bitcast ptr %283 to ptr
+  %285 = load <8 x double>, ptr %284, align 8
+  %286 = getelementptr double, ptr %280, i64 16
+  %287 = bitcast ptr %286 to ptr
+  %288 = load <8 x double>, ptr %287, align 8
+  %289 = getelementptr double, ptr %280, i64 24
+  %290 = bitcast ptr %289 to ptr
+  %291 = load <8 x double>, ptr %290, align 8
+  %292 = sub i64 %0, %277
+  %293 = getelementptr double, ptr %278, i64 1
+  %294 = getelementptr double, ptr %280, i64 32
+  %295 = icmp sgt i64 %292, 0
+  br i1 %295, label %296, label %325
 
-319:
-  %320 = phi i64 [ %329, %328 ], [ 0, %245 ]
-  %321 = add i64 %320, %46
-  %322 = icmp slt i64 %321, 0
-  %323 = icmp sgt i64 %321, %48
-  %324 = select i1 %323, i64 %48, i64 %321
-  %325 = shl i64 %324, 5
-  %326 = select i1 %322, i64 0, i64 %325
-  %327 = getelementptr double, ptr %14, i64 %326
-  br i1 %49, label %331, label %328
+296:
+  %297 = phi <8 x double> [ %322, %296 ], [ %291, %269 ]
+  %298 = phi <8 x double> [ %318, %296 ], [ %288, %269 ]
+  %299 = phi <8 x double> [ %314, %296 ], [ %285, %269 ]
+  %300 = phi <8 x double> [ %310, %296 ], [ %282, %269 ]
+  %301 = phi i64 [ %323, %296 ], [ 0, %269 ]
+  %302 = shl i64 %301, 5
+  %303 = getelementptr double, ptr %294, i64 %302
+  %304 = bitcast ptr %303 to ptr
+  %305 = getelementptr double, ptr %293, i64 %301
+  %306 = load double, ptr %305
+  %307 = insertelement <8 x double> poison, double %306, i64 0
+  %308 = shufflevector <8 x double> %307, <8 x double> poison, <8 x i32> zeroinitializer
+  %309 = load <8 x double>, ptr %304, align 8
+  %310 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %308, <8 x double> %309, <8 x double> %300)
+  %311 = getelementptr double, ptr %303, i64 8
+  %312 = bitcast ptr %311 to ptr
+  %313 = load <8 x double>, ptr %312, align 8
+  %314 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %308, <8 x double> %313, <8 x double> %299)
+  %315 = getelementptr double, ptr %303, i64 16
+  %316 = bitcast ptr %315 to ptr
+  %317 = load <8 x double>, ptr %316, align 8
+  %318 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %308, <8 x double> %317, <8 x double> %298)
+  %319 = getelementptr double, ptr %303, i64 24
+  %320 = bitcast ptr %319 to ptr
+  %321 = load <8 x double>, ptr %320, align 8
+  %322 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %308, <8 x double> %321, <8 x double> %297)
+  %323 = add i64 %301, 1
+  %324 = icmp eq i64 %323, %292
+  br i1 %324, label %325, label %296
 
-328:
-  %329 = add i64 %320, 1
-  %330 = icmp eq i64 %329, %1
-  br i1 %330, label %316, label %319
+325:
+  %326 = phi <8 x double> [ %291, %269 ], [ %322, %296 ]
+  %327 = phi <8 x double> [ %288, %269 ], [ %318, %296 ]
+  %328 = phi <8 x double> [ %285, %269 ], [ %314, %296 ]
+  %329 = phi <8 x double> [ %282, %269 ], [ %310, %296 ]
+  %330 = load double, ptr %278
+  %331 = insertelement <8 x double> poison, double %330, i64 0
+  %332 = shufflevector <8 x double> %331, <8 x double> poison, <8 x i32> zeroinitializer
+  %333 = fmul <8 x double> %329, %332
+  %334 = fmul <8 x double> %328, %332
+  %335 = fmul <8 x double> %327, %332
+  %336 = fmul <8 x double> %326, %332
+  store <8 x double> %333, ptr %281, align 8
+  store <8 x double> %334, ptr %284, align 8
+  store <8 x double> %335, ptr %287, align 8
+  store <8 x double> %336, ptr %290, align 8
+  %337 = icmp sgt i64 %270, 1
+  br i1 %337, label %269, label %263
 
-331:
-  %332 = phi i64 [ %333, %363 ], [ 0, %319 ]
-  %333 = add i64 %332, 1
-  br i1 %50, label %334, label %363
+338:
+  %339 = add i64 %174, 32
+  %340 = icmp slt i64 %339, %2
+  br i1 %340, label %173, label %172
 
-334:
-  %335 = phi <8 x double> [ %360, %334 ], [ zeroinitializer, %331 ]
-  %336 = phi <8 x double> [ %356, %334 ], [ zeroinitializer, %331 ]
-  %337 = phi <8 x double> [ %352, %334 ], [ zeroinitializer, %331 ]
-  %338 = phi <8 x double> [ %348, %334 ], [ zeroinitializer, %331 ]
-  %339 = phi i64 [ %361, %334 ], [ 0, %331 ]
-  %340 = shl i64 %339, 5
-  %341 = getelementptr double, ptr %327, i64 %340
-  %342 = bitcast ptr %341 to ptr
-  %343 = getelementptr [3 x [6 x double]], ptr %17, i64 %320, i64 %333, i64 %339
-  %344 = load double, ptr %343
-  %345 = insertelement <8 x double> poison, double %344, i64 0
-  %346 = shufflevector <8 x double> %345, <8 x double> poison, <8 x i32> zeroinitializer
-  %347 = load <8 x double>, ptr %342, align 8
-  %348 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %346, <8 x double> %347, <8 x double> %338)
-  %349 = getelementptr double, ptr %341, i64 8
-  %350 = bitcast ptr %349 to ptr
-  %351 = load <8 x double>, ptr %350, align 8
-  %352 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %346, <8 x double> %351, <8 x double> %337)
-  %353 = getelementptr double, ptr %341, i64 16
-  %354 = bitcast ptr %353 to ptr
-  %355 = load <8 x double>, ptr %354, align 8
-  %356 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %346, <8 x double> %355, <8 x double> %336)
-  %357 = getelementptr double, ptr %341, i64 24
-  %358 = bitcast ptr %357 to ptr
-  %359 = load <8 x double>, ptr %358, align 8
-  %360 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %346, <8 x double> %359, <8 x double> %335)
-  %361 = add i64 %339, 1
-  %362 = icmp eq i64 %339, %0
-  br i1 %362, label %363, label %334
+341:
+  %342 = phi i64 [ %351, %350 ], [ 0, %264 ]
+  %343 = add i64 %342, %48
+  %344 = icmp slt i64 %343, 0
+  %345 = icmp sgt i64 %343, %50
+  %346 = select i1 %345, i64 %50, i64 %343
+  %347 = shl i64 %346, 5
+  %348 = select i1 %344, i64 0, i64 %347
+  %349 = getelementptr double, ptr %7, i64 %348
+  br i1 %51, label %353, label %350
 
-363:
-  %364 = phi <8 x double> [ zeroinitializer, %331 ], [ %360, %334 ]
-  %365 = phi <8 x double> [ zeroinitializer, %331 ], [ %356, %334 ]
-  %366 = phi <8 x double> [ zeroinitializer, %331 ], [ %352, %334 ]
-  %367 = phi <8 x double> [ zeroinitializer, %331 ], [ %348, %334 ]
-  store <8 x double> %367, ptr %52, align 16
-  store <8 x double> %366, ptr %54, align 16
-  store <8 x double> %365, ptr %56, align 16
-  store <8 x double> %364, ptr %58, align 16
-  %368 = mul i64 %332, %1
-  %369 = add i64 %368, %320
-  %370 = mul i64 %369, %2
-  %371 = getelementptr double, ptr %246, i64 %370
+350:
+  %351 = add i64 %342, 1
+  %352 = icmp eq i64 %351, %1
+  br i1 %352, label %338, label %341
+
+353:
+  %354 = phi i64 [ %355, %385 ], [ 0, %341 ]
+  %355 = add i64 %354, 1
+  br i1 %52, label %356, label %385
+
+356:
+  %357 = phi <8 x double> [ %382, %356 ], [ zeroinitializer, %353 ]
+  %358 = phi <8 x double> [ %378, %356 ], [ zeroinitializer, %353 ]
+  %359 = phi <8 x double> [ %374, %356 ], [ zeroinitializer, %353 ]
+  %360 = phi <8 x double> [ %370, %356 ], [ zeroinitializer, %353 ]
+  %361 = phi i64 [ %383, %356 ], [ 0, %353 ]
+  %362 = shl i64 %361, 5
+  %363 = getelementptr double, ptr %349, i64 %362
+  %364 = bitcast ptr %363 to ptr
+  %365 = getelementptr [3 x [6 x double]], ptr %17, i64 %342, i64 %355, i64 %361
+  %366 = load double, ptr %365
+  %367 = insertelement <8 x double> poison, double %366, i64 0
+  %368 = shufflevector <8 x double> %367, <8 x double> poison, <8 x i32> zeroinitializer
+  %369 = load <8 x double>, ptr %364, align 8
+  %370 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %368, <8 x double> %369, <8 x double> %360)
+  %371 = getelementptr double, ptr %363, i64 8
   %372 = bitcast ptr %371 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %372, ptr align 16 %51, i64 %176, i1 false)
-  %373 = icmp eq i64 %333, %3
-  br i1 %373, label %328, label %331
+  %373 = load <8 x double>, ptr %372, align 8
+  %374 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %368, <8 x double> %373, <8 x double> %359)
+  %375 = getelementptr double, ptr %363, i64 16
+  %376 = bitcast ptr %375 to ptr
+  %377 = load <8 x double>, ptr %376, align 8
+  %378 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %368, <8 x double> %377, <8 x double> %358)
+  %379 = getelementptr double, ptr %363, i64 24
+  %380 = bitcast ptr %379 to ptr
+  %381 = load <8 x double>, ptr %380, align 8
+  %382 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %368, <8 x double> %381, <8 x double> %357)
+  %383 = add i64 %361, 1
+  %384 = icmp eq i64 %361, %0
+  br i1 %384, label %385, label %356
+
+385:
+  %386 = phi <8 x double> [ zeroinitializer, %353 ], [ %382, %356 ]
+  %387 = phi <8 x double> [ zeroinitializer, %353 ], [ %378, %356 ]
+  %388 = phi <8 x double> [ zeroinitializer, %353 ], [ %374, %356 ]
+  %389 = phi <8 x double> [ zeroinitializer, %353 ], [ %370, %356 ]
+  %390 = mul i64 %354, %1
+  %391 = add i64 %390, %342
+  %392 = mul i64 %391, %2
+  %393 = getelementptr double, ptr %6, i64 %392
+  %394 = getelementptr double, ptr %393, i64 %265
+  %395 = bitcast ptr %394 to ptr
+  store <8 x double> %389, ptr %395, align 8
+  %396 = getelementptr double, ptr %393, i64 %266
+  %397 = bitcast ptr %396 to ptr
+  store <8 x double> %388, ptr %397, align 8
+  %398 = getelementptr double, ptr %393, i64 %267
+  %399 = bitcast ptr %398 to ptr
+  store <8 x double> %387, ptr %399, align 8
+  %400 = getelementptr double, ptr %393, i64 %268
+  %401 = bitcast ptr %400 to ptr
+  store <8 x double> %386, ptr %401, align 8
+  %402 = icmp eq i64 %355, %3
+  br i1 %402, label %350, label %353
 }
 
 declare double @llvm.fmuladd.f64(double, double, double)
@@ -485,5 +516,3 @@ declare double @llvm.fmuladd.f64(double, double, double)
 declare <8 x double> @llvm.fmuladd.v8f64(<8 x double>, <8 x double>, <8 x double>)
 
 declare void @llvm.memset.p0.i64(ptr , i8, i64, i1 immarg)
-
-declare void @llvm.memcpy.p0.p0.i64(ptr , ptr , i64, i1 immarg)

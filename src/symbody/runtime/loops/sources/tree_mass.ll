@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources bd4f855a20785d515307722ad5cf64eaa07e5b9ed96ff6b7bd7e8fd54ede4bf6
+; sources 7b61665cf328a0eeaf401548657b2b00ab19ffe996e4ead1a070a75e22fe4977
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
