@@ -330,7 +330,7 @@ def load_only(
     word = what.lower()
     if not every:
         raise ModelError(
-            f"file {path!r}: it leaves no {what} behind. Keep the {word} in a variable,"
+            f"file {path!r}: it leaves no {what} behind. Keep one in a variable,"
             f" or name a function that makes it with {option}."
         )
     plural = "studies" if word == "study" else f"{word}s"
