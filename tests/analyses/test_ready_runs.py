@@ -46,8 +46,12 @@ def test_other_options_values_and_starts_are_looked_at_anew():
     assert (states(again) == states(plain)).all()
 
 
+@pytest.mark.parametrize("options", [{}, {"save": sb.Save(work=True)}])
 @pytest.mark.parametrize("name", ["pendulum", "crane_crab", "four_bar", "loader"])
-def test_runs_that_differ_in_numbers_are_those_of_a_model_without_runs(name, rng):
+def test_runs_that_differ_in_numbers_are_those_of_a_model_without_runs(
+    name, options, rng
+):
+    always = options
     model = getattr(sb.library, name)(**({"explicit": False} if "bar" in name else {}))
     compiled, times = sb.compile_model(model), [0, 0.05, 0.1]
     labels, y = compiled.state_labels(), compiled.start_state()
@@ -55,7 +59,8 @@ def test_runs_that_differ_in_numbers_are_those_of_a_model_without_runs(name, rng
     symbol = next(s for s in compiled.system.p if s.name in parameters)
     mass = float(compiled.parameters[compiled.system.p.index(symbol)])
     for i in range(6):
-        options = {"start": {labels[-1]: y[-1] + rng.normal()}} if i % 3 else {}
+        begun = {"start": {labels[-1]: y[-1] + rng.normal()}} if i % 3 else {}
+        options = {**always, **begun}
         if i % 3 != 1:
             # One is impossible, and said to be so as before.
             factor = -1.0 if i == 3 else rng.uniform(0.9, 1.1)
@@ -117,6 +122,25 @@ def test_models_that_close_loops_in_turn_do_not_share_their_lengths():
     ]
     assert len({*closed}) == 3
     assert alone[::2] == alone[1::2] == closed
+
+
+@pytest.mark.parametrize("method", [None, "Radau", sb.RK4(step=0.001)])
+def test_a_run_after_one_that_failed_or_chose_other_coordinates_is_as_before(method):
+    model = sb.library.four_bar(explicit=False)
+    name = sb.compile_model(model).state_labels()[0]
+    compiled = sb.compile_model(model)
+    long, times = {"start": {f"v_{name[2:]}": 9.0}}, np.linspace(0.0, 1.0, 6)
+    first = sb.simulate(compiled, times, method=method)
+    turning = [sb.simulate(compiled, times, method=method, **long) for _ in "ab"]
+    for lengths in ({"ground": 1e6}, {"ground": np.nan}):
+        with pytest.raises(sb.errors.SymbodyError):
+            sb.simulate(compiled, times, method=method, parameters=lengths)
+    with pytest.raises(sb.errors.AnalysisError, match="steps"):
+        sb.simulate(compiled, times, method=sb.DP853(max_steps=2), **long)
+    again = sb.simulate(compiled, times, method=method)
+    assert states(turning[0]).tobytes() == states(turning[1]).tobytes()
+    assert states(again).tobytes() == states(first).tobytes()
+    assert again.statistics.evaluations == first.statistics.evaluations
 
 
 def arm():

@@ -20,7 +20,7 @@ MODELS = {**YARDSTICKS, "zoo": zoo}
 @pytest.mark.parametrize("name", MODELS)
 def test_the_mass_matrix_is_that_in_python(name, rng):
     compiled = sb.compile_model(MODELS[name]())
-    fast = InertiaOfStates(compiled.derivations, "llvm")
+    fast = InertiaOfStates(compiled.derivations, compiled.shared.compiled)
     check = fast.check
     p = compiled.parameters * rng.uniform(0.99, 1.01, compiled.parameters.shape)
     y = compiled.start_state()
@@ -33,7 +33,7 @@ def test_the_mass_matrix_is_that_in_python(name, rng):
 
 def test_threads_have_memory_of_their_own():
     compiled = sb.compile_model(sb.library.chain(2))
-    fast = InertiaOfStates(compiled.derivations, "llvm")
+    fast = InertiaOfStates(compiled.derivations, compiled.shared.compiled)
     with ThreadPoolExecutor(1) as other:
         mine = fast.compiled.at(0.0, np.array([0.1, 0.2]), compiled.parameters)[0]
         before = mine.copy()
@@ -79,7 +79,7 @@ def test_a_closed_loop_without_inertia_is_found_by_compiled_code():
 
 def test_memory_of_mass_matrices_keeps_their_code():
     compiled = sb.compile_model(sb.library.chain(2))
-    own = InertiaOfStates(compiled.derivations, "llvm")
+    own = InertiaOfStates(compiled.derivations, compiled.shared.compiled)
     memory = own._in_memory_of_its_own()
     entry = weakref.ref(own._entry)
     # As where another thread has compiled it at the same time.

@@ -221,11 +221,11 @@ def alike(
     if moved is not system.moved:
         warn_of_far(system.name, moved)
     _check_inertia(model, y0)
-    if len(ready.start) > len(y0):
-        y0 = np.append(y0, 0.0)
     notes = ready.notes and tuple(n for n in ready.notes if n is not OTHER_POSTURE)
     if start is not None:
         notes += start_notes(home, start, y0, posture)
+    if len(ready.start) > len(y0):
+        y0 = np.append(y0, 0.0)  # no work yet
     result = altered(ready, model=model, start=y0, moved=moved, notes=notes)
     vars(result).pop("problem", None)
     return result

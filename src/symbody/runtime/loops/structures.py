@@ -90,31 +90,16 @@ def declared(file: str, name: str) -> Callable[[_Kind], _Kind]:
 
 def structure(file: str, name: str) -> Any:
     """Return a structure that a file of the loops declares."""
-    return declared(file, name)(type(name, (Structure,), {}))
+    kind = type(name.partition("_")[2].capitalize(), (Structure,), {})
+    return declared(file, name)(kind)
 
 
-@declared("ode.h", "ode_system")
-class System(Structure):
-    """The system to integrate: sizes and callbacks."""
-
-
-@declared("ode.h", "ode_options")
-class Options(Structure):
-    """Method and accuracy."""
-
-
-# Numbers of steps, evaluations and Jacobians; a compiled function with its parameters.
-Counts, Call = structure("ode.h", "ode_counts"), structure("model.h", "model_call")
-
-
-@declared("ode.h", "ode_solver")
-class Solver(Structure):
-    """The state of a solver between two steps."""
-
-
-@declared("model.h", "model_context")
-class Context(Structure):
-    """The functions of a model that a solver calls."""
+# Sizes and callbacks; method, accuracy; numbers of steps; a solver between two steps.
+System, Options, Counts, Solver = (
+    structure("ode.h", f"ode_{n}") for n in ("system", "options", "counts", "solver")
+)
+# A compiled function with its parameters, and those of a model that a solver calls.
+Call, Context = (structure("model.h", f"model_{n}") for n in ("call", "context"))
 
 
 @declared("model.h", "model_changes")
@@ -122,11 +107,8 @@ class Changes(Structure):
     """The changes of the method in a run; of the first ones, when [s] and why."""
 
 
-@declared("model.h", "model_run")
-class Run(Structure):
-    """A run over asked times."""
-
-
+# A run over asked times.
+Run = structure("model.h", "model_run")
 # A function whose parameters change, and what a solver finds as before its first run.
 Changing, Fresh = (structure("model.h", f"model_{n}") for n in ("rebound", "fresh"))
 # Numbers a state that rates at the end of a step may write behind these.
