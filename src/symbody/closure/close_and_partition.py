@@ -25,6 +25,7 @@ from symbody.closure.start_conditions import (
     start_preferences,
     with_conditions,
 )
+from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError, warn_user
 from symbody.expr.evaluate import Evaluation
 from symbody.formalisms.derivations import Derivations
@@ -320,21 +321,27 @@ def with_partition(system: System, partition: Partition) -> System:
 
 
 @final
+@dataclass(eq=False)
 class Assembly:
     """Closes loops and chooses independent coordinates, at values of the parameters.
 
     Compiled code (`starts`) does it where all is plain, else Python, which tells why.
     """
 
-    def __init__(
-        self,
-        of: Derivations,
-        parameters: Array,
-        numbers: Callable[[float, Array], Numbers] | None,
-        starts: CompiledStarts | None,
-    ) -> None:
-        self._of, self._parameters = of, parameters
-        self._numbers, self._starts = numbers, starts
+    _of: Derivations
+    _parameters: Array
+    # Of parameters, a time and extra states.
+    _rows: Callable[[Array, float, Array], Numbers] | None
+    _starts: CompiledStarts | None
+
+    def at(self, p: Array) -> Assembly:
+        """Return the same at other parameters."""
+        if (own := self._starts) is not None:
+            own = CompiledStarts(own.plans, own.entry, p, own.known)
+        return Assembly(self._of, p, self._rows, own)
+
+    def _numbers(self, t: float, x: Array) -> Numbers | None:
+        return None if self._rows is None else self._rows(self._parameters, t, x)
 
     def closed_by_code(
         self, y: Array, start: Collection[str]
@@ -365,9 +372,8 @@ class Assembly:
         x = y[at.x_in_y]
         system = started(system, y[at.q_in_y].tolist(), y[at.v_in_y].tolist(), x)
         if by_code is None:
-            numbers = None if self._numbers is None else self._numbers(0.0, x)
             system = close_and_partition(
-                system, self._parameters, x, start, numbers=numbers,
+                system, self._parameters, x, start, numbers=self._numbers(0.0, x),
                 derivations=self._of, inputs=inputs,
             )  # fmt: skip
         if self._starts is not None:
@@ -382,9 +388,8 @@ class Assembly:
             partition = self._starts.choose(t, q, x)
             if partition is not None and len(partition.rows) == len(before.rows):
                 return with_partition(system, partition)
-        return (
-            system if self._numbers is None else choose(system, self._numbers(t, x), q)
-        )
+        numbers = self._numbers(t, x)
+        return system if numbers is None else choose(system, numbers, q)
 
     def posture(self, y: Array) -> int:
         """Return the side of singular positions, 1 or -1, of a closed state."""
@@ -392,7 +397,7 @@ class Assembly:
         q, x, own = y[at.q_in_y], y[at.x_in_y], at.by_constraints
         if self._starts is not None:
             return self._starts.sign(q, x, own)
-        if self._numbers is None:
+        if (numbers := self._numbers(0.0, x)) is None:
             return 0
-        part = self._numbers(0.0, x).J(q)[np.ix_(own.rows, own.dependent)]
+        part = numbers.J(q)[np.ix_(own.rows, own.dependent)]
         return round(float(np.linalg.slogdet(part).sign))

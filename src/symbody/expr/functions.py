@@ -322,9 +322,7 @@ for _name, _of_node in _OF_NUMPY.items():
 
 def _quotient(a: Node, b: Node) -> Node:
     """Return a/b; over the constant 0 as it is, for a dead branch may hold that."""
-    if b is node.ZERO:
-        return apply(node.DIV, a, b)
-    return arithmetic.div(a, b)
+    return apply(node.DIV, a, b) if b is node.ZERO else arithmetic.div(a, b)
 
 
 # What is more than a function of its arguments and their signs.

@@ -22,7 +22,8 @@ from symbody.expr.node import Symbol
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.assembly import start_plans_of
-from symbody.runtime.repeat import Choices, Rebound
+from symbody.runtime.loops.solver import Rebound
+from symbody.runtime.repeat import Choices
 from symbody.studies.design import Design
 from symbody.system.checks import (
     BodiesOfRuns,

@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources 4e377458bcaf139119e39679c19999e82f64523b6baa71ba19526ac873313266
+; sources e7dab2849bd0f5f1d2279d5a4ef983fc9de793b999df7ca4332c790ad5fd4556
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr, double }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -11,6 +11,8 @@
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64 }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64, %struct.model_changes }
 %struct.model_changes = type { i64, [4 x double], [4 x i64] }
+%struct.model_fresh = type { ptr, ptr, ptr, i64, ptr, i64, ptr, i64, double, double }
+%struct.model_rebound = type { ptr, ptr, ptr, ptr, i64 }
 
 @ENDS = internal constant [4 x double] [double 0.000000e+00, double 2.236000e-01, double 4.878000e-01, double 7.311000e-01], align 16
 @ode_dp54 = constant { ptr, ptr, ptr, ptr, i64, i64, i64 } { ptr @step, ptr @dense, ptr @interpolate, ptr null, i64 11, i64 0, i64 0 }, align 8
@@ -6622,6 +6624,237 @@ define internal i64 @step.13(ptr  %0) {
 79:
   %80 = phi i64 [ %25, %22 ], [ %40, %39 ], [ %40, %53 ], [ %40, %74 ], [ %72, %70 ], [ %68, %67 ]
   ret i64 %80
+}
+
+define void @model_renew(ptr  %0, ptr %1) {
+  %3 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 0
+  %4 = load ptr, ptr %3
+  %5 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 0
+  %6 = load ptr, ptr %5
+  %7 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 4
+  %8 = bitcast ptr %7 to ptr
+  %9 = load ptr, ptr %8
+  %10 = bitcast ptr %4 to ptr
+  %11 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 1
+  %12 = load ptr, ptr %11
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(472) %10, ptr align 1 dereferenceable(472) %12, i64 472, i1 false)
+  %13 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 2
+  %14 = bitcast ptr %13 to ptr
+  %15 = load ptr, ptr %14
+  %16 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 3
+  %17 = load i64, ptr %16
+  %18 = shl i64 %17, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 %18, i1 false)
+  %19 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 4
+  %20 = bitcast ptr %19 to ptr
+  %21 = load ptr, ptr %20
+  %22 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 5
+  %23 = load i64, ptr %22
+  %24 = shl i64 %23, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %21, i8 0, i64 %24, i1 false)
+  %25 = getelementptr %struct.model_context, ptr %9, i64 0, i32 33
+  %26 = load ptr, ptr %25
+  store volatile i64 0, ptr %26, align 8
+  %27 = getelementptr %struct.model_context, ptr %9, i64 0, i32 32
+  store i64 0, ptr %27
+  %28 = getelementptr %struct.model_context, ptr %9, i64 0, i32 27, i64 0
+  store double 0xFFF0000000000000, ptr %28
+  %29 = getelementptr %struct.model_context, ptr %9, i64 0, i32 27, i64 1
+  store double 0x7FF0000000000000, ptr %29
+  %30 = getelementptr %struct.model_context, ptr %9, i64 0, i32 24
+  store double 0x7FF0000000000000, ptr %30
+  %31 = getelementptr %struct.model_context, ptr %9, i64 0, i32 23
+  store double 0x7FF0000000000000, ptr %31
+  %32 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 7
+  %33 = icmp eq ptr %1, null
+  br i1 %33, label %39, label %34
+
+34:
+  %35 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 6
+  %36 = bitcast ptr %1 to ptr
+  %37 = load i64, ptr %32
+  %38 = icmp sgt i64 %37, 0
+  br i1 %38, label %40, label %39
+
+39:
+  ret void
+
+40:
+  %41 = phi i64 [ %54, %40 ], [ 0, %34 ]
+  %42 = load ptr, ptr %35
+  %43 = getelementptr %struct.model_rebound, ptr %42, i64 %41, i32 2
+  %44 = bitcast ptr %43 to ptr
+  %45 = load ptr, ptr %44
+  %46 = getelementptr %struct.model_rebound, ptr %42, i64 %41, i32 4
+  %47 = load i64, ptr %46
+  %48 = shl i64 %47, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %45, ptr align 8 %36, i64 %48, i1 false)
+  %49 = getelementptr %struct.model_rebound, ptr %42, i64 %41, i32 1
+  %50 = load ptr, ptr %49
+  %51 = load ptr, ptr %43
+  %52 = getelementptr %struct.model_rebound, ptr %42, i64 %41, i32 3
+  %53 = load ptr, ptr %52
+  call void %50(ptr %51, ptr %53)
+  %54 = add i64 %41, 1
+  %55 = load i64, ptr %32
+  %56 = icmp slt i64 %54, %55
+  br i1 %56, label %40, label %39
+}
+
+define i64 @model_begin(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr %4, i64 %5) {
+  %7 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 0
+  %8 = load ptr, ptr %7
+  %9 = getelementptr %struct.ode_solver, ptr %8, i64 0, i32 0
+  %10 = load ptr, ptr %9
+  %11 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 4
+  %12 = bitcast ptr %11 to ptr
+  %13 = load ptr, ptr %12
+  %14 = getelementptr %struct.model_context, ptr %13, i64 0, i32 0
+  %15 = load i64, ptr %14
+  %16 = shl i64 %15, 3
+  %17 = getelementptr %struct.model_run, ptr %1, i64 0, i32 1
+  %18 = load ptr, ptr %17
+  %19 = load double, ptr %18
+  %20 = call ptr @ode_state(ptr %8)
+  call void @model_renew(ptr %0, ptr %4)
+  %21 = getelementptr %struct.model_context, ptr %13, i64 0, i32 14
+  %22 = bitcast ptr %21 to ptr
+  %23 = load ptr, ptr %22
+  %24 = bitcast ptr %3 to ptr
+  %25 = getelementptr %struct.model_context, ptr %13, i64 0, i32 26
+  %26 = load i64, ptr %25
+  %27 = shl i64 %26, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %23, ptr align 8 %24, i64 %27, i1 false)
+  %28 = bitcast ptr %20 to ptr
+  %29 = bitcast ptr %2 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %28, ptr align 8 %29, i64 %16, i1 false)
+  call void @model_normalize(ptr %13, ptr %20)
+  %30 = getelementptr %struct.model_context, ptr %13, i64 0, i32 4, i32 0
+  %31 = load ptr, ptr %30
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %60, label %33
+
+33:
+  %34 = load ptr, ptr %21
+  %35 = getelementptr %struct.model_context, ptr %13, i64 0, i32 4, i32 1
+  %36 = load ptr, ptr %35
+  %37 = getelementptr %struct.model_context, ptr %13, i64 0, i32 4, i32 2
+  %38 = load ptr, ptr %37
+  %39 = getelementptr %struct.model_context, ptr %13, i64 0, i32 21
+  %40 = load ptr, ptr %39
+  call void %31(double %19, ptr %20, ptr %34, ptr %36, ptr %38, ptr %40)
+  %41 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 8
+  %42 = load double, ptr %41
+  %43 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 9
+  %44 = load double, ptr %43
+  %45 = load ptr, ptr %39
+  %46 = getelementptr %struct.model_context, ptr %13, i64 0, i32 22
+  %47 = load i64, ptr %46
+  %48 = getelementptr double, ptr %45, i64 %47
+  %49 = load double, ptr %48
+  %50 = fmul double %44, %49
+  %51 = call double @llvm.maxnum.f64(double %42, double %50)
+  %52 = getelementptr %struct.model_context, ptr %13, i64 0, i32 24
+  store double %51, ptr %52
+  %53 = getelementptr %struct.model_context, ptr %13, i64 0, i32 23
+  store double %51, ptr %53
+  %54 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 4
+  %55 = bitcast ptr %54 to ptr
+  %56 = load ptr, ptr %55
+  %57 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 5
+  %58 = load i64, ptr %57
+  %59 = shl i64 %58, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %56, i8 0, i64 %59, i1 false)
+  br label %60
+
+60:
+  call void @ode_start(ptr %8, double %19, double 0.000000e+00)
+  %61 = load ptr, ptr %17
+  %62 = getelementptr %struct.model_run, ptr %1, i64 0, i32 3
+  %63 = load i64, ptr %62
+  %64 = add i64 %63, -1
+  %65 = getelementptr double, ptr %61, i64 %64
+  %66 = load double, ptr %65
+  %67 = getelementptr %struct.ode_solver, ptr %8, i64 0, i32 9
+  store double %66, ptr %67
+  %68 = getelementptr %struct.model_run, ptr %1, i64 0, i32 0
+  store ptr %8, ptr %68
+  %69 = getelementptr %struct.model_run, ptr %1, i64 0, i32 4
+  %70 = load i64, ptr %69
+  %71 = icmp slt i64 %70, %63
+  br i1 %71, label %72, label %95
+
+72:
+  %73 = getelementptr %struct.model_run, ptr %1, i64 0, i32 2
+  %74 = getelementptr double, ptr %61, i64 %70
+  %75 = load double, ptr %74
+  %76 = fcmp oeq double %75, %19
+  br i1 %76, label %77, label %93
+
+77:
+  %78 = phi i64 [ %85, %88 ], [ %70, %72 ]
+  %79 = load ptr, ptr %73
+  %80 = load i64, ptr %14
+  %81 = mul i64 %80, %78
+  %82 = getelementptr double, ptr %79, i64 %81
+  %83 = bitcast ptr %82 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %83, ptr align 8 %28, i64 %16, i1 false)
+  %84 = load i64, ptr %69
+  %85 = add i64 %84, 1
+  store i64 %85, ptr %69
+  %86 = load i64, ptr %62
+  %87 = icmp slt i64 %85, %86
+  br i1 %87, label %88, label %93
+
+88:
+  %89 = load ptr, ptr %17
+  %90 = getelementptr double, ptr %89, i64 %85
+  %91 = load double, ptr %90
+  %92 = fcmp oeq double %91, %19
+  br i1 %92, label %77, label %93
+
+93:
+  %94 = load double, ptr %67
+  br label %95
+
+95:
+  %96 = phi double [ %94, %93 ], [ %66, %60 ]
+  %97 = fcmp oeq double %19, %96
+  br i1 %97, label %101, label %98
+
+98:
+  %99 = call i64 @model_advance(ptr %1, i64 %5)
+  %100 = icmp eq i64 %99, 1
+  br i1 %100, label %101, label %120
+
+101:
+  %102 = getelementptr %struct.model_run, ptr %1, i64 0, i32 2
+  %103 = load i64, ptr %69
+  %104 = load i64, ptr %62
+  %105 = icmp slt i64 %103, %104
+  br i1 %105, label %106, label %120
+
+106:
+  %107 = phi i64 [ %117, %106 ], [ %103, %101 ]
+  %108 = load ptr, ptr %102
+  %109 = load i64, ptr %14
+  %110 = mul i64 %109, %107
+  %111 = getelementptr double, ptr %108, i64 %110
+  %112 = bitcast ptr %111 to ptr
+  %113 = load ptr, ptr %68
+  %114 = call ptr @ode_state(ptr %113)
+  %115 = bitcast ptr %114 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %112, ptr align 8 %115, i64 %16, i1 false)
+  %116 = load i64, ptr %69
+  %117 = add i64 %116, 1
+  store i64 %117, ptr %69
+  %118 = load i64, ptr %62
+  %119 = icmp slt i64 %117, %118
+  br i1 %119, label %106, label %120
+
+120:
+  %121 = phi i64 [ %99, %98 ], [ 1, %101 ], [ 1, %106 ]
+  ret i64 %121
 }
 
 define void @model_map(ptr  %0, i64 %1, ptr  %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8) {

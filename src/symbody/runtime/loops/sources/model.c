@@ -439,6 +439,53 @@ int64_t model_advance(model_run *run, int64_t budget)
     return ODE_RUNNING;
 }
 
+void model_renew(const model_fresh *own, const double *p)
+{
+    ode_solver *const s = own->solver;
+    model_context *const model = s->system->context;
+    memcpy(s, own->fresh, sizeof(ode_solver));
+    memset(own->memory, 0, (size_t)own->memory_count*sizeof(double));
+    memset(own->beside, 0, (size_t)own->beside_count*sizeof(double));
+    *model->stop = 0;
+    model->met = 0;
+    model->window[0] = -INFINITY;
+    model->window[1] = INFINITY;
+    model->limit = model->good_limit = INFINITY;
+    for (int64_t j = 0; p && j < own->function_count; j++)
+        model_put(own->functions + j, p);
+}
+
+int64_t model_begin(const model_fresh *own, model_run *run, const double *y, const double *u,
+                    const double *p, int64_t budget)
+{
+    ode_solver *const s = own->solver;
+    model_context *const model = s->system->context;
+    const model_call *const f = &model->correction;
+    const size_t row = (size_t)model->n*sizeof(double);
+    const double begin = run->times[0];
+    double *const state = ode_state(s);
+    model_renew(own, p);
+    memcpy(model->u, u, (size_t)model->inputs_count*sizeof(double));
+    memcpy(state, y, row);
+    model_normalize(model, state);
+    if (f->function) {
+        f->function(begin, state, model->u, f->p, f->k, model->corrected);
+        model->limit = model->good_limit =
+            fmax(own->harmless, own->most*model->corrected[model->corrected_count]);
+        memset(own->beside, 0, (size_t)own->beside_count*sizeof(double));
+    }
+    ode_start(s, begin, 0.0);
+    s->end = run->times[run->rows - 1];
+    run->solver = s;
+    for (; run->next < run->rows && run->times[run->next] == begin; run->next++)
+        memcpy(run->states + run->next*model->n, state, row);
+    const int64_t status = begin == s->end ? ODE_DONE : model_advance(run, budget);
+    /* What is asked for within rounding of the end. */
+    for (; status == ODE_DONE && run->next < run->rows; run->next++)
+        memcpy(run->states + run->next*model->n, ode_state(run->solver), row);
+    return status;
+}
+
 void model_map(const model_call *f, int64_t rows, const double *t, const double *Y,
                int64_t n, const double *U, int64_t m, double *out, int64_t size)
 {

@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources 1d036d68b8a2284960e5fc1f5245c7cd5ead28c34fedcb140fcd82bf3dde0ce8
+; sources fef76534bf9569dee68ea647a4ba8d6e66bd6b2c44697b50acf22e709f32320e
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1
