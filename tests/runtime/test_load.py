@@ -1,18 +1,22 @@
 from __future__ import annotations
 
 import gc
+import platform
 import weakref
 
 import numpy as np
 import pytest
 
+import symbody as sb
 from probes.load import load
 from symbody.equations import Equations
 from symbody.errors import CallError, CompileError
 from symbody.expr.functions import sqrt
 from symbody.expr.node import Symbol
 from symbody.program.lower import lower
-from symbody.runtime import load_llvm
+from symbody.runtime import load_llvm, machine_code
+from symbody.writers.llvm.write import module
+from symbody.writers.source_file import Used
 
 
 def test_an_unknown_backend_is_named_together_with_the_known_ones(program):
@@ -55,6 +59,29 @@ def test_a_missing_function_of_the_library_is_named(program, monkeypatch):
     monkeypatch.setattr(load_llvm.binding(), "address_of_symbol", lambda name: None)
     with pytest.raises(CompileError, match="the functions sin, cos of the C library"):
         load([program])
+
+
+def test_long_code_computes_the_same_bits_and_leaves_llvm_as_it_was(
+    monkeypatch, tmp_path
+):
+    compiled = sb.compile_model(sb.library.chain(3))
+    program = compiled.program("forward_dynamics")
+    text, states = module([program], Used()), np.linspace(-1.0, 1.0, 3)
+
+    def accelerations(folder):
+        place = tmp_path / folder
+        place.mkdir(mode=0o700)
+        monkeypatch.setenv("SYMBODY_CACHE_DIR", str(place))
+        function = load([program], parameters=compiled.parameters)[program.name]
+        return function(0.0, states, states[::-1], []).tobytes()
+
+    ordered, code = accelerations("short"), machine_code._compiled(text, 1)
+    with monkeypatch.context() as patched:
+        patched.setattr(machine_code, "_LONG", 0)
+        assert accelerations("long") == ordered
+        if platform.machine() in ("x86_64", "AMD64"):
+            assert machine_code._compiled(text, 1) != code
+    assert machine_code._compiled(text, 1) == code
 
 
 def test_functions_that_nobody_needs_give_their_memory_back(rate_program):

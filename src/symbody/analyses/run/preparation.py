@@ -157,9 +157,9 @@ def prepared(
     implicit = method.is_implicit and treatment != "dae"
     labels, shared = compiled.state_labels(), compiled.shared
     ends = tuple(shared.outline("coincident_ends").shapes)
-    end_messages = shared.once(
+    end_messages = ends and shared.once(
         formalisms.coincident_end_messages,
-        lambda: formalisms.coincident_end_messages(system, ends) if ends else (),
+        lambda: formalisms.coincident_end_messages(system, ends),
     )
     names = {"rhs": rates}
     names |= {"jacobian": jacobian_of(with_work)} if implicit else {}
