@@ -58,6 +58,11 @@ def python_call(compiled: CompiledModel, purpose: str, u: Array) -> Function:
     (text,) = generate([program], "python").values()
     scope: dict[str, Callable[..., list[float]]] = {}
     exec(text, scope)
-    function = scope[program.name]
-    u, p, k = (np.array(a).tolist() for a in (u, made.parameters, made.constants))
-    return lambda t, y: np.array(function(t, y.tolist(), u, p, k))
+    function, values, p = scope[program.name], u.tolist(), made.parameters.tolist()
+    # Those of this text: code from disk may have them in another order.
+    k = scope[f"{program.name}_constants"](p)
+    start = compiled.start_state()
+    exact = made(0.0, start, u)
+    shown = function(0.0, start.tolist(), values, p, k)
+    np.testing.assert_allclose(shown, exact, rtol=0.0, atol=1e-9 * np.abs(exact).max())
+    return lambda t, y: np.array(function(t, y.tolist(), values, p, k))

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 from forward_dynamics import as_pinocchio
-from size import has, run
+from size import has, named, operations, run
 
 import symbody as sb
 from symbody.model.model import Model
@@ -117,6 +117,12 @@ def main(size: Size) -> None:
     print(f"{'':20}{'':10}{'symbody [µs]':>14}{'Pinocchio [µs]':>16}{'ratio':>8}")
     for ratio, name, kind, one, peer in sorted(rows, reverse=True):
         print(f"{name:20}{kind:10}{one:14.2f}{peer:16.2f}{ratio:8.2f}", flush=True)
+
+
+def counts() -> dict[str, int]:
+    """Return the operations of what is called."""
+    functions = "mass_matrix", "forward_dynamics", "derivatives"
+    return named("6-joint chain", operations(sb.compile_model(FULL.model), *functions))
 
 
 if __name__ == "__main__":

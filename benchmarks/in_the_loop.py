@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 from forward_dynamics import as_pinocchio
-from size import has, run
+from size import has, named, operations, run
 from studies_and_peers import twin
 
 import symbody as sb
@@ -43,6 +43,7 @@ class Size(NamedTuple):
 
 FULL = Size(2.0, 1e-3, (7, 30), 300)
 SMALLEST = Size(0.01, 1e-3, (2,), 2)
+_PEERS = {"sb.Stepper, RK4": "mj_step, RK4", "inverse_dynamics": "loop over rnea"}
 
 
 def states(motion: sb.results.Motion) -> tuple[Trajectory, Save]:
@@ -123,7 +124,19 @@ def main(size: Size) -> None:
                 call()
             best[way] = min(best[way], (time.process_time() - start) / size.calls)
         for way, seconds in best.items():
-            print(f"{way:16}{joints:8}{seconds * 1e6:14.1f}", flush=True)
+            peer = _PEERS.get(way)
+            ratio = f"{seconds / best[peer]:8.2f} of {peer}" if peer in best else ""
+            print(f"{way:16}{joints:8}{seconds * 1e6:14.1f}{ratio}", flush=True)
+
+
+def counts() -> dict[str, int]:
+    """Return the operations of an evaluation."""
+    models = [sb.library.arm6(), *map(sb.library.chain, FULL.joints)]
+    names = ["arm", *(f"{joints} joints" for joints in FULL.joints)]
+    found = {}
+    for name, model in zip(names, models, strict=True):
+        found |= named(name, operations(sb.compile_model(model), "derivatives"))
+    return found
 
 
 if __name__ == "__main__":

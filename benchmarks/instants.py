@@ -1,10 +1,11 @@
 """Equilibrium, linear system and modes of chains with a spring in each joint.
 
 First answers are those of a model that nothing is known of, with a folder for compiled
-code that is empty; further ones the least of several. Processor time. MuJoCo's linear
-system is that of its discrete steps, by differences (mjd_transitionFD). Then what
-follows from a motion of 501 rows, row by row and in lanes that are there, as after
-half a million rows, beside a Python loop over Pinocchio's rnea.
+code that is empty; further ones the least of several, in turn. Processor time. The
+linear system of MuJoCo is that of its discrete steps, by differences
+(mjd_transitionFD). Then what follows from a motion of 501 rows, row by row and in lanes
+that are there, as after half a million rows, beside a Python loop over rnea of
+Pinocchio.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
-from size import has, run
+from size import has, named, operations, run
 
 import symbody as sb
 from symbody.analyses.instant.implicit_point import ImplicitModel
@@ -56,31 +57,36 @@ def main(size: Size) -> None:
     """Print a line for each number of joints, then what MuJoCo takes."""
     # What the first of all analyses imports belongs to none of them.
     sb.modal(sb.library.pendulum())
-    print(f"{'[ms]':>8}{'first':>12}{'':>12}{'again':>12}{'':>12}{'':>12}")
+    print(f"{'[ms]':>8}{'first':>12}{'':>12}{'again':>12}")
     print(f"{'joints':>8}{'linearize':>12}{'equilibrium':>12}{'linearize':>12}"
-          f"{'equilibrium':>12}{'all, modal':>12}{'by hand':>12}")  # fmt: skip
+          f"{'equilibrium':>12}{'all, modal':>12}{'by hand':>12}{'MuJoCo':>12}"
+          f"{'linearize to it':>17}")  # fmt: skip
     for joints in size.joints:
         columns = times_of(joints, size.rounds)
-        print(f"{joints:8}" + "".join(f"{1e3 * c:12.2f}" for c in columns), flush=True)
-    if has("mujoco"):
-        for joints in size.joints:
-            print(f"{joints:8} joints in MuJoCo: linear system "
-                  f"{1e3 * _of_mujoco(joints, size.rounds):.2f}")  # fmt: skip
-    print(
-        f"{'joints':>8}{'':>10}{'inverse, motion':>18}{'data':>12}{'vd, energies':>14}"
-    )
+        row = "".join(f"{1e3 * c:12.2f}" for c in columns)
+        print(f"{joints:8}{row}{columns[2] / columns[-1]:17.2f}", flush=True)
+    print(f"{'joints':>8}{'':>10}{'inverse, motion':>18}{'data':>12}"
+          f"{'vd, energies':>14}{'loop over rnea':>16}{'to it':>8}")  # fmt: skip
     for joints in size.joints:
         for way, times in rows_of(joints, size.rounds).items():
-            motion, data, late = (1e3 * t for t in times)
-            print(f"{joints:8}{way:>10}{motion:18.2f}{data:12.2f}{late:14.2f}")
-    if has("pin", "pinocchio"):
-        for joints in size.joints:
-            print(f"{joints:8} joints in Pinocchio: a loop over rnea "
-                  f"{1e3 * _of_pinocchio(joints, size.rounds):.2f}")  # fmt: skip
+            motion, data, late, peer = (1e3 * t for t in times)
+            print(f"{joints:8}{way:>10}{motion:18.2f}{data:12.2f}{late:14.2f}"
+                  f"{peer:16.2f}{motion / peer:8.2f}", flush=True)  # fmt: skip
+
+
+def counts() -> dict[str, int]:
+    """Return the operations of what is called."""
+    found = {}
+    for joints in FULL.joints[:2]:
+        compiled, name = sb.compile_model(sprung(joints)), f"{joints} joints"
+        found |= named(
+            name, operations(compiled, "inverse_dynamics", "balance", "energy")
+        )
+    return found
 
 
 def times_of(joints: int, rounds: int) -> list[float]:
-    """Return the times of one number of joints [s]."""
+    """Return the times of one number of joints, and of the peer, NaN without it [s]."""
     compiled = sb.compile_model(sprung(joints))
 
     def together() -> None:
@@ -101,8 +107,11 @@ def times_of(joints: int, rounds: int) -> list[float]:
             lambda: sb.equilibrium(compiled),
             together,
             lambda: by_hand(compiled, balance),
+            _of_mujoco(joints) if has("mujoco") else _no_peer,
         )
-        again = [_least(call, rounds) for call in calls]
+        again = [*map(_once, calls)]
+        for _ in range(rounds):
+            again = [*map(min, again, map(_once, calls))]
     if before is None:
         os.environ.pop("SYMBODY_CACHE_DIR")
     else:
@@ -126,6 +135,7 @@ def rows_of(joints: int, rounds: int) -> dict[str, list[float]]:
         lambda: sb.inverse_dynamics(compiled, motion),
         lambda: sb.inverse_dynamics(compiled, data, times=motion.time),
         late,
+        _of_pinocchio(joints) if has("pin", "pinocchio") else _no_peer,
     )
     usual = rows.saved, rows.cost
     least: dict[str, list[float]] = {"rows": [], "lanes": []}
@@ -145,7 +155,7 @@ def _set_rule(saved: Callable[..., float], cost: Callable[..., float]) -> None:
     vars(rows).update(saved=saved, cost=cost)
 
 
-def _of_pinocchio(joints: int, rounds: int) -> float:
+def _of_pinocchio(joints: int) -> Callable[[], object]:
     # It may be missing.
     import pinocchio as pin
 
@@ -156,7 +166,7 @@ def _of_pinocchio(joints: int, rounds: int) -> float:
         joint = model.addJoint(joint, kinds[i % 3](), place, f"j{i}")
         model.appendBodyToJoint(joint, inertia, pin.SE3.Identity())
     data, q = model.createData(), np.full((501, joints), 0.1)
-    return _least(lambda: [pin.rnea(model, data, *([row] * 3)) for row in q], rounds)
+    return lambda: [pin.rnea(model, data, *([row] * 3)) for row in q]
 
 
 def by_hand(compiled: sb.CompiledModel, near: sb.results.Equilibrium) -> np.ndarray:
@@ -173,7 +183,7 @@ def by_hand(compiled: sb.CompiledModel, near: sb.results.Equilibrium) -> np.ndar
     return q
 
 
-def _of_mujoco(joints: int, rounds: int) -> float:
+def _of_mujoco(joints: int) -> Callable[[], object]:
     # It may be missing.
     import mujoco
 
@@ -193,10 +203,7 @@ def _of_mujoco(joints: int, rounds: int) -> float:
     model = spec.compile()
     data = mujoco.MjData(model)
     A = np.zeros((2 * joints, 2 * joints))
-    call = lambda: mujoco.mjd_transitionFD(  # noqa: E731
-        model, data, 1e-6, True, A, None, None, None
-    )
-    return _least(call, rounds)
+    return lambda: mujoco.mjd_transitionFD(model, data, 1e-6, True, A, None, None, None)
 
 
 def _number(before: object, value: float) -> object:
@@ -205,15 +212,16 @@ def _number(before: object, value: float) -> object:
     return value if not shape else [value, *[0.0] * (shape[0] - 1)]
 
 
+def _no_peer() -> None:
+    """Stand for a peer that is not installed."""
+
+
 def _once(call: Callable[[], object]) -> float:
+    if call is _no_peer:
+        return math.nan
     began = time.process_time()
     call()
     return time.process_time() - began
-
-
-def _least(call: Callable[[], object], rounds: int) -> float:
-    call()
-    return min(_once(call) for _ in range(rounds))
 
 
 if __name__ == "__main__":

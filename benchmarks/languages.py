@@ -3,8 +3,8 @@
 Compiled languages are built as shared libraries with the signature of C and called by
 address in one compiled loop over random states. Others are called from a loop of their
 own; those that take many states at once are measured with one and with many. All are
-repeated in turn and the least of each counts, in one run on one machine: the ratio to C
-is the result. What has no tool here is left out, and named.
+repeated in turn and the least processor time of each counts, in one run on one machine:
+the ratio to C is the result. What has no tool here is left out, and named.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import NamedTuple
 import numpy as np
 from compiled_languages import cpp, fortran, llvm, rust
 from language_problem import MANY, Problem, Timer, build, repeated
-from size import has, left_out, run
+from size import has, left_out, named, run
 
 import symbody as sb
 from symbody.pipeline.frameworks import to_casadi, to_jax, to_torch
@@ -127,9 +127,9 @@ def octave(problem: Problem, folder: Path) -> Iterator[tuple[str, Timer]]:
         f"{f}(0, y, u, p, k);",
         "best = inf;",
         "for round = 1:10",
-        "  tic;",
+        "  start = cputime;",
         f"  for i = 1:5, yd = {f}(0, y, u, p, k); end",
-        "  best = min(best, toc/5);",
+        "  best = min(best, (cputime - start)/5);",
         "end",
         'printf("%.17g\\n", best, yd);',
     ]
@@ -159,16 +159,26 @@ def measured(name: str, rounds: int) -> tuple[Problem, dict[str, float]]:
 def main(size: Size) -> None:
     """Print a row a language, as a table in Markdown."""
     found = dict(measured(name, size.rounds) for name in size.mechanisms)
-    head = [f"{problem.name} [ns] | to C" for problem in found]
-    print(f"| language | {' | '.join(head)} |\n|{'---|' * (1 + 2 * len(head))}")
+    head = [f"{problem.name + ' [ns]':>18}{'to C':>9}" for problem in found]
+    print(f"{'':22}{''.join(head)}")
     for language in next(iter(found.values())):
         cells = [
-            f"{times[language] * 1e9:.0f} | {times[language] / times['C']:.3g}"
+            f"{times[language] * 1e9:18.0f}{times[language] / times['C']:9.2f}"
             for times in found.values()
         ]
-        print(f"| {language} | {' | '.join(cells)} |", flush=True)
-    for problem in found:
-        print(f"{problem.name}: {problem.program.counts}")
+        print(f"{language:22}{''.join(cells)}", flush=True)
+
+
+def counts() -> dict[str, int]:
+    """Return the operations, and the lines of the text in C."""
+    found = {}
+    for name in FULL.mechanisms:
+        program = sb.compile_model(sb.library.LIBRARY[name]()).program("derivatives")
+        kinds = "multiplications", "additions", "divisions", "functions"
+        found |= named(name, {kind: getattr(program.counts, kind) for kind in kinds})
+        texts = generate([program], "c").values()
+        found[f"{name}, lines of C"] = sum(text.count("\n") for text in texts)
+    return found
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ data. The memory is the most that this process has had so far, NumPy and LLVM in
 
 from __future__ import annotations
 
+import math
 import resource
 import sys
 import time
@@ -15,7 +16,7 @@ from itertools import product
 from typing import NamedTuple
 
 import numpy as np
-from size import has, run
+from size import has, named, run, steps
 
 import symbody as sb
 
@@ -43,21 +44,31 @@ def main(size: Size) -> None:
     """Print a line for each number of bodies."""
     print(f"{'':>14} {'model':>9} {'compiled':>9} {'memory':>8} {'evaluation':>12}")
     for bodies, kind in product(size.bodies, (sb.library.chain, ring, springs)):
-        began = time.perf_counter()
+        began = time.process_time()
         model = kind(bodies)
-        made = time.perf_counter()
+        made = time.process_time()
         compiled = sb.compile_model(model, rolled=True)
         function = compiled.function("derivatives")
-        done = time.perf_counter()
+        done = time.process_time()
         call = partial(function, 0.0, np.full(2 * bodies, 0.1), [])
-        each = _seconds(call, size.evaluations // bodies)
+        peers = _peer(bodies) if kind is sb.library.chain else []
+        each, *theirs = _seconds(size.evaluations // bodies, call, *peers)
+        ratio = "".join(f"  ({each / t:.2f} of Pinocchio's ABA)" for t in theirs)
         print(
             f"{model.name:>7} {bodies:6} {made - began:8.2f}s {done - made:8.2f}s "
             f"{_memory():6.0f}MB "
-            f"{each * 1e6:9.1f} µs  {each / bodies * 1e9:5.0f} ns a body"
-            f"{_peer(bodies) if kind is sb.library.chain else ''}",
+            f"{each * 1e6:9.1f} µs  {each / bodies * 1e9:5.0f} ns a body{ratio}",
             flush=True,
         )
+
+
+def counts() -> dict[str, int]:
+    """Return what a short run takes."""
+    found = {}
+    for kind in (sb.library.chain, ring, springs):
+        compiled = sb.compile_model(kind(100), rolled=True)
+        found |= named(f"{compiled.system.name} 100", steps(sb.simulate(compiled, 0.2)))
+    return found
 
 
 def ring(bodies: int) -> sb.Model:
@@ -87,16 +98,18 @@ def springs(bodies: int) -> sb.Model:
     return model
 
 
-def _seconds(call: Callable[[], object], repeats: int) -> float:
-    """Return the least of five processor times of a call [s]."""
-    call()
-    found = []
+def _seconds(repeats: int, *calls: Callable[[], object]) -> list[float]:
+    """Return the least of five processor times of each of some calls, in turn [s]."""
+    least = [math.inf] * len(calls)
     for _ in range(5):
-        began = time.process_time()
-        for _ in range(max(1, repeats // 5)):
+        for i, call in enumerate(calls):
             call()
-        found.append((time.process_time() - began) / max(1, repeats // 5))
-    return min(found)
+            began = time.process_time()
+            for _ in range(max(1, repeats // 5)):
+                call()
+            each = (time.process_time() - began) / max(1, repeats // 5)
+            least[i] = min(least[i], each)
+    return least
 
 
 def _memory() -> float:
@@ -105,10 +118,10 @@ def _memory() -> float:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / unit
 
 
-def _peer(bodies: int) -> str:
-    """Return Pinocchio's time for a chain of as many bodies, if it is installed."""
+def _peer(bodies: int) -> list[Callable[[], object]]:
+    """Return Pinocchio's call for a chain of as many bodies, if it is installed."""
     if bodies > _MOST_OF_PEER or not has("pin", "pinocchio"):
-        return ""
+        return []
     # It may be missing.
     import pinocchio as pin
 
@@ -120,8 +133,7 @@ def _peer(bodies: int) -> str:
         joint = model.addJoint(joint, kinds[i % 3](), place, f"j{i}")
         model.appendBodyToJoint(joint, inertia, pin.SE3.Identity())
     data, q = model.createData(), np.full(bodies, 0.1)
-    each = _seconds(partial(pin.aba, model, data, q, q, q), 100_000 // bodies)
-    return f"  (Pinocchio's ABA {each / bodies * 1e9:.0f} ns)"
+    return [partial(pin.aba, model, data, q, q, q)]
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from itertools import product
 from typing import NamedTuple
 
 import numpy as np
-from size import run
+from size import named, operations, run, steps
 
 import symbody as sb
 from symbody.pipeline.compiled_model import CompiledModel
@@ -55,9 +55,11 @@ def seconds_of_evaluation(compiled: CompiledModel, rounds: int) -> float:
     return best
 
 
-def seconds_of_run(compiled: CompiledModel, rounds: int) -> tuple[float, int]:
-    """Return the time of a run and its steps."""
-    best, steps = np.inf, 0
+def seconds_of_run(
+    compiled: CompiledModel, rounds: int
+) -> tuple[float, sb.results.Motion]:
+    """Return the time of a run and its motion."""
+    best = np.inf
     for _ in range(rounds):
         start = time.process_time()
         motion = sb.simulate(
@@ -67,8 +69,7 @@ def seconds_of_run(compiled: CompiledModel, rounds: int) -> tuple[float, int]:
             save=sb.Save(accelerations=False, energy=False, multipliers=False),
         )
         best = min(best, time.process_time() - start)
-        steps = motion.statistics.steps
-    return best, steps
+    return best, motion
 
 
 def side_by_side(loops: int) -> sb.Model:
@@ -122,14 +123,25 @@ def main(size: Size) -> None:
             print(make.__name__)
         compiled, seconds = stages(loops, make)
         evaluation = seconds_of_evaluation(compiled, size.rounds)
-        whole_run, steps = seconds_of_run(compiled, size.rounds)
+        whole_run, motion = seconds_of_run(compiled, size.rounds)
         operations = "-"
         if not compiled.rolled:
             operations = str(compiled.program("derivatives").counts.total)
+        done = motion.statistics.steps
         print(f"{loops:5}{seconds['close']:9.2f}{seconds['derive']:10.2f}"
               f"{seconds['lower']:9.2f}{seconds['compile']:11.2f}{operations:>12}"
-              f"{evaluation * 1e6:15.2f}{whole_run * 1e3:9.2f}{steps:7}",
+              f"{evaluation * 1e6:15.2f}{whole_run * 1e3:9.2f}{done:7}",
               flush=True)  # fmt: skip
+
+
+def counts() -> dict[str, int]:
+    """Return operations and steps, of not too many loops."""
+    found = {}
+    for make, loops in product((sb.library.loop_chain, side_by_side), (1, 5, 20)):
+        compiled, name = sb.compile_model(make(loops)), f"{loops} {make.__name__}"
+        found |= named(name, operations(compiled, *FUNCTIONS))
+        found |= named(name, steps(seconds_of_run(compiled, 1)[1]))
+    return found
 
 
 if __name__ == "__main__":

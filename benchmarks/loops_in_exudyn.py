@@ -62,9 +62,9 @@ class ExudynRun:
         settings.solutionSettings.writeSolutionToFile = False
         settings.solutionSettings.sensorsWritePeriod = end / SAMPLES
         settings.displayStatistics = False
-        start = time.perf_counter()
+        start = time.process_time()
         system.SolveDynamic(settings, exu.DynamicSolverType.GeneralizedAlpha)
-        seconds = time.perf_counter() - start
+        seconds = time.process_time() - start
         found = [system.GetSensorStoredData(s)[:, 1:][:, self.columns] for s in sensors]
         values = np.stack(found, axis=1) + self.offsets
         return seconds, values.reshape(len(values), -1)

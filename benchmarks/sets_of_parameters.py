@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import numpy as np
-from size import run
+from size import named, run, steps
 
 import symbody as sb
 from symbody import studies
@@ -130,6 +130,14 @@ def in_studies(size: Size, clock: _Clock) -> None:
             each = (time.process_time() - start) / count * 1e6
         loops = clock.total / count * 1e6
         print(f"{name:28}{'start':12}{each:10.1f}{loops:12.1f}{each / loops:8.1f}")
+
+
+def counts() -> dict[str, int]:
+    """Return the steps and evaluations of the runs."""
+    found = {}
+    for name, model in FULL.models.items():
+        found |= named(name, steps(sb.simulate(model, FULL.duration)))
+    return found
 
 
 if __name__ == "__main__":

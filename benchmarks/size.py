@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from functools import cache
 from importlib.util import find_spec
 from typing import TypeVar
+
+import symbody as sb
+from symbody.analyses.run.problem import Trajectory
 
 Size = TypeVar("Size")
 
@@ -39,6 +43,25 @@ def has(package: str, module: str = "") -> bool:
     return False
 
 
+@cache
 def left_out(reason: str) -> None:
-    """Say that rows are missing, and why."""
+    """Say once that rows are missing, and why."""
     print(f"(left out: {reason})", flush=True)
+
+
+def operations(compiled: sb.CompiledModel, *functions: str) -> dict[str, int]:
+    """Return how many operations functions take, for the counts of a page."""
+    return {
+        f"{name}: operations": compiled.program(name).counts.total for name in functions
+    }
+
+
+def steps(motion: sb.results.Motion | Trajectory) -> dict[str, int]:
+    """Return the steps and evaluations of a run, for the counts of a page."""
+    done = motion.statistics
+    return {"steps": done.steps, "evaluations": done.evaluations}
+
+
+def named(name: str, counts: dict[str, int]) -> dict[str, int]:
+    """Return counts with a name before each."""
+    return {f"{name}, {key}": count for key, count in counts.items()}

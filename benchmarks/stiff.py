@@ -3,7 +3,8 @@
 All integrate the same compiled right-hand side with the same compiled Jacobian, at
 equal tolerances; the error that is reached stands beside, against a run at 1e-12.
 SciPy, which is Python, calls the right-hand side by a function that Numba has compiled:
-nothing but one new array a call stands between. The least of several runs counts.
+nothing but one new array a call stands between. Processor
+time, the least of several runs.
 Methods differ in what error they leave at a tolerance, so the last column has the time
 at Radau's error at the middle tolerance, by a line through the logarithms.
 """
@@ -17,7 +18,7 @@ from typing import NamedTuple
 import numpy as np
 from bound_call import compiled_call
 from scipy.integrate import solve_ivp
-from size import has, run
+from size import has, named, run, steps
 
 import symbody as sb
 from symbody.analyses.instant.inputs import Array, ConstantInputs
@@ -72,18 +73,23 @@ def motions(size: Size) -> dict[str, sb.CompiledModel]:
     return belts | chains
 
 
-def solvers(compiled: sb.CompiledModel, times: Array) -> dict[str, Solve]:
-    """Return what gives the states at some times for a tolerance, by name."""
-    u, y0 = np.ones(len(compiled.system.u)), compiled.start_state()
-    J, n = compiled.function("jacobian"), len(y0)
-    problem = InitialValueProblem(
+def problem_of(compiled: sb.CompiledModel) -> InitialValueProblem:
+    """Return what ours integrates, with inputs of one."""
+    return InitialValueProblem(
         compiled.function("derivatives"),
-        y0,
+        compiled.start_state(),
         compiled.state_labels(),
         input_labels=tuple(s.name for s in compiled.system.u),
-        inputs=ConstantInputs(u),
-        jacobian=J,
+        inputs=ConstantInputs(np.ones(len(compiled.system.u))),
+        jacobian=compiled.function("jacobian"),
     )
+
+
+def solvers(compiled: sb.CompiledModel, times: Array) -> dict[str, Solve]:
+    """Return what gives the states at some times for a tolerance, by name."""
+    problem = problem_of(compiled)
+    u, y0 = np.ones(len(compiled.system.u)), compiled.start_state()
+    J, n = compiled.function("jacobian"), len(y0)
     f = compiled_call(compiled, "derivatives", u)
 
     def ours(method: str, rtol: float) -> Array:
@@ -135,9 +141,9 @@ def main(size: Size) -> None:
         for i, rtol in enumerate(size.tolerances):
             for _ in range(size.rounds):
                 for j, solve in enumerate(runs.values()):
-                    start = time.perf_counter()
+                    start = time.process_time()
                     y = solve(rtol)
-                    seconds[i, j] = min(seconds[i, j], time.perf_counter() - start)
+                    seconds[i, j] = min(seconds[i, j], time.process_time() - start)
                     errors[i, j] = np.abs(y - exact).max()
         own = [*runs].index("Radau")
         middle = len(size.tolerances) // 2
@@ -156,6 +162,17 @@ def time_at(error: float, errors: Array, seconds: Array) -> float:
     """Return the time at an error, by the line of least squares through logarithms."""
     slope, begin = np.polyfit(np.log(errors), np.log(seconds), 1)
     return float(np.exp(begin + slope * np.log(error)))
+
+
+def counts() -> dict[str, int]:
+    """Return steps and evaluations of Radau."""
+    found = {}
+    for name, compiled in motions(FULL).items():
+        for rtol in FULL.tolerances:
+            method = sb.Radau(rtol, rtol / 100)
+            done = integrate(problem_of(compiled), [0, FULL.duration], method)
+            found |= named(f"{name}, {rtol:.0e}", steps(done))
+    return found
 
 
 if __name__ == "__main__":

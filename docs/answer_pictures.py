@@ -227,9 +227,12 @@ _FIRST = {
     "linear system, 100 joints": (lambda: sprung(100), sb.linearize),
 }
 _STAGES = {
+    "assemble": "assembly",
+    "prepare": "checks, tables, labels",
     "derive": "formulas",
     "lower": "passes",
     "compile": "text and machine code",
+    "load": "the time loop",
     "": "the answer, all else",
 }
 
