@@ -590,7 +590,8 @@ class Page {
   }
 
   /* Between two rows of a recording, take in place of the straight line that is shown the state computed from the
-     first one, corrected by its part of what is then missing at the second. */
+     first one, corrected by a part of what is then missing at the second: as inputs change with time, which are held,
+     velocities miss the square of it. */
   land() {
     const { record, engine, t } = this, i = record.row(t), whole = record.t[i + 1] - record.t[i], passed = t - record.t[i];
     if (!engine || this.data.modes.length || !(passed > 1e-12 && passed < whole)) return;
@@ -600,7 +601,7 @@ class Page {
     try {
       engine.start(record.t[i], record.y[i]);
       const y = engine.at(t), end = engine.at(record.t[i + 1]);
-      this.y = y.map((x, k) => (record.held[k] ? x : x + passed/whole*(record.y[i + 1][k] - end[k])));
+      this.y = y.map((x, k) => (record.held[k] ? x : x + (passed/whole)**2*(record.y[i + 1][k] - end[k])));
     } catch (error) {
       this.tell(`At t = ${t.toPrecision(6)} s the state is one between two of the recording: ${error.message}.`);
     }
