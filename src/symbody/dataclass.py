@@ -308,11 +308,11 @@ def _chosen(kind: Any, place: str, method: str, shared: object) -> Any:
         for entry in fields(owner)
         if (entry.compare if place == _EQUAL or entry.hash is None else entry.hash)
     ]
-    setattr(kind, place, _values(names))
+    setattr(kind, place, values_of(names))
     return getattr(kind, place)
 
 
-def _values(names: list[str]) -> Callable[[object], tuple[object, ...]]:
+def values_of(names: list[str]) -> Callable[[object], tuple[object, ...]]:
     """Return the function that gives the attributes of an object in a tuple."""
     if len(names) > 1:
         return attrgetter(*names)

@@ -231,14 +231,20 @@ def test_a_vibration_that_is_motion_stays_with_dp853(rtol):
     assert both.statistics.evaluations < 2 * alone.statistics.evaluations + 5000
 
 
-def test_steps_beyond_stability_do_not_stir_up_what_is_fast():
-    # Steps of |h lambda| of 7 to 20 once passed the estimate, 1600 tolerances off.
+def slider_on_arm(mass, k, damping):
+    """Return an arm that falls, and a slider on it whose spring is fast."""
     model = sb.Model("slider_on_arm")
     arm = model.add_body("arm", 1.0, com=(0.5, 0, 0), inertia=(0.01, 0.1, 0.1))
     model.add_joint("pivot", model.world, arm, "Ry")
-    slider, seat = model.add_body("slider", 0.01), arm.add_frame("seat", at=(0.3, 0, 0))
+    slider, seat = model.add_body("slider", mass), arm.add_frame("seat", at=(0.3, 0, 0))
     slide = model.add_joint("slide", seat, slider, "Tx")
-    model.add_load("spring", sb.loads.TorsionalSpringDamper(slide, 1e4, 0.5))
+    model.add_load("spring", sb.loads.TorsionalSpringDamper(slide, k, damping))
+    return model
+
+
+def test_steps_beyond_stability_do_not_stir_up_what_is_fast():
+    # Steps of |h lambda| of 7 to 20 once passed the estimate, 1600 tolerances off.
+    model = slider_on_arm(0.01, 1e4, 0.5)
     compiled, times = sb.compile_model(model), np.linspace(0, 1, 201)
     exact = sb.simulate(compiled, times, method=sb.DP853(1e-12, 1e-14))
     for rtol in 10.0 ** np.arange(-5, -2.9, 0.125):
@@ -314,6 +320,20 @@ def test_radau_goes_on_where_something_jumps_now_and_then(jumping):
     assert len(instants[0]) == len(alone.events)
     for other in (model, pickle.loads(pickle.dumps(model))):
         assert (motion(other).q == own.q).all()
+
+
+@pytest.mark.parametrize("at", [0.008, 0.012, 0.05, 0.2])
+def test_switches_within_a_try_do_not_make_it_one_in_vain(at):
+    model = slider_on_arm(0.001, 10.0, 5.0)
+    pivot = model.joints["pivot"]
+    jump = sb.where(pivot.q[0] > at, 2.0, -1.0)
+    model.add_load("jump", sb.loads.JointForce(pivot, jump))
+    compiled, options = sb.compile_model(model), {"rtol": 1e-6, "atol": 1e-8}
+    alone = sb.simulate(compiled, 1.0, method=sb.DP853(**options))
+    own = sb.simulate(compiled, 1.0, method=sb.DP853(**options, may_change=True))
+    assert own.statistics.method == "Radau"
+    assert 5 * own.statistics.evaluations < alone.statistics.evaluations
+    np.testing.assert_allclose(own.q, alone.q, atol=1e-6)
 
 
 @pytest.mark.parametrize("pulses", [False, True])

@@ -93,6 +93,11 @@ def test_changed_names_are_reported(generate, tmp_path):
     assert "are changed: `double` is `double_`." in readme
 
 
+def test_names_of_our_own_are_not_reported_as_changed(generate):
+    _, said = generate("--lang", "modelica", "--out", "out")
+    assert "does not allow" not in said, said
+
+
 def test_a_folder_with_other_files_is_left_alone(generate, tmp_path):
     (tmp_path / "out").mkdir()
     (tmp_path / "out" / "thesis.tex").write_text("mine")

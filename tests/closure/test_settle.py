@@ -159,3 +159,65 @@ def test_a_disc_is_put_on_its_plane_by_its_height_and_keeps_its_lean(height, com
     # At 0.5 m an upright disc would be a double root; 0.2 rad are 0.1 m at the rim.
     assert start[4] == 0.3
     assert start[2] == pytest.approx(0.5 * np.cos(0.3), abs=1e-12)
+
+
+TURNED = (0, 40, 80, 110, 120, 150, 180)
+LOCKS = (sb.constraints.BodyCut, sb.constraints.PrismaticCut)
+
+
+def turned_bodies(lock, angle):
+    """Return a free body that starts turned to the hinged one, to which it is tied."""
+    half, axis = np.radians(angle) / 2, np.array([1, 1, 1]) / np.sqrt(3)
+    start = [0, 0, 0, np.cos(half), *(np.sin(half) * axis)]
+    model = sb.Model("turned")
+    free = model.add_body("free", mass=1, inertia=(1, 2, 3))
+    hinged = model.add_body("hinged", mass=1, inertia=(1, 1, 1))
+    model.add_joint("joint", model.world, free, "free", q=start)
+    model.add_joint("hinge", model.world, hinged, "Rx")
+    model.add_sensor("seen", sb.sensors.Orientation(free, seen_from=hinged))
+    model.add_constraint("tie", lock(free, hinged))
+    return model
+
+
+@pytest.mark.parametrize("angle", TURNED)
+@pytest.mark.parametrize("lock", LOCKS)
+@pytest.mark.filterwarnings("ignore:.*do not close where")
+def test_locked_frames_close_without_being_turned(lock, angle):
+    """Axes are perpendicular also where they change places, or turn by 180°."""
+    motion = sb.simulate(turned_bodies(lock, angle), 0.01)
+    assert motion["seen"][0].to_numpy() == pytest.approx(np.eye(3), abs=1e-9)
+
+
+def turned_chain():
+    """Return a free body by six freedoms, tied to a hinged one."""
+    model = sb.Model("chain")
+    free = model.add_body("free", mass=1, inertia=(1, 2, 3))
+    hinged = model.add_body("hinged", mass=1, inertia=(1, 1, 1))
+    joints = ["Tx", "Ty", "Tz", "Rx", "Ry", "Rz"]
+    model.add_joint("j", model.world, free, joints)
+    model.add_joint("k", model.world, hinged, "Rx")
+    model.add_sensor("seen", sb.sensors.Orientation(free, seen_from=hinged))
+    model.add_constraint("tie", sb.constraints.BodyCut(free, hinged))
+    return sb.compile_model(model)
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_compiled_code_does_not_close_frames_turned():
+    compiled = turned_chain()
+    for step in range(8):
+        start = {"q_j_Ry": 2.0 + 0.1 * step, "q_j_Rz": 1.5 + 0.2 * step}
+        motion = sb.simulate(compiled, 0.01, start=start)
+        assert motion["seen"][0].to_numpy() == pytest.approx(np.eye(3), abs=1e-9)
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_many_runs_do_not_close_frames_turned():
+    steps = np.arange(8)
+    varied = {"q_j_Ry": 2.0 + 0.1 * steps, "q_j_Rz": 1.5 + 0.2 * steps}
+    runs = sb.simulate_many(turned_chain(), varied, 0.01)
+    for state in runs.states[:, 0]:
+        free = sb.rotation("x", state[3]) @ sb.rotation("y", state[4])
+        free = free @ sb.rotation("z", state[5])
+        hinged = sb.rotation("x", state[6])
+        seen = np.array(hinged.T @ free, dtype=float)
+        assert seen == pytest.approx(np.eye(3), abs=1e-9)

@@ -208,6 +208,12 @@ WAYS = {
     "no spring by time constant": SINGLE.format(
         f'<joint axis="1 2 3" stiffness="3" damping="2" springdamper="0 0"/>{BALL}'
     ),
+    "a mass by a bound, in a fluid": """<compiler boundmass="0.4" boundinertia="0.1"/>
+    <option density="3" viscosity="2"/>"""
+    + SINGLE.format(
+        f"""<joint axis="1 2 3"/>{BALL}<body pos=".3 .2 .1" euler="10 20 30"><joint
+        axis="0 1 0"/></body>"""
+    ),
     "neither springs nor dampers, and so no compensation": """<option density="3"
     viscosity="2"><flag spring="disable" damper="disable"/></option>"""
     + SINGLE.replace("<body ", '<body gravcomp=".5" ').format(
@@ -321,6 +327,45 @@ def test_a_keyframe_has_velocities_and_activations(case):
     system, *_ = case(ARM + tail, keyframe=0)
     assert system.v_start == pytest.approx([1, 2, 3, 4, 5, 6])
     assert system.x_start == pytest.approx([0.7])
+
+
+@pytest.mark.parametrize(
+    ("attribute", "said"),
+    [
+        ('margin="0.1"', "margin of geoms: ball"),
+        ('condim="6"', "friction of turning and rolling: ball"),
+    ],
+)
+def test_what_rigid_contacts_leave_out_is_named(tmp_path, attribute, said):
+    path = tmp_path / "m.xml"
+    path.write_text(
+        f"""<mujoco><worldbody><geom type="plane" size="1 1 1"/><body pos="0 0 1">
+        <freejoint/><geom name="ball" size=".1" {attribute}/></body></worldbody>
+        </mujoco>"""
+    )
+    with pytest.warns(sb.errors.ModelWarning, match=said):
+        sb.read(path, contacts="rigid")
+
+
+@pytest.mark.parametrize("flag", ["enable", "disable"])
+def test_the_same_geoms_touch(tmp_path, flag):
+    """All balls lie in each other, so that MuJoCo finds each pair that may touch."""
+    path = tmp_path / "m.xml"
+    path.write_text(
+        f"""<mujoco><option><flag filterparent="{flag}"/></option><worldbody>
+        <geom name="g0" size="1"/><body><geom name="g1" size="1"/></body>
+        <body name="a"><freejoint/><geom name="g2" size="1"/>
+        <body name="b"><joint/><geom name="g3" size="1"/>
+        <body name="c"><geom name="g4" size="1" pos=".1 0 0"/>
+        <body name="d"><joint/><geom name="g5" size="1" pos="0 .1 0"/></body></body>
+        </body></body></worldbody></mujoco>"""
+    )
+    twin = mujoco.MjModel.from_xml_path(str(path))
+    data = mujoco.MjData(twin)
+    mujoco.mj_forward(twin, data)
+    theirs = {tuple(sorted(contact.geom.tolist())) for contact in data.contact}
+    names = sb.read(path, contacts="rigid").contacts
+    assert {tuple(sorted(map(int, re.findall(r"g(\d)", n)))) for n in names} == theirs
 
 
 @pytest.mark.parametrize("priority", [0, 1])

@@ -241,6 +241,14 @@ def test_loops_that_follow_time_and_parameters_close_when_a_page_begins_anew(ope
     assert tab.evaluate("symbody.t") == pytest.approx(0.02)
 
 
+def test_values_that_differ_by_rounding_are_plotted(opened):
+    tab = opened(sb.library.pendulum())
+    draw = "symbody.plots.values().next().value.draw([0, 1], series, 'm', 0)"
+    for by in ("2.3e-16", "1e-9"):
+        series = f"[{{ name: 'x', of: (i) => 1 + i*{by} }}]"
+        tab.evaluate(f"(() => {{ const series = {series}; {draw}; }})()")
+
+
 def on_screen(tab, body):
     """Return where the center of mass of a body is on the screen."""
     tab.evaluate("symbody.stage.draw()")

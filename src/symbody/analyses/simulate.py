@@ -11,7 +11,7 @@ import numpy as np
 
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.driving import InputsLike, checked_inputs
-from symbody.analyses.run.integrate import BetweenResults, integrate, result_times
+from symbody.analyses.run.integrate import BetweenResults, integrate_again, result_times
 from symbody.analyses.run.keeping import StartLike
 from symbody.analyses.run.labelled_motion import Contents, contents_of, labelled_motion
 from symbody.analyses.run.methods import (
@@ -220,11 +220,10 @@ def _integrated(ready: Prepared, grid: Array, run: Run) -> Trajectory:
         trajectory = integrate_dae(ready.model, ready.problem, grid, ready.method)
         check_coincident_ends(ready.problem, trajectory)
         return trajectory
-    problem, method, spare = ready.problem, ready.method, ready.spare
     shown = run.progress
     if (shown is None or shown is True) and is_watched():
         with waiting(f"simulate {ready.model.system.name}") as sentence:
-            return integrate(problem, grid, method, sentence, spare, notes=ready.notes)
+            return integrate_again(ready, grid, sentence)
     # Who is told how far it is shows it; False is for silence.
     told = shown if callable(shown) else None
-    return integrate(problem, grid, method, told, spare, notes=ready.notes)
+    return integrate_again(ready, grid, told)

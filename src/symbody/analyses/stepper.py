@@ -142,8 +142,8 @@ class Stepper:
         self._stop = np.zeros(1, dtype=np.int64)
         self._connect()
 
-    def _connect(self, *spare: LoopSolver) -> None:
-        solver, self._python = connect(self._first, self.method, self._stop, [*spare])
+    def _connect(self, again: LoopSolver | None = None) -> None:
+        solver, self._python = connect(self._first, self.method, self._stop, again)
         self.solver = solver
         self._run = OpenRun(self._first, self.method, solver)
         self.answers = Answers(np.zeros(0), solver.n)

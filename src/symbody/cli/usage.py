@@ -271,20 +271,20 @@ class Chosen(argparse.Namespace):
 
     def _of_library(self, name: str) -> Model:
         # Only this needs all mechanisms.
-        from symbody.library import LIBRARY
+        from symbody import library
 
-        if name not in LIBRARY:
+        names = {n for n in dir(library) if n[0].islower()} - {"loop_chain"}
+        if name not in names:
             raise UsageError(
                 f"file {name!r}: there is no such file, and no such mechanism in the "
                 f"library. Give a Python file that describes a mechanism, "
-                f"{known_formats()}, or a name of the library. {near(name, LIBRARY)}"
+                f"{known_formats()}, or a name of the library. {near(name, names)}"
             )
         if self.model is not None or self.folder or self.option:
             raise UsageError(
-                f"file {name!r}: it is a mechanism of the library, which --model, "
-                f"--folder and --option are not for. Leave them out."
+                f"{name!r} is of the library: leave out --model, --folder and --option."
             )
-        return LIBRARY[name]()
+        return (library.LIBRARY.get(name) or getattr(library, name))()
 
 
 def _value(word: str) -> object:
@@ -330,7 +330,7 @@ def load_only(
     word = what.lower()
     if not every:
         raise ModelError(
-            f"file {path!r}: it leaves no {what} behind. Keep the {word} in a variable,"
+            f"file {path!r}: it leaves no {what} behind. Keep one in a variable,"
             f" or name a function that makes it with {option}."
         )
     plural = "studies" if word == "study" else f"{word}s"

@@ -25,8 +25,11 @@ from symbody.closure.start_conditions import (
     start_preferences,
     with_conditions,
 )
+from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError, warn_user
+from symbody.expr.evaluate import Evaluation
 from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.keeping.closure import cosines_of_locks
 from symbody.formalisms.quantities.solved import with_algebraic_loops
 from symbody.model.constraints.cuts import Lock
 from symbody.slow_packages import scipy
@@ -38,6 +41,8 @@ from symbody.system.values import fixed_start, parameter_values, started
 _CLOSED = 1e-12
 # Places near by that are tried where a start does not close.
 _TRIES, _SPREAD = 8, 0.3
+# A step [rad or m] behind which locked frames may close turned, and by how much then.
+_FAR, _TURNED = 0.3, 0.5
 
 
 def warn_of_idle_cuts(numbers: Numbers) -> None:
@@ -87,7 +92,15 @@ def close_and_partition(
         numbers = numbers or interpreted_rows(of, parameters, x=x)
         warn_of_idle_cuts(numbers)
         wanted = start_preferences(system, start, of)
-        q = closed_positions(numbers, np.array(system.q_start, dtype=float), wanted)
+        start_q, turns = np.array(system.q_start), _turns(of, parameters, x)
+        q = closed_positions(numbers, start_q.copy(), wanted)
+        if (turns(q) > _TURNED).any():
+            moving = [j for j in range(len(numbers.labels)) if j not in wanted.fixed]
+            nearest = _nearest(numbers, start_q, moving, turns)
+            closed = numbers.closed(nearest, moving)
+            if closed is None or (turns(closed) > _TURNED).any():
+                raise AnalysisError(_cannot_close(numbers, start_q, nearest), nearest)
+            q = closed
         mobility = mobility_at(numbers, q, wanted.soft_velocities)
         v = np.array(system.v_start, dtype=float)
         v = closed_velocities(numbers, q, v, mobility, wanted)
@@ -98,6 +111,29 @@ def close_and_partition(
     p = parameter_values(system) if parameters is None else parameters
     met = met_late(settled, p, start, inputs)
     return started(system, met.q_start, met.v_start, met.x_start)
+
+
+def _turns(
+    of: Derivations,
+    parameters: Sequence[float] | Array | None,
+    x: Sequence[float] | Array | None,
+) -> Callable[[Array], Array]:
+    """Return what is 0 where locked frames coincide, 1 or 2 where they are turned."""
+    system, cosines = of.system, Evaluation(list(cosines_of_locks(of)))
+    p = parameter_values(system) if parameters is None else parameters
+    symbols = (system.t, *system.p, *system.x, *system.q)
+    known = (0.0, *p, *(system.x_start if x is None else x))
+    return lambda q: (
+        1.0 - np.array(cosines(dict(zip(symbols, (*known, *q.tolist()), strict=True))))
+    )
+
+
+def closes_turned(of: Derivations, parameters: Array, y: Array, closed: Array) -> bool:
+    """Return whether locked frames are turned where compiled code closed a state."""
+    at, q = of.system.coordinates, closed[of.system.coordinates.q_in_y]
+    if not cosines_of_locks(of) or (np.abs(q - y[at.q_in_y]) <= _FAR).all():
+        return False
+    return bool((_turns(of, parameters, y[at.x_in_y])(q) > _TURNED).any())
 
 
 def _at_conditions(
@@ -178,7 +214,12 @@ def solve_position_constraints(
     raise AnalysisError(_cannot_close(numbers, q, nearest), nearest)
 
 
-def _nearest(numbers: Numbers, q: Array, moving: Sequence[int]) -> Array:
+def _nearest(
+    numbers: Numbers,
+    q: Array,
+    moving: Sequence[int],
+    more: Callable[[Array], Array] = lambda q: q[:0],
+) -> Array:
     """Return the coordinates with the least squares of the residuals nearby."""
 
     def moved(part: Array) -> Array:
@@ -190,7 +231,8 @@ def _nearest(numbers: Numbers, q: Array, moving: Sequence[int]) -> Array:
         return q
 
     def residuals(part: Array) -> Array:
-        return numbers.phi(moved(part))
+        at = moved(part)
+        return np.concatenate([numbers.phi(at), more(at)])
 
     nearest = scipy.optimize.least_squares
     return moved(nearest(residuals, np.zeros(len(moving)), xtol=1e-12).x)
@@ -279,21 +321,27 @@ def with_partition(system: System, partition: Partition) -> System:
 
 
 @final
+@dataclass(eq=False)
 class Assembly:
     """Closes loops and chooses independent coordinates, at values of the parameters.
 
     Compiled code (`starts`) does it where all is plain, else Python, which tells why.
     """
 
-    def __init__(
-        self,
-        of: Derivations,
-        parameters: Array,
-        numbers: Callable[[float, Array], Numbers] | None,
-        starts: CompiledStarts | None,
-    ) -> None:
-        self._of, self._parameters = of, parameters
-        self._numbers, self._starts = numbers, starts
+    _of: Derivations
+    _parameters: Array
+    # Of parameters, a time and extra states.
+    _rows: Callable[[Array, float, Array], Numbers] | None
+    _starts: CompiledStarts | None
+
+    def at(self, p: Array) -> Assembly:
+        """Return the same at other parameters."""
+        if (own := self._starts) is not None:
+            own = CompiledStarts(own.plans, own.entry, p, own.known)
+        return Assembly(self._of, p, self._rows, own)
+
+    def _numbers(self, t: float, x: Array) -> Numbers | None:
+        return None if self._rows is None else self._rows(self._parameters, t, x)
 
     def closed_by_code(
         self, y: Array, start: Collection[str]
@@ -304,7 +352,9 @@ class Assembly:
         closed = y.copy()
         own = self._of.system.coordinates.by_constraints
         result = self._starts.close(closed, start, own)
-        return None if result is None else (result[0], closed, result[1])
+        if result is None or closes_turned(self._of, self._parameters, y, closed):
+            return None
+        return result[0], closed, result[1]
 
     def closed(
         self, y: Array, start: Collection[str], inputs: Sequence[float] | Array = ()
@@ -322,9 +372,8 @@ class Assembly:
         x = y[at.x_in_y]
         system = started(system, y[at.q_in_y].tolist(), y[at.v_in_y].tolist(), x)
         if by_code is None:
-            numbers = None if self._numbers is None else self._numbers(0.0, x)
             system = close_and_partition(
-                system, self._parameters, x, start, numbers=numbers,
+                system, self._parameters, x, start, numbers=self._numbers(0.0, x),
                 derivations=self._of, inputs=inputs,
             )  # fmt: skip
         if self._starts is not None:
@@ -339,9 +388,8 @@ class Assembly:
             partition = self._starts.choose(t, q, x)
             if partition is not None and len(partition.rows) == len(before.rows):
                 return with_partition(system, partition)
-        return (
-            system if self._numbers is None else choose(system, self._numbers(t, x), q)
-        )
+        numbers = self._numbers(t, x)
+        return system if numbers is None else choose(system, numbers, q)
 
     def posture(self, y: Array) -> int:
         """Return the side of singular positions, 1 or -1, of a closed state."""
@@ -349,7 +397,7 @@ class Assembly:
         q, x, own = y[at.q_in_y], y[at.x_in_y], at.by_constraints
         if self._starts is not None:
             return self._starts.sign(q, x, own)
-        if self._numbers is None:
+        if (numbers := self._numbers(0.0, x)) is None:
             return 0
-        part = self._numbers(0.0, x).J(q)[np.ix_(own.rows, own.dependent)]
+        part = numbers.J(q)[np.ix_(own.rows, own.dependent)]
         return round(float(np.linalg.slogdet(part).sign))

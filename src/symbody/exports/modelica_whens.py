@@ -63,13 +63,13 @@ def wanted_names(system: System) -> list[str]:
     scheduled = [when for when in system.whens.values() if times_of(when)]
     return [
         *system.discretes,
-        *(f"when {name}" for name in system.whens),
-        *(f"turns {i}" for i, _ in enumerate(scheduled_times(system), 1)),
-        *(f"seen by {when.name}" for when in scheduled),
-        "zeros of clauses",
-        "sides at the start",
-        "sides of zero",
-        "behind clauses",
+        *(f"when_{name}" for name in system.whens),
+        *(f"turns_{i}" for i, _ in enumerate(scheduled_times(system), 1)),
+        *(f"seen_by_{when.name}" for when in scheduled),
+        "zeros_of_clauses",
+        "sides_at_the_start",
+        "sides_of_zero",
+        "behind_clauses",
     ]
 
 

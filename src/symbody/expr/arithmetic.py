@@ -426,22 +426,14 @@ _BINARY: dict[str, Callable[..., object]] = {
     "pow": pow_,
 }
 _OPERATORS: dict[str, Callable[..., object]] = {
-    **_BINARY,
-    **{f"r{name}": _flipped(function) for name, function in _BINARY.items()},
+    **_BINARY, **{f"r{name}": _flipped(function) for name, function in _BINARY.items()},
     "and": lambda a, b: _connected(AND, "&", a, b),
     "or": lambda a, b: _connected(OR, "|", a, b),
     "rand": lambda a, b: _connected(AND, "&", b, a),
-    "ror": lambda a, b: _connected(OR, "|", b, a),
-    "lt": less,
-    "le": less_equal,
-    "gt": _flipped(less),
-    "ge": _flipped(less_equal),
-    "neg": neg,
-    "abs": _absolute,
-    "invert": lambda a: _connected(NOT, "~", a),
-    "floor": floor_,
-    "ceil": lambda a: neg(floor_(neg(a))),
-    "round": _rounded,
-}
+    "ror": lambda a, b: _connected(OR, "|", b, a), "lt": less, "le": less_equal,
+    "gt": _flipped(less), "ge": _flipped(less_equal), "neg": neg, "abs": _absolute,
+    "invert": lambda a: _connected(NOT, "~", a), "floor": floor_,
+    "ceil": lambda a: neg(floor_(neg(a))), "round": _rounded,
+}  # fmt: skip
 for _name, _function in _OPERATORS.items():
     setattr(Node, f"__{_name}__", _function)

@@ -77,9 +77,7 @@ class PiecewisePolynomial:
 
 def find_piece(x: float, knots: tuple[float, ...]) -> int:
     """Return in which piece a number lies."""
-    if x > knots[-1]:
-        return len(knots)
-    return bisect_right(knots, x, 0, len(knots) - 1)
+    return len(knots) if x > knots[-1] else bisect_right(knots, x, 0, len(knots) - 1)
 
 
 @final

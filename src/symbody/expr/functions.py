@@ -307,59 +307,31 @@ MAX = Operation(
 # NumPy asks the entries of an array of objects for a method of the function's name:
 # np.sin(angle) is sin(angle), and so for arrays of formulas.
 _OF_NUMPY: dict[str, Callable[..., object]] = {
-    "sin": sin,
-    "cos": cos,
-    "tan": tan,
-    "arcsin": asin,
-    "arccos": acos,
-    "arctan": atan,
-    "arctan2": atan2,
-    "sinh": sinh,
-    "cosh": cosh,
-    "tanh": tanh,
-    "arcsinh": asinh,
-    "arccosh": acosh,
-    "arctanh": atanh,
-    "exp": exp,
-    "log": log,
+    "sin": sin, "cos": cos, "tan": tan, "arcsin": asin, "arccos": acos, "arctan": atan,
+    "arctan2": atan2, "sinh": sinh, "cosh": cosh, "tanh": tanh, "arcsinh": asinh,
+    "arccosh": acosh, "arctanh": atanh, "exp": exp, "log": log,
     "log2": lambda a: log(a) * (1 / math.log(2)),
-    "log10": lambda a: log(a) * (1 / math.log(10)),
-    "sqrt": sqrt,
-    "hypot": lambda a, b: sqrt(a * a + b * b),
-    "fabs": absolute,
-    "radians": lambda a: a * (math.pi / 180),
-    "deg2rad": lambda a: a * (math.pi / 180),
-    "degrees": lambda a: a * (180 / math.pi),
-    "rad2deg": lambda a: a * (180 / math.pi),
-}
+    "log10": lambda a: log(a) * (1 / math.log(10)), "sqrt": sqrt,
+    "hypot": lambda a, b: sqrt(a * a + b * b), "fabs": absolute,
+    "radians": lambda a: a * (math.pi / 180), "deg2rad": lambda a: a * (math.pi / 180),
+    "degrees": lambda a: a * (180 / math.pi), "rad2deg": lambda a: a * (180 / math.pi),
+}  # fmt: skip
 for _name, _of_node in _OF_NUMPY.items():
     setattr(Node, _name, _of_node)
 
 
 def _quotient(a: Node, b: Node) -> Node:
     """Return a/b; over the constant 0 as it is, for a dead branch may hold that."""
-    if b is node.ZERO:
-        return apply(node.DIV, a, b)
-    return arithmetic.div(a, b)
+    return apply(node.DIV, a, b) if b is node.ZERO else arithmetic.div(a, b)
 
 
 # What is more than a function of its arguments and their signs.
 _BUILDERS: dict[Operation, Callable[..., Node]] = {
-    node.ADD: arithmetic.add,
-    node.SUB: arithmetic.sub,
-    node.MUL: arithmetic.mul,
-    node.DIV: _quotient,
-    node.NEG: arithmetic.neg,
-    node.POW: arithmetic.pow_,
-    node.SQRT: sqrt,
-    node.ABS: absolute,
-    node.SIGN: sign,
-    node.FLOOR: floor,
-    MIN: minimum,
-    MAX: maximum,
-    node.EQ: equal,
-    node.WHERE: where,
-}
+    node.ADD: arithmetic.add, node.SUB: arithmetic.sub, node.MUL: arithmetic.mul,
+    node.DIV: _quotient, node.NEG: arithmetic.neg, node.POW: arithmetic.pow_,
+    node.SQRT: sqrt, node.ABS: absolute, node.SIGN: sign, node.FLOOR: floor,
+    MIN: minimum, MAX: maximum, node.EQ: equal, node.WHERE: where,
+}  # fmt: skip
 _TABLE = (
     node.ADD, node.SUB, node.MUL, node.DIV, node.NEG, node.POW, node.SQRT, node.LT,
     node.LE, node.LOG, EXP, SIN, COS, TAN, ASIN, ACOS, ATAN, ATAN2, SINH, COSH, TANH,

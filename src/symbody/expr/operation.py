@@ -49,16 +49,9 @@ class Operation:
     """
 
     __slots__ = (
-        "__weakref__",
-        "arity",
-        "cost",
-        "definition",
-        "name",
-        "nodes",
-        "partials",
-        "source",
-        "value",
-    )
+        "__weakref__", "arity", "cost", "definition", "name", "nodes", "partials",
+        "source", "value",
+    )  # fmt: skip
     known: ClassVar[weakref.WeakSet[Operation]] = weakref.WeakSet()
     table: ClassVar[dict[str, Operation]] = {}
 

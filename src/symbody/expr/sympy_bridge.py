@@ -162,9 +162,7 @@ def _read_operation(one: object, args: list[Any]) -> object:
     kind = type(one).__name__
     if kind == "ExprCondPair":
         return tuple(args)
-    if kind == "Piecewise":
-        return _piecewise(one, args)
-    return _FUNCTIONS[kind](*args)
+    return _piecewise(one, args) if kind == "Piecewise" else _FUNCTIONS[kind](*args)
 
 
 def _piecewise(one: object, cases: list[tuple[Node, Node]]) -> Node:

@@ -129,9 +129,7 @@ class Field(Generic[Written, Bound]):
     @classmethod
     def bound(cls, value: object, entry: Entry) -> object:
         """Return the value that the field holds for the user's; the same by default."""
-        if cls.of is None or value is None:
-            return value
-        return cls.of.bound(value, entry)
+        return value if cls.of is None or value is None else cls.of.bound(value, entry)
 
     @classmethod
     def frames(cls, value: Any) -> Sequence[Frame]:

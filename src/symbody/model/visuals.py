@@ -24,19 +24,11 @@ from symbody.spatial.vectors import Vec
 Color: TypeAlias = tuple[float, float, float]
 
 COLORS: dict[str, Color] = {
-    "black": (0.0, 0.0, 0.0),
-    "blue": (0.12, 0.47, 0.71),
-    "brown": (0.55, 0.34, 0.29),
-    "cyan": (0.09, 0.75, 0.81),
-    "gray": (0.5, 0.5, 0.5),
-    "green": (0.17, 0.63, 0.17),
-    "orange": (1.0, 0.5, 0.05),
-    "purple": (0.58, 0.4, 0.74),
-    "red": (0.84, 0.15, 0.16),
-    "silver": (0.75, 0.75, 0.78),
-    "white": (1.0, 1.0, 1.0),
-    "yellow": (0.95, 0.8, 0.1),
-}
+    "black": (0.0, 0.0, 0.0), "blue": (0.12, 0.47, 0.71), "brown": (0.55, 0.34, 0.29),
+    "cyan": (0.09, 0.75, 0.81), "gray": (0.5, 0.5, 0.5), "green": (0.17, 0.63, 0.17),
+    "orange": (1.0, 0.5, 0.05), "purple": (0.58, 0.4, 0.74), "red": (0.84, 0.15, 0.16),
+    "silver": (0.75, 0.75, 0.78), "white": (1.0, 1.0, 1.0), "yellow": (0.95, 0.8, 0.1),
+}  # fmt: skip
 MESHES = (".stl", ".obj", ".gltf", ".glb", ".dae")
 _HEX = r"#[0-9a-fA-F]{6}\Z"
 

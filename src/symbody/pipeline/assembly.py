@@ -16,7 +16,9 @@ from symbody.system.coordinates import Partition
 def assembly_of(model: CompiledFunctions) -> Assembly:
     """Return what closes the loops of a model, with the values of its parameters."""
     if not isinstance(model.assembly, Assembly):
-        model.assembly = _assembly(model)
+        known = None if model.origin is None else model.origin.assembly
+        again = known.at(model.parameters) if isinstance(known, Assembly) else None
+        model.assembly = again or _assembly(model)
     assert isinstance(model.assembly, Assembly)
     return model.assembly
 
@@ -47,13 +49,13 @@ def _assembly(model: CompiledFunctions) -> Assembly:
         # Likewise.
         from symbody.pipeline.rolled_rows import rolled_rows
 
-        def of_many(t: float, x: Array) -> Numbers:
+        def of_many(p: Array, t: float, x: Array) -> Numbers:
             by_parts = rows_by_parts(of, p) if shared.kinds else None
             return by_parts or rolled_rows(of, p, t, x) or interpreted_rows(of, p, t, x)
 
         return Assembly(of, p, of_many, None)
 
-    def rows(t: float, x: Array) -> Numbers:
+    def rows(p: Array, t: float, x: Array) -> Numbers:
         return compiled_rows(of, CompiledFunction.of(shared.rows, p), t, x)
 
     plans = start_plans_of(model)

@@ -40,6 +40,7 @@ class CompiledFunctions:
         parameters: Values of system.p, read-only.
         ready_runs: Runs that are made ready, by their options.
         origin: The model of which this is one with other values, if it is.
+        place: The address of the values; 0 where it is not known.
     """
 
     def __init__(
@@ -67,7 +68,7 @@ class CompiledFunctions:
     def _forget(self, origin: CompiledFunctions | None = None, place: int = 0) -> None:
         """Have made nothing of the values yet, which may be at a known address."""
         self.ready_runs: dict[object, Any] = {}
-        self.origin, self._place = origin, place
+        self.origin, self.place = origin, place
         self._functions: dict[str, CompiledFunction] = {}
         # What `assembly_of` has made, and analyses of an instant.
         self.assembly: object = None
@@ -146,7 +147,7 @@ class CompiledFunctions:
                 result = self._made(name)
             else:
                 entry, p = self.origin.function(name).entry, self.parameters
-                result = CompiledFunction.bound(entry, p, self._place)
+                result = CompiledFunction.bound(entry, p, self.place)
             self._functions[name] = result
         return result
 
@@ -154,7 +155,7 @@ class CompiledFunctions:
         derivative = derivative_in(purpose)
         if derivative is None:
             entry = self.shared.entry(purpose)
-            return CompiledFunction.bound(entry, self.parameters, self._place)
+            return CompiledFunction.bound(entry, self.parameters, self.place)
         # As in `_derivative`.
         from symbody.pipeline.jacobians import derivative_of
 

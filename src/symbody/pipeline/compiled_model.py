@@ -248,9 +248,12 @@ def settled_at(
     Last stands the posture, or None where it is not known.
     """
     shared, closed, posture = model._closed_start(y, start, u)
-    system, places, once = model.system, model.state_places, model.shared.once
-    fixed = once(fixed_start, partial(fixed_start, system), of_all=True)
-    values = start or once(user_start, partial(user_start, system))
+    system, places = model.system, model.state_places
+    fixed, own, assumed = model.shared.once(
+        settled_at,
+        lambda: (fixed_start(system), user_start(system), assumed_start(system)),
+    )
+    values, assumed = (start, {}) if start else (own, assumed)
     is_new = bool(start) or not (system.moved or system.start_conditions)
     state = closed.tolist()
     # What explicit loops determine may not be as it is asked for.
@@ -264,7 +267,6 @@ def settled_at(
         known = model._dependents_at(closed)
         if fixed:
             formalisms.check_fixed(of, p, start, known, state)
-        assumed = {} if start else once(assumed_start, partial(assumed_start, system))
         moved = formalisms.moved_start(of, values, p, assumed, known, state)
     return model._of(shared), closed, moved, posture
 

@@ -70,27 +70,20 @@ class InertiaOfStates(Inertia):
         self._calls = 0
         self._entry: Entry | None = None
         self._own = threading.local()
-        # Runs from one start ask again and again.
-        self._good: tuple[float, bytes, bytes] | None = None
 
     def message(self, t: float, y: Vector, p: Vector, nearly: bool) -> str | None:
         """See `Inertia`."""
-        own: _CompiledInertia | None = getattr(self._own, "inertia", None)
-        if own is not None and not nearly and own.is_clear(t, y[self._q_in_y], p):
-            return None
-        at = (t, np.asarray(y, dtype=float).tobytes(), p.tobytes())
-        if at == self._good and not nearly:
-            return None
         self._calls += 1
-        compiles = self._calls >= _PAYS and not self._of_parts
+        compiles = hasattr(self._own, "inertia")
+        compiles = compiles or (self._calls >= _PAYS and not self._of_parts)
         if compiles and not nearly and self.compiled.is_clear(t, y[self._q_in_y], p):
-            self._good = at
             return None
         when, little = f" at t = {t:.6g} s", _LITTLE if nearly else 0.0
         question = t, y, p, when, little
         if self._calls == 1 and self._noted is not None:
             # Where a process starts, as others before it have done.
-            words = "inertia", repr(t), at[1].hex(), at[2].hex(), str(little)
+            at = (np.asarray(a, dtype=float).tobytes().hex() for a in (y, p))
+            words = "inertia", repr(t), *at, str(little)
             result = self._noted(*words, make=partial(self._slowly, *question))
         elif compiles:
             own = self.compiled
@@ -98,7 +91,6 @@ class InertiaOfStates(Inertia):
         else:
             result = self._slowly(*question)
         if not result:
-            self._good = at
             return None
         return f"model {self._system.name!r}: {result}"
 

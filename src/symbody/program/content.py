@@ -18,13 +18,12 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from itertools import chain
-from operator import attrgetter
 from types import MappingProxyType, MethodType
 from typing import Any, final
 
 import numpy as np
 
-from symbody.dataclass import dataclass
+from symbody.dataclass import dataclass, values_of
 from symbody.equations import Equations
 from symbody.expr.definition import (
     BlockOutput,
@@ -165,10 +164,7 @@ def _fields_of(kind: type) -> Callable[[object], Sequence[Any]] | None:
     names = getattr(kind, "__dataclass_fields__", None)
     if names is None or not kind.__module__.startswith(f"{_ROOT}."):
         return None
-    if len(names) == 1:
-        (name,) = names
-        return lambda one: (getattr(one, name),)
-    return attrgetter(*names) if names else lambda _: ()
+    return values_of([*names])
 
 
 class _Formulas:
@@ -183,8 +179,7 @@ class _Formulas:
         number = {op: k for k, op in enumerate(dict.fromkeys(ops))}
         self.operations = [(op.name, op.arity, _defined(op)) for op in number]
         self.serials = [node.serial for node in steps]
-        self.leaves: list[object] = []
-        self.values = array("d")
+        self.leaves, self.values = list[object](), array("d")
         self._place: dict[Node, int] = dict(zip(steps, range(len(steps)), strict=True))
         codes = [len(steps), *map(number.__getitem__, ops), *self.places(args)]
         self.codes = array("q", [*codes, *self.places(roots)])
@@ -197,9 +192,9 @@ class _Formulas:
     def digest(self, texts: object) -> str:
         """Return the checksum of all that was added, and of some texts."""
         words: Any = texts, self.leaves, self.operations
-        numbers = self.codes.tobytes(), self.values.tobytes()
         # The second version of this form writes equal contents alike.
-        return checksum(marshal.dumps(words, 2), *numbers)
+        words = marshal.dumps(words, 2)
+        return checksum(words, self.codes.tobytes(), self.values.tobytes())
 
     def _leaf(self, node: Node) -> int:
         if isinstance(node, Symbol):
@@ -229,8 +224,8 @@ def _defined(op: Operation) -> object:
             roots = [*system.steps, *system.unknowns, *system.known]
             return len(system.unknowns), _Formulas(roots).digest("")
         case Mapped() as mapped:
-            inner = _Formulas([*mapped.formulas, *mapped.symbols])
-            return mapped.members, inner.digest("")
+            roots = [*mapped.formulas, *mapped.symbols]
+            return mapped.members, _Formulas(roots).digest("")
         case definition:
             return repr(definition)
 

@@ -220,8 +220,6 @@ def _independent(
         return []
     # Of states and what follows them: the number of a part, and of what that joined.
     moving = [s for a in inputs if a.name not in SLOW_ARGUMENTS for s in a.symbols]
-    part: dict[Node, int] = {}
-    joined: list[int] = []
 
     def first(k: int) -> int:
         while joined[k] != k:
@@ -236,7 +234,7 @@ def _independent(
             terms = [terms_of(root, inner) for root in roots]
             every = operations_of(node for added in terms for _, node in added)
         joined, left = [*range(len(moving))], len(moving)
-        part = dict(zip(moving, joined, strict=True))
+        part: dict[Node, int] = dict(zip(moving, joined, strict=True))
         slow: set[Node] = {s for a in inputs if a.name in ("t", "u") for s in a.symbols}
         fixed: set[Node] = set()
         for node in every:

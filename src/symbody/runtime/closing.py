@@ -17,8 +17,9 @@ from numpy.typing import NDArray
 from symbody.runtime.arrays import Vector, address
 from symbody.runtime.functions import Entry, buffers_of
 from symbody.runtime.loops.library import library
+from symbody.runtime.loops.solver import Rebound
 from symbody.runtime.loops.structures import structure
-from symbody.runtime.repeat import PlacesOfChoices, Rebound
+from symbody.runtime.repeat import PlacesOfChoices
 
 # Columns, and the least size of a pivot in them.
 Groups: TypeAlias = Sequence[tuple[Sequence[int], float]]

@@ -15,45 +15,17 @@ from symbody.runtime import loops
 from symbody.runtime.arrays import Vector, address
 from symbody.runtime.batch import Batch
 from symbody.runtime.batch_task import aligned
-from symbody.runtime.functions import CompiledFunction, Entry
+from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.loops.library import Answers, library
-from symbody.runtime.loops.solver import LoopSolver
+from symbody.runtime.loops.solver import LoopSolver, Rebound, changing
 from symbody.runtime.loops.structures import Changes, Ending, declared, structure
 from symbody.writers.llvm import WIDTH
 
-
-@final
-class Rebound:
-    """A compiled function whose parameters change in place."""
-
-    def __init__(self, entry: Entry) -> None:
-        self.address = entry.address
-        self.parameters: Vector = np.full(entry.p.shape, np.nan)
-        self.constants: Vector = np.full(entry.signature.constants, np.nan)
-        places = address(self.parameters), address(self.constants)
-        self.places = entry.address, *places
-        # It keeps the code in memory.
-        self.entry = entry
-
-    def put(self, p: Vector) -> None:
-        """Take other values of the parameters."""
-        self.parameters[:] = p[: self.parameters.size]
-        self.entry.condense(*self.places[1:])
-
-    def place(self) -> Any:
-        """Return where it is, for C."""
-        condense, (_, p, k) = self.entry.addresses.constants, self.places
-        return _Function(self.address, condense, p, k, self.parameters.size)
-
-
-# A function whose parameters change, those of a choice of dependent coordinates, places
-# of choices; memory that each run finds as the first did, their numbers and contacts.
-_Function, _Partition, PlacesOfChoices, _Memory, _Numbers, _Contacts, _Runs = (
+# Functions of a choice, places of choices; memory of runs, their numbers and contacts.
+_Partition, PlacesOfChoices, _Memory, _Numbers, _Contacts, _Runs = (
     structure("repeat.c", f"repeat_{name}")
-    for name in (
-        "function", "partition", "choices", "memory", "numbers", "contacts", "runs"
-    )
-)  # fmt: skip
+    for name in ("partition", "choices", "memory", "numbers", "contacts", "runs")
+)
 
 
 class Touched(NamedTuple):
@@ -146,7 +118,7 @@ class Repeat:
         self._growth, self._choices = growth, choices
         self._solver, self._functions, self._budget = solver, functions, budget
         self._times = np.ascontiguousarray(times, dtype=float)
-        self._places = (_Function * len(functions))(*(f.place() for f in functions))
+        self._places = changing(functions)
         regions = [] if solver.contacts is None else solver.contacts.regions()
         # As it is before the first run.
         self._fresh = [
@@ -284,8 +256,6 @@ _SLICE = 2048
 @declared("lanes.h", "lanes_run")
 class _Run(Structure):
     """Runs at work."""
-
-    next: int
 
 
 def planned_steps(times: Vector, step: float) -> int:

@@ -42,8 +42,9 @@ from symbody.results.contact_events import NO_EVENTS, ContactEvents
 from symbody.results.motion import Motion
 from symbody.results.record import Quantity, Record, Statistics, Status
 from symbody.runtime.loops.library import map_over
+from symbody.runtime.loops.solver import Rebound
 from symbody.runtime.loops.structures import Changes
-from symbody.runtime.repeat import LaneRuns, Rebound, Repeat, Touched, planned_steps
+from symbody.runtime.repeat import LaneRuns, Repeat, Touched, planned_steps
 from symbody.studies.design import Design
 from symbody.studies.keep import MotionWithWarnings, Reduction
 from symbody.studies.targets import (

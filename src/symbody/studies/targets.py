@@ -15,13 +15,15 @@ from symbody.analyses.instant.inputs import Array, ConstantInputs
 from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.problem import InitialValueProblem
 from symbody.arguments import near
+from symbody.closure.close_and_partition import closes_turned
 from symbody.closure.compiled_starts import CompiledStarts
 from symbody.errors import ModelError
 from symbody.expr.node import Symbol
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.assembly import start_plans_of
-from symbody.runtime.repeat import Choices, Rebound
+from symbody.runtime.loops.solver import Rebound
+from symbody.runtime.repeat import Choices
 from symbody.studies.design import Design
 from symbody.system.checks import (
     BodiesOfRuns,
@@ -366,6 +368,9 @@ class ClosedStarts:
                 left = self._close_alike(p, y, starts, first, left)
                 # Where few are alike, the others are closed one by one.
                 alone = len(left) if 2 * len(left) > count else 0
+        derivations = self._model.shared.derivations
+        for k in np.flatnonzero(unmoved):
+            unmoved[k] = not closes_turned(derivations, p[k], y[k], closed[k])
         return starts
 
     def _close_alike(

@@ -167,33 +167,24 @@ _DECISIONS: dict[str, Node] = {
 }
 
 _CONSTANTS: dict[str, Node] = {
-    "constant alone": const(0.1),
-    "negative constant alone": const(-2),
-    "zero alone": const(0),
-    "constant between symbols": _z + 0.1 - _z,
+    "constant alone": const(0.1), "negative constant alone": const(-2),
+    "zero alone": const(0), "constant between symbols": _z + 0.1 - _z,
     "sum with negative constant": _a + (-2),
     "difference with negative constant": _a - (-2.5),
-    "negative constant minus symbol": -2 - _a,
-    "one minus symbol": 1 - _a,
+    "negative constant minus symbol": -2 - _a, "one minus symbol": 1 - _a,
     "product with negative constant": (-2) * _a,
-    "quotient of negative constant": -1.5 / _a,
-    "quotient by constant": _a / 3,
-    "quotient of whole numbers": (3 * _a) / 7,
-    "reciprocal": 1 / _a,
+    "quotient of negative constant": -1.5 / _a, "quotient by constant": _a / 3,
+    "quotient of whole numbers": (3 * _a) / 7, "reciprocal": 1 / _a,
     "negative constant in function": maximum(_b, -2) + minimum(_a, -1),
     "negative constants in where": where(_a < _b, -1, -2) * _a,
-    "negative constant to a power": (-3) ** _e,
-    "tenth": 0.1 * _a,
-    "third": (1 / 3) * _a + 2 / 3,
-    "pi": 3.141592653589793 * _a,
-    "gravity": 9.80665 * _a,
-    "tiny constant": 1e-300 * _a,
-    "smallest constant": _a + 5e-324,
-    "huge constant": 1e300 * _a,
+    "negative constant to a power": (-3) ** _e, "tenth": 0.1 * _a,
+    "third": (1 / 3) * _a + 2 / 3, "pi": 3.141592653589793 * _a,
+    "gravity": 9.80665 * _a, "tiny constant": 1e-300 * _a,
+    "smallest constant": _a + 5e-324, "huge constant": 1e300 * _a,
     "huge whole constant": 123456789012345678901234567890.0 * _a,
     "whole constant beyond 32 bits": _a * 4294967297 + 9007199254740991,
     "small difference": 1.0000000000000002 - _a,
     "power of ten": _a + 1e22 * _d + 1e15 + 1e-7,
-}
+}  # fmt: skip
 
 COVERAGE: dict[str, Node] = _OPERATIONS | _PRECEDENCE | _DECISIONS | _CONSTANTS

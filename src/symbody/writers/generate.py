@@ -30,23 +30,12 @@ from symbody.writers.traced import write_jax, write_torch
 Writer: TypeAlias = Callable[[Sequence[Program], str], dict[str, str]]
 
 WRITERS: dict[str, Writer] = {
-    "c": write_c,
-    "casadi": write_casadi,
-    "cpp": write_cpp,
-    "cpp_header": write_cpp_header,
-    "fortran": write_fortran,
-    "jax": write_jax,
-    "json": write_json,
-    "julia": write_julia,
-    "latex": write_latex,
-    "llvm": write_llvm,
-    "matlab": write_matlab,
-    "modelica": write_modelica,
-    "numpy": write_numpy,
-    "python": write_python,
-    "rust": write_rust,
-    "torch": write_torch,
-}
+    "c": write_c, "casadi": write_casadi, "cpp": write_cpp,
+    "cpp_header": write_cpp_header, "fortran": write_fortran, "jax": write_jax,
+    "json": write_json, "julia": write_julia, "latex": write_latex, "llvm": write_llvm,
+    "matlab": write_matlab, "modelica": write_modelica, "numpy": write_numpy,
+    "python": write_python, "rust": write_rust, "torch": write_torch,
+}  # fmt: skip
 
 # Those of the package; users may register more.
 LANGUAGES = frozenset(WRITERS)

@@ -20,19 +20,10 @@ from symbody.program.program import Assignment, Program
 
 # Which argument of an operation is guarded, and a number at which the slope exists.
 _HARMLESS: dict[str, tuple[int, float]] = {
-    "sqrt": (0, 1.0),
-    "log": (0, 1.0),
-    "div": (1, 1.0),
-    "pow": (0, 1.0),
-    "asin": (0, 0.0),
-    "acos": (0, 0.0),
-    "atanh": (0, 0.0),
-    "acosh": (0, 2.0),
-    "atan2": (1, 1.0),
-    "exp": (0, 0.0),
-    "sinh": (0, 0.0),
-    "cosh": (0, 0.0),
-}
+    "sqrt": (0, 1.0), "log": (0, 1.0), "div": (1, 1.0), "pow": (0, 1.0),
+    "asin": (0, 0.0), "acos": (0, 0.0), "atanh": (0, 0.0), "acosh": (0, 2.0),
+    "atan2": (1, 1.0), "exp": (0, 0.0), "sinh": (0, 0.0), "cosh": (0, 0.0),
+}  # fmt: skip
 
 # Conditions that must all hold, each with whether it holds or not; alternatives of
 # such sets say when a value matters. The empty set holds always.

@@ -39,16 +39,10 @@ FORMS: dict[str, Form] = {
 # Where Julia's functions throw an error: what has no value is NaN here. The module's
 # functions take the place of those in Base.
 _THROWS = {
-    "sin": "isinf(a)",
-    "cos": "isinf(a)",
-    "tan": "isinf(a)",
-    "asin": "abs(a) > 1",
-    "acos": "abs(a) > 1",
-    "acosh": "a < 1",
-    "atanh": "abs(a) > 1",
-    "log": "a < 0",
+    "sin": "isinf(a)", "cos": "isinf(a)", "tan": "isinf(a)", "asin": "abs(a) > 1",
+    "acos": "abs(a) > 1", "acosh": "a < 1", "atanh": "abs(a) > 1", "log": "a < 0",
     "sqrt": "a < 0",
-}
+}  # fmt: skip
 
 # Functions that a file brings along if it needs them, by operation.
 HELPERS: dict[str, str] = {

@@ -30,23 +30,17 @@ from symbody.writers.source_file import Used
 _IEEE = tuple(name for name in ELEMENTARY if name != "log")
 
 FORMS: dict[str, Form] = {
-    **INFIX,
-    **{name: Form(f"{name}({{}})") for name in _IEEE},
-    "div": Form("divide({}, {})"),
-    "div by number": INFIX["div"],
-    "abs": Form("abs({})"),
-    "atan2": Form("math.atan2({}, {})"),
-    "log": Form("logarithm({})"),
-    "pow": Form("power({}, {})"),
-    "sign": Form("sign({})"),
-    "floor": Form("rounded_down({})"),
-    "min": Form("min({}, {})"),
-    "max": Form("max({}, {})"),
+    **INFIX, **{name: Form(f"{name}({{}})") for name in _IEEE},
+    "div": Form("divide({}, {})"), "div by number": INFIX["div"],
+    "abs": Form("abs({})"), "atan2": Form("math.atan2({}, {})"),
+    "log": Form("logarithm({})"), "pow": Form("power({}, {})"),
+    "sign": Form("sign({})"), "floor": Form("rounded_down({})"),
+    "min": Form("min({}, {})"), "max": Form("max({}, {})"),
     "and": connective("{} and {}", Binding.AND, Binding.NOT),
     "or": connective("{} or {}", Binding.OR, Binding.NOT),
     "not": Form("not {}", Binding.NOT, (Binding.NOT,), "condition", ("condition",)),
     "where": choice("{1} if {0} else {2}", Binding.CHOICE, (Binding.OR,) * 3),
-}
+}  # fmt: skip
 
 _ROUTINES = routines_for("python")
 _OWN = """\

@@ -350,7 +350,7 @@ def test_a_run_goes_on_where_a_copy_was_made():
 def test_a_second_run_forgets_the_first():
     solver = box().solver()
     first = run(solver, [0, 0, 3.0, 0], [0, 2.0])
-    solver.renew(np.zeros(2), solver.functions, None)
+    solver.renew(np.zeros(2), None)
     second = run(solver, [0, 0, 3.0, 0], [0, 2.0])
     np.testing.assert_array_equal(first[1], second[1])
     assert len(first[3]) == len(second[3])
@@ -376,7 +376,7 @@ def test_discs_thrown_into_a_box_obey_all_laws_all_the_time(
     solver = bench.solver("dp54", 1e-8, 1e-8)
     times = np.linspace(0, 5, 101)
     for _ in range(3):
-        solver.renew(np.zeros(len(solver.u)), solver.functions, None)
+        solver.renew(np.zeros(len(solver.u)), None)
         ending, states, forces, _ = run(solver, thrown(count, rng), times)
         assert ending == Ending.DONE
         assert solver.contacts.structure.residual <= 1e-10

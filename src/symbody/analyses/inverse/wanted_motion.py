@@ -122,10 +122,10 @@ def _slopes(grid: Array, values: Array, degree: int = 5, orders: int = 1) -> Arr
     loops, columns = library("splines"), values.shape[1]
     if columns < _LANES:
         values = np.tile(values, _LANES)[:, :_LANES]
-    n, m = values.shape
-    arrays = [np.ascontiguousarray(a) for a in (grid, values)]
-    arrays += [np.empty((orders, n, m)), np.empty(loops.spline_work(degree, n))]
-    loops.spline_slopes(degree, n, m, orders, *map(address, arrays))
+    sizes = (orders, *values.shape), loops.spline_work(degree, grid.size) + 7
+    arrays = [*map(np.ascontiguousarray, (grid, values)), *map(np.empty, sizes)]
+    *places, begin = map(address, arrays)  # it begins where a line of the cache does
+    loops.spline_slopes(degree, *values.shape, orders, *places, -(-begin // 64) * 64)
     return arrays[2][..., :columns]
 
 

@@ -214,9 +214,7 @@ def _close(
 
 
 def _between(low: float, high: float) -> float:
-    if np.isfinite(high):
-        return 0.5 * (low + high)
-    return max(2 * low, 1.0)
+    return 0.5 * (low + high) if np.isfinite(high) else max(2 * low, 1.0)
 
 
 def _by_name(

@@ -10,7 +10,7 @@ from __future__ import annotations
 import time
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import NamedTuple, final
+from typing import NamedTuple, TypeAlias, final
 
 import numpy as np
 
@@ -206,6 +206,10 @@ class OpenRun:
         return not worst > self.singular * calls.context.good_limit
 
 
+# Answers to a run without events, the ending of its first slice, and its seconds.
+Begun: TypeAlias = tuple[Answers, Ending, float]
+
+
 @final
 class Driver(OpenRun):
     """A run from segment to segment, and in slices within each."""
@@ -247,9 +251,12 @@ class Driver(OpenRun):
             self.inputs = np.full((times.size, len(problem.input_labels)), np.nan)
         self._recorded = 0
 
-    def drive(self) -> Ending:
-        """Let the solver run to the end; return why it ended."""
+    def drive(self, begun: Begun | None = None) -> Ending:
+        """Let the solver run to the end, on from what is begun; return why it ended."""
         times, solver = self.answers.times, self.solver
+        if begun is not None:
+            self.answers, ending, self.seconds = begun
+            return self._past(times[0], times[-1], times.size, ending)
         begin, end = float(times[0]), float(times[-1])
         controllers = self.problem.controllers
         y = np.asarray(self.problem.y0, dtype=float)
@@ -367,7 +374,9 @@ class Driver(OpenRun):
             answers.put(solver.y)
         return ending
 
-    def _past(self, begin: float, end: float, last: int) -> Ending:
+    def _past(
+        self, begin: float, end: float, last: int, ending: Ending = Ending.RUNNING
+    ) -> Ending:
         """Let the solver run to an end and answer the rows up to the last one."""
         answers, solver = self.answers, self.solver
         times, row = answers.times, answers.known
@@ -375,10 +384,11 @@ class Driver(OpenRun):
             while row < last and times[row] == begin:
                 answers.put(solver.y)
                 row += 1
-            ending = self._sliced(end)
             while (
-                ending == Ending.REPARTITION and self.repartition()
-            ) or self._changes(ending):
+                ending == Ending.RUNNING
+                or (ending == Ending.REPARTITION and self.repartition())
+                or self._changes(ending)
+            ):
                 ending = self._sliced(end)
         except AnalysisError as error:
             self.failure = error

@@ -5,9 +5,10 @@ from __future__ import annotations
 import _signal  # type: ignore[import-not-found]
 import math
 import threading
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from types import FrameType
 from typing import final
 
@@ -16,7 +17,7 @@ from numpy.typing import NDArray
 
 from symbody.analyses import run
 from symbody.analyses.instant.inputs import Array, ConstantInputs, Inputs
-from symbody.analyses.run.driver import ROUNDING, Driver
+from symbody.analyses.run.driver import FIRST_BUDGET, ROUNDING, Begun, Driver
 from symbody.analyses.run.keeping import correction_of
 from symbody.analyses.run.labelled_motion import Contents, labelled_motion
 from symbody.analyses.run.methods import DP54, IntegrationMethod, Moreau, Radau
@@ -35,6 +36,7 @@ from symbody.results.contact_events import NO_EVENTS
 from symbody.results.motion import Motion
 from symbody.results.record import Statistics, Status
 from symbody.runtime.arrays import FLOAT
+from symbody.runtime.loops.library import Answers
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.loops.structures import Changes, Ending
 
@@ -95,13 +97,15 @@ def note_of_changes(changes: Changes) -> tuple[Note, ...]:
     return (Note(text, "accuracy", time=noted[0][0]),)
 
 
-def note_of_stiffness(driver: Driver) -> tuple[Note, ...]:
+def note_of_stiffness(
+    solver: LoopSolver, answers: Answers, method: IntegrationMethod
+) -> tuple[Note, ...]:
     """Return a note on a run of which stability limited the steps, and who went on."""
-    counts, changes = driver.solver.counts, driver.answers.structure.changes
+    counts, changes = solver.counts, answers.structure.changes
     if changes.count or not counts.stiff or counts.steps < _FEW_STEPS:
         return note_of_changes(changes)
     text = (
-        f"Stability limited the steps of {driver.method.name}, not accuracy: "
+        f"Stability limited the steps of {method.name}, not accuracy: "
         f"method='Radau' takes fewer."
     )
     return (Note(text, "accuracy"),)
@@ -170,8 +174,6 @@ class Interruptible:
 
 
 _DEFAULT_SAMPLES = 501
-# Solvers of runs that are over which wait for others of one kind.
-_SPARE = 8
 
 
 # Coarser than what `simulate` takes.
@@ -183,8 +185,9 @@ def integrate(
     times: Sequence[float] | Array,
     method: IntegrationMethod = _PLAIN,
     progress: Callable[[float], object] | None = None,
-    spare: list[LoopSolver] | None = None,
     log: run.EventLog | None = None,
+    again: LoopSolver | None = None,
+    begun: Begun | None = None,
     notes: tuple[Note, ...] = (),
 ) -> Trajectory:
     """Return the states at the asked times, rising or falling, from the first on.
@@ -192,8 +195,8 @@ def integrate(
     A time that stands twice is answered before and after its event; an array of times
     is in order. Ctrl-C ends the run as "interrupted"; a run that fails raises
     AnalysisError with the trajectory until then. `progress` gets the fraction done;
-    `spare` are solvers to be taken over; `log` gets the events of contacts; `notes` are
-    on what was prepared.
+    `log` gets the events of contacts; `again` is a solver that is taken over, and goes
+    on with what is `begun`; `notes` are on what was prepared.
     """
     grid = times if isinstance(times, np.ndarray) else checked_times(times)
     if isinstance(method, Moreau) and problem.contacts is None:
@@ -206,13 +209,15 @@ def integrate(
             "time integration with Moreau: the times decrease, but impacts and "
             "friction cannot be undone. Give times that increase."
         )
-    solver, python = connect(problem, method, None, spare, leaves=True)
+    solver, python = again, None
+    if solver is None or begun is None:
+        solver, python = connect(problem, method, None, again, leaves=True)
     driver = Driver(problem, method, solver, grid, progress)
     if log is not None:
         driver.log = log
     with Interruptible(solver.stop):
-        ending = driver.drive()
-        first, solver, method = solver, driver.solver, driver.method
+        ending = driver.drive(begun)
+        solver, method = driver.solver, driver.method
         t, formula_times, y = driver.rows()
         u, ending = inputs_at(driver, formula_times, y, ending)
     cause: BaseException | None = None if python is None else python.failure()
@@ -234,30 +239,24 @@ def integrate(
     else:
         reached = f"t = {solver.t:.6g} s of {end}"
         status = Status("interrupted", f"interrupted at {reached}.")
-    notes += singular_notes(solver) + note_of_stiffness(driver)
+    notes += singular_notes(solver) + note_of_stiffness(solver, driver.answers, method)
     if driver.jumps or driver.notes:
         notes = (*notes, *note_of_jumps(driver.jumps), *driver.notes)
     if problem.controllers is not None:
         notes += problem.controllers.notes()
-    counts = solver.counts
     events = NO_EVENTS
     if driver.log is not None:
         events = driver.log.events
         u = run.with_forces(u, driver.answers.forces[: len(u)])
         if problem.whens is not None and len(u):
-            step = abs(float(solver.t - grid[0])) / max(counts.steps, 1)
+            step = abs(float(solver.t - grid[0])) / max(solver.counts.steps, 1)
             own = formula_times, y, u, step
             notes += (*problem.whens.notes_of_fast(solver, *own),)
             notes += (*problem.whens.notes_of_steps(method.step or 0.0),)
         if solver.contacts is not None:
             own_end = solver.contacts.structure, solver.structure.h_old
             notes += (*run.notes_of_contacts(problem.laws, events, *own_end),)
-    statistics = Statistics(
-        method=method.name, steps=counts.steps, rejected=counts.rejected,
-        evaluations=counts.evaluations, jacobians=counts.jacobians,
-        seconds=driver.seconds, stiff=counts.stiff > 0,
-        events=driver.events,
-    )  # fmt: skip
+    statistics = _statistics(method, solver, driver.seconds, driver.events)
     if isinstance(method, Moreau) and method.estimate and status.outcome == "completed":
         if problem.controllers is not None:
             raise CallError(
@@ -268,10 +267,51 @@ def integrate(
         finer = integrate(problem, grid, half).y
         notes += (run.note_of_halving(problem.labels, t, y, finer, method.step),)
     trajectory = Trajectory(t, y, u, status, statistics, formula_times, notes, events)
-    if spare is not None and len(spare) < _SPARE:
-        spare.append(first)
     if status.outcome == "failed":
         raise AnalysisError(status.message, trajectory) from cause
+    return trajectory
+
+
+def _statistics(
+    method: IntegrationMethod, solver: LoopSolver, seconds: float, events: int = 0
+) -> Statistics:
+    counts = solver.counts
+    return Statistics(
+        method.name, counts.steps, counts.rejected, counts.evaluations,
+        counts.jacobians, seconds, counts.stiff > 0, events,
+    )  # fmt: skip
+
+
+def integrate_again(
+    ready: Prepared, times: Array, progress: Callable[[float], object] | None = None
+) -> Trajectory:
+    """Return the same of what is made ready, by a solver that is kept for its like."""
+    method, notes, inputs = ready.method, ready.notes, ready.inputs
+    if (solver := ready.solver()) is None:
+        return integrate(ready.problem, times, method, progress, notes=notes)
+    begun = None
+    if inputs is not None and progress is None:
+        answers, model = Answers(times, solver.n), ready.model
+        of = ready.start, inputs, model.parameters, model.place
+        began, most = time.perf_counter(), min(FIRST_BUDGET, method.max_steps)
+        try:
+            ending = solver.begin(answers, *of, most)
+        except KeyboardInterrupt:
+            ending = Ending.STOPPED
+        begun = answers, ending, time.perf_counter() - began
+    if inputs is None or begun is None or begun[1] != Ending.DONE:
+        whole = partial(integrate, ready.problem, times, method, progress)
+        trajectory = whole(again=solver, begun=begun, notes=notes)
+    else:
+        u = np.empty((len(times), inputs.size))
+        u[:] = inputs
+        notes += singular_notes(solver) + note_of_stiffness(solver, answers, method)
+        trajectory = Trajectory(
+            times, answers.states, u,
+            Status("completed", f"reached t = {float(times[-1]):g} s."),
+            _statistics(method, solver, begun[2]), times, notes,
+        )  # fmt: skip
+    ready.keep(solver)
     return trajectory
 
 

@@ -158,7 +158,7 @@ def prepared(
     labels, shared = compiled.state_labels(), compiled.shared
     ends = tuple(shared.outline("coincident_ends").shapes)
     end_messages = shared.once(
-        _of_model,
+        formalisms.coincident_end_messages,
         lambda: formalisms.coincident_end_messages(system, ends) if ends else (),
     )
     names = {"rhs": rates}
@@ -166,22 +166,28 @@ def prepared(
     names |= {"ends": "coincident_ends"} if end_messages else {}
     if driving.switches is None and shared.outline("switches").shapes:
         names["switches"] = "switches"
-    own = _of_model(compiled, driving, names)
-    problem = InitialValueProblem(
-        y0=[*y0, 0.0] if with_work else y0,
-        labels=(*labels, "work") if with_work else labels,
-        quaternions=system.quaternions,
-        input_labels=tuple(symbol.name for symbol in system.u),
-        inputs=driving.inputs,
-        correction=correction_of(compiled, 0.0, y0, treatment, with_work),
-        events=events, held=driving.held, controllers=driving.controllers,
-        contacts=contacts, laws=laws, whens=whens,
-        end_messages=end_messages, **own,
-        switch_count=0 if own["switches"] is None else own["switches"].size,
-    )  # fmt: skip
-    if isinstance(method, Taylor) and treatment != "dae" and problem.labels:
-        expand = partial(_series, rates, driving)
-        problem = replace(problem, expand=expand, series=expand(compiled))
+    follows = isinstance(method, Taylor) and treatment != "dae" and bool(labels)
+    expand: Any = partial(_series, rates, driving) if follows else None
+
+    def problem_of(model: CompiledModel, start: Array) -> InitialValueProblem:
+        own: dict[str, Any] = {f: model.function(name) for f, name in names.items()}
+        switches = own.setdefault("switches", driving.switches)
+        correction = correction_of(model, 0.0, start, treatment, with_work)
+        return InitialValueProblem(
+            y0=start, labels=(*labels, "work") if with_work else labels,
+            quaternions=system.quaternions,
+            input_labels=tuple(symbol.name for symbol in system.u),
+            inputs=driving.inputs, correction=correction, events=events,
+            held=driving.held, controllers=driving.controllers,
+            causes=Causes(model, driving), jump=velocity_jumps(model),
+            timed=model.shared.timed, contacts=contacts, laws=laws, whens=whens,
+            end_messages=end_messages, expand=expand, series=expand and expand(model),
+            switch_count=0 if switches is None else switches.size, **own,
+        )  # fmt: skip
+
+    if with_work:
+        y0 = np.append(y0, 0.0)
+    problem = problem_of(compiled, y0)
     if isinstance(method, DP853) and treatment == "partition":
         method = replace(method, may_change=False)  # to what keeps them otherwise
     if method.step is not None:
@@ -192,9 +198,10 @@ def prepared(
         warn_user(several)
     if events.max_step != method.longest:
         method = method.limited(events.max_step)
-    return Prepared(
-        compiled, problem, events, method, treatment, moved, driving, notes, names
+    ready = Prepared(
+        compiled, y0, problem_of, events, method, treatment, moved, driving, notes
     )
+    return altered(ready, problem=problem)
 
 
 def alike(
@@ -204,8 +211,8 @@ def alike(
 
     None where it may differ in more, as in its dependent coordinates.
     """
-    system, before = home.system, ready.problem
-    others = before.contacts is not None or before.expand is not None
+    system, method = home.system, ready.method
+    others = system.contacts or isinstance(method, (Moreau, Taylor))
     if others or system.start_conditions:
         return None
     model, y0, moved, posture = start_of(home, start)
@@ -214,17 +221,14 @@ def alike(
     if moved is not system.moved:
         warn_of_far(system.name, moved)
     _check_inertia(model, y0)
-    with_work = len(before.labels) > len(y0)
-    problem = altered(before, y0=[*y0, 0.0] if with_work else y0)
-    if model is not ready.model:
-        vars(problem).update(_of_model(model, ready.driving, ready.names))
-        vars(problem).pop("functions", None)
-    if before.correction is not None:
-        vars(problem)["correction"] = before.correction.again(model, 0.0, y0)
+    if len(ready.start) > len(y0):
+        y0 = np.append(y0, 0.0)
     notes = ready.notes and tuple(n for n in ready.notes if n is not OTHER_POSTURE)
     if start is not None:
         notes += start_notes(home, start, y0, posture)
-    return altered(ready, model=model, problem=problem, moved=moved, notes=notes)
+    result = altered(ready, model=model, start=y0, moved=moved, notes=notes)
+    vars(result).pop("problem", None)
+    return result
 
 
 def _series(rates: str, driving: Driving, model: CompiledModel) -> SeriesFunctions:
@@ -275,19 +279,6 @@ def check_model(arguments: Arguments, model: object) -> None:
     """Raise unless there is a model, compiled or not."""
     if not isinstance(model, CompiledModel):
         checked_model(arguments, model)
-
-
-def _of_model(
-    model: CompiledModel, driving: Driving, names: Mapping[str, str]
-) -> dict[str, Any]:
-    """Return what a problem has of its model, with the values of its parameters."""
-    return {
-        "causes": Causes(model, driving),
-        "switches": driving.switches,
-        "jump": velocity_jumps(model),
-        "timed": model.shared.timed,
-        **{field: model.function(name) for field, name in names.items()},
-    }
 
 
 def _check_inertia(model: CompiledModel, y0: Array) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import field, replace
 from functools import cached_property
-from typing import final
+from typing import Any, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -38,7 +38,8 @@ from symbody.pipeline import CompiledModel
 from symbody.results.contact_events import NO_EVENTS, ContactEvents
 from symbody.results.record import Statistics, Status
 from symbody.runtime import loops
-from symbody.runtime.loops.solver import LoopSolver
+from symbody.runtime.functions import CompiledFunction
+from symbody.runtime.loops.solver import LoopSolver, Rebound
 from symbody.runtime.loops.structures import (
     Accuracy,
     Addressed,
@@ -163,28 +164,61 @@ class Prepared:
     """A model made ready for an integration."""
 
     model: CompiledModel  # with the dependent coordinates that fit its start
-    problem: InitialValueProblem
+    start: Array  # at the first asked time, shape (n,)
+    problem_of: Callable[[CompiledModel, Array], InitialValueProblem]
     events: TimeEvents
     method: IntegrationMethod  # with the longest step that is chosen
     treatment: ConstraintTreatment  # how constraints are kept
     moved: tuple[MovedStart, ...]  # start values that loops have moved
     driving: Driving
     notes: tuple[Note, ...]  # on constraints, inputs and start values
-    names: Mapping[str, str]  # of the model's functions, by fields of the problem
 
     @cached_property
-    def spare(self) -> list[LoopSolver] | None:
+    def problem(self) -> InitialValueProblem:
+        """The initial value problem, which runs that go well do not need again."""
+        return self.problem_of(self.model, self.start)
+
+    @cached_property
+    def _spare(self) -> list[LoopSolver] | None:
         """Solvers of runs like it that are over, whose memory later ones take.
 
         None if none can be like it. Any thread may take one, which is then its own.
         """
-        key = _kind(self.problem, self.method)
+        key = _kind(self.problem, self.method, self.treatment)
         if key is None:
             return None
         kinds = self.model.shared.once(_kind, dict[object, list[LoopSolver]])
         if len(kinds) >= _MOST_SPARE:
             kinds.clear()
         return kinds.setdefault(key, [])
+
+    @cached_property
+    def inputs(self) -> Array | None:
+        """The inputs of a run in which nothing happens; None where something may."""
+        values, problem = self.problem.inputs, self.problem
+        happens = problem.contacts or problem.holds or not self.events.is_empty
+        if happens or not isinstance(values, ConstantInputs):
+            return None
+        return np.array(values.values, dtype=float)
+
+    def solver(self) -> LoopSolver | None:
+        """Return a solver of a run like it, for the caller alone; None if none is."""
+        spare, solver = self._spare, None
+        if spare is None:
+            return None
+        # Another thread may have taken the last one.
+        with suppress(IndexError):
+            solver = spare.pop()
+        if solver is None or solver.functions is not solver.own:
+            # The last run went on with other dependent coordinates.
+            of = self.problem, self.method, None, solver
+            solver, _ = connect(*of, leaves=True, changes=True)
+        return solver
+
+    def keep(self, solver: LoopSolver) -> None:
+        """Let other runs have a solver."""
+        if self._spare is not None and len(self._spare) < _MOST_SPARE:
+            self._spare.append(solver)
 
     @property
     def may_serve_again(self) -> bool:
@@ -211,11 +245,13 @@ class Reached:
     pace: float | None = None  # how long the last steps were, if they got nowhere [s]
 
 
-# Kinds of solvers that are kept for a model.
+# Kinds of solvers that are kept for a model, and solvers of each.
 _MOST_SPARE = 8
 
 
-def _kind(problem: InitialValueProblem, method: IntegrationMethod) -> object:
+def _kind(
+    problem: InitialValueProblem, method: IntegrationMethod, treatment: str
+) -> object:
     """Return what solvers of the same memory have alike; None for what has no like."""
     contacts = problem.contacts
     if problem.whens is not None or not isinstance(problem.inputs, ConstantInputs):
@@ -225,37 +261,47 @@ def _kind(problem: InitialValueProblem, method: IntegrationMethod) -> object:
     laws = None if contacts is None else (contacts.table.tobytes(), problem.laws)
     return (
         method, len(problem.labels), len(problem.input_labels), problem.quaternions,
-        loads, laws, switches,
+        loads, laws, switches, treatment,
     )  # fmt: skip
+
+
+def _changing(functions: Functions) -> Functions:
+    """Return functions that take the parameters of one run after another."""
+
+    def rebound(table: Any) -> Any:
+        own = {n: f for n, f in vars(table).items() if isinstance(f, CompiledFunction)}
+        return replace(table, **{n: Rebound(f.entry) for n, f in own.items()})
+
+    result: Functions = rebound(functions)
+    return replace(result, series=result.series and rebound(result.series))
 
 
 def connect(
     problem: InitialValueProblem,
     method: IntegrationMethod,
     stop: NDArray[np.int64] | None = None,
-    spare: list[LoopSolver] | None = None,
+    again: LoopSolver | None = None,
     *,
     leaves: bool = False,
+    changes: bool = False,
 ) -> tuple[LoopSolver, PythonCall | None]:
     """Return a solver that ends once `stop` is not zero, and its Python function.
 
-    One that `leaves` may end where another method goes on.
+    One that `leaves` may end where another method goes on; the functions of one that
+    `changes` take the parameters of one run after another. `again` is one of a run that
+    is over.
     """
     n, inputs, functions = len(problem.labels), problem.inputs, problem.functions
-    correction = problem.correction
-    if spare and isinstance(inputs, ConstantInputs):
-        try:
-            again = spare.pop()
-        except IndexError:
-            pass  # another thread has taken the last one
-        else:
-            again.renew(inputs.values, functions, problem.held, problem.contacts)
-            _limit(again, correction)
-            return again, None
     u, python = np.zeros(len(problem.input_labels)), None
     stop = np.zeros(1, np.int64) if stop is None else stop
+    if again is not None and isinstance(inputs, ConstantInputs):
+        p, values = problem.rhs.parameters, inputs.values
+        again.renew(values, problem.held, problem.contacts, p)
+        _limit(again, problem.correction)
+        return again, None
     if isinstance(inputs, ConstantInputs):
         u[:] = inputs.values
+        functions = _changing(functions) if changes else functions
     elif isinstance(inputs, PythonInputs):
         python = PythonCall(inputs.function, n, problem.input_labels, stop)
         functions = replace(functions, inputs=python)
@@ -276,7 +322,9 @@ def connect(
             n, u, accuracy, functions, problem.quaternions, stop, problem.held,
             problem.contacts,
         )  # fmt: skip
-    _limit(calls, correction)
+    if changes:
+        return connect(problem, method, stop, calls)
+    _limit(calls, problem.correction)
     return calls, python
 
 
@@ -299,6 +347,7 @@ def _limit(calls: LoopSolver, correction: StateCorrection | None) -> None:
     sets_aside = partition is not None and bool(partition.redundant)
     count = len(correction.model.state_labels())
     calls.set_limits(limit, count, correction.corrects, passes, sets_aside)
+    calls.fresh.harmless, calls.fresh.most = least, LARGEST_GROWTH
 
 
 def connect_anew(problem: InitialValueProblem, solver: LoopSolver) -> None:

@@ -34,6 +34,7 @@ from symbody.analyses.run.problem import InitialValueProblem, Prepared, Trajecto
 from symbody.analyses.tangent.event_slopes import Jumps
 from symbody.analyses.tangent.phases import Phase, Phases, joined, one_phase, phases_of
 from symbody.arguments import Arguments, listed, real_array
+from symbody.dataclass import altered
 from symbody.errors import ModelError
 from symbody.expr.differentiate import directional
 from symbody.expr.evaluate import evaluate
@@ -230,7 +231,7 @@ class Problem:
             for place, symbol in enumerate(system.coordinates.y if starts else ()):
                 if symbol in starts:
                     y0[place] = evaluate(starts[symbol], values)
-            ready = replace(ready, problem=replace(ready.problem, y0=y0))
+            ready = altered(ready, start=y0, problem=replace(ready.problem, y0=y0))
         driving = ready.driving
         if driving.controllers is not None:
             rule = "none Sampled, whose changes with the state nobody knows"

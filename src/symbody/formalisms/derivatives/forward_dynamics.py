@@ -394,9 +394,7 @@ def _jacobian(
     forces[:, [k for k, s in enumerate(wrt) if s not in form.lam]] = slopes
     forces = less(forces, jacobian(rows.forces(form.lam), list(wrt)))
     others = [*form.xd, *rows.phi, *rows.rates, *form.accelerations]
-    if not others:
-        return forces
-    return np.vstack([forces, jacobian(others, list(wrt))])
+    return np.vstack([forces, jacobian(others, list(wrt))]) if others else forces
 
 
 def _symbols(name: str, count: int) -> tuple[Symbol, ...]:

@@ -63,7 +63,9 @@ from symbody.formalisms.derivations import Derivable, Derivations, derivation, o
 from symbody.formalisms.dynamics.matrices import solve
 from symbody.formalisms.quantities.dynamics import arguments_of, derive_inverse
 from symbody.formalisms.quantities.solved import state_rates
-from symbody.spatial.vectors import array, inner, minus, plus, times
+from symbody.formalisms.tree.loads_on_tree import tree_kinematics
+from symbody.model.constraints.cuts import Lock
+from symbody.spatial.vectors import array, dot, inner, minus, plus, times, transposed
 from symbody.system.coordinates import Partition
 from symbody.system.explicit_loops import better_independent
 from symbody.system.system import System, coordinate_rates
@@ -102,6 +104,24 @@ def state_rows(of: Derivations) -> Constraints:
         gamma=tuple(gamma),
         states=states,
     )
+
+
+@of_state
+def cosines_of_locks(of: Derivations) -> tuple[Node, ...]:
+    """Return cosines of angles between like axes of frames that may not turn.
+
+    Other axes are perpendicular also where the frames differ by half a turn, say.
+    """
+    every = [(named.name, named.constraint) for named in of.system.constraints]
+    locks = [(n, c) for n, c in every if isinstance(c, Lock) and all(c.rotations)]
+    if not locks:
+        return ()
+    kinematics, cosines = tree_kinematics(of, merge=False).kinematics, list[Node]()
+    for name, lock in locks:
+        A, B = map(transposed, kinematics.attitudes(lock.a, lock.b))
+        own = [dot(A[i], B[i]) for i in range(3)]
+        cosines += kinematics.resolve(own, f"constraint {name!r}")
+    return tuple(substitute(cosines, dependents(of)))
 
 
 @derivation

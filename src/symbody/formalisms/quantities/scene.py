@@ -184,9 +184,7 @@ def _called(frame: Frame) -> str:
 
 
 def _labels(name: str, part: Array) -> tuple[str, ...]:
-    if part.size == 1:
-        return (name,)
-    return tuple(f"{name}[{axis}]" for axis in "xyz")
+    return (name,) if part.size == 1 else tuple(f"{name}[{axis}]" for axis in "xyz")
 
 
 # Constraints that tie a place of a body to one of another.

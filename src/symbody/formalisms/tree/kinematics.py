@@ -204,9 +204,7 @@ class Places:
         """Return R_CF of a frame F on its member."""
         place = self.place(frame)
         member = self.member(place.link)
-        if member and member.Q:
-            return matmul(member.Q.matrix(), place.R)
-        return place.R
+        return matmul(member.Q.matrix(), place.R) if member and member.Q else place.R
 
     def pose(self, i: int, carrier: int = 0) -> tuple[Mat, Vec]:
         """Return axes and origin of a member in C of one that carries it."""

@@ -256,9 +256,7 @@ class LooseLinks:
 
     def slide(self, a: Frame, b: Frame) -> Slide | None:
         """Return the line that joints let the origins move along; None if not one."""
-        if not self._slides_between(a, b):
-            return None
-        return self._kinematics.slide(a, b)
+        return self._kinematics.slide(a, b) if self._slides_between(a, b) else None
 
     def _slides_between(self, a: Frame, b: Frame) -> bool:
         """Return whether anything on the way from one frame to the other slides."""

@@ -19,7 +19,7 @@ from symbody.model.contacts.shapes import (
     SphereOnSphere,
 )
 
-_FRICTION, _PLANAR = 1.0, 1
+_FRICTION, _PLANAR, _SLIDING = 1.0, 1, 3
 
 
 @final
@@ -64,9 +64,22 @@ def _pairs(context: MjcfImport) -> Iterator[_Ends]:
             ends = (element.get("body1"), element.get("body2"))
             names = context.named_bodies
             excluded.add(frozenset(element.referred(names, "body", e) for e in ends))
+    for _, geom in geoms:
+        own = geom.element.get("name", "")
+        unread = ("margin", "gap", "adhesion", "surfacevel")
+        context.note_unread(geom.element, own, "geoms", *unread)
+        if geom.element.number("condim", 3.0) > _SLIDING:
+            context.notes.left_out("friction of turning and rolling", own)
+    # Bodies without joints are one with the body that carries them.
+    one: list[int] = []
+    for n, body in enumerate(tree.bodies):
+        one.append(n if body.joints or n == 0 else one[body.parent])
+    carriers = [one[tree.bodies[n].parent] for n in one]
     for (i, a), (j, b) in combinations(geoms, 2):
-        # A child may touch the world, though that is its parent.
-        related = i == j or tree.bodies[j].parent == i != 0
+        related = one[i] == one[j]
+        if one[i] and one[j] and document.flag("filterparent"):
+            # A child may touch the world, though that is its parent.
+            related |= carriers[i] == one[j] or carriers[j] == one[i]
         if related or frozenset((i, j)) in excluded or not _collide(a, b):
             continue
         ranks = [geom.element.number("priority", 0.0) for geom in (a, b)]

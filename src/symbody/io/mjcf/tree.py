@@ -166,6 +166,9 @@ class MjTree:
             elif part.mass:
                 body.axes = None
             total = total + part
+        if not total.mass:
+            # MuJoCo counts the place of the body twice for a mass by 'boundmass'.
+            total, body.axes = Inertial(0.0, body.at.p, total.inertia), body.at.R
         return _bounded(total, self._document.compiler)
 
 

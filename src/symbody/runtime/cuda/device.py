@@ -77,28 +77,21 @@ _FIRST_CUDA = {
 }  # fmt: skip
 _ADDRESS = c_void_p
 _ARGUMENTS: dict[str, list[Any]] = {
-    "cuInit": [c_uint],
-    "cuDriverGetVersion": [_ADDRESS],
-    "cuDeviceGetCount": [_ADDRESS],
-    "cuDeviceGet": [_ADDRESS, c_int],
+    "cuInit": [c_uint], "cuDriverGetVersion": [_ADDRESS],
+    "cuDeviceGetCount": [_ADDRESS], "cuDeviceGet": [_ADDRESS, c_int],
     "cuDeviceGetName": [_ADDRESS, c_int, c_int],
     "cuDeviceGetAttribute": [_ADDRESS, c_int, c_int],
-    "cuDevicePrimaryCtxRetain": [_ADDRESS, c_int],
-    "cuCtxPushCurrent_v2": [c_void_p],
-    "cuCtxPopCurrent_v2": [_ADDRESS],
-    "cuCtxSynchronize": [],
+    "cuDevicePrimaryCtxRetain": [_ADDRESS, c_int], "cuCtxPushCurrent_v2": [c_void_p],
+    "cuCtxPopCurrent_v2": [_ADDRESS], "cuCtxSynchronize": [],
     "cuStreamSynchronize": [c_void_p],
     "cuModuleLoadDataEx": [_ADDRESS, c_char_p, c_uint, _ADDRESS, _ADDRESS],
     "cuModuleGetFunction": [_ADDRESS, c_void_p, c_char_p],
-    "cuMemGetInfo_v2": [_ADDRESS, _ADDRESS],
-    "cuMemAlloc_v2": [_ADDRESS, c_size_t],
-    "cuMemFree_v2": [c_void_p],
-    "cuMemcpyHtoD_v2": [c_void_p, c_void_p, c_size_t],
+    "cuMemGetInfo_v2": [_ADDRESS, _ADDRESS], "cuMemAlloc_v2": [_ADDRESS, c_size_t],
+    "cuMemFree_v2": [c_void_p], "cuMemcpyHtoD_v2": [c_void_p, c_void_p, c_size_t],
     "cuMemcpyDtoH_v2": [c_void_p, c_void_p, c_size_t],
     "cuLaunchKernel": [c_void_p, *[c_uint] * 7, c_void_p, _ADDRESS, _ADDRESS],
-    "cuGetErrorName": [c_int, _ADDRESS],
-    "cuGetErrorString": [c_int, _ADDRESS],
-}
+    "cuGetErrorName": [c_int, _ADDRESS], "cuGetErrorString": [c_int, _ADDRESS],
+}  # fmt: skip
 
 
 @final

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from symbody.dataclass import dataclass
 from symbody.runtime.arrays import Vector, address
 from symbody.runtime.loops.library import call_of, library
-from symbody.runtime.loops.structures import NO_CALL, Addressed, declared
+from symbody.runtime.loops.structures import NO_CALL, Addressed, declared, structure
 
 # Columns of the table of laws: kind, first row, tangent rows, flags.
 LAW_COLUMNS = 4
@@ -62,58 +62,23 @@ class ContactStatus(IntEnum):
 class ContactEvent(Structure):
     """A row of the table of contact events."""
 
-    time: float  # [s]
-    kind: int
-    law: int
-    impulse: Any  # normal, tangents; of friction: tangents
-    energy: float  # that this law took at an impact [J]
 
-
-@declared("contact_law.h", "law_problem")
-class LawProblem(Structure):
-    """Forces that obey all laws at an instant."""
-
-    residual: float
-    law: int
-    redundant: int
+# Forces that obey all laws at an instant.
+LawProblem = structure("contact_law.h", "law_problem")
 
 
 @declared("contact.h", "contact_system")
 class ContactSystem(Structure):
     """Set-valued laws, their functions and their modes."""
 
-    event_count: int
-    answers: int | None
-    begun: int
-    closed: int
-    at_once: int
-    status: int
-    law: int
-    value: float
-    residual: float
-    least_norm: float
-    unseen: float
-    unseen_law: int
-
 
 @declared("moreau.h", "moreau_system")
 class MoreauSystem(ContactSystem):
     """The same for time stepping."""
 
-    most: int
-    tolerance: float
-    deepest: float
-    deepest_time: float
-    deepest_law: int
-    unsolved_time: float
-    unsolved_law: int
-    taken: float
-    given: float
-    most_active: int
-
 
 # From this field on a system has what changes in a run, and no addresses [bytes].
-_CHANGING: int = ContactSystem.begun.offset  # type: ignore[attr-defined]
+_CHANGING: int = ContactSystem.begun.offset
 
 
 @final

@@ -39,8 +39,8 @@ _BINARY = {
     "urem": "{} % {}",
 }  # fmt: skip
 _CONVERTED = {
-    "bitcast": "{}", "freeze": "{}", "sitofp": "float({})",
-    "uitofp i1": "float({})",
+    "bitcast": "{}", "freeze": "{}", "ptrtoint": "{}", "inttoptr": "{}",
+    "sitofp": "float({})", "uitofp i1": "float({})",
     "fptosi": "whole({})", "zext i1": "int({})", "zext i8": "{} & 255",
     "zext i32": f"{{}} & {2**32 - 1}", "sext i1": "-{}", "sext i32": "{}",
     "trunc i32": "{} & 255", "trunc i64": f"({{}} + {2**31} & {2**32 - 1}) - {2**31}",

@@ -149,7 +149,7 @@ def method_address(name: str) -> int:
     return library("loop" if name == "dp54" else name).code.find(f"ode_{name}")
 
 
-def call_of(function: Addressed | None) -> Call:
+def call_of(function: Addressed | None) -> Any:
     """Return a function with its parameters, as loops take it."""
     return NO_CALL if function is None else Call(*places_of(function))
 
@@ -186,7 +186,7 @@ class Answers:
     @property
     def known(self) -> int:
         """The number of rows that are known, from the first."""
-        return self.structure.next
+        return int(self.structure.next)
 
     def put(self, y: Vector) -> None:
         """Answer the next time."""

@@ -28,13 +28,42 @@ from symbody.runtime.loops.library import (
 _ENDINGS = tuple(structures.Ending)
 # Numbers in a line of the processor's cache, at which matrices begin.
 _LINE = 8
-_OPEN = np.array([-np.inf, np.inf])
 # Addresses of a function, its parameters and constants in a context.
 _PLACES, _NOWHERE = ctypes.c_int64 * len(structures.Call._fields_), (0, 0, 0)
 # A callback of a solver, called from here.
 _RATES = ctypes.CFUNCTYPE(
     ctypes.c_int64, ctypes.c_void_p, ctypes.c_double, ctypes.c_void_p, ctypes.c_void_p
 )
+
+
+@final
+class Rebound:
+    """A compiled function whose parameters change in place."""
+
+    def __init__(self, entry: Any) -> None:
+        self.address = entry.address
+        self.parameters: Vector = np.full(entry.p.shape, np.nan)
+        self.constants: Vector = np.full(entry.signature.constants, np.nan)
+        places = address(self.parameters), address(self.constants)
+        self.places = entry.address, *places
+        # It keeps the code in memory.
+        self.entry = entry
+
+    def put(self, p: Vector) -> None:
+        """Take other values of the parameters."""
+        self.parameters[:] = p[: self.parameters.size]
+        self.entry.condense(*self.places[1:])
+
+    def place(self) -> Any:
+        """Return where it is, for C."""
+        condense, (_, p, k) = self.entry.addresses.constants, self.places
+        return structures.Changing(self.address, condense, p, k, self.parameters.size)
+
+
+def changing(functions: Sequence[Rebound]) -> Any:
+    """Return where functions are, one after the other."""
+    places = [function.place() for function in functions]
+    return (structures.Changing * len(places))(*places)
 
 
 @final
@@ -102,6 +131,20 @@ class LoopSolver:
         }
         self._link()
         self.connect(self.functions)
+        self.own = self.functions  # which runs begin with
+        members = vars(self.own) | vars(self.own.series or self.own)
+        self._rebound = [f for f in members.values() if isinstance(f, Rebound)]
+        self._changing = changing(self._rebound)
+        # The parameters that these have, which nothing writes.
+        self._taken: Vector | None = None
+        self.fresh = structures.Fresh(
+            solver=self.pointer, fresh=address(self._new),
+            memory=address(self._memory), memory_count=len(self._memory),
+            beside=address(self._beside), beside_count=len(self._beside),
+            functions=ctypes.addressof(self._changing),
+            function_count=len(self._rebound),
+        )  # fmt: skip
+        self._fresh = ctypes.addressof(self.fresh)
 
     def _make(self) -> None:
         """Make the solver itself, which knows no other one."""
@@ -119,6 +162,7 @@ class LoopSolver:
         # Of event functions at the state, or of those that an event has passed before.
         self.sides = self._work[at : at + self.functions.event_count]
         self._advance, self._begin = loop.model_advance, loop.ode_start
+        self._begin_run = loop.model_begin
         own, self._atol = self.accuracy, np.array(self.accuracy.atol, dtype=float)
         self._options = structures.Options(
             method=method, rtol=own.rtol, atol=address(self._atol),
@@ -137,29 +181,36 @@ class LoopSolver:
     def renew(
         self,
         u: Vector | Sequence[float],
-        functions: structures.Functions,
         held: Vector | None,
         laws: loops.Contacts | None = None,
+        p: Vector | None = None,
     ) -> None:
-        """Forget a run that is over, for functions and laws of the same sizes."""
+        """Forget a run that is over, for laws of the same sizes, and parameters."""
         held = self._none if held is None else held
         self.u[:] = u
-        self.stop[0] = 0
-        self._memory.fill(0)
-        self._beside.fill(0)
-        self._bytes[:] = self._new
+        self._taken = p
+        library("loop").model_renew(self._fresh, None if p is None else address(p))
         context = self.context
         if held is not self.held:
             self.held, context.no_inputs = held, address(held)
-        context.limit = context.good_limit = np.inf
-        context.met = 0
-        self.window[:] = _OPEN
         if self.contacts is not None:
             self.contacts.renew(self.contacts.contacts if laws is None else laws)
             context.rates = call_of(self.functions.rates)
             self._link()
-        if functions is not self.functions:
-            self.connect(functions)
+        if self.functions is not self.own:
+            self.connect(self.own)
+
+    def begin(
+        self, run: Answers, y: Vector, u: Vector, p: Vector, place: int, budget: int
+    ) -> structures.Ending:
+        """Do what `renew`, `start` and `advance` do, where nothing happens.
+
+        Parameters may be at a known `place`.
+        """
+        at = None if p is self._taken else place or address(p)
+        places, self._taken = (address(y), address(u), at), p
+        number: int = self._begin_run(self._fresh, run.pointer, *places, budget)
+        return _ENDINGS[number]
 
     def hold(self) -> None:
         """Take over the values in `held` as inputs, unless a function gives these."""
@@ -309,7 +360,7 @@ class LoopSolver:
     @property
     def t(self) -> float:
         """Time of the state [s]."""
-        return self.structure.t
+        return float(self.structure.t)
 
     @property
     def y(self) -> Vector:
@@ -319,12 +370,12 @@ class LoopSolver:
     @property
     def next_step(self) -> float:
         """The step that comes next, with its sign [s]; 0 if it is not chosen yet."""
-        return self.structure.h
+        return float(self.structure.h)
 
     @property
     def bad_time(self) -> float:
         """The time when rates were last not finite [s]."""
-        return self.structure.bad_time
+        return float(self.structure.bad_time)
 
     @property
     def bad_rates(self) -> Vector:
@@ -362,6 +413,6 @@ class LoopSolver:
         self.context.limit, self.context.good_limit = limit, good_limit
 
     @property
-    def counts(self) -> structures.Counts:
+    def counts(self) -> Any:
         """Numbers of steps, evaluations and Jacobians so far."""
         return self.structure.counts

@@ -97,115 +97,38 @@ def structure(file: str, name: str) -> Any:
 class System(Structure):
     """The system to integrate: sizes and callbacks."""
 
-    n: int
-    events: int
-    switches: int
-    rates: int
-    jacobian: int
-    keep: int
-
 
 @declared("ode.h", "ode_options")
 class Options(Structure):
     """Method and accuracy."""
 
-    method: int
-    rtol: float
-    atol: int
-    max_step: float
-    step: float
-    leaves: int
 
-
-@declared("ode.h", "ode_counts")
-class Counts(Structure):
-    """Numbers of steps, evaluations and Jacobians."""
-
-    steps: int
-    rejected: int
-    evaluations: int
-    jacobians: int
-    stiff: int  # whether stiffness held a nonstiff method up
+# Numbers of steps, evaluations and Jacobians; a compiled function with its parameters.
+Counts, Call = structure("ode.h", "ode_counts"), structure("model.h", "model_call")
 
 
 @declared("ode.h", "ode_solver")
 class Solver(Structure):
     """The state of a solver between two steps."""
 
-    system: int
-    options: int
-    work: int
-    pivots: int
-    counts: Counts
-    t: float
-    t_old: float
-    h: float
-    end: float
-    bad_time: float
-    condition: float  # growth at the last step
-    best: float  # growth so far
-    worst: float
-    worst_time: float  # [s]
-    singular: float
-    lost: float  # largest excused error, in tolerances
-    lost_time: float  # [s]
-    other: int | None  # address of that of another method; None for none yet
-    event: int  # number of the function that has a root at the time; -1 for none
-
-
-@declared("model.h", "model_call")
-class Call(Structure):
-    """A compiled function with its parameters."""
-
-    function: int
-    p: int
-    k: int
-
 
 @declared("model.h", "model_context")
 class Context(Structure):
     """The functions of a model that a solver calls."""
-
-    n: int
-    rates: Call
-    jacobian: Call
-    inputs: Call
-    correction: Call
-    event: Call
-    switches: Call
-    conditions: int
-    ends: Call
-    series: Call
-    orders: Call
-    met: int  # number of the load whose ends have met
-    corrects: int
-    passes: int
-    sets_aside: int
-    corrected_count: int
-    window: Any  # times that functions get: no stage sees what an event changes [s]
-    limit: float  # of the growth, beyond which a solver returns
-    good_limit: float  # that of a good choice, below which it is never lowered
 
 
 @declared("model.h", "model_changes")
 class Changes(Structure):
     """The changes of the method in a run; of the first ones, when [s] and why."""
 
-    count: int
-    times: Any
-    reasons: Any
-
 
 @declared("model.h", "model_run")
 class Run(Structure):
     """A run over asked times."""
 
-    solver: int  # address of that which goes on now
-    changes: Changes
-    next: int
-    last: int  # the row before which a solver stops to answer, as others follow later
 
-
+# A function whose parameters change, and what a solver finds as before its first run.
+Changing, Fresh = (structure("model.h", f"model_{n}") for n in ("rebound", "fresh"))
 # Numbers a state that rates at the end of a step may write behind these.
 BEHIND = int(_declarations("ode.h")[0]["ODE_BEHIND"])
 # What a solver knows of event functions where the sides of conditions are set alone.

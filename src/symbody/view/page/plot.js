@@ -54,7 +54,9 @@ class Plot {
         if (Number.isFinite(x)) { low = Math.min(low, x); high = Math.max(high, x); }
       }
     if (!(low <= high)) [low, high] = [0, 1];
-    const margin = 0.05*(high - low) || 0.5*Math.max(1e-3, Math.abs(high));
+    // What differs by rounding has no ticks between.
+    const far = Math.max(Math.abs(low), Math.abs(high)), spread = high - low > 1e-11*far ? high - low : 0;
+    const margin = 0.05*spread || 0.5*Math.max(1e-3, far);
     low -= margin; high += margin;
     const X = (t) => left + (t - first)/(last - first)*(right - left);
     const Y = (x) => bottom - (x - low)/(high - low)*(bottom - top);

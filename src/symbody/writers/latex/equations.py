@@ -186,9 +186,7 @@ def latex(formulas: object) -> Latex:
     table = [[cell] for cell in cells] if array.ndim == 1 else rows.tolist()
     first = _matrix(table) if array.ndim else cells[0]
     below = [line for equation in paper.definitions() for line in equation.lines()]
-    if not below:
-        return Latex(first)
-    return Latex(_aligned([f"& {first}", *below]))
+    return Latex(_aligned([f"& {first}", *below])) if below else Latex(first)
 
 
 def on_paper(equations: Equations) -> list[Equation]:

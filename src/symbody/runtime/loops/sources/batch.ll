@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources e280bdb5c81700c28d7efe09caa54beed59cdd6b08a9e1d5ac7a90769d89c77b
+; sources 484d74f0d239c5979db6d205b4a8c6f92307440be8058b9dc7891c595ea802b0
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 5f0eb0bd4804cb87df14e6dfec8896c845ae72dfd83d8b3f0e80b10a2f06adf8
+; sources aca8bb4220a127f17c99742372dbec4abd1c372ff28d1b46ffc20b01647cac23
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

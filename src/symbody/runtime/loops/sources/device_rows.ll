@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 36c15c204bc5a2ce868def5d0187803c6602c328de94482b217c600d900026a9
+; sources 8f383ddeefce7dcc3545135cede54910d59fe6eec605c9cbedbef103e057fa92
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 858e94e444a7754c69c25dd6548a4669431c55b30c439a369a0c930af0e2f35d
+; sources 058df859a339e5c8525f243bcab443651f9b3e4d6419c70ec4878873ffe8f88a
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

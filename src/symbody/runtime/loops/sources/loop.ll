@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources 7fe8072b7f190b1377c72ca913041ff018de212f9d1e236e7fed39575908e72e
+; sources e7dab2849bd0f5f1d2279d5a4ef983fc9de793b999df7ca4332c790ad5fd4556
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr, double }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -11,6 +11,8 @@
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64 }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64, %struct.model_changes }
 %struct.model_changes = type { i64, [4 x double], [4 x i64] }
+%struct.model_fresh = type { ptr, ptr, ptr, i64, ptr, i64, ptr, i64, double, double }
+%struct.model_rebound = type { ptr, ptr, ptr, ptr, i64 }
 
 @ENDS = internal constant [4 x double] [double 0.000000e+00, double 2.236000e-01, double 4.878000e-01, double 7.311000e-01], align 16
 @ode_dp54 = constant { ptr, ptr, ptr, ptr, i64, i64, i64 } { ptr @step, ptr @dense, ptr @interpolate, ptr null, i64 11, i64 0, i64 0 }, align 8
@@ -5959,22 +5961,22 @@ define void @model_change(ptr  %0, i64 %1) {
   br i1 %84, label %85, label %100
 
 85:
-  %86 = icmp slt i64 %11, 40
-  %87 = zext i1 %86 to i64
-  %88 = add i64 %11, %87
-  store i64 %88, ptr %10
-  %89 = getelementptr %struct.ode_counts, ptr %28, i64 0, i32 0
-  %90 = load i64, ptr %89
-  %91 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 0
-  %92 = load ptr, ptr %91
-  %93 = getelementptr %struct.ode_system, ptr %92, i64 0, i32 0
-  %94 = load i64, ptr %93
-  %95 = mul i64 %94, 5
-  %96 = add i64 %95, 100
-  %97 = shl i64 %96, %88
-  %98 = add i64 %97, %90
-  %99 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 32
-  store i64 %98, ptr %99
+  %86 = getelementptr %struct.ode_counts, ptr %28, i64 0, i32 0
+  %87 = load i64, ptr %86
+  %88 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 0
+  %89 = load ptr, ptr %88
+  %90 = getelementptr %struct.ode_system, ptr %89, i64 0, i32 0
+  %91 = load i64, ptr %90
+  %92 = mul i64 %91, 5
+  %93 = add i64 %92, 100
+  %94 = shl i64 %93, %11
+  %95 = add i64 %94, %87
+  %96 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 32
+  store i64 %95, ptr %96
+  %97 = icmp slt i64 %11, 40
+  %98 = zext i1 %97 to i64
+  %99 = add i64 %11, %98
+  store i64 %99, ptr %10
   br label %100
 
 100:
@@ -6037,7 +6039,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %29 = load ptr, ptr %12
   call void @connect_modes(ptr %29, ptr %16)
   %30 = icmp eq i64 %28, 0
-  br i1 %30, label %31, label %274
+  br i1 %30, label %31, label %319
 
 31:
   %32 = getelementptr %struct.model_run, ptr %0, i64 0, i32 1
@@ -6077,7 +6079,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %58 = call ptr @ode_state(ptr %5)
   %59 = call i64 @answer_forces(ptr %0, i64 %40, ptr %58)
   %60 = icmp eq i64 %59, 0
-  br i1 %60, label %38, label %274
+  br i1 %60, label %38, label %319
 
 61:
   %62 = load ptr, ptr %4
@@ -6093,7 +6095,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %70 = phi ptr [ %62, %61 ], [ %5, %2 ]
   %71 = add i64 %68, %69
   %72 = icmp slt i64 %71, %11
-  br i1 %72, label %73, label %274
+  br i1 %72, label %73, label %319
 
 73:
   %74 = getelementptr %struct.ode_solver, ptr %70, i64 0, i32 4, i32 1
@@ -6107,10 +6109,10 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   br label %82
 
 82:
-  %83 = phi ptr [ %74, %73 ], [ %270, %266 ]
-  %84 = phi i64 [ %69, %73 ], [ %269, %266 ]
-  %85 = phi ptr [ %75, %73 ], [ %268, %266 ]
-  %86 = phi ptr [ %70, %73 ], [ %267, %266 ]
+  %83 = phi ptr [ %74, %73 ], [ %315, %311 ]
+  %84 = phi i64 [ %69, %73 ], [ %314, %311 ]
+  %85 = phi ptr [ %75, %73 ], [ %313, %311 ]
+  %86 = phi ptr [ %70, %73 ], [ %312, %311 ]
   %87 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 0
   %88 = load ptr, ptr %87
   %89 = getelementptr %struct.ode_system, ptr %88, i64 0, i32 0
@@ -6123,24 +6125,24 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %96 = getelementptr %struct.ode_options, ptr %95, i64 0, i32 5
   %97 = load i64, ptr %96
   %98 = icmp eq i64 %97, 0
-  br i1 %98, label %205, label %99
+  br i1 %98, label %250, label %99
 
 99:
   %100 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 40
   %101 = load i64, ptr %100
   %102 = icmp sgt i64 %101, 11
-  br i1 %102, label %103, label %205
+  br i1 %102, label %103, label %250
 
 103:
   %104 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 32
   %105 = load i64, ptr %104
   %106 = icmp slt i64 %84, %105
-  br i1 %106, label %205, label %107
+  br i1 %106, label %250, label %107
 
 107:
   %108 = load i64, ptr %76
   %109 = icmp slt i64 %108, 1000
-  br i1 %109, label %110, label %205
+  br i1 %109, label %110, label %250
 
 110:
   %111 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 9
@@ -6152,13 +6154,13 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %117 = load double, ptr %116
   %118 = fdiv double %115, %117
   %119 = fcmp ule double %118, %93
-  br i1 %119, label %205, label %120
+  br i1 %119, label %250, label %120
 
 120:
   %121 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 28
   %122 = load ptr, ptr %121
   %123 = icmp eq ptr %122, null
-  br i1 %123, label %274, label %124
+  br i1 %123, label %319, label %124
 
 124:
   %125 = getelementptr %struct.ode_system, ptr %88, i64 0, i32 4
@@ -6177,218 +6179,264 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %137 = getelementptr %struct.ode_counts, ptr %136, i64 0, i32 0
   %138 = load i64, ptr %137
   call void @model_change(ptr %0, i64 0)
-  %139 = bitcast ptr %122 to ptr
-  %140 = getelementptr i8, ptr %122, i64 64
-  %141 = bitcast ptr %140 to ptr
-  %142 = getelementptr i8, ptr %122, i64 48
-  %143 = bitcast ptr %142 to ptr
-  %144 = getelementptr i8, ptr %122, i64 400
-  %145 = bitcast ptr %144 to ptr
-  %146 = getelementptr i8, ptr %122, i64 96
-  %147 = bitcast ptr %146 to ptr
-  br label %150
+  %139 = getelementptr i8, ptr %122, i64 176
+  %140 = bitcast ptr %139 to ptr
+  %141 = load double, ptr %140
+  %142 = bitcast ptr %122 to ptr
+  %143 = getelementptr i8, ptr %122, i64 64
+  %144 = bitcast ptr %143 to ptr
+  %145 = getelementptr i8, ptr %122, i64 48
+  %146 = bitcast ptr %145 to ptr
+  %147 = getelementptr i8, ptr %122, i64 400
+  %148 = bitcast ptr %147 to ptr
+  %149 = getelementptr i8, ptr %122, i64 80
+  %150 = bitcast ptr %149 to ptr
+  %151 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 4, i32 4
+  %152 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 4, i32 2
+  %153 = getelementptr i8, ptr %122, i64 96
+  %154 = bitcast ptr %153 to ptr
+  br label %158
 
-148:
-  %149 = icmp ult i64 %153, 3
-  br i1 %149, label %203, label %184
+155:
+  br i1 %221, label %248, label %229
 
-150:
-  %151 = phi i64 [ 1, %124 ], [ %182, %181 ]
-  %152 = phi double [ 0.000000e+00, %124 ], [ %173, %181 ]
-  %153 = call i64 @step.13(ptr %0)
-  %154 = load ptr, ptr %139
-  %155 = getelementptr %struct.ode_system, ptr %154, i64 0, i32 0
-  %156 = load i64, ptr %155
-  %157 = load i64, ptr %141
-  %158 = mul i64 %157, %156
-  %159 = load i64, ptr %143
-  %160 = add i64 %159, %158
-  %161 = sitofp i64 %160 to double
-  %162 = fdiv double %161, 1.200000e+01
-  switch i64 %151, label %171 [
-    i64 12, label %163
-    i64 5, label %170
+156:
+  %157 = icmp ult i64 %163, 3
+  br i1 %157, label %248, label %229
+
+158:
+  %159 = phi double [ 0.000000e+00, %124 ], [ %225, %224 ]
+  %160 = phi i64 [ 0, %124 ], [ %171, %224 ]
+  %161 = phi i64 [ 1, %124 ], [ %226, %224 ]
+  %162 = phi double [ %141, %124 ], [ %168, %224 ]
+  %163 = call i64 @step.13(ptr %0)
+  %164 = load double, ptr %140
+  %165 = fcmp une double %164, %162
+  %166 = icmp ult i64 %160, 2
+  %167 = select i1 %165, i1 %166, i1 false
+  %168 = select i1 %167, double %164, double %162
+  %169 = select i1 %167, i64 5, i64 %161
+  %170 = zext i1 %167 to i64
+  %171 = add i64 %160, %170
+  %172 = load ptr, ptr %142
+  %173 = getelementptr %struct.ode_system, ptr %172, i64 0, i32 0
+  %174 = load i64, ptr %173
+  %175 = load i64, ptr %144
+  %176 = mul i64 %175, %174
+  %177 = load i64, ptr %146
+  %178 = add i64 %177, %176
+  %179 = sitofp i64 %178 to double
+  %180 = fdiv double %179, 1.200000e+01
+  switch i64 %169, label %206 [
+    i64 12, label %182
+    i64 5, label %181
   ]
-
-163:
-  %164 = fsub double %162, %152
-  %165 = fdiv double %164, 7.000000e+00
-  %166 = load i64, ptr %145
-  %167 = sitofp i64 %166 to double
-  %168 = call double @llvm.minnum.f64(double %167, double %134)
-  %169 = call double @llvm.maxnum.f64(double %168, double %165)
-  br label %171
-
-170:
-  br label %171
-
-171:
-  %172 = phi double [ 2.000000e+00, %170 ], [ %169, %163 ], [ 2.000000e+00, %150 ]
-  %173 = phi double [ %162, %170 ], [ %152, %163 ], [ %152, %150 ]
-  %174 = icmp eq i64 %153, 0
-  br i1 %174, label %175, label %148
-
-175:
-  switch i64 %151, label %181 [
-    i64 12, label %176
-    i64 5, label %176
-  ]
-
-176:
-  %177 = load double, ptr %147
-  %178 = call double @llvm.fabs.f64(double %177)
-  %179 = fmul double %130, %172
-  %180 = fcmp olt double %178, %179
-  br i1 %180, label %184, label %181
 
 181:
-  %182 = add i64 %151, 1
-  %183 = icmp eq i64 %182, 13
-  br i1 %183, label %203, label %150
+  br label %206
 
-184:
+182:
+  %183 = fsub double %180, %159
+  %184 = fdiv double %183, 7.000000e+00
+  %185 = load i64, ptr %148
+  %186 = sitofp i64 %185 to double
+  %187 = call double @llvm.minnum.f64(double %186, double %134)
+  %188 = call double @llvm.maxnum.f64(double %187, double %184)
+  %189 = load double, ptr %150
+  %190 = load double, ptr %113
+  %191 = fsub double %189, %190
+  %192 = call double @llvm.fabs.f64(double %191)
+  %193 = load ptr, ptr %87
+  %194 = getelementptr %struct.ode_system, ptr %193, i64 0, i32 0
+  %195 = load i64, ptr %194
+  %196 = load i64, ptr %151
+  %197 = mul i64 %196, %195
+  %198 = load i64, ptr %152
+  %199 = add i64 %198, %197
+  %200 = sitofp i64 %199 to double
+  %201 = fdiv double %200, 1.200000e+01
+  %202 = fsub double %180, %201
+  %203 = fmul double %130, %202
+  %204 = fcmp ogt double %192, %203
+  %205 = icmp eq i64 %163, 0
+  br i1 %205, label %213, label %156
+
+206:
+  %207 = phi double [ %180, %181 ], [ %159, %158 ]
+  %208 = icmp eq i64 %163, 0
+  br i1 %208, label %209, label %156
+
+209:
+  %210 = icmp ne i64 %169, 5
+  %211 = icmp ne i64 %171, 0
+  %212 = select i1 %210, i1 true, i1 %211
+  br i1 %212, label %227, label %213
+
+213:
+  %214 = phi double [ %207, %209 ], [ %159, %182 ]
+  %215 = phi double [ 2.000000e+00, %209 ], [ %188, %182 ]
+  %216 = phi i1 [ false, %209 ], [ %204, %182 ]
+  %217 = load double, ptr %154
+  %218 = call double @llvm.fabs.f64(double %217)
+  %219 = fmul double %130, %215
+  %220 = fcmp uge double %218, %219
+  %221 = select i1 %220, i1 true, i1 %216
+  %222 = icmp ult i64 %169, 12
+  %223 = select i1 %222, i1 %221, i1 false
+  br i1 %223, label %224, label %155
+
+224:
+  %225 = phi double [ %214, %213 ], [ %207, %227 ]
+  %226 = add i64 %169, 1
+  br label %158
+
+227:
+  %228 = icmp slt i64 %169, 12
+  br i1 %228, label %224, label %248
+
+229:
   store ptr %86, ptr %4
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(72) %79, ptr align 8 dereferenceable(72) %77, i64 72, i1 false)
   store i64 %135, ptr %80
   store double %129, ptr %128
-  %185 = getelementptr i8, ptr %122, i64 32
-  %186 = bitcast ptr %136 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(48) %186, ptr align 8 dereferenceable(48) %185, i64 48, i1 false)
-  %187 = load i64, ptr %137
-  %188 = sub i64 %187, %138
-  %189 = load i64, ptr %83
-  %190 = add i64 %188, %189
-  store i64 %190, ptr %83
+  %230 = getelementptr i8, ptr %122, i64 32
+  %231 = bitcast ptr %136 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(48) %231, ptr align 8 dereferenceable(48) %230, i64 48, i1 false)
+  %232 = load i64, ptr %137
+  %233 = sub i64 %232, %138
+  %234 = load i64, ptr %83
+  %235 = add i64 %233, %234
+  store i64 %235, ptr %83
   store i64 %138, ptr %137
   store i64 0, ptr %100
-  %191 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 33
-  %192 = load i64, ptr %191
-  %193 = load ptr, ptr %87
-  %194 = getelementptr %struct.ode_system, ptr %193, i64 0, i32 0
-  %195 = load i64, ptr %194
-  %196 = mul i64 %195, 5
-  %197 = add i64 %196, 100
-  %198 = shl i64 %197, %192
-  %199 = add i64 %198, %138
-  store i64 %199, ptr %104
-  %200 = icmp slt i64 %192, 40
-  %201 = zext i1 %200 to i64
-  %202 = add i64 %192, %201
-  store i64 %202, ptr %191
-  br label %203
+  %236 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 33
+  %237 = load i64, ptr %236
+  %238 = load ptr, ptr %87
+  %239 = getelementptr %struct.ode_system, ptr %238, i64 0, i32 0
+  %240 = load i64, ptr %239
+  %241 = mul i64 %240, 5
+  %242 = add i64 %241, 100
+  %243 = shl i64 %242, %237
+  %244 = add i64 %243, %138
+  store i64 %244, ptr %104
+  %245 = icmp slt i64 %237, 40
+  %246 = zext i1 %245 to i64
+  %247 = add i64 %237, %246
+  store i64 %247, ptr %236
+  br label %248
 
-203:
-  %204 = phi i64 [ 0, %184 ], [ %153, %148 ], [ 0, %181 ]
-  br label %224
+248:
+  %249 = phi i64 [ 0, %229 ], [ %163, %156 ], [ 0, %155 ], [ 0, %227 ]
+  br label %269
 
-205:
-  %206 = call i64 @step.13(ptr %0)
-  %207 = icmp eq i64 %206, 14
-  br i1 %207, label %208, label %224
+250:
+  %251 = call i64 @step.13(ptr %0)
+  %252 = icmp eq i64 %251, 14
+  br i1 %252, label %253, label %269
 
-208:
-  %209 = load ptr, ptr %81
-  %210 = call i64 %209(ptr %16, ptr %86)
-  %211 = load ptr, ptr %87
-  call void @connect_modes(ptr %211, ptr %16)
-  %212 = icmp eq i64 %210, 0
-  br i1 %212, label %213, label %224
+253:
+  %254 = load ptr, ptr %81
+  %255 = call i64 %254(ptr %16, ptr %86)
+  %256 = load ptr, ptr %87
+  call void @connect_modes(ptr %256, ptr %16)
+  %257 = icmp eq i64 %255, 0
+  br i1 %257, label %258, label %269
 
-213:
-  %214 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 51
-  %215 = load i64, ptr %214
-  %216 = icmp sgt i64 %215, -1
-  br i1 %216, label %274, label %217
+258:
+  %259 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 51
+  %260 = load i64, ptr %259
+  %261 = icmp sgt i64 %260, -1
+  br i1 %261, label %319, label %262
 
-217:
-  %218 = load ptr, ptr %87
-  %219 = getelementptr %struct.ode_system, ptr %218, i64 0, i32 1
-  %220 = load i64, ptr %219
-  %221 = icmp sgt i64 %220, 0
-  br i1 %221, label %222, label %224
+262:
+  %263 = load ptr, ptr %87
+  %264 = getelementptr %struct.ode_system, ptr %263, i64 0, i32 1
+  %265 = load i64, ptr %264
+  %266 = icmp sgt i64 %265, 0
+  br i1 %266, label %267, label %269
 
-222:
-  %223 = call i64 @ode_jumped(ptr %86)
-  br label %224
+267:
+  %268 = call i64 @ode_jumped(ptr %86)
+  br label %269
 
-224:
-  %225 = phi i64 [ %223, %222 ], [ 0, %217 ], [ %206, %205 ], [ %210, %208 ], [ %204, %203 ]
-  %226 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 29
-  %227 = load double, ptr %226
-  %228 = freeze double %227
-  %229 = fcmp ogt double %228, 0.000000e+00
-  br i1 %229, label %230, label %264
+269:
+  %270 = phi i64 [ %268, %267 ], [ 0, %262 ], [ %251, %250 ], [ %255, %253 ], [ %249, %248 ]
+  %271 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 29
+  %272 = load double, ptr %271
+  %273 = freeze double %272
+  %274 = fcmp ogt double %273, 0.000000e+00
+  br i1 %274, label %275, label %309
 
-230:
-  switch i64 %225, label %261 [
-    i64 9, label %274
-    i64 7, label %274
-    i64 2, label %274
-    i64 1, label %274
-    i64 0, label %231
+275:
+  switch i64 %270, label %306 [
+    i64 9, label %319
+    i64 7, label %319
+    i64 2, label %319
+    i64 1, label %319
+    i64 0, label %276
   ]
 
-231:
-  %232 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 30
-  %233 = load double, ptr %232
-  %234 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 31
-  %235 = load double, ptr %234
-  %236 = fcmp oeq double %228, 0.000000e+00
-  br i1 %236, label %266, label %237
+276:
+  %277 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 30
+  %278 = load double, ptr %277
+  %279 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 31
+  %280 = load double, ptr %279
+  %281 = fcmp oeq double %273, 0.000000e+00
+  br i1 %281, label %311, label %282
 
-237:
-  %238 = load i64, ptr %85
-  %239 = srem i64 %238, 50
-  %240 = icmp eq i64 %239, 0
-  br i1 %240, label %241, label %266
+282:
+  %283 = load i64, ptr %85
+  %284 = srem i64 %283, 50
+  %285 = icmp eq i64 %284, 0
+  br i1 %285, label %286, label %311
 
-241:
-  %242 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 5
-  %243 = load double, ptr %242
-  store double %243, ptr %232
-  %244 = load ptr, ptr %87
-  %245 = getelementptr %struct.ode_system, ptr %244, i64 0, i32 0
-  %246 = load i64, ptr %245
-  %247 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 4, i32 4
-  %248 = load i64, ptr %247
-  %249 = mul i64 %248, %246
-  %250 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 4, i32 2
-  %251 = load i64, ptr %250
-  %252 = add i64 %251, %249
-  %253 = sitofp i64 %252 to double
-  %254 = fdiv double %253, 1.200000e+01
-  store double %254, ptr %234
-  %255 = fsub double %243, %233
-  %256 = call double @llvm.fabs.f64(double %255)
-  %257 = fsub double %254, %235
-  %258 = call double @llvm.maxnum.f64(double %257, double 1.500000e+02)
-  %259 = fmul double %228, %258
-  %260 = fcmp uge double %256, %259
-  br i1 %260, label %266, label %261
+286:
+  %287 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 5
+  %288 = load double, ptr %287
+  store double %288, ptr %277
+  %289 = load ptr, ptr %87
+  %290 = getelementptr %struct.ode_system, ptr %289, i64 0, i32 0
+  %291 = load i64, ptr %290
+  %292 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 4, i32 4
+  %293 = load i64, ptr %292
+  %294 = mul i64 %293, %291
+  %295 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 4, i32 2
+  %296 = load i64, ptr %295
+  %297 = add i64 %296, %294
+  %298 = sitofp i64 %297 to double
+  %299 = fdiv double %298, 1.200000e+01
+  store double %299, ptr %279
+  %300 = fsub double %288, %278
+  %301 = call double @llvm.fabs.f64(double %300)
+  %302 = fsub double %299, %280
+  %303 = call double @llvm.maxnum.f64(double %302, double 1.500000e+02)
+  %304 = fmul double %273, %303
+  %305 = fcmp uge double %301, %304
+  br i1 %305, label %311, label %306
 
-261:
-  %262 = icmp eq i64 %225, 0
-  %263 = select i1 %262, i64 1, i64 2
-  call void @model_change(ptr %0, i64 %263)
-  br label %266
+306:
+  %307 = icmp eq i64 %270, 0
+  %308 = select i1 %307, i64 1, i64 2
+  call void @model_change(ptr %0, i64 %308)
+  br label %311
 
-264:
-  %265 = icmp eq i64 %225, 0
-  br i1 %265, label %266, label %274
+309:
+  %310 = icmp eq i64 %270, 0
+  br i1 %310, label %311, label %319
 
-266:
-  %267 = load ptr, ptr %4
-  %268 = getelementptr %struct.ode_solver, ptr %267, i64 0, i32 4, i32 0
-  %269 = load i64, ptr %268
-  %270 = getelementptr %struct.ode_solver, ptr %267, i64 0, i32 4, i32 1
-  %271 = load i64, ptr %270
-  %272 = add i64 %271, %269
-  %273 = icmp slt i64 %272, %11
-  br i1 %273, label %82, label %274
+311:
+  %312 = load ptr, ptr %4
+  %313 = getelementptr %struct.ode_solver, ptr %312, i64 0, i32 4, i32 0
+  %314 = load i64, ptr %313
+  %315 = getelementptr %struct.ode_solver, ptr %312, i64 0, i32 4, i32 1
+  %316 = load i64, ptr %315
+  %317 = add i64 %316, %314
+  %318 = icmp slt i64 %317, %11
+  br i1 %318, label %82, label %319
 
-274:
-  %275 = phi i64 [ %28, %25 ], [ 0, %67 ], [ 9, %213 ], [ 0, %266 ], [ %225, %264 ], [ 16, %120 ], [ %225, %230 ], [ %225, %230 ], [ %225, %230 ], [ %225, %230 ], [ %59, %57 ]
-  ret i64 %275
+319:
+  %320 = phi i64 [ %28, %25 ], [ 0, %67 ], [ 9, %258 ], [ 0, %311 ], [ %270, %309 ], [ 16, %120 ], [ %270, %275 ], [ %270, %275 ], [ %270, %275 ], [ %270, %275 ], [ %59, %57 ]
+  ret i64 %320
 }
 
 define internal i64 @answer_forces(ptr  %0, i64 %1, ptr %2) {
@@ -6576,6 +6624,237 @@ define internal i64 @step.13(ptr  %0) {
 79:
   %80 = phi i64 [ %25, %22 ], [ %40, %39 ], [ %40, %53 ], [ %40, %74 ], [ %72, %70 ], [ %68, %67 ]
   ret i64 %80
+}
+
+define void @model_renew(ptr  %0, ptr %1) {
+  %3 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 0
+  %4 = load ptr, ptr %3
+  %5 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 0
+  %6 = load ptr, ptr %5
+  %7 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 4
+  %8 = bitcast ptr %7 to ptr
+  %9 = load ptr, ptr %8
+  %10 = bitcast ptr %4 to ptr
+  %11 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 1
+  %12 = load ptr, ptr %11
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(472) %10, ptr align 1 dereferenceable(472) %12, i64 472, i1 false)
+  %13 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 2
+  %14 = bitcast ptr %13 to ptr
+  %15 = load ptr, ptr %14
+  %16 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 3
+  %17 = load i64, ptr %16
+  %18 = shl i64 %17, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 %18, i1 false)
+  %19 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 4
+  %20 = bitcast ptr %19 to ptr
+  %21 = load ptr, ptr %20
+  %22 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 5
+  %23 = load i64, ptr %22
+  %24 = shl i64 %23, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %21, i8 0, i64 %24, i1 false)
+  %25 = getelementptr %struct.model_context, ptr %9, i64 0, i32 33
+  %26 = load ptr, ptr %25
+  store volatile i64 0, ptr %26, align 8
+  %27 = getelementptr %struct.model_context, ptr %9, i64 0, i32 32
+  store i64 0, ptr %27
+  %28 = getelementptr %struct.model_context, ptr %9, i64 0, i32 27, i64 0
+  store double 0xFFF0000000000000, ptr %28
+  %29 = getelementptr %struct.model_context, ptr %9, i64 0, i32 27, i64 1
+  store double 0x7FF0000000000000, ptr %29
+  %30 = getelementptr %struct.model_context, ptr %9, i64 0, i32 24
+  store double 0x7FF0000000000000, ptr %30
+  %31 = getelementptr %struct.model_context, ptr %9, i64 0, i32 23
+  store double 0x7FF0000000000000, ptr %31
+  %32 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 7
+  %33 = icmp eq ptr %1, null
+  br i1 %33, label %39, label %34
+
+34:
+  %35 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 6
+  %36 = bitcast ptr %1 to ptr
+  %37 = load i64, ptr %32
+  %38 = icmp sgt i64 %37, 0
+  br i1 %38, label %40, label %39
+
+39:
+  ret void
+
+40:
+  %41 = phi i64 [ %54, %40 ], [ 0, %34 ]
+  %42 = load ptr, ptr %35
+  %43 = getelementptr %struct.model_rebound, ptr %42, i64 %41, i32 2
+  %44 = bitcast ptr %43 to ptr
+  %45 = load ptr, ptr %44
+  %46 = getelementptr %struct.model_rebound, ptr %42, i64 %41, i32 4
+  %47 = load i64, ptr %46
+  %48 = shl i64 %47, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %45, ptr align 8 %36, i64 %48, i1 false)
+  %49 = getelementptr %struct.model_rebound, ptr %42, i64 %41, i32 1
+  %50 = load ptr, ptr %49
+  %51 = load ptr, ptr %43
+  %52 = getelementptr %struct.model_rebound, ptr %42, i64 %41, i32 3
+  %53 = load ptr, ptr %52
+  call void %50(ptr %51, ptr %53)
+  %54 = add i64 %41, 1
+  %55 = load i64, ptr %32
+  %56 = icmp slt i64 %54, %55
+  br i1 %56, label %40, label %39
+}
+
+define i64 @model_begin(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr %4, i64 %5) {
+  %7 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 0
+  %8 = load ptr, ptr %7
+  %9 = getelementptr %struct.ode_solver, ptr %8, i64 0, i32 0
+  %10 = load ptr, ptr %9
+  %11 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 4
+  %12 = bitcast ptr %11 to ptr
+  %13 = load ptr, ptr %12
+  %14 = getelementptr %struct.model_context, ptr %13, i64 0, i32 0
+  %15 = load i64, ptr %14
+  %16 = shl i64 %15, 3
+  %17 = getelementptr %struct.model_run, ptr %1, i64 0, i32 1
+  %18 = load ptr, ptr %17
+  %19 = load double, ptr %18
+  %20 = call ptr @ode_state(ptr %8)
+  call void @model_renew(ptr %0, ptr %4)
+  %21 = getelementptr %struct.model_context, ptr %13, i64 0, i32 14
+  %22 = bitcast ptr %21 to ptr
+  %23 = load ptr, ptr %22
+  %24 = bitcast ptr %3 to ptr
+  %25 = getelementptr %struct.model_context, ptr %13, i64 0, i32 26
+  %26 = load i64, ptr %25
+  %27 = shl i64 %26, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %23, ptr align 8 %24, i64 %27, i1 false)
+  %28 = bitcast ptr %20 to ptr
+  %29 = bitcast ptr %2 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %28, ptr align 8 %29, i64 %16, i1 false)
+  call void @model_normalize(ptr %13, ptr %20)
+  %30 = getelementptr %struct.model_context, ptr %13, i64 0, i32 4, i32 0
+  %31 = load ptr, ptr %30
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %60, label %33
+
+33:
+  %34 = load ptr, ptr %21
+  %35 = getelementptr %struct.model_context, ptr %13, i64 0, i32 4, i32 1
+  %36 = load ptr, ptr %35
+  %37 = getelementptr %struct.model_context, ptr %13, i64 0, i32 4, i32 2
+  %38 = load ptr, ptr %37
+  %39 = getelementptr %struct.model_context, ptr %13, i64 0, i32 21
+  %40 = load ptr, ptr %39
+  call void %31(double %19, ptr %20, ptr %34, ptr %36, ptr %38, ptr %40)
+  %41 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 8
+  %42 = load double, ptr %41
+  %43 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 9
+  %44 = load double, ptr %43
+  %45 = load ptr, ptr %39
+  %46 = getelementptr %struct.model_context, ptr %13, i64 0, i32 22
+  %47 = load i64, ptr %46
+  %48 = getelementptr double, ptr %45, i64 %47
+  %49 = load double, ptr %48
+  %50 = fmul double %44, %49
+  %51 = call double @llvm.maxnum.f64(double %42, double %50)
+  %52 = getelementptr %struct.model_context, ptr %13, i64 0, i32 24
+  store double %51, ptr %52
+  %53 = getelementptr %struct.model_context, ptr %13, i64 0, i32 23
+  store double %51, ptr %53
+  %54 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 4
+  %55 = bitcast ptr %54 to ptr
+  %56 = load ptr, ptr %55
+  %57 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 5
+  %58 = load i64, ptr %57
+  %59 = shl i64 %58, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %56, i8 0, i64 %59, i1 false)
+  br label %60
+
+60:
+  call void @ode_start(ptr %8, double %19, double 0.000000e+00)
+  %61 = load ptr, ptr %17
+  %62 = getelementptr %struct.model_run, ptr %1, i64 0, i32 3
+  %63 = load i64, ptr %62
+  %64 = add i64 %63, -1
+  %65 = getelementptr double, ptr %61, i64 %64
+  %66 = load double, ptr %65
+  %67 = getelementptr %struct.ode_solver, ptr %8, i64 0, i32 9
+  store double %66, ptr %67
+  %68 = getelementptr %struct.model_run, ptr %1, i64 0, i32 0
+  store ptr %8, ptr %68
+  %69 = getelementptr %struct.model_run, ptr %1, i64 0, i32 4
+  %70 = load i64, ptr %69
+  %71 = icmp slt i64 %70, %63
+  br i1 %71, label %72, label %95
+
+72:
+  %73 = getelementptr %struct.model_run, ptr %1, i64 0, i32 2
+  %74 = getelementptr double, ptr %61, i64 %70
+  %75 = load double, ptr %74
+  %76 = fcmp oeq double %75, %19
+  br i1 %76, label %77, label %93
+
+77:
+  %78 = phi i64 [ %85, %88 ], [ %70, %72 ]
+  %79 = load ptr, ptr %73
+  %80 = load i64, ptr %14
+  %81 = mul i64 %80, %78
+  %82 = getelementptr double, ptr %79, i64 %81
+  %83 = bitcast ptr %82 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %83, ptr align 8 %28, i64 %16, i1 false)
+  %84 = load i64, ptr %69
+  %85 = add i64 %84, 1
+  store i64 %85, ptr %69
+  %86 = load i64, ptr %62
+  %87 = icmp slt i64 %85, %86
+  br i1 %87, label %88, label %93
+
+88:
+  %89 = load ptr, ptr %17
+  %90 = getelementptr double, ptr %89, i64 %85
+  %91 = load double, ptr %90
+  %92 = fcmp oeq double %91, %19
+  br i1 %92, label %77, label %93
+
+93:
+  %94 = load double, ptr %67
+  br label %95
+
+95:
+  %96 = phi double [ %94, %93 ], [ %66, %60 ]
+  %97 = fcmp oeq double %19, %96
+  br i1 %97, label %101, label %98
+
+98:
+  %99 = call i64 @model_advance(ptr %1, i64 %5)
+  %100 = icmp eq i64 %99, 1
+  br i1 %100, label %101, label %120
+
+101:
+  %102 = getelementptr %struct.model_run, ptr %1, i64 0, i32 2
+  %103 = load i64, ptr %69
+  %104 = load i64, ptr %62
+  %105 = icmp slt i64 %103, %104
+  br i1 %105, label %106, label %120
+
+106:
+  %107 = phi i64 [ %117, %106 ], [ %103, %101 ]
+  %108 = load ptr, ptr %102
+  %109 = load i64, ptr %14
+  %110 = mul i64 %109, %107
+  %111 = getelementptr double, ptr %108, i64 %110
+  %112 = bitcast ptr %111 to ptr
+  %113 = load ptr, ptr %68
+  %114 = call ptr @ode_state(ptr %113)
+  %115 = bitcast ptr %114 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %112, ptr align 8 %115, i64 %16, i1 false)
+  %116 = load i64, ptr %69
+  %117 = add i64 %116, 1
+  store i64 %117, ptr %69
+  %118 = load i64, ptr %62
+  %119 = icmp slt i64 %117, %118
+  br i1 %119, label %106, label %120
+
+120:
+  %121 = phi i64 [ %99, %98 ], [ 1, %101 ], [ 1, %106 ]
+  ret i64 %121
 }
 
 define void @model_map(ptr  %0, i64 %1, ptr  %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8) {

@@ -254,8 +254,10 @@ static int64_t answer(model_run *run)
 enum { SIGNS = 12 };
 static const double LEFT_STEPS = 200.0, OF_STATES = 4.0, OF_PAIRS = 0.2;
 /* Steps of a try, after the first few of which they must be so many times as long as those
-   before; at its end as many times as they have stages, or as they cost. */
-enum { TRIED = 12, FIRST = 5 };
+   before; at its end as many times as they have stages, or as they cost, unless the try has
+   saved more steps than it has cost. Behind a switch, where steps are short, the latter steps
+   are taken again, so often. */
+enum { TRIED = 12, FIRST = 5, RESTARTS = 2 };
 static const double LONGER = 2.0;
 /* After so many steps, and some a state, it is tried again, and after twice as many for
    each try in vain. */
@@ -326,8 +328,8 @@ void model_change(model_run *run, int64_t reason)
         o->pace = fabs(s->h);
         o->begins_high = 1;
     } else if (s->pace > 0.0 && reason != MODEL_SINGULAR) {
+        o->next_try = s->counts.steps + wait(o, tries);
         o->tries = tries + (tries < MOST_TRIES);
-        o->next_try = s->counts.steps + wait(o, o->tries);
     }
     run->solver = o;
     if (changes->count < NOTED) {
@@ -367,13 +369,21 @@ static int64_t try_other(model_run *run)
     int64_t status = ODE_RUNNING;
     double begun = 0.0;
     model_change(run, MODEL_STIFF);
-    for (int64_t i = 1; i <= TRIED && status == ODE_RUNNING; i++) {
+    double since = o->planned;
+    for (int64_t i = 1, restarts = 0; i <= TRIED && status == ODE_RUNNING; i++) {
         status = step(run);
+        if (o->planned != since && restarts < RESTARTS) {
+            since = o->planned;
+            restarts++;
+            i = FIRST;
+        }
         const double cost = (work(o) - begun)/(double)(TRIED - FIRST);
         const double longer = i == TRIED ? fmax(fmin((double)o->stages, most), cost) : LONGER;
         if (i == FIRST)
             begun = work(o);
-        if (status == ODE_RUNNING && (i == FIRST || i == TRIED) && fabs(o->h) < longer*pace)
+        const int paid = i == TRIED && fabs(o->t - s->t) > (work(o) - work(s))*pace;
+        if (status == ODE_RUNNING && (i == TRIED || (i == FIRST && !restarts))
+            && fabs(o->h) < longer*pace && !paid)
             status = ODE_STEP_TOO_SMALL;
     }
     if (status == ODE_RUNNING || status == ODE_DONE || status == ODE_STOPPED)
@@ -427,6 +437,53 @@ int64_t model_advance(model_run *run, int64_t budget)
             return status;
     }
     return ODE_RUNNING;
+}
+
+void model_renew(const model_fresh *own, const double *p)
+{
+    ode_solver *const s = own->solver;
+    model_context *const model = s->system->context;
+    memcpy(s, own->fresh, sizeof(ode_solver));
+    memset(own->memory, 0, (size_t)own->memory_count*sizeof(double));
+    memset(own->beside, 0, (size_t)own->beside_count*sizeof(double));
+    *model->stop = 0;
+    model->met = 0;
+    model->window[0] = -INFINITY;
+    model->window[1] = INFINITY;
+    model->limit = model->good_limit = INFINITY;
+    for (int64_t j = 0; p && j < own->function_count; j++)
+        model_put(own->functions + j, p);
+}
+
+int64_t model_begin(const model_fresh *own, model_run *run, const double *y, const double *u,
+                    const double *p, int64_t budget)
+{
+    ode_solver *const s = own->solver;
+    model_context *const model = s->system->context;
+    const model_call *const f = &model->correction;
+    const size_t row = (size_t)model->n*sizeof(double);
+    const double begin = run->times[0];
+    double *const state = ode_state(s);
+    model_renew(own, p);
+    memcpy(model->u, u, (size_t)model->inputs_count*sizeof(double));
+    memcpy(state, y, row);
+    model_normalize(model, state);
+    if (f->function) {
+        f->function(begin, state, model->u, f->p, f->k, model->corrected);
+        model->limit = model->good_limit =
+            fmax(own->harmless, own->most*model->corrected[model->corrected_count]);
+        memset(own->beside, 0, (size_t)own->beside_count*sizeof(double));
+    }
+    ode_start(s, begin, 0.0);
+    s->end = run->times[run->rows - 1];
+    run->solver = s;
+    for (; run->next < run->rows && run->times[run->next] == begin; run->next++)
+        memcpy(run->states + run->next*model->n, state, row);
+    const int64_t status = begin == s->end ? ODE_DONE : model_advance(run, budget);
+    /* What is asked for within rounding of the end. */
+    for (; status == ODE_DONE && run->next < run->rows; run->next++)
+        memcpy(run->states + run->next*model->n, ode_state(run->solver), row);
+    return status;
 }
 
 void model_map(const model_call *f, int64_t rows, const double *t, const double *Y,

@@ -6,6 +6,8 @@
 
 #include "ode.h"
 
+#include <string.h>
+
 typedef void (*model_function)(double t, const double *y, const double *u,
                                const double *p, const double *k, double *out);
 
@@ -80,12 +82,46 @@ typedef struct {
     model_changes changes;
 } model_run;
 
+/* A compiled function whose parameters change between runs, in place. */
+typedef struct {
+    model_function function;
+    void (*condense)(const double *p, double *k); /* computes k from p */
+    double *p;
+    double *k;
+    int64_t count; /* of its parameters */
+} model_rebound;
+
+static inline void model_put(const model_rebound *f, const double *p)
+{
+    memcpy(f->p, p, (size_t)f->count*sizeof(double));
+    f->condense(f->p, f->k);
+}
+
+/* What a solver finds at the begin of a run as it was before the first one. */
+typedef struct {
+    ode_solver *solver;
+    const void *fresh;  /* what was there */
+    double *memory;     /* where zeros were: its own, and what stands beside it */
+    int64_t memory_count;
+    double *beside;
+    int64_t beside_count;
+    const model_rebound *functions;
+    int64_t function_count;
+    double harmless;    /* growth of dependent velocities that is always allowed */
+    double most;        /* and how much it may become larger than at the start */
+} model_fresh;
+
 /* The highest order of a Taylor series, and so many sums are computed at once. */
 enum { SERIES_ORDERS = 26, SERIES_LANES = 8 };
 /* Let the callbacks of a system be those of a model. */
 void model_connect(ode_system *system, model_context *model);
 /* Let the other solver go on, for one of the reasons above. */
 void model_change(model_run *run, int64_t reason);
+/* Forget a run, and take other parameters unless they are null, for those of before. */
+void model_renew(const model_fresh *own, const double *p);
+/* Do this and begin a run without events, at a state, with inputs; then as `model_advance`. */
+int64_t model_begin(const model_fresh *own, model_run *run, const double *y, const double *u,
+                    const double *p, int64_t budget);
 /* Do steps until so many are tried, and answer what they pass. */
 int64_t model_advance(model_run *run, int64_t budget);
 /* Evaluate one function at many rows. */

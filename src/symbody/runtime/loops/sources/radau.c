@@ -161,8 +161,10 @@ INLINE void transform_block(const double *A, int64_t stages, int64_t n, const do
     for (int64_t j = 0; j < stages; j++)
         memcpy(in[j], from + j*n, (size_t)count*sizeof(double));
     for (int64_t j = 0; j < stages; j++) {
-        double a[MOST_STAGES] = {0.0};
-        memcpy(a, A + j*stages, (size_t)stages*sizeof(double));
+        double a[MOST_STAGES];
+        UNROLLED
+        for (int k = 0; k < MOST_STAGES; k++)
+            a[k] = k < stages ? A[j*stages + k] : 0.0;
         IN_LANES
         for (int64_t i = 0; i < BLOCK; i++) {
             double sum = a[0]*in[0][i];

@@ -1,5 +1,5 @@
 ; radau: made by tools/make_loops_text.py from radau
-; sources e94c393e6bc3f3337587cd3ebc185fef85e828fc20ecdab6985b4de702ab6ece
+; sources b8a0bb510beffb4d34bc26ba87aa48ce83ba172daf5286f2e58fe70a5abaefce
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -5418,278 +5418,334 @@ declare i32 @ode_is_across(ptr, double, ptr)
 define internal void @transform(ptr  %0, ptr  %1, i64 %2, i64 %3) {
   %5 = alloca [7 x [8 x double]], align 16
   %6 = alloca [8 x double], align 16
-  %7 = alloca [7 x double], align 16
-  %8 = alloca [7 x [8 x double]], align 16
-  %9 = alloca [8 x double], align 16
-  %10 = alloca [7 x double], align 16
-  %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
-  %12 = load ptr, ptr %11
-  %13 = getelementptr %struct.ode_system, ptr %12, i64 0, i32 0
-  %14 = load i64, ptr %13
-  %15 = and i64 %14, -8
-  %16 = add i64 %2, 10
-  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
-  %18 = load ptr, ptr %17
-  %19 = mul i64 %14, %16
-  %20 = getelementptr double, ptr %18, i64 %19
-  %21 = add i64 %3, 10
-  %22 = mul i64 %14, %21
-  %23 = getelementptr double, ptr %18, i64 %22
-  %24 = icmp sgt i64 %15, 0
-  br i1 %24, label %25, label %42
+  %7 = alloca [7 x [8 x double]], align 16
+  %8 = alloca [8 x double], align 16
+  %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %10 = load ptr, ptr %9
+  %11 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 0
+  %12 = load i64, ptr %11
+  %13 = and i64 %12, -8
+  %14 = add i64 %2, 10
+  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %16 = load ptr, ptr %15
+  %17 = mul i64 %12, %14
+  %18 = getelementptr double, ptr %16, i64 %17
+  %19 = add i64 %3, 10
+  %20 = mul i64 %12, %19
+  %21 = getelementptr double, ptr %16, i64 %20
+  %22 = icmp sgt i64 %13, 0
+  br i1 %22, label %23, label %27
 
-25:
-  %26 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
-  %27 = bitcast ptr %8 to ptr
-  %28 = bitcast ptr %9 to ptr
-  %29 = bitcast ptr %10 to ptr
-  %30 = getelementptr [7 x double], ptr %10, i64 0, i64 1
-  %31 = getelementptr [7 x double], ptr %10, i64 0, i64 2
-  %32 = getelementptr [7 x double], ptr %10, i64 0, i64 3
-  %33 = getelementptr [7 x double], ptr %10, i64 0, i64 4
-  %34 = getelementptr [7 x double], ptr %10, i64 0, i64 5
-  %35 = getelementptr [7 x double], ptr %10, i64 0, i64 6
-  %36 = bitcast ptr %34 to ptr
-  %37 = bitcast ptr %33 to ptr
-  %38 = bitcast ptr %32 to ptr
-  %39 = bitcast ptr %31 to ptr
-  %40 = bitcast ptr %30 to ptr
-  %41 = bitcast ptr %10 to ptr
-  br label %44
+23:
+  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
+  %25 = bitcast ptr %7 to ptr
+  %26 = bitcast ptr %8 to ptr
+  br label %29
+
+27:
+  %28 = icmp sgt i64 %12, %13
+  br i1 %28, label %144, label %262
+
+29:
+  %30 = phi i64 [ 0, %23 ], [ %142, %141 ]
+  %31 = load i64, ptr %24
+  %32 = getelementptr double, ptr %18, i64 %30
+  %33 = getelementptr double, ptr %21, i64 %30
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(448) %25, i8 0, i64 448, i1 false)
+  %34 = icmp sgt i64 %31, 0
+  br i1 %34, label %42, label %141
+
+35:
+  %36 = icmp eq i64 %31, 1
+  %37 = icmp ugt i64 %31, 2
+  %38 = icmp ugt i64 %31, 3
+  %39 = icmp ugt i64 %31, 4
+  %40 = icmp ugt i64 %31, 5
+  %41 = icmp ugt i64 %31, 6
+  br label %51
 
 42:
-  %43 = icmp sgt i64 %14, %15
-  br i1 %43, label %129, label %230
+  %43 = phi i64 [ %49, %42 ], [ 0, %29 ]
+  %44 = getelementptr [7 x [8 x double]], ptr %7, i64 0, i64 %43, i64 0
+  %45 = bitcast ptr %44 to ptr
+  %46 = mul i64 %43, %12
+  %47 = getelementptr double, ptr %32, i64 %46
+  %48 = bitcast ptr %47 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 dereferenceable(64) %45, ptr align 8 dereferenceable(64) %48, i64 64, i1 false)
+  %49 = add i64 %43, 1
+  %50 = icmp eq i64 %49, %31
+  br i1 %50, label %35, label %42
 
-44:
-  %45 = phi i64 [ 0, %25 ], [ %127, %126 ]
-  %46 = load i64, ptr %26
-  %47 = getelementptr double, ptr %20, i64 %45
-  %48 = getelementptr double, ptr %23, i64 %45
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(448) %27, i8 0, i64 448, i1 false)
-  %49 = icmp sgt i64 %46, 0
-  br i1 %49, label %57, label %126
+51:
+  %52 = phi i64 [ 0, %35 ], [ %139, %135 ]
+  %53 = mul i64 %52, %31
+  %54 = getelementptr double, ptr %1, i64 %53
+  %55 = load double, ptr %54
+  br i1 %36, label %80, label %56
 
-50:
-  %51 = shl i64 %46, 3
-  %52 = icmp ugt i64 %51, 55
-  %53 = sub i64 56, %51
-  %54 = select i1 %52, i64 0, i64 %53
-  %55 = getelementptr [7 x double], ptr %10, i64 0, i64 %46
-  %56 = bitcast ptr %55 to ptr
-  br label %66
+56:
+  %57 = add i64 %53, 1
+  %58 = getelementptr double, ptr %1, i64 %57
+  %59 = load double, ptr %58
+  br i1 %37, label %60, label %80
 
-57:
-  %58 = phi i64 [ %64, %57 ], [ 0, %44 ]
-  %59 = getelementptr [7 x [8 x double]], ptr %8, i64 0, i64 %58, i64 0
-  %60 = bitcast ptr %59 to ptr
-  %61 = mul i64 %58, %14
-  %62 = getelementptr double, ptr %47, i64 %61
-  %63 = bitcast ptr %62 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 dereferenceable(64) %60, ptr align 8 dereferenceable(64) %63, i64 64, i1 false)
-  %64 = add i64 %58, 1
-  %65 = icmp eq i64 %64, %46
-  br i1 %65, label %50, label %57
+60:
+  %61 = add i64 %53, 2
+  %62 = getelementptr double, ptr %1, i64 %61
+  %63 = load double, ptr %62
+  br i1 %38, label %64, label %80
 
-66:
-  %67 = phi i64 [ 0, %50 ], [ %124, %120 ]
-  %68 = mul i64 %67, %46
-  %69 = getelementptr double, ptr %1, i64 %68
-  %70 = bitcast ptr %69 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %56, i8 0, i64 %54, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %29, ptr align 8 %70, i64 %51, i1 false)
-  %71 = load double, ptr %35, align 16
-  %72 = load <2 x double>, ptr %36, align 8
-  %73 = load <2 x double>, ptr %37, align 16
-  %74 = load <2 x double>, ptr %38, align 8
-  %75 = load <2 x double>, ptr %39, align 16
-  %76 = load <2 x double>, ptr %40, align 8
-  %77 = load <2 x double>, ptr %41, align 16
-  %78 = shufflevector <2 x double> %77, <2 x double> poison, <8 x i32> zeroinitializer
-  %79 = shufflevector <2 x double> %76, <2 x double> poison, <8 x i32> zeroinitializer
-  %80 = shufflevector <2 x double> %75, <2 x double> poison, <8 x i32> zeroinitializer
-  %81 = shufflevector <2 x double> %74, <2 x double> poison, <8 x i32> zeroinitializer
-  %82 = shufflevector <2 x double> %73, <2 x double> poison, <8 x i32> zeroinitializer
-  %83 = shufflevector <2 x double> %72, <2 x double> poison, <8 x i32> zeroinitializer
-  %84 = insertelement <8 x double> poison, double %71, i64 0
-  %85 = shufflevector <8 x double> %84, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %86
+64:
+  %65 = add i64 %53, 3
+  %66 = getelementptr double, ptr %1, i64 %65
+  %67 = load double, ptr %66
+  br i1 %39, label %68, label %80
 
-86:
-  %87 = phi i64 [ 0, %66 ], [ %118, %86 ]
-  %88 = getelementptr [7 x [8 x double]], ptr %8, i64 0, i64 0, i64 %87
-  %89 = bitcast ptr %88 to ptr
-  %90 = load <8 x double>, ptr %89, align 16
-  %91 = fmul <8 x double> %78, %90
-  %92 = getelementptr [7 x [8 x double]], ptr %8, i64 0, i64 1, i64 %87
-  %93 = bitcast ptr %92 to ptr
-  %94 = load <8 x double>, ptr %93, align 16
-  %95 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %79, <8 x double> %94, <8 x double> %91)
-  %96 = getelementptr [7 x [8 x double]], ptr %8, i64 0, i64 2, i64 %87
-  %97 = bitcast ptr %96 to ptr
-  %98 = load <8 x double>, ptr %97, align 16
-  %99 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %80, <8 x double> %98, <8 x double> %95)
-  %100 = getelementptr [7 x [8 x double]], ptr %8, i64 0, i64 3, i64 %87
-  %101 = bitcast ptr %100 to ptr
-  %102 = load <8 x double>, ptr %101, align 16
-  %103 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %81, <8 x double> %102, <8 x double> %99)
-  %104 = getelementptr [7 x [8 x double]], ptr %8, i64 0, i64 4, i64 %87
-  %105 = bitcast ptr %104 to ptr
-  %106 = load <8 x double>, ptr %105, align 16
-  %107 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %82, <8 x double> %106, <8 x double> %103)
-  %108 = getelementptr [7 x [8 x double]], ptr %8, i64 0, i64 5, i64 %87
-  %109 = bitcast ptr %108 to ptr
-  %110 = load <8 x double>, ptr %109, align 16
-  %111 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %83, <8 x double> %110, <8 x double> %107)
-  %112 = getelementptr [7 x [8 x double]], ptr %8, i64 0, i64 6, i64 %87
-  %113 = bitcast ptr %112 to ptr
-  %114 = load <8 x double>, ptr %113, align 16
-  %115 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %85, <8 x double> %114, <8 x double> %111)
-  %116 = getelementptr [8 x double], ptr %9, i64 0, i64 %87
-  %117 = bitcast ptr %116 to ptr
-  store <8 x double> %115, ptr %117, align 16
-  %118 = add i64 %87, 8
-  %119 = icmp eq i64 %87, 0
-  br i1 %119, label %120, label %86
+68:
+  %69 = add i64 %53, 4
+  %70 = getelementptr double, ptr %1, i64 %69
+  %71 = load double, ptr %70
+  br i1 %40, label %72, label %80
 
-120:
-  %121 = mul i64 %67, %14
-  %122 = getelementptr double, ptr %48, i64 %121
-  %123 = bitcast ptr %122 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(64) %123, ptr align 16 dereferenceable(64) %28, i64 64, i1 false)
-  %124 = add i64 %67, 1
-  %125 = icmp eq i64 %124, %46
-  br i1 %125, label %126, label %66
+72:
+  %73 = add i64 %53, 5
+  %74 = getelementptr double, ptr %1, i64 %73
+  %75 = load double, ptr %74
+  br i1 %41, label %76, label %80
 
-126:
-  %127 = add i64 %45, 8
-  %128 = icmp slt i64 %127, %15
-  br i1 %128, label %44, label %42
+76:
+  %77 = add i64 %53, 6
+  %78 = getelementptr double, ptr %1, i64 %77
+  %79 = load double, ptr %78
+  br label %80
 
-129:
-  %130 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
-  %131 = load i64, ptr %130
-  %132 = getelementptr double, ptr %20, i64 %15
-  %133 = getelementptr double, ptr %23, i64 %15
-  %134 = bitcast ptr %5 to ptr
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(448) %134, i8 0, i64 448, i1 false)
-  %135 = bitcast ptr %6 to ptr
-  %136 = icmp sgt i64 %131, 0
-  br i1 %136, label %137, label %229
+80:
+  %81 = phi double [ %75, %76 ], [ %75, %72 ], [ 0.000000e+00, %68 ], [ 0.000000e+00, %64 ], [ 0.000000e+00, %60 ], [ 0.000000e+00, %56 ], [ 0.000000e+00, %51 ]
+  %82 = phi double [ %67, %76 ], [ %67, %72 ], [ %67, %68 ], [ %67, %64 ], [ 0.000000e+00, %60 ], [ 0.000000e+00, %56 ], [ 0.000000e+00, %51 ]
+  %83 = phi double [ %59, %76 ], [ %59, %72 ], [ %59, %68 ], [ %59, %64 ], [ %59, %60 ], [ %59, %56 ], [ 0.000000e+00, %51 ]
+  %84 = phi double [ %63, %76 ], [ %63, %72 ], [ %63, %68 ], [ %63, %64 ], [ %63, %60 ], [ 0.000000e+00, %56 ], [ 0.000000e+00, %51 ]
+  %85 = phi double [ %71, %76 ], [ %71, %72 ], [ %71, %68 ], [ 0.000000e+00, %64 ], [ 0.000000e+00, %60 ], [ 0.000000e+00, %56 ], [ 0.000000e+00, %51 ]
+  %86 = phi double [ %79, %76 ], [ 0.000000e+00, %72 ], [ 0.000000e+00, %68 ], [ 0.000000e+00, %64 ], [ 0.000000e+00, %60 ], [ 0.000000e+00, %56 ], [ 0.000000e+00, %51 ]
+  %87 = insertelement <8 x double> poison, double %55, i64 0
+  %88 = shufflevector <8 x double> %87, <8 x double> poison, <8 x i32> zeroinitializer
+  %89 = insertelement <8 x double> poison, double %83, i64 0
+  %90 = shufflevector <8 x double> %89, <8 x double> poison, <8 x i32> zeroinitializer
+  %91 = insertelement <8 x double> poison, double %84, i64 0
+  %92 = shufflevector <8 x double> %91, <8 x double> poison, <8 x i32> zeroinitializer
+  %93 = insertelement <8 x double> poison, double %82, i64 0
+  %94 = shufflevector <8 x double> %93, <8 x double> poison, <8 x i32> zeroinitializer
+  %95 = insertelement <8 x double> poison, double %85, i64 0
+  %96 = shufflevector <8 x double> %95, <8 x double> poison, <8 x i32> zeroinitializer
+  %97 = insertelement <8 x double> poison, double %81, i64 0
+  %98 = shufflevector <8 x double> %97, <8 x double> poison, <8 x i32> zeroinitializer
+  %99 = insertelement <8 x double> poison, double %86, i64 0
+  %100 = shufflevector <8 x double> %99, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %101
 
-137:
-  %138 = shl i64 %14, 3
-  %139 = and i64 %138, 56
-  br label %160
+101:
+  %102 = phi i64 [ 0, %80 ], [ %133, %101 ]
+  %103 = getelementptr [7 x [8 x double]], ptr %7, i64 0, i64 0, i64 %102
+  %104 = bitcast ptr %103 to ptr
+  %105 = load <8 x double>, ptr %104, align 16
+  %106 = fmul <8 x double> %88, %105
+  %107 = getelementptr [7 x [8 x double]], ptr %7, i64 0, i64 1, i64 %102
+  %108 = bitcast ptr %107 to ptr
+  %109 = load <8 x double>, ptr %108, align 16
+  %110 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %90, <8 x double> %109, <8 x double> %106)
+  %111 = getelementptr [7 x [8 x double]], ptr %7, i64 0, i64 2, i64 %102
+  %112 = bitcast ptr %111 to ptr
+  %113 = load <8 x double>, ptr %112, align 16
+  %114 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %92, <8 x double> %113, <8 x double> %110)
+  %115 = getelementptr [7 x [8 x double]], ptr %7, i64 0, i64 3, i64 %102
+  %116 = bitcast ptr %115 to ptr
+  %117 = load <8 x double>, ptr %116, align 16
+  %118 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %94, <8 x double> %117, <8 x double> %114)
+  %119 = getelementptr [7 x [8 x double]], ptr %7, i64 0, i64 4, i64 %102
+  %120 = bitcast ptr %119 to ptr
+  %121 = load <8 x double>, ptr %120, align 16
+  %122 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %96, <8 x double> %121, <8 x double> %118)
+  %123 = getelementptr [7 x [8 x double]], ptr %7, i64 0, i64 5, i64 %102
+  %124 = bitcast ptr %123 to ptr
+  %125 = load <8 x double>, ptr %124, align 16
+  %126 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %98, <8 x double> %125, <8 x double> %122)
+  %127 = getelementptr [7 x [8 x double]], ptr %7, i64 0, i64 6, i64 %102
+  %128 = bitcast ptr %127 to ptr
+  %129 = load <8 x double>, ptr %128, align 16
+  %130 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %100, <8 x double> %129, <8 x double> %126)
+  %131 = getelementptr [8 x double], ptr %8, i64 0, i64 %102
+  %132 = bitcast ptr %131 to ptr
+  store <8 x double> %130, ptr %132, align 16
+  %133 = add i64 %102, 8
+  %134 = icmp eq i64 %102, 0
+  br i1 %134, label %135, label %101
 
-140:
-  %141 = shl i64 %131, 3
-  %142 = bitcast ptr %7 to ptr
-  %143 = icmp ugt i64 %141, 55
-  %144 = sub i64 56, %141
-  %145 = select i1 %143, i64 0, i64 %144
-  %146 = getelementptr [7 x double], ptr %7, i64 0, i64 %131
-  %147 = bitcast ptr %146 to ptr
-  %148 = getelementptr [7 x double], ptr %7, i64 0, i64 1
-  %149 = getelementptr [7 x double], ptr %7, i64 0, i64 2
-  %150 = getelementptr [7 x double], ptr %7, i64 0, i64 3
-  %151 = getelementptr [7 x double], ptr %7, i64 0, i64 4
-  %152 = getelementptr [7 x double], ptr %7, i64 0, i64 5
-  %153 = getelementptr [7 x double], ptr %7, i64 0, i64 6
-  %154 = bitcast ptr %152 to ptr
-  %155 = bitcast ptr %151 to ptr
-  %156 = bitcast ptr %150 to ptr
-  %157 = bitcast ptr %149 to ptr
-  %158 = bitcast ptr %148 to ptr
-  %159 = bitcast ptr %7 to ptr
-  br label %169
+135:
+  %136 = mul i64 %52, %12
+  %137 = getelementptr double, ptr %33, i64 %136
+  %138 = bitcast ptr %137 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(64) %138, ptr align 16 dereferenceable(64) %26, i64 64, i1 false)
+  %139 = add i64 %52, 1
+  %140 = icmp eq i64 %139, %31
+  br i1 %140, label %141, label %51
 
-160:
-  %161 = phi i64 [ 0, %137 ], [ %167, %160 ]
-  %162 = getelementptr [7 x [8 x double]], ptr %5, i64 0, i64 %161, i64 0
-  %163 = bitcast ptr %162 to ptr
-  %164 = mul i64 %161, %14
-  %165 = getelementptr double, ptr %132, i64 %164
-  %166 = bitcast ptr %165 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %163, ptr align 8 %166, i64 %139, i1 false)
-  %167 = add i64 %161, 1
-  %168 = icmp eq i64 %167, %131
-  br i1 %168, label %140, label %160
+141:
+  %142 = add i64 %30, 8
+  %143 = icmp slt i64 %142, %13
+  br i1 %143, label %29, label %27
 
-169:
-  %170 = phi i64 [ 0, %140 ], [ %227, %223 ]
-  %171 = mul i64 %170, %131
-  %172 = getelementptr double, ptr %1, i64 %171
-  %173 = bitcast ptr %172 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %147, i8 0, i64 %145, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %142, ptr align 8 %173, i64 %141, i1 false)
-  %174 = load double, ptr %153, align 16
-  %175 = load <2 x double>, ptr %154, align 8
-  %176 = load <2 x double>, ptr %155, align 16
-  %177 = load <2 x double>, ptr %156, align 8
-  %178 = load <2 x double>, ptr %157, align 16
-  %179 = load <2 x double>, ptr %158, align 8
-  %180 = load <2 x double>, ptr %159, align 16
-  %181 = shufflevector <2 x double> %180, <2 x double> poison, <8 x i32> zeroinitializer
-  %182 = shufflevector <2 x double> %179, <2 x double> poison, <8 x i32> zeroinitializer
-  %183 = shufflevector <2 x double> %178, <2 x double> poison, <8 x i32> zeroinitializer
-  %184 = shufflevector <2 x double> %177, <2 x double> poison, <8 x i32> zeroinitializer
-  %185 = shufflevector <2 x double> %176, <2 x double> poison, <8 x i32> zeroinitializer
-  %186 = shufflevector <2 x double> %175, <2 x double> poison, <8 x i32> zeroinitializer
-  %187 = insertelement <8 x double> poison, double %174, i64 0
-  %188 = shufflevector <8 x double> %187, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %189
+144:
+  %145 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
+  %146 = load i64, ptr %145
+  %147 = getelementptr double, ptr %18, i64 %13
+  %148 = getelementptr double, ptr %21, i64 %13
+  %149 = bitcast ptr %5 to ptr
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(448) %149, i8 0, i64 448, i1 false)
+  %150 = bitcast ptr %6 to ptr
+  %151 = icmp sgt i64 %146, 0
+  br i1 %151, label %152, label %261
 
-189:
-  %190 = phi i64 [ 0, %169 ], [ %221, %189 ]
-  %191 = getelementptr [7 x [8 x double]], ptr %5, i64 0, i64 0, i64 %190
-  %192 = bitcast ptr %191 to ptr
-  %193 = load <8 x double>, ptr %192, align 16
-  %194 = fmul <8 x double> %181, %193
-  %195 = getelementptr [7 x [8 x double]], ptr %5, i64 0, i64 1, i64 %190
-  %196 = bitcast ptr %195 to ptr
-  %197 = load <8 x double>, ptr %196, align 16
-  %198 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %182, <8 x double> %197, <8 x double> %194)
-  %199 = getelementptr [7 x [8 x double]], ptr %5, i64 0, i64 2, i64 %190
-  %200 = bitcast ptr %199 to ptr
-  %201 = load <8 x double>, ptr %200, align 16
-  %202 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %183, <8 x double> %201, <8 x double> %198)
-  %203 = getelementptr [7 x [8 x double]], ptr %5, i64 0, i64 3, i64 %190
-  %204 = bitcast ptr %203 to ptr
-  %205 = load <8 x double>, ptr %204, align 16
-  %206 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %184, <8 x double> %205, <8 x double> %202)
-  %207 = getelementptr [7 x [8 x double]], ptr %5, i64 0, i64 4, i64 %190
-  %208 = bitcast ptr %207 to ptr
-  %209 = load <8 x double>, ptr %208, align 16
-  %210 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %185, <8 x double> %209, <8 x double> %206)
-  %211 = getelementptr [7 x [8 x double]], ptr %5, i64 0, i64 5, i64 %190
-  %212 = bitcast ptr %211 to ptr
-  %213 = load <8 x double>, ptr %212, align 16
-  %214 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %186, <8 x double> %213, <8 x double> %210)
-  %215 = getelementptr [7 x [8 x double]], ptr %5, i64 0, i64 6, i64 %190
-  %216 = bitcast ptr %215 to ptr
-  %217 = load <8 x double>, ptr %216, align 16
-  %218 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %188, <8 x double> %217, <8 x double> %214)
-  %219 = getelementptr [8 x double], ptr %6, i64 0, i64 %190
-  %220 = bitcast ptr %219 to ptr
-  store <8 x double> %218, ptr %220, align 16
-  %221 = add i64 %190, 8
-  %222 = icmp eq i64 %190, 0
-  br i1 %222, label %223, label %189
+152:
+  %153 = shl i64 %12, 3
+  %154 = and i64 %153, 56
+  br label %162
 
-223:
-  %224 = mul i64 %170, %14
-  %225 = getelementptr double, ptr %133, i64 %224
-  %226 = bitcast ptr %225 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %226, ptr align 16 %135, i64 %139, i1 false)
-  %227 = add i64 %170, 1
-  %228 = icmp eq i64 %227, %131
-  br i1 %228, label %229, label %169
+155:
+  %156 = icmp eq i64 %146, 1
+  %157 = icmp ugt i64 %146, 2
+  %158 = icmp ugt i64 %146, 3
+  %159 = icmp ugt i64 %146, 4
+  %160 = icmp ugt i64 %146, 5
+  %161 = icmp ugt i64 %146, 6
+  br label %171
 
-229:
-  br label %230
+162:
+  %163 = phi i64 [ 0, %152 ], [ %169, %162 ]
+  %164 = getelementptr [7 x [8 x double]], ptr %5, i64 0, i64 %163, i64 0
+  %165 = bitcast ptr %164 to ptr
+  %166 = mul i64 %163, %12
+  %167 = getelementptr double, ptr %147, i64 %166
+  %168 = bitcast ptr %167 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %165, ptr align 8 %168, i64 %154, i1 false)
+  %169 = add i64 %163, 1
+  %170 = icmp eq i64 %169, %146
+  br i1 %170, label %155, label %162
 
-230:
+171:
+  %172 = phi i64 [ 0, %155 ], [ %259, %255 ]
+  %173 = mul i64 %172, %146
+  %174 = getelementptr double, ptr %1, i64 %173
+  %175 = load double, ptr %174
+  br i1 %156, label %200, label %176
+
+176:
+  %177 = add i64 %173, 1
+  %178 = getelementptr double, ptr %1, i64 %177
+  %179 = load double, ptr %178
+  br i1 %157, label %180, label %200
+
+180:
+  %181 = add i64 %173, 2
+  %182 = getelementptr double, ptr %1, i64 %181
+  %183 = load double, ptr %182
+  br i1 %158, label %184, label %200
+
+184:
+  %185 = add i64 %173, 3
+  %186 = getelementptr double, ptr %1, i64 %185
+  %187 = load double, ptr %186
+  br i1 %159, label %188, label %200
+
+188:
+  %189 = add i64 %173, 4
+  %190 = getelementptr double, ptr %1, i64 %189
+  %191 = load double, ptr %190
+  br i1 %160, label %192, label %200
+
+192:
+  %193 = add i64 %173, 5
+  %194 = getelementptr double, ptr %1, i64 %193
+  %195 = load double, ptr %194
+  br i1 %161, label %196, label %200
+
+196:
+  %197 = add i64 %173, 6
+  %198 = getelementptr double, ptr %1, i64 %197
+  %199 = load double, ptr %198
+  br label %200
+
+200:
+  %201 = phi double [ %195, %196 ], [ %195, %192 ], [ 0.000000e+00, %188 ], [ 0.000000e+00, %184 ], [ 0.000000e+00, %180 ], [ 0.000000e+00, %176 ], [ 0.000000e+00, %171 ]
+  %202 = phi double [ %187, %196 ], [ %187, %192 ], [ %187, %188 ], [ %187, %184 ], [ 0.000000e+00, %180 ], [ 0.000000e+00, %176 ], [ 0.000000e+00, %171 ]
+  %203 = phi double [ %179, %196 ], [ %179, %192 ], [ %179, %188 ], [ %179, %184 ], [ %179, %180 ], [ %179, %176 ], [ 0.000000e+00, %171 ]
+  %204 = phi double [ %183, %196 ], [ %183, %192 ], [ %183, %188 ], [ %183, %184 ], [ %183, %180 ], [ 0.000000e+00, %176 ], [ 0.000000e+00, %171 ]
+  %205 = phi double [ %191, %196 ], [ %191, %192 ], [ %191, %188 ], [ 0.000000e+00, %184 ], [ 0.000000e+00, %180 ], [ 0.000000e+00, %176 ], [ 0.000000e+00, %171 ]
+  %206 = phi double [ %199, %196 ], [ 0.000000e+00, %192 ], [ 0.000000e+00, %188 ], [ 0.000000e+00, %184 ], [ 0.000000e+00, %180 ], [ 0.000000e+00, %176 ], [ 0.000000e+00, %171 ]
+  %207 = insertelement <8 x double> poison, double %175, i64 0
+  %208 = shufflevector <8 x double> %207, <8 x double> poison, <8 x i32> zeroinitializer
+  %209 = insertelement <8 x double> poison, double %203, i64 0
+  %210 = shufflevector <8 x double> %209, <8 x double> poison, <8 x i32> zeroinitializer
+  %211 = insertelement <8 x double> poison, double %204, i64 0
+  %212 = shufflevector <8 x double> %211, <8 x double> poison, <8 x i32> zeroinitializer
+  %213 = insertelement <8 x double> poison, double %202, i64 0
+  %214 = shufflevector <8 x double> %213, <8 x double> poison, <8 x i32> zeroinitializer
+  %215 = insertelement <8 x double> poison, double %205, i64 0
+  %216 = shufflevector <8 x double> %215, <8 x double> poison, <8 x i32> zeroinitializer
+  %217 = insertelement <8 x double> poison, double %201, i64 0
+  %218 = shufflevector <8 x double> %217, <8 x double> poison, <8 x i32> zeroinitializer
+  %219 = insertelement <8 x double> poison, double %206, i64 0
+  %220 = shufflevector <8 x double> %219, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %221
+
+221:
+  %222 = phi i64 [ 0, %200 ], [ %253, %221 ]
+  %223 = getelementptr [7 x [8 x double]], ptr %5, i64 0, i64 0, i64 %222
+  %224 = bitcast ptr %223 to ptr
+  %225 = load <8 x double>, ptr %224, align 16
+  %226 = fmul <8 x double> %208, %225
+  %227 = getelementptr [7 x [8 x double]], ptr %5, i64 0, i64 1, i64 %222
+  %228 = bitcast ptr %227 to ptr
+  %229 = load <8 x double>, ptr %228, align 16
+  %230 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %210, <8 x double> %229, <8 x double> %226)
+  %231 = getelementptr [7 x [8 x double]], ptr %5, i64 0, i64 2, i64 %222
+  %232 = bitcast ptr %231 to ptr
+  %233 = load <8 x double>, ptr %232, align 16
+  %234 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %212, <8 x double> %233, <8 x double> %230)
+  %235 = getelementptr [7 x [8 x double]], ptr %5, i64 0, i64 3, i64 %222
+  %236 = bitcast ptr %235 to ptr
+  %237 = load <8 x double>, ptr %236, align 16
+  %238 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %214, <8 x double> %237, <8 x double> %234)
+  %239 = getelementptr [7 x [8 x double]], ptr %5, i64 0, i64 4, i64 %222
+  %240 = bitcast ptr %239 to ptr
+  %241 = load <8 x double>, ptr %240, align 16
+  %242 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %216, <8 x double> %241, <8 x double> %238)
+  %243 = getelementptr [7 x [8 x double]], ptr %5, i64 0, i64 5, i64 %222
+  %244 = bitcast ptr %243 to ptr
+  %245 = load <8 x double>, ptr %244, align 16
+  %246 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %218, <8 x double> %245, <8 x double> %242)
+  %247 = getelementptr [7 x [8 x double]], ptr %5, i64 0, i64 6, i64 %222
+  %248 = bitcast ptr %247 to ptr
+  %249 = load <8 x double>, ptr %248, align 16
+  %250 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %220, <8 x double> %249, <8 x double> %246)
+  %251 = getelementptr [8 x double], ptr %6, i64 0, i64 %222
+  %252 = bitcast ptr %251 to ptr
+  store <8 x double> %250, ptr %252, align 16
+  %253 = add i64 %222, 8
+  %254 = icmp eq i64 %222, 0
+  br i1 %254, label %255, label %221
+
+255:
+  %256 = mul i64 %172, %12
+  %257 = getelementptr double, ptr %148, i64 %256
+  %258 = bitcast ptr %257 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %258, ptr align 16 %150, i64 %154, i1 false)
+  %259 = add i64 %172, 1
+  %260 = icmp eq i64 %259, %146
+  br i1 %260, label %261, label %171
+
+261:
+  br label %262
+
+262:
   ret void
 }
 

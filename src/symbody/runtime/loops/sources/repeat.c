@@ -3,18 +3,9 @@
 #include <math.h>
 #include <string.h>
 
-/* A compiled function whose parameters change between runs, in place. */
-typedef struct {
-    model_function function;
-    void (*condense)(const double *p, double *k); /* computes k from p */
-    double *p;
-    double *k;
-    int64_t count; /* of its parameters */
-} repeat_function;
-
 /* The functions of a choice of dependent coordinates; perhaps without a Jacobian. */
 typedef struct {
-    repeat_function rates, correction, jacobian;
+    model_rebound rates, correction, jacobian;
 } repeat_partition;
 
 /* The choices that runs begin with, and those they may change to on the way. */
@@ -22,7 +13,7 @@ typedef struct {
     int64_t (*choose)(void *rows, void *start); /* closing_chosen */
     void *rows;          /* with the time, coordinates and extra states that it reads */
     void *start;
-    repeat_function equations;
+    model_rebound equations;
     double *t;
     double *q;
     double *x;
@@ -82,7 +73,7 @@ typedef struct {
     const repeat_segment *segments; /* of all runs; null where each is one */
     const int64_t *behind; /* of each run, behind its segments */
     model_changes *changes; /* of the method, of each run */
-    const repeat_function *functions;
+    const model_rebound *functions;
     int64_t function_count;
     const repeat_memory *memory;
     int64_t memory_count;
@@ -106,13 +97,12 @@ typedef struct {
 enum { REPEAT_UNKNOWN = -1 };
 
 /* Give a function the parameters of a run. */
-static void condense(const repeat_runs *all, int64_t i, const repeat_function *f)
+static void condense(const repeat_runs *all, int64_t i, const model_rebound *f)
 {
-    memcpy(f->p, all->p + i*all->parameters, (size_t)f->count*sizeof(double));
-    f->condense(f->p, f->k);
+    model_put(f, all->p + i*all->parameters);
 }
 
-static void put(const repeat_runs *all, int64_t i, const repeat_function *f, model_call *call)
+static void put(const repeat_runs *all, int64_t i, const model_rebound *f, model_call *call)
 {
     if (!f->function)
         return;

@@ -1,5 +1,5 @@
 ; repeat: made by tools/make_loops_text.py from repeat
-; sources 301693365819960b16e3ba7e7fb84d1f2f2825dfc358fd8851eed0f87a4f3333
+; sources 87a158935a451907c78e2c8353d9979b2ac7670ce4ac96708d6465038ee4f104
 %struct.repeat_runs = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, ptr, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, double, double, double, double }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64, %struct.model_changes }
 %struct.model_changes = type { i64, [4 x double], [4 x i64] }
@@ -11,9 +11,9 @@
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.repeat_memory = type { ptr, ptr, i64 }
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64 }
-%struct.repeat_choices = type { ptr, ptr, ptr, %struct.repeat_function, ptr, ptr, ptr, i64, i64, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, double }
-%struct.repeat_function = type { ptr, ptr, ptr, ptr, i64 }
-%struct.repeat_partition = type { %struct.repeat_function, %struct.repeat_function, %struct.repeat_function }
+%struct.repeat_choices = type { ptr, ptr, ptr, %struct.model_rebound, ptr, ptr, ptr, i64, i64, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, double }
+%struct.model_rebound = type { ptr, ptr, ptr, ptr, i64 }
+%struct.repeat_partition = type { %struct.model_rebound, %struct.model_rebound, %struct.model_rebound }
 %struct.repeat_numbers = type { ptr, ptr, i64 }
 %struct.repeat_segment = type { double, double, double, double, i64 }
 %struct.contact_event = type { double, i64, i64, [3 x double], double }
@@ -161,22 +161,22 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
 116:
   %117 = phi i64 [ %135, %116 ], [ 0, %63 ]
   %118 = load ptr, ptr %27
-  %119 = getelementptr %struct.repeat_function, ptr %118, i64 %117, i32 2
-  %120 = bitcast ptr %119 to ptr
-  %121 = load ptr, ptr %120
-  %122 = load ptr, ptr %28
-  %123 = load i64, ptr %29
-  %124 = mul i64 %123, %64
-  %125 = getelementptr double, ptr %122, i64 %124
-  %126 = bitcast ptr %125 to ptr
-  %127 = getelementptr %struct.repeat_function, ptr %118, i64 %117, i32 4
+  %119 = load ptr, ptr %28
+  %120 = load i64, ptr %29
+  %121 = mul i64 %120, %64
+  %122 = getelementptr double, ptr %119, i64 %121
+  %123 = getelementptr %struct.model_rebound, ptr %118, i64 %117, i32 2
+  %124 = bitcast ptr %123 to ptr
+  %125 = load ptr, ptr %124
+  %126 = bitcast ptr %122 to ptr
+  %127 = getelementptr %struct.model_rebound, ptr %118, i64 %117, i32 4
   %128 = load i64, ptr %127
   %129 = shl i64 %128, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %121, ptr align 8 %126, i64 %129, i1 false)
-  %130 = getelementptr %struct.repeat_function, ptr %118, i64 %117, i32 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %125, ptr align 8 %126, i64 %129, i1 false)
+  %130 = getelementptr %struct.model_rebound, ptr %118, i64 %117, i32 1
   %131 = load ptr, ptr %130
-  %132 = load ptr, ptr %119
-  %133 = getelementptr %struct.repeat_function, ptr %118, i64 %117, i32 3
+  %132 = load ptr, ptr %123
+  %133 = getelementptr %struct.model_rebound, ptr %118, i64 %117, i32 3
   %134 = load ptr, ptr %133
   call void %131(ptr %132, ptr %134)
   %135 = add i64 %117, 1
@@ -571,21 +571,21 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   %422 = load double, ptr %421
   %423 = getelementptr %struct.model_context, ptr %416, i64 0, i32 24
   %424 = load double, ptr %423
-  %425 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 3, i32 2
-  %426 = bitcast ptr %425 to ptr
-  %427 = load ptr, ptr %426
-  %428 = load ptr, ptr %28
-  %429 = load i64, ptr %29
-  %430 = mul i64 %429, %64
-  %431 = getelementptr double, ptr %428, i64 %430
-  %432 = bitcast ptr %431 to ptr
+  %425 = load ptr, ptr %28
+  %426 = load i64, ptr %29
+  %427 = mul i64 %426, %64
+  %428 = getelementptr double, ptr %425, i64 %427
+  %429 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 3, i32 2
+  %430 = bitcast ptr %429 to ptr
+  %431 = load ptr, ptr %430
+  %432 = bitcast ptr %428 to ptr
   %433 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 3, i32 4
   %434 = load i64, ptr %433
   %435 = shl i64 %434, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %427, ptr align 8 %432, i64 %435, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %431, ptr align 8 %432, i64 %435, i1 false)
   %436 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 3, i32 1
   %437 = load ptr, ptr %436
-  %438 = load ptr, ptr %425
+  %438 = load ptr, ptr %429
   %439 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 3, i32 3
   %440 = load ptr, ptr %439
   call void %437(ptr %438, ptr %440)
@@ -885,36 +885,36 @@ define internal void @take(ptr  %0, i64 %1, ptr  %2) {
 }
 
 define internal void @put(ptr  %0, i64 %1, ptr  %2, ptr  %3) {
-  %5 = getelementptr %struct.repeat_function, ptr %2, i64 0, i32 0
+  %5 = getelementptr %struct.model_rebound, ptr %2, i64 0, i32 0
   %6 = load ptr, ptr %5
   %7 = icmp eq ptr %6, null
   br i1 %7, label %33, label %8
 
 8:
-  %9 = getelementptr %struct.repeat_function, ptr %2, i64 0, i32 2
-  %10 = bitcast ptr %9 to ptr
-  %11 = load ptr, ptr %10
-  %12 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 17
-  %13 = load ptr, ptr %12
-  %14 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 15
-  %15 = load i64, ptr %14
-  %16 = mul i64 %15, %1
-  %17 = getelementptr double, ptr %13, i64 %16
-  %18 = bitcast ptr %17 to ptr
-  %19 = getelementptr %struct.repeat_function, ptr %2, i64 0, i32 4
+  %9 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 17
+  %10 = load ptr, ptr %9
+  %11 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 15
+  %12 = load i64, ptr %11
+  %13 = mul i64 %12, %1
+  %14 = getelementptr double, ptr %10, i64 %13
+  %15 = getelementptr %struct.model_rebound, ptr %2, i64 0, i32 2
+  %16 = bitcast ptr %15 to ptr
+  %17 = load ptr, ptr %16
+  %18 = bitcast ptr %14 to ptr
+  %19 = getelementptr %struct.model_rebound, ptr %2, i64 0, i32 4
   %20 = load i64, ptr %19
   %21 = shl i64 %20, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %18, i64 %21, i1 false)
-  %22 = getelementptr %struct.repeat_function, ptr %2, i64 0, i32 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %18, i64 %21, i1 false)
+  %22 = getelementptr %struct.model_rebound, ptr %2, i64 0, i32 1
   %23 = load ptr, ptr %22
-  %24 = load ptr, ptr %9
-  %25 = getelementptr %struct.repeat_function, ptr %2, i64 0, i32 3
+  %24 = load ptr, ptr %15
+  %25 = getelementptr %struct.model_rebound, ptr %2, i64 0, i32 3
   %26 = load ptr, ptr %25
   call void %23(ptr %24, ptr %26)
   %27 = load ptr, ptr %5
   %28 = getelementptr %struct.model_call, ptr %3, i64 0, i32 0
   store ptr %27, ptr %28
-  %29 = load ptr, ptr %9
+  %29 = load ptr, ptr %15
   %30 = getelementptr %struct.model_call, ptr %3, i64 0, i32 1
   store ptr %29, ptr %30
   %31 = load ptr, ptr %25

@@ -57,19 +57,18 @@ static inline __attribute__((always_inline)) void add(
 
 int64_t spline_work(int64_t degree, int64_t n)
 {
-    return LANES + n + degree + 1 + n*(3*WEIGHTS + COLUMNS);
+    return n + degree + 1 + n*(3*WEIGHTS + COLUMNS);
 }
 
 /* Write the first derivatives, at the n times, of splines of odd degree through m columns of
-   values there, LANES or more, and behind these the second ones if `orders` is 2; no knot is next to the
-   ends. Elimination without exchange of rows is stable for basis functions, and fills
-   nothing in. */
+   values there, LANES or more, and behind these the second ones if `orders` is 2; no knot is
+   next to the ends. Elimination without exchange of rows is stable for basis functions, and
+   fills nothing in. It is fastest with work from where a line of the cache begins. */
 void spline_slopes(int64_t degree, int64_t n, int64_t m, int64_t orders,
                    const double *times, const double *values, double *slopes, double *work)
 {
     const int64_t half = (degree + 1)/2;
-    /* Where lines of the cache begin. */
-    double *const c = (double *)(((uintptr_t)work + 63)/64*64), *const knots = c + n*COLUMNS;
+    double *const c = work, *const knots = c + n*COLUMNS;
     double (*const of)[3][WEIGHTS] = (double (*)[3][WEIGHTS])(knots + n + degree + 1);
     for (int64_t i = 0; i < n + degree + 1; i++)
         knots[i] = times[i <= degree ? 0 : i >= n ? n - 1 : i - half];

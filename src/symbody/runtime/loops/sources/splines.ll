@@ -1,518 +1,514 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources f8f3ce0e5e256d4b7acb11b4387108ef945666c1541995dc6641678faf5a260d
+; sources fef76534bf9569dee68ea647a4ba8d6e66bd6b2c44697b50acf22e709f32320e
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
-  %4 = add i64 %0, 9
+  %4 = add i64 %0, 1
   %5 = add i64 %4, %1
   %6 = add i64 %5, %3
   ret i64 %6
 }
 
-define void @spline_slopes(i64 %0, i64 %1, i64 %2, i64 %3, ptr  %4, ptr  %5, ptr  %6, ptr %7) {
+define void @spline_slopes(i64 %0, i64 %1, i64 %2, i64 %3, ptr  %4, ptr  %5, ptr  %6, ptr  %7) {
   %9 = alloca [4 x i64], align 16
   %10 = add i64 %0, 1
   %11 = sdiv i64 %10, -2
-  %12 = ptrtoint ptr %7 to i64
-  %13 = add i64 %12, 63
-  %14 = and i64 %13, -64
-  %15 = inttoptr i64 %14 to ptr
-  %16 = shl i64 %1, 5
-  %17 = getelementptr double, ptr %15, i64 %16
-  %18 = getelementptr double, ptr %17, i64 %1
-  %19 = getelementptr double, ptr %18, i64 %0
-  %20 = getelementptr double, ptr %19, i64 1
-  %21 = bitcast ptr %20 to ptr
-  %22 = add i64 %1, %0
-  %23 = icmp slt i64 %22, 0
-  br i1 %23, label %26, label %24
+  %12 = shl i64 %1, 5
+  %13 = getelementptr double, ptr %7, i64 %12
+  %14 = getelementptr double, ptr %13, i64 %1
+  %15 = getelementptr double, ptr %14, i64 %0
+  %16 = getelementptr double, ptr %15, i64 1
+  %17 = bitcast ptr %16 to ptr
+  %18 = add i64 %1, %0
+  %19 = icmp slt i64 %18, 0
+  br i1 %19, label %22, label %20
+
+20:
+  %21 = add i64 %1, -1
+  br label %30
+
+22:
+  %23 = icmp sgt i64 %1, 0
+  br i1 %23, label %24, label %42
 
 24:
-  %25 = add i64 %1, -1
-  br label %34
+  %25 = add i64 %0, -1
+  %26 = sdiv i64 %25, -2
+  %27 = xor i64 %0, -1
+  %28 = add i64 %27, %1
+  %29 = icmp slt i64 %0, 1
+  br label %61
 
-26:
-  %27 = icmp sgt i64 %1, 0
-  br i1 %27, label %28, label %46
+30:
+  %31 = phi i64 [ 0, %20 ], [ %40, %30 ]
+  %32 = icmp sgt i64 %31, %0
+  %33 = icmp slt i64 %31, %1
+  %34 = add i64 %31, %11
+  %35 = select i1 %33, i64 %34, i64 %21
+  %36 = select i1 %32, i64 %35, i64 0
+  %37 = getelementptr double, ptr %4, i64 %36
+  %38 = load double, ptr %37
+  %39 = getelementptr double, ptr %13, i64 %31
+  store double %38, ptr %39
+  %40 = add i64 %31, 1
+  %41 = icmp eq i64 %31, %18
+  br i1 %41, label %22, label %30
 
-28:
-  %29 = add i64 %0, -1
-  %30 = sdiv i64 %29, -2
-  %31 = xor i64 %0, -1
-  %32 = add i64 %31, %1
-  %33 = icmp slt i64 %0, 1
-  br label %65
+42:
+  %43 = icmp sgt i64 %2, 0
+  br i1 %43, label %44, label %172
 
-34:
-  %35 = phi i64 [ 0, %24 ], [ %44, %34 ]
-  %36 = icmp sgt i64 %35, %0
-  %37 = icmp slt i64 %35, %1
-  %38 = add i64 %35, %11
-  %39 = select i1 %37, i64 %38, i64 %25
-  %40 = select i1 %36, i64 %39, i64 0
-  %41 = getelementptr double, ptr %4, i64 %40
-  %42 = load double, ptr %41
-  %43 = getelementptr double, ptr %17, i64 %35
-  store double %42, ptr %43
-  %44 = add i64 %35, 1
-  %45 = icmp eq i64 %35, %22
-  br i1 %45, label %26, label %34
-
-46:
-  %47 = icmp sgt i64 %2, 0
-  br i1 %47, label %48, label %176
-
-48:
-  %49 = bitcast ptr %9 to ptr
-  %50 = add i64 %2, -8
-  %51 = add i64 %0, -1
-  %52 = sdiv i64 %51, -2
-  %53 = xor i64 %0, -1
-  %54 = add i64 %53, %1
-  %55 = icmp sgt i64 %3, 0
-  %56 = icmp sgt i64 %0, -1
+44:
+  %45 = bitcast ptr %9 to ptr
+  %46 = add i64 %2, -8
+  %47 = add i64 %0, -1
+  %48 = sdiv i64 %47, -2
+  %49 = xor i64 %0, -1
+  %50 = add i64 %49, %1
+  %51 = icmp sgt i64 %3, 0
+  %52 = icmp sgt i64 %0, -1
+  %53 = getelementptr [4 x i64], ptr %9, i64 0, i64 0
+  %54 = getelementptr [4 x i64], ptr %9, i64 0, i64 1
+  %55 = getelementptr [4 x i64], ptr %9, i64 0, i64 2
+  %56 = getelementptr [4 x i64], ptr %9, i64 0, i64 3
   %57 = getelementptr [4 x i64], ptr %9, i64 0, i64 0
   %58 = getelementptr [4 x i64], ptr %9, i64 0, i64 1
   %59 = getelementptr [4 x i64], ptr %9, i64 0, i64 2
   %60 = getelementptr [4 x i64], ptr %9, i64 0, i64 3
-  %61 = getelementptr [4 x i64], ptr %9, i64 0, i64 0
-  %62 = getelementptr [4 x i64], ptr %9, i64 0, i64 1
-  %63 = getelementptr [4 x i64], ptr %9, i64 0, i64 2
-  %64 = getelementptr [4 x i64], ptr %9, i64 0, i64 3
-  br label %177
+  br label %173
 
-65:
-  %66 = phi i64 [ 0, %28 ], [ %167, %166 ]
-  %67 = add i64 %66, %30
-  %68 = icmp slt i64 %67, 0
-  %69 = icmp sgt i64 %67, %32
-  %70 = select i1 %69, i64 %32, i64 %67
-  %71 = select i1 %68, i64 0, i64 %70
-  %72 = getelementptr double, ptr %17, i64 %71
-  %73 = getelementptr double, ptr %4, i64 %66
-  %74 = load double, ptr %73
-  %75 = getelementptr [3 x [6 x double]], ptr %21, i64 %66, i64 0, i64 1
-  %76 = bitcast ptr %75 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(144) %76, i8 0, i64 136, i1 false)
-  %77 = getelementptr [3 x [6 x double]], ptr %21, i64 %66, i64 0, i64 0
-  store double 1.000000e+00, ptr %77
-  br i1 %33, label %117, label %78
+61:
+  %62 = phi i64 [ 0, %24 ], [ %163, %162 ]
+  %63 = add i64 %62, %26
+  %64 = icmp slt i64 %63, 0
+  %65 = icmp sgt i64 %63, %28
+  %66 = select i1 %65, i64 %28, i64 %63
+  %67 = select i1 %64, i64 0, i64 %66
+  %68 = getelementptr double, ptr %13, i64 %67
+  %69 = getelementptr double, ptr %4, i64 %62
+  %70 = load double, ptr %69
+  %71 = getelementptr [3 x [6 x double]], ptr %17, i64 %62, i64 0, i64 1
+  %72 = bitcast ptr %71 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(144) %72, i8 0, i64 136, i1 false)
+  %73 = getelementptr [3 x [6 x double]], ptr %17, i64 %62, i64 0, i64 0
+  store double 1.000000e+00, ptr %73
+  br i1 %29, label %113, label %74
 
-78:
-  %79 = phi i64 [ %85, %81 ], [ 1, %65 ]
-  %80 = sitofp i64 %79 to double
-  br label %87
+74:
+  %75 = phi i64 [ %81, %77 ], [ 1, %61 ]
+  %76 = sitofp i64 %75 to double
+  br label %83
 
-81:
-  %82 = getelementptr [3 x [6 x double]], ptr %21, i64 %66, i64 0, i64 %79
-  store double %115, ptr %82
-  %83 = getelementptr [3 x [6 x double]], ptr %21, i64 %66, i64 1, i64 %79
-  store double %105, ptr %83
-  %84 = getelementptr [3 x [6 x double]], ptr %21, i64 %66, i64 2, i64 %79
-  store double %108, ptr %84
-  %85 = add i64 %79, 1
-  %86 = icmp eq i64 %79, %0
-  br i1 %86, label %117, label %78
+77:
+  %78 = getelementptr [3 x [6 x double]], ptr %17, i64 %62, i64 0, i64 %75
+  store double %111, ptr %78
+  %79 = getelementptr [3 x [6 x double]], ptr %17, i64 %62, i64 1, i64 %75
+  store double %101, ptr %79
+  %80 = getelementptr [3 x [6 x double]], ptr %17, i64 %62, i64 2, i64 %75
+  store double %104, ptr %80
+  %81 = add i64 %75, 1
+  %82 = icmp eq i64 %75, %0
+  br i1 %82, label %113, label %74
 
-87:
-  %88 = phi double [ 0.000000e+00, %78 ], [ %115, %87 ]
-  %89 = phi double [ 0.000000e+00, %78 ], [ %105, %87 ]
-  %90 = phi double [ 0.000000e+00, %78 ], [ %108, %87 ]
-  %91 = phi i64 [ 0, %78 ], [ %92, %87 ]
-  %92 = add i64 %91, 1
-  %93 = add i64 %92, %0
-  %94 = getelementptr double, ptr %72, i64 %93
-  %95 = load double, ptr %94
-  %96 = sub i64 %93, %79
-  %97 = getelementptr double, ptr %72, i64 %96
-  %98 = load double, ptr %97
-  %99 = fsub double %95, %98
-  %100 = fdiv double 1.000000e+00, %99
-  %101 = fmul double %100, %80
-  %102 = getelementptr [3 x [6 x double]], ptr %21, i64 %66, i64 0, i64 %91
+83:
+  %84 = phi double [ 0.000000e+00, %74 ], [ %111, %83 ]
+  %85 = phi double [ 0.000000e+00, %74 ], [ %101, %83 ]
+  %86 = phi double [ 0.000000e+00, %74 ], [ %104, %83 ]
+  %87 = phi i64 [ 0, %74 ], [ %88, %83 ]
+  %88 = add i64 %87, 1
+  %89 = add i64 %88, %0
+  %90 = getelementptr double, ptr %68, i64 %89
+  %91 = load double, ptr %90
+  %92 = sub i64 %89, %75
+  %93 = getelementptr double, ptr %68, i64 %92
+  %94 = load double, ptr %93
+  %95 = fsub double %91, %94
+  %96 = fdiv double 1.000000e+00, %95
+  %97 = fmul double %96, %76
+  %98 = getelementptr [3 x [6 x double]], ptr %17, i64 %62, i64 0, i64 %87
+  %99 = load double, ptr %98
+  %100 = fmul double %99, %96
+  %101 = fmul double %99, %97
+  %102 = getelementptr [3 x [6 x double]], ptr %17, i64 %62, i64 1, i64 %87
   %103 = load double, ptr %102
-  %104 = fmul double %103, %100
-  %105 = fmul double %103, %101
-  %106 = getelementptr [3 x [6 x double]], ptr %21, i64 %66, i64 1, i64 %91
-  %107 = load double, ptr %106
-  %108 = fmul double %107, %101
-  %109 = fsub double %95, %74
-  %110 = call double @llvm.fmuladd.f64(double %109, double %104, double %88)
-  store double %110, ptr %102
-  %111 = fsub double %89, %105
-  store double %111, ptr %106
-  %112 = fsub double %90, %108
-  %113 = getelementptr [3 x [6 x double]], ptr %21, i64 %66, i64 2, i64 %91
-  store double %112, ptr %113
-  %114 = fsub double %74, %98
-  %115 = fmul double %114, %104
-  %116 = icmp eq i64 %92, %79
-  br i1 %116, label %81, label %87
+  %104 = fmul double %103, %97
+  %105 = fsub double %91, %70
+  %106 = call double @llvm.fmuladd.f64(double %105, double %100, double %84)
+  store double %106, ptr %98
+  %107 = fsub double %85, %101
+  store double %107, ptr %102
+  %108 = fsub double %86, %104
+  %109 = getelementptr [3 x [6 x double]], ptr %17, i64 %62, i64 2, i64 %87
+  store double %108, ptr %109
+  %110 = fsub double %70, %94
+  %111 = fmul double %110, %100
+  %112 = icmp eq i64 %88, %75
+  br i1 %112, label %77, label %83
+
+113:
+  %114 = icmp sgt i64 %62, %67
+  br i1 %114, label %115, label %117
+
+115:
+  %116 = sub i64 0, %67
+  br label %123
 
 117:
-  %118 = icmp sgt i64 %66, %71
-  br i1 %118, label %119, label %121
+  %118 = sub i64 %62, %67
+  %119 = getelementptr [3 x [6 x double]], ptr %17, i64 %62, i64 0, i64 %118
+  %120 = load double, ptr %119
+  %121 = fdiv double 1.000000e+00, %120
+  store double %121, ptr %119
+  %122 = icmp slt i64 %118, %0
+  br i1 %122, label %165, label %162
 
-119:
-  %120 = sub i64 0, %71
-  br label %127
+123:
+  %124 = phi i64 [ %67, %115 ], [ %149, %148 ]
+  %125 = add i64 %124, %26
+  %126 = icmp slt i64 %125, 0
+  %127 = icmp sgt i64 %125, %28
+  %128 = select i1 %127, i64 %28, i64 %125
+  %129 = select i1 %126, i64 0, i64 %128
+  %130 = sub i64 %124, %129
+  %131 = getelementptr [3 x [6 x double]], ptr %17, i64 %62, i64 0, i64 %124
+  %132 = getelementptr double, ptr %131, i64 %116
+  %133 = getelementptr [3 x [6 x double]], ptr %17, i64 %124, i64 0, i64 %130
+  %134 = load double, ptr %133
+  %135 = fneg double %134
+  %136 = load double, ptr %132
+  %137 = fmul double %136, %135
+  store double %137, ptr %132
+  %138 = sub i64 %0, %130
+  %139 = icmp slt i64 %138, 1
+  br i1 %139, label %148, label %140
 
-121:
-  %122 = sub i64 %66, %71
-  %123 = getelementptr [3 x [6 x double]], ptr %21, i64 %66, i64 0, i64 %122
-  %124 = load double, ptr %123
-  %125 = fdiv double 1.000000e+00, %124
-  store double %125, ptr %123
-  %126 = icmp slt i64 %122, %0
-  br i1 %126, label %169, label %166
+140:
+  %141 = getelementptr double, ptr %133, i64 1
+  %142 = load double, ptr %141
+  %143 = getelementptr double, ptr %132, i64 1
+  %144 = load double, ptr %143
+  %145 = fneg double %137
+  %146 = call double @llvm.fmuladd.f64(double %145, double %142, double %144)
+  store double %146, ptr %143
+  %147 = icmp eq i64 %138, 1
+  br i1 %147, label %148, label %151
 
-127:
-  %128 = phi i64 [ %71, %119 ], [ %153, %152 ]
-  %129 = add i64 %128, %30
-  %130 = icmp slt i64 %129, 0
-  %131 = icmp sgt i64 %129, %32
-  %132 = select i1 %131, i64 %32, i64 %129
-  %133 = select i1 %130, i64 0, i64 %132
-  %134 = sub i64 %128, %133
-  %135 = getelementptr [3 x [6 x double]], ptr %21, i64 %66, i64 0, i64 %128
-  %136 = getelementptr double, ptr %135, i64 %120
-  %137 = getelementptr [3 x [6 x double]], ptr %21, i64 %128, i64 0, i64 %134
-  %138 = load double, ptr %137
-  %139 = fneg double %138
-  %140 = load double, ptr %136
-  %141 = fmul double %140, %139
-  store double %141, ptr %136
-  %142 = sub i64 %0, %134
-  %143 = icmp slt i64 %142, 1
-  br i1 %143, label %152, label %144
+148:
+  %149 = add i64 %124, 1
+  %150 = icmp eq i64 %149, %62
+  br i1 %150, label %117, label %123
 
-144:
-  %145 = getelementptr double, ptr %137, i64 1
-  %146 = load double, ptr %145
-  %147 = getelementptr double, ptr %136, i64 1
-  %148 = load double, ptr %147
-  %149 = fneg double %141
-  %150 = call double @llvm.fmuladd.f64(double %149, double %146, double %148)
-  store double %150, ptr %147
-  %151 = icmp eq i64 %142, 1
-  br i1 %151, label %152, label %155
+151:
+  %152 = phi i64 [ %153, %151 ], [ 1, %140 ]
+  %153 = add i64 %152, 1
+  %154 = load double, ptr %132
+  %155 = getelementptr double, ptr %133, i64 %153
+  %156 = load double, ptr %155
+  %157 = getelementptr double, ptr %132, i64 %153
+  %158 = load double, ptr %157
+  %159 = fneg double %154
+  %160 = call double @llvm.fmuladd.f64(double %159, double %156, double %158)
+  store double %160, ptr %157
+  %161 = icmp slt i64 %153, %138
+  br i1 %161, label %151, label %148
 
-152:
-  %153 = add i64 %128, 1
-  %154 = icmp eq i64 %153, %66
-  br i1 %154, label %121, label %127
+162:
+  %163 = add i64 %62, 1
+  %164 = icmp eq i64 %163, %1
+  br i1 %164, label %42, label %61
 
-155:
-  %156 = phi i64 [ %157, %155 ], [ 1, %144 ]
-  %157 = add i64 %156, 1
-  %158 = load double, ptr %136
-  %159 = getelementptr double, ptr %137, i64 %157
-  %160 = load double, ptr %159
-  %161 = getelementptr double, ptr %136, i64 %157
-  %162 = load double, ptr %161
-  %163 = fneg double %158
-  %164 = call double @llvm.fmuladd.f64(double %163, double %160, double %162)
-  store double %164, ptr %161
-  %165 = icmp slt i64 %157, %142
-  br i1 %165, label %155, label %152
+165:
+  %166 = phi i64 [ %167, %165 ], [ %118, %117 ]
+  %167 = add i64 %166, 1
+  %168 = getelementptr [3 x [6 x double]], ptr %17, i64 %62, i64 0, i64 %167
+  %169 = load double, ptr %168
+  %170 = fneg double %169
+  store double %170, ptr %168
+  %171 = icmp slt i64 %167, %0
+  br i1 %171, label %165, label %162
 
-166:
-  %167 = add i64 %66, 1
-  %168 = icmp eq i64 %167, %1
-  br i1 %168, label %46, label %65
-
-169:
-  %170 = phi i64 [ %171, %169 ], [ %122, %121 ]
-  %171 = add i64 %170, 1
-  %172 = getelementptr [3 x [6 x double]], ptr %21, i64 %66, i64 0, i64 %171
-  %173 = load double, ptr %172
-  %174 = fneg double %173
-  store double %174, ptr %172
-  %175 = icmp slt i64 %171, %0
-  br i1 %175, label %169, label %166
-
-176:
+172:
   ret void
 
-177:
-  %178 = phi i64 [ 0, %48 ], [ %343, %342 ]
-  br label %185
+173:
+  %174 = phi i64 [ 0, %44 ], [ %339, %338 ]
+  br label %181
 
-179:
-  br i1 %27, label %180, label %342
+175:
+  br i1 %23, label %176, label %338
 
-180:
-  %181 = load i64, ptr %57, align 16
-  %182 = load i64, ptr %58
-  %183 = load i64, ptr %59, align 16
-  %184 = load i64, ptr %60
-  br label %197
+176:
+  %177 = load i64, ptr %53, align 16
+  %178 = load i64, ptr %54
+  %179 = load i64, ptr %55, align 16
+  %180 = load i64, ptr %56
+  br label %193
 
-185:
-  %186 = phi i64 [ 0, %177 ], [ %187, %185 ]
-  %187 = add i64 %186, 1
-  %188 = shl i64 %187, 3
-  %189 = add i64 %188, %178
-  %190 = icmp slt i64 %189, %2
-  %191 = shl i64 %186, 3
-  %192 = add i64 %191, %178
-  %193 = select i1 %190, i64 %192, i64 %50
-  %194 = getelementptr [4 x i64], ptr %9, i64 0, i64 %186
-  store i64 %193, ptr %194
-  %195 = icmp eq i64 %187, 4
-  br i1 %195, label %179, label %185
+181:
+  %182 = phi i64 [ 0, %173 ], [ %183, %181 ]
+  %183 = add i64 %182, 1
+  %184 = shl i64 %183, 3
+  %185 = add i64 %184, %174
+  %186 = icmp slt i64 %185, %2
+  %187 = shl i64 %182, 3
+  %188 = add i64 %187, %174
+  %189 = select i1 %186, i64 %188, i64 %46
+  %190 = getelementptr [4 x i64], ptr %9, i64 0, i64 %182
+  store i64 %189, ptr %190
+  %191 = icmp eq i64 %183, 4
+  br i1 %191, label %175, label %181
 
-196:
-  br i1 %27, label %273, label %342
+192:
+  br i1 %23, label %269, label %338
 
-197:
-  %198 = phi i64 [ %265, %251 ], [ 0, %180 ]
-  %199 = add i64 %198, %52
-  %200 = icmp sgt i64 %199, %54
-  %201 = select i1 %200, i64 %54, i64 %199
-  %202 = mul i64 %198, %2
-  %203 = getelementptr double, ptr %5, i64 %202
-  %204 = getelementptr double, ptr %203, i64 %181
-  %205 = bitcast ptr %204 to ptr
-  %206 = load <8 x double>, ptr %205, align 8
-  %207 = getelementptr double, ptr %203, i64 %182
-  %208 = bitcast ptr %207 to ptr
-  %209 = load <8 x double>, ptr %208, align 8
-  %210 = getelementptr double, ptr %203, i64 %183
-  %211 = bitcast ptr %210 to ptr
-  %212 = load <8 x double>, ptr %211, align 8
-  %213 = getelementptr double, ptr %203, i64 %184
-  %214 = bitcast ptr %213 to ptr
-  %215 = load <8 x double>, ptr %214, align 8
-  %216 = icmp slt i64 %199, 0
-  %217 = select i1 %216, i64 0, i64 %201
-  %218 = sub i64 %198, %217
-  %219 = shl i64 %217, 5
-  %220 = getelementptr double, ptr %15, i64 %219
-  %221 = icmp sgt i64 %218, 0
-  br i1 %221, label %222, label %251
+193:
+  %194 = phi i64 [ %261, %247 ], [ 0, %176 ]
+  %195 = add i64 %194, %48
+  %196 = icmp sgt i64 %195, %50
+  %197 = select i1 %196, i64 %50, i64 %195
+  %198 = mul i64 %194, %2
+  %199 = getelementptr double, ptr %5, i64 %198
+  %200 = getelementptr double, ptr %199, i64 %177
+  %201 = bitcast ptr %200 to ptr
+  %202 = load <8 x double>, ptr %201, align 8
+  %203 = getelementptr double, ptr %199, i64 %178
+  %204 = bitcast ptr %203 to ptr
+  %205 = load <8 x double>, ptr %204, align 8
+  %206 = getelementptr double, ptr %199, i64 %179
+  %207 = bitcast ptr %206 to ptr
+  %208 = load <8 x double>, ptr %207, align 8
+  %209 = getelementptr double, ptr %199, i64 %180
+  %210 = bitcast ptr %209 to ptr
+  %211 = load <8 x double>, ptr %210, align 8
+  %212 = icmp slt i64 %195, 0
+  %213 = select i1 %212, i64 0, i64 %197
+  %214 = sub i64 %194, %213
+  %215 = shl i64 %213, 5
+  %216 = getelementptr double, ptr %7, i64 %215
+  %217 = icmp sgt i64 %214, 0
+  br i1 %217, label %218, label %247
 
-222:
-  %223 = phi <8 x double> [ %248, %222 ], [ %215, %197 ]
-  %224 = phi <8 x double> [ %244, %222 ], [ %212, %197 ]
-  %225 = phi <8 x double> [ %240, %222 ], [ %209, %197 ]
-  %226 = phi <8 x double> [ %236, %222 ], [ %206, %197 ]
-  %227 = phi i64 [ %249, %222 ], [ 0, %197 ]
-  %228 = shl i64 %227, 5
-  %229 = getelementptr double, ptr %220, i64 %228
-  %230 = bitcast ptr %229 to ptr
-  %231 = getelementptr [3 x [6 x double]], ptr %21, i64 %198, i64 0, i64 %227
-  %232 = load double, ptr %231
-  %233 = insertelement <8 x double> poison, double %232, i64 0
-  %234 = shufflevector <8 x double> %233, <8 x double> poison, <8 x i32> zeroinitializer
-  %235 = load <8 x double>, ptr %230, align 64
-  %236 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %234, <8 x double> %235, <8 x double> %226)
-  %237 = getelementptr double, ptr %229, i64 8
+218:
+  %219 = phi <8 x double> [ %244, %218 ], [ %211, %193 ]
+  %220 = phi <8 x double> [ %240, %218 ], [ %208, %193 ]
+  %221 = phi <8 x double> [ %236, %218 ], [ %205, %193 ]
+  %222 = phi <8 x double> [ %232, %218 ], [ %202, %193 ]
+  %223 = phi i64 [ %245, %218 ], [ 0, %193 ]
+  %224 = shl i64 %223, 5
+  %225 = getelementptr double, ptr %216, i64 %224
+  %226 = bitcast ptr %225 to ptr
+  %227 = getelementptr [3 x [6 x double]], ptr %17, i64 %194, i64 0, i64 %223
+  %228 = load double, ptr %227
+  %229 = insertelement <8 x double> poison, double %228, i64 0
+  %230 = shufflevector <8 x double> %229, <8 x double> poison, <8 x i32> zeroinitializer
+  %231 = load <8 x double>, ptr %226, align 8
+  %232 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %230, <8 x double> %231, <8 x double> %222)
+  %233 = getelementptr double, ptr %225, i64 8
+  %234 = bitcast ptr %233 to ptr
+  %235 = load <8 x double>, ptr %234, align 8
+  %236 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %230, <8 x double> %235, <8 x double> %221)
+  %237 = getelementptr double, ptr %225, i64 16
   %238 = bitcast ptr %237 to ptr
-  %239 = load <8 x double>, ptr %238, align 64
-  %240 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %234, <8 x double> %239, <8 x double> %225)
-  %241 = getelementptr double, ptr %229, i64 16
+  %239 = load <8 x double>, ptr %238, align 8
+  %240 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %230, <8 x double> %239, <8 x double> %220)
+  %241 = getelementptr double, ptr %225, i64 24
   %242 = bitcast ptr %241 to ptr
-  %243 = load <8 x double>, ptr %242, align 64
-  %244 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %234, <8 x double> %243, <8 x double> %224)
-  %245 = getelementptr double, ptr %229, i64 24
-  %246 = bitcast ptr %245 to ptr
-  %247 = load <8 x double>, ptr %246, align 64
-  %248 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %234, <8 x double> %247, <8 x double> %223)
-  %249 = add i64 %227, 1
-  %250 = icmp eq i64 %249, %218
-  br i1 %250, label %251, label %222
+  %243 = load <8 x double>, ptr %242, align 8
+  %244 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %230, <8 x double> %243, <8 x double> %219)
+  %245 = add i64 %223, 1
+  %246 = icmp eq i64 %245, %214
+  br i1 %246, label %247, label %218
 
-251:
-  %252 = phi <8 x double> [ %215, %197 ], [ %248, %222 ]
-  %253 = phi <8 x double> [ %212, %197 ], [ %244, %222 ]
-  %254 = phi <8 x double> [ %209, %197 ], [ %240, %222 ]
-  %255 = phi <8 x double> [ %206, %197 ], [ %236, %222 ]
-  %256 = shl i64 %198, 5
-  %257 = getelementptr double, ptr %15, i64 %256
+247:
+  %248 = phi <8 x double> [ %211, %193 ], [ %244, %218 ]
+  %249 = phi <8 x double> [ %208, %193 ], [ %240, %218 ]
+  %250 = phi <8 x double> [ %205, %193 ], [ %236, %218 ]
+  %251 = phi <8 x double> [ %202, %193 ], [ %232, %218 ]
+  %252 = shl i64 %194, 5
+  %253 = getelementptr double, ptr %7, i64 %252
+  %254 = bitcast ptr %253 to ptr
+  store <8 x double> %251, ptr %254, align 8
+  %255 = getelementptr double, ptr %253, i64 8
+  %256 = bitcast ptr %255 to ptr
+  store <8 x double> %250, ptr %256, align 8
+  %257 = getelementptr double, ptr %253, i64 16
   %258 = bitcast ptr %257 to ptr
-  store <8 x double> %255, ptr %258, align 64
-  %259 = getelementptr double, ptr %257, i64 8
+  store <8 x double> %249, ptr %258, align 8
+  %259 = getelementptr double, ptr %253, i64 24
   %260 = bitcast ptr %259 to ptr
-  store <8 x double> %254, ptr %260, align 64
-  %261 = getelementptr double, ptr %257, i64 16
-  %262 = bitcast ptr %261 to ptr
-  store <8 x double> %253, ptr %262, align 64
-  %263 = getelementptr double, ptr %257, i64 24
-  %264 = bitcast ptr %263 to ptr
-  store <8 x double> %252, ptr %264, align 64
-  %265 = add i64 %198, 1
-  %266 = icmp eq i64 %265, %1
-  br i1 %266, label %196, label %197
+  store <8 x double> %248, ptr %260, align 8
+  %261 = add i64 %194, 1
+  %262 = icmp eq i64 %261, %1
+  br i1 %262, label %192, label %193
 
-267:
-  br i1 %27, label %268, label %342
+263:
+  br i1 %23, label %264, label %338
 
-268:
-  %269 = load i64, ptr %61, align 16
-  %270 = load i64, ptr %62
-  %271 = load i64, ptr %63, align 16
-  %272 = load i64, ptr %64
-  br label %345
+264:
+  %265 = load i64, ptr %57, align 16
+  %266 = load i64, ptr %58
+  %267 = load i64, ptr %59, align 16
+  %268 = load i64, ptr %60
+  br label %341
 
-273:
-  %274 = phi i64 [ %275, %329 ], [ %1, %196 ]
-  %275 = add i64 %274, -1
-  %276 = add i64 %275, %52
-  %277 = icmp slt i64 %276, 0
-  %278 = icmp sgt i64 %276, %54
-  %279 = select i1 %278, i64 %54, i64 %276
-  %280 = select i1 %277, i64 0, i64 %279
-  %281 = sub i64 %275, %280
-  %282 = getelementptr [3 x [6 x double]], ptr %21, i64 %275, i64 0, i64 %281
-  %283 = shl i64 %275, 5
-  %284 = getelementptr double, ptr %15, i64 %283
-  %285 = bitcast ptr %284 to ptr
-  %286 = load <8 x double>, ptr %285, align 64
-  %287 = getelementptr double, ptr %284, i64 8
-  %288 = bitcast ptr %287 to ptr
-  %289 = load <8 x double>, ptr %288, align 64
-  %290 = getelementptr double, ptr %284, i64 16
-  %291 = bitcast ptr %290 to ptr
-  %292 = load <8 x double>, ptr %291, align 64
-  %293 = getelementptr double, ptr %284, i64 24
-  %294 = bitcast ptr %293 to ptr
-  %295 = load <8 x double>, ptr %294, align 64
-  %296 = sub i64 %0, %281
-  %297 = getelementptr double, ptr %282, i64 1
-  %298 = getelementptr double, ptr %284, i64 32
-  %299 = icmp sgt i64 %296, 0
-  br i1 %299, label %300, label %329
+269:
+  %270 = phi i64 [ %271, %325 ], [ %1, %192 ]
+  %271 = add i64 %270, -1
+  %272 = add i64 %271, %48
+  %273 = icmp slt i64 %272, 0
+  %274 = icmp sgt i64 %272, %50
+  %275 = select i1 %274, i64 %50, i64 %272
+  %276 = select i1 %273, i64 0, i64 %275
+  %277 = sub i64 %271, %276
+  %278 = getelementptr [3 x [6 x double]], ptr %17, i64 %271, i64 0, i64 %277
+  %279 = shl i64 %271, 5
+  %280 = getelementptr double, ptr %7, i64 %279
+  %281 = bitcast ptr %280 to ptr
+  %282 = load <8 x double>, ptr %281, align 8
+  %283 = getelementptr double, ptr %280, i64 8
+  %284 = bitcast ptr %283 to ptr
+  %285 = load <8 x double>, ptr %284, align 8
+  %286 = getelementptr double, ptr %280, i64 16
+  %287 = bitcast ptr %286 to ptr
+  %288 = load <8 x double>, ptr %287, align 8
+  %289 = getelementptr double, ptr %280, i64 24
+  %290 = bitcast ptr %289 to ptr
+  %291 = load <8 x double>, ptr %290, align 8
+  %292 = sub i64 %0, %277
+  %293 = getelementptr double, ptr %278, i64 1
+  %294 = getelementptr double, ptr %280, i64 32
+  %295 = icmp sgt i64 %292, 0
+  br i1 %295, label %296, label %325
 
-300:
-  %301 = phi <8 x double> [ %326, %300 ], [ %295, %273 ]
-  %302 = phi <8 x double> [ %322, %300 ], [ %292, %273 ]
-  %303 = phi <8 x double> [ %318, %300 ], [ %289, %273 ]
-  %304 = phi <8 x double> [ %314, %300 ], [ %286, %273 ]
-  %305 = phi i64 [ %327, %300 ], [ 0, %273 ]
-  %306 = shl i64 %305, 5
-  %307 = getelementptr double, ptr %298, i64 %306
-  %308 = bitcast ptr %307 to ptr
-  %309 = getelementptr double, ptr %297, i64 %305
-  %310 = load double, ptr %309
-  %311 = insertelement <8 x double> poison, double %310, i64 0
-  %312 = shufflevector <8 x double> %311, <8 x double> poison, <8 x i32> zeroinitializer
-  %313 = load <8 x double>, ptr %308, align 64
-  %314 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %312, <8 x double> %313, <8 x double> %304)
-  %315 = getelementptr double, ptr %307, i64 8
+296:
+  %297 = phi <8 x double> [ %322, %296 ], [ %291, %269 ]
+  %298 = phi <8 x double> [ %318, %296 ], [ %288, %269 ]
+  %299 = phi <8 x double> [ %314, %296 ], [ %285, %269 ]
+  %300 = phi <8 x double> [ %310, %296 ], [ %282, %269 ]
+  %301 = phi i64 [ %323, %296 ], [ 0, %269 ]
+  %302 = shl i64 %301, 5
+  %303 = getelementptr double, ptr %294, i64 %302
+  %304 = bitcast ptr %303 to ptr
+  %305 = getelementptr double, ptr %293, i64 %301
+  %306 = load double, ptr %305
+  %307 = insertelement <8 x double> poison, double %306, i64 0
+  %308 = shufflevector <8 x double> %307, <8 x double> poison, <8 x i32> zeroinitializer
+  %309 = load <8 x double>, ptr %304, align 8
+  %310 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %308, <8 x double> %309, <8 x double> %300)
+  %311 = getelementptr double, ptr %303, i64 8
+  %312 = bitcast ptr %311 to ptr
+  %313 = load <8 x double>, ptr %312, align 8
+  %314 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %308, <8 x double> %313, <8 x double> %299)
+  %315 = getelementptr double, ptr %303, i64 16
   %316 = bitcast ptr %315 to ptr
   %317 = load <8 x double>, ptr %316, align 8
-  %318 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %312, <8 x double> %317, <8 x double> %303)
-  %319 = getelementptr double, ptr %307, i64 16
+  %318 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %308, <8 x double> %317, <8 x double> %298)
+  %319 = getelementptr double, ptr %303, i64 24
   %320 = bitcast ptr %319 to ptr
   %321 = load <8 x double>, ptr %320, align 8
-  %322 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %312, <8 x double> %321, <8 x double> %302)
-  %323 = getelementptr double, ptr %307, i64 24
-  %324 = bitcast ptr %323 to ptr
-  %325 = load <8 x double>, ptr %324, align 8
-  %326 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %312, <8 x double> %325, <8 x double> %301)
-  %327 = add i64 %305, 1
-  %328 = icmp eq i64 %327, %296
-  br i1 %328, label %329, label %300
+  %322 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %308, <8 x double> %321, <8 x double> %297)
+  %323 = add i64 %301, 1
+  %324 = icmp eq i64 %323, %292
+  br i1 %324, label %325, label %296
 
-329:
-  %330 = phi <8 x double> [ %295, %273 ], [ %326, %300 ]
-  %331 = phi <8 x double> [ %292, %273 ], [ %322, %300 ]
-  %332 = phi <8 x double> [ %289, %273 ], [ %318, %300 ]
-  %333 = phi <8 x double> [ %286, %273 ], [ %314, %300 ]
-  %334 = load double, ptr %282
-  %335 = insertelement <8 x double> poison, double %334, i64 0
-  %336 = shufflevector <8 x double> %335, <8 x double> poison, <8 x i32> zeroinitializer
-  %337 = fmul <8 x double> %333, %336
-  %338 = fmul <8 x double> %332, %336
-  %339 = fmul <8 x double> %331, %336
-  %340 = fmul <8 x double> %330, %336
-  store <8 x double> %337, ptr %285, align 64
-  store <8 x double> %338, ptr %288, align 64
-  store <8 x double> %339, ptr %291, align 64
-  store <8 x double> %340, ptr %294, align 64
-  %341 = icmp sgt i64 %274, 1
-  br i1 %341, label %273, label %267
+325:
+  %326 = phi <8 x double> [ %291, %269 ], [ %322, %296 ]
+  %327 = phi <8 x double> [ %288, %269 ], [ %318, %296 ]
+  %328 = phi <8 x double> [ %285, %269 ], [ %314, %296 ]
+  %329 = phi <8 x double> [ %282, %269 ], [ %310, %296 ]
+  %330 = load double, ptr %278
+  %331 = insertelement <8 x double> poison, double %330, i64 0
+  %332 = shufflevector <8 x double> %331, <8 x double> poison, <8 x i32> zeroinitializer
+  %333 = fmul <8 x double> %329, %332
+  %334 = fmul <8 x double> %328, %332
+  %335 = fmul <8 x double> %327, %332
+  %336 = fmul <8 x double> %326, %332
+  store <8 x double> %333, ptr %281, align 8
+  store <8 x double> %334, ptr %284, align 8
+  store <8 x double> %335, ptr %287, align 8
+  store <8 x double> %336, ptr %290, align 8
+  %337 = icmp sgt i64 %270, 1
+  br i1 %337, label %269, label %263
 
-342:
-  %343 = add i64 %178, 32
-  %344 = icmp slt i64 %343, %2
-  br i1 %344, label %177, label %176
+338:
+  %339 = add i64 %174, 32
+  %340 = icmp slt i64 %339, %2
+  br i1 %340, label %173, label %172
 
-345:
-  %346 = phi i64 [ %355, %354 ], [ 0, %268 ]
-  %347 = add i64 %346, %52
-  %348 = icmp slt i64 %347, 0
-  %349 = icmp sgt i64 %347, %54
-  %350 = select i1 %349, i64 %54, i64 %347
-  %351 = shl i64 %350, 5
-  %352 = select i1 %348, i64 0, i64 %351
-  %353 = getelementptr double, ptr %15, i64 %352
-  br i1 %55, label %357, label %354
+341:
+  %342 = phi i64 [ %351, %350 ], [ 0, %264 ]
+  %343 = add i64 %342, %48
+  %344 = icmp slt i64 %343, 0
+  %345 = icmp sgt i64 %343, %50
+  %346 = select i1 %345, i64 %50, i64 %343
+  %347 = shl i64 %346, 5
+  %348 = select i1 %344, i64 0, i64 %347
+  %349 = getelementptr double, ptr %7, i64 %348
+  br i1 %51, label %353, label %350
 
-354:
-  %355 = add i64 %346, 1
-  %356 = icmp eq i64 %355, %1
-  br i1 %356, label %342, label %345
+350:
+  %351 = add i64 %342, 1
+  %352 = icmp eq i64 %351, %1
+  br i1 %352, label %338, label %341
 
-357:
-  %358 = phi i64 [ %359, %389 ], [ 0, %345 ]
-  %359 = add i64 %358, 1
-  br i1 %56, label %360, label %389
+353:
+  %354 = phi i64 [ %355, %385 ], [ 0, %341 ]
+  %355 = add i64 %354, 1
+  br i1 %52, label %356, label %385
 
-360:
-  %361 = phi <8 x double> [ %386, %360 ], [ zeroinitializer, %357 ]
-  %362 = phi <8 x double> [ %382, %360 ], [ zeroinitializer, %357 ]
-  %363 = phi <8 x double> [ %378, %360 ], [ zeroinitializer, %357 ]
-  %364 = phi <8 x double> [ %374, %360 ], [ zeroinitializer, %357 ]
-  %365 = phi i64 [ %387, %360 ], [ 0, %357 ]
-  %366 = shl i64 %365, 5
-  %367 = getelementptr double, ptr %353, i64 %366
-  %368 = bitcast ptr %367 to ptr
-  %369 = getelementptr [3 x [6 x double]], ptr %21, i64 %346, i64 %359, i64 %365
-  %370 = load double, ptr %369
-  %371 = insertelement <8 x double> poison, double %370, i64 0
-  %372 = shufflevector <8 x double> %371, <8 x double> poison, <8 x i32> zeroinitializer
-  %373 = load <8 x double>, ptr %368, align 64
-  %374 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %372, <8 x double> %373, <8 x double> %364)
-  %375 = getelementptr double, ptr %367, i64 8
+356:
+  %357 = phi <8 x double> [ %382, %356 ], [ zeroinitializer, %353 ]
+  %358 = phi <8 x double> [ %378, %356 ], [ zeroinitializer, %353 ]
+  %359 = phi <8 x double> [ %374, %356 ], [ zeroinitializer, %353 ]
+  %360 = phi <8 x double> [ %370, %356 ], [ zeroinitializer, %353 ]
+  %361 = phi i64 [ %383, %356 ], [ 0, %353 ]
+  %362 = shl i64 %361, 5
+  %363 = getelementptr double, ptr %349, i64 %362
+  %364 = bitcast ptr %363 to ptr
+  %365 = getelementptr [3 x [6 x double]], ptr %17, i64 %342, i64 %355, i64 %361
+  %366 = load double, ptr %365
+  %367 = insertelement <8 x double> poison, double %366, i64 0
+  %368 = shufflevector <8 x double> %367, <8 x double> poison, <8 x i32> zeroinitializer
+  %369 = load <8 x double>, ptr %364, align 8
+  %370 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %368, <8 x double> %369, <8 x double> %360)
+  %371 = getelementptr double, ptr %363, i64 8
+  %372 = bitcast ptr %371 to ptr
+  %373 = load <8 x double>, ptr %372, align 8
+  %374 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %368, <8 x double> %373, <8 x double> %359)
+  %375 = getelementptr double, ptr %363, i64 16
   %376 = bitcast ptr %375 to ptr
-  %377 = load <8 x double>, ptr %376, align 64
-  %378 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %372, <8 x double> %377, <8 x double> %363)
-  %379 = getelementptr double, ptr %367, i64 16
+  %377 = load <8 x double>, ptr %376, align 8
+  %378 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %368, <8 x double> %377, <8 x double> %358)
+  %379 = getelementptr double, ptr %363, i64 24
   %380 = bitcast ptr %379 to ptr
-  %381 = load <8 x double>, ptr %380, align 64
-  %382 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %372, <8 x double> %381, <8 x double> %362)
-  %383 = getelementptr double, ptr %367, i64 24
-  %384 = bitcast ptr %383 to ptr
-  %385 = load <8 x double>, ptr %384, align 64
-  %386 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %372, <8 x double> %385, <8 x double> %361)
-  %387 = add i64 %365, 1
-  %388 = icmp eq i64 %365, %0
-  br i1 %388, label %389, label %360
+  %381 = load <8 x double>, ptr %380, align 8
+  %382 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %368, <8 x double> %381, <8 x double> %357)
+  %383 = add i64 %361, 1
+  %384 = icmp eq i64 %361, %0
+  br i1 %384, label %385, label %356
 
-389:
-  %390 = phi <8 x double> [ zeroinitializer, %357 ], [ %386, %360 ]
-  %391 = phi <8 x double> [ zeroinitializer, %357 ], [ %382, %360 ]
-  %392 = phi <8 x double> [ zeroinitializer, %357 ], [ %378, %360 ]
-  %393 = phi <8 x double> [ zeroinitializer, %357 ], [ %374, %360 ]
-  %394 = mul i64 %358, %1
-  %395 = add i64 %394, %346
-  %396 = mul i64 %395, %2
-  %397 = getelementptr double, ptr %6, i64 %396
-  %398 = getelementptr double, ptr %397, i64 %269
+385:
+  %386 = phi <8 x double> [ zeroinitializer, %353 ], [ %382, %356 ]
+  %387 = phi <8 x double> [ zeroinitializer, %353 ], [ %378, %356 ]
+  %388 = phi <8 x double> [ zeroinitializer, %353 ], [ %374, %356 ]
+  %389 = phi <8 x double> [ zeroinitializer, %353 ], [ %370, %356 ]
+  %390 = mul i64 %354, %1
+  %391 = add i64 %390, %342
+  %392 = mul i64 %391, %2
+  %393 = getelementptr double, ptr %6, i64 %392
+  %394 = getelementptr double, ptr %393, i64 %265
+  %395 = bitcast ptr %394 to ptr
+  store <8 x double> %389, ptr %395, align 8
+  %396 = getelementptr double, ptr %393, i64 %266
+  %397 = bitcast ptr %396 to ptr
+  store <8 x double> %388, ptr %397, align 8
+  %398 = getelementptr double, ptr %393, i64 %267
   %399 = bitcast ptr %398 to ptr
-  store <8 x double> %393, ptr %399, align 8
-  %400 = getelementptr double, ptr %397, i64 %270
+  store <8 x double> %387, ptr %399, align 8
+  %400 = getelementptr double, ptr %393, i64 %268
   %401 = bitcast ptr %400 to ptr
-  store <8 x double> %392, ptr %401, align 8
-  %402 = getelementptr double, ptr %397, i64 %271
-  %403 = bitcast ptr %402 to ptr
-  store <8 x double> %391, ptr %403, align 8
-  %404 = getelementptr double, ptr %397, i64 %272
-  %405 = bitcast ptr %404 to ptr
-  store <8 x double> %390, ptr %405, align 8
-  %406 = icmp eq i64 %359, %3
-  br i1 %406, label %354, label %357
+  store <8 x double> %386, ptr %401, align 8
+  %402 = icmp eq i64 %355, %3
+  br i1 %402, label %350, label %353
 }
 
 declare double @llvm.fmuladd.f64(double, double, double)
