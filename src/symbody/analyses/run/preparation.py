@@ -158,7 +158,7 @@ def prepared(
     labels, shared = compiled.state_labels(), compiled.shared
     ends = tuple(shared.outline("coincident_ends").shapes)
     end_messages = shared.once(
-        formalisms.coincident_end_messages,
+        "coincident ends",  # no import where there are none
         lambda: formalisms.coincident_end_messages(system, ends) if ends else (),
     )
     names = {"rhs": rates}
