@@ -105,7 +105,7 @@ def stages(
     seconds = {"close": time.process_time() - start}
     for purpose in FUNCTIONS:
         compiled.function(purpose)
-    for stage in ("derive", "lower", "compile"):
+    for stage in ("prepare", "derive", "lower", "compile"):
         seconds[stage] = sum(
             taken for name, taken in compiled.timings.items() if name.startswith(stage)
         )
@@ -115,8 +115,8 @@ def stages(
 def main(size: Size) -> None:
     """Print a row a number of loops."""
     stages(2, side_by_side)  # imports what a first model needs
-    print(f"{'loops':>5}{'close s':>9}{'derive s':>10}{'lower s':>9}{'compile s':>11}"
-          f"{'operations':>12}{'evaluation µs':>15}"
+    print(f"{'loops':>5}{'close s':>9}{'prepare s':>11}{'derive s':>10}"
+          f"{'lower s':>9}{'compile s':>11}{'operations':>12}{'evaluation µs':>15}"
           f"{'run ms':>9}{'steps':>7}")  # fmt: skip
     for make, loops in product((sb.library.loop_chain, side_by_side), size.loops):
         if loops == size.loops[0]:
@@ -128,7 +128,8 @@ def main(size: Size) -> None:
         if not compiled.rolled:
             operations = str(compiled.program("derivatives").counts.total)
         done = motion.statistics.steps
-        print(f"{loops:5}{seconds['close']:9.2f}{seconds['derive']:10.2f}"
+        print(f"{loops:5}{seconds['close']:9.2f}{seconds['prepare']:11.2f}"
+              f"{seconds['derive']:10.2f}"
               f"{seconds['lower']:9.2f}{seconds['compile']:11.2f}{operations:>12}"
               f"{evaluation * 1e6:15.2f}{whole_run * 1e3:9.2f}{done:7}",
               flush=True)  # fmt: skip

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from symbody.writers.generate import generate
 
 
 def chain(links: int, contacts: int, floor: float = -20.0) -> sb.Model:
@@ -47,6 +48,19 @@ def test_rates_take_the_operations_of_the_model_without_contacts(pair):
     touching, free = map(sb.compile_model, pair)
     counts = touching.program("open_derivatives").counts
     assert counts == free.program("derivatives").counts
+
+
+def test_rates_of_a_run_stand_in_the_order_of_the_model_without_contacts(
+    tmp_path, monkeypatch
+):
+    """In another order a rate of 30 links took 8 % more instructions, for registers."""
+    monkeypatch.setenv("SYMBODY_CACHE_DIR", str(tmp_path))
+    touching = sb.compile_model(chain(30, 1, -50.0))
+    sb.simulate(touching, 0.01)
+    free = sb.compile_model(chain(30, 0)).program("derivatives")
+    (text,) = generate([touching.program("open_derivatives")], "python").values()
+    (alone,) = generate([free], "python").values()
+    assert text.replace("open_derivatives", "derivatives") == alone
 
 
 @pytest.mark.parametrize("pair", MODELS.values(), ids=MODELS)

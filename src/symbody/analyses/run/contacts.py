@@ -98,21 +98,19 @@ def contacts_of(
     stepping = stepping_of(model, method, y0) if isinstance(method, Moreau) else None
     is_open = not steps and _may_be_open(model, rates)
     table = model.shared.once(law_table, lambda: law_table(system))
-    _check_strengths(model, y0, "contact_steps" if steps else "contacts", table)
     has_room = not method.is_implicit and 2 * len(table) <= BEHIND * y0.size
+    # First: formulas of the laws would put those that they share in another order.
+    open_rates = model.function("open_derivatives") if is_open else None
+    ends = model.function("open_ends") if is_open and has_room else None
+    _check_strengths(model, y0, "contact_steps" if steps else "contacts", table)
     return Contacts(
-        table=table,
-        tolerances=law_tolerances(system, y0),
-        nq=len(system.q),
-        nv=len(system.v),
-        first=len(system.u) - len(system.contact_forces),
+        table=table, tolerances=law_tolerances(system, y0), nq=len(system.q),
+        nv=len(system.v), first=len(system.u) - len(system.contact_forces),
         contacts=None if stepping else model.function("contacts"),
         response=None if stepping else model.function("contact_response"),
         gaps=model.function("contact_steps" if stepping else "contact_gaps"),
-        open=model.function("open_derivatives") if is_open else None,
-        ends=model.function("open_ends") if is_open and has_room else None,
-        stepping=stepping,
-    )
+        open=open_rates, ends=ends, stepping=stepping,
+    )  # fmt: skip
 
 
 def rebound(contacts: Contacts, bound: Callable[[str], Addressed]) -> Contacts:
