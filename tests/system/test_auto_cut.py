@@ -155,6 +155,10 @@ def test_the_force_in_a_joint_that_is_cut_is_that_of_the_constraint():
     model.add_sensor("F", sb.sensors.ConstraintForce(joint, model.world))
     model.add_sensor("T", sb.sensors.ConstraintTorque(joint, model.world))
     found, motion = (sb.simulate(m, 1.0, **TIGHT) for m in (model, tree))
+    # The angle of the joint that is cut follows, without half a turn too many.
+    motor, knee, hip = motion.q[0]
+    start = [motor, knee, hip, motor + knee - hip]
+    np.testing.assert_allclose(found.q[0], start, atol=1e-9)
     force = sb.reactions(tree, motion).array("close_force_on_coupler_end")
     np.testing.assert_allclose(found.array("F"), force, atol=1e-6)
     np.testing.assert_allclose(found.array("T"), 0, atol=1e-6)

@@ -95,12 +95,7 @@ def close_and_partition(
         start_q, turns = np.array(system.q_start), _turns(of, parameters, x)
         q = closed_positions(numbers, start_q.copy(), wanted)
         if (turns(q) > _TURNED).any():
-            moving = [j for j in range(len(numbers.labels)) if j not in wanted.fixed]
-            nearest = _nearest(numbers, start_q, moving, turns)
-            closed = numbers.closed(nearest, moving)
-            if closed is None or (turns(closed) > _TURNED).any():
-                raise AnalysisError(_cannot_close(numbers, start_q, nearest), nearest)
-            q = closed
+            q = _unturned(numbers, start_q, q, wanted, turns)
         mobility = mobility_at(numbers, q, wanted.soft_velocities)
         v = np.array(system.v_start, dtype=float)
         v = closed_velocities(numbers, q, v, mobility, wanted)
@@ -126,6 +121,29 @@ def _turns(
     return lambda q: (
         1.0 - np.array(cosines(dict(zip(symbols, (*known, *q.tolist()), strict=True))))
     )
+
+
+def _unturned(
+    numbers: Numbers,
+    start: Array,
+    closed: Array,
+    wanted: StartPreferences,
+    turns: Callable[[Array], Array],
+) -> Array:
+    """Return closed coordinates near others at which locked frames coincide.
+
+    Those that the user gave stay as they are closed already, if others suffice.
+    """
+    free, kept = {*range(len(numbers.labels))} - wanted.fixed, set().union(*wanted.soft)
+    names = {numbers.labels[j] for j in kept}
+    own, every = numbers.system.coordinates.velocity_of, numbers.system.q
+    near = np.where([s in own and own[s].name in names for s in every], closed, start)
+    for begin, moving in (near, sorted(free - kept)), (start, sorted(free)):
+        nearest = _nearest(numbers, begin, moving, turns)
+        q = numbers.closed(nearest, moving)
+        if q is not None and not (turns(q) > _TURNED).any():
+            return q
+    raise AnalysisError(_cannot_close(numbers, start, nearest), nearest)
 
 
 def closes_turned(of: Derivations, parameters: Array, y: Array, closed: Array) -> bool:

@@ -283,8 +283,9 @@ def _open_laws(of: Derivations, *, merge: bool) -> tuple[list[Node], list[Node]]
     kinematics = tree_kinematics(of, merge=merge).kinematics
     out: list[tuple[Node, Node]] = []
     for one in of.system.contacts:
-        laws = zip(one.contact.laws(kinematics), one.contact.rows, strict=True)
-        for law, rows in laws:
+        with one.naming_errors():
+            laws = one.contact.laws(kinematics)
+        for law, rows in zip(laws, one.contact.rows, strict=True):
             gap, speed, *_ = _gap_and_speeds(kinematics, law, f"contact {one.name!r}")
             has_gap = rows.kind == LawKind.UNILATERAL
             out.append((gap, speed) if has_gap else (speed, ZERO))

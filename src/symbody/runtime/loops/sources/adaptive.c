@@ -6,9 +6,6 @@
 #include "nonstiff.h"
 
 static const double SAFETY = 0.9;
-/* How much longer than one that changes the state by a hundredth the first step may be, and
-   how much longer the second than the first, of which little is known. */
-static const double FIRST = 1000.0, SECOND = 30.0;
 static const double LEAST_ERROR = 1e-4; /* that the controller remembers */
 static const int64_t STIFF_LIMIT = 50;  /* signs of stiffness that settle it */
 /* At this tolerance motions are resolved in steps of a third of that part of the region of
@@ -52,7 +49,7 @@ static int64_t choose_first_step(ode_solver *s, const ode_adaptive *m)
     const double most = fmax(length_in_errors(s, k + n)/fabs(h), speed);
     const double better =
         most <= 1e-15 ? fmax(1e-6, 1e-3*fabs(h)) : pow(0.01/most, 1.0/m->order);
-    s->h = copysign(fmin(fmin(FIRST*fabs(h), better), longest), span);
+    s->h = copysign(fmin(fmin(100.0*fabs(h), better), longest), span);
     return status;
 }
 
@@ -105,7 +102,7 @@ static void accept(ode_solver *s, double h, double t_new, double error, int64_t 
     const int64_t n = s->system->n;
     const double fall = pow(fmax(error, 1e-300), m->exponent);
     const double growth = SAFETY*pow(s->error, m->beta)/fall;
-    const double most = s->retry ? 1.0 : s->h_old == 0.0 ? SECOND : m->grow;
+    const double most = s->retry ? 1.0 : m->grow;
     double next = fabs(h)*fmin(most, fmax(m->shrink, growth));
     /* A step cut short by the end says little about the next. */
     if (last)

@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources e7dab2849bd0f5f1d2279d5a4ef983fc9de793b999df7ca4332c790ad5fd4556
+; sources 5e3ea10c615735498b599ce389489e6c1e84ce94c26c0f78f2b74ac1615cc362
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr, double }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -3151,7 +3151,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %33 = load i64, ptr %32
   %34 = add i64 %33, 1
   store i64 %34, ptr %32
-  switch i64 %31, label %575 [
+  switch i64 %31, label %571 [
     i64 3, label %35
     i64 0, label %56
   ]
@@ -3181,7 +3181,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %54 = bitcast ptr %9 to ptr
   %55 = shl i64 %50, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %53, ptr align 8 %54, i64 %55, i1 false)
-  br label %575
+  br label %571
 
 56:
   %57 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
@@ -3327,13 +3327,13 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
 
 164:
   %165 = phi double [ %157, %155 ], [ %163, %158 ]
-  %166 = fmul double %141, 1.000000e+03
+  %166 = fmul double %141, 1.000000e+02
   %167 = call double @llvm.minnum.f64(double %166, double %165)
   %168 = call double @llvm.minnum.f64(double %167, double %79)
   %169 = call double @llvm.copysign.f64(double %168, double %73)
   store double %169, ptr %57
   %170 = icmp eq i64 %102, 0
-  br i1 %170, label %171, label %575
+  br i1 %170, label %171, label %571
 
 171:
   store i64 0, ptr %12
@@ -3378,11 +3378,11 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %206 = load i64, ptr %205
   %207 = icmp eq i64 %206, 0
   %208 = select i1 %207, i64 4, i64 %206
-  br label %575
+  br label %571
 
 209:
-  %210 = phi double [ %176, %184 ], [ %564, %562 ]
-  %211 = phi double [ %175, %184 ], [ %567, %562 ]
+  %210 = phi double [ %176, %184 ], [ %560, %558 ]
+  %211 = phi double [ %175, %184 ], [ %563, %558 ]
   %212 = load double, ptr %185
   %213 = call double @ode_placed_step(ptr %0, double %210, double %212)
   %214 = call double @llvm.fmuladd.f64(double %213, double 1.010000e+00, double %211)
@@ -3483,7 +3483,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
 
 288:
   %289 = phi i64 [ %283, %282 ], [ %287, %285 ]
-  switch i64 %289, label %575 [
+  switch i64 %289, label %571 [
     i64 0, label %290
     i64 3, label %293
   ]
@@ -3501,7 +3501,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
 
 297:
   %298 = load double, ptr %201
-  br label %562
+  br label %558
 
 299:
   store i64 0, ptr %190
@@ -3646,7 +3646,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
 408:
   %409 = call i32 @ode_is_hasty(ptr %0)
   %410 = icmp eq i32 %409, 0
-  br i1 %410, label %411, label %575
+  br i1 %410, label %411, label %571
 
 411:
   %412 = load ptr, ptr %8
@@ -3663,7 +3663,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %423 = load i64, ptr %189
   %424 = add i64 %423, 1
   store i64 %424, ptr %189
-  switch i64 %422, label %575 [
+  switch i64 %422, label %571 [
     i64 3, label %425
     i64 0, label %444
   ]
@@ -3691,7 +3691,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %442 = bitcast ptr %412 to ptr
   %443 = shl i64 %438, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %441, ptr align 8 %442, i64 %443, i1 false)
-  br label %575
+  br label %571
 
 444:
   %445 = load double, ptr %201
@@ -3700,7 +3700,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %448 = call double @llvm.pow.f64(double %446, double %447)
   %449 = fdiv double 9.000000e-01, %448
   %450 = call double @llvm.maxnum.f64(double %445, double %449)
-  br label %562
+  br label %558
 
 451:
   %452 = load i64, ptr %197
@@ -3749,7 +3749,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
 
 481:
   %482 = call i64 @ode_keep_new(ptr %0, double %222)
-  switch i64 %482, label %575 [
+  switch i64 %482, label %571 [
     i64 11, label %483
     i64 8, label %483
     i64 7, label %496
@@ -3770,11 +3770,11 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %491 = call double @llvm.maxnum.f64(double %488, double %490)
   %492 = fmul double %491, 1.000000e-10
   %493 = fcmp ugt double %486, %492
-  br i1 %493, label %494, label %575
+  br i1 %493, label %494, label %571
 
 494:
   %495 = load double, ptr %201
-  br label %562
+  br label %558
 
 496:
   call void @ode_look_ahead(ptr %0, double %222, double %220)
@@ -3795,102 +3795,96 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %511 = fdiv double %510, %504
   %512 = load i64, ptr %203
   %513 = icmp eq i64 %512, 0
-  br i1 %513, label %514, label %521
+  br i1 %513, label %514, label %517
 
 514:
-  %515 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  %515 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 6
   %516 = load double, ptr %515
-  %517 = fcmp oeq double %516, 0.000000e+00
-  br i1 %517, label %521, label %518
+  br label %517
 
-518:
-  %519 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 6
-  %520 = load double, ptr %519
-  br label %521
+517:
+  %518 = phi double [ %516, %514 ], [ 1.000000e+00, %496 ]
+  %519 = call double @llvm.fabs.f64(double %220)
+  %520 = load double, ptr %201
+  %521 = call double @llvm.maxnum.f64(double %520, double %511)
+  %522 = call double @llvm.minnum.f64(double %518, double %521)
+  %523 = fmul double %519, %522
+  br i1 %218, label %524, label %528
 
-521:
-  %522 = phi double [ 1.000000e+00, %496 ], [ %520, %518 ], [ 3.000000e+01, %514 ]
-  %523 = call double @llvm.fabs.f64(double %220)
-  %524 = load double, ptr %201
-  %525 = call double @llvm.maxnum.f64(double %524, double %511)
-  %526 = call double @llvm.minnum.f64(double %522, double %525)
-  %527 = fmul double %523, %526
-  br i1 %218, label %528, label %532
+524:
+  %525 = load double, ptr %173
+  %526 = call double @llvm.fabs.f64(double %525)
+  %527 = call double @llvm.maxnum.f64(double %523, double %526)
+  br label %528
 
 528:
-  %529 = load double, ptr %173
-  %530 = call double @llvm.fabs.f64(double %529)
-  %531 = call double @llvm.maxnum.f64(double %527, double %530)
-  br label %532
-
-532:
-  %533 = phi double [ %531, %528 ], [ %527, %521 ]
-  %534 = load ptr, ptr %196
-  %535 = getelementptr %struct.ode_options, ptr %534, i64 0, i32 3
-  %536 = load double, ptr %535
-  %537 = call double @llvm.minnum.f64(double %533, double %536)
-  %538 = call double @llvm.copysign.f64(double %537, double %220)
-  store double %538, ptr %173
-  %539 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  store double %220, ptr %539
-  %540 = call double @llvm.maxnum.f64(double %498, double 1.000000e-04)
-  store double %540, ptr %505
+  %529 = phi double [ %527, %524 ], [ %523, %517 ]
+  %530 = load ptr, ptr %196
+  %531 = getelementptr %struct.ode_options, ptr %530, i64 0, i32 3
+  %532 = load double, ptr %531
+  %533 = call double @llvm.minnum.f64(double %529, double %532)
+  %534 = call double @llvm.copysign.f64(double %533, double %220)
+  store double %534, ptr %173
+  %535 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  store double %220, ptr %535
+  %536 = call double @llvm.maxnum.f64(double %498, double 1.000000e-04)
+  store double %536, ptr %505
   store i64 0, ptr %203
-  %541 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %542 = load i64, ptr %541
-  %543 = add i64 %542, 1
-  store i64 %543, ptr %541
-  %544 = load double, ptr %172
-  %545 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %544, ptr %545
+  %537 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %538 = load i64, ptr %537
+  %539 = add i64 %538, 1
+  store i64 %539, ptr %537
+  %540 = load double, ptr %172
+  %541 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  store double %540, ptr %541
   store double %222, ptr %172
-  %546 = load ptr, ptr %8
-  %547 = getelementptr double, ptr %546, i64 %501
+  %542 = load ptr, ptr %8
+  %543 = getelementptr double, ptr %542, i64 %501
+  %544 = bitcast ptr %543 to ptr
+  %545 = bitcast ptr %542 to ptr
+  %546 = shl i64 %501, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %544, ptr align 8 %545, i64 %546, i1 false)
+  %547 = load ptr, ptr %8
   %548 = bitcast ptr %547 to ptr
-  %549 = bitcast ptr %546 to ptr
-  %550 = shl i64 %501, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %548, ptr align 8 %549, i64 %550, i1 false)
-  %551 = load ptr, ptr %8
-  %552 = bitcast ptr %551 to ptr
-  %553 = load ptr, ptr %4
-  %554 = getelementptr %struct.ode_system, ptr %553, i64 0, i32 0
-  %555 = load i64, ptr %554
-  %556 = mul i64 %555, 6
-  %557 = getelementptr double, ptr %551, i64 %556
-  %558 = bitcast ptr %557 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %552, ptr align 8 %558, i64 %550, i1 false)
-  %559 = fcmp olt double %294, %400
-  br i1 %559, label %560, label %561
+  %549 = load ptr, ptr %4
+  %550 = getelementptr %struct.ode_system, ptr %549, i64 0, i32 0
+  %551 = load i64, ptr %550
+  %552 = mul i64 %551, 6
+  %553 = getelementptr double, ptr %547, i64 %552
+  %554 = bitcast ptr %553 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %548, ptr align 8 %554, i64 %546, i1 false)
+  %555 = fcmp olt double %294, %400
+  br i1 %555, label %556, label %557
 
-560:
+556:
   call void @ode_excuse(ptr %0, double %211, double %294, double %210)
-  br label %561
+  br label %557
 
-561:
+557:
   store i64 1, ptr %12
-  br label %575
+  br label %571
 
-562:
-  %563 = phi double [ %450, %444 ], [ %495, %494 ], [ %298, %297 ]
-  %564 = fmul double %220, %563
-  %565 = load i64, ptr %202
-  %566 = add i64 %565, 1
-  store i64 %566, ptr %202
+558:
+  %559 = phi double [ %450, %444 ], [ %495, %494 ], [ %298, %297 ]
+  %560 = fmul double %220, %559
+  %561 = load i64, ptr %202
+  %562 = add i64 %561, 1
+  store i64 %562, ptr %202
   store i64 1, ptr %203
-  store double %564, ptr %173
-  %567 = load double, ptr %172
-  %568 = call double @llvm.fabs.f64(double %564)
-  %569 = call double @llvm.fabs.f64(double %567)
-  %570 = load double, ptr %174
-  %571 = call double @llvm.fabs.f64(double %570)
-  %572 = call double @llvm.maxnum.f64(double %569, double %571)
-  %573 = fmul double %572, 0x3CE4000000000000
-  %574 = fcmp ugt double %568, %573
-  br i1 %574, label %209, label %204
+  store double %560, ptr %173
+  %563 = load double, ptr %172
+  %564 = call double @llvm.fabs.f64(double %560)
+  %565 = call double @llvm.fabs.f64(double %563)
+  %566 = load double, ptr %174
+  %567 = call double @llvm.fabs.f64(double %566)
+  %568 = call double @llvm.maxnum.f64(double %565, double %567)
+  %569 = fmul double %568, 0x3CE4000000000000
+  %570 = fcmp ugt double %564, %569
+  br i1 %570, label %209, label %204
 
-575:
-  %576 = phi i64 [ %102, %164 ], [ 3, %35 ], [ %482, %561 ], [ %208, %204 ], [ 3, %425 ], [ %31, %22 ], [ %422, %411 ], [ 4, %408 ], [ %289, %288 ], [ 11, %485 ], [ %482, %481 ]
-  ret i64 %576
+571:
+  %572 = phi i64 [ %102, %164 ], [ 3, %35 ], [ %482, %557 ], [ %208, %204 ], [ 3, %425 ], [ %31, %22 ], [ %422, %411 ], [ 4, %408 ], [ %289, %288 ], [ 11, %485 ], [ %482, %481 ]
+  ret i64 %572
 }
 
 define internal double @length_in_errors(ptr  %0, ptr  %1) {
