@@ -221,3 +221,16 @@ def test_many_runs_do_not_close_frames_turned():
         hinged = sb.rotation("x", state[6])
         seen = np.array(hinged.T @ free, dtype=float)
         assert seen == pytest.approx(np.eye(3), abs=1e-9)
+
+
+def test_frames_that_only_close_turned_are_refused_by_name():
+    model = sb.Model("flip")
+    ends = []
+    for name, angle in (("a", np.pi), ("b", 0)):
+        body = model.add_body(name, mass=1, inertia=(1, 1, 1))
+        model.add_joint(f"j_{name}", model.world, body, "Tx")
+        ends.append(body.add_frame("end", rotation=sb.rotation("z", angle)))
+    model.add_constraint("lock", sb.constraints.BodyCut(*ends))
+    text = "close only turned to each other, those of constraint 'lock' by 180°"
+    with pytest.raises(sb.errors.AnalysisError, match=text):
+        sb.simulate(model, 0.1)

@@ -8,6 +8,7 @@ from typing import final
 
 import numpy as np
 
+from symbody.arguments import listed
 from symbody.closure.compiled_starts import CompiledStarts
 from symbody.closure.mobility import (
     Mobility,
@@ -29,7 +30,7 @@ from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError, warn_user
 from symbody.expr.evaluate import Evaluation
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.keeping.closure import cosines_of_locks
+from symbody.formalisms.keeping.closure import cosines_of_locks, keeps_attitude
 from symbody.formalisms.quantities.solved import with_algebraic_loops
 from symbody.model.constraints.cuts import Lock
 from symbody.slow_packages import scipy
@@ -143,7 +144,17 @@ def _unturned(
         q = numbers.closed(nearest, moving)
         if q is not None and not (turns(q) > _TURNED).any():
             return q
-    raise AnalysisError(_cannot_close(numbers, start, nearest), nearest)
+    of = numbers.system.constraints
+    locks = [named.name for named in of if keeps_attitude(named.constraint)]
+    cosines = np.maximum(1.0 - turns(closed).reshape(-1, 3).sum(axis=1) / 2, -1.0)
+    angles = zip(locks, np.degrees(np.arccos(cosines)), strict=True)
+    turned = [f"{name!r} by {angle:.0f}°" for name, angle in angles if angle > 1]
+    raise AnalysisError(
+        f"model {numbers.system.name!r}: locked frames close only turned to each "
+        f"other, those of constraint {listed(turned)}. Turn one of the frames, or "
+        f"give start values nearer to the posture that is meant.",
+        closed,
+    )
 
 
 def closes_turned(of: Derivations, parameters: Array, y: Array, closed: Array) -> bool:

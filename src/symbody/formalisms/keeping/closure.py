@@ -29,7 +29,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import final
+from typing import TypeGuard, final
 
 import numpy as np
 
@@ -106,6 +106,11 @@ def state_rows(of: Derivations) -> Constraints:
     )
 
 
+def keeps_attitude(constraint: object) -> TypeGuard[Lock]:
+    """Return whether it lets its frames not turn to each other."""
+    return isinstance(constraint, Lock) and all(constraint.rotations)
+
+
 @of_state
 def cosines_of_locks(of: Derivations) -> tuple[Node, ...]:
     """Return cosines of angles between like axes of frames that may not turn.
@@ -113,7 +118,7 @@ def cosines_of_locks(of: Derivations) -> tuple[Node, ...]:
     Other axes are perpendicular also where the frames differ by half a turn, say.
     """
     every = [(named.name, named.constraint) for named in of.system.constraints]
-    locks = [(n, c) for n, c in every if isinstance(c, Lock) and all(c.rotations)]
+    locks = [(n, c) for n, c in every if keeps_attitude(c)]
     if not locks:
         return ()
     kinematics, cosines = tree_kinematics(of, merge=False).kinematics, list[Node]()
