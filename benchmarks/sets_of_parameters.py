@@ -90,7 +90,7 @@ def options(compiled: sb.CompiledModel, size: Size) -> dict[str, Callable[[int],
 def main(size: Size) -> None:
     """Print a row a mechanism and change."""
     clock, loop = _Clock(), library("loop")
-    for name in ("model_advance", "model_map"):
+    for name in ("model_begin", "model_advance", "model_map"):
         vars(loop)[name] = clock.around(getattr(loop, name))
     print(f"{'':28}{'changes':12}{'run [ms]':>10}{'loops [ms]':>12}{'ratio':>8}")
     for name, model in size.models.items():
