@@ -144,8 +144,7 @@ def _unturned(
         q = numbers.closed(nearest, moving)
         if q is not None and not (turns(q) > _TURNED).any():
             return q
-    of = numbers.system.constraints
-    locks = [named.name for named in of if keeps_attitude(named.constraint)]
+    locks = [n.name for n in numbers.system.constraints if keeps_attitude(n.constraint)]
     cosines = np.maximum(1.0 - turns(closed).reshape(-1, 3).sum(axis=1) / 2, -1.0)
     angles = zip(locks, np.degrees(np.arccos(cosines)), strict=True)
     turned = [f"{name!r} by {angle:.0f}°" for name, angle in angles if angle > 1]

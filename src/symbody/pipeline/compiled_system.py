@@ -101,7 +101,8 @@ class CompiledSystem:
             with building_graph():
                 if key not in results:
                     word = key[0] if isinstance(key, tuple) else key
-                    with self.timed(f"prepare {getattr(word, '__name__', word)}"):
+                    what = f"prepare {word}" if isinstance(word, str) else "prepare"
+                    with self.timed(what):
                         results[key] = make()
         result: T = results[key]
         return result
