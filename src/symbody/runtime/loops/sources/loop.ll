@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources 5e3ea10c615735498b599ce389489e6c1e84ce94c26c0f78f2b74ac1615cc362
+; sources f289d8c2cf53d5f87c3586647ab02f2811847ed3bd63536477506131d24efbc1
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr, double }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -6951,7 +6951,7 @@ define i64 @model_watch(ptr %0, double %1, ptr %2, double %3, ptr %4) {
   %32 = bitcast ptr %31 to ptr
   %33 = load i64, ptr %32
   %34 = icmp sgt i64 %33, 0
-  br i1 %34, label %35, label %161
+  br i1 %34, label %35, label %185
 
 35:
   %36 = getelementptr i8, ptr %0, i64 392
@@ -6961,7 +6961,7 @@ define i64 @model_watch(ptr %0, double %1, ptr %2, double %3, ptr %4) {
   br label %40
 
 40:
-  %41 = phi i64 [ 0, %35 ], [ %158, %157 ]
+  %41 = phi i64 [ 0, %35 ], [ %182, %181 ]
   %42 = load ptr, ptr %8
   %43 = shl i64 %41, 2
   %44 = getelementptr double, ptr %42, i64 %43
@@ -6981,13 +6981,13 @@ define i64 @model_watch(ptr %0, double %1, ptr %2, double %3, ptr %4) {
   %58 = load double, ptr %57
   %59 = call double @llvm.fmuladd.f64(double %56, double %58, double %54)
   %60 = fcmp olt double %59, 0.000000e+00
-  br i1 %60, label %61, label %157
+  br i1 %60, label %61, label %181
 
 61:
   %62 = load ptr, ptr %37
   %63 = call i64 @write_forces(ptr %6, double %1, ptr %2, ptr %42)
   %64 = icmp eq i64 %63, 0
-  br i1 %64, label %65, label %157
+  br i1 %64, label %65, label %181
 
 65:
   %66 = getelementptr double, ptr %44, i64 3
@@ -6995,7 +6995,7 @@ define i64 @model_watch(ptr %0, double %1, ptr %2, double %3, ptr %4) {
   %68 = load ptr, ptr %24
   %69 = call i64 @write_forces(ptr %6, double %3, ptr %4, ptr %68)
   %70 = icmp eq i64 %69, 0
-  br i1 %70, label %71, label %157
+  br i1 %70, label %71, label %181
 
 71:
   %72 = call double @llvm.fabs.f64(double %67)
@@ -7083,36 +7083,66 @@ define i64 @model_watch(ptr %0, double %1, ptr %2, double %3, ptr %4) {
 
 143:
   %144 = fcmp olt double %116, %92
-  br i1 %144, label %145, label %157
+  br i1 %144, label %145, label %181
 
 145:
   %146 = load ptr, ptr %8
   %147 = call i64 @write_forces(ptr %6, double %103, ptr %62, ptr %146)
   %148 = icmp eq i64 %147, 0
-  br i1 %148, label %149, label %157
+  br i1 %148, label %149, label %181
 
 149:
-  %150 = load double, ptr %66
-  %151 = call double @llvm.fabs.f64(double %150)
-  %152 = fmul double %76, 1.000000e-03
-  %153 = fcmp ugt double %151, %152
-  br i1 %153, label %154, label %157
+  %150 = load i64, ptr %38
+  %151 = icmp sgt i64 %150, 0
+  br i1 %151, label %154, label %169
+
+152:
+  %153 = fmul double %161, 1.000000e-09
+  br label %169
 
 154:
-  %155 = getelementptr i8, ptr %0, i64 408
-  %156 = bitcast ptr %155 to ptr
-  store i64 %41, ptr %156
-  br label %161
+  %155 = phi i64 [ %167, %154 ], [ 0, %149 ]
+  %156 = phi double [ %166, %154 ], [ 0.000000e+00, %149 ]
+  %157 = phi double [ %161, %154 ], [ 0.000000e+00, %149 ]
+  %158 = getelementptr double, ptr %2, i64 %155
+  %159 = load double, ptr %158
+  %160 = call double @llvm.fabs.f64(double %159)
+  %161 = call double @llvm.maxnum.f64(double %157, double %160)
+  %162 = getelementptr double, ptr %4, i64 %155
+  %163 = load double, ptr %162
+  %164 = fsub double %163, %159
+  %165 = call double @llvm.fabs.f64(double %164)
+  %166 = call double @llvm.maxnum.f64(double %156, double %165)
+  %167 = add i64 %155, 1
+  %168 = icmp eq i64 %167, %150
+  br i1 %168, label %152, label %154
 
-157:
-  %158 = add i64 %41, 1
-  %159 = load i64, ptr %32
-  %160 = icmp slt i64 %158, %159
-  br i1 %160, label %40, label %161
+169:
+  %170 = phi double [ 0.000000e+00, %149 ], [ %153, %152 ]
+  %171 = phi double [ 0.000000e+00, %149 ], [ %166, %152 ]
+  %172 = fcmp olt double %171, %170
+  %173 = select i1 %172, double 1.000000e-01, double 1.000000e-03
+  %174 = load double, ptr %66
+  %175 = call double @llvm.fabs.f64(double %174)
+  %176 = fmul double %76, %173
+  %177 = fcmp ugt double %175, %176
+  br i1 %177, label %178, label %181
 
-161:
-  %162 = phi i64 [ 10, %154 ], [ 0, %5 ], [ 0, %157 ]
-  ret i64 %162
+178:
+  %179 = getelementptr i8, ptr %0, i64 408
+  %180 = bitcast ptr %179 to ptr
+  store i64 %41, ptr %180
+  br label %185
+
+181:
+  %182 = add i64 %41, 1
+  %183 = load i64, ptr %32
+  %184 = icmp slt i64 %182, %183
+  br i1 %184, label %40, label %185
+
+185:
+  %186 = phi i64 [ 10, %178 ], [ 0, %5 ], [ 0, %181 ]
+  ret i64 %186
 }
 
 define internal i64 @write_forces(ptr %0, double %1, ptr %2, ptr %3) {
