@@ -638,3 +638,30 @@ def test_a_pile_of_twenty_spheres_stands_by_its_weight():
     forces = sum(motion[f"F_c0_{i}_0"][:, 0] for i in range(6))
     np.testing.assert_allclose(forces, 20 * 9.81, rtol=1e-12)
     assert np.abs(motion.v).max() < 1e-11
+
+
+@pytest.mark.parametrize("stiff", [False, True])
+@pytest.mark.parametrize("method", [None, "DP54", "DP853", "Radau"])
+@pytest.mark.parametrize("w", [10.0, 130.0])
+@pytest.mark.parametrize("pull", [1.02, 1.001, 1.00001])
+def test_slips_that_are_short_beside_steps_are_all_found(pull, w, method, stiff):
+    """While friction holds a box that is shaken, nothing moves and no error says so."""
+    model = sb.Model("shaken")
+    box = model.add_body("box", mass=1.0)
+    slide = model.add_joint("slide", model.world, box, "Tx")
+    dry = sb.contacts.DryFriction(slide, 1.0, normal_force=1.0)
+    model.add_contact("dry", dry)
+    shake = sb.loads.JointForce(slide, pull * sb.sin(w * model.t))
+    model.add_load("shake", shake)
+    if stiff:
+        slow = model.add_body("slow", mass=1.0)
+        damped = model.add_joint("damped", model.world, slow, "Ty", q=1.0)
+        force = -3e3 * (damped.q[0] + damped.v[0])
+        model.add_load("damper", sb.loads.JointForce(damped, force))
+    end = 20.2 * np.pi / w
+    motion = sb.simulate(model, end, method=method)
+    slips = motion.events.of("dry", kind="slip").times
+    begins = (np.arcsin(1 / pull) + np.pi * np.arange(20)) / w
+    np.testing.assert_allclose(slips, begins, rtol=1e-7)
+    sticks = motion.events.of("dry", kind="stick").times
+    assert len(sticks) == len(slips)

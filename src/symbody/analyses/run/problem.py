@@ -312,7 +312,7 @@ def connect(
         )
     # Where everything is driven, no method has anything to do.
     loop = method.loop if n else "dp54"
-    leaves &= isinstance(method, DP853) and method.may_change and not problem.contacts
+    leaves &= isinstance(method, DP853) and method.may_change
     accuracy = Accuracy(
         loop, method.rtol, method.tolerances(problem.labels), method.longest,
         method.step or 0.0, leaves,

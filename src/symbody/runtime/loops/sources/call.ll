@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources aca8bb4220a127f17c99742372dbec4abd1c372ff28d1b46ffc20b01647cac23
+; sources fdf416d7490a246a9df7bde168fb484b4963d226f3000f5cc50ac1a380e81e19
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

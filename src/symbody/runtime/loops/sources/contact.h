@@ -21,6 +21,8 @@
 #include "contact_law.h"
 #include "model.h"
 
+#include <stddef.h>
+
 /* What happened at an event. */
 enum { EVENT_IMPACT, EVENT_CLOSED, EVENT_OPENED, EVENT_STICKS, EVENT_SLIPS,
        EVENT_RESTS }; /* the last at the limit of a series of impacts */
@@ -61,6 +63,8 @@ typedef struct contact_system {
     int64_t *modes;       /* of each law */
     double *directions;   /* of slip, by row: what a sliding velocity is compared with */
     double *work;         /* contact_work doubles */
+    int64_t stepped;      /* so many of these change in steps; behind them is room for a copy of
+                             them, of the directions, and from `begun` on of this */
     int64_t *places;      /* contact_places integers */
     const struct contact_parts *parts; /* of both: contact_connect writes it */
     const double *end;    /* what `ends` has written behind the rates */
@@ -87,6 +91,9 @@ typedef struct contact_system {
                              closed unseen [s]; NaN for never */
     int64_t unseen_law;   /* and whose */
 } contact_system;
+
+enum { CONTACT_CHANGING =
+           (sizeof(contact_system) - offsetof(contact_system, begun))/sizeof(double) };
 
 /* Doubles and integers that a system needs for n states. */
 int64_t contact_work(const contact_system *c, int64_t n);

@@ -17,6 +17,7 @@ typedef struct contact_parts {
     double *before; /* gaps and rates of open laws where the last step ended, as `ends` has them */
     double *fastest; /* of each law, the fastest of its last rates */
     double *zeros;  /* what is zero of each guard until it has risen above it */
+    double *copy; /* of all before, and the directions, while another method is tried */
     double *y;
     double *law;
     int64_t *presence, *modes, *touching, *places;

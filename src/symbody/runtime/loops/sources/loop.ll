@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources f289d8c2cf53d5f87c3586647ab02f2811847ed3bd63536477506131d24efbc1
+; sources 055039f93d92798a941750ceec5532b8d5f0784267cb78bec824831c923c740f
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr, double }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -8,9 +8,10 @@
 %struct.ode_options = type { ptr, double, ptr, double, double, i64 }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, i64, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
-%struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64 }
+%struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64 }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64, %struct.model_changes }
 %struct.model_changes = type { i64, [4 x double], [4 x i64] }
+%struct.anon = type { ptr, i64 }
 %struct.model_fresh = type { ptr, ptr, ptr, i64, ptr, i64, ptr, i64, double, double }
 %struct.model_rebound = type { ptr, ptr, ptr, ptr, i64 }
 
@@ -5161,13 +5162,13 @@ define i64 @model_inputs(ptr %0, double %1, ptr %2) {
   br i1 %19, label %32, label %20
 
 20:
-  %21 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 35
+  %21 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 36
   %22 = load i64, ptr %21
   %23 = icmp sgt i64 %22, 0
   br i1 %23, label %28, label %24
 
 24:
-  %25 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 28
+  %25 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 29
   %26 = load i64, ptr %25
   %27 = icmp eq i64 %26, 0
   br i1 %27, label %32, label %28
@@ -5386,7 +5387,7 @@ define internal i64 @jacobian(ptr %0, double %1, ptr %2, ptr %3) {
   br i1 %9, label %14, label %10
 
 10:
-  %11 = getelementptr %struct.contact_system, ptr %8, i64 0, i32 35
+  %11 = getelementptr %struct.contact_system, ptr %8, i64 0, i32 36
   %12 = load i64, ptr %11
   %13 = icmp sgt i64 %12, 0
   br i1 %13, label %21, label %14
@@ -5412,7 +5413,7 @@ define internal void @connect_modes(ptr  %0, ptr  %1) {
   br i1 %5, label %10, label %6
 
 6:
-  %7 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 35
+  %7 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 36
   %8 = load i64, ptr %7
   %9 = icmp sgt i64 %8, 0
   br label %10
@@ -5730,7 +5731,7 @@ define internal i64 @keep(ptr %0, double %1, ptr %2, i64 %3) {
   br i1 %80, label %100, label %81
 
 81:
-  %82 = getelementptr %struct.contact_system, ptr %79, i64 0, i32 35
+  %82 = getelementptr %struct.contact_system, ptr %79, i64 0, i32 36
   %83 = load i64, ptr %82
   %84 = icmp eq i64 %83, 0
   br i1 %84, label %100, label %85
@@ -5771,9 +5772,9 @@ define internal i64 @open_rates(ptr %0, double %1, ptr %2, ptr %3) {
   %9 = bitcast ptr %0 to ptr
   %10 = load i64, ptr %9
   %11 = getelementptr double, ptr %3, i64 %10
-  %12 = getelementptr %struct.contact_system, ptr %8, i64 0, i32 27
+  %12 = getelementptr %struct.contact_system, ptr %8, i64 0, i32 28
   store ptr %11, ptr %12
-  %13 = getelementptr %struct.contact_system, ptr %8, i64 0, i32 33
+  %13 = getelementptr %struct.contact_system, ptr %8, i64 0, i32 34
   store double %1, ptr %13
   %14 = getelementptr %struct.contact_system, ptr %8, i64 0, i32 11
   %15 = call i64 @call(ptr %5, ptr %14, double %1, ptr %2, ptr %3, i64 %10)
@@ -6017,7 +6018,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   br i1 %19, label %67, label %20
 
 20:
-  %21 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 29
+  %21 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 30
   %22 = load i64, ptr %21
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %25, label %24
@@ -6033,7 +6034,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %29 = load ptr, ptr %12
   call void @connect_modes(ptr %29, ptr %16)
   %30 = icmp eq i64 %28, 0
-  br i1 %30, label %31, label %319
+  br i1 %30, label %31, label %332
 
 31:
   %32 = getelementptr %struct.model_run, ptr %0, i64 0, i32 1
@@ -6073,7 +6074,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %58 = call ptr @ode_state(ptr %5)
   %59 = call i64 @answer_forces(ptr %0, i64 %40, ptr %58)
   %60 = icmp eq i64 %59, 0
-  br i1 %60, label %38, label %319
+  br i1 %60, label %38, label %332
 
 61:
   %62 = load ptr, ptr %4
@@ -6089,348 +6090,366 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %70 = phi ptr [ %62, %61 ], [ %5, %2 ]
   %71 = add i64 %68, %69
   %72 = icmp slt i64 %71, %11
-  br i1 %72, label %73, label %319
+  br i1 %72, label %73, label %332
 
 73:
   %74 = getelementptr %struct.ode_solver, ptr %70, i64 0, i32 4, i32 1
-  %75 = getelementptr %struct.ode_solver, ptr %70, i64 0, i32 4, i32 0
-  %76 = getelementptr %struct.model_run, ptr %0, i64 0, i32 6, i32 0
-  %77 = bitcast ptr %3 to ptr
-  %78 = getelementptr %struct.model_run, ptr %0, i64 0, i32 6
-  %79 = bitcast ptr %78 to ptr
-  %80 = getelementptr %struct.model_run, ptr %0, i64 0, i32 4
-  %81 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 20
-  br label %82
+  %75 = getelementptr %struct.model_run, ptr %0, i64 0, i32 6, i32 0
+  %76 = bitcast ptr %3 to ptr
+  %77 = getelementptr %struct.model_run, ptr %0, i64 0, i32 6
+  %78 = bitcast ptr %77 to ptr
+  %79 = getelementptr %struct.model_run, ptr %0, i64 0, i32 4
+  %80 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 20
+  br label %81
 
-82:
-  %83 = phi ptr [ %74, %73 ], [ %315, %311 ]
-  %84 = phi i64 [ %69, %73 ], [ %314, %311 ]
-  %85 = phi ptr [ %75, %73 ], [ %313, %311 ]
-  %86 = phi ptr [ %70, %73 ], [ %312, %311 ]
-  %87 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 0
-  %88 = load ptr, ptr %87
-  %89 = getelementptr %struct.ode_system, ptr %88, i64 0, i32 0
-  %90 = load i64, ptr %89
-  %91 = sitofp i64 %90 to double
-  %92 = call double @llvm.fmuladd.f64(double %91, double 2.000000e-01, double 4.000000e+00)
-  %93 = call double @llvm.fmuladd.f64(double %92, double %91, double 2.000000e+02)
-  %94 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 1
-  %95 = load ptr, ptr %94
-  %96 = getelementptr %struct.ode_options, ptr %95, i64 0, i32 5
-  %97 = load i64, ptr %96
-  %98 = icmp eq i64 %97, 0
-  br i1 %98, label %250, label %99
+81:
+  %82 = phi ptr [ %74, %73 ], [ %328, %324 ]
+  %83 = phi i64 [ %69, %73 ], [ %327, %324 ]
+  %84 = phi ptr [ %70, %73 ], [ %325, %324 ]
+  %85 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 0
+  %86 = load ptr, ptr %85
+  %87 = getelementptr %struct.ode_system, ptr %86, i64 0, i32 0
+  %88 = load i64, ptr %87
+  %89 = sitofp i64 %88 to double
+  %90 = call double @llvm.fmuladd.f64(double %89, double 2.000000e-01, double 4.000000e+00)
+  %91 = call double @llvm.fmuladd.f64(double %90, double %89, double 2.000000e+02)
+  %92 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 1
+  %93 = load ptr, ptr %92
+  %94 = getelementptr %struct.ode_options, ptr %93, i64 0, i32 5
+  %95 = load i64, ptr %94
+  %96 = icmp eq i64 %95, 0
+  br i1 %96, label %256, label %97
 
-99:
-  %100 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 40
-  %101 = load i64, ptr %100
-  %102 = icmp sgt i64 %101, 11
-  br i1 %102, label %103, label %250
+97:
+  %98 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 40
+  %99 = load i64, ptr %98
+  %100 = icmp sgt i64 %99, 11
+  br i1 %100, label %101, label %256
 
-103:
-  %104 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 32
-  %105 = load i64, ptr %104
-  %106 = icmp slt i64 %84, %105
-  br i1 %106, label %250, label %107
+101:
+  %102 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 32
+  %103 = load i64, ptr %102
+  %104 = icmp slt i64 %83, %103
+  br i1 %104, label %256, label %105
 
-107:
-  %108 = load i64, ptr %76
-  %109 = icmp slt i64 %108, 1000
-  br i1 %109, label %110, label %250
+105:
+  %106 = load i64, ptr %75
+  %107 = icmp slt i64 %106, 1000
+  br i1 %107, label %108, label %256
 
-110:
-  %111 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 9
+108:
+  %109 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 9
+  %110 = load double, ptr %109
+  %111 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 5
   %112 = load double, ptr %111
-  %113 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 5
-  %114 = load double, ptr %113
-  %115 = fsub double %112, %114
-  %116 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 7
-  %117 = load double, ptr %116
-  %118 = fdiv double %115, %117
-  %119 = fcmp ule double %118, %93
-  br i1 %119, label %250, label %120
+  %113 = fsub double %110, %112
+  %114 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 7
+  %115 = load double, ptr %114
+  %116 = fdiv double %113, %115
+  %117 = fcmp ule double %116, %91
+  br i1 %117, label %256, label %118
 
-120:
-  %121 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 28
-  %122 = load ptr, ptr %121
-  %123 = icmp eq ptr %122, null
-  br i1 %123, label %319, label %124
+118:
+  %119 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 28
+  %120 = load ptr, ptr %119
+  %121 = icmp eq ptr %120, null
+  br i1 %121, label %332, label %122
 
-124:
-  %125 = getelementptr %struct.ode_system, ptr %88, i64 0, i32 4
-  %126 = bitcast ptr %125 to ptr
-  %127 = load ptr, ptr %126
-  %128 = getelementptr %struct.model_context, ptr %127, i64 0, i32 23
-  %129 = load double, ptr %128
-  %130 = call double @llvm.fabs.f64(double %117)
-  %131 = getelementptr %struct.ode_options, ptr %95, i64 0, i32 3
-  %132 = load double, ptr %131
-  %133 = fmul double %132, 0x3FEFAE147AE147AE
-  %134 = fdiv double %133, %130
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(72) %77, ptr align 8 dereferenceable(72) %79, i64 72, i1 false)
-  %135 = load i64, ptr %80
-  %136 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 4
-  %137 = getelementptr %struct.ode_counts, ptr %136, i64 0, i32 0
-  %138 = load i64, ptr %137
+122:
+  %123 = getelementptr %struct.ode_system, ptr %86, i64 0, i32 4
+  %124 = bitcast ptr %123 to ptr
+  %125 = load ptr, ptr %124
+  %126 = getelementptr %struct.model_context, ptr %125, i64 0, i32 23
+  %127 = load double, ptr %126
+  %128 = call double @llvm.fabs.f64(double %115)
+  %129 = getelementptr %struct.ode_options, ptr %93, i64 0, i32 3
+  %130 = load double, ptr %129
+  %131 = fmul double %130, 0x3FEFAE147AE147AE
+  %132 = fdiv double %131, %128
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(72) %76, ptr align 8 dereferenceable(72) %78, i64 72, i1 false)
+  %133 = load i64, ptr %79
+  %134 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 4
+  %135 = getelementptr %struct.ode_counts, ptr %134, i64 0, i32 0
+  %136 = load i64, ptr %135
+  %137 = getelementptr %struct.model_context, ptr %125, i64 0, i32 34
+  %138 = load ptr, ptr %137
+  call void @copy_contacts(ptr %138, i32 0)
   call void @model_change(ptr %0, i64 0)
-  %139 = getelementptr i8, ptr %122, i64 176
+  %139 = getelementptr i8, ptr %120, i64 176
   %140 = bitcast ptr %139 to ptr
   %141 = load double, ptr %140
-  %142 = bitcast ptr %122 to ptr
-  %143 = getelementptr i8, ptr %122, i64 64
+  %142 = bitcast ptr %120 to ptr
+  %143 = getelementptr i8, ptr %120, i64 64
   %144 = bitcast ptr %143 to ptr
-  %145 = getelementptr i8, ptr %122, i64 48
+  %145 = getelementptr i8, ptr %120, i64 48
   %146 = bitcast ptr %145 to ptr
-  %147 = getelementptr i8, ptr %122, i64 400
+  %147 = getelementptr i8, ptr %120, i64 400
   %148 = bitcast ptr %147 to ptr
-  %149 = getelementptr i8, ptr %122, i64 80
+  %149 = getelementptr i8, ptr %120, i64 80
   %150 = bitcast ptr %149 to ptr
-  %151 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 4, i32 4
-  %152 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 4, i32 2
-  %153 = getelementptr i8, ptr %122, i64 96
+  %151 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 4, i32 4
+  %152 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 4, i32 2
+  %153 = getelementptr i8, ptr %120, i64 96
   %154 = bitcast ptr %153 to ptr
-  br label %158
+  br label %155
 
 155:
-  br i1 %221, label %248, label %229
+  %156 = phi double [ 0.000000e+00, %122 ], [ %191, %225 ]
+  %157 = phi i64 [ 0, %122 ], [ %168, %225 ]
+  %158 = phi i64 [ 1, %122 ], [ %227, %225 ]
+  %159 = phi double [ %141, %122 ], [ %165, %225 ]
+  %160 = call i64 @step.13(ptr %0)
+  %161 = load double, ptr %140
+  %162 = fcmp une double %161, %159
+  %163 = icmp ult i64 %157, 2
+  %164 = select i1 %162, i1 %163, i1 false
+  %165 = select i1 %164, double %161, double %159
+  %166 = select i1 %164, i64 5, i64 %158
+  %167 = zext i1 %164 to i64
+  %168 = add i64 %157, %167
+  %169 = load ptr, ptr %142
+  %170 = getelementptr %struct.ode_system, ptr %169, i64 0, i32 0
+  %171 = load i64, ptr %170
+  %172 = load i64, ptr %144
+  %173 = mul i64 %172, %171
+  %174 = load i64, ptr %146
+  %175 = add i64 %174, %173
+  %176 = sitofp i64 %175 to double
+  %177 = fdiv double %176, 1.200000e+01
+  %178 = icmp eq i64 %166, 12
+  br i1 %178, label %179, label %186
 
-156:
-  %157 = icmp ult i64 %163, 3
-  br i1 %157, label %248, label %229
+179:
+  %180 = fsub double %177, %156
+  %181 = fdiv double %180, 7.000000e+00
+  %182 = load i64, ptr %148
+  %183 = sitofp i64 %182 to double
+  %184 = call double @llvm.minnum.f64(double %183, double %132)
+  %185 = call double @llvm.maxnum.f64(double %184, double %181)
+  br label %189
 
-158:
-  %159 = phi double [ 0.000000e+00, %124 ], [ %225, %224 ]
-  %160 = phi i64 [ 0, %124 ], [ %171, %224 ]
-  %161 = phi i64 [ 1, %124 ], [ %226, %224 ]
-  %162 = phi double [ %141, %124 ], [ %168, %224 ]
-  %163 = call i64 @step.13(ptr %0)
-  %164 = load double, ptr %140
-  %165 = fcmp une double %164, %162
-  %166 = icmp ult i64 %160, 2
-  %167 = select i1 %165, i1 %166, i1 false
-  %168 = select i1 %167, double %164, double %162
-  %169 = select i1 %167, i64 5, i64 %161
-  %170 = zext i1 %167 to i64
-  %171 = add i64 %160, %170
-  %172 = load ptr, ptr %142
-  %173 = getelementptr %struct.ode_system, ptr %172, i64 0, i32 0
-  %174 = load i64, ptr %173
-  %175 = load i64, ptr %144
-  %176 = mul i64 %175, %174
-  %177 = load i64, ptr %146
-  %178 = add i64 %177, %176
-  %179 = sitofp i64 %178 to double
-  %180 = fdiv double %179, 1.200000e+01
-  switch i64 %169, label %206 [
-    i64 12, label %182
-    i64 5, label %181
-  ]
+186:
+  %187 = icmp eq i64 %166, 5
+  %188 = select i1 %187, double %177, double %156
+  br label %189
 
-181:
-  br label %206
-
-182:
-  %183 = fsub double %180, %159
-  %184 = fdiv double %183, 7.000000e+00
-  %185 = load i64, ptr %148
-  %186 = sitofp i64 %185 to double
-  %187 = call double @llvm.minnum.f64(double %186, double %134)
-  %188 = call double @llvm.maxnum.f64(double %187, double %184)
-  %189 = load double, ptr %150
-  %190 = load double, ptr %113
-  %191 = fsub double %189, %190
-  %192 = call double @llvm.fabs.f64(double %191)
-  %193 = load ptr, ptr %87
-  %194 = getelementptr %struct.ode_system, ptr %193, i64 0, i32 0
-  %195 = load i64, ptr %194
-  %196 = load i64, ptr %151
-  %197 = mul i64 %196, %195
-  %198 = load i64, ptr %152
-  %199 = add i64 %198, %197
-  %200 = sitofp i64 %199 to double
-  %201 = fdiv double %200, 1.200000e+01
-  %202 = fsub double %180, %201
-  %203 = fmul double %130, %202
-  %204 = fcmp ogt double %192, %203
-  %205 = icmp eq i64 %163, 0
-  br i1 %205, label %213, label %156
-
-206:
-  %207 = phi double [ %180, %181 ], [ %159, %158 ]
-  %208 = icmp eq i64 %163, 0
-  br i1 %208, label %209, label %156
+189:
+  %190 = phi double [ %185, %179 ], [ 2.000000e+00, %186 ]
+  %191 = phi double [ %156, %179 ], [ %188, %186 ]
+  %192 = load double, ptr %150
+  %193 = load double, ptr %111
+  %194 = fsub double %192, %193
+  %195 = call double @llvm.fabs.f64(double %194)
+  %196 = load ptr, ptr %85
+  %197 = getelementptr %struct.ode_system, ptr %196, i64 0, i32 0
+  %198 = load i64, ptr %197
+  %199 = load i64, ptr %151
+  %200 = mul i64 %199, %198
+  %201 = load i64, ptr %152
+  %202 = add i64 %201, %200
+  %203 = sitofp i64 %202 to double
+  %204 = fdiv double %203, 1.200000e+01
+  %205 = fsub double %177, %204
+  %206 = fmul double %128, %205
+  %207 = fcmp ogt double %195, %206
+  %208 = icmp eq i64 %160, 0
+  br i1 %208, label %209, label %222
 
 209:
-  %210 = icmp ne i64 %169, 5
-  %211 = icmp ne i64 %171, 0
-  %212 = select i1 %210, i1 true, i1 %211
-  br i1 %212, label %227, label %213
+  br i1 %178, label %214, label %210
 
-213:
-  %214 = phi double [ %207, %209 ], [ %159, %182 ]
-  %215 = phi double [ 2.000000e+00, %209 ], [ %188, %182 ]
-  %216 = phi i1 [ false, %209 ], [ %204, %182 ]
-  %217 = load double, ptr %154
-  %218 = call double @llvm.fabs.f64(double %217)
-  %219 = fmul double %130, %215
-  %220 = fcmp uge double %218, %219
-  %221 = select i1 %220, i1 true, i1 %216
-  %222 = icmp ult i64 %169, 12
-  %223 = select i1 %222, i1 %221, i1 false
-  br i1 %223, label %224, label %155
+210:
+  %211 = icmp ne i64 %166, 5
+  %212 = icmp ne i64 %168, 0
+  %213 = select i1 %211, i1 true, i1 %212
+  br i1 %213, label %225, label %214
 
-224:
-  %225 = phi double [ %214, %213 ], [ %207, %227 ]
-  %226 = add i64 %169, 1
-  br label %158
+214:
+  %215 = load double, ptr %154
+  %216 = call double @llvm.fabs.f64(double %215)
+  %217 = fmul double %128, %190
+  %218 = fcmp olt double %216, %217
+  br i1 %218, label %219, label %225
 
-227:
-  %228 = icmp slt i64 %169, 12
-  br i1 %228, label %224, label %248
+219:
+  %220 = select i1 %178, i1 %207, i1 false
+  %221 = select i1 %220, i64 0, i64 4
+  br label %225
 
-229:
-  store ptr %86, ptr %4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(72) %79, ptr align 8 dereferenceable(72) %77, i64 72, i1 false)
-  store i64 %135, ptr %80
-  store double %129, ptr %128
-  %230 = getelementptr i8, ptr %122, i64 32
-  %231 = bitcast ptr %136 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(48) %231, ptr align 8 dereferenceable(48) %230, i64 48, i1 false)
-  %232 = load i64, ptr %137
-  %233 = sub i64 %232, %138
-  %234 = load i64, ptr %83
-  %235 = add i64 %233, %234
-  store i64 %235, ptr %83
-  store i64 %138, ptr %137
-  store i64 0, ptr %100
-  %236 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 33
-  %237 = load i64, ptr %236
-  %238 = load ptr, ptr %87
-  %239 = getelementptr %struct.ode_system, ptr %238, i64 0, i32 0
-  %240 = load i64, ptr %239
-  %241 = mul i64 %240, 5
-  %242 = add i64 %241, 100
-  %243 = shl i64 %242, %237
-  %244 = add i64 %243, %138
-  store i64 %244, ptr %104
-  %245 = icmp slt i64 %237, 40
-  %246 = zext i1 %245 to i64
-  %247 = add i64 %237, %246
-  store i64 %247, ptr %236
-  br label %248
+222:
+  %223 = icmp eq i64 %160, 14
+  %224 = select i1 %223, i1 %207, i1 false
+  br i1 %224, label %254, label %231
 
-248:
-  %249 = phi i64 [ 0, %229 ], [ %163, %156 ], [ 0, %155 ], [ 0, %227 ]
-  br label %269
+225:
+  %226 = phi i64 [ %221, %219 ], [ 0, %210 ], [ 0, %214 ]
+  %227 = add i64 %166, 1
+  %228 = icmp slt i64 %166, 12
+  %229 = icmp eq i64 %226, 0
+  %230 = select i1 %228, i1 %229, i1 false
+  br i1 %230, label %155, label %231
 
-250:
-  %251 = call i64 @step.13(ptr %0)
-  %252 = icmp eq i64 %251, 14
-  br i1 %252, label %253, label %269
+231:
+  %232 = phi i64 [ %160, %222 ], [ %226, %225 ]
+  %233 = icmp ult i64 %232, 3
+  br i1 %233, label %254, label %234
 
-253:
-  %254 = load ptr, ptr %81
-  %255 = call i64 %254(ptr %16, ptr %86)
-  %256 = load ptr, ptr %87
-  call void @connect_modes(ptr %256, ptr %16)
-  %257 = icmp eq i64 %255, 0
-  br i1 %257, label %258, label %269
+234:
+  %235 = load ptr, ptr %137
+  call void @copy_contacts(ptr %235, i32 1)
+  store ptr %84, ptr %4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(72) %78, ptr align 8 dereferenceable(72) %76, i64 72, i1 false)
+  store i64 %133, ptr %79
+  store double %127, ptr %126
+  %236 = getelementptr i8, ptr %120, i64 32
+  %237 = bitcast ptr %134 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(48) %237, ptr align 8 dereferenceable(48) %236, i64 48, i1 false)
+  %238 = load i64, ptr %135
+  %239 = sub i64 %238, %136
+  %240 = load i64, ptr %82
+  %241 = add i64 %239, %240
+  store i64 %241, ptr %82
+  store i64 %136, ptr %135
+  store i64 0, ptr %98
+  %242 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 33
+  %243 = load i64, ptr %242
+  %244 = load ptr, ptr %85
+  %245 = getelementptr %struct.ode_system, ptr %244, i64 0, i32 0
+  %246 = load i64, ptr %245
+  %247 = mul i64 %246, 5
+  %248 = add i64 %247, 100
+  %249 = shl i64 %248, %243
+  %250 = add i64 %249, %136
+  store i64 %250, ptr %102
+  %251 = icmp slt i64 %243, 40
+  %252 = zext i1 %251 to i64
+  %253 = add i64 %243, %252
+  store i64 %253, ptr %242
+  br label %254
+
+254:
+  %255 = phi i64 [ 0, %234 ], [ %232, %231 ], [ 14, %222 ]
+  br label %258
+
+256:
+  %257 = call i64 @step.13(ptr %0)
+  br label %258
 
 258:
-  %259 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 51
-  %260 = load i64, ptr %259
-  %261 = icmp sgt i64 %260, -1
-  br i1 %261, label %319, label %262
+  %259 = phi i64 [ %255, %254 ], [ %257, %256 ]
+  %260 = icmp eq i64 %259, 14
+  br i1 %260, label %261, label %279
 
-262:
-  %263 = load ptr, ptr %87
-  %264 = getelementptr %struct.ode_system, ptr %263, i64 0, i32 1
-  %265 = load i64, ptr %264
-  %266 = icmp sgt i64 %265, 0
-  br i1 %266, label %267, label %269
+261:
+  %262 = load ptr, ptr %4
+  %263 = load ptr, ptr %80
+  %264 = call i64 %263(ptr %16, ptr %262)
+  %265 = getelementptr %struct.ode_solver, ptr %262, i64 0, i32 0
+  %266 = load ptr, ptr %265
+  call void @connect_modes(ptr %266, ptr %16)
+  %267 = icmp eq i64 %264, 0
+  br i1 %267, label %268, label %279
 
-267:
-  %268 = call i64 @ode_jumped(ptr %86)
-  br label %269
+268:
+  %269 = getelementptr %struct.ode_solver, ptr %262, i64 0, i32 51
+  %270 = load i64, ptr %269
+  %271 = icmp sgt i64 %270, -1
+  br i1 %271, label %332, label %272
 
-269:
-  %270 = phi i64 [ %268, %267 ], [ 0, %262 ], [ %251, %250 ], [ %255, %253 ], [ %249, %248 ]
-  %271 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 29
-  %272 = load double, ptr %271
-  %273 = freeze double %272
-  %274 = fcmp ogt double %273, 0.000000e+00
-  br i1 %274, label %275, label %309
+272:
+  %273 = load ptr, ptr %265
+  %274 = getelementptr %struct.ode_system, ptr %273, i64 0, i32 1
+  %275 = load i64, ptr %274
+  %276 = icmp sgt i64 %275, 0
+  br i1 %276, label %277, label %279
 
-275:
-  switch i64 %270, label %306 [
-    i64 9, label %319
-    i64 7, label %319
-    i64 2, label %319
-    i64 1, label %319
-    i64 0, label %276
-  ]
+277:
+  %278 = call i64 @ode_jumped(ptr %262)
+  br label %279
 
-276:
-  %277 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 30
-  %278 = load double, ptr %277
-  %279 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 31
-  %280 = load double, ptr %279
-  %281 = fcmp oeq double %273, 0.000000e+00
-  br i1 %281, label %311, label %282
-
-282:
-  %283 = load i64, ptr %85
-  %284 = srem i64 %283, 50
-  %285 = icmp eq i64 %284, 0
-  br i1 %285, label %286, label %311
+279:
+  %280 = phi ptr [ %262, %277 ], [ %262, %272 ], [ %84, %258 ], [ %262, %261 ]
+  %281 = phi i64 [ %278, %277 ], [ 0, %272 ], [ %259, %258 ], [ %264, %261 ]
+  %282 = getelementptr %struct.ode_solver, ptr %280, i64 0, i32 29
+  %283 = load double, ptr %282
+  %284 = freeze double %283
+  %285 = fcmp ogt double %284, 0.000000e+00
+  br i1 %285, label %286, label %322
 
 286:
-  %287 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 5
-  %288 = load double, ptr %287
-  store double %288, ptr %277
-  %289 = load ptr, ptr %87
-  %290 = getelementptr %struct.ode_system, ptr %289, i64 0, i32 0
-  %291 = load i64, ptr %290
-  %292 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 4, i32 4
-  %293 = load i64, ptr %292
-  %294 = mul i64 %293, %291
-  %295 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 4, i32 2
-  %296 = load i64, ptr %295
-  %297 = add i64 %296, %294
-  %298 = sitofp i64 %297 to double
-  %299 = fdiv double %298, 1.200000e+01
-  store double %299, ptr %279
-  %300 = fsub double %288, %278
-  %301 = call double @llvm.fabs.f64(double %300)
-  %302 = fsub double %299, %280
-  %303 = call double @llvm.maxnum.f64(double %302, double 1.500000e+02)
-  %304 = fmul double %273, %303
-  %305 = fcmp uge double %301, %304
-  br i1 %305, label %311, label %306
+  switch i64 %281, label %319 [
+    i64 13, label %332
+    i64 12, label %332
+    i64 9, label %332
+    i64 7, label %332
+    i64 2, label %332
+    i64 1, label %332
+    i64 0, label %287
+  ]
 
-306:
-  %307 = icmp eq i64 %270, 0
-  %308 = select i1 %307, i64 1, i64 2
-  call void @model_change(ptr %0, i64 %308)
-  br label %311
+287:
+  %288 = getelementptr %struct.ode_solver, ptr %280, i64 0, i32 30
+  %289 = load double, ptr %288
+  %290 = getelementptr %struct.ode_solver, ptr %280, i64 0, i32 31
+  %291 = load double, ptr %290
+  %292 = fcmp oeq double %284, 0.000000e+00
+  br i1 %292, label %324, label %293
 
-309:
-  %310 = icmp eq i64 %270, 0
-  br i1 %310, label %311, label %319
+293:
+  %294 = getelementptr %struct.ode_solver, ptr %280, i64 0, i32 4, i32 0
+  %295 = load i64, ptr %294
+  %296 = srem i64 %295, 50
+  %297 = icmp eq i64 %296, 0
+  br i1 %297, label %298, label %324
 
-311:
-  %312 = load ptr, ptr %4
-  %313 = getelementptr %struct.ode_solver, ptr %312, i64 0, i32 4, i32 0
-  %314 = load i64, ptr %313
-  %315 = getelementptr %struct.ode_solver, ptr %312, i64 0, i32 4, i32 1
-  %316 = load i64, ptr %315
-  %317 = add i64 %316, %314
-  %318 = icmp slt i64 %317, %11
-  br i1 %318, label %82, label %319
+298:
+  %299 = getelementptr %struct.ode_solver, ptr %280, i64 0, i32 5
+  %300 = load double, ptr %299
+  store double %300, ptr %288
+  %301 = getelementptr %struct.ode_solver, ptr %280, i64 0, i32 0
+  %302 = load ptr, ptr %301
+  %303 = getelementptr %struct.ode_system, ptr %302, i64 0, i32 0
+  %304 = load i64, ptr %303
+  %305 = getelementptr %struct.ode_solver, ptr %280, i64 0, i32 4, i32 4
+  %306 = load i64, ptr %305
+  %307 = mul i64 %306, %304
+  %308 = getelementptr %struct.ode_solver, ptr %280, i64 0, i32 4, i32 2
+  %309 = load i64, ptr %308
+  %310 = add i64 %309, %307
+  %311 = sitofp i64 %310 to double
+  %312 = fdiv double %311, 1.200000e+01
+  store double %312, ptr %290
+  %313 = fsub double %300, %289
+  %314 = call double @llvm.fabs.f64(double %313)
+  %315 = fsub double %312, %291
+  %316 = call double @llvm.maxnum.f64(double %315, double 1.500000e+02)
+  %317 = fmul double %284, %316
+  %318 = fcmp uge double %314, %317
+  br i1 %318, label %324, label %319
 
 319:
-  %320 = phi i64 [ %28, %25 ], [ 0, %67 ], [ 9, %258 ], [ 0, %311 ], [ %270, %309 ], [ 16, %120 ], [ %270, %275 ], [ %270, %275 ], [ %270, %275 ], [ %270, %275 ], [ %59, %57 ]
-  ret i64 %320
+  %320 = icmp eq i64 %281, 0
+  %321 = select i1 %320, i64 1, i64 2
+  call void @model_change(ptr %0, i64 %321)
+  br label %324
+
+322:
+  %323 = icmp eq i64 %281, 0
+  br i1 %323, label %324, label %332
+
+324:
+  %325 = load ptr, ptr %4
+  %326 = getelementptr %struct.ode_solver, ptr %325, i64 0, i32 4, i32 0
+  %327 = load i64, ptr %326
+  %328 = getelementptr %struct.ode_solver, ptr %325, i64 0, i32 4, i32 1
+  %329 = load i64, ptr %328
+  %330 = add i64 %329, %327
+  %331 = icmp slt i64 %330, %11
+  br i1 %331, label %81, label %332
+
+332:
+  %333 = phi i64 [ %28, %25 ], [ 0, %67 ], [ 9, %268 ], [ 0, %324 ], [ %281, %322 ], [ 16, %118 ], [ %281, %286 ], [ %281, %286 ], [ %281, %286 ], [ %281, %286 ], [ %281, %286 ], [ %281, %286 ], [ %59, %57 ]
+  ret i64 %333
 }
 
 define internal i64 @answer_forces(ptr  %0, i64 %1, ptr %2) {
@@ -6453,13 +6472,13 @@ define internal i64 @answer_forces(ptr  %0, i64 %1, ptr %2) {
   br i1 %17, label %54, label %18
 
 18:
-  %19 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 35
+  %19 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 36
   %20 = load i64, ptr %19
   %21 = icmp sgt i64 %20, 0
   br i1 %21, label %26, label %22
 
 22:
-  %23 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 28
+  %23 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 29
   %24 = load i64, ptr %23
   %25 = icmp eq i64 %24, 0
   br i1 %25, label %39, label %26
@@ -6500,6 +6519,83 @@ define internal i64 @answer_forces(ptr  %0, i64 %1, ptr %2) {
 54:
   %55 = phi i64 [ %41, %39 ], [ 0, %14 ], [ 0, %3 ]
   ret i64 %55
+}
+
+define internal void @copy_contacts(ptr %0, i32 %1) {
+  %3 = alloca [3 x %struct.anon], align 16
+  %4 = icmp eq ptr %0, null
+  br i1 %4, label %52, label %5
+
+5:
+  %6 = bitcast ptr %3 to ptr
+  %7 = getelementptr [3 x %struct.anon], ptr %3, i64 0, i64 0, i32 0
+  %8 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 24
+  %9 = bitcast ptr %8 to ptr
+  %10 = load ptr, ptr %9
+  store ptr %10, ptr %7, align 16
+  %11 = getelementptr [3 x %struct.anon], ptr %3, i64 0, i64 0, i32 1
+  %12 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 25
+  %13 = load i64, ptr %12
+  store i64 %13, ptr %11
+  %14 = getelementptr [3 x %struct.anon], ptr %3, i64 0, i64 1, i32 0
+  %15 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
+  %16 = bitcast ptr %15 to ptr
+  %17 = load ptr, ptr %16
+  store ptr %17, ptr %14, align 16
+  %18 = getelementptr [3 x %struct.anon], ptr %3, i64 0, i64 1, i32 1
+  %19 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
+  %20 = load i64, ptr %19
+  store i64 %20, ptr %18
+  %21 = getelementptr [3 x %struct.anon], ptr %3, i64 0, i64 2
+  %22 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 30
+  %23 = bitcast ptr %21 to ptr
+  store ptr %22, ptr %23, align 16
+  %24 = getelementptr [3 x %struct.anon], ptr %3, i64 0, i64 2, i32 1
+  store i64 19, ptr %24
+  %25 = bitcast ptr %10 to ptr
+  %26 = getelementptr double, ptr %25, i64 %13
+  %27 = icmp eq i32 %1, 0
+  br label %29
+
+28:
+  br label %52
+
+29:
+  %30 = phi i64 [ %13, %5 ], [ %51, %48 ]
+  %31 = phi i64 [ 0, %5 ], [ %46, %48 ]
+  %32 = phi ptr [ %26, %5 ], [ %49, %48 ]
+  %33 = getelementptr [3 x %struct.anon], ptr %3, i64 0, i64 %31
+  %34 = shl i64 %30, 3
+  br i1 %27, label %39, label %35
+
+35:
+  %36 = getelementptr %struct.anon, ptr %33, i64 0, i32 0
+  %37 = load ptr, ptr %36, align 16
+  %38 = bitcast ptr %32 to ptr
+  br label %43
+
+39:
+  %40 = bitcast ptr %32 to ptr
+  %41 = getelementptr %struct.anon, ptr %33, i64 0, i32 0
+  %42 = load ptr, ptr %41, align 16
+  br label %43
+
+43:
+  %44 = phi ptr [ %37, %35 ], [ %40, %39 ]
+  %45 = phi ptr [ %38, %35 ], [ %42, %39 ]
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %44, ptr align 1 %45, i64 %34, i1 false)
+  %46 = add i64 %31, 1
+  %47 = icmp eq i64 %46, 3
+  br i1 %47, label %28, label %48
+
+48:
+  %49 = getelementptr double, ptr %32, i64 %30
+  %50 = getelementptr [3 x %struct.anon], ptr %3, i64 0, i64 %46, i32 1
+  %51 = load i64, ptr %50
+  br label %29
+
+52:
+  ret void
 }
 
 define internal i64 @step.13(ptr  %0) {

@@ -357,6 +357,21 @@ static int64_t step(model_run *run)
     return status;
 }
 
+/* Copy what steps change of contacts, or put it back. */
+static void copy_contacts(contact_system *c, int is_back)
+{
+    if (!c)
+        return;
+    const struct { void *at; int64_t size; } parts[] = {
+        {c->work, c->stepped}, {c->directions, c->rows}, {&c->begun, CONTACT_CHANGING}};
+    double *copy = c->work + c->stepped;
+    for (int i = 0; i < 3; i++) {
+        const size_t size = (size_t)parts[i].size*sizeof(double);
+        memcpy(is_back ? parts[i].at : copy, is_back ? copy : parts[i].at, size);
+        copy += parts[i].size;
+    }
+}
+
 /* Try whether the other method takes much longer steps; it goes on then. Otherwise all is as
    it was before, but for the evaluations. */
 static int64_t try_other(model_run *run)
@@ -368,6 +383,7 @@ static int64_t try_other(model_run *run)
     const int64_t next = run->next, steps = s->counts.steps;
     int64_t status = ODE_RUNNING;
     double begun = 0.0;
+    copy_contacts(model->contacts, 0);
     model_change(run, MODEL_STIFF);
     double since = o->planned;
     for (int64_t i = 1, restarts = 0; i <= TRIED && status == ODE_RUNNING; i++) {
@@ -381,13 +397,16 @@ static int64_t try_other(model_run *run)
         const double longer = i == TRIED ? fmax(fmin((double)o->stages, most), cost) : LONGER;
         if (i == FIRST)
             begun = work(o);
-        const int paid = i == TRIED && fabs(o->t - s->t) > (work(o) - work(s))*pace;
+        const int paid = fabs(o->t - s->t) > (work(o) - work(s))*pace;
         if (status == ODE_RUNNING && (i == TRIED || (i == FIRST && !restarts))
-            && fabs(o->h) < longer*pace && !paid)
+            && fabs(o->h) < longer*pace && !(i == TRIED && paid))
             status = ODE_STEP_TOO_SMALL;
+        if (status == ODE_CONTACT_EVENT && paid)
+            return status;
     }
     if (status == ODE_RUNNING || status == ODE_DONE || status == ODE_STOPPED)
         return status;
+    copy_contacts(model->contacts, 1);
     run->solver = s;
     run->changes = changes;
     run->next = next;
@@ -415,12 +434,13 @@ int64_t model_advance(model_run *run, int64_t budget)
     if (begun != ODE_RUNNING)
         return begun;
     while (tried_steps(run) < most) {
-        ode_solver *const s = run->solver;
+        ode_solver *s = run->solver;
         const int is_due = is_tried(s, run);
         if (is_due && !s->other)
             return ODE_STIFF;
         int64_t status = is_due ? try_other(run) : step(run);
         if (status == ODE_CONTACT_EVENT) {
+            s = run->solver;
             status = contacts->resolve(model, s);
             connect_modes(s->system, model);
             if (status == ODE_RUNNING && s->event >= 0)
@@ -429,7 +449,8 @@ int64_t model_advance(model_run *run, int64_t budget)
                 status = ode_jumped(s);
         }
         if (s->pace > 0.0 && status != ODE_DONE && status != ODE_STOPPED && status != ODE_EVENT
-            && status != ODE_REPARTITION && (status != ODE_RUNNING || is_slow(s))) {
+            && status != ODE_REPARTITION && status != ODE_CONTACT && status != ODE_EVENTS_FULL
+            && (status != ODE_RUNNING || is_slow(s))) {
             model_change(run, status == ODE_RUNNING ? MODEL_NO_BETTER : MODEL_FAILED);
             status = ODE_RUNNING;
         }

@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources fef76534bf9569dee68ea647a4ba8d6e66bd6b2c44697b50acf22e709f32320e
+; sources dae02a821fe4a3e9289be848a94e60655d4090f97c558b3191528d859e7d5a30
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1

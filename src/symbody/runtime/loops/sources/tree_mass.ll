@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources c5c928b587ef5f38936c17c3abdc005582d64a03fdf4301485d2cb4e8c54aebe
+; sources f03dd9d8e7386456709e89b9f884b6ec0b708c5d646ff09ce9b3342825d432fe
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
