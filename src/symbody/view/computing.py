@@ -457,10 +457,7 @@ def _independent(system: System) -> set[str]:
     at = system.coordinates
     followers = set(at.velocities(at.chosen.dependent if system.constraints else ()))
     return every.difference(v.name for v in followers) - {
-        q.name
-        for joint in system.joints
-        for q, own in zip(joint.q, joint.moved_by, strict=True)
-        if followers.intersection(own)
+        q.name for q, own in system.moved_by.items() if followers.intersection(own)
     }
 
 
