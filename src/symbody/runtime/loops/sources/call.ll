@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources aca8bb4220a127f17c99742372dbec4abd1c372ff28d1b46ffc20b01647cac23
+; sources 4f67b48ef600c316082d8e9ab9e3bf119a2a90aa52ec6463220bb723c4208890
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -19,7 +19,7 @@ int64_t contact_work(const contact_system *c, int64_t n)
 {
     const int64_t m = c->rows, l = c->laws;
     return 3*l + m*(8 + m) + LAW_NUMBERS*l + (c->nq + c->nv)*m + l
-           + (2*GUARD_SAMPLES + 1)*GUARDS_OF_A_LAW*l + 3*l + n + law_work(m);
+           + (2*GUARD_SAMPLES + 1)*GUARDS_OF_A_LAW*l + 2*l + n + law_work(m);
 }
 
 int64_t contact_places(const contact_system *c)
@@ -39,7 +39,7 @@ void contact_connect(contact_system *c)
         {&parts->young, l}, {&parts->reference, m}, {&parts->ways, m}, {&parts->forces, m}, {&parts->accelerations, m},
         {&parts->least, l}, {&parts->energy, l}, {&parts->right, m},
         {&parts->guards, 2*GUARDS_OF_A_LAW*GUARD_SAMPLES*l}, {&parts->zeros, GUARDS_OF_A_LAW*l},
-        {&parts->before, 2*l}, {&parts->fastest, l}, {&parts->law, law_work(m)},
+        {&parts->before, l}, {&parts->fastest, l}, {&parts->law, law_work(m)},
         {&parts->y, 0},
     };
     for (size_t i = 0; i < sizeof(sizes)/sizeof(sizes[0]); i++) {

@@ -1,5 +1,5 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
-; sources 957cdd96ee3c428e29883a0a010a3691568c3b63af4c4210eb36509d1fc32e42
+; sources 374aa1f5514774a7bd800ddc10448fa86e2bd46e23471b08d4aed00e0e59b08e
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64 }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
@@ -23,7 +23,7 @@ define i64 @contact_work(ptr  %0, i64 %1) {
   %9 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 3
   %10 = load i64, ptr %9
   %11 = call i64 @law_work(i64 %4)
-  %12 = mul i64 %6, 91
+  %12 = mul i64 %6, 90
   %13 = add i64 %4, 8
   %14 = add i64 %13, %8
   %15 = add i64 %14, %10
@@ -176,7 +176,7 @@ define void @contact_connect(ptr  %0) {
   %93 = bitcast ptr %91 to ptr
   store ptr %92, ptr %93, align 16
   %94 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 17, i32 1
-  store i64 %90, ptr %94
+  store i64 %6, ptr %94
   %95 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 18
   %96 = getelementptr i64, ptr %12, i64 17
   %97 = bitcast ptr %95 to ptr
@@ -2124,7 +2124,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
 
 190:
   %191 = call i64 @contact_fail(ptr %5, i64 5, i64 %165, double %183)
-  br label %447
+  br label %449
 
 192:
   %193 = add i64 %165, 1
@@ -2181,7 +2181,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %230 = icmp sgt i64 %228, -1
   %231 = select i1 %230, i64 %229, i64 -1
   %232 = call i64 @contact_fail(ptr %5, i64 4, i64 %231, double %199)
-  br label %447
+  br label %449
 
 233:
   %234 = phi i32 [ %248, %247 ], [ 0, %220 ]
@@ -2198,7 +2198,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
 241:
   %242 = load double, ptr %198
   %243 = call i64 @contact_fail(ptr %5, i64 4, i64 -1, double %242)
-  br label %447
+  br label %449
 
 244:
   %245 = call i64 @contact_impact(ptr %0, ptr %1)
@@ -2240,7 +2240,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
 273:
   %274 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 29
   store i64 0, ptr %274
-  br label %447
+  br label %449
 
 275:
   br i1 %257, label %279, label %276
@@ -2249,14 +2249,14 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %277 = phi i64 [ %256, %275 ], [ %155, %266 ]
   %278 = bitcast ptr %3 to ptr
   call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
-  br label %444
+  br label %446
 
 279:
   %280 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
   %281 = bitcast ptr %3 to ptr
   call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
   %282 = icmp eq i64 %280, 0
-  br i1 %282, label %283, label %444
+  br i1 %282, label %283, label %446
 
 283:
   %284 = call double @contact_series_limit(ptr %5, ptr %9, ptr %3)
@@ -2268,12 +2268,12 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   call void @contact_end_series(ptr %0, ptr %1, double %284, ptr %3)
   %288 = call i64 @contact_look(ptr %0, ptr %1)
   %289 = icmp eq i64 %288, 0
-  br i1 %289, label %290, label %444
+  br i1 %289, label %290, label %446
 
 290:
   %291 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
   %292 = icmp eq i64 %291, 0
-  br i1 %292, label %293, label %444
+  br i1 %292, label %293, label %446
 
 293:
   call void @contact_add_rest(ptr %5, i64 %287, double %284)
@@ -2480,18 +2480,21 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %441 = load double, ptr %198
   %442 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 44
   store double %441, ptr %442
-  %443 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 43
-  store double 0.000000e+00, ptr %443
-  br label %444
+  %443 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 16
+  %444 = load ptr, ptr %443
+  store double 0x7FF8000000000000, ptr %444
+  %445 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 43
+  store double 0.000000e+00, ptr %445
+  br label %446
 
-444:
-  %445 = phi i64 [ %353, %435 ], [ %291, %290 ], [ %277, %276 ], [ %280, %279 ], [ %288, %286 ]
-  %446 = bitcast ptr %3 to ptr
-  br label %447
+446:
+  %447 = phi i64 [ %353, %435 ], [ %291, %290 ], [ %277, %276 ], [ %280, %279 ], [ %288, %286 ]
+  %448 = bitcast ptr %3 to ptr
+  br label %449
 
-447:
-  %448 = phi i64 [ %232, %227 ], [ %243, %241 ], [ %445, %444 ], [ 13, %273 ], [ %191, %190 ]
-  ret i64 %448
+449:
+  %450 = phi i64 [ %232, %227 ], [ %243, %241 ], [ %447, %446 ], [ 13, %273 ], [ %191, %190 ]
+  ret i64 %450
 }
 
 declare double @model_time(ptr, double)
@@ -3343,137 +3346,6 @@ define i64 @contact_values(ptr %0, double %1, ptr %2, ptr  %3) {
   %36 = add i64 %30, 1
   %37 = icmp eq i64 %36, %27
   br i1 %37, label %28, label %29
-}
-
-define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
-  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
-  %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
-  %7 = load double, ptr %6
-  %8 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 44
-  %9 = load double, ptr %8
-  %10 = fcmp oeq double %7, %9
-  br i1 %10, label %96, label %11
-
-11:
-  %12 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
-  %13 = load i64, ptr %12
-  %14 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
-  %15 = load ptr, ptr %14
-  %16 = getelementptr %struct.contact_parts, ptr %15, i64 0, i32 16
-  %17 = load ptr, ptr %16
-  %18 = getelementptr %struct.contact_parts, ptr %15, i64 0, i32 17
-  %19 = load ptr, ptr %18
-  %20 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 27
-  %21 = load ptr, ptr %20
-  %22 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
-  %23 = load double, ptr %22
-  %24 = fsub double %7, %23
-  %25 = call double @llvm.fabs.f64(double %24)
-  %26 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 35
-  %27 = load i64, ptr %26
-  %28 = icmp sgt i64 %27, 0
-  br i1 %28, label %94, label %29
-
-29:
-  %30 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 31
-  %31 = load i64, ptr %30
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %94, label %33
-
-33:
-  %34 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 33
-  %35 = load double, ptr %34
-  %36 = fcmp une double %35, %7
-  br i1 %36, label %94, label %37
-
-37:
-  %38 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 42
-  %39 = load i64, ptr %38
-  %40 = icmp eq i64 %39, 0
-  %41 = icmp ne ptr %21, null
-  %42 = select i1 %40, i1 %41, i1 false
-  br i1 %42, label %43, label %94
-
-43:
-  %44 = icmp sgt i64 %13, 0
-  br i1 %44, label %45, label %91
-
-45:
-  %46 = fmul double %25, 2.000000e+00
-  br label %51
-
-47:
-  %48 = icmp eq i32 %88, 0
-  br i1 %48, label %49, label %94
-
-49:
-  %50 = load double, ptr %6
-  br label %91
-
-51:
-  %52 = phi i32 [ 0, %45 ], [ %88, %84 ]
-  %53 = phi i64 [ 0, %45 ], [ %89, %84 ]
-  %54 = getelementptr double, ptr %17, i64 %53
-  %55 = load double, ptr %54
-  %56 = add i64 %53, %13
-  %57 = getelementptr double, ptr %17, i64 %56
-  %58 = load double, ptr %57
-  %59 = getelementptr double, ptr %21, i64 %53
-  %60 = load double, ptr %59
-  %61 = fsub double %60, %55
-  %62 = call double @llvm.fabs.f64(double %61)
-  %63 = getelementptr double, ptr %21, i64 %56
-  %64 = load double, ptr %63
-  %65 = fcmp olt double %60, %55
-  %66 = select i1 %65, double %60, double %55
-  %67 = getelementptr double, ptr %19, i64 %53
-  %68 = call double @llvm.fabs.f64(double %58)
-  %69 = call double @llvm.fabs.f64(double %64)
-  %70 = fcmp ogt double %68, %69
-  %71 = select i1 %70, double %68, double %69
-  %72 = load double, ptr %67
-  %73 = fmul double %72, 8.000000e-01
-  %74 = fcmp ogt double %71, %73
-  %75 = select i1 %74, double %71, double %73
-  store double %75, ptr %67
-  %76 = load double, ptr %59
-  store double %76, ptr %54
-  %77 = load double, ptr %63
-  store double %77, ptr %57
-  %78 = fmul double %62, 2.000000e+00
-  %79 = fcmp ogt double %66, %78
-  br i1 %79, label %80, label %84
-
-80:
-  %81 = load double, ptr %67
-  %82 = fmul double %46, %81
-  %83 = fcmp ogt double %66, %82
-  br label %84
-
-84:
-  %85 = phi i1 [ false, %51 ], [ %83, %80 ]
-  %86 = xor i1 %85, true
-  %87 = zext i1 %86 to i32
-  %88 = or i32 %52, %87
-  %89 = add i64 %53, 1
-  %90 = icmp eq i64 %89, %13
-  br i1 %90, label %47, label %51
-
-91:
-  %92 = phi double [ %50, %49 ], [ %7, %43 ]
-  %93 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 32
-  store i64 1, ptr %93
-  store double %92, ptr %8
-  br label %96
-
-94:
-  %95 = call i64 @contact_look_for_events(ptr %0, ptr %1, i64 %2)
-  br label %96
-
-96:
-  %97 = phi i64 [ %2, %3 ], [ %95, %94 ], [ %2, %91 ]
-  ret i64 %97
 }
 
 define ptr @contact_record(ptr  %0, double %1, i64 %2, i64 %3) {
@@ -9554,7 +9426,7 @@ define internal i64 @blocking_row(ptr  %0, i64 %1, i32 %2) {
   br i1 %66, label %31, label %33
 }
 
-define i64 @contact_look_for_events(ptr %0, ptr %1, i64 %2) {
+define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
   %4 = alloca %struct.contact_sample, align 8
   %5 = alloca i64, align 8
   %6 = alloca %struct.contact_sample, align 8
@@ -9599,350 +9471,347 @@ define i64 @contact_look_for_events(ptr %0, ptr %1, i64 %2) {
   store i32 0, ptr %9, align 4
   %38 = bitcast ptr %10 to ptr
   store double %29, ptr %10
-  %39 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 31
-  %40 = load i64, ptr %39
-  %41 = icmp eq i64 %40, 0
-  br i1 %41, label %47, label %42
+  %39 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 44
+  %40 = load double, ptr %39
+  %41 = fcmp oeq double %29, %40
+  br i1 %41, label %268, label %42
 
 42:
-  %43 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 32
+  %43 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 31
   %44 = load i64, ptr %43
   %45 = icmp eq i64 %44, 0
-  br i1 %45, label %46, label %47
+  br i1 %45, label %51, label %46
 
 46:
-  store i64 0, ptr %43
-  br label %80
+  %47 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 32
+  %48 = load i64, ptr %47
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %50, label %51
 
-47:
-  %48 = call i64 @look(ptr %0, ptr %1, ptr %6)
-  %49 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 32
-  store i64 0, ptr %49
-  %50 = icmp eq i64 %48, 0
-  br i1 %50, label %51, label %82
+50:
+  store i64 0, ptr %47
+  br label %84
 
 51:
-  %52 = load i64, ptr %39
-  %53 = icmp eq i64 %52, 0
-  br i1 %53, label %54, label %80
+  %52 = call i64 @look(ptr %0, ptr %1, ptr %6)
+  %53 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 32
+  store i64 0, ptr %53
+  %54 = icmp eq i64 %52, 0
+  br i1 %54, label %55, label %86
 
-54:
-  %55 = load i64, ptr %18
-  %56 = icmp sgt i64 %55, 0
-  br i1 %56, label %57, label %80
+55:
+  %56 = load i64, ptr %43
+  %57 = icmp eq i64 %56, 0
+  br i1 %57, label %58, label %84
 
-57:
-  %58 = phi i64 [ %76, %70 ], [ 0, %54 ]
-  %59 = load ptr, ptr %24
-  %60 = getelementptr double, ptr %59, i64 %58
-  %61 = load double, ptr %60
-  %62 = call double @contact_slack(ptr %12, i64 %58)
-  %63 = fdiv double %62, -1.000000e-03
-  %64 = fcmp ogt double %61, %63
-  br i1 %64, label %65, label %70
+58:
+  %59 = load i64, ptr %18
+  %60 = icmp sgt i64 %59, 0
+  br i1 %60, label %61, label %84
 
-65:
-  %66 = load ptr, ptr %24
-  %67 = getelementptr double, ptr %66, i64 %58
-  %68 = load double, ptr %67
-  %69 = call double @llvm.minnum.f64(double %68, double 0.000000e+00)
-  br label %70
+61:
+  %62 = phi i64 [ %80, %74 ], [ 0, %58 ]
+  %63 = load ptr, ptr %24
+  %64 = getelementptr double, ptr %63, i64 %62
+  %65 = load double, ptr %64
+  %66 = call double @contact_slack(ptr %12, i64 %62)
+  %67 = fdiv double %66, -1.000000e-03
+  %68 = fcmp ogt double %65, %67
+  br i1 %68, label %69, label %74
 
-70:
-  %71 = phi double [ %69, %65 ], [ 0.000000e+00, %57 ]
-  %72 = load ptr, ptr %13
-  %73 = getelementptr %struct.contact_parts, ptr %72, i64 0, i32 18
-  %74 = load ptr, ptr %73
-  %75 = getelementptr double, ptr %74, i64 %58
-  store double %71, ptr %75
-  %76 = add i64 %58, 1
-  %77 = load i64, ptr %18
-  %78 = shl i64 %77, 1
-  %79 = icmp slt i64 %76, %78
-  br i1 %79, label %57, label %80
+69:
+  %70 = load ptr, ptr %24
+  %71 = getelementptr double, ptr %70, i64 %62
+  %72 = load double, ptr %71
+  %73 = call double @llvm.minnum.f64(double %72, double 0.000000e+00)
+  br label %74
 
-80:
-  %81 = call i64 @look(ptr %0, ptr %1, ptr %7)
-  br label %82
+74:
+  %75 = phi double [ %73, %69 ], [ 0.000000e+00, %61 ]
+  %76 = load ptr, ptr %13
+  %77 = getelementptr %struct.contact_parts, ptr %76, i64 0, i32 18
+  %78 = load ptr, ptr %77
+  %79 = getelementptr double, ptr %78, i64 %62
+  store double %75, ptr %79
+  %80 = add i64 %62, 1
+  %81 = load i64, ptr %18
+  %82 = shl i64 %81, 1
+  %83 = icmp slt i64 %80, %82
+  br i1 %83, label %61, label %84
 
-82:
-  %83 = phi i64 [ %81, %80 ], [ %48, %47 ]
-  %84 = getelementptr %struct.contact_parts, ptr %14, i64 0, i32 14
-  %85 = bitcast ptr %84 to ptr
-  %86 = load ptr, ptr %85
-  %87 = getelementptr %struct.contact_parts, ptr %14, i64 0, i32 9
-  %88 = bitcast ptr %87 to ptr
-  %89 = load ptr, ptr %88
-  %90 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 1
-  %91 = load i64, ptr %90
-  %92 = shl i64 %91, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %86, ptr align 8 %89, i64 %92, i1 false)
-  %93 = load i64, ptr %18
-  %94 = icmp sgt i64 %93, 0
-  br i1 %94, label %95, label %98
+84:
+  %85 = call i64 @look(ptr %0, ptr %1, ptr %7)
+  br label %86
 
-95:
-  %96 = getelementptr %struct.contact_parts, ptr %14, i64 0, i32 7
-  %97 = load ptr, ptr %96
-  br label %100
+86:
+  %87 = phi i64 [ %85, %84 ], [ %52, %51 ]
+  %88 = getelementptr %struct.contact_parts, ptr %14, i64 0, i32 14
+  %89 = bitcast ptr %88 to ptr
+  %90 = load ptr, ptr %89
+  %91 = getelementptr %struct.contact_parts, ptr %14, i64 0, i32 9
+  %92 = bitcast ptr %91 to ptr
+  %93 = load ptr, ptr %92
+  %94 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 1
+  %95 = load i64, ptr %94
+  %96 = shl i64 %95, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %90, ptr align 8 %93, i64 %96, i1 false)
+  %97 = load i64, ptr %18
+  %98 = icmp sgt i64 %97, 0
+  br i1 %98, label %99, label %102
 
-98:
-  %99 = icmp eq i64 %83, 0
-  br i1 %99, label %120, label %272
+99:
+  %100 = getelementptr %struct.contact_parts, ptr %14, i64 0, i32 7
+  %101 = load ptr, ptr %100
+  br label %104
 
-100:
-  %101 = phi i64 [ %93, %95 ], [ %113, %112 ]
-  %102 = phi ptr [ %97, %95 ], [ %114, %112 ]
-  %103 = phi i64 [ 0, %95 ], [ %118, %112 ]
-  %104 = getelementptr double, ptr %102, i64 %103
-  %105 = load double, ptr %104
-  %106 = fcmp une double %105, 0.000000e+00
-  br i1 %106, label %107, label %112
+102:
+  %103 = icmp eq i64 %87, 0
+  br i1 %103, label %124, label %268
 
-107:
-  %108 = call i32 @contact_begins(ptr %12, i64 %103)
-  %109 = icmp ne i32 %108, 0
-  %110 = load ptr, ptr %96
-  %111 = load i64, ptr %18
-  br label %112
+104:
+  %105 = phi i64 [ %97, %99 ], [ %117, %116 ]
+  %106 = phi ptr [ %101, %99 ], [ %118, %116 ]
+  %107 = phi i64 [ 0, %99 ], [ %122, %116 ]
+  %108 = getelementptr double, ptr %106, i64 %107
+  %109 = load double, ptr %108
+  %110 = fcmp une double %109, 0.000000e+00
+  br i1 %110, label %111, label %116
 
-112:
-  %113 = phi i64 [ %101, %100 ], [ %111, %107 ]
-  %114 = phi ptr [ %102, %100 ], [ %110, %107 ]
-  %115 = phi i1 [ false, %100 ], [ %109, %107 ]
-  %116 = uitofp i1 %115 to double
-  %117 = getelementptr double, ptr %114, i64 %103
-  store double %116, ptr %117
-  %118 = add i64 %103, 1
-  %119 = icmp slt i64 %118, %113
-  br i1 %119, label %100, label %98
+111:
+  %112 = call i32 @contact_begins(ptr %12, i64 %107)
+  %113 = icmp ne i32 %112, 0
+  %114 = load ptr, ptr %100
+  %115 = load i64, ptr %18
+  br label %116
 
-120:
-  %121 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 35
-  %122 = load i64, ptr %121
-  %123 = icmp eq i64 %122, 0
-  br i1 %123, label %124, label %126
+116:
+  %117 = phi i64 [ %105, %104 ], [ %115, %111 ]
+  %118 = phi ptr [ %106, %104 ], [ %114, %111 ]
+  %119 = phi i1 [ false, %104 ], [ %113, %111 ]
+  %120 = uitofp i1 %119 to double
+  %121 = getelementptr double, ptr %118, i64 %107
+  store double %120, ptr %121
+  %122 = add i64 %107, 1
+  %123 = icmp slt i64 %122, %117
+  br i1 %123, label %104, label %102
 
 124:
-  %125 = call i32 @is_far(ptr %12, ptr %6, ptr %7)
-  store i32 %125, ptr %9, align 4
-  br label %129
+  %125 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 35
+  %126 = load i64, ptr %125
+  %127 = icmp eq i64 %126, 0
+  br i1 %127, label %128, label %130
 
-126:
-  %127 = call i64 @scan(ptr %0, ptr %1, i32 3, i32 0, ptr %9, ptr %8, ptr %10)
-  %128 = load i32, ptr %9, align 4
-  br label %129
+128:
+  %129 = call i32 @is_far(ptr %12, ptr %6, ptr %7)
+  store i32 %129, ptr %9, align 4
+  br label %133
 
-129:
-  %130 = phi i32 [ %125, %124 ], [ %128, %126 ]
-  %131 = phi i64 [ 0, %124 ], [ %127, %126 ]
-  %132 = icmp ne i64 %131, 0
-  %133 = icmp ne i32 %130, 0
-  %134 = select i1 %132, i1 true, i1 %133
-  br i1 %134, label %187, label %135
+130:
+  %131 = call i64 @scan(ptr %0, ptr %1, i32 3, i32 0, ptr %9, ptr %8, ptr %10)
+  %132 = load i32, ptr %9, align 4
+  br label %133
 
-135:
-  %136 = load ptr, ptr %11
-  %137 = bitcast ptr %4 to ptr
-  %138 = load double, ptr %23
-  %139 = load double, ptr %32
-  %140 = fadd double %138, %139
-  %141 = fmul double %140, 5.000000e-01
-  %142 = getelementptr %struct.contact_system, ptr %136, i64 0, i32 0
-  %143 = load i64, ptr %142
-  %144 = shl i64 %143, 1
-  %145 = getelementptr %struct.contact_system, ptr %136, i64 0, i32 26
-  %146 = load ptr, ptr %145
-  %147 = getelementptr %struct.contact_parts, ptr %146, i64 0, i32 15
-  %148 = load ptr, ptr %147
-  %149 = mul i64 %143, 24
-  %150 = getelementptr double, ptr %148, i64 %149
-  %151 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 0
-  store double %141, ptr %151
-  %152 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 1
-  store ptr %150, ptr %152
-  %153 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 2
-  %154 = getelementptr double, ptr %150, i64 %144
-  store ptr %154, ptr %153
-  %155 = bitcast ptr %5 to ptr
-  %156 = icmp sgt i64 %143, 0
-  br i1 %156, label %157, label %175
+133:
+  %134 = phi i32 [ %129, %128 ], [ %132, %130 ]
+  %135 = phi i64 [ 0, %128 ], [ %131, %130 ]
+  %136 = icmp ne i64 %135, 0
+  %137 = icmp ne i32 %134, 0
+  %138 = select i1 %136, i1 true, i1 %137
+  br i1 %138, label %191, label %139
 
-157:
-  %158 = getelementptr %struct.contact_system, ptr %136, i64 0, i32 22
-  %159 = load ptr, ptr %158
-  %160 = getelementptr %struct.contact_system, ptr %136, i64 0, i32 5
-  br label %163
+139:
+  %140 = load ptr, ptr %11
+  %141 = bitcast ptr %4 to ptr
+  %142 = load double, ptr %23
+  %143 = load double, ptr %32
+  %144 = fadd double %142, %143
+  %145 = fmul double %144, 5.000000e-01
+  %146 = getelementptr %struct.contact_system, ptr %140, i64 0, i32 0
+  %147 = load i64, ptr %146
+  %148 = shl i64 %147, 1
+  %149 = getelementptr %struct.contact_system, ptr %140, i64 0, i32 26
+  %150 = load ptr, ptr %149
+  %151 = getelementptr %struct.contact_parts, ptr %150, i64 0, i32 15
+  %152 = load ptr, ptr %151
+  %153 = mul i64 %147, 24
+  %154 = getelementptr double, ptr %152, i64 %153
+  %155 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 0
+  store double %145, ptr %155
+  %156 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 1
+  store ptr %154, ptr %156
+  %157 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 2
+  %158 = getelementptr double, ptr %154, i64 %148
+  store ptr %158, ptr %157
+  %159 = bitcast ptr %5 to ptr
+  %160 = icmp sgt i64 %147, 0
+  br i1 %160, label %161, label %179
 
 161:
-  %162 = icmp eq i64 %174, %143
-  br i1 %162, label %175, label %163
+  %162 = getelementptr %struct.contact_system, ptr %140, i64 0, i32 22
+  %163 = load ptr, ptr %162
+  %164 = getelementptr %struct.contact_system, ptr %140, i64 0, i32 5
+  br label %167
 
-163:
-  %164 = phi i64 [ 0, %157 ], [ %174, %161 ]
-  %165 = getelementptr i64, ptr %159, i64 %164
-  %166 = load i64, ptr %165
-  %167 = icmp eq i64 %166, 0
-  br i1 %167, label %168, label %184
+165:
+  %166 = icmp eq i64 %178, %147
+  br i1 %166, label %179, label %167
 
-168:
-  %169 = load ptr, ptr %160
-  %170 = shl i64 %164, 2
-  %171 = getelementptr i64, ptr %169, i64 %170
-  %172 = load i64, ptr %171
-  %173 = icmp eq i64 %172, 0
-  %174 = add i64 %164, 1
-  br i1 %173, label %161, label %184
+167:
+  %168 = phi i64 [ 0, %161 ], [ %178, %165 ]
+  %169 = getelementptr i64, ptr %163, i64 %168
+  %170 = load i64, ptr %169
+  %171 = icmp eq i64 %170, 0
+  br i1 %171, label %172, label %188
 
-175:
-  %176 = call i64 @look(ptr %0, ptr %1, ptr %4)
+172:
+  %173 = load ptr, ptr %164
+  %174 = shl i64 %168, 2
+  %175 = getelementptr i64, ptr %173, i64 %174
+  %176 = load i64, ptr %175
   %177 = icmp eq i64 %176, 0
-  br i1 %177, label %178, label %182
+  %178 = add i64 %168, 1
+  br i1 %177, label %165, label %188
 
-178:
-  %179 = call i32 @judge(ptr %136, ptr %6, ptr %4, ptr %7, i32 0, ptr %5)
-  %180 = icmp eq i32 %179, 0
-  %181 = zext i1 %180 to i32
-  br label %182
+179:
+  %180 = call i64 @look(ptr %0, ptr %1, ptr %4)
+  %181 = icmp eq i64 %180, 0
+  br i1 %181, label %182, label %186
 
 182:
-  %183 = phi i32 [ 0, %175 ], [ %181, %178 ]
-  store i32 %183, ptr %9, align 4
-  br label %184
+  %183 = call i32 @judge(ptr %140, ptr %6, ptr %4, ptr %7, i32 0, ptr %5)
+  %184 = icmp eq i32 %183, 0
+  %185 = zext i1 %184 to i32
+  br label %186
 
-184:
-  %185 = phi i32 [ %183, %182 ], [ 0, %168 ], [ 0, %163 ]
-  %186 = phi i64 [ %176, %182 ], [ 0, %168 ], [ 0, %163 ]
-  br label %187
+186:
+  %187 = phi i32 [ 0, %179 ], [ %185, %182 ]
+  store i32 %187, ptr %9, align 4
+  br label %188
 
-187:
-  %188 = phi i32 [ %130, %129 ], [ %185, %184 ]
-  %189 = phi i64 [ %131, %129 ], [ %186, %184 ]
-  %190 = icmp ne i64 %189, 0
-  %191 = icmp ne i32 %188, 0
-  %192 = select i1 %190, i1 true, i1 %191
-  br i1 %192, label %195, label %193
+188:
+  %189 = phi i32 [ %187, %186 ], [ 0, %172 ], [ 0, %167 ]
+  %190 = phi i64 [ %180, %186 ], [ 0, %172 ], [ 0, %167 ]
+  br label %191
 
-193:
-  %194 = call i64 @scan(ptr %0, ptr %1, i32 8, i32 1, ptr %9, ptr %8, ptr %10)
-  br label %195
+191:
+  %192 = phi i32 [ %134, %133 ], [ %189, %188 ]
+  %193 = phi i64 [ %135, %133 ], [ %190, %188 ]
+  %194 = icmp ne i64 %193, 0
+  %195 = icmp ne i32 %192, 0
+  %196 = select i1 %194, i1 true, i1 %195
+  br i1 %196, label %199, label %197
 
-195:
-  %196 = phi i64 [ %189, %187 ], [ %194, %193 ]
-  %197 = icmp eq i64 %196, 0
-  br i1 %197, label %198, label %272
+197:
+  %198 = call i64 @scan(ptr %0, ptr %1, i32 8, i32 1, ptr %9, ptr %8, ptr %10)
+  br label %199
 
-198:
-  %199 = load i64, ptr %8
-  %200 = icmp slt i64 %199, 0
-  br i1 %200, label %201, label %258
+199:
+  %200 = phi i64 [ %193, %191 ], [ %198, %197 ]
+  %201 = icmp eq i64 %200, 0
+  br i1 %201, label %202, label %268
 
-201:
-  %202 = bitcast ptr %24 to ptr
-  %203 = load ptr, ptr %202
-  %204 = bitcast ptr %33 to ptr
-  %205 = load ptr, ptr %204
-  %206 = load i64, ptr %18
-  %207 = shl i64 %206, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %203, ptr align 8 %205, i64 %207, i1 false)
-  %208 = load double, ptr %32
-  store double %208, ptr %23
-  %209 = load i64, ptr %121
-  %210 = icmp eq i64 %209, 0
-  br i1 %210, label %211, label %247
+202:
+  %203 = load i64, ptr %8
+  %204 = icmp slt i64 %203, 0
+  br i1 %204, label %205, label %254
 
-211:
-  %212 = load ptr, ptr %13
-  %213 = getelementptr %struct.contact_parts, ptr %212, i64 0, i32 16
-  %214 = load ptr, ptr %213
-  %215 = load i64, ptr %18
-  %216 = icmp sgt i64 %215, 0
-  br i1 %216, label %220, label %217
+205:
+  %206 = bitcast ptr %24 to ptr
+  %207 = load ptr, ptr %206
+  %208 = bitcast ptr %33 to ptr
+  %209 = load ptr, ptr %208
+  %210 = load i64, ptr %18
+  %211 = shl i64 %210, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %207, ptr align 8 %209, i64 %211, i1 false)
+  %212 = load double, ptr %32
+  store double %212, ptr %23
+  %213 = load i64, ptr %125
+  %214 = icmp eq i64 %213, 0
+  br i1 %214, label %215, label %244
 
-217:
-  store i64 1, ptr %39
-  %218 = load double, ptr %28
-  %219 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 44
-  store double %218, ptr %219
-  br label %272
+215:
+  %216 = load ptr, ptr %13
+  %217 = load i64, ptr %18
+  %218 = icmp sgt i64 %217, 0
+  br i1 %218, label %221, label %219
 
-220:
-  %221 = load ptr, ptr %34
+219:
+  store i64 1, ptr %43
+  %220 = load double, ptr %28
+  store double %220, ptr %39
+  br label %268
+
+221:
   %222 = load ptr, ptr %33
-  %223 = getelementptr %struct.contact_parts, ptr %212, i64 0, i32 17
+  %223 = getelementptr %struct.contact_parts, ptr %216, i64 0, i32 16
   %224 = load ptr, ptr %223
-  br label %225
+  %225 = getelementptr %struct.contact_parts, ptr %216, i64 0, i32 17
+  %226 = load ptr, ptr %225
+  %227 = load ptr, ptr %34
+  br label %228
 
-225:
-  %226 = phi i64 [ 0, %220 ], [ %245, %225 ]
-  %227 = shl i64 %226, 1
-  %228 = getelementptr double, ptr %221, i64 %227
-  %229 = load double, ptr %228
-  %230 = getelementptr double, ptr %222, i64 %227
-  %231 = load double, ptr %230
-  %232 = getelementptr double, ptr %214, i64 %226
-  store double %231, ptr %232
-  %233 = fcmp ord double %229, 0.000000e+00
-  %234 = select i1 %233, double %229, double 0.000000e+00
-  %235 = add i64 %226, %215
-  %236 = getelementptr double, ptr %214, i64 %235
-  store double %234, ptr %236
-  %237 = getelementptr double, ptr %224, i64 %226
-  %238 = fcmp ueq double %234, 0.000000e+00
-  %239 = call double @llvm.fabs.f64(double %234)
-  %240 = select i1 %238, double 0.000000e+00, double %239
-  %241 = load double, ptr %237
-  %242 = fmul double %241, 8.000000e-01
-  %243 = fcmp ogt double %240, %242
-  %244 = select i1 %243, double %240, double %242
-  store double %244, ptr %237
-  %245 = add i64 %226, 1
-  %246 = icmp eq i64 %245, %215
-  br i1 %246, label %247, label %225
+228:
+  %229 = phi i64 [ 0, %221 ], [ %242, %228 ]
+  %230 = shl i64 %229, 1
+  %231 = getelementptr double, ptr %222, i64 %230
+  %232 = load double, ptr %231
+  %233 = getelementptr double, ptr %224, i64 %229
+  store double %232, ptr %233
+  %234 = getelementptr double, ptr %226, i64 %229
+  %235 = load double, ptr %234
+  %236 = getelementptr double, ptr %227, i64 %230
+  %237 = load double, ptr %236
+  %238 = call double @llvm.fabs.f64(double %237)
+  %239 = fmul double %235, 8.000000e-01
+  %240 = fcmp ogt double %238, %239
+  %241 = select i1 %240, double %238, double %239
+  store double %241, ptr %234
+  %242 = add i64 %229, 1
+  %243 = icmp eq i64 %242, %217
+  br i1 %243, label %244, label %228
+
+244:
+  store i64 1, ptr %43
+  %245 = load double, ptr %28
+  store double %245, ptr %39
+  %246 = icmp sgt i64 %213, 0
+  br i1 %246, label %247, label %268
 
 247:
-  store i64 1, ptr %39
-  %248 = load double, ptr %28
-  %249 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 44
-  store double %248, ptr %249
-  %250 = icmp sgt i64 %209, 0
-  br i1 %250, label %251, label %272
+  %248 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 23
+  %249 = bitcast ptr %248 to ptr
+  %250 = load ptr, ptr %249
+  %251 = load ptr, ptr %89
+  %252 = load i64, ptr %94
+  %253 = shl i64 %252, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %250, ptr align 8 %251, i64 %253, i1 false)
+  br label %268
 
-251:
-  %252 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 23
-  %253 = bitcast ptr %252 to ptr
-  %254 = load ptr, ptr %253
-  %255 = load ptr, ptr %85
-  %256 = load i64, ptr %90
-  %257 = shl i64 %256, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %254, ptr align 8 %255, i64 %257, i1 false)
-  br label %272
+254:
+  %255 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 34
+  store i64 %203, ptr %255
+  %256 = load double, ptr %10
+  %257 = load double, ptr %28
+  %258 = fcmp une double %256, %257
+  br i1 %258, label %259, label %262
 
-258:
-  %259 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 34
-  store i64 %199, ptr %259
-  %260 = load double, ptr %10
-  %261 = load double, ptr %28
-  %262 = fcmp une double %260, %261
-  br i1 %262, label %263, label %266
+259:
+  %260 = call i64 @ode_go_back(ptr %1, double %256)
+  %261 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 51
+  store i64 -1, ptr %261
+  br label %262
 
-263:
-  %264 = call i64 @ode_go_back(ptr %1, double %260)
-  %265 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 51
-  store i64 -1, ptr %265
-  br label %266
+262:
+  %263 = phi i64 [ %260, %259 ], [ 0, %254 ]
+  %264 = icmp eq i64 %263, 0
+  %265 = icmp eq i64 %263, 7
+  %266 = or i1 %264, %265
+  %267 = select i1 %266, i64 14, i64 %263
+  br label %268
 
-266:
-  %267 = phi i64 [ %264, %263 ], [ 0, %258 ]
-  %268 = icmp eq i64 %267, 0
-  %269 = icmp eq i64 %267, 7
-  %270 = or i1 %268, %269
-  %271 = select i1 %270, i64 14, i64 %267
-  br label %272
-
-272:
-  %273 = phi i64 [ %271, %266 ], [ %196, %195 ], [ %2, %251 ], [ %2, %247 ], [ %2, %217 ], [ %83, %98 ]
-  ret i64 %273
+268:
+  %269 = phi i64 [ %267, %262 ], [ %2, %3 ], [ %200, %199 ], [ %2, %247 ], [ %2, %244 ], [ %2, %219 ], [ %87, %102 ]
+  ret i64 %269
 }
 
 define internal i64 @look(ptr %0, ptr %1, ptr %2) {

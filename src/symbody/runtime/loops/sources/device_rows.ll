@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 8f383ddeefce7dcc3545135cede54910d59fe6eec605c9cbedbef103e057fa92
+; sources 1b44a373a53e01c1b85772fe6f31b11da63999f7f3a2113c767a7f56cce1f382
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -1,5 +1,5 @@
 ; radau: made by tools/make_loops_text.py from radau
-; sources b8a0bb510beffb4d34bc26ba87aa48ce83ba172daf5286f2e58fe70a5abaefce
+; sources 5f7d58e8ee49fa17383a9bef0fe3d0a8696a210d9dd3c963b6cb56ba09278ce7
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources c5c928b587ef5f38936c17c3abdc005582d64a03fdf4301485d2cb4e8c54aebe
+; sources 69105b88f4fb2f181261be0a8458245d42472d3657ba96a6464379ef3486be67
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
