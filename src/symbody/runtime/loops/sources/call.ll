@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources fdf416d7490a246a9df7bde168fb484b4963d226f3000f5cc50ac1a380e81e19
+; sources 212617babaaf479b3142b05b928905d6edf01313f46eb8996744c1f42d701a71
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -1,5 +1,5 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
-; sources 494364b9cce8eeb2bd90f60ece27659d4ec42d1d804bf219206e498e63d010b1
+; sources 77bb64ac573aad9598ac6f2c7b57eae9fc7e9f67d515c3abd4091e746e256981
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64 }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
@@ -19,7 +19,7 @@ define i64 @contact_work(ptr  %0, i64 %1) {
   %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
   %6 = load i64, ptr %5
   %7 = mul i64 %4, 5
-  %8 = mul i64 %6, 88
+  %8 = mul i64 %6, 87
   %9 = add i64 %8, %7
   %10 = shl i64 %9, 1
   %11 = mul i64 %6, 3
@@ -135,7 +135,7 @@ define void @contact_connect(ptr  %0) {
   %59 = bitcast ptr %57 to ptr
   store ptr %58, ptr %59, align 16
   %60 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 10, i32 1
-  store i64 %56, ptr %60
+  store i64 %6, ptr %60
   %61 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 11
   %62 = getelementptr i64, ptr %12, i64 17
   %63 = bitcast ptr %61 to ptr
@@ -150,7 +150,7 @@ define void @contact_connect(ptr  %0) {
   %69 = load i64, ptr %3
   %70 = mul i64 %69, 5
   %71 = load i64, ptr %5
-  %72 = mul i64 %71, 88
+  %72 = mul i64 %71, 87
   %73 = add i64 %4, 19
   %74 = add i64 %73, %70
   %75 = add i64 %74, %72
@@ -241,7 +241,7 @@ define void @contact_connect(ptr  %0) {
   %134 = load i64, ptr %3
   %135 = mul i64 %134, 5
   %136 = load i64, ptr %5
-  %137 = mul i64 %136, 88
+  %137 = mul i64 %136, 87
   %138 = add i64 %137, %135
   %139 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 25
   store i64 %138, ptr %139
@@ -2151,7 +2151,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
 
 190:
   %191 = call i64 @contact_fail(ptr %5, i64 5, i64 %165, double %183)
-  br label %447
+  br label %449
 
 192:
   %193 = add i64 %165, 1
@@ -2208,7 +2208,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %230 = icmp sgt i64 %228, -1
   %231 = select i1 %230, i64 %229, i64 -1
   %232 = call i64 @contact_fail(ptr %5, i64 4, i64 %231, double %199)
-  br label %447
+  br label %449
 
 233:
   %234 = phi i32 [ %248, %247 ], [ 0, %220 ]
@@ -2225,7 +2225,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
 241:
   %242 = load double, ptr %198
   %243 = call i64 @contact_fail(ptr %5, i64 4, i64 -1, double %242)
-  br label %447
+  br label %449
 
 244:
   %245 = call i64 @contact_impact(ptr %0, ptr %1)
@@ -2267,7 +2267,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
 273:
   %274 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
   store i64 0, ptr %274
-  br label %447
+  br label %449
 
 275:
   br i1 %257, label %279, label %276
@@ -2276,14 +2276,14 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %277 = phi i64 [ %256, %275 ], [ %155, %266 ]
   %278 = bitcast ptr %3 to ptr
   call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
-  br label %444
+  br label %446
 
 279:
   %280 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
   %281 = bitcast ptr %3 to ptr
   call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
   %282 = icmp eq i64 %280, 0
-  br i1 %282, label %283, label %444
+  br i1 %282, label %283, label %446
 
 283:
   %284 = call double @contact_series_limit(ptr %5, ptr %9, ptr %3)
@@ -2295,12 +2295,12 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   call void @contact_end_series(ptr %0, ptr %1, double %284, ptr %3)
   %288 = call i64 @contact_look(ptr %0, ptr %1)
   %289 = icmp eq i64 %288, 0
-  br i1 %289, label %290, label %444
+  br i1 %289, label %290, label %446
 
 290:
   %291 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
   %292 = icmp eq i64 %291, 0
-  br i1 %292, label %293, label %444
+  br i1 %292, label %293, label %446
 
 293:
   call void @contact_add_rest(ptr %5, i64 %287, double %284)
@@ -2507,18 +2507,21 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %441 = load double, ptr %198
   %442 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 45
   store double %441, ptr %442
-  %443 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 44
-  store double 0.000000e+00, ptr %443
-  br label %444
+  %443 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 16
+  %444 = load ptr, ptr %443
+  store double 0x7FF8000000000000, ptr %444
+  %445 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 44
+  store double 0.000000e+00, ptr %445
+  br label %446
 
-444:
-  %445 = phi i64 [ %353, %435 ], [ %291, %290 ], [ %277, %276 ], [ %280, %279 ], [ %288, %286 ]
-  %446 = bitcast ptr %3 to ptr
-  br label %447
+446:
+  %447 = phi i64 [ %353, %435 ], [ %291, %290 ], [ %277, %276 ], [ %280, %279 ], [ %288, %286 ]
+  %448 = bitcast ptr %3 to ptr
+  br label %449
 
-447:
-  %448 = phi i64 [ %232, %227 ], [ %243, %241 ], [ %445, %444 ], [ 13, %273 ], [ %191, %190 ]
-  ret i64 %448
+449:
+  %450 = phi i64 [ %232, %227 ], [ %243, %241 ], [ %447, %446 ], [ 13, %273 ], [ %191, %190 ]
+  ret i64 %450
 }
 
 declare double @model_time(ptr, double)
@@ -3370,137 +3373,6 @@ define i64 @contact_values(ptr %0, double %1, ptr %2, ptr  %3) {
   %36 = add i64 %30, 1
   %37 = icmp eq i64 %36, %27
   br i1 %37, label %28, label %29
-}
-
-define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
-  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
-  %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
-  %7 = load double, ptr %6
-  %8 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 45
-  %9 = load double, ptr %8
-  %10 = fcmp oeq double %7, %9
-  br i1 %10, label %96, label %11
-
-11:
-  %12 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
-  %13 = load i64, ptr %12
-  %14 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 27
-  %15 = load ptr, ptr %14
-  %16 = getelementptr %struct.contact_parts, ptr %15, i64 0, i32 16
-  %17 = load ptr, ptr %16
-  %18 = getelementptr %struct.contact_parts, ptr %15, i64 0, i32 17
-  %19 = load ptr, ptr %18
-  %20 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 28
-  %21 = load ptr, ptr %20
-  %22 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
-  %23 = load double, ptr %22
-  %24 = fsub double %7, %23
-  %25 = call double @llvm.fabs.f64(double %24)
-  %26 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 36
-  %27 = load i64, ptr %26
-  %28 = icmp sgt i64 %27, 0
-  br i1 %28, label %94, label %29
-
-29:
-  %30 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 32
-  %31 = load i64, ptr %30
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %94, label %33
-
-33:
-  %34 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 34
-  %35 = load double, ptr %34
-  %36 = fcmp une double %35, %7
-  br i1 %36, label %94, label %37
-
-37:
-  %38 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 42
-  %39 = load i64, ptr %38
-  %40 = icmp eq i64 %39, 0
-  %41 = icmp ne ptr %21, null
-  %42 = select i1 %40, i1 %41, i1 false
-  br i1 %42, label %43, label %94
-
-43:
-  %44 = icmp sgt i64 %13, 0
-  br i1 %44, label %45, label %91
-
-45:
-  %46 = fmul double %25, 2.000000e+00
-  br label %51
-
-47:
-  %48 = icmp eq i32 %88, 0
-  br i1 %48, label %49, label %94
-
-49:
-  %50 = load double, ptr %6
-  br label %91
-
-51:
-  %52 = phi i32 [ 0, %45 ], [ %88, %84 ]
-  %53 = phi i64 [ 0, %45 ], [ %89, %84 ]
-  %54 = getelementptr double, ptr %17, i64 %53
-  %55 = load double, ptr %54
-  %56 = add i64 %53, %13
-  %57 = getelementptr double, ptr %17, i64 %56
-  %58 = load double, ptr %57
-  %59 = getelementptr double, ptr %21, i64 %53
-  %60 = load double, ptr %59
-  %61 = fsub double %60, %55
-  %62 = call double @llvm.fabs.f64(double %61)
-  %63 = getelementptr double, ptr %21, i64 %56
-  %64 = load double, ptr %63
-  %65 = fcmp olt double %60, %55
-  %66 = select i1 %65, double %60, double %55
-  %67 = getelementptr double, ptr %19, i64 %53
-  %68 = call double @llvm.fabs.f64(double %58)
-  %69 = call double @llvm.fabs.f64(double %64)
-  %70 = fcmp ogt double %68, %69
-  %71 = select i1 %70, double %68, double %69
-  %72 = load double, ptr %67
-  %73 = fmul double %72, 8.000000e-01
-  %74 = fcmp ogt double %71, %73
-  %75 = select i1 %74, double %71, double %73
-  store double %75, ptr %67
-  %76 = load double, ptr %59
-  store double %76, ptr %54
-  %77 = load double, ptr %63
-  store double %77, ptr %57
-  %78 = fmul double %62, 2.000000e+00
-  %79 = fcmp ogt double %66, %78
-  br i1 %79, label %80, label %84
-
-80:
-  %81 = load double, ptr %67
-  %82 = fmul double %46, %81
-  %83 = fcmp ogt double %66, %82
-  br label %84
-
-84:
-  %85 = phi i1 [ false, %51 ], [ %83, %80 ]
-  %86 = xor i1 %85, true
-  %87 = zext i1 %86 to i32
-  %88 = or i32 %52, %87
-  %89 = add i64 %53, 1
-  %90 = icmp eq i64 %89, %13
-  br i1 %90, label %47, label %51
-
-91:
-  %92 = phi double [ %50, %49 ], [ %7, %43 ]
-  %93 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 33
-  store i64 1, ptr %93
-  store double %92, ptr %8
-  br label %96
-
-94:
-  %95 = call i64 @contact_look_for_events(ptr %0, ptr %1, i64 %2)
-  br label %96
-
-96:
-  %97 = phi i64 [ %2, %3 ], [ %95, %94 ], [ %2, %91 ]
-  ret i64 %97
 }
 
 define ptr @contact_record(ptr  %0, double %1, i64 %2, i64 %3) {
@@ -9581,7 +9453,7 @@ define internal i64 @blocking_row(ptr  %0, i64 %1, i32 %2) {
   br i1 %66, label %31, label %33
 }
 
-define i64 @contact_look_for_events(ptr %0, ptr %1, i64 %2) {
+define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
   %4 = alloca %struct.contact_sample, align 8
   %5 = alloca i64, align 8
   %6 = alloca %struct.contact_sample, align 8
@@ -9632,363 +9504,360 @@ define i64 @contact_look_for_events(ptr %0, ptr %1, i64 %2) {
   store double 0.000000e+00, ptr %11
   %42 = bitcast ptr %12 to ptr
   store double 0.000000e+00, ptr %12
-  %43 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 32
-  %44 = load i64, ptr %43
-  %45 = icmp eq i64 %44, 0
-  br i1 %45, label %51, label %46
+  %43 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 45
+  %44 = load double, ptr %43
+  %45 = fcmp oeq double %31, %44
+  br i1 %45, label %284, label %46
 
 46:
-  %47 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 33
+  %47 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 32
   %48 = load i64, ptr %47
   %49 = icmp eq i64 %48, 0
-  br i1 %49, label %50, label %51
+  br i1 %49, label %55, label %50
 
 50:
-  store i64 0, ptr %47
-  br label %84
+  %51 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 33
+  %52 = load i64, ptr %51
+  %53 = icmp eq i64 %52, 0
+  br i1 %53, label %54, label %55
 
-51:
-  %52 = call i64 @look(ptr %0, ptr %1, ptr %6)
-  %53 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 33
-  store i64 0, ptr %53
-  %54 = icmp eq i64 %52, 0
-  br i1 %54, label %55, label %86
+54:
+  store i64 0, ptr %51
+  br label %88
 
 55:
-  %56 = load i64, ptr %43
-  %57 = icmp eq i64 %56, 0
-  br i1 %57, label %58, label %84
+  %56 = call i64 @look(ptr %0, ptr %1, ptr %6)
+  %57 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 33
+  store i64 0, ptr %57
+  %58 = icmp eq i64 %56, 0
+  br i1 %58, label %59, label %90
 
-58:
-  %59 = load i64, ptr %20
-  %60 = icmp sgt i64 %59, 0
-  br i1 %60, label %61, label %84
+59:
+  %60 = load i64, ptr %47
+  %61 = icmp eq i64 %60, 0
+  br i1 %61, label %62, label %88
 
-61:
-  %62 = phi i64 [ %80, %74 ], [ 0, %58 ]
-  %63 = load ptr, ptr %26
-  %64 = getelementptr double, ptr %63, i64 %62
-  %65 = load double, ptr %64
-  %66 = call double @contact_slack(ptr %14, i64 %62)
-  %67 = fdiv double %66, -1.000000e-03
-  %68 = fcmp ogt double %65, %67
-  br i1 %68, label %69, label %74
+62:
+  %63 = load i64, ptr %20
+  %64 = icmp sgt i64 %63, 0
+  br i1 %64, label %65, label %88
 
-69:
-  %70 = load ptr, ptr %26
-  %71 = getelementptr double, ptr %70, i64 %62
-  %72 = load double, ptr %71
-  %73 = call double @llvm.minnum.f64(double %72, double 0.000000e+00)
-  br label %74
+65:
+  %66 = phi i64 [ %84, %78 ], [ 0, %62 ]
+  %67 = load ptr, ptr %26
+  %68 = getelementptr double, ptr %67, i64 %66
+  %69 = load double, ptr %68
+  %70 = call double @contact_slack(ptr %14, i64 %66)
+  %71 = fdiv double %70, -1.000000e-03
+  %72 = fcmp ogt double %69, %71
+  br i1 %72, label %73, label %78
 
-74:
-  %75 = phi double [ %73, %69 ], [ 0.000000e+00, %61 ]
-  %76 = load ptr, ptr %15
-  %77 = getelementptr %struct.contact_parts, ptr %76, i64 0, i32 18
-  %78 = load ptr, ptr %77
-  %79 = getelementptr double, ptr %78, i64 %62
-  store double %75, ptr %79
-  %80 = add i64 %62, 1
-  %81 = load i64, ptr %20
-  %82 = shl i64 %81, 1
-  %83 = icmp slt i64 %80, %82
-  br i1 %83, label %61, label %84
+73:
+  %74 = load ptr, ptr %26
+  %75 = getelementptr double, ptr %74, i64 %66
+  %76 = load double, ptr %75
+  %77 = call double @llvm.minnum.f64(double %76, double 0.000000e+00)
+  br label %78
 
-84:
-  %85 = call i64 @look(ptr %0, ptr %1, ptr %7)
-  br label %86
+78:
+  %79 = phi double [ %77, %73 ], [ 0.000000e+00, %65 ]
+  %80 = load ptr, ptr %15
+  %81 = getelementptr %struct.contact_parts, ptr %80, i64 0, i32 18
+  %82 = load ptr, ptr %81
+  %83 = getelementptr double, ptr %82, i64 %66
+  store double %79, ptr %83
+  %84 = add i64 %66, 1
+  %85 = load i64, ptr %20
+  %86 = shl i64 %85, 1
+  %87 = icmp slt i64 %84, %86
+  br i1 %87, label %65, label %88
 
-86:
-  %87 = phi i64 [ %85, %84 ], [ %52, %51 ]
-  %88 = getelementptr %struct.contact_parts, ptr %16, i64 0, i32 14
-  %89 = bitcast ptr %88 to ptr
-  %90 = load ptr, ptr %89
-  %91 = getelementptr %struct.contact_parts, ptr %16, i64 0, i32 9
-  %92 = bitcast ptr %91 to ptr
-  %93 = load ptr, ptr %92
-  %94 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 1
-  %95 = load i64, ptr %94
-  %96 = shl i64 %95, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %90, ptr align 8 %93, i64 %96, i1 false)
-  %97 = load i64, ptr %20
-  %98 = icmp sgt i64 %97, 0
-  br i1 %98, label %99, label %102
+88:
+  %89 = call i64 @look(ptr %0, ptr %1, ptr %7)
+  br label %90
 
-99:
-  %100 = getelementptr %struct.contact_parts, ptr %16, i64 0, i32 7
-  %101 = load ptr, ptr %100
-  br label %104
+90:
+  %91 = phi i64 [ %89, %88 ], [ %56, %55 ]
+  %92 = getelementptr %struct.contact_parts, ptr %16, i64 0, i32 14
+  %93 = bitcast ptr %92 to ptr
+  %94 = load ptr, ptr %93
+  %95 = getelementptr %struct.contact_parts, ptr %16, i64 0, i32 9
+  %96 = bitcast ptr %95 to ptr
+  %97 = load ptr, ptr %96
+  %98 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 1
+  %99 = load i64, ptr %98
+  %100 = shl i64 %99, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %94, ptr align 8 %97, i64 %100, i1 false)
+  %101 = load i64, ptr %20
+  %102 = icmp sgt i64 %101, 0
+  br i1 %102, label %103, label %106
 
-102:
-  %103 = icmp eq i64 %87, 0
-  br i1 %103, label %124, label %288
+103:
+  %104 = getelementptr %struct.contact_parts, ptr %16, i64 0, i32 7
+  %105 = load ptr, ptr %104
+  br label %108
 
-104:
-  %105 = phi i64 [ %97, %99 ], [ %117, %116 ]
-  %106 = phi ptr [ %101, %99 ], [ %118, %116 ]
-  %107 = phi i64 [ 0, %99 ], [ %122, %116 ]
-  %108 = getelementptr double, ptr %106, i64 %107
-  %109 = load double, ptr %108
-  %110 = fcmp une double %109, 0.000000e+00
-  br i1 %110, label %111, label %116
+106:
+  %107 = icmp eq i64 %91, 0
+  br i1 %107, label %128, label %284
 
-111:
-  %112 = call i32 @contact_begins(ptr %14, i64 %107)
-  %113 = icmp ne i32 %112, 0
-  %114 = load ptr, ptr %100
-  %115 = load i64, ptr %20
-  br label %116
+108:
+  %109 = phi i64 [ %101, %103 ], [ %121, %120 ]
+  %110 = phi ptr [ %105, %103 ], [ %122, %120 ]
+  %111 = phi i64 [ 0, %103 ], [ %126, %120 ]
+  %112 = getelementptr double, ptr %110, i64 %111
+  %113 = load double, ptr %112
+  %114 = fcmp une double %113, 0.000000e+00
+  br i1 %114, label %115, label %120
 
-116:
-  %117 = phi i64 [ %105, %104 ], [ %115, %111 ]
-  %118 = phi ptr [ %106, %104 ], [ %114, %111 ]
-  %119 = phi i1 [ false, %104 ], [ %113, %111 ]
-  %120 = uitofp i1 %119 to double
-  %121 = getelementptr double, ptr %118, i64 %107
-  store double %120, ptr %121
-  %122 = add i64 %107, 1
-  %123 = icmp slt i64 %122, %117
-  br i1 %123, label %104, label %102
+115:
+  %116 = call i32 @contact_begins(ptr %14, i64 %111)
+  %117 = icmp ne i32 %116, 0
+  %118 = load ptr, ptr %104
+  %119 = load i64, ptr %20
+  br label %120
 
-124:
-  %125 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 36
-  %126 = load i64, ptr %125
-  %127 = icmp eq i64 %126, 0
-  br i1 %127, label %128, label %130
+120:
+  %121 = phi i64 [ %109, %108 ], [ %119, %115 ]
+  %122 = phi ptr [ %110, %108 ], [ %118, %115 ]
+  %123 = phi i1 [ false, %108 ], [ %117, %115 ]
+  %124 = uitofp i1 %123 to double
+  %125 = getelementptr double, ptr %122, i64 %111
+  store double %124, ptr %125
+  %126 = add i64 %111, 1
+  %127 = icmp slt i64 %126, %121
+  br i1 %127, label %108, label %106
 
 128:
-  %129 = call i32 @is_far(ptr %14, ptr %6, ptr %7)
-  store i32 %129, ptr %9, align 4
-  br label %133
+  %129 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 36
+  %130 = load i64, ptr %129
+  %131 = icmp eq i64 %130, 0
+  br i1 %131, label %132, label %134
 
-130:
-  %131 = call i64 @scan(ptr %0, ptr %1, i32 3, i32 0, ptr %9, ptr %11, ptr %8, ptr %10)
-  %132 = load i32, ptr %9, align 4
-  br label %133
+132:
+  %133 = call i32 @is_far(ptr %14, ptr %6, ptr %7)
+  store i32 %133, ptr %9, align 4
+  br label %137
 
-133:
-  %134 = phi i32 [ %129, %128 ], [ %132, %130 ]
-  %135 = phi i64 [ 0, %128 ], [ %131, %130 ]
-  %136 = icmp ne i64 %135, 0
-  %137 = icmp ne i32 %134, 0
-  %138 = select i1 %136, i1 true, i1 %137
-  br i1 %138, label %191, label %139
+134:
+  %135 = call i64 @scan(ptr %0, ptr %1, i32 3, i32 0, ptr %9, ptr %11, ptr %8, ptr %10)
+  %136 = load i32, ptr %9, align 4
+  br label %137
 
-139:
-  %140 = load ptr, ptr %13
-  %141 = bitcast ptr %4 to ptr
-  %142 = load double, ptr %25
-  %143 = load double, ptr %34
-  %144 = fadd double %142, %143
-  %145 = fmul double %144, 5.000000e-01
-  %146 = getelementptr %struct.contact_system, ptr %140, i64 0, i32 0
-  %147 = load i64, ptr %146
-  %148 = shl i64 %147, 1
-  %149 = getelementptr %struct.contact_system, ptr %140, i64 0, i32 27
-  %150 = load ptr, ptr %149
-  %151 = getelementptr %struct.contact_parts, ptr %150, i64 0, i32 15
-  %152 = load ptr, ptr %151
-  %153 = mul i64 %147, 24
-  %154 = getelementptr double, ptr %152, i64 %153
-  %155 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 0
-  store double %145, ptr %155
-  %156 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 1
-  store ptr %154, ptr %156
-  %157 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 2
-  %158 = getelementptr double, ptr %154, i64 %148
-  store ptr %158, ptr %157
-  %159 = bitcast ptr %5 to ptr
-  %160 = icmp sgt i64 %147, 0
-  br i1 %160, label %161, label %179
+137:
+  %138 = phi i32 [ %133, %132 ], [ %136, %134 ]
+  %139 = phi i64 [ 0, %132 ], [ %135, %134 ]
+  %140 = icmp ne i64 %139, 0
+  %141 = icmp ne i32 %138, 0
+  %142 = select i1 %140, i1 true, i1 %141
+  br i1 %142, label %195, label %143
 
-161:
-  %162 = getelementptr %struct.contact_system, ptr %140, i64 0, i32 22
-  %163 = load ptr, ptr %162
-  %164 = getelementptr %struct.contact_system, ptr %140, i64 0, i32 5
-  br label %167
+143:
+  %144 = load ptr, ptr %13
+  %145 = bitcast ptr %4 to ptr
+  %146 = load double, ptr %25
+  %147 = load double, ptr %34
+  %148 = fadd double %146, %147
+  %149 = fmul double %148, 5.000000e-01
+  %150 = getelementptr %struct.contact_system, ptr %144, i64 0, i32 0
+  %151 = load i64, ptr %150
+  %152 = shl i64 %151, 1
+  %153 = getelementptr %struct.contact_system, ptr %144, i64 0, i32 27
+  %154 = load ptr, ptr %153
+  %155 = getelementptr %struct.contact_parts, ptr %154, i64 0, i32 15
+  %156 = load ptr, ptr %155
+  %157 = mul i64 %151, 24
+  %158 = getelementptr double, ptr %156, i64 %157
+  %159 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 0
+  store double %149, ptr %159
+  %160 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 1
+  store ptr %158, ptr %160
+  %161 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 2
+  %162 = getelementptr double, ptr %158, i64 %152
+  store ptr %162, ptr %161
+  %163 = bitcast ptr %5 to ptr
+  %164 = icmp sgt i64 %151, 0
+  br i1 %164, label %165, label %183
 
 165:
-  %166 = icmp eq i64 %178, %147
-  br i1 %166, label %179, label %167
+  %166 = getelementptr %struct.contact_system, ptr %144, i64 0, i32 22
+  %167 = load ptr, ptr %166
+  %168 = getelementptr %struct.contact_system, ptr %144, i64 0, i32 5
+  br label %171
 
-167:
-  %168 = phi i64 [ 0, %161 ], [ %178, %165 ]
-  %169 = getelementptr i64, ptr %163, i64 %168
-  %170 = load i64, ptr %169
-  %171 = icmp eq i64 %170, 0
-  br i1 %171, label %172, label %188
+169:
+  %170 = icmp eq i64 %182, %151
+  br i1 %170, label %183, label %171
 
-172:
-  %173 = load ptr, ptr %164
-  %174 = shl i64 %168, 2
-  %175 = getelementptr i64, ptr %173, i64 %174
-  %176 = load i64, ptr %175
-  %177 = icmp eq i64 %176, 0
-  %178 = add i64 %168, 1
-  br i1 %177, label %165, label %188
+171:
+  %172 = phi i64 [ 0, %165 ], [ %182, %169 ]
+  %173 = getelementptr i64, ptr %167, i64 %172
+  %174 = load i64, ptr %173
+  %175 = icmp eq i64 %174, 0
+  br i1 %175, label %176, label %192
 
-179:
-  %180 = call i64 @look(ptr %0, ptr %1, ptr %4)
+176:
+  %177 = load ptr, ptr %168
+  %178 = shl i64 %172, 2
+  %179 = getelementptr i64, ptr %177, i64 %178
+  %180 = load i64, ptr %179
   %181 = icmp eq i64 %180, 0
-  br i1 %181, label %182, label %186
+  %182 = add i64 %172, 1
+  br i1 %181, label %169, label %192
 
-182:
-  %183 = call i32 @judge(ptr %140, ptr %6, ptr %4, ptr %7, i32 0, ptr %5)
-  %184 = icmp eq i32 %183, 0
-  %185 = zext i1 %184 to i32
-  br label %186
+183:
+  %184 = call i64 @look(ptr %0, ptr %1, ptr %4)
+  %185 = icmp eq i64 %184, 0
+  br i1 %185, label %186, label %190
 
 186:
-  %187 = phi i32 [ 0, %179 ], [ %185, %182 ]
-  store i32 %187, ptr %9, align 4
-  br label %188
+  %187 = call i32 @judge(ptr %144, ptr %6, ptr %4, ptr %7, i32 0, ptr %5)
+  %188 = icmp eq i32 %187, 0
+  %189 = zext i1 %188 to i32
+  br label %190
 
-188:
-  %189 = phi i32 [ %187, %186 ], [ 0, %172 ], [ 0, %167 ]
-  %190 = phi i64 [ %180, %186 ], [ 0, %172 ], [ 0, %167 ]
-  br label %191
+190:
+  %191 = phi i32 [ 0, %183 ], [ %189, %186 ]
+  store i32 %191, ptr %9, align 4
+  br label %192
 
-191:
-  %192 = phi i32 [ %134, %133 ], [ %189, %188 ]
-  %193 = phi i64 [ %135, %133 ], [ %190, %188 ]
-  %194 = icmp ne i64 %193, 0
-  %195 = icmp ne i32 %192, 0
-  %196 = select i1 %194, i1 true, i1 %195
-  br i1 %196, label %199, label %197
+192:
+  %193 = phi i32 [ %191, %190 ], [ 0, %176 ], [ 0, %171 ]
+  %194 = phi i64 [ %184, %190 ], [ 0, %176 ], [ 0, %171 ]
+  br label %195
 
-197:
-  %198 = call i64 @scan(ptr %0, ptr %1, i32 8, i32 1, ptr %9, ptr %12, ptr %8, ptr %10)
-  br label %199
+195:
+  %196 = phi i32 [ %138, %137 ], [ %193, %192 ]
+  %197 = phi i64 [ %139, %137 ], [ %194, %192 ]
+  %198 = icmp ne i64 %197, 0
+  %199 = icmp ne i32 %196, 0
+  %200 = select i1 %198, i1 true, i1 %199
+  br i1 %200, label %203, label %201
 
-199:
-  %200 = phi i64 [ %193, %191 ], [ %198, %197 ]
-  %201 = icmp eq i64 %200, 0
-  br i1 %201, label %202, label %288
+201:
+  %202 = call i64 @scan(ptr %0, ptr %1, i32 8, i32 1, ptr %9, ptr %12, ptr %8, ptr %10)
+  br label %203
 
-202:
-  %203 = load i64, ptr %8
-  %204 = icmp slt i64 %203, 0
-  br i1 %204, label %205, label %274
+203:
+  %204 = phi i64 [ %197, %195 ], [ %202, %201 ]
+  %205 = icmp eq i64 %204, 0
+  br i1 %205, label %206, label %284
 
-205:
-  %206 = bitcast ptr %26 to ptr
-  %207 = load ptr, ptr %206
-  %208 = bitcast ptr %35 to ptr
-  %209 = load ptr, ptr %208
-  %210 = load i64, ptr %20
-  %211 = shl i64 %210, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %207, ptr align 8 %209, i64 %211, i1 false)
-  %212 = load double, ptr %34
-  store double %212, ptr %25
-  %213 = load i64, ptr %125
-  %214 = icmp eq i64 %213, 0
-  br i1 %214, label %215, label %251
+206:
+  %207 = load i64, ptr %8
+  %208 = icmp slt i64 %207, 0
+  br i1 %208, label %209, label %270
 
-215:
-  %216 = load ptr, ptr %15
-  %217 = getelementptr %struct.contact_parts, ptr %216, i64 0, i32 16
-  %218 = load ptr, ptr %217
-  %219 = load i64, ptr %20
-  %220 = icmp sgt i64 %219, 0
-  br i1 %220, label %224, label %221
+209:
+  %210 = bitcast ptr %26 to ptr
+  %211 = load ptr, ptr %210
+  %212 = bitcast ptr %35 to ptr
+  %213 = load ptr, ptr %212
+  %214 = load i64, ptr %20
+  %215 = shl i64 %214, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %211, ptr align 8 %213, i64 %215, i1 false)
+  %216 = load double, ptr %34
+  store double %216, ptr %25
+  %217 = load i64, ptr %129
+  %218 = icmp eq i64 %217, 0
+  br i1 %218, label %219, label %248
 
-221:
-  store i64 1, ptr %43
-  %222 = load double, ptr %30
-  %223 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 45
-  store double %222, ptr %223
-  br label %288
+219:
+  %220 = load ptr, ptr %15
+  %221 = load i64, ptr %20
+  %222 = icmp sgt i64 %221, 0
+  br i1 %222, label %225, label %223
 
-224:
-  %225 = load ptr, ptr %36
+223:
+  store i64 1, ptr %47
+  %224 = load double, ptr %30
+  store double %224, ptr %43
+  br label %284
+
+225:
   %226 = load ptr, ptr %35
-  %227 = getelementptr %struct.contact_parts, ptr %216, i64 0, i32 17
+  %227 = getelementptr %struct.contact_parts, ptr %220, i64 0, i32 16
   %228 = load ptr, ptr %227
-  br label %229
+  %229 = getelementptr %struct.contact_parts, ptr %220, i64 0, i32 17
+  %230 = load ptr, ptr %229
+  %231 = load ptr, ptr %36
+  br label %232
 
-229:
-  %230 = phi i64 [ 0, %224 ], [ %249, %229 ]
-  %231 = shl i64 %230, 1
-  %232 = getelementptr double, ptr %225, i64 %231
-  %233 = load double, ptr %232
-  %234 = getelementptr double, ptr %226, i64 %231
-  %235 = load double, ptr %234
-  %236 = getelementptr double, ptr %218, i64 %230
-  store double %235, ptr %236
-  %237 = fcmp ord double %233, 0.000000e+00
-  %238 = select i1 %237, double %233, double 0.000000e+00
-  %239 = add i64 %230, %219
-  %240 = getelementptr double, ptr %218, i64 %239
-  store double %238, ptr %240
-  %241 = getelementptr double, ptr %228, i64 %230
-  %242 = fcmp ueq double %238, 0.000000e+00
-  %243 = call double @llvm.fabs.f64(double %238)
-  %244 = select i1 %242, double 0.000000e+00, double %243
-  %245 = load double, ptr %241
-  %246 = fmul double %245, 8.000000e-01
-  %247 = fcmp ogt double %244, %246
-  %248 = select i1 %247, double %244, double %246
-  store double %248, ptr %241
-  %249 = add i64 %230, 1
-  %250 = icmp eq i64 %249, %219
-  br i1 %250, label %251, label %229
+232:
+  %233 = phi i64 [ 0, %225 ], [ %246, %232 ]
+  %234 = shl i64 %233, 1
+  %235 = getelementptr double, ptr %226, i64 %234
+  %236 = load double, ptr %235
+  %237 = getelementptr double, ptr %228, i64 %233
+  store double %236, ptr %237
+  %238 = getelementptr double, ptr %230, i64 %233
+  %239 = load double, ptr %238
+  %240 = getelementptr double, ptr %231, i64 %234
+  %241 = load double, ptr %240
+  %242 = call double @llvm.fabs.f64(double %241)
+  %243 = fmul double %239, 8.000000e-01
+  %244 = fcmp ogt double %242, %243
+  %245 = select i1 %244, double %242, double %243
+  store double %245, ptr %238
+  %246 = add i64 %233, 1
+  %247 = icmp eq i64 %246, %221
+  br i1 %247, label %248, label %232
+
+248:
+  store i64 1, ptr %47
+  %249 = load double, ptr %30
+  store double %249, ptr %43
+  %250 = icmp sgt i64 %217, 0
+  br i1 %250, label %251, label %284
 
 251:
-  store i64 1, ptr %43
-  %252 = load double, ptr %30
-  %253 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 45
-  store double %252, ptr %253
-  %254 = icmp sgt i64 %213, 0
-  br i1 %254, label %255, label %288
+  %252 = load double, ptr %18
+  %253 = fsub double %249, %252
+  %254 = call double @llvm.fabs.f64(double %253)
+  %255 = load double, ptr %11
+  %256 = fdiv double 5.000000e-01, %255
+  %257 = call double @llvm.maxnum.f64(double %256, double 1.000000e+00)
+  %258 = fmul double %254, %257
+  %259 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 23
+  %260 = bitcast ptr %259 to ptr
+  %261 = load ptr, ptr %260
+  %262 = load ptr, ptr %93
+  %263 = load i64, ptr %98
+  %264 = shl i64 %263, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %261, ptr align 8 %262, i64 %264, i1 false)
+  %265 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 7
+  %266 = load double, ptr %265
+  %267 = call double @llvm.fabs.f64(double %266)
+  %268 = call double @llvm.minnum.f64(double %267, double %258)
+  %269 = call double @llvm.copysign.f64(double %268, double %266)
+  store double %269, ptr %265
+  br label %284
 
-255:
-  %256 = load double, ptr %18
-  %257 = fsub double %252, %256
-  %258 = call double @llvm.fabs.f64(double %257)
-  %259 = load double, ptr %11
-  %260 = fdiv double 5.000000e-01, %259
-  %261 = call double @llvm.maxnum.f64(double %260, double 1.000000e+00)
-  %262 = fmul double %258, %261
-  %263 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 23
-  %264 = bitcast ptr %263 to ptr
-  %265 = load ptr, ptr %264
-  %266 = load ptr, ptr %89
-  %267 = load i64, ptr %94
-  %268 = shl i64 %267, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %265, ptr align 8 %266, i64 %268, i1 false)
-  %269 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 7
-  %270 = load double, ptr %269
-  %271 = call double @llvm.fabs.f64(double %270)
-  %272 = call double @llvm.minnum.f64(double %271, double %262)
-  %273 = call double @llvm.copysign.f64(double %272, double %270)
-  store double %273, ptr %269
-  br label %288
+270:
+  %271 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 35
+  store i64 %207, ptr %271
+  %272 = load double, ptr %10
+  %273 = load double, ptr %30
+  %274 = fcmp une double %272, %273
+  br i1 %274, label %275, label %278
 
-274:
-  %275 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 35
-  store i64 %203, ptr %275
-  %276 = load double, ptr %10
-  %277 = load double, ptr %30
-  %278 = fcmp une double %276, %277
-  br i1 %278, label %279, label %282
+275:
+  %276 = call i64 @ode_go_back(ptr %1, double %272)
+  %277 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 51
+  store i64 -1, ptr %277
+  br label %278
 
-279:
-  %280 = call i64 @ode_go_back(ptr %1, double %276)
-  %281 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 51
-  store i64 -1, ptr %281
-  br label %282
+278:
+  %279 = phi i64 [ %276, %275 ], [ 0, %270 ]
+  %280 = icmp eq i64 %279, 0
+  %281 = icmp eq i64 %279, 7
+  %282 = or i1 %280, %281
+  %283 = select i1 %282, i64 14, i64 %279
+  br label %284
 
-282:
-  %283 = phi i64 [ %280, %279 ], [ 0, %274 ]
-  %284 = icmp eq i64 %283, 0
-  %285 = icmp eq i64 %283, 7
-  %286 = or i1 %284, %285
-  %287 = select i1 %286, i64 14, i64 %283
-  br label %288
-
-288:
-  %289 = phi i64 [ %287, %282 ], [ %200, %199 ], [ %2, %255 ], [ %2, %251 ], [ %2, %221 ], [ %87, %102 ]
-  ret i64 %289
+284:
+  %285 = phi i64 [ %283, %278 ], [ %2, %3 ], [ %204, %203 ], [ %2, %251 ], [ %2, %248 ], [ %2, %223 ], [ %91, %106 ]
+  ret i64 %285
 }
 
 define internal i64 @look(ptr %0, ptr %1, ptr %2) {

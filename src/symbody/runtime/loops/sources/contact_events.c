@@ -267,6 +267,7 @@ int64_t contact_resolve(model_context *model, ode_solver *s)
     c->silent = c->watching = 0;
     c->fired = -1;
     c->searched = s->t;
+    w->before[0] = NAN;
     c->rise = 0.0;
     return status;
 }

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources bd031d9b1e10dfad982efcac0a810279bca04029dd636ca030283a2907022bca
+; sources 71f9caf106e961722c8ba4f18b638829f756667687857b89f15a81c8c55d2b25
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

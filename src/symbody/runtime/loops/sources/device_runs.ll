@@ -1,5 +1,5 @@
 ; device_runs: made by tools/make_loops_text.py from device_runs
-; sources ea44fc42ba58859b805b628c9a47d46bc30a3412276b749739a58055d6809ca0
+; sources 83b36c93bb4129bf6b56232b8404ac8d0fdb073f46531848f19fb989a51e29e5
 define void @device_run_of(ptr  %0, ptr %1, ptr  %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11) {
   %13 = getelementptr inbounds double, ptr %0, i64 1
   %14 = load double, ptr %13, align 8

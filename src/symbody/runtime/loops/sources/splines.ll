@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources dae02a821fe4a3e9289be848a94e60655d4090f97c558b3191528d859e7d5a30
+; sources 82163d8b2c0f54b387058f2f559ea6c0fece3f68660239c51630379bd6f040e5
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources f03dd9d8e7386456709e89b9f884b6ec0b708c5d646ff09ce9b3342825d432fe
+; sources 1fd362b22288ad9fb6fdc4c10332bb20d100c9ff4ea8b25f9118ff728b8f39e7
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
