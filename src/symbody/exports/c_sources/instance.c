@@ -271,11 +271,17 @@ void instance_indicators(instance *self)
 static const char BROKEN[] = "a constraint that followed from the others at the start "
                              "does not any more, and would be broken";
 
+/* How far a state may be off, before a tool's solver begins anew. */
+static double allowed_by(const snapshot *now)
+{
+    return fmin(fmax(KEPT*now->tolerance, LEAST_KEPT), MOST_KEPT);
+}
+
 /* Put y where loops are closed and quaternions have length 1, if it is off by much more
    than the tolerance; return whether it was, and -1 where a constraint is broken. */
 static int keep(instance *self, double *y)
 {
-    const double allowed = fmin(fmax(KEPT*self->now.tolerance, LEAST_KEPT), MOST_KEPT);
+    const double allowed = allowed_by(&self->now);
     double u[LENGTH(MODEL_ALL_INPUTS)] = {0.0};
     instance_constants(self);
     instance_inputs(self, self->now.time, u);
@@ -359,14 +365,17 @@ static void narrow(instance *self, int is_narrow)
 
 #if MODEL_LAWS > 0
 /* A tool is a little behind the event of a guard: put a gap that closes at zero, and a
-   sliding velocity that ends. */
+   sliding velocity that ends; one that turns by a right angle in a step goes on. */
 static void settle(instance *self, int64_t guard, double *y)
 {
     contact_system *const c = &self->now.contacts.system;
     const int64_t l = guard/GUARDS_OF_A_LAW, mode = c->modes[l];
     const int closes = mode == CONTACT_OPEN;
-    double v[MODEL_VELOCITIES];
+    double v[MODEL_VELOCITIES], way[MODEL_ROWS];
     if (!closes && (guard%GUARDS_OF_A_LAW == 0 || mode == CONTACT_STICK))
+        return;
+    if (!closes && c->table[l*LAW_INTEGERS + LAW_TANGENTS] > 1
+        && contact_slide(c, l, c->parts->speed, way) > allowed_by(&self->now))
         return;
     memcpy(v, y + MODEL_COORDINATES, sizeof v);
     c->modes[l] = closes ? CONTACT_SLIP : CONTACT_STICK;
@@ -498,7 +507,7 @@ int instance_step_is_done(instance *self)
     int kept = keep(self, y);
 #if MODEL_LAWS > 0
     contact_system *const c = &self->now.contacts.system;
-    const double allowed = fmin(fmax(KEPT*self->now.tolerance, LEAST_KEPT), MOST_KEPT);
+    const double allowed = allowed_by(&self->now);
     const double t = seen(self, self->now.time);
     inputs_at(self, t, y);
     if (c->closed > 0) /* slip turns */

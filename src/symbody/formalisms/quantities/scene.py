@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Literal, TypeAlias, final
 
 from symbody.dataclass import dataclass
+from symbody.expr.differentiate import time_derivative
 from symbody.expr.node import ZERO, Array, Node
 from symbody.expr.traverse import as_vector
 from symbody.formalisms.constraints.constraint_loads import constraint_loads
@@ -49,7 +50,7 @@ from symbody.spatial.vectors import (
     scale,
     times,
 )
-from symbody.system.system import System, driven_links
+from symbody.system.system import System, driven_links, flow_of
 
 
 @quantity("energy flow")
@@ -94,7 +95,9 @@ def _power_of_load(kinematics: TreeKinematics, named: NamedLoad) -> Node:
         torque, force = in_world(kinematics, wrench, who)
         power = plus(power, dot(force, kinematics.origin_velocity(wrench.on)))
         power = plus(power, dot(torque, kinematics.spin(wrench.on)))
-    return power
+    # What bodies have in its field is among their potential energies.
+    (field,) = kinematics.resolve([kinematics.energy_in_fields(None, (named,))])
+    return plus(power, time_derivative(field, flow_of(kinematics.system)))
 
 
 def _owners(of: Derivations) -> dict[str, str]:
