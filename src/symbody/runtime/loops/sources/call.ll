@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources aca8bb4220a127f17c99742372dbec4abd1c372ff28d1b46ffc20b01647cac23
+; sources fe106aab2114c8f84d92c346129cc429f86f981d4c0d2ef86bb439ce359bbbd2
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 8f383ddeefce7dcc3545135cede54910d59fe6eec605c9cbedbef103e057fa92
+; sources 53d1f274ee323d3cc0bd4075798b55aa714137d50ce67f0414ccafce92a55fea
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

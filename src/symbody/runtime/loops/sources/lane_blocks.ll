@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 058df859a339e5c8525f243bcab443651f9b3e4d6419c70ec4878873ffe8f88a
+; sources 009e10cf7da603d40ae9319d0dfa7fcd60070a24ffc306ab84c2331a94752cd4
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10
