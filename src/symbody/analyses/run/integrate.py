@@ -287,15 +287,22 @@ def integrate_again(
 ) -> Trajectory:
     """Return the same of what is made ready, by a solver that is kept for its like."""
     method, notes, inputs = ready.method, ready.notes, ready.inputs
-    if (solver := ready.solver()) is None:
+    solver, model, begun = ready.solver(), ready.model, None
+    inertia = model.shared.inertia.place if ready.unchecked else 0
+    waits = solver is None or inputs is None or progress is not None
+    if ready.unchecked and (waits or not inertia):
+        ready.check_inertia()
+    if solver is None:
         return integrate(ready.problem, times, method, progress, notes=notes)
-    begun = None
     if inputs is not None and progress is None:
-        answers, model = Answers(times, solver.n), ready.model
+        answers = Answers(times, solver.n)
         of = ready.start, inputs, model.parameters, model.place
         began, most = time.perf_counter(), min(FIRST_BUDGET, method.max_steps)
         try:
-            ending = solver.begin(answers, *of, most)
+            ending = solver.begin(answers, *of, inertia, most)
+            if ending == Ending.UNCLEAR:
+                ready.check_inertia()
+                ending = solver.begin(answers, *of, 0, most)
         except KeyboardInterrupt:
             ending = Ending.STOPPED
         begun = answers, ending, time.perf_counter() - began

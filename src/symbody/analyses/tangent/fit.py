@@ -234,25 +234,14 @@ class _Search:
             more.append(Note(f"{text}; intervals do not know of bounds.", "limits"))
         more += tried.note_of_impossible(values)
         return Fit(
-            model=tried.model.system.name,
-            status=status if ended else FitStatus.LIMIT,
-            notes=(*notes, *more),
-            variables=tried.chosen.labels,
-            values=values,
-            first=tried.first,
-            errors=errors,
-            low=values - half,
-            high=values + half,
-            level=level,
-            covariance=covariance * np.outer(self._scale, self._scale),
-            rows=measured.outputs.labels,
-            scatter=scatter,
-            time=self._grid,
-            data=measured.values,
-            fitted=fitted,
-            parameters=tried.parameters(values),
+            model=tried.model.system.name, status=status if ended else FitStatus.LIMIT,
+            notes=(*notes, *more), variables=tried.chosen.labels, values=values,
+            first=tried.first, errors=errors, low=values - half, high=values + half,
+            level=level, covariance=covariance * np.outer(self._scale, self._scale),
+            rows=measured.outputs.labels, scatter=scatter, time=self._grid,
+            data=measured.values, fitted=fitted, parameters=tried.parameters(values),
             start=tried.starts(values),
-        )
+        )  # fmt: skip
 
 
 def _covariance(J: Array) -> tuple[Array, Array]:

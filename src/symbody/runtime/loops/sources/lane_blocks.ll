@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 77142d6ca50b9f715e90f8b3c73f0f5b54b239014a15857ca93e798f0b473af4
+; sources fb70dd45c4f50888bb55189274a22c0bee50433bb6a2255ffd3f00734b76004a
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

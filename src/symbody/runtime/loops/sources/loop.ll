@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources cbdb733fd6bfa9afa4ff610a0ef9092f017a42820c8e410a17f59b29904b5134
+; sources 09aef27ad8c3f7410d474c3de3e13acb9361f83861ecc7a5ccd10183ceb3712d
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr, double }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -15,6 +15,7 @@
 %struct.contact_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.model_fresh = type { ptr, ptr, ptr, i64, ptr, i64, ptr, i64, double, double }
 %struct.model_rebound = type { ptr, ptr, ptr, ptr, i64 }
+%struct.model_inertia = type { ptr, ptr, double, ptr }
 
 @ENDS = internal constant [4 x double] [double 0.000000e+00, double 2.236000e-01, double 4.878000e-01, double 7.311000e-01], align 16
 @ode_dp54 = constant { ptr, ptr, ptr, ptr, i64, i64, i64 } { ptr @step, ptr @dense, ptr @interpolate, ptr null, i64 11, i64 0, i64 0 }, align 8
@@ -7082,160 +7083,179 @@ define void @model_renew(ptr  %0, ptr %1) {
   br i1 %56, label %40, label %39
 }
 
-define i64 @model_begin(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr %4, i64 %5) {
-  %7 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 0
-  %8 = load ptr, ptr %7
-  %9 = getelementptr %struct.ode_solver, ptr %8, i64 0, i32 0
+define i64 @model_begin(ptr  %0, ptr  %1, ptr %2, ptr  %3, ptr %4, i64 %5, ptr %6, i64 %7) {
+  %9 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 0
   %10 = load ptr, ptr %9
-  %11 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 4
-  %12 = bitcast ptr %11 to ptr
-  %13 = load ptr, ptr %12
-  %14 = getelementptr %struct.model_context, ptr %13, i64 0, i32 0
-  %15 = load i64, ptr %14
-  %16 = shl i64 %15, 3
-  %17 = getelementptr %struct.model_run, ptr %1, i64 0, i32 1
-  %18 = load ptr, ptr %17
-  %19 = load double, ptr %18
-  %20 = call ptr @ode_state(ptr %8)
-  call void @model_renew(ptr %0, ptr %4)
-  %21 = getelementptr %struct.model_context, ptr %13, i64 0, i32 14
-  %22 = bitcast ptr %21 to ptr
-  %23 = load ptr, ptr %22
-  %24 = bitcast ptr %3 to ptr
-  %25 = getelementptr %struct.model_context, ptr %13, i64 0, i32 26
-  %26 = load i64, ptr %25
-  %27 = shl i64 %26, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %23, ptr align 8 %24, i64 %27, i1 false)
-  %28 = bitcast ptr %20 to ptr
-  %29 = bitcast ptr %2 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %28, ptr align 8 %29, i64 %16, i1 false)
-  call void @model_normalize(ptr %13, ptr %20)
-  %30 = getelementptr %struct.model_context, ptr %13, i64 0, i32 4, i32 0
-  %31 = load ptr, ptr %30
-  %32 = icmp eq ptr %31, null
-  br i1 %32, label %60, label %33
+  %11 = getelementptr %struct.ode_solver, ptr %10, i64 0, i32 0
+  %12 = load ptr, ptr %11
+  %13 = getelementptr %struct.ode_system, ptr %12, i64 0, i32 4
+  %14 = bitcast ptr %13 to ptr
+  %15 = load ptr, ptr %14
+  %16 = getelementptr %struct.model_context, ptr %15, i64 0, i32 0
+  %17 = load i64, ptr %16
+  %18 = shl i64 %17, 3
+  %19 = getelementptr %struct.model_run, ptr %1, i64 0, i32 1
+  %20 = load ptr, ptr %19
+  %21 = load double, ptr %20
+  %22 = call ptr @ode_state(ptr %10)
+  %23 = icmp eq i64 %5, 0
+  %24 = select i1 %23, ptr null, ptr %4
+  call void @model_renew(ptr %0, ptr %24)
+  %25 = icmp eq ptr %6, null
+  br i1 %25, label %37, label %26
 
-33:
-  %34 = load ptr, ptr %21
-  %35 = getelementptr %struct.model_context, ptr %13, i64 0, i32 4, i32 1
-  %36 = load ptr, ptr %35
-  %37 = getelementptr %struct.model_context, ptr %13, i64 0, i32 4, i32 2
-  %38 = load ptr, ptr %37
-  %39 = getelementptr %struct.model_context, ptr %13, i64 0, i32 21
+26:
+  %27 = getelementptr %struct.model_inertia, ptr %6, i64 0, i32 0
+  %28 = load ptr, ptr %27
+  %29 = getelementptr %struct.model_inertia, ptr %6, i64 0, i32 1
+  %30 = load ptr, ptr %29
+  %31 = getelementptr %struct.model_inertia, ptr %6, i64 0, i32 2
+  %32 = load double, ptr %31
+  %33 = getelementptr %struct.model_inertia, ptr %6, i64 0, i32 3
+  %34 = load ptr, ptr %33
+  %35 = call i64 %28(ptr %30, double 0.000000e+00, ptr %2, ptr %4, double %32, ptr %34)
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %137, label %37
+
+37:
+  %38 = getelementptr %struct.model_context, ptr %15, i64 0, i32 14
+  %39 = bitcast ptr %38 to ptr
   %40 = load ptr, ptr %39
-  call void %31(double %19, ptr %20, ptr %34, ptr %36, ptr %38, ptr %40)
-  %41 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 8
-  %42 = load double, ptr %41
-  %43 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 9
-  %44 = load double, ptr %43
-  %45 = load ptr, ptr %39
-  %46 = getelementptr %struct.model_context, ptr %13, i64 0, i32 22
-  %47 = load i64, ptr %46
-  %48 = getelementptr double, ptr %45, i64 %47
-  %49 = load double, ptr %48
-  %50 = fmul double %44, %49
-  %51 = call double @llvm.maxnum.f64(double %42, double %50)
-  %52 = getelementptr %struct.model_context, ptr %13, i64 0, i32 24
-  store double %51, ptr %52
-  %53 = getelementptr %struct.model_context, ptr %13, i64 0, i32 23
-  store double %51, ptr %53
-  %54 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 4
-  %55 = bitcast ptr %54 to ptr
-  %56 = load ptr, ptr %55
-  %57 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 5
-  %58 = load i64, ptr %57
-  %59 = shl i64 %58, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %56, i8 0, i64 %59, i1 false)
-  br label %60
+  %41 = bitcast ptr %3 to ptr
+  %42 = getelementptr %struct.model_context, ptr %15, i64 0, i32 26
+  %43 = load i64, ptr %42
+  %44 = shl i64 %43, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %40, ptr align 8 %41, i64 %44, i1 false)
+  %45 = bitcast ptr %22 to ptr
+  %46 = bitcast ptr %2 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %45, ptr align 8 %46, i64 %18, i1 false)
+  call void @model_normalize(ptr %15, ptr %22)
+  %47 = getelementptr %struct.model_context, ptr %15, i64 0, i32 4, i32 0
+  %48 = load ptr, ptr %47
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %77, label %50
 
-60:
-  call void @ode_start(ptr %8, double %19, double 0.000000e+00)
-  %61 = load ptr, ptr %17
-  %62 = getelementptr %struct.model_run, ptr %1, i64 0, i32 3
-  %63 = load i64, ptr %62
-  %64 = add i64 %63, -1
-  %65 = getelementptr double, ptr %61, i64 %64
+50:
+  %51 = load ptr, ptr %38
+  %52 = getelementptr %struct.model_context, ptr %15, i64 0, i32 4, i32 1
+  %53 = load ptr, ptr %52
+  %54 = getelementptr %struct.model_context, ptr %15, i64 0, i32 4, i32 2
+  %55 = load ptr, ptr %54
+  %56 = getelementptr %struct.model_context, ptr %15, i64 0, i32 21
+  %57 = load ptr, ptr %56
+  call void %48(double %21, ptr %22, ptr %51, ptr %53, ptr %55, ptr %57)
+  %58 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 8
+  %59 = load double, ptr %58
+  %60 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 9
+  %61 = load double, ptr %60
+  %62 = load ptr, ptr %56
+  %63 = getelementptr %struct.model_context, ptr %15, i64 0, i32 22
+  %64 = load i64, ptr %63
+  %65 = getelementptr double, ptr %62, i64 %64
   %66 = load double, ptr %65
-  %67 = getelementptr %struct.ode_solver, ptr %8, i64 0, i32 9
-  store double %66, ptr %67
-  %68 = getelementptr %struct.model_run, ptr %1, i64 0, i32 0
-  store ptr %8, ptr %68
-  %69 = getelementptr %struct.model_run, ptr %1, i64 0, i32 4
-  %70 = load i64, ptr %69
-  %71 = icmp slt i64 %70, %63
-  br i1 %71, label %72, label %95
-
-72:
-  %73 = getelementptr %struct.model_run, ptr %1, i64 0, i32 2
-  %74 = getelementptr double, ptr %61, i64 %70
-  %75 = load double, ptr %74
-  %76 = fcmp oeq double %75, %19
-  br i1 %76, label %77, label %93
+  %67 = fmul double %61, %66
+  %68 = call double @llvm.maxnum.f64(double %59, double %67)
+  %69 = getelementptr %struct.model_context, ptr %15, i64 0, i32 24
+  store double %68, ptr %69
+  %70 = getelementptr %struct.model_context, ptr %15, i64 0, i32 23
+  store double %68, ptr %70
+  %71 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 4
+  %72 = bitcast ptr %71 to ptr
+  %73 = load ptr, ptr %72
+  %74 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 5
+  %75 = load i64, ptr %74
+  %76 = shl i64 %75, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %73, i8 0, i64 %76, i1 false)
+  br label %77
 
 77:
-  %78 = phi i64 [ %85, %88 ], [ %70, %72 ]
-  %79 = load ptr, ptr %73
-  %80 = load i64, ptr %14
-  %81 = mul i64 %80, %78
-  %82 = getelementptr double, ptr %79, i64 %81
-  %83 = bitcast ptr %82 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %83, ptr align 8 %28, i64 %16, i1 false)
-  %84 = load i64, ptr %69
-  %85 = add i64 %84, 1
-  store i64 %85, ptr %69
-  %86 = load i64, ptr %62
-  %87 = icmp slt i64 %85, %86
-  br i1 %87, label %88, label %93
+  call void @ode_start(ptr %10, double %21, double 0.000000e+00)
+  %78 = load ptr, ptr %19
+  %79 = getelementptr %struct.model_run, ptr %1, i64 0, i32 3
+  %80 = load i64, ptr %79
+  %81 = add i64 %80, -1
+  %82 = getelementptr double, ptr %78, i64 %81
+  %83 = load double, ptr %82
+  %84 = getelementptr %struct.ode_solver, ptr %10, i64 0, i32 9
+  store double %83, ptr %84
+  %85 = getelementptr %struct.model_run, ptr %1, i64 0, i32 0
+  store ptr %10, ptr %85
+  %86 = getelementptr %struct.model_run, ptr %1, i64 0, i32 4
+  %87 = load i64, ptr %86
+  %88 = icmp slt i64 %87, %80
+  br i1 %88, label %89, label %112
 
-88:
-  %89 = load ptr, ptr %17
-  %90 = getelementptr double, ptr %89, i64 %85
-  %91 = load double, ptr %90
-  %92 = fcmp oeq double %91, %19
-  br i1 %92, label %77, label %93
+89:
+  %90 = getelementptr %struct.model_run, ptr %1, i64 0, i32 2
+  %91 = getelementptr double, ptr %78, i64 %87
+  %92 = load double, ptr %91
+  %93 = fcmp oeq double %92, %21
+  br i1 %93, label %94, label %110
 
-93:
-  %94 = load double, ptr %67
-  br label %95
+94:
+  %95 = phi i64 [ %102, %105 ], [ %87, %89 ]
+  %96 = load ptr, ptr %90
+  %97 = load i64, ptr %16
+  %98 = mul i64 %97, %95
+  %99 = getelementptr double, ptr %96, i64 %98
+  %100 = bitcast ptr %99 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %100, ptr align 8 %45, i64 %18, i1 false)
+  %101 = load i64, ptr %86
+  %102 = add i64 %101, 1
+  store i64 %102, ptr %86
+  %103 = load i64, ptr %79
+  %104 = icmp slt i64 %102, %103
+  br i1 %104, label %105, label %110
 
-95:
-  %96 = phi double [ %94, %93 ], [ %66, %60 ]
-  %97 = fcmp oeq double %19, %96
-  br i1 %97, label %101, label %98
+105:
+  %106 = load ptr, ptr %19
+  %107 = getelementptr double, ptr %106, i64 %102
+  %108 = load double, ptr %107
+  %109 = fcmp oeq double %108, %21
+  br i1 %109, label %94, label %110
 
-98:
-  %99 = call i64 @model_advance(ptr %1, i64 %5)
-  %100 = icmp eq i64 %99, 1
-  br i1 %100, label %101, label %120
+110:
+  %111 = load double, ptr %84
+  br label %112
 
-101:
-  %102 = getelementptr %struct.model_run, ptr %1, i64 0, i32 2
-  %103 = load i64, ptr %69
-  %104 = load i64, ptr %62
-  %105 = icmp slt i64 %103, %104
-  br i1 %105, label %106, label %120
+112:
+  %113 = phi double [ %111, %110 ], [ %83, %77 ]
+  %114 = fcmp oeq double %21, %113
+  br i1 %114, label %118, label %115
 
-106:
-  %107 = phi i64 [ %117, %106 ], [ %103, %101 ]
-  %108 = load ptr, ptr %102
-  %109 = load i64, ptr %14
-  %110 = mul i64 %109, %107
-  %111 = getelementptr double, ptr %108, i64 %110
-  %112 = bitcast ptr %111 to ptr
-  %113 = load ptr, ptr %68
-  %114 = call ptr @ode_state(ptr %113)
-  %115 = bitcast ptr %114 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %112, ptr align 8 %115, i64 %16, i1 false)
-  %116 = load i64, ptr %69
-  %117 = add i64 %116, 1
-  store i64 %117, ptr %69
-  %118 = load i64, ptr %62
-  %119 = icmp slt i64 %117, %118
-  br i1 %119, label %106, label %120
+115:
+  %116 = call i64 @model_advance(ptr %1, i64 %7)
+  %117 = icmp eq i64 %116, 1
+  br i1 %117, label %118, label %137
 
-120:
-  %121 = phi i64 [ %99, %98 ], [ 1, %101 ], [ 1, %106 ]
-  ret i64 %121
+118:
+  %119 = getelementptr %struct.model_run, ptr %1, i64 0, i32 2
+  %120 = load i64, ptr %86
+  %121 = load i64, ptr %79
+  %122 = icmp slt i64 %120, %121
+  br i1 %122, label %123, label %137
+
+123:
+  %124 = phi i64 [ %134, %123 ], [ %120, %118 ]
+  %125 = load ptr, ptr %119
+  %126 = load i64, ptr %16
+  %127 = mul i64 %126, %124
+  %128 = getelementptr double, ptr %125, i64 %127
+  %129 = bitcast ptr %128 to ptr
+  %130 = load ptr, ptr %85
+  %131 = call ptr @ode_state(ptr %130)
+  %132 = bitcast ptr %131 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %129, ptr align 8 %132, i64 %18, i1 false)
+  %133 = load i64, ptr %86
+  %134 = add i64 %133, 1
+  store i64 %134, ptr %86
+  %135 = load i64, ptr %79
+  %136 = icmp slt i64 %134, %135
+  br i1 %136, label %123, label %137
+
+137:
+  %138 = phi i64 [ 17, %26 ], [ %116, %115 ], [ 1, %118 ], [ 1, %123 ]
+  ret i64 %138
 }
 
 define void @model_map(ptr  %0, i64 %1, ptr  %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8) {

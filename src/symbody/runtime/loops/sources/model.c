@@ -502,7 +502,8 @@ void model_renew(const model_fresh *own, const double *p)
 }
 
 int64_t model_begin(const model_fresh *own, model_run *run, const double *y, const double *u,
-                    const double *p, int64_t budget)
+                    const double *p, int64_t new, const model_inertia *inertia,
+                    int64_t budget)
 {
     ode_solver *const s = own->solver;
     model_context *const model = s->system->context;
@@ -510,7 +511,9 @@ int64_t model_begin(const model_fresh *own, model_run *run, const double *y, con
     const size_t row = (size_t)model->n*sizeof(double);
     const double begin = run->times[0];
     double *const state = ode_state(s);
-    model_renew(own, p);
+    model_renew(own, new ? p : 0);
+    if (inertia && !inertia->is_clear(inertia->states, 0.0, y, p, inertia->least, inertia->M))
+        return ODE_UNCLEAR;
     memcpy(model->u, u, (size_t)model->inputs_count*sizeof(double));
     memcpy(state, y, row);
     model_normalize(model, state);

@@ -1,5 +1,5 @@
 ; radau: made by tools/make_loops_text.py from radau
-; sources e9619089a226f3253b0827658a6fcd572302e6803b7262606c01352df00577c7
+; sources a96a817475a7cb78af1e3de073a1f0c1b6396b9bf85dba571fdbe0cc4d26b7ae
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources 82163d8b2c0f54b387058f2f559ea6c0fece3f68660239c51630379bd6f040e5
+; sources 6e8255d6805ab797ea0ff10b74a5dfbda57c151b61921b299acc66bbbc8b7455
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1
