@@ -197,10 +197,11 @@ def run_row(
         check_start(ready.model, ready.problem)
     try:
         trajectory = _integrated(ready, grid, run)
-    except AnalysisError as error:
+    except (AnalysisError, Interrupted) as error:
         if not isinstance(error.result, Trajectory):
             raise
-        failure, trajectory = error, error.result
+        trajectory = error.result
+        failure = error if isinstance(error, AnalysisError) else None
     model, driving, note = ready.model, ready.driving, ready.events.notes()
     if note:
         statistics = replace(trajectory.statistics, note=note)

@@ -70,9 +70,7 @@ def doctor(options: Chosen) -> int:
         named = f"{extra} ({_PURPOSES[extra]})" if extra in _PURPOSES else extra
         print(_line(named, None if lacking else "there", remedy))
     if (listed := _version("symbody")) != __version__:
-        print(
-            f"  The list is that of symbody {listed or '?'}, as it was installed, but"
-        )
+        print(f"  The list is that of symbody {listed or '?'}, as installed, but")
         print(f"  {__version__} runs: install it again for a list that is complete.")
     print("Tools:")
     for commands, purpose in _TOOLS.items():
