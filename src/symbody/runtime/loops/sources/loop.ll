@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources 09aef27ad8c3f7410d474c3de3e13acb9361f83861ecc7a5ccd10183ceb3712d
+; sources e0234b8773f20d8399e758530edfcd2074ab81933999859950beb052e7e6eac0
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr, double }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -8,7 +8,7 @@
 %struct.ode_options = type { ptr, double, ptr, double, double, i64 }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, i64, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
-%struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64 }
+%struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64, double }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64, %struct.model_changes }
 %struct.model_changes = type { i64, [4 x double], [4 x i64] }
 %struct.anon = type { ptr, i64 }
@@ -6231,8 +6231,8 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %16 = load ptr, ptr %15
   %17 = getelementptr %struct.model_context, ptr %16, i64 0, i32 34
   %18 = load ptr, ptr %17
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %67, label %20
+  %19 = icmp ne ptr %18, null
+  br i1 %19, label %20, label %67
 
 20:
   %21 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 30
@@ -6251,7 +6251,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %29 = load ptr, ptr %12
   call void @connect_modes(ptr %29, ptr %16)
   %30 = icmp eq i64 %28, 0
-  br i1 %30, label %31, label %332
+  br i1 %30, label %31, label %354
 
 31:
   %32 = getelementptr %struct.model_run, ptr %0, i64 0, i32 1
@@ -6291,7 +6291,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %58 = call ptr @ode_state(ptr %5)
   %59 = call i64 @answer_forces(ptr %0, i64 %40, ptr %58)
   %60 = icmp eq i64 %59, 0
-  br i1 %60, label %38, label %332
+  br i1 %60, label %38, label %354
 
 61:
   %62 = load ptr, ptr %4
@@ -6307,7 +6307,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %70 = phi ptr [ %62, %61 ], [ %5, %2 ]
   %71 = add i64 %68, %69
   %72 = icmp slt i64 %71, %11
-  br i1 %72, label %73, label %332
+  br i1 %72, label %73, label %354
 
 73:
   %74 = getelementptr %struct.ode_solver, ptr %70, i64 0, i32 4, i32 1
@@ -6316,357 +6316,390 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %77 = getelementptr %struct.model_run, ptr %0, i64 0, i32 6
   %78 = bitcast ptr %77 to ptr
   %79 = getelementptr %struct.model_run, ptr %0, i64 0, i32 4
-  %80 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 20
-  br label %81
+  %80 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 36
+  %81 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 49
+  %82 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 20
+  br label %83
 
-81:
-  %82 = phi ptr [ %74, %73 ], [ %328, %324 ]
-  %83 = phi i64 [ %69, %73 ], [ %327, %324 ]
-  %84 = phi ptr [ %70, %73 ], [ %325, %324 ]
-  %85 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 0
-  %86 = load ptr, ptr %85
-  %87 = getelementptr %struct.ode_system, ptr %86, i64 0, i32 0
-  %88 = load i64, ptr %87
-  %89 = sitofp i64 %88 to double
-  %90 = call double @llvm.fmuladd.f64(double %89, double 2.000000e-01, double 4.000000e+00)
-  %91 = call double @llvm.fmuladd.f64(double %90, double %89, double 2.000000e+02)
-  %92 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 1
-  %93 = load ptr, ptr %92
-  %94 = getelementptr %struct.ode_options, ptr %93, i64 0, i32 5
-  %95 = load i64, ptr %94
-  %96 = icmp eq i64 %95, 0
-  br i1 %96, label %256, label %97
+83:
+  %84 = phi ptr [ %74, %73 ], [ %350, %346 ]
+  %85 = phi i64 [ %69, %73 ], [ %349, %346 ]
+  %86 = phi ptr [ %70, %73 ], [ %347, %346 ]
+  %87 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 0
+  %88 = load ptr, ptr %87
+  %89 = getelementptr %struct.ode_system, ptr %88, i64 0, i32 0
+  %90 = load i64, ptr %89
+  %91 = sitofp i64 %90 to double
+  %92 = call double @llvm.fmuladd.f64(double %91, double 2.000000e-01, double 4.000000e+00)
+  %93 = call double @llvm.fmuladd.f64(double %92, double %91, double 2.000000e+02)
+  %94 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 1
+  %95 = load ptr, ptr %94
+  %96 = getelementptr %struct.ode_options, ptr %95, i64 0, i32 5
+  %97 = load i64, ptr %96
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %258, label %99
 
-97:
-  %98 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 40
-  %99 = load i64, ptr %98
-  %100 = icmp sgt i64 %99, 11
-  br i1 %100, label %101, label %256
+99:
+  %100 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 40
+  %101 = load i64, ptr %100
+  %102 = icmp sgt i64 %101, 11
+  br i1 %102, label %103, label %258
 
-101:
-  %102 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 32
-  %103 = load i64, ptr %102
-  %104 = icmp slt i64 %83, %103
-  br i1 %104, label %256, label %105
+103:
+  %104 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 32
+  %105 = load i64, ptr %104
+  %106 = icmp slt i64 %85, %105
+  br i1 %106, label %258, label %107
 
-105:
-  %106 = load i64, ptr %75
-  %107 = icmp slt i64 %106, 1000
-  br i1 %107, label %108, label %256
+107:
+  %108 = load i64, ptr %75
+  %109 = icmp slt i64 %108, 1000
+  br i1 %109, label %110, label %258
 
-108:
-  %109 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 9
-  %110 = load double, ptr %109
-  %111 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 5
+110:
+  %111 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 9
   %112 = load double, ptr %111
-  %113 = fsub double %110, %112
-  %114 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 7
-  %115 = load double, ptr %114
-  %116 = fdiv double %113, %115
-  %117 = fcmp ule double %116, %91
-  br i1 %117, label %256, label %118
+  %113 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 5
+  %114 = load double, ptr %113
+  %115 = fsub double %112, %114
+  %116 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 7
+  %117 = load double, ptr %116
+  %118 = fdiv double %115, %117
+  %119 = fcmp ule double %118, %93
+  br i1 %119, label %258, label %120
 
-118:
-  %119 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 28
-  %120 = load ptr, ptr %119
-  %121 = icmp eq ptr %120, null
-  br i1 %121, label %332, label %122
+120:
+  %121 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 28
+  %122 = load ptr, ptr %121
+  %123 = icmp eq ptr %122, null
+  br i1 %123, label %354, label %124
 
-122:
-  %123 = getelementptr %struct.ode_system, ptr %86, i64 0, i32 4
-  %124 = bitcast ptr %123 to ptr
-  %125 = load ptr, ptr %124
-  %126 = getelementptr %struct.model_context, ptr %125, i64 0, i32 23
-  %127 = load double, ptr %126
-  %128 = call double @llvm.fabs.f64(double %115)
-  %129 = getelementptr %struct.ode_options, ptr %93, i64 0, i32 3
-  %130 = load double, ptr %129
-  %131 = fmul double %130, 0x3FEFAE147AE147AE
-  %132 = fdiv double %131, %128
+124:
+  %125 = getelementptr %struct.ode_system, ptr %88, i64 0, i32 4
+  %126 = bitcast ptr %125 to ptr
+  %127 = load ptr, ptr %126
+  %128 = getelementptr %struct.model_context, ptr %127, i64 0, i32 23
+  %129 = load double, ptr %128
+  %130 = call double @llvm.fabs.f64(double %117)
+  %131 = getelementptr %struct.ode_options, ptr %95, i64 0, i32 3
+  %132 = load double, ptr %131
+  %133 = fmul double %132, 0x3FEFAE147AE147AE
+  %134 = fdiv double %133, %130
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(72) %76, ptr align 8 dereferenceable(72) %78, i64 72, i1 false)
-  %133 = load i64, ptr %79
-  %134 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 4
-  %135 = getelementptr %struct.ode_counts, ptr %134, i64 0, i32 0
-  %136 = load i64, ptr %135
-  %137 = getelementptr %struct.model_context, ptr %125, i64 0, i32 34
-  %138 = load ptr, ptr %137
-  call void @copy_contacts(ptr %138, i32 0)
+  %135 = load i64, ptr %79
+  %136 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 4
+  %137 = getelementptr %struct.ode_counts, ptr %136, i64 0, i32 0
+  %138 = load i64, ptr %137
+  %139 = getelementptr %struct.model_context, ptr %127, i64 0, i32 34
+  %140 = load ptr, ptr %139
+  call void @copy_contacts(ptr %140, i32 0)
   call void @model_change(ptr %0, i64 0)
-  %139 = getelementptr i8, ptr %120, i64 176
-  %140 = bitcast ptr %139 to ptr
-  %141 = load double, ptr %140
-  %142 = bitcast ptr %120 to ptr
-  %143 = getelementptr i8, ptr %120, i64 64
-  %144 = bitcast ptr %143 to ptr
-  %145 = getelementptr i8, ptr %120, i64 48
+  %141 = getelementptr i8, ptr %122, i64 176
+  %142 = bitcast ptr %141 to ptr
+  %143 = load double, ptr %142
+  %144 = bitcast ptr %122 to ptr
+  %145 = getelementptr i8, ptr %122, i64 64
   %146 = bitcast ptr %145 to ptr
-  %147 = getelementptr i8, ptr %120, i64 400
+  %147 = getelementptr i8, ptr %122, i64 48
   %148 = bitcast ptr %147 to ptr
-  %149 = getelementptr i8, ptr %120, i64 80
+  %149 = getelementptr i8, ptr %122, i64 400
   %150 = bitcast ptr %149 to ptr
-  %151 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 4, i32 4
-  %152 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 4, i32 2
-  %153 = getelementptr i8, ptr %120, i64 96
-  %154 = bitcast ptr %153 to ptr
-  br label %155
+  %151 = getelementptr i8, ptr %122, i64 80
+  %152 = bitcast ptr %151 to ptr
+  %153 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 4, i32 4
+  %154 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 4, i32 2
+  %155 = getelementptr i8, ptr %122, i64 96
+  %156 = bitcast ptr %155 to ptr
+  br label %157
 
-155:
-  %156 = phi double [ 0.000000e+00, %122 ], [ %191, %225 ]
-  %157 = phi i64 [ 0, %122 ], [ %168, %225 ]
-  %158 = phi i64 [ 1, %122 ], [ %227, %225 ]
-  %159 = phi double [ %141, %122 ], [ %165, %225 ]
-  %160 = call i64 @step.13(ptr %0)
-  %161 = load double, ptr %140
-  %162 = fcmp une double %161, %159
-  %163 = icmp ult i64 %157, 2
-  %164 = select i1 %162, i1 %163, i1 false
-  %165 = select i1 %164, double %161, double %159
-  %166 = select i1 %164, i64 5, i64 %158
-  %167 = zext i1 %164 to i64
-  %168 = add i64 %157, %167
-  %169 = load ptr, ptr %142
-  %170 = getelementptr %struct.ode_system, ptr %169, i64 0, i32 0
-  %171 = load i64, ptr %170
-  %172 = load i64, ptr %144
-  %173 = mul i64 %172, %171
+157:
+  %158 = phi double [ 0.000000e+00, %124 ], [ %193, %227 ]
+  %159 = phi i64 [ 0, %124 ], [ %170, %227 ]
+  %160 = phi i64 [ 1, %124 ], [ %229, %227 ]
+  %161 = phi double [ %143, %124 ], [ %167, %227 ]
+  %162 = call i64 @step.13(ptr %0)
+  %163 = load double, ptr %142
+  %164 = fcmp une double %163, %161
+  %165 = icmp ult i64 %159, 2
+  %166 = select i1 %164, i1 %165, i1 false
+  %167 = select i1 %166, double %163, double %161
+  %168 = select i1 %166, i64 5, i64 %160
+  %169 = zext i1 %166 to i64
+  %170 = add i64 %159, %169
+  %171 = load ptr, ptr %144
+  %172 = getelementptr %struct.ode_system, ptr %171, i64 0, i32 0
+  %173 = load i64, ptr %172
   %174 = load i64, ptr %146
-  %175 = add i64 %174, %173
-  %176 = sitofp i64 %175 to double
-  %177 = fdiv double %176, 1.200000e+01
-  %178 = icmp eq i64 %166, 12
-  br i1 %178, label %179, label %186
+  %175 = mul i64 %174, %173
+  %176 = load i64, ptr %148
+  %177 = add i64 %176, %175
+  %178 = sitofp i64 %177 to double
+  %179 = fdiv double %178, 1.200000e+01
+  %180 = icmp eq i64 %168, 12
+  br i1 %180, label %181, label %188
 
-179:
-  %180 = fsub double %177, %156
-  %181 = fdiv double %180, 7.000000e+00
-  %182 = load i64, ptr %148
-  %183 = sitofp i64 %182 to double
-  %184 = call double @llvm.minnum.f64(double %183, double %132)
-  %185 = call double @llvm.maxnum.f64(double %184, double %181)
-  br label %189
+181:
+  %182 = fsub double %179, %158
+  %183 = fdiv double %182, 7.000000e+00
+  %184 = load i64, ptr %150
+  %185 = sitofp i64 %184 to double
+  %186 = call double @llvm.minnum.f64(double %185, double %134)
+  %187 = call double @llvm.maxnum.f64(double %186, double %183)
+  br label %191
 
-186:
-  %187 = icmp eq i64 %166, 5
-  %188 = select i1 %187, double %177, double %156
-  br label %189
+188:
+  %189 = icmp eq i64 %168, 5
+  %190 = select i1 %189, double %179, double %158
+  br label %191
 
-189:
-  %190 = phi double [ %185, %179 ], [ 2.000000e+00, %186 ]
-  %191 = phi double [ %156, %179 ], [ %188, %186 ]
-  %192 = load double, ptr %150
-  %193 = load double, ptr %111
-  %194 = fsub double %192, %193
-  %195 = call double @llvm.fabs.f64(double %194)
-  %196 = load ptr, ptr %85
-  %197 = getelementptr %struct.ode_system, ptr %196, i64 0, i32 0
-  %198 = load i64, ptr %197
-  %199 = load i64, ptr %151
-  %200 = mul i64 %199, %198
-  %201 = load i64, ptr %152
-  %202 = add i64 %201, %200
-  %203 = sitofp i64 %202 to double
-  %204 = fdiv double %203, 1.200000e+01
-  %205 = fsub double %177, %204
-  %206 = fmul double %128, %205
-  %207 = fcmp ogt double %195, %206
-  %208 = icmp eq i64 %160, 0
-  br i1 %208, label %209, label %222
+191:
+  %192 = phi double [ %187, %181 ], [ 2.000000e+00, %188 ]
+  %193 = phi double [ %158, %181 ], [ %190, %188 ]
+  %194 = load double, ptr %152
+  %195 = load double, ptr %113
+  %196 = fsub double %194, %195
+  %197 = call double @llvm.fabs.f64(double %196)
+  %198 = load ptr, ptr %87
+  %199 = getelementptr %struct.ode_system, ptr %198, i64 0, i32 0
+  %200 = load i64, ptr %199
+  %201 = load i64, ptr %153
+  %202 = mul i64 %201, %200
+  %203 = load i64, ptr %154
+  %204 = add i64 %203, %202
+  %205 = sitofp i64 %204 to double
+  %206 = fdiv double %205, 1.200000e+01
+  %207 = fsub double %179, %206
+  %208 = fmul double %130, %207
+  %209 = fcmp ogt double %197, %208
+  %210 = icmp eq i64 %162, 0
+  br i1 %210, label %211, label %224
 
-209:
-  br i1 %178, label %214, label %210
+211:
+  br i1 %180, label %216, label %212
 
-210:
-  %211 = icmp ne i64 %166, 5
-  %212 = icmp ne i64 %168, 0
-  %213 = select i1 %211, i1 true, i1 %212
-  br i1 %213, label %225, label %214
+212:
+  %213 = icmp ne i64 %168, 5
+  %214 = icmp ne i64 %170, 0
+  %215 = select i1 %213, i1 true, i1 %214
+  br i1 %215, label %227, label %216
 
-214:
-  %215 = load double, ptr %154
-  %216 = call double @llvm.fabs.f64(double %215)
-  %217 = fmul double %128, %190
-  %218 = fcmp olt double %216, %217
-  br i1 %218, label %219, label %225
+216:
+  %217 = load double, ptr %156
+  %218 = call double @llvm.fabs.f64(double %217)
+  %219 = fmul double %130, %192
+  %220 = fcmp olt double %218, %219
+  br i1 %220, label %221, label %227
 
-219:
-  %220 = select i1 %178, i1 %207, i1 false
-  %221 = select i1 %220, i64 0, i64 4
-  br label %225
+221:
+  %222 = select i1 %180, i1 %209, i1 false
+  %223 = select i1 %222, i64 0, i64 4
+  br label %227
 
-222:
-  %223 = icmp eq i64 %160, 14
-  %224 = select i1 %223, i1 %207, i1 false
-  br i1 %224, label %254, label %231
+224:
+  %225 = icmp eq i64 %162, 14
+  %226 = select i1 %225, i1 %209, i1 false
+  br i1 %226, label %256, label %233
 
-225:
-  %226 = phi i64 [ %221, %219 ], [ 0, %210 ], [ 0, %214 ]
-  %227 = add i64 %166, 1
-  %228 = icmp slt i64 %166, 12
-  %229 = icmp eq i64 %226, 0
-  %230 = select i1 %228, i1 %229, i1 false
-  br i1 %230, label %155, label %231
+227:
+  %228 = phi i64 [ %223, %221 ], [ 0, %212 ], [ 0, %216 ]
+  %229 = add i64 %168, 1
+  %230 = icmp slt i64 %168, 12
+  %231 = icmp eq i64 %228, 0
+  %232 = select i1 %230, i1 %231, i1 false
+  br i1 %232, label %157, label %233
 
-231:
-  %232 = phi i64 [ %160, %222 ], [ %226, %225 ]
-  %233 = icmp ult i64 %232, 3
-  br i1 %233, label %254, label %234
+233:
+  %234 = phi i64 [ %162, %224 ], [ %228, %227 ]
+  %235 = icmp ult i64 %234, 3
+  br i1 %235, label %256, label %236
 
-234:
-  %235 = load ptr, ptr %137
-  call void @copy_contacts(ptr %235, i32 1)
-  store ptr %84, ptr %4
+236:
+  %237 = load ptr, ptr %139
+  call void @copy_contacts(ptr %237, i32 1)
+  store ptr %86, ptr %4
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(72) %78, ptr align 8 dereferenceable(72) %76, i64 72, i1 false)
-  store i64 %133, ptr %79
-  store double %127, ptr %126
-  %236 = getelementptr i8, ptr %120, i64 32
-  %237 = bitcast ptr %134 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(48) %237, ptr align 8 dereferenceable(48) %236, i64 48, i1 false)
-  %238 = load i64, ptr %135
-  %239 = sub i64 %238, %136
-  %240 = load i64, ptr %82
-  %241 = add i64 %239, %240
-  store i64 %241, ptr %82
-  store i64 %136, ptr %135
-  store i64 0, ptr %98
-  %242 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 33
-  %243 = load i64, ptr %242
-  %244 = load ptr, ptr %85
-  %245 = getelementptr %struct.ode_system, ptr %244, i64 0, i32 0
-  %246 = load i64, ptr %245
-  %247 = mul i64 %246, 5
-  %248 = add i64 %247, 100
-  %249 = shl i64 %248, %243
-  %250 = add i64 %249, %136
-  store i64 %250, ptr %102
-  %251 = icmp slt i64 %243, 40
-  %252 = zext i1 %251 to i64
-  %253 = add i64 %243, %252
-  store i64 %253, ptr %242
-  br label %254
-
-254:
-  %255 = phi i64 [ 0, %234 ], [ %232, %231 ], [ 14, %222 ]
-  br label %258
+  store i64 %135, ptr %79
+  store double %129, ptr %128
+  %238 = getelementptr i8, ptr %122, i64 32
+  %239 = bitcast ptr %136 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(48) %239, ptr align 8 dereferenceable(48) %238, i64 48, i1 false)
+  %240 = load i64, ptr %137
+  %241 = sub i64 %240, %138
+  %242 = load i64, ptr %84
+  %243 = add i64 %241, %242
+  store i64 %243, ptr %84
+  store i64 %138, ptr %137
+  store i64 0, ptr %100
+  %244 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 33
+  %245 = load i64, ptr %244
+  %246 = load ptr, ptr %87
+  %247 = getelementptr %struct.ode_system, ptr %246, i64 0, i32 0
+  %248 = load i64, ptr %247
+  %249 = mul i64 %248, 5
+  %250 = add i64 %249, 100
+  %251 = shl i64 %250, %245
+  %252 = add i64 %251, %138
+  store i64 %252, ptr %104
+  %253 = icmp slt i64 %245, 40
+  %254 = zext i1 %253 to i64
+  %255 = add i64 %245, %254
+  store i64 %255, ptr %244
+  br label %256
 
 256:
-  %257 = call i64 @step.13(ptr %0)
-  br label %258
+  %257 = phi i64 [ 0, %236 ], [ %234, %233 ], [ 14, %224 ]
+  br label %260
 
 258:
-  %259 = phi i64 [ %255, %254 ], [ %257, %256 ]
-  %260 = icmp eq i64 %259, 14
-  br i1 %260, label %261, label %279
+  %259 = call i64 @step.13(ptr %0)
+  br label %260
 
-261:
+260:
+  %261 = phi i64 [ %257, %256 ], [ %259, %258 ]
   %262 = load ptr, ptr %4
-  %263 = load ptr, ptr %80
-  %264 = call i64 %263(ptr %16, ptr %262)
-  %265 = getelementptr %struct.ode_solver, ptr %262, i64 0, i32 0
-  %266 = load ptr, ptr %265
-  call void @connect_modes(ptr %266, ptr %16)
-  %267 = icmp eq i64 %264, 0
-  br i1 %267, label %268, label %279
+  %263 = icmp eq i64 %261, 4
+  %264 = select i1 %263, i1 %19, i1 false
+  br i1 %264, label %265, label %276
+
+265:
+  %266 = load i64, ptr %80
+  %267 = icmp sgt i64 %266, 0
+  br i1 %267, label %268, label %295
 
 268:
-  %269 = getelementptr %struct.ode_solver, ptr %262, i64 0, i32 51
-  %270 = load i64, ptr %269
-  %271 = icmp sgt i64 %270, -1
-  br i1 %271, label %332, label %272
+  %269 = load double, ptr %81
+  %270 = getelementptr %struct.ode_solver, ptr %262, i64 0, i32 5
+  %271 = load double, ptr %270
+  %272 = fcmp une double %269, %271
+  br i1 %272, label %273, label %295
 
-272:
-  %273 = load ptr, ptr %265
-  %274 = getelementptr %struct.ode_system, ptr %273, i64 0, i32 1
-  %275 = load i64, ptr %274
-  %276 = icmp sgt i64 %275, 0
-  br i1 %276, label %277, label %279
+273:
+  %274 = load ptr, ptr %17
+  %275 = getelementptr %struct.contact_system, ptr %274, i64 0, i32 35
+  store i64 -2, ptr %275
+  br label %278
 
-277:
-  %278 = call i64 @ode_jumped(ptr %262)
-  br label %279
+276:
+  %277 = icmp eq i64 %261, 14
+  br i1 %277, label %278, label %295
 
-279:
-  %280 = phi ptr [ %262, %277 ], [ %262, %272 ], [ %84, %258 ], [ %262, %261 ]
-  %281 = phi i64 [ %278, %277 ], [ 0, %272 ], [ %259, %258 ], [ %264, %261 ]
-  %282 = getelementptr %struct.ode_solver, ptr %280, i64 0, i32 29
-  %283 = load double, ptr %282
-  %284 = freeze double %283
-  %285 = fcmp ogt double %284, 0.000000e+00
-  br i1 %285, label %286, label %322
+278:
+  %279 = load ptr, ptr %82
+  %280 = call i64 %279(ptr %16, ptr %262)
+  %281 = getelementptr %struct.ode_solver, ptr %262, i64 0, i32 0
+  %282 = load ptr, ptr %281
+  call void @connect_modes(ptr %282, ptr %16)
+  %283 = icmp eq i64 %280, 0
+  br i1 %283, label %284, label %295
 
-286:
-  switch i64 %281, label %319 [
-    i64 13, label %332
-    i64 12, label %332
-    i64 9, label %332
-    i64 7, label %332
-    i64 2, label %332
-    i64 1, label %332
-    i64 0, label %287
-  ]
+284:
+  %285 = getelementptr %struct.ode_solver, ptr %262, i64 0, i32 51
+  %286 = load i64, ptr %285
+  %287 = icmp sgt i64 %286, -1
+  br i1 %287, label %295, label %288
 
-287:
-  %288 = getelementptr %struct.ode_solver, ptr %280, i64 0, i32 30
-  %289 = load double, ptr %288
-  %290 = getelementptr %struct.ode_solver, ptr %280, i64 0, i32 31
-  %291 = load double, ptr %290
-  %292 = fcmp oeq double %284, 0.000000e+00
-  br i1 %292, label %324, label %293
+288:
+  %289 = load ptr, ptr %281
+  %290 = getelementptr %struct.ode_system, ptr %289, i64 0, i32 1
+  %291 = load i64, ptr %290
+  %292 = icmp sgt i64 %291, 0
+  br i1 %292, label %293, label %301
 
 293:
-  %294 = getelementptr %struct.ode_solver, ptr %280, i64 0, i32 4, i32 0
-  %295 = load i64, ptr %294
-  %296 = srem i64 %295, 50
-  %297 = icmp eq i64 %296, 0
-  br i1 %297, label %298, label %324
+  %294 = call i64 @ode_jumped(ptr %262)
+  br label %295
 
-298:
-  %299 = getelementptr %struct.ode_solver, ptr %280, i64 0, i32 5
-  %300 = load double, ptr %299
-  store double %300, ptr %288
-  %301 = getelementptr %struct.ode_solver, ptr %280, i64 0, i32 0
-  %302 = load ptr, ptr %301
-  %303 = getelementptr %struct.ode_system, ptr %302, i64 0, i32 0
-  %304 = load i64, ptr %303
-  %305 = getelementptr %struct.ode_solver, ptr %280, i64 0, i32 4, i32 4
-  %306 = load i64, ptr %305
-  %307 = mul i64 %306, %304
-  %308 = getelementptr %struct.ode_solver, ptr %280, i64 0, i32 4, i32 2
-  %309 = load i64, ptr %308
-  %310 = add i64 %309, %307
-  %311 = sitofp i64 %310 to double
-  %312 = fdiv double %311, 1.200000e+01
-  store double %312, ptr %290
-  %313 = fsub double %300, %289
-  %314 = call double @llvm.fabs.f64(double %313)
-  %315 = fsub double %312, %291
-  %316 = call double @llvm.maxnum.f64(double %315, double 1.500000e+02)
-  %317 = fmul double %284, %316
-  %318 = fcmp uge double %314, %317
-  br i1 %318, label %324, label %319
+295:
+  %296 = phi i64 [ %294, %293 ], [ %261, %276 ], [ 9, %284 ], [ %280, %278 ], [ 4, %268 ], [ 4, %265 ]
+  %297 = getelementptr %struct.ode_solver, ptr %262, i64 0, i32 29
+  %298 = load double, ptr %297
+  %299 = freeze double %298
+  %300 = fcmp ogt double %299, 0.000000e+00
+  br i1 %300, label %306, label %344
+
+301:
+  %302 = getelementptr %struct.ode_solver, ptr %262, i64 0, i32 29
+  %303 = load double, ptr %302
+  %304 = freeze double %303
+  %305 = fcmp ogt double %304, 0.000000e+00
+  br i1 %305, label %307, label %346
+
+306:
+  switch i64 %296, label %340 [
+    i64 13, label %354
+    i64 12, label %354
+    i64 9, label %354
+    i64 7, label %354
+    i64 2, label %354
+    i64 1, label %354
+    i64 0, label %307
+  ]
+
+307:
+  %308 = phi double [ %299, %306 ], [ %304, %301 ]
+  %309 = getelementptr %struct.ode_solver, ptr %262, i64 0, i32 30
+  %310 = load double, ptr %309
+  %311 = getelementptr %struct.ode_solver, ptr %262, i64 0, i32 31
+  %312 = load double, ptr %311
+  %313 = fcmp oeq double %308, 0.000000e+00
+  br i1 %313, label %346, label %314
+
+314:
+  %315 = getelementptr %struct.ode_solver, ptr %262, i64 0, i32 4, i32 0
+  %316 = load i64, ptr %315
+  %317 = srem i64 %316, 50
+  %318 = icmp eq i64 %317, 0
+  br i1 %318, label %319, label %346
 
 319:
-  %320 = icmp eq i64 %281, 0
-  %321 = select i1 %320, i64 1, i64 2
-  call void @model_change(ptr %0, i64 %321)
-  br label %324
-
-322:
-  %323 = icmp eq i64 %281, 0
-  br i1 %323, label %324, label %332
-
-324:
-  %325 = load ptr, ptr %4
-  %326 = getelementptr %struct.ode_solver, ptr %325, i64 0, i32 4, i32 0
+  %320 = getelementptr %struct.ode_solver, ptr %262, i64 0, i32 5
+  %321 = load double, ptr %320
+  store double %321, ptr %309
+  %322 = getelementptr %struct.ode_solver, ptr %262, i64 0, i32 0
+  %323 = load ptr, ptr %322
+  %324 = getelementptr %struct.ode_system, ptr %323, i64 0, i32 0
+  %325 = load i64, ptr %324
+  %326 = getelementptr %struct.ode_solver, ptr %262, i64 0, i32 4, i32 4
   %327 = load i64, ptr %326
-  %328 = getelementptr %struct.ode_solver, ptr %325, i64 0, i32 4, i32 1
-  %329 = load i64, ptr %328
-  %330 = add i64 %329, %327
-  %331 = icmp slt i64 %330, %11
-  br i1 %331, label %81, label %332
+  %328 = mul i64 %327, %325
+  %329 = getelementptr %struct.ode_solver, ptr %262, i64 0, i32 4, i32 2
+  %330 = load i64, ptr %329
+  %331 = add i64 %330, %328
+  %332 = sitofp i64 %331 to double
+  %333 = fdiv double %332, 1.200000e+01
+  store double %333, ptr %311
+  %334 = fsub double %321, %310
+  %335 = call double @llvm.fabs.f64(double %334)
+  %336 = fsub double %333, %312
+  %337 = call double @llvm.maxnum.f64(double %336, double 1.500000e+02)
+  %338 = fmul double %308, %337
+  %339 = fcmp uge double %335, %338
+  br i1 %339, label %346, label %340
 
-332:
-  %333 = phi i64 [ %28, %25 ], [ 0, %67 ], [ 9, %268 ], [ 0, %324 ], [ %281, %322 ], [ 16, %118 ], [ %281, %286 ], [ %281, %286 ], [ %281, %286 ], [ %281, %286 ], [ %281, %286 ], [ %281, %286 ], [ %59, %57 ]
-  ret i64 %333
+340:
+  %341 = phi i64 [ %296, %306 ], [ 0, %319 ]
+  %342 = icmp eq i64 %341, 0
+  %343 = select i1 %342, i64 1, i64 2
+  call void @model_change(ptr %0, i64 %343)
+  br label %346
+
+344:
+  %345 = icmp eq i64 %296, 0
+  br i1 %345, label %346, label %354
+
+346:
+  %347 = load ptr, ptr %4
+  %348 = getelementptr %struct.ode_solver, ptr %347, i64 0, i32 4, i32 0
+  %349 = load i64, ptr %348
+  %350 = getelementptr %struct.ode_solver, ptr %347, i64 0, i32 4, i32 1
+  %351 = load i64, ptr %350
+  %352 = add i64 %351, %349
+  %353 = icmp slt i64 %352, %11
+  br i1 %353, label %83, label %354
+
+354:
+  %355 = phi i64 [ %28, %25 ], [ 0, %67 ], [ 0, %346 ], [ %296, %344 ], [ 16, %120 ], [ %296, %306 ], [ %296, %306 ], [ %296, %306 ], [ %296, %306 ], [ %296, %306 ], [ %296, %306 ], [ %59, %57 ]
+  ret i64 %355
 }
 
 define internal i64 @answer_forces(ptr  %0, i64 %1, ptr %2) {
@@ -6768,7 +6801,7 @@ define internal void @copy_contacts(ptr %0, i32 %1) {
   %23 = bitcast ptr %21 to ptr
   store ptr %22, ptr %23, align 16
   %24 = getelementptr [3 x %struct.anon], ptr %3, i64 0, i64 2, i32 1
-  store i64 19, ptr %24
+  store i64 20, ptr %24
   %25 = bitcast ptr %10 to ptr
   %26 = getelementptr double, ptr %25, i64 %13
   %27 = icmp eq i32 %1, 0
