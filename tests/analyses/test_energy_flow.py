@@ -28,12 +28,26 @@ def growing_rod():
     return model
 
 
+def in_fields():
+    """Return two bodies that orbit each other in a field which changes with time."""
+    model = sb.Model("orbit", gravity=(0, 0, -1))
+    for name, x, v in (("sun", 0, 0), ("moon", 1, 1.2)):
+        body = model.add_body(name, mass=1)
+        where = {"q": (x, 0.1), "v": (0, v)}
+        model.add_joint(f"{name}_at", model.world, body, ["Tx", "Tz"], **where)
+    model.add_load("pull", sb.loads.PointGravity(model.bodies["sun"], 2.0))
+    tide = sb.loads.GravityField(lambda x, y, z: x * x * sb.cos(model.t))
+    model.add_load("tide", tide)
+    return model
+
+
 @pytest.mark.parametrize(
     ("make", "inputs"),
     [
         (damped_crane, {"F": 3.0}),
         (sb.library.four_bar, {"torque": 1.0}),
         (growing_rod, {}),
+        (in_fields, {}),
     ],
 )
 def test_the_work_is_that_of_a_run_which_integrates_it(make, inputs):

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from probes.touching import turning
 from symbody.errors import ModelError
 from symbody.model.kinds import kinds
 from symbody.testing.check_kind import Specimen
@@ -114,6 +115,13 @@ def test_a_ratchet_turns_on_and_falls_back_to_its_last_tooth():
         assert motion.array("F_pawl[n]")[-1] == pytest.approx(0.6, rel=1e-9)
         (hit,) = motion.events.of("pawl", "impact")
         assert hit.time == pytest.approx(0.5 + math.sqrt(0.15 / 3), rel=1e-9)
+
+
+@pytest.mark.parametrize("method", [sb.DP853(), sb.DP54(), sb.Radau(rtol=1e-8)])
+def test_slip_that_turns_by_a_right_angle_in_a_step_goes_on(method):
+    motion = sb.simulate(turning(), [0.0, 2.0], method=method)
+    end = [motion.array(f"v_slide_{axis}")[-1] for axis in ("Tx", "Ty")]
+    np.testing.assert_allclose(end, [1.0, 0.02], rtol=0, atol=1e-7)
 
 
 def test_a_joint_that_holds_beside_a_driven_one_is_not_singular():

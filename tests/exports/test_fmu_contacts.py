@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from probes.touching import ball, stick_slip, thrown_box
+from probes.touching import ball, stick_slip, thrown_box, turning
 from symbody.exports.packages import generate
 from symbody.library import closed_by_constraints
 from symbody.system.laws import contact_quantities
@@ -226,3 +226,12 @@ def test_a_start_that_overlaps_is_refused_by_name(folder):
             logger=note,
         )  # fmt: skip
     assert any("contact floor: the gap is -0.4: bodies overlap" in x for x in lines)
+
+
+@pytest.mark.slow
+def test_slip_that_turns_by_a_right_angle_in_a_step_of_a_tool_goes_on(tmp_path):
+    model = turning()
+    generate(model, "fmu3", tmp_path)
+    names = ["v_slide_Tx", "v_slide_Ty"]
+    actual = simulated(tmp_path, model, 3, "ModelExchange", names)
+    np.testing.assert_allclose(actual[-1], [1.0, 0.02], atol=1e-6)

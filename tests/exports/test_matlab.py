@@ -150,6 +150,7 @@ def pulsed(tmp_path_factory):
     joint = model.add_joint("x", model.world, body, "Tx")
     t, begin = model.t, model.add_parameter("begin", 5.0)
     on = sb.where(sb.both(begin < t, t < begin + 0.06), 1, 0)
+    on += sb.where(sb.both(t**3 > 8, t**3 < 2.01**3), 2, 0)  # no formula says when
     model.add_load("push", sb.loads.JointForce(joint, F + on + sb.sign(sb.sin(2 * t))))
     sb.generate(model, "matlab", folder)
     inputs = folder / "pulses_inputs.m"
@@ -175,9 +176,9 @@ def test_octave_steps_over_no_brief_pulse(pulsed):
 
     assert pulsed == pytest.approx(
         [
-            wave(10) + 0.06 + 0.02,
-            *(0, wave(5) + 0.02, wave(10) + 0.06 + 0.02),
-            -wave(10) - 0.06 - 0.02,
+            wave(10) + 0.06 + 0.04,
+            *(0, wave(5) + 0.04, wave(10) + 0.06 + 0.04),
+            -wave(10) - 0.06 - 0.04,
             wave(6) - wave(5) + 0.06,
         ],
         abs=1e-9,

@@ -41,9 +41,19 @@ def weighed():
     return model
 
 
+def kicked():
+    """A block that a clause kicks back, without a discrete variable or a contact."""
+    model = sb.Model("kicked")
+    rail = model.add_joint("rail", model.world, model.add_body("b", 2.0), "Tx", v=1.0)
+    push = model.add_input("push", unit="N")
+    model.add_load("kick", sb.loads.JointForce(rail, push))
+    model.when(rail.q[0] - 0.3, impulses={push: -3.0}, name="back")
+    return model
+
+
 MODELS = [
     ball, stick_slip, door, thrown_box, weighed, thermostat, pushed, counted, touched,
-    dropped,
+    dropped, kicked,
 ]  # fmt: skip
 
 

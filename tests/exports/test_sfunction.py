@@ -308,6 +308,18 @@ def test_a_tuned_parameter_moves_the_next_time_event(pulsing):
     assert pulsing.block.zc[0] == pytest.approx(-0.1)
 
 
+def test_a_pulse_whose_times_no_formula_gives_is_crossed_too(tmp_path):
+    model = sb.Model("cubic", gravity=(0, 0, 0))
+    body, t = model.add_body("body", mass=1.0), model.t
+    joint = model.add_joint("x", model.world, body, "Tx")
+    on = sb.where(sb.both(t**3 > 0.125, t**3 < 0.502**3), 10, 0)
+    model.add_load("push", sb.loads.JointForce(joint, on))
+    block = Simulink(model, tmp_path)
+    assert block.begin() is None
+    states, _ = block.run(1.0, step=0.3)
+    assert states[1] == pytest.approx(0.02, abs=1e-9)
+
+
 TIMES = np.linspace(0.0, 1.99, 12)  # beside the times of schedules
 
 

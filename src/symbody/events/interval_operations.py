@@ -94,13 +94,10 @@ def _neg(a: Interval) -> Result:
     return Interval(-a.high, -a.low), always(a)
 
 
-def _product(x: Array, y: Array) -> Array:
-    """Return x y, where 0 times an end at infinity is 0."""
-    return np.where((x == 0) | (y == 0), 0.0, x * y)
-
-
 def _mul(a: Interval, b: Interval) -> Result:
-    value = bounded(*(_product(x, y) for x in a for y in b))
+    # 0 times an end at infinity is 0.
+    ends = (np.where((x == 0) | (y == 0), 0.0, x * y) for x in a for y in b)
+    value = bounded(*ends)
     return with_undefined(value, undefined(a, b)), always(a)
 
 

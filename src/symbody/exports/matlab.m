@@ -853,18 +853,40 @@ function [y, c] = jumped(c, t, y, acts)
     end
 end
 
-% == no_events ==
+% == no_times ==
     events = [];
 
-% == events ==
-    events = [];
-    [first, period] = ${events}(p, ${events}_constants(p));
+% == times ==
+    [first, period] = ${times}(p, ${times}_constants(p));
     for i = find(isfinite(first)).'
         if period(i) > 0
             turns = ceil((low - first(i))/period(i)):floor((high - first(i))/period(i));
             events = [events, first(i) + period(i)*turns];
         else
             events = [events, first(i)];
+        end
+    end
+
+% == looked_at ==
+    % No formula gives the times of these conditions.
+    k = ${looked_at}_constants(p);
+    at = linspace(low, high, 5001);
+    c = ${looked_at}(low, p, k) > 0;
+    for i = 2:numel(at)
+        was = c;
+        c = ${looked_at}(at(i), p, k) > 0;
+        for j = reshape(find(c ~= was), 1, [])
+            [before, behind] = deal(at(i-1), at(i));
+            while behind - before > 2*eps(max(abs([low, high])))
+                middle = 0.5*(before + behind);
+                now = ${looked_at}(middle, p, k) > 0;
+                if now(j) == was(j)
+                    before = middle;
+                else
+                    behind = middle;
+                end
+            end
+            events(end+1) = behind;
         end
     end
 

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from string import Template
 from textwrap import wrap
+from typing import TypeAlias
 
 from symbody.errors import WriterError
 from symbody.exports.interface import Files, Options
@@ -35,6 +36,7 @@ from symbody.writers.source_file import Used, entries_from_1, routines
 _STATEMENT_WIDTH = 82
 _INDENT = "    "
 _TEXTS = routines("exports/matlab.m")
+Words: TypeAlias = Mapping[str, str]
 
 
 def _quoted(text: str) -> str:
@@ -63,11 +65,7 @@ def _remark(name: str, unit: str = "") -> str:
 
 
 def _sim_file(
-    system: System,
-    name: str,
-    derivatives: str,
-    time_events: str | None,
-    events_of: Mapping[str, str],
+    system: System, name: str, derivatives: str, times: Words, events_of: Words
 ) -> str:
     """Return the main file, with the start values."""
     states = [s.name for s in system.coordinates.y]
@@ -79,14 +77,12 @@ def _sim_file(
             f"{_INDENT}y({i}) = {signed(value, matlab.number)};  {_remark(state)}"
         )
         names.append(f"{_INDENT}names{{{i}}} = {_quoted(state)};")
-    events = _TEXTS["no_events"]
-    if time_events is not None:
-        events = Template(_TEXTS["events"]).substitute(events=time_events)
+    events = "".join(_TEXTS[purpose] for purpose in ("no_times", *times))
     results = _results(system)
     said = [f"{letter} are {_MEANINGS[letter]}" for letter in results]
     jumps = bool(results)
     text = Template(_TEXTS["sim"]).safe_substitute(
-        events=events.rstrip("\n"),
+        events=Template(events.rstrip("\n")).substitute(times),
         start="\n".join(start),
         names="\n".join(names),
         results="".join(f", {letter}" for letter in results),
@@ -204,8 +200,9 @@ def _contact_words(compiled: CompiledModel) -> dict[str, str]:
 def _inputs_file(system: System, name: str, starts: str) -> str:
     """Return the file in which the user computes inputs; `starts` of what is held."""
     held = len(system.contact_forces) + len(system.discrete)
+    jumps = bool(system.contacts or system.whens)
     lines = [
-        f"function u = {name}_inputs(t, y, p{', f' if held else ''})",
+        f"function u = {name}_inputs(t, y, p{', f' * jumps})",
         "% Return the inputs at a time and state. Put formulas of your own here; if",
         f"% they jump, tell {name}_sim when: it takes these times as corners.",
         "",
@@ -321,16 +318,13 @@ def package(compiled: CompiledModel, options: Options) -> Files:
     programs = [compiled.program(purpose) for purpose in purposes]
     derivatives, scene = programs[0].name, compiled.program("scene").name
     values = _sensor_values(compiled)
-    events = time_events(compiled)
-    has_events, clauses = bool(events.results[0].nodes), _clause_words(compiled)
+    clauses = _clause_words(compiled)
+    texts = zip(("times", "looked_at"), time_events(compiled), strict=True)
+    times = {text: program for text, program in texts if program.results[0].nodes}
+    words = _contact_words(compiled) | clauses
+    of_time = {text: program.name for text, program in times.items()}
     files: Files = {
-        f"{name}_sim.m": _sim_file(
-            system,
-            name,
-            derivatives,
-            events.name if has_events else None,
-            _contact_words(compiled) | clauses,
-        ),
+        f"{name}_sim.m": _sim_file(system, name, derivatives, of_time, words),
         f"{name}_der_state.m": Template(_TEXTS["der_state"]).substitute(
             name=name, derivatives=derivatives, **_forces(system)
         ),
@@ -347,7 +341,7 @@ def package(compiled: CompiledModel, options: Options) -> Files:
         + _TEXTS["things"],
         f"{name}_parameters.m": _parameters_file(system, name),
     }
-    more = [*([values] if values else []), *([events] if has_events else [])]
+    more = [*([values] if values else []), *times.values()]
     if system.contacts:
         more += map(compiled.program, ("contacts", "contact_response"))
     if clauses:

@@ -130,12 +130,18 @@ def scheduled_times(system: System) -> list[tuple[float, float]]:
     return list(dict.fromkeys(times))
 
 
-def time_events(compiled: CompiledModel) -> Program:
-    """Return the program of the time events of rates and clauses; see ToolFunctions."""
+def time_events(compiled: CompiledModel) -> tuple[Program, Program]:
+    """Return the programs time_events and time_conditions of rates and clauses."""
     dynamics = compiled.equations("dynamics")
     rates = _joined([dynamics.results[name] for name in ("qd", "vd", "xd")]).tolist()
-    known, times = places_of_time(rates, compiled)[0], scheduled_times(compiled.system)
-    return events_program(known, dynamics, times)
+    known, others = places_of_time(rates, compiled)
+    events = events_program(known, dynamics, scheduled_times(compiled.system))
+    return events, _conditions_program(others, dynamics)
+
+
+def _conditions_program(zeros: Sequence[Node], dynamics: Equations) -> Program:
+    results, arguments = {"c": as_vector(zeros)}, {"t": ("t",), "p": ("p",)}
+    return _program(dynamics, "time_conditions", results, arguments)
 
 
 def places_of_time(
@@ -290,8 +296,6 @@ def tool_functions(compiled: CompiledModel, *, adjoint: bool = False) -> ToolFun
     at_events = {zero for switch in events for zero in switch.zeros()}
     remaining = [e for e in indicators if e not in at_events]
     changing = as_vector(list(dict.fromkeys(remaining + conditions)))
-    at_times = {"c": as_vector(conditions)}
-    by_time = {"t": ("t",), "p": ("p",)}
     obstacle = ""
     if forces:
         obstacle = (
@@ -309,7 +313,7 @@ def tool_functions(compiled: CompiledModel, *, adjoint: bool = False) -> ToolFun
         "time_events": events_program(
             events, dynamics, scheduled_times(compiled.system)
         ),
-        "time_conditions": _program(dynamics, "time_conditions", at_times, by_time),
+        "time_conditions": _conditions_program(conditions, dynamics),
         "parameters": parameters_request(compiled).lowered(),
     }
     if adjoint and not obstacle:

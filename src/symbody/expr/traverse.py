@@ -120,10 +120,7 @@ def shaped_like(formulas: object, entries: Iterator[object]) -> object:
 
 def as_vector(formulas: Iterable[object]) -> Array:
     """Return formulas as an array with one axis."""
-    entries = list(formulas)
-    vector = np.empty(len(entries), dtype=object)
-    vector[:] = entries
-    return vector
+    return np.fromiter(formulas, object)
 
 
 def post_order(*roots: object, known: Container[Node] = ()) -> list[Node]:
@@ -166,7 +163,8 @@ def operations_of(roots: Iterable[Node], known: Container[Node] = ()) -> list[Ap
 
 def symbols_of(*roots: object) -> list[Symbol]:
     """Return the symbols that the roots depend on, in the order of their creation."""
-    return [node for node in reachable(roots) if isinstance(node, Symbol)]
+    symbols = [node for node in post_order(roots) if node.__class__ is Symbol]
+    return sorted(symbols, key=_by_serial)
 
 
 def connected(collections: Iterable[Iterable[Hashable]]) -> list[list[int]]:

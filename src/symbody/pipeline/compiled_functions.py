@@ -52,12 +52,12 @@ class CompiledFunctions:
         self.shared = shared
         self.system = system = shared.system
         self.overrides = dict(overrides)
-        self.parameters = parameters
+        self.parameters, place = parameters, address(parameters)
         self.parameters.flags.writeable = False
         self._labels = tuple(s.name for s in system.coordinates.y)
         self._places = {name: i for i, name in enumerate(self._labels)}
         self._limits = _limits(system)
-        self._forget()
+        self._forget(None, place)
         zeros = np.zeros(len(system.u))
         self._no_inputs = np.clip(zeros, *self._limits) if self._limits else zeros
         self._start = np.array([*system.q_start, *system.v_start, *system.x_start])

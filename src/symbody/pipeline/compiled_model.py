@@ -289,6 +289,11 @@ def with_sought(model: CompiledModel, values: Mapping[str, object]) -> CompiledM
     return result
 
 
+def with_functions(model: CompiledModel, shared: CompiledSystem) -> CompiledModel:
+    """Return a model by what another one shares with its like, at the same values."""
+    return model._of(shared)
+
+
 def note_of_switches(
     model: CompiledModel, means: str, *, inputs: bool = False
 ) -> tuple[Note, ...]:

@@ -92,12 +92,11 @@ def check_system(system: System, world: Body) -> None:
     )
     roots = [root for body in system.bodies for root in (body.mass, *body.inertia)]
     numbers = np.reshape(evaluate_all(roots, values), (-1, 7))
-    m, xx, yy, zz = numbers[:, [0, 1, 4, 6]].T
-    # Written so that NaN fails: what is plain is not looked at in each body.
-    clear = (m >= 0) & np.isfinite(numbers).all(axis=1)
-    clear &= ~numbers[:, [2, 3, 5]].any(axis=1)
-    with np.errstate(invalid="ignore"):
-        clear &= (xx + yy >= zz) & (xx + zz >= yy) & (yy + zz >= xx)
+    # What is plain is not looked at in each body.
+    clear = (numbers[:, 0] >= 0) & np.isfinite(numbers).all(axis=1)
+    J = np.where(clear[:, None], numbers, 0)[:, [1, 2, 3, 2, 4, 5, 3, 5, 6]]
+    least, middle, greatest = np.linalg.eigvalsh(J.reshape(-1, 3, 3)).T
+    clear &= (least >= 0) & (least + middle >= greatest)
     for number in np.flatnonzero(~clear).tolist():
         check_body(system.bodies[number], values)
     for place in (world, *system.bodies):

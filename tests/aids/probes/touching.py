@@ -42,3 +42,14 @@ def thrown_box() -> sb.Model:
     late = sb.where(model.t > 1.5, 6.0, 0.0)
     model.add_load("push", sb.loads.Force(body, (late, 0, 0)))
     return model
+
+
+def turning() -> sb.Model:
+    """Return a mass that a force turns back beside its start, with hardly friction."""
+    model = sb.Model("turning", gravity=(0, 0, 0))
+    body = model.add_body("mass", 1.0)
+    model.add_joint("slide", model.world, body, ["Tx", "Ty"], v=(-1.0, 0.02))
+    model.add_load("back", sb.loads.Force(body, (1.0, 0, 0)))
+    rough = sb.contacts.SlidingFriction(body, model.world, 1e-9, normal_force=10.0)
+    model.add_contact("rough", rough)
+    return model

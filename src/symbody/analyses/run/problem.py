@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import field, replace
 from functools import cached_property
@@ -35,6 +35,7 @@ from symbody.errors import CallError
 from symbody.events.switches import TimeEvent
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
+from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.results.contact_events import NO_EVENTS, ContactEvents
 from symbody.results.record import Statistics, Status
 from symbody.runtime import loops
@@ -165,18 +166,26 @@ class Prepared:
 
     model: CompiledModel  # with the dependent coordinates that fit its start
     start: Array  # at the first asked time, shape (n,)
-    problem_of: Callable[[CompiledModel, Array], InitialValueProblem]
+    # From a model, a start, and perhaps other inputs, which are numbers by name.
+    problem_of: Callable[..., InitialValueProblem]
     events: TimeEvents
     method: IntegrationMethod  # with the longest step that is chosen
     treatment: ConstraintTreatment  # how constraints are kept
     moved: tuple[MovedStart, ...]  # start values that loops have moved
     driving: Driving
     notes: tuple[Note, ...]  # on constraints, inputs and start values
+    shared: CompiledSystem  # of the model, without feedback by Baumgarte
+    unchecked: bool = False  # whether nobody knows yet that all has inertia
+    numbers: Mapping[str, float] | None = None  # inputs other than those of `driving`
+
+    def check_inertia(self) -> None:
+        """Raise AnalysisError unless all that moves has inertia at the start."""
+        self.model.check_inertia(0.0, self.start[: len(self.model.state_labels())])
 
     @cached_property
     def problem(self) -> InitialValueProblem:
         """The initial value problem, which runs that go well do not need again."""
-        return self.problem_of(self.model, self.start)
+        return self.problem_of(self.model, self.start, self.numbers)
 
     @cached_property
     def _spare(self) -> list[LoopSolver] | None:
@@ -225,7 +234,7 @@ class Prepared:
         """Whether other runs of these options have nothing else to find or to say."""
         model = self.model
         return (
-            self.events.is_empty
+            self.events.is_always_empty
             and not self.events.notes()
             and self.problem.whens is None
             and not (model.solves_loops or model.system.nodes)

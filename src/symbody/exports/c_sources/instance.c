@@ -24,13 +24,11 @@ static const double ABSOLUTE = 1e-2;
 /* How near to a time event a tool's time may be, in relation to the time or to 1 s. */
 static const double NEAR = 1e-9;
 /* How often conditions of time are looked at whose changes have no formula: so many times
-   in an experiment, or so often [s] if its end is unknown; but at least and at most so many
-   times in a step of co-simulation. In model exchange a tool has to ask again after so
-   many. */
-static const double LOOKS = 5000.0, LOOK = 1e-3;
+   in an experiment, or else TIME_EVENTS_LOOK. In model exchange a tool has to ask again
+   after so many. */
+static const double LOOKS = 5000.0, AHEAD = 1000.0;
 /* Steps between which conditions of when clauses are looked at, at most so long. */
 static const double STEP_OF_LOOKS = 50.0;
-static const double LEAST_LOOKS = 32.0, MOST_LOOKS = 1e6, AHEAD = 1000.0;
 
 void instance_say(instance *self, severity how, const char *format, ...)
 {
@@ -100,7 +98,7 @@ void instance_reset(instance *self)
     now->phase = INSTANTIATED;
     now->last_event = -INFINITY;
     now->next_event = INFINITY;
-    now->look = LOOK;
+    now->look = TIME_EVENTS_LOOK;
     self->changed_parameters = 1;
     self->fresh = 0;
     connect(self);
@@ -164,49 +162,6 @@ static double seen(const instance *self, double t)
     return t < last - near || t > next + near ? t : time_events_seen(t, last, next);
 }
 
-static void conditions(const instance *self, double t, double *c)
-{
-    model_time_conditions(t, self->now.p, self->k_time_conditions, c);
-}
-
-static int differ(const double *a, const double *b)
-{
-    for (int i = 0; i < MODEL_LOOKED_AT; i++)
-        if ((a[i] > 0.0) != (b[i] > 0.0))
-            return 1;
-    return 0;
-}
-
-/* The first time between two at which conditions of time have changed, of those whose
-   times have no formula; INFINITY if they do not, as far as looks tell. */
-static double first_change(const instance *self, double begin, double end)
-{
-    double before[LENGTH(MODEL_LOOKED_AT)] = {0.0}, after[LENGTH(MODEL_LOOKED_AT)];
-    double low = begin, high = begin;
-    if (MODEL_LOOKED_AT == 0 || begin >= end)
-        return INFINITY;
-    const double looks = fmin(fmax(LEAST_LOOKS, (end - begin)/self->now.look), MOST_LOOKS);
-    conditions(self, begin, before);
-    for (double i = 1.0; high < end; i += 1.0) {
-        low = high;
-        high = fmin(begin + (end - begin)*i/looks, end);
-        conditions(self, high, after);
-        if (!differ(before, after))
-            continue;
-        for (;;) {
-            const double middle = low + 0.5*(high - low);
-            if (!(low < middle && middle < high))
-                return high;
-            conditions(self, middle, after);
-            if (differ(before, after))
-                high = middle;
-            else
-                low = middle;
-        }
-    }
-    return INFINITY;
-}
-
 /* Look for the events around the present time, until `end` where there is no formula. */
 static void pass_events(instance *self, double near, double end)
 {
@@ -220,11 +175,10 @@ static void pass_events(instance *self, double near, double end)
     /* Any time may be one of those that have no formula. */
     if (MODEL_LOOKED_AT > 0)
         now->last_event = fmax(now->last_event, now->time);
-    /* Rounding keeps a change that is passed from being found again. */
     const double begin = fmax(now->time, now->last_event);
     now->next_event = time_events_next(first, period, MODEL_EVENT_TIMES, begin);
-    const double change = first_change(self, begin + 2.0*time_events_rounding(begin),
-                                       fmin(now->next_event, end));
+    const double change = time_events_change(
+        now->p, self->k_time_conditions, now->look, begin, fmin(now->next_event, end));
     now->next_event = fmin(now->next_event, change);
     self->fresh = 0;
 }
@@ -243,7 +197,7 @@ void instance_experiment(instance *self, double start, int has_stop, double stop
 {
     snapshot *const now = &self->now;
     now->time = now->input_time = start;
-    now->look = has_stop && stop > start ? (stop - start)/LOOKS : LOOK;
+    now->look = has_stop && stop > start ? (stop - start)/LOOKS : TIME_EVENTS_LOOK;
     connect(self);
     self->fresh = 0;
 }
@@ -317,11 +271,17 @@ void instance_indicators(instance *self)
 static const char BROKEN[] = "a constraint that followed from the others at the start "
                              "does not any more, and would be broken";
 
+/* How far a state may be off, before a tool's solver begins anew. */
+static double allowed_by(const snapshot *now)
+{
+    return fmin(fmax(KEPT*now->tolerance, LEAST_KEPT), MOST_KEPT);
+}
+
 /* Put y where loops are closed and quaternions have length 1, if it is off by much more
    than the tolerance; return whether it was, and -1 where a constraint is broken. */
 static int keep(instance *self, double *y)
 {
-    const double allowed = fmin(fmax(KEPT*self->now.tolerance, LEAST_KEPT), MOST_KEPT);
+    const double allowed = allowed_by(&self->now);
     double u[LENGTH(MODEL_ALL_INPUTS)] = {0.0};
     instance_constants(self);
     instance_inputs(self, self->now.time, u);
@@ -405,14 +365,17 @@ static void narrow(instance *self, int is_narrow)
 
 #if MODEL_LAWS > 0
 /* A tool is a little behind the event of a guard: put a gap that closes at zero, and a
-   sliding velocity that ends. */
+   sliding velocity that ends; one that turns by a right angle in a step goes on. */
 static void settle(instance *self, int64_t guard, double *y)
 {
     contact_system *const c = &self->now.contacts.system;
     const int64_t l = guard/GUARDS_OF_A_LAW, mode = c->modes[l];
     const int closes = mode == CONTACT_OPEN;
-    double v[MODEL_VELOCITIES];
+    double v[MODEL_VELOCITIES], way[MODEL_ROWS];
     if (!closes && (guard%GUARDS_OF_A_LAW == 0 || mode == CONTACT_STICK))
+        return;
+    if (!closes && c->table[l*LAW_INTEGERS + LAW_TANGENTS] > 1
+        && contact_slide(c, l, c->parts->speed, way) > allowed_by(&self->now))
         return;
     memcpy(v, y + MODEL_COORDINATES, sizeof v);
     c->modes[l] = closes ? CONTACT_SLIP : CONTACT_STICK;
@@ -544,7 +507,7 @@ int instance_step_is_done(instance *self)
     int kept = keep(self, y);
 #if MODEL_LAWS > 0
     contact_system *const c = &self->now.contacts.system;
-    const double allowed = fmin(fmax(KEPT*self->now.tolerance, LEAST_KEPT), MOST_KEPT);
+    const double allowed = allowed_by(&self->now);
     const double t = seen(self, self->now.time);
     inputs_at(self, t, y);
     if (c->closed > 0) /* slip turns */

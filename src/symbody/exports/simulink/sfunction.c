@@ -17,7 +17,7 @@ enum { GIVEN_PARAMETERS, GIVEN_START, DIALOG };
 
 /* One zero crossing stands for all time events. At the last indicators something jumps. */
 enum {
-    CROSSINGS = MODEL_INDICATORS + (MODEL_EVENT_TIMES > 0),
+    CROSSINGS = MODEL_INDICATORS + (MODEL_EVENT_TIMES + MODEL_LOOKED_AT > 0),
     JUMPS = MODEL_CONDITIONS + MODEL_GUARDS,
     FIRST_JUMP = MODEL_INDICATORS - JUMPS
 };
@@ -247,7 +247,7 @@ static void mdlZeroCrossings(SimStruct *S)
     memcpy(e, self->e, MODEL_INDICATORS*sizeof(double));
     for (int i = 0; i < JUMPS; i++)
         e[FIRST_JUMP + i] = crossing(b, i);
-    if (MODEL_EVENT_TIMES > 0)
+    if (MODEL_EVENT_TIMES + MODEL_LOOKED_AT > 0)
         e[MODEL_INDICATORS] = b->side*fmin(self->now.next_event - ssGetT(S), 1.0);
 }
 

@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Literal, TypeAlias, final
 
 from symbody.dataclass import dataclass
+from symbody.expr.differentiate import time_derivative
 from symbody.expr.node import ZERO, Array, Node
 from symbody.expr.traverse import as_vector
 from symbody.formalisms.constraints.constraint_loads import constraint_loads
@@ -49,7 +50,7 @@ from symbody.spatial.vectors import (
     scale,
     times,
 )
-from symbody.system.system import System, driven_links
+from symbody.system.system import System, driven_links, flow_of
 
 
 @quantity("energy flow")
@@ -94,7 +95,9 @@ def _power_of_load(kinematics: TreeKinematics, named: NamedLoad) -> Node:
         torque, force = in_world(kinematics, wrench, who)
         power = plus(power, dot(force, kinematics.origin_velocity(wrench.on)))
         power = plus(power, dot(torque, kinematics.spin(wrench.on)))
-    return power
+    # What bodies have in its field is among their potential energies.
+    (field,) = kinematics.resolve([kinematics.energy_in_fields(None, (named,))])
+    return plus(power, time_derivative(field, flow_of(kinematics.system)))
 
 
 def _owners(of: Derivations) -> dict[str, str]:
@@ -137,7 +140,10 @@ def derive_element_forces(of: Derivations) -> Results:
         for name, value in in_joints.items():
             if value is not ZERO:
                 results[f"{owner}_in_{name}"] = array([value])
-    return results, {name: _labels(name, part) for name, part in results.items()}
+    return results, {
+        name: (name,) if part.size == 1 else tuple(f"{name}[{i}]" for i in "xyz")
+        for name, part in results.items()
+    }
 
 
 def acting_elements(of: Derivations) -> Iterator[Acting]:
@@ -181,10 +187,6 @@ def _by_owner(of: Derivations) -> dict[str, Mapping[str, Node]]:
 def _called(frame: Frame) -> str:
     body = frame.body
     return body.name if frame.name == body.origin.name else f"{body.name}_{frame.name}"
-
-
-def _labels(name: str, part: Array) -> tuple[str, ...]:
-    return (name,) if part.size == 1 else tuple(f"{name}[{axis}]" for axis in "xyz")
 
 
 # Constraints that tie a place of a body to one of another.

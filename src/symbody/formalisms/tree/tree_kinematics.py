@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from copy import copy
-from functools import cached_property, reduce
+from functools import cached_property
 from typing import final
 
 from symbody.errors import ModelError
@@ -24,7 +24,7 @@ from symbody.formalisms.tree.tree import Tree
 from symbody.formalisms.tree.user_formulas import UserFormulas, UserRates
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
-from symbody.model.loads.load import Dynamics, Slide
+from symbody.model.loads.load import Dynamics, NamedLoad, Slide
 from symbody.spatial.rotation import MatrixTurn
 from symbody.spatial.six import STILL
 from symbody.spatial.vectors import (
@@ -207,7 +207,8 @@ class TreeKinematics:
     def kinetic_energy(self, body: Body | None) -> Node:
         """Return the kinetic energy of a body, or of all [J]."""
         if body is None:
-            return plus(self._total(self.kinetic_energy), self.rotor_energy())
+            bodies = map(self.kinetic_energy, self.system.bodies)
+            return plus(total(*bodies), self.rotor_energy())
         place = self.places.place(body.origin)
         member = self.places.member(place.link)
         if member is None:
@@ -224,17 +225,18 @@ class TreeKinematics:
     def potential_energy(self, body: Body | None) -> Node:
         """Return the potential energy in the gravity field, zero at the origin [J]."""
         if body is None:
-            return self._total(self.potential_energy)
+            return total(*map(self.potential_energy, self.system.bodies))
         p = self.places.origin(center_of_mass(body))
         energy = minus(ZERO, times(body.mass, dot(self.tree.gravity, p)))
         return plus(energy, self.energy_in_fields(body))
 
-    def energy_in_fields(self, body: Body | None = None) -> Node:
+    def energy_in_fields(
+        self, body: Body | None = None, loads: Sequence[NamedLoad] | None = None
+    ) -> Node:
         """Return the potential energy of a body, or of all, in loads of gravity [J]."""
-        if body is None:
-            return self._total(self.energy_in_fields)
-        loads = (named.load for named in self.system.loads)
-        return reduce(plus, (one.potential_energy(self, body) for one in loads), ZERO)
+        fields = [one.load for one in (self.system.loads if loads is None else loads)]
+        bodies = self.system.bodies if body is None else (body,)
+        return total(*(one.potential_energy(self, b) for b in bodies for one in fields))
 
     def rotor_energy(self) -> Node:
         """Return the kinetic energy of the joints' armatures [J]."""
@@ -246,9 +248,6 @@ class TreeKinematics:
                 continue
             twice = plus(twice, times(member.armature, times(member.v, member.v)))
         return times(as_node(0.5), twice)
-
-    def _total(self, energy: Callable[[Body], Node]) -> Node:
-        return reduce(plus, map(energy, self.system.bodies), ZERO)
 
     def origin_velocity(self, frame: Frame) -> Vec:
         """Return the velocity of the origin of a frame in the world's axes [m/s]."""

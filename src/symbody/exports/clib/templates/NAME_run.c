@@ -41,6 +41,8 @@ struct %NAME%_run {
 #endif
     double first[LENGTH(MODEL_EVENT_TIMES)]; /* event, and each period after that */
     double period[LENGTH(MODEL_EVENT_TIMES)];
+    double k_conditions[LENGTH(MODEL_TIME_CONDITIONS_CONSTANTS)];
+    double searched; /* until then conditions of time without a formula are looked at */
 #if MODEL_LAWS > 0
     laws_state contacts;
     laws_room room;
@@ -131,7 +133,7 @@ static void connect(%NAME%_run *run)
     run->options.rtol = options->rtol;
     run->options.atol = run->atol;
     run->options.max_step = options->max_step > 0.0 ? options->max_step : INFINITY;
-    run->options.step = options->step;
+    run->options.step = options->method == &ode_rk4 ? options->step : 0.0;
     run->solver.system = &run->system;
     run->solver.options = &run->options;
     run->solver.work = run->work;
@@ -140,6 +142,7 @@ static void connect(%NAME%_run *run)
     run->steps.solver = &run->solver;
     model_time_events_constants(run->p, k_events);
     model_time_events(run->p, k_events, run->first, run->period);
+    model_time_conditions_constants(run->p, run->k_conditions);
     connect(run);
     memcpy(ode_state(&run->solver), y, MODEL_STATES*sizeof(double));
 #if MODEL_WHENS > 0
@@ -220,12 +223,16 @@ static int64_t pass_whens(%NAME%_run *run, int64_t located)
 }
 #endif
 
-/* Begin at the present time: what comes until the next event. */
-static int64_t begin(%NAME%_run *run)
+/* Begin at the present time: what comes until the next event, or to `end`. */
+static int64_t begin(%NAME%_run *run, double end)
 {
     const double t = run->solver.t;
-    run->next_event = time_events_next(run->first, run->period, MODEL_EVENT_TIMES, t);
-    run->model.window[0] = MODEL_EVENT_TIMES > 0 ? t + time_events_rounding(t) : -INFINITY;
+    const int has_events = MODEL_EVENT_TIMES + MODEL_LOOKED_AT > 0;
+    const double next = time_events_next(run->first, run->period, MODEL_EVENT_TIMES, t);
+    run->searched = end;
+    run->next_event = fmin(next, time_events_change(run->p, run->k_conditions, TIME_EVENTS_LOOK,
+                                                    t, fmin(next, end)));
+    run->model.window[0] = has_events ? t + time_events_rounding(t) : -INFINITY;
     run->model.window[1] = INFINITY;
     if (isfinite(run->next_event))
         run->model.window[1] = run->next_event - time_events_rounding(run->next_event);
@@ -243,7 +250,7 @@ static int64_t begin(%NAME%_run *run)
 
 int64_t %NAME%_run_advance(%NAME%_run *run, double end)
 {
-    int64_t status = run->is_begun ? ODE_RUNNING : begin(run);
+    int64_t status = run->is_begun && end <= run->searched ? ODE_RUNNING : begin(run, end);
     run->is_begun = status == ODE_RUNNING;
     while (status == ODE_RUNNING) {
         const int is_event = run->next_event <= end;
@@ -261,7 +268,7 @@ int64_t %NAME%_run_advance(%NAME%_run *run, double end)
 #endif
         if (status != ODE_DONE || !is_event)
             return status;
-        status = begin(run);
+        status = begin(run, end);
     }
     run->is_begun = 0; /* to go on from here */
     return status;

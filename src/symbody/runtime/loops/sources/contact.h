@@ -73,7 +73,7 @@ typedef struct contact_system {
     int64_t silent;       /* the start is not an event */
     int64_t watching;     /* the guards at the state are known */
     int64_t far;          /* by `ends` alone, which is enough where all are far */
-    double end_time;      /* when that was called last [s] */
+    double end_time;      /* when that was called last [s]; NaN where laws are closed */
     int64_t fired;        /* number of the guard of the event, two a law; or -1 */
     int64_t closed;       /* so many laws are not open */
     int64_t status;       /* contact_status, with ODE_CONTACT */
@@ -85,7 +85,7 @@ typedef struct contact_system {
                              computed [s]; NaN for never */
     double last_event;    /* [s] */
     double rise;          /* of the last impact at this event, see contact_impacts.c */
-    double searched;      /* until when events were looked for [s] */
+    double searched;      /* until when events were looked for, where gaps were near [s] */
     double pace;          /* the step before short flights, to go on with; or 0 */
     double unseen;        /* when gaps first turned so fast in a step that they may have
                              closed unseen [s]; NaN for never */
@@ -103,8 +103,8 @@ void contact_connect(contact_system *c);
 
 /* Write the forces of the present modes into the inputs. */
 int64_t contact_forces(model_context *model, double t, const double *y);
-/* Look for the first event of the last step, which had a status, and go back to it:
-   then this is ODE_CONTACT_EVENT. */
+/* Look for the first event of the last step, which had a status, and go back to it: then this
+   is ODE_CONTACT_EVENT. Where contact_stays_open says so there is none. */
 int64_t contact_search(model_context *model, ode_solver *s, int64_t status);
 /* Resolve an event, or a start: impacts, new modes, ends of series of impacts. */
 int64_t contact_resolve(model_context *model, ode_solver *s);

@@ -1,5 +1,5 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
-; sources 494364b9cce8eeb2bd90f60ece27659d4ec42d1d804bf219206e498e63d010b1
+; sources 104ec97581826722585c05cca8b8cb4c77049a0b4714b74b4b6ed50fdc3375b6
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64 }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
@@ -19,7 +19,7 @@ define i64 @contact_work(ptr  %0, i64 %1) {
   %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
   %6 = load i64, ptr %5
   %7 = mul i64 %4, 5
-  %8 = mul i64 %6, 88
+  %8 = mul i64 %6, 87
   %9 = add i64 %8, %7
   %10 = shl i64 %9, 1
   %11 = mul i64 %6, 3
@@ -135,7 +135,7 @@ define void @contact_connect(ptr  %0) {
   %59 = bitcast ptr %57 to ptr
   store ptr %58, ptr %59, align 16
   %60 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 10, i32 1
-  store i64 %56, ptr %60
+  store i64 %6, ptr %60
   %61 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 11
   %62 = getelementptr i64, ptr %12, i64 17
   %63 = bitcast ptr %61 to ptr
@@ -150,7 +150,7 @@ define void @contact_connect(ptr  %0) {
   %69 = load i64, ptr %3
   %70 = mul i64 %69, 5
   %71 = load i64, ptr %5
-  %72 = mul i64 %71, 88
+  %72 = mul i64 %71, 87
   %73 = add i64 %4, 19
   %74 = add i64 %73, %70
   %75 = add i64 %74, %72
@@ -241,7 +241,7 @@ define void @contact_connect(ptr  %0) {
   %134 = load i64, ptr %3
   %135 = mul i64 %134, 5
   %136 = load i64, ptr %5
-  %137 = mul i64 %136, 88
+  %137 = mul i64 %136, 87
   %138 = add i64 %137, %135
   %139 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 25
   store i64 %138, ptr %139
@@ -1904,7 +1904,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %12 = sdiv i64 %11, 2
   %13 = and i64 %11, -9223372036854775807
   %14 = icmp eq i64 %13, 1
-  br i1 %14, label %15, label %150
+  br i1 %14, label %15, label %151
 
 15:
   %16 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 22
@@ -1912,7 +1912,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %18 = getelementptr i64, ptr %17, i64 %12
   %19 = load i64, ptr %18
   %20 = icmp eq i64 %19, 2
-  br i1 %20, label %21, label %150
+  br i1 %20, label %21, label %151
 
 21:
   %22 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
@@ -1921,604 +1921,610 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %25 = call ptr @ode_state(ptr %1)
   %26 = call i64 @model_inputs(ptr %0, double %24, ptr %25)
   %27 = icmp eq i64 %26, 0
-  br i1 %27, label %28, label %153
+  br i1 %27, label %28, label %154
 
 28:
   %29 = call i32 @contact_slips_in_plane(ptr %5, i64 %12)
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %150, label %31
+  br i1 %30, label %151, label %31
 
 31:
   %32 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
   %33 = load i64, ptr %32
   %34 = icmp sgt i64 %33, 0
-  br i1 %34, label %35, label %110
+  br i1 %34, label %35, label %39
 
 35:
   %36 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
   %37 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
   %38 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 13
-  br label %43
+  br label %49
 
 39:
-  %40 = icmp sgt i64 %108, 0
-  br i1 %40, label %41, label %110
+  %40 = phi double [ 0.000000e+00, %31 ], [ %108, %107 ]
+  %41 = phi i64 [ %33, %31 ], [ %110, %107 ]
+  %42 = getelementptr i64, ptr %9, i64 %12
+  %43 = load i64, ptr %42
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %151, label %45
 
-41:
-  %42 = load ptr, ptr %16
-  br label %120
+45:
+  %46 = icmp sgt i64 %41, 0
+  br i1 %46, label %47, label %112
 
-43:
-  %44 = phi double [ 0.000000e+00, %35 ], [ %106, %105 ]
-  %45 = phi i64 [ 0, %35 ], [ %107, %105 ]
-  %46 = load ptr, ptr %6
-  %47 = load ptr, ptr %36
-  %48 = shl i64 %45, 2
-  %49 = getelementptr i64, ptr %47, i64 %48
-  %50 = getelementptr i64, ptr %49, i64 1
-  %51 = load i64, ptr %50
-  %52 = load i64, ptr %49
-  %53 = icmp ne i64 %52, 2
-  %54 = zext i1 %53 to i64
-  %55 = add i64 %51, %54
-  %56 = call i32 @contact_slips_in_plane(ptr %5, i64 %45)
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %91, label %58
+47:
+  %48 = load ptr, ptr %16
+  br label %121
 
-58:
-  %59 = getelementptr %struct.contact_parts, ptr %46, i64 0, i32 1
-  %60 = load ptr, ptr %59
-  %61 = getelementptr double, ptr %60, i64 %55
-  %62 = getelementptr %struct.contact_parts, ptr %46, i64 0, i32 11
-  %63 = load ptr, ptr %62
-  %64 = getelementptr double, ptr %63, i64 %55
-  %65 = load double, ptr %61
-  %66 = getelementptr double, ptr %61, i64 1
-  %67 = load double, ptr %66
-  %68 = fmul double %67, %67
-  %69 = call double @llvm.fmuladd.f64(double %65, double %65, double %68)
-  %70 = load double, ptr %64
-  %71 = getelementptr double, ptr %64, i64 1
-  %72 = load double, ptr %71
-  %73 = fmul double %67, %72
-  %74 = call double @llvm.fmuladd.f64(double %65, double %70, double %73)
-  %75 = fneg double %74
-  %76 = call double @llvm.sqrt.f64(double %69)
-  %77 = load ptr, ptr %37
-  %78 = shl i64 %45, 1
-  %79 = or i64 %78, 1
-  %80 = getelementptr double, ptr %77, i64 %79
-  %81 = load double, ptr %80
-  %82 = fcmp ugt double %76, %81
-  br i1 %82, label %85, label %83
+49:
+  %50 = phi double [ 0.000000e+00, %35 ], [ %108, %107 ]
+  %51 = phi i64 [ 0, %35 ], [ %109, %107 ]
+  %52 = load ptr, ptr %6
+  %53 = load ptr, ptr %36
+  %54 = shl i64 %51, 2
+  %55 = getelementptr i64, ptr %53, i64 %54
+  %56 = getelementptr i64, ptr %55, i64 1
+  %57 = load i64, ptr %56
+  %58 = load i64, ptr %55
+  %59 = icmp ne i64 %58, 2
+  %60 = zext i1 %59 to i64
+  %61 = add i64 %57, %60
+  %62 = call i32 @contact_slips_in_plane(ptr %5, i64 %51)
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %97, label %64
 
-83:
-  %84 = getelementptr i64, ptr %9, i64 %45
-  store i64 1, ptr %84
-  br label %102
+64:
+  %65 = getelementptr %struct.contact_parts, ptr %52, i64 0, i32 1
+  %66 = load ptr, ptr %65
+  %67 = getelementptr double, ptr %66, i64 %61
+  %68 = getelementptr %struct.contact_parts, ptr %52, i64 0, i32 11
+  %69 = load ptr, ptr %68
+  %70 = getelementptr double, ptr %69, i64 %61
+  %71 = load double, ptr %67
+  %72 = getelementptr double, ptr %67, i64 1
+  %73 = load double, ptr %72
+  %74 = fmul double %73, %73
+  %75 = call double @llvm.fmuladd.f64(double %71, double %71, double %74)
+  %76 = load double, ptr %70
+  %77 = getelementptr double, ptr %70, i64 1
+  %78 = load double, ptr %77
+  %79 = fmul double %73, %78
+  %80 = call double @llvm.fmuladd.f64(double %71, double %76, double %79)
+  %81 = fneg double %80
+  %82 = call double @llvm.sqrt.f64(double %75)
+  %83 = load ptr, ptr %37
+  %84 = shl i64 %51, 1
+  %85 = or i64 %84, 1
+  %86 = getelementptr double, ptr %83, i64 %85
+  %87 = load double, ptr %86
+  %88 = fcmp ugt double %82, %87
+  br i1 %88, label %91, label %89
 
-85:
-  %86 = load double, ptr %38
-  %87 = fmul double %86, 2.000000e-01
-  %88 = fmul double %87, %75
-  %89 = fcmp ugt double %69, %88
-  %90 = fdiv double %69, %75
-  br i1 %89, label %91, label %95
+89:
+  %90 = getelementptr i64, ptr %9, i64 %51
+  store i64 1, ptr %90
+  br label %104
 
 91:
-  %92 = icmp eq i64 %45, %12
-  %93 = zext i1 %92 to i64
-  %94 = getelementptr i64, ptr %9, i64 %45
-  store i64 %93, ptr %94
-  br label %105
+  %92 = load double, ptr %38
+  %93 = fmul double %92, 2.000000e-01
+  %94 = fmul double %93, %81
+  %95 = fcmp ugt double %75, %94
+  %96 = fdiv double %75, %81
+  br i1 %95, label %97, label %99
 
-95:
-  %96 = icmp eq i64 %45, %12
-  %97 = fcmp uno double %90, 0.000000e+00
-  %98 = xor i1 %97, true
-  %99 = select i1 %96, i1 true, i1 %98
-  %100 = zext i1 %99 to i64
-  %101 = getelementptr i64, ptr %9, i64 %45
-  store i64 %100, ptr %101
-  br i1 %97, label %105, label %102
+97:
+  %98 = getelementptr i64, ptr %9, i64 %51
+  store i64 0, ptr %98
+  br label %107
 
-102:
-  %103 = phi double [ 0.000000e+00, %83 ], [ %90, %95 ]
-  %104 = call double @llvm.maxnum.f64(double %44, double %103)
-  br label %105
+99:
+  %100 = fcmp uno double %96, 0.000000e+00
+  %101 = xor i1 %100, true
+  %102 = zext i1 %101 to i64
+  %103 = getelementptr i64, ptr %9, i64 %51
+  store i64 %102, ptr %103
+  br i1 %100, label %107, label %104
 
-105:
-  %106 = phi double [ %104, %102 ], [ %44, %95 ], [ %44, %91 ]
-  %107 = add i64 %45, 1
-  %108 = load i64, ptr %32
-  %109 = icmp slt i64 %107, %108
-  br i1 %109, label %43, label %39
+104:
+  %105 = phi double [ 0.000000e+00, %89 ], [ %96, %99 ]
+  %106 = call double @llvm.maxnum.f64(double %50, double %105)
+  br label %107
 
-110:
-  %111 = phi double [ %106, %39 ], [ 0.000000e+00, %31 ], [ %106, %128 ]
-  %112 = load double, ptr %22
-  %113 = call double @model_time(ptr %0, double %112)
-  %114 = call ptr @ode_state(ptr %1)
-  %115 = call i64 @contact_project(ptr %0, double %113, ptr %114)
-  %116 = load i64, ptr %32
-  %117 = icmp sgt i64 %116, 0
-  br i1 %117, label %118, label %148
+107:
+  %108 = phi double [ %106, %104 ], [ %50, %99 ], [ %50, %97 ]
+  %109 = add i64 %51, 1
+  %110 = load i64, ptr %32
+  %111 = icmp slt i64 %109, %110
+  br i1 %111, label %49, label %39
 
-118:
-  %119 = load ptr, ptr %16
-  br label %134
+112:
+  %113 = load double, ptr %22
+  %114 = call double @model_time(ptr %0, double %113)
+  %115 = call ptr @ode_state(ptr %1)
+  %116 = call i64 @contact_project(ptr %0, double %114, ptr %115)
+  %117 = load i64, ptr %32
+  %118 = icmp sgt i64 %117, 0
+  br i1 %118, label %119, label %149
 
-120:
-  %121 = phi i64 [ 0, %41 ], [ %131, %128 ]
-  %122 = getelementptr i64, ptr %9, i64 %121
-  %123 = load i64, ptr %122
-  %124 = icmp eq i64 %123, 0
-  br i1 %124, label %125, label %128
+119:
+  %120 = load ptr, ptr %16
+  br label %135
 
-125:
-  %126 = getelementptr i64, ptr %42, i64 %121
-  %127 = load i64, ptr %126
-  br label %128
+121:
+  %122 = phi i64 [ 0, %47 ], [ %132, %129 ]
+  %123 = getelementptr i64, ptr %9, i64 %122
+  %124 = load i64, ptr %123
+  %125 = icmp eq i64 %124, 0
+  br i1 %125, label %126, label %129
 
-128:
-  %129 = phi i64 [ %127, %125 ], [ 1, %120 ]
-  %130 = getelementptr i64, ptr %42, i64 %121
-  store i64 %129, ptr %130
-  %131 = add i64 %121, 1
-  %132 = load i64, ptr %32
-  %133 = icmp slt i64 %131, %132
-  br i1 %133, label %120, label %110
+126:
+  %127 = getelementptr i64, ptr %48, i64 %122
+  %128 = load i64, ptr %127
+  br label %129
 
-134:
-  %135 = phi i64 [ 0, %118 ], [ %145, %142 ]
-  %136 = getelementptr i64, ptr %9, i64 %135
-  %137 = load i64, ptr %136
-  %138 = icmp eq i64 %137, 0
-  br i1 %138, label %139, label %142
+129:
+  %130 = phi i64 [ %128, %126 ], [ 1, %121 ]
+  %131 = getelementptr i64, ptr %48, i64 %122
+  store i64 %130, ptr %131
+  %132 = add i64 %122, 1
+  %133 = load i64, ptr %32
+  %134 = icmp slt i64 %132, %133
+  br i1 %134, label %121, label %112
 
-139:
-  %140 = getelementptr i64, ptr %119, i64 %135
-  %141 = load i64, ptr %140
-  br label %142
+135:
+  %136 = phi i64 [ 0, %119 ], [ %146, %143 ]
+  %137 = getelementptr i64, ptr %9, i64 %136
+  %138 = load i64, ptr %137
+  %139 = icmp eq i64 %138, 0
+  br i1 %139, label %140, label %143
 
-142:
-  %143 = phi i64 [ %141, %139 ], [ 2, %134 ]
-  %144 = getelementptr i64, ptr %119, i64 %135
-  store i64 %143, ptr %144
-  %145 = add i64 %135, 1
-  %146 = load i64, ptr %32
-  %147 = icmp slt i64 %145, %146
-  br i1 %147, label %134, label %148
+140:
+  %141 = getelementptr i64, ptr %120, i64 %136
+  %142 = load i64, ptr %141
+  br label %143
 
-148:
-  %149 = icmp eq i64 %115, 0
-  br i1 %149, label %150, label %153
+143:
+  %144 = phi i64 [ %142, %140 ], [ 2, %135 ]
+  %145 = getelementptr i64, ptr %120, i64 %136
+  store i64 %144, ptr %145
+  %146 = add i64 %136, 1
+  %147 = load i64, ptr %32
+  %148 = icmp slt i64 %146, %147
+  br i1 %148, label %135, label %149
 
-150:
-  %151 = phi double [ %111, %148 ], [ 0.000000e+00, %15 ], [ 0.000000e+00, %2 ], [ 0.000000e+00, %28 ]
-  %152 = call i64 @contact_look(ptr %0, ptr %1)
-  br label %153
+149:
+  %150 = icmp eq i64 %116, 0
+  br i1 %150, label %151, label %154
 
-153:
-  %154 = phi double [ %151, %150 ], [ %111, %148 ], [ 0.000000e+00, %21 ]
-  %155 = phi i64 [ %152, %150 ], [ %115, %148 ], [ %26, %21 ]
-  %156 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
-  %157 = load i64, ptr %156
-  %158 = icmp sgt i64 %157, 0
-  br i1 %158, label %159, label %196
+151:
+  %152 = phi double [ %40, %149 ], [ 0.000000e+00, %2 ], [ 0.000000e+00, %15 ], [ %40, %39 ], [ 0.000000e+00, %28 ]
+  %153 = call i64 @contact_look(ptr %0, ptr %1)
+  br label %154
 
-159:
-  %160 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
-  %161 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
-  %162 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 0
-  %163 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
-  br label %164
+154:
+  %155 = phi double [ %152, %151 ], [ %40, %149 ], [ 0.000000e+00, %21 ]
+  %156 = phi i64 [ %153, %151 ], [ %116, %149 ], [ %26, %21 ]
+  %157 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
+  %158 = load i64, ptr %157
+  %159 = icmp sgt i64 %158, 0
+  br i1 %159, label %160, label %197
 
-164:
-  %165 = phi i64 [ 0, %159 ], [ %193, %192 ]
-  %166 = call i32 @contact_touches(ptr %5, ptr %7, i64 %165)
-  %167 = sext i32 %166 to i64
-  %168 = getelementptr i64, ptr %9, i64 %165
-  store i64 %167, ptr %168
-  %169 = load i64, ptr %160
-  %170 = icmp eq i64 %169, 0
-  br i1 %170, label %171, label %192
+160:
+  %161 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
+  %162 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
+  %163 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 0
+  %164 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
+  br label %165
 
-171:
-  %172 = load i64, ptr %10
-  %173 = icmp slt i64 %172, 0
-  br i1 %173, label %174, label %192
+165:
+  %166 = phi i64 [ 0, %160 ], [ %194, %193 ]
+  %167 = call i32 @contact_touches(ptr %5, ptr %7, i64 %166)
+  %168 = sext i32 %167 to i64
+  %169 = getelementptr i64, ptr %9, i64 %166
+  store i64 %168, ptr %169
+  %170 = load i64, ptr %161
+  %171 = icmp eq i64 %170, 0
+  br i1 %171, label %172, label %193
 
-174:
-  %175 = load ptr, ptr %161
-  %176 = shl i64 %165, 2
-  %177 = getelementptr i64, ptr %175, i64 %176
-  %178 = load i64, ptr %177
-  %179 = icmp eq i64 %178, 0
-  br i1 %179, label %180, label %192
+172:
+  %173 = load i64, ptr %10
+  %174 = icmp slt i64 %173, 0
+  br i1 %174, label %175, label %193
 
-180:
-  %181 = load ptr, ptr %162
-  %182 = getelementptr double, ptr %181, i64 %165
-  %183 = load double, ptr %182
-  %184 = load ptr, ptr %163
-  %185 = shl i64 %165, 1
-  %186 = getelementptr double, ptr %184, i64 %185
-  %187 = load double, ptr %186
-  %188 = fneg double %187
-  %189 = fcmp olt double %183, %188
-  br i1 %189, label %190, label %192
+175:
+  %176 = load ptr, ptr %162
+  %177 = shl i64 %166, 2
+  %178 = getelementptr i64, ptr %176, i64 %177
+  %179 = load i64, ptr %178
+  %180 = icmp eq i64 %179, 0
+  br i1 %180, label %181, label %193
 
-190:
-  %191 = call i64 @contact_fail(ptr %5, i64 5, i64 %165, double %183)
-  br label %447
+181:
+  %182 = load ptr, ptr %163
+  %183 = getelementptr double, ptr %182, i64 %166
+  %184 = load double, ptr %183
+  %185 = load ptr, ptr %164
+  %186 = shl i64 %166, 1
+  %187 = getelementptr double, ptr %185, i64 %186
+  %188 = load double, ptr %187
+  %189 = fneg double %188
+  %190 = fcmp olt double %184, %189
+  br i1 %190, label %191, label %193
 
-192:
-  %193 = add i64 %165, 1
-  %194 = load i64, ptr %156
-  %195 = icmp slt i64 %193, %194
-  br i1 %195, label %164, label %196
+191:
+  %192 = call i64 @contact_fail(ptr %5, i64 5, i64 %166, double %184)
+  br label %450
 
-196:
-  %197 = phi i64 [ %157, %153 ], [ %194, %192 ]
-  %198 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
-  %199 = load double, ptr %198
-  %200 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 43
-  %201 = load double, ptr %200
-  %202 = fsub double %199, %201
-  %203 = call double @llvm.fabs.f64(double %202)
-  %204 = call double @llvm.fabs.f64(double %199)
-  %205 = call double @llvm.maxnum.f64(double %204, double 1.000000e+00)
-  %206 = fmul double %205, 0x3D719799812DEA11
-  %207 = fcmp ugt double %203, %206
-  br i1 %207, label %211, label %208
+193:
+  %194 = add i64 %166, 1
+  %195 = load i64, ptr %157
+  %196 = icmp slt i64 %194, %195
+  br i1 %196, label %165, label %197
 
-208:
-  %209 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 39
-  %210 = load i64, ptr %209
-  br label %211
+197:
+  %198 = phi i64 [ %158, %154 ], [ %195, %193 ]
+  %199 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %200 = load double, ptr %199
+  %201 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 43
+  %202 = load double, ptr %201
+  %203 = fsub double %200, %202
+  %204 = call double @llvm.fabs.f64(double %203)
+  %205 = call double @llvm.fabs.f64(double %200)
+  %206 = call double @llvm.maxnum.f64(double %205, double 1.000000e+00)
+  %207 = fmul double %206, 0x3D719799812DEA11
+  %208 = fcmp ugt double %204, %207
+  br i1 %208, label %212, label %209
 
-211:
-  %212 = phi i64 [ %210, %208 ], [ 0, %196 ]
-  store double %199, ptr %200
-  %213 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 39
-  %214 = add i64 %212, 1
-  store i64 %214, ptr %213
-  %215 = mul i64 %197, 20
-  %216 = icmp slt i64 %212, %215
-  br i1 %216, label %217, label %227
+209:
+  %210 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 39
+  %211 = load i64, ptr %210
+  br label %212
 
-217:
-  %218 = icmp eq i64 %155, 0
-  %219 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 17
-  br i1 %218, label %220, label %266
+212:
+  %213 = phi i64 [ %211, %209 ], [ 0, %197 ]
+  store double %200, ptr %201
+  %214 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 39
+  %215 = add i64 %213, 1
+  store i64 %215, ptr %214
+  %216 = mul i64 %198, 20
+  %217 = icmp slt i64 %213, %216
+  br i1 %217, label %218, label %228
 
-220:
-  %221 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 16
-  %222 = load i64, ptr %219
-  %223 = mul i64 %197, 3
-  %224 = add i64 %223, %222
-  %225 = load i64, ptr %221
-  %226 = icmp sgt i64 %224, %225
-  br i1 %226, label %255, label %233
+218:
+  %219 = icmp eq i64 %156, 0
+  %220 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 17
+  br i1 %219, label %221, label %267
 
-227:
-  %228 = load i64, ptr %10
-  %229 = sdiv i64 %228, 2
-  %230 = icmp sgt i64 %228, -1
-  %231 = select i1 %230, i64 %229, i64 -1
-  %232 = call i64 @contact_fail(ptr %5, i64 4, i64 %231, double %199)
-  br label %447
+221:
+  %222 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 16
+  %223 = load i64, ptr %220
+  %224 = mul i64 %198, 3
+  %225 = add i64 %224, %223
+  %226 = load i64, ptr %222
+  %227 = icmp sgt i64 %225, %226
+  br i1 %227, label %256, label %234
 
-233:
-  %234 = phi i32 [ %248, %247 ], [ 0, %220 ]
-  %235 = icmp eq i32 %234, 0
-  %236 = zext i1 %235 to i32
-  %237 = call i32 @contact_any_approaches(ptr %5, ptr %7, i32 %236)
-  %238 = icmp eq i32 %237, 0
-  br i1 %238, label %255, label %239
+228:
+  %229 = load i64, ptr %10
+  %230 = sdiv i64 %229, 2
+  %231 = icmp sgt i64 %229, -1
+  %232 = select i1 %231, i64 %230, i64 -1
+  %233 = call i64 @contact_fail(ptr %5, i64 4, i64 %232, double %200)
+  br label %450
 
-239:
-  %240 = icmp eq i32 %234, 100
-  br i1 %240, label %241, label %244
+234:
+  %235 = phi i32 [ %249, %248 ], [ 0, %221 ]
+  %236 = icmp eq i32 %235, 0
+  %237 = zext i1 %236 to i32
+  %238 = call i32 @contact_any_approaches(ptr %5, ptr %7, i32 %237)
+  %239 = icmp eq i32 %238, 0
+  br i1 %239, label %256, label %240
 
-241:
-  %242 = load double, ptr %198
-  %243 = call i64 @contact_fail(ptr %5, i64 4, i64 -1, double %242)
-  br label %447
+240:
+  %241 = icmp eq i32 %235, 100
+  br i1 %241, label %242, label %245
 
-244:
-  %245 = call i64 @contact_impact(ptr %0, ptr %1)
-  %246 = icmp eq i64 %245, 0
-  br i1 %246, label %247, label %255
+242:
+  %243 = load double, ptr %199
+  %244 = call i64 @contact_fail(ptr %5, i64 4, i64 -1, double %243)
+  br label %450
 
-247:
-  %248 = add i32 %234, 1
-  %249 = load i64, ptr %156
-  %250 = load i64, ptr %219
-  %251 = mul i64 %249, 3
-  %252 = add i64 %251, %250
-  %253 = load i64, ptr %221
-  %254 = icmp sgt i64 %252, %253
-  br i1 %254, label %255, label %233
+245:
+  %246 = call i64 @contact_impact(ptr %0, ptr %1)
+  %247 = icmp eq i64 %246, 0
+  br i1 %247, label %248, label %256
 
-255:
-  %256 = phi i64 [ 0, %220 ], [ %245, %244 ], [ 0, %247 ], [ 0, %233 ]
-  %257 = phi i1 [ true, %220 ], [ false, %244 ], [ true, %247 ], [ true, %233 ]
-  %258 = load i64, ptr %156
-  %259 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 17
-  %260 = load i64, ptr %259
-  %261 = mul i64 %258, 3
-  %262 = add i64 %261, %260
-  %263 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 16
-  %264 = load i64, ptr %263
-  %265 = icmp sgt i64 %262, %264
-  br i1 %265, label %273, label %275
+248:
+  %249 = add i32 %235, 1
+  %250 = load i64, ptr %157
+  %251 = load i64, ptr %220
+  %252 = mul i64 %250, 3
+  %253 = add i64 %252, %251
+  %254 = load i64, ptr %222
+  %255 = icmp sgt i64 %253, %254
+  br i1 %255, label %256, label %234
 
-266:
-  %267 = load i64, ptr %219
-  %268 = mul i64 %197, 3
-  %269 = add i64 %268, %267
-  %270 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 16
-  %271 = load i64, ptr %270
-  %272 = icmp sgt i64 %269, %271
-  br i1 %272, label %273, label %276
+256:
+  %257 = phi i64 [ 0, %221 ], [ %246, %245 ], [ 0, %248 ], [ 0, %234 ]
+  %258 = phi i1 [ true, %221 ], [ false, %245 ], [ true, %248 ], [ true, %234 ]
+  %259 = load i64, ptr %157
+  %260 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 17
+  %261 = load i64, ptr %260
+  %262 = mul i64 %259, 3
+  %263 = add i64 %262, %261
+  %264 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 16
+  %265 = load i64, ptr %264
+  %266 = icmp sgt i64 %263, %265
+  br i1 %266, label %274, label %276
 
-273:
-  %274 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
-  store i64 0, ptr %274
-  br label %447
+267:
+  %268 = load i64, ptr %220
+  %269 = mul i64 %198, 3
+  %270 = add i64 %269, %268
+  %271 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 16
+  %272 = load i64, ptr %271
+  %273 = icmp sgt i64 %270, %272
+  br i1 %273, label %274, label %277
 
-275:
-  br i1 %257, label %279, label %276
+274:
+  %275 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
+  store i64 0, ptr %275
+  br label %450
 
 276:
-  %277 = phi i64 [ %256, %275 ], [ %155, %266 ]
-  %278 = bitcast ptr %3 to ptr
+  br i1 %258, label %280, label %277
+
+277:
+  %278 = phi i64 [ %257, %276 ], [ %156, %267 ]
+  %279 = bitcast ptr %3 to ptr
   call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
-  br label %444
+  br label %447
 
-279:
-  %280 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
-  %281 = bitcast ptr %3 to ptr
+280:
+  %281 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
+  %282 = bitcast ptr %3 to ptr
   call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
-  %282 = icmp eq i64 %280, 0
-  br i1 %282, label %283, label %444
+  %283 = icmp eq i64 %281, 0
+  br i1 %283, label %284, label %447
 
-283:
-  %284 = call double @contact_series_limit(ptr %5, ptr %9, ptr %3)
-  %285 = fcmp ogt double %284, 0.000000e+00
-  br i1 %285, label %286, label %294
+284:
+  %285 = call double @contact_series_limit(ptr %5, ptr %9, ptr %3)
+  %286 = fcmp ogt double %285, 0.000000e+00
+  br i1 %286, label %287, label %295
 
-286:
-  %287 = load i64, ptr %259
-  call void @contact_end_series(ptr %0, ptr %1, double %284, ptr %3)
-  %288 = call i64 @contact_look(ptr %0, ptr %1)
-  %289 = icmp eq i64 %288, 0
-  br i1 %289, label %290, label %444
+287:
+  %288 = load i64, ptr %260
+  call void @contact_end_series(ptr %0, ptr %1, double %285, ptr %3)
+  %289 = call i64 @contact_look(ptr %0, ptr %1)
+  %290 = icmp eq i64 %289, 0
+  br i1 %290, label %291, label %447
 
-290:
-  %291 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
-  %292 = icmp eq i64 %291, 0
-  br i1 %292, label %293, label %444
-
-293:
-  call void @contact_add_rest(ptr %5, i64 %287, double %284)
-  br label %294
+291:
+  %292 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
+  %293 = icmp eq i64 %292, 0
+  br i1 %293, label %294, label %447
 
 294:
-  %295 = load double, ptr %198
-  %296 = load ptr, ptr %6
-  %297 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 36
-  store i64 0, ptr %297
-  %298 = load i64, ptr %156
-  %299 = icmp sgt i64 %298, 0
-  br i1 %299, label %300, label %349
+  call void @contact_add_rest(ptr %5, i64 %288, double %285)
+  br label %295
 
-300:
-  %301 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 22
-  %302 = getelementptr %struct.contact_parts, ptr %296, i64 0, i32 23
-  %303 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 31
-  %304 = getelementptr %struct.contact_parts, ptr %296, i64 0, i32 7
-  br label %305
+295:
+  %296 = load double, ptr %199
+  %297 = load ptr, ptr %6
+  %298 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 36
+  store i64 0, ptr %298
+  %299 = load i64, ptr %157
+  %300 = icmp sgt i64 %299, 0
+  br i1 %300, label %301, label %350
 
-305:
-  %306 = phi i64 [ 0, %300 ], [ %344, %333 ]
-  %307 = load ptr, ptr %301
-  %308 = getelementptr i64, ptr %307, i64 %306
-  %309 = load i64, ptr %308
-  %310 = load ptr, ptr %302
-  %311 = getelementptr i64, ptr %310, i64 %306
-  %312 = load i64, ptr %311
-  %313 = icmp eq i64 %309, 0
-  br i1 %313, label %319, label %314
+301:
+  %302 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 22
+  %303 = getelementptr %struct.contact_parts, ptr %297, i64 0, i32 23
+  %304 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 31
+  %305 = getelementptr %struct.contact_parts, ptr %297, i64 0, i32 7
+  br label %306
 
-314:
-  %315 = icmp eq i64 %312, 0
-  br i1 %315, label %319, label %316
+306:
+  %307 = phi i64 [ 0, %301 ], [ %345, %334 ]
+  %308 = load ptr, ptr %302
+  %309 = getelementptr i64, ptr %308, i64 %307
+  %310 = load i64, ptr %309
+  %311 = load ptr, ptr %303
+  %312 = getelementptr i64, ptr %311, i64 %307
+  %313 = load i64, ptr %312
+  %314 = icmp eq i64 %310, 0
+  br i1 %314, label %320, label %315
 
-316:
-  %317 = icmp eq i64 %312, 1
-  %318 = select i1 %317, i64 3, i64 4
-  br label %319
+315:
+  %316 = icmp eq i64 %313, 0
+  br i1 %316, label %320, label %317
 
-319:
-  %320 = phi i64 [ 1, %305 ], [ %318, %316 ], [ 2, %314 ]
-  %321 = icmp eq i64 %312, %309
-  br i1 %321, label %333, label %322
+317:
+  %318 = icmp eq i64 %313, 1
+  %319 = select i1 %318, i64 3, i64 4
+  br label %320
 
-322:
-  %323 = load i64, ptr %303
-  %324 = icmp eq i64 %323, 0
-  br i1 %324, label %325, label %333
+320:
+  %321 = phi i64 [ 1, %306 ], [ %319, %317 ], [ 2, %315 ]
+  %322 = icmp eq i64 %313, %310
+  br i1 %322, label %334, label %323
 
-325:
-  %326 = icmp eq i64 %320, 1
-  %327 = icmp eq i64 %320, 3
-  %328 = select i1 %327, double %154, double -0.000000e+00
-  %329 = select i1 %326, double %284, double %328
-  %330 = fadd double %295, %329
-  %331 = call ptr @contact_record(ptr %5, double %330, i64 %320, i64 %306)
-  %332 = load ptr, ptr %301
-  br label %333
+323:
+  %324 = load i64, ptr %304
+  %325 = icmp eq i64 %324, 0
+  br i1 %325, label %326, label %334
 
-333:
-  %334 = phi ptr [ %332, %325 ], [ %307, %322 ], [ %307, %319 ]
-  %335 = getelementptr i64, ptr %334, i64 %306
-  store i64 %312, ptr %335
-  %336 = call i32 @contact_begins(ptr %5, i64 %306)
-  %337 = sitofp i32 %336 to double
-  %338 = load ptr, ptr %304
-  %339 = getelementptr double, ptr %338, i64 %306
-  store double %337, ptr %339
-  %340 = icmp ne i64 %312, 0
-  %341 = zext i1 %340 to i64
-  %342 = load i64, ptr %297
-  %343 = add i64 %342, %341
-  store i64 %343, ptr %297
-  %344 = add i64 %306, 1
-  %345 = load i64, ptr %156
-  %346 = icmp slt i64 %344, %345
-  br i1 %346, label %305, label %347
+326:
+  %327 = icmp eq i64 %321, 1
+  %328 = icmp eq i64 %321, 3
+  %329 = select i1 %328, double %155, double -0.000000e+00
+  %330 = select i1 %327, double %285, double %329
+  %331 = fadd double %296, %330
+  %332 = call ptr @contact_record(ptr %5, double %331, i64 %321, i64 %307)
+  %333 = load ptr, ptr %302
+  br label %334
 
-347:
-  %348 = load double, ptr %198
-  br label %349
+334:
+  %335 = phi ptr [ %333, %326 ], [ %308, %323 ], [ %308, %320 ]
+  %336 = getelementptr i64, ptr %335, i64 %307
+  store i64 %313, ptr %336
+  %337 = call i32 @contact_begins(ptr %5, i64 %307)
+  %338 = sitofp i32 %337 to double
+  %339 = load ptr, ptr %305
+  %340 = getelementptr double, ptr %339, i64 %307
+  store double %338, ptr %340
+  %341 = icmp ne i64 %313, 0
+  %342 = zext i1 %341 to i64
+  %343 = load i64, ptr %298
+  %344 = add i64 %343, %342
+  store i64 %344, ptr %298
+  %345 = add i64 %307, 1
+  %346 = load i64, ptr %157
+  %347 = icmp slt i64 %345, %346
+  br i1 %347, label %306, label %348
 
-349:
-  %350 = phi double [ %348, %347 ], [ %295, %294 ]
-  %351 = call double @model_time(ptr %0, double %350)
-  %352 = call ptr @ode_state(ptr %1)
-  %353 = call i64 @contact_project(ptr %0, double %351, ptr %352)
-  %354 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 51
-  %355 = load i64, ptr %354
-  %356 = load double, ptr %198
-  %357 = load ptr, ptr %6
-  %358 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 7
-  %359 = load double, ptr %358
-  %360 = call double @llvm.fabs.f64(double %359)
-  %361 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 46
-  %362 = load double, ptr %361
-  %363 = call double @llvm.maxnum.f64(double %360, double %362)
-  store double 0.000000e+00, ptr %361
-  %364 = load i64, ptr %10
-  %365 = icmp sgt i64 %364, -1
-  br i1 %365, label %366, label %382
+348:
+  %349 = load double, ptr %199
+  br label %350
 
-366:
-  %367 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
-  %368 = load double, ptr %367
-  %369 = fsub double %356, %368
-  %370 = call double @llvm.fabs.f64(double %369)
-  %371 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 8
-  %372 = load double, ptr %371
-  %373 = call double @llvm.fabs.f64(double %372)
-  %374 = fmul double %373, 1.000000e-04
-  %375 = call double @llvm.maxnum.f64(double %370, double %374)
-  %376 = fmul double %375, 1.000000e+02
-  %377 = call double @llvm.fabs.f64(double %356)
-  %378 = call double @llvm.maxnum.f64(double %377, double 1.000000e+00)
-  %379 = fmul double %378, 1.000000e-09
-  %380 = call double @llvm.maxnum.f64(double %376, double %379)
-  %381 = call double @llvm.minnum.f64(double %363, double %380)
-  br label %382
+350:
+  %351 = phi double [ %349, %348 ], [ %296, %295 ]
+  %352 = call double @model_time(ptr %0, double %351)
+  %353 = call ptr @ode_state(ptr %1)
+  %354 = call i64 @contact_project(ptr %0, double %352, ptr %353)
+  %355 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 51
+  %356 = load i64, ptr %355
+  %357 = load double, ptr %199
+  %358 = load ptr, ptr %6
+  %359 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 7
+  %360 = load double, ptr %359
+  %361 = call double @llvm.fabs.f64(double %360)
+  %362 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 46
+  %363 = load double, ptr %362
+  %364 = call double @llvm.maxnum.f64(double %361, double %363)
+  store double 0.000000e+00, ptr %362
+  %365 = load i64, ptr %10
+  %366 = icmp sgt i64 %365, -1
+  br i1 %366, label %367, label %383
 
-382:
-  %383 = phi double [ %381, %366 ], [ %363, %349 ]
-  %384 = load i64, ptr %156
-  %385 = icmp sgt i64 %384, 0
-  br i1 %385, label %386, label %435
+367:
+  %368 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
+  %369 = load double, ptr %368
+  %370 = fsub double %357, %369
+  %371 = call double @llvm.fabs.f64(double %370)
+  %372 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 8
+  %373 = load double, ptr %372
+  %374 = call double @llvm.fabs.f64(double %373)
+  %375 = fmul double %374, 1.000000e-04
+  %376 = call double @llvm.maxnum.f64(double %371, double %375)
+  %377 = fmul double %376, 1.000000e+02
+  %378 = call double @llvm.fabs.f64(double %357)
+  %379 = call double @llvm.maxnum.f64(double %378, double 1.000000e+00)
+  %380 = fmul double %379, 1.000000e-09
+  %381 = call double @llvm.maxnum.f64(double %377, double %380)
+  %382 = call double @llvm.minnum.f64(double %364, double %381)
+  br label %383
 
-386:
-  %387 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
-  %388 = load ptr, ptr %387
-  %389 = getelementptr %struct.contact_parts, ptr %357, i64 0, i32 1
-  %390 = load ptr, ptr %389
-  %391 = getelementptr %struct.contact_parts, ptr %357, i64 0, i32 11
-  %392 = load ptr, ptr %391
-  %393 = getelementptr %struct.contact_parts, ptr %357, i64 0, i32 24
-  %394 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
-  br label %395
+383:
+  %384 = phi double [ %382, %367 ], [ %364, %350 ]
+  %385 = load i64, ptr %157
+  %386 = icmp sgt i64 %385, 0
+  br i1 %386, label %387, label %436
 
-395:
-  %396 = phi double [ 0.000000e+00, %386 ], [ %431, %430 ]
-  %397 = phi double [ %383, %386 ], [ %432, %430 ]
-  %398 = phi i64 [ 0, %386 ], [ %433, %430 ]
-  %399 = shl i64 %398, 2
-  %400 = getelementptr i64, ptr %388, i64 %399
-  %401 = getelementptr i64, ptr %400, i64 1
-  %402 = load i64, ptr %401
-  %403 = getelementptr double, ptr %390, i64 %402
-  %404 = load double, ptr %403
-  %405 = getelementptr double, ptr %392, i64 %402
-  %406 = load double, ptr %405
-  %407 = fneg double %406
-  %408 = load i64, ptr %400
-  %409 = icmp eq i64 %408, 0
-  br i1 %409, label %410, label %430
+387:
+  %388 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
+  %389 = load ptr, ptr %388
+  %390 = getelementptr %struct.contact_parts, ptr %358, i64 0, i32 1
+  %391 = load ptr, ptr %390
+  %392 = getelementptr %struct.contact_parts, ptr %358, i64 0, i32 11
+  %393 = load ptr, ptr %392
+  %394 = getelementptr %struct.contact_parts, ptr %358, i64 0, i32 24
+  %395 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
+  br label %396
 
-410:
-  %411 = load ptr, ptr %393
-  %412 = getelementptr i64, ptr %411, i64 %398
-  %413 = load i64, ptr %412
-  %414 = icmp ne i64 %413, 0
-  %415 = fcmp olt double %406, 0.000000e+00
-  %416 = select i1 %414, i1 %415, i1 false
-  br i1 %416, label %417, label %430
+396:
+  %397 = phi double [ 0.000000e+00, %387 ], [ %432, %431 ]
+  %398 = phi double [ %384, %387 ], [ %433, %431 ]
+  %399 = phi i64 [ 0, %387 ], [ %434, %431 ]
+  %400 = shl i64 %399, 2
+  %401 = getelementptr i64, ptr %389, i64 %400
+  %402 = getelementptr i64, ptr %401, i64 1
+  %403 = load i64, ptr %402
+  %404 = getelementptr double, ptr %391, i64 %403
+  %405 = load double, ptr %404
+  %406 = getelementptr double, ptr %393, i64 %403
+  %407 = load double, ptr %406
+  %408 = fneg double %407
+  %409 = load i64, ptr %401
+  %410 = icmp eq i64 %409, 0
+  br i1 %410, label %411, label %431
 
-417:
-  %418 = load ptr, ptr %394
-  %419 = shl i64 %398, 1
-  %420 = or i64 %419, 1
-  %421 = getelementptr double, ptr %418, i64 %420
-  %422 = load double, ptr %421
-  %423 = fcmp ogt double %404, %422
-  br i1 %423, label %424, label %430
+411:
+  %412 = load ptr, ptr %394
+  %413 = getelementptr i64, ptr %412, i64 %399
+  %414 = load i64, ptr %413
+  %415 = icmp ne i64 %414, 0
+  %416 = fcmp olt double %407, 0.000000e+00
+  %417 = select i1 %415, i1 %416, i1 false
+  br i1 %417, label %418, label %431
 
-424:
-  %425 = fmul double %404, 2.500000e+00
-  %426 = fdiv double %425, %407
-  %427 = fcmp olt double %426, %397
-  br i1 %427, label %428, label %430
+418:
+  %419 = load ptr, ptr %395
+  %420 = shl i64 %399, 1
+  %421 = or i64 %420, 1
+  %422 = getelementptr double, ptr %419, i64 %421
+  %423 = load double, ptr %422
+  %424 = fcmp ogt double %405, %423
+  br i1 %424, label %425, label %431
 
-428:
-  %429 = call double @llvm.maxnum.f64(double %396, double %397)
-  store double %429, ptr %361
-  br label %430
+425:
+  %426 = fmul double %405, 2.500000e+00
+  %427 = fdiv double %426, %408
+  %428 = fcmp olt double %427, %398
+  br i1 %428, label %429, label %431
 
-430:
-  %431 = phi double [ %429, %428 ], [ %396, %424 ], [ %396, %417 ], [ %396, %410 ], [ %396, %395 ]
-  %432 = phi double [ %426, %428 ], [ %397, %424 ], [ %397, %417 ], [ %397, %410 ], [ %397, %395 ]
-  %433 = add i64 %398, 1
-  %434 = icmp eq i64 %433, %384
-  br i1 %434, label %435, label %395
+429:
+  %430 = call double @llvm.maxnum.f64(double %397, double %398)
+  store double %430, ptr %362
+  br label %431
 
-435:
-  %436 = phi double [ %383, %382 ], [ %432, %430 ]
-  %437 = call double @llvm.copysign.f64(double %436, double %359)
-  call void @ode_start(ptr %1, double %356, double %437)
-  store i64 %355, ptr %354
-  %438 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
-  store i64 1, ptr %438
-  %439 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 31
-  %440 = bitcast ptr %439 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %440, i8 0, i64 16, i1 false)
+431:
+  %432 = phi double [ %430, %429 ], [ %397, %425 ], [ %397, %418 ], [ %397, %411 ], [ %397, %396 ]
+  %433 = phi double [ %427, %429 ], [ %398, %425 ], [ %398, %418 ], [ %398, %411 ], [ %398, %396 ]
+  %434 = add i64 %399, 1
+  %435 = icmp eq i64 %434, %385
+  br i1 %435, label %436, label %396
+
+436:
+  %437 = phi double [ %384, %383 ], [ %433, %431 ]
+  %438 = call double @llvm.copysign.f64(double %437, double %360)
+  call void @ode_start(ptr %1, double %357, double %438)
+  store i64 %356, ptr %355
+  %439 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
+  store i64 1, ptr %439
+  %440 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 31
+  %441 = bitcast ptr %440 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %441, i8 0, i64 16, i1 false)
   store i64 -1, ptr %10
-  %441 = load double, ptr %198
-  %442 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 45
-  store double %441, ptr %442
-  %443 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 44
-  store double 0.000000e+00, ptr %443
-  br label %444
-
-444:
-  %445 = phi i64 [ %353, %435 ], [ %291, %290 ], [ %277, %276 ], [ %280, %279 ], [ %288, %286 ]
-  %446 = bitcast ptr %3 to ptr
+  %442 = load double, ptr %199
+  %443 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 45
+  store double %442, ptr %443
+  %444 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 16
+  %445 = load ptr, ptr %444
+  store double 0x7FF8000000000000, ptr %445
+  %446 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 44
+  store double 0.000000e+00, ptr %446
   br label %447
 
 447:
-  %448 = phi i64 [ %232, %227 ], [ %243, %241 ], [ %445, %444 ], [ 13, %273 ], [ %191, %190 ]
-  ret i64 %448
+  %448 = phi i64 [ %354, %436 ], [ %292, %291 ], [ %278, %277 ], [ %281, %280 ], [ %289, %287 ]
+  %449 = bitcast ptr %3 to ptr
+  br label %450
+
+450:
+  %451 = phi i64 [ %233, %228 ], [ %244, %242 ], [ %448, %447 ], [ 13, %274 ], [ %192, %191 ]
+  ret i64 %451
 }
 
 declare double @model_time(ptr, double)
@@ -3370,137 +3376,6 @@ define i64 @contact_values(ptr %0, double %1, ptr %2, ptr  %3) {
   %36 = add i64 %30, 1
   %37 = icmp eq i64 %36, %27
   br i1 %37, label %28, label %29
-}
-
-define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
-  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
-  %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
-  %7 = load double, ptr %6
-  %8 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 45
-  %9 = load double, ptr %8
-  %10 = fcmp oeq double %7, %9
-  br i1 %10, label %96, label %11
-
-11:
-  %12 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
-  %13 = load i64, ptr %12
-  %14 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 27
-  %15 = load ptr, ptr %14
-  %16 = getelementptr %struct.contact_parts, ptr %15, i64 0, i32 16
-  %17 = load ptr, ptr %16
-  %18 = getelementptr %struct.contact_parts, ptr %15, i64 0, i32 17
-  %19 = load ptr, ptr %18
-  %20 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 28
-  %21 = load ptr, ptr %20
-  %22 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
-  %23 = load double, ptr %22
-  %24 = fsub double %7, %23
-  %25 = call double @llvm.fabs.f64(double %24)
-  %26 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 36
-  %27 = load i64, ptr %26
-  %28 = icmp sgt i64 %27, 0
-  br i1 %28, label %94, label %29
-
-29:
-  %30 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 32
-  %31 = load i64, ptr %30
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %94, label %33
-
-33:
-  %34 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 34
-  %35 = load double, ptr %34
-  %36 = fcmp une double %35, %7
-  br i1 %36, label %94, label %37
-
-37:
-  %38 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 42
-  %39 = load i64, ptr %38
-  %40 = icmp eq i64 %39, 0
-  %41 = icmp ne ptr %21, null
-  %42 = select i1 %40, i1 %41, i1 false
-  br i1 %42, label %43, label %94
-
-43:
-  %44 = icmp sgt i64 %13, 0
-  br i1 %44, label %45, label %91
-
-45:
-  %46 = fmul double %25, 2.000000e+00
-  br label %51
-
-47:
-  %48 = icmp eq i32 %88, 0
-  br i1 %48, label %49, label %94
-
-49:
-  %50 = load double, ptr %6
-  br label %91
-
-51:
-  %52 = phi i32 [ 0, %45 ], [ %88, %84 ]
-  %53 = phi i64 [ 0, %45 ], [ %89, %84 ]
-  %54 = getelementptr double, ptr %17, i64 %53
-  %55 = load double, ptr %54
-  %56 = add i64 %53, %13
-  %57 = getelementptr double, ptr %17, i64 %56
-  %58 = load double, ptr %57
-  %59 = getelementptr double, ptr %21, i64 %53
-  %60 = load double, ptr %59
-  %61 = fsub double %60, %55
-  %62 = call double @llvm.fabs.f64(double %61)
-  %63 = getelementptr double, ptr %21, i64 %56
-  %64 = load double, ptr %63
-  %65 = fcmp olt double %60, %55
-  %66 = select i1 %65, double %60, double %55
-  %67 = getelementptr double, ptr %19, i64 %53
-  %68 = call double @llvm.fabs.f64(double %58)
-  %69 = call double @llvm.fabs.f64(double %64)
-  %70 = fcmp ogt double %68, %69
-  %71 = select i1 %70, double %68, double %69
-  %72 = load double, ptr %67
-  %73 = fmul double %72, 8.000000e-01
-  %74 = fcmp ogt double %71, %73
-  %75 = select i1 %74, double %71, double %73
-  store double %75, ptr %67
-  %76 = load double, ptr %59
-  store double %76, ptr %54
-  %77 = load double, ptr %63
-  store double %77, ptr %57
-  %78 = fmul double %62, 2.000000e+00
-  %79 = fcmp ogt double %66, %78
-  br i1 %79, label %80, label %84
-
-80:
-  %81 = load double, ptr %67
-  %82 = fmul double %46, %81
-  %83 = fcmp ogt double %66, %82
-  br label %84
-
-84:
-  %85 = phi i1 [ false, %51 ], [ %83, %80 ]
-  %86 = xor i1 %85, true
-  %87 = zext i1 %86 to i32
-  %88 = or i32 %52, %87
-  %89 = add i64 %53, 1
-  %90 = icmp eq i64 %89, %13
-  br i1 %90, label %47, label %51
-
-91:
-  %92 = phi double [ %50, %49 ], [ %7, %43 ]
-  %93 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 33
-  store i64 1, ptr %93
-  store double %92, ptr %8
-  br label %96
-
-94:
-  %95 = call i64 @contact_look_for_events(ptr %0, ptr %1, i64 %2)
-  br label %96
-
-96:
-  %97 = phi i64 [ %2, %3 ], [ %95, %94 ], [ %2, %91 ]
-  ret i64 %97
 }
 
 define ptr @contact_record(ptr  %0, double %1, i64 %2, i64 %3) {
@@ -9581,7 +9456,7 @@ define internal i64 @blocking_row(ptr  %0, i64 %1, i32 %2) {
   br i1 %66, label %31, label %33
 }
 
-define i64 @contact_look_for_events(ptr %0, ptr %1, i64 %2) {
+define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
   %4 = alloca %struct.contact_sample, align 8
   %5 = alloca i64, align 8
   %6 = alloca %struct.contact_sample, align 8
@@ -9632,363 +9507,360 @@ define i64 @contact_look_for_events(ptr %0, ptr %1, i64 %2) {
   store double 0.000000e+00, ptr %11
   %42 = bitcast ptr %12 to ptr
   store double 0.000000e+00, ptr %12
-  %43 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 32
-  %44 = load i64, ptr %43
-  %45 = icmp eq i64 %44, 0
-  br i1 %45, label %51, label %46
+  %43 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 45
+  %44 = load double, ptr %43
+  %45 = fcmp oeq double %31, %44
+  br i1 %45, label %284, label %46
 
 46:
-  %47 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 33
+  %47 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 32
   %48 = load i64, ptr %47
   %49 = icmp eq i64 %48, 0
-  br i1 %49, label %50, label %51
+  br i1 %49, label %55, label %50
 
 50:
-  store i64 0, ptr %47
-  br label %84
+  %51 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 33
+  %52 = load i64, ptr %51
+  %53 = icmp eq i64 %52, 0
+  br i1 %53, label %54, label %55
 
-51:
-  %52 = call i64 @look(ptr %0, ptr %1, ptr %6)
-  %53 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 33
-  store i64 0, ptr %53
-  %54 = icmp eq i64 %52, 0
-  br i1 %54, label %55, label %86
+54:
+  store i64 0, ptr %51
+  br label %88
 
 55:
-  %56 = load i64, ptr %43
-  %57 = icmp eq i64 %56, 0
-  br i1 %57, label %58, label %84
+  %56 = call i64 @look(ptr %0, ptr %1, ptr %6)
+  %57 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 33
+  store i64 0, ptr %57
+  %58 = icmp eq i64 %56, 0
+  br i1 %58, label %59, label %90
 
-58:
-  %59 = load i64, ptr %20
-  %60 = icmp sgt i64 %59, 0
-  br i1 %60, label %61, label %84
+59:
+  %60 = load i64, ptr %47
+  %61 = icmp eq i64 %60, 0
+  br i1 %61, label %62, label %88
 
-61:
-  %62 = phi i64 [ %80, %74 ], [ 0, %58 ]
-  %63 = load ptr, ptr %26
-  %64 = getelementptr double, ptr %63, i64 %62
-  %65 = load double, ptr %64
-  %66 = call double @contact_slack(ptr %14, i64 %62)
-  %67 = fdiv double %66, -1.000000e-03
-  %68 = fcmp ogt double %65, %67
-  br i1 %68, label %69, label %74
+62:
+  %63 = load i64, ptr %20
+  %64 = icmp sgt i64 %63, 0
+  br i1 %64, label %65, label %88
 
-69:
-  %70 = load ptr, ptr %26
-  %71 = getelementptr double, ptr %70, i64 %62
-  %72 = load double, ptr %71
-  %73 = call double @llvm.minnum.f64(double %72, double 0.000000e+00)
-  br label %74
+65:
+  %66 = phi i64 [ %84, %78 ], [ 0, %62 ]
+  %67 = load ptr, ptr %26
+  %68 = getelementptr double, ptr %67, i64 %66
+  %69 = load double, ptr %68
+  %70 = call double @contact_slack(ptr %14, i64 %66)
+  %71 = fdiv double %70, -1.000000e-03
+  %72 = fcmp ogt double %69, %71
+  br i1 %72, label %73, label %78
 
-74:
-  %75 = phi double [ %73, %69 ], [ 0.000000e+00, %61 ]
-  %76 = load ptr, ptr %15
-  %77 = getelementptr %struct.contact_parts, ptr %76, i64 0, i32 18
-  %78 = load ptr, ptr %77
-  %79 = getelementptr double, ptr %78, i64 %62
-  store double %75, ptr %79
-  %80 = add i64 %62, 1
-  %81 = load i64, ptr %20
-  %82 = shl i64 %81, 1
-  %83 = icmp slt i64 %80, %82
-  br i1 %83, label %61, label %84
+73:
+  %74 = load ptr, ptr %26
+  %75 = getelementptr double, ptr %74, i64 %66
+  %76 = load double, ptr %75
+  %77 = call double @llvm.minnum.f64(double %76, double 0.000000e+00)
+  br label %78
 
-84:
-  %85 = call i64 @look(ptr %0, ptr %1, ptr %7)
-  br label %86
+78:
+  %79 = phi double [ %77, %73 ], [ 0.000000e+00, %65 ]
+  %80 = load ptr, ptr %15
+  %81 = getelementptr %struct.contact_parts, ptr %80, i64 0, i32 18
+  %82 = load ptr, ptr %81
+  %83 = getelementptr double, ptr %82, i64 %66
+  store double %79, ptr %83
+  %84 = add i64 %66, 1
+  %85 = load i64, ptr %20
+  %86 = shl i64 %85, 1
+  %87 = icmp slt i64 %84, %86
+  br i1 %87, label %65, label %88
 
-86:
-  %87 = phi i64 [ %85, %84 ], [ %52, %51 ]
-  %88 = getelementptr %struct.contact_parts, ptr %16, i64 0, i32 14
-  %89 = bitcast ptr %88 to ptr
-  %90 = load ptr, ptr %89
-  %91 = getelementptr %struct.contact_parts, ptr %16, i64 0, i32 9
-  %92 = bitcast ptr %91 to ptr
-  %93 = load ptr, ptr %92
-  %94 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 1
-  %95 = load i64, ptr %94
-  %96 = shl i64 %95, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %90, ptr align 8 %93, i64 %96, i1 false)
-  %97 = load i64, ptr %20
-  %98 = icmp sgt i64 %97, 0
-  br i1 %98, label %99, label %102
+88:
+  %89 = call i64 @look(ptr %0, ptr %1, ptr %7)
+  br label %90
 
-99:
-  %100 = getelementptr %struct.contact_parts, ptr %16, i64 0, i32 7
-  %101 = load ptr, ptr %100
-  br label %104
+90:
+  %91 = phi i64 [ %89, %88 ], [ %56, %55 ]
+  %92 = getelementptr %struct.contact_parts, ptr %16, i64 0, i32 14
+  %93 = bitcast ptr %92 to ptr
+  %94 = load ptr, ptr %93
+  %95 = getelementptr %struct.contact_parts, ptr %16, i64 0, i32 9
+  %96 = bitcast ptr %95 to ptr
+  %97 = load ptr, ptr %96
+  %98 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 1
+  %99 = load i64, ptr %98
+  %100 = shl i64 %99, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %94, ptr align 8 %97, i64 %100, i1 false)
+  %101 = load i64, ptr %20
+  %102 = icmp sgt i64 %101, 0
+  br i1 %102, label %103, label %106
 
-102:
-  %103 = icmp eq i64 %87, 0
-  br i1 %103, label %124, label %288
+103:
+  %104 = getelementptr %struct.contact_parts, ptr %16, i64 0, i32 7
+  %105 = load ptr, ptr %104
+  br label %108
 
-104:
-  %105 = phi i64 [ %97, %99 ], [ %117, %116 ]
-  %106 = phi ptr [ %101, %99 ], [ %118, %116 ]
-  %107 = phi i64 [ 0, %99 ], [ %122, %116 ]
-  %108 = getelementptr double, ptr %106, i64 %107
-  %109 = load double, ptr %108
-  %110 = fcmp une double %109, 0.000000e+00
-  br i1 %110, label %111, label %116
+106:
+  %107 = icmp eq i64 %91, 0
+  br i1 %107, label %128, label %284
 
-111:
-  %112 = call i32 @contact_begins(ptr %14, i64 %107)
-  %113 = icmp ne i32 %112, 0
-  %114 = load ptr, ptr %100
-  %115 = load i64, ptr %20
-  br label %116
+108:
+  %109 = phi i64 [ %101, %103 ], [ %121, %120 ]
+  %110 = phi ptr [ %105, %103 ], [ %122, %120 ]
+  %111 = phi i64 [ 0, %103 ], [ %126, %120 ]
+  %112 = getelementptr double, ptr %110, i64 %111
+  %113 = load double, ptr %112
+  %114 = fcmp une double %113, 0.000000e+00
+  br i1 %114, label %115, label %120
 
-116:
-  %117 = phi i64 [ %105, %104 ], [ %115, %111 ]
-  %118 = phi ptr [ %106, %104 ], [ %114, %111 ]
-  %119 = phi i1 [ false, %104 ], [ %113, %111 ]
-  %120 = uitofp i1 %119 to double
-  %121 = getelementptr double, ptr %118, i64 %107
-  store double %120, ptr %121
-  %122 = add i64 %107, 1
-  %123 = icmp slt i64 %122, %117
-  br i1 %123, label %104, label %102
+115:
+  %116 = call i32 @contact_begins(ptr %14, i64 %111)
+  %117 = icmp ne i32 %116, 0
+  %118 = load ptr, ptr %104
+  %119 = load i64, ptr %20
+  br label %120
 
-124:
-  %125 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 36
-  %126 = load i64, ptr %125
-  %127 = icmp eq i64 %126, 0
-  br i1 %127, label %128, label %130
+120:
+  %121 = phi i64 [ %109, %108 ], [ %119, %115 ]
+  %122 = phi ptr [ %110, %108 ], [ %118, %115 ]
+  %123 = phi i1 [ false, %108 ], [ %117, %115 ]
+  %124 = uitofp i1 %123 to double
+  %125 = getelementptr double, ptr %122, i64 %111
+  store double %124, ptr %125
+  %126 = add i64 %111, 1
+  %127 = icmp slt i64 %126, %121
+  br i1 %127, label %108, label %106
 
 128:
-  %129 = call i32 @is_far(ptr %14, ptr %6, ptr %7)
-  store i32 %129, ptr %9, align 4
-  br label %133
+  %129 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 36
+  %130 = load i64, ptr %129
+  %131 = icmp eq i64 %130, 0
+  br i1 %131, label %132, label %134
 
-130:
-  %131 = call i64 @scan(ptr %0, ptr %1, i32 3, i32 0, ptr %9, ptr %11, ptr %8, ptr %10)
-  %132 = load i32, ptr %9, align 4
-  br label %133
+132:
+  %133 = call i32 @is_far(ptr %14, ptr %6, ptr %7)
+  store i32 %133, ptr %9, align 4
+  br label %137
 
-133:
-  %134 = phi i32 [ %129, %128 ], [ %132, %130 ]
-  %135 = phi i64 [ 0, %128 ], [ %131, %130 ]
-  %136 = icmp ne i64 %135, 0
-  %137 = icmp ne i32 %134, 0
-  %138 = select i1 %136, i1 true, i1 %137
-  br i1 %138, label %191, label %139
+134:
+  %135 = call i64 @scan(ptr %0, ptr %1, i32 3, i32 0, ptr %9, ptr %11, ptr %8, ptr %10)
+  %136 = load i32, ptr %9, align 4
+  br label %137
 
-139:
-  %140 = load ptr, ptr %13
-  %141 = bitcast ptr %4 to ptr
-  %142 = load double, ptr %25
-  %143 = load double, ptr %34
-  %144 = fadd double %142, %143
-  %145 = fmul double %144, 5.000000e-01
-  %146 = getelementptr %struct.contact_system, ptr %140, i64 0, i32 0
-  %147 = load i64, ptr %146
-  %148 = shl i64 %147, 1
-  %149 = getelementptr %struct.contact_system, ptr %140, i64 0, i32 27
-  %150 = load ptr, ptr %149
-  %151 = getelementptr %struct.contact_parts, ptr %150, i64 0, i32 15
-  %152 = load ptr, ptr %151
-  %153 = mul i64 %147, 24
-  %154 = getelementptr double, ptr %152, i64 %153
-  %155 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 0
-  store double %145, ptr %155
-  %156 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 1
-  store ptr %154, ptr %156
-  %157 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 2
-  %158 = getelementptr double, ptr %154, i64 %148
-  store ptr %158, ptr %157
-  %159 = bitcast ptr %5 to ptr
-  %160 = icmp sgt i64 %147, 0
-  br i1 %160, label %161, label %179
+137:
+  %138 = phi i32 [ %133, %132 ], [ %136, %134 ]
+  %139 = phi i64 [ 0, %132 ], [ %135, %134 ]
+  %140 = icmp ne i64 %139, 0
+  %141 = icmp ne i32 %138, 0
+  %142 = select i1 %140, i1 true, i1 %141
+  br i1 %142, label %195, label %143
 
-161:
-  %162 = getelementptr %struct.contact_system, ptr %140, i64 0, i32 22
-  %163 = load ptr, ptr %162
-  %164 = getelementptr %struct.contact_system, ptr %140, i64 0, i32 5
-  br label %167
+143:
+  %144 = load ptr, ptr %13
+  %145 = bitcast ptr %4 to ptr
+  %146 = load double, ptr %25
+  %147 = load double, ptr %34
+  %148 = fadd double %146, %147
+  %149 = fmul double %148, 5.000000e-01
+  %150 = getelementptr %struct.contact_system, ptr %144, i64 0, i32 0
+  %151 = load i64, ptr %150
+  %152 = shl i64 %151, 1
+  %153 = getelementptr %struct.contact_system, ptr %144, i64 0, i32 27
+  %154 = load ptr, ptr %153
+  %155 = getelementptr %struct.contact_parts, ptr %154, i64 0, i32 15
+  %156 = load ptr, ptr %155
+  %157 = mul i64 %151, 24
+  %158 = getelementptr double, ptr %156, i64 %157
+  %159 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 0
+  store double %149, ptr %159
+  %160 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 1
+  store ptr %158, ptr %160
+  %161 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 2
+  %162 = getelementptr double, ptr %158, i64 %152
+  store ptr %162, ptr %161
+  %163 = bitcast ptr %5 to ptr
+  %164 = icmp sgt i64 %151, 0
+  br i1 %164, label %165, label %183
 
 165:
-  %166 = icmp eq i64 %178, %147
-  br i1 %166, label %179, label %167
+  %166 = getelementptr %struct.contact_system, ptr %144, i64 0, i32 22
+  %167 = load ptr, ptr %166
+  %168 = getelementptr %struct.contact_system, ptr %144, i64 0, i32 5
+  br label %171
 
-167:
-  %168 = phi i64 [ 0, %161 ], [ %178, %165 ]
-  %169 = getelementptr i64, ptr %163, i64 %168
-  %170 = load i64, ptr %169
-  %171 = icmp eq i64 %170, 0
-  br i1 %171, label %172, label %188
+169:
+  %170 = icmp eq i64 %182, %151
+  br i1 %170, label %183, label %171
 
-172:
-  %173 = load ptr, ptr %164
-  %174 = shl i64 %168, 2
-  %175 = getelementptr i64, ptr %173, i64 %174
-  %176 = load i64, ptr %175
-  %177 = icmp eq i64 %176, 0
-  %178 = add i64 %168, 1
-  br i1 %177, label %165, label %188
+171:
+  %172 = phi i64 [ 0, %165 ], [ %182, %169 ]
+  %173 = getelementptr i64, ptr %167, i64 %172
+  %174 = load i64, ptr %173
+  %175 = icmp eq i64 %174, 0
+  br i1 %175, label %176, label %192
 
-179:
-  %180 = call i64 @look(ptr %0, ptr %1, ptr %4)
+176:
+  %177 = load ptr, ptr %168
+  %178 = shl i64 %172, 2
+  %179 = getelementptr i64, ptr %177, i64 %178
+  %180 = load i64, ptr %179
   %181 = icmp eq i64 %180, 0
-  br i1 %181, label %182, label %186
+  %182 = add i64 %172, 1
+  br i1 %181, label %169, label %192
 
-182:
-  %183 = call i32 @judge(ptr %140, ptr %6, ptr %4, ptr %7, i32 0, ptr %5)
-  %184 = icmp eq i32 %183, 0
-  %185 = zext i1 %184 to i32
-  br label %186
+183:
+  %184 = call i64 @look(ptr %0, ptr %1, ptr %4)
+  %185 = icmp eq i64 %184, 0
+  br i1 %185, label %186, label %190
 
 186:
-  %187 = phi i32 [ 0, %179 ], [ %185, %182 ]
-  store i32 %187, ptr %9, align 4
-  br label %188
+  %187 = call i32 @judge(ptr %144, ptr %6, ptr %4, ptr %7, i32 0, ptr %5)
+  %188 = icmp eq i32 %187, 0
+  %189 = zext i1 %188 to i32
+  br label %190
 
-188:
-  %189 = phi i32 [ %187, %186 ], [ 0, %172 ], [ 0, %167 ]
-  %190 = phi i64 [ %180, %186 ], [ 0, %172 ], [ 0, %167 ]
-  br label %191
+190:
+  %191 = phi i32 [ 0, %183 ], [ %189, %186 ]
+  store i32 %191, ptr %9, align 4
+  br label %192
 
-191:
-  %192 = phi i32 [ %134, %133 ], [ %189, %188 ]
-  %193 = phi i64 [ %135, %133 ], [ %190, %188 ]
-  %194 = icmp ne i64 %193, 0
-  %195 = icmp ne i32 %192, 0
-  %196 = select i1 %194, i1 true, i1 %195
-  br i1 %196, label %199, label %197
+192:
+  %193 = phi i32 [ %191, %190 ], [ 0, %176 ], [ 0, %171 ]
+  %194 = phi i64 [ %184, %190 ], [ 0, %176 ], [ 0, %171 ]
+  br label %195
 
-197:
-  %198 = call i64 @scan(ptr %0, ptr %1, i32 8, i32 1, ptr %9, ptr %12, ptr %8, ptr %10)
-  br label %199
+195:
+  %196 = phi i32 [ %138, %137 ], [ %193, %192 ]
+  %197 = phi i64 [ %139, %137 ], [ %194, %192 ]
+  %198 = icmp ne i64 %197, 0
+  %199 = icmp ne i32 %196, 0
+  %200 = select i1 %198, i1 true, i1 %199
+  br i1 %200, label %203, label %201
 
-199:
-  %200 = phi i64 [ %193, %191 ], [ %198, %197 ]
-  %201 = icmp eq i64 %200, 0
-  br i1 %201, label %202, label %288
+201:
+  %202 = call i64 @scan(ptr %0, ptr %1, i32 8, i32 1, ptr %9, ptr %12, ptr %8, ptr %10)
+  br label %203
 
-202:
-  %203 = load i64, ptr %8
-  %204 = icmp slt i64 %203, 0
-  br i1 %204, label %205, label %274
+203:
+  %204 = phi i64 [ %197, %195 ], [ %202, %201 ]
+  %205 = icmp eq i64 %204, 0
+  br i1 %205, label %206, label %284
 
-205:
-  %206 = bitcast ptr %26 to ptr
-  %207 = load ptr, ptr %206
-  %208 = bitcast ptr %35 to ptr
-  %209 = load ptr, ptr %208
-  %210 = load i64, ptr %20
-  %211 = shl i64 %210, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %207, ptr align 8 %209, i64 %211, i1 false)
-  %212 = load double, ptr %34
-  store double %212, ptr %25
-  %213 = load i64, ptr %125
-  %214 = icmp eq i64 %213, 0
-  br i1 %214, label %215, label %251
+206:
+  %207 = load i64, ptr %8
+  %208 = icmp slt i64 %207, 0
+  br i1 %208, label %209, label %270
 
-215:
-  %216 = load ptr, ptr %15
-  %217 = getelementptr %struct.contact_parts, ptr %216, i64 0, i32 16
-  %218 = load ptr, ptr %217
-  %219 = load i64, ptr %20
-  %220 = icmp sgt i64 %219, 0
-  br i1 %220, label %224, label %221
+209:
+  %210 = bitcast ptr %26 to ptr
+  %211 = load ptr, ptr %210
+  %212 = bitcast ptr %35 to ptr
+  %213 = load ptr, ptr %212
+  %214 = load i64, ptr %20
+  %215 = shl i64 %214, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %211, ptr align 8 %213, i64 %215, i1 false)
+  %216 = load double, ptr %34
+  store double %216, ptr %25
+  %217 = load i64, ptr %129
+  %218 = icmp eq i64 %217, 0
+  br i1 %218, label %219, label %248
 
-221:
-  store i64 1, ptr %43
-  %222 = load double, ptr %30
-  %223 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 45
-  store double %222, ptr %223
-  br label %288
+219:
+  %220 = load ptr, ptr %15
+  %221 = load i64, ptr %20
+  %222 = icmp sgt i64 %221, 0
+  br i1 %222, label %225, label %223
 
-224:
-  %225 = load ptr, ptr %36
+223:
+  store i64 1, ptr %47
+  %224 = load double, ptr %30
+  store double %224, ptr %43
+  br label %284
+
+225:
   %226 = load ptr, ptr %35
-  %227 = getelementptr %struct.contact_parts, ptr %216, i64 0, i32 17
+  %227 = getelementptr %struct.contact_parts, ptr %220, i64 0, i32 16
   %228 = load ptr, ptr %227
-  br label %229
+  %229 = getelementptr %struct.contact_parts, ptr %220, i64 0, i32 17
+  %230 = load ptr, ptr %229
+  %231 = load ptr, ptr %36
+  br label %232
 
-229:
-  %230 = phi i64 [ 0, %224 ], [ %249, %229 ]
-  %231 = shl i64 %230, 1
-  %232 = getelementptr double, ptr %225, i64 %231
-  %233 = load double, ptr %232
-  %234 = getelementptr double, ptr %226, i64 %231
-  %235 = load double, ptr %234
-  %236 = getelementptr double, ptr %218, i64 %230
-  store double %235, ptr %236
-  %237 = fcmp ord double %233, 0.000000e+00
-  %238 = select i1 %237, double %233, double 0.000000e+00
-  %239 = add i64 %230, %219
-  %240 = getelementptr double, ptr %218, i64 %239
-  store double %238, ptr %240
-  %241 = getelementptr double, ptr %228, i64 %230
-  %242 = fcmp ueq double %238, 0.000000e+00
-  %243 = call double @llvm.fabs.f64(double %238)
-  %244 = select i1 %242, double 0.000000e+00, double %243
-  %245 = load double, ptr %241
-  %246 = fmul double %245, 8.000000e-01
-  %247 = fcmp ogt double %244, %246
-  %248 = select i1 %247, double %244, double %246
-  store double %248, ptr %241
-  %249 = add i64 %230, 1
-  %250 = icmp eq i64 %249, %219
-  br i1 %250, label %251, label %229
+232:
+  %233 = phi i64 [ 0, %225 ], [ %246, %232 ]
+  %234 = shl i64 %233, 1
+  %235 = getelementptr double, ptr %226, i64 %234
+  %236 = load double, ptr %235
+  %237 = getelementptr double, ptr %228, i64 %233
+  store double %236, ptr %237
+  %238 = getelementptr double, ptr %230, i64 %233
+  %239 = load double, ptr %238
+  %240 = getelementptr double, ptr %231, i64 %234
+  %241 = load double, ptr %240
+  %242 = call double @llvm.fabs.f64(double %241)
+  %243 = fmul double %239, 8.000000e-01
+  %244 = fcmp ogt double %242, %243
+  %245 = select i1 %244, double %242, double %243
+  store double %245, ptr %238
+  %246 = add i64 %233, 1
+  %247 = icmp eq i64 %246, %221
+  br i1 %247, label %248, label %232
+
+248:
+  store i64 1, ptr %47
+  %249 = load double, ptr %30
+  store double %249, ptr %43
+  %250 = icmp sgt i64 %217, 0
+  br i1 %250, label %251, label %284
 
 251:
-  store i64 1, ptr %43
-  %252 = load double, ptr %30
-  %253 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 45
-  store double %252, ptr %253
-  %254 = icmp sgt i64 %213, 0
-  br i1 %254, label %255, label %288
+  %252 = load double, ptr %18
+  %253 = fsub double %249, %252
+  %254 = call double @llvm.fabs.f64(double %253)
+  %255 = load double, ptr %11
+  %256 = fdiv double 5.000000e-01, %255
+  %257 = call double @llvm.maxnum.f64(double %256, double 1.000000e+00)
+  %258 = fmul double %254, %257
+  %259 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 23
+  %260 = bitcast ptr %259 to ptr
+  %261 = load ptr, ptr %260
+  %262 = load ptr, ptr %93
+  %263 = load i64, ptr %98
+  %264 = shl i64 %263, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %261, ptr align 8 %262, i64 %264, i1 false)
+  %265 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 7
+  %266 = load double, ptr %265
+  %267 = call double @llvm.fabs.f64(double %266)
+  %268 = call double @llvm.minnum.f64(double %267, double %258)
+  %269 = call double @llvm.copysign.f64(double %268, double %266)
+  store double %269, ptr %265
+  br label %284
 
-255:
-  %256 = load double, ptr %18
-  %257 = fsub double %252, %256
-  %258 = call double @llvm.fabs.f64(double %257)
-  %259 = load double, ptr %11
-  %260 = fdiv double 5.000000e-01, %259
-  %261 = call double @llvm.maxnum.f64(double %260, double 1.000000e+00)
-  %262 = fmul double %258, %261
-  %263 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 23
-  %264 = bitcast ptr %263 to ptr
-  %265 = load ptr, ptr %264
-  %266 = load ptr, ptr %89
-  %267 = load i64, ptr %94
-  %268 = shl i64 %267, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %265, ptr align 8 %266, i64 %268, i1 false)
-  %269 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 7
-  %270 = load double, ptr %269
-  %271 = call double @llvm.fabs.f64(double %270)
-  %272 = call double @llvm.minnum.f64(double %271, double %262)
-  %273 = call double @llvm.copysign.f64(double %272, double %270)
-  store double %273, ptr %269
-  br label %288
+270:
+  %271 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 35
+  store i64 %207, ptr %271
+  %272 = load double, ptr %10
+  %273 = load double, ptr %30
+  %274 = fcmp une double %272, %273
+  br i1 %274, label %275, label %278
 
-274:
-  %275 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 35
-  store i64 %203, ptr %275
-  %276 = load double, ptr %10
-  %277 = load double, ptr %30
-  %278 = fcmp une double %276, %277
-  br i1 %278, label %279, label %282
+275:
+  %276 = call i64 @ode_go_back(ptr %1, double %272)
+  %277 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 51
+  store i64 -1, ptr %277
+  br label %278
 
-279:
-  %280 = call i64 @ode_go_back(ptr %1, double %276)
-  %281 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 51
-  store i64 -1, ptr %281
-  br label %282
+278:
+  %279 = phi i64 [ %276, %275 ], [ 0, %270 ]
+  %280 = icmp eq i64 %279, 0
+  %281 = icmp eq i64 %279, 7
+  %282 = or i1 %280, %281
+  %283 = select i1 %282, i64 14, i64 %279
+  br label %284
 
-282:
-  %283 = phi i64 [ %280, %279 ], [ 0, %274 ]
-  %284 = icmp eq i64 %283, 0
-  %285 = icmp eq i64 %283, 7
-  %286 = or i1 %284, %285
-  %287 = select i1 %286, i64 14, i64 %283
-  br label %288
-
-288:
-  %289 = phi i64 [ %287, %282 ], [ %200, %199 ], [ %2, %255 ], [ %2, %251 ], [ %2, %221 ], [ %87, %102 ]
-  ret i64 %289
+284:
+  %285 = phi i64 [ %283, %278 ], [ %2, %3 ], [ %204, %203 ], [ %2, %251 ], [ %2, %248 ], [ %2, %223 ], [ %91, %106 ]
+  ret i64 %285
 }
 
 define internal i64 @look(ptr %0, ptr %1, ptr %2) {

@@ -166,7 +166,8 @@ static double rest_of_slip(const contact_system *c, int64_t l)
 }
 
 /* Take from slips in the plane that come to rest the speed that is left, those of one body
-   together, and write how soon that would be. */
+   together, and write how soon that would be. One that turns by a right angle in a step goes
+   on: its guard falls below zero as well. */
 static int64_t stop_slip(model_context *model, ode_solver *s, double *soon)
 {
     contact_system *const c = model->contacts;
@@ -180,9 +181,11 @@ static int64_t stop_slip(model_context *model, ode_solver *s, double *soon)
         return status;
     for (int64_t l = 0; l < c->laws; l++) {
         const double rest = rest_of_slip(c, l);
-        stops[l] = l == fired || !isnan(rest);
+        stops[l] = !isnan(rest);
         *soon = isnan(rest) ? *soon : fmax(*soon, rest);
     }
+    if (!stops[fired])
+        return ODE_RUNNING;
     for (int64_t l = 0; l < c->laws; l++)
         c->modes[l] = stops[l] ? CONTACT_STICK : c->modes[l];
     status = contact_project(model, model_time(model, s->t), ode_state(s));
@@ -267,6 +270,7 @@ int64_t contact_resolve(model_context *model, ode_solver *s)
     c->silent = c->watching = 0;
     c->fired = -1;
     c->searched = s->t;
+    w->before[0] = NAN;
     c->rise = 0.0;
     return status;
 }

@@ -427,15 +427,13 @@ static int64_t scan(model_context *model, ode_solver *s, int parts, int roots, i
     return ODE_RUNNING;
 }
 
-/* Let open laws be where they are at the end of a step. */
+/* Let open laws be where they are at the end of a step, and remember how fast they are. */
 static void write_before(const contact_system *c, const contact_sample *at)
 {
-    double *const before = c->parts->before;
+    const contact_parts *const w = c->parts;
     for (int64_t l = 0; l < c->laws; l++) {
-        const double rate = at->rate[GUARDS_OF_A_LAW*l];
-        before[l] = at->value[GUARDS_OF_A_LAW*l];
-        before[c->laws + l] = isnan(rate) ? 0.0 : rate;
-        contact_remember_rate(c->parts->fastest + l, before[c->laws + l], 0.0);
+        w->before[l] = at->value[GUARDS_OF_A_LAW*l];
+        w->fastest[l] = contact_fastest(w->fastest[l], at->rate[GUARDS_OF_A_LAW*l]);
     }
 }
 
@@ -455,7 +453,7 @@ static int64_t exclude(model_context *model, ode_solver *s, const contact_sample
     return status;
 }
 
-int64_t contact_look_for_events(model_context *model, ode_solver *s, int64_t taken)
+int64_t contact_search(model_context *model, ode_solver *s, int64_t taken)
 {
     contact_system *const c = model->contacts;
     const contact_parts *const w = c->parts;
@@ -463,6 +461,8 @@ int64_t contact_look_for_events(model_context *model, ode_solver *s, int64_t tak
     int64_t status = ODE_RUNNING, event = -1;
     int far = 0;
     double when = s->t, change = 0.0, rest = 0.0;
+    if (s->t == c->searched) /* no step was done */
+        return taken;
     if (!c->watching || c->far)
         status = look(model, s, &start);
     c->far = 0;

@@ -1,5 +1,5 @@
 ; definite: made by tools/make_loops_text.py from definite
-; sources d518009ac50c7a9958d2f8d187012befc503f771c63a4a514e60c9ead4f4ce68
+; sources 57ef9f90f70b542f5e1330c86d3d4726a9cb55dcb471243ae388c97c7cb2d1bc
 define i64 @definite_solve(i64 %0, ptr  %1, i64 %2, ptr  %3, double %4, ptr  %5) {
   %7 = alloca <8 x double>, align 8
   %8 = icmp sgt i64 %0, 0

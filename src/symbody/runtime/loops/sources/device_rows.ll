@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources bd031d9b1e10dfad982efcac0a810279bca04029dd636ca030283a2907022bca
+; sources 26ddcc8447d387189b33532e76dd83af0ea6e7f4e21e3b2056249d7667808536
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

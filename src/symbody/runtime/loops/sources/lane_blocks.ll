@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 88fa10ce99b1dc0b35b89e9b3d369bbe1aaf200d9d1a0469e067ee0daf00043f
+; sources fb70dd45c4f50888bb55189274a22c0bee50433bb6a2255ffd3f00734b76004a
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

@@ -1,5 +1,5 @@
 ; radau: made by tools/make_loops_text.py from radau
-; sources e003aa05a6256ae7d1fd7fc57bc573d9d7f155336e57aa74704a22ae8769ff29
+; sources a96a817475a7cb78af1e3de073a1f0c1b6396b9bf85dba571fdbe0cc4d26b7ae
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

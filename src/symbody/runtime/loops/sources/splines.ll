@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources dae02a821fe4a3e9289be848a94e60655d4090f97c558b3191528d859e7d5a30
+; sources 6e8255d6805ab797ea0ff10b74a5dfbda57c151b61921b299acc66bbbc8b7455
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1
