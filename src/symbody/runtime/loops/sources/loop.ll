@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources 09aef27ad8c3f7410d474c3de3e13acb9361f83861ecc7a5ccd10183ceb3712d
+; sources 820dbb383471571230d1cb9b8b4145995f8083993da19fcc97b5a7dabae2ffd3
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr, double }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -6251,7 +6251,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %29 = load ptr, ptr %12
   call void @connect_modes(ptr %29, ptr %16)
   %30 = icmp eq i64 %28, 0
-  br i1 %30, label %31, label %332
+  br i1 %30, label %31, label %333
 
 31:
   %32 = getelementptr %struct.model_run, ptr %0, i64 0, i32 1
@@ -6291,7 +6291,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %58 = call ptr @ode_state(ptr %5)
   %59 = call i64 @answer_forces(ptr %0, i64 %40, ptr %58)
   %60 = icmp eq i64 %59, 0
-  br i1 %60, label %38, label %332
+  br i1 %60, label %38, label %333
 
 61:
   %62 = load ptr, ptr %4
@@ -6307,7 +6307,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %70 = phi ptr [ %62, %61 ], [ %5, %2 ]
   %71 = add i64 %68, %69
   %72 = icmp slt i64 %71, %11
-  br i1 %72, label %73, label %332
+  br i1 %72, label %73, label %333
 
 73:
   %74 = getelementptr %struct.ode_solver, ptr %70, i64 0, i32 4, i32 1
@@ -6320,9 +6320,9 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   br label %81
 
 81:
-  %82 = phi ptr [ %74, %73 ], [ %328, %324 ]
-  %83 = phi i64 [ %69, %73 ], [ %327, %324 ]
-  %84 = phi ptr [ %70, %73 ], [ %325, %324 ]
+  %82 = phi ptr [ %74, %73 ], [ %329, %325 ]
+  %83 = phi i64 [ %69, %73 ], [ %328, %325 ]
+  %84 = phi ptr [ %70, %73 ], [ %326, %325 ]
   %85 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 0
   %86 = load ptr, ptr %85
   %87 = getelementptr %struct.ode_system, ptr %86, i64 0, i32 0
@@ -6335,24 +6335,24 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %94 = getelementptr %struct.ode_options, ptr %93, i64 0, i32 5
   %95 = load i64, ptr %94
   %96 = icmp eq i64 %95, 0
-  br i1 %96, label %256, label %97
+  br i1 %96, label %257, label %97
 
 97:
   %98 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 40
   %99 = load i64, ptr %98
   %100 = icmp sgt i64 %99, 11
-  br i1 %100, label %101, label %256
+  br i1 %100, label %101, label %257
 
 101:
   %102 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 32
   %103 = load i64, ptr %102
   %104 = icmp slt i64 %83, %103
-  br i1 %104, label %256, label %105
+  br i1 %104, label %257, label %105
 
 105:
   %106 = load i64, ptr %75
   %107 = icmp slt i64 %106, 1000
-  br i1 %107, label %108, label %256
+  br i1 %107, label %108, label %257
 
 108:
   %109 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 9
@@ -6364,13 +6364,13 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %115 = load double, ptr %114
   %116 = fdiv double %113, %115
   %117 = fcmp ule double %116, %91
-  br i1 %117, label %256, label %118
+  br i1 %117, label %257, label %118
 
 118:
   %119 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 28
   %120 = load ptr, ptr %119
   %121 = icmp eq ptr %120, null
-  br i1 %121, label %332, label %122
+  br i1 %121, label %333, label %122
 
 122:
   %123 = getelementptr %struct.ode_system, ptr %86, i64 0, i32 4
@@ -6408,265 +6408,266 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %152 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 4, i32 2
   %153 = getelementptr i8, ptr %120, i64 96
   %154 = bitcast ptr %153 to ptr
-  br label %155
+  br label %160
 
 155:
-  %156 = phi double [ 0.000000e+00, %122 ], [ %191, %225 ]
-  %157 = phi i64 [ 0, %122 ], [ %168, %225 ]
-  %158 = phi i64 [ 1, %122 ], [ %227, %225 ]
-  %159 = phi double [ %141, %122 ], [ %165, %225 ]
-  %160 = call i64 @step.13(ptr %0)
-  %161 = load double, ptr %140
-  %162 = fcmp une double %161, %159
-  %163 = icmp ult i64 %157, 2
-  %164 = select i1 %162, i1 %163, i1 false
-  %165 = select i1 %164, double %161, double %159
-  %166 = select i1 %164, i64 5, i64 %158
-  %167 = zext i1 %164 to i64
-  %168 = add i64 %157, %167
-  %169 = load ptr, ptr %142
-  %170 = getelementptr %struct.ode_system, ptr %169, i64 0, i32 0
-  %171 = load i64, ptr %170
-  %172 = load i64, ptr %144
-  %173 = mul i64 %172, %171
-  %174 = load i64, ptr %146
-  %175 = add i64 %174, %173
-  %176 = sitofp i64 %175 to double
-  %177 = fdiv double %176, 1.200000e+01
-  %178 = icmp eq i64 %166, 12
-  br i1 %178, label %179, label %186
+  %156 = add i64 %171, 1
+  %157 = icmp slt i64 %171, 12
+  %158 = icmp eq i64 %228, 0
+  %159 = select i1 %157, i1 %158, i1 false
+  br i1 %159, label %160, label %233
 
-179:
-  %180 = fsub double %177, %156
-  %181 = fdiv double %180, 7.000000e+00
-  %182 = load i64, ptr %148
-  %183 = sitofp i64 %182 to double
-  %184 = call double @llvm.minnum.f64(double %183, double %132)
-  %185 = call double @llvm.maxnum.f64(double %184, double %181)
-  br label %189
+160:
+  %161 = phi double [ 0.000000e+00, %122 ], [ %196, %155 ]
+  %162 = phi i64 [ 0, %122 ], [ %173, %155 ]
+  %163 = phi i64 [ 1, %122 ], [ %156, %155 ]
+  %164 = phi double [ %141, %122 ], [ %170, %155 ]
+  %165 = call i64 @step.13(ptr %0)
+  %166 = load double, ptr %140
+  %167 = fcmp une double %166, %164
+  %168 = icmp ult i64 %162, 2
+  %169 = select i1 %167, i1 %168, i1 false
+  %170 = select i1 %169, double %166, double %164
+  %171 = select i1 %169, i64 5, i64 %163
+  %172 = zext i1 %169 to i64
+  %173 = add i64 %162, %172
+  %174 = load ptr, ptr %142
+  %175 = getelementptr %struct.ode_system, ptr %174, i64 0, i32 0
+  %176 = load i64, ptr %175
+  %177 = load i64, ptr %144
+  %178 = mul i64 %177, %176
+  %179 = load i64, ptr %146
+  %180 = add i64 %179, %178
+  %181 = sitofp i64 %180 to double
+  %182 = fdiv double %181, 1.200000e+01
+  %183 = icmp eq i64 %171, 12
+  br i1 %183, label %184, label %191
 
-186:
-  %187 = icmp eq i64 %166, 5
-  %188 = select i1 %187, double %177, double %156
-  br label %189
+184:
+  %185 = fsub double %182, %161
+  %186 = fdiv double %185, 7.000000e+00
+  %187 = load i64, ptr %148
+  %188 = sitofp i64 %187 to double
+  %189 = call double @llvm.minnum.f64(double %188, double %132)
+  %190 = call double @llvm.maxnum.f64(double %189, double %186)
+  br label %194
 
-189:
-  %190 = phi double [ %185, %179 ], [ 2.000000e+00, %186 ]
-  %191 = phi double [ %156, %179 ], [ %188, %186 ]
-  %192 = load double, ptr %150
-  %193 = load double, ptr %111
-  %194 = fsub double %192, %193
-  %195 = call double @llvm.fabs.f64(double %194)
-  %196 = load ptr, ptr %85
-  %197 = getelementptr %struct.ode_system, ptr %196, i64 0, i32 0
-  %198 = load i64, ptr %197
-  %199 = load i64, ptr %151
-  %200 = mul i64 %199, %198
-  %201 = load i64, ptr %152
-  %202 = add i64 %201, %200
-  %203 = sitofp i64 %202 to double
-  %204 = fdiv double %203, 1.200000e+01
-  %205 = fsub double %177, %204
-  %206 = fmul double %128, %205
-  %207 = fcmp ogt double %195, %206
-  %208 = icmp eq i64 %160, 0
-  br i1 %208, label %209, label %222
+191:
+  %192 = icmp eq i64 %171, 5
+  %193 = select i1 %192, double %182, double %161
+  br label %194
 
-209:
-  br i1 %178, label %214, label %210
-
-210:
-  %211 = icmp ne i64 %166, 5
-  %212 = icmp ne i64 %168, 0
-  %213 = select i1 %211, i1 true, i1 %212
-  br i1 %213, label %225, label %214
+194:
+  %195 = phi double [ %190, %184 ], [ 2.000000e+00, %191 ]
+  %196 = phi double [ %161, %184 ], [ %193, %191 ]
+  %197 = load double, ptr %150
+  %198 = load double, ptr %111
+  %199 = fsub double %197, %198
+  %200 = call double @llvm.fabs.f64(double %199)
+  %201 = load ptr, ptr %85
+  %202 = getelementptr %struct.ode_system, ptr %201, i64 0, i32 0
+  %203 = load i64, ptr %202
+  %204 = load i64, ptr %151
+  %205 = mul i64 %204, %203
+  %206 = load i64, ptr %152
+  %207 = add i64 %206, %205
+  %208 = sitofp i64 %207 to double
+  %209 = fdiv double %208, 1.200000e+01
+  %210 = fsub double %182, %209
+  %211 = fmul double %128, %210
+  %212 = fcmp ogt double %200, %211
+  %213 = icmp eq i64 %165, 0
+  br i1 %213, label %214, label %227
 
 214:
-  %215 = load double, ptr %154
-  %216 = call double @llvm.fabs.f64(double %215)
-  %217 = fmul double %128, %190
-  %218 = fcmp olt double %216, %217
-  br i1 %218, label %219, label %225
+  br i1 %183, label %219, label %215
+
+215:
+  %216 = icmp ne i64 %171, 5
+  %217 = icmp ne i64 %173, 0
+  %218 = select i1 %216, i1 true, i1 %217
+  br i1 %218, label %227, label %219
 
 219:
-  %220 = select i1 %178, i1 %207, i1 false
-  %221 = select i1 %220, i64 0, i64 4
-  br label %225
+  %220 = load double, ptr %154
+  %221 = call double @llvm.fabs.f64(double %220)
+  %222 = fmul double %128, %195
+  %223 = fcmp olt double %221, %222
+  br i1 %223, label %224, label %227
 
-222:
-  %223 = icmp eq i64 %160, 14
-  %224 = select i1 %223, i1 %207, i1 false
-  br i1 %224, label %254, label %231
+224:
+  %225 = select i1 %183, i1 %212, i1 false
+  %226 = select i1 %225, i64 0, i64 4
+  br label %227
 
-225:
-  %226 = phi i64 [ %221, %219 ], [ 0, %210 ], [ 0, %214 ]
-  %227 = add i64 %166, 1
-  %228 = icmp slt i64 %166, 12
-  %229 = icmp eq i64 %226, 0
-  %230 = select i1 %228, i1 %229, i1 false
-  br i1 %230, label %155, label %231
+227:
+  %228 = phi i64 [ 0, %219 ], [ 0, %215 ], [ %165, %194 ], [ %226, %224 ]
+  %229 = icmp eq i64 %228, 14
+  %230 = icmp eq i64 %228, 9
+  %231 = or i1 %229, %230
+  %232 = select i1 %231, i1 %212, i1 false
+  br i1 %232, label %255, label %155
 
-231:
-  %232 = phi i64 [ %160, %222 ], [ %226, %225 ]
-  %233 = icmp ult i64 %232, 3
-  br i1 %233, label %254, label %234
+233:
+  %234 = icmp ult i64 %228, 3
+  br i1 %234, label %255, label %235
 
-234:
-  %235 = load ptr, ptr %137
-  call void @copy_contacts(ptr %235, i32 1)
+235:
+  %236 = load ptr, ptr %137
+  call void @copy_contacts(ptr %236, i32 1)
   store ptr %84, ptr %4
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(72) %78, ptr align 8 dereferenceable(72) %76, i64 72, i1 false)
   store i64 %133, ptr %79
   store double %127, ptr %126
-  %236 = getelementptr i8, ptr %120, i64 32
-  %237 = bitcast ptr %134 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(48) %237, ptr align 8 dereferenceable(48) %236, i64 48, i1 false)
-  %238 = load i64, ptr %135
-  %239 = sub i64 %238, %136
-  %240 = load i64, ptr %82
-  %241 = add i64 %239, %240
-  store i64 %241, ptr %82
+  %237 = getelementptr i8, ptr %120, i64 32
+  %238 = bitcast ptr %134 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(48) %238, ptr align 8 dereferenceable(48) %237, i64 48, i1 false)
+  %239 = load i64, ptr %135
+  %240 = sub i64 %239, %136
+  %241 = load i64, ptr %82
+  %242 = add i64 %240, %241
+  store i64 %242, ptr %82
   store i64 %136, ptr %135
   store i64 0, ptr %98
-  %242 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 33
-  %243 = load i64, ptr %242
-  %244 = load ptr, ptr %85
-  %245 = getelementptr %struct.ode_system, ptr %244, i64 0, i32 0
-  %246 = load i64, ptr %245
-  %247 = mul i64 %246, 5
-  %248 = add i64 %247, 100
-  %249 = shl i64 %248, %243
-  %250 = add i64 %249, %136
-  store i64 %250, ptr %102
-  %251 = icmp slt i64 %243, 40
-  %252 = zext i1 %251 to i64
-  %253 = add i64 %243, %252
-  store i64 %253, ptr %242
-  br label %254
+  %243 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 33
+  %244 = load i64, ptr %243
+  %245 = load ptr, ptr %85
+  %246 = getelementptr %struct.ode_system, ptr %245, i64 0, i32 0
+  %247 = load i64, ptr %246
+  %248 = mul i64 %247, 5
+  %249 = add i64 %248, 100
+  %250 = shl i64 %249, %244
+  %251 = add i64 %250, %136
+  store i64 %251, ptr %102
+  %252 = icmp slt i64 %244, 40
+  %253 = zext i1 %252 to i64
+  %254 = add i64 %244, %253
+  store i64 %254, ptr %243
+  br label %255
 
-254:
-  %255 = phi i64 [ 0, %234 ], [ %232, %231 ], [ 14, %222 ]
-  br label %258
+255:
+  %256 = phi i64 [ 0, %235 ], [ %228, %233 ], [ %228, %227 ]
+  br label %259
 
-256:
-  %257 = call i64 @step.13(ptr %0)
-  br label %258
+257:
+  %258 = call i64 @step.13(ptr %0)
+  br label %259
 
-258:
-  %259 = phi i64 [ %255, %254 ], [ %257, %256 ]
-  %260 = icmp eq i64 %259, 14
-  br i1 %260, label %261, label %279
+259:
+  %260 = phi i64 [ %256, %255 ], [ %258, %257 ]
+  %261 = icmp eq i64 %260, 14
+  br i1 %261, label %262, label %280
 
-261:
-  %262 = load ptr, ptr %4
-  %263 = load ptr, ptr %80
-  %264 = call i64 %263(ptr %16, ptr %262)
-  %265 = getelementptr %struct.ode_solver, ptr %262, i64 0, i32 0
-  %266 = load ptr, ptr %265
-  call void @connect_modes(ptr %266, ptr %16)
-  %267 = icmp eq i64 %264, 0
-  br i1 %267, label %268, label %279
+262:
+  %263 = load ptr, ptr %4
+  %264 = load ptr, ptr %80
+  %265 = call i64 %264(ptr %16, ptr %263)
+  %266 = getelementptr %struct.ode_solver, ptr %263, i64 0, i32 0
+  %267 = load ptr, ptr %266
+  call void @connect_modes(ptr %267, ptr %16)
+  %268 = icmp eq i64 %265, 0
+  br i1 %268, label %269, label %280
 
-268:
-  %269 = getelementptr %struct.ode_solver, ptr %262, i64 0, i32 51
-  %270 = load i64, ptr %269
-  %271 = icmp sgt i64 %270, -1
-  br i1 %271, label %332, label %272
+269:
+  %270 = getelementptr %struct.ode_solver, ptr %263, i64 0, i32 51
+  %271 = load i64, ptr %270
+  %272 = icmp sgt i64 %271, -1
+  br i1 %272, label %333, label %273
 
-272:
-  %273 = load ptr, ptr %265
-  %274 = getelementptr %struct.ode_system, ptr %273, i64 0, i32 1
-  %275 = load i64, ptr %274
-  %276 = icmp sgt i64 %275, 0
-  br i1 %276, label %277, label %279
+273:
+  %274 = load ptr, ptr %266
+  %275 = getelementptr %struct.ode_system, ptr %274, i64 0, i32 1
+  %276 = load i64, ptr %275
+  %277 = icmp sgt i64 %276, 0
+  br i1 %277, label %278, label %280
 
-277:
-  %278 = call i64 @ode_jumped(ptr %262)
-  br label %279
+278:
+  %279 = call i64 @ode_jumped(ptr %263)
+  br label %280
 
-279:
-  %280 = phi ptr [ %262, %277 ], [ %262, %272 ], [ %84, %258 ], [ %262, %261 ]
-  %281 = phi i64 [ %278, %277 ], [ 0, %272 ], [ %259, %258 ], [ %264, %261 ]
-  %282 = getelementptr %struct.ode_solver, ptr %280, i64 0, i32 29
-  %283 = load double, ptr %282
-  %284 = freeze double %283
-  %285 = fcmp ogt double %284, 0.000000e+00
-  br i1 %285, label %286, label %322
-
-286:
-  switch i64 %281, label %319 [
-    i64 13, label %332
-    i64 12, label %332
-    i64 9, label %332
-    i64 7, label %332
-    i64 2, label %332
-    i64 1, label %332
-    i64 0, label %287
-  ]
+280:
+  %281 = phi ptr [ %263, %278 ], [ %263, %273 ], [ %84, %259 ], [ %263, %262 ]
+  %282 = phi i64 [ %279, %278 ], [ 0, %273 ], [ %260, %259 ], [ %265, %262 ]
+  %283 = getelementptr %struct.ode_solver, ptr %281, i64 0, i32 29
+  %284 = load double, ptr %283
+  %285 = freeze double %284
+  %286 = fcmp ogt double %285, 0.000000e+00
+  br i1 %286, label %287, label %323
 
 287:
-  %288 = getelementptr %struct.ode_solver, ptr %280, i64 0, i32 30
-  %289 = load double, ptr %288
-  %290 = getelementptr %struct.ode_solver, ptr %280, i64 0, i32 31
-  %291 = load double, ptr %290
-  %292 = fcmp oeq double %284, 0.000000e+00
-  br i1 %292, label %324, label %293
+  switch i64 %282, label %320 [
+    i64 13, label %333
+    i64 12, label %333
+    i64 9, label %333
+    i64 7, label %333
+    i64 2, label %333
+    i64 1, label %333
+    i64 0, label %288
+  ]
 
-293:
-  %294 = getelementptr %struct.ode_solver, ptr %280, i64 0, i32 4, i32 0
-  %295 = load i64, ptr %294
-  %296 = srem i64 %295, 50
-  %297 = icmp eq i64 %296, 0
-  br i1 %297, label %298, label %324
+288:
+  %289 = getelementptr %struct.ode_solver, ptr %281, i64 0, i32 30
+  %290 = load double, ptr %289
+  %291 = getelementptr %struct.ode_solver, ptr %281, i64 0, i32 31
+  %292 = load double, ptr %291
+  %293 = fcmp oeq double %285, 0.000000e+00
+  br i1 %293, label %325, label %294
 
-298:
-  %299 = getelementptr %struct.ode_solver, ptr %280, i64 0, i32 5
-  %300 = load double, ptr %299
-  store double %300, ptr %288
-  %301 = getelementptr %struct.ode_solver, ptr %280, i64 0, i32 0
-  %302 = load ptr, ptr %301
-  %303 = getelementptr %struct.ode_system, ptr %302, i64 0, i32 0
-  %304 = load i64, ptr %303
-  %305 = getelementptr %struct.ode_solver, ptr %280, i64 0, i32 4, i32 4
-  %306 = load i64, ptr %305
-  %307 = mul i64 %306, %304
-  %308 = getelementptr %struct.ode_solver, ptr %280, i64 0, i32 4, i32 2
-  %309 = load i64, ptr %308
-  %310 = add i64 %309, %307
-  %311 = sitofp i64 %310 to double
-  %312 = fdiv double %311, 1.200000e+01
-  store double %312, ptr %290
-  %313 = fsub double %300, %289
-  %314 = call double @llvm.fabs.f64(double %313)
-  %315 = fsub double %312, %291
-  %316 = call double @llvm.maxnum.f64(double %315, double 1.500000e+02)
-  %317 = fmul double %284, %316
-  %318 = fcmp uge double %314, %317
-  br i1 %318, label %324, label %319
+294:
+  %295 = getelementptr %struct.ode_solver, ptr %281, i64 0, i32 4, i32 0
+  %296 = load i64, ptr %295
+  %297 = srem i64 %296, 50
+  %298 = icmp eq i64 %297, 0
+  br i1 %298, label %299, label %325
 
-319:
-  %320 = icmp eq i64 %281, 0
-  %321 = select i1 %320, i64 1, i64 2
-  call void @model_change(ptr %0, i64 %321)
-  br label %324
+299:
+  %300 = getelementptr %struct.ode_solver, ptr %281, i64 0, i32 5
+  %301 = load double, ptr %300
+  store double %301, ptr %289
+  %302 = getelementptr %struct.ode_solver, ptr %281, i64 0, i32 0
+  %303 = load ptr, ptr %302
+  %304 = getelementptr %struct.ode_system, ptr %303, i64 0, i32 0
+  %305 = load i64, ptr %304
+  %306 = getelementptr %struct.ode_solver, ptr %281, i64 0, i32 4, i32 4
+  %307 = load i64, ptr %306
+  %308 = mul i64 %307, %305
+  %309 = getelementptr %struct.ode_solver, ptr %281, i64 0, i32 4, i32 2
+  %310 = load i64, ptr %309
+  %311 = add i64 %310, %308
+  %312 = sitofp i64 %311 to double
+  %313 = fdiv double %312, 1.200000e+01
+  store double %313, ptr %291
+  %314 = fsub double %301, %290
+  %315 = call double @llvm.fabs.f64(double %314)
+  %316 = fsub double %313, %292
+  %317 = call double @llvm.maxnum.f64(double %316, double 1.500000e+02)
+  %318 = fmul double %285, %317
+  %319 = fcmp uge double %315, %318
+  br i1 %319, label %325, label %320
 
-322:
-  %323 = icmp eq i64 %281, 0
-  br i1 %323, label %324, label %332
+320:
+  %321 = icmp eq i64 %282, 0
+  %322 = select i1 %321, i64 1, i64 2
+  call void @model_change(ptr %0, i64 %322)
+  br label %325
 
-324:
-  %325 = load ptr, ptr %4
-  %326 = getelementptr %struct.ode_solver, ptr %325, i64 0, i32 4, i32 0
-  %327 = load i64, ptr %326
-  %328 = getelementptr %struct.ode_solver, ptr %325, i64 0, i32 4, i32 1
-  %329 = load i64, ptr %328
-  %330 = add i64 %329, %327
-  %331 = icmp slt i64 %330, %11
-  br i1 %331, label %81, label %332
+323:
+  %324 = icmp eq i64 %282, 0
+  br i1 %324, label %325, label %333
 
-332:
-  %333 = phi i64 [ %28, %25 ], [ 0, %67 ], [ 9, %268 ], [ 0, %324 ], [ %281, %322 ], [ 16, %118 ], [ %281, %286 ], [ %281, %286 ], [ %281, %286 ], [ %281, %286 ], [ %281, %286 ], [ %281, %286 ], [ %59, %57 ]
-  ret i64 %333
+325:
+  %326 = load ptr, ptr %4
+  %327 = getelementptr %struct.ode_solver, ptr %326, i64 0, i32 4, i32 0
+  %328 = load i64, ptr %327
+  %329 = getelementptr %struct.ode_solver, ptr %326, i64 0, i32 4, i32 1
+  %330 = load i64, ptr %329
+  %331 = add i64 %330, %328
+  %332 = icmp slt i64 %331, %11
+  br i1 %332, label %81, label %333
+
+333:
+  %334 = phi i64 [ %28, %25 ], [ 0, %67 ], [ 9, %269 ], [ 0, %325 ], [ %282, %323 ], [ 16, %118 ], [ %282, %287 ], [ %282, %287 ], [ %282, %287 ], [ %282, %287 ], [ %282, %287 ], [ %282, %287 ], [ %59, %57 ]
+  ret i64 %334
 }
 
 define internal i64 @answer_forces(ptr  %0, i64 %1, ptr %2) {
