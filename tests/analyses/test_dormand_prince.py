@@ -351,6 +351,26 @@ def test_radau_goes_on_where_something_jumps_now_and_then(jumping):
         assert (motion(other).q == own.q).all()
 
 
+@pytest.mark.parametrize("rate", [50.0, 100.0])
+def test_a_try_that_meets_a_clause_goes_on_where_it_has_come_further(rate):
+    model = mount()
+    bob = model.add_body("bob", mass=1.0)
+    swing = model.add_joint("swing", model.world, bob, "Tx")
+    push = sb.loads.JointForce(swing, sb.cos(rate * model.t))
+    model.add_load("push", push)
+    turns = model.add_discrete("turns", 0.0)
+    model.when(swing.v[0], {turns: turns + 1}, direction="both")
+    compiled = sb.compile_model(model)
+    own, alone = (sb.simulate(compiled, 1.0, method=m) for m in (None, "DP853"))
+    assert own.statistics.method == "Radau"
+    assert 4 * own.statistics.evaluations < alone.statistics.evaluations
+    instants = [[event.time for event in one.events] for one in (own, alone)]
+    np.testing.assert_allclose(*instants, atol=1e-9)
+    np.testing.assert_allclose(
+        instants[0], np.pi / rate * np.arange(1, rate // np.pi + 1), atol=1e-9
+    )
+
+
 @pytest.mark.parametrize("at", [0.008, 0.012, 0.05, 0.2])
 def test_switches_within_a_try_do_not_make_it_one_in_vain(at):
     model = slider_on_arm(0.001, 10.0, 5.0)

@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources e0234b8773f20d8399e758530edfcd2074ab81933999859950beb052e7e6eac0
+; sources 407c09754917e01c0ed08226928eca9e516b0d92fae7e58216a866694478cad0
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr, double }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -6251,7 +6251,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %29 = load ptr, ptr %12
   call void @connect_modes(ptr %29, ptr %16)
   %30 = icmp eq i64 %28, 0
-  br i1 %30, label %31, label %354
+  br i1 %30, label %31, label %355
 
 31:
   %32 = getelementptr %struct.model_run, ptr %0, i64 0, i32 1
@@ -6291,7 +6291,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %58 = call ptr @ode_state(ptr %5)
   %59 = call i64 @answer_forces(ptr %0, i64 %40, ptr %58)
   %60 = icmp eq i64 %59, 0
-  br i1 %60, label %38, label %354
+  br i1 %60, label %38, label %355
 
 61:
   %62 = load ptr, ptr %4
@@ -6307,7 +6307,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %70 = phi ptr [ %62, %61 ], [ %5, %2 ]
   %71 = add i64 %68, %69
   %72 = icmp slt i64 %71, %11
-  br i1 %72, label %73, label %354
+  br i1 %72, label %73, label %355
 
 73:
   %74 = getelementptr %struct.ode_solver, ptr %70, i64 0, i32 4, i32 1
@@ -6322,9 +6322,9 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   br label %83
 
 83:
-  %84 = phi ptr [ %74, %73 ], [ %350, %346 ]
-  %85 = phi i64 [ %69, %73 ], [ %349, %346 ]
-  %86 = phi ptr [ %70, %73 ], [ %347, %346 ]
+  %84 = phi ptr [ %74, %73 ], [ %351, %347 ]
+  %85 = phi i64 [ %69, %73 ], [ %350, %347 ]
+  %86 = phi ptr [ %70, %73 ], [ %348, %347 ]
   %87 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 0
   %88 = load ptr, ptr %87
   %89 = getelementptr %struct.ode_system, ptr %88, i64 0, i32 0
@@ -6337,24 +6337,24 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %96 = getelementptr %struct.ode_options, ptr %95, i64 0, i32 5
   %97 = load i64, ptr %96
   %98 = icmp eq i64 %97, 0
-  br i1 %98, label %258, label %99
+  br i1 %98, label %259, label %99
 
 99:
   %100 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 40
   %101 = load i64, ptr %100
   %102 = icmp sgt i64 %101, 11
-  br i1 %102, label %103, label %258
+  br i1 %102, label %103, label %259
 
 103:
   %104 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 32
   %105 = load i64, ptr %104
   %106 = icmp slt i64 %85, %105
-  br i1 %106, label %258, label %107
+  br i1 %106, label %259, label %107
 
 107:
   %108 = load i64, ptr %75
   %109 = icmp slt i64 %108, 1000
-  br i1 %109, label %110, label %258
+  br i1 %109, label %110, label %259
 
 110:
   %111 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 9
@@ -6366,13 +6366,13 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %117 = load double, ptr %116
   %118 = fdiv double %115, %117
   %119 = fcmp ule double %118, %93
-  br i1 %119, label %258, label %120
+  br i1 %119, label %259, label %120
 
 120:
   %121 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 28
   %122 = load ptr, ptr %121
   %123 = icmp eq ptr %122, null
-  br i1 %123, label %354, label %124
+  br i1 %123, label %355, label %124
 
 124:
   %125 = getelementptr %struct.ode_system, ptr %88, i64 0, i32 4
@@ -6410,296 +6410,297 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %154 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 4, i32 2
   %155 = getelementptr i8, ptr %122, i64 96
   %156 = bitcast ptr %155 to ptr
-  br label %157
+  br label %162
 
 157:
-  %158 = phi double [ 0.000000e+00, %124 ], [ %193, %227 ]
-  %159 = phi i64 [ 0, %124 ], [ %170, %227 ]
-  %160 = phi i64 [ 1, %124 ], [ %229, %227 ]
-  %161 = phi double [ %143, %124 ], [ %167, %227 ]
-  %162 = call i64 @step.13(ptr %0)
-  %163 = load double, ptr %142
-  %164 = fcmp une double %163, %161
-  %165 = icmp ult i64 %159, 2
-  %166 = select i1 %164, i1 %165, i1 false
-  %167 = select i1 %166, double %163, double %161
-  %168 = select i1 %166, i64 5, i64 %160
-  %169 = zext i1 %166 to i64
-  %170 = add i64 %159, %169
-  %171 = load ptr, ptr %144
-  %172 = getelementptr %struct.ode_system, ptr %171, i64 0, i32 0
-  %173 = load i64, ptr %172
-  %174 = load i64, ptr %146
-  %175 = mul i64 %174, %173
-  %176 = load i64, ptr %148
-  %177 = add i64 %176, %175
-  %178 = sitofp i64 %177 to double
-  %179 = fdiv double %178, 1.200000e+01
-  %180 = icmp eq i64 %168, 12
-  br i1 %180, label %181, label %188
+  %158 = add i64 %173, 1
+  %159 = icmp slt i64 %173, 12
+  %160 = icmp eq i64 %230, 0
+  %161 = select i1 %159, i1 %160, i1 false
+  br i1 %161, label %162, label %235
 
-181:
-  %182 = fsub double %179, %158
-  %183 = fdiv double %182, 7.000000e+00
-  %184 = load i64, ptr %150
-  %185 = sitofp i64 %184 to double
-  %186 = call double @llvm.minnum.f64(double %185, double %134)
-  %187 = call double @llvm.maxnum.f64(double %186, double %183)
-  br label %191
+162:
+  %163 = phi double [ 0.000000e+00, %124 ], [ %198, %157 ]
+  %164 = phi i64 [ 0, %124 ], [ %175, %157 ]
+  %165 = phi i64 [ 1, %124 ], [ %158, %157 ]
+  %166 = phi double [ %143, %124 ], [ %172, %157 ]
+  %167 = call i64 @step.13(ptr %0)
+  %168 = load double, ptr %142
+  %169 = fcmp une double %168, %166
+  %170 = icmp ult i64 %164, 2
+  %171 = select i1 %169, i1 %170, i1 false
+  %172 = select i1 %171, double %168, double %166
+  %173 = select i1 %171, i64 5, i64 %165
+  %174 = zext i1 %171 to i64
+  %175 = add i64 %164, %174
+  %176 = load ptr, ptr %144
+  %177 = getelementptr %struct.ode_system, ptr %176, i64 0, i32 0
+  %178 = load i64, ptr %177
+  %179 = load i64, ptr %146
+  %180 = mul i64 %179, %178
+  %181 = load i64, ptr %148
+  %182 = add i64 %181, %180
+  %183 = sitofp i64 %182 to double
+  %184 = fdiv double %183, 1.200000e+01
+  %185 = icmp eq i64 %173, 12
+  br i1 %185, label %186, label %193
 
-188:
-  %189 = icmp eq i64 %168, 5
-  %190 = select i1 %189, double %179, double %158
-  br label %191
+186:
+  %187 = fsub double %184, %163
+  %188 = fdiv double %187, 7.000000e+00
+  %189 = load i64, ptr %150
+  %190 = sitofp i64 %189 to double
+  %191 = call double @llvm.minnum.f64(double %190, double %134)
+  %192 = call double @llvm.maxnum.f64(double %191, double %188)
+  br label %196
 
-191:
-  %192 = phi double [ %187, %181 ], [ 2.000000e+00, %188 ]
-  %193 = phi double [ %158, %181 ], [ %190, %188 ]
-  %194 = load double, ptr %152
-  %195 = load double, ptr %113
-  %196 = fsub double %194, %195
-  %197 = call double @llvm.fabs.f64(double %196)
-  %198 = load ptr, ptr %87
-  %199 = getelementptr %struct.ode_system, ptr %198, i64 0, i32 0
-  %200 = load i64, ptr %199
-  %201 = load i64, ptr %153
-  %202 = mul i64 %201, %200
-  %203 = load i64, ptr %154
-  %204 = add i64 %203, %202
-  %205 = sitofp i64 %204 to double
-  %206 = fdiv double %205, 1.200000e+01
-  %207 = fsub double %179, %206
-  %208 = fmul double %130, %207
-  %209 = fcmp ogt double %197, %208
-  %210 = icmp eq i64 %162, 0
-  br i1 %210, label %211, label %224
+193:
+  %194 = icmp eq i64 %173, 5
+  %195 = select i1 %194, double %184, double %163
+  br label %196
 
-211:
-  br i1 %180, label %216, label %212
-
-212:
-  %213 = icmp ne i64 %168, 5
-  %214 = icmp ne i64 %170, 0
-  %215 = select i1 %213, i1 true, i1 %214
-  br i1 %215, label %227, label %216
+196:
+  %197 = phi double [ %192, %186 ], [ 2.000000e+00, %193 ]
+  %198 = phi double [ %163, %186 ], [ %195, %193 ]
+  %199 = load double, ptr %152
+  %200 = load double, ptr %113
+  %201 = fsub double %199, %200
+  %202 = call double @llvm.fabs.f64(double %201)
+  %203 = load ptr, ptr %87
+  %204 = getelementptr %struct.ode_system, ptr %203, i64 0, i32 0
+  %205 = load i64, ptr %204
+  %206 = load i64, ptr %153
+  %207 = mul i64 %206, %205
+  %208 = load i64, ptr %154
+  %209 = add i64 %208, %207
+  %210 = sitofp i64 %209 to double
+  %211 = fdiv double %210, 1.200000e+01
+  %212 = fsub double %184, %211
+  %213 = fmul double %130, %212
+  %214 = fcmp ogt double %202, %213
+  %215 = icmp eq i64 %167, 0
+  br i1 %215, label %216, label %229
 
 216:
-  %217 = load double, ptr %156
-  %218 = call double @llvm.fabs.f64(double %217)
-  %219 = fmul double %130, %192
-  %220 = fcmp olt double %218, %219
-  br i1 %220, label %221, label %227
+  br i1 %185, label %221, label %217
+
+217:
+  %218 = icmp ne i64 %173, 5
+  %219 = icmp ne i64 %175, 0
+  %220 = select i1 %218, i1 true, i1 %219
+  br i1 %220, label %229, label %221
 
 221:
-  %222 = select i1 %180, i1 %209, i1 false
-  %223 = select i1 %222, i64 0, i64 4
-  br label %227
+  %222 = load double, ptr %156
+  %223 = call double @llvm.fabs.f64(double %222)
+  %224 = fmul double %130, %197
+  %225 = fcmp olt double %223, %224
+  br i1 %225, label %226, label %229
 
-224:
-  %225 = icmp eq i64 %162, 14
-  %226 = select i1 %225, i1 %209, i1 false
-  br i1 %226, label %256, label %233
+226:
+  %227 = select i1 %185, i1 %214, i1 false
+  %228 = select i1 %227, i64 0, i64 4
+  br label %229
 
-227:
-  %228 = phi i64 [ %223, %221 ], [ 0, %212 ], [ 0, %216 ]
-  %229 = add i64 %168, 1
-  %230 = icmp slt i64 %168, 12
-  %231 = icmp eq i64 %228, 0
-  %232 = select i1 %230, i1 %231, i1 false
-  br i1 %232, label %157, label %233
+229:
+  %230 = phi i64 [ 0, %221 ], [ 0, %217 ], [ %167, %196 ], [ %228, %226 ]
+  %231 = icmp eq i64 %230, 14
+  %232 = icmp eq i64 %230, 9
+  %233 = or i1 %231, %232
+  %234 = select i1 %233, i1 %214, i1 false
+  br i1 %234, label %257, label %157
 
-233:
-  %234 = phi i64 [ %162, %224 ], [ %228, %227 ]
-  %235 = icmp ult i64 %234, 3
-  br i1 %235, label %256, label %236
+235:
+  %236 = icmp ult i64 %230, 3
+  br i1 %236, label %257, label %237
 
-236:
-  %237 = load ptr, ptr %139
-  call void @copy_contacts(ptr %237, i32 1)
+237:
+  %238 = load ptr, ptr %139
+  call void @copy_contacts(ptr %238, i32 1)
   store ptr %86, ptr %4
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(72) %78, ptr align 8 dereferenceable(72) %76, i64 72, i1 false)
   store i64 %135, ptr %79
   store double %129, ptr %128
-  %238 = getelementptr i8, ptr %122, i64 32
-  %239 = bitcast ptr %136 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(48) %239, ptr align 8 dereferenceable(48) %238, i64 48, i1 false)
-  %240 = load i64, ptr %137
-  %241 = sub i64 %240, %138
-  %242 = load i64, ptr %84
-  %243 = add i64 %241, %242
-  store i64 %243, ptr %84
+  %239 = getelementptr i8, ptr %122, i64 32
+  %240 = bitcast ptr %136 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(48) %240, ptr align 8 dereferenceable(48) %239, i64 48, i1 false)
+  %241 = load i64, ptr %137
+  %242 = sub i64 %241, %138
+  %243 = load i64, ptr %84
+  %244 = add i64 %242, %243
+  store i64 %244, ptr %84
   store i64 %138, ptr %137
   store i64 0, ptr %100
-  %244 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 33
-  %245 = load i64, ptr %244
-  %246 = load ptr, ptr %87
-  %247 = getelementptr %struct.ode_system, ptr %246, i64 0, i32 0
-  %248 = load i64, ptr %247
-  %249 = mul i64 %248, 5
-  %250 = add i64 %249, 100
-  %251 = shl i64 %250, %245
-  %252 = add i64 %251, %138
-  store i64 %252, ptr %104
-  %253 = icmp slt i64 %245, 40
-  %254 = zext i1 %253 to i64
-  %255 = add i64 %245, %254
-  store i64 %255, ptr %244
-  br label %256
+  %245 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 33
+  %246 = load i64, ptr %245
+  %247 = load ptr, ptr %87
+  %248 = getelementptr %struct.ode_system, ptr %247, i64 0, i32 0
+  %249 = load i64, ptr %248
+  %250 = mul i64 %249, 5
+  %251 = add i64 %250, 100
+  %252 = shl i64 %251, %246
+  %253 = add i64 %252, %138
+  store i64 %253, ptr %104
+  %254 = icmp slt i64 %246, 40
+  %255 = zext i1 %254 to i64
+  %256 = add i64 %246, %255
+  store i64 %256, ptr %245
+  br label %257
 
-256:
-  %257 = phi i64 [ 0, %236 ], [ %234, %233 ], [ 14, %224 ]
-  br label %260
+257:
+  %258 = phi i64 [ 0, %237 ], [ %230, %235 ], [ %230, %229 ]
+  br label %261
 
-258:
-  %259 = call i64 @step.13(ptr %0)
-  br label %260
+259:
+  %260 = call i64 @step.13(ptr %0)
+  br label %261
 
-260:
-  %261 = phi i64 [ %257, %256 ], [ %259, %258 ]
-  %262 = load ptr, ptr %4
-  %263 = icmp eq i64 %261, 4
-  %264 = select i1 %263, i1 %19, i1 false
-  br i1 %264, label %265, label %276
+261:
+  %262 = phi i64 [ %258, %257 ], [ %260, %259 ]
+  %263 = load ptr, ptr %4
+  %264 = icmp eq i64 %262, 4
+  %265 = select i1 %264, i1 %19, i1 false
+  br i1 %265, label %266, label %277
 
-265:
-  %266 = load i64, ptr %80
-  %267 = icmp sgt i64 %266, 0
-  br i1 %267, label %268, label %295
+266:
+  %267 = load i64, ptr %80
+  %268 = icmp sgt i64 %267, 0
+  br i1 %268, label %269, label %296
 
-268:
-  %269 = load double, ptr %81
-  %270 = getelementptr %struct.ode_solver, ptr %262, i64 0, i32 5
-  %271 = load double, ptr %270
-  %272 = fcmp une double %269, %271
-  br i1 %272, label %273, label %295
+269:
+  %270 = load double, ptr %81
+  %271 = getelementptr %struct.ode_solver, ptr %263, i64 0, i32 5
+  %272 = load double, ptr %271
+  %273 = fcmp une double %270, %272
+  br i1 %273, label %274, label %296
 
-273:
-  %274 = load ptr, ptr %17
-  %275 = getelementptr %struct.contact_system, ptr %274, i64 0, i32 35
-  store i64 -2, ptr %275
-  br label %278
+274:
+  %275 = load ptr, ptr %17
+  %276 = getelementptr %struct.contact_system, ptr %275, i64 0, i32 35
+  store i64 -2, ptr %276
+  br label %279
 
-276:
-  %277 = icmp eq i64 %261, 14
-  br i1 %277, label %278, label %295
+277:
+  %278 = icmp eq i64 %262, 14
+  br i1 %278, label %279, label %296
 
-278:
-  %279 = load ptr, ptr %82
-  %280 = call i64 %279(ptr %16, ptr %262)
-  %281 = getelementptr %struct.ode_solver, ptr %262, i64 0, i32 0
-  %282 = load ptr, ptr %281
-  call void @connect_modes(ptr %282, ptr %16)
-  %283 = icmp eq i64 %280, 0
-  br i1 %283, label %284, label %295
+279:
+  %280 = load ptr, ptr %82
+  %281 = call i64 %280(ptr %16, ptr %263)
+  %282 = getelementptr %struct.ode_solver, ptr %263, i64 0, i32 0
+  %283 = load ptr, ptr %282
+  call void @connect_modes(ptr %283, ptr %16)
+  %284 = icmp eq i64 %281, 0
+  br i1 %284, label %285, label %296
 
-284:
-  %285 = getelementptr %struct.ode_solver, ptr %262, i64 0, i32 51
-  %286 = load i64, ptr %285
-  %287 = icmp sgt i64 %286, -1
-  br i1 %287, label %295, label %288
+285:
+  %286 = getelementptr %struct.ode_solver, ptr %263, i64 0, i32 51
+  %287 = load i64, ptr %286
+  %288 = icmp sgt i64 %287, -1
+  br i1 %288, label %296, label %289
 
-288:
-  %289 = load ptr, ptr %281
-  %290 = getelementptr %struct.ode_system, ptr %289, i64 0, i32 1
-  %291 = load i64, ptr %290
-  %292 = icmp sgt i64 %291, 0
-  br i1 %292, label %293, label %301
+289:
+  %290 = load ptr, ptr %282
+  %291 = getelementptr %struct.ode_system, ptr %290, i64 0, i32 1
+  %292 = load i64, ptr %291
+  %293 = icmp sgt i64 %292, 0
+  br i1 %293, label %294, label %302
 
-293:
-  %294 = call i64 @ode_jumped(ptr %262)
-  br label %295
+294:
+  %295 = call i64 @ode_jumped(ptr %263)
+  br label %296
 
-295:
-  %296 = phi i64 [ %294, %293 ], [ %261, %276 ], [ 9, %284 ], [ %280, %278 ], [ 4, %268 ], [ 4, %265 ]
-  %297 = getelementptr %struct.ode_solver, ptr %262, i64 0, i32 29
-  %298 = load double, ptr %297
-  %299 = freeze double %298
-  %300 = fcmp ogt double %299, 0.000000e+00
-  br i1 %300, label %306, label %344
+296:
+  %297 = phi i64 [ %295, %294 ], [ %262, %277 ], [ 9, %285 ], [ %281, %279 ], [ 4, %269 ], [ 4, %266 ]
+  %298 = getelementptr %struct.ode_solver, ptr %263, i64 0, i32 29
+  %299 = load double, ptr %298
+  %300 = freeze double %299
+  %301 = fcmp ogt double %300, 0.000000e+00
+  br i1 %301, label %307, label %345
 
-301:
-  %302 = getelementptr %struct.ode_solver, ptr %262, i64 0, i32 29
-  %303 = load double, ptr %302
-  %304 = freeze double %303
-  %305 = fcmp ogt double %304, 0.000000e+00
-  br i1 %305, label %307, label %346
-
-306:
-  switch i64 %296, label %340 [
-    i64 13, label %354
-    i64 12, label %354
-    i64 9, label %354
-    i64 7, label %354
-    i64 2, label %354
-    i64 1, label %354
-    i64 0, label %307
-  ]
+302:
+  %303 = getelementptr %struct.ode_solver, ptr %263, i64 0, i32 29
+  %304 = load double, ptr %303
+  %305 = freeze double %304
+  %306 = fcmp ogt double %305, 0.000000e+00
+  br i1 %306, label %308, label %347
 
 307:
-  %308 = phi double [ %299, %306 ], [ %304, %301 ]
-  %309 = getelementptr %struct.ode_solver, ptr %262, i64 0, i32 30
-  %310 = load double, ptr %309
-  %311 = getelementptr %struct.ode_solver, ptr %262, i64 0, i32 31
-  %312 = load double, ptr %311
-  %313 = fcmp oeq double %308, 0.000000e+00
-  br i1 %313, label %346, label %314
+  switch i64 %297, label %341 [
+    i64 13, label %355
+    i64 12, label %355
+    i64 9, label %355
+    i64 7, label %355
+    i64 2, label %355
+    i64 1, label %355
+    i64 0, label %308
+  ]
 
-314:
-  %315 = getelementptr %struct.ode_solver, ptr %262, i64 0, i32 4, i32 0
-  %316 = load i64, ptr %315
-  %317 = srem i64 %316, 50
-  %318 = icmp eq i64 %317, 0
-  br i1 %318, label %319, label %346
+308:
+  %309 = phi double [ %300, %307 ], [ %305, %302 ]
+  %310 = getelementptr %struct.ode_solver, ptr %263, i64 0, i32 30
+  %311 = load double, ptr %310
+  %312 = getelementptr %struct.ode_solver, ptr %263, i64 0, i32 31
+  %313 = load double, ptr %312
+  %314 = fcmp oeq double %309, 0.000000e+00
+  br i1 %314, label %347, label %315
 
-319:
-  %320 = getelementptr %struct.ode_solver, ptr %262, i64 0, i32 5
-  %321 = load double, ptr %320
-  store double %321, ptr %309
-  %322 = getelementptr %struct.ode_solver, ptr %262, i64 0, i32 0
-  %323 = load ptr, ptr %322
-  %324 = getelementptr %struct.ode_system, ptr %323, i64 0, i32 0
-  %325 = load i64, ptr %324
-  %326 = getelementptr %struct.ode_solver, ptr %262, i64 0, i32 4, i32 4
-  %327 = load i64, ptr %326
-  %328 = mul i64 %327, %325
-  %329 = getelementptr %struct.ode_solver, ptr %262, i64 0, i32 4, i32 2
-  %330 = load i64, ptr %329
-  %331 = add i64 %330, %328
-  %332 = sitofp i64 %331 to double
-  %333 = fdiv double %332, 1.200000e+01
-  store double %333, ptr %311
-  %334 = fsub double %321, %310
-  %335 = call double @llvm.fabs.f64(double %334)
-  %336 = fsub double %333, %312
-  %337 = call double @llvm.maxnum.f64(double %336, double 1.500000e+02)
-  %338 = fmul double %308, %337
-  %339 = fcmp uge double %335, %338
-  br i1 %339, label %346, label %340
+315:
+  %316 = getelementptr %struct.ode_solver, ptr %263, i64 0, i32 4, i32 0
+  %317 = load i64, ptr %316
+  %318 = srem i64 %317, 50
+  %319 = icmp eq i64 %318, 0
+  br i1 %319, label %320, label %347
 
-340:
-  %341 = phi i64 [ %296, %306 ], [ 0, %319 ]
-  %342 = icmp eq i64 %341, 0
-  %343 = select i1 %342, i64 1, i64 2
-  call void @model_change(ptr %0, i64 %343)
-  br label %346
+320:
+  %321 = getelementptr %struct.ode_solver, ptr %263, i64 0, i32 5
+  %322 = load double, ptr %321
+  store double %322, ptr %310
+  %323 = getelementptr %struct.ode_solver, ptr %263, i64 0, i32 0
+  %324 = load ptr, ptr %323
+  %325 = getelementptr %struct.ode_system, ptr %324, i64 0, i32 0
+  %326 = load i64, ptr %325
+  %327 = getelementptr %struct.ode_solver, ptr %263, i64 0, i32 4, i32 4
+  %328 = load i64, ptr %327
+  %329 = mul i64 %328, %326
+  %330 = getelementptr %struct.ode_solver, ptr %263, i64 0, i32 4, i32 2
+  %331 = load i64, ptr %330
+  %332 = add i64 %331, %329
+  %333 = sitofp i64 %332 to double
+  %334 = fdiv double %333, 1.200000e+01
+  store double %334, ptr %312
+  %335 = fsub double %322, %311
+  %336 = call double @llvm.fabs.f64(double %335)
+  %337 = fsub double %334, %313
+  %338 = call double @llvm.maxnum.f64(double %337, double 1.500000e+02)
+  %339 = fmul double %309, %338
+  %340 = fcmp uge double %336, %339
+  br i1 %340, label %347, label %341
 
-344:
-  %345 = icmp eq i64 %296, 0
-  br i1 %345, label %346, label %354
+341:
+  %342 = phi i64 [ %297, %307 ], [ 0, %320 ]
+  %343 = icmp eq i64 %342, 0
+  %344 = select i1 %343, i64 1, i64 2
+  call void @model_change(ptr %0, i64 %344)
+  br label %347
 
-346:
-  %347 = load ptr, ptr %4
-  %348 = getelementptr %struct.ode_solver, ptr %347, i64 0, i32 4, i32 0
-  %349 = load i64, ptr %348
-  %350 = getelementptr %struct.ode_solver, ptr %347, i64 0, i32 4, i32 1
-  %351 = load i64, ptr %350
-  %352 = add i64 %351, %349
-  %353 = icmp slt i64 %352, %11
-  br i1 %353, label %83, label %354
+345:
+  %346 = icmp eq i64 %297, 0
+  br i1 %346, label %347, label %355
 
-354:
-  %355 = phi i64 [ %28, %25 ], [ 0, %67 ], [ 0, %346 ], [ %296, %344 ], [ 16, %120 ], [ %296, %306 ], [ %296, %306 ], [ %296, %306 ], [ %296, %306 ], [ %296, %306 ], [ %296, %306 ], [ %59, %57 ]
-  ret i64 %355
+347:
+  %348 = load ptr, ptr %4
+  %349 = getelementptr %struct.ode_solver, ptr %348, i64 0, i32 4, i32 0
+  %350 = load i64, ptr %349
+  %351 = getelementptr %struct.ode_solver, ptr %348, i64 0, i32 4, i32 1
+  %352 = load i64, ptr %351
+  %353 = add i64 %352, %350
+  %354 = icmp slt i64 %353, %11
+  br i1 %354, label %83, label %355
+
+355:
+  %356 = phi i64 [ %28, %25 ], [ 0, %67 ], [ 0, %347 ], [ %297, %345 ], [ 16, %120 ], [ %297, %307 ], [ %297, %307 ], [ %297, %307 ], [ %297, %307 ], [ %297, %307 ], [ %297, %307 ], [ %59, %57 ]
+  ret i64 %356
 }
 
 define internal i64 @answer_forces(ptr  %0, i64 %1, ptr %2) {

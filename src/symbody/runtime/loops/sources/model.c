@@ -426,7 +426,7 @@ static int64_t try_other(model_run *run)
         if (status == ODE_RUNNING && (i == TRIED || (i == FIRST && !restarts))
             && fabs(o->h) < longer*pace && !(i == TRIED && paid))
             status = ODE_STEP_TOO_SMALL;
-        if (status == ODE_CONTACT_EVENT && paid)
+        if ((status == ODE_CONTACT_EVENT || status == ODE_EVENT) && paid)
             return status;
     }
     if (status == ODE_RUNNING || status == ODE_DONE || status == ODE_STOPPED)
