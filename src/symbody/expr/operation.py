@@ -240,14 +240,9 @@ _FORMS = {
     "pow": _Form("{}**{}", 30, (ATOM, ATOM)),
 }
 _CALLED = {
-    "abs": "absolute",
-    "min": "minimum",
-    "max": "maximum",
-    "eq": "equal",
-    "and": "both",
-    "or": "either",
-    "not": "negate",
-}
+    "abs": "absolute", "min": "minimum", "max": "maximum", "eq": "equal", "and": "both",
+    "or": "either", "not": "negate",
+}  # fmt: skip
 
 
 def called(name: str) -> str | None:
