@@ -1,5 +1,5 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
-; sources 1dc5f7e80b10bdda54a24855a35dbcc83bf1161f4426bd8dd16c79715bbbe333
+; sources e2e84f3953d4056d96cfd1dedbf384ecf123f9999fd3808390b902280ef60fc3
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
@@ -1904,7 +1904,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %12 = sdiv i64 %11, 2
   %13 = and i64 %11, -9223372036854775807
   %14 = icmp eq i64 %13, 1
-  br i1 %14, label %15, label %151
+  br i1 %14, label %15, label %164
 
 15:
   %16 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 22
@@ -1912,7 +1912,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %18 = getelementptr i64, ptr %17, i64 %12
   %19 = load i64, ptr %18
   %20 = icmp eq i64 %19, 2
-  br i1 %20, label %21, label %151
+  br i1 %20, label %21, label %164
 
 21:
   %22 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
@@ -1921,644 +1921,653 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %25 = call ptr @ode_state(ptr %1)
   %26 = call i64 @model_inputs(ptr %0, double %24, ptr %25)
   %27 = icmp eq i64 %26, 0
-  br i1 %27, label %28, label %154
+  br i1 %27, label %28, label %167
 
 28:
   %29 = call i32 @contact_slips_in_plane(ptr %5, i64 %12)
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %151, label %31
+  br i1 %30, label %164, label %31
 
 31:
-  %32 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
+  %32 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 39
   %33 = load i64, ptr %32
-  %34 = icmp sgt i64 %33, 0
-  br i1 %34, label %35, label %39
+  %34 = icmp sgt i64 %33, 1
+  br i1 %34, label %35, label %45
 
 35:
-  %36 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
-  %37 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
-  %38 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 13
-  br label %49
-
-39:
-  %40 = phi double [ 0.000000e+00, %31 ], [ %108, %107 ]
-  %41 = phi i64 [ %33, %31 ], [ %110, %107 ]
-  %42 = getelementptr i64, ptr %9, i64 %12
-  %43 = load i64, ptr %42
-  %44 = icmp eq i64 %43, 0
-  br i1 %44, label %151, label %45
+  %36 = load double, ptr %22
+  %37 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 43
+  %38 = load double, ptr %37
+  %39 = fsub double %36, %38
+  %40 = call double @llvm.fabs.f64(double %39)
+  %41 = call double @llvm.fabs.f64(double %36)
+  %42 = call double @llvm.maxnum.f64(double %41, double 1.000000e+00)
+  %43 = fmul double %42, 0x3D719799812DEA11
+  %44 = fcmp ole double %40, %43
+  br label %45
 
 45:
-  %46 = icmp sgt i64 %41, 0
-  br i1 %46, label %47, label %112
+  %46 = phi i1 [ false, %31 ], [ %44, %35 ]
+  %47 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
+  %48 = load i64, ptr %47
+  %49 = icmp sgt i64 %48, 0
+  br i1 %49, label %50, label %54
 
-47:
-  %48 = load ptr, ptr %16
-  br label %121
+50:
+  %51 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
+  %52 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
+  %53 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 13
+  br label %64
 
-49:
-  %50 = phi double [ 0.000000e+00, %35 ], [ %108, %107 ]
-  %51 = phi i64 [ 0, %35 ], [ %109, %107 ]
-  %52 = load ptr, ptr %6
-  %53 = load ptr, ptr %36
-  %54 = shl i64 %51, 2
-  %55 = getelementptr i64, ptr %53, i64 %54
-  %56 = getelementptr i64, ptr %55, i64 1
-  %57 = load i64, ptr %56
-  %58 = load i64, ptr %55
-  %59 = icmp ne i64 %58, 2
-  %60 = zext i1 %59 to i64
-  %61 = add i64 %57, %60
-  %62 = call i32 @contact_slips_in_plane(ptr %5, i64 %51)
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %97, label %64
+54:
+  %55 = phi double [ 0.000000e+00, %45 ], [ %121, %111 ]
+  %56 = phi i64 [ %48, %45 ], [ %123, %111 ]
+  %57 = getelementptr i64, ptr %9, i64 %12
+  %58 = load i64, ptr %57
+  %59 = icmp eq i64 %58, 0
+  br i1 %59, label %164, label %60
+
+60:
+  %61 = icmp sgt i64 %56, 0
+  br i1 %61, label %62, label %125
+
+62:
+  %63 = load ptr, ptr %16
+  br label %134
 
 64:
-  %65 = getelementptr %struct.contact_parts, ptr %52, i64 0, i32 1
-  %66 = load ptr, ptr %65
-  %67 = getelementptr double, ptr %66, i64 %61
-  %68 = getelementptr %struct.contact_parts, ptr %52, i64 0, i32 11
-  %69 = load ptr, ptr %68
-  %70 = getelementptr double, ptr %69, i64 %61
-  %71 = load double, ptr %67
-  %72 = getelementptr double, ptr %67, i64 1
-  %73 = load double, ptr %72
-  %74 = fmul double %73, %73
-  %75 = call double @llvm.fmuladd.f64(double %71, double %71, double %74)
-  %76 = load double, ptr %70
-  %77 = getelementptr double, ptr %70, i64 1
-  %78 = load double, ptr %77
-  %79 = fmul double %73, %78
-  %80 = call double @llvm.fmuladd.f64(double %71, double %76, double %79)
-  %81 = fneg double %80
-  %82 = call double @llvm.sqrt.f64(double %75)
-  %83 = load ptr, ptr %37
-  %84 = shl i64 %51, 1
-  %85 = or i64 %84, 1
-  %86 = getelementptr double, ptr %83, i64 %85
-  %87 = load double, ptr %86
-  %88 = fcmp ugt double %82, %87
-  br i1 %88, label %91, label %89
+  %65 = phi double [ 0.000000e+00, %50 ], [ %121, %111 ]
+  %66 = phi i64 [ 0, %50 ], [ %122, %111 ]
+  %67 = load ptr, ptr %6
+  %68 = load ptr, ptr %51
+  %69 = shl i64 %66, 2
+  %70 = getelementptr i64, ptr %68, i64 %69
+  %71 = getelementptr i64, ptr %70, i64 1
+  %72 = load i64, ptr %71
+  %73 = load i64, ptr %70
+  %74 = icmp ne i64 %73, 2
+  %75 = zext i1 %74 to i64
+  %76 = add i64 %72, %75
+  %77 = call i32 @contact_slips_in_plane(ptr %5, i64 %66)
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %111, label %79
 
-89:
-  %90 = getelementptr i64, ptr %9, i64 %51
-  store i64 1, ptr %90
-  br label %104
-
-91:
-  %92 = load double, ptr %38
-  %93 = fmul double %92, 2.000000e-01
-  %94 = fmul double %93, %81
-  %95 = fcmp ugt double %75, %94
-  %96 = fdiv double %75, %81
-  br i1 %95, label %97, label %99
-
-97:
-  %98 = getelementptr i64, ptr %9, i64 %51
-  store i64 0, ptr %98
-  br label %107
-
-99:
-  %100 = fcmp uno double %96, 0.000000e+00
-  %101 = xor i1 %100, true
-  %102 = zext i1 %101 to i64
-  %103 = getelementptr i64, ptr %9, i64 %51
-  store i64 %102, ptr %103
-  br i1 %100, label %107, label %104
+79:
+  %80 = getelementptr %struct.contact_parts, ptr %67, i64 0, i32 1
+  %81 = load ptr, ptr %80
+  %82 = getelementptr double, ptr %81, i64 %76
+  %83 = getelementptr %struct.contact_parts, ptr %67, i64 0, i32 11
+  %84 = load ptr, ptr %83
+  %85 = getelementptr double, ptr %84, i64 %76
+  %86 = load double, ptr %82
+  %87 = getelementptr double, ptr %82, i64 1
+  %88 = load double, ptr %87
+  %89 = fmul double %88, %88
+  %90 = call double @llvm.fmuladd.f64(double %86, double %86, double %89)
+  %91 = load double, ptr %85
+  %92 = getelementptr double, ptr %85, i64 1
+  %93 = load double, ptr %92
+  %94 = fmul double %88, %93
+  %95 = call double @llvm.fmuladd.f64(double %86, double %91, double %94)
+  %96 = fneg double %95
+  %97 = call double @llvm.sqrt.f64(double %90)
+  %98 = load ptr, ptr %52
+  %99 = shl i64 %66, 1
+  %100 = or i64 %99, 1
+  %101 = getelementptr double, ptr %98, i64 %100
+  %102 = load double, ptr %101
+  %103 = fcmp ugt double %97, %102
+  br i1 %103, label %104, label %111
 
 104:
-  %105 = phi double [ 0.000000e+00, %89 ], [ %96, %99 ]
-  %106 = call double @llvm.maxnum.f64(double %50, double %105)
-  br label %107
+  %105 = load double, ptr %53
+  %106 = fmul double %105, 2.000000e-01
+  %107 = fmul double %106, %96
+  %108 = fcmp ugt double %90, %107
+  %109 = fdiv double %90, %96
+  br i1 %108, label %110, label %111
 
-107:
-  %108 = phi double [ %106, %104 ], [ %50, %99 ], [ %50, %97 ]
-  %109 = add i64 %51, 1
-  %110 = load i64, ptr %32
-  %111 = icmp slt i64 %109, %110
-  br i1 %111, label %49, label %39
+110:
+  br label %111
 
-112:
-  %113 = load double, ptr %22
-  %114 = call double @model_time(ptr %0, double %113)
-  %115 = call ptr @ode_state(ptr %1)
-  %116 = call i64 @contact_project(ptr %0, double %114, ptr %115)
-  %117 = load i64, ptr %32
-  %118 = icmp sgt i64 %117, 0
-  br i1 %118, label %119, label %149
+111:
+  %112 = phi double [ 0x7FF8000000000000, %64 ], [ %109, %104 ], [ 0.000000e+00, %79 ], [ 0x7FF8000000000000, %110 ]
+  %113 = fcmp uno double %112, 0.000000e+00
+  %114 = icmp eq i64 %66, %12
+  %115 = select i1 %114, i1 %46, i1 false
+  %116 = xor i1 %113, true
+  %117 = select i1 %116, i1 true, i1 %115
+  %118 = zext i1 %117 to i64
+  %119 = getelementptr i64, ptr %9, i64 %66
+  store i64 %118, ptr %119
+  %120 = call double @llvm.maxnum.f64(double %65, double %112)
+  %121 = select i1 %113, double %65, double %120
+  %122 = add i64 %66, 1
+  %123 = load i64, ptr %47
+  %124 = icmp slt i64 %122, %123
+  br i1 %124, label %64, label %54
 
-119:
-  %120 = load ptr, ptr %16
-  br label %135
+125:
+  %126 = load double, ptr %22
+  %127 = call double @model_time(ptr %0, double %126)
+  %128 = call ptr @ode_state(ptr %1)
+  %129 = call i64 @contact_project(ptr %0, double %127, ptr %128)
+  %130 = load i64, ptr %47
+  %131 = icmp sgt i64 %130, 0
+  br i1 %131, label %132, label %162
 
-121:
-  %122 = phi i64 [ 0, %47 ], [ %132, %129 ]
-  %123 = getelementptr i64, ptr %9, i64 %122
-  %124 = load i64, ptr %123
-  %125 = icmp eq i64 %124, 0
-  br i1 %125, label %126, label %129
+132:
+  %133 = load ptr, ptr %16
+  br label %148
 
-126:
-  %127 = getelementptr i64, ptr %48, i64 %122
-  %128 = load i64, ptr %127
-  br label %129
+134:
+  %135 = phi i64 [ 0, %62 ], [ %145, %142 ]
+  %136 = getelementptr i64, ptr %9, i64 %135
+  %137 = load i64, ptr %136
+  %138 = icmp eq i64 %137, 0
+  br i1 %138, label %139, label %142
 
-129:
-  %130 = phi i64 [ %128, %126 ], [ 1, %121 ]
-  %131 = getelementptr i64, ptr %48, i64 %122
-  store i64 %130, ptr %131
-  %132 = add i64 %122, 1
-  %133 = load i64, ptr %32
-  %134 = icmp slt i64 %132, %133
-  br i1 %134, label %121, label %112
+139:
+  %140 = getelementptr i64, ptr %63, i64 %135
+  %141 = load i64, ptr %140
+  br label %142
 
-135:
-  %136 = phi i64 [ 0, %119 ], [ %146, %143 ]
-  %137 = getelementptr i64, ptr %9, i64 %136
-  %138 = load i64, ptr %137
-  %139 = icmp eq i64 %138, 0
-  br i1 %139, label %140, label %143
+142:
+  %143 = phi i64 [ %141, %139 ], [ 1, %134 ]
+  %144 = getelementptr i64, ptr %63, i64 %135
+  store i64 %143, ptr %144
+  %145 = add i64 %135, 1
+  %146 = load i64, ptr %47
+  %147 = icmp slt i64 %145, %146
+  br i1 %147, label %134, label %125
 
-140:
-  %141 = getelementptr i64, ptr %120, i64 %136
-  %142 = load i64, ptr %141
-  br label %143
+148:
+  %149 = phi i64 [ 0, %132 ], [ %159, %156 ]
+  %150 = getelementptr i64, ptr %9, i64 %149
+  %151 = load i64, ptr %150
+  %152 = icmp eq i64 %151, 0
+  br i1 %152, label %153, label %156
 
-143:
-  %144 = phi i64 [ %142, %140 ], [ 2, %135 ]
-  %145 = getelementptr i64, ptr %120, i64 %136
-  store i64 %144, ptr %145
-  %146 = add i64 %136, 1
-  %147 = load i64, ptr %32
-  %148 = icmp slt i64 %146, %147
-  br i1 %148, label %135, label %149
+153:
+  %154 = getelementptr i64, ptr %133, i64 %149
+  %155 = load i64, ptr %154
+  br label %156
 
-149:
-  %150 = icmp eq i64 %116, 0
-  br i1 %150, label %151, label %154
+156:
+  %157 = phi i64 [ %155, %153 ], [ 2, %148 ]
+  %158 = getelementptr i64, ptr %133, i64 %149
+  store i64 %157, ptr %158
+  %159 = add i64 %149, 1
+  %160 = load i64, ptr %47
+  %161 = icmp slt i64 %159, %160
+  br i1 %161, label %148, label %162
 
-151:
-  %152 = phi double [ %40, %149 ], [ 0.000000e+00, %2 ], [ 0.000000e+00, %15 ], [ %40, %39 ], [ 0.000000e+00, %28 ]
-  %153 = call i64 @contact_look(ptr %0, ptr %1)
-  br label %154
+162:
+  %163 = icmp eq i64 %129, 0
+  br i1 %163, label %164, label %167
 
-154:
-  %155 = phi double [ %152, %151 ], [ %40, %149 ], [ 0.000000e+00, %21 ]
-  %156 = phi i64 [ %153, %151 ], [ %116, %149 ], [ %26, %21 ]
-  %157 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
-  %158 = load i64, ptr %157
-  %159 = icmp sgt i64 %158, 0
-  br i1 %159, label %160, label %197
+164:
+  %165 = phi double [ %55, %162 ], [ 0.000000e+00, %2 ], [ 0.000000e+00, %15 ], [ %55, %54 ], [ 0.000000e+00, %28 ]
+  %166 = call i64 @contact_look(ptr %0, ptr %1)
+  br label %167
 
-160:
-  %161 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
-  %162 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
-  %163 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 0
-  %164 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
-  br label %165
+167:
+  %168 = phi double [ %165, %164 ], [ %55, %162 ], [ 0.000000e+00, %21 ]
+  %169 = phi i64 [ %166, %164 ], [ %129, %162 ], [ %26, %21 ]
+  %170 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
+  %171 = load i64, ptr %170
+  %172 = icmp sgt i64 %171, 0
+  br i1 %172, label %173, label %210
 
-165:
-  %166 = phi i64 [ 0, %160 ], [ %194, %193 ]
-  %167 = call i32 @contact_touches(ptr %5, ptr %7, i64 %166)
-  %168 = sext i32 %167 to i64
-  %169 = getelementptr i64, ptr %9, i64 %166
-  store i64 %168, ptr %169
-  %170 = load i64, ptr %161
-  %171 = icmp eq i64 %170, 0
-  br i1 %171, label %172, label %193
+173:
+  %174 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
+  %175 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
+  %176 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 0
+  %177 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
+  br label %178
 
-172:
-  %173 = load i64, ptr %10
-  %174 = icmp slt i64 %173, 0
-  br i1 %174, label %175, label %193
+178:
+  %179 = phi i64 [ 0, %173 ], [ %207, %206 ]
+  %180 = call i32 @contact_touches(ptr %5, ptr %7, i64 %179)
+  %181 = sext i32 %180 to i64
+  %182 = getelementptr i64, ptr %9, i64 %179
+  store i64 %181, ptr %182
+  %183 = load i64, ptr %174
+  %184 = icmp eq i64 %183, 0
+  br i1 %184, label %185, label %206
 
-175:
-  %176 = load ptr, ptr %162
-  %177 = shl i64 %166, 2
-  %178 = getelementptr i64, ptr %176, i64 %177
-  %179 = load i64, ptr %178
-  %180 = icmp eq i64 %179, 0
-  br i1 %180, label %181, label %193
+185:
+  %186 = load i64, ptr %10
+  %187 = icmp slt i64 %186, 0
+  br i1 %187, label %188, label %206
 
-181:
-  %182 = load ptr, ptr %163
-  %183 = getelementptr double, ptr %182, i64 %166
-  %184 = load double, ptr %183
-  %185 = load ptr, ptr %164
-  %186 = shl i64 %166, 1
-  %187 = getelementptr double, ptr %185, i64 %186
-  %188 = load double, ptr %187
-  %189 = fneg double %188
-  %190 = fcmp olt double %184, %189
-  br i1 %190, label %191, label %193
+188:
+  %189 = load ptr, ptr %175
+  %190 = shl i64 %179, 2
+  %191 = getelementptr i64, ptr %189, i64 %190
+  %192 = load i64, ptr %191
+  %193 = icmp eq i64 %192, 0
+  br i1 %193, label %194, label %206
 
-191:
-  %192 = call i64 @contact_fail(ptr %5, i64 5, i64 %166, double %184)
-  br label %472
+194:
+  %195 = load ptr, ptr %176
+  %196 = getelementptr double, ptr %195, i64 %179
+  %197 = load double, ptr %196
+  %198 = load ptr, ptr %177
+  %199 = shl i64 %179, 1
+  %200 = getelementptr double, ptr %198, i64 %199
+  %201 = load double, ptr %200
+  %202 = fneg double %201
+  %203 = fcmp olt double %197, %202
+  br i1 %203, label %204, label %206
 
-193:
-  %194 = add i64 %166, 1
-  %195 = load i64, ptr %157
-  %196 = icmp slt i64 %194, %195
-  br i1 %196, label %165, label %197
+204:
+  %205 = call i64 @contact_fail(ptr %5, i64 5, i64 %179, double %197)
+  br label %485
 
-197:
-  %198 = phi i64 [ %158, %154 ], [ %195, %193 ]
-  %199 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
-  %200 = load double, ptr %199
-  %201 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 43
-  %202 = load double, ptr %201
-  %203 = fsub double %200, %202
-  %204 = call double @llvm.fabs.f64(double %203)
-  %205 = call double @llvm.fabs.f64(double %200)
-  %206 = call double @llvm.maxnum.f64(double %205, double 1.000000e+00)
-  %207 = fmul double %206, 0x3D719799812DEA11
-  %208 = fcmp ugt double %204, %207
-  br i1 %208, label %212, label %209
+206:
+  %207 = add i64 %179, 1
+  %208 = load i64, ptr %170
+  %209 = icmp slt i64 %207, %208
+  br i1 %209, label %178, label %210
 
-209:
-  %210 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 39
-  %211 = load i64, ptr %210
-  br label %212
+210:
+  %211 = phi i64 [ %171, %167 ], [ %208, %206 ]
+  %212 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %213 = load double, ptr %212
+  %214 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 43
+  %215 = load double, ptr %214
+  %216 = fsub double %213, %215
+  %217 = call double @llvm.fabs.f64(double %216)
+  %218 = call double @llvm.fabs.f64(double %213)
+  %219 = call double @llvm.maxnum.f64(double %218, double 1.000000e+00)
+  %220 = fmul double %219, 0x3D719799812DEA11
+  %221 = fcmp ugt double %217, %220
+  br i1 %221, label %225, label %222
 
-212:
-  %213 = phi i64 [ %211, %209 ], [ 0, %197 ]
-  store double %200, ptr %201
-  %214 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 39
-  %215 = add i64 %213, 1
-  store i64 %215, ptr %214
-  %216 = mul i64 %198, 20
-  %217 = icmp slt i64 %213, %216
-  br i1 %217, label %218, label %228
+222:
+  %223 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 39
+  %224 = load i64, ptr %223
+  br label %225
 
-218:
-  %219 = icmp eq i64 %156, 0
-  %220 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 17
-  br i1 %219, label %221, label %267
+225:
+  %226 = phi i64 [ %224, %222 ], [ 0, %210 ]
+  store double %213, ptr %214
+  %227 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 39
+  %228 = add i64 %226, 1
+  store i64 %228, ptr %227
+  %229 = mul i64 %211, 20
+  %230 = icmp slt i64 %226, %229
+  br i1 %230, label %231, label %241
 
-221:
-  %222 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 16
-  %223 = load i64, ptr %220
-  %224 = mul i64 %198, 3
-  %225 = add i64 %224, %223
-  %226 = load i64, ptr %222
-  %227 = icmp sgt i64 %225, %226
-  br i1 %227, label %256, label %234
-
-228:
-  %229 = load i64, ptr %10
-  %230 = sdiv i64 %229, 2
-  %231 = icmp sgt i64 %229, -1
-  %232 = select i1 %231, i64 %230, i64 -1
-  %233 = call i64 @contact_fail(ptr %5, i64 4, i64 %232, double %200)
-  br label %472
+231:
+  %232 = icmp eq i64 %169, 0
+  %233 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 17
+  br i1 %232, label %234, label %280
 
 234:
-  %235 = phi i32 [ %249, %248 ], [ 0, %221 ]
-  %236 = icmp eq i32 %235, 0
-  %237 = zext i1 %236 to i32
-  %238 = call i32 @contact_any_approaches(ptr %5, ptr %7, i32 %237)
-  %239 = icmp eq i32 %238, 0
-  br i1 %239, label %256, label %240
+  %235 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 16
+  %236 = load i64, ptr %233
+  %237 = mul i64 %211, 3
+  %238 = add i64 %237, %236
+  %239 = load i64, ptr %235
+  %240 = icmp sgt i64 %238, %239
+  br i1 %240, label %269, label %247
 
-240:
-  %241 = icmp eq i32 %235, 100
-  br i1 %241, label %242, label %245
+241:
+  %242 = load i64, ptr %10
+  %243 = sdiv i64 %242, 2
+  %244 = icmp sgt i64 %242, -1
+  %245 = select i1 %244, i64 %243, i64 -1
+  %246 = call i64 @contact_fail(ptr %5, i64 4, i64 %245, double %213)
+  br label %485
 
-242:
-  %243 = load double, ptr %199
-  %244 = call i64 @contact_fail(ptr %5, i64 4, i64 -1, double %243)
-  br label %472
+247:
+  %248 = phi i32 [ %262, %261 ], [ 0, %234 ]
+  %249 = icmp eq i32 %248, 0
+  %250 = zext i1 %249 to i32
+  %251 = call i32 @contact_any_approaches(ptr %5, ptr %7, i32 %250)
+  %252 = icmp eq i32 %251, 0
+  br i1 %252, label %269, label %253
 
-245:
-  %246 = call i64 @contact_impact(ptr %0, ptr %1)
-  %247 = icmp eq i64 %246, 0
-  br i1 %247, label %248, label %256
+253:
+  %254 = icmp eq i32 %248, 100
+  br i1 %254, label %255, label %258
 
-248:
-  %249 = add i32 %235, 1
-  %250 = load i64, ptr %157
-  %251 = load i64, ptr %220
-  %252 = mul i64 %250, 3
-  %253 = add i64 %252, %251
-  %254 = load i64, ptr %222
-  %255 = icmp sgt i64 %253, %254
-  br i1 %255, label %256, label %234
+255:
+  %256 = load double, ptr %212
+  %257 = call i64 @contact_fail(ptr %5, i64 4, i64 -1, double %256)
+  br label %485
 
-256:
-  %257 = phi i64 [ 0, %221 ], [ %246, %245 ], [ 0, %248 ], [ 0, %234 ]
-  %258 = phi i1 [ true, %221 ], [ false, %245 ], [ true, %248 ], [ true, %234 ]
-  %259 = load i64, ptr %157
-  %260 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 17
-  %261 = load i64, ptr %260
-  %262 = mul i64 %259, 3
-  %263 = add i64 %262, %261
-  %264 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 16
-  %265 = load i64, ptr %264
-  %266 = icmp sgt i64 %263, %265
-  br i1 %266, label %274, label %276
+258:
+  %259 = call i64 @contact_impact(ptr %0, ptr %1)
+  %260 = icmp eq i64 %259, 0
+  br i1 %260, label %261, label %269
 
-267:
-  %268 = load i64, ptr %220
-  %269 = mul i64 %198, 3
-  %270 = add i64 %269, %268
-  %271 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 16
-  %272 = load i64, ptr %271
-  %273 = icmp sgt i64 %270, %272
-  br i1 %273, label %274, label %296
+261:
+  %262 = add i32 %248, 1
+  %263 = load i64, ptr %170
+  %264 = load i64, ptr %233
+  %265 = mul i64 %263, 3
+  %266 = add i64 %265, %264
+  %267 = load i64, ptr %235
+  %268 = icmp sgt i64 %266, %267
+  br i1 %268, label %269, label %247
 
-274:
-  %275 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
-  store i64 0, ptr %275
-  br label %472
-
-276:
-  br i1 %258, label %277, label %296
-
-277:
-  %278 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
-  %279 = icmp eq i64 %278, 0
-  br i1 %279, label %280, label %296
+269:
+  %270 = phi i64 [ 0, %234 ], [ %259, %258 ], [ 0, %261 ], [ 0, %247 ]
+  %271 = phi i1 [ true, %234 ], [ false, %258 ], [ true, %261 ], [ true, %247 ]
+  %272 = load i64, ptr %170
+  %273 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 17
+  %274 = load i64, ptr %273
+  %275 = mul i64 %272, 3
+  %276 = add i64 %275, %274
+  %277 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 16
+  %278 = load i64, ptr %277
+  %279 = icmp sgt i64 %276, %278
+  br i1 %279, label %287, label %289
 
 280:
-  %281 = load i64, ptr %10
-  %282 = icmp eq i64 %281, -2
-  br i1 %282, label %283, label %299
+  %281 = load i64, ptr %233
+  %282 = mul i64 %211, 3
+  %283 = add i64 %282, %281
+  %284 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 16
+  %285 = load i64, ptr %284
+  %286 = icmp sgt i64 %283, %285
+  br i1 %286, label %287, label %309
 
-283:
-  %284 = load double, ptr %199
-  %285 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 49
-  store double %284, ptr %285
-  %286 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 23
-  %287 = bitcast ptr %286 to ptr
-  %288 = load ptr, ptr %287
-  %289 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 22
-  %290 = bitcast ptr %289 to ptr
-  %291 = load ptr, ptr %290
-  %292 = load i64, ptr %157
-  %293 = shl i64 %292, 3
-  %294 = call i32 @bcmp(ptr %288, ptr %291, i64 %293)
-  %295 = icmp eq i32 %294, 0
-  br i1 %295, label %296, label %299
+287:
+  %288 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
+  store i64 0, ptr %288
+  br label %485
+
+289:
+  br i1 %271, label %290, label %309
+
+290:
+  %291 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
+  %292 = icmp eq i64 %291, 0
+  br i1 %292, label %293, label %309
+
+293:
+  %294 = load i64, ptr %10
+  %295 = icmp eq i64 %294, -2
+  br i1 %295, label %296, label %312
 
 296:
-  %297 = phi i64 [ %278, %277 ], [ %257, %276 ], [ 4, %283 ], [ %156, %267 ]
-  %298 = bitcast ptr %3 to ptr
+  %297 = load double, ptr %212
+  %298 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 49
+  store double %297, ptr %298
+  %299 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 23
+  %300 = bitcast ptr %299 to ptr
+  %301 = load ptr, ptr %300
+  %302 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 22
+  %303 = bitcast ptr %302 to ptr
+  %304 = load ptr, ptr %303
+  %305 = load i64, ptr %170
+  %306 = shl i64 %305, 3
+  %307 = call i32 @bcmp(ptr %301, ptr %304, i64 %306)
+  %308 = icmp eq i32 %307, 0
+  br i1 %308, label %309, label %312
+
+309:
+  %310 = phi i64 [ %291, %290 ], [ %270, %289 ], [ 4, %296 ], [ %169, %280 ]
+  %311 = bitcast ptr %3 to ptr
   call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
-  br label %311
-
-299:
-  %300 = bitcast ptr %3 to ptr
-  call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
-  %301 = call double @contact_series_limit(ptr %5, ptr %9, ptr %3)
-  %302 = fcmp ogt double %301, 0.000000e+00
-  br i1 %302, label %303, label %313
-
-303:
-  %304 = load i64, ptr %260
-  call void @contact_end_series(ptr %0, ptr %1, double %301, ptr %3)
-  %305 = call i64 @contact_look(ptr %0, ptr %1)
-  %306 = icmp eq i64 %305, 0
-  br i1 %306, label %307, label %311
-
-307:
-  %308 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
-  %309 = icmp eq i64 %308, 0
-  br i1 %309, label %310, label %311
-
-310:
-  call void @contact_add_rest(ptr %5, i64 %304, double %301)
-  br label %313
-
-311:
-  %312 = phi i64 [ %297, %296 ], [ %308, %307 ], [ %305, %303 ]
-  store i64 -1, ptr %10
-  br label %469
-
-313:
-  %314 = load double, ptr %199
-  %315 = load ptr, ptr %6
-  %316 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 36
-  store i64 0, ptr %316
-  %317 = load i64, ptr %157
-  %318 = icmp sgt i64 %317, 0
-  br i1 %318, label %319, label %368
-
-319:
-  %320 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 22
-  %321 = getelementptr %struct.contact_parts, ptr %315, i64 0, i32 23
-  %322 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 31
-  %323 = getelementptr %struct.contact_parts, ptr %315, i64 0, i32 7
   br label %324
 
+312:
+  %313 = bitcast ptr %3 to ptr
+  call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
+  %314 = call double @contact_series_limit(ptr %5, ptr %9, ptr %3)
+  %315 = fcmp ogt double %314, 0.000000e+00
+  br i1 %315, label %316, label %326
+
+316:
+  %317 = load i64, ptr %273
+  call void @contact_end_series(ptr %0, ptr %1, double %314, ptr %3)
+  %318 = call i64 @contact_look(ptr %0, ptr %1)
+  %319 = icmp eq i64 %318, 0
+  br i1 %319, label %320, label %324
+
+320:
+  %321 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
+  %322 = icmp eq i64 %321, 0
+  br i1 %322, label %323, label %324
+
+323:
+  call void @contact_add_rest(ptr %5, i64 %317, double %314)
+  br label %326
+
 324:
-  %325 = phi i64 [ 0, %319 ], [ %363, %352 ]
-  %326 = load ptr, ptr %320
-  %327 = getelementptr i64, ptr %326, i64 %325
-  %328 = load i64, ptr %327
-  %329 = load ptr, ptr %321
-  %330 = getelementptr i64, ptr %329, i64 %325
-  %331 = load i64, ptr %330
-  %332 = icmp eq i64 %328, 0
-  br i1 %332, label %338, label %333
+  %325 = phi i64 [ %310, %309 ], [ %321, %320 ], [ %318, %316 ]
+  store i64 -1, ptr %10
+  br label %482
 
-333:
-  %334 = icmp eq i64 %331, 0
-  br i1 %334, label %338, label %335
+326:
+  %327 = load double, ptr %212
+  %328 = load ptr, ptr %6
+  %329 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 36
+  store i64 0, ptr %329
+  %330 = load i64, ptr %170
+  %331 = icmp sgt i64 %330, 0
+  br i1 %331, label %332, label %381
 
-335:
-  %336 = icmp eq i64 %331, 1
-  %337 = select i1 %336, i64 3, i64 4
-  br label %338
+332:
+  %333 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 22
+  %334 = getelementptr %struct.contact_parts, ptr %328, i64 0, i32 23
+  %335 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 31
+  %336 = getelementptr %struct.contact_parts, ptr %328, i64 0, i32 7
+  br label %337
 
-338:
-  %339 = phi i64 [ 1, %324 ], [ %337, %335 ], [ 2, %333 ]
-  %340 = icmp eq i64 %331, %328
-  br i1 %340, label %352, label %341
+337:
+  %338 = phi i64 [ 0, %332 ], [ %376, %365 ]
+  %339 = load ptr, ptr %333
+  %340 = getelementptr i64, ptr %339, i64 %338
+  %341 = load i64, ptr %340
+  %342 = load ptr, ptr %334
+  %343 = getelementptr i64, ptr %342, i64 %338
+  %344 = load i64, ptr %343
+  %345 = icmp eq i64 %341, 0
+  br i1 %345, label %351, label %346
 
-341:
-  %342 = load i64, ptr %322
-  %343 = icmp eq i64 %342, 0
-  br i1 %343, label %344, label %352
+346:
+  %347 = icmp eq i64 %344, 0
+  br i1 %347, label %351, label %348
 
-344:
-  %345 = icmp eq i64 %339, 1
-  %346 = icmp eq i64 %339, 3
-  %347 = select i1 %346, double %155, double -0.000000e+00
-  %348 = select i1 %345, double %301, double %347
-  %349 = fadd double %314, %348
-  %350 = call ptr @contact_record(ptr %5, double %349, i64 %339, i64 %325)
-  %351 = load ptr, ptr %320
-  br label %352
+348:
+  %349 = icmp eq i64 %344, 1
+  %350 = select i1 %349, i64 3, i64 4
+  br label %351
 
-352:
-  %353 = phi ptr [ %351, %344 ], [ %326, %341 ], [ %326, %338 ]
-  %354 = getelementptr i64, ptr %353, i64 %325
-  store i64 %331, ptr %354
-  %355 = call i32 @contact_begins(ptr %5, i64 %325)
-  %356 = sitofp i32 %355 to double
-  %357 = load ptr, ptr %323
-  %358 = getelementptr double, ptr %357, i64 %325
-  store double %356, ptr %358
-  %359 = icmp ne i64 %331, 0
-  %360 = zext i1 %359 to i64
-  %361 = load i64, ptr %316
-  %362 = add i64 %361, %360
-  store i64 %362, ptr %316
-  %363 = add i64 %325, 1
-  %364 = load i64, ptr %157
-  %365 = icmp slt i64 %363, %364
-  br i1 %365, label %324, label %366
+351:
+  %352 = phi i64 [ 1, %337 ], [ %350, %348 ], [ 2, %346 ]
+  %353 = icmp eq i64 %344, %341
+  br i1 %353, label %365, label %354
 
-366:
-  %367 = load double, ptr %199
-  br label %368
+354:
+  %355 = load i64, ptr %335
+  %356 = icmp eq i64 %355, 0
+  br i1 %356, label %357, label %365
 
-368:
-  %369 = phi double [ %367, %366 ], [ %314, %313 ]
-  %370 = call double @model_time(ptr %0, double %369)
-  %371 = call ptr @ode_state(ptr %1)
-  %372 = call i64 @contact_project(ptr %0, double %370, ptr %371)
-  %373 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 51
-  %374 = load i64, ptr %373
-  %375 = load double, ptr %199
-  %376 = load ptr, ptr %6
-  %377 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 7
-  %378 = load double, ptr %377
-  %379 = call double @llvm.fabs.f64(double %378)
-  %380 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 46
-  %381 = load double, ptr %380
-  %382 = call double @llvm.maxnum.f64(double %379, double %381)
-  store double 0.000000e+00, ptr %380
-  %383 = load i64, ptr %10
-  %384 = icmp eq i64 %383, -2
-  br i1 %384, label %459, label %385
+357:
+  %358 = icmp eq i64 %352, 1
+  %359 = icmp eq i64 %352, 3
+  %360 = select i1 %359, double %168, double -0.000000e+00
+  %361 = select i1 %358, double %314, double %360
+  %362 = fadd double %327, %361
+  %363 = call ptr @contact_record(ptr %5, double %362, i64 %352, i64 %338)
+  %364 = load ptr, ptr %333
+  br label %365
 
-385:
-  %386 = icmp sgt i64 %383, -1
-  br i1 %386, label %387, label %403
+365:
+  %366 = phi ptr [ %364, %357 ], [ %339, %354 ], [ %339, %351 ]
+  %367 = getelementptr i64, ptr %366, i64 %338
+  store i64 %344, ptr %367
+  %368 = call i32 @contact_begins(ptr %5, i64 %338)
+  %369 = sitofp i32 %368 to double
+  %370 = load ptr, ptr %336
+  %371 = getelementptr double, ptr %370, i64 %338
+  store double %369, ptr %371
+  %372 = icmp ne i64 %344, 0
+  %373 = zext i1 %372 to i64
+  %374 = load i64, ptr %329
+  %375 = add i64 %374, %373
+  store i64 %375, ptr %329
+  %376 = add i64 %338, 1
+  %377 = load i64, ptr %170
+  %378 = icmp slt i64 %376, %377
+  br i1 %378, label %337, label %379
 
-387:
-  %388 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
-  %389 = load double, ptr %388
-  %390 = fsub double %375, %389
-  %391 = call double @llvm.fabs.f64(double %390)
-  %392 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 8
-  %393 = load double, ptr %392
-  %394 = call double @llvm.fabs.f64(double %393)
-  %395 = fmul double %394, 1.000000e-04
-  %396 = call double @llvm.maxnum.f64(double %391, double %395)
-  %397 = fmul double %396, 1.000000e+02
-  %398 = call double @llvm.fabs.f64(double %375)
-  %399 = call double @llvm.maxnum.f64(double %398, double 1.000000e+00)
-  %400 = fmul double %399, 1.000000e-09
-  %401 = call double @llvm.maxnum.f64(double %397, double %400)
-  %402 = call double @llvm.minnum.f64(double %382, double %401)
-  br label %403
+379:
+  %380 = load double, ptr %212
+  br label %381
 
-403:
-  %404 = phi double [ %402, %387 ], [ %382, %385 ]
-  %405 = load i64, ptr %157
-  %406 = icmp sgt i64 %405, 0
-  br i1 %406, label %407, label %416
+381:
+  %382 = phi double [ %380, %379 ], [ %327, %326 ]
+  %383 = call double @model_time(ptr %0, double %382)
+  %384 = call ptr @ode_state(ptr %1)
+  %385 = call i64 @contact_project(ptr %0, double %383, ptr %384)
+  %386 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 51
+  %387 = load i64, ptr %386
+  %388 = load double, ptr %212
+  %389 = load ptr, ptr %6
+  %390 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 7
+  %391 = load double, ptr %390
+  %392 = call double @llvm.fabs.f64(double %391)
+  %393 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 46
+  %394 = load double, ptr %393
+  %395 = call double @llvm.maxnum.f64(double %392, double %394)
+  store double 0.000000e+00, ptr %393
+  %396 = load i64, ptr %10
+  %397 = icmp eq i64 %396, -2
+  br i1 %397, label %472, label %398
 
-407:
-  %408 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
-  %409 = load ptr, ptr %408
-  %410 = getelementptr %struct.contact_parts, ptr %376, i64 0, i32 1
-  %411 = load ptr, ptr %410
-  %412 = getelementptr %struct.contact_parts, ptr %376, i64 0, i32 11
-  %413 = load ptr, ptr %412
-  %414 = getelementptr %struct.contact_parts, ptr %376, i64 0, i32 24
-  %415 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
-  br label %419
+398:
+  %399 = icmp sgt i64 %396, -1
+  br i1 %399, label %400, label %416
+
+400:
+  %401 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
+  %402 = load double, ptr %401
+  %403 = fsub double %388, %402
+  %404 = call double @llvm.fabs.f64(double %403)
+  %405 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 8
+  %406 = load double, ptr %405
+  %407 = call double @llvm.fabs.f64(double %406)
+  %408 = fmul double %407, 1.000000e-04
+  %409 = call double @llvm.maxnum.f64(double %404, double %408)
+  %410 = fmul double %409, 1.000000e+02
+  %411 = call double @llvm.fabs.f64(double %388)
+  %412 = call double @llvm.maxnum.f64(double %411, double 1.000000e+00)
+  %413 = fmul double %412, 1.000000e-09
+  %414 = call double @llvm.maxnum.f64(double %410, double %413)
+  %415 = call double @llvm.minnum.f64(double %395, double %414)
+  br label %416
 
 416:
-  %417 = phi double [ %404, %403 ], [ %456, %454 ]
-  %418 = call double @llvm.copysign.f64(double %417, double %378)
-  br label %459
+  %417 = phi double [ %415, %400 ], [ %395, %398 ]
+  %418 = load i64, ptr %170
+  %419 = icmp sgt i64 %418, 0
+  br i1 %419, label %420, label %429
 
-419:
-  %420 = phi double [ 0.000000e+00, %407 ], [ %455, %454 ]
-  %421 = phi double [ %404, %407 ], [ %456, %454 ]
-  %422 = phi i64 [ 0, %407 ], [ %457, %454 ]
-  %423 = shl i64 %422, 2
-  %424 = getelementptr i64, ptr %409, i64 %423
-  %425 = getelementptr i64, ptr %424, i64 1
-  %426 = load i64, ptr %425
-  %427 = getelementptr double, ptr %411, i64 %426
-  %428 = load double, ptr %427
-  %429 = getelementptr double, ptr %413, i64 %426
-  %430 = load double, ptr %429
-  %431 = fneg double %430
-  %432 = load i64, ptr %424
-  %433 = icmp eq i64 %432, 0
-  br i1 %433, label %434, label %454
+420:
+  %421 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
+  %422 = load ptr, ptr %421
+  %423 = getelementptr %struct.contact_parts, ptr %389, i64 0, i32 1
+  %424 = load ptr, ptr %423
+  %425 = getelementptr %struct.contact_parts, ptr %389, i64 0, i32 11
+  %426 = load ptr, ptr %425
+  %427 = getelementptr %struct.contact_parts, ptr %389, i64 0, i32 24
+  %428 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
+  br label %432
 
-434:
-  %435 = load ptr, ptr %414
-  %436 = getelementptr i64, ptr %435, i64 %422
-  %437 = load i64, ptr %436
-  %438 = icmp ne i64 %437, 0
-  %439 = fcmp olt double %430, 0.000000e+00
-  %440 = select i1 %438, i1 %439, i1 false
-  br i1 %440, label %441, label %454
-
-441:
-  %442 = load ptr, ptr %415
-  %443 = shl i64 %422, 1
-  %444 = or i64 %443, 1
-  %445 = getelementptr double, ptr %442, i64 %444
-  %446 = load double, ptr %445
-  %447 = fcmp ogt double %428, %446
-  br i1 %447, label %448, label %454
-
-448:
-  %449 = fmul double %428, 2.500000e+00
-  %450 = fdiv double %449, %431
-  %451 = fcmp olt double %450, %421
-  br i1 %451, label %452, label %454
-
-452:
-  %453 = call double @llvm.maxnum.f64(double %420, double %421)
-  store double %453, ptr %380
-  br label %454
-
-454:
-  %455 = phi double [ %453, %452 ], [ %420, %448 ], [ %420, %441 ], [ %420, %434 ], [ %420, %419 ]
-  %456 = phi double [ %450, %452 ], [ %421, %448 ], [ %421, %441 ], [ %421, %434 ], [ %421, %419 ]
-  %457 = add i64 %422, 1
-  %458 = icmp eq i64 %457, %405
-  br i1 %458, label %416, label %419
-
-459:
-  %460 = phi double [ %418, %416 ], [ 0.000000e+00, %368 ]
-  call void @ode_start(ptr %1, double %375, double %460)
-  store i64 %374, ptr %373
-  %461 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
-  store i64 1, ptr %461
-  %462 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 31
-  %463 = bitcast ptr %462 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %463, i8 0, i64 16, i1 false)
-  store i64 -1, ptr %10
-  %464 = load double, ptr %199
-  %465 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 45
-  store double %464, ptr %465
-  %466 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 16
-  %467 = load ptr, ptr %466
-  store double 0x7FF8000000000000, ptr %467
-  %468 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 44
-  store double 0.000000e+00, ptr %468
-  br label %469
-
-469:
-  %470 = phi i64 [ %312, %311 ], [ %372, %459 ]
-  %471 = bitcast ptr %3 to ptr
+429:
+  %430 = phi double [ %417, %416 ], [ %469, %467 ]
+  %431 = call double @llvm.copysign.f64(double %430, double %391)
   br label %472
 
+432:
+  %433 = phi double [ 0.000000e+00, %420 ], [ %468, %467 ]
+  %434 = phi double [ %417, %420 ], [ %469, %467 ]
+  %435 = phi i64 [ 0, %420 ], [ %470, %467 ]
+  %436 = shl i64 %435, 2
+  %437 = getelementptr i64, ptr %422, i64 %436
+  %438 = getelementptr i64, ptr %437, i64 1
+  %439 = load i64, ptr %438
+  %440 = getelementptr double, ptr %424, i64 %439
+  %441 = load double, ptr %440
+  %442 = getelementptr double, ptr %426, i64 %439
+  %443 = load double, ptr %442
+  %444 = fneg double %443
+  %445 = load i64, ptr %437
+  %446 = icmp eq i64 %445, 0
+  br i1 %446, label %447, label %467
+
+447:
+  %448 = load ptr, ptr %427
+  %449 = getelementptr i64, ptr %448, i64 %435
+  %450 = load i64, ptr %449
+  %451 = icmp ne i64 %450, 0
+  %452 = fcmp olt double %443, 0.000000e+00
+  %453 = select i1 %451, i1 %452, i1 false
+  br i1 %453, label %454, label %467
+
+454:
+  %455 = load ptr, ptr %428
+  %456 = shl i64 %435, 1
+  %457 = or i64 %456, 1
+  %458 = getelementptr double, ptr %455, i64 %457
+  %459 = load double, ptr %458
+  %460 = fcmp ogt double %441, %459
+  br i1 %460, label %461, label %467
+
+461:
+  %462 = fmul double %441, 2.500000e+00
+  %463 = fdiv double %462, %444
+  %464 = fcmp olt double %463, %434
+  br i1 %464, label %465, label %467
+
+465:
+  %466 = call double @llvm.maxnum.f64(double %433, double %434)
+  store double %466, ptr %393
+  br label %467
+
+467:
+  %468 = phi double [ %466, %465 ], [ %433, %461 ], [ %433, %454 ], [ %433, %447 ], [ %433, %432 ]
+  %469 = phi double [ %463, %465 ], [ %434, %461 ], [ %434, %454 ], [ %434, %447 ], [ %434, %432 ]
+  %470 = add i64 %435, 1
+  %471 = icmp eq i64 %470, %418
+  br i1 %471, label %429, label %432
+
 472:
-  %473 = phi i64 [ %233, %228 ], [ %244, %242 ], [ %470, %469 ], [ 13, %274 ], [ %192, %191 ]
-  ret i64 %473
+  %473 = phi double [ %431, %429 ], [ 0.000000e+00, %381 ]
+  call void @ode_start(ptr %1, double %388, double %473)
+  store i64 %387, ptr %386
+  %474 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
+  store i64 1, ptr %474
+  %475 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 31
+  %476 = bitcast ptr %475 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %476, i8 0, i64 16, i1 false)
+  store i64 -1, ptr %10
+  %477 = load double, ptr %212
+  %478 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 45
+  store double %477, ptr %478
+  %479 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 16
+  %480 = load ptr, ptr %479
+  store double 0x7FF8000000000000, ptr %480
+  %481 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 44
+  store double 0.000000e+00, ptr %481
+  br label %482
+
+482:
+  %483 = phi i64 [ %325, %324 ], [ %385, %472 ]
+  %484 = bitcast ptr %3 to ptr
+  br label %485
+
+485:
+  %486 = phi i64 [ %246, %241 ], [ %257, %255 ], [ %483, %482 ], [ 13, %287 ], [ %205, %204 ]
+  ret i64 %486
 }
 
 declare double @model_time(ptr, double)

@@ -158,10 +158,15 @@ static int has_room(const contact_system *c)
     return c->event_count + 3*c->laws <= c->event_rows;
 }
 
+static int is_at_once(const contact_system *c, double t)
+{
+    return fabs(t - c->last_event) <= INSTANT*fmax(1.0, fabs(t));
+}
+
 /* Whether events follow each other without a motion between. */
 static int chatters(contact_system *c, double t)
 {
-    if (!(fabs(t - c->last_event) <= INSTANT*fmax(1.0, fabs(t))))
+    if (!is_at_once(c, t))
         c->at_once = 0;
     c->last_event = t;
     return ++c->at_once > EVENTS_OF_A_LAW*c->laws;
@@ -183,7 +188,7 @@ static double rest_of_slip(const contact_system *c, int64_t l)
 
 /* Take from slips in the plane that come to rest the speed that is left, those of one body
    together, and write how soon that would be. One that turns by a right angle in a step goes
-   on: its guard falls below zero as well. */
+   on: its guard falls below zero as well; but not one that does so again and again. */
 static int64_t stop_slip(model_context *model, ode_solver *s, double *soon)
 {
     contact_system *const c = model->contacts;
@@ -195,9 +200,10 @@ static int64_t stop_slip(model_context *model, ode_solver *s, double *soon)
     int64_t status = model_inputs(model, model_time(model, s->t), ode_state(s));
     if (status != ODE_RUNNING || !contact_slips_in_plane(c, fired))
         return status;
+    const int again = c->at_once > 1 && is_at_once(c, s->t);
     for (int64_t l = 0; l < c->laws; l++) {
         const double rest = rest_of_slip(c, l);
-        stops[l] = !isnan(rest);
+        stops[l] = !isnan(rest) || (l == fired && again);
         *soon = isnan(rest) ? *soon : fmax(*soon, rest);
     }
     if (!stops[fired])
