@@ -151,7 +151,7 @@ def neutral(steady: Steady, begin: Tried, result: Root[Tried]) -> Neutral:
     _, order = pivoted(part.T)
     chosen = np.sort(described[order[: null.shape[1]]])
     ways, rows = _ways(steady, result.at, chosen.tolist())
-    ways *= _TRIAL / np.abs(ways[described]).max(axis=0)
+    trials = ways * (_TRIAL / np.abs(ways[described]).max(axis=0))
 
     def goes_on(step: Array) -> bool:
         aimed = steady.moved(result.at, step)
@@ -161,10 +161,11 @@ def neutral(steady: Steady, begin: Tried, result: Root[Tried]) -> Neutral:
         aside = steady.model.step_between(aimed.point.q, there.point.q)
         return bool(np.abs(aside).max() <= _BESIDE * _TRIAL)
 
-    whole = goes_on(ways.sum(axis=1))
-    lasts = np.array([whole or goes_on(method) for method in ways.T])
+    whole = goes_on(trials.sum(axis=1))
+    lasts = np.array([whole or goes_on(trial) for trial in trials.T])
     stored, lost = chosen[lasts].tolist(), chosen[~lasts].tolist()
-    there = _brought_back(steady, begin, result.at, stored)
+    known = (ways, rows) if lasts.all() else None
+    there = _brought_back(steady, begin, result.at, stored, known)
     if there is None:
         moved, at = stored, result.at
     else:
@@ -203,22 +204,21 @@ def _corrected(held: Steady, at: Tried, rows: Array) -> Tried | None:
         step = Linear(J[rows], held.sizes, held.beside[rows]).step(residual[rows])
         at = held.moved(at, step)
         if np.abs(step / held.sizes)[measured].max(initial=0.0) < TOLERANCE:
-            left = (
-                held.residual(at)
-                * Linear(held.jacobian(at), held.sizes, held.beside).rows
-            )
+            left = held.residual(at) * linear_at(held, at).rows
             return at if np.abs(left).max(initial=0.0) < _LEFT else None
     return None
 
 
 def _brought_back(
-    steady: Steady, begin: Tried, at: Tried, chosen: list[int]
-) -> Tried | None:
+    steady: Steady, begin: Tried, at: Tried, chosen: list[int],
+    ways_at: tuple[Array, Array] | None,
+) -> Tried | None:  # fmt: skip
     """Return the equilibrium at which neutral motions are as at the start, or None."""
     held, q = steady.without(chosen), steady.columns["q"]
     far, most = np.inf, 1.0
     for _ in range(_RETURNS):
-        ways, rows = _ways(steady, at, chosen)
+        ways, rows = ways_at or _ways(steady, at, chosen)
+        ways_at = None
         gap = _gap(steady, begin.point, at.point, chosen, ways)
         if not gap.any() or max(far, np.abs(gap).max()) <= _ARRIVED:
             return at
