@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources 820dbb383471571230d1cb9b8b4145995f8083993da19fcc97b5a7dabae2ffd3
+; sources fd9d8b7953501aaf391c3b09fdff6c69a619a1b20dd35c070a6998191ea68da7
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr, double }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -6251,7 +6251,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %29 = load ptr, ptr %12
   call void @connect_modes(ptr %29, ptr %16)
   %30 = icmp eq i64 %28, 0
-  br i1 %30, label %31, label %333
+  br i1 %30, label %31, label %359
 
 31:
   %32 = getelementptr %struct.model_run, ptr %0, i64 0, i32 1
@@ -6291,7 +6291,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %58 = call ptr @ode_state(ptr %5)
   %59 = call i64 @answer_forces(ptr %0, i64 %40, ptr %58)
   %60 = icmp eq i64 %59, 0
-  br i1 %60, label %38, label %333
+  br i1 %60, label %38, label %359
 
 61:
   %62 = load ptr, ptr %4
@@ -6307,7 +6307,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %70 = phi ptr [ %62, %61 ], [ %5, %2 ]
   %71 = add i64 %68, %69
   %72 = icmp slt i64 %71, %11
-  br i1 %72, label %73, label %333
+  br i1 %72, label %73, label %359
 
 73:
   %74 = getelementptr %struct.ode_solver, ptr %70, i64 0, i32 4, i32 1
@@ -6320,354 +6320,392 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   br label %81
 
 81:
-  %82 = phi ptr [ %74, %73 ], [ %329, %325 ]
-  %83 = phi i64 [ %69, %73 ], [ %328, %325 ]
-  %84 = phi ptr [ %70, %73 ], [ %326, %325 ]
+  %82 = phi ptr [ %74, %73 ], [ %355, %351 ]
+  %83 = phi i64 [ %69, %73 ], [ %354, %351 ]
+  %84 = phi ptr [ %70, %73 ], [ %352, %351 ]
   %85 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 0
   %86 = load ptr, ptr %85
-  %87 = getelementptr %struct.ode_system, ptr %86, i64 0, i32 0
-  %88 = load i64, ptr %87
-  %89 = sitofp i64 %88 to double
-  %90 = call double @llvm.fmuladd.f64(double %89, double 2.000000e-01, double 4.000000e+00)
-  %91 = call double @llvm.fmuladd.f64(double %90, double %89, double 2.000000e+02)
-  %92 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 1
-  %93 = load ptr, ptr %92
-  %94 = getelementptr %struct.ode_options, ptr %93, i64 0, i32 5
-  %95 = load i64, ptr %94
-  %96 = icmp eq i64 %95, 0
-  br i1 %96, label %257, label %97
+  %87 = getelementptr %struct.ode_system, ptr %86, i64 0, i32 4
+  %88 = bitcast ptr %87 to ptr
+  %89 = load ptr, ptr %88
+  %90 = getelementptr %struct.ode_system, ptr %86, i64 0, i32 0
+  %91 = load i64, ptr %90
+  %92 = sitofp i64 %91 to double
+  %93 = call double @llvm.fmuladd.f64(double %92, double 2.000000e-01, double 4.000000e+00)
+  %94 = call double @llvm.fmuladd.f64(double %93, double %92, double 2.000000e+02)
+  %95 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 1
+  %96 = load ptr, ptr %95
+  %97 = getelementptr %struct.ode_options, ptr %96, i64 0, i32 5
+  %98 = load i64, ptr %97
+  %99 = icmp eq i64 %98, 0
+  br i1 %99, label %283, label %100
 
-97:
-  %98 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 40
-  %99 = load i64, ptr %98
-  %100 = icmp sgt i64 %99, 11
-  br i1 %100, label %101, label %257
+100:
+  %101 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 40
+  %102 = load i64, ptr %101
+  %103 = icmp sgt i64 %102, 11
+  br i1 %103, label %104, label %283
 
-101:
-  %102 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 32
-  %103 = load i64, ptr %102
-  %104 = icmp slt i64 %83, %103
-  br i1 %104, label %257, label %105
-
-105:
-  %106 = load i64, ptr %75
-  %107 = icmp slt i64 %106, 1000
-  br i1 %107, label %108, label %257
+104:
+  %105 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 32
+  %106 = load i64, ptr %105
+  %107 = icmp slt i64 %83, %106
+  br i1 %107, label %283, label %108
 
 108:
-  %109 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 9
-  %110 = load double, ptr %109
-  %111 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 5
-  %112 = load double, ptr %111
-  %113 = fsub double %110, %112
-  %114 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 7
+  %109 = load i64, ptr %75
+  %110 = icmp slt i64 %109, 1000
+  br i1 %110, label %111, label %283
+
+111:
+  %112 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 9
+  %113 = load double, ptr %112
+  %114 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 5
   %115 = load double, ptr %114
-  %116 = fdiv double %113, %115
-  %117 = fcmp ule double %116, %91
-  br i1 %117, label %257, label %118
+  %116 = fsub double %113, %115
+  %117 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 7
+  %118 = load double, ptr %117
+  %119 = fdiv double %116, %118
+  %120 = fcmp ogt double %119, %94
+  br i1 %120, label %121, label %283
 
-118:
-  %119 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 28
-  %120 = load ptr, ptr %119
-  %121 = icmp eq ptr %120, null
-  br i1 %121, label %333, label %122
+121:
+  %122 = getelementptr %struct.model_context, ptr %89, i64 0, i32 34
+  %123 = load ptr, ptr %122
+  %124 = getelementptr %struct.contact_system, ptr %123, i64 0, i32 5
+  %125 = icmp eq ptr %123, null
+  br i1 %125, label %149, label %126
 
-122:
-  %123 = getelementptr %struct.ode_system, ptr %86, i64 0, i32 4
-  %124 = bitcast ptr %123 to ptr
-  %125 = load ptr, ptr %124
-  %126 = getelementptr %struct.model_context, ptr %125, i64 0, i32 23
-  %127 = load double, ptr %126
-  %128 = call double @llvm.fabs.f64(double %115)
-  %129 = getelementptr %struct.ode_options, ptr %93, i64 0, i32 3
-  %130 = load double, ptr %129
-  %131 = fmul double %130, 0x3FEFAE147AE147AE
-  %132 = fdiv double %131, %128
+126:
+  %127 = getelementptr %struct.contact_system, ptr %123, i64 0, i32 0
+  %128 = load i64, ptr %127
+  %129 = call i64 @llvm.smax.i64(i64 %128, i64 0)
+  %130 = icmp slt i64 %128, 1
+  br i1 %130, label %149, label %131
+
+131:
+  %132 = getelementptr %struct.contact_system, ptr %123, i64 0, i32 22
+  %133 = load ptr, ptr %132
+  br label %134
+
+134:
+  %135 = phi i64 [ 0, %131 ], [ %147, %146 ]
+  %136 = getelementptr i64, ptr %133, i64 %135
+  %137 = load i64, ptr %136
+  %138 = icmp eq i64 %137, 2
+  br i1 %138, label %139, label %146
+
+139:
+  %140 = load ptr, ptr %124
+  %141 = shl i64 %135, 2
+  %142 = or i64 %141, 2
+  %143 = getelementptr i64, ptr %140, i64 %142
+  %144 = load i64, ptr %143
+  %145 = icmp eq i64 %144, 2
+  br i1 %145, label %283, label %146
+
+146:
+  %147 = add i64 %135, 1
+  %148 = icmp eq i64 %147, %129
+  br i1 %148, label %149, label %134
+
+149:
+  %150 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 28
+  %151 = load ptr, ptr %150
+  %152 = icmp eq ptr %151, null
+  br i1 %152, label %359, label %153
+
+153:
+  %154 = getelementptr %struct.model_context, ptr %89, i64 0, i32 23
+  %155 = load double, ptr %154
+  %156 = call double @llvm.fabs.f64(double %118)
+  %157 = getelementptr %struct.ode_options, ptr %96, i64 0, i32 3
+  %158 = load double, ptr %157
+  %159 = fmul double %158, 0x3FEFAE147AE147AE
+  %160 = fdiv double %159, %156
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(72) %76, ptr align 8 dereferenceable(72) %78, i64 72, i1 false)
-  %133 = load i64, ptr %79
-  %134 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 4
-  %135 = getelementptr %struct.ode_counts, ptr %134, i64 0, i32 0
-  %136 = load i64, ptr %135
-  %137 = getelementptr %struct.model_context, ptr %125, i64 0, i32 34
-  %138 = load ptr, ptr %137
-  call void @copy_contacts(ptr %138, i32 0)
+  %161 = load i64, ptr %79
+  %162 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 4
+  %163 = getelementptr %struct.ode_counts, ptr %162, i64 0, i32 0
+  %164 = load i64, ptr %163
+  call void @copy_contacts(ptr %123, i32 0)
   call void @model_change(ptr %0, i64 0)
-  %139 = getelementptr i8, ptr %120, i64 176
-  %140 = bitcast ptr %139 to ptr
-  %141 = load double, ptr %140
-  %142 = bitcast ptr %120 to ptr
-  %143 = getelementptr i8, ptr %120, i64 64
-  %144 = bitcast ptr %143 to ptr
-  %145 = getelementptr i8, ptr %120, i64 48
-  %146 = bitcast ptr %145 to ptr
-  %147 = getelementptr i8, ptr %120, i64 400
-  %148 = bitcast ptr %147 to ptr
-  %149 = getelementptr i8, ptr %120, i64 80
-  %150 = bitcast ptr %149 to ptr
-  %151 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 4, i32 4
-  %152 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 4, i32 2
-  %153 = getelementptr i8, ptr %120, i64 96
-  %154 = bitcast ptr %153 to ptr
-  br label %160
+  %165 = getelementptr i8, ptr %151, i64 176
+  %166 = bitcast ptr %165 to ptr
+  %167 = load double, ptr %166
+  %168 = bitcast ptr %151 to ptr
+  %169 = getelementptr i8, ptr %151, i64 64
+  %170 = bitcast ptr %169 to ptr
+  %171 = getelementptr i8, ptr %151, i64 48
+  %172 = bitcast ptr %171 to ptr
+  %173 = getelementptr i8, ptr %151, i64 400
+  %174 = bitcast ptr %173 to ptr
+  %175 = getelementptr i8, ptr %151, i64 80
+  %176 = bitcast ptr %175 to ptr
+  %177 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 4, i32 4
+  %178 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 4, i32 2
+  %179 = getelementptr i8, ptr %151, i64 96
+  %180 = bitcast ptr %179 to ptr
+  br label %186
 
-155:
-  %156 = add i64 %171, 1
-  %157 = icmp slt i64 %171, 12
-  %158 = icmp eq i64 %228, 0
-  %159 = select i1 %157, i1 %158, i1 false
-  br i1 %159, label %160, label %233
+181:
+  %182 = add i64 %197, 1
+  %183 = icmp slt i64 %197, 12
+  %184 = icmp eq i64 %254, 0
+  %185 = select i1 %183, i1 %184, i1 false
+  br i1 %185, label %186, label %259
 
-160:
-  %161 = phi double [ 0.000000e+00, %122 ], [ %196, %155 ]
-  %162 = phi i64 [ 0, %122 ], [ %173, %155 ]
-  %163 = phi i64 [ 1, %122 ], [ %156, %155 ]
-  %164 = phi double [ %141, %122 ], [ %170, %155 ]
-  %165 = call i64 @step.13(ptr %0)
-  %166 = load double, ptr %140
-  %167 = fcmp une double %166, %164
-  %168 = icmp ult i64 %162, 2
-  %169 = select i1 %167, i1 %168, i1 false
-  %170 = select i1 %169, double %166, double %164
-  %171 = select i1 %169, i64 5, i64 %163
-  %172 = zext i1 %169 to i64
-  %173 = add i64 %162, %172
-  %174 = load ptr, ptr %142
-  %175 = getelementptr %struct.ode_system, ptr %174, i64 0, i32 0
-  %176 = load i64, ptr %175
-  %177 = load i64, ptr %144
-  %178 = mul i64 %177, %176
-  %179 = load i64, ptr %146
-  %180 = add i64 %179, %178
-  %181 = sitofp i64 %180 to double
-  %182 = fdiv double %181, 1.200000e+01
-  %183 = icmp eq i64 %171, 12
-  br i1 %183, label %184, label %191
+186:
+  %187 = phi double [ 0.000000e+00, %153 ], [ %222, %181 ]
+  %188 = phi i64 [ 0, %153 ], [ %199, %181 ]
+  %189 = phi i64 [ 1, %153 ], [ %182, %181 ]
+  %190 = phi double [ %167, %153 ], [ %196, %181 ]
+  %191 = call i64 @step.13(ptr %0)
+  %192 = load double, ptr %166
+  %193 = fcmp une double %192, %190
+  %194 = icmp ult i64 %188, 2
+  %195 = select i1 %193, i1 %194, i1 false
+  %196 = select i1 %195, double %192, double %190
+  %197 = select i1 %195, i64 5, i64 %189
+  %198 = zext i1 %195 to i64
+  %199 = add i64 %188, %198
+  %200 = load ptr, ptr %168
+  %201 = getelementptr %struct.ode_system, ptr %200, i64 0, i32 0
+  %202 = load i64, ptr %201
+  %203 = load i64, ptr %170
+  %204 = mul i64 %203, %202
+  %205 = load i64, ptr %172
+  %206 = add i64 %205, %204
+  %207 = sitofp i64 %206 to double
+  %208 = fdiv double %207, 1.200000e+01
+  %209 = icmp eq i64 %197, 12
+  br i1 %209, label %210, label %217
 
-184:
-  %185 = fsub double %182, %161
-  %186 = fdiv double %185, 7.000000e+00
-  %187 = load i64, ptr %148
-  %188 = sitofp i64 %187 to double
-  %189 = call double @llvm.minnum.f64(double %188, double %132)
-  %190 = call double @llvm.maxnum.f64(double %189, double %186)
-  br label %194
+210:
+  %211 = fsub double %208, %187
+  %212 = fdiv double %211, 7.000000e+00
+  %213 = load i64, ptr %174
+  %214 = sitofp i64 %213 to double
+  %215 = call double @llvm.minnum.f64(double %214, double %160)
+  %216 = call double @llvm.maxnum.f64(double %215, double %212)
+  br label %220
 
-191:
-  %192 = icmp eq i64 %171, 5
-  %193 = select i1 %192, double %182, double %161
-  br label %194
+217:
+  %218 = icmp eq i64 %197, 5
+  %219 = select i1 %218, double %208, double %187
+  br label %220
 
-194:
-  %195 = phi double [ %190, %184 ], [ 2.000000e+00, %191 ]
-  %196 = phi double [ %161, %184 ], [ %193, %191 ]
-  %197 = load double, ptr %150
-  %198 = load double, ptr %111
-  %199 = fsub double %197, %198
-  %200 = call double @llvm.fabs.f64(double %199)
-  %201 = load ptr, ptr %85
-  %202 = getelementptr %struct.ode_system, ptr %201, i64 0, i32 0
-  %203 = load i64, ptr %202
-  %204 = load i64, ptr %151
-  %205 = mul i64 %204, %203
-  %206 = load i64, ptr %152
-  %207 = add i64 %206, %205
-  %208 = sitofp i64 %207 to double
-  %209 = fdiv double %208, 1.200000e+01
-  %210 = fsub double %182, %209
-  %211 = fmul double %128, %210
-  %212 = fcmp ogt double %200, %211
-  %213 = icmp eq i64 %165, 0
-  br i1 %213, label %214, label %227
+220:
+  %221 = phi double [ %216, %210 ], [ 2.000000e+00, %217 ]
+  %222 = phi double [ %187, %210 ], [ %219, %217 ]
+  %223 = load double, ptr %176
+  %224 = load double, ptr %114
+  %225 = fsub double %223, %224
+  %226 = call double @llvm.fabs.f64(double %225)
+  %227 = load ptr, ptr %85
+  %228 = getelementptr %struct.ode_system, ptr %227, i64 0, i32 0
+  %229 = load i64, ptr %228
+  %230 = load i64, ptr %177
+  %231 = mul i64 %230, %229
+  %232 = load i64, ptr %178
+  %233 = add i64 %232, %231
+  %234 = sitofp i64 %233 to double
+  %235 = fdiv double %234, 1.200000e+01
+  %236 = fsub double %208, %235
+  %237 = fmul double %156, %236
+  %238 = fcmp ogt double %226, %237
+  %239 = icmp eq i64 %191, 0
+  br i1 %239, label %240, label %253
 
-214:
-  br i1 %183, label %219, label %215
+240:
+  br i1 %209, label %245, label %241
 
-215:
-  %216 = icmp ne i64 %171, 5
-  %217 = icmp ne i64 %173, 0
-  %218 = select i1 %216, i1 true, i1 %217
-  br i1 %218, label %227, label %219
+241:
+  %242 = icmp ne i64 %197, 5
+  %243 = icmp ne i64 %199, 0
+  %244 = select i1 %242, i1 true, i1 %243
+  br i1 %244, label %253, label %245
 
-219:
-  %220 = load double, ptr %154
-  %221 = call double @llvm.fabs.f64(double %220)
-  %222 = fmul double %128, %195
-  %223 = fcmp olt double %221, %222
-  br i1 %223, label %224, label %227
+245:
+  %246 = load double, ptr %180
+  %247 = call double @llvm.fabs.f64(double %246)
+  %248 = fmul double %156, %221
+  %249 = fcmp olt double %247, %248
+  br i1 %249, label %250, label %253
 
-224:
-  %225 = select i1 %183, i1 %212, i1 false
-  %226 = select i1 %225, i64 0, i64 4
-  br label %227
+250:
+  %251 = select i1 %209, i1 %238, i1 false
+  %252 = select i1 %251, i64 0, i64 4
+  br label %253
 
-227:
-  %228 = phi i64 [ 0, %219 ], [ 0, %215 ], [ %165, %194 ], [ %226, %224 ]
-  %229 = icmp eq i64 %228, 14
-  %230 = icmp eq i64 %228, 9
-  %231 = or i1 %229, %230
-  %232 = select i1 %231, i1 %212, i1 false
-  br i1 %232, label %255, label %155
-
-233:
-  %234 = icmp ult i64 %228, 3
-  br i1 %234, label %255, label %235
-
-235:
-  %236 = load ptr, ptr %137
-  call void @copy_contacts(ptr %236, i32 1)
-  store ptr %84, ptr %4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(72) %78, ptr align 8 dereferenceable(72) %76, i64 72, i1 false)
-  store i64 %133, ptr %79
-  store double %127, ptr %126
-  %237 = getelementptr i8, ptr %120, i64 32
-  %238 = bitcast ptr %134 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(48) %238, ptr align 8 dereferenceable(48) %237, i64 48, i1 false)
-  %239 = load i64, ptr %135
-  %240 = sub i64 %239, %136
-  %241 = load i64, ptr %82
-  %242 = add i64 %240, %241
-  store i64 %242, ptr %82
-  store i64 %136, ptr %135
-  store i64 0, ptr %98
-  %243 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 33
-  %244 = load i64, ptr %243
-  %245 = load ptr, ptr %85
-  %246 = getelementptr %struct.ode_system, ptr %245, i64 0, i32 0
-  %247 = load i64, ptr %246
-  %248 = mul i64 %247, 5
-  %249 = add i64 %248, 100
-  %250 = shl i64 %249, %244
-  %251 = add i64 %250, %136
-  store i64 %251, ptr %102
-  %252 = icmp slt i64 %244, 40
-  %253 = zext i1 %252 to i64
-  %254 = add i64 %244, %253
-  store i64 %254, ptr %243
-  br label %255
-
-255:
-  %256 = phi i64 [ 0, %235 ], [ %228, %233 ], [ %228, %227 ]
-  br label %259
-
-257:
-  %258 = call i64 @step.13(ptr %0)
-  br label %259
+253:
+  %254 = phi i64 [ 0, %245 ], [ 0, %241 ], [ %191, %220 ], [ %252, %250 ]
+  %255 = icmp eq i64 %254, 14
+  %256 = icmp eq i64 %254, 9
+  %257 = or i1 %255, %256
+  %258 = select i1 %257, i1 %238, i1 false
+  br i1 %258, label %281, label %181
 
 259:
-  %260 = phi i64 [ %256, %255 ], [ %258, %257 ]
-  %261 = icmp eq i64 %260, 14
-  br i1 %261, label %262, label %280
+  %260 = icmp ult i64 %254, 3
+  br i1 %260, label %281, label %261
 
-262:
-  %263 = load ptr, ptr %4
-  %264 = load ptr, ptr %80
-  %265 = call i64 %264(ptr %16, ptr %263)
-  %266 = getelementptr %struct.ode_solver, ptr %263, i64 0, i32 0
-  %267 = load ptr, ptr %266
-  call void @connect_modes(ptr %267, ptr %16)
-  %268 = icmp eq i64 %265, 0
-  br i1 %268, label %269, label %280
+261:
+  %262 = load ptr, ptr %122
+  call void @copy_contacts(ptr %262, i32 1)
+  store ptr %84, ptr %4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(72) %78, ptr align 8 dereferenceable(72) %76, i64 72, i1 false)
+  store i64 %161, ptr %79
+  store double %155, ptr %154
+  %263 = getelementptr i8, ptr %151, i64 32
+  %264 = bitcast ptr %162 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(48) %264, ptr align 8 dereferenceable(48) %263, i64 48, i1 false)
+  %265 = load i64, ptr %163
+  %266 = sub i64 %265, %164
+  %267 = load i64, ptr %82
+  %268 = add i64 %266, %267
+  store i64 %268, ptr %82
+  store i64 %164, ptr %163
+  store i64 0, ptr %101
+  %269 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 33
+  %270 = load i64, ptr %269
+  %271 = load ptr, ptr %85
+  %272 = getelementptr %struct.ode_system, ptr %271, i64 0, i32 0
+  %273 = load i64, ptr %272
+  %274 = mul i64 %273, 5
+  %275 = add i64 %274, 100
+  %276 = shl i64 %275, %270
+  %277 = add i64 %276, %164
+  store i64 %277, ptr %105
+  %278 = icmp slt i64 %270, 40
+  %279 = zext i1 %278 to i64
+  %280 = add i64 %270, %279
+  store i64 %280, ptr %269
+  br label %281
 
-269:
-  %270 = getelementptr %struct.ode_solver, ptr %263, i64 0, i32 51
-  %271 = load i64, ptr %270
-  %272 = icmp sgt i64 %271, -1
-  br i1 %272, label %333, label %273
+281:
+  %282 = phi i64 [ 0, %261 ], [ %254, %259 ], [ %254, %253 ]
+  br label %285
 
-273:
-  %274 = load ptr, ptr %266
-  %275 = getelementptr %struct.ode_system, ptr %274, i64 0, i32 1
-  %276 = load i64, ptr %275
-  %277 = icmp sgt i64 %276, 0
-  br i1 %277, label %278, label %280
+283:
+  %284 = call i64 @step.13(ptr %0)
+  br label %285
 
-278:
-  %279 = call i64 @ode_jumped(ptr %263)
-  br label %280
-
-280:
-  %281 = phi ptr [ %263, %278 ], [ %263, %273 ], [ %84, %259 ], [ %263, %262 ]
-  %282 = phi i64 [ %279, %278 ], [ 0, %273 ], [ %260, %259 ], [ %265, %262 ]
-  %283 = getelementptr %struct.ode_solver, ptr %281, i64 0, i32 29
-  %284 = load double, ptr %283
-  %285 = freeze double %284
-  %286 = fcmp ogt double %285, 0.000000e+00
-  br i1 %286, label %287, label %323
-
-287:
-  switch i64 %282, label %320 [
-    i64 13, label %333
-    i64 12, label %333
-    i64 9, label %333
-    i64 7, label %333
-    i64 2, label %333
-    i64 1, label %333
-    i64 0, label %288
-  ]
+285:
+  %286 = phi i64 [ %282, %281 ], [ %284, %283 ]
+  %287 = icmp eq i64 %286, 14
+  br i1 %287, label %288, label %306
 
 288:
-  %289 = getelementptr %struct.ode_solver, ptr %281, i64 0, i32 30
-  %290 = load double, ptr %289
-  %291 = getelementptr %struct.ode_solver, ptr %281, i64 0, i32 31
-  %292 = load double, ptr %291
-  %293 = fcmp oeq double %285, 0.000000e+00
-  br i1 %293, label %325, label %294
+  %289 = load ptr, ptr %4
+  %290 = load ptr, ptr %80
+  %291 = call i64 %290(ptr %16, ptr %289)
+  %292 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 0
+  %293 = load ptr, ptr %292
+  call void @connect_modes(ptr %293, ptr %16)
+  %294 = icmp eq i64 %291, 0
+  br i1 %294, label %295, label %306
 
-294:
-  %295 = getelementptr %struct.ode_solver, ptr %281, i64 0, i32 4, i32 0
-  %296 = load i64, ptr %295
-  %297 = srem i64 %296, 50
-  %298 = icmp eq i64 %297, 0
-  br i1 %298, label %299, label %325
+295:
+  %296 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 51
+  %297 = load i64, ptr %296
+  %298 = icmp sgt i64 %297, -1
+  br i1 %298, label %359, label %299
 
 299:
-  %300 = getelementptr %struct.ode_solver, ptr %281, i64 0, i32 5
-  %301 = load double, ptr %300
-  store double %301, ptr %289
-  %302 = getelementptr %struct.ode_solver, ptr %281, i64 0, i32 0
-  %303 = load ptr, ptr %302
-  %304 = getelementptr %struct.ode_system, ptr %303, i64 0, i32 0
-  %305 = load i64, ptr %304
-  %306 = getelementptr %struct.ode_solver, ptr %281, i64 0, i32 4, i32 4
-  %307 = load i64, ptr %306
-  %308 = mul i64 %307, %305
-  %309 = getelementptr %struct.ode_solver, ptr %281, i64 0, i32 4, i32 2
-  %310 = load i64, ptr %309
-  %311 = add i64 %310, %308
-  %312 = sitofp i64 %311 to double
-  %313 = fdiv double %312, 1.200000e+01
-  store double %313, ptr %291
-  %314 = fsub double %301, %290
-  %315 = call double @llvm.fabs.f64(double %314)
-  %316 = fsub double %313, %292
-  %317 = call double @llvm.maxnum.f64(double %316, double 1.500000e+02)
-  %318 = fmul double %285, %317
-  %319 = fcmp uge double %315, %318
-  br i1 %319, label %325, label %320
+  %300 = load ptr, ptr %292
+  %301 = getelementptr %struct.ode_system, ptr %300, i64 0, i32 1
+  %302 = load i64, ptr %301
+  %303 = icmp sgt i64 %302, 0
+  br i1 %303, label %304, label %306
+
+304:
+  %305 = call i64 @ode_jumped(ptr %289)
+  br label %306
+
+306:
+  %307 = phi ptr [ %289, %304 ], [ %289, %299 ], [ %84, %285 ], [ %289, %288 ]
+  %308 = phi i64 [ %305, %304 ], [ 0, %299 ], [ %286, %285 ], [ %291, %288 ]
+  %309 = getelementptr %struct.ode_solver, ptr %307, i64 0, i32 29
+  %310 = load double, ptr %309
+  %311 = freeze double %310
+  %312 = fcmp ogt double %311, 0.000000e+00
+  br i1 %312, label %313, label %349
+
+313:
+  switch i64 %308, label %346 [
+    i64 13, label %359
+    i64 12, label %359
+    i64 9, label %359
+    i64 7, label %359
+    i64 2, label %359
+    i64 1, label %359
+    i64 0, label %314
+  ]
+
+314:
+  %315 = getelementptr %struct.ode_solver, ptr %307, i64 0, i32 30
+  %316 = load double, ptr %315
+  %317 = getelementptr %struct.ode_solver, ptr %307, i64 0, i32 31
+  %318 = load double, ptr %317
+  %319 = fcmp oeq double %311, 0.000000e+00
+  br i1 %319, label %351, label %320
 
 320:
-  %321 = icmp eq i64 %282, 0
-  %322 = select i1 %321, i64 1, i64 2
-  call void @model_change(ptr %0, i64 %322)
-  br label %325
-
-323:
-  %324 = icmp eq i64 %282, 0
-  br i1 %324, label %325, label %333
+  %321 = getelementptr %struct.ode_solver, ptr %307, i64 0, i32 4, i32 0
+  %322 = load i64, ptr %321
+  %323 = srem i64 %322, 50
+  %324 = icmp eq i64 %323, 0
+  br i1 %324, label %325, label %351
 
 325:
-  %326 = load ptr, ptr %4
-  %327 = getelementptr %struct.ode_solver, ptr %326, i64 0, i32 4, i32 0
-  %328 = load i64, ptr %327
-  %329 = getelementptr %struct.ode_solver, ptr %326, i64 0, i32 4, i32 1
-  %330 = load i64, ptr %329
-  %331 = add i64 %330, %328
-  %332 = icmp slt i64 %331, %11
-  br i1 %332, label %81, label %333
+  %326 = getelementptr %struct.ode_solver, ptr %307, i64 0, i32 5
+  %327 = load double, ptr %326
+  store double %327, ptr %315
+  %328 = getelementptr %struct.ode_solver, ptr %307, i64 0, i32 0
+  %329 = load ptr, ptr %328
+  %330 = getelementptr %struct.ode_system, ptr %329, i64 0, i32 0
+  %331 = load i64, ptr %330
+  %332 = getelementptr %struct.ode_solver, ptr %307, i64 0, i32 4, i32 4
+  %333 = load i64, ptr %332
+  %334 = mul i64 %333, %331
+  %335 = getelementptr %struct.ode_solver, ptr %307, i64 0, i32 4, i32 2
+  %336 = load i64, ptr %335
+  %337 = add i64 %336, %334
+  %338 = sitofp i64 %337 to double
+  %339 = fdiv double %338, 1.200000e+01
+  store double %339, ptr %317
+  %340 = fsub double %327, %316
+  %341 = call double @llvm.fabs.f64(double %340)
+  %342 = fsub double %339, %318
+  %343 = call double @llvm.maxnum.f64(double %342, double 1.500000e+02)
+  %344 = fmul double %311, %343
+  %345 = fcmp uge double %341, %344
+  br i1 %345, label %351, label %346
 
-333:
-  %334 = phi i64 [ %28, %25 ], [ 0, %67 ], [ 9, %269 ], [ 0, %325 ], [ %282, %323 ], [ 16, %118 ], [ %282, %287 ], [ %282, %287 ], [ %282, %287 ], [ %282, %287 ], [ %282, %287 ], [ %282, %287 ], [ %59, %57 ]
-  ret i64 %334
+346:
+  %347 = icmp eq i64 %308, 0
+  %348 = select i1 %347, i64 1, i64 2
+  call void @model_change(ptr %0, i64 %348)
+  br label %351
+
+349:
+  %350 = icmp eq i64 %308, 0
+  br i1 %350, label %351, label %359
+
+351:
+  %352 = load ptr, ptr %4
+  %353 = getelementptr %struct.ode_solver, ptr %352, i64 0, i32 4, i32 0
+  %354 = load i64, ptr %353
+  %355 = getelementptr %struct.ode_solver, ptr %352, i64 0, i32 4, i32 1
+  %356 = load i64, ptr %355
+  %357 = add i64 %356, %354
+  %358 = icmp slt i64 %357, %11
+  br i1 %358, label %81, label %359
+
+359:
+  %360 = phi i64 [ %28, %25 ], [ 0, %67 ], [ 9, %295 ], [ 0, %351 ], [ %308, %349 ], [ 16, %149 ], [ %308, %313 ], [ %308, %313 ], [ %308, %313 ], [ %308, %313 ], [ %308, %313 ], [ %308, %313 ], [ %59, %57 ]
+  ret i64 %360
 }
 
 define internal i64 @answer_forces(ptr  %0, i64 %1, ptr %2) {
@@ -6738,6 +6776,8 @@ define internal i64 @answer_forces(ptr  %0, i64 %1, ptr %2) {
   %55 = phi i64 [ %41, %39 ], [ 0, %14 ], [ 0, %3 ]
   ret i64 %55
 }
+
+declare i64 @llvm.smax.i64(i64, i64)
 
 define internal void @copy_contacts(ptr %0, i32 %1) {
   %3 = alloca [3 x %struct.anon], align 16
