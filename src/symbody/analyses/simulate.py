@@ -106,7 +106,7 @@ def simulate(
         run = _RUN
     else:
         _ARGUMENTS.instance("run", run, Run, "Give for example sb.Run(progress=False).")
-    numbers = _numbers(inputs)
+    numbers = {} if inputs is None else _numbers(inputs)
     others = parameters is not None or start is not None or bool(numbers)
     options: tuple[object, ...] | None = None
     differs = False
@@ -174,9 +174,9 @@ _PLAIN, _HUGE = frozenset({float, int, np.float64}), 1e300
 Row: TypeAlias = tuple[Prepared, Contents, float | None]
 
 
-def _numbers(inputs: InputsLike | None) -> dict[str, float] | None:
+def _numbers(inputs: InputsLike) -> dict[str, float] | None:
     """Return inputs that are numbers by name; None where they are anything else."""
-    own: Any = {} if inputs is None else inputs
+    own: Any = inputs
     if own.__class__ is not dict or not _PLAIN.issuperset(map(type, own.values())):
         return None
     return own if all(abs(value) < _HUGE for value in own.values()) else None

@@ -25,7 +25,7 @@ from symbody.expr import arithmetic, functions, node
 from symbody.expr.functions import OPERATIONS, both, build, either, equal, negate, where
 from symbody.expr.node import ONE, ZERO, Apply, Const, Node, Symbol, as_node
 from symbody.expr.operation import Operation
-from symbody.expr.traverse import flatten, reachable
+from symbody.expr.traverse import entrywise, flatten, reachable
 
 
 def _sum(*args: Node) -> Node:
@@ -253,10 +253,7 @@ def from_sympy(expression: object, symbols: object = None) -> Any:
         array = np.array(expression.tolist(), dtype=object).reshape(expression.shape)
     else:
         return read(expression)
-    result = np.empty(array.shape, dtype=object)
-    for index in np.ndindex(array.shape):
-        result[index] = read(array[index])
-    return result
+    return entrywise(read, array)
 
 
 def _expressions(roots: list[Node], sympy: ModuleType) -> list[object]:

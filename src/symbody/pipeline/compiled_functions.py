@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Self, TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, real_array
-from symbody.dataclass import altered
+from symbody.dataclass import Shared, altered
 from symbody.equations import Equations, Formalism
 from symbody.errors import AnalysisError, DerivationError
 from symbody.events.switches import TimeSwitches
@@ -30,7 +30,7 @@ Names: TypeAlias = str | Sequence[str]
 NamesOrSymbols: TypeAlias = str | Symbol | Sequence[str | Symbol] | NDArray[np.generic]
 
 
-class CompiledFunctions:
+class CompiledFunctions(Shared):
     """The functions of a model by name, each derived and compiled when first called.
 
     Attributes:
@@ -303,12 +303,6 @@ class CompiledFunctions:
         left = altered(self)
         left._forget()
         return vars(left)
-
-    def __copy__(self) -> Self:
-        return self
-
-    def __deepcopy__(self, memo: object) -> Self:
-        return self
 
     def __repr__(self) -> str:
         made = ", ".join(self.shared.made()) or "none yet"

@@ -345,9 +345,14 @@ class BodiesOfRuns:
         needed = {*symbols_of(*(roots[i] for i in left))}
         self._needed = [(i, s) for i, s in enumerate(system.p) if s in needed]
         self._pairs = read
+        # Where masses alone are read, moments are as they are here.
+        read_alone = not left and all(i % 7 == 0 for i, _ in read)
+        self._masses = read_alone and self._are_possible(self._list)
 
     def is_clear(self, p: Array) -> bool:
         """Return the same of one row, which most often few bodies follow."""
+        if self._masses:
+            return all(p.item(place) >= 0 for _, place in self._pairs)
         if len(self._list) > 7 * _FEW:
             return bool(self.are_clear(p[None])[0])
         numbers = self._list.copy()
@@ -357,6 +362,10 @@ class BodiesOfRuns:
             values = self._formulas({s: p.item(i) for i, s in self._needed})
             for i, value in zip(self._left, values, strict=True):
                 numbers[i] = value
+        return self._are_possible(numbers)
+
+    @staticmethod
+    def _are_possible(numbers: Sequence[float]) -> bool:
         for i in range(0, len(numbers), 7):
             inertia = numbers[i + 1 : i + 7]
             size, zero = max(map(abs, inertia)), not any(inertia)

@@ -163,8 +163,7 @@ def sought(
     for name, value in arguments.mapping("advance", advance).items():
         if name not in known:
             rule = f"independent coordinates by name, of {listed(known)}"
-            remedy = "Dependent ones follow, and quaternions repeat."
-            raise arguments.refused("advance", advance, rule, remedy)
+            raise arguments.refused("advance", advance, rule, "Others follow.")
         place = names.index(name)
         if value is None:
             without.append(place)

@@ -241,7 +241,7 @@ def integrate(
             text = failures.explain_ending(ending, method, driver.reached())
         status = Status("failed", text)
     elif ending == Ending.DONE:
-        status = Status("completed", f"reached t = {end}.")
+        status = _completed(float(grid[-1]))
     else:
         reached = f"t = {solver.t:.6g} s of {end}"
         status = Status("interrupted", f"interrupted at {reached}.")
@@ -278,6 +278,11 @@ def integrate(
     if status.outcome == "interrupted":
         raise Interrupted(status.message, trajectory)
     return trajectory
+
+
+@lru_cache(maxsize=8)
+def _completed(end: float) -> Status:
+    return Status("completed", f"reached t = {end:g} s.")
 
 
 def _statistics(
@@ -323,7 +328,7 @@ def integrate_again(
         notes += singular_notes(solver) + note_of_stiffness(solver, answers, method)
         trajectory = Trajectory(
             times, answers.states, u,
-            Status("completed", f"reached t = {float(times[-1]):g} s."),
+            _completed(float(times[-1])),
             _statistics(method, solver, begun[2]), times, notes,
         )  # fmt: skip
     ready.keep(solver)

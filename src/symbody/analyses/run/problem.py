@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import AbstractContextManager, nullcontext, suppress
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import field, replace
 from functools import cached_property
 from typing import Any, final
@@ -212,12 +212,13 @@ class Prepared:
 
     def solver(self) -> LoopSolver | None:
         """Return a solver of a run like it, for the caller alone; None if none is."""
-        spare, solver = self._spare, None
+        spare = self._spare
         if spare is None:
             return None
-        # Another thread may have taken the last one.
-        with suppress(IndexError):
-            solver = spare.pop()
+        try:
+            solver: LoopSolver | None = spare.pop()
+        except IndexError:  # another thread may have taken the last one
+            solver = None
         if solver is None or solver.functions is not solver.own:
             # The last run went on with other dependent coordinates.
             of = self.problem, self.method, None, solver

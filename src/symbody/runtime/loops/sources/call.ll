@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 70b2a0c64ff4e38aa5c2b0d42b8c9e46a8a7ad21973ce5d5c35a86d5934436b6
+; sources 8bbe45dd243f93abec3899e96af9e98ba0b82b31bfa955b1e9dce76e734780db
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -27,6 +27,9 @@
 enum { EVENT_IMPACT, EVENT_CLOSED, EVENT_OPENED, EVENT_STICKS, EVENT_SLIPS,
        EVENT_RESTS }; /* the last at the limit of a series of impacts */
 
+/* No step is possible: friction that sticks, but that no force moves, is to slip. */
+enum { CONTACT_LOOSENS = -2 };
+
 /* A row of the table of events. */
 typedef struct {
     double time;
@@ -74,7 +77,7 @@ typedef struct contact_system {
     int64_t watching;     /* the guards at the state are known */
     int64_t far;          /* by `ends` alone, which is enough where all are far */
     double end_time;      /* when that was called last [s]; NaN where laws are closed */
-    int64_t fired;        /* number of the guard of the event, two a law; or -1 */
+    int64_t fired;        /* number of the guard of the event, two a law; or -1, or CONTACT_LOOSENS */
     int64_t closed;       /* so many laws are not open */
     int64_t status;       /* contact_status, with ODE_CONTACT */
     int64_t law;          /* of whom it is, or -1 */
@@ -90,6 +93,7 @@ typedef struct contact_system {
     double unseen;        /* when gaps first turned so fast in a step that they may have
                              closed unseen [s]; NaN for never */
     int64_t unseen_law;   /* and whose */
+    double loosened;      /* when no step was possible, last [s] */
 } contact_system;
 
 enum { CONTACT_CHANGING =

@@ -1,6 +1,6 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
-; sources 104ec97581826722585c05cca8b8cb4c77049a0b4714b74b4b6ed50fdc3375b6
-%struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64 }
+; sources 1dc5f7e80b10bdda54a24855a35dbcc83bf1161f4426bd8dd16c79715bbbe333
+%struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
 %struct.law_problem = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i64, i64, double, i64, ptr, double, ptr, ptr }
@@ -32,7 +32,7 @@ define i64 @contact_work(ptr  %0, i64 %1) {
   %18 = add i64 %17, %13
   %19 = add i64 %18, %15
   %20 = mul i64 %19, %4
-  %21 = add i64 %1, 19
+  %21 = add i64 %1, 20
   %22 = add i64 %21, %4
   %23 = add i64 %22, %6
   %24 = add i64 %23, %11
@@ -151,7 +151,7 @@ define void @contact_connect(ptr  %0) {
   %70 = mul i64 %69, 5
   %71 = load i64, ptr %5
   %72 = mul i64 %71, 87
-  %73 = add i64 %4, 19
+  %73 = add i64 %4, 20
   %74 = add i64 %73, %70
   %75 = add i64 %74, %72
   store i64 %75, ptr %68
@@ -2154,7 +2154,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
 
 191:
   %192 = call i64 @contact_fail(ptr %5, i64 5, i64 %166, double %184)
-  br label %450
+  br label %472
 
 193:
   %194 = add i64 %166, 1
@@ -2211,7 +2211,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %231 = icmp sgt i64 %229, -1
   %232 = select i1 %231, i64 %230, i64 -1
   %233 = call i64 @contact_fail(ptr %5, i64 4, i64 %232, double %200)
-  br label %450
+  br label %472
 
 234:
   %235 = phi i32 [ %249, %248 ], [ 0, %221 ]
@@ -2228,7 +2228,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
 242:
   %243 = load double, ptr %199
   %244 = call i64 @contact_fail(ptr %5, i64 4, i64 -1, double %243)
-  br label %450
+  br label %472
 
 245:
   %246 = call i64 @contact_impact(ptr %0, ptr %1)
@@ -2265,266 +2265,300 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %271 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 16
   %272 = load i64, ptr %271
   %273 = icmp sgt i64 %270, %272
-  br i1 %273, label %274, label %277
+  br i1 %273, label %274, label %296
 
 274:
   %275 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
   store i64 0, ptr %275
-  br label %450
+  br label %472
 
 276:
-  br i1 %258, label %280, label %277
+  br i1 %258, label %277, label %296
 
 277:
-  %278 = phi i64 [ %257, %276 ], [ %156, %267 ]
-  %279 = bitcast ptr %3 to ptr
-  call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
-  br label %447
+  %278 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
+  %279 = icmp eq i64 %278, 0
+  br i1 %279, label %280, label %296
 
 280:
-  %281 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
-  %282 = bitcast ptr %3 to ptr
+  %281 = load i64, ptr %10
+  %282 = icmp eq i64 %281, -2
+  br i1 %282, label %283, label %299
+
+283:
+  %284 = load double, ptr %199
+  %285 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 49
+  store double %284, ptr %285
+  %286 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 23
+  %287 = bitcast ptr %286 to ptr
+  %288 = load ptr, ptr %287
+  %289 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 22
+  %290 = bitcast ptr %289 to ptr
+  %291 = load ptr, ptr %290
+  %292 = load i64, ptr %157
+  %293 = shl i64 %292, 3
+  %294 = call i32 @bcmp(ptr %288, ptr %291, i64 %293)
+  %295 = icmp eq i32 %294, 0
+  br i1 %295, label %296, label %299
+
+296:
+  %297 = phi i64 [ %278, %277 ], [ %257, %276 ], [ 4, %283 ], [ %156, %267 ]
+  %298 = bitcast ptr %3 to ptr
   call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
-  %283 = icmp eq i64 %281, 0
-  br i1 %283, label %284, label %447
+  br label %311
 
-284:
-  %285 = call double @contact_series_limit(ptr %5, ptr %9, ptr %3)
-  %286 = fcmp ogt double %285, 0.000000e+00
-  br i1 %286, label %287, label %295
+299:
+  %300 = bitcast ptr %3 to ptr
+  call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
+  %301 = call double @contact_series_limit(ptr %5, ptr %9, ptr %3)
+  %302 = fcmp ogt double %301, 0.000000e+00
+  br i1 %302, label %303, label %313
 
-287:
-  %288 = load i64, ptr %260
-  call void @contact_end_series(ptr %0, ptr %1, double %285, ptr %3)
-  %289 = call i64 @contact_look(ptr %0, ptr %1)
-  %290 = icmp eq i64 %289, 0
-  br i1 %290, label %291, label %447
+303:
+  %304 = load i64, ptr %260
+  call void @contact_end_series(ptr %0, ptr %1, double %301, ptr %3)
+  %305 = call i64 @contact_look(ptr %0, ptr %1)
+  %306 = icmp eq i64 %305, 0
+  br i1 %306, label %307, label %311
 
-291:
-  %292 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
-  %293 = icmp eq i64 %292, 0
-  br i1 %293, label %294, label %447
+307:
+  %308 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
+  %309 = icmp eq i64 %308, 0
+  br i1 %309, label %310, label %311
 
-294:
-  call void @contact_add_rest(ptr %5, i64 %288, double %285)
-  br label %295
+310:
+  call void @contact_add_rest(ptr %5, i64 %304, double %301)
+  br label %313
 
-295:
-  %296 = load double, ptr %199
-  %297 = load ptr, ptr %6
-  %298 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 36
-  store i64 0, ptr %298
-  %299 = load i64, ptr %157
-  %300 = icmp sgt i64 %299, 0
-  br i1 %300, label %301, label %350
+311:
+  %312 = phi i64 [ %297, %296 ], [ %308, %307 ], [ %305, %303 ]
+  store i64 -1, ptr %10
+  br label %469
 
-301:
-  %302 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 22
-  %303 = getelementptr %struct.contact_parts, ptr %297, i64 0, i32 23
-  %304 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 31
-  %305 = getelementptr %struct.contact_parts, ptr %297, i64 0, i32 7
-  br label %306
+313:
+  %314 = load double, ptr %199
+  %315 = load ptr, ptr %6
+  %316 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 36
+  store i64 0, ptr %316
+  %317 = load i64, ptr %157
+  %318 = icmp sgt i64 %317, 0
+  br i1 %318, label %319, label %368
 
-306:
-  %307 = phi i64 [ 0, %301 ], [ %345, %334 ]
-  %308 = load ptr, ptr %302
-  %309 = getelementptr i64, ptr %308, i64 %307
-  %310 = load i64, ptr %309
-  %311 = load ptr, ptr %303
-  %312 = getelementptr i64, ptr %311, i64 %307
-  %313 = load i64, ptr %312
-  %314 = icmp eq i64 %310, 0
-  br i1 %314, label %320, label %315
+319:
+  %320 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 22
+  %321 = getelementptr %struct.contact_parts, ptr %315, i64 0, i32 23
+  %322 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 31
+  %323 = getelementptr %struct.contact_parts, ptr %315, i64 0, i32 7
+  br label %324
 
-315:
-  %316 = icmp eq i64 %313, 0
-  br i1 %316, label %320, label %317
+324:
+  %325 = phi i64 [ 0, %319 ], [ %363, %352 ]
+  %326 = load ptr, ptr %320
+  %327 = getelementptr i64, ptr %326, i64 %325
+  %328 = load i64, ptr %327
+  %329 = load ptr, ptr %321
+  %330 = getelementptr i64, ptr %329, i64 %325
+  %331 = load i64, ptr %330
+  %332 = icmp eq i64 %328, 0
+  br i1 %332, label %338, label %333
 
-317:
-  %318 = icmp eq i64 %313, 1
-  %319 = select i1 %318, i64 3, i64 4
-  br label %320
+333:
+  %334 = icmp eq i64 %331, 0
+  br i1 %334, label %338, label %335
 
-320:
-  %321 = phi i64 [ 1, %306 ], [ %319, %317 ], [ 2, %315 ]
-  %322 = icmp eq i64 %313, %310
-  br i1 %322, label %334, label %323
+335:
+  %336 = icmp eq i64 %331, 1
+  %337 = select i1 %336, i64 3, i64 4
+  br label %338
 
-323:
-  %324 = load i64, ptr %304
-  %325 = icmp eq i64 %324, 0
-  br i1 %325, label %326, label %334
+338:
+  %339 = phi i64 [ 1, %324 ], [ %337, %335 ], [ 2, %333 ]
+  %340 = icmp eq i64 %331, %328
+  br i1 %340, label %352, label %341
 
-326:
-  %327 = icmp eq i64 %321, 1
-  %328 = icmp eq i64 %321, 3
-  %329 = select i1 %328, double %155, double -0.000000e+00
-  %330 = select i1 %327, double %285, double %329
-  %331 = fadd double %296, %330
-  %332 = call ptr @contact_record(ptr %5, double %331, i64 %321, i64 %307)
-  %333 = load ptr, ptr %302
-  br label %334
+341:
+  %342 = load i64, ptr %322
+  %343 = icmp eq i64 %342, 0
+  br i1 %343, label %344, label %352
 
-334:
-  %335 = phi ptr [ %333, %326 ], [ %308, %323 ], [ %308, %320 ]
-  %336 = getelementptr i64, ptr %335, i64 %307
-  store i64 %313, ptr %336
-  %337 = call i32 @contact_begins(ptr %5, i64 %307)
-  %338 = sitofp i32 %337 to double
-  %339 = load ptr, ptr %305
-  %340 = getelementptr double, ptr %339, i64 %307
-  store double %338, ptr %340
-  %341 = icmp ne i64 %313, 0
-  %342 = zext i1 %341 to i64
-  %343 = load i64, ptr %298
-  %344 = add i64 %343, %342
-  store i64 %344, ptr %298
-  %345 = add i64 %307, 1
-  %346 = load i64, ptr %157
-  %347 = icmp slt i64 %345, %346
-  br i1 %347, label %306, label %348
+344:
+  %345 = icmp eq i64 %339, 1
+  %346 = icmp eq i64 %339, 3
+  %347 = select i1 %346, double %155, double -0.000000e+00
+  %348 = select i1 %345, double %301, double %347
+  %349 = fadd double %314, %348
+  %350 = call ptr @contact_record(ptr %5, double %349, i64 %339, i64 %325)
+  %351 = load ptr, ptr %320
+  br label %352
 
-348:
-  %349 = load double, ptr %199
-  br label %350
+352:
+  %353 = phi ptr [ %351, %344 ], [ %326, %341 ], [ %326, %338 ]
+  %354 = getelementptr i64, ptr %353, i64 %325
+  store i64 %331, ptr %354
+  %355 = call i32 @contact_begins(ptr %5, i64 %325)
+  %356 = sitofp i32 %355 to double
+  %357 = load ptr, ptr %323
+  %358 = getelementptr double, ptr %357, i64 %325
+  store double %356, ptr %358
+  %359 = icmp ne i64 %331, 0
+  %360 = zext i1 %359 to i64
+  %361 = load i64, ptr %316
+  %362 = add i64 %361, %360
+  store i64 %362, ptr %316
+  %363 = add i64 %325, 1
+  %364 = load i64, ptr %157
+  %365 = icmp slt i64 %363, %364
+  br i1 %365, label %324, label %366
 
-350:
-  %351 = phi double [ %349, %348 ], [ %296, %295 ]
-  %352 = call double @model_time(ptr %0, double %351)
-  %353 = call ptr @ode_state(ptr %1)
-  %354 = call i64 @contact_project(ptr %0, double %352, ptr %353)
-  %355 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 51
-  %356 = load i64, ptr %355
-  %357 = load double, ptr %199
-  %358 = load ptr, ptr %6
-  %359 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 7
-  %360 = load double, ptr %359
-  %361 = call double @llvm.fabs.f64(double %360)
-  %362 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 46
-  %363 = load double, ptr %362
-  %364 = call double @llvm.maxnum.f64(double %361, double %363)
-  store double 0.000000e+00, ptr %362
-  %365 = load i64, ptr %10
-  %366 = icmp sgt i64 %365, -1
-  br i1 %366, label %367, label %383
+366:
+  %367 = load double, ptr %199
+  br label %368
 
-367:
-  %368 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
-  %369 = load double, ptr %368
-  %370 = fsub double %357, %369
-  %371 = call double @llvm.fabs.f64(double %370)
-  %372 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 8
-  %373 = load double, ptr %372
-  %374 = call double @llvm.fabs.f64(double %373)
-  %375 = fmul double %374, 1.000000e-04
-  %376 = call double @llvm.maxnum.f64(double %371, double %375)
-  %377 = fmul double %376, 1.000000e+02
-  %378 = call double @llvm.fabs.f64(double %357)
-  %379 = call double @llvm.maxnum.f64(double %378, double 1.000000e+00)
-  %380 = fmul double %379, 1.000000e-09
-  %381 = call double @llvm.maxnum.f64(double %377, double %380)
-  %382 = call double @llvm.minnum.f64(double %364, double %381)
-  br label %383
+368:
+  %369 = phi double [ %367, %366 ], [ %314, %313 ]
+  %370 = call double @model_time(ptr %0, double %369)
+  %371 = call ptr @ode_state(ptr %1)
+  %372 = call i64 @contact_project(ptr %0, double %370, ptr %371)
+  %373 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 51
+  %374 = load i64, ptr %373
+  %375 = load double, ptr %199
+  %376 = load ptr, ptr %6
+  %377 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 7
+  %378 = load double, ptr %377
+  %379 = call double @llvm.fabs.f64(double %378)
+  %380 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 46
+  %381 = load double, ptr %380
+  %382 = call double @llvm.maxnum.f64(double %379, double %381)
+  store double 0.000000e+00, ptr %380
+  %383 = load i64, ptr %10
+  %384 = icmp eq i64 %383, -2
+  br i1 %384, label %459, label %385
 
-383:
-  %384 = phi double [ %382, %367 ], [ %364, %350 ]
-  %385 = load i64, ptr %157
-  %386 = icmp sgt i64 %385, 0
-  br i1 %386, label %387, label %436
+385:
+  %386 = icmp sgt i64 %383, -1
+  br i1 %386, label %387, label %403
 
 387:
-  %388 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
-  %389 = load ptr, ptr %388
-  %390 = getelementptr %struct.contact_parts, ptr %358, i64 0, i32 1
-  %391 = load ptr, ptr %390
-  %392 = getelementptr %struct.contact_parts, ptr %358, i64 0, i32 11
-  %393 = load ptr, ptr %392
-  %394 = getelementptr %struct.contact_parts, ptr %358, i64 0, i32 24
-  %395 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
-  br label %396
+  %388 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
+  %389 = load double, ptr %388
+  %390 = fsub double %375, %389
+  %391 = call double @llvm.fabs.f64(double %390)
+  %392 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 8
+  %393 = load double, ptr %392
+  %394 = call double @llvm.fabs.f64(double %393)
+  %395 = fmul double %394, 1.000000e-04
+  %396 = call double @llvm.maxnum.f64(double %391, double %395)
+  %397 = fmul double %396, 1.000000e+02
+  %398 = call double @llvm.fabs.f64(double %375)
+  %399 = call double @llvm.maxnum.f64(double %398, double 1.000000e+00)
+  %400 = fmul double %399, 1.000000e-09
+  %401 = call double @llvm.maxnum.f64(double %397, double %400)
+  %402 = call double @llvm.minnum.f64(double %382, double %401)
+  br label %403
 
-396:
-  %397 = phi double [ 0.000000e+00, %387 ], [ %432, %431 ]
-  %398 = phi double [ %384, %387 ], [ %433, %431 ]
-  %399 = phi i64 [ 0, %387 ], [ %434, %431 ]
-  %400 = shl i64 %399, 2
-  %401 = getelementptr i64, ptr %389, i64 %400
-  %402 = getelementptr i64, ptr %401, i64 1
-  %403 = load i64, ptr %402
-  %404 = getelementptr double, ptr %391, i64 %403
-  %405 = load double, ptr %404
-  %406 = getelementptr double, ptr %393, i64 %403
-  %407 = load double, ptr %406
-  %408 = fneg double %407
-  %409 = load i64, ptr %401
-  %410 = icmp eq i64 %409, 0
-  br i1 %410, label %411, label %431
+403:
+  %404 = phi double [ %402, %387 ], [ %382, %385 ]
+  %405 = load i64, ptr %157
+  %406 = icmp sgt i64 %405, 0
+  br i1 %406, label %407, label %416
 
-411:
-  %412 = load ptr, ptr %394
-  %413 = getelementptr i64, ptr %412, i64 %399
-  %414 = load i64, ptr %413
-  %415 = icmp ne i64 %414, 0
-  %416 = fcmp olt double %407, 0.000000e+00
-  %417 = select i1 %415, i1 %416, i1 false
-  br i1 %417, label %418, label %431
+407:
+  %408 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
+  %409 = load ptr, ptr %408
+  %410 = getelementptr %struct.contact_parts, ptr %376, i64 0, i32 1
+  %411 = load ptr, ptr %410
+  %412 = getelementptr %struct.contact_parts, ptr %376, i64 0, i32 11
+  %413 = load ptr, ptr %412
+  %414 = getelementptr %struct.contact_parts, ptr %376, i64 0, i32 24
+  %415 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
+  br label %419
 
-418:
-  %419 = load ptr, ptr %395
-  %420 = shl i64 %399, 1
-  %421 = or i64 %420, 1
-  %422 = getelementptr double, ptr %419, i64 %421
-  %423 = load double, ptr %422
-  %424 = fcmp ogt double %405, %423
-  br i1 %424, label %425, label %431
+416:
+  %417 = phi double [ %404, %403 ], [ %456, %454 ]
+  %418 = call double @llvm.copysign.f64(double %417, double %378)
+  br label %459
 
-425:
-  %426 = fmul double %405, 2.500000e+00
-  %427 = fdiv double %426, %408
-  %428 = fcmp olt double %427, %398
-  br i1 %428, label %429, label %431
+419:
+  %420 = phi double [ 0.000000e+00, %407 ], [ %455, %454 ]
+  %421 = phi double [ %404, %407 ], [ %456, %454 ]
+  %422 = phi i64 [ 0, %407 ], [ %457, %454 ]
+  %423 = shl i64 %422, 2
+  %424 = getelementptr i64, ptr %409, i64 %423
+  %425 = getelementptr i64, ptr %424, i64 1
+  %426 = load i64, ptr %425
+  %427 = getelementptr double, ptr %411, i64 %426
+  %428 = load double, ptr %427
+  %429 = getelementptr double, ptr %413, i64 %426
+  %430 = load double, ptr %429
+  %431 = fneg double %430
+  %432 = load i64, ptr %424
+  %433 = icmp eq i64 %432, 0
+  br i1 %433, label %434, label %454
 
-429:
-  %430 = call double @llvm.maxnum.f64(double %397, double %398)
-  store double %430, ptr %362
-  br label %431
+434:
+  %435 = load ptr, ptr %414
+  %436 = getelementptr i64, ptr %435, i64 %422
+  %437 = load i64, ptr %436
+  %438 = icmp ne i64 %437, 0
+  %439 = fcmp olt double %430, 0.000000e+00
+  %440 = select i1 %438, i1 %439, i1 false
+  br i1 %440, label %441, label %454
 
-431:
-  %432 = phi double [ %430, %429 ], [ %397, %425 ], [ %397, %418 ], [ %397, %411 ], [ %397, %396 ]
-  %433 = phi double [ %427, %429 ], [ %398, %425 ], [ %398, %418 ], [ %398, %411 ], [ %398, %396 ]
-  %434 = add i64 %399, 1
-  %435 = icmp eq i64 %434, %385
-  br i1 %435, label %436, label %396
+441:
+  %442 = load ptr, ptr %415
+  %443 = shl i64 %422, 1
+  %444 = or i64 %443, 1
+  %445 = getelementptr double, ptr %442, i64 %444
+  %446 = load double, ptr %445
+  %447 = fcmp ogt double %428, %446
+  br i1 %447, label %448, label %454
 
-436:
-  %437 = phi double [ %384, %383 ], [ %433, %431 ]
-  %438 = call double @llvm.copysign.f64(double %437, double %360)
-  call void @ode_start(ptr %1, double %357, double %438)
-  store i64 %356, ptr %355
-  %439 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
-  store i64 1, ptr %439
-  %440 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 31
-  %441 = bitcast ptr %440 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %441, i8 0, i64 16, i1 false)
+448:
+  %449 = fmul double %428, 2.500000e+00
+  %450 = fdiv double %449, %431
+  %451 = fcmp olt double %450, %421
+  br i1 %451, label %452, label %454
+
+452:
+  %453 = call double @llvm.maxnum.f64(double %420, double %421)
+  store double %453, ptr %380
+  br label %454
+
+454:
+  %455 = phi double [ %453, %452 ], [ %420, %448 ], [ %420, %441 ], [ %420, %434 ], [ %420, %419 ]
+  %456 = phi double [ %450, %452 ], [ %421, %448 ], [ %421, %441 ], [ %421, %434 ], [ %421, %419 ]
+  %457 = add i64 %422, 1
+  %458 = icmp eq i64 %457, %405
+  br i1 %458, label %416, label %419
+
+459:
+  %460 = phi double [ %418, %416 ], [ 0.000000e+00, %368 ]
+  call void @ode_start(ptr %1, double %375, double %460)
+  store i64 %374, ptr %373
+  %461 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
+  store i64 1, ptr %461
+  %462 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 31
+  %463 = bitcast ptr %462 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %463, i8 0, i64 16, i1 false)
   store i64 -1, ptr %10
-  %442 = load double, ptr %199
-  %443 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 45
-  store double %442, ptr %443
-  %444 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 16
-  %445 = load ptr, ptr %444
-  store double 0x7FF8000000000000, ptr %445
-  %446 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 44
-  store double 0.000000e+00, ptr %446
-  br label %447
+  %464 = load double, ptr %199
+  %465 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 45
+  store double %464, ptr %465
+  %466 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 16
+  %467 = load ptr, ptr %466
+  store double 0x7FF8000000000000, ptr %467
+  %468 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 44
+  store double 0.000000e+00, ptr %468
+  br label %469
 
-447:
-  %448 = phi i64 [ %354, %436 ], [ %292, %291 ], [ %278, %277 ], [ %281, %280 ], [ %289, %287 ]
-  %449 = bitcast ptr %3 to ptr
-  br label %450
+469:
+  %470 = phi i64 [ %312, %311 ], [ %372, %459 ]
+  %471 = bitcast ptr %3 to ptr
+  br label %472
 
-450:
-  %451 = phi i64 [ %233, %228 ], [ %244, %242 ], [ %448, %447 ], [ 13, %274 ], [ %192, %191 ]
-  ret i64 %451
+472:
+  %473 = phi i64 [ %233, %228 ], [ %244, %242 ], [ %470, %469 ], [ 13, %274 ], [ %192, %191 ]
+  ret i64 %473
 }
 
 declare double @model_time(ptr, double)
@@ -2584,6 +2618,8 @@ define internal i64 @settle_modes(ptr %0, ptr %1, ptr  %2) {
   %36 = phi i64 [ %34, %32 ], [ %10, %3 ], [ %29, %24 ], [ 0, %14 ], [ 0, %18 ]
   ret i64 %36
 }
+
+declare i32 @bcmp(ptr , ptr , i64)
 
 declare double @llvm.minnum.f64(double, double)
 
@@ -2660,17 +2696,17 @@ define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
   %51 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 6
   %52 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 22
   %53 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 8
-  %54 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 14
-  %55 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 9
+  %54 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 9
+  %55 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 14
   br label %59
 
 56:
   %57 = call i64 @law_solve(ptr %4)
   %58 = icmp eq i64 %57, 0
-  br i1 %58, label %191, label %185
+  br i1 %58, label %242, label %236
 
 59:
-  %60 = phi i64 [ 0, %46 ], [ %182, %181 ]
+  %60 = phi i64 [ 0, %46 ], [ %233, %232 ]
   %61 = load ptr, ptr %47
   %62 = shl i64 %60, 2
   %63 = getelementptr i64, ptr %61, i64 %62
@@ -2758,222 +2794,296 @@ define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
 123:
   %124 = load i64, ptr %8
   %125 = icmp eq i64 %124, %71
-  br i1 %125, label %126, label %130
+  br i1 %125, label %126, label %132
 
 126:
   %127 = load i64, ptr %110
   %128 = icmp eq i64 %127, 0
-  br i1 %128, label %130, label %129
+  br i1 %128, label %181, label %129
 
 129:
   store i64 0, ptr %120
   br label %130
 
 130:
-  %131 = icmp eq i64 %60, %15
-  %132 = select i1 %131, i1 %24, i1 false
-  br i1 %132, label %133, label %155
+  %131 = load i64, ptr %8
+  br label %132
 
-133:
-  %134 = load ptr, ptr %25
-  %135 = load ptr, ptr %55
-  %136 = call double @contact_slide(ptr %0, i64 %15, ptr %134, ptr %135)
-  %137 = getelementptr i64, ptr %63, i64 2
-  %138 = load i64, ptr %137
-  %139 = add i64 %138, %69
-  %140 = fcmp ogt double %136, 0.000000e+00
-  %141 = icmp sgt i64 %138, 0
-  %142 = select i1 %141, i1 %140, i1 false
-  br i1 %142, label %143, label %145
+132:
+  %133 = phi i64 [ %131, %130 ], [ %124, %123 ]
+  %134 = icmp eq i64 %133, -2
+  br i1 %134, label %135, label %181
 
-143:
-  %144 = load ptr, ptr %55
-  br label %148
+135:
+  %136 = getelementptr i64, ptr %90, i64 2
+  %137 = load i64, ptr %136
+  %138 = getelementptr i64, ptr %90, i64 1
+  %139 = load i64, ptr %138
+  %140 = load i64, ptr %90
+  %141 = icmp ne i64 %140, 2
+  %142 = zext i1 %141 to i64
+  %143 = add i64 %139, %142
+  %144 = add i64 %143, %137
+  %145 = icmp sgt i64 %137, 0
+  br i1 %145, label %146, label %181
 
-145:
-  %146 = load ptr, ptr %53
-  %147 = getelementptr i64, ptr %146, i64 %15
-  store i64 2, ptr %147
-  br label %181
+146:
+  %147 = load ptr, ptr %5
+  %148 = getelementptr %struct.contact_parts, ptr %147, i64 0, i32 3
+  %149 = load ptr, ptr %148
+  %150 = load i64, ptr %31
+  %151 = add i64 %150, 1
+  br label %152
 
-148:
-  %149 = phi i64 [ %69, %143 ], [ %153, %148 ]
-  %150 = getelementptr double, ptr %144, i64 %149
-  %151 = load double, ptr %150
-  %152 = fneg double %151
-  store double %152, ptr %150
-  %153 = add i64 %149, 1
-  %154 = icmp slt i64 %153, %139
-  br i1 %154, label %148, label %145
-
-155:
-  br i1 %105, label %156, label %181
-
-156:
-  %157 = load ptr, ptr %50
-  %158 = load ptr, ptr %54
-  %159 = call double @contact_slide(ptr %0, i64 %60, ptr %157, ptr %158)
-  %160 = fcmp ogt double %159, %74
-  br i1 %160, label %161, label %174
+152:
+  %153 = phi i64 [ %143, %146 ], [ %159, %152 ]
+  %154 = phi double [ 0.000000e+00, %146 ], [ %158, %152 ]
+  %155 = mul i64 %153, %151
+  %156 = getelementptr double, ptr %149, i64 %155
+  %157 = load double, ptr %156
+  %158 = fadd double %154, %157
+  %159 = add i64 %153, 1
+  %160 = icmp slt i64 %159, %144
+  br i1 %160, label %152, label %161
 
 161:
-  br i1 %88, label %166, label %162
-
-162:
-  %163 = load ptr, ptr %50
-  %164 = load ptr, ptr %55
-  %165 = call double @contact_slide(ptr %0, i64 %60, ptr %163, ptr %164)
-  br label %166
+  %162 = fcmp ogt double %158, 0.000000e+00
+  %163 = load i64, ptr %110
+  %164 = icmp ne i64 %163, 1
+  %165 = select i1 %164, i1 true, i1 %162
+  br i1 %165, label %181, label %166
 
 166:
-  %167 = load ptr, ptr %51
-  %168 = getelementptr i64, ptr %167, i64 %60
-  store i64 2, ptr %168
-  %169 = load ptr, ptr %53
-  %170 = getelementptr i64, ptr %169, i64 %60
-  %171 = load i64, ptr %170
-  %172 = icmp eq i64 %171, 0
-  %173 = select i1 %172, i64 0, i64 2
-  store i64 %173, ptr %170
-  br label %181
+  %167 = getelementptr i64, ptr %63, i64 2
+  %168 = load i64, ptr %167
+  %169 = icmp sgt i64 %168, 0
+  br i1 %169, label %170, label %172
 
-174:
-  br i1 %88, label %181, label %175
+170:
+  %171 = load ptr, ptr %54
+  br label %173
 
-175:
-  %176 = load ptr, ptr %53
-  %177 = getelementptr i64, ptr %176, i64 %60
-  %178 = load i64, ptr %177
-  %179 = icmp eq i64 %178, 2
-  br i1 %179, label %180, label %181
+172:
+  store i64 2, ptr %108
+  store i64 2, ptr %120
+  br label %232
 
-180:
-  store i64 1, ptr %177
-  br label %181
+173:
+  %174 = phi i64 [ 0, %170 ], [ %179, %173 ]
+  %175 = icmp eq i64 %174, 0
+  %176 = uitofp i1 %175 to double
+  %177 = add i64 %174, %69
+  %178 = getelementptr double, ptr %171, i64 %177
+  store double %176, ptr %178
+  %179 = add i64 %174, 1
+  %180 = icmp eq i64 %179, %168
+  br i1 %180, label %172, label %173
 
 181:
-  %182 = add i64 %60, 1
-  %183 = load i64, ptr %43
-  %184 = icmp slt i64 %182, %183
-  br i1 %184, label %59, label %56
+  %182 = icmp eq i64 %60, %15
+  %183 = select i1 %182, i1 %24, i1 false
+  br i1 %183, label %184, label %206
 
-185:
-  %186 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 13
-  %187 = load i64, ptr %186
-  %188 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
-  %189 = load double, ptr %188
-  %190 = call i64 @contact_fail(ptr %0, i64 %57, i64 %187, double %189)
-  br label %267
+184:
+  %185 = load ptr, ptr %25
+  %186 = load ptr, ptr %54
+  %187 = call double @contact_slide(ptr %0, i64 %15, ptr %185, ptr %186)
+  %188 = getelementptr i64, ptr %63, i64 2
+  %189 = load i64, ptr %188
+  %190 = add i64 %189, %69
+  %191 = fcmp ogt double %187, 0.000000e+00
+  %192 = icmp sgt i64 %189, 0
+  %193 = select i1 %192, i1 %191, i1 false
+  br i1 %193, label %194, label %196
 
-191:
-  %192 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 41
-  %193 = load double, ptr %192
-  %194 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
-  %195 = load double, ptr %194
-  %196 = call double @llvm.maxnum.f64(double %193, double %195)
-  store double %196, ptr %192
-  %197 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 14
-  %198 = load i64, ptr %197
-  %199 = icmp sgt i64 %198, 0
-  br i1 %199, label %200, label %205
+194:
+  %195 = load ptr, ptr %54
+  br label %199
 
-200:
-  %201 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 42
+196:
+  %197 = load ptr, ptr %53
+  %198 = getelementptr i64, ptr %197, i64 %15
+  store i64 2, ptr %198
+  br label %232
+
+199:
+  %200 = phi i64 [ %69, %194 ], [ %204, %199 ]
+  %201 = getelementptr double, ptr %195, i64 %200
   %202 = load double, ptr %201
-  %203 = fcmp ugt double %202, %1
-  br i1 %203, label %204, label %205
+  %203 = fneg double %202
+  store double %203, ptr %201
+  %204 = add i64 %200, 1
+  %205 = icmp slt i64 %204, %190
+  br i1 %205, label %199, label %196
 
-204:
-  store double %1, ptr %201
-  br label %205
+206:
+  br i1 %105, label %207, label %232
 
-205:
-  %206 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
-  %207 = bitcast ptr %206 to ptr
-  %208 = load ptr, ptr %207
-  %209 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 9
-  %210 = bitcast ptr %209 to ptr
-  %211 = load ptr, ptr %210
-  %212 = load i64, ptr %31
-  %213 = shl i64 %212, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %208, ptr align 8 %211, i64 %213, i1 false)
-  %214 = load ptr, ptr %5
-  %215 = getelementptr %struct.contact_parts, ptr %214, i64 0, i32 8
-  %216 = bitcast ptr %215 to ptr
-  %217 = load ptr, ptr %216
-  %218 = load i64, ptr %31
-  %219 = shl i64 %218, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %217, i8 0, i64 %219, i1 false)
-  %220 = load i64, ptr %197
-  %221 = icmp eq i64 %220, 0
-  br i1 %221, label %267, label %222
+207:
+  %208 = load ptr, ptr %50
+  %209 = load ptr, ptr %55
+  %210 = call double @contact_slide(ptr %0, i64 %60, ptr %208, ptr %209)
+  %211 = fcmp ogt double %210, %74
+  br i1 %211, label %212, label %225
 
-222:
-  %223 = getelementptr %struct.contact_parts, ptr %214, i64 0, i32 14
-  %224 = bitcast ptr %223 to ptr
-  %225 = load ptr, ptr %224
-  %226 = load ptr, ptr %26
-  %227 = load i64, ptr %31
-  %228 = shl i64 %227, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %225, ptr align 8 %226, i64 %228, i1 false)
-  %229 = load ptr, ptr %26
-  %230 = load i64, ptr %31
-  %231 = shl i64 %230, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %229, i8 0, i64 %231, i1 false)
-  call void @law_forces(ptr %4)
-  %232 = load i64, ptr %31
-  %233 = icmp sgt i64 %232, 0
-  br i1 %233, label %238, label %234
+212:
+  br i1 %88, label %217, label %213
 
-234:
-  %235 = load ptr, ptr %26
-  %236 = load ptr, ptr %224
-  %237 = shl i64 %232, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %235, ptr align 8 %236, i64 %237, i1 false)
-  br label %267
+213:
+  %214 = load ptr, ptr %50
+  %215 = load ptr, ptr %54
+  %216 = call double @contact_slide(ptr %0, i64 %60, ptr %214, ptr %215)
+  br label %217
 
-238:
-  %239 = load ptr, ptr %223
-  %240 = load ptr, ptr %25
-  %241 = bitcast ptr %240 to ptr
-  br label %247
+217:
+  %218 = load ptr, ptr %51
+  %219 = getelementptr i64, ptr %218, i64 %60
+  store i64 2, ptr %219
+  %220 = load ptr, ptr %53
+  %221 = getelementptr i64, ptr %220, i64 %60
+  %222 = load i64, ptr %221
+  %223 = icmp eq i64 %222, 0
+  %224 = select i1 %223, i64 0, i64 2
+  store i64 %224, ptr %221
+  br label %232
+
+225:
+  br i1 %88, label %232, label %226
+
+226:
+  %227 = load ptr, ptr %53
+  %228 = getelementptr i64, ptr %227, i64 %60
+  %229 = load i64, ptr %228
+  %230 = icmp eq i64 %229, 2
+  br i1 %230, label %231, label %232
+
+231:
+  store i64 1, ptr %228
+  br label %232
+
+232:
+  %233 = add i64 %60, 1
+  %234 = load i64, ptr %43
+  %235 = icmp slt i64 %233, %234
+  br i1 %235, label %59, label %56
+
+236:
+  %237 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 13
+  %238 = load i64, ptr %237
+  %239 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
+  %240 = load double, ptr %239
+  %241 = call i64 @contact_fail(ptr %0, i64 %57, i64 %238, double %240)
+  br label %318
 
 242:
-  %243 = bitcast ptr %239 to ptr
-  %244 = fmul double %254, 1.000000e-09
-  %245 = shl i64 %232, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %241, ptr align 8 %243, i64 %245, i1 false)
-  %246 = fcmp ogt double %259, %244
-  br i1 %246, label %262, label %267
+  %243 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 41
+  %244 = load double, ptr %243
+  %245 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
+  %246 = load double, ptr %245
+  %247 = call double @llvm.maxnum.f64(double %244, double %246)
+  store double %247, ptr %243
+  %248 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 14
+  %249 = load i64, ptr %248
+  %250 = icmp sgt i64 %249, 0
+  br i1 %250, label %251, label %256
 
-247:
-  %248 = phi i64 [ 0, %238 ], [ %260, %247 ]
-  %249 = phi double [ 0.000000e+00, %238 ], [ %259, %247 ]
-  %250 = phi double [ 0.000000e+00, %238 ], [ %254, %247 ]
-  %251 = getelementptr double, ptr %239, i64 %248
-  %252 = load double, ptr %251
-  %253 = call double @llvm.fabs.f64(double %252)
-  %254 = call double @llvm.maxnum.f64(double %250, double %253)
-  %255 = getelementptr double, ptr %240, i64 %248
-  %256 = load double, ptr %255
-  %257 = fsub double %252, %256
-  %258 = call double @llvm.fabs.f64(double %257)
-  %259 = call double @llvm.maxnum.f64(double %249, double %258)
-  %260 = add i64 %248, 1
-  %261 = icmp eq i64 %260, %232
-  br i1 %261, label %242, label %247
+251:
+  %252 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 42
+  %253 = load double, ptr %252
+  %254 = fcmp ugt double %253, %1
+  br i1 %254, label %255, label %256
 
-262:
-  %263 = load ptr, ptr %216
-  %264 = load ptr, ptr %224
-  %265 = load i64, ptr %31
-  %266 = shl i64 %265, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %263, ptr align 8 %264, i64 %266, i1 false)
-  br label %267
+255:
+  store double %1, ptr %252
+  br label %256
 
-267:
-  %268 = phi i64 [ %190, %185 ], [ 0, %205 ], [ 0, %234 ], [ 0, %242 ], [ 0, %262 ]
-  ret i64 %268
+256:
+  %257 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
+  %258 = bitcast ptr %257 to ptr
+  %259 = load ptr, ptr %258
+  %260 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 9
+  %261 = bitcast ptr %260 to ptr
+  %262 = load ptr, ptr %261
+  %263 = load i64, ptr %31
+  %264 = shl i64 %263, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %259, ptr align 8 %262, i64 %264, i1 false)
+  %265 = load ptr, ptr %5
+  %266 = getelementptr %struct.contact_parts, ptr %265, i64 0, i32 8
+  %267 = bitcast ptr %266 to ptr
+  %268 = load ptr, ptr %267
+  %269 = load i64, ptr %31
+  %270 = shl i64 %269, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %268, i8 0, i64 %270, i1 false)
+  %271 = load i64, ptr %248
+  %272 = icmp eq i64 %271, 0
+  br i1 %272, label %318, label %273
+
+273:
+  %274 = getelementptr %struct.contact_parts, ptr %265, i64 0, i32 14
+  %275 = bitcast ptr %274 to ptr
+  %276 = load ptr, ptr %275
+  %277 = load ptr, ptr %26
+  %278 = load i64, ptr %31
+  %279 = shl i64 %278, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %276, ptr align 8 %277, i64 %279, i1 false)
+  %280 = load ptr, ptr %26
+  %281 = load i64, ptr %31
+  %282 = shl i64 %281, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %280, i8 0, i64 %282, i1 false)
+  call void @law_forces(ptr %4)
+  %283 = load i64, ptr %31
+  %284 = icmp sgt i64 %283, 0
+  br i1 %284, label %289, label %285
+
+285:
+  %286 = load ptr, ptr %26
+  %287 = load ptr, ptr %275
+  %288 = shl i64 %283, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %286, ptr align 8 %287, i64 %288, i1 false)
+  br label %318
+
+289:
+  %290 = load ptr, ptr %274
+  %291 = load ptr, ptr %25
+  %292 = bitcast ptr %291 to ptr
+  br label %298
+
+293:
+  %294 = bitcast ptr %290 to ptr
+  %295 = fmul double %305, 1.000000e-09
+  %296 = shl i64 %283, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %292, ptr align 8 %294, i64 %296, i1 false)
+  %297 = fcmp ogt double %310, %295
+  br i1 %297, label %313, label %318
+
+298:
+  %299 = phi i64 [ 0, %289 ], [ %311, %298 ]
+  %300 = phi double [ 0.000000e+00, %289 ], [ %310, %298 ]
+  %301 = phi double [ 0.000000e+00, %289 ], [ %305, %298 ]
+  %302 = getelementptr double, ptr %290, i64 %299
+  %303 = load double, ptr %302
+  %304 = call double @llvm.fabs.f64(double %303)
+  %305 = call double @llvm.maxnum.f64(double %301, double %304)
+  %306 = getelementptr double, ptr %291, i64 %299
+  %307 = load double, ptr %306
+  %308 = fsub double %303, %307
+  %309 = call double @llvm.fabs.f64(double %308)
+  %310 = call double @llvm.maxnum.f64(double %300, double %309)
+  %311 = add i64 %299, 1
+  %312 = icmp eq i64 %311, %283
+  br i1 %312, label %293, label %298
+
+313:
+  %314 = load ptr, ptr %267
+  %315 = load ptr, ptr %275
+  %316 = load i64, ptr %31
+  %317 = shl i64 %316, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %314, ptr align 8 %315, i64 %317, i1 false)
+  br label %318
+
+318:
+  %319 = phi i64 [ %241, %236 ], [ 0, %256 ], [ 0, %285 ], [ 0, %293 ], [ 0, %313 ]
+  ret i64 %319
 }
 
 define i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr  %3) {

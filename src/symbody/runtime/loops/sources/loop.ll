@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources fd9d8b7953501aaf391c3b09fdff6c69a619a1b20dd35c070a6998191ea68da7
+; sources 9025320b6f0304df9f753d8c93ce50f683b4b37c0c7df7b0ffb17bf30ac156bf
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr, double }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -8,7 +8,7 @@
 %struct.ode_options = type { ptr, double, ptr, double, double, i64 }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, i64, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
-%struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64 }
+%struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64, double }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64, %struct.model_changes }
 %struct.model_changes = type { i64, [4 x double], [4 x i64] }
 %struct.anon = type { ptr, i64 }
@@ -6231,8 +6231,8 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %16 = load ptr, ptr %15
   %17 = getelementptr %struct.model_context, ptr %16, i64 0, i32 34
   %18 = load ptr, ptr %17
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %67, label %20
+  %19 = icmp ne ptr %18, null
+  br i1 %19, label %20, label %67
 
 20:
   %21 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 30
@@ -6251,7 +6251,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %29 = load ptr, ptr %12
   call void @connect_modes(ptr %29, ptr %16)
   %30 = icmp eq i64 %28, 0
-  br i1 %30, label %31, label %359
+  br i1 %30, label %31, label %381
 
 31:
   %32 = getelementptr %struct.model_run, ptr %0, i64 0, i32 1
@@ -6291,7 +6291,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %58 = call ptr @ode_state(ptr %5)
   %59 = call i64 @answer_forces(ptr %0, i64 %40, ptr %58)
   %60 = icmp eq i64 %59, 0
-  br i1 %60, label %38, label %359
+  br i1 %60, label %38, label %381
 
 61:
   %62 = load ptr, ptr %4
@@ -6307,7 +6307,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %70 = phi ptr [ %62, %61 ], [ %5, %2 ]
   %71 = add i64 %68, %69
   %72 = icmp slt i64 %71, %11
-  br i1 %72, label %73, label %359
+  br i1 %72, label %73, label %381
 
 73:
   %74 = getelementptr %struct.ode_solver, ptr %70, i64 0, i32 4, i32 1
@@ -6316,396 +6316,429 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %77 = getelementptr %struct.model_run, ptr %0, i64 0, i32 6
   %78 = bitcast ptr %77 to ptr
   %79 = getelementptr %struct.model_run, ptr %0, i64 0, i32 4
-  %80 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 20
-  br label %81
+  %80 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 36
+  %81 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 49
+  %82 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 20
+  br label %83
 
-81:
-  %82 = phi ptr [ %74, %73 ], [ %355, %351 ]
-  %83 = phi i64 [ %69, %73 ], [ %354, %351 ]
-  %84 = phi ptr [ %70, %73 ], [ %352, %351 ]
-  %85 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 0
-  %86 = load ptr, ptr %85
-  %87 = getelementptr %struct.ode_system, ptr %86, i64 0, i32 4
-  %88 = bitcast ptr %87 to ptr
-  %89 = load ptr, ptr %88
-  %90 = getelementptr %struct.ode_system, ptr %86, i64 0, i32 0
-  %91 = load i64, ptr %90
-  %92 = sitofp i64 %91 to double
-  %93 = call double @llvm.fmuladd.f64(double %92, double 2.000000e-01, double 4.000000e+00)
-  %94 = call double @llvm.fmuladd.f64(double %93, double %92, double 2.000000e+02)
-  %95 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 1
-  %96 = load ptr, ptr %95
-  %97 = getelementptr %struct.ode_options, ptr %96, i64 0, i32 5
-  %98 = load i64, ptr %97
-  %99 = icmp eq i64 %98, 0
-  br i1 %99, label %283, label %100
+83:
+  %84 = phi ptr [ %74, %73 ], [ %377, %373 ]
+  %85 = phi i64 [ %69, %73 ], [ %376, %373 ]
+  %86 = phi ptr [ %70, %73 ], [ %374, %373 ]
+  %87 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 0
+  %88 = load ptr, ptr %87
+  %89 = getelementptr %struct.ode_system, ptr %88, i64 0, i32 4
+  %90 = bitcast ptr %89 to ptr
+  %91 = load ptr, ptr %90
+  %92 = getelementptr %struct.ode_system, ptr %88, i64 0, i32 0
+  %93 = load i64, ptr %92
+  %94 = sitofp i64 %93 to double
+  %95 = call double @llvm.fmuladd.f64(double %94, double 2.000000e-01, double 4.000000e+00)
+  %96 = call double @llvm.fmuladd.f64(double %95, double %94, double 2.000000e+02)
+  %97 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 1
+  %98 = load ptr, ptr %97
+  %99 = getelementptr %struct.ode_options, ptr %98, i64 0, i32 5
+  %100 = load i64, ptr %99
+  %101 = icmp eq i64 %100, 0
+  br i1 %101, label %285, label %102
 
-100:
-  %101 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 40
-  %102 = load i64, ptr %101
-  %103 = icmp sgt i64 %102, 11
-  br i1 %103, label %104, label %283
+102:
+  %103 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 40
+  %104 = load i64, ptr %103
+  %105 = icmp sgt i64 %104, 11
+  br i1 %105, label %106, label %285
 
-104:
-  %105 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 32
-  %106 = load i64, ptr %105
-  %107 = icmp slt i64 %83, %106
-  br i1 %107, label %283, label %108
+106:
+  %107 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 32
+  %108 = load i64, ptr %107
+  %109 = icmp slt i64 %85, %108
+  br i1 %109, label %285, label %110
 
-108:
-  %109 = load i64, ptr %75
-  %110 = icmp slt i64 %109, 1000
-  br i1 %110, label %111, label %283
+110:
+  %111 = load i64, ptr %75
+  %112 = icmp slt i64 %111, 1000
+  br i1 %112, label %113, label %285
 
-111:
-  %112 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 9
-  %113 = load double, ptr %112
-  %114 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 5
+113:
+  %114 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 9
   %115 = load double, ptr %114
-  %116 = fsub double %113, %115
-  %117 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 7
-  %118 = load double, ptr %117
-  %119 = fdiv double %116, %118
-  %120 = fcmp ogt double %119, %94
-  br i1 %120, label %121, label %283
+  %116 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 5
+  %117 = load double, ptr %116
+  %118 = fsub double %115, %117
+  %119 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 7
+  %120 = load double, ptr %119
+  %121 = fdiv double %118, %120
+  %122 = fcmp ogt double %121, %96
+  br i1 %122, label %123, label %285
 
-121:
-  %122 = getelementptr %struct.model_context, ptr %89, i64 0, i32 34
-  %123 = load ptr, ptr %122
-  %124 = getelementptr %struct.contact_system, ptr %123, i64 0, i32 5
-  %125 = icmp eq ptr %123, null
-  br i1 %125, label %149, label %126
+123:
+  %124 = getelementptr %struct.model_context, ptr %91, i64 0, i32 34
+  %125 = load ptr, ptr %124
+  %126 = getelementptr %struct.contact_system, ptr %125, i64 0, i32 5
+  %127 = icmp eq ptr %125, null
+  br i1 %127, label %151, label %128
 
-126:
-  %127 = getelementptr %struct.contact_system, ptr %123, i64 0, i32 0
-  %128 = load i64, ptr %127
-  %129 = call i64 @llvm.smax.i64(i64 %128, i64 0)
-  %130 = icmp slt i64 %128, 1
-  br i1 %130, label %149, label %131
+128:
+  %129 = getelementptr %struct.contact_system, ptr %125, i64 0, i32 0
+  %130 = load i64, ptr %129
+  %131 = call i64 @llvm.smax.i64(i64 %130, i64 0)
+  %132 = icmp slt i64 %130, 1
+  br i1 %132, label %151, label %133
 
-131:
-  %132 = getelementptr %struct.contact_system, ptr %123, i64 0, i32 22
-  %133 = load ptr, ptr %132
-  br label %134
+133:
+  %134 = getelementptr %struct.contact_system, ptr %125, i64 0, i32 22
+  %135 = load ptr, ptr %134
+  br label %136
 
-134:
-  %135 = phi i64 [ 0, %131 ], [ %147, %146 ]
-  %136 = getelementptr i64, ptr %133, i64 %135
-  %137 = load i64, ptr %136
-  %138 = icmp eq i64 %137, 2
-  br i1 %138, label %139, label %146
+136:
+  %137 = phi i64 [ 0, %133 ], [ %149, %148 ]
+  %138 = getelementptr i64, ptr %135, i64 %137
+  %139 = load i64, ptr %138
+  %140 = icmp eq i64 %139, 2
+  br i1 %140, label %141, label %148
 
-139:
-  %140 = load ptr, ptr %124
-  %141 = shl i64 %135, 2
-  %142 = or i64 %141, 2
-  %143 = getelementptr i64, ptr %140, i64 %142
-  %144 = load i64, ptr %143
-  %145 = icmp eq i64 %144, 2
-  br i1 %145, label %283, label %146
+141:
+  %142 = load ptr, ptr %126
+  %143 = shl i64 %137, 2
+  %144 = or i64 %143, 2
+  %145 = getelementptr i64, ptr %142, i64 %144
+  %146 = load i64, ptr %145
+  %147 = icmp eq i64 %146, 2
+  br i1 %147, label %285, label %148
 
-146:
-  %147 = add i64 %135, 1
-  %148 = icmp eq i64 %147, %129
-  br i1 %148, label %149, label %134
+148:
+  %149 = add i64 %137, 1
+  %150 = icmp eq i64 %149, %131
+  br i1 %150, label %151, label %136
 
-149:
-  %150 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 28
-  %151 = load ptr, ptr %150
-  %152 = icmp eq ptr %151, null
-  br i1 %152, label %359, label %153
+151:
+  %152 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 28
+  %153 = load ptr, ptr %152
+  %154 = icmp eq ptr %153, null
+  br i1 %154, label %381, label %155
 
-153:
-  %154 = getelementptr %struct.model_context, ptr %89, i64 0, i32 23
-  %155 = load double, ptr %154
-  %156 = call double @llvm.fabs.f64(double %118)
-  %157 = getelementptr %struct.ode_options, ptr %96, i64 0, i32 3
-  %158 = load double, ptr %157
-  %159 = fmul double %158, 0x3FEFAE147AE147AE
-  %160 = fdiv double %159, %156
+155:
+  %156 = getelementptr %struct.model_context, ptr %91, i64 0, i32 23
+  %157 = load double, ptr %156
+  %158 = call double @llvm.fabs.f64(double %120)
+  %159 = getelementptr %struct.ode_options, ptr %98, i64 0, i32 3
+  %160 = load double, ptr %159
+  %161 = fmul double %160, 0x3FEFAE147AE147AE
+  %162 = fdiv double %161, %158
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(72) %76, ptr align 8 dereferenceable(72) %78, i64 72, i1 false)
-  %161 = load i64, ptr %79
-  %162 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 4
-  %163 = getelementptr %struct.ode_counts, ptr %162, i64 0, i32 0
-  %164 = load i64, ptr %163
-  call void @copy_contacts(ptr %123, i32 0)
+  %163 = load i64, ptr %79
+  %164 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 4
+  %165 = getelementptr %struct.ode_counts, ptr %164, i64 0, i32 0
+  %166 = load i64, ptr %165
+  call void @copy_contacts(ptr %125, i32 0)
   call void @model_change(ptr %0, i64 0)
-  %165 = getelementptr i8, ptr %151, i64 176
-  %166 = bitcast ptr %165 to ptr
-  %167 = load double, ptr %166
-  %168 = bitcast ptr %151 to ptr
-  %169 = getelementptr i8, ptr %151, i64 64
-  %170 = bitcast ptr %169 to ptr
-  %171 = getelementptr i8, ptr %151, i64 48
+  %167 = getelementptr i8, ptr %153, i64 176
+  %168 = bitcast ptr %167 to ptr
+  %169 = load double, ptr %168
+  %170 = bitcast ptr %153 to ptr
+  %171 = getelementptr i8, ptr %153, i64 64
   %172 = bitcast ptr %171 to ptr
-  %173 = getelementptr i8, ptr %151, i64 400
+  %173 = getelementptr i8, ptr %153, i64 48
   %174 = bitcast ptr %173 to ptr
-  %175 = getelementptr i8, ptr %151, i64 80
+  %175 = getelementptr i8, ptr %153, i64 400
   %176 = bitcast ptr %175 to ptr
-  %177 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 4, i32 4
-  %178 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 4, i32 2
-  %179 = getelementptr i8, ptr %151, i64 96
-  %180 = bitcast ptr %179 to ptr
-  br label %186
+  %177 = getelementptr i8, ptr %153, i64 80
+  %178 = bitcast ptr %177 to ptr
+  %179 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 4, i32 4
+  %180 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 4, i32 2
+  %181 = getelementptr i8, ptr %153, i64 96
+  %182 = bitcast ptr %181 to ptr
+  br label %188
 
-181:
-  %182 = add i64 %197, 1
-  %183 = icmp slt i64 %197, 12
-  %184 = icmp eq i64 %254, 0
-  %185 = select i1 %183, i1 %184, i1 false
-  br i1 %185, label %186, label %259
+183:
+  %184 = add i64 %199, 1
+  %185 = icmp slt i64 %199, 12
+  %186 = icmp eq i64 %256, 0
+  %187 = select i1 %185, i1 %186, i1 false
+  br i1 %187, label %188, label %261
 
-186:
-  %187 = phi double [ 0.000000e+00, %153 ], [ %222, %181 ]
-  %188 = phi i64 [ 0, %153 ], [ %199, %181 ]
-  %189 = phi i64 [ 1, %153 ], [ %182, %181 ]
-  %190 = phi double [ %167, %153 ], [ %196, %181 ]
-  %191 = call i64 @step.13(ptr %0)
-  %192 = load double, ptr %166
-  %193 = fcmp une double %192, %190
-  %194 = icmp ult i64 %188, 2
-  %195 = select i1 %193, i1 %194, i1 false
-  %196 = select i1 %195, double %192, double %190
-  %197 = select i1 %195, i64 5, i64 %189
-  %198 = zext i1 %195 to i64
-  %199 = add i64 %188, %198
-  %200 = load ptr, ptr %168
-  %201 = getelementptr %struct.ode_system, ptr %200, i64 0, i32 0
-  %202 = load i64, ptr %201
-  %203 = load i64, ptr %170
-  %204 = mul i64 %203, %202
+188:
+  %189 = phi double [ 0.000000e+00, %155 ], [ %224, %183 ]
+  %190 = phi i64 [ 0, %155 ], [ %201, %183 ]
+  %191 = phi i64 [ 1, %155 ], [ %184, %183 ]
+  %192 = phi double [ %169, %155 ], [ %198, %183 ]
+  %193 = call i64 @step.13(ptr %0)
+  %194 = load double, ptr %168
+  %195 = fcmp une double %194, %192
+  %196 = icmp ult i64 %190, 2
+  %197 = select i1 %195, i1 %196, i1 false
+  %198 = select i1 %197, double %194, double %192
+  %199 = select i1 %197, i64 5, i64 %191
+  %200 = zext i1 %197 to i64
+  %201 = add i64 %190, %200
+  %202 = load ptr, ptr %170
+  %203 = getelementptr %struct.ode_system, ptr %202, i64 0, i32 0
+  %204 = load i64, ptr %203
   %205 = load i64, ptr %172
-  %206 = add i64 %205, %204
-  %207 = sitofp i64 %206 to double
-  %208 = fdiv double %207, 1.200000e+01
-  %209 = icmp eq i64 %197, 12
-  br i1 %209, label %210, label %217
+  %206 = mul i64 %205, %204
+  %207 = load i64, ptr %174
+  %208 = add i64 %207, %206
+  %209 = sitofp i64 %208 to double
+  %210 = fdiv double %209, 1.200000e+01
+  %211 = icmp eq i64 %199, 12
+  br i1 %211, label %212, label %219
 
-210:
-  %211 = fsub double %208, %187
-  %212 = fdiv double %211, 7.000000e+00
-  %213 = load i64, ptr %174
-  %214 = sitofp i64 %213 to double
-  %215 = call double @llvm.minnum.f64(double %214, double %160)
-  %216 = call double @llvm.maxnum.f64(double %215, double %212)
-  br label %220
+212:
+  %213 = fsub double %210, %189
+  %214 = fdiv double %213, 7.000000e+00
+  %215 = load i64, ptr %176
+  %216 = sitofp i64 %215 to double
+  %217 = call double @llvm.minnum.f64(double %216, double %162)
+  %218 = call double @llvm.maxnum.f64(double %217, double %214)
+  br label %222
 
-217:
-  %218 = icmp eq i64 %197, 5
-  %219 = select i1 %218, double %208, double %187
-  br label %220
+219:
+  %220 = icmp eq i64 %199, 5
+  %221 = select i1 %220, double %210, double %189
+  br label %222
 
-220:
-  %221 = phi double [ %216, %210 ], [ 2.000000e+00, %217 ]
-  %222 = phi double [ %187, %210 ], [ %219, %217 ]
-  %223 = load double, ptr %176
-  %224 = load double, ptr %114
-  %225 = fsub double %223, %224
-  %226 = call double @llvm.fabs.f64(double %225)
-  %227 = load ptr, ptr %85
-  %228 = getelementptr %struct.ode_system, ptr %227, i64 0, i32 0
-  %229 = load i64, ptr %228
-  %230 = load i64, ptr %177
-  %231 = mul i64 %230, %229
-  %232 = load i64, ptr %178
-  %233 = add i64 %232, %231
-  %234 = sitofp i64 %233 to double
-  %235 = fdiv double %234, 1.200000e+01
-  %236 = fsub double %208, %235
-  %237 = fmul double %156, %236
-  %238 = fcmp ogt double %226, %237
-  %239 = icmp eq i64 %191, 0
-  br i1 %239, label %240, label %253
+222:
+  %223 = phi double [ %218, %212 ], [ 2.000000e+00, %219 ]
+  %224 = phi double [ %189, %212 ], [ %221, %219 ]
+  %225 = load double, ptr %178
+  %226 = load double, ptr %116
+  %227 = fsub double %225, %226
+  %228 = call double @llvm.fabs.f64(double %227)
+  %229 = load ptr, ptr %87
+  %230 = getelementptr %struct.ode_system, ptr %229, i64 0, i32 0
+  %231 = load i64, ptr %230
+  %232 = load i64, ptr %179
+  %233 = mul i64 %232, %231
+  %234 = load i64, ptr %180
+  %235 = add i64 %234, %233
+  %236 = sitofp i64 %235 to double
+  %237 = fdiv double %236, 1.200000e+01
+  %238 = fsub double %210, %237
+  %239 = fmul double %158, %238
+  %240 = fcmp ogt double %228, %239
+  %241 = icmp eq i64 %193, 0
+  br i1 %241, label %242, label %255
 
-240:
-  br i1 %209, label %245, label %241
+242:
+  br i1 %211, label %247, label %243
 
-241:
-  %242 = icmp ne i64 %197, 5
-  %243 = icmp ne i64 %199, 0
-  %244 = select i1 %242, i1 true, i1 %243
-  br i1 %244, label %253, label %245
+243:
+  %244 = icmp ne i64 %199, 5
+  %245 = icmp ne i64 %201, 0
+  %246 = select i1 %244, i1 true, i1 %245
+  br i1 %246, label %255, label %247
 
-245:
-  %246 = load double, ptr %180
-  %247 = call double @llvm.fabs.f64(double %246)
-  %248 = fmul double %156, %221
-  %249 = fcmp olt double %247, %248
-  br i1 %249, label %250, label %253
+247:
+  %248 = load double, ptr %182
+  %249 = call double @llvm.fabs.f64(double %248)
+  %250 = fmul double %158, %223
+  %251 = fcmp olt double %249, %250
+  br i1 %251, label %252, label %255
 
-250:
-  %251 = select i1 %209, i1 %238, i1 false
-  %252 = select i1 %251, i64 0, i64 4
-  br label %253
+252:
+  %253 = select i1 %211, i1 %240, i1 false
+  %254 = select i1 %253, i64 0, i64 4
+  br label %255
 
-253:
-  %254 = phi i64 [ 0, %245 ], [ 0, %241 ], [ %191, %220 ], [ %252, %250 ]
-  %255 = icmp eq i64 %254, 14
-  %256 = icmp eq i64 %254, 9
-  %257 = or i1 %255, %256
-  %258 = select i1 %257, i1 %238, i1 false
-  br i1 %258, label %281, label %181
-
-259:
-  %260 = icmp ult i64 %254, 3
-  br i1 %260, label %281, label %261
+255:
+  %256 = phi i64 [ 0, %247 ], [ 0, %243 ], [ %193, %222 ], [ %254, %252 ]
+  %257 = icmp eq i64 %256, 14
+  %258 = icmp eq i64 %256, 9
+  %259 = or i1 %257, %258
+  %260 = select i1 %259, i1 %240, i1 false
+  br i1 %260, label %283, label %183
 
 261:
-  %262 = load ptr, ptr %122
-  call void @copy_contacts(ptr %262, i32 1)
-  store ptr %84, ptr %4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(72) %78, ptr align 8 dereferenceable(72) %76, i64 72, i1 false)
-  store i64 %161, ptr %79
-  store double %155, ptr %154
-  %263 = getelementptr i8, ptr %151, i64 32
-  %264 = bitcast ptr %162 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(48) %264, ptr align 8 dereferenceable(48) %263, i64 48, i1 false)
-  %265 = load i64, ptr %163
-  %266 = sub i64 %265, %164
-  %267 = load i64, ptr %82
-  %268 = add i64 %266, %267
-  store i64 %268, ptr %82
-  store i64 %164, ptr %163
-  store i64 0, ptr %101
-  %269 = getelementptr %struct.ode_solver, ptr %84, i64 0, i32 33
-  %270 = load i64, ptr %269
-  %271 = load ptr, ptr %85
-  %272 = getelementptr %struct.ode_system, ptr %271, i64 0, i32 0
-  %273 = load i64, ptr %272
-  %274 = mul i64 %273, 5
-  %275 = add i64 %274, 100
-  %276 = shl i64 %275, %270
-  %277 = add i64 %276, %164
-  store i64 %277, ptr %105
-  %278 = icmp slt i64 %270, 40
-  %279 = zext i1 %278 to i64
-  %280 = add i64 %270, %279
-  store i64 %280, ptr %269
-  br label %281
+  %262 = icmp ult i64 %256, 3
+  br i1 %262, label %283, label %263
 
-281:
-  %282 = phi i64 [ 0, %261 ], [ %254, %259 ], [ %254, %253 ]
-  br label %285
+263:
+  %264 = load ptr, ptr %124
+  call void @copy_contacts(ptr %264, i32 1)
+  store ptr %86, ptr %4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(72) %78, ptr align 8 dereferenceable(72) %76, i64 72, i1 false)
+  store i64 %163, ptr %79
+  store double %157, ptr %156
+  %265 = getelementptr i8, ptr %153, i64 32
+  %266 = bitcast ptr %164 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(48) %266, ptr align 8 dereferenceable(48) %265, i64 48, i1 false)
+  %267 = load i64, ptr %165
+  %268 = sub i64 %267, %166
+  %269 = load i64, ptr %84
+  %270 = add i64 %268, %269
+  store i64 %270, ptr %84
+  store i64 %166, ptr %165
+  store i64 0, ptr %103
+  %271 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 33
+  %272 = load i64, ptr %271
+  %273 = load ptr, ptr %87
+  %274 = getelementptr %struct.ode_system, ptr %273, i64 0, i32 0
+  %275 = load i64, ptr %274
+  %276 = mul i64 %275, 5
+  %277 = add i64 %276, 100
+  %278 = shl i64 %277, %272
+  %279 = add i64 %278, %166
+  store i64 %279, ptr %107
+  %280 = icmp slt i64 %272, 40
+  %281 = zext i1 %280 to i64
+  %282 = add i64 %272, %281
+  store i64 %282, ptr %271
+  br label %283
 
 283:
-  %284 = call i64 @step.13(ptr %0)
-  br label %285
+  %284 = phi i64 [ 0, %263 ], [ %256, %261 ], [ %256, %255 ]
+  br label %287
 
 285:
-  %286 = phi i64 [ %282, %281 ], [ %284, %283 ]
-  %287 = icmp eq i64 %286, 14
-  br i1 %287, label %288, label %306
+  %286 = call i64 @step.13(ptr %0)
+  br label %287
 
-288:
+287:
+  %288 = phi i64 [ %284, %283 ], [ %286, %285 ]
   %289 = load ptr, ptr %4
-  %290 = load ptr, ptr %80
-  %291 = call i64 %290(ptr %16, ptr %289)
-  %292 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 0
-  %293 = load ptr, ptr %292
-  call void @connect_modes(ptr %293, ptr %16)
-  %294 = icmp eq i64 %291, 0
-  br i1 %294, label %295, label %306
+  %290 = icmp eq i64 %288, 4
+  %291 = select i1 %290, i1 %19, i1 false
+  br i1 %291, label %292, label %303
+
+292:
+  %293 = load i64, ptr %80
+  %294 = icmp sgt i64 %293, 0
+  br i1 %294, label %295, label %322
 
 295:
-  %296 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 51
-  %297 = load i64, ptr %296
-  %298 = icmp sgt i64 %297, -1
-  br i1 %298, label %359, label %299
+  %296 = load double, ptr %81
+  %297 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 5
+  %298 = load double, ptr %297
+  %299 = fcmp une double %296, %298
+  br i1 %299, label %300, label %322
 
-299:
-  %300 = load ptr, ptr %292
-  %301 = getelementptr %struct.ode_system, ptr %300, i64 0, i32 1
-  %302 = load i64, ptr %301
-  %303 = icmp sgt i64 %302, 0
-  br i1 %303, label %304, label %306
+300:
+  %301 = load ptr, ptr %17
+  %302 = getelementptr %struct.contact_system, ptr %301, i64 0, i32 35
+  store i64 -2, ptr %302
+  br label %305
 
-304:
-  %305 = call i64 @ode_jumped(ptr %289)
-  br label %306
+303:
+  %304 = icmp eq i64 %288, 14
+  br i1 %304, label %305, label %322
 
-306:
-  %307 = phi ptr [ %289, %304 ], [ %289, %299 ], [ %84, %285 ], [ %289, %288 ]
-  %308 = phi i64 [ %305, %304 ], [ 0, %299 ], [ %286, %285 ], [ %291, %288 ]
-  %309 = getelementptr %struct.ode_solver, ptr %307, i64 0, i32 29
-  %310 = load double, ptr %309
-  %311 = freeze double %310
-  %312 = fcmp ogt double %311, 0.000000e+00
-  br i1 %312, label %313, label %349
+305:
+  %306 = load ptr, ptr %82
+  %307 = call i64 %306(ptr %16, ptr %289)
+  %308 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 0
+  %309 = load ptr, ptr %308
+  call void @connect_modes(ptr %309, ptr %16)
+  %310 = icmp eq i64 %307, 0
+  br i1 %310, label %311, label %322
 
-313:
-  switch i64 %308, label %346 [
-    i64 13, label %359
-    i64 12, label %359
-    i64 9, label %359
-    i64 7, label %359
-    i64 2, label %359
-    i64 1, label %359
-    i64 0, label %314
-  ]
+311:
+  %312 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 51
+  %313 = load i64, ptr %312
+  %314 = icmp sgt i64 %313, -1
+  br i1 %314, label %322, label %315
 
-314:
-  %315 = getelementptr %struct.ode_solver, ptr %307, i64 0, i32 30
-  %316 = load double, ptr %315
-  %317 = getelementptr %struct.ode_solver, ptr %307, i64 0, i32 31
-  %318 = load double, ptr %317
-  %319 = fcmp oeq double %311, 0.000000e+00
-  br i1 %319, label %351, label %320
+315:
+  %316 = load ptr, ptr %308
+  %317 = getelementptr %struct.ode_system, ptr %316, i64 0, i32 1
+  %318 = load i64, ptr %317
+  %319 = icmp sgt i64 %318, 0
+  br i1 %319, label %320, label %328
 
 320:
-  %321 = getelementptr %struct.ode_solver, ptr %307, i64 0, i32 4, i32 0
-  %322 = load i64, ptr %321
-  %323 = srem i64 %322, 50
-  %324 = icmp eq i64 %323, 0
-  br i1 %324, label %325, label %351
+  %321 = call i64 @ode_jumped(ptr %289)
+  br label %322
 
-325:
-  %326 = getelementptr %struct.ode_solver, ptr %307, i64 0, i32 5
-  %327 = load double, ptr %326
-  store double %327, ptr %315
-  %328 = getelementptr %struct.ode_solver, ptr %307, i64 0, i32 0
-  %329 = load ptr, ptr %328
-  %330 = getelementptr %struct.ode_system, ptr %329, i64 0, i32 0
-  %331 = load i64, ptr %330
-  %332 = getelementptr %struct.ode_solver, ptr %307, i64 0, i32 4, i32 4
-  %333 = load i64, ptr %332
-  %334 = mul i64 %333, %331
-  %335 = getelementptr %struct.ode_solver, ptr %307, i64 0, i32 4, i32 2
-  %336 = load i64, ptr %335
-  %337 = add i64 %336, %334
-  %338 = sitofp i64 %337 to double
-  %339 = fdiv double %338, 1.200000e+01
-  store double %339, ptr %317
-  %340 = fsub double %327, %316
-  %341 = call double @llvm.fabs.f64(double %340)
-  %342 = fsub double %339, %318
-  %343 = call double @llvm.maxnum.f64(double %342, double 1.500000e+02)
-  %344 = fmul double %311, %343
-  %345 = fcmp uge double %341, %344
-  br i1 %345, label %351, label %346
+322:
+  %323 = phi i64 [ %321, %320 ], [ %288, %303 ], [ 9, %311 ], [ %307, %305 ], [ 4, %295 ], [ 4, %292 ]
+  %324 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 29
+  %325 = load double, ptr %324
+  %326 = freeze double %325
+  %327 = fcmp ogt double %326, 0.000000e+00
+  br i1 %327, label %333, label %371
+
+328:
+  %329 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 29
+  %330 = load double, ptr %329
+  %331 = freeze double %330
+  %332 = fcmp ogt double %331, 0.000000e+00
+  br i1 %332, label %334, label %373
+
+333:
+  switch i64 %323, label %367 [
+    i64 13, label %381
+    i64 12, label %381
+    i64 9, label %381
+    i64 7, label %381
+    i64 2, label %381
+    i64 1, label %381
+    i64 0, label %334
+  ]
+
+334:
+  %335 = phi double [ %326, %333 ], [ %331, %328 ]
+  %336 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 30
+  %337 = load double, ptr %336
+  %338 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 31
+  %339 = load double, ptr %338
+  %340 = fcmp oeq double %335, 0.000000e+00
+  br i1 %340, label %373, label %341
+
+341:
+  %342 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 4, i32 0
+  %343 = load i64, ptr %342
+  %344 = srem i64 %343, 50
+  %345 = icmp eq i64 %344, 0
+  br i1 %345, label %346, label %373
 
 346:
-  %347 = icmp eq i64 %308, 0
-  %348 = select i1 %347, i64 1, i64 2
-  call void @model_change(ptr %0, i64 %348)
-  br label %351
-
-349:
-  %350 = icmp eq i64 %308, 0
-  br i1 %350, label %351, label %359
-
-351:
-  %352 = load ptr, ptr %4
-  %353 = getelementptr %struct.ode_solver, ptr %352, i64 0, i32 4, i32 0
+  %347 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 5
+  %348 = load double, ptr %347
+  store double %348, ptr %336
+  %349 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 0
+  %350 = load ptr, ptr %349
+  %351 = getelementptr %struct.ode_system, ptr %350, i64 0, i32 0
+  %352 = load i64, ptr %351
+  %353 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 4, i32 4
   %354 = load i64, ptr %353
-  %355 = getelementptr %struct.ode_solver, ptr %352, i64 0, i32 4, i32 1
-  %356 = load i64, ptr %355
-  %357 = add i64 %356, %354
-  %358 = icmp slt i64 %357, %11
-  br i1 %358, label %81, label %359
+  %355 = mul i64 %354, %352
+  %356 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 4, i32 2
+  %357 = load i64, ptr %356
+  %358 = add i64 %357, %355
+  %359 = sitofp i64 %358 to double
+  %360 = fdiv double %359, 1.200000e+01
+  store double %360, ptr %338
+  %361 = fsub double %348, %337
+  %362 = call double @llvm.fabs.f64(double %361)
+  %363 = fsub double %360, %339
+  %364 = call double @llvm.maxnum.f64(double %363, double 1.500000e+02)
+  %365 = fmul double %335, %364
+  %366 = fcmp uge double %362, %365
+  br i1 %366, label %373, label %367
 
-359:
-  %360 = phi i64 [ %28, %25 ], [ 0, %67 ], [ 9, %295 ], [ 0, %351 ], [ %308, %349 ], [ 16, %149 ], [ %308, %313 ], [ %308, %313 ], [ %308, %313 ], [ %308, %313 ], [ %308, %313 ], [ %308, %313 ], [ %59, %57 ]
-  ret i64 %360
+367:
+  %368 = phi i64 [ %323, %333 ], [ 0, %346 ]
+  %369 = icmp eq i64 %368, 0
+  %370 = select i1 %369, i64 1, i64 2
+  call void @model_change(ptr %0, i64 %370)
+  br label %373
+
+371:
+  %372 = icmp eq i64 %323, 0
+  br i1 %372, label %373, label %381
+
+373:
+  %374 = load ptr, ptr %4
+  %375 = getelementptr %struct.ode_solver, ptr %374, i64 0, i32 4, i32 0
+  %376 = load i64, ptr %375
+  %377 = getelementptr %struct.ode_solver, ptr %374, i64 0, i32 4, i32 1
+  %378 = load i64, ptr %377
+  %379 = add i64 %378, %376
+  %380 = icmp slt i64 %379, %11
+  br i1 %380, label %83, label %381
+
+381:
+  %382 = phi i64 [ %28, %25 ], [ 0, %67 ], [ 0, %373 ], [ %323, %371 ], [ 16, %151 ], [ %323, %333 ], [ %323, %333 ], [ %323, %333 ], [ %323, %333 ], [ %323, %333 ], [ %323, %333 ], [ %59, %57 ]
+  ret i64 %382
 }
 
 define internal i64 @answer_forces(ptr  %0, i64 %1, ptr %2) {
@@ -6809,7 +6842,7 @@ define internal void @copy_contacts(ptr %0, i32 %1) {
   %23 = bitcast ptr %21 to ptr
   store ptr %22, ptr %23, align 16
   %24 = getelementptr [3 x %struct.anon], ptr %3, i64 0, i64 2, i32 1
-  store i64 19, ptr %24
+  store i64 20, ptr %24
   %25 = bitcast ptr %10 to ptr
   %26 = getelementptr double, ptr %25, i64 %13
   %27 = icmp eq i32 %1, 0

@@ -476,8 +476,14 @@ int64_t model_advance(model_run *run, int64_t budget)
         if (is_due && !s->other)
             return ODE_STIFF;
         int64_t status = is_due ? try_other(run) : step(run);
+        s = run->solver;
+        /* What holds, with any force, what nothing moves may stop all beyond a corner. */
+        if (status == ODE_STEP_TOO_SMALL && contacts && contacts->closed > 0
+            && contacts->loosened != s->t) {
+            model->contacts->fired = CONTACT_LOOSENS;
+            status = ODE_CONTACT_EVENT;
+        }
         if (status == ODE_CONTACT_EVENT) {
-            s = run->solver;
             status = contacts->resolve(model, s);
             connect_modes(s->system, model);
             if (status == ODE_RUNNING && s->event >= 0)

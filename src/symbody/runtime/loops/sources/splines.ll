@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources 6e8255d6805ab797ea0ff10b74a5dfbda57c151b61921b299acc66bbbc8b7455
+; sources 1249efb7633076a6278de5dc9a8828244369f2899a36bdaeb65fbae8088b3a55
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1

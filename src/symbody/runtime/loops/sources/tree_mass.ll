@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources 010b096371e162a88e7c1c18e53b4342528edf25632595e6e38b6dc037a0d0f0
+; sources 42d263299e715ce557f83c29e62b3b894fd3033733b1ecb7c6ec774133a14bcc
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
