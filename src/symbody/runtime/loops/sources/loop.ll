@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources 407c09754917e01c0ed08226928eca9e516b0d92fae7e58216a866694478cad0
+; sources 9025320b6f0304df9f753d8c93ce50f683b4b37c0c7df7b0ffb17bf30ac156bf
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr, double }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -6251,7 +6251,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %29 = load ptr, ptr %12
   call void @connect_modes(ptr %29, ptr %16)
   %30 = icmp eq i64 %28, 0
-  br i1 %30, label %31, label %355
+  br i1 %30, label %31, label %381
 
 31:
   %32 = getelementptr %struct.model_run, ptr %0, i64 0, i32 1
@@ -6291,7 +6291,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %58 = call ptr @ode_state(ptr %5)
   %59 = call i64 @answer_forces(ptr %0, i64 %40, ptr %58)
   %60 = icmp eq i64 %59, 0
-  br i1 %60, label %38, label %355
+  br i1 %60, label %38, label %381
 
 61:
   %62 = load ptr, ptr %4
@@ -6307,7 +6307,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %70 = phi ptr [ %62, %61 ], [ %5, %2 ]
   %71 = add i64 %68, %69
   %72 = icmp slt i64 %71, %11
-  br i1 %72, label %73, label %355
+  br i1 %72, label %73, label %381
 
 73:
   %74 = getelementptr %struct.ode_solver, ptr %70, i64 0, i32 4, i32 1
@@ -6322,385 +6322,423 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   br label %83
 
 83:
-  %84 = phi ptr [ %74, %73 ], [ %351, %347 ]
-  %85 = phi i64 [ %69, %73 ], [ %350, %347 ]
-  %86 = phi ptr [ %70, %73 ], [ %348, %347 ]
+  %84 = phi ptr [ %74, %73 ], [ %377, %373 ]
+  %85 = phi i64 [ %69, %73 ], [ %376, %373 ]
+  %86 = phi ptr [ %70, %73 ], [ %374, %373 ]
   %87 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 0
   %88 = load ptr, ptr %87
-  %89 = getelementptr %struct.ode_system, ptr %88, i64 0, i32 0
-  %90 = load i64, ptr %89
-  %91 = sitofp i64 %90 to double
-  %92 = call double @llvm.fmuladd.f64(double %91, double 2.000000e-01, double 4.000000e+00)
-  %93 = call double @llvm.fmuladd.f64(double %92, double %91, double 2.000000e+02)
-  %94 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 1
-  %95 = load ptr, ptr %94
-  %96 = getelementptr %struct.ode_options, ptr %95, i64 0, i32 5
-  %97 = load i64, ptr %96
-  %98 = icmp eq i64 %97, 0
-  br i1 %98, label %259, label %99
+  %89 = getelementptr %struct.ode_system, ptr %88, i64 0, i32 4
+  %90 = bitcast ptr %89 to ptr
+  %91 = load ptr, ptr %90
+  %92 = getelementptr %struct.ode_system, ptr %88, i64 0, i32 0
+  %93 = load i64, ptr %92
+  %94 = sitofp i64 %93 to double
+  %95 = call double @llvm.fmuladd.f64(double %94, double 2.000000e-01, double 4.000000e+00)
+  %96 = call double @llvm.fmuladd.f64(double %95, double %94, double 2.000000e+02)
+  %97 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 1
+  %98 = load ptr, ptr %97
+  %99 = getelementptr %struct.ode_options, ptr %98, i64 0, i32 5
+  %100 = load i64, ptr %99
+  %101 = icmp eq i64 %100, 0
+  br i1 %101, label %285, label %102
 
-99:
-  %100 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 40
-  %101 = load i64, ptr %100
-  %102 = icmp sgt i64 %101, 11
-  br i1 %102, label %103, label %259
+102:
+  %103 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 40
+  %104 = load i64, ptr %103
+  %105 = icmp sgt i64 %104, 11
+  br i1 %105, label %106, label %285
 
-103:
-  %104 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 32
-  %105 = load i64, ptr %104
-  %106 = icmp slt i64 %85, %105
-  br i1 %106, label %259, label %107
-
-107:
-  %108 = load i64, ptr %75
-  %109 = icmp slt i64 %108, 1000
-  br i1 %109, label %110, label %259
+106:
+  %107 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 32
+  %108 = load i64, ptr %107
+  %109 = icmp slt i64 %85, %108
+  br i1 %109, label %285, label %110
 
 110:
-  %111 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 9
-  %112 = load double, ptr %111
-  %113 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 5
-  %114 = load double, ptr %113
-  %115 = fsub double %112, %114
-  %116 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 7
+  %111 = load i64, ptr %75
+  %112 = icmp slt i64 %111, 1000
+  br i1 %112, label %113, label %285
+
+113:
+  %114 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 9
+  %115 = load double, ptr %114
+  %116 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 5
   %117 = load double, ptr %116
-  %118 = fdiv double %115, %117
-  %119 = fcmp ule double %118, %93
-  br i1 %119, label %259, label %120
+  %118 = fsub double %115, %117
+  %119 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 7
+  %120 = load double, ptr %119
+  %121 = fdiv double %118, %120
+  %122 = fcmp ogt double %121, %96
+  br i1 %122, label %123, label %285
 
-120:
-  %121 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 28
-  %122 = load ptr, ptr %121
-  %123 = icmp eq ptr %122, null
-  br i1 %123, label %355, label %124
+123:
+  %124 = getelementptr %struct.model_context, ptr %91, i64 0, i32 34
+  %125 = load ptr, ptr %124
+  %126 = getelementptr %struct.contact_system, ptr %125, i64 0, i32 5
+  %127 = icmp eq ptr %125, null
+  br i1 %127, label %151, label %128
 
-124:
-  %125 = getelementptr %struct.ode_system, ptr %88, i64 0, i32 4
-  %126 = bitcast ptr %125 to ptr
-  %127 = load ptr, ptr %126
-  %128 = getelementptr %struct.model_context, ptr %127, i64 0, i32 23
-  %129 = load double, ptr %128
-  %130 = call double @llvm.fabs.f64(double %117)
-  %131 = getelementptr %struct.ode_options, ptr %95, i64 0, i32 3
-  %132 = load double, ptr %131
-  %133 = fmul double %132, 0x3FEFAE147AE147AE
-  %134 = fdiv double %133, %130
+128:
+  %129 = getelementptr %struct.contact_system, ptr %125, i64 0, i32 0
+  %130 = load i64, ptr %129
+  %131 = call i64 @llvm.smax.i64(i64 %130, i64 0)
+  %132 = icmp slt i64 %130, 1
+  br i1 %132, label %151, label %133
+
+133:
+  %134 = getelementptr %struct.contact_system, ptr %125, i64 0, i32 22
+  %135 = load ptr, ptr %134
+  br label %136
+
+136:
+  %137 = phi i64 [ 0, %133 ], [ %149, %148 ]
+  %138 = getelementptr i64, ptr %135, i64 %137
+  %139 = load i64, ptr %138
+  %140 = icmp eq i64 %139, 2
+  br i1 %140, label %141, label %148
+
+141:
+  %142 = load ptr, ptr %126
+  %143 = shl i64 %137, 2
+  %144 = or i64 %143, 2
+  %145 = getelementptr i64, ptr %142, i64 %144
+  %146 = load i64, ptr %145
+  %147 = icmp eq i64 %146, 2
+  br i1 %147, label %285, label %148
+
+148:
+  %149 = add i64 %137, 1
+  %150 = icmp eq i64 %149, %131
+  br i1 %150, label %151, label %136
+
+151:
+  %152 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 28
+  %153 = load ptr, ptr %152
+  %154 = icmp eq ptr %153, null
+  br i1 %154, label %381, label %155
+
+155:
+  %156 = getelementptr %struct.model_context, ptr %91, i64 0, i32 23
+  %157 = load double, ptr %156
+  %158 = call double @llvm.fabs.f64(double %120)
+  %159 = getelementptr %struct.ode_options, ptr %98, i64 0, i32 3
+  %160 = load double, ptr %159
+  %161 = fmul double %160, 0x3FEFAE147AE147AE
+  %162 = fdiv double %161, %158
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(72) %76, ptr align 8 dereferenceable(72) %78, i64 72, i1 false)
-  %135 = load i64, ptr %79
-  %136 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 4
-  %137 = getelementptr %struct.ode_counts, ptr %136, i64 0, i32 0
-  %138 = load i64, ptr %137
-  %139 = getelementptr %struct.model_context, ptr %127, i64 0, i32 34
-  %140 = load ptr, ptr %139
-  call void @copy_contacts(ptr %140, i32 0)
+  %163 = load i64, ptr %79
+  %164 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 4
+  %165 = getelementptr %struct.ode_counts, ptr %164, i64 0, i32 0
+  %166 = load i64, ptr %165
+  call void @copy_contacts(ptr %125, i32 0)
   call void @model_change(ptr %0, i64 0)
-  %141 = getelementptr i8, ptr %122, i64 176
-  %142 = bitcast ptr %141 to ptr
-  %143 = load double, ptr %142
-  %144 = bitcast ptr %122 to ptr
-  %145 = getelementptr i8, ptr %122, i64 64
-  %146 = bitcast ptr %145 to ptr
-  %147 = getelementptr i8, ptr %122, i64 48
-  %148 = bitcast ptr %147 to ptr
-  %149 = getelementptr i8, ptr %122, i64 400
-  %150 = bitcast ptr %149 to ptr
-  %151 = getelementptr i8, ptr %122, i64 80
-  %152 = bitcast ptr %151 to ptr
-  %153 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 4, i32 4
-  %154 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 4, i32 2
-  %155 = getelementptr i8, ptr %122, i64 96
-  %156 = bitcast ptr %155 to ptr
-  br label %162
+  %167 = getelementptr i8, ptr %153, i64 176
+  %168 = bitcast ptr %167 to ptr
+  %169 = load double, ptr %168
+  %170 = bitcast ptr %153 to ptr
+  %171 = getelementptr i8, ptr %153, i64 64
+  %172 = bitcast ptr %171 to ptr
+  %173 = getelementptr i8, ptr %153, i64 48
+  %174 = bitcast ptr %173 to ptr
+  %175 = getelementptr i8, ptr %153, i64 400
+  %176 = bitcast ptr %175 to ptr
+  %177 = getelementptr i8, ptr %153, i64 80
+  %178 = bitcast ptr %177 to ptr
+  %179 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 4, i32 4
+  %180 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 4, i32 2
+  %181 = getelementptr i8, ptr %153, i64 96
+  %182 = bitcast ptr %181 to ptr
+  br label %188
 
-157:
-  %158 = add i64 %173, 1
-  %159 = icmp slt i64 %173, 12
-  %160 = icmp eq i64 %230, 0
-  %161 = select i1 %159, i1 %160, i1 false
-  br i1 %161, label %162, label %235
+183:
+  %184 = add i64 %199, 1
+  %185 = icmp slt i64 %199, 12
+  %186 = icmp eq i64 %256, 0
+  %187 = select i1 %185, i1 %186, i1 false
+  br i1 %187, label %188, label %261
 
-162:
-  %163 = phi double [ 0.000000e+00, %124 ], [ %198, %157 ]
-  %164 = phi i64 [ 0, %124 ], [ %175, %157 ]
-  %165 = phi i64 [ 1, %124 ], [ %158, %157 ]
-  %166 = phi double [ %143, %124 ], [ %172, %157 ]
-  %167 = call i64 @step.13(ptr %0)
-  %168 = load double, ptr %142
-  %169 = fcmp une double %168, %166
-  %170 = icmp ult i64 %164, 2
-  %171 = select i1 %169, i1 %170, i1 false
-  %172 = select i1 %171, double %168, double %166
-  %173 = select i1 %171, i64 5, i64 %165
-  %174 = zext i1 %171 to i64
-  %175 = add i64 %164, %174
-  %176 = load ptr, ptr %144
-  %177 = getelementptr %struct.ode_system, ptr %176, i64 0, i32 0
-  %178 = load i64, ptr %177
-  %179 = load i64, ptr %146
-  %180 = mul i64 %179, %178
-  %181 = load i64, ptr %148
-  %182 = add i64 %181, %180
-  %183 = sitofp i64 %182 to double
-  %184 = fdiv double %183, 1.200000e+01
-  %185 = icmp eq i64 %173, 12
-  br i1 %185, label %186, label %193
+188:
+  %189 = phi double [ 0.000000e+00, %155 ], [ %224, %183 ]
+  %190 = phi i64 [ 0, %155 ], [ %201, %183 ]
+  %191 = phi i64 [ 1, %155 ], [ %184, %183 ]
+  %192 = phi double [ %169, %155 ], [ %198, %183 ]
+  %193 = call i64 @step.13(ptr %0)
+  %194 = load double, ptr %168
+  %195 = fcmp une double %194, %192
+  %196 = icmp ult i64 %190, 2
+  %197 = select i1 %195, i1 %196, i1 false
+  %198 = select i1 %197, double %194, double %192
+  %199 = select i1 %197, i64 5, i64 %191
+  %200 = zext i1 %197 to i64
+  %201 = add i64 %190, %200
+  %202 = load ptr, ptr %170
+  %203 = getelementptr %struct.ode_system, ptr %202, i64 0, i32 0
+  %204 = load i64, ptr %203
+  %205 = load i64, ptr %172
+  %206 = mul i64 %205, %204
+  %207 = load i64, ptr %174
+  %208 = add i64 %207, %206
+  %209 = sitofp i64 %208 to double
+  %210 = fdiv double %209, 1.200000e+01
+  %211 = icmp eq i64 %199, 12
+  br i1 %211, label %212, label %219
 
-186:
-  %187 = fsub double %184, %163
-  %188 = fdiv double %187, 7.000000e+00
-  %189 = load i64, ptr %150
-  %190 = sitofp i64 %189 to double
-  %191 = call double @llvm.minnum.f64(double %190, double %134)
-  %192 = call double @llvm.maxnum.f64(double %191, double %188)
-  br label %196
+212:
+  %213 = fsub double %210, %189
+  %214 = fdiv double %213, 7.000000e+00
+  %215 = load i64, ptr %176
+  %216 = sitofp i64 %215 to double
+  %217 = call double @llvm.minnum.f64(double %216, double %162)
+  %218 = call double @llvm.maxnum.f64(double %217, double %214)
+  br label %222
 
-193:
-  %194 = icmp eq i64 %173, 5
-  %195 = select i1 %194, double %184, double %163
-  br label %196
+219:
+  %220 = icmp eq i64 %199, 5
+  %221 = select i1 %220, double %210, double %189
+  br label %222
 
-196:
-  %197 = phi double [ %192, %186 ], [ 2.000000e+00, %193 ]
-  %198 = phi double [ %163, %186 ], [ %195, %193 ]
-  %199 = load double, ptr %152
-  %200 = load double, ptr %113
-  %201 = fsub double %199, %200
-  %202 = call double @llvm.fabs.f64(double %201)
-  %203 = load ptr, ptr %87
-  %204 = getelementptr %struct.ode_system, ptr %203, i64 0, i32 0
-  %205 = load i64, ptr %204
-  %206 = load i64, ptr %153
-  %207 = mul i64 %206, %205
-  %208 = load i64, ptr %154
-  %209 = add i64 %208, %207
-  %210 = sitofp i64 %209 to double
-  %211 = fdiv double %210, 1.200000e+01
-  %212 = fsub double %184, %211
-  %213 = fmul double %130, %212
-  %214 = fcmp ogt double %202, %213
-  %215 = icmp eq i64 %167, 0
-  br i1 %215, label %216, label %229
+222:
+  %223 = phi double [ %218, %212 ], [ 2.000000e+00, %219 ]
+  %224 = phi double [ %189, %212 ], [ %221, %219 ]
+  %225 = load double, ptr %178
+  %226 = load double, ptr %116
+  %227 = fsub double %225, %226
+  %228 = call double @llvm.fabs.f64(double %227)
+  %229 = load ptr, ptr %87
+  %230 = getelementptr %struct.ode_system, ptr %229, i64 0, i32 0
+  %231 = load i64, ptr %230
+  %232 = load i64, ptr %179
+  %233 = mul i64 %232, %231
+  %234 = load i64, ptr %180
+  %235 = add i64 %234, %233
+  %236 = sitofp i64 %235 to double
+  %237 = fdiv double %236, 1.200000e+01
+  %238 = fsub double %210, %237
+  %239 = fmul double %158, %238
+  %240 = fcmp ogt double %228, %239
+  %241 = icmp eq i64 %193, 0
+  br i1 %241, label %242, label %255
 
-216:
-  br i1 %185, label %221, label %217
+242:
+  br i1 %211, label %247, label %243
 
-217:
-  %218 = icmp ne i64 %173, 5
-  %219 = icmp ne i64 %175, 0
-  %220 = select i1 %218, i1 true, i1 %219
-  br i1 %220, label %229, label %221
+243:
+  %244 = icmp ne i64 %199, 5
+  %245 = icmp ne i64 %201, 0
+  %246 = select i1 %244, i1 true, i1 %245
+  br i1 %246, label %255, label %247
 
-221:
-  %222 = load double, ptr %156
-  %223 = call double @llvm.fabs.f64(double %222)
-  %224 = fmul double %130, %197
-  %225 = fcmp olt double %223, %224
-  br i1 %225, label %226, label %229
+247:
+  %248 = load double, ptr %182
+  %249 = call double @llvm.fabs.f64(double %248)
+  %250 = fmul double %158, %223
+  %251 = fcmp olt double %249, %250
+  br i1 %251, label %252, label %255
 
-226:
-  %227 = select i1 %185, i1 %214, i1 false
-  %228 = select i1 %227, i64 0, i64 4
-  br label %229
+252:
+  %253 = select i1 %211, i1 %240, i1 false
+  %254 = select i1 %253, i64 0, i64 4
+  br label %255
 
-229:
-  %230 = phi i64 [ 0, %221 ], [ 0, %217 ], [ %167, %196 ], [ %228, %226 ]
-  %231 = icmp eq i64 %230, 14
-  %232 = icmp eq i64 %230, 9
-  %233 = or i1 %231, %232
-  %234 = select i1 %233, i1 %214, i1 false
-  br i1 %234, label %257, label %157
-
-235:
-  %236 = icmp ult i64 %230, 3
-  br i1 %236, label %257, label %237
-
-237:
-  %238 = load ptr, ptr %139
-  call void @copy_contacts(ptr %238, i32 1)
-  store ptr %86, ptr %4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(72) %78, ptr align 8 dereferenceable(72) %76, i64 72, i1 false)
-  store i64 %135, ptr %79
-  store double %129, ptr %128
-  %239 = getelementptr i8, ptr %122, i64 32
-  %240 = bitcast ptr %136 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(48) %240, ptr align 8 dereferenceable(48) %239, i64 48, i1 false)
-  %241 = load i64, ptr %137
-  %242 = sub i64 %241, %138
-  %243 = load i64, ptr %84
-  %244 = add i64 %242, %243
-  store i64 %244, ptr %84
-  store i64 %138, ptr %137
-  store i64 0, ptr %100
-  %245 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 33
-  %246 = load i64, ptr %245
-  %247 = load ptr, ptr %87
-  %248 = getelementptr %struct.ode_system, ptr %247, i64 0, i32 0
-  %249 = load i64, ptr %248
-  %250 = mul i64 %249, 5
-  %251 = add i64 %250, 100
-  %252 = shl i64 %251, %246
-  %253 = add i64 %252, %138
-  store i64 %253, ptr %104
-  %254 = icmp slt i64 %246, 40
-  %255 = zext i1 %254 to i64
-  %256 = add i64 %246, %255
-  store i64 %256, ptr %245
-  br label %257
-
-257:
-  %258 = phi i64 [ 0, %237 ], [ %230, %235 ], [ %230, %229 ]
-  br label %261
-
-259:
-  %260 = call i64 @step.13(ptr %0)
-  br label %261
+255:
+  %256 = phi i64 [ 0, %247 ], [ 0, %243 ], [ %193, %222 ], [ %254, %252 ]
+  %257 = icmp eq i64 %256, 14
+  %258 = icmp eq i64 %256, 9
+  %259 = or i1 %257, %258
+  %260 = select i1 %259, i1 %240, i1 false
+  br i1 %260, label %283, label %183
 
 261:
-  %262 = phi i64 [ %258, %257 ], [ %260, %259 ]
-  %263 = load ptr, ptr %4
-  %264 = icmp eq i64 %262, 4
-  %265 = select i1 %264, i1 %19, i1 false
-  br i1 %265, label %266, label %277
+  %262 = icmp ult i64 %256, 3
+  br i1 %262, label %283, label %263
 
-266:
-  %267 = load i64, ptr %80
-  %268 = icmp sgt i64 %267, 0
-  br i1 %268, label %269, label %296
+263:
+  %264 = load ptr, ptr %124
+  call void @copy_contacts(ptr %264, i32 1)
+  store ptr %86, ptr %4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(72) %78, ptr align 8 dereferenceable(72) %76, i64 72, i1 false)
+  store i64 %163, ptr %79
+  store double %157, ptr %156
+  %265 = getelementptr i8, ptr %153, i64 32
+  %266 = bitcast ptr %164 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(48) %266, ptr align 8 dereferenceable(48) %265, i64 48, i1 false)
+  %267 = load i64, ptr %165
+  %268 = sub i64 %267, %166
+  %269 = load i64, ptr %84
+  %270 = add i64 %268, %269
+  store i64 %270, ptr %84
+  store i64 %166, ptr %165
+  store i64 0, ptr %103
+  %271 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 33
+  %272 = load i64, ptr %271
+  %273 = load ptr, ptr %87
+  %274 = getelementptr %struct.ode_system, ptr %273, i64 0, i32 0
+  %275 = load i64, ptr %274
+  %276 = mul i64 %275, 5
+  %277 = add i64 %276, 100
+  %278 = shl i64 %277, %272
+  %279 = add i64 %278, %166
+  store i64 %279, ptr %107
+  %280 = icmp slt i64 %272, 40
+  %281 = zext i1 %280 to i64
+  %282 = add i64 %272, %281
+  store i64 %282, ptr %271
+  br label %283
 
-269:
-  %270 = load double, ptr %81
-  %271 = getelementptr %struct.ode_solver, ptr %263, i64 0, i32 5
-  %272 = load double, ptr %271
-  %273 = fcmp une double %270, %272
-  br i1 %273, label %274, label %296
-
-274:
-  %275 = load ptr, ptr %17
-  %276 = getelementptr %struct.contact_system, ptr %275, i64 0, i32 35
-  store i64 -2, ptr %276
-  br label %279
-
-277:
-  %278 = icmp eq i64 %262, 14
-  br i1 %278, label %279, label %296
-
-279:
-  %280 = load ptr, ptr %82
-  %281 = call i64 %280(ptr %16, ptr %263)
-  %282 = getelementptr %struct.ode_solver, ptr %263, i64 0, i32 0
-  %283 = load ptr, ptr %282
-  call void @connect_modes(ptr %283, ptr %16)
-  %284 = icmp eq i64 %281, 0
-  br i1 %284, label %285, label %296
+283:
+  %284 = phi i64 [ 0, %263 ], [ %256, %261 ], [ %256, %255 ]
+  br label %287
 
 285:
-  %286 = getelementptr %struct.ode_solver, ptr %263, i64 0, i32 51
-  %287 = load i64, ptr %286
-  %288 = icmp sgt i64 %287, -1
-  br i1 %288, label %296, label %289
+  %286 = call i64 @step.13(ptr %0)
+  br label %287
 
-289:
-  %290 = load ptr, ptr %282
-  %291 = getelementptr %struct.ode_system, ptr %290, i64 0, i32 1
-  %292 = load i64, ptr %291
-  %293 = icmp sgt i64 %292, 0
-  br i1 %293, label %294, label %302
+287:
+  %288 = phi i64 [ %284, %283 ], [ %286, %285 ]
+  %289 = load ptr, ptr %4
+  %290 = icmp eq i64 %288, 4
+  %291 = select i1 %290, i1 %19, i1 false
+  br i1 %291, label %292, label %303
 
-294:
-  %295 = call i64 @ode_jumped(ptr %263)
-  br label %296
+292:
+  %293 = load i64, ptr %80
+  %294 = icmp sgt i64 %293, 0
+  br i1 %294, label %295, label %322
 
-296:
-  %297 = phi i64 [ %295, %294 ], [ %262, %277 ], [ 9, %285 ], [ %281, %279 ], [ 4, %269 ], [ 4, %266 ]
-  %298 = getelementptr %struct.ode_solver, ptr %263, i64 0, i32 29
-  %299 = load double, ptr %298
-  %300 = freeze double %299
-  %301 = fcmp ogt double %300, 0.000000e+00
-  br i1 %301, label %307, label %345
+295:
+  %296 = load double, ptr %81
+  %297 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 5
+  %298 = load double, ptr %297
+  %299 = fcmp une double %296, %298
+  br i1 %299, label %300, label %322
 
-302:
-  %303 = getelementptr %struct.ode_solver, ptr %263, i64 0, i32 29
-  %304 = load double, ptr %303
-  %305 = freeze double %304
-  %306 = fcmp ogt double %305, 0.000000e+00
-  br i1 %306, label %308, label %347
+300:
+  %301 = load ptr, ptr %17
+  %302 = getelementptr %struct.contact_system, ptr %301, i64 0, i32 35
+  store i64 -2, ptr %302
+  br label %305
 
-307:
-  switch i64 %297, label %341 [
-    i64 13, label %355
-    i64 12, label %355
-    i64 9, label %355
-    i64 7, label %355
-    i64 2, label %355
-    i64 1, label %355
-    i64 0, label %308
-  ]
+303:
+  %304 = icmp eq i64 %288, 14
+  br i1 %304, label %305, label %322
 
-308:
-  %309 = phi double [ %300, %307 ], [ %305, %302 ]
-  %310 = getelementptr %struct.ode_solver, ptr %263, i64 0, i32 30
-  %311 = load double, ptr %310
-  %312 = getelementptr %struct.ode_solver, ptr %263, i64 0, i32 31
-  %313 = load double, ptr %312
-  %314 = fcmp oeq double %309, 0.000000e+00
-  br i1 %314, label %347, label %315
+305:
+  %306 = load ptr, ptr %82
+  %307 = call i64 %306(ptr %16, ptr %289)
+  %308 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 0
+  %309 = load ptr, ptr %308
+  call void @connect_modes(ptr %309, ptr %16)
+  %310 = icmp eq i64 %307, 0
+  br i1 %310, label %311, label %322
+
+311:
+  %312 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 51
+  %313 = load i64, ptr %312
+  %314 = icmp sgt i64 %313, -1
+  br i1 %314, label %322, label %315
 
 315:
-  %316 = getelementptr %struct.ode_solver, ptr %263, i64 0, i32 4, i32 0
-  %317 = load i64, ptr %316
-  %318 = srem i64 %317, 50
-  %319 = icmp eq i64 %318, 0
-  br i1 %319, label %320, label %347
+  %316 = load ptr, ptr %308
+  %317 = getelementptr %struct.ode_system, ptr %316, i64 0, i32 1
+  %318 = load i64, ptr %317
+  %319 = icmp sgt i64 %318, 0
+  br i1 %319, label %320, label %328
 
 320:
-  %321 = getelementptr %struct.ode_solver, ptr %263, i64 0, i32 5
-  %322 = load double, ptr %321
-  store double %322, ptr %310
-  %323 = getelementptr %struct.ode_solver, ptr %263, i64 0, i32 0
-  %324 = load ptr, ptr %323
-  %325 = getelementptr %struct.ode_system, ptr %324, i64 0, i32 0
-  %326 = load i64, ptr %325
-  %327 = getelementptr %struct.ode_solver, ptr %263, i64 0, i32 4, i32 4
-  %328 = load i64, ptr %327
-  %329 = mul i64 %328, %326
-  %330 = getelementptr %struct.ode_solver, ptr %263, i64 0, i32 4, i32 2
-  %331 = load i64, ptr %330
-  %332 = add i64 %331, %329
-  %333 = sitofp i64 %332 to double
-  %334 = fdiv double %333, 1.200000e+01
-  store double %334, ptr %312
-  %335 = fsub double %322, %311
-  %336 = call double @llvm.fabs.f64(double %335)
-  %337 = fsub double %334, %313
-  %338 = call double @llvm.maxnum.f64(double %337, double 1.500000e+02)
-  %339 = fmul double %309, %338
-  %340 = fcmp uge double %336, %339
-  br i1 %340, label %347, label %341
+  %321 = call i64 @ode_jumped(ptr %289)
+  br label %322
+
+322:
+  %323 = phi i64 [ %321, %320 ], [ %288, %303 ], [ 9, %311 ], [ %307, %305 ], [ 4, %295 ], [ 4, %292 ]
+  %324 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 29
+  %325 = load double, ptr %324
+  %326 = freeze double %325
+  %327 = fcmp ogt double %326, 0.000000e+00
+  br i1 %327, label %333, label %371
+
+328:
+  %329 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 29
+  %330 = load double, ptr %329
+  %331 = freeze double %330
+  %332 = fcmp ogt double %331, 0.000000e+00
+  br i1 %332, label %334, label %373
+
+333:
+  switch i64 %323, label %367 [
+    i64 13, label %381
+    i64 12, label %381
+    i64 9, label %381
+    i64 7, label %381
+    i64 2, label %381
+    i64 1, label %381
+    i64 0, label %334
+  ]
+
+334:
+  %335 = phi double [ %326, %333 ], [ %331, %328 ]
+  %336 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 30
+  %337 = load double, ptr %336
+  %338 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 31
+  %339 = load double, ptr %338
+  %340 = fcmp oeq double %335, 0.000000e+00
+  br i1 %340, label %373, label %341
 
 341:
-  %342 = phi i64 [ %297, %307 ], [ 0, %320 ]
-  %343 = icmp eq i64 %342, 0
-  %344 = select i1 %343, i64 1, i64 2
-  call void @model_change(ptr %0, i64 %344)
-  br label %347
+  %342 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 4, i32 0
+  %343 = load i64, ptr %342
+  %344 = srem i64 %343, 50
+  %345 = icmp eq i64 %344, 0
+  br i1 %345, label %346, label %373
 
-345:
-  %346 = icmp eq i64 %297, 0
-  br i1 %346, label %347, label %355
-
-347:
-  %348 = load ptr, ptr %4
-  %349 = getelementptr %struct.ode_solver, ptr %348, i64 0, i32 4, i32 0
-  %350 = load i64, ptr %349
-  %351 = getelementptr %struct.ode_solver, ptr %348, i64 0, i32 4, i32 1
+346:
+  %347 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 5
+  %348 = load double, ptr %347
+  store double %348, ptr %336
+  %349 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 0
+  %350 = load ptr, ptr %349
+  %351 = getelementptr %struct.ode_system, ptr %350, i64 0, i32 0
   %352 = load i64, ptr %351
-  %353 = add i64 %352, %350
-  %354 = icmp slt i64 %353, %11
-  br i1 %354, label %83, label %355
+  %353 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 4, i32 4
+  %354 = load i64, ptr %353
+  %355 = mul i64 %354, %352
+  %356 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 4, i32 2
+  %357 = load i64, ptr %356
+  %358 = add i64 %357, %355
+  %359 = sitofp i64 %358 to double
+  %360 = fdiv double %359, 1.200000e+01
+  store double %360, ptr %338
+  %361 = fsub double %348, %337
+  %362 = call double @llvm.fabs.f64(double %361)
+  %363 = fsub double %360, %339
+  %364 = call double @llvm.maxnum.f64(double %363, double 1.500000e+02)
+  %365 = fmul double %335, %364
+  %366 = fcmp uge double %362, %365
+  br i1 %366, label %373, label %367
 
-355:
-  %356 = phi i64 [ %28, %25 ], [ 0, %67 ], [ 0, %347 ], [ %297, %345 ], [ 16, %120 ], [ %297, %307 ], [ %297, %307 ], [ %297, %307 ], [ %297, %307 ], [ %297, %307 ], [ %297, %307 ], [ %59, %57 ]
-  ret i64 %356
+367:
+  %368 = phi i64 [ %323, %333 ], [ 0, %346 ]
+  %369 = icmp eq i64 %368, 0
+  %370 = select i1 %369, i64 1, i64 2
+  call void @model_change(ptr %0, i64 %370)
+  br label %373
+
+371:
+  %372 = icmp eq i64 %323, 0
+  br i1 %372, label %373, label %381
+
+373:
+  %374 = load ptr, ptr %4
+  %375 = getelementptr %struct.ode_solver, ptr %374, i64 0, i32 4, i32 0
+  %376 = load i64, ptr %375
+  %377 = getelementptr %struct.ode_solver, ptr %374, i64 0, i32 4, i32 1
+  %378 = load i64, ptr %377
+  %379 = add i64 %378, %376
+  %380 = icmp slt i64 %379, %11
+  br i1 %380, label %83, label %381
+
+381:
+  %382 = phi i64 [ %28, %25 ], [ 0, %67 ], [ 0, %373 ], [ %323, %371 ], [ 16, %151 ], [ %323, %333 ], [ %323, %333 ], [ %323, %333 ], [ %323, %333 ], [ %323, %333 ], [ %323, %333 ], [ %59, %57 ]
+  ret i64 %382
 }
 
 define internal i64 @answer_forces(ptr  %0, i64 %1, ptr %2) {
@@ -6771,6 +6809,8 @@ define internal i64 @answer_forces(ptr  %0, i64 %1, ptr %2) {
   %55 = phi i64 [ %41, %39 ], [ 0, %14 ], [ 0, %3 ]
   ret i64 %55
 }
+
+declare i64 @llvm.smax.i64(i64, i64)
 
 define internal void @copy_contacts(ptr %0, i32 %1) {
   %3 = alloca [3 x %struct.anon], align 16

@@ -293,11 +293,23 @@ static const double STAGES_BEFORE = 12.0;
 enum { LOOK_STEPS = 50, MOST_CHANGES = 1000 };
 static const double STILL_LONGER = 3.0;
 
+/* Whether anything slips in a plane: where that begins its direction turns fast, which stability
+   limits, and soon does no more. */
+static int slips_in_plane(const contact_system *c)
+{
+    for (int64_t l = 0; c && l < c->laws; l++)
+        if (c->modes[l] == CONTACT_SLIP && c->table[l*LAW_INTEGERS + LAW_TANGENTS] == 2)
+            return 1;
+    return 0;
+}
+
 static int is_tried(const ode_solver *s, const model_run *run)
 {
+    const model_context *const model = s->system->context;
     const double n = (double)s->system->n, least = LEFT_STEPS + (OF_STATES + OF_PAIRS*n)*n;
     return s->options->leaves && s->signs >= SIGNS && s->counts.steps >= s->next_try
-           && run->changes.count < MOST_CHANGES && (s->end - s->t)/s->h > least;
+           && run->changes.count < MOST_CHANGES && (s->end - s->t)/s->h > least
+           && !slips_in_plane(model->contacts);
 }
 
 /* What a solver has done, in steps of the method before; a factorization is about as much as
