@@ -82,7 +82,9 @@ def _sim_file(
     events = _TEXTS["no_events"]
     if time_events is not None:
         events = Template(_TEXTS["events"]).substitute(events=time_events)
-    results = _results(system)
+    both = system.contacts or system.whens
+    has = {"F": system.contacts, "D": system.discrete, "E": both}
+    results = "".join(letter for letter in _MEANINGS if has[letter])
     said = [f"{letter} are {_MEANINGS[letter]}" for letter in results]
     jumps = bool(results)
     text = Template(_TEXTS["sim"]).safe_substitute(
@@ -116,13 +118,6 @@ _MEANINGS = {
     "F": "forces of contacts", "D": "discrete variables",
     "E": "events, a struct array",
 }  # fmt: skip
-
-
-def _results(system: System) -> str:
-    """Return the letters of what a simulation returns beside times and states."""
-    jumps = system.contacts or system.whens
-    has = {"F": system.contacts, "D": system.discrete, "E": jumps}
-    return "".join(letter for letter in _MEANINGS if has[letter])
 
 
 def _clause_words(compiled: CompiledModel) -> dict[str, str]:
