@@ -523,3 +523,36 @@ def test_an_effect_that_never_changes_gives_what_its_copies_give(rng):
         # Products are summed in another order.
         np.testing.assert_allclose(one.forces, each.forces, rtol=0, atol=1e-13)
         np.testing.assert_allclose(one.left, each.left, rtol=0, atol=1e-13)
+
+
+@pytest.mark.filterwarnings("ignore:model 'sledge'")
+def test_nodes_with_dampers_contacts_and_bodies_without_mass_need_what_they_had():
+    model = sb.Model("sledge")
+    pull = model.add_input("pull", unit="N")
+    body = model.add_body("body", mass=2, inertia=(1, 1, 1))
+    rail = model.add_joint("rail", model.world, body, sb.joints.Planar("y"))
+    model.add_load("pulled", sb.loads.JointForce(rail, [pull, 0, 0]))
+    light = model.add_body("light")
+    between = model.add_joint("between", body, light, "Tx")
+    model.add_load("soft", sb.loads.TorsionalSpringDamper(between, 30, 2))
+    model.add_load("weight", sb.loads.Force(light, (3, 0, 0)))
+    node = model.add_node("knot", at=(0.3, 0.1, 0.2))
+    corners = [(1, 0, 0.3), (0, 1, 0), (0, -1, 0.5)]
+    places = [model.world.add_frame(f"c{i}", at=at) for i, at in enumerate(corners)]
+    for i, place in enumerate([*places, body]):
+        held = sb.loads.SpringDamper(node, place, 10, 1, free_length=0.1)
+        model.add_load(f"line_{i}", held)
+    foot = body.add_frame("foot", at=(0, 0, -0.1))
+    floor = model.world.add_frame("floor", at=(0, 0, -0.1))
+    model.add_contact("ground", sb.contacts.PointOnPlane(foot, floor))
+    compiled = sb.compile_model(model)
+    motion = sb.simulate(
+        compiled, [0, 0.1, 0.25, 0.4], inputs={"pull": 5 * sb.sin(8 * model.t)},
+        method="Radau",
+    )  # fmt: skip
+    needed = sb.inverse_dynamics(compiled, motion, actuators=["pull"])
+    wanted = 5 * np.sin(8 * motion.time)
+    assert needed.array("pull") == pytest.approx(wanted, abs=1e-8)
+    along = sb.linearize_along(compiled, motion)
+    states = [motion.array(name)[2] for name in compiled.state_labels()]
+    assert along[2].state == pytest.approx(np.array(states), abs=1e-12)

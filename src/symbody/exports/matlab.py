@@ -78,7 +78,9 @@ def _sim_file(
         )
         names.append(f"{_INDENT}names{{{i}}} = {_quoted(state)};")
     events = "".join(_TEXTS[purpose] for purpose in ("no_times", *times))
-    results = _results(system)
+    both = system.contacts or system.whens
+    has = {"F": system.contacts, "D": system.discrete, "E": both}
+    results = "".join(letter for letter in _MEANINGS if has[letter])
     said = [f"{letter} are {_MEANINGS[letter]}" for letter in results]
     jumps = bool(results)
     text = Template(_TEXTS["sim"]).safe_substitute(
@@ -112,13 +114,6 @@ _MEANINGS = {
     "F": "forces of contacts", "D": "discrete variables",
     "E": "events, a struct array",
 }  # fmt: skip
-
-
-def _results(system: System) -> str:
-    """Return the letters of what a simulation returns beside times and states."""
-    jumps = system.contacts or system.whens
-    has = {"F": system.contacts, "D": system.discrete, "E": jumps}
-    return "".join(letter for letter in _MEANINGS if has[letter])
 
 
 def _clause_words(compiled: CompiledModel) -> dict[str, str]:

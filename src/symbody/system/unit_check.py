@@ -21,6 +21,7 @@ from symbody.errors import ModelError, warn_user
 from symbody.expr.node import Apply, Const, Node, Symbol
 from symbody.expr.traverse import reachable, symbols_of
 from symbody.model.body import Body
+from symbody.model.constraints.constraint import Balance
 from symbody.model.field import field_units
 from symbody.model.joint import Joint
 from symbody.model.model import Model
@@ -129,7 +130,8 @@ def _of_quantities(system: System) -> Iterator[Required]:
 
 def _elements(system: System) -> Iterator[tuple[str, str, Any]]:
     """Yield kind and name of the elements with fields, and the elements."""
-    yield from system.elements()
+    # Balances of bodies without mass are none of the user's.
+    yield from (one for one in system.elements() if not isinstance(one[2], Balance))
     yield from (("visual", one.name, one.shape) for one in system.visuals)
 
 

@@ -420,7 +420,8 @@ def _derived(
 
 def _states_of(arguments: Arguments, model: CompiledModel, values: Record) -> Array:
     """Return states and their accelerations, a row a time."""
-    names = [*_columns(model)]
+    of, rates = model.system, [s.name for s in model.system.vd]
+    names = [*(s.name for s in (*of.q, *of.v)), *of.states, *rates]
     _check_complete(arguments, names, values.named)
     return values.stacked(names)
 

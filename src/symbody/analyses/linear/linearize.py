@@ -148,14 +148,15 @@ def linearize_along(
         remedy = "Leave it out for all times of the motion."
         raise arguments.refused("times", times, "a list of times [s]", remedy)
     result = motion.at(grid)
-    discrete = list(compiled.system.discretes)
+    discrete, of = list(compiled.system.discretes), compiled.system
+    names = [*(s.name for s in (*of.q, *of.v)), *of.states]
     held = without_discretes(compiled)
     assert isinstance(held, CompiledModel), "what is compiled stays so"
     systems = []
     for k, t in enumerate(grid.tolist()):
         if discrete:
             compiled = with_sought(held, {n: result[n][k].to_numpy() for n in discrete})
-        y = np.array([float(result[n][k]) for n in compiled.state_labels()])
+        y = np.hstack([result[n][k].to_numpy().ravel() for n in names])
         u = {n: result[n][k].to_numpy() for n in compiled.system.inputs}
         own, inputs = ImplicitModel.of(compiled), input_values(arguments, compiled, u)
         notes = (*values.notes, *note_of_held(compiled))

@@ -26,6 +26,7 @@ from symbody.formalisms.dynamics.matrices import NumericMass
 from symbody.formalisms.tree.kinematics import partial_velocities
 from symbody.formalisms.tree.loads_on_tree import in_member, tree_kinematics
 from symbody.model.body import Frame
+from symbody.model.contacts.held import ContactForces
 from symbody.model.joint import Joint
 from symbody.model.loads.load import NamedLoad
 from symbody.spatial.vectors import plus
@@ -96,7 +97,8 @@ class _Grouping:
         load: Any = named.load
         if load.gravitates:
             return []
-        held = [getattr(load, one.name) for one in fields(load)]
+        of: Any = load.named.contact if isinstance(load, ContactForces) else load
+        held = [getattr(of, one.name) for one in fields(of)]
         roots = self._roots_of(load.frames())
         for joint in self._system.joints:
             links = self._kinematics.links[joint.name]

@@ -129,9 +129,12 @@ def derive_element_forces(of: Derivations) -> Results:
     for acting in acting_elements(of):
         owner = acting.owner
         for frame, (torque, force) in acting.on_frames.items():
+            called = frame.body.name
+            if frame.name != frame.body.origin.name:
+                called += f"_{frame.name}"
             for part, vector in ("force", force), ("torque", torque):
                 if any(entry is not ZERO for entry in vector):
-                    results[f"{owner}_{part}_on_{_called(frame)}"] = array(vector)
+                    results[f"{owner}_{part}_on_{called}"] = array(vector)
         in_joints: dict[str, Node] = {}
         for load in acting.in_joints:
             name = load.joint.v[load.index].name.removeprefix("v_")
@@ -182,11 +185,6 @@ def _by_owner(of: Derivations) -> dict[str, Mapping[str, Node]]:
         owner: {name: lam[name] if owners[name] == owner else ZERO for name in lam}
         for owner in dict.fromkeys(owners.values())
     }
-
-
-def _called(frame: Frame) -> str:
-    body = frame.body
-    return body.name if frame.name == body.origin.name else f"{body.name}_{frame.name}"
 
 
 # Constraints that tie a place of a body to one of another.

@@ -336,7 +336,11 @@ def _end_at(
     }
     if loads.along:
         _, D = Rows(loads.rows, loads.rates).at(values)
-        turned = _turned(D, np.array(loads.along).T)
+        # The largest angle between what rows span and directions of the start.
+        _, _, V = np.linalg.svd(D)
+        spanned = V[: len(loads.along)] @ np.array(loads.along).T
+        least = np.linalg.svd(spanned, compute_uv=False)[-1]
+        turned = float(np.arccos(np.clip(least, 0, 1)))
         return NodeEnd(name, share, there, forces, False, turned)
     begin = np.array(evaluate_all(list(loads.guesses), values))
     rows = Rows(loads.rows, loads.coordinates)
@@ -365,13 +369,6 @@ def _coordinates(
 
 def _between(before: Values, after: Values, share: float) -> dict[Symbol, float]:
     return {s: (1 - share) * x + share * after[s] for s, x in before.items()}
-
-
-def _turned(D: Array, along: Array) -> float:
-    """Return the largest angle between what rows span and directions of the start."""
-    _, _, V = np.linalg.svd(D)
-    cosines = np.linalg.svd(V[: along.shape[1]] @ along, compute_uv=False)
-    return float(np.arccos(np.clip(cosines[-1], 0, 1)))
 
 
 def jumped(

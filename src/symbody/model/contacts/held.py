@@ -31,6 +31,10 @@ class ContactForces(Load):
     joints: Sequence[Joint]
     expressions: Mapping[str, Expression]
 
+    def frames(self) -> Sequence[Frame]:
+        """Return those of the contact."""
+        return self.named.contact.frames()
+
     @property
     def shape(self) -> tuple[int, ...]:
         """One entry a row."""
