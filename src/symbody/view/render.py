@@ -86,9 +86,9 @@ def raster(corners: Numbers, width: int, height: int) -> tuple[Indices, Numbers]
     best = np.full(width * height, np.inf)
     owner = np.full(width * height, -1)
     x, y, z = np.moveaxis(corners, 2, 0)
-    area = (x[:, 1] - x[:, 0]) * (y[:, 2] - y[:, 0]) - (x[:, 2] - x[:, 0]) * (
-        y[:, 1] - y[:, 0]
-    )
+    x1, y1, z1 = (one[:, 1] - one[:, 0] for one in (x, y, z))
+    x2, y2, z2 = (one[:, 2] - one[:, 0] for one in (x, y, z))
+    area = x1 * y2 - x2 * y1
     first = np.clip(np.ceil(y.min(axis=1) - 0.5), 0, height).astype(int)
     last = np.clip(np.ceil(y.max(axis=1) - 0.5), 0, height).astype(int)
     which, row = _spread(first, np.where(area != 0, last - first, 0))
@@ -109,14 +109,7 @@ def raster(corners: Numbers, width: int, height: int) -> tuple[Indices, Numbers]
     of, pixel = which[span], row[span] * width + column
     # Depth is linear: z = z0 + (x - x0) zx + (y - y0) zy.
     with np.errstate(divide="ignore", invalid="ignore"):
-        zx = (
-            (z[:, 1] - z[:, 0]) * (y[:, 2] - y[:, 0])
-            - (z[:, 2] - z[:, 0]) * (y[:, 1] - y[:, 0])
-        ) / area
-        zy = (
-            (z[:, 2] - z[:, 0]) * (x[:, 1] - x[:, 0])
-            - (z[:, 1] - z[:, 0]) * (x[:, 2] - x[:, 0])
-        ) / area
+        zx, zy = (z1 * y2 - z2 * y1) / area, (z2 * x1 - z1 * x2) / area
     start = z[:, 0] + (0.5 - x[:, 0]) * zx + (0.5 - y[:, 0]) * zy
     depth = start[of] + column * zx[of] + row[span] * zy[of]
     np.minimum.at(best, pixel, depth)
