@@ -187,7 +187,12 @@ class Graph:
         own, users = kinds[args], kinds[by]
         is_part = (own >= users) & (users >= SUM) & (own <= PRODUCT)
         is_part &= self.uses[args] == 1
-        whole = np.arange(len(kinds))
+        return self.followed(is_part)
+
+    def followed(self, is_part: Mask) -> Integers:
+        """Return the user that each row is part of; of `arguments`, some are parts."""
+        args, by = self.arguments
+        whole = np.arange(len(self.ops))
         whole[args[is_part]] = by[is_part]
         while not np.array_equal(whole, further := whole[whole]):
             whole = further
@@ -309,22 +314,22 @@ def graph_of(roots: Iterable[Node], rates: Mapping[Symbol, int] = {}) -> Graph:
     names = [*steps, *leaves]
     row_of: dict[Node, Row] = dict(zip(names, range(len(names)), strict=True))
     row = row_of.__getitem__
-    args = [
-        # Most have two.
-        (row_of[own[0]], row_of[own[1]]) if len(own) == 2 else tuple(map(row, own))
-        for own in [step.args for step in steps]
-    ]
     of_leaves = [FIXED if n.__class__ is Const else rates.get(n, _MOST) for n in leaves]
     changes = [*[FIXED] * len(steps), *of_leaves]
-    for at, rows in enumerate(args):
-        if len(rows) == 2:
-            a, b = changes[rows[0]], changes[rows[1]]
+    args: list[tuple[Row, ...]] = []
+    for at, step in enumerate(steps):
+        own = step.args
+        if len(own) == 2:  # as most have
+            first, second = row_of[own[0]], row_of[own[1]]
+            args.append((first, second))
+            a, b = changes[first], changes[second]
             rate = a if a > b else b
         else:
-            rate = max([changes[arg] for arg in rows])
+            args.append(tuple(map(row, own)))
+            rate = max([changes[arg] for arg in args[at]])
         if rate:
             changes[at] = rate
-        elif steps[at].op.definition.__class__ in _VECTORS:
+        elif step.op.definition.__class__ in _VECTORS:
             changes[at] = SLOW
     return Graph(
         order=[*range(len(steps))],

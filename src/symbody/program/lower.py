@@ -8,6 +8,8 @@ from itertools import chain, compress, groupby, repeat
 from operator import itemgetter
 from typing import Any, TypeAlias
 
+import numpy as np
+
 from symbody.equations import Equations
 from symbody.errors import WriterError
 from symbody.expr.definition import (
@@ -23,6 +25,7 @@ from symbody.expr.traverse import as_vector
 from symbody.passes.graph import ANGULAR, FIXED, SLOW, Graph, Row, graph_of, rows_of
 from symbody.passes.schedule import run_passes
 from symbody.program.program import (
+    LARGEST_STATEMENT,
     Argument,
     Assignment,
     Program,
@@ -196,7 +199,7 @@ def _rows_to_name(graph: Graph) -> set[Row]:
     """Return rows that are used twice, change rate, or are long, sines and blocks."""
     args, order = graph.args, graph.order
     constant, early = graph.rated(), graph.rated(SLOW)
-    named = rows_of(
+    is_named = (
         (graph.uses > 1)
         | (graph.kinds == ANGULAR)
         # What is known is slow, too.
@@ -205,11 +208,14 @@ def _rows_to_name(graph: Graph) -> set[Row]:
     )
     for row, definition in graph.defined.items():
         if isinstance(definition, BLOCKS):
-            named.add(row)
+            is_named[row] = True
         if isinstance(definition, (Products, Mapped)):
             # So many are computed one after another, not all in the end.
-            named.update(args[row])
-    name_long_parts(zip(order, map(args.__getitem__, order), strict=True), named)
+            is_named[[*args[row]]] = True
+    whole = graph.followed((graph.mask(order) & ~is_named)[graph.arguments[0]])[order]
+    is_long = np.bincount(whole) > LARGEST_STATEMENT
+    long, named = compress(order, is_long[whole].tolist()), rows_of(is_named)
+    name_long_parts(((row, args[row]) for row in long), named)
     return named
 
 

@@ -37,7 +37,7 @@ from symbody.expr.operation import Operation
 from symbody.expr.traverse import Counts, Packed, PassReport, pack
 
 # Operations in one statement: with names of usual length they fill a line.
-_LARGEST_STATEMENT = 6
+LARGEST_STATEMENT = 6
 # Numbers in a table of places: so many arrays, one of which a place is in.
 ARRAYS = 8
 Named = TypeVar("Named")
@@ -229,9 +229,9 @@ def name_long_parts(
         total = 1
         for arg in args:
             total += own(arg, 0)
-        if total > _LARGEST_STATEMENT:
+        if total > LARGEST_STATEMENT:
             inner = [arg for arg in args if arg in size]
-            while total > _LARGEST_STATEMENT:
+            while total > LARGEST_STATEMENT:
                 largest = max(inner, key=size.__getitem__)
                 inner.remove(largest)
                 named.add(largest)

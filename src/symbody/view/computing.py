@@ -228,7 +228,7 @@ _ENERGIES = {
 
 def packed(content: bytes) -> str:
     """Return bytes compressed, in letters; the same in every run."""
-    return base64.b64encode(gzip.compress(content, 9, mtime=0)).decode()
+    return base64.b64encode(gzip.compress(content, 7, mtime=0)).decode()
 
 
 def encoded(numbers: object, kind: Any = "<f8") -> str:
