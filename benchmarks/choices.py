@@ -3,7 +3,8 @@
 *Formalism*: accelerations by the derivation of the least cost, by counts, and by each
 formalism with merged axes and without. *Loop*: large trees written out, and as a loop
 over their links. *Lanes*: batches in lanes, and row by row. *Method*: the default,
-DP853 at 1e-8, and DP54 and Radau, at the error that the default has.
+DP853 at 1e-8, and DP54 and Radau, at the error that the default has; also where
+something touches, stiff and not.
 
 Times are of one thread, in turns: the least of several. A choice that takes more than
 1.15 of the best is named at the end.
@@ -49,17 +50,48 @@ class Size(NamedTuple):
 
     Attributes:
         mechanisms: Of the library, by name.
+        touching: Models with contacts, of `TOUCHING`.
         lengths: Of chains, written out and as loops.
         rounds: Of which the least counts.
     """
 
     mechanisms: tuple[str, ...]
+    touching: tuple[str, ...]
     lengths: tuple[int, ...]
     rounds: int
 
 
-FULL = Size(tuple(LIBRARY), (60, 100, 150, 200), 15)
-SMALLEST = Size(("double_pendulum",), (3,), 1)
+def shaken(model: sb.Model) -> sb.Model:
+    """Return a model with a box beside it, which slips six times in half a second."""
+    box = model.add_body("shaken_box", 1.0)
+    slide = model.add_joint("slide", model.world, box, "Tx")
+    dry = sb.contacts.DryFriction(slide, 1.0, normal_force=1.0)
+    model.add_contact("dry", dry)
+    shake = sb.loads.JointForce(slide, 1.2 * sb.sin(20.0 * model.t))
+    model.add_load("shake", shake)
+    return model
+
+
+def over_floor(model: sb.Model, tip: str, height: float) -> sb.Model:
+    """Return a model of which a body, as a sphere, may touch a floor."""
+    floor = model.world.add_frame("floor", at=(0, 0, height))
+    touch = sb.contacts.SphereOnPlane(model.bodies[tip], floor, 0.006)
+    model.add_contact("touch", touch, restitution=0.5, friction=0.3)
+    return model
+
+
+TOUCHING: Mapping[str, Callable[[], sb.Model]] = {
+    "shaken box": lambda: shaken(sb.Model("shaken")),
+    "shaken pendulum": lambda: shaken(LIBRARY["double_pendulum"]()),
+    "shaken clock": lambda: shaken(LIBRARY["clock"]()),
+    "shaken hand": lambda: shaken(LIBRARY["hand"]()),
+    "hand over a floor": lambda: over_floor(
+        LIBRARY["hand"](), "index_far_bone", -0.055
+    ),
+}
+
+FULL = Size(tuple(LIBRARY), tuple(TOUCHING), (60, 100, 150, 200), 15)
+SMALLEST = Size(("double_pendulum",), ("shaken box",), (3,), 1)
 
 
 class Row(NamedTuple):
@@ -154,7 +186,7 @@ def lanes(name: str, rounds: int, function: str = "derivatives") -> Row | None:
 
 def method(name: str, rounds: int) -> Row | None:
     """Return what methods take for the error that the default has at the end."""
-    compiled = sb.compile_model(LIBRARY[name]())
+    compiled = sb.compile_model({**LIBRARY, **TOUCHING}[name]())
     exact = sb.simulate(compiled, [0, END], method=sb.DP853(1e-13, 1e-14)).q[-1]
 
     def error(kind: Callable[..., sb.DP54 | sb.DP853 | sb.Radau], rtol: float) -> float:
@@ -184,8 +216,11 @@ def main(size: Size) -> None:
     for length in size.lengths:
         rows.append(rolled(length, size.rounds))
         print(rows[-1], flush=True)
-    for name in size.mechanisms:
-        for choice in (formalism, lanes, lanes_of_slopes, method):
+    for name in (*size.mechanisms, *size.touching):
+        is_free = name in LIBRARY
+        for choice in (formalism, lanes, lanes_of_slopes, method)[
+            0 if is_free else 3 :
+        ]:
             try:
                 row = choice(name, size.rounds)
             except sb.errors.SymbodyError as error:

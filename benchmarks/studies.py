@@ -123,9 +123,9 @@ def processor_seconds(study: sb.Study, **options: Any) -> tuple[float, float]:
     """Return the processor time of a study on one thread, and that in its loops [s]."""
     inside, usual = [0.0], Repeat.states
 
-    def states(*arguments: Any) -> Any:
+    def states(*arguments: Any, **named: Any) -> Any:
         began = time.thread_time()
-        found = usual(*arguments)
+        found = usual(*arguments, **named)
         inside[0] += time.thread_time() - began
         return found
 

@@ -20,9 +20,23 @@ from functools import partial
 from inspect import signature
 from operator import attrgetter
 from reprlib import recursive_repr
-from typing import Any, TypeVar, dataclass_transform
+from typing import Any, Self, TypeVar, dataclass_transform
 
 Class = TypeVar("Class")
+
+
+class Shared:
+    """An object that its copies are, because nothing changes it."""
+
+    __slots__ = ()
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+
 # Names in the text of a constructor that no field has.
 _OWN, _LATER = "dataclass_own__", "dataclass_later__"
 _UNKNOWN, _REFUSE = "dataclass_unknown__", "dataclass_refuse__"

@@ -117,9 +117,9 @@ def _unpacked(
     formulas = packed.formulas()
     results: dict[str, Array] = {}
     for key, shape in shapes.items():
-        flat = np.empty(math.prod(shape), dtype=object)
-        flat[:] = formulas[: flat.size]
-        results[key], formulas = flat.reshape(shape), formulas[flat.size :]
+        size = math.prod(shape)
+        results[key] = as_vector(formulas[:size]).reshape(shape)
+        formulas = formulas[size:]
     ages = [node.serial for node in packed.nodes()]
     result = []
     for serial, title in marks:

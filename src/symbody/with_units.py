@@ -9,6 +9,7 @@ pint: who has such a quantity has imported it.
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import numpy as np
@@ -20,9 +21,8 @@ _PLAIN = {float, int}
 
 def is_quantity(value: object) -> bool:
     """Return whether something is a quantity of pint."""
-    return str(type(value).__module__).partition(".")[0] == "pint" and hasattr(
-        value, "magnitude"
-    )
+    module = str(type(value).__module__) if "pint" in sys.modules else ""
+    return module.partition(".")[0] == "pint" and hasattr(value, "magnitude")
 
 
 def is_masked(value: object) -> bool:
@@ -41,8 +41,8 @@ def has_units_or_masks(value: object) -> bool:
         plain = _PLAIN.issuperset(map(type, value))
         return not plain and any(map(has_units_or_masks, value))
     if isinstance(value, np.ndarray):
-        objects = value.dtype == object and any(map(has_units_or_masks, value.flat))
-        return objects or is_masked(value)
+        is_one = value.dtype.kind == "O" and has_units_or_masks(value.ravel().tolist())
+        return is_one or is_masked(value)
     return is_quantity(value)
 
 

@@ -38,18 +38,10 @@ end
 """
 # PyMbs's words, and those of symbody's table of formats.
 LANGUAGES = {
-    "py": "python",
-    "m": "matlab",
-    "mo": "modelica",
-    "c": "c",
-    "cpp": "cpp",
-    "f": "fortran",
-    "f90": "fortran",
-    "for": "fortran",
-    "cs": "csharp",
-    "js": "javascript",
-    "fmu": "fmu2",
-}
+    "py": "python", "m": "matlab", "mo": "modelica", "c": "c", "cpp": "cpp",
+    "f": "fortran", "f90": "fortran", "for": "fortran", "cs": "csharp",
+    "js": "javascript", "fmu": "fmu2",
+}  # fmt: skip
 _PYTHON = '''
 
 def {name}_der_state(t, y, u={u}, p={p}):

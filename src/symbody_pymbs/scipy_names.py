@@ -11,23 +11,11 @@ import scipy
 
 # Names that NumPy itself gave up with its release 2, and what they meant.
 _RENAMED = {
-    "alltrue": "all",
-    "complex_": "complex128",
-    "cumproduct": "cumprod",
-    "float_": "float64",
-    "in1d": "isin",
-    "Inf": "inf",
-    "infty": "inf",
-    "Infinity": "inf",
-    "mat": "asmatrix",
-    "NaN": "nan",
-    "NAN": "nan",
-    "product": "prod",
-    "round_": "round",
-    "row_stack": "vstack",
-    "sometrue": "any",
-    "trapz": "trapezoid",
-}
+    "alltrue": "all", "complex_": "complex128", "cumproduct": "cumprod",
+    "float_": "float64", "in1d": "isin", "Inf": "inf", "infty": "inf",
+    "Infinity": "inf", "mat": "asmatrix", "NaN": "nan", "NAN": "nan", "product": "prod",
+    "round_": "round", "row_stack": "vstack", "sometrue": "any", "trapz": "trapezoid",
+}  # fmt: skip
 _COMPLEX = (
     "arccos", "arcsin", "arctanh", "log", "log10", "log2", "logn", "power", "sqrt",
 )  # fmt: skip

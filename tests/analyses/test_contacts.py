@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from scipy.integrate import solve_ivp
 
 import symbody as sb
 from probes.touching import thrown_box
@@ -638,3 +639,58 @@ def test_a_pile_of_twenty_spheres_stands_by_its_weight():
     forces = sum(motion[f"F_c0_{i}_0"][:, 0] for i in range(6))
     np.testing.assert_allclose(forces, 20 * 9.81, rtol=1e-12)
     assert np.abs(motion.v).max() < 1e-11
+
+
+@pytest.mark.parametrize("stiff", [False, True])
+@pytest.mark.parametrize("method", [None, "DP54", "DP853", "Radau"])
+@pytest.mark.parametrize("w", [10.0, 130.0])
+@pytest.mark.parametrize("pull", [1.02, 1.001, 1.00001])
+def test_slips_that_are_short_beside_steps_are_all_found(pull, w, method, stiff):
+    """While friction holds a box that is shaken, nothing moves and no error says so."""
+    model = sb.Model("shaken")
+    box = model.add_body("box", mass=1.0)
+    slide = model.add_joint("slide", model.world, box, "Tx")
+    dry = sb.contacts.DryFriction(slide, 1.0, normal_force=1.0)
+    model.add_contact("dry", dry)
+    shake = sb.loads.JointForce(slide, pull * sb.sin(w * model.t))
+    model.add_load("shake", shake)
+    if stiff:
+        slow = model.add_body("slow", mass=1.0)
+        damped = model.add_joint("damped", model.world, slow, "Ty", q=1.0)
+        force = -3e3 * (damped.q[0] + damped.v[0])
+        model.add_load("damper", sb.loads.JointForce(damped, force))
+    end = 20.2 * np.pi / w
+    motion = sb.simulate(model, end, method=method)
+    slips = motion.events.of("dry", kind="slip").times
+    begins = (np.arcsin(1 / pull) + np.pi * np.arange(20)) / w
+    np.testing.assert_allclose(slips, begins, rtol=1e-7)
+    sticks = motion.events.of("dry", kind="stick").times
+    assert len(sticks) == len(slips)
+
+
+@pytest.mark.parametrize("method", ["DP54", "DP853", "Radau"])
+@pytest.mark.parametrize("way", [1.0, -1.0])
+@pytest.mark.parametrize("kind", ["loop", "constraint"])
+def test_friction_of_a_follower_slips_where_its_dwell_ends(kind, way, method):
+    """In a dwell no force moves it; behind it, sticking would need any force."""
+    model = sb.Model("cam", gravity=(0, 0, 0))
+    cam, follower = (model.add_body(name, mass=m) for name, m in (("a", 1), ("b", 0.5)))
+    slide = model.add_joint("x", model.world, cam, "Tx", v=1.0)
+    rise = model.add_joint("y", model.world, follower, "Ty")
+    height = way * sb.where(slide.q[0] > 0.3, (slide.q[0] - 0.3) ** 2, 0)
+    if kind == "loop":
+        model.add_loop("cam", sb.loops.JointFormula(rise, height))
+    else:
+        model.add_constraint("cam", sb.constraints.Algebraic(rise.q[0] - height))
+    dry = sb.contacts.DryFriction(rise, 0.05, normal_force=1.0)
+    model.add_contact("dry", dry)
+    motion = sb.simulate(model, [0, 0.3, 1.0], method=method)
+    (slip,) = motion.events
+    assert (slip.kind, slip.time) == ("slip", pytest.approx(0.3, abs=1e-9))
+
+    def rates(_, y):
+        J = 2 * (y[0] - 0.3)
+        return y[1], -(0.05 * J + 0.5 * J * 2 * y[1] ** 2) / (1 + 0.5 * J**2)
+
+    known = solve_ivp(rates, (0.3, 1.0), (0.3, 1.0), rtol=1e-10, atol=1e-12)
+    assert motion.array("v_x")[-1] == pytest.approx(known.y[1, -1], abs=1e-7)

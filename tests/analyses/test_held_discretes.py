@@ -124,3 +124,31 @@ def test_discretes_are_held_where_loops_are_solved_by_formulas():
     values = dict(zip(compiled.system.p, compiled.parameters, strict=True))
     A = [[sb.evaluate(n, values | {k: 3.0}) for n in row] for row in formulas.A]
     np.testing.assert_allclose(A, numbers.A, rtol=1e-9)
+
+
+def test_nodes_and_discrete_variables_go_together_in_compiled_models():
+    model = sb.Model("hung")
+    k = model.add_parameter("k", 10.0)
+    body = model.add_body("mass", mass=1)
+    joint = model.add_joint("j", model.world, body, "Tz")
+    node = model.add_node("n", at=(0.3, 0.3, 0.6))
+    ends = [model.world.add_frame("a", at=(0, -1, 0)), body]
+    ends += [model.world.add_frame("b", at=(1, 1, 0.4))]
+    for i, end in enumerate(ends):
+        spring = sb.loads.SpringDamper(node, end, stiffness=k + i, free_length=0.1)
+        model.add_load(f"spring_{i}", spring)
+    push = model.add_discrete("push", 0.5)
+    model.when(model.t - 0.31, {push: 1 + joint.q[0]})
+    model.add_load("force", sb.loads.Force(body, (0, 0, push)))
+    compiled = sb.compile_model(model)
+    tight = sb.DP853(rtol=1e-12, atol=1e-13)
+    slopes = sb.sensitivities(compiled, "q_j", "k", [0, 0.25, 0.5], method=tight)
+    runs = [
+        sb.simulate(compiled, [0, 0.25, 0.5], parameters={"k": value}, method=tight)
+        for value in (10 + 1e-4, 10 - 1e-4)
+    ]
+    steps = (runs[0].array("q_j") - runs[1].array("q_j")) / 2e-4
+    assert slopes.slope("q_j", "k") == pytest.approx(steps, abs=1e-7)
+    rest = sb.equilibrium(compiled)["q_j"]
+    assert rest == pytest.approx(sb.equilibrium(model)["q_j"], abs=1e-12)
+    assert sb.modal(compiled).frequencies == pytest.approx(sb.modal(model).frequencies)

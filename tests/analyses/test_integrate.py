@@ -12,7 +12,7 @@ from symbody.analyses.run import methods
 from symbody.analyses.run.integrate import integrate
 from symbody.analyses.run.methods import DP54, METHODS, RK4, Radau
 from symbody.analyses.run.problem import InitialValueProblem
-from symbody.errors import AnalysisError, CallError
+from symbody.errors import AnalysisError, CallError, Interrupted
 
 TIMES = np.linspace(0, 5, 11)
 OPTIONS = {
@@ -26,6 +26,13 @@ every_method = pytest.mark.parametrize("options", OPTIONS.values(), ids=OPTIONS)
 
 def _interrupt():
     os.kill(os.getpid(), signal.SIGINT)
+
+
+def _until_interrupted(*args, **options):
+    with pytest.raises(Interrupted) as caught:
+        integrate(*args, **options)
+    assert caught.value.result.status.outcome == "interrupted"
+    return caught.value.result
 
 
 @pytest.fixture(scope="module")
@@ -153,8 +160,7 @@ def test_ctrl_c_in_the_inputs_returns_what_was_computed(oscillator, options, ctr
             _interrupt()
         return 0.0
 
-    found = integrate(oscillator(PythonInputs(pressing)), TIMES, **options)
-    assert found.status.outcome == "interrupted"
+    found = _until_interrupted(oscillator(PythonInputs(pressing)), TIMES, **options)
     assert "of 5 s" in found.status.message
     assert 2 < found.times[-1] <= 3.05
     assert found.y[:, 0] == pytest.approx(np.cos(2 * found.times), abs=1e-3)
@@ -174,13 +180,12 @@ def test_ctrl_c_in_compiled_code_returns_what_was_computed(oscillator, options, 
     integrate(problem, [0, 1e-6], **options)  # compiles, if that is still to do
     timer = threading.Timer(0.2, _interrupt)
     timer.start()
-    found = integrate(
+    found = _until_interrupted(
         problem,
         [0, 1e6],
         **options,
     )
     timer.join()
-    assert found.status.outcome == "interrupted"
     assert 0 < found.times[-1] < 1e6
     assert found.y[-1, 0] == pytest.approx(math.cos(2 * found.times[-1]), abs=1e-4)
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
@@ -192,8 +197,7 @@ def test_a_keyboard_interrupt_that_somebody_else_raises_is_one_too(oscillator):
             raise KeyboardInterrupt
         return 0.0
 
-    found = integrate(oscillator(PythonInputs(raising)), TIMES)
-    assert found.status.outcome == "interrupted"
+    _until_interrupted(oscillator(PythonInputs(raising)), TIMES)
 
 
 def test_a_second_ctrl_c_frees_from_inputs_that_hang(oscillator, ctrl_c):
@@ -203,8 +207,7 @@ def test_a_second_ctrl_c_frees_from_inputs_that_hang(oscillator, ctrl_c):
         while True:
             pass
 
-    found = integrate(oscillator(PythonInputs(hanging)), TIMES)
-    assert found.status.outcome == "interrupted"
+    _until_interrupted(oscillator(PythonInputs(hanging)), TIMES)
 
 
 def test_runs_in_threads_do_not_disturb_each_other(oscillator):

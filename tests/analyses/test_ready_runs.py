@@ -259,3 +259,64 @@ def test_runs_with_contacts_take_memory_over_and_have_the_same_bits(method):
     after = sb.simulate(compiled, 1.0, method=method)
     assert (states(after) == states(motions[0])).all()
     assert after.events == motions[0].events
+
+
+@pytest.mark.parametrize("given", ["parameters", "inputs"])
+def test_a_value_at_which_nothing_happens_hides_no_pulse_from_others(given):
+    def made():
+        model = sb.library.chain(1)
+        by_input = given == "inputs"
+        rate = model.add_input("k") if by_input else model.add_parameter("k", 1.0)
+        push = sb.where((rate * model.t > 0.5) & (rate * model.t < 0.501), 5e3, 0)
+        model.add_load("kick", sb.loads.Force(tip(model), (push, push, push)))
+        return sb.compile_model(model)
+
+    compiled, times = made(), [0.0, 0.25, 1.0]
+    for k in (0.0, 1.0, 0.7):
+        one, other = (
+            sb.simulate(own, times, **{given: {"k": k}}) for own in (compiled, made())
+        )
+        assert states(one).tobytes() == states(other).tobytes()
+        assert one.statistics.events == other.statistics.events == 2 * (k > 0)
+
+
+@pytest.mark.parametrize("name", ["crane_crab", "four_bar", "bars"])
+def test_runs_of_other_inputs_and_feedback_take_over_what_is_ready(
+    name, rng, monkeypatch
+):
+    def made():
+        if name != "bars":
+            return sb.compile_model(getattr(sb.library, name)())
+        model = sb.library.four_bar(explicit=False)
+        push = model.add_input("push")
+        first = next(iter(model.joints.values()))
+        model.add_load("pull", sb.loads.JointForce(first, push))
+        return sb.compile_model(model)
+
+    compiled, times = made(), [0, 0.05, 0.1]
+    system = compiled.system
+    symbol = next(s for s in system.p if s.name in system.parameters)
+    value = float(compiled.parameters[system.p.index(symbol)])
+    (force, *_), speed = system.inputs, compiled.state_labels()[-1]
+    options = {"constraints": sb.Baumgarte(5, 5)} if name == "bars" else {}
+    for i in range(5):
+        own = {"inputs": {force: rng.normal()}} | options
+        if i > 2:
+            own["parameters"] = {symbol.name: value * rng.uniform(0.98, 1.02)}
+        expected = sb.simulate(made(), times, **own)
+        with monkeypatch.context() as patch:
+            if i not in (0, 3):
+                # Nothing is prepared from the beginning.
+                patch.setattr("symbody.analyses.simulate.prepared", None)
+            motion = sb.simulate(compiled, times, **own)
+        assert states(motion).tobytes() == states(expected).tobytes()
+        assert (motion[force] == expected[force]).all()
+        assert [*motion.notes] == [*expected.notes]
+        at = [0.013, 0.07]
+        assert (states(motion.at(at)) == states(expected.at(at))).all()
+    short = {**own, "method": sb.DP853(max_steps=1)}
+    for of in (compiled, compiled, made()):
+        with pytest.raises(sb.errors.AnalysisError, match="steps") as failure:
+            sb.simulate(of, times, start={speed: 0.1}, **short)
+        at_end = failure.value.result[force].to_numpy()
+        assert (at_end == own["inputs"][force]).all()

@@ -390,7 +390,7 @@ def test_pages_of_sets_are_there_and_say_why_they_do_not_compute(tmp_path):
     motion = sb.simulate(model, 0.1, method=sb.Moreau(5e-3))
     motion.to_html(tmp_path / "heap.html")
     assert (tmp_path / "heap.html").stat().st_size > 0
-    made = computing(sb.compile_model(model))
+    made = computing(sb.compile_model(model), sb.DP853())
     assert made.module is None
     assert "Moreau" in made.obstacle
 

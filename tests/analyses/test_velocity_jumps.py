@@ -242,3 +242,22 @@ def test_steppers_and_many_runs_end_there():
         sim.step()
     found = sb.simulate_many(bead(sb.absolute), STARTS, 1.0, start={"v_a": 1.0})
     assert found.completed_runs.tolist() == [1]
+
+
+@pytest.mark.parametrize("slope", [0.0, 1e-3])
+@pytest.mark.parametrize("dt", [1e-13, 1e-11, 1e-9, 1e-3])
+def test_steps_of_few_roundings_tell_a_corner_from_a_change_of_curvature(slope, dt):
+    model = sb.Model("track", gravity=(0, 0, 0))
+    body = model.add_body("body", mass=1.0)
+    joint = model.add_joint("plane", model.world, body, ["Tx", "Ty"], v=(100.0, 0))
+    x, y = joint.q
+    beyond = sb.where(x > 0.7, x - 0.7, 0)
+    height = sb.sqrt(1.29**2 - (1.7 * sb.sin(beyond)) ** 2) + 1.7 * sb.cos(beyond)
+    track = slope * beyond + height - 2.99
+    model.add_constraint("track", sb.constraints.Algebraic(y - track))
+    start = {"q_plane_Tx": 0.7 - 150 * dt}
+    if slope == 0:
+        sb.simulate(model, np.linspace(0, 4 * dt, 8), start=start)
+    else:
+        with pytest.raises(sb.errors.AnalysisError, match="a corner or a jump"):
+            sb.simulate(model, np.linspace(0, 4 * dt, 8), start=start)

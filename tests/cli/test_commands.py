@@ -1,4 +1,4 @@
-import contextlib
+import functools
 import json
 import os
 import subprocess
@@ -10,6 +10,7 @@ import pytest
 import xarray as xr
 
 import symbody
+import symbody as sb
 from symbody.cli import main
 
 MODEL = """
@@ -73,8 +74,7 @@ def test_ctrl_c_writes_what_was_simulated(model_file, tmp_path, capsys, monkeypa
 
     # The package has the function of that name.
     module = sys.modules["symbody.cli.main"]
-    bar = contextlib.nullcontext(pressing)
-    monkeypatch.setattr(module, "progress_bar", lambda: bar)
+    monkeypatch.setattr(module, "Run", functools.partial(sb.Run, progress=pressing))
     command = ["simulate", model_file, "--out", str(tmp_path), "--duration", "1000"]
     assert main(command) == 130
     assert "interrupted: interrupted at t = " in capsys.readouterr().out

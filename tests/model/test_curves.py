@@ -46,6 +46,20 @@ def test_a_curve_and_its_derivatives_are_scipys(model, kind, order):
         np.testing.assert_allclose(sb.evaluate(slope, {"a": x}), expected, **EXACT)
 
 
+@pytest.mark.parametrize("count", [2, 3, 4, 150])
+@pytest.mark.parametrize("kind", ENDS)
+def test_tables_of_few_points_and_of_many_have_scipys_curve(model, kind, count, rng):
+    x = np.cumsum(np.exp(rng.normal(size=count)))
+    y = rng.normal(size=count)
+    if kind == "periodic":
+        y[-1] = y[0]
+    curve = model.add_curve("cam", x, y, extrapolation=kind)(a)
+    spline = CubicSpline(x, y, bc_type=ENDS[kind])
+    for at in np.linspace(x[0], x[-1], 7):
+        found = [sb.evaluate(f, {"a": at}) for f in (curve, sb.derivative(curve, a))]
+        np.testing.assert_allclose(found, [spline(at), spline(at, 1)], atol=1e-10)
+
+
 @pytest.mark.parametrize("order", [0, 1, 2])
 @pytest.mark.parametrize("x", [-4.0, -1.0 - 1e-9, 3.1 + 1e-9, 8.0])
 @pytest.mark.parametrize("kind", ["linear", "constant", "periodic", "error"])

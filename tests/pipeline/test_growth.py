@@ -11,6 +11,10 @@ import symbody as sb
 from probes.loops import four_bars
 from symbody.pipeline.functions import Compile
 from symbody.pipeline.parts import repeated_kinds
+from symbody.runtime.loops import contacts
+from symbody.runtime.loops.in_python import PythonCode
+from symbody.runtime.loops.library import Library, called, library, loop_text
+from symbody.runtime.machine_code import MachineCode
 
 
 def calls_of(work):
@@ -177,3 +181,92 @@ def test_calls_that_derive_contacts_grow_with_their_number(sizes):
     derived(2)  # what is made once in a process
     calls = [calls_of(lambda n=n: derived(n))[0] for n in sizes]
     assert_in_proportion(sizes, calls, 1.1 if max(sizes) < 32 else 1.25)
+
+
+def sleds(count, height, speed):
+    """Return points above a plane, each on its own, which move along it."""
+    model = sb.Model("sleds", gravity=(0, 0, -9.81))
+    for i in range(count):
+        sled = model.add_body(f"sled{i}", mass=1.0, inertia=(0.1,) * 3)
+        place = model.world.add_frame(f"place{i}", at=(0, 3.0 * i, 0))
+        start = {"q": (0, height), "v": (speed, 0)}
+        model.add_joint(f"slide{i}", place, sled, ["Tx", "Tz"], **start)
+        ground = sb.contacts.PointOnPlane(sled, model.world, friction=0.5)
+        model.add_contact(f"touch{i}", ground)
+    return model
+
+
+@pytest.mark.parametrize(
+    ("height", "speed", "events"), [(50.0, 3.0, 0), (0.0, 3.0, 0), (0.1, 3.0, 2)]
+)
+def test_runs_of_open_sliding_and_landing_contacts_take_no_more_steps(
+    height, speed, events
+):
+    """Across the number of links from which large trees may be loops over these."""
+    few = sb.simulate(sleds(2, height, speed), 0.3, method="DP54")
+    for count in (20, 76):
+        many = sb.simulate(sleds(count, height, speed), 0.3, method="DP54")
+        assert len(many.events) == events * count
+        # The first step follows from a sum over all states.
+        assert many.statistics.steps <= few.statistics.steps + 1
+        assert many.statistics.evaluations <= few.statistics.evaluations + 6
+        for axis in ("Tx", "Tz"):
+            name = f"q_slide{count - 1}_{axis}"
+            one = few.array(f"q_slide1_{axis}")
+            np.testing.assert_allclose(many.array(name), one, rtol=1e-12, atol=1e-12)
+
+
+@pytest.fixture(scope="module")
+def laws_in_python():
+    """Return the laws of contacts as Python, whose lines are instructions of LLVM."""
+    text = loop_text("contact")
+    others = called(text).items()
+    externals = {name: library(other).code.find(name) for name, other in others}
+    code = PythonCode(text, externals)
+    return Library(MachineCode(code, code.find, ""), code.function)
+
+
+def instructions_of(work):
+    """Return how many lines of loops that run as Python a piece of work takes."""
+    count = 0
+
+    def line(frame, event, argument):
+        nonlocal count
+        count += event == "line"
+        return line
+
+    def function(frame, event, argument):
+        return line if frame.f_code.co_filename.endswith("in Python>") else None
+
+    before = sys.gettrace()
+    sys.settrace(function)
+    try:
+        work()
+    finally:
+        sys.settrace(before)
+    return count
+
+
+@pytest.mark.parametrize("presence", [1, 2], ids=["held", "sliding"])
+def test_instructions_that_solve_laws_grow_with_those_that_move_each_other(
+    presence, laws_in_python, monkeypatch
+):
+    monkeypatch.setattr(contacts, "library", lambda unit: laws_in_python)
+
+    def solved(count, joint):
+        table = [(0, 3 * i, 2, 0) for i in range(count)]
+        numbers = np.tile([0.5, 0.5, 0.0], (count, 1))
+        own = [[2, 0.3, 0.1], [0.3, 1, 0], [0.1, 0, 1]]
+        A = np.kron(np.eye(count), own) + joint
+        laws = contacts.ContactLaws(np.array(table), numbers, 3 * count)
+        offset, present = np.tile([-10, 0.3, 0.0], count), np.full(count, presence)
+        work = instructions_of(lambda: laws.solve(A, offset, present))
+        assert laws.forces[::3].min() > 1.0
+        return work
+
+    sizes = (4, 16)
+    apart = [solved(count, 0.0) for count in sizes]
+    # Which law moves which is looked for in all pairs: of 16 that is a quarter of it.
+    assert_in_proportion(sizes, apart, 1.35)
+    # As one system of equations they take several times as many.
+    assert solved(8, 0.05) > 2 * apart[1]

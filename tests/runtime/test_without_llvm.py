@@ -156,7 +156,7 @@ def said(action):
 results["batch"] = said(lambda: compiled.batch("derivatives"))
 results["rolled"] = said(lambda: sb.compile_model(sb.library.pendulum(), rolled=True))
 from symbody.view.computing import computing
-page = computing(compiled)
+page = computing(compiled, sb.DP853())
 results["page"] = [page.module is None, page.obstacle]
 """
     results, _ = run(program, tmp_path, PATH="", CC="")

@@ -84,7 +84,22 @@ def test_a_try_that_waits_for_other_work_makes_no_small_blocks():
         def block(self, some):
             time.sleep(0.02)
 
-    assert trial._seconds(Runs(), 0) < 5e-3
+    assert trial._seconds(Runs(), 0, 0.0) < 5e-3
+
+
+@pytest.mark.parametrize(("enough", "runs"), [(1.0, 2), (0.0, 1 + 1 + 4 + 16)])
+def test_runs_are_not_repeated_to_know_what_nobody_needs_to_know(enough, runs):
+    class Runs:
+        is_own, device = True, ""
+        design = range(63)
+        done = 0
+
+        def block(self, some):
+            self.done += len(some)
+
+    of = Runs()
+    assert trial._seconds(of, 0, enough) < 5e-3
+    assert of.done == runs
 
 
 @pytest.mark.slow

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -106,11 +106,13 @@ def simulate(
         run = _RUN
     else:
         _ARGUMENTS.instance("run", run, Run, "Give for example sb.Run(progress=False).")
-    others = parameters is not None or start is not None
+    numbers = {} if inputs is None else _numbers(inputs)
+    others = parameters is not None or start is not None or bool(numbers)
     options: tuple[object, ...] | None = None
     differs = False
-    if inputs is None and compile is None:
-        options = method, constraints, save, start is None, parameters is None
+    if numbers is not None and compile is None:
+        own = start is None, parameters is None
+        options = method, constraints, save, (*numbers,), *own
     row: Row | None = None
     compiled: CompiledModel | None = None
     if options is not None and isinstance(model, CompiledModel):
@@ -119,12 +121,12 @@ def simulate(
             if row is None and model.origin is not None:
                 # Runs of models with other values differ in numbers, as those here.
                 differs = True
-                row = model.origin.ready_runs.get((*options[:4], False))
+                row = model.origin.ready_runs.get((*options[:-1], False))
         except TypeError:
             row = None  # what cannot be hashed is no option, which is said below
         if row is not None and (others or differs):
             compiled = _compiled(model, parameters)
-            again = alike(row[0], compiled, start)
+            again = alike(row[0], compiled, start, numbers or {})
             row = None if again is None else (again, *row[1:])
             if row is not None and not others and not row[0].moved:
                 _keep(model, options, row)
@@ -149,13 +151,14 @@ def simulate(
         )  # fmt: skip
         contents = contents_of(ready.model, computed)
         # A run of no length does not find what limits the steps of others.
-        is_own = model is ready.model and (not ready.moved or ready.moved is moved)
         if options and isinstance(model, CompiledModel) and ready.may_serve_again:
             row = ready, contents, save.every
+            of_model = model.parameters is ready.model.parameters
+            is_own = of_model and (not ready.moved or ready.moved is moved)
             if span and (others or is_own):
                 _keep(model, options, row)
             if span and model.origin is not None:
-                _keep(model.origin, (*options[:4], False), row)
+                _keep(model.origin, (*options[:-1], False), row)
     motion = run_row(ready, grid, contents, run)
     if motion.record.status.outcome == "interrupted" and run.on_interrupt == "raise":
         raise Interrupted(motion.status.message, motion)
@@ -165,8 +168,18 @@ def simulate(
 _ARGUMENTS = Arguments("simulate", ModelError)
 _compiled = partial(compiled_for, _ARGUMENTS, contacts=True, whens=True)
 _MOST_ROWS = 64
+# Classes of numbers, and what no input is as large as.
+_PLAIN, _HUGE = frozenset({float, int, np.float64}), 1e300
 # A row but for its times: made ready, what its motion has, and how often [s].
 Row: TypeAlias = tuple[Prepared, Contents, float | None]
+
+
+def _numbers(inputs: InputsLike) -> dict[str, float] | None:
+    """Return inputs that are numbers by name; None where they are anything else."""
+    own: Any = inputs
+    if own.__class__ is not dict or not _PLAIN.issuperset(map(type, own.values())):
+        return None
+    return own if all(abs(value) < _HUGE for value in own.values()) else None
 
 
 def _keep(model: CompiledFunctions, options: object, row: Row) -> None:
@@ -184,10 +197,11 @@ def run_row(
         check_start(ready.model, ready.problem)
     try:
         trajectory = _integrated(ready, grid, run)
-    except AnalysisError as error:
+    except (AnalysisError, Interrupted) as error:
         if not isinstance(error.result, Trajectory):
             raise
-        failure, trajectory = error, error.result
+        trajectory = error.result
+        failure = error if isinstance(error, AnalysisError) else None
     model, driving, note = ready.model, ready.driving, ready.events.notes()
     if note:
         statistics = replace(trajectory.statistics, note=note)

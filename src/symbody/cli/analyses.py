@@ -43,8 +43,7 @@ _PICTURES = (".png", ".svg", ".pdf")
 
 
 def _fit(options: Chosen) -> int:
-    folder = options.out_folder()
-    model = options.read_model()
+    folder, model = options.out_folder(), options.read_model()
     parameters = options.named("set")
     check_names("--set", parameters, model.parameters)
     names = [word.partition("=")[0] for word in options.free]
@@ -90,8 +89,7 @@ def _inverse(options: Chosen) -> int:
         raise UsageError(
             "inverse: give one of the two, --prescribe JOINT=FORMULA or --motion FILE."
         )
-    folder = options.out_folder()
-    model = options.read_model()
+    folder, model = options.out_folder(), options.read_model()
     parameters, inputs = options.values_of(model)
     moving = [q.name for joint in model.joints.values() for q in joint.q]
     known = [*model.inputs, *model.joints, *moving]

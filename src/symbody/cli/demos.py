@@ -15,12 +15,7 @@ import symbody as sb
 from symbody.analyses.run.methods import DP853, ConstraintMethod, Radau
 from symbody.analyses.run.options import Run, Save
 from symbody.analyses.simulate import simulate
-from symbody.cli.report import (
-    model_summary,
-    passes_table,
-    table,
-    timings_table,
-)
+from symbody.cli.report import model_summary, passes_table, table, timings_table
 from symbody.cli.usage import wrote
 from symbody.exports.packages import generate as write_code
 from symbody.library.fuel_injection_pump import fuel_injection_pump

@@ -31,29 +31,19 @@ _TOOLS = {
 }
 # What extras are for.
 _PURPOSES = {
-    "bench": "benchmarks of symbody itself",
-    "casadi": "models in CasADi",
+    "bench": "benchmarks of symbody itself", "casadi": "models in CasADi",
     "control": "linear systems for python-control",
-    "docs": "the documentation as a site",
-    "fmu": "running FMUs",
-    "gymnasium": "environments for learning",
-    "jax": "models in JAX",
-    "mcp": "a server for language models",
-    "netcdf": "motions as netCDF-4",
-    "notebook": "pages as widgets",
-    "optuna": "searches by Optuna",
-    "parquet": "motions as Parquet",
-    "salib": "Sobol's indices by SALib",
+    "docs": "the documentation as a site", "fmu": "running FMUs",
+    "gymnasium": "environments for learning", "jax": "models in JAX",
+    "mcp": "a server for language models", "netcdf": "motions as netCDF-4",
+    "notebook": "pages as widgets", "optuna": "searches by Optuna",
+    "parquet": "motions as Parquet", "salib": "Sobol's indices by SALib",
     "studies": "stores and clusters for studies",
-    "slow": "slow tests of symbody itself",
-    "sundials": "constraints='dae'",
-    "sympy": "formulas of SymPy",
-    "test": "tests of symbody itself",
-    "torch": "models in PyTorch",
-    "units": "quantities of pint",
-    "usd": "Universal Scene Description",
-    "video": "films as MP4",
-}
+    "slow": "slow tests of symbody itself", "sundials": "constraints='dae'",
+    "sympy": "formulas of SymPy", "test": "tests of symbody itself",
+    "torch": "models in PyTorch", "units": "quantities of pint",
+    "usd": "Universal Scene Description", "video": "films as MP4",
+}  # fmt: skip
 _HERE = Path(symbody.__file__).parent
 _ZSH = """\
 # Completion of symbody for zsh; in ~/.zshrc:  eval "$(symbody completion zsh)"
@@ -80,9 +70,7 @@ def doctor(options: Chosen) -> int:
         named = f"{extra} ({_PURPOSES[extra]})" if extra in _PURPOSES else extra
         print(_line(named, None if lacking else "there", remedy))
     if (listed := _version("symbody")) != __version__:
-        print(
-            f"  The list is that of symbody {listed or '?'}, as it was installed, but"
-        )
+        print(f"  The list is that of symbody {listed or '?'}, as installed, but")
         print(f"  {__version__} runs: install it again for a list that is complete.")
     print("Tools:")
     for commands, purpose in _TOOLS.items():

@@ -87,7 +87,7 @@ def _convert(options: Chosen) -> int:
 
 def _picture(options: Chosen) -> int:
     if options.out is not None:
-        _check_picture(options.out)
+        _check_ending("--out", options.out, *_ENDINGS)
     model = options.read_model()
     out = Path(options.out or f"{model.name}.png")
     model.picture().savefig(out)
@@ -95,9 +95,9 @@ def _picture(options: Chosen) -> int:
     return 0
 
 
-def _check_picture(file: str | Path) -> None:
-    if Path(file).suffix.lower() not in _ENDINGS:
-        raise UsageError(f"--out {str(file)!r}: end it in {', '.join(_ENDINGS)}.")
+def _check_ending(option: str, file: str | Path, *endings: str) -> None:
+    if Path(file).suffix.lower() not in endings:
+        raise UsageError(f"{option} {str(file)!r}: end it in {', '.join(endings)}.")
 
 
 def _plot(options: Chosen) -> int:
@@ -109,7 +109,7 @@ def _plot(options: Chosen) -> int:
             f"symbody show makes a page, picture a picture, and simulate a motion."
         )
     out = Path(options.out or path.with_suffix(".png").name)
-    _check_picture(out)
+    _check_ending("--out", out, *_ENDINGS)
     with usage():
         motion = Motion.from_netcdf(path)
     names = options.names
@@ -136,7 +136,7 @@ def _show(options: Chosen) -> int:
                 "--html writes a file and opens nothing: leave out --port and "
                 "--no-browser."
             )
-        _check_html(options.html)
+        _check_ending("--html", options.html, ".html", ".htm")
     if _is_pymbs(options.file):
         return _show_pymbs(options)
     if options.html is not None:
@@ -188,11 +188,6 @@ def _show_pymbs(options: Chosen) -> int:
     return 0
 
 
-def _check_html(file: str) -> None:
-    if Path(file).suffix.lower() not in (".html", ".htm"):
-        raise UsageError(f"--html {file!r}: end it in .html.")
-
-
 def _run_pymbs(options: Chosen) -> int:
     # SciPy and Matplotlib are only imported for this command.
     from symbody_pymbs.motion import world_page
@@ -201,7 +196,7 @@ def _run_pymbs(options: Chosen) -> int:
     from symbody_pymbs.run import report, run_script
 
     if options.html is not None:
-        _check_html(options.html)
+        _check_ending("--html", options.html, ".html", ".htm")
         writable_folder(Path(options.html).parent)
     folder = options.out_folder()
     opens = options.html is None and not options.no_browser

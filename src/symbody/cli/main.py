@@ -22,13 +22,7 @@ from symbody.cli.check import CHECK
 from symbody.cli.environment import docs, doctor, print_completion
 from symbody.cli.files import CONVERT, NEW, PICTURE, PLOT, RUN_PYMBS, SHOW
 from symbody.cli.mcp_server import MCP
-from symbody.cli.report import (
-    model_summary,
-    passes_table,
-    progress_bar,
-    save_motion,
-    timings_table,
-)
+from symbody.cli.report import model_summary, passes_table, save_motion, timings_table
 from symbody.cli.steady import PERIODIC, STEADY
 from symbody.cli.usage import (
     OUT,
@@ -205,8 +199,7 @@ def _method_of(options: Chosen) -> methods.IntegrationMethod:
 
 
 def _simulate(options: Chosen) -> int:
-    folder = options.out_folder()
-    model = options.read_model()
+    folder, model = options.out_folder(), options.read_model()
     parameters, inputs = options.values_of(model)
     start = options.named("start")
     compiled = compile_model(
@@ -219,17 +212,16 @@ def _simulate(options: Chosen) -> int:
             raise UsageError(f"--without {word}: --monitor names it, too. Drop one.")
     words = dict.fromkeys(options.monitor, True) | dict.fromkeys(options.without, False)
     failed = None
-    with progress_bar() as progress:
-        try:
-            motion = simulate(
-                compiled, options.duration, inputs=inputs, start=start,
-                method=_method_of(options), save=Save(**words),
-                run=Run(progress=progress, on_interrupt="return"),
-            )  # fmt: skip
-        except AnalysisError as error:
-            if not isinstance(error.result, Motion):
-                raise
-            failed, motion = error, error.result
+    try:
+        motion = simulate(
+            compiled, options.duration, inputs=inputs, start=start,
+            method=_method_of(options), save=Save(**words),
+            run=Run(on_interrupt="return"),
+        )  # fmt: skip
+    except AnalysisError as error:
+        if not isinstance(error.result, Motion):
+            raise
+        failed, motion = error, error.result
     print(motion)
     REPLY["outcome"], REPLY["notes"] = str(motion.status), [*motion.notes]
     REPLY["final"] = {name: motion.array(name)[-1].tolist() for name in motion}

@@ -1,10 +1,7 @@
-"""Reports of commands: tables of a model, a progress bar, the files of a motion."""
+"""Reports of commands: tables of a model, the files of results and of motions."""
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from symbody.cli.usage import REPLY, wrote
@@ -15,8 +12,6 @@ from symbody.program.program import Program
 from symbody.results.motion import Motion
 from symbody.results.result import Result
 from symbody.results.tabulated import Figure
-
-_WIDTH = 40
 
 
 def passes_table(program: Program) -> str:
@@ -58,26 +53,6 @@ def model_summary(model: Model, compiled: CompiledModel) -> str:
         if names:
             lines.append(f"{kind}: {', '.join(names)}")
     return "\n".join(lines)
-
-
-@contextmanager
-def progress_bar() -> Iterator[Callable[[float], None]]:
-    """Yield a function of the fraction that is done; silent if there is no terminal."""
-    terminal = sys.stderr.isatty()
-
-    def show(fraction: float) -> None:
-        if terminal:
-            done = round(_WIDTH * fraction)
-            bar = "█" * done + "░" * (_WIDTH - done)
-            sys.stderr.write(f"\r{bar} {fraction:4.0%}")
-            sys.stderr.flush()
-
-    try:
-        yield show
-    finally:
-        if terminal:
-            sys.stderr.write("\r" + " " * (_WIDTH + 6) + "\r")
-            sys.stderr.flush()
 
 
 def save(result: Result, folder: Path, what: str, figure: Figure | None = None) -> None:

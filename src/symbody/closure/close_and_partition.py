@@ -159,7 +159,7 @@ def _unturned(
 def closes_turned(of: Derivations, parameters: Array, y: Array, closed: Array) -> bool:
     """Return whether locked frames are turned where compiled code closed a state."""
     at, q = of.system.coordinates, closed[of.system.coordinates.q_in_y]
-    if not cosines_of_locks(of) or (np.abs(q - y[at.q_in_y]) <= _FAR).all():
+    if (np.abs(q - y[at.q_in_y]) <= _FAR).all():
         return False
     return bool((_turns(of, parameters, y[at.x_in_y])(q) > _TURNED).any())
 
@@ -380,7 +380,8 @@ class Assembly:
         closed = y.copy()
         own = self._of.system.coordinates.by_constraints
         result = self._starts.close(closed, start, own)
-        if result is None or closes_turned(self._of, self._parameters, y, closed):
+        turns, p = self._starts.plans.has_locks, self._parameters
+        if result is None or (turns and closes_turned(self._of, p, y, closed)):
             return None
         return result[0], closed, result[1]
 

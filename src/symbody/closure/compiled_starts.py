@@ -21,7 +21,7 @@ from symbody.closure.pivots import blocks, grouped
 from symbody.closure.start_conditions import StartPreferences, preferences_of
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import Derivations, of_state
-from symbody.formalisms.keeping.closure import state_rows
+from symbody.formalisms.keeping.closure import cosines_of_locks, state_rows
 from symbody.runtime.closing import Choice, Closing
 from symbody.runtime.functions import Entry
 from symbody.system.coordinates import Partition
@@ -56,6 +56,7 @@ class StartPlans:
     def __init__(self, of: Derivations, shape: RowShape) -> None:
         self._of, self.shape = of, shape
         self._labels = tuple(v.name for v in of.system.v)
+        self.has_locks = bool(cosines_of_locks(of))
         self.highest = sum(min(map(len, part)) for part in shape.parts)
         self._v_in_y = shape.coordinates.v_in_y
         rows = state_rows(of)

@@ -113,8 +113,7 @@ def _joint_preferences(of: Derivations) -> _JointPreferences:
     velocities = {v.name: j for j, v in enumerate(system.v)}
     moved_by = {
         q.name: tuple(velocities[v.name] for v in moved if v.name in velocities)
-        for joint in system.joints
-        for q, moved in zip(joint.q, joint.moved_by, strict=True)
+        for q, moved in system.moved_by.items()
     }
     return _JointPreferences(
         frozenset(fixed_start(system)),

@@ -94,13 +94,10 @@ def _neg(a: Interval) -> Result:
     return Interval(-a.high, -a.low), always(a)
 
 
-def _product(x: Array, y: Array) -> Array:
-    """Return x y, where 0 times an end at infinity is 0."""
-    return np.where((x == 0) | (y == 0), 0.0, x * y)
-
-
 def _mul(a: Interval, b: Interval) -> Result:
-    value = bounded(*(_product(x, y) for x in a for y in b))
+    # 0 times an end at infinity is 0.
+    ends = (np.where((x == 0) | (y == 0), 0.0, x * y) for x in a for y in b)
+    value = bounded(*ends)
     return with_undefined(value, undefined(a, b)), always(a)
 
 
@@ -291,39 +288,20 @@ def _polynomial(rows: NDArray[np.float64], steps: Sequence[Interval]) -> Interva
 
 
 OPERATIONS: dict[Operation, Callable[..., Result]] = {
-    n.ADD: _add,
-    n.SUB: _sub,
-    n.MUL: _mul,
-    n.DIV: _div,
-    n.NEG: _neg,
-    n.POW: _pow,
-    n.SQRT: _rising(np.sqrt, 0.0),
-    n.LOG: _rising(np.log, 0.0),
+    n.ADD: _add, n.SUB: _sub, n.MUL: _mul, n.DIV: _div, n.NEG: _neg, n.POW: _pow,
+    n.EQ: _equal, n.ABS: _abs, n.WHERE: _where, f.SIN: _sin, f.TAN: _tan,
+    f.ACOS: _acos, f.ATAN2: _atan2, f.COSH: _cosh,
     n.LT: lambda a, b: _truth(a.high < b.low, a.low < b.high),
     n.LE: lambda a, b: _truth(a.high <= b.low, a.low <= b.high),
-    n.EQ: _equal,
-    n.ABS: _abs,
-    n.SIGN: _stairs(np.sign),
-    n.FLOOR: _stairs(np.floor),
-    n.WHERE: _where,
-    f.EXP: _rising(np.exp),
-    f.SIN: _sin,
+    n.SQRT: _rising(np.sqrt, 0.0), n.LOG: _rising(np.log, 0.0), f.EXP: _rising(np.exp),
+    n.SIGN: _stairs(np.sign), n.FLOOR: _stairs(np.floor),
     f.COS: lambda a: _sin(_add(a, _point(a, math.pi / 2))[0]),
-    f.TAN: _tan,
-    f.ASIN: _rising(np.arcsin, -1.0, 1.0),
-    f.ACOS: _acos,
-    f.ATAN: _rising(np.arctan),
-    f.ATAN2: _atan2,
-    f.SINH: _rising(np.sinh),
-    f.COSH: _cosh,
-    f.TANH: _rising(np.tanh),
-    f.ASINH: _rising(np.arcsinh),
-    f.ACOSH: _rising(np.arccosh, 1.0),
-    f.ATANH: _rising(np.arctanh, -1.0, 1.0),
-    f.MIN: _one_of_two(np.fmin),
-    f.MAX: _one_of_two(np.fmax),
+    f.ASIN: _rising(np.arcsin, -1.0, 1.0), f.ATAN: _rising(np.arctan),
+    f.SINH: _rising(np.sinh), f.TANH: _rising(np.tanh), f.ASINH: _rising(np.arcsinh),
+    f.ACOSH: _rising(np.arccosh, 1.0), f.ATANH: _rising(np.arctanh, -1.0, 1.0),
+    f.MIN: _one_of_two(np.fmin), f.MAX: _one_of_two(np.fmax),
     n.AND: lambda a, b: _truth(*map(np.logical_and, _holds(a), _holds(b))),
     n.OR: lambda a, b: _truth(*map(np.logical_or, _holds(a), _holds(b))),
     # What surely does not hold, and what perhaps does not.
     n.NOT: lambda a: _truth(*(~holds for holds in reversed(_holds(a)))),
-}
+}  # fmt: skip

@@ -417,14 +417,9 @@ def _rounded(a: Node, digits: int | None = None) -> Node:
 
 
 _BINARY: dict[str, Callable[..., object]] = {
-    "add": add,
-    "sub": sub,
-    "mul": mul,
-    "truediv": div,
-    "floordiv": floor_div,
-    "mod": mod,
-    "pow": pow_,
-}
+    "add": add, "sub": sub, "mul": mul, "truediv": div, "floordiv": floor_div,
+    "mod": mod, "pow": pow_,
+}  # fmt: skip
 _OPERATORS: dict[str, Callable[..., object]] = {
     **_BINARY, **{f"r{name}": _flipped(function) for name, function in _BINARY.items()},
     "and": lambda a, b: _connected(AND, "&", a, b),

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, final
 
 from symbody.arguments import Arguments, shown, takes
+from symbody.dataclass import Shared
 from symbody.errors import ExpressionError
 from symbody.expr.definition import ExternalDefinition, PiecewisePolynomial
 from symbody.expr.evaluate import substitute
@@ -20,7 +21,7 @@ _NAME = r"[A-Za-z][A-Za-z0-9_]*"
 
 
 @final
-class ExternalFunction:
+class ExternalFunction(Shared):
     """A function of numbers that stands in formulas: ``friction(v)`` is a node.
 
     It must depend on its arguments alone, and be of numbers, not arrays.
@@ -149,9 +150,6 @@ class ExternalFunction:
         self._slopes = stand_ins, packed.formulas()
         self._derivatives = self._slopes[1]
 
-    def __deepcopy__(self, memo: object) -> ExternalFunction:
-        return self
-
     def __repr__(self) -> str:
         return f"ExternalFunction({self.name}({', '.join(self.definition.arguments)}))"
 
@@ -206,7 +204,7 @@ def _arguments(who: str, name: str, function: object) -> tuple[str, ...]:
 
 
 @final
-class Curve:
+class Curve(Shared):
     """A piecewise polynomial to write formulas with: ``cam(angle)`` is a node.
 
     Attributes:
@@ -283,9 +281,6 @@ class Curve:
             zero = (0,) * len(self._orders)
             return _derivative, (self._family[zero], self._orders)
         return Curve, (self._base, self.definition)
-
-    def __deepcopy__(self, memo: object) -> Curve:
-        return self
 
     def __repr__(self) -> str:
         sizes = " x ".join(str(len(knots)) for knots in self.definition.knots)

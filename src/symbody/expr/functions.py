@@ -19,7 +19,7 @@ from symbody.expr import arithmetic, node
 from symbody.expr.arithmetic import floor_, sign_of
 from symbody.expr.node import Apply, Array, Entries, Node, Scalar, apply, as_node
 from symbody.expr.operation import Operation, ieee
-from symbody.expr.traverse import Symbolic
+from symbody.expr.traverse import Symbolic, entrywise
 from symbody.with_units import in_unit
 
 
@@ -57,10 +57,8 @@ def _entrywise(function: Callable[..., object], *args: object) -> Node | Array:
     """Return the array of the function's values, the arguments broadcast."""
     numbers = (in_unit("formula", arg, "", ExpressionError) for arg in args)
     arrays = np.broadcast_arrays(*(np.asarray(arg, dtype=object) for arg in numbers))
-    result = np.empty(arrays[0].shape, dtype=object)
-    for index in np.ndindex(result.shape):
-        result[index] = function(*(array[index] for array in arrays))
-    return result[()]  # of shape () the one node
+    result: Node | Array = entrywise(function, *arrays)[()]
+    return result  # of shape () the one node
 
 
 _KINDS = frozenset((Apply, node.Const, node.Symbol))

@@ -23,6 +23,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import among, shown
+from symbody.dataclass import Shared
 from symbody.errors import ExpressionError
 from symbody.expr import operation
 from symbody.expr.operation import Operation, ieee
@@ -124,7 +125,7 @@ class _Operator(Protocol):
     def __call__(self, other: NDArray[np.generic], /) -> Array: ...
 
 
-class Node:
+class Node(Shared):
     """A scalar formula: a constant, a symbol, or an operation on nodes.
 
     Comparison with == is identity, as nodes of equal content are one object; the
@@ -189,12 +190,6 @@ class Node:
 
     def __complex__(self) -> complex:
         return complex(float(self))
-
-    def __copy__(self) -> Node:
-        return self
-
-    def __deepcopy__(self, memo: object) -> Node:
-        return self
 
 
 @final

@@ -18,7 +18,7 @@ from itertools import islice
 from sys import getrefcount
 from typing import Any, ClassVar, Literal, TypeAlias, final
 
-from symbody.dataclass import dataclass
+from symbody.dataclass import Shared, dataclass
 from symbody.expr.definition import Definition
 
 Cost = Literal["add", "mul", "div", "function", "logic", "none"]
@@ -26,7 +26,7 @@ Source: TypeAlias = tuple[Callable[..., object], tuple[object, ...]]
 
 
 @final
-class Operation:
+class Operation(Shared):
     """One operation of the expression graph.
 
     Operations are compared by identity. The interned nodes of an operation live in
@@ -80,9 +80,6 @@ class Operation:
             return self.source()
         assert Operation.table.get(self.name) is self, f"{self!r} has no source"
         return _from_table, (self.name,)
-
-    def __deepcopy__(self, memo: object) -> Operation:
-        return self
 
     def __repr__(self) -> str:
         return f"Operation({self.name!r})"
@@ -243,14 +240,9 @@ _FORMS = {
     "pow": _Form("{}**{}", 30, (ATOM, ATOM)),
 }
 _CALLED = {
-    "abs": "absolute",
-    "min": "minimum",
-    "max": "maximum",
-    "eq": "equal",
-    "and": "both",
-    "or": "either",
-    "not": "negate",
-}
+    "abs": "absolute", "min": "minimum", "max": "maximum", "eq": "equal", "and": "both",
+    "or": "either", "not": "negate",
+}  # fmt: skip
 
 
 def called(name: str) -> str | None:

@@ -25,7 +25,7 @@ from symbody.expr import arithmetic, functions, node
 from symbody.expr.functions import OPERATIONS, both, build, either, equal, negate, where
 from symbody.expr.node import ONE, ZERO, Apply, Const, Node, Symbol, as_node
 from symbody.expr.operation import Operation
-from symbody.expr.traverse import flatten, reachable
+from symbody.expr.traverse import entrywise, flatten, reachable
 
 
 def _sum(*args: Node) -> Node:
@@ -52,33 +52,20 @@ _SAME = (
     "floor", "sign", "sin", "sinh", "tan", "tanh",
 )  # fmt: skip
 _FUNCTIONS: dict[str, Callable[..., object]] = {
-    **{name: partial(build, OPERATIONS[name]) for name in _SAME},
-    "Abs": abs,
-    "Add": _sum,
-    "And": lambda *args: reduce(both, args),
-    "Equality": equal,
-    "GreaterThan": lambda a, b: b <= a,
-    "ITE": where,
-    "LessThan": lambda a, b: a <= b,
+    **{name: partial(build, OPERATIONS[name]) for name in _SAME}, "Abs": abs,
+    "Add": _sum, "And": lambda *args: reduce(both, args), "Equality": equal,
+    "GreaterThan": lambda a, b: b <= a, "ITE": where, "LessThan": lambda a, b: a <= b,
     "Max": lambda *args: reduce(functions.maximum, args),
-    "Min": lambda *args: reduce(functions.minimum, args),
-    "Mul": _product,
-    "Not": negate,
-    "Or": lambda *args: reduce(either, args),
-    "Pow": arithmetic.pow_,
-    "StrictGreaterThan": lambda a, b: b < a,
-    "StrictLessThan": lambda a, b: a < b,
-    "Unequality": lambda a, b: negate(equal(a, b)),
-    "Mod": lambda a, b: a % b,
-    "ceiling": lambda a: -functions.floor(-a),
-    "conjugate": lambda a: a,
-    "cot": lambda a: 1 / functions.tan(a),
-    "csc": lambda a: 1 / functions.sin(a),
+    "Min": lambda *args: reduce(functions.minimum, args), "Mul": _product,
+    "Not": negate, "Or": lambda *args: reduce(either, args), "Pow": arithmetic.pow_,
+    "StrictGreaterThan": lambda a, b: b < a, "StrictLessThan": lambda a, b: a < b,
+    "Unequality": lambda a, b: negate(equal(a, b)), "Mod": lambda a, b: a % b,
+    "ceiling": lambda a: -functions.floor(-a), "conjugate": lambda a: a,
+    "cot": lambda a: 1 / functions.tan(a), "csc": lambda a: 1 / functions.sin(a),
     "im": lambda a: ZERO,
     "log": lambda a, *base: reduce(arithmetic.div, map(functions.log, (a, *base))),
-    "re": lambda a: a,
-    "sec": lambda a: 1 / functions.cos(a),
-}
+    "re": lambda a: a, "sec": lambda a: 1 / functions.cos(a),
+}  # fmt: skip
 _READABLE = {"ExprCondPair", "Piecewise", *_FUNCTIONS}
 
 
@@ -266,10 +253,7 @@ def from_sympy(expression: object, symbols: object = None) -> Any:
         array = np.array(expression.tolist(), dtype=object).reshape(expression.shape)
     else:
         return read(expression)
-    result = np.empty(array.shape, dtype=object)
-    for index in np.ndindex(array.shape):
-        result[index] = read(array[index])
-    return result
+    return entrywise(read, array)
 
 
 def _expressions(roots: list[Node], sympy: ModuleType) -> list[object]:

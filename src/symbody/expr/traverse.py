@@ -12,6 +12,7 @@ import operator
 from collections import Counter
 from collections.abc import Callable, Container, Hashable, Iterable, Iterator, Sequence
 from dataclasses import astuple
+from itertools import islice
 from operator import attrgetter
 from typing import Any, TypeAlias, final
 
@@ -109,10 +110,7 @@ def _entries(formulas: object, who: str) -> Iterator[Node]:
 def shaped_like(formulas: object, entries: Iterator[object]) -> object:
     """Return entries in the shape of `formulas`, the inverse of `flatten`."""
     if isinstance(formulas, np.ndarray):
-        result = np.empty(formulas.shape, dtype=object)
-        for index in np.ndindex(formulas.shape):
-            result[index] = next(entries)
-        return result
+        return as_vector(islice(entries, formulas.size)).reshape(formulas.shape)
     if isinstance(formulas, (list, tuple)):
         return [shaped_like(entry, entries) for entry in formulas]
     return next(entries)
@@ -120,10 +118,13 @@ def shaped_like(formulas: object, entries: Iterator[object]) -> object:
 
 def as_vector(formulas: Iterable[object]) -> Array:
     """Return formulas as an array with one axis."""
-    entries = list(formulas)
-    vector = np.empty(len(entries), dtype=object)
-    vector[:] = entries
-    return vector
+    return np.fromiter(formulas, object)
+
+
+def entrywise(function: Callable[..., object], *arrays: Array) -> Array:
+    """Return the array of what a function gives of the entries of arrays."""
+    values = map(function, *(array.ravel().tolist() for array in arrays))
+    return as_vector(values).reshape(arrays[0].shape)
 
 
 def post_order(*roots: object, known: Container[Node] = ()) -> list[Node]:
@@ -166,7 +167,8 @@ def operations_of(roots: Iterable[Node], known: Container[Node] = ()) -> list[Ap
 
 def symbols_of(*roots: object) -> list[Symbol]:
     """Return the symbols that the roots depend on, in the order of their creation."""
-    return [node for node in reachable(roots) if isinstance(node, Symbol)]
+    symbols = [node for node in post_order(roots) if node.__class__ is Symbol]
+    return sorted(symbols, key=_by_serial)
 
 
 def connected(collections: Iterable[Iterable[Hashable]]) -> list[list[int]]:

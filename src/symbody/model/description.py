@@ -153,8 +153,8 @@ class Description:
         return quantity.value
 
     def _register(self, kind: str, symbols: object) -> None:
-        for symbol in np.asarray(symbols, dtype=object).reshape(-1):
-            self._kinds[symbol] = kind
+        entries = np.asarray(symbols, dtype=object).ravel().tolist()
+        self._kinds.update(dict.fromkeys(entries, kind))
 
     def _formula(
         self,

@@ -39,8 +39,8 @@ ArrayLike: TypeAlias = Sequence[FormulaLike | Sequence[FormulaLike] | Several] |
 NumbersLike: TypeAlias = Sequence[float | Sequence[float] | Several] | Several
 # Kind of the symbols of gaps, slips and forces.
 OF_CONTACT = "result of a contact"
-# Numbers that need no check, up to a size.
-_PLAIN, _HUGE = frozenset((float, int, Const)), 1e300
+# Entries that need no look, numbers up to a size.
+_PLAIN, _HUGE = frozenset((float, int, Const, Symbol)), 1e300
 # Known symbols that a message lists at most.
 _MOST = 20
 
@@ -61,10 +61,8 @@ def checked_formula(
     `kind_of` gives the kind of the element that has a name; `contacts` says whether
     results of contacts may stand there.
     """
-    numbers = _plain_numbers(value, shape)
-    if numbers is not None:
-        return numbers
-    array = _as_array(who, value, kinds)
+    plain = _plain_nodes(value, shape)
+    array = _as_array(who, value, kinds) if plain is None else plain
     if is_sympy(value) and shape is not None and array.shape == (*shape, 1):
         array = array.reshape(shape)
     if shape is not None and array.shape != shape:
@@ -74,12 +72,14 @@ def checked_formula(
             f"{words[len(shape)].format(*shape)} is needed here. Give as many entries."
         )
     nodes: list[object] = array.ravel().tolist()
+    if plain is not None and Symbol not in map(type, nodes):
+        return plain
     # All at once: entries may share most of a large graph.
     symbols = symbols_of(*nodes)
     if contacts:
         symbols = [s for s in symbols if kinds.get(s) != OF_CONTACT]
     _check_symbols(who, symbols, kinds, model_name, allowed, kind_of)
-    for node in nodes:
+    for node in nodes if plain is None else ():
         if isinstance(node, Const) and not np.isfinite(node.value):
             raise ModelError(
                 f"{who}: the number {node.value} is not finite. Every quantity of a "
@@ -88,18 +88,20 @@ def checked_formula(
     return array
 
 
-def _plain_numbers(value: Any, shape: tuple[int, ...] | None) -> Array | None:
-    """Return a number or a vector of them as nodes; None of what needs a look."""
-    entries = (value,) if shape == () else value
-    if entries.__class__ not in (list, tuple) or not _PLAIN.issuperset(
-        map(type, entries)
-    ):
+def _plain_nodes(value: Any, shape: tuple[int, ...] | None) -> Array | None:
+    """Return numbers and symbols, one or a vector; None of what needs a look."""
+    if value.__class__ is np.ndarray and value.ndim == 1:
+        value = value.tolist()
+    several = value.__class__ in (list, tuple)
+    entries = value if several else (value,)
+    own = (len(entries),) if several else ()
+    if shape not in (None, own) or not _PLAIN.issuperset(map(type, entries)):
         return None
-    fits = shape is None or shape in ((), (len(entries),))
-    sizes: list[Any] = [getattr(entry, "value", entry) for entry in entries]
-    if not (fits and all(-_HUGE < size < _HUGE for size in sizes)):
+    numbers = (getattr(e, "value", e) for e in entries if e.__class__ is not Symbol)
+    if not all(-_HUGE < number < _HUGE for number in numbers):
         return None
-    return as_vector(map(as_node, entries)).reshape((-1,) if shape is None else shape)
+    nodes = (one if isinstance(one, Node) else as_node(one) for one in entries)
+    return as_vector(nodes).reshape(own)
 
 
 def _as_array(who: str, value: object, kinds: Mapping[Symbol, str]) -> Array:

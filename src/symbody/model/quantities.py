@@ -24,7 +24,6 @@ from symbody.expr.evaluate import evaluate, substitute
 from symbody.expr.external import Curve
 from symbody.expr.node import Array, Node, Symbol
 from symbody.expr.traverse import Symbolic, as_vector, symbols_of
-from symbody.slow_packages import scipy
 
 
 @dataclass(frozen=True)
@@ -288,14 +287,7 @@ class NameBook:
 
 
 Extrapolation: TypeAlias = Literal["linear", "constant", "periodic", "error"]
-Ends: TypeAlias = Literal["natural", "clamped", "periodic", "not-a-knot"]
-
-_ENDS: dict[str, Ends] = {
-    "linear": "natural",
-    "constant": "clamped",
-    "periodic": "periodic",
-    "error": "not-a-knot",
-}
+_FAR = 60  # knots behind which an end does not matter
 
 
 @final
@@ -357,14 +349,53 @@ def new_curve(
 
 def _pieces(x: Numbers, y: Numbers, kind: Extrapolation) -> Numbers:
     """Return the spline in the first axis of y, as `PiecewisePolynomial` has it."""
-    spline = scipy.interpolate.CubicSpline(x, y, axis=0, bc_type=_ENDS[kind])
-    inner = np.moveaxis(spline.c[::-1], 1, 0)
-    result = np.zeros((len(x) + 1, *inner.shape[1:]))
-    result[1:-1] = inner
+    h = np.diff(x).reshape(-1, *[1] * (y.ndim - 1))
+    d = np.diff(y, axis=0) / h
+    s = _slopes(h, d, kind)
+    bend = (s[:-1] + s[1:] - 2 * d) / h
+    result = np.zeros((len(x) + 1, 4, *y.shape[1:]))
+    result[1:-1] = np.stack([y[:-1], s[:-1], (d - s[:-1]) / h - bend, bend / h], axis=1)
     result[0, 0], result[-1, 0] = y[0], y[-1]
     if kind != "constant":
-        result[0, 1], result[-1, 1] = spline(x[[0, -1]], 1)
+        result[[0, -1], 1] = s[[0, -1]]
     return result
+
+
+def _slopes(h: Numbers, d: Numbers, kind: Extrapolation) -> Numbers:
+    """Return the slopes of a spline at its knots, from steps and slopes of chords.
+
+    SciPy has it, but takes 0.7 s to import. A period stands between others, so many
+    that their ends do not matter: what an end does at least halves from knot to knot.
+    """
+    n = len(h)
+    if kind == "periodic":
+        count = -(-_FAR // n)
+        h, d = (np.concatenate([one] * (2 * count + 1)) for one in (h, d))
+        return _slopes(h, d, "linear")[count * n : count * n + n + 1]
+    main, above, below = (np.zeros((n + 1, *h.shape[1:])) for _ in range(3))
+    right = np.zeros((n + 1, *d.shape[1:]))
+    main[1:-1], above[1:-1], below[1:-1] = 2 * (h[:-1] + h[1:]), h[:-1], h[1:]
+    right[1:-1] = 3 * (h[1:] * d[:-1] + h[:-1] * d[1:])
+    for way, beside in ((1, above), (-1, below)):
+        a, b = h[::way][[0, min(1, n - 1)]]
+        first, second = d[::way][[0, min(1, n - 1)]]
+        own: tuple[Any, Any, Any] = 2, 1, 3 * first  # without curvature
+        if kind == "constant":
+            own = 1, 0, 0
+        elif kind == "error" and n == 2:
+            own = 1, 1, 2 * first  # of one parabola
+        elif kind == "error" and n > 2:
+            both = ((3 * a + 2 * b) * b * first + a**2 * second) / (a + b)
+            own = b, a + b, both  # of the next piece's third derivative
+        main[::way][0], beside[::way][0], right[::way][0] = own
+    for i in range(n):
+        ratio = below[i + 1] / main[i]
+        main[i + 1] -= ratio * above[i]
+        right[i + 1] -= ratio * right[i]
+    right[n] /= main[n]
+    for i in reversed(range(n)):
+        right[i] = (right[i] - above[i] * right[i + 1]) / main[i]
+    return right
 
 
 def _numbers(who: str, what: str, values: object) -> Numbers:

@@ -174,7 +174,7 @@ def _settled(
     of: Derivations, values: NDArray[np.float64], options: Compile | None = None
 ) -> Derivations:
     """Return a system with closed loops; large ones need `options`."""
-    if of.system.nodes:
+    if any(motion.loads is None for motion in of.system.node_motions.values()):
         of = Derivations(formalisms.with_nodes(of.system, values.tolist()))
     if without_mass(of.system.spanning_tree) and of.system.loads:
         of = formalisms.with_inertia_of_loads(of, values.tolist())

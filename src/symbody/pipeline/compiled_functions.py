@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Self, TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, real_array
-from symbody.dataclass import altered
+from symbody.dataclass import Shared, altered
 from symbody.equations import Equations, Formalism
 from symbody.errors import AnalysisError, DerivationError
 from symbody.events.switches import TimeSwitches
@@ -30,7 +30,7 @@ Names: TypeAlias = str | Sequence[str]
 NamesOrSymbols: TypeAlias = str | Symbol | Sequence[str | Symbol] | NDArray[np.generic]
 
 
-class CompiledFunctions:
+class CompiledFunctions(Shared):
     """The functions of a model by name, each derived and compiled when first called.
 
     Attributes:
@@ -52,12 +52,12 @@ class CompiledFunctions:
         self.shared = shared
         self.system = system = shared.system
         self.overrides = dict(overrides)
-        self.parameters = parameters
+        self.parameters, place = parameters, address(parameters)
         self.parameters.flags.writeable = False
         self._labels = tuple(s.name for s in system.coordinates.y)
         self._places = {name: i for i, name in enumerate(self._labels)}
         self._limits = _limits(system)
-        self._forget()
+        self._forget(None, place)
         zeros = np.zeros(len(system.u))
         self._no_inputs = np.clip(zeros, *self._limits) if self._limits else zeros
         self._start = np.array([*system.q_start, *system.v_start, *system.x_start])
@@ -303,12 +303,6 @@ class CompiledFunctions:
         left = altered(self)
         left._forget()
         return vars(left)
-
-    def __copy__(self) -> Self:
-        return self
-
-    def __deepcopy__(self, memo: object) -> Self:
-        return self
 
     def __repr__(self) -> str:
         made = ", ".join(self.shared.made()) or "none yet"

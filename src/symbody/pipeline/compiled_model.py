@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import partial
-from typing import final
+from typing import Any, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -237,6 +237,16 @@ class CompiledModel(ModelCalls):
         return result
 
 
+def _start_values(system: System, labels: Collection[str]) -> tuple[Any, ...]:
+    """Return fixed values, those of the user and others, and if all are of the state.
+
+    Then they are where nothing is closed.
+    """
+    fixed, own = fixed_start(system), user_start(system)
+    by_state = {*labels} >= {*own, *fixed} and not system.moved
+    return fixed, own, assumed_start(system), by_state
+
+
 def settled_at(
     model: CompiledModel,
     y: NDArray[np.float64],
@@ -249,10 +259,11 @@ def settled_at(
     """
     shared, closed, posture = model._closed_start(y, start, u)
     system, places = model.system, model.state_places
-    fixed, own, assumed = model.shared.once(
-        settled_at,
-        lambda: (fixed_start(system), user_start(system), assumed_start(system)),
+    fixed, own, assumed, by_state = model.shared.once(
+        settled_at, lambda: _start_values(system, places.keys())
     )
+    if closed is y and by_state and places.keys() >= start.keys():
+        return model, y, (), posture
     values, assumed = (start, {}) if start else (own, assumed)
     is_new = bool(start) or not (system.moved or system.start_conditions)
     state = closed.tolist()
@@ -287,6 +298,11 @@ def with_sought(model: CompiledModel, values: Mapping[str, object]) -> CompiledM
     result._forget(model.origin or model, address(parameters))
     parameters.flags.writeable = False
     return result
+
+
+def with_functions(model: CompiledModel, shared: CompiledSystem) -> CompiledModel:
+    """Return a model by what another one shares with its like, at the same values."""
+    return model._of(shared)
 
 
 def note_of_switches(

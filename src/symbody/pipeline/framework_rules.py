@@ -18,7 +18,7 @@ from symbody.arguments import Arguments, near
 from symbody.errors import CallError, DerivationError, ModelWarning
 from symbody.pipeline.compiled_derivative import CompiledDerivative
 from symbody.pipeline.compiled_model import CompiledModel
-from symbody.runtime.load_traced import RuledFunction, framework
+from symbody.runtime.load_traced import RuledFunction, casadi_callback, framework
 
 # Functions of t, y and u that are quantities of `jacobian` under the same name.
 RULED = (
@@ -168,8 +168,7 @@ def ruled_casadi(arguments: Arguments, model: CompiledModel, name: str) -> Any:
     ends = np.cumsum(sizes)[:-1]
     dense = casadi.Sparsity.dense
 
-    # A class of a package that is imported when it is asked for.
-    class Function(casadi.Callback):  # type: ignore[misc, name-defined]
+    class Function(casadi_callback(casadi)):  # type: ignore[misc]
         """A function of t, y and u, and of more that it does not read."""
 
         def __init__(
@@ -182,30 +181,15 @@ def ruled_casadi(arguments: Arguments, model: CompiledModel, name: str) -> Any:
             jacobian: Callable[[str, dict[str, object]], object],
         ) -> None:
             casadi.Callback.__init__(self)
-            self._inputs = [*(dense(size, 1) for size in sizes), *more]
-            self._outputs, self._evaluate = outputs, evaluate
-            self._jacobian = jacobian
+            inputs = [*(dense(size, 1) for size in sizes), *more]
+            others = [f"i{i}" for i in range(len(names), len(inputs))]
+            self.takes = dict(zip([*names, *others], inputs, strict=True))
+            one = calls.result.name if len(outputs) == 1 else ""
+            self.gives = {one or f"o{i}": each for i, each in enumerate(outputs)}
+            self._evaluate, self._jacobian = evaluate, jacobian
             # CasADi keeps no reference to what it calls.
             self._called: list[object] = []
             self.construct(title, options)
-
-        def get_n_in(self) -> int:
-            return len(self._inputs)
-
-        def get_n_out(self) -> int:
-            return len(self._outputs)
-
-        def get_name_in(self, i: int) -> str:
-            return names[i] if i < len(names) else f"i{i}"
-
-        def get_name_out(self, i: int) -> str:
-            return calls.result.name if len(self._outputs) == 1 else f"o{i}"
-
-        def get_sparsity_in(self, i: int) -> object:
-            return self._inputs[i]
-
-        def get_sparsity_out(self, i: int) -> object:
-            return self._outputs[i]
 
         def has_jacobian(self) -> bool:
             return True
@@ -216,9 +200,6 @@ def ruled_casadi(arguments: Arguments, model: CompiledModel, name: str) -> Any:
             # What cannot be derived is told here, where the user differentiates.
             self._called.append(self._jacobian(title, options))
             return self._called[-1]
-
-        def has_eval_buffer(self) -> bool:
-            return True
 
         def eval_buffer(self, buffers: _Buffers, results: _Buffers) -> int:
             # Arguments t, y and u; a buffer is None where all is zero.

@@ -24,7 +24,7 @@ from symbody.pipeline.functions import request_of
 from symbody.runtime.arrays import Vector, address
 from symbody.runtime.functions import Entry, buffers_of
 from symbody.runtime.loops.library import library
-from symbody.runtime.loops.structures import structure
+from symbody.runtime.loops.structures import InertiaCall, structure
 
 # Whether all has inertia, by time and a row of states and parameters for each run.
 Clear: TypeAlias = Callable[[float, Vector, Vector], NDArray[np.bool_]]
@@ -47,6 +47,11 @@ class Inertia(ABC):
     @abstractmethod
     def clear(self) -> Clear:
         """Return a quick test for one thread; where it says no, `message` decides."""
+
+    @property
+    def place(self) -> int:
+        """The address of such a test for runs of this thread; 0 if there is none."""
+        return 0
 
 
 @final
@@ -74,9 +79,10 @@ class InertiaOfStates(Inertia):
     def message(self, t: float, y: Vector, p: Vector, nearly: bool) -> str | None:
         """See `Inertia`."""
         self._calls += 1
+        rows = y[None], p[None]
         compiles = hasattr(self._own, "inertia")
         compiles = compiles or (self._calls >= _PAYS and not self._of_parts)
-        if compiles and not nearly and self.compiled.is_clear(t, y[self._q_in_y], p):
+        if compiles and not nearly and self.compiled.are_clear(t, *rows)[0]:
             return None
         when, little = f" at t = {t:.6g} s", _LITTLE if nearly else 0.0
         question = t, y, p, when, little
@@ -137,6 +143,12 @@ class InertiaOfStates(Inertia):
         return formalisms.closed_values(self._of, values)
 
     @property
+    def place(self) -> int:
+        """See `Inertia`; made where it pays."""
+        own: _CompiledInertia | None = getattr(self._own, "inertia", None)
+        return 0 if own is None else own.place
+
+    @property
     def compiled(self) -> _CompiledInertia:
         """The compiled code in memory of this thread."""
         own: _CompiledInertia | None = getattr(self._own, "inertia", None)
@@ -178,8 +190,7 @@ class _CompiledInertia:
         work: Vector = np.empty(self._loops.tree_mass_work(n) // 8)
         numbers, self._rates = mass.numbers(values[:count]), values[count:]
         # The code as well, which another thread may have compiled once more.
-        self._memory = entry, block, k, values, tree, work, numbers, mass
-        self._p, self._q = p, q
+        self._memory = entry, block, p, k, q, values, tree, work, numbers, mass
         self._structure = _States(
             entry.addresses.constants, address(p), address(k), p.size,
             entry.addresses.packed, pointer, address(q), q.size, address(values), count,
@@ -187,13 +198,11 @@ class _CompiledInertia:
             rows,
         )  # fmt: skip
         self._at = ctypes.addressof(self._structure)
-        self._ends = self._least, address(self._M)
-
-    def is_clear(self, t: float, q: Vector, p: Vector) -> bool:
-        """Return whether all has inertia at coordinates and parameters."""
-        self._p[:], self._q[:] = p, q
-        clear: int = self._loops.tree_mass_is_clear(self._at, t, *self._ends)
-        return clear != 0
+        self._call = InertiaCall(
+            self._loops.code.find("tree_mass_is_clear"), self._at, self._least,
+            address(self._M),
+        )  # fmt: skip
+        self.place = ctypes.addressof(self._call)
 
     def are_clear(self, t: float, Y: Vector, P: Vector) -> NDArray[np.bool_]:
         """Return whether all has inertia at rows of coordinates and parameters."""

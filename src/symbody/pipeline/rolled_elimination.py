@@ -58,32 +58,23 @@ def elimination_of(
     parts = _Parts(packs, present, velocities, set(dependent))
     flat = [pack for link in present.all for pack in link]
     return Elimination(
-        places=present.places,
-        slots=_integers(_slots(packs, len(rows))),
+        places=present.places, slots=_integers(_slots(packs, len(rows))),
         entries=_integers(present.entries, 3),
         lanes=_integers(len(pack.rows) for pack in packs),
         first=_integers(accumulate(map(len, present.all), initial=0)),
-        active=_integers(map(len, present.active)),
-        packs=_integers(flat),
-        up=_integers(present.up),
-        pushes=_integers(present.pushes),
+        active=_integers(map(len, present.active)), packs=_integers(flat),
+        up=_integers(present.up), pushes=_integers(present.pushes),
         block_count=blocks.count,
         first_pair=_integers(accumulate(map(len, pairs), initial=0)),
         pairs=_integers(block for own in pairs for block in own),
-        first_front=_integers(fronts.first),
-        fronts=_integers(fronts.heads, 5),
-        front_data=_integers(fronts.data),
-        result_count=fronts.result_count,
-        parts=_integers(parts.heads, 5),
-        part_rows=_integers(parts.rows),
-        part_columns=_integers(parts.columns),
-        dependent=_integers(parts.dependent),
-        pack_parts=_integers(parts.of_pack),
-        pack_rows=_integers(parts.row_of_pack),
-        columns=_integers(parts.column),
-        J_count=parts.entries,
+        first_front=_integers(fronts.first), fronts=_integers(fronts.heads, 5),
+        front_data=_integers(fronts.data), result_count=fronts.result_count,
+        parts=_integers(parts.heads, 5), part_rows=_integers(parts.rows),
+        part_columns=_integers(parts.columns), dependent=_integers(parts.dependent),
+        pack_parts=_integers(parts.of_pack), pack_rows=_integers(parts.row_of_pack),
+        columns=_integers(parts.column), J_count=parts.entries,
         part_memory=parts.memory,
-    )
+    )  # fmt: skip
 
 
 @final

@@ -212,6 +212,7 @@ class PathStatus(AnalysisStatus):
     REACHED = True, "the path has come to its end"
     MOST_POINTS = True, "the path goes on: the greatest number of points is reached"
     LOST = False, "the path could not be followed further; these are the points so far"
+    INTERRUPTED = False, "interrupted by the user; these are the points so far"
 
 
 @final

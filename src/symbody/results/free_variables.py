@@ -121,6 +121,7 @@ class OptimumStatus(AnalysisStatus):
     LIMIT = False, "the number of iterations is used up, and less may be possible"
     STUCK = False, "no step makes the cost less, though its gradient is not zero"
     VIOLATED = False, "not all conditions hold, and no motion near by keeps them"
+    INTERRUPTED = False, "interrupted by the user; this is the best until then"
 
 
 @final
@@ -171,6 +172,7 @@ class FitStatus(AnalysisStatus):
         "the squares are least, but the data do not tell all variables",
     )
     LIMIT = False, "the number of iterations is used up"
+    INTERRUPTED = False, "interrupted by the user; this is the best until then"
 
 
 @final

@@ -211,6 +211,7 @@ class ModePathsStatus(AnalysisStatus):
 
     FOLLOWED = True, "the modes are followed over all values"
     LOST = False, "at a value there is no equilibrium; the paths end before it"
+    INTERRUPTED = False, "interrupted by the user; these are the points so far"
 
 
 @final

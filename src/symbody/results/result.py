@@ -26,13 +26,14 @@ from numpy.typing import NDArray
 
 from symbody.arguments import LATER, Arguments, Later, hinting, listed, near, shown
 from symbody.dataclass import dataclass
-from symbody.errors import CallError, UnknownQuantityError
+from symbody.errors import CallError, Interrupted, UnknownQuantityError
 from symbody.notes import Note, NoteKind, noted, of_kind
 from symbody.results.tabulated import Axes, Figure, Table, checked_axes, paragraphs
 from symbody.system.spellings import spelled_label
 from symbody.whole_files import write_file
 
 Kind = TypeVar("Kind")
+Ended = TypeVar("Ended", bound="Result")
 _ABOUT = "about"
 _FORMAT = "symbody result 1"
 
@@ -153,6 +154,13 @@ class AnalysisStatus(Enum):
 
     def __str__(self) -> str:
         return self.message
+
+
+def unless_interrupted(result: Ended) -> Ended:
+    """Return a result, or raise `Interrupted` with one that Ctrl-C has ended."""
+    if result.status.name == "INTERRUPTED":
+        raise Interrupted(f"{result.title()}: {result.status}", result)
+    return result
 
 
 @final

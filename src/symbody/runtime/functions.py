@@ -11,7 +11,7 @@ from typing import Any, final
 import numpy as np
 from numpy.typing import ArrayLike
 
-from symbody.dataclass import dataclass
+from symbody.dataclass import Shared, dataclass
 from symbody.errors import CallError
 from symbody.program.program import Program, Repeated
 from symbody.runtime.arrays import (
@@ -146,7 +146,7 @@ class Entry:
 
 @final
 @dataclass(frozen=True, eq=False, repr=False)
-class CompiledFunction:
+class CompiledFunction(Shared):
     """A program as machine code, with values of its parameters.
 
     Called with the program's arguments except the parameters, it returns its results:
@@ -266,12 +266,6 @@ class CompiledFunction:
 
     def __reduce__(self) -> tuple[object, ...]:
         return CompiledFunction.of, (self.entry, self.parameters)
-
-    def __copy__(self) -> CompiledFunction:
-        return self
-
-    def __deepcopy__(self, memo: object) -> CompiledFunction:
-        return self
 
     def __repr__(self) -> str:
         results = ", ".join(

@@ -172,6 +172,41 @@ def framework(module: str) -> Any:
     return package
 
 
+def casadi_callback(casadi: Any) -> Any:
+    """Return the class of functions of CasADi that work in memory of the caller.
+
+    Instances have the patterns of what they take and give, by name.
+    """
+
+    # A class of a package that is imported when it is asked for.
+    class Callback(casadi.Callback):  # type: ignore[misc]
+        takes: dict[str, Any]
+        gives: dict[str, Any]
+
+        def get_n_in(self) -> int:
+            return len(self.takes)
+
+        def get_n_out(self) -> int:
+            return len(self.gives)
+
+        def get_name_in(self, i: int) -> str:
+            return [*self.takes][i]
+
+        def get_name_out(self, i: int) -> str:
+            return [*self.gives][i]
+
+        def get_sparsity_in(self, i: int) -> Any:
+            return [*self.takes.values()][i]
+
+        def get_sparsity_out(self, i: int) -> Any:
+            return [*self.gives.values()][i]
+
+        def has_eval_buffer(self) -> bool:
+            return True
+
+    return Callback
+
+
 def _run(text: str) -> dict[str, Any]:
     scope: dict[str, object] = {}
     exec(text, scope)

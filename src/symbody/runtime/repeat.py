@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from ctypes import Structure, c_void_p
 from typing import Any, NamedTuple, final
 
@@ -46,8 +46,8 @@ class Repeated(NamedTuple):
 
     states: Vector
     done: NDArray[np.bool_]
-    contacts: Sequence[Touched]
-    changes: Sequence[Changes]  # of the method
+    contacts: Mapping[int, Touched]  # by run; none where there are no laws
+    changes: Mapping[int, Changes]  # of the method, of runs with any
 
 
 _GROWTH = "harmless", "most", "undecided", "raised"
@@ -202,8 +202,11 @@ class Repeat:
                 assert choices is not None, "only choices are unknown"
                 choices.learn()
         step = solver.structure.h_old
-        contacts = () if tables is None else tuple(tables.touched(step))
-        return Repeated(states, endings == Ending.DONE, contacts, [*changes])
+        contacts = {} if tables is None else dict(enumerate(tables.touched(step)))
+        # Their count stands first.
+        counts = np.frombuffer(memoryview(changes), np.int64).reshape(count, -1)[:, 0]
+        own = {i: changes[i] for i in np.flatnonzero(counts).tolist()}
+        return Repeated(states, endings == Ending.DONE, contacts, own)
 
 
 @final

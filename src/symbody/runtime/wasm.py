@@ -12,7 +12,7 @@ so that each field of a structure is where `structures.py` says, on every system
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, final
 
@@ -24,26 +24,25 @@ from symbody.runtime.cache import processor
 from symbody.runtime.functions import Signature
 from symbody.runtime.load import note, signatures_on_disk, translation
 from symbody.runtime.loops.library import loop_text
+from symbody.runtime.loops.structures import MethodName
 from symbody.runtime.machine_code import joined, llvm_target, object_code
 
 _TRIPLE = "wasm32-unknown-unknown"
 # What all browsers have had for years.
 _FEATURES = "+bulk-memory,+simd128,+mutable-globals,+sign-ext,+nontrapping-fptoint"
-_LEVEL = 2
+# What browsers optimize themselves LLVM need not: the same speed, in a fourth of the
+# time. But then each value is a variable, of which V8 takes 50 000 a function.
+_LONGEST = 400_000  # letters
 # Two numbers that nothing else in the memory has side by side.
 MARK = (0x6C62_6D79_735F_6E65, 0x7472_6965_735F_7731)
 _LOOPS = (
     "ode_work", "ode_pivots", "ode_start", "ode_step", "ode_answer", "model_connect",
     "model_advance", "model_map",
 )  # fmt: skip
-# What of the loops a page needs; others want memory of the system, or are Python's.
-_UNITS = ("loop", "dp853", "rk4", "radau")
-# And beside them, one with contacts.
 _CONTACTS = (
     "contact_work", "contact_places", "contact_connect", "contact_forces",
     "contact_search", "contact_resolve", "contact_project",
 )  # fmt: skip
-_METHODS = ("ode_dp54", "ode_dp853", "ode_rk4", "ode_radau")
 
 
 @final
@@ -52,7 +51,7 @@ class WasmModule:
     """A module of WebAssembly.
 
     `entries` are what the words behind the mark stand for, in order: functions as
-    places in the table, `ode_…` methods as addresses. Those of programs have their
+    places in the table, the method `ode_…` as an address. Those of programs have their
     names, and with `_constants` that of what computes their constants.
     """
 
@@ -61,35 +60,41 @@ class WasmModule:
 
 
 def wasm_module(
-    requests: Sequence[ProgramRequest],
+    requests: Collection[ProgramRequest],
     lowered: Callable[[], Sequence[Program]],
+    method: MethodName,
     *,
     contacts: bool = False,
 ) -> tuple[WasmModule, Sequence[Signature]]:
-    """Return functions, with the loops, as WebAssembly, and how they are called.
+    """Return functions, with a method's loops, as WebAssembly, and how they are called.
 
-    The loops of contacts come with them if wanted.
-
-    Each is ``void NAME(double t, const double *y, …, const double *k, …)``, with
-    addresses of 32 bits. A CompileError says that one calls Python. What is on disk
-    is neither `lowered` nor written.
+    Those of contacts come with them if wanted. Each is ``void NAME(double t, const
+    double *y, …, const double *k, …)``, with addresses of 32 bits. A CompileError says
+    that one calls Python. What is on disk is neither `lowered` nor written.
     """
     names = [name for r in requests for name in (r.name, f"{r.name}_constants")]
-    functions = (*names, *_LOOPS, *(_CONTACTS if contacts else ()))
-    entries = (*functions, *_METHODS)
-    wanted = (*_UNITS, "contact") if contacts else _UNITS
+    entries = (*names, *_LOOPS, *_CONTACTS * contacts, f"ode_{method}")
+    # What of the loops a page needs; others want memory of the system.
+    wanted = ["loop", *([] if method == "dp54" else [method]), *["contact"] * contacts]
     units = [_slotted(loop_text(unit)) for unit in wanted]
     programs: list[Program] = []
 
     def compiled() -> bytes:
         programs[:] = lowered()
-        return _compiled((_text(programs), *units, _entries(functions)))
+        texts = (_text(programs), *units, _entries(entries))
+        longest = max(map(len, "".join(texts).split("\ndefine ")))
+        machine = wasm_target().create_target_machine(
+            opt=2 * (longest > _LONGEST), features=_FEATURES, reloc="static"
+        )
+        whole = joined(texts, "WebAssembly", "of the module", "")
+        whole.triple, whole.data_layout = _TRIPLE, str(machine.target_data)
+        return bytes(machine.emit_object(whole))
 
     contents = [request.content() for request in requests]
     own = [content for content in contents if content is not None]
     if len(own) < len(contents):
         return WasmModule(compiled(), entries), [*map(Signature.of, programs)]
-    options = _TRIPLE, _FEATURES, str(_LEVEL), *units, translation()
+    options = _TRIPLE, _FEATURES, str(_LONGEST), *units, translation()
     key = "\0".join([*processor(), *options, *own])
     code = object_code(key, compiled)
     key += "\0signatures"  # an entry of the cache has one file
@@ -110,26 +115,14 @@ def _text(programs: Sequence[Program]) -> str:
 
     used = Used()
     text = module(programs, used)
-    foreign = [
-        op for _, op, what in used.definitions() if isinstance(what, ExternalDefinition)
-    ]
-    if foreign:
-        raise CompileError(
-            f"WebAssembly: the formulas call the external function {foreign[0]!r}, "
-            f"whose body is Python and does not run in a page. Write it with symbody's "
-            f"own functions, or as a curve."
-        )
+    for _, op, definition in used.definitions():
+        if isinstance(definition, ExternalDefinition):
+            raise CompileError(
+                f"WebAssembly: the formulas call the external function {op!r}, whose "
+                f"body is Python and does not run in a page. Write it with symbody's "
+                f"own functions, or as a curve."
+            )
     return text
-
-
-def _compiled(parts: Sequence[str]) -> bytes:
-    """Return the module of several texts."""
-    machine = wasm_target().create_target_machine(
-        opt=_LEVEL, features=_FEATURES, reloc="static"
-    )
-    whole = joined(parts, "WebAssembly", "of the module", "")
-    whole.triple, whole.data_layout = _TRIPLE, str(machine.target_data)
-    return bytes(machine.emit_object(whole))
 
 
 def wasm_target() -> Any:
@@ -147,12 +140,13 @@ def _slotted(text: str) -> str:
     return "\n".join(["%slot = type { ptr, i32 }", *lines, ""])
 
 
-def _entries(functions: Sequence[str]) -> str:
+def _entries(entries: Sequence[str]) -> str:
     """Return the array of where everything is, behind its mark."""
+    *functions, method = entries
     declared = [f"declare void @{name}()" for name in functions]
-    declared += [f"@{name} = external constant i64" for name in _METHODS]
-    places = ", ".join(f"ptr @{name}" for name in (*functions, *_METHODS))
-    count = len(functions) + len(_METHODS)
+    declared.append(f"@{method} = external constant i64")
+    places = ", ".join(f"ptr @{name}" for name in entries)
+    count = len(entries)
     kind = f"{{ [2 x i64], [{count} x ptr] }}"
     mark = f"[2 x i64] [i64 {MARK[0]}, i64 {MARK[1]}]"
     value = f"{{ {mark}, [{count} x ptr] [{places}] }}"

@@ -10,6 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple, TypeAlias, final
 
 import numpy as np
@@ -78,13 +79,10 @@ class States(NamedTuple):
 
     of_runs: Array
     done: NDArray[np.bool_]  # which came to their end
-    contacts: Sequence[Touched | None] = ()  # one a run, or none at all
-    changes: Sequence[Changes | None] = ()  # of the method, likewise
-    turned: Sequence[bool] | NDArray[np.bool_] = ()  # which began in another posture
-
-    def known(self, i: int) -> list[Any]:
-        """Return contacts, changes and whether it turned of a run; None of unknown."""
-        return [own[i] if len(own) else None for own in self[2:]]
+    # Of runs that have something of it, by their place.
+    contacts: Mapping[int, Touched] = MappingProxyType({})
+    changes: Mapping[int, Changes] = MappingProxyType({})  # of the method
+    turned: Mapping[int, None] = MappingProxyType({})  # that began in another posture
 
 
 class Plan(NamedTuple):
@@ -156,9 +154,8 @@ class Executor(ABC):
         self._checked += len(p)
         if self._are_clear is None and self._checked >= _PAYS:
             self._are_clear = inertia.clear()
-        lacking = np.ones(len(p), dtype=bool)
-        if self._are_clear is not None:
-            lacking = ~self._are_clear(begin, y, p)
+        clear = self._are_clear
+        lacking = ~clear(begin, y, p) if clear else np.ones(len(p), dtype=bool)
         for i in np.flatnonzero(lacking):
             message = inertia.message(begin, y[i], p[i], nearly=False)
             lacking[i] = message is not None
@@ -171,7 +168,7 @@ class Executor(ABC):
                     row /= np.linalg.norm(row)
         self._first = first[done]
         result = self.of_some(self._integrated, Rows(p, y, u, done), stopped)
-        return result._replace(turned=turned)
+        return result._replace(turned=dict.fromkeys(np.flatnonzero(turned).tolist()))
 
     def of_some(
         self, integrated: Callable[..., States], rows: Rows, stopped: Stopped
@@ -182,13 +179,11 @@ class Executor(ABC):
             return integrated(*numbers, stopped)
         shape = len(done), len(self._plan.times), rows.y.shape[1]
         states: Array = np.full(shape, np.nan)
-        known: list[list[Any]] = [[None] * len(done) for _ in range(3)]
+        known: list[Any] = []
         if done.any():
             some = integrated(*(n[done] for n in numbers), stopped)
-            states[done] = some.of_runs
-            for k, i in enumerate(np.flatnonzero(done).tolist()):
-                for of_all, own in zip(known, some.known(k), strict=True):
-                    of_all[i] = own
+            states[done], at = some.of_runs, np.flatnonzero(done).tolist()
+            known = [{at[k]: own[k] for k in own} for own in some[2:]]
             done[done] = some.done
         return States(states, done, *known)
 
@@ -429,11 +424,11 @@ class NotesOfRun(NamedTuple):
 
 
 class Reduced(NamedTuple):
-    """Numbers of runs, by label, which end well, and events and notes, by run."""
+    """Numbers of runs, by label, which end well, and events and notes of these."""
 
     values: dict[str, Array]
     done: NDArray[np.bool_]
-    by_run: Mapping[int, NotesOfRun]
+    by_place: Mapping[int, NotesOfRun]  # of those that have something of it
 
 
 def _places_of(model: CompiledModel, kept: frozenset[str]) -> dict[str, Any] | None:
@@ -486,13 +481,14 @@ class Engine:
             label: what.of_all(result.of_runs[:, :, self._places[what.of]])
             for label, what in keep.items()
         }
-        by_run = {n: self._notes_of(result, i) for i, n in enumerate(runs)}
-        return Reduced(values, result.done, by_run)
+        noted = sorted({i for own in result[2:] for i in own if result.done[i]})
+        own = {i: self._notes_of(result, i) for i in noted}
+        return Reduced(values, result.done, own)
 
     def _notes_of(self, states: States, i: int) -> NotesOfRun:
         """Return the events of a run, and notes on its start and its contacts."""
-        contacts, changes, turned = states.known(i)
-        notes: tuple[Note, ...] = (OTHER_POSTURE,) if turned else ()
+        contacts, changes = states.contacts.get(i), states.changes.get(i)
+        notes: tuple[Note, ...] = (OTHER_POSTURE,) if i in states.turned else ()
         notes += () if changes is None else note_of_changes(changes)
         if contacts is None:
             return NotesOfRun(NO_EVENTS, notes)
@@ -538,7 +534,7 @@ class Engine:
 
     def _labelled(self, states: States, rows: Rows, i: int) -> Motion:
         model = CompiledModel(self._model.shared, self._model.overrides, rows.p[i])
-        times, (own, *_) = self._times, states.known(i)
+        times, own = self._times, states.contacts.get(i)
         U = np.tile(rows.u[i], (len(times), 1))
         U = U if own is None else run.with_forces(U, own.forces)
         events, notes = self._notes_of(states, i)

@@ -13,7 +13,7 @@ from symbody.analyses.run.observers import joint_limits
 from symbody.analyses.run.options import DEFAULTS
 from symbody.analyses.run.preparation import check_model, compiled_for
 from symbody.arguments import Arguments, Numbers, among
-from symbody.errors import Interrupted, ModelError, warn_user
+from symbody.errors import ModelError, warn_user
 from symbody.model.model import Model
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
@@ -21,7 +21,7 @@ from symbody.pipeline.batches import is_device, processors
 from symbody.results.contact_events import ContactEvents
 from symbody.results.ensemble import Ensemble, EnsembleStatus, Failure
 from symbody.results.motion import Motion
-from symbody.results.result import Labels
+from symbody.results.result import Labels, unless_interrupted
 from symbody.runtime.arrays import free_memory
 from symbody.studies.description import (
     EnsembleOptions,
@@ -165,21 +165,18 @@ def _done(runs: Runs, states: Numbers, workers: int) -> Ensemble:
     size = max(width, -(-size // WIDTH) * WIDTH)
     blocks = [range(k, min(k + size, count)) for k in range(0, count, size)]
     done: list[Block] = []
-    interrupted = False
+    status = EnsembleStatus.COMPLETED
     try:
         one = 1 if runs.device else min(workers, len(blocks))
         for block in in_threads(runs, blocks, one):
             done.append(block)
     except KeyboardInterrupt:
-        interrupted = True
+        status = EnsembleStatus.INTERRUPTED
     failures = sorted((f for b in done for f in b.failures), key=lambda one: one.run)
     noted: dict[int, str] = {}
     for run, note in (pair for block in done for pair in block.notes):
         noted[run] = f"{noted[run]} {note}" if run in noted else note
-    status = EnsembleStatus.COMPLETED
-    if interrupted:
-        status = EnsembleStatus.INTERRUPTED
-    elif failures:
+    if failures and status == EnsembleStatus.COMPLETED:
         every = len(failures) == count
         if every and all(one.time is None for one in failures):
             raise ModelError(
@@ -188,14 +185,12 @@ def _done(runs: Runs, states: Numbers, workers: int) -> Ensemble:
             )
         status = EnsembleStatus.ALL_FAILED if every else EnsembleStatus.SOME_FAILED
     warned = [run for block in done for run in block.warned]
-    if warned and not interrupted:
+    if warned and status != EnsembleStatus.INTERRUPTED:
         (note,) = noted_runs({run: noted.get(run, "") for run in warned})
         warn_user(f"simulate_many: {note}")
     events = {run: own for block in done for run, own in block.events}
-    ensemble = _ensemble(runs, states, status, failures, noted, events)
-    if interrupted:
-        raise Interrupted(f"{ensemble.title()}: {ensemble.status}", ensemble) from None
-    return ensemble
+    own = runs, states, status, failures, noted, events
+    return unless_interrupted(_ensemble(*own))
 
 
 def _ensemble(

@@ -382,7 +382,9 @@ def _draw_response(result: StudyResult, label: str, ax: Axes) -> None:
         shape = (result.layout.grid[0], -1)
         many = others[0] if others else ""
         for i, column in enumerate(values.reshape(shape).T):
-            name = f"{many} = {_short(result.vary[many][i])}" if many else None
+            value = result.vary[many][i] if many else ""
+            value = value if isinstance(value, str) else f"{value:g}"
+            name = f"{many} = {value}" if many else None
             mark = "." if len(column) <= _MOST_MARKED else ""
             ax.plot(x.reshape(shape)[:, i], column, marker=mark, label=name)
     else:
@@ -450,7 +452,3 @@ def _draw_pairs(result: StudyResult, labels: Sequence[str], figure: Any) -> None
                 ax.set_xlabel(result._titled(name))
             if j == 0:
                 ax.set_ylabel(result._titled(label))
-
-
-def _short(value: object) -> str:
-    return value if isinstance(value, str) else f"{value:g}"

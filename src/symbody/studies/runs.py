@@ -168,7 +168,7 @@ class Runs:
         notes: list[tuple[int, str]] = []
         warned: list[int] = []
         events: list[tuple[int, ContactEvents]] = []
-        at, size = 0, self._first_count()
+        at, size = 0, getattr(self._own, "size", 0) or self._first_count()
         while at < len(runs):
             began, some = time.thread_time(), runs[at : at + size]
             for run, (values, said, is_warned, failure, own) in self._outcomes(
@@ -187,6 +187,7 @@ class Runs:
             engine = getattr(self._own, "engine", None)
             if engine is not None:
                 size = engine.together((time.thread_time() - began) / len(some))
+                self._own.size = size
         if self.into is None:
             notes += _infinite(first, stored)
         return Block(
@@ -224,12 +225,10 @@ class Runs:
             places = np.asarray(runs)[done] - first
             for label, rows in values.items():
                 table[label][places] = rows[done]
-            well = {run for run, ok in zip(runs, done, strict=True) if ok}
-            for run, (events, notes) in told.items():
-                if run in well:
-                    own = [note for note in notes if note not in self.common]
-                    yield run, Outcome({}, own, events=events)
-            runs = [run for run in runs if run not in well]
+            for i, (events, notes) in told.items():
+                own = [note for note in notes if note not in self.common]
+                yield runs[i], Outcome({}, own, events=events)
+            runs = np.asarray(runs)[~done].tolist()
         for run, motion in zip(runs, motions, strict=False):
             if stopped():
                 return

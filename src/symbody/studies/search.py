@@ -11,9 +11,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, Numbers, listed, real_array
-from symbody.errors import Interrupted, ModelError, collected_warnings, warn_user
+from symbody.errors import ModelError, collected_warnings, warn_user
 from symbody.model.model import Model
-from symbody.results.result import AnalysisStatus, Labels, Result
+from symbody.results.result import AnalysisStatus, Labels, Result, unless_interrupted
 from symbody.results.tabulated import Axes, Table
 from symbody.slow_packages import scipy
 from symbody.studies.description import Progress, RunOptions, imported, telling
@@ -161,9 +161,8 @@ def search(
         except KeyboardInterrupt:
             if not trials.known:
                 raise
-            result = trials.result(low, high, SearchStatus.INTERRUPTED)
-            raise Interrupted(f"search: {result.status}", result) from None
-    return trials.result(low, high, status)
+            status = SearchStatus.INTERRUPTED
+    return unless_interrupted(trials.result(low, high, status))
 
 
 @final

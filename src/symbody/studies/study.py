@@ -322,15 +322,15 @@ class Study:
         return store
 
     def _layout(self, own: Mapping[str, str]) -> Layout:
+        most = max(1, min(-(-len(self) // _LEAST_BLOCKS), _LARGEST_BLOCK))
         if not self._known:
-            self._known.append(tried(self._runs, repr(self)))
+            self._known.append(tried(self._runs, repr(self), _BLOCK_TIME / most))
         known = self._known[0]
         size = round(_BLOCK_TIME / max(known.seconds, 1e-9))
-        share = -(-len(self) // _LEAST_BLOCKS)
         return Layout(
             model=self.name,
             runs=len(self),
-            block=max(1, min(size, share, _LARGEST_BLOCK)),
+            block=max(1, min(size, most)),
             identity=dict(own),
             shapes=known.shapes,
             units={**self.units, **known.units},

@@ -368,9 +368,9 @@ class ClosedStarts:
                 left = self._close_alike(p, y, starts, first, left)
                 # Where few are alike, the others are closed one by one.
                 alone = len(left) if 2 * len(left) > count else 0
-        derivations = self._model.shared.derivations
-        for k in np.flatnonzero(unmoved):
-            unmoved[k] = not closes_turned(derivations, p[k], y[k], closed[k])
+        of = self._model.shared.derivations
+        for k in np.flatnonzero(unmoved) if self._plans.has_locks else ():
+            unmoved[k] = not closes_turned(of, p[k], y[k], closed[k])
         return starts
 
     def _close_alike(
@@ -405,8 +405,7 @@ class ClosedStarts:
         unmoved[rows] = stays.all(axis=1)
         if self._names:
             turned[rows] = signs < 0
-        done = {*rows.tolist()}
-        return [i for i in left if i not in done]
+        return sorted({*left} - {*rows.tolist()})
 
     def choices(
         self, functions: Callable[[Partition], Sequence[Rebound]], singular: float

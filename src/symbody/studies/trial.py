@@ -187,7 +187,7 @@ class Known:
     notes: tuple[str, ...] = ()  # on reductions for which times are few
 
 
-def tried(runs: Runs, who: str) -> Known:
+def tried(runs: Runs, who: str, enough: float) -> Known:
     """Return what one run tells of all, or raise ModelError if none can."""
     failures: list[Failure] = []
     for run in tried_runs(len(runs.design)):
@@ -212,7 +212,7 @@ def tried(runs: Runs, who: str) -> Known:
     short = replace(runs, without=without, shapes=shapes)
     each = motion.statistics.seconds
     if each < _LONG:  # which says nothing of what is done beside the steps
-        each = _seconds(short, run)
+        each = _seconds(short, run, enough)
     units = {
         label: what.unit(motion.record.quantity(what.of).unit)
         for label, what in runs.keep.items()
@@ -274,8 +274,8 @@ def check_keep(runs: Runs) -> None:
         raise refused[0]
 
 
-def _seconds(runs: Runs, run: int) -> float:
-    """Return how long a run takes [s]; user code, which may hang, is called once."""
+def _seconds(runs: Runs, run: int, enough: float) -> float:
+    """Return how long a run takes [s], exactly if not `enough`; user code runs once."""
     runs.block([run])  # makes ready what all share
     # Other work of the machine is no part of it; what the user's functions wait for is.
     alone = runs.is_own and not runs.device
@@ -286,6 +286,7 @@ def _seconds(runs: Runs, run: int) -> float:
         began = clock()
         runs.block(range(first, first + count))
         seconds = clock() - began
-        if seconds > _SHORT or 4 * count > len(runs.design) or not runs.is_own:
+        known = seconds > _SHORT or seconds < count * enough or not runs.is_own
+        if known or 4 * count > len(runs.design):
             return seconds / count
         count *= 4

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from symbody.arguments import Arguments
+from symbody.dataclass import altered
 from symbody.errors import ModelError
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body
@@ -123,7 +123,7 @@ def _append_joint(
     for link, align in links_of(joint, drives, number, model):
         E = matmul(E, align)
         index = len(links) + 1
-        links.append(replace(link, index=index, parent=parent, E=E, p=p))
+        links.append(altered(link, index=index, parent=parent, E=E, p=p))
         parent, E, p = index, transposed(align), ZERO_VEC
     R = matmul(E, transposed(joint.child.R))
     p = sub3(p, matvec(R, joint.child.p))
@@ -131,7 +131,7 @@ def _append_joint(
     if parent:
         carried = mass_properties(body.mass, body.com, body.inertia)
         link = links[parent - 1]
-        links[parent - 1] = replace(link, mass=link.mass + carried.turned(R).shifted(p))
+        links[parent - 1] = altered(link, mass=link.mass + carried.turned(R).shifted(p))
 
 
 def _coordinates(

@@ -92,12 +92,11 @@ def check_system(system: System, world: Body) -> None:
     )
     roots = [root for body in system.bodies for root in (body.mass, *body.inertia)]
     numbers = np.reshape(evaluate_all(roots, values), (-1, 7))
-    m, xx, yy, zz = numbers[:, [0, 1, 4, 6]].T
-    # Written so that NaN fails: what is plain is not looked at in each body.
-    clear = (m >= 0) & np.isfinite(numbers).all(axis=1)
-    clear &= ~numbers[:, [2, 3, 5]].any(axis=1)
-    with np.errstate(invalid="ignore"):
-        clear &= (xx + yy >= zz) & (xx + zz >= yy) & (yy + zz >= xx)
+    # What is plain is not looked at in each body.
+    clear = (numbers[:, 0] >= 0) & np.isfinite(numbers).all(axis=1)
+    J = np.where(clear[:, None], numbers, 0)[:, [1, 2, 3, 2, 4, 5, 3, 5, 6]]
+    least, middle, greatest = np.linalg.eigvalsh(J.reshape(-1, 3, 3)).T
+    clear &= (least >= 0) & (least + middle >= greatest)
     for number in np.flatnonzero(~clear).tolist():
         check_body(system.bodies[number], values)
     for place in (world, *system.bodies):
@@ -346,9 +345,14 @@ class BodiesOfRuns:
         needed = {*symbols_of(*(roots[i] for i in left))}
         self._needed = [(i, s) for i, s in enumerate(system.p) if s in needed]
         self._pairs = read
+        # Where masses alone are read, moments are as they are here.
+        read_alone = not left and all(i % 7 == 0 for i, _ in read)
+        self._masses = read_alone and self._are_possible(self._list)
 
     def is_clear(self, p: Array) -> bool:
         """Return the same of one row, which most often few bodies follow."""
+        if self._masses:
+            return all(p.item(place) >= 0 for _, place in self._pairs)
         if len(self._list) > 7 * _FEW:
             return bool(self.are_clear(p[None])[0])
         numbers = self._list.copy()
@@ -358,6 +362,10 @@ class BodiesOfRuns:
             values = self._formulas({s: p.item(i) for i, s in self._needed})
             for i, value in zip(self._left, values, strict=True):
                 numbers[i] = value
+        return self._are_possible(numbers)
+
+    @staticmethod
+    def _are_possible(numbers: Sequence[float]) -> bool:
         for i in range(0, len(numbers), 7):
             inertia = numbers[i + 1 : i + 7]
             size, zero = max(map(abs, inertia)), not any(inertia)

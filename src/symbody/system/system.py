@@ -196,6 +196,12 @@ class System:
         )
 
     @cached_property
+    def moved_by(self) -> dict[Symbol, tuple[Symbol, ...]]:
+        """The velocities that each coordinate changes with; of a quaternion three."""
+        every = [zip(joint.q, joint.moved_by, strict=True) for joint in self.joints]
+        return {q: own for pairs in every for q, own in pairs}
+
+    @cached_property
     def joint_starts(self) -> tuple[tuple[Symbol, float, set[str]], ...]:
         """Free coordinates and velocities, start values, and names of given ones."""
         tree = self.spanning_tree

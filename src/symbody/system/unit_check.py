@@ -94,8 +94,9 @@ def _of_bodies(system: System) -> Iterator[Required]:
                 yield from _each(f"{who}, rotation", row, "1")
 
 
-def _each(who: str, formulas: Iterable[Node], unit: str) -> Iterator[Required]:
-    return (Required(who, formula, unit) for formula in formulas)
+def _each(who: str, formulas: Iterable[Node], unit: str) -> list[Required]:
+    # Numbers go with everything, as most rotations.
+    return [Required(who, one, unit) for one in formulas if one.__class__ is not Const]
 
 
 def _of_joint(system: System, joint: Joint) -> Iterator[Required]:

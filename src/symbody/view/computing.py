@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import gzip
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
@@ -92,7 +93,7 @@ class Computing:
 
 
 def computing(
-    compiled: CompiledModel, *, implicit: bool = False, arrows: bool | None = None
+    compiled: CompiledModel, method: IntegrationMethod, *, arrows: bool | None = None
 ) -> Computing:
     """Return the functions and items of a page; an implicit method needs a Jacobian."""
     with building_graph():
@@ -103,9 +104,9 @@ def computing(
         shared = CompiledSystem(derivations, options, compiled.parameters)
         shared.timings = compiled.timings
     overlay = CompiledModel(shared, compiled.overrides, compiled.parameters.copy())
-    requests = _requests(overlay, implicit)
+    requests = _requests(overlay, method.is_implicit)
     for i, other in enumerate(_others(overlay, shared, compiled.partitions), 1):
-        for name, request in _changing(other, implicit).items():
+        for name, request in _changing(other, method.is_implicit).items():
             requests[f"{name} {i}"] = replace(request, name=f"{request.name}_{i}")
     requests["outputs"], outputs = overlay.shared.outputs_request(_outputs(overlay))
     drawn: tuple[ForceArrow, ...] = ()
@@ -127,7 +128,7 @@ def computing(
             raise CompileError("a set of spheres is stepped through by sb.Moreau alone")
         with compiled.shared.timed("compile page"):
             module, signatures = wasm_module(
-                [*requests.values()], lowered, contacts=bool(system.contacts)
+                requests.values(), lowered, method.loop, contacts=bool(system.contacts)
             )
     except CompileError as error:
         obstacle, signatures = str(error), [*map(Signature.of, lowered())]
@@ -169,18 +170,12 @@ def _begun(system: System) -> dict[int, Node]:
 
 def _changing(compiled: CompiledModel, implicit: bool) -> dict[str, ProgramRequest]:
     """Return the functions that are others for another choice of coordinates."""
-    request = compiled.shared.request
-    requests = {"rates": request("derivatives")}
-    if implicit:
-        requests["jacobian"] = request("jacobian")
-    if compiled.system.constraints:
-        requests["correction"] = request("correction")
-    computes = compiled.system.contacts and not has_sets(compiled.system)
-    jumps = ["jumps"] if compiled.system.whens else []
-    jumps += ["guards"] if guarded(compiled.system.whens) else []
-    for name in (*(OF_CONTACTS if computes else ()), *jumps):
-        requests[name] = request(name)
-    return requests
+    request, system = compiled.shared.request, compiled.system
+    names = ["jacobian"] * implicit + ["correction"] * bool(system.constraints)
+    if system.contacts and not has_sets(system):
+        names += OF_CONTACTS
+    names += ["jumps"] * bool(system.whens) + ["guards"] * bool(guarded(system.whens))
+    return {"rates": request("derivatives"), **{name: request(name) for name in names}}
 
 
 def _others(
@@ -231,6 +226,11 @@ _ENERGIES = {
 }  # fmt: skip
 
 
+def packed(content: bytes) -> str:
+    """Return bytes compressed, in letters; the same in every run."""
+    return base64.b64encode(gzip.compress(content, 9, mtime=0)).decode()
+
+
 def encoded(numbers: object, kind: Any = "<f8") -> str:
     """Return numbers as base64 of their little-endian bytes."""
     return base64.b64encode(np.ascontiguousarray(numbers, kind).tobytes()).decode()
@@ -269,7 +269,7 @@ def described(
     return {
         "model": system.name,
         "wasm": made.module and {
-            "code": base64.b64encode(made.module.code).decode(),
+            "code": packed(made.module.code),
             "entries": list(made.module.entries), "mark": [str(word) for word in MARK],
         },
         "obstacle": made.obstacle,
@@ -457,10 +457,7 @@ def _independent(system: System) -> set[str]:
     at = system.coordinates
     followers = set(at.velocities(at.chosen.dependent if system.constraints else ()))
     return every.difference(v.name for v in followers) - {
-        q.name
-        for joint in system.joints
-        for q, own in zip(joint.q, joint.moved_by, strict=True)
-        if followers.intersection(own)
+        q.name for q, own in system.moved_by.items() if followers.intersection(own)
     }
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import base64
-import gzip
 import html
 import json
 from collections.abc import Mapping
@@ -29,9 +27,8 @@ from symbody.pipeline import CompiledModel, compile_model
 from symbody.pipeline.compiled_model import note_of_switches
 from symbody.results.contact_events import EVENT_KINDS
 from symbody.results.motion import Motion
-from symbody.runtime.loops.library import map_over
 from symbody.system.laws import rows_by_law
-from symbody.view.computing import Array, computing, described, encoded
+from symbody.view.computing import Array, computing, described, encoded, packed
 from symbody.view.drawing import roles_of
 from symbody.whole_files import write_file
 
@@ -166,7 +163,7 @@ def page(data: Data, live: Mapping[str, object] | None = None) -> str:
         "TITLE": html.escape(str(data["model"])),
         "POLICY": policy,
         "STYLE": _part("page.css"),
-        "DATA": _packed(text),
+        "DATA": packed(text.encode()),
         "LICENSE": _LICENSE,
         "SCRIPTS": _scripts(),
         "UNPACK": _part("unpack.js"),
@@ -233,10 +230,9 @@ def page_data(
     """
     arguments = Arguments("to_html", ModelError)
     own = chosen_method(arguments, method, LoopMethod)
-    assert own.loop is not None
     roles = roles_of(arguments, False if arrows is None else arrows)
     with_arrows = None if arrows is None else bool(roles)
-    made = computing(compiled, implicit=own.is_implicit, arrows=with_arrows)
+    made = computing(compiled, own, arrows=with_arrows)
     span = end + _HORIZON
     plan = TimeEvents(compiled, "derivatives", connect_inputs(compiled, {}), own, span)
     events = list(islice(plan(0.0, span), _MOST_EVENTS))
@@ -249,7 +245,9 @@ def page_data(
     u[:, :m] = recorded.inputs[some, :m]
     t, count = recorded.time[some], len(made.items)
     scene = made.compiled.function("scene")
-    rows = map_over(scene, t, recorded.states[some], u, 15 * count)
+    # A loop in C would first be compiled.
+    n = scene.entry.inputs[0].shape[0]
+    rows = np.array([*map(scene, t.tolist(), recorded.states[some, :n], u)])
     data = described(made, y0, own, events, rows.reshape(t.size, count, 15))
     data["shown_arrows"] = [f"{role}s" for role in roles]
     # Frames, which come last, are shown on request.
@@ -268,14 +266,9 @@ def page_data(
     return data
 
 
-def _packed(text: str) -> str:
-    """Return a text compressed, in letters; the same in every run."""
-    return base64.b64encode(gzip.compress(text.encode(), 9, mtime=0)).decode()
-
-
 @cache
 def _scripts() -> str:
-    return _packed(json.dumps([_part(name) for name in _SCRIPTS]))
+    return packed(json.dumps([_part(name) for name in _SCRIPTS]).encode())
 
 
 @cache

@@ -1,6 +1,7 @@
 """Periodic motions against closed forms, each other, and simulations."""
 
 import pickle
+from functools import partial
 from itertools import pairwise
 
 import numpy as np
@@ -108,11 +109,36 @@ def test_a_quaternion_changes_by_three_numbers_and_repeats():
     assert [*orbit.start.values()] == pytest.approx(reached, abs=1e-7)
 
 
-def test_the_monodromy_is_that_of_differences():
-    """Of the four of a quaternion each changes along a rotation."""
-    model, step = damped_ball(), 1e-6
+def held_ball(held):
+    """A ball that a rod holds to the world, or to a slider on a spring."""
+    model = damped_ball()
+    tip = model.bodies["b"].add_frame("tip", at=(0.3, 0.0, -0.4))
+    end = model.world.add_frame("end", at=(0.9, 0.2, -0.5))
+    if held == "to a slider":
+        slider = model.add_body("slider", mass=0.5)
+        along = model.add_joint("along", end, slider, "Tx")
+        spring = sb.loads.TorsionalSpringDamper(along, stiffness=20, damping=2)
+        model.add_load("spring", spring)
+        end = slider
+    model.add_constraint("rod", sb.constraints.Rod(tip, end, 0.64))
+    return model
+
+
+@pytest.mark.parametrize(
+    ("make", "count"),
+    [
+        (damped_ball, 6),
+        (partial(held_ball, "to the world"), 4),
+        (partial(held_ball, "to a slider"), 6),
+    ],
+)
+def test_the_monodromy_is_that_of_differences(make, count):
+    """Of the four of a quaternion each changes along rotations that loops leave."""
+    model, step = make(), 1e-6
     compiled = sb.compile_model(model)
     orbit = sb.periodic_motion(compiled, 2 * np.pi / 3, method=TIGHT)
+    assert orbit.values[-1] == pytest.approx(orbit.values[0], abs=1e-8)
+    assert orbit.multipliers.size == count
     y0 = orbit.values[0]
     along = orbit.directions[:, 0].real
     ends = [

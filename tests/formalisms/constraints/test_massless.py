@@ -271,3 +271,28 @@ def test_a_body_that_nothing_touches_is_refused():
     bare = model.add_body("bare")
     model.add_joint("loose", model.world, bare, "free")
     assert "balance of 'bare': no load acts on it" in refusal(model)
+
+
+@pytest.mark.filterwarnings("ignore:model 'weathercock'")
+@pytest.mark.parametrize("turns", [{}, {"v_turn": 2.0}])
+def test_a_damped_body_without_mass_rests_where_a_small_one_does(turns):
+    rest = []
+    for mass in (None, 1e-6):
+        model = sb.Model("weathercock")
+        arm = model.add_body("arm", mass=1.3, inertia=(0.3, 0.35, 0.4))
+        table = model.add_body("table", mass=1, inertia=(1, 1, 1))
+        model.add_joint("turn", model.world, table, "Rz")
+        hinge = model.add_joint("hinge", table, arm, "Rx", q=0.3)
+        model.add_load("spring", sb.loads.TorsionalSpringDamper(hinge, 6, 0.6))
+        own = {"mass": mass, "inertia": (mass, mass, mass)} if mass else {}
+        slider = model.add_body("slider", **own)
+        rail = model.add_joint(
+            "rail", arm.add_frame("e", at=(0, 0.3, -0.4)), slider, "Ty"
+        )
+        model.add_load("damped", sb.loads.TorsionalSpringDamper(rail, 30, 2))
+        push = sb.loads.Force(slider, (0, 3, 1), expressed_in=table)
+        model.add_load("push", push)
+        rest.append(sb.equilibrium(model, speeds=turns))
+    assert rest[0].status == rest[1].status
+    for name in ("q_hinge", "q_rail", "v_rail"):
+        assert rest[0][name] == pytest.approx(rest[1][name], abs=1e-5)

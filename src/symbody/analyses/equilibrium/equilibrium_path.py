@@ -31,6 +31,7 @@ from symbody.results.equilibrium import (
     PathEvent,
     PathStatus,
 )
+from symbody.results.result import unless_interrupted
 
 _METHOD = ArcLength()
 # On a path, each with the arc length from the one before.
@@ -77,6 +78,7 @@ def equilibrium_path(
     Raises:
         ModelError: The model, or an argument, is wrong.
         AnalysisError: There is no equilibrium at the beginning.
+        Interrupted: The user pressed Ctrl-C; its `result` is the path until then.
 
     Example:
         >>> import symbody as sb
@@ -114,7 +116,7 @@ def equilibrium_path(
         *note_of_missing(request.missing),
         *note_of_held(sought.wanted.model.model, varied.name),
     )
-    return replace(result, notes=(*result.notes, *more))
+    return unless_interrupted(replace(result, notes=(*result.notes, *more)))
 
 
 def _result(

@@ -18,6 +18,7 @@ References:
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any, TypeAlias, final
 
@@ -65,18 +66,17 @@ def eigen(A: Array) -> Eigen:
     full, _ = np.linalg.qr(np.hstack([across, np.eye(len(across))]))
     along = full[:, across.shape[1] :]
     # What an eigenvector has of rigid motions follows from the rest.
-    rigid_part = np.zeros((along.shape[1], len(values)), dtype=complex)
+    part = np.zeros((along.shape[1], len(values)), dtype=complex)
     inner, coupling = along.T @ balanced @ along, along.T @ balanced @ across
     for k, s in enumerate(values) if along.size else ():
         shifted = s * np.eye(len(inner)) - inner
         # Where s is hardly more than zero it is nearly rigid itself.
-        result = np.linalg.lstsq(shifted, coupling @ right[:, k], rcond=None)[0]
-        rigid_part[:, k] = result
+        part[:, k] = np.linalg.lstsq(shifted, coupling @ right[:, k], rcond=None)[0]
     size = np.abs(values).max(initial=0.0)
     rounded = (np.abs(values.real) <= _EXACT * size) & (values.imag != 0)
     values = np.where(rounded, 0.0, values.real) + 1j * values.imag
     chosen = values.imag >= 0
-    full = scaling[:, None] * (across @ right + along @ rigid_part)
+    full = scaling[:, None] * (across @ right + along @ part)
     lifted = (across @ left) / scaling[:, None]
     rigid = scaling[:, None] * _null_space(balanced)
     return Eigen(
@@ -159,22 +159,22 @@ def _balanced(A: Array) -> tuple[Array, Array]:
     sizes = np.where(sizes > _EXACT * _around(A), sizes, 0.0)
     np.fill_diagonal(sizes, 0.0)
     for _ in range(_BALANCING):
-        uneven = np.flatnonzero(_factors(sizes.sum(axis=1), sizes.sum(axis=0)) != 1)
-        if not uneven.size:
+        sums = zip(sizes.sum(axis=1).tolist(), sizes.sum(axis=0).tolist(), strict=True)
+        uneven = [i for i, both in enumerate(sums) if _factor(*both) != 1]
+        if not uneven:
             break
-        for i in uneven.tolist():
-            factor = _factors(sizes[i].sum(), sizes[:, i].sum())
+        for i in uneven:
+            factor = _factor(float(sizes[i].sum()), float(sizes[:, i].sum()))
             scaling[i] *= factor
             sizes[i] /= factor
             sizes[:, i] *= factor
     return A / scaling[:, None] * scaling, scaling
 
 
-def _factors(rows: Array, columns: Array) -> Array:
-    """Return what makes each two sums even; powers of two change no digit."""
-    both = (rows > 0) & (columns > 0)
-    ratios = np.where(both, rows, 1.0) / np.where(both, columns, 1.0)
-    return np.exp2(np.round(0.5 * np.log2(ratios)))
+def _factor(row: float, column: float) -> float:
+    """Return what makes two sums even; powers of two change no digit."""
+    ratio = row / column if column > 0 else 0.0
+    return 2.0 ** round(0.5 * math.log2(ratio)) if 0 < ratio < math.inf else 1.0
 
 
 def _vectors(A: Array) -> tuple[Complex, Complex, Complex]:

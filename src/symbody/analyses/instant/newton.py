@@ -330,7 +330,11 @@ class Path(Generic[At]):
         """
         begin = self.steady.value(at, self.variable)
         first = self.point(at, None, 1.0 if end > begin else -1.0)
-        points = [(first, 0.0), *self.follow(first, end, method)]
+        points = [(first, 0.0)]
+        try:
+            points.extend(self.follow(first, end, method))
+        except KeyboardInterrupt:
+            return points, PathStatus.INTERRUPTED
         if not abs(points[-1][0].value - end) > 1e-9 * abs(end - begin):
             return points, PathStatus.REACHED
         most = len(points) > method.most

@@ -60,7 +60,7 @@ def idle_directions(request: Request) -> Idle:
         _, linear, at = _least_idle(steady, request.at)
     q = steady.columns["q"]
     _check_free(steady, idle)
-    aimed = linear_at(every, at).scaled
+    aimed = (linear_at(every, at) if request.wishes else linear).scaled
     alone = np.linalg.norm(aimed[:, q], axis=0) < _PART
     frozen = tuple(j for j in np.flatnonzero(alone).tolist())
     contested, surplus = _contested(steady, linear)
@@ -189,7 +189,7 @@ def _ways(steady: Steady, at: Tried, chosen: list[int]) -> tuple[Array, Array]:
     rest[:, chosen] = 0.0
     ways = Linear(rest, steady.sizes, steady.beside).steps(J[:, chosen])
     ways[chosen] = np.eye(len(chosen))
-    sizes, order = pivoted(Linear(J, steady.sizes, steady.beside).scaled.T)
+    sizes, order = pivoted(linear_at(steady, at).scaled.T)
     return ways, np.sort(order[: int((sizes > _LOOSE * sizes.max(initial=0.0)).sum())])
 
 

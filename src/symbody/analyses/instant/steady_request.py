@@ -326,6 +326,8 @@ def _steady(
                 "speeds", dict(moving), "velocities that constraints leave free",
                 f"{name} follows from {listed(others)}: leave one of them out.",
             )  # fmt: skip
+    # Bodies without mass rest, too, where dampers would let loads carry them on.
+    dependent -= {number[n] for n in system.massless.velocities} - {*free_v}
     independent = [j for j in range(len(system.v)) if j not in dependent]
     speeds = {j: moving.get(system.v[j].name, 0.0) for j in independent}
     wanted_vd = {a.index: a.value for a in aims if a.kind == "vd"}

@@ -33,6 +33,7 @@ from symbody.results.modes import (
     ModePathsStatus,
     StabilityLimit,
 )
+from symbody.results.result import unless_interrupted
 from symbody.slow_packages import scipy
 from symbody.with_units import in_unit
 
@@ -86,6 +87,7 @@ def modal_path(
         ModelError: The model, or an argument, is wrong.
         AnalysisError: There is no equilibrium at the first value. Where there is none
             at another one, the paths end before it, and a note says why.
+        Interrupted: The user pressed Ctrl-C; its `result` has the paths until then.
 
     Example:
         >>> import symbody as sb
@@ -143,6 +145,7 @@ def modal_path(
         raise arguments.refused("orders", orders, rule, remedy)
     assurance = [np.ones(len(entry[0].values))]
     notes: list[Note] = []
+    status = ModePathsStatus.LOST
     for value in grid[1:].tolist():
         try:
             there = at(value, entry[-1].state)
@@ -150,10 +153,15 @@ def modal_path(
             text = f"The paths end before {along} = {value:g}. {error}"
             notes.append(Note(text, "search"))
             break
+        except KeyboardInterrupt:
+            status = ModePathsStatus.INTERRUPTED
+            break
         order, likeness = _matched(entry[-1], there)
         entry.append(there.ordered(order))
         assurance.append(likeness)
-    lost, grid = len(entry) < len(grid), grid[: len(entry)]
+    if len(entry) == len(grid):
+        status = ModePathsStatus.FOLLOWED
+    grid = grid[: len(entry)]
     limits: list[StabilityLimit] = []
     if FROZEN in table:
         text = "So no limits of stability are sought on this path."
@@ -172,9 +180,9 @@ def modal_path(
         ends = float(grid[k - 1]), float(grid[k])
         for n in multiples:
             critical += _critical(at, n, entry[k - 1], entry[k], *ends)
-    return ModePaths(
+    paths = ModePaths(
         model=path.wanted.model.system.name,
-        status=ModePathsStatus.LOST if lost else ModePathsStatus.FOLLOWED,
+        status=status,
         notes=(*table, *notes, *note_of_held(path.wanted.model.model, along)),
         along=along,
         unit=entry[0].unit,
@@ -185,6 +193,7 @@ def modal_path(
         orders=tuple(multiples),
         critical=tuple(critical),
     )
+    return unless_interrupted(paths)
 
 
 # Returns the modes at a value of what varies, beginning at a state.

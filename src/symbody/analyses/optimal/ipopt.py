@@ -21,6 +21,7 @@ import numpy as np
 from symbody.analyses.optimal.point_functions import Floats, Numbers
 from symbody.analyses.optimal.sparse_problem import SparseProblem
 from symbody.errors import AnalysisError, from_extra
+from symbody.runtime.load_traced import casadi_callback
 
 # Memory of numbers, as CasADi hands it over; None where nobody asks for it.
 _Buffers: TypeAlias = Sequence[memoryview | None]
@@ -43,33 +44,15 @@ def casadi_function(
     C++ carries no exceptions of Python: they are added to `errors`. The functions of
     its derivatives are such functions, too; without them it has none.
     """
-    inputs, outputs = list(takes.items()), list(gives.items())
+    inputs = list(takes.items())
 
-    # A class of a package that is imported when it is asked for.
-    class Function(casadi.Callback):  # type: ignore[misc]
+    class Function(casadi_callback(casadi)):  # type: ignore[misc]
         """A function of arrays, called with memory of the solver."""
 
         def __init__(self) -> None:
             casadi.Callback.__init__(self)
+            self.takes, self.gives = takes, gives
             self.construct(title, {})
-
-        def get_n_in(self) -> int:
-            return len(inputs)
-
-        def get_n_out(self) -> int:
-            return len(outputs)
-
-        def get_name_in(self, i: int) -> str:
-            return inputs[i][0]
-
-        def get_name_out(self, i: int) -> str:
-            return outputs[i][0]
-
-        def get_sparsity_in(self, i: int) -> Any:
-            return inputs[i][1]
-
-        def get_sparsity_out(self, i: int) -> Any:
-            return outputs[i][1]
 
         def has_jacobian(self) -> bool:
             return jacobian is not None
@@ -82,9 +65,6 @@ def casadi_function(
 
         def get_reverse(self, *_: object) -> Any:
             return reverse
-
-        def has_eval_buffer(self) -> bool:
-            return True
 
         def eval_buffer(self, values: _Buffers, results: _Buffers) -> int:
             try:

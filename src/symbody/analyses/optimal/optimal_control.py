@@ -84,26 +84,16 @@ class OptimalControl:
     """
 
     def __init__(
-        self,
-        model: Model | CompiledModel,
-        duration: Range,
-        *,
-        running: object = None,
-        final: object = None,
-        track: Mapping[str, object] | None = None,
-        bounds: ConditionsLike | None = None,
-        throughout: ConditionsLike | None = None,
-        at_start: ConditionsLike | None = None,
-        at_end: ConditionsLike | None = None,
+        self, model: Model | CompiledModel, duration: Range, *, running: object = None,
+        final: object = None, track: Mapping[str, object] | None = None,
+        bounds: ConditionsLike | None = None, throughout: ConditionsLike | None = None,
+        at_start: ConditionsLike | None = None, at_end: ConditionsLike | None = None,
         at_times: Mapping[float, ConditionsLike] | None = None,
-        costs_at: Mapping[float, object] | None = None,
-        free: object = (),
-        periodic: object = (),
-        inputs: InputsLike | None = None,
-        parameters: Mapping[str, object] | None = None,
-        start: StartLike | None = None,
+        costs_at: Mapping[float, object] | None = None, free: object = (),
+        periodic: object = (), inputs: InputsLike | None = None,
+        parameters: Mapping[str, object] | None = None, start: StartLike | None = None,
         form: Form | None = None,
-    ) -> None:
+    ) -> None:  # fmt: skip
         """Take a problem, and check what can be checked before it is solved.
 
         Args:

@@ -15,7 +15,7 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Self, final
@@ -30,6 +30,7 @@ from symbody.analyses.tangent.tangent_runs import (
     Problem,
     Run,
     independent_states,
+    slopes_at_start,
     variables,
     with_slopes,
 )
@@ -58,13 +59,15 @@ _RATHER = 1e3
 class Segment:
     """A part of a period: where it begins and ends, with slopes of its end.
 
-    Slopes are by independent states at its beginning, then by the parameter.
+    Slopes are by independent states at its beginning, then by the parameter; so are
+    those of its beginning itself, where dependent states follow.
     """
 
     run: Run
     begin: Array
     end: Array
     slopes: Array
+    first_slopes: Array
     first_rates: Array
     last_rates: Array
     times: Array
@@ -100,7 +103,8 @@ class Orbits:
     Attributes:
         problem: The model, with the options of its runs.
         places: Where the independent states stand in the state, in order.
-        quaternions: Places among these where the four of a quaternion begin.
+        quaternions: Places among these where the four of a quaternion begin, with the
+            numbers of its velocities that are independent.
         advance: What each state has more after a period, as a wheel's angle a turn.
         free: Whether the period is unknown, since time does not enter.
         law: The period as a formula of parameters; None for a number.
@@ -112,7 +116,7 @@ class Orbits:
 
     problem: Problem
     places: tuple[int, ...]
-    quaternions: tuple[int, ...]
+    quaternions: Mapping[int, Sequence[int]]
     advance: Array
     free: bool
     law: Node | None
@@ -126,7 +130,7 @@ class Orbits:
     @cached_property
     def size(self) -> int:
         """The number of independent changes of a state."""
-        return len(self.places) - len(self.quaternions)
+        return len(self.places) - sum(4 - len(j) for j in self.quaternions.values())
 
     @property
     def count(self) -> int:
@@ -160,11 +164,12 @@ class Orbits:
         row = column = 0
         while row < len(basis):
             if row in self.quaternions:
-                e0, e1, e2, e3 = y[list(self.places[row : row + 4])]
-                basis[row : row + 4, column : column + 3] = 0.5 * np.array(
+                e0, e1, e2, e3 = y[list(self.places[row : row + 4])] / 2
+                own, turns = self.quaternions[row], np.array(
                     [[-e1, -e2, -e3], [e0, -e3, e2], [e3, e0, -e1], [-e2, e1, e0]]
-                )
-                row, column = row + 4, column + 3
+                )  # fmt: skip
+                basis[row : row + 4, column : column + len(own)] = turns[:, own]
+                row, column = row + 4, column + len(own)
             else:
                 basis[row, column] = 1.0
                 row, column = row + 1, column + 1
@@ -188,6 +193,7 @@ class Orbits:
         symbols = [run.model.system.coordinates.y[j] for j in self.places]
         wrt = [*symbols, *([] if self.along is None else [self.along])]
         chosen = variables(self.problem.arguments, run.model, wrt)
+        chosen = replace(chosen, partly=True)
         grid = length * (i + np.linspace(0.0, 1.0, self.samples))
         trajectory, S = with_slopes(run, grid, chosen)
         n = run.y0.size
@@ -202,8 +208,9 @@ class Orbits:
         if self.order is not None and i + 1 == self.segments:
             order = list(self.order)
         return Segment(
-            run, begin, end[order], S[-1, :n][order], rates_at(0), rates_at(-1)[order],
-            trajectory.times, trajectory.y[:, :n],
+            run, begin, end[order], S[-1, :n][order],
+            slopes_at_start(run, chosen, float(grid[0]))[:, list(chosen.order)],
+            rates_at(0), rates_at(-1)[order], trajectory.times, trajectory.y[:, :n],
         )  # fmt: skip
 
     def residual(self, at: Orbit) -> Array:
@@ -304,13 +311,14 @@ class Orbits:
             period += float(step[self.size * self.segments])
         elif self.law is not None:
             period = self.of_parameters(self.law, model)
-        own, states = list(self.places), list[Array]()
+        states = list[Array]()
         for i, (y, last) in enumerate(zip(at.states, at.shot, strict=True)):
-            moved = y.copy()
-            moved[own] += self.basis(y) @ step[self.size * i : self.size * (i + 1)]
-            for k in self.quaternions:
-                part = own[k : k + 4]
-                moved[part] /= np.linalg.norm(moved[part])
+            part = self.basis(y) @ step[self.size * i : self.size * (i + 1)]
+            # Dependent states follow: what is left to close is of second order.
+            part = part if self.along is None else np.append(part, step[-1])
+            moved: Array = y + last.first_slopes @ part
+            for k in model.system.quaternions:
+                moved[k : k + 4] /= np.linalg.norm(moved[k : k + 4])
             moved = self.closed(model, moved)
             if model.system.contacts:
                 begin = float(last.times[0])
@@ -378,15 +386,16 @@ class Orbits:
         return self.free and at.period + step[self.size * self.segments] <= 0
 
 
-def independent_places(model: CompiledModel) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def independent_places(
+    model: CompiledModel, without: Collection[int] = ()
+) -> tuple[tuple[int, ...], dict[int, list[int]]]:
     """Return where independent states stand, and quaternions among these."""
-    system = model.system
-    states = system.coordinates.y
-    free = {*states}
-    if system.constraints:
-        free = {*independent_states(model), *system.x}
-    places = tuple(i for i, s in enumerate(states) if s in free)
-    return places, tuple(places.index(i) for i in system.quaternions if i in places)
+    states, by = model.system.coordinates.y, model.system.moved_by
+    free = {*independent_states(model, partly=True), *model.system.x}
+    places = tuple(i for i, s in enumerate(states) if s in free and i not in without)
+    turns = [i for i in model.system.quaternions if i in places]
+    own = [[j for j, v in enumerate(by[states[i]]) if v in free] for i in turns]
+    return places, dict(zip(map(places.index, turns), own, strict=True))
 
 
 def parameter_of(

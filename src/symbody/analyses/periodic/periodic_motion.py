@@ -157,20 +157,19 @@ def sought(
             f"See it by simulate."
         )
     names = run.model.state_labels()
-    more = np.zeros(len(names))
+    more, without = np.zeros(len(names)), list[int]()
+    turns = {i + k for i in run.model.system.quaternions for k in range(4)}
+    known = [names[i] for i in places if i not in turns]
     for name, value in arguments.mapping("advance", advance).items():
-        if name not in [names[i] for i in places]:
-            rule = f"independent coordinates by name, of {listed(names)}"
-            remedy = "Dependent ones follow."
-            raise arguments.refused("advance", advance, rule, remedy)
+        if name not in known:
+            rule = f"independent coordinates by name, of {listed(known)}"
+            raise arguments.refused("advance", advance, rule, "Others follow.")
         place = names.index(name)
         if value is None:
-            places = tuple(i for i in places if i != place)
-            quaternions = tuple(
-                places.index(i) for i in run.model.system.quaternions if i in places
-            )
+            without.append(place)
         else:
             more[place] = arguments.number(f"advance[{name!r}]", value)
+    places, quaternions = independent_places(run.model, without)
     order = _order(arguments, run.model, exchange)
     orbits = Orbits(
         replace(problem, model=run.model), places, quaternions, more, autonomous,
@@ -342,9 +341,8 @@ def floquet(orbits: Orbits, at: Orbit) -> tuple[Complex, Complex]:
     # What closed contacts hold does not deviate.
     values[np.abs(values) < _NOTHING * np.abs(values).max(initial=0.0)] = 0.0
     order = np.argsort(-np.abs(values), kind="stable")
-    begin = at.shot[0].begin
-    directions = np.zeros((begin.size, len(order)), dtype=np.complex128)
-    directions[list(orbits.places)] = orbits.basis(begin) @ vectors[:, order]
+    own: Complex = orbits.basis(at.shot[0].begin) @ vectors[:, order]
+    directions: Complex = at.shot[0].first_slopes[:, : len(own)] @ own + 0j
     multipliers: Complex = values[order].astype(np.complex128)
     return multipliers, directions
 

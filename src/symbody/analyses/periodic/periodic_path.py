@@ -47,6 +47,7 @@ from symbody.results.periodic import (
     StabilityChart,
     growth_of,
 )
+from symbody.results.result import unless_interrupted
 from symbody.waiting import waiting
 
 _STEPS = ArcLength()
@@ -92,6 +93,7 @@ def periodic_path(
         ModelError: The model, or an argument, is wrong.
         AnalysisError: There is no periodic motion at the beginning, or a formula jumps
             at a time that follows the parameter.
+        Interrupted: The user pressed Ctrl-C; its `result` is the path until then.
 
     Example:
         >>> import symbody as sb
@@ -122,7 +124,7 @@ def periodic_path(
     variable = orbits.count - 1
     begin = search(orbits.without((variable,)), first).at
     path = Path(orbits, begin, variable, abs(end - first.value))
-    return _result(orbits, path, *path.through(begin, end, how))
+    return unless_interrupted(_result(orbits, path, *path.through(begin, end, how)))
 
 
 def _bifurcations(

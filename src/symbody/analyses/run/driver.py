@@ -224,7 +224,7 @@ class Driver(OpenRun):
     ) -> None:
         super().__init__(problem, method, solver)
         rows = 0 if problem.contacts is None else problem.contacts.rows
-        self.singular = LEFT if problem.contacts is None else SINGULAR
+        self.singular = LEFT
         self.answers = Answers(times, len(problem.labels), rows)
         self.log: run.EventLog | None = None
         if problem.contacts is not None or problem.whens is not None:
@@ -407,7 +407,7 @@ class Driver(OpenRun):
         """
         solver = self.solver
         singular = ending == Ending.REPARTITION and self.method.is_implicit
-        if self.problem.contacts or not (singular or ending == Ending.STIFF):
+        if not (singular or ending == Ending.STIFF):
             return False
         if not solver.structure.other:
             solver.followed_by("dp853" if singular else "radau")

@@ -30,7 +30,13 @@ from symbody.analyses.run.problem import (
 )
 from symbody.arguments import Arguments, counted, real_array
 from symbody.dataclass import dataclass
-from symbody.errors import AnalysisError, CallError, collected_warnings, warn_user
+from symbody.errors import (
+    AnalysisError,
+    CallError,
+    Interrupted,
+    collected_warnings,
+    warn_user,
+)
 from symbody.notes import Note
 from symbody.results.contact_events import NO_EVENTS
 from symbody.results.motion import Motion
@@ -193,8 +199,8 @@ def integrate(
     """Return the states at the asked times, rising or falling, from the first on.
 
     A time that stands twice is answered before and after its event; an array of times
-    is in order. Ctrl-C ends the run as "interrupted"; a run that fails raises
-    AnalysisError with the trajectory until then. `progress` gets the fraction done;
+    is in order. A run that fails raises AnalysisError, one that Ctrl-C ends
+    Interrupted, with the trajectory until then. `progress` gets the fraction done;
     `log` gets the events of contacts; `again` is a solver that is taken over, and goes
     on with what is `begun`; `notes` are on what was prepared.
     """
@@ -235,7 +241,7 @@ def integrate(
             text = failures.explain_ending(ending, method, driver.reached())
         status = Status("failed", text)
     elif ending == Ending.DONE:
-        status = Status("completed", f"reached t = {end}.")
+        status = _completed(float(grid[-1]))
     else:
         reached = f"t = {solver.t:.6g} s of {end}"
         status = Status("interrupted", f"interrupted at {reached}.")
@@ -269,7 +275,14 @@ def integrate(
     trajectory = Trajectory(t, y, u, status, statistics, formula_times, notes, events)
     if status.outcome == "failed":
         raise AnalysisError(status.message, trajectory) from cause
+    if status.outcome == "interrupted":
+        raise Interrupted(status.message, trajectory)
     return trajectory
+
+
+@lru_cache(maxsize=8)
+def _completed(end: float) -> Status:
+    return Status("completed", f"reached t = {end:g} s.")
 
 
 def _statistics(
@@ -287,15 +300,22 @@ def integrate_again(
 ) -> Trajectory:
     """Return the same of what is made ready, by a solver that is kept for its like."""
     method, notes, inputs = ready.method, ready.notes, ready.inputs
-    if (solver := ready.solver()) is None:
+    solver, model, begun = ready.solver(), ready.model, None
+    inertia = model.shared.inertia.place if ready.unchecked else 0
+    waits = solver is None or inputs is None or progress is not None
+    if ready.unchecked and (waits or not inertia):
+        ready.check_inertia()
+    if solver is None:
         return integrate(ready.problem, times, method, progress, notes=notes)
-    begun = None
     if inputs is not None and progress is None:
-        answers, model = Answers(times, solver.n), ready.model
+        answers = Answers(times, solver.n)
         of = ready.start, inputs, model.parameters, model.place
         began, most = time.perf_counter(), min(FIRST_BUDGET, method.max_steps)
         try:
-            ending = solver.begin(answers, *of, most)
+            ending = solver.begin(answers, *of, inertia, most)
+            if ending == Ending.UNCLEAR:
+                ready.check_inertia()
+                ending = solver.begin(answers, *of, 0, most)
         except KeyboardInterrupt:
             ending = Ending.STOPPED
         begun = answers, ending, time.perf_counter() - began
@@ -308,7 +328,7 @@ def integrate_again(
         notes += singular_notes(solver) + note_of_stiffness(solver, answers, method)
         trajectory = Trajectory(
             times, answers.states, u,
-            Status("completed", f"reached t = {float(times[-1]):g} s."),
+            _completed(float(times[-1])),
             _statistics(method, solver, begun[2]), times, notes,
         )  # fmt: skip
     ready.keep(solver)

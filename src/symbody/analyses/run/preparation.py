@@ -49,6 +49,7 @@ from symbody.pipeline.compiled_functions import at_once
 from symbody.pipeline.compiled_model import (
     check_parameters,
     note_of_switches,
+    with_functions,
     with_sought,
 )
 from symbody.pipeline.functions import Compile
@@ -121,6 +122,7 @@ def prepared(
     treatment = constraint_treatment(compiled, constraints, method, with_work)
     u = None if start is not None else _inputs_at_start(compiled, inputs, held)
     home, (compiled, y0, moved, posture) = compiled, start_of(compiled, start, u)
+    shared_by_all = compiled.shared
     if moved is not known_moves:
         warn_of_far(compiled.system.name, moved)
     if treatment == "baumgarte":
@@ -169,7 +171,10 @@ def prepared(
     follows = isinstance(method, Taylor) and treatment != "dae" and bool(labels)
     expand: Any = partial(_series, rates, driving) if follows else None
 
-    def problem_of(model: CompiledModel, start: Array) -> InitialValueProblem:
+    def problem_of(
+        model: CompiledModel, start: Array, numbers: InputsLike | None = None
+    ) -> InitialValueProblem:
+        by = driving if numbers is None else connect_inputs(model, numbers)
         own: dict[str, Any] = {f: model.function(name) for f, name in names.items()}
         switches = own.setdefault("switches", driving.switches)
         correction = correction_of(model, 0.0, start, treatment, with_work)
@@ -177,9 +182,9 @@ def prepared(
             y0=start, labels=(*labels, "work") if with_work else labels,
             quaternions=system.quaternions,
             input_labels=tuple(symbol.name for symbol in system.u),
-            inputs=driving.inputs, correction=correction, events=events,
-            held=driving.held, controllers=driving.controllers,
-            causes=Causes(model, driving), jump=velocity_jumps(model),
+            inputs=by.inputs, correction=correction, events=events, held=by.held,
+            controllers=by.controllers, causes=Causes(model, by),
+            jump=velocity_jumps(model),
             timed=model.shared.timed, contacts=contacts, laws=laws, whens=whens,
             end_messages=end_messages, expand=expand, series=expand and expand(model),
             switch_count=0 if switches is None else switches.size, **own,
@@ -199,35 +204,53 @@ def prepared(
     if events.max_step != method.longest:
         method = method.limited(events.max_step)
     ready = Prepared(
-        compiled, y0, problem_of, events, method, treatment, moved, driving, notes
-    )
+        compiled, y0, problem_of, events, method, treatment, moved, driving, notes,
+        shared_by_all,
+    )  # fmt: skip
     return altered(ready, problem=problem)
 
 
 def alike(
-    ready: Prepared, home: CompiledModel, start: StartLike | None
+    ready: Prepared,
+    home: CompiledModel,
+    start: StartLike | None,
+    numbers: Mapping[str, float],
 ) -> Prepared | None:
     """Return what a run needs that differs from another one in numbers alone.
 
-    None where it may differ in more, as in its dependent coordinates.
+    None where it may differ in more, as in its dependent coordinates. The numbers are
+    of the inputs that the other one is given.
     """
-    system, method = home.system, ready.method
+    system, method, u = home.system, ready.method, ready.inputs
     others = system.contacts or isinstance(method, (Moreau, Taylor))
     if others or system.start_conditions:
         return None
+    if numbers:
+        names = [symbol.name for symbol in system.u]
+        limited = any(system.inputs[name].limits for name in numbers)
+        if u is None or limited or not numbers.keys() <= {*names}:
+            return None
+        u = u.copy()
+        for name, value in numbers.items():
+            u[names.index(name)] = value
     model, y0, moved, posture = start_of(home, start)
-    if model.shared is not ready.model.shared:
+    if model.shared is not ready.shared:
         return None
+    model = with_functions(model, ready.model.shared)
     if moved is not system.moved:
         warn_of_far(system.name, moved)
-    _check_inertia(model, y0)
     notes = ready.notes and tuple(n for n in ready.notes if n is not OTHER_POSTURE)
     if start is not None:
         notes += start_notes(home, start, y0, posture)
     if len(ready.start) > len(y0):
         y0 = np.append(y0, 0.0)  # no work yet
-    result = altered(ready, model=model, start=y0, moved=moved, notes=notes)
+    result = altered(
+        ready, model=model, start=y0, moved=moved, notes=notes, unchecked=True,
+        inputs=u, numbers=numbers or None,
+    )  # fmt: skip
     vars(result).pop("problem", None)
+    if ready.treatment == "dae":
+        result.check_inertia()
     return result
 
 
@@ -281,12 +304,6 @@ def check_model(arguments: Arguments, model: object) -> None:
         checked_model(arguments, model)
 
 
-def _check_inertia(model: CompiledModel, y0: Array) -> None:
-    message = model.shared.inertia.message(0.0, y0, model.parameters, False)
-    if message is not None:
-        raise AnalysisError(message)
-
-
 def check_start(model: CompiledModel, problem: InitialValueProblem) -> str:
     """Say what is wrong at a start before a run fails without a reason.
 
@@ -294,7 +311,7 @@ def check_start(model: CompiledModel, problem: InitialValueProblem) -> str:
     """
     n = len(model.state_labels())
     y0 = np.asarray(problem.y0, dtype=float)[:n]
-    _check_inertia(model, y0)
+    model.check_inertia(0.0, y0)
     if not isinstance(problem.inputs, ConstantInputs):
         return ""
     u, rhs = np.asarray(problem.inputs.values, dtype=float), problem.rhs

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import AbstractContextManager, nullcontext, suppress
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import field, replace
 from functools import cached_property
 from typing import Any, final
@@ -35,6 +35,7 @@ from symbody.errors import CallError
 from symbody.events.switches import TimeEvent
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
+from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.results.contact_events import NO_EVENTS, ContactEvents
 from symbody.results.record import Statistics, Status
 from symbody.runtime import loops
@@ -165,18 +166,26 @@ class Prepared:
 
     model: CompiledModel  # with the dependent coordinates that fit its start
     start: Array  # at the first asked time, shape (n,)
-    problem_of: Callable[[CompiledModel, Array], InitialValueProblem]
+    # From a model, a start, and perhaps other inputs, which are numbers by name.
+    problem_of: Callable[..., InitialValueProblem]
     events: TimeEvents
     method: IntegrationMethod  # with the longest step that is chosen
     treatment: ConstraintTreatment  # how constraints are kept
     moved: tuple[MovedStart, ...]  # start values that loops have moved
     driving: Driving
     notes: tuple[Note, ...]  # on constraints, inputs and start values
+    shared: CompiledSystem  # of the model, without feedback by Baumgarte
+    unchecked: bool = False  # whether nobody knows yet that all has inertia
+    numbers: Mapping[str, float] | None = None  # inputs other than those of `driving`
+
+    def check_inertia(self) -> None:
+        """Raise AnalysisError unless all that moves has inertia at the start."""
+        self.model.check_inertia(0.0, self.start[: len(self.model.state_labels())])
 
     @cached_property
     def problem(self) -> InitialValueProblem:
         """The initial value problem, which runs that go well do not need again."""
-        return self.problem_of(self.model, self.start)
+        return self.problem_of(self.model, self.start, self.numbers)
 
     @cached_property
     def _spare(self) -> list[LoopSolver] | None:
@@ -203,12 +212,13 @@ class Prepared:
 
     def solver(self) -> LoopSolver | None:
         """Return a solver of a run like it, for the caller alone; None if none is."""
-        spare, solver = self._spare, None
+        spare = self._spare
         if spare is None:
             return None
-        # Another thread may have taken the last one.
-        with suppress(IndexError):
-            solver = spare.pop()
+        try:
+            solver: LoopSolver | None = spare.pop()
+        except IndexError:  # another thread may have taken the last one
+            solver = None
         if solver is None or solver.functions is not solver.own:
             # The last run went on with other dependent coordinates.
             of = self.problem, self.method, None, solver
@@ -225,7 +235,7 @@ class Prepared:
         """Whether other runs of these options have nothing else to find or to say."""
         model = self.model
         return (
-            self.events.is_empty
+            self.events.is_always_empty
             and not self.events.notes()
             and self.problem.whens is None
             and not (model.solves_loops or model.system.nodes)
@@ -312,7 +322,7 @@ def connect(
         )
     # Where everything is driven, no method has anything to do.
     loop = method.loop if n else "dp54"
-    leaves &= isinstance(method, DP853) and method.may_change and not problem.contacts
+    leaves &= isinstance(method, DP853) and method.may_change
     accuracy = Accuracy(
         loop, method.rtol, method.tolerances(problem.labels), method.longest,
         method.step or 0.0, leaves,

@@ -66,7 +66,8 @@ class TimeEvents:
         """Prepare for a span [s]; a method has a longest step, and Python's corners."""
         self._own = purpose, driving, method, span
         self._t = model.system.t
-        places = _places(model, purpose, driving)
+        self._known = _places_in_formulas(model, purpose)
+        places = _places(self._known, model, driving)
         self._system = system = model.system
         self._switches = places.switches
         if system.whens:
@@ -110,6 +111,11 @@ class TimeEvents:
         none = not (self._switches or self._corners.size or self._controllers)
         return none and not self._timed
 
+    @property
+    def is_always_empty(self) -> bool:
+        """Whether there are none with other parameters and inputs either."""
+        return self.is_empty and not self._known.switches
+
     def __call__(self, begin: float, end: float) -> Iterable[TimeEvent]:
         """Return the time events between two times, in the order of the run."""
         corners = self._corners
@@ -142,16 +148,22 @@ class TimeEvents:
         return "; ".join(result)
 
 
-def _places(model: CompiledModel, purpose: str, driving: Driving) -> TimeSwitches:
-    """Return the places of formulas of a run, those of sensors as well."""
-    system = model.system
+def _places_in_formulas(model: CompiledModel, purpose: str) -> TimeSwitches:
+    """Return the places of formulas of runs, those of sensors as well."""
 
     def of_formulas() -> TimeSwitches:
         rates, sensors = map(model.time_switches, (purpose, "sensors"))
         switches = dict.fromkeys((*rates.switches, *sensors.switches))
         return TimeSwitches(tuple(switches), rates.calls)
 
-    places = model.shared.once((TimeSwitches, purpose), of_formulas)
+    return model.shared.once((TimeSwitches, purpose), of_formulas)
+
+
+def _places(
+    places: TimeSwitches, model: CompiledModel, driving: Driving
+) -> TimeSwitches:
+    """Return the places at the parameters and inputs of a run."""
+    system = model.system
     moving = any(not isinstance(node, Const) for node in driving.formulas.values())
     if not (moving or places.switches or places.calls):
         return places

@@ -35,6 +35,7 @@ from symbody.model.model import Model
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.results.free_variables import Fit, FitStatus
+from symbody.results.result import unless_interrupted
 from symbody.slow_packages import pd, scipy, xr
 from symbody.with_units import is_masked
 
@@ -90,6 +91,7 @@ def fit(
         ModelError: A name is unknown, data have another length than the times, gaps, or
             are fewer than the variables.
         AnalysisError: A simulation failed.
+        Interrupted: The user pressed Ctrl-C; its `result` is the best until then.
 
     Example:
         >>> import symbody as sb
@@ -118,7 +120,7 @@ def fit(
         rule = f"more numbers than the {tried.first.size} free variables"
         raise arguments.refused("data", data, rule, "Measure more, or free fewer.")
     notes = notes_of_start(run)
-    return _Search(tried, measured, grid).fit(level, most, notes)
+    return unless_interrupted(_Search(tried, measured, grid).fit(level, most, notes))
 
 
 class _Search:
@@ -137,14 +139,18 @@ class _Search:
         known = np.isfinite(measured.sigma)
         spread = np.ma.masked_invalid(measured.values).std(axis=0).filled(0.0)
         scatter = np.where(known, measured.sigma, np.where(spread > 0, spread, 1.0))
-        scaled = self._tried.first / self._scale
-        for _ in range(1 if known.all() else _ROUNDS):
-            result = self._least_squares(scaled, scatter, most)
-            scaled = result.x
-            if known.all():
-                break
-            scatter = np.where(known, scatter, self._scatter(scaled))
-        return self._result(scaled, scatter, known, result.success, level, notes)
+        scaled = self._accepted = self._tried.first / self._scale
+        try:
+            for _ in range(1 if known.all() else _ROUNDS):
+                result = self._least_squares(scaled, scatter, most)
+                scaled = result.x
+                if known.all():
+                    break
+                scatter = np.where(known, scatter, self._scatter(scaled))
+            end = FitStatus.CONVERGED if result.success else FitStatus.LIMIT
+        except KeyboardInterrupt:
+            scaled, end = self._accepted, FitStatus.INTERRUPTED
+        return self._result(scaled, scatter, known, end, level, notes)
 
     def _least_squares(self, scaled: Array, scatter: Array, most: int) -> Any:
         tried, first = self._tried, self._tried.first / self._scale
@@ -159,6 +165,7 @@ class _Search:
 
         def slopes(x: Array) -> Array:
             _, S = self._model(x)
+            self._accepted = x.copy()  # where SciPy wants slopes, and stays
             return np.vstack([(S / scatter[:, None])[self._known], stay])
 
         return scipy.optimize.least_squares(
@@ -197,7 +204,7 @@ class _Search:
         return np.maximum(scatter, self._least)
 
     def _result(
-        self, scaled: Array, scatter: Array, known: NDArray[np.bool_], ended: bool,
+        self, scaled: Array, scatter: Array, known: NDArray[np.bool_], end: FitStatus,
         level: float, notes: tuple[str, ...],
     ) -> Fit:  # fmt: skip
         tried, measured = self._tried, self._measured
@@ -211,7 +218,8 @@ class _Search:
         half = errors * float(spread.ppf(0.5 * (1 + level)))
         values = tried.within(scaled)
         labels = tried.chosen.labels.names
-        status = FitStatus.UNDETERMINED if untold.size else FitStatus.CONVERGED
+        if untold.size and end == FitStatus.CONVERGED:
+            end = FitStatus.UNDETERMINED
         # Of the values that were found, not of those where the search began.
         share = self._scale / np.where(values != 0, values, self._scale)
         texts = _notes_of_untold(labels, untold, share)
@@ -234,25 +242,14 @@ class _Search:
             more.append(Note(f"{text}; intervals do not know of bounds.", "limits"))
         more += tried.note_of_impossible(values)
         return Fit(
-            model=tried.model.system.name,
-            status=status if ended else FitStatus.LIMIT,
-            notes=(*notes, *more),
-            variables=tried.chosen.labels,
-            values=values,
-            first=tried.first,
-            errors=errors,
-            low=values - half,
-            high=values + half,
-            level=level,
-            covariance=covariance * np.outer(self._scale, self._scale),
-            rows=measured.outputs.labels,
-            scatter=scatter,
-            time=self._grid,
-            data=measured.values,
-            fitted=fitted,
-            parameters=tried.parameters(values),
+            model=tried.model.system.name, status=end,
+            notes=(*notes, *more), variables=tried.chosen.labels, values=values,
+            first=tried.first, errors=errors, low=values - half, high=values + half,
+            level=level, covariance=covariance * np.outer(self._scale, self._scale),
+            rows=measured.outputs.labels, scatter=scatter, time=self._grid,
+            data=measured.values, fitted=fitted, parameters=tried.parameters(values),
             start=tried.starts(values),
-        )
+        )  # fmt: skip
 
 
 def _covariance(J: Array) -> tuple[Array, Array]:

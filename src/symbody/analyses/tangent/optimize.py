@@ -39,6 +39,7 @@ from symbody.model.model import Model
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.results.free_variables import Optimum, OptimumStatus
+from symbody.results.result import unless_interrupted
 from symbody.slow_packages import scipy
 
 # Of the gradient by scaled variables, relative to the cost at first; and so many times
@@ -97,6 +98,7 @@ def optimize(
     Raises:
         ModelError: A name is unknown, or something cannot be differentiated.
         AnalysisError: A simulation failed.
+        Interrupted: The user pressed Ctrl-C; its `result` is the best until then.
 
     Example:
         >>> import symbody as sb
@@ -120,7 +122,7 @@ def optimize(
     check_jumps(first, tried.chosen, 0.0, duration, cost.running)
     notes = notes_of_start(first)
     search = _Search(tried, final, running, duration, conditions, tolerance)
-    return search.optimum(most, notes)
+    return unless_interrupted(search.optimum(most, notes))
 
 
 @final
@@ -285,24 +287,27 @@ class _Search:
     def optimum(self, most: int, notes: Sequence[str]) -> Optimum:
         tried, tolerance = self._tried, self._tolerance
         first = tried.first / self._scale
-        costs = [self._costs(first).cost]
+        known = [(first, self._costs(first).cost)]
         how: dict[str, Any] = {"method": "L-BFGS-B"}
         options: Any = {"maxiter": most, "gtol": tolerance, "ftol": 1e-15}
         if self._conditions:
             how = {"method": "SLSQP", "constraints": self._rules()}
             options = {"maxiter": most, "ftol": max(tolerance**2, 1e-15)}
-        result = scipy.optimize.minimize(
-            self._cost, first, jac=True, bounds=list(zip(*tried.ends, strict=True)),
-            callback=lambda x: costs.append(self._costs(x).cost), options=options,
-            **how,
-        )  # fmt: skip
-        values = tried.within(result.x)
+        result: Any = None
+        try:
+            result = scipy.optimize.minimize(
+                self._cost, first, jac=True, bounds=list(zip(*tried.ends, strict=True)),
+                callback=lambda x: known.append((x.copy(), self._costs(x).cost)),
+                options=options, **how,
+            )  # fmt: skip
+        except KeyboardInterrupt:
+            status = OptimumStatus.INTERRUPTED
+        values = tried.within(known[-1][0] if result is None else result.x)
         at = values / self._scale
-        if self._conditions:
-            last = self._computed(at, _CHECKED)
+        last = self._computed(at, _CHECKED) if self._conditions else self._costs(at)
+        if result is not None and self._conditions:
             status = self._status(result)
-        else:
-            last = self._costs(at)
+        elif result is not None:
             status = self._status_at(values, result, most)
         reached = tuple(map(_within, self._conditions, last.values))
         low, high = self._near_bounds(values)
@@ -318,7 +323,7 @@ class _Search:
             first=tried.first,
             gradient=last.gradient,
             cost=last.cost,
-            costs=np.array(costs),
+            costs=np.array([cost for _, cost in known]),
             parameters=tried.parameters(values),
             start=tried.starts(values),
             conditions=tuple(c.what for c in self._conditions),

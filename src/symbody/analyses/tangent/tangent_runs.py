@@ -69,7 +69,7 @@ def slopes_at_start(run: Run, chosen: Variables, t: float) -> Array:
         part = slice(first, first + 4)
         slopes[part] -= np.outer(y[part], y[part] @ slopes[part])
     if system.constraints:
-        free = {*independent_states(model), *system.x}
+        free = {*independent_states(model, partly=chosen.partly), *system.x}
         wrong = [s.name for s in chosen.starts if s not in free]
         if wrong:
             raise ModelError(
@@ -114,13 +114,17 @@ def _close(
     slopes[fast] += np.linalg.lstsq(C[held:, fast], left, rcond=_NEGLIGIBLE)[0]
 
 
-def independent_states(model: CompiledModel) -> set[Symbol]:
-    """Return the coordinates and velocities that stay when loops are closed anew."""
-    coordinates = model.system.coordinates
+def independent_states(model: CompiledModel, *, partly: bool = False) -> set[Symbol]:
+    """Return the coordinates and velocities that stay when loops are closed anew.
+
+    Quaternions do of which all velocities are independent; `partly`, of which one is.
+    """
+    coordinates, enough = model.system.coordinates, any if partly else all
     if not model.system.constraints:
         return {*coordinates.y}
     free = {model.system.v[j] for j in coordinates.by_constraints.independent}
-    return free | {q for q, v in coordinates.velocity_of.items() if v in free}
+    every = model.system.moved_by.items()
+    return free | {q for q, by in every if enough(v in free for v in by)}
 
 
 # So many columns of slopes are integrated together, as code grows with them.
@@ -138,6 +142,7 @@ class Variables:
     wrt: tuple[Direction, ...]
     starts: tuple[Symbol, ...]
     order: tuple[int, ...]
+    partly: bool = False  # of quaternions that turn in some directions only
 
     @property
     def symbols(self) -> list[Symbol]:

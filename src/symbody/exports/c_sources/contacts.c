@@ -24,7 +24,7 @@ void laws_connect(laws_state *state, laws_room *room, model_context *model,
     if (c->laws == 0) {
         c->silent = 1;
         c->fired = c->law = -1;
-        c->least_norm = c->last_event = c->searched = c->unseen = NAN;
+        c->least_norm = c->last_event = c->searched = c->unseen = c->loosened = NAN;
     }
     c->laws = MODEL_LAWS;
     c->rows = MODEL_ROWS;

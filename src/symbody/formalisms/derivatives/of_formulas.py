@@ -106,10 +106,8 @@ class Held:
         columns = dict(zip(own, slopes.T, strict=True))
         tree = tree_kinematics(self.of, merge=False).tree
         columns |= zip(system.vd, mass_matrix(tree).T, strict=True)
-        result: Array = np.empty((len(system.v), len(wrt)), dtype=object)
-        for k, symbol in enumerate(wrt):
-            result[:, k] = columns[symbol]
-        return result
+        rows = np.array([columns[symbol] for symbol in wrt], dtype=object)
+        return rows.reshape(len(wrt), len(system.v)).T
 
     def _constrained(self, wrt: Sequence[Symbol]) -> Array:
         """Return ∂f/∂s through accelerations and multipliers."""

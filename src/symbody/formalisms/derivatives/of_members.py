@@ -163,7 +163,9 @@ def _of_each(name: str) -> Callable[[Formulas], Values]:
             nodes = tuple(formulas(new))
             return tuple(new.made), nodes
 
-        return lambda members: mapped(name, *one(), _columns(members))
+        return lambda members: mapped(
+            name, *one(), np.array([_leaves(row) for row in members], dtype=object).T
+        )
 
     return of_each
 
@@ -238,10 +240,6 @@ def _leaves(value: Node | MassProperties | tuple[Any, ...]) -> list[Node]:
     if isinstance(value, tuple):
         return [leaf for part in value for leaf in _leaves(part)]
     return [value]
-
-
-def _columns(rows: Sequence[tuple[Any, ...]]) -> Array:
-    return np.array([_leaves(row) for row in rows], dtype=object).T
 
 
 class _Symbols:

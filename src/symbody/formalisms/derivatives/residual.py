@@ -238,10 +238,8 @@ def residual_derivatives(
     column_of |= zip(
         others, _of_formulas(system, tree, vd, others, motion).T, strict=True
     )
-    result: Array = np.empty((len(system.v), len(wrt)), dtype=object)
-    for k, symbol in enumerate(wrt):
-        result[:, k] = column_of[symbol]
-    return Residual(result, M)
+    rows = np.array([column_of[symbol] for symbol in wrt], dtype=object)
+    return Residual(rows.reshape(len(wrt), len(system.v)).T, M)
 
 
 def forces_needed(of: Derivations) -> list[Node]:

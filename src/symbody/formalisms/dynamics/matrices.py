@@ -28,6 +28,7 @@ from symbody.expr.definition import Part as ProductPart
 from symbody.expr.evaluate import Evaluation
 from symbody.expr.node import ONE, ZERO, Array, Const, Node, Symbol, as_node
 from symbody.expr.origins import Part, part_by_part
+from symbody.expr.traverse import entrywise
 from symbody.formalisms.derivations import Derivable
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.formalisms.tree.tree import Member
@@ -92,25 +93,17 @@ def identity(n: int) -> Array:
 
 def added(a: Array, b: Array) -> Array:
     """Return the sum, where zeros cost nothing."""
-    return _entrywise(plus, a, b)
+    return entrywise(lambda x, y: x if y is ZERO else plus(x, y), a, b)
 
 
 def less(a: Array, b: Array) -> Array:
     """Return the difference, where zeros cost nothing."""
-    return _entrywise(minus, a, b)
+    return entrywise(lambda x, y: x if y is ZERO else minus(x, y), a, b)
 
 
 def negative(a: Array) -> Array:
     """Return the matrix with the sign turned."""
-    flat = [neg(entry) for entry in a.ravel().tolist()]
-    return np.array(flat, dtype=object).reshape(a.shape)
-
-
-def _entrywise(combine: Callable[[Node, Node], Node], a: Array, b: Array) -> Array:
-    pairs = zip(a.ravel().tolist(), b.ravel().tolist(), strict=True)
-    result: Array = np.empty(a.size, dtype=object)
-    result[:] = [x if y is ZERO else combine(x, y) for x, y in pairs]
-    return result.reshape(a.shape)
+    return entrywise(neg, a)
 
 
 def filled(matrix: Array) -> NDArray[np.bool_]:
@@ -164,10 +157,7 @@ def inverse(A: Array) -> Array:
         entry, cofactor = A[0, j], adjugate[j, 0]
         determinant = plus(determinant, times(as_node(entry), as_node(cofactor)))
     one_over = inverse_of_pivot(determinant)
-    result = np.empty((n, n), dtype=object)
-    for i, j in np.ndindex(n, n):
-        result[i, j] = times(one_over, as_node(adjugate[i, j]))
-    return result
+    return entrywise(lambda cofactor: times(one_over, as_node(cofactor)), adjugate)
 
 
 def _adjugate_of_three(A: Array) -> Array:

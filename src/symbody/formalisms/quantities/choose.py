@@ -37,7 +37,6 @@ from symbody.formalisms.dynamics.newton_euler import (
 from symbody.formalisms.tree.kinematics import forward_pass
 from symbody.formalisms.tree.loads_on_tree import Steps, tree_kinematics, tree_loads
 from symbody.formalisms.tree.tree import Tree, parallel_groups, with_accelerations
-from symbody.model.loads.load import NamedLoad
 from symbody.spatial.vectors import inner, minus, plus
 from symbody.system.coordinates import ConstraintBlock, Partition
 from symbody.system.links import Link
@@ -190,18 +189,19 @@ def simple_parts(of: Derivations) -> list[list[list[Any]]]:
 def parts_alike(of: Derivations) -> list[list[list[Any]]]:
     """Return the parts of each kind of a system of small parts, many of them alike.
 
-    Their links, constraints and loads; there are none if few are alike. What is alike
-    is compiled once: by what these are, and by which links of the part they are.
+    Their links, constraints, loads and contacts; there are none if few are alike. What
+    is alike is compiled once: by what these are, and by which links of the part.
     """
     system = of.system
     places: dict[Node, int] = {link.v: link.index for link in system.links}
     places.update((link.q, link.index) for link in system.links if link.q is not None)
-    elements: list[Any] = [*system.links, *system.constraints, *system.acting]
+    named: list[tuple[str, Sequence[Any]]] = [("constraint", system.constraints)]
+    named += [("load", system.loads), ("contact", system.contacts)]
+    elements: list[Any] = [*system.links, *(one for _, ones in named for one in ones)]
     heads, felt = parallel_groups(list(system.links)), _symbols_by_element(system)
     shapes: list[object] = [(link.kind, link.axis) for link in system.links]
     touched = [[link.index, link.parent, heads[link.index]] for link in system.links]
-    for named in elements[len(touched) :]:
-        one = named.load if isinstance(named, NamedLoad) else named.constraint
+    for one in (getattr(one, kind) for kind, ones in named for one in ones):
         names = [frame.body.name for frame in one.frames()]
         if not system.placements.keys() >= set(names):
             return []

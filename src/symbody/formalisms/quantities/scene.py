@@ -140,7 +140,10 @@ def derive_element_forces(of: Derivations) -> Results:
         for name, value in in_joints.items():
             if value is not ZERO:
                 results[f"{owner}_in_{name}"] = array([value])
-    return results, {name: _labels(name, part) for name, part in results.items()}
+    return results, {
+        name: (name,) if part.size == 1 else tuple(f"{name}[{i}]" for i in "xyz")
+        for name, part in results.items()
+    }
 
 
 def acting_elements(of: Derivations) -> Iterator[Acting]:
@@ -184,10 +187,6 @@ def _by_owner(of: Derivations) -> dict[str, Mapping[str, Node]]:
 def _called(frame: Frame) -> str:
     body = frame.body
     return body.name if frame.name == body.origin.name else f"{body.name}_{frame.name}"
-
-
-def _labels(name: str, part: Array) -> tuple[str, ...]:
-    return (name,) if part.size == 1 else tuple(f"{name}[{axis}]" for axis in "xyz")
 
 
 # Constraints that tie a place of a body to one of another.

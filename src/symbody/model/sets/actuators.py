@@ -45,20 +45,11 @@ class HydraulicActuator:
 
 
 def add_hydraulic_actuator(
-    model: Model,
-    name: str,
-    a: Body | Frame,
-    b: Body | Frame,
-    *,
-    areas: tuple[float, float],
-    lengths: tuple[float, float],
-    supply: float = 200e5,
-    tank: float = 1e5,
-    flow: float = 1e-3,
-    bulk_modulus: float = 1.4e9,
-    dead_volume: float = 1e-5,
-    leakage: float = 0.0,
-) -> HydraulicActuator:
+    model: Model, name: str, a: Body | Frame, b: Body | Frame, *,
+    areas: tuple[float, float], lengths: tuple[float, float], supply: float = 200e5,
+    tank: float = 1e5, flow: float = 1e-3, bulk_modulus: float = 1.4e9,
+    dead_volume: float = 1e-5, leakage: float = 0.0,
+) -> HydraulicActuator:  # fmt: skip
     """Add a cylinder of two chambers, fed by a valve.
 
         ṗ_1 = B/V_1 (Q_1 - A_1 ḋ - leak),    ṗ_2 = B/V_2 (Q_2 + A_2 ḋ + leak)
@@ -231,22 +222,12 @@ class MuscleSymbols:
 
 
 def add_muscle(
-    model: Model,
-    name: str,
-    ends: Sequence[PlaceLike],
-    *,
-    strength: Scalar,
-    fiber_length: Scalar,
-    tendon_length: Scalar,
-    pennation: Scalar = 0.0,
-    max_speed: Scalar = 10.0,
-    damping: Scalar = 0.1,
-    tendon: Literal["rigid", "elastic"] = "rigid",
-    activation: float = 0.05,
-    fiber: float = 1.0,
-    rise: float = 0.015,
-    fall: float = 0.06,
-) -> MuscleSymbols:
+    model: Model, name: str, ends: Sequence[PlaceLike], *, strength: Scalar,
+    fiber_length: Scalar, tendon_length: Scalar, pennation: Scalar = 0.0,
+    max_speed: Scalar = 10.0, damping: Scalar = 0.1,
+    tendon: Literal["rigid", "elastic"] = "rigid", activation: float = 0.05,
+    fiber: float = 1.0, rise: float = 0.015, fall: float = 0.06,
+) -> MuscleSymbols:  # fmt: skip
     """Add a muscle along a path, with its activation.
 
     They are the input e_name, the state a_name, the load name with the sensors

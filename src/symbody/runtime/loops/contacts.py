@@ -170,8 +170,8 @@ class ContactMemory:
             "first": contacts.first, "table": address(self._table),
             "tolerances": address(self._tolerances), "shortest": contacts.shortest,
             "modes": address(self.modes), "directions": address(self.directions),
-            "silent": 1, "fired": -1, "law": -1, "least_norm": np.nan,
-            "last_event": np.nan, "searched": np.nan, "unseen": np.nan,
+            "silent": 1, "fired": -1, "law": -1, "loosened": np.nan, "unseen": np.nan,
+            "last_event": np.nan, "searched": np.nan, "least_norm": np.nan,
         }  # fmt: skip
         rows = _EVENTS + _EVENTS_OF_A_LAW * laws
         if stepping is None:

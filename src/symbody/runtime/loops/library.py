@@ -178,9 +178,9 @@ class Answers:
         rows = len(self.times)
         self.states: Vector = np.empty((rows, n))
         self.forces: Vector = np.full((rows, forces), np.nan) if forces else _NO_FORCES
-        self.structure = Run(
-            times=address(self.times), states=address(self.states), rows=rows, last=rows
-        )
+        places = address(self.times), address(self.states)
+        # By place, in half of the time that names take: the solver is not known yet.
+        self.structure = Run(None, *places, rows, 0, rows)
         self.pointer = ctypes.addressof(self.structure)
 
     @property

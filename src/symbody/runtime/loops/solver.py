@@ -201,15 +201,19 @@ class LoopSolver:
             self.connect(self.own)
 
     def begin(
-        self, run: Answers, y: Vector, u: Vector, p: Vector, place: int, budget: int
-    ) -> structures.Ending:
+        self, run: Answers, y: Vector, u: Vector, p: Vector, place: int, inertia: int,
+        budget: int,
+    ) -> structures.Ending:  # fmt: skip
         """Do what `renew`, `start` and `advance` do, where nothing happens.
 
-        Parameters may be at a known `place`.
+        Parameters may be at a known `place`. Unless `inertia` is 0, see `Inertia`, it
+        may end UNCLEAR before the first step.
         """
-        at = None if p is self._taken else place or address(p)
-        places, self._taken = (address(y), address(u), at), p
-        number: int = self._begin_run(self._fresh, run.pointer, *places, budget)
+        places = address(y), address(u), place or address(p), p is not self._taken
+        self._taken = p
+        number: int = self._begin_run(
+            self._fresh, run.pointer, *places, inertia, budget
+        )
         return _ENDINGS[number]
 
     def hold(self) -> None:

@@ -37,6 +37,7 @@ class Ending(IntEnum):
     CONTACT_EVENT = 14
     NO_JACOBIAN = 15
     STIFF = 16
+    UNCLEAR = 17
 
 
 # Of members of structures, by how C calls them; and structures that others have.
@@ -109,8 +110,11 @@ class Changes(Structure):
 
 # A run over asked times.
 Run = structure("model.h", "model_run")
-# A function whose parameters change, and what a solver finds as before its first run.
-Changing, Fresh = (structure("model.h", f"model_{n}") for n in ("rebound", "fresh"))
+# A function whose parameters change, what a solver finds as before its first run, and
+# what tells whether all has inertia.
+Changing, Fresh, InertiaCall = (
+    structure("model.h", f"model_{name}") for name in ("rebound", "fresh", "inertia")
+)
 # Numbers a state that rates at the end of a step may write behind these.
 BEHIND = int(_declarations("ode.h")[0]["ODE_BEHIND"])
 # What a solver knows of event functions where the sides of conditions are set alone.

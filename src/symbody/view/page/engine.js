@@ -27,6 +27,12 @@ function bytesOf(base64) {
   return bytes;
 }
 
+/* The bytes that were compressed before they were written as base64. */
+async function unzipped(base64) {
+  const stream = new Blob([bytesOf(base64)]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Response(stream).arrayBuffer();
+}
+
 /* Numbers that were written as base64, little endian. */
 function numbersOf(base64) {
   return new Float64Array(bytesOf(base64).buffer);
@@ -52,17 +58,17 @@ function solveLinear(rows) {
 
 class Engine {
   static async create(data) {
-    const module = await WebAssembly.compile(bytesOf(data.wasm.code));
-    return new Engine(data, module);
+    const code = await unzipped(data.wasm.code);
+    return new Engine(data, await WebAssembly.compile(code), code.byteLength);
   }
 
-  constructor(data, module) {
+  constructor(data, module, length) {
     this.data = data;
-    const needed = data.memory*8 + data.wasm.code.length + STACK + HEAP;
+    const needed = data.memory*8 + length + STACK + HEAP;
     this.memory = new WebAssembly.Memory({ initial: Math.ceil(needed/PAGE) });
     const places = data.wasm.entries.length + 256;
     this.table = new WebAssembly.Table({ initial: places, element: "anyfunc" });
-    const begin = Math.ceil(data.wasm.code.length/PAGE)*PAGE;
+    const begin = Math.ceil(length/PAGE)*PAGE;
     this.free = begin + STACK;
     const env = {
       __linear_memory: this.memory, __indirect_function_table: this.table,

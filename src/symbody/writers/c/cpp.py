@@ -42,20 +42,11 @@ def _body(shown: str, function: ExternalDefinition) -> str:
 
 
 _SOURCE = Qualifiers(
-    public="",
-    internal="static ",
-    part="static ",
-    data="constexpr ",
-    sincos=cpp_sincos("static "),
-    std="std::",
-    index="std::size_t",
-    pointer="const double* ",
-    behind=" noexcept",
-    remark=("//", ""),
-    notation=CPP_NOTATION,
-    routines=CPP_ROUTINES,
-    body=_body,
-)
+    public="", internal="static ", part="static ", data="constexpr ",
+    sincos=cpp_sincos("static "), std="std::", index="std::size_t",
+    pointer="const double* ", behind=" noexcept", remark=("//", ""),
+    notation=CPP_NOTATION, routines=CPP_ROUTINES, body=_body,
+)  # fmt: skip
 _HEADER = replace(
     _SOURCE,
     public="inline ",

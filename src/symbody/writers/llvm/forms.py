@@ -210,11 +210,16 @@ class Operations(Instructions, ABC):
                 self.places.update((symbol, (pointer, i)) for i, symbol in places)
         self.places.update((c.node, ("%k", i)) for i, c in enumerate(program.constants))
 
-    def constants(self, program: Program) -> None:
-        """Add all constants of a program, from %p into %k."""
+    def constants(
+        self, program: Program, first: int = 0, end: int | None = None
+    ) -> None:
+        """Add constants of a program, all or some behind others, from %p into %k."""
         self.places = {s: ("%p", i) for i, s in enumerate(program.parameters)}
-        for index, assignment in enumerate(program.constants):
-            self.store(self.value(assignment.node), "%k", index)
+        for i, (_, node) in enumerate(program.constants[:end]):
+            if i < first:
+                self.places[node] = "%k", i
+            else:
+                self.store(self.value(node), "%k", i)
 
     def statements(
         self,

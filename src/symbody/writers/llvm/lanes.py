@@ -209,8 +209,6 @@ def _fill(
 def _constants(program: Program, used: Used) -> str:
     lanes = Lanes(used, set(), 0)
     lanes.constants(program)
-    head = (
-        f"define void @{program.name}_constants_lanes(ptr noalias %p, ptr noalias %k)"
-    )
+    head = f"@{program.name}_constants_lanes(ptr noalias %p, ptr noalias %k)"
     # As those of single rows, which are compiled at level 0.
-    return unfused(function_text(head, lanes.lines))
+    return unfused(function_text(f"define void {head}", lanes.lines))

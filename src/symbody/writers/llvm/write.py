@@ -35,6 +35,7 @@ from symbody.writers.source_file import Used, header, new_bodies
 # Functions of the C library.
 HEAP = {"malloc": "ptr @malloc(i64)", "free": "void @free(ptr)"}
 _CALL = re.compile(r"call [^@\n]* @([\w.]+)\(")
+_CONSTANTS = 200  # in one function, of a few operations each
 _IN_CACHE = 7  # parts, which gain nothing by short addresses
 _LEAST_MIRRORED = 12  # rows of a symmetric result
 # Vectors begin at multiples of so many bytes.
@@ -145,16 +146,20 @@ def _functions(
         for _, body in new_bodies(program, used):
             yield from _main(body, used, style, inner=True)
     if which != "evaluations":
-        yield _constants(program, used, style)
+        yield from _constants(program, used, style)
     if which != "constants":
         yield from _main(program, used, style)
 
 
-def _constants(program: Program, used: Used, style: Style) -> str:
-    body = Body(used, style)
-    body.constants(program)
-    head = f"define void @{program.name}_constants({_READ} %p, ptr noalias %k)"
-    return function_text(f"{head} {style.attributes}", body.lines)
+def _constants(program: Program, used: Used, style: Style) -> Iterator[str]:
+    name, listed = f"@{program.name}_constants", f"({_READ} %p, ptr noalias %k)"
+    calls = []
+    for first in range(0, len(program.constants), _CONSTANTS):
+        body, called = Body(used, style), f"void {name}.{first}{listed}"
+        body.constants(program, first, first + _CONSTANTS)
+        yield function_text(f"define internal {called} {style.attributes}", body.lines)
+        calls.append(f"  call {called}")
+    yield function_text(f"define void {name}{listed} {style.attributes}", calls)
 
 
 def _calling(of: Repeated, constants: bool) -> Iterator[str]:

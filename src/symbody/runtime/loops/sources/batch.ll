@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources 484d74f0d239c5979db6d205b4a8c6f92307440be8058b9dc7891c595ea802b0
+; sources 60926c0adc633baa60f3ecdec1d0de98156ec7b4a43e80bbe3b1bfbe4d60257f
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources aca8bb4220a127f17c99742372dbec4abd1c372ff28d1b46ffc20b01647cac23
+; sources 8bbe45dd243f93abec3899e96af9e98ba0b82b31bfa955b1e9dce76e734780db
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

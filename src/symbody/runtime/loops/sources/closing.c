@@ -353,16 +353,15 @@ static int64_t choose(const closing_rows *f, const closing_choice *choice,
                                                            : CLOSING_UNSURE;
 }
 
-/* Close the loops in place, near q, by Newton's method with a line search; `moving` says
-   with 1 or 0 for each velocity whether coordinates change along it. */
-int64_t closing_newton(const closing_rows *f, const closing_choice *parts,
-                       const int64_t *moving, double *q)
+/* Close the loops in place, near q, which was evaluated last and is so at the end, by
+   Newton's method with a line search; `moving` says with 1 or 0 for each velocity
+   whether coordinates change along it. */
+static int64_t newton(const closing_rows *f, const closing_choice *parts,
+                      const int64_t *moving, double *q)
 {
     const int64_t nq = f->q_count, n = f->v_count, m = f->holonomic;
     double *const step = behind(f), *const residual = step + n;
     double *const tried = residual + m;
-    if (!evaluate_rows(f, q))
-        return CLOSING_UNSURE;
     memcpy(residual, f->phi, (size_t)m*sizeof(double));
     double size = norm(m, residual);
     for (int round = 0; round < ROUNDS; round++) {
@@ -381,7 +380,8 @@ int64_t closing_newton(const closing_rows *f, const closing_choice *parts,
                 break;
         }
         if (!(part > SMALLEST_PART))
-            return largest(m, residual) < 100.0*CLOSED ? CLOSING_DONE : CLOSING_UNSURE;
+            return largest(m, residual) < 100.0*CLOSED && evaluate_rows(f, q)
+                       ? CLOSING_DONE : CLOSING_UNSURE;
         memcpy(q, tried, (size_t)nq*sizeof(double));
         memcpy(residual, f->phi, (size_t)m*sizeof(double));
         size = trial;
@@ -389,15 +389,20 @@ int64_t closing_newton(const closing_rows *f, const closing_choice *parts,
     return CLOSING_UNSURE;
 }
 
-/* Return the sign of the determinant of J in some rows and as many columns, at given
-   coordinates. */
-int64_t closing_sign(const closing_rows *f, const double *q, int64_t count,
-                     const int64_t *row, const int64_t *column)
+/* Close the loops likewise from any q. */
+int64_t closing_newton(const closing_rows *f, const closing_choice *parts,
+                       const int64_t *moving, double *q)
+{
+    return evaluate_rows(f, q) ? newton(f, parts, moving, q) : CLOSING_UNSURE;
+}
+
+/* Return the sign of the determinant of J in some rows and as many columns, at the
+   coordinates that were evaluated last. */
+static int64_t sign_of(const closing_rows *f, int64_t count, const int64_t *row,
+                       const int64_t *column)
 {
     double *const A = f->work;
     int64_t sign = 1;
-    if (!evaluate_rows(f, q))
-        return 0;
     for (int64_t i = 0; i < count; i++)
         for (int64_t j = 0; j < count; j++)
             A[i*count + j] = f->J[row[i]*f->v_count + column[j]];
@@ -422,6 +427,13 @@ int64_t closing_sign(const closing_rows *f, const double *q, int64_t count,
         }
     }
     return sign;
+}
+
+/* Return the same at given coordinates. */
+int64_t closing_sign(const closing_rows *f, const double *q, int64_t count,
+                     const int64_t *row, const int64_t *column)
+{
+    return evaluate_rows(f, q) ? sign_of(f, count, row, column) : 0;
 }
 
 /* Choose dependent velocities at closed coordinates. */
@@ -476,8 +488,9 @@ int64_t closing_settled(const closing_rows *f, closing_start *s)
     memset(free, 0, (size_t)n*sizeof(int64_t));
     for (int64_t i = 0; i < count; i++)
         free[columns[i]] = 1;
-    if (closing_newton(f, s->moving, free, s->q) != CLOSING_DONE
-        || closing_chosen(f, s) != CLOSING_DONE)
+    if (newton(f, s->moving, free, s->q) != CLOSING_DONE
+        || choose(f, s->dependent, s->pivot_rows, s->pivot_columns, &s->count)
+               != CLOSING_DONE)
         return CLOSING_UNSURE;
     int is_preserved = 0;
     memset(free, 0, (size_t)n*sizeof(int64_t));
@@ -511,7 +524,7 @@ int64_t closing_state(closing_rows *f, closing_start *s, double *y)
         return CLOSING_UNSURE;
     copy(y, s->q, f->q_count);
     copy(y + s->v_first, s->v, f->v_count);
-    s->sign = closing_sign(f, s->q, s->sign_count, s->signed_rows, s->signed_columns);
+    s->sign = sign_of(f, s->sign_count, s->signed_rows, s->signed_columns);
     return CLOSING_DONE;
 }
 
@@ -556,14 +569,19 @@ void closing_many(const closing_starts *all, int64_t runs)
 {
     closing_rows *const f = all->rows;
     closing_start *const s = all->start;
+    const size_t size = (size_t)all->p_count*sizeof(double);
+    int64_t home = 0;
     f->t = 0.0;
     for (int64_t i = 0; i < runs; i++) {
         double *const y = all->Y + i*all->states;
-        copy(all->p, all->P + i*all->parameters, all->p_count);
-        all->condense(all->p, all->k);
-        copy(all->x, all->home_x, all->x_count);
-        const int64_t home = closing_sign(f, all->home, all->sign_count,
-                                          all->signed_rows, all->signed_columns);
+        const double *const p = all->P + i*all->parameters;
+        if (i == 0 || memcmp(all->p, p, size) != 0) {
+            copy(all->p, p, all->p_count);
+            all->condense(all->p, all->k);
+            copy(all->x, all->home_x, all->x_count);
+            home = closing_sign(f, all->home, all->sign_count, all->signed_rows,
+                                all->signed_columns);
+        }
         copy(all->x, y + all->x_first, all->x_count);
         copy(s->q, y, f->q_count);
         copy(s->v, y + all->v_first, f->v_count);
@@ -572,7 +590,7 @@ void closing_many(const closing_starts *all, int64_t runs)
             continue;
         copy(y, s->q, f->q_count);
         copy(y + all->v_first, s->v, f->v_count);
-        all->signs[i] = home*closing_sign(f, s->q, all->sign_count, all->signed_rows,
-                                          all->signed_columns);
+        all->signs[i] = home*sign_of(f, all->sign_count, all->signed_rows,
+                                     all->signed_columns);
     }
 }

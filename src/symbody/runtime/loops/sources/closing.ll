@@ -1,5 +1,5 @@
 ; closing: made by tools/make_loops_text.py from closing, pivots
-; sources 8dd82c0b31f9a343c8157c6bba123d02725432b2b4c5509ba7087b269d729942
+; sources 9795565265cd622d06243eee8425a809ca1ff7e16d7a3c7b2f2a16d1c4c7b89c
 %struct.closing_choice = type { i64, ptr, ptr, ptr, ptr, ptr }
 %struct.closing_rows = type { ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr }
 %struct.closing_start = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64 }
@@ -288,257 +288,17 @@ declare double @llvm.maxnum.f64(double, double)
 declare double @llvm.minnum.f64(double, double)
 
 define i64 @closing_newton(ptr %0, ptr  %1, ptr  %2, ptr  %3) {
-  %5 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 9
-  %6 = load i64, ptr %5
-  %7 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 10
-  %8 = load i64, ptr %7
-  %9 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 12
-  %10 = load i64, ptr %9
-  %11 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 16
-  %12 = load ptr, ptr %11
-  %13 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 11
-  %14 = load i64, ptr %13
-  %15 = mul i64 %14, %8
-  %16 = getelementptr double, ptr %12, i64 %15
-  %17 = shl i64 %14, 1
-  %18 = getelementptr double, ptr %16, i64 %17
-  %19 = shl i64 %8, 1
-  %20 = getelementptr double, ptr %18, i64 %19
-  %21 = getelementptr double, ptr %20, i64 %8
-  %22 = getelementptr double, ptr %21, i64 %10
-  %23 = call i32 @evaluate_rows(ptr %0, ptr %3)
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %181, label %25
+  %5 = call i32 @evaluate_rows(ptr %0, ptr %3)
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %9, label %7
 
-25:
-  %26 = bitcast ptr %21 to ptr
-  %27 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 5
-  %28 = bitcast ptr %27 to ptr
-  %29 = load ptr, ptr %28
-  %30 = shl i64 %10, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %26, ptr align 8 %29, i64 %30, i1 false)
-  %31 = icmp sgt i64 %10, 0
-  br i1 %31, label %32, label %40
+7:
+  %8 = call i64 @newton(ptr %0, ptr %1, ptr %2, ptr %3)
+  br label %9
 
-32:
-  %33 = phi i64 [ %38, %32 ], [ 0, %25 ]
-  %34 = phi double [ %37, %32 ], [ 0.000000e+00, %25 ]
-  %35 = getelementptr double, ptr %21, i64 %33
-  %36 = load double, ptr %35
-  %37 = call double @llvm.fmuladd.f64(double %36, double %36, double %34)
-  %38 = add i64 %33, 1
-  %39 = icmp eq i64 %38, %10
-  br i1 %39, label %40, label %32
-
-40:
-  %41 = phi double [ 0.000000e+00, %25 ], [ %37, %32 ]
-  %42 = call double @llvm.sqrt.f64(double %41)
-  %43 = bitcast ptr %20 to ptr
-  %44 = shl i64 %8, 3
-  %45 = icmp sgt i64 %8, 0
-  %46 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 13
-  %47 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 3
-  %48 = bitcast ptr %47 to ptr
-  %49 = bitcast ptr %3 to ptr
-  %50 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 4
-  %51 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 0
-  %52 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 2
-  %53 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 1
-  %54 = bitcast ptr %50 to ptr
-  %55 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 8
-  %56 = bitcast ptr %22 to ptr
-  %57 = shl i64 %6, 3
-  br label %58
-
-58:
-  %59 = phi i32 [ 0, %40 ], [ %179, %177 ]
-  %60 = phi double [ %42, %40 ], [ %155, %177 ]
-  call void @llvm.memset.p0.i64(ptr align 8 %43, i8 0, i64 %44, i1 false)
-  call void @reduce(ptr %0, ptr %1, ptr %2, ptr %21, ptr %20)
-  br i1 %31, label %61, label %72
-
-61:
-  %62 = phi i64 [ %68, %61 ], [ 0, %58 ]
-  %63 = phi double [ %67, %61 ], [ 0.000000e+00, %58 ]
-  %64 = getelementptr double, ptr %21, i64 %62
-  %65 = load double, ptr %64
-  %66 = call double @llvm.fabs.f64(double %65)
-  %67 = call double @llvm.maxnum.f64(double %63, double %66)
-  %68 = add i64 %62, 1
-  %69 = icmp eq i64 %68, %10
-  br i1 %69, label %70, label %61
-
-70:
-  %71 = fcmp olt double %67, 0x3D719799812DEA11
-  br i1 %71, label %72, label %84
-
-72:
-  br i1 %45, label %73, label %181
-
-73:
-  %74 = phi i64 [ %80, %73 ], [ 0, %72 ]
-  %75 = phi double [ %79, %73 ], [ 0.000000e+00, %72 ]
-  %76 = getelementptr double, ptr %20, i64 %74
-  %77 = load double, ptr %76
-  %78 = call double @llvm.fabs.f64(double %77)
-  %79 = call double @llvm.maxnum.f64(double %75, double %78)
-  %80 = add i64 %74, 1
-  %81 = icmp eq i64 %80, %8
-  br i1 %81, label %82, label %73
-
-82:
-  %83 = fcmp olt double %79, 1.000000e-09
-  br i1 %83, label %181, label %84
-
-84:
-  br label %85
-
-85:
-  %86 = phi double [ %162, %161 ], [ 1.000000e+00, %84 ]
-  %87 = load i64, ptr %46
-  %88 = icmp eq i64 %87, 0
-  br i1 %88, label %102, label %89
-
-89:
-  %90 = load i64, ptr %5
-  %91 = icmp sgt i64 %90, 0
-  br i1 %91, label %92, label %140
-
-92:
-  %93 = phi i64 [ %100, %92 ], [ 0, %89 ]
-  %94 = getelementptr double, ptr %3, i64 %93
-  %95 = load double, ptr %94
-  %96 = getelementptr double, ptr %20, i64 %93
-  %97 = load double, ptr %96
-  %98 = call double @llvm.fmuladd.f64(double %86, double %97, double %95)
-  %99 = getelementptr double, ptr %22, i64 %93
-  store double %98, ptr %99
-  %100 = add i64 %93, 1
-  %101 = icmp eq i64 %100, %90
-  br i1 %101, label %140, label %92
-
-102:
-  %103 = load ptr, ptr %48
-  %104 = load i64, ptr %5
-  %105 = shl i64 %104, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %103, ptr align 8 %49, i64 %105, i1 false)
-  %106 = load i64, ptr %7
-  %107 = icmp sgt i64 %106, 0
-  br i1 %107, label %108, label %110
-
-108:
-  %109 = load ptr, ptr %50
-  br label %121
-
-110:
-  %111 = load ptr, ptr %51
-  %112 = load double, ptr %52
-  %113 = load ptr, ptr %53
-  call void %111(double %112, ptr %113)
-  %114 = load ptr, ptr %54
-  %115 = load i64, ptr %7
-  %116 = shl i64 %115, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %114, i8 0, i64 %116, i1 false)
-  %117 = load i64, ptr %5
-  %118 = icmp sgt i64 %117, 0
-  br i1 %118, label %119, label %129
-
-119:
-  %120 = load ptr, ptr %55
-  br label %130
-
-121:
-  %122 = phi i64 [ 0, %108 ], [ %127, %121 ]
-  %123 = getelementptr double, ptr %20, i64 %122
-  %124 = load double, ptr %123
-  %125 = fmul double %86, %124
-  %126 = getelementptr double, ptr %109, i64 %122
-  store double %125, ptr %126
-  %127 = add i64 %122, 1
-  %128 = icmp eq i64 %127, %106
-  br i1 %128, label %110, label %121
-
-129:
-  call void @normalize(ptr %0, ptr %22)
-  br label %140
-
-130:
-  %131 = phi i64 [ 0, %119 ], [ %138, %130 ]
-  %132 = getelementptr double, ptr %3, i64 %131
-  %133 = load double, ptr %132
-  %134 = getelementptr double, ptr %120, i64 %131
-  %135 = load double, ptr %134
-  %136 = fadd double %133, %135
-  %137 = getelementptr double, ptr %22, i64 %131
-  store double %136, ptr %137
-  %138 = add i64 %131, 1
-  %139 = icmp eq i64 %138, %117
-  br i1 %139, label %129, label %130
-
-140:
-  %141 = call i32 @evaluate_rows(ptr %0, ptr %22)
-  %142 = icmp eq i32 %141, 0
-  br i1 %142, label %181, label %143
-
-143:
-  %144 = load ptr, ptr %27
-  br i1 %31, label %145, label %153
-
-145:
-  %146 = phi i64 [ %151, %145 ], [ 0, %143 ]
-  %147 = phi double [ %150, %145 ], [ 0.000000e+00, %143 ]
-  %148 = getelementptr double, ptr %144, i64 %146
-  %149 = load double, ptr %148
-  %150 = call double @llvm.fmuladd.f64(double %149, double %149, double %147)
-  %151 = add i64 %146, 1
-  %152 = icmp eq i64 %151, %10
-  br i1 %152, label %153, label %145
-
-153:
-  %154 = phi double [ 0.000000e+00, %143 ], [ %150, %145 ]
-  %155 = call double @llvm.sqrt.f64(double %154)
-  %156 = call double @llvm.fmuladd.f64(double %86, double -1.000000e-01, double 1.000000e+00)
-  %157 = fmul double %60, %156
-  %158 = fcmp olt double %155, %157
-  %159 = fcmp olt double %155, 0x3D719799812DEA11
-  %160 = or i1 %158, %159
-  br i1 %160, label %177, label %161
-
-161:
-  %162 = fmul double %86, 5.000000e-01
-  %163 = fcmp ogt double %162, 1.000000e-04
-  br i1 %163, label %85, label %164
-
-164:
-  br i1 %31, label %165, label %181
-
-165:
-  %166 = phi i64 [ %172, %165 ], [ 0, %164 ]
-  %167 = phi double [ %171, %165 ], [ 0.000000e+00, %164 ]
-  %168 = getelementptr double, ptr %21, i64 %166
-  %169 = load double, ptr %168
-  %170 = call double @llvm.fabs.f64(double %169)
-  %171 = call double @llvm.maxnum.f64(double %167, double %170)
-  %172 = add i64 %166, 1
-  %173 = icmp eq i64 %172, %10
-  br i1 %173, label %174, label %165
-
-174:
-  %175 = fcmp uge double %171, 1.000000e-10
-  %176 = zext i1 %175 to i64
-  br label %181
-
-177:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %49, ptr align 8 %56, i64 %57, i1 false)
-  %178 = load ptr, ptr %28
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %26, ptr align 8 %178, i64 %30, i1 false)
-  %179 = add i32 %59, 1
-  %180 = icmp eq i32 %179, 60
-  br i1 %180, label %181, label %58
-
-181:
-  %182 = phi i64 [ 1, %4 ], [ 0, %164 ], [ %176, %174 ], [ 1, %140 ], [ 0, %72 ], [ 0, %82 ], [ 1, %177 ]
-  ret i64 %182
+9:
+  %10 = phi i64 [ %8, %7 ], [ 1, %4 ]
+  ret i64 %10
 }
 
 define internal i32 @evaluate_rows(ptr  %0, ptr  %1) {
@@ -608,6 +368,1072 @@ define internal i32 @evaluate_rows(ptr  %0, ptr  %1) {
   %52 = phi i32 [ 0, %29 ], [ 1, %31 ], [ %42, %40 ]
   ret i32 %52
 }
+
+define internal i64 @newton(ptr %0, ptr  %1, ptr  %2, ptr  %3) {
+  %5 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 9
+  %6 = load i64, ptr %5
+  %7 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 10
+  %8 = load i64, ptr %7
+  %9 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 12
+  %10 = load i64, ptr %9
+  %11 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 16
+  %12 = load ptr, ptr %11
+  %13 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 11
+  %14 = load i64, ptr %13
+  %15 = mul i64 %14, %8
+  %16 = getelementptr double, ptr %12, i64 %15
+  %17 = shl i64 %14, 1
+  %18 = getelementptr double, ptr %16, i64 %17
+  %19 = shl i64 %8, 1
+  %20 = getelementptr double, ptr %18, i64 %19
+  %21 = getelementptr double, ptr %20, i64 %8
+  %22 = getelementptr double, ptr %21, i64 %10
+  %23 = bitcast ptr %21 to ptr
+  %24 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 5
+  %25 = bitcast ptr %24 to ptr
+  %26 = load ptr, ptr %25
+  %27 = shl i64 %10, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %23, ptr align 8 %26, i64 %27, i1 false)
+  %28 = icmp sgt i64 %10, 0
+  br i1 %28, label %29, label %37
+
+29:
+  %30 = phi i64 [ %35, %29 ], [ 0, %4 ]
+  %31 = phi double [ %34, %29 ], [ 0.000000e+00, %4 ]
+  %32 = getelementptr double, ptr %21, i64 %30
+  %33 = load double, ptr %32
+  %34 = call double @llvm.fmuladd.f64(double %33, double %33, double %31)
+  %35 = add i64 %30, 1
+  %36 = icmp eq i64 %35, %10
+  br i1 %36, label %37, label %29
+
+37:
+  %38 = phi double [ 0.000000e+00, %4 ], [ %34, %29 ]
+  %39 = call double @llvm.sqrt.f64(double %38)
+  %40 = bitcast ptr %20 to ptr
+  %41 = shl i64 %8, 3
+  %42 = icmp sgt i64 %8, 0
+  %43 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 13
+  %44 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 3
+  %45 = bitcast ptr %44 to ptr
+  %46 = bitcast ptr %3 to ptr
+  %47 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 4
+  %48 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 0
+  %49 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 2
+  %50 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 1
+  %51 = bitcast ptr %47 to ptr
+  %52 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 8
+  %53 = bitcast ptr %22 to ptr
+  %54 = shl i64 %6, 3
+  br label %55
+
+55:
+  %56 = phi i32 [ 0, %37 ], [ %179, %177 ]
+  %57 = phi double [ %39, %37 ], [ %152, %177 ]
+  call void @llvm.memset.p0.i64(ptr align 8 %40, i8 0, i64 %41, i1 false)
+  call void @reduce(ptr %0, ptr %1, ptr %2, ptr %21, ptr %20)
+  br i1 %28, label %58, label %69
+
+58:
+  %59 = phi i64 [ %65, %58 ], [ 0, %55 ]
+  %60 = phi double [ %64, %58 ], [ 0.000000e+00, %55 ]
+  %61 = getelementptr double, ptr %21, i64 %59
+  %62 = load double, ptr %61
+  %63 = call double @llvm.fabs.f64(double %62)
+  %64 = call double @llvm.maxnum.f64(double %60, double %63)
+  %65 = add i64 %59, 1
+  %66 = icmp eq i64 %65, %10
+  br i1 %66, label %67, label %58
+
+67:
+  %68 = fcmp olt double %64, 0x3D719799812DEA11
+  br i1 %68, label %69, label %81
+
+69:
+  br i1 %42, label %70, label %181
+
+70:
+  %71 = phi i64 [ %77, %70 ], [ 0, %69 ]
+  %72 = phi double [ %76, %70 ], [ 0.000000e+00, %69 ]
+  %73 = getelementptr double, ptr %20, i64 %71
+  %74 = load double, ptr %73
+  %75 = call double @llvm.fabs.f64(double %74)
+  %76 = call double @llvm.maxnum.f64(double %72, double %75)
+  %77 = add i64 %71, 1
+  %78 = icmp eq i64 %77, %8
+  br i1 %78, label %79, label %70
+
+79:
+  %80 = fcmp olt double %76, 1.000000e-09
+  br i1 %80, label %181, label %81
+
+81:
+  br label %82
+
+82:
+  %83 = phi double [ %159, %158 ], [ 1.000000e+00, %81 ]
+  %84 = load i64, ptr %43
+  %85 = icmp eq i64 %84, 0
+  br i1 %85, label %99, label %86
+
+86:
+  %87 = load i64, ptr %5
+  %88 = icmp sgt i64 %87, 0
+  br i1 %88, label %89, label %137
+
+89:
+  %90 = phi i64 [ %97, %89 ], [ 0, %86 ]
+  %91 = getelementptr double, ptr %3, i64 %90
+  %92 = load double, ptr %91
+  %93 = getelementptr double, ptr %20, i64 %90
+  %94 = load double, ptr %93
+  %95 = call double @llvm.fmuladd.f64(double %83, double %94, double %92)
+  %96 = getelementptr double, ptr %22, i64 %90
+  store double %95, ptr %96
+  %97 = add i64 %90, 1
+  %98 = icmp eq i64 %97, %87
+  br i1 %98, label %137, label %89
+
+99:
+  %100 = load ptr, ptr %45
+  %101 = load i64, ptr %5
+  %102 = shl i64 %101, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %100, ptr align 8 %46, i64 %102, i1 false)
+  %103 = load i64, ptr %7
+  %104 = icmp sgt i64 %103, 0
+  br i1 %104, label %105, label %107
+
+105:
+  %106 = load ptr, ptr %47
+  br label %118
+
+107:
+  %108 = load ptr, ptr %48
+  %109 = load double, ptr %49
+  %110 = load ptr, ptr %50
+  call void %108(double %109, ptr %110)
+  %111 = load ptr, ptr %51
+  %112 = load i64, ptr %7
+  %113 = shl i64 %112, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %111, i8 0, i64 %113, i1 false)
+  %114 = load i64, ptr %5
+  %115 = icmp sgt i64 %114, 0
+  br i1 %115, label %116, label %126
+
+116:
+  %117 = load ptr, ptr %52
+  br label %127
+
+118:
+  %119 = phi i64 [ 0, %105 ], [ %124, %118 ]
+  %120 = getelementptr double, ptr %20, i64 %119
+  %121 = load double, ptr %120
+  %122 = fmul double %83, %121
+  %123 = getelementptr double, ptr %106, i64 %119
+  store double %122, ptr %123
+  %124 = add i64 %119, 1
+  %125 = icmp eq i64 %124, %103
+  br i1 %125, label %107, label %118
+
+126:
+  call void @normalize(ptr %0, ptr %22)
+  br label %137
+
+127:
+  %128 = phi i64 [ 0, %116 ], [ %135, %127 ]
+  %129 = getelementptr double, ptr %3, i64 %128
+  %130 = load double, ptr %129
+  %131 = getelementptr double, ptr %117, i64 %128
+  %132 = load double, ptr %131
+  %133 = fadd double %130, %132
+  %134 = getelementptr double, ptr %22, i64 %128
+  store double %133, ptr %134
+  %135 = add i64 %128, 1
+  %136 = icmp eq i64 %135, %114
+  br i1 %136, label %126, label %127
+
+137:
+  %138 = call i32 @evaluate_rows(ptr %0, ptr %22)
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %181, label %140
+
+140:
+  %141 = load ptr, ptr %24
+  br i1 %28, label %142, label %150
+
+142:
+  %143 = phi i64 [ %148, %142 ], [ 0, %140 ]
+  %144 = phi double [ %147, %142 ], [ 0.000000e+00, %140 ]
+  %145 = getelementptr double, ptr %141, i64 %143
+  %146 = load double, ptr %145
+  %147 = call double @llvm.fmuladd.f64(double %146, double %146, double %144)
+  %148 = add i64 %143, 1
+  %149 = icmp eq i64 %148, %10
+  br i1 %149, label %150, label %142
+
+150:
+  %151 = phi double [ 0.000000e+00, %140 ], [ %147, %142 ]
+  %152 = call double @llvm.sqrt.f64(double %151)
+  %153 = call double @llvm.fmuladd.f64(double %83, double -1.000000e-01, double 1.000000e+00)
+  %154 = fmul double %57, %153
+  %155 = fcmp olt double %152, %154
+  %156 = fcmp olt double %152, 0x3D719799812DEA11
+  %157 = or i1 %155, %156
+  br i1 %157, label %177, label %158
+
+158:
+  %159 = fmul double %83, 5.000000e-01
+  %160 = fcmp ogt double %159, 1.000000e-04
+  br i1 %160, label %82, label %161
+
+161:
+  br i1 %28, label %162, label %173
+
+162:
+  %163 = phi i64 [ %169, %162 ], [ 0, %161 ]
+  %164 = phi double [ %168, %162 ], [ 0.000000e+00, %161 ]
+  %165 = getelementptr double, ptr %21, i64 %163
+  %166 = load double, ptr %165
+  %167 = call double @llvm.fabs.f64(double %166)
+  %168 = call double @llvm.maxnum.f64(double %164, double %167)
+  %169 = add i64 %163, 1
+  %170 = icmp eq i64 %169, %10
+  br i1 %170, label %171, label %162
+
+171:
+  %172 = fcmp olt double %168, 1.000000e-10
+  br i1 %172, label %173, label %181
+
+173:
+  %174 = call i32 @evaluate_rows(ptr %0, ptr %3)
+  %175 = icmp eq i32 %174, 0
+  %176 = zext i1 %175 to i64
+  br label %181
+
+177:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %53, i64 %54, i1 false)
+  %178 = load ptr, ptr %25
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %23, ptr align 8 %178, i64 %27, i1 false)
+  %179 = add i32 %56, 1
+  %180 = icmp eq i32 %179, 60
+  br i1 %180, label %181, label %55
+
+181:
+  %182 = phi i64 [ 1, %171 ], [ %176, %173 ], [ 1, %137 ], [ 0, %69 ], [ 0, %79 ], [ 1, %177 ]
+  ret i64 %182
+}
+
+define i64 @closing_sign(ptr  %0, ptr  %1, i64 %2, ptr  %3, ptr  %4) {
+  %6 = call i32 @evaluate_rows(ptr %0, ptr %1)
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = call i64 @sign_of(ptr %0, i64 %2, ptr %3, ptr %4)
+  br label %10
+
+10:
+  %11 = phi i64 [ %9, %8 ], [ 0, %5 ]
+  ret i64 %11
+}
+
+define internal i64 @sign_of(ptr  %0, i64 %1, ptr  %2, ptr  %3) {
+  %5 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 16
+  %6 = load ptr, ptr %5
+  %7 = icmp sgt i64 %1, 0
+  br i1 %7, label %8, label %19
+
+8:
+  %9 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 6
+  %10 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 10
+  %11 = load ptr, ptr %9
+  %12 = load i64, ptr %10
+  br label %13
+
+13:
+  %14 = phi i64 [ 0, %8 ], [ %23, %22 ]
+  %15 = getelementptr i64, ptr %2, i64 %14
+  %16 = load i64, ptr %15
+  %17 = mul i64 %12, %16
+  %18 = mul i64 %14, %1
+  br label %25
+
+19:
+  %20 = call i64 @llvm.smax.i64(i64 %1, i64 0)
+  %21 = icmp slt i64 %1, 1
+  br i1 %21, label %112, label %36
+
+22:
+  %23 = add i64 %14, 1
+  %24 = icmp eq i64 %23, %1
+  br i1 %24, label %19, label %13
+
+25:
+  %26 = phi i64 [ 0, %13 ], [ %34, %25 ]
+  %27 = getelementptr i64, ptr %3, i64 %26
+  %28 = load i64, ptr %27
+  %29 = add i64 %17, %28
+  %30 = getelementptr double, ptr %11, i64 %29
+  %31 = load double, ptr %30
+  %32 = add i64 %26, %18
+  %33 = getelementptr double, ptr %6, i64 %32
+  store double %31, ptr %33
+  %34 = add i64 %26, 1
+  %35 = icmp eq i64 %34, %1
+  br i1 %35, label %22, label %25
+
+36:
+  %37 = phi i64 [ %76, %110 ], [ 1, %19 ]
+  %38 = phi i64 [ %39, %110 ], [ 0, %19 ]
+  %39 = add i64 %38, 1
+  %40 = icmp slt i64 %39, %1
+  br i1 %40, label %52, label %41
+
+41:
+  %42 = phi i64 [ %38, %36 ], [ %66, %52 ]
+  %43 = mul i64 %42, %1
+  %44 = add i64 %43, %38
+  %45 = getelementptr double, ptr %6, i64 %44
+  %46 = load double, ptr %45
+  %47 = fcmp oeq double %46, 0.000000e+00
+  br i1 %47, label %112, label %48
+
+48:
+  %49 = icmp ne i64 %42, %38
+  %50 = select i1 %7, i1 %49, i1 false
+  %51 = mul i64 %38, %1
+  br i1 %50, label %77, label %69
+
+52:
+  %53 = phi i64 [ %67, %52 ], [ %39, %36 ]
+  %54 = phi i64 [ %66, %52 ], [ %38, %36 ]
+  %55 = mul i64 %53, %1
+  %56 = add i64 %55, %38
+  %57 = getelementptr double, ptr %6, i64 %56
+  %58 = load double, ptr %57
+  %59 = call double @llvm.fabs.f64(double %58)
+  %60 = mul i64 %54, %1
+  %61 = add i64 %60, %38
+  %62 = getelementptr double, ptr %6, i64 %61
+  %63 = load double, ptr %62
+  %64 = call double @llvm.fabs.f64(double %63)
+  %65 = fcmp ogt double %59, %64
+  %66 = select i1 %65, i64 %53, i64 %54
+  %67 = add i64 %53, 1
+  %68 = icmp slt i64 %67, %1
+  br i1 %68, label %52, label %41
+
+69:
+  %70 = add i64 %51, %38
+  %71 = getelementptr double, ptr %6, i64 %70
+  %72 = load double, ptr %71
+  %73 = fcmp uge double %72, 0.000000e+00
+  %74 = xor i1 %49, %73
+  %75 = sub i64 0, %37
+  %76 = select i1 %74, i64 %37, i64 %75
+  br i1 %40, label %87, label %110
+
+77:
+  %78 = phi i64 [ %85, %77 ], [ 0, %48 ]
+  %79 = add i64 %78, %51
+  %80 = getelementptr double, ptr %6, i64 %79
+  %81 = load double, ptr %80
+  %82 = add i64 %78, %43
+  %83 = getelementptr double, ptr %6, i64 %82
+  %84 = load double, ptr %83
+  store double %84, ptr %80
+  store double %81, ptr %83
+  %85 = add i64 %78, 1
+  %86 = icmp slt i64 %85, %1
+  br i1 %86, label %77, label %69
+
+87:
+  %88 = phi i64 [ %97, %96 ], [ %39, %69 ]
+  %89 = mul i64 %88, %1
+  %90 = load double, ptr %71
+  %91 = add i64 %89, %38
+  %92 = getelementptr double, ptr %6, i64 %91
+  %93 = load double, ptr %92
+  %94 = fneg double %93
+  %95 = fdiv double %94, %90
+  br label %99
+
+96:
+  %97 = add i64 %88, 1
+  %98 = icmp slt i64 %97, %1
+  br i1 %98, label %87, label %110
+
+99:
+  %100 = phi i64 [ %38, %87 ], [ %108, %99 ]
+  %101 = add i64 %100, %51
+  %102 = getelementptr double, ptr %6, i64 %101
+  %103 = load double, ptr %102
+  %104 = add i64 %100, %89
+  %105 = getelementptr double, ptr %6, i64 %104
+  %106 = load double, ptr %105
+  %107 = call double @llvm.fmuladd.f64(double %95, double %103, double %106)
+  store double %107, ptr %105
+  %108 = add i64 %100, 1
+  %109 = icmp slt i64 %108, %1
+  br i1 %109, label %99, label %96
+
+110:
+  %111 = icmp eq i64 %39, %20
+  br i1 %111, label %112, label %36
+
+112:
+  %113 = phi i64 [ 1, %19 ], [ %76, %110 ], [ 0, %41 ]
+  ret i64 %113
+}
+
+define i64 @closing_chosen(ptr  %0, ptr  %1) {
+  %3 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 4
+  %4 = load ptr, ptr %3
+  %5 = call i32 @evaluate_rows(ptr %0, ptr %4)
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %16, label %7
+
+7:
+  %8 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 1
+  %9 = load ptr, ptr %8
+  %10 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 6
+  %11 = load ptr, ptr %10
+  %12 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 7
+  %13 = load ptr, ptr %12
+  %14 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 8
+  %15 = call i64 @choose(ptr %0, ptr %9, ptr %11, ptr %13, ptr %14)
+  br label %16
+
+16:
+  %17 = phi i64 [ %15, %7 ], [ 1, %2 ]
+  ret i64 %17
+}
+
+define internal i64 @choose(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr  %4) {
+  %6 = alloca [2 x double], align 16
+  %7 = bitcast ptr %6 to ptr
+  %8 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 6
+  %9 = load ptr, ptr %8
+  %10 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 10
+  %11 = load i64, ptr %10
+  %12 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 16
+  %13 = load ptr, ptr %12
+  %14 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 17
+  %15 = load ptr, ptr %14
+  %16 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 11
+  %17 = load i64, ptr %16
+  %18 = shl i64 %17, 1
+  %19 = getelementptr i64, ptr %15, i64 %18
+  %20 = getelementptr i64, ptr %19, i64 %11
+  %21 = getelementptr [2 x double], ptr %6, i64 0, i64 0
+  %22 = call i64 @closing_pivots(ptr %9, i64 %11, ptr %1, ptr %13, ptr %20, ptr %2, ptr %3, ptr %21)
+  store i64 %22, ptr %4
+  %23 = load double, ptr %21, align 16
+  %24 = fcmp ule double %23, 1.000000e-04
+  %25 = getelementptr [2 x double], ptr %6, i64 0, i64 1
+  %26 = load double, ptr %25
+  %27 = fcmp uge double %26, 0x3DA5FD7FE1796495
+  %28 = select i1 %24, i1 true, i1 %27
+  %29 = zext i1 %28 to i64
+  ret i64 %29
+}
+
+define i64 @closing_velocities(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr  %4) {
+  %6 = call i32 @evaluate_rows(ptr %0, ptr %3)
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %10, label %8
+
+8:
+  %9 = call i64 @keep_velocities(ptr %0, ptr %1, ptr %2, ptr %4)
+  br label %10
+
+10:
+  %11 = phi i64 [ %9, %8 ], [ 1, %5 ]
+  ret i64 %11
+}
+
+define internal i64 @keep_velocities(ptr  %0, ptr  %1, ptr  %2, ptr  %3) {
+  %5 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 10
+  %6 = load i64, ptr %5
+  %7 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 11
+  %8 = load i64, ptr %7
+  %9 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 16
+  %10 = load ptr, ptr %9
+  %11 = mul i64 %8, %6
+  %12 = getelementptr double, ptr %10, i64 %11
+  %13 = shl i64 %8, 1
+  %14 = getelementptr double, ptr %12, i64 %13
+  %15 = shl i64 %6, 1
+  %16 = getelementptr double, ptr %14, i64 %15
+  %17 = getelementptr double, ptr %16, i64 %8
+  %18 = bitcast ptr %17 to ptr
+  %19 = bitcast ptr %3 to ptr
+  %20 = shl i64 %6, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %18, ptr align 8 %19, i64 %20, i1 false)
+  %21 = icmp sgt i64 %8, 0
+  %22 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 7
+  %23 = icmp sgt i64 %6, 0
+  %24 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 6
+  br label %25
+
+25:
+  %26 = phi i1 [ false, %83 ], [ true, %4 ]
+  br i1 %21, label %27, label %59
+
+27:
+  %28 = load ptr, ptr %22
+  br label %61
+
+29:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %19, ptr align 8 %18, i64 %20, i1 false)
+  br i1 %21, label %30, label %40
+
+30:
+  %31 = phi i64 [ %37, %30 ], [ 0, %29 ]
+  %32 = phi double [ %36, %30 ], [ 0.000000e+00, %29 ]
+  %33 = getelementptr double, ptr %16, i64 %31
+  %34 = load double, ptr %33
+  %35 = call double @llvm.fabs.f64(double %34)
+  %36 = call double @llvm.maxnum.f64(double %32, double %35)
+  %37 = add i64 %31, 1
+  %38 = icmp eq i64 %37, %8
+  br i1 %38, label %39, label %30
+
+39:
+  br i1 %23, label %41, label %56
+
+40:
+  br i1 %23, label %41, label %95
+
+41:
+  %42 = phi double [ 0.000000e+00, %40 ], [ %36, %39 ]
+  br label %43
+
+43:
+  %44 = phi i64 [ %50, %43 ], [ 0, %41 ]
+  %45 = phi double [ %49, %43 ], [ 0.000000e+00, %41 ]
+  %46 = getelementptr double, ptr %17, i64 %44
+  %47 = load double, ptr %46
+  %48 = call double @llvm.fabs.f64(double %47)
+  %49 = call double @llvm.maxnum.f64(double %45, double %48)
+  %50 = add i64 %44, 1
+  %51 = icmp eq i64 %50, %6
+  br i1 %51, label %52, label %43
+
+52:
+  %53 = fadd double %49, 1.000000e+00
+  %54 = fmul double %53, 1.000000e-09
+  %55 = fcmp olt double %42, %54
+  br i1 %55, label %87, label %97
+
+56:
+  %57 = fcmp olt double %36, 1.000000e-09
+  br i1 %57, label %95, label %97
+
+58:
+  br i1 %26, label %83, label %29
+
+59:
+  br i1 %26, label %83, label %60
+
+60:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %19, ptr align 8 %18, i64 %20, i1 false)
+  br label %40
+
+61:
+  %62 = phi i64 [ 0, %27 ], [ %70, %69 ]
+  %63 = getelementptr double, ptr %28, i64 %62
+  %64 = load double, ptr %63
+  %65 = getelementptr double, ptr %16, i64 %62
+  store double %64, ptr %65
+  br i1 %23, label %66, label %69
+
+66:
+  %67 = load ptr, ptr %24
+  %68 = mul i64 %62, %6
+  br label %72
+
+69:
+  %70 = add i64 %62, 1
+  %71 = icmp eq i64 %70, %8
+  br i1 %71, label %58, label %61
+
+72:
+  %73 = phi double [ %64, %66 ], [ %80, %72 ]
+  %74 = phi i64 [ 0, %66 ], [ %81, %72 ]
+  %75 = add i64 %74, %68
+  %76 = getelementptr double, ptr %67, i64 %75
+  %77 = load double, ptr %76
+  %78 = getelementptr double, ptr %17, i64 %74
+  %79 = load double, ptr %78
+  %80 = call double @llvm.fmuladd.f64(double %77, double %79, double %73)
+  store double %80, ptr %65
+  %81 = add i64 %74, 1
+  %82 = icmp eq i64 %81, %6
+  br i1 %82, label %69, label %72
+
+83:
+  call void @reduce(ptr %0, ptr %1, ptr %2, ptr %16, ptr %17)
+  br label %25
+
+84:
+  %85 = fcmp une double %92, 0.000000e+00
+  %86 = zext i1 %85 to i64
+  br label %95
+
+87:
+  %88 = phi i64 [ %93, %87 ], [ 0, %52 ]
+  %89 = phi double [ %92, %87 ], [ 0.000000e+00, %52 ]
+  %90 = getelementptr double, ptr %17, i64 %88
+  %91 = load double, ptr %90
+  %92 = call double @llvm.fmuladd.f64(double %91, double 0.000000e+00, double %89)
+  %93 = add i64 %88, 1
+  %94 = icmp eq i64 %93, %6
+  br i1 %94, label %84, label %87
+
+95:
+  %96 = phi i64 [ %86, %84 ], [ 0, %56 ], [ 0, %40 ]
+  br label %97
+
+97:
+  %98 = phi i64 [ 1, %52 ], [ %96, %95 ], [ 1, %56 ]
+  ret i64 %98
+}
+
+define i64 @closing_settled(ptr %0, ptr  %1) {
+  %3 = alloca i64, align 8
+  %4 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 10
+  %5 = load i64, ptr %4
+  %6 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 17
+  %7 = load ptr, ptr %6
+  %8 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 11
+  %9 = load i64, ptr %8
+  %10 = getelementptr i64, ptr %7, i64 %9
+  %11 = getelementptr i64, ptr %10, i64 %9
+  %12 = bitcast ptr %3 to ptr
+  %13 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 4
+  %14 = load ptr, ptr %13
+  call void @normalize(ptr %0, ptr %14)
+  %15 = load ptr, ptr %13
+  %16 = call i32 @evaluate_rows(ptr %0, ptr %15)
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %96, label %18
+
+18:
+  %19 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 0
+  %20 = load ptr, ptr %19
+  %21 = call i64 @choose(ptr %0, ptr %20, ptr %7, ptr %10, ptr %3)
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %23, label %96
+
+23:
+  %24 = bitcast ptr %11 to ptr
+  %25 = shl i64 %5, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %24, i8 0, i64 %25, i1 false)
+  %26 = load i64, ptr %3
+  %27 = icmp sgt i64 %26, 0
+  br i1 %27, label %33, label %28
+
+28:
+  %29 = load ptr, ptr %19
+  %30 = load ptr, ptr %13
+  %31 = call i64 @newton(ptr %0, ptr %29, ptr %11, ptr %30)
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %40, label %96
+
+33:
+  %34 = phi i64 [ %38, %33 ], [ 0, %23 ]
+  %35 = getelementptr i64, ptr %10, i64 %34
+  %36 = load i64, ptr %35
+  %37 = getelementptr i64, ptr %11, i64 %36
+  store i64 1, ptr %37
+  %38 = add i64 %34, 1
+  %39 = icmp eq i64 %38, %26
+  br i1 %39, label %28, label %33
+
+40:
+  %41 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 1
+  %42 = load ptr, ptr %41
+  %43 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 6
+  %44 = load ptr, ptr %43
+  %45 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 7
+  %46 = load ptr, ptr %45
+  %47 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 8
+  %48 = call i64 @choose(ptr %0, ptr %42, ptr %44, ptr %46, ptr %47)
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %50, label %96
+
+50:
+  call void @llvm.memset.p0.i64(ptr align 8 %24, i8 0, i64 %25, i1 false)
+  %51 = load i64, ptr %47
+  %52 = icmp sgt i64 %51, 0
+  br i1 %52, label %53, label %91
+
+53:
+  %54 = load ptr, ptr %45
+  %55 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 3
+  br label %57
+
+56:
+  br i1 %71, label %76, label %91
+
+57:
+  %58 = phi i64 [ 0, %53 ], [ %73, %70 ]
+  %59 = phi i32 [ 0, %53 ], [ %72, %70 ]
+  %60 = getelementptr i64, ptr %54, i64 %58
+  %61 = load i64, ptr %60
+  %62 = getelementptr i64, ptr %11, i64 %61
+  store i64 1, ptr %62
+  %63 = icmp eq i32 %59, 0
+  br i1 %63, label %64, label %70
+
+64:
+  %65 = load ptr, ptr %55
+  %66 = load i64, ptr %60
+  %67 = getelementptr i64, ptr %65, i64 %66
+  %68 = load i64, ptr %67
+  %69 = icmp ne i64 %68, 0
+  br label %70
+
+70:
+  %71 = phi i1 [ true, %57 ], [ %69, %64 ]
+  %72 = zext i1 %71 to i32
+  %73 = add i64 %58, 1
+  %74 = load i64, ptr %47
+  %75 = icmp slt i64 %73, %74
+  br i1 %75, label %57, label %56
+
+76:
+  %77 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 2
+  %78 = load ptr, ptr %77
+  %79 = call i64 @choose(ptr %0, ptr %78, ptr %7, ptr %10, ptr %3)
+  %80 = icmp eq i64 %79, 0
+  br i1 %80, label %81, label %96
+
+81:
+  call void @llvm.memset.p0.i64(ptr align 8 %24, i8 0, i64 %25, i1 false)
+  %82 = load i64, ptr %3
+  %83 = icmp sgt i64 %82, 0
+  br i1 %83, label %84, label %91
+
+84:
+  %85 = phi i64 [ %89, %84 ], [ 0, %81 ]
+  %86 = getelementptr i64, ptr %10, i64 %85
+  %87 = load i64, ptr %86
+  %88 = getelementptr i64, ptr %11, i64 %87
+  store i64 1, ptr %88
+  %89 = add i64 %85, 1
+  %90 = icmp eq i64 %89, %82
+  br i1 %90, label %91, label %84
+
+91:
+  %92 = load ptr, ptr %19
+  %93 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 5
+  %94 = load ptr, ptr %93
+  %95 = call i64 @keep_velocities(ptr %0, ptr %92, ptr %11, ptr %94)
+  br label %96
+
+96:
+  %97 = phi i64 [ 1, %18 ], [ 1, %2 ], [ 1, %40 ], [ 1, %28 ], [ %95, %91 ], [ 1, %76 ]
+  ret i64 %97
+}
+
+define internal void @normalize(ptr  %0, ptr  %1) {
+  %3 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 15
+  %4 = load i64, ptr %3
+  %5 = icmp sgt i64 %4, 0
+  br i1 %5, label %6, label %9
+
+6:
+  %7 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 14
+  %8 = load ptr, ptr %7
+  br label %10
+
+9:
+  ret void
+
+10:
+  %11 = phi i64 [ 0, %6 ], [ %26, %25 ]
+  %12 = getelementptr i64, ptr %8, i64 %11
+  %13 = load i64, ptr %12
+  %14 = getelementptr double, ptr %1, i64 %13
+  br label %15
+
+15:
+  %16 = phi i64 [ %21, %15 ], [ 0, %10 ]
+  %17 = phi double [ %20, %15 ], [ 0.000000e+00, %10 ]
+  %18 = getelementptr double, ptr %14, i64 %16
+  %19 = load double, ptr %18
+  %20 = call double @llvm.fmuladd.f64(double %19, double %19, double %17)
+  %21 = add i64 %16, 1
+  %22 = icmp eq i64 %21, 4
+  br i1 %22, label %23, label %15
+
+23:
+  %24 = call double @llvm.sqrt.f64(double %20)
+  br label %28
+
+25:
+  %26 = add i64 %11, 1
+  %27 = icmp eq i64 %26, %4
+  br i1 %27, label %9, label %10
+
+28:
+  %29 = phi i64 [ 0, %23 ], [ %33, %28 ]
+  %30 = getelementptr double, ptr %14, i64 %29
+  %31 = load double, ptr %30
+  %32 = fdiv double %31, %24
+  store double %32, ptr %30
+  %33 = add i64 %29, 1
+  %34 = icmp eq i64 %33, 4
+  br i1 %34, label %25, label %28
+}
+
+define i64 @closing_state(ptr %0, ptr  %1, ptr  %2) {
+  %4 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 2
+  store double 0.000000e+00, ptr %4
+  %5 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 4
+  %6 = bitcast ptr %5 to ptr
+  %7 = load ptr, ptr %6
+  %8 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 9
+  %9 = load i64, ptr %8
+  %10 = bitcast ptr %2 to ptr
+  %11 = shl i64 %9, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %7, ptr align 8 %10, i64 %11, i1 false)
+  %12 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 5
+  %13 = bitcast ptr %12 to ptr
+  %14 = load ptr, ptr %13
+  %15 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 11
+  %16 = load i64, ptr %15
+  %17 = getelementptr double, ptr %2, i64 %16
+  %18 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 10
+  %19 = load i64, ptr %18
+  %20 = bitcast ptr %17 to ptr
+  %21 = shl i64 %19, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %20, i64 %21, i1 false)
+  %22 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 9
+  %23 = bitcast ptr %22 to ptr
+  %24 = load ptr, ptr %23
+  %25 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 12
+  %26 = load i64, ptr %25
+  %27 = getelementptr double, ptr %2, i64 %26
+  %28 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 10
+  %29 = load i64, ptr %28
+  %30 = bitcast ptr %27 to ptr
+  %31 = shl i64 %29, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %30, i64 %31, i1 false)
+  %32 = call i64 @closing_settled(ptr %0, ptr %1)
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %34, label %52
+
+34:
+  %35 = load ptr, ptr %6
+  %36 = load i64, ptr %8
+  %37 = shl i64 %36, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %35, i64 %37, i1 false)
+  %38 = load i64, ptr %15
+  %39 = getelementptr double, ptr %2, i64 %38
+  %40 = load ptr, ptr %13
+  %41 = load i64, ptr %18
+  %42 = bitcast ptr %39 to ptr
+  %43 = shl i64 %41, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %42, ptr align 8 %40, i64 %43, i1 false)
+  %44 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 13
+  %45 = load i64, ptr %44
+  %46 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 14
+  %47 = load ptr, ptr %46
+  %48 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 15
+  %49 = load ptr, ptr %48
+  %50 = call i64 @sign_of(ptr %0, i64 %45, ptr %47, ptr %49)
+  %51 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 16
+  store i64 %50, ptr %51
+  br label %52
+
+52:
+  %53 = phi i64 [ 0, %34 ], [ 1, %3 ]
+  ret i64 %53
+}
+
+define void @closing_many(ptr %0, i64 %1) {
+  %3 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 0
+  %4 = load ptr, ptr %3
+  %5 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 1
+  %6 = load ptr, ptr %5
+  %7 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 5
+  %8 = load i64, ptr %7
+  %9 = shl i64 %8, 3
+  %10 = getelementptr %struct.closing_rows, ptr %4, i64 0, i32 2
+  store double 0.000000e+00, ptr %10
+  %11 = icmp sgt i64 %1, 0
+  br i1 %11, label %12, label %41
+
+12:
+  %13 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 10
+  %14 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 11
+  %15 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 8
+  %16 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 9
+  %17 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 3
+  %18 = bitcast ptr %17 to ptr
+  %19 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 2
+  %20 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 4
+  %21 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 6
+  %22 = bitcast ptr %21 to ptr
+  %23 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 15
+  %24 = bitcast ptr %23 to ptr
+  %25 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 7
+  %26 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 14
+  %27 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 18
+  %28 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 19
+  %29 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 20
+  %30 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 13
+  %31 = getelementptr %struct.closing_start, ptr %6, i64 0, i32 4
+  %32 = bitcast ptr %31 to ptr
+  %33 = getelementptr %struct.closing_rows, ptr %4, i64 0, i32 9
+  %34 = getelementptr %struct.closing_start, ptr %6, i64 0, i32 5
+  %35 = bitcast ptr %34 to ptr
+  %36 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 12
+  %37 = getelementptr %struct.closing_rows, ptr %4, i64 0, i32 10
+  %38 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 21
+  %39 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 16
+  %40 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 17
+  br label %42
+
+41:
+  ret void
+
+42:
+  %43 = phi i64 [ 0, %12 ], [ %79, %140 ]
+  %44 = phi i64 [ 0, %12 ], [ %141, %140 ]
+  %45 = load ptr, ptr %13
+  %46 = load i64, ptr %14
+  %47 = mul i64 %46, %44
+  %48 = getelementptr double, ptr %45, i64 %47
+  %49 = load ptr, ptr %15
+  %50 = load i64, ptr %16
+  %51 = mul i64 %50, %44
+  %52 = getelementptr double, ptr %49, i64 %51
+  %53 = icmp eq i64 %44, 0
+  %54 = load ptr, ptr %18
+  br i1 %53, label %59, label %55
+
+55:
+  %56 = bitcast ptr %52 to ptr
+  %57 = call i32 @bcmp(ptr %54, ptr %56, i64 %9)
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %78, label %59
+
+59:
+  %60 = bitcast ptr %52 to ptr
+  %61 = load i64, ptr %7
+  %62 = shl i64 %61, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %54, ptr align 8 %60, i64 %62, i1 false)
+  %63 = load ptr, ptr %19
+  %64 = load ptr, ptr %17
+  %65 = load ptr, ptr %20
+  call void %63(ptr %64, ptr %65)
+  %66 = load ptr, ptr %22
+  %67 = load ptr, ptr %24
+  %68 = load i64, ptr %25
+  %69 = shl i64 %68, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %66, ptr align 8 %67, i64 %69, i1 false)
+  %70 = load ptr, ptr %26
+  %71 = load i64, ptr %27
+  %72 = load ptr, ptr %28
+  %73 = load ptr, ptr %29
+  %74 = call i32 @evaluate_rows(ptr %4, ptr %70)
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %78, label %76
+
+76:
+  %77 = call i64 @sign_of(ptr %4, i64 %71, ptr %72, ptr %73)
+  br label %78
+
+78:
+  %79 = phi i64 [ %43, %55 ], [ %77, %76 ], [ 0, %59 ]
+  %80 = load ptr, ptr %22
+  %81 = load i64, ptr %30
+  %82 = getelementptr double, ptr %48, i64 %81
+  %83 = load i64, ptr %25
+  %84 = bitcast ptr %82 to ptr
+  %85 = shl i64 %83, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %80, ptr align 8 %84, i64 %85, i1 false)
+  %86 = load ptr, ptr %32
+  %87 = load i64, ptr %33
+  %88 = bitcast ptr %48 to ptr
+  %89 = shl i64 %87, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %86, ptr align 8 %88, i64 %89, i1 false)
+  %90 = load ptr, ptr %35
+  %91 = load i64, ptr %36
+  %92 = getelementptr double, ptr %48, i64 %91
+  %93 = load i64, ptr %37
+  %94 = bitcast ptr %92 to ptr
+  %95 = shl i64 %93, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %90, ptr align 8 %94, i64 %95, i1 false)
+  %96 = load ptr, ptr %38
+  %97 = getelementptr i64, ptr %96, i64 %44
+  store i64 0, ptr %97
+  %98 = call i64 @closing_settled(ptr %4, ptr %6)
+  %99 = icmp eq i64 %98, 0
+  br i1 %99, label %100, label %140
+
+100:
+  %101 = load ptr, ptr %5
+  %102 = load i64, ptr %39
+  %103 = shl i64 %102, 3
+  %104 = getelementptr %struct.closing_start, ptr %101, i64 0, i32 8
+  %105 = load i64, ptr %104
+  %106 = icmp eq i64 %105, %102
+  br i1 %106, label %107, label %140
+
+107:
+  %108 = getelementptr %struct.closing_start, ptr %101, i64 0, i32 6
+  %109 = bitcast ptr %108 to ptr
+  %110 = load ptr, ptr %109
+  %111 = load ptr, ptr %40
+  %112 = bitcast ptr %111 to ptr
+  %113 = call i32 @bcmp(ptr %110, ptr %112, i64 %103)
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %115, label %140
+
+115:
+  %116 = getelementptr %struct.closing_start, ptr %101, i64 0, i32 7
+  %117 = bitcast ptr %116 to ptr
+  %118 = load ptr, ptr %117
+  %119 = getelementptr i64, ptr %111, i64 %102
+  %120 = bitcast ptr %119 to ptr
+  %121 = call i32 @bcmp(ptr %118, ptr %120, i64 %103)
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %123, label %140
+
+123:
+  %124 = load ptr, ptr %32
+  %125 = load i64, ptr %33
+  %126 = shl i64 %125, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %88, ptr align 8 %124, i64 %126, i1 false)
+  %127 = load i64, ptr %36
+  %128 = getelementptr double, ptr %48, i64 %127
+  %129 = load ptr, ptr %35
+  %130 = load i64, ptr %37
+  %131 = bitcast ptr %128 to ptr
+  %132 = shl i64 %130, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %131, ptr align 8 %129, i64 %132, i1 false)
+  %133 = load i64, ptr %27
+  %134 = load ptr, ptr %28
+  %135 = load ptr, ptr %29
+  %136 = call i64 @sign_of(ptr %4, i64 %133, ptr %134, ptr %135)
+  %137 = mul i64 %136, %79
+  %138 = load ptr, ptr %38
+  %139 = getelementptr i64, ptr %138, i64 %44
+  store i64 %137, ptr %139
+  br label %140
+
+140:
+  %141 = add i64 %44, 1
+  %142 = icmp eq i64 %141, %1
+  br i1 %142, label %41, label %42
+}
+
+declare double @llvm.fmuladd.f64(double, double, double)
 
 define internal void @reduce(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr  %4) {
   %6 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 10
@@ -1125,784 +1951,6 @@ define internal void @reduce(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr  %4) {
   %367 = add i64 %359, 1
   %368 = icmp eq i64 %367, %46
   br i1 %368, label %352, label %358
-}
-
-declare double @llvm.fmuladd.f64(double, double, double)
-
-define i64 @closing_sign(ptr  %0, ptr  %1, i64 %2, ptr  %3, ptr  %4) {
-  %6 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 16
-  %7 = load ptr, ptr %6
-  %8 = call i32 @evaluate_rows(ptr %0, ptr %1)
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %116, label %10
-
-10:
-  %11 = icmp sgt i64 %2, 0
-  br i1 %11, label %12, label %23
-
-12:
-  %13 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 6
-  %14 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 10
-  %15 = load ptr, ptr %13
-  %16 = load i64, ptr %14
-  br label %17
-
-17:
-  %18 = phi i64 [ 0, %12 ], [ %27, %26 ]
-  %19 = getelementptr i64, ptr %3, i64 %18
-  %20 = load i64, ptr %19
-  %21 = mul i64 %16, %20
-  %22 = mul i64 %18, %2
-  br label %29
-
-23:
-  %24 = call i64 @llvm.smax.i64(i64 %2, i64 0)
-  %25 = icmp slt i64 %2, 1
-  br i1 %25, label %116, label %40
-
-26:
-  %27 = add i64 %18, 1
-  %28 = icmp eq i64 %27, %2
-  br i1 %28, label %23, label %17
-
-29:
-  %30 = phi i64 [ 0, %17 ], [ %38, %29 ]
-  %31 = getelementptr i64, ptr %4, i64 %30
-  %32 = load i64, ptr %31
-  %33 = add i64 %21, %32
-  %34 = getelementptr double, ptr %15, i64 %33
-  %35 = load double, ptr %34
-  %36 = add i64 %30, %22
-  %37 = getelementptr double, ptr %7, i64 %36
-  store double %35, ptr %37
-  %38 = add i64 %30, 1
-  %39 = icmp eq i64 %38, %2
-  br i1 %39, label %26, label %29
-
-40:
-  %41 = phi i64 [ %80, %114 ], [ 1, %23 ]
-  %42 = phi i64 [ %43, %114 ], [ 0, %23 ]
-  %43 = add i64 %42, 1
-  %44 = icmp slt i64 %43, %2
-  br i1 %44, label %56, label %45
-
-45:
-  %46 = phi i64 [ %42, %40 ], [ %70, %56 ]
-  %47 = mul i64 %46, %2
-  %48 = add i64 %47, %42
-  %49 = getelementptr double, ptr %7, i64 %48
-  %50 = load double, ptr %49
-  %51 = fcmp oeq double %50, 0.000000e+00
-  br i1 %51, label %116, label %52
-
-52:
-  %53 = icmp ne i64 %46, %42
-  %54 = select i1 %11, i1 %53, i1 false
-  %55 = mul i64 %42, %2
-  br i1 %54, label %81, label %73
-
-56:
-  %57 = phi i64 [ %71, %56 ], [ %43, %40 ]
-  %58 = phi i64 [ %70, %56 ], [ %42, %40 ]
-  %59 = mul i64 %57, %2
-  %60 = add i64 %59, %42
-  %61 = getelementptr double, ptr %7, i64 %60
-  %62 = load double, ptr %61
-  %63 = call double @llvm.fabs.f64(double %62)
-  %64 = mul i64 %58, %2
-  %65 = add i64 %64, %42
-  %66 = getelementptr double, ptr %7, i64 %65
-  %67 = load double, ptr %66
-  %68 = call double @llvm.fabs.f64(double %67)
-  %69 = fcmp ogt double %63, %68
-  %70 = select i1 %69, i64 %57, i64 %58
-  %71 = add i64 %57, 1
-  %72 = icmp slt i64 %71, %2
-  br i1 %72, label %56, label %45
-
-73:
-  %74 = add i64 %55, %42
-  %75 = getelementptr double, ptr %7, i64 %74
-  %76 = load double, ptr %75
-  %77 = fcmp uge double %76, 0.000000e+00
-  %78 = xor i1 %53, %77
-  %79 = sub i64 0, %41
-  %80 = select i1 %78, i64 %41, i64 %79
-  br i1 %44, label %91, label %114
-
-81:
-  %82 = phi i64 [ %89, %81 ], [ 0, %52 ]
-  %83 = add i64 %82, %55
-  %84 = getelementptr double, ptr %7, i64 %83
-  %85 = load double, ptr %84
-  %86 = add i64 %82, %47
-  %87 = getelementptr double, ptr %7, i64 %86
-  %88 = load double, ptr %87
-  store double %88, ptr %84
-  store double %85, ptr %87
-  %89 = add i64 %82, 1
-  %90 = icmp slt i64 %89, %2
-  br i1 %90, label %81, label %73
-
-91:
-  %92 = phi i64 [ %101, %100 ], [ %43, %73 ]
-  %93 = mul i64 %92, %2
-  %94 = load double, ptr %75
-  %95 = add i64 %93, %42
-  %96 = getelementptr double, ptr %7, i64 %95
-  %97 = load double, ptr %96
-  %98 = fneg double %97
-  %99 = fdiv double %98, %94
-  br label %103
-
-100:
-  %101 = add i64 %92, 1
-  %102 = icmp slt i64 %101, %2
-  br i1 %102, label %91, label %114
-
-103:
-  %104 = phi i64 [ %42, %91 ], [ %112, %103 ]
-  %105 = add i64 %104, %55
-  %106 = getelementptr double, ptr %7, i64 %105
-  %107 = load double, ptr %106
-  %108 = add i64 %104, %93
-  %109 = getelementptr double, ptr %7, i64 %108
-  %110 = load double, ptr %109
-  %111 = call double @llvm.fmuladd.f64(double %99, double %107, double %110)
-  store double %111, ptr %109
-  %112 = add i64 %104, 1
-  %113 = icmp slt i64 %112, %2
-  br i1 %113, label %103, label %100
-
-114:
-  %115 = icmp eq i64 %43, %24
-  br i1 %115, label %116, label %40
-
-116:
-  %117 = phi i64 [ 0, %5 ], [ 1, %23 ], [ %80, %114 ], [ 0, %45 ]
-  ret i64 %117
-}
-
-define i64 @closing_chosen(ptr  %0, ptr  %1) {
-  %3 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 4
-  %4 = load ptr, ptr %3
-  %5 = call i32 @evaluate_rows(ptr %0, ptr %4)
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %16, label %7
-
-7:
-  %8 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 1
-  %9 = load ptr, ptr %8
-  %10 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 6
-  %11 = load ptr, ptr %10
-  %12 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 7
-  %13 = load ptr, ptr %12
-  %14 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 8
-  %15 = call i64 @choose(ptr %0, ptr %9, ptr %11, ptr %13, ptr %14)
-  br label %16
-
-16:
-  %17 = phi i64 [ %15, %7 ], [ 1, %2 ]
-  ret i64 %17
-}
-
-define internal i64 @choose(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr  %4) {
-  %6 = alloca [2 x double], align 16
-  %7 = bitcast ptr %6 to ptr
-  %8 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 6
-  %9 = load ptr, ptr %8
-  %10 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 10
-  %11 = load i64, ptr %10
-  %12 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 16
-  %13 = load ptr, ptr %12
-  %14 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 17
-  %15 = load ptr, ptr %14
-  %16 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 11
-  %17 = load i64, ptr %16
-  %18 = shl i64 %17, 1
-  %19 = getelementptr i64, ptr %15, i64 %18
-  %20 = getelementptr i64, ptr %19, i64 %11
-  %21 = getelementptr [2 x double], ptr %6, i64 0, i64 0
-  %22 = call i64 @closing_pivots(ptr %9, i64 %11, ptr %1, ptr %13, ptr %20, ptr %2, ptr %3, ptr %21)
-  store i64 %22, ptr %4
-  %23 = load double, ptr %21, align 16
-  %24 = fcmp ule double %23, 1.000000e-04
-  %25 = getelementptr [2 x double], ptr %6, i64 0, i64 1
-  %26 = load double, ptr %25
-  %27 = fcmp uge double %26, 0x3DA5FD7FE1796495
-  %28 = select i1 %24, i1 true, i1 %27
-  %29 = zext i1 %28 to i64
-  ret i64 %29
-}
-
-define i64 @closing_velocities(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr  %4) {
-  %6 = call i32 @evaluate_rows(ptr %0, ptr %3)
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %10, label %8
-
-8:
-  %9 = call i64 @keep_velocities(ptr %0, ptr %1, ptr %2, ptr %4)
-  br label %10
-
-10:
-  %11 = phi i64 [ %9, %8 ], [ 1, %5 ]
-  ret i64 %11
-}
-
-define internal i64 @keep_velocities(ptr  %0, ptr  %1, ptr  %2, ptr  %3) {
-  %5 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 10
-  %6 = load i64, ptr %5
-  %7 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 11
-  %8 = load i64, ptr %7
-  %9 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 16
-  %10 = load ptr, ptr %9
-  %11 = mul i64 %8, %6
-  %12 = getelementptr double, ptr %10, i64 %11
-  %13 = shl i64 %8, 1
-  %14 = getelementptr double, ptr %12, i64 %13
-  %15 = shl i64 %6, 1
-  %16 = getelementptr double, ptr %14, i64 %15
-  %17 = getelementptr double, ptr %16, i64 %8
-  %18 = bitcast ptr %17 to ptr
-  %19 = bitcast ptr %3 to ptr
-  %20 = shl i64 %6, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %18, ptr align 8 %19, i64 %20, i1 false)
-  %21 = icmp sgt i64 %8, 0
-  %22 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 7
-  %23 = icmp sgt i64 %6, 0
-  %24 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 6
-  br label %25
-
-25:
-  %26 = phi i1 [ false, %83 ], [ true, %4 ]
-  br i1 %21, label %27, label %59
-
-27:
-  %28 = load ptr, ptr %22
-  br label %61
-
-29:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %19, ptr align 8 %18, i64 %20, i1 false)
-  br i1 %21, label %30, label %40
-
-30:
-  %31 = phi i64 [ %37, %30 ], [ 0, %29 ]
-  %32 = phi double [ %36, %30 ], [ 0.000000e+00, %29 ]
-  %33 = getelementptr double, ptr %16, i64 %31
-  %34 = load double, ptr %33
-  %35 = call double @llvm.fabs.f64(double %34)
-  %36 = call double @llvm.maxnum.f64(double %32, double %35)
-  %37 = add i64 %31, 1
-  %38 = icmp eq i64 %37, %8
-  br i1 %38, label %39, label %30
-
-39:
-  br i1 %23, label %41, label %56
-
-40:
-  br i1 %23, label %41, label %95
-
-41:
-  %42 = phi double [ 0.000000e+00, %40 ], [ %36, %39 ]
-  br label %43
-
-43:
-  %44 = phi i64 [ %50, %43 ], [ 0, %41 ]
-  %45 = phi double [ %49, %43 ], [ 0.000000e+00, %41 ]
-  %46 = getelementptr double, ptr %17, i64 %44
-  %47 = load double, ptr %46
-  %48 = call double @llvm.fabs.f64(double %47)
-  %49 = call double @llvm.maxnum.f64(double %45, double %48)
-  %50 = add i64 %44, 1
-  %51 = icmp eq i64 %50, %6
-  br i1 %51, label %52, label %43
-
-52:
-  %53 = fadd double %49, 1.000000e+00
-  %54 = fmul double %53, 1.000000e-09
-  %55 = fcmp olt double %42, %54
-  br i1 %55, label %87, label %97
-
-56:
-  %57 = fcmp olt double %36, 1.000000e-09
-  br i1 %57, label %95, label %97
-
-58:
-  br i1 %26, label %83, label %29
-
-59:
-  br i1 %26, label %83, label %60
-
-60:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %19, ptr align 8 %18, i64 %20, i1 false)
-  br label %40
-
-61:
-  %62 = phi i64 [ 0, %27 ], [ %70, %69 ]
-  %63 = getelementptr double, ptr %28, i64 %62
-  %64 = load double, ptr %63
-  %65 = getelementptr double, ptr %16, i64 %62
-  store double %64, ptr %65
-  br i1 %23, label %66, label %69
-
-66:
-  %67 = load ptr, ptr %24
-  %68 = mul i64 %62, %6
-  br label %72
-
-69:
-  %70 = add i64 %62, 1
-  %71 = icmp eq i64 %70, %8
-  br i1 %71, label %58, label %61
-
-72:
-  %73 = phi double [ %64, %66 ], [ %80, %72 ]
-  %74 = phi i64 [ 0, %66 ], [ %81, %72 ]
-  %75 = add i64 %74, %68
-  %76 = getelementptr double, ptr %67, i64 %75
-  %77 = load double, ptr %76
-  %78 = getelementptr double, ptr %17, i64 %74
-  %79 = load double, ptr %78
-  %80 = call double @llvm.fmuladd.f64(double %77, double %79, double %73)
-  store double %80, ptr %65
-  %81 = add i64 %74, 1
-  %82 = icmp eq i64 %81, %6
-  br i1 %82, label %69, label %72
-
-83:
-  call void @reduce(ptr %0, ptr %1, ptr %2, ptr %16, ptr %17)
-  br label %25
-
-84:
-  %85 = fcmp une double %92, 0.000000e+00
-  %86 = zext i1 %85 to i64
-  br label %95
-
-87:
-  %88 = phi i64 [ %93, %87 ], [ 0, %52 ]
-  %89 = phi double [ %92, %87 ], [ 0.000000e+00, %52 ]
-  %90 = getelementptr double, ptr %17, i64 %88
-  %91 = load double, ptr %90
-  %92 = call double @llvm.fmuladd.f64(double %91, double 0.000000e+00, double %89)
-  %93 = add i64 %88, 1
-  %94 = icmp eq i64 %93, %6
-  br i1 %94, label %84, label %87
-
-95:
-  %96 = phi i64 [ %86, %84 ], [ 0, %56 ], [ 0, %40 ]
-  br label %97
-
-97:
-  %98 = phi i64 [ 1, %52 ], [ %96, %95 ], [ 1, %56 ]
-  ret i64 %98
-}
-
-define i64 @closing_settled(ptr %0, ptr  %1) {
-  %3 = alloca i64, align 8
-  %4 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 10
-  %5 = load i64, ptr %4
-  %6 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 17
-  %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 11
-  %9 = load i64, ptr %8
-  %10 = getelementptr i64, ptr %7, i64 %9
-  %11 = getelementptr i64, ptr %10, i64 %9
-  %12 = bitcast ptr %3 to ptr
-  %13 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 4
-  %14 = load ptr, ptr %13
-  call void @normalize(ptr %0, ptr %14)
-  %15 = load ptr, ptr %13
-  %16 = call i32 @evaluate_rows(ptr %0, ptr %15)
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %91, label %18
-
-18:
-  %19 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 0
-  %20 = load ptr, ptr %19
-  %21 = call i64 @choose(ptr %0, ptr %20, ptr %7, ptr %10, ptr %3)
-  %22 = icmp eq i64 %21, 0
-  br i1 %22, label %23, label %91
-
-23:
-  %24 = bitcast ptr %11 to ptr
-  %25 = shl i64 %5, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %24, i8 0, i64 %25, i1 false)
-  %26 = load i64, ptr %3
-  %27 = icmp sgt i64 %26, 0
-  br i1 %27, label %33, label %28
-
-28:
-  %29 = load ptr, ptr %19
-  %30 = load ptr, ptr %13
-  %31 = call i64 @closing_newton(ptr %0, ptr %29, ptr %11, ptr %30)
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %40, label %91
-
-33:
-  %34 = phi i64 [ %38, %33 ], [ 0, %23 ]
-  %35 = getelementptr i64, ptr %10, i64 %34
-  %36 = load i64, ptr %35
-  %37 = getelementptr i64, ptr %11, i64 %36
-  store i64 1, ptr %37
-  %38 = add i64 %34, 1
-  %39 = icmp eq i64 %38, %26
-  br i1 %39, label %28, label %33
-
-40:
-  %41 = call i64 @closing_chosen(ptr %0, ptr %1)
-  %42 = icmp eq i64 %41, 0
-  br i1 %42, label %43, label %91
-
-43:
-  call void @llvm.memset.p0.i64(ptr align 8 %24, i8 0, i64 %25, i1 false)
-  %44 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 8
-  %45 = load i64, ptr %44
-  %46 = icmp sgt i64 %45, 0
-  br i1 %46, label %47, label %86
-
-47:
-  %48 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 7
-  %49 = load ptr, ptr %48
-  %50 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 3
-  br label %52
-
-51:
-  br i1 %66, label %71, label %86
-
-52:
-  %53 = phi i64 [ 0, %47 ], [ %68, %65 ]
-  %54 = phi i32 [ 0, %47 ], [ %67, %65 ]
-  %55 = getelementptr i64, ptr %49, i64 %53
-  %56 = load i64, ptr %55
-  %57 = getelementptr i64, ptr %11, i64 %56
-  store i64 1, ptr %57
-  %58 = icmp eq i32 %54, 0
-  br i1 %58, label %59, label %65
-
-59:
-  %60 = load ptr, ptr %50
-  %61 = load i64, ptr %55
-  %62 = getelementptr i64, ptr %60, i64 %61
-  %63 = load i64, ptr %62
-  %64 = icmp ne i64 %63, 0
-  br label %65
-
-65:
-  %66 = phi i1 [ true, %52 ], [ %64, %59 ]
-  %67 = zext i1 %66 to i32
-  %68 = add i64 %53, 1
-  %69 = load i64, ptr %44
-  %70 = icmp slt i64 %68, %69
-  br i1 %70, label %52, label %51
-
-71:
-  %72 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 2
-  %73 = load ptr, ptr %72
-  %74 = call i64 @choose(ptr %0, ptr %73, ptr %7, ptr %10, ptr %3)
-  %75 = icmp eq i64 %74, 0
-  br i1 %75, label %76, label %91
-
-76:
-  call void @llvm.memset.p0.i64(ptr align 8 %24, i8 0, i64 %25, i1 false)
-  %77 = load i64, ptr %3
-  %78 = icmp sgt i64 %77, 0
-  br i1 %78, label %79, label %86
-
-79:
-  %80 = phi i64 [ %84, %79 ], [ 0, %76 ]
-  %81 = getelementptr i64, ptr %10, i64 %80
-  %82 = load i64, ptr %81
-  %83 = getelementptr i64, ptr %11, i64 %82
-  store i64 1, ptr %83
-  %84 = add i64 %80, 1
-  %85 = icmp eq i64 %84, %77
-  br i1 %85, label %86, label %79
-
-86:
-  %87 = load ptr, ptr %19
-  %88 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 5
-  %89 = load ptr, ptr %88
-  %90 = call i64 @keep_velocities(ptr %0, ptr %87, ptr %11, ptr %89)
-  br label %91
-
-91:
-  %92 = phi i64 [ 1, %18 ], [ 1, %2 ], [ 1, %40 ], [ 1, %28 ], [ %90, %86 ], [ 1, %71 ]
-  ret i64 %92
-}
-
-define internal void @normalize(ptr  %0, ptr  %1) {
-  %3 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 15
-  %4 = load i64, ptr %3
-  %5 = icmp sgt i64 %4, 0
-  br i1 %5, label %6, label %9
-
-6:
-  %7 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 14
-  %8 = load ptr, ptr %7
-  br label %10
-
-9:
-  ret void
-
-10:
-  %11 = phi i64 [ 0, %6 ], [ %26, %25 ]
-  %12 = getelementptr i64, ptr %8, i64 %11
-  %13 = load i64, ptr %12
-  %14 = getelementptr double, ptr %1, i64 %13
-  br label %15
-
-15:
-  %16 = phi i64 [ %21, %15 ], [ 0, %10 ]
-  %17 = phi double [ %20, %15 ], [ 0.000000e+00, %10 ]
-  %18 = getelementptr double, ptr %14, i64 %16
-  %19 = load double, ptr %18
-  %20 = call double @llvm.fmuladd.f64(double %19, double %19, double %17)
-  %21 = add i64 %16, 1
-  %22 = icmp eq i64 %21, 4
-  br i1 %22, label %23, label %15
-
-23:
-  %24 = call double @llvm.sqrt.f64(double %20)
-  br label %28
-
-25:
-  %26 = add i64 %11, 1
-  %27 = icmp eq i64 %26, %4
-  br i1 %27, label %9, label %10
-
-28:
-  %29 = phi i64 [ 0, %23 ], [ %33, %28 ]
-  %30 = getelementptr double, ptr %14, i64 %29
-  %31 = load double, ptr %30
-  %32 = fdiv double %31, %24
-  store double %32, ptr %30
-  %33 = add i64 %29, 1
-  %34 = icmp eq i64 %33, 4
-  br i1 %34, label %25, label %28
-}
-
-define i64 @closing_state(ptr %0, ptr  %1, ptr  %2) {
-  %4 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 2
-  store double 0.000000e+00, ptr %4
-  %5 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 4
-  %6 = bitcast ptr %5 to ptr
-  %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 9
-  %9 = load i64, ptr %8
-  %10 = bitcast ptr %2 to ptr
-  %11 = shl i64 %9, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %7, ptr align 8 %10, i64 %11, i1 false)
-  %12 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 5
-  %13 = bitcast ptr %12 to ptr
-  %14 = load ptr, ptr %13
-  %15 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 11
-  %16 = load i64, ptr %15
-  %17 = getelementptr double, ptr %2, i64 %16
-  %18 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 10
-  %19 = load i64, ptr %18
-  %20 = bitcast ptr %17 to ptr
-  %21 = shl i64 %19, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %20, i64 %21, i1 false)
-  %22 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 9
-  %23 = bitcast ptr %22 to ptr
-  %24 = load ptr, ptr %23
-  %25 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 12
-  %26 = load i64, ptr %25
-  %27 = getelementptr double, ptr %2, i64 %26
-  %28 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 10
-  %29 = load i64, ptr %28
-  %30 = bitcast ptr %27 to ptr
-  %31 = shl i64 %29, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %30, i64 %31, i1 false)
-  %32 = call i64 @closing_settled(ptr %0, ptr %1)
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %34, label %53
-
-34:
-  %35 = load ptr, ptr %6
-  %36 = load i64, ptr %8
-  %37 = shl i64 %36, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %35, i64 %37, i1 false)
-  %38 = load i64, ptr %15
-  %39 = getelementptr double, ptr %2, i64 %38
-  %40 = load ptr, ptr %13
-  %41 = load i64, ptr %18
-  %42 = bitcast ptr %39 to ptr
-  %43 = shl i64 %41, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %42, ptr align 8 %40, i64 %43, i1 false)
-  %44 = load ptr, ptr %5
-  %45 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 13
-  %46 = load i64, ptr %45
-  %47 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 14
-  %48 = load ptr, ptr %47
-  %49 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 15
-  %50 = load ptr, ptr %49
-  %51 = call i64 @closing_sign(ptr %0, ptr %44, i64 %46, ptr %48, ptr %50)
-  %52 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 16
-  store i64 %51, ptr %52
-  br label %53
-
-53:
-  %54 = phi i64 [ 0, %34 ], [ 1, %3 ]
-  ret i64 %54
-}
-
-define void @closing_many(ptr %0, i64 %1) {
-  %3 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 0
-  %4 = load ptr, ptr %3
-  %5 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 1
-  %6 = load ptr, ptr %5
-  %7 = getelementptr %struct.closing_rows, ptr %4, i64 0, i32 2
-  store double 0.000000e+00, ptr %7
-  %8 = icmp sgt i64 %1, 0
-  br i1 %8, label %9, label %39
-
-9:
-  %10 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 10
-  %11 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 11
-  %12 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 3
-  %13 = bitcast ptr %12 to ptr
-  %14 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 8
-  %15 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 9
-  %16 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 5
-  %17 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 2
-  %18 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 4
-  %19 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 6
-  %20 = bitcast ptr %19 to ptr
-  %21 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 15
-  %22 = bitcast ptr %21 to ptr
-  %23 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 7
-  %24 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 14
-  %25 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 18
-  %26 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 19
-  %27 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 20
-  %28 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 13
-  %29 = getelementptr %struct.closing_start, ptr %6, i64 0, i32 4
-  %30 = bitcast ptr %29 to ptr
-  %31 = getelementptr %struct.closing_rows, ptr %4, i64 0, i32 9
-  %32 = getelementptr %struct.closing_start, ptr %6, i64 0, i32 5
-  %33 = bitcast ptr %32 to ptr
-  %34 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 12
-  %35 = getelementptr %struct.closing_rows, ptr %4, i64 0, i32 10
-  %36 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 21
-  %37 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 16
-  %38 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 17
-  br label %40
-
-39:
-  ret void
-
-40:
-  %41 = phi i64 [ 0, %9 ], [ %128, %127 ]
-  %42 = load ptr, ptr %10
-  %43 = load i64, ptr %11
-  %44 = mul i64 %43, %41
-  %45 = getelementptr double, ptr %42, i64 %44
-  %46 = load ptr, ptr %13
-  %47 = load ptr, ptr %14
-  %48 = load i64, ptr %15
-  %49 = mul i64 %48, %41
-  %50 = getelementptr double, ptr %47, i64 %49
-  %51 = load i64, ptr %16
-  %52 = bitcast ptr %50 to ptr
-  %53 = shl i64 %51, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %52, i64 %53, i1 false)
-  %54 = load ptr, ptr %17
-  %55 = load ptr, ptr %12
-  %56 = load ptr, ptr %18
-  call void %54(ptr %55, ptr %56)
-  %57 = load ptr, ptr %20
-  %58 = load ptr, ptr %22
-  %59 = load i64, ptr %23
-  %60 = shl i64 %59, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %57, ptr align 8 %58, i64 %60, i1 false)
-  %61 = load ptr, ptr %24
-  %62 = load i64, ptr %25
-  %63 = load ptr, ptr %26
-  %64 = load ptr, ptr %27
-  %65 = call i64 @closing_sign(ptr %4, ptr %61, i64 %62, ptr %63, ptr %64)
-  %66 = load ptr, ptr %20
-  %67 = load i64, ptr %28
-  %68 = getelementptr double, ptr %45, i64 %67
-  %69 = load i64, ptr %23
-  %70 = bitcast ptr %68 to ptr
-  %71 = shl i64 %69, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %66, ptr align 8 %70, i64 %71, i1 false)
-  %72 = load ptr, ptr %30
-  %73 = load i64, ptr %31
-  %74 = bitcast ptr %45 to ptr
-  %75 = shl i64 %73, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %72, ptr align 8 %74, i64 %75, i1 false)
-  %76 = load ptr, ptr %33
-  %77 = load i64, ptr %34
-  %78 = getelementptr double, ptr %45, i64 %77
-  %79 = load i64, ptr %35
-  %80 = bitcast ptr %78 to ptr
-  %81 = shl i64 %79, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %76, ptr align 8 %80, i64 %81, i1 false)
-  %82 = load ptr, ptr %36
-  %83 = getelementptr i64, ptr %82, i64 %41
-  store i64 0, ptr %83
-  %84 = call i64 @closing_settled(ptr %4, ptr %6)
-  %85 = icmp eq i64 %84, 0
-  br i1 %85, label %86, label %127
-
-86:
-  %87 = load ptr, ptr %5
-  %88 = load i64, ptr %37
-  %89 = shl i64 %88, 3
-  %90 = getelementptr %struct.closing_start, ptr %87, i64 0, i32 8
-  %91 = load i64, ptr %90
-  %92 = icmp eq i64 %91, %88
-  br i1 %92, label %93, label %127
-
-93:
-  %94 = getelementptr %struct.closing_start, ptr %87, i64 0, i32 6
-  %95 = bitcast ptr %94 to ptr
-  %96 = load ptr, ptr %95
-  %97 = load ptr, ptr %38
-  %98 = bitcast ptr %97 to ptr
-  %99 = call i32 @bcmp(ptr %96, ptr %98, i64 %89)
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %101, label %127
-
-101:
-  %102 = getelementptr %struct.closing_start, ptr %87, i64 0, i32 7
-  %103 = bitcast ptr %102 to ptr
-  %104 = load ptr, ptr %103
-  %105 = getelementptr i64, ptr %97, i64 %88
-  %106 = bitcast ptr %105 to ptr
-  %107 = call i32 @bcmp(ptr %104, ptr %106, i64 %89)
-  %108 = icmp eq i32 %107, 0
-  br i1 %108, label %109, label %127
-
-109:
-  %110 = load ptr, ptr %30
-  %111 = load i64, ptr %31
-  %112 = shl i64 %111, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %74, ptr align 8 %110, i64 %112, i1 false)
-  %113 = load i64, ptr %34
-  %114 = getelementptr double, ptr %45, i64 %113
-  %115 = load ptr, ptr %33
-  %116 = load i64, ptr %35
-  %117 = bitcast ptr %114 to ptr
-  %118 = shl i64 %116, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %117, ptr align 8 %115, i64 %118, i1 false)
-  %119 = load ptr, ptr %29
-  %120 = load i64, ptr %25
-  %121 = load ptr, ptr %26
-  %122 = load ptr, ptr %27
-  %123 = call i64 @closing_sign(ptr %4, ptr %119, i64 %120, ptr %121, ptr %122)
-  %124 = mul i64 %123, %65
-  %125 = load ptr, ptr %36
-  %126 = getelementptr i64, ptr %125, i64 %41
-  store i64 %124, ptr %126
-  br label %127
-
-127:
-  %128 = add i64 %41, 1
-  %129 = icmp eq i64 %128, %1
-  br i1 %129, label %39, label %40
 }
 
 declare double @llvm.sqrt.f64(double)

@@ -15,11 +15,17 @@ static const double FLAT = 1e-11, NARROW = 1e-4;
 /* Slip that begins looks ahead by so much of the time since then, and of `shortest`. */
 static const double AHEAD = 0.2, AHEAD_AT_FIRST = 10.0;
 
+/* What changes in steps: the first parts of the work. */
+static int64_t stepped_of(const contact_system *c)
+{
+    return 5*c->rows + (5 + (2*GUARD_SAMPLES + 1)*GUARDS_OF_A_LAW)*c->laws;
+}
+
 int64_t contact_work(const contact_system *c, int64_t n)
 {
     const int64_t m = c->rows, l = c->laws;
-    return 3*l + m*(8 + m) + LAW_NUMBERS*l + (c->nq + c->nv)*m + l
-           + (2*GUARD_SAMPLES + 1)*GUARDS_OF_A_LAW*l + 3*l + n + law_work(m);
+    return 2*stepped_of(c) + m + CONTACT_CHANGING + l + m*(2 + m) + LAW_NUMBERS*l + (c->nq + c->nv)*m + n
+           + law_work(m);
 }
 
 int64_t contact_places(const contact_system *c)
@@ -34,13 +40,13 @@ void contact_connect(contact_system *c)
     contact_parts *const parts = (contact_parts *)(c->places + 3*l + law_places(m));
     double *next = c->work;
     const struct { double **part; int64_t size; } sizes[] = {
+        {&parts->young, l}, {&parts->reference, m}, {&parts->ways, m}, {&parts->forces, m},
+        {&parts->accelerations, m}, {&parts->least, l}, {&parts->energy, l}, {&parts->right, m},
+        {&parts->guards, 2*GUARDS_OF_A_LAW*GUARD_SAMPLES*l}, {&parts->zeros, GUARDS_OF_A_LAW*l},
+        {&parts->before, l}, {&parts->fastest, l}, {&parts->copy, stepped_of(c) + m + CONTACT_CHANGING},
         {&parts->gap, l}, {&parts->speed, m}, {&parts->offset, m}, {&parts->A, m*m},
         {&parts->numbers, LAW_NUMBERS*l}, {&parts->Nq, c->nq*m}, {&parts->D, c->nv*m},
-        {&parts->young, l}, {&parts->reference, m}, {&parts->ways, m}, {&parts->forces, m}, {&parts->accelerations, m},
-        {&parts->least, l}, {&parts->energy, l}, {&parts->right, m},
-        {&parts->guards, 2*GUARDS_OF_A_LAW*GUARD_SAMPLES*l}, {&parts->zeros, GUARDS_OF_A_LAW*l},
-        {&parts->before, 2*l}, {&parts->fastest, l}, {&parts->law, law_work(m)},
-        {&parts->y, 0},
+        {&parts->law, law_work(m)}, {&parts->y, 0},
     };
     for (size_t i = 0; i < sizeof(sizes)/sizeof(sizes[0]); i++) {
         *sizes[i].part = next;
@@ -51,6 +57,7 @@ void contact_connect(contact_system *c)
     parts->touching = parts->modes + l;
     parts->places = parts->touching + l;
     c->parts = parts;
+    c->stepped = stepped_of(c);
 }
 
 law_problem contact_problem(const contact_system *c)

@@ -21,9 +21,14 @@
 #include "contact_law.h"
 #include "model.h"
 
+#include <stddef.h>
+
 /* What happened at an event. */
 enum { EVENT_IMPACT, EVENT_CLOSED, EVENT_OPENED, EVENT_STICKS, EVENT_SLIPS,
        EVENT_RESTS }; /* the last at the limit of a series of impacts */
+
+/* No step is possible: friction that sticks, but that no force moves, is to slip. */
+enum { CONTACT_LOOSENS = -2 };
 
 /* A row of the table of events. */
 typedef struct {
@@ -61,6 +66,8 @@ typedef struct contact_system {
     int64_t *modes;       /* of each law */
     double *directions;   /* of slip, by row: what a sliding velocity is compared with */
     double *work;         /* contact_work doubles */
+    int64_t stepped;      /* so many of these change in steps; behind them is room for a copy of
+                             them, of the directions, and from `begun` on of this */
     int64_t *places;      /* contact_places integers */
     const struct contact_parts *parts; /* of both: contact_connect writes it */
     const double *end;    /* what `ends` has written behind the rates */
@@ -69,8 +76,8 @@ typedef struct contact_system {
     int64_t silent;       /* the start is not an event */
     int64_t watching;     /* the guards at the state are known */
     int64_t far;          /* by `ends` alone, which is enough where all are far */
-    double end_time;      /* when that was called last [s] */
-    int64_t fired;        /* number of the guard of the event, two a law; or -1 */
+    double end_time;      /* when that was called last [s]; NaN where laws are closed */
+    int64_t fired;        /* number of the guard of the event, two a law; or -1, or CONTACT_LOOSENS */
     int64_t closed;       /* so many laws are not open */
     int64_t status;       /* contact_status, with ODE_CONTACT */
     int64_t law;          /* of whom it is, or -1 */
@@ -81,12 +88,16 @@ typedef struct contact_system {
                              computed [s]; NaN for never */
     double last_event;    /* [s] */
     double rise;          /* of the last impact at this event, see contact_impacts.c */
-    double searched;      /* until when events were looked for [s] */
+    double searched;      /* until when events were looked for, where gaps were near [s] */
     double pace;          /* the step before short flights, to go on with; or 0 */
     double unseen;        /* when gaps first turned so fast in a step that they may have
                              closed unseen [s]; NaN for never */
     int64_t unseen_law;   /* and whose */
+    double loosened;      /* when no step was possible, last [s] */
 } contact_system;
+
+enum { CONTACT_CHANGING =
+           (sizeof(contact_system) - offsetof(contact_system, begun))/sizeof(double) };
 
 /* Doubles and integers that a system needs for n states. */
 int64_t contact_work(const contact_system *c, int64_t n);
@@ -96,8 +107,8 @@ void contact_connect(contact_system *c);
 
 /* Write the forces of the present modes into the inputs. */
 int64_t contact_forces(model_context *model, double t, const double *y);
-/* Look for the first event of the last step, which had a status, and go back to it:
-   then this is ODE_CONTACT_EVENT. */
+/* Look for the first event of the last step, which had a status, and go back to it: then this
+   is ODE_CONTACT_EVENT. Where contact_stays_open says so there is none. */
 int64_t contact_search(model_context *model, ode_solver *s, int64_t status);
 /* Resolve an event, or a start: impacts, new modes, ends of series of impacts. */
 int64_t contact_resolve(model_context *model, ode_solver *s);

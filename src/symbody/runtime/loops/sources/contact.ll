@@ -1,10 +1,10 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
-; sources 49a77d5006619debf76d0a0a814a5b56e50c037c277b1e236f68302f40a8aca4
-%struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64 }
+; sources 1dc5f7e80b10bdda54a24855a35dbcc83bf1161f4426bd8dd16c79715bbbe333
+%struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
 %struct.law_problem = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i64, i64, double, i64, ptr, double, ptr, ptr }
-%struct.contact_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.contact_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, i64, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.ode_solver.7 = type { ptr, ptr, ptr, ptr, %struct.ode_counts.6, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts.6 = type { i64, i64, i64, i64, i64, i64 }
@@ -18,21 +18,28 @@ define i64 @contact_work(ptr  %0, i64 %1) {
   %4 = load i64, ptr %3
   %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
   %6 = load i64, ptr %5
-  %7 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 2
-  %8 = load i64, ptr %7
-  %9 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 3
-  %10 = load i64, ptr %9
-  %11 = call i64 @law_work(i64 %4)
-  %12 = mul i64 %6, 91
-  %13 = add i64 %4, 8
-  %14 = add i64 %13, %8
-  %15 = add i64 %14, %10
-  %16 = mul i64 %15, %4
-  %17 = add i64 %6, %1
-  %18 = add i64 %17, %12
-  %19 = add i64 %18, %11
-  %20 = add i64 %19, %16
-  ret i64 %20
+  %7 = mul i64 %4, 5
+  %8 = mul i64 %6, 87
+  %9 = add i64 %8, %7
+  %10 = shl i64 %9, 1
+  %11 = mul i64 %6, 3
+  %12 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 2
+  %13 = load i64, ptr %12
+  %14 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 3
+  %15 = load i64, ptr %14
+  %16 = call i64 @law_work(i64 %4)
+  %17 = add i64 %4, 2
+  %18 = add i64 %17, %13
+  %19 = add i64 %18, %15
+  %20 = mul i64 %19, %4
+  %21 = add i64 %1, 20
+  %22 = add i64 %21, %4
+  %23 = add i64 %22, %6
+  %24 = add i64 %23, %11
+  %25 = add i64 %24, %10
+  %26 = add i64 %25, %16
+  %27 = add i64 %26, %20
+  ret i64 %27
 }
 
 define i64 @contact_places(ptr  %0) {
@@ -42,18 +49,18 @@ define i64 @contact_places(ptr  %0) {
   %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
   %6 = load i64, ptr %5
   %7 = call i64 @law_places(i64 %6)
-  %8 = add i64 %4, 25
+  %8 = add i64 %4, 26
   %9 = add i64 %8, %7
   ret i64 %9
 }
 
 define void @contact_connect(ptr  %0) {
-  %2 = alloca [21 x %struct.anon], align 16
+  %2 = alloca [22 x %struct.anon], align 16
   %3 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
   %4 = load i64, ptr %3
   %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
   %6 = load i64, ptr %5
-  %7 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 25
+  %7 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 26
   %8 = load ptr, ptr %7
   %9 = mul i64 %6, 3
   %10 = getelementptr i64, ptr %8, i64 %9
@@ -62,180 +69,200 @@ define void @contact_connect(ptr  %0) {
   %13 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 24
   %14 = load ptr, ptr %13
   %15 = bitcast ptr %2 to ptr
-  %16 = bitcast ptr %2 to ptr
-  store ptr %12, ptr %16, align 16
-  %17 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 0, i32 1
-  store i64 %6, ptr %17
-  %18 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 1
-  %19 = getelementptr i64, ptr %12, i64 1
-  %20 = bitcast ptr %18 to ptr
-  store ptr %19, ptr %20, align 16
-  %21 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 1, i32 1
-  store i64 %4, ptr %21
-  %22 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 2
-  %23 = getelementptr i64, ptr %12, i64 2
-  %24 = bitcast ptr %22 to ptr
-  store ptr %23, ptr %24, align 16
-  %25 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 2, i32 1
-  store i64 %4, ptr %25
-  %26 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 3
-  %27 = getelementptr i64, ptr %12, i64 3
-  %28 = bitcast ptr %26 to ptr
-  store ptr %27, ptr %28, align 16
-  %29 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 3, i32 1
-  %30 = mul i64 %4, %4
-  store i64 %30, ptr %29
-  %31 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 4
-  %32 = getelementptr i64, ptr %12, i64 4
+  %16 = getelementptr i64, ptr %12, i64 7
+  %17 = bitcast ptr %2 to ptr
+  store ptr %16, ptr %17, align 16
+  %18 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 0, i32 1
+  store i64 %6, ptr %18
+  %19 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 1
+  %20 = getelementptr i64, ptr %12, i64 8
+  %21 = bitcast ptr %19 to ptr
+  store ptr %20, ptr %21, align 16
+  %22 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 1, i32 1
+  store i64 %4, ptr %22
+  %23 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 2
+  %24 = getelementptr i64, ptr %12, i64 9
+  %25 = bitcast ptr %23 to ptr
+  store ptr %24, ptr %25, align 16
+  %26 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 2, i32 1
+  store i64 %4, ptr %26
+  %27 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 3
+  %28 = getelementptr i64, ptr %12, i64 10
+  %29 = bitcast ptr %27 to ptr
+  store ptr %28, ptr %29, align 16
+  %30 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 3, i32 1
+  store i64 %4, ptr %30
+  %31 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 4
+  %32 = getelementptr i64, ptr %12, i64 11
   %33 = bitcast ptr %31 to ptr
   store ptr %32, ptr %33, align 16
-  %34 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 4, i32 1
-  store i64 %9, ptr %34
-  %35 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 5
-  %36 = getelementptr i64, ptr %12, i64 5
+  %34 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 4, i32 1
+  store i64 %4, ptr %34
+  %35 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 5
+  %36 = getelementptr i64, ptr %12, i64 12
   %37 = bitcast ptr %35 to ptr
   store ptr %36, ptr %37, align 16
-  %38 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 5, i32 1
-  %39 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 2
-  %40 = load i64, ptr %39
-  %41 = mul i64 %40, %4
-  store i64 %41, ptr %38
-  %42 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 6
-  %43 = getelementptr i64, ptr %12, i64 6
-  %44 = bitcast ptr %42 to ptr
-  store ptr %43, ptr %44, align 16
-  %45 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 6, i32 1
-  %46 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 3
-  %47 = load i64, ptr %46
-  %48 = mul i64 %47, %4
-  store i64 %48, ptr %45
-  %49 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 7
-  %50 = getelementptr i64, ptr %12, i64 7
-  %51 = bitcast ptr %49 to ptr
-  store ptr %50, ptr %51, align 16
-  %52 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 7, i32 1
-  store i64 %6, ptr %52
-  %53 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 8
-  %54 = getelementptr i64, ptr %12, i64 8
-  %55 = bitcast ptr %53 to ptr
-  store ptr %54, ptr %55, align 16
-  %56 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 8, i32 1
-  store i64 %4, ptr %56
-  %57 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 9
-  %58 = getelementptr i64, ptr %12, i64 9
+  %38 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 5, i32 1
+  store i64 %6, ptr %38
+  %39 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 6
+  %40 = getelementptr i64, ptr %12, i64 13
+  %41 = bitcast ptr %39 to ptr
+  store ptr %40, ptr %41, align 16
+  %42 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 6, i32 1
+  store i64 %6, ptr %42
+  %43 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 7
+  %44 = getelementptr i64, ptr %12, i64 14
+  %45 = bitcast ptr %43 to ptr
+  store ptr %44, ptr %45, align 16
+  %46 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 7, i32 1
+  store i64 %4, ptr %46
+  %47 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 8
+  %48 = getelementptr i64, ptr %12, i64 15
+  %49 = bitcast ptr %47 to ptr
+  store ptr %48, ptr %49, align 16
+  %50 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 8, i32 1
+  %51 = mul i64 %6, 80
+  store i64 %51, ptr %50
+  %52 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 9
+  %53 = getelementptr i64, ptr %12, i64 18
+  %54 = bitcast ptr %52 to ptr
+  store ptr %53, ptr %54, align 16
+  %55 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 9, i32 1
+  %56 = shl i64 %6, 1
+  store i64 %56, ptr %55
+  %57 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 10
+  %58 = getelementptr i64, ptr %12, i64 16
   %59 = bitcast ptr %57 to ptr
   store ptr %58, ptr %59, align 16
-  %60 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 9, i32 1
-  store i64 %4, ptr %60
-  %61 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 10
-  %62 = getelementptr i64, ptr %12, i64 10
+  %60 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 10, i32 1
+  store i64 %6, ptr %60
+  %61 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 11
+  %62 = getelementptr i64, ptr %12, i64 17
   %63 = bitcast ptr %61 to ptr
   store ptr %62, ptr %63, align 16
-  %64 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 10, i32 1
-  store i64 %4, ptr %64
-  %65 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 11
-  %66 = getelementptr i64, ptr %12, i64 11
+  %64 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 11, i32 1
+  store i64 %6, ptr %64
+  %65 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 12
+  %66 = getelementptr i64, ptr %12, i64 19
   %67 = bitcast ptr %65 to ptr
   store ptr %66, ptr %67, align 16
-  %68 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 11, i32 1
-  store i64 %4, ptr %68
-  %69 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 12
-  %70 = getelementptr i64, ptr %12, i64 12
-  %71 = bitcast ptr %69 to ptr
-  store ptr %70, ptr %71, align 16
-  %72 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 12, i32 1
-  store i64 %6, ptr %72
-  %73 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 13
-  %74 = getelementptr i64, ptr %12, i64 13
-  %75 = bitcast ptr %73 to ptr
-  store ptr %74, ptr %75, align 16
-  %76 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 13, i32 1
-  store i64 %6, ptr %76
-  %77 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 14
-  %78 = getelementptr i64, ptr %12, i64 14
-  %79 = bitcast ptr %77 to ptr
-  store ptr %78, ptr %79, align 16
-  %80 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 14, i32 1
-  store i64 %4, ptr %80
-  %81 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 15
-  %82 = getelementptr i64, ptr %12, i64 15
-  %83 = bitcast ptr %81 to ptr
-  store ptr %82, ptr %83, align 16
-  %84 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 15, i32 1
-  %85 = mul i64 %6, 80
-  store i64 %85, ptr %84
-  %86 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 16
-  %87 = getelementptr i64, ptr %12, i64 18
-  %88 = bitcast ptr %86 to ptr
-  store ptr %87, ptr %88, align 16
-  %89 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 16, i32 1
-  %90 = shl i64 %6, 1
-  store i64 %90, ptr %89
-  %91 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 17
-  %92 = getelementptr i64, ptr %12, i64 16
-  %93 = bitcast ptr %91 to ptr
-  store ptr %92, ptr %93, align 16
-  %94 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 17, i32 1
-  store i64 %90, ptr %94
-  %95 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 18
-  %96 = getelementptr i64, ptr %12, i64 17
-  %97 = bitcast ptr %95 to ptr
-  store ptr %96, ptr %97, align 16
-  %98 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 18, i32 1
-  store i64 %6, ptr %98
-  %99 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 19
-  %100 = getelementptr i64, ptr %12, i64 20
-  %101 = bitcast ptr %99 to ptr
-  store ptr %100, ptr %101, align 16
-  %102 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 19, i32 1
-  %103 = call i64 @law_work(i64 %4)
-  store i64 %103, ptr %102
-  %104 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 20
-  %105 = getelementptr i64, ptr %12, i64 19
-  %106 = bitcast ptr %104 to ptr
-  store ptr %105, ptr %106, align 16
-  %107 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 20, i32 1
-  store i64 0, ptr %107
-  br label %123
+  %68 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 12, i32 1
+  %69 = load i64, ptr %3
+  %70 = mul i64 %69, 5
+  %71 = load i64, ptr %5
+  %72 = mul i64 %71, 87
+  %73 = add i64 %4, 20
+  %74 = add i64 %73, %70
+  %75 = add i64 %74, %72
+  store i64 %75, ptr %68
+  %76 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 13
+  %77 = bitcast ptr %76 to ptr
+  store ptr %12, ptr %77, align 16
+  %78 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 13, i32 1
+  store i64 %6, ptr %78
+  %79 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 14
+  %80 = getelementptr i64, ptr %12, i64 1
+  %81 = bitcast ptr %79 to ptr
+  store ptr %80, ptr %81, align 16
+  %82 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 14, i32 1
+  store i64 %4, ptr %82
+  %83 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 15
+  %84 = getelementptr i64, ptr %12, i64 2
+  %85 = bitcast ptr %83 to ptr
+  store ptr %84, ptr %85, align 16
+  %86 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 15, i32 1
+  store i64 %4, ptr %86
+  %87 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 16
+  %88 = getelementptr i64, ptr %12, i64 3
+  %89 = bitcast ptr %87 to ptr
+  store ptr %88, ptr %89, align 16
+  %90 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 16, i32 1
+  %91 = mul i64 %4, %4
+  store i64 %91, ptr %90
+  %92 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 17
+  %93 = getelementptr i64, ptr %12, i64 4
+  %94 = bitcast ptr %92 to ptr
+  store ptr %93, ptr %94, align 16
+  %95 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 17, i32 1
+  store i64 %9, ptr %95
+  %96 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 18
+  %97 = getelementptr i64, ptr %12, i64 5
+  %98 = bitcast ptr %96 to ptr
+  store ptr %97, ptr %98, align 16
+  %99 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 18, i32 1
+  %100 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 2
+  %101 = load i64, ptr %100
+  %102 = mul i64 %101, %4
+  store i64 %102, ptr %99
+  %103 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 19
+  %104 = getelementptr i64, ptr %12, i64 6
+  %105 = bitcast ptr %103 to ptr
+  store ptr %104, ptr %105, align 16
+  %106 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 19, i32 1
+  %107 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 3
+  %108 = load i64, ptr %107
+  %109 = mul i64 %108, %4
+  store i64 %109, ptr %106
+  %110 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 20
+  %111 = getelementptr i64, ptr %12, i64 21
+  %112 = bitcast ptr %110 to ptr
+  store ptr %111, ptr %112, align 16
+  %113 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 20, i32 1
+  %114 = call i64 @law_work(i64 %4)
+  store i64 %114, ptr %113
+  %115 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 21
+  %116 = getelementptr i64, ptr %12, i64 20
+  %117 = bitcast ptr %115 to ptr
+  store ptr %116, ptr %117, align 16
+  %118 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 21, i32 1
+  store i64 0, ptr %118
+  br label %140
 
-108:
-  %109 = load ptr, ptr %7
-  %110 = getelementptr i64, ptr %12, i64 21
-  %111 = bitcast ptr %110 to ptr
-  store ptr %109, ptr %111
-  %112 = getelementptr i64, ptr %109, i64 %6
-  %113 = getelementptr i64, ptr %12, i64 22
-  %114 = bitcast ptr %113 to ptr
-  store ptr %112, ptr %114
-  %115 = getelementptr i64, ptr %112, i64 %6
-  %116 = getelementptr i64, ptr %12, i64 23
-  %117 = bitcast ptr %116 to ptr
-  store ptr %115, ptr %117
-  %118 = getelementptr i64, ptr %115, i64 %6
-  %119 = getelementptr i64, ptr %12, i64 24
-  %120 = bitcast ptr %119 to ptr
-  store ptr %118, ptr %120
-  %121 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 26
+119:
+  %120 = load ptr, ptr %7
+  %121 = getelementptr i64, ptr %12, i64 22
   %122 = bitcast ptr %121 to ptr
-  store ptr %12, ptr %122
+  store ptr %120, ptr %122
+  %123 = getelementptr i64, ptr %120, i64 %6
+  %124 = getelementptr i64, ptr %12, i64 23
+  %125 = bitcast ptr %124 to ptr
+  store ptr %123, ptr %125
+  %126 = getelementptr i64, ptr %123, i64 %6
+  %127 = getelementptr i64, ptr %12, i64 24
+  %128 = bitcast ptr %127 to ptr
+  store ptr %126, ptr %128
+  %129 = getelementptr i64, ptr %126, i64 %6
+  %130 = getelementptr i64, ptr %12, i64 25
+  %131 = bitcast ptr %130 to ptr
+  store ptr %129, ptr %131
+  %132 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 27
+  %133 = bitcast ptr %132 to ptr
+  store ptr %12, ptr %133
+  %134 = load i64, ptr %3
+  %135 = mul i64 %134, 5
+  %136 = load i64, ptr %5
+  %137 = mul i64 %136, 87
+  %138 = add i64 %137, %135
+  %139 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 25
+  store i64 %138, ptr %139
   ret void
 
-123:
-  %124 = phi i64 [ 0, %1 ], [ %131, %123 ]
-  %125 = phi ptr [ %14, %1 ], [ %130, %123 ]
-  %126 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 %124, i32 0
-  %127 = load ptr, ptr %126, align 16
-  store ptr %125, ptr %127
-  %128 = getelementptr [21 x %struct.anon], ptr %2, i64 0, i64 %124, i32 1
-  %129 = load i64, ptr %128
-  %130 = getelementptr double, ptr %125, i64 %129
-  %131 = add i64 %124, 1
-  %132 = icmp eq i64 %131, 21
-  br i1 %132, label %108, label %123
+140:
+  %141 = phi i64 [ 0, %1 ], [ %148, %140 ]
+  %142 = phi ptr [ %14, %1 ], [ %147, %140 ]
+  %143 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 %141, i32 0
+  %144 = load ptr, ptr %143, align 16
+  store ptr %142, ptr %144
+  %145 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 %141, i32 1
+  %146 = load i64, ptr %145
+  %147 = getelementptr double, ptr %142, i64 %146
+  %148 = add i64 %141, 1
+  %149 = icmp eq i64 %148, 22
+  br i1 %149, label %119, label %140
 }
 
 define void @contact_problem(ptr sret(%struct.law_problem) align 8 %0, ptr  %1) {
-  %3 = getelementptr %struct.contact_system, ptr %1, i64 0, i32 26
+  %3 = getelementptr %struct.contact_system, ptr %1, i64 0, i32 27
   %4 = load ptr, ptr %3
   %5 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 0
   %6 = getelementptr %struct.contact_system, ptr %1, i64 0, i32 0
@@ -262,7 +289,7 @@ define void @contact_problem(ptr sret(%struct.law_problem) align 8 %0, ptr  %1) 
   %22 = load ptr, ptr %21
   store ptr %22, ptr %20
   %23 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
-  %24 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 21
+  %24 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 22
   %25 = load ptr, ptr %24
   store ptr %25, ptr %23
   %26 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
@@ -270,7 +297,7 @@ define void @contact_problem(ptr sret(%struct.law_problem) align 8 %0, ptr  %1) 
   %28 = load ptr, ptr %27
   store ptr %28, ptr %26
   %29 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
-  %30 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 22
+  %30 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 23
   %31 = load ptr, ptr %30
   store ptr %31, ptr %29
   %32 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
@@ -296,13 +323,13 @@ define void @contact_problem(ptr sret(%struct.law_problem) align 8 %0, ptr  %1) 
   store i64 4096, ptr %44
   %46 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
   %47 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 19
-  %48 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 20
+  %48 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 21
   %49 = bitcast ptr %46 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %49, i8 0, i64 16, i1 false)
   %50 = load ptr, ptr %48
   store ptr %50, ptr %47
   %51 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 20
-  %52 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 24
+  %52 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 25
   %53 = load ptr, ptr %52
   store ptr %53, ptr %51
   ret void
@@ -324,7 +351,7 @@ define void @contact_call(ptr  %0, ptr  %1, double %2, ptr %3, ptr %4) {
 define void @contact_evaluate(ptr  %0, double %1, ptr %2) {
   %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
   %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
+  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 27
   %7 = load ptr, ptr %6
   %8 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 0
   %9 = load ptr, ptr %8
@@ -353,7 +380,7 @@ define void @contact_without_forces(ptr  %0) {
   %11 = load i64, ptr %10
   %12 = shl i64 %11, 3
   call void @llvm.memset.p0.i64(ptr align 8 %9, i8 0, i64 %12, i1 false)
-  %13 = getelementptr %struct.contact_system, ptr %3, i64 0, i32 28
+  %13 = getelementptr %struct.contact_system, ptr %3, i64 0, i32 29
   store i64 0, ptr %13
   ret void
 }
@@ -595,7 +622,7 @@ define i32 @contact_slips_in_plane(ptr  %0, i64 %1) {
   %22 = icmp ne i64 %21, 2
   %23 = zext i1 %22 to i64
   %24 = add i64 %20, %23
-  %25 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 26
+  %25 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 27
   %26 = load ptr, ptr %25
   %27 = getelementptr %struct.contact_parts, ptr %26, i64 0, i32 3
   %28 = load ptr, ptr %27
@@ -637,7 +664,7 @@ define i32 @contact_is_carried(ptr  %0, i64 %1) {
   %12 = icmp ne i64 %11, 2
   %13 = zext i1 %12 to i64
   %14 = add i64 %10, %13
-  %15 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 26
+  %15 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 27
   %16 = load ptr, ptr %15
   %17 = getelementptr %struct.contact_parts, ptr %16, i64 0, i32 3
   %18 = load ptr, ptr %17
@@ -709,7 +736,7 @@ define i32 @contact_begins(ptr  %0, i64 %1) {
   %4 = load ptr, ptr %3
   %5 = shl i64 %1, 2
   %6 = getelementptr i64, ptr %4, i64 %5
-  %7 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 26
+  %7 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 27
   %8 = load ptr, ptr %7
   %9 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 1
   %10 = load ptr, ptr %9
@@ -755,9 +782,9 @@ define i32 @contact_begins(ptr  %0, i64 %1) {
 }
 
 define i32 @contact_follow(ptr  %0, double %1, ptr %2) {
-  %4 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 26
+  %4 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 27
   %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 42
+  %6 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 43
   %7 = load double, ptr %6
   %8 = fsub double %1, %7
   %9 = call double @llvm.fabs.f64(double %8)
@@ -903,11 +930,11 @@ define i32 @contact_follow(ptr  %0, double %1, ptr %2) {
 }
 
 define i64 @contact_fail(ptr  %0, i64 %1, i64 %2, double %3) {
-  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 36
+  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 37
   store i64 %1, ptr %5
-  %6 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 37
+  %6 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 38
   store i64 %2, ptr %6
-  %7 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 39
+  %7 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 40
   store double %3, ptr %7
   ret i64 12
 }
@@ -963,7 +990,7 @@ define i32 @contact_let_act(ptr  %0, ptr  %1) {
 15:
   %16 = phi double [ 0.000000e+00, %2 ], [ %31, %13 ]
   %17 = phi double [ 0.000000e+00, %2 ], [ %14, %13 ]
-  %18 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 28
+  %18 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 29
   store i64 1, ptr %18
   %19 = fcmp ogt double %16, %17
   %20 = zext i1 %19 to i32
@@ -1004,7 +1031,7 @@ define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
   %14 = load i64, ptr %13
   %15 = shl i64 %14, 3
   call void @llvm.memset.p0.i64(ptr align 8 %12, i8 0, i64 %15, i1 false)
-  %16 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 28
+  %16 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 29
   store i64 0, ptr %16
   %17 = getelementptr %struct.model_context, ptr %0, i64 0, i32 33
   %18 = load ptr, ptr %17
@@ -1013,13 +1040,13 @@ define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
   br i1 %20, label %21, label %90
 
 21:
-  %22 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 35
+  %22 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 36
   %23 = load i64, ptr %22
   %24 = icmp eq i64 %23, 0
   br i1 %24, label %90, label %25
 
 25:
-  %26 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 26
+  %26 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 27
   %27 = load ptr, ptr %26
   %28 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 0
   %29 = load i64, ptr %28
@@ -1064,7 +1091,7 @@ define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
 56:
   %57 = phi i32 [ 0, %45 ], [ %54, %53 ]
   %58 = load ptr, ptr %5
-  %59 = getelementptr %struct.contact_system, ptr %58, i64 0, i32 26
+  %59 = getelementptr %struct.contact_system, ptr %58, i64 0, i32 27
   %60 = load ptr, ptr %59
   %61 = getelementptr %struct.contact_parts, ptr %60, i64 0, i32 0
   %62 = load ptr, ptr %61
@@ -1105,11 +1132,11 @@ define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
   br i1 %85, label %90, label %53
 
 86:
-  %87 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 36
+  %87 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 37
   store i64 7, ptr %87
-  %88 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 37
+  %88 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 38
   store i64 %46, ptr %88
-  %89 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 39
+  %89 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 40
   store double 0x7FF8000000000000, ptr %89
   br label %90
 
@@ -1162,9 +1189,9 @@ define void @contact_add(ptr  %0, i64 %1, ptr  %2, ptr  %3, i64 %4) {
 define i64 @contact_project(ptr  %0, double %1, ptr %2) {
   %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
   %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
+  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 27
   %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 35
+  %8 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 36
   %9 = load i64, ptr %8
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %234, label %11
@@ -1205,7 +1232,7 @@ define i64 @contact_project(ptr  %0, double %1, ptr %2) {
   %42 = load i64, ptr %41
   %43 = shl i64 %42, 3
   call void @llvm.memset.p0.i64(ptr align 8 %40, i8 0, i64 %43, i1 false)
-  %44 = getelementptr %struct.contact_system, ptr %34, i64 0, i32 28
+  %44 = getelementptr %struct.contact_system, ptr %34, i64 0, i32 29
   store i64 0, ptr %44
   %45 = load ptr, ptr %14
   %46 = icmp eq ptr %45, null
@@ -1316,7 +1343,7 @@ define i64 @contact_project(ptr  %0, double %1, ptr %2) {
 
 127:
   %128 = load ptr, ptr %4
-  %129 = getelementptr %struct.contact_system, ptr %128, i64 0, i32 26
+  %129 = getelementptr %struct.contact_system, ptr %128, i64 0, i32 27
   %130 = load ptr, ptr %129
   %131 = getelementptr %struct.contact_parts, ptr %130, i64 0, i32 0
   %132 = load ptr, ptr %131
@@ -1473,7 +1500,7 @@ define i64 @contact_project(ptr  %0, double %1, ptr %2) {
 
 define internal void @change_rows(ptr  %0, ptr  %1, i32 %2) {
   %4 = alloca %struct.law_problem, align 8
-  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 26
+  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 27
   %6 = load ptr, ptr %5
   %7 = bitcast ptr %4 to ptr
   call void @contact_in_modes(ptr sret(%struct.law_problem) align 8 %4, ptr %0)
@@ -1868,11 +1895,11 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %3 = alloca %struct.law_problem, align 8
   %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
   %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
+  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 27
   %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 23
+  %8 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 24
   %9 = load ptr, ptr %8
-  %10 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 34
+  %10 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 35
   %11 = load i64, ptr %10
   %12 = sdiv i64 %11, 2
   %13 = and i64 %11, -9223372036854775807
@@ -2084,7 +2111,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   br i1 %159, label %160, label %197
 
 160:
-  %161 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 29
+  %161 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
   %162 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
   %163 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 0
   %164 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
@@ -2127,7 +2154,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
 
 191:
   %192 = call i64 @contact_fail(ptr %5, i64 5, i64 %166, double %184)
-  br label %448
+  br label %472
 
 193:
   %194 = add i64 %166, 1
@@ -2139,7 +2166,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %198 = phi i64 [ %158, %154 ], [ %195, %193 ]
   %199 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
   %200 = load double, ptr %199
-  %201 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 42
+  %201 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 43
   %202 = load double, ptr %201
   %203 = fsub double %200, %202
   %204 = call double @llvm.fabs.f64(double %203)
@@ -2150,14 +2177,14 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   br i1 %208, label %212, label %209
 
 209:
-  %210 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 38
+  %210 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 39
   %211 = load i64, ptr %210
   br label %212
 
 212:
   %213 = phi i64 [ %211, %209 ], [ 0, %197 ]
   store double %200, ptr %201
-  %214 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 38
+  %214 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 39
   %215 = add i64 %213, 1
   store i64 %215, ptr %214
   %216 = mul i64 %198, 20
@@ -2184,7 +2211,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %231 = icmp sgt i64 %229, -1
   %232 = select i1 %231, i64 %230, i64 -1
   %233 = call i64 @contact_fail(ptr %5, i64 4, i64 %232, double %200)
-  br label %448
+  br label %472
 
 234:
   %235 = phi i32 [ %249, %248 ], [ 0, %221 ]
@@ -2201,7 +2228,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
 242:
   %243 = load double, ptr %199
   %244 = call i64 @contact_fail(ptr %5, i64 4, i64 -1, double %243)
-  br label %448
+  br label %472
 
 245:
   %246 = call i64 @contact_impact(ptr %0, ptr %1)
@@ -2238,263 +2265,300 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %271 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 16
   %272 = load i64, ptr %271
   %273 = icmp sgt i64 %270, %272
-  br i1 %273, label %274, label %277
+  br i1 %273, label %274, label %296
 
 274:
-  %275 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 29
+  %275 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
   store i64 0, ptr %275
-  br label %448
+  br label %472
 
 276:
-  br i1 %258, label %280, label %277
+  br i1 %258, label %277, label %296
 
 277:
-  %278 = phi i64 [ %257, %276 ], [ %156, %267 ]
-  %279 = bitcast ptr %3 to ptr
-  call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
-  br label %445
+  %278 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
+  %279 = icmp eq i64 %278, 0
+  br i1 %279, label %280, label %296
 
 280:
-  %281 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
-  %282 = bitcast ptr %3 to ptr
+  %281 = load i64, ptr %10
+  %282 = icmp eq i64 %281, -2
+  br i1 %282, label %283, label %299
+
+283:
+  %284 = load double, ptr %199
+  %285 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 49
+  store double %284, ptr %285
+  %286 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 23
+  %287 = bitcast ptr %286 to ptr
+  %288 = load ptr, ptr %287
+  %289 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 22
+  %290 = bitcast ptr %289 to ptr
+  %291 = load ptr, ptr %290
+  %292 = load i64, ptr %157
+  %293 = shl i64 %292, 3
+  %294 = call i32 @bcmp(ptr %288, ptr %291, i64 %293)
+  %295 = icmp eq i32 %294, 0
+  br i1 %295, label %296, label %299
+
+296:
+  %297 = phi i64 [ %278, %277 ], [ %257, %276 ], [ 4, %283 ], [ %156, %267 ]
+  %298 = bitcast ptr %3 to ptr
   call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
-  %283 = icmp eq i64 %281, 0
-  br i1 %283, label %284, label %445
+  br label %311
 
-284:
-  %285 = call double @contact_series_limit(ptr %5, ptr %9, ptr %3)
-  %286 = fcmp ogt double %285, 0.000000e+00
-  br i1 %286, label %287, label %295
+299:
+  %300 = bitcast ptr %3 to ptr
+  call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
+  %301 = call double @contact_series_limit(ptr %5, ptr %9, ptr %3)
+  %302 = fcmp ogt double %301, 0.000000e+00
+  br i1 %302, label %303, label %313
 
-287:
-  %288 = load i64, ptr %260
-  call void @contact_end_series(ptr %0, ptr %1, double %285, ptr %3)
-  %289 = call i64 @contact_look(ptr %0, ptr %1)
-  %290 = icmp eq i64 %289, 0
-  br i1 %290, label %291, label %445
+303:
+  %304 = load i64, ptr %260
+  call void @contact_end_series(ptr %0, ptr %1, double %301, ptr %3)
+  %305 = call i64 @contact_look(ptr %0, ptr %1)
+  %306 = icmp eq i64 %305, 0
+  br i1 %306, label %307, label %311
 
-291:
-  %292 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
-  %293 = icmp eq i64 %292, 0
-  br i1 %293, label %294, label %445
+307:
+  %308 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
+  %309 = icmp eq i64 %308, 0
+  br i1 %309, label %310, label %311
 
-294:
-  call void @contact_add_rest(ptr %5, i64 %288, double %285)
-  br label %295
+310:
+  call void @contact_add_rest(ptr %5, i64 %304, double %301)
+  br label %313
 
-295:
-  %296 = load double, ptr %199
-  %297 = load ptr, ptr %6
-  %298 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 35
-  store i64 0, ptr %298
-  %299 = load i64, ptr %157
-  %300 = icmp sgt i64 %299, 0
-  br i1 %300, label %301, label %350
+311:
+  %312 = phi i64 [ %297, %296 ], [ %308, %307 ], [ %305, %303 ]
+  store i64 -1, ptr %10
+  br label %469
 
-301:
-  %302 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 22
-  %303 = getelementptr %struct.contact_parts, ptr %297, i64 0, i32 22
-  %304 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
-  %305 = getelementptr %struct.contact_parts, ptr %297, i64 0, i32 7
-  br label %306
+313:
+  %314 = load double, ptr %199
+  %315 = load ptr, ptr %6
+  %316 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 36
+  store i64 0, ptr %316
+  %317 = load i64, ptr %157
+  %318 = icmp sgt i64 %317, 0
+  br i1 %318, label %319, label %368
 
-306:
-  %307 = phi i64 [ 0, %301 ], [ %345, %334 ]
-  %308 = load ptr, ptr %302
-  %309 = getelementptr i64, ptr %308, i64 %307
-  %310 = load i64, ptr %309
-  %311 = load ptr, ptr %303
-  %312 = getelementptr i64, ptr %311, i64 %307
-  %313 = load i64, ptr %312
-  %314 = icmp eq i64 %310, 0
-  br i1 %314, label %320, label %315
+319:
+  %320 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 22
+  %321 = getelementptr %struct.contact_parts, ptr %315, i64 0, i32 23
+  %322 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 31
+  %323 = getelementptr %struct.contact_parts, ptr %315, i64 0, i32 7
+  br label %324
 
-315:
-  %316 = icmp eq i64 %313, 0
-  br i1 %316, label %320, label %317
+324:
+  %325 = phi i64 [ 0, %319 ], [ %363, %352 ]
+  %326 = load ptr, ptr %320
+  %327 = getelementptr i64, ptr %326, i64 %325
+  %328 = load i64, ptr %327
+  %329 = load ptr, ptr %321
+  %330 = getelementptr i64, ptr %329, i64 %325
+  %331 = load i64, ptr %330
+  %332 = icmp eq i64 %328, 0
+  br i1 %332, label %338, label %333
 
-317:
-  %318 = icmp eq i64 %313, 1
-  %319 = select i1 %318, i64 3, i64 4
-  br label %320
+333:
+  %334 = icmp eq i64 %331, 0
+  br i1 %334, label %338, label %335
 
-320:
-  %321 = phi i64 [ 1, %306 ], [ %319, %317 ], [ 2, %315 ]
-  %322 = icmp eq i64 %313, %310
-  br i1 %322, label %334, label %323
+335:
+  %336 = icmp eq i64 %331, 1
+  %337 = select i1 %336, i64 3, i64 4
+  br label %338
 
-323:
-  %324 = load i64, ptr %304
-  %325 = icmp eq i64 %324, 0
-  br i1 %325, label %326, label %334
+338:
+  %339 = phi i64 [ 1, %324 ], [ %337, %335 ], [ 2, %333 ]
+  %340 = icmp eq i64 %331, %328
+  br i1 %340, label %352, label %341
 
-326:
-  %327 = icmp eq i64 %321, 1
-  %328 = icmp eq i64 %321, 3
-  %329 = select i1 %328, double %155, double -0.000000e+00
-  %330 = select i1 %327, double %285, double %329
-  %331 = fadd double %296, %330
-  %332 = call ptr @contact_record(ptr %5, double %331, i64 %321, i64 %307)
-  %333 = load ptr, ptr %302
-  br label %334
+341:
+  %342 = load i64, ptr %322
+  %343 = icmp eq i64 %342, 0
+  br i1 %343, label %344, label %352
 
-334:
-  %335 = phi ptr [ %333, %326 ], [ %308, %323 ], [ %308, %320 ]
-  %336 = getelementptr i64, ptr %335, i64 %307
-  store i64 %313, ptr %336
-  %337 = call i32 @contact_begins(ptr %5, i64 %307)
-  %338 = sitofp i32 %337 to double
-  %339 = load ptr, ptr %305
-  %340 = getelementptr double, ptr %339, i64 %307
-  store double %338, ptr %340
-  %341 = icmp ne i64 %313, 0
-  %342 = zext i1 %341 to i64
-  %343 = load i64, ptr %298
-  %344 = add i64 %343, %342
-  store i64 %344, ptr %298
-  %345 = add i64 %307, 1
-  %346 = load i64, ptr %157
-  %347 = icmp slt i64 %345, %346
-  br i1 %347, label %306, label %348
+344:
+  %345 = icmp eq i64 %339, 1
+  %346 = icmp eq i64 %339, 3
+  %347 = select i1 %346, double %155, double -0.000000e+00
+  %348 = select i1 %345, double %301, double %347
+  %349 = fadd double %314, %348
+  %350 = call ptr @contact_record(ptr %5, double %349, i64 %339, i64 %325)
+  %351 = load ptr, ptr %320
+  br label %352
 
-348:
-  %349 = load double, ptr %199
-  br label %350
+352:
+  %353 = phi ptr [ %351, %344 ], [ %326, %341 ], [ %326, %338 ]
+  %354 = getelementptr i64, ptr %353, i64 %325
+  store i64 %331, ptr %354
+  %355 = call i32 @contact_begins(ptr %5, i64 %325)
+  %356 = sitofp i32 %355 to double
+  %357 = load ptr, ptr %323
+  %358 = getelementptr double, ptr %357, i64 %325
+  store double %356, ptr %358
+  %359 = icmp ne i64 %331, 0
+  %360 = zext i1 %359 to i64
+  %361 = load i64, ptr %316
+  %362 = add i64 %361, %360
+  store i64 %362, ptr %316
+  %363 = add i64 %325, 1
+  %364 = load i64, ptr %157
+  %365 = icmp slt i64 %363, %364
+  br i1 %365, label %324, label %366
 
-350:
-  %351 = phi double [ %349, %348 ], [ %296, %295 ]
-  %352 = call double @model_time(ptr %0, double %351)
-  %353 = call ptr @ode_state(ptr %1)
-  %354 = call i64 @contact_project(ptr %0, double %352, ptr %353)
-  %355 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 51
-  %356 = load i64, ptr %355
-  %357 = load double, ptr %199
-  %358 = load ptr, ptr %6
-  %359 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 7
-  %360 = load double, ptr %359
-  %361 = call double @llvm.fabs.f64(double %360)
-  %362 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 45
-  %363 = load double, ptr %362
-  %364 = call double @llvm.maxnum.f64(double %361, double %363)
-  store double 0.000000e+00, ptr %362
-  %365 = load i64, ptr %10
-  %366 = icmp sgt i64 %365, -1
-  br i1 %366, label %367, label %383
+366:
+  %367 = load double, ptr %199
+  br label %368
 
-367:
-  %368 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
-  %369 = load double, ptr %368
-  %370 = fsub double %357, %369
-  %371 = call double @llvm.fabs.f64(double %370)
-  %372 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 8
-  %373 = load double, ptr %372
-  %374 = call double @llvm.fabs.f64(double %373)
-  %375 = fmul double %374, 1.000000e-04
-  %376 = call double @llvm.maxnum.f64(double %371, double %375)
-  %377 = fmul double %376, 1.000000e+02
-  %378 = call double @llvm.fabs.f64(double %357)
-  %379 = call double @llvm.maxnum.f64(double %378, double 1.000000e+00)
-  %380 = fmul double %379, 1.000000e-09
-  %381 = call double @llvm.maxnum.f64(double %377, double %380)
-  %382 = call double @llvm.minnum.f64(double %364, double %381)
-  br label %383
+368:
+  %369 = phi double [ %367, %366 ], [ %314, %313 ]
+  %370 = call double @model_time(ptr %0, double %369)
+  %371 = call ptr @ode_state(ptr %1)
+  %372 = call i64 @contact_project(ptr %0, double %370, ptr %371)
+  %373 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 51
+  %374 = load i64, ptr %373
+  %375 = load double, ptr %199
+  %376 = load ptr, ptr %6
+  %377 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 7
+  %378 = load double, ptr %377
+  %379 = call double @llvm.fabs.f64(double %378)
+  %380 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 46
+  %381 = load double, ptr %380
+  %382 = call double @llvm.maxnum.f64(double %379, double %381)
+  store double 0.000000e+00, ptr %380
+  %383 = load i64, ptr %10
+  %384 = icmp eq i64 %383, -2
+  br i1 %384, label %459, label %385
 
-383:
-  %384 = phi double [ %382, %367 ], [ %364, %350 ]
-  %385 = load i64, ptr %157
-  %386 = icmp sgt i64 %385, 0
-  br i1 %386, label %387, label %436
+385:
+  %386 = icmp sgt i64 %383, -1
+  br i1 %386, label %387, label %403
 
 387:
-  %388 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
-  %389 = load ptr, ptr %388
-  %390 = getelementptr %struct.contact_parts, ptr %358, i64 0, i32 1
-  %391 = load ptr, ptr %390
-  %392 = getelementptr %struct.contact_parts, ptr %358, i64 0, i32 11
-  %393 = load ptr, ptr %392
-  %394 = getelementptr %struct.contact_parts, ptr %358, i64 0, i32 23
-  %395 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
-  br label %396
+  %388 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
+  %389 = load double, ptr %388
+  %390 = fsub double %375, %389
+  %391 = call double @llvm.fabs.f64(double %390)
+  %392 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 8
+  %393 = load double, ptr %392
+  %394 = call double @llvm.fabs.f64(double %393)
+  %395 = fmul double %394, 1.000000e-04
+  %396 = call double @llvm.maxnum.f64(double %391, double %395)
+  %397 = fmul double %396, 1.000000e+02
+  %398 = call double @llvm.fabs.f64(double %375)
+  %399 = call double @llvm.maxnum.f64(double %398, double 1.000000e+00)
+  %400 = fmul double %399, 1.000000e-09
+  %401 = call double @llvm.maxnum.f64(double %397, double %400)
+  %402 = call double @llvm.minnum.f64(double %382, double %401)
+  br label %403
 
-396:
-  %397 = phi double [ 0.000000e+00, %387 ], [ %432, %431 ]
-  %398 = phi double [ %384, %387 ], [ %433, %431 ]
-  %399 = phi i64 [ 0, %387 ], [ %434, %431 ]
-  %400 = shl i64 %399, 2
-  %401 = getelementptr i64, ptr %389, i64 %400
-  %402 = getelementptr i64, ptr %401, i64 1
-  %403 = load i64, ptr %402
-  %404 = getelementptr double, ptr %391, i64 %403
-  %405 = load double, ptr %404
-  %406 = getelementptr double, ptr %393, i64 %403
-  %407 = load double, ptr %406
-  %408 = fneg double %407
-  %409 = load i64, ptr %401
-  %410 = icmp eq i64 %409, 0
-  br i1 %410, label %411, label %431
+403:
+  %404 = phi double [ %402, %387 ], [ %382, %385 ]
+  %405 = load i64, ptr %157
+  %406 = icmp sgt i64 %405, 0
+  br i1 %406, label %407, label %416
 
-411:
-  %412 = load ptr, ptr %394
-  %413 = getelementptr i64, ptr %412, i64 %399
-  %414 = load i64, ptr %413
-  %415 = icmp ne i64 %414, 0
-  %416 = fcmp olt double %407, 0.000000e+00
-  %417 = select i1 %415, i1 %416, i1 false
-  br i1 %417, label %418, label %431
+407:
+  %408 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
+  %409 = load ptr, ptr %408
+  %410 = getelementptr %struct.contact_parts, ptr %376, i64 0, i32 1
+  %411 = load ptr, ptr %410
+  %412 = getelementptr %struct.contact_parts, ptr %376, i64 0, i32 11
+  %413 = load ptr, ptr %412
+  %414 = getelementptr %struct.contact_parts, ptr %376, i64 0, i32 24
+  %415 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
+  br label %419
 
-418:
-  %419 = load ptr, ptr %395
-  %420 = shl i64 %399, 1
-  %421 = or i64 %420, 1
-  %422 = getelementptr double, ptr %419, i64 %421
-  %423 = load double, ptr %422
-  %424 = fcmp ogt double %405, %423
-  br i1 %424, label %425, label %431
+416:
+  %417 = phi double [ %404, %403 ], [ %456, %454 ]
+  %418 = call double @llvm.copysign.f64(double %417, double %378)
+  br label %459
 
-425:
-  %426 = fmul double %405, 2.500000e+00
-  %427 = fdiv double %426, %408
-  %428 = fcmp olt double %427, %398
-  br i1 %428, label %429, label %431
+419:
+  %420 = phi double [ 0.000000e+00, %407 ], [ %455, %454 ]
+  %421 = phi double [ %404, %407 ], [ %456, %454 ]
+  %422 = phi i64 [ 0, %407 ], [ %457, %454 ]
+  %423 = shl i64 %422, 2
+  %424 = getelementptr i64, ptr %409, i64 %423
+  %425 = getelementptr i64, ptr %424, i64 1
+  %426 = load i64, ptr %425
+  %427 = getelementptr double, ptr %411, i64 %426
+  %428 = load double, ptr %427
+  %429 = getelementptr double, ptr %413, i64 %426
+  %430 = load double, ptr %429
+  %431 = fneg double %430
+  %432 = load i64, ptr %424
+  %433 = icmp eq i64 %432, 0
+  br i1 %433, label %434, label %454
 
-429:
-  %430 = call double @llvm.maxnum.f64(double %397, double %398)
-  store double %430, ptr %362
-  br label %431
+434:
+  %435 = load ptr, ptr %414
+  %436 = getelementptr i64, ptr %435, i64 %422
+  %437 = load i64, ptr %436
+  %438 = icmp ne i64 %437, 0
+  %439 = fcmp olt double %430, 0.000000e+00
+  %440 = select i1 %438, i1 %439, i1 false
+  br i1 %440, label %441, label %454
 
-431:
-  %432 = phi double [ %430, %429 ], [ %397, %425 ], [ %397, %418 ], [ %397, %411 ], [ %397, %396 ]
-  %433 = phi double [ %427, %429 ], [ %398, %425 ], [ %398, %418 ], [ %398, %411 ], [ %398, %396 ]
-  %434 = add i64 %399, 1
-  %435 = icmp eq i64 %434, %385
-  br i1 %435, label %436, label %396
-
-436:
-  %437 = phi double [ %384, %383 ], [ %433, %431 ]
-  %438 = call double @llvm.copysign.f64(double %437, double %360)
-  call void @ode_start(ptr %1, double %357, double %438)
-  store i64 %356, ptr %355
-  %439 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 29
-  store i64 1, ptr %439
-  %440 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
-  %441 = bitcast ptr %440 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %441, i8 0, i64 16, i1 false)
-  store i64 -1, ptr %10
-  %442 = load double, ptr %199
-  %443 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 44
-  store double %442, ptr %443
-  %444 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 43
-  store double 0.000000e+00, ptr %444
-  br label %445
-
-445:
-  %446 = phi i64 [ %354, %436 ], [ %292, %291 ], [ %278, %277 ], [ %281, %280 ], [ %289, %287 ]
-  %447 = bitcast ptr %3 to ptr
-  br label %448
+441:
+  %442 = load ptr, ptr %415
+  %443 = shl i64 %422, 1
+  %444 = or i64 %443, 1
+  %445 = getelementptr double, ptr %442, i64 %444
+  %446 = load double, ptr %445
+  %447 = fcmp ogt double %428, %446
+  br i1 %447, label %448, label %454
 
 448:
-  %449 = phi i64 [ %233, %228 ], [ %244, %242 ], [ %446, %445 ], [ 13, %274 ], [ %192, %191 ]
-  ret i64 %449
+  %449 = fmul double %428, 2.500000e+00
+  %450 = fdiv double %449, %431
+  %451 = fcmp olt double %450, %421
+  br i1 %451, label %452, label %454
+
+452:
+  %453 = call double @llvm.maxnum.f64(double %420, double %421)
+  store double %453, ptr %380
+  br label %454
+
+454:
+  %455 = phi double [ %453, %452 ], [ %420, %448 ], [ %420, %441 ], [ %420, %434 ], [ %420, %419 ]
+  %456 = phi double [ %450, %452 ], [ %421, %448 ], [ %421, %441 ], [ %421, %434 ], [ %421, %419 ]
+  %457 = add i64 %422, 1
+  %458 = icmp eq i64 %457, %405
+  br i1 %458, label %416, label %419
+
+459:
+  %460 = phi double [ %418, %416 ], [ 0.000000e+00, %368 ]
+  call void @ode_start(ptr %1, double %375, double %460)
+  store i64 %374, ptr %373
+  %461 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
+  store i64 1, ptr %461
+  %462 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 31
+  %463 = bitcast ptr %462 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %463, i8 0, i64 16, i1 false)
+  store i64 -1, ptr %10
+  %464 = load double, ptr %199
+  %465 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 45
+  store double %464, ptr %465
+  %466 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 16
+  %467 = load ptr, ptr %466
+  store double 0x7FF8000000000000, ptr %467
+  %468 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 44
+  store double 0.000000e+00, ptr %468
+  br label %469
+
+469:
+  %470 = phi i64 [ %312, %311 ], [ %372, %459 ]
+  %471 = bitcast ptr %3 to ptr
+  br label %472
+
+472:
+  %473 = phi i64 [ %233, %228 ], [ %244, %242 ], [ %470, %469 ], [ 13, %274 ], [ %192, %191 ]
+  ret i64 %473
 }
 
 declare double @model_time(ptr, double)
@@ -2506,7 +2570,7 @@ declare i64 @model_inputs(ptr, double, ptr)
 define internal i64 @settle_modes(ptr %0, ptr %1, ptr  %2) {
   %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
   %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
+  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 27
   %7 = load ptr, ptr %6
   %8 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
   %9 = load double, ptr %8
@@ -2555,6 +2619,8 @@ define internal i64 @settle_modes(ptr %0, ptr %1, ptr  %2) {
   ret i64 %36
 }
 
+declare i32 @bcmp(ptr , ptr , i64)
+
 declare double @llvm.minnum.f64(double, double)
 
 declare double @llvm.copysign.f64(double, double)
@@ -2563,12 +2629,12 @@ declare void @ode_start(ptr, double, double)
 
 define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
   %4 = alloca %struct.law_problem, align 8
-  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 26
+  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 27
   %6 = load ptr, ptr %5
   %7 = bitcast ptr %4 to ptr
   call void @contact_in_modes(ptr sret(%struct.law_problem) align 8 %4, ptr %0)
   call void @contact_point_slips(ptr %0, ptr %6)
-  %8 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 34
+  %8 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 35
   %9 = load i64, ptr %8
   %10 = icmp sgt i64 %9, -1
   %11 = srem i64 %9, 2
@@ -2630,17 +2696,17 @@ define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
   %51 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 6
   %52 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 22
   %53 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 8
-  %54 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 14
-  %55 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 9
+  %54 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 9
+  %55 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 14
   br label %59
 
 56:
   %57 = call i64 @law_solve(ptr %4)
   %58 = icmp eq i64 %57, 0
-  br i1 %58, label %191, label %185
+  br i1 %58, label %242, label %236
 
 59:
-  %60 = phi i64 [ 0, %46 ], [ %182, %181 ]
+  %60 = phi i64 [ 0, %46 ], [ %233, %232 ]
   %61 = load ptr, ptr %47
   %62 = shl i64 %60, 2
   %63 = getelementptr i64, ptr %61, i64 %62
@@ -2728,235 +2794,309 @@ define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
 123:
   %124 = load i64, ptr %8
   %125 = icmp eq i64 %124, %71
-  br i1 %125, label %126, label %130
+  br i1 %125, label %126, label %132
 
 126:
   %127 = load i64, ptr %110
   %128 = icmp eq i64 %127, 0
-  br i1 %128, label %130, label %129
+  br i1 %128, label %181, label %129
 
 129:
   store i64 0, ptr %120
   br label %130
 
 130:
-  %131 = icmp eq i64 %60, %15
-  %132 = select i1 %131, i1 %24, i1 false
-  br i1 %132, label %133, label %155
+  %131 = load i64, ptr %8
+  br label %132
 
-133:
-  %134 = load ptr, ptr %25
-  %135 = load ptr, ptr %55
-  %136 = call double @contact_slide(ptr %0, i64 %15, ptr %134, ptr %135)
-  %137 = getelementptr i64, ptr %63, i64 2
-  %138 = load i64, ptr %137
-  %139 = add i64 %138, %69
-  %140 = fcmp ogt double %136, 0.000000e+00
-  %141 = icmp sgt i64 %138, 0
-  %142 = select i1 %141, i1 %140, i1 false
-  br i1 %142, label %143, label %145
+132:
+  %133 = phi i64 [ %131, %130 ], [ %124, %123 ]
+  %134 = icmp eq i64 %133, -2
+  br i1 %134, label %135, label %181
 
-143:
-  %144 = load ptr, ptr %55
-  br label %148
+135:
+  %136 = getelementptr i64, ptr %90, i64 2
+  %137 = load i64, ptr %136
+  %138 = getelementptr i64, ptr %90, i64 1
+  %139 = load i64, ptr %138
+  %140 = load i64, ptr %90
+  %141 = icmp ne i64 %140, 2
+  %142 = zext i1 %141 to i64
+  %143 = add i64 %139, %142
+  %144 = add i64 %143, %137
+  %145 = icmp sgt i64 %137, 0
+  br i1 %145, label %146, label %181
 
-145:
-  %146 = load ptr, ptr %53
-  %147 = getelementptr i64, ptr %146, i64 %15
-  store i64 2, ptr %147
-  br label %181
+146:
+  %147 = load ptr, ptr %5
+  %148 = getelementptr %struct.contact_parts, ptr %147, i64 0, i32 3
+  %149 = load ptr, ptr %148
+  %150 = load i64, ptr %31
+  %151 = add i64 %150, 1
+  br label %152
 
-148:
-  %149 = phi i64 [ %69, %143 ], [ %153, %148 ]
-  %150 = getelementptr double, ptr %144, i64 %149
-  %151 = load double, ptr %150
-  %152 = fneg double %151
-  store double %152, ptr %150
-  %153 = add i64 %149, 1
-  %154 = icmp slt i64 %153, %139
-  br i1 %154, label %148, label %145
-
-155:
-  br i1 %105, label %156, label %181
-
-156:
-  %157 = load ptr, ptr %50
-  %158 = load ptr, ptr %54
-  %159 = call double @contact_slide(ptr %0, i64 %60, ptr %157, ptr %158)
-  %160 = fcmp ogt double %159, %74
-  br i1 %160, label %161, label %174
+152:
+  %153 = phi i64 [ %143, %146 ], [ %159, %152 ]
+  %154 = phi double [ 0.000000e+00, %146 ], [ %158, %152 ]
+  %155 = mul i64 %153, %151
+  %156 = getelementptr double, ptr %149, i64 %155
+  %157 = load double, ptr %156
+  %158 = fadd double %154, %157
+  %159 = add i64 %153, 1
+  %160 = icmp slt i64 %159, %144
+  br i1 %160, label %152, label %161
 
 161:
-  br i1 %88, label %166, label %162
-
-162:
-  %163 = load ptr, ptr %50
-  %164 = load ptr, ptr %55
-  %165 = call double @contact_slide(ptr %0, i64 %60, ptr %163, ptr %164)
-  br label %166
+  %162 = fcmp ogt double %158, 0.000000e+00
+  %163 = load i64, ptr %110
+  %164 = icmp ne i64 %163, 1
+  %165 = select i1 %164, i1 true, i1 %162
+  br i1 %165, label %181, label %166
 
 166:
-  %167 = load ptr, ptr %51
-  %168 = getelementptr i64, ptr %167, i64 %60
-  store i64 2, ptr %168
-  %169 = load ptr, ptr %53
-  %170 = getelementptr i64, ptr %169, i64 %60
-  %171 = load i64, ptr %170
-  %172 = icmp eq i64 %171, 0
-  %173 = select i1 %172, i64 0, i64 2
-  store i64 %173, ptr %170
-  br label %181
+  %167 = getelementptr i64, ptr %63, i64 2
+  %168 = load i64, ptr %167
+  %169 = icmp sgt i64 %168, 0
+  br i1 %169, label %170, label %172
 
-174:
-  br i1 %88, label %181, label %175
+170:
+  %171 = load ptr, ptr %54
+  br label %173
 
-175:
-  %176 = load ptr, ptr %53
-  %177 = getelementptr i64, ptr %176, i64 %60
-  %178 = load i64, ptr %177
-  %179 = icmp eq i64 %178, 2
-  br i1 %179, label %180, label %181
+172:
+  store i64 2, ptr %108
+  store i64 2, ptr %120
+  br label %232
 
-180:
-  store i64 1, ptr %177
-  br label %181
+173:
+  %174 = phi i64 [ 0, %170 ], [ %179, %173 ]
+  %175 = icmp eq i64 %174, 0
+  %176 = uitofp i1 %175 to double
+  %177 = add i64 %174, %69
+  %178 = getelementptr double, ptr %171, i64 %177
+  store double %176, ptr %178
+  %179 = add i64 %174, 1
+  %180 = icmp eq i64 %179, %168
+  br i1 %180, label %172, label %173
 
 181:
-  %182 = add i64 %60, 1
-  %183 = load i64, ptr %43
-  %184 = icmp slt i64 %182, %183
-  br i1 %184, label %59, label %56
+  %182 = icmp eq i64 %60, %15
+  %183 = select i1 %182, i1 %24, i1 false
+  br i1 %183, label %184, label %206
 
-185:
-  %186 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 13
-  %187 = load i64, ptr %186
-  %188 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
-  %189 = load double, ptr %188
-  %190 = call i64 @contact_fail(ptr %0, i64 %57, i64 %187, double %189)
-  br label %267
+184:
+  %185 = load ptr, ptr %25
+  %186 = load ptr, ptr %54
+  %187 = call double @contact_slide(ptr %0, i64 %15, ptr %185, ptr %186)
+  %188 = getelementptr i64, ptr %63, i64 2
+  %189 = load i64, ptr %188
+  %190 = add i64 %189, %69
+  %191 = fcmp ogt double %187, 0.000000e+00
+  %192 = icmp sgt i64 %189, 0
+  %193 = select i1 %192, i1 %191, i1 false
+  br i1 %193, label %194, label %196
 
-191:
-  %192 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 40
-  %193 = load double, ptr %192
-  %194 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
-  %195 = load double, ptr %194
-  %196 = call double @llvm.maxnum.f64(double %193, double %195)
-  store double %196, ptr %192
-  %197 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 14
-  %198 = load i64, ptr %197
-  %199 = icmp sgt i64 %198, 0
-  br i1 %199, label %200, label %205
+194:
+  %195 = load ptr, ptr %54
+  br label %199
 
-200:
-  %201 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 41
+196:
+  %197 = load ptr, ptr %53
+  %198 = getelementptr i64, ptr %197, i64 %15
+  store i64 2, ptr %198
+  br label %232
+
+199:
+  %200 = phi i64 [ %69, %194 ], [ %204, %199 ]
+  %201 = getelementptr double, ptr %195, i64 %200
   %202 = load double, ptr %201
-  %203 = fcmp ugt double %202, %1
-  br i1 %203, label %204, label %205
+  %203 = fneg double %202
+  store double %203, ptr %201
+  %204 = add i64 %200, 1
+  %205 = icmp slt i64 %204, %190
+  br i1 %205, label %199, label %196
 
-204:
-  store double %1, ptr %201
-  br label %205
+206:
+  br i1 %105, label %207, label %232
 
-205:
-  %206 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
-  %207 = bitcast ptr %206 to ptr
-  %208 = load ptr, ptr %207
-  %209 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 9
-  %210 = bitcast ptr %209 to ptr
-  %211 = load ptr, ptr %210
-  %212 = load i64, ptr %31
-  %213 = shl i64 %212, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %208, ptr align 8 %211, i64 %213, i1 false)
-  %214 = load ptr, ptr %5
-  %215 = getelementptr %struct.contact_parts, ptr %214, i64 0, i32 8
-  %216 = bitcast ptr %215 to ptr
-  %217 = load ptr, ptr %216
-  %218 = load i64, ptr %31
-  %219 = shl i64 %218, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %217, i8 0, i64 %219, i1 false)
-  %220 = load i64, ptr %197
-  %221 = icmp eq i64 %220, 0
-  br i1 %221, label %267, label %222
+207:
+  %208 = load ptr, ptr %50
+  %209 = load ptr, ptr %55
+  %210 = call double @contact_slide(ptr %0, i64 %60, ptr %208, ptr %209)
+  %211 = fcmp ogt double %210, %74
+  br i1 %211, label %212, label %225
 
-222:
-  %223 = getelementptr %struct.contact_parts, ptr %214, i64 0, i32 14
-  %224 = bitcast ptr %223 to ptr
-  %225 = load ptr, ptr %224
-  %226 = load ptr, ptr %26
-  %227 = load i64, ptr %31
-  %228 = shl i64 %227, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %225, ptr align 8 %226, i64 %228, i1 false)
-  %229 = load ptr, ptr %26
-  %230 = load i64, ptr %31
-  %231 = shl i64 %230, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %229, i8 0, i64 %231, i1 false)
-  call void @law_forces(ptr %4)
-  %232 = load i64, ptr %31
-  %233 = icmp sgt i64 %232, 0
-  br i1 %233, label %238, label %234
+212:
+  br i1 %88, label %217, label %213
 
-234:
-  %235 = load ptr, ptr %26
-  %236 = load ptr, ptr %224
-  %237 = shl i64 %232, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %235, ptr align 8 %236, i64 %237, i1 false)
-  br label %267
+213:
+  %214 = load ptr, ptr %50
+  %215 = load ptr, ptr %54
+  %216 = call double @contact_slide(ptr %0, i64 %60, ptr %214, ptr %215)
+  br label %217
 
-238:
-  %239 = load ptr, ptr %223
-  %240 = load ptr, ptr %25
-  %241 = bitcast ptr %240 to ptr
-  br label %247
+217:
+  %218 = load ptr, ptr %51
+  %219 = getelementptr i64, ptr %218, i64 %60
+  store i64 2, ptr %219
+  %220 = load ptr, ptr %53
+  %221 = getelementptr i64, ptr %220, i64 %60
+  %222 = load i64, ptr %221
+  %223 = icmp eq i64 %222, 0
+  %224 = select i1 %223, i64 0, i64 2
+  store i64 %224, ptr %221
+  br label %232
+
+225:
+  br i1 %88, label %232, label %226
+
+226:
+  %227 = load ptr, ptr %53
+  %228 = getelementptr i64, ptr %227, i64 %60
+  %229 = load i64, ptr %228
+  %230 = icmp eq i64 %229, 2
+  br i1 %230, label %231, label %232
+
+231:
+  store i64 1, ptr %228
+  br label %232
+
+232:
+  %233 = add i64 %60, 1
+  %234 = load i64, ptr %43
+  %235 = icmp slt i64 %233, %234
+  br i1 %235, label %59, label %56
+
+236:
+  %237 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 13
+  %238 = load i64, ptr %237
+  %239 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
+  %240 = load double, ptr %239
+  %241 = call i64 @contact_fail(ptr %0, i64 %57, i64 %238, double %240)
+  br label %318
 
 242:
-  %243 = bitcast ptr %239 to ptr
-  %244 = fmul double %254, 1.000000e-09
-  %245 = shl i64 %232, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %241, ptr align 8 %243, i64 %245, i1 false)
-  %246 = fcmp ogt double %259, %244
-  br i1 %246, label %262, label %267
+  %243 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 41
+  %244 = load double, ptr %243
+  %245 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
+  %246 = load double, ptr %245
+  %247 = call double @llvm.maxnum.f64(double %244, double %246)
+  store double %247, ptr %243
+  %248 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 14
+  %249 = load i64, ptr %248
+  %250 = icmp sgt i64 %249, 0
+  br i1 %250, label %251, label %256
 
-247:
-  %248 = phi i64 [ 0, %238 ], [ %260, %247 ]
-  %249 = phi double [ 0.000000e+00, %238 ], [ %259, %247 ]
-  %250 = phi double [ 0.000000e+00, %238 ], [ %254, %247 ]
-  %251 = getelementptr double, ptr %239, i64 %248
-  %252 = load double, ptr %251
-  %253 = call double @llvm.fabs.f64(double %252)
-  %254 = call double @llvm.maxnum.f64(double %250, double %253)
-  %255 = getelementptr double, ptr %240, i64 %248
-  %256 = load double, ptr %255
-  %257 = fsub double %252, %256
-  %258 = call double @llvm.fabs.f64(double %257)
-  %259 = call double @llvm.maxnum.f64(double %249, double %258)
-  %260 = add i64 %248, 1
-  %261 = icmp eq i64 %260, %232
-  br i1 %261, label %242, label %247
+251:
+  %252 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 42
+  %253 = load double, ptr %252
+  %254 = fcmp ugt double %253, %1
+  br i1 %254, label %255, label %256
 
-262:
-  %263 = load ptr, ptr %216
-  %264 = load ptr, ptr %224
-  %265 = load i64, ptr %31
-  %266 = shl i64 %265, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %263, ptr align 8 %264, i64 %266, i1 false)
-  br label %267
+255:
+  store double %1, ptr %252
+  br label %256
 
-267:
-  %268 = phi i64 [ %190, %185 ], [ 0, %205 ], [ 0, %234 ], [ 0, %242 ], [ 0, %262 ]
-  ret i64 %268
+256:
+  %257 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
+  %258 = bitcast ptr %257 to ptr
+  %259 = load ptr, ptr %258
+  %260 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 9
+  %261 = bitcast ptr %260 to ptr
+  %262 = load ptr, ptr %261
+  %263 = load i64, ptr %31
+  %264 = shl i64 %263, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %259, ptr align 8 %262, i64 %264, i1 false)
+  %265 = load ptr, ptr %5
+  %266 = getelementptr %struct.contact_parts, ptr %265, i64 0, i32 8
+  %267 = bitcast ptr %266 to ptr
+  %268 = load ptr, ptr %267
+  %269 = load i64, ptr %31
+  %270 = shl i64 %269, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %268, i8 0, i64 %270, i1 false)
+  %271 = load i64, ptr %248
+  %272 = icmp eq i64 %271, 0
+  br i1 %272, label %318, label %273
+
+273:
+  %274 = getelementptr %struct.contact_parts, ptr %265, i64 0, i32 14
+  %275 = bitcast ptr %274 to ptr
+  %276 = load ptr, ptr %275
+  %277 = load ptr, ptr %26
+  %278 = load i64, ptr %31
+  %279 = shl i64 %278, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %276, ptr align 8 %277, i64 %279, i1 false)
+  %280 = load ptr, ptr %26
+  %281 = load i64, ptr %31
+  %282 = shl i64 %281, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %280, i8 0, i64 %282, i1 false)
+  call void @law_forces(ptr %4)
+  %283 = load i64, ptr %31
+  %284 = icmp sgt i64 %283, 0
+  br i1 %284, label %289, label %285
+
+285:
+  %286 = load ptr, ptr %26
+  %287 = load ptr, ptr %275
+  %288 = shl i64 %283, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %286, ptr align 8 %287, i64 %288, i1 false)
+  br label %318
+
+289:
+  %290 = load ptr, ptr %274
+  %291 = load ptr, ptr %25
+  %292 = bitcast ptr %291 to ptr
+  br label %298
+
+293:
+  %294 = bitcast ptr %290 to ptr
+  %295 = fmul double %305, 1.000000e-09
+  %296 = shl i64 %283, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %292, ptr align 8 %294, i64 %296, i1 false)
+  %297 = fcmp ogt double %310, %295
+  br i1 %297, label %313, label %318
+
+298:
+  %299 = phi i64 [ 0, %289 ], [ %311, %298 ]
+  %300 = phi double [ 0.000000e+00, %289 ], [ %310, %298 ]
+  %301 = phi double [ 0.000000e+00, %289 ], [ %305, %298 ]
+  %302 = getelementptr double, ptr %290, i64 %299
+  %303 = load double, ptr %302
+  %304 = call double @llvm.fabs.f64(double %303)
+  %305 = call double @llvm.maxnum.f64(double %301, double %304)
+  %306 = getelementptr double, ptr %291, i64 %299
+  %307 = load double, ptr %306
+  %308 = fsub double %303, %307
+  %309 = call double @llvm.fabs.f64(double %308)
+  %310 = call double @llvm.maxnum.f64(double %300, double %309)
+  %311 = add i64 %299, 1
+  %312 = icmp eq i64 %311, %283
+  br i1 %312, label %293, label %298
+
+313:
+  %314 = load ptr, ptr %267
+  %315 = load ptr, ptr %275
+  %316 = load i64, ptr %31
+  %317 = shl i64 %316, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %314, ptr align 8 %315, i64 %317, i1 false)
+  br label %318
+
+318:
+  %319 = phi i64 [ %241, %236 ], [ 0, %256 ], [ 0, %285 ], [ 0, %293 ], [ 0, %313 ]
+  ret i64 %319
 }
 
 define i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr  %3) {
   %5 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
   %6 = load ptr, ptr %5
-  %7 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 26
+  %7 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 27
   %8 = load ptr, ptr %7
   %9 = call i64 @model_inputs(ptr %0, double %1, ptr %2)
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %11, label %220
 
 11:
-  %12 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 35
+  %12 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 36
   %13 = load i64, ptr %12
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %15, label %32
@@ -3309,7 +3449,7 @@ define i64 @contact_values(ptr %0, double %1, ptr %2, ptr  %3) {
   %9 = getelementptr %struct.contact_system, ptr %7, i64 0, i32 0
   %10 = load i64, ptr %9
   %11 = shl i64 %10, 1
-  %12 = getelementptr %struct.contact_system, ptr %7, i64 0, i32 26
+  %12 = getelementptr %struct.contact_system, ptr %7, i64 0, i32 27
   %13 = load ptr, ptr %12
   %14 = getelementptr %struct.contact_parts, ptr %13, i64 0, i32 15
   %15 = load ptr, ptr %14
@@ -3348,137 +3488,6 @@ define i64 @contact_values(ptr %0, double %1, ptr %2, ptr  %3) {
   br i1 %37, label %28, label %29
 }
 
-define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
-  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
-  %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
-  %7 = load double, ptr %6
-  %8 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 44
-  %9 = load double, ptr %8
-  %10 = fcmp oeq double %7, %9
-  br i1 %10, label %96, label %11
-
-11:
-  %12 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
-  %13 = load i64, ptr %12
-  %14 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
-  %15 = load ptr, ptr %14
-  %16 = getelementptr %struct.contact_parts, ptr %15, i64 0, i32 16
-  %17 = load ptr, ptr %16
-  %18 = getelementptr %struct.contact_parts, ptr %15, i64 0, i32 17
-  %19 = load ptr, ptr %18
-  %20 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 27
-  %21 = load ptr, ptr %20
-  %22 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
-  %23 = load double, ptr %22
-  %24 = fsub double %7, %23
-  %25 = call double @llvm.fabs.f64(double %24)
-  %26 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 35
-  %27 = load i64, ptr %26
-  %28 = icmp sgt i64 %27, 0
-  br i1 %28, label %94, label %29
-
-29:
-  %30 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 31
-  %31 = load i64, ptr %30
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %94, label %33
-
-33:
-  %34 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 33
-  %35 = load double, ptr %34
-  %36 = fcmp une double %35, %7
-  br i1 %36, label %94, label %37
-
-37:
-  %38 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 42
-  %39 = load i64, ptr %38
-  %40 = icmp eq i64 %39, 0
-  %41 = icmp ne ptr %21, null
-  %42 = select i1 %40, i1 %41, i1 false
-  br i1 %42, label %43, label %94
-
-43:
-  %44 = icmp sgt i64 %13, 0
-  br i1 %44, label %45, label %91
-
-45:
-  %46 = fmul double %25, 2.000000e+00
-  br label %51
-
-47:
-  %48 = icmp eq i32 %88, 0
-  br i1 %48, label %49, label %94
-
-49:
-  %50 = load double, ptr %6
-  br label %91
-
-51:
-  %52 = phi i32 [ 0, %45 ], [ %88, %84 ]
-  %53 = phi i64 [ 0, %45 ], [ %89, %84 ]
-  %54 = getelementptr double, ptr %17, i64 %53
-  %55 = load double, ptr %54
-  %56 = add i64 %53, %13
-  %57 = getelementptr double, ptr %17, i64 %56
-  %58 = load double, ptr %57
-  %59 = getelementptr double, ptr %21, i64 %53
-  %60 = load double, ptr %59
-  %61 = fsub double %60, %55
-  %62 = call double @llvm.fabs.f64(double %61)
-  %63 = getelementptr double, ptr %21, i64 %56
-  %64 = load double, ptr %63
-  %65 = fcmp olt double %60, %55
-  %66 = select i1 %65, double %60, double %55
-  %67 = getelementptr double, ptr %19, i64 %53
-  %68 = call double @llvm.fabs.f64(double %58)
-  %69 = call double @llvm.fabs.f64(double %64)
-  %70 = fcmp ogt double %68, %69
-  %71 = select i1 %70, double %68, double %69
-  %72 = load double, ptr %67
-  %73 = fmul double %72, 8.000000e-01
-  %74 = fcmp ogt double %71, %73
-  %75 = select i1 %74, double %71, double %73
-  store double %75, ptr %67
-  %76 = load double, ptr %59
-  store double %76, ptr %54
-  %77 = load double, ptr %63
-  store double %77, ptr %57
-  %78 = fmul double %62, 2.000000e+00
-  %79 = fcmp ogt double %66, %78
-  br i1 %79, label %80, label %84
-
-80:
-  %81 = load double, ptr %67
-  %82 = fmul double %46, %81
-  %83 = fcmp ogt double %66, %82
-  br label %84
-
-84:
-  %85 = phi i1 [ false, %51 ], [ %83, %80 ]
-  %86 = xor i1 %85, true
-  %87 = zext i1 %86 to i32
-  %88 = or i32 %52, %87
-  %89 = add i64 %53, 1
-  %90 = icmp eq i64 %89, %13
-  br i1 %90, label %47, label %51
-
-91:
-  %92 = phi double [ %50, %49 ], [ %7, %43 ]
-  %93 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 32
-  store i64 1, ptr %93
-  store double %92, ptr %8
-  br label %96
-
-94:
-  %95 = call i64 @contact_look_for_events(ptr %0, ptr %1, i64 %2)
-  br label %96
-
-96:
-  %97 = phi i64 [ %2, %3 ], [ %95, %94 ], [ %2, %91 ]
-  ret i64 %97
-}
-
 define ptr @contact_record(ptr  %0, double %1, i64 %2, i64 %3) {
   %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 15
   %6 = load ptr, ptr %5
@@ -3509,13 +3518,13 @@ define i32 @contact_touches(ptr  %0, ptr  %1, i64 %2) {
   br i1 %9, label %10, label %18
 
 10:
-  %11 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 29
+  %11 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 30
   %12 = load i64, ptr %11
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %14, label %20
 
 14:
-  %15 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 34
+  %15 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 35
   %16 = load i64, ptr %15
   %17 = icmp slt i64 %16, 0
   br label %20
@@ -3535,7 +3544,7 @@ define i32 @contact_touches(ptr  %0, ptr  %1, i64 %2) {
   br i1 %27, label %28, label %58
 
 28:
-  %29 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 34
+  %29 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 35
   %30 = load i64, ptr %29
   %31 = shl i64 %2, 1
   %32 = icmp eq i64 %30, %31
@@ -3587,7 +3596,7 @@ define i32 @contact_any_approaches(ptr  %0, ptr  %1, i32 %2) {
 
 7:
   %8 = icmp eq i32 %2, 0
-  %9 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 34
+  %9 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 35
   %10 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 22
   %11 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
   %12 = load ptr, ptr %11
@@ -3666,7 +3675,7 @@ define i64 @contact_look(ptr %0, ptr %1) {
   %5 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
   %6 = load double, ptr %5
   %7 = call double @model_time(ptr %0, double %6)
-  %8 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 35
+  %8 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 36
   %9 = load i64, ptr %8
   store i64 0, ptr %8
   %10 = call ptr @ode_state(ptr %1)
@@ -3681,7 +3690,7 @@ define i64 @contact_impact(ptr %0, ptr %1) {
   %3 = alloca %struct.law_problem, align 8
   %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
   %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
+  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 27
   %7 = load ptr, ptr %6
   %8 = bitcast ptr %3 to ptr
   call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
@@ -3873,7 +3882,7 @@ define i64 @contact_impact(ptr %0, ptr %1) {
   br label %167
 
 151:
-  %152 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 40
+  %152 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 41
   %153 = load double, ptr %152
   %154 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 12
   %155 = load double, ptr %154
@@ -3882,7 +3891,7 @@ define i64 @contact_impact(ptr %0, ptr %1) {
   %157 = fcmp ogt double %24, 0.000000e+00
   %158 = fdiv double %144, %24
   %159 = select i1 %157, double %158, double 0.000000e+00
-  %160 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 43
+  %160 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 44
   store double %159, ptr %160
   %161 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
   %162 = load double, ptr %161
@@ -3911,7 +3920,7 @@ define internal void @record_impulses(ptr  %0, double %1, i64 %2, ptr  %3, ptr  
   %12 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 10
   %13 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 15
   %14 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 17
-  %15 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 26
+  %15 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 27
   br label %17
 
 16:
@@ -3987,7 +3996,7 @@ define internal void @record_impulses(ptr  %0, double %1, i64 %2, ptr  %3, ptr  
 define internal void @jump(ptr %0, ptr %1, ptr %2) {
   %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
   %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
+  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 27
   %7 = load ptr, ptr %6
   call void @contact_without_forces(ptr %0)
   %8 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 9
@@ -4013,7 +4022,7 @@ define internal void @jump(ptr %0, ptr %1, ptr %2) {
 }
 
 define double @contact_series_limit(ptr %0, ptr  %1, ptr  %2) {
-  %4 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 26
+  %4 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 27
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
   %7 = load i64, ptr %6
@@ -4027,7 +4036,7 @@ define double @contact_series_limit(ptr %0, ptr  %1, ptr  %2) {
   %13 = load ptr, ptr %12
   %14 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 11
   %15 = load ptr, ptr %14
-  %16 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 43
+  %16 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 44
   %17 = load double, ptr %16
   %18 = fsub double 1.000000e+00, %17
   %19 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 6
@@ -4227,7 +4236,7 @@ define double @contact_series_limit(ptr %0, ptr  %1, ptr  %2) {
 define void @contact_end_series(ptr %0, ptr %1, double %2, ptr %3) {
   %5 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
   %6 = load ptr, ptr %5
-  %7 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 26
+  %7 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 27
   %8 = load ptr, ptr %7
   %9 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 5
   %10 = bitcast ptr %9 to ptr
@@ -4332,7 +4341,7 @@ define void @contact_add_rest(ptr  %0, i64 %1, double %2) {
   %9 = load ptr, ptr %8
   %10 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
   %11 = load ptr, ptr %10
-  %12 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 26
+  %12 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 27
   br label %14
 
 13:
@@ -9557,7 +9566,7 @@ define internal i64 @blocking_row(ptr  %0, i64 %1, i32 %2) {
   br i1 %66, label %31, label %33
 }
 
-define i64 @contact_look_for_events(ptr %0, ptr %1, i64 %2) {
+define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
   %4 = alloca %struct.contact_sample, align 8
   %5 = alloca i64, align 8
   %6 = alloca %struct.contact_sample, align 8
@@ -9565,395 +9574,411 @@ define i64 @contact_look_for_events(ptr %0, ptr %1, i64 %2) {
   %8 = alloca i64, align 8
   %9 = alloca i32, align 4
   %10 = alloca double, align 8
-  %11 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
-  %12 = load ptr, ptr %11
-  %13 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 26
+  %11 = alloca double, align 8
+  %12 = alloca double, align 8
+  %13 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
   %14 = load ptr, ptr %13
-  %15 = bitcast ptr %6 to ptr
-  %16 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
-  %17 = load double, ptr %16
-  %18 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 0
-  %19 = load i64, ptr %18
-  %20 = shl i64 %19, 1
-  %21 = getelementptr %struct.contact_parts, ptr %14, i64 0, i32 15
-  %22 = load ptr, ptr %21
-  %23 = getelementptr %struct.contact_sample, ptr %6, i64 0, i32 0
-  store double %17, ptr %23
-  %24 = getelementptr %struct.contact_sample, ptr %6, i64 0, i32 1
-  store ptr %22, ptr %24
-  %25 = getelementptr %struct.contact_sample, ptr %6, i64 0, i32 2
-  %26 = getelementptr double, ptr %22, i64 %20
-  store ptr %26, ptr %25
-  %27 = bitcast ptr %7 to ptr
-  %28 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
-  %29 = load double, ptr %28
-  %30 = shl i64 %19, 2
-  %31 = getelementptr double, ptr %22, i64 %30
-  %32 = getelementptr %struct.contact_sample, ptr %7, i64 0, i32 0
-  store double %29, ptr %32
-  %33 = getelementptr %struct.contact_sample, ptr %7, i64 0, i32 1
-  store ptr %31, ptr %33
-  %34 = getelementptr %struct.contact_sample, ptr %7, i64 0, i32 2
-  %35 = getelementptr double, ptr %31, i64 %20
-  store ptr %35, ptr %34
-  %36 = bitcast ptr %8 to ptr
+  %15 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 27
+  %16 = load ptr, ptr %15
+  %17 = bitcast ptr %6 to ptr
+  %18 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
+  %19 = load double, ptr %18
+  %20 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 0
+  %21 = load i64, ptr %20
+  %22 = shl i64 %21, 1
+  %23 = getelementptr %struct.contact_parts, ptr %16, i64 0, i32 15
+  %24 = load ptr, ptr %23
+  %25 = getelementptr %struct.contact_sample, ptr %6, i64 0, i32 0
+  store double %19, ptr %25
+  %26 = getelementptr %struct.contact_sample, ptr %6, i64 0, i32 1
+  store ptr %24, ptr %26
+  %27 = getelementptr %struct.contact_sample, ptr %6, i64 0, i32 2
+  %28 = getelementptr double, ptr %24, i64 %22
+  store ptr %28, ptr %27
+  %29 = bitcast ptr %7 to ptr
+  %30 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %31 = load double, ptr %30
+  %32 = shl i64 %21, 2
+  %33 = getelementptr double, ptr %24, i64 %32
+  %34 = getelementptr %struct.contact_sample, ptr %7, i64 0, i32 0
+  store double %31, ptr %34
+  %35 = getelementptr %struct.contact_sample, ptr %7, i64 0, i32 1
+  store ptr %33, ptr %35
+  %36 = getelementptr %struct.contact_sample, ptr %7, i64 0, i32 2
+  %37 = getelementptr double, ptr %33, i64 %22
+  store ptr %37, ptr %36
+  %38 = bitcast ptr %8 to ptr
   store i64 -1, ptr %8
-  %37 = bitcast ptr %9 to ptr
+  %39 = bitcast ptr %9 to ptr
   store i32 0, ptr %9, align 4
-  %38 = bitcast ptr %10 to ptr
-  store double %29, ptr %10
-  %39 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 31
-  %40 = load i64, ptr %39
-  %41 = icmp eq i64 %40, 0
-  br i1 %41, label %47, label %42
-
-42:
-  %43 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 32
-  %44 = load i64, ptr %43
-  %45 = icmp eq i64 %44, 0
-  br i1 %45, label %46, label %47
+  %40 = bitcast ptr %10 to ptr
+  store double %31, ptr %10
+  %41 = bitcast ptr %11 to ptr
+  store double 0.000000e+00, ptr %11
+  %42 = bitcast ptr %12 to ptr
+  store double 0.000000e+00, ptr %12
+  %43 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 45
+  %44 = load double, ptr %43
+  %45 = fcmp oeq double %31, %44
+  br i1 %45, label %284, label %46
 
 46:
-  store i64 0, ptr %43
-  br label %80
+  %47 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 32
+  %48 = load i64, ptr %47
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %55, label %50
 
-47:
-  %48 = call i64 @look(ptr %0, ptr %1, ptr %6)
-  %49 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 32
-  store i64 0, ptr %49
-  %50 = icmp eq i64 %48, 0
-  br i1 %50, label %51, label %82
-
-51:
-  %52 = load i64, ptr %39
+50:
+  %51 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 33
+  %52 = load i64, ptr %51
   %53 = icmp eq i64 %52, 0
-  br i1 %53, label %54, label %80
+  br i1 %53, label %54, label %55
 
 54:
-  %55 = load i64, ptr %18
-  %56 = icmp sgt i64 %55, 0
-  br i1 %56, label %57, label %80
+  store i64 0, ptr %51
+  br label %88
 
-57:
-  %58 = phi i64 [ %76, %70 ], [ 0, %54 ]
-  %59 = load ptr, ptr %24
-  %60 = getelementptr double, ptr %59, i64 %58
-  %61 = load double, ptr %60
-  %62 = call double @contact_slack(ptr %12, i64 %58)
-  %63 = fdiv double %62, -1.000000e-03
-  %64 = fcmp ogt double %61, %63
-  br i1 %64, label %65, label %70
+55:
+  %56 = call i64 @look(ptr %0, ptr %1, ptr %6)
+  %57 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 33
+  store i64 0, ptr %57
+  %58 = icmp eq i64 %56, 0
+  br i1 %58, label %59, label %90
+
+59:
+  %60 = load i64, ptr %47
+  %61 = icmp eq i64 %60, 0
+  br i1 %61, label %62, label %88
+
+62:
+  %63 = load i64, ptr %20
+  %64 = icmp sgt i64 %63, 0
+  br i1 %64, label %65, label %88
 
 65:
-  %66 = load ptr, ptr %24
-  %67 = getelementptr double, ptr %66, i64 %58
-  %68 = load double, ptr %67
-  %69 = call double @llvm.minnum.f64(double %68, double 0.000000e+00)
-  br label %70
+  %66 = phi i64 [ %84, %78 ], [ 0, %62 ]
+  %67 = load ptr, ptr %26
+  %68 = getelementptr double, ptr %67, i64 %66
+  %69 = load double, ptr %68
+  %70 = call double @contact_slack(ptr %14, i64 %66)
+  %71 = fdiv double %70, -1.000000e-03
+  %72 = fcmp ogt double %69, %71
+  br i1 %72, label %73, label %78
 
-70:
-  %71 = phi double [ %69, %65 ], [ 0.000000e+00, %57 ]
-  %72 = load ptr, ptr %13
-  %73 = getelementptr %struct.contact_parts, ptr %72, i64 0, i32 18
-  %74 = load ptr, ptr %73
-  %75 = getelementptr double, ptr %74, i64 %58
-  store double %71, ptr %75
-  %76 = add i64 %58, 1
-  %77 = load i64, ptr %18
-  %78 = shl i64 %77, 1
-  %79 = icmp slt i64 %76, %78
-  br i1 %79, label %57, label %80
+73:
+  %74 = load ptr, ptr %26
+  %75 = getelementptr double, ptr %74, i64 %66
+  %76 = load double, ptr %75
+  %77 = call double @llvm.minnum.f64(double %76, double 0.000000e+00)
+  br label %78
 
-80:
-  %81 = call i64 @look(ptr %0, ptr %1, ptr %7)
-  br label %82
+78:
+  %79 = phi double [ %77, %73 ], [ 0.000000e+00, %65 ]
+  %80 = load ptr, ptr %15
+  %81 = getelementptr %struct.contact_parts, ptr %80, i64 0, i32 18
+  %82 = load ptr, ptr %81
+  %83 = getelementptr double, ptr %82, i64 %66
+  store double %79, ptr %83
+  %84 = add i64 %66, 1
+  %85 = load i64, ptr %20
+  %86 = shl i64 %85, 1
+  %87 = icmp slt i64 %84, %86
+  br i1 %87, label %65, label %88
 
-82:
-  %83 = phi i64 [ %81, %80 ], [ %48, %47 ]
-  %84 = getelementptr %struct.contact_parts, ptr %14, i64 0, i32 14
-  %85 = bitcast ptr %84 to ptr
-  %86 = load ptr, ptr %85
-  %87 = getelementptr %struct.contact_parts, ptr %14, i64 0, i32 9
-  %88 = bitcast ptr %87 to ptr
-  %89 = load ptr, ptr %88
-  %90 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 1
-  %91 = load i64, ptr %90
-  %92 = shl i64 %91, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %86, ptr align 8 %89, i64 %92, i1 false)
-  %93 = load i64, ptr %18
-  %94 = icmp sgt i64 %93, 0
-  br i1 %94, label %95, label %98
+88:
+  %89 = call i64 @look(ptr %0, ptr %1, ptr %7)
+  br label %90
 
-95:
-  %96 = getelementptr %struct.contact_parts, ptr %14, i64 0, i32 7
+90:
+  %91 = phi i64 [ %89, %88 ], [ %56, %55 ]
+  %92 = getelementptr %struct.contact_parts, ptr %16, i64 0, i32 14
+  %93 = bitcast ptr %92 to ptr
+  %94 = load ptr, ptr %93
+  %95 = getelementptr %struct.contact_parts, ptr %16, i64 0, i32 9
+  %96 = bitcast ptr %95 to ptr
   %97 = load ptr, ptr %96
-  br label %100
+  %98 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 1
+  %99 = load i64, ptr %98
+  %100 = shl i64 %99, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %94, ptr align 8 %97, i64 %100, i1 false)
+  %101 = load i64, ptr %20
+  %102 = icmp sgt i64 %101, 0
+  br i1 %102, label %103, label %106
 
-98:
-  %99 = icmp eq i64 %83, 0
-  br i1 %99, label %120, label %272
+103:
+  %104 = getelementptr %struct.contact_parts, ptr %16, i64 0, i32 7
+  %105 = load ptr, ptr %104
+  br label %108
 
-100:
-  %101 = phi i64 [ %93, %95 ], [ %113, %112 ]
-  %102 = phi ptr [ %97, %95 ], [ %114, %112 ]
-  %103 = phi i64 [ 0, %95 ], [ %118, %112 ]
-  %104 = getelementptr double, ptr %102, i64 %103
-  %105 = load double, ptr %104
-  %106 = fcmp une double %105, 0.000000e+00
-  br i1 %106, label %107, label %112
+106:
+  %107 = icmp eq i64 %91, 0
+  br i1 %107, label %128, label %284
 
-107:
-  %108 = call i32 @contact_begins(ptr %12, i64 %103)
-  %109 = icmp ne i32 %108, 0
-  %110 = load ptr, ptr %96
-  %111 = load i64, ptr %18
-  br label %112
+108:
+  %109 = phi i64 [ %101, %103 ], [ %121, %120 ]
+  %110 = phi ptr [ %105, %103 ], [ %122, %120 ]
+  %111 = phi i64 [ 0, %103 ], [ %126, %120 ]
+  %112 = getelementptr double, ptr %110, i64 %111
+  %113 = load double, ptr %112
+  %114 = fcmp une double %113, 0.000000e+00
+  br i1 %114, label %115, label %120
 
-112:
-  %113 = phi i64 [ %101, %100 ], [ %111, %107 ]
-  %114 = phi ptr [ %102, %100 ], [ %110, %107 ]
-  %115 = phi i1 [ false, %100 ], [ %109, %107 ]
-  %116 = uitofp i1 %115 to double
-  %117 = getelementptr double, ptr %114, i64 %103
-  store double %116, ptr %117
-  %118 = add i64 %103, 1
-  %119 = icmp slt i64 %118, %113
-  br i1 %119, label %100, label %98
+115:
+  %116 = call i32 @contact_begins(ptr %14, i64 %111)
+  %117 = icmp ne i32 %116, 0
+  %118 = load ptr, ptr %104
+  %119 = load i64, ptr %20
+  br label %120
 
 120:
-  %121 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 35
-  %122 = load i64, ptr %121
-  %123 = icmp eq i64 %122, 0
-  br i1 %123, label %124, label %126
+  %121 = phi i64 [ %109, %108 ], [ %119, %115 ]
+  %122 = phi ptr [ %110, %108 ], [ %118, %115 ]
+  %123 = phi i1 [ false, %108 ], [ %117, %115 ]
+  %124 = uitofp i1 %123 to double
+  %125 = getelementptr double, ptr %122, i64 %111
+  store double %124, ptr %125
+  %126 = add i64 %111, 1
+  %127 = icmp slt i64 %126, %121
+  br i1 %127, label %108, label %106
 
-124:
-  %125 = call i32 @is_far(ptr %12, ptr %6, ptr %7)
-  store i32 %125, ptr %9, align 4
-  br label %129
+128:
+  %129 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 36
+  %130 = load i64, ptr %129
+  %131 = icmp eq i64 %130, 0
+  br i1 %131, label %132, label %134
 
-126:
-  %127 = call i64 @scan(ptr %0, ptr %1, i32 3, i32 0, ptr %9, ptr %8, ptr %10)
-  %128 = load i32, ptr %9, align 4
-  br label %129
+132:
+  %133 = call i32 @is_far(ptr %14, ptr %6, ptr %7)
+  store i32 %133, ptr %9, align 4
+  br label %137
 
-129:
-  %130 = phi i32 [ %125, %124 ], [ %128, %126 ]
-  %131 = phi i64 [ 0, %124 ], [ %127, %126 ]
-  %132 = icmp ne i64 %131, 0
-  %133 = icmp ne i32 %130, 0
-  %134 = select i1 %132, i1 true, i1 %133
-  br i1 %134, label %187, label %135
+134:
+  %135 = call i64 @scan(ptr %0, ptr %1, i32 3, i32 0, ptr %9, ptr %11, ptr %8, ptr %10)
+  %136 = load i32, ptr %9, align 4
+  br label %137
 
-135:
-  %136 = load ptr, ptr %11
-  %137 = bitcast ptr %4 to ptr
-  %138 = load double, ptr %23
-  %139 = load double, ptr %32
-  %140 = fadd double %138, %139
-  %141 = fmul double %140, 5.000000e-01
-  %142 = getelementptr %struct.contact_system, ptr %136, i64 0, i32 0
-  %143 = load i64, ptr %142
-  %144 = shl i64 %143, 1
-  %145 = getelementptr %struct.contact_system, ptr %136, i64 0, i32 26
-  %146 = load ptr, ptr %145
-  %147 = getelementptr %struct.contact_parts, ptr %146, i64 0, i32 15
-  %148 = load ptr, ptr %147
-  %149 = mul i64 %143, 24
-  %150 = getelementptr double, ptr %148, i64 %149
-  %151 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 0
-  store double %141, ptr %151
-  %152 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 1
-  store ptr %150, ptr %152
-  %153 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 2
-  %154 = getelementptr double, ptr %150, i64 %144
-  store ptr %154, ptr %153
-  %155 = bitcast ptr %5 to ptr
-  %156 = icmp sgt i64 %143, 0
-  br i1 %156, label %157, label %175
+137:
+  %138 = phi i32 [ %133, %132 ], [ %136, %134 ]
+  %139 = phi i64 [ 0, %132 ], [ %135, %134 ]
+  %140 = icmp ne i64 %139, 0
+  %141 = icmp ne i32 %138, 0
+  %142 = select i1 %140, i1 true, i1 %141
+  br i1 %142, label %195, label %143
 
-157:
-  %158 = getelementptr %struct.contact_system, ptr %136, i64 0, i32 22
-  %159 = load ptr, ptr %158
-  %160 = getelementptr %struct.contact_system, ptr %136, i64 0, i32 5
-  br label %163
+143:
+  %144 = load ptr, ptr %13
+  %145 = bitcast ptr %4 to ptr
+  %146 = load double, ptr %25
+  %147 = load double, ptr %34
+  %148 = fadd double %146, %147
+  %149 = fmul double %148, 5.000000e-01
+  %150 = getelementptr %struct.contact_system, ptr %144, i64 0, i32 0
+  %151 = load i64, ptr %150
+  %152 = shl i64 %151, 1
+  %153 = getelementptr %struct.contact_system, ptr %144, i64 0, i32 27
+  %154 = load ptr, ptr %153
+  %155 = getelementptr %struct.contact_parts, ptr %154, i64 0, i32 15
+  %156 = load ptr, ptr %155
+  %157 = mul i64 %151, 24
+  %158 = getelementptr double, ptr %156, i64 %157
+  %159 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 0
+  store double %149, ptr %159
+  %160 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 1
+  store ptr %158, ptr %160
+  %161 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 2
+  %162 = getelementptr double, ptr %158, i64 %152
+  store ptr %162, ptr %161
+  %163 = bitcast ptr %5 to ptr
+  %164 = icmp sgt i64 %151, 0
+  br i1 %164, label %165, label %183
 
-161:
-  %162 = icmp eq i64 %174, %143
-  br i1 %162, label %175, label %163
+165:
+  %166 = getelementptr %struct.contact_system, ptr %144, i64 0, i32 22
+  %167 = load ptr, ptr %166
+  %168 = getelementptr %struct.contact_system, ptr %144, i64 0, i32 5
+  br label %171
 
-163:
-  %164 = phi i64 [ 0, %157 ], [ %174, %161 ]
-  %165 = getelementptr i64, ptr %159, i64 %164
-  %166 = load i64, ptr %165
-  %167 = icmp eq i64 %166, 0
-  br i1 %167, label %168, label %184
+169:
+  %170 = icmp eq i64 %182, %151
+  br i1 %170, label %183, label %171
 
-168:
-  %169 = load ptr, ptr %160
-  %170 = shl i64 %164, 2
-  %171 = getelementptr i64, ptr %169, i64 %170
-  %172 = load i64, ptr %171
-  %173 = icmp eq i64 %172, 0
-  %174 = add i64 %164, 1
-  br i1 %173, label %161, label %184
+171:
+  %172 = phi i64 [ 0, %165 ], [ %182, %169 ]
+  %173 = getelementptr i64, ptr %167, i64 %172
+  %174 = load i64, ptr %173
+  %175 = icmp eq i64 %174, 0
+  br i1 %175, label %176, label %192
 
-175:
-  %176 = call i64 @look(ptr %0, ptr %1, ptr %4)
-  %177 = icmp eq i64 %176, 0
-  br i1 %177, label %178, label %182
+176:
+  %177 = load ptr, ptr %168
+  %178 = shl i64 %172, 2
+  %179 = getelementptr i64, ptr %177, i64 %178
+  %180 = load i64, ptr %179
+  %181 = icmp eq i64 %180, 0
+  %182 = add i64 %172, 1
+  br i1 %181, label %169, label %192
 
-178:
-  %179 = call i32 @judge(ptr %136, ptr %6, ptr %4, ptr %7, i32 0, ptr %5)
-  %180 = icmp eq i32 %179, 0
-  %181 = zext i1 %180 to i32
-  br label %182
+183:
+  %184 = call i64 @look(ptr %0, ptr %1, ptr %4)
+  %185 = icmp eq i64 %184, 0
+  br i1 %185, label %186, label %190
 
-182:
-  %183 = phi i32 [ 0, %175 ], [ %181, %178 ]
-  store i32 %183, ptr %9, align 4
-  br label %184
+186:
+  %187 = call i32 @judge(ptr %144, ptr %6, ptr %4, ptr %7, i32 0, ptr %5)
+  %188 = icmp eq i32 %187, 0
+  %189 = zext i1 %188 to i32
+  br label %190
 
-184:
-  %185 = phi i32 [ %183, %182 ], [ 0, %168 ], [ 0, %163 ]
-  %186 = phi i64 [ %176, %182 ], [ 0, %168 ], [ 0, %163 ]
-  br label %187
+190:
+  %191 = phi i32 [ 0, %183 ], [ %189, %186 ]
+  store i32 %191, ptr %9, align 4
+  br label %192
 
-187:
-  %188 = phi i32 [ %130, %129 ], [ %185, %184 ]
-  %189 = phi i64 [ %131, %129 ], [ %186, %184 ]
-  %190 = icmp ne i64 %189, 0
-  %191 = icmp ne i32 %188, 0
-  %192 = select i1 %190, i1 true, i1 %191
-  br i1 %192, label %195, label %193
-
-193:
-  %194 = call i64 @scan(ptr %0, ptr %1, i32 8, i32 1, ptr %9, ptr %8, ptr %10)
+192:
+  %193 = phi i32 [ %191, %190 ], [ 0, %176 ], [ 0, %171 ]
+  %194 = phi i64 [ %184, %190 ], [ 0, %176 ], [ 0, %171 ]
   br label %195
 
 195:
-  %196 = phi i64 [ %189, %187 ], [ %194, %193 ]
-  %197 = icmp eq i64 %196, 0
-  br i1 %197, label %198, label %272
-
-198:
-  %199 = load i64, ptr %8
-  %200 = icmp slt i64 %199, 0
-  br i1 %200, label %201, label %258
+  %196 = phi i32 [ %138, %137 ], [ %193, %192 ]
+  %197 = phi i64 [ %139, %137 ], [ %194, %192 ]
+  %198 = icmp ne i64 %197, 0
+  %199 = icmp ne i32 %196, 0
+  %200 = select i1 %198, i1 true, i1 %199
+  br i1 %200, label %203, label %201
 
 201:
-  %202 = bitcast ptr %24 to ptr
-  %203 = load ptr, ptr %202
-  %204 = bitcast ptr %33 to ptr
-  %205 = load ptr, ptr %204
-  %206 = load i64, ptr %18
-  %207 = shl i64 %206, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %203, ptr align 8 %205, i64 %207, i1 false)
-  %208 = load double, ptr %32
-  store double %208, ptr %23
-  %209 = load i64, ptr %121
-  %210 = icmp eq i64 %209, 0
-  br i1 %210, label %211, label %247
+  %202 = call i64 @scan(ptr %0, ptr %1, i32 8, i32 1, ptr %9, ptr %12, ptr %8, ptr %10)
+  br label %203
 
-211:
-  %212 = load ptr, ptr %13
-  %213 = getelementptr %struct.contact_parts, ptr %212, i64 0, i32 16
-  %214 = load ptr, ptr %213
-  %215 = load i64, ptr %18
-  %216 = icmp sgt i64 %215, 0
-  br i1 %216, label %220, label %217
+203:
+  %204 = phi i64 [ %197, %195 ], [ %202, %201 ]
+  %205 = icmp eq i64 %204, 0
+  br i1 %205, label %206, label %284
 
-217:
-  store i64 1, ptr %39
-  %218 = load double, ptr %28
-  %219 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 44
-  store double %218, ptr %219
-  br label %272
+206:
+  %207 = load i64, ptr %8
+  %208 = icmp slt i64 %207, 0
+  br i1 %208, label %209, label %270
 
-220:
-  %221 = load ptr, ptr %34
-  %222 = load ptr, ptr %33
-  %223 = getelementptr %struct.contact_parts, ptr %212, i64 0, i32 17
-  %224 = load ptr, ptr %223
-  br label %225
+209:
+  %210 = bitcast ptr %26 to ptr
+  %211 = load ptr, ptr %210
+  %212 = bitcast ptr %35 to ptr
+  %213 = load ptr, ptr %212
+  %214 = load i64, ptr %20
+  %215 = shl i64 %214, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %211, ptr align 8 %213, i64 %215, i1 false)
+  %216 = load double, ptr %34
+  store double %216, ptr %25
+  %217 = load i64, ptr %129
+  %218 = icmp eq i64 %217, 0
+  br i1 %218, label %219, label %248
+
+219:
+  %220 = load ptr, ptr %15
+  %221 = load i64, ptr %20
+  %222 = icmp sgt i64 %221, 0
+  br i1 %222, label %225, label %223
+
+223:
+  store i64 1, ptr %47
+  %224 = load double, ptr %30
+  store double %224, ptr %43
+  br label %284
 
 225:
-  %226 = phi i64 [ 0, %220 ], [ %245, %225 ]
-  %227 = shl i64 %226, 1
-  %228 = getelementptr double, ptr %221, i64 %227
-  %229 = load double, ptr %228
-  %230 = getelementptr double, ptr %222, i64 %227
-  %231 = load double, ptr %230
-  %232 = getelementptr double, ptr %214, i64 %226
-  store double %231, ptr %232
-  %233 = fcmp ord double %229, 0.000000e+00
-  %234 = select i1 %233, double %229, double 0.000000e+00
-  %235 = add i64 %226, %215
-  %236 = getelementptr double, ptr %214, i64 %235
-  store double %234, ptr %236
-  %237 = getelementptr double, ptr %224, i64 %226
-  %238 = fcmp ueq double %234, 0.000000e+00
-  %239 = call double @llvm.fabs.f64(double %234)
-  %240 = select i1 %238, double 0.000000e+00, double %239
-  %241 = load double, ptr %237
-  %242 = fmul double %241, 8.000000e-01
-  %243 = fcmp ogt double %240, %242
-  %244 = select i1 %243, double %240, double %242
-  store double %244, ptr %237
-  %245 = add i64 %226, 1
-  %246 = icmp eq i64 %245, %215
-  br i1 %246, label %247, label %225
+  %226 = load ptr, ptr %35
+  %227 = getelementptr %struct.contact_parts, ptr %220, i64 0, i32 16
+  %228 = load ptr, ptr %227
+  %229 = getelementptr %struct.contact_parts, ptr %220, i64 0, i32 17
+  %230 = load ptr, ptr %229
+  %231 = load ptr, ptr %36
+  br label %232
 
-247:
-  store i64 1, ptr %39
-  %248 = load double, ptr %28
-  %249 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 44
-  store double %248, ptr %249
-  %250 = icmp sgt i64 %209, 0
-  br i1 %250, label %251, label %272
+232:
+  %233 = phi i64 [ 0, %225 ], [ %246, %232 ]
+  %234 = shl i64 %233, 1
+  %235 = getelementptr double, ptr %226, i64 %234
+  %236 = load double, ptr %235
+  %237 = getelementptr double, ptr %228, i64 %233
+  store double %236, ptr %237
+  %238 = getelementptr double, ptr %230, i64 %233
+  %239 = load double, ptr %238
+  %240 = getelementptr double, ptr %231, i64 %234
+  %241 = load double, ptr %240
+  %242 = call double @llvm.fabs.f64(double %241)
+  %243 = fmul double %239, 8.000000e-01
+  %244 = fcmp ogt double %242, %243
+  %245 = select i1 %244, double %242, double %243
+  store double %245, ptr %238
+  %246 = add i64 %233, 1
+  %247 = icmp eq i64 %246, %221
+  br i1 %247, label %248, label %232
+
+248:
+  store i64 1, ptr %47
+  %249 = load double, ptr %30
+  store double %249, ptr %43
+  %250 = icmp sgt i64 %217, 0
+  br i1 %250, label %251, label %284
 
 251:
-  %252 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 23
-  %253 = bitcast ptr %252 to ptr
-  %254 = load ptr, ptr %253
-  %255 = load ptr, ptr %85
-  %256 = load i64, ptr %90
-  %257 = shl i64 %256, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %254, ptr align 8 %255, i64 %257, i1 false)
-  br label %272
+  %252 = load double, ptr %18
+  %253 = fsub double %249, %252
+  %254 = call double @llvm.fabs.f64(double %253)
+  %255 = load double, ptr %11
+  %256 = fdiv double 5.000000e-01, %255
+  %257 = call double @llvm.maxnum.f64(double %256, double 1.000000e+00)
+  %258 = fmul double %254, %257
+  %259 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 23
+  %260 = bitcast ptr %259 to ptr
+  %261 = load ptr, ptr %260
+  %262 = load ptr, ptr %93
+  %263 = load i64, ptr %98
+  %264 = shl i64 %263, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %261, ptr align 8 %262, i64 %264, i1 false)
+  %265 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 7
+  %266 = load double, ptr %265
+  %267 = call double @llvm.fabs.f64(double %266)
+  %268 = call double @llvm.minnum.f64(double %267, double %258)
+  %269 = call double @llvm.copysign.f64(double %268, double %266)
+  store double %269, ptr %265
+  br label %284
 
-258:
-  %259 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 34
-  store i64 %199, ptr %259
-  %260 = load double, ptr %10
-  %261 = load double, ptr %28
-  %262 = fcmp une double %260, %261
-  br i1 %262, label %263, label %266
+270:
+  %271 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 35
+  store i64 %207, ptr %271
+  %272 = load double, ptr %10
+  %273 = load double, ptr %30
+  %274 = fcmp une double %272, %273
+  br i1 %274, label %275, label %278
 
-263:
-  %264 = call i64 @ode_go_back(ptr %1, double %260)
-  %265 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 51
-  store i64 -1, ptr %265
-  br label %266
+275:
+  %276 = call i64 @ode_go_back(ptr %1, double %272)
+  %277 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 51
+  store i64 -1, ptr %277
+  br label %278
 
-266:
-  %267 = phi i64 [ %264, %263 ], [ 0, %258 ]
-  %268 = icmp eq i64 %267, 0
-  %269 = icmp eq i64 %267, 7
-  %270 = or i1 %268, %269
-  %271 = select i1 %270, i64 14, i64 %267
-  br label %272
+278:
+  %279 = phi i64 [ %276, %275 ], [ 0, %270 ]
+  %280 = icmp eq i64 %279, 0
+  %281 = icmp eq i64 %279, 7
+  %282 = or i1 %280, %281
+  %283 = select i1 %282, i64 14, i64 %279
+  br label %284
 
-272:
-  %273 = phi i64 [ %271, %266 ], [ %196, %195 ], [ %2, %251 ], [ %2, %247 ], [ %2, %217 ], [ %83, %98 ]
-  ret i64 %273
+284:
+  %285 = phi i64 [ %283, %278 ], [ %2, %3 ], [ %204, %203 ], [ %2, %251 ], [ %2, %248 ], [ %2, %223 ], [ %91, %106 ]
+  ret i64 %285
 }
 
 define internal i64 @look(ptr %0, ptr %1, ptr %2) {
   %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
   %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
+  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 27
   %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 19
+  %8 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 20
   %9 = load ptr, ptr %8
   %10 = call ptr @ode_state(ptr %1)
   %11 = getelementptr %struct.contact_sample, ptr %2, i64 0, i32 0
@@ -9965,7 +9990,7 @@ define internal i64 @look(ptr %0, ptr %1, ptr %2) {
 
 16:
   %17 = load ptr, ptr %4
-  %18 = getelementptr %struct.contact_system, ptr %17, i64 0, i32 35
+  %18 = getelementptr %struct.contact_system, ptr %17, i64 0, i32 36
   %19 = load i64, ptr %18
   %20 = icmp eq i64 %19, 0
   br i1 %20, label %25, label %21
@@ -10040,12 +10065,12 @@ define internal i32 @is_far(ptr  %0, ptr  %1, ptr  %2) {
   %20 = load ptr, ptr %19
   %21 = getelementptr %struct.contact_sample, ptr %2, i64 0, i32 2
   %22 = load ptr, ptr %21
-  %23 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 35
+  %23 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 36
   %24 = load i64, ptr %23
   %25 = icmp eq i64 %24, 0
   %26 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 22
   %27 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
-  %28 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 26
+  %28 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 27
   %29 = call i64 @llvm.smax.i64(i64 %12, i64 1)
   br label %33
 
@@ -10120,154 +10145,229 @@ define internal i32 @is_far(ptr  %0, ptr  %1, ptr  %2) {
   ret i32 %85
 }
 
-define internal i64 @scan(ptr %0, ptr %1, i32 %2, i32 %3, ptr  %4, ptr %5, ptr %6) {
-  %8 = alloca %struct.contact_sample, align 8
+define internal i64 @scan(ptr %0, ptr %1, i32 %2, i32 %3, ptr  %4, ptr  %5, ptr %6, ptr %7) {
   %9 = alloca %struct.contact_sample, align 8
   %10 = alloca %struct.contact_sample, align 8
-  %11 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
-  %12 = load ptr, ptr %11
-  %13 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
-  %14 = load double, ptr %13
-  %15 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 0
-  %16 = load i64, ptr %15
-  %17 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 26
-  %18 = load ptr, ptr %17
-  %19 = getelementptr %struct.contact_parts, ptr %18, i64 0, i32 15
-  %20 = load ptr, ptr %19
-  %21 = bitcast ptr %8 to ptr
-  %22 = shl i64 %16, 1
-  %23 = shl i64 %16, 3
-  %24 = getelementptr double, ptr %20, i64 %23
-  %25 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 0
-  store double 0.000000e+00, ptr %25
-  %26 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 1
-  store ptr %24, ptr %26
-  %27 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 2
-  %28 = getelementptr double, ptr %24, i64 %22
-  store ptr %28, ptr %27
-  %29 = bitcast ptr %9 to ptr
-  %30 = mul i64 %16, 12
-  %31 = getelementptr double, ptr %20, i64 %30
-  %32 = getelementptr %struct.contact_sample, ptr %9, i64 0, i32 0
-  %33 = getelementptr %struct.contact_sample, ptr %9, i64 0, i32 1
-  store ptr %31, ptr %33
-  %34 = getelementptr %struct.contact_sample, ptr %9, i64 0, i32 2
-  %35 = getelementptr double, ptr %31, i64 %22
-  store ptr %35, ptr %34
-  %36 = bitcast ptr %10 to ptr
-  %37 = shl i64 %16, 4
-  %38 = getelementptr double, ptr %20, i64 %37
-  %39 = getelementptr %struct.contact_sample, ptr %10, i64 0, i32 0
-  %40 = getelementptr %struct.contact_sample, ptr %10, i64 0, i32 1
-  store ptr %38, ptr %40
-  %41 = getelementptr %struct.contact_sample, ptr %10, i64 0, i32 2
-  %42 = getelementptr double, ptr %38, i64 %22
-  store ptr %42, ptr %41
-  %43 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
-  %44 = load double, ptr %43
-  %45 = bitcast ptr %33 to ptr
-  %46 = bitcast ptr %31 to ptr
-  %47 = bitcast ptr %20 to ptr
-  %48 = shl i64 %16, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %47, i64 %48, i1 false)
-  store double %44, ptr %32
+  %11 = alloca %struct.contact_sample, align 8
+  %12 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
+  %13 = load ptr, ptr %12
+  %14 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %15 = load double, ptr %14
+  %16 = getelementptr %struct.contact_system, ptr %13, i64 0, i32 0
+  %17 = load i64, ptr %16
+  %18 = getelementptr %struct.contact_system, ptr %13, i64 0, i32 27
+  %19 = load ptr, ptr %18
+  %20 = getelementptr %struct.contact_parts, ptr %19, i64 0, i32 15
+  %21 = load ptr, ptr %20
+  %22 = bitcast ptr %9 to ptr
+  %23 = shl i64 %17, 1
+  %24 = shl i64 %17, 3
+  %25 = getelementptr double, ptr %21, i64 %24
+  %26 = getelementptr %struct.contact_sample, ptr %9, i64 0, i32 0
+  store double 0.000000e+00, ptr %26
+  %27 = getelementptr %struct.contact_sample, ptr %9, i64 0, i32 1
+  store ptr %25, ptr %27
+  %28 = getelementptr %struct.contact_sample, ptr %9, i64 0, i32 2
+  %29 = getelementptr double, ptr %25, i64 %23
+  store ptr %29, ptr %28
+  %30 = bitcast ptr %10 to ptr
+  %31 = mul i64 %17, 12
+  %32 = getelementptr double, ptr %21, i64 %31
+  %33 = getelementptr %struct.contact_sample, ptr %10, i64 0, i32 0
+  %34 = getelementptr %struct.contact_sample, ptr %10, i64 0, i32 1
+  store ptr %32, ptr %34
+  %35 = getelementptr %struct.contact_sample, ptr %10, i64 0, i32 2
+  %36 = getelementptr double, ptr %32, i64 %23
+  store ptr %36, ptr %35
+  %37 = bitcast ptr %11 to ptr
+  %38 = shl i64 %17, 4
+  %39 = getelementptr double, ptr %21, i64 %38
+  %40 = getelementptr %struct.contact_sample, ptr %11, i64 0, i32 0
+  %41 = getelementptr %struct.contact_sample, ptr %11, i64 0, i32 1
+  store ptr %39, ptr %41
+  %42 = getelementptr %struct.contact_sample, ptr %11, i64 0, i32 2
+  %43 = getelementptr double, ptr %39, i64 %23
+  store ptr %43, ptr %42
+  %44 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
+  %45 = load double, ptr %44
+  %46 = bitcast ptr %34 to ptr
+  %47 = bitcast ptr %32 to ptr
+  %48 = bitcast ptr %21 to ptr
+  %49 = shl i64 %17, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %47, ptr align 8 %48, i64 %49, i1 false)
+  store double %45, ptr %33
   store i32 1, ptr %4, align 4
-  store i64 -1, ptr %5
-  %49 = icmp slt i32 %2, 1
-  br i1 %49, label %109, label %50
+  store i64 -1, ptr %6
+  %50 = icmp slt i32 %2, 1
+  br i1 %50, label %164, label %51
 
-50:
-  %51 = shl i64 %16, 2
-  %52 = getelementptr double, ptr %20, i64 %51
-  %53 = sitofp i32 %2 to double
-  %54 = bitcast ptr %40 to ptr
-  %55 = bitcast ptr %52 to ptr
-  %56 = icmp ne i32 %3, 0
-  %57 = bitcast ptr %26 to ptr
-  br label %58
+51:
+  %52 = shl i64 %17, 2
+  %53 = getelementptr double, ptr %21, i64 %52
+  %54 = sitofp i32 %2 to double
+  %55 = bitcast ptr %41 to ptr
+  %56 = bitcast ptr %53 to ptr
+  %57 = icmp ne i32 %3, 0
+  %58 = bitcast ptr %27 to ptr
+  br label %76
 
-58:
-  %59 = phi i32 [ 1, %50 ], [ %106, %105 ]
-  %60 = load double, ptr %43
-  %61 = sitofp i32 %59 to double
-  %62 = load double, ptr %13
-  %63 = fsub double %62, %60
-  %64 = fmul double %63, %61
-  %65 = fdiv double %64, %53
-  %66 = fadd double %60, %65
-  store double %66, ptr %39
-  %67 = icmp eq i32 %59, %2
-  br i1 %67, label %68, label %72
-
-68:
-  %69 = load ptr, ptr %54
-  %70 = load i64, ptr %15
-  %71 = shl i64 %70, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %69, ptr align 8 %55, i64 %71, i1 false)
-  store double %14, ptr %39
-  br label %74
+59:
+  %60 = phi ptr [ %116, %115 ], [ %125, %160 ]
+  %61 = phi double [ 0.000000e+00, %115 ], [ %161, %160 ]
+  %62 = call double @llvm.maxnum.f64(double %112, double %61)
+  store double %62, ptr %5
+  %63 = load ptr, ptr %58
+  %64 = shl i64 %113, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %63, ptr align 8 %60, i64 %64, i1 false)
+  %65 = load double, ptr %33
+  store double %65, ptr %26
+  %66 = load ptr, ptr %46
+  %67 = load ptr, ptr %55
+  %68 = load i64, ptr %16
+  %69 = shl i64 %68, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %66, ptr align 8 %67, i64 %69, i1 false)
+  %70 = load double, ptr %40
+  store double %70, ptr %33
+  %71 = icmp eq i32 %77, %2
+  br i1 %71, label %164, label %72
 
 72:
-  %73 = call i64 @look(ptr %0, ptr %1, ptr %10)
-  br label %74
+  %73 = add i32 %77, 1
+  %74 = load i64, ptr %6
+  %75 = icmp slt i64 %74, 0
+  br i1 %75, label %76, label %164
 
-74:
-  %75 = phi i64 [ 0, %68 ], [ %73, %72 ]
-  %76 = icmp eq i64 %75, 0
-  %77 = and i1 %56, %76
-  br i1 %77, label %78, label %82
+76:
+  %77 = phi i32 [ 1, %51 ], [ %73, %72 ]
+  %78 = load double, ptr %44
+  %79 = sitofp i32 %77 to double
+  %80 = load double, ptr %14
+  %81 = fsub double %80, %78
+  %82 = fmul double %81, %79
+  %83 = fdiv double %82, %54
+  %84 = fadd double %78, %83
+  store double %84, ptr %40
+  %85 = icmp eq i32 %77, %2
+  br i1 %85, label %86, label %90
 
-78:
-  %79 = icmp ugt i32 %59, 1
-  %80 = select i1 %79, ptr %8, ptr null
-  %81 = call i64 @first_within(ptr %0, ptr %1, ptr %80, ptr %9, ptr %10, i32 0, ptr %5, ptr %6)
-  br label %82
+86:
+  %87 = load ptr, ptr %55
+  %88 = load i64, ptr %16
+  %89 = shl i64 %88, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %87, ptr align 8 %56, i64 %89, i1 false)
+  store double %15, ptr %40
+  br label %92
 
-82:
-  %83 = phi i64 [ %81, %78 ], [ %75, %74 ]
-  %84 = icmp eq i64 %83, 0
-  br i1 %84, label %85, label %109
+90:
+  %91 = call i64 @look(ptr %0, ptr %1, ptr %11)
+  br label %92
 
-85:
-  %86 = load i32, ptr %4, align 4
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %91, label %88
+92:
+  %93 = phi i64 [ 0, %86 ], [ %91, %90 ]
+  %94 = icmp eq i64 %93, 0
+  %95 = and i1 %57, %94
+  br i1 %95, label %96, label %100
 
-88:
-  %89 = call i32 @is_far(ptr %12, ptr %9, ptr %10)
-  %90 = icmp ne i32 %89, 0
-  br label %91
+96:
+  %97 = icmp ugt i32 %77, 1
+  %98 = select i1 %97, ptr %9, ptr null
+  %99 = call i64 @first_within(ptr %0, ptr %1, ptr %98, ptr %10, ptr %11, i32 0, ptr %6, ptr %7)
+  br label %100
 
-91:
-  %92 = phi i1 [ false, %85 ], [ %90, %88 ]
-  %93 = zext i1 %92 to i32
-  store i32 %93, ptr %4, align 4
-  %94 = load ptr, ptr %57
-  %95 = load ptr, ptr %45
-  %96 = load i64, ptr %15
-  %97 = shl i64 %96, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %94, ptr align 8 %95, i64 %97, i1 false)
-  %98 = load double, ptr %32
-  store double %98, ptr %25
-  %99 = load ptr, ptr %45
-  %100 = load ptr, ptr %54
-  %101 = load i64, ptr %15
-  %102 = shl i64 %101, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %99, ptr align 8 %100, i64 %102, i1 false)
-  %103 = load double, ptr %39
-  store double %103, ptr %32
-  %104 = icmp eq i32 %59, %2
-  br i1 %104, label %109, label %105
+100:
+  %101 = phi i64 [ %99, %96 ], [ %93, %92 ]
+  %102 = icmp eq i64 %101, 0
+  br i1 %102, label %103, label %164
 
-105:
-  %106 = add i32 %59, 1
-  %107 = load i64, ptr %5
-  %108 = icmp slt i64 %107, 0
-  br i1 %108, label %58, label %109
+103:
+  %104 = load i32, ptr %4, align 4
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %109, label %106
+
+106:
+  %107 = call i32 @is_far(ptr %13, ptr %10, ptr %11)
+  %108 = icmp ne i32 %107, 0
+  br label %109
 
 109:
-  %110 = phi i64 [ 0, %7 ], [ 0, %105 ], [ 0, %91 ], [ %83, %82 ]
-  ret i64 %110
+  %110 = phi i1 [ false, %103 ], [ %108, %106 ]
+  %111 = zext i1 %110 to i32
+  store i32 %111, ptr %4, align 4
+  %112 = load double, ptr %5
+  %113 = load i64, ptr %16
+  %114 = icmp sgt i64 %113, 0
+  br i1 %114, label %117, label %115
+
+115:
+  %116 = load ptr, ptr %46
+  br label %59
+
+117:
+  %118 = shl i64 %113, 1
+  %119 = load ptr, ptr %42
+  %120 = call i64 @llvm.smax.i64(i64 %118, i64 1)
+  %121 = load ptr, ptr %41
+  br label %126
+
+122:
+  %123 = load ptr, ptr %34
+  %124 = fmul double %138, 1.000000e-09
+  %125 = bitcast ptr %123 to ptr
+  br label %141
+
+126:
+  %127 = phi double [ 0x10000000000000, %117 ], [ %138, %137 ]
+  %128 = phi i64 [ 0, %117 ], [ %139, %137 ]
+  %129 = getelementptr double, ptr %119, i64 %128
+  %130 = load double, ptr %129
+  %131 = fcmp uno double %130, 0.000000e+00
+  br i1 %131, label %132, label %137
+
+132:
+  %133 = getelementptr double, ptr %121, i64 %128
+  %134 = load double, ptr %133
+  %135 = call double @llvm.fabs.f64(double %134)
+  %136 = call double @llvm.maxnum.f64(double %127, double %135)
+  br label %137
+
+137:
+  %138 = phi double [ %136, %132 ], [ %127, %126 ]
+  %139 = add i64 %128, 1
+  %140 = icmp eq i64 %139, %120
+  br i1 %140, label %122, label %126
+
+141:
+  %142 = phi i64 [ 0, %122 ], [ %162, %160 ]
+  %143 = phi double [ 0.000000e+00, %122 ], [ %161, %160 ]
+  %144 = getelementptr double, ptr %123, i64 %142
+  %145 = load double, ptr %144
+  %146 = getelementptr double, ptr %121, i64 %142
+  %147 = load double, ptr %146
+  %148 = getelementptr double, ptr %119, i64 %142
+  %149 = load double, ptr %148
+  %150 = fcmp uno double %149, 0.000000e+00
+  br i1 %150, label %151, label %160
+
+151:
+  %152 = call double @llvm.fabs.f64(double %145)
+  %153 = call double @llvm.fabs.f64(double %147)
+  %154 = call double @llvm.maxnum.f64(double %152, double %153)
+  %155 = fsub double %147, %145
+  %156 = call double @llvm.fabs.f64(double %155)
+  %157 = call double @llvm.maxnum.f64(double %154, double %124)
+  %158 = fdiv double %156, %157
+  %159 = call double @llvm.maxnum.f64(double %143, double %158)
+  br label %160
+
+160:
+  %161 = phi double [ %159, %151 ], [ %143, %141 ]
+  %162 = add i64 %142, 1
+  %163 = icmp eq i64 %162, %120
+  br i1 %163, label %59, label %141
+
+164:
+  %165 = phi i64 [ 0, %8 ], [ 0, %59 ], [ 0, %72 ], [ %101, %100 ]
+  ret i64 %165
 }
 
 define internal i32 @judge(ptr  %0, ptr  %1, ptr  %2, ptr  %3, i32 %4, ptr  %5) {
@@ -10282,7 +10382,7 @@ define internal i32 @judge(ptr  %0, ptr  %1, ptr  %2, ptr  %3, i32 %4, ptr  %5) 
   br i1 %14, label %15, label %138
 
 15:
-  %16 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 35
+  %16 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 36
   %17 = load i64, ptr %16
   %18 = icmp eq i64 %17, 0
   %19 = select i1 %18, i32 8, i32 0
@@ -10302,7 +10402,7 @@ define internal i32 @judge(ptr  %0, ptr  %1, ptr  %2, ptr  %3, i32 %4, ptr  %5) 
   %33 = load ptr, ptr %32
   %34 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
   %35 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
-  %36 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 26
+  %36 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 27
   %37 = icmp sgt i32 %19, %4
   %38 = call double @llvm.fabs.f64(double %11)
   br label %39
@@ -10512,7 +10612,7 @@ define internal i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, i32 %
   %22 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 0
   %23 = load i64, ptr %22
   %24 = shl i64 %23, 1
-  %25 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 26
+  %25 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 27
   %26 = load ptr, ptr %25
   %27 = getelementptr %struct.contact_parts, ptr %26, i64 0, i32 15
   %28 = load ptr, ptr %27
@@ -10538,7 +10638,7 @@ define internal i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, i32 %
   br i1 %41, label %42, label %205
 
 42:
-  %43 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 35
+  %43 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 36
   %44 = load i64, ptr %43
   %45 = icmp eq i64 %44, 0
   %46 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 2
@@ -10632,14 +10732,14 @@ define internal i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, i32 %
   br i1 %113, label %114, label %210
 
 114:
-  %115 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 46
+  %115 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 47
   %116 = load double, ptr %115
   %117 = fcmp uno double %116, 0.000000e+00
   br i1 %117, label %118, label %210
 
 118:
   store double %18, ptr %115
-  %119 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 47
+  %119 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 48
   store i64 %109, ptr %119
   br label %210
 
@@ -10800,7 +10900,7 @@ define internal i64 @first_event(ptr %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr  
   %19 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 0
   %20 = load i64, ptr %19
   %21 = icmp sgt i64 %20, 0
-  br i1 %21, label %22, label %318
+  br i1 %21, label %22, label %362
 
 22:
   %23 = bitcast ptr %16 to ptr
@@ -10818,414 +10918,470 @@ define internal i64 @first_event(ptr %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr  
   %35 = icmp eq ptr %2, null
   %36 = getelementptr %struct.contact_sample, ptr %2, i64 0, i32 1
   %37 = getelementptr %struct.contact_sample, ptr %2, i64 0, i32 0
-  %38 = bitcast ptr %8 to ptr
-  %39 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 0
-  %40 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 1
-  %41 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 2
-  %42 = bitcast ptr %9 to ptr
-  %43 = getelementptr [2 x double], ptr %9, i64 0, i64 0
-  %44 = getelementptr [2 x double], ptr %9, i64 0, i64 1
-  %45 = bitcast ptr %10 to ptr
-  %46 = getelementptr [2 x double], ptr %10, i64 0, i64 1
-  %47 = getelementptr [2 x double], ptr %10, i64 0, i64 0
-  %48 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 8
-  %49 = bitcast ptr %12 to ptr
-  %50 = bitcast ptr %14 to ptr
-  %51 = bitcast ptr %15 to ptr
-  br label %52
+  %38 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %39 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
+  %40 = bitcast ptr %8 to ptr
+  %41 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 0
+  %42 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 1
+  %43 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 2
+  %44 = bitcast ptr %9 to ptr
+  %45 = getelementptr [2 x double], ptr %9, i64 0, i64 0
+  %46 = getelementptr [2 x double], ptr %9, i64 0, i64 1
+  %47 = bitcast ptr %10 to ptr
+  %48 = getelementptr [2 x double], ptr %10, i64 0, i64 1
+  %49 = getelementptr [2 x double], ptr %10, i64 0, i64 0
+  %50 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 8
+  %51 = bitcast ptr %12 to ptr
+  %52 = bitcast ptr %14 to ptr
+  %53 = bitcast ptr %15 to ptr
+  br label %54
 
-52:
-  %53 = phi i64 [ %20, %22 ], [ %317, %314 ]
-  %54 = phi ptr [ %18, %22 ], [ %315, %314 ]
-  %55 = phi i64 [ 0, %22 ], [ %310, %314 ]
-  %56 = load double, ptr %24
-  store double %56, ptr %16
-  %57 = shl i64 %53, 1
-  %58 = getelementptr %struct.contact_system, ptr %54, i64 0, i32 26
-  %59 = load ptr, ptr %58
-  %60 = getelementptr %struct.contact_parts, ptr %59, i64 0, i32 15
+54:
+  %55 = phi i64 [ %20, %22 ], [ %361, %358 ]
+  %56 = phi ptr [ %18, %22 ], [ %359, %358 ]
+  %57 = phi i64 [ 0, %22 ], [ %354, %358 ]
+  %58 = load double, ptr %24
+  store double %58, ptr %16
+  %59 = shl i64 %55, 1
+  %60 = getelementptr %struct.contact_system, ptr %56, i64 0, i32 27
   %61 = load ptr, ptr %60
-  %62 = mul i64 %53, 20
-  %63 = getelementptr double, ptr %61, i64 %62
+  %62 = getelementptr %struct.contact_parts, ptr %61, i64 0, i32 15
+  %63 = load ptr, ptr %62
+  %64 = mul i64 %55, 20
+  %65 = getelementptr double, ptr %63, i64 %64
   store double 0.000000e+00, ptr %26
-  store ptr %63, ptr %27
-  %64 = getelementptr double, ptr %63, i64 %57
-  store ptr %64, ptr %28
-  %65 = load ptr, ptr %29
-  %66 = getelementptr double, ptr %65, i64 %55
-  %67 = load double, ptr %66
-  %68 = load ptr, ptr %30
-  %69 = getelementptr double, ptr %68, i64 %55
-  %70 = load double, ptr %69
-  %71 = load ptr, ptr %31
-  %72 = getelementptr double, ptr %71, i64 %55
-  %73 = load double, ptr %72
-  %74 = fcmp ugt double %73, 0.000000e+00
-  %75 = call double @contact_slack(ptr %54, i64 %55)
-  %76 = fcmp ogt double %67, %75
-  br i1 %74, label %91, label %77
+  store ptr %65, ptr %27
+  %66 = getelementptr double, ptr %65, i64 %59
+  store ptr %66, ptr %28
+  %67 = load ptr, ptr %29
+  %68 = getelementptr double, ptr %67, i64 %57
+  %69 = load double, ptr %68
+  %70 = load ptr, ptr %30
+  %71 = getelementptr double, ptr %70, i64 %57
+  %72 = load double, ptr %71
+  %73 = load ptr, ptr %31
+  %74 = getelementptr double, ptr %73, i64 %57
+  %75 = load double, ptr %74
+  %76 = fcmp ugt double %75, 0.000000e+00
+  %77 = call double @contact_slack(ptr %56, i64 %57)
+  %78 = fcmp ogt double %69, %77
+  br i1 %76, label %93, label %79
 
-77:
-  br i1 %76, label %81, label %78
+79:
+  br i1 %78, label %83, label %80
 
-78:
-  %79 = load ptr, ptr %17
-  %80 = call double @contact_slack(ptr %79, i64 %55)
-  br label %81
+80:
+  %81 = load ptr, ptr %17
+  %82 = call double @contact_slack(ptr %81, i64 %57)
+  br label %83
 
-81:
-  %82 = phi double [ %80, %78 ], [ 0.000000e+00, %77 ]
-  %83 = load ptr, ptr %17
-  %84 = getelementptr %struct.contact_system, ptr %83, i64 0, i32 26
-  %85 = load ptr, ptr %84
-  %86 = getelementptr %struct.contact_parts, ptr %85, i64 0, i32 18
+83:
+  %84 = phi double [ %82, %80 ], [ 0.000000e+00, %79 ]
+  %85 = load ptr, ptr %17
+  %86 = getelementptr %struct.contact_system, ptr %85, i64 0, i32 27
   %87 = load ptr, ptr %86
-  %88 = getelementptr double, ptr %87, i64 %55
-  %89 = load double, ptr %88
-  %90 = fsub double %82, %89
-  br label %91
+  %88 = getelementptr %struct.contact_parts, ptr %87, i64 0, i32 18
+  %89 = load ptr, ptr %88
+  %90 = getelementptr double, ptr %89, i64 %57
+  %91 = load double, ptr %90
+  %92 = fsub double %84, %91
+  br label %93
 
-91:
-  %92 = phi i1 [ false, %52 ], [ %76, %81 ]
-  %93 = phi double [ 0.000000e+00, %52 ], [ %90, %81 ]
-  %94 = load double, ptr %32
-  store double %94, ptr %12
-  %95 = load double, ptr %24
-  store double %95, ptr %13
-  %96 = load ptr, ptr %31
-  %97 = getelementptr double, ptr %96, i64 %55
-  %98 = load double, ptr %97
-  %99 = fadd double %93, %98
-  %100 = call double @llvm.maxnum.f64(double %99, double 0.000000e+00)
-  store double %100, ptr %14
-  %101 = load ptr, ptr %34
-  %102 = getelementptr double, ptr %101, i64 %55
-  %103 = load double, ptr %102
-  %104 = fadd double %93, %103
-  %105 = fcmp ole double %104, 0.000000e+00
-  %106 = select i1 %92, i1 %105, i1 false
-  br i1 %106, label %107, label %149
-
-107:
-  %108 = fcmp ult double %70, 0.000000e+00
-  br i1 %108, label %119, label %109
+93:
+  %94 = phi i1 [ false, %54 ], [ %78, %83 ]
+  %95 = phi double [ 0.000000e+00, %54 ], [ %92, %83 ]
+  %96 = load double, ptr %32
+  store double %96, ptr %12
+  %97 = load double, ptr %24
+  store double %97, ptr %13
+  %98 = load ptr, ptr %31
+  %99 = getelementptr double, ptr %98, i64 %57
+  %100 = load double, ptr %99
+  %101 = fadd double %95, %100
+  %102 = call double @llvm.maxnum.f64(double %101, double 0.000000e+00)
+  store double %102, ptr %14
+  %103 = load ptr, ptr %34
+  %104 = getelementptr double, ptr %103, i64 %57
+  %105 = load double, ptr %104
+  %106 = fadd double %95, %105
+  %107 = fcmp ole double %106, 0.000000e+00
+  %108 = select i1 %94, i1 %107, i1 false
+  br i1 %108, label %109, label %151
 
 109:
-  %110 = load ptr, ptr %17
-  %111 = call double @contact_slack(ptr %110, i64 %55)
-  %112 = fneg double %111
-  %113 = fcmp ogt double %104, %112
-  br i1 %113, label %183, label %114
+  %110 = fcmp ult double %72, 0.000000e+00
+  br i1 %110, label %121, label %111
 
-114:
-  %115 = load ptr, ptr %34
-  %116 = getelementptr double, ptr %115, i64 %55
-  %117 = load double, ptr %116
-  %118 = load double, ptr %32
-  br label %119
+111:
+  %112 = load ptr, ptr %17
+  %113 = call double @contact_slack(ptr %112, i64 %57)
+  %114 = fneg double %113
+  %115 = fcmp ogt double %106, %114
+  br i1 %115, label %185, label %116
 
-119:
-  %120 = phi double [ %118, %114 ], [ %94, %107 ]
-  %121 = phi double [ %117, %114 ], [ %103, %107 ]
-  store double %121, ptr %15
-  %122 = fcmp oeq double %94, %120
-  br i1 %122, label %123, label %172
+116:
+  %117 = load ptr, ptr %34
+  %118 = getelementptr double, ptr %117, i64 %57
+  %119 = load double, ptr %118
+  %120 = load double, ptr %32
+  br label %121
 
-123:
-  %124 = fadd double %120, %95
-  %125 = fmul double %124, 5.000000e-01
-  store double %125, ptr %26
-  %126 = call i64 @look(ptr %0, ptr %1, ptr %11)
-  %127 = icmp eq i64 %126, 0
-  br i1 %127, label %128, label %183
+121:
+  %122 = phi double [ %120, %116 ], [ %96, %109 ]
+  %123 = phi double [ %119, %116 ], [ %105, %109 ]
+  store double %123, ptr %15
+  %124 = fcmp oeq double %96, %122
+  br i1 %124, label %125, label %174
 
-128:
-  %129 = phi i32 [ %137, %143 ], [ 0, %123 ]
-  %130 = load double, ptr %26
-  %131 = load ptr, ptr %27
-  %132 = getelementptr double, ptr %131, i64 %55
-  %133 = load double, ptr %132
-  %134 = fcmp ogt double %133, 0.000000e+00
-  %135 = select i1 %134, ptr %12, ptr %13
-  store double %130, ptr %135
-  %136 = select i1 %134, ptr %14, ptr %15
-  store double %133, ptr %136
-  %137 = add i32 %129, 1
-  %138 = icmp eq i32 %137, 60
-  br i1 %138, label %170, label %139
+125:
+  %126 = fadd double %122, %97
+  %127 = fmul double %126, 5.000000e-01
+  store double %127, ptr %26
+  %128 = call i64 @look(ptr %0, ptr %1, ptr %11)
+  %129 = icmp eq i64 %128, 0
+  br i1 %129, label %130, label %185
 
-139:
-  %140 = load double, ptr %12
-  %141 = load double, ptr %32
-  %142 = fcmp oeq double %140, %141
-  br i1 %142, label %143, label %170
+130:
+  %131 = phi i32 [ %139, %145 ], [ 0, %125 ]
+  %132 = load double, ptr %26
+  %133 = load ptr, ptr %27
+  %134 = getelementptr double, ptr %133, i64 %57
+  %135 = load double, ptr %134
+  %136 = fcmp ogt double %135, 0.000000e+00
+  %137 = select i1 %136, ptr %12, ptr %13
+  store double %132, ptr %137
+  %138 = select i1 %136, ptr %14, ptr %15
+  store double %135, ptr %138
+  %139 = add i32 %131, 1
+  %140 = icmp eq i32 %139, 60
+  br i1 %140, label %172, label %141
 
-143:
-  %144 = load double, ptr %13
-  %145 = fadd double %141, %144
-  %146 = fmul double %145, 5.000000e-01
-  store double %146, ptr %26
-  %147 = call i64 @look(ptr %0, ptr %1, ptr %11)
-  %148 = icmp eq i64 %147, 0
-  br i1 %148, label %128, label %183
+141:
+  %142 = load double, ptr %12
+  %143 = load double, ptr %32
+  %144 = fcmp oeq double %142, %143
+  br i1 %144, label %145, label %172
 
-149:
-  %150 = fcmp ogt double %104, 0.000000e+00
-  %151 = fcmp olt double %67, 0.000000e+00
-  %152 = select i1 %150, i1 %151, i1 false
-  %153 = fcmp ogt double %70, 0.000000e+00
+145:
+  %146 = load double, ptr %13
+  %147 = fadd double %143, %146
+  %148 = fmul double %147, 5.000000e-01
+  store double %148, ptr %26
+  %149 = call i64 @look(ptr %0, ptr %1, ptr %11)
+  %150 = icmp eq i64 %149, 0
+  br i1 %150, label %130, label %185
+
+151:
+  %152 = fcmp ogt double %106, 0.000000e+00
+  %153 = fcmp olt double %69, 0.000000e+00
   %154 = select i1 %152, i1 %153, i1 false
-  br i1 %154, label %155, label %172
+  %155 = fcmp ogt double %72, 0.000000e+00
+  %156 = select i1 %154, i1 %155, i1 false
+  br i1 %156, label %157, label %174
 
-155:
-  %156 = fneg double %67
-  %157 = fneg double %70
-  %158 = call i64 @narrow(ptr %0, ptr %1, i64 %55, double -1.000000e+00, double 0.000000e+00, double %94, double %95, double %156, double %157, ptr %13)
-  %159 = load double, ptr %13
-  store double %159, ptr %26
-  %160 = icmp eq i64 %158, 0
-  br i1 %160, label %161, label %164
+157:
+  %158 = fneg double %69
+  %159 = fneg double %72
+  %160 = call i64 @narrow(ptr %0, ptr %1, i64 %57, double -1.000000e+00, double 0.000000e+00, double %96, double %97, double %158, double %159, ptr %13)
+  %161 = load double, ptr %13
+  store double %161, ptr %26
+  %162 = icmp eq i64 %160, 0
+  br i1 %162, label %163, label %166
 
-161:
-  %162 = call i64 @look(ptr %0, ptr %1, ptr %11)
-  %163 = load ptr, ptr %27
-  br label %164
+163:
+  %164 = call i64 @look(ptr %0, ptr %1, ptr %11)
+  %165 = load ptr, ptr %27
+  br label %166
 
-164:
-  %165 = phi ptr [ %163, %161 ], [ %63, %155 ]
-  %166 = phi i64 [ %162, %161 ], [ %158, %155 ]
-  %167 = getelementptr double, ptr %165, i64 %55
-  %168 = load double, ptr %167
-  %169 = fadd double %93, %168
-  store double %169, ptr %15
-  br label %172
-
-170:
-  %171 = load double, ptr %15
-  br label %172
+166:
+  %167 = phi ptr [ %165, %163 ], [ %65, %157 ]
+  %168 = phi i64 [ %164, %163 ], [ %160, %157 ]
+  %169 = getelementptr double, ptr %167, i64 %57
+  %170 = load double, ptr %169
+  %171 = fadd double %95, %170
+  store double %171, ptr %15
+  br label %174
 
 172:
-  %173 = phi double [ %169, %164 ], [ %104, %149 ], [ %171, %170 ], [ %121, %119 ]
-  %174 = phi i64 [ %166, %164 ], [ 0, %149 ], [ 0, %170 ], [ 0, %119 ]
-  %175 = icmp ne i64 %174, 0
-  %176 = fcmp ogt double %173, 0.000000e+00
-  %177 = select i1 %175, i1 true, i1 %176
-  br i1 %177, label %183, label %178
+  %173 = load double, ptr %15
+  br label %174
 
-178:
-  %179 = load double, ptr %12
-  %180 = load double, ptr %13
-  %181 = load double, ptr %14
-  %182 = call i64 @narrow(ptr %0, ptr %1, i64 %55, double 0.000000e+00, double %93, double %179, double %180, double %181, double %173, ptr %16)
-  br label %183
+174:
+  %175 = phi double [ %171, %166 ], [ %106, %151 ], [ %173, %172 ], [ %123, %121 ]
+  %176 = phi i64 [ %168, %166 ], [ 0, %151 ], [ 0, %172 ], [ 0, %121 ]
+  %177 = icmp ne i64 %176, 0
+  %178 = fcmp ogt double %175, 0.000000e+00
+  %179 = select i1 %177, i1 true, i1 %178
+  br i1 %179, label %185, label %180
 
-183:
-  %184 = phi i1 [ false, %109 ], [ false, %172 ], [ true, %178 ], [ false, %123 ], [ false, %143 ]
-  %185 = phi i32 [ 0, %109 ], [ 0, %172 ], [ 1, %178 ], [ 0, %123 ], [ 0, %143 ]
-  %186 = phi i64 [ 0, %109 ], [ %174, %172 ], [ %182, %178 ], [ %126, %123 ], [ %147, %143 ]
-  br i1 %35, label %191, label %187
+180:
+  %181 = load double, ptr %12
+  %182 = load double, ptr %13
+  %183 = load double, ptr %14
+  %184 = call i64 @narrow(ptr %0, ptr %1, i64 %57, double 0.000000e+00, double %95, double %181, double %182, double %183, double %175, ptr %16)
+  br label %185
 
-187:
-  %188 = load ptr, ptr %36
-  %189 = getelementptr double, ptr %188, i64 %55
-  %190 = load double, ptr %189
-  br label %191
+185:
+  %186 = phi i1 [ false, %111 ], [ false, %174 ], [ true, %180 ], [ false, %125 ], [ false, %145 ]
+  %187 = phi i32 [ 0, %111 ], [ 0, %174 ], [ 1, %180 ], [ 0, %125 ], [ 0, %145 ]
+  %188 = phi i64 [ 0, %111 ], [ %176, %174 ], [ %184, %180 ], [ %128, %125 ], [ %149, %145 ]
+  br i1 %35, label %193, label %189
 
-191:
-  %192 = phi double [ %190, %187 ], [ 0.000000e+00, %183 ]
-  %193 = load ptr, ptr %31
-  %194 = getelementptr double, ptr %193, i64 %55
-  %195 = load double, ptr %194
-  %196 = load ptr, ptr %34
-  %197 = getelementptr double, ptr %196, i64 %55
-  %198 = load double, ptr %197
-  %199 = icmp ne i64 %186, 0
-  %200 = or i1 %184, %199
-  br i1 %200, label %290, label %201
+189:
+  %190 = load ptr, ptr %36
+  %191 = getelementptr double, ptr %190, i64 %57
+  %192 = load double, ptr %191
+  br label %193
 
-201:
-  %202 = load ptr, ptr %30
-  %203 = getelementptr double, ptr %202, i64 %55
-  %204 = load double, ptr %203
-  %205 = fcmp uno double %204, 0.000000e+00
-  %206 = fcmp ogt double %195, 0.000000e+00
-  %207 = select i1 %205, i1 %206, i1 false
-  %208 = fcmp ogt double %192, %195
-  %209 = select i1 %207, i1 %208, i1 false
-  %210 = fcmp ogt double %198, %195
-  %211 = select i1 %209, i1 %210, i1 false
-  br i1 %211, label %212, label %309
+193:
+  %194 = phi double [ %192, %189 ], [ 0.000000e+00, %185 ]
+  %195 = load ptr, ptr %34
+  %196 = getelementptr double, ptr %195, i64 %57
+  %197 = load double, ptr %196
+  %198 = icmp ne i64 %188, 0
+  %199 = or i1 %186, %198
+  br i1 %199, label %334, label %200
+
+200:
+  %201 = load ptr, ptr %30
+  %202 = getelementptr double, ptr %201, i64 %57
+  %203 = load double, ptr %202
+  %204 = fcmp uno double %203, 0.000000e+00
+  %205 = fcmp ogt double %194, 0.000000e+00
+  %206 = select i1 %204, i1 %205, i1 false
+  br i1 %206, label %207, label %353
+
+207:
+  %208 = load ptr, ptr %31
+  %209 = getelementptr double, ptr %208, i64 %57
+  %210 = load double, ptr %209
+  %211 = fcmp ogt double %210, 0.000000e+00
+  br i1 %211, label %212, label %353
 
 212:
-  %213 = fsub double %192, %195
-  %214 = fadd double %213, %198
-  %215 = fsub double %214, %195
-  %216 = fmul double %215, 5.000000e-01
-  %217 = fcmp olt double %195, %216
-  br i1 %217, label %218, label %309
+  %213 = load double, ptr %32
+  %214 = load double, ptr %37
+  %215 = fsub double %213, %214
+  %216 = load double, ptr %24
+  %217 = fsub double %216, %213
+  %218 = load ptr, ptr %36
+  %219 = getelementptr double, ptr %218, i64 %57
+  %220 = load double, ptr %219
+  %221 = fsub double %210, %220
+  %222 = fdiv double %221, %215
+  %223 = fsub double %197, %210
+  %224 = fdiv double %223, %217
+  %225 = fsub double %224, %222
+  %226 = fadd double %215, %217
+  %227 = fdiv double %225, %226
+  %228 = call double @llvm.fmuladd.f64(double %227, double %215, double %222)
+  %229 = fmul double %228, -5.000000e-01
+  %230 = fdiv double %229, %227
+  %231 = fmul double %215, %230
+  %232 = fcmp olt double %231, 0.000000e+00
+  br i1 %232, label %233, label %236
 
-218:
-  %219 = load double, ptr %37
-  %220 = load double, ptr %24
-  %221 = load ptr, ptr %17
-  %222 = getelementptr %struct.contact_system, ptr %221, i64 0, i32 0
-  %223 = load i64, ptr %222
-  %224 = shl i64 %223, 1
-  %225 = getelementptr %struct.contact_system, ptr %221, i64 0, i32 26
-  %226 = load ptr, ptr %225
-  %227 = getelementptr %struct.contact_parts, ptr %226, i64 0, i32 15
-  %228 = load ptr, ptr %227
-  %229 = mul i64 %223, 20
-  %230 = getelementptr double, ptr %228, i64 %229
-  store ptr %230, ptr %40
-  %231 = getelementptr double, ptr %230, i64 %224
-  store ptr %231, ptr %41
-  %232 = fsub double %220, %219
-  %233 = call double @llvm.fmuladd.f64(double %232, double 0xBFE3C6EF372FE950, double %220)
-  store double %233, ptr %43, align 16
-  %234 = call double @llvm.fmuladd.f64(double %232, double 0x3FE3C6EF372FE950, double %219)
-  store double %234, ptr %44
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %45, i8 0, i64 16, i1 false)
-  br label %235
+233:
+  %234 = fneg double %230
+  %235 = fdiv double %234, %215
+  br label %238
 
-235:
-  %236 = phi double [ %233, %218 ], [ %278, %277 ]
-  %237 = phi double [ %234, %218 ], [ %279, %277 ]
-  %238 = phi double [ %219, %218 ], [ %282, %277 ]
-  %239 = phi i32 [ 0, %218 ], [ %283, %277 ]
-  %240 = phi i32 [ 3, %218 ], [ %281, %277 ]
-  %241 = phi double [ %220, %218 ], [ %280, %277 ]
-  br label %242
+236:
+  %237 = fdiv double %230, %217
+  br label %238
 
-242:
-  %243 = phi i1 [ true, %235 ], [ false, %259 ]
-  %244 = phi i64 [ 0, %235 ], [ 1, %259 ]
-  %245 = trunc i64 %244 to i32
-  %246 = shl i32 1, %245
-  %247 = and i32 %246, %240
-  %248 = icmp eq i32 %247, 0
-  br i1 %248, label %259, label %249
+238:
+  %239 = phi ptr [ %38, %236 ], [ %39, %233 ]
+  %240 = phi double [ %216, %236 ], [ %214, %233 ]
+  %241 = phi double [ %237, %236 ], [ %235, %233 ]
+  %242 = load double, ptr %239
+  %243 = fcmp oeq double %240, %242
+  %244 = fcmp ogt double %227, 0.000000e+00
+  %245 = select i1 %243, double 1.250000e+00, double 7.500000e-01
+  %246 = fcmp olt double %241, %245
+  %247 = select i1 %244, i1 %246, i1 false
+  br i1 %247, label %248, label %353
 
-249:
-  %250 = getelementptr [2 x double], ptr %9, i64 0, i64 %244
-  %251 = load double, ptr %250
-  store double %251, ptr %39
-  %252 = call i64 @look(ptr %0, ptr %1, ptr %8)
-  %253 = icmp eq i64 %252, 0
-  br i1 %253, label %254, label %308
+248:
+  %249 = fmul double %228, 5.000000e-01
+  %250 = call double @llvm.fmuladd.f64(double %249, double %230, double %210)
+  %251 = fmul double %227, 2.500000e-01
+  %252 = fmul double %226, %251
+  %253 = fmul double %226, %252
+  %254 = fcmp uge double %250, %253
+  br i1 %254, label %353, label %255
 
-254:
-  %255 = load ptr, ptr %40
-  %256 = getelementptr double, ptr %255, i64 %55
-  %257 = load double, ptr %256
-  %258 = getelementptr [2 x double], ptr %10, i64 0, i64 %244
-  store double %257, ptr %258
-  br label %259
-
-259:
-  br i1 %243, label %242, label %260
-
-260:
-  %261 = load double, ptr %46
-  %262 = load double, ptr %47, align 16
-  %263 = fcmp olt double %261, %262
-  %264 = zext i1 %263 to i64
-  %265 = getelementptr [2 x double], ptr %9, i64 0, i64 %264
-  %266 = load double, ptr %265
-  %267 = getelementptr [2 x double], ptr %10, i64 0, i64 %264
-  %268 = load double, ptr %267
-  %269 = fcmp ugt double %268, 0.000000e+00
-  br i1 %269, label %270, label %285
+255:
+  %256 = load ptr, ptr %17
+  %257 = getelementptr %struct.contact_system, ptr %256, i64 0, i32 0
+  %258 = load i64, ptr %257
+  %259 = shl i64 %258, 1
+  %260 = getelementptr %struct.contact_system, ptr %256, i64 0, i32 27
+  %261 = load ptr, ptr %260
+  %262 = getelementptr %struct.contact_parts, ptr %261, i64 0, i32 15
+  %263 = load ptr, ptr %262
+  %264 = mul i64 %258, 20
+  %265 = getelementptr double, ptr %263, i64 %264
+  store ptr %265, ptr %42
+  %266 = getelementptr double, ptr %265, i64 %259
+  store ptr %266, ptr %43
+  %267 = fsub double %216, %214
+  %268 = call double @llvm.fmuladd.f64(double %267, double 0xBFE3C6EF372FE950, double %216)
+  store double %268, ptr %45, align 16
+  %269 = call double @llvm.fmuladd.f64(double %267, double 0x3FE3C6EF372FE950, double %214)
+  store double %269, ptr %46
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %47, i8 0, i64 16, i1 false)
+  br label %270
 
 270:
-  br i1 %263, label %271, label %274
+  %271 = phi double [ %268, %255 ], [ %320, %319 ]
+  %272 = phi double [ %269, %255 ], [ %321, %319 ]
+  %273 = phi double [ %214, %255 ], [ %326, %319 ]
+  %274 = phi i32 [ 0, %255 ], [ %327, %319 ]
+  %275 = phi i32 [ 3, %255 ], [ %325, %319 ]
+  %276 = phi double [ %216, %255 ], [ %324, %319 ]
+  %277 = phi double [ %194, %255 ], [ %323, %319 ]
+  %278 = phi double [ %197, %255 ], [ %322, %319 ]
+  br label %279
 
-271:
-  store double %237, ptr %43, align 16
-  store double %261, ptr %47, align 16
-  %272 = fsub double %241, %236
-  %273 = call double @llvm.fmuladd.f64(double %272, double 0x3FE3C6EF372FE950, double %236)
-  store double %273, ptr %44
-  br label %277
+279:
+  %280 = phi i1 [ true, %270 ], [ false, %296 ]
+  %281 = phi i64 [ 0, %270 ], [ 1, %296 ]
+  %282 = trunc i64 %281 to i32
+  %283 = shl i32 1, %282
+  %284 = and i32 %283, %275
+  %285 = icmp eq i32 %284, 0
+  br i1 %285, label %296, label %286
 
-274:
-  store double %236, ptr %44
-  store double %262, ptr %46
-  %275 = fsub double %237, %238
-  %276 = call double @llvm.fmuladd.f64(double %275, double 0xBFE3C6EF372FE950, double %237)
-  store double %276, ptr %43, align 16
-  br label %277
+286:
+  %287 = getelementptr [2 x double], ptr %9, i64 0, i64 %281
+  %288 = load double, ptr %287
+  store double %288, ptr %41
+  %289 = call i64 @look(ptr %0, ptr %1, ptr %8)
+  %290 = icmp eq i64 %289, 0
+  br i1 %290, label %291, label %352
 
-277:
-  %278 = phi double [ %237, %271 ], [ %276, %274 ]
-  %279 = phi double [ %273, %271 ], [ %236, %274 ]
-  %280 = phi double [ %241, %271 ], [ %237, %274 ]
-  %281 = phi i32 [ 2, %271 ], [ 1, %274 ]
-  %282 = phi double [ %236, %271 ], [ %238, %274 ]
-  %283 = add i32 %239, 1
-  %284 = icmp eq i32 %283, 60
-  br i1 %284, label %285, label %235
+291:
+  %292 = load ptr, ptr %42
+  %293 = getelementptr double, ptr %292, i64 %57
+  %294 = load double, ptr %293
+  %295 = getelementptr [2 x double], ptr %10, i64 0, i64 %281
+  store double %294, ptr %295
+  br label %296
 
-285:
-  %286 = fcmp ugt double %268, 0.000000e+00
-  br i1 %286, label %309, label %287
-
-287:
-  %288 = load double, ptr %37
-  %289 = call i64 @narrow(ptr %0, ptr %1, i64 %55, double 0.000000e+00, double 0.000000e+00, double %288, double %266, double %192, double %268, ptr %16)
-  br label %290
-
-290:
-  %291 = phi i32 [ %185, %191 ], [ 1, %287 ]
-  %292 = phi i64 [ %186, %191 ], [ %289, %287 ]
-  %293 = icmp eq i64 %292, 0
-  br i1 %293, label %295, label %294
-
-294:
-  br label %318
-
-295:
-  %296 = icmp eq i32 %291, 0
-  br i1 %296, label %309, label %297
+296:
+  br i1 %280, label %279, label %297
 
 297:
-  %298 = load i64, ptr %5
-  %299 = icmp slt i64 %298, 0
-  %300 = load double, ptr %16
-  br i1 %299, label %307, label %301
-
-301:
-  %302 = load double, ptr %6
-  %303 = fsub double %300, %302
-  %304 = load double, ptr %48
-  %305 = fmul double %303, %304
-  %306 = fcmp olt double %305, 0.000000e+00
-  br i1 %306, label %307, label %309
+  %298 = load double, ptr %48
+  %299 = load double, ptr %49, align 16
+  %300 = fcmp olt double %298, %299
+  %301 = zext i1 %300 to i64
+  %302 = getelementptr [2 x double], ptr %9, i64 0, i64 %301
+  %303 = load double, ptr %302
+  %304 = getelementptr [2 x double], ptr %10, i64 0, i64 %301
+  %305 = load double, ptr %304
+  %306 = fcmp ugt double %305, 0.000000e+00
+  br i1 %306, label %307, label %329
 
 307:
-  store i64 %55, ptr %5
-  store double %300, ptr %6
-  br label %309
+  %308 = call double @llvm.maxnum.f64(double %277, double %278)
+  %309 = fsub double %308, %305
+  %310 = fmul double %309, 2.000000e+00
+  %311 = fcmp ogt double %305, %310
+  br i1 %311, label %329, label %312
 
-308:
-  br label %318
+312:
+  br i1 %300, label %313, label %316
 
-309:
-  %310 = add i64 %55, 1
-  %311 = load i64, ptr %19
-  %312 = shl i64 %311, 1
-  %313 = icmp slt i64 %310, %312
-  br i1 %313, label %314, label %318
+313:
+  store double %272, ptr %45, align 16
+  store double %298, ptr %49, align 16
+  %314 = fsub double %276, %271
+  %315 = call double @llvm.fmuladd.f64(double %314, double 0x3FE3C6EF372FE950, double %271)
+  store double %315, ptr %46
+  br label %319
 
-314:
-  %315 = load ptr, ptr %17
-  %316 = getelementptr %struct.contact_system, ptr %315, i64 0, i32 0
-  %317 = load i64, ptr %316
-  br label %52
+316:
+  store double %271, ptr %46
+  store double %299, ptr %48
+  %317 = fsub double %272, %273
+  %318 = call double @llvm.fmuladd.f64(double %317, double 0xBFE3C6EF372FE950, double %272)
+  store double %318, ptr %45, align 16
+  br label %319
 
-318:
-  %319 = phi i64 [ %252, %308 ], [ %292, %294 ], [ 0, %7 ], [ 0, %309 ]
-  ret i64 %319
+319:
+  %320 = phi double [ %272, %313 ], [ %318, %316 ]
+  %321 = phi double [ %315, %313 ], [ %271, %316 ]
+  %322 = phi double [ %278, %313 ], [ %298, %316 ]
+  %323 = phi double [ %299, %313 ], [ %277, %316 ]
+  %324 = phi double [ %276, %313 ], [ %272, %316 ]
+  %325 = phi i32 [ 2, %313 ], [ 1, %316 ]
+  %326 = phi double [ %271, %313 ], [ %273, %316 ]
+  %327 = add i32 %274, 1
+  %328 = icmp eq i32 %327, 60
+  br i1 %328, label %329, label %270
+
+329:
+  %330 = fcmp ugt double %305, 0.000000e+00
+  br i1 %330, label %353, label %331
+
+331:
+  %332 = load double, ptr %37
+  %333 = call i64 @narrow(ptr %0, ptr %1, i64 %57, double 0.000000e+00, double 0.000000e+00, double %332, double %303, double %194, double %305, ptr %16)
+  br label %334
+
+334:
+  %335 = phi i32 [ %187, %193 ], [ 1, %331 ]
+  %336 = phi i64 [ %188, %193 ], [ %333, %331 ]
+  %337 = icmp eq i64 %336, 0
+  br i1 %337, label %339, label %338
+
+338:
+  br label %362
+
+339:
+  %340 = icmp eq i32 %335, 0
+  br i1 %340, label %353, label %341
+
+341:
+  %342 = load i64, ptr %5
+  %343 = icmp slt i64 %342, 0
+  %344 = load double, ptr %16
+  br i1 %343, label %351, label %345
+
+345:
+  %346 = load double, ptr %6
+  %347 = fsub double %344, %346
+  %348 = load double, ptr %50
+  %349 = fmul double %347, %348
+  %350 = fcmp olt double %349, 0.000000e+00
+  br i1 %350, label %351, label %353
+
+351:
+  store i64 %57, ptr %5
+  store double %344, ptr %6
+  br label %353
+
+352:
+  br label %362
+
+353:
+  %354 = add i64 %57, 1
+  %355 = load i64, ptr %19
+  %356 = shl i64 %355, 1
+  %357 = icmp slt i64 %354, %356
+  br i1 %357, label %358, label %362
+
+358:
+  %359 = load ptr, ptr %17
+  %360 = getelementptr %struct.contact_system, ptr %359, i64 0, i32 0
+  %361 = load i64, ptr %360
+  br label %54
+
+362:
+  %363 = phi i64 [ %289, %352 ], [ %336, %338 ], [ 0, %7 ], [ 0, %353 ]
+  ret i64 %363
 }
 
 define internal i64 @narrow(ptr %0, ptr %1, i64 %2, double %3, double %4, double %5, double %6, double %7, double %8, ptr  %9) {
@@ -11236,7 +11392,7 @@ define internal i64 @narrow(ptr %0, ptr %1, i64 %2, double %3, double %4, double
   %15 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 0
   %16 = load i64, ptr %15
   %17 = shl i64 %16, 1
-  %18 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 26
+  %18 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 27
   %19 = load ptr, ptr %18
   %20 = getelementptr %struct.contact_parts, ptr %19, i64 0, i32 15
   %21 = load ptr, ptr %20

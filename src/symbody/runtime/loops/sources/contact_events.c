@@ -44,6 +44,16 @@ static void refer(const contact_system *c, law_problem *p)
         memcpy(w->reference, w->right, (size_t)c->rows*sizeof(double));
 }
 
+/* Whether friction of a law sticks and no force moves it, as in a dwell of a cam. */
+static int is_idle(const contact_system *c, int64_t l)
+{
+    const int64_t *const law = law_of(c, l), count = law[LAW_TANGENTS];
+    double sum = 0.0;
+    for (int64_t i = law_tangent(law); i < law_tangent(law) + count; i++)
+        sum += c->parts->A[i*(c->rows + 1)];
+    return c->modes[l] == CONTACT_STICK && count > 0 && !(sum > 0.0);
+}
+
 /* Let laws stay closed or open, stick or slip, by accelerations. */
 static int64_t choose_modes(contact_system *c, double t, const int64_t *touching)
 {
@@ -74,7 +84,13 @@ static int64_t choose_modes(contact_system *c, double t, const int64_t *touching
         if (is_unilateral(c, l) && c->fired == GUARDS_OF_A_LAW*l
             && c->modes[l] != CONTACT_OPEN)
             p.modes[l] = CONTACT_OPEN;
-        if (l == broken && breaks) {
+        if (c->fired == CONTACT_LOOSENS && is_idle(c, l)) {
+            /* If it goes the other way, its guard says so at once. */
+            for (int64_t i = 0; i < law[LAW_TANGENTS]; i++)
+                w->ways[first + i] = i == 0;
+            p.presence[l] = LAW_SLIDES;
+            p.modes[l] = CONTACT_SLIP;
+        } else if (l == broken && breaks) {
             const double size = contact_slide(c, l, p.forces, w->ways);
             for (int64_t i = first; i < first + law[LAW_TANGENTS] && size > 0.0; i++)
                 w->ways[i] = -w->ways[i];
@@ -201,6 +217,8 @@ static double first_step(contact_system *c, const ode_solver *s)
     const contact_parts *const w = c->parts;
     double step = fmax(fabs(s->h), c->pace);
     c->pace = 0.0;
+    if (c->fired == CONTACT_LOOSENS)
+        return 0.0;
     if (c->fired >= 0) {
         const double way = fmax(fabs(s->t - s->t_old), SHARE*fabs(s->h_old));
         step = fmin(step, fmax(FURTHER*way, SHORT*fmax(1.0, fabs(s->t))));
@@ -247,6 +265,11 @@ int64_t contact_resolve(model_context *model, ode_solver *s)
     }
     if (status == ODE_RUNNING)
         status = settle_modes(model, s, touching);
+    if (status == ODE_RUNNING && c->fired == CONTACT_LOOSENS) {
+        c->loosened = s->t;
+        if (memcmp(w->modes, c->modes, (size_t)c->laws*sizeof(int64_t)) == 0)
+            status = ODE_STEP_TOO_SMALL;
+    }
     law_problem series = contact_problem(c);
     const double latest = status == ODE_RUNNING
                               ? contact_series_limit(c, touching, &series) : 0.0;
@@ -259,8 +282,10 @@ int64_t contact_resolve(model_context *model, ode_solver *s)
         if (status == ODE_RUNNING)
             contact_add_rest(c, first, latest);
     }
-    if (status != ODE_RUNNING)
+    if (status != ODE_RUNNING) {
+        c->fired = -1;
         return status;
+    }
     take_modes(c, s->t, s->t + latest, s->t + soon);
     status = contact_project(model, model_time(model, s->t), ode_state(s));
     const int64_t event = s->event;
@@ -270,6 +295,7 @@ int64_t contact_resolve(model_context *model, ode_solver *s)
     c->silent = c->watching = 0;
     c->fired = -1;
     c->searched = s->t;
+    w->before[0] = NAN;
     c->rise = 0.0;
     return status;
 }

@@ -97,38 +97,3 @@ int64_t contact_values(model_context *model, double t, const double *y, double *
         values[j] = at.value[j] + contact_slack(c, j);
     return status;
 }
-
-/* Whether all laws are open and, by what `ends` says at the ends of the step, far from
-   being closed, as is_far has it; a continuous extension has overwritten what it says. */
-static int stays_open(contact_system *c, const ode_solver *s)
-{
-    const int64_t laws = c->laws;
-    double *restrict const before = c->parts->before;
-    double *restrict const fastest = c->parts->fastest;
-    const double *restrict const after = c->end, h = fabs(s->t - s->t_old);
-    int near = 0;
-    if (c->closed > 0 || !c->watching || c->end_time != s->t || s->dense || !after)
-        return 0;
-    for (int64_t l = 0; l < laws; l++) {
-        const double gap = before[l], rate = before[laws + l];
-        const double change = fabs(after[l] - gap), later = after[laws + l];
-        const double lower = after[l] < gap ? after[l] : gap;
-        contact_remember_rate(fastest + l, rate, later);
-        before[l] = after[l];
-        before[laws + l] = after[laws + l];
-        near |= !(lower > 2.0*change && lower > 2.0*h*fastest[l]);
-    }
-    if (near)
-        return 0;
-    c->far = 1;
-    c->searched = s->t;
-    return 1;
-}
-
-int64_t contact_search(model_context *model, ode_solver *s, int64_t taken)
-{
-    contact_system *const c = model->contacts;
-    if (s->t == c->searched) /* no step was done */
-        return taken;
-    return stays_open(c, s) ? taken : contact_look_for_events(model, s, taken);
-}

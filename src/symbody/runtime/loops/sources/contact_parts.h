@@ -14,9 +14,11 @@ typedef struct contact_parts {
     double *reference; /* forces that those which are not unique stay near to */
     double *ways, *forces, *accelerations, *least, *energy, *right;
     double *guards; /* GUARD_SAMPLES of values and rates */
-    double *before; /* gaps and rates of open laws where the last step ended, as `ends` has them */
+    double *before; /* gaps of open laws where the last step ended, as `ends` has them; NaN
+                       for the first where an event has been */
     double *fastest; /* of each law, the fastest of its last rates */
     double *zeros;  /* what is zero of each guard until it has risen above it */
+    double *copy; /* of all before, and the directions, while another method is tried */
     double *y;
     double *law;
     int64_t *presence, *modes, *touching, *places;
@@ -47,11 +49,33 @@ int contact_begins(const contact_system *c, int64_t l);
    to in a share of the time since then; 0 if there is none, or this is against it. */
 int contact_follow(const contact_system *c, double t, law_problem *p);
 
-/* Remember how fast a gap changes, at two rates, and less and less of what was before. */
-static inline void contact_remember_rate(double *fastest, double a, double b)
+/* The fastest of the last rates of a gap, after one that is `now`: less and less of what was
+   before. An unknown rate is not faster. */
+static inline double contact_fastest(double before, double now)
 {
-    const double rate = fabs(a) > fabs(b) ? fabs(a) : fabs(b);
-    *fastest = rate > 0.8**fastest ? rate : 0.8**fastest;
+    return fabs(now) > 0.8*before ? fabs(now) : 0.8*before;
+}
+
+/* Whether all laws are open and, by what `ends` says at the ends of the step, far from being
+   closed, as is_far has it; a continuous extension has overwritten what it says. */
+static inline int contact_stays_open(contact_system *c, const ode_solver *s)
+{
+    const contact_parts *const w = c->parts;
+    const double *const after = c->end, twice = 2.0*fabs(s->h_old);
+    if (c->end_time != s->t || s->dense)
+        return 0;
+    for (int64_t l = 0, laws = c->laws; l < laws; l++) {
+        const double gap = w->before[l], later = after[l], now = fabs(after[laws + l]);
+        const double fastest = w->fastest[l], change = 2.0*fabs(later - gap);
+        const double way = twice*(now > fastest ? now : fastest);
+        w->before[l] = later;
+        w->fastest[l] = contact_fastest(fastest, now);
+        /* Written so that NaN fails. */
+        if (!((later < gap ? later : gap) > (way > change ? way : change)))
+            return 0;
+    }
+    c->far = 1;
+    return 1;
 }
 
 static inline const int64_t *law_of(const contact_system *c, int64_t l)
@@ -144,8 +168,6 @@ static inline contact_sample contact_sample_of(const contact_system *c, int64_t 
 
 /* Write the guards at a time and state. */
 int64_t contact_guards_at(model_context *model, double t, const double *y, contact_sample *at);
-/* The same as contact_search where it is not known that all laws stay open. */
-int64_t contact_look_for_events(model_context *model, ode_solver *s, int64_t status);
 /* What a guard may be below zero where a mode has begun at zero: rounding. */
 double contact_slack(const contact_system *c, int64_t j);
 

@@ -15,6 +15,13 @@
    where they are not. */
 enum { FEW_PARTS = 3, PARTS = 8 };
 static const double FAR = 0.5, DIP = 0.1;
+/* While friction holds, no error limits steps: they do not grow further than guards change by
+   so much of themselves in the few parts, where they are no rounding beside others. */
+static const double RESOLVING = 0.5, SMALL = 1e-9;
+/* How far from the middle one of three values a minimum may be, in parts. */
+static const double BETWEEN = 0.75, BEYOND_END = 1.25;
+/* What bends upwards has no zero where its least value is above so much of its rise. */
+static const double CONVEX = 2.0;
 /* Cubics that miss the middle of a part by some are right to so much of that in its halves. */
 static const double MISSED = 2.0;
 /* A gap that changes so many times its size at one rate does not do so for the whole part. */
@@ -95,9 +102,10 @@ static int64_t narrow(model_context *model, ode_solver *s, int64_t j, double sig
     return ODE_RUNNING;
 }
 
-/* The time of the least value of guard j between a and b, where its rate is not known. */
+/* The time of the least value of guard j between a and b, where its rate is not known, and
+   its values are those; only roughly where it is not zero. */
 static int64_t least(model_context *model, ode_solver *s, int64_t j, double a, double b,
-                     double *when, double *value)
+                     double g_a, double g_b, double *when, double *value)
 {
     contact_sample at = contact_sample_of(model->contacts, TRIAL, 0.0);
     const double share = 0.5*(sqrt(5.0) - 1.0);
@@ -116,15 +124,17 @@ static int64_t least(model_context *model, ode_solver *s, int64_t j, double a, d
         const int lower = g[1] < g[0];
         *when = x[lower];
         *value = g[lower];
-        if (*value <= 0.0)
+        if (*value <= 0.0 || *value > CONVEX*(fmax(g_a, g_b) - *value))
             break;
         if (lower) {
             a = x[0];
+            g_a = g[0];
             x[0] = x[1];
             g[0] = g[1];
             x[1] = a + share*(b - a);
         } else {
             b = x[1];
+            g_b = g[1];
             x[1] = x[0];
             g[1] = g[0];
             x[0] = b - share*(b - a);
@@ -175,6 +185,20 @@ static int64_t first_root(model_context *model, ode_solver *s, int64_t j, const 
     return narrow(model, s, j, 0.0, shift, from, to, g_from, g_to, root);
 }
 
+/* Whether the parabola through three values of a guard has a minimum that is near zero, and
+   near the middle one, or at an end of the step, where no other three see it. */
+static int may_dip(const ode_solver *s, const contact_sample *before, const contact_sample *a,
+                   const contact_sample *b, int64_t j)
+{
+    const double h = a->t - before->t, k = b->t - a->t;
+    const double down = (a->value[j] - before->value[j])/h, up = (b->value[j] - a->value[j])/k;
+    const double bend = (up - down)/(h + k), slope = down + bend*h, way = -0.5*slope/bend;
+    const double share = way*h < 0.0 ? -way/h : way/k;
+    const int at_end = way*h < 0.0 ? before->t == s->t_old : b->t == s->t;
+    return bend > 0.0 && share < (at_end ? BEYOND_END : BETWEEN)
+           && a->value[j] + 0.5*slope*way < 0.5*FAR*bend*(h + k)*(h + k);
+}
+
 /* The first root in [a, b] of all guards, and of a minimum between the three samples of
    one whose rate is not known. */
 static int64_t first_event(model_context *model, ode_solver *s, const contact_sample *before,
@@ -186,11 +210,11 @@ static int64_t first_event(model_context *model, ode_solver *s, const contact_sa
         int is_there = 0;
         double root = b->t;
         int64_t status = first_root(model, s, j, a, b, &is_there, &root);
-        const double g0 = before ? before->value[j] : 0.0, g1 = a->value[j], g2 = b->value[j];
-        if (status == ODE_RUNNING && !is_there && isnan(b->rate[j]) && g1 > 0.0 && g0 > g1
-            && g2 > g1 && g1 < FAR*(g0 - g1 + g2 - g1)) {
-            double low = g1, at = a->t;
-            status = least(model, s, j, before->t, b->t, &at, &low);
+        const double g0 = before ? before->value[j] : 0.0, g2 = b->value[j];
+        if (status == ODE_RUNNING && !is_there && isnan(b->rate[j]) && g0 > 0.0
+            && a->value[j] > 0.0 && may_dip(s, before, a, b, j)) {
+            double low = g0, at = a->t;
+            status = least(model, s, j, before->t, b->t, g0, g2, &at, &low);
             is_there = low <= 0.0;
             if (status == ODE_RUNNING && is_there)
                 status = narrow(model, s, j, 0.0, 0.0, before->t, at, g0, low, &root);
@@ -354,10 +378,27 @@ static int is_far(const contact_system *c, const contact_sample *a, const contac
     return 1;
 }
 
+/* How much guards whose rates are not known change between two samples, at most, in relation
+   to themselves. */
+static double relative_change(const contact_system *c, const contact_sample *a,
+                              const contact_sample *b)
+{
+    double largest = DBL_MIN, most = 0.0;
+    for (int64_t j = 0; j < GUARDS_OF_A_LAW*c->laws; j++)
+        if (isnan(b->rate[j]))
+            largest = fmax(largest, fabs(b->value[j]));
+    for (int64_t j = 0; j < GUARDS_OF_A_LAW*c->laws; j++) {
+        const double size = fmax(fabs(a->value[j]), fabs(b->value[j]));
+        if (isnan(b->rate[j]))
+            most = fmax(most, fabs(b->value[j] - a->value[j])/fmax(size, SMALL*largest));
+    }
+    return most;
+}
+
 /* Look at so many parts of the step, one after the other; without roots, say whether all
-   guards were far from zero. */
+   guards were far from zero, and how much they change in a part. */
 static int64_t scan(model_context *model, ode_solver *s, int parts, int roots, int *far,
-                    int64_t *event, double *when)
+                    double *change, int64_t *event, double *when)
 {
     contact_system *const c = model->contacts;
     const contact_sample end = contact_sample_of(c, END, s->t);
@@ -379,21 +420,20 @@ static int64_t scan(model_context *model, ode_solver *s, int parts, int roots, i
         if (status != ODE_RUNNING)
             return status;
         *far = *far && is_far(c, &a, &b);
+        *change = fmax(*change, relative_change(c, &a, &b));
         copy(c, &before, &a);
         copy(c, &a, &b);
     }
     return ODE_RUNNING;
 }
 
-/* Let open laws be where they are at the end of a step. */
+/* Let open laws be where they are at the end of a step, and remember how fast they are. */
 static void write_before(const contact_system *c, const contact_sample *at)
 {
-    double *const before = c->parts->before;
+    const contact_parts *const w = c->parts;
     for (int64_t l = 0; l < c->laws; l++) {
-        const double rate = at->rate[GUARDS_OF_A_LAW*l];
-        before[l] = at->value[GUARDS_OF_A_LAW*l];
-        before[c->laws + l] = isnan(rate) ? 0.0 : rate;
-        contact_remember_rate(c->parts->fastest + l, before[c->laws + l], 0.0);
+        w->before[l] = at->value[GUARDS_OF_A_LAW*l];
+        w->fastest[l] = contact_fastest(w->fastest[l], at->rate[GUARDS_OF_A_LAW*l]);
     }
 }
 
@@ -413,14 +453,16 @@ static int64_t exclude(model_context *model, ode_solver *s, const contact_sample
     return status;
 }
 
-int64_t contact_look_for_events(model_context *model, ode_solver *s, int64_t taken)
+int64_t contact_search(model_context *model, ode_solver *s, int64_t taken)
 {
     contact_system *const c = model->contacts;
     const contact_parts *const w = c->parts;
     contact_sample start = contact_sample_of(c, START, s->t_old), end = contact_sample_of(c, END, s->t);
     int64_t status = ODE_RUNNING, event = -1;
     int far = 0;
-    double when = s->t;
+    double when = s->t, change = 0.0, rest = 0.0;
+    if (s->t == c->searched) /* no step was done */
+        return taken;
     if (!c->watching || c->far)
         status = look(model, s, &start);
     c->far = 0;
@@ -434,11 +476,11 @@ int64_t contact_look_for_events(model_context *model, ode_solver *s, int64_t tak
     if (status == ODE_RUNNING && c->closed == 0)
         far = is_far(c, &start, &end);
     else if (status == ODE_RUNNING)
-        status = scan(model, s, FEW_PARTS, 0, &far, &event, &when);
+        status = scan(model, s, FEW_PARTS, 0, &far, &change, &event, &when);
     if (status == ODE_RUNNING && !far)
         status = exclude(model, s, &start, &end, &far);
     if (status == ODE_RUNNING && !far)
-        status = scan(model, s, PARTS, 1, &far, &event, &when);
+        status = scan(model, s, PARTS, 1, &far, &rest, &event, &when);
     if (status != ODE_RUNNING)
         return status;
     if (event < 0) {
@@ -447,8 +489,11 @@ int64_t contact_look_for_events(model_context *model, ode_solver *s, int64_t tak
             write_before(c, &end);
         c->watching = 1;
         c->searched = s->t;
-        if (c->closed > 0)
+        if (c->closed > 0) {
+            const double longest = fabs(s->t - s->t_old)*fmax(1.0, RESOLVING/change);
             memcpy(c->directions, w->right, (size_t)c->rows*sizeof(double));
+            s->h = copysign(fmin(fabs(s->h), longest), s->h);
+        }
         return taken;
     }
     c->fired = event;

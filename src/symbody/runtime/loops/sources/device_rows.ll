@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 8f383ddeefce7dcc3545135cede54910d59fe6eec605c9cbedbef103e057fa92
+; sources dec6ece191f19413344a9fde9c02e47b12fba8469f8c6b1cc9a453f09066f4ab
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

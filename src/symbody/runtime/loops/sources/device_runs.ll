@@ -1,5 +1,5 @@
 ; device_runs: made by tools/make_loops_text.py from device_runs
-; sources 7b6093a5e9892b3dba6e9f1f32e4e3b0c27fe06c8f5979f7189116cfeada1055
+; sources 581d7037a0006a419bd5a1f1a95e64ca4429ce140355d81dcb48aed44cc9fab8
 define void @device_run_of(ptr  %0, ptr %1, ptr  %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11) {
   %13 = getelementptr inbounds double, ptr %0, i64 1
   %14 = load double, ptr %13, align 8

@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources 5e3ea10c615735498b599ce389489e6c1e84ce94c26c0f78f2b74ac1615cc362
+; sources 407c09754917e01c0ed08226928eca9e516b0d92fae7e58216a866694478cad0
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr, double }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -8,11 +8,14 @@
 %struct.ode_options = type { ptr, double, ptr, double, double, i64 }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, i64, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
-%struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64 }
+%struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64, double }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64, %struct.model_changes }
 %struct.model_changes = type { i64, [4 x double], [4 x i64] }
+%struct.anon = type { ptr, i64 }
+%struct.contact_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.model_fresh = type { ptr, ptr, ptr, i64, ptr, i64, ptr, i64, double, double }
 %struct.model_rebound = type { ptr, ptr, ptr, ptr, i64 }
+%struct.model_inertia = type { ptr, ptr, double, ptr }
 
 @ENDS = internal constant [4 x double] [double 0.000000e+00, double 2.236000e-01, double 4.878000e-01, double 7.311000e-01], align 16
 @ode_dp54 = constant { ptr, ptr, ptr, ptr, i64, i64, i64 } { ptr @step, ptr @dense, ptr @interpolate, ptr null, i64 11, i64 0, i64 0 }, align 8
@@ -5137,58 +5140,55 @@ define double @model_time(ptr  %0, double %1) {
 }
 
 define i64 @model_inputs(ptr %0, double %1, ptr %2) {
-  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 3, i32 0
+  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
   %5 = load ptr, ptr %4
-  %6 = icmp eq ptr %5, null
-  br i1 %6, label %16, label %7
+  %6 = getelementptr %struct.model_context, ptr %0, i64 0, i32 3, i32 0
+  %7 = load ptr, ptr %6
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %18, label %9
 
-7:
-  %8 = getelementptr %struct.model_context, ptr %0, i64 0, i32 15
-  %9 = load ptr, ptr %8
-  %10 = getelementptr %struct.model_context, ptr %0, i64 0, i32 3, i32 1
+9:
+  %10 = getelementptr %struct.model_context, ptr %0, i64 0, i32 15
   %11 = load ptr, ptr %10
-  %12 = getelementptr %struct.model_context, ptr %0, i64 0, i32 3, i32 2
+  %12 = getelementptr %struct.model_context, ptr %0, i64 0, i32 3, i32 1
   %13 = load ptr, ptr %12
-  %14 = getelementptr %struct.model_context, ptr %0, i64 0, i32 14
+  %14 = getelementptr %struct.model_context, ptr %0, i64 0, i32 3, i32 2
   %15 = load ptr, ptr %14
-  call void %5(double %1, ptr %2, ptr %9, ptr %11, ptr %13, ptr %15)
-  br label %16
+  %16 = getelementptr %struct.model_context, ptr %0, i64 0, i32 14
+  %17 = load ptr, ptr %16
+  call void %7(double %1, ptr %2, ptr %11, ptr %13, ptr %15, ptr %17)
+  br label %18
 
-16:
-  %17 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
-  %18 = load ptr, ptr %17
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %32, label %20
+18:
+  %19 = getelementptr %struct.model_context, ptr %0, i64 0, i32 33
+  %20 = load ptr, ptr %19
+  %21 = load volatile i64, ptr %20, align 8
+  %22 = icmp eq i64 %21, 0
+  %23 = select i1 %22, i64 0, i64 2
+  %24 = icmp eq ptr %5, null
+  br i1 %24, label %37, label %25
 
-20:
-  %21 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 35
-  %22 = load i64, ptr %21
-  %23 = icmp sgt i64 %22, 0
-  br i1 %23, label %28, label %24
+25:
+  %26 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 36
+  %27 = load i64, ptr %26
+  %28 = icmp sgt i64 %27, 0
+  br i1 %28, label %33, label %29
 
-24:
-  %25 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 28
-  %26 = load i64, ptr %25
-  %27 = icmp eq i64 %26, 0
-  br i1 %27, label %32, label %28
+29:
+  %30 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 29
+  %31 = load i64, ptr %30
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %37, label %33
 
-28:
-  %29 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 18
-  %30 = load ptr, ptr %29
-  %31 = call i64 %30(ptr %0, double %1, ptr %2)
-  br label %38
+33:
+  %34 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 18
+  %35 = load ptr, ptr %34
+  %36 = call i64 %35(ptr %0, double %1, ptr %2)
+  br label %37
 
-32:
-  %33 = getelementptr %struct.model_context, ptr %0, i64 0, i32 33
-  %34 = load ptr, ptr %33
-  %35 = load volatile i64, ptr %34, align 8
-  %36 = icmp eq i64 %35, 0
-  %37 = select i1 %36, i64 0, i64 2
-  br label %38
-
-38:
-  %39 = phi i64 [ %31, %28 ], [ %37, %32 ]
-  ret i64 %39
+37:
+  %38 = phi i64 [ %36, %33 ], [ %23, %29 ], [ %23, %18 ]
+  ret i64 %38
 }
 
 define void @model_normalize(ptr  %0, ptr  %1) {
@@ -5251,130 +5251,100 @@ define void @model_connect(ptr  %0, ptr %1) {
   %6 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 4
   %7 = bitcast ptr %6 to ptr
   store ptr %1, ptr %7
-  %8 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 5
-  store ptr @rates, ptr %8
-  %9 = getelementptr %struct.model_context, ptr %1, i64 0, i32 34
-  %10 = load ptr, ptr %9
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %23
+  %8 = getelementptr %struct.model_context, ptr %1, i64 0, i32 34
+  %9 = load ptr, ptr %8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %11, label %22
 
-12:
-  %13 = getelementptr %struct.model_context, ptr %1, i64 0, i32 31
-  %14 = load i64, ptr %13
-  %15 = icmp sgt i64 %14, 0
-  %16 = zext i1 %15 to i64
-  %17 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 3
-  store i64 %16, ptr %17
-  %18 = getelementptr %struct.model_context, ptr %1, i64 0, i32 2, i32 0
-  %19 = load ptr, ptr %18
-  %20 = icmp eq ptr %19, null
-  %21 = select i1 %20, ptr null, ptr @jacobian
-  %22 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 7
-  store ptr %21, ptr %22
-  br label %40
-
-23:
-  %24 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 3
-  store i64 1, ptr %24
-  %25 = getelementptr %struct.model_context, ptr %1, i64 0, i32 2, i32 0
-  %26 = load ptr, ptr %25
-  %27 = icmp eq ptr %26, null
-  %28 = select i1 %27, ptr null, ptr @jacobian
-  %29 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 7
-  store ptr %28, ptr %29
-  %30 = getelementptr %struct.model_context, ptr %1, i64 0, i32 1
-  %31 = getelementptr %struct.model_call, ptr %30, i64 0, i32 0
-  %32 = load ptr, ptr %31
-  %33 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 10, i32 0
-  %34 = load ptr, ptr %33
-  %35 = icmp eq ptr %32, %34
-  br i1 %35, label %40, label %36
-
-36:
-  %37 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 12
-  %38 = bitcast ptr %37 to ptr
-  %39 = bitcast ptr %30 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %38, ptr align 8 dereferenceable(24) %39, i64 24, i1 false)
-  br label %40
-
-40:
-  call void @connect_modes(ptr %0, ptr %1)
-  %41 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 9
-  store ptr @project, ptr %41
-  %42 = getelementptr %struct.model_context, ptr %1, i64 0, i32 4, i32 0
-  %43 = load ptr, ptr %42
-  %44 = icmp eq ptr %43, null
-  br i1 %44, label %55, label %45
-
-45:
-  %46 = getelementptr %struct.model_context, ptr %1, i64 0, i32 19
-  %47 = load i64, ptr %46
-  %48 = icmp eq i64 %47, 0
-  br i1 %48, label %55, label %49
-
-49:
-  %50 = getelementptr %struct.model_context, ptr %1, i64 0, i32 21
-  %51 = load ptr, ptr %50
-  %52 = getelementptr %struct.model_context, ptr %1, i64 0, i32 22
-  %53 = load i64, ptr %52
-  %54 = getelementptr double, ptr %51, i64 %53
-  br label %55
-
-55:
-  %56 = phi ptr [ %54, %49 ], [ null, %45 ], [ null, %40 ]
-  %57 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 10
-  store ptr %56, ptr %57
-  %58 = getelementptr %struct.model_context, ptr %1, i64 0, i32 31
-  %59 = load i64, ptr %58
-  %60 = icmp sgt i64 %59, 0
-  %61 = select i1 %60, ptr @model_watch, ptr null
-  %62 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 11
-  store ptr %61, ptr %62
-  %63 = getelementptr %struct.model_context, ptr %1, i64 0, i32 5, i32 0
-  %64 = load ptr, ptr %63
-  %65 = icmp eq ptr %64, null
-  br i1 %65, label %66, label %71
-
-66:
-  %67 = getelementptr %struct.model_context, ptr %1, i64 0, i32 6, i32 0
-  %68 = load ptr, ptr %67
-  %69 = icmp eq ptr %68, null
-  %70 = select i1 %69, ptr null, ptr @event
-  br label %71
-
-71:
-  %72 = phi ptr [ @event, %55 ], [ %70, %66 ]
-  %73 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 12
-  store ptr %72, ptr %73
-  ret void
-}
-
-define internal i64 @rates(ptr %0, double %1, ptr %2, ptr %3) {
-  %5 = bitcast ptr %0 to ptr
-  %6 = getelementptr i8, ptr %0, i64 8
-  %7 = bitcast ptr %6 to ptr
-  %8 = bitcast ptr %0 to ptr
-  %9 = load i64, ptr %8
-  %10 = call i64 @call(ptr %5, ptr %7, double %1, ptr %2, ptr %3, i64 %9)
-  %11 = icmp eq i64 %10, 3
-  br i1 %11, label %12, label %23
-
-12:
-  %13 = getelementptr i8, ptr %0, i64 344
-  %14 = bitcast ptr %13 to ptr
-  %15 = load ptr, ptr %14
-  %16 = getelementptr i8, ptr %0, i64 256
-  %17 = bitcast ptr %16 to ptr
+11:
+  %12 = getelementptr %struct.model_context, ptr %1, i64 0, i32 31
+  %13 = load i64, ptr %12
+  %14 = icmp sgt i64 %13, 0
+  %15 = zext i1 %14 to i64
+  %16 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 3
+  store i64 %15, ptr %16
+  %17 = getelementptr %struct.model_context, ptr %1, i64 0, i32 2, i32 0
   %18 = load ptr, ptr %17
-  %19 = getelementptr i8, ptr %0, i64 352
-  %20 = bitcast ptr %19 to ptr
-  %21 = load i64, ptr %20
-  %22 = shl i64 %21, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %18, i64 %22, i1 false)
-  br label %23
+  %19 = icmp eq ptr %18, null
+  %20 = select i1 %19, ptr null, ptr @jacobian
+  %21 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 7
+  store ptr %20, ptr %21
+  br label %39
 
-23:
-  ret i64 %10
+22:
+  %23 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 3
+  store i64 1, ptr %23
+  %24 = getelementptr %struct.model_context, ptr %1, i64 0, i32 2, i32 0
+  %25 = load ptr, ptr %24
+  %26 = icmp eq ptr %25, null
+  %27 = select i1 %26, ptr null, ptr @jacobian
+  %28 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 7
+  store ptr %27, ptr %28
+  %29 = getelementptr %struct.model_context, ptr %1, i64 0, i32 1
+  %30 = getelementptr %struct.model_call, ptr %29, i64 0, i32 0
+  %31 = load ptr, ptr %30
+  %32 = getelementptr %struct.contact_system, ptr %9, i64 0, i32 10, i32 0
+  %33 = load ptr, ptr %32
+  %34 = icmp eq ptr %31, %33
+  br i1 %34, label %39, label %35
+
+35:
+  %36 = getelementptr %struct.contact_system, ptr %9, i64 0, i32 12
+  %37 = bitcast ptr %36 to ptr
+  %38 = bitcast ptr %29 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %37, ptr align 8 dereferenceable(24) %38, i64 24, i1 false)
+  br label %39
+
+39:
+  call void @connect_modes(ptr %0, ptr %1)
+  %40 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 9
+  store ptr @project, ptr %40
+  %41 = getelementptr %struct.model_context, ptr %1, i64 0, i32 4, i32 0
+  %42 = load ptr, ptr %41
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %54, label %44
+
+44:
+  %45 = getelementptr %struct.model_context, ptr %1, i64 0, i32 19
+  %46 = load i64, ptr %45
+  %47 = icmp eq i64 %46, 0
+  br i1 %47, label %54, label %48
+
+48:
+  %49 = getelementptr %struct.model_context, ptr %1, i64 0, i32 21
+  %50 = load ptr, ptr %49
+  %51 = getelementptr %struct.model_context, ptr %1, i64 0, i32 22
+  %52 = load i64, ptr %51
+  %53 = getelementptr double, ptr %50, i64 %52
+  br label %54
+
+54:
+  %55 = phi ptr [ %53, %48 ], [ null, %44 ], [ null, %39 ]
+  %56 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 10
+  store ptr %55, ptr %56
+  %57 = getelementptr %struct.model_context, ptr %1, i64 0, i32 31
+  %58 = load i64, ptr %57
+  %59 = icmp sgt i64 %58, 0
+  %60 = select i1 %59, ptr @model_watch, ptr null
+  %61 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 11
+  store ptr %60, ptr %61
+  %62 = getelementptr %struct.model_context, ptr %1, i64 0, i32 5, i32 0
+  %63 = load ptr, ptr %62
+  %64 = icmp eq ptr %63, null
+  br i1 %64, label %65, label %70
+
+65:
+  %66 = getelementptr %struct.model_context, ptr %1, i64 0, i32 6, i32 0
+  %67 = load ptr, ptr %66
+  %68 = icmp eq ptr %67, null
+  %69 = select i1 %68, ptr null, ptr @event
+  br label %70
+
+70:
+  %71 = phi ptr [ @event, %54 ], [ %69, %65 ]
+  %72 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 12
+  store ptr %71, ptr %72
+  ret void
 }
 
 define internal i64 @jacobian(ptr %0, double %1, ptr %2, ptr %3) {
@@ -5386,97 +5356,172 @@ define internal i64 @jacobian(ptr %0, double %1, ptr %2, ptr %3) {
   br i1 %9, label %14, label %10
 
 10:
-  %11 = getelementptr %struct.contact_system, ptr %8, i64 0, i32 35
+  %11 = getelementptr %struct.contact_system, ptr %8, i64 0, i32 36
   %12 = load i64, ptr %11
   %13 = icmp sgt i64 %12, 0
-  br i1 %13, label %21, label %14
+  br i1 %13, label %53, label %14
 
 14:
-  %15 = getelementptr i8, ptr %0, i64 32
+  %15 = getelementptr i8, ptr %0, i64 360
   %16 = bitcast ptr %15 to ptr
-  %17 = bitcast ptr %0 to ptr
-  %18 = load i64, ptr %17
-  %19 = mul i64 %18, %18
-  %20 = call i64 @call(ptr %5, ptr %16, double %1, ptr %2, ptr %3, i64 %19)
-  br label %21
+  %17 = load double, ptr %16
+  %18 = call double @llvm.maxnum.f64(double %1, double %17)
+  %19 = getelementptr i8, ptr %0, i64 368
+  %20 = bitcast ptr %19 to ptr
+  %21 = load double, ptr %20
+  %22 = call double @llvm.minnum.f64(double %18, double %21)
+  %23 = call i64 @model_inputs(ptr %5, double %22, ptr %2)
+  %24 = bitcast ptr %0 to ptr
+  %25 = load i64, ptr %24
+  %26 = mul i64 %25, %25
+  %27 = icmp eq i64 %23, 0
+  br i1 %27, label %28, label %53
 
-21:
-  %22 = phi i64 [ %20, %14 ], [ 15, %10 ]
-  ret i64 %22
+28:
+  %29 = getelementptr i8, ptr %0, i64 32
+  %30 = bitcast ptr %29 to ptr
+  %31 = load ptr, ptr %30
+  %32 = getelementptr i8, ptr %0, i64 256
+  %33 = bitcast ptr %32 to ptr
+  %34 = load ptr, ptr %33
+  %35 = getelementptr i8, ptr %0, i64 40
+  %36 = bitcast ptr %35 to ptr
+  %37 = load ptr, ptr %36
+  %38 = getelementptr i8, ptr %0, i64 48
+  %39 = bitcast ptr %38 to ptr
+  %40 = load ptr, ptr %39
+  call void %31(double %22, ptr %2, ptr %34, ptr %37, ptr %40, ptr %3)
+  %41 = icmp eq i64 %26, 0
+  br i1 %41, label %53, label %45
+
+42:
+  %43 = fcmp oeq double %50, 0.000000e+00
+  %44 = select i1 %43, i64 0, i64 3
+  br label %53
+
+45:
+  %46 = phi i64 [ %51, %45 ], [ 0, %28 ]
+  %47 = phi double [ %50, %45 ], [ 0.000000e+00, %28 ]
+  %48 = getelementptr double, ptr %3, i64 %46
+  %49 = load double, ptr %48
+  %50 = call double @llvm.fmuladd.f64(double %49, double 0.000000e+00, double %47)
+  %51 = add i64 %46, 1
+  %52 = icmp eq i64 %51, %26
+  br i1 %52, label %42, label %45
+
+53:
+  %54 = phi i64 [ 15, %10 ], [ 2, %14 ], [ 0, %28 ], [ %44, %42 ]
+  ret i64 %54
 }
 
 define internal void @connect_modes(ptr  %0, ptr  %1) {
   %3 = getelementptr %struct.model_context, ptr %1, i64 0, i32 34
   %4 = load ptr, ptr %3
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %10, label %6
+  br i1 %5, label %16, label %6
 
 6:
-  %7 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 35
+  %7 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 36
   %8 = load i64, ptr %7
   %9 = icmp sgt i64 %8, 0
-  br label %10
+  %10 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 10, i32 0
+  %11 = load ptr, ptr %10
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %16, label %13
 
-10:
-  %11 = phi i1 [ false, %2 ], [ %9, %6 ]
-  %12 = getelementptr %struct.model_context, ptr %1, i64 0, i32 17
-  %13 = load i64, ptr %12
-  %14 = icmp eq i64 %13, 0
-  br i1 %14, label %15, label %20
+13:
+  %14 = xor i1 %9, true
+  %15 = select i1 %9, ptr @rates, ptr @free_rates
+  br label %16
 
-15:
-  %16 = getelementptr %struct.model_context, ptr %1, i64 0, i32 4, i32 0
-  %17 = load ptr, ptr %16
-  %18 = icmp ne ptr %17, null
-  %19 = select i1 %18, i1 true, i1 %11
-  br i1 %19, label %20, label %21
+16:
+  %17 = phi i1 [ %9, %13 ], [ %9, %6 ], [ false, %2 ]
+  %18 = phi ptr [ %15, %13 ], [ @rates, %6 ], [ @free_rates, %2 ]
+  %19 = phi i1 [ %14, %13 ], [ false, %6 ], [ false, %2 ]
+  %20 = getelementptr %struct.model_context, ptr %1, i64 0, i32 17
+  %21 = load i64, ptr %20
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %23, label %28
 
-20:
-  br label %21
+23:
+  %24 = getelementptr %struct.model_context, ptr %1, i64 0, i32 4, i32 0
+  %25 = load ptr, ptr %24
+  %26 = icmp ne ptr %25, null
+  %27 = select i1 %26, i1 true, i1 %17
+  br i1 %27, label %28, label %29
 
-21:
-  %22 = phi ptr [ @keep, %20 ], [ null, %15 ]
-  %23 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 8
-  store ptr %22, ptr %23
-  br i1 %5, label %44, label %24
+28:
+  br label %29
 
-24:
-  %25 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 11, i32 0
-  %26 = load ptr, ptr %25
-  %27 = icmp eq ptr %26, null
-  %28 = select i1 %27, i1 true, i1 %11
-  %29 = select i1 %28, ptr null, ptr @open_rates
-  %30 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 6
-  store ptr %29, ptr %30
-  %31 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 10
-  %32 = getelementptr %struct.model_call, ptr %31, i64 0, i32 0
-  %33 = load ptr, ptr %32
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %46, label %35
+29:
+  %30 = phi ptr [ @keep, %28 ], [ null, %23 ]
+  %31 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 8
+  store ptr %30, ptr %31
+  %32 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 5
+  store ptr %18, ptr %32
+  br i1 %19, label %33, label %38
 
-35:
-  %36 = getelementptr %struct.model_context, ptr %1, i64 0, i32 1
-  br i1 %11, label %37, label %41
+33:
+  %34 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 11, i32 0
+  %35 = load ptr, ptr %34
+  %36 = icmp eq ptr %35, null
+  %37 = select i1 %36, ptr null, ptr @open_ends
+  br label %38
 
-37:
-  %38 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 12
-  %39 = bitcast ptr %36 to ptr
-  %40 = bitcast ptr %38 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %39, ptr align 8 dereferenceable(24) %40, i64 24, i1 false)
-  br label %46
+38:
+  %39 = phi ptr [ null, %29 ], [ %37, %33 ]
+  %40 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 6
+  store ptr %39, ptr %40
+  br i1 %5, label %52, label %41
 
 41:
-  %42 = bitcast ptr %36 to ptr
-  %43 = bitcast ptr %31 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %42, ptr align 8 dereferenceable(24) %43, i64 24, i1 false)
-  br label %46
-
-44:
-  %45 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 6
-  store ptr null, ptr %45
-  br label %46
+  %42 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 10
+  %43 = getelementptr %struct.model_call, ptr %42, i64 0, i32 0
+  %44 = load ptr, ptr %43
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %52, label %46
 
 46:
+  %47 = getelementptr %struct.model_context, ptr %1, i64 0, i32 1
+  %48 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 12
+  %49 = select i1 %17, ptr %48, ptr %42
+  %50 = bitcast ptr %47 to ptr
+  %51 = bitcast ptr %49 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %50, ptr align 8 dereferenceable(24) %51, i64 24, i1 false)
+  br label %52
+
+52:
+  br i1 %19, label %53, label %67
+
+53:
+  %54 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 29
+  %55 = load i64, ptr %54
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %67, label %57
+
+57:
+  %58 = getelementptr %struct.model_context, ptr %1, i64 0, i32 14
+  %59 = load ptr, ptr %58
+  %60 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 4
+  %61 = load i64, ptr %60
+  %62 = getelementptr double, ptr %59, i64 %61
+  %63 = bitcast ptr %62 to ptr
+  %64 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 1
+  %65 = load i64, ptr %64
+  %66 = shl i64 %65, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %63, i8 0, i64 %66, i1 false)
+  store i64 0, ptr %54
+  br label %67
+
+67:
+  br i1 %5, label %70, label %68
+
+68:
+  %69 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 34
+  store double 0x7FF8000000000000, ptr %69
+  br label %70
+
+70:
   ret void
 }
 
@@ -5627,6 +5672,161 @@ define internal i64 @event(ptr %0, double %1, ptr %2, ptr %3) {
   ret i64 %51
 }
 
+define internal i64 @rates(ptr %0, double %1, ptr %2, ptr %3) {
+  %5 = bitcast ptr %0 to ptr
+  %6 = getelementptr i8, ptr %0, i64 360
+  %7 = bitcast ptr %6 to ptr
+  %8 = load double, ptr %7
+  %9 = call double @llvm.maxnum.f64(double %1, double %8)
+  %10 = getelementptr i8, ptr %0, i64 368
+  %11 = bitcast ptr %10 to ptr
+  %12 = load double, ptr %11
+  %13 = call double @llvm.minnum.f64(double %9, double %12)
+  %14 = call i64 @model_inputs(ptr %5, double %13, ptr %2)
+  %15 = bitcast ptr %0 to ptr
+  %16 = load i64, ptr %15
+  %17 = icmp eq i64 %14, 0
+  br i1 %17, label %18, label %52
+
+18:
+  %19 = getelementptr i8, ptr %0, i64 8
+  %20 = bitcast ptr %19 to ptr
+  %21 = load ptr, ptr %20
+  %22 = getelementptr i8, ptr %0, i64 256
+  %23 = bitcast ptr %22 to ptr
+  %24 = load ptr, ptr %23
+  %25 = getelementptr i8, ptr %0, i64 16
+  %26 = bitcast ptr %25 to ptr
+  %27 = load ptr, ptr %26
+  %28 = getelementptr i8, ptr %0, i64 24
+  %29 = bitcast ptr %28 to ptr
+  %30 = load ptr, ptr %29
+  call void %21(double %13, ptr %2, ptr %24, ptr %27, ptr %30, ptr %3)
+  %31 = icmp sgt i64 %16, 0
+  br i1 %31, label %34, label %52
+
+32:
+  %33 = fcmp oeq double %39, 0.000000e+00
+  br i1 %33, label %52, label %42
+
+34:
+  %35 = phi i64 [ %40, %34 ], [ 0, %18 ]
+  %36 = phi double [ %39, %34 ], [ 0.000000e+00, %18 ]
+  %37 = getelementptr double, ptr %3, i64 %35
+  %38 = load double, ptr %37
+  %39 = call double @llvm.fmuladd.f64(double %38, double 0.000000e+00, double %36)
+  %40 = add i64 %35, 1
+  %41 = icmp eq i64 %40, %16
+  br i1 %41, label %32, label %34
+
+42:
+  %43 = getelementptr i8, ptr %0, i64 344
+  %44 = bitcast ptr %43 to ptr
+  %45 = load ptr, ptr %44
+  %46 = bitcast ptr %22 to ptr
+  %47 = load ptr, ptr %46
+  %48 = getelementptr i8, ptr %0, i64 352
+  %49 = bitcast ptr %48 to ptr
+  %50 = load i64, ptr %49
+  %51 = shl i64 %50, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %45, ptr align 8 %47, i64 %51, i1 false)
+  br label %52
+
+52:
+  %53 = phi i64 [ 3, %42 ], [ 0, %18 ], [ 2, %4 ], [ 0, %32 ]
+  ret i64 %53
+}
+
+define internal i64 @free_rates(ptr  %0, double %1, ptr %2, ptr %3) {
+  %5 = getelementptr i8, ptr %0, i64 360
+  %6 = bitcast ptr %5 to ptr
+  %7 = load double, ptr %6
+  %8 = call double @llvm.maxnum.f64(double %1, double %7)
+  %9 = getelementptr i8, ptr %0, i64 368
+  %10 = bitcast ptr %9 to ptr
+  %11 = load double, ptr %10
+  %12 = call double @llvm.minnum.f64(double %8, double %11)
+  %13 = getelementptr i8, ptr %0, i64 56
+  %14 = bitcast ptr %13 to ptr
+  %15 = load ptr, ptr %14
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %30, label %17
+
+17:
+  %18 = getelementptr i8, ptr %0, i64 264
+  %19 = bitcast ptr %18 to ptr
+  %20 = load ptr, ptr %19
+  %21 = getelementptr i8, ptr %0, i64 64
+  %22 = bitcast ptr %21 to ptr
+  %23 = load ptr, ptr %22
+  %24 = getelementptr i8, ptr %0, i64 72
+  %25 = bitcast ptr %24 to ptr
+  %26 = load ptr, ptr %25
+  %27 = getelementptr i8, ptr %0, i64 256
+  %28 = bitcast ptr %27 to ptr
+  %29 = load ptr, ptr %28
+  call void %15(double %12, ptr %2, ptr %20, ptr %23, ptr %26, ptr %29)
+  br label %30
+
+30:
+  %31 = getelementptr i8, ptr %0, i64 416
+  %32 = bitcast ptr %31 to ptr
+  %33 = load ptr, ptr %32
+  %34 = load volatile i64, ptr %33, align 8
+  %35 = icmp eq i64 %34, 0
+  %36 = bitcast ptr %0 to ptr
+  %37 = load i64, ptr %36
+  br i1 %35, label %38, label %72
+
+38:
+  %39 = getelementptr i8, ptr %0, i64 8
+  %40 = bitcast ptr %39 to ptr
+  %41 = load ptr, ptr %40
+  %42 = getelementptr i8, ptr %0, i64 256
+  %43 = bitcast ptr %42 to ptr
+  %44 = load ptr, ptr %43
+  %45 = getelementptr i8, ptr %0, i64 16
+  %46 = bitcast ptr %45 to ptr
+  %47 = load ptr, ptr %46
+  %48 = getelementptr i8, ptr %0, i64 24
+  %49 = bitcast ptr %48 to ptr
+  %50 = load ptr, ptr %49
+  call void %41(double %12, ptr %2, ptr %44, ptr %47, ptr %50, ptr %3)
+  %51 = icmp sgt i64 %37, 0
+  br i1 %51, label %54, label %72
+
+52:
+  %53 = fcmp oeq double %59, 0.000000e+00
+  br i1 %53, label %72, label %62
+
+54:
+  %55 = phi i64 [ %60, %54 ], [ 0, %38 ]
+  %56 = phi double [ %59, %54 ], [ 0.000000e+00, %38 ]
+  %57 = getelementptr double, ptr %3, i64 %55
+  %58 = load double, ptr %57
+  %59 = call double @llvm.fmuladd.f64(double %58, double 0.000000e+00, double %56)
+  %60 = add i64 %55, 1
+  %61 = icmp eq i64 %60, %37
+  br i1 %61, label %52, label %54
+
+62:
+  %63 = getelementptr i8, ptr %0, i64 344
+  %64 = bitcast ptr %63 to ptr
+  %65 = load ptr, ptr %64
+  %66 = bitcast ptr %42 to ptr
+  %67 = load ptr, ptr %66
+  %68 = getelementptr i8, ptr %0, i64 352
+  %69 = bitcast ptr %68 to ptr
+  %70 = load i64, ptr %69
+  %71 = shl i64 %70, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %65, ptr align 8 %67, i64 %71, i1 false)
+  br label %72
+
+72:
+  %73 = phi i64 [ 3, %62 ], [ 0, %38 ], [ 2, %30 ], [ 0, %52 ]
+  ret i64 %73
+}
+
 define internal i64 @keep(ptr %0, double %1, ptr %2, i64 %3) {
   %5 = bitcast ptr %0 to ptr
   call void @model_normalize(ptr %5, ptr %2)
@@ -5730,7 +5930,7 @@ define internal i64 @keep(ptr %0, double %1, ptr %2, i64 %3) {
   br i1 %80, label %100, label %81
 
 81:
-  %82 = getelementptr %struct.contact_system, ptr %79, i64 0, i32 35
+  %82 = getelementptr %struct.contact_system, ptr %79, i64 0, i32 36
   %83 = load i64, ptr %82
   %84 = icmp eq i64 %83, 0
   br i1 %84, label %100, label %85
@@ -5763,83 +5963,101 @@ define internal i64 @keep(ptr %0, double %1, ptr %2, i64 %3) {
   ret i64 %101
 }
 
-define internal i64 @open_rates(ptr %0, double %1, ptr %2, ptr %3) {
-  %5 = bitcast ptr %0 to ptr
-  %6 = getelementptr i8, ptr %0, i64 424
-  %7 = bitcast ptr %6 to ptr
-  %8 = load ptr, ptr %7
-  %9 = bitcast ptr %0 to ptr
-  %10 = load i64, ptr %9
-  %11 = getelementptr double, ptr %3, i64 %10
-  %12 = getelementptr %struct.contact_system, ptr %8, i64 0, i32 27
-  store ptr %11, ptr %12
-  %13 = getelementptr %struct.contact_system, ptr %8, i64 0, i32 33
-  store double %1, ptr %13
-  %14 = getelementptr %struct.contact_system, ptr %8, i64 0, i32 11
-  %15 = call i64 @call(ptr %5, ptr %14, double %1, ptr %2, ptr %3, i64 %10)
-  %16 = icmp eq i64 %15, 3
-  br i1 %16, label %17, label %28
-
-17:
-  %18 = getelementptr i8, ptr %0, i64 344
-  %19 = bitcast ptr %18 to ptr
-  %20 = load ptr, ptr %19
-  %21 = getelementptr i8, ptr %0, i64 256
+define internal i64 @open_ends(ptr  %0, double %1, ptr %2, ptr %3) {
+  %5 = getelementptr i8, ptr %0, i64 424
+  %6 = bitcast ptr %5 to ptr
+  %7 = load ptr, ptr %6
+  %8 = bitcast ptr %0 to ptr
+  %9 = load i64, ptr %8
+  %10 = getelementptr double, ptr %3, i64 %9
+  %11 = getelementptr %struct.contact_system, ptr %7, i64 0, i32 28
+  store ptr %10, ptr %11
+  %12 = getelementptr %struct.contact_system, ptr %7, i64 0, i32 34
+  store double %1, ptr %12
+  %13 = getelementptr i8, ptr %0, i64 360
+  %14 = bitcast ptr %13 to ptr
+  %15 = load double, ptr %14
+  %16 = call double @llvm.maxnum.f64(double %1, double %15)
+  %17 = getelementptr i8, ptr %0, i64 368
+  %18 = bitcast ptr %17 to ptr
+  %19 = load double, ptr %18
+  %20 = call double @llvm.minnum.f64(double %16, double %19)
+  %21 = getelementptr i8, ptr %0, i64 56
   %22 = bitcast ptr %21 to ptr
   %23 = load ptr, ptr %22
-  %24 = getelementptr i8, ptr %0, i64 352
-  %25 = bitcast ptr %24 to ptr
-  %26 = load i64, ptr %25
-  %27 = shl i64 %26, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %23, i64 %27, i1 false)
-  br label %28
-
-28:
-  ret i64 %15
-}
-
-define internal i64 @call(ptr %0, ptr  %1, double %2, ptr %3, ptr %4, i64 %5) {
-  %7 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27, i64 0
-  %8 = load double, ptr %7
-  %9 = call double @llvm.maxnum.f64(double %2, double %8)
-  %10 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27, i64 1
-  %11 = load double, ptr %10
-  %12 = call double @llvm.minnum.f64(double %9, double %11)
-  %13 = call i64 @model_inputs(ptr %0, double %12, ptr %3)
-  %14 = icmp eq i64 %13, 0
-  br i1 %14, label %15, label %36
-
-15:
-  %16 = getelementptr %struct.model_call, ptr %1, i64 0, i32 0
-  %17 = load ptr, ptr %16
-  %18 = getelementptr %struct.model_context, ptr %0, i64 0, i32 14
-  %19 = load ptr, ptr %18
-  %20 = getelementptr %struct.model_call, ptr %1, i64 0, i32 1
-  %21 = load ptr, ptr %20
-  %22 = getelementptr %struct.model_call, ptr %1, i64 0, i32 2
-  %23 = load ptr, ptr %22
-  call void %17(double %12, ptr %3, ptr %19, ptr %21, ptr %23, ptr %4)
-  %24 = icmp sgt i64 %5, 0
-  br i1 %24, label %28, label %36
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %39, label %25
 
 25:
-  %26 = fcmp oeq double %33, 0.000000e+00
-  %27 = select i1 %26, i64 0, i64 3
-  br label %36
+  %26 = getelementptr i8, ptr %0, i64 264
+  %27 = bitcast ptr %26 to ptr
+  %28 = load ptr, ptr %27
+  %29 = getelementptr i8, ptr %0, i64 64
+  %30 = bitcast ptr %29 to ptr
+  %31 = load ptr, ptr %30
+  %32 = getelementptr i8, ptr %0, i64 72
+  %33 = bitcast ptr %32 to ptr
+  %34 = load ptr, ptr %33
+  %35 = getelementptr i8, ptr %0, i64 256
+  %36 = bitcast ptr %35 to ptr
+  %37 = load ptr, ptr %36
+  call void %23(double %20, ptr %2, ptr %28, ptr %31, ptr %34, ptr %37)
+  %38 = load i64, ptr %8
+  br label %39
 
-28:
-  %29 = phi i64 [ %34, %28 ], [ 0, %15 ]
-  %30 = phi double [ %33, %28 ], [ 0.000000e+00, %15 ]
-  %31 = getelementptr double, ptr %4, i64 %29
-  %32 = load double, ptr %31
-  %33 = call double @llvm.fmuladd.f64(double %32, double 0.000000e+00, double %30)
-  %34 = add i64 %29, 1
-  %35 = icmp eq i64 %34, %5
-  br i1 %35, label %25, label %28
+39:
+  %40 = phi i64 [ %9, %4 ], [ %38, %25 ]
+  %41 = getelementptr i8, ptr %0, i64 416
+  %42 = bitcast ptr %41 to ptr
+  %43 = load ptr, ptr %42
+  %44 = load volatile i64, ptr %43, align 8
+  %45 = icmp eq i64 %44, 0
+  br i1 %45, label %46, label %77
 
-36:
-  %37 = phi i64 [ 2, %6 ], [ 0, %15 ], [ %27, %25 ]
-  ret i64 %37
+46:
+  %47 = getelementptr %struct.contact_system, ptr %7, i64 0, i32 11, i32 0
+  %48 = load ptr, ptr %47
+  %49 = getelementptr i8, ptr %0, i64 256
+  %50 = bitcast ptr %49 to ptr
+  %51 = load ptr, ptr %50
+  %52 = getelementptr %struct.contact_system, ptr %7, i64 0, i32 11, i32 1
+  %53 = load ptr, ptr %52
+  %54 = getelementptr %struct.contact_system, ptr %7, i64 0, i32 11, i32 2
+  %55 = load ptr, ptr %54
+  call void %48(double %20, ptr %2, ptr %51, ptr %53, ptr %55, ptr %3)
+  %56 = icmp sgt i64 %40, 0
+  br i1 %56, label %59, label %77
+
+57:
+  %58 = fcmp oeq double %64, 0.000000e+00
+  br i1 %58, label %77, label %67
+
+59:
+  %60 = phi i64 [ %65, %59 ], [ 0, %46 ]
+  %61 = phi double [ %64, %59 ], [ 0.000000e+00, %46 ]
+  %62 = getelementptr double, ptr %3, i64 %60
+  %63 = load double, ptr %62
+  %64 = call double @llvm.fmuladd.f64(double %63, double 0.000000e+00, double %61)
+  %65 = add i64 %60, 1
+  %66 = icmp eq i64 %65, %40
+  br i1 %66, label %57, label %59
+
+67:
+  %68 = getelementptr i8, ptr %0, i64 344
+  %69 = bitcast ptr %68 to ptr
+  %70 = load ptr, ptr %69
+  %71 = bitcast ptr %49 to ptr
+  %72 = load ptr, ptr %71
+  %73 = getelementptr i8, ptr %0, i64 352
+  %74 = bitcast ptr %73 to ptr
+  %75 = load i64, ptr %74
+  %76 = shl i64 %75, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %70, ptr align 8 %72, i64 %76, i1 false)
+  br label %77
+
+77:
+  %78 = phi i64 [ 3, %67 ], [ 0, %46 ], [ 2, %39 ], [ 0, %57 ]
+  ret i64 %78
 }
 
 define void @model_change(ptr  %0, i64 %1) {
@@ -6013,11 +6231,11 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %16 = load ptr, ptr %15
   %17 = getelementptr %struct.model_context, ptr %16, i64 0, i32 34
   %18 = load ptr, ptr %17
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %67, label %20
+  %19 = icmp ne ptr %18, null
+  br i1 %19, label %20, label %67
 
 20:
-  %21 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 29
+  %21 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 30
   %22 = load i64, ptr %21
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %25, label %24
@@ -6033,7 +6251,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %29 = load ptr, ptr %12
   call void @connect_modes(ptr %29, ptr %16)
   %30 = icmp eq i64 %28, 0
-  br i1 %30, label %31, label %319
+  br i1 %30, label %31, label %355
 
 31:
   %32 = getelementptr %struct.model_run, ptr %0, i64 0, i32 1
@@ -6073,7 +6291,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %58 = call ptr @ode_state(ptr %5)
   %59 = call i64 @answer_forces(ptr %0, i64 %40, ptr %58)
   %60 = icmp eq i64 %59, 0
-  br i1 %60, label %38, label %319
+  br i1 %60, label %38, label %355
 
 61:
   %62 = load ptr, ptr %4
@@ -6089,24 +6307,24 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %70 = phi ptr [ %62, %61 ], [ %5, %2 ]
   %71 = add i64 %68, %69
   %72 = icmp slt i64 %71, %11
-  br i1 %72, label %73, label %319
+  br i1 %72, label %73, label %355
 
 73:
   %74 = getelementptr %struct.ode_solver, ptr %70, i64 0, i32 4, i32 1
-  %75 = getelementptr %struct.ode_solver, ptr %70, i64 0, i32 4, i32 0
-  %76 = getelementptr %struct.model_run, ptr %0, i64 0, i32 6, i32 0
-  %77 = bitcast ptr %3 to ptr
-  %78 = getelementptr %struct.model_run, ptr %0, i64 0, i32 6
-  %79 = bitcast ptr %78 to ptr
-  %80 = getelementptr %struct.model_run, ptr %0, i64 0, i32 4
-  %81 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 20
-  br label %82
+  %75 = getelementptr %struct.model_run, ptr %0, i64 0, i32 6, i32 0
+  %76 = bitcast ptr %3 to ptr
+  %77 = getelementptr %struct.model_run, ptr %0, i64 0, i32 6
+  %78 = bitcast ptr %77 to ptr
+  %79 = getelementptr %struct.model_run, ptr %0, i64 0, i32 4
+  %80 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 36
+  %81 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 49
+  %82 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 20
+  br label %83
 
-82:
-  %83 = phi ptr [ %74, %73 ], [ %315, %311 ]
-  %84 = phi i64 [ %69, %73 ], [ %314, %311 ]
-  %85 = phi ptr [ %75, %73 ], [ %313, %311 ]
-  %86 = phi ptr [ %70, %73 ], [ %312, %311 ]
+83:
+  %84 = phi ptr [ %74, %73 ], [ %351, %347 ]
+  %85 = phi i64 [ %69, %73 ], [ %350, %347 ]
+  %86 = phi ptr [ %70, %73 ], [ %348, %347 ]
   %87 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 0
   %88 = load ptr, ptr %87
   %89 = getelementptr %struct.ode_system, ptr %88, i64 0, i32 0
@@ -6119,24 +6337,24 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %96 = getelementptr %struct.ode_options, ptr %95, i64 0, i32 5
   %97 = load i64, ptr %96
   %98 = icmp eq i64 %97, 0
-  br i1 %98, label %250, label %99
+  br i1 %98, label %259, label %99
 
 99:
   %100 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 40
   %101 = load i64, ptr %100
   %102 = icmp sgt i64 %101, 11
-  br i1 %102, label %103, label %250
+  br i1 %102, label %103, label %259
 
 103:
   %104 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 32
   %105 = load i64, ptr %104
-  %106 = icmp slt i64 %84, %105
-  br i1 %106, label %250, label %107
+  %106 = icmp slt i64 %85, %105
+  br i1 %106, label %259, label %107
 
 107:
-  %108 = load i64, ptr %76
+  %108 = load i64, ptr %75
   %109 = icmp slt i64 %108, 1000
-  br i1 %109, label %110, label %250
+  br i1 %109, label %110, label %259
 
 110:
   %111 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 9
@@ -6148,13 +6366,13 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %117 = load double, ptr %116
   %118 = fdiv double %115, %117
   %119 = fcmp ule double %118, %93
-  br i1 %119, label %250, label %120
+  br i1 %119, label %259, label %120
 
 120:
   %121 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 28
   %122 = load ptr, ptr %121
   %123 = icmp eq ptr %122, null
-  br i1 %123, label %319, label %124
+  br i1 %123, label %355, label %124
 
 124:
   %125 = getelementptr %struct.ode_system, ptr %88, i64 0, i32 4
@@ -6167,270 +6385,322 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %132 = load double, ptr %131
   %133 = fmul double %132, 0x3FEFAE147AE147AE
   %134 = fdiv double %133, %130
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(72) %77, ptr align 8 dereferenceable(72) %79, i64 72, i1 false)
-  %135 = load i64, ptr %80
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(72) %76, ptr align 8 dereferenceable(72) %78, i64 72, i1 false)
+  %135 = load i64, ptr %79
   %136 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 4
   %137 = getelementptr %struct.ode_counts, ptr %136, i64 0, i32 0
   %138 = load i64, ptr %137
+  %139 = getelementptr %struct.model_context, ptr %127, i64 0, i32 34
+  %140 = load ptr, ptr %139
+  call void @copy_contacts(ptr %140, i32 0)
   call void @model_change(ptr %0, i64 0)
-  %139 = getelementptr i8, ptr %122, i64 176
-  %140 = bitcast ptr %139 to ptr
-  %141 = load double, ptr %140
-  %142 = bitcast ptr %122 to ptr
-  %143 = getelementptr i8, ptr %122, i64 64
-  %144 = bitcast ptr %143 to ptr
-  %145 = getelementptr i8, ptr %122, i64 48
+  %141 = getelementptr i8, ptr %122, i64 176
+  %142 = bitcast ptr %141 to ptr
+  %143 = load double, ptr %142
+  %144 = bitcast ptr %122 to ptr
+  %145 = getelementptr i8, ptr %122, i64 64
   %146 = bitcast ptr %145 to ptr
-  %147 = getelementptr i8, ptr %122, i64 400
+  %147 = getelementptr i8, ptr %122, i64 48
   %148 = bitcast ptr %147 to ptr
-  %149 = getelementptr i8, ptr %122, i64 80
+  %149 = getelementptr i8, ptr %122, i64 400
   %150 = bitcast ptr %149 to ptr
-  %151 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 4, i32 4
-  %152 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 4, i32 2
-  %153 = getelementptr i8, ptr %122, i64 96
-  %154 = bitcast ptr %153 to ptr
-  br label %158
+  %151 = getelementptr i8, ptr %122, i64 80
+  %152 = bitcast ptr %151 to ptr
+  %153 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 4, i32 4
+  %154 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 4, i32 2
+  %155 = getelementptr i8, ptr %122, i64 96
+  %156 = bitcast ptr %155 to ptr
+  br label %162
 
-155:
-  br i1 %221, label %248, label %229
+157:
+  %158 = add i64 %173, 1
+  %159 = icmp slt i64 %173, 12
+  %160 = icmp eq i64 %230, 0
+  %161 = select i1 %159, i1 %160, i1 false
+  br i1 %161, label %162, label %235
 
-156:
-  %157 = icmp ult i64 %163, 3
-  br i1 %157, label %248, label %229
+162:
+  %163 = phi double [ 0.000000e+00, %124 ], [ %198, %157 ]
+  %164 = phi i64 [ 0, %124 ], [ %175, %157 ]
+  %165 = phi i64 [ 1, %124 ], [ %158, %157 ]
+  %166 = phi double [ %143, %124 ], [ %172, %157 ]
+  %167 = call i64 @step.13(ptr %0)
+  %168 = load double, ptr %142
+  %169 = fcmp une double %168, %166
+  %170 = icmp ult i64 %164, 2
+  %171 = select i1 %169, i1 %170, i1 false
+  %172 = select i1 %171, double %168, double %166
+  %173 = select i1 %171, i64 5, i64 %165
+  %174 = zext i1 %171 to i64
+  %175 = add i64 %164, %174
+  %176 = load ptr, ptr %144
+  %177 = getelementptr %struct.ode_system, ptr %176, i64 0, i32 0
+  %178 = load i64, ptr %177
+  %179 = load i64, ptr %146
+  %180 = mul i64 %179, %178
+  %181 = load i64, ptr %148
+  %182 = add i64 %181, %180
+  %183 = sitofp i64 %182 to double
+  %184 = fdiv double %183, 1.200000e+01
+  %185 = icmp eq i64 %173, 12
+  br i1 %185, label %186, label %193
 
-158:
-  %159 = phi double [ 0.000000e+00, %124 ], [ %225, %224 ]
-  %160 = phi i64 [ 0, %124 ], [ %171, %224 ]
-  %161 = phi i64 [ 1, %124 ], [ %226, %224 ]
-  %162 = phi double [ %141, %124 ], [ %168, %224 ]
-  %163 = call i64 @step.13(ptr %0)
-  %164 = load double, ptr %140
-  %165 = fcmp une double %164, %162
-  %166 = icmp ult i64 %160, 2
-  %167 = select i1 %165, i1 %166, i1 false
-  %168 = select i1 %167, double %164, double %162
-  %169 = select i1 %167, i64 5, i64 %161
-  %170 = zext i1 %167 to i64
-  %171 = add i64 %160, %170
-  %172 = load ptr, ptr %142
-  %173 = getelementptr %struct.ode_system, ptr %172, i64 0, i32 0
-  %174 = load i64, ptr %173
-  %175 = load i64, ptr %144
-  %176 = mul i64 %175, %174
-  %177 = load i64, ptr %146
-  %178 = add i64 %177, %176
-  %179 = sitofp i64 %178 to double
-  %180 = fdiv double %179, 1.200000e+01
-  switch i64 %169, label %206 [
-    i64 12, label %182
-    i64 5, label %181
-  ]
+186:
+  %187 = fsub double %184, %163
+  %188 = fdiv double %187, 7.000000e+00
+  %189 = load i64, ptr %150
+  %190 = sitofp i64 %189 to double
+  %191 = call double @llvm.minnum.f64(double %190, double %134)
+  %192 = call double @llvm.maxnum.f64(double %191, double %188)
+  br label %196
 
-181:
-  br label %206
+193:
+  %194 = icmp eq i64 %173, 5
+  %195 = select i1 %194, double %184, double %163
+  br label %196
 
-182:
-  %183 = fsub double %180, %159
-  %184 = fdiv double %183, 7.000000e+00
-  %185 = load i64, ptr %148
-  %186 = sitofp i64 %185 to double
-  %187 = call double @llvm.minnum.f64(double %186, double %134)
-  %188 = call double @llvm.maxnum.f64(double %187, double %184)
-  %189 = load double, ptr %150
-  %190 = load double, ptr %113
-  %191 = fsub double %189, %190
-  %192 = call double @llvm.fabs.f64(double %191)
-  %193 = load ptr, ptr %87
-  %194 = getelementptr %struct.ode_system, ptr %193, i64 0, i32 0
-  %195 = load i64, ptr %194
-  %196 = load i64, ptr %151
-  %197 = mul i64 %196, %195
-  %198 = load i64, ptr %152
-  %199 = add i64 %198, %197
-  %200 = sitofp i64 %199 to double
-  %201 = fdiv double %200, 1.200000e+01
-  %202 = fsub double %180, %201
-  %203 = fmul double %130, %202
-  %204 = fcmp ogt double %192, %203
-  %205 = icmp eq i64 %163, 0
-  br i1 %205, label %213, label %156
+196:
+  %197 = phi double [ %192, %186 ], [ 2.000000e+00, %193 ]
+  %198 = phi double [ %163, %186 ], [ %195, %193 ]
+  %199 = load double, ptr %152
+  %200 = load double, ptr %113
+  %201 = fsub double %199, %200
+  %202 = call double @llvm.fabs.f64(double %201)
+  %203 = load ptr, ptr %87
+  %204 = getelementptr %struct.ode_system, ptr %203, i64 0, i32 0
+  %205 = load i64, ptr %204
+  %206 = load i64, ptr %153
+  %207 = mul i64 %206, %205
+  %208 = load i64, ptr %154
+  %209 = add i64 %208, %207
+  %210 = sitofp i64 %209 to double
+  %211 = fdiv double %210, 1.200000e+01
+  %212 = fsub double %184, %211
+  %213 = fmul double %130, %212
+  %214 = fcmp ogt double %202, %213
+  %215 = icmp eq i64 %167, 0
+  br i1 %215, label %216, label %229
 
-206:
-  %207 = phi double [ %180, %181 ], [ %159, %158 ]
-  %208 = icmp eq i64 %163, 0
-  br i1 %208, label %209, label %156
+216:
+  br i1 %185, label %221, label %217
 
-209:
-  %210 = icmp ne i64 %169, 5
-  %211 = icmp ne i64 %171, 0
-  %212 = select i1 %210, i1 true, i1 %211
-  br i1 %212, label %227, label %213
+217:
+  %218 = icmp ne i64 %173, 5
+  %219 = icmp ne i64 %175, 0
+  %220 = select i1 %218, i1 true, i1 %219
+  br i1 %220, label %229, label %221
 
-213:
-  %214 = phi double [ %207, %209 ], [ %159, %182 ]
-  %215 = phi double [ 2.000000e+00, %209 ], [ %188, %182 ]
-  %216 = phi i1 [ false, %209 ], [ %204, %182 ]
-  %217 = load double, ptr %154
-  %218 = call double @llvm.fabs.f64(double %217)
-  %219 = fmul double %130, %215
-  %220 = fcmp uge double %218, %219
-  %221 = select i1 %220, i1 true, i1 %216
-  %222 = icmp ult i64 %169, 12
-  %223 = select i1 %222, i1 %221, i1 false
-  br i1 %223, label %224, label %155
+221:
+  %222 = load double, ptr %156
+  %223 = call double @llvm.fabs.f64(double %222)
+  %224 = fmul double %130, %197
+  %225 = fcmp olt double %223, %224
+  br i1 %225, label %226, label %229
 
-224:
-  %225 = phi double [ %214, %213 ], [ %207, %227 ]
-  %226 = add i64 %169, 1
-  br label %158
-
-227:
-  %228 = icmp slt i64 %169, 12
-  br i1 %228, label %224, label %248
+226:
+  %227 = select i1 %185, i1 %214, i1 false
+  %228 = select i1 %227, i64 0, i64 4
+  br label %229
 
 229:
+  %230 = phi i64 [ 0, %221 ], [ 0, %217 ], [ %167, %196 ], [ %228, %226 ]
+  %231 = icmp eq i64 %230, 14
+  %232 = icmp eq i64 %230, 9
+  %233 = or i1 %231, %232
+  %234 = select i1 %233, i1 %214, i1 false
+  br i1 %234, label %257, label %157
+
+235:
+  %236 = icmp ult i64 %230, 3
+  br i1 %236, label %257, label %237
+
+237:
+  %238 = load ptr, ptr %139
+  call void @copy_contacts(ptr %238, i32 1)
   store ptr %86, ptr %4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(72) %79, ptr align 8 dereferenceable(72) %77, i64 72, i1 false)
-  store i64 %135, ptr %80
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(72) %78, ptr align 8 dereferenceable(72) %76, i64 72, i1 false)
+  store i64 %135, ptr %79
   store double %129, ptr %128
-  %230 = getelementptr i8, ptr %122, i64 32
-  %231 = bitcast ptr %136 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(48) %231, ptr align 8 dereferenceable(48) %230, i64 48, i1 false)
-  %232 = load i64, ptr %137
-  %233 = sub i64 %232, %138
-  %234 = load i64, ptr %83
-  %235 = add i64 %233, %234
-  store i64 %235, ptr %83
+  %239 = getelementptr i8, ptr %122, i64 32
+  %240 = bitcast ptr %136 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(48) %240, ptr align 8 dereferenceable(48) %239, i64 48, i1 false)
+  %241 = load i64, ptr %137
+  %242 = sub i64 %241, %138
+  %243 = load i64, ptr %84
+  %244 = add i64 %242, %243
+  store i64 %244, ptr %84
   store i64 %138, ptr %137
   store i64 0, ptr %100
-  %236 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 33
-  %237 = load i64, ptr %236
-  %238 = load ptr, ptr %87
-  %239 = getelementptr %struct.ode_system, ptr %238, i64 0, i32 0
-  %240 = load i64, ptr %239
-  %241 = mul i64 %240, 5
-  %242 = add i64 %241, 100
-  %243 = shl i64 %242, %237
-  %244 = add i64 %243, %138
-  store i64 %244, ptr %104
-  %245 = icmp slt i64 %237, 40
-  %246 = zext i1 %245 to i64
-  %247 = add i64 %237, %246
-  store i64 %247, ptr %236
-  br label %248
+  %245 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 33
+  %246 = load i64, ptr %245
+  %247 = load ptr, ptr %87
+  %248 = getelementptr %struct.ode_system, ptr %247, i64 0, i32 0
+  %249 = load i64, ptr %248
+  %250 = mul i64 %249, 5
+  %251 = add i64 %250, 100
+  %252 = shl i64 %251, %246
+  %253 = add i64 %252, %138
+  store i64 %253, ptr %104
+  %254 = icmp slt i64 %246, 40
+  %255 = zext i1 %254 to i64
+  %256 = add i64 %246, %255
+  store i64 %256, ptr %245
+  br label %257
 
-248:
-  %249 = phi i64 [ 0, %229 ], [ %163, %156 ], [ 0, %155 ], [ 0, %227 ]
-  br label %269
+257:
+  %258 = phi i64 [ 0, %237 ], [ %230, %235 ], [ %230, %229 ]
+  br label %261
 
-250:
-  %251 = call i64 @step.13(ptr %0)
-  %252 = icmp eq i64 %251, 14
-  br i1 %252, label %253, label %269
+259:
+  %260 = call i64 @step.13(ptr %0)
+  br label %261
 
-253:
-  %254 = load ptr, ptr %81
-  %255 = call i64 %254(ptr %16, ptr %86)
-  %256 = load ptr, ptr %87
-  call void @connect_modes(ptr %256, ptr %16)
-  %257 = icmp eq i64 %255, 0
-  br i1 %257, label %258, label %269
+261:
+  %262 = phi i64 [ %258, %257 ], [ %260, %259 ]
+  %263 = load ptr, ptr %4
+  %264 = icmp eq i64 %262, 4
+  %265 = select i1 %264, i1 %19, i1 false
+  br i1 %265, label %266, label %277
 
-258:
-  %259 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 51
-  %260 = load i64, ptr %259
-  %261 = icmp sgt i64 %260, -1
-  br i1 %261, label %319, label %262
-
-262:
-  %263 = load ptr, ptr %87
-  %264 = getelementptr %struct.ode_system, ptr %263, i64 0, i32 1
-  %265 = load i64, ptr %264
-  %266 = icmp sgt i64 %265, 0
-  br i1 %266, label %267, label %269
-
-267:
-  %268 = call i64 @ode_jumped(ptr %86)
-  br label %269
+266:
+  %267 = load i64, ptr %80
+  %268 = icmp sgt i64 %267, 0
+  br i1 %268, label %269, label %296
 
 269:
-  %270 = phi i64 [ %268, %267 ], [ 0, %262 ], [ %251, %250 ], [ %255, %253 ], [ %249, %248 ]
-  %271 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 29
+  %270 = load double, ptr %81
+  %271 = getelementptr %struct.ode_solver, ptr %263, i64 0, i32 5
   %272 = load double, ptr %271
-  %273 = freeze double %272
-  %274 = fcmp ogt double %273, 0.000000e+00
-  br i1 %274, label %275, label %309
+  %273 = fcmp une double %270, %272
+  br i1 %273, label %274, label %296
 
-275:
-  switch i64 %270, label %306 [
-    i64 9, label %319
-    i64 7, label %319
-    i64 2, label %319
-    i64 1, label %319
-    i64 0, label %276
+274:
+  %275 = load ptr, ptr %17
+  %276 = getelementptr %struct.contact_system, ptr %275, i64 0, i32 35
+  store i64 -2, ptr %276
+  br label %279
+
+277:
+  %278 = icmp eq i64 %262, 14
+  br i1 %278, label %279, label %296
+
+279:
+  %280 = load ptr, ptr %82
+  %281 = call i64 %280(ptr %16, ptr %263)
+  %282 = getelementptr %struct.ode_solver, ptr %263, i64 0, i32 0
+  %283 = load ptr, ptr %282
+  call void @connect_modes(ptr %283, ptr %16)
+  %284 = icmp eq i64 %281, 0
+  br i1 %284, label %285, label %296
+
+285:
+  %286 = getelementptr %struct.ode_solver, ptr %263, i64 0, i32 51
+  %287 = load i64, ptr %286
+  %288 = icmp sgt i64 %287, -1
+  br i1 %288, label %296, label %289
+
+289:
+  %290 = load ptr, ptr %282
+  %291 = getelementptr %struct.ode_system, ptr %290, i64 0, i32 1
+  %292 = load i64, ptr %291
+  %293 = icmp sgt i64 %292, 0
+  br i1 %293, label %294, label %302
+
+294:
+  %295 = call i64 @ode_jumped(ptr %263)
+  br label %296
+
+296:
+  %297 = phi i64 [ %295, %294 ], [ %262, %277 ], [ 9, %285 ], [ %281, %279 ], [ 4, %269 ], [ 4, %266 ]
+  %298 = getelementptr %struct.ode_solver, ptr %263, i64 0, i32 29
+  %299 = load double, ptr %298
+  %300 = freeze double %299
+  %301 = fcmp ogt double %300, 0.000000e+00
+  br i1 %301, label %307, label %345
+
+302:
+  %303 = getelementptr %struct.ode_solver, ptr %263, i64 0, i32 29
+  %304 = load double, ptr %303
+  %305 = freeze double %304
+  %306 = fcmp ogt double %305, 0.000000e+00
+  br i1 %306, label %308, label %347
+
+307:
+  switch i64 %297, label %341 [
+    i64 13, label %355
+    i64 12, label %355
+    i64 9, label %355
+    i64 7, label %355
+    i64 2, label %355
+    i64 1, label %355
+    i64 0, label %308
   ]
 
-276:
-  %277 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 30
-  %278 = load double, ptr %277
-  %279 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 31
-  %280 = load double, ptr %279
-  %281 = fcmp oeq double %273, 0.000000e+00
-  br i1 %281, label %311, label %282
+308:
+  %309 = phi double [ %300, %307 ], [ %305, %302 ]
+  %310 = getelementptr %struct.ode_solver, ptr %263, i64 0, i32 30
+  %311 = load double, ptr %310
+  %312 = getelementptr %struct.ode_solver, ptr %263, i64 0, i32 31
+  %313 = load double, ptr %312
+  %314 = fcmp oeq double %309, 0.000000e+00
+  br i1 %314, label %347, label %315
 
-282:
-  %283 = load i64, ptr %85
-  %284 = srem i64 %283, 50
-  %285 = icmp eq i64 %284, 0
-  br i1 %285, label %286, label %311
+315:
+  %316 = getelementptr %struct.ode_solver, ptr %263, i64 0, i32 4, i32 0
+  %317 = load i64, ptr %316
+  %318 = srem i64 %317, 50
+  %319 = icmp eq i64 %318, 0
+  br i1 %319, label %320, label %347
 
-286:
-  %287 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 5
-  %288 = load double, ptr %287
-  store double %288, ptr %277
-  %289 = load ptr, ptr %87
-  %290 = getelementptr %struct.ode_system, ptr %289, i64 0, i32 0
-  %291 = load i64, ptr %290
-  %292 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 4, i32 4
-  %293 = load i64, ptr %292
-  %294 = mul i64 %293, %291
-  %295 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 4, i32 2
-  %296 = load i64, ptr %295
-  %297 = add i64 %296, %294
-  %298 = sitofp i64 %297 to double
-  %299 = fdiv double %298, 1.200000e+01
-  store double %299, ptr %279
-  %300 = fsub double %288, %278
-  %301 = call double @llvm.fabs.f64(double %300)
-  %302 = fsub double %299, %280
-  %303 = call double @llvm.maxnum.f64(double %302, double 1.500000e+02)
-  %304 = fmul double %273, %303
-  %305 = fcmp uge double %301, %304
-  br i1 %305, label %311, label %306
+320:
+  %321 = getelementptr %struct.ode_solver, ptr %263, i64 0, i32 5
+  %322 = load double, ptr %321
+  store double %322, ptr %310
+  %323 = getelementptr %struct.ode_solver, ptr %263, i64 0, i32 0
+  %324 = load ptr, ptr %323
+  %325 = getelementptr %struct.ode_system, ptr %324, i64 0, i32 0
+  %326 = load i64, ptr %325
+  %327 = getelementptr %struct.ode_solver, ptr %263, i64 0, i32 4, i32 4
+  %328 = load i64, ptr %327
+  %329 = mul i64 %328, %326
+  %330 = getelementptr %struct.ode_solver, ptr %263, i64 0, i32 4, i32 2
+  %331 = load i64, ptr %330
+  %332 = add i64 %331, %329
+  %333 = sitofp i64 %332 to double
+  %334 = fdiv double %333, 1.200000e+01
+  store double %334, ptr %312
+  %335 = fsub double %322, %311
+  %336 = call double @llvm.fabs.f64(double %335)
+  %337 = fsub double %334, %313
+  %338 = call double @llvm.maxnum.f64(double %337, double 1.500000e+02)
+  %339 = fmul double %309, %338
+  %340 = fcmp uge double %336, %339
+  br i1 %340, label %347, label %341
 
-306:
-  %307 = icmp eq i64 %270, 0
-  %308 = select i1 %307, i64 1, i64 2
-  call void @model_change(ptr %0, i64 %308)
-  br label %311
+341:
+  %342 = phi i64 [ %297, %307 ], [ 0, %320 ]
+  %343 = icmp eq i64 %342, 0
+  %344 = select i1 %343, i64 1, i64 2
+  call void @model_change(ptr %0, i64 %344)
+  br label %347
 
-309:
-  %310 = icmp eq i64 %270, 0
-  br i1 %310, label %311, label %319
+345:
+  %346 = icmp eq i64 %297, 0
+  br i1 %346, label %347, label %355
 
-311:
-  %312 = load ptr, ptr %4
-  %313 = getelementptr %struct.ode_solver, ptr %312, i64 0, i32 4, i32 0
-  %314 = load i64, ptr %313
-  %315 = getelementptr %struct.ode_solver, ptr %312, i64 0, i32 4, i32 1
-  %316 = load i64, ptr %315
-  %317 = add i64 %316, %314
-  %318 = icmp slt i64 %317, %11
-  br i1 %318, label %82, label %319
+347:
+  %348 = load ptr, ptr %4
+  %349 = getelementptr %struct.ode_solver, ptr %348, i64 0, i32 4, i32 0
+  %350 = load i64, ptr %349
+  %351 = getelementptr %struct.ode_solver, ptr %348, i64 0, i32 4, i32 1
+  %352 = load i64, ptr %351
+  %353 = add i64 %352, %350
+  %354 = icmp slt i64 %353, %11
+  br i1 %354, label %83, label %355
 
-319:
-  %320 = phi i64 [ %28, %25 ], [ 0, %67 ], [ 9, %258 ], [ 0, %311 ], [ %270, %309 ], [ 16, %120 ], [ %270, %275 ], [ %270, %275 ], [ %270, %275 ], [ %270, %275 ], [ %59, %57 ]
-  ret i64 %320
+355:
+  %356 = phi i64 [ %28, %25 ], [ 0, %67 ], [ 0, %347 ], [ %297, %345 ], [ 16, %120 ], [ %297, %307 ], [ %297, %307 ], [ %297, %307 ], [ %297, %307 ], [ %297, %307 ], [ %297, %307 ], [ %59, %57 ]
+  ret i64 %356
 }
 
 define internal i64 @answer_forces(ptr  %0, i64 %1, ptr %2) {
@@ -6453,13 +6723,13 @@ define internal i64 @answer_forces(ptr  %0, i64 %1, ptr %2) {
   br i1 %17, label %54, label %18
 
 18:
-  %19 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 35
+  %19 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 36
   %20 = load i64, ptr %19
   %21 = icmp sgt i64 %20, 0
   br i1 %21, label %26, label %22
 
 22:
-  %23 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 28
+  %23 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 29
   %24 = load i64, ptr %23
   %25 = icmp eq i64 %24, 0
   br i1 %25, label %39, label %26
@@ -6502,6 +6772,83 @@ define internal i64 @answer_forces(ptr  %0, i64 %1, ptr %2) {
   ret i64 %55
 }
 
+define internal void @copy_contacts(ptr %0, i32 %1) {
+  %3 = alloca [3 x %struct.anon], align 16
+  %4 = icmp eq ptr %0, null
+  br i1 %4, label %52, label %5
+
+5:
+  %6 = bitcast ptr %3 to ptr
+  %7 = getelementptr [3 x %struct.anon], ptr %3, i64 0, i64 0, i32 0
+  %8 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 24
+  %9 = bitcast ptr %8 to ptr
+  %10 = load ptr, ptr %9
+  store ptr %10, ptr %7, align 16
+  %11 = getelementptr [3 x %struct.anon], ptr %3, i64 0, i64 0, i32 1
+  %12 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 25
+  %13 = load i64, ptr %12
+  store i64 %13, ptr %11
+  %14 = getelementptr [3 x %struct.anon], ptr %3, i64 0, i64 1, i32 0
+  %15 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
+  %16 = bitcast ptr %15 to ptr
+  %17 = load ptr, ptr %16
+  store ptr %17, ptr %14, align 16
+  %18 = getelementptr [3 x %struct.anon], ptr %3, i64 0, i64 1, i32 1
+  %19 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
+  %20 = load i64, ptr %19
+  store i64 %20, ptr %18
+  %21 = getelementptr [3 x %struct.anon], ptr %3, i64 0, i64 2
+  %22 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 30
+  %23 = bitcast ptr %21 to ptr
+  store ptr %22, ptr %23, align 16
+  %24 = getelementptr [3 x %struct.anon], ptr %3, i64 0, i64 2, i32 1
+  store i64 20, ptr %24
+  %25 = bitcast ptr %10 to ptr
+  %26 = getelementptr double, ptr %25, i64 %13
+  %27 = icmp eq i32 %1, 0
+  br label %29
+
+28:
+  br label %52
+
+29:
+  %30 = phi i64 [ %13, %5 ], [ %51, %48 ]
+  %31 = phi i64 [ 0, %5 ], [ %46, %48 ]
+  %32 = phi ptr [ %26, %5 ], [ %49, %48 ]
+  %33 = getelementptr [3 x %struct.anon], ptr %3, i64 0, i64 %31
+  %34 = shl i64 %30, 3
+  br i1 %27, label %39, label %35
+
+35:
+  %36 = getelementptr %struct.anon, ptr %33, i64 0, i32 0
+  %37 = load ptr, ptr %36, align 16
+  %38 = bitcast ptr %32 to ptr
+  br label %43
+
+39:
+  %40 = bitcast ptr %32 to ptr
+  %41 = getelementptr %struct.anon, ptr %33, i64 0, i32 0
+  %42 = load ptr, ptr %41, align 16
+  br label %43
+
+43:
+  %44 = phi ptr [ %37, %35 ], [ %40, %39 ]
+  %45 = phi ptr [ %38, %35 ], [ %42, %39 ]
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %44, ptr align 1 %45, i64 %34, i1 false)
+  %46 = add i64 %31, 1
+  %47 = icmp eq i64 %46, 3
+  br i1 %47, label %28, label %48
+
+48:
+  %49 = getelementptr double, ptr %32, i64 %30
+  %50 = getelementptr [3 x %struct.anon], ptr %3, i64 0, i64 %46, i32 1
+  %51 = load i64, ptr %50
+  br label %29
+
+52:
+  ret void
+}
+
 define internal i64 @step.13(ptr  %0) {
   %2 = getelementptr %struct.model_run, ptr %0, i64 0, i32 0
   %3 = load ptr, ptr %2
@@ -6538,7 +6885,7 @@ define internal i64 @step.13(ptr  %0) {
   %24 = getelementptr %struct.ode_solver, ptr %3, i64 0, i32 23
   store double %23, ptr %24
   %25 = call i64 @ode_step(ptr %3)
-  switch i64 %25, label %79 [
+  switch i64 %25, label %137 [
     i64 9, label %26
     i64 7, label %26
     i64 1, label %26
@@ -6554,70 +6901,145 @@ define internal i64 @step.13(ptr  %0) {
   %32 = getelementptr %struct.model_context, ptr %31, i64 0, i32 34
   %33 = load ptr, ptr %32
   %34 = icmp eq ptr %33, null
-  br i1 %34, label %39, label %35
+  br i1 %34, label %97, label %35
 
 35:
-  %36 = getelementptr %struct.contact_system, ptr %33, i64 0, i32 19
+  %36 = getelementptr %struct.contact_system, ptr %33, i64 0, i32 27
   %37 = load ptr, ptr %36
-  %38 = call i64 %37(ptr %31, ptr %3, i64 %25)
-  br label %39
+  %38 = getelementptr %struct.contact_system, ptr %33, i64 0, i32 28
+  %39 = load ptr, ptr %38
+  %40 = getelementptr %struct.ode_solver, ptr %3, i64 0, i32 8
+  %41 = load double, ptr %40
+  %42 = call double @llvm.fabs.f64(double %41)
+  %43 = fmul double %42, 2.000000e+00
+  %44 = getelementptr %struct.contact_system, ptr %33, i64 0, i32 34
+  %45 = load double, ptr %44
+  %46 = getelementptr %struct.ode_solver, ptr %3, i64 0, i32 5
+  %47 = load double, ptr %46
+  %48 = fcmp une double %45, %47
+  br i1 %48, label %93, label %49
 
-39:
-  %40 = phi i64 [ %38, %35 ], [ %25, %26 ]
-  %41 = load ptr, ptr %2
-  %42 = getelementptr %struct.model_run, ptr %0, i64 0, i32 1
-  %43 = load i64, ptr %4
-  %44 = load i64, ptr %6
-  %45 = icmp slt i64 %43, %44
-  br i1 %45, label %46, label %79
-
-46:
-  %47 = getelementptr %struct.ode_solver, ptr %41, i64 0, i32 0
-  %48 = load ptr, ptr %47
-  %49 = getelementptr %struct.model_run, ptr %0, i64 0, i32 2
-  %50 = getelementptr %struct.ode_system, ptr %48, i64 0, i32 0
-  %51 = getelementptr %struct.ode_solver, ptr %41, i64 0, i32 5
-  %52 = getelementptr %struct.ode_solver, ptr %41, i64 0, i32 8
-  br label %53
+49:
+  %50 = getelementptr %struct.ode_solver, ptr %3, i64 0, i32 42
+  %51 = load i64, ptr %50
+  %52 = icmp eq i64 %51, 0
+  br i1 %52, label %53, label %93
 
 53:
-  %54 = phi i64 [ %43, %46 ], [ %76, %74 ]
-  %55 = load ptr, ptr %42
-  %56 = getelementptr double, ptr %55, i64 %54
-  %57 = load double, ptr %56
-  %58 = load ptr, ptr %49
-  %59 = load i64, ptr %50
-  %60 = mul i64 %59, %54
-  %61 = getelementptr double, ptr %58, i64 %60
-  %62 = load double, ptr %51
-  %63 = fsub double %57, %62
-  %64 = load double, ptr %52
-  %65 = fmul double %63, %64
-  %66 = fcmp ogt double %65, 0.000000e+00
-  br i1 %66, label %79, label %67
+  %54 = getelementptr %struct.contact_system, ptr %33, i64 0, i32 0
+  %55 = load i64, ptr %54
+  %56 = icmp sgt i64 %55, 0
+  br i1 %56, label %57, label %91
 
-67:
-  %68 = call i64 @ode_answer(ptr %41, double %57, ptr %61)
-  %69 = icmp eq i64 %68, 0
-  br i1 %69, label %70, label %79
+57:
+  %58 = getelementptr %struct.contact_parts, ptr %37, i64 0, i32 16
+  %59 = load ptr, ptr %58
+  %60 = getelementptr %struct.contact_parts, ptr %37, i64 0, i32 17
+  %61 = load ptr, ptr %60
+  br label %64
 
-70:
-  %71 = load i64, ptr %4
-  %72 = call i64 @answer_forces(ptr %0, i64 %71, ptr %61)
-  %73 = icmp eq i64 %72, 0
-  br i1 %73, label %74, label %79
+62:
+  %63 = icmp eq i64 %90, %55
+  br i1 %63, label %91, label %64
 
-74:
-  %75 = load i64, ptr %4
-  %76 = add i64 %75, 1
-  store i64 %76, ptr %4
-  %77 = load i64, ptr %6
-  %78 = icmp slt i64 %76, %77
-  br i1 %78, label %53, label %79
+64:
+  %65 = phi i64 [ 0, %57 ], [ %90, %62 ]
+  %66 = getelementptr double, ptr %59, i64 %65
+  %67 = load double, ptr %66
+  %68 = getelementptr double, ptr %39, i64 %65
+  %69 = load double, ptr %68
+  %70 = add i64 %65, %55
+  %71 = getelementptr double, ptr %39, i64 %70
+  %72 = load double, ptr %71
+  %73 = call double @llvm.fabs.f64(double %72)
+  %74 = getelementptr double, ptr %61, i64 %65
+  %75 = load double, ptr %74
+  %76 = fsub double %69, %67
+  %77 = call double @llvm.fabs.f64(double %76)
+  %78 = fmul double %77, 2.000000e+00
+  %79 = fcmp ogt double %73, %75
+  %80 = select i1 %79, double %73, double %75
+  %81 = fmul double %43, %80
+  store double %69, ptr %66
+  %82 = fmul double %75, 8.000000e-01
+  %83 = fcmp ogt double %73, %82
+  %84 = select i1 %83, double %73, double %82
+  store double %84, ptr %74
+  %85 = fcmp olt double %69, %67
+  %86 = select i1 %85, double %69, double %67
+  %87 = fcmp ogt double %81, %78
+  %88 = select i1 %87, double %81, double %78
+  %89 = fcmp ogt double %86, %88
+  %90 = add i64 %65, 1
+  br i1 %89, label %62, label %93
 
-79:
-  %80 = phi i64 [ %25, %22 ], [ %40, %39 ], [ %40, %53 ], [ %40, %74 ], [ %72, %70 ], [ %68, %67 ]
-  ret i64 %80
+91:
+  %92 = getelementptr %struct.contact_system, ptr %33, i64 0, i32 33
+  store i64 1, ptr %92
+  br label %97
+
+93:
+  %94 = getelementptr %struct.contact_system, ptr %33, i64 0, i32 19
+  %95 = load ptr, ptr %94
+  %96 = call i64 %95(ptr %31, ptr %3, i64 %25)
+  br label %97
+
+97:
+  %98 = phi i64 [ %25, %91 ], [ %96, %93 ], [ %25, %26 ]
+  %99 = load ptr, ptr %2
+  %100 = getelementptr %struct.model_run, ptr %0, i64 0, i32 1
+  %101 = load i64, ptr %4
+  %102 = load i64, ptr %6
+  %103 = icmp slt i64 %101, %102
+  br i1 %103, label %104, label %137
+
+104:
+  %105 = getelementptr %struct.ode_solver, ptr %99, i64 0, i32 0
+  %106 = load ptr, ptr %105
+  %107 = getelementptr %struct.model_run, ptr %0, i64 0, i32 2
+  %108 = getelementptr %struct.ode_system, ptr %106, i64 0, i32 0
+  %109 = getelementptr %struct.ode_solver, ptr %99, i64 0, i32 5
+  %110 = getelementptr %struct.ode_solver, ptr %99, i64 0, i32 8
+  br label %111
+
+111:
+  %112 = phi i64 [ %101, %104 ], [ %134, %132 ]
+  %113 = load ptr, ptr %100
+  %114 = getelementptr double, ptr %113, i64 %112
+  %115 = load double, ptr %114
+  %116 = load ptr, ptr %107
+  %117 = load i64, ptr %108
+  %118 = mul i64 %117, %112
+  %119 = getelementptr double, ptr %116, i64 %118
+  %120 = load double, ptr %109
+  %121 = fsub double %115, %120
+  %122 = load double, ptr %110
+  %123 = fmul double %121, %122
+  %124 = fcmp ogt double %123, 0.000000e+00
+  br i1 %124, label %137, label %125
+
+125:
+  %126 = call i64 @ode_answer(ptr %99, double %115, ptr %119)
+  %127 = icmp eq i64 %126, 0
+  br i1 %127, label %128, label %137
+
+128:
+  %129 = load i64, ptr %4
+  %130 = call i64 @answer_forces(ptr %0, i64 %129, ptr %119)
+  %131 = icmp eq i64 %130, 0
+  br i1 %131, label %132, label %137
+
+132:
+  %133 = load i64, ptr %4
+  %134 = add i64 %133, 1
+  store i64 %134, ptr %4
+  %135 = load i64, ptr %6
+  %136 = icmp slt i64 %134, %135
+  br i1 %136, label %111, label %137
+
+137:
+  %138 = phi i64 [ %25, %22 ], [ %98, %97 ], [ %98, %111 ], [ %98, %132 ], [ %130, %128 ], [ %126, %125 ]
+  ret i64 %138
 }
 
 define void @model_renew(ptr  %0, ptr %1) {
@@ -6695,160 +7117,179 @@ define void @model_renew(ptr  %0, ptr %1) {
   br i1 %56, label %40, label %39
 }
 
-define i64 @model_begin(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr %4, i64 %5) {
-  %7 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 0
-  %8 = load ptr, ptr %7
-  %9 = getelementptr %struct.ode_solver, ptr %8, i64 0, i32 0
+define i64 @model_begin(ptr  %0, ptr  %1, ptr %2, ptr  %3, ptr %4, i64 %5, ptr %6, i64 %7) {
+  %9 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 0
   %10 = load ptr, ptr %9
-  %11 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 4
-  %12 = bitcast ptr %11 to ptr
-  %13 = load ptr, ptr %12
-  %14 = getelementptr %struct.model_context, ptr %13, i64 0, i32 0
-  %15 = load i64, ptr %14
-  %16 = shl i64 %15, 3
-  %17 = getelementptr %struct.model_run, ptr %1, i64 0, i32 1
-  %18 = load ptr, ptr %17
-  %19 = load double, ptr %18
-  %20 = call ptr @ode_state(ptr %8)
-  call void @model_renew(ptr %0, ptr %4)
-  %21 = getelementptr %struct.model_context, ptr %13, i64 0, i32 14
-  %22 = bitcast ptr %21 to ptr
-  %23 = load ptr, ptr %22
-  %24 = bitcast ptr %3 to ptr
-  %25 = getelementptr %struct.model_context, ptr %13, i64 0, i32 26
-  %26 = load i64, ptr %25
-  %27 = shl i64 %26, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %23, ptr align 8 %24, i64 %27, i1 false)
-  %28 = bitcast ptr %20 to ptr
-  %29 = bitcast ptr %2 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %28, ptr align 8 %29, i64 %16, i1 false)
-  call void @model_normalize(ptr %13, ptr %20)
-  %30 = getelementptr %struct.model_context, ptr %13, i64 0, i32 4, i32 0
-  %31 = load ptr, ptr %30
-  %32 = icmp eq ptr %31, null
-  br i1 %32, label %60, label %33
+  %11 = getelementptr %struct.ode_solver, ptr %10, i64 0, i32 0
+  %12 = load ptr, ptr %11
+  %13 = getelementptr %struct.ode_system, ptr %12, i64 0, i32 4
+  %14 = bitcast ptr %13 to ptr
+  %15 = load ptr, ptr %14
+  %16 = getelementptr %struct.model_context, ptr %15, i64 0, i32 0
+  %17 = load i64, ptr %16
+  %18 = shl i64 %17, 3
+  %19 = getelementptr %struct.model_run, ptr %1, i64 0, i32 1
+  %20 = load ptr, ptr %19
+  %21 = load double, ptr %20
+  %22 = call ptr @ode_state(ptr %10)
+  %23 = icmp eq i64 %5, 0
+  %24 = select i1 %23, ptr null, ptr %4
+  call void @model_renew(ptr %0, ptr %24)
+  %25 = icmp eq ptr %6, null
+  br i1 %25, label %37, label %26
 
-33:
-  %34 = load ptr, ptr %21
-  %35 = getelementptr %struct.model_context, ptr %13, i64 0, i32 4, i32 1
-  %36 = load ptr, ptr %35
-  %37 = getelementptr %struct.model_context, ptr %13, i64 0, i32 4, i32 2
-  %38 = load ptr, ptr %37
-  %39 = getelementptr %struct.model_context, ptr %13, i64 0, i32 21
+26:
+  %27 = getelementptr %struct.model_inertia, ptr %6, i64 0, i32 0
+  %28 = load ptr, ptr %27
+  %29 = getelementptr %struct.model_inertia, ptr %6, i64 0, i32 1
+  %30 = load ptr, ptr %29
+  %31 = getelementptr %struct.model_inertia, ptr %6, i64 0, i32 2
+  %32 = load double, ptr %31
+  %33 = getelementptr %struct.model_inertia, ptr %6, i64 0, i32 3
+  %34 = load ptr, ptr %33
+  %35 = call i64 %28(ptr %30, double 0.000000e+00, ptr %2, ptr %4, double %32, ptr %34)
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %137, label %37
+
+37:
+  %38 = getelementptr %struct.model_context, ptr %15, i64 0, i32 14
+  %39 = bitcast ptr %38 to ptr
   %40 = load ptr, ptr %39
-  call void %31(double %19, ptr %20, ptr %34, ptr %36, ptr %38, ptr %40)
-  %41 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 8
-  %42 = load double, ptr %41
-  %43 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 9
-  %44 = load double, ptr %43
-  %45 = load ptr, ptr %39
-  %46 = getelementptr %struct.model_context, ptr %13, i64 0, i32 22
-  %47 = load i64, ptr %46
-  %48 = getelementptr double, ptr %45, i64 %47
-  %49 = load double, ptr %48
-  %50 = fmul double %44, %49
-  %51 = call double @llvm.maxnum.f64(double %42, double %50)
-  %52 = getelementptr %struct.model_context, ptr %13, i64 0, i32 24
-  store double %51, ptr %52
-  %53 = getelementptr %struct.model_context, ptr %13, i64 0, i32 23
-  store double %51, ptr %53
-  %54 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 4
-  %55 = bitcast ptr %54 to ptr
-  %56 = load ptr, ptr %55
-  %57 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 5
-  %58 = load i64, ptr %57
-  %59 = shl i64 %58, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %56, i8 0, i64 %59, i1 false)
-  br label %60
+  %41 = bitcast ptr %3 to ptr
+  %42 = getelementptr %struct.model_context, ptr %15, i64 0, i32 26
+  %43 = load i64, ptr %42
+  %44 = shl i64 %43, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %40, ptr align 8 %41, i64 %44, i1 false)
+  %45 = bitcast ptr %22 to ptr
+  %46 = bitcast ptr %2 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %45, ptr align 8 %46, i64 %18, i1 false)
+  call void @model_normalize(ptr %15, ptr %22)
+  %47 = getelementptr %struct.model_context, ptr %15, i64 0, i32 4, i32 0
+  %48 = load ptr, ptr %47
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %77, label %50
 
-60:
-  call void @ode_start(ptr %8, double %19, double 0.000000e+00)
-  %61 = load ptr, ptr %17
-  %62 = getelementptr %struct.model_run, ptr %1, i64 0, i32 3
-  %63 = load i64, ptr %62
-  %64 = add i64 %63, -1
-  %65 = getelementptr double, ptr %61, i64 %64
+50:
+  %51 = load ptr, ptr %38
+  %52 = getelementptr %struct.model_context, ptr %15, i64 0, i32 4, i32 1
+  %53 = load ptr, ptr %52
+  %54 = getelementptr %struct.model_context, ptr %15, i64 0, i32 4, i32 2
+  %55 = load ptr, ptr %54
+  %56 = getelementptr %struct.model_context, ptr %15, i64 0, i32 21
+  %57 = load ptr, ptr %56
+  call void %48(double %21, ptr %22, ptr %51, ptr %53, ptr %55, ptr %57)
+  %58 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 8
+  %59 = load double, ptr %58
+  %60 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 9
+  %61 = load double, ptr %60
+  %62 = load ptr, ptr %56
+  %63 = getelementptr %struct.model_context, ptr %15, i64 0, i32 22
+  %64 = load i64, ptr %63
+  %65 = getelementptr double, ptr %62, i64 %64
   %66 = load double, ptr %65
-  %67 = getelementptr %struct.ode_solver, ptr %8, i64 0, i32 9
-  store double %66, ptr %67
-  %68 = getelementptr %struct.model_run, ptr %1, i64 0, i32 0
-  store ptr %8, ptr %68
-  %69 = getelementptr %struct.model_run, ptr %1, i64 0, i32 4
-  %70 = load i64, ptr %69
-  %71 = icmp slt i64 %70, %63
-  br i1 %71, label %72, label %95
-
-72:
-  %73 = getelementptr %struct.model_run, ptr %1, i64 0, i32 2
-  %74 = getelementptr double, ptr %61, i64 %70
-  %75 = load double, ptr %74
-  %76 = fcmp oeq double %75, %19
-  br i1 %76, label %77, label %93
+  %67 = fmul double %61, %66
+  %68 = call double @llvm.maxnum.f64(double %59, double %67)
+  %69 = getelementptr %struct.model_context, ptr %15, i64 0, i32 24
+  store double %68, ptr %69
+  %70 = getelementptr %struct.model_context, ptr %15, i64 0, i32 23
+  store double %68, ptr %70
+  %71 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 4
+  %72 = bitcast ptr %71 to ptr
+  %73 = load ptr, ptr %72
+  %74 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 5
+  %75 = load i64, ptr %74
+  %76 = shl i64 %75, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %73, i8 0, i64 %76, i1 false)
+  br label %77
 
 77:
-  %78 = phi i64 [ %85, %88 ], [ %70, %72 ]
-  %79 = load ptr, ptr %73
-  %80 = load i64, ptr %14
-  %81 = mul i64 %80, %78
-  %82 = getelementptr double, ptr %79, i64 %81
-  %83 = bitcast ptr %82 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %83, ptr align 8 %28, i64 %16, i1 false)
-  %84 = load i64, ptr %69
-  %85 = add i64 %84, 1
-  store i64 %85, ptr %69
-  %86 = load i64, ptr %62
-  %87 = icmp slt i64 %85, %86
-  br i1 %87, label %88, label %93
+  call void @ode_start(ptr %10, double %21, double 0.000000e+00)
+  %78 = load ptr, ptr %19
+  %79 = getelementptr %struct.model_run, ptr %1, i64 0, i32 3
+  %80 = load i64, ptr %79
+  %81 = add i64 %80, -1
+  %82 = getelementptr double, ptr %78, i64 %81
+  %83 = load double, ptr %82
+  %84 = getelementptr %struct.ode_solver, ptr %10, i64 0, i32 9
+  store double %83, ptr %84
+  %85 = getelementptr %struct.model_run, ptr %1, i64 0, i32 0
+  store ptr %10, ptr %85
+  %86 = getelementptr %struct.model_run, ptr %1, i64 0, i32 4
+  %87 = load i64, ptr %86
+  %88 = icmp slt i64 %87, %80
+  br i1 %88, label %89, label %112
 
-88:
-  %89 = load ptr, ptr %17
-  %90 = getelementptr double, ptr %89, i64 %85
-  %91 = load double, ptr %90
-  %92 = fcmp oeq double %91, %19
-  br i1 %92, label %77, label %93
+89:
+  %90 = getelementptr %struct.model_run, ptr %1, i64 0, i32 2
+  %91 = getelementptr double, ptr %78, i64 %87
+  %92 = load double, ptr %91
+  %93 = fcmp oeq double %92, %21
+  br i1 %93, label %94, label %110
 
-93:
-  %94 = load double, ptr %67
-  br label %95
+94:
+  %95 = phi i64 [ %102, %105 ], [ %87, %89 ]
+  %96 = load ptr, ptr %90
+  %97 = load i64, ptr %16
+  %98 = mul i64 %97, %95
+  %99 = getelementptr double, ptr %96, i64 %98
+  %100 = bitcast ptr %99 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %100, ptr align 8 %45, i64 %18, i1 false)
+  %101 = load i64, ptr %86
+  %102 = add i64 %101, 1
+  store i64 %102, ptr %86
+  %103 = load i64, ptr %79
+  %104 = icmp slt i64 %102, %103
+  br i1 %104, label %105, label %110
 
-95:
-  %96 = phi double [ %94, %93 ], [ %66, %60 ]
-  %97 = fcmp oeq double %19, %96
-  br i1 %97, label %101, label %98
+105:
+  %106 = load ptr, ptr %19
+  %107 = getelementptr double, ptr %106, i64 %102
+  %108 = load double, ptr %107
+  %109 = fcmp oeq double %108, %21
+  br i1 %109, label %94, label %110
 
-98:
-  %99 = call i64 @model_advance(ptr %1, i64 %5)
-  %100 = icmp eq i64 %99, 1
-  br i1 %100, label %101, label %120
+110:
+  %111 = load double, ptr %84
+  br label %112
 
-101:
-  %102 = getelementptr %struct.model_run, ptr %1, i64 0, i32 2
-  %103 = load i64, ptr %69
-  %104 = load i64, ptr %62
-  %105 = icmp slt i64 %103, %104
-  br i1 %105, label %106, label %120
+112:
+  %113 = phi double [ %111, %110 ], [ %83, %77 ]
+  %114 = fcmp oeq double %21, %113
+  br i1 %114, label %118, label %115
 
-106:
-  %107 = phi i64 [ %117, %106 ], [ %103, %101 ]
-  %108 = load ptr, ptr %102
-  %109 = load i64, ptr %14
-  %110 = mul i64 %109, %107
-  %111 = getelementptr double, ptr %108, i64 %110
-  %112 = bitcast ptr %111 to ptr
-  %113 = load ptr, ptr %68
-  %114 = call ptr @ode_state(ptr %113)
-  %115 = bitcast ptr %114 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %112, ptr align 8 %115, i64 %16, i1 false)
-  %116 = load i64, ptr %69
-  %117 = add i64 %116, 1
-  store i64 %117, ptr %69
-  %118 = load i64, ptr %62
-  %119 = icmp slt i64 %117, %118
-  br i1 %119, label %106, label %120
+115:
+  %116 = call i64 @model_advance(ptr %1, i64 %7)
+  %117 = icmp eq i64 %116, 1
+  br i1 %117, label %118, label %137
 
-120:
-  %121 = phi i64 [ %99, %98 ], [ 1, %101 ], [ 1, %106 ]
-  ret i64 %121
+118:
+  %119 = getelementptr %struct.model_run, ptr %1, i64 0, i32 2
+  %120 = load i64, ptr %86
+  %121 = load i64, ptr %79
+  %122 = icmp slt i64 %120, %121
+  br i1 %122, label %123, label %137
+
+123:
+  %124 = phi i64 [ %134, %123 ], [ %120, %118 ]
+  %125 = load ptr, ptr %119
+  %126 = load i64, ptr %16
+  %127 = mul i64 %126, %124
+  %128 = getelementptr double, ptr %125, i64 %127
+  %129 = bitcast ptr %128 to ptr
+  %130 = load ptr, ptr %85
+  %131 = call ptr @ode_state(ptr %130)
+  %132 = bitcast ptr %131 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %129, ptr align 8 %132, i64 %18, i1 false)
+  %133 = load i64, ptr %86
+  %134 = add i64 %133, 1
+  store i64 %134, ptr %86
+  %135 = load i64, ptr %79
+  %136 = icmp slt i64 %134, %135
+  br i1 %136, label %123, label %137
+
+137:
+  %138 = phi i64 [ 17, %26 ], [ %116, %115 ], [ 1, %118 ], [ 1, %123 ]
+  ret i64 %138
 }
 
 define void @model_map(ptr  %0, i64 %1, ptr  %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8) {
@@ -6951,7 +7392,7 @@ define i64 @model_watch(ptr %0, double %1, ptr %2, double %3, ptr %4) {
   %32 = bitcast ptr %31 to ptr
   %33 = load i64, ptr %32
   %34 = icmp sgt i64 %33, 0
-  br i1 %34, label %35, label %161
+  br i1 %34, label %35, label %185
 
 35:
   %36 = getelementptr i8, ptr %0, i64 392
@@ -6961,7 +7402,7 @@ define i64 @model_watch(ptr %0, double %1, ptr %2, double %3, ptr %4) {
   br label %40
 
 40:
-  %41 = phi i64 [ 0, %35 ], [ %158, %157 ]
+  %41 = phi i64 [ 0, %35 ], [ %182, %181 ]
   %42 = load ptr, ptr %8
   %43 = shl i64 %41, 2
   %44 = getelementptr double, ptr %42, i64 %43
@@ -6981,13 +7422,13 @@ define i64 @model_watch(ptr %0, double %1, ptr %2, double %3, ptr %4) {
   %58 = load double, ptr %57
   %59 = call double @llvm.fmuladd.f64(double %56, double %58, double %54)
   %60 = fcmp olt double %59, 0.000000e+00
-  br i1 %60, label %61, label %157
+  br i1 %60, label %61, label %181
 
 61:
   %62 = load ptr, ptr %37
   %63 = call i64 @write_forces(ptr %6, double %1, ptr %2, ptr %42)
   %64 = icmp eq i64 %63, 0
-  br i1 %64, label %65, label %157
+  br i1 %64, label %65, label %181
 
 65:
   %66 = getelementptr double, ptr %44, i64 3
@@ -6995,7 +7436,7 @@ define i64 @model_watch(ptr %0, double %1, ptr %2, double %3, ptr %4) {
   %68 = load ptr, ptr %24
   %69 = call i64 @write_forces(ptr %6, double %3, ptr %4, ptr %68)
   %70 = icmp eq i64 %69, 0
-  br i1 %70, label %71, label %157
+  br i1 %70, label %71, label %181
 
 71:
   %72 = call double @llvm.fabs.f64(double %67)
@@ -7083,36 +7524,66 @@ define i64 @model_watch(ptr %0, double %1, ptr %2, double %3, ptr %4) {
 
 143:
   %144 = fcmp olt double %116, %92
-  br i1 %144, label %145, label %157
+  br i1 %144, label %145, label %181
 
 145:
   %146 = load ptr, ptr %8
   %147 = call i64 @write_forces(ptr %6, double %103, ptr %62, ptr %146)
   %148 = icmp eq i64 %147, 0
-  br i1 %148, label %149, label %157
+  br i1 %148, label %149, label %181
 
 149:
-  %150 = load double, ptr %66
-  %151 = call double @llvm.fabs.f64(double %150)
-  %152 = fmul double %76, 1.000000e-03
-  %153 = fcmp ugt double %151, %152
-  br i1 %153, label %154, label %157
+  %150 = load i64, ptr %38
+  %151 = icmp sgt i64 %150, 0
+  br i1 %151, label %154, label %169
+
+152:
+  %153 = fmul double %161, 1.000000e-09
+  br label %169
 
 154:
-  %155 = getelementptr i8, ptr %0, i64 408
-  %156 = bitcast ptr %155 to ptr
-  store i64 %41, ptr %156
-  br label %161
+  %155 = phi i64 [ %167, %154 ], [ 0, %149 ]
+  %156 = phi double [ %166, %154 ], [ 0.000000e+00, %149 ]
+  %157 = phi double [ %161, %154 ], [ 0.000000e+00, %149 ]
+  %158 = getelementptr double, ptr %2, i64 %155
+  %159 = load double, ptr %158
+  %160 = call double @llvm.fabs.f64(double %159)
+  %161 = call double @llvm.maxnum.f64(double %157, double %160)
+  %162 = getelementptr double, ptr %4, i64 %155
+  %163 = load double, ptr %162
+  %164 = fsub double %163, %159
+  %165 = call double @llvm.fabs.f64(double %164)
+  %166 = call double @llvm.maxnum.f64(double %156, double %165)
+  %167 = add i64 %155, 1
+  %168 = icmp eq i64 %167, %150
+  br i1 %168, label %152, label %154
 
-157:
-  %158 = add i64 %41, 1
-  %159 = load i64, ptr %32
-  %160 = icmp slt i64 %158, %159
-  br i1 %160, label %40, label %161
+169:
+  %170 = phi double [ 0.000000e+00, %149 ], [ %153, %152 ]
+  %171 = phi double [ 0.000000e+00, %149 ], [ %166, %152 ]
+  %172 = fcmp olt double %171, %170
+  %173 = select i1 %172, double 1.000000e-01, double 1.000000e-03
+  %174 = load double, ptr %66
+  %175 = call double @llvm.fabs.f64(double %174)
+  %176 = fmul double %76, %173
+  %177 = fcmp ugt double %175, %176
+  br i1 %177, label %178, label %181
 
-161:
-  %162 = phi i64 [ 10, %154 ], [ 0, %5 ], [ 0, %157 ]
-  ret i64 %162
+178:
+  %179 = getelementptr i8, ptr %0, i64 408
+  %180 = bitcast ptr %179 to ptr
+  store i64 %41, ptr %180
+  br label %185
+
+181:
+  %182 = add i64 %41, 1
+  %183 = load i64, ptr %32
+  %184 = icmp slt i64 %182, %183
+  br i1 %184, label %40, label %185
+
+185:
+  %186 = phi i64 [ 10, %178 ], [ 0, %5 ], [ 0, %181 ]
+  ret i64 %186
 }
 
 define internal i64 @write_forces(ptr %0, double %1, ptr %2, ptr %3) {

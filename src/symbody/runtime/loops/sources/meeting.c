@@ -13,6 +13,9 @@ enum { ENTRIES = 4, ROUNDS = 40 };
 static const double NEAR = 1e-4;
 /* A force that is so small there, in relation to before and after, does not flip. */
 static const double VANISHING = 1e-3;
+/* A step that changes states by so little shows what vanishes but for rounding, and
+   its ends are too near for forces to grow. */
+static const double SHORT = 1e-9, VANISHING_IN_SHORT = 0.1;
 
 static double along(const double *a, const double *b)
 {
@@ -67,7 +70,13 @@ static int64_t flips(model_context *model, int64_t i, double t, const double *y,
         return 0;
     if (write_forces(model, t + part*(t_new - t), w, model->ends_before) != ODE_RUNNING)
         return 0;
-    return !(fabs(a[3]) <= VANISHING*largest);
+    double state = 0.0, change = 0.0;
+    for (int64_t k = 0; k < model->n; k++) {
+        state = fmax(state, fabs(y[k]));
+        change = fmax(change, fabs(y_new[k] - y[k]));
+    }
+    const double share = change < SHORT*state ? VANISHING_IN_SHORT : VANISHING;
+    return !(fabs(a[3]) <= share*largest);
 }
 
 int64_t model_watch(void *context, double t, const double *y, double t_new,

@@ -1,4 +1,4 @@
-#include "contact.h"
+#include "contact_parts.h"
 #include "meeting.h"
 
 #include <math.h>
@@ -17,22 +17,29 @@ double model_time(const model_context *model, double t)
     return fmin(fmax(t, model->window[0]), model->window[1]);
 }
 
-int64_t model_inputs(model_context *model, double t, const double *y)
+/* The inputs without forces of contacts. */
+static int64_t own_inputs(const model_context *model, double t, const double *y)
 {
     if (model->inputs.function)
         model->inputs.function(t, y, model->no_inputs, model->inputs.p,
                                model->inputs.k, model->u);
-    const contact_system *const contacts = model->contacts;
-    if (contacts && (contacts->closed > 0 || contacts->forced))
-        return contacts->forces(model, t, y);
     return *model->stop ? ODE_STOPPED : ODE_RUNNING;
 }
 
-static int64_t call(model_context *model, const model_call *f, double t,
-                    const double *y, double *out, int64_t size)
+int64_t model_inputs(model_context *model, double t, const double *y)
 {
-    t = model_time(model, t);
-    if (model_inputs(model, t, y) != ODE_RUNNING)
+    const contact_system *const contacts = model->contacts;
+    const int64_t status = own_inputs(model, t, y);
+    if (contacts && (contacts->closed > 0 || contacts->forced))
+        return contacts->forces(model, t, y);
+    return status;
+}
+
+/* Call a function after what has written the inputs. */
+static inline int64_t call(const model_context *model, int64_t inputs, const model_call *f,
+                           double t, const double *y, double *out, int64_t size)
+{
+    if (inputs != ODE_RUNNING)
         return ODE_STOPPED;
     f->function(t, y, model->u, f->p, f->k, out);
     /* A sum of products with zero is zero, unless one is not finite. */
@@ -42,10 +49,10 @@ static int64_t call(model_context *model, const model_call *f, double t,
     return sum == 0.0 ? ODE_RUNNING : ODE_NOT_FINITE;
 }
 
-static int64_t rates_by(model_context *model, const model_call *f, double t, const double *y,
-                        double *yd)
+static inline int64_t rates_by(const model_context *model, int64_t inputs, const model_call *f,
+                               double t, const double *y, double *yd)
 {
-    const int64_t status = call(model, f, t, y, yd, model->n);
+    const int64_t status = call(model, inputs, f, t, y, yd, model->n);
     if (status == ODE_NOT_FINITE)
         memcpy(model->bad_inputs, model->u,
                (size_t)model->inputs_count*sizeof(double));
@@ -55,17 +62,27 @@ static int64_t rates_by(model_context *model, const model_call *f, double t, con
 static int64_t rates(void *context, double t, const double *y, double *yd)
 {
     model_context *const model = context;
-    return rates_by(model, &model->rates, t, y, yd);
+    t = model_time(model, t);
+    return rates_by(model, model_inputs(model, t, y), &model->rates, t, y, yd);
 }
 
-/* The same of a model whose contacts are all open, and where these are. */
-static int64_t open_rates(void *context, double t, const double *y, double *yd)
+/* The same where no contact puts forces into the inputs. */
+static int64_t free_rates(void *context, double t, const double *y, double *yd)
 {
-    model_context *const model = context;
+    const model_context *const model = context;
+    t = model_time(model, t);
+    return rates_by(model, own_inputs(model, t, y), &model->rates, t, y, yd);
+}
+
+/* And where these are. */
+static int64_t open_ends(void *context, double t, const double *y, double *yd)
+{
+    const model_context *const model = context;
     contact_system *const c = model->contacts;
     c->end = yd + model->n;
     c->end_time = t;
-    return rates_by(model, &c->ends, t, y, yd);
+    t = model_time(model, t);
+    return rates_by(model, own_inputs(model, t, y), &c->ends, t, y, yd);
 }
 
 static int64_t jacobian(void *context, double t, const double *y, double *J)
@@ -74,7 +91,8 @@ static int64_t jacobian(void *context, double t, const double *y, double *J)
     /* Forces of contacts depend on the state. */
     if (model->contacts && model->contacts->closed > 0)
         return ODE_NO_JACOBIAN;
-    return call(model, &model->jacobian, t, y, J, model->n*model->n);
+    t = model_time(model, t);
+    return call(model, model_inputs(model, t, y), &model->jacobian, t, y, J, model->n*model->n);
 }
 
 static int64_t event(void *context, double t, const double *y, double *g)
@@ -174,19 +192,25 @@ static int64_t keep(void *context, double t, double *y, int64_t accepted)
    where all are open. */
 static void connect_modes(ode_system *system, model_context *model)
 {
-    const contact_system *const c = model->contacts;
-    const int closes = c && c->closed > 0;
+    contact_system *const c = model->contacts;
+    const int closes = c && c->closed > 0, opens = c && c->open.function && !closes;
     system->keep = model->quaternion_count || model->correction.function || closes ? keep : 0;
-    system->end_rates = c && c->ends.function && !closes ? open_rates : 0;
+    system->rates = !c || opens ? free_rates : rates;
+    system->end_rates = opens && c->ends.function ? open_ends : 0;
     if (c && c->open.function)
         model->rates = closes ? c->rates : c->open;
+    if (opens && c->forced) {
+        memset(model->u + c->first, 0, (size_t)c->rows*sizeof(double));
+        c->forced = 0;
+    }
+    if (c)
+        c->end_time = NAN;
 }
 
 void model_connect(ode_system *system, model_context *model)
 {
     system->n = model->n;
     system->context = model;
-    system->rates = rates;
     system->searched = model->contacts || model->ends_count > 0;
     system->jacobian = model->jacobian.function ? jacobian : 0;
     if (model->contacts && model->rates.function != model->contacts->open.function)
@@ -348,13 +372,29 @@ static int64_t step(model_run *run)
     if (status == ODE_RUNNING || status == ODE_DONE || status == ODE_EVENT
         || status == ODE_REPARTITION) {
         model_context *const model = s->system->context;
-        if (model->contacts)
-            status = model->contacts->search(model, s, status);
+        contact_system *const c = model->contacts;
+        if (c && !contact_stays_open(c, s))
+            status = c->search(model, s, status);
         const int64_t answered = answer(run);
         if (answered != ODE_RUNNING)
             return answered;
     }
     return status;
+}
+
+/* Copy what steps change of contacts, or put it back. */
+static void copy_contacts(contact_system *c, int is_back)
+{
+    if (!c)
+        return;
+    const struct { void *at; int64_t size; } parts[] = {
+        {c->work, c->stepped}, {c->directions, c->rows}, {&c->begun, CONTACT_CHANGING}};
+    double *copy = c->work + c->stepped;
+    for (int i = 0; i < 3; i++) {
+        const size_t size = (size_t)parts[i].size*sizeof(double);
+        memcpy(is_back ? parts[i].at : copy, is_back ? copy : parts[i].at, size);
+        copy += parts[i].size;
+    }
 }
 
 /* Try whether the other method takes much longer steps; it goes on then. Otherwise all is as
@@ -368,6 +408,7 @@ static int64_t try_other(model_run *run)
     const int64_t next = run->next, steps = s->counts.steps;
     int64_t status = ODE_RUNNING;
     double begun = 0.0;
+    copy_contacts(model->contacts, 0);
     model_change(run, MODEL_STIFF);
     double since = o->planned;
     for (int64_t i = 1, restarts = 0; i <= TRIED && status == ODE_RUNNING; i++) {
@@ -381,13 +422,16 @@ static int64_t try_other(model_run *run)
         const double longer = i == TRIED ? fmax(fmin((double)o->stages, most), cost) : LONGER;
         if (i == FIRST)
             begun = work(o);
-        const int paid = i == TRIED && fabs(o->t - s->t) > (work(o) - work(s))*pace;
+        const int paid = fabs(o->t - s->t) > (work(o) - work(s))*pace;
         if (status == ODE_RUNNING && (i == TRIED || (i == FIRST && !restarts))
-            && fabs(o->h) < longer*pace && !paid)
+            && fabs(o->h) < longer*pace && !(i == TRIED && paid))
             status = ODE_STEP_TOO_SMALL;
+        if ((status == ODE_CONTACT_EVENT || status == ODE_EVENT) && paid)
+            return status;
     }
     if (status == ODE_RUNNING || status == ODE_DONE || status == ODE_STOPPED)
         return status;
+    copy_contacts(model->contacts, 1);
     run->solver = s;
     run->changes = changes;
     run->next = next;
@@ -415,11 +459,18 @@ int64_t model_advance(model_run *run, int64_t budget)
     if (begun != ODE_RUNNING)
         return begun;
     while (tried_steps(run) < most) {
-        ode_solver *const s = run->solver;
+        ode_solver *s = run->solver;
         const int is_due = is_tried(s, run);
         if (is_due && !s->other)
             return ODE_STIFF;
         int64_t status = is_due ? try_other(run) : step(run);
+        s = run->solver;
+        /* What holds, with any force, what nothing moves may stop all beyond a corner. */
+        if (status == ODE_STEP_TOO_SMALL && contacts && contacts->closed > 0
+            && contacts->loosened != s->t) {
+            model->contacts->fired = CONTACT_LOOSENS;
+            status = ODE_CONTACT_EVENT;
+        }
         if (status == ODE_CONTACT_EVENT) {
             status = contacts->resolve(model, s);
             connect_modes(s->system, model);
@@ -429,7 +480,8 @@ int64_t model_advance(model_run *run, int64_t budget)
                 status = ode_jumped(s);
         }
         if (s->pace > 0.0 && status != ODE_DONE && status != ODE_STOPPED && status != ODE_EVENT
-            && status != ODE_REPARTITION && (status != ODE_RUNNING || is_slow(s))) {
+            && status != ODE_REPARTITION && status != ODE_CONTACT && status != ODE_EVENTS_FULL
+            && (status != ODE_RUNNING || is_slow(s))) {
             model_change(run, status == ODE_RUNNING ? MODEL_NO_BETTER : MODEL_FAILED);
             status = ODE_RUNNING;
         }
@@ -456,7 +508,8 @@ void model_renew(const model_fresh *own, const double *p)
 }
 
 int64_t model_begin(const model_fresh *own, model_run *run, const double *y, const double *u,
-                    const double *p, int64_t budget)
+                    const double *p, int64_t new, const model_inertia *inertia,
+                    int64_t budget)
 {
     ode_solver *const s = own->solver;
     model_context *const model = s->system->context;
@@ -464,7 +517,9 @@ int64_t model_begin(const model_fresh *own, model_run *run, const double *y, con
     const size_t row = (size_t)model->n*sizeof(double);
     const double begin = run->times[0];
     double *const state = ode_state(s);
-    model_renew(own, p);
+    model_renew(own, new ? p : 0);
+    if (inertia && !inertia->is_clear(inertia->states, 0.0, y, p, inertia->least, inertia->M))
+        return ODE_UNCLEAR;
     memcpy(model->u, u, (size_t)model->inputs_count*sizeof(double));
     memcpy(state, y, row);
     model_normalize(model, state);

@@ -111,6 +111,15 @@ typedef struct {
     double most;        /* and how much it may become larger than at the start */
 } model_fresh;
 
+/* What tells whether all that moves has inertia, see tree_mass.c; for one thread. */
+typedef struct {
+    int64_t (*is_clear)(const void *states, double t, const double *y, const double *p,
+                        double least, double *M);
+    const void *states;
+    double least;
+    double *M;
+} model_inertia;
+
 /* The highest order of a Taylor series, and so many sums are computed at once. */
 enum { SERIES_ORDERS = 26, SERIES_LANES = 8 };
 /* Let the callbacks of a system be those of a model. */
@@ -119,9 +128,11 @@ void model_connect(ode_system *system, model_context *model);
 void model_change(model_run *run, int64_t reason);
 /* Forget a run, and take other parameters unless they are null, for those of before. */
 void model_renew(const model_fresh *own, const double *p);
-/* Do this and begin a run without events, at a state, with inputs; then as `model_advance`. */
+/* Do this and begin a run without events, at a state, with inputs; then as `model_advance`.
+   Parameters are taken if they are `new`; inertia is looked at unless it is null. */
 int64_t model_begin(const model_fresh *own, model_run *run, const double *y, const double *u,
-                    const double *p, int64_t budget);
+                    const double *p, int64_t new, const model_inertia *inertia,
+                    int64_t budget);
 /* Do steps until so many are tried, and answer what they pass. */
 int64_t model_advance(model_run *run, int64_t budget);
 /* Evaluate one function at many rows. */

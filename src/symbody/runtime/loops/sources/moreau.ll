@@ -1,11 +1,11 @@
 ; moreau: made by tools/make_loops_text.py from moreau, moreau_contacts, moreau_solve
-; sources be2e8740fc8fa9424d046259c98be08bea776e57e1fc38d9af9b03b0977c8f7b
+; sources 53d6732be9cb5f533e01afc646a4784e6441ceb76b1edfcf556b1480c9f5ef98
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.moreau_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, i64, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.moreau_system = type { %struct.contact_system, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, double, double, double, double, double, i64, double, i64, i64, double, double, double, i64, i64, i64 }
-%struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64 }
+%struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64, double }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.moreau_contact = type { i64, i64, i64, i64, i64, [2 x i64], [2 x ptr], [2 x ptr], [2 x ptr], [9 x double], double, [3 x double], [3 x double], [3 x double], double, double, double, double, double, [3 x double], [3 x double], [3 x double], [9 x double], [3 x double], i64 }
@@ -106,11 +106,11 @@ define i64 @moreau_resolve(ptr %0, ptr %1) {
   br label %46
 
 42:
-  %43 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 36
+  %43 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 37
   store i64 %30, ptr %43
-  %44 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 37
+  %44 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 38
   store i64 -1, ptr %44
-  %45 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 39
+  %45 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 40
   store double 0.000000e+00, ptr %45
   br label %93
 
@@ -160,11 +160,11 @@ define i64 @moreau_resolve(ptr %0, ptr %1) {
   %81 = add i64 %78, %76
   %82 = add i64 %81, %80
   %83 = select i1 %79, i64 %68, i64 %82
-  %84 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 36
+  %84 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 37
   store i64 5, ptr %84
-  %85 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 37
+  %85 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 38
   store i64 %83, ptr %85
-  %86 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 39
+  %86 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 40
   store double %65, ptr %86
   br label %93
 
@@ -174,9 +174,9 @@ define i64 @moreau_resolve(ptr %0, ptr %1) {
   br i1 %89, label %90, label %46
 
 90:
-  %91 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 28
+  %91 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 29
   store i64 1, ptr %91
-  %92 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 29
+  %92 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 30
   store i64 1, ptr %92
   br label %93
 
@@ -1013,11 +1013,11 @@ define internal i64 @step(ptr %0) {
   %623 = phi i64 [ 16, %608 ], [ %210, %193 ], [ %517, %514 ]
   %624 = phi i64 [ %617, %608 ], [ -1, %193 ], [ -1, %514 ]
   %625 = phi double [ %569, %608 ], [ 0.000000e+00, %193 ], [ 0.000000e+00, %514 ]
-  %626 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 36
+  %626 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 37
   store i64 %623, ptr %626
-  %627 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 37
+  %627 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 38
   store i64 %624, ptr %627
-  %628 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 39
+  %628 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 40
   store double %625, ptr %628
   br label %1179
 
@@ -1108,16 +1108,16 @@ define internal i64 @step(ptr %0) {
   br i1 %691, label %676, label %682
 
 692:
-  %693 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 36
+  %693 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 37
   store i64 6, ptr %693
-  %694 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 37
+  %694 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 38
   store i64 -1, ptr %694
-  %695 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 39
+  %695 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 40
   store double %679, ptr %695
   br label %1179
 
 696:
-  %697 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 40
+  %697 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 41
   %698 = load double, ptr %697
   %699 = fcmp ogt double %679, %698
   br i1 %699, label %700, label %706
@@ -1487,10 +1487,10 @@ define internal i64 @step(ptr %0) {
 
 963:
   %964 = phi i64 [ %962, %955 ], [ %962, %955 ], [ 0, %940 ]
-  %965 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 30
+  %965 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 31
   %966 = load i64, ptr %965
   %967 = icmp ne i64 %966, 0
-  %968 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 35
+  %968 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 36
   store i64 0, ptr %968
   %969 = load i64, ptr %213
   %970 = icmp sgt i64 %969, 0
@@ -2226,7 +2226,7 @@ define internal i64 @lay_out_integers(ptr  %0, ptr %1) {
   %48 = call i64 @law_places(i64 64)
   %49 = add i64 %48, 384
   store i64 %49, ptr %47
-  %50 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 0, i32 25
+  %50 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 0, i32 26
   br label %52
 
 51:
@@ -4275,7 +4275,7 @@ define double @moreau_solve(ptr  %0, ptr %1, i64 %2) {
   br i1 %335, label %323, label %327
 
 336:
-  %337 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 0, i32 41
+  %337 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 0, i32 42
   %338 = load double, ptr %337
   %339 = fcmp uno double %338, 0.000000e+00
   br i1 %339, label %340, label %343

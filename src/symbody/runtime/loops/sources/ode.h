@@ -25,7 +25,8 @@ enum ode_status {
     ODE_EVENTS_FULL = 13,       /* the table of contact events is to be emptied */
     ODE_CONTACT_EVENT = 14,     /* an event of contacts is to be resolved */
     ODE_NO_JACOBIAN = 15,       /* it is to be computed by differences */
-    ODE_STIFF = 16              /* a solver of another method is wanted, see `other` */
+    ODE_STIFF = 16,             /* a solver of another method is wanted, see `other` */
+    ODE_UNCLEAR = 17            /* whether all that moves has inertia at the start */
 };
 
 /* Callbacks return ODE_RUNNING, or why the solver is to return. */

@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources fef76534bf9569dee68ea647a4ba8d6e66bd6b2c44697b50acf22e709f32320e
+; sources 1249efb7633076a6278de5dc9a8828244369f2899a36bdaeb65fbae8088b3a55
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1

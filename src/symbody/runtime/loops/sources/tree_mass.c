@@ -188,23 +188,17 @@ typedef struct {
     int64_t rows;
 } tree_states;
 
-/* Write M at the coordinates and parameters that stand where they are read. */
-static void evaluate(const tree_states *all, double t, double *M)
-{
-    all->condense(all->p, all->k);
-    all->packed(t, all->block);
-    for (int64_t j = 0; j < all->count; j++)
-        all->numbers[all->places[j]] = all->values[j];
-    tree_mass_matrix(all->n, all->tree, all->numbers, all->work, all->rows, M);
-}
-
 /* Write M at coordinates and parameters. */
 void tree_mass_at(const tree_states *all, double t, const double *y, const double *p,
                   double *M)
 {
     memcpy(all->p, p, (size_t)all->parameters*sizeof(double));
     memcpy(all->q, y, (size_t)all->coordinates*sizeof(double));
-    evaluate(all, t, M);
+    all->condense(all->p, all->k);
+    all->packed(t, all->block);
+    for (int64_t j = 0; j < all->count; j++)
+        all->numbers[all->places[j]] = all->values[j];
+    tree_mass_matrix(all->n, all->tree, all->numbers, all->work, all->rows, M);
 }
 
 /* Whether each pivot of M is greater than a part of the number on its diagonal. From the
@@ -238,9 +232,10 @@ void tree_mass_clear(const tree_states *all, double t, int64_t states, const dou
     }
 }
 
-/* Whether it is at those that stand where they are read. */
-int64_t tree_mass_is_clear(const tree_states *all, double t, double least, double *M)
+/* Whether it is at a row of them. */
+int64_t tree_mass_is_clear(const tree_states *all, double t, const double *y,
+                           const double *p, double least, double *M)
 {
-    evaluate(all, t, M);
+    tree_mass_at(all, t, y, p, M);
     return is_definite(all->rows, M, least, all->work);
 }

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources c5c928b587ef5f38936c17c3abdc005582d64a03fdf4301485d2cb4e8c54aebe
+; sources 42d263299e715ce557f83c29e62b3b894fd3033733b1ecb7c6ec774133a14bcc
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
@@ -640,112 +640,90 @@ define void @tree_mass_at(ptr  %0, double %1, ptr  %2, ptr  %3, ptr  %4) {
   %18 = load i64, ptr %17
   %19 = shl i64 %18, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %16, i64 %19, i1 false)
-  call void @evaluate(ptr %0, double %1, ptr %4)
-  ret void
-}
-
-define internal void @evaluate(ptr  %0, double %1, ptr  %2) {
-  %4 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 0
-  %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 1
-  %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 2
-  %9 = load ptr, ptr %8
-  call void %5(ptr %7, ptr %9)
-  %10 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 4
-  %11 = load ptr, ptr %10
-  %12 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 5
-  %13 = load ptr, ptr %12
-  call void %11(double %1, ptr %13)
-  %14 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 9
-  %15 = load i64, ptr %14
-  %16 = icmp sgt i64 %15, 0
-  br i1 %16, label %20, label %17
-
-17:
-  %18 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 11
-  %19 = load ptr, ptr %18
-  br label %27
-
-20:
-  %21 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 8
-  %22 = load ptr, ptr %21
-  %23 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 11
+  %20 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 0
+  %21 = load ptr, ptr %20
+  %22 = load ptr, ptr %6
+  %23 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 2
   %24 = load ptr, ptr %23
-  %25 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 10
+  call void %21(ptr %22, ptr %24)
+  %25 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 4
   %26 = load ptr, ptr %25
-  br label %37
-
-27:
-  %28 = phi ptr [ %19, %17 ], [ %24, %37 ]
-  %29 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 12
+  %27 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 5
+  %28 = load ptr, ptr %27
+  call void %26(double %1, ptr %28)
+  %29 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 9
   %30 = load i64, ptr %29
-  %31 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 13
-  %32 = load ptr, ptr %31
-  %33 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 14
+  %31 = icmp sgt i64 %30, 0
+  br i1 %31, label %35, label %32
+
+32:
+  %33 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 11
   %34 = load ptr, ptr %33
-  %35 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 15
-  %36 = load i64, ptr %35
-  call void @tree_mass_matrix(i64 %30, ptr %32, ptr %28, ptr %34, i64 %36, ptr %2)
+  br label %42
+
+35:
+  %36 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 8
+  %37 = load ptr, ptr %36
+  %38 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 11
+  %39 = load ptr, ptr %38
+  %40 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 10
+  %41 = load ptr, ptr %40
+  br label %52
+
+42:
+  %43 = phi ptr [ %34, %32 ], [ %39, %52 ]
+  %44 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 12
+  %45 = load i64, ptr %44
+  %46 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 13
+  %47 = load ptr, ptr %46
+  %48 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 14
+  %49 = load ptr, ptr %48
+  %50 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 15
+  %51 = load i64, ptr %50
+  call void @tree_mass_matrix(i64 %45, ptr %47, ptr %43, ptr %49, i64 %51, ptr %4)
   ret void
 
-37:
-  %38 = phi i64 [ 0, %20 ], [ %44, %37 ]
-  %39 = getelementptr double, ptr %22, i64 %38
-  %40 = load double, ptr %39
-  %41 = getelementptr i64, ptr %26, i64 %38
-  %42 = load i64, ptr %41
-  %43 = getelementptr double, ptr %24, i64 %42
-  store double %40, ptr %43
-  %44 = add i64 %38, 1
-  %45 = icmp eq i64 %44, %15
-  br i1 %45, label %27, label %37
+52:
+  %53 = phi i64 [ 0, %35 ], [ %59, %52 ]
+  %54 = getelementptr double, ptr %37, i64 %53
+  %55 = load double, ptr %54
+  %56 = getelementptr i64, ptr %41, i64 %53
+  %57 = load i64, ptr %56
+  %58 = getelementptr double, ptr %39, i64 %57
+  store double %55, ptr %58
+  %59 = add i64 %53, 1
+  %60 = icmp eq i64 %59, %30
+  br i1 %60, label %42, label %52
 }
 
 define void @tree_mass_clear(ptr  %0, double %1, i64 %2, ptr  %3, i64 %4, ptr  %5, i64 %6, double %7, ptr  %8, ptr  %9) {
   %11 = icmp sgt i64 %2, 0
-  br i1 %11, label %12, label %22
+  br i1 %11, label %12, label %16
 
 12:
-  %13 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 1
-  %14 = bitcast ptr %13 to ptr
-  %15 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 3
-  %16 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 6
-  %17 = bitcast ptr %16 to ptr
-  %18 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 7
-  %19 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 15
-  %20 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 14
-  %21 = bitcast ptr %20 to ptr
-  br label %23
+  %13 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 15
+  %14 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 14
+  %15 = bitcast ptr %14 to ptr
+  br label %17
 
-22:
+16:
   ret void
 
-23:
-  %24 = phi i64 [ 0, %12 ], [ %41, %23 ]
-  %25 = mul i64 %24, %4
-  %26 = getelementptr double, ptr %3, i64 %25
-  %27 = mul i64 %24, %6
-  %28 = getelementptr double, ptr %5, i64 %27
-  %29 = load ptr, ptr %14
-  %30 = bitcast ptr %28 to ptr
-  %31 = load i64, ptr %15
-  %32 = shl i64 %31, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %29, ptr align 8 %30, i64 %32, i1 false)
-  %33 = load ptr, ptr %17
-  %34 = bitcast ptr %26 to ptr
-  %35 = load i64, ptr %18
-  %36 = shl i64 %35, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %33, ptr align 8 %34, i64 %36, i1 false)
-  call void @evaluate(ptr %0, double %1, ptr %8)
-  %37 = load i64, ptr %19
-  %38 = load ptr, ptr %21
-  %39 = call i64 @is_definite(i64 %37, ptr %8, double %7, ptr %38)
-  %40 = getelementptr i64, ptr %9, i64 %24
-  store i64 %39, ptr %40
-  %41 = add i64 %24, 1
-  %42 = icmp eq i64 %41, %2
-  br i1 %42, label %22, label %23
+17:
+  %18 = phi i64 [ 0, %12 ], [ %27, %17 ]
+  %19 = mul i64 %18, %4
+  %20 = getelementptr double, ptr %3, i64 %19
+  %21 = mul i64 %18, %6
+  %22 = getelementptr double, ptr %5, i64 %21
+  call void @tree_mass_at(ptr %0, double %1, ptr %20, ptr %22, ptr %8)
+  %23 = load i64, ptr %13
+  %24 = load ptr, ptr %15
+  %25 = call i64 @is_definite(i64 %23, ptr %8, double %7, ptr %24)
+  %26 = getelementptr i64, ptr %9, i64 %18
+  store i64 %25, ptr %26
+  %27 = add i64 %18, 1
+  %28 = icmp eq i64 %27, %2
+  br i1 %28, label %16, label %17
 }
 
 define internal i64 @is_definite(i64 %0, ptr  %1, double %2, ptr  %3) {
@@ -825,15 +803,15 @@ define internal i64 @is_definite(i64 %0, ptr  %1, double %2, ptr  %3) {
   ret i64 %57
 }
 
-define i64 @tree_mass_is_clear(ptr  %0, double %1, double %2, ptr  %3) {
-  call void @evaluate(ptr %0, double %1, ptr %3)
-  %5 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 15
-  %6 = load i64, ptr %5
-  %7 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 14
-  %8 = bitcast ptr %7 to ptr
-  %9 = load ptr, ptr %8
-  %10 = call i64 @is_definite(i64 %6, ptr %3, double %2, ptr %9)
-  ret i64 %10
+define i64 @tree_mass_is_clear(ptr  %0, double %1, ptr  %2, ptr  %3, double %4, ptr  %5) {
+  call void @tree_mass_at(ptr %0, double %1, ptr %2, ptr %3, ptr %5)
+  %7 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 15
+  %8 = load i64, ptr %7
+  %9 = getelementptr %struct.tree_states, ptr %0, i64 0, i32 14
+  %10 = bitcast ptr %9 to ptr
+  %11 = load ptr, ptr %10
+  %12 = call i64 @is_definite(i64 %8, ptr %5, double %4, ptr %11)
+  ret i64 %12
 }
 
 define internal void @times_matrix(ptr  %0, ptr  %1, ptr  %2) {
