@@ -51,9 +51,22 @@ def kicked():
     return model
 
 
+def flanks():
+    """A wheel that drives another one with play, and leaves its flank slowly."""
+    model = sb.Model("flanks")
+    wheels = [model.add_body(name, mass=1, inertia=(1, 1, 0.1)) for name in "ab"]
+    a, b = (
+        model.add_joint(f"j{w.name}", model.world, w, "Rz", v=v)
+        for w, v in zip(wheels, (2.0, 0.0), strict=True)
+    )
+    model.add_contact("play", sb.contacts.Backlash(b, a, 0.1, ratio=0.5))
+    model.add_load("drive", sb.loads.JointForce(a, 3 * sb.sin(5 * model.t)))
+    return model
+
+
 MODELS = [
     ball, stick_slip, door, thrown_box, weighed, thermostat, pushed, counted, touched,
-    dropped, kicked,
+    dropped, kicked, flanks,
 ]  # fmt: skip
 
 

@@ -198,6 +198,16 @@ function [t, y, y0, c] = segment_of_events(c, span, wanted, y0, options)
         j = 0;
         next = ti(end);
         y0 = yi(end, :).';
+        for s = next - (next - ti(end-1))*[0.75, 0.5, 0.25]
+            if next >= span(2) || lowest_guard(c, next, y0) < 0
+                break
+            end
+            % It has fallen in between, or what is interpolated has.
+            y_s = moved(rates, ti(end-1), s, yi(end-1, :).', options);
+            if lowest_guard(c, s, y_s) < 0
+                [next, y0, ti(end), yi(end, :)] = deal(s, y_s, s, y_s.');
+            end
+        end
         if lowest_guard(c, next, y0) < 0
             [next, y0, j] = located(c, rates, ti(end-1:end), yi(end-1:end, :), options);
             ti(end) = [];
@@ -215,12 +225,14 @@ function [t, y, y0, c] = segment_of_events(c, span, wanted, y0, options)
             y_s = moved(rates, ti(k), s, yi(k, :).', options);
             [t, y, c] = with_row(c, t, y, s, y_s);
         end
-        if j == 0
+        if j == 0 && next >= span(2)
             return
         end
         here = next;
-        [y0, c] = resolve(c, here, y0, j);
-        if c.whole || any(same(wanted, here))
+        if j > 0
+            [y0, c] = resolve(c, here, y0, j);
+        end
+        if (c.whole && j > 0) || any(same(wanted, here))
             [t, y, c] = with_row(c, t, y, here, y0);
         end
     end
