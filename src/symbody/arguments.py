@@ -41,6 +41,11 @@ _SAME = {
     "natural_frequencies": "modal", "export_fmu": "generate", "to_fmu": "generate",
     "revolute": "Rz", "prismatic": "Tx",
     "stiction": "DryFriction", "frictionloss": "DryFriction",
+    "k": "stiffness", "c": "damping", "d": "damping", "l0": "free_length",
+    "rest_length": "free_length", "m": "mass", "center_of_mass": "com", "cog": "com",
+    "t_end": "duration", "tend": "duration", "t_final": "duration", "tspan": "duration",
+    "initial": "start", "y0": "start", "x0": "start", "q0": "q", "v0": "v",
+    "params": "parameters", "solver": "method", "position": "at", "pos": "at",
     "c++": "cpp", "cxx": "cpp", "py": "python", "octave": "matlab", "pytorch": "torch",
     "fmu": "fmu2", "simulink": "sfunction", "rs": "rust", "f90": "fortran",
 }  # fmt: skip
@@ -396,8 +401,7 @@ def saying_unknown(
     @functools.wraps(function)
     def call(*args: _P.args, **options: _P.kwargs) -> _R:
         if not has_all(options):
-            for name in options.keys() - known:
-                refuse(who, name, known)
+            refuse(who, next(n for n in options if n not in known), known)
         return function(*args, **options)
 
     return call

@@ -255,7 +255,7 @@ _SIGNATURE, _DOCUMENT = _Signature(), _Document()
 def _refuse_unknown(kind: Any, unknown: dict[str, object]) -> None:
     """Raise of an option that a constructor does not have."""
     known = [entry.name for entry in fields(kind) if entry.init]
-    name = min(unknown.keys() - known)
+    name = next(name for name in unknown if name not in known)
     for refuse in REFUSALS:
         refuse(kind.__name__, name, known)
     raise TypeError(

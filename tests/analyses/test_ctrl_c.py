@@ -2,6 +2,7 @@
 
 import os
 import signal
+import time
 
 import numpy as np
 import pytest
@@ -58,6 +59,20 @@ def test_a_run_cut_short_gives_no_number(spring, ctrl_c, name):
     with pytest.raises(KeyboardInterrupt):
         RUNS[name](model, data)
     assert press.left <= 0
+
+
+@pytest.mark.parametrize("calls", [1, 40])
+def test_ctrl_c_in_a_function_of_the_users_is_not_lost(spring, ctrl_c, calls):
+    model, press, _ = spring
+
+    def turn():
+        for _ in range(10_000):
+            model.derivatives(0.0, [0.5, 0.0])
+            time.sleep(0.001)
+
+    press.left = calls
+    with pytest.raises(KeyboardInterrupt):
+        turn()
 
 
 SEARCHES = {

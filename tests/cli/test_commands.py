@@ -300,7 +300,8 @@ def test_inverse_refuses_what_it_cannot_use(arguments, message, tmp_path, capsys
 def test_fit_finds_parameters_in_a_table(model_file, tmp_path, capsys):
     about = "--model", "a mechanism"
     model = symbody.cli.usage.load_only(model_file, None, symbody.Model, *about)
-    motion = symbody.simulate(model, 2.0, parameters={"length": 1.2})
+    start = {"q_hinge": 0.8}
+    motion = symbody.simulate(model, 2.0, parameters={"length": 1.2}, start=start)
     lines = ["time, q_hinge"]
     lines += [
         f"{t},{q}" for t, q in zip(motion.time, motion.array("q_hinge"), strict=True)
@@ -308,8 +309,11 @@ def test_fit_finds_parameters_in_a_table(model_file, tmp_path, capsys):
     table = tmp_path / "table.csv"
     table.write_text("\n".join(lines))
     command = ["fit", model_file, "--free", "length=1.1", "--out", str(tmp_path)]
+    command += ["--start", "q_hinge=0.8"]
     assert main([*command, "--data", str(table)]) == 0
     assert "length" in capsys.readouterr().out
+    fit = sb.results.Fit.load(tmp_path / "swing_fit.npz")
+    assert fit.value("length") == pytest.approx(1.2, rel=1e-6)
     assert (tmp_path / "swing_fit.png").exists()
     table.write_text("time,q_hinge\n0,0.5\n1,\n")
     assert main([*command, "--data", str(table)]) == 2

@@ -122,6 +122,8 @@ CALLS = (
     ("plot", {"motion": "swing.json"}),
     ("check", {"file": "swing\0.json/x"}),
     ("search", {}),
+    # What the SDK leaves out would be a run without a push.
+    ("run", {"file": "swing.json", "duration": 0.1, "input": {"wind": 1}}),
 )
 
 
@@ -135,7 +137,7 @@ def judge(listed, replies):
     assert "duration" in wrong.content[0].text
     assert drawn.content[0].type == "image"
     assert abs(json.loads(ran.content[0].text)["final"]["q_hinge"] - 1) < 0.1
-    words = ("wind", "q_hing", "swing.json", "no such file", "words")
+    words = "wind", "q_hing", "swing.json", "no such file", "words", "mean 'inputs'"
     for reply, word in zip(refused, words, strict=True):
         assert reply.is_error
         assert word in reply.content[0].text

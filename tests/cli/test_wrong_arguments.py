@@ -63,6 +63,7 @@ WRONG = {
     ("fit", "--out"): ["taken"],
     ("fit", "--data"): ["nowhere.csv", "folder", "cart.py"],
     ("fit", "--set"): ["@!", "m", "mm=1"],
+    ("fit", "--start"): ["@!", "v_s", "v_s=fast", "w_s=1"],
     ("inverse", "--out"): ["taken"],
     ("inverse", "--prescribe"): ["@!", "s", "s=", "r=t", "s=x", "s=t+"],
     ("inverse", "--motion"): ["nowhere.nc", "cart.py"],

@@ -136,3 +136,8 @@ def test_an_unknown_entry_names_those_that_are_near(answer):
 def test_a_matrix_becomes_a_table():
     table = Table.of_matrix("A", [[1, 2.5], [0, -3]], ["x", "y"], ["x", "y"])
     assert str(table) == "A  x    y\n-  -  ---\nx  1  2.5\ny  0   -3"
+
+
+def test_a_table_has_no_negative_zero():
+    table = Table(("a", "b", "c"), ((-0.0, 0, -1e-300),))
+    assert str(table).splitlines()[-1].split() == ["0", "0", "-1e-300"]

@@ -53,7 +53,9 @@ def _fit(options: Chosen) -> int:
     data = _columns(options.data)
     begun = assignments("--free", [word for word in options.free if "=" in word])
     free = {name: begun.get(name) for name in names} if begun else names
-    result = sb.fit(model, data, free, parameters=parameters)
+    start = options.named("start")
+    check_names("--start", start, states)
+    result = sb.fit(model, data, free, parameters=parameters, start=start or None)
     save(result, folder, "fit")
     return 0 if result.completed else 1
 
@@ -238,7 +240,8 @@ FIT = Command(
         "parameters, and states for their start values; with where to begin",
         required=True,
     ),
-    Option.named("--set", "values of other parameters"), OUT,
+    Option.named("--set", "values of other parameters"),
+    Option.named("--start", "start values of other states"), OUT,
     of_model=True,
 )  # fmt: skip
 INVERSE = Command(

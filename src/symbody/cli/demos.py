@@ -78,12 +78,9 @@ def demo_crane(folder: Path) -> int:
 
 
 def demo_loops(
-    build: Callable[..., Model],
-    coordinate: str,
-    sensor: str,
-    duration: float,
+    build: Callable[..., Model], coordinate: str, sensor: str, duration: float,
     folder: Path,
-) -> int:
+) -> int:  # fmt: skip
     """Show a mechanism with loops, closed explicitly and by constraints."""
     print(f"{sb.mobility(build(explicit=False))}\n")
     solved, cut = compile_model(build()), compile_model(build(explicit=False))

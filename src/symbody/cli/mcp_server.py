@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any, final
 
 from symbody.analyses.simulate import simulate
+from symbody.arguments import refuse_unknown
 from symbody.cli.check import check
 from symbody.cli.environment import sources
 from symbody.cli.usage import Chosen, Command, Option, UsageError, load_only
@@ -61,13 +62,9 @@ class Tools:
         return {"passed": result.passed, "findings": findings, "warnings": left_out}
 
     def run(
-        self,
-        file: str,
-        duration: float,
-        inputs: dict[str, Any] | None = None,
-        parameters: dict[str, Any] | None = None,
-        start: dict[str, float] | None = None,
-    ) -> dict[str, Any]:
+        self, file: str, duration: float, inputs: dict[str, Any] | None = None,
+        parameters: dict[str, Any] | None = None, start: dict[str, float] | None = None,
+    ) -> dict[str, Any]:  # fmt: skip
         """Simulate a model, write its motion as netCDF, and give the last values.
 
         Args:
@@ -254,8 +251,20 @@ def server_of(tools: Tools) -> Any:
         }
         server.tool(structured_output=False)(answer)
 
+    known: dict[str, list[str]] = {}
     for tool in (tools.check, tools.run, tools.plot, tools.picture, tools.search):
+        known[tool.__name__] = [*inspect.signature(tool).parameters]
         add(tool)
+    call_known = server.call_tool
+
+    async def call(name: str, arguments: dict[str, Any], *context: Any) -> Any:
+        # The SDK leaves arguments out that a tool does not have.
+        for unknown in arguments.keys() - known.get(name, arguments):
+            with _as_answers(exceptions.ToolError):
+                refuse_unknown(name, unknown, known[name])
+        return await call_known(name, arguments, *context)
+
+    server.call_tool = call
     return server
 
 

@@ -83,14 +83,9 @@ class Command:
     """
 
     def __init__(
-        self,
-        name: str,
-        about: str,
-        run: Callable[[Chosen], int],
-        *options: Option,
-        alternatives: Sequence[Option] = (),
-        of_model: bool = False,
-    ) -> None:
+        self, name: str, about: str, run: Callable[[Chosen], int], *options: Option,
+        alternatives: Sequence[Option] = (), of_model: bool = False,
+    ) -> None:  # fmt: skip
         self.name, self._about, self._run = name, about, run
         self._options = (*(_OF_MODEL if of_model else ()), *options)
         self._alternatives = alternatives

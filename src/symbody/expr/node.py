@@ -333,10 +333,15 @@ def as_node(value: object, who: str = "formula") -> Node:
     except ExpressionError as error:
         raise ExpressionError(f"{who}: {error}") from None
     if node is NotImplemented:
+        remedy = "SymPy expressions go through from_sympy"
+        if callable(value):
+            remedy = "a function of time is called with it, as f(model.t)"
+        elif isinstance(value, dict):
+            remedy = "what sb.solid returns goes behind two stars, **sb.solid(…)"
         raise ExpressionError(
             f"{who}: {shown(value)} of type {type(value).__name__} cannot stand in a "
             f"formula. Formulas are made of numbers, symbols and operations on them; "
-            f"SymPy expressions go through from_sympy."
+            f"{remedy}."
         )
     formula: Node = node
     return formula

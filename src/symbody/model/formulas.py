@@ -67,9 +67,16 @@ def checked_formula(
         array = array.reshape(shape)
     if shape is not None and array.shape != shape:
         words = ("a single number or formula", "a vector of {}", "a {}x{} matrix")
+        remedy = "Give as many entries."
+        if not array.shape and shape == (3,):
+            remedy = f"Give as many entries, such as (0, 0, {shown(value)})."
+        elif shape == (3, 3):
+            remedy = "Give as many entries, or for a rotation sb.rotation('x', angle)."
+        elif array.shape == (0,):
+            remedy = "joint.q is a tuple of coordinates, also of one: take joint.q[0]."
         raise ModelError(
             f"{who}: {shown(value)} has the shape {array.shape}, but "
-            f"{words[len(shape)].format(*shape)} is needed here. Give as many entries."
+            f"{words[len(shape)].format(*shape)} is needed here. {remedy}"
         )
     nodes: list[object] = array.ravel().tolist()
     if plain is not None and Symbol not in map(type, nodes):

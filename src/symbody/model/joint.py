@@ -159,13 +159,23 @@ def unusual(joint: Joint) -> Iterator[str]:
             f"matrix is singular. Leave it out, or put a body between."
         )
     units = [element.unit for element in joint.elements for _ in element.coordinates]
-    for symbol, value, unit in zip(joint.q, joint.q_start, units, strict=True):
-        if unit == "rad" and abs(value) > _ONE_TURN and value % _LIKELY_DEGREES == 0:
-            yield (
-                f"joint {joint.name!r}: it starts at {symbol.name} = {value:g} rad, "
-                f"which is {value / _ONE_TURN:.3g} turns. Angles are in radians: if "
-                f"degrees are meant, give math.radians({value:g})."
-            )
+    rows = zip(joint.q, joint.q_start, joint.limits, units, strict=True)
+    for symbol, value, limit, _ in (row for row in rows if row[-1] == "rad"):
+        # Limits that mean none, as 100 or 1e16 in files of robots, are no degrees.
+        ends = [x for x in limit or () if abs(x) <= 360 and x % 15 == 0]
+        words = [likely_degrees(f"it starts at {symbol.name}", value)]
+        words += [likely_degrees(f"a limit is {symbol.name}", x) for x in ends]
+        yield from [f"joint {joint.name!r}: {text}" for text in words if text][:1]
+
+
+def likely_degrees(what: str, value: float) -> str:
+    """Return a warning of an angle that is likely meant in degrees; "" for others."""
+    if abs(value) <= _ONE_TURN or value % _LIKELY_DEGREES != 0:
+        return ""
+    return (
+        f"{what} = {value:g} rad, which is {value / _ONE_TURN:.3g} turns. Angles are "
+        f"in radians: if degrees are meant, give math.radians({value:g})."
+    )
 
 
 def _suffixed(name: str, suffixes: list[str]) -> list[str]:

@@ -112,7 +112,7 @@ def text_of(cell: Cell) -> str:
     if isinstance(cell, complex):
         sign = "-" if cell.imag < 0 else "+"
         return f"{cell.real:.{_DIGITS}g} {sign} {abs(cell.imag):.{_DIGITS}g}i"
-    return f"{cell:.{_DIGITS}g}"
+    return f"{cell + 0.0:.{_DIGITS}g}"  # which has no -0
 
 
 _FEW = 3  # lines whose labels stand beside an axis

@@ -445,13 +445,9 @@ class Engine:
     """Runs of a design over the same times, by an executor; for one thread."""
 
     def __init__(
-        self,
-        plan: Plan,
-        rows: NumberRows,
-        executor: Executor,
-        places: dict[str, Any] | None,
-        save: Save,
-    ) -> None:
+        self, plan: Plan, rows: NumberRows, executor: Executor,
+        places: dict[str, Any] | None, save: Save,
+    ) -> None:  # fmt: skip
         """Make ready; `places` are those of `_places_of`."""
         self.executor = executor
         self._model, self._rows, self._times = plan.model, rows, plan.times
@@ -546,15 +542,10 @@ class Engine:
 
 
 def engine_of(
-    model: CompiledModel,
-    design: Design,
-    targets: Mapping[str, Target],
-    kept: frozenset[str],
-    times: Array,
-    options: Mapping[str, Any],
-    without: tuple[Any, ...],
-    device: str = "",
-) -> Engine | None:
+    model: CompiledModel, design: Design, targets: Mapping[str, Target],
+    kept: frozenset[str], times: Array, options: Mapping[str, Any],
+    without: tuple[Any, ...], device: str = "",
+) -> Engine | None:  # fmt: skip
     """Return the engine of a study; None if its runs differ in more than numbers.
 
     Raises ModelError where an option is wrong, or the runs cannot be on that device.

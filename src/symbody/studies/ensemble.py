@@ -194,13 +194,9 @@ def _done(runs: Runs, states: Numbers, workers: int) -> Ensemble:
 
 
 def _ensemble(
-    runs: Runs,
-    states: Numbers,
-    status: EnsembleStatus,
-    failures: Sequence[Failure],
-    noted: Mapping[int, str],
-    events: Mapping[int, ContactEvents],
-) -> Ensemble:
+    runs: Runs, states: Numbers, status: EnsembleStatus, failures: Sequence[Failure],
+    noted: Mapping[int, str], events: Mapping[int, ContactEvents],
+) -> Ensemble:  # fmt: skip
     """Return the result, with what is to be known of it."""
     engine, design, source = runs.engine(), runs.design, runs.source
     assert isinstance(source, CompiledModel)

@@ -12,6 +12,7 @@ from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body
 from symbody.model.joint import Drives, Joint
 from symbody.model.model import Model, checked_model
+from symbody.model.quantities import Parameter
 from symbody.spatial.six import mass_properties
 from symbody.spatial.vectors import ZERO_VEC, add3, matmul, matvec, sub3, transposed
 from symbody.system.checks import check_system
@@ -52,6 +53,9 @@ def assemble(model: Model, drives: Mapping[str, Drives] | None = None) -> System
             f"connect each with add_joint; or add states with rates of their own."
         )
     check_definitions(model)
+    for name, entry in model.parameters.items():
+        remedy = "Give values to add_parameter, or to a run, parameters={name: value}."
+        arguments.instance(f"parameters[{name!r}]", entry, Parameter, remedy)
     request = model
     chords: tuple[Chord, ...] = ()
     if model.cut is not None:
@@ -106,14 +110,9 @@ def assemble(model: Model, drives: Mapping[str, Drives] | None = None) -> System
 
 
 def _append_joint(
-    links: list[Link],
-    placements: dict[str, Placement],
-    number: int,
-    body: Body,
-    joint: Joint,
-    drives: Drives,
-    model: Model,
-) -> None:
+    links: list[Link], placements: dict[str, Placement], number: int, body: Body,
+    joint: Joint, drives: Drives, model: Model,
+) -> None:  # fmt: skip
     """Append the links of one joint, and place the body that it carries."""
     on = placements[joint.parent.body.name]
     # E and p lead from the last link's frame to where the next motion begins.

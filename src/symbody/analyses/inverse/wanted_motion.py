@@ -29,7 +29,7 @@ from symbody.analyses.run.sampled import names_of
 from symbody.arguments import Arguments, listed, near, real_array, shown
 from symbody.errors import AnalysisError, ModelError
 from symbody.expr.evaluate import Evaluation
-from symbody.expr.node import Symbol
+from symbody.expr.node import Node, Symbol
 from symbody.model.model import Model
 from symbody.model.quantities import new_curve
 from symbody.notes import Note
@@ -174,17 +174,12 @@ class WantedMotion:
 
 
 def wanted_motion(
-    arguments: Arguments,
-    model: Model | CompiledModel,
-    motion: MotionLike,
-    duration: float | None,
-    times: Sequence[float] | Array | None,
-    parameters: Mapping[str, object] | None,
-    start: Mapping[str, float] | None,
-    inputs: Mapping[Any, object],
-    tolerance: float,
+    arguments: Arguments, model: Model | CompiledModel, motion: MotionLike,
+    duration: float | None, times: Sequence[float] | Array | None,
+    parameters: Mapping[str, object] | None, start: Mapping[str, float] | None,
+    inputs: Mapping[Any, object], tolerance: float,
     mode: Mapping[str, ModeWord] | None = None,
-) -> WantedMotion:
+) -> WantedMotion:  # fmt: skip
     """Return a user's motion in the order of the state; extra states follow inputs.
 
     Forces of contacts are inputs, or the contacts are constraints of a mode.
@@ -274,17 +269,14 @@ def _is_data(arguments: Arguments, model: CompiledModel, motion: object) -> bool
         rule = "a motion, or a dictionary that tells how joints move"
         remedy = "Give {joint: formula of model.t}, or what simulate returned."
         raise arguments.refused("motion", motion, rule, remedy)
-    return motion.keys() <= _columns(model).keys()
+    formulas = any(isinstance(value, Node) for value in motion.values())
+    return motion.keys() <= _columns(model).keys() and not formulas
 
 
 def _formulas(
-    arguments: Arguments,
-    model: Model | CompiledModel,
-    compiled: CompiledModel,
-    prescribed: Mapping[Any, object],
-    duration: float | None,
-    times: object,
-) -> dict[Any, object]:
+    arguments: Arguments, model: Model | CompiledModel, compiled: CompiledModel,
+    prescribed: Mapping[Any, object], duration: float | None, times: object,
+) -> dict[Any, object]:  # fmt: skip
     """Return what is prescribed to joints, tables as splines, and check the times."""
     if not isinstance(model, Model):
         rule = "what simulate returned, as the model is compiled already"
@@ -296,7 +288,7 @@ def _formulas(
         raise ModelError(
             f"{arguments.who}: {strange[0]!r} is prescribed. Give data by names of all "
             f"coordinates, {listed(names)}, or formulas by names of joints. "
-            f"{near(strange[0], [*names, *model.joints])}"
+            f"{near(strange[0][2:], model.joints)}"
         )
     # The first and the last time that are asked for; kinematics says if they are none.
     span = real_array([0.0, duration] if times is None else times)

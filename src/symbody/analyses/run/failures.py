@@ -133,7 +133,7 @@ def explain_controller(error: ControllerError | AnalysisError) -> str:
 
 
 def _sentence(cause: BaseException | None) -> str:
-    return f"{str(cause).removesuffix('.')}."
+    return f"{cause}" if str(cause).endswith(("?", ".")) else f"{cause}."
 
 
 def _not_finite(run: Reached) -> str:

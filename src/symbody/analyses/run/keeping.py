@@ -19,7 +19,8 @@ from symbody.analyses.run.methods import (
 )
 from symbody.arguments import Arguments, listed, near, real, real_array, shown
 from symbody.dataclass import dataclass
-from symbody.errors import ModelError
+from symbody.errors import ModelError, warn_user
+from symbody.model.joint import likely_degrees
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_functions import at_once
@@ -314,6 +315,10 @@ def _with_start(model: CompiledModel, values: Any) -> tuple[Array, dict[str, flo
                 f"start value {name!r}: {shown(value)} is not a finite number. Give "
                 f"one number a coordinate or velocity [rad, m, rad/s or m/s]."
             )
+        if (text := likely_degrees(f"start values: {name}", number)) and name in {
+            s.name for s in system.coordinates.q if system.units.get(s) == "rad"
+        }:
+            warn_user(text)
         if name in own:
             discretes[name] = number
         else:

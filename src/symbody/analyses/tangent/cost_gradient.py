@@ -236,14 +236,9 @@ def adjoint_gradient(
 
 
 def _back(
-    run: Run,
-    make: Any,
-    phase: Phase,
-    grid: Array,
-    states: Array,
-    weights: Array,
+    run: Run, make: Any, phase: Phase, grid: Array, states: Array, weights: Array,
     depth: int,
-) -> Array:
+) -> Array:  # fmt: skip
     """Return adjoints and gradient at the first time; `depth` counts refinements."""
     n = states.shape[1]
     names = [f"adjoint {i}" for i in range(weights.size)]

@@ -166,14 +166,9 @@ class Jumps:
             )
 
     def _causes(
-        self,
-        before: Phase,
-        after: Phase,
-        values: Array,
-        t: float,
-        y: Array,
+        self, before: Phase, after: Phase, values: Array, t: float, y: Array,
         flow: Array,
-    ) -> list[tuple[int, Array]]:
+    ) -> list[tuple[int, Array]]:  # fmt: skip
         """Return laws whose guards pass zero, and weights of changes by their rates."""
         _, along = self._at(before, t, y, flow)
         known = []
@@ -306,14 +301,9 @@ class Jumps:
         return every[0]
 
     def _impacts(
-        self,
-        before: Phase,
-        after: Phase,
-        t: float,
-        y: Array,
-        ways: Array,
+        self, before: Phase, after: Phase, t: float, y: Array, ways: Array,
         causes: Sequence[tuple[int, Array]],
-    ) -> tuple[Array, Array]:
+    ) -> tuple[Array, Array]:  # fmt: skip
         """Return the state behind all impacts of an instant, and its changes."""
         c, at = self._contacts, self._places
         v = slice(c.nq, c.nq + c.nv)

@@ -207,14 +207,9 @@ class _Search:
     """
 
     def __init__(
-        self,
-        tried: Trials,
-        final: object,
-        running: object,
-        duration: float,
-        conditions: Sequence[Condition],
-        tolerance: float,
-    ) -> None:
+        self, tried: Trials, final: object, running: object, duration: float,
+        conditions: Sequence[Condition], tolerance: float,
+    ) -> None:  # fmt: skip
         self._tried, self._duration = tried, duration
         self._final, self._running, self._conditions = final, running, conditions
         self._scale, self._tolerance = tried.scale, tolerance

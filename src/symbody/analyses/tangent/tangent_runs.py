@@ -379,14 +379,9 @@ def with_slopes(
 
 
 def _through(
-    run: Run,
-    grid: Array,
-    make: Callable[[CompiledModel, Array], Tangent],
-    S: Array,
-    wrt: Sequence[Direction],
-    cost: Node | None,
-    names: Sequence[str],
-) -> Trajectory:
+    run: Run, grid: Array, make: Callable[[CompiledModel, Array], Tangent], S: Array,
+    wrt: Sequence[Direction], cost: Node | None, names: Sequence[str],
+) -> Trajectory:  # fmt: skip
     """Return a run with slopes S by rows behind its states, through all its phases."""
     columns, rows = S.shape
     n = run.y0.size

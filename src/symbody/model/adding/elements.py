@@ -37,7 +37,7 @@ Element = TypeVar("Element", bound=ModelElement)
 # object without it.
 _KINDS = {
     "load": (
-        "wrenches",
+        "gravitates",
         "Force(body, (0, 0, 1)); to measure something use add_sensor.",
     ),
     "loop": ("solve", "FourBar(rod, rocker)."),

@@ -1,0 +1,113 @@
+"""Mistakes that somebody makes who writes a first model, and what is answered."""
+
+import pytest
+
+import symbody as sb
+
+
+def arm():
+    model = sb.Model("m", gravity=(0, 0, -9.81))
+    body = model.add_body("a", mass=1.0, com=(0, 0, -0.5), inertia=(0.1, 0.1, 0.01))
+    return model, body, model.add_joint("j", model.world, body, "Ry", q=0.3)
+
+
+def _set_parameter(model, body, joint):
+    model.add_parameter("k", 1.0)
+    model.parameters["k"] = 3.0
+    sb.simulate(model, 1.0)
+
+
+def _torque(model, joint, torque):
+    model.add_load("drive", sb.loads.JointForce(joint, torque))
+
+
+def _input(model, joint, function):
+    _torque(model, joint, model.add_input("F"))
+    sb.simulate(model, 1.0, inputs={"F": function})
+
+
+SOLID = sb.solid(sb.visuals.Box((1, 1, 1)), density=1000)
+MISTAKES = {
+    "a constraint as a load": (
+        lambda m, b, j: m.add_load("c", sb.constraints.BallCut(b, m.world)),
+        r"load 'c': .* is not a load. It is a constraint: model.add_constraint",
+    ),
+    "a letter for a stiffness": (
+        lambda m, b, j: sb.loads.SpringDamper(b, m.world, k=10, c=1, l0=1),
+        r"option 'k' is unknown. .* Did you mean 'stiffness'\?",
+    ),
+    "a letter for a mass": (
+        lambda m, b, j: m.add_body("b", m=1),
+        r"option 'm' is unknown. .* Did you mean 'mass'\?",
+    ),
+    "an end of time": (
+        lambda m, b, j: sb.simulate(m, t_end=1),
+        r"option 't_end' is unknown. .* Did you mean 'duration'\?",
+    ),
+    "where a frame is": (
+        lambda m, b, j: b.add_frame("tip", position=(0, 0, 1)),
+        r"add_frame: the option 'position' is unknown. .* Did you mean 'at'\?",
+    ),
+    "gravity without a direction": (
+        lambda m, b, j: sb.Model("x", gravity=-9.81),
+        r"a vector of 3 is needed here. .* such as \(0, 0, -9.81\)",
+    ),
+    "angles for a rotation": (
+        lambda m, b, j: b.add_frame("tip", rotation=(0, 0, 1.57)),
+        r"a 3x3 matrix is needed here. .*sb.rotation\('x', angle\)",
+    ),
+    "a tuple times a number": (
+        lambda m, b, j: _torque(m, j, -3 * j.q),
+        r"joint.q is a tuple of coordinates, also of one: take joint.q\[0\]",
+    ),
+    "a function in place of its value": (
+        lambda m, b, j: m.drive(j, lambda t: t),
+        r"of type function cannot stand .* as f\(model.t\)\.",
+    ),
+    "a solid as a mass": (
+        lambda m, b, j: m.add_body("b", SOLID),
+        r"of type dict cannot stand .* \*\*sb.solid\(…\)\.",
+    ),
+    "a value of a parameter in its table": (
+        _set_parameter,
+        r"parameters\['k'\]=3.0: it must be a Parameter. .* parameters=\{name: value\}",
+    ),
+    "formulas by names of coordinates": (
+        lambda m, b, j: sb.inverse_dynamics(m, {"q_j": 0.1 * m.t}, 1.0),
+        r"'q_j' is prescribed. .* formulas by names of joints. Did you mean 'j'\?",
+    ),
+    "a quantity that is not measured": (
+        lambda m, b, j: _input(m, j, lambda t, measured: measured["q"]),
+        r"Did you mean 'q_j'\? The integration stopped there",
+    ),
+}
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_a_first_mistake_has_a_remedy(mistake):
+    make, answer = MISTAKES[mistake]
+    with pytest.raises(sb.errors.SymbodyError, match=answer):
+        make(*arm())
+
+
+def test_degrees_are_warned_of_in_limits_and_starts():
+    model, body, _ = arm()
+    other = model.add_body("b", mass=1.0, com=(0, 0, 1))
+    with pytest.warns(sb.errors.ModelWarning, match=r"a limit is q_k = -90 rad, whi"):
+        model.add_joint("k", body, other, "Ry", limits=(-90, 90))
+    for start, warned in (({"q_j": 45}, 1), ({"v_j": 45}, 0), ({"q_j": 6.5}, 0)):
+        with sb.errors.collected_warnings() as texts:
+            sb.simulate(model, 0.01, start=start)
+        assert any("math.radians(45)" in text for text in texts) == warned
+
+
+def test_lengths_and_turns_are_no_degrees():
+    model, *_ = arm()
+    with sb.errors.collected_warnings() as texts:
+        winch = model.add_body("winch", mass=1.0, inertia=(1, 1, 1))
+        model.add_joint("w", model.world, winch, "Ry", limits=(0, float("inf")))
+        rod = model.add_body("rod", mass=1.0, inertia=(1, 1, 1))
+        model.add_joint("x", winch, rod, "Ry", limits=(-100, 100))
+        slide = model.add_body("slide", mass=1.0)
+        model.add_joint("s", winch, slide, "Tx", limits=(-90, 90))
+    assert texts == []
