@@ -145,7 +145,8 @@ def switches_of(node: Apply) -> Iterator[Switch]:
     elif op is nodes.DIV:
         yield Switch(args[1])
     elif op is nodes.POW:
-        if not _is_whole(args[1]):
+        # Where it is a whole number, there is no corner at 0.
+        if not (isinstance(args[1], Const) and args[1].value in range(1000)):
             yield Switch(args[0])
     elif op in (ASIN, ACOS):
         yield Switch(args[0], (-1.0, 1.0))
@@ -167,11 +168,6 @@ def corners_of(node: Apply) -> Iterator[Node]:
     elif len(node.args) == 1:
         for x in compress(curve.knots[0], _bent(curve, powers=2)):
             yield sub(node.args[0], Const(x))
-
-
-def _is_whole(exponent: Node) -> bool:
-    """Return whether a power has no corner at 0."""
-    return isinstance(exponent, Const) and exponent.value in range(1000)
 
 
 def _of_curve(curve: PiecewisePolynomial, args: tuple[Node, ...]) -> Iterator[Switch]:

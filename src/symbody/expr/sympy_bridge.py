@@ -28,10 +28,6 @@ from symbody.expr.operation import Operation
 from symbody.expr.traverse import entrywise, flatten, reachable
 
 
-def _sum(*args: Node) -> Node:
-    return reduce(arithmetic.add, args)
-
-
 def _product(*args: Node) -> Node:
     """Return a product; SymPy's powers of -1 become one division."""
     above: list[Node] = []
@@ -54,7 +50,7 @@ _SAME = (
 _FUNCTIONS: dict[str, Callable[..., object]] = {
     **{name: partial(build, OPERATIONS[name]) for name in _SAME},
     "Abs": abs,
-    "Add": _sum,
+    "Add": lambda *args: reduce(arithmetic.add, args),
     "And": lambda *args: reduce(both, args),
     "Equality": equal,
     "GreaterThan": lambda a, b: b <= a,

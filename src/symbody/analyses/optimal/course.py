@@ -106,7 +106,7 @@ def guess_of(
     tables: dict[str, tuple[Floats, Floats]] = {}
     values = dict(first)
     low, high = of.duration
-    duration = _between(low, high)
+    duration = 0.5 * (low + high) if np.isfinite(high) else max(2 * low, 1.0)
     if isinstance(guess, (Plan, Motion)):
         times = np.asarray(guess.time, dtype=float)
         duration = float(np.clip(times[-1] - times[0], low, high))
@@ -211,10 +211,6 @@ def _close(
         states = z[0, head : head + len(of.states)]
         for s, value in zip(of.states, states, strict=True):
             columns[s][row] = value
-
-
-def _between(low: float, high: float) -> float:
-    return 0.5 * (low + high) if np.isfinite(high) else max(2 * low, 1.0)
 
 
 def _by_name(
