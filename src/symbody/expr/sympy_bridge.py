@@ -28,10 +28,6 @@ from symbody.expr.operation import Operation
 from symbody.expr.traverse import entrywise, flatten, reachable
 
 
-def _sum(*args: Node) -> Node:
-    return reduce(arithmetic.add, args)
-
-
 def _product(*args: Node) -> Node:
     """Return a product; SymPy's powers of -1 become one division."""
     above: list[Node] = []
@@ -53,7 +49,8 @@ _SAME = (
 )  # fmt: skip
 _FUNCTIONS: dict[str, Callable[..., object]] = {
     **{name: partial(build, OPERATIONS[name]) for name in _SAME}, "Abs": abs,
-    "Add": _sum, "And": lambda *args: reduce(both, args), "Equality": equal,
+    "Add": lambda *args: reduce(arithmetic.add, args), "Equality": equal,
+    "And": lambda *args: reduce(both, args),
     "GreaterThan": lambda a, b: b <= a, "ITE": where, "LessThan": lambda a, b: a <= b,
     "Max": lambda *args: reduce(functions.maximum, args),
     "Min": lambda *args: reduce(functions.minimum, args), "Mul": _product,
