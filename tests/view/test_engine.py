@@ -51,6 +51,22 @@ def test_other_methods_run_as_natively(method, page_of, engine):
     np.testing.assert_allclose(got, states, rtol=0, atol=SAME)
 
 
+def test_a_module_with_a_long_function_is_optimized_and_runs_alike(
+    page_of, engine, monkeypatch
+):
+    model = sb.library.cart_pole()
+    sizes, pages = [], []
+    for longest in (10**6, 0):
+        monkeypatch.setattr("symbody.runtime.wasm._LONGEST", longest)
+        # The page of another duration is another one on disk.
+        pages.append(page_of(sb.simulate(model, 0.1 + 0.1 * len(pages))))
+        sizes.append(len(pages[-1]["wasm"]["code"]))
+    times, states = native(model, 2.0)
+    for page in pages:
+        np.testing.assert_allclose(ran(engine, page, times), states, rtol=0, atol=SAME)
+    assert sizes[1] < sizes[0]
+
+
 def test_parameters_act_and_formulas_of_them_follow(page_of, engine):
     model = sb.library.crane_crab()
     page = page_of(model)
