@@ -175,7 +175,7 @@ def BodyCut(a: PlaceLike, b: PlaceLike) -> Lock:
 def HingeCut(a: PlaceLike, b: PlaceLike, axis: AxisWord = "z") -> Lock:
     """Return a cut hinge: origins coincide, B turns about an axis of A and B.
 
-    It has five equations.
+    It has five equations. The axes close alike or opposite, as is nearer at the start.
     """
     return Lock(a, b, (1, 1, 1), _across("HingeCut", axis))
 
