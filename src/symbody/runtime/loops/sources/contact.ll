@@ -1,5 +1,5 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
-; sources e2e84f3953d4056d96cfd1dedbf384ecf123f9999fd3808390b902280ef60fc3
+; sources 9ae8804d10654c0ee2baa5b62f2d8ef43efc8464f68c55e2532c7e4feeefb60e
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
@@ -8,6 +8,7 @@
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, i64, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.ode_solver.7 = type { ptr, ptr, ptr, ptr, %struct.ode_counts.6, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts.6 = type { i64, i64, i64, i64, i64, i64 }
+%struct.ode_options.5 = type { ptr, double, ptr, double, double, i64 }
 %struct.contact_sample = type { double, ptr, ptr }
 %struct.contact_event.22 = type { double, i64, i64, [3 x double], double }
 %struct.tableau = type { i64, double, ptr, ptr, ptr, ptr, ptr }
@@ -1904,7 +1905,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %12 = sdiv i64 %11, 2
   %13 = and i64 %11, -9223372036854775807
   %14 = icmp eq i64 %13, 1
-  br i1 %14, label %15, label %164
+  br i1 %14, label %15, label %201
 
 15:
   %16 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 22
@@ -1912,7 +1913,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %18 = getelementptr i64, ptr %17, i64 %12
   %19 = load i64, ptr %18
   %20 = icmp eq i64 %19, 2
-  br i1 %20, label %21, label %164
+  br i1 %20, label %21, label %201
 
 21:
   %22 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
@@ -1921,653 +1922,697 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %25 = call ptr @ode_state(ptr %1)
   %26 = call i64 @model_inputs(ptr %0, double %24, ptr %25)
   %27 = icmp eq i64 %26, 0
-  br i1 %27, label %28, label %167
+  br i1 %27, label %28, label %204
 
 28:
   %29 = call i32 @contact_slips_in_plane(ptr %5, i64 %12)
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %164, label %31
+  br i1 %30, label %201, label %31
 
 31:
-  %32 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 39
+  %32 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
   %33 = load i64, ptr %32
-  %34 = icmp sgt i64 %33, 1
-  br i1 %34, label %35, label %45
+  %34 = icmp sgt i64 %33, 0
+  br i1 %34, label %35, label %43
 
 35:
-  %36 = load double, ptr %22
-  %37 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 43
-  %38 = load double, ptr %37
-  %39 = fsub double %36, %38
-  %40 = call double @llvm.fabs.f64(double %39)
-  %41 = call double @llvm.fabs.f64(double %36)
-  %42 = call double @llvm.maxnum.f64(double %41, double 1.000000e+00)
-  %43 = fmul double %42, 0x3D719799812DEA11
-  %44 = fcmp ole double %40, %43
-  br label %45
+  %36 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
+  %37 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
+  %38 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 13
+  %39 = shl i64 %12, 2
+  %40 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 8
+  %41 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 1
+  %42 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 43
+  br label %53
 
-45:
-  %46 = phi i1 [ false, %31 ], [ %44, %35 ]
-  %47 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
-  %48 = load i64, ptr %47
-  %49 = icmp sgt i64 %48, 0
-  br i1 %49, label %50, label %54
+43:
+  %44 = phi double [ 0.000000e+00, %31 ], [ %158, %157 ]
+  %45 = phi i64 [ %33, %31 ], [ %160, %157 ]
+  %46 = getelementptr i64, ptr %9, i64 %12
+  %47 = load i64, ptr %46
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %201, label %49
 
-50:
-  %51 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
-  %52 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
-  %53 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 13
-  br label %64
+49:
+  %50 = icmp sgt i64 %45, 0
+  br i1 %50, label %51, label %162
 
-54:
-  %55 = phi double [ 0.000000e+00, %45 ], [ %121, %111 ]
-  %56 = phi i64 [ %48, %45 ], [ %123, %111 ]
-  %57 = getelementptr i64, ptr %9, i64 %12
-  %58 = load i64, ptr %57
-  %59 = icmp eq i64 %58, 0
-  br i1 %59, label %164, label %60
+51:
+  %52 = load ptr, ptr %16
+  br label %171
 
-60:
-  %61 = icmp sgt i64 %56, 0
-  br i1 %61, label %62, label %125
+53:
+  %54 = phi double [ 0.000000e+00, %35 ], [ %158, %157 ]
+  %55 = phi i64 [ 0, %35 ], [ %159, %157 ]
+  %56 = load ptr, ptr %6
+  %57 = load ptr, ptr %36
+  %58 = shl i64 %55, 2
+  %59 = getelementptr i64, ptr %57, i64 %58
+  %60 = getelementptr i64, ptr %59, i64 1
+  %61 = load i64, ptr %60
+  %62 = load i64, ptr %59
+  %63 = icmp ne i64 %62, 2
+  %64 = zext i1 %63 to i64
+  %65 = add i64 %61, %64
+  %66 = call i32 @contact_slips_in_plane(ptr %5, i64 %55)
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %101, label %68
 
-62:
-  %63 = load ptr, ptr %16
-  br label %134
+68:
+  %69 = getelementptr %struct.contact_parts, ptr %56, i64 0, i32 1
+  %70 = load ptr, ptr %69
+  %71 = getelementptr double, ptr %70, i64 %65
+  %72 = getelementptr %struct.contact_parts, ptr %56, i64 0, i32 11
+  %73 = load ptr, ptr %72
+  %74 = getelementptr double, ptr %73, i64 %65
+  %75 = load double, ptr %71
+  %76 = getelementptr double, ptr %71, i64 1
+  %77 = load double, ptr %76
+  %78 = fmul double %77, %77
+  %79 = call double @llvm.fmuladd.f64(double %75, double %75, double %78)
+  %80 = load double, ptr %74
+  %81 = getelementptr double, ptr %74, i64 1
+  %82 = load double, ptr %81
+  %83 = fmul double %77, %82
+  %84 = call double @llvm.fmuladd.f64(double %75, double %80, double %83)
+  %85 = fneg double %84
+  %86 = call double @llvm.sqrt.f64(double %79)
+  %87 = load ptr, ptr %37
+  %88 = shl i64 %55, 1
+  %89 = or i64 %88, 1
+  %90 = getelementptr double, ptr %87, i64 %89
+  %91 = load double, ptr %90
+  %92 = fcmp ugt double %86, %91
+  br i1 %92, label %93, label %153
 
-64:
-  %65 = phi double [ 0.000000e+00, %50 ], [ %121, %111 ]
-  %66 = phi i64 [ 0, %50 ], [ %122, %111 ]
-  %67 = load ptr, ptr %6
-  %68 = load ptr, ptr %51
-  %69 = shl i64 %66, 2
-  %70 = getelementptr i64, ptr %68, i64 %69
-  %71 = getelementptr i64, ptr %70, i64 1
-  %72 = load i64, ptr %71
-  %73 = load i64, ptr %70
-  %74 = icmp ne i64 %73, 2
-  %75 = zext i1 %74 to i64
-  %76 = add i64 %72, %75
-  %77 = call i32 @contact_slips_in_plane(ptr %5, i64 %66)
-  %78 = icmp eq i32 %77, 0
-  br i1 %78, label %111, label %79
+93:
+  %94 = load double, ptr %38
+  %95 = fmul double %94, 2.000000e-01
+  %96 = fmul double %95, %85
+  %97 = fcmp ugt double %79, %96
+  %98 = fdiv double %79, %85
+  %99 = fcmp uno double %98, 0.000000e+00
+  %100 = or i1 %99, %97
+  br i1 %100, label %101, label %153
 
-79:
-  %80 = getelementptr %struct.contact_parts, ptr %67, i64 0, i32 1
-  %81 = load ptr, ptr %80
-  %82 = getelementptr double, ptr %81, i64 %76
-  %83 = getelementptr %struct.contact_parts, ptr %67, i64 0, i32 11
-  %84 = load ptr, ptr %83
-  %85 = getelementptr double, ptr %84, i64 %76
-  %86 = load double, ptr %82
-  %87 = getelementptr double, ptr %82, i64 1
-  %88 = load double, ptr %87
-  %89 = fmul double %88, %88
-  %90 = call double @llvm.fmuladd.f64(double %86, double %86, double %89)
-  %91 = load double, ptr %85
-  %92 = getelementptr double, ptr %85, i64 1
-  %93 = load double, ptr %92
-  %94 = fmul double %88, %93
-  %95 = call double @llvm.fmuladd.f64(double %86, double %91, double %94)
-  %96 = fneg double %95
-  %97 = call double @llvm.sqrt.f64(double %90)
-  %98 = load ptr, ptr %52
-  %99 = shl i64 %66, 1
-  %100 = or i64 %99, 1
-  %101 = getelementptr double, ptr %98, i64 %100
-  %102 = load double, ptr %101
-  %103 = fcmp ugt double %97, %102
-  br i1 %103, label %104, label %111
+101:
+  %102 = icmp eq i64 %55, %12
+  br i1 %102, label %103, label %149
 
-104:
-  %105 = load double, ptr %53
-  %106 = fmul double %105, 2.000000e-01
-  %107 = fmul double %106, %96
-  %108 = fcmp ugt double %90, %107
-  %109 = fdiv double %90, %96
-  br i1 %108, label %110, label %111
+103:
+  %104 = load ptr, ptr %6
+  %105 = getelementptr %struct.contact_parts, ptr %104, i64 0, i32 1
+  %106 = load ptr, ptr %105
+  %107 = load ptr, ptr %36
+  %108 = getelementptr i64, ptr %107, i64 %39
+  %109 = getelementptr i64, ptr %108, i64 1
+  %110 = load i64, ptr %109
+  %111 = load i64, ptr %108
+  %112 = icmp ne i64 %111, 2
+  %113 = zext i1 %112 to i64
+  %114 = add i64 %110, %113
+  %115 = getelementptr double, ptr %106, i64 %114
+  %116 = getelementptr %struct.contact_parts, ptr %104, i64 0, i32 11
+  %117 = load ptr, ptr %116
+  %118 = getelementptr double, ptr %117, i64 %114
+  %119 = load double, ptr %118
+  %120 = getelementptr double, ptr %118, i64 1
+  %121 = load double, ptr %120
+  %122 = call double @hypot(double %119, double %121)
+  %123 = load double, ptr %40
+  %124 = call double @llvm.fabs.f64(double %123)
+  %125 = fmul double %122, %124
+  %126 = load double, ptr %115
+  %127 = getelementptr double, ptr %115, i64 1
+  %128 = load double, ptr %127
+  %129 = call double @hypot(double %126, double %128)
+  %130 = load ptr, ptr %41
+  %131 = getelementptr %struct.ode_options.5, ptr %130, i64 0, i32 1
+  %132 = load double, ptr %131
+  %133 = fmul double %132, 1.000000e+02
+  %134 = fmul double %125, %133
+  %135 = fcmp ugt double %129, %134
+  br i1 %135, label %136, label %146
 
-110:
-  br label %111
+136:
+  %137 = load double, ptr %22
+  %138 = load double, ptr %42
+  %139 = fsub double %137, %138
+  %140 = call double @llvm.fabs.f64(double %139)
+  %141 = call double @llvm.fabs.f64(double %137)
+  %142 = call double @llvm.maxnum.f64(double %141, double 1.000000e+00)
+  %143 = fmul double %142, 0x3D719799812DEA11
+  %144 = fcmp ole double %140, %143
+  %145 = zext i1 %144 to i32
+  br label %146
 
-111:
-  %112 = phi double [ 0x7FF8000000000000, %64 ], [ %109, %104 ], [ 0.000000e+00, %79 ], [ 0x7FF8000000000000, %110 ]
-  %113 = fcmp uno double %112, 0.000000e+00
-  %114 = icmp eq i64 %66, %12
-  %115 = select i1 %114, i1 %46, i1 false
-  %116 = xor i1 %113, true
-  %117 = select i1 %116, i1 true, i1 %115
-  %118 = zext i1 %117 to i64
-  %119 = getelementptr i64, ptr %9, i64 %66
-  store i64 %118, ptr %119
-  %120 = call double @llvm.maxnum.f64(double %65, double %112)
-  %121 = select i1 %113, double %65, double %120
-  %122 = add i64 %66, 1
-  %123 = load i64, ptr %47
-  %124 = icmp slt i64 %122, %123
-  br i1 %124, label %64, label %54
+146:
+  %147 = phi i32 [ 1, %103 ], [ %145, %136 ]
+  %148 = icmp ne i32 %147, 0
+  br label %149
 
-125:
-  %126 = load double, ptr %22
-  %127 = call double @model_time(ptr %0, double %126)
-  %128 = call ptr @ode_state(ptr %1)
-  %129 = call i64 @contact_project(ptr %0, double %127, ptr %128)
-  %130 = load i64, ptr %47
-  %131 = icmp sgt i64 %130, 0
-  br i1 %131, label %132, label %162
-
-132:
-  %133 = load ptr, ptr %16
-  br label %148
-
-134:
-  %135 = phi i64 [ 0, %62 ], [ %145, %142 ]
-  %136 = getelementptr i64, ptr %9, i64 %135
-  %137 = load i64, ptr %136
-  %138 = icmp eq i64 %137, 0
-  br i1 %138, label %139, label %142
-
-139:
-  %140 = getelementptr i64, ptr %63, i64 %135
-  %141 = load i64, ptr %140
-  br label %142
-
-142:
-  %143 = phi i64 [ %141, %139 ], [ 1, %134 ]
-  %144 = getelementptr i64, ptr %63, i64 %135
-  store i64 %143, ptr %144
-  %145 = add i64 %135, 1
-  %146 = load i64, ptr %47
-  %147 = icmp slt i64 %145, %146
-  br i1 %147, label %134, label %125
-
-148:
-  %149 = phi i64 [ 0, %132 ], [ %159, %156 ]
-  %150 = getelementptr i64, ptr %9, i64 %149
-  %151 = load i64, ptr %150
-  %152 = icmp eq i64 %151, 0
-  br i1 %152, label %153, label %156
+149:
+  %150 = phi i1 [ false, %101 ], [ %148, %146 ]
+  %151 = zext i1 %150 to i64
+  %152 = getelementptr i64, ptr %9, i64 %55
+  store i64 %151, ptr %152
+  br label %157
 
 153:
-  %154 = getelementptr i64, ptr %133, i64 %149
-  %155 = load i64, ptr %154
-  br label %156
+  %154 = phi double [ 0.000000e+00, %68 ], [ %98, %93 ]
+  %155 = getelementptr i64, ptr %9, i64 %55
+  store i64 1, ptr %155
+  %156 = call double @llvm.maxnum.f64(double %54, double %154)
+  br label %157
 
-156:
-  %157 = phi i64 [ %155, %153 ], [ 2, %148 ]
-  %158 = getelementptr i64, ptr %133, i64 %149
-  store i64 %157, ptr %158
-  %159 = add i64 %149, 1
-  %160 = load i64, ptr %47
+157:
+  %158 = phi double [ %54, %149 ], [ %156, %153 ]
+  %159 = add i64 %55, 1
+  %160 = load i64, ptr %32
   %161 = icmp slt i64 %159, %160
-  br i1 %161, label %148, label %162
+  br i1 %161, label %53, label %43
 
 162:
-  %163 = icmp eq i64 %129, 0
-  br i1 %163, label %164, label %167
+  %163 = load double, ptr %22
+  %164 = call double @model_time(ptr %0, double %163)
+  %165 = call ptr @ode_state(ptr %1)
+  %166 = call i64 @contact_project(ptr %0, double %164, ptr %165)
+  %167 = load i64, ptr %32
+  %168 = icmp sgt i64 %167, 0
+  br i1 %168, label %169, label %199
 
-164:
-  %165 = phi double [ %55, %162 ], [ 0.000000e+00, %2 ], [ 0.000000e+00, %15 ], [ %55, %54 ], [ 0.000000e+00, %28 ]
-  %166 = call i64 @contact_look(ptr %0, ptr %1)
-  br label %167
+169:
+  %170 = load ptr, ptr %16
+  br label %185
 
-167:
-  %168 = phi double [ %165, %164 ], [ %55, %162 ], [ 0.000000e+00, %21 ]
-  %169 = phi i64 [ %166, %164 ], [ %129, %162 ], [ %26, %21 ]
-  %170 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
-  %171 = load i64, ptr %170
-  %172 = icmp sgt i64 %171, 0
-  br i1 %172, label %173, label %210
+171:
+  %172 = phi i64 [ 0, %51 ], [ %182, %179 ]
+  %173 = getelementptr i64, ptr %9, i64 %172
+  %174 = load i64, ptr %173
+  %175 = icmp eq i64 %174, 0
+  br i1 %175, label %176, label %179
 
-173:
-  %174 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
-  %175 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
-  %176 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 0
-  %177 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
-  br label %178
+176:
+  %177 = getelementptr i64, ptr %52, i64 %172
+  %178 = load i64, ptr %177
+  br label %179
 
-178:
-  %179 = phi i64 [ 0, %173 ], [ %207, %206 ]
-  %180 = call i32 @contact_touches(ptr %5, ptr %7, i64 %179)
-  %181 = sext i32 %180 to i64
-  %182 = getelementptr i64, ptr %9, i64 %179
-  store i64 %181, ptr %182
-  %183 = load i64, ptr %174
-  %184 = icmp eq i64 %183, 0
-  br i1 %184, label %185, label %206
+179:
+  %180 = phi i64 [ %178, %176 ], [ 1, %171 ]
+  %181 = getelementptr i64, ptr %52, i64 %172
+  store i64 %180, ptr %181
+  %182 = add i64 %172, 1
+  %183 = load i64, ptr %32
+  %184 = icmp slt i64 %182, %183
+  br i1 %184, label %171, label %162
 
 185:
-  %186 = load i64, ptr %10
-  %187 = icmp slt i64 %186, 0
-  br i1 %187, label %188, label %206
+  %186 = phi i64 [ 0, %169 ], [ %196, %193 ]
+  %187 = getelementptr i64, ptr %9, i64 %186
+  %188 = load i64, ptr %187
+  %189 = icmp eq i64 %188, 0
+  br i1 %189, label %190, label %193
 
-188:
-  %189 = load ptr, ptr %175
-  %190 = shl i64 %179, 2
-  %191 = getelementptr i64, ptr %189, i64 %190
+190:
+  %191 = getelementptr i64, ptr %170, i64 %186
   %192 = load i64, ptr %191
-  %193 = icmp eq i64 %192, 0
-  br i1 %193, label %194, label %206
+  br label %193
 
-194:
-  %195 = load ptr, ptr %176
-  %196 = getelementptr double, ptr %195, i64 %179
-  %197 = load double, ptr %196
-  %198 = load ptr, ptr %177
-  %199 = shl i64 %179, 1
-  %200 = getelementptr double, ptr %198, i64 %199
-  %201 = load double, ptr %200
-  %202 = fneg double %201
-  %203 = fcmp olt double %197, %202
-  br i1 %203, label %204, label %206
+193:
+  %194 = phi i64 [ %192, %190 ], [ 2, %185 ]
+  %195 = getelementptr i64, ptr %170, i64 %186
+  store i64 %194, ptr %195
+  %196 = add i64 %186, 1
+  %197 = load i64, ptr %32
+  %198 = icmp slt i64 %196, %197
+  br i1 %198, label %185, label %199
+
+199:
+  %200 = icmp eq i64 %166, 0
+  br i1 %200, label %201, label %204
+
+201:
+  %202 = phi double [ %44, %199 ], [ 0.000000e+00, %2 ], [ 0.000000e+00, %15 ], [ %44, %43 ], [ 0.000000e+00, %28 ]
+  %203 = call i64 @contact_look(ptr %0, ptr %1)
+  br label %204
 
 204:
-  %205 = call i64 @contact_fail(ptr %5, i64 5, i64 %179, double %197)
-  br label %485
-
-206:
-  %207 = add i64 %179, 1
-  %208 = load i64, ptr %170
-  %209 = icmp slt i64 %207, %208
-  br i1 %209, label %178, label %210
+  %205 = phi double [ %202, %201 ], [ %44, %199 ], [ 0.000000e+00, %21 ]
+  %206 = phi i64 [ %203, %201 ], [ %166, %199 ], [ %26, %21 ]
+  %207 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
+  %208 = load i64, ptr %207
+  %209 = icmp sgt i64 %208, 0
+  br i1 %209, label %210, label %247
 
 210:
-  %211 = phi i64 [ %171, %167 ], [ %208, %206 ]
-  %212 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
-  %213 = load double, ptr %212
-  %214 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 43
-  %215 = load double, ptr %214
-  %216 = fsub double %213, %215
-  %217 = call double @llvm.fabs.f64(double %216)
-  %218 = call double @llvm.fabs.f64(double %213)
-  %219 = call double @llvm.maxnum.f64(double %218, double 1.000000e+00)
-  %220 = fmul double %219, 0x3D719799812DEA11
-  %221 = fcmp ugt double %217, %220
-  br i1 %221, label %225, label %222
+  %211 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
+  %212 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
+  %213 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 0
+  %214 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
+  br label %215
+
+215:
+  %216 = phi i64 [ 0, %210 ], [ %244, %243 ]
+  %217 = call i32 @contact_touches(ptr %5, ptr %7, i64 %216)
+  %218 = sext i32 %217 to i64
+  %219 = getelementptr i64, ptr %9, i64 %216
+  store i64 %218, ptr %219
+  %220 = load i64, ptr %211
+  %221 = icmp eq i64 %220, 0
+  br i1 %221, label %222, label %243
 
 222:
-  %223 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 39
-  %224 = load i64, ptr %223
-  br label %225
+  %223 = load i64, ptr %10
+  %224 = icmp slt i64 %223, 0
+  br i1 %224, label %225, label %243
 
 225:
-  %226 = phi i64 [ %224, %222 ], [ 0, %210 ]
-  store double %213, ptr %214
-  %227 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 39
-  %228 = add i64 %226, 1
-  store i64 %228, ptr %227
-  %229 = mul i64 %211, 20
-  %230 = icmp slt i64 %226, %229
-  br i1 %230, label %231, label %241
+  %226 = load ptr, ptr %212
+  %227 = shl i64 %216, 2
+  %228 = getelementptr i64, ptr %226, i64 %227
+  %229 = load i64, ptr %228
+  %230 = icmp eq i64 %229, 0
+  br i1 %230, label %231, label %243
 
 231:
-  %232 = icmp eq i64 %169, 0
-  %233 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 17
-  br i1 %232, label %234, label %280
-
-234:
-  %235 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 16
-  %236 = load i64, ptr %233
-  %237 = mul i64 %211, 3
-  %238 = add i64 %237, %236
-  %239 = load i64, ptr %235
-  %240 = icmp sgt i64 %238, %239
-  br i1 %240, label %269, label %247
+  %232 = load ptr, ptr %213
+  %233 = getelementptr double, ptr %232, i64 %216
+  %234 = load double, ptr %233
+  %235 = load ptr, ptr %214
+  %236 = shl i64 %216, 1
+  %237 = getelementptr double, ptr %235, i64 %236
+  %238 = load double, ptr %237
+  %239 = fneg double %238
+  %240 = fcmp olt double %234, %239
+  br i1 %240, label %241, label %243
 
 241:
-  %242 = load i64, ptr %10
-  %243 = sdiv i64 %242, 2
-  %244 = icmp sgt i64 %242, -1
-  %245 = select i1 %244, i64 %243, i64 -1
-  %246 = call i64 @contact_fail(ptr %5, i64 4, i64 %245, double %213)
-  br label %485
+  %242 = call i64 @contact_fail(ptr %5, i64 5, i64 %216, double %234)
+  br label %522
+
+243:
+  %244 = add i64 %216, 1
+  %245 = load i64, ptr %207
+  %246 = icmp slt i64 %244, %245
+  br i1 %246, label %215, label %247
 
 247:
-  %248 = phi i32 [ %262, %261 ], [ 0, %234 ]
-  %249 = icmp eq i32 %248, 0
-  %250 = zext i1 %249 to i32
-  %251 = call i32 @contact_any_approaches(ptr %5, ptr %7, i32 %250)
-  %252 = icmp eq i32 %251, 0
-  br i1 %252, label %269, label %253
+  %248 = phi i64 [ %208, %204 ], [ %245, %243 ]
+  %249 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %250 = load double, ptr %249
+  %251 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 43
+  %252 = load double, ptr %251
+  %253 = fsub double %250, %252
+  %254 = call double @llvm.fabs.f64(double %253)
+  %255 = call double @llvm.fabs.f64(double %250)
+  %256 = call double @llvm.maxnum.f64(double %255, double 1.000000e+00)
+  %257 = fmul double %256, 0x3D719799812DEA11
+  %258 = fcmp ugt double %254, %257
+  br i1 %258, label %262, label %259
 
-253:
-  %254 = icmp eq i32 %248, 100
-  br i1 %254, label %255, label %258
+259:
+  %260 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 39
+  %261 = load i64, ptr %260
+  br label %262
 
-255:
-  %256 = load double, ptr %212
-  %257 = call i64 @contact_fail(ptr %5, i64 4, i64 -1, double %256)
-  br label %485
+262:
+  %263 = phi i64 [ %261, %259 ], [ 0, %247 ]
+  store double %250, ptr %251
+  %264 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 39
+  %265 = add i64 %263, 1
+  store i64 %265, ptr %264
+  %266 = mul i64 %248, 20
+  %267 = icmp slt i64 %263, %266
+  br i1 %267, label %268, label %278
 
-258:
-  %259 = call i64 @contact_impact(ptr %0, ptr %1)
-  %260 = icmp eq i64 %259, 0
-  br i1 %260, label %261, label %269
+268:
+  %269 = icmp eq i64 %206, 0
+  %270 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 17
+  br i1 %269, label %271, label %317
 
-261:
-  %262 = add i32 %248, 1
-  %263 = load i64, ptr %170
-  %264 = load i64, ptr %233
-  %265 = mul i64 %263, 3
-  %266 = add i64 %265, %264
-  %267 = load i64, ptr %235
-  %268 = icmp sgt i64 %266, %267
-  br i1 %268, label %269, label %247
+271:
+  %272 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 16
+  %273 = load i64, ptr %270
+  %274 = mul i64 %248, 3
+  %275 = add i64 %274, %273
+  %276 = load i64, ptr %272
+  %277 = icmp sgt i64 %275, %276
+  br i1 %277, label %306, label %284
 
-269:
-  %270 = phi i64 [ 0, %234 ], [ %259, %258 ], [ 0, %261 ], [ 0, %247 ]
-  %271 = phi i1 [ true, %234 ], [ false, %258 ], [ true, %261 ], [ true, %247 ]
-  %272 = load i64, ptr %170
-  %273 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 17
-  %274 = load i64, ptr %273
-  %275 = mul i64 %272, 3
-  %276 = add i64 %275, %274
-  %277 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 16
-  %278 = load i64, ptr %277
-  %279 = icmp sgt i64 %276, %278
-  br i1 %279, label %287, label %289
+278:
+  %279 = load i64, ptr %10
+  %280 = sdiv i64 %279, 2
+  %281 = icmp sgt i64 %279, -1
+  %282 = select i1 %281, i64 %280, i64 -1
+  %283 = call i64 @contact_fail(ptr %5, i64 4, i64 %282, double %250)
+  br label %522
 
-280:
-  %281 = load i64, ptr %233
-  %282 = mul i64 %211, 3
-  %283 = add i64 %282, %281
-  %284 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 16
-  %285 = load i64, ptr %284
-  %286 = icmp sgt i64 %283, %285
-  br i1 %286, label %287, label %309
-
-287:
-  %288 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
-  store i64 0, ptr %288
-  br label %485
-
-289:
-  br i1 %271, label %290, label %309
+284:
+  %285 = phi i32 [ %299, %298 ], [ 0, %271 ]
+  %286 = icmp eq i32 %285, 0
+  %287 = zext i1 %286 to i32
+  %288 = call i32 @contact_any_approaches(ptr %5, ptr %7, i32 %287)
+  %289 = icmp eq i32 %288, 0
+  br i1 %289, label %306, label %290
 
 290:
-  %291 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
-  %292 = icmp eq i64 %291, 0
-  br i1 %292, label %293, label %309
+  %291 = icmp eq i32 %285, 100
+  br i1 %291, label %292, label %295
 
-293:
-  %294 = load i64, ptr %10
-  %295 = icmp eq i64 %294, -2
-  br i1 %295, label %296, label %312
+292:
+  %293 = load double, ptr %249
+  %294 = call i64 @contact_fail(ptr %5, i64 4, i64 -1, double %293)
+  br label %522
 
-296:
-  %297 = load double, ptr %212
-  %298 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 49
-  store double %297, ptr %298
-  %299 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 23
-  %300 = bitcast ptr %299 to ptr
-  %301 = load ptr, ptr %300
-  %302 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 22
-  %303 = bitcast ptr %302 to ptr
-  %304 = load ptr, ptr %303
-  %305 = load i64, ptr %170
-  %306 = shl i64 %305, 3
-  %307 = call i32 @bcmp(ptr %301, ptr %304, i64 %306)
-  %308 = icmp eq i32 %307, 0
-  br i1 %308, label %309, label %312
+295:
+  %296 = call i64 @contact_impact(ptr %0, ptr %1)
+  %297 = icmp eq i64 %296, 0
+  br i1 %297, label %298, label %306
 
-309:
-  %310 = phi i64 [ %291, %290 ], [ %270, %289 ], [ 4, %296 ], [ %169, %280 ]
-  %311 = bitcast ptr %3 to ptr
-  call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
-  br label %324
+298:
+  %299 = add i32 %285, 1
+  %300 = load i64, ptr %207
+  %301 = load i64, ptr %270
+  %302 = mul i64 %300, 3
+  %303 = add i64 %302, %301
+  %304 = load i64, ptr %272
+  %305 = icmp sgt i64 %303, %304
+  br i1 %305, label %306, label %284
 
-312:
-  %313 = bitcast ptr %3 to ptr
-  call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
-  %314 = call double @contact_series_limit(ptr %5, ptr %9, ptr %3)
-  %315 = fcmp ogt double %314, 0.000000e+00
-  br i1 %315, label %316, label %326
+306:
+  %307 = phi i64 [ 0, %271 ], [ %296, %295 ], [ 0, %298 ], [ 0, %284 ]
+  %308 = phi i1 [ true, %271 ], [ false, %295 ], [ true, %298 ], [ true, %284 ]
+  %309 = load i64, ptr %207
+  %310 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 17
+  %311 = load i64, ptr %310
+  %312 = mul i64 %309, 3
+  %313 = add i64 %312, %311
+  %314 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 16
+  %315 = load i64, ptr %314
+  %316 = icmp sgt i64 %313, %315
+  br i1 %316, label %324, label %326
 
-316:
-  %317 = load i64, ptr %273
-  call void @contact_end_series(ptr %0, ptr %1, double %314, ptr %3)
-  %318 = call i64 @contact_look(ptr %0, ptr %1)
-  %319 = icmp eq i64 %318, 0
-  br i1 %319, label %320, label %324
-
-320:
-  %321 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
-  %322 = icmp eq i64 %321, 0
-  br i1 %322, label %323, label %324
-
-323:
-  call void @contact_add_rest(ptr %5, i64 %317, double %314)
-  br label %326
+317:
+  %318 = load i64, ptr %270
+  %319 = mul i64 %248, 3
+  %320 = add i64 %319, %318
+  %321 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 16
+  %322 = load i64, ptr %321
+  %323 = icmp sgt i64 %320, %322
+  br i1 %323, label %324, label %346
 
 324:
-  %325 = phi i64 [ %310, %309 ], [ %321, %320 ], [ %318, %316 ]
-  store i64 -1, ptr %10
-  br label %482
+  %325 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
+  store i64 0, ptr %325
+  br label %522
 
 326:
-  %327 = load double, ptr %212
-  %328 = load ptr, ptr %6
-  %329 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 36
-  store i64 0, ptr %329
-  %330 = load i64, ptr %170
-  %331 = icmp sgt i64 %330, 0
-  br i1 %331, label %332, label %381
+  br i1 %308, label %327, label %346
 
-332:
-  %333 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 22
-  %334 = getelementptr %struct.contact_parts, ptr %328, i64 0, i32 23
-  %335 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 31
-  %336 = getelementptr %struct.contact_parts, ptr %328, i64 0, i32 7
-  br label %337
+327:
+  %328 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
+  %329 = icmp eq i64 %328, 0
+  br i1 %329, label %330, label %346
 
-337:
-  %338 = phi i64 [ 0, %332 ], [ %376, %365 ]
-  %339 = load ptr, ptr %333
-  %340 = getelementptr i64, ptr %339, i64 %338
-  %341 = load i64, ptr %340
-  %342 = load ptr, ptr %334
-  %343 = getelementptr i64, ptr %342, i64 %338
-  %344 = load i64, ptr %343
-  %345 = icmp eq i64 %341, 0
-  br i1 %345, label %351, label %346
+330:
+  %331 = load i64, ptr %10
+  %332 = icmp eq i64 %331, -2
+  br i1 %332, label %333, label %349
+
+333:
+  %334 = load double, ptr %249
+  %335 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 49
+  store double %334, ptr %335
+  %336 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 23
+  %337 = bitcast ptr %336 to ptr
+  %338 = load ptr, ptr %337
+  %339 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 22
+  %340 = bitcast ptr %339 to ptr
+  %341 = load ptr, ptr %340
+  %342 = load i64, ptr %207
+  %343 = shl i64 %342, 3
+  %344 = call i32 @bcmp(ptr %338, ptr %341, i64 %343)
+  %345 = icmp eq i32 %344, 0
+  br i1 %345, label %346, label %349
 
 346:
-  %347 = icmp eq i64 %344, 0
-  br i1 %347, label %351, label %348
+  %347 = phi i64 [ %328, %327 ], [ %307, %326 ], [ 4, %333 ], [ %206, %317 ]
+  %348 = bitcast ptr %3 to ptr
+  call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
+  br label %361
 
-348:
-  %349 = icmp eq i64 %344, 1
-  %350 = select i1 %349, i64 3, i64 4
-  br label %351
+349:
+  %350 = bitcast ptr %3 to ptr
+  call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
+  %351 = call double @contact_series_limit(ptr %5, ptr %9, ptr %3)
+  %352 = fcmp ogt double %351, 0.000000e+00
+  br i1 %352, label %353, label %363
 
-351:
-  %352 = phi i64 [ 1, %337 ], [ %350, %348 ], [ 2, %346 ]
-  %353 = icmp eq i64 %344, %341
-  br i1 %353, label %365, label %354
-
-354:
-  %355 = load i64, ptr %335
+353:
+  %354 = load i64, ptr %310
+  call void @contact_end_series(ptr %0, ptr %1, double %351, ptr %3)
+  %355 = call i64 @contact_look(ptr %0, ptr %1)
   %356 = icmp eq i64 %355, 0
-  br i1 %356, label %357, label %365
+  br i1 %356, label %357, label %361
 
 357:
-  %358 = icmp eq i64 %352, 1
-  %359 = icmp eq i64 %352, 3
-  %360 = select i1 %359, double %168, double -0.000000e+00
-  %361 = select i1 %358, double %314, double %360
-  %362 = fadd double %327, %361
-  %363 = call ptr @contact_record(ptr %5, double %362, i64 %352, i64 %338)
-  %364 = load ptr, ptr %333
-  br label %365
+  %358 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
+  %359 = icmp eq i64 %358, 0
+  br i1 %359, label %360, label %361
 
-365:
-  %366 = phi ptr [ %364, %357 ], [ %339, %354 ], [ %339, %351 ]
-  %367 = getelementptr i64, ptr %366, i64 %338
-  store i64 %344, ptr %367
-  %368 = call i32 @contact_begins(ptr %5, i64 %338)
-  %369 = sitofp i32 %368 to double
-  %370 = load ptr, ptr %336
-  %371 = getelementptr double, ptr %370, i64 %338
-  store double %369, ptr %371
-  %372 = icmp ne i64 %344, 0
-  %373 = zext i1 %372 to i64
-  %374 = load i64, ptr %329
-  %375 = add i64 %374, %373
-  store i64 %375, ptr %329
-  %376 = add i64 %338, 1
-  %377 = load i64, ptr %170
-  %378 = icmp slt i64 %376, %377
-  br i1 %378, label %337, label %379
+360:
+  call void @contact_add_rest(ptr %5, i64 %354, double %351)
+  br label %363
 
-379:
-  %380 = load double, ptr %212
-  br label %381
+361:
+  %362 = phi i64 [ %347, %346 ], [ %358, %357 ], [ %355, %353 ]
+  store i64 -1, ptr %10
+  br label %519
 
-381:
-  %382 = phi double [ %380, %379 ], [ %327, %326 ]
-  %383 = call double @model_time(ptr %0, double %382)
-  %384 = call ptr @ode_state(ptr %1)
-  %385 = call i64 @contact_project(ptr %0, double %383, ptr %384)
-  %386 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 51
-  %387 = load i64, ptr %386
-  %388 = load double, ptr %212
-  %389 = load ptr, ptr %6
-  %390 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 7
-  %391 = load double, ptr %390
-  %392 = call double @llvm.fabs.f64(double %391)
-  %393 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 46
-  %394 = load double, ptr %393
-  %395 = call double @llvm.maxnum.f64(double %392, double %394)
-  store double 0.000000e+00, ptr %393
-  %396 = load i64, ptr %10
-  %397 = icmp eq i64 %396, -2
-  br i1 %397, label %472, label %398
+363:
+  %364 = load double, ptr %249
+  %365 = load ptr, ptr %6
+  %366 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 36
+  store i64 0, ptr %366
+  %367 = load i64, ptr %207
+  %368 = icmp sgt i64 %367, 0
+  br i1 %368, label %369, label %418
 
-398:
-  %399 = icmp sgt i64 %396, -1
-  br i1 %399, label %400, label %416
+369:
+  %370 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 22
+  %371 = getelementptr %struct.contact_parts, ptr %365, i64 0, i32 23
+  %372 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 31
+  %373 = getelementptr %struct.contact_parts, ptr %365, i64 0, i32 7
+  br label %374
 
-400:
-  %401 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
-  %402 = load double, ptr %401
-  %403 = fsub double %388, %402
-  %404 = call double @llvm.fabs.f64(double %403)
-  %405 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 8
-  %406 = load double, ptr %405
-  %407 = call double @llvm.fabs.f64(double %406)
-  %408 = fmul double %407, 1.000000e-04
-  %409 = call double @llvm.maxnum.f64(double %404, double %408)
-  %410 = fmul double %409, 1.000000e+02
-  %411 = call double @llvm.fabs.f64(double %388)
-  %412 = call double @llvm.maxnum.f64(double %411, double 1.000000e+00)
-  %413 = fmul double %412, 1.000000e-09
-  %414 = call double @llvm.maxnum.f64(double %410, double %413)
-  %415 = call double @llvm.minnum.f64(double %395, double %414)
-  br label %416
+374:
+  %375 = phi i64 [ 0, %369 ], [ %413, %402 ]
+  %376 = load ptr, ptr %370
+  %377 = getelementptr i64, ptr %376, i64 %375
+  %378 = load i64, ptr %377
+  %379 = load ptr, ptr %371
+  %380 = getelementptr i64, ptr %379, i64 %375
+  %381 = load i64, ptr %380
+  %382 = icmp eq i64 %378, 0
+  br i1 %382, label %388, label %383
+
+383:
+  %384 = icmp eq i64 %381, 0
+  br i1 %384, label %388, label %385
+
+385:
+  %386 = icmp eq i64 %381, 1
+  %387 = select i1 %386, i64 3, i64 4
+  br label %388
+
+388:
+  %389 = phi i64 [ 1, %374 ], [ %387, %385 ], [ 2, %383 ]
+  %390 = icmp eq i64 %381, %378
+  br i1 %390, label %402, label %391
+
+391:
+  %392 = load i64, ptr %372
+  %393 = icmp eq i64 %392, 0
+  br i1 %393, label %394, label %402
+
+394:
+  %395 = icmp eq i64 %389, 1
+  %396 = icmp eq i64 %389, 3
+  %397 = select i1 %396, double %205, double -0.000000e+00
+  %398 = select i1 %395, double %351, double %397
+  %399 = fadd double %364, %398
+  %400 = call ptr @contact_record(ptr %5, double %399, i64 %389, i64 %375)
+  %401 = load ptr, ptr %370
+  br label %402
+
+402:
+  %403 = phi ptr [ %401, %394 ], [ %376, %391 ], [ %376, %388 ]
+  %404 = getelementptr i64, ptr %403, i64 %375
+  store i64 %381, ptr %404
+  %405 = call i32 @contact_begins(ptr %5, i64 %375)
+  %406 = sitofp i32 %405 to double
+  %407 = load ptr, ptr %373
+  %408 = getelementptr double, ptr %407, i64 %375
+  store double %406, ptr %408
+  %409 = icmp ne i64 %381, 0
+  %410 = zext i1 %409 to i64
+  %411 = load i64, ptr %366
+  %412 = add i64 %411, %410
+  store i64 %412, ptr %366
+  %413 = add i64 %375, 1
+  %414 = load i64, ptr %207
+  %415 = icmp slt i64 %413, %414
+  br i1 %415, label %374, label %416
 
 416:
-  %417 = phi double [ %415, %400 ], [ %395, %398 ]
-  %418 = load i64, ptr %170
-  %419 = icmp sgt i64 %418, 0
-  br i1 %419, label %420, label %429
+  %417 = load double, ptr %249
+  br label %418
 
-420:
-  %421 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
-  %422 = load ptr, ptr %421
-  %423 = getelementptr %struct.contact_parts, ptr %389, i64 0, i32 1
-  %424 = load ptr, ptr %423
-  %425 = getelementptr %struct.contact_parts, ptr %389, i64 0, i32 11
-  %426 = load ptr, ptr %425
-  %427 = getelementptr %struct.contact_parts, ptr %389, i64 0, i32 24
-  %428 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
-  br label %432
+418:
+  %419 = phi double [ %417, %416 ], [ %364, %363 ]
+  %420 = call double @model_time(ptr %0, double %419)
+  %421 = call ptr @ode_state(ptr %1)
+  %422 = call i64 @contact_project(ptr %0, double %420, ptr %421)
+  %423 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 51
+  %424 = load i64, ptr %423
+  %425 = load double, ptr %249
+  %426 = load ptr, ptr %6
+  %427 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 7
+  %428 = load double, ptr %427
+  %429 = call double @llvm.fabs.f64(double %428)
+  %430 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 46
+  %431 = load double, ptr %430
+  %432 = call double @llvm.maxnum.f64(double %429, double %431)
+  store double 0.000000e+00, ptr %430
+  %433 = load i64, ptr %10
+  %434 = icmp eq i64 %433, -2
+  br i1 %434, label %509, label %435
 
-429:
-  %430 = phi double [ %417, %416 ], [ %469, %467 ]
-  %431 = call double @llvm.copysign.f64(double %430, double %391)
-  br label %472
+435:
+  %436 = icmp sgt i64 %433, -1
+  br i1 %436, label %437, label %453
 
-432:
-  %433 = phi double [ 0.000000e+00, %420 ], [ %468, %467 ]
-  %434 = phi double [ %417, %420 ], [ %469, %467 ]
-  %435 = phi i64 [ 0, %420 ], [ %470, %467 ]
-  %436 = shl i64 %435, 2
-  %437 = getelementptr i64, ptr %422, i64 %436
-  %438 = getelementptr i64, ptr %437, i64 1
-  %439 = load i64, ptr %438
-  %440 = getelementptr double, ptr %424, i64 %439
-  %441 = load double, ptr %440
-  %442 = getelementptr double, ptr %426, i64 %439
+437:
+  %438 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
+  %439 = load double, ptr %438
+  %440 = fsub double %425, %439
+  %441 = call double @llvm.fabs.f64(double %440)
+  %442 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 8
   %443 = load double, ptr %442
-  %444 = fneg double %443
-  %445 = load i64, ptr %437
-  %446 = icmp eq i64 %445, 0
-  br i1 %446, label %447, label %467
+  %444 = call double @llvm.fabs.f64(double %443)
+  %445 = fmul double %444, 1.000000e-04
+  %446 = call double @llvm.maxnum.f64(double %441, double %445)
+  %447 = fmul double %446, 1.000000e+02
+  %448 = call double @llvm.fabs.f64(double %425)
+  %449 = call double @llvm.maxnum.f64(double %448, double 1.000000e+00)
+  %450 = fmul double %449, 1.000000e-09
+  %451 = call double @llvm.maxnum.f64(double %447, double %450)
+  %452 = call double @llvm.minnum.f64(double %432, double %451)
+  br label %453
 
-447:
-  %448 = load ptr, ptr %427
-  %449 = getelementptr i64, ptr %448, i64 %435
-  %450 = load i64, ptr %449
-  %451 = icmp ne i64 %450, 0
-  %452 = fcmp olt double %443, 0.000000e+00
-  %453 = select i1 %451, i1 %452, i1 false
-  br i1 %453, label %454, label %467
+453:
+  %454 = phi double [ %452, %437 ], [ %432, %435 ]
+  %455 = load i64, ptr %207
+  %456 = icmp sgt i64 %455, 0
+  br i1 %456, label %457, label %466
 
-454:
-  %455 = load ptr, ptr %428
-  %456 = shl i64 %435, 1
-  %457 = or i64 %456, 1
-  %458 = getelementptr double, ptr %455, i64 %457
-  %459 = load double, ptr %458
-  %460 = fcmp ogt double %441, %459
-  br i1 %460, label %461, label %467
+457:
+  %458 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
+  %459 = load ptr, ptr %458
+  %460 = getelementptr %struct.contact_parts, ptr %426, i64 0, i32 1
+  %461 = load ptr, ptr %460
+  %462 = getelementptr %struct.contact_parts, ptr %426, i64 0, i32 11
+  %463 = load ptr, ptr %462
+  %464 = getelementptr %struct.contact_parts, ptr %426, i64 0, i32 24
+  %465 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
+  br label %469
 
-461:
-  %462 = fmul double %441, 2.500000e+00
-  %463 = fdiv double %462, %444
-  %464 = fcmp olt double %463, %434
-  br i1 %464, label %465, label %467
+466:
+  %467 = phi double [ %454, %453 ], [ %506, %504 ]
+  %468 = call double @llvm.copysign.f64(double %467, double %428)
+  br label %509
 
-465:
-  %466 = call double @llvm.maxnum.f64(double %433, double %434)
-  store double %466, ptr %393
-  br label %467
+469:
+  %470 = phi double [ 0.000000e+00, %457 ], [ %505, %504 ]
+  %471 = phi double [ %454, %457 ], [ %506, %504 ]
+  %472 = phi i64 [ 0, %457 ], [ %507, %504 ]
+  %473 = shl i64 %472, 2
+  %474 = getelementptr i64, ptr %459, i64 %473
+  %475 = getelementptr i64, ptr %474, i64 1
+  %476 = load i64, ptr %475
+  %477 = getelementptr double, ptr %461, i64 %476
+  %478 = load double, ptr %477
+  %479 = getelementptr double, ptr %463, i64 %476
+  %480 = load double, ptr %479
+  %481 = fneg double %480
+  %482 = load i64, ptr %474
+  %483 = icmp eq i64 %482, 0
+  br i1 %483, label %484, label %504
 
-467:
-  %468 = phi double [ %466, %465 ], [ %433, %461 ], [ %433, %454 ], [ %433, %447 ], [ %433, %432 ]
-  %469 = phi double [ %463, %465 ], [ %434, %461 ], [ %434, %454 ], [ %434, %447 ], [ %434, %432 ]
-  %470 = add i64 %435, 1
-  %471 = icmp eq i64 %470, %418
-  br i1 %471, label %429, label %432
+484:
+  %485 = load ptr, ptr %464
+  %486 = getelementptr i64, ptr %485, i64 %472
+  %487 = load i64, ptr %486
+  %488 = icmp ne i64 %487, 0
+  %489 = fcmp olt double %480, 0.000000e+00
+  %490 = select i1 %488, i1 %489, i1 false
+  br i1 %490, label %491, label %504
 
-472:
-  %473 = phi double [ %431, %429 ], [ 0.000000e+00, %381 ]
-  call void @ode_start(ptr %1, double %388, double %473)
-  store i64 %387, ptr %386
-  %474 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
-  store i64 1, ptr %474
-  %475 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 31
-  %476 = bitcast ptr %475 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %476, i8 0, i64 16, i1 false)
+491:
+  %492 = load ptr, ptr %465
+  %493 = shl i64 %472, 1
+  %494 = or i64 %493, 1
+  %495 = getelementptr double, ptr %492, i64 %494
+  %496 = load double, ptr %495
+  %497 = fcmp ogt double %478, %496
+  br i1 %497, label %498, label %504
+
+498:
+  %499 = fmul double %478, 2.500000e+00
+  %500 = fdiv double %499, %481
+  %501 = fcmp olt double %500, %471
+  br i1 %501, label %502, label %504
+
+502:
+  %503 = call double @llvm.maxnum.f64(double %470, double %471)
+  store double %503, ptr %430
+  br label %504
+
+504:
+  %505 = phi double [ %503, %502 ], [ %470, %498 ], [ %470, %491 ], [ %470, %484 ], [ %470, %469 ]
+  %506 = phi double [ %500, %502 ], [ %471, %498 ], [ %471, %491 ], [ %471, %484 ], [ %471, %469 ]
+  %507 = add i64 %472, 1
+  %508 = icmp eq i64 %507, %455
+  br i1 %508, label %466, label %469
+
+509:
+  %510 = phi double [ %468, %466 ], [ 0.000000e+00, %418 ]
+  call void @ode_start(ptr %1, double %425, double %510)
+  store i64 %424, ptr %423
+  %511 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
+  store i64 1, ptr %511
+  %512 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 31
+  %513 = bitcast ptr %512 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %513, i8 0, i64 16, i1 false)
   store i64 -1, ptr %10
-  %477 = load double, ptr %212
-  %478 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 45
-  store double %477, ptr %478
-  %479 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 16
-  %480 = load ptr, ptr %479
-  store double 0x7FF8000000000000, ptr %480
-  %481 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 44
-  store double 0.000000e+00, ptr %481
-  br label %482
+  %514 = load double, ptr %249
+  %515 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 45
+  store double %514, ptr %515
+  %516 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 16
+  %517 = load ptr, ptr %516
+  store double 0x7FF8000000000000, ptr %517
+  %518 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 44
+  store double 0.000000e+00, ptr %518
+  br label %519
 
-482:
-  %483 = phi i64 [ %325, %324 ], [ %385, %472 ]
-  %484 = bitcast ptr %3 to ptr
-  br label %485
+519:
+  %520 = phi i64 [ %362, %361 ], [ %422, %509 ]
+  %521 = bitcast ptr %3 to ptr
+  br label %522
 
-485:
-  %486 = phi i64 [ %246, %241 ], [ %257, %255 ], [ %483, %482 ], [ 13, %287 ], [ %205, %204 ]
-  ret i64 %486
+522:
+  %523 = phi i64 [ %283, %278 ], [ %294, %292 ], [ %520, %519 ], [ 13, %324 ], [ %242, %241 ]
+  ret i64 %523
 }
 
 declare double @model_time(ptr, double)
