@@ -110,7 +110,7 @@ MISSING = [
     Missing(
         "howto/see-it.md", "Pages", "functions of Python in formulas",
         "the motion is played as it was computed, and the page says so",
-        lambda: computing(sb.compile_model(_with_python())).module is None,
+        lambda: computing(sb.compile_model(_with_python()), sb.DP853()).module is None,
     ),
     Missing(
         "howto/models-as-files.md", "Files", "what an `ExternalFunction` computes",
