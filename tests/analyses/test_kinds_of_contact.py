@@ -124,6 +124,23 @@ def test_slip_that_turns_by_a_right_angle_in_a_step_goes_on(method):
     np.testing.assert_allclose(end, [1.0, 0.02], rtol=0, atol=1e-7)
 
 
+def test_slip_that_ends_in_a_loose_step_comes_to_rest():
+    """There it seems to turn, by what is interpolated."""
+    model = sb.Model("ellipsoid")
+    body = model.add_body("b", 1.0, inertia=(0.02, 0.03, 0.025))
+    start = {"q": (0, 0, 0.6, 1, 0, 0, 0), "v": (1.0, 0.3, 0, 1.0, 2.0, 0.5)}
+    model.add_joint("j", model.world, body, sb.joints.Free(), **start)
+    floor = sb.contacts.EllipsoidOnPlane(body, model.world, (0.3, 0.2, 0.1))
+    model.add_contact("floor", floor, restitution=0.2, friction=0.3)
+    ends = [
+        sb.simulate(model, [0.0, 1.0], method=sb.DP853(rtol, rtol / 100)).array(
+            "v_j_wx"
+        )[-1]
+        for rtol in (1e-6, 1e-10)
+    ]
+    assert ends[0] == pytest.approx(ends[1], abs=1e-3)
+
+
 def test_a_joint_that_holds_beside_a_driven_one_is_not_singular():
     """What is driven is no unknown, so that the forces of the laws are unique."""
     model = sb.Model("arm", gravity=(0, 0, 0))

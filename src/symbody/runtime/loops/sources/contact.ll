@@ -1,5 +1,5 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
-; sources 1dc5f7e80b10bdda54a24855a35dbcc83bf1161f4426bd8dd16c79715bbbe333
+; sources af47e0ab515487217749353cdc8e91344833db53c3ee7d57d02b5ed9c49d02e3
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
@@ -8,6 +8,7 @@
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, i64, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.ode_solver.7 = type { ptr, ptr, ptr, ptr, %struct.ode_counts.6, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts.6 = type { i64, i64, i64, i64, i64, i64 }
+%struct.ode_options.5 = type { ptr, double, ptr, double, double, i64 }
 %struct.contact_sample = type { double, ptr, ptr }
 %struct.contact_event.22 = type { double, i64, i64, [3 x double], double }
 %struct.tableau = type { i64, double, ptr, ptr, ptr, ptr, ptr }
@@ -1904,7 +1905,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %12 = sdiv i64 %11, 2
   %13 = and i64 %11, -9223372036854775807
   %14 = icmp eq i64 %13, 1
-  br i1 %14, label %15, label %151
+  br i1 %14, label %15, label %201
 
 15:
   %16 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 22
@@ -1912,7 +1913,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %18 = getelementptr i64, ptr %17, i64 %12
   %19 = load i64, ptr %18
   %20 = icmp eq i64 %19, 2
-  br i1 %20, label %21, label %151
+  br i1 %20, label %21, label %201
 
 21:
   %22 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
@@ -1921,644 +1922,697 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %25 = call ptr @ode_state(ptr %1)
   %26 = call i64 @model_inputs(ptr %0, double %24, ptr %25)
   %27 = icmp eq i64 %26, 0
-  br i1 %27, label %28, label %154
+  br i1 %27, label %28, label %204
 
 28:
   %29 = call i32 @contact_slips_in_plane(ptr %5, i64 %12)
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %151, label %31
+  br i1 %30, label %201, label %31
 
 31:
   %32 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
   %33 = load i64, ptr %32
   %34 = icmp sgt i64 %33, 0
-  br i1 %34, label %35, label %39
+  br i1 %34, label %35, label %43
 
 35:
   %36 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
   %37 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
   %38 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 13
-  br label %49
+  %39 = shl i64 %12, 2
+  %40 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 8
+  %41 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 1
+  %42 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 43
+  br label %53
 
-39:
-  %40 = phi double [ 0.000000e+00, %31 ], [ %108, %107 ]
-  %41 = phi i64 [ %33, %31 ], [ %110, %107 ]
-  %42 = getelementptr i64, ptr %9, i64 %12
-  %43 = load i64, ptr %42
-  %44 = icmp eq i64 %43, 0
-  br i1 %44, label %151, label %45
-
-45:
-  %46 = icmp sgt i64 %41, 0
-  br i1 %46, label %47, label %112
-
-47:
-  %48 = load ptr, ptr %16
-  br label %121
+43:
+  %44 = phi double [ 0.000000e+00, %31 ], [ %158, %157 ]
+  %45 = phi i64 [ %33, %31 ], [ %160, %157 ]
+  %46 = getelementptr i64, ptr %9, i64 %12
+  %47 = load i64, ptr %46
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %201, label %49
 
 49:
-  %50 = phi double [ 0.000000e+00, %35 ], [ %108, %107 ]
-  %51 = phi i64 [ 0, %35 ], [ %109, %107 ]
-  %52 = load ptr, ptr %6
-  %53 = load ptr, ptr %36
-  %54 = shl i64 %51, 2
-  %55 = getelementptr i64, ptr %53, i64 %54
-  %56 = getelementptr i64, ptr %55, i64 1
-  %57 = load i64, ptr %56
-  %58 = load i64, ptr %55
-  %59 = icmp ne i64 %58, 2
-  %60 = zext i1 %59 to i64
-  %61 = add i64 %57, %60
-  %62 = call i32 @contact_slips_in_plane(ptr %5, i64 %51)
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %97, label %64
+  %50 = icmp sgt i64 %45, 0
+  br i1 %50, label %51, label %162
 
-64:
-  %65 = getelementptr %struct.contact_parts, ptr %52, i64 0, i32 1
-  %66 = load ptr, ptr %65
-  %67 = getelementptr double, ptr %66, i64 %61
-  %68 = getelementptr %struct.contact_parts, ptr %52, i64 0, i32 11
-  %69 = load ptr, ptr %68
-  %70 = getelementptr double, ptr %69, i64 %61
-  %71 = load double, ptr %67
-  %72 = getelementptr double, ptr %67, i64 1
-  %73 = load double, ptr %72
-  %74 = fmul double %73, %73
-  %75 = call double @llvm.fmuladd.f64(double %71, double %71, double %74)
-  %76 = load double, ptr %70
-  %77 = getelementptr double, ptr %70, i64 1
-  %78 = load double, ptr %77
-  %79 = fmul double %73, %78
-  %80 = call double @llvm.fmuladd.f64(double %71, double %76, double %79)
-  %81 = fneg double %80
-  %82 = call double @llvm.sqrt.f64(double %75)
-  %83 = load ptr, ptr %37
-  %84 = shl i64 %51, 1
-  %85 = or i64 %84, 1
-  %86 = getelementptr double, ptr %83, i64 %85
-  %87 = load double, ptr %86
-  %88 = fcmp ugt double %82, %87
-  br i1 %88, label %91, label %89
+51:
+  %52 = load ptr, ptr %16
+  br label %171
 
-89:
-  %90 = getelementptr i64, ptr %9, i64 %51
-  store i64 1, ptr %90
-  br label %104
+53:
+  %54 = phi double [ 0.000000e+00, %35 ], [ %158, %157 ]
+  %55 = phi i64 [ 0, %35 ], [ %159, %157 ]
+  %56 = load ptr, ptr %6
+  %57 = load ptr, ptr %36
+  %58 = shl i64 %55, 2
+  %59 = getelementptr i64, ptr %57, i64 %58
+  %60 = getelementptr i64, ptr %59, i64 1
+  %61 = load i64, ptr %60
+  %62 = load i64, ptr %59
+  %63 = icmp ne i64 %62, 2
+  %64 = zext i1 %63 to i64
+  %65 = add i64 %61, %64
+  %66 = call i32 @contact_slips_in_plane(ptr %5, i64 %55)
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %101, label %68
 
-91:
-  %92 = load double, ptr %38
-  %93 = fmul double %92, 2.000000e-01
-  %94 = fmul double %93, %81
-  %95 = fcmp ugt double %75, %94
-  %96 = fdiv double %75, %81
-  br i1 %95, label %97, label %99
+68:
+  %69 = getelementptr %struct.contact_parts, ptr %56, i64 0, i32 1
+  %70 = load ptr, ptr %69
+  %71 = getelementptr double, ptr %70, i64 %65
+  %72 = getelementptr %struct.contact_parts, ptr %56, i64 0, i32 11
+  %73 = load ptr, ptr %72
+  %74 = getelementptr double, ptr %73, i64 %65
+  %75 = load double, ptr %71
+  %76 = getelementptr double, ptr %71, i64 1
+  %77 = load double, ptr %76
+  %78 = fmul double %77, %77
+  %79 = call double @llvm.fmuladd.f64(double %75, double %75, double %78)
+  %80 = load double, ptr %74
+  %81 = getelementptr double, ptr %74, i64 1
+  %82 = load double, ptr %81
+  %83 = fmul double %77, %82
+  %84 = call double @llvm.fmuladd.f64(double %75, double %80, double %83)
+  %85 = fneg double %84
+  %86 = call double @llvm.sqrt.f64(double %79)
+  %87 = load ptr, ptr %37
+  %88 = shl i64 %55, 1
+  %89 = or i64 %88, 1
+  %90 = getelementptr double, ptr %87, i64 %89
+  %91 = load double, ptr %90
+  %92 = fcmp ugt double %86, %91
+  br i1 %92, label %93, label %153
 
-97:
-  %98 = getelementptr i64, ptr %9, i64 %51
-  store i64 0, ptr %98
-  br label %107
+93:
+  %94 = load double, ptr %38
+  %95 = fmul double %94, 2.000000e-01
+  %96 = fmul double %95, %85
+  %97 = fcmp ugt double %79, %96
+  %98 = fdiv double %79, %85
+  %99 = fcmp uno double %98, 0.000000e+00
+  %100 = or i1 %99, %97
+  br i1 %100, label %101, label %153
 
-99:
-  %100 = fcmp uno double %96, 0.000000e+00
-  %101 = xor i1 %100, true
-  %102 = zext i1 %101 to i64
-  %103 = getelementptr i64, ptr %9, i64 %51
-  store i64 %102, ptr %103
-  br i1 %100, label %107, label %104
+101:
+  %102 = icmp eq i64 %55, %12
+  br i1 %102, label %103, label %149
 
-104:
-  %105 = phi double [ 0.000000e+00, %89 ], [ %96, %99 ]
-  %106 = call double @llvm.maxnum.f64(double %50, double %105)
-  br label %107
+103:
+  %104 = load ptr, ptr %6
+  %105 = getelementptr %struct.contact_parts, ptr %104, i64 0, i32 1
+  %106 = load ptr, ptr %105
+  %107 = load ptr, ptr %36
+  %108 = getelementptr i64, ptr %107, i64 %39
+  %109 = getelementptr i64, ptr %108, i64 1
+  %110 = load i64, ptr %109
+  %111 = load i64, ptr %108
+  %112 = icmp ne i64 %111, 2
+  %113 = zext i1 %112 to i64
+  %114 = add i64 %110, %113
+  %115 = getelementptr double, ptr %106, i64 %114
+  %116 = getelementptr %struct.contact_parts, ptr %104, i64 0, i32 11
+  %117 = load ptr, ptr %116
+  %118 = getelementptr double, ptr %117, i64 %114
+  %119 = load double, ptr %118
+  %120 = getelementptr double, ptr %118, i64 1
+  %121 = load double, ptr %120
+  %122 = call double @hypot(double %119, double %121)
+  %123 = load double, ptr %40
+  %124 = call double @llvm.fabs.f64(double %123)
+  %125 = fmul double %122, %124
+  %126 = load double, ptr %115
+  %127 = getelementptr double, ptr %115, i64 1
+  %128 = load double, ptr %127
+  %129 = call double @hypot(double %126, double %128)
+  %130 = load ptr, ptr %41
+  %131 = getelementptr %struct.ode_options.5, ptr %130, i64 0, i32 1
+  %132 = load double, ptr %131
+  %133 = fmul double %132, 1.000000e+02
+  %134 = fmul double %125, %133
+  %135 = fcmp ugt double %129, %134
+  br i1 %135, label %136, label %146
 
-107:
-  %108 = phi double [ %106, %104 ], [ %50, %99 ], [ %50, %97 ]
-  %109 = add i64 %51, 1
-  %110 = load i64, ptr %32
-  %111 = icmp slt i64 %109, %110
-  br i1 %111, label %49, label %39
+136:
+  %137 = load double, ptr %22
+  %138 = load double, ptr %42
+  %139 = fsub double %137, %138
+  %140 = call double @llvm.fabs.f64(double %139)
+  %141 = call double @llvm.fabs.f64(double %137)
+  %142 = call double @llvm.maxnum.f64(double %141, double 1.000000e+00)
+  %143 = fmul double %142, 0x3D719799812DEA11
+  %144 = fcmp ole double %140, %143
+  %145 = zext i1 %144 to i32
+  br label %146
 
-112:
-  %113 = load double, ptr %22
-  %114 = call double @model_time(ptr %0, double %113)
-  %115 = call ptr @ode_state(ptr %1)
-  %116 = call i64 @contact_project(ptr %0, double %114, ptr %115)
-  %117 = load i64, ptr %32
-  %118 = icmp sgt i64 %117, 0
-  br i1 %118, label %119, label %149
-
-119:
-  %120 = load ptr, ptr %16
-  br label %135
-
-121:
-  %122 = phi i64 [ 0, %47 ], [ %132, %129 ]
-  %123 = getelementptr i64, ptr %9, i64 %122
-  %124 = load i64, ptr %123
-  %125 = icmp eq i64 %124, 0
-  br i1 %125, label %126, label %129
-
-126:
-  %127 = getelementptr i64, ptr %48, i64 %122
-  %128 = load i64, ptr %127
-  br label %129
-
-129:
-  %130 = phi i64 [ %128, %126 ], [ 1, %121 ]
-  %131 = getelementptr i64, ptr %48, i64 %122
-  store i64 %130, ptr %131
-  %132 = add i64 %122, 1
-  %133 = load i64, ptr %32
-  %134 = icmp slt i64 %132, %133
-  br i1 %134, label %121, label %112
-
-135:
-  %136 = phi i64 [ 0, %119 ], [ %146, %143 ]
-  %137 = getelementptr i64, ptr %9, i64 %136
-  %138 = load i64, ptr %137
-  %139 = icmp eq i64 %138, 0
-  br i1 %139, label %140, label %143
-
-140:
-  %141 = getelementptr i64, ptr %120, i64 %136
-  %142 = load i64, ptr %141
-  br label %143
-
-143:
-  %144 = phi i64 [ %142, %140 ], [ 2, %135 ]
-  %145 = getelementptr i64, ptr %120, i64 %136
-  store i64 %144, ptr %145
-  %146 = add i64 %136, 1
-  %147 = load i64, ptr %32
-  %148 = icmp slt i64 %146, %147
-  br i1 %148, label %135, label %149
+146:
+  %147 = phi i32 [ 1, %103 ], [ %145, %136 ]
+  %148 = icmp ne i32 %147, 0
+  br label %149
 
 149:
-  %150 = icmp eq i64 %116, 0
-  br i1 %150, label %151, label %154
+  %150 = phi i1 [ false, %101 ], [ %148, %146 ]
+  %151 = zext i1 %150 to i64
+  %152 = getelementptr i64, ptr %9, i64 %55
+  store i64 %151, ptr %152
+  br label %157
 
-151:
-  %152 = phi double [ %40, %149 ], [ 0.000000e+00, %2 ], [ 0.000000e+00, %15 ], [ %40, %39 ], [ 0.000000e+00, %28 ]
-  %153 = call i64 @contact_look(ptr %0, ptr %1)
-  br label %154
+153:
+  %154 = phi double [ 0.000000e+00, %68 ], [ %98, %93 ]
+  %155 = getelementptr i64, ptr %9, i64 %55
+  store i64 1, ptr %155
+  %156 = call double @llvm.maxnum.f64(double %54, double %154)
+  br label %157
 
-154:
-  %155 = phi double [ %152, %151 ], [ %40, %149 ], [ 0.000000e+00, %21 ]
-  %156 = phi i64 [ %153, %151 ], [ %116, %149 ], [ %26, %21 ]
-  %157 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
-  %158 = load i64, ptr %157
-  %159 = icmp sgt i64 %158, 0
-  br i1 %159, label %160, label %197
+157:
+  %158 = phi double [ %54, %149 ], [ %156, %153 ]
+  %159 = add i64 %55, 1
+  %160 = load i64, ptr %32
+  %161 = icmp slt i64 %159, %160
+  br i1 %161, label %53, label %43
 
-160:
-  %161 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
-  %162 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
-  %163 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 0
-  %164 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
-  br label %165
+162:
+  %163 = load double, ptr %22
+  %164 = call double @model_time(ptr %0, double %163)
+  %165 = call ptr @ode_state(ptr %1)
+  %166 = call i64 @contact_project(ptr %0, double %164, ptr %165)
+  %167 = load i64, ptr %32
+  %168 = icmp sgt i64 %167, 0
+  br i1 %168, label %169, label %199
 
-165:
-  %166 = phi i64 [ 0, %160 ], [ %194, %193 ]
-  %167 = call i32 @contact_touches(ptr %5, ptr %7, i64 %166)
-  %168 = sext i32 %167 to i64
-  %169 = getelementptr i64, ptr %9, i64 %166
-  store i64 %168, ptr %169
-  %170 = load i64, ptr %161
-  %171 = icmp eq i64 %170, 0
-  br i1 %171, label %172, label %193
+169:
+  %170 = load ptr, ptr %16
+  br label %185
 
-172:
-  %173 = load i64, ptr %10
-  %174 = icmp slt i64 %173, 0
-  br i1 %174, label %175, label %193
+171:
+  %172 = phi i64 [ 0, %51 ], [ %182, %179 ]
+  %173 = getelementptr i64, ptr %9, i64 %172
+  %174 = load i64, ptr %173
+  %175 = icmp eq i64 %174, 0
+  br i1 %175, label %176, label %179
 
-175:
-  %176 = load ptr, ptr %162
-  %177 = shl i64 %166, 2
-  %178 = getelementptr i64, ptr %176, i64 %177
-  %179 = load i64, ptr %178
-  %180 = icmp eq i64 %179, 0
-  br i1 %180, label %181, label %193
+176:
+  %177 = getelementptr i64, ptr %52, i64 %172
+  %178 = load i64, ptr %177
+  br label %179
 
-181:
-  %182 = load ptr, ptr %163
-  %183 = getelementptr double, ptr %182, i64 %166
-  %184 = load double, ptr %183
-  %185 = load ptr, ptr %164
-  %186 = shl i64 %166, 1
-  %187 = getelementptr double, ptr %185, i64 %186
-  %188 = load double, ptr %187
-  %189 = fneg double %188
-  %190 = fcmp olt double %184, %189
-  br i1 %190, label %191, label %193
+179:
+  %180 = phi i64 [ %178, %176 ], [ 1, %171 ]
+  %181 = getelementptr i64, ptr %52, i64 %172
+  store i64 %180, ptr %181
+  %182 = add i64 %172, 1
+  %183 = load i64, ptr %32
+  %184 = icmp slt i64 %182, %183
+  br i1 %184, label %171, label %162
 
-191:
-  %192 = call i64 @contact_fail(ptr %5, i64 5, i64 %166, double %184)
-  br label %472
+185:
+  %186 = phi i64 [ 0, %169 ], [ %196, %193 ]
+  %187 = getelementptr i64, ptr %9, i64 %186
+  %188 = load i64, ptr %187
+  %189 = icmp eq i64 %188, 0
+  br i1 %189, label %190, label %193
+
+190:
+  %191 = getelementptr i64, ptr %170, i64 %186
+  %192 = load i64, ptr %191
+  br label %193
 
 193:
-  %194 = add i64 %166, 1
-  %195 = load i64, ptr %157
-  %196 = icmp slt i64 %194, %195
-  br i1 %196, label %165, label %197
+  %194 = phi i64 [ %192, %190 ], [ 2, %185 ]
+  %195 = getelementptr i64, ptr %170, i64 %186
+  store i64 %194, ptr %195
+  %196 = add i64 %186, 1
+  %197 = load i64, ptr %32
+  %198 = icmp slt i64 %196, %197
+  br i1 %198, label %185, label %199
 
-197:
-  %198 = phi i64 [ %158, %154 ], [ %195, %193 ]
-  %199 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
-  %200 = load double, ptr %199
-  %201 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 43
-  %202 = load double, ptr %201
-  %203 = fsub double %200, %202
-  %204 = call double @llvm.fabs.f64(double %203)
-  %205 = call double @llvm.fabs.f64(double %200)
-  %206 = call double @llvm.maxnum.f64(double %205, double 1.000000e+00)
-  %207 = fmul double %206, 0x3D719799812DEA11
-  %208 = fcmp ugt double %204, %207
-  br i1 %208, label %212, label %209
+199:
+  %200 = icmp eq i64 %166, 0
+  br i1 %200, label %201, label %204
 
-209:
-  %210 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 39
-  %211 = load i64, ptr %210
-  br label %212
+201:
+  %202 = phi double [ %44, %199 ], [ 0.000000e+00, %2 ], [ 0.000000e+00, %15 ], [ %44, %43 ], [ 0.000000e+00, %28 ]
+  %203 = call i64 @contact_look(ptr %0, ptr %1)
+  br label %204
 
-212:
-  %213 = phi i64 [ %211, %209 ], [ 0, %197 ]
-  store double %200, ptr %201
-  %214 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 39
-  %215 = add i64 %213, 1
-  store i64 %215, ptr %214
-  %216 = mul i64 %198, 20
-  %217 = icmp slt i64 %213, %216
-  br i1 %217, label %218, label %228
+204:
+  %205 = phi double [ %202, %201 ], [ %44, %199 ], [ 0.000000e+00, %21 ]
+  %206 = phi i64 [ %203, %201 ], [ %166, %199 ], [ %26, %21 ]
+  %207 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
+  %208 = load i64, ptr %207
+  %209 = icmp sgt i64 %208, 0
+  br i1 %209, label %210, label %247
 
-218:
-  %219 = icmp eq i64 %156, 0
-  %220 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 17
-  br i1 %219, label %221, label %267
+210:
+  %211 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
+  %212 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
+  %213 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 0
+  %214 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
+  br label %215
 
-221:
-  %222 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 16
-  %223 = load i64, ptr %220
-  %224 = mul i64 %198, 3
-  %225 = add i64 %224, %223
-  %226 = load i64, ptr %222
-  %227 = icmp sgt i64 %225, %226
-  br i1 %227, label %256, label %234
+215:
+  %216 = phi i64 [ 0, %210 ], [ %244, %243 ]
+  %217 = call i32 @contact_touches(ptr %5, ptr %7, i64 %216)
+  %218 = sext i32 %217 to i64
+  %219 = getelementptr i64, ptr %9, i64 %216
+  store i64 %218, ptr %219
+  %220 = load i64, ptr %211
+  %221 = icmp eq i64 %220, 0
+  br i1 %221, label %222, label %243
 
-228:
-  %229 = load i64, ptr %10
-  %230 = sdiv i64 %229, 2
-  %231 = icmp sgt i64 %229, -1
-  %232 = select i1 %231, i64 %230, i64 -1
-  %233 = call i64 @contact_fail(ptr %5, i64 4, i64 %232, double %200)
-  br label %472
+222:
+  %223 = load i64, ptr %10
+  %224 = icmp slt i64 %223, 0
+  br i1 %224, label %225, label %243
 
-234:
-  %235 = phi i32 [ %249, %248 ], [ 0, %221 ]
-  %236 = icmp eq i32 %235, 0
-  %237 = zext i1 %236 to i32
-  %238 = call i32 @contact_any_approaches(ptr %5, ptr %7, i32 %237)
-  %239 = icmp eq i32 %238, 0
-  br i1 %239, label %256, label %240
+225:
+  %226 = load ptr, ptr %212
+  %227 = shl i64 %216, 2
+  %228 = getelementptr i64, ptr %226, i64 %227
+  %229 = load i64, ptr %228
+  %230 = icmp eq i64 %229, 0
+  br i1 %230, label %231, label %243
 
-240:
-  %241 = icmp eq i32 %235, 100
-  br i1 %241, label %242, label %245
+231:
+  %232 = load ptr, ptr %213
+  %233 = getelementptr double, ptr %232, i64 %216
+  %234 = load double, ptr %233
+  %235 = load ptr, ptr %214
+  %236 = shl i64 %216, 1
+  %237 = getelementptr double, ptr %235, i64 %236
+  %238 = load double, ptr %237
+  %239 = fneg double %238
+  %240 = fcmp olt double %234, %239
+  br i1 %240, label %241, label %243
 
-242:
-  %243 = load double, ptr %199
-  %244 = call i64 @contact_fail(ptr %5, i64 4, i64 -1, double %243)
-  br label %472
+241:
+  %242 = call i64 @contact_fail(ptr %5, i64 5, i64 %216, double %234)
+  br label %522
 
-245:
-  %246 = call i64 @contact_impact(ptr %0, ptr %1)
-  %247 = icmp eq i64 %246, 0
-  br i1 %247, label %248, label %256
+243:
+  %244 = add i64 %216, 1
+  %245 = load i64, ptr %207
+  %246 = icmp slt i64 %244, %245
+  br i1 %246, label %215, label %247
 
-248:
-  %249 = add i32 %235, 1
-  %250 = load i64, ptr %157
-  %251 = load i64, ptr %220
-  %252 = mul i64 %250, 3
-  %253 = add i64 %252, %251
-  %254 = load i64, ptr %222
-  %255 = icmp sgt i64 %253, %254
-  br i1 %255, label %256, label %234
+247:
+  %248 = phi i64 [ %208, %204 ], [ %245, %243 ]
+  %249 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %250 = load double, ptr %249
+  %251 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 43
+  %252 = load double, ptr %251
+  %253 = fsub double %250, %252
+  %254 = call double @llvm.fabs.f64(double %253)
+  %255 = call double @llvm.fabs.f64(double %250)
+  %256 = call double @llvm.maxnum.f64(double %255, double 1.000000e+00)
+  %257 = fmul double %256, 0x3D719799812DEA11
+  %258 = fcmp ugt double %254, %257
+  br i1 %258, label %262, label %259
 
-256:
-  %257 = phi i64 [ 0, %221 ], [ %246, %245 ], [ 0, %248 ], [ 0, %234 ]
-  %258 = phi i1 [ true, %221 ], [ false, %245 ], [ true, %248 ], [ true, %234 ]
-  %259 = load i64, ptr %157
-  %260 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 17
+259:
+  %260 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 39
   %261 = load i64, ptr %260
-  %262 = mul i64 %259, 3
-  %263 = add i64 %262, %261
-  %264 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 16
-  %265 = load i64, ptr %264
-  %266 = icmp sgt i64 %263, %265
-  br i1 %266, label %274, label %276
+  br label %262
 
-267:
-  %268 = load i64, ptr %220
-  %269 = mul i64 %198, 3
-  %270 = add i64 %269, %268
-  %271 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 16
-  %272 = load i64, ptr %271
-  %273 = icmp sgt i64 %270, %272
-  br i1 %273, label %274, label %296
+262:
+  %263 = phi i64 [ %261, %259 ], [ 0, %247 ]
+  store double %250, ptr %251
+  %264 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 39
+  %265 = add i64 %263, 1
+  store i64 %265, ptr %264
+  %266 = mul i64 %248, 20
+  %267 = icmp slt i64 %263, %266
+  br i1 %267, label %268, label %278
 
-274:
-  %275 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
-  store i64 0, ptr %275
-  br label %472
+268:
+  %269 = icmp eq i64 %206, 0
+  %270 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 17
+  br i1 %269, label %271, label %317
 
-276:
-  br i1 %258, label %277, label %296
+271:
+  %272 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 16
+  %273 = load i64, ptr %270
+  %274 = mul i64 %248, 3
+  %275 = add i64 %274, %273
+  %276 = load i64, ptr %272
+  %277 = icmp sgt i64 %275, %276
+  br i1 %277, label %306, label %284
 
-277:
-  %278 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
-  %279 = icmp eq i64 %278, 0
-  br i1 %279, label %280, label %296
+278:
+  %279 = load i64, ptr %10
+  %280 = sdiv i64 %279, 2
+  %281 = icmp sgt i64 %279, -1
+  %282 = select i1 %281, i64 %280, i64 -1
+  %283 = call i64 @contact_fail(ptr %5, i64 4, i64 %282, double %250)
+  br label %522
 
-280:
-  %281 = load i64, ptr %10
-  %282 = icmp eq i64 %281, -2
-  br i1 %282, label %283, label %299
+284:
+  %285 = phi i32 [ %299, %298 ], [ 0, %271 ]
+  %286 = icmp eq i32 %285, 0
+  %287 = zext i1 %286 to i32
+  %288 = call i32 @contact_any_approaches(ptr %5, ptr %7, i32 %287)
+  %289 = icmp eq i32 %288, 0
+  br i1 %289, label %306, label %290
 
-283:
-  %284 = load double, ptr %199
-  %285 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 49
-  store double %284, ptr %285
-  %286 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 23
-  %287 = bitcast ptr %286 to ptr
-  %288 = load ptr, ptr %287
-  %289 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 22
-  %290 = bitcast ptr %289 to ptr
-  %291 = load ptr, ptr %290
-  %292 = load i64, ptr %157
-  %293 = shl i64 %292, 3
-  %294 = call i32 @bcmp(ptr %288, ptr %291, i64 %293)
-  %295 = icmp eq i32 %294, 0
-  br i1 %295, label %296, label %299
+290:
+  %291 = icmp eq i32 %285, 100
+  br i1 %291, label %292, label %295
 
-296:
-  %297 = phi i64 [ %278, %277 ], [ %257, %276 ], [ 4, %283 ], [ %156, %267 ]
-  %298 = bitcast ptr %3 to ptr
-  call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
-  br label %311
+292:
+  %293 = load double, ptr %249
+  %294 = call i64 @contact_fail(ptr %5, i64 4, i64 -1, double %293)
+  br label %522
 
-299:
-  %300 = bitcast ptr %3 to ptr
-  call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
-  %301 = call double @contact_series_limit(ptr %5, ptr %9, ptr %3)
-  %302 = fcmp ogt double %301, 0.000000e+00
-  br i1 %302, label %303, label %313
+295:
+  %296 = call i64 @contact_impact(ptr %0, ptr %1)
+  %297 = icmp eq i64 %296, 0
+  br i1 %297, label %298, label %306
 
-303:
-  %304 = load i64, ptr %260
-  call void @contact_end_series(ptr %0, ptr %1, double %301, ptr %3)
-  %305 = call i64 @contact_look(ptr %0, ptr %1)
-  %306 = icmp eq i64 %305, 0
-  br i1 %306, label %307, label %311
+298:
+  %299 = add i32 %285, 1
+  %300 = load i64, ptr %207
+  %301 = load i64, ptr %270
+  %302 = mul i64 %300, 3
+  %303 = add i64 %302, %301
+  %304 = load i64, ptr %272
+  %305 = icmp sgt i64 %303, %304
+  br i1 %305, label %306, label %284
 
-307:
-  %308 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
-  %309 = icmp eq i64 %308, 0
-  br i1 %309, label %310, label %311
+306:
+  %307 = phi i64 [ 0, %271 ], [ %296, %295 ], [ 0, %298 ], [ 0, %284 ]
+  %308 = phi i1 [ true, %271 ], [ false, %295 ], [ true, %298 ], [ true, %284 ]
+  %309 = load i64, ptr %207
+  %310 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 17
+  %311 = load i64, ptr %310
+  %312 = mul i64 %309, 3
+  %313 = add i64 %312, %311
+  %314 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 16
+  %315 = load i64, ptr %314
+  %316 = icmp sgt i64 %313, %315
+  br i1 %316, label %324, label %326
 
-310:
-  call void @contact_add_rest(ptr %5, i64 %304, double %301)
-  br label %313
-
-311:
-  %312 = phi i64 [ %297, %296 ], [ %308, %307 ], [ %305, %303 ]
-  store i64 -1, ptr %10
-  br label %469
-
-313:
-  %314 = load double, ptr %199
-  %315 = load ptr, ptr %6
-  %316 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 36
-  store i64 0, ptr %316
-  %317 = load i64, ptr %157
-  %318 = icmp sgt i64 %317, 0
-  br i1 %318, label %319, label %368
-
-319:
-  %320 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 22
-  %321 = getelementptr %struct.contact_parts, ptr %315, i64 0, i32 23
-  %322 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 31
-  %323 = getelementptr %struct.contact_parts, ptr %315, i64 0, i32 7
-  br label %324
+317:
+  %318 = load i64, ptr %270
+  %319 = mul i64 %248, 3
+  %320 = add i64 %319, %318
+  %321 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 16
+  %322 = load i64, ptr %321
+  %323 = icmp sgt i64 %320, %322
+  br i1 %323, label %324, label %346
 
 324:
-  %325 = phi i64 [ 0, %319 ], [ %363, %352 ]
-  %326 = load ptr, ptr %320
-  %327 = getelementptr i64, ptr %326, i64 %325
-  %328 = load i64, ptr %327
-  %329 = load ptr, ptr %321
-  %330 = getelementptr i64, ptr %329, i64 %325
-  %331 = load i64, ptr %330
-  %332 = icmp eq i64 %328, 0
-  br i1 %332, label %338, label %333
+  %325 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
+  store i64 0, ptr %325
+  br label %522
+
+326:
+  br i1 %308, label %327, label %346
+
+327:
+  %328 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
+  %329 = icmp eq i64 %328, 0
+  br i1 %329, label %330, label %346
+
+330:
+  %331 = load i64, ptr %10
+  %332 = icmp eq i64 %331, -2
+  br i1 %332, label %333, label %349
 
 333:
-  %334 = icmp eq i64 %331, 0
-  br i1 %334, label %338, label %335
+  %334 = load double, ptr %249
+  %335 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 49
+  store double %334, ptr %335
+  %336 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 23
+  %337 = bitcast ptr %336 to ptr
+  %338 = load ptr, ptr %337
+  %339 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 22
+  %340 = bitcast ptr %339 to ptr
+  %341 = load ptr, ptr %340
+  %342 = load i64, ptr %207
+  %343 = shl i64 %342, 3
+  %344 = call i32 @bcmp(ptr %338, ptr %341, i64 %343)
+  %345 = icmp eq i32 %344, 0
+  br i1 %345, label %346, label %349
 
-335:
-  %336 = icmp eq i64 %331, 1
-  %337 = select i1 %336, i64 3, i64 4
-  br label %338
+346:
+  %347 = phi i64 [ %328, %327 ], [ %307, %326 ], [ 4, %333 ], [ %206, %317 ]
+  %348 = bitcast ptr %3 to ptr
+  call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
+  br label %361
 
-338:
-  %339 = phi i64 [ 1, %324 ], [ %337, %335 ], [ 2, %333 ]
-  %340 = icmp eq i64 %331, %328
-  br i1 %340, label %352, label %341
+349:
+  %350 = bitcast ptr %3 to ptr
+  call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
+  %351 = call double @contact_series_limit(ptr %5, ptr %9, ptr %3)
+  %352 = fcmp ogt double %351, 0.000000e+00
+  br i1 %352, label %353, label %363
 
-341:
-  %342 = load i64, ptr %322
-  %343 = icmp eq i64 %342, 0
-  br i1 %343, label %344, label %352
+353:
+  %354 = load i64, ptr %310
+  call void @contact_end_series(ptr %0, ptr %1, double %351, ptr %3)
+  %355 = call i64 @contact_look(ptr %0, ptr %1)
+  %356 = icmp eq i64 %355, 0
+  br i1 %356, label %357, label %361
 
-344:
-  %345 = icmp eq i64 %339, 1
-  %346 = icmp eq i64 %339, 3
-  %347 = select i1 %346, double %155, double -0.000000e+00
-  %348 = select i1 %345, double %301, double %347
-  %349 = fadd double %314, %348
-  %350 = call ptr @contact_record(ptr %5, double %349, i64 %339, i64 %325)
-  %351 = load ptr, ptr %320
-  br label %352
+357:
+  %358 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
+  %359 = icmp eq i64 %358, 0
+  br i1 %359, label %360, label %361
 
-352:
-  %353 = phi ptr [ %351, %344 ], [ %326, %341 ], [ %326, %338 ]
-  %354 = getelementptr i64, ptr %353, i64 %325
-  store i64 %331, ptr %354
-  %355 = call i32 @contact_begins(ptr %5, i64 %325)
-  %356 = sitofp i32 %355 to double
-  %357 = load ptr, ptr %323
-  %358 = getelementptr double, ptr %357, i64 %325
-  store double %356, ptr %358
-  %359 = icmp ne i64 %331, 0
-  %360 = zext i1 %359 to i64
-  %361 = load i64, ptr %316
-  %362 = add i64 %361, %360
-  store i64 %362, ptr %316
-  %363 = add i64 %325, 1
-  %364 = load i64, ptr %157
-  %365 = icmp slt i64 %363, %364
-  br i1 %365, label %324, label %366
+360:
+  call void @contact_add_rest(ptr %5, i64 %354, double %351)
+  br label %363
 
-366:
-  %367 = load double, ptr %199
-  br label %368
+361:
+  %362 = phi i64 [ %347, %346 ], [ %358, %357 ], [ %355, %353 ]
+  store i64 -1, ptr %10
+  br label %519
 
-368:
-  %369 = phi double [ %367, %366 ], [ %314, %313 ]
-  %370 = call double @model_time(ptr %0, double %369)
-  %371 = call ptr @ode_state(ptr %1)
-  %372 = call i64 @contact_project(ptr %0, double %370, ptr %371)
-  %373 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 51
-  %374 = load i64, ptr %373
-  %375 = load double, ptr %199
-  %376 = load ptr, ptr %6
-  %377 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 7
-  %378 = load double, ptr %377
-  %379 = call double @llvm.fabs.f64(double %378)
-  %380 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 46
-  %381 = load double, ptr %380
-  %382 = call double @llvm.maxnum.f64(double %379, double %381)
-  store double 0.000000e+00, ptr %380
-  %383 = load i64, ptr %10
-  %384 = icmp eq i64 %383, -2
-  br i1 %384, label %459, label %385
+363:
+  %364 = load double, ptr %249
+  %365 = load ptr, ptr %6
+  %366 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 36
+  store i64 0, ptr %366
+  %367 = load i64, ptr %207
+  %368 = icmp sgt i64 %367, 0
+  br i1 %368, label %369, label %418
+
+369:
+  %370 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 22
+  %371 = getelementptr %struct.contact_parts, ptr %365, i64 0, i32 23
+  %372 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 31
+  %373 = getelementptr %struct.contact_parts, ptr %365, i64 0, i32 7
+  br label %374
+
+374:
+  %375 = phi i64 [ 0, %369 ], [ %413, %402 ]
+  %376 = load ptr, ptr %370
+  %377 = getelementptr i64, ptr %376, i64 %375
+  %378 = load i64, ptr %377
+  %379 = load ptr, ptr %371
+  %380 = getelementptr i64, ptr %379, i64 %375
+  %381 = load i64, ptr %380
+  %382 = icmp eq i64 %378, 0
+  br i1 %382, label %388, label %383
+
+383:
+  %384 = icmp eq i64 %381, 0
+  br i1 %384, label %388, label %385
 
 385:
-  %386 = icmp sgt i64 %383, -1
-  br i1 %386, label %387, label %403
+  %386 = icmp eq i64 %381, 1
+  %387 = select i1 %386, i64 3, i64 4
+  br label %388
 
-387:
-  %388 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
-  %389 = load double, ptr %388
-  %390 = fsub double %375, %389
-  %391 = call double @llvm.fabs.f64(double %390)
-  %392 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 8
-  %393 = load double, ptr %392
-  %394 = call double @llvm.fabs.f64(double %393)
-  %395 = fmul double %394, 1.000000e-04
-  %396 = call double @llvm.maxnum.f64(double %391, double %395)
-  %397 = fmul double %396, 1.000000e+02
-  %398 = call double @llvm.fabs.f64(double %375)
-  %399 = call double @llvm.maxnum.f64(double %398, double 1.000000e+00)
-  %400 = fmul double %399, 1.000000e-09
-  %401 = call double @llvm.maxnum.f64(double %397, double %400)
-  %402 = call double @llvm.minnum.f64(double %382, double %401)
-  br label %403
+388:
+  %389 = phi i64 [ 1, %374 ], [ %387, %385 ], [ 2, %383 ]
+  %390 = icmp eq i64 %381, %378
+  br i1 %390, label %402, label %391
 
-403:
-  %404 = phi double [ %402, %387 ], [ %382, %385 ]
-  %405 = load i64, ptr %157
-  %406 = icmp sgt i64 %405, 0
-  br i1 %406, label %407, label %416
+391:
+  %392 = load i64, ptr %372
+  %393 = icmp eq i64 %392, 0
+  br i1 %393, label %394, label %402
 
-407:
-  %408 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
-  %409 = load ptr, ptr %408
-  %410 = getelementptr %struct.contact_parts, ptr %376, i64 0, i32 1
-  %411 = load ptr, ptr %410
-  %412 = getelementptr %struct.contact_parts, ptr %376, i64 0, i32 11
-  %413 = load ptr, ptr %412
-  %414 = getelementptr %struct.contact_parts, ptr %376, i64 0, i32 24
-  %415 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
-  br label %419
+394:
+  %395 = icmp eq i64 %389, 1
+  %396 = icmp eq i64 %389, 3
+  %397 = select i1 %396, double %205, double -0.000000e+00
+  %398 = select i1 %395, double %351, double %397
+  %399 = fadd double %364, %398
+  %400 = call ptr @contact_record(ptr %5, double %399, i64 %389, i64 %375)
+  %401 = load ptr, ptr %370
+  br label %402
+
+402:
+  %403 = phi ptr [ %401, %394 ], [ %376, %391 ], [ %376, %388 ]
+  %404 = getelementptr i64, ptr %403, i64 %375
+  store i64 %381, ptr %404
+  %405 = call i32 @contact_begins(ptr %5, i64 %375)
+  %406 = sitofp i32 %405 to double
+  %407 = load ptr, ptr %373
+  %408 = getelementptr double, ptr %407, i64 %375
+  store double %406, ptr %408
+  %409 = icmp ne i64 %381, 0
+  %410 = zext i1 %409 to i64
+  %411 = load i64, ptr %366
+  %412 = add i64 %411, %410
+  store i64 %412, ptr %366
+  %413 = add i64 %375, 1
+  %414 = load i64, ptr %207
+  %415 = icmp slt i64 %413, %414
+  br i1 %415, label %374, label %416
 
 416:
-  %417 = phi double [ %404, %403 ], [ %456, %454 ]
-  %418 = call double @llvm.copysign.f64(double %417, double %378)
-  br label %459
+  %417 = load double, ptr %249
+  br label %418
 
-419:
-  %420 = phi double [ 0.000000e+00, %407 ], [ %455, %454 ]
-  %421 = phi double [ %404, %407 ], [ %456, %454 ]
-  %422 = phi i64 [ 0, %407 ], [ %457, %454 ]
-  %423 = shl i64 %422, 2
-  %424 = getelementptr i64, ptr %409, i64 %423
-  %425 = getelementptr i64, ptr %424, i64 1
-  %426 = load i64, ptr %425
-  %427 = getelementptr double, ptr %411, i64 %426
+418:
+  %419 = phi double [ %417, %416 ], [ %364, %363 ]
+  %420 = call double @model_time(ptr %0, double %419)
+  %421 = call ptr @ode_state(ptr %1)
+  %422 = call i64 @contact_project(ptr %0, double %420, ptr %421)
+  %423 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 51
+  %424 = load i64, ptr %423
+  %425 = load double, ptr %249
+  %426 = load ptr, ptr %6
+  %427 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 7
   %428 = load double, ptr %427
-  %429 = getelementptr double, ptr %413, i64 %426
-  %430 = load double, ptr %429
-  %431 = fneg double %430
-  %432 = load i64, ptr %424
-  %433 = icmp eq i64 %432, 0
-  br i1 %433, label %434, label %454
+  %429 = call double @llvm.fabs.f64(double %428)
+  %430 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 46
+  %431 = load double, ptr %430
+  %432 = call double @llvm.maxnum.f64(double %429, double %431)
+  store double 0.000000e+00, ptr %430
+  %433 = load i64, ptr %10
+  %434 = icmp eq i64 %433, -2
+  br i1 %434, label %509, label %435
 
-434:
-  %435 = load ptr, ptr %414
-  %436 = getelementptr i64, ptr %435, i64 %422
-  %437 = load i64, ptr %436
-  %438 = icmp ne i64 %437, 0
-  %439 = fcmp olt double %430, 0.000000e+00
-  %440 = select i1 %438, i1 %439, i1 false
-  br i1 %440, label %441, label %454
+435:
+  %436 = icmp sgt i64 %433, -1
+  br i1 %436, label %437, label %453
 
-441:
-  %442 = load ptr, ptr %415
-  %443 = shl i64 %422, 1
-  %444 = or i64 %443, 1
-  %445 = getelementptr double, ptr %442, i64 %444
-  %446 = load double, ptr %445
-  %447 = fcmp ogt double %428, %446
-  br i1 %447, label %448, label %454
+437:
+  %438 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
+  %439 = load double, ptr %438
+  %440 = fsub double %425, %439
+  %441 = call double @llvm.fabs.f64(double %440)
+  %442 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 8
+  %443 = load double, ptr %442
+  %444 = call double @llvm.fabs.f64(double %443)
+  %445 = fmul double %444, 1.000000e-04
+  %446 = call double @llvm.maxnum.f64(double %441, double %445)
+  %447 = fmul double %446, 1.000000e+02
+  %448 = call double @llvm.fabs.f64(double %425)
+  %449 = call double @llvm.maxnum.f64(double %448, double 1.000000e+00)
+  %450 = fmul double %449, 1.000000e-09
+  %451 = call double @llvm.maxnum.f64(double %447, double %450)
+  %452 = call double @llvm.minnum.f64(double %432, double %451)
+  br label %453
 
-448:
-  %449 = fmul double %428, 2.500000e+00
-  %450 = fdiv double %449, %431
-  %451 = fcmp olt double %450, %421
-  br i1 %451, label %452, label %454
+453:
+  %454 = phi double [ %452, %437 ], [ %432, %435 ]
+  %455 = load i64, ptr %207
+  %456 = icmp sgt i64 %455, 0
+  br i1 %456, label %457, label %466
 
-452:
-  %453 = call double @llvm.maxnum.f64(double %420, double %421)
-  store double %453, ptr %380
-  br label %454
-
-454:
-  %455 = phi double [ %453, %452 ], [ %420, %448 ], [ %420, %441 ], [ %420, %434 ], [ %420, %419 ]
-  %456 = phi double [ %450, %452 ], [ %421, %448 ], [ %421, %441 ], [ %421, %434 ], [ %421, %419 ]
-  %457 = add i64 %422, 1
-  %458 = icmp eq i64 %457, %405
-  br i1 %458, label %416, label %419
-
-459:
-  %460 = phi double [ %418, %416 ], [ 0.000000e+00, %368 ]
-  call void @ode_start(ptr %1, double %375, double %460)
-  store i64 %374, ptr %373
-  %461 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
-  store i64 1, ptr %461
-  %462 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 31
-  %463 = bitcast ptr %462 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %463, i8 0, i64 16, i1 false)
-  store i64 -1, ptr %10
-  %464 = load double, ptr %199
-  %465 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 45
-  store double %464, ptr %465
-  %466 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 16
-  %467 = load ptr, ptr %466
-  store double 0x7FF8000000000000, ptr %467
-  %468 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 44
-  store double 0.000000e+00, ptr %468
+457:
+  %458 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
+  %459 = load ptr, ptr %458
+  %460 = getelementptr %struct.contact_parts, ptr %426, i64 0, i32 1
+  %461 = load ptr, ptr %460
+  %462 = getelementptr %struct.contact_parts, ptr %426, i64 0, i32 11
+  %463 = load ptr, ptr %462
+  %464 = getelementptr %struct.contact_parts, ptr %426, i64 0, i32 24
+  %465 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
   br label %469
 
-469:
-  %470 = phi i64 [ %312, %311 ], [ %372, %459 ]
-  %471 = bitcast ptr %3 to ptr
-  br label %472
+466:
+  %467 = phi double [ %454, %453 ], [ %506, %504 ]
+  %468 = call double @llvm.copysign.f64(double %467, double %428)
+  br label %509
 
-472:
-  %473 = phi i64 [ %233, %228 ], [ %244, %242 ], [ %470, %469 ], [ 13, %274 ], [ %192, %191 ]
-  ret i64 %473
+469:
+  %470 = phi double [ 0.000000e+00, %457 ], [ %505, %504 ]
+  %471 = phi double [ %454, %457 ], [ %506, %504 ]
+  %472 = phi i64 [ 0, %457 ], [ %507, %504 ]
+  %473 = shl i64 %472, 2
+  %474 = getelementptr i64, ptr %459, i64 %473
+  %475 = getelementptr i64, ptr %474, i64 1
+  %476 = load i64, ptr %475
+  %477 = getelementptr double, ptr %461, i64 %476
+  %478 = load double, ptr %477
+  %479 = getelementptr double, ptr %463, i64 %476
+  %480 = load double, ptr %479
+  %481 = fneg double %480
+  %482 = load i64, ptr %474
+  %483 = icmp eq i64 %482, 0
+  br i1 %483, label %484, label %504
+
+484:
+  %485 = load ptr, ptr %464
+  %486 = getelementptr i64, ptr %485, i64 %472
+  %487 = load i64, ptr %486
+  %488 = icmp ne i64 %487, 0
+  %489 = fcmp olt double %480, 0.000000e+00
+  %490 = select i1 %488, i1 %489, i1 false
+  br i1 %490, label %491, label %504
+
+491:
+  %492 = load ptr, ptr %465
+  %493 = shl i64 %472, 1
+  %494 = or i64 %493, 1
+  %495 = getelementptr double, ptr %492, i64 %494
+  %496 = load double, ptr %495
+  %497 = fcmp ogt double %478, %496
+  br i1 %497, label %498, label %504
+
+498:
+  %499 = fmul double %478, 2.500000e+00
+  %500 = fdiv double %499, %481
+  %501 = fcmp olt double %500, %471
+  br i1 %501, label %502, label %504
+
+502:
+  %503 = call double @llvm.maxnum.f64(double %470, double %471)
+  store double %503, ptr %430
+  br label %504
+
+504:
+  %505 = phi double [ %503, %502 ], [ %470, %498 ], [ %470, %491 ], [ %470, %484 ], [ %470, %469 ]
+  %506 = phi double [ %500, %502 ], [ %471, %498 ], [ %471, %491 ], [ %471, %484 ], [ %471, %469 ]
+  %507 = add i64 %472, 1
+  %508 = icmp eq i64 %507, %455
+  br i1 %508, label %466, label %469
+
+509:
+  %510 = phi double [ %468, %466 ], [ 0.000000e+00, %418 ]
+  call void @ode_start(ptr %1, double %425, double %510)
+  store i64 %424, ptr %423
+  %511 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
+  store i64 1, ptr %511
+  %512 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 31
+  %513 = bitcast ptr %512 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %513, i8 0, i64 16, i1 false)
+  store i64 -1, ptr %10
+  %514 = load double, ptr %249
+  %515 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 45
+  store double %514, ptr %515
+  %516 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 16
+  %517 = load ptr, ptr %516
+  store double 0x7FF8000000000000, ptr %517
+  %518 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 44
+  store double 0.000000e+00, ptr %518
+  br label %519
+
+519:
+  %520 = phi i64 [ %362, %361 ], [ %422, %509 ]
+  %521 = bitcast ptr %3 to ptr
+  br label %522
+
+522:
+  %523 = phi i64 [ %283, %278 ], [ %294, %292 ], [ %520, %519 ], [ 13, %324 ], [ %242, %241 ]
+  ret i64 %523
 }
 
 declare double @model_time(ptr, double)

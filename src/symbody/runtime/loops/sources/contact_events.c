@@ -16,6 +16,8 @@ static const double INSTANT = 1e-12;
 enum { EVENTS_OF_A_LAW = 20 };
 /* Forces are the same to so much of the largest. */
 static const double SAME = 1e-9;
+/* Velocities between steps are exact to so much of their change, in relation to rtol. */
+static const double EXACT = 100.0;
 /* A step ends behind a flight at so much of it. */
 static const double BEYOND = 1.25;
 /* A step behind an event is at most so many times as long as the way to it was, since early
@@ -167,6 +169,19 @@ static int chatters(contact_system *c, double t)
     return ++c->at_once > EVENTS_OF_A_LAW*c->laws;
 }
 
+/* Whether the slip in the plane whose guard has fallen may be at rest by what the step is exact
+   to, or falls again at one instant; else it has turned by a right angle since the step began,
+   where its guard falls as well, and goes on. */
+static int may_rest(const contact_system *c, const ode_solver *s, int64_t l)
+{
+    const contact_parts *const w = c->parts;
+    const double *const v = w->speed + law_tangent(law_of(c, l));
+    const double *const a = w->accelerations + law_tangent(law_of(c, l));
+    const double change = hypot(a[0], a[1])*fabs(s->h_old);
+    return hypot(v[0], v[1]) <= EXACT*s->options->rtol*change
+           || fabs(s->t - c->last_event) <= INSTANT*fmax(1.0, fabs(s->t));
+}
+
 /* How soon a slip in the plane will be at rest; no number if it is not so soon. */
 static double rest_of_slip(const contact_system *c, int64_t l)
 {
@@ -182,8 +197,7 @@ static double rest_of_slip(const contact_system *c, int64_t l)
 }
 
 /* Take from slips in the plane that come to rest the speed that is left, those of one body
-   together, and write how soon that would be. One that turns by a right angle in a step goes
-   on: its guard falls below zero as well. */
+   together, and write how soon that would be. */
 static int64_t stop_slip(model_context *model, ode_solver *s, double *soon)
 {
     contact_system *const c = model->contacts;
@@ -197,7 +211,7 @@ static int64_t stop_slip(model_context *model, ode_solver *s, double *soon)
         return status;
     for (int64_t l = 0; l < c->laws; l++) {
         const double rest = rest_of_slip(c, l);
-        stops[l] = !isnan(rest);
+        stops[l] = !isnan(rest) || (l == fired && may_rest(c, s, l));
         *soon = isnan(rest) ? *soon : fmax(*soon, rest);
     }
     if (!stops[fired])
