@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources 9025320b6f0304df9f753d8c93ce50f683b4b37c0c7df7b0ffb17bf30ac156bf
+; sources fdf0ffba204017e072d15df17504b9a9ac98f04df283a2e36d3b5106a3f793cf
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr, double }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -7578,7 +7578,7 @@ define i64 @model_watch(ptr %0, double %1, ptr %2, double %3, ptr %4) {
   br i1 %151, label %154, label %169
 
 152:
-  %153 = fmul double %161, 1.000000e-09
+  %153 = fmul double %161, 0x3EB0C6F7A0B5ED8D
   br label %169
 
 154:

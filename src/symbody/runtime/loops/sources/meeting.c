@@ -15,7 +15,7 @@ static const double NEAR = 1e-4;
 static const double VANISHING = 1e-3;
 /* A step that changes states by so little shows what vanishes but for rounding, and
    its ends are too near for forces to grow. */
-static const double SHORT = 1e-9, VANISHING_IN_SHORT = 0.1;
+static const double SHORT = 1e-6, VANISHING_IN_SHORT = 0.1;
 
 static double along(const double *a, const double *b)
 {
