@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import _thread
 import ctypes
 import math
 import platform
 import sys
-import threading
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
@@ -111,11 +109,8 @@ def _reporting(function: ExternalDefinition) -> Callable[..., float]:
     def value(*arguments: float) -> float:
         try:
             return function.value(*arguments)
-        except KeyboardInterrupt:
-            # ctypes would lose it: it comes again when compiled code has returned.
-            threading.Timer(0.01, _thread.interrupt_main).start()
-            return math.nan
-        except Exception:
+        # ctypes would lose Ctrl-C as well, and return what is in a register.
+        except (Exception, KeyboardInterrupt):
             sys.excepthook(*sys.exc_info())
             return math.nan
 
