@@ -84,7 +84,7 @@ def test_an_instance_that_is_set_back_is_as_a_fresh_one(paths, monkeypatch):
     fresh = fmpy.instantiate_fmu
     monkeypatch.setattr(fmpy, "instantiate_fmu", lambda *a: made.append(a) or fresh(*a))
     # A run is timed as often as it takes to know it, which differs from time to time.
-    monkeypatch.setattr("symbody.studies.trial._seconds", lambda runs, run: 1e-3)
+    monkeypatch.setattr("symbody.studies.trial._seconds", lambda *a: 1e-3)
     study = sb.Study(studies.Fmu(paths[2]), VARY, KEEP, duration=1.0)
     study.run(workers=1, progress=False)
     # One does all runs. Two beside compare: run 0, which the study does once more, and
