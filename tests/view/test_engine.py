@@ -173,8 +173,9 @@ def test_a_function_of_python_is_told_and_nothing_is_computed(page_of):
 def test_a_page_without_its_motion_is_small(joints, tmp_path):
     page = tmp_path / "chain.html"
     sb.library.chain(joints).to_html(page)
-    # A third of what a page of 100 bodies may have; here drawing is most of it.
-    assert page.stat().st_size < 0.5e6
+    # Drawing is most of it; what LLVM does not optimize, so that pages are written in
+    # half the time, is a tenth larger.
+    assert page.stat().st_size < 0.52e6
 
 
 _ROBOT = """<robot name="r"><link name="a"/>
