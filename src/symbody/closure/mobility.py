@@ -18,7 +18,7 @@ import numpy as np
 from symbody import late_methods
 from symbody.arguments import listed
 from symbody.closure.numbers import Array, Numbers, interpreted_rows
-from symbody.closure.pivots import Pivots, blocks, pivots, rank
+from symbody.closure.pivots import NEGLIGIBLE, Pivots, blocks, pivots, rank
 from symbody.errors import AnalysisError
 from symbody.system.coordinates import Partition
 from symbody.system.parts import MovedStart
@@ -30,6 +30,8 @@ _SPREAD = 0.1
 _AWAY, _BROKEN = 1e-2, 1e-7
 # A chosen partition with a pivot below this, in relation to the largest, is singular.
 _SMALLEST_PIVOT = 1e-6
+# A nonholonomic row that binds nothing is smaller, by NEGLIGIBLE.
+_LEAST = 1e-6
 # Singular values that are smaller than this in relation to the largest, or to the
 # smallest at the start, tell of a singular position nearby.
 _NEARLY_SINGULAR, _IN_COMPARISON = 1e-3, 0.1
@@ -244,8 +246,10 @@ def _dependents(
     if count == len(J):
         return first, Pivots((), (), (), 1.0)
     rest, known, columns = J[count:], J[list(first.rows)], list(first.columns)
-    if columns:
-        rest = rest - rest[:, columns] @ np.linalg.solve(known[:, columns], known)
+    sizes = np.maximum(np.abs(rest).max(axis=1, keepdims=True, initial=0.0), _LEAST)
+    rest = rest - rest[:, columns] @ np.linalg.solve(known[:, columns], known)
+    # Rounding is all that is left of rows that follow, and `pivots` scales rows.
+    rest[np.abs(rest) <= NEGLIGIBLE * sizes] = 0.0
     others = [j for j in range(len(numbers.labels)) if j not in first.columns]
     everything = (list(range(len(rest))), list(range(len(numbers.labels))))
     second = pivots(
