@@ -387,13 +387,25 @@ static void settle(instance *self, int64_t guard, double *y)
         memcpy(y + MODEL_COORDINATES, v, sizeof v);
 }
 
+/* A tool whose step ends behind a flight finds its end where it begins, while bodies still
+   separate: one no higher than the state is exact is the last of a series of impacts. */
+static void end_low_flight(instance *self, ode_solver *s)
+{
+    contact_system *const c = &self->now.contacts.system;
+    const int64_t l = c->fired/GUARDS_OF_A_LAW, row = law_of(c, l)[LAW_ROW];
+    contact_look(&self->model, s);
+    const double v = c->parts->speed[row], fall = -c->parts->offset[row];
+    if (c->modes[l] == CONTACT_OPEN && v > 0.0 && v*v < 2.0*fall*allowed_by(&self->now))
+        c->shortest = fmax(c->shortest, 4.0*v/fall);
+}
+
 /* Let contacts meet, separate, stick or slip at the present state. */
 static int64_t pass_contacts(instance *self)
 {
     snapshot *const now = &self->now;
     contact_system *const c = &now->contacts.system;
     ode_solver solver = solver_of(self);
-    double *const y = ode_state(&solver), g[MODEL_GUARDS] = {0.0};
+    double *const y = ode_state(&solver), g[MODEL_GUARDS] = {0.0}, shortest = c->shortest;
     int64_t status = ODE_RUNNING;
     narrow(self, 1);
     if (c->begun)
@@ -405,8 +417,11 @@ static int64_t pass_contacts(instance *self)
         if (c->fired < 0)
             c->fired = j;
     }
+    if (status == ODE_RUNNING && c->fired >= 0)
+        end_low_flight(self, &solver);
     if (status == ODE_RUNNING)
         status = contact_resolve(&self->model, &solver);
+    c->shortest = shortest;
     narrow(self, 0);
     memcpy(now->y, y, MODEL_STATES*sizeof(double));
     tell_events(self);
