@@ -15,6 +15,7 @@ from symbody.analyses.optimal.dynamics import (
     Limited,
     dynamics_of,
     resolved,
+    same_turn,
 )
 from symbody.analyses.run.driving import InputsLike, checked_inputs, connect_inputs
 from symbody.arguments import Arguments, listed, near, real, real_array, shown
@@ -27,7 +28,7 @@ from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
 from symbody.model.quantities import new_curve
 from symbody.pipeline import CompiledModel
-from symbody.spatial.vectors import inner, plus
+from symbody.spatial.vectors import plus
 from symbody.system.spellings import entry_spellings, sensor_forms
 
 # A number, or the least and the greatest value, None for no bound.
@@ -260,23 +261,16 @@ def _free(
 
 
 def ends_of(
-    names: Names, several: Sequence[Limited]
+    names: Names, several: Sequence[Limited], what: str = "at_end"
 ) -> tuple[list[Limited], dict[Symbol, float]]:
-    """Return conditions at the end, of quaternions by turns, and the states there.
-
-    Where the end asks for all of a quaternion p, q must be parallel to it: the vector
-    part of p⁻¹ q is zero. The length of q, which is one, would make other conditions
-    depend on each other.
-    """
+    """Return conditions at a time, of quaternions by turns, and the states then."""
     values = {
         one.formula: one.low
         for one in several
         if isinstance(one.formula, Symbol) and one.low == one.high
     }
     result = list(several)
-    system, states = names.dynamics.of.system, names.dynamics.states
-    for first in system.quaternions:
-        turn = states[first : first + 4]
+    for turn in names.dynamics.quaternions:
         known = [values.get(s) for s in turn]
         if known.count(None) > 1:
             continue
@@ -288,17 +282,12 @@ def ends_of(
             rule = "of length one, as quaternions are"
             entries = {s.name: x for s, x in zip(turn, known, strict=True)}
             remedy = "Give all four entries of a turn, or conditions of a sensor."
-            raise names.arguments.refused("at_end", entries, rule, remedy)
+            raise names.arguments.refused(what, entries, rule, remedy)
         values |= dict(zip(turn, p.tolist(), strict=True))
-        p0, p1, p2, p3 = p.tolist()
-        rows = ((-p1, p0, p3, -p2), (-p2, -p3, p0, p1), (-p3, p2, -p1, p0))
         result = [one for one in result if one.formula not in turn]
         with building_graph():
-            result += [
-                Limited(f"the turn of {turn[0].name[:-3]}", inner(
-                    [as_node(x) for x in row], turn), 0.0, 0.0)
-                for row in rows
-            ]  # fmt: skip
+            turned = same_turn([as_node(x) for x in p], turn)
+        result += [Limited(name, row, 0.0, 0.0) for name, row in turned.items()]
     return result, values
 
 
