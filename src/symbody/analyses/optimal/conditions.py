@@ -8,7 +8,7 @@ from typing import Any, TypeAlias, final
 
 import numpy as np
 
-from symbody.analyses.instant.labels import named_entries
+from symbody.analyses.instant.labels import named_entries, units_of
 from symbody.analyses.optimal.dynamics import (
     Dynamics,
     Form,
@@ -30,6 +30,7 @@ from symbody.model.quantities import new_curve
 from symbody.pipeline import CompiledModel
 from symbody.spatial.vectors import plus
 from symbody.system.spellings import entry_spellings, sensor_forms
+from symbody.with_units import in_unit
 
 # A number, or the least and the greatest value, None for no bound.
 Range: TypeAlias = float | tuple[float | None, float | None]
@@ -161,19 +162,11 @@ class Names:
         result: list[Limited] = []
         for key, limits in several.items():
             for label, node in self.entries(what, key):
-                low, high = self._range(f"{what}[{shown(key)}]", limits)
+                unit = units_of(self.model.system, label, 1)[0]
+                which = f"{what}[{shown(key)}]"
+                low, high = self.arguments.limits(which, limits, unit)
                 result.append(Limited(label, node, low, high))
         return result
-
-    def _range(self, which: str, limits: object) -> tuple[float, float]:
-        number = real(limits)
-        if number is not None and np.isfinite(number):
-            return number, number
-        low, high = self.arguments.ends(which, limits, optional=True)
-        if np.isinf([low, high]).all():
-            rule = "a number, or a pair of numbers with one bound at least"
-            raise self.arguments.refused(which, limits, rule, "Give (None, 0.5).")
-        return low, high
 
 
 def names_of(
@@ -307,10 +300,12 @@ def with_tracking(
         which = f"track[{shown(key)}]"
         entries = names.entries("track", key)
         parts = table if isinstance(table, tuple) else ()
-        arrays = [real_array(part) for part in parts[:2]]
+        unit, who = units_of(names.model.system, entries[0][0], 1)[0], arguments.who
+        given = zip(parts[:2], ("s", unit), strict=False)
+        arrays = [real_array(in_unit(f"{who}: {which}", *pair)) for pair in given]
         sigma = 1.0
         if len(parts) == 3:
-            sigma = arguments.number(f"{which}, sigma", parts[2], above=0)
+            sigma = arguments.number(f"{which}, sigma", parts[2], above=0, unit=unit)
         if len(parts) not in {2, 3} or any(a is None for a in arrays):
             rule = "a table (times, values), perhaps with a standard deviation"
             raise arguments.refused(which, table, rule, _REMEDY)
