@@ -12,7 +12,16 @@ import sympy
 import xarray as xr
 
 import symbody as sb
-from symbody.arguments import Arguments, listed, near, real, real_array, shown, takes
+from symbody.arguments import (
+    Arguments,
+    listed,
+    near,
+    real,
+    real_array,
+    saying_unknown,
+    shown,
+    takes,
+)
 from symbody.errors import CallError, ModelError
 
 asked = Arguments("brake", ModelError)
@@ -122,3 +131,60 @@ def test_a_value_is_shown_in_one_short_line():
     assert shown(Shy()) == "<Shy>"
     assert shown(np.zeros((3, 3))).count("\n") == 0
     assert len(shown("x" * 1000)) == 80
+
+
+@pytest.mark.parametrize(
+    ("kind", "meant"),
+    [("ball", "spherical"), ("hinge", "Rz"), ("slider", "Tx"), ("rx", "Rx")],
+)
+def test_a_word_of_another_package_is_answered_with_ours(kind, meant):
+    model = sb.Model("m")
+    with pytest.raises(ModelError, match=f"Did you mean '{meant}'\\?$"):
+        model.add_joint("j", model.world, model.add_body("b", 1.0), kind)
+
+
+@pytest.mark.parametrize(
+    ("name", "meant"),
+    [
+        ("add_spring", "model.add_load(…, sb.loads.SpringDamper(…))"),
+        ("add_revolute", "model.add_joint(…, sb.joints.Revolute(…))"),
+        ("add_gravity", "model.gravity = (0, 0, -9.81)"),
+        ("bar", "model['bar']"),
+        ("simulate", "sb.simulate(model, …)"),
+    ],
+)
+def test_a_missing_attribute_of_a_model_is_answered_with_what_to_write(name, meant):
+    with pytest.raises(AttributeError) as error:
+        getattr(sb.library.pendulum(), name)
+    assert str(error.value).startswith(f"'Model' object has no attribute '{name}'. ")
+    assert meant in str(error.value)
+    assert not hasattr(sb.library.pendulum(), "_bar")
+
+
+def test_a_missing_attribute_of_a_result_is_answered_with_what_to_write():
+    model = sb.library.pendulum()
+    motion = sb.simulate(model, 0.1)
+    with pytest.raises(AttributeError, match=r"Write motion\['q_hinge'\]\.$"):
+        motion.q_hinge  # noqa: B018
+    with pytest.raises(AttributeError, match=r"^'LinearSystem' .*linearsystem\.bode\."):
+        sb.linearize(model).frequency_response  # noqa: B018
+    with pytest.raises(AttributeError, match=r"^'Modes' object has no .* 'colour'$"):
+        sb.modal(model).colour  # noqa: B018
+
+
+def test_a_call_that_does_not_fit_is_answered_with_its_arguments():
+    model = sb.library.pendulum()
+    with pytest.raises(TypeError, match=r"3 were given\. It takes model, duration; by"):
+        sb.simulate(model, 0, 10)
+    with pytest.raises(TypeError, match=r"'default'\. It takes name, default; by name"):
+        model.add_parameter("m")
+    # Errors from inside the function stay as they are.
+    with pytest.raises(TypeError, match=r"^unsupported operand .* 'str'$"):
+        saying_unknown(lambda a, *, b=1: b + a, "half")("2")
+
+
+def test_a_model_without_parameters_says_how_they_are_added():
+    model = sb.Model("m")
+    model.add_joint("j", model.world, model.add_body("b", 1.0), "Tx")
+    with pytest.raises(ModelError, match=r"parameters: none\. See add_parameter\.$"):
+        sb.simulate(model, 1.0, parameters={"mass": 2.0})

@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 
 from symbody.dataclass import REFUSALS, dataclass
 from symbody.errors import CallError, ModelError, SymbodyError, warn_user
-from symbody.public_names import places
+from symbody.public_names import places, spellings
 from symbody.with_units import has_units_or_masks, in_unit, is_quantity, without_unit
 
 Numbers = NDArray[np.float64]
@@ -43,6 +43,11 @@ _SAME = {
     "stiction": "DryFriction", "frictionloss": "DryFriction",
     "k": "stiffness", "c": "damping", "d": "damping", "l0": "free_length",
     "rest_length": "free_length", "m": "mass", "center_of_mass": "com", "cog": "com",
+    "damper": "SpringDamper", "motor": "JointForce", "actuator": "JointForce",
+    "mu": "friction", "encoder": "JointState", "angle": "JointState", "weld": "fixed",
+    "gyro": "AngularVelocity", "accelerometer": "Acceleration", "eom": "derive",
+    "equations_of_motion": "derive", "ik": "inverse_kinematics", "solve": "simulate",
+    "integrate": "simulate", "solve_ivp": "simulate", "frequency_response": "bode",
     "t_end": "duration", "tend": "duration", "t_final": "duration", "tspan": "duration",
     "initial": "start", "y0": "start", "x0": "start", "q0": "q", "v0": "v",
     "params": "parameters", "solver": "method", "position": "at", "pos": "at",
@@ -372,18 +377,20 @@ def near(
     from difflib import get_close_matches
 
     names = list(known)
-    same = _SAME.get(str(name).lower())
-    if same in names:
-        return f"Did you mean {spelled(same)!r}?"
-    word = str(name).lower().rstrip("s")
-    words = [n for n in names if word in (w.lower() for w in _WORD.findall(n))]
+    written = {other.lower(): other for other in names}
+    word = str(name).lower()
+    while word in _SAME and word not in written:
+        word = _SAME[word].lower()
+    if word in written:
+        return f"Did you mean {spelled(written[word])!r}?"
+    words = [n for n in names if word.rstrip("s") in map(str.lower, _WORD.findall(n))]
     written = {other.lower(): other for other in words or names}
     least = 0.0 if words else 0.5
-    likely = get_close_matches(str(name).lower(), written, n=_MOST_NEAR, cutoff=least)
+    likely = get_close_matches(word, written, n=_MOST_NEAR, cutoff=least)
     proposals = [spelled(written[other]) for other in likely]
     if proposals:
         return f"Did you mean {' or '.join(map(repr, proposals))}?"
-    return f"Give for example {spelled(names[0])!r}." if names else "There is none."
+    return f"Give for example {spelled(names[0])!r}." if names else ""
 
 
 _P = ParamSpec("_P")
@@ -419,7 +426,15 @@ def saying_unknown(
     def call(*args: _P.args, **options: _P.kwargs) -> _R:
         if not has_all(options):
             refuse(who, next(n for n in options if n not in known), known)
-        return function(*args, **options)
+        try:
+            return function(*args, **options)
+        except TypeError as error:
+            if error.__traceback__ is None or error.__traceback__.tb_next:
+                raise
+            # Python's own words on a call that does not fit.
+            order = code.co_argcount - len(named) + len(known)
+            takes = f"{listed(known[:order])}; by name {listed(known[order:])}"
+            raise TypeError(f"{error}. It takes {takes}.") from None
 
     return call
 
@@ -490,11 +505,8 @@ def hinting(hints: Mapping[str, str]) -> Callable[[type[Kind]], type[Kind]]:
                 return value
             if hasattr(kind, name):
                 object.__getattribute__(self, name)  # a property's own error
-            hint = hints.get(name, "")
-            if not hint and not name.startswith("_") and name in places():
-                hint = f"sb.{name}({kind.__name__.lower()}, …)"
-            text = f"{kind.__name__!r} object has no attribute {name!r}"
-            text += f". Write {hint}." if hint else ""
+            hint = "" if name[0] == "_" else _hint(self, name, hints)
+            text = f"{type(self).__name__!r} object has no attribute {name!r}{hint}"
             raise AttributeError(text, name=name, obj=self)
 
         # Type checkers would take any attribute if the class had it in its body.
@@ -504,12 +516,37 @@ def hinting(hints: Mapping[str, str]) -> Callable[[type[Kind]], type[Kind]]:
     return decorated
 
 
+def _hint(owner: Any, name: str, hints: Mapping[str, str]) -> str:
+    """Return what to write in place of an attribute that an object does not have."""
+    kind = type(owner)
+    word = kind.__name__.lower()
+    if name in hints:
+        return f". Write {hints[name]}."
+    if name in places():
+        return f". Write sb.{name}({word}, …)."
+    if hasattr(kind, same := _SAME.get(name.lower(), " ")):
+        return f". Write {word}.{same}."
+    calls = {
+        one: f"{word}.add_{group}(…, sb.{spelling}(…))"
+        for one, spelling in (spellings() if name[:4] == "add_" else {}).items()
+        if hasattr(kind, f"add_{(group := spelling.partition('s.')[0])}")
+    }
+    if calls:
+        return f". {near(name[4:], calls, calls.__getitem__)}"
+    try:
+        owner[name]
+    except (SymbodyError, AttributeError, TypeError):
+        # It is no name of a quantity either.
+        return ""
+    return f". Write {word}[{name!r}]."
+
+
 def not_in_model(kind: str, name: str, model: str, known: Iterable[str]) -> str:
     """Return the message that a model has nothing of a kind under a name."""
     names = list(known)
     return (
         f"{kind} {name!r}: not in model {model!r}. Known {kind}s: "
-        f"{', '.join(names) or 'none'}. {near(name, names)}"
+        f"{', '.join(names) or 'none'}. {near(name, names) or f'See add_{kind}.'}"
     )
 
 

@@ -289,3 +289,11 @@ def test_a_state_that_closing_moves_is_told(analysis):
     near = analysis(model, {"q_crank": -0.5})
     found = analysis(model, sb.equilibrium(model))
     assert not any("posture" in note for note in (*near.notes, *found.notes))
+
+
+@pytest.mark.parametrize("analysis", [sb.linearize, sb.modal, sb.equilibrium])
+def test_the_formula_of_a_controller_is_sent_to_a_load(analysis):
+    model = sb.library.cart_pole()
+    law = {"push": -model["q_rail"]}
+    with pytest.raises(sb.errors.ModelError, match="controller stands in a load"):
+        analysis(model, inputs=law)

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from scipy.spatial.transform import Rotation
 
-from symbody.errors import ModelError
+from symbody.errors import ModelError, ModelWarning
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import ONE, ZERO, as_node, symbol
 from symbody.spatial.rotation import (
@@ -169,3 +169,12 @@ def test_an_axis_of_formulas_is_aligned_from_its_own_side(axis, downward):
 
 def test_a_turn_without_angle_is_none():
     assert axis_turn(1, as_node(0)) == AxisTurn(1, ONE, ZERO)
+
+
+@pytest.mark.parametrize("axis", ["x", (1, 1, 0)])
+def test_an_angle_in_degrees_is_warned_of(axis):
+    with pytest.warns(ModelWarning, match=r"angle = 90 rad.*math\.radians\(90\)") as w:
+        rotation(axis, 90)
+    assert [one.filename for one in w] == [__file__]
+    for angle in (7.0, -2 * math.pi, 90 * symbol("a")):
+        rotation(axis, angle)

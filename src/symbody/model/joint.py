@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator
 from dataclasses import field
 from typing import Any, TypeAlias, final
@@ -15,14 +14,12 @@ from symbody.model.body import Frame, place_name, set_once
 from symbody.model.joint_types.element import Element, JointType
 from symbody.model.joint_types.pairs import numbered, superfluous
 from symbody.model.quantities import checked_limits
+from symbody.spatial.rotation import likely_degrees
 from symbody.with_units import in_unit
 
 # Rounding error of the length of a normalized quaternion. Within it a quaternion stays
 # as it is, so that writing and reading a model changes no digit.
 _ROUNDING = 1e-15
-_ONE_TURN = 2 * math.pi
-# Angles of more than a turn that are multiples of this are likely degrees.
-_LIKELY_DEGREES = 5
 
 
 _set = set_once("add_joint", "q_start", "v_start", "limits", "drives", "given", "fixed")
@@ -166,16 +163,6 @@ def unusual(joint: Joint) -> Iterator[str]:
         words = [likely_degrees(f"it starts at {symbol.name}", value)]
         words += [likely_degrees(f"a limit is {symbol.name}", x) for x in ends]
         yield from [f"joint {joint.name!r}: {text}" for text in words if text][:1]
-
-
-def likely_degrees(what: str, value: float) -> str:
-    """Return a warning of an angle that is likely meant in degrees; "" for others."""
-    if abs(value) <= _ONE_TURN or value % _LIKELY_DEGREES != 0:
-        return ""
-    return (
-        f"{what} = {value:g} rad, which is {value / _ONE_TURN:.3g} turns. Angles are "
-        f"in radians: if degrees are meant, give math.radians({value:g})."
-    )
 
 
 def _suffixed(name: str, suffixes: list[str]) -> list[str]:

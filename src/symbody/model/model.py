@@ -22,7 +22,11 @@ from symbody.model.description import Description
 
 @final
 @saying_unknown_options
-@hinting({"q": "joint.q", "v": "joint.v", "run": "sb.simulate(model, 1.0)"})
+@hinting({
+    "q": "joint.q", "v": "joint.v", "run": "sb.simulate(model, 1.0)",
+    "add_gravity": "model.gravity = (0, 0, -9.81)",
+    "add_frame": "body.add_frame(name, at=(x, y, z))",
+})  # fmt: skip
 class Model(Description):
     """A mechanism under description; the only mutable type of the package.
 

@@ -85,11 +85,7 @@ class Reduction(ABC):
         """Return the reduced quantity."""
 
     def of_all(self, values: Numbers) -> Numbers:
-        """Return what is kept of a quantity with one entry of many runs.
-
-        Args:
-            values: Shape (runs, times).
-        """
+        """Return what is kept of a quantity, shape (runs, times), of many runs."""
         raise NotImplementedError(f"{type(self).__name__} looks at one motion at once")
 
     def unit(self, unit: str) -> str:

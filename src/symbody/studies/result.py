@@ -397,11 +397,7 @@ def _draw_response(result: StudyResult, label: str, ax: Axes) -> None:
 
 
 def _draw_tornado(result: StudyResult, label: str, ax: Axes) -> None:
-    """Draw how far each name moves what is kept, the farthest above.
-
-    Raises:
-        ModelError: The design is another one.
-    """
+    """Draw how far each name moves what is kept, the farthest above."""
     names, values = [*result.vary], result.array(label)
     if not _is_one_at_a_time(result):
         raise ModelError(

@@ -58,7 +58,8 @@ def input_values(
                 rule = f"constant numbers in the shape {shape}, or one for all"
                 raise arguments.refused(
                     f"inputs[{entry.name!r}]", inputs[entry.name], rule,
-                    "Give numbers: at an equilibrium inputs do not change.",
+                    "Give numbers: at an equilibrium inputs do not change. The "
+                    "formula of a controller stands in a load, in place of the input.",
                 )  # fmt: skip
             if entry.limits is not None:
                 value = np.clip(value, *entry.limits)

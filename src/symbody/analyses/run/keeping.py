@@ -20,12 +20,12 @@ from symbody.analyses.run.methods import (
 from symbody.arguments import Arguments, listed, near, real, real_array, shown
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError, warn_user
-from symbody.model.joint import likely_degrees
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_functions import at_once
 from symbody.pipeline.compiled_model import settled_at
 from symbody.runtime.loops.structures import Addressed
+from symbody.spatial.rotation import likely_degrees
 from symbody.system.coordinates import Partition
 from symbody.system.parts import MovedStart
 from symbody.with_units import has_units_or_masks, in_unit

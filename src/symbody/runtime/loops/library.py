@@ -200,9 +200,6 @@ def map_over(
     """Return f(t, y, u) at each row, shape (N, size), in contiguous memory.
 
     Rows of Y and U may have more numbers, which are not read.
-
-    Raises:
-        CallError: Rows differ in their number, or the function has other arguments.
     """
     if not len(t) == len(Y) == len(U):
         raise CallError(
