@@ -42,6 +42,9 @@ LARGEST_STATEMENT = 6
 ARRAYS = 8
 Named = TypeVar("Named")
 Rate: TypeAlias = Literal["parameters", "time", "state"]
+# The operations of a statement, and the named nodes that it reads.
+Content: TypeAlias = tuple[int, list[Node]]
+Contents: TypeAlias = dict[Node, Content]
 
 
 @final
@@ -145,6 +148,15 @@ class Program:
         return {node for _, node in (*self.constants, *self.assignments())}
 
     @cached_property
+    def contents(self) -> Contents:
+        """Operations and reads of constants and steps."""
+        named, contents = self.named, dict[Node, Content]()
+        for _, node in (*self.constants, *self.assignments()):
+            inner, reads = content_of(node.args, named)
+            contents[node] = inner + 1, reads
+        return contents
+
+    @cached_property
     def alike(self) -> dict[Node, tuple[Node, ...]]:
         """By its first step each group of steps that are alike."""
         if not self.together:
@@ -214,6 +226,20 @@ class Repeated:
         each = (len(k.numbers[0]) + len(k.program.constants) for k in self.kinds)
         calls = (len(kind.reads) for kind in self.kinds)
         return range(sum(map(mul, each, calls)))
+
+
+def content_of(nodes: Iterable[Node], named: set[Node]) -> Content:
+    """Return the operations of formulas, and the named nodes that they read."""
+    operations = 0
+    reads: dict[Node, None] = {}
+    inside = [*nodes]
+    for node in inside:
+        if node in named or node.__class__ is Symbol:
+            reads[node] = None
+        elif node.__class__ is Apply:
+            operations += 1
+            inside += node.args
+    return operations, list(reads)
 
 
 def name_long_parts(
