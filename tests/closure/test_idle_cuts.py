@@ -59,3 +59,31 @@ def test_an_edge_along_the_rail_of_its_ground_binds_nothing():
     alone = sb.simulate(model, 0.5)
     for name in ("q_turn", "q_slide"):
         assert free.array(name)[-1] == pytest.approx(alone.array(name)[-1], abs=1e-7)
+
+
+def welded_cam(speed: float) -> sb.Model:
+    """A cam on a skew shaft whose follower is fixed to it, or driven along it."""
+    model = sb.Model("cam")
+    cam, follower = (
+        model.add_body(name, mass=1, inertia=(0.1, 0.1, 0.1))
+        for name in ("cam", "follower")
+    )
+    shaft = sb.joints.Revolute((1, 0.4, -0.3))
+    model.add_joint("shaft", model.world, cam, shaft, q=0.7, v=1.0)
+    place = cam.add_frame("place", (0.3, 0.1, 0.2), sb.rotation((0.3, 1, 0.2), 0.9))
+    radial = model.add_joint("radial", place, follower, "Tx")
+    model.drive(radial, 0.3 + speed * model.t)
+    contact = sb.constraints.RollerCam(place, follower, lambda angle: 0.3)
+    model.add_constraint("contact", contact)
+    return model
+
+
+def test_a_cam_whose_follower_is_fixed_to_it_binds_nothing():
+    result = sb.mobility(welded_cam(0.0))
+    assert (result.degrees_of_freedom, result.redundant) == (1, ("lam_contact",))
+    assert sb.simulate(welded_cam(0.0), 0.1).array("v_shaft")[0] == 1.0
+
+
+def test_a_cam_whose_follower_is_driven_off_it_is_named():
+    with pytest.raises(sb.errors.AnalysisError, match="contact is off by"):
+        sb.simulate(welded_cam(0.1), 0.1)

@@ -30,8 +30,6 @@ _SPREAD = 0.1
 _AWAY, _BROKEN = 1e-2, 1e-7
 # A chosen partition with a pivot below this, in relation to the largest, is singular.
 _SMALLEST_PIVOT = 1e-6
-# A nonholonomic row that binds nothing is smaller, by NEGLIGIBLE.
-_LEAST = 1e-6
 # Singular values that are smaller than this in relation to the largest, or to the
 # smallest at the start, tell of a singular position nearby.
 _NEARLY_SINGULAR, _IN_COMPARISON = 1e-3, 0.1
@@ -246,7 +244,7 @@ def _dependents(
     if count == len(J):
         return first, Pivots((), (), (), 1.0)
     rest, known, columns = J[count:], J[list(first.rows)], list(first.columns)
-    sizes = np.maximum(np.abs(rest).max(axis=1, keepdims=True, initial=0.0), _LEAST)
+    sizes = np.abs(rest).max(axis=1, keepdims=True, initial=0.0)
     rest = rest - rest[:, columns] @ np.linalg.solve(known[:, columns], known)
     # Rounding is all that is left of rows that follow, and `pivots` scales rows.
     rest[np.abs(rest) <= NEGLIGIBLE * sizes] = 0.0
