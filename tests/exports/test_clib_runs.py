@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from probes.switching import counted, dropped, pushed, thermostat, touched
+from probes.switching import counted, dropped, notched, pushed, thermostat, touched
 from probes.touching import ball, stick_slip
 from symbody.exports.packages import generate
 from symbody.library import closed_by_constraints
@@ -173,6 +173,16 @@ def test_a_run_without_contacts_has_corners_in_time_and_no_events(tmp_path, by):
     actual, told = rows(tmp_path, model)
     assert told == []
     np.testing.assert_allclose(actual[-1, 2], 0.02, rtol=1e-9)
+
+
+@pytest.mark.parametrize("method", ["dp54", "dp853", "radau", "rk4"])
+def test_steps_end_where_formulas_switch_by_the_state(tmp_path, method):
+    """But those of one length, which go over what is narrow."""
+    _, wanted = simulated(notched())
+    actual, told = rows(tmp_path, notched(), method)
+    assert told == []
+    error = np.abs(actual[:, 1:] - wanted).max()
+    assert error > 0.1 if method == "rk4" else error < 1e-7
 
 
 def test_clauses_of_times_alone_act_once_each_and_at_the_end(tmp_path):

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from probes.switching import counted, dropped, pushed, thermostat, touched
+from probes.switching import counted, dropped, notched, pushed, thermostat, touched
 from symbody.errors import ModelError, WriterError
 from symbody.exports.packages import generate
 
@@ -69,6 +69,17 @@ def test_jumps_are_ours(folder, make, version, kind):
     folder = built(folder, make, version)
     actual, wanted = columns(folder, make(), version, kind), simulated(make())
     np.testing.assert_allclose(actual, wanted, rtol=0, atol=ATOL[kind])
+
+
+@pytest.mark.compiler("c")
+@pytest.mark.parametrize("kind", KINDS)
+def test_steps_end_where_formulas_switch_by_the_state(tmp_path, kind, recwarn):
+    generate(notched(), "fmu3", tmp_path)
+    assert not recwarn
+    motion = sb.simulate(notched(), TIMES, method=sb.DP54(rtol=1e-10, atol=1e-12))
+    wanted = np.column_stack([motion.q, motion.v])
+    actual = columns(tmp_path, notched(), 3, kind)
+    np.testing.assert_allclose(actual, wanted, rtol=0, atol=10 * ATOL[kind])
 
 
 @pytest.mark.compiler("c")

@@ -296,7 +296,8 @@ def _unpacked(packed: Packed, bare: dict[str, Any]) -> Program:
 
 # Arrays of blocks, functions with a definition of their own.
 # Compiled when they are used: a start that finds all on disk names nothing.
-_RESERVED = r"t[0-9]+_[gm]|f[0-9]+_.*[^_]|_.*"
+_DEFINED = r"f[0-9]+_.*[^_]"
+_RESERVED = rf"t[0-9]+_[gm]|{_DEFINED}|_.*"
 _TEMPORARY = r"[tk][0-9]+"
 _IDENTIFIER = r"[A-Za-z][A-Za-z0-9_]*"
 _TAKEN = frozenset({"k", "w"})
@@ -378,8 +379,9 @@ def free_names(letter: str, symbols: Iterable[Symbol], first: int = 0) -> Iterat
     return (name for i in count(first) if (name := f"{letter}{i}") not in taken)
 
 
-def check_names(program: str, arrays: Sequence[str]) -> None:
-    """Raise WriterError for names that no language could use, or t not first."""
+def checked_name(program: str, arrays: Sequence[str]) -> str:
+    """Return the first name, ended where it is as f0_cam; WriterError for bad ones."""
+    program += "_" * bool(re.fullmatch(_DEFINED, program))
     for name in (program, *arrays):
         is_reserved = re.fullmatch(f"{_RESERVED}|{_TEMPORARY}", name)
         if is_reserved or not re.fullmatch(_IDENTIFIER, name):
@@ -399,6 +401,7 @@ def check_names(program: str, arrays: Sequence[str]) -> None:
             f"program {program!r}: the time 't' must be the first argument, as it is "
             f"passed by value; here the arrays are {', '.join(arrays)}."
         )
+    return program
 
 
 def check_reserved(

@@ -80,8 +80,14 @@ static void connect(instance *self)
 #endif
 #if MODEL_WHENS > 0
     model->event = switches_conditions(&self->switch_room, p);
-    self->system.events = MODEL_CONDITIONS;
 #endif
+#if MODEL_SWITCHES > 0
+    const model_call switches = {model_switches, p, self->k_switches};
+    model->switches = switches;
+#endif
+    model->conditions = MODEL_CONDITIONS;
+    self->system.switches = MODEL_SWITCHES;
+    self->system.events = MODEL_EVENTS;
     model_connect(&self->system, model);
     self->options.method = &ode_dp54;
     self->options.atol = self->atol;
@@ -128,6 +134,9 @@ void instance_constants(instance *self)
     model_correction_constants(p, self->k_correction);
     model_closure_constants(p, self->k_closure);
     model_time_conditions_constants(p, self->k_time_conditions);
+#if MODEL_SWITCHES > 0
+    model_switches_constants(p, self->k_switches);
+#endif
 #if MODEL_LAWS > 0
     laws_constants(&self->room, p);
 #endif
