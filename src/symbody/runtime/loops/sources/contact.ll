@@ -1,5 +1,5 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
-; sources 4fef245456f583fd9e14f6e7c3f2456ee1819b219d8e5f5f6b51bc0298b7753f
+; sources 5fa5a9b022853771a7e3f7d91ad96d8521b51b4330f066f96870b99385ea3c22
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
@@ -4513,7 +4513,7 @@ define i64 @law_work(i64 %0) {
 
 define i64 @law_places(i64 %0) {
   %2 = call i64 @law_pivot_places(i64 %0)
-  %3 = mul i64 %0, 13
+  %3 = mul i64 %0, 14
   %4 = add i64 %2, %3
   ret i64 %4
 }
@@ -4540,723 +4540,827 @@ define internal i64 @by_islands(ptr %0, ptr  %1, ptr %2) {
   %12 = getelementptr i64, ptr %6, i64 %11
   %13 = load i64, ptr %7
   %14 = getelementptr i64, ptr %12, i64 %13
-  %15 = bitcast ptr %12 to ptr
-  %16 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 0
-  %17 = load i64, ptr %16
-  %18 = shl i64 %17, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 %18, i1 false)
-  %19 = load i64, ptr %16
-  %20 = icmp sgt i64 %19, 0
-  br i1 %20, label %21, label %526
+  %15 = mul i64 %13, 10
+  %16 = getelementptr i64, ptr %12, i64 %15
+  %17 = bitcast ptr %12 to ptr
+  %18 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 0
+  %19 = load i64, ptr %18
+  %20 = shl i64 %19, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %17, i8 0, i64 %20, i1 false)
+  %21 = load i64, ptr %18
+  %22 = icmp sgt i64 %21, 0
+  br i1 %22, label %23, label %572
 
-21:
-  %22 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
-  %23 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
-  %24 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
-  %25 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 14
-  %26 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 12
-  %27 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 13
-  %28 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
-  %29 = bitcast ptr %28 to ptr
-  %30 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 5
-  %31 = bitcast ptr %30 to ptr
-  %32 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
-  %33 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
-  %34 = icmp eq ptr %2, null
-  %35 = bitcast ptr %4 to ptr
-  %36 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 19
-  %37 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 15
-  %38 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 16
-  %39 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 18
-  %40 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 0
-  %41 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 1
-  %42 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 2
-  %43 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 3
-  %44 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 4
-  %45 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 5
-  %46 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 6
-  %47 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 7
-  %48 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 8
-  %49 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 9
-  %50 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 10
-  %51 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 11
-  %52 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
-  %53 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 13
-  %54 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 14
-  %55 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 15
-  %56 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 16
-  %57 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 17
-  %58 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 18
-  %59 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 19
-  %60 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 20
-  %61 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
-  %62 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
-  %63 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
-  %64 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
-  br label %65
+23:
+  %24 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %25 = load ptr, ptr %24
+  br label %26
 
-65:
-  %66 = phi i64 [ %19, %21 ], [ %519, %518 ]
-  %67 = phi i64 [ 0, %21 ], [ %521, %518 ]
-  %68 = phi i64 [ 0, %21 ], [ %520, %518 ]
-  %69 = phi i64 [ 0, %21 ], [ %522, %518 ]
-  %70 = load ptr, ptr %22
-  %71 = getelementptr i64, ptr %70, i64 %69
-  %72 = load i64, ptr %71
-  %73 = icmp eq i64 %72, 0
-  br i1 %73, label %518, label %74
+26:
+  %27 = phi i64 [ %21, %23 ], [ %44, %43 ]
+  %28 = phi i64 [ 0, %23 ], [ %45, %43 ]
+  %29 = shl i64 %28, 2
+  %30 = getelementptr i64, ptr %25, i64 %29
+  %31 = getelementptr i64, ptr %30, i64 1
+  %32 = load i64, ptr %31
+  %33 = getelementptr i64, ptr %30, i64 2
+  %34 = load i64, ptr %30
+  %35 = icmp ne i64 %34, 2
+  %36 = zext i1 %35 to i64
+  %37 = load i64, ptr %33
+  %38 = add i64 %37, %32
+  %39 = add i64 %38, %36
+  %40 = icmp slt i64 %32, %39
+  br i1 %40, label %47, label %43
 
-74:
-  %75 = getelementptr i64, ptr %12, i64 %69
-  %76 = load i64, ptr %75
-  %77 = icmp eq i64 %76, 0
-  br i1 %77, label %78, label %518
+41:
+  %42 = load i64, ptr %18
+  br label %43
 
-78:
-  %79 = load i64, ptr %7
-  %80 = getelementptr i64, ptr %14, i64 %79
-  %81 = icmp sgt i64 %66, 0
-  br i1 %81, label %83, label %82
+43:
+  %44 = phi i64 [ %42, %41 ], [ %27, %26 ]
+  %45 = add i64 %28, 1
+  %46 = icmp slt i64 %45, %44
+  br i1 %46, label %26, label %59
 
-82:
-  store i64 %69, ptr %80
-  br label %108
+47:
+  %48 = phi i64 [ %50, %47 ], [ %32, %26 ]
+  %49 = getelementptr i64, ptr %16, i64 %48
+  store i64 %28, ptr %49
+  %50 = add i64 %48, 1
+  %51 = load i64, ptr %31
+  %52 = load i64, ptr %30
+  %53 = icmp ne i64 %52, 2
+  %54 = zext i1 %53 to i64
+  %55 = load i64, ptr %33
+  %56 = add i64 %55, %51
+  %57 = add i64 %56, %54
+  %58 = icmp slt i64 %50, %57
+  br i1 %58, label %47, label %41
 
-83:
-  %84 = phi i64 [ %99, %92 ], [ 0, %78 ]
-  %85 = getelementptr i64, ptr %70, i64 %84
-  %86 = load i64, ptr %85
-  %87 = icmp eq i64 %86, 0
-  br i1 %87, label %92, label %88
+59:
+  %60 = icmp sgt i64 %44, 0
+  br i1 %60, label %61, label %572
 
-88:
-  %89 = getelementptr i64, ptr %12, i64 %84
-  %90 = load i64, ptr %89
-  %91 = icmp ne i64 %90, 0
-  br label %92
+61:
+  %62 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %63 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %64 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
+  %65 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 14
+  %66 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 12
+  %67 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 13
+  %68 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
+  %69 = bitcast ptr %68 to ptr
+  %70 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 5
+  %71 = bitcast ptr %70 to ptr
+  %72 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %73 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %74 = icmp eq ptr %2, null
+  %75 = bitcast ptr %4 to ptr
+  %76 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 19
+  %77 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 15
+  %78 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 16
+  %79 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 18
+  %80 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 0
+  %81 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 1
+  %82 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 2
+  %83 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 3
+  %84 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 4
+  %85 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 5
+  %86 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 6
+  %87 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 7
+  %88 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 8
+  %89 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 9
+  %90 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 10
+  %91 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 11
+  %92 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
+  %93 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 13
+  %94 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 14
+  %95 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 15
+  %96 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 16
+  %97 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 17
+  %98 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 18
+  %99 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 19
+  %100 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 20
+  %101 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
+  %102 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
+  %103 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
+  %104 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
+  br label %105
 
-92:
-  %93 = phi i1 [ false, %83 ], [ %91, %88 ]
-  %94 = zext i1 %93 to i64
-  %95 = getelementptr i64, ptr %12, i64 %84
-  store i64 %94, ptr %95
-  %96 = icmp eq i64 %84, %69
-  %97 = zext i1 %96 to i64
-  %98 = getelementptr i64, ptr %14, i64 %84
-  store i64 %97, ptr %98
-  %99 = add i64 %84, 1
-  %100 = load i64, ptr %16
-  %101 = icmp slt i64 %99, %100
-  br i1 %101, label %83, label %82
-
-102:
-  %103 = phi i64 [ %114, %108 ], [ %182, %179 ]
-  %104 = phi i64 [ %110, %108 ], [ %180, %179 ]
-  %105 = icmp sgt i64 %104, 0
-  br i1 %105, label %108, label %106
-
-106:
-  %107 = icmp sgt i64 %103, 0
-  br i1 %107, label %184, label %200
-
-108:
-  %109 = phi i64 [ 1, %82 ], [ %104, %102 ]
-  %110 = add i64 %109, -1
-  %111 = getelementptr i64, ptr %80, i64 %110
+105:
+  %106 = phi i64 [ %44, %61 ], [ %565, %564 ]
+  %107 = phi i64 [ 0, %61 ], [ %567, %564 ]
+  %108 = phi i64 [ 0, %61 ], [ %566, %564 ]
+  %109 = phi i64 [ 0, %61 ], [ %568, %564 ]
+  %110 = load ptr, ptr %62
+  %111 = getelementptr i64, ptr %110, i64 %109
   %112 = load i64, ptr %111
-  %113 = getelementptr i64, ptr %12, i64 %112
-  store i64 1, ptr %113
-  %114 = load i64, ptr %16
-  %115 = icmp sgt i64 %114, 0
-  br i1 %115, label %116, label %102
+  %113 = icmp eq i64 %112, 0
+  br i1 %113, label %564, label %114
 
-116:
-  %117 = shl i64 %112, 2
-  br label %118
+114:
+  %115 = getelementptr i64, ptr %12, i64 %109
+  %116 = load i64, ptr %115
+  %117 = icmp eq i64 %116, 0
+  br i1 %117, label %118, label %564
 
 118:
-  %119 = phi i64 [ 0, %116 ], [ %181, %179 ]
-  %120 = phi i64 [ %110, %116 ], [ %180, %179 ]
-  %121 = getelementptr i64, ptr %12, i64 %119
-  %122 = load i64, ptr %121
-  %123 = icmp eq i64 %122, 0
-  br i1 %123, label %124, label %179
+  %119 = load i64, ptr %7
+  %120 = getelementptr i64, ptr %14, i64 %119
+  %121 = icmp sgt i64 %106, 0
+  br i1 %121, label %123, label %122
 
-124:
-  %125 = getelementptr i64, ptr %14, i64 %119
+122:
+  store i64 %109, ptr %120
+  br label %148
+
+123:
+  %124 = phi i64 [ %139, %132 ], [ 0, %118 ]
+  %125 = getelementptr i64, ptr %110, i64 %124
   %126 = load i64, ptr %125
   %127 = icmp eq i64 %126, 0
-  br i1 %127, label %128, label %179
+  br i1 %127, label %132, label %128
 
 128:
-  %129 = load ptr, ptr %23
-  %130 = getelementptr i64, ptr %129, i64 %117
-  %131 = shl i64 %119, 2
-  %132 = getelementptr i64, ptr %129, i64 %131
-  %133 = getelementptr i64, ptr %130, i64 1
-  %134 = load i64, ptr %133
-  %135 = load i64, ptr %130
-  %136 = icmp ne i64 %135, 2
+  %129 = getelementptr i64, ptr %12, i64 %124
+  %130 = load i64, ptr %129
+  %131 = icmp ne i64 %130, 0
+  br label %132
+
+132:
+  %133 = phi i1 [ false, %123 ], [ %131, %128 ]
+  %134 = zext i1 %133 to i64
+  %135 = getelementptr i64, ptr %12, i64 %124
+  store i64 %134, ptr %135
+  %136 = icmp eq i64 %124, %109
   %137 = zext i1 %136 to i64
-  %138 = getelementptr i64, ptr %130, i64 2
-  %139 = load i64, ptr %138
-  %140 = add i64 %139, %134
-  %141 = add i64 %140, %137
-  %142 = icmp slt i64 %134, %141
-  br i1 %142, label %143, label %179
+  %138 = getelementptr i64, ptr %14, i64 %124
+  store i64 %137, ptr %138
+  %139 = add i64 %124, 1
+  %140 = load i64, ptr %18
+  %141 = icmp slt i64 %139, %140
+  br i1 %141, label %123, label %122
 
-143:
-  %144 = getelementptr i64, ptr %132, i64 1
-  %145 = load i64, ptr %144
-  %146 = load i64, ptr %132
-  %147 = icmp ne i64 %146, 2
-  %148 = zext i1 %147 to i64
-  %149 = getelementptr i64, ptr %132, i64 2
-  %150 = load i64, ptr %149
-  %151 = add i64 %150, %145
-  %152 = add i64 %151, %148
-  %153 = icmp slt i64 %145, %152
-  br label %154
+142:
+  %143 = phi i64 [ %150, %148 ], [ %181, %179 ]
+  %144 = icmp sgt i64 %143, 0
+  br i1 %144, label %148, label %145
 
-154:
-  %155 = phi i64 [ %134, %143 ], [ %170, %169 ]
-  br i1 %153, label %156, label %169
+145:
+  %146 = load i64, ptr %18
+  %147 = icmp sgt i64 %146, 0
+  br i1 %147, label %229, label %245
 
-156:
-  %157 = load ptr, ptr %24
-  %158 = load i64, ptr %7
-  %159 = mul i64 %158, %155
-  br label %162
+148:
+  %149 = phi i64 [ 1, %122 ], [ %143, %142 ]
+  %150 = add i64 %149, -1
+  %151 = getelementptr i64, ptr %120, i64 %150
+  %152 = load i64, ptr %151
+  %153 = load ptr, ptr %63
+  %154 = shl i64 %152, 2
+  %155 = getelementptr i64, ptr %153, i64 %154
+  %156 = getelementptr i64, ptr %12, i64 %152
+  store i64 1, ptr %156
+  %157 = getelementptr i64, ptr %155, i64 1
+  %158 = load i64, ptr %157
+  %159 = getelementptr i64, ptr %155, i64 2
+  %160 = load i64, ptr %155
+  %161 = icmp ne i64 %160, 2
+  %162 = zext i1 %161 to i64
+  %163 = load i64, ptr %159
+  %164 = add i64 %163, %158
+  %165 = add i64 %164, %162
+  %166 = icmp slt i64 %158, %165
+  br i1 %166, label %167, label %142
 
-160:
-  %161 = icmp eq i64 %168, %152
-  br i1 %161, label %169, label %162
-
-162:
-  %163 = phi i64 [ %145, %156 ], [ %168, %160 ]
-  %164 = add i64 %163, %159
-  %165 = getelementptr double, ptr %157, i64 %164
-  %166 = load double, ptr %165
-  %167 = fcmp une double %166, 0.000000e+00
-  %168 = add i64 %163, 1
-  br i1 %167, label %172, label %160
+167:
+  %168 = load i64, ptr %7
+  br label %169
 
 169:
-  %170 = add i64 %155, 1
-  %171 = icmp eq i64 %170, %141
-  br i1 %171, label %179, label %154
-
-172:
-  store i64 1, ptr %125
-  %173 = getelementptr i64, ptr %70, i64 %119
-  %174 = load i64, ptr %173
-  %175 = icmp eq i64 %174, 0
-  br i1 %175, label %179, label %176
-
-176:
-  %177 = add i64 %120, 1
-  %178 = getelementptr i64, ptr %80, i64 %120
-  store i64 %119, ptr %178
-  br label %179
+  %170 = phi i64 [ %180, %179 ], [ %168, %167 ]
+  %171 = phi i64 [ %181, %179 ], [ %150, %167 ]
+  %172 = phi i64 [ %182, %179 ], [ %158, %167 ]
+  %173 = load ptr, ptr %64
+  %174 = mul i64 %172, %170
+  %175 = getelementptr double, ptr %173, i64 %174
+  %176 = call i64 @next_entry(ptr %175, i64 0, i64 %170)
+  %177 = load i64, ptr %7
+  %178 = icmp slt i64 %176, %177
+  br i1 %178, label %191, label %179
 
 179:
-  %180 = phi i64 [ %120, %118 ], [ %120, %124 ], [ %177, %176 ], [ %120, %172 ], [ %120, %128 ], [ %120, %169 ]
-  %181 = add i64 %119, 1
-  %182 = load i64, ptr %16
-  %183 = icmp slt i64 %181, %182
-  br i1 %183, label %118, label %102
-
-184:
-  %185 = phi i64 [ %196, %195 ], [ %103, %106 ]
-  %186 = phi i64 [ %198, %195 ], [ 0, %106 ]
-  %187 = phi i64 [ %197, %195 ], [ 0, %106 ]
-  %188 = getelementptr i64, ptr %14, i64 %186
-  %189 = load i64, ptr %188
-  %190 = icmp eq i64 %189, 0
-  br i1 %190, label %195, label %191
+  %180 = phi i64 [ %177, %169 ], [ %227, %225 ]
+  %181 = phi i64 [ %171, %169 ], [ %226, %225 ]
+  %182 = add i64 %172, 1
+  %183 = load i64, ptr %157
+  %184 = load i64, ptr %155
+  %185 = icmp ne i64 %184, 2
+  %186 = zext i1 %185 to i64
+  %187 = load i64, ptr %159
+  %188 = add i64 %187, %183
+  %189 = add i64 %188, %186
+  %190 = icmp slt i64 %182, %189
+  br i1 %190, label %169, label %142
 
 191:
-  %192 = add i64 %187, 1
-  %193 = getelementptr i64, ptr %14, i64 %187
-  store i64 %186, ptr %193
-  %194 = load i64, ptr %16
-  br label %195
+  %192 = phi i64 [ %227, %225 ], [ %177, %169 ]
+  %193 = phi i64 [ %209, %225 ], [ %176, %169 ]
+  %194 = phi i64 [ %226, %225 ], [ %171, %169 ]
+  %195 = getelementptr i64, ptr %16, i64 %193
+  %196 = load i64, ptr %195
+  %197 = load ptr, ptr %63
+  %198 = shl i64 %196, 2
+  %199 = getelementptr i64, ptr %197, i64 %198
+  %200 = getelementptr i64, ptr %199, i64 1
+  %201 = load i64, ptr %200
+  %202 = load i64, ptr %199
+  %203 = icmp ne i64 %202, 2
+  %204 = zext i1 %203 to i64
+  %205 = getelementptr i64, ptr %199, i64 2
+  %206 = load i64, ptr %205
+  %207 = add i64 %206, %201
+  %208 = add i64 %207, %204
+  %209 = call i64 @next_entry(ptr %175, i64 %208, i64 %192)
+  %210 = getelementptr i64, ptr %12, i64 %196
+  %211 = load i64, ptr %210
+  %212 = icmp eq i64 %211, 0
+  br i1 %212, label %213, label %225
 
-195:
-  %196 = phi i64 [ %194, %191 ], [ %185, %184 ]
-  %197 = phi i64 [ %192, %191 ], [ %187, %184 ]
-  %198 = add i64 %186, 1
-  %199 = icmp slt i64 %198, %196
-  br i1 %199, label %184, label %200
+213:
+  %214 = getelementptr i64, ptr %14, i64 %196
+  %215 = load i64, ptr %214
+  %216 = icmp eq i64 %215, 0
+  br i1 %216, label %217, label %225
 
-200:
-  %201 = phi i64 [ %103, %106 ], [ %196, %195 ]
-  %202 = phi i64 [ 0, %106 ], [ %197, %195 ]
-  %203 = icmp eq i64 %68, 0
-  br i1 %203, label %204, label %227
-
-204:
-  %205 = call i64 @llvm.smax.i64(i64 %201, i64 0)
-  %206 = icmp slt i64 %201, 1
-  br i1 %206, label %207, label %210
-
-207:
-  %208 = phi i32 [ 1, %204 ], [ %224, %222 ]
-  %209 = icmp eq i32 %208, 0
-  br i1 %209, label %229, label %526
-
-210:
-  %211 = phi i32 [ %224, %222 ], [ 1, %204 ]
-  %212 = phi i64 [ %225, %222 ], [ 0, %204 ]
-  %213 = icmp eq i32 %211, 0
-  br i1 %213, label %222, label %214
-
-214:
-  %215 = getelementptr i64, ptr %12, i64 %212
-  %216 = load i64, ptr %215
-  %217 = icmp eq i64 %216, 0
-  br i1 %217, label %218, label %222
-
-218:
-  %219 = getelementptr i64, ptr %70, i64 %212
+217:
+  store i64 1, ptr %214
+  %218 = load ptr, ptr %62
+  %219 = getelementptr i64, ptr %218, i64 %196
   %220 = load i64, ptr %219
   %221 = icmp eq i64 %220, 0
-  br label %222
+  br i1 %221, label %225, label %222
 
 222:
-  %223 = phi i1 [ false, %210 ], [ true, %214 ], [ %221, %218 ]
-  %224 = zext i1 %223 to i32
-  %225 = add i64 %212, 1
-  %226 = icmp eq i64 %225, %205
-  br i1 %226, label %207, label %210
+  %223 = add i64 %194, 1
+  %224 = getelementptr i64, ptr %120, i64 %194
+  store i64 %196, ptr %224
+  br label %225
 
-227:
-  %228 = add i64 %68, 1
-  br label %266
+225:
+  %226 = phi i64 [ %194, %213 ], [ %194, %191 ], [ %223, %222 ], [ %194, %217 ]
+  %227 = load i64, ptr %7
+  %228 = icmp slt i64 %209, %227
+  br i1 %228, label %191, label %179
 
 229:
-  store i64 0, ptr %25
-  store double 0.000000e+00, ptr %26
-  store i64 -1, ptr %27
-  %230 = load ptr, ptr %29
-  %231 = load ptr, ptr %31
-  %232 = load i64, ptr %7
-  %233 = shl i64 %232, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %230, ptr align 8 %231, i64 %233, i1 false)
-  %234 = load i64, ptr %16
-  %235 = icmp sgt i64 %234, 0
-  br i1 %235, label %236, label %266
+  %230 = phi i64 [ %241, %240 ], [ %146, %145 ]
+  %231 = phi i64 [ %243, %240 ], [ 0, %145 ]
+  %232 = phi i64 [ %242, %240 ], [ 0, %145 ]
+  %233 = getelementptr i64, ptr %14, i64 %231
+  %234 = load i64, ptr %233
+  %235 = icmp eq i64 %234, 0
+  br i1 %235, label %240, label %236
 
 236:
-  %237 = phi i64 [ %263, %262 ], [ 0, %229 ]
-  %238 = load ptr, ptr %23
-  %239 = shl i64 %237, 2
-  %240 = getelementptr i64, ptr %238, i64 %239
-  %241 = load ptr, ptr %22
-  %242 = getelementptr i64, ptr %241, i64 %237
-  %243 = load i64, ptr %242
-  %244 = icmp eq i64 %243, 0
-  br i1 %244, label %245, label %262
+  %237 = add i64 %232, 1
+  %238 = getelementptr i64, ptr %14, i64 %232
+  store i64 %231, ptr %238
+  %239 = load i64, ptr %18
+  br label %240
+
+240:
+  %241 = phi i64 [ %239, %236 ], [ %230, %229 ]
+  %242 = phi i64 [ %237, %236 ], [ %232, %229 ]
+  %243 = add i64 %231, 1
+  %244 = icmp slt i64 %243, %241
+  br i1 %244, label %229, label %245
 
 245:
-  %246 = load ptr, ptr %32
-  %247 = getelementptr i64, ptr %240, i64 1
-  %248 = load i64, ptr %247
-  %249 = getelementptr double, ptr %246, i64 %248
-  %250 = bitcast ptr %249 to ptr
-  %251 = load i64, ptr %240
-  %252 = icmp ne i64 %251, 2
-  %253 = zext i1 %252 to i64
-  %254 = getelementptr i64, ptr %240, i64 2
-  %255 = load i64, ptr %254
-  %256 = add i64 %255, %253
-  %257 = shl i64 %256, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %250, i8 0, i64 %257, i1 false)
-  %258 = load ptr, ptr %33
-  %259 = getelementptr i64, ptr %258, i64 %237
-  store i64 0, ptr %259
-  br i1 %34, label %262, label %260
+  %246 = phi i64 [ %146, %145 ], [ %241, %240 ]
+  %247 = phi i64 [ 0, %145 ], [ %242, %240 ]
+  %248 = icmp eq i64 %108, 0
+  br i1 %248, label %249, label %273
 
-260:
-  %261 = getelementptr double, ptr %2, i64 %237
-  store double 0.000000e+00, ptr %261
-  br label %262
+249:
+  %250 = call i64 @llvm.smax.i64(i64 %246, i64 0)
+  %251 = icmp slt i64 %246, 1
+  br i1 %251, label %252, label %255
 
-262:
-  %263 = add i64 %237, 1
-  %264 = load i64, ptr %16
-  %265 = icmp slt i64 %263, %264
-  br i1 %265, label %236, label %266
+252:
+  %253 = phi i32 [ 1, %249 ], [ %270, %268 ]
+  %254 = icmp eq i32 %253, 0
+  br i1 %254, label %275, label %572
 
-266:
-  %267 = phi i64 [ %228, %227 ], [ 1, %229 ], [ 1, %262 ]
-  %268 = load i64, ptr %7
-  %269 = load ptr, ptr %36
-  %270 = shl i64 %268, 1
-  %271 = add i64 %270, 8
-  %272 = mul i64 %271, %268
-  %273 = call i64 @law_pivot_work(i64 %268)
-  %274 = add i64 %272, %273
-  %275 = getelementptr double, ptr %269, i64 %274
-  %276 = mul i64 %268, 10
-  %277 = getelementptr double, ptr %275, i64 %276
-  %278 = getelementptr double, ptr %275, i64 %268
-  %279 = getelementptr double, ptr %275, i64 %270
-  %280 = mul i64 %268, 7
-  %281 = getelementptr double, ptr %275, i64 %280
-  %282 = load ptr, ptr %5
-  %283 = mul i64 %268, 3
-  %284 = call i64 @law_pivot_places(i64 %268)
-  %285 = add i64 %284, %283
-  %286 = getelementptr i64, ptr %282, i64 %285
-  %287 = getelementptr i64, ptr %286, i64 %283
-  %288 = getelementptr i64, ptr %287, i64 %270
-  %289 = getelementptr i64, ptr %288, i64 %268
-  %290 = getelementptr double, ptr %275, i64 %283
-  %291 = getelementptr i64, ptr %287, i64 %268
-  %292 = shl i64 %268, 2
-  %293 = getelementptr double, ptr %275, i64 %292
-  %294 = mul i64 %268, 5
-  %295 = getelementptr double, ptr %275, i64 %294
-  %296 = mul i64 %268, 6
-  %297 = getelementptr double, ptr %275, i64 %296
-  %298 = load double, ptr %37
-  %299 = load i64, ptr %38
-  %300 = load double, ptr %39
-  %301 = load ptr, ptr %36
-  %302 = load ptr, ptr %5
-  store i64 %202, ptr %40
-  store i64 0, ptr %41
-  store ptr %289, ptr %42
-  store ptr %281, ptr %43
-  store ptr %277, ptr %44
-  store ptr %290, ptr %45
-  store ptr %287, ptr %46
-  store ptr %275, ptr %47
-  store ptr %291, ptr %48
-  store ptr %293, ptr %49
-  store ptr %295, ptr %50
-  store ptr %297, ptr %51
-  store double 0.000000e+00, ptr %52
-  store i64 -1, ptr %53
-  store i64 0, ptr %54
-  store double %298, ptr %55
-  store i64 %299, ptr %56
-  store ptr %278, ptr %57
-  store double %300, ptr %58
-  store ptr %301, ptr %59
-  store ptr %302, ptr %60
-  %303 = icmp sgt i64 %202, 0
-  br i1 %303, label %315, label %378
+255:
+  %256 = phi i32 [ %270, %268 ], [ 1, %249 ]
+  %257 = phi i64 [ %271, %268 ], [ 0, %249 ]
+  %258 = icmp eq i32 %256, 0
+  br i1 %258, label %268, label %259
 
-304:
-  %305 = load i64, ptr %41
-  %306 = icmp sgt i64 %305, 0
-  br i1 %306, label %307, label %378
+259:
+  %260 = getelementptr i64, ptr %12, i64 %257
+  %261 = load i64, ptr %260
+  %262 = icmp eq i64 %261, 0
+  br i1 %262, label %263, label %268
 
-307:
-  %308 = load ptr, ptr %30
-  %309 = load ptr, ptr %45
-  %310 = load ptr, ptr %63
-  %311 = load ptr, ptr %49
-  %312 = load ptr, ptr %32
-  %313 = load ptr, ptr %50
-  %314 = load ptr, ptr %24
-  br label %390
+263:
+  %264 = load ptr, ptr %62
+  %265 = getelementptr i64, ptr %264, i64 %257
+  %266 = load i64, ptr %265
+  %267 = icmp eq i64 %266, 0
+  br label %268
 
-315:
-  %316 = phi i64 [ %362, %361 ], [ 0, %266 ]
-  %317 = getelementptr i64, ptr %14, i64 %316
-  %318 = load i64, ptr %317
-  %319 = load ptr, ptr %23
-  %320 = shl i64 %318, 2
-  %321 = getelementptr i64, ptr %319, i64 %320
-  %322 = shl i64 %316, 2
-  %323 = getelementptr i64, ptr %289, i64 %322
-  %324 = bitcast ptr %323 to ptr
-  %325 = bitcast ptr %321 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(32) %324, ptr align 8 dereferenceable(32) %325, i64 32, i1 false)
-  %326 = mul i64 %316, 3
-  %327 = getelementptr double, ptr %281, i64 %326
-  %328 = bitcast ptr %327 to ptr
-  %329 = load ptr, ptr %61
-  %330 = mul i64 %318, 3
-  %331 = getelementptr double, ptr %329, i64 %330
-  %332 = bitcast ptr %331 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %328, ptr align 8 dereferenceable(24) %332, i64 24, i1 false)
-  %333 = load i64, ptr %41
-  %334 = or i64 %322, 1
-  %335 = getelementptr i64, ptr %289, i64 %334
-  store i64 %333, ptr %335
-  %336 = load ptr, ptr %33
-  %337 = getelementptr i64, ptr %336, i64 %318
-  %338 = load i64, ptr %337
-  %339 = load ptr, ptr %48
-  %340 = getelementptr i64, ptr %339, i64 %316
-  store i64 %338, ptr %340
-  %341 = load ptr, ptr %22
-  %342 = getelementptr i64, ptr %341, i64 %318
-  %343 = load i64, ptr %342
-  %344 = load ptr, ptr %46
-  %345 = getelementptr i64, ptr %344, i64 %316
-  store i64 %343, ptr %345
-  %346 = load ptr, ptr %62
-  %347 = getelementptr double, ptr %346, i64 %318
-  %348 = load double, ptr %347
-  %349 = load ptr, ptr %47
-  %350 = getelementptr double, ptr %349, i64 %316
-  store double %348, ptr %350
-  %351 = getelementptr i64, ptr %321, i64 1
-  %352 = load i64, ptr %351
-  %353 = getelementptr i64, ptr %321, i64 2
-  %354 = load i64, ptr %321
-  %355 = icmp ne i64 %354, 2
-  %356 = zext i1 %355 to i64
-  %357 = load i64, ptr %353
-  %358 = add i64 %357, %352
-  %359 = add i64 %358, %356
-  %360 = icmp slt i64 %352, %359
-  br i1 %360, label %364, label %361
+268:
+  %269 = phi i1 [ false, %255 ], [ true, %259 ], [ %267, %263 ]
+  %270 = zext i1 %269 to i32
+  %271 = add i64 %257, 1
+  %272 = icmp eq i64 %271, %250
+  br i1 %272, label %252, label %255
+
+273:
+  %274 = add i64 %108, 1
+  br label %312
+
+275:
+  store i64 0, ptr %65
+  store double 0.000000e+00, ptr %66
+  store i64 -1, ptr %67
+  %276 = load ptr, ptr %69
+  %277 = load ptr, ptr %71
+  %278 = load i64, ptr %7
+  %279 = shl i64 %278, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %276, ptr align 8 %277, i64 %279, i1 false)
+  %280 = load i64, ptr %18
+  %281 = icmp sgt i64 %280, 0
+  br i1 %281, label %282, label %312
+
+282:
+  %283 = phi i64 [ %309, %308 ], [ 0, %275 ]
+  %284 = load ptr, ptr %63
+  %285 = shl i64 %283, 2
+  %286 = getelementptr i64, ptr %284, i64 %285
+  %287 = load ptr, ptr %62
+  %288 = getelementptr i64, ptr %287, i64 %283
+  %289 = load i64, ptr %288
+  %290 = icmp eq i64 %289, 0
+  br i1 %290, label %291, label %308
+
+291:
+  %292 = load ptr, ptr %72
+  %293 = getelementptr i64, ptr %286, i64 1
+  %294 = load i64, ptr %293
+  %295 = getelementptr double, ptr %292, i64 %294
+  %296 = bitcast ptr %295 to ptr
+  %297 = load i64, ptr %286
+  %298 = icmp ne i64 %297, 2
+  %299 = zext i1 %298 to i64
+  %300 = getelementptr i64, ptr %286, i64 2
+  %301 = load i64, ptr %300
+  %302 = add i64 %301, %299
+  %303 = shl i64 %302, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %296, i8 0, i64 %303, i1 false)
+  %304 = load ptr, ptr %73
+  %305 = getelementptr i64, ptr %304, i64 %283
+  store i64 0, ptr %305
+  br i1 %74, label %308, label %306
+
+306:
+  %307 = getelementptr double, ptr %2, i64 %283
+  store double 0.000000e+00, ptr %307
+  br label %308
+
+308:
+  %309 = add i64 %283, 1
+  %310 = load i64, ptr %18
+  %311 = icmp slt i64 %309, %310
+  br i1 %311, label %282, label %312
+
+312:
+  %313 = phi i64 [ %274, %273 ], [ 1, %275 ], [ 1, %308 ]
+  %314 = load i64, ptr %7
+  %315 = load ptr, ptr %76
+  %316 = shl i64 %314, 1
+  %317 = add i64 %316, 8
+  %318 = mul i64 %317, %314
+  %319 = call i64 @law_pivot_work(i64 %314)
+  %320 = add i64 %318, %319
+  %321 = getelementptr double, ptr %315, i64 %320
+  %322 = mul i64 %314, 10
+  %323 = getelementptr double, ptr %321, i64 %322
+  %324 = getelementptr double, ptr %321, i64 %314
+  %325 = getelementptr double, ptr %321, i64 %316
+  %326 = mul i64 %314, 7
+  %327 = getelementptr double, ptr %321, i64 %326
+  %328 = load ptr, ptr %5
+  %329 = mul i64 %314, 3
+  %330 = call i64 @law_pivot_places(i64 %314)
+  %331 = add i64 %330, %329
+  %332 = getelementptr i64, ptr %328, i64 %331
+  %333 = getelementptr i64, ptr %332, i64 %329
+  %334 = getelementptr i64, ptr %333, i64 %316
+  %335 = getelementptr i64, ptr %334, i64 %314
+  %336 = getelementptr double, ptr %321, i64 %329
+  %337 = getelementptr i64, ptr %333, i64 %314
+  %338 = shl i64 %314, 2
+  %339 = getelementptr double, ptr %321, i64 %338
+  %340 = mul i64 %314, 5
+  %341 = getelementptr double, ptr %321, i64 %340
+  %342 = mul i64 %314, 6
+  %343 = getelementptr double, ptr %321, i64 %342
+  %344 = load double, ptr %77
+  %345 = load i64, ptr %78
+  %346 = load double, ptr %79
+  %347 = load ptr, ptr %76
+  %348 = load ptr, ptr %5
+  store i64 %247, ptr %80
+  store i64 0, ptr %81
+  store ptr %335, ptr %82
+  store ptr %327, ptr %83
+  store ptr %323, ptr %84
+  store ptr %336, ptr %85
+  store ptr %333, ptr %86
+  store ptr %321, ptr %87
+  store ptr %337, ptr %88
+  store ptr %339, ptr %89
+  store ptr %341, ptr %90
+  store ptr %343, ptr %91
+  store double 0.000000e+00, ptr %92
+  store i64 -1, ptr %93
+  store i64 0, ptr %94
+  store double %344, ptr %95
+  store i64 %345, ptr %96
+  store ptr %324, ptr %97
+  store double %346, ptr %98
+  store ptr %347, ptr %99
+  store ptr %348, ptr %100
+  %349 = icmp sgt i64 %247, 0
+  br i1 %349, label %361, label %424
+
+350:
+  %351 = load i64, ptr %81
+  %352 = icmp sgt i64 %351, 0
+  br i1 %352, label %353, label %424
+
+353:
+  %354 = load ptr, ptr %70
+  %355 = load ptr, ptr %85
+  %356 = load ptr, ptr %103
+  %357 = load ptr, ptr %89
+  %358 = load ptr, ptr %72
+  %359 = load ptr, ptr %90
+  %360 = load ptr, ptr %64
+  br label %436
 
 361:
-  %362 = add i64 %316, 1
-  %363 = icmp eq i64 %362, %202
-  br i1 %363, label %304, label %315
+  %362 = phi i64 [ %408, %407 ], [ 0, %312 ]
+  %363 = getelementptr i64, ptr %14, i64 %362
+  %364 = load i64, ptr %363
+  %365 = load ptr, ptr %63
+  %366 = shl i64 %364, 2
+  %367 = getelementptr i64, ptr %365, i64 %366
+  %368 = shl i64 %362, 2
+  %369 = getelementptr i64, ptr %335, i64 %368
+  %370 = bitcast ptr %369 to ptr
+  %371 = bitcast ptr %367 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(32) %370, ptr align 8 dereferenceable(32) %371, i64 32, i1 false)
+  %372 = mul i64 %362, 3
+  %373 = getelementptr double, ptr %327, i64 %372
+  %374 = bitcast ptr %373 to ptr
+  %375 = load ptr, ptr %101
+  %376 = mul i64 %364, 3
+  %377 = getelementptr double, ptr %375, i64 %376
+  %378 = bitcast ptr %377 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %374, ptr align 8 dereferenceable(24) %378, i64 24, i1 false)
+  %379 = load i64, ptr %81
+  %380 = or i64 %368, 1
+  %381 = getelementptr i64, ptr %335, i64 %380
+  store i64 %379, ptr %381
+  %382 = load ptr, ptr %73
+  %383 = getelementptr i64, ptr %382, i64 %364
+  %384 = load i64, ptr %383
+  %385 = load ptr, ptr %88
+  %386 = getelementptr i64, ptr %385, i64 %362
+  store i64 %384, ptr %386
+  %387 = load ptr, ptr %62
+  %388 = getelementptr i64, ptr %387, i64 %364
+  %389 = load i64, ptr %388
+  %390 = load ptr, ptr %86
+  %391 = getelementptr i64, ptr %390, i64 %362
+  store i64 %389, ptr %391
+  %392 = load ptr, ptr %102
+  %393 = getelementptr double, ptr %392, i64 %364
+  %394 = load double, ptr %393
+  %395 = load ptr, ptr %87
+  %396 = getelementptr double, ptr %395, i64 %362
+  store double %394, ptr %396
+  %397 = getelementptr i64, ptr %367, i64 1
+  %398 = load i64, ptr %397
+  %399 = getelementptr i64, ptr %367, i64 2
+  %400 = load i64, ptr %367
+  %401 = icmp ne i64 %400, 2
+  %402 = zext i1 %401 to i64
+  %403 = load i64, ptr %399
+  %404 = add i64 %403, %398
+  %405 = add i64 %404, %402
+  %406 = icmp slt i64 %398, %405
+  br i1 %406, label %410, label %407
 
-364:
-  %365 = phi i64 [ %369, %364 ], [ %352, %315 ]
-  %366 = load i64, ptr %41
-  %367 = add i64 %366, 1
-  store i64 %367, ptr %41
-  %368 = getelementptr i64, ptr %288, i64 %366
-  store i64 %365, ptr %368
-  %369 = add i64 %365, 1
-  %370 = load i64, ptr %351
-  %371 = load i64, ptr %321
-  %372 = icmp ne i64 %371, 2
-  %373 = zext i1 %372 to i64
-  %374 = load i64, ptr %353
-  %375 = add i64 %374, %370
-  %376 = add i64 %375, %373
-  %377 = icmp slt i64 %369, %376
-  br i1 %377, label %364, label %361
+407:
+  %408 = add i64 %362, 1
+  %409 = icmp eq i64 %408, %247
+  br i1 %409, label %350, label %361
 
-378:
-  %379 = call i64 %1(ptr %4, ptr %279)
-  %380 = load i64, ptr %41
-  %381 = icmp sgt i64 %380, 0
-  br i1 %381, label %382, label %428
+410:
+  %411 = phi i64 [ %415, %410 ], [ %398, %361 ]
+  %412 = load i64, ptr %81
+  %413 = add i64 %412, 1
+  store i64 %413, ptr %81
+  %414 = getelementptr i64, ptr %334, i64 %412
+  store i64 %411, ptr %414
+  %415 = add i64 %411, 1
+  %416 = load i64, ptr %397
+  %417 = load i64, ptr %367
+  %418 = icmp ne i64 %417, 2
+  %419 = zext i1 %418 to i64
+  %420 = load i64, ptr %399
+  %421 = add i64 %420, %416
+  %422 = add i64 %421, %419
+  %423 = icmp slt i64 %415, %422
+  br i1 %423, label %410, label %407
 
-382:
-  %383 = load ptr, ptr %49
-  %384 = load ptr, ptr %63
-  %385 = load ptr, ptr %50
-  %386 = load ptr, ptr %32
-  %387 = load ptr, ptr %51
-  %388 = load ptr, ptr %45
-  %389 = load ptr, ptr %28
-  br label %429
-
-390:
-  %391 = phi i64 [ 0, %307 ], [ %415, %414 ]
-  %392 = getelementptr i64, ptr %288, i64 %391
-  %393 = load i64, ptr %392
-  %394 = getelementptr double, ptr %308, i64 %393
-  %395 = load double, ptr %394
-  %396 = getelementptr double, ptr %309, i64 %391
-  store double %395, ptr %396
-  %397 = getelementptr double, ptr %310, i64 %393
-  %398 = load double, ptr %397
-  %399 = getelementptr double, ptr %311, i64 %391
-  store double %398, ptr %399
-  %400 = getelementptr double, ptr %312, i64 %393
-  %401 = load double, ptr %400
-  %402 = getelementptr double, ptr %313, i64 %391
-  store double %401, ptr %402
-  %403 = load double, ptr %39
-  %404 = fcmp ogt double %403, 0.000000e+00
-  br i1 %404, label %405, label %409
-
-405:
-  %406 = load ptr, ptr %64
-  %407 = getelementptr double, ptr %406, i64 %393
-  %408 = load double, ptr %407
-  br label %409
-
-409:
-  %410 = phi double [ %408, %405 ], [ 0.000000e+00, %390 ]
-  %411 = getelementptr double, ptr %278, i64 %391
-  store double %410, ptr %411
-  %412 = mul i64 %393, %268
-  %413 = mul i64 %391, %305
-  br label %417
-
-414:
-  %415 = add i64 %391, 1
-  %416 = icmp eq i64 %415, %305
-  br i1 %416, label %378, label %390
-
-417:
-  %418 = phi i64 [ 0, %409 ], [ %426, %417 ]
-  %419 = getelementptr i64, ptr %288, i64 %418
-  %420 = load i64, ptr %419
-  %421 = add i64 %420, %412
-  %422 = getelementptr double, ptr %314, i64 %421
-  %423 = load double, ptr %422
-  %424 = add i64 %418, %413
-  %425 = getelementptr double, ptr %277, i64 %424
-  store double %423, ptr %425
-  %426 = add i64 %418, 1
-  %427 = icmp eq i64 %426, %305
-  br i1 %427, label %414, label %417
+424:
+  %425 = call i64 %1(ptr %4, ptr %325)
+  %426 = load i64, ptr %81
+  %427 = icmp sgt i64 %426, 0
+  br i1 %427, label %428, label %474
 
 428:
-  br i1 %303, label %452, label %449
+  %429 = load ptr, ptr %89
+  %430 = load ptr, ptr %103
+  %431 = load ptr, ptr %90
+  %432 = load ptr, ptr %72
+  %433 = load ptr, ptr %91
+  %434 = load ptr, ptr %85
+  %435 = load ptr, ptr %68
+  br label %475
 
-429:
-  %430 = phi i64 [ 0, %382 ], [ %447, %429 ]
-  %431 = getelementptr double, ptr %383, i64 %430
-  %432 = load double, ptr %431
-  %433 = getelementptr i64, ptr %288, i64 %430
-  %434 = load i64, ptr %433
-  %435 = getelementptr double, ptr %384, i64 %434
-  store double %432, ptr %435
-  %436 = getelementptr double, ptr %385, i64 %430
-  %437 = load double, ptr %436
-  %438 = getelementptr double, ptr %386, i64 %434
-  store double %437, ptr %438
-  %439 = getelementptr double, ptr %387, i64 %430
-  %440 = load double, ptr %439
-  %441 = getelementptr double, ptr %388, i64 %430
-  %442 = load double, ptr %441
-  %443 = fsub double %440, %442
-  %444 = getelementptr double, ptr %389, i64 %434
-  %445 = load double, ptr %444
-  %446 = fadd double %443, %445
-  store double %446, ptr %444
-  %447 = add i64 %430, 1
-  %448 = icmp eq i64 %447, %380
-  br i1 %448, label %428, label %429
+436:
+  %437 = phi i64 [ 0, %353 ], [ %461, %460 ]
+  %438 = getelementptr i64, ptr %334, i64 %437
+  %439 = load i64, ptr %438
+  %440 = getelementptr double, ptr %354, i64 %439
+  %441 = load double, ptr %440
+  %442 = getelementptr double, ptr %355, i64 %437
+  store double %441, ptr %442
+  %443 = getelementptr double, ptr %356, i64 %439
+  %444 = load double, ptr %443
+  %445 = getelementptr double, ptr %357, i64 %437
+  store double %444, ptr %445
+  %446 = getelementptr double, ptr %358, i64 %439
+  %447 = load double, ptr %446
+  %448 = getelementptr double, ptr %359, i64 %437
+  store double %447, ptr %448
+  %449 = load double, ptr %79
+  %450 = fcmp ogt double %449, 0.000000e+00
+  br i1 %450, label %451, label %455
 
-449:
-  %450 = load i64, ptr %53
-  %451 = icmp slt i64 %450, 0
-  br i1 %451, label %498, label %495
+451:
+  %452 = load ptr, ptr %104
+  %453 = getelementptr double, ptr %452, i64 %439
+  %454 = load double, ptr %453
+  br label %455
 
-452:
-  %453 = phi i64 [ %493, %492 ], [ 0, %428 ]
-  %454 = getelementptr i64, ptr %14, i64 %453
-  %455 = load i64, ptr %454
-  %456 = shl i64 %453, 2
-  %457 = or i64 %456, 1
-  %458 = getelementptr i64, ptr %289, i64 %457
-  %459 = load i64, ptr %458
-  %460 = load ptr, ptr %48
-  %461 = getelementptr i64, ptr %460, i64 %453
-  %462 = load i64, ptr %461
-  %463 = load ptr, ptr %33
-  %464 = getelementptr i64, ptr %463, i64 %455
-  store i64 %462, ptr %464
-  %465 = load ptr, ptr %46
-  %466 = getelementptr i64, ptr %465, i64 %453
-  %467 = load i64, ptr %466
-  %468 = icmp eq i64 %467, 0
-  br i1 %468, label %492, label %469
+455:
+  %456 = phi double [ %454, %451 ], [ 0.000000e+00, %436 ]
+  %457 = getelementptr double, ptr %324, i64 %437
+  store double %456, ptr %457
+  %458 = mul i64 %439, %314
+  %459 = mul i64 %437, %351
+  br label %463
 
-469:
-  %470 = load ptr, ptr %28
-  %471 = load ptr, ptr %23
-  %472 = shl i64 %455, 2
-  %473 = getelementptr i64, ptr %471, i64 %472
-  %474 = getelementptr i64, ptr %473, i64 1
-  %475 = load i64, ptr %474
-  %476 = getelementptr double, ptr %470, i64 %475
-  %477 = bitcast ptr %476 to ptr
-  %478 = load ptr, ptr %51
-  %479 = getelementptr double, ptr %478, i64 %459
-  %480 = bitcast ptr %479 to ptr
-  %481 = load i64, ptr %473
-  %482 = icmp ne i64 %481, 2
-  %483 = zext i1 %482 to i64
-  %484 = getelementptr i64, ptr %473, i64 2
-  %485 = load i64, ptr %484
-  %486 = add i64 %485, %483
-  %487 = shl i64 %486, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %477, ptr align 8 %480, i64 %487, i1 false)
-  br i1 %34, label %492, label %488
+460:
+  %461 = add i64 %437, 1
+  %462 = icmp eq i64 %461, %351
+  br i1 %462, label %424, label %436
 
-488:
-  %489 = getelementptr double, ptr %279, i64 %453
-  %490 = load double, ptr %489
-  %491 = getelementptr double, ptr %2, i64 %455
-  store double %490, ptr %491
-  br label %492
+463:
+  %464 = phi i64 [ 0, %455 ], [ %472, %463 ]
+  %465 = getelementptr i64, ptr %334, i64 %464
+  %466 = load i64, ptr %465
+  %467 = add i64 %466, %458
+  %468 = getelementptr double, ptr %360, i64 %467
+  %469 = load double, ptr %468
+  %470 = add i64 %464, %459
+  %471 = getelementptr double, ptr %323, i64 %470
+  store double %469, ptr %471
+  %472 = add i64 %464, 1
+  %473 = icmp eq i64 %472, %351
+  br i1 %473, label %460, label %463
 
-492:
-  %493 = add i64 %453, 1
-  %494 = icmp eq i64 %493, %202
-  br i1 %494, label %449, label %452
+474:
+  br i1 %349, label %498, label %495
+
+475:
+  %476 = phi i64 [ 0, %428 ], [ %493, %475 ]
+  %477 = getelementptr double, ptr %429, i64 %476
+  %478 = load double, ptr %477
+  %479 = getelementptr i64, ptr %334, i64 %476
+  %480 = load i64, ptr %479
+  %481 = getelementptr double, ptr %430, i64 %480
+  store double %478, ptr %481
+  %482 = getelementptr double, ptr %431, i64 %476
+  %483 = load double, ptr %482
+  %484 = getelementptr double, ptr %432, i64 %480
+  store double %483, ptr %484
+  %485 = getelementptr double, ptr %433, i64 %476
+  %486 = load double, ptr %485
+  %487 = getelementptr double, ptr %434, i64 %476
+  %488 = load double, ptr %487
+  %489 = fsub double %486, %488
+  %490 = getelementptr double, ptr %435, i64 %480
+  %491 = load double, ptr %490
+  %492 = fadd double %489, %491
+  store double %492, ptr %490
+  %493 = add i64 %476, 1
+  %494 = icmp eq i64 %493, %426
+  br i1 %494, label %474, label %475
 
 495:
-  %496 = getelementptr i64, ptr %14, i64 %450
-  %497 = load i64, ptr %496
-  br label %498
+  %496 = load i64, ptr %93
+  %497 = icmp slt i64 %496, 0
+  br i1 %497, label %544, label %541
 
 498:
-  %499 = phi i64 [ %497, %495 ], [ -1, %449 ]
-  %500 = icmp eq i64 %67, 0
-  %501 = icmp eq i64 %67, 3
-  %502 = or i1 %500, %501
-  %503 = load i64, ptr %54
-  %504 = load i64, ptr %25
-  %505 = add i64 %504, %503
-  store i64 %505, ptr %25
-  switch i64 %67, label %513 [
-    i64 3, label %506
-    i64 0, label %506
+  %499 = phi i64 [ %539, %538 ], [ 0, %474 ]
+  %500 = getelementptr i64, ptr %14, i64 %499
+  %501 = load i64, ptr %500
+  %502 = shl i64 %499, 2
+  %503 = or i64 %502, 1
+  %504 = getelementptr i64, ptr %335, i64 %503
+  %505 = load i64, ptr %504
+  %506 = load ptr, ptr %88
+  %507 = getelementptr i64, ptr %506, i64 %499
+  %508 = load i64, ptr %507
+  %509 = load ptr, ptr %73
+  %510 = getelementptr i64, ptr %509, i64 %501
+  store i64 %508, ptr %510
+  %511 = load ptr, ptr %86
+  %512 = getelementptr i64, ptr %511, i64 %499
+  %513 = load i64, ptr %512
+  %514 = icmp eq i64 %513, 0
+  br i1 %514, label %538, label %515
+
+515:
+  %516 = load ptr, ptr %68
+  %517 = load ptr, ptr %63
+  %518 = shl i64 %501, 2
+  %519 = getelementptr i64, ptr %517, i64 %518
+  %520 = getelementptr i64, ptr %519, i64 1
+  %521 = load i64, ptr %520
+  %522 = getelementptr double, ptr %516, i64 %521
+  %523 = bitcast ptr %522 to ptr
+  %524 = load ptr, ptr %91
+  %525 = getelementptr double, ptr %524, i64 %505
+  %526 = bitcast ptr %525 to ptr
+  %527 = load i64, ptr %519
+  %528 = icmp ne i64 %527, 2
+  %529 = zext i1 %528 to i64
+  %530 = getelementptr i64, ptr %519, i64 2
+  %531 = load i64, ptr %530
+  %532 = add i64 %531, %529
+  %533 = shl i64 %532, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %523, ptr align 8 %526, i64 %533, i1 false)
+  br i1 %74, label %538, label %534
+
+534:
+  %535 = getelementptr double, ptr %325, i64 %499
+  %536 = load double, ptr %535
+  %537 = getelementptr double, ptr %2, i64 %501
+  store double %536, ptr %537
+  br label %538
+
+538:
+  %539 = add i64 %499, 1
+  %540 = icmp eq i64 %539, %247
+  br i1 %540, label %495, label %498
+
+541:
+  %542 = getelementptr i64, ptr %14, i64 %496
+  %543 = load i64, ptr %542
+  br label %544
+
+544:
+  %545 = phi i64 [ %543, %541 ], [ -1, %495 ]
+  %546 = icmp eq i64 %107, 0
+  %547 = icmp eq i64 %107, 3
+  %548 = or i1 %546, %547
+  %549 = load i64, ptr %94
+  %550 = load i64, ptr %65
+  %551 = add i64 %550, %549
+  store i64 %551, ptr %65
+  switch i64 %107, label %559 [
+    i64 3, label %552
+    i64 0, label %552
   ]
 
-506:
-  %507 = icmp eq i64 %379, 0
-  %508 = load double, ptr %52
-  br i1 %507, label %509, label %512
+552:
+  %553 = icmp eq i64 %425, 0
+  %554 = load double, ptr %92
+  br i1 %553, label %555, label %558
 
-509:
-  %510 = load double, ptr %26
-  %511 = fcmp ugt double %508, %510
-  br i1 %511, label %512, label %513
+555:
+  %556 = load double, ptr %66
+  %557 = fcmp ugt double %554, %556
+  br i1 %557, label %558, label %559
 
-512:
-  store double %508, ptr %26
-  store i64 %499, ptr %27
-  br label %513
+558:
+  store double %554, ptr %66
+  store i64 %545, ptr %67
+  br label %559
 
-513:
-  %514 = icmp ne i64 %379, 0
-  %515 = select i1 %502, i1 %514, i1 false
-  %516 = select i1 %515, i64 %379, i64 %67
-  %517 = load i64, ptr %16
-  br label %518
+559:
+  %560 = icmp ne i64 %425, 0
+  %561 = select i1 %548, i1 %560, i1 false
+  %562 = select i1 %561, i64 %425, i64 %107
+  %563 = load i64, ptr %18
+  br label %564
 
-518:
-  %519 = phi i64 [ %66, %65 ], [ %66, %74 ], [ %517, %513 ]
-  %520 = phi i64 [ %68, %65 ], [ %68, %74 ], [ %267, %513 ]
-  %521 = phi i64 [ %67, %65 ], [ %67, %74 ], [ %516, %513 ]
-  %522 = add i64 %69, 1
-  %523 = icmp slt i64 %522, %519
-  br i1 %523, label %65, label %524
+564:
+  %565 = phi i64 [ %106, %105 ], [ %106, %114 ], [ %563, %559 ]
+  %566 = phi i64 [ %108, %105 ], [ %108, %114 ], [ %313, %559 ]
+  %567 = phi i64 [ %107, %105 ], [ %107, %114 ], [ %562, %559 ]
+  %568 = add i64 %109, 1
+  %569 = icmp slt i64 %568, %565
+  br i1 %569, label %105, label %570
 
-524:
-  %525 = icmp eq i64 %520, 0
-  br i1 %525, label %526, label %528
+570:
+  %571 = icmp eq i64 %566, 0
+  br i1 %571, label %572, label %574
 
-526:
-  %527 = call i64 %1(ptr %0, ptr %2)
-  br label %528
+572:
+  %573 = call i64 %1(ptr %0, ptr %2)
+  br label %574
 
-528:
-  %529 = phi i64 [ %527, %526 ], [ %521, %524 ]
-  ret i64 %529
+574:
+  %575 = phi i64 [ %573, %572 ], [ %567, %570 ]
+  ret i64 %575
+}
+
+define internal i64 @next_entry(ptr  %0, i64 %1, i64 %2) {
+  %4 = alloca [32 x i64], align 16
+  %5 = bitcast ptr %4 to ptr
+  br label %6
+
+6:
+  %7 = phi i64 [ %1, %3 ], [ %8, %23 ]
+  %8 = add i64 %7, 32
+  %9 = icmp sgt i64 %8, %2
+  br i1 %9, label %26, label %10
+
+10:
+  %11 = getelementptr double, ptr %0, i64 %7
+  %12 = bitcast ptr %11 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 dereferenceable(256) %5, ptr align 8 dereferenceable(256) %12, i64 256, i1 false)
+  br label %13
+
+13:
+  %14 = phi i64 [ 0, %10 ], [ %21, %13 ]
+  %15 = phi <8 x i64> [ zeroinitializer, %10 ], [ %20, %13 ]
+  %16 = getelementptr [32 x i64], ptr %4, i64 0, i64 %14
+  %17 = bitcast ptr %16 to ptr
+  %18 = load <8 x i64>, ptr %17, align 16
+  %19 = shl <8 x i64> %18, splat (i64 1)
+  %20 = or <8 x i64> %19, %15
+  %21 = add i64 %14, 8
+  %22 = icmp eq i64 %21, 32
+  br i1 %22, label %23, label %13
+
+23:
+  %24 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %20)
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %6, label %26
+
+26:
+  %27 = icmp slt i64 %7, %2
+  br i1 %27, label %28, label %36
+
+28:
+  %29 = phi i64 [ %34, %33 ], [ %7, %26 ]
+  %30 = getelementptr double, ptr %0, i64 %29
+  %31 = load double, ptr %30
+  %32 = fcmp oeq double %31, 0.000000e+00
+  br i1 %32, label %33, label %36
+
+33:
+  %34 = add i64 %29, 1
+  %35 = icmp eq i64 %34, %2
+  br i1 %35, label %36, label %28
+
+36:
+  %37 = phi i64 [ %7, %26 ], [ %2, %33 ], [ %29, %28 ]
+  ret i64 %37
 }
 
 define internal i64 @follow_island(ptr %0, ptr  %1) {
@@ -6228,6 +6332,8 @@ define internal void @guess(ptr  %0) {
   %35 = icmp slt i64 %33, %34
   br i1 %35, label %13, label %12
 }
+
+declare i64 @llvm.vector.reduce.or.v8i64(<8 x i64>)
 
 define i32 @law_follow(ptr %0) {
   %2 = call i64 @by_islands(ptr %0, ptr @follow_island, ptr null)
