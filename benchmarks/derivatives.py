@@ -5,8 +5,9 @@ accelerations by q, v and forces (computeABADerivatives). Both are called from P
 one state a call; what a call takes with a model of one joint is taken off. They are
 repeated in turn: the median, and from the least to the greatest.
 
-The second table has ∂vd/∂(q, v, τ) of many states at once, on one core: in lanes, and
-row by row, into memory that is there before, beside what it takes to fill that alone.
+The second table has ∂vd/∂(q, v, τ) of many states at once, on one core: by `batch`, in
+lanes where there are, and row by row, into memory that is there before, beside what it
+takes to fill that alone.
 
 The processor's time until the Jacobian can be called first is that of all stages, with
 an empty cache. The last lines fit how times and operations grow with chains: the power
@@ -163,7 +164,7 @@ def many(size: Size) -> None:
     """Print a row a mechanism, of many states at once: the least of all rounds."""
     one = sb.compile_model(sb.library.chain(1))
     beside = has("pin", "pinocchio")
-    print(f"\n{'us a row':17}{'in lanes':>10}{'row by row':>12}{'memory':>8}"
+    print(f"\n{'us a row':17}{'batch':>10}{'row by row':>12}{'memory':>8}"
           f"{'Pinocchio':>11}{'ratio':>7}")  # fmt: skip
     for name, model in size.mechanisms.items():
         compiled = sb.compile_model(model)
@@ -175,10 +176,10 @@ def many(size: Size) -> None:
                 seconds_of_pinocchio(as_pinocchio(c), SLOPES) for c in (compiled, one)
             ]
         rounds = [[measured() for measured in calls] for _ in range(size.rounds)]
-        lanes, by_row, memory, *others = (np.min(rounds, axis=0) * 1e6).tolist()
+        batch_row, by_row, memory, *others = (np.min(rounds, axis=0) * 1e6).tolist()
         theirs = others[0] - others[1] if others else float("nan")
-        print(f"{name:17}{lanes:10.2f}{by_row:12.2f}{memory:8.2f}{theirs:11.2f}"
-              f"{theirs / lanes:7.1f}")  # fmt: skip
+        print(f"{name:17}{batch_row:10.2f}{by_row:12.2f}{memory:8.2f}{theirs:11.2f}"
+              f"{theirs / batch_row:7.1f}")  # fmt: skip
 
 
 def growth(size: Size) -> None:
