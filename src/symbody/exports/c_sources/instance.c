@@ -141,7 +141,7 @@ void instance_constants(instance *self)
     laws_constants(&self->room, p);
 #endif
 #if MODEL_WHENS > 0
-    switches_constants(&self->switch_room, p);
+    switches_condense(&self->switch_room, p);
     if (self->now.phase == INSTANTIATED || self->now.phase == INITIALIZING)
         switches_values(p, self->now.switches.values);
 #endif

@@ -24,7 +24,7 @@ enum { CONDITION, DIRECTION, PRIORITY, CHANGE, CHANGES, PUSH, PUSHES, TIME, TIME
 
 static const int64_t *clause(int64_t i) { return when_table + ENTRIES*i; }
 
-void switches_constants(switches_room *room, const double *p)
+void switches_condense(switches_room *room, const double *p)
 {
 #if MODEL_CONDITIONS > 0
     model_guards_constants(p, room->k_guards);

@@ -112,7 +112,7 @@ static void connect(%NAME%_run *run)
     laws_connect(&run->contacts, &run->room, model, run->p);
 #endif
 #if MODEL_WHENS > 0
-    switches_constants(&run->switch_room, run->p);
+    switches_condense(&run->switch_room, run->p);
     model->event = switches_conditions(&run->switch_room, run->p);
 #endif
     run->system.events = model->conditions = MODEL_CONDITIONS;
