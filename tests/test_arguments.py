@@ -1,6 +1,7 @@
 """The checks at the door: what they take, and what their messages say."""
 
 import math
+import pickle
 from decimal import Decimal
 from fractions import Fraction
 from functools import partial
@@ -151,6 +152,7 @@ def test_a_word_of_another_package_is_answered_with_ours(kind, meant):
         ("add_gravity", "model.gravity = (0, 0, -9.81)"),
         ("bar", "model['bar']"),
         ("simulate", "sb.simulate(model, …)"),
+        ("compile", "sb.compile_model(model, …)"),
     ],
 )
 def test_a_missing_attribute_of_a_model_is_answered_with_what_to_write(name, meant):
@@ -159,6 +161,20 @@ def test_a_missing_attribute_of_a_model_is_answered_with_what_to_write(name, mea
     assert str(error.value).startswith(f"'Model' object has no attribute '{name}'. ")
     assert meant in str(error.value)
     assert not hasattr(sb.library.pendulum(), "_bar")
+
+
+def test_a_missing_attribute_of_a_part_is_answered_with_what_to_write():
+    model = sb.library.pendulum()
+    with pytest.raises(AttributeError, match=r"Write joint\.q\[0\]\.$"):
+        model["hinge"].angle  # noqa: B018
+    with pytest.raises(AttributeError, match=r"Write body\['bob'\]\.$"):
+        model["bar"].bob  # noqa: B018
+    with pytest.raises(AttributeError, match=r"…, sb\.sensors\.Position\(body\)\)\.$"):
+        model["bar"].position  # noqa: B018
+    with pytest.raises(AttributeError, match=r"Write compiledmodel\.pose\.$") as error:
+        sb.compile_model(model).forward_kinematics  # noqa: B018
+    other = pickle.loads(pickle.dumps(error.value))
+    assert (type(other), str(other)) == (AttributeError, str(error.value))
 
 
 def test_a_missing_attribute_of_a_result_is_answered_with_what_to_write():

@@ -47,7 +47,8 @@ _SAME = {
     "mu": "friction", "encoder": "JointState", "angle": "JointState", "weld": "fixed",
     "gyro": "AngularVelocity", "accelerometer": "Acceleration", "eom": "derive",
     "equations_of_motion": "derive", "ik": "inverse_kinematics", "solve": "simulate",
-    "integrate": "simulate", "solve_ivp": "simulate", "frequency_response": "bode",
+    "integrate": "simulate", "compile": "compile_model", "run": "simulate",
+    "solve_ivp": "simulate", "frequency_response": "bode", "forward_kinematics": "pose",
     "t_end": "duration", "tend": "duration", "t_final": "duration", "tspan": "duration",
     "initial": "start", "y0": "start", "x0": "start", "q0": "q", "v0": "v",
     "params": "parameters", "solver": "method", "position": "at", "pos": "at",
@@ -433,8 +434,9 @@ def saying_unknown(
                 raise
             # Python's own words on a call that does not fit.
             order = code.co_argcount - len(named) + len(known)
-            takes = f"{listed(known[:order])}; by name {listed(known[order:])}"
-            raise TypeError(f"{error}. It takes {takes}.") from None
+            more = f"; by name {listed(known[order:])}" if known[order:] else ""
+            text = f"{error}. It takes {listed(known[:order])}{more}."
+            raise TypeError(text) from None
 
     return call
 
@@ -445,7 +447,7 @@ def saying_unknown_options(kind: type[_C]) -> type[_C]:
         if inspect.isfunction(method) and (name[0] != "_" or name == "__init__"):
             who = kind.__name__ if name == "__init__" else name
             setattr(kind, name, saying_unknown(method, who))
-    return kind
+    return kind if hasattr(kind, "__getattr__") else hinting({})(kind)
 
 
 def former_options(**former: str) -> Callable[[Callable[_P, _R]], Callable[_P, _R]]:
@@ -493,8 +495,7 @@ class Later:
 def hinting(hints: Mapping[str, str]) -> Callable[[type[Kind]], type[Kind]]:
     """Return a decorator of classes whose errors of missing attributes have hints.
 
-    `hints` says what to write, by attribute; of public functions of the package they
-    are made of its name.
+    `hints` says what to write, by attribute; others are made of public names.
     """
 
     def decorated(kind: type[Kind]) -> type[Kind]:
@@ -505,9 +506,7 @@ def hinting(hints: Mapping[str, str]) -> Callable[[type[Kind]], type[Kind]]:
                 return value
             if hasattr(kind, name):
                 object.__getattribute__(self, name)  # a property's own error
-            hint = "" if name[0] == "_" else _hint(self, name, hints)
-            text = f"{type(self).__name__!r} object has no attribute {name!r}{hint}"
-            raise AttributeError(text, name=name, obj=self)
+            raise MissingAttributeError(hints, name=name, obj=self)
 
         # Type checkers would take any attribute if the class had it in its body.
         kind.__getattr__ = missing  # type: ignore[attr-defined]
@@ -516,16 +515,32 @@ def hinting(hints: Mapping[str, str]) -> Callable[[type[Kind]], type[Kind]]:
     return decorated
 
 
+class MissingAttributeError(AttributeError):
+    """An attribute that an object does not have; hints are made when it is shown."""
+
+    def __str__(self) -> str:
+        name = str(self.name)
+        hint = "" if name[0] == "_" else _hint(self.obj, name, self.args[0])
+        return f"{type(self.obj).__name__!r} object has no attribute {name!r}{hint}"
+
+    def __reduce__(self) -> tuple[type[AttributeError], tuple[str]]:
+        return AttributeError, (str(self),)
+
+
 def _hint(owner: Any, name: str, hints: Mapping[str, str]) -> str:
     """Return what to write in place of an attribute that an object does not have."""
     kind = type(owner)
     word = kind.__name__.lower()
     if name in hints:
         return f". Write {hints[name]}."
-    if name in places():
-        return f". Write sb.{name}({word}, …)."
-    if hasattr(kind, same := _SAME.get(name.lower(), " ")):
+    same = _SAME.get(name.lower(), name)
+    if same in places():
+        return f". Write sb.{same}({word}, …)."
+    if hasattr(kind, same) and same != name:
         return f". Write {word}.{same}."
+    sensor = f"sensors.{name.title().replace('_', '')}"
+    if sensor in spellings().values():
+        return f". Write model.add_sensor(…, sb.{sensor}({word}))."
     calls = {
         one: f"{word}.add_{group}(…, sb.{spelling}(…))"
         for one, spelling in (spellings() if name[:4] == "add_" else {}).items()

@@ -138,8 +138,7 @@ class _Line:
 class _Cell:
     """An output of a cell of a notebook, which is replaced.
 
-    A line that is written over would stay, each version of it below the other, in what
-    is executed without a front end and made a page.
+    Where no front end is, a line that is written over would stay, version by version.
     """
 
     def __init__(self) -> None:

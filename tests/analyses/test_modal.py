@@ -268,3 +268,12 @@ def test_a_motion_without_inertia_is_named_with_all_that_moves():
         sb.errors.AnalysisError, match="along v_upper with v_lower has no"
     ):
         sb.modal(model)
+
+
+def test_modes_of_one_eigenvalue_have_their_numbers_side_by_side():
+    model = sb.Model("plane", gravity=(0, 0, 0))
+    joint = model.add_joint("j", model.world, model.add_body("b", 1.0), ["Tx", "Ty"])
+    forces = [-4 * joint.q[0], -4 * joint.q[1]]
+    model.add_load("spring", sb.loads.JointForce(joint, forces))
+    axes = sb.modal(model).plot().axes[0]
+    assert [text.get_text() for text in axes.texts] == ["0, 1"]

@@ -58,7 +58,7 @@ MISTAKES = {
     ),
     "a tuple times a number": (
         lambda m, b, j: _torque(m, j, -3 * j.q),
-        r"joint.q is a tuple of coordinates, also of one: take joint.q\[0\]",
+        r"joint.q is no formula but a tuple of them, .* Write joint.q\[0\]\.",
     ),
     "a function in place of its value": (
         lambda m, b, j: m.drive(j, lambda t: t),

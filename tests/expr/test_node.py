@@ -324,3 +324,8 @@ def test_the_sign_of_a_symbol_is_one_of_three():
     assert symbol("n", -1).sign == -1
     with pytest.raises(ExpressionError, match="symbol 'n': sign=2"):
         symbol("n", 2)
+
+
+def test_a_power_is_not_written_by_a_caret():
+    with pytest.raises(ExpressionError, match=r"^formula q\^2: a power is wr"):
+        symbol("q") ^ 2

@@ -1,8 +1,9 @@
 import math
+import pickle
 
 import pytest
 
-from symbody.errors import ModelError, ModelWarning
+from symbody.errors import ExpressionError, ModelError, ModelWarning
 from symbody.expr.node import symbol
 from symbody.model.joint_types.element import CustomJoint
 from symbody.model.joint_types.pairs import Free, Revolute, Spherical, Universal
@@ -203,3 +204,19 @@ def test_translations_of_a_free_joint_pair_with_velocities(model):
     assert model.independent == ["v_hip_Tx", "v_hip_Tz"]
     with pytest.raises(ModelError, match=r"quaternion of joint 'hip'.*v_hip_wx, v_"):
         model.choose_independent("q_hip_e1")
+
+
+@pytest.mark.parametrize("word", ["q", "v", "vd"])
+def test_a_number_does_not_repeat_the_symbols_of_a_joint(model, word):
+    joint = joint_of(model, "Rz")
+    symbols = getattr(joint, word)
+    for formula in (
+        lambda: -10 * symbols, lambda: symbols * 2, lambda: 0.5 * symbols,
+        lambda: model.t * symbols, lambda: -symbols, lambda: symbols - 1,
+        lambda: symbols / 2, lambda: symbols**2,
+    ):  # fmt: skip
+        with pytest.raises(ExpressionError, match=rf"Write joint\.{word}\[0\]\.$"):
+            formula()
+    assert joint.q + joint.v == (*joint.q, *joint.v)
+    assert type(symbols[:1]) is tuple
+    assert pickle.loads(pickle.dumps(symbols))[0].name == f"{word}_hip"

@@ -144,9 +144,8 @@ def mobility_at(
 def _nearby(numbers: Numbers, q: Array, aside: Collection[int]) -> Iterator[Array]:
     """Yield closed coordinates near others, with redundant equations set aside.
 
-    Equations that follow from others at all places, as those of a parallelogram with a
-    bar too many, are left out of the search: with them it would leave for places where
-    the mechanism is flat.
+    With those that follow from others at all places, as of a parallelogram with a bar
+    too many, the search would leave for places where the mechanism is flat.
     """
     others, every = numbers.without(aside), range(len(numbers.labels))
     rng = np.random.default_rng(1)

@@ -17,7 +17,7 @@ import math
 from collections.abc import Callable, Iterable, Sequence
 from itertools import count
 from numbers import Real
-from typing import Any, ClassVar, Protocol, TypeAlias, final, overload
+from typing import Any, ClassVar, NoReturn, Protocol, TypeAlias, final, overload
 
 import numpy as np
 from numpy.typing import NDArray
@@ -177,6 +177,9 @@ class Node(Shared):
             "~ in place of 'and', 'or', 'not', symbody's minimum, maximum, absolute or "
             "sign in place of NumPy's and Python's, and 'is' to compare nodes."
         )
+
+    def __xor__(self, other: object) -> NoReturn:
+        raise ExpressionError(f"formula {self!r}^{other}: a power is written **.")
 
     def __float__(self) -> float:
         raise ExpressionError(

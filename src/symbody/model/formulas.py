@@ -72,8 +72,6 @@ def checked_formula(
             remedy = f"Give as many entries, such as (0, 0, {shown(value)})."
         elif shape == (3, 3):
             remedy = "Give as many entries, or for a rotation sb.rotation('x', angle)."
-        elif array.shape == (0,):
-            remedy = "joint.q is a tuple of coordinates, also of one: take joint.q[0]."
         raise ModelError(
             f"{who}: {shown(value)} has the shape {array.shape}, but "
             f"{words[len(shape)].format(*shape)} is needed here. {remedy}"

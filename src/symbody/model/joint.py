@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import field
-from typing import Any, TypeAlias, final
+from typing import Any, Never, TypeAlias, final
 
-from symbody.arguments import Arguments, counted, shown
+from symbody.arguments import Arguments, counted, hinting, shown
 from symbody.dataclass import dataclass
-from symbody.errors import ModelError
+from symbody.errors import ExpressionError, ModelError
 from symbody.expr.node import ZERO, Node, Symbol
 from symbody.model.body import Frame, place_name, set_once
 from symbody.model.joint_types.element import Element, JointType
@@ -26,6 +26,23 @@ _set = set_once("add_joint", "q_start", "v_start", "limits", "drives", "given", 
 
 
 @final
+class JointSymbols(tuple[Symbol, ...]):
+    """Coordinates, velocities or accelerations of a joint, a tuple even of one."""
+
+    def __mul__(self, *_: object) -> Never:
+        word = self[0].name.partition("_")[0] if self else "q"
+        raise ExpressionError(
+            f"joint.{word} is no formula but a tuple of them, {tuple(self)}, also of a "
+            f"joint with one freedom. Write joint.{word}[0]."
+        )
+
+    __rmul__ = __neg__ = __sub__ = __rsub__ = __truediv__ = __pow__ = __mul__
+
+
+@hinting({
+    "angle": "joint.q[0]", "position": "joint.q[0]", "velocity": "joint.v[0]",
+    "speed": "joint.v[0]", "qd": "joint.v[0]", "acceleration": "joint.vd[0]",
+})  # fmt: skip
 @dataclass(eq=False)
 class Joint:
     """A joint between a frame of the parent body and a frame of the child body.
@@ -53,9 +70,9 @@ class Joint:
     parent: Frame
     child: Frame
     kind: JointType
-    q: tuple[Symbol, ...]
-    v: tuple[Symbol, ...]
-    vd: tuple[Symbol, ...]
+    q: JointSymbols
+    v: JointSymbols
+    vd: JointSymbols
     q_start: tuple[float, ...]
     v_start: tuple[float, ...]
     limits: tuple[tuple[float, float] | None, ...]
@@ -122,9 +139,9 @@ def new_joint(
         parent,
         child,
         kind,
-        q=tuple(Symbol(f"q_{n}") for n in q_names),
-        v=tuple(Symbol(f"v_{n}") for n in v_names),
-        vd=tuple(Symbol(f"vd_{n}") for n in v_names),
+        q=JointSymbols(Symbol(f"q_{n}") for n in q_names),
+        v=JointSymbols(Symbol(f"v_{n}") for n in v_names),
+        vd=JointSymbols(Symbol(f"vd_{n}") for n in v_names),
         q_start=_start(name, "q", _bare(name, q, kind, ""), q_names, home),
         v_start=_start(
             name, "v", _bare(name, v, kind, "/s"), v_names, (0.0,) * len(v_names)

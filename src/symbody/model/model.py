@@ -23,7 +23,7 @@ from symbody.model.description import Description
 @final
 @saying_unknown_options
 @hinting({
-    "q": "joint.q", "v": "joint.v", "run": "sb.simulate(model, 1.0)",
+    "q": "joint.q", "v": "joint.v",
     "add_gravity": "model.gravity = (0, 0, -9.81)",
     "add_frame": "body.add_frame(name, at=(x, y, z))",
 })  # fmt: skip

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody import formalisms, late_methods
-from symbody.arguments import Arguments, listed
+from symbody.arguments import Arguments, hinting, listed
 from symbody.dataclass import altered
 from symbody.errors import ModelError
 from symbody.formalisms.derivations import building_graph
@@ -37,6 +37,7 @@ _PAYS = 5
 
 
 @final
+@hinting({})
 class CompiledModel(ModelCalls):
     """A model with its functions, each derived and compiled when first called.
 

@@ -135,11 +135,7 @@ class ContactEvents(Sequence[ContactEvent]):
         return np.asarray(np.cumsum(total, axis=0)[counts])
 
     def _folded(self) -> Table:
-        """Return them as a table, a line for what an element does again and again.
-
-        Of the same kind and element, whatever the number of the law, are those of a
-        line; those of other elements between them stand behind it.
-        """
+        """Return them as a table, a line for what an element does again and again."""
         lines: list[list[ContactEvent]] = []
         latest: dict[str, list[ContactEvent]] = {}
         for one in self._events:

@@ -193,10 +193,14 @@ class Modes(Result):
         upper = self.eigenvalues.imag > 0
         both = np.concatenate([self.eigenvalues, self.eigenvalues[upper].conj()])
         draw_roots(ax, both, both.real > 0)
-        for k, s in enumerate(self.eigenvalues):
+        numbers: dict[complex, list[str]] = {}
+        size = np.abs(self.eigenvalues).max(initial=1e-300)
+        for k, s in enumerate(np.round(self.eigenvalues / size, 6)):
+            numbers.setdefault(s * size, []).append(str(k))
+        for s, names in numbers.items():
             ax.annotate(
-                str(k), (s.real, s.imag), xytext=(4, 4), textcoords="offset points",
-                fontsize="small",
+                ", ".join(names), (s.real, s.imag), xytext=(4, 4), fontsize="small",
+                textcoords="offset points",
             )  # fmt: skip
         framed(ax, "real part [1/s]", "imaginary part [rad/s]", self.title())
 
@@ -301,15 +305,7 @@ class ModePaths(Result):
         return Table(head, tuple(rows))
 
     def draw(self, ax: Axes, kind: Diagram = "root locus") -> None:
-        """Draw eigenvalues, or frequencies or growth over the quantity.
-
-        Args:
-            ax: Axes of Matplotlib.
-            kind: "root locus", "Campbell", "growth" or "orders"; see `plot`.
-
-        Raises:
-            CallError: `kind` is none of these, or "orders" of what is no speed.
-        """
+        """Draw eigenvalues, or frequencies or growth over the quantity; see `plot`."""
         arguments = Arguments(self.title())
         arguments.word("kind", kind, Diagram)
         if kind == "orders" and self.unit != "rad/s":

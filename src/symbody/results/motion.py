@@ -47,7 +47,7 @@ _PLURALS = {
 
 
 @final
-@hinting({"t": "motion.time", "x": 'motion["name"]', "y": 'motion["name"]'})
+@hinting({"t": "motion.time", "position": 'motion["name"]', "y": 'motion["name"]'})
 @dataclass(frozen=True, repr=False, eq=False)
 class Motion:
     """Coordinates, velocities, accelerations, states, sensors and energy over time.

@@ -195,11 +195,7 @@ class Fmu:
     def again(
         cls, path: str, kind: FmuKind, rtol: float | None, content: str, folder: str
     ) -> Fmu:
-        """Return the FMU in another process.
-
-        Raises:
-            FileError: The file is another one by now.
-        """
+        """Return the FMU in another process, unless its file is another one by now."""
         result = cls(path, kind=kind, rtol=rtol)
         if result.content != content:
             raise FileError(
@@ -227,11 +223,7 @@ class Fmu:
         return {name: v.unit for name, v in self._variables.items() if v.unit}
 
     def targets(self, names: Collection[str]) -> dict[str, Target]:
-        """Return what names are.
-
-        Raises:
-            ModelError: A variable is unknown, or cannot be set.
-        """
+        """Return the targets of names."""
         known: dict[str, Target] = {}
         for name, variable in self._variables.items():
             if variable.causality in ("input", "parameter"):

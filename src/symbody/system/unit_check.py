@@ -200,9 +200,8 @@ class UnitFlaw:
         is_certain: Whether it cannot be meant; else a bare number may have the unit
             that is missing: as a factor, or as a factor of one, of which no trace is
             left, where nothing is in it whose unit was given.
-        is_by_user: Whether only parameters and inputs are in it, whose units were
-            given. Coordinates have units in any case, and a factor of one, such as a
-            stiffness, leaves no trace beside them.
+        is_by_user: Whether only parameters and inputs are in it. A factor of one, such
+            as a stiffness, leaves no trace beside coordinates, which have units.
         is_of_parameters: Whether a parameter with a unit is in it. Where none is, as
             in a motor whose constant is one, constants are numbers.
     """

@@ -87,11 +87,7 @@ class Orbit:
 
     @cached_property
     def shot(self) -> list[Segment]:
-        """The segments, integrated when they are first looked at.
-
-        Raises:
-            AnalysisError: A run failed.
-        """
+        """The segments, integrated when they are first looked at."""
         return [self.of.flown(self, i) for i in range(len(self.states))]
 
 

@@ -342,7 +342,8 @@ def _as_formulas(model: CompiledModel, entry: Input, value: object) -> object:
     if array.shape not in ((), entry.symbols.shape):
         raise ModelError(
             f"{who}: the value {shown(value)} has the shape {array.shape}, but the "
-            f"input has {entry.symbols.shape}. Give as many entries, or one for all."
+            f"input has {entry.symbols.shape}. Give as many entries, or one for all; "
+            f"values over time are a table: (times, values)."
         )
     result = np.empty(array.shape, dtype=object)
     for index in np.ndindex(array.shape):

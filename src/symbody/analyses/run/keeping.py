@@ -304,7 +304,8 @@ def _with_start(model: CompiledModel, values: Any) -> tuple[Array, dict[str, flo
             labels = [*model.state_labels(), *own]
             raise ModelError(
                 f"start value {name!r}: not a state of model {model.system.name!r}. "
-                f"Known states: {', '.join(labels)}. {near(name, labels)}"
+                f"Known states: {', '.join(labels) or 'none (drives move all)'}. "
+                f"{near(name, labels)}"
             )
         if has_units_or_masks(value):
             units = {symbol.name: unit for symbol, unit in system.units.items()}

@@ -66,11 +66,7 @@ class Save:
             raise arguments.refused("energy", False, rule, "Leave one of the two out.")
 
     def computed(self, system: System) -> Save:
-        """Return what is computed of a system, whenever it is saved.
-
-        Raises:
-            ModelError: The model has nothing of that.
-        """
+        """Return what is computed of a system, whenever it is saved."""
         for word, own, what, remedy in (
             ("constraints", attrgetter("constraints"), "constraints", "add_constraint"),
             ("drives", driven_links, "driven coordinates", "drive"),

@@ -42,8 +42,9 @@ def drive(
 ) -> None:
     """Prescribe the coordinates of a joint as formulas of time.
 
-    Its velocities and accelerations follow by differentiation, and the force or
-    torque that the drive needs becomes a result.
+    Its velocities and accelerations follow by differentiation, and the force or torque
+    that the drive needs becomes a result. It begins where the formula is: start values
+    of the joint do not add to that.
 
     Args:
         joint: A joint without quaternion.
