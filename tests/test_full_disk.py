@@ -37,8 +37,6 @@ MAY_WRITE = {
     "whole_files.py",
     "results/labelled.py",  # into the file that `replacing` gives
     "runtime/compiler.py",  # sources for the compiler, in a folder that is removed
-    "runtime/cache.py",  # as the next one
-    "runtime/machine_code.py",  # into the file that the cache gives
     "cli/report.py",  # calls Motion.to_netcdf
     "cli/mcp_server.py",  # as the one before
     "results/motion.py",  # as that

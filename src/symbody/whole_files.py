@@ -89,11 +89,12 @@ def write_file(path: str | os.PathLike[str], content: bytes | str) -> None:
         beside.write_bytes(_encoded(content))
 
 
-def write_files(contents: Mapping[Path, bytes | str]) -> None:
+def write_files(contents: Mapping[Path, bytes | str], *, lasts: bool = True) -> None:
     """Write files that belong together; none is replaced before all are on the disk.
 
     Folders that are missing are made, and removed again if the files cannot be written.
-    The FileError says which file cannot, and which are new if any is.
+    The FileError says which file cannot, and which are new if any is. What need not
+    last, as it can be made again, may be there and broken after a power cut.
     """
     files: list[_Waiting] = []
     done: list[Path] = []
@@ -104,7 +105,8 @@ def write_files(contents: Mapping[Path, bytes | str]) -> None:
                     undo.callback(_remove_empty, folder)
                 files.append(_Waiting.at(path, undo))
                 files[-1].beside.write_bytes(_encoded(content))
-                files[-1].flush()
+                if lasts:
+                    files[-1].flush()
         for file in files:
             with telling(file.path, done, len(contents)):
                 file.move()
@@ -155,6 +157,7 @@ class _Waiting:
     """A file beside its place, with the state of what is there, if anything is."""
 
     path: Path
+    target: Path
     beside: Path
     before: os.stat_result | None
 
@@ -178,7 +181,7 @@ class _Waiting:
         beside = target.with_name(name)
         os.close(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, _LIKE_OPEN))
         undo.callback(beside.unlink, missing_ok=True)
-        return cls(path, beside, before)
+        return cls(path, target, beside, before)
 
     def flush(self) -> None:
         """Wait until the content is on the disk."""
@@ -188,7 +191,7 @@ class _Waiting:
     def move(self) -> None:
         """Put the file in its place."""
         if self.before is None:
-            self.beside.replace(os.path.realpath(self.path))
+            self.beside.replace(self.target)
         elif stat.S_ISREG(self.before.st_mode):
             if hasattr(os, "chown"):
                 # Only root gives files away; for others it then belongs to who wrote
@@ -196,7 +199,7 @@ class _Waiting:
                 with contextlib.suppress(PermissionError):
                     os.chown(self.beside, self.before.st_uid, self.before.st_gid)
             self.beside.chmod(stat.S_IMODE(self.before.st_mode))
-            self.beside.replace(os.path.realpath(self.path))
+            self.beside.replace(self.target)
         else:
             with self.path.open("wb") as file:
                 file.write(self.beside.read_bytes())

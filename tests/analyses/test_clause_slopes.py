@@ -245,7 +245,7 @@ def test_a_relay_swings_periodically():
     k=st.floats(0.5, 4.0), level=st.floats(-0.6, 0.6), jump=st.floats(-0.5, 2.0),
     push=st.floats(-0.5, 0.5), damping=st.floats(0.0, 0.4),
 )  # fmt: skip
-@settings(settings.get_profile("mechanisms"), max_examples=8)
+@settings(settings.get_profile("mechanisms"))
 def test_random_switches_have_the_slopes_of_differences(k, level, jump, push, damping):
     model, joint, d, F, _ = oscillator()
     at = model.add_parameter("level", level)

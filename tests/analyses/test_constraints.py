@@ -252,6 +252,7 @@ def test_radau_passes_a_singular_position_rightly(rtol):
     np.testing.assert_allclose(found.q, expected.q, atol=100 * rtol)
 
 
+@pytest.mark.covering(1)
 @pytest.mark.parametrize("share", [0.1, 0.01])
 @pytest.mark.parametrize("rtol", [1e-4, 1e-6, 1e-8, 1e-10])
 def test_dp853_takes_radau_over_a_singular_position(rtol, share):

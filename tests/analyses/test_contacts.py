@@ -641,6 +641,7 @@ def test_a_pile_of_twenty_spheres_stands_by_its_weight():
     assert np.abs(motion.v).max() < 1e-11
 
 
+@pytest.mark.covering(2)
 @pytest.mark.parametrize("stiff", [False, True])
 @pytest.mark.parametrize("method", [None, "DP54", "DP853", "Radau"])
 @pytest.mark.parametrize("w", [10.0, 130.0])

@@ -108,26 +108,25 @@ def entry(key: str, suffix: str, make: Callable[[Path], object]) -> Path:
 
     A CompileError is of the folder or its size, a FileError of writing, as a full disk.
     """
-    folder, size = cache_folder(), cache_size()
-    file = folder / f"{entry_name(key)}{suffix}"
-    if _content(file) is not None:
-        return file
-    # 5 ms for who makes something.
-    from tempfile import TemporaryDirectory
+    file = cache_folder() / f"{entry_name(key)}{suffix}"
+    if _content(file) is None:
+        # 5 ms for who makes something.
+        from tempfile import TemporaryDirectory
 
-    sums = _checksum_of(file)
-    with telling(file), TemporaryDirectory(dir=folder, prefix=_WORK) as place:
-        made = Path(place) / f"made{suffix}"
-        make(made)
-        write_files({file: made.read_bytes(), sums: checksum(made.read_bytes())})
-    if _is_due(file):
-        _trim(folder, size)
+        with telling(file), TemporaryDirectory(dir=file.parent, prefix=_WORK) as place:
+            made = Path(place) / f"made{suffix}"
+            make(made)
+            keep_content(key, suffix, made.read_bytes())
     return file
 
 
-def keep_text(key: str, suffix: str, text: str) -> None:
-    """Keep a text under a key, unless it is there; errors are as of `entry`."""
-    entry(key, suffix, lambda path: path.write_text(text, encoding="utf-8"))
+def keep_content(key: str, suffix: str, content: bytes) -> None:
+    """Keep what is made under a key; errors are as of `entry`."""
+    file, size = cache_folder() / f"{entry_name(key)}{suffix}", cache_size()
+    # What a power cut breaks is noticed by its checksum, and made again.
+    write_files({file: content, _checksum_of(file): checksum(content)}, lasts=False)
+    if _is_due(file):
+        _trim(file.parent, size)
 
 
 def entry_name(key: str) -> str:
@@ -218,8 +217,7 @@ def processor() -> tuple[str, ...]:
         if record is not None:
             return tuple(json.loads(record))
         answer = _of_llvm()
-        text = json.dumps(answer)
-        keep_text(key, _RECORD, text)
+        keep_content(key, _RECORD, json.dumps(answer).encode())
     except (CompileError, FileError):  # of the folder; who compiles tells it
         return _of_llvm()
     return answer

@@ -20,7 +20,7 @@ from symbody.errors import CompileError, FileError, warn_user
 from symbody.program.content import ProgramRequest
 from symbody.program.program import Program, Repeated
 from symbody.runtime.arrays import Slot
-from symbody.runtime.cache import entry_name, keep_text, processor, read_entry
+from symbody.runtime.cache import entry_name, keep_content, processor, read_entry
 from symbody.runtime.functions import OF_MEMBERS, Entry, Signature
 from symbody.runtime.llvm import is_installed
 from symbody.runtime.machine_code import Code, TextRefusedError, load_from_disk
@@ -227,7 +227,7 @@ def keep(key: str, made: Entry) -> None:
 def note(key: str, content: object) -> None:
     """Keep plain data on disk under a key."""
     try:
-        keep_text(key, _RECORD, json.dumps(content, default=vars))
+        keep_content(key, _RECORD, json.dumps(content, default=vars).encode())
     except (CompileError, FileError):  # the code was not kept either, as was told
         return
 

@@ -9,14 +9,13 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
-from pathlib import Path
 from threading import RLock
 from typing import Any, ParamSpec, TypeVar, final
 
 from symbody.dataclass import dataclass
 from symbody.errors import CompileError, FileError, warn_user
 from symbody.forks import free_in_forks
-from symbody.runtime.cache import entry, entry_name, processor, read_entry
+from symbody.runtime.cache import entry_name, keep_content, processor, read_entry
 from symbody.runtime.elf import placed
 from symbody.runtime.llvm import binding
 from symbody.whole_files import checksum
@@ -112,26 +111,23 @@ def _linked_by_llvm(code: bytes, name: str) -> MachineCode:
 
 def object_code(key: str, compiled: Callable[[], bytes]) -> bytes:
     """Return an object file from the cache if it is there under a key, or make it."""
-    made: list[bytes] = []
-
-    def make(target: Path) -> None:
-        made.append(compiled())
-        target.write_bytes(made[-1])
-
+    code = None
     try:
-        content = read_entry(entry_name(key), OBJECT)
-        return content or entry(key, OBJECT, make).read_bytes()
+        code = read_entry(entry_name(key), OBJECT)
+        if not code:
+            code = compiled()
+            keep_content(key, OBJECT, code)
     except (CompileError, FileError, OSError) as error:
         # Without a cache the code is as good, and made again in each process. An error
         # of LLVM's own comes again.
-        code = made[-1] if made else compiled()
+        code = code or compiled()
         if type(error) not in _WARNED:
             _WARNED.add(type(error))
             warn_user(
                 f"compiled code is not kept for the next time, so every start compiles "
                 f"anew: {error}"
             )
-        return code
+    return code
 
 
 def _compiled(text: str, level: int) -> bytes:
@@ -148,7 +144,7 @@ def _compiled(text: str, level: int) -> bytes:
             f"code is made from: {str(error).strip()}. Install another version of "
             "llvmlite; a model's functions can also be made by backend='c' or 'python'."
         ) from error
-    machine = _machine(level)
+    machine = _emitting(level)
     parsed.triple = machine.triple
     parsed.data_layout = str(machine.target_data)
     if (
@@ -172,6 +168,9 @@ def _machine(level: int) -> Any:
         opt=level,
         jit=True,
     )
+
+
+_emitting = once(_machine)  # An engine, in its place, ends its machine.
 
 
 @once

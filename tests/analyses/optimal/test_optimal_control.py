@@ -545,8 +545,10 @@ def test_a_switch_is_found_wherever_the_nodes_are(intervals, tmp_path):
 @pytest.mark.parametrize(
     ("name", "joint"),
     [
-        ("parallel_cranks", "pivot0"), ("sarrus", "foot_a"), ("bennett", "hinge1"),
-        ("spatial_slider_crank", "theta"), ("double_four_bar", "pivot0"),
+        ("parallel_cranks", "pivot0"), ("sarrus", "foot_a"),
+        pytest.param("bennett", "hinge1", marks=pytest.mark.slow),
+        pytest.param("spatial_slider_crank", "theta", marks=pytest.mark.slow),
+        pytest.param("double_four_bar", "pivot0", marks=pytest.mark.slow),
     ],
 )  # fmt: skip
 def test_loops_with_redundant_equations_arrive_where_they_shall(name, joint):
