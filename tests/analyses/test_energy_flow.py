@@ -41,6 +41,16 @@ def in_fields():
     return model
 
 
+def shaken():
+    """Return a bead on a wire that a law of time shakes and turns."""
+    s, model = sb.symbol("s"), sb.Model("shaken")
+    bead = model.add_body("bead", mass=1, com=(0.1, 0.2, 0), inertia=(0.1, 0.2, 0.3))
+    place = s, 0.1 * sb.sin(3 * model.t), s * model.t
+    wire = sb.joints.CustomJoint([s], place, sb.rotation("z", model.t + s))
+    model.add_joint("wire", model.world, bead, wire, v=0.3)
+    return model
+
+
 @pytest.mark.parametrize(
     ("make", "inputs"),
     [
@@ -48,6 +58,7 @@ def in_fields():
         (sb.library.four_bar, {"torque": 1.0}),
         (growing_rod, {}),
         (in_fields, {}),
+        (shaken, {}),
     ],
 )
 def test_the_work_is_that_of_a_run_which_integrates_it(make, inputs):
@@ -76,6 +87,16 @@ def test_powers_of_loads_are_named_and_add_up():
     assert flow.array("power_drive") == pytest.approx(drive, rel=1e-12)
     assert flow.array("power_bearing") == pytest.approx(bearing, rel=1e-12)
     assert flow.array("total_power") == pytest.approx(drive + bearing, rel=1e-12)
+
+
+def test_a_load_called_as_the_power_of_a_drive_adds_to_it():
+    model = sb.Model("lift")
+    cabin = model.add_body("cabin", mass=1)
+    rail = model.add_joint("rail", model.world, cabin, "Tz")
+    model.drive(rail, 0.1 * sb.sin(model.t))
+    model.add_load("drive_rail", sb.loads.Force(cabin, (0, 0, 5.0)))
+    flow = sb.energy_flow(model, sb.simulate(model, 1.0))
+    assert np.abs(flow.array("energy_error")).max() < 1e-12
 
 
 def test_energies_of_bodies_add_up_to_those_of_the_run():

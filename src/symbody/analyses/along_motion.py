@@ -175,9 +175,10 @@ def energy_flow(
     Returns:
         A motion of "kinetic_BODY", "potential_BODY", "kinetic_energy",
         "potential_energy", "total_energy" [J]; "power_NAME" of each load, of each drive
-        ("power_drive_COORDINATE"), of each constraint that changes with time, and
-        "total_power" [W]; "work_NAME" and "total_work" [J]; "energy_error", the total
-        energy less what it was at first and the total work [J].
+        ("power_drive_COORDINATE"), of each joint by a law of time ("power_law_JOINT")
+        and constraint that changes with time, and "total_power" [W]; "work_NAME" and
+        "total_work" [J]; "energy_error", the total energy less what it was at first and
+        the total work [J].
 
     Raises:
         ModelError: It is no motion, or one of another model.

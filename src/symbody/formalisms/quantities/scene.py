@@ -58,8 +58,8 @@ def derive_energy_flow(of: Derivations) -> Results:
     """Derive the energies of the bodies, and the power of what changes them.
 
     One result a quantity: "kinetic_BODY" and "potential_BODY" [J], "kinetic_of_rotors"
-    where joints have armature [J]; "power_LOAD", "power_drive_COORDINATE" and
-    "power_CONSTRAINT" for what changes with time [W].
+    where joints have armature [J]; "power_LOAD", "power_drive_COORDINATE", and
+    "power_law_JOINT" and "power_CONSTRAINT" for what changes with time [W].
     """
     system, marked = of.system, tree_kinematics(of, merge=False)
     kinematics, tree = marked.kinematics, marked.tree
@@ -73,10 +73,12 @@ def derive_energy_flow(of: Derivations) -> Results:
     added = system.massless.added
     for named in (one for one in system.acting if one.name not in added):
         values[f"power_{named.name}"] = _power_of_load(kinematics, named)
-    forces = dict(drive_forces(of))
-    for link, v in zip(driven_links(system), system.coordinates.driven_v, strict=True):
-        power = times(forces[link.index], tree.members[link.index - 1].v)
-        values[f"power_drive_{v.name.removeprefix('v_')}"] = power
+    pairs = zip(driven_links(system), system.coordinates.driven_v, strict=True)
+    drives = {link.index: f"drive_{v.name.removeprefix('v_')}" for link, v in pairs}
+    for i, force in drive_forces(of):
+        member = tree.members[i - 1]
+        owner = f"power_{drives.get(i, f'law_{system.joints[member.joint].name}')}"
+        values[owner] = plus(values.get(owner, ZERO), times(force, member.v))
     for name, power in powers_to_constraints(of).items():
         owner = f"power_{_owners(of)[name]}"
         values[owner] = minus(values.get(owner, ZERO), power)
