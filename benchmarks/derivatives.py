@@ -5,6 +5,10 @@ accelerations by q, v and forces (computeABADerivatives). Both are called from P
 one state a call; what a call takes with a model of one joint is taken off. They are
 repeated in turn: the median, and from the least to the greatest.
 
+The second table has ∂vd/∂(q, v, τ) of many states at once, on one core: by `batch`, in
+lanes where there are, and row by row, into memory that is there before, beside what it
+takes to fill that alone.
+
 The processor's time until the Jacobian can be called first is that of all stages, with
 an empty cache. The last lines fit how times and operations grow with chains: the power
 of n between each two lengths.
@@ -27,9 +31,12 @@ from size import has, run
 import symbody as sb
 from symbody.model.model import Model
 from symbody.pipeline.compiled_model import CompiledModel
+from symbody.runtime.batch import Batch
 
 # Of Pinocchio: the slopes of accelerations.
 SLOPES = "computeABADerivatives"
+# The same of many rows, and how many.
+OF_ROWS, ROWS = "jacobian(vd; q, v, tau)", 512
 
 
 class Size(NamedTuple):
@@ -124,6 +131,57 @@ def speed(size: Size) -> None:
         )
 
 
+def rows(batch: Batch, compiled: CompiledModel) -> Callable[[], float]:
+    """Return a function that times one row of many."""
+    rng = np.random.default_rng(1)
+    start = compiled.start_state()
+    Y = start + SPREAD * rng.normal(size=(ROWS, len(start)))
+    u = np.zeros(len(compiled.system.u))
+    into = batch(0.0, Y, u)
+
+    def measured() -> float:
+        start = time.perf_counter()
+        batch(0.0, Y, u, into=into)
+        return (time.perf_counter() - start) / ROWS
+
+    return measured
+
+
+def filling(compiled: CompiledModel) -> Callable[[], float]:
+    """Return a function that times the filling of one row's memory of many."""
+    shape = compiled.function(OF_ROWS).entry.results[0].shape
+    memory = np.ones((ROWS, *shape))
+
+    def measured() -> float:
+        start = time.perf_counter()
+        memory.fill(1.0)
+        return (time.perf_counter() - start) / ROWS
+
+    return measured
+
+
+def many(size: Size) -> None:
+    """Print a row a mechanism, of many states at once: the least of all rounds."""
+    one = sb.compile_model(sb.library.chain(1))
+    beside = has("pin", "pinocchio")
+    print(f"\n{'us a row':17}{'batch':>10}{'row by row':>12}{'memory':>8}"
+          f"{'Pinocchio':>11}{'ratio':>7}")  # fmt: skip
+    for name, model in size.mechanisms.items():
+        compiled = sb.compile_model(model)
+        batch = compiled.batch(OF_ROWS, workers=1)
+        single = Batch(compiled.function(OF_ROWS), in_lanes=False)
+        calls = [rows(batch, compiled), rows(single, compiled), filling(compiled)]
+        if beside:
+            calls += [
+                seconds_of_pinocchio(as_pinocchio(c), SLOPES) for c in (compiled, one)
+            ]
+        rounds = [[measured() for measured in calls] for _ in range(size.rounds)]
+        batch_row, by_row, memory, *others = (np.min(rounds, axis=0) * 1e6).tolist()
+        theirs = others[0] - others[1] if others else float("nan")
+        print(f"{name:17}{batch_row:10.2f}{by_row:12.2f}{memory:8.2f}{theirs:11.2f}"
+              f"{theirs / batch_row:7.1f}")  # fmt: skip
+
+
 def growth(size: Size) -> None:
     """Print a row a length of the chain."""
     print(f"\n{'chain':8}{'ready [s]':>10}{'operations':>12}  powers of n")
@@ -138,8 +196,9 @@ def growth(size: Size) -> None:
 
 
 def main(size: Size) -> None:
-    """Print both tables."""
+    """Print all tables."""
     speed(size)
+    many(size)
     growth(size)
 
 

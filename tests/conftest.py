@@ -152,9 +152,10 @@ def pytest_collection_modifyitems(
 
 
 def pytest_collection_finish() -> None:
-    """Let no collection of garbage look again at all modules and tests."""
+    """Let few collections of garbage begin, and none look again at all tests."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(10_000, *gc.get_threshold()[1:])
 
 
 def pytest_runtest_teardown(item: pytest.Item) -> None:

@@ -260,6 +260,117 @@ def test_values_of_analyses_take_quantities(of, quantities, numbers):
     np.testing.assert_allclose(of(model, quantities), of(model, numbers), rtol=1e-9)
 
 
+@pytest.mark.parametrize(
+    ("of", "quantities", "numbers"),
+    [
+        (
+            lambda m, F: sb.equilibrium(m, inputs={"F": F})["q_x"],
+            0.1 * U.kN, 100.0,
+        ),
+        (
+            lambda m, x: sb.equilibrium(m, free=["F"], targets={"q_x": x}).solved["F"],
+            3 * U.cm, 0.03,
+        ),
+        (
+            lambda m, F: sb.equilibrium(
+                m, free={"F": F}, targets={"q_x": 0.1}, speeds={"v_x": 0 * U.m / U.s}
+            ).solved["F"],
+            1 * U.kN, 1000.0,
+        ),
+        (lambda m, F: sb.linearize(m, inputs={"F": F}).A, 1 * U.kN, 1000.0),
+        (
+            lambda m, f: sb.linearize(m).bode("q_x", frequencies=f).response,
+            [60 / U.min, 2 * U.Hz], [1.0, 2.0],
+        ),
+        (
+            lambda m, x: sb.inverse_kinematics(m, {"q_x": x}).start["q_x"],
+            3 * U.cm, 0.03,
+        ),
+        (
+            lambda m, time: sb.simulate(m, 1.0, inputs={"F": 1}).at(time)["q_x"],
+            [100, 200] * U.ms, [0.1, 0.2],
+        ),
+        (
+            lambda m, ends: sb.OptimalControl(
+                m, ends[0], running=0, at_end={"q_x": ends[1]}, bounds={"F": ends[2]}
+            ).solve().duration,
+            ((1 * U.s, 9e3 * U.ms), 3 * U.cm, (-1 * U.kN, 1 * U.kN)),
+            ((1.0, 9.0), 0.03, (-1000, 1000)),
+        ),
+        (
+            lambda m, most: sb.optimize(
+                m, {"m": 0.6}, 0.1, final=m.system.p[0],
+                bounds={"m": (500 * U.g, 2.0)}, at_end={"q_x": (None, most)},
+            ).parameters["m"],
+            90 * U.cm, 0.9,
+        ),
+        (
+            lambda m, push: sb.Stepper(m, 10 * U.ms).step({"F": push}),
+            1 * U.kN, 1000.0,
+        ),
+        (
+            lambda m, period: sb.simulate(
+                m, 1.0, inputs={"F": sb.Sampled(lambda t: t, period, delay=period)}
+            )["q_x"],
+            250 * U.ms, 0.25,
+        ),
+    ],
+)  # fmt: skip
+def test_what_analyses_ask_for_takes_quantities(of, quantities, numbers):
+    model = cart()
+    np.testing.assert_allclose(of(model, quantities), of(model, numbers), rtol=1e-9)
+
+
+@pytest.mark.parametrize(
+    ("make", "quantities", "numbers"),
+    [
+        (sb.studies.grid, [500 * U.g, 2 * U.kg], [0.5, 2.0]),
+        (sb.studies.rows, [500, 2000] * U.g, [0.5, 2.0]),
+        (sb.studies.one_at_a_time, (500, 700, 900) * U.g, (0.5, 0.7, 0.9)),
+        (
+            lambda values: sb.studies.sobol(values, samples=4, seed=1),
+            (500 * U.g, 2 * U.kg), (0.5, 2.0),
+        ),
+    ],
+)  # fmt: skip
+def test_designs_keep_the_unit_until_a_model_has_it(make, quantities, numbers):
+    model, ends = cart(), []
+    for values in (quantities, numbers):
+        ends.append(sb.simulate_many(model, make({"m": values}), 0.1).states)
+    np.testing.assert_allclose(*ends, rtol=1e-12)
+    with pytest.raises(sb.errors.ModelError, match="'q_x'='kg': it must be in m"):
+        study(model, make({"q_x": quantities}))
+
+
+def test_times_of_clauses_limits_and_starts_of_states_take_quantities():
+    model = pendulum()
+    model.add_state("z", start=3 * U.cm, rate=0.0, unit="m")
+    model.add_input("G", unit="N", limits=(-1 * U.kN, 1 * U.kN))
+    turn = model.add_joint("turn", model.world, model.add_body("b", 1.0), "Ry",
+                           limits=(-30 * U.deg, 30 * U.deg))  # fmt: skip
+    once = model.when(at=500 * U.ms, name="once")
+    again = model.when(every=100 * U.ms, name="again")
+    assert (once.at, again.every) == ((0.5,), 0.1)
+    assert model.states["z"].start == 0.03
+    assert model.inputs["G"].limits == (-1000.0, 1000.0)
+    assert turn.limits[0] == pytest.approx((-math.pi / 6, math.pi / 6))
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda m: sb.simulate(m, 1.0).harmonics("q_x", frequency=60 * U.rpm),
+        lambda m: sb.linearize(m).bode("q_x", frequencies=[6.28 * U.rad / U.s]),
+        lambda m: pendulum(v=1 * U.Hz),
+        lambda m: sb.Model("f").add_parameter("f", 60 * U.rpm, unit="Hz"),
+    ],
+)
+def test_turns_in_a_second_are_no_radians_in_a_second(call):
+    """What pint takes for the same differs by 2 pi."""
+    with pytest.raises(sb.errors.SymbodyError, match="pint takes 1 Hz, a turn"):
+        call(cart())
+
+
 def test_values_of_another_kind_are_refused():
     for call in (
         lambda: study(cart(), {"m": [1 * U.m]}),

@@ -87,7 +87,7 @@ class Arguments:
         remedy: str = "Give one real number.",
     ) -> float:
         """Return a real number above a bound, or not less than another; never NaN."""
-        if unit and is_quantity(value):
+        if is_quantity(value):
             value = in_unit(f"{self.who}: {what}", value, unit, self.error)
         number = real(value)
         fits = number is not None and number >= least and number > above
@@ -123,9 +123,10 @@ class Arguments:
         value: object,
         shape: tuple[int, ...] | None = None,
         remedy: str = "",
+        unit: str = "",
     ) -> Numbers:
         """Return an array of finite real numbers, of a shape if one is given."""
-        array = real_array(value)
+        array = real_array(in_unit(f"{self.who}: {what}", value, unit, self.error))
         words = "an array of finite real numbers"
         if shape is not None:
             words = f"finite real numbers in the shape {shape}"
@@ -204,22 +205,24 @@ class Arguments:
         return dict(one)
 
     def numbers_by_name(
-        self, what: str, value: object, known: Sequence[str]
+        self, what: str, value: object, known: Mapping[str, str]
     ) -> dict[str, float]:
-        """Return real numbers by names, all of which are known; none for None."""
-        example = f"{{{known[0]!r}: 1.0}}" if known else "{}"
+        """Return real numbers by names of which the units are known; none for None."""
+        example = f"{{{next(iter(known))!r}: 1.0}}" if known else "{}"
         values = self.mapping(what, value, "names", example)
         for name, number in values.items():
             if name not in known:
                 rule, remedy = f"a value of {listed(known)}", near(name, known)
                 raise self.refused(f"{what}[{name!r}]", number, rule, remedy)
-            values[name] = self.number(f"{what}[{name!r}]", number)
+            which = f"{what}[{name!r}]"
+            values[name] = self.number(which, number, unit=known[name])
         return values
 
     def ends(
-        self, what: str, value: Any, *, optional: bool = False
+        self, what: str, value: Any, *, optional: bool = False, unit: str = ""
     ) -> tuple[float, float]:
         """Return a least and a greater value; None may stand for no bound."""
+        value = in_unit(f"{self.who}: {what}", value, unit, self.error)
         is_list = isinstance(value, (tuple, list)) or getattr(value, "ndim", 0) == 1
         none = (-math.inf, math.inf) if optional else (None, None)
         pair = [*value] if is_list and len(value) == 2 else [math.nan] * 2
@@ -231,6 +234,20 @@ class Arguments:
             rule = "a pair of numbers, the least and then the greatest"
             rule += ", None for no bound" if optional else ""
             raise self.refused(what, value, rule, "Give for example (0.0, 0.5).")
+        return low, high
+
+    def limits(
+        self, what: str, value: object, unit: str = "", *, single: bool = True
+    ) -> tuple[float, float]:
+        """Return two ends, of which one is finite; of a single number it twice."""
+        number = real(in_unit(f"{self.who}: {what}", value, unit, self.error))
+        if single and number is not None and math.isfinite(number):
+            return number, number
+        low, high = self.ends(what, value, optional=True, unit=unit)
+        if math.isinf(low) and math.isinf(high):
+            rule = "a pair of numbers with one bound at least"
+            rule = f"a number, or {rule}" if single else rule
+            raise self.refused(what, value, rule, "Give for example (None, 0.5).")
         return low, high
 
     def items(self, what: str, value: object, kind: type[Kind]) -> tuple[Kind, ...]:

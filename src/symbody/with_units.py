@@ -79,6 +79,12 @@ def in_unit(
             f"{who}: {quantity:~P} cannot be converted; it must be {kind}. Give a "
             f"quantity of that kind, or a number in this unit."
         )
+    own = f"{quantity.units} {quantity.to_base_units().units}"
+    if ("Hz" in wanted and "radian" in own) or ("rad" in wanted and "hertz" in own):
+        raise error(
+            f"{who}: {quantity:~P} must be in {unit}, and pint takes 1 Hz, a turn in a "
+            f"second, for 1 rad/s. Give a quantity in {unit}."
+        )
     return in_unit(who, quantity.to(wanted).magnitude, "", error)
 
 

@@ -93,3 +93,21 @@ def test_driven_coordinates_are_the_same_without_accelerations(engine):
     assert "vd_main" not in motion
     for name in ("q_main", "v_main", "q_slide", "v_slide"):
         assert motion.array(name) == pytest.approx(every.array(name))
+
+
+def test_cuts_that_follow_from_all_drives_transmit_nothing():
+    model = sb.Model("lift")
+    cabin = model.add_body("cabin", 2.0, inertia=(1, 1, 1))
+    rail = model.add_joint("rail", model.world, cabin, "Tz")
+    model.drive(rail, 0.1 * sb.sin(model.t))
+    model.add_constraint("rope", sb.constraints.Lock(model.world, cabin, (1, 0, 0)))
+    model.add_sensor("force", sb.sensors.ConstraintForce(rail, model.world))
+    motion = sb.simulate(model, [0, 0.5])
+    weight = 2 * (9.81 - 0.1 * np.sin(motion.time))
+    assert motion.array("force")[:, 2] == pytest.approx(weight)
+    assert sb.reactions(model, motion).array("rail_force")[:, 2] == pytest.approx(
+        weight
+    )
+    assert sb.compile_model(model).function("drives")(0.0, [], []) == [2 * 9.81]
+    with pytest.raises(sb.errors.ModelError, match="no degree of freedom"):
+        sb.inverse_dynamics(model, motion)

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from symbody.analyses.instant.inputs import CompiledInputs, ConstantInputs, PythonInputs
-from symbody.analyses.run import methods
+from symbody.analyses.run import driver, methods
 from symbody.analyses.run.integrate import integrate
 from symbody.analyses.run.methods import DP54, METHODS, RK4, Radau
 from symbody.analyses.run.problem import InitialValueProblem
@@ -300,6 +300,16 @@ def test_just_enough_steps_are_enough(oscillator, options):
     assert integrate(problem, TIMES, enough).status.completed
     with pytest.raises(AnalysisError, match="raise max_steps"):
         integrate(problem, TIMES, few)
+
+
+@pytest.mark.parametrize("budget", [64, 7001])
+def test_the_clock_does_not_decide_when_a_run_gets_nowhere(
+    oscillator, budget, monkeypatch
+):
+    monkeypatch.setattr(driver, "FIRST_BUDGET", budget)
+    problem = oscillator(ConstantInputs([0.0]))
+    with pytest.raises(AnalysisError, match="100000 steps have led only to"):
+        integrate(problem, [0, 1e6], method=DP54(max_step=1e-7))
 
 
 def test_progress_grows_from_zero_to_one(oscillator):

@@ -20,7 +20,7 @@ residuals_of = module["residuals_of"]
 # friction may be from that of a slip slower than 3e-5 m/s, of the force: at most
 # 6.7e-4, in 704 by DP853 and Radau, where DP54 has no result at such a speed.
 RESIDUAL, BEGINS = 1e-10, 1e-3
-BLOCKS = [range(12), (177, 192, 444, 742, 765, 861, 1185)] + [
+BLOCKS = [range(12), (177, 192, 317, 444, 742, 765, 861, 1185)] + [
     pytest.param(range(k, k + 50), marks=pytest.mark.slow) for k in range(0, 1000, 50)
 ]
 

@@ -11,8 +11,8 @@ import symbody as sb
 EXAMPLES = sorted((Path(__file__).parents[2] / "examples").glob("*.py"))
 
 
-# What these show is tested in tests/library.
-LONG = ("fuel_injection_pump", "zoo")
+# What these show is tested in tests/library, and by the optimal motions.
+LONG = ("crane_without_swing", "fuel_injection_pump", "zoo")
 
 
 @pytest.mark.parametrize(

@@ -100,25 +100,23 @@ def packages(built):
 
 def test_the_example_moves_as_we_do(built):
     actual = numbers(run("build/rig_example", cwd=built))
-    motion = sb.simulate(rig(), [0.0, 1.0], method=sb.RK4(1e-3))
+    motion = sb.simulate(rig(), [0.0, 1.0], method=sb.DP54())
     expected = {name: float(motion[name][-1]) for name in actual}
     assert list(actual) == ["q_rail", "q_pin", "v_rail", "v_pin"]
     assert actual == pytest.approx(expected, rel=1e-10)
 
 
-@pytest.mark.parametrize("method", ["dp54", "dp853", "radau"])
+@pytest.mark.parametrize("method", ["dp853", "radau", "rk4"])
 def test_the_solver_of_simulations_is_in_the_library(built, method):
     main = (built / "rig" / "examples" / "main.c").read_text("utf-8")
     source = built / f"{method}.c"
-    source.write_text(main.replace("&ode_rk4", f"&ode_{method}"), "utf-8")
+    source.write_text(main.replace("&ode_dp54", f"&ode_{method}"), "utf-8")
     flags = f"-std=c99 -Irig/include -Lbuild -o {method} {method}.c -lrig -lm"
     run("cc", *flags.split(), cwd=built)
     library = {"LD_LIBRARY_PATH": str(built / "build")}
     actual = numbers(run(f"./{method}", cwd=built, **library))
-    words = {"radau": "Radau"}
-    motion = sb.simulate(
-        rig(), [0.0, 1.0], method=getattr(sb, words.get(method, method.upper()))()
-    )
+    methods = {"dp853": sb.DP853(), "radau": sb.Radau(), "rk4": sb.RK4(1e-3)}
+    motion = sb.simulate(rig(), [0.0, 1.0], method=methods[method])
     # Radau differs by the Jacobian, which is by differences here.
     expected = {name: float(motion[name][-1]) for name in actual}
     assert actual == pytest.approx(expected, rel=1e-6 if method == "radau" else 1e-10)

@@ -290,19 +290,13 @@ def reactions(
     """
     arguments = Arguments("reactions", ModelError)
     values = finished_motion(arguments, model, motion, parameters)
-    return values.labelled(
-        "reactions", [*_of_joints(values), *_of_elements(values)], []
-    )
-
-
-def _of_joints(motion: FinishedMotion) -> list[Quantity]:
-    values = motion.evaluated("reactions").reshape(motion.times.size, -1, 2, 3)
-    quantities = []
-    for i, joint in enumerate(motion.model.system.joints):
-        for k, (part, unit) in enumerate((("force", "N"), ("torque", "N m"))):
-            name = f"{joint.name}_{part}"
-            quantities.append(Quantity(name, values[:, i, k], "reaction", unit))
-    return quantities
+    own = values.evaluated("reactions").reshape(values.times.size, -1, 2, 3)
+    of_joints = [
+        Quantity(f"{joint.name}_{part}", own[:, i, k], "reaction", unit)
+        for i, joint in enumerate(values.model.system.joints)
+        for k, (part, unit) in enumerate((("force", "N"), ("torque", "N m")))
+    ]
+    return values.labelled("reactions", [*of_joints, *_of_elements(values)], [])
 
 
 def _of_elements(motion: FinishedMotion) -> list[Quantity]:

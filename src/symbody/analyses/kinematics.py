@@ -288,9 +288,9 @@ def mobility_of(
 ) -> Mobility:
     """Return the same of a system."""
     values = parameter_values(system, parameters)
-    names = [s.name for s in system.q]
+    known = {s.name: system.units[s] for s in system.q}
     arguments = Arguments(f"model {system.name!r}", ModelError)
-    checked_start = arguments.numbers_by_name("start", start, names)
+    checked_start = arguments.numbers_by_name("start", start, known)
     q = {s.name: float(x) for s, x in zip(system.q, system.q_start, strict=True)}
     numbers = interpreted_rows(system, values)
     wanted = start_preferences(system, checked_start)

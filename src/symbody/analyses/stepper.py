@@ -111,7 +111,7 @@ class Stepper:
             ModelError: The model, an option, an input or a start value is wrong.
         """
         self.dt = _ARGUMENTS.number("dt", dt, above=0, unit="s")
-        _ARGUMENTS.number("t", t, unit="s")
+        t = _ARGUMENTS.number("t", t, unit="s")
         wanted = chosen_constraints(_ARGUMENTS, constraints)
         own_method = chosen_method(_ARGUMENTS, method, OneStepMethod, step=self.dt)
         if wanted.word == "dae":
@@ -351,7 +351,9 @@ class Stepper:
                         f"{known}. {near(name, self._places)}"
                     )
                 place = self._places[name]
-                values, count = request.numbers(name, value), place.stop - place.start
+                unit = self.model.system.inputs[name].unit
+                values = request.numbers(name, value, unit=unit)
+                count = place.stop - place.start
                 if values.shape and values.size != count:
                     rule = f"an array of {count} numbers"
                     remedy = "Give one for each entry, or one for all."

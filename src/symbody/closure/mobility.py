@@ -18,7 +18,7 @@ import numpy as np
 from symbody import late_methods
 from symbody.arguments import listed
 from symbody.closure.numbers import Array, Numbers, interpreted_rows
-from symbody.closure.pivots import Pivots, blocks, pivots, rank
+from symbody.closure.pivots import NEGLIGIBLE, Pivots, blocks, pivots, rank
 from symbody.errors import AnalysisError
 from symbody.system.coordinates import Partition
 from symbody.system.parts import MovedStart
@@ -243,8 +243,10 @@ def _dependents(
     if count == len(J):
         return first, Pivots((), (), (), 1.0)
     rest, known, columns = J[count:], J[list(first.rows)], list(first.columns)
-    if columns:
-        rest = rest - rest[:, columns] @ np.linalg.solve(known[:, columns], known)
+    sizes = np.abs(rest).max(axis=1, keepdims=True, initial=0.0)
+    rest = rest - rest[:, columns] @ np.linalg.solve(known[:, columns], known)
+    # Rounding is all that is left of rows that follow, and `pivots` scales rows.
+    rest[np.abs(rest) <= NEGLIGIBLE * sizes] = 0.0
     others = [j for j in range(len(numbers.labels)) if j not in first.columns]
     everything = (list(range(len(rest))), list(range(len(numbers.labels))))
     second = pivots(

@@ -63,6 +63,8 @@ def row_shape(
 ) -> RowShape:
     """Return the shape of equations of a system, the holonomic ones first."""
     rates, every = coordinate_rates(system), parts(pattern)
+    balls = (joint for joint in system.joints if len(joint.q) != len(joint.v))
+    turning = {v.name for joint in balls for v in joint.v}
     return RowShape(
         tuple(names),
         all(r is v for r, v in zip(rates, system.v, strict=False)),
@@ -70,7 +72,7 @@ def row_shape(
         every,
         holonomic,
         every if holonomic == len(pattern) else parts(pattern[:holonomic]),
-        _balls(system),
+        frozenset(j for j, v in enumerate(system.v) if v.name in turning),
         frozenset(j for j, v in enumerate(system.v) if system.units[v] == "m/s"),
         system.coordinates,
     )
@@ -116,16 +118,6 @@ def _forms(of: Derivations) -> _Forms:
 def shape_of(of: Derivations) -> RowShape:
     """Return the shape of the constraints of a system."""
     return _forms(of).shape
-
-
-def _balls(system: System) -> frozenset[int]:
-    names = {
-        v.name
-        for joint in system.joints
-        if len(joint.q) != len(joint.v)
-        for v in joint.v
-    }
-    return frozenset(j for j, v in enumerate(system.v) if v.name in names)
 
 
 @final

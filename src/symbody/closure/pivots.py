@@ -33,7 +33,7 @@ _LARGE_ENOUGH = 0.1
 _WORTH_AVOIDING = 0.05
 # What is smaller than this, in relation to the largest entry, is zero.
 NEGLIGIBLE = 1e-8
-# A row that is smaller than this, in relation to the largest, is zero.
+# A row that is smaller than this, in relation to the largest or to 1e-3, is zero.
 _ROUNDING = 1e-11
 
 
@@ -62,7 +62,7 @@ def rank(J: Array, parts: Sequence[tuple[list[int], list[int]]]) -> int:
 def _scaled(J: Array) -> Array:
     """Return rows of like size; what is rounding only is zero."""
     sizes = np.abs(J).max(axis=1, keepdims=True, initial=0.0)
-    noise = _ROUNDING * sizes.max(initial=0.0)
+    noise = _ROUNDING * sizes.max(initial=1e-3)
     result: Array = np.where(
         sizes > noise, J / np.where(sizes > noise, sizes, 1.0), 0.0
     )

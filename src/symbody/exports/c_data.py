@@ -11,7 +11,6 @@ from typing import Literal, TypeAlias
 
 from symbody.exports.interface import Interface, Variable
 from symbody.exports.tool_functions import Laws, Switches, ToolFunctions
-from symbody.program.program import Program
 from symbody.runtime.loops.library import HEADERS, UNITS
 from symbody.runtime.loops.structures import source
 from symbody.system.laws import WHY_NOT_OBEYED
@@ -19,9 +18,6 @@ from symbody.writers.c.forms import NOTATION
 from symbody.writers.curves import signed
 
 _WIDTH = 88
-# As contact.h: guards of a law; rows of the table of events before it is emptied.
-GUARDS_OF_A_LAW = 2
-_EVENTS, _EVENTS_OF_A_LAW = 64, 6
 _REASONS = 1 + max(WHY_NOT_OBEYED)
 # Headers of the loops that go with the solver begin so.
 _INCLUDED = (
@@ -108,8 +104,11 @@ def model_header(
     `purposes` are those of them that the sources call, `headers` the files that declare
     these, `more` further macros by name, without "MODEL_".
     """
+    kinds = [state.description.split()[0] for state in interface.states]
     sizes = {
-        "STATES": len(interface.states),
+        "STATES": len(kinds),
+        "COORDINATES": kinds.count("coordinate"),
+        "VELOCITIES": kinds.count("velocity"),
         "INPUTS": len(interface.inputs),
         "PARAMETERS": len(interface.parameters),
         "OUTPUTS": len(interface.outputs),
@@ -119,8 +118,9 @@ def model_header(
         **_law_sizes(functions.laws),
         **_switch_sizes(functions.switches),
         # Not those of the functions, which have such names, too.
-        "EVENT_TIMES": _count(functions.programs["time_events"]),
-        "LOOKED_AT": _count(functions.programs["time_conditions"]),
+        "EVENT_TIMES": _count(functions, "time_events"),
+        "LOOKED_AT": _count(functions, "time_conditions"),
+        "SWITCHES": _count(functions, "switches"),
     }
     macros = {**sizes, **more}
     lines = [f"#define MODEL_{macro} {value}" for macro, value in macros.items()]
@@ -148,17 +148,13 @@ def model_header(
 def _law_sizes(laws: Laws | None) -> dict[str, int]:
     """Return how many laws and forces contacts have, and what their solution needs."""
     if laws is None:
-        return {"LAWS": 0, "ROWS": 0, "GUARDS": 0, "IMPULSES": 0}
+        return {"LAWS": 0, "ROWS": 0, "IMPULSES": 0}
     return {
         "LAWS": len(laws.names),
         "ROWS": laws.rows,
         "IMPULSES": len(laws.impulses),
-        "GUARDS": GUARDS_OF_A_LAW * len(laws.names),
         "LAW_WORK": laws.work,
         "LAW_PLACES": laws.places,
-        "LAW_EVENTS": _EVENTS + _EVENTS_OF_A_LAW * len(laws.names),
-        "COORDINATES": laws.nq,
-        "VELOCITIES": laws.nv,
     }
 
 
@@ -178,8 +174,6 @@ def _switch_sizes(switches: Switches | None) -> dict[str, int]:
         "WHENS": len(switches.names),
         "CHANGES": len(switches.targets),
         "PUSHES": len(switches.by_velocity),
-        "FIRST_SPEED": switches.first_speed,
-        "SPEEDS": switches.speeds,
     }
 
 
@@ -252,16 +246,16 @@ def model_data(interface: Interface, functions: ToolFunctions) -> str:
 def indicator_count(functions: ToolFunctions) -> int:
     """Return how many event indicators there are.
 
-    The last are conditions of when clauses, and guards of contacts.
+    The last are conditions of when clauses, and guards of contacts, two a law.
     """
-    guards = GUARDS_OF_A_LAW * len(functions.laws.names) if functions.laws else 0
-    conditions = functions.switches.conditions if functions.switches else 0
-    return _count(functions.programs["indicators"]) + conditions + guards
+    guards = 2 * len(functions.laws.names) if functions.laws else 0
+    return _count(functions, "indicators") + _count(functions, "guards") + guards
 
 
-def _count(program: Program) -> int:
-    """Return how many entries the first result of a function has."""
-    return len(program.results[0].nodes)
+def _count(functions: ToolFunctions, purpose: str) -> int:
+    """Return how many entries the first result of a function has; 0 without it."""
+    program = functions.programs.get(purpose)
+    return len(program.results[0].nodes) if program else 0
 
 
 def indicator_name(index: int) -> str:

@@ -59,7 +59,7 @@ def clib(compiled: CompiledModel, options: Options) -> Files:
     interface, functions = interface_of(compiled), tool_functions(compiled)
     own = ["derivatives", "outputs", "parameters", "time_events", "time_conditions"]
     own += ["correction"] if functions.is_constrained else []
-    of_events = (*OF_CONTACTS, "guards", "jumps", "discrete_starts")
+    of_events = (*OF_CONTACTS, "guards", "jumps", "discrete_starts", "switches")
     own += [purpose for purpose in of_events if purpose in functions.programs]
     programs = [functions.programs[purpose] for purpose in own]
     programs += [compiled.program(purpose) for purpose in options.functions]
@@ -70,7 +70,6 @@ def clib(compiled: CompiledModel, options: Options) -> Files:
     words = {"NAME": name, "MODEL": compiled.system.name}
     words |= {"UPPER": name.upper(), "UPPER_MODEL": compiled.system.name.upper()}
     words["NUMBERS"] = _numbers(name, interface, events)
-    words["METHOD"] = "dp54" if functions.laws or functions.switches else "rk4"
     private: dict[str, str] = {
         path: text
         for path, text in shared_sources(functions.laws, functions.switches).items()

@@ -315,7 +315,10 @@ def _mechanism(
         "partial model Mechanism",
         '  "Extend it, and give an equation for each input"',
         *_parameters(system, names, steps),
-        *_inputs(system, names),
+        *(
+            f"  Real {names.inputs[n]}{sizes(a.symbols.shape)} {_said(n, a.unit)};"
+            for n, a in system.inputs.items()
+        ),
         *_states(system, names),
         *_discretes(system, names, steps),
         *(f"  output Real {names.sensors[n]}{sizes(a.shape)} {comment(n)};"
@@ -349,14 +352,6 @@ def _parameters(system: System, names: Names, steps: Steps) -> list[str]:
         said = comment(f"{symbol.name} at the start")
         lines.append(f"  parameter Real {start} = {signed(value, number)} {said};")
     return lines
-
-
-def _inputs(system: System, names: Names) -> list[str]:
-    return [
-        f"  Real {names.inputs[name]}{sizes(entry.symbols.shape)} "
-        f"{_said(name, entry.unit)};"
-        for name, entry in system.inputs.items()
-    ]
 
 
 def _states(system: System, names: Names) -> list[str]:

@@ -206,7 +206,7 @@ def _warn_of_surprises(form: str, compiled: CompiledModel) -> None:
         warn_user(f"{who} may go on where {surprises[0]}")
     if compiled.system.start_conditions:
         warn_user(f"{who}: start_at holds at the model's own parameters alone")
-    for note in note_of_switches(compiled, "these files"):
+    for note in note_of_switches(compiled, "these files") * (form == "matlab"):
         warn_user(f"{who}: {note}")
 
 

@@ -254,6 +254,8 @@ class ToolFunctions:
     contact.h; the forces of contacts stand in u behind the inputs, and in z behind the
     sensors and discrete variables, before gaps and slips. Impulses behind these, of
     which packages keep sums, are none of the function.
+    switches, only of models whose formulas switch by the state: (t, y, u, p) to what is
+    zero there.
     guards, jumps, discrete_starts, only of models with when clauses: see switches.h;
     discrete variables stand between inputs and forces, in u and in z.
 
@@ -318,6 +320,8 @@ def tool_functions(compiled: CompiledModel, *, adjoint: bool = False) -> ToolFun
     }
     if adjoint and not obstacle:
         programs["adjoint"] = _adjoint(dynamics, rates, outputs)
+    if compiled.shared.outline("switches").shapes:
+        programs["switches"] = compiled.program("switches")
     if forces:
         programs |= {purpose: compiled.program(purpose) for purpose in OF_CONTACTS}
     if switches:

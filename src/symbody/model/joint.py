@@ -146,7 +146,7 @@ def new_joint(
         v_start=_start(
             name, "v", _bare(name, v, kind, "/s"), v_names, (0.0,) * len(v_names)
         ),
-        limits=_limits(name, limits, q_names),
+        limits=_limits(name, _bare(name, limits, kind, ""), q_names),
         armature=armature,
     )
     joint.drives = [None] * len(joint.q)

@@ -107,16 +107,14 @@ def _labelled_entries(equations: Equations, names: Sequence[str] = ()) -> _Entri
     return [
         entry
         for name in names or equations.results
+        for values in [equations.results[name]]
         for entry in zip(
-            equations.labels.get(name) or _indices(name, equations.results[name].shape),
-            equations.results[name].ravel().tolist(),
+            equations.labels.get(name)
+            or (indexed(name, values.shape) if values.shape else (name,)),
+            values.ravel().tolist(),
             strict=True,
         )
     ]
-
-
-def _indices(name: str, shape: tuple[int, ...]) -> tuple[str, ...]:
-    return indexed(name, shape) if shape else (name,)
 
 
 # With what these models have.

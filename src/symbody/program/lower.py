@@ -32,7 +32,7 @@ from symbody.program.program import (
     Rate,
     Result,
     Section,
-    check_names,
+    checked_name,
     free_names,
     indexed,
     name_long_parts,
@@ -54,7 +54,7 @@ def lower(
     several are put one after another. Raises WriterError where a result is unknown, or
     a formula depends on a symbol that is in none of the arguments.
     """
-    check_names(name, [*arguments, *results])
+    name = checked_name(name, [*arguments, *results])
     first = next_serial()
     inputs, wanted, graph = _graph_of(equations, name, arguments, results)
     graph, reports = run_passes(graph)

@@ -42,6 +42,9 @@ LARGEST_STATEMENT = 6
 ARRAYS = 8
 Named = TypeVar("Named")
 Rate: TypeAlias = Literal["parameters", "time", "state"]
+# The operations of a statement, and the named nodes that it reads.
+Content: TypeAlias = tuple[int, list[Node]]
+Contents: TypeAlias = dict[Node, Content]
 
 
 @final
@@ -145,6 +148,15 @@ class Program:
         return {node for _, node in (*self.constants, *self.assignments())}
 
     @cached_property
+    def contents(self) -> Contents:
+        """Operations and reads of constants and steps."""
+        named, contents = self.named, dict[Node, Content]()
+        for _, node in (*self.constants, *self.assignments()):
+            inner, reads = content_of(node.args, named)
+            contents[node] = inner + 1, reads
+        return contents
+
+    @cached_property
     def alike(self) -> dict[Node, tuple[Node, ...]]:
         """By its first step each group of steps that are alike."""
         if not self.together:
@@ -216,6 +228,20 @@ class Repeated:
         return range(sum(map(mul, each, calls)))
 
 
+def content_of(nodes: Iterable[Node], named: set[Node]) -> Content:
+    """Return the operations of formulas, and the named nodes that they read."""
+    operations = 0
+    reads: dict[Node, None] = {}
+    inside = [*nodes]
+    for node in inside:
+        if node in named or node.__class__ is Symbol:
+            reads[node] = None
+        elif node.__class__ is Apply:
+            operations += 1
+            inside += node.args
+    return operations, list(reads)
+
+
 def name_long_parts(
     steps: Iterable[tuple[Named, Iterable[Named]]], named: set[Named]
 ) -> None:
@@ -270,7 +296,8 @@ def _unpacked(packed: Packed, bare: dict[str, Any]) -> Program:
 
 # Arrays of blocks, functions with a definition of their own.
 # Compiled when they are used: a start that finds all on disk names nothing.
-_RESERVED = r"t[0-9]+_[gm]|f[0-9]+_.*[^_]|_.*"
+_DEFINED = r"f[0-9]+_.*[^_]"
+_RESERVED = rf"t[0-9]+_[gm]|{_DEFINED}|_.*"
 _TEMPORARY = r"[tk][0-9]+"
 _IDENTIFIER = r"[A-Za-z][A-Za-z0-9_]*"
 _TAKEN = frozenset({"k", "w"})
@@ -352,8 +379,9 @@ def free_names(letter: str, symbols: Iterable[Symbol], first: int = 0) -> Iterat
     return (name for i in count(first) if (name := f"{letter}{i}") not in taken)
 
 
-def check_names(program: str, arrays: Sequence[str]) -> None:
-    """Raise WriterError for names that no language could use, or t not first."""
+def checked_name(program: str, arrays: Sequence[str]) -> str:
+    """Return the first name, ended where it is as f0_cam; WriterError for bad ones."""
+    program += "_" * bool(re.fullmatch(_DEFINED, program))
     for name in (program, *arrays):
         is_reserved = re.fullmatch(f"{_RESERVED}|{_TEMPORARY}", name)
         if is_reserved or not re.fullmatch(_IDENTIFIER, name):
@@ -373,6 +401,7 @@ def check_names(program: str, arrays: Sequence[str]) -> None:
             f"program {program!r}: the time 't' must be the first argument, as it is "
             f"passed by value; here the arrays are {', '.join(arrays)}."
         )
+    return program
 
 
 def check_reserved(

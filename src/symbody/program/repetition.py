@@ -63,7 +63,10 @@ def _without(program: Program, kinds: _Kinds) -> Program:
         program = _written_out(program, kinds, built)
     # The text in another language must not find them.
     forget(operations_of(built), first)
-    return _in_order(_without_unread(program))
+    # Some factors only meet zeros in the sums.
+    read = {*post_order(*program.outputs())}
+    used = program.with_steps(lambda steps: (a for a in steps if a.node in read))
+    return _in_order(used)
 
 
 def _in_order(program: Program) -> Program:
@@ -79,12 +82,6 @@ def _in_order(program: Program) -> Program:
                     yield waiting.pop(node)
 
     return program.with_steps(placed)
-
-
-def _without_unread(program: Program) -> Program:
-    """Return a program without the factors that only meet zeros in the sums."""
-    read = {*post_order(*program.outputs())}
-    return program.with_steps(lambda steps: (a for a in steps if a.node in read))
 
 
 def _written_out(program: Program, kinds: _Kinds, built: list[Node]) -> Program:

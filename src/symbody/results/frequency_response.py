@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, real_array
+from symbody.errors import CallError
 from symbody.results.linear_system import LinearSystem, check_ends, python_control
 from symbody.results.record import Array
 from symbody.results.result import AnalysisStatus, Labels, Result
@@ -28,6 +29,7 @@ from symbody.results.tabulated import (
     label_of,
 )
 from symbody.slow_packages import scipy
+from symbody.with_units import in_unit
 
 Complex: TypeAlias = NDArray[np.complex128]
 ResponsePlot: TypeAlias = Literal["Bode", "amplitude", "phase", "Nyquist"]
@@ -357,7 +359,7 @@ def bode(
     if frequencies is None:
         f = _frequencies(self.eigenvalues())
     else:
-        array = real_array(frequencies)
+        array = real_array(in_unit(who, frequencies, "Hz", CallError))
         if array is None or array.ndim != 1 or not array.size or not (array >= 0).all():
             rule = "a list of frequencies [Hz], none negative"
             remedy = "Leave it out for those about the natural frequencies."

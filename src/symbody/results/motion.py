@@ -382,7 +382,7 @@ class Motion:
             CallError: A time is outside of the motion.
         """
         first, last = np.min(self.time), np.max(self.time)
-        array = real_array(t)
+        array = real_array(Arguments("motion").times("t", t))
         if array is None:
             rule, remedy = "a time or a list of times [s]", "Give times within the run."
             raise Arguments("motion").refused("t", t, rule, remedy)

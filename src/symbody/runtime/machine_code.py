@@ -53,7 +53,7 @@ _OPTIMIZED, _FAST = 1, 0
 # Code of longer texts exceeds the first cache, and runs as fast without LLVM's order of
 # it, which takes a fifth of all time. An option that is unknown would end the process.
 _LONG = 500_000
-_OBJECT = ".o"
+OBJECT = ".o"
 _WARNED: set[type[Exception]] = set()
 # Addresses by name of what modules call of each other.
 _EXTERNALS: dict[str, int] = {}
@@ -119,8 +119,8 @@ def object_code(key: str, compiled: Callable[[], bytes]) -> bytes:
         target.write_bytes(made[-1])
 
     try:
-        content = read_entry(entry_name(key), _OBJECT)
-        return content or entry(key, _OBJECT, make).read_bytes()
+        content = read_entry(entry_name(key), OBJECT)
+        return content or entry(key, OBJECT, make).read_bytes()
     except (CompileError, FileError, OSError) as error:
         # Without a cache the code is as good, and made again in each process. An error
         # of LLVM's own comes again.
@@ -229,7 +229,7 @@ def kept_code(
 ) -> MachineCode | None:
     """Return a module that was left on disk, by the name of its code, or None."""
     _EXTERNALS.update(externals or {})
-    content = read_entry(name, _OBJECT)
+    content = read_entry(name, OBJECT)
     return None if content is None else _linked(content, name)
 
 

@@ -13,19 +13,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, final
 
 from symbody.errors import CompileError
 from symbody.expr.definition import ExternalDefinition
 from symbody.program.content import ProgramRequest
 from symbody.program.program import Program
-from symbody.runtime.cache import processor
+from symbody.runtime.cache import entry_name, processor, read_entry
 from symbody.runtime.functions import Signature
 from symbody.runtime.load import note, signatures_on_disk, translation
 from symbody.runtime.loops.library import loop_text
 from symbody.runtime.loops.structures import MethodName
-from symbody.runtime.machine_code import joined, llvm_target, object_code
+from symbody.runtime.machine_code import OBJECT, joined, llvm_target, object_code
 
 _TRIPLE = "wasm32-unknown-unknown"
 # What all browsers have had for years.
@@ -55,7 +57,7 @@ class WasmModule:
     names, and with `_constants` that of what computes their constants.
     """
 
-    code: bytes
+    code: Callable[[], bytes]  # waits for LLVM, which works in another thread
     entries: tuple[str, ...]
 
 
@@ -77,31 +79,28 @@ def wasm_module(
     # What of the loops a page needs; others want memory of the system.
     wanted = ["loop", *([] if method == "dp54" else [method]), *["contact"] * contacts]
     units = [_slotted(loop_text(unit)) for unit in wanted]
-    programs: list[Program] = []
-
-    def compiled() -> bytes:
-        programs[:] = lowered()
-        texts = (_text(programs), *units, _entries(entries))
-        longest = max(map(len, "".join(texts).split("\ndefine ")))
-        machine = wasm_target().create_target_machine(
-            opt=2 * (longest > _LONGEST), features=_FEATURES, reloc="static"
-        )
-        whole = joined(texts, "WebAssembly", "of the module", "")
-        whole.triple, whole.data_layout = _TRIPLE, str(machine.target_data)
-        return bytes(machine.emit_object(whole))
-
-    contents = [request.content() for request in requests]
-    own = [content for content in contents if content is not None]
-    if len(own) < len(contents):
-        return WasmModule(compiled(), entries), [*map(Signature.of, programs)]
+    own = [request.content() for request in requests]
     options = _TRIPLE, _FEATURES, str(_LONGEST), *units, translation()
-    key = "\0".join([*processor(), *options, *own])
-    code = object_code(key, compiled)
-    key += "\0signatures"  # an entry of the cache has one file
-    signatures = None if programs else signatures_on_disk(key)
-    if signatures is None:
-        signatures = [*map(Signature.of, programs or lowered())]
-        note(key, signatures)
+    key = "\0".join([*processor(), *options, *map(str, own)])
+    about = f"{key}\0signatures"  # an entry of the cache has one file
+    signatures = None if None in own else signatures_on_disk(about)
+    known = signatures and read_entry(entry_name(key), OBJECT)
+    if signatures and known:
+        return WasmModule(partial(bytes, known), entries), signatures
+    programs = lowered()
+    signatures = [*map(Signature.of, programs)]
+    texts = (_text(programs), *units, _entries(entries))
+    longest = max(map(len, "".join(texts).split("\ndefine ")))
+    machine = wasm_target().create_target_machine(
+        opt=2 * (longest > _LONGEST), features=_FEATURES, reloc="static"
+    )
+    whole = joined(texts, "WebAssembly", "of the module", "")
+    whole.triple, whole.data_layout = _TRIPLE, str(machine.target_data)
+    # Its thread ends with it.
+    code = ThreadPoolExecutor(1).submit(machine.emit_object, whole).result
+    if None not in own:
+        note(about, signatures)
+        code = partial(object_code, key, code)
     return WasmModule(code, entries), signatures
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import math
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Self, TypeAlias, final
 
 import numpy as np
@@ -13,11 +13,12 @@ from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, Numbers, counted, listed, real_array, shown
 from symbody.errors import ModelError
+from symbody.model.units import dimension_of
 from symbody.pipeline import CompiledModel
 from symbody.slow_packages import scipy
 from symbody.studies.content import hashed
 from symbody.system.system import System
-from symbody.with_units import has_units_or_masks, in_unit
+from symbody.with_units import has_units_or_masks, with_its_unit
 
 
 @final
@@ -28,6 +29,7 @@ class Column:
     values: Numbers
     options: tuple[tuple[str, object], ...] = ()
     whole: bool = False
+    unit: str = ""  # of quantities of pint
 
     def __post_init__(self) -> None:
         """Take values as they are now, read-only."""
@@ -48,7 +50,7 @@ class Column:
 
     def taken(self, runs: NDArray[np.int64]) -> Self:
         """Return the values of some runs."""
-        return type(self)(self.values[runs], self.options, self.whole)
+        return replace(self, values=self.values[runs])
 
     def shown(self, run: int) -> str | float | list[Any]:
         """Return the value in a run, or its word, as a table shows it."""
@@ -200,14 +202,15 @@ def one_at_a_time(values: Mapping[str, object]) -> Design:
     named = some_mapping(arguments, "values", values, rule, example)
     columns = {}
     for i, (name, triple) in enumerate(named.items()):
-        three = real_array(triple)
+        own, unit = with_its_unit(f"{arguments.who}: values of {name!r}", triple, "")
+        three = real_array(own)
         if three is None or three.shape != (3,) or not three[0] < three[1] < three[2]:
             rule, remedy = "(low, middle, high), which rise", "Give (0.9, 1.0, 1.1)."
             raise arguments.refused(f"values of {name!r}", triple, rule, remedy)
         low, middle, high = three.tolist()
         column = np.full(1 + 2 * len(named), middle)
         column[1 + 2 * i : 3 + 2 * i] = low, high
-        columns[name] = Column(column)
+        columns[name] = Column(column, unit=unit)
     return Design(columns, (1 + 2 * len(named),))
 
 
@@ -226,20 +229,22 @@ def checked_design(
 ) -> Design:
     """Return what varies as a design: a dictionary means a grid.
 
-    Quantities of pint are converted to the units of a model, if one is known.
+    Units of quantities of pint are those of a model, if one is known.
     """
-    if isinstance(vary, Design):
-        return vary
     example = "{'m': [1.0, 2.0]}"
-    named = arguments.mapping("vary", vary, example=example, optional=False)
-    for name, values in named.items():
-        if not compiled or not has_units_or_masks(values):
-            continue
-        if not (isinstance(values, list | tuple) and any(map(_is_table, values))):
+    design = (
+        vary if isinstance(vary, Design)
+        else grid(arguments.mapping("vary", vary, example=example, optional=False))
+    )  # fmt: skip
+    for name, own in design.columns.items():
+        if compiled and own.unit:
             unit = units_of(compiled().system).get(name.partition("[")[0], "")
-            who = f"{arguments.who}: values of {name!r}"
-            named[name] = in_unit(who, values, unit, arguments.error)
-    return grid(named)
+            two = dimension_of(own.unit), dimension_of(unit)
+            if two[0] != two[1] or ("Hz" in own.unit) != ("Hz" in unit):
+                rule = f"in {unit}" if unit else "numbers, as its unit is not known"
+                remedy = "Give quantities of that kind."
+                raise arguments.refused(f"values of {name!r}", own.unit, rule, remedy)
+    return design
 
 
 def units_of(system: System) -> dict[str, str]:
@@ -271,12 +276,15 @@ def column(arguments: Arguments, name: str, values: Any) -> Column:
             for i, value in enumerate(listed_values)
         )
         return Column(_some(arguments, name, places), words)
+    who, unit = f"{arguments.who}: values of {name!r}", ""
+    if has_units_or_masks(values):
+        listed_values, unit = with_its_unit(who, values, "")
     array = real_array(listed_values)
     if array is None or array.ndim == 0 or not np.isfinite(array).all():
         raise arguments.refused(f"values of {name!r}", values, rule, remedy)
     integers = (isinstance(x, (int, np.integer)) for x in listed_values)
     whole = array.ndim == 1 and all(integers) and bool not in map(type, listed_values)
-    return Column(_some(arguments, name, array), whole=whole)
+    return Column(_some(arguments, name, array), whole=whole, unit=unit)
 
 
 def _some(arguments: Arguments, name: str, values: Numbers) -> Numbers:
@@ -376,19 +384,20 @@ def quantiles_of(
     return known, count, arguments.whole("seed", seed)
 
 
-def _quantiles(arguments: Arguments, name: str, values: object) -> Quantiles:
+def _quantiles(arguments: Arguments, name: str, values: Any) -> Quantiles:
     """Return the function from probabilities to values."""
     # Distributions of SciPy have one of the two names for it, the new ones the last.
     for known in ("ppf", "icdf"):
         if hasattr(values, known):
             quantiles: Quantiles = getattr(values, known)
             return quantiles
-    bounds = real_array(values)
+    bounds = real_array(with_its_unit(f"{arguments.who}: {name!r}", values, "")[0])
     if bounds is None or bounds.shape != (2,) or not bounds[0] < bounds[1]:
         rule = "a pair (low, high) with low < high, or a distribution of scipy.stats"
         remedy = "Give for example (0.9, 1.1), or scipy.stats.norm(1.0, 0.05)."
         raise arguments.refused(f"values of {name!r}", values, rule, remedy)
-    low, high = bounds.tolist()
+    # Quantities of pint stay what they are, until a column knows their unit.
+    low, high = values if has_units_or_masks(values) else bounds.tolist()
     return lambda p: low + (high - low) * p
 
 
@@ -397,7 +406,8 @@ def design_of(who: str, quantiles: Mapping[str, Quantiles], uniform: Numbers) ->
     columns = {}
     for i, (name, function) in enumerate(quantiles.items()):
         with np.errstate(all="ignore"):  # what is not finite is told below
-            values = real_array(function(uniform[:, i]))
+            own, unit = with_its_unit(f"{who}: {name!r}", function(uniform[:, i]), "")
+            values = real_array(own)
         if values is None or values.shape != (len(uniform),):
             raise ModelError(
                 f"{who}: the distribution of {name!r} does not give one number a "
@@ -410,5 +420,5 @@ def design_of(who: str, quantiles: Mapping[str, Quantiles], uniform: Numbers) ->
                 f"probability {uniform[first, i]:.6g}. Samples must be finite: check "
                 f"its values, or truncate it."
             )
-        columns[name] = Column(values)
+        columns[name] = Column(values, unit=unit)
     return Design(columns, (len(uniform),))

@@ -148,7 +148,10 @@ class _States(Reduction):
     def __call__(self, motion: Motion) -> Numbers:
         """Return the states, a row a time."""
         states = np.full((len(self.times), len(self.system.coordinates.y)), np.nan)
-        columns = _columns(motion, self.system)[: len(states)]
+        of, count = self.system, len(motion.time)
+        names = [*(s.name for s in (*of.coordinates.q, *of.coordinates.v)), *of.states]
+        own = [motion.record.quantities[n].values.reshape(count, -1) for n in names]
+        columns = np.hstack([np.empty((count, 0)), *own])[: len(states)]
         known = motion.time[: len(columns)] == self.times[: len(columns)]
         states[: len(columns)][known] = columns[known]
         return states
@@ -224,14 +227,6 @@ def _ensemble(
         states, vary, way, tuple(failures),
         {run: tuple(events[run]) for run in sorted(events)},
     )  # fmt: skip
-
-
-def _columns(motion: Motion, system: System) -> Numbers:
-    quantities = motion.record.quantities
-    symbols, count = (*system.coordinates.q, *system.coordinates.v), len(motion.time)
-    names = [*(symbol.name for symbol in symbols), *system.states]
-    columns = [quantities[name].values.reshape(count, -1) for name in names]
-    return np.hstack([np.empty((count, 0)), *columns])
 
 
 def _passed(system: System, states: Numbers) -> list[Note]:

@@ -74,12 +74,12 @@ def to_gymnasium(
         (4,)
     """
     arguments = Arguments("to_gymnasium", ModelError)
-    arguments.number("step", step, above=0, unit="s")
+    step = arguments.number("step", step, above=0, unit="s")
     arguments.function("reward", reward, ("measured", "action"), "Give one of both.")
     if failed is not None:
         arguments.function("failed", failed, ("measured",), "Leave it out for never.")
     if duration is not None:
-        arguments.number("duration", duration, above=0, unit="s")
+        duration = arguments.number("duration", duration, above=0, unit="s")
     if count is not None:
         count = arguments.whole("count", count, least=1)
     if autoreset is not None:

@@ -21,6 +21,7 @@ from symbody.studies.design import rows, some_mapping
 from symbody.studies.fmu import Fmu
 from symbody.studies.keep import Function, Reduction
 from symbody.studies.study import Study
+from symbody.with_units import with_its_unit
 
 Array = NDArray[np.float64]
 SearchMethod: TypeAlias = Literal["differential_evolution", "optuna"]
@@ -150,7 +151,7 @@ def search(
     runs = arguments.whole("runs", runs, least=least)
     seed = arguments.whole("seed", seed)
     names = tuple(vary)
-    first = rows({name: [float(v)] for name, v in zip(names, low, strict=True)})
+    first = rows({name: [1.0 * vary[name][0]] for name in names})
     study = Study(model, first, {_KEPT: objective}, duration=duration, **options)
     trials = _Trials(study, sign, workers)
     of = {"differential_evolution": _evolved, "optuna": _suggested}[by]
@@ -279,13 +280,14 @@ def _suggested(
 
 
 def _ranges(arguments: Arguments, vary: object) -> tuple[Array, Array]:
-    rule, example = "names with ranges", "{'m': (0.5, 2.0)}"
+    rule, example, pairs = "names with ranges", "{'m': (0.5, 2.0)}", list[Array]()
     named = some_mapping(arguments, "vary", vary, rule, example)
     for name, values in named.items():
-        pair = real_array(values)
+        pair = real_array(with_its_unit(f"{arguments.who}: {name!r}", values, "")[0])
         fits = pair is not None and pair.shape == (2,) and np.isfinite(pair).all()
         if pair is None or not fits or not pair[0] < pair[1]:
             rule, remedy = "a pair (low, high) with low < high", "Give (0.5, 2.0)."
             raise arguments.refused(f"vary[{name!r}]", values, rule, remedy)
-    low, high = np.array([real_array(pair) for pair in named.values()], dtype=float).T
+        pairs.append(pair)
+    low, high = np.array(pairs).T
     return low, high

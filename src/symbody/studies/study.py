@@ -240,7 +240,10 @@ class Study:
         placed = chosen.placed(self._runs)
         if placed is not self._runs:
             other = copy.copy(self)
-            other._runs = replace(placed, common=(*placed.common, _there(str(where))))
+            note = f"Runs were done on the device {str(where)!r}, which rounds "
+            note += "otherwise than processors: those agree in some thirteen digits, "
+            note += "not in all bits."
+            other._runs = replace(placed, common=(*placed.common, note))
             return other._run(place, chosen, progress)
         with chosen.reached() as reached:
             return self._run(place, reached, progress)
@@ -341,10 +344,3 @@ class Study:
             without=known.without,
             notes=(*self._runs.common, *known.notes),
         )
-
-
-def _there(where: str) -> str:
-    return (
-        f"Runs were done on the device {where!r}, which rounds otherwise than "
-        f"processors: those agree in some thirteen digits, not in all bits."
-    )

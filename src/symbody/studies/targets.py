@@ -18,7 +18,6 @@ from symbody.arguments import near
 from symbody.closure.close_and_partition import closes_turned
 from symbody.closure.compiled_starts import CompiledStarts
 from symbody.errors import ModelError
-from symbody.expr.node import Symbol
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.assembly import start_plans_of
@@ -299,15 +298,10 @@ def _column(system: System, name: str, design: Design, target: Target) -> _Colum
         return _Column(1, np.array([labels.index(name)]), values)
     of, order = (2, system.u) if target.kind == "input" else (0, system.p)
     places = {symbol: i for i, symbol in enumerate(order)}
-    symbols = _symbols(system, name, target)
-    return _Column(of, np.array([places[symbol] for symbol in symbols]), values)
-
-
-def _symbols(system: System, name: str, target: Target) -> list[Symbol]:
-    if target.kind == "entry":
-        return [system.parameters[target.of].symbols[target.at]]
     owner = system.inputs if target.kind == "input" else system.parameters
-    return list(owner[name].symbols.ravel().tolist())
+    own = owner[target.of if target.kind == "entry" else name].symbols
+    symbols = [own[target.at]] if target.kind == "entry" else own.ravel().tolist()
+    return _Column(of, np.array([places[symbol] for symbol in symbols]), values)
 
 
 # As in `CompiledModel.settled_start`.

@@ -266,10 +266,11 @@ def described(
     heap = sum(f["size"] + f["constants"] for f in functions.values())
     contacts = _contacts(system)
     heap += contacts["memory"] if contacts else 0
+    scene = scene_described(made.items, made.compiled, rows)  # while LLVM compiles
     return {
         "model": system.name,
         "wasm": made.module and {
-            "code": packed(made.module.code),
+            "code": packed(made.module.code()),
             "entries": list(made.module.entries), "mark": [str(word) for word in MARK],
         },
         "obstacle": made.obstacle,
@@ -293,7 +294,7 @@ def described(
         },
         "events": [list(event) for event in events],
         "contacts": contacts, "whens": _whens(system), "marks": [],
-        **scene_described(made.items, made.compiled, rows),
+        **scene,
         "modes": [], "ghosts": [], "labels": [],
         "pulled": dict(made.pulled),
         "arrows": [

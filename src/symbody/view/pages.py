@@ -21,9 +21,11 @@ from symbody.analyses.run.methods import LoopMethod, LoopMethodLike, chosen_meth
 from symbody.analyses.run.time_events import TimeEvents, velocity_jumps
 from symbody.arguments import Arguments, listed
 from symbody.errors import ModelError
+from symbody.expr.evaluate import evaluate
 from symbody.model.model import Model
 from symbody.model.visuals import ArrowsLike
 from symbody.pipeline import CompiledModel, compile_model
+from symbody.pipeline.compiled_functions import values_at
 from symbody.pipeline.compiled_model import note_of_switches
 from symbody.results.contact_events import EVENT_KINDS
 from symbody.results.motion import Motion
@@ -233,26 +235,27 @@ def page_data(
     roles = roles_of(arguments, False if arrows is None else arrows)
     with_arrows = None if arrows is None else bool(roles)
     made = computing(compiled, own, arrows=with_arrows)
-    span = end + _HORIZON
+    overlay, system, span = made.compiled, made.compiled.system, end + _HORIZON
+    if recorded is None:
+        # All is derived by now, and to compile takes longer than one pose.
+        compiled, t = overlay, np.zeros(1)
+        y, none = y0[: len(system.coordinates.y)].tolist(), [0.0] * len(system.u)
+        places = overlay.equations("scene").results["scene"]
+        rows = evaluate(places, values_at(overlay, 0.0, y, none))
+    else:
+        some = spread(recorded.time.size, _MOST_POSES)
+        t, u = recorded.time[some], np.zeros((some.size, len(system.u)))
+        m = len(compiled.system.u) - len(compiled.system.contact_forces)
+        u[:, :m] = recorded.inputs[some, :m]
+        scene = overlay.function("scene")
+        # A loop in C would first be compiled.
+        n = scene.entry.inputs[0].shape[0]
+        rows = np.array([*map(scene, t.tolist(), recorded.states[some, :n], u)])
     plan = TimeEvents(compiled, "derivatives", connect_inputs(compiled, {}), own, span)
     events = list(islice(plan(0.0, span), _MOST_EVENTS))
-    if recorded is None:
-        none = np.zeros((1, len(compiled.system.u)))
-        recorded = Recorded(np.zeros(1), y0[None, :], none)
-    some = spread(recorded.time.size, _MOST_POSES)
-    u = np.zeros((some.size, len(made.compiled.system.u)))
-    m = len(compiled.system.u) - len(compiled.system.contact_forces)
-    u[:, :m] = recorded.inputs[some, :m]
-    t, count = recorded.time[some], len(made.items)
-    scene = made.compiled.function("scene")
-    # A loop in C would first be compiled.
-    n = scene.entry.inputs[0].shape[0]
-    rows = np.array([*map(scene, t.tolist(), recorded.states[some, :n], u)])
-    data = described(made, y0, own, events, rows.reshape(t.size, count, 15))
+    data = described(made, y0, own, events, rows.reshape(t.size, -1, 15))
     data["shown_arrows"] = [f"{role}s" for role in roles]
-    # Frames, which come last, are shown on request.
-    shown = sum(item.role != "frame" for item in made.items)
-    data["poses"] = {"time": encoded(t), "rows": encoded(rows[:, : 15 * shown], "<f4")}
+    data["poses"] = {"time": encoded(t), "rows": encoded(rows, "<f4")}
     if not any("parts" in row for row in data["scene"]):
         data["notes"].append(f"model {compiled.system.name!r} has nothing to draw.")
     data["notes"] += note_of_switches(compiled, "this page where it computes")

@@ -10,7 +10,7 @@ from symbody.dataclass import dataclass
 from symbody.expr.definition import BlockOutput
 from symbody.expr.functions import COS, SIN
 from symbody.expr.node import ZERO, Apply, Node, Symbol
-from symbody.program.program import Assignment, Program
+from symbody.program.program import Assignment, Content, Contents, Program, content_of
 
 
 @final
@@ -30,9 +30,7 @@ class Store:
 
 _ANGULAR = frozenset((SIN, COS))
 Statement: TypeAlias = Assignment | Store
-# The operations of a statement, and the named nodes that it reads.
-Content: TypeAlias = tuple[int, list[Node]]
-_Contents: TypeAlias = dict[Node, tuple[Assignment, Content]]
+_Steps: TypeAlias = dict[Node, Assignment]
 # Steps that are alike, by the first.
 Groups: TypeAlias = Mapping[Node, tuple[Node, ...]]
 
@@ -62,9 +60,8 @@ def split(
     Steps that are `alike` are next to each other, and then parts have no headings. Of
     results in `lower`, of so many rows, what is above the diagonal is left out.
     """
-    named = program.named
     alike = alike or {}
-    statements, inner, headings = _statements(program, named, alike)
+    statements, inner, headings = _statements(program, alike)
     lengths = [max(1, operations) for operations, _ in inner]
     count = -(-sum(lengths) // longest)
     equal = _bounds(lengths, count if count >= fewest else 1)
@@ -112,18 +109,18 @@ def split(
 
 
 def _statements(
-    program: Program, named: set[Node], alike: Groups
+    program: Program, alike: Groups
 ) -> tuple[list[Statement], list[Content], dict[int, str]]:
     """Return all statements, each result as soon as it is known, and the headings."""
-    every = program.assignments()
-    contents: _Contents = {a.node: (a, content(a, named)) for a in every}
+    named, contents = program.named, program.contents
+    every: _Steps = {step.node: step for step in program.assignments()}
     begins, count = dict[int, str](), 0
     for section in program.sections:
         begins[count] = section.title
         count += len(section.assignments)
     if alike:
-        contents, begins = _side_by_side(contents, alike), {}
-    position: dict[Node, int] = {node: i for i, node in enumerate(contents)}
+        every, begins = _side_by_side(every, contents, alike), {}
+    position: dict[Node, int] = {node: i for i, node in enumerate(every)}
     # Those of a block's items behind all of them, row by row.
     items = [(node, b) for node in position if (b := block_of(node)) is not None]
     ends = {block: position[node] for node, block in items}
@@ -137,53 +134,30 @@ def _statements(
             ready.setdefault(last, []).append((store, inner))
     done = ready.pop(-1, [])
     headings: dict[int, str] = {}
-    for number, own in enumerate(contents.values()):
+    for number, (node, step) in enumerate(every.items()):
         if number in begins:
             headings[len(done)] = begins[number]
-        done.append(own)
+        done.append((step, contents[node]))
         done += ready.get(number, ())
     return [s for s, _ in done], [inner for _, inner in done], headings
 
 
-def _side_by_side(contents: _Contents, alike: Groups) -> _Contents:
+def _side_by_side(every: _Steps, contents: Contents, alike: Groups) -> _Steps:
     """Return steps in the same order but for those that are alike."""
     of = {node: nodes for nodes in alike.values() for node in nodes}
-    order: _Contents = {}
-    for root in contents:
+    order: _Steps = {}
+    for root in every:
         waiting = [root]
         while waiting:
             nodes = of.get(waiting[-1], (waiting[-1],))
-            reads = chain.from_iterable([contents[node][1][1] for node in nodes])
-            missing = [n for n in reads if n in contents and n not in order]
+            reads = chain.from_iterable([contents[node][1] for node in nodes])
+            missing = [n for n in reads if n in every and n not in order]
             if missing:
                 waiting += reversed(missing)
                 continue
             waiting.pop()
-            order.update((node, contents[node]) for node in nodes)
+            order.update((node, every[node]) for node in nodes)
     return order
-
-
-def content(assignment: Assignment, named: set[Node]) -> Content:
-    """Return the operations of an assignment, and the named nodes that it reads."""
-    node = assignment.node
-    if named.issuperset(node.args) or node.op.definition.__class__ is BlockOutput:
-        return 1, [*dict.fromkeys(node.args)]
-    operations, reads = content_of(node.args, named)
-    return operations + 1, reads
-
-
-def content_of(nodes: Iterable[Node], named: set[Node]) -> Content:
-    """Return the operations of formulas, and the named nodes that they read."""
-    operations = 0
-    reads: dict[Node, None] = {}
-    inside = [*nodes]
-    for node in inside:
-        if node in named or node.__class__ is Symbol:
-            reads[node] = None
-        elif node.__class__ is Apply:
-            operations += 1
-            inside += node.args
-    return operations, list(reads)
 
 
 def _bounds(lengths: Sequence[int], count: int) -> list[int]:
@@ -203,8 +177,7 @@ def split_constants(
     program: Program, *, longest: int
 ) -> tuple[tuple[range, tuple[Symbol, ...]], ...]:
     """Return constants in ranges of about equal length, each with its symbols."""
-    named: set[Node] = {a.node for a in program.constants}
-    inner = [content(assignment, named) for assignment in program.constants]
+    inner = [program.contents[constant.node] for constant in program.constants]
     lengths = [operations for operations, _ in inner]
     bounds = _bounds(lengths, max(1, -(-sum(lengths) // longest)))
     ranges = [range(*pair) for pair in pairwise(bounds)]
@@ -227,7 +200,7 @@ class Angles:
 Step: TypeAlias = "Statement | Angles"
 
 
-def grouped(statements: Sequence[Statement], named: set[Node]) -> Iterator[Step]:
+def grouped(statements: Sequence[Statement], contents: Contents) -> Iterator[Step]:
     """Yield the statements, consecutive sines and cosines as groups before results."""
     run: list[Assignment] = []
     stores: list[Store] = []
@@ -240,7 +213,7 @@ def grouped(statements: Sequence[Statement], named: set[Node]) -> Iterator[Step]
         if run and not (
             isinstance(statement, Assignment)
             and angular
-            and inside.isdisjoint(content(statement, named)[1])
+            and inside.isdisjoint(contents[statement.node][1])
         ):
             yield _group(run)
             yield from stores
@@ -357,7 +330,7 @@ def run_of_item(result: str, index: int, node: Node) -> Run | None:
 
 def steps(
     part: Part,
-    named: set[Node],
+    contents: Contents,
     saved: Collection[Node],
     *,
     runs: bool = True,
@@ -376,7 +349,7 @@ def steps(
             at = places[id(some[-1])]
             ops = {s.node.op for s in some if s.__class__ is Assignment}
             if together and not _ANGULAR.isdisjoint(ops):
-                some = grouped(some, named)
+                some = grouped(some, contents)
         for step in some:
             first = step.members[0] if step.__class__ is Angles else step
             yield places.get(id(first), at), step

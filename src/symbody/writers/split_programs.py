@@ -323,12 +323,11 @@ def _evaluation(
     )
     declared = variables(program, iterated=iterated)
     arrays = {variable.name: variable for variable in declared}
-    named = program.named
     pieces = []
     for part in parts:
         printer = Printer(dialect.notation, dict(names), used)
         body = Statements(dialect, printer, len(saved))
-        _write_part(body, program, part, named, saved, arrays)
+        _write_part(body, program, part, saved, arrays)
         pieces.append(body)
     room = max([piece.room for piece in pieces], default=0)
     work = Variable("w", "work", (room,)) if room else None
@@ -342,7 +341,6 @@ def _write_part(
     body: Statements,
     program: Program,
     part: Part,
-    named: set[Node],
     saved: dict[Node, str],
     arrays: dict[str, Variable],
 ) -> None:
@@ -366,7 +364,7 @@ def _write_part(
         elif not isinstance(node, Symbol):
             needs.add("k")
     mine = {node: saved[node] for node in part.saves}
-    _write(body, part, named, mine, arrays)
+    _write(body, program, part, mine, arrays)
     if body.room > len(saved):
         body.drop_unused()
         needs.add("w")
@@ -374,17 +372,18 @@ def _write_part(
 
 def _write(
     body: Statements,
+    program: Program,
     part: Part,
-    named: set[Node],
     saved: dict[Node, str],
     arrays: dict[str, Variable],
 ) -> None:
     """Add a part's statements; `saved` nodes have places for later parts to read."""
     runs, together = body.dialect.copy is not None, body.dialect.angles is not None
+    every = steps(part, program.contents, saved, runs=runs, together=together)
     # A group may hide the place of a heading, which then follows it.
     headings = sorted(part.headings.items(), reverse=True)
     names = body.printer.names
-    for position, step in steps(part, named, saved, runs=runs, together=together):
+    for position, step in every:
         title = ""
         while headings and headings[-1][0] <= position:
             title = headings.pop()[1]

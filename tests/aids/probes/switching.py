@@ -112,3 +112,19 @@ def conditions(name: str = "conditions") -> sb.Model:
     force += sb.where(sb.either(q < 0, sb.negate(v > 0)), 1.0, q**3)
     model.add_load("f", sb.loads.JointForce(slide, force))
     return model
+
+
+def notched() -> sb.Model:
+    """Return an oscillator that is braked above a speed, and pushed within 1 mm.
+
+    A clause pushes it back once.
+    """
+    model = sb.Model("notched")
+    slide = model.add_joint("s", model.world, model.add_body("b", 1.0), "Tx", q=1.0)
+    brake = model.add_parameter("brake", 5.0)
+    q, v = slide.q[0], slide.v[0]
+    notch = sb.where(sb.both(q > 0.2, q < 0.201), 800, 0)
+    force = notch - 20 * q - sb.where(v > 0.3, brake, 0)
+    model.when(q + 0.5, {model.add_discrete("side"): 1})
+    model.add_load("force", sb.loads.JointForce(slide, force))
+    return model

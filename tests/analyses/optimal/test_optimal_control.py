@@ -288,6 +288,60 @@ def test_a_whole_quaternion_has_length_one():
         sb.OptimalControl(model, 2.0, running=torques[0] ** 2, at_end=turn)
 
 
+@pytest.mark.parametrize("scheme", ["radau", "gauss", "hermite-simpson"])
+def test_a_quaternion_that_repeats_has_length_one(scheme):
+    """A swing about one axis costs what that of a hinge about it does."""
+    costs, turns = [], []
+    for kind in ("spherical", "Ry"):
+        model = sb.Model("swing")
+        body = model.add_body("body", 1.0, com=(0, 0, -0.5), inertia=(0.1, 0.1, 0.1))
+        joint = model.add_joint("turn", model.world, body, kind)
+        torques = [model.add_input(f"M{k}") for k in range(len(joint.v))]
+        model.add_load("motor", sb.loads.JointForce(joint, torques))
+        tip = body.add_frame("tip", at=(0, 0, -1))
+        model.add_sensor("place", sb.sensors.Position(tip))
+        plan = sb.OptimalControl(
+            model, 1.0, running=sum(M**2 for M in torques), periodic="all",
+            at_times={0.5: {"place[x]": 0.3}},
+        ).solve(scheme)  # fmt: skip
+        assert plan.completed
+        assert plan.difference < 1e-6
+        costs.append(plan.cost)
+        turns.append([plan.value(str(q)) for q in joint.q])
+    assert costs[0] == pytest.approx(costs[1], rel=1e-7)
+    np.testing.assert_allclose(np.linalg.norm(turns[0], axis=0), 1.0, atol=1e-7)
+
+
+def test_a_quaternion_that_begins_freely_has_length_one():
+    """Its tip is best where it is as far along y as it can be, at its radius."""
+    model, torques = turned_body()
+    tip = model.bodies["body"].add_frame("tip", at=(1, 0, 0))
+    place = model.add_sensor("place", sb.sensors.Position(tip))
+    effort = sum(M**2 for M in torques)
+    plan = sb.OptimalControl(
+        model, 1.0, running=effort, final=-place[1], free="all"
+    ).solve()
+    assert plan.cost == pytest.approx(-1.0, abs=1e-8)
+
+
+def test_a_quaternion_behind_an_explicit_loop_is_met_at_the_end():
+    """Coordinates of the loop, which are states of the inverse form, are no turn."""
+    model = sb.library.four_bar(explicit=True)
+    body = model.add_body("top", 1.0, inertia=(1, 2, 3))
+    joint = model.add_joint("turn", model.world, body, "spherical")
+    torques = [model.add_input(f"M{axis}") for axis in "xyz"]
+    model.add_load("wheels", sb.loads.JointForce(joint, torques))
+    torque = model.inputs["torque"].symbols.item()
+    ends = {"q_turn_e1": 0, "q_turn_e2": 0, "q_turn_e3": np.sin(0.5), "v_crank": 0}
+    for form in ("inverse", "forward"):
+        problem = sb.OptimalControl(
+            model, 1.0, running=torque**2 + sum(M**2 for M in torques), form=form,
+            at_end=ends,
+        )  # fmt: skip
+        labels = [one.label for one in problem.formulation.at_end]
+        assert labels == ["v_crank", *(f"the turn of q_turn about {a}" for a in "xyz")]
+
+
 def test_free_parameters_and_what_follows_them():
     """A mass on a spring k = 2 c that swings a quarter in 1 s: ω = π/2."""
     model = sb.Model("spring")

@@ -6,6 +6,7 @@ from itertools import pairwise
 
 import numpy as np
 import pytest
+from scipy.linalg import expm
 from scipy.special import ellipk, mathieu_a, mathieu_b
 
 import symbody as sb
@@ -405,6 +406,43 @@ def test_harmonic_balance_of_a_linear_oscillator_needs_one_harmonic():
     )
     whole = 0.2 + (np.exp(1.7j * orbit.time) / (5 - 2 * 1.7**2 + 0.3 * 1.7j)).real
     np.testing.assert_allclose(orbit["q_x"], whole, atol=1e-10)
+
+
+@pytest.mark.parametrize("segments", [1, 4])
+def test_a_digital_controller_has_the_multipliers_of_its_sampled_system(segments):
+    """What is due at the start, and again at the end, acts once in each period.
+
+    The state (x, v, h) goes over a cycle by exp(A/4), behind h = -x/2.
+    """
+    model = sb.Model("sampled", gravity=(0, 0, 0))
+    joint = model.add_joint("x", model.world, model.add_body("mass", 1.0), "Tx")
+    h = model.add_discrete("h", 0.0)
+    own = -joint.q[0] - 0.1 * joint.v[0] + h
+    push = sb.loads.JointForce(joint, own + sb.cos(2 * np.pi * model.t))
+    model.add_load("push", push)
+    model.when(every=0.25, changes={h: -0.5 * joint.q[0]}, name="sample")
+    orbit = sb.periodic_motion(model, period=1.0, segments=segments)
+    hold = np.array([[1, 0, 0], [0, 1, 0], [-0.5, 0, 0]])
+    cycle = expm(np.array([[0, 1, 0], [-1, -0.1, 1], [0, 0, 0]]) / 4) @ hold
+    wanted = np.linalg.eigvals(np.linalg.matrix_power(cycle, 4))
+    np.testing.assert_allclose(
+        np.sort_complex(orbit.multipliers), np.sort_complex(wanted), atol=1e-8
+    )
+
+
+def test_the_start_of_a_motion_is_what_clauses_at_the_start_find():
+    """A run from the start repeats, though velocities jump as it begins."""
+    model = sb.Model("kicked", gravity=(0, 0, 0))
+    joint = model.add_joint("x", model.world, model.add_body("mass", 1.0), "Tx")
+    F = model.add_input("F")
+    own = F - 4 * joint.q[0] - 0.4 * joint.v[0]
+    model.add_load("push", sb.loads.JointForce(joint, own))
+    model.when(every=0.5, impulses={F: 0.3 - 0.1 * joint.v[0]}, name="kick")
+    method = sb.DP853(rtol=1e-11)
+    orbit = sb.periodic_motion(model, 0.5, inputs={"F": 0}, method=method)
+    motion = sb.simulate(model, 0.5, inputs={"F": 0}, start=orbit.start, method=method)
+    for name, value in orbit.start.items():
+        assert motion.array(name)[-1] == pytest.approx(value, abs=1e-9)
 
 
 @pytest.mark.parametrize("options", [{"segments": 2}, {"harmonics": 0}])

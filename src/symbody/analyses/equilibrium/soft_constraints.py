@@ -141,7 +141,13 @@ def nearest(
     aims, count, result = replace(steady, targets=wishes), len(wishes), begin
     errors = aims.residual(result.at)[-count:]
     for _ in range(_ROUNDS):
-        free = _free_directions(steady, result.at)
+        J = steady.jacobian(result.at)
+        active = np.delete(np.arange(J.shape[1]), steady.frozen)
+        linear = Linear(J[:, active], steady.sizes[active], steady.beside)
+        null = linear.null_space()
+        # Directions along which all equations stay fulfilled, as columns.
+        free = np.zeros((J.shape[1], null.shape[1]))
+        free[active] = linear.columns[:, None] * null
         slopes = aims.jacobian(result.at)[-count:] @ free
         chosen = np.linalg.lstsq(slopes, -errors, rcond=1e-9)[0]
         step, expected = free @ chosen, slopes @ chosen
@@ -173,14 +179,3 @@ def _beside(steady: Steady, at: Tried, step: Array) -> Root[Tried] | None:
     far = np.linalg.norm(aimed.point.q - at.point.q)
     near = aside <= _BESIDE * far or aside <= _STILL
     return tried if tried.converged and near else None
-
-
-def _free_directions(steady: Steady, at: Tried) -> Array:
-    """Return directions along which all equations stay fulfilled, as columns."""
-    J = steady.jacobian(at)
-    active = np.delete(np.arange(J.shape[1]), steady.frozen)
-    linear = Linear(J[:, active], steady.sizes[active], steady.beside)
-    null = linear.null_space()
-    result = np.zeros((J.shape[1], null.shape[1]))
-    result[active] = linear.columns[:, None] * null
-    return result

@@ -159,8 +159,13 @@ def changes_along(model: ImplicitModel, point: Point, terms: LinearTerms) -> boo
     if fastest <= STILL or not np.isfinite(terms.A).all():
         return False
     time = min(_REACH / fastest, np.sqrt(_REACH / (np.abs(point.vd).max() + 1e-300)))
+
+    def moved(time: float) -> LinearTerms:
+        on = replace(_on(model, point, time), v=point.v + time * point.vd)
+        return linear_terms(model, accelerated(model, on), terms.independent)
+
     try:
-        there, before = (_moved(model, point, terms, s * time) for s in (1, -1))
+        there, before = moved(time), moved(-time)
     except AnalysisError:
         return True
     if not there.independent == before.independent == terms.independent:
@@ -171,14 +176,6 @@ def changes_along(model: ImplicitModel, point: Point, terms: LinearTerms) -> boo
     change = np.abs(there.A - before.A)
     whole = np.outer(np.where(rows > 0, rows, 1), np.where(columns > 0, columns, 1))
     return bool((change > _CHANGES * whole).any())
-
-
-def _moved(
-    model: ImplicitModel, point: Point, terms: LinearTerms, time: float
-) -> LinearTerms:
-    """Return the linear system a short time on."""
-    on = replace(_on(model, point, time), v=point.v + time * point.vd)
-    return linear_terms(model, accelerated(model, on), terms.independent)
 
 
 def _on(model: ImplicitModel, point: Point, time: float) -> Point:

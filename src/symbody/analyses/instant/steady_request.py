@@ -35,6 +35,7 @@ from symbody.system.spellings import (
     sensor_forms,
 )
 from symbody.system.system import System
+from symbody.with_units import in_unit
 
 
 def input_values(
@@ -49,8 +50,9 @@ def input_values(
     places = places_of(system.inputs)
     for entry in system.inputs.values():
         if entry.name in values_by_name:
-            value = real_array(values_by_name.pop(entry.name))
-            shape = entry.symbols.shape
+            who, shape = f"{arguments.who}: {entry.name}", entry.symbols.shape
+            value = in_unit(who, values_by_name.pop(entry.name), entry.unit)
+            value = real_array(value)
             fits = value is not None and value.shape in ((), shape)
             if value is None or not fits or not np.isfinite(value).all():
                 rule = f"constant numbers in the shape {shape}, or one for all"
@@ -111,7 +113,7 @@ def resolved_free(
             raise arguments.refused("free", values_or_names, rule, hint)
         group, index, begin, unit = known[name]
         if value is not None:
-            begin = arguments.number(f"free[{name!r}]", value)
+            begin = arguments.number(f"free[{name!r}]", value, unit=unit)
         sign = signs.get(name, 0) if group in OF_MODEL else 0
         result.append(Free(name, group, index, begin, unit, sign))
     return tuple(result)
@@ -186,7 +188,7 @@ def resolved_targets(
             rule = f"each quantity once, but {name!r} is among them twice"
             raise arguments.refused(what, targets, rule, "Leave out one of them.")
         kind, index, unit = known[name]
-        number = real(value)
+        number = real(in_unit(f"{arguments.who}: {what}[{spelling!r}]", value, unit))
         if number is None or not np.isfinite(number):
             raise ModelError(
                 f"{arguments.who}: {what}[{spelling!r}]={shown(value)}: it must be a "
@@ -257,8 +259,8 @@ def requested(wanted: Wanted, y: Array) -> Request:
     """Return what a user wants, searched for from a state, if it makes sense."""
     arguments, model, free = wanted.arguments, wanted.model, wanted.free
     system = model.system
-    names = [v.name for v in system.v]
-    moving = arguments.numbers_by_name("speeds", wanted.speeds, names)
+    units = {v.name: system.units[v] for v in system.v}
+    moving = arguments.numbers_by_name("speeds", wanted.speeds, units)
     aims = resolved_targets(arguments, model, wanted.targets)
     wishes = resolved_targets(arguments, model, wanted.wishes, "wishes")
     twice = [w.name for w in wishes if w.name in {a.name for a in aims}]

@@ -41,7 +41,7 @@ from symbody.analyses.run.driving import InputsLike, checked_inputs, connect_inp
 from symbody.analyses.run.labelled_motion import columns_of_states, multiplier_columns
 from symbody.arguments import Arguments, listed
 from symbody.errors import ModelError
-from symbody.expr.node import Const, Node
+from symbody.expr.node import Const
 from symbody.expr.traverse import symbols_of
 from symbody.model.model import Model
 from symbody.model.quantities import expanded
@@ -240,7 +240,9 @@ def _solved(
             effect = np.concatenate([*both], axis=2)
         part = produced(needed, effect, bounds, criterion)
         free = model.equations("actuation").labels["needed"]
-        still = partial(_at_rest, model, times, states, u[rows])
+        at_rest = states.copy()
+        at_rest[:, len(model.state_labels()) :] = 0.0
+        still = partial(_needed, model, times, at_rest, u[rows])
         check_produced(arguments, times, part, needed, still, chosen, free, bounds)
         parts.append(part)
         begin = end
@@ -274,30 +276,20 @@ def _mapped(
 ) -> Array:
     """Return a function at each row; one row for all if its numbers never change."""
     result = model.program(purpose).results[0]
-    constant = model.shared.once(
-        (_mapped, result.name, purpose), lambda: _numbers(result.nodes)
-    )
+
+    def numbers() -> Array | None:
+        own = [node.value for node in result.nodes if isinstance(node, Const)]
+        return read_only(np.array(own)) if len(own) == len(result.nodes) else None
+
+    constant = model.shared.once((_mapped, result.name, purpose), numbers)
     if constant is None:
         constant = rows_of(model.function(purpose), t, states, u)
     return constant.reshape(-1, *result.shape)
 
 
-def _numbers(nodes: Sequence[Node]) -> Array | None:
-    """Return the numbers of nodes that are constants, all of them."""
-    numbers = [node.value for node in nodes if isinstance(node, Const)]
-    return read_only(np.array(numbers)) if len(numbers) == len(nodes) else None
-
-
 def _needed(model: CompiledModel, times: Array, states: Array, u: Array) -> Array:
     needed = _mapped(model, "reduced_inverse_dynamics", times, states, u)
     return needed if len(needed) > 1 else np.repeat(needed, len(u), axis=0)
-
-
-def _at_rest(model: CompiledModel, times: Array, states: Array, u: Array) -> Array:
-    """Return what is needed where nothing accelerates."""
-    still = states.copy()
-    still[:, len(model.state_labels()) :] = 0.0
-    return _needed(model, times, still, u)
 
 
 def _labelled(

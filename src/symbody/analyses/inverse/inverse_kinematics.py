@@ -253,7 +253,8 @@ def _start_of(arguments: Arguments, model: CompiledModel, start: object) -> Arra
     """Return the coordinates to begin at, quaternions of length one."""
     names = [s.name for s in model.system.q]
     q = np.array(model.system.q_start, dtype=float)
-    for name, value in arguments.numbers_by_name("start", start, names).items():
+    units = {s.name: model.system.units[s] for s in model.system.q}
+    for name, value in arguments.numbers_by_name("start", start, units).items():
         q[names.index(name)] = value
     for first in model.system.quaternions:
         length = float(np.linalg.norm(q[first : first + 4]))
@@ -280,7 +281,8 @@ def _limits_of(
         if name not in names:
             rule = f"of coordinates of the state, {listed(names)}"
             raise arguments.refused("limits", {name: pair}, rule, near(name, names))
-        least, most = arguments.ends(f"limits[{name!r}]", pair)
-        i = names.index(name)
+        i, which = names.index(name), f"limits[{name!r}]"
+        unit = system.units[system.q[i]]
+        least, most = arguments.ends(which, pair, unit=unit)
         low[i], high[i] = max(low[i], least), min(high[i], most)
     return low, high

@@ -218,7 +218,7 @@ def _values(
             f"positions alone. Name sensors of positions; velocities follow from a "
             f"motion."
         )
-    values = _over_time(arguments, name, value, (len(labels),), t)
+    values = _over_time(arguments, name, value, (len(labels),), t, unit)
     entries = cost_slopes(model.shared, nodes, (), {}, model.parameters)
     return ValueTarget(tuple(labels), unit, entries, turning(model), values, weight)
 
@@ -234,7 +234,7 @@ def _pose(
         place, attitude = value
     elif _is_attitude(value) and np.ndim(value) == _rank(value) + (t.size > 1):
         attitude, place = value, None
-    p = None if place is None else _over_time(arguments, name, place, (3,), t)
+    p = None if place is None else _over_time(arguments, name, place, (3,), t, "m")
     if attitude is None:
         return FrameTarget(name, frame, p, None, weight)
     R, off = _rotations(arguments, name, attitude, t)
@@ -289,11 +289,12 @@ def _rotations(
 
 
 def _over_time(
-    arguments: Arguments, name: str, value: object, shape: tuple[int, ...], t: Array
-) -> Array:
+    arguments: Arguments, name: str, value: object, shape: tuple[int, ...], t: Array,
+    unit: str = "",
+) -> Array:  # fmt: skip
     """Return values, a row a time, of numbers or formulas of time."""
     array = np.asarray(
-        in_unit(f"{arguments.who}: target {name!r}", value, ""), dtype=object
+        in_unit(f"{arguments.who}: target {name!r}", value, unit), dtype=object
     )
     if array.shape == () and shape == (1,):
         array = array.reshape(1)

@@ -449,7 +449,7 @@ def _check_constraints(
     J = over[:, places["constraint_jacobian"]].reshape(grid.size, count, -1)
     change = np.einsum("tij,tj->ti", J, vd)
     positions, rates = residuals[:, :-count], residuals[:, -count:]
-    speed, force = 1 + np.abs(y).max(axis=1), 1 + np.abs(vd).max(axis=1, initial=0)
+    speed, force = (1 + np.abs(x).max(axis=1, initial=0) for x in (y, vd))
     labels = model.equations("constraints").labels
     for what, error, scale, names in (
         ("position", positions, np.ones(grid.size), labels["phi"]),

@@ -8,13 +8,14 @@ from typing import Any, TypeAlias, final
 
 import numpy as np
 
-from symbody.analyses.instant.labels import named_entries
+from symbody.analyses.instant.labels import named_entries, units_of
 from symbody.analyses.optimal.dynamics import (
     Dynamics,
     Form,
     Limited,
     dynamics_of,
     resolved,
+    same_turn,
 )
 from symbody.analyses.run.driving import InputsLike, checked_inputs, connect_inputs
 from symbody.arguments import Arguments, listed, near, real, real_array, shown
@@ -27,8 +28,9 @@ from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
 from symbody.model.quantities import new_curve
 from symbody.pipeline import CompiledModel
-from symbody.spatial.vectors import inner, plus
+from symbody.spatial.vectors import plus
 from symbody.system.spellings import entry_spellings, sensor_forms
+from symbody.with_units import in_unit
 
 # A number, or the least and the greatest value, None for no bound.
 Range: TypeAlias = float | tuple[float | None, float | None]
@@ -160,19 +162,11 @@ class Names:
         result: list[Limited] = []
         for key, limits in several.items():
             for label, node in self.entries(what, key):
-                low, high = self._range(f"{what}[{shown(key)}]", limits)
+                unit = units_of(self.model.system, label, 1)[0]
+                which = f"{what}[{shown(key)}]"
+                low, high = self.arguments.limits(which, limits, unit)
                 result.append(Limited(label, node, low, high))
         return result
-
-    def _range(self, which: str, limits: object) -> tuple[float, float]:
-        number = real(limits)
-        if number is not None and np.isfinite(number):
-            return number, number
-        low, high = self.arguments.ends(which, limits, optional=True)
-        if np.isinf([low, high]).all():
-            rule = "a number, or a pair of numbers with one bound at least"
-            raise self.arguments.refused(which, limits, rule, "Give (None, 0.5).")
-        return low, high
 
 
 def names_of(
@@ -260,23 +254,16 @@ def _free(
 
 
 def ends_of(
-    names: Names, several: Sequence[Limited]
+    names: Names, several: Sequence[Limited], what: str = "at_end"
 ) -> tuple[list[Limited], dict[Symbol, float]]:
-    """Return conditions at the end, of quaternions by turns, and the states there.
-
-    Where the end asks for all of a quaternion p, q must be parallel to it: the vector
-    part of p⁻¹ q is zero. The length of q, which is one, would make other conditions
-    depend on each other.
-    """
+    """Return conditions at a time, of quaternions by turns, and the states then."""
     values = {
         one.formula: one.low
         for one in several
         if isinstance(one.formula, Symbol) and one.low == one.high
     }
     result = list(several)
-    system, states = names.dynamics.of.system, names.dynamics.states
-    for first in system.quaternions:
-        turn = states[first : first + 4]
+    for turn in names.dynamics.quaternions:
         known = [values.get(s) for s in turn]
         if known.count(None) > 1:
             continue
@@ -288,17 +275,12 @@ def ends_of(
             rule = "of length one, as quaternions are"
             entries = {s.name: x for s, x in zip(turn, known, strict=True)}
             remedy = "Give all four entries of a turn, or conditions of a sensor."
-            raise names.arguments.refused("at_end", entries, rule, remedy)
+            raise names.arguments.refused(what, entries, rule, remedy)
         values |= dict(zip(turn, p.tolist(), strict=True))
-        p0, p1, p2, p3 = p.tolist()
-        rows = ((-p1, p0, p3, -p2), (-p2, -p3, p0, p1), (-p3, p2, -p1, p0))
         result = [one for one in result if one.formula not in turn]
         with building_graph():
-            result += [
-                Limited(f"the turn of {turn[0].name[:-3]}", inner(
-                    [as_node(x) for x in row], turn), 0.0, 0.0)
-                for row in rows
-            ]  # fmt: skip
+            turned = same_turn([as_node(x) for x in p], turn)
+        result += [Limited(name, row, 0.0, 0.0) for name, row in turned.items()]
     return result, values
 
 
@@ -318,10 +300,12 @@ def with_tracking(
         which = f"track[{shown(key)}]"
         entries = names.entries("track", key)
         parts = table if isinstance(table, tuple) else ()
-        arrays = [real_array(part) for part in parts[:2]]
+        unit, who = units_of(names.model.system, entries[0][0], 1)[0], arguments.who
+        given = zip(parts[:2], ("s", unit), strict=False)
+        arrays = [real_array(in_unit(f"{who}: {which}", *pair)) for pair in given]
         sigma = 1.0
         if len(parts) == 3:
-            sigma = arguments.number(f"{which}, sigma", parts[2], above=0)
+            sigma = arguments.number(f"{which}, sigma", parts[2], above=0, unit=unit)
         if len(parts) not in {2, 3} or any(a is None for a in arrays):
             rule = "a table (times, values), perhaps with a standard deviation"
             raise arguments.refused(which, table, rule, _REMEDY)

@@ -138,8 +138,7 @@ def guess_of(
     _bend(of, columns, grid, duration, {*tables})
     if of.dynamics.constrained:
         _close(of, columns, grid, duration, {*tables}, free)
-    for place in of.dynamics.of.system.quaternions:
-        turn = of.states[place : place + 4]
+    for turn in of.dynamics.quaternions:
         lengths = np.linalg.norm([columns[s] for s in turn], axis=0)
         columns |= {s: columns[s] / np.maximum(lengths, 1e-3) for s in turn}
     for symbol, column in columns.items():

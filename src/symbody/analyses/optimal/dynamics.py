@@ -57,6 +57,20 @@ class Limited:
     high: float
 
 
+def same_turn(p: Sequence[Node], q: Sequence[Node]) -> dict[str, Node]:
+    """Return what is zero where two quaternions of length one are the same turn.
+
+    It is the vector part of p⁻¹ q: a fourth equation would be that of the length, which
+    rates keep but for the error of a mesh.
+    """
+    (p0, p1, p2, p3), name = p, str(q[0])[:-3]
+    rows = ((-p1, p0, p3, -p2), (-p2, -p3, p0, p1), (-p3, p2, -p1, p0))
+    return {
+        f"the turn of {name} about {axis}": inner(row, q)
+        for axis, row in zip("xyz", rows, strict=True)
+    }
+
+
 @final
 @dataclass(frozen=True)
 class Dynamics:
@@ -92,6 +106,12 @@ class Dynamics:
     def constrained(self) -> bool:
         """Whether there are equations of constraints."""
         return bool(self.closing)
+
+    @property
+    def quaternions(self) -> list[tuple[Symbol, ...]]:
+        """The four states of each quaternion."""
+        system = self.of.system
+        return [system.q[start : start + 4] for start in system.quaternions]
 
 
 def dynamics_of(
@@ -265,6 +285,19 @@ class Formulation:
         nodes = [*self._at_points, *self.dynamics.accelerations]
         with building_graph():
             return jumps_in(nodes, {*self.states, *self.free, *clock})
+
+    def at_first(self) -> list[Limited]:
+        """Return what holds at the start, lengths of quaternions among it."""
+        loose = {*self.states} - {*self.start}
+        several = self.dynamics.closing if loose else ()
+        result = [one for one in several if one.label not in self.closed]
+        for turn in self.dynamics.quaternions:
+            if not loose.isdisjoint(turn):
+                with building_graph():
+                    square = inner(turn, turn)
+                name = f"the length of {turn[0].name[:-3]}"
+                result.append(Limited(name, square, 1.0, 1.0))
+        return [*result, *self.at_start]
 
     @property
     def _at_points(self) -> list[Node]:

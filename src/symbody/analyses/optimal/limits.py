@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 import numpy as np
 
 from symbody.analyses.instant.implicit_point import ImplicitModel
-from symbody.analyses.optimal.conditions import Names
+from symbody.analyses.optimal.conditions import Names, ends_of
 from symbody.analyses.optimal.dynamics import Formulation, Limited
 from symbody.analyses.run.observers import joint_limits
 from symbody.analyses.simulate import simulate
@@ -121,10 +121,9 @@ def at_times_of(
     result = []
     for at, conditions in _by_time(names, "at_times", several, low, high):
         time = f"{at:g}"
-        own = conditions_at(
-            names.conditions(f"at_times[{time}]", conditions), names.model.system.t,
-            as_node(at),
-        )  # fmt: skip
+        what = f"at_times[{time}]"
+        wanted, _ = ends_of(names, names.conditions(what, conditions), what)
+        own = conditions_at(wanted, names.model.system.t, as_node(at))
         result += [(at / low, one) for one in own]
     return tuple(result)
 

@@ -17,7 +17,7 @@ from typing import final
 import numpy as np
 
 from symbody.analyses.optimal.course import Course
-from symbody.analyses.optimal.dynamics import Formulation
+from symbody.analyses.optimal.dynamics import Formulation, same_turn
 from symbody.analyses.optimal.ipopt import Unknowns
 from symbody.analyses.optimal.methods import Collocation, Shooting
 from symbody.analyses.optimal.point_functions import (
@@ -75,8 +75,7 @@ def linked(
     lasting = {one.label for one in first.dynamics.closing}
     impact = any(one.label not in lasting for one in closing)
     going = {s.name: s for s in second.states if s.name in names}
-    before: dict[Symbol, Symbol] = {}
-    rows: dict[str, Node] = {}
+    before, rows = _turned(first, second, going, [*jumps])
     impulses: tuple[Symbol, ...] = ()
     with building_graph():
         for name, node in jumps.items():
@@ -115,6 +114,30 @@ def linked(
     return replace(of, phases=tuple(phases), links=(*of.links, link))
 
 
+def _turned(
+    first: Formulation, second: Formulation, going: dict[str, Symbol],
+    jumping: Sequence[str] = (),
+) -> tuple[dict[Symbol, Symbol], dict[str, Node]]:  # fmt: skip
+    """Take whole quaternions out of states that go on; return `before` and `jumps`."""
+    before, rows = dict[Symbol, Symbol](), dict[str, Node]()
+    known = {s.name: s for s in first.states}
+    for turn in second.dynamics.quaternions:
+        names = [s.name for s in turn]
+        if {*names} <= {*going} and {*names}.isdisjoint(jumping):
+            earlier = [Symbol(f"{going.pop(name)} before") for name in names]
+            before |= {b: known[n] for b, n in zip(earlier, names, strict=True)}
+            with building_graph():
+                rows |= same_turn(earlier, turn)
+    return before, rows
+
+
+def _repeated(of: Formulation, k: int) -> Link:
+    """Return the way from the end of a phase to its own start."""
+    going = {s.name: s for s in of.periodic}
+    before, rows = _turned(of, of, going)
+    return Link((k, k), tuple((s, s) for s in going.values()), rows, before)
+
+
 def _impact(
     of: Formulation, changes: Sequence[Node], impulses: Sequence[Symbol]
 ) -> list[Node]:
@@ -141,7 +164,8 @@ class PhaseMeshes:
             self.rows.phase = k
             meshes.append(Transcription(one, method.table(), own, steps, self.rows))
         self.phases = tuple(meshes)
-        for link in of.links:
+        again = [_repeated(one, k) for k, one in enumerate(of.phases) if one.periodic]
+        for link in (*again, *of.links):
             self._add(link)
         self.problem = self.rows.problem()
 

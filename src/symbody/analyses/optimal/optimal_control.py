@@ -349,11 +349,11 @@ def _made_again(
 
 
 def _duration(arguments: Arguments, duration: object) -> tuple[float, float]:
-    fixed = real(duration)
+    fixed = real(arguments.times("duration", duration))
     if fixed is not None:
         length = arguments.number("duration", duration, above=0, unit="s")
         return length, length
-    low, high = arguments.ends("duration", duration, optional=True)
+    low, high = arguments.ends("duration", duration, optional=True, unit="s")
     if low < 0 or not low < high:
         rule = "a number above 0, or the least and greatest of them [s]"
         raise arguments.refused("duration", duration, rule, "Give 2.0, or (0.1, 10).")

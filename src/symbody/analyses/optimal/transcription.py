@@ -200,10 +200,7 @@ class Transcription:
 
     def _add_ends(self) -> None:
         of, at = self.of, self.places
-        closing = [one for one in of.dynamics.closing if one.label not in of.closed]
-        if set(of.states) <= {*of.start}:
-            closing = []
-        self._add_conditions("start", 0, [*closing, *of.at_start])
+        self._add_conditions("start", 0, of.at_first())
         self._add_conditions("end", len(at.nodes) - 1, of.at_end, of.final)
         for part, one in of.at_times:
             node = int(np.argmin(np.abs(at.nodes - part)))
@@ -211,11 +208,6 @@ class Transcription:
         for part, cost in of.costs_at:
             node = int(np.argmin(np.abs(at.nodes - part)))
             self._add_conditions(f"node {node}", node, [], cost)
-        for symbol in of.periodic:
-            k = of.states.index(symbol)
-            number = self.rows.add(f"the period of {symbol.name}", np.ones(1))
-            self.rows.put(number, at.states[-1:, k], 1.0)
-            self.rows.put(number, at.states[:1, k], -1.0)
 
     def _add_conditions(
         self,

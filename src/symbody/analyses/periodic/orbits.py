@@ -193,7 +193,8 @@ class Orbits:
         grid = length * (i + np.linspace(0.0, 1.0, self.samples))
         trajectory, S = with_slopes(run, grid, chosen)
         n = run.y0.size
-        begin, end = trajectory.y[0, :n], trajectory.y[-1, :n]
+        # In the first row clauses and impacts at the start have happened.
+        begin, end = run.y0, trajectory.y[-1, :n]
         phases = run.phases(float(grid[0]), float(grid[-1]))
 
         def rates_at(row: int) -> Array:
@@ -206,7 +207,8 @@ class Orbits:
         return Segment(
             run, begin, end[order], S[-1, :n][order],
             slopes_at_start(run, chosen, float(grid[0]))[:, list(chosen.order)],
-            rates_at(0), rates_at(-1)[order], trajectory.times, trajectory.y[:, :n],
+            rates_at(0), rates_at(-1)[order], trajectory.times,
+            np.vstack([begin, trajectory.y[1:, :n]]),
         )  # fmt: skip
 
     def residual(self, at: Orbit) -> Array:

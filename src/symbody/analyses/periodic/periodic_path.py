@@ -49,6 +49,7 @@ from symbody.results.periodic import (
 )
 from symbody.results.result import unless_interrupted
 from symbody.waiting import waiting
+from symbody.with_units import in_unit
 
 _STEPS = ArcLength()
 # On a path, each with the arc length from the one before.
@@ -317,7 +318,8 @@ def _axes(
     names: list[str] = []
     for name, values in table.items():
         symbol = parameter_of(arguments, problem.model, "grid", name)
-        numbers = real_array(values)
+        unit = symbol_units(problem.model.system)[symbol.name]
+        numbers = real_array(in_unit(f"{arguments.who}: {name}", values, unit))
         if numbers is None or numbers.ndim != 1 or not np.isfinite(numbers).all():
             raise arguments.refused(f"grid[{name!r}]", values, "a list", remedy)
         if numbers.size == 0:

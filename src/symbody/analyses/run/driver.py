@@ -433,9 +433,10 @@ class Driver(OpenRun):
             while ending == Ending.RUNNING:
                 counts = solver.counts
                 tried = counts.steps + counts.rejected
-                left = self.method.max_steps - tried
-                if left <= 0 or self._gets_nowhere(tried):
+                if tried >= self.method.max_steps or self._gets_nowhere(tried):
                     return Ending.TOO_MANY_STEPS
+                # The clock does not decide after which step the pace is looked at.
+                left = min(self.method.max_steps, self._turn[0] + _TURN) - tried
                 began = time.perf_counter()
                 if self.log is not None:
                     left = min(left, self.log.at_once)

@@ -310,8 +310,8 @@ class Baumgarte(ConstraintKeeping):
 
     def __post_init__(self) -> None:
         arguments = Arguments("Baumgarte")
-        arguments.number("alpha", self.alpha, least=0, unit="1/s")
-        arguments.number("beta", self.beta, least=0, unit="1/s")
+        for name, value in {"alpha": self.alpha, "beta": self.beta}.items():
+            vars(self)[name] = arguments.number(name, value, least=0, unit="1/s")
 
     @property
     def feedback(self) -> tuple[float, float]:

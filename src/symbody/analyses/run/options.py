@@ -57,7 +57,8 @@ class Save:
     def __post_init__(self) -> None:
         arguments = Arguments("Save", ModelError)
         if self.every is not None:
-            arguments.number("every", self.every, above=0, unit="s")
+            every = arguments.number("every", self.every, above=0, unit="s")
+            vars(self)["every"] = every
         for word in MONITORS:
             arguments.flag(word, getattr(self, word))
         if self.work and not self.energy:

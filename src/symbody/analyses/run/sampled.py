@@ -51,8 +51,10 @@ class Sampled:
             rule = "a function of (t) or of (t, measured)"
             remedy = "Give for example lambda t, measured: -measured['v_x']."
             raise arguments.refused("function", self.function, rule, remedy)
-        arguments.number("period", self.period, above=0, unit="s")
-        arguments.number("delay", self.delay, least=0, unit="s")
+        vars(self).update(
+            period=arguments.number("period", self.period, above=0, unit="s"),
+            delay=arguments.number("delay", self.delay, least=0, unit="s"),
+        )
         arguments.number("initial", self.initial)
 
 

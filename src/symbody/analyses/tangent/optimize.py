@@ -33,7 +33,7 @@ from symbody.analyses.tangent.tangent_runs import (
     with_slopes,
 )
 from symbody.analyses.tangent.trials import Bounds, Trials, trials
-from symbody.arguments import Arguments, real, shown
+from symbody.arguments import Arguments, shown
 from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
 from symbody.notes import Note
@@ -154,25 +154,13 @@ def conditions_of(
             if len(outputs.formulas) != 1:
                 rule = f"one number each, and {shown(key)} has {len(outputs.formulas)}"
                 raise arguments.refused(what, values, rule, "Name its entries.")
-            low, high = _range(arguments, what, key, limits)
+            which, single = f"{what}[{shown(key)}]", what == "at_end"
+            unit = outputs.labels.units[0]
+            low, high = arguments.limits(which, limits, unit, single=single)
             when = "at the end" if what == "at_end" else "throughout"
             text = f"{outputs.labels.names[0]} {when}"
             entries.append(Condition(key, text, low, high, what == "throughout"))
     return tuple(entries)
-
-
-def _range(
-    arguments: Arguments, what: str, key: object, limits: object
-) -> tuple[float, float]:
-    number = real(limits)
-    if number is not None and what == "at_end" and np.isfinite(number):
-        return number, number
-    which = f"{what}[{shown(key)}]"
-    low, high = arguments.ends(which, limits, optional=True)
-    if np.isinf([low, high]).all():
-        rule = "a pair of numbers with one bound at least"
-        raise arguments.refused(which, limits, rule, "Give for example (None, 0.5).")
-    return low, high
 
 
 @final

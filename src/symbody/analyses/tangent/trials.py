@@ -181,7 +181,8 @@ def _bounded(
                 f"free variables {', '.join(labels)}. {near(name, labels)}"
             )
         k = labels.index(name)
-        least, most = arguments.ends(f"bounds[{name!r}]", pair, optional=True)
+        which, unit = f"bounds[{name!r}]", chosen.labels.units[k]
+        least, most = arguments.ends(which, pair, optional=True, unit=unit)
         low[k], high[k] = max(low[k], least), min(high[k], most)
         if not low[k] < high[k]:
             rule = f"a range, and not from {low[k]:g} to {high[k]:g}"

@@ -80,8 +80,14 @@ static void connect(instance *self)
 #endif
 #if MODEL_WHENS > 0
     model->event = switches_conditions(&self->switch_room, p);
-    self->system.events = MODEL_CONDITIONS;
 #endif
+#if MODEL_SWITCHES > 0
+    const model_call switches = {model_switches, p, self->k_switches};
+    model->switches = switches;
+#endif
+    model->conditions = MODEL_CONDITIONS;
+    self->system.switches = MODEL_SWITCHES;
+    self->system.events = MODEL_EVENTS;
     model_connect(&self->system, model);
     self->options.method = &ode_dp54;
     self->options.atol = self->atol;
@@ -128,11 +134,14 @@ void instance_constants(instance *self)
     model_correction_constants(p, self->k_correction);
     model_closure_constants(p, self->k_closure);
     model_time_conditions_constants(p, self->k_time_conditions);
+#if MODEL_SWITCHES > 0
+    model_switches_constants(p, self->k_switches);
+#endif
 #if MODEL_LAWS > 0
     laws_constants(&self->room, p);
 #endif
 #if MODEL_WHENS > 0
-    switches_constants(&self->switch_room, p);
+    switches_condense(&self->switch_room, p);
     if (self->now.phase == INSTANTIATED || self->now.phase == INITIALIZING)
         switches_values(p, self->now.switches.values);
 #endif
@@ -387,13 +396,25 @@ static void settle(instance *self, int64_t guard, double *y)
         memcpy(y + MODEL_COORDINATES, v, sizeof v);
 }
 
+/* A tool whose step ends behind a flight finds its end where it begins, while bodies still
+   separate: one no higher than the state is exact is the last of a series of impacts. */
+static void end_low_flight(instance *self, ode_solver *s)
+{
+    contact_system *const c = &self->now.contacts.system;
+    const int64_t l = c->fired/GUARDS_OF_A_LAW, row = law_of(c, l)[LAW_ROW];
+    contact_look(&self->model, s);
+    const double v = c->parts->speed[row], fall = -c->parts->offset[row];
+    if (c->modes[l] == CONTACT_OPEN && v > 0.0 && v*v < 2.0*fall*allowed_by(&self->now))
+        c->shortest = fmax(c->shortest, 4.0*v/fall);
+}
+
 /* Let contacts meet, separate, stick or slip at the present state. */
 static int64_t pass_contacts(instance *self)
 {
     snapshot *const now = &self->now;
     contact_system *const c = &now->contacts.system;
     ode_solver solver = solver_of(self);
-    double *const y = ode_state(&solver), g[MODEL_GUARDS] = {0.0};
+    double *const y = ode_state(&solver), g[MODEL_GUARDS] = {0.0}, shortest = c->shortest;
     int64_t status = ODE_RUNNING;
     narrow(self, 1);
     if (c->begun)
@@ -405,8 +426,11 @@ static int64_t pass_contacts(instance *self)
         if (c->fired < 0)
             c->fired = j;
     }
+    if (status == ODE_RUNNING && c->fired >= 0)
+        end_low_flight(self, &solver);
     if (status == ODE_RUNNING)
         status = contact_resolve(&self->model, &solver);
+    c->shortest = shortest;
     narrow(self, 0);
     memcpy(now->y, y, MODEL_STATES*sizeof(double));
     tell_events(self);

@@ -81,7 +81,10 @@ typedef struct instance {
     double bad_inputs[LENGTH(MODEL_ALL_INPUTS)];
     double corrected[MODEL_STATES + 1];
     double atol[LENGTH(MODEL_STATES)];
-    double work[LENGTH(ODE_DP54_WORK(MODEL_STATES) + ODE_EVENT_ARRAYS*MODEL_CONDITIONS)];
+#if MODEL_SWITCHES > 0
+    double k_switches[LENGTH(MODEL_SWITCHES_CONSTANTS)];
+#endif
+    double work[LENGTH(ODE_DP54_WORK(MODEL_STATES) + ODE_EVENT_ARRAYS*MODEL_EVENTS)];
     int64_t stop;
     model_context model; /* for the loops, as are system and options */
     ode_system system;

@@ -10,6 +10,11 @@ ${definitions}
 
 /* Inputs of the functions: the user's, discrete variables, forces of contacts. */
 #define MODEL_ALL_INPUTS (MODEL_INPUTS + MODEL_DISCRETES + MODEL_ROWS)
+/* Guards of contacts, and rows of the table of events before it is emptied. */
+#define MODEL_GUARDS (2*MODEL_LAWS)
+#define MODEL_LAW_EVENTS (64 + 6*MODEL_LAWS)
+/* What the solver looks for: conditions of clauses, and where formulas switch. */
+#define MODEL_EVENTS (MODEL_CONDITIONS + MODEL_SWITCHES)
 
 /* Names of its own, so that several models can be linked into one program. */
 ${own_names}

@@ -24,7 +24,7 @@ enum { CONDITION, DIRECTION, PRIORITY, CHANGE, CHANGES, PUSH, PUSHES, TIME, TIME
 
 static const int64_t *clause(int64_t i) { return when_table + ENTRIES*i; }
 
-void switches_constants(switches_room *room, const double *p)
+void switches_condense(switches_room *room, const double *p)
 {
 #if MODEL_CONDITIONS > 0
     model_guards_constants(p, room->k_guards);
@@ -192,7 +192,7 @@ static const char *jump(switches_state *now, const switches_room *room,
                         const int *due)
 {
     enum { n = MODEL_PUSHES };
-    double out[MODEL_CHANGES + 2*n + n*n + MODEL_SPEEDS*n + 1];
+    double out[MODEL_CHANGES + 2*n + n*n + MODEL_VELOCITIES*n + 1];
     double *const P = out + MODEL_CHANGES, *const A = P + 2*n, *const D = A + n*n;
     double fresh[MODEL_STATES + MODEL_DISCRETES + 1];
     int acts[ROOM(n)] = {0}, is_new[MODEL_STATES + MODEL_DISCRETES + 1] = {0};
@@ -217,8 +217,8 @@ static const char *jump(switches_state *now, const switches_room *room,
     for (int j = 0; j < n; j++) {
         if (acts[j] && !isfinite(P[j]))
             return "an impulse is not finite";
-        for (int i = 0; acts[j] && i < MODEL_SPEEDS; i++)
-            y[MODEL_FIRST_SPEED + i] += D[i*n + j]*P[j];
+        for (int i = 0; acts[j] && i < MODEL_VELOCITIES; i++)
+            y[MODEL_COORDINATES + i] += D[i*n + j]*P[j];
     }
     for (int i = 0; i < MODEL_STATES; i++)
         if (is_new[i])

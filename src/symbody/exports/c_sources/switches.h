@@ -28,7 +28,7 @@ typedef struct {
 } switches_room;
 
 /* Compute what follows from the parameters; the discrete variables at the start. */
-void switches_constants(switches_room *room, const double *p);
+void switches_condense(switches_room *room, const double *p);
 void switches_values(const double *p, double *values);
 /* Write the conditions as a function of the loops. */
 model_call switches_conditions(const switches_room *room, const double *p);

@@ -99,7 +99,12 @@ def fmu(version: Literal[2, 3], compiled: CompiledModel, options: Options) -> Fi
     if version == 3:
         built = build_description(name, content.sources)
         files["sources/buildDescription.xml"] = built
-    files["documentation/index.html"] = _page(compiled)
+    title = html.escape(compiled.system.name)
+    files["documentation/index.html"] = (
+        f'<!DOCTYPE html>\n<html lang="en">\n<head><meta charset="utf-8">'
+        f"<title>{title}</title></head>\n<body>\n<h1>{title}</h1>\n"
+        f"<pre>\n{html.escape(compiled.system.describe())}\n</pre>\n</body>\n</html>\n"
+    )
     if options.binaries:
         remedy = "ask for an FMU of sources alone: binaries=False, --no-binaries"
         library = shared_library(who, sources, content.sources, remedy)
@@ -171,13 +176,3 @@ def _content(
         ),
     )
     return content, sources
-
-
-def _page(compiled: CompiledModel) -> str:
-    """Return a page that describes the mechanism."""
-    title = html.escape(compiled.system.name)
-    return (
-        f'<!DOCTYPE html>\n<html lang="en">\n<head><meta charset="utf-8">'
-        f"<title>{title}</title></head>\n<body>\n<h1>{title}</h1>\n"
-        f"<pre>\n{html.escape(compiled.system.describe())}\n</pre>\n</body>\n</html>\n"
-    )

@@ -7,7 +7,7 @@ thousand bodies as in one of three.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import final
 
 from symbody.dataclass import dataclass
@@ -120,7 +120,11 @@ def loose_rows(
         ends += [_end(number) for number in range(len(ends), len(links))]
         stand_for: dict[Node, Node] = {}
         for link, end in zip(links, ends, strict=False):
-            stand_for.update(_ends_for(loose.symbols[link - 1], orders[link], end))
+            motion = loose.symbols[link - 1]
+            stand_for.update(zip(motion[:3], end.p, strict=True))
+            for axis, column in zip(orders[link], transposed(end.R), strict=True):
+                own = motion[3 * axis + 3 : 3 * axis + 6]
+                stand_for.update(zip(own, column, strict=True))
         by_ends = tuple(substitute(rows, stand_for))
         result.append(RowsOfConstraint(by_ends, tuple(links)))
     return LooseRows(tuple(result), tuple(ends), loose.numbers)
@@ -156,15 +160,6 @@ def derived_rows(
             if entry is not ZERO:
                 entries[i, places[symbol]] = entry
     return DerivedRows(tuple(rates), tuple(gamma), entries)
-
-
-def _ends_for(
-    motion: Sequence[Symbol], order: Sequence[int], end: End
-) -> Iterator[tuple[Node, Node]]:
-    """Yield symbols of a loose link, place and axes, each with that of an end."""
-    yield from zip(motion[:3], end.p, strict=True)
-    for axis, column in zip(order, transposed(end.R), strict=True):
-        yield from zip(motion[3 * axis + 3 : 3 * axis + 6], column, strict=True)
 
 
 def _end(number: int) -> End:

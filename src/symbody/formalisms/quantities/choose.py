@@ -14,7 +14,7 @@ from symbody.dataclass import dataclass
 from symbody.equations import Formalism
 from symbody.errors import DerivationError
 from symbody.expr.definition import LinearSystem, Products
-from symbody.expr.node import NEG, Array, Const, Node, Symbol
+from symbody.expr.node import NEG, ZERO, Array, Const, Node, Symbol
 from symbody.expr.traverse import connected, operations_of
 from symbody.formalisms.constraints.rows import (
     Constraints,
@@ -274,9 +274,10 @@ def derive_by(of: Derivable, formalism: str, *, merge: bool) -> Dynamics:
 def _derive_by(of: Derivations, formalism: str, *, merge: bool) -> Dynamics:
     system = of.system
     if not system.v:
-        return Dynamics(
-            formalism, merge, (), np.empty((0, 0), dtype=object), (), (), ()
-        )
+        nothing = np.empty((0, 0), dtype=object)
+        names = constraint_rows(of).names if system.constrained else ()
+        lam = dict.fromkeys(names, ZERO)
+        return Dynamics(formalism, merge, (), nothing, (), (), (), lam)
     if formalism == "articulated":
         return _articulated(of, merge)
     marked = tree_kinematics(of, merge=merge)

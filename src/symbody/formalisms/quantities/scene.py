@@ -5,7 +5,7 @@ The rate of all energies together is the sum of the powers, whatever the state i
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Literal, TypeAlias, final
 
 from symbody.dataclass import dataclass
@@ -217,7 +217,9 @@ def skeleton(system: System) -> tuple[Visual, ...]:
                 if body.name == "world" or (end in ends and not is_joint):
                     continue
                 ends.add(end)
-                line = _free(f"{body.name}_{name}", lines)
+                line = f"{body.name}_{name}"
+                while line in lines:  # a loop may tie several places of a body
+                    line += "_"
                 at, color = center_of_mass(body), COLORS["blue"]
                 lines[line] = Visual(line, at, Line(frame), color, 1.0)
     return tuple(lines.values())
@@ -232,13 +234,6 @@ def _cuts(system: System) -> list[tuple[str, Sequence[Frame]]]:
         and (not isinstance(tie, Lock) or any(tie.translations))
     ]
     return [*((one.name, one.loop.frames()) for one in system.loops), *tied]
-
-
-def _free(name: str, taken: Collection[str]) -> str:
-    """Return a name that is not taken: a loop may tie several places of a body."""
-    while name in taken:
-        name += "_"
-    return name
 
 
 @quantity("scene")

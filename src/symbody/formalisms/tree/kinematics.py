@@ -377,7 +377,8 @@ class Slides:
         x, y, z = (substitute(g, still) for g in rest)
         if not parts:
             return None
-        n = _unit(parts[0])
+        numbers = [entry.value for entry in parts[0] if isinstance(entry, Const)]
+        n = scale(as_node(1 / float(np.linalg.norm(numbers))), parts[0])
         if not all(_is_parallel(n, part) for part in [*parts, (x, y, z)]):
             return None
         return dot(n, gap), n
@@ -411,13 +412,6 @@ class Slides:
             if not abs(one - other) <= _ALIKE * (1 + abs(one)):
                 return False
         return True
-
-
-def _unit(n: Vec) -> Vec:
-    length = float(
-        np.linalg.norm([entry.value for entry in n if isinstance(entry, Const)])
-    )
-    return scale(as_node(1 / length), n)
 
 
 def _is_parallel(a: Vec, b: Vec) -> bool:

@@ -35,7 +35,7 @@ from symbody.model.quantities import (
     symbols_of_shape,
 )
 from symbody.model.units import checked_unit
-from symbody.with_units import with_its_unit
+from symbody.with_units import in_unit, with_its_unit
 
 
 @overload
@@ -150,6 +150,7 @@ def add_input(
     symbols = symbols_of_shape(name, checked_shape("input", name, shape))
     who = f"input {name!r}"
     unit = checked_unit(who, Arguments(who, ModelError).text("unit", unit))
+    limits = in_unit(f"{who}: limits", limits, unit)
     entry = Input(name, symbols, checked_limits(who, limits), unit)
     return self._add("input", self.inputs, entry)
 
@@ -203,11 +204,11 @@ def add_state(
     self._names.check("state", name)
     arguments = Arguments(f"state {name!r}", ModelError)
     remedy = "Give numbers here, and other ones to simulate(start=…)."
-    values = arguments.numbers("start", start, remedy=remedy)
+    unit = checked_unit(arguments.who, arguments.text("unit", unit))
+    values = arguments.numbers("start", start, None, remedy, unit)
     symbols = symbols_of_shape(name, checked_shape("state", name, values.shape))
     if rate is not None:
         rate = self._formula(f"rate of state {name!r}", rate, values.shape)
-    unit = checked_unit(arguments.who, arguments.text("unit", unit))
     return self._add("state", self.states, State(name, symbols, values, rate, unit))
 
 

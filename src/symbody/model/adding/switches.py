@@ -146,7 +146,7 @@ def when(
         raise arguments.refused("direction", direction, rule, remedy)
     times = _times(arguments, at)
     if every is not None:
-        arguments.number("every", every, above=0, unit="s")
+        every = arguments.number("every", every, above=0, unit="s")
     arguments.number("priority", priority)
     if int(priority) != priority:
         raise arguments.refused("priority", priority, "a whole number", "Give 1.")
@@ -157,8 +157,8 @@ def when(
     own = _changes(self, who, changes or {})
     pushes = _impulses(self, who, impulses or {})
     clause = When(
-        name, node, direction, times, None if every is None else float(every),
-        int(priority), tuple(s for s, _ in own), tuple(v for _, v in own),
+        name, node, direction, times, every, int(priority),
+        tuple(s for s, _ in own), tuple(v for _, v in own),
         tuple(s for s, _, _ in pushes), tuple(v for _, v, _ in pushes),
         tuple(v for _, _, v in pushes),
     )  # fmt: skip
@@ -187,7 +187,7 @@ def _times(arguments: Arguments, at: object) -> tuple[float, ...]:
     if at is None:
         return ()
     remedy = "Give [1.0, 2.0]."
-    values = np.atleast_1d(arguments.numbers("at", at, remedy=remedy)).ravel()
+    values = np.atleast_1d(arguments.numbers("at", at, None, remedy, "s")).ravel()
     if not values.size or (np.diff(values) <= 0).any():
         raise arguments.refused("at", at, "times that increase", remedy)
     return tuple(values.tolist())

@@ -15,7 +15,7 @@ from symbody.model.constraints.cuts import OfVariables
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import Formula, OptionalConstant, OptionalPlace, Place
 from symbody.model.formulas import positive
-from symbody.model.loads.load import Wrench
+from symbody.model.loads.load import Wrench, action_and_reaction
 from symbody.model.loads.profile import (
     Margin,
     Profile,
@@ -87,14 +87,9 @@ class RollingDisc(Constraint):
         force: Vec = (lam[1], lam[2], lam[0])
         if force == (ZERO, ZERO, ZERO):
             return ()
-        inward = transposed(kinematics.rotation(self.disc, self.ground))
         p = kinematics.position(self.disc, self.ground, self.ground)
-        back = neg3(force)
-        on_disc = matvec(inward, force), matvec(inward, cross(arm, force))
-        return (
-            Wrench(self.disc, self.disc, *on_disc),
-            Wrench(self.ground, self.ground, back, cross(add3(p, arm), back)),
-        )
+        turning = cross(arm, force)
+        return action_and_reaction(self.disc, self.ground, p, force, turning)
 
 
 def lowest_of_rim(R: Mat, radius: Node) -> tuple[Vec, Node]:
@@ -179,10 +174,7 @@ class Skate(Constraint):
         p = kinematics.position(self.blade, self.ground, self.ground)
         normal: Vec = (ZERO, ZERO, lam[0])
         force = add3(normal, matvec(R, (ZERO, lam[1], ZERO)))
-        return (
-            Wrench(self.blade, self.blade, matvec(transposed(R), force)),
-            Wrench(self.ground, self.ground, neg3(force), cross(p, neg3(force))),
-        )
+        return action_and_reaction(self.blade, self.ground, p, force)
 
 
 class Cam(OfVariables):

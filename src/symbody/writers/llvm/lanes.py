@@ -197,13 +197,13 @@ def _fill(
 ) -> None:
     """Add the statements of some parts to a function."""
     lanes.arguments(program)
-    named, own = program.named, {node for part in group for node in part.saves}
+    contents, own = program.contents, {node for part in group for node in part.saves}
     read = {node for part in group for node in part.reads if node in saved}
     lanes.places.update((node, ("%w", saved[node])) for node in read - own)
     for part in group:
         lanes.begin_piece(part.saves)
         places = {node: (saved[node],) for node in part.saves if node in saved}
-        lanes.statements(grouped(part.statements, named), lanes.block, places)
+        lanes.statements(grouped(part.statements, contents), lanes.block, places)
 
 
 def _constants(program: Program, used: Used) -> str:

@@ -23,8 +23,8 @@ from symbody.expr.definition import (
     Products,
 )
 from symbody.expr.node import ZERO, Apply, Node
-from symbody.program.program import Assignment
-from symbody.writers.parts import Content, Part, Statement, block_of, content_of
+from symbody.program.program import Assignment, Content, content_of
+from symbody.writers.parts import Part, Statement, block_of
 
 # Of what is computed together, how many numbers are in one vector; processors with
 # shorter ones take it apart.

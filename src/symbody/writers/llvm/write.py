@@ -226,8 +226,7 @@ def _main(
     lower = {result.name: result.shape[0] for result in symmetric}
     most = style.longest_part
     parts = split(program, longest=most, fewest=FEWEST_PARTS, alike=alike, lower=lower)
-    named = program.named
-    work = Work.of(program.name, parts, named, alike)
+    work = Work.of(program.name, parts, program.named, alike)
     arrays = [argument.name for argument in program.arguments if not argument.scalar]
     arguments = [f"double %{a.name}" for a in program.arguments if a.scalar]
     arguments += [f"{_READ} %{name}" for name in arrays]
@@ -247,7 +246,7 @@ def _main(
     # Routines of blocks reach whole arrays, and short functions stay in the cache.
     if len(parts) <= _IN_CACHE or has(program, VECTOR_RESULT):
         style = replace(style, reach=0)
-    bodies = [_part(part, shared, named, work, used, style) for part in parts]
+    bodies = [_part(part, shared, program, work, used, style) for part in parts]
     for name, n in lower.items():
         bodies[-1].call(f"@.mirror(i64 {n}, ptr %{name})")
     room = Room.of(work.size, [body.own_size() for body in bodies], style)
@@ -279,7 +278,7 @@ def _is_symmetric(result: Result) -> bool:
 
 
 def _part(
-    part: Part, shared: Body, named: set[Node], work: Work, used: Used, style: Style
+    part: Part, shared: Body, program: Program, work: Work, used: Used, style: Style
 ) -> Body:
     body = Body(used, style)
     body.values.update(shared.values)
@@ -295,7 +294,7 @@ def _part(
     saved = {node: work.stored(node) for node in saves}
 
     def single() -> Iterator[Step]:
-        for _, step in steps(part, named, saves):
+        for _, step in steps(part, program.contents, saves):
             if isinstance(step, Run):
                 body.run(step)
             else:

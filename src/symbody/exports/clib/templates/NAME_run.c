@@ -36,6 +36,9 @@ struct %NAME%_run {
     double atol[LENGTH(MODEL_STATES)];
     double corrected[MODEL_STATES + 1];
     double k[LENGTH(MODEL_DERIVATIVES_CONSTANTS)];
+#if MODEL_SWITCHES > 0
+    double k_switches[LENGTH(MODEL_SWITCHES_CONSTANTS)];
+#endif
 #if MODEL_CONSTRAINTS
     double k_correction[LENGTH(MODEL_CORRECTION_CONSTANTS)];
 #endif
@@ -66,7 +69,7 @@ static int64_t pivots_of(const ode_method *method)
 
 size_t %NAME%_run_bytes(const ode_method *method)
 {
-    const int64_t work = ode_work(method, MODEL_STATES, MODEL_CONDITIONS);
+    const int64_t work = ode_work(method, MODEL_STATES, MODEL_EVENTS);
     return sizeof(%NAME%_run) + (size_t)(work + pivots_of(method) + 1)*sizeof(double);
 }
 
@@ -109,9 +112,18 @@ static void connect(%NAME%_run *run)
     laws_connect(&run->contacts, &run->room, model, run->p);
 #endif
 #if MODEL_WHENS > 0
-    switches_constants(&run->switch_room, run->p);
+    switches_condense(&run->switch_room, run->p);
     model->event = switches_conditions(&run->switch_room, run->p);
-    run->system.events = MODEL_CONDITIONS;
+#endif
+    run->system.events = model->conditions = MODEL_CONDITIONS;
+#if MODEL_SWITCHES > 0
+    const model_call switches = {model_switches, run->p, run->k_switches};
+    if (run->given.method != &ode_rk4) { /* whose steps go over them */
+        model_switches_constants(run->p, run->k_switches);
+        model->switches = switches;
+        run->system.switches = MODEL_SWITCHES;
+        run->system.events = MODEL_EVENTS;
+    }
 #endif
     model_connect(&run->system, model);
 }
@@ -121,7 +133,7 @@ static void connect(%NAME%_run *run)
 {
     %NAME%_run *const run = memory;
     double k_events[LENGTH(MODEL_TIME_EVENTS_CONSTANTS)];
-    const int64_t work = ode_work(options->method, MODEL_STATES, MODEL_CONDITIONS);
+    const int64_t work = ode_work(options->method, MODEL_STATES, MODEL_EVENTS);
     if (MODEL_LAWS + MODEL_WHENS > 0 && options->method == &ode_rk4)
         return NULL;
     memset(memory, 0, %NAME%_run_bytes(options->method));

@@ -16,7 +16,8 @@ extern "C" {
 typedef struct %NAME%_run %NAME%_run;
 
 typedef struct {
-    const ode_method *method; /* ode_rk4 not with contacts, as its steps go not back */
+    const ode_method *method; /* ode_rk4 not with contacts, as its steps go not back,
+                                 also not to where formulas switch by the state */
     double rtol;              /* error allowed in a step, relative to the state */
     double atol;              /* and beside it */
     double step;              /* of ode_rk4 */

@@ -1,5 +1,5 @@
-/* Moves %NAME% for a second by the method %METHOD%, all inputs at zero. With &ode_dp54
-   steps are as long as the tolerance allows, with &ode_radau also those of stiff models. */
+/* Moves %NAME% for a second, all inputs at zero. With &ode_radau steps are long where models
+   are stiff, too, with &ode_rk4 of one length. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -8,7 +8,7 @@
 int main(void)
 {
     const %NAME%_run_options options = {
-        .method = &ode_%METHOD%, .rtol = 1e-8, .atol = 1e-10, .step = 0.001};
+        .method = &ode_dp54, .rtol = 1e-8, .atol = 1e-10, .step = 0.001};
     void *const memory = malloc(%NAME%_run_bytes(options.method));
     if (memory == NULL)
         return EXIT_FAILURE;

@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources 60926c0adc633baa60f3ecdec1d0de98156ec7b4a43e80bbe3b1bfbe4d60257f
+; sources 2132d889f29fcc33079423e5c29208cda0f1973e398e0767cd88177a3a755f8d
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

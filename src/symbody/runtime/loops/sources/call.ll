@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 8bbe45dd243f93abec3899e96af9e98ba0b82b31bfa955b1e9dce76e734780db
+; sources 4aeb8acebb366cb17fee4f462eb2baf880b4dee9c31f614ff213dc0a42599319
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -9,8 +9,8 @@
    part of a step. */
 static const double CLOSED = 1e-12, STILL = 1e-9, SMALLEST_PART = 1e-4;
 enum { ROUNDS = 60 };
-/* A row that is smaller than this, in relation to the largest, is zero. */
-static const double ROUNDING = 1e-11;
+/* A row that is smaller than this, in relation to the largest or to 1e-3, is zero. */
+static const double ROUNDING = 1e-11, USUAL = 1e-3;
 /* Residuals of velocities, in relation to these. */
 static const double CONSISTENT = 1e-9;
 /* Between these, pivots do not tell the rank for sure. */
@@ -217,7 +217,7 @@ static void solve(int64_t m, int64_t k, double *A, double *b, double *x, double 
                 best = c;
             }
         }
-        if (!(sqrt(most) > (i ? NEGLIGIBLE*fabs(A[0]) : 0.0)))
+        if (!(sqrt(most) > (i ? NEGLIGIBLE*fabs(A[0]) : ROUNDING*USUAL)))
             break;
         for (int64_t r = 0; r < m && best != i; r++) {
             const double other = A[r*k + i];
@@ -306,7 +306,7 @@ int64_t closing_pivots(const double *J, int64_t n, const closing_choice *choice,
     for (int64_t p = 0; p < choice->parts; p++) {
         const int64_t *const size = choice->sizes + 3*p;
         const int64_t m = size[0], k = size[1], groups = size[2];
-        double noise = 0.0;
+        double noise = USUAL;
         for (int64_t r = 0; r < m; r++)
             for (int64_t c = 0; c < k; c++) {
                 A[r*k + c] = J[row[r]*n + column[c]];

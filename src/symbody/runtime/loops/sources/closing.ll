@@ -1,5 +1,5 @@
 ; closing: made by tools/make_loops_text.py from closing, pivots
-; sources 9795565265cd622d06243eee8425a809ca1ff7e16d7a3c7b2f2a16d1c4c7b89c
+; sources 72448dd3241ddf39294d8ee5b6786269e520b7d102ef66c5d09abac0636a82a1
 %struct.closing_choice = type { i64, ptr, ptr, ptr, ptr, ptr }
 %struct.closing_rows = type { ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr }
 %struct.closing_start = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64 }
@@ -75,7 +75,7 @@ define i64 @closing_pivots(ptr  %0, i64 %1, ptr  %2, ptr %3, ptr %4, ptr  %5, pt
 
 44:
   %45 = phi i64 [ 0, %42 ], [ %58, %56 ]
-  %46 = phi double [ 0.000000e+00, %42 ], [ %57, %56 ]
+  %46 = phi double [ 1.000000e-03, %42 ], [ %57, %56 ]
   br i1 %43, label %47, label %56
 
 47:
@@ -1597,7 +1597,7 @@ define internal void @reduce(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr  %4) {
   br label %120
 
 120:
-  %121 = phi double [ %119, %116 ], [ 0.000000e+00, %97 ]
+  %121 = phi double [ %119, %116 ], [ 0x3D06849B86A12B9B, %97 ]
   %122 = fcmp ogt double %98, %121
   br i1 %122, label %123, label %214
 

@@ -167,7 +167,10 @@ int contact_begins(const contact_system *c, int64_t l)
            && hypot(v[0], v[1]) <= CONTACT_BEGINS*speed_tolerance(c, l);
 }
 
-int contact_follow(const contact_system *c, double t, law_problem *p)
+/* Write forces with which slip that begins follows the velocity that its acceleration leads
+   to in a share of the time since then; 0 if there is none, or friction stops slip by then,
+   or this is against it: then what is so no longer begins. */
+static int follow(const contact_system *c, double t, law_problem *p)
 {
     const contact_parts *const w = c->parts;
     const double ahead = AHEAD*fabs(t - c->last_event) + AHEAD_AT_FIRST*c->shortest;
@@ -181,17 +184,34 @@ int contact_follow(const contact_system *c, double t, law_problem *p)
         return 0;
     p->speeds = w->speed;
     p->lead = 1.0/ahead;
-    any = law_follow(p);
+    const int solved = law_follow(p);
     p->lead = 0.0;
     for (int64_t l = 0; l < c->laws; l++) {
-        const int64_t first = law_tangent(law_of(c, l));
+        const int64_t i = law_tangent(law_of(c, l));
+        const double *const v = w->speed + i, *const a = w->accelerations + i, *const d = w->ways + i;
         if (p->presence[l] != LAW_HELD || c->modes[l] != CONTACT_SLIP)
             continue;
-        any = any && w->speed[first]*w->ways[first] + w->speed[first + 1]*w->ways[first + 1]
-                         >= -speed_tolerance(c, l);
+        const double along = v[0]*d[0] + v[1]*d[1];
+        const double least = along + fmin(0.0, ahead*(a[0]*d[0] + a[1]*d[1]));
+        w->young[l] = solved && least >= -speed_tolerance(c, l) ? 1.0 : -1.0;
+        any = any && w->young[l] > 0.0;
         p->presence[l] = LAW_SLIDES;
     }
     return any;
+}
+
+int contact_force(const contact_system *c, double t, law_problem *p)
+{
+    const contact_parts *const w = c->parts;
+    for (int follows = 1; follows >= 0; follows--) {
+        *p = contact_in_modes(c);
+        contact_point_slips(c, w);
+        memcpy(p->forces, w->reference, (size_t)c->rows*sizeof(double));
+        if (follows && follow(c, t, p))
+            return 1;
+    }
+    law_forces(p);
+    return 0;
 }
 
 int64_t contact_fail(contact_system *c, int64_t status, int64_t law, double value)
@@ -232,18 +252,11 @@ int64_t contact_forces(model_context *model, double t, const double *y)
         return ODE_STOPPED;
     if (c->closed == 0)
         return ODE_RUNNING;
-    const contact_parts *const w = c->parts;
     const int64_t following = contact_follower(c);
     for (int round = 0; round < FOLLOWING; round++) {
         contact_evaluate(model, t, y);
-        law_problem p = contact_in_modes(c);
-        contact_point_slips(c, w);
-        memcpy(p.forces, w->reference, (size_t)c->rows*sizeof(double));
-        if (!contact_follow(c, t, &p)) {
-            contact_point_slips(c, w);
-            memcpy(p.forces, w->reference, (size_t)c->rows*sizeof(double));
-            law_forces(&p);
-        }
+        law_problem p;
+        contact_force(c, t, &p);
         if (!contact_let_act(model, p.forces) || following < 0)
             return ODE_RUNNING;
     }

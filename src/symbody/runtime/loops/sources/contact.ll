@@ -1,5 +1,5 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
-; sources 9ae8804d10654c0ee2baa5b62f2d8ef43efc8464f68c55e2532c7e4feeefb60e
+; sources 5fa5a9b022853771a7e3f7d91ad96d8521b51b4330f066f96870b99385ea3c22
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
@@ -782,152 +782,210 @@ define i32 @contact_begins(ptr  %0, i64 %1) {
   ret i32 %42
 }
 
-define i32 @contact_follow(ptr  %0, double %1, ptr %2) {
-  %4 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 27
-  %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 43
-  %7 = load double, ptr %6
-  %8 = fsub double %1, %7
-  %9 = call double @llvm.fabs.f64(double %8)
-  %10 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 13
-  %11 = load double, ptr %10
-  %12 = fmul double %11, 1.000000e+01
-  %13 = call double @llvm.fmuladd.f64(double %9, double 2.000000e-01, double %12)
-  %14 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
-  %15 = load i64, ptr %14
-  %16 = icmp sgt i64 %15, 0
-  br i1 %16, label %17, label %111
-
-17:
-  %18 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 7
-  %19 = load ptr, ptr %18
-  %20 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 6
+define i32 @contact_force(ptr  %0, double %1, ptr %2) {
+  %4 = alloca %struct.law_problem, align 8
+  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 27
+  %6 = load ptr, ptr %5
+  %7 = bitcast ptr %4 to ptr
+  %8 = bitcast ptr %2 to ptr
+  %9 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 10
+  %10 = bitcast ptr %9 to ptr
+  %11 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 8
+  %12 = bitcast ptr %11 to ptr
+  %13 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
+  %14 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 43
+  %15 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 13
+  %16 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
+  %17 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 6
+  %18 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 17
+  %19 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 18
+  %20 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  %21 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 22
+  %22 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
   br label %23
 
-21:
-  %22 = icmp eq i32 %39, 0
-  br i1 %22, label %111, label %42
-
 23:
-  %24 = phi i64 [ %15, %17 ], [ %38, %37 ]
-  %25 = phi i64 [ 0, %17 ], [ %40, %37 ]
-  %26 = phi i32 [ 0, %17 ], [ %39, %37 ]
-  %27 = getelementptr double, ptr %19, i64 %25
-  %28 = load double, ptr %27
-  %29 = fcmp une double %28, 0.000000e+00
-  br i1 %29, label %30, label %37
+  %24 = phi i32 [ 1, %3 ], [ %147, %146 ]
+  call void @contact_in_modes(ptr sret(%struct.law_problem) align 8 %4, ptr %0)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(168) %8, ptr align 8 dereferenceable(168) %7, i64 168, i1 false)
+  call void @contact_point_slips(ptr %0, ptr %6)
+  %25 = load ptr, ptr %10
+  %26 = load ptr, ptr %12
+  %27 = load i64, ptr %13
+  %28 = shl i64 %27, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %25, ptr align 8 %26, i64 %28, i1 false)
+  %29 = icmp eq i32 %24, 0
+  br i1 %29, label %148, label %30
 
 30:
-  %31 = call i32 @contact_begins(ptr %0, i64 %25)
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %37, label %33
+  %31 = load ptr, ptr %5
+  %32 = load double, ptr %14
+  %33 = fsub double %1, %32
+  %34 = call double @llvm.fabs.f64(double %33)
+  %35 = load double, ptr %15
+  %36 = fmul double %35, 1.000000e+01
+  %37 = call double @llvm.fmuladd.f64(double %34, double 2.000000e-01, double %36)
+  %38 = load i64, ptr %16
+  %39 = icmp sgt i64 %38, 0
+  br i1 %39, label %40, label %146
 
-33:
-  %34 = load ptr, ptr %20
-  %35 = getelementptr i64, ptr %34, i64 %25
-  store i64 1, ptr %35
-  %36 = load i64, ptr %14
-  br label %37
+40:
+  %41 = getelementptr %struct.contact_parts, ptr %31, i64 0, i32 7
+  %42 = load ptr, ptr %41
+  br label %43
 
-37:
-  %38 = phi i64 [ %36, %33 ], [ %24, %30 ], [ %24, %23 ]
-  %39 = phi i32 [ 1, %33 ], [ %26, %30 ], [ %26, %23 ]
-  %40 = add i64 %25, 1
-  %41 = icmp slt i64 %40, %38
-  br i1 %41, label %23, label %21
+43:
+  %44 = phi i64 [ %62, %59 ], [ %38, %40 ]
+  %45 = phi i1 [ false, %59 ], [ true, %40 ]
+  %46 = phi i64 [ %63, %59 ], [ 0, %40 ]
+  br label %48
 
-42:
-  %43 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 1
-  %44 = load ptr, ptr %43
-  %45 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 17
-  store ptr %44, ptr %45
-  %46 = fdiv double 1.000000e+00, %13
-  %47 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 18
-  store double %46, ptr %47
-  %48 = call i32 @law_follow(ptr %2)
-  store double 0.000000e+00, ptr %47
-  %49 = load i64, ptr %14
-  %50 = icmp sgt i64 %49, 0
-  br i1 %50, label %51, label %111
+47:
+  br i1 %45, label %146, label %65
 
-51:
-  %52 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
-  %53 = load ptr, ptr %52
-  %54 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 6
-  %55 = load ptr, ptr %54
-  %56 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 22
-  %57 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 9
-  %58 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
-  br label %59
+48:
+  %49 = phi i64 [ %57, %56 ], [ %46, %43 ]
+  %50 = getelementptr double, ptr %42, i64 %49
+  %51 = load double, ptr %50
+  %52 = fcmp une double %51, 0.000000e+00
+  br i1 %52, label %53, label %56
+
+53:
+  %54 = call i32 @contact_begins(ptr %0, i64 %49)
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %56, label %59
+
+56:
+  %57 = add i64 %49, 1
+  %58 = icmp slt i64 %57, %44
+  br i1 %58, label %48, label %47
 
 59:
-  %60 = phi i64 [ %49, %51 ], [ %107, %106 ]
-  %61 = phi i64 [ 0, %51 ], [ %109, %106 ]
-  %62 = phi i32 [ %48, %51 ], [ %108, %106 ]
-  %63 = shl i64 %61, 2
-  %64 = getelementptr i64, ptr %53, i64 %63
-  %65 = getelementptr i64, ptr %64, i64 1
-  %66 = load i64, ptr %65
-  %67 = load i64, ptr %64
-  %68 = icmp ne i64 %67, 2
-  %69 = zext i1 %68 to i64
-  %70 = add i64 %66, %69
-  %71 = getelementptr i64, ptr %55, i64 %61
-  %72 = load i64, ptr %71
-  %73 = icmp eq i64 %72, 1
-  br i1 %73, label %74, label %106
+  %60 = load ptr, ptr %17
+  %61 = getelementptr i64, ptr %60, i64 %49
+  store i64 1, ptr %61
+  %62 = load i64, ptr %16
+  %63 = add i64 %49, 1
+  %64 = icmp slt i64 %63, %62
+  br i1 %64, label %43, label %65
 
-74:
-  %75 = load ptr, ptr %56
-  %76 = getelementptr i64, ptr %75, i64 %61
-  %77 = load i64, ptr %76
-  %78 = icmp eq i64 %77, 2
-  br i1 %78, label %79, label %106
+65:
+  %66 = getelementptr %struct.contact_parts, ptr %31, i64 0, i32 1
+  %67 = load ptr, ptr %66
+  store ptr %67, ptr %18
+  %68 = fdiv double 1.000000e+00, %37
+  store double %68, ptr %19
+  %69 = call i32 @law_follow(ptr %2)
+  store double 0.000000e+00, ptr %19
+  %70 = load i64, ptr %16
+  %71 = icmp sgt i64 %70, 0
+  br i1 %71, label %72, label %149
 
-79:
-  %80 = icmp eq i32 %62, 0
-  br i1 %80, label %102, label %81
+72:
+  %73 = load ptr, ptr %20
+  %74 = load ptr, ptr %66
+  %75 = getelementptr %struct.contact_parts, ptr %31, i64 0, i32 11
+  %76 = load ptr, ptr %75
+  %77 = getelementptr %struct.contact_parts, ptr %31, i64 0, i32 9
+  %78 = load ptr, ptr %77
+  %79 = load ptr, ptr %17
+  %80 = icmp eq i32 %69, 0
+  br label %81
 
 81:
-  %82 = load ptr, ptr %43
-  %83 = getelementptr double, ptr %82, i64 %70
-  %84 = load double, ptr %83
-  %85 = load ptr, ptr %57
-  %86 = getelementptr double, ptr %85, i64 %70
-  %87 = load double, ptr %86
-  %88 = add i64 %70, 1
-  %89 = getelementptr double, ptr %82, i64 %88
-  %90 = load double, ptr %89
-  %91 = getelementptr double, ptr %85, i64 %88
-  %92 = load double, ptr %91
-  %93 = fmul double %90, %92
-  %94 = call double @llvm.fmuladd.f64(double %84, double %87, double %93)
-  %95 = load ptr, ptr %58
-  %96 = shl i64 %61, 1
-  %97 = or i64 %96, 1
-  %98 = getelementptr double, ptr %95, i64 %97
-  %99 = load double, ptr %98
-  %100 = fneg double %99
-  %101 = fcmp oge double %94, %100
-  br label %102
+  %82 = phi i64 [ %70, %72 ], [ %140, %139 ]
+  %83 = phi i32 [ 1, %72 ], [ %141, %139 ]
+  %84 = phi i64 [ 0, %72 ], [ %142, %139 ]
+  %85 = shl i64 %84, 2
+  %86 = getelementptr i64, ptr %73, i64 %85
+  %87 = getelementptr i64, ptr %86, i64 1
+  %88 = load i64, ptr %87
+  %89 = load i64, ptr %86
+  %90 = icmp ne i64 %89, 2
+  %91 = zext i1 %90 to i64
+  %92 = add i64 %88, %91
+  %93 = getelementptr double, ptr %74, i64 %92
+  %94 = getelementptr double, ptr %76, i64 %92
+  %95 = getelementptr double, ptr %78, i64 %92
+  %96 = getelementptr i64, ptr %79, i64 %84
+  %97 = load i64, ptr %96
+  %98 = icmp eq i64 %97, 1
+  br i1 %98, label %99, label %139
 
-102:
-  %103 = phi i1 [ false, %79 ], [ %101, %81 ]
-  %104 = zext i1 %103 to i32
-  store i64 2, ptr %71
-  %105 = load i64, ptr %14
-  br label %106
+99:
+  %100 = load ptr, ptr %21
+  %101 = getelementptr i64, ptr %100, i64 %84
+  %102 = load i64, ptr %101
+  %103 = icmp eq i64 %102, 2
+  br i1 %103, label %104, label %139
 
-106:
-  %107 = phi i64 [ %105, %102 ], [ %60, %74 ], [ %60, %59 ]
-  %108 = phi i32 [ %104, %102 ], [ %62, %74 ], [ %62, %59 ]
-  %109 = add i64 %61, 1
-  %110 = icmp slt i64 %109, %107
-  br i1 %110, label %59, label %111
+104:
+  %105 = load double, ptr %95
+  %106 = getelementptr double, ptr %95, i64 1
+  %107 = load double, ptr %106
+  br i1 %80, label %130, label %108
 
-111:
-  %112 = phi i32 [ 0, %21 ], [ %48, %42 ], [ 0, %3 ], [ %108, %106 ]
-  ret i32 %112
+108:
+  %109 = load double, ptr %93
+  %110 = getelementptr double, ptr %93, i64 1
+  %111 = load double, ptr %110
+  %112 = fmul double %107, %111
+  %113 = call double @llvm.fmuladd.f64(double %109, double %105, double %112)
+  %114 = load double, ptr %94
+  %115 = getelementptr double, ptr %94, i64 1
+  %116 = load double, ptr %115
+  %117 = fmul double %107, %116
+  %118 = call double @llvm.fmuladd.f64(double %114, double %105, double %117)
+  %119 = fmul double %37, %118
+  %120 = call double @llvm.minnum.f64(double %119, double 0.000000e+00)
+  %121 = fadd double %113, %120
+  %122 = load ptr, ptr %22
+  %123 = shl i64 %84, 1
+  %124 = or i64 %123, 1
+  %125 = getelementptr double, ptr %122, i64 %124
+  %126 = load double, ptr %125
+  %127 = fneg double %126
+  %128 = fcmp ult double %121, %127
+  br i1 %128, label %130, label %129
+
+129:
+  br label %130
+
+130:
+  %131 = phi i1 [ true, %129 ], [ false, %108 ], [ false, %104 ]
+  %132 = phi double [ 1.000000e+00, %129 ], [ -1.000000e+00, %108 ], [ -1.000000e+00, %104 ]
+  %133 = load ptr, ptr %41
+  %134 = getelementptr double, ptr %133, i64 %84
+  store double %132, ptr %134
+  %135 = icmp ne i32 %83, 0
+  %136 = and i1 %135, %131
+  %137 = zext i1 %136 to i32
+  store i64 2, ptr %96
+  %138 = load i64, ptr %16
+  br label %139
+
+139:
+  %140 = phi i64 [ %138, %130 ], [ %82, %99 ], [ %82, %81 ]
+  %141 = phi i32 [ %137, %130 ], [ %83, %99 ], [ %83, %81 ]
+  %142 = add i64 %84, 1
+  %143 = icmp slt i64 %142, %140
+  br i1 %143, label %81, label %144
+
+144:
+  %145 = icmp eq i32 %141, 0
+  br i1 %145, label %146, label %149
+
+146:
+  %147 = add i32 %24, -1
+  br label %23
+
+148:
+  call void @law_forces(ptr %2)
+  br label %149
+
+149:
+  %150 = phi i32 [ 0, %148 ], [ 1, %144 ], [ 1, %65 ]
+  ret i32 %150
 }
 
 define i64 @contact_fail(ptr  %0, i64 %1, i64 %2, double %3) {
@@ -1038,112 +1096,86 @@ define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
   %18 = load ptr, ptr %17
   %19 = load volatile i64, ptr %18, align 8
   %20 = icmp eq i64 %19, 0
-  br i1 %20, label %21, label %90
+  br i1 %20, label %21, label %74
 
 21:
   %22 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 36
   %23 = load i64, ptr %22
   %24 = icmp eq i64 %23, 0
-  br i1 %24, label %90, label %25
+  br i1 %24, label %74, label %25
 
 25:
-  %26 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 27
-  %27 = load ptr, ptr %26
-  %28 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 0
-  %29 = load i64, ptr %28
-  %30 = icmp sgt i64 %29, 0
-  br i1 %30, label %31, label %45
+  %26 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 0
+  %27 = load i64, ptr %26
+  %28 = icmp sgt i64 %27, 0
+  br i1 %28, label %29, label %43
 
-31:
-  %32 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 5
-  %33 = load ptr, ptr %32
-  %34 = getelementptr i64, ptr %33, i64 3
-  br label %35
+29:
+  %30 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 5
+  %31 = load ptr, ptr %30
+  %32 = getelementptr i64, ptr %31, i64 3
+  br label %33
 
-35:
-  %36 = phi i64 [ 0, %31 ], [ %43, %42 ]
-  %37 = shl i64 %36, 2
-  %38 = getelementptr i64, ptr %34, i64 %37
-  %39 = load i64, ptr %38
-  %40 = and i64 %39, 2
-  %41 = icmp eq i64 %40, 0
-  br i1 %41, label %42, label %45
+33:
+  %34 = phi i64 [ 0, %29 ], [ %41, %40 ]
+  %35 = shl i64 %34, 2
+  %36 = getelementptr i64, ptr %32, i64 %35
+  %37 = load i64, ptr %36
+  %38 = and i64 %37, 2
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %40, label %43
 
-42:
-  %43 = add i64 %36, 1
-  %44 = icmp eq i64 %43, %29
-  br i1 %44, label %45, label %35
+40:
+  %41 = add i64 %34, 1
+  %42 = icmp eq i64 %41, %27
+  br i1 %42, label %43, label %33
 
-45:
-  %46 = phi i64 [ -1, %25 ], [ -1, %42 ], [ %36, %35 ]
-  %47 = bitcast ptr %4 to ptr
-  %48 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 10
-  %49 = bitcast ptr %48 to ptr
-  %50 = getelementptr %struct.contact_parts, ptr %27, i64 0, i32 8
-  %51 = bitcast ptr %50 to ptr
-  %52 = icmp slt i64 %46, 0
-  br label %56
+43:
+  %44 = phi i64 [ -1, %25 ], [ -1, %40 ], [ %34, %33 ]
+  %45 = bitcast ptr %4 to ptr
+  %46 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 10
+  %47 = icmp slt i64 %44, 0
+  br label %51
 
-53:
-  %54 = add i32 %57, 1
-  %55 = icmp eq i32 %54, 200
-  br i1 %55, label %86, label %56
+48:
+  %49 = add i32 %52, 1
+  %50 = icmp eq i32 %49, 200
+  br i1 %50, label %70, label %51
 
-56:
-  %57 = phi i32 [ 0, %45 ], [ %54, %53 ]
-  %58 = load ptr, ptr %5
-  %59 = getelementptr %struct.contact_system, ptr %58, i64 0, i32 27
-  %60 = load ptr, ptr %59
-  %61 = getelementptr %struct.contact_parts, ptr %60, i64 0, i32 0
+51:
+  %52 = phi i32 [ 0, %43 ], [ %49, %48 ]
+  %53 = load ptr, ptr %5
+  %54 = getelementptr %struct.contact_system, ptr %53, i64 0, i32 27
+  %55 = load ptr, ptr %54
+  %56 = getelementptr %struct.contact_parts, ptr %55, i64 0, i32 0
+  %57 = load ptr, ptr %56
+  %58 = getelementptr %struct.contact_system, ptr %53, i64 0, i32 8, i32 0
+  %59 = load ptr, ptr %58
+  %60 = load ptr, ptr %7
+  %61 = getelementptr %struct.contact_system, ptr %53, i64 0, i32 8, i32 1
   %62 = load ptr, ptr %61
-  %63 = getelementptr %struct.contact_system, ptr %58, i64 0, i32 8, i32 0
+  %63 = getelementptr %struct.contact_system, ptr %53, i64 0, i32 8, i32 2
   %64 = load ptr, ptr %63
-  %65 = load ptr, ptr %7
-  %66 = getelementptr %struct.contact_system, ptr %58, i64 0, i32 8, i32 1
-  %67 = load ptr, ptr %66
-  %68 = getelementptr %struct.contact_system, ptr %58, i64 0, i32 8, i32 2
-  %69 = load ptr, ptr %68
-  call void %64(double %1, ptr %2, ptr %65, ptr %67, ptr %69, ptr %62)
-  call void @contact_in_modes(ptr sret(%struct.law_problem) align 8 %4, ptr %6)
-  call void @contact_point_slips(ptr %6, ptr %27)
-  %70 = load ptr, ptr %49
-  %71 = load ptr, ptr %51
-  %72 = load i64, ptr %13
-  %73 = shl i64 %72, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %70, ptr align 8 %71, i64 %73, i1 false)
-  %74 = call i32 @contact_follow(ptr %6, double %1, ptr %4)
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %76, label %81
+  call void %59(double %1, ptr %2, ptr %60, ptr %62, ptr %64, ptr %57)
+  %65 = call i32 @contact_force(ptr %6, double %1, ptr %4)
+  %66 = load ptr, ptr %46
+  %67 = call i32 @contact_let_act(ptr %0, ptr %66)
+  %68 = icmp eq i32 %67, 0
+  %69 = select i1 %68, i1 true, i1 %47
+  br i1 %69, label %74, label %48
 
-76:
-  call void @contact_point_slips(ptr %6, ptr %27)
-  %77 = load ptr, ptr %49
-  %78 = load ptr, ptr %51
-  %79 = load i64, ptr %13
-  %80 = shl i64 %79, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %77, ptr align 8 %78, i64 %80, i1 false)
-  call void @law_forces(ptr %4)
-  br label %81
+70:
+  %71 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 37
+  store i64 7, ptr %71
+  %72 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 38
+  store i64 %44, ptr %72
+  %73 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 40
+  store double 0x7FF8000000000000, ptr %73
+  br label %74
 
-81:
-  %82 = load ptr, ptr %48
-  %83 = call i32 @contact_let_act(ptr %0, ptr %82)
-  %84 = icmp eq i32 %83, 0
-  %85 = select i1 %84, i1 true, i1 %52
-  br i1 %85, label %90, label %53
-
-86:
-  %87 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 37
-  store i64 7, ptr %87
-  %88 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 38
-  store i64 %46, ptr %88
-  %89 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 40
-  store double 0x7FF8000000000000, ptr %89
-  br label %90
-
-90:
-  %91 = phi i64 [ 2, %3 ], [ 0, %21 ], [ 12, %86 ], [ 0, %81 ]
-  ret i64 %91
+74:
+  %75 = phi i64 [ 2, %3 ], [ 0, %21 ], [ 12, %70 ], [ 0, %51 ]
+  ret i64 %75
 }
 
 define void @contact_add(ptr  %0, i64 %1, ptr  %2, ptr  %3, i64 %4) {
@@ -1577,6 +1609,8 @@ define internal void @change_rows(ptr  %0, ptr  %1, i32 %2) {
   br i1 %58, label %36, label %24
 }
 
+declare double @llvm.minnum.f64(double, double)
+
 declare void @llvm.memset.p0.i64(ptr , i8, i64, i1 immarg)
 
 declare void @llvm.memcpy.p0.p0.i64(ptr , ptr , i64, i1 immarg)
@@ -1894,725 +1928,762 @@ declare i64 @llvm.smax.i64(i64, i64)
 
 define i64 @contact_resolve(ptr %0, ptr %1) {
   %3 = alloca %struct.law_problem, align 8
-  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
-  %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 27
-  %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 24
-  %9 = load ptr, ptr %8
-  %10 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 35
-  %11 = load i64, ptr %10
-  %12 = sdiv i64 %11, 2
-  %13 = and i64 %11, -9223372036854775807
-  %14 = icmp eq i64 %13, 1
-  br i1 %14, label %15, label %201
+  %4 = alloca %struct.law_problem, align 8
+  %5 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
+  %6 = load ptr, ptr %5
+  %7 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 27
+  %8 = load ptr, ptr %7
+  %9 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 24
+  %10 = load ptr, ptr %9
+  %11 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 35
+  %12 = load i64, ptr %11
+  %13 = sdiv i64 %12, 2
+  %14 = and i64 %12, -9223372036854775807
+  %15 = icmp eq i64 %14, 1
+  br i1 %15, label %16, label %202
 
-15:
-  %16 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 22
-  %17 = load ptr, ptr %16
-  %18 = getelementptr i64, ptr %17, i64 %12
-  %19 = load i64, ptr %18
-  %20 = icmp eq i64 %19, 2
-  br i1 %20, label %21, label %201
+16:
+  %17 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 22
+  %18 = load ptr, ptr %17
+  %19 = getelementptr i64, ptr %18, i64 %13
+  %20 = load i64, ptr %19
+  %21 = icmp eq i64 %20, 2
+  br i1 %21, label %22, label %202
 
-21:
-  %22 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
-  %23 = load double, ptr %22
-  %24 = call double @model_time(ptr %0, double %23)
-  %25 = call ptr @ode_state(ptr %1)
-  %26 = call i64 @model_inputs(ptr %0, double %24, ptr %25)
-  %27 = icmp eq i64 %26, 0
-  br i1 %27, label %28, label %204
+22:
+  %23 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %24 = load double, ptr %23
+  %25 = call double @model_time(ptr %0, double %24)
+  %26 = call ptr @ode_state(ptr %1)
+  %27 = call i64 @model_inputs(ptr %0, double %25, ptr %26)
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %29, label %205
 
-28:
-  %29 = call i32 @contact_slips_in_plane(ptr %5, i64 %12)
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %201, label %31
+29:
+  %30 = call i32 @contact_slips_in_plane(ptr %6, i64 %13)
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %202, label %32
 
-31:
-  %32 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
-  %33 = load i64, ptr %32
-  %34 = icmp sgt i64 %33, 0
-  br i1 %34, label %35, label %43
+32:
+  %33 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 0
+  %34 = load i64, ptr %33
+  %35 = icmp sgt i64 %34, 0
+  br i1 %35, label %36, label %44
 
-35:
-  %36 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
-  %37 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
-  %38 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 13
-  %39 = shl i64 %12, 2
-  %40 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 8
-  %41 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 1
-  %42 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 43
-  br label %53
+36:
+  %37 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 5
+  %38 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 6
+  %39 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 13
+  %40 = shl i64 %13, 2
+  %41 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 8
+  %42 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 1
+  %43 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 43
+  br label %54
 
-43:
-  %44 = phi double [ 0.000000e+00, %31 ], [ %158, %157 ]
-  %45 = phi i64 [ %33, %31 ], [ %160, %157 ]
-  %46 = getelementptr i64, ptr %9, i64 %12
-  %47 = load i64, ptr %46
-  %48 = icmp eq i64 %47, 0
-  br i1 %48, label %201, label %49
+44:
+  %45 = phi double [ 0.000000e+00, %32 ], [ %159, %158 ]
+  %46 = phi i64 [ %34, %32 ], [ %161, %158 ]
+  %47 = getelementptr i64, ptr %10, i64 %13
+  %48 = load i64, ptr %47
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %202, label %50
 
-49:
-  %50 = icmp sgt i64 %45, 0
-  br i1 %50, label %51, label %162
+50:
+  %51 = icmp sgt i64 %46, 0
+  br i1 %51, label %52, label %163
 
-51:
-  %52 = load ptr, ptr %16
-  br label %171
+52:
+  %53 = load ptr, ptr %17
+  br label %172
 
-53:
-  %54 = phi double [ 0.000000e+00, %35 ], [ %158, %157 ]
-  %55 = phi i64 [ 0, %35 ], [ %159, %157 ]
-  %56 = load ptr, ptr %6
-  %57 = load ptr, ptr %36
-  %58 = shl i64 %55, 2
-  %59 = getelementptr i64, ptr %57, i64 %58
-  %60 = getelementptr i64, ptr %59, i64 1
-  %61 = load i64, ptr %60
-  %62 = load i64, ptr %59
-  %63 = icmp ne i64 %62, 2
-  %64 = zext i1 %63 to i64
-  %65 = add i64 %61, %64
-  %66 = call i32 @contact_slips_in_plane(ptr %5, i64 %55)
-  %67 = icmp eq i32 %66, 0
-  br i1 %67, label %101, label %68
+54:
+  %55 = phi double [ 0.000000e+00, %36 ], [ %159, %158 ]
+  %56 = phi i64 [ 0, %36 ], [ %160, %158 ]
+  %57 = load ptr, ptr %7
+  %58 = load ptr, ptr %37
+  %59 = shl i64 %56, 2
+  %60 = getelementptr i64, ptr %58, i64 %59
+  %61 = getelementptr i64, ptr %60, i64 1
+  %62 = load i64, ptr %61
+  %63 = load i64, ptr %60
+  %64 = icmp ne i64 %63, 2
+  %65 = zext i1 %64 to i64
+  %66 = add i64 %62, %65
+  %67 = call i32 @contact_slips_in_plane(ptr %6, i64 %56)
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %102, label %69
 
-68:
-  %69 = getelementptr %struct.contact_parts, ptr %56, i64 0, i32 1
-  %70 = load ptr, ptr %69
-  %71 = getelementptr double, ptr %70, i64 %65
-  %72 = getelementptr %struct.contact_parts, ptr %56, i64 0, i32 11
-  %73 = load ptr, ptr %72
-  %74 = getelementptr double, ptr %73, i64 %65
-  %75 = load double, ptr %71
-  %76 = getelementptr double, ptr %71, i64 1
-  %77 = load double, ptr %76
-  %78 = fmul double %77, %77
-  %79 = call double @llvm.fmuladd.f64(double %75, double %75, double %78)
-  %80 = load double, ptr %74
-  %81 = getelementptr double, ptr %74, i64 1
-  %82 = load double, ptr %81
-  %83 = fmul double %77, %82
-  %84 = call double @llvm.fmuladd.f64(double %75, double %80, double %83)
-  %85 = fneg double %84
-  %86 = call double @llvm.sqrt.f64(double %79)
-  %87 = load ptr, ptr %37
-  %88 = shl i64 %55, 1
-  %89 = or i64 %88, 1
-  %90 = getelementptr double, ptr %87, i64 %89
-  %91 = load double, ptr %90
-  %92 = fcmp ugt double %86, %91
-  br i1 %92, label %93, label %153
+69:
+  %70 = getelementptr %struct.contact_parts, ptr %57, i64 0, i32 1
+  %71 = load ptr, ptr %70
+  %72 = getelementptr double, ptr %71, i64 %66
+  %73 = getelementptr %struct.contact_parts, ptr %57, i64 0, i32 11
+  %74 = load ptr, ptr %73
+  %75 = getelementptr double, ptr %74, i64 %66
+  %76 = load double, ptr %72
+  %77 = getelementptr double, ptr %72, i64 1
+  %78 = load double, ptr %77
+  %79 = fmul double %78, %78
+  %80 = call double @llvm.fmuladd.f64(double %76, double %76, double %79)
+  %81 = load double, ptr %75
+  %82 = getelementptr double, ptr %75, i64 1
+  %83 = load double, ptr %82
+  %84 = fmul double %78, %83
+  %85 = call double @llvm.fmuladd.f64(double %76, double %81, double %84)
+  %86 = fneg double %85
+  %87 = call double @llvm.sqrt.f64(double %80)
+  %88 = load ptr, ptr %38
+  %89 = shl i64 %56, 1
+  %90 = or i64 %89, 1
+  %91 = getelementptr double, ptr %88, i64 %90
+  %92 = load double, ptr %91
+  %93 = fcmp ugt double %87, %92
+  br i1 %93, label %94, label %154
 
-93:
-  %94 = load double, ptr %38
-  %95 = fmul double %94, 2.000000e-01
-  %96 = fmul double %95, %85
-  %97 = fcmp ugt double %79, %96
-  %98 = fdiv double %79, %85
-  %99 = fcmp uno double %98, 0.000000e+00
-  %100 = or i1 %99, %97
-  br i1 %100, label %101, label %153
+94:
+  %95 = load double, ptr %39
+  %96 = fmul double %95, 2.000000e-01
+  %97 = fmul double %96, %86
+  %98 = fcmp ugt double %80, %97
+  %99 = fdiv double %80, %86
+  %100 = fcmp uno double %99, 0.000000e+00
+  %101 = or i1 %100, %98
+  br i1 %101, label %102, label %154
 
-101:
-  %102 = icmp eq i64 %55, %12
-  br i1 %102, label %103, label %149
+102:
+  %103 = icmp eq i64 %56, %13
+  br i1 %103, label %104, label %150
 
-103:
-  %104 = load ptr, ptr %6
-  %105 = getelementptr %struct.contact_parts, ptr %104, i64 0, i32 1
-  %106 = load ptr, ptr %105
-  %107 = load ptr, ptr %36
-  %108 = getelementptr i64, ptr %107, i64 %39
-  %109 = getelementptr i64, ptr %108, i64 1
-  %110 = load i64, ptr %109
-  %111 = load i64, ptr %108
-  %112 = icmp ne i64 %111, 2
-  %113 = zext i1 %112 to i64
-  %114 = add i64 %110, %113
-  %115 = getelementptr double, ptr %106, i64 %114
-  %116 = getelementptr %struct.contact_parts, ptr %104, i64 0, i32 11
-  %117 = load ptr, ptr %116
-  %118 = getelementptr double, ptr %117, i64 %114
-  %119 = load double, ptr %118
-  %120 = getelementptr double, ptr %118, i64 1
-  %121 = load double, ptr %120
-  %122 = call double @hypot(double %119, double %121)
-  %123 = load double, ptr %40
-  %124 = call double @llvm.fabs.f64(double %123)
-  %125 = fmul double %122, %124
-  %126 = load double, ptr %115
-  %127 = getelementptr double, ptr %115, i64 1
-  %128 = load double, ptr %127
-  %129 = call double @hypot(double %126, double %128)
-  %130 = load ptr, ptr %41
-  %131 = getelementptr %struct.ode_options.5, ptr %130, i64 0, i32 1
-  %132 = load double, ptr %131
-  %133 = fmul double %132, 1.000000e+02
-  %134 = fmul double %125, %133
-  %135 = fcmp ugt double %129, %134
-  br i1 %135, label %136, label %146
+104:
+  %105 = load ptr, ptr %7
+  %106 = getelementptr %struct.contact_parts, ptr %105, i64 0, i32 1
+  %107 = load ptr, ptr %106
+  %108 = load ptr, ptr %37
+  %109 = getelementptr i64, ptr %108, i64 %40
+  %110 = getelementptr i64, ptr %109, i64 1
+  %111 = load i64, ptr %110
+  %112 = load i64, ptr %109
+  %113 = icmp ne i64 %112, 2
+  %114 = zext i1 %113 to i64
+  %115 = add i64 %111, %114
+  %116 = getelementptr double, ptr %107, i64 %115
+  %117 = getelementptr %struct.contact_parts, ptr %105, i64 0, i32 11
+  %118 = load ptr, ptr %117
+  %119 = getelementptr double, ptr %118, i64 %115
+  %120 = load double, ptr %119
+  %121 = getelementptr double, ptr %119, i64 1
+  %122 = load double, ptr %121
+  %123 = call double @hypot(double %120, double %122)
+  %124 = load double, ptr %41
+  %125 = call double @llvm.fabs.f64(double %124)
+  %126 = fmul double %123, %125
+  %127 = load double, ptr %116
+  %128 = getelementptr double, ptr %116, i64 1
+  %129 = load double, ptr %128
+  %130 = call double @hypot(double %127, double %129)
+  %131 = load ptr, ptr %42
+  %132 = getelementptr %struct.ode_options.5, ptr %131, i64 0, i32 1
+  %133 = load double, ptr %132
+  %134 = fmul double %133, 1.000000e+02
+  %135 = fmul double %126, %134
+  %136 = fcmp ugt double %130, %135
+  br i1 %136, label %137, label %147
 
-136:
-  %137 = load double, ptr %22
-  %138 = load double, ptr %42
-  %139 = fsub double %137, %138
-  %140 = call double @llvm.fabs.f64(double %139)
-  %141 = call double @llvm.fabs.f64(double %137)
-  %142 = call double @llvm.maxnum.f64(double %141, double 1.000000e+00)
-  %143 = fmul double %142, 0x3D719799812DEA11
-  %144 = fcmp ole double %140, %143
-  %145 = zext i1 %144 to i32
-  br label %146
+137:
+  %138 = load double, ptr %23
+  %139 = load double, ptr %43
+  %140 = fsub double %138, %139
+  %141 = call double @llvm.fabs.f64(double %140)
+  %142 = call double @llvm.fabs.f64(double %138)
+  %143 = call double @llvm.maxnum.f64(double %142, double 1.000000e+00)
+  %144 = fmul double %143, 0x3D719799812DEA11
+  %145 = fcmp ole double %141, %144
+  %146 = zext i1 %145 to i32
+  br label %147
 
-146:
-  %147 = phi i32 [ 1, %103 ], [ %145, %136 ]
-  %148 = icmp ne i32 %147, 0
-  br label %149
+147:
+  %148 = phi i32 [ 1, %104 ], [ %146, %137 ]
+  %149 = icmp ne i32 %148, 0
+  br label %150
 
-149:
-  %150 = phi i1 [ false, %101 ], [ %148, %146 ]
-  %151 = zext i1 %150 to i64
-  %152 = getelementptr i64, ptr %9, i64 %55
-  store i64 %151, ptr %152
-  br label %157
+150:
+  %151 = phi i1 [ false, %102 ], [ %149, %147 ]
+  %152 = zext i1 %151 to i64
+  %153 = getelementptr i64, ptr %10, i64 %56
+  store i64 %152, ptr %153
+  br label %158
 
-153:
-  %154 = phi double [ 0.000000e+00, %68 ], [ %98, %93 ]
-  %155 = getelementptr i64, ptr %9, i64 %55
-  store i64 1, ptr %155
-  %156 = call double @llvm.maxnum.f64(double %54, double %154)
-  br label %157
+154:
+  %155 = phi double [ 0.000000e+00, %69 ], [ %99, %94 ]
+  %156 = getelementptr i64, ptr %10, i64 %56
+  store i64 1, ptr %156
+  %157 = call double @llvm.maxnum.f64(double %55, double %155)
+  br label %158
 
-157:
-  %158 = phi double [ %54, %149 ], [ %156, %153 ]
-  %159 = add i64 %55, 1
-  %160 = load i64, ptr %32
-  %161 = icmp slt i64 %159, %160
-  br i1 %161, label %53, label %43
+158:
+  %159 = phi double [ %55, %150 ], [ %157, %154 ]
+  %160 = add i64 %56, 1
+  %161 = load i64, ptr %33
+  %162 = icmp slt i64 %160, %161
+  br i1 %162, label %54, label %44
 
-162:
-  %163 = load double, ptr %22
-  %164 = call double @model_time(ptr %0, double %163)
-  %165 = call ptr @ode_state(ptr %1)
-  %166 = call i64 @contact_project(ptr %0, double %164, ptr %165)
-  %167 = load i64, ptr %32
-  %168 = icmp sgt i64 %167, 0
-  br i1 %168, label %169, label %199
+163:
+  %164 = load double, ptr %23
+  %165 = call double @model_time(ptr %0, double %164)
+  %166 = call ptr @ode_state(ptr %1)
+  %167 = call i64 @contact_project(ptr %0, double %165, ptr %166)
+  %168 = load i64, ptr %33
+  %169 = icmp sgt i64 %168, 0
+  br i1 %169, label %170, label %200
 
-169:
-  %170 = load ptr, ptr %16
-  br label %185
+170:
+  %171 = load ptr, ptr %17
+  br label %186
 
-171:
-  %172 = phi i64 [ 0, %51 ], [ %182, %179 ]
-  %173 = getelementptr i64, ptr %9, i64 %172
-  %174 = load i64, ptr %173
-  %175 = icmp eq i64 %174, 0
-  br i1 %175, label %176, label %179
+172:
+  %173 = phi i64 [ 0, %52 ], [ %183, %180 ]
+  %174 = getelementptr i64, ptr %10, i64 %173
+  %175 = load i64, ptr %174
+  %176 = icmp eq i64 %175, 0
+  br i1 %176, label %177, label %180
 
-176:
-  %177 = getelementptr i64, ptr %52, i64 %172
-  %178 = load i64, ptr %177
-  br label %179
+177:
+  %178 = getelementptr i64, ptr %53, i64 %173
+  %179 = load i64, ptr %178
+  br label %180
 
-179:
-  %180 = phi i64 [ %178, %176 ], [ 1, %171 ]
-  %181 = getelementptr i64, ptr %52, i64 %172
-  store i64 %180, ptr %181
-  %182 = add i64 %172, 1
-  %183 = load i64, ptr %32
-  %184 = icmp slt i64 %182, %183
-  br i1 %184, label %171, label %162
+180:
+  %181 = phi i64 [ %179, %177 ], [ 1, %172 ]
+  %182 = getelementptr i64, ptr %53, i64 %173
+  store i64 %181, ptr %182
+  %183 = add i64 %173, 1
+  %184 = load i64, ptr %33
+  %185 = icmp slt i64 %183, %184
+  br i1 %185, label %172, label %163
 
-185:
-  %186 = phi i64 [ 0, %169 ], [ %196, %193 ]
-  %187 = getelementptr i64, ptr %9, i64 %186
-  %188 = load i64, ptr %187
-  %189 = icmp eq i64 %188, 0
-  br i1 %189, label %190, label %193
+186:
+  %187 = phi i64 [ 0, %170 ], [ %197, %194 ]
+  %188 = getelementptr i64, ptr %10, i64 %187
+  %189 = load i64, ptr %188
+  %190 = icmp eq i64 %189, 0
+  br i1 %190, label %191, label %194
 
-190:
-  %191 = getelementptr i64, ptr %170, i64 %186
-  %192 = load i64, ptr %191
-  br label %193
+191:
+  %192 = getelementptr i64, ptr %171, i64 %187
+  %193 = load i64, ptr %192
+  br label %194
 
-193:
-  %194 = phi i64 [ %192, %190 ], [ 2, %185 ]
-  %195 = getelementptr i64, ptr %170, i64 %186
-  store i64 %194, ptr %195
-  %196 = add i64 %186, 1
-  %197 = load i64, ptr %32
-  %198 = icmp slt i64 %196, %197
-  br i1 %198, label %185, label %199
+194:
+  %195 = phi i64 [ %193, %191 ], [ 2, %186 ]
+  %196 = getelementptr i64, ptr %171, i64 %187
+  store i64 %195, ptr %196
+  %197 = add i64 %187, 1
+  %198 = load i64, ptr %33
+  %199 = icmp slt i64 %197, %198
+  br i1 %199, label %186, label %200
 
-199:
-  %200 = icmp eq i64 %166, 0
-  br i1 %200, label %201, label %204
+200:
+  %201 = icmp eq i64 %167, 0
+  br i1 %201, label %202, label %205
 
-201:
-  %202 = phi double [ %44, %199 ], [ 0.000000e+00, %2 ], [ 0.000000e+00, %15 ], [ %44, %43 ], [ 0.000000e+00, %28 ]
-  %203 = call i64 @contact_look(ptr %0, ptr %1)
-  br label %204
+202:
+  %203 = phi double [ %45, %200 ], [ 0.000000e+00, %2 ], [ 0.000000e+00, %16 ], [ %45, %44 ], [ 0.000000e+00, %29 ]
+  %204 = call i64 @contact_look(ptr %0, ptr %1)
+  br label %205
 
-204:
-  %205 = phi double [ %202, %201 ], [ %44, %199 ], [ 0.000000e+00, %21 ]
-  %206 = phi i64 [ %203, %201 ], [ %166, %199 ], [ %26, %21 ]
-  %207 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
-  %208 = load i64, ptr %207
-  %209 = icmp sgt i64 %208, 0
-  br i1 %209, label %210, label %247
+205:
+  %206 = phi double [ %203, %202 ], [ %45, %200 ], [ 0.000000e+00, %22 ]
+  %207 = phi i64 [ %204, %202 ], [ %167, %200 ], [ %27, %22 ]
+  %208 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 0
+  %209 = load i64, ptr %208
+  %210 = icmp sgt i64 %209, 0
+  br i1 %210, label %211, label %248
 
-210:
-  %211 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
-  %212 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
-  %213 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 0
-  %214 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
-  br label %215
+211:
+  %212 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 30
+  %213 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 5
+  %214 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 0
+  %215 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 6
+  br label %216
 
-215:
-  %216 = phi i64 [ 0, %210 ], [ %244, %243 ]
-  %217 = call i32 @contact_touches(ptr %5, ptr %7, i64 %216)
-  %218 = sext i32 %217 to i64
-  %219 = getelementptr i64, ptr %9, i64 %216
-  store i64 %218, ptr %219
-  %220 = load i64, ptr %211
-  %221 = icmp eq i64 %220, 0
-  br i1 %221, label %222, label %243
+216:
+  %217 = phi i64 [ 0, %211 ], [ %245, %244 ]
+  %218 = call i32 @contact_touches(ptr %6, ptr %8, i64 %217)
+  %219 = sext i32 %218 to i64
+  %220 = getelementptr i64, ptr %10, i64 %217
+  store i64 %219, ptr %220
+  %221 = load i64, ptr %212
+  %222 = icmp eq i64 %221, 0
+  br i1 %222, label %223, label %244
 
-222:
-  %223 = load i64, ptr %10
-  %224 = icmp slt i64 %223, 0
-  br i1 %224, label %225, label %243
+223:
+  %224 = load i64, ptr %11
+  %225 = icmp slt i64 %224, 0
+  br i1 %225, label %226, label %244
 
-225:
-  %226 = load ptr, ptr %212
-  %227 = shl i64 %216, 2
-  %228 = getelementptr i64, ptr %226, i64 %227
-  %229 = load i64, ptr %228
-  %230 = icmp eq i64 %229, 0
-  br i1 %230, label %231, label %243
+226:
+  %227 = load ptr, ptr %213
+  %228 = shl i64 %217, 2
+  %229 = getelementptr i64, ptr %227, i64 %228
+  %230 = load i64, ptr %229
+  %231 = icmp eq i64 %230, 0
+  br i1 %231, label %232, label %244
 
-231:
-  %232 = load ptr, ptr %213
-  %233 = getelementptr double, ptr %232, i64 %216
-  %234 = load double, ptr %233
-  %235 = load ptr, ptr %214
-  %236 = shl i64 %216, 1
-  %237 = getelementptr double, ptr %235, i64 %236
-  %238 = load double, ptr %237
-  %239 = fneg double %238
-  %240 = fcmp olt double %234, %239
-  br i1 %240, label %241, label %243
+232:
+  %233 = load ptr, ptr %214
+  %234 = getelementptr double, ptr %233, i64 %217
+  %235 = load double, ptr %234
+  %236 = load ptr, ptr %215
+  %237 = shl i64 %217, 1
+  %238 = getelementptr double, ptr %236, i64 %237
+  %239 = load double, ptr %238
+  %240 = fneg double %239
+  %241 = fcmp olt double %235, %240
+  br i1 %241, label %242, label %244
 
-241:
-  %242 = call i64 @contact_fail(ptr %5, i64 5, i64 %216, double %234)
-  br label %522
+242:
+  %243 = call i64 @contact_fail(ptr %6, i64 5, i64 %217, double %235)
+  br label %548
 
-243:
-  %244 = add i64 %216, 1
-  %245 = load i64, ptr %207
-  %246 = icmp slt i64 %244, %245
-  br i1 %246, label %215, label %247
+244:
+  %245 = add i64 %217, 1
+  %246 = load i64, ptr %208
+  %247 = icmp slt i64 %245, %246
+  br i1 %247, label %216, label %248
 
-247:
-  %248 = phi i64 [ %208, %204 ], [ %245, %243 ]
-  %249 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
-  %250 = load double, ptr %249
-  %251 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 43
-  %252 = load double, ptr %251
-  %253 = fsub double %250, %252
-  %254 = call double @llvm.fabs.f64(double %253)
-  %255 = call double @llvm.fabs.f64(double %250)
-  %256 = call double @llvm.maxnum.f64(double %255, double 1.000000e+00)
-  %257 = fmul double %256, 0x3D719799812DEA11
-  %258 = fcmp ugt double %254, %257
-  br i1 %258, label %262, label %259
+248:
+  %249 = phi i64 [ %209, %205 ], [ %246, %244 ]
+  %250 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %251 = load double, ptr %250
+  %252 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 43
+  %253 = load double, ptr %252
+  %254 = fsub double %251, %253
+  %255 = call double @llvm.fabs.f64(double %254)
+  %256 = call double @llvm.fabs.f64(double %251)
+  %257 = call double @llvm.maxnum.f64(double %256, double 1.000000e+00)
+  %258 = fmul double %257, 0x3D719799812DEA11
+  %259 = fcmp ugt double %255, %258
+  br i1 %259, label %263, label %260
 
-259:
-  %260 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 39
-  %261 = load i64, ptr %260
-  br label %262
+260:
+  %261 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 39
+  %262 = load i64, ptr %261
+  br label %263
 
-262:
-  %263 = phi i64 [ %261, %259 ], [ 0, %247 ]
-  store double %250, ptr %251
-  %264 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 39
-  %265 = add i64 %263, 1
-  store i64 %265, ptr %264
-  %266 = mul i64 %248, 20
-  %267 = icmp slt i64 %263, %266
-  br i1 %267, label %268, label %278
+263:
+  %264 = phi i64 [ %262, %260 ], [ 0, %248 ]
+  store double %251, ptr %252
+  %265 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 39
+  %266 = add i64 %264, 1
+  store i64 %266, ptr %265
+  %267 = mul i64 %249, 20
+  %268 = icmp slt i64 %264, %267
+  br i1 %268, label %269, label %279
 
-268:
-  %269 = icmp eq i64 %206, 0
-  %270 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 17
-  br i1 %269, label %271, label %317
+269:
+  %270 = icmp eq i64 %207, 0
+  %271 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 17
+  br i1 %270, label %272, label %318
 
-271:
-  %272 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 16
-  %273 = load i64, ptr %270
-  %274 = mul i64 %248, 3
-  %275 = add i64 %274, %273
-  %276 = load i64, ptr %272
-  %277 = icmp sgt i64 %275, %276
-  br i1 %277, label %306, label %284
+272:
+  %273 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 16
+  %274 = load i64, ptr %271
+  %275 = mul i64 %249, 3
+  %276 = add i64 %275, %274
+  %277 = load i64, ptr %273
+  %278 = icmp sgt i64 %276, %277
+  br i1 %278, label %307, label %285
 
-278:
-  %279 = load i64, ptr %10
-  %280 = sdiv i64 %279, 2
-  %281 = icmp sgt i64 %279, -1
-  %282 = select i1 %281, i64 %280, i64 -1
-  %283 = call i64 @contact_fail(ptr %5, i64 4, i64 %282, double %250)
-  br label %522
+279:
+  %280 = load i64, ptr %11
+  %281 = sdiv i64 %280, 2
+  %282 = icmp sgt i64 %280, -1
+  %283 = select i1 %282, i64 %281, i64 -1
+  %284 = call i64 @contact_fail(ptr %6, i64 4, i64 %283, double %251)
+  br label %548
 
-284:
-  %285 = phi i32 [ %299, %298 ], [ 0, %271 ]
-  %286 = icmp eq i32 %285, 0
-  %287 = zext i1 %286 to i32
-  %288 = call i32 @contact_any_approaches(ptr %5, ptr %7, i32 %287)
-  %289 = icmp eq i32 %288, 0
-  br i1 %289, label %306, label %290
+285:
+  %286 = phi i32 [ %300, %299 ], [ 0, %272 ]
+  %287 = icmp eq i32 %286, 0
+  %288 = zext i1 %287 to i32
+  %289 = call i32 @contact_any_approaches(ptr %6, ptr %8, i32 %288)
+  %290 = icmp eq i32 %289, 0
+  br i1 %290, label %307, label %291
 
-290:
-  %291 = icmp eq i32 %285, 100
-  br i1 %291, label %292, label %295
+291:
+  %292 = icmp eq i32 %286, 100
+  br i1 %292, label %293, label %296
 
-292:
-  %293 = load double, ptr %249
-  %294 = call i64 @contact_fail(ptr %5, i64 4, i64 -1, double %293)
-  br label %522
+293:
+  %294 = load double, ptr %250
+  %295 = call i64 @contact_fail(ptr %6, i64 4, i64 -1, double %294)
+  br label %548
 
-295:
-  %296 = call i64 @contact_impact(ptr %0, ptr %1)
-  %297 = icmp eq i64 %296, 0
-  br i1 %297, label %298, label %306
+296:
+  %297 = call i64 @contact_impact(ptr %0, ptr %1)
+  %298 = icmp eq i64 %297, 0
+  br i1 %298, label %299, label %307
 
-298:
-  %299 = add i32 %285, 1
-  %300 = load i64, ptr %207
-  %301 = load i64, ptr %270
-  %302 = mul i64 %300, 3
-  %303 = add i64 %302, %301
-  %304 = load i64, ptr %272
-  %305 = icmp sgt i64 %303, %304
-  br i1 %305, label %306, label %284
+299:
+  %300 = add i32 %286, 1
+  %301 = load i64, ptr %208
+  %302 = load i64, ptr %271
+  %303 = mul i64 %301, 3
+  %304 = add i64 %303, %302
+  %305 = load i64, ptr %273
+  %306 = icmp sgt i64 %304, %305
+  br i1 %306, label %307, label %285
 
-306:
-  %307 = phi i64 [ 0, %271 ], [ %296, %295 ], [ 0, %298 ], [ 0, %284 ]
-  %308 = phi i1 [ true, %271 ], [ false, %295 ], [ true, %298 ], [ true, %284 ]
-  %309 = load i64, ptr %207
-  %310 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 17
-  %311 = load i64, ptr %310
-  %312 = mul i64 %309, 3
-  %313 = add i64 %312, %311
-  %314 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 16
-  %315 = load i64, ptr %314
-  %316 = icmp sgt i64 %313, %315
-  br i1 %316, label %324, label %326
+307:
+  %308 = phi i64 [ 0, %272 ], [ %297, %296 ], [ 0, %299 ], [ 0, %285 ]
+  %309 = phi i1 [ true, %272 ], [ false, %296 ], [ true, %299 ], [ true, %285 ]
+  %310 = load i64, ptr %208
+  %311 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 17
+  %312 = load i64, ptr %311
+  %313 = mul i64 %310, 3
+  %314 = add i64 %313, %312
+  %315 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 16
+  %316 = load i64, ptr %315
+  %317 = icmp sgt i64 %314, %316
+  br i1 %317, label %325, label %327
 
-317:
-  %318 = load i64, ptr %270
-  %319 = mul i64 %248, 3
-  %320 = add i64 %319, %318
-  %321 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 16
-  %322 = load i64, ptr %321
-  %323 = icmp sgt i64 %320, %322
-  br i1 %323, label %324, label %346
+318:
+  %319 = load i64, ptr %271
+  %320 = mul i64 %249, 3
+  %321 = add i64 %320, %319
+  %322 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 16
+  %323 = load i64, ptr %322
+  %324 = icmp sgt i64 %321, %323
+  br i1 %324, label %325, label %347
 
-324:
-  %325 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
-  store i64 0, ptr %325
-  br label %522
-
-326:
-  br i1 %308, label %327, label %346
+325:
+  %326 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 30
+  store i64 0, ptr %326
+  br label %548
 
 327:
-  %328 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
-  %329 = icmp eq i64 %328, 0
-  br i1 %329, label %330, label %346
+  br i1 %309, label %328, label %347
 
-330:
-  %331 = load i64, ptr %10
-  %332 = icmp eq i64 %331, -2
-  br i1 %332, label %333, label %349
+328:
+  %329 = call i64 @settle_modes(ptr %0, ptr %1, ptr %10)
+  %330 = icmp eq i64 %329, 0
+  br i1 %330, label %331, label %347
 
-333:
-  %334 = load double, ptr %249
-  %335 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 49
-  store double %334, ptr %335
-  %336 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 23
-  %337 = bitcast ptr %336 to ptr
-  %338 = load ptr, ptr %337
-  %339 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 22
-  %340 = bitcast ptr %339 to ptr
-  %341 = load ptr, ptr %340
-  %342 = load i64, ptr %207
-  %343 = shl i64 %342, 3
-  %344 = call i32 @bcmp(ptr %338, ptr %341, i64 %343)
-  %345 = icmp eq i32 %344, 0
-  br i1 %345, label %346, label %349
+331:
+  %332 = load i64, ptr %11
+  %333 = icmp eq i64 %332, -2
+  br i1 %333, label %334, label %350
 
-346:
-  %347 = phi i64 [ %328, %327 ], [ %307, %326 ], [ 4, %333 ], [ %206, %317 ]
-  %348 = bitcast ptr %3 to ptr
-  call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
-  br label %361
+334:
+  %335 = load double, ptr %250
+  %336 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 49
+  store double %335, ptr %336
+  %337 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 23
+  %338 = bitcast ptr %337 to ptr
+  %339 = load ptr, ptr %338
+  %340 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 22
+  %341 = bitcast ptr %340 to ptr
+  %342 = load ptr, ptr %341
+  %343 = load i64, ptr %208
+  %344 = shl i64 %343, 3
+  %345 = call i32 @bcmp(ptr %339, ptr %342, i64 %344)
+  %346 = icmp eq i32 %345, 0
+  br i1 %346, label %347, label %350
 
-349:
-  %350 = bitcast ptr %3 to ptr
-  call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
-  %351 = call double @contact_series_limit(ptr %5, ptr %9, ptr %3)
-  %352 = fcmp ogt double %351, 0.000000e+00
-  br i1 %352, label %353, label %363
+347:
+  %348 = phi i64 [ %329, %328 ], [ %308, %327 ], [ 4, %334 ], [ %207, %318 ]
+  %349 = bitcast ptr %4 to ptr
+  call void @contact_problem(ptr sret(%struct.law_problem) align 8 %4, ptr %6)
+  br label %362
 
-353:
-  %354 = load i64, ptr %310
-  call void @contact_end_series(ptr %0, ptr %1, double %351, ptr %3)
-  %355 = call i64 @contact_look(ptr %0, ptr %1)
-  %356 = icmp eq i64 %355, 0
-  br i1 %356, label %357, label %361
+350:
+  %351 = bitcast ptr %4 to ptr
+  call void @contact_problem(ptr sret(%struct.law_problem) align 8 %4, ptr %6)
+  %352 = call double @contact_series_limit(ptr %6, ptr %10, ptr %4)
+  %353 = fcmp ogt double %352, 0.000000e+00
+  br i1 %353, label %354, label %364
 
-357:
-  %358 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
-  %359 = icmp eq i64 %358, 0
-  br i1 %359, label %360, label %361
+354:
+  %355 = load i64, ptr %311
+  call void @contact_end_series(ptr %0, ptr %1, double %352, ptr %4)
+  %356 = call i64 @contact_look(ptr %0, ptr %1)
+  %357 = icmp eq i64 %356, 0
+  br i1 %357, label %358, label %362
 
-360:
-  call void @contact_add_rest(ptr %5, i64 %354, double %351)
-  br label %363
+358:
+  %359 = call i64 @settle_modes(ptr %0, ptr %1, ptr %10)
+  %360 = icmp eq i64 %359, 0
+  br i1 %360, label %361, label %362
 
 361:
-  %362 = phi i64 [ %347, %346 ], [ %358, %357 ], [ %355, %353 ]
-  store i64 -1, ptr %10
-  br label %519
+  call void @contact_add_rest(ptr %6, i64 %355, double %352)
+  br label %364
 
-363:
-  %364 = load double, ptr %249
-  %365 = load ptr, ptr %6
-  %366 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 36
-  store i64 0, ptr %366
-  %367 = load i64, ptr %207
-  %368 = icmp sgt i64 %367, 0
-  br i1 %368, label %369, label %418
+362:
+  %363 = phi i64 [ %348, %347 ], [ %359, %358 ], [ %356, %354 ]
+  store i64 -1, ptr %11
+  br label %545
 
-369:
-  %370 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 22
-  %371 = getelementptr %struct.contact_parts, ptr %365, i64 0, i32 23
-  %372 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 31
-  %373 = getelementptr %struct.contact_parts, ptr %365, i64 0, i32 7
-  br label %374
+364:
+  %365 = load double, ptr %250
+  %366 = load ptr, ptr %7
+  %367 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 36
+  store i64 0, ptr %367
+  %368 = load i64, ptr %208
+  %369 = icmp sgt i64 %368, 0
+  br i1 %369, label %370, label %375
 
-374:
-  %375 = phi i64 [ 0, %369 ], [ %413, %402 ]
-  %376 = load ptr, ptr %370
-  %377 = getelementptr i64, ptr %376, i64 %375
-  %378 = load i64, ptr %377
+370:
+  %371 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 22
+  %372 = getelementptr %struct.contact_parts, ptr %366, i64 0, i32 23
+  %373 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 31
+  %374 = getelementptr %struct.contact_parts, ptr %366, i64 0, i32 7
+  br label %377
+
+375:
+  %376 = bitcast ptr %3 to ptr
+  br label %419
+
+377:
+  %378 = phi i64 [ 0, %370 ], [ %416, %405 ]
   %379 = load ptr, ptr %371
-  %380 = getelementptr i64, ptr %379, i64 %375
+  %380 = getelementptr i64, ptr %379, i64 %378
   %381 = load i64, ptr %380
-  %382 = icmp eq i64 %378, 0
-  br i1 %382, label %388, label %383
+  %382 = load ptr, ptr %372
+  %383 = getelementptr i64, ptr %382, i64 %378
+  %384 = load i64, ptr %383
+  %385 = icmp eq i64 %381, 0
+  br i1 %385, label %391, label %386
 
-383:
-  %384 = icmp eq i64 %381, 0
-  br i1 %384, label %388, label %385
-
-385:
-  %386 = icmp eq i64 %381, 1
-  %387 = select i1 %386, i64 3, i64 4
-  br label %388
+386:
+  %387 = icmp eq i64 %384, 0
+  br i1 %387, label %391, label %388
 
 388:
-  %389 = phi i64 [ 1, %374 ], [ %387, %385 ], [ 2, %383 ]
-  %390 = icmp eq i64 %381, %378
-  br i1 %390, label %402, label %391
+  %389 = icmp eq i64 %384, 1
+  %390 = select i1 %389, i64 3, i64 4
+  br label %391
 
 391:
-  %392 = load i64, ptr %372
-  %393 = icmp eq i64 %392, 0
-  br i1 %393, label %394, label %402
+  %392 = phi i64 [ 1, %377 ], [ %390, %388 ], [ 2, %386 ]
+  %393 = icmp eq i64 %384, %381
+  br i1 %393, label %405, label %394
 
 394:
-  %395 = icmp eq i64 %389, 1
-  %396 = icmp eq i64 %389, 3
-  %397 = select i1 %396, double %205, double -0.000000e+00
-  %398 = select i1 %395, double %351, double %397
-  %399 = fadd double %364, %398
-  %400 = call ptr @contact_record(ptr %5, double %399, i64 %389, i64 %375)
-  %401 = load ptr, ptr %370
-  br label %402
+  %395 = load i64, ptr %373
+  %396 = icmp eq i64 %395, 0
+  br i1 %396, label %397, label %405
 
-402:
-  %403 = phi ptr [ %401, %394 ], [ %376, %391 ], [ %376, %388 ]
-  %404 = getelementptr i64, ptr %403, i64 %375
-  store i64 %381, ptr %404
-  %405 = call i32 @contact_begins(ptr %5, i64 %375)
-  %406 = sitofp i32 %405 to double
-  %407 = load ptr, ptr %373
-  %408 = getelementptr double, ptr %407, i64 %375
-  store double %406, ptr %408
-  %409 = icmp ne i64 %381, 0
-  %410 = zext i1 %409 to i64
-  %411 = load i64, ptr %366
-  %412 = add i64 %411, %410
-  store i64 %412, ptr %366
-  %413 = add i64 %375, 1
-  %414 = load i64, ptr %207
-  %415 = icmp slt i64 %413, %414
-  br i1 %415, label %374, label %416
+397:
+  %398 = icmp eq i64 %392, 1
+  %399 = icmp eq i64 %392, 3
+  %400 = select i1 %399, double %206, double -0.000000e+00
+  %401 = select i1 %398, double %352, double %400
+  %402 = fadd double %365, %401
+  %403 = call ptr @contact_record(ptr %6, double %402, i64 %392, i64 %378)
+  %404 = load ptr, ptr %371
+  br label %405
 
-416:
-  %417 = load double, ptr %249
-  br label %418
+405:
+  %406 = phi ptr [ %404, %397 ], [ %379, %394 ], [ %379, %391 ]
+  %407 = getelementptr i64, ptr %406, i64 %378
+  store i64 %384, ptr %407
+  %408 = call i32 @contact_begins(ptr %6, i64 %378)
+  %409 = sitofp i32 %408 to double
+  %410 = load ptr, ptr %374
+  %411 = getelementptr double, ptr %410, i64 %378
+  store double %409, ptr %411
+  %412 = icmp ne i64 %384, 0
+  %413 = zext i1 %412 to i64
+  %414 = load i64, ptr %367
+  %415 = add i64 %414, %413
+  store i64 %415, ptr %367
+  %416 = add i64 %378, 1
+  %417 = load i64, ptr %208
+  %418 = icmp slt i64 %416, %417
+  br i1 %418, label %377, label %375
 
-418:
-  %419 = phi double [ %417, %416 ], [ %364, %363 ]
-  %420 = call double @model_time(ptr %0, double %419)
-  %421 = call ptr @ode_state(ptr %1)
-  %422 = call i64 @contact_project(ptr %0, double %420, ptr %421)
-  %423 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 51
-  %424 = load i64, ptr %423
-  %425 = load double, ptr %249
-  %426 = load ptr, ptr %6
-  %427 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 7
-  %428 = load double, ptr %427
-  %429 = call double @llvm.fabs.f64(double %428)
-  %430 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 46
-  %431 = load double, ptr %430
-  %432 = call double @llvm.maxnum.f64(double %429, double %431)
-  store double 0.000000e+00, ptr %430
-  %433 = load i64, ptr %10
-  %434 = icmp eq i64 %433, -2
-  br i1 %434, label %509, label %435
+419:
+  %420 = call i32 @contact_force(ptr %6, double %365, ptr %3)
+  %421 = icmp eq i32 %420, 0
+  br i1 %421, label %422, label %443
 
-435:
-  %436 = icmp sgt i64 %433, -1
-  br i1 %436, label %437, label %453
+422:
+  %423 = load i64, ptr %208
+  %424 = icmp sgt i64 %423, 0
+  br i1 %424, label %425, label %443
 
-437:
-  %438 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
-  %439 = load double, ptr %438
-  %440 = fsub double %425, %439
-  %441 = call double @llvm.fabs.f64(double %440)
-  %442 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 8
-  %443 = load double, ptr %442
-  %444 = call double @llvm.fabs.f64(double %443)
-  %445 = fmul double %444, 1.000000e-04
-  %446 = call double @llvm.maxnum.f64(double %441, double %445)
-  %447 = fmul double %446, 1.000000e+02
-  %448 = call double @llvm.fabs.f64(double %425)
-  %449 = call double @llvm.maxnum.f64(double %448, double 1.000000e+00)
-  %450 = fmul double %449, 1.000000e-09
-  %451 = call double @llvm.maxnum.f64(double %447, double %450)
-  %452 = call double @llvm.minnum.f64(double %432, double %451)
-  br label %453
+425:
+  %426 = load ptr, ptr %7
+  %427 = getelementptr %struct.contact_parts, ptr %426, i64 0, i32 7
+  %428 = load ptr, ptr %427
+  br label %429
 
-453:
-  %454 = phi double [ %452, %437 ], [ %432, %435 ]
-  %455 = load i64, ptr %207
-  %456 = icmp sgt i64 %455, 0
-  br i1 %456, label %457, label %466
+429:
+  %430 = phi i64 [ 0, %425 ], [ %440, %429 ]
+  %431 = phi i32 [ 0, %425 ], [ %437, %429 ]
+  %432 = icmp ne i32 %431, 0
+  %433 = getelementptr double, ptr %428, i64 %430
+  %434 = load double, ptr %433
+  %435 = fcmp olt double %434, 0.000000e+00
+  %436 = select i1 %432, i1 true, i1 %435
+  %437 = zext i1 %436 to i32
+  %438 = fcmp ogt double %434, 0.000000e+00
+  %439 = uitofp i1 %438 to double
+  store double %439, ptr %433
+  %440 = add i64 %430, 1
+  %441 = icmp eq i64 %440, %423
+  br i1 %441, label %442, label %429
 
-457:
-  %458 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
-  %459 = load ptr, ptr %458
-  %460 = getelementptr %struct.contact_parts, ptr %426, i64 0, i32 1
-  %461 = load ptr, ptr %460
-  %462 = getelementptr %struct.contact_parts, ptr %426, i64 0, i32 11
-  %463 = load ptr, ptr %462
-  %464 = getelementptr %struct.contact_parts, ptr %426, i64 0, i32 24
-  %465 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
-  br label %469
+442:
+  br i1 %436, label %419, label %443
+
+443:
+  %444 = load double, ptr %250
+  %445 = call double @model_time(ptr %0, double %444)
+  %446 = call ptr @ode_state(ptr %1)
+  %447 = call i64 @contact_project(ptr %0, double %445, ptr %446)
+  %448 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 51
+  %449 = load i64, ptr %448
+  %450 = load double, ptr %250
+  %451 = load ptr, ptr %7
+  %452 = call double @llvm.fabs.f64(double %450)
+  %453 = call double @llvm.maxnum.f64(double %452, double 1.000000e+00)
+  %454 = fmul double %453, 1.000000e-09
+  %455 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 7
+  %456 = load double, ptr %455
+  %457 = call double @llvm.fabs.f64(double %456)
+  %458 = call double @llvm.maxnum.f64(double %457, double %454)
+  %459 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 46
+  %460 = load double, ptr %459
+  %461 = call double @llvm.maxnum.f64(double %458, double %460)
+  store double 0.000000e+00, ptr %459
+  %462 = load i64, ptr %11
+  %463 = icmp eq i64 %462, -2
+  br i1 %463, label %535, label %464
+
+464:
+  %465 = icmp sgt i64 %462, -1
+  br i1 %465, label %466, label %479
 
 466:
-  %467 = phi double [ %454, %453 ], [ %506, %504 ]
-  %468 = call double @llvm.copysign.f64(double %467, double %428)
-  br label %509
+  %467 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
+  %468 = load double, ptr %467
+  %469 = fsub double %450, %468
+  %470 = call double @llvm.fabs.f64(double %469)
+  %471 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 8
+  %472 = load double, ptr %471
+  %473 = call double @llvm.fabs.f64(double %472)
+  %474 = fmul double %473, 1.000000e-04
+  %475 = call double @llvm.maxnum.f64(double %470, double %474)
+  %476 = fmul double %475, 1.000000e+02
+  %477 = call double @llvm.maxnum.f64(double %476, double %454)
+  %478 = call double @llvm.minnum.f64(double %461, double %477)
+  br label %479
 
-469:
-  %470 = phi double [ 0.000000e+00, %457 ], [ %505, %504 ]
-  %471 = phi double [ %454, %457 ], [ %506, %504 ]
-  %472 = phi i64 [ 0, %457 ], [ %507, %504 ]
-  %473 = shl i64 %472, 2
-  %474 = getelementptr i64, ptr %459, i64 %473
-  %475 = getelementptr i64, ptr %474, i64 1
-  %476 = load i64, ptr %475
-  %477 = getelementptr double, ptr %461, i64 %476
-  %478 = load double, ptr %477
-  %479 = getelementptr double, ptr %463, i64 %476
-  %480 = load double, ptr %479
-  %481 = fneg double %480
-  %482 = load i64, ptr %474
-  %483 = icmp eq i64 %482, 0
-  br i1 %483, label %484, label %504
+479:
+  %480 = phi double [ %478, %466 ], [ %461, %464 ]
+  %481 = load i64, ptr %208
+  %482 = icmp sgt i64 %481, 0
+  br i1 %482, label %483, label %492
 
-484:
-  %485 = load ptr, ptr %464
-  %486 = getelementptr i64, ptr %485, i64 %472
-  %487 = load i64, ptr %486
-  %488 = icmp ne i64 %487, 0
-  %489 = fcmp olt double %480, 0.000000e+00
-  %490 = select i1 %488, i1 %489, i1 false
-  br i1 %490, label %491, label %504
+483:
+  %484 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 5
+  %485 = load ptr, ptr %484
+  %486 = getelementptr %struct.contact_parts, ptr %451, i64 0, i32 1
+  %487 = load ptr, ptr %486
+  %488 = getelementptr %struct.contact_parts, ptr %451, i64 0, i32 11
+  %489 = load ptr, ptr %488
+  %490 = getelementptr %struct.contact_parts, ptr %451, i64 0, i32 24
+  %491 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 6
+  br label %495
 
-491:
-  %492 = load ptr, ptr %465
-  %493 = shl i64 %472, 1
-  %494 = or i64 %493, 1
-  %495 = getelementptr double, ptr %492, i64 %494
-  %496 = load double, ptr %495
-  %497 = fcmp ogt double %478, %496
-  br i1 %497, label %498, label %504
+492:
+  %493 = phi double [ %480, %479 ], [ %532, %530 ]
+  %494 = call double @llvm.copysign.f64(double %493, double %456)
+  br label %535
 
-498:
-  %499 = fmul double %478, 2.500000e+00
-  %500 = fdiv double %499, %481
-  %501 = fcmp olt double %500, %471
-  br i1 %501, label %502, label %504
+495:
+  %496 = phi double [ 0.000000e+00, %483 ], [ %531, %530 ]
+  %497 = phi double [ %480, %483 ], [ %532, %530 ]
+  %498 = phi i64 [ 0, %483 ], [ %533, %530 ]
+  %499 = shl i64 %498, 2
+  %500 = getelementptr i64, ptr %485, i64 %499
+  %501 = getelementptr i64, ptr %500, i64 1
+  %502 = load i64, ptr %501
+  %503 = getelementptr double, ptr %487, i64 %502
+  %504 = load double, ptr %503
+  %505 = getelementptr double, ptr %489, i64 %502
+  %506 = load double, ptr %505
+  %507 = fneg double %506
+  %508 = load i64, ptr %500
+  %509 = icmp eq i64 %508, 0
+  br i1 %509, label %510, label %530
 
-502:
-  %503 = call double @llvm.maxnum.f64(double %470, double %471)
-  store double %503, ptr %430
-  br label %504
+510:
+  %511 = load ptr, ptr %490
+  %512 = getelementptr i64, ptr %511, i64 %498
+  %513 = load i64, ptr %512
+  %514 = icmp ne i64 %513, 0
+  %515 = fcmp olt double %506, 0.000000e+00
+  %516 = select i1 %514, i1 %515, i1 false
+  br i1 %516, label %517, label %530
 
-504:
-  %505 = phi double [ %503, %502 ], [ %470, %498 ], [ %470, %491 ], [ %470, %484 ], [ %470, %469 ]
-  %506 = phi double [ %500, %502 ], [ %471, %498 ], [ %471, %491 ], [ %471, %484 ], [ %471, %469 ]
-  %507 = add i64 %472, 1
-  %508 = icmp eq i64 %507, %455
-  br i1 %508, label %466, label %469
+517:
+  %518 = load ptr, ptr %491
+  %519 = shl i64 %498, 1
+  %520 = or i64 %519, 1
+  %521 = getelementptr double, ptr %518, i64 %520
+  %522 = load double, ptr %521
+  %523 = fcmp ogt double %504, %522
+  br i1 %523, label %524, label %530
 
-509:
-  %510 = phi double [ %468, %466 ], [ 0.000000e+00, %418 ]
-  call void @ode_start(ptr %1, double %425, double %510)
-  store i64 %424, ptr %423
-  %511 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
-  store i64 1, ptr %511
-  %512 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 31
-  %513 = bitcast ptr %512 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %513, i8 0, i64 16, i1 false)
-  store i64 -1, ptr %10
-  %514 = load double, ptr %249
-  %515 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 45
-  store double %514, ptr %515
-  %516 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 16
-  %517 = load ptr, ptr %516
-  store double 0x7FF8000000000000, ptr %517
-  %518 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 44
-  store double 0.000000e+00, ptr %518
-  br label %519
+524:
+  %525 = fmul double %504, 2.500000e+00
+  %526 = fdiv double %525, %507
+  %527 = fcmp olt double %526, %497
+  br i1 %527, label %528, label %530
 
-519:
-  %520 = phi i64 [ %362, %361 ], [ %422, %509 ]
-  %521 = bitcast ptr %3 to ptr
-  br label %522
+528:
+  %529 = call double @llvm.maxnum.f64(double %496, double %497)
+  store double %529, ptr %459
+  br label %530
 
-522:
-  %523 = phi i64 [ %283, %278 ], [ %294, %292 ], [ %520, %519 ], [ 13, %324 ], [ %242, %241 ]
-  ret i64 %523
+530:
+  %531 = phi double [ %529, %528 ], [ %496, %524 ], [ %496, %517 ], [ %496, %510 ], [ %496, %495 ]
+  %532 = phi double [ %526, %528 ], [ %497, %524 ], [ %497, %517 ], [ %497, %510 ], [ %497, %495 ]
+  %533 = add i64 %498, 1
+  %534 = icmp eq i64 %533, %481
+  br i1 %534, label %492, label %495
+
+535:
+  %536 = phi double [ %494, %492 ], [ 0.000000e+00, %443 ]
+  call void @ode_start(ptr %1, double %450, double %536)
+  store i64 %449, ptr %448
+  %537 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 30
+  store i64 1, ptr %537
+  %538 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 31
+  %539 = bitcast ptr %538 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %539, i8 0, i64 16, i1 false)
+  store i64 -1, ptr %11
+  %540 = load double, ptr %250
+  %541 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 45
+  store double %540, ptr %541
+  %542 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 16
+  %543 = load ptr, ptr %542
+  store double 0x7FF8000000000000, ptr %543
+  %544 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 44
+  store double 0.000000e+00, ptr %544
+  br label %545
+
+545:
+  %546 = phi i64 [ %363, %362 ], [ %447, %535 ]
+  %547 = bitcast ptr %4 to ptr
+  br label %548
+
+548:
+  %549 = phi i64 [ %284, %279 ], [ %295, %293 ], [ %546, %545 ], [ 13, %325 ], [ %243, %242 ]
+  ret i64 %549
 }
 
 declare double @model_time(ptr, double)
@@ -2675,8 +2746,6 @@ define internal i64 @settle_modes(ptr %0, ptr %1, ptr  %2) {
 
 declare i32 @bcmp(ptr , ptr , i64)
 
-declare double @llvm.minnum.f64(double, double)
-
 declare double @llvm.copysign.f64(double, double)
 
 declare void @ode_start(ptr, double, double)
@@ -2686,458 +2755,435 @@ define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
   %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 27
   %6 = load ptr, ptr %5
   %7 = bitcast ptr %4 to ptr
-  call void @contact_in_modes(ptr sret(%struct.law_problem) align 8 %4, ptr %0)
-  call void @contact_point_slips(ptr %0, ptr %6)
-  %8 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 35
-  %9 = load i64, ptr %8
-  %10 = icmp sgt i64 %9, -1
-  %11 = srem i64 %9, 2
-  %12 = icmp eq i64 %11, 1
-  %13 = and i1 %10, %12
-  %14 = sdiv i64 %9, 2
-  %15 = select i1 %13, i64 %14, i64 -1
-  %16 = icmp sgt i64 %15, -1
-  br i1 %16, label %17, label %23
+  %8 = call i32 @contact_force(ptr %0, double %1, ptr %4)
+  %9 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 35
+  %10 = load i64, ptr %9
+  %11 = icmp sgt i64 %10, -1
+  %12 = srem i64 %10, 2
+  %13 = icmp eq i64 %12, 1
+  %14 = and i1 %11, %13
+  %15 = sdiv i64 %10, 2
+  %16 = select i1 %14, i64 %15, i64 -1
+  %17 = icmp sgt i64 %16, -1
+  br i1 %17, label %18, label %24
 
-17:
-  %18 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 22
-  %19 = load ptr, ptr %18
-  %20 = getelementptr i64, ptr %19, i64 %15
-  %21 = load i64, ptr %20
-  %22 = icmp eq i64 %21, 1
-  br label %23
+18:
+  %19 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 22
+  %20 = load ptr, ptr %19
+  %21 = getelementptr i64, ptr %20, i64 %16
+  %22 = load i64, ptr %21
+  %23 = icmp eq i64 %22, 1
+  br label %24
 
-23:
-  %24 = phi i1 [ false, %3 ], [ %22, %17 ]
-  %25 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 10
-  %26 = bitcast ptr %25 to ptr
-  %27 = load ptr, ptr %26
-  %28 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 8
-  %29 = bitcast ptr %28 to ptr
-  %30 = load ptr, ptr %29
-  %31 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
-  %32 = load i64, ptr %31
-  %33 = shl i64 %32, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %27, ptr align 8 %30, i64 %33, i1 false)
-  %34 = call i32 @contact_follow(ptr %0, double %1, ptr %4)
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %36, label %42
+24:
+  %25 = phi i1 [ false, %3 ], [ %23, %18 ]
+  %26 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
+  %27 = load i64, ptr %26
+  %28 = icmp sgt i64 %27, 0
+  br i1 %28, label %29, label %42
 
-36:
-  call void @contact_point_slips(ptr %0, ptr %6)
-  br i1 %24, label %37, label %42
-
-37:
-  %38 = load ptr, ptr %26
-  %39 = load ptr, ptr %29
-  %40 = load i64, ptr %31
-  %41 = shl i64 %40, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %38, ptr align 8 %39, i64 %41, i1 false)
-  call void @law_forces(ptr %4)
-  br label %42
+29:
+  %30 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  %31 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
+  %32 = icmp eq i32 %8, 0
+  %33 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 7
+  %34 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 1
+  %35 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 6
+  %36 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 22
+  %37 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 8
+  %38 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
+  %39 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 9
+  %40 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 14
+  %41 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 10
+  br label %45
 
 42:
-  %43 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
-  %44 = load i64, ptr %43
-  %45 = icmp sgt i64 %44, 0
-  br i1 %45, label %46, label %56
+  %43 = call i64 @law_solve(ptr %4)
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %228, label %222
 
-46:
-  %47 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
-  %48 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
-  %49 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 7
-  %50 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 1
-  %51 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 6
-  %52 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 22
-  %53 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 8
-  %54 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 9
-  %55 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 14
-  br label %59
+45:
+  %46 = phi i64 [ 0, %29 ], [ %219, %218 ]
+  %47 = load ptr, ptr %30
+  %48 = shl i64 %46, 2
+  %49 = getelementptr i64, ptr %47, i64 %48
+  %50 = getelementptr i64, ptr %49, i64 1
+  %51 = load i64, ptr %50
+  %52 = load i64, ptr %49
+  %53 = icmp ne i64 %52, 2
+  %54 = zext i1 %53 to i64
+  %55 = add i64 %51, %54
+  %56 = load ptr, ptr %31
+  %57 = shl i64 %46, 1
+  %58 = or i64 %57, 1
+  %59 = getelementptr double, ptr %56, i64 %58
+  %60 = load double, ptr %59
+  br i1 %32, label %73, label %61
 
-56:
-  %57 = call i64 @law_solve(ptr %4)
-  %58 = icmp eq i64 %57, 0
-  br i1 %58, label %242, label %236
+61:
+  %62 = load ptr, ptr %33
+  %63 = getelementptr double, ptr %62, i64 %46
+  %64 = load double, ptr %63
+  %65 = fcmp une double %64, 0.000000e+00
+  br i1 %65, label %66, label %73
 
-59:
-  %60 = phi i64 [ 0, %46 ], [ %233, %232 ]
-  %61 = load ptr, ptr %47
-  %62 = shl i64 %60, 2
-  %63 = getelementptr i64, ptr %61, i64 %62
-  %64 = getelementptr i64, ptr %63, i64 1
-  %65 = load i64, ptr %64
-  %66 = load i64, ptr %63
-  %67 = icmp ne i64 %66, 2
-  %68 = zext i1 %67 to i64
-  %69 = add i64 %65, %68
-  %70 = load ptr, ptr %48
-  %71 = shl i64 %60, 1
-  %72 = or i64 %71, 1
-  %73 = getelementptr double, ptr %70, i64 %72
-  %74 = load double, ptr %73
-  br i1 %35, label %87, label %75
+66:
+  %67 = call i32 @contact_begins(ptr %0, i64 %46)
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %73, label %69
 
-75:
-  %76 = load ptr, ptr %49
-  %77 = getelementptr double, ptr %76, i64 %60
-  %78 = load double, ptr %77
-  %79 = fcmp une double %78, 0.000000e+00
-  br i1 %79, label %80, label %87
+69:
+  %70 = load i64, ptr %9
+  %71 = sdiv i64 %70, 2
+  %72 = icmp ne i64 %46, %71
+  br label %73
 
-80:
-  %81 = call i32 @contact_begins(ptr %0, i64 %60)
-  %82 = icmp eq i32 %81, 0
-  br i1 %82, label %87, label %83
+73:
+  %74 = phi i1 [ false, %66 ], [ false, %61 ], [ false, %45 ], [ %72, %69 ]
+  %75 = load ptr, ptr %30
+  %76 = getelementptr i64, ptr %75, i64 %48
+  %77 = load i64, ptr %76
+  %78 = icmp eq i64 %77, 2
+  br i1 %78, label %90, label %79
+
+79:
+  %80 = getelementptr i64, ptr %2, i64 %46
+  %81 = load i64, ptr %80
+  %82 = icmp eq i64 %81, 0
+  br i1 %82, label %90, label %83
 
 83:
-  %84 = load i64, ptr %8
-  %85 = sdiv i64 %84, 2
-  %86 = icmp ne i64 %60, %85
-  br label %87
+  %84 = load ptr, ptr %34
+  %85 = getelementptr i64, ptr %76, i64 1
+  %86 = load i64, ptr %85
+  %87 = getelementptr double, ptr %84, i64 %86
+  %88 = load double, ptr %87
+  %89 = fcmp ole double %88, %60
+  br label %90
 
-87:
-  %88 = phi i1 [ false, %80 ], [ false, %75 ], [ false, %59 ], [ %86, %83 ]
-  %89 = load ptr, ptr %47
-  %90 = getelementptr i64, ptr %89, i64 %62
-  %91 = load i64, ptr %90
-  %92 = icmp eq i64 %91, 2
-  br i1 %92, label %104, label %93
+90:
+  %91 = phi i1 [ true, %73 ], [ false, %79 ], [ %89, %83 ]
+  %92 = zext i1 %91 to i64
+  %93 = load ptr, ptr %35
+  %94 = getelementptr i64, ptr %93, i64 %46
+  store i64 %92, ptr %94
+  %95 = load ptr, ptr %36
+  %96 = getelementptr i64, ptr %95, i64 %46
+  %97 = load i64, ptr %96
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %103, label %99
 
-93:
-  %94 = getelementptr i64, ptr %2, i64 %60
-  %95 = load i64, ptr %94
-  %96 = icmp eq i64 %95, 0
-  br i1 %96, label %104, label %97
+99:
+  %100 = load i64, ptr %9
+  %101 = icmp slt i64 %100, 0
+  %102 = select i1 %101, i64 1, i64 %97
+  br label %103
 
-97:
-  %98 = load ptr, ptr %50
-  %99 = getelementptr i64, ptr %90, i64 1
-  %100 = load i64, ptr %99
-  %101 = getelementptr double, ptr %98, i64 %100
-  %102 = load double, ptr %101
-  %103 = fcmp ole double %102, %74
-  br label %104
+103:
+  %104 = phi i64 [ 1, %90 ], [ %102, %99 ]
+  %105 = load ptr, ptr %37
+  %106 = getelementptr i64, ptr %105, i64 %46
+  store i64 %104, ptr %106
+  %107 = load i64, ptr %76
+  %108 = icmp eq i64 %107, 2
+  br i1 %108, label %116, label %109
 
-104:
-  %105 = phi i1 [ true, %87 ], [ false, %93 ], [ %103, %97 ]
-  %106 = zext i1 %105 to i64
-  %107 = load ptr, ptr %51
-  %108 = getelementptr i64, ptr %107, i64 %60
-  store i64 %106, ptr %108
-  %109 = load ptr, ptr %52
-  %110 = getelementptr i64, ptr %109, i64 %60
-  %111 = load i64, ptr %110
-  %112 = icmp eq i64 %111, 0
-  br i1 %112, label %117, label %113
+109:
+  %110 = load i64, ptr %9
+  %111 = icmp eq i64 %110, %57
+  br i1 %111, label %112, label %118
 
-113:
-  %114 = load i64, ptr %8
-  %115 = icmp slt i64 %114, 0
-  %116 = select i1 %115, i64 1, i64 %111
-  br label %117
+112:
+  %113 = load i64, ptr %96
+  %114 = icmp eq i64 %113, 0
+  br i1 %114, label %167, label %115
 
-117:
-  %118 = phi i64 [ 1, %104 ], [ %116, %113 ]
-  %119 = load ptr, ptr %53
-  %120 = getelementptr i64, ptr %119, i64 %60
-  store i64 %118, ptr %120
-  %121 = load i64, ptr %90
-  %122 = icmp eq i64 %121, 2
-  br i1 %122, label %130, label %123
+115:
+  store i64 0, ptr %106
+  br label %116
 
-123:
-  %124 = load i64, ptr %8
-  %125 = icmp eq i64 %124, %71
-  br i1 %125, label %126, label %132
+116:
+  %117 = load i64, ptr %9
+  br label %118
 
-126:
-  %127 = load i64, ptr %110
-  %128 = icmp eq i64 %127, 0
-  br i1 %128, label %181, label %129
+118:
+  %119 = phi i64 [ %117, %116 ], [ %110, %109 ]
+  %120 = icmp eq i64 %119, -2
+  br i1 %120, label %121, label %167
 
-129:
-  store i64 0, ptr %120
-  br label %130
-
-130:
-  %131 = load i64, ptr %8
-  br label %132
+121:
+  %122 = getelementptr i64, ptr %76, i64 2
+  %123 = load i64, ptr %122
+  %124 = getelementptr i64, ptr %76, i64 1
+  %125 = load i64, ptr %124
+  %126 = load i64, ptr %76
+  %127 = icmp ne i64 %126, 2
+  %128 = zext i1 %127 to i64
+  %129 = add i64 %125, %128
+  %130 = add i64 %129, %123
+  %131 = icmp sgt i64 %123, 0
+  br i1 %131, label %132, label %167
 
 132:
-  %133 = phi i64 [ %131, %130 ], [ %124, %123 ]
-  %134 = icmp eq i64 %133, -2
-  br i1 %134, label %135, label %181
+  %133 = load ptr, ptr %5
+  %134 = getelementptr %struct.contact_parts, ptr %133, i64 0, i32 3
+  %135 = load ptr, ptr %134
+  %136 = load i64, ptr %38
+  %137 = add i64 %136, 1
+  br label %138
 
-135:
-  %136 = getelementptr i64, ptr %90, i64 2
-  %137 = load i64, ptr %136
-  %138 = getelementptr i64, ptr %90, i64 1
-  %139 = load i64, ptr %138
-  %140 = load i64, ptr %90
-  %141 = icmp ne i64 %140, 2
-  %142 = zext i1 %141 to i64
-  %143 = add i64 %139, %142
-  %144 = add i64 %143, %137
-  %145 = icmp sgt i64 %137, 0
-  br i1 %145, label %146, label %181
+138:
+  %139 = phi i64 [ %129, %132 ], [ %145, %138 ]
+  %140 = phi double [ 0.000000e+00, %132 ], [ %144, %138 ]
+  %141 = mul i64 %139, %137
+  %142 = getelementptr double, ptr %135, i64 %141
+  %143 = load double, ptr %142
+  %144 = fadd double %140, %143
+  %145 = add i64 %139, 1
+  %146 = icmp slt i64 %145, %130
+  br i1 %146, label %138, label %147
 
-146:
-  %147 = load ptr, ptr %5
-  %148 = getelementptr %struct.contact_parts, ptr %147, i64 0, i32 3
-  %149 = load ptr, ptr %148
-  %150 = load i64, ptr %31
-  %151 = add i64 %150, 1
-  br label %152
+147:
+  %148 = fcmp ogt double %144, 0.000000e+00
+  %149 = load i64, ptr %96
+  %150 = icmp ne i64 %149, 1
+  %151 = select i1 %150, i1 true, i1 %148
+  br i1 %151, label %167, label %152
 
 152:
-  %153 = phi i64 [ %143, %146 ], [ %159, %152 ]
-  %154 = phi double [ 0.000000e+00, %146 ], [ %158, %152 ]
-  %155 = mul i64 %153, %151
-  %156 = getelementptr double, ptr %149, i64 %155
-  %157 = load double, ptr %156
-  %158 = fadd double %154, %157
-  %159 = add i64 %153, 1
-  %160 = icmp slt i64 %159, %144
-  br i1 %160, label %152, label %161
+  %153 = getelementptr i64, ptr %49, i64 2
+  %154 = load i64, ptr %153
+  %155 = icmp sgt i64 %154, 0
+  br i1 %155, label %156, label %158
 
-161:
-  %162 = fcmp ogt double %158, 0.000000e+00
-  %163 = load i64, ptr %110
-  %164 = icmp ne i64 %163, 1
-  %165 = select i1 %164, i1 true, i1 %162
-  br i1 %165, label %181, label %166
+156:
+  %157 = load ptr, ptr %39
+  br label %159
 
-166:
-  %167 = getelementptr i64, ptr %63, i64 2
-  %168 = load i64, ptr %167
-  %169 = icmp sgt i64 %168, 0
-  br i1 %169, label %170, label %172
+158:
+  store i64 2, ptr %94
+  store i64 2, ptr %106
+  br label %218
+
+159:
+  %160 = phi i64 [ 0, %156 ], [ %165, %159 ]
+  %161 = icmp eq i64 %160, 0
+  %162 = uitofp i1 %161 to double
+  %163 = add i64 %160, %55
+  %164 = getelementptr double, ptr %157, i64 %163
+  store double %162, ptr %164
+  %165 = add i64 %160, 1
+  %166 = icmp eq i64 %165, %154
+  br i1 %166, label %158, label %159
+
+167:
+  %168 = icmp eq i64 %46, %16
+  %169 = select i1 %168, i1 %25, i1 false
+  br i1 %169, label %170, label %192
 
 170:
-  %171 = load ptr, ptr %54
-  br label %173
+  %171 = load ptr, ptr %41
+  %172 = load ptr, ptr %39
+  %173 = call double @contact_slide(ptr %0, i64 %16, ptr %171, ptr %172)
+  %174 = getelementptr i64, ptr %49, i64 2
+  %175 = load i64, ptr %174
+  %176 = add i64 %175, %55
+  %177 = fcmp ogt double %173, 0.000000e+00
+  %178 = icmp sgt i64 %175, 0
+  %179 = select i1 %178, i1 %177, i1 false
+  br i1 %179, label %180, label %182
 
-172:
-  store i64 2, ptr %108
-  store i64 2, ptr %120
-  br label %232
+180:
+  %181 = load ptr, ptr %39
+  br label %185
 
-173:
-  %174 = phi i64 [ 0, %170 ], [ %179, %173 ]
-  %175 = icmp eq i64 %174, 0
-  %176 = uitofp i1 %175 to double
-  %177 = add i64 %174, %69
-  %178 = getelementptr double, ptr %171, i64 %177
-  store double %176, ptr %178
-  %179 = add i64 %174, 1
-  %180 = icmp eq i64 %179, %168
-  br i1 %180, label %172, label %173
+182:
+  %183 = load ptr, ptr %37
+  %184 = getelementptr i64, ptr %183, i64 %16
+  store i64 2, ptr %184
+  br label %218
 
-181:
-  %182 = icmp eq i64 %60, %15
-  %183 = select i1 %182, i1 %24, i1 false
-  br i1 %183, label %184, label %206
+185:
+  %186 = phi i64 [ %55, %180 ], [ %190, %185 ]
+  %187 = getelementptr double, ptr %181, i64 %186
+  %188 = load double, ptr %187
+  %189 = fneg double %188
+  store double %189, ptr %187
+  %190 = add i64 %186, 1
+  %191 = icmp slt i64 %190, %176
+  br i1 %191, label %185, label %182
 
-184:
-  %185 = load ptr, ptr %25
-  %186 = load ptr, ptr %54
-  %187 = call double @contact_slide(ptr %0, i64 %15, ptr %185, ptr %186)
-  %188 = getelementptr i64, ptr %63, i64 2
-  %189 = load i64, ptr %188
-  %190 = add i64 %189, %69
-  %191 = fcmp ogt double %187, 0.000000e+00
-  %192 = icmp sgt i64 %189, 0
-  %193 = select i1 %192, i1 %191, i1 false
-  br i1 %193, label %194, label %196
+192:
+  br i1 %91, label %193, label %218
 
-194:
-  %195 = load ptr, ptr %54
-  br label %199
+193:
+  %194 = load ptr, ptr %34
+  %195 = load ptr, ptr %40
+  %196 = call double @contact_slide(ptr %0, i64 %46, ptr %194, ptr %195)
+  %197 = fcmp ogt double %196, %60
+  br i1 %197, label %198, label %211
 
-196:
-  %197 = load ptr, ptr %53
-  %198 = getelementptr i64, ptr %197, i64 %15
-  store i64 2, ptr %198
-  br label %232
+198:
+  br i1 %74, label %203, label %199
 
 199:
-  %200 = phi i64 [ %69, %194 ], [ %204, %199 ]
-  %201 = getelementptr double, ptr %195, i64 %200
-  %202 = load double, ptr %201
-  %203 = fneg double %202
-  store double %203, ptr %201
-  %204 = add i64 %200, 1
-  %205 = icmp slt i64 %204, %190
-  br i1 %205, label %199, label %196
+  %200 = load ptr, ptr %34
+  %201 = load ptr, ptr %39
+  %202 = call double @contact_slide(ptr %0, i64 %46, ptr %200, ptr %201)
+  br label %203
 
-206:
-  br i1 %105, label %207, label %232
+203:
+  %204 = load ptr, ptr %35
+  %205 = getelementptr i64, ptr %204, i64 %46
+  store i64 2, ptr %205
+  %206 = load ptr, ptr %37
+  %207 = getelementptr i64, ptr %206, i64 %46
+  %208 = load i64, ptr %207
+  %209 = icmp eq i64 %208, 0
+  %210 = select i1 %209, i64 0, i64 2
+  store i64 %210, ptr %207
+  br label %218
 
-207:
-  %208 = load ptr, ptr %50
-  %209 = load ptr, ptr %55
-  %210 = call double @contact_slide(ptr %0, i64 %60, ptr %208, ptr %209)
-  %211 = fcmp ogt double %210, %74
-  br i1 %211, label %212, label %225
+211:
+  br i1 %74, label %218, label %212
 
 212:
-  br i1 %88, label %217, label %213
-
-213:
-  %214 = load ptr, ptr %50
-  %215 = load ptr, ptr %54
-  %216 = call double @contact_slide(ptr %0, i64 %60, ptr %214, ptr %215)
-  br label %217
+  %213 = load ptr, ptr %37
+  %214 = getelementptr i64, ptr %213, i64 %46
+  %215 = load i64, ptr %214
+  %216 = icmp eq i64 %215, 2
+  br i1 %216, label %217, label %218
 
 217:
-  %218 = load ptr, ptr %51
-  %219 = getelementptr i64, ptr %218, i64 %60
-  store i64 2, ptr %219
-  %220 = load ptr, ptr %53
-  %221 = getelementptr i64, ptr %220, i64 %60
-  %222 = load i64, ptr %221
-  %223 = icmp eq i64 %222, 0
-  %224 = select i1 %223, i64 0, i64 2
-  store i64 %224, ptr %221
-  br label %232
+  store i64 1, ptr %214
+  br label %218
 
-225:
-  br i1 %88, label %232, label %226
+218:
+  %219 = add i64 %46, 1
+  %220 = load i64, ptr %26
+  %221 = icmp slt i64 %219, %220
+  br i1 %221, label %45, label %42
 
-226:
-  %227 = load ptr, ptr %53
-  %228 = getelementptr i64, ptr %227, i64 %60
-  %229 = load i64, ptr %228
-  %230 = icmp eq i64 %229, 2
-  br i1 %230, label %231, label %232
+222:
+  %223 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 13
+  %224 = load i64, ptr %223
+  %225 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
+  %226 = load double, ptr %225
+  %227 = call i64 @contact_fail(ptr %0, i64 %43, i64 %224, double %226)
+  br label %307
 
-231:
-  store i64 1, ptr %228
-  br label %232
+228:
+  %229 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 41
+  %230 = load double, ptr %229
+  %231 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
+  %232 = load double, ptr %231
+  %233 = call double @llvm.maxnum.f64(double %230, double %232)
+  store double %233, ptr %229
+  %234 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 14
+  %235 = load i64, ptr %234
+  %236 = icmp sgt i64 %235, 0
+  br i1 %236, label %237, label %242
 
-232:
-  %233 = add i64 %60, 1
-  %234 = load i64, ptr %43
-  %235 = icmp slt i64 %233, %234
-  br i1 %235, label %59, label %56
+237:
+  %238 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 42
+  %239 = load double, ptr %238
+  %240 = fcmp ugt double %239, %1
+  br i1 %240, label %241, label %242
 
-236:
-  %237 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 13
-  %238 = load i64, ptr %237
-  %239 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
-  %240 = load double, ptr %239
-  %241 = call i64 @contact_fail(ptr %0, i64 %57, i64 %238, double %240)
-  br label %318
+241:
+  store double %1, ptr %238
+  br label %242
 
 242:
-  %243 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 41
-  %244 = load double, ptr %243
-  %245 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
-  %246 = load double, ptr %245
-  %247 = call double @llvm.maxnum.f64(double %244, double %246)
-  store double %247, ptr %243
-  %248 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 14
-  %249 = load i64, ptr %248
-  %250 = icmp sgt i64 %249, 0
-  br i1 %250, label %251, label %256
+  %243 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
+  %244 = bitcast ptr %243 to ptr
+  %245 = load ptr, ptr %244
+  %246 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 9
+  %247 = bitcast ptr %246 to ptr
+  %248 = load ptr, ptr %247
+  %249 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
+  %250 = load i64, ptr %249
+  %251 = shl i64 %250, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %245, ptr align 8 %248, i64 %251, i1 false)
+  %252 = load ptr, ptr %5
+  %253 = getelementptr %struct.contact_parts, ptr %252, i64 0, i32 8
+  %254 = bitcast ptr %253 to ptr
+  %255 = load ptr, ptr %254
+  %256 = load i64, ptr %249
+  %257 = shl i64 %256, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %255, i8 0, i64 %257, i1 false)
+  %258 = load i64, ptr %234
+  %259 = icmp eq i64 %258, 0
+  br i1 %259, label %307, label %260
 
-251:
-  %252 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 42
-  %253 = load double, ptr %252
-  %254 = fcmp ugt double %253, %1
-  br i1 %254, label %255, label %256
-
-255:
-  store double %1, ptr %252
-  br label %256
-
-256:
-  %257 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
-  %258 = bitcast ptr %257 to ptr
-  %259 = load ptr, ptr %258
-  %260 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 9
-  %261 = bitcast ptr %260 to ptr
-  %262 = load ptr, ptr %261
-  %263 = load i64, ptr %31
-  %264 = shl i64 %263, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %259, ptr align 8 %262, i64 %264, i1 false)
-  %265 = load ptr, ptr %5
-  %266 = getelementptr %struct.contact_parts, ptr %265, i64 0, i32 8
-  %267 = bitcast ptr %266 to ptr
-  %268 = load ptr, ptr %267
-  %269 = load i64, ptr %31
-  %270 = shl i64 %269, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %268, i8 0, i64 %270, i1 false)
-  %271 = load i64, ptr %248
-  %272 = icmp eq i64 %271, 0
-  br i1 %272, label %318, label %273
-
-273:
-  %274 = getelementptr %struct.contact_parts, ptr %265, i64 0, i32 14
-  %275 = bitcast ptr %274 to ptr
-  %276 = load ptr, ptr %275
-  %277 = load ptr, ptr %26
-  %278 = load i64, ptr %31
-  %279 = shl i64 %278, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %276, ptr align 8 %277, i64 %279, i1 false)
-  %280 = load ptr, ptr %26
-  %281 = load i64, ptr %31
-  %282 = shl i64 %281, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %280, i8 0, i64 %282, i1 false)
+260:
+  %261 = getelementptr %struct.contact_parts, ptr %252, i64 0, i32 14
+  %262 = bitcast ptr %261 to ptr
+  %263 = load ptr, ptr %262
+  %264 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 10
+  %265 = bitcast ptr %264 to ptr
+  %266 = load ptr, ptr %265
+  %267 = load i64, ptr %249
+  %268 = shl i64 %267, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %263, ptr align 8 %266, i64 %268, i1 false)
+  %269 = load ptr, ptr %265
+  %270 = load i64, ptr %249
+  %271 = shl i64 %270, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %269, i8 0, i64 %271, i1 false)
   call void @law_forces(ptr %4)
-  %283 = load i64, ptr %31
-  %284 = icmp sgt i64 %283, 0
-  br i1 %284, label %289, label %285
+  %272 = load i64, ptr %249
+  %273 = icmp sgt i64 %272, 0
+  br i1 %273, label %278, label %274
 
-285:
-  %286 = load ptr, ptr %26
-  %287 = load ptr, ptr %275
-  %288 = shl i64 %283, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %286, ptr align 8 %287, i64 %288, i1 false)
-  br label %318
+274:
+  %275 = load ptr, ptr %265
+  %276 = load ptr, ptr %262
+  %277 = shl i64 %272, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %275, ptr align 8 %276, i64 %277, i1 false)
+  br label %307
 
-289:
-  %290 = load ptr, ptr %274
-  %291 = load ptr, ptr %25
-  %292 = bitcast ptr %291 to ptr
-  br label %298
+278:
+  %279 = load ptr, ptr %261
+  %280 = load ptr, ptr %264
+  %281 = bitcast ptr %280 to ptr
+  br label %287
 
-293:
-  %294 = bitcast ptr %290 to ptr
-  %295 = fmul double %305, 1.000000e-09
-  %296 = shl i64 %283, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %292, ptr align 8 %294, i64 %296, i1 false)
-  %297 = fcmp ogt double %310, %295
-  br i1 %297, label %313, label %318
+282:
+  %283 = bitcast ptr %279 to ptr
+  %284 = fmul double %294, 1.000000e-09
+  %285 = shl i64 %272, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %281, ptr align 8 %283, i64 %285, i1 false)
+  %286 = fcmp ogt double %299, %284
+  br i1 %286, label %302, label %307
 
-298:
-  %299 = phi i64 [ 0, %289 ], [ %311, %298 ]
-  %300 = phi double [ 0.000000e+00, %289 ], [ %310, %298 ]
-  %301 = phi double [ 0.000000e+00, %289 ], [ %305, %298 ]
-  %302 = getelementptr double, ptr %290, i64 %299
-  %303 = load double, ptr %302
-  %304 = call double @llvm.fabs.f64(double %303)
-  %305 = call double @llvm.maxnum.f64(double %301, double %304)
-  %306 = getelementptr double, ptr %291, i64 %299
-  %307 = load double, ptr %306
-  %308 = fsub double %303, %307
-  %309 = call double @llvm.fabs.f64(double %308)
-  %310 = call double @llvm.maxnum.f64(double %300, double %309)
-  %311 = add i64 %299, 1
-  %312 = icmp eq i64 %311, %283
-  br i1 %312, label %293, label %298
+287:
+  %288 = phi i64 [ 0, %278 ], [ %300, %287 ]
+  %289 = phi double [ 0.000000e+00, %278 ], [ %299, %287 ]
+  %290 = phi double [ 0.000000e+00, %278 ], [ %294, %287 ]
+  %291 = getelementptr double, ptr %279, i64 %288
+  %292 = load double, ptr %291
+  %293 = call double @llvm.fabs.f64(double %292)
+  %294 = call double @llvm.maxnum.f64(double %290, double %293)
+  %295 = getelementptr double, ptr %280, i64 %288
+  %296 = load double, ptr %295
+  %297 = fsub double %292, %296
+  %298 = call double @llvm.fabs.f64(double %297)
+  %299 = call double @llvm.maxnum.f64(double %289, double %298)
+  %300 = add i64 %288, 1
+  %301 = icmp eq i64 %300, %272
+  br i1 %301, label %282, label %287
 
-313:
-  %314 = load ptr, ptr %267
-  %315 = load ptr, ptr %275
-  %316 = load i64, ptr %31
-  %317 = shl i64 %316, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %314, ptr align 8 %315, i64 %317, i1 false)
-  br label %318
+302:
+  %303 = load ptr, ptr %254
+  %304 = load ptr, ptr %262
+  %305 = load i64, ptr %249
+  %306 = shl i64 %305, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %303, ptr align 8 %304, i64 %306, i1 false)
+  br label %307
 
-318:
-  %319 = phi i64 [ %241, %236 ], [ 0, %256 ], [ 0, %285 ], [ 0, %293 ], [ 0, %313 ]
-  ret i64 %319
+307:
+  %308 = phi i64 [ %227, %222 ], [ 0, %242 ], [ 0, %274 ], [ 0, %282 ], [ 0, %302 ]
+  ret i64 %308
 }
 
 define i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr  %3) {
@@ -3147,7 +3193,7 @@ define i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr  %3) {
   %8 = load ptr, ptr %7
   %9 = call i64 @model_inputs(ptr %0, double %1, ptr %2)
   %10 = icmp eq i64 %9, 0
-  br i1 %10, label %11, label %220
+  br i1 %10, label %11, label %228
 
 11:
   %12 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 36
@@ -3207,7 +3253,7 @@ define i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr  %3) {
   %53 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 0
   %54 = load i64, ptr %53
   %55 = icmp sgt i64 %54, 0
-  br i1 %55, label %56, label %220
+  br i1 %55, label %56, label %228
 
 56:
   %57 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 5
@@ -3219,232 +3265,244 @@ define i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr  %3) {
   %63 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 1
   %64 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 9
   %65 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 11
-  %66 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 13
-  %67 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 23
-  %68 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 0
-  br label %69
+  %66 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 7
+  %67 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 13
+  %68 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 23
+  %69 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 0
+  br label %70
 
-69:
-  %70 = phi i64 [ 0, %56 ], [ %217, %216 ]
-  %71 = load ptr, ptr %57
-  %72 = shl i64 %70, 2
-  %73 = getelementptr i64, ptr %71, i64 %72
-  %74 = getelementptr i64, ptr %73, i64 1
-  %75 = load i64, ptr %74
-  %76 = load i64, ptr %73
-  %77 = icmp ne i64 %76, 2
-  %78 = zext i1 %77 to i64
-  %79 = add i64 %75, %78
-  %80 = getelementptr i64, ptr %73, i64 2
-  %81 = load i64, ptr %80
-  %82 = load ptr, ptr %58
-  %83 = mul i64 %70, 3
-  %84 = getelementptr double, ptr %82, i64 1
-  %85 = load ptr, ptr %59
-  %86 = shl i64 %70, 1
-  %87 = getelementptr double, ptr %85, i64 %86
-  %88 = load ptr, ptr %60
-  %89 = getelementptr double, ptr %88, i64 %86
-  %90 = icmp eq i64 %76, 2
-  %91 = getelementptr double, ptr %87, i64 1
-  store double 1.000000e+00, ptr %91
-  store double 1.000000e+00, ptr %87
-  %92 = getelementptr double, ptr %89, i64 1
-  store double 0x7FF8000000000000, ptr %92
-  store double 0x7FF8000000000000, ptr %89
-  %93 = load ptr, ptr %61
-  %94 = getelementptr i64, ptr %93, i64 %70
-  %95 = load i64, ptr %94
-  %96 = icmp eq i64 %95, 0
-  br i1 %96, label %97, label %112
+70:
+  %71 = phi i64 [ 0, %56 ], [ %225, %224 ]
+  %72 = load ptr, ptr %57
+  %73 = shl i64 %71, 2
+  %74 = getelementptr i64, ptr %72, i64 %73
+  %75 = getelementptr i64, ptr %74, i64 1
+  %76 = load i64, ptr %75
+  %77 = load i64, ptr %74
+  %78 = icmp ne i64 %77, 2
+  %79 = zext i1 %78 to i64
+  %80 = add i64 %76, %79
+  %81 = getelementptr i64, ptr %74, i64 2
+  %82 = load i64, ptr %81
+  %83 = load ptr, ptr %58
+  %84 = mul i64 %71, 3
+  %85 = getelementptr double, ptr %83, i64 1
+  %86 = load ptr, ptr %59
+  %87 = shl i64 %71, 1
+  %88 = getelementptr double, ptr %86, i64 %87
+  %89 = load ptr, ptr %60
+  %90 = getelementptr double, ptr %89, i64 %87
+  %91 = icmp eq i64 %77, 2
+  %92 = getelementptr double, ptr %88, i64 1
+  store double 1.000000e+00, ptr %92
+  store double 1.000000e+00, ptr %88
+  %93 = getelementptr double, ptr %90, i64 1
+  store double 0x7FF8000000000000, ptr %93
+  store double 0x7FF8000000000000, ptr %90
+  %94 = load ptr, ptr %61
+  %95 = getelementptr i64, ptr %94, i64 %71
+  %96 = load i64, ptr %95
+  %97 = icmp eq i64 %96, 0
+  br i1 %97, label %98, label %113
 
-97:
-  %98 = icmp eq i64 %76, 0
-  br i1 %98, label %103, label %99
+98:
+  %99 = icmp eq i64 %77, 0
+  br i1 %99, label %104, label %100
 
-99:
-  %100 = load ptr, ptr %63
-  %101 = getelementptr double, ptr %100, i64 %75
-  %102 = load double, ptr %101
-  store double %102, ptr %87
-  br label %110
+100:
+  %101 = load ptr, ptr %63
+  %102 = getelementptr double, ptr %101, i64 %76
+  %103 = load double, ptr %102
+  store double %103, ptr %88
+  br label %111
 
-103:
-  %104 = load ptr, ptr %68
-  %105 = getelementptr double, ptr %104, i64 %70
-  %106 = load double, ptr %105
-  store double %106, ptr %87
-  %107 = load ptr, ptr %63
-  %108 = getelementptr double, ptr %107, i64 %75
-  %109 = load double, ptr %108
-  br label %110
+104:
+  %105 = load ptr, ptr %69
+  %106 = getelementptr double, ptr %105, i64 %71
+  %107 = load double, ptr %106
+  store double %107, ptr %88
+  %108 = load ptr, ptr %63
+  %109 = getelementptr double, ptr %108, i64 %76
+  %110 = load double, ptr %109
+  br label %111
 
-110:
-  %111 = phi double [ %109, %103 ], [ 0x7FF8000000000000, %99 ]
-  store double %111, ptr %89
-  br label %216
-
-112:
-  br i1 %90, label %118, label %113
+111:
+  %112 = phi double [ %110, %104 ], [ 0x7FF8000000000000, %100 ]
+  store double %112, ptr %90
+  br label %224
 
 113:
-  %114 = load ptr, ptr %62
-  %115 = getelementptr double, ptr %114, i64 %75
-  %116 = load double, ptr %115
-  %117 = call double @llvm.fmuladd.f64(double %52, double 1.000000e-13, double %116)
-  store double %117, ptr %87
-  br label %118
+  br i1 %91, label %119, label %114
 
-118:
-  %119 = icmp eq i64 %81, 0
-  br i1 %119, label %216, label %120
+114:
+  %115 = load ptr, ptr %62
+  %116 = getelementptr double, ptr %115, i64 %76
+  %117 = load double, ptr %116
+  %118 = call double @llvm.fmuladd.f64(double %52, double 1.000000e-13, double %117)
+  store double %118, ptr %88
+  br label %119
 
-120:
-  %121 = icmp eq i64 %95, 1
-  br i1 %121, label %122, label %150
+119:
+  %120 = icmp eq i64 %82, 0
+  br i1 %120, label %224, label %121
 
-122:
-  %123 = getelementptr double, ptr %84, i64 %83
-  %124 = load double, ptr %123
-  %125 = load ptr, ptr %62
-  br i1 %90, label %129, label %126
+121:
+  %122 = icmp eq i64 %96, 1
+  br i1 %122, label %123, label %151
 
-126:
-  %127 = getelementptr double, ptr %125, i64 %75
-  %128 = load double, ptr %127
-  br label %129
+123:
+  %124 = getelementptr double, ptr %85, i64 %84
+  %125 = load double, ptr %124
+  %126 = load ptr, ptr %62
+  br i1 %91, label %130, label %127
 
-129:
-  %130 = phi double [ %128, %126 ], [ 1.000000e+00, %122 ]
-  %131 = fmul double %124, %130
-  %132 = getelementptr double, ptr %125, i64 %79
-  %133 = icmp sgt i64 %81, 0
-  br i1 %133, label %134, label %142
+127:
+  %128 = getelementptr double, ptr %126, i64 %76
+  %129 = load double, ptr %128
+  br label %130
 
-134:
-  %135 = phi i64 [ %140, %134 ], [ 0, %129 ]
-  %136 = phi double [ %139, %134 ], [ 0.000000e+00, %129 ]
-  %137 = getelementptr double, ptr %132, i64 %135
-  %138 = load double, ptr %137
-  %139 = call double @llvm.fmuladd.f64(double %138, double %138, double %136)
-  %140 = add i64 %135, 1
-  %141 = icmp eq i64 %140, %81
-  br i1 %141, label %142, label %134
+130:
+  %131 = phi double [ %129, %127 ], [ 1.000000e+00, %123 ]
+  %132 = fmul double %125, %131
+  %133 = getelementptr double, ptr %126, i64 %80
+  %134 = icmp sgt i64 %82, 0
+  br i1 %134, label %135, label %143
 
-142:
-  %143 = phi double [ 0.000000e+00, %129 ], [ %139, %134 ]
-  %144 = call double @llvm.sqrt.f64(double %143)
-  %145 = fsub double %131, %144
-  %146 = call double @llvm.fmuladd.f64(double %52, double 1.000000e-13, double %145)
-  store double %146, ptr %91
-  %147 = call i32 @contact_is_carried(ptr %6, i64 %70)
-  %148 = icmp eq i32 %147, 0
-  br i1 %148, label %216, label %149
+135:
+  %136 = phi i64 [ %141, %135 ], [ 0, %130 ]
+  %137 = phi double [ %140, %135 ], [ 0.000000e+00, %130 ]
+  %138 = getelementptr double, ptr %133, i64 %136
+  %139 = load double, ptr %138
+  %140 = call double @llvm.fmuladd.f64(double %139, double %139, double %137)
+  %141 = add i64 %136, 1
+  %142 = icmp eq i64 %141, %82
+  br i1 %142, label %143, label %135
 
-149:
-  store double -1.000000e+00, ptr %91
-  br label %216
+143:
+  %144 = phi double [ 0.000000e+00, %130 ], [ %140, %135 ]
+  %145 = call double @llvm.sqrt.f64(double %144)
+  %146 = fsub double %132, %145
+  %147 = call double @llvm.fmuladd.f64(double %52, double 1.000000e-13, double %146)
+  store double %147, ptr %92
+  %148 = call i32 @contact_is_carried(ptr %6, i64 %71)
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %224, label %150
 
 150:
-  %151 = call i32 @contact_slips_in_plane(ptr %6, i64 %70)
-  %152 = icmp eq i32 %151, 0
-  br i1 %152, label %160, label %153
+  store double -1.000000e+00, ptr %92
+  br label %224
 
-153:
-  %154 = add i64 %79, %81
-  %155 = icmp sgt i64 %81, 0
-  br i1 %155, label %156, label %195
+151:
+  %152 = call i32 @contact_slips_in_plane(ptr %6, i64 %71)
+  %153 = icmp eq i32 %152, 0
+  br i1 %153, label %161, label %154
 
-156:
-  %157 = load ptr, ptr %63
-  %158 = load ptr, ptr %64
-  %159 = load ptr, ptr %65
-  br label %201
+154:
+  %155 = add i64 %80, %82
+  %156 = icmp sgt i64 %82, 0
+  br i1 %156, label %157, label %196
 
-160:
+157:
+  %158 = load ptr, ptr %63
+  %159 = load ptr, ptr %64
+  %160 = load ptr, ptr %65
+  br label %203
+
+161:
+  store double 0.000000e+00, ptr %93
   store double 0.000000e+00, ptr %92
-  store double 0.000000e+00, ptr %91
-  %161 = add i64 %79, %81
-  %162 = icmp sgt i64 %81, 0
-  br i1 %162, label %163, label %216
+  %162 = add i64 %80, %82
+  %163 = icmp sgt i64 %82, 0
+  br i1 %163, label %164, label %224
 
-163:
-  %164 = load ptr, ptr %63
-  %165 = load ptr, ptr %67
-  %166 = load ptr, ptr %65
-  %167 = getelementptr double, ptr %164, i64 %79
-  %168 = load double, ptr %167
-  %169 = getelementptr double, ptr %165, i64 %79
-  %170 = load double, ptr %169
-  %171 = call double @llvm.fmuladd.f64(double %168, double %170, double 0.000000e+00)
-  store double %171, ptr %91
-  %172 = getelementptr double, ptr %166, i64 %79
-  %173 = load double, ptr %172
-  %174 = load double, ptr %169
-  %175 = load double, ptr %92
-  %176 = call double @llvm.fmuladd.f64(double %173, double %174, double %175)
-  store double %176, ptr %92
-  %177 = icmp eq i64 %81, 1
-  br i1 %177, label %216, label %178
+164:
+  %165 = load ptr, ptr %63
+  %166 = load ptr, ptr %68
+  %167 = load ptr, ptr %65
+  %168 = getelementptr double, ptr %165, i64 %80
+  %169 = load double, ptr %168
+  %170 = getelementptr double, ptr %166, i64 %80
+  %171 = load double, ptr %170
+  %172 = call double @llvm.fmuladd.f64(double %169, double %171, double 0.000000e+00)
+  store double %172, ptr %92
+  %173 = getelementptr double, ptr %167, i64 %80
+  %174 = load double, ptr %173
+  %175 = load double, ptr %170
+  %176 = load double, ptr %93
+  %177 = call double @llvm.fmuladd.f64(double %174, double %175, double %176)
+  store double %177, ptr %93
+  %178 = icmp eq i64 %82, 1
+  br i1 %178, label %224, label %179
 
-178:
-  %179 = add i64 %79, 1
-  br label %180
+179:
+  %180 = add i64 %80, 1
+  br label %181
 
-180:
-  %181 = phi i64 [ %193, %180 ], [ %179, %178 ]
-  %182 = load double, ptr %91
-  %183 = getelementptr double, ptr %164, i64 %181
-  %184 = load double, ptr %183
-  %185 = getelementptr double, ptr %165, i64 %181
-  %186 = load double, ptr %185
-  %187 = call double @llvm.fmuladd.f64(double %184, double %186, double %182)
-  store double %187, ptr %91
-  %188 = getelementptr double, ptr %166, i64 %181
-  %189 = load double, ptr %188
-  %190 = load double, ptr %185
-  %191 = load double, ptr %92
-  %192 = call double @llvm.fmuladd.f64(double %189, double %190, double %191)
-  store double %192, ptr %92
-  %193 = add i64 %181, 1
-  %194 = icmp slt i64 %193, %161
-  br i1 %194, label %180, label %216
+181:
+  %182 = phi i64 [ %194, %181 ], [ %180, %179 ]
+  %183 = load double, ptr %92
+  %184 = getelementptr double, ptr %165, i64 %182
+  %185 = load double, ptr %184
+  %186 = getelementptr double, ptr %166, i64 %182
+  %187 = load double, ptr %186
+  %188 = call double @llvm.fmuladd.f64(double %185, double %187, double %183)
+  store double %188, ptr %92
+  %189 = getelementptr double, ptr %167, i64 %182
+  %190 = load double, ptr %189
+  %191 = load double, ptr %186
+  %192 = load double, ptr %93
+  %193 = call double @llvm.fmuladd.f64(double %190, double %191, double %192)
+  store double %193, ptr %93
+  %194 = add i64 %182, 1
+  %195 = icmp slt i64 %194, %162
+  br i1 %195, label %181, label %224
 
-195:
-  %196 = phi double [ 0.000000e+00, %153 ], [ %209, %201 ]
-  %197 = phi double [ 0.000000e+00, %153 ], [ %213, %201 ]
-  %198 = load double, ptr %66
-  %199 = fmul double %198, -1.000000e-01
-  %200 = call double @llvm.fmuladd.f64(double %199, double %197, double %196)
-  store double %200, ptr %91
-  br label %216
+196:
+  %197 = phi double [ 0.000000e+00, %154 ], [ %211, %203 ]
+  %198 = phi double [ 0.000000e+00, %154 ], [ %215, %203 ]
+  %199 = load ptr, ptr %66
+  %200 = getelementptr double, ptr %199, i64 %71
+  %201 = load double, ptr %200
+  %202 = fcmp olt double %201, 0.000000e+00
+  br i1 %202, label %222, label %218
 
-201:
-  %202 = phi i64 [ %79, %156 ], [ %214, %201 ]
-  %203 = phi double [ 0.000000e+00, %156 ], [ %213, %201 ]
-  %204 = phi double [ 0.000000e+00, %156 ], [ %209, %201 ]
-  %205 = getelementptr double, ptr %157, i64 %202
-  %206 = load double, ptr %205
-  %207 = getelementptr double, ptr %158, i64 %202
+203:
+  %204 = phi i64 [ %80, %157 ], [ %216, %203 ]
+  %205 = phi double [ 0.000000e+00, %157 ], [ %215, %203 ]
+  %206 = phi double [ 0.000000e+00, %157 ], [ %211, %203 ]
+  %207 = getelementptr double, ptr %158, i64 %204
   %208 = load double, ptr %207
-  %209 = call double @llvm.fmuladd.f64(double %206, double %208, double %204)
-  %210 = getelementptr double, ptr %159, i64 %202
-  %211 = load double, ptr %210
-  %212 = fneg double %211
-  %213 = call double @llvm.fmuladd.f64(double %212, double %208, double %203)
-  %214 = add i64 %202, 1
-  %215 = icmp slt i64 %214, %154
-  br i1 %215, label %201, label %195
+  %209 = getelementptr double, ptr %159, i64 %204
+  %210 = load double, ptr %209
+  %211 = call double @llvm.fmuladd.f64(double %208, double %210, double %206)
+  %212 = getelementptr double, ptr %160, i64 %204
+  %213 = load double, ptr %212
+  %214 = fneg double %213
+  %215 = call double @llvm.fmuladd.f64(double %214, double %210, double %205)
+  %216 = add i64 %204, 1
+  %217 = icmp slt i64 %216, %155
+  br i1 %217, label %203, label %196
 
-216:
-  %217 = add i64 %70, 1
-  %218 = load i64, ptr %53
-  %219 = icmp slt i64 %217, %218
-  br i1 %219, label %69, label %220
+218:
+  %219 = load double, ptr %67
+  %220 = fmul double %219, -1.000000e-01
+  %221 = call double @llvm.fmuladd.f64(double %220, double %198, double %197)
+  br label %222
 
-220:
-  %221 = phi i64 [ %9, %4 ], [ 0, %51 ], [ 0, %216 ]
-  ret i64 %221
+222:
+  %223 = phi double [ %221, %218 ], [ -1.000000e+00, %196 ]
+  store double %223, ptr %92
+  br label %224
+
+224:
+  %225 = add i64 %71, 1
+  %226 = load i64, ptr %53
+  %227 = icmp slt i64 %225, %226
+  br i1 %227, label %70, label %228
+
+228:
+  %229 = phi i64 [ %9, %4 ], [ 0, %51 ], [ 0, %224 ]
+  ret i64 %229
 }
 
 define double @contact_slack(ptr  %0, i64 %1) {
@@ -4455,7 +4513,7 @@ define i64 @law_work(i64 %0) {
 
 define i64 @law_places(i64 %0) {
   %2 = call i64 @law_pivot_places(i64 %0)
-  %3 = mul i64 %0, 13
+  %3 = mul i64 %0, 14
   %4 = add i64 %2, %3
   ret i64 %4
 }
@@ -4482,723 +4540,827 @@ define internal i64 @by_islands(ptr %0, ptr  %1, ptr %2) {
   %12 = getelementptr i64, ptr %6, i64 %11
   %13 = load i64, ptr %7
   %14 = getelementptr i64, ptr %12, i64 %13
-  %15 = bitcast ptr %12 to ptr
-  %16 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 0
-  %17 = load i64, ptr %16
-  %18 = shl i64 %17, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 %18, i1 false)
-  %19 = load i64, ptr %16
-  %20 = icmp sgt i64 %19, 0
-  br i1 %20, label %21, label %526
+  %15 = mul i64 %13, 10
+  %16 = getelementptr i64, ptr %12, i64 %15
+  %17 = bitcast ptr %12 to ptr
+  %18 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 0
+  %19 = load i64, ptr %18
+  %20 = shl i64 %19, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %17, i8 0, i64 %20, i1 false)
+  %21 = load i64, ptr %18
+  %22 = icmp sgt i64 %21, 0
+  br i1 %22, label %23, label %572
 
-21:
-  %22 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
-  %23 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
-  %24 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
-  %25 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 14
-  %26 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 12
-  %27 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 13
-  %28 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
-  %29 = bitcast ptr %28 to ptr
-  %30 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 5
-  %31 = bitcast ptr %30 to ptr
-  %32 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
-  %33 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
-  %34 = icmp eq ptr %2, null
-  %35 = bitcast ptr %4 to ptr
-  %36 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 19
-  %37 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 15
-  %38 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 16
-  %39 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 18
-  %40 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 0
-  %41 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 1
-  %42 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 2
-  %43 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 3
-  %44 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 4
-  %45 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 5
-  %46 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 6
-  %47 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 7
-  %48 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 8
-  %49 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 9
-  %50 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 10
-  %51 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 11
-  %52 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
-  %53 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 13
-  %54 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 14
-  %55 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 15
-  %56 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 16
-  %57 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 17
-  %58 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 18
-  %59 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 19
-  %60 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 20
-  %61 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
-  %62 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
-  %63 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
-  %64 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
-  br label %65
+23:
+  %24 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %25 = load ptr, ptr %24
+  br label %26
 
-65:
-  %66 = phi i64 [ %19, %21 ], [ %519, %518 ]
-  %67 = phi i64 [ 0, %21 ], [ %521, %518 ]
-  %68 = phi i64 [ 0, %21 ], [ %520, %518 ]
-  %69 = phi i64 [ 0, %21 ], [ %522, %518 ]
-  %70 = load ptr, ptr %22
-  %71 = getelementptr i64, ptr %70, i64 %69
-  %72 = load i64, ptr %71
-  %73 = icmp eq i64 %72, 0
-  br i1 %73, label %518, label %74
+26:
+  %27 = phi i64 [ %21, %23 ], [ %44, %43 ]
+  %28 = phi i64 [ 0, %23 ], [ %45, %43 ]
+  %29 = shl i64 %28, 2
+  %30 = getelementptr i64, ptr %25, i64 %29
+  %31 = getelementptr i64, ptr %30, i64 1
+  %32 = load i64, ptr %31
+  %33 = getelementptr i64, ptr %30, i64 2
+  %34 = load i64, ptr %30
+  %35 = icmp ne i64 %34, 2
+  %36 = zext i1 %35 to i64
+  %37 = load i64, ptr %33
+  %38 = add i64 %37, %32
+  %39 = add i64 %38, %36
+  %40 = icmp slt i64 %32, %39
+  br i1 %40, label %47, label %43
 
-74:
-  %75 = getelementptr i64, ptr %12, i64 %69
-  %76 = load i64, ptr %75
-  %77 = icmp eq i64 %76, 0
-  br i1 %77, label %78, label %518
+41:
+  %42 = load i64, ptr %18
+  br label %43
 
-78:
-  %79 = load i64, ptr %7
-  %80 = getelementptr i64, ptr %14, i64 %79
-  %81 = icmp sgt i64 %66, 0
-  br i1 %81, label %83, label %82
+43:
+  %44 = phi i64 [ %42, %41 ], [ %27, %26 ]
+  %45 = add i64 %28, 1
+  %46 = icmp slt i64 %45, %44
+  br i1 %46, label %26, label %59
 
-82:
-  store i64 %69, ptr %80
-  br label %108
+47:
+  %48 = phi i64 [ %50, %47 ], [ %32, %26 ]
+  %49 = getelementptr i64, ptr %16, i64 %48
+  store i64 %28, ptr %49
+  %50 = add i64 %48, 1
+  %51 = load i64, ptr %31
+  %52 = load i64, ptr %30
+  %53 = icmp ne i64 %52, 2
+  %54 = zext i1 %53 to i64
+  %55 = load i64, ptr %33
+  %56 = add i64 %55, %51
+  %57 = add i64 %56, %54
+  %58 = icmp slt i64 %50, %57
+  br i1 %58, label %47, label %41
 
-83:
-  %84 = phi i64 [ %99, %92 ], [ 0, %78 ]
-  %85 = getelementptr i64, ptr %70, i64 %84
-  %86 = load i64, ptr %85
-  %87 = icmp eq i64 %86, 0
-  br i1 %87, label %92, label %88
+59:
+  %60 = icmp sgt i64 %44, 0
+  br i1 %60, label %61, label %572
 
-88:
-  %89 = getelementptr i64, ptr %12, i64 %84
-  %90 = load i64, ptr %89
-  %91 = icmp ne i64 %90, 0
-  br label %92
+61:
+  %62 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %63 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %64 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
+  %65 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 14
+  %66 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 12
+  %67 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 13
+  %68 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
+  %69 = bitcast ptr %68 to ptr
+  %70 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 5
+  %71 = bitcast ptr %70 to ptr
+  %72 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %73 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %74 = icmp eq ptr %2, null
+  %75 = bitcast ptr %4 to ptr
+  %76 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 19
+  %77 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 15
+  %78 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 16
+  %79 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 18
+  %80 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 0
+  %81 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 1
+  %82 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 2
+  %83 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 3
+  %84 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 4
+  %85 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 5
+  %86 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 6
+  %87 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 7
+  %88 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 8
+  %89 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 9
+  %90 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 10
+  %91 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 11
+  %92 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
+  %93 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 13
+  %94 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 14
+  %95 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 15
+  %96 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 16
+  %97 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 17
+  %98 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 18
+  %99 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 19
+  %100 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 20
+  %101 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
+  %102 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
+  %103 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
+  %104 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
+  br label %105
 
-92:
-  %93 = phi i1 [ false, %83 ], [ %91, %88 ]
-  %94 = zext i1 %93 to i64
-  %95 = getelementptr i64, ptr %12, i64 %84
-  store i64 %94, ptr %95
-  %96 = icmp eq i64 %84, %69
-  %97 = zext i1 %96 to i64
-  %98 = getelementptr i64, ptr %14, i64 %84
-  store i64 %97, ptr %98
-  %99 = add i64 %84, 1
-  %100 = load i64, ptr %16
-  %101 = icmp slt i64 %99, %100
-  br i1 %101, label %83, label %82
-
-102:
-  %103 = phi i64 [ %114, %108 ], [ %182, %179 ]
-  %104 = phi i64 [ %110, %108 ], [ %180, %179 ]
-  %105 = icmp sgt i64 %104, 0
-  br i1 %105, label %108, label %106
-
-106:
-  %107 = icmp sgt i64 %103, 0
-  br i1 %107, label %184, label %200
-
-108:
-  %109 = phi i64 [ 1, %82 ], [ %104, %102 ]
-  %110 = add i64 %109, -1
-  %111 = getelementptr i64, ptr %80, i64 %110
+105:
+  %106 = phi i64 [ %44, %61 ], [ %565, %564 ]
+  %107 = phi i64 [ 0, %61 ], [ %567, %564 ]
+  %108 = phi i64 [ 0, %61 ], [ %566, %564 ]
+  %109 = phi i64 [ 0, %61 ], [ %568, %564 ]
+  %110 = load ptr, ptr %62
+  %111 = getelementptr i64, ptr %110, i64 %109
   %112 = load i64, ptr %111
-  %113 = getelementptr i64, ptr %12, i64 %112
-  store i64 1, ptr %113
-  %114 = load i64, ptr %16
-  %115 = icmp sgt i64 %114, 0
-  br i1 %115, label %116, label %102
+  %113 = icmp eq i64 %112, 0
+  br i1 %113, label %564, label %114
 
-116:
-  %117 = shl i64 %112, 2
-  br label %118
+114:
+  %115 = getelementptr i64, ptr %12, i64 %109
+  %116 = load i64, ptr %115
+  %117 = icmp eq i64 %116, 0
+  br i1 %117, label %118, label %564
 
 118:
-  %119 = phi i64 [ 0, %116 ], [ %181, %179 ]
-  %120 = phi i64 [ %110, %116 ], [ %180, %179 ]
-  %121 = getelementptr i64, ptr %12, i64 %119
-  %122 = load i64, ptr %121
-  %123 = icmp eq i64 %122, 0
-  br i1 %123, label %124, label %179
+  %119 = load i64, ptr %7
+  %120 = getelementptr i64, ptr %14, i64 %119
+  %121 = icmp sgt i64 %106, 0
+  br i1 %121, label %123, label %122
 
-124:
-  %125 = getelementptr i64, ptr %14, i64 %119
+122:
+  store i64 %109, ptr %120
+  br label %148
+
+123:
+  %124 = phi i64 [ %139, %132 ], [ 0, %118 ]
+  %125 = getelementptr i64, ptr %110, i64 %124
   %126 = load i64, ptr %125
   %127 = icmp eq i64 %126, 0
-  br i1 %127, label %128, label %179
+  br i1 %127, label %132, label %128
 
 128:
-  %129 = load ptr, ptr %23
-  %130 = getelementptr i64, ptr %129, i64 %117
-  %131 = shl i64 %119, 2
-  %132 = getelementptr i64, ptr %129, i64 %131
-  %133 = getelementptr i64, ptr %130, i64 1
-  %134 = load i64, ptr %133
-  %135 = load i64, ptr %130
-  %136 = icmp ne i64 %135, 2
+  %129 = getelementptr i64, ptr %12, i64 %124
+  %130 = load i64, ptr %129
+  %131 = icmp ne i64 %130, 0
+  br label %132
+
+132:
+  %133 = phi i1 [ false, %123 ], [ %131, %128 ]
+  %134 = zext i1 %133 to i64
+  %135 = getelementptr i64, ptr %12, i64 %124
+  store i64 %134, ptr %135
+  %136 = icmp eq i64 %124, %109
   %137 = zext i1 %136 to i64
-  %138 = getelementptr i64, ptr %130, i64 2
-  %139 = load i64, ptr %138
-  %140 = add i64 %139, %134
-  %141 = add i64 %140, %137
-  %142 = icmp slt i64 %134, %141
-  br i1 %142, label %143, label %179
+  %138 = getelementptr i64, ptr %14, i64 %124
+  store i64 %137, ptr %138
+  %139 = add i64 %124, 1
+  %140 = load i64, ptr %18
+  %141 = icmp slt i64 %139, %140
+  br i1 %141, label %123, label %122
 
-143:
-  %144 = getelementptr i64, ptr %132, i64 1
-  %145 = load i64, ptr %144
-  %146 = load i64, ptr %132
-  %147 = icmp ne i64 %146, 2
-  %148 = zext i1 %147 to i64
-  %149 = getelementptr i64, ptr %132, i64 2
-  %150 = load i64, ptr %149
-  %151 = add i64 %150, %145
-  %152 = add i64 %151, %148
-  %153 = icmp slt i64 %145, %152
-  br label %154
+142:
+  %143 = phi i64 [ %150, %148 ], [ %181, %179 ]
+  %144 = icmp sgt i64 %143, 0
+  br i1 %144, label %148, label %145
 
-154:
-  %155 = phi i64 [ %134, %143 ], [ %170, %169 ]
-  br i1 %153, label %156, label %169
+145:
+  %146 = load i64, ptr %18
+  %147 = icmp sgt i64 %146, 0
+  br i1 %147, label %229, label %245
 
-156:
-  %157 = load ptr, ptr %24
-  %158 = load i64, ptr %7
-  %159 = mul i64 %158, %155
-  br label %162
+148:
+  %149 = phi i64 [ 1, %122 ], [ %143, %142 ]
+  %150 = add i64 %149, -1
+  %151 = getelementptr i64, ptr %120, i64 %150
+  %152 = load i64, ptr %151
+  %153 = load ptr, ptr %63
+  %154 = shl i64 %152, 2
+  %155 = getelementptr i64, ptr %153, i64 %154
+  %156 = getelementptr i64, ptr %12, i64 %152
+  store i64 1, ptr %156
+  %157 = getelementptr i64, ptr %155, i64 1
+  %158 = load i64, ptr %157
+  %159 = getelementptr i64, ptr %155, i64 2
+  %160 = load i64, ptr %155
+  %161 = icmp ne i64 %160, 2
+  %162 = zext i1 %161 to i64
+  %163 = load i64, ptr %159
+  %164 = add i64 %163, %158
+  %165 = add i64 %164, %162
+  %166 = icmp slt i64 %158, %165
+  br i1 %166, label %167, label %142
 
-160:
-  %161 = icmp eq i64 %168, %152
-  br i1 %161, label %169, label %162
-
-162:
-  %163 = phi i64 [ %145, %156 ], [ %168, %160 ]
-  %164 = add i64 %163, %159
-  %165 = getelementptr double, ptr %157, i64 %164
-  %166 = load double, ptr %165
-  %167 = fcmp une double %166, 0.000000e+00
-  %168 = add i64 %163, 1
-  br i1 %167, label %172, label %160
+167:
+  %168 = load i64, ptr %7
+  br label %169
 
 169:
-  %170 = add i64 %155, 1
-  %171 = icmp eq i64 %170, %141
-  br i1 %171, label %179, label %154
-
-172:
-  store i64 1, ptr %125
-  %173 = getelementptr i64, ptr %70, i64 %119
-  %174 = load i64, ptr %173
-  %175 = icmp eq i64 %174, 0
-  br i1 %175, label %179, label %176
-
-176:
-  %177 = add i64 %120, 1
-  %178 = getelementptr i64, ptr %80, i64 %120
-  store i64 %119, ptr %178
-  br label %179
+  %170 = phi i64 [ %180, %179 ], [ %168, %167 ]
+  %171 = phi i64 [ %181, %179 ], [ %150, %167 ]
+  %172 = phi i64 [ %182, %179 ], [ %158, %167 ]
+  %173 = load ptr, ptr %64
+  %174 = mul i64 %172, %170
+  %175 = getelementptr double, ptr %173, i64 %174
+  %176 = call i64 @next_entry(ptr %175, i64 0, i64 %170)
+  %177 = load i64, ptr %7
+  %178 = icmp slt i64 %176, %177
+  br i1 %178, label %191, label %179
 
 179:
-  %180 = phi i64 [ %120, %118 ], [ %120, %124 ], [ %177, %176 ], [ %120, %172 ], [ %120, %128 ], [ %120, %169 ]
-  %181 = add i64 %119, 1
-  %182 = load i64, ptr %16
-  %183 = icmp slt i64 %181, %182
-  br i1 %183, label %118, label %102
-
-184:
-  %185 = phi i64 [ %196, %195 ], [ %103, %106 ]
-  %186 = phi i64 [ %198, %195 ], [ 0, %106 ]
-  %187 = phi i64 [ %197, %195 ], [ 0, %106 ]
-  %188 = getelementptr i64, ptr %14, i64 %186
-  %189 = load i64, ptr %188
-  %190 = icmp eq i64 %189, 0
-  br i1 %190, label %195, label %191
+  %180 = phi i64 [ %177, %169 ], [ %227, %225 ]
+  %181 = phi i64 [ %171, %169 ], [ %226, %225 ]
+  %182 = add i64 %172, 1
+  %183 = load i64, ptr %157
+  %184 = load i64, ptr %155
+  %185 = icmp ne i64 %184, 2
+  %186 = zext i1 %185 to i64
+  %187 = load i64, ptr %159
+  %188 = add i64 %187, %183
+  %189 = add i64 %188, %186
+  %190 = icmp slt i64 %182, %189
+  br i1 %190, label %169, label %142
 
 191:
-  %192 = add i64 %187, 1
-  %193 = getelementptr i64, ptr %14, i64 %187
-  store i64 %186, ptr %193
-  %194 = load i64, ptr %16
-  br label %195
+  %192 = phi i64 [ %227, %225 ], [ %177, %169 ]
+  %193 = phi i64 [ %209, %225 ], [ %176, %169 ]
+  %194 = phi i64 [ %226, %225 ], [ %171, %169 ]
+  %195 = getelementptr i64, ptr %16, i64 %193
+  %196 = load i64, ptr %195
+  %197 = load ptr, ptr %63
+  %198 = shl i64 %196, 2
+  %199 = getelementptr i64, ptr %197, i64 %198
+  %200 = getelementptr i64, ptr %199, i64 1
+  %201 = load i64, ptr %200
+  %202 = load i64, ptr %199
+  %203 = icmp ne i64 %202, 2
+  %204 = zext i1 %203 to i64
+  %205 = getelementptr i64, ptr %199, i64 2
+  %206 = load i64, ptr %205
+  %207 = add i64 %206, %201
+  %208 = add i64 %207, %204
+  %209 = call i64 @next_entry(ptr %175, i64 %208, i64 %192)
+  %210 = getelementptr i64, ptr %12, i64 %196
+  %211 = load i64, ptr %210
+  %212 = icmp eq i64 %211, 0
+  br i1 %212, label %213, label %225
 
-195:
-  %196 = phi i64 [ %194, %191 ], [ %185, %184 ]
-  %197 = phi i64 [ %192, %191 ], [ %187, %184 ]
-  %198 = add i64 %186, 1
-  %199 = icmp slt i64 %198, %196
-  br i1 %199, label %184, label %200
+213:
+  %214 = getelementptr i64, ptr %14, i64 %196
+  %215 = load i64, ptr %214
+  %216 = icmp eq i64 %215, 0
+  br i1 %216, label %217, label %225
 
-200:
-  %201 = phi i64 [ %103, %106 ], [ %196, %195 ]
-  %202 = phi i64 [ 0, %106 ], [ %197, %195 ]
-  %203 = icmp eq i64 %68, 0
-  br i1 %203, label %204, label %227
-
-204:
-  %205 = call i64 @llvm.smax.i64(i64 %201, i64 0)
-  %206 = icmp slt i64 %201, 1
-  br i1 %206, label %207, label %210
-
-207:
-  %208 = phi i32 [ 1, %204 ], [ %224, %222 ]
-  %209 = icmp eq i32 %208, 0
-  br i1 %209, label %229, label %526
-
-210:
-  %211 = phi i32 [ %224, %222 ], [ 1, %204 ]
-  %212 = phi i64 [ %225, %222 ], [ 0, %204 ]
-  %213 = icmp eq i32 %211, 0
-  br i1 %213, label %222, label %214
-
-214:
-  %215 = getelementptr i64, ptr %12, i64 %212
-  %216 = load i64, ptr %215
-  %217 = icmp eq i64 %216, 0
-  br i1 %217, label %218, label %222
-
-218:
-  %219 = getelementptr i64, ptr %70, i64 %212
+217:
+  store i64 1, ptr %214
+  %218 = load ptr, ptr %62
+  %219 = getelementptr i64, ptr %218, i64 %196
   %220 = load i64, ptr %219
   %221 = icmp eq i64 %220, 0
-  br label %222
+  br i1 %221, label %225, label %222
 
 222:
-  %223 = phi i1 [ false, %210 ], [ true, %214 ], [ %221, %218 ]
-  %224 = zext i1 %223 to i32
-  %225 = add i64 %212, 1
-  %226 = icmp eq i64 %225, %205
-  br i1 %226, label %207, label %210
+  %223 = add i64 %194, 1
+  %224 = getelementptr i64, ptr %120, i64 %194
+  store i64 %196, ptr %224
+  br label %225
 
-227:
-  %228 = add i64 %68, 1
-  br label %266
+225:
+  %226 = phi i64 [ %194, %213 ], [ %194, %191 ], [ %223, %222 ], [ %194, %217 ]
+  %227 = load i64, ptr %7
+  %228 = icmp slt i64 %209, %227
+  br i1 %228, label %191, label %179
 
 229:
-  store i64 0, ptr %25
-  store double 0.000000e+00, ptr %26
-  store i64 -1, ptr %27
-  %230 = load ptr, ptr %29
-  %231 = load ptr, ptr %31
-  %232 = load i64, ptr %7
-  %233 = shl i64 %232, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %230, ptr align 8 %231, i64 %233, i1 false)
-  %234 = load i64, ptr %16
-  %235 = icmp sgt i64 %234, 0
-  br i1 %235, label %236, label %266
+  %230 = phi i64 [ %241, %240 ], [ %146, %145 ]
+  %231 = phi i64 [ %243, %240 ], [ 0, %145 ]
+  %232 = phi i64 [ %242, %240 ], [ 0, %145 ]
+  %233 = getelementptr i64, ptr %14, i64 %231
+  %234 = load i64, ptr %233
+  %235 = icmp eq i64 %234, 0
+  br i1 %235, label %240, label %236
 
 236:
-  %237 = phi i64 [ %263, %262 ], [ 0, %229 ]
-  %238 = load ptr, ptr %23
-  %239 = shl i64 %237, 2
-  %240 = getelementptr i64, ptr %238, i64 %239
-  %241 = load ptr, ptr %22
-  %242 = getelementptr i64, ptr %241, i64 %237
-  %243 = load i64, ptr %242
-  %244 = icmp eq i64 %243, 0
-  br i1 %244, label %245, label %262
+  %237 = add i64 %232, 1
+  %238 = getelementptr i64, ptr %14, i64 %232
+  store i64 %231, ptr %238
+  %239 = load i64, ptr %18
+  br label %240
+
+240:
+  %241 = phi i64 [ %239, %236 ], [ %230, %229 ]
+  %242 = phi i64 [ %237, %236 ], [ %232, %229 ]
+  %243 = add i64 %231, 1
+  %244 = icmp slt i64 %243, %241
+  br i1 %244, label %229, label %245
 
 245:
-  %246 = load ptr, ptr %32
-  %247 = getelementptr i64, ptr %240, i64 1
-  %248 = load i64, ptr %247
-  %249 = getelementptr double, ptr %246, i64 %248
-  %250 = bitcast ptr %249 to ptr
-  %251 = load i64, ptr %240
-  %252 = icmp ne i64 %251, 2
-  %253 = zext i1 %252 to i64
-  %254 = getelementptr i64, ptr %240, i64 2
-  %255 = load i64, ptr %254
-  %256 = add i64 %255, %253
-  %257 = shl i64 %256, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %250, i8 0, i64 %257, i1 false)
-  %258 = load ptr, ptr %33
-  %259 = getelementptr i64, ptr %258, i64 %237
-  store i64 0, ptr %259
-  br i1 %34, label %262, label %260
+  %246 = phi i64 [ %146, %145 ], [ %241, %240 ]
+  %247 = phi i64 [ 0, %145 ], [ %242, %240 ]
+  %248 = icmp eq i64 %108, 0
+  br i1 %248, label %249, label %273
 
-260:
-  %261 = getelementptr double, ptr %2, i64 %237
-  store double 0.000000e+00, ptr %261
-  br label %262
+249:
+  %250 = call i64 @llvm.smax.i64(i64 %246, i64 0)
+  %251 = icmp slt i64 %246, 1
+  br i1 %251, label %252, label %255
 
-262:
-  %263 = add i64 %237, 1
-  %264 = load i64, ptr %16
-  %265 = icmp slt i64 %263, %264
-  br i1 %265, label %236, label %266
+252:
+  %253 = phi i32 [ 1, %249 ], [ %270, %268 ]
+  %254 = icmp eq i32 %253, 0
+  br i1 %254, label %275, label %572
 
-266:
-  %267 = phi i64 [ %228, %227 ], [ 1, %229 ], [ 1, %262 ]
-  %268 = load i64, ptr %7
-  %269 = load ptr, ptr %36
-  %270 = shl i64 %268, 1
-  %271 = add i64 %270, 8
-  %272 = mul i64 %271, %268
-  %273 = call i64 @law_pivot_work(i64 %268)
-  %274 = add i64 %272, %273
-  %275 = getelementptr double, ptr %269, i64 %274
-  %276 = mul i64 %268, 10
-  %277 = getelementptr double, ptr %275, i64 %276
-  %278 = getelementptr double, ptr %275, i64 %268
-  %279 = getelementptr double, ptr %275, i64 %270
-  %280 = mul i64 %268, 7
-  %281 = getelementptr double, ptr %275, i64 %280
-  %282 = load ptr, ptr %5
-  %283 = mul i64 %268, 3
-  %284 = call i64 @law_pivot_places(i64 %268)
-  %285 = add i64 %284, %283
-  %286 = getelementptr i64, ptr %282, i64 %285
-  %287 = getelementptr i64, ptr %286, i64 %283
-  %288 = getelementptr i64, ptr %287, i64 %270
-  %289 = getelementptr i64, ptr %288, i64 %268
-  %290 = getelementptr double, ptr %275, i64 %283
-  %291 = getelementptr i64, ptr %287, i64 %268
-  %292 = shl i64 %268, 2
-  %293 = getelementptr double, ptr %275, i64 %292
-  %294 = mul i64 %268, 5
-  %295 = getelementptr double, ptr %275, i64 %294
-  %296 = mul i64 %268, 6
-  %297 = getelementptr double, ptr %275, i64 %296
-  %298 = load double, ptr %37
-  %299 = load i64, ptr %38
-  %300 = load double, ptr %39
-  %301 = load ptr, ptr %36
-  %302 = load ptr, ptr %5
-  store i64 %202, ptr %40
-  store i64 0, ptr %41
-  store ptr %289, ptr %42
-  store ptr %281, ptr %43
-  store ptr %277, ptr %44
-  store ptr %290, ptr %45
-  store ptr %287, ptr %46
-  store ptr %275, ptr %47
-  store ptr %291, ptr %48
-  store ptr %293, ptr %49
-  store ptr %295, ptr %50
-  store ptr %297, ptr %51
-  store double 0.000000e+00, ptr %52
-  store i64 -1, ptr %53
-  store i64 0, ptr %54
-  store double %298, ptr %55
-  store i64 %299, ptr %56
-  store ptr %278, ptr %57
-  store double %300, ptr %58
-  store ptr %301, ptr %59
-  store ptr %302, ptr %60
-  %303 = icmp sgt i64 %202, 0
-  br i1 %303, label %315, label %378
+255:
+  %256 = phi i32 [ %270, %268 ], [ 1, %249 ]
+  %257 = phi i64 [ %271, %268 ], [ 0, %249 ]
+  %258 = icmp eq i32 %256, 0
+  br i1 %258, label %268, label %259
 
-304:
-  %305 = load i64, ptr %41
-  %306 = icmp sgt i64 %305, 0
-  br i1 %306, label %307, label %378
+259:
+  %260 = getelementptr i64, ptr %12, i64 %257
+  %261 = load i64, ptr %260
+  %262 = icmp eq i64 %261, 0
+  br i1 %262, label %263, label %268
 
-307:
-  %308 = load ptr, ptr %30
-  %309 = load ptr, ptr %45
-  %310 = load ptr, ptr %63
-  %311 = load ptr, ptr %49
-  %312 = load ptr, ptr %32
-  %313 = load ptr, ptr %50
-  %314 = load ptr, ptr %24
-  br label %390
+263:
+  %264 = load ptr, ptr %62
+  %265 = getelementptr i64, ptr %264, i64 %257
+  %266 = load i64, ptr %265
+  %267 = icmp eq i64 %266, 0
+  br label %268
 
-315:
-  %316 = phi i64 [ %362, %361 ], [ 0, %266 ]
-  %317 = getelementptr i64, ptr %14, i64 %316
-  %318 = load i64, ptr %317
-  %319 = load ptr, ptr %23
-  %320 = shl i64 %318, 2
-  %321 = getelementptr i64, ptr %319, i64 %320
-  %322 = shl i64 %316, 2
-  %323 = getelementptr i64, ptr %289, i64 %322
-  %324 = bitcast ptr %323 to ptr
-  %325 = bitcast ptr %321 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(32) %324, ptr align 8 dereferenceable(32) %325, i64 32, i1 false)
-  %326 = mul i64 %316, 3
-  %327 = getelementptr double, ptr %281, i64 %326
-  %328 = bitcast ptr %327 to ptr
-  %329 = load ptr, ptr %61
-  %330 = mul i64 %318, 3
-  %331 = getelementptr double, ptr %329, i64 %330
-  %332 = bitcast ptr %331 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %328, ptr align 8 dereferenceable(24) %332, i64 24, i1 false)
-  %333 = load i64, ptr %41
-  %334 = or i64 %322, 1
-  %335 = getelementptr i64, ptr %289, i64 %334
-  store i64 %333, ptr %335
-  %336 = load ptr, ptr %33
-  %337 = getelementptr i64, ptr %336, i64 %318
-  %338 = load i64, ptr %337
-  %339 = load ptr, ptr %48
-  %340 = getelementptr i64, ptr %339, i64 %316
-  store i64 %338, ptr %340
-  %341 = load ptr, ptr %22
-  %342 = getelementptr i64, ptr %341, i64 %318
-  %343 = load i64, ptr %342
-  %344 = load ptr, ptr %46
-  %345 = getelementptr i64, ptr %344, i64 %316
-  store i64 %343, ptr %345
-  %346 = load ptr, ptr %62
-  %347 = getelementptr double, ptr %346, i64 %318
-  %348 = load double, ptr %347
-  %349 = load ptr, ptr %47
-  %350 = getelementptr double, ptr %349, i64 %316
-  store double %348, ptr %350
-  %351 = getelementptr i64, ptr %321, i64 1
-  %352 = load i64, ptr %351
-  %353 = getelementptr i64, ptr %321, i64 2
-  %354 = load i64, ptr %321
-  %355 = icmp ne i64 %354, 2
-  %356 = zext i1 %355 to i64
-  %357 = load i64, ptr %353
-  %358 = add i64 %357, %352
-  %359 = add i64 %358, %356
-  %360 = icmp slt i64 %352, %359
-  br i1 %360, label %364, label %361
+268:
+  %269 = phi i1 [ false, %255 ], [ true, %259 ], [ %267, %263 ]
+  %270 = zext i1 %269 to i32
+  %271 = add i64 %257, 1
+  %272 = icmp eq i64 %271, %250
+  br i1 %272, label %252, label %255
+
+273:
+  %274 = add i64 %108, 1
+  br label %312
+
+275:
+  store i64 0, ptr %65
+  store double 0.000000e+00, ptr %66
+  store i64 -1, ptr %67
+  %276 = load ptr, ptr %69
+  %277 = load ptr, ptr %71
+  %278 = load i64, ptr %7
+  %279 = shl i64 %278, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %276, ptr align 8 %277, i64 %279, i1 false)
+  %280 = load i64, ptr %18
+  %281 = icmp sgt i64 %280, 0
+  br i1 %281, label %282, label %312
+
+282:
+  %283 = phi i64 [ %309, %308 ], [ 0, %275 ]
+  %284 = load ptr, ptr %63
+  %285 = shl i64 %283, 2
+  %286 = getelementptr i64, ptr %284, i64 %285
+  %287 = load ptr, ptr %62
+  %288 = getelementptr i64, ptr %287, i64 %283
+  %289 = load i64, ptr %288
+  %290 = icmp eq i64 %289, 0
+  br i1 %290, label %291, label %308
+
+291:
+  %292 = load ptr, ptr %72
+  %293 = getelementptr i64, ptr %286, i64 1
+  %294 = load i64, ptr %293
+  %295 = getelementptr double, ptr %292, i64 %294
+  %296 = bitcast ptr %295 to ptr
+  %297 = load i64, ptr %286
+  %298 = icmp ne i64 %297, 2
+  %299 = zext i1 %298 to i64
+  %300 = getelementptr i64, ptr %286, i64 2
+  %301 = load i64, ptr %300
+  %302 = add i64 %301, %299
+  %303 = shl i64 %302, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %296, i8 0, i64 %303, i1 false)
+  %304 = load ptr, ptr %73
+  %305 = getelementptr i64, ptr %304, i64 %283
+  store i64 0, ptr %305
+  br i1 %74, label %308, label %306
+
+306:
+  %307 = getelementptr double, ptr %2, i64 %283
+  store double 0.000000e+00, ptr %307
+  br label %308
+
+308:
+  %309 = add i64 %283, 1
+  %310 = load i64, ptr %18
+  %311 = icmp slt i64 %309, %310
+  br i1 %311, label %282, label %312
+
+312:
+  %313 = phi i64 [ %274, %273 ], [ 1, %275 ], [ 1, %308 ]
+  %314 = load i64, ptr %7
+  %315 = load ptr, ptr %76
+  %316 = shl i64 %314, 1
+  %317 = add i64 %316, 8
+  %318 = mul i64 %317, %314
+  %319 = call i64 @law_pivot_work(i64 %314)
+  %320 = add i64 %318, %319
+  %321 = getelementptr double, ptr %315, i64 %320
+  %322 = mul i64 %314, 10
+  %323 = getelementptr double, ptr %321, i64 %322
+  %324 = getelementptr double, ptr %321, i64 %314
+  %325 = getelementptr double, ptr %321, i64 %316
+  %326 = mul i64 %314, 7
+  %327 = getelementptr double, ptr %321, i64 %326
+  %328 = load ptr, ptr %5
+  %329 = mul i64 %314, 3
+  %330 = call i64 @law_pivot_places(i64 %314)
+  %331 = add i64 %330, %329
+  %332 = getelementptr i64, ptr %328, i64 %331
+  %333 = getelementptr i64, ptr %332, i64 %329
+  %334 = getelementptr i64, ptr %333, i64 %316
+  %335 = getelementptr i64, ptr %334, i64 %314
+  %336 = getelementptr double, ptr %321, i64 %329
+  %337 = getelementptr i64, ptr %333, i64 %314
+  %338 = shl i64 %314, 2
+  %339 = getelementptr double, ptr %321, i64 %338
+  %340 = mul i64 %314, 5
+  %341 = getelementptr double, ptr %321, i64 %340
+  %342 = mul i64 %314, 6
+  %343 = getelementptr double, ptr %321, i64 %342
+  %344 = load double, ptr %77
+  %345 = load i64, ptr %78
+  %346 = load double, ptr %79
+  %347 = load ptr, ptr %76
+  %348 = load ptr, ptr %5
+  store i64 %247, ptr %80
+  store i64 0, ptr %81
+  store ptr %335, ptr %82
+  store ptr %327, ptr %83
+  store ptr %323, ptr %84
+  store ptr %336, ptr %85
+  store ptr %333, ptr %86
+  store ptr %321, ptr %87
+  store ptr %337, ptr %88
+  store ptr %339, ptr %89
+  store ptr %341, ptr %90
+  store ptr %343, ptr %91
+  store double 0.000000e+00, ptr %92
+  store i64 -1, ptr %93
+  store i64 0, ptr %94
+  store double %344, ptr %95
+  store i64 %345, ptr %96
+  store ptr %324, ptr %97
+  store double %346, ptr %98
+  store ptr %347, ptr %99
+  store ptr %348, ptr %100
+  %349 = icmp sgt i64 %247, 0
+  br i1 %349, label %361, label %424
+
+350:
+  %351 = load i64, ptr %81
+  %352 = icmp sgt i64 %351, 0
+  br i1 %352, label %353, label %424
+
+353:
+  %354 = load ptr, ptr %70
+  %355 = load ptr, ptr %85
+  %356 = load ptr, ptr %103
+  %357 = load ptr, ptr %89
+  %358 = load ptr, ptr %72
+  %359 = load ptr, ptr %90
+  %360 = load ptr, ptr %64
+  br label %436
 
 361:
-  %362 = add i64 %316, 1
-  %363 = icmp eq i64 %362, %202
-  br i1 %363, label %304, label %315
+  %362 = phi i64 [ %408, %407 ], [ 0, %312 ]
+  %363 = getelementptr i64, ptr %14, i64 %362
+  %364 = load i64, ptr %363
+  %365 = load ptr, ptr %63
+  %366 = shl i64 %364, 2
+  %367 = getelementptr i64, ptr %365, i64 %366
+  %368 = shl i64 %362, 2
+  %369 = getelementptr i64, ptr %335, i64 %368
+  %370 = bitcast ptr %369 to ptr
+  %371 = bitcast ptr %367 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(32) %370, ptr align 8 dereferenceable(32) %371, i64 32, i1 false)
+  %372 = mul i64 %362, 3
+  %373 = getelementptr double, ptr %327, i64 %372
+  %374 = bitcast ptr %373 to ptr
+  %375 = load ptr, ptr %101
+  %376 = mul i64 %364, 3
+  %377 = getelementptr double, ptr %375, i64 %376
+  %378 = bitcast ptr %377 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %374, ptr align 8 dereferenceable(24) %378, i64 24, i1 false)
+  %379 = load i64, ptr %81
+  %380 = or i64 %368, 1
+  %381 = getelementptr i64, ptr %335, i64 %380
+  store i64 %379, ptr %381
+  %382 = load ptr, ptr %73
+  %383 = getelementptr i64, ptr %382, i64 %364
+  %384 = load i64, ptr %383
+  %385 = load ptr, ptr %88
+  %386 = getelementptr i64, ptr %385, i64 %362
+  store i64 %384, ptr %386
+  %387 = load ptr, ptr %62
+  %388 = getelementptr i64, ptr %387, i64 %364
+  %389 = load i64, ptr %388
+  %390 = load ptr, ptr %86
+  %391 = getelementptr i64, ptr %390, i64 %362
+  store i64 %389, ptr %391
+  %392 = load ptr, ptr %102
+  %393 = getelementptr double, ptr %392, i64 %364
+  %394 = load double, ptr %393
+  %395 = load ptr, ptr %87
+  %396 = getelementptr double, ptr %395, i64 %362
+  store double %394, ptr %396
+  %397 = getelementptr i64, ptr %367, i64 1
+  %398 = load i64, ptr %397
+  %399 = getelementptr i64, ptr %367, i64 2
+  %400 = load i64, ptr %367
+  %401 = icmp ne i64 %400, 2
+  %402 = zext i1 %401 to i64
+  %403 = load i64, ptr %399
+  %404 = add i64 %403, %398
+  %405 = add i64 %404, %402
+  %406 = icmp slt i64 %398, %405
+  br i1 %406, label %410, label %407
 
-364:
-  %365 = phi i64 [ %369, %364 ], [ %352, %315 ]
-  %366 = load i64, ptr %41
-  %367 = add i64 %366, 1
-  store i64 %367, ptr %41
-  %368 = getelementptr i64, ptr %288, i64 %366
-  store i64 %365, ptr %368
-  %369 = add i64 %365, 1
-  %370 = load i64, ptr %351
-  %371 = load i64, ptr %321
-  %372 = icmp ne i64 %371, 2
-  %373 = zext i1 %372 to i64
-  %374 = load i64, ptr %353
-  %375 = add i64 %374, %370
-  %376 = add i64 %375, %373
-  %377 = icmp slt i64 %369, %376
-  br i1 %377, label %364, label %361
+407:
+  %408 = add i64 %362, 1
+  %409 = icmp eq i64 %408, %247
+  br i1 %409, label %350, label %361
 
-378:
-  %379 = call i64 %1(ptr %4, ptr %279)
-  %380 = load i64, ptr %41
-  %381 = icmp sgt i64 %380, 0
-  br i1 %381, label %382, label %428
+410:
+  %411 = phi i64 [ %415, %410 ], [ %398, %361 ]
+  %412 = load i64, ptr %81
+  %413 = add i64 %412, 1
+  store i64 %413, ptr %81
+  %414 = getelementptr i64, ptr %334, i64 %412
+  store i64 %411, ptr %414
+  %415 = add i64 %411, 1
+  %416 = load i64, ptr %397
+  %417 = load i64, ptr %367
+  %418 = icmp ne i64 %417, 2
+  %419 = zext i1 %418 to i64
+  %420 = load i64, ptr %399
+  %421 = add i64 %420, %416
+  %422 = add i64 %421, %419
+  %423 = icmp slt i64 %415, %422
+  br i1 %423, label %410, label %407
 
-382:
-  %383 = load ptr, ptr %49
-  %384 = load ptr, ptr %63
-  %385 = load ptr, ptr %50
-  %386 = load ptr, ptr %32
-  %387 = load ptr, ptr %51
-  %388 = load ptr, ptr %45
-  %389 = load ptr, ptr %28
-  br label %429
-
-390:
-  %391 = phi i64 [ 0, %307 ], [ %415, %414 ]
-  %392 = getelementptr i64, ptr %288, i64 %391
-  %393 = load i64, ptr %392
-  %394 = getelementptr double, ptr %308, i64 %393
-  %395 = load double, ptr %394
-  %396 = getelementptr double, ptr %309, i64 %391
-  store double %395, ptr %396
-  %397 = getelementptr double, ptr %310, i64 %393
-  %398 = load double, ptr %397
-  %399 = getelementptr double, ptr %311, i64 %391
-  store double %398, ptr %399
-  %400 = getelementptr double, ptr %312, i64 %393
-  %401 = load double, ptr %400
-  %402 = getelementptr double, ptr %313, i64 %391
-  store double %401, ptr %402
-  %403 = load double, ptr %39
-  %404 = fcmp ogt double %403, 0.000000e+00
-  br i1 %404, label %405, label %409
-
-405:
-  %406 = load ptr, ptr %64
-  %407 = getelementptr double, ptr %406, i64 %393
-  %408 = load double, ptr %407
-  br label %409
-
-409:
-  %410 = phi double [ %408, %405 ], [ 0.000000e+00, %390 ]
-  %411 = getelementptr double, ptr %278, i64 %391
-  store double %410, ptr %411
-  %412 = mul i64 %393, %268
-  %413 = mul i64 %391, %305
-  br label %417
-
-414:
-  %415 = add i64 %391, 1
-  %416 = icmp eq i64 %415, %305
-  br i1 %416, label %378, label %390
-
-417:
-  %418 = phi i64 [ 0, %409 ], [ %426, %417 ]
-  %419 = getelementptr i64, ptr %288, i64 %418
-  %420 = load i64, ptr %419
-  %421 = add i64 %420, %412
-  %422 = getelementptr double, ptr %314, i64 %421
-  %423 = load double, ptr %422
-  %424 = add i64 %418, %413
-  %425 = getelementptr double, ptr %277, i64 %424
-  store double %423, ptr %425
-  %426 = add i64 %418, 1
-  %427 = icmp eq i64 %426, %305
-  br i1 %427, label %414, label %417
+424:
+  %425 = call i64 %1(ptr %4, ptr %325)
+  %426 = load i64, ptr %81
+  %427 = icmp sgt i64 %426, 0
+  br i1 %427, label %428, label %474
 
 428:
-  br i1 %303, label %452, label %449
+  %429 = load ptr, ptr %89
+  %430 = load ptr, ptr %103
+  %431 = load ptr, ptr %90
+  %432 = load ptr, ptr %72
+  %433 = load ptr, ptr %91
+  %434 = load ptr, ptr %85
+  %435 = load ptr, ptr %68
+  br label %475
 
-429:
-  %430 = phi i64 [ 0, %382 ], [ %447, %429 ]
-  %431 = getelementptr double, ptr %383, i64 %430
-  %432 = load double, ptr %431
-  %433 = getelementptr i64, ptr %288, i64 %430
-  %434 = load i64, ptr %433
-  %435 = getelementptr double, ptr %384, i64 %434
-  store double %432, ptr %435
-  %436 = getelementptr double, ptr %385, i64 %430
-  %437 = load double, ptr %436
-  %438 = getelementptr double, ptr %386, i64 %434
-  store double %437, ptr %438
-  %439 = getelementptr double, ptr %387, i64 %430
-  %440 = load double, ptr %439
-  %441 = getelementptr double, ptr %388, i64 %430
-  %442 = load double, ptr %441
-  %443 = fsub double %440, %442
-  %444 = getelementptr double, ptr %389, i64 %434
-  %445 = load double, ptr %444
-  %446 = fadd double %443, %445
-  store double %446, ptr %444
-  %447 = add i64 %430, 1
-  %448 = icmp eq i64 %447, %380
-  br i1 %448, label %428, label %429
+436:
+  %437 = phi i64 [ 0, %353 ], [ %461, %460 ]
+  %438 = getelementptr i64, ptr %334, i64 %437
+  %439 = load i64, ptr %438
+  %440 = getelementptr double, ptr %354, i64 %439
+  %441 = load double, ptr %440
+  %442 = getelementptr double, ptr %355, i64 %437
+  store double %441, ptr %442
+  %443 = getelementptr double, ptr %356, i64 %439
+  %444 = load double, ptr %443
+  %445 = getelementptr double, ptr %357, i64 %437
+  store double %444, ptr %445
+  %446 = getelementptr double, ptr %358, i64 %439
+  %447 = load double, ptr %446
+  %448 = getelementptr double, ptr %359, i64 %437
+  store double %447, ptr %448
+  %449 = load double, ptr %79
+  %450 = fcmp ogt double %449, 0.000000e+00
+  br i1 %450, label %451, label %455
 
-449:
-  %450 = load i64, ptr %53
-  %451 = icmp slt i64 %450, 0
-  br i1 %451, label %498, label %495
+451:
+  %452 = load ptr, ptr %104
+  %453 = getelementptr double, ptr %452, i64 %439
+  %454 = load double, ptr %453
+  br label %455
 
-452:
-  %453 = phi i64 [ %493, %492 ], [ 0, %428 ]
-  %454 = getelementptr i64, ptr %14, i64 %453
-  %455 = load i64, ptr %454
-  %456 = shl i64 %453, 2
-  %457 = or i64 %456, 1
-  %458 = getelementptr i64, ptr %289, i64 %457
-  %459 = load i64, ptr %458
-  %460 = load ptr, ptr %48
-  %461 = getelementptr i64, ptr %460, i64 %453
-  %462 = load i64, ptr %461
-  %463 = load ptr, ptr %33
-  %464 = getelementptr i64, ptr %463, i64 %455
-  store i64 %462, ptr %464
-  %465 = load ptr, ptr %46
-  %466 = getelementptr i64, ptr %465, i64 %453
-  %467 = load i64, ptr %466
-  %468 = icmp eq i64 %467, 0
-  br i1 %468, label %492, label %469
+455:
+  %456 = phi double [ %454, %451 ], [ 0.000000e+00, %436 ]
+  %457 = getelementptr double, ptr %324, i64 %437
+  store double %456, ptr %457
+  %458 = mul i64 %439, %314
+  %459 = mul i64 %437, %351
+  br label %463
 
-469:
-  %470 = load ptr, ptr %28
-  %471 = load ptr, ptr %23
-  %472 = shl i64 %455, 2
-  %473 = getelementptr i64, ptr %471, i64 %472
-  %474 = getelementptr i64, ptr %473, i64 1
-  %475 = load i64, ptr %474
-  %476 = getelementptr double, ptr %470, i64 %475
-  %477 = bitcast ptr %476 to ptr
-  %478 = load ptr, ptr %51
-  %479 = getelementptr double, ptr %478, i64 %459
-  %480 = bitcast ptr %479 to ptr
-  %481 = load i64, ptr %473
-  %482 = icmp ne i64 %481, 2
-  %483 = zext i1 %482 to i64
-  %484 = getelementptr i64, ptr %473, i64 2
-  %485 = load i64, ptr %484
-  %486 = add i64 %485, %483
-  %487 = shl i64 %486, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %477, ptr align 8 %480, i64 %487, i1 false)
-  br i1 %34, label %492, label %488
+460:
+  %461 = add i64 %437, 1
+  %462 = icmp eq i64 %461, %351
+  br i1 %462, label %424, label %436
 
-488:
-  %489 = getelementptr double, ptr %279, i64 %453
-  %490 = load double, ptr %489
-  %491 = getelementptr double, ptr %2, i64 %455
-  store double %490, ptr %491
-  br label %492
+463:
+  %464 = phi i64 [ 0, %455 ], [ %472, %463 ]
+  %465 = getelementptr i64, ptr %334, i64 %464
+  %466 = load i64, ptr %465
+  %467 = add i64 %466, %458
+  %468 = getelementptr double, ptr %360, i64 %467
+  %469 = load double, ptr %468
+  %470 = add i64 %464, %459
+  %471 = getelementptr double, ptr %323, i64 %470
+  store double %469, ptr %471
+  %472 = add i64 %464, 1
+  %473 = icmp eq i64 %472, %351
+  br i1 %473, label %460, label %463
 
-492:
-  %493 = add i64 %453, 1
-  %494 = icmp eq i64 %493, %202
-  br i1 %494, label %449, label %452
+474:
+  br i1 %349, label %498, label %495
+
+475:
+  %476 = phi i64 [ 0, %428 ], [ %493, %475 ]
+  %477 = getelementptr double, ptr %429, i64 %476
+  %478 = load double, ptr %477
+  %479 = getelementptr i64, ptr %334, i64 %476
+  %480 = load i64, ptr %479
+  %481 = getelementptr double, ptr %430, i64 %480
+  store double %478, ptr %481
+  %482 = getelementptr double, ptr %431, i64 %476
+  %483 = load double, ptr %482
+  %484 = getelementptr double, ptr %432, i64 %480
+  store double %483, ptr %484
+  %485 = getelementptr double, ptr %433, i64 %476
+  %486 = load double, ptr %485
+  %487 = getelementptr double, ptr %434, i64 %476
+  %488 = load double, ptr %487
+  %489 = fsub double %486, %488
+  %490 = getelementptr double, ptr %435, i64 %480
+  %491 = load double, ptr %490
+  %492 = fadd double %489, %491
+  store double %492, ptr %490
+  %493 = add i64 %476, 1
+  %494 = icmp eq i64 %493, %426
+  br i1 %494, label %474, label %475
 
 495:
-  %496 = getelementptr i64, ptr %14, i64 %450
-  %497 = load i64, ptr %496
-  br label %498
+  %496 = load i64, ptr %93
+  %497 = icmp slt i64 %496, 0
+  br i1 %497, label %544, label %541
 
 498:
-  %499 = phi i64 [ %497, %495 ], [ -1, %449 ]
-  %500 = icmp eq i64 %67, 0
-  %501 = icmp eq i64 %67, 3
-  %502 = or i1 %500, %501
-  %503 = load i64, ptr %54
-  %504 = load i64, ptr %25
-  %505 = add i64 %504, %503
-  store i64 %505, ptr %25
-  switch i64 %67, label %513 [
-    i64 3, label %506
-    i64 0, label %506
+  %499 = phi i64 [ %539, %538 ], [ 0, %474 ]
+  %500 = getelementptr i64, ptr %14, i64 %499
+  %501 = load i64, ptr %500
+  %502 = shl i64 %499, 2
+  %503 = or i64 %502, 1
+  %504 = getelementptr i64, ptr %335, i64 %503
+  %505 = load i64, ptr %504
+  %506 = load ptr, ptr %88
+  %507 = getelementptr i64, ptr %506, i64 %499
+  %508 = load i64, ptr %507
+  %509 = load ptr, ptr %73
+  %510 = getelementptr i64, ptr %509, i64 %501
+  store i64 %508, ptr %510
+  %511 = load ptr, ptr %86
+  %512 = getelementptr i64, ptr %511, i64 %499
+  %513 = load i64, ptr %512
+  %514 = icmp eq i64 %513, 0
+  br i1 %514, label %538, label %515
+
+515:
+  %516 = load ptr, ptr %68
+  %517 = load ptr, ptr %63
+  %518 = shl i64 %501, 2
+  %519 = getelementptr i64, ptr %517, i64 %518
+  %520 = getelementptr i64, ptr %519, i64 1
+  %521 = load i64, ptr %520
+  %522 = getelementptr double, ptr %516, i64 %521
+  %523 = bitcast ptr %522 to ptr
+  %524 = load ptr, ptr %91
+  %525 = getelementptr double, ptr %524, i64 %505
+  %526 = bitcast ptr %525 to ptr
+  %527 = load i64, ptr %519
+  %528 = icmp ne i64 %527, 2
+  %529 = zext i1 %528 to i64
+  %530 = getelementptr i64, ptr %519, i64 2
+  %531 = load i64, ptr %530
+  %532 = add i64 %531, %529
+  %533 = shl i64 %532, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %523, ptr align 8 %526, i64 %533, i1 false)
+  br i1 %74, label %538, label %534
+
+534:
+  %535 = getelementptr double, ptr %325, i64 %499
+  %536 = load double, ptr %535
+  %537 = getelementptr double, ptr %2, i64 %501
+  store double %536, ptr %537
+  br label %538
+
+538:
+  %539 = add i64 %499, 1
+  %540 = icmp eq i64 %539, %247
+  br i1 %540, label %495, label %498
+
+541:
+  %542 = getelementptr i64, ptr %14, i64 %496
+  %543 = load i64, ptr %542
+  br label %544
+
+544:
+  %545 = phi i64 [ %543, %541 ], [ -1, %495 ]
+  %546 = icmp eq i64 %107, 0
+  %547 = icmp eq i64 %107, 3
+  %548 = or i1 %546, %547
+  %549 = load i64, ptr %94
+  %550 = load i64, ptr %65
+  %551 = add i64 %550, %549
+  store i64 %551, ptr %65
+  switch i64 %107, label %559 [
+    i64 3, label %552
+    i64 0, label %552
   ]
 
-506:
-  %507 = icmp eq i64 %379, 0
-  %508 = load double, ptr %52
-  br i1 %507, label %509, label %512
+552:
+  %553 = icmp eq i64 %425, 0
+  %554 = load double, ptr %92
+  br i1 %553, label %555, label %558
 
-509:
-  %510 = load double, ptr %26
-  %511 = fcmp ugt double %508, %510
-  br i1 %511, label %512, label %513
+555:
+  %556 = load double, ptr %66
+  %557 = fcmp ugt double %554, %556
+  br i1 %557, label %558, label %559
 
-512:
-  store double %508, ptr %26
-  store i64 %499, ptr %27
-  br label %513
+558:
+  store double %554, ptr %66
+  store i64 %545, ptr %67
+  br label %559
 
-513:
-  %514 = icmp ne i64 %379, 0
-  %515 = select i1 %502, i1 %514, i1 false
-  %516 = select i1 %515, i64 %379, i64 %67
-  %517 = load i64, ptr %16
-  br label %518
+559:
+  %560 = icmp ne i64 %425, 0
+  %561 = select i1 %548, i1 %560, i1 false
+  %562 = select i1 %561, i64 %425, i64 %107
+  %563 = load i64, ptr %18
+  br label %564
 
-518:
-  %519 = phi i64 [ %66, %65 ], [ %66, %74 ], [ %517, %513 ]
-  %520 = phi i64 [ %68, %65 ], [ %68, %74 ], [ %267, %513 ]
-  %521 = phi i64 [ %67, %65 ], [ %67, %74 ], [ %516, %513 ]
-  %522 = add i64 %69, 1
-  %523 = icmp slt i64 %522, %519
-  br i1 %523, label %65, label %524
+564:
+  %565 = phi i64 [ %106, %105 ], [ %106, %114 ], [ %563, %559 ]
+  %566 = phi i64 [ %108, %105 ], [ %108, %114 ], [ %313, %559 ]
+  %567 = phi i64 [ %107, %105 ], [ %107, %114 ], [ %562, %559 ]
+  %568 = add i64 %109, 1
+  %569 = icmp slt i64 %568, %565
+  br i1 %569, label %105, label %570
 
-524:
-  %525 = icmp eq i64 %520, 0
-  br i1 %525, label %526, label %528
+570:
+  %571 = icmp eq i64 %566, 0
+  br i1 %571, label %572, label %574
 
-526:
-  %527 = call i64 %1(ptr %0, ptr %2)
-  br label %528
+572:
+  %573 = call i64 %1(ptr %0, ptr %2)
+  br label %574
 
-528:
-  %529 = phi i64 [ %527, %526 ], [ %521, %524 ]
-  ret i64 %529
+574:
+  %575 = phi i64 [ %573, %572 ], [ %567, %570 ]
+  ret i64 %575
+}
+
+define internal i64 @next_entry(ptr  %0, i64 %1, i64 %2) {
+  %4 = alloca [32 x i64], align 16
+  %5 = bitcast ptr %4 to ptr
+  br label %6
+
+6:
+  %7 = phi i64 [ %1, %3 ], [ %8, %23 ]
+  %8 = add i64 %7, 32
+  %9 = icmp sgt i64 %8, %2
+  br i1 %9, label %26, label %10
+
+10:
+  %11 = getelementptr double, ptr %0, i64 %7
+  %12 = bitcast ptr %11 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 dereferenceable(256) %5, ptr align 8 dereferenceable(256) %12, i64 256, i1 false)
+  br label %13
+
+13:
+  %14 = phi i64 [ 0, %10 ], [ %21, %13 ]
+  %15 = phi <8 x i64> [ zeroinitializer, %10 ], [ %20, %13 ]
+  %16 = getelementptr [32 x i64], ptr %4, i64 0, i64 %14
+  %17 = bitcast ptr %16 to ptr
+  %18 = load <8 x i64>, ptr %17, align 16
+  %19 = shl <8 x i64> %18, splat (i64 1)
+  %20 = or <8 x i64> %19, %15
+  %21 = add i64 %14, 8
+  %22 = icmp eq i64 %21, 32
+  br i1 %22, label %23, label %13
+
+23:
+  %24 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %20)
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %6, label %26
+
+26:
+  %27 = icmp slt i64 %7, %2
+  br i1 %27, label %28, label %36
+
+28:
+  %29 = phi i64 [ %34, %33 ], [ %7, %26 ]
+  %30 = getelementptr double, ptr %0, i64 %29
+  %31 = load double, ptr %30
+  %32 = fcmp oeq double %31, 0.000000e+00
+  br i1 %32, label %33, label %36
+
+33:
+  %34 = add i64 %29, 1
+  %35 = icmp eq i64 %34, %2
+  br i1 %35, label %36, label %28
+
+36:
+  %37 = phi i64 [ %7, %26 ], [ %2, %33 ], [ %29, %28 ]
+  ret i64 %37
 }
 
 define internal i64 @follow_island(ptr %0, ptr  %1) {
@@ -6170,6 +6332,8 @@ define internal void @guess(ptr  %0) {
   %35 = icmp slt i64 %33, %34
   br i1 %35, label %13, label %12
 }
+
+declare i64 @llvm.vector.reduce.or.v8i64(<8 x i64>)
 
 define i32 @law_follow(ptr %0) {
   %2 = call i64 @by_islands(ptr %0, ptr @follow_island, ptr null)

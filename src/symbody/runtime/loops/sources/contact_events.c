@@ -61,19 +61,11 @@ static int64_t choose_modes(contact_system *c, double t, const int64_t *touching
 {
     const contact_parts *const w = c->parts;
     /* The present forces say where friction that breaks loose will slip. */
-    law_problem p = contact_in_modes(c);
-    contact_point_slips(c, w);
+    law_problem p;
+    const int follows = contact_force(c, t, &p);
     const int64_t broken = c->fired >= 0 && c->fired%GUARDS_OF_A_LAW == 1
                                ? c->fired/GUARDS_OF_A_LAW : -1;
     const int breaks = broken >= 0 && c->modes[broken] == CONTACT_STICK;
-    memcpy(p.forces, w->reference, (size_t)c->rows*sizeof(double));
-    const int follows = contact_follow(c, t, &p);
-    if (!follows)
-        contact_point_slips(c, w);
-    if (!follows && breaks) {
-        memcpy(p.forces, w->reference, (size_t)c->rows*sizeof(double));
-        law_forces(&p);
-    }
     for (int64_t l = 0; l < c->laws; l++) {
         const int64_t *const law = law_of(c, l), first = law_tangent(law);
         const double tolerance = speed_tolerance(c, l);
@@ -135,6 +127,17 @@ static int64_t settle_modes(model_context *model, ode_solver *s, const int64_t *
     return status;
 }
 
+/* Take from slips that begin those which do not go on so; whether there were some. */
+static int drop_young(const contact_system *c)
+{
+    int dropped = 0;
+    for (int64_t l = 0; l < c->laws; l++) {
+        dropped = dropped || c->parts->young[l] < 0.0;
+        c->parts->young[l] = c->parts->young[l] > 0.0;
+    }
+    return dropped;
+}
+
 /* Take over the modes, and record what has changed; what closes at the end of a series of
    impacts does so at its limit, and what sticks when it comes to rest. */
 static void take_modes(contact_system *c, double t, double limit, double stopped)
@@ -152,6 +155,9 @@ static void take_modes(contact_system *c, double t, double limit, double stopped
         w->young[l] = contact_begins(c, l);
         c->closed += now != CONTACT_OPEN;
     }
+    law_problem p;
+    while (!contact_force(c, t, &p) && drop_young(c))
+        ;
 }
 
 /* Whether an impact, ends of series and new modes find room in the table. */
@@ -233,13 +239,15 @@ static int64_t stop_slip(model_context *model, ode_solver *s, double *soon)
 static double first_step(contact_system *c, const ode_solver *s)
 {
     const contact_parts *const w = c->parts;
-    double step = fmax(fabs(s->h), c->pace);
+    /* Steps towards an event may have been as short as rounding. */
+    const double least = SHORT*fmax(1.0, fabs(s->t));
+    double step = fmax(fmax(fabs(s->h), least), c->pace);
     c->pace = 0.0;
     if (c->fired == CONTACT_LOOSENS)
         return 0.0;
     if (c->fired >= 0) {
         const double way = fmax(fabs(s->t - s->t_old), SHARE*fabs(s->h_old));
-        step = fmin(step, fmax(FURTHER*way, SHORT*fmax(1.0, fabs(s->t))));
+        step = fmin(step, fmax(FURTHER*way, least));
     }
     for (int64_t l = 0; l < c->laws; l++) {
         const int64_t row = law_of(c, l)[LAW_ROW];

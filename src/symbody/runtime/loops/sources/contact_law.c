@@ -2,8 +2,15 @@
    pivots or relaxation give. */
 #include "contact_methods.h"
 
+/* Said before loops over a block; see tools/make_loops_text.py. */
+#ifndef IN_LANES
+#define IN_LANES
+#endif
+
 /* A direction has turned no more. */
 static const double TURNED = 1e-13;
+/* Entries of a matrix that are looked at together. */
+enum { ENTRIES = 32 };
 enum { STEPS = 30, STEPS_OF_ONE = 300, SWEEPS = 500, ROUNDS = 12 };
 
 /* Of the methods; behind their work and places is the copy of an island. */
@@ -11,7 +18,7 @@ static int64_t own_work(int64_t rows) { return (VECTORS + 2*rows)*rows + law_piv
 static int64_t own_places(int64_t rows) { return 3*rows + law_pivot_places(rows); }
 
 /* So many entries a row, at most, has that copy, beside a matrix. */
-enum { COPIES = LAW_NUMBERS + 7, PLACES = LAW_INTEGERS + 6 };
+enum { COPIES = LAW_NUMBERS + 7, PLACES = LAW_INTEGERS + 7 };
 
 int64_t law_work(int64_t rows) { return own_work(rows) + (COPIES + rows)*rows; }
 int64_t law_places(int64_t rows) { return own_places(rows) + PLACES*rows; }
@@ -231,21 +238,37 @@ static int64_t row_count(const int64_t *law)
     return law_tangent(law) - law[LAW_ROW] + law[LAW_TANGENTS];
 }
 
-/* Whether forces of another law move one, and so the other way round. */
-static int moves(const law_problem *p, int64_t l, int64_t other)
+static int64_t behind(const int64_t *law) { return law[LAW_ROW] + row_count(law); }
+
+/* Write the law of each row. */
+static void write_owners(const law_problem *p, int64_t *owners)
 {
-    const int64_t *const law = law_of(p, l), *const by = law_of(p, other);
-    for (int64_t i = law[LAW_ROW]; i < law[LAW_ROW] + row_count(law); i++)
-        for (int64_t j = by[LAW_ROW]; j < by[LAW_ROW] + row_count(by); j++)
-            if (p->A[i*p->rows + j] != 0.0)
-                return 1;
-    return 0;
+    for (int64_t l = 0; l < p->laws; l++)
+        for (int64_t i = law_of(p, l)[LAW_ROW]; i < behind(law_of(p, l)); i++)
+            owners[i] = l;
+}
+
+/* The first column from some on in which a row of A is not zero, or m. */
+static int64_t next_entry(const double *row, int64_t j, int64_t m)
+{
+    for (; j + ENTRIES <= m; j += ENTRIES) {
+        uint64_t bits[ENTRIES], any = 0;
+        memcpy(bits, row + j, sizeof(bits));
+        IN_LANES
+        for (int k = 0; k < ENTRIES; k++)
+            any |= bits[k] << 1; /* without the sign */
+        if (any)
+            break;
+    }
+    while (j < m && row[j] == 0.0)
+        j++;
+    return j;
 }
 
 /* Write the island of a law that is present, in order, with the absent laws that it would
-   move; return the number of laws. */
+   move, by A, which moves laws either way; return the number of laws. */
 static int64_t write_island(const law_problem *p, int64_t first, int64_t *done, int64_t *island,
-                            int64_t *waiting)
+                            int64_t *waiting, const int64_t *owners)
 {
     int64_t count = 0, top = 0;
     for (int64_t l = 0; l < p->laws; l++) {
@@ -253,14 +276,19 @@ static int64_t write_island(const law_problem *p, int64_t first, int64_t *done, 
         island[l] = l == first;
     }
     for (waiting[top++] = first; top > 0;) {
-        const int64_t l = waiting[--top];
+        const int64_t l = waiting[--top], *const law = law_of(p, l);
         done[l] = 1;
-        for (int64_t other = 0; other < p->laws; other++) {
-            if (done[other] || island[other] || !moves(p, l, other))
-                continue;
-            island[other] = 1;
-            if (p->presence[other] != LAW_ABSENT)
-                waiting[top++] = other;
+        for (int64_t i = law[LAW_ROW]; i < behind(law); i++) {
+            const double *const row = p->A + i*p->rows;
+            for (int64_t j = next_entry(row, 0, p->rows); j < p->rows;) {
+                const int64_t other = owners[j];
+                j = next_entry(row, behind(law_of(p, other)), p->rows);
+                if (done[other] || island[other])
+                    continue;
+                island[other] = 1;
+                if (p->presence[other] != LAW_ABSENT)
+                    waiting[top++] = other;
+            }
         }
     }
     for (int64_t l = 0; l < p->laws; l++)
@@ -345,12 +373,14 @@ static void write_absent(law_problem *p, double *energy)
 static int64_t by_islands(law_problem *p, solution solve, double *energy)
 {
     int64_t *const done = p->places + own_places(p->rows), *const island = done + p->rows;
+    int64_t *const owners = done + (PLACES - 1)*p->rows;
     int64_t result = CONTACT_SOLVED, islands = 0;
     memset(done, 0, (size_t)p->laws*sizeof(int64_t));
+    write_owners(p, owners);
     for (int64_t l = 0; l < p->laws; l++) {
         if (p->presence[l] == LAW_ABSENT || done[l])
             continue;
-        const int64_t count = write_island(p, l, done, island, island + p->rows);
+        const int64_t count = write_island(p, l, done, island, island + p->rows, owners);
         int all = 1;
         for (int64_t other = 0; islands == 0 && other < p->laws; other++)
             all = all && (done[other] || p->presence[other] == LAW_ABSENT);

@@ -10,7 +10,7 @@
 typedef struct contact_parts {
     double *gap, *speed, *offset, *A, *numbers; /* what `contacts` writes */
     double *Nq, *D;                             /* what `response` writes */
-    double *young; /* of each law: its slip in the plane begins */
+    double *young; /* of each law: its slip in the plane begins; below zero: it no longer does */
     double *reference; /* forces that those which are not unique stay near to */
     double *ways, *forces, *accelerations, *least, *energy, *right;
     double *guards; /* GUARD_SAMPLES of values and rates */
@@ -45,9 +45,8 @@ int contact_slips_in_plane(const contact_system *c, int64_t l);
 int contact_is_carried(const contact_system *c, int64_t l);
 /* Whether the slip of a law with a plane is as slow as where it begins. */
 int contact_begins(const contact_system *c, int64_t l);
-/* Write forces with which slip that begins follows the velocity that its acceleration leads
-   to in a share of the time since then; 0 if there is none, or this is against it. */
-int contact_follow(const contact_system *c, double t, law_problem *p);
+/* Write the forces of the present modes; whether slip that begins follows its acceleration. */
+int contact_force(const contact_system *c, double t, law_problem *p);
 
 /* The fastest of the last rates of a gap, after one that is `now`: less and less of what was
    before. An unknown rate is not faster. */

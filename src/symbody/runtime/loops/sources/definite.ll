@@ -1,5 +1,5 @@
 ; definite: made by tools/make_loops_text.py from definite
-; sources 5673501c99518438ab49af6bf90bff258bba3b481df7ac83391f09f637bdbca5
+; sources f16254ed085d1e5b8e8922a63b8e8140b9842edcbddf59805a2ed4add27dc9e7
 define i64 @definite_solve(i64 %0, ptr  %1, i64 %2, ptr  %3, double %4, ptr  %5) {
   %7 = alloca <8 x double>, align 8
   %8 = icmp sgt i64 %0, 0

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources dec6ece191f19413344a9fde9c02e47b12fba8469f8c6b1cc9a453f09066f4ab
+; sources a6dfde267b30149bae0c91baac14d63d6581b94b931b23dfac135f4cd15050e1
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

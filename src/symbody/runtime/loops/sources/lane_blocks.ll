@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 2fcdc10f6a1347e885290f15f394b02aca33c3d28646617f5d75e32f6fa01da8
+; sources 8e02977d6c54a68cd0ca659e5ff3488c4eaa31b6a8bd84262d601acc63020fc8
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources 1249efb7633076a6278de5dc9a8828244369f2899a36bdaeb65fbae8088b3a55
+; sources ad54848b3008d8138c227dd54d467ff4c132f1e9672ab7c6df6797ee7c5d0294
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1

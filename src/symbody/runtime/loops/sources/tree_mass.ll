@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources 42d263299e715ce557f83c29e62b3b894fd3033733b1ecb7c6ec774133a14bcc
+; sources 43805b16f0a5487f9a56ad0e68761ce4d72160cdcf7ebecac0e6e583dbcfd8ad
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
