@@ -200,6 +200,29 @@ def test_a_stop_a_rope_and_a_gap_of_ones_own_do_the_same():
     np.testing.assert_allclose(ends, [[0.7 - 0.125, -0.25, 0.5]] * 4, atol=1e-12)
 
 
+@pytest.mark.parametrize("method", ["DP54", "DP853", "Radau", sb.Moreau(1e-4)])
+def test_a_rope_whose_ends_meet_is_slack(method):
+    model = sb.Model("jump", gravity=(0, 0, -9.81))
+    length = model.add_parameter("length", 2.0, unit="m")
+    model.add_joint("j", model.world, model.add_body("b", 3.0), ["Tx", "Tz"])
+    rope = sb.contacts.Rope(model.world, model["b"], length)
+    model.add_contact("rope", rope, restitution=0.5)
+    motion = sb.simulate(model, 0.7, method=method)
+    impact = motion.events.of("rope", kind="impact")[0]
+    by_steps = isinstance(method, sb.Moreau)
+    assert impact.time == pytest.approx(np.sqrt(4 / 9.81), abs=2e-4 * by_steps + 1e-9)
+    assert motion["gap_rope"].values[0] == 2
+    if not by_steps:
+        speed = 0.5 * np.sqrt(4 * 9.81) - 9.81 * (0.7 - impact.time)
+        assert motion["v_j_Tz"].values[-1] == pytest.approx(speed, rel=1e-6)
+    if method == "DP853":
+        found = sb.sensitivities(model, "q_j_Tz", "length", 0.7)
+        slope = found.slope("q_j_Tz", "length")[-1]
+        higher = sb.simulate(model, 0.7, parameters={"length": 2.0 + 1e-5}).q[-1, 1]
+        difference = (higher - motion.q[-1, 1]) / 1e-5
+        assert slope == pytest.approx(difference, rel=1e-4)
+
+
 def drive_train():
     """Return two discs with a clutch, whose capacity is an input."""
     model = sb.Model("train", gravity=(0, 0, 0))

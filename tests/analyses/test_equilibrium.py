@@ -380,3 +380,21 @@ def test_a_spring_whose_ends_meet_at_the_start_is_told_of():
     with pytest.raises(sb.errors.AnalysisError, match="ends of a spring meet"):
         sb.equilibrium(model)
     assert sb.equilibrium(model, start={"q_j": 0.5}).completed
+
+
+def test_a_velocity_that_follows_from_free_ones_is_named_with_them():
+    """A coin whose center rests: Moffatt's Ω² = 4 g/(R sin α)."""
+    R, tilt = 0.05, 0.3
+    omega = math.sqrt(4 * 9.81 / (R * math.sin(tilt)))
+    model = sb.Model("coin")
+    coin = model.add_body("coin", 0.02, inertia=(1.25e-5, 2.5e-5, 1.25e-5))
+    q = (0, 0, R * math.sin(tilt), 0, math.pi / 2 - tilt, 0)
+    kinds = ["Tx", "Ty", "Tz", "Rz", "Rx", "Ry"]
+    joint = model.add_joint("j", model.world, coin, kinds, q=q)
+    model.add_constraint("roll", sb.constraints.RollingDisc(coin, model.world, R))
+    model.add_expression("along", joint.v[0], sensor=True)
+    free = {"v_j_Rz": 1.05 * omega, "v_j_Ry": -omega * math.cos(tilt)}
+    with pytest.raises(sb.errors.ModelError, match="v_j_Tx follows from v_j_Rz, v"):
+        sb.equilibrium(model, free=free, targets={"q_j_Rx": q[4], "v_j_Tx": 0.0})
+    steady = sb.equilibrium(model, free=free, targets={"q_j_Rx": q[4], "along": 0.0})
+    assert steady.solved["v_j_Rz"] == pytest.approx(omega, rel=1e-12)

@@ -196,15 +196,7 @@ class Labels:
         )
 
     def index(self, name: str, who: str) -> int:
-        """Return where a name stands.
-
-        Args:
-            name: One of the names; entries as "tip[2]", "tip[z]" or "tip_z".
-            who: What has these entries, for the message.
-
-        Raises:
-            UnknownQuantityError: There is none of this name.
-        """
+        """Return where a name stands, as "tip[2]", "tip[z]" or "tip_z", or raise."""
         if isinstance(name, str) and name in self.names:
             return self.names.index(name)
         result = spelled_label(name, self.names) if isinstance(name, str) else None

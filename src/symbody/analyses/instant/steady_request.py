@@ -324,10 +324,12 @@ def _steady(
     )
     for name in moving:
         if number[name] in dependent:
-            others = [n for n in moving if n != name] or ["nothing else"]
+            others = [*moving, *(system.v[j].name for j in free_v)]
+            others.remove(name)
             raise arguments.refused(
                 "speeds", dict(moving), "velocities that constraints leave free",
-                f"{name} follows from {listed(others)}: leave one of them out.",
+                f"{name} follows from {listed(others)}: leave one of them out, or give "
+                f"a sensor of it a target.",
             )  # fmt: skip
     # Bodies without mass rest, too, where dampers would let loads carry them on.
     dependent -= {number[n] for n in system.massless.velocities} - {*free_v}

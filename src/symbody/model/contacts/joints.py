@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Annotated, Any, ClassVar, NamedTuple, final
 
 from symbody.errors import ModelError
 from symbody.expr.arithmetic import neg
-from symbody.expr.functions import maximum
+from symbody.expr.functions import maximum, sqrt
 from symbody.expr.node import ONE, ZERO, Array, Const, Node, as_node
 from symbody.model.contacts.contact import (
     PAIR,
@@ -42,11 +43,12 @@ from symbody.model.loads.joint_loads import check_stops
 from symbody.model.loads.load import (
     JointLoad,
     Kinematics,
+    Line,
     Wrench,
     line_between,
     with_reaction,
 )
-from symbody.spatial.vectors import minus, plus, scale, times, total
+from symbody.spatial.vectors import dot, minus, plus, scale, times, total
 
 
 class OptionalEquations(Equations):
@@ -163,17 +165,21 @@ class Rope(Contact):
 
     def laws(self, kinematics: Kinematics) -> Sequence[Law]:
         """Return the law of the length that is left."""
-        line = line_between(kinematics, self.a, self.b, "rope between")
-        gap = minus(self.length, line.length)
+        gap = minus(self.length, self._distance(kinematics).length)
         return (Law(gap, (None,), restitution=coefficient_at(self.restitution, ZERO)),)
 
     def wrenches_of(
         self, kinematics: Kinematics, forces: Sequence[Node]
     ) -> list[Wrench]:
         """Return the tension at both ends."""
-        line = line_between(kinematics, self.a, self.b, "rope between")
+        line = self._distance(kinematics)
         on_b = scale(neg(forces[0]) / line.length, line.p)
         return with_reaction(Wrench(self.b, None, force=on_b), self.a)
+
+    def _distance(self, kinematics: Kinematics) -> Line:
+        """Return the line of the ends, whose length is not zero where they meet."""
+        line = line_between(kinematics, self.a, self.b, "rope between")
+        return replace(line, length=sqrt(maximum(dot(line.p, line.p), as_node(1e-300))))
 
 
 class Term(NamedTuple):
