@@ -340,6 +340,19 @@ def test_designs_keep_the_unit_until_a_model_has_it(make, quantities, numbers):
     np.testing.assert_allclose(*ends, rtol=1e-12)
     with pytest.raises(sb.errors.ModelError, match="'q_x'='kg': it must be in m"):
         study(model, make({"q_x": quantities}))
+    with pytest.raises(sb.errors.ModelError, match="its unit is not known"):
+        study(lambda m: cart(), make({"m": quantities}))
+
+
+def test_angles_in_a_design_go_where_no_unit_is_known():
+    model = sb.Model("turned")
+    angle = model.add_parameter("angle", 0.1)
+    body = model.add_body("b", 1.0, com=(0.1, 0, 0), inertia=(1, 1, 1))
+    hinge = model.add_joint("x", model.world, body, "Ry")
+    model.add_load("hold", sb.loads.JointForce(hinge, angle - hinge.q[0]))
+    for vary in ({"angle": [30 * U.deg]}, sb.studies.rows({"angle": [30] * U.deg})):
+        plain = study(model, {"angle": [math.pi / 6]})
+        np.testing.assert_allclose(study(model, vary), plain, rtol=1e-12)
 
 
 def test_times_of_clauses_limits_and_starts_of_states_take_quantities():

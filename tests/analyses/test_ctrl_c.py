@@ -9,6 +9,7 @@ import pytest
 import symbody as sb
 from symbody.analyses.instant.newton import Path
 from symbody.analyses.linear import modal_path
+from symbody.analyses.periodic import periodic_path
 
 
 class Presser:
@@ -123,3 +124,20 @@ def test_a_path_cut_short_has_its_points(spring, monkeypatch, name):
     path = caught.value.result
     assert 1 < len(path.values) < len(whole.values)
     assert path.values.tolist() == whole.values[: len(path.values)].tolist()
+
+
+def test_a_chart_cut_short_has_its_values(monkeypatch):
+    model = sb.Model("swing")
+    rail = model.add_joint("x", model.world, model.add_body("mass", 1.0), "Tx")
+    a, q = model.add_parameter("a", 1.0), model.add_parameter("q", 0.5)
+    force = -(a - 2 * q * sb.cos(2 * model.t)) * rail.q[0]
+    model.add_load("spring", sb.loads.JointForce(rail, force))
+    grid = {"a": [1.2, 2.0, 3.0], "q": [0.1, 0.2]}
+    whole = sb.stability_chart(model, grid, period=np.pi)
+    monkeypatch.setattr(periodic_path, "newton", _raising_at(5, periodic_path.newton))
+    with pytest.raises(sb.errors.Interrupted, match="these are the values") as caught:
+        sb.stability_chart(model, grid, period=np.pi)
+    chart = caught.value.result
+    assert not chart.completed
+    assert chart.growth[0].tolist() == whole.growth[0].tolist()
+    assert np.isfinite(chart.growth).tolist() == [[True] * 3, [True, False, False]]

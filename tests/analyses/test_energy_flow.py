@@ -175,3 +175,15 @@ def test_a_time_at_which_a_force_jumps_is_after_it_as_in_the_motion(beside):
     motion = sb.simulate(model, [0.0, jump, 0.3])
     flow = sb.energy_flow(model, motion)
     assert flow.array("power_push")[1] == pytest.approx(1.5)
+
+
+def test_impulses_are_said_to_have_no_power():
+    model = sb.Model("ball")
+    ball = model.add_body("ball", mass=1.0)
+    model.add_joint("fall", model.world, ball, "Tz", q=1.0)
+    floor = sb.contacts.PointOnPlane(ball, model.world)
+    model.add_contact("floor", floor, restitution=0.5)
+    flow = sb.energy_flow(model, sb.simulate(model, 0.6))
+    lost = 9.81 * (1 - 0.5**2)
+    assert abs(flow["energy_error"]).max().item() == pytest.approx(lost, rel=1e-9)
+    assert "impulses, which have no power" in flow.notes[0]

@@ -195,10 +195,13 @@ def energy_flow(
     finished = finished_motion(arguments, model, motion, parameters)
     values = finished.evaluated("energy_flow")
     names = finished.model.equations("energy flow").labels
-    return _labelled(finished, {name: values[:, i] for i, name in enumerate(names)})
+    columns = {name: values[:, i] for i, name in enumerate(names)}
+    return _labelled(finished, columns, any(len(e.impulse) for e in motion.events))
 
 
-def _labelled(motion: FinishedMotion, columns: Mapping[str, Array]) -> Motion:
+def _labelled(
+    motion: FinishedMotion, columns: Mapping[str, Array], struck: bool
+) -> Motion:
     zero = np.zeros(motion.times.size)
 
     def summed(prefix: str) -> Array:
@@ -231,9 +234,10 @@ def _labelled(motion: FinishedMotion, columns: Mapping[str, Array]) -> Motion:
     if worst > _TOLD * max(float(exchanged), 1e-12):
         t = motion.times[int(np.argmax(np.abs(error)))]
         text = (
-            f"The balance of energy is off by {worst:.3g} J, most at t = {t:g} s: the "
-            f"powers jump or swing between two times of the motion. Ask for more of "
-            f"them, with those of jumps twice, or for the work: sb.Save(work=True)."
+            f"The balance of energy is off by {worst:.3g} J, most at t = {t:g} s: "
+            + ("impulses, which have no power, change the energy, or " * struck)
+            + "the powers jump or swing between two times of the motion. Ask for more "
+            "of them, with those of jumps twice, or for the work: sb.Save(work=True)."
         )
         notes.append(Note(text, "accuracy", time=float(t)))
     return motion.labelled("energy flow", quantities, notes)

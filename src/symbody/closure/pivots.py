@@ -53,20 +53,14 @@ def rank(J: Array, parts: Sequence[tuple[list[int], list[int]]]) -> int:
     total = 0
     for rows, columns in parts:
         if columns:
-            part = _scaled(J[rows][:, columns])
+            part = J[rows][:, columns]
+            sizes = np.abs(part).max(axis=1, keepdims=True, initial=0.0)
+            # Rows get like sizes; what is rounding only becomes zero.
+            large = sizes > _ROUNDING * sizes.max(initial=1e-3)
+            part = np.where(large, part / np.where(large, sizes, 1.0), 0.0)
             values = np.linalg.svd(part, compute_uv=False)
             total += int((values > NEGLIGIBLE * max(values[0], 1e-300)).sum())
     return total
-
-
-def _scaled(J: Array) -> Array:
-    """Return rows of like size; what is rounding only is zero."""
-    sizes = np.abs(J).max(axis=1, keepdims=True, initial=0.0)
-    noise = _ROUNDING * sizes.max(initial=1e-3)
-    result: Array = np.where(
-        sizes > noise, J / np.where(sizes > noise, sizes, 1.0), 0.0
-    )
-    return result
 
 
 def pivots(

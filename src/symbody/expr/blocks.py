@@ -279,7 +279,11 @@ def solve_by_blocks(A: Array, b: Array) -> Array:
     stable. What is dense or small is `linear_solve`.
     """
     filled = np.array([[entry is not ZERO for entry in row] for row in A])
-    groups = _groups(filled | filled.T)
+    # Unknowns that are coupled with the same ones form a group.
+    by_row: dict[bytes, list[int]] = {}
+    for i, row in enumerate(filled | filled.T | np.eye(len(filled), dtype=bool)):
+        by_row.setdefault(row.tobytes(), []).append(i)
+    groups = list(by_row.values())
     order = _order(groups, filled | filled.T)
     if order is None or not all(filled[np.ix_(g, g)].any(axis=1).all() for g in groups):
         return linear_solve(A, b)
@@ -314,14 +318,6 @@ def _solution(D: Array, sides: Array) -> Array:
     if left:
         x[:, left] = linear_solve(D, sides[:, left])
     return x
-
-
-def _groups(coupled: Pattern) -> list[list[int]]:
-    """Return unknowns in groups that are coupled with the same ones."""
-    groups: dict[bytes, list[int]] = {}
-    for i, row in enumerate(coupled | np.eye(len(coupled), dtype=bool)):
-        groups.setdefault(row.tobytes(), []).append(i)
-    return list(groups.values())
 
 
 def _order(

@@ -273,6 +273,7 @@ class ChartStatus(AnalysisStatus):
 
     COMPLETED = True, "a periodic motion was found everywhere"
     PARTLY = True, "at some values no periodic motion was found; the chart has gaps"
+    INTERRUPTED = False, "interrupted by the user; these are the values so far"
 
 
 @final

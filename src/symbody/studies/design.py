@@ -237,9 +237,10 @@ def checked_design(
         else grid(arguments.mapping("vary", vary, example=example, optional=False))
     )  # fmt: skip
     for name, own in design.columns.items():
-        if compiled and own.unit:
-            unit = units_of(compiled().system).get(name.partition("[")[0], "")
-            two = dimension_of(own.unit), dimension_of(unit)
+        if own.unit:
+            units = units_of(compiled().system) if compiled else {}
+            unit = units.get(name.partition("[")[0], "")
+            two = [dimension_of(one or "1") for one in (own.unit, unit)]
             if two[0] != two[1] or ("Hz" in own.unit) != ("Hz" in unit):
                 rule = f"in {unit}" if unit else "numbers, as its unit is not known"
                 remedy = "Give quantities of that kind."

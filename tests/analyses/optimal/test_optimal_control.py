@@ -583,6 +583,25 @@ def test_loops_begin_freely_and_repeat(explicit):
     assert repeated.solve().cost == pytest.approx(81.8620873, rel=1e-7)
 
 
+@pytest.mark.parametrize("explicit", [True, False])
+def test_a_free_parameter_of_a_loop_moves_what_depends_at_the_start(explicit):
+    """As in all analyses the crank stays; the loop is closed from the start on."""
+    model = sb.library.four_bar(explicit=explicit)
+    length = model.parameters["l_coupler"].symbols.item()
+    torque = model.inputs["torque"].symbols.item()
+    plan = sb.OptimalControl(
+        model, 0.2, running=1e-6 * torque**2, final=100 * (length - 1.15) ** 2,
+        free=["l_coupler"], form="inverse",
+    ).solve()  # fmt: skip
+    assert plan.completed
+    assert plan.parameters["l_coupler"] == pytest.approx(1.15, abs=1e-6)
+    motion = sb.simulate(
+        sb.library.four_bar(explicit=True), 0.1, parameters=plan.parameters
+    )
+    for name in ("q_crank", "q_coupler", "q_rocker"):
+        assert plan[name][0] == pytest.approx(motion.array(name)[0], abs=1e-7)
+
+
 def test_driven_joints_and_inputs_of_several_entries():
     model = sb.Model("lift", gravity=(0, 0, -9.81))
     base = model.add_body("base", 1.0, inertia=(1, 1, 1))

@@ -445,6 +445,29 @@ def test_the_start_of_a_motion_is_what_clauses_at_the_start_find():
         assert motion.array(name)[-1] == pytest.approx(value, abs=1e-9)
 
 
+def test_a_chart_takes_one_period_of_a_motion_by_itself():
+    """A relay switches at h and -h: T = 2 log((A + h)/(A - h)).
+
+    The period of one parameter, as a first guess for the next, lies nearer to 2 T.
+    """
+    model = sb.Model("relay", gravity=(0, 0, 0))
+    A, h = model.add_parameter("A", 1.0), model.add_parameter("h", 0.2)
+    joint = model.add_joint("x", model.world, model.add_body("mass", 1.0), "Tx")
+    damped = sb.loads.JointForce(joint, -joint.q[0] - joint.v[0])
+    model.add_load("damped", damped)
+    z, way = model.add_state("z"), model.add_discrete("way", 1.0)
+    model.set_rate(z, A * way - z)
+    model.when(z - h, {way: -1.0}, name="up")
+    model.when(-h - z, {way: 1.0}, name="down")
+    chart = sb.stability_chart(
+        model, {"h": [0.2, 0.3], "A": [1.0, 1.5]}, period=0.8,
+        start={"z": -0.2, "way": 1.0},
+    )  # fmt: skip
+    H, V = np.meshgrid(chart.horizontal, chart.vertical)
+    # What decays by exp(-t/2) in the time T.
+    np.testing.assert_allclose(chart.growth, (V - H) / (V + H), rtol=1e-6)
+
+
 @pytest.mark.parametrize("options", [{"segments": 2}, {"harmonics": 0}])
 def test_harmonics_that_mean_nothing_are_refused(options):
     with pytest.raises(ModelError, match="harmonics"):

@@ -187,7 +187,12 @@ def sought(
         sizes = np.ptp(passed[:, own], axis=0)
         far = (missing / np.where(sizes > 0, sizes, 1.0)).max(axis=1)
         later = grid >= length / _OFF
-        length = float(grid[later][far[later].argmin()])
+        grid, far = grid[later], far[later]
+        # The first return of those that are as near, but for what passes in a look.
+        k = int(np.argmax(far <= far.min() + _AS_NEAR))
+        while k + 1 < len(far) and far[k + 1] < far[k]:
+            k += 1
+        length = float(grid[k])
     states = _spread(problem, run.y0, length, count)
     first = Orbit(orbits, run.model, states, length, value)
     wrt = [run.model.system.coordinates.y[i] for i in places]
@@ -235,7 +240,7 @@ def _period(
 
 
 # A first guess of the period may be off by this factor.
-_OFF, _LOOKS = 1.6, 512
+_OFF, _LOOKS, _AS_NEAR = 1.6, 512, 0.03
 
 
 def _spread(

@@ -254,6 +254,7 @@ def stability_chart(
     Raises:
         ModelError: The model, or an argument, is wrong.
         AnalysisError: There is no periodic motion at the first pair.
+        Interrupted: The user pressed Ctrl-C; its `result` is the chart until then.
     """
     arguments = Arguments("stability_chart", ModelError)
     problem = problem_of(arguments, model, options)
@@ -261,31 +262,37 @@ def stability_chart(
     growth = np.full((len(axes[1]), len(axes[0])), np.nan)
     row_start: Orbit | None = None
     missing: tuple[Note, ...] = ()
-    with waiting(f"stability chart of {problem.model.system.name!r}") as done:
-        for i, second in enumerate(axes[1].tolist()):
-            beside = row_start
-            for j, first in enumerate(axes[0].tolist()):
-                entries = {names[0]: first, names[1]: second}
-                values = with_values(problem.model, entries)
-                own, guess = replace(problem, model=values), period
-                if beside is not None:
-                    own = replace(own, start=beside.states[0])
-                    guess = beside.period if beside.of.free else period
-                try:
-                    orbits, begin = sought(own, guess, advance, exchange, segments)
-                    root = newton(orbits, begin, ROUNDS)
-                except AnalysisError:
-                    if i == j == 0:
-                        raise
-                    continue
-                if not root.converged:
-                    continue
-                beside = root.at
-                missing = note_of_missing(beside.shot[0].run.ready.driving.missing)
-                row_start = beside if j == 0 else row_start
-                multipliers, _ = floquet(orbits, beside)
-                growth[i, j] = growth_of(multipliers, orbits.free)
-            done((i + 1) / len(axes[1]))
+    interrupted = False
+    try:
+        with waiting(f"stability chart of {problem.model.system.name!r}") as done:
+            for i, second in enumerate(axes[1].tolist()):
+                beside = row_start
+                for j, first in enumerate(axes[0].tolist()):
+                    entries = {names[0]: first, names[1]: second}
+                    values = with_values(problem.model, entries)
+                    own, guess = replace(problem, model=values), period
+                    if beside is not None:
+                        own = replace(own, start=beside.states[0])
+                        guess = beside.period if beside.of.free else period
+                    try:
+                        orbits, begin = sought(own, guess, advance, exchange, segments)
+                        root = newton(orbits, begin, ROUNDS)
+                    except AnalysisError:
+                        if i == j == 0:
+                            raise
+                        continue
+                    if not root.converged:
+                        continue
+                    beside = root.at
+                    missing = note_of_missing(beside.shot[0].run.ready.driving.missing)
+                    row_start = beside if j == 0 else row_start
+                    multipliers, _ = floquet(orbits, beside)
+                    growth[i, j] = growth_of(multipliers, orbits.free)
+                done((i + 1) / len(axes[1]))
+    except KeyboardInterrupt:
+        if not np.isfinite(growth).any():
+            raise
+        interrupted = True
     if not np.isfinite(growth).any():
         raise AnalysisError(
             f"{arguments.who}: no periodic motion of model "
@@ -295,16 +302,18 @@ def stability_chart(
     gaps = int(np.isnan(growth).sum())
     text = f"At {gaps} of {growth.size} pairs of values no periodic motion was found."
     units = symbol_units(problem.model.system)
-    return StabilityChart(
+    status = ChartStatus.PARTLY if gaps else ChartStatus.COMPLETED
+    chart = StabilityChart(
         model=problem.model.system.name,
-        status=ChartStatus.PARTLY if gaps else ChartStatus.COMPLETED,
-        notes=(*missing, *([Note(text, "search")] if gaps else [])),
+        status=ChartStatus.INTERRUPTED if interrupted else status,
+        notes=(*missing, *([Note(text, "search")] if gaps and not interrupted else [])),
         names=names,
         units=(units.get(names[0], ""), units.get(names[1], "")),
         horizontal=axes[0],
         vertical=axes[1],
         growth=growth,
     )
+    return unless_interrupted(chart)
 
 
 def _axes(

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Any, final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from symbody.analyses.instant.inputs import Array, as_function
 from symbody.analyses.run.driver import Segment, event_between, segments
@@ -207,7 +206,12 @@ def integrate_dae(
             states += [y] * len(wanted)
             continue
         events += segment.begin != times[0]
-        grid, places = _grid(segment, wanted)
+        # Rising times, the second not too near for IDA.
+        begin, end = segment.begin, segment.end
+        near = np.abs(wanted - begin) <= rounding(begin, end - begin)
+        wanted, sign = np.where(near, begin, wanted), 1.0 if begin <= end else -1.0
+        grid = sign * np.unique([sign * begin, *(sign * wanted), sign * end])
+        places = np.searchsorted(sign * grid, sign * wanted)
         # What is not finite IDA finds by itself.
         with np.errstate(over="ignore", invalid="ignore"):
             march = _March(dae, solvers, grid, y, method.max_steps - steps)
@@ -256,17 +260,6 @@ def _message(
         return text
     remedy = "Loosen the tolerances, or keep the constraints by 'projection'."
     return f"{text} {singular_position(dae.model, float(t[-1]), y) or remedy}"
-
-
-def _grid(segment: Segment, values: Array) -> tuple[Array, NDArray[np.int64]]:
-    """Return rising times, the second not too near for IDA, and the asked rows."""
-    begin, end = segment.begin, segment.end
-    near = rounding(begin, end - begin)
-    values = np.where(np.abs(values - begin) <= near, begin, values)
-    grid = np.unique([begin, *values, end])
-    if end < begin:
-        return grid[::-1].copy(), np.searchsorted(-grid[::-1], -values)
-    return grid, np.searchsorted(grid, values)
 
 
 @final

@@ -155,7 +155,12 @@ def constrained_derivatives(
     n, moved = len(vd), [*wrt, *through]
     chain = jacobian(list(through.values()), wrt) if through else None
     lack, M = _forces(of, vd, lam, moved)
-    unmet = _accelerations(of, vd, moved)
+    held = of.system.vd
+    lacking = [
+        minus(gamma, inner(row, held))
+        for row, gamma in zip(rows.J, rows.gamma, strict=True)
+    ]
+    unmet = substitute(jacobian(lacking, moved), dict(zip(held, vd, strict=True)))
     lack, unmet = (_total(A, len(wrt), chain) for A in (lack, unmet))
     G = _inverse(rows, elimination)
     e = written_product(G, unmet)
@@ -193,16 +198,6 @@ def _forces(
     if M is None:
         M = mass_matrix(tree_kinematics(of, merge=False).tree)
     return added(negative(residual.slopes), turned), M
-
-
-def _accelerations(of: Derivations, vd: Sequence[Node], wrt: Sequence[Symbol]) -> Array:
-    """Return ∂gamma - ∂J vd."""
-    rows, held = rows_with_feedback(of), of.system.vd
-    lacking = [
-        minus(gamma, inner(row, held))
-        for row, gamma in zip(rows.J, rows.gamma, strict=True)
-    ]
-    return substitute(jacobian(lacking, wrt), dict(zip(held, vd, strict=True)))
 
 
 def _inverse(rows: Constraints, elimination: Elimination) -> Array:
