@@ -44,6 +44,20 @@ def columns(motion, names):
     return np.column_stack([motion[name].values for name in names])
 
 
+def rubbing():
+    """A fast slider crank with dry friction in its slide, where a crank is not held."""
+    model = sb.Model("rubbing")
+    crank = model.add_body("crank", 1.0, (0.15, 0, 0), inertia=(0.02, 0.02, 0.02))
+    model.add_joint("turn", model.world, crank, "Ry", q=-1.0, v=8.0)
+    block = model.add_body("block", mass=0.5)
+    slide = model.add_joint("slide", model.world, block, "Tx", q=1.08)
+    end = crank.add_frame("end", at=(0.3, 0, 0))
+    model.add_constraint("rod", sb.constraints.Rod(end, block, 0.9))
+    dry = sb.contacts.DryFriction(slide, 0.3, normal_force=3.0)
+    model.add_contact("dry", dry)
+    return model
+
+
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):
     folder = tmp_path_factory.mktemp("fmu")
@@ -235,3 +249,11 @@ def test_slip_that_turns_by_a_right_angle_in_a_step_of_a_tool_goes_on(tmp_path):
     names = ["v_slide_Tx", "v_slide_Ty"]
     actual = simulated(tmp_path, model, 3, "ModelExchange", names)
     np.testing.assert_allclose(actual[-1], [1.0, 0.02], atol=1e-6)
+
+
+def test_friction_that_turns_at_a_dead_centre_stops_no_crank(tmp_path):
+    model = rubbing()
+    generate(model, "fmu3", tmp_path)
+    names = sb.compile_model(model).state_labels()
+    actual = simulated(tmp_path, model, 3, "ModelExchange", names)
+    assert_near(actual, expected(rubbing(), names), names, "ModelExchange", 1e-5)

@@ -373,6 +373,10 @@ static void narrow(instance *self, int is_narrow)
 }
 
 #if MODEL_LAWS > 0
+/* So many times as fast as the slip may change what ends it: at a dead centre of a crank, to
+   whose speed that of the slider says nothing, it only turns. */
+static const double LEVER = 1e2;
+
 /* A tool is a little behind the event of a guard: put a gap that closes at zero, and a
    sliding velocity that ends; one that turns by a right angle in a step goes on. */
 static void settle(instance *self, int64_t guard, double *y)
@@ -380,20 +384,24 @@ static void settle(instance *self, int64_t guard, double *y)
     contact_system *const c = &self->now.contacts.system;
     const int64_t l = guard/GUARDS_OF_A_LAW, mode = c->modes[l];
     const int closes = mode == CONTACT_OPEN;
-    double v[MODEL_VELOCITIES], way[MODEL_ROWS];
+    const double allowed = allowed_by(&self->now);
+    double before[LENGTH(MODEL_STATES)], way[MODEL_ROWS], *const v = before + MODEL_COORDINATES;
     if (!closes && (guard%GUARDS_OF_A_LAW == 0 || mode == CONTACT_STICK))
         return;
-    if (!closes && c->table[l*LAW_INTEGERS + LAW_TANGENTS] > 1
-        && contact_slide(c, l, c->parts->speed, way) > allowed_by(&self->now))
+    const double slip = closes ? 0.0 : contact_slide(c, l, c->parts->speed, way);
+    if (slip > allowed && c->table[l*LAW_INTEGERS + LAW_TANGENTS] > 1)
         return;
-    memcpy(v, y + MODEL_COORDINATES, sizeof v);
+    memcpy(before, y, sizeof before);
     c->modes[l] = closes ? CONTACT_SLIP : CONTACT_STICK;
     c->closed += closes;
     contact_project(&self->model, seen(self, self->now.time), y);
     c->closed -= closes;
     c->modes[l] = mode;
     if (closes)
-        memcpy(y + MODEL_COORDINATES, v, sizeof v);
+        memcpy(y + MODEL_COORDINATES, v, MODEL_VELOCITIES*sizeof *v);
+    for (int i = 0; i < MODEL_VELOCITIES && !closes; i++)
+        if (fabs(y[MODEL_COORDINATES + i] - v[i]) > fmax(allowed, LEVER*slip))
+            memcpy(y, before, sizeof before);
 }
 
 /* A tool whose step ends behind a flight finds its end where it begins, while bodies still
