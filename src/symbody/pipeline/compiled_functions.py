@@ -196,7 +196,14 @@ class CompiledFunctions(Shared):
         return output
 
     def time_switches(self, purpose: str) -> TimeSwitches:
-        """Return where a function has corners or jumps in time, or by its inputs."""
+        """Return where a function has corners or jumps in time, or by its inputs.
+
+        Args:
+            purpose: Of the function, e.g. "derivatives".
+
+        Raises:
+            DerivationError: There is no function for this purpose.
+        """
         return self.shared.time_switches(_word("purpose", purpose))
 
     @property
@@ -215,7 +222,12 @@ class CompiledFunctions(Shared):
         return bool(loops) or self.has_implicit_laws
 
     def check_inertia(self, t: float, y: Values) -> None:
-        """Raise with the velocities whose motion has no inertia, if there are any."""
+        """Raise unless every motion has inertia, at one time and state.
+
+        Raises:
+            AnalysisError: The mass matrix is singular, or indefinite; the message names
+                the velocities.
+        """
         message = self.without_inertia(t, y)
         if message is not None:
             raise AnalysisError(message)
@@ -223,7 +235,13 @@ class CompiledFunctions(Shared):
     def without_inertia(
         self, t: float, y: Values, *, nearly: bool = False
     ) -> str | None:
-        """Return a message that names what moves without inertia, or with little."""
+        """Return a message that names what moves without inertia; None if nothing does.
+
+        Args:
+            t: Time [s].
+            y: Coordinates, velocities, extra states.
+            nearly: Whether what has little inertia is named, too.
+        """
         arguments = Arguments("without_inertia")
         t, y = arguments.number("t", t, unit="s"), self._state(arguments.who, y)
         nearly = arguments.flag("nearly", nearly)

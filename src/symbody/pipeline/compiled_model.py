@@ -80,6 +80,15 @@ class CompiledModel(ModelCalls):
         """Return the closed state nearest to a rough one, and a model that fits it.
 
         The model is this one, unless other coordinates must be independent there.
+
+        Args:
+            y: The rough state.
+
+        Returns:
+            The model and the state.
+
+        Raises:
+            AnalysisError: The loops do not close.
         """
         shared, closed, _ = self._closed_start(self._state("settled", y), (), ())
         return self._of(shared), closed
@@ -87,9 +96,19 @@ class CompiledModel(ModelCalls):
     def settled_start(
         self, y: Values, start: Mapping[str, float], u: Values = ()
     ) -> tuple[CompiledModel, NDArray[np.float64], tuple[MovedStart, ...]]:
-        """Return the same at the start of a run, and which values of `start` moved.
+        """Return the same at the start of a run, and what is not as it was given.
 
-        Without any they are the model's; u is for conditions on accelerations.
+        Args:
+            y: The rough state.
+            start: Those of its values that are given for this run; those that the model
+                gives, if there are none.
+            u: Inputs, for conditions on accelerations; default zero.
+
+        Returns:
+            The model, the state, and the values given that it does not have.
+
+        Raises:
+            AnalysisError: The loops do not close, or a fixed value does not stay.
         """
         arguments = Arguments("settled_start")
         y = self._state(arguments.who, y)
@@ -145,6 +164,9 @@ class CompiledModel(ModelCalls):
         It is the sign of the determinant of J in the dependent velocities, the same
         along any motion that passes no singular (dead-centre) position; 0 where there
         are no constraints, or at such a position.
+
+        Args:
+            y: The state, closed.
         """
         y = self._state("posture", y)
         if self.system.partition is None:

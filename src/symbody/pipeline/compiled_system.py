@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody import formalisms
-from symbody.arguments import near
+from symbody.arguments import Arguments, near
 from symbody.equations import Equations
 from symbody.errors import (
     DerivationError,
@@ -152,10 +152,7 @@ class CompiledSystem:
     def equations(self, kind: str) -> Equations:
         """Return one derivation, or raise a DerivationError for an unknown kind."""
         if kind not in EQUATIONS:
-            raise DerivationError(
-                f"equations {kind!r}: unknown. Known are {', '.join(EQUATIONS)}. "
-                f"{near(kind, EQUATIONS)}"
-            )
+            Arguments("equations", DerivationError).word("kind", kind, EQUATIONS)
 
         def derived() -> Equations:
             with self.timed(f"derive {kind}"):

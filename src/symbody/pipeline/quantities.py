@@ -18,6 +18,7 @@ from symbody.equations import Equations
 from symbody.errors import SymbodyError
 from symbody.expr.evaluate import substitute
 from symbody.expr.node import Node, Symbol
+from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.formalisms.quantities.outputs import derive_reactions, sensing_expressions
 from symbody.formalisms.quantities.solved import state_rates
 from symbody.pipeline.compiled_system import CompiledSystem
@@ -215,7 +216,9 @@ def variables_of(
     """Return the symbols to differentiate by; `more` are those of "tau" and "dq"."""
     alone = isinstance(wrt, (str, Symbol))
     names = [wrt] if alone else _several(arguments, what, wrt)
-    groups, elements = _groups(system, more), _elements(system)
+    groups = {**arguments_of(system), "y": system.coordinates.y}
+    groups |= {name: tuple(symbols) for name, symbols in more.items()}
+    elements = _elements(system)
     entries = {s.name: s for symbols in elements.values() for s in symbols}
     entries = {name: s for name, s in entries.items() if name not in elements}
     if INVERSE in quantities:
@@ -286,21 +289,6 @@ def _chosen(
         tuple(label for part in parts for label, _ in part),
         tuple(node for part in parts for _, node in part),
     )
-
-
-def _groups(
-    system: System, more: Mapping[str, Sequence[Symbol]]
-) -> dict[str, tuple[Symbol, ...]]:
-    return {
-        "t": (system.t,),
-        "q": system.q,
-        "v": system.v,
-        "x": system.x,
-        "y": system.coordinates.y,
-        "u": system.u,
-        "p": system.p,
-        **{name: tuple(symbols) for name, symbols in more.items()},
-    }
 
 
 def _elements(system: System) -> dict[str, tuple[Symbol, ...]]:

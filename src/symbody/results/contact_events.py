@@ -98,11 +98,8 @@ class ContactEvents(Sequence[ContactEvent]):
                 f"events: there is no contact or when clause {shown(contact)}. There "
                 f"are {listed(self._elements)}. {near(element, self._elements)}"
             )
-        if kind and kind not in EVENT_KINDS:
-            raise UnknownQuantityError(
-                f"events: there is no kind {shown(kind)}. Known are "
-                f"{', '.join(EVENT_KINDS)}. {near(kind, EVENT_KINDS)}"
-            )
+        if kind:
+            Arguments("events", UnknownQuantityError).word("kind", kind, EVENT_KINDS)
 
         def fits(one: ContactEvent) -> bool:
             named = one.contact in (contact, "") or one.contact.startswith(

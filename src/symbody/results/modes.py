@@ -305,7 +305,15 @@ class ModePaths(Result):
         return Table(head, tuple(rows))
 
     def draw(self, ax: Axes, kind: Diagram = "root locus") -> None:
-        """Draw eigenvalues, or frequencies or growth over the quantity; see `plot`."""
+        """Draw eigenvalues, or frequencies or growth over the quantity.
+
+        Args:
+            ax: Axes of Matplotlib.
+            kind: "root locus", "Campbell", "growth" or "orders"; see `plot`.
+
+        Raises:
+            CallError: `kind` is none of these, or "orders" of what is no speed.
+        """
         arguments = Arguments(self.title())
         arguments.word("kind", kind, Diagram)
         if kind == "orders" and self.unit != "rad/s":

@@ -223,7 +223,11 @@ class Fmu:
         return {name: v.unit for name, v in self._variables.items() if v.unit}
 
     def targets(self, names: Collection[str]) -> dict[str, Target]:
-        """Return the targets of names."""
+        """Return what names are.
+
+        Raises:
+            ModelError: A variable is unknown, or cannot be set.
+        """
         known: dict[str, Target] = {}
         for name, variable in self._variables.items():
             if variable.causality in ("input", "parameter"):

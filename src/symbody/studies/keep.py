@@ -85,7 +85,11 @@ class Reduction(ABC):
         """Return the reduced quantity."""
 
     def of_all(self, values: Numbers) -> Numbers:
-        """Return what is kept of a quantity, shape (runs, times), of many runs."""
+        """Return what is kept of a quantity with one entry of many runs.
+
+        Args:
+            values: Shape (runs, times).
+        """
         raise NotImplementedError(f"{type(self).__name__} looks at one motion at once")
 
     def unit(self, unit: str) -> str:

@@ -10,7 +10,7 @@ from typing import Any, final
 
 from symbody.analyses.run.keeping import StartLike
 from symbody.analyses.run.methods import LoopMethodLike
-from symbody.arguments import Arguments, counted, listed, near
+from symbody.arguments import Arguments, counted, listed
 from symbody.equations import Equations
 from symbody.errors import CallError, SymbodyError, from_extra
 from symbody.expr.node import Node
@@ -167,19 +167,13 @@ class Viewer:
         """
         arguments = Arguments("set")
         values = arguments.mapping("values", values, optional=False)
-        known = [name for group in _GROUPS for name in self._group(group)]
+        known = {name: "" for group in _GROUPS for name in self._group(group)}
         if not known:
             raise CallError(
                 "set: the page is not shown yet. Make the widget the value of a cell, "
                 "and set values in a later one."
             )
-        for name in values:
-            if name not in known:
-                raise CallError(
-                    f"set: there is no {name!r}. There are {listed(known)}. "
-                    f"{near(name, known)}"
-                )
-        numbers = {name: arguments.number(name, x) for name, x in values.items()}
+        numbers = arguments.numbers_by_name("values", values, known)
         # Setting the same again is another wish.
         self._turn += 1
         self.widget._request = {"turn": self._turn, "values": numbers}

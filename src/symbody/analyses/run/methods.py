@@ -83,7 +83,11 @@ class IntegrationMethod:
         return limited
 
     def tolerances(self, labels: Sequence[str]) -> Array:
-        """Return the absolute tolerance of each state, shape (n,)."""
+        """Return the absolute tolerance of each state, shape (n,).
+
+        Raises:
+            CallError: The number of given tolerances is neither 1 nor n.
+        """
         values = np.asarray(self.atol, dtype=np.float64)
         if values.ndim == 0 or values.shape == (len(labels),):
             return np.full(len(labels), values)
