@@ -1,5 +1,5 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
-; sources 5fa5a9b022853771a7e3f7d91ad96d8521b51b4330f066f96870b99385ea3c22
+; sources 8c92ce06f070dfbd751b9305f23c1de945ea4567b2c98b743ebdcc30cf7ee641
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
@@ -9838,7 +9838,7 @@ define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
   %43 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 45
   %44 = load double, ptr %43
   %45 = fcmp oeq double %31, %44
-  br i1 %45, label %284, label %46
+  br i1 %45, label %294, label %46
 
 46:
   %47 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 32
@@ -9921,274 +9921,291 @@ define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %94, ptr align 8 %97, i64 %100, i1 false)
   %101 = load i64, ptr %20
   %102 = icmp sgt i64 %101, 0
-  br i1 %102, label %103, label %106
+  br i1 %102, label %103, label %105
 
 103:
-  %104 = getelementptr %struct.contact_parts, ptr %16, i64 0, i32 7
-  %105 = load ptr, ptr %104
-  br label %108
+  %104 = getelementptr %struct.contact_parts, ptr %16, i64 0, i32 24
+  br label %107
 
-106:
-  %107 = icmp eq i64 %91, 0
-  br i1 %107, label %128, label %284
+105:
+  %106 = icmp eq i64 %91, 0
+  br i1 %106, label %116, label %294
 
-108:
-  %109 = phi i64 [ %101, %103 ], [ %121, %120 ]
-  %110 = phi ptr [ %105, %103 ], [ %122, %120 ]
-  %111 = phi i64 [ 0, %103 ], [ %126, %120 ]
-  %112 = getelementptr double, ptr %110, i64 %111
-  %113 = load double, ptr %112
-  %114 = fcmp une double %113, 0.000000e+00
-  br i1 %114, label %115, label %120
+107:
+  %108 = phi i64 [ 0, %103 ], [ %113, %107 ]
+  %109 = call i32 @contact_begins(ptr %14, i64 %108)
+  %110 = sext i32 %109 to i64
+  %111 = load ptr, ptr %104
+  %112 = getelementptr i64, ptr %111, i64 %108
+  store i64 %110, ptr %112
+  %113 = add i64 %108, 1
+  %114 = load i64, ptr %20
+  %115 = icmp slt i64 %113, %114
+  br i1 %115, label %107, label %105
 
-115:
-  %116 = call i32 @contact_begins(ptr %14, i64 %111)
-  %117 = icmp ne i32 %116, 0
-  %118 = load ptr, ptr %104
-  %119 = load i64, ptr %20
-  br label %120
+116:
+  %117 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 36
+  %118 = load i64, ptr %117
+  %119 = icmp eq i64 %118, 0
+  br i1 %119, label %120, label %122
 
 120:
-  %121 = phi i64 [ %109, %108 ], [ %119, %115 ]
-  %122 = phi ptr [ %110, %108 ], [ %118, %115 ]
-  %123 = phi i1 [ false, %108 ], [ %117, %115 ]
-  %124 = uitofp i1 %123 to double
-  %125 = getelementptr double, ptr %122, i64 %111
-  store double %124, ptr %125
-  %126 = add i64 %111, 1
-  %127 = icmp slt i64 %126, %121
-  br i1 %127, label %108, label %106
+  %121 = call i32 @is_far(ptr %14, ptr %6, ptr %7)
+  store i32 %121, ptr %9, align 4
+  br label %125
 
-128:
-  %129 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 36
-  %130 = load i64, ptr %129
-  %131 = icmp eq i64 %130, 0
-  br i1 %131, label %132, label %134
+122:
+  %123 = call i64 @scan(ptr %0, ptr %1, i32 3, i32 0, ptr %9, ptr %11, ptr %8, ptr %10)
+  %124 = load i32, ptr %9, align 4
+  br label %125
 
-132:
-  %133 = call i32 @is_far(ptr %14, ptr %6, ptr %7)
-  store i32 %133, ptr %9, align 4
-  br label %137
+125:
+  %126 = phi i32 [ %121, %120 ], [ %124, %122 ]
+  %127 = phi i64 [ 0, %120 ], [ %123, %122 ]
+  %128 = icmp ne i64 %127, 0
+  %129 = icmp ne i32 %126, 0
+  %130 = select i1 %128, i1 true, i1 %129
+  br i1 %130, label %183, label %131
 
-134:
-  %135 = call i64 @scan(ptr %0, ptr %1, i32 3, i32 0, ptr %9, ptr %11, ptr %8, ptr %10)
-  %136 = load i32, ptr %9, align 4
-  br label %137
+131:
+  %132 = load ptr, ptr %13
+  %133 = bitcast ptr %4 to ptr
+  %134 = load double, ptr %25
+  %135 = load double, ptr %34
+  %136 = fadd double %134, %135
+  %137 = fmul double %136, 5.000000e-01
+  %138 = getelementptr %struct.contact_system, ptr %132, i64 0, i32 0
+  %139 = load i64, ptr %138
+  %140 = shl i64 %139, 1
+  %141 = getelementptr %struct.contact_system, ptr %132, i64 0, i32 27
+  %142 = load ptr, ptr %141
+  %143 = getelementptr %struct.contact_parts, ptr %142, i64 0, i32 15
+  %144 = load ptr, ptr %143
+  %145 = mul i64 %139, 24
+  %146 = getelementptr double, ptr %144, i64 %145
+  %147 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 0
+  store double %137, ptr %147
+  %148 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 1
+  store ptr %146, ptr %148
+  %149 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 2
+  %150 = getelementptr double, ptr %146, i64 %140
+  store ptr %150, ptr %149
+  %151 = bitcast ptr %5 to ptr
+  %152 = icmp sgt i64 %139, 0
+  br i1 %152, label %153, label %171
 
-137:
-  %138 = phi i32 [ %133, %132 ], [ %136, %134 ]
-  %139 = phi i64 [ 0, %132 ], [ %135, %134 ]
-  %140 = icmp ne i64 %139, 0
-  %141 = icmp ne i32 %138, 0
-  %142 = select i1 %140, i1 true, i1 %141
-  br i1 %142, label %195, label %143
+153:
+  %154 = getelementptr %struct.contact_system, ptr %132, i64 0, i32 22
+  %155 = load ptr, ptr %154
+  %156 = getelementptr %struct.contact_system, ptr %132, i64 0, i32 5
+  br label %159
 
-143:
-  %144 = load ptr, ptr %13
-  %145 = bitcast ptr %4 to ptr
-  %146 = load double, ptr %25
-  %147 = load double, ptr %34
-  %148 = fadd double %146, %147
-  %149 = fmul double %148, 5.000000e-01
-  %150 = getelementptr %struct.contact_system, ptr %144, i64 0, i32 0
-  %151 = load i64, ptr %150
-  %152 = shl i64 %151, 1
-  %153 = getelementptr %struct.contact_system, ptr %144, i64 0, i32 27
-  %154 = load ptr, ptr %153
-  %155 = getelementptr %struct.contact_parts, ptr %154, i64 0, i32 15
-  %156 = load ptr, ptr %155
-  %157 = mul i64 %151, 24
-  %158 = getelementptr double, ptr %156, i64 %157
-  %159 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 0
-  store double %149, ptr %159
-  %160 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 1
-  store ptr %158, ptr %160
-  %161 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 2
-  %162 = getelementptr double, ptr %158, i64 %152
-  store ptr %162, ptr %161
-  %163 = bitcast ptr %5 to ptr
-  %164 = icmp sgt i64 %151, 0
-  br i1 %164, label %165, label %183
+157:
+  %158 = icmp eq i64 %170, %139
+  br i1 %158, label %171, label %159
 
-165:
-  %166 = getelementptr %struct.contact_system, ptr %144, i64 0, i32 22
-  %167 = load ptr, ptr %166
-  %168 = getelementptr %struct.contact_system, ptr %144, i64 0, i32 5
-  br label %171
+159:
+  %160 = phi i64 [ 0, %153 ], [ %170, %157 ]
+  %161 = getelementptr i64, ptr %155, i64 %160
+  %162 = load i64, ptr %161
+  %163 = icmp eq i64 %162, 0
+  br i1 %163, label %164, label %180
 
-169:
-  %170 = icmp eq i64 %182, %151
-  br i1 %170, label %183, label %171
+164:
+  %165 = load ptr, ptr %156
+  %166 = shl i64 %160, 2
+  %167 = getelementptr i64, ptr %165, i64 %166
+  %168 = load i64, ptr %167
+  %169 = icmp eq i64 %168, 0
+  %170 = add i64 %160, 1
+  br i1 %169, label %157, label %180
 
 171:
-  %172 = phi i64 [ 0, %165 ], [ %182, %169 ]
-  %173 = getelementptr i64, ptr %167, i64 %172
-  %174 = load i64, ptr %173
-  %175 = icmp eq i64 %174, 0
-  br i1 %175, label %176, label %192
+  %172 = call i64 @look(ptr %0, ptr %1, ptr %4)
+  %173 = icmp eq i64 %172, 0
+  br i1 %173, label %174, label %178
 
-176:
-  %177 = load ptr, ptr %168
-  %178 = shl i64 %172, 2
-  %179 = getelementptr i64, ptr %177, i64 %178
-  %180 = load i64, ptr %179
-  %181 = icmp eq i64 %180, 0
-  %182 = add i64 %172, 1
-  br i1 %181, label %169, label %192
+174:
+  %175 = call i32 @judge(ptr %132, ptr %6, ptr %4, ptr %7, i32 0, ptr %5)
+  %176 = icmp eq i32 %175, 0
+  %177 = zext i1 %176 to i32
+  br label %178
+
+178:
+  %179 = phi i32 [ 0, %171 ], [ %177, %174 ]
+  store i32 %179, ptr %9, align 4
+  br label %180
+
+180:
+  %181 = phi i32 [ %179, %178 ], [ 0, %164 ], [ 0, %159 ]
+  %182 = phi i64 [ %172, %178 ], [ 0, %164 ], [ 0, %159 ]
+  br label %183
 
 183:
-  %184 = call i64 @look(ptr %0, ptr %1, ptr %4)
-  %185 = icmp eq i64 %184, 0
-  br i1 %185, label %186, label %190
+  %184 = phi i32 [ %126, %125 ], [ %181, %180 ]
+  %185 = phi i64 [ %127, %125 ], [ %182, %180 ]
+  %186 = icmp ne i64 %185, 0
+  %187 = icmp ne i32 %184, 0
+  %188 = select i1 %186, i1 true, i1 %187
+  br i1 %188, label %191, label %189
 
-186:
-  %187 = call i32 @judge(ptr %144, ptr %6, ptr %4, ptr %7, i32 0, ptr %5)
-  %188 = icmp eq i32 %187, 0
-  %189 = zext i1 %188 to i32
-  br label %190
+189:
+  %190 = call i64 @scan(ptr %0, ptr %1, i32 8, i32 1, ptr %9, ptr %12, ptr %8, ptr %10)
+  br label %191
 
-190:
-  %191 = phi i32 [ 0, %183 ], [ %189, %186 ]
-  store i32 %191, ptr %9, align 4
-  br label %192
+191:
+  %192 = phi i64 [ %185, %183 ], [ %190, %189 ]
+  %193 = icmp eq i64 %192, 0
+  br i1 %193, label %194, label %294
 
-192:
-  %193 = phi i32 [ %191, %190 ], [ 0, %176 ], [ 0, %171 ]
-  %194 = phi i64 [ %184, %190 ], [ 0, %176 ], [ 0, %171 ]
-  br label %195
+194:
+  %195 = load i64, ptr %8
+  %196 = icmp slt i64 %195, 0
+  br i1 %196, label %197, label %280
 
-195:
-  %196 = phi i32 [ %138, %137 ], [ %193, %192 ]
-  %197 = phi i64 [ %139, %137 ], [ %194, %192 ]
-  %198 = icmp ne i64 %197, 0
-  %199 = icmp ne i32 %196, 0
-  %200 = select i1 %198, i1 true, i1 %199
-  br i1 %200, label %203, label %201
+197:
+  %198 = bitcast ptr %26 to ptr
+  %199 = load ptr, ptr %198
+  %200 = bitcast ptr %35 to ptr
+  %201 = load ptr, ptr %200
+  %202 = load i64, ptr %20
+  %203 = shl i64 %202, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %199, ptr align 8 %201, i64 %203, i1 false)
+  %204 = load double, ptr %34
+  store double %204, ptr %25
+  %205 = load i64, ptr %117
+  %206 = icmp eq i64 %205, 0
+  br i1 %206, label %207, label %236
 
-201:
-  %202 = call i64 @scan(ptr %0, ptr %1, i32 8, i32 1, ptr %9, ptr %12, ptr %8, ptr %10)
-  br label %203
+207:
+  %208 = load ptr, ptr %15
+  %209 = load i64, ptr %20
+  %210 = icmp sgt i64 %209, 0
+  br i1 %210, label %213, label %211
 
-203:
-  %204 = phi i64 [ %197, %195 ], [ %202, %201 ]
-  %205 = icmp eq i64 %204, 0
-  br i1 %205, label %206, label %284
-
-206:
-  %207 = load i64, ptr %8
-  %208 = icmp slt i64 %207, 0
-  br i1 %208, label %209, label %270
-
-209:
-  %210 = bitcast ptr %26 to ptr
-  %211 = load ptr, ptr %210
-  %212 = bitcast ptr %35 to ptr
-  %213 = load ptr, ptr %212
-  %214 = load i64, ptr %20
-  %215 = shl i64 %214, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %211, ptr align 8 %213, i64 %215, i1 false)
-  %216 = load double, ptr %34
-  store double %216, ptr %25
-  %217 = load i64, ptr %129
-  %218 = icmp eq i64 %217, 0
-  br i1 %218, label %219, label %248
-
-219:
-  %220 = load ptr, ptr %15
-  %221 = load i64, ptr %20
-  %222 = icmp sgt i64 %221, 0
-  br i1 %222, label %225, label %223
-
-223:
+211:
   store i64 1, ptr %47
-  %224 = load double, ptr %30
-  store double %224, ptr %43
-  br label %284
+  %212 = load double, ptr %30
+  store double %212, ptr %43
+  br label %294
 
-225:
-  %226 = load ptr, ptr %35
-  %227 = getelementptr %struct.contact_parts, ptr %220, i64 0, i32 16
-  %228 = load ptr, ptr %227
-  %229 = getelementptr %struct.contact_parts, ptr %220, i64 0, i32 17
-  %230 = load ptr, ptr %229
-  %231 = load ptr, ptr %36
-  br label %232
+213:
+  %214 = load ptr, ptr %35
+  %215 = getelementptr %struct.contact_parts, ptr %208, i64 0, i32 16
+  %216 = load ptr, ptr %215
+  %217 = getelementptr %struct.contact_parts, ptr %208, i64 0, i32 17
+  %218 = load ptr, ptr %217
+  %219 = load ptr, ptr %36
+  br label %220
 
-232:
-  %233 = phi i64 [ 0, %225 ], [ %246, %232 ]
-  %234 = shl i64 %233, 1
-  %235 = getelementptr double, ptr %226, i64 %234
-  %236 = load double, ptr %235
-  %237 = getelementptr double, ptr %228, i64 %233
-  store double %236, ptr %237
-  %238 = getelementptr double, ptr %230, i64 %233
-  %239 = load double, ptr %238
-  %240 = getelementptr double, ptr %231, i64 %234
-  %241 = load double, ptr %240
+220:
+  %221 = phi i64 [ 0, %213 ], [ %234, %220 ]
+  %222 = shl i64 %221, 1
+  %223 = getelementptr double, ptr %214, i64 %222
+  %224 = load double, ptr %223
+  %225 = getelementptr double, ptr %216, i64 %221
+  store double %224, ptr %225
+  %226 = getelementptr double, ptr %218, i64 %221
+  %227 = load double, ptr %226
+  %228 = getelementptr double, ptr %219, i64 %222
+  %229 = load double, ptr %228
+  %230 = call double @llvm.fabs.f64(double %229)
+  %231 = fmul double %227, 8.000000e-01
+  %232 = fcmp ogt double %230, %231
+  %233 = select i1 %232, double %230, double %231
+  store double %233, ptr %226
+  %234 = add i64 %221, 1
+  %235 = icmp eq i64 %234, %209
+  br i1 %235, label %236, label %220
+
+236:
+  store i64 1, ptr %47
+  %237 = load double, ptr %30
+  store double %237, ptr %43
+  %238 = icmp sgt i64 %205, 0
+  br i1 %238, label %239, label %294
+
+239:
+  %240 = load double, ptr %18
+  %241 = fsub double %237, %240
   %242 = call double @llvm.fabs.f64(double %241)
-  %243 = fmul double %239, 8.000000e-01
-  %244 = fcmp ogt double %242, %243
-  %245 = select i1 %244, double %242, double %243
-  store double %245, ptr %238
-  %246 = add i64 %233, 1
-  %247 = icmp eq i64 %246, %221
-  br i1 %247, label %248, label %232
+  %243 = load double, ptr %11
+  %244 = fdiv double 5.000000e-01, %243
+  %245 = call double @llvm.maxnum.f64(double %244, double 1.000000e+00)
+  %246 = fmul double %242, %245
+  %247 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 23
+  %248 = bitcast ptr %247 to ptr
+  %249 = load ptr, ptr %248
+  %250 = load ptr, ptr %93
+  %251 = load i64, ptr %98
+  %252 = shl i64 %251, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %249, ptr align 8 %250, i64 %252, i1 false)
+  %253 = load i64, ptr %20
+  %254 = icmp sgt i64 %253, 0
+  br i1 %254, label %255, label %259
 
-248:
-  store i64 1, ptr %47
-  %249 = load double, ptr %30
-  store double %249, ptr %43
-  %250 = icmp sgt i64 %217, 0
-  br i1 %250, label %251, label %284
+255:
+  %256 = getelementptr %struct.contact_parts, ptr %16, i64 0, i32 7
+  %257 = load ptr, ptr %256
+  %258 = getelementptr %struct.contact_parts, ptr %16, i64 0, i32 24
+  br label %265
 
-251:
-  %252 = load double, ptr %18
-  %253 = fsub double %249, %252
-  %254 = call double @llvm.fabs.f64(double %253)
-  %255 = load double, ptr %11
-  %256 = fdiv double 5.000000e-01, %255
-  %257 = call double @llvm.maxnum.f64(double %256, double 1.000000e+00)
-  %258 = fmul double %254, %257
-  %259 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 23
-  %260 = bitcast ptr %259 to ptr
-  %261 = load ptr, ptr %260
-  %262 = load ptr, ptr %93
-  %263 = load i64, ptr %98
-  %264 = shl i64 %263, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %261, ptr align 8 %262, i64 %264, i1 false)
-  %265 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 7
-  %266 = load double, ptr %265
-  %267 = call double @llvm.fabs.f64(double %266)
-  %268 = call double @llvm.minnum.f64(double %267, double %258)
-  %269 = call double @llvm.copysign.f64(double %268, double %266)
-  store double %269, ptr %265
-  br label %284
+259:
+  %260 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 7
+  %261 = load double, ptr %260
+  %262 = call double @llvm.fabs.f64(double %261)
+  %263 = call double @llvm.minnum.f64(double %262, double %246)
+  %264 = call double @llvm.copysign.f64(double %263, double %261)
+  store double %264, ptr %260
+  br label %294
+
+265:
+  %266 = phi i64 [ 0, %255 ], [ %278, %275 ]
+  %267 = getelementptr double, ptr %257, i64 %266
+  %268 = load double, ptr %267
+  %269 = fcmp une double %268, 0.000000e+00
+  br i1 %269, label %270, label %275
 
 270:
-  %271 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 35
-  store i64 %207, ptr %271
-  %272 = load double, ptr %10
-  %273 = load double, ptr %30
-  %274 = fcmp une double %272, %273
-  br i1 %274, label %275, label %278
+  %271 = load ptr, ptr %258
+  %272 = getelementptr i64, ptr %271, i64 %266
+  %273 = load i64, ptr %272
+  %274 = icmp ne i64 %273, 0
+  br label %275
 
 275:
-  %276 = call i64 @ode_go_back(ptr %1, double %272)
-  %277 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 51
-  store i64 -1, ptr %277
-  br label %278
+  %276 = phi i1 [ false, %265 ], [ %274, %270 ]
+  %277 = uitofp i1 %276 to double
+  store double %277, ptr %267
+  %278 = add i64 %266, 1
+  %279 = icmp eq i64 %278, %253
+  br i1 %279, label %259, label %265
 
-278:
-  %279 = phi i64 [ %276, %275 ], [ 0, %270 ]
-  %280 = icmp eq i64 %279, 0
-  %281 = icmp eq i64 %279, 7
-  %282 = or i1 %280, %281
-  %283 = select i1 %282, i64 14, i64 %279
-  br label %284
+280:
+  %281 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 35
+  store i64 %195, ptr %281
+  %282 = load double, ptr %10
+  %283 = load double, ptr %30
+  %284 = fcmp une double %282, %283
+  br i1 %284, label %285, label %288
 
-284:
-  %285 = phi i64 [ %283, %278 ], [ %2, %3 ], [ %204, %203 ], [ %2, %251 ], [ %2, %248 ], [ %2, %223 ], [ %91, %106 ]
-  ret i64 %285
+285:
+  %286 = call i64 @ode_go_back(ptr %1, double %282)
+  %287 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 51
+  store i64 -1, ptr %287
+  br label %288
+
+288:
+  %289 = phi i64 [ %286, %285 ], [ 0, %280 ]
+  %290 = icmp eq i64 %289, 0
+  %291 = icmp eq i64 %289, 7
+  %292 = or i1 %290, %291
+  %293 = select i1 %292, i64 14, i64 %289
+  br label %294
+
+294:
+  %295 = phi i64 [ %293, %288 ], [ %2, %3 ], [ %192, %191 ], [ %2, %259 ], [ %2, %236 ], [ %2, %211 ], [ %91, %105 ]
+  ret i64 %295
 }
 
 define internal i64 @look(ptr %0, ptr %1, ptr %2) {

@@ -472,7 +472,7 @@ int64_t contact_search(model_context *model, ode_solver *s, int64_t taken)
         status = look(model, s, &end);
     memcpy(w->right, w->ways, (size_t)c->rows*sizeof(double));
     for (int64_t l = 0; l < c->laws; l++)
-        w->young[l] = w->young[l] != 0.0 && contact_begins(c, l);
+        w->touching[l] = contact_begins(c, l);
     if (status == ODE_RUNNING && c->closed == 0)
         far = is_far(c, &start, &end);
     else if (status == ODE_RUNNING)
@@ -492,6 +492,8 @@ int64_t contact_search(model_context *model, ode_solver *s, int64_t taken)
         if (c->closed > 0) {
             const double longest = fabs(s->t - s->t_old)*fmax(1.0, RESOLVING/change);
             memcpy(c->directions, w->right, (size_t)c->rows*sizeof(double));
+            for (int64_t l = 0; l < c->laws; l++)
+                w->young[l] = w->young[l] != 0.0 && w->touching[l];
             s->h = copysign(fmin(fabs(s->h), longest), s->h);
         }
         return taken;
