@@ -76,6 +76,14 @@ MISTAKES = {
         lambda m, b, j: sb.inverse_dynamics(m, {"q_j": 0.1 * m.t}, 1.0),
         r"'q_j' is prescribed. .* formulas by names of joints. Did you mean 'j'\?",
     ),
+    "values over time without their times": (
+        lambda m, b, j: _input(m, j, [0.0, 1.0, 2.0]),
+        r"shape \(3,\), .* values over time are a table: \(times, values\)\.",
+    ),
+    "a start where a drive is": (
+        lambda m, b, j: (m.drive(j, m.t), sb.simulate(m, 1.0, start={"q_j": 0.1})),
+        r"Known states: none \(drives move all\)\.",
+    ),
     "a quantity that is not measured": (
         lambda m, b, j: _input(m, j, lambda t, measured: measured["q"]),
         r"Did you mean 'q_j'\? The integration stopped there",
