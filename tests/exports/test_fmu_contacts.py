@@ -243,3 +243,17 @@ def test_friction_that_turns_at_a_dead_centre_stops_no_crank(tmp_path):
     names = sb.compile_model(model).state_labels()
     actual = simulated(tmp_path, model, 3, "ModelExchange", names)
     assert_near(actual, expected(rubbing(), names), names, "ModelExchange", 1e-5)
+
+
+def test_a_rough_patch_is_not_stepped_over(tmp_path):
+    model = sb.Model("patched")
+    slide = model.add_joint("s", model.world, model.add_body("b", 1.0), "Tx", v=2.0)
+    is_rough = sb.both(slide.q[0] > 1.0, slide.q[0] < 1.01)
+    dry = sb.contacts.DryFriction(slide, sb.where(is_rough, 5.0, 0.1), normal_force=2)
+    model.add_contact("dry", dry)
+    generate(model, "fmu3", tmp_path)
+    names = sb.compile_model(model).state_labels()
+    wanted = expected(model, names)
+    for kind in KINDS:
+        actual = simulated(tmp_path, model, 3, kind, names)
+        assert_near(actual, wanted, names, kind, 1e-6)
