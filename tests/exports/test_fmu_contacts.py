@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from probes.touching import ball, stick_slip, thrown_box, turning
+from probes.touching import ball, rubbing, stick_slip, thrown_box, turning
 from symbody.exports.packages import generate
 from symbody.library import closed_by_constraints
 from symbody.system.laws import contact_quantities
@@ -42,20 +42,6 @@ def simulated(folder, model, version, kind, names, **options):
 
 def columns(motion, names):
     return np.column_stack([motion[name].values for name in names])
-
-
-def rubbing():
-    """A fast slider crank with dry friction in its slide, where a crank is not held."""
-    model = sb.Model("rubbing")
-    crank = model.add_body("crank", 1.0, (0.15, 0, 0), inertia=(0.02, 0.02, 0.02))
-    model.add_joint("turn", model.world, crank, "Ry", q=-1.0, v=8.0)
-    block = model.add_body("block", mass=0.5)
-    slide = model.add_joint("slide", model.world, block, "Tx", q=1.08)
-    end = crank.add_frame("end", at=(0.3, 0, 0))
-    model.add_constraint("rod", sb.constraints.Rod(end, block, 0.9))
-    dry = sb.contacts.DryFriction(slide, 0.3, normal_force=3.0)
-    model.add_contact("dry", dry)
-    return model
 
 
 @pytest.fixture(scope="module")
@@ -257,3 +243,17 @@ def test_friction_that_turns_at_a_dead_centre_stops_no_crank(tmp_path):
     names = sb.compile_model(model).state_labels()
     actual = simulated(tmp_path, model, 3, "ModelExchange", names)
     assert_near(actual, expected(rubbing(), names), names, "ModelExchange", 1e-5)
+
+
+def test_a_rough_patch_is_not_stepped_over(tmp_path):
+    model = sb.Model("patched")
+    slide = model.add_joint("s", model.world, model.add_body("b", 1.0), "Tx", v=2.0)
+    is_rough = sb.both(slide.q[0] > 1.0, slide.q[0] < 1.01)
+    dry = sb.contacts.DryFriction(slide, sb.where(is_rough, 5.0, 0.1), normal_force=2)
+    model.add_contact("dry", dry)
+    generate(model, "fmu3", tmp_path)
+    names = sb.compile_model(model).state_labels()
+    wanted = expected(model, names)
+    for kind in KINDS:
+        actual = simulated(tmp_path, model, 3, kind, names)
+        assert_near(actual, wanted, names, kind, 1e-6)

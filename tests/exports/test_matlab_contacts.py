@@ -7,7 +7,7 @@ import pytest
 
 import symbody as sb
 from probes.switching import counted, dropped, pushed, thermostat, touched
-from probes.touching import ball, stick_slip, thrown_box
+from probes.touching import ball, rubbing, stick_slip, thrown_box
 from runners.exchange import execute, numbers_in
 from symbody.errors import WriterError
 
@@ -66,7 +66,7 @@ def flanks():
 
 MODELS = [
     ball, stick_slip, door, thrown_box, weighed, thermostat, pushed, counted, touched,
-    dropped, kicked, flanks,
+    dropped, kicked, flanks, rubbing,
 ]  # fmt: skip
 
 

@@ -465,7 +465,12 @@ function [y, c] = meet(c, t, y, j)
         c.way(l) = -sign(f(c.tangent(l)));
     elseif j > 0 && mod(j, 2) == 0
         c.modes(l) = 1;
-        y = projected(c, t, y);
+        w = laws_at(c, t, y);
+        z = projected(c, t, y);
+        % At a dead centre slip only turns, and does not stop what drives it.
+        if max(abs(z - y)) <= max(c.speed_zero, 100*abs(w.speed(c.tangent(l))))
+            y = z;
+        end
     end
     if j > 0 && was(l) == 0 && c.kind(l) == 0
         n = c.normal(l);

@@ -294,10 +294,11 @@ def tool_functions(compiled: CompiledModel, *, adjoint: bool = False) -> ToolFun
     switches = switches_of(compiled.system)
     of_time = conditions_of_time(compiled.system)
     events, conditions = places_of_time(roots, compiled, of_time)
-    indicators = event_indicators(roots, dynamics)
+    switching = _joined([*compiled.equations("switches").results.values()]).tolist()
     at_events = {zero for switch in events for zero in switch.zeros()}
-    remaining = [e for e in indicators if e not in at_events]
-    changing = as_vector(list(dict.fromkeys(remaining + conditions)))
+    indicators = dict.fromkeys([*event_indicators(roots, dynamics), *switching])
+    remaining = [e for e in indicators if e not in at_events] + conditions
+    changing = as_vector(list(dict.fromkeys(remaining)))
     obstacle = ""
     if forces:
         obstacle = (
@@ -320,15 +321,14 @@ def tool_functions(compiled: CompiledModel, *, adjoint: bool = False) -> ToolFun
     }
     if adjoint and not obstacle:
         programs["adjoint"] = _adjoint(dynamics, rates, outputs)
-    if compiled.shared.outline("switches").shapes:
+    if switching:
         programs["switches"] = compiled.program("switches")
     if forces:
         programs |= {purpose: compiled.program(purpose) for purpose in OF_CONTACTS}
     if switches:
         programs |= switch_programs(compiled)
     constrained = bool(compiled.system.constraints)
-    sums = [nodes.ZERO] * len(laws.impulses if laws else ())
-    roots += [*touching.tolist(), *sums]
+    roots += [*touching.tolist(), *[nodes.ZERO] * len(laws.impulses if laws else ())]
     dependencies = tuple(_dependencies(roots, known, forces))
     return ToolFunctions(programs, laws, switches, constrained, obstacle, dependencies)
 

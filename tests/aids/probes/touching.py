@@ -53,3 +53,17 @@ def turning() -> sb.Model:
     rough = sb.contacts.SlidingFriction(body, model.world, 1e-9, normal_force=10.0)
     model.add_contact("rough", rough)
     return model
+
+
+def rubbing() -> sb.Model:
+    """Return a fast slider crank with dry friction in its slide."""
+    model = sb.Model("rubbing")
+    crank = model.add_body("crank", 1.0, (0.15, 0, 0), inertia=(0.02, 0.02, 0.02))
+    model.add_joint("turn", model.world, crank, "Ry", q=-1.0, v=8.0)
+    block = model.add_body("block", mass=0.5)
+    slide = model.add_joint("slide", model.world, block, "Tx", q=1.08)
+    end = crank.add_frame("end", at=(0.3, 0, 0))
+    model.add_constraint("rod", sb.constraints.Rod(end, block, 0.9))
+    dry = sb.contacts.DryFriction(slide, 0.3, normal_force=3.0)
+    model.add_contact("dry", dry)
+    return model
