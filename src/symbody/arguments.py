@@ -126,7 +126,9 @@ class Arguments:
         unit: str = "",
     ) -> Numbers:
         """Return an array of finite real numbers, of a shape if one is given."""
-        array = real_array(in_unit(f"{self.who}: {what}", value, unit, self.error))
+        array = real_array(value)
+        if array is None:
+            array = real_array(in_unit(f"{self.who}: {what}", value, unit, self.error))
         words = "an array of finite real numbers"
         if shape is not None:
             words = f"finite real numbers in the shape {shape}"
@@ -134,8 +136,7 @@ class Arguments:
             remedy = remedy or "Give a list or array of these."
             raise self.refused(what, value, words, remedy)
         if not np.isfinite(array).all():
-            remedy = remedy or "Leave out what has no value."
-            raise self.refused(what, value, words, remedy)
+            raise self.refused(what, value, words, remedy or "Leave out what has none.")
         return array
 
     @overload
