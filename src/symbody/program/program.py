@@ -228,11 +228,12 @@ class Repeated:
         return range(sum(map(mul, each, calls)))
 
 
-def content_of(nodes: Iterable[Node], named: set[Node]) -> Content:
+def content_of(nodes: Sequence[Node], named: set[Node]) -> Content:
     """Return the operations of formulas, and the named nodes that they read."""
-    operations = 0
+    if named.issuperset(nodes):  # as most are
+        return 0, [*dict.fromkeys(nodes)]
+    operations, inside = 0, [*nodes]
     reads: dict[Node, None] = {}
-    inside = [*nodes]
     for node in inside:
         if node in named or node.__class__ is Symbol:
             reads[node] = None

@@ -52,7 +52,7 @@ def split(
     *,
     longest: int,
     fewest: int = 2,
-    alike: Groups | None = None,
+    alike: Mapping[Node, tuple[Node, ...]] = {},
     lower: Mapping[str, int] | None = None,
 ) -> tuple[Part, ...]:
     """Return a program in parts of `longest` operations at most, `fewest` or one.
@@ -60,7 +60,6 @@ def split(
     Steps that are `alike` are next to each other, and then parts have no headings. Of
     results in `lower`, of so many rows, what is above the diagonal is left out.
     """
-    alike = alike or {}
     statements, inner, headings = _statements(program, alike)
     lengths = [max(1, operations) for operations, _ in inner]
     count = -(-sum(lengths) // longest)
@@ -128,7 +127,7 @@ def _statements(
     ready: dict[int, list[tuple[Statement, Content]]] = {}
     for result in program.results:
         for index, node in enumerate(result.nodes):
-            inner = (0, [node]) if node in named else content_of((node,), named)
+            inner = content_of((node,), named)
             last = max([position.get(read, -1) for read in inner[1]], default=-1)
             store = Store(result.name, index, node)
             ready.setdefault(last, []).append((store, inner))

@@ -275,13 +275,13 @@ class Operations(Instructions, ABC):
             return operand
         count = len(nodes)
         kind = f"<{count} x double>"
-        if all(node.__class__ is Const for node in nodes):
+        if {*map(type, nodes)} == {Const}:
             return self.signed(nodes, (1.0,) * count)
         lanes = [self.lanes.get(node, ("", 0, 0)) for node in nodes]
         source, _, size = lanes[0]
         places = [self.places.get(node, ("", -1)) for node in nodes]
         array, place = places[0]
-        if {lane[0] for lane in lanes} == {source} != {""}:
+        if source and {lane[0] for lane in lanes} == {source}:
             mask = ", ".join(f"i32 {lane}" for _, lane, _ in lanes)
             both = f"<{size} x double> {source}, <{size} x double> poison"
             operand = self.line(f"shufflevector {both}, <{count} x i32> <{mask}>")
@@ -339,7 +339,7 @@ class Operations(Instructions, ABC):
         """
         ops: set[Any] = {getattr(node, "op", None) for node in nodes}
         known = (self.values, self.places, self.lanes)
-        if any(node in one for node in nodes for one in known):
+        if not all(one.keys().isdisjoint(nodes) for one in known):
             return False
         if any("call" in self.arithmetic.get(op, "call") for op in ops):
             return False
