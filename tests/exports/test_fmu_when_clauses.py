@@ -77,7 +77,7 @@ def test_steps_end_where_formulas_switch_by_the_state(tmp_path, kind, recwarn):
     generate(notched(), "fmu3", tmp_path)
     assert not recwarn
     motion = sb.simulate(notched(), TIMES, method=sb.DP54(rtol=1e-10, atol=1e-12))
-    wanted = np.column_stack([motion.q, motion.v])
+    wanted = np.column_stack([motion.q, motion.v, motion["side"].values])
     actual = columns(tmp_path, notched(), 3, kind)
     np.testing.assert_allclose(actual, wanted, rtol=0, atol=10 * ATOL[kind])
 

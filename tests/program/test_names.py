@@ -4,7 +4,7 @@ import pytest
 
 from symbody.errors import WriterError
 from symbody.expr.node import Symbol
-from symbody.program.program import Rules, check_names, check_reserved, identifiers
+from symbody.program.program import Rules, check_reserved, checked_name, identifiers
 
 
 def names(*given, reserved=(), rules=None):
@@ -68,18 +68,18 @@ def test_where_a_letter_must_be_first_it_is():
 @pytest.mark.parametrize("bad", ["2f", "f g", "", "t0", "_f", "ü"])
 def test_a_function_needs_a_usable_name(bad):
     with pytest.raises(WriterError, match="cannot be used in generated code"):
-        check_names(bad, ["y", "yd"])
+        checked_name(bad, ["y", "yd"])
 
 
 @pytest.mark.parametrize("arrays", [["y", "y"], ["y", "k"], ["w"]])
 def test_arrays_have_different_names(arrays):
     with pytest.raises(WriterError, match="stands twice, or for the constants"):
-        check_names("f", arrays)
+        checked_name("f", arrays)
 
 
 def test_time_comes_first():
     with pytest.raises(WriterError, match="must be the first argument"):
-        check_names("f", ["y", "t", "yd"])
+        checked_name("f", ["y", "t", "yd"])
 
 
 def test_a_word_of_the_language_is_refused_as_an_array():

@@ -36,7 +36,7 @@ def graph(joints, by_hand):
         motion, moves, turns = JOINTS[kind]
         at, turned = (
             (np.cos(3.0 * k + 1), 0, np.sin(5.0 * k)),
-            sb.rotation("y", 2.0 * k),
+            sb.rotation("y", 1.9 * k),
         )
         ends = [bodies[n].add_frame(f"f{k}", at, turned) for n in (parent, child)]
         if by_hand:

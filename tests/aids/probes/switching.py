@@ -114,10 +114,10 @@ def conditions(name: str = "conditions") -> sb.Model:
     return model
 
 
-def notched() -> sb.Model:
+def notched(clause: bool = True) -> sb.Model:
     """Return an oscillator that is braked above a speed, and pushed within 1 mm.
 
-    A clause pushes it back once.
+    A clause, if there is one, notes once that it was far out.
     """
     model = sb.Model("notched")
     slide = model.add_joint("s", model.world, model.add_body("b", 1.0), "Tx", q=1.0)
@@ -125,6 +125,7 @@ def notched() -> sb.Model:
     q, v = slide.q[0], slide.v[0]
     notch = sb.where(sb.both(q > 0.2, q < 0.201), 800, 0)
     force = notch - 20 * q - sb.where(v > 0.3, brake, 0)
-    model.when(q + 0.5, {model.add_discrete("side"): 1})
+    if clause:
+        model.when(q + 0.5, {model.add_discrete("side"): 1})
     model.add_load("force", sb.loads.JointForce(slide, force))
     return model

@@ -1,5 +1,5 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
-; sources 8c92ce06f070dfbd751b9305f23c1de945ea4567b2c98b743ebdcc30cf7ee641
+; sources 61a70bec22870971539ce95eaeff53e3b2ba96f70428fab8d8788469c7f978b3
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
@@ -2243,7 +2243,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
 
 242:
   %243 = call i64 @contact_fail(ptr %6, i64 5, i64 %217, double %235)
-  br label %548
+  br label %552
 
 244:
   %245 = add i64 %217, 1
@@ -2300,7 +2300,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %282 = icmp sgt i64 %280, -1
   %283 = select i1 %282, i64 %281, i64 -1
   %284 = call i64 @contact_fail(ptr %6, i64 4, i64 %283, double %251)
-  br label %548
+  br label %552
 
 285:
   %286 = phi i32 [ %300, %299 ], [ 0, %272 ]
@@ -2317,7 +2317,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
 293:
   %294 = load double, ptr %250
   %295 = call i64 @contact_fail(ptr %6, i64 4, i64 -1, double %294)
-  br label %548
+  br label %552
 
 296:
   %297 = call i64 @contact_impact(ptr %0, ptr %1)
@@ -2359,7 +2359,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
 325:
   %326 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 30
   store i64 0, ptr %326
-  br label %548
+  br label %552
 
 327:
   br i1 %309, label %328, label %347
@@ -2422,7 +2422,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
 362:
   %363 = phi i64 [ %348, %347 ], [ %359, %358 ], [ %356, %354 ]
   store i64 -1, ptr %11
-  br label %545
+  br label %549
 
 364:
   %365 = load double, ptr %250
@@ -2552,138 +2552,146 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %454 = fmul double %453, 1.000000e-09
   %455 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 7
   %456 = load double, ptr %455
-  %457 = call double @llvm.fabs.f64(double %456)
-  %458 = call double @llvm.maxnum.f64(double %457, double %454)
-  %459 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 46
-  %460 = load double, ptr %459
-  %461 = call double @llvm.maxnum.f64(double %458, double %460)
-  store double 0.000000e+00, ptr %459
-  %462 = load i64, ptr %11
-  %463 = icmp eq i64 %462, -2
-  br i1 %463, label %535, label %464
+  %457 = fcmp oeq double %456, 0.000000e+00
+  br i1 %457, label %461, label %458
 
-464:
-  %465 = icmp sgt i64 %462, -1
-  br i1 %465, label %466, label %479
+458:
+  %459 = call double @llvm.fabs.f64(double %456)
+  %460 = call double @llvm.maxnum.f64(double %459, double %454)
+  br label %461
 
-466:
-  %467 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
-  %468 = load double, ptr %467
-  %469 = fsub double %450, %468
-  %470 = call double @llvm.fabs.f64(double %469)
-  %471 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 8
+461:
+  %462 = phi double [ %460, %458 ], [ 0.000000e+00, %443 ]
+  %463 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 46
+  %464 = load double, ptr %463
+  %465 = call double @llvm.maxnum.f64(double %462, double %464)
+  store double 0.000000e+00, ptr %463
+  %466 = load i64, ptr %11
+  %467 = icmp eq i64 %466, -2
+  br i1 %467, label %539, label %468
+
+468:
+  %469 = icmp sgt i64 %466, -1
+  br i1 %469, label %470, label %483
+
+470:
+  %471 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
   %472 = load double, ptr %471
-  %473 = call double @llvm.fabs.f64(double %472)
-  %474 = fmul double %473, 1.000000e-04
-  %475 = call double @llvm.maxnum.f64(double %470, double %474)
-  %476 = fmul double %475, 1.000000e+02
-  %477 = call double @llvm.maxnum.f64(double %476, double %454)
-  %478 = call double @llvm.minnum.f64(double %461, double %477)
-  br label %479
-
-479:
-  %480 = phi double [ %478, %466 ], [ %461, %464 ]
-  %481 = load i64, ptr %208
-  %482 = icmp sgt i64 %481, 0
-  br i1 %482, label %483, label %492
+  %473 = fsub double %450, %472
+  %474 = call double @llvm.fabs.f64(double %473)
+  %475 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 8
+  %476 = load double, ptr %475
+  %477 = call double @llvm.fabs.f64(double %476)
+  %478 = fmul double %477, 1.000000e-04
+  %479 = call double @llvm.maxnum.f64(double %474, double %478)
+  %480 = fmul double %479, 1.000000e+02
+  %481 = call double @llvm.maxnum.f64(double %480, double %454)
+  %482 = call double @llvm.minnum.f64(double %465, double %481)
+  br label %483
 
 483:
-  %484 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 5
-  %485 = load ptr, ptr %484
-  %486 = getelementptr %struct.contact_parts, ptr %451, i64 0, i32 1
-  %487 = load ptr, ptr %486
-  %488 = getelementptr %struct.contact_parts, ptr %451, i64 0, i32 11
+  %484 = phi double [ %482, %470 ], [ %465, %468 ]
+  %485 = load i64, ptr %208
+  %486 = icmp sgt i64 %485, 0
+  br i1 %486, label %487, label %496
+
+487:
+  %488 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 5
   %489 = load ptr, ptr %488
-  %490 = getelementptr %struct.contact_parts, ptr %451, i64 0, i32 24
-  %491 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 6
-  br label %495
+  %490 = getelementptr %struct.contact_parts, ptr %451, i64 0, i32 1
+  %491 = load ptr, ptr %490
+  %492 = getelementptr %struct.contact_parts, ptr %451, i64 0, i32 11
+  %493 = load ptr, ptr %492
+  %494 = getelementptr %struct.contact_parts, ptr %451, i64 0, i32 24
+  %495 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 6
+  br label %499
 
-492:
-  %493 = phi double [ %480, %479 ], [ %532, %530 ]
-  %494 = call double @llvm.copysign.f64(double %493, double %456)
-  br label %535
+496:
+  %497 = phi double [ %484, %483 ], [ %536, %534 ]
+  %498 = call double @llvm.copysign.f64(double %497, double %456)
+  br label %539
 
-495:
-  %496 = phi double [ 0.000000e+00, %483 ], [ %531, %530 ]
-  %497 = phi double [ %480, %483 ], [ %532, %530 ]
-  %498 = phi i64 [ 0, %483 ], [ %533, %530 ]
-  %499 = shl i64 %498, 2
-  %500 = getelementptr i64, ptr %485, i64 %499
-  %501 = getelementptr i64, ptr %500, i64 1
-  %502 = load i64, ptr %501
-  %503 = getelementptr double, ptr %487, i64 %502
-  %504 = load double, ptr %503
-  %505 = getelementptr double, ptr %489, i64 %502
-  %506 = load double, ptr %505
-  %507 = fneg double %506
-  %508 = load i64, ptr %500
-  %509 = icmp eq i64 %508, 0
-  br i1 %509, label %510, label %530
+499:
+  %500 = phi double [ 0.000000e+00, %487 ], [ %535, %534 ]
+  %501 = phi double [ %484, %487 ], [ %536, %534 ]
+  %502 = phi i64 [ 0, %487 ], [ %537, %534 ]
+  %503 = shl i64 %502, 2
+  %504 = getelementptr i64, ptr %489, i64 %503
+  %505 = getelementptr i64, ptr %504, i64 1
+  %506 = load i64, ptr %505
+  %507 = getelementptr double, ptr %491, i64 %506
+  %508 = load double, ptr %507
+  %509 = getelementptr double, ptr %493, i64 %506
+  %510 = load double, ptr %509
+  %511 = fneg double %510
+  %512 = load i64, ptr %504
+  %513 = icmp eq i64 %512, 0
+  br i1 %513, label %514, label %534
 
-510:
-  %511 = load ptr, ptr %490
-  %512 = getelementptr i64, ptr %511, i64 %498
-  %513 = load i64, ptr %512
-  %514 = icmp ne i64 %513, 0
-  %515 = fcmp olt double %506, 0.000000e+00
-  %516 = select i1 %514, i1 %515, i1 false
-  br i1 %516, label %517, label %530
+514:
+  %515 = load ptr, ptr %494
+  %516 = getelementptr i64, ptr %515, i64 %502
+  %517 = load i64, ptr %516
+  %518 = icmp ne i64 %517, 0
+  %519 = fcmp olt double %510, 0.000000e+00
+  %520 = select i1 %518, i1 %519, i1 false
+  br i1 %520, label %521, label %534
 
-517:
-  %518 = load ptr, ptr %491
-  %519 = shl i64 %498, 1
-  %520 = or i64 %519, 1
-  %521 = getelementptr double, ptr %518, i64 %520
-  %522 = load double, ptr %521
-  %523 = fcmp ogt double %504, %522
-  br i1 %523, label %524, label %530
-
-524:
-  %525 = fmul double %504, 2.500000e+00
-  %526 = fdiv double %525, %507
-  %527 = fcmp olt double %526, %497
-  br i1 %527, label %528, label %530
+521:
+  %522 = load ptr, ptr %495
+  %523 = shl i64 %502, 1
+  %524 = or i64 %523, 1
+  %525 = getelementptr double, ptr %522, i64 %524
+  %526 = load double, ptr %525
+  %527 = fcmp ogt double %508, %526
+  br i1 %527, label %528, label %534
 
 528:
-  %529 = call double @llvm.maxnum.f64(double %496, double %497)
-  store double %529, ptr %459
-  br label %530
+  %529 = fmul double %508, 2.500000e+00
+  %530 = fdiv double %529, %511
+  %531 = fcmp olt double %530, %501
+  br i1 %531, label %532, label %534
 
-530:
-  %531 = phi double [ %529, %528 ], [ %496, %524 ], [ %496, %517 ], [ %496, %510 ], [ %496, %495 ]
-  %532 = phi double [ %526, %528 ], [ %497, %524 ], [ %497, %517 ], [ %497, %510 ], [ %497, %495 ]
-  %533 = add i64 %498, 1
-  %534 = icmp eq i64 %533, %481
-  br i1 %534, label %492, label %495
+532:
+  %533 = call double @llvm.maxnum.f64(double %500, double %501)
+  store double %533, ptr %463
+  br label %534
 
-535:
-  %536 = phi double [ %494, %492 ], [ 0.000000e+00, %443 ]
-  call void @ode_start(ptr %1, double %450, double %536)
+534:
+  %535 = phi double [ %533, %532 ], [ %500, %528 ], [ %500, %521 ], [ %500, %514 ], [ %500, %499 ]
+  %536 = phi double [ %530, %532 ], [ %501, %528 ], [ %501, %521 ], [ %501, %514 ], [ %501, %499 ]
+  %537 = add i64 %502, 1
+  %538 = icmp eq i64 %537, %485
+  br i1 %538, label %496, label %499
+
+539:
+  %540 = phi double [ %498, %496 ], [ 0.000000e+00, %461 ]
+  call void @ode_start(ptr %1, double %450, double %540)
   store i64 %449, ptr %448
-  %537 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 30
-  store i64 1, ptr %537
-  %538 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 31
-  %539 = bitcast ptr %538 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %539, i8 0, i64 16, i1 false)
+  %541 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 30
+  store i64 1, ptr %541
+  %542 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 31
+  %543 = bitcast ptr %542 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %543, i8 0, i64 16, i1 false)
   store i64 -1, ptr %11
-  %540 = load double, ptr %250
-  %541 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 45
-  store double %540, ptr %541
-  %542 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 16
-  %543 = load ptr, ptr %542
-  store double 0x7FF8000000000000, ptr %543
-  %544 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 44
-  store double 0.000000e+00, ptr %544
-  br label %545
+  %544 = load double, ptr %250
+  %545 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 45
+  store double %544, ptr %545
+  %546 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 16
+  %547 = load ptr, ptr %546
+  store double 0x7FF8000000000000, ptr %547
+  %548 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 44
+  store double 0.000000e+00, ptr %548
+  br label %549
 
-545:
-  %546 = phi i64 [ %363, %362 ], [ %447, %535 ]
-  %547 = bitcast ptr %4 to ptr
-  br label %548
+549:
+  %550 = phi i64 [ %363, %362 ], [ %447, %539 ]
+  %551 = bitcast ptr %4 to ptr
+  br label %552
 
-548:
-  %549 = phi i64 [ %284, %279 ], [ %295, %293 ], [ %546, %545 ], [ 13, %325 ], [ %243, %242 ]
-  ret i64 %549
+552:
+  %553 = phi i64 [ %284, %279 ], [ %295, %293 ], [ %550, %549 ], [ 13, %325 ], [ %243, %242 ]
+  ret i64 %553
 }
 
 declare double @model_time(ptr, double)
@@ -5314,53 +5322,51 @@ define internal i64 @next_entry(ptr  %0, i64 %1, i64 %2) {
   br label %6
 
 6:
-  %7 = phi i64 [ %1, %3 ], [ %8, %23 ]
+  %7 = phi i64 [ %1, %3 ], [ %8, %13 ]
   %8 = add i64 %7, 32
   %9 = icmp sgt i64 %8, %2
-  br i1 %9, label %26, label %10
+  br i1 %9, label %24, label %10
 
 10:
   %11 = getelementptr double, ptr %0, i64 %7
   %12 = bitcast ptr %11 to ptr
   call void @llvm.memcpy.p0.p0.i64(ptr align 16 dereferenceable(256) %5, ptr align 8 dereferenceable(256) %12, i64 256, i1 false)
-  br label %13
+  br label %15
 
 13:
-  %14 = phi i64 [ 0, %10 ], [ %21, %13 ]
-  %15 = phi <8 x i64> [ zeroinitializer, %10 ], [ %20, %13 ]
-  %16 = getelementptr [32 x i64], ptr %4, i64 0, i64 %14
-  %17 = bitcast ptr %16 to ptr
-  %18 = load <8 x i64>, ptr %17, align 16
-  %19 = shl <8 x i64> %18, splat (i64 1)
-  %20 = or <8 x i64> %19, %15
-  %21 = add i64 %14, 8
-  %22 = icmp eq i64 %21, 32
-  br i1 %22, label %23, label %13
+  %14 = icmp eq i64 %21, 0
+  br i1 %14, label %6, label %24
 
-23:
-  %24 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %20)
-  %25 = icmp eq i64 %24, 0
-  br i1 %25, label %6, label %26
+15:
+  %16 = phi i64 [ 0, %10 ], [ %22, %15 ]
+  %17 = phi i64 [ 0, %10 ], [ %21, %15 ]
+  %18 = getelementptr [32 x i64], ptr %4, i64 0, i64 %16
+  %19 = load i64, ptr %18
+  %20 = shl i64 %19, 1
+  %21 = or i64 %20, %17
+  %22 = add i64 %16, 1
+  %23 = icmp eq i64 %22, 32
+  br i1 %23, label %13, label %15
+
+24:
+  %25 = icmp slt i64 %7, %2
+  br i1 %25, label %26, label %34
 
 26:
-  %27 = icmp slt i64 %7, %2
-  br i1 %27, label %28, label %36
+  %27 = phi i64 [ %32, %31 ], [ %7, %24 ]
+  %28 = getelementptr double, ptr %0, i64 %27
+  %29 = load double, ptr %28
+  %30 = fcmp oeq double %29, 0.000000e+00
+  br i1 %30, label %31, label %34
 
-28:
-  %29 = phi i64 [ %34, %33 ], [ %7, %26 ]
-  %30 = getelementptr double, ptr %0, i64 %29
-  %31 = load double, ptr %30
-  %32 = fcmp oeq double %31, 0.000000e+00
-  br i1 %32, label %33, label %36
+31:
+  %32 = add i64 %27, 1
+  %33 = icmp eq i64 %32, %2
+  br i1 %33, label %34, label %26
 
-33:
-  %34 = add i64 %29, 1
-  %35 = icmp eq i64 %34, %2
-  br i1 %35, label %36, label %28
-
-36:
-  %37 = phi i64 [ %7, %26 ], [ %2, %33 ], [ %29, %28 ]
-  ret i64 %37
+34:
+  %35 = phi i64 [ %7, %24 ], [ %2, %31 ], [ %27, %26 ]
+  ret i64 %35
 }
 
 define internal i64 @follow_island(ptr %0, ptr  %1) {
@@ -6332,8 +6338,6 @@ define internal void @guess(ptr  %0) {
   %35 = icmp slt i64 %33, %34
   br i1 %35, label %13, label %12
 }
-
-declare i64 @llvm.vector.reduce.or.v8i64(<8 x i64>)
 
 define i32 @law_follow(ptr %0) {
   %2 = call i64 @by_islands(ptr %0, ptr @follow_island, ptr null)

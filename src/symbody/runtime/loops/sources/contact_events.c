@@ -239,9 +239,9 @@ static int64_t stop_slip(model_context *model, ode_solver *s, double *soon)
 static double first_step(contact_system *c, const ode_solver *s)
 {
     const contact_parts *const w = c->parts;
-    /* Steps towards an event may have been as short as rounding. */
+    /* Steps towards an event may have been as short as rounding; none has been at the start. */
     const double least = SHORT*fmax(1.0, fabs(s->t));
-    double step = fmax(fmax(fabs(s->h), least), c->pace);
+    double step = fmax(s->h == 0.0 ? 0.0 : fmax(fabs(s->h), least), c->pace);
     c->pace = 0.0;
     if (c->fired == CONTACT_LOOSENS)
         return 0.0;

@@ -2,11 +2,6 @@
    pivots or relaxation give. */
 #include "contact_methods.h"
 
-/* Said before loops over a block; see tools/make_loops_text.py. */
-#ifndef IN_LANES
-#define IN_LANES
-#endif
-
 /* A direction has turned no more. */
 static const double TURNED = 1e-13;
 /* Entries of a matrix that are looked at together. */
@@ -254,7 +249,6 @@ static int64_t next_entry(const double *row, int64_t j, int64_t m)
     for (; j + ENTRIES <= m; j += ENTRIES) {
         uint64_t bits[ENTRIES], any = 0;
         memcpy(bits, row + j, sizeof(bits));
-        IN_LANES
         for (int k = 0; k < ENTRIES; k++)
             any |= bits[k] << 1; /* without the sign */
         if (any)
