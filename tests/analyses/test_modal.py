@@ -277,3 +277,13 @@ def test_modes_of_one_eigenvalue_have_their_numbers_side_by_side():
     model.add_load("spring", sb.loads.JointForce(joint, forces))
     axes = sb.modal(model).plot().axes[0]
     assert [text.get_text() for text in axes.texts] == ["0, 1"]
+
+
+def test_where_drives_move_all_there_is_no_mode_and_no_stability():
+    model = sb.Model("driven")
+    slide = model.add_joint("s", model.world, model.add_body("b", 1.0), "Tx")
+    model.drive(slide, 0.3)
+    modes = sb.modal(model)
+    assert (modes.status.name, modes.eigenvalues.size) == ("NONE", 0)
+    assert "decays" not in str(modes)
+    assert "no coordinate is free" in str(sb.equilibrium(model))

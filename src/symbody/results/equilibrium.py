@@ -198,7 +198,8 @@ class Equilibrium(Result):
         steps = f"{self.iterations} step{'s' * (self.iterations != 1)}"
         lines = [f"  {self.way}: {steps}, largest error {self.residual:.2g}"]
         if self.growth == -np.inf and self.completed:
-            lines.append("  all small motions are rigid")
+            rigid = "all small motions are rigid"
+            lines.append(f"  {rigid if self.q.size else 'no coordinate is free'}")
         elif self.growth is not None and self.completed:
             word = "no small motion grows" if self.growth <= 0 else "unstable"
             greatest = "the greatest real part of an eigenvalue is"

@@ -32,6 +32,7 @@ _NAMED_FROM = 0.1
 class ModalStatus(AnalysisStatus):
     """The stability that the modes tell of."""
 
+    NONE = True, "there are none, as no coordinate is free"
     DECAYS = True, "asymptotically stable: every mode decays"
     STABLE = True, "stable in linear theory: no mode grows, some neither grow nor decay"
     UNSTABLE = True, "unstable: a mode grows"

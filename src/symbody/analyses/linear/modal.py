@@ -201,6 +201,8 @@ def _repeated(s: Complex) -> NDArray[np.intp]:
 
 
 def _status(s: Complex) -> ModalStatus:
+    if not s.size:
+        return ModalStatus.NONE
     moving = s[s != 0]
     rounding = 1e-10 * np.abs(moving).max(initial=0.0)
     if (moving.real > rounding).any():
