@@ -2,7 +2,7 @@ import numpy as np
 import pytest
 import sympy
 
-from symbody.errors import ModelError, ModelWarning
+from symbody.errors import ModelError
 from symbody.expr.functions import cos, sin
 from symbody.model.model import Model
 from symbody.system import assemble
@@ -136,14 +136,3 @@ def test_what_follows_anything_but_time_is_named(model, kind, told):
     }[kind]()
     with pytest.raises(ModelError, match=told):
         model.drive(elbow, 2 * symbol)
-
-
-def test_a_start_value_that_a_drive_does_not_begin_at_is_warned_of():
-    model = Model("m")
-    arm = model.add_body("arm", mass=1)
-    w = model.add_parameter("w", 2.0)
-    elbow = model.add_joint("elbow", model.world, arm, "Rx", q=0.5)
-    model.drive(elbow, w / 4 + w * model.t)  # it does
-    model.drive(elbow, None)
-    with pytest.warns(ModelWarning, match=r"q_elbow begins .* at 0, and not at 0\.5"):
-        model.drive(elbow, w * model.t)

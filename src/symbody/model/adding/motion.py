@@ -8,13 +8,13 @@ from typing import Any
 import numpy as np
 
 from symbody.arguments import Arguments, counted, listed, shown
-from symbody.errors import ModelError, warn_user
-from symbody.expr.node import ZERO, Array, Node, Scalar, Symbol
+from symbody.errors import ModelError
+from symbody.expr.node import Array, Node, Scalar, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.model.description import Description
 from symbody.model.formulas import FormulaLike, NumbersLike
 from symbody.model.joint import Drives, Joint
-from symbody.model.quantities import StartCondition, default_value
+from symbody.model.quantities import StartCondition
 
 # The remedy for a drive whose formula holds a symbol of a kind.
 _REMEDIES = {
@@ -43,8 +43,8 @@ def drive(
     """Prescribe the coordinates of a joint as formulas of time.
 
     Its velocities and accelerations follow by differentiation, and the force or torque
-    that the drive needs becomes a result. A start value that it does not begin at is
-    warned of.
+    that the drive needs becomes a result. It begins where the formula is: start values
+    of the joint do not add to that.
 
     Args:
         joint: A joint without quaternion.
@@ -73,16 +73,6 @@ def drive(
     self._provisional.discard(joint.name)
     if provisional:
         self._provisional.add(joint.name)
-    for q, start, formula in zip(joint.q, joint.q_start, drives, strict=True):
-        if formula is None or q.name not in joint.given:
-            continue
-        begin = default_value(formula, {**self._defaults, self.t: ZERO})
-        if abs(begin - start) > 1e-9 * max(1.0, abs(start)):
-            warn_user(
-                f"drive of joint {joint.name!r}: {q.name} begins where its formula is, "
-                f"at {begin:g}, and not at {start:g}, its start value. Add the "
-                f"difference to the formula, or leave the start value out."
-            )
 
 
 def checked_drives(self: Description, joint: Joint, formula: Any) -> Drives:
