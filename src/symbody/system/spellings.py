@@ -8,7 +8,7 @@ or "d_rate".
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 import numpy as np
@@ -18,6 +18,7 @@ from symbody.system.system import System
 AXES = ("x", "y", "z")
 _IN_SPACE = ((3,), (3, 3))
 _LABEL = re.compile(r"(.+)\[([^\]]+)\]")
+_NUMBERED = re.compile(r"(.+)\[([\d,]+)\]")
 # Shape and names of entries, if they have any.
 Form: TypeAlias = tuple[tuple[int, ...], Sequence[str]]
 
@@ -48,6 +49,17 @@ def numbered(name: str, shape: tuple[int, ...]) -> list[str]:
     if not shape:
         return [name]
     return [f"{name}[{','.join(map(str, place))}]" for place in np.ndindex(shape)]
+
+
+def quantities_of(labels: Iterable[str]) -> dict[str, tuple[tuple[int, ...], slice]]:
+    """Return shape and place of each quantity whose entries `numbered` has named."""
+    table: dict[str, tuple[tuple[int, ...], slice]] = {}
+    for place, label in enumerate(labels):
+        entry = _NUMBERED.fullmatch(label)
+        name, last = (entry[1], entry[2].split(",")) if entry else (label, [])
+        begin = table[name][1].start if name in table else place
+        table[name] = tuple(int(i) + 1 for i in last), slice(begin, place + 1)
+    return table
 
 
 def _spellings(

@@ -27,7 +27,6 @@ from symbody.arguments import Arguments, listed, near, real, real_array, shown
 from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError, ModelError
 from symbody.pipeline import CompiledModel
-from symbody.results.result import Labels
 from symbody.system.spellings import (
     entry_spellings,
     multiplier_forms,
@@ -153,12 +152,6 @@ def entries_of(arguments: Arguments, system: System, names: Any) -> tuple[str, .
         rule = f"a list of names of parameters or their entries: {listed(known)}"
         raise arguments.refused("sensitivities", names, rule, near(wrong[0], known))
     return tuple(several)
-
-
-def parameter_labels(system: System, names: Sequence[str]) -> Labels:
-    """Return names of entries of parameters with their units."""
-    units = symbol_units(system)
-    return Labels(tuple(names), tuple(units[name] for name in names))
 
 
 def resolved_targets(

@@ -30,10 +30,10 @@ from symbody.analyses.instant.implicit_point import ImplicitModel, Point
 from symbody.analyses.instant.inputs import missing_inputs
 from symbody.analyses.instant.labels import (
     entry_labels,
+    labels_of,
     output_labels,
     shown_units,
     symbol_labels,
-    symbol_units,
     units_of,
 )
 from symbody.analyses.instant.linear_terms import (
@@ -382,12 +382,10 @@ def linear_formulas(
     with building_graph():
         A, B = (_slopes(rates, wrt, known) for wrt in (y, u))
         C, D = (_slopes(sensed, wrt, known) for wrt in (y, u))
-    states = tuple(s.name for s in y)
-    by_state = symbol_units(system)
     units = [units_of(system, label, 1)[0] for label in labels]
     return LinearFormulas(
         system.name,
-        Labels(states, shown_units([by_state.get(name, "") for name in states])),
+        labels_of(system, (s.name for s in y)),
         entry_labels(system.inputs),
         Labels(labels, shown_units(units)),
         A, B, C, D,

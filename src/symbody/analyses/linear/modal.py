@@ -25,9 +25,10 @@ from symbody.analyses.instant.eigen import (
 from symbody.analyses.instant.free_loads import as_parameters
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point
 from symbody.analyses.instant.inputs import Array
+from symbody.analyses.instant.labels import labels_of
 from symbody.analyses.instant.linear_terms import clean_terms
 from symbody.analyses.instant.stationarity import ALONE, FROZEN
-from symbody.analyses.instant.steady_request import entries_of, parameter_labels
+from symbody.analyses.instant.steady_request import entries_of
 from symbody.analyses.linear.linearize import AtLike, linear_system, located, moded
 from symbody.analyses.run.labelled_motion import labelled_motion
 from symbody.analyses.run.options import NOTHING
@@ -136,7 +137,7 @@ def modal(
         kinetic=_kinetic(implicit, point, system.v @ states),
         stiffness=_stiffness(system, states),
         repeated=_repeated(s),
-        parameters=parameter_labels(implicit.system, names),
+        parameters=labels_of(implicit.system, names),
         sensitivities=slopes,
         compiled=implicit.model,
     )

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from symbody import formalisms
-from symbody.analyses.instant.labels import shown_units, symbol_units
+from symbody.analyses.instant.labels import labels_of
 from symbody.analyses.instant.steady import whole_parameters
 from symbody.analyses.optimal.course import PiecewiseCourse
 from symbody.analyses.optimal.dynamics import Formulation
@@ -35,7 +35,6 @@ from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.results.plan import Controls, Plan, PlanStatus, by_inputs
 from symbody.results.record import Statistics, Status
-from symbody.results.result import Labels
 
 _STATES = Save(accelerations=False, energy=False, multipliers=False)
 _SAME = 1e-6
@@ -93,9 +92,8 @@ def _plan_of(
     parts = course.nodes[:-1, None] + np.diff(course.nodes)[:, None] * s
     values = np.concatenate([states, others], axis=2)
     values = values.reshape(-1, values.shape[2])
-    units = symbol_units(of.model.system)
-    names = tuple(s.name for s in (*of.states, *(of.locals[k] for k in shown)))
-    labels = Labels(names, shown_units([units.get(name, "") for name in names]))
+    own = (*of.states, *(of.locals[k] for k in shown))
+    labels = labels_of(of.model.system, (s.name for s in own))
     free = dict(zip((s.name for s in of.free), course.free.tolist(), strict=True))
     plan = Plan(
         model=of.model.system.name, status=status, notes=(),

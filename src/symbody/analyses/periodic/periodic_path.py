@@ -15,7 +15,7 @@ from typing import TypeAlias, Unpack
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.instant.labels import symbol_units
+from symbody.analyses.instant.labels import labels_of, symbol_units
 from symbody.analyses.instant.newton import (
     ArcLength,
     OnPath,
@@ -29,7 +29,6 @@ from symbody.analyses.periodic.periodic_motion import (
     floquet,
     search,
     sought,
-    state_labels,
 )
 from symbody.analyses.tangent.sensitivities import notes_of_start
 from symbody.analyses.tangent.tangent_runs import Problem, SlopeOptions, problem_of
@@ -210,7 +209,7 @@ def _result(
         unit=symbol_units(model.system).get(along.name, ""),
         values=np.array([point.value for point, _ in points]),
         periods=np.array([at.period for at in orbit_of]),
-        states=state_labels(model),
+        states=labels_of(model.system, model.state_labels()),
         starts=np.array([at.shot[0].begin for at in orbit_of]),
         largest=np.array(
             [np.max([s.states.max(axis=0) for s in at.shot], axis=0) for at in orbit_of]
