@@ -83,19 +83,10 @@ def with_velocities(
     """Return dependent coordinates, and the velocities that belong to them."""
     dependent = elimination.partition.dependent
     rate = elimination.affine_velocity
-    speeds = {v[j]: by_independent(elimination, j, rate, v) for j in dependent}
+    by_number = dict(enumerate(v))
+    speeds = {v[j]: elimination.by_independent(j, rate, by_number) for j in dependent}
     closed = substitute(list(speeds.values()), formulas)
     return formulas | dict(zip(speeds, closed, strict=True))
-
-
-def by_independent(
-    elimination: Elimination, j: int, rest: Sequence[Node], unknowns: Sequence[Symbol]
-) -> Node:
-    """Return a dependent velocity or acceleration by independent ones and a `rest`."""
-    value = rest[j]
-    for u, factor in elimination.B[j].items():
-        value = plus(value, times(factor, unknowns[u]))
-    return value
 
 
 def in_state_coordinates(
@@ -211,8 +202,9 @@ def _accelerations(
     tree: System, elimination: Elimination, formulas: Mapping[Symbol, Node]
 ) -> dict[Symbol, Node]:
     result: dict[Symbol, Node] = {}
+    by_number, rest = dict(enumerate(tree.vd)), elimination.affine_acceleration
     for j in elimination.partition.dependent:
-        value = by_independent(elimination, j, elimination.affine_acceleration, tree.vd)
+        value = elimination.by_independent(j, rest, by_number)
         result[tree.vd[j]] = substitute(value, formulas)
     return result
 
