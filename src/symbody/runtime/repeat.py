@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from ctypes import Structure, c_void_p
+from ctypes import c_void_p
 from typing import Any, NamedTuple, final
 
 import numpy as np
@@ -18,7 +18,7 @@ from symbody.runtime.batch_task import aligned
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.loops.library import Answers, library
 from symbody.runtime.loops.solver import LoopSolver, Rebound, changing
-from symbody.runtime.loops.structures import Changes, Ending, declared, structure
+from symbody.runtime.loops.structures import Changes, Ending, structure
 from symbody.writers.llvm import WIDTH
 
 # Functions of a choice, places of choices; memory of runs, their numbers and contacts.
@@ -256,9 +256,8 @@ _ARRAYS = 11
 _SLICE = 2048
 
 
-@declared("lanes.h", "lanes_run")
-class _Run(Structure):
-    """Runs at work."""
+# Runs at work.
+_Run = structure("lanes.h", "lanes_run")
 
 
 def planned_steps(times: Vector, step: float) -> int:
