@@ -136,9 +136,7 @@ _VALUES = """\
 """
 
 
-def _numbers(
-    name: str, interface: Interface, events: int, taken: Iterable[str]
-) -> str:
+def _numbers(name: str, interface: Interface, events: int, taken: Iterable[str]) -> str:
     """Return the part of the header that numbers the model's variables."""
     upper = name.upper()
     numbers = f"#define {upper}_EVENT_TIMES {events}\n"
