@@ -1,12 +1,12 @@
 ; repeat: made by tools/make_loops_text.py from repeat
-; sources e55712653b5cba29fb921315578ee429ce23395189047f6f36235cf802403dee
+; sources 698f814a24d772fa0ec33f54c949a6fc557fbcbd8567d64eaf4548e97ef35e77
 %struct.repeat_runs = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, ptr, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, double, double, double, double }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64, %struct.model_changes }
 %struct.model_changes = type { i64, [4 x double], [4 x i64] }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.repeat_contacts = type { ptr, ptr, i64, i64, ptr, ptr, i64 }
+%struct.repeat_contacts = type { ptr, ptr, i64, i64, ptr, ptr, i64, ptr }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, i64, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.repeat_memory = type { ptr, ptr, i64 }
@@ -34,7 +34,7 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   %15 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 18
   %16 = load ptr, ptr %15
   %17 = icmp slt i64 %1, %2
-  br i1 %17, label %18, label %630
+  br i1 %17, label %18, label %638
 
 18:
   %19 = getelementptr %struct.model_run, ptr %12, i64 0, i32 0
@@ -76,787 +76,796 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   %55 = getelementptr %struct.repeat_contacts, ptr %16, i64 0, i32 5
   %56 = getelementptr %struct.repeat_contacts, ptr %16, i64 0, i32 6
   %57 = bitcast ptr %40 to ptr
-  %58 = bitcast ptr %4 to ptr
-  %59 = bitcast ptr %5 to ptr
-  %60 = bitcast ptr %6 to ptr
-  %61 = bitcast ptr %7 to ptr
-  %62 = bitcast ptr %8 to ptr
-  br label %63
+  %58 = getelementptr %struct.repeat_contacts, ptr %16, i64 0, i32 7
+  %59 = bitcast ptr %4 to ptr
+  %60 = bitcast ptr %5 to ptr
+  %61 = bitcast ptr %6 to ptr
+  %62 = bitcast ptr %7 to ptr
+  %63 = bitcast ptr %8 to ptr
+  br label %64
 
-63:
-  %64 = phi i64 [ %1, %18 ], [ %628, %627 ]
-  %65 = load i64, ptr %26
-  %66 = icmp sgt i64 %65, 0
-  br i1 %66, label %116, label %67
+64:
+  %65 = phi i64 [ %1, %18 ], [ %636, %635 ]
+  %66 = load i64, ptr %26
+  %67 = icmp sgt i64 %66, 0
+  br i1 %67, label %117, label %68
 
-67:
-  %68 = load ptr, ptr %30
-  %69 = load ptr, ptr %11
-  %70 = getelementptr %struct.model_run, ptr %69, i64 0, i32 0
-  store ptr %68, ptr %70
-  %71 = getelementptr %struct.model_run, ptr %69, i64 0, i32 6, i32 0
-  store i64 0, ptr %71
-  %72 = getelementptr %struct.ode_solver, ptr %68, i64 0, i32 0
-  %73 = load ptr, ptr %72
-  %74 = getelementptr %struct.ode_system, ptr %73, i64 0, i32 4
-  %75 = bitcast ptr %74 to ptr
-  %76 = load ptr, ptr %75
-  %77 = load i64, ptr %31
-  %78 = icmp sgt i64 %77, 0
-  br i1 %78, label %82, label %79
+68:
+  %69 = load ptr, ptr %30
+  %70 = load ptr, ptr %11
+  %71 = getelementptr %struct.model_run, ptr %70, i64 0, i32 0
+  store ptr %69, ptr %71
+  %72 = getelementptr %struct.model_run, ptr %70, i64 0, i32 6, i32 0
+  store i64 0, ptr %72
+  %73 = getelementptr %struct.ode_solver, ptr %69, i64 0, i32 0
+  %74 = load ptr, ptr %73
+  %75 = getelementptr %struct.ode_system, ptr %74, i64 0, i32 4
+  %76 = bitcast ptr %75 to ptr
+  %77 = load ptr, ptr %76
+  %78 = load i64, ptr %31
+  %79 = icmp sgt i64 %78, 0
+  br i1 %79, label %83, label %80
 
-79:
-  %80 = load ptr, ptr %15
-  %81 = icmp eq ptr %80, null
-  br i1 %81, label %102, label %94
+80:
+  %81 = load ptr, ptr %15
+  %82 = icmp eq ptr %81, null
+  br i1 %82, label %103, label %95
 
-82:
-  %83 = phi i64 [ %91, %82 ], [ 0, %67 ]
-  %84 = load ptr, ptr %32
-  %85 = getelementptr %struct.repeat_memory, ptr %84, i64 %83, i32 0
-  %86 = load ptr, ptr %85
-  %87 = getelementptr %struct.repeat_memory, ptr %84, i64 %83, i32 1
-  %88 = load ptr, ptr %87
-  %89 = getelementptr %struct.repeat_memory, ptr %84, i64 %83, i32 2
-  %90 = load i64, ptr %89
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %86, ptr align 1 %88, i64 %90, i1 false)
-  %91 = add i64 %83, 1
-  %92 = load i64, ptr %31
-  %93 = icmp slt i64 %91, %92
-  br i1 %93, label %82, label %79
+83:
+  %84 = phi i64 [ %92, %83 ], [ 0, %68 ]
+  %85 = load ptr, ptr %32
+  %86 = getelementptr %struct.repeat_memory, ptr %85, i64 %84, i32 0
+  %87 = load ptr, ptr %86
+  %88 = getelementptr %struct.repeat_memory, ptr %85, i64 %84, i32 1
+  %89 = load ptr, ptr %88
+  %90 = getelementptr %struct.repeat_memory, ptr %85, i64 %84, i32 2
+  %91 = load i64, ptr %90
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %87, ptr align 1 %89, i64 %91, i1 false)
+  %92 = add i64 %84, 1
+  %93 = load i64, ptr %31
+  %94 = icmp slt i64 %92, %93
+  br i1 %94, label %83, label %80
 
-94:
-  %95 = getelementptr %struct.model_context, ptr %76, i64 0, i32 1
-  %96 = getelementptr %struct.model_context, ptr %76, i64 0, i32 34
-  %97 = load ptr, ptr %96
-  %98 = getelementptr %struct.contact_system, ptr %97, i64 0, i32 12
-  %99 = bitcast ptr %95 to ptr
-  %100 = bitcast ptr %98 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %99, ptr align 8 dereferenceable(24) %100, i64 24, i1 false)
-  %101 = load ptr, ptr %33
-  call void %101(ptr %73, ptr %76)
-  br label %102
+95:
+  %96 = getelementptr %struct.model_context, ptr %77, i64 0, i32 1
+  %97 = getelementptr %struct.model_context, ptr %77, i64 0, i32 34
+  %98 = load ptr, ptr %97
+  %99 = getelementptr %struct.contact_system, ptr %98, i64 0, i32 12
+  %100 = bitcast ptr %96 to ptr
+  %101 = bitcast ptr %99 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %100, ptr align 8 dereferenceable(24) %101, i64 24, i1 false)
+  %102 = load ptr, ptr %33
+  call void %102(ptr %74, ptr %77)
+  br label %103
 
-102:
-  %103 = load ptr, ptr %34
-  %104 = icmp eq ptr %103, null
-  br i1 %104, label %113, label %105
+103:
+  %104 = load ptr, ptr %34
+  %105 = icmp eq ptr %104, null
+  br i1 %105, label %114, label %106
 
-105:
-  %106 = getelementptr %struct.repeat_choices, ptr %103, i64 0, i32 16
-  %107 = load ptr, ptr %106
-  %108 = getelementptr %struct.repeat_choices, ptr %103, i64 0, i32 17
-  %109 = load ptr, ptr %108
-  %110 = getelementptr i64, ptr %109, i64 %64
-  %111 = load i64, ptr %110
-  %112 = getelementptr %struct.repeat_partition, ptr %107, i64 %111
-  call void @take(ptr %0, i64 %64, ptr %112)
-  br label %113
+106:
+  %107 = getelementptr %struct.repeat_choices, ptr %104, i64 0, i32 16
+  %108 = load ptr, ptr %107
+  %109 = getelementptr %struct.repeat_choices, ptr %104, i64 0, i32 17
+  %110 = load ptr, ptr %109
+  %111 = getelementptr i64, ptr %110, i64 %65
+  %112 = load i64, ptr %111
+  %113 = getelementptr %struct.repeat_partition, ptr %108, i64 %112
+  call void @take(ptr %0, i64 %65, ptr %113)
+  br label %114
 
-113:
-  %114 = load i64, ptr %35
-  %115 = icmp sgt i64 %114, 0
-  br i1 %115, label %145, label %138
+114:
+  %115 = load i64, ptr %35
+  %116 = icmp sgt i64 %115, 0
+  br i1 %116, label %146, label %139
 
-116:
-  %117 = phi i64 [ %135, %116 ], [ 0, %63 ]
-  %118 = load ptr, ptr %27
-  %119 = load ptr, ptr %28
-  %120 = load i64, ptr %29
-  %121 = mul i64 %120, %64
-  %122 = getelementptr double, ptr %119, i64 %121
-  %123 = getelementptr %struct.model_rebound, ptr %118, i64 %117, i32 2
-  %124 = bitcast ptr %123 to ptr
-  %125 = load ptr, ptr %124
-  %126 = bitcast ptr %122 to ptr
-  %127 = getelementptr %struct.model_rebound, ptr %118, i64 %117, i32 4
-  %128 = load i64, ptr %127
-  %129 = shl i64 %128, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %125, ptr align 8 %126, i64 %129, i1 false)
-  %130 = getelementptr %struct.model_rebound, ptr %118, i64 %117, i32 1
-  %131 = load ptr, ptr %130
-  %132 = load ptr, ptr %123
-  %133 = getelementptr %struct.model_rebound, ptr %118, i64 %117, i32 3
-  %134 = load ptr, ptr %133
-  call void %131(ptr %132, ptr %134)
-  %135 = add i64 %117, 1
-  %136 = load i64, ptr %26
-  %137 = icmp slt i64 %135, %136
-  br i1 %137, label %116, label %67
+117:
+  %118 = phi i64 [ %136, %117 ], [ 0, %64 ]
+  %119 = load ptr, ptr %27
+  %120 = load ptr, ptr %28
+  %121 = load i64, ptr %29
+  %122 = mul i64 %121, %65
+  %123 = getelementptr double, ptr %120, i64 %122
+  %124 = getelementptr %struct.model_rebound, ptr %119, i64 %118, i32 2
+  %125 = bitcast ptr %124 to ptr
+  %126 = load ptr, ptr %125
+  %127 = bitcast ptr %123 to ptr
+  %128 = getelementptr %struct.model_rebound, ptr %119, i64 %118, i32 4
+  %129 = load i64, ptr %128
+  %130 = shl i64 %129, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %126, ptr align 8 %127, i64 %130, i1 false)
+  %131 = getelementptr %struct.model_rebound, ptr %119, i64 %118, i32 1
+  %132 = load ptr, ptr %131
+  %133 = load ptr, ptr %124
+  %134 = getelementptr %struct.model_rebound, ptr %119, i64 %118, i32 3
+  %135 = load ptr, ptr %134
+  call void %132(ptr %133, ptr %135)
+  %136 = add i64 %118, 1
+  %137 = load i64, ptr %26
+  %138 = icmp slt i64 %136, %137
+  br i1 %138, label %117, label %68
 
-138:
-  %139 = load ptr, ptr %37
-  %140 = mul i64 %64, %14
-  %141 = mul i64 %140, %10
-  %142 = getelementptr double, ptr %139, i64 %141
-  %143 = load ptr, ptr %11
-  %144 = getelementptr %struct.model_run, ptr %143, i64 0, i32 2
-  store ptr %142, ptr %144
-  br i1 %38, label %175, label %162
+139:
+  %140 = load ptr, ptr %37
+  %141 = mul i64 %65, %14
+  %142 = mul i64 %141, %10
+  %143 = getelementptr double, ptr %140, i64 %142
+  %144 = load ptr, ptr %11
+  %145 = getelementptr %struct.model_run, ptr %144, i64 0, i32 2
+  store ptr %143, ptr %145
+  br i1 %38, label %176, label %163
 
-145:
-  %146 = phi i64 [ %159, %145 ], [ 0, %113 ]
-  %147 = load ptr, ptr %36
-  %148 = getelementptr %struct.repeat_numbers, ptr %147, i64 %146
-  %149 = bitcast ptr %148 to ptr
-  %150 = load ptr, ptr %149
-  %151 = getelementptr %struct.repeat_numbers, ptr %147, i64 %146, i32 1
-  %152 = load ptr, ptr %151
-  %153 = getelementptr %struct.repeat_numbers, ptr %147, i64 %146, i32 2
-  %154 = load i64, ptr %153
-  %155 = mul i64 %154, %64
-  %156 = getelementptr double, ptr %152, i64 %155
-  %157 = bitcast ptr %156 to ptr
-  %158 = shl i64 %154, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %150, ptr align 8 %157, i64 %158, i1 false)
-  %159 = add i64 %146, 1
-  %160 = load i64, ptr %35
-  %161 = icmp slt i64 %159, %160
-  br i1 %161, label %145, label %138
+146:
+  %147 = phi i64 [ %160, %146 ], [ 0, %114 ]
+  %148 = load ptr, ptr %36
+  %149 = getelementptr %struct.repeat_numbers, ptr %148, i64 %147
+  %150 = bitcast ptr %149 to ptr
+  %151 = load ptr, ptr %150
+  %152 = getelementptr %struct.repeat_numbers, ptr %148, i64 %147, i32 1
+  %153 = load ptr, ptr %152
+  %154 = getelementptr %struct.repeat_numbers, ptr %148, i64 %147, i32 2
+  %155 = load i64, ptr %154
+  %156 = mul i64 %155, %65
+  %157 = getelementptr double, ptr %153, i64 %156
+  %158 = bitcast ptr %157 to ptr
+  %159 = shl i64 %155, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %151, ptr align 8 %158, i64 %159, i1 false)
+  %160 = add i64 %147, 1
+  %161 = load i64, ptr %35
+  %162 = icmp slt i64 %160, %161
+  br i1 %162, label %146, label %139
 
-162:
-  %163 = load ptr, ptr %39
-  %164 = icmp eq ptr %163, null
-  %165 = load ptr, ptr %40
-  br i1 %164, label %171, label %166
+163:
+  %164 = load ptr, ptr %39
+  %165 = icmp eq ptr %164, null
+  %166 = load ptr, ptr %40
+  br i1 %165, label %172, label %167
 
-166:
-  %167 = getelementptr %struct.contact_system, ptr %165, i64 0, i32 1
-  %168 = load i64, ptr %167
-  %169 = mul i64 %168, %140
-  %170 = getelementptr double, ptr %163, i64 %169
-  br label %171
+167:
+  %168 = getelementptr %struct.contact_system, ptr %166, i64 0, i32 1
+  %169 = load i64, ptr %168
+  %170 = mul i64 %169, %141
+  %171 = getelementptr double, ptr %164, i64 %170
+  br label %172
 
-171:
-  %172 = phi ptr [ %170, %166 ], [ null, %162 ]
-  %173 = getelementptr %struct.contact_system, ptr %165, i64 0, i32 14
-  store ptr %172, ptr %173
-  %174 = load i64, ptr %41
-  br label %175
+172:
+  %173 = phi ptr [ %171, %167 ], [ null, %163 ]
+  %174 = getelementptr %struct.contact_system, ptr %166, i64 0, i32 14
+  store ptr %173, ptr %174
+  %175 = load i64, ptr %41
+  br label %176
 
-175:
-  %176 = phi i64 [ %174, %171 ], [ 0, %138 ]
-  %177 = getelementptr %struct.model_run, ptr %143, i64 0, i32 0
-  %178 = load ptr, ptr %177
-  %179 = getelementptr %struct.ode_solver, ptr %178, i64 0, i32 0
-  %180 = load ptr, ptr %179
-  %181 = getelementptr %struct.ode_system, ptr %180, i64 0, i32 4
-  %182 = bitcast ptr %181 to ptr
-  %183 = load ptr, ptr %182
-  %184 = getelementptr %struct.model_run, ptr %143, i64 0, i32 1
-  %185 = load ptr, ptr %184
-  %186 = load double, ptr %185
-  %187 = getelementptr %struct.model_run, ptr %143, i64 0, i32 3
-  %188 = load i64, ptr %187
-  %189 = add i64 %188, -1
-  %190 = getelementptr double, ptr %185, i64 %189
-  %191 = load double, ptr %190
-  store double %186, ptr %4
-  store double %191, ptr %5
+176:
+  %177 = phi i64 [ %175, %172 ], [ 0, %139 ]
+  %178 = getelementptr %struct.model_run, ptr %144, i64 0, i32 0
+  %179 = load ptr, ptr %178
+  %180 = getelementptr %struct.ode_solver, ptr %179, i64 0, i32 0
+  %181 = load ptr, ptr %180
+  %182 = getelementptr %struct.ode_system, ptr %181, i64 0, i32 4
+  %183 = bitcast ptr %182 to ptr
+  %184 = load ptr, ptr %183
+  %185 = getelementptr %struct.model_run, ptr %144, i64 0, i32 1
+  %186 = load ptr, ptr %185
+  %187 = load double, ptr %186
+  %188 = getelementptr %struct.model_run, ptr %144, i64 0, i32 3
+  %189 = load i64, ptr %188
+  %190 = add i64 %189, -1
+  %191 = getelementptr double, ptr %186, i64 %190
+  %192 = load double, ptr %191
+  store double %187, ptr %4
+  store double %192, ptr %5
   store double 0xFFF0000000000000, ptr %6
   store double 0x7FF0000000000000, ptr %7
-  store i64 %188, ptr %8
-  %192 = icmp sgt i64 %64, 0
-  %193 = load ptr, ptr %42
-  %194 = icmp eq ptr %193, null
-  br i1 %192, label %195, label %201
-
-195:
-  br i1 %194, label %209, label %196
+  store i64 %189, ptr %8
+  %193 = icmp sgt i64 %65, 0
+  %194 = load ptr, ptr %42
+  %195 = icmp eq ptr %194, null
+  br i1 %193, label %196, label %202
 
 196:
-  %197 = load ptr, ptr %43
-  %198 = add i64 %64, -1
-  %199 = getelementptr i64, ptr %197, i64 %198
-  %200 = load i64, ptr %199
-  br label %204
+  br i1 %195, label %210, label %197
 
-201:
-  br i1 %194, label %209, label %202
+197:
+  %198 = load ptr, ptr %43
+  %199 = add i64 %65, -1
+  %200 = getelementptr i64, ptr %198, i64 %199
+  %201 = load i64, ptr %200
+  br label %205
 
 202:
-  %203 = load ptr, ptr %43
-  br label %204
+  br i1 %195, label %210, label %203
 
-204:
-  %205 = phi ptr [ %197, %196 ], [ %203, %202 ]
-  %206 = phi i64 [ %200, %196 ], [ 0, %202 ]
-  %207 = getelementptr i64, ptr %205, i64 %64
-  %208 = load i64, ptr %207
-  br label %209
+203:
+  %204 = load ptr, ptr %43
+  br label %205
 
-209:
-  %210 = phi i64 [ %206, %204 ], [ 0, %201 ], [ 0, %195 ]
-  %211 = phi i64 [ %208, %204 ], [ 1, %201 ], [ 1, %195 ]
-  %212 = getelementptr %struct.model_context, ptr %183, i64 0, i32 4, i32 0
-  %213 = load ptr, ptr %212
-  %214 = icmp eq ptr %213, null
-  br i1 %214, label %245, label %215
+205:
+  %206 = phi ptr [ %198, %197 ], [ %204, %203 ]
+  %207 = phi i64 [ %201, %197 ], [ 0, %203 ]
+  %208 = getelementptr i64, ptr %206, i64 %65
+  %209 = load i64, ptr %208
+  br label %210
 
-215:
-  %216 = getelementptr %struct.model_context, ptr %183, i64 0, i32 19
-  %217 = load i64, ptr %216
-  %218 = icmp eq i64 %217, 0
-  br i1 %218, label %245, label %219
+210:
+  %211 = phi i64 [ %207, %205 ], [ 0, %202 ], [ 0, %196 ]
+  %212 = phi i64 [ %209, %205 ], [ 1, %202 ], [ 1, %196 ]
+  %213 = getelementptr %struct.model_context, ptr %184, i64 0, i32 4, i32 0
+  %214 = load ptr, ptr %213
+  %215 = icmp eq ptr %214, null
+  br i1 %215, label %246, label %216
 
-219:
-  %220 = getelementptr %struct.ode_solver, ptr %178, i64 0, i32 26
-  store double 0.000000e+00, ptr %220
-  %221 = getelementptr %struct.ode_solver, ptr %178, i64 0, i32 20
-  %222 = getelementptr %struct.ode_solver, ptr %178, i64 0, i32 2
-  %223 = bitcast ptr %221 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %223, i8 0, i64 16, i1 false)
-  %224 = load ptr, ptr %222
-  %225 = getelementptr %struct.model_context, ptr %183, i64 0, i32 14
-  %226 = load ptr, ptr %225
-  %227 = getelementptr %struct.model_context, ptr %183, i64 0, i32 4, i32 1
-  %228 = load ptr, ptr %227
-  %229 = getelementptr %struct.model_context, ptr %183, i64 0, i32 4, i32 2
-  %230 = load ptr, ptr %229
-  %231 = getelementptr %struct.model_context, ptr %183, i64 0, i32 21
-  %232 = load ptr, ptr %231
-  call void %213(double %186, ptr %224, ptr %226, ptr %228, ptr %230, ptr %232)
-  %233 = load double, ptr %44
-  %234 = load double, ptr %45
-  %235 = load ptr, ptr %231
-  %236 = getelementptr %struct.model_context, ptr %183, i64 0, i32 22
-  %237 = load i64, ptr %236
-  %238 = getelementptr double, ptr %235, i64 %237
-  %239 = load double, ptr %238
-  %240 = fmul double %234, %239
-  %241 = call double @llvm.maxnum.f64(double %233, double %240)
-  %242 = getelementptr %struct.model_context, ptr %183, i64 0, i32 24
-  store double %241, ptr %242
-  %243 = getelementptr %struct.model_context, ptr %183, i64 0, i32 23
-  store double %241, ptr %243
-  %244 = load ptr, ptr %177
-  br label %245
+216:
+  %217 = getelementptr %struct.model_context, ptr %184, i64 0, i32 19
+  %218 = load i64, ptr %217
+  %219 = icmp eq i64 %218, 0
+  br i1 %219, label %246, label %220
 
-245:
-  %246 = phi ptr [ %178, %209 ], [ %178, %215 ], [ %244, %219 ]
-  %247 = getelementptr %struct.ode_solver, ptr %246, i64 0, i32 4
-  %248 = bitcast ptr %247 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %248, i8 0, i64 48, i1 false)
-  %249 = load ptr, ptr %46
-  %250 = load ptr, ptr %177
-  call void %249(ptr %250, double %186, double 0.000000e+00)
-  %251 = load ptr, ptr %15
-  %252 = icmp eq ptr %251, null
-  br i1 %252, label %274, label %253
+220:
+  %221 = getelementptr %struct.ode_solver, ptr %179, i64 0, i32 26
+  store double 0.000000e+00, ptr %221
+  %222 = getelementptr %struct.ode_solver, ptr %179, i64 0, i32 20
+  %223 = getelementptr %struct.ode_solver, ptr %179, i64 0, i32 2
+  %224 = bitcast ptr %222 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %224, i8 0, i64 16, i1 false)
+  %225 = load ptr, ptr %223
+  %226 = getelementptr %struct.model_context, ptr %184, i64 0, i32 14
+  %227 = load ptr, ptr %226
+  %228 = getelementptr %struct.model_context, ptr %184, i64 0, i32 4, i32 1
+  %229 = load ptr, ptr %228
+  %230 = getelementptr %struct.model_context, ptr %184, i64 0, i32 4, i32 2
+  %231 = load ptr, ptr %230
+  %232 = getelementptr %struct.model_context, ptr %184, i64 0, i32 21
+  %233 = load ptr, ptr %232
+  call void %214(double %187, ptr %225, ptr %227, ptr %229, ptr %231, ptr %233)
+  %234 = load double, ptr %44
+  %235 = load double, ptr %45
+  %236 = load ptr, ptr %232
+  %237 = getelementptr %struct.model_context, ptr %184, i64 0, i32 22
+  %238 = load i64, ptr %237
+  %239 = getelementptr double, ptr %236, i64 %238
+  %240 = load double, ptr %239
+  %241 = fmul double %235, %240
+  %242 = call double @llvm.maxnum.f64(double %234, double %241)
+  %243 = getelementptr %struct.model_context, ptr %184, i64 0, i32 24
+  store double %242, ptr %243
+  %244 = getelementptr %struct.model_context, ptr %184, i64 0, i32 23
+  store double %242, ptr %244
+  %245 = load ptr, ptr %178
+  br label %246
 
-253:
-  %254 = load ptr, ptr %11
-  %255 = getelementptr %struct.model_run, ptr %254, i64 0, i32 0
-  %256 = load ptr, ptr %255
-  %257 = getelementptr %struct.ode_solver, ptr %256, i64 0, i32 0
-  %258 = load ptr, ptr %257
-  %259 = getelementptr %struct.ode_system, ptr %258, i64 0, i32 4
-  %260 = bitcast ptr %259 to ptr
-  %261 = load ptr, ptr %260
-  %262 = fcmp oeq double %186, %191
-  br i1 %262, label %263, label %265
+246:
+  %247 = phi ptr [ %179, %210 ], [ %179, %216 ], [ %245, %220 ]
+  %248 = getelementptr %struct.ode_solver, ptr %247, i64 0, i32 4
+  %249 = bitcast ptr %248 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %249, i8 0, i64 48, i1 false)
+  %250 = load ptr, ptr %46
+  %251 = load ptr, ptr %178
+  call void %250(ptr %251, double %187, double 0.000000e+00)
+  %252 = load ptr, ptr %15
+  %253 = icmp eq ptr %252, null
+  br i1 %253, label %275, label %254
 
-263:
-  %264 = getelementptr %struct.model_run, ptr %143, i64 0, i32 4
-  store i64 0, ptr %264
-  br label %599
+254:
+  %255 = load ptr, ptr %11
+  %256 = getelementptr %struct.model_run, ptr %255, i64 0, i32 0
+  %257 = load ptr, ptr %256
+  %258 = getelementptr %struct.ode_solver, ptr %257, i64 0, i32 0
+  %259 = load ptr, ptr %258
+  %260 = getelementptr %struct.ode_system, ptr %259, i64 0, i32 4
+  %261 = bitcast ptr %260 to ptr
+  %262 = load ptr, ptr %261
+  %263 = fcmp oeq double %187, %192
+  br i1 %263, label %264, label %266
 
-265:
-  %266 = getelementptr %struct.model_context, ptr %261, i64 0, i32 34
-  %267 = load ptr, ptr %266
-  %268 = getelementptr %struct.contact_system, ptr %267, i64 0, i32 20
-  %269 = load ptr, ptr %268
-  %270 = call i64 %269(ptr %261, ptr %256)
-  %271 = load ptr, ptr %33
-  call void %271(ptr %258, ptr %261)
-  %272 = icmp eq i64 %270, 0
-  %273 = select i1 %272, i64 1, i64 %270
-  br label %274
+264:
+  %265 = getelementptr %struct.model_run, ptr %144, i64 0, i32 4
+  store i64 0, ptr %265
+  br label %600
 
-274:
-  %275 = phi i64 [ 1, %245 ], [ %273, %265 ]
-  %276 = getelementptr %struct.model_run, ptr %143, i64 0, i32 4
-  store i64 0, ptr %276
-  %277 = icmp slt i64 %210, %211
-  %278 = icmp eq i64 %275, 1
-  %279 = select i1 %277, i1 %278, i1 false
-  br i1 %279, label %280, label %581
+266:
+  %267 = getelementptr %struct.model_context, ptr %262, i64 0, i32 34
+  %268 = load ptr, ptr %267
+  %269 = getelementptr %struct.contact_system, ptr %268, i64 0, i32 20
+  %270 = load ptr, ptr %269
+  %271 = call i64 %270(ptr %262, ptr %257)
+  %272 = load ptr, ptr %33
+  call void %272(ptr %259, ptr %262)
+  %273 = icmp eq i64 %271, 0
+  %274 = select i1 %273, i64 1, i64 %271
+  br label %275
 
-280:
-  %281 = getelementptr %struct.model_context, ptr %183, i64 0, i32 27, i64 0
-  %282 = getelementptr %struct.model_context, ptr %183, i64 0, i32 27, i64 1
-  br label %283
+275:
+  %276 = phi i64 [ 1, %246 ], [ %274, %266 ]
+  %277 = getelementptr %struct.model_run, ptr %144, i64 0, i32 4
+  store i64 0, ptr %277
+  %278 = icmp slt i64 %211, %212
+  %279 = icmp eq i64 %276, 1
+  %280 = select i1 %278, i1 %279, i1 false
+  br i1 %280, label %281, label %582
 
-283:
-  %284 = phi i64 [ %210, %280 ], [ %579, %578 ]
-  %285 = load ptr, ptr %42
-  %286 = icmp eq ptr %285, null
-  %287 = getelementptr %struct.repeat_segment, ptr %285, i64 %284, i32 2
-  %288 = select i1 %286, ptr %6, ptr %287
-  %289 = load double, ptr %288
-  store double %289, ptr %281
-  %290 = getelementptr %struct.repeat_segment, ptr %285, i64 %284, i32 3
-  %291 = select i1 %286, ptr %7, ptr %290
-  %292 = load double, ptr %291
-  store double %292, ptr %282
-  %293 = load ptr, ptr %11
-  %294 = load i64, ptr %9
-  %295 = shl i64 %294, 3
-  %296 = getelementptr %struct.repeat_segment, ptr %285, i64 %284, i32 0
-  %297 = select i1 %286, ptr %4, ptr %296
-  %298 = load double, ptr %297
-  %299 = getelementptr %struct.repeat_segment, ptr %285, i64 %284, i32 1
-  %300 = select i1 %286, ptr %5, ptr %299
-  %301 = load double, ptr %300
-  %302 = fcmp une double %298, %301
-  br i1 %302, label %303, label %314
+281:
+  %282 = getelementptr %struct.model_context, ptr %184, i64 0, i32 27, i64 0
+  %283 = getelementptr %struct.model_context, ptr %184, i64 0, i32 27, i64 1
+  br label %284
 
-303:
-  %304 = getelementptr %struct.model_run, ptr %293, i64 0, i32 1
-  %305 = load ptr, ptr %304
-  %306 = load double, ptr %305
-  %307 = fcmp une double %298, %306
-  br i1 %307, label %308, label %314
+284:
+  %285 = phi i64 [ %211, %281 ], [ %580, %579 ]
+  %286 = load ptr, ptr %42
+  %287 = icmp eq ptr %286, null
+  %288 = getelementptr %struct.repeat_segment, ptr %286, i64 %285, i32 2
+  %289 = select i1 %287, ptr %6, ptr %288
+  %290 = load double, ptr %289
+  store double %290, ptr %282
+  %291 = getelementptr %struct.repeat_segment, ptr %286, i64 %285, i32 3
+  %292 = select i1 %287, ptr %7, ptr %291
+  %293 = load double, ptr %292
+  store double %293, ptr %283
+  %294 = load ptr, ptr %11
+  %295 = load i64, ptr %9
+  %296 = shl i64 %295, 3
+  %297 = getelementptr %struct.repeat_segment, ptr %286, i64 %285, i32 0
+  %298 = select i1 %287, ptr %4, ptr %297
+  %299 = load double, ptr %298
+  %300 = getelementptr %struct.repeat_segment, ptr %286, i64 %285, i32 1
+  %301 = select i1 %287, ptr %5, ptr %300
+  %302 = load double, ptr %301
+  %303 = fcmp une double %299, %302
+  br i1 %303, label %304, label %315
 
-308:
-  %309 = load ptr, ptr %47
-  %310 = getelementptr %struct.model_run, ptr %293, i64 0, i32 0
-  %311 = load ptr, ptr %310
-  %312 = getelementptr %struct.ode_solver, ptr %311, i64 0, i32 7
-  %313 = load double, ptr %312
-  call void %309(ptr %311, double %298, double %313)
-  br label %314
+304:
+  %305 = getelementptr %struct.model_run, ptr %294, i64 0, i32 1
+  %306 = load ptr, ptr %305
+  %307 = load double, ptr %306
+  %308 = fcmp une double %299, %307
+  br i1 %308, label %309, label %315
 
-314:
-  %315 = getelementptr %struct.model_run, ptr %293, i64 0, i32 1
-  %316 = getelementptr %struct.model_run, ptr %293, i64 0, i32 4
-  %317 = getelementptr %struct.repeat_segment, ptr %285, i64 %284, i32 4
-  %318 = select i1 %286, ptr %8, ptr %317
-  %319 = load i64, ptr %316
-  %320 = load i64, ptr %318
-  %321 = icmp slt i64 %319, %320
-  br i1 %321, label %322, label %351
+309:
+  %310 = load ptr, ptr %47
+  %311 = getelementptr %struct.model_run, ptr %294, i64 0, i32 0
+  %312 = load ptr, ptr %311
+  %313 = getelementptr %struct.ode_solver, ptr %312, i64 0, i32 7
+  %314 = load double, ptr %313
+  call void %310(ptr %312, double %299, double %314)
+  br label %315
 
-322:
-  %323 = getelementptr %struct.model_run, ptr %293, i64 0, i32 2
-  %324 = getelementptr %struct.model_run, ptr %293, i64 0, i32 0
-  %325 = load ptr, ptr %315
-  %326 = getelementptr double, ptr %325, i64 %319
-  %327 = load double, ptr %326
-  %328 = load double, ptr %297
-  %329 = fcmp oeq double %327, %328
-  br i1 %329, label %336, label %351
+315:
+  %316 = getelementptr %struct.model_run, ptr %294, i64 0, i32 1
+  %317 = getelementptr %struct.model_run, ptr %294, i64 0, i32 4
+  %318 = getelementptr %struct.repeat_segment, ptr %286, i64 %285, i32 4
+  %319 = select i1 %287, ptr %8, ptr %318
+  %320 = load i64, ptr %317
+  %321 = load i64, ptr %319
+  %322 = icmp slt i64 %320, %321
+  br i1 %322, label %323, label %352
 
-330:
-  %331 = load ptr, ptr %315
-  %332 = getelementptr double, ptr %331, i64 %348
-  %333 = load double, ptr %332
-  %334 = load double, ptr %297
-  %335 = fcmp oeq double %333, %334
-  br i1 %335, label %336, label %351
+323:
+  %324 = getelementptr %struct.model_run, ptr %294, i64 0, i32 2
+  %325 = getelementptr %struct.model_run, ptr %294, i64 0, i32 0
+  %326 = load ptr, ptr %316
+  %327 = getelementptr double, ptr %326, i64 %320
+  %328 = load double, ptr %327
+  %329 = load double, ptr %298
+  %330 = fcmp oeq double %328, %329
+  br i1 %330, label %337, label %352
 
-336:
-  %337 = phi i64 [ %348, %330 ], [ %319, %322 ]
-  %338 = load ptr, ptr %323
-  %339 = load i64, ptr %9
-  %340 = mul i64 %339, %337
-  %341 = getelementptr double, ptr %338, i64 %340
-  %342 = bitcast ptr %341 to ptr
-  %343 = load ptr, ptr %324
-  %344 = getelementptr %struct.ode_solver, ptr %343, i64 0, i32 2
-  %345 = bitcast ptr %344 to ptr
-  %346 = load ptr, ptr %345
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %342, ptr align 8 %346, i64 %295, i1 false)
-  %347 = load i64, ptr %316
-  %348 = add i64 %347, 1
-  store i64 %348, ptr %316
-  %349 = load i64, ptr %318
-  %350 = icmp slt i64 %348, %349
-  br i1 %350, label %330, label %351
+331:
+  %332 = load ptr, ptr %316
+  %333 = getelementptr double, ptr %332, i64 %349
+  %334 = load double, ptr %333
+  %335 = load double, ptr %298
+  %336 = fcmp oeq double %334, %335
+  br i1 %336, label %337, label %352
 
-351:
-  %352 = phi i64 [ %319, %314 ], [ %319, %322 ], [ %348, %330 ], [ %348, %336 ]
-  %353 = phi i64 [ %320, %314 ], [ %320, %322 ], [ %349, %330 ], [ %349, %336 ]
-  %354 = getelementptr %struct.model_run, ptr %293, i64 0, i32 5
-  store i64 %353, ptr %354
-  %355 = load double, ptr %297
-  %356 = load double, ptr %300
-  %357 = fcmp une double %355, %356
-  br i1 %357, label %358, label %557
+337:
+  %338 = phi i64 [ %349, %331 ], [ %320, %323 ]
+  %339 = load ptr, ptr %324
+  %340 = load i64, ptr %9
+  %341 = mul i64 %340, %338
+  %342 = getelementptr double, ptr %339, i64 %341
+  %343 = bitcast ptr %342 to ptr
+  %344 = load ptr, ptr %325
+  %345 = getelementptr %struct.ode_solver, ptr %344, i64 0, i32 2
+  %346 = bitcast ptr %345 to ptr
+  %347 = load ptr, ptr %346
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %343, ptr align 8 %347, i64 %296, i1 false)
+  %348 = load i64, ptr %317
+  %349 = add i64 %348, 1
+  store i64 %349, ptr %317
+  %350 = load i64, ptr %319
+  %351 = icmp slt i64 %349, %350
+  br i1 %351, label %331, label %352
 
-358:
-  %359 = load ptr, ptr %11
-  %360 = getelementptr %struct.model_run, ptr %359, i64 0, i32 0
-  %361 = load ptr, ptr %360
-  %362 = getelementptr %struct.ode_solver, ptr %361, i64 0, i32 0
-  %363 = load ptr, ptr %362
-  %364 = getelementptr %struct.ode_system, ptr %363, i64 0, i32 4
-  %365 = bitcast ptr %364 to ptr
-  %366 = load ptr, ptr %365
-  %367 = getelementptr %struct.model_context, ptr %366, i64 0, i32 34
-  %368 = load ptr, ptr %367
-  %369 = getelementptr %struct.ode_solver, ptr %361, i64 0, i32 9
-  store double %356, ptr %369
-  %370 = icmp eq ptr %368, null
-  %371 = getelementptr %struct.contact_system, ptr %368, i64 0, i32 17
-  %372 = getelementptr %struct.contact_system, ptr %368, i64 0, i32 15
-  %373 = bitcast ptr %372 to ptr
-  br label %374
+352:
+  %353 = phi i64 [ %320, %315 ], [ %320, %323 ], [ %349, %331 ], [ %349, %337 ]
+  %354 = phi i64 [ %321, %315 ], [ %321, %323 ], [ %350, %331 ], [ %350, %337 ]
+  %355 = getelementptr %struct.model_run, ptr %294, i64 0, i32 5
+  store i64 %354, ptr %355
+  %356 = load double, ptr %298
+  %357 = load double, ptr %301
+  %358 = fcmp une double %356, %357
+  br i1 %358, label %359, label %558
 
-374:
-  %375 = phi ptr [ %553, %552 ], [ %361, %358 ]
-  %376 = load ptr, ptr %48
-  %377 = load i64, ptr %49
-  %378 = getelementptr %struct.ode_solver, ptr %375, i64 0, i32 4, i32 0
-  %379 = load i64, ptr %378
-  %380 = getelementptr %struct.ode_solver, ptr %375, i64 0, i32 4, i32 1
-  %381 = load i64, ptr %380
-  %382 = add i64 %379, %381
-  %383 = sub i64 %377, %382
-  %384 = call i64 %376(ptr %359, i64 %383)
-  br i1 %370, label %404, label %385
+359:
+  %360 = load ptr, ptr %11
+  %361 = getelementptr %struct.model_run, ptr %360, i64 0, i32 0
+  %362 = load ptr, ptr %361
+  %363 = getelementptr %struct.ode_solver, ptr %362, i64 0, i32 0
+  %364 = load ptr, ptr %363
+  %365 = getelementptr %struct.ode_system, ptr %364, i64 0, i32 4
+  %366 = bitcast ptr %365 to ptr
+  %367 = load ptr, ptr %366
+  %368 = getelementptr %struct.model_context, ptr %367, i64 0, i32 34
+  %369 = load ptr, ptr %368
+  %370 = getelementptr %struct.ode_solver, ptr %362, i64 0, i32 9
+  store double %357, ptr %370
+  %371 = icmp eq ptr %369, null
+  %372 = getelementptr %struct.contact_system, ptr %369, i64 0, i32 17
+  %373 = getelementptr %struct.contact_system, ptr %369, i64 0, i32 15
+  %374 = bitcast ptr %373 to ptr
+  br label %375
 
-385:
-  %386 = load ptr, ptr %15
-  %387 = getelementptr %struct.repeat_contacts, ptr %386, i64 0, i32 3
-  %388 = load i64, ptr %387
-  %389 = load i64, ptr %371
-  %390 = add i64 %389, %388
-  %391 = getelementptr %struct.repeat_contacts, ptr %386, i64 0, i32 2
-  %392 = load i64, ptr %391
-  %393 = icmp sgt i64 %390, %392
-  br i1 %393, label %599, label %394
+375:
+  %376 = phi ptr [ %554, %553 ], [ %362, %359 ]
+  %377 = load ptr, ptr %48
+  %378 = load i64, ptr %49
+  %379 = getelementptr %struct.ode_solver, ptr %376, i64 0, i32 4, i32 0
+  %380 = load i64, ptr %379
+  %381 = getelementptr %struct.ode_solver, ptr %376, i64 0, i32 4, i32 1
+  %382 = load i64, ptr %381
+  %383 = add i64 %380, %382
+  %384 = sub i64 %378, %383
+  %385 = call i64 %377(ptr %360, i64 %384)
+  br i1 %371, label %405, label %386
 
-394:
-  %395 = getelementptr %struct.repeat_contacts, ptr %386, i64 0, i32 1
-  %396 = load ptr, ptr %395
-  %397 = getelementptr %struct.contact_event, ptr %396, i64 %388
-  %398 = bitcast ptr %397 to ptr
-  %399 = load ptr, ptr %373
-  %400 = mul i64 %389, 56
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %398, ptr align 8 %399, i64 %400, i1 false)
-  %401 = load i64, ptr %371
-  %402 = load i64, ptr %387
-  %403 = add i64 %402, %401
-  store i64 %403, ptr %387
-  store i64 0, ptr %371
-  br label %404
+386:
+  %387 = load ptr, ptr %15
+  %388 = getelementptr %struct.repeat_contacts, ptr %387, i64 0, i32 3
+  %389 = load i64, ptr %388
+  %390 = load i64, ptr %372
+  %391 = add i64 %390, %389
+  %392 = getelementptr %struct.repeat_contacts, ptr %387, i64 0, i32 2
+  %393 = load i64, ptr %392
+  %394 = icmp sgt i64 %391, %393
+  br i1 %394, label %600, label %395
 
-404:
-  switch i64 %384, label %599 [
-    i64 7, label %405
-    i64 13, label %552
-    i64 1, label %554
-  ]
+395:
+  %396 = getelementptr %struct.repeat_contacts, ptr %387, i64 0, i32 1
+  %397 = load ptr, ptr %396
+  %398 = getelementptr %struct.contact_event, ptr %397, i64 %389
+  %399 = bitcast ptr %398 to ptr
+  %400 = load ptr, ptr %374
+  %401 = mul i64 %390, 56
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %399, ptr align 8 %400, i64 %401, i1 false)
+  %402 = load i64, ptr %372
+  %403 = load i64, ptr %388
+  %404 = add i64 %403, %402
+  store i64 %404, ptr %388
+  store i64 0, ptr %372
+  br label %405
 
 405:
-  %406 = load ptr, ptr %34
-  %407 = icmp eq ptr %406, null
-  br i1 %407, label %599, label %408
-
-408:
-  %409 = load ptr, ptr %11
-  %410 = getelementptr %struct.model_run, ptr %409, i64 0, i32 0
-  %411 = load ptr, ptr %410
-  %412 = getelementptr %struct.ode_solver, ptr %411, i64 0, i32 0
-  %413 = load ptr, ptr %412
-  %414 = getelementptr %struct.ode_system, ptr %413, i64 0, i32 4
-  %415 = bitcast ptr %414 to ptr
-  %416 = load ptr, ptr %415
-  %417 = getelementptr %struct.model_context, ptr %416, i64 0, i32 21
-  %418 = load ptr, ptr %417
-  %419 = getelementptr %struct.model_context, ptr %416, i64 0, i32 22
-  %420 = load i64, ptr %419
-  %421 = getelementptr double, ptr %418, i64 %420
-  %422 = load double, ptr %421
-  %423 = getelementptr %struct.model_context, ptr %416, i64 0, i32 24
-  %424 = load double, ptr %423
-  %425 = load ptr, ptr %28
-  %426 = load i64, ptr %29
-  %427 = mul i64 %426, %64
-  %428 = getelementptr double, ptr %425, i64 %427
-  %429 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 3, i32 2
-  %430 = bitcast ptr %429 to ptr
-  %431 = load ptr, ptr %430
-  %432 = bitcast ptr %428 to ptr
-  %433 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 3, i32 4
-  %434 = load i64, ptr %433
-  %435 = shl i64 %434, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %431, ptr align 8 %432, i64 %435, i1 false)
-  %436 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 3, i32 1
-  %437 = load ptr, ptr %436
-  %438 = load ptr, ptr %429
-  %439 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 3, i32 3
-  %440 = load ptr, ptr %439
-  call void %437(ptr %438, ptr %440)
-  %441 = getelementptr %struct.ode_solver, ptr %411, i64 0, i32 5
-  %442 = load double, ptr %441
-  %443 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 4
-  %444 = load ptr, ptr %443
-  store double %442, ptr %444
-  %445 = getelementptr %struct.ode_solver, ptr %411, i64 0, i32 2
-  %446 = load ptr, ptr %445
-  %447 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 5
-  %448 = bitcast ptr %447 to ptr
-  %449 = load ptr, ptr %448
-  %450 = bitcast ptr %446 to ptr
-  %451 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 7
-  %452 = load i64, ptr %451
-  %453 = shl i64 %452, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %449, ptr align 8 %450, i64 %453, i1 false)
-  %454 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 6
-  %455 = bitcast ptr %454 to ptr
-  %456 = load ptr, ptr %455
-  %457 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 9
-  %458 = load i64, ptr %457
-  %459 = getelementptr double, ptr %446, i64 %458
-  %460 = bitcast ptr %459 to ptr
-  %461 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 8
-  %462 = load i64, ptr %461
-  %463 = shl i64 %462, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %456, ptr align 8 %460, i64 %463, i1 false)
-  %464 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 0
-  %465 = load ptr, ptr %464
-  %466 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 1
-  %467 = load ptr, ptr %466
-  %468 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 2
-  %469 = load ptr, ptr %468
-  %470 = call i64 %465(ptr %467, ptr %469)
-  %471 = icmp eq i64 %470, 0
-  br i1 %471, label %472, label %599
-
-472:
-  %473 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 12
-  %474 = load ptr, ptr %473
-  %475 = load i64, ptr %474
-  %476 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 13
-  %477 = load i64, ptr %476
-  %478 = icmp eq i64 %475, %477
-  br i1 %478, label %479, label %599
-
-479:
-  %480 = shl i64 %475, 3
-  %481 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 15
-  %482 = load i64, ptr %481
-  %483 = icmp sgt i64 %482, 0
-  br i1 %483, label %484, label %599
-
-484:
-  %485 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 14
-  %486 = load ptr, ptr %485
-  %487 = shl i64 %475, 1
-  %488 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 10
-  %489 = bitcast ptr %488 to ptr
-  %490 = load ptr, ptr %489
-  %491 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 11
-  %492 = bitcast ptr %491 to ptr
-  br label %493
-
-493:
-  %494 = phi i64 [ 0, %484 ], [ %507, %506 ]
-  %495 = mul i64 %487, %494
-  %496 = getelementptr i64, ptr %486, i64 %495
-  %497 = bitcast ptr %496 to ptr
-  %498 = call i32 @bcmp(ptr %497, ptr %490, i64 %480)
-  %499 = icmp eq i32 %498, 0
-  br i1 %499, label %500, label %506
-
-500:
-  %501 = getelementptr i64, ptr %496, i64 %475
-  %502 = bitcast ptr %501 to ptr
-  %503 = load ptr, ptr %492
-  %504 = call i32 @bcmp(ptr %502, ptr %503, i64 %480)
-  %505 = icmp eq i32 %504, 0
-  br i1 %505, label %509, label %506
-
-506:
-  %507 = add i64 %494, 1
-  %508 = icmp eq i64 %507, %482
-  br i1 %508, label %599, label %493
-
-509:
-  %510 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 16
-  %511 = load ptr, ptr %510
-  %512 = getelementptr %struct.repeat_partition, ptr %511, i64 %494
-  call void @take(ptr %0, i64 %64, ptr %512)
-  %513 = getelementptr %struct.model_context, ptr %416, i64 0, i32 4, i32 0
-  %514 = load ptr, ptr %513
-  %515 = load double, ptr %441
-  %516 = getelementptr %struct.model_context, ptr %416, i64 0, i32 14
-  %517 = load ptr, ptr %516
-  %518 = getelementptr %struct.model_context, ptr %416, i64 0, i32 4, i32 1
-  %519 = load ptr, ptr %518
-  %520 = getelementptr %struct.model_context, ptr %416, i64 0, i32 4, i32 2
-  %521 = load ptr, ptr %520
-  %522 = load ptr, ptr %417
-  call void %514(double %515, ptr %446, ptr %517, ptr %519, ptr %521, ptr %522)
-  %523 = load double, ptr %421
-  store double %422, ptr %421
-  %524 = load double, ptr %44
-  %525 = load double, ptr %45
-  %526 = fmul double %523, %525
-  %527 = call double @llvm.maxnum.f64(double %524, double %526)
-  store double %527, ptr %423
-  %528 = getelementptr %struct.model_context, ptr %416, i64 0, i32 23
-  store double %527, ptr %528
-  %529 = getelementptr %struct.ode_solver, ptr %411, i64 0, i32 19
-  store double %523, ptr %529
-  %530 = load double, ptr %50
-  %531 = fmul double %523, %530
-  %532 = fcmp olt double %531, %422
-  br i1 %532, label %536, label %533
-
-533:
-  %534 = call double @llvm.maxnum.f64(double %422, double %523)
-  %535 = fmul double %534, %530
-  store double %535, ptr %528
-  store double %424, ptr %423
-  br label %536
-
-536:
-  %537 = phi double [ %535, %533 ], [ %527, %509 ]
-  %538 = getelementptr %struct.ode_solver, ptr %411, i64 0, i32 1
-  %539 = load ptr, ptr %538
-  %540 = getelementptr %struct.ode_options, ptr %539, i64 0, i32 0
-  %541 = load ptr, ptr %540
-  %542 = call i64 @ode_pivots(ptr %541, i64 1)
-  %543 = icmp sgt i64 %542, 0
-  br i1 %543, label %544, label %552
-
-544:
-  %545 = fdiv double %537, %530
-  %546 = call double @llvm.minnum.f64(double %422, double %545)
-  %547 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 18
-  %548 = load double, ptr %547
-  %549 = load double, ptr %423
-  %550 = fmul double %548, %549
-  %551 = fcmp ogt double %546, %550
-  br i1 %551, label %599, label %552
-
-552:
-  %553 = load ptr, ptr %360
-  br label %374
-
-554:
-  %555 = load i64, ptr %316
-  %556 = load i64, ptr %318
-  br label %557
-
-557:
-  %558 = phi i64 [ %556, %554 ], [ %353, %351 ]
-  %559 = phi i64 [ %555, %554 ], [ %352, %351 ]
-  %560 = getelementptr %struct.model_run, ptr %293, i64 0, i32 2
-  %561 = getelementptr %struct.model_run, ptr %293, i64 0, i32 0
-  %562 = icmp slt i64 %559, %558
-  br i1 %562, label %563, label %578
-
-563:
-  %564 = phi i64 [ %575, %563 ], [ %559, %557 ]
-  %565 = load ptr, ptr %560
-  %566 = load i64, ptr %9
-  %567 = mul i64 %566, %564
-  %568 = getelementptr double, ptr %565, i64 %567
-  %569 = bitcast ptr %568 to ptr
-  %570 = load ptr, ptr %561
-  %571 = getelementptr %struct.ode_solver, ptr %570, i64 0, i32 2
-  %572 = bitcast ptr %571 to ptr
-  %573 = load ptr, ptr %572
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %569, ptr align 8 %573, i64 %295, i1 false)
-  %574 = load i64, ptr %316
-  %575 = add i64 %574, 1
-  store i64 %575, ptr %316
-  %576 = load i64, ptr %318
-  %577 = icmp slt i64 %575, %576
-  br i1 %577, label %563, label %578
-
-578:
-  %579 = add i64 %284, 1
-  %580 = icmp eq i64 %579, %211
-  br i1 %580, label %582, label %283
-
-581:
-  br i1 %278, label %582, label %599
-
-582:
-  %583 = load ptr, ptr %11
-  %584 = getelementptr %struct.model_run, ptr %583, i64 0, i32 0
-  %585 = load ptr, ptr %584
-  %586 = getelementptr %struct.ode_solver, ptr %585, i64 0, i32 26
-  %587 = load double, ptr %586
-  %588 = fcmp ogt double %587, 0.000000e+00
-  br i1 %588, label %602, label %589
-
-589:
-  %590 = getelementptr %struct.ode_solver, ptr %585, i64 0, i32 20
-  %591 = load double, ptr %590
-  %592 = fcmp ogt double %591, 0.000000e+00
-  br i1 %592, label %593, label %599
-
-593:
-  %594 = getelementptr %struct.ode_solver, ptr %585, i64 0, i32 21
-  %595 = load double, ptr %594
-  %596 = load double, ptr %51
-  %597 = fmul double %591, %596
-  %598 = fcmp ogt double %595, %597
-  br i1 %598, label %602, label %599
-
-599:
-  %600 = phi i64 [ 2, %263 ], [ 1, %589 ], [ 1, %593 ], [ %275, %581 ], [ -1, %506 ], [ %384, %404 ], [ 7, %405 ], [ 13, %385 ], [ -1, %479 ], [ 7, %408 ], [ 7, %472 ], [ 7, %544 ]
-  %601 = load ptr, ptr %11
-  br label %602
-
-602:
-  %603 = phi ptr [ %601, %599 ], [ %583, %593 ], [ %583, %582 ]
-  %604 = phi i64 [ %600, %599 ], [ 0, %593 ], [ 0, %582 ]
-  %605 = load ptr, ptr %52
-  %606 = getelementptr i64, ptr %605, i64 %64
-  store i64 %604, ptr %606
-  %607 = load ptr, ptr %53
-  %608 = getelementptr %struct.model_changes, ptr %607, i64 %64
-  %609 = getelementptr %struct.model_run, ptr %603, i64 0, i32 6
-  %610 = bitcast ptr %608 to ptr
-  %611 = bitcast ptr %609 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(72) %610, ptr align 8 dereferenceable(72) %611, i64 72, i1 false)
-  %612 = load ptr, ptr %52
-  %613 = getelementptr i64, ptr %612, i64 %64
-  %614 = load i64, ptr %613
-  switch i64 %614, label %617 [
-    i64 -1, label %615
-    i64 13, label %615
-    i64 16, label %615
+  switch i64 %385, label %600 [
+    i64 7, label %406
+    i64 13, label %553
+    i64 1, label %555
   ]
 
-615:
-  br i1 %38, label %630, label %616
+406:
+  %407 = load ptr, ptr %34
+  %408 = icmp eq ptr %407, null
+  br i1 %408, label %600, label %409
+
+409:
+  %410 = load ptr, ptr %11
+  %411 = getelementptr %struct.model_run, ptr %410, i64 0, i32 0
+  %412 = load ptr, ptr %411
+  %413 = getelementptr %struct.ode_solver, ptr %412, i64 0, i32 0
+  %414 = load ptr, ptr %413
+  %415 = getelementptr %struct.ode_system, ptr %414, i64 0, i32 4
+  %416 = bitcast ptr %415 to ptr
+  %417 = load ptr, ptr %416
+  %418 = getelementptr %struct.model_context, ptr %417, i64 0, i32 21
+  %419 = load ptr, ptr %418
+  %420 = getelementptr %struct.model_context, ptr %417, i64 0, i32 22
+  %421 = load i64, ptr %420
+  %422 = getelementptr double, ptr %419, i64 %421
+  %423 = load double, ptr %422
+  %424 = getelementptr %struct.model_context, ptr %417, i64 0, i32 24
+  %425 = load double, ptr %424
+  %426 = load ptr, ptr %28
+  %427 = load i64, ptr %29
+  %428 = mul i64 %427, %65
+  %429 = getelementptr double, ptr %426, i64 %428
+  %430 = getelementptr %struct.repeat_choices, ptr %407, i64 0, i32 3, i32 2
+  %431 = bitcast ptr %430 to ptr
+  %432 = load ptr, ptr %431
+  %433 = bitcast ptr %429 to ptr
+  %434 = getelementptr %struct.repeat_choices, ptr %407, i64 0, i32 3, i32 4
+  %435 = load i64, ptr %434
+  %436 = shl i64 %435, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %432, ptr align 8 %433, i64 %436, i1 false)
+  %437 = getelementptr %struct.repeat_choices, ptr %407, i64 0, i32 3, i32 1
+  %438 = load ptr, ptr %437
+  %439 = load ptr, ptr %430
+  %440 = getelementptr %struct.repeat_choices, ptr %407, i64 0, i32 3, i32 3
+  %441 = load ptr, ptr %440
+  call void %438(ptr %439, ptr %441)
+  %442 = getelementptr %struct.ode_solver, ptr %412, i64 0, i32 5
+  %443 = load double, ptr %442
+  %444 = getelementptr %struct.repeat_choices, ptr %407, i64 0, i32 4
+  %445 = load ptr, ptr %444
+  store double %443, ptr %445
+  %446 = getelementptr %struct.ode_solver, ptr %412, i64 0, i32 2
+  %447 = load ptr, ptr %446
+  %448 = getelementptr %struct.repeat_choices, ptr %407, i64 0, i32 5
+  %449 = bitcast ptr %448 to ptr
+  %450 = load ptr, ptr %449
+  %451 = bitcast ptr %447 to ptr
+  %452 = getelementptr %struct.repeat_choices, ptr %407, i64 0, i32 7
+  %453 = load i64, ptr %452
+  %454 = shl i64 %453, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %450, ptr align 8 %451, i64 %454, i1 false)
+  %455 = getelementptr %struct.repeat_choices, ptr %407, i64 0, i32 6
+  %456 = bitcast ptr %455 to ptr
+  %457 = load ptr, ptr %456
+  %458 = getelementptr %struct.repeat_choices, ptr %407, i64 0, i32 9
+  %459 = load i64, ptr %458
+  %460 = getelementptr double, ptr %447, i64 %459
+  %461 = bitcast ptr %460 to ptr
+  %462 = getelementptr %struct.repeat_choices, ptr %407, i64 0, i32 8
+  %463 = load i64, ptr %462
+  %464 = shl i64 %463, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %457, ptr align 8 %461, i64 %464, i1 false)
+  %465 = getelementptr %struct.repeat_choices, ptr %407, i64 0, i32 0
+  %466 = load ptr, ptr %465
+  %467 = getelementptr %struct.repeat_choices, ptr %407, i64 0, i32 1
+  %468 = load ptr, ptr %467
+  %469 = getelementptr %struct.repeat_choices, ptr %407, i64 0, i32 2
+  %470 = load ptr, ptr %469
+  %471 = call i64 %466(ptr %468, ptr %470)
+  %472 = icmp eq i64 %471, 0
+  br i1 %472, label %473, label %600
+
+473:
+  %474 = getelementptr %struct.repeat_choices, ptr %407, i64 0, i32 12
+  %475 = load ptr, ptr %474
+  %476 = load i64, ptr %475
+  %477 = getelementptr %struct.repeat_choices, ptr %407, i64 0, i32 13
+  %478 = load i64, ptr %477
+  %479 = icmp eq i64 %476, %478
+  br i1 %479, label %480, label %600
+
+480:
+  %481 = shl i64 %476, 3
+  %482 = getelementptr %struct.repeat_choices, ptr %407, i64 0, i32 15
+  %483 = load i64, ptr %482
+  %484 = icmp sgt i64 %483, 0
+  br i1 %484, label %485, label %600
+
+485:
+  %486 = getelementptr %struct.repeat_choices, ptr %407, i64 0, i32 14
+  %487 = load ptr, ptr %486
+  %488 = shl i64 %476, 1
+  %489 = getelementptr %struct.repeat_choices, ptr %407, i64 0, i32 10
+  %490 = bitcast ptr %489 to ptr
+  %491 = load ptr, ptr %490
+  %492 = getelementptr %struct.repeat_choices, ptr %407, i64 0, i32 11
+  %493 = bitcast ptr %492 to ptr
+  br label %494
+
+494:
+  %495 = phi i64 [ 0, %485 ], [ %508, %507 ]
+  %496 = mul i64 %488, %495
+  %497 = getelementptr i64, ptr %487, i64 %496
+  %498 = bitcast ptr %497 to ptr
+  %499 = call i32 @bcmp(ptr %498, ptr %491, i64 %481)
+  %500 = icmp eq i32 %499, 0
+  br i1 %500, label %501, label %507
+
+501:
+  %502 = getelementptr i64, ptr %497, i64 %476
+  %503 = bitcast ptr %502 to ptr
+  %504 = load ptr, ptr %493
+  %505 = call i32 @bcmp(ptr %503, ptr %504, i64 %481)
+  %506 = icmp eq i32 %505, 0
+  br i1 %506, label %510, label %507
+
+507:
+  %508 = add i64 %495, 1
+  %509 = icmp eq i64 %508, %483
+  br i1 %509, label %600, label %494
+
+510:
+  %511 = getelementptr %struct.repeat_choices, ptr %407, i64 0, i32 16
+  %512 = load ptr, ptr %511
+  %513 = getelementptr %struct.repeat_partition, ptr %512, i64 %495
+  call void @take(ptr %0, i64 %65, ptr %513)
+  %514 = getelementptr %struct.model_context, ptr %417, i64 0, i32 4, i32 0
+  %515 = load ptr, ptr %514
+  %516 = load double, ptr %442
+  %517 = getelementptr %struct.model_context, ptr %417, i64 0, i32 14
+  %518 = load ptr, ptr %517
+  %519 = getelementptr %struct.model_context, ptr %417, i64 0, i32 4, i32 1
+  %520 = load ptr, ptr %519
+  %521 = getelementptr %struct.model_context, ptr %417, i64 0, i32 4, i32 2
+  %522 = load ptr, ptr %521
+  %523 = load ptr, ptr %418
+  call void %515(double %516, ptr %447, ptr %518, ptr %520, ptr %522, ptr %523)
+  %524 = load double, ptr %422
+  store double %423, ptr %422
+  %525 = load double, ptr %44
+  %526 = load double, ptr %45
+  %527 = fmul double %524, %526
+  %528 = call double @llvm.maxnum.f64(double %525, double %527)
+  store double %528, ptr %424
+  %529 = getelementptr %struct.model_context, ptr %417, i64 0, i32 23
+  store double %528, ptr %529
+  %530 = getelementptr %struct.ode_solver, ptr %412, i64 0, i32 19
+  store double %524, ptr %530
+  %531 = load double, ptr %50
+  %532 = fmul double %524, %531
+  %533 = fcmp olt double %532, %423
+  br i1 %533, label %537, label %534
+
+534:
+  %535 = call double @llvm.maxnum.f64(double %423, double %524)
+  %536 = fmul double %535, %531
+  store double %536, ptr %529
+  store double %425, ptr %424
+  br label %537
+
+537:
+  %538 = phi double [ %536, %534 ], [ %528, %510 ]
+  %539 = getelementptr %struct.ode_solver, ptr %412, i64 0, i32 1
+  %540 = load ptr, ptr %539
+  %541 = getelementptr %struct.ode_options, ptr %540, i64 0, i32 0
+  %542 = load ptr, ptr %541
+  %543 = call i64 @ode_pivots(ptr %542, i64 1)
+  %544 = icmp sgt i64 %543, 0
+  br i1 %544, label %545, label %553
+
+545:
+  %546 = fdiv double %538, %531
+  %547 = call double @llvm.minnum.f64(double %423, double %546)
+  %548 = getelementptr %struct.repeat_choices, ptr %407, i64 0, i32 18
+  %549 = load double, ptr %548
+  %550 = load double, ptr %424
+  %551 = fmul double %549, %550
+  %552 = fcmp ogt double %547, %551
+  br i1 %552, label %600, label %553
+
+553:
+  %554 = load ptr, ptr %361
+  br label %375
+
+555:
+  %556 = load i64, ptr %317
+  %557 = load i64, ptr %319
+  br label %558
+
+558:
+  %559 = phi i64 [ %557, %555 ], [ %354, %352 ]
+  %560 = phi i64 [ %556, %555 ], [ %353, %352 ]
+  %561 = getelementptr %struct.model_run, ptr %294, i64 0, i32 2
+  %562 = getelementptr %struct.model_run, ptr %294, i64 0, i32 0
+  %563 = icmp slt i64 %560, %559
+  br i1 %563, label %564, label %579
+
+564:
+  %565 = phi i64 [ %576, %564 ], [ %560, %558 ]
+  %566 = load ptr, ptr %561
+  %567 = load i64, ptr %9
+  %568 = mul i64 %567, %565
+  %569 = getelementptr double, ptr %566, i64 %568
+  %570 = bitcast ptr %569 to ptr
+  %571 = load ptr, ptr %562
+  %572 = getelementptr %struct.ode_solver, ptr %571, i64 0, i32 2
+  %573 = bitcast ptr %572 to ptr
+  %574 = load ptr, ptr %573
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %570, ptr align 8 %574, i64 %296, i1 false)
+  %575 = load i64, ptr %317
+  %576 = add i64 %575, 1
+  store i64 %576, ptr %317
+  %577 = load i64, ptr %319
+  %578 = icmp slt i64 %576, %577
+  br i1 %578, label %564, label %579
+
+579:
+  %580 = add i64 %285, 1
+  %581 = icmp eq i64 %580, %212
+  br i1 %581, label %583, label %284
+
+582:
+  br i1 %279, label %583, label %600
+
+583:
+  %584 = load ptr, ptr %11
+  %585 = getelementptr %struct.model_run, ptr %584, i64 0, i32 0
+  %586 = load ptr, ptr %585
+  %587 = getelementptr %struct.ode_solver, ptr %586, i64 0, i32 26
+  %588 = load double, ptr %587
+  %589 = fcmp ogt double %588, 0.000000e+00
+  br i1 %589, label %603, label %590
+
+590:
+  %591 = getelementptr %struct.ode_solver, ptr %586, i64 0, i32 20
+  %592 = load double, ptr %591
+  %593 = fcmp ogt double %592, 0.000000e+00
+  br i1 %593, label %594, label %600
+
+594:
+  %595 = getelementptr %struct.ode_solver, ptr %586, i64 0, i32 21
+  %596 = load double, ptr %595
+  %597 = load double, ptr %51
+  %598 = fmul double %592, %597
+  %599 = fcmp ogt double %596, %598
+  br i1 %599, label %603, label %600
+
+600:
+  %601 = phi i64 [ 2, %264 ], [ 1, %590 ], [ 1, %594 ], [ %276, %582 ], [ -1, %507 ], [ %385, %405 ], [ 7, %406 ], [ 13, %386 ], [ -1, %480 ], [ 7, %409 ], [ 7, %473 ], [ 7, %545 ]
+  %602 = load ptr, ptr %11
+  br label %603
+
+603:
+  %604 = phi ptr [ %602, %600 ], [ %584, %594 ], [ %584, %583 ]
+  %605 = phi i64 [ %601, %600 ], [ 0, %594 ], [ 0, %583 ]
+  %606 = load ptr, ptr %52
+  %607 = getelementptr i64, ptr %606, i64 %65
+  store i64 %605, ptr %607
+  %608 = load ptr, ptr %53
+  %609 = getelementptr %struct.model_changes, ptr %608, i64 %65
+  %610 = getelementptr %struct.model_run, ptr %604, i64 0, i32 6
+  %611 = bitcast ptr %609 to ptr
+  %612 = bitcast ptr %610 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(72) %611, ptr align 8 dereferenceable(72) %612, i64 72, i1 false)
+  %613 = load ptr, ptr %52
+  %614 = getelementptr i64, ptr %613, i64 %65
+  %615 = load i64, ptr %614
+  switch i64 %615, label %618 [
+    i64 -1, label %616
+    i64 13, label %616
+    i64 16, label %616
+  ]
 
 616:
-  store i64 %176, ptr %41
-  br label %630
+  br i1 %38, label %638, label %617
 
 617:
-  br i1 %38, label %627, label %618
+  store i64 %177, ptr %41
+  br label %638
 
 618:
-  %619 = load i64, ptr %41
-  %620 = load ptr, ptr %54
-  %621 = getelementptr i64, ptr %620, i64 %64
-  store i64 %619, ptr %621
-  %622 = load ptr, ptr %55
-  %623 = load i64, ptr %56
-  %624 = mul i64 %623, %64
-  %625 = getelementptr i8, ptr %622, i64 %624
-  %626 = load ptr, ptr %57
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %625, ptr align 8 %626, i64 %623, i1 false)
-  br label %627
+  br i1 %38, label %635, label %619
 
-627:
-  %628 = add i64 %64, 1
-  %629 = icmp eq i64 %628, %2
-  br i1 %629, label %630, label %63
+619:
+  %620 = load i64, ptr %41
+  %621 = load ptr, ptr %54
+  %622 = getelementptr i64, ptr %621, i64 %65
+  store i64 %620, ptr %622
+  %623 = load ptr, ptr %55
+  %624 = load i64, ptr %56
+  %625 = mul i64 %624, %65
+  %626 = getelementptr i8, ptr %623, i64 %625
+  %627 = load ptr, ptr %57
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %626, ptr align 8 %627, i64 %624, i1 false)
+  %628 = load ptr, ptr %11
+  %629 = getelementptr %struct.model_run, ptr %628, i64 0, i32 0
+  %630 = load ptr, ptr %629
+  %631 = getelementptr %struct.ode_solver, ptr %630, i64 0, i32 8
+  %632 = load double, ptr %631
+  %633 = load ptr, ptr %58
+  %634 = getelementptr double, ptr %633, i64 %65
+  store double %632, ptr %634
+  br label %635
 
-630:
-  %631 = phi i64 [ %64, %616 ], [ %64, %615 ], [ %2, %3 ], [ %2, %627 ]
-  ret i64 %631
+635:
+  %636 = add i64 %65, 1
+  %637 = icmp eq i64 %636, %2
+  br i1 %637, label %638, label %64
+
+638:
+  %639 = phi i64 [ %65, %617 ], [ %65, %616 ], [ %2, %3 ], [ %2, %635 ]
+  ret i64 %639
 }
 
 define internal void @take(ptr  %0, i64 %1, ptr  %2) {
