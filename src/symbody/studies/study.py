@@ -265,6 +265,8 @@ class Study:
     ) -> StudyResult:
         """Do what is waiting in a store and not claimed by other clients."""
         layout, runs = store.layout, self._runs
+        # What one has made ready, and Ctrl-C may leave half done, is for this call.
+        self._runs = replace(runs)
         if (runs.shapes, runs.without) != (layout.shapes, layout.without):
             runs = replace(runs, shapes=layout.shapes, without=layout.without)
         sizes = {block[0]: len(block) for block in store.waiting()}
