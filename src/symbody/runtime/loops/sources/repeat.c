@@ -1,4 +1,5 @@
 #include "contact.h"
+#include "meeting.h"
 
 #include <math.h>
 #include <string.h>
@@ -320,6 +321,7 @@ int64_t repeat_advance(const repeat_runs *all, int64_t first, int64_t last)
             const repeat_numbers *const x = all->numbers + j;
             memcpy(x->at, x->rows + i*x->count, (size_t)x->count*sizeof(double));
         }
+        model_normalize(model, all->run->solver->work);
         all->run->states = all->states + i*rows*n;
         if (own)
             model->contacts->answers =

@@ -1,5 +1,5 @@
 ; repeat: made by tools/make_loops_text.py from repeat
-; sources 698f814a24d772fa0ec33f54c949a6fc557fbcbd8567d64eaf4548e97ef35e77
+; sources 67890ff060b0c98e4c06b0d52ccb28e98f5823062ecd4b27dd06ebc5b3e9cd52
 %struct.repeat_runs = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, ptr, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, double, double, double, double }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64, %struct.model_changes }
 %struct.model_changes = type { i64, [4 x double], [4 x i64] }
@@ -31,19 +31,19 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   %12 = load ptr, ptr %11
   %13 = getelementptr %struct.model_run, ptr %12, i64 0, i32 3
   %14 = load i64, ptr %13
-  %15 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 18
+  %15 = getelementptr %struct.model_run, ptr %12, i64 0, i32 0
   %16 = load ptr, ptr %15
-  %17 = icmp slt i64 %1, %2
-  br i1 %17, label %18, label %638
+  %17 = getelementptr %struct.ode_solver, ptr %16, i64 0, i32 0
+  %18 = load ptr, ptr %17
+  %19 = getelementptr %struct.ode_system, ptr %18, i64 0, i32 4
+  %20 = bitcast ptr %19 to ptr
+  %21 = load ptr, ptr %20
+  %22 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 18
+  %23 = load ptr, ptr %22
+  %24 = icmp slt i64 %1, %2
+  br i1 %24, label %25, label %643
 
-18:
-  %19 = getelementptr %struct.model_run, ptr %12, i64 0, i32 0
-  %20 = load ptr, ptr %19
-  %21 = getelementptr %struct.ode_solver, ptr %20, i64 0, i32 0
-  %22 = load ptr, ptr %21
-  %23 = getelementptr %struct.ode_system, ptr %22, i64 0, i32 4
-  %24 = bitcast ptr %23 to ptr
-  %25 = load ptr, ptr %24
+25:
   %26 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 10
   %27 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 9
   %28 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 17
@@ -56,10 +56,10 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   %35 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 14
   %36 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 13
   %37 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 20
-  %38 = icmp eq ptr %16, null
-  %39 = getelementptr %struct.repeat_contacts, ptr %16, i64 0, i32 0
-  %40 = getelementptr %struct.model_context, ptr %25, i64 0, i32 34
-  %41 = getelementptr %struct.repeat_contacts, ptr %16, i64 0, i32 3
+  %38 = icmp eq ptr %23, null
+  %39 = getelementptr %struct.repeat_contacts, ptr %23, i64 0, i32 0
+  %40 = getelementptr %struct.model_context, ptr %21, i64 0, i32 34
+  %41 = getelementptr %struct.repeat_contacts, ptr %23, i64 0, i32 3
   %42 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 6
   %43 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 7
   %44 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 23
@@ -72,11 +72,11 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   %51 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 25
   %52 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 21
   %53 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 8
-  %54 = getelementptr %struct.repeat_contacts, ptr %16, i64 0, i32 4
-  %55 = getelementptr %struct.repeat_contacts, ptr %16, i64 0, i32 5
-  %56 = getelementptr %struct.repeat_contacts, ptr %16, i64 0, i32 6
+  %54 = getelementptr %struct.repeat_contacts, ptr %23, i64 0, i32 4
+  %55 = getelementptr %struct.repeat_contacts, ptr %23, i64 0, i32 5
+  %56 = getelementptr %struct.repeat_contacts, ptr %23, i64 0, i32 6
   %57 = bitcast ptr %40 to ptr
-  %58 = getelementptr %struct.repeat_contacts, ptr %16, i64 0, i32 7
+  %58 = getelementptr %struct.repeat_contacts, ptr %23, i64 0, i32 7
   %59 = bitcast ptr %4 to ptr
   %60 = bitcast ptr %5 to ptr
   %61 = bitcast ptr %6 to ptr
@@ -85,7 +85,7 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   br label %64
 
 64:
-  %65 = phi i64 [ %1, %18 ], [ %636, %635 ]
+  %65 = phi i64 [ %1, %25 ], [ %641, %640 ]
   %66 = load i64, ptr %26
   %67 = icmp sgt i64 %66, 0
   br i1 %67, label %117, label %68
@@ -107,7 +107,7 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   br i1 %79, label %83, label %80
 
 80:
-  %81 = load ptr, ptr %15
+  %81 = load ptr, ptr %22
   %82 = icmp eq ptr %81, null
   br i1 %82, label %103, label %95
 
@@ -157,7 +157,7 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
 114:
   %115 = load i64, ptr %35
   %116 = icmp sgt i64 %115, 0
-  br i1 %116, label %146, label %139
+  br i1 %116, label %151, label %139
 
 117:
   %118 = phi i64 [ %136, %117 ], [ 0, %64 ]
@@ -186,687 +186,695 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   br i1 %138, label %117, label %68
 
 139:
-  %140 = load ptr, ptr %37
-  %141 = mul i64 %65, %14
-  %142 = mul i64 %141, %10
-  %143 = getelementptr double, ptr %140, i64 %142
-  %144 = load ptr, ptr %11
-  %145 = getelementptr %struct.model_run, ptr %144, i64 0, i32 2
-  store ptr %143, ptr %145
-  br i1 %38, label %176, label %163
+  %140 = load ptr, ptr %11
+  %141 = getelementptr %struct.model_run, ptr %140, i64 0, i32 0
+  %142 = load ptr, ptr %141
+  %143 = getelementptr %struct.ode_solver, ptr %142, i64 0, i32 2
+  %144 = load ptr, ptr %143
+  call void @model_normalize(ptr %21, ptr %144)
+  %145 = load ptr, ptr %37
+  %146 = mul i64 %65, %14
+  %147 = mul i64 %146, %10
+  %148 = getelementptr double, ptr %145, i64 %147
+  %149 = load ptr, ptr %11
+  %150 = getelementptr %struct.model_run, ptr %149, i64 0, i32 2
+  store ptr %148, ptr %150
+  br i1 %38, label %181, label %168
 
-146:
-  %147 = phi i64 [ %160, %146 ], [ 0, %114 ]
-  %148 = load ptr, ptr %36
-  %149 = getelementptr %struct.repeat_numbers, ptr %148, i64 %147
-  %150 = bitcast ptr %149 to ptr
-  %151 = load ptr, ptr %150
-  %152 = getelementptr %struct.repeat_numbers, ptr %148, i64 %147, i32 1
-  %153 = load ptr, ptr %152
-  %154 = getelementptr %struct.repeat_numbers, ptr %148, i64 %147, i32 2
-  %155 = load i64, ptr %154
-  %156 = mul i64 %155, %65
-  %157 = getelementptr double, ptr %153, i64 %156
-  %158 = bitcast ptr %157 to ptr
-  %159 = shl i64 %155, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %151, ptr align 8 %158, i64 %159, i1 false)
-  %160 = add i64 %147, 1
-  %161 = load i64, ptr %35
-  %162 = icmp slt i64 %160, %161
-  br i1 %162, label %146, label %139
+151:
+  %152 = phi i64 [ %165, %151 ], [ 0, %114 ]
+  %153 = load ptr, ptr %36
+  %154 = getelementptr %struct.repeat_numbers, ptr %153, i64 %152
+  %155 = bitcast ptr %154 to ptr
+  %156 = load ptr, ptr %155
+  %157 = getelementptr %struct.repeat_numbers, ptr %153, i64 %152, i32 1
+  %158 = load ptr, ptr %157
+  %159 = getelementptr %struct.repeat_numbers, ptr %153, i64 %152, i32 2
+  %160 = load i64, ptr %159
+  %161 = mul i64 %160, %65
+  %162 = getelementptr double, ptr %158, i64 %161
+  %163 = bitcast ptr %162 to ptr
+  %164 = shl i64 %160, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %156, ptr align 8 %163, i64 %164, i1 false)
+  %165 = add i64 %152, 1
+  %166 = load i64, ptr %35
+  %167 = icmp slt i64 %165, %166
+  br i1 %167, label %151, label %139
 
-163:
-  %164 = load ptr, ptr %39
-  %165 = icmp eq ptr %164, null
-  %166 = load ptr, ptr %40
-  br i1 %165, label %172, label %167
-
-167:
-  %168 = getelementptr %struct.contact_system, ptr %166, i64 0, i32 1
-  %169 = load i64, ptr %168
-  %170 = mul i64 %169, %141
-  %171 = getelementptr double, ptr %164, i64 %170
-  br label %172
+168:
+  %169 = load ptr, ptr %39
+  %170 = icmp eq ptr %169, null
+  %171 = load ptr, ptr %40
+  br i1 %170, label %177, label %172
 
 172:
-  %173 = phi ptr [ %171, %167 ], [ null, %163 ]
-  %174 = getelementptr %struct.contact_system, ptr %166, i64 0, i32 14
-  store ptr %173, ptr %174
-  %175 = load i64, ptr %41
-  br label %176
+  %173 = getelementptr %struct.contact_system, ptr %171, i64 0, i32 1
+  %174 = load i64, ptr %173
+  %175 = mul i64 %174, %146
+  %176 = getelementptr double, ptr %169, i64 %175
+  br label %177
 
-176:
-  %177 = phi i64 [ %175, %172 ], [ 0, %139 ]
-  %178 = getelementptr %struct.model_run, ptr %144, i64 0, i32 0
-  %179 = load ptr, ptr %178
-  %180 = getelementptr %struct.ode_solver, ptr %179, i64 0, i32 0
-  %181 = load ptr, ptr %180
-  %182 = getelementptr %struct.ode_system, ptr %181, i64 0, i32 4
-  %183 = bitcast ptr %182 to ptr
+177:
+  %178 = phi ptr [ %176, %172 ], [ null, %168 ]
+  %179 = getelementptr %struct.contact_system, ptr %171, i64 0, i32 14
+  store ptr %178, ptr %179
+  %180 = load i64, ptr %41
+  br label %181
+
+181:
+  %182 = phi i64 [ %180, %177 ], [ 0, %139 ]
+  %183 = getelementptr %struct.model_run, ptr %149, i64 0, i32 0
   %184 = load ptr, ptr %183
-  %185 = getelementptr %struct.model_run, ptr %144, i64 0, i32 1
+  %185 = getelementptr %struct.ode_solver, ptr %184, i64 0, i32 0
   %186 = load ptr, ptr %185
-  %187 = load double, ptr %186
-  %188 = getelementptr %struct.model_run, ptr %144, i64 0, i32 3
-  %189 = load i64, ptr %188
-  %190 = add i64 %189, -1
-  %191 = getelementptr double, ptr %186, i64 %190
+  %187 = getelementptr %struct.ode_system, ptr %186, i64 0, i32 4
+  %188 = bitcast ptr %187 to ptr
+  %189 = load ptr, ptr %188
+  %190 = getelementptr %struct.model_run, ptr %149, i64 0, i32 1
+  %191 = load ptr, ptr %190
   %192 = load double, ptr %191
-  store double %187, ptr %4
-  store double %192, ptr %5
+  %193 = getelementptr %struct.model_run, ptr %149, i64 0, i32 3
+  %194 = load i64, ptr %193
+  %195 = add i64 %194, -1
+  %196 = getelementptr double, ptr %191, i64 %195
+  %197 = load double, ptr %196
+  store double %192, ptr %4
+  store double %197, ptr %5
   store double 0xFFF0000000000000, ptr %6
   store double 0x7FF0000000000000, ptr %7
-  store i64 %189, ptr %8
-  %193 = icmp sgt i64 %65, 0
-  %194 = load ptr, ptr %42
-  %195 = icmp eq ptr %194, null
-  br i1 %193, label %196, label %202
+  store i64 %194, ptr %8
+  %198 = icmp sgt i64 %65, 0
+  %199 = load ptr, ptr %42
+  %200 = icmp eq ptr %199, null
+  br i1 %198, label %201, label %207
 
-196:
-  br i1 %195, label %210, label %197
-
-197:
-  %198 = load ptr, ptr %43
-  %199 = add i64 %65, -1
-  %200 = getelementptr i64, ptr %198, i64 %199
-  %201 = load i64, ptr %200
-  br label %205
+201:
+  br i1 %200, label %215, label %202
 
 202:
-  br i1 %195, label %210, label %203
+  %203 = load ptr, ptr %43
+  %204 = add i64 %65, -1
+  %205 = getelementptr i64, ptr %203, i64 %204
+  %206 = load i64, ptr %205
+  br label %210
 
-203:
-  %204 = load ptr, ptr %43
-  br label %205
+207:
+  br i1 %200, label %215, label %208
 
-205:
-  %206 = phi ptr [ %198, %197 ], [ %204, %203 ]
-  %207 = phi i64 [ %201, %197 ], [ 0, %203 ]
-  %208 = getelementptr i64, ptr %206, i64 %65
-  %209 = load i64, ptr %208
+208:
+  %209 = load ptr, ptr %43
   br label %210
 
 210:
-  %211 = phi i64 [ %207, %205 ], [ 0, %202 ], [ 0, %196 ]
-  %212 = phi i64 [ %209, %205 ], [ 1, %202 ], [ 1, %196 ]
-  %213 = getelementptr %struct.model_context, ptr %184, i64 0, i32 4, i32 0
-  %214 = load ptr, ptr %213
-  %215 = icmp eq ptr %214, null
-  br i1 %215, label %246, label %216
+  %211 = phi ptr [ %203, %202 ], [ %209, %208 ]
+  %212 = phi i64 [ %206, %202 ], [ 0, %208 ]
+  %213 = getelementptr i64, ptr %211, i64 %65
+  %214 = load i64, ptr %213
+  br label %215
 
-216:
-  %217 = getelementptr %struct.model_context, ptr %184, i64 0, i32 19
-  %218 = load i64, ptr %217
-  %219 = icmp eq i64 %218, 0
-  br i1 %219, label %246, label %220
+215:
+  %216 = phi i64 [ %212, %210 ], [ 0, %207 ], [ 0, %201 ]
+  %217 = phi i64 [ %214, %210 ], [ 1, %207 ], [ 1, %201 ]
+  %218 = getelementptr %struct.model_context, ptr %189, i64 0, i32 4, i32 0
+  %219 = load ptr, ptr %218
+  %220 = icmp eq ptr %219, null
+  br i1 %220, label %251, label %221
 
-220:
-  %221 = getelementptr %struct.ode_solver, ptr %179, i64 0, i32 26
-  store double 0.000000e+00, ptr %221
-  %222 = getelementptr %struct.ode_solver, ptr %179, i64 0, i32 20
-  %223 = getelementptr %struct.ode_solver, ptr %179, i64 0, i32 2
-  %224 = bitcast ptr %222 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %224, i8 0, i64 16, i1 false)
-  %225 = load ptr, ptr %223
-  %226 = getelementptr %struct.model_context, ptr %184, i64 0, i32 14
-  %227 = load ptr, ptr %226
-  %228 = getelementptr %struct.model_context, ptr %184, i64 0, i32 4, i32 1
-  %229 = load ptr, ptr %228
-  %230 = getelementptr %struct.model_context, ptr %184, i64 0, i32 4, i32 2
-  %231 = load ptr, ptr %230
-  %232 = getelementptr %struct.model_context, ptr %184, i64 0, i32 21
-  %233 = load ptr, ptr %232
-  call void %214(double %187, ptr %225, ptr %227, ptr %229, ptr %231, ptr %233)
-  %234 = load double, ptr %44
-  %235 = load double, ptr %45
-  %236 = load ptr, ptr %232
-  %237 = getelementptr %struct.model_context, ptr %184, i64 0, i32 22
-  %238 = load i64, ptr %237
-  %239 = getelementptr double, ptr %236, i64 %238
-  %240 = load double, ptr %239
-  %241 = fmul double %235, %240
-  %242 = call double @llvm.maxnum.f64(double %234, double %241)
-  %243 = getelementptr %struct.model_context, ptr %184, i64 0, i32 24
-  store double %242, ptr %243
-  %244 = getelementptr %struct.model_context, ptr %184, i64 0, i32 23
-  store double %242, ptr %244
-  %245 = load ptr, ptr %178
-  br label %246
+221:
+  %222 = getelementptr %struct.model_context, ptr %189, i64 0, i32 19
+  %223 = load i64, ptr %222
+  %224 = icmp eq i64 %223, 0
+  br i1 %224, label %251, label %225
 
-246:
-  %247 = phi ptr [ %179, %210 ], [ %179, %216 ], [ %245, %220 ]
-  %248 = getelementptr %struct.ode_solver, ptr %247, i64 0, i32 4
-  %249 = bitcast ptr %248 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %249, i8 0, i64 48, i1 false)
-  %250 = load ptr, ptr %46
-  %251 = load ptr, ptr %178
-  call void %250(ptr %251, double %187, double 0.000000e+00)
-  %252 = load ptr, ptr %15
-  %253 = icmp eq ptr %252, null
-  br i1 %253, label %275, label %254
+225:
+  %226 = getelementptr %struct.ode_solver, ptr %184, i64 0, i32 26
+  store double 0.000000e+00, ptr %226
+  %227 = getelementptr %struct.ode_solver, ptr %184, i64 0, i32 20
+  %228 = getelementptr %struct.ode_solver, ptr %184, i64 0, i32 2
+  %229 = bitcast ptr %227 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %229, i8 0, i64 16, i1 false)
+  %230 = load ptr, ptr %228
+  %231 = getelementptr %struct.model_context, ptr %189, i64 0, i32 14
+  %232 = load ptr, ptr %231
+  %233 = getelementptr %struct.model_context, ptr %189, i64 0, i32 4, i32 1
+  %234 = load ptr, ptr %233
+  %235 = getelementptr %struct.model_context, ptr %189, i64 0, i32 4, i32 2
+  %236 = load ptr, ptr %235
+  %237 = getelementptr %struct.model_context, ptr %189, i64 0, i32 21
+  %238 = load ptr, ptr %237
+  call void %219(double %192, ptr %230, ptr %232, ptr %234, ptr %236, ptr %238)
+  %239 = load double, ptr %44
+  %240 = load double, ptr %45
+  %241 = load ptr, ptr %237
+  %242 = getelementptr %struct.model_context, ptr %189, i64 0, i32 22
+  %243 = load i64, ptr %242
+  %244 = getelementptr double, ptr %241, i64 %243
+  %245 = load double, ptr %244
+  %246 = fmul double %240, %245
+  %247 = call double @llvm.maxnum.f64(double %239, double %246)
+  %248 = getelementptr %struct.model_context, ptr %189, i64 0, i32 24
+  store double %247, ptr %248
+  %249 = getelementptr %struct.model_context, ptr %189, i64 0, i32 23
+  store double %247, ptr %249
+  %250 = load ptr, ptr %183
+  br label %251
 
-254:
-  %255 = load ptr, ptr %11
-  %256 = getelementptr %struct.model_run, ptr %255, i64 0, i32 0
-  %257 = load ptr, ptr %256
-  %258 = getelementptr %struct.ode_solver, ptr %257, i64 0, i32 0
-  %259 = load ptr, ptr %258
-  %260 = getelementptr %struct.ode_system, ptr %259, i64 0, i32 4
-  %261 = bitcast ptr %260 to ptr
+251:
+  %252 = phi ptr [ %184, %215 ], [ %184, %221 ], [ %250, %225 ]
+  %253 = getelementptr %struct.ode_solver, ptr %252, i64 0, i32 4
+  %254 = bitcast ptr %253 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %254, i8 0, i64 48, i1 false)
+  %255 = load ptr, ptr %46
+  %256 = load ptr, ptr %183
+  call void %255(ptr %256, double %192, double 0.000000e+00)
+  %257 = load ptr, ptr %22
+  %258 = icmp eq ptr %257, null
+  br i1 %258, label %280, label %259
+
+259:
+  %260 = load ptr, ptr %11
+  %261 = getelementptr %struct.model_run, ptr %260, i64 0, i32 0
   %262 = load ptr, ptr %261
-  %263 = fcmp oeq double %187, %192
-  br i1 %263, label %264, label %266
+  %263 = getelementptr %struct.ode_solver, ptr %262, i64 0, i32 0
+  %264 = load ptr, ptr %263
+  %265 = getelementptr %struct.ode_system, ptr %264, i64 0, i32 4
+  %266 = bitcast ptr %265 to ptr
+  %267 = load ptr, ptr %266
+  %268 = fcmp oeq double %192, %197
+  br i1 %268, label %269, label %271
 
-264:
-  %265 = getelementptr %struct.model_run, ptr %144, i64 0, i32 4
-  store i64 0, ptr %265
-  br label %600
+269:
+  %270 = getelementptr %struct.model_run, ptr %149, i64 0, i32 4
+  store i64 0, ptr %270
+  br label %605
 
-266:
-  %267 = getelementptr %struct.model_context, ptr %262, i64 0, i32 34
-  %268 = load ptr, ptr %267
-  %269 = getelementptr %struct.contact_system, ptr %268, i64 0, i32 20
-  %270 = load ptr, ptr %269
-  %271 = call i64 %270(ptr %262, ptr %257)
-  %272 = load ptr, ptr %33
-  call void %272(ptr %259, ptr %262)
-  %273 = icmp eq i64 %271, 0
-  %274 = select i1 %273, i64 1, i64 %271
-  br label %275
+271:
+  %272 = getelementptr %struct.model_context, ptr %267, i64 0, i32 34
+  %273 = load ptr, ptr %272
+  %274 = getelementptr %struct.contact_system, ptr %273, i64 0, i32 20
+  %275 = load ptr, ptr %274
+  %276 = call i64 %275(ptr %267, ptr %262)
+  %277 = load ptr, ptr %33
+  call void %277(ptr %264, ptr %267)
+  %278 = icmp eq i64 %276, 0
+  %279 = select i1 %278, i64 1, i64 %276
+  br label %280
 
-275:
-  %276 = phi i64 [ 1, %246 ], [ %274, %266 ]
-  %277 = getelementptr %struct.model_run, ptr %144, i64 0, i32 4
-  store i64 0, ptr %277
-  %278 = icmp slt i64 %211, %212
-  %279 = icmp eq i64 %276, 1
-  %280 = select i1 %278, i1 %279, i1 false
-  br i1 %280, label %281, label %582
+280:
+  %281 = phi i64 [ 1, %251 ], [ %279, %271 ]
+  %282 = getelementptr %struct.model_run, ptr %149, i64 0, i32 4
+  store i64 0, ptr %282
+  %283 = icmp slt i64 %216, %217
+  %284 = icmp eq i64 %281, 1
+  %285 = select i1 %283, i1 %284, i1 false
+  br i1 %285, label %286, label %587
 
-281:
-  %282 = getelementptr %struct.model_context, ptr %184, i64 0, i32 27, i64 0
-  %283 = getelementptr %struct.model_context, ptr %184, i64 0, i32 27, i64 1
-  br label %284
+286:
+  %287 = getelementptr %struct.model_context, ptr %189, i64 0, i32 27, i64 0
+  %288 = getelementptr %struct.model_context, ptr %189, i64 0, i32 27, i64 1
+  br label %289
 
-284:
-  %285 = phi i64 [ %211, %281 ], [ %580, %579 ]
-  %286 = load ptr, ptr %42
-  %287 = icmp eq ptr %286, null
-  %288 = getelementptr %struct.repeat_segment, ptr %286, i64 %285, i32 2
-  %289 = select i1 %287, ptr %6, ptr %288
-  %290 = load double, ptr %289
-  store double %290, ptr %282
-  %291 = getelementptr %struct.repeat_segment, ptr %286, i64 %285, i32 3
-  %292 = select i1 %287, ptr %7, ptr %291
-  %293 = load double, ptr %292
-  store double %293, ptr %283
-  %294 = load ptr, ptr %11
-  %295 = load i64, ptr %9
-  %296 = shl i64 %295, 3
-  %297 = getelementptr %struct.repeat_segment, ptr %286, i64 %285, i32 0
-  %298 = select i1 %287, ptr %4, ptr %297
-  %299 = load double, ptr %298
-  %300 = getelementptr %struct.repeat_segment, ptr %286, i64 %285, i32 1
-  %301 = select i1 %287, ptr %5, ptr %300
-  %302 = load double, ptr %301
-  %303 = fcmp une double %299, %302
-  br i1 %303, label %304, label %315
-
-304:
-  %305 = getelementptr %struct.model_run, ptr %294, i64 0, i32 1
-  %306 = load ptr, ptr %305
+289:
+  %290 = phi i64 [ %216, %286 ], [ %585, %584 ]
+  %291 = load ptr, ptr %42
+  %292 = icmp eq ptr %291, null
+  %293 = getelementptr %struct.repeat_segment, ptr %291, i64 %290, i32 2
+  %294 = select i1 %292, ptr %6, ptr %293
+  %295 = load double, ptr %294
+  store double %295, ptr %287
+  %296 = getelementptr %struct.repeat_segment, ptr %291, i64 %290, i32 3
+  %297 = select i1 %292, ptr %7, ptr %296
+  %298 = load double, ptr %297
+  store double %298, ptr %288
+  %299 = load ptr, ptr %11
+  %300 = load i64, ptr %9
+  %301 = shl i64 %300, 3
+  %302 = getelementptr %struct.repeat_segment, ptr %291, i64 %290, i32 0
+  %303 = select i1 %292, ptr %4, ptr %302
+  %304 = load double, ptr %303
+  %305 = getelementptr %struct.repeat_segment, ptr %291, i64 %290, i32 1
+  %306 = select i1 %292, ptr %5, ptr %305
   %307 = load double, ptr %306
-  %308 = fcmp une double %299, %307
-  br i1 %308, label %309, label %315
+  %308 = fcmp une double %304, %307
+  br i1 %308, label %309, label %320
 
 309:
-  %310 = load ptr, ptr %47
-  %311 = getelementptr %struct.model_run, ptr %294, i64 0, i32 0
-  %312 = load ptr, ptr %311
-  %313 = getelementptr %struct.ode_solver, ptr %312, i64 0, i32 7
-  %314 = load double, ptr %313
-  call void %310(ptr %312, double %299, double %314)
-  br label %315
+  %310 = getelementptr %struct.model_run, ptr %299, i64 0, i32 1
+  %311 = load ptr, ptr %310
+  %312 = load double, ptr %311
+  %313 = fcmp une double %304, %312
+  br i1 %313, label %314, label %320
 
-315:
-  %316 = getelementptr %struct.model_run, ptr %294, i64 0, i32 1
-  %317 = getelementptr %struct.model_run, ptr %294, i64 0, i32 4
-  %318 = getelementptr %struct.repeat_segment, ptr %286, i64 %285, i32 4
-  %319 = select i1 %287, ptr %8, ptr %318
-  %320 = load i64, ptr %317
-  %321 = load i64, ptr %319
-  %322 = icmp slt i64 %320, %321
-  br i1 %322, label %323, label %352
+314:
+  %315 = load ptr, ptr %47
+  %316 = getelementptr %struct.model_run, ptr %299, i64 0, i32 0
+  %317 = load ptr, ptr %316
+  %318 = getelementptr %struct.ode_solver, ptr %317, i64 0, i32 7
+  %319 = load double, ptr %318
+  call void %315(ptr %317, double %304, double %319)
+  br label %320
 
-323:
-  %324 = getelementptr %struct.model_run, ptr %294, i64 0, i32 2
-  %325 = getelementptr %struct.model_run, ptr %294, i64 0, i32 0
-  %326 = load ptr, ptr %316
-  %327 = getelementptr double, ptr %326, i64 %320
-  %328 = load double, ptr %327
-  %329 = load double, ptr %298
-  %330 = fcmp oeq double %328, %329
-  br i1 %330, label %337, label %352
+320:
+  %321 = getelementptr %struct.model_run, ptr %299, i64 0, i32 1
+  %322 = getelementptr %struct.model_run, ptr %299, i64 0, i32 4
+  %323 = getelementptr %struct.repeat_segment, ptr %291, i64 %290, i32 4
+  %324 = select i1 %292, ptr %8, ptr %323
+  %325 = load i64, ptr %322
+  %326 = load i64, ptr %324
+  %327 = icmp slt i64 %325, %326
+  br i1 %327, label %328, label %357
 
-331:
-  %332 = load ptr, ptr %316
-  %333 = getelementptr double, ptr %332, i64 %349
-  %334 = load double, ptr %333
-  %335 = load double, ptr %298
-  %336 = fcmp oeq double %334, %335
-  br i1 %336, label %337, label %352
+328:
+  %329 = getelementptr %struct.model_run, ptr %299, i64 0, i32 2
+  %330 = getelementptr %struct.model_run, ptr %299, i64 0, i32 0
+  %331 = load ptr, ptr %321
+  %332 = getelementptr double, ptr %331, i64 %325
+  %333 = load double, ptr %332
+  %334 = load double, ptr %303
+  %335 = fcmp oeq double %333, %334
+  br i1 %335, label %342, label %357
 
-337:
-  %338 = phi i64 [ %349, %331 ], [ %320, %323 ]
-  %339 = load ptr, ptr %324
-  %340 = load i64, ptr %9
-  %341 = mul i64 %340, %338
-  %342 = getelementptr double, ptr %339, i64 %341
-  %343 = bitcast ptr %342 to ptr
-  %344 = load ptr, ptr %325
-  %345 = getelementptr %struct.ode_solver, ptr %344, i64 0, i32 2
-  %346 = bitcast ptr %345 to ptr
-  %347 = load ptr, ptr %346
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %343, ptr align 8 %347, i64 %296, i1 false)
-  %348 = load i64, ptr %317
-  %349 = add i64 %348, 1
-  store i64 %349, ptr %317
-  %350 = load i64, ptr %319
-  %351 = icmp slt i64 %349, %350
-  br i1 %351, label %331, label %352
+336:
+  %337 = load ptr, ptr %321
+  %338 = getelementptr double, ptr %337, i64 %354
+  %339 = load double, ptr %338
+  %340 = load double, ptr %303
+  %341 = fcmp oeq double %339, %340
+  br i1 %341, label %342, label %357
 
-352:
-  %353 = phi i64 [ %320, %315 ], [ %320, %323 ], [ %349, %331 ], [ %349, %337 ]
-  %354 = phi i64 [ %321, %315 ], [ %321, %323 ], [ %350, %331 ], [ %350, %337 ]
-  %355 = getelementptr %struct.model_run, ptr %294, i64 0, i32 5
-  store i64 %354, ptr %355
-  %356 = load double, ptr %298
-  %357 = load double, ptr %301
-  %358 = fcmp une double %356, %357
-  br i1 %358, label %359, label %558
+342:
+  %343 = phi i64 [ %354, %336 ], [ %325, %328 ]
+  %344 = load ptr, ptr %329
+  %345 = load i64, ptr %9
+  %346 = mul i64 %345, %343
+  %347 = getelementptr double, ptr %344, i64 %346
+  %348 = bitcast ptr %347 to ptr
+  %349 = load ptr, ptr %330
+  %350 = getelementptr %struct.ode_solver, ptr %349, i64 0, i32 2
+  %351 = bitcast ptr %350 to ptr
+  %352 = load ptr, ptr %351
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %348, ptr align 8 %352, i64 %301, i1 false)
+  %353 = load i64, ptr %322
+  %354 = add i64 %353, 1
+  store i64 %354, ptr %322
+  %355 = load i64, ptr %324
+  %356 = icmp slt i64 %354, %355
+  br i1 %356, label %336, label %357
 
-359:
-  %360 = load ptr, ptr %11
-  %361 = getelementptr %struct.model_run, ptr %360, i64 0, i32 0
-  %362 = load ptr, ptr %361
-  %363 = getelementptr %struct.ode_solver, ptr %362, i64 0, i32 0
-  %364 = load ptr, ptr %363
-  %365 = getelementptr %struct.ode_system, ptr %364, i64 0, i32 4
-  %366 = bitcast ptr %365 to ptr
+357:
+  %358 = phi i64 [ %325, %320 ], [ %325, %328 ], [ %354, %336 ], [ %354, %342 ]
+  %359 = phi i64 [ %326, %320 ], [ %326, %328 ], [ %355, %336 ], [ %355, %342 ]
+  %360 = getelementptr %struct.model_run, ptr %299, i64 0, i32 5
+  store i64 %359, ptr %360
+  %361 = load double, ptr %303
+  %362 = load double, ptr %306
+  %363 = fcmp une double %361, %362
+  br i1 %363, label %364, label %563
+
+364:
+  %365 = load ptr, ptr %11
+  %366 = getelementptr %struct.model_run, ptr %365, i64 0, i32 0
   %367 = load ptr, ptr %366
-  %368 = getelementptr %struct.model_context, ptr %367, i64 0, i32 34
+  %368 = getelementptr %struct.ode_solver, ptr %367, i64 0, i32 0
   %369 = load ptr, ptr %368
-  %370 = getelementptr %struct.ode_solver, ptr %362, i64 0, i32 9
-  store double %357, ptr %370
-  %371 = icmp eq ptr %369, null
-  %372 = getelementptr %struct.contact_system, ptr %369, i64 0, i32 17
-  %373 = getelementptr %struct.contact_system, ptr %369, i64 0, i32 15
-  %374 = bitcast ptr %373 to ptr
-  br label %375
+  %370 = getelementptr %struct.ode_system, ptr %369, i64 0, i32 4
+  %371 = bitcast ptr %370 to ptr
+  %372 = load ptr, ptr %371
+  %373 = getelementptr %struct.model_context, ptr %372, i64 0, i32 34
+  %374 = load ptr, ptr %373
+  %375 = getelementptr %struct.ode_solver, ptr %367, i64 0, i32 9
+  store double %362, ptr %375
+  %376 = icmp eq ptr %374, null
+  %377 = getelementptr %struct.contact_system, ptr %374, i64 0, i32 17
+  %378 = getelementptr %struct.contact_system, ptr %374, i64 0, i32 15
+  %379 = bitcast ptr %378 to ptr
+  br label %380
 
-375:
-  %376 = phi ptr [ %554, %553 ], [ %362, %359 ]
-  %377 = load ptr, ptr %48
-  %378 = load i64, ptr %49
-  %379 = getelementptr %struct.ode_solver, ptr %376, i64 0, i32 4, i32 0
-  %380 = load i64, ptr %379
-  %381 = getelementptr %struct.ode_solver, ptr %376, i64 0, i32 4, i32 1
-  %382 = load i64, ptr %381
-  %383 = add i64 %380, %382
-  %384 = sub i64 %378, %383
-  %385 = call i64 %377(ptr %360, i64 %384)
-  br i1 %371, label %405, label %386
+380:
+  %381 = phi ptr [ %559, %558 ], [ %367, %364 ]
+  %382 = load ptr, ptr %48
+  %383 = load i64, ptr %49
+  %384 = getelementptr %struct.ode_solver, ptr %381, i64 0, i32 4, i32 0
+  %385 = load i64, ptr %384
+  %386 = getelementptr %struct.ode_solver, ptr %381, i64 0, i32 4, i32 1
+  %387 = load i64, ptr %386
+  %388 = add i64 %385, %387
+  %389 = sub i64 %383, %388
+  %390 = call i64 %382(ptr %365, i64 %389)
+  br i1 %376, label %410, label %391
 
-386:
-  %387 = load ptr, ptr %15
-  %388 = getelementptr %struct.repeat_contacts, ptr %387, i64 0, i32 3
-  %389 = load i64, ptr %388
-  %390 = load i64, ptr %372
-  %391 = add i64 %390, %389
-  %392 = getelementptr %struct.repeat_contacts, ptr %387, i64 0, i32 2
-  %393 = load i64, ptr %392
-  %394 = icmp sgt i64 %391, %393
-  br i1 %394, label %600, label %395
+391:
+  %392 = load ptr, ptr %22
+  %393 = getelementptr %struct.repeat_contacts, ptr %392, i64 0, i32 3
+  %394 = load i64, ptr %393
+  %395 = load i64, ptr %377
+  %396 = add i64 %395, %394
+  %397 = getelementptr %struct.repeat_contacts, ptr %392, i64 0, i32 2
+  %398 = load i64, ptr %397
+  %399 = icmp sgt i64 %396, %398
+  br i1 %399, label %605, label %400
 
-395:
-  %396 = getelementptr %struct.repeat_contacts, ptr %387, i64 0, i32 1
-  %397 = load ptr, ptr %396
-  %398 = getelementptr %struct.contact_event, ptr %397, i64 %389
-  %399 = bitcast ptr %398 to ptr
-  %400 = load ptr, ptr %374
-  %401 = mul i64 %390, 56
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %399, ptr align 8 %400, i64 %401, i1 false)
-  %402 = load i64, ptr %372
-  %403 = load i64, ptr %388
-  %404 = add i64 %403, %402
-  store i64 %404, ptr %388
-  store i64 0, ptr %372
-  br label %405
+400:
+  %401 = getelementptr %struct.repeat_contacts, ptr %392, i64 0, i32 1
+  %402 = load ptr, ptr %401
+  %403 = getelementptr %struct.contact_event, ptr %402, i64 %394
+  %404 = bitcast ptr %403 to ptr
+  %405 = load ptr, ptr %379
+  %406 = mul i64 %395, 56
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %404, ptr align 8 %405, i64 %406, i1 false)
+  %407 = load i64, ptr %377
+  %408 = load i64, ptr %393
+  %409 = add i64 %408, %407
+  store i64 %409, ptr %393
+  store i64 0, ptr %377
+  br label %410
 
-405:
-  switch i64 %385, label %600 [
-    i64 7, label %406
-    i64 13, label %553
-    i64 1, label %555
+410:
+  switch i64 %390, label %605 [
+    i64 7, label %411
+    i64 13, label %558
+    i64 1, label %560
   ]
 
-406:
-  %407 = load ptr, ptr %34
-  %408 = icmp eq ptr %407, null
-  br i1 %408, label %600, label %409
+411:
+  %412 = load ptr, ptr %34
+  %413 = icmp eq ptr %412, null
+  br i1 %413, label %605, label %414
 
-409:
-  %410 = load ptr, ptr %11
-  %411 = getelementptr %struct.model_run, ptr %410, i64 0, i32 0
-  %412 = load ptr, ptr %411
-  %413 = getelementptr %struct.ode_solver, ptr %412, i64 0, i32 0
-  %414 = load ptr, ptr %413
-  %415 = getelementptr %struct.ode_system, ptr %414, i64 0, i32 4
-  %416 = bitcast ptr %415 to ptr
+414:
+  %415 = load ptr, ptr %11
+  %416 = getelementptr %struct.model_run, ptr %415, i64 0, i32 0
   %417 = load ptr, ptr %416
-  %418 = getelementptr %struct.model_context, ptr %417, i64 0, i32 21
+  %418 = getelementptr %struct.ode_solver, ptr %417, i64 0, i32 0
   %419 = load ptr, ptr %418
-  %420 = getelementptr %struct.model_context, ptr %417, i64 0, i32 22
-  %421 = load i64, ptr %420
-  %422 = getelementptr double, ptr %419, i64 %421
-  %423 = load double, ptr %422
-  %424 = getelementptr %struct.model_context, ptr %417, i64 0, i32 24
-  %425 = load double, ptr %424
-  %426 = load ptr, ptr %28
-  %427 = load i64, ptr %29
-  %428 = mul i64 %427, %65
-  %429 = getelementptr double, ptr %426, i64 %428
-  %430 = getelementptr %struct.repeat_choices, ptr %407, i64 0, i32 3, i32 2
-  %431 = bitcast ptr %430 to ptr
-  %432 = load ptr, ptr %431
-  %433 = bitcast ptr %429 to ptr
-  %434 = getelementptr %struct.repeat_choices, ptr %407, i64 0, i32 3, i32 4
-  %435 = load i64, ptr %434
-  %436 = shl i64 %435, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %432, ptr align 8 %433, i64 %436, i1 false)
-  %437 = getelementptr %struct.repeat_choices, ptr %407, i64 0, i32 3, i32 1
-  %438 = load ptr, ptr %437
-  %439 = load ptr, ptr %430
-  %440 = getelementptr %struct.repeat_choices, ptr %407, i64 0, i32 3, i32 3
-  %441 = load ptr, ptr %440
-  call void %438(ptr %439, ptr %441)
-  %442 = getelementptr %struct.ode_solver, ptr %412, i64 0, i32 5
-  %443 = load double, ptr %442
-  %444 = getelementptr %struct.repeat_choices, ptr %407, i64 0, i32 4
-  %445 = load ptr, ptr %444
-  store double %443, ptr %445
-  %446 = getelementptr %struct.ode_solver, ptr %412, i64 0, i32 2
-  %447 = load ptr, ptr %446
-  %448 = getelementptr %struct.repeat_choices, ptr %407, i64 0, i32 5
-  %449 = bitcast ptr %448 to ptr
+  %420 = getelementptr %struct.ode_system, ptr %419, i64 0, i32 4
+  %421 = bitcast ptr %420 to ptr
+  %422 = load ptr, ptr %421
+  %423 = getelementptr %struct.model_context, ptr %422, i64 0, i32 21
+  %424 = load ptr, ptr %423
+  %425 = getelementptr %struct.model_context, ptr %422, i64 0, i32 22
+  %426 = load i64, ptr %425
+  %427 = getelementptr double, ptr %424, i64 %426
+  %428 = load double, ptr %427
+  %429 = getelementptr %struct.model_context, ptr %422, i64 0, i32 24
+  %430 = load double, ptr %429
+  %431 = load ptr, ptr %28
+  %432 = load i64, ptr %29
+  %433 = mul i64 %432, %65
+  %434 = getelementptr double, ptr %431, i64 %433
+  %435 = getelementptr %struct.repeat_choices, ptr %412, i64 0, i32 3, i32 2
+  %436 = bitcast ptr %435 to ptr
+  %437 = load ptr, ptr %436
+  %438 = bitcast ptr %434 to ptr
+  %439 = getelementptr %struct.repeat_choices, ptr %412, i64 0, i32 3, i32 4
+  %440 = load i64, ptr %439
+  %441 = shl i64 %440, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %437, ptr align 8 %438, i64 %441, i1 false)
+  %442 = getelementptr %struct.repeat_choices, ptr %412, i64 0, i32 3, i32 1
+  %443 = load ptr, ptr %442
+  %444 = load ptr, ptr %435
+  %445 = getelementptr %struct.repeat_choices, ptr %412, i64 0, i32 3, i32 3
+  %446 = load ptr, ptr %445
+  call void %443(ptr %444, ptr %446)
+  %447 = getelementptr %struct.ode_solver, ptr %417, i64 0, i32 5
+  %448 = load double, ptr %447
+  %449 = getelementptr %struct.repeat_choices, ptr %412, i64 0, i32 4
   %450 = load ptr, ptr %449
-  %451 = bitcast ptr %447 to ptr
-  %452 = getelementptr %struct.repeat_choices, ptr %407, i64 0, i32 7
-  %453 = load i64, ptr %452
-  %454 = shl i64 %453, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %450, ptr align 8 %451, i64 %454, i1 false)
-  %455 = getelementptr %struct.repeat_choices, ptr %407, i64 0, i32 6
-  %456 = bitcast ptr %455 to ptr
-  %457 = load ptr, ptr %456
-  %458 = getelementptr %struct.repeat_choices, ptr %407, i64 0, i32 9
-  %459 = load i64, ptr %458
-  %460 = getelementptr double, ptr %447, i64 %459
+  store double %448, ptr %450
+  %451 = getelementptr %struct.ode_solver, ptr %417, i64 0, i32 2
+  %452 = load ptr, ptr %451
+  %453 = getelementptr %struct.repeat_choices, ptr %412, i64 0, i32 5
+  %454 = bitcast ptr %453 to ptr
+  %455 = load ptr, ptr %454
+  %456 = bitcast ptr %452 to ptr
+  %457 = getelementptr %struct.repeat_choices, ptr %412, i64 0, i32 7
+  %458 = load i64, ptr %457
+  %459 = shl i64 %458, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %455, ptr align 8 %456, i64 %459, i1 false)
+  %460 = getelementptr %struct.repeat_choices, ptr %412, i64 0, i32 6
   %461 = bitcast ptr %460 to ptr
-  %462 = getelementptr %struct.repeat_choices, ptr %407, i64 0, i32 8
-  %463 = load i64, ptr %462
-  %464 = shl i64 %463, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %457, ptr align 8 %461, i64 %464, i1 false)
-  %465 = getelementptr %struct.repeat_choices, ptr %407, i64 0, i32 0
-  %466 = load ptr, ptr %465
-  %467 = getelementptr %struct.repeat_choices, ptr %407, i64 0, i32 1
-  %468 = load ptr, ptr %467
-  %469 = getelementptr %struct.repeat_choices, ptr %407, i64 0, i32 2
-  %470 = load ptr, ptr %469
-  %471 = call i64 %466(ptr %468, ptr %470)
-  %472 = icmp eq i64 %471, 0
-  br i1 %472, label %473, label %600
-
-473:
-  %474 = getelementptr %struct.repeat_choices, ptr %407, i64 0, i32 12
+  %462 = load ptr, ptr %461
+  %463 = getelementptr %struct.repeat_choices, ptr %412, i64 0, i32 9
+  %464 = load i64, ptr %463
+  %465 = getelementptr double, ptr %452, i64 %464
+  %466 = bitcast ptr %465 to ptr
+  %467 = getelementptr %struct.repeat_choices, ptr %412, i64 0, i32 8
+  %468 = load i64, ptr %467
+  %469 = shl i64 %468, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %462, ptr align 8 %466, i64 %469, i1 false)
+  %470 = getelementptr %struct.repeat_choices, ptr %412, i64 0, i32 0
+  %471 = load ptr, ptr %470
+  %472 = getelementptr %struct.repeat_choices, ptr %412, i64 0, i32 1
+  %473 = load ptr, ptr %472
+  %474 = getelementptr %struct.repeat_choices, ptr %412, i64 0, i32 2
   %475 = load ptr, ptr %474
-  %476 = load i64, ptr %475
-  %477 = getelementptr %struct.repeat_choices, ptr %407, i64 0, i32 13
-  %478 = load i64, ptr %477
-  %479 = icmp eq i64 %476, %478
-  br i1 %479, label %480, label %600
+  %476 = call i64 %471(ptr %473, ptr %475)
+  %477 = icmp eq i64 %476, 0
+  br i1 %477, label %478, label %605
 
-480:
-  %481 = shl i64 %476, 3
-  %482 = getelementptr %struct.repeat_choices, ptr %407, i64 0, i32 15
+478:
+  %479 = getelementptr %struct.repeat_choices, ptr %412, i64 0, i32 12
+  %480 = load ptr, ptr %479
+  %481 = load i64, ptr %480
+  %482 = getelementptr %struct.repeat_choices, ptr %412, i64 0, i32 13
   %483 = load i64, ptr %482
-  %484 = icmp sgt i64 %483, 0
-  br i1 %484, label %485, label %600
+  %484 = icmp eq i64 %481, %483
+  br i1 %484, label %485, label %605
 
 485:
-  %486 = getelementptr %struct.repeat_choices, ptr %407, i64 0, i32 14
-  %487 = load ptr, ptr %486
-  %488 = shl i64 %476, 1
-  %489 = getelementptr %struct.repeat_choices, ptr %407, i64 0, i32 10
-  %490 = bitcast ptr %489 to ptr
-  %491 = load ptr, ptr %490
-  %492 = getelementptr %struct.repeat_choices, ptr %407, i64 0, i32 11
-  %493 = bitcast ptr %492 to ptr
-  br label %494
+  %486 = shl i64 %481, 3
+  %487 = getelementptr %struct.repeat_choices, ptr %412, i64 0, i32 15
+  %488 = load i64, ptr %487
+  %489 = icmp sgt i64 %488, 0
+  br i1 %489, label %490, label %605
 
-494:
-  %495 = phi i64 [ 0, %485 ], [ %508, %507 ]
-  %496 = mul i64 %488, %495
-  %497 = getelementptr i64, ptr %487, i64 %496
+490:
+  %491 = getelementptr %struct.repeat_choices, ptr %412, i64 0, i32 14
+  %492 = load ptr, ptr %491
+  %493 = shl i64 %481, 1
+  %494 = getelementptr %struct.repeat_choices, ptr %412, i64 0, i32 10
+  %495 = bitcast ptr %494 to ptr
+  %496 = load ptr, ptr %495
+  %497 = getelementptr %struct.repeat_choices, ptr %412, i64 0, i32 11
   %498 = bitcast ptr %497 to ptr
-  %499 = call i32 @bcmp(ptr %498, ptr %491, i64 %481)
-  %500 = icmp eq i32 %499, 0
-  br i1 %500, label %501, label %507
+  br label %499
 
-501:
-  %502 = getelementptr i64, ptr %497, i64 %476
+499:
+  %500 = phi i64 [ 0, %490 ], [ %513, %512 ]
+  %501 = mul i64 %493, %500
+  %502 = getelementptr i64, ptr %492, i64 %501
   %503 = bitcast ptr %502 to ptr
-  %504 = load ptr, ptr %493
-  %505 = call i32 @bcmp(ptr %503, ptr %504, i64 %481)
-  %506 = icmp eq i32 %505, 0
-  br i1 %506, label %510, label %507
+  %504 = call i32 @bcmp(ptr %503, ptr %496, i64 %486)
+  %505 = icmp eq i32 %504, 0
+  br i1 %505, label %506, label %512
 
-507:
-  %508 = add i64 %495, 1
-  %509 = icmp eq i64 %508, %483
-  br i1 %509, label %600, label %494
+506:
+  %507 = getelementptr i64, ptr %502, i64 %481
+  %508 = bitcast ptr %507 to ptr
+  %509 = load ptr, ptr %498
+  %510 = call i32 @bcmp(ptr %508, ptr %509, i64 %486)
+  %511 = icmp eq i32 %510, 0
+  br i1 %511, label %515, label %512
 
-510:
-  %511 = getelementptr %struct.repeat_choices, ptr %407, i64 0, i32 16
-  %512 = load ptr, ptr %511
-  %513 = getelementptr %struct.repeat_partition, ptr %512, i64 %495
-  call void @take(ptr %0, i64 %65, ptr %513)
-  %514 = getelementptr %struct.model_context, ptr %417, i64 0, i32 4, i32 0
-  %515 = load ptr, ptr %514
-  %516 = load double, ptr %442
-  %517 = getelementptr %struct.model_context, ptr %417, i64 0, i32 14
-  %518 = load ptr, ptr %517
-  %519 = getelementptr %struct.model_context, ptr %417, i64 0, i32 4, i32 1
+512:
+  %513 = add i64 %500, 1
+  %514 = icmp eq i64 %513, %488
+  br i1 %514, label %605, label %499
+
+515:
+  %516 = getelementptr %struct.repeat_choices, ptr %412, i64 0, i32 16
+  %517 = load ptr, ptr %516
+  %518 = getelementptr %struct.repeat_partition, ptr %517, i64 %500
+  call void @take(ptr %0, i64 %65, ptr %518)
+  %519 = getelementptr %struct.model_context, ptr %422, i64 0, i32 4, i32 0
   %520 = load ptr, ptr %519
-  %521 = getelementptr %struct.model_context, ptr %417, i64 0, i32 4, i32 2
-  %522 = load ptr, ptr %521
-  %523 = load ptr, ptr %418
-  call void %515(double %516, ptr %447, ptr %518, ptr %520, ptr %522, ptr %523)
-  %524 = load double, ptr %422
-  store double %423, ptr %422
-  %525 = load double, ptr %44
-  %526 = load double, ptr %45
-  %527 = fmul double %524, %526
-  %528 = call double @llvm.maxnum.f64(double %525, double %527)
-  store double %528, ptr %424
-  %529 = getelementptr %struct.model_context, ptr %417, i64 0, i32 23
-  store double %528, ptr %529
-  %530 = getelementptr %struct.ode_solver, ptr %412, i64 0, i32 19
-  store double %524, ptr %530
-  %531 = load double, ptr %50
-  %532 = fmul double %524, %531
-  %533 = fcmp olt double %532, %423
-  br i1 %533, label %537, label %534
+  %521 = load double, ptr %447
+  %522 = getelementptr %struct.model_context, ptr %422, i64 0, i32 14
+  %523 = load ptr, ptr %522
+  %524 = getelementptr %struct.model_context, ptr %422, i64 0, i32 4, i32 1
+  %525 = load ptr, ptr %524
+  %526 = getelementptr %struct.model_context, ptr %422, i64 0, i32 4, i32 2
+  %527 = load ptr, ptr %526
+  %528 = load ptr, ptr %423
+  call void %520(double %521, ptr %452, ptr %523, ptr %525, ptr %527, ptr %528)
+  %529 = load double, ptr %427
+  store double %428, ptr %427
+  %530 = load double, ptr %44
+  %531 = load double, ptr %45
+  %532 = fmul double %529, %531
+  %533 = call double @llvm.maxnum.f64(double %530, double %532)
+  store double %533, ptr %429
+  %534 = getelementptr %struct.model_context, ptr %422, i64 0, i32 23
+  store double %533, ptr %534
+  %535 = getelementptr %struct.ode_solver, ptr %417, i64 0, i32 19
+  store double %529, ptr %535
+  %536 = load double, ptr %50
+  %537 = fmul double %529, %536
+  %538 = fcmp olt double %537, %428
+  br i1 %538, label %542, label %539
 
-534:
-  %535 = call double @llvm.maxnum.f64(double %423, double %524)
-  %536 = fmul double %535, %531
-  store double %536, ptr %529
-  store double %425, ptr %424
-  br label %537
+539:
+  %540 = call double @llvm.maxnum.f64(double %428, double %529)
+  %541 = fmul double %540, %536
+  store double %541, ptr %534
+  store double %430, ptr %429
+  br label %542
 
-537:
-  %538 = phi double [ %536, %534 ], [ %528, %510 ]
-  %539 = getelementptr %struct.ode_solver, ptr %412, i64 0, i32 1
-  %540 = load ptr, ptr %539
-  %541 = getelementptr %struct.ode_options, ptr %540, i64 0, i32 0
-  %542 = load ptr, ptr %541
-  %543 = call i64 @ode_pivots(ptr %542, i64 1)
-  %544 = icmp sgt i64 %543, 0
-  br i1 %544, label %545, label %553
+542:
+  %543 = phi double [ %541, %539 ], [ %533, %515 ]
+  %544 = getelementptr %struct.ode_solver, ptr %417, i64 0, i32 1
+  %545 = load ptr, ptr %544
+  %546 = getelementptr %struct.ode_options, ptr %545, i64 0, i32 0
+  %547 = load ptr, ptr %546
+  %548 = call i64 @ode_pivots(ptr %547, i64 1)
+  %549 = icmp sgt i64 %548, 0
+  br i1 %549, label %550, label %558
 
-545:
-  %546 = fdiv double %538, %531
-  %547 = call double @llvm.minnum.f64(double %423, double %546)
-  %548 = getelementptr %struct.repeat_choices, ptr %407, i64 0, i32 18
-  %549 = load double, ptr %548
-  %550 = load double, ptr %424
-  %551 = fmul double %549, %550
-  %552 = fcmp ogt double %547, %551
-  br i1 %552, label %600, label %553
-
-553:
-  %554 = load ptr, ptr %361
-  br label %375
-
-555:
-  %556 = load i64, ptr %317
-  %557 = load i64, ptr %319
-  br label %558
+550:
+  %551 = fdiv double %543, %536
+  %552 = call double @llvm.minnum.f64(double %428, double %551)
+  %553 = getelementptr %struct.repeat_choices, ptr %412, i64 0, i32 18
+  %554 = load double, ptr %553
+  %555 = load double, ptr %429
+  %556 = fmul double %554, %555
+  %557 = fcmp ogt double %552, %556
+  br i1 %557, label %605, label %558
 
 558:
-  %559 = phi i64 [ %557, %555 ], [ %354, %352 ]
-  %560 = phi i64 [ %556, %555 ], [ %353, %352 ]
-  %561 = getelementptr %struct.model_run, ptr %294, i64 0, i32 2
-  %562 = getelementptr %struct.model_run, ptr %294, i64 0, i32 0
-  %563 = icmp slt i64 %560, %559
-  br i1 %563, label %564, label %579
+  %559 = load ptr, ptr %366
+  br label %380
 
-564:
-  %565 = phi i64 [ %576, %564 ], [ %560, %558 ]
-  %566 = load ptr, ptr %561
-  %567 = load i64, ptr %9
-  %568 = mul i64 %567, %565
-  %569 = getelementptr double, ptr %566, i64 %568
-  %570 = bitcast ptr %569 to ptr
-  %571 = load ptr, ptr %562
-  %572 = getelementptr %struct.ode_solver, ptr %571, i64 0, i32 2
-  %573 = bitcast ptr %572 to ptr
-  %574 = load ptr, ptr %573
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %570, ptr align 8 %574, i64 %296, i1 false)
-  %575 = load i64, ptr %317
-  %576 = add i64 %575, 1
-  store i64 %576, ptr %317
-  %577 = load i64, ptr %319
-  %578 = icmp slt i64 %576, %577
-  br i1 %578, label %564, label %579
+560:
+  %561 = load i64, ptr %322
+  %562 = load i64, ptr %324
+  br label %563
 
-579:
-  %580 = add i64 %285, 1
-  %581 = icmp eq i64 %580, %212
-  br i1 %581, label %583, label %284
+563:
+  %564 = phi i64 [ %562, %560 ], [ %359, %357 ]
+  %565 = phi i64 [ %561, %560 ], [ %358, %357 ]
+  %566 = getelementptr %struct.model_run, ptr %299, i64 0, i32 2
+  %567 = getelementptr %struct.model_run, ptr %299, i64 0, i32 0
+  %568 = icmp slt i64 %565, %564
+  br i1 %568, label %569, label %584
 
-582:
-  br i1 %279, label %583, label %600
+569:
+  %570 = phi i64 [ %581, %569 ], [ %565, %563 ]
+  %571 = load ptr, ptr %566
+  %572 = load i64, ptr %9
+  %573 = mul i64 %572, %570
+  %574 = getelementptr double, ptr %571, i64 %573
+  %575 = bitcast ptr %574 to ptr
+  %576 = load ptr, ptr %567
+  %577 = getelementptr %struct.ode_solver, ptr %576, i64 0, i32 2
+  %578 = bitcast ptr %577 to ptr
+  %579 = load ptr, ptr %578
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %575, ptr align 8 %579, i64 %301, i1 false)
+  %580 = load i64, ptr %322
+  %581 = add i64 %580, 1
+  store i64 %581, ptr %322
+  %582 = load i64, ptr %324
+  %583 = icmp slt i64 %581, %582
+  br i1 %583, label %569, label %584
 
-583:
-  %584 = load ptr, ptr %11
-  %585 = getelementptr %struct.model_run, ptr %584, i64 0, i32 0
-  %586 = load ptr, ptr %585
-  %587 = getelementptr %struct.ode_solver, ptr %586, i64 0, i32 26
-  %588 = load double, ptr %587
-  %589 = fcmp ogt double %588, 0.000000e+00
-  br i1 %589, label %603, label %590
+584:
+  %585 = add i64 %290, 1
+  %586 = icmp eq i64 %585, %217
+  br i1 %586, label %588, label %289
 
-590:
-  %591 = getelementptr %struct.ode_solver, ptr %586, i64 0, i32 20
-  %592 = load double, ptr %591
-  %593 = fcmp ogt double %592, 0.000000e+00
-  br i1 %593, label %594, label %600
+587:
+  br i1 %284, label %588, label %605
 
-594:
-  %595 = getelementptr %struct.ode_solver, ptr %586, i64 0, i32 21
-  %596 = load double, ptr %595
-  %597 = load double, ptr %51
-  %598 = fmul double %592, %597
-  %599 = fcmp ogt double %596, %598
-  br i1 %599, label %603, label %600
+588:
+  %589 = load ptr, ptr %11
+  %590 = getelementptr %struct.model_run, ptr %589, i64 0, i32 0
+  %591 = load ptr, ptr %590
+  %592 = getelementptr %struct.ode_solver, ptr %591, i64 0, i32 26
+  %593 = load double, ptr %592
+  %594 = fcmp ogt double %593, 0.000000e+00
+  br i1 %594, label %608, label %595
 
-600:
-  %601 = phi i64 [ 2, %264 ], [ 1, %590 ], [ 1, %594 ], [ %276, %582 ], [ -1, %507 ], [ %385, %405 ], [ 7, %406 ], [ 13, %386 ], [ -1, %480 ], [ 7, %409 ], [ 7, %473 ], [ 7, %545 ]
-  %602 = load ptr, ptr %11
-  br label %603
+595:
+  %596 = getelementptr %struct.ode_solver, ptr %591, i64 0, i32 20
+  %597 = load double, ptr %596
+  %598 = fcmp ogt double %597, 0.000000e+00
+  br i1 %598, label %599, label %605
 
-603:
-  %604 = phi ptr [ %602, %600 ], [ %584, %594 ], [ %584, %583 ]
-  %605 = phi i64 [ %601, %600 ], [ 0, %594 ], [ 0, %583 ]
-  %606 = load ptr, ptr %52
-  %607 = getelementptr i64, ptr %606, i64 %65
-  store i64 %605, ptr %607
-  %608 = load ptr, ptr %53
-  %609 = getelementptr %struct.model_changes, ptr %608, i64 %65
-  %610 = getelementptr %struct.model_run, ptr %604, i64 0, i32 6
-  %611 = bitcast ptr %609 to ptr
-  %612 = bitcast ptr %610 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(72) %611, ptr align 8 dereferenceable(72) %612, i64 72, i1 false)
-  %613 = load ptr, ptr %52
-  %614 = getelementptr i64, ptr %613, i64 %65
-  %615 = load i64, ptr %614
-  switch i64 %615, label %618 [
-    i64 -1, label %616
-    i64 13, label %616
-    i64 16, label %616
+599:
+  %600 = getelementptr %struct.ode_solver, ptr %591, i64 0, i32 21
+  %601 = load double, ptr %600
+  %602 = load double, ptr %51
+  %603 = fmul double %597, %602
+  %604 = fcmp ogt double %601, %603
+  br i1 %604, label %608, label %605
+
+605:
+  %606 = phi i64 [ 2, %269 ], [ 1, %595 ], [ 1, %599 ], [ %281, %587 ], [ -1, %512 ], [ %390, %410 ], [ 7, %411 ], [ 13, %391 ], [ -1, %485 ], [ 7, %414 ], [ 7, %478 ], [ 7, %550 ]
+  %607 = load ptr, ptr %11
+  br label %608
+
+608:
+  %609 = phi ptr [ %607, %605 ], [ %589, %599 ], [ %589, %588 ]
+  %610 = phi i64 [ %606, %605 ], [ 0, %599 ], [ 0, %588 ]
+  %611 = load ptr, ptr %52
+  %612 = getelementptr i64, ptr %611, i64 %65
+  store i64 %610, ptr %612
+  %613 = load ptr, ptr %53
+  %614 = getelementptr %struct.model_changes, ptr %613, i64 %65
+  %615 = getelementptr %struct.model_run, ptr %609, i64 0, i32 6
+  %616 = bitcast ptr %614 to ptr
+  %617 = bitcast ptr %615 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(72) %616, ptr align 8 dereferenceable(72) %617, i64 72, i1 false)
+  %618 = load ptr, ptr %52
+  %619 = getelementptr i64, ptr %618, i64 %65
+  %620 = load i64, ptr %619
+  switch i64 %620, label %623 [
+    i64 -1, label %621
+    i64 13, label %621
+    i64 16, label %621
   ]
 
-616:
-  br i1 %38, label %638, label %617
+621:
+  br i1 %38, label %643, label %622
 
-617:
-  store i64 %177, ptr %41
-  br label %638
+622:
+  store i64 %182, ptr %41
+  br label %643
 
-618:
-  br i1 %38, label %635, label %619
+623:
+  br i1 %38, label %640, label %624
 
-619:
-  %620 = load i64, ptr %41
-  %621 = load ptr, ptr %54
-  %622 = getelementptr i64, ptr %621, i64 %65
-  store i64 %620, ptr %622
-  %623 = load ptr, ptr %55
-  %624 = load i64, ptr %56
-  %625 = mul i64 %624, %65
-  %626 = getelementptr i8, ptr %623, i64 %625
-  %627 = load ptr, ptr %57
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %626, ptr align 8 %627, i64 %624, i1 false)
-  %628 = load ptr, ptr %11
-  %629 = getelementptr %struct.model_run, ptr %628, i64 0, i32 0
-  %630 = load ptr, ptr %629
-  %631 = getelementptr %struct.ode_solver, ptr %630, i64 0, i32 8
-  %632 = load double, ptr %631
-  %633 = load ptr, ptr %58
-  %634 = getelementptr double, ptr %633, i64 %65
-  store double %632, ptr %634
-  br label %635
+624:
+  %625 = load i64, ptr %41
+  %626 = load ptr, ptr %54
+  %627 = getelementptr i64, ptr %626, i64 %65
+  store i64 %625, ptr %627
+  %628 = load ptr, ptr %55
+  %629 = load i64, ptr %56
+  %630 = mul i64 %629, %65
+  %631 = getelementptr i8, ptr %628, i64 %630
+  %632 = load ptr, ptr %57
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %631, ptr align 8 %632, i64 %629, i1 false)
+  %633 = load ptr, ptr %11
+  %634 = getelementptr %struct.model_run, ptr %633, i64 0, i32 0
+  %635 = load ptr, ptr %634
+  %636 = getelementptr %struct.ode_solver, ptr %635, i64 0, i32 8
+  %637 = load double, ptr %636
+  %638 = load ptr, ptr %58
+  %639 = getelementptr double, ptr %638, i64 %65
+  store double %637, ptr %639
+  br label %640
 
-635:
-  %636 = add i64 %65, 1
-  %637 = icmp eq i64 %636, %2
-  br i1 %637, label %638, label %64
+640:
+  %641 = add i64 %65, 1
+  %642 = icmp eq i64 %641, %2
+  br i1 %642, label %643, label %64
 
-638:
-  %639 = phi i64 [ %65, %617 ], [ %65, %616 ], [ %2, %3 ], [ %2, %635 ]
-  ret i64 %639
+643:
+  %644 = phi i64 [ %65, %622 ], [ %65, %621 ], [ %2, %3 ], [ %2, %640 ]
+  ret i64 %644
 }
+
+declare void @model_normalize(ptr, ptr)
 
 define internal void @take(ptr  %0, i64 %1, ptr  %2) {
   %4 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 4
