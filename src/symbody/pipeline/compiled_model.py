@@ -248,6 +248,22 @@ def _start_values(system: System, labels: Collection[str]) -> tuple[Any, ...]:
     return fixed, own, assumed_start(system), by_state
 
 
+def begins_closed(model: CompiledModel) -> bool:
+    """Return whether the start of the system is closed at the model's parameters."""
+    system, same = model.system, model.shared.closed_with == model.parameters
+    # NumPy's all takes three times as long.
+    if b"\0" not in same.tobytes():
+        return True
+    # What explicit loops determine moves without constraints.
+    if not system.constraints or system.start_conditions or system.loop_solutions:
+        return False
+    # As above.
+    from symbody.pipeline.assembly import start_plans_of
+
+    plans = start_plans_of(model)
+    return plans is not None and b"\0" not in same[plans.geometry].tobytes()
+
+
 def settled_at(
     model: CompiledModel,
     y: NDArray[np.float64],

@@ -343,12 +343,19 @@ class ClosedStarts:
 
     def __call__(self, p: Array, y: Array) -> Starts:
         """Return closed states."""
-        starts = starts_of(y.copy())
+        starts, alone = starts_of(y.copy()), 0
         closed, unmoved, fitting, turned = starts
-        left, alone = [*range(len(y))], 0
-        while left:
+        shared, plans = self._model.shared, self._plans
+        system, left = self._model.system, np.arange(len(y))
+        if not self._names and system.moved:
+            unmoved[:] = False  # which is told of each run
+            return starts
+        if not (self._names or system.loop_solutions):
+            # As in `begins_closed`.
+            left = left[~plans.same_geometry(p, shared.closed_with)]
+        while left.size:
             # One as a pattern, and all that are closed by the same choice with it.
-            first = left.pop(0)
+            first, left = left[0], left[1:]
             self._closer = replace(self._closer, parameters=p[first].copy())
             partition, turned[first] = self._close(p[first], closed[first])
             unmoved[first] = partition is not None
@@ -362,31 +369,22 @@ class ClosedStarts:
                 left = self._close_alike(p, y, starts, first, left)
                 # Where few are alike, the others are closed one by one.
                 alone = len(left) if 2 * len(left) > count else 0
-        of = self._model.shared.derivations
-        for k in np.flatnonzero(unmoved) if self._plans.has_locks else ():
-            unmoved[k] = not closes_turned(of, p[k], y[k], closed[k])
+        for k in np.flatnonzero(unmoved) if plans.has_locks else ():
+            unmoved[k] = not closes_turned(shared.derivations, p[k], y[k], closed[k])
         return starts
 
     def _close_alike(
-        self, p: Array, y: Array, into: Starts, first: int, left: list[int]
-    ) -> list[int]:
+        self, p: Array, y: Array, into: Starts, first: int, left: NDArray[np.int64]
+    ) -> NDArray[np.int64]:
         """Close starts as the first one was, those that can be; return the others."""
-        model, shared = self._model, self._model.shared
+        model, plans = self._model, self._plans
         closed, unmoved, fitting, turned = into
-        at = model.system.coordinates
-        rows = np.array(left)
-        moves = (y[:, at.v_in_y] != 0.0) == (y[first, at.v_in_y] != 0.0)
-        alike = moves.all(axis=1)[rows]
-        if not self._names:
-            alike &= (p[rows] != shared.closed_with).any(axis=1)
-            if np.array_equal(p[first], shared.closed_with):
-                return left
-        places = self._plans.geometry
-        known = (p[rows][:, places] == shared.closed_with[places]).all(axis=1)
-        alike &= known == known.dtype.type(
-            self._plans.same_geometry(p[first], shared.closed_with)
-        )
-        rows = rows[alike]
+        at, closed_with = model.system.coordinates, model.shared.closed_with
+        moves = y[:, at.v_in_y] != 0.0
+        alike = (moves[left] == moves[first]).all(axis=1)
+        known = plans.same_geometry(p, closed_with)
+        alike &= known[left] == known[first]
+        rows = left[alike]
         some = np.ascontiguousarray(y[rows])
         signs = self._closer.close_many(
             np.ascontiguousarray(p[rows]), some, model.start_state(), at.by_constraints
@@ -399,7 +397,8 @@ class ClosedStarts:
         unmoved[rows] = stays.all(axis=1)
         if self._names:
             turned[rows] = signs < 0
-        return sorted({*left} - {*rows.tolist()})
+        alike[alike] = good
+        return left[~alike]
 
     def choices(
         self, functions: Callable[[Partition], Sequence[Rebound]], singular: float
@@ -427,10 +426,7 @@ class ClosedStarts:
 
     def _close(self, p: Array, y: Array) -> tuple[Partition | None, bool]:
         """Close a state in place; return what fits it, and whether it has turned."""
-        model, closer, system = self._model, self._closer, self._model.system
-        at = system.coordinates
-        if not self._names and np.array_equal(p, model.shared.closed_with):
-            return None if system.moved else system.partition, False  # closed already
+        closer, at = self._closer, self._model.system.coordinates
         rough, result = y.copy(), closer.close(y, self._names, at.by_constraints)
         if result is None or len(result[0].rows) != len(self.partitions[0].rows):
             return None, False

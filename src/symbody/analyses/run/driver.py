@@ -259,11 +259,8 @@ class Driver(OpenRun):
             return self._past(times[0], times[-1], times.size, ending)
         begin, end = float(times[0]), float(times[-1])
         controllers = self.problem.controllers
-        y = np.asarray(self.problem.y0, dtype=float)
-        if self.problem.quaternions:
-            y = y.copy()
-            for start in self.problem.quaternions:
-                y[start : start + 4] /= np.linalg.norm(y[start : start + 4])
+        y = np.array(self.problem.y0, dtype=float)
+        solver.normalize(y)
         solver.start(begin, y)
         ending = Ending.DONE
         events = self.problem.events(begin, end)
