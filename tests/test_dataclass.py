@@ -136,7 +136,9 @@ def test_an_element_that_is_set_says_how_its_values_change():
 
 
 def test_an_element_says_what_it_takes_where_a_call_does_not_fit():
-    takes = r"GearPair.*'ratio'\. It takes joint1, joint2, contact, ratio, offset, press"
+    takes = (
+        r"GearPair.*'ratio'\. It takes joint1, joint2, contact, ratio, offset, press"
+    )
     for _ in range(4):  # the first instances are made in another way
         with pytest.raises(TypeError, match=takes):
             sb.loops.GearPair(1, 2, 3)
