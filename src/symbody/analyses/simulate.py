@@ -30,6 +30,7 @@ from symbody.errors import AnalysisError, Interrupted, ModelError
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_functions import CompiledFunctions
+from symbody.pipeline.compiled_model import warn_of_news
 from symbody.pipeline.functions import Compile
 from symbody.results.motion import Motion
 from symbody.waiting import is_watched, waiting
@@ -116,6 +117,7 @@ def simulate(
     row: Row | None = None
     compiled: CompiledModel | None = None
     if options is not None and isinstance(model, CompiledModel):
+        warn_of_news(model)
         try:
             row = model.ready_runs.get(options)
             if row is None and model.origin is not None:

@@ -242,10 +242,14 @@ def check_name(kind: str, name: str) -> None:
 
 
 class NameBook:
-    """The names of one model, each with the kind of element that has it."""
+    """The names of one model, each with the kind of element that has it.
+
+    `news` are words for what the model has got since it was compiled last.
+    """
 
     def __init__(self) -> None:
         self._kinds: dict[str, str] = {}
+        self.news: list[str] = []
 
     def copy(self) -> NameBook:
         """Return another one with the same names."""
@@ -280,6 +284,7 @@ class NameBook:
     def take(self, kind: str, name: str) -> None:
         """Reserve a name that was checked, last, so that what is refused has none."""
         self._kinds[name] = kind
+        self.news.append(f"{kind} {name!r}")
 
     def kind_of(self, name: str) -> str | None:
         """Return the kind of the element of this name."""

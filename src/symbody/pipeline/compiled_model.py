@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from symbody import formalisms, late_methods
 from symbody.arguments import Arguments, hinting, listed
 from symbody.dataclass import altered
-from symbody.errors import ModelError
+from symbody.errors import ModelError, warn_user
 from symbody.formalisms.derivations import building_graph
 from symbody.notes import Note
 from symbody.pipeline.calls import ModelCalls
@@ -304,6 +304,19 @@ def check_parameters(model: CompiledModel, names: Collection[str]) -> None:
     shared, system, key = model.shared, model.system, frozenset(names)
     made = partial(ParameterChecks, system, key)
     shared.once((ParameterChecks, key), made, of_all=True)(model.parameters)
+
+
+def warn_of_news(model: CompiledModel) -> None:
+    """Warn once of what the user's model has got since it was compiled."""
+    news = model.shared.news
+    if news:
+        text = (
+            f"model {model.system.name!r} has changed since it was compiled, by "
+            f"{listed(news)}, which its compiled model does not have. Compile the "
+            f"model again, or give the model itself."
+        )
+        news.clear()
+        warn_user(text)
 
 
 def with_sought(model: CompiledModel, values: Mapping[str, object]) -> CompiledModel:

@@ -49,6 +49,7 @@ from symbody.pipeline.compiled_functions import at_once
 from symbody.pipeline.compiled_model import (
     check_parameters,
     note_of_switches,
+    warn_of_news,
     with_functions,
     with_sought,
 )
@@ -96,6 +97,7 @@ def compiled_for(
     if not isinstance(own, CompiledModel):
         compiled = compiled_again(own, how, both)
     else:
+        warn_of_news(own)
         compiled = with_sought(own, both) if both else own
     if values:
         check_parameters(compiled, values)

@@ -70,6 +70,7 @@ def drive(
                 f"kinematics(model, {{joint: …}})."
             )
     joint.drives[:] = drives
+    self._names.news.append(f"drive of joint {joint.name!r}")
     self._provisional.discard(joint.name)
     if provisional:
         self._provisional.add(joint.name)
@@ -306,3 +307,4 @@ def start_at(
                 f"it. Give what add_sensor returned, or a formula of it."
             )
     self.start_conditions += [StartCondition(*pair) for pair in pairs]
+    self._names.news.append("condition on the start")
