@@ -268,9 +268,23 @@ def _with_forces(
         notes.append(Note(text, "contacts"))
     text = f"Contacts hold but for {at_rest.residual:.1e} of what acts on them."
     notes.append(Note(text, "contacts"))
+    sensitivities = result.sensitivities
+    if sensitivities.size:
+        first = sum(map(len, (result.q, result.v, result.x, result.u)))
+        begun = np.cumsum([first, len(labels)])
+        before, own, behind = np.split(sensitivities, begun)
+        slopes = np.zeros((len(names), own.shape[1]))
+        for law, one in zip(at_rest.laws, mode, strict=True):
+            if one.slip:  # Its friction is no multiplier.
+                slopes[list(law.tangents)] = np.nan
+        for row, name in zip(own, labels.names, strict=True):
+            if name in names:
+                slopes[names.index(name)] = row
+        sensitivities = np.vstack([before, own[others], slopes, behind])
     return replace(
         result,
         multipliers=labels.at(others) + Labels(names, units),
         lam=np.concatenate([result.lam[others], at_rest.forces]),
+        sensitivities=sensitivities,
         notes=(*result.notes, *notes),
     )
