@@ -65,7 +65,8 @@ class Equilibrium(Result):
             others, or none.
         parameter_labels: Names and units of the parameters of the sensitivities.
         sensitivities: Derivatives of all that `values` has, then of what was solved
-            for, by these parameters; NaN where the equilibrium ends, as at a fold.
+            for, by these parameters; NaN where the equilibrium ends, as at a fold, and
+            of friction that slips.
     """
 
     status: EquilibriumStatus

@@ -24,15 +24,17 @@ from symbody.analyses.equilibrium.contact_modes import (
     law_mode,
     note_of_mode,
 )
+from symbody.analyses.instant.free_loads import with_free_loads
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.contacts import contacts_of
 from symbody.analyses.run.keeping import StartLike, start_of
 from symbody.analyses.run.methods import DP54
 from symbody.arguments import Arguments
-from symbody.errors import AnalysisError
+from symbody.errors import AnalysisError, ModelError
 from symbody.model.contacts.contact import LawKind
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
+from symbody.pipeline.compiled_model import with_sought
 from symbody.pipeline.mode_forces import LawRows, rows_of_laws
 from symbody.results.equilibrium import Equilibrium
 from symbody.results.result import Labels
@@ -65,11 +67,17 @@ def standing(
         tried.append(mode)
         try:
             result = find(in_mode(model, mode), y)
-        except AnalysisError as error:
+        except (AnalysisError, ModelError) as error:
+            if isinstance(error, ModelError) and len(tried) == 1:
+                raise
+            # Targets may name forces that there are no longer.
             text = _words(arguments.who, model, needed)
             text = text if needed else f"{text} {error}"
-            raise AnalysisError(text, error.result) from None
+            raise AnalysisError(text, getattr(error, "result", None)) from None
         before, y = y, np.asarray(result.state, dtype=float)
+        if result.solved:
+            own = _solved(arguments, model, result)
+            at_rest = _AtRest(own, t, result.u, y)
         if not at_rest.slips_so(mode, before, y):
             raise AnalysisError(_words(arguments.who, model, needed), result)
         following = at_rest.following(mode, y, result)
@@ -81,6 +89,18 @@ def standing(
         f"{_words(arguments.who, model, needed)} No mode of the contacts lasts: begin "
         f"elsewhere by start=."
     )
+
+
+def _solved(
+    arguments: Arguments, model: CompiledModel, result: Equilibrium
+) -> CompiledModel:
+    """Return a model with the parameters and loads that were solved for."""
+    known = model.system.parameters
+    own = with_sought(model, {n: x for n, x in result.parameters.items() if n in known})
+    if not result.loads:
+        return own
+    own = with_free_loads(arguments, own, result.loads).model
+    return with_sought(own, result.loads)
 
 
 def _words(who: str, model: CompiledModel, needed: dict[str, str]) -> str:
@@ -268,9 +288,23 @@ def _with_forces(
         notes.append(Note(text, "contacts"))
     text = f"Contacts hold but for {at_rest.residual:.1e} of what acts on them."
     notes.append(Note(text, "contacts"))
+    sensitivities = result.sensitivities
+    if sensitivities.size:
+        first = sum(map(len, (result.q, result.v, result.x, result.u)))
+        begun = np.cumsum([first, len(labels)])
+        before, own, behind = np.split(sensitivities, begun)
+        slopes = np.zeros((len(names), own.shape[1]))
+        for law, one in zip(at_rest.laws, mode, strict=True):
+            if one.slip:  # Its friction is no multiplier.
+                slopes[list(law.tangents)] = np.nan
+        for row, name in zip(own, labels.names, strict=True):
+            if name in names:
+                slopes[names.index(name)] = row
+        sensitivities = np.vstack([before, own[others], slopes, behind])
     return replace(
         result,
         multipliers=labels.at(others) + Labels(names, units),
         lam=np.concatenate([result.lam[others], at_rest.forces]),
+        sensitivities=sensitivities,
         notes=(*result.notes, *notes),
     )

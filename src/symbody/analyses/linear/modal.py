@@ -32,7 +32,7 @@ from symbody.analyses.instant.steady_request import entries_of
 from symbody.analyses.linear.linearize import AtLike, linear_system, located, moded
 from symbody.analyses.run.labelled_motion import labelled_motion
 from symbody.analyses.run.options import NOTHING
-from symbody.analyses.run.preparation import compiled_for
+from symbody.analyses.run.preparation import check_model, compiled_for
 from symbody.analyses.run.problem import Trajectory
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, ModelError
@@ -264,7 +264,8 @@ def mode_motion(
         amplitude: Of the largest entry of the shape [rad or m].
         cycles: How many periods; one that does not vibrate has a second.
         samples: Times in a period.
-        parameters: Values by name with which the modes were found.
+        parameters: Values by name, in place of those with which the modes were found;
+            of modes from a file in place of the defaults.
 
     Raises:
         ModelError: An argument is wrong.
@@ -284,8 +285,18 @@ def mode_motion(
     amplitude = arguments.number("amplitude", amplitude)
     cycles = arguments.whole("cycles", cycles, least=1, most=1000)
     samples = arguments.whole("samples", samples, least=2, most=100_000)
+    check_model(arguments, model)
+    of = model.system if isinstance(model, CompiledModel) else model
+    known = {} if modes.compiled is None else modes.compiled.overrides
+    values = {n: x for n, x in known.items() if n in of.parameters or n in of.discretes}
     compiled = compiled_for(
-        arguments, model, parameters, contacts=True, discretes=as_parameters
+        arguments,
+        model,
+        parameters,
+        None,
+        values,
+        contacts=True,
+        discretes=as_parameters,
     )
     if compiled.system.contacts:
         at, none = np.array(modes.system.state), np.zeros(len(compiled.system.u))
