@@ -16,10 +16,9 @@ from symbody.analyses.instant.steady import whole_parameters
 from symbody.analyses.optimal.course import PiecewiseCourse
 from symbody.analyses.optimal.dynamics import Formulation
 from symbody.analyses.optimal.ipopt import STOPPED, Solution
-from symbody.analyses.optimal.linked_phases import PhaseMeshes
+from symbody.analyses.optimal.linked_phases import Attempt
 from symbody.analyses.optimal.methods import Collocation, Shooting
 from symbody.analyses.optimal.point_functions import Floats, PointFunctions
-from symbody.analyses.optimal.transcription import Transcription
 from symbody.analyses.run.labelled_motion import labelled_motion
 from symbody.analyses.run.methods import DP853
 from symbody.analyses.run.options import Run, Save
@@ -52,32 +51,32 @@ _STATUS = {
 
 def plans_of(
     method: Collocation | Shooting,
-    meshes: PhaseMeshes,
-    solution: Solution,
-    errors: Sequence[Floats],
+    best: Attempt,
     costs: Sequence[float],
     every: Sequence[Solution],
     stop: str,
 ) -> list[Plan]:
     """Return the plans of all phases; `stop` is why no finer mesh has one."""
-    note = None if solution.solved else _note_of_worst(meshes, solution)
-    return [
-        _plan_of(method, mesh, solution, own, costs, every, stop, note)
-        for mesh, own in zip(meshes.phases, errors, strict=True)
-    ]
+    note = None if best.solution.solved else _note_of_worst(best)
+    count = len(best.meshes.phases)
+    return [_plan_of(method, best, k, costs, every, stop, note) for k in range(count)]
 
 
 def _plan_of(
     method: Collocation | Shooting,
-    mesh: Transcription,
-    solution: Solution,
-    errors: Floats,
+    best: Attempt,
+    phase: int,
     costs: Sequence[float],
     every: Sequence[Solution],
     stop: str,
     missed: Note | None,
 ) -> Plan:
     """Return the plan of one phase, simulated."""
+    mesh, errors, solution = (
+        best.meshes.phases[phase],
+        best.errors[phase],
+        best.solution,
+    )
     of, course = mesh.of, mesh.course(solution.w)
     status = _STATUS.get(solution.status, PlanStatus.FAILED)
     if solution.solved:
@@ -251,7 +250,8 @@ def _curves_of(plan: Plan, t: Symbol) -> dict[str | tuple[str, ...], Any]:
     return dict(zip(controls.shapes, [every] if one else every, strict=True))
 
 
-def _note_of_worst(meshes: PhaseMeshes, solution: Solution) -> Note:
+def _note_of_worst(best: Attempt) -> Note:
+    meshes, solution = best.meshes, best.solution
     label, part, phase, missed = meshes.rows.worst(solution.constraints)
     t = part * meshes.phases[phase].course(solution.w).duration
     where = f"In phase {phase + 1} at" if len(meshes.phases) > 1 else "At"

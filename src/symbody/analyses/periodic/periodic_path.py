@@ -32,7 +32,7 @@ from symbody.analyses.periodic.periodic_motion import (
 )
 from symbody.analyses.tangent.sensitivities import notes_of_start
 from symbody.analyses.tangent.tangent_runs import Problem, SlopeOptions, problem_of
-from symbody.arguments import Arguments, real_array
+from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, ModelError
 from symbody.expr.node import Node
 from symbody.model.model import Model
@@ -48,7 +48,6 @@ from symbody.results.periodic import (
 )
 from symbody.results.result import unless_interrupted
 from symbody.waiting import waiting
-from symbody.with_units import in_unit
 
 _STEPS = ArcLength()
 # On a path, each with the arc length from the one before.
@@ -327,11 +326,10 @@ def _axes(
     for name, values in table.items():
         symbol = parameter_of(arguments, problem.model, "grid", name)
         unit = symbol_units(problem.model.system)[symbol.name]
-        numbers = real_array(in_unit(f"{arguments.who}: {name}", values, unit))
-        if numbers is None or numbers.ndim != 1 or not np.isfinite(numbers).all():
-            raise arguments.refused(f"grid[{name!r}]", values, "a list", remedy)
-        if numbers.size == 0:
-            raise arguments.refused(f"grid[{name!r}]", values, "not empty", remedy)
+        which = f"grid[{name!r}]"
+        numbers = arguments.numbers(which, values, remedy=remedy, unit=unit)
+        if numbers.ndim != 1 or not numbers.size:
+            raise arguments.refused(which, values, "a list that is not empty", remedy)
         names.append(symbol.name)
         axes.append(numbers)
     return (names[0], names[1]), axes
