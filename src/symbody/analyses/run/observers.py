@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from symbody import formalisms
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.problem import InitialValueProblem, Trajectory
+from symbody.arguments import first_of
 from symbody.errors import AnalysisError, warn_user
 from symbody.expr.evaluate import Evaluation
 from symbody.expr.node import Symbol
@@ -248,8 +249,7 @@ def _joined(
     """Return events as one note, which names the first of many; none without any."""
     if not entries:
         return []
-    more = f" and {len(entries) - _SHOWN} more" if len(entries) > _SHOWN else ""
-    text = f"{begin} {separator.join(entries[:_SHOWN])}{more}{end}"
+    text = f"{begin} {first_of(entries, _SHOWN, separator)}{end}"
     names = {entry.element for entry in entries}
     first = min(entry.time or 0.0 for entry in entries)
     return [Note(text, entries[0].kind, names.pop() if len(names) == 1 else "", first)]

@@ -192,9 +192,9 @@ def latex(formulas: object) -> Latex:
 def on_paper(equations: Equations) -> list[Equation]:
     """Return an equation for each shared part and each entry that is not zero."""
     entries = [
-        (f"{typeset_name(name)}_{{{' '.join(str(i + 1) for i in place)}}}", node)
-        for name, array in equations.results.items()
-        for place, node in np.ndenumerate(array)
+        (left, node)
+        for name, a in equations.results.items()
+        for left, node in zip(_sides(name, a.shape), a.ravel().tolist(), strict=True)
         if node is not ZERO
     ]
     nodes = [node for _, node in entries]
@@ -361,10 +361,13 @@ def left_sides(result: Result) -> list[str]:
 
 def indexed_sides(result: Result) -> list[str]:
     """Return the entries of a result by their indices, which begin with 1."""
-    symbol = typeset_name(result.name)
-    places = product(*(range(1, size + 1) for size in result.shape))
-    indices = [",".join(map(str, place)) for place in places]
-    return [f"{symbol}_{{{index}}}" if index else symbol for index in indices]
+    return _sides(result.name, result.shape)
+
+
+def _sides(name: str, shape: tuple[int, ...]) -> list[str]:
+    # Behind the indices that a name has itself: TeX takes one subscript.
+    places = product(*(range(1, size + 1) for size in shape))
+    return [typeset_name("_".join([name, *map(str, place)])) for place in places]
 
 
 def _labelled(label: str) -> str:
