@@ -56,7 +56,7 @@ function [T, Y${results}] = ${name}_sim(times, p, y0, corners)
     if nargin < 4
         corners = [];
     end
-    k = ${derivatives}_constants(p);
+${closing}    k = ${derivatives}_constants(p);
     events = [corners(:).', model_events(min(times), max(times), p)];
     ends = ends_of_segments(times, events);
     options = odeset('RelTol', 1e-8, 'AbsTol', 1e-10);
@@ -129,6 +129,31 @@ end
 function names = state_names()
 % Return what the entries of the state are.
 ${names}
+end
+
+% == closed ==
+function y = closed(t, y, p)
+% Return the state with closed loops that has the same independent coordinates.
+    u = ${name}_inputs(t, y, p);
+    k = ${correction}_constants(p);
+    near = ${closure}(t, y, u, p, ${closure}_constants(p));
+    if all(isfinite(near))
+        y = near(1:end-1);
+    end
+    for round = 1:50
+        near = ${correction}(t, y, u, p, k);
+        for i = ${quaternions}
+            near(i:i+3) = near(i:i+3)/norm(near(i:i+3));
+        end
+        change = max(abs(near(1:end-1) - y))/max([1; abs(y)]);
+        y = near(1:end-1);
+        if ~(change > 1e-13)
+            break
+        end
+    end
+    if ~(change <= 1e-9)
+        error('${name}_sim: the loops do not close from this start and parameters');
+    end
 end
 
 % == plain_begin ==
