@@ -381,7 +381,7 @@ class ClosedStarts:
         closed, unmoved, fitting, turned = into
         at, closed_with = model.system.coordinates, model.shared.closed_with
         moves = y[:, at.v_in_y] != 0.0
-        alike = (moves[left] == moves[first]).all(axis=1)
+        alike: NDArray[np.bool_] = (moves[left] == moves[first]).all(axis=1)
         known = plans.same_geometry(p, closed_with)
         alike &= known[left] == known[first]
         rows = left[alike]
