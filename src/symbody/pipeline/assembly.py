@@ -15,14 +15,12 @@ from symbody.system.coordinates import Partition
 
 def assembly_of(model: CompiledFunctions) -> Assembly:
     """Return what closes the loops of a model, with the values of its parameters."""
-    result, origin = model.assembly, model.origin
-    if not isinstance(result, Assembly):
-        if origin is None:
-            result = _assembly(model)
-        else:
-            result = assembly_of(origin).at(model.parameters)
-        model.assembly = result
-    return result
+    if not isinstance(model.assembly, Assembly):
+        known = None if model.origin is None else model.origin.assembly
+        again = known.at(model.parameters) if isinstance(known, Assembly) else None
+        model.assembly = again or _assembly(model)
+    assert isinstance(model.assembly, Assembly)
+    return model.assembly
 
 
 def start_plans_of(model: CompiledFunctions) -> StartPlans | None:

@@ -264,11 +264,8 @@ class Study:
         self, store: Store, where: Place, progress: Any, own: Claims | None = None
     ) -> StudyResult:
         """Do what is waiting in a store and not claimed by other clients."""
-        layout, runs = store.layout, self._runs
-        # What one has made ready, and Ctrl-C may leave half done, is for this call.
-        self._runs = replace(runs)
-        if (runs.shapes, runs.without) != (layout.shapes, layout.without):
-            runs = replace(runs, shapes=layout.shapes, without=layout.without)
+        layout = store.layout
+        runs = replace(self._runs, shapes=layout.shapes, without=layout.without)
         sizes = {block[0]: len(block) for block in store.waiting()}
         done, warned = len(self) - sum(sizes.values()), set[int]()
         with telling(progress, done, len(self), self.name) as tell:
@@ -332,8 +329,7 @@ class Study:
     def _layout(self, own: Mapping[str, str], blocks: int = _LEAST_BLOCKS) -> Layout:
         most = max(1, min(-(-len(self) // blocks), _LARGEST_BLOCK))
         if not self._known:
-            self._runs, known = tried(self._runs, repr(self), _BLOCK_TIME / most)
-            self._known.append(known)
+            self._known.append(tried(self._runs, repr(self), _BLOCK_TIME / most))
         known = self._known[0]
         size = round(_BLOCK_TIME / max(known.seconds, 1e-9))
         return Layout(

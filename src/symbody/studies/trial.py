@@ -187,8 +187,8 @@ class Known:
     notes: tuple[str, ...] = ()  # on reductions for which times are few
 
 
-def tried(runs: Runs, who: str, enough: float) -> tuple[Runs, Known]:
-    """Return the runs ready, and what one tells of all; ModelError if none can."""
+def tried(runs: Runs, who: str, enough: float) -> Known:
+    """Return what one run tells of all, or raise ModelError if none can."""
     failures: list[Failure] = []
     for run in tried_runs(len(runs.design)):
         try:
@@ -220,7 +220,7 @@ def tried(runs: Runs, who: str, enough: float) -> tuple[Runs, Known]:
     }
     # A run that takes long is not done again to know whether more times were better.
     coarse = notes_on_times(runs, run, motion) if each < _LONG else ()
-    return short, Known(shapes, units, without, each, (*again, *coarse))
+    return Known(shapes, units, without, each, (*again, *coarse))
 
 
 def _note_of_chance(

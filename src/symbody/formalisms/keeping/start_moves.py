@@ -39,9 +39,7 @@ def moved_start(
     start = {**(assumed or {}), **start}
     system, taken = of.system, _taken(of, start, parameters, dependents, state)
     units = of.unsettled.system.units
-    pairs = {
-        s: (start[s.name], x) for s, x in taken.items() if start.get(s.name, x) != x
-    }
+    pairs = {s: (start[s.name], x) for s, x in taken.items() if s.name in start}
     moved = {s: pair for s, pair in pairs.items() if not is_rounding(*pair)}
     # What is rounding for a mechanism without size is rounding for any.
     unsure = {
