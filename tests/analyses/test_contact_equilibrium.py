@@ -385,3 +385,28 @@ def test_targets_beyond_what_friction_holds_are_told():
     assert found["F_c[x]"] == pytest.approx(-4.0, rel=1e-12)
     with pytest.raises(sb.errors.AnalysisError, match=r"slides.*coefficient of 0.3568"):
         sb.equilibrium(model, free=["F"], targets={"F_c[x]": -7.0})
+
+
+def tilted_box(gravity=-G):
+    model = sb.Model("box", gravity=(0, 0, gravity))
+    body = model.add_body("box", mass=2.0, inertia=(0.1, 0.1, 0.1))
+    model.add_joint("j", model.world, body, ["Tx", "Tz", "Ry"], q=(0, 1.5, 0.1))
+    for k, at in enumerate([(-0.5, 0, -0.2), (0.5, 0, -0.2), (0.5, 0, 0.2)]):
+        corner = sb.contacts.PointOnPlane(body.add_frame(f"f{k}", at), model.world)
+        model.add_contact(f"c{k}", corner, friction=0.5)
+    return model
+
+
+def test_what_nothing_carries_falls_until_it_rests_on_contacts():
+    found = sb.equilibrium(tilted_box())
+    np.testing.assert_allclose(found.q[1:], [0.2, 0.0], atol=1e-9)
+    values = forces(found, "F_c0[n]", "F_c1[n]", "F_c2[n]")
+    np.testing.assert_allclose(values, [G, G, 0], atol=1e-9)
+    assert "sticking c0, c1; open c2" in found.notes_of("contacts")[0]
+    still = sb.simulate(tilted_box(), [0.0, 0.5], start=found.start)
+    np.testing.assert_allclose(still.q[1], found.q, atol=1e-9)
+
+
+def test_contacts_that_are_not_met_are_named():
+    with pytest.raises(sb.errors.AnalysisError, match="Open are left c0, c1, c2"):
+        sb.equilibrium(tilted_box(gravity=G))

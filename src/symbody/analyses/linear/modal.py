@@ -72,11 +72,11 @@ def modal(
         mode: What contacts do, as in `linearize`.
 
     Returns:
-        The modes; a note says so where the state is no equilibrium.
+        The modes; a note says so where the state is no equilibrium, or at a corner.
 
     Raises:
         ModelError: The model, or an argument, is wrong.
-        AnalysisError: A motion has no inertia there.
+        AnalysisError: A motion has no inertia there, or slopes are infinite.
 
     Example:
         >>> import symbody as sb
