@@ -21,7 +21,7 @@ from symbody.analyses.instant.steady import (
     Steady,
     Target,
     Tried,
-    with_entries,
+    with_values,
 )
 from symbody.arguments import Arguments, listed, near, real, real_array, shown
 from symbody.dataclass import dataclass
@@ -283,7 +283,8 @@ def requested(wanted: Wanted, y: Array) -> Request:
         )  # fmt: skip
     own = [f for f in unknown if f.kind in (*OF_MODEL, "input")]
     overrides = {f.name: f.value for f in own if f.kind in OF_MODEL}
-    model = with_entries(model, overrides) if overrides else model
+    if overrides:
+        model = ImplicitModel(with_values(model.model, overrides))
     for f in own:
         if f.kind == "input":
             point.u[f.index] = f.value

@@ -158,7 +158,7 @@ class OptimalControl:
             names.model, names.dynamics, names.controls, names.free,
             parameters_of(names), dict(checked_inputs(arguments, inputs)),
             tuple(names.values.get(s, s) for s in compiled.system.u), (low, high),
-            *start_of_problem(names, y, periodic, reached),
+            *start_of_problem(names, y, periodic), reached,
             bounds_of(names, bounds), cost[0], at_last,
             tuple(names.conditions("throughout", throughout)),
             conditions_at(names.conditions("at_start", at_start), t, ZERO),

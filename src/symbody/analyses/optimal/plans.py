@@ -72,12 +72,8 @@ def _plan_of(
     missed: Note | None,
 ) -> Plan:
     """Return the plan of one phase, simulated."""
-    mesh, errors, solution = (
-        best.meshes.phases[phase],
-        best.errors[phase],
-        best.solution,
-    )
-    of, course = mesh.of, mesh.course(solution.w)
+    mesh, solution = best.meshes.phases[phase], best.solution
+    of, course, errors = mesh.of, mesh.course(solution.w), best.errors[phase]
     status = _STATUS.get(solution.status, PlanStatus.FAILED)
     if solution.solved:
         coarse = errors.max(initial=0.0) > method.tolerance

@@ -25,7 +25,7 @@ import numpy as np
 from symbody.analyses.instant.implicit_point import by_turns
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.newton import TOLERANCE
-from symbody.analyses.instant.steady import whole_parameters
+from symbody.analyses.instant.steady import with_values
 from symbody.analyses.tangent.phases import on_contacts
 from symbody.analyses.tangent.tangent_runs import (
     Problem,
@@ -40,7 +40,6 @@ from symbody.expr.differentiate import derivative
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Node, Symbol
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.compiled_model import with_sought
 from symbody.system.system import independent_states
 
 # Singular values below this, in relation to the largest, are those of a family.
@@ -404,11 +403,3 @@ def parameter_of(
         rule = f"the name of a parameter or of an entry of one, of {listed(parameters)}"
         raise arguments.refused(what, name, rule, near(name, list(parameters)))
     return parameters[name]
-
-
-def with_values(model: CompiledModel, entries: Mapping[str, float]) -> CompiledModel:
-    """Return a model with other values of entries of parameters."""
-    if not entries:
-        return model
-    parameters = whole_parameters(model.system, model.parameters, entries)
-    return with_sought(model, parameters)

@@ -23,7 +23,8 @@ from symbody.analyses.instant.newton import (
     ends_of_path,
     newton,
 )
-from symbody.analyses.periodic.orbits import Orbit, Orbits, parameter_of, with_values
+from symbody.analyses.instant.steady import with_values
+from symbody.analyses.periodic.orbits import Orbit, Orbits, parameter_of
 from symbody.analyses.periodic.periodic_motion import (
     ROUNDS,
     floquet,
