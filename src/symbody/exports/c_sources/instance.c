@@ -366,6 +366,7 @@ static ode_solver solver_of(instance *self)
     solver.options = &self->options;
     solver.work = self->work;
     memcpy(ode_state(&solver), now->y, MODEL_STATES*sizeof(double));
+    memcpy(ode_events(&solver, ODE_EVENT_ARRAYS - 1), now->sizes, MODEL_EVENTS*sizeof(double));
     ode_start(&solver, now->time, now->step);
     return solver;
 }
@@ -586,6 +587,7 @@ static int64_t integrate(instance *self, double end, int64_t *located)
     narrow(self, 0);
     now->time = solver.t;
     memcpy(now->y, ode_state(&solver), MODEL_STATES*sizeof(double));
+    memcpy(now->sizes, ode_events(&solver, ODE_EVENT_ARRAYS - 1), MODEL_EVENTS*sizeof(double));
     now->step = solver.h;
     *located = solver.event;
     return status;

@@ -45,6 +45,7 @@ typedef struct {
     double u[LENGTH(MODEL_INPUTS)];
     double du[LENGTH(MODEL_INPUTS)]; /* rates of the inputs */
     double p[LENGTH(MODEL_PARAMETERS)];
+    double sizes[LENGTH(MODEL_EVENTS)]; /* greatest ones of what the solver looks for */
 #if MODEL_LAWS > 0
     laws_state contacts;
 #endif
