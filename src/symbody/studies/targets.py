@@ -375,6 +375,7 @@ class ClosedStarts:
         closed, unmoved, _, turned = into
         moves = y[some][:, at.v_in_y] != 0.0
         known = self._plans.same_geometry(p[some], model.shared.closed_with)
+        rows: NDArray[np.int64]
         rows = some[(moves == moves[0]).all(axis=1) & (known == known[0])]
         ends = np.ascontiguousarray(y[rows])
         signs = self._closer.close_many(
