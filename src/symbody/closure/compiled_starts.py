@@ -144,8 +144,7 @@ class StartPlans:
 
     def same_geometry(self, p: Array, other: Array) -> NDArray[np.bool_]:
         """Return whether rows of parameters give the same equations as another one."""
-        same: NDArray[np.bool_] = p[..., self.geometry] == other[self.geometry]
-        return np.asarray(same.all(axis=-1))
+        return np.asarray((p[..., self.geometry] == other[self.geometry]).all(axis=-1))
 
     def partition(self, closing: Closing) -> Partition:
         """Return the partition of the choice that was made last."""

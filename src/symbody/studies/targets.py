@@ -375,8 +375,8 @@ class ClosedStarts:
         closed, unmoved, _, turned = into
         moves = y[some][:, at.v_in_y] != 0.0
         known = self._plans.same_geometry(p[some], model.shared.closed_with)
-        rows: NDArray[np.int64]
-        rows = some[(moves == moves[0]).all(axis=1) & (known == known[0])]
+        alike = (moves == moves[0]).all(axis=1) & (known == known[0])
+        rows: NDArray[np.int64] = some[alike]
         ends = np.ascontiguousarray(y[rows])
         signs = self._closer.close_many(
             np.ascontiguousarray(p[rows]), ends, model.start_state(), at.by_constraints
