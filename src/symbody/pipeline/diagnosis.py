@@ -51,6 +51,27 @@ def undefined_rates(
     return (
         f"model {system.name!r}: the rates of {', '.join(bad)} are not finite at "
         f"t = {t:.6g} s ({at}). {unsolved or cause_in(loads, curves) or cause}{ends}"
+        f"{_beyond_ranges(model, t, y, u)}"
+    )
+
+
+def _beyond_ranges(model: CompiledFunctions, t: float, y: Any, u: Values) -> str:
+    """Return which laws do not hold there, as a sentence; "" if none is known."""
+    results = model.equations("sensors").results
+    flat = model.function("sensors")(t, y, model._inputs(u)).ravel() if results else []
+    names = [
+        name if nodes.shape == () else f"{name}[{i}]"
+        for name, nodes in results.items()
+        for i in range(nodes.size)
+    ]
+    values = dict(zip(names, flat, strict=True))
+    values |= zip((s.name for s in model.system.coordinates.y), y, strict=True)
+    return "".join(
+        f" There {one.what} of {owner!r} ({one.formula}) is "
+        f"{values[str(one.formula)]:.6g}, but its law holds from {one.least:g} to "
+        f"{one.greatest:g}."
+        for owner, one in model.system.ranges
+        if not one.least <= values.get(str(one.formula), one.least) <= one.greatest
     )
 
 

@@ -344,10 +344,11 @@ def _left(
     left = []
     for bound, sign, words in ((one.least, -1, "below"), (one.greatest, 1, "above")):
         beyond = sign * (values[name] - bound)
-        size = np.nanmax(np.abs(values[name]), initial=max(1.0, abs(bound)))
+        finite = values[name][np.isfinite(values[name])]
+        size = np.abs(finite).max(initial=max(1.0, abs(bound)))
         outside = beyond > _ROUNDING * size
         if outside.any():
-            worst = values[name][int(np.argmax(beyond))]
+            worst = values[name][int(np.nanargmax(beyond))]
             text = f"{one.what} of {owner!r} ({name}) is {words} {bound:g}"
             far = f", up to {worst:.6g}"
             left.append(_since("range", owner, text, times, outside, far))
