@@ -39,6 +39,8 @@ _ZERO = 1e-11
 # Parts below this, in relation to the largest, are rounding.
 ROUNDING = 1e-10
 _EXACT = 1e-13
+# Rounding of real parts in relation to the greatest eigenvalue.
+_REAL = 1e-12
 # Squares of frequencies that are so much smaller are found by themselves.
 _SOFT = 1e-6
 _BALANCING = 8  # rounds
@@ -164,8 +166,14 @@ def _growth(balanced: Array) -> float:
     result = np.linalg.eigvals(across.T @ balanced @ across)
     if not result.size:
         return -np.inf
-    greatest = float(result.real.max())
-    return 0.0 if abs(greatest) < ROUNDING * np.abs(result).max() else greatest
+    return float(growths(result.astype(complex)).max())
+
+
+def growths(values: Complex) -> Array:
+    """Return real parts, zero where they are rounding."""
+    sizes = np.abs(values)
+    rounding = np.maximum(ROUNDING * sizes, _REAL * sizes.max(initial=0.0))
+    return np.where(np.abs(values.real) <= rounding, 0.0, values.real)
 
 
 def _balanced(A: Array) -> tuple[Array, Array]:
