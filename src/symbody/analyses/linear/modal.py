@@ -19,6 +19,7 @@ from symbody.analyses.instant.eigen import (
     Eigen,
     eigen,
     eigenvalue_slopes,
+    growths,
     is_conservative,
     undamped,
 )
@@ -204,11 +205,10 @@ def _repeated(s: Complex) -> NDArray[np.intp]:
 def _status(s: Complex) -> ModalStatus:
     if not s.size:
         return ModalStatus.NONE
-    moving = s[s != 0]
-    rounding = 1e-10 * np.abs(moving).max(initial=0.0)
-    if (moving.real > rounding).any():
+    real = growths(s)
+    if (real > 0).any():
         return ModalStatus.UNSTABLE
-    decays = len(moving) == len(s) and (moving.real < -rounding).all()
+    decays = (real < 0).all()
     return ModalStatus.DECAYS if decays else ModalStatus.STABLE
 
 
