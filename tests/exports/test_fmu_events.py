@@ -207,7 +207,7 @@ def test_conditions_without_a_formula_for_their_times_are_met(tmp_path, version,
 def test_derivatives_are_those_behind_a_jump_and_within_limits(tmp_path, version):
     model = sb.Model("sided", gravity=(0, 0, 0))
     push = model.add_input("push", limits=(-4, 4))
-    gain = sb.where(model.t <= 0.5, 1, 3)
+    gain = sb.where(model.t <= 0.5, 1, 3) * model.add_input("unit", limits=(1, 2))
     model.add_load("motor", sb.loads.JointForce(mass(model, "a"), gain * push))
     (path,) = generate(model, f"fmu{version}", tmp_path)
     unpacked = fmpy.extract(str(path))
@@ -224,6 +224,10 @@ def test_derivatives_are_those_behind_a_jump_and_within_limits(tmp_path, version
 
     fmu.enterInitializationMode()
     fmu.exitInitializationMode()
+    # Zero is none of its values.
+    (unit,) = (v for v in description.modelVariables if v.name == "unit")
+    get = getattr(fmu, "getFloat64", None) or fmu.getReal
+    assert (unit.start, get([at["unit"]])) == ("1.0", [1.0])
     assert set(slopes()) == {1.0}
     fmu.doStep(0.0, 0.5)
     assert set(slopes()) == {3.0}

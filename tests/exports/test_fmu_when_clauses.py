@@ -99,7 +99,7 @@ def test_a_parameter_moves_a_threshold_and_a_start(folder):
 
 @pytest.mark.compiler("c")
 def test_a_run_depends_on_nothing_before_it(folder):
-    """Another run, its end, and one from bytes elsewhere have the same bits."""
+    """Runs of this and of another instance that reads its state have the same bits."""
     path = built(folder, notched, 3) / "notched_fmi3.fmu"
     unpacked = fmpy.extract(str(path))
     description = fmpy.read_model_description(unpacked)

@@ -267,7 +267,7 @@ def test_loops_close_at_the_start_and_stay_closed(tmp_path):
     times = [0.0, 0.4, 20.0]
     (tmp_path / "run_it.m").write_text(f"""1;
 p = constrained_parameters(struct("l", 1.03));
-[T, Y] = constrained_sim({times}, p, [0.3; 0.2; 1; 0]);
+[T, Y] = constrained_sim({times}, p, [0.3, 0.2, 1, 0]);
 disp(sprintf("%.17g ", Y.'));
 try
   constrained_sim([0, 1], constrained_parameters(struct("l", 5)));
@@ -289,3 +289,20 @@ end
     phi = motion.compiled.function("constraints")(20.0, rows[2], [])
     assert np.abs(phi).max() < 1e-7
     assert refused.endswith("the loops do not close from this start and parameters")
+
+
+@pytest.mark.compiler("octave")
+def test_a_motion_that_is_given_entirely_has_times_and_sensors(tmp_path):
+    model = sb.Model("given")
+    body = model.add_body("body", mass=1.0)
+    slide = model.add_joint("slide", model.world, body, "Tx")
+    model.drive(slide, sb.sin(model.t))
+    model.add_sensor("place", sb.sensors.Position(body))
+    sb.generate(model, "matlab", tmp_path)
+    (tmp_path / "run_it.m").write_text("""1;
+[T, Y] = given_sim([0, 0.5, 1]);
+disp(sprintf("%g ", T, size(Y), given_sensors(1, Y(3, :).').place));
+""")
+    said = execute(["octave-cli", "--no-gui", "--norc", "run_it.m"], tmp_path)
+    wanted = [0, 0.5, 1, 3, 0, 0.841471, 0, 0]
+    np.testing.assert_allclose([float(x) for x in said.split()], wanted)

@@ -91,7 +91,7 @@ def _sim_file(
         names="\n".join(names),
         results="".join(f", {letter}" for letter in results),
         of_results=f"\n% {'; '.join(said)}." if said else "",
-        closing="    y0 = closed(times(1), y0, p);\n" * bool(system.constraints),
+        closing="    y0 = closed(times(1), y0(:), p);\n" * bool(system.constraints),
         begin=_TEXTS["event_begin" if jumps else "plain_begin"].rstrip("\n"),
         step=_TEXTS["event_step" if jumps else "plain_step"].rstrip("\n"),
         finish="\n".join(f"    {letter} = c.{letter};" for letter in results),

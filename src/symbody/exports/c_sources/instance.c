@@ -100,6 +100,8 @@ void instance_reset(instance *self)
     memset(now, 0, sizeof *now);
     memcpy(now->y, model_start, MODEL_STATES*sizeof(double));
     memcpy(now->p, model_default, MODEL_PARAMETERS*sizeof(double));
+    for (int i = 0; i < MODEL_INPUTS; i++)
+        now->u[i] = fmin(fmax(0.0, model_least[i]), model_greatest[i]);
     now->tolerance = DEFAULT_TOLERANCE;
     now->phase = INSTANTIATED;
     now->last_event = -INFINITY;
