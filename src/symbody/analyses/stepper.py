@@ -26,7 +26,7 @@ from symbody.analyses.run.methods import (
     chosen_method,
 )
 from symbody.analyses.run.options import by_objects, check_options
-from symbody.analyses.run.preparation import compiled_for, prepared
+from symbody.analyses.run.preparation import check_closed, compiled_for, prepared
 from symbody.analyses.run.problem import (
     InitialValueProblem,
     Reached,
@@ -185,6 +185,8 @@ class Stepper:
         self.restore(saved)
 
     def _go_to(self, t: float, y: Array, discretes: Array | None = None) -> None:
+        if t:
+            check_closed(self._first, t, y)
         self._origin, self._steps = t, 0
         self.solver.start(t, y)
         if self._first.whens is not None:

@@ -234,8 +234,10 @@ class Prepared:
     def may_serve_again(self) -> bool:
         """Whether other runs of these options have nothing else to find or to say."""
         model = self.model
+        feedback = model.system.stabilization
         return (
-            self.events.is_always_empty
+            not (feedback and feedback[0] < 0)  # back in time
+            and self.events.is_always_empty
             and not self.events.notes()
             and self.problem.whens is None
             and not (model.solves_loops or model.system.nodes)
