@@ -95,6 +95,12 @@ class InitialValueProblem:
         """Whether inputs are held that change at instants."""
         return self.controllers is not None or self.whens is not None
 
+    def log(self) -> run.EventLog | None:
+        """Return an empty log of what happens in a run; None if nothing can."""
+        if self.contacts is None and self.whens is None:
+            return None
+        return run.EventLog(self.laws, () if self.whens is None else self.whens.names)
+
     def corrected_by(self, correction: StateCorrection) -> InitialValueProblem:
         """Return the problem with other dependent coordinates, and the same start."""
         jacobian = None if self.jacobian is None else correction.jacobian()
