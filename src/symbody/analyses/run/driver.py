@@ -14,7 +14,6 @@ from typing import NamedTuple, TypeAlias, final
 
 import numpy as np
 
-from symbody.analyses import run
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.methods import DP853, IntegrationMethod, Radau
 from symbody.analyses.run.problem import (
@@ -229,10 +228,7 @@ class Driver(OpenRun):
         rows = 0 if problem.contacts is None else problem.contacts.rows
         self.singular = LEFT
         self.answers = Answers(times, len(problem.labels), rows)
-        self.log: run.EventLog | None = None
-        if problem.contacts is not None or problem.whens is not None:
-            clauses = problem.whens.names if problem.whens is not None else ()
-            self.log = run.EventLog(problem.laws, clauses)
+        self.log = problem.log()
         self.notes: list[Note] = []
         self.events = 0  # so many time events lie behind
         self.jumps: list[float] = []  # when velocities have jumped [s]
