@@ -172,7 +172,7 @@ def checked_limits(who: str, limits: object) -> tuple[float, float] | None:
 def default_value(node: Node, defaults: Mapping[Symbol, Node]) -> float:
     """Return the value of a formula of parameters at their defaults."""
     values: dict[str | Symbol, float] = {}
-    needed = list(symbols_of(node))
+    needed = symbols_of(node)
     while needed:
         symbol = needed[-1]
         before = [s for s in symbols_of(defaults[symbol]) if s not in values]

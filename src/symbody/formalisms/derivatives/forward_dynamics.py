@@ -338,7 +338,7 @@ def derive_implicit_outputs_by(
     form = implicit_form(of)
     _, nodes = implicit_outputs(of)
     by = form.variables if wrt is None else wrt
-    return form.equations("outputs, Jacobian", J=jacobian(list(nodes), list(by)))
+    return form.equations("outputs, Jacobian", J=jacobian(nodes, by))
 
 
 @of_tree
@@ -389,7 +389,7 @@ def _jacobian(
     forces[:, [k for k, s in enumerate(wrt) if s not in form.lam]] = slopes
     forces = less(forces, jacobian(rows.forces(form.lam), list(wrt)))
     others = [*form.xd, *rows.phi, *rows.rates, *form.accelerations]
-    return np.vstack([forces, jacobian(others, list(wrt))]) if others else forces
+    return np.vstack([forces, jacobian(others, wrt)]) if others else forces
 
 
 def _symbols(name: str, count: int) -> tuple[Symbol, ...]:
