@@ -13,6 +13,7 @@ from typing import TypeAlias
 
 import numpy as np
 
+from symbody.expr.traverse import indexed
 from symbody.system.system import System
 
 AXES = ("x", "y", "z")
@@ -43,20 +44,13 @@ def entry_spellings(forms: Mapping[str, Form]) -> dict[str, tuple[str, int]]:
     return {s: entry for s, entry in spellings.items() if s not in unclear}
 
 
-def numbered(name: str, shape: tuple[int, ...]) -> list[str]:
-    """Return the entries of a quantity by number: "tip[0]", "R[0,1]", or its name."""
-    if not shape:
-        return [name]
-    return [f"{name}[{','.join(map(str, place))}]" for place in np.ndindex(shape)]
-
-
 def _spellings(
     name: str, shape: tuple[int, ...], entries: Sequence[str]
 ) -> Iterator[tuple[str, int]]:
     if not shape:
         return
     words = suffixes(shape, entries)
-    for number, label in enumerate(numbered(name, shape)):
+    for number, label in enumerate(indexed(name, shape)):
         yield label, number
         if len(shape) == 1:
             yield f"{name}[{words[number]}]", number
@@ -103,7 +97,7 @@ def spelled_label(name: str, labels: Sequence[str]) -> int | None:
         last = words[-1].split(",")
         numbers = all(part.isdigit() for part in last)
         shape = tuple(int(part) + 1 for part in last) if numbers else (len(words),)
-        wanted = numbered(whole, shape)
+        wanted = indexed(whole, shape)
         complete = [f"{whole}[{word}]" for word in words] == wanted
         if not numbers or complete:
             forms[whole] = shape, () if numbers else words

@@ -24,8 +24,8 @@ from symbody.expr.definition import (
     NonlinearSystem,
 )
 from symbody.expr.node import NEG, WHERE, ZERO, Apply, Const, Node, Symbol, as_node
-from symbody.expr.traverse import reachable, symbols_of
-from symbody.program.program import Program, Result, indexed
+from symbody.expr.traverse import indexed, reachable, symbols_of
+from symbody.program.program import Program, Result
 from symbody.program.repetition import without_products
 from symbody.writers.latex.formulas import ATOM, Typesetter, entry_of, number
 from symbody.writers.latex.symbols import escaped, symbol_names, typeset_name
