@@ -58,7 +58,7 @@ def can_be_enclosed(roots: Sequence[Node]) -> bool:
     """Return whether there is an interval operation for all operations below."""
     return all(
         node.op in OPERATIONS or isinstance(node.op.definition, PiecewisePolynomial)
-        for node in reachable(list(roots))
+        for node in reachable(roots)
         if isinstance(node, Apply)
     )
 
@@ -70,7 +70,7 @@ def enclose(
     known: dict[Node, Enclosure] = {}
     everywhere = np.ones(len(low), dtype=bool)
     with np.errstate(all="ignore"):
-        for node in reachable(list(roots)):
+        for node in reachable(roots):
             match node:
                 case Const(number):
                     point = np.full(len(low), number)

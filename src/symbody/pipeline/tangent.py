@@ -111,7 +111,7 @@ def cost_slopes(
 def with_accelerations(of: Held) -> list[Node]:
     """Return the formulas with the accelerations put in."""
     known = dict(zip(of.system.vd, of.vd, strict=bool(of.vd)))
-    return substitute(list(of.formulas), known) if of.vd else list(of.formulas)
+    return substitute(of.formulas, known) if of.vd else list(of.formulas)
 
 
 def slopes_of(

@@ -23,7 +23,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import field, replace
 from functools import cached_property, lru_cache
-from itertools import count, islice, product
+from itertools import count, islice
 from operator import attrgetter, mul
 from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar, final
 
@@ -265,12 +265,6 @@ def name_long_parts(
                 total -= size.pop(largest)
         if step not in named:
             size[step] = total
-
-
-def indexed(name: str, shape: tuple[int, ...]) -> tuple[str, ...]:
-    """Return names of the entries of an array without labels."""
-    indices = product(*map(range, shape))
-    return tuple(f"{name}[{','.join(map(str, index))}]" for index in indices)
 
 
 def _mapped(

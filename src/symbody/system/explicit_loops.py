@@ -63,7 +63,7 @@ def closed_start(
             f"the start value, or the geometry."
         )
     closed = {**values, **dict(zip(solution.dependent, start, strict=True))}
-    error = np.abs(evaluate(list(solution.rows), closed)).max()
+    error = np.abs(evaluate(solution.rows, closed)).max()
     if not error < _OPEN:
         raise ModelError(
             f"{who}: no solution was found at the start, with {at}: an error of "
@@ -71,7 +71,7 @@ def closed_start(
             f"loop closes, or change the geometry."
         )
     # There the dependent coordinates do not follow from others.
-    J = evaluate(jacobian(list(solution.rows), list(solution.dependent)), closed)
+    J = evaluate(jacobian(solution.rows, solution.dependent), closed)
     sizes = np.linalg.svd(J, compute_uv=False)
     if not sizes[-1] > _DEAD * sizes[0]:
         raise ModelError(
@@ -105,7 +105,7 @@ def _check_limits(who: str, solution: LoopSolution, values: Values) -> None:
         # Written so that NaN fails, which a limit just missed makes of those after it.
         if not value >= -_ROUNDING * scale:
             limit = just_missed[0] if just_missed else limit
-            numbers = evaluate(list(limit.numbers), values)
+            numbers = evaluate(limit.numbers, values)
             raise ModelError(
                 f"{who} {limit.words.format(*numbers)}. Change the start value, or the "
                 f"geometry."
@@ -117,7 +117,7 @@ def better_independent(
 ) -> tuple[Symbol, ...]:
     """Return the coordinates from which the others follow best, by full pivoting."""
     left = [*inputs, *solution.dependent]
-    work = np.array(evaluate(jacobian(list(solution.rows), left), values), dtype=float)
+    work = np.array(evaluate(jacobian(solution.rows, left), values), dtype=float)
     largest = np.abs(work).max(initial=0.0)
     for _ in solution.rows:
         i, j = np.unravel_index(int(np.abs(work).argmax()), work.shape)

@@ -62,7 +62,7 @@ def substituted(held: Held, values: Mapping[Symbol, Node]) -> Held:
     elif isinstance(some, tuple) and values:
         nodes = all(isinstance(one, Node) for one in some)
         put: list[Any] = [substituted(one, values) for one in some if not nodes]
-        put = put or substitute(list(some), values)
+        put = put or substitute(some, values)
         # Formalisms know what is zero or the identity as these objects.
         if any(new is not old for new, old in zip(put, some, strict=True)):
             some = _vec(put) if nodes and len(put) == 3 else tuple(put)
@@ -161,23 +161,22 @@ def law_links(
 ) -> Iterator[Link]:
     """Yield one link a coordinate of a law, and one for time if it occurs."""
     own = dict(zip(law.coordinates, q, strict=True))
-    p = _vec(substitute(list(law.position), own))
-    R = mat([substitute(list(row), own) for row in law.rotation])
+    p = _vec(substitute(law.position, own))
+    R = mat([substitute(row, own) for row in law.rotation])
     flow: dict[Symbol, Node] = dict(zip(q, v, strict=True))
     moving = [*q]
     if t in symbols_of(*p, *(entry for row in R for entry in row)):
         flow[t] = ONE
         moving.append(t)
     columns = [
-        (_spin(R, s), matvec(transposed(R), _vec(derivative(list(p), s))))
-        for s in moving
+        (_spin(R, s), matvec(transposed(R), _vec(derivative(p, s)))) for s in moving
     ]
     # Angular and linear acceleration relative to P where vd = 0, in S.
     w = ZERO_VEC
     for (s_w, _), rate in zip(columns, flow.values(), strict=True):
         w = add3(w, scale(rate, s_w))
-    second = _vec(directional(directional(list(p), flow), flow))
-    bias = _vec(directional(list(w), flow)), matvec(transposed(R), second)
+    second = _vec(directional(directional(p, flow), flow))
+    bias = _vec(directional(w, flow)), matvec(transposed(R), second)
     motions = [
         GeneralMotion(
             R if k == 0 else IDENTITY,
@@ -200,7 +199,7 @@ def _spin(R: Mat, s: Symbol) -> Vec:
     """Return the angular velocity, in S, by a unit rate of one symbol: Rᵀ ∂R/∂s."""
     columns = transposed(R)
     x, y, z = columns
-    dx, dy, dz = (_vec(derivative(list(column), s)) for column in columns)
+    dx, dy, dz = (_vec(derivative(column, s)) for column in columns)
     return dot(z, dy), dot(x, dz), dot(y, dx)
 
 

@@ -13,6 +13,7 @@ from typing import TypeAlias
 
 import numpy as np
 
+from symbody.expr.traverse import indexed
 from symbody.system.system import System
 
 AXES = ("x", "y", "z")
@@ -44,15 +45,8 @@ def entry_spellings(forms: Mapping[str, Form]) -> dict[str, tuple[str, int]]:
     return {s: entry for s, entry in spellings.items() if s not in unclear}
 
 
-def numbered(name: str, shape: tuple[int, ...]) -> list[str]:
-    """Return the entries of a quantity by number: "tip[0]", "R[0,1]", or its name."""
-    if not shape:
-        return [name]
-    return [f"{name}[{','.join(map(str, place))}]" for place in np.ndindex(shape)]
-
-
 def quantities_of(labels: Iterable[str]) -> dict[str, tuple[tuple[int, ...], slice]]:
-    """Return shape and place of each quantity whose entries `numbered` has named."""
+    """Return shape and place of each quantity whose entries `indexed` has named."""
     table: dict[str, tuple[tuple[int, ...], slice]] = {}
     for place, label in enumerate(labels):
         entry = _NUMBERED.fullmatch(label)
@@ -68,7 +62,7 @@ def _spellings(
     if not shape:
         return
     words = suffixes(shape, entries)
-    for number, label in enumerate(numbered(name, shape)):
+    for number, label in enumerate(indexed(name, shape)):
         yield label, number
         if len(shape) == 1:
             yield f"{name}[{words[number]}]", number
@@ -115,7 +109,7 @@ def spelled_label(name: str, labels: Sequence[str]) -> int | None:
         last = words[-1].split(",")
         numbers = all(part.isdigit() for part in last)
         shape = tuple(int(part) + 1 for part in last) if numbers else (len(words),)
-        wanted = numbered(whole, shape)
+        wanted = indexed(whole, shape)
         complete = [f"{whole}[{word}]" for word in words] == wanted
         if not numbers or complete:
             forms[whole] = shape, () if numbers else words

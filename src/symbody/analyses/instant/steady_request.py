@@ -26,11 +26,11 @@ from symbody.analyses.instant.steady import (
 from symbody.arguments import Arguments, listed, near, real, real_array, shown
 from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError, ModelError
+from symbody.expr.traverse import indexed
 from symbody.pipeline import CompiledModel
 from symbody.system.spellings import (
     entry_spellings,
     multiplier_forms,
-    numbered,
     sensor_forms,
 )
 from symbody.system.system import System
@@ -172,7 +172,7 @@ def resolved_targets(
             hint = near(name, known)
             sensors = sensor_forms(model.system)
             if name in sensors:
-                first, *_, last = numbered(name, sensors[name][0])
+                first, *_, last = indexed(name, sensors[name][0])
                 hint = f"Aim at entries of {name!r}, {first!r} to {last!r}."
             if name in members:
                 hint = f"{name} is given, not found: give it as input or parameter."
@@ -214,7 +214,7 @@ def spelled_as_known(system: System, name: str) -> str:
     sensed = entry_spellings(sensors).get(name)
     if sensed is not None:
         whole, number = sensed
-        return numbered(whole, sensors[whole][0])[number]
+        return indexed(whole, sensors[whole][0])[number]
     whole, number = entry_spellings(multiplier_forms(system)).get(name, ("", 0))
     named = [c for c in system.constraints if c.multiplier == whole]
     return named[0].multipliers[number] if named else name

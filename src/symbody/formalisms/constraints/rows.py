@@ -127,7 +127,7 @@ def constraint_rows(of: Derivations) -> Constraints:
             speed, force = kinematics.resolve([speed, force], who)
             sliding.append((speed, force, "" if i < 0 else named.multipliers[i]))
     rates = [*time_derivatives(system, phi), *nonholonomic_rows]
-    J = jacobian(rates, list(system.v))
+    J = jacobian(rates, system.v)
     _check_linear(system, others, J[len(phi) :])
     states = _rates_of_states(kinematics, nonholonomic_rows, others)
     gamma = [neg(change) for change in time_derivatives(system, rates, states)]
@@ -157,7 +157,7 @@ def constraint_rows(of: Derivations) -> Constraints:
 def without_velocities(system: System, rates: Sequence[Node]) -> tuple[Node, ...]:
     """Return p0 of J v + p0."""
     still: dict[Symbol, Node] = dict.fromkeys(system.v, ZERO)
-    return tuple(substitute(list(rates), still))
+    return tuple(substitute(rates, still))
 
 
 def _rates_of_states(
@@ -185,7 +185,7 @@ def time_derivatives(
     system: System, nodes: Sequence[Node], states: Mapping[Symbol, Node] | None = None
 ) -> list[Node]:
     """Return total derivatives in time, v held; `states` are rates of extra states."""
-    return directional(list(nodes), flow_of(system) | dict(states or {}))
+    return directional(nodes, flow_of(system) | dict(states or {}))
 
 
 def _names_among(symbols: Iterable[Symbol], rows: Iterable[Node]) -> list[str]:

@@ -58,7 +58,7 @@ def in_order(blocks: Iterable[Solved]) -> dict[Symbol, Node]:
     """Return all coordinates of some blocks by those that none of them determines."""
     formulas: dict[Symbol, Node] = {}
     for coordinates, values in blocks:
-        known = substitute(list(values), formulas)
+        known = substitute(values, formulas)
         formulas.update(zip(coordinates, known, strict=True))
     return formulas
 
@@ -179,7 +179,7 @@ def along(forces: Iterable[Node], B: Iterable[Row], places: Sequence[int]) -> Ar
 def put_in(arrays: Collection[Array], formulas: Mapping[Symbol, Node]) -> list[Array]:
     """Return arrays with formulas in place of symbols."""
     flat = [node for array in arrays for node in array.ravel().tolist()]
-    entries = iter(substitute(flat, dict(formulas)))
+    entries = iter(substitute(flat, formulas))
     return [as_vector(islice(entries, a.size)).reshape(a.shape) for a in arrays]
 
 

@@ -272,7 +272,7 @@ def _of_nodes(system: System) -> dict[str, Array]:
         forces = loads.rows
         if not set(loads.rates).isdisjoint(symbols_of(*forces)):
             continue
-        slopes = _band(jacobian(forces, list(loads.coordinates)))
+        slopes = _band(jacobian(forces, loads.coordinates))
         at = dict(zip(loads.coordinates, loads.places, strict=True))
         flat = substitute(slopes.ravel().tolist(), at)
         who = listed(f"node {name!r}" for name in own)

@@ -46,11 +46,11 @@ def linear(
     rows: Sequence[Node], unknowns: Sequence[Symbol], solve: Solve = linear_solve
 ) -> list[Node] | None:
     """Return the unknowns at which linear rows vanish; None if they are not linear."""
-    slopes = jacobian(list(rows), list(unknowns))
+    slopes = jacobian(rows, unknowns)
     if not set(unknowns).isdisjoint(symbols_of(*slopes.ravel().tolist())):
         return None
     still: dict[Symbol, Node] = dict.fromkeys(unknowns, ZERO)
-    right = array([neg(row) for row in substitute(list(rows), still)])
+    right = array([neg(row) for row in substitute(rows, still)])
     if len(right) == 1:
         return [right[0] / slopes[0, 0]]
     solution: list[Node] = solve(slopes, right).tolist()
@@ -94,7 +94,7 @@ class Rows:
         self._unknowns = list(unknowns)
         self._count = len(formulas)
         if slopes is None:
-            slopes = jacobian(list(formulas), self._unknowns)
+            slopes = jacobian(formulas, self._unknowns)
         self._places = np.nonzero(slopes != ZERO)
         self._evaluation = Evaluation([*formulas, *slopes[self._places].tolist()])
 
