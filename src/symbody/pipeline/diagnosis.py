@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, listed
 from symbody.expr.node import Symbol
+from symbody.expr.traverse import indexed
 from symbody.formalisms.derivations import building_graph
 from symbody.formalisms.quantities.switching import coincident_end_messages
 from symbody.formalisms.quantities.undefined_loads import (
@@ -59,11 +60,8 @@ def _beyond_ranges(model: CompiledFunctions, t: float, y: Any, u: Values) -> str
     """Return which laws do not hold there, as a sentence; "" if none is known."""
     results = model.equations("sensors").results
     flat = model.function("sensors")(t, y, model._inputs(u)).ravel() if results else []
-    names = [
-        name if nodes.shape == () else f"{name}[{i}]"
-        for name, nodes in results.items()
-        for i in range(nodes.size)
-    ]
+    names = (label for name, nodes in results.items()
+             for label in indexed(name, nodes.shape))  # fmt: skip
     values = dict(zip(names, flat, strict=True))
     values |= zip((s.name for s in model.system.coordinates.y), y, strict=True)
     return "".join(

@@ -14,6 +14,7 @@ from typing import NamedTuple, TypeAlias, final
 
 import numpy as np
 
+from symbody.analyses import run
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.methods import DP853, IntegrationMethod, Radau
 from symbody.analyses.run.problem import (
