@@ -44,6 +44,8 @@ _UNKNOWN, _REFUSE = "dataclass_unknown__", "dataclass_refuse__"
 _EQUAL, _HASH = "__dataclass_equal__", "__dataclass_hash__"
 # Raise with more words where a constructor does not have an option: who, which, known.
 REFUSALS: list[Callable[[str, str, list[str]], None]] = []
+# What is put around constructors of some classes, to say more of calls that do not fit.
+SAYING: dict[type, Callable[[Any, str], Any]] = {}
 _UNCOMPILED = 2  # instances until a constructor is compiled
 # What the standard decorator gives a class beside fields and methods that it writes.
 _STANDARD: Any = dataclasses.dataclass(init=False, repr=False, eq=False)(
@@ -56,18 +58,9 @@ _OF_FIELD = fields(_STANDARD)[0]._field_type  # type: ignore[attr-defined]
 
 @dataclass_transform(field_specifiers=(field,))
 def dataclass(
-    *,
-    frozen: bool = False,
-    eq: bool = True,
-    repr: bool = True,
-    kw_only: bool = False,
-    saying: Callable[[Any, str], Any] | None = None,
+    *, frozen: bool = False, eq: bool = True, repr: bool = True, kw_only: bool = False
 ) -> Callable[[type[Class]], type[Class]]:
-    """Return a decorator that makes a class a data class, as the standard one does.
-
-    What is `saying` more of calls that do not fit is put around the constructor, with
-    the name of the class; without it only options that a class does not have are told.
-    """
+    """Return a decorator that makes a class a data class, as the standard one does."""
 
     def made(kind: Any) -> Any:
         if kind.__doc__ is None:
@@ -75,10 +68,15 @@ def dataclass(
         _find_fields(kind, frozen, kw_only)
         own = vars(kind)
         if "__init__" not in own:
-            kind.__init__ = _Constructor(kind, frozen, saying)
+            kind.__init__ = _Constructor(kind, frozen)
             kind.__signature__ = _SIGNATURE
         if frozen:
-            _freeze(kind)
+            methods = ("__setattr__", _refuse_set), ("__delattr__", _refuse_del)
+            for method, refuse in methods:
+                if method in own:
+                    text = f"Cannot overwrite attribute {method} in class {kind!r}"
+                    raise TypeError(text)
+                setattr(kind, method, refuse)
         if repr and "__repr__" not in own:
             kind.__repr__ = _shown
         if eq and "__eq__" not in own:
@@ -143,9 +141,8 @@ def _find_fields(kind: Any, frozen: bool, kw_only: bool) -> None:
 class _Constructor:
     """Stand-in for the constructor of a class until that is compiled."""
 
-    def __init__(self, kind: type, frozen: bool, saying: Any) -> None:
-        self.kind, self.frozen, self.saying = kind, frozen, saying
-        self.uncompiled = _UNCOMPILED
+    def __init__(self, kind: type, frozen: bool) -> None:
+        self.kind, self.frozen, self.uncompiled = kind, frozen, _UNCOMPILED
 
     def __get__(self, instance: object, owner: type | None = None) -> Any:
         """Return the constructor, which takes its place after the first instances."""
@@ -153,10 +150,9 @@ class _Constructor:
         if instance is not None and self.uncompiled:
             self.uncompiled -= 1
             return partial(self._fill, instance)
-        catches = self.saying is None and not kind.__name__.startswith("_")
-        function = _constructor(kind, self.frozen, catches)
-        if self.saying is not None:
-            function = self.saying(function, kind.__name__)
+        function = _constructor(kind, self.frozen)
+        if kind in SAYING:
+            function = SAYING[kind](function, kind.__name__)
         kind.__init__ = function
         return function if instance is None else function.__get__(instance, owner)
 
@@ -193,8 +189,8 @@ class _Factory:
         return "<factory>"
 
 
-def _constructor(kind: Any, frozen: bool, catches: bool) -> Any:
-    """Return the constructor of a class, which may catch options that it lacks."""
+def _constructor(kind: Any, frozen: bool) -> Any:
+    """Return the constructor of a class, compiled from its text."""
     known: dict[str, object] = {_LATER: _Factory()}
     positional = ["self"]
     by_name: list[str] = []
@@ -219,7 +215,7 @@ def _constructor(kind: Any, frozen: bool, catches: bool) -> Any:
         body.append(assign if frozen else f"self.{entry.name} = {value}")
     if by_name:
         positional += ["*", *by_name]
-    if catches:
+    if not kind.__name__.startswith("_") and kind not in SAYING:
         positional.append(f"**{_UNKNOWN}")
         known[_REFUSE] = partial(_refuse_unknown, kind)
         body.insert(0, f"if {_UNKNOWN}: {_REFUSE}({_UNKNOWN})")
@@ -272,14 +268,6 @@ def _refuse_unknown(kind: Any, unknown: dict[str, object]) -> None:
     raise TypeError(
         f"{kind.__qualname__}.__init__() got an unexpected keyword argument {name!r}"
     )
-
-
-def _freeze(kind: Any) -> None:
-    """Have a class refuse that its fields are set or deleted."""
-    for method, refuse in (("__setattr__", _refuse_set), ("__delattr__", _refuse_del)):
-        if method in vars(kind):
-            raise TypeError(f"Cannot overwrite attribute {method} in class {kind!r}")
-        setattr(kind, method, refuse)
 
 
 def _refuse_set(self: object, name: str, value: object) -> None:

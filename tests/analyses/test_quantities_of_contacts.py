@@ -126,11 +126,13 @@ def test_a_contact_of_what_has_no_mass_is_refused():
         sb.simulate(model, 1.0)
 
 
-def test_a_disc_that_lies_flat_is_named():
+@pytest.mark.parametrize(("height", "spin"), [(0.0, 0.0), (0.1, 0.0), (1.0, 3.0)])
+def test_a_disc_that_lies_flat_is_named(height, spin):
     model = sb.Model("coin")
     coin = model.add_body("coin", mass=1.0, inertia=(0.25, 0.5, 0.25))
-    lying = {"q": (0, 0, 0, *np.sqrt([0.5, 0.5]), 0, 0), "v": (1, 0, 0, 0, 0, 0)}
-    model.add_joint("j", model.world, coin, "free", **lying)
+    places = (0, 0, height, *np.sqrt([0.5, 0.5]), 0, 0)
+    start = {"q": places, "v": (height == 0, 0, 0, spin, 0, 0)}
+    model.add_joint("j", model.world, coin, "free", **start)
     disc = sb.contacts.DiscOnPlane(coin, model.world, radius=1.0)
     model.add_contact("c", disc, friction=0.3)
     # Found at a look, not after all steps that a run may take.

@@ -184,7 +184,12 @@ def _words(text: str) -> list[str]:
 @cache
 def _passages() -> tuple[tuple[str, str, str], ...]:
     """Return place, title and text of all sections of pages and of all docstrings."""
-    return (*_sections(), *_docstrings())
+    passages = [*_sections()]
+    for name, spelling in spellings().items():
+        thing = by_name(name)
+        if callable(thing) and (text := inspect.getdoc(thing)):
+            passages.append((spelling, spelling, text))
+    return tuple(passages)
 
 
 def _sections() -> Iterator[tuple[str, str, str]]:
@@ -199,13 +204,6 @@ def _sections() -> Iterator[tuple[str, str, str]]:
             title = head.lstrip("# ")
             title = title if title == page else f"{page}: {title}"
             yield path.relative_to(folder).as_posix(), title, text.strip()
-
-
-def _docstrings() -> Iterator[tuple[str, str, str]]:
-    for name, spelling in spellings().items():
-        thing = by_name(name)
-        if callable(thing) and (text := inspect.getdoc(thing)):
-            yield spelling, spelling, text
 
 
 @contextmanager

@@ -32,7 +32,7 @@ from typing import (
 import numpy as np
 
 from symbody.arguments import listed, saying_unknown
-from symbody.dataclass import dataclass
+from symbody.dataclass import SAYING, dataclass
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Array, Node, Symbol
 from symbody.expr.traverse import Symbolic
@@ -167,6 +167,7 @@ def registered() -> tuple[type, ...]:
 
 def _register(kind: type) -> None:
     """Note a kind; one made again, as in a notebook, takes the place of the first."""
+    SAYING[kind] = saying_unknown
     if getattr(kind, "__abstractmethods__", None):
         return
     _REGISTERED[f"{kind.__module__}.{kind.__qualname__}"] = kind
@@ -194,7 +195,7 @@ def element(kind: type[Class]) -> type[Class]:
     """Make a class a kind of element: a frozen dataclass, compared by identity."""
     for base in kind.__mro__:
         kind.__annotations__ |= _LAST.get(base, {})
-    made = dataclass(frozen=True, eq=False, saying=saying_unknown)(kind)
+    made = dataclass(frozen=True, eq=False)(kind)
     _register(made)
     return made
 
@@ -209,7 +210,7 @@ def inheriting(kind: type[Class]) -> type[Class]:
 @dataclass_transform(frozen_default=True)
 def value_kind(kind: type[Class]) -> type[Class]:
     """Make a class a kind that is compared by its fields, as the kinds of joints."""
-    made = dataclass(frozen=True, saying=saying_unknown)(kind)
+    made = dataclass(frozen=True)(kind)
     _register(made)
     return made
 

@@ -127,14 +127,6 @@ _HAD_WITH = {
 }
 
 
-def _check_present(arguments: Arguments, what: str, name: object) -> None:
-    """Raise if a name is that of a quantity that a model does not have."""
-    missing = _HAD_WITH.get(name) if isinstance(name, str) else None
-    if missing is not None:
-        rule = f"a quantity of this model, which has no {missing}"
-        raise arguments.refused(what, name, rule, "Leave it out.")
-
-
 JOINT_FORCES = "tau"
 # The variables that are changed with what they stand for: small motions.
 MOTIONS = "dq"
@@ -177,7 +169,10 @@ def quantities_of(
             find = known.get(name) or sensors.get(name)
             find = find or _labelled(name, of)
         if find is None:
-            _check_present(arguments, what, name)
+            missing = _HAD_WITH.get(name) if isinstance(name, str) else None
+            if missing is not None:
+                rule = f"a quantity of this model, which has no {missing}"
+                raise arguments.refused(what, name, rule, "Leave it out.")
             # Quantities along a motion may be states and inputs, too.
             own = [] if what == "of" else list(_elements(of.system))
             touching = [

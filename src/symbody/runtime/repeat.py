@@ -318,7 +318,12 @@ class LaneRuns:
         self._put(self._work[: self._n * WIDTH], y, own=True)
         self._put(self._places["u"], u, own="u" in self._own)
         self._put(self._places["p"], p, own="p" in self._own)
-        self._condense()
+        of_constants = address(self._places["p"]), address(self._k)
+        if "p" not in self._own:
+            self._entry.condense(*of_constants)
+        elif self._lanes.constants:
+            kind = ctypes.CFUNCTYPE(None, c_void_p, c_void_p)
+            kind(self._lanes.constants)(*of_constants)
         failed = np.full(WIDTH, np.nan)
         rows = [address(into[i]) if i < count else None for i in range(WIDTH)]
         states = (c_void_p * WIDTH)(*rows)
@@ -348,11 +353,3 @@ class LaneRuns:
         tile = place.reshape(-1, WIDTH)
         tile[:, : len(rows)] = rows.T
         tile[:, len(rows) :] = rows[-1][:, None]
-
-    def _condense(self) -> None:
-        p, k = address(self._places["p"]), address(self._k)
-        if "p" not in self._own:
-            self._entry.condense(p, k)
-        elif self._lanes.constants:
-            kind = ctypes.CFUNCTYPE(None, c_void_p, c_void_p)
-            kind(self._lanes.constants)(p, k)

@@ -135,10 +135,14 @@ def _branches(system: System, named: NamedLoop) -> tuple[Branch, Branch]:
         return Branch(()), Branch(())
     ways = [_path(system, frame) for frame in frames]
     common = len([x for x, y in zip(*ways, strict=False) if x is y])
-    a, b = (
-        _branch(system, frame, path[common:])
-        for frame, path in zip(frames, ways, strict=True)
-    )
+    ends = []
+    for frame, path in zip(frames, ways, strict=True):
+        on, links = system.placements[frame.body.name], path[common:]
+        # A joint whose freedoms share one frame moves it by the first of its links.
+        steps = tuple(_step(system, link) for link in links if not link.ball)
+        place = add3(on.p, matvec(on.R, frame.p))
+        ends.append(Branch(steps, matmul(on.R, frame.R), place))
+    a, b = ends
     if not a.steps and not b.steps:
         raise ModelError(
             f"loop {named.name!r}: no joint moves its frames {place_name(frames[0])} "
@@ -156,16 +160,6 @@ def _path(system: System, frame: Frame) -> list[Link]:
         links.append(system.links[i - 1])
         i = links[-1].parent
     return links[::-1]
-
-
-def _branch(system: System, frame: Frame, links: list[Link]) -> Branch:
-    on = system.placements[frame.body.name]
-    return Branch(
-        # A joint whose freedoms share one frame moves it by the first of its links.
-        tuple(_step(system, link) for link in links if not link.ball),
-        matmul(on.R, frame.R),
-        add3(on.p, matvec(on.R, frame.p)),
-    )
 
 
 def _step(system: System, link: Link) -> Step:

@@ -54,7 +54,7 @@ from symbody.view.drawing import without_arrows
 from symbody.view.look import parts_of
 from symbody.view.parts import Part, mesh_file
 from symbody.view.scene import Item, axes_of, items_of, notes_of_lost, with_items
-from symbody.view.sizes import Sizes, sizes_of
+from symbody.view.sizes import sizes_of
 from symbody.view.templates import template
 
 Array = NDArray[np.float64]
@@ -332,15 +332,11 @@ def scene_described(
     return {
         "scene": scene,
         "meshes": {name: mesh for name, mesh in meshes.items() if mesh},
-        "measures": sizes_described(sizes),
+        "measures": {
+            f.name: np.asarray(getattr(sizes, f.name)).tolist() for f in fields(sizes)
+        },
         "notes": notes,
     }
-
-
-def sizes_described(sizes: Sizes) -> dict[str, object]:
-    """Return sizes as numbers of a page."""
-    every = {field.name: getattr(sizes, field.name) for field in fields(sizes)}
-    return {k: v.tolist() if isinstance(v, np.ndarray) else v for k, v in every.items()}
 
 
 def _part(part: Part) -> dict[str, object]:

@@ -23,7 +23,7 @@ from symbody.expr.node import ZERO, Node, Symbol, as_node
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.quantities.scene import skeleton
 from symbody.formalisms.tree.tree_kinematics import center_of_mass
-from symbody.model.body import Body, Frame
+from symbody.model.body import Frame
 from symbody.model.constraints.constraint import Gear
 from symbody.model.constraints.cuts import Lock, RigidConnector, Rod, UniversalCut
 from symbody.model.constraints.rolling import (
@@ -151,13 +151,9 @@ def bare_bodies(system: System) -> frozenset[str]:
             shown.add(visual.frame.body.name)
             if isinstance(visual.shape, Line) and isinstance(visual.shape.to, Frame):
                 shown.add(visual.shape.to.body.name)
-    every = {b.name for b in system.bodies if not (shown and is_massless(b))}
-    return frozenset(every - shown)
-
-
-def is_massless(body: Body) -> bool:
-    """Return whether a body has neither mass nor inertia."""
-    return all(entry is ZERO for entry in (body.mass, *body.inertia))
+    massless = {b.name for b in system.bodies if {b.mass, *b.inertia} == {ZERO}}
+    every = {b.name for b in system.bodies}
+    return frozenset(every - massless - shown if shown else every)
 
 
 def is_telescope(visual: Visual) -> bool:

@@ -19,7 +19,6 @@ from symbody.results.motion import Motion
 from symbody.results.plot import Picture
 from symbody.view import pages
 from symbody.view.computing import encoded, scene_described
-from symbody.view.drawing import Surface
 from symbody.view.files import time_within, write_film
 from symbody.view.live import LivePage, live_page
 from symbody.view.parts import Color
@@ -89,7 +88,11 @@ class Together:
         low, high = zip(*(shot.around for shot in shots), strict=True)
         around = np.min(low, axis=0), np.max(high, axis=0)
         for i, t in enumerate(times):
-            pieces = [p for k, shot in enumerate(shots) for p in _ghost(shot, i, k)]
+            pieces = [
+                replace(p, color=_color(k), opacity=_OPACITY * p.opacity) if k else p
+                for k, shot in enumerate(shots)
+                for p in shot.pieces(i)
+            ]
             title = f"{self.runs[0].compiled.system.name}, t = {t:.4g} s"
             figure = picture(pieces, shots[0].sizes, title, around=around)
             for k, run in enumerate(self.runs):
@@ -250,12 +253,6 @@ def together(
 
 def _color(k: int) -> Color:
     return _COLORS[(k - 1) % len(_COLORS)] if k else _FIRST
-
-
-def _ghost(shot: Shot, i: int, k: int) -> Iterator[Surface]:
-    for piece in shot.pieces(i):
-        opacity = _OPACITY * piece.opacity
-        yield replace(piece, color=_color(k), opacity=opacity) if k else piece
 
 
 def _ghost_data(

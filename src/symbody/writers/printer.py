@@ -208,7 +208,10 @@ class Printer:
             return self._defined(node), _ATOM, "number"
         forms, name = self.notation.forms, node.op.name
         if args[-1].__class__ is Const:
-            name, args = _without_plus_minus(name, args)
+            value = args[-1].value  # a + (-2) is a - 2, a - (-2) is a + 2
+            if name in ("add", "sub") and value < 0:
+                name = "sub" if name == "add" else "add"
+                args = (args[0], Const(-value))
             if name == "div" and _BY_NUMBER in forms:
                 name = _BY_NUMBER
         if name not in forms:
@@ -276,17 +279,6 @@ def argument_names(
         if argument.scalar:
             names.update(dict.fromkeys(argument.symbols, argument.name))
     return names
-
-
-def _without_plus_minus(
-    name: str, args: tuple[Node, ...]
-) -> tuple[str, tuple[Node, ...]]:
-    """Return a + (-2) as a - 2, a - (-2) as a + 2."""
-    if name in ("add", "sub"):
-        a, b = args
-        if isinstance(b, Const) and b.value < 0:
-            return "sub" if name == "add" else "add", (a, Const(-b.value))
-    return name, args
 
 
 def wrapped(line: str, *, width: int, indent: str) -> list[str]:

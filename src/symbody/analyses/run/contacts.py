@@ -195,21 +195,19 @@ def check_places(
 
     Then other coordinates by a billionth change what its forces do by far more.
     """
-    partial = [law for law, one in enumerate(names) if one.undefined]
-    if contacts.contacts is None or not partial:
+    if contacts.contacts is None:
         return
     L, R, n = len(names), contacts.rows, contacts.nq
-    Y = np.tile(y, (n + 1, 1))
+    Y, U = (np.tile(values, (n + 1, 1)) for values in (y, u))
     Y[range(1, n + 1), range(n)] += _ASIDE * np.maximum(1.0, np.abs(y[:n]))
-    U, times = np.tile(u, (n + 1, 1)), np.full(n + 1, t)
-    values = map_over(contacts.contacts, times, Y, U, 4 * L + 2 * R + R * R)
-    A = values[:, L + 2 * R : L + 2 * R + R * R].reshape(-1, R, R)
-    for law in partial:
-        _, first, tangents, _ = contacts.table[law].tolist()
-        own = A[:, first : first + 1 + tangents]
-        # Written so that NaN is a change.
-        is_same = np.abs(own - own[0]).max() <= _CHANGED * np.abs(own[0]).max()
-        if values[0, law] <= contacts.tolerances[law, 0] and not is_same:
+    size = 4 * L + 2 * R + R * R
+    values = map_over(contacts.contacts, np.full(n + 1, t), Y, U, size)
+    A = values[:, L + 2 * R : size - 3 * L].reshape(-1, R, R)
+    is_same = np.abs(A - A[0]).max((0, 2)) <= _CHANGED * np.abs(A[0]).max(1)
+    moves = np.logical_or.reduceat(~is_same, contacts.table[:, 1])
+    is_closed = values[0, :L] <= contacts.tolerances[:, 0]
+    for law in np.flatnonzero(is_closed & moves).tolist():
+        if names[law].undefined:
             raise AnalysisError(
                 f"contact {names[law].contact!r} is not defined at t = {t:.6g} s: "
                 f"{names[law].undefined}."

@@ -472,15 +472,14 @@ class Driver(OpenRun):
 
     def _gets_nowhere(self, tried: int) -> bool:
         """Return whether steps are so short that the end will not be reached."""
-        solver, problem = self.solver, self.problem
+        solver, laws = self.solver, self.problem.contacts
         far = abs(float(self.answers.times[-1]) - solver.t)
         steps, since = tried - self._checked[0], self._checked[1]
-        if steps >= _LOOK:
+        if steps >= _LOOK and laws is not None:
             self._checked = (tried, solver.t)
-            pace = abs(solver.t - since) / steps
-            if far > _MANY * pace and problem.contacts is not None:
-                u = np.zeros(len(problem.input_labels))
-                run.check_places(problem.contacts, problem.laws, solver.t, solver.y, u)
+            if far > _MANY * abs(solver.t - since) / steps:
+                u = np.zeros(len(self.problem.input_labels))
+                run.check_places(laws, self.problem.laws, solver.t, solver.y, u)
         steps, since = tried - self._turn[0], self._turn[1]
         if steps < _TURN:
             return False

@@ -66,7 +66,13 @@ class TimeEvents:
         """Prepare for a span [s]; a method has a longest step, and Python's corners."""
         self._own = purpose, driving, method, span
         self._t = model.system.t
-        self._known = _places_in_formulas(model, purpose)
+
+        def of_formulas() -> TimeSwitches:
+            rates, sensors = map(model.time_switches, (purpose, "sensors"))
+            switches = dict.fromkeys((*rates.switches, *sensors.switches))
+            return TimeSwitches(tuple(switches), rates.calls)
+
+        self._known = model.shared.once((TimeSwitches, purpose), of_formulas)
         places = _places(self._known, model, driving)
         self._system = system = model.system
         self._switches = places.switches
@@ -146,17 +152,6 @@ class TimeEvents:
                 f"missed (input_times=, max_step=)"
             )
         return "; ".join(result)
-
-
-def _places_in_formulas(model: CompiledModel, purpose: str) -> TimeSwitches:
-    """Return the places of formulas of runs, those of sensors as well."""
-
-    def of_formulas() -> TimeSwitches:
-        rates, sensors = map(model.time_switches, (purpose, "sensors"))
-        switches = dict.fromkeys((*rates.switches, *sensors.switches))
-        return TimeSwitches(tuple(switches), rates.calls)
-
-    return model.shared.once((TimeSwitches, purpose), of_formulas)
 
 
 def _places(

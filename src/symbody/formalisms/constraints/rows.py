@@ -128,7 +128,13 @@ def constraint_rows(of: Derivations) -> Constraints:
             sliding.append((speed, force, "" if i < 0 else named.multipliers[i]))
     rates = [*time_derivatives(system, phi), *nonholonomic_rows]
     J = jacobian(rates, system.v)
-    _check_linear(system, others, J[len(phi) :])
+    for (_, owner), row in zip(others, J[len(phi) :], strict=True):
+        if among := _names_among((*system.v, *system.u, *system.x), row):
+            raise ModelError(
+                f"constraint {owner!r}: its derivative with respect to the velocities "
+                f"depends on {', '.join(among)}, so it is not linear in the "
+                f"velocities. It must have the form P(q, t) v + p0(q, t)."
+            )
     states = _rates_of_states(kinematics, nonholonomic_rows, others)
     gamma = [neg(change) for change in time_derivatives(system, rates, states)]
     labels = [*holonomic, *others]
@@ -209,16 +215,6 @@ def _check(
             f"state follow the input (add_state), or give a formula of time in place "
             f"of it."
         )
-
-
-def _check_linear(system: System, labels: Sequence[tuple[str, str]], J: Array) -> None:
-    for (_, owner), row in zip(labels, J, strict=True):
-        if names := _names_among((*system.v, *system.u, *system.x), row):
-            raise ModelError(
-                f"constraint {owner!r}: its derivative with respect to the velocities "
-                f"depends on {', '.join(names)}, so it is not linear in the "
-                f"velocities. It must have the form P(q, t) v + p0(q, t)."
-            )
 
 
 def less_where_off(

@@ -27,7 +27,6 @@ from symbody.formalisms.tree.kinematics import partial_velocities
 from symbody.formalisms.tree.loads_on_tree import in_member, tree_kinematics
 from symbody.model.body import Frame
 from symbody.model.contacts.held import ContactForces
-from symbody.model.joint import Joint
 from symbody.model.loads.load import NamedLoad
 from symbody.spatial.vectors import plus
 from symbody.system.links import Link
@@ -315,7 +314,9 @@ class InertiaCheck:
             f"the mass matrix is {singular}: {names} moves without inertia, so its "
             f"acceleration is undefined. "
         )
-        for joint in self._holding(groups):
+        several = [{self._system.v[j] for j in one} for one in groups if len(one) > 1]
+        joints = [(joint, {*joint.v}) for joint in self._system.joints]
+        for joint in (joint for joint, v in joints for own in several if own <= v):
             text += f"These are coordinates of the joint {joint.name!r}, "
             if any(element.law is not None for element in joint.elements):
                 text += (
@@ -349,15 +350,6 @@ class InertiaCheck:
                 f"{'; '.join(reason.rstrip('.') for reason in reasons)}."
             )
         return text.strip()
-
-    def _holding(self, groups: Sequence[Sequence[int]]) -> list[Joint]:
-        """Return the joints that hold all velocities of a group of several."""
-        return [
-            joint
-            for joint in self._system.joints
-            for group in groups
-            if len(group) > 1 and {self._system.v[j] for j in group} <= set(joint.v)
-        ]
 
 
 def start_values(system: System) -> dict[Symbol, float]:

@@ -160,7 +160,9 @@ def constrained_derivatives(
         for row, gamma in zip(rows.J, rows.gamma, strict=True)
     ]
     unmet = substitute(jacobian(lacking, moved), dict(zip(held, vd, strict=True)))
-    lack, unmet = (_total(A, len(wrt), chain) for A in (lack, unmet))
+    if chain is not None:  # what comes through variables that follow
+        parts = ((A[:, : len(wrt)], A[:, len(wrt) :]) for A in (lack, unmet))
+        lack, unmet = (added(own, block_product(A, chain)) for own, A in parts)
     G = _inverse(rows, elimination)
     e = written_product(G, unmet)
     result: Array = np.full((n + len(lam), len(wrt)), ZERO, dtype=object)
@@ -175,13 +177,6 @@ def constrained_derivatives(
         forces = less(block_product(M[dependent], slopes), lack[dependent])
         result[n:, columns] = block_product(G[dependent].T, forces)
     return result
-
-
-def _total(partial: Array, count: int, chain: Array | None) -> Array:
-    """Return columns with what comes through those of variables that follow."""
-    if chain is None:
-        return partial
-    return added(partial[:, :count], block_product(partial[:, count:], chain))
 
 
 def _forces(

@@ -212,7 +212,13 @@ def skeleton(system: System) -> tuple[Visual, ...]:
     lines: dict[str, Visual] = {}
     ends: set[tuple[str, Vec]] = set()
     joints = [(joint.name, (joint.parent, joint.child)) for joint in system.joints]
-    for is_joint, elements in (True, joints), (False, _cuts(system)):
+    tied = [(one.name, one.loop.frames()) for one in system.loops]
+    for constraint in system.constraints:
+        tie = constraint.constraint
+        turns_only = isinstance(tie, Lock) and not any(tie.translations)
+        if isinstance(tie, _TYING) and not turns_only:
+            tied.append((constraint.name, tie.frames()))
+    for is_joint, elements in (True, joints), (False, tied):
         for name, frames in elements:
             for frame in frames:
                 body, end = frame.body, (frame.body.name, frame.p)
@@ -225,17 +231,6 @@ def skeleton(system: System) -> tuple[Visual, ...]:
                 at, color = center_of_mass(body), COLORS["blue"]
                 lines[line] = Visual(line, at, Line(frame), color, 1.0)
     return tuple(lines.values())
-
-
-def _cuts(system: System) -> list[tuple[str, Sequence[Frame]]]:
-    """Return the places that loops and constraints tie together."""
-    tied = [
-        (one.name, one.constraint.frames())
-        for one in system.constraints
-        if isinstance(tie := one.constraint, _TYING)
-        and (not isinstance(tie, Lock) or any(tie.translations))
-    ]
-    return [*((one.name, one.loop.frames()) for one in system.loops), *tied]
 
 
 @quantity("scene")
