@@ -82,7 +82,7 @@ end
 function [t, y, last] = segment(rates, span, wanted, y0, options)
 % Integrate over a segment; return the times wanted in it, or all steps, but its start.
     if numel(wanted) == 2
-        [t, y] = solved(rates, span, y0, options);
+        [t, y] = integrated(rates, span, y0, options);
         keep = 2:numel(t);
     else
         forward = sign(span(2) - span(1));
@@ -90,7 +90,7 @@ function [t, y, last] = segment(rates, span, wanted, y0, options)
                         forward*wanted <= forward*span(2));
         % Of two times ode45 would return all steps.
         grid = forward*unique(forward*[span(1), mean(span), wanted, span(2)]);
-        [t, y] = solved(rates, grid, y0, options);
+        [t, y] = integrated(rates, grid, y0, options);
         keep = find(ismember(grid, wanted));
     end
     last = y(end, :).';
@@ -98,7 +98,7 @@ function [t, y, last] = segment(rates, span, wanted, y0, options)
     y = y(keep, :);
 end
 
-function [t, y] = solved(rates, times, y0, options)
+function [t, y] = integrated(rates, times, y0, options)
 % Integrate; a model without states, all of whose motion is given, has the times alone.
     t = times(:);
     y = zeros(numel(t), 0);

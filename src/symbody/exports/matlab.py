@@ -15,7 +15,7 @@ from typing import TypeAlias
 from symbody.errors import WriterError
 from symbody.exports.interface import Files, Options
 from symbody.exports.tool_functions import (
-    keeping,
+    closing,
     laws_of,
     switch_programs,
     switches_of,
@@ -346,9 +346,7 @@ def package(compiled: CompiledModel, options: Options) -> Files:
         f"{name}_parameters.m": _parameters_file(system, name),
     }
     more = [*([values] if values else []), *times.values()]
-    if system.constraints:
-        closing = (keeping(compiled, purpose) for purpose in ("closure", "correction"))
-        more += [p for p in closing if p.name not in {own.name for own in programs}]
+    more += [p for p in closing(compiled) if p.name not in {q.name for q in programs}]
     if system.contacts:
         more += map(compiled.program, ("contacts", "contact_response"))
     if clauses:

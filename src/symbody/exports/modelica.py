@@ -31,7 +31,7 @@ from symbody.exports.modelica_whens import (
 )
 from symbody.exports.tool_functions import (
     Switches,
-    keeping,
+    closing,
     switches_of,
     with_feedback,
 )
@@ -263,19 +263,16 @@ def package(compiled: CompiledModel, options: Options) -> Files:
         purposes = ["jumps", *(["guards"] if switches.conditions else [])]
         events = {purpose: compiled.program(purpose) for purpose in purposes}
         _warn_of_zeros(compiled, switches)
-    loops: dict[str, Program] = {}
-    if system.constraints:
-        closing = "closure", "correction"
-        loops = {purpose: keeping(compiled, purpose) for purpose in closing}
-    mine = ("derivatives", "sensors", *events, *loops)
-    requested = [compiled.program(p) for p in options.functions if p not in mine]
-    requested += [*events.values(), *loops.values()]
+    loops = closing(compiled)
+    more = [p for p in options.functions if p not in ("derivatives", "sensors")]
+    called_for = (*map(compiled.program, more), *events.values(), *loops)
+    requested = [*{program.name: program for program in called_for}.values()]
     own = {*public_names(requested), f"{system.name}_closed", function_name(system)}
     names, steps = names_of(system, list(sensors), own), Steps()
     mechanism = _mechanism(system, names, sensors, programs, steps, events)
     called = functions(requested, steps.used, elsewhere=programs)
     if loops:
-        called.append(_closed(system, loops))
+        called.append(_closed(system, *loops))
     if switches:
         called += behind_clauses(system, switches, events)
     top = "".join(f"// {line}\n" for line in header(programs))
@@ -284,18 +281,16 @@ def package(compiled: CompiledModel, options: Options) -> Files:
     return {f"{name}.mo": top + package_text(name, blocks, f"the model {system.name}")}
 
 
-def _closed(system: System, loops: Mapping[str, Program]) -> str:
+def _closed(system: System, closure: Program, correction: Program) -> str:
     """Return the function of the state with closed loops from that at the start."""
     n, u = len(system.coordinates.y), f"fill(0.0, {len(system.u)})"
-    calls = {
-        purpose: call_of(program, "t", state, u, "p")
-        for (purpose, program), state in zip(loops.items(), ("start", "y"), strict=True)
-    }
     at = [f"y[{first + 1}:{first + 4}]" for first in system.quaternions]
-    unit = "\n".join(f"      {e} := {e}/sqrt({e}*{e});" for e in at)
-    words = {"n": n, "n_1": n + 1, "parameters": len(system.p), **calls, "unit": unit}
-    text = Template(TEXTS["closed"]).substitute(words, name=system.name)
-    return "\n".join(line for line in text.splitlines() if line) + "\n"
+    return Template(TEXTS["closed"]).substitute(
+        name=system.name, n=n, n_1=n + 1, parameters=len(system.p),
+        closure=call_of(closure, "t", "start", u, "p"),
+        correction=call_of(correction, "t", "y", u, "p"),
+        unit="".join(f"\n      {e} := {e}/sqrt({e}*{e});" for e in at),
+    )  # fmt: skip
 
 
 def _warn_of_zeros(compiled: CompiledModel, switches: Switches) -> None:

@@ -311,8 +311,8 @@ def tool_functions(compiled: CompiledModel, *, adjoint: bool = False) -> ToolFun
         "outputs": _program(sensors, "outputs", {"z": shown}),
         "tangent": tangent,
         "indicators": _program(dynamics, "indicators", {"e": changing}),
-        "correction": keeping(compiled, "correction"),
-        "closure": keeping(compiled, "closure"),
+        "correction": _keeping(compiled, "correction"),
+        "closure": _keeping(compiled, "closure"),
         "time_events": events_program(
             events, dynamics, scheduled_times(compiled.system)
         ),
@@ -446,7 +446,13 @@ def with_feedback(compiled: CompiledModel) -> CompiledModel:
     return compiled.stabilized(10.0, 10.0) if compiled.system.constraints else compiled
 
 
-def keeping(compiled: CompiledModel, purpose: str) -> Program:
+def closing(compiled: CompiledModel) -> list[Program]:
+    """Return the programs closure and correction of a model with constraints."""
+    purposes = ("closure", "correction") if compiled.system.constraints else ()
+    return [_keeping(compiled, purpose) for purpose in purposes]
+
+
+def _keeping(compiled: CompiledModel, purpose: str) -> Program:
     """Return the program of a state on the constraints; the same state without any."""
     system = compiled.system
     if system.constraints:

@@ -176,8 +176,7 @@ algorithm
     if not done then
       near := ${correction};
       change := (near[1:${n}] - y)*(near[1:${n}] - y);
-      y := near[1:${n}];
-${unit}
+      y := near[1:${n}];${unit}
       done := change <= 1e-26*(1.0 + y*y);
     end if;
   end for;
