@@ -156,8 +156,16 @@ class JointStops(LoadInJoint):
 
     def _push(self, i: int, depth: Node, rate: Node) -> Node:
         elastic = times(self.stiffness[i], maximum(depth, 0) ** self.exponent)
-        damped = maximum(plus(ONE, times(self.dissipation[i], rate)), 0)
-        return times(elastic, damped)
+        return without_pull(elastic, times(self.dissipation[i], rate))
+
+
+def without_pull(elastic: Node, share: Node) -> Node:
+    """Return the force elastic*(1 + share), but not below zero.
+
+    The form changes with all of it: a body is let go at the share -1, which it comes
+    to bit by bit, where the share alone would pass -1 by rounding again and again.
+    """
+    return elastic if share is ZERO else maximum(times(elastic, plus(ONE, share)), 0)
 
 
 def check_stops(
