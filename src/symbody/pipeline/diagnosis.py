@@ -30,6 +30,7 @@ from symbody.formalisms.quantities.undefined_loads import (
 )
 from symbody.formalisms.tree.node_balance import LIMITS_REMEDY
 from symbody.pipeline.compiled_functions import CompiledFunctions, Values, values_at
+from symbody.system.spellings import numbered
 from symbody.system.system import System
 
 
@@ -59,11 +60,7 @@ def _beyond_ranges(model: CompiledFunctions, t: float, y: Any, u: Values) -> str
     """Return which laws do not hold there, as a sentence; "" if none is known."""
     results = model.equations("sensors").results
     flat = model.function("sensors")(t, y, model._inputs(u)).ravel() if results else []
-    names = [
-        name if nodes.shape == () else f"{name}[{i}]"
-        for name, nodes in results.items()
-        for i in range(nodes.size)
-    ]
+    names = [s for name, nodes in results.items() for s in numbered(name, nodes.shape)]
     values = dict(zip(names, flat, strict=True))
     values |= zip((s.name for s in model.system.coordinates.y), y, strict=True)
     return "".join(
