@@ -1,5 +1,6 @@
 import numpy as np
 import pytest
+from scipy.optimize import brentq
 
 import symbody as sb
 
@@ -37,6 +38,23 @@ def test_a_slow_impact_loses_two_thirds_of_dissipation_times_velocity():
     restitution = -motion.array("v_way")[-1] / v
     assert 1 - restitution == pytest.approx(2 / 3 * dissipation * v, rel=0.01)
     assert np.abs(motion.array("energy_error")).max() < 1e-10
+
+
+@pytest.mark.parametrize("method", [sb.DP54, sb.DP853, sb.Radau])
+@pytest.mark.parametrize("dissipation", [5.0, 20.0, 50.0])
+def test_a_stop_that_takes_nearly_all_lets_go_in_few_steps(method, dissipation):
+    """The force nears zero bit by bit: by DP853 it passed zero 654 000 times."""
+    v, d = 2.0, dissipation
+    motion = sb.simulate(slider(v, dissipation=d), [0, 0.6], method=method())
+
+    def of_work(left):  # of the force along the way, by 1 + dissipation*velocity
+        return left - 1 - np.log(left)
+
+    left = brentq(lambda left: of_work(left) - of_work(1 + d * v), 1e-100, 1.0)
+    back = left - 1
+    # Default tolerances of a velocity that was v.
+    assert motion.array("v_way")[-1] == pytest.approx(back / d, abs=1e-6)
+    assert motion.statistics.steps < 2000
 
 
 @pytest.mark.parametrize(

@@ -53,8 +53,8 @@ def test_closed_in_it_is_a_spring_of_oil():
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        ({"areas": (1e-3, -1)}, "two positive numbers"),
-        ({"lengths": (1.0, 0.6)}, "the least one before the greatest"),
+        ({"areas": (1e-3, -1)}, "areas=-1.0: .* greater than 0"),
+        ({"lengths": (1.0, 0.6)}, "the least and then the greatest"),
         ({"flow": 0}, "flow=0"),
         ({"leakage": -1}, "leakage=-1"),
         ({"tank": 300e5}, "it must be below the supply"),

@@ -26,6 +26,7 @@ from symbody.model.field import Bind, element, preset
 from symbody.model.fields import ConstantFormula, Formula, OptionalFormula, Place, Side
 from symbody.model.formulas import BRAKES, Sign, not_negative, positive
 from symbody.model.loads.connection import Connection
+from symbody.model.loads.joint_loads import one_sided
 from symbody.model.loads.load import Kinematics, Range
 from symbody.model.loads.own_law import Ends
 from symbody.model.loads.variables import Between, Endpoint, Variables, endpoints
@@ -102,10 +103,7 @@ class _OnlyPulling(Connection):
     def forces(self, variables: Array, rates: Array) -> Sequence[object]:
         """Return the tension."""
         stretch = variables[0] - self.free_length
-        if self.damping is ZERO:
-            return [maximum(self.stiffness * stretch, 0)]
-        tension = maximum(self.stiffness * stretch + self.damping * rates[0], 0)
-        return [where(stretch > 0, tension, 0)]
+        return [one_sided(self.stiffness, self.damping, stretch, rates[0])]
 
 
 def _length(ends: Sequence[Endpoint]) -> Node:

@@ -11,12 +11,13 @@ from symbody.expr.arithmetic import neg
 from symbody.expr.differentiate import derivative
 from symbody.expr.evaluate import substitute
 from symbody.expr.functions import absolute, asinh, atan2, exp, maximum, sqrt
-from symbody.expr.node import ONE, ZERO, Array, Node
+from symbody.expr.node import ZERO, Array, Node
 from symbody.model.body import ENDPOINTS, Apart, place_name
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import ConstantFormula, Formula, Place, PlaceOrDefault, Vector
 from symbody.model.formulas import IN_FILM, STEEP, TAKES_ENERGY, TURNS_ROUND, positive
 from symbody.model.loads.connection import Connection
+from symbody.model.loads.joint_loads import without_pull
 from symbody.model.loads.load import Kinematics, Load, Wrench, action_and_reaction
 from symbody.model.loads.profile import (
     Margin,
@@ -79,8 +80,7 @@ class CompliantContact(Load):
         p = kinematics.position(self.point, self.plane, self.plane)
         v = kinematics.velocity(self.point, self.plane, self.plane)
         elastic = times(self.stiffness, maximum(-p[2], 0) ** self.exponent)
-        damped = maximum(plus(ONE, times(self.dissipation, -v[2])), 0)
-        normal = times(elastic, damped)
+        normal = without_pull(elastic, times(self.dissipation, -v[2]))
         v_t = (v[0], v[1], ZERO)
         drag = ZERO
         if self.coefficient is not ZERO:
@@ -134,7 +134,7 @@ class SphereContact(Connection):
         """Return the forces against the depth."""
         R = 1 / (1 / self.radius_a + 1 / self.radius_b)
         elastic = 4 / 3 * self.modulus * sqrt(R) * maximum(variables[0], 0) ** 1.5
-        return [elastic * maximum(1 + self.dissipation * rates[0], 0)]
+        return [without_pull(elastic, times(self.dissipation, rates[0]))]
 
 
 @final

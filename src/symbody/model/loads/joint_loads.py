@@ -156,8 +156,24 @@ class JointStops(LoadInJoint):
 
     def _push(self, i: int, depth: Node, rate: Node) -> Node:
         elastic = times(self.stiffness[i], maximum(depth, 0) ** self.exponent)
-        damped = maximum(plus(ONE, times(self.dissipation[i], rate)), 0)
-        return times(elastic, damped)
+        return without_pull(elastic, times(self.dissipation[i], rate))
+
+
+def without_pull(elastic: Node, share: Node) -> Node:
+    """Return the force elastic*(1 + share), but not below zero.
+
+    The form changes with all of it: a body is let go at the share -1, which it comes
+    to bit by bit, where the share alone would pass -1 by rounding again and again.
+    """
+    return elastic if share is ZERO else maximum(times(elastic, plus(ONE, share)), 0)
+
+
+def one_sided(stiffness: Node, damping: Node, depth: Node, rate: Node) -> Node:
+    """Return stiffness*depth + damping*rate beyond a depth of zero, nowhere below 0."""
+    force = plus(times(stiffness, depth), times(damping, rate))
+    if damping is ZERO:
+        return maximum(force, 0)
+    return where(depth > 0, maximum(force, 0), 0)
 
 
 def check_stops(
@@ -305,16 +321,10 @@ class GearMesh(Load):
         if self.backlash is ZERO:
             return plus(times(self.stiffness, x), times(self.damping, rate))
         half = times(_HALF, self.backlash)
-        push = self._push(minus(x, half), rate)
-        pull = self._push(minus(neg(x), half), neg(rate))
+        law = self.stiffness, self.damping
+        push = one_sided(*law, minus(x, half), rate)
+        pull = one_sided(*law, minus(neg(x), half), neg(rate))
         return where(x > 0, push, neg(pull))
-
-    def _push(self, depth: Node, rate: Node) -> Node:
-        """Return the force of teeth that overlap by a depth; zero without overlap."""
-        force = plus(times(self.stiffness, depth), times(self.damping, rate))
-        if self.damping is ZERO:
-            return maximum(force, 0)
-        return where(depth > 0, maximum(force, 0), 0)
 
     def joint_loads(self, kinematics: Kinematics) -> Sequence[JointLoad]:
         """Return the forces in both joints."""

@@ -83,9 +83,10 @@ def add_hydraulic_actuator(
     """
     check_set("add_hydraulic_actuator", model, name)
     arguments = Arguments(f"hydraulic actuator {name!r}", ModelError)
-    A1, A2 = _pair(arguments, "areas", areas)
-    least, greatest = _pair(arguments, "lengths", lengths)
+    A1, A2 = arguments.numbers("areas", areas, (2,)).tolist()
+    least, greatest = arguments.ends("lengths", lengths)
     for what, value in (
+        ("areas", A1), ("areas", A2), ("lengths", least), ("lengths", greatest),
         ("supply", supply), ("tank", tank), ("flow", flow),
         ("bulk_modulus", bulk_modulus), ("dead_volume", dead_volume),
     ):  # fmt: skip
@@ -125,18 +126,6 @@ def add_hydraulic_actuator(
     for p in (p1, p2):
         model._ranges.append((name, Range("the pressure", p, 0.0, math.inf)))
     return HydraulicActuator(valve, (p1, p2), length, force)
-
-
-def _pair(arguments: Arguments, what: str, value: object) -> tuple[float, float]:
-    numbers = arguments.numbers(what, value)
-    if numbers.shape != (2,) or not (numbers > 0).all():
-        rule, remedy = "two positive numbers", "Give both in SI units."
-        raise arguments.refused(what, value, rule, remedy)
-    first, second = numbers.tolist()
-    if what == "lengths" and not first < second:
-        rule, remedy = "the least one before the greatest", "Exchange them."
-        raise arguments.refused(what, value, rule, remedy)
-    return first, second
 
 
 def _flow(difference: Node, supply: float) -> Node:
