@@ -38,6 +38,7 @@ Names: TypeAlias = str | Sequence[str] | None
 
 _PER_RANGE = 400  # frequencies between the ends of a Bode diagram
 _PER_RESONANCE = 81  # frequencies about each resonance, of which one is its peak
+_FEWER = 10  # times fewer about each antiresonance, as there are many of many pairs
 _STEPS = 1001  # times of a step response
 # Time constants, or periods of what nothing damps, until a step response ends.
 _SETTLED, _PERIODS = 7.0, 10.0
@@ -543,10 +544,16 @@ def _frequencies(poles: Complex, zeros: Complex) -> Array:
     for k, root in enumerate([*poles.tolist(), *zeros.tolist()]):
         # A resonance is as wide as its damping; without any it is infinite.
         width = max(abs(root.real), 1e-4 * abs(root))
-        if root.imag > 0:
+        if k < len(poles) and root.imag > 0:
+            parts.append(root.imag + width * bend)
+        elif root.imag > abs(root.real):
             # Zero, which nothing damps, has no place on a scale of logarithms.
-            drawn = k < len(poles) or abs(root.real) > rounding
-            parts.append(root.imag + width * (bend if drawn else bend[bend != 0]))
+            few = (
+                bend[::_FEWER]
+                if abs(root.real) > rounding
+                else bend[_FEWER // 2 :: _FEWER]
+            )
+            parts.append(root.imag + width * few)
     omega = np.unique(np.concatenate(parts))
     return np.asarray(omega[(omega >= low) & (omega <= high)] / (2 * np.pi))
 

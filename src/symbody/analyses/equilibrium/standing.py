@@ -91,8 +91,9 @@ def standing(
             raise AnalysisError(text, getattr(error, "result", None)) from None
         before, y = y, np.asarray(result.state, dtype=float)
         if result.solved:
-            own = _solved(arguments, model, result)
-            at_rest = _AtRest(own, t, result.u, y)
+            own = with_sought(model, result.parameters)
+            own = with_free_loads(arguments, own, result.loads).model
+            at_rest = _AtRest(with_sought(own, result.loads), t, result.u, y)
         if not at_rest.slips_so(mode, before, y):
             raise AnalysisError(_words(arguments.who, model, needed), result)
         met, there = at_rest.below(mode, before, y)
@@ -108,18 +109,6 @@ def standing(
         f"{_words(arguments.who, model, needed)} No mode of the contacts lasts: begin "
         f"elsewhere by start=."
     )
-
-
-def _solved(
-    arguments: Arguments, model: CompiledModel, result: Equilibrium
-) -> CompiledModel:
-    """Return a model with the parameters and loads that were solved for."""
-    known = model.system.parameters
-    own = with_sought(model, {n: x for n, x in result.parameters.items() if n in known})
-    if not result.loads:
-        return own
-    own = with_free_loads(arguments, own, result.loads).model
-    return with_sought(own, result.loads)
 
 
 def _words(who: str, model: CompiledModel, needed: dict[str, str]) -> str:
