@@ -442,3 +442,15 @@ def test_steps_that_fail_behind_an_event_keep_what_was_computed():
     assert found.time[-1] == pytest.approx(7, abs=1e-6)
     expected = 5 + 2 / 3 * 2**1.5
     assert float(found["v_x"][-1]) == pytest.approx(expected, rel=1e-6)
+
+
+def test_a_force_without_a_value_at_zero_may_begin_later():
+    """The speed by 1/t is a logarithm, of one run, of steps, and of many runs."""
+    model, joint = mass()
+    model.add_load("force", sb.loads.JointForce(joint, 1 / model.t))
+    times, gain = [1.0, 2.0], np.log(2)
+    assert last_speed(model, times) == pytest.approx(gain, rel=1e-8)
+    stepper = sb.Stepper(model, 1.0, t=1.0)
+    assert stepper.step()[1] == pytest.approx(gain, rel=1e-8)
+    many = sb.simulate_many(model, {"v_x": [0.0, 1.0]}, times)
+    np.testing.assert_allclose(many.states[:, -1, 1], [gain, 1 + gain], rtol=1e-8)

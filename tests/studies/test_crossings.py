@@ -74,6 +74,8 @@ def test_a_time_that_stands_twice_changes_no_crossing(twice):
     # A cubic with one root; what is left of it with three points would be 0.1 off.
     above = (time - 1.5) * (1 + (time - 1.5) ** 2)
     assert crossing(time, above, i) == pytest.approx(1.5, abs=1e-12)
+    back, n = (time[::-1], above[::-1]), len(time)
+    assert crossing(*back, n - 2 - i) == pytest.approx(1.5, abs=1e-12)
 
 
 def test_a_jump_over_the_level_crosses_where_it_is():

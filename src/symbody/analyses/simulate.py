@@ -158,7 +158,7 @@ def simulate(
         span = float(grid[-1] - grid[0])
         ready = prepared(
             compiled, values, start, span, own_method, wanted,
-            with_work=save.work, known_moves=moved,
+            with_work=save.work, known_moves=moved, begin=float(grid[0]),
         )  # fmt: skip
         contents = contents_of(ready.model, computed)
         # A run of no length does not find what limits the steps of others.
@@ -204,10 +204,11 @@ def run_row(
 ) -> Motion:
     """Return the motion of a prepared row; AnalysisError has the motion until then."""
     failure: AnalysisError | None = None
-    if grid[0]:
-        check_closed(ready.problem, float(grid[0]), ready.start)
-    if grid[0] == grid[-1]:
-        check_start(ready.model, ready.problem)
+    begin = float(grid[0])
+    if begin:
+        check_closed(ready.problem, begin, ready.start)
+    if begin == grid[-1]:
+        check_start(ready.model, ready.problem, begin)
     try:
         trajectory = _integrated(ready, grid, run)
     except (AnalysisError, Interrupted) as error:
@@ -227,7 +228,7 @@ def run_row(
     )
     if failure is not None:
         # What was not looked at before, as all went well from another start.
-        check_start(ready.model, ready.problem)
+        check_start(ready.model, ready.problem, begin)
         # What moves nearly without inertia where the run has ended.
         t = float(trajectory.times[-1])
         y = trajectory.y[-1][: len(model.state_labels())]

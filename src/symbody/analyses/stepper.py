@@ -126,7 +126,7 @@ class Stepper:
         self.input_names = tuple(n for n in compiled.system.inputs if n not in fixed)
         ready = prepared(
             compiled, values, start, self.dt, own_method.limited(own_method.longest),
-            wanted, held=self.input_names,
+            wanted, held=self.input_names, begin=t,
         )  # fmt: skip
         if ready.problem.controllers is not None:
             rule, remedy = "no Sampled controller", "Call it between two steps."
@@ -252,7 +252,7 @@ class Stepper:
         if start is not None:
             ready = prepared(
                 self.model, {}, self._with_own(start), self.dt, _AT_START,
-                held=tuple(self.model.system.inputs),
+                held=tuple(self.model.system.inputs), begin=self._begin,
             )  # fmt: skip
             y, whens = np.asarray(ready.problem.y0, dtype=float), ready.problem.whens
         else:

@@ -24,7 +24,7 @@ from symbody.analyses.run.keeping import OTHER_POSTURE, start_by_name, unclosed_
 from symbody.analyses.run.labelled_motion import is_looked_over, labelled_motion
 from symbody.analyses.run.methods import AUTOMATIC, IntegrationMethod
 from symbody.analyses.run.options import Save
-from symbody.analyses.run.preparation import prepared
+from symbody.analyses.run.preparation import check_closed, prepared
 from symbody.analyses.run.problem import (
     HARMLESS,
     LARGEST_GROWTH,
@@ -549,9 +549,12 @@ def engine_of(
     method, start = options.get("method", AUTOMATIC), options.get("start")
     if method.input_times is not None:
         return None
-    span = float(abs(times[-1] - times[0]))
-    ready = prepared(model, options.get("inputs") or {}, start, span, method)
+    begin, span = float(times[0]), float(times[-1] - times[0])
+    inputs = options.get("inputs") or {}
+    ready = prepared(model, inputs, start, span, method, begin=begin)
     problem = ready.problem
+    if begin:
+        check_closed(problem, begin, ready.start)
     own = start_by_name(model, start)
     values = {*own, *(n for n, target in targets.items() if target.kind == "start")}
     alike = differ_in_numbers(model, problem, method, started=bool(values))

@@ -29,8 +29,8 @@ def crossing(time: Numbers, above: Numbers, i: int) -> float:
         return float(time[i])
     places = [i, i + 1]
     places += [
-        *_beyond(time, above, i, -1, _SAME * span),
-        *_beyond(time, above, i + 1, 1, _SAME * span),
+        *_beyond(time, above, i, -1, _SAME * abs(span)),
+        *_beyond(time, above, i + 1, 1, _SAME * abs(span)),
     ]
     x = [float(time[k] - time[i]) / span for k in places]
     # The coefficients of Newton's form of a polynomial through points.

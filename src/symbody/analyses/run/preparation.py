@@ -119,10 +119,12 @@ def prepared(
     with_work: bool = False,
     known_moves: Sequence[MovedStart] = (),
     held: Sequence[str] = (),
+    begin: float = 0.0,
 ) -> Prepared:
     """Return what an integration over a span [s] needs; users know `known_moves`.
 
-    The span of a run back in time is negative.
+    The span of a run back in time is negative. Starts are closed at t = 0, and looked
+    at where time begins [s].
     """
     treatment = constraint_treatment(compiled, constraints, method, with_work)
     u = None if start is not None else _inputs_at_start(compiled, inputs, held)
@@ -205,7 +207,7 @@ def prepared(
     if method.step is not None:
         follow = driving.switches is not None
         notes += note_of_switches(compiled, EVEN_STEPS, inputs=follow)
-    several = check_start(compiled, problem)
+    several = check_start(compiled, problem, begin)
     if several:
         warn_user(several)
     if events.max_step != method.longest:
@@ -323,26 +325,26 @@ def check_closed(problem: InitialValueProblem, t: float, y: Array) -> None:
     system, n = correction.model.system, len(correction.model.state_labels())
     function = correction.function
     assert isinstance(function, CompiledFunction)
-    closed = at_once(function, t, y[:n], np.zeros(len(system.u)))[:n]
-    far = np.abs(closed - y[:n])
+    y_closed = at_once(function, t, y[:n], np.zeros(len(system.u)))[:n]
+    far = np.abs(y_closed - y[:n])
     if not far.max(initial=0.0) <= _OPEN * max(1.0, np.abs(y).max(initial=0.0)):
         i = int(np.argmax(far))
         raise AnalysisError(
             f"model {system.name!r}: the run begins at t = {t:.6g} s, but starts are "
-            f"closed at t = 0, and time has opened loops since: {problem.labels[i]!r} "
-            f"is off by {far[i]:.3g}. Begin at 0, with model.t + t0 in the formulas of "
-            f"time, where t0 is a parameter."
+            f"closed at t = 0, and constraints that depend on time are open by now: "
+            f"{problem.labels[i]!r} is off by {far[i]:.3g}. Begin at 0, with model.t + "
+            f"t0 in the formulas of time, where t0 is a parameter."
         )
 
 
-def check_start(model: CompiledModel, problem: InitialValueProblem) -> str:
-    """Say what is wrong at a start before a run fails without a reason.
+def check_start(model: CompiledModel, problem: InitialValueProblem, t: float) -> str:
+    """Say what is wrong at a start [s] before a run fails without a reason.
 
     Returns what to warn of: loops that have several solutions there.
     """
     n = len(model.state_labels())
     y0 = np.asarray(problem.y0, dtype=float)[:n]
-    model.check_inertia(0.0, y0)
+    model.check_inertia(t, y0)
     if not isinstance(problem.inputs, ConstantInputs):
         return ""
     u, rhs = np.asarray(problem.inputs.values, dtype=float), problem.rhs
@@ -350,15 +352,15 @@ def check_start(model: CompiledModel, problem: InitialValueProblem) -> str:
     # What the time loop calls is compiled already.
     assert isinstance(rhs, CompiledFunction)
     begin = np.asarray(problem.y0, dtype=float)
-    if np.isfinite(at_once(rhs, 0.0, begin, u)).all():
+    if np.isfinite(at_once(rhs, t, begin, u)).all():
         if not model.solves_loops:
             return ""
-        key = "loops at the start", y0.tobytes(), u.tobytes()
+        key = "loops at the start", t, y0.tobytes(), u.tobytes()
         words = model.ready_runs.get(key)
         if words is None:
             # Formulas one after the other, which take longer than runs.
-            unsolved = model.loops_without_value(0.0, y0, u)
-            words = unsolved, unsolved or model.loops_with_several(0.0, y0, u)
+            unsolved = model.loops_without_value(t, y0, u)
+            words = unsolved, unsolved or model.loops_with_several(t, y0, u)
             model.ready_runs.clear()
             model.ready_runs[key] = words
         unsolved, several = words
@@ -366,9 +368,9 @@ def check_start(model: CompiledModel, problem: InitialValueProblem) -> str:
             raise AnalysisError(f"{who}: {unsolved}")
         return several
     try:
-        model.derivatives(0.0, y0, u)
+        model.derivatives(t, y0, u)
     except AnalysisError:
-        bound, at = model.system.constraints, (model, 0.0, y0)
+        bound, at = model.system.constraints, (model, t, y0)
         text = singular_position(*at, at_start=True) if bound else ""
         if not text:
             raise
