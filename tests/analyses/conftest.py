@@ -2,7 +2,6 @@
 
 import ctypes
 import math
-import signal
 from types import SimpleNamespace
 
 import numpy as np
@@ -106,11 +105,3 @@ def spinning(functions):
     labels = ("q_0", "q_1", "q_2", "q_3", "w_x", "w_y", "w_z")
     y0 = [1.0, 0.0, 0.0, 0.0, 0.5, 4.0, 0.3]
     return InitialValueProblem(functions.spinning, y0, labels, quaternions=(0,))
-
-
-@pytest.fixture
-def ctrl_c():
-    """Make SIGINT mean Ctrl-C even where the tests' parent process ignores it."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    yield
-    signal.signal(signal.SIGINT, before)
