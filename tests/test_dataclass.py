@@ -135,6 +135,20 @@ def test_an_element_that_is_set_says_how_its_values_change():
         load.stiffness = 2.0
 
 
+def test_an_element_says_what_it_takes_where_a_call_does_not_fit():
+    takes = (
+        r"GearPair.*'ratio'\. It takes joint1, joint2, contact, ratio, offset, press"
+    )
+    for _ in range(4):  # the first instances are made in another way
+        with pytest.raises(TypeError, match=takes):
+            sb.loops.GearPair(1, 2, 3)
+        with pytest.raises(TypeError, match=r"4 were given\. It takes size\.$"):
+            sb.visuals.Box(1, 2, 3)
+        with pytest.raises(sb.errors.ModelError, match=r"'k' .* mean 'stiffness'\?"):
+            sb.loads.SpringDamper(1, 2, k=3)
+        sb.visuals.Box(1)
+
+
 def test_a_missing_argument_is_told_by_the_name_of_the_class():
     with pytest.raises(TypeError, match=r"Point\.__init__\(\) missing 1 required"):
         pair()[1]()

@@ -121,6 +121,30 @@ def test_the_cheat_sheet_is_one_page():
         run["sheet"](text + "## More\n" + "| `a` | b |\n" * 30)
 
 
+@pytest.mark.filterwarnings("ignore:figure. it is not shown:UserWarning")
+def test_the_calls_of_the_cheat_sheet_are_valid(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    page = (ROOT / "docs" / "reference" / "cheat-sheet.md").read_text("utf-8")
+    cells = re.findall(r"^\| (`.*) \|.*$", page, re.M)
+    lines = [part for cell in cells for code in cell.split("`")[1::2]
+             for part in code.split("; ")]  # fmt: skip
+    # Fragments, what needs a screen or a file, and what other lines refuse or close.
+    left_out = re.compile(
+        r"…|^symbody|^[qv]=|formula of|^\"|add_(loop|constr)|hit|show|video|urdf"
+    )
+    known = {"sb": symbody, "com": (0, 0, 0), "inertia": (1, 1, 1), "q": [0.1]}
+    known |= {"x": 0.1, "y": 0.0, "z": 0.2, "k": 10.0, "c": 1.0, "l0": 0.5}
+    for line in lines:
+        if left_out.search(line):
+            continue
+        if "model" in known and "b" in known and "a" not in known:
+            world = known["model"].world
+            known |= {"parent": world, "child": known["b"], "formula": 0.0}
+            known["a"] = world.add_frame("a", at=(1, 0, 0.5))
+        exec(line, known)
+    assert {"motion", "rest", "d"} <= known.keys()
+
+
 def test_pictures_are_small():
     pictures = list((ROOT / "docs" / "pictures").glob("*.png"))
     assert len(pictures) > 20

@@ -169,6 +169,8 @@ def test_times_of_analyses_take_quantities():
     motion = sb.simulate(model, 0.5)
     found = sb.linearize_along(model, motion, times=grid)
     assert len(found) == 3
+    since = [motion.harmonics("q_hinge", 10.0, begin=t) for t in (250 * U.ms, 0.25)]
+    assert since[0].begin == since[1].begin
 
 
 def hung_on_a_spring(**fields):

@@ -573,6 +573,13 @@ def listed(names: Iterable[object], most: int = 20) -> str:
     return (", ".join(shown_names[:most]) + more) or "none"
 
 
+def first_of(names: Iterable[object], most: int, separator: str = ", ") -> str:
+    """Return names as text: of many the first ones, and how many there are more."""
+    texts = [str(name) for name in names]
+    more = f" and {len(texts) - most} more" if len(texts) > most else ""
+    return separator.join(texts[:most]) + more
+
+
 def counted(number: int, one: str, several: str = "") -> str:
     """Return a number with its noun: "1 body", "2 bodies"."""
     return f"{number} {one if number == 1 else several or one + 's'}"

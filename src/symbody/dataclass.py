@@ -56,9 +56,18 @@ _OF_FIELD = fields(_STANDARD)[0]._field_type  # type: ignore[attr-defined]
 
 @dataclass_transform(field_specifiers=(field,))
 def dataclass(
-    *, frozen: bool = False, eq: bool = True, repr: bool = True, kw_only: bool = False
+    *,
+    frozen: bool = False,
+    eq: bool = True,
+    repr: bool = True,
+    kw_only: bool = False,
+    saying: Callable[[Any, str], Any] | None = None,
 ) -> Callable[[type[Class]], type[Class]]:
-    """Return a decorator that makes a class a data class, as the standard one does."""
+    """Return a decorator that makes a class a data class, as the standard one does.
+
+    What is `saying` more of calls that do not fit is put around the constructor, with
+    the name of the class; without it only options that a class does not have are told.
+    """
 
     def made(kind: Any) -> Any:
         if kind.__doc__ is None:
@@ -66,7 +75,7 @@ def dataclass(
         _find_fields(kind, frozen, kw_only)
         own = vars(kind)
         if "__init__" not in own:
-            kind.__init__ = _Constructor(kind, frozen)
+            kind.__init__ = _Constructor(kind, frozen, saying)
             kind.__signature__ = _SIGNATURE
         if frozen:
             _freeze(kind)
@@ -134,8 +143,9 @@ def _find_fields(kind: Any, frozen: bool, kw_only: bool) -> None:
 class _Constructor:
     """Stand-in for the constructor of a class until that is compiled."""
 
-    def __init__(self, kind: type, frozen: bool) -> None:
-        self.kind, self.frozen, self.uncompiled = kind, frozen, _UNCOMPILED
+    def __init__(self, kind: type, frozen: bool, saying: Any) -> None:
+        self.kind, self.frozen, self.saying = kind, frozen, saying
+        self.uncompiled = _UNCOMPILED
 
     def __get__(self, instance: object, owner: type | None = None) -> Any:
         """Return the constructor, which takes its place after the first instances."""
@@ -143,7 +153,10 @@ class _Constructor:
         if instance is not None and self.uncompiled:
             self.uncompiled -= 1
             return partial(self._fill, instance)
-        function = _constructor(kind, self.frozen)
+        catches = self.saying is None and not kind.__name__.startswith("_")
+        function = _constructor(kind, self.frozen, catches)
+        if self.saying is not None:
+            function = self.saying(function, kind.__name__)
         kind.__init__ = function
         return function if instance is None else function.__get__(instance, owner)
 
@@ -164,8 +177,6 @@ class _Constructor:
                 values[name] = entry.default
                 fits = fits and entry.default is not MISSING
         if passed or not fits:
-            if kwargs.keys() - entries:
-                _refuse_unknown(kind, kwargs)
             self.__get__(None)(instance, *args, **kwargs)
             return
         put = object.__setattr__ if self.frozen else setattr
@@ -182,8 +193,8 @@ class _Factory:
         return "<factory>"
 
 
-def _constructor(kind: Any, frozen: bool) -> Any:
-    """Return the constructor of a class, compiled from its text."""
+def _constructor(kind: Any, frozen: bool, catches: bool) -> Any:
+    """Return the constructor of a class, which may catch options that it lacks."""
     known: dict[str, object] = {_LATER: _Factory()}
     positional = ["self"]
     by_name: list[str] = []
@@ -208,7 +219,7 @@ def _constructor(kind: Any, frozen: bool) -> Any:
         body.append(assign if frozen else f"self.{entry.name} = {value}")
     if by_name:
         positional += ["*", *by_name]
-    if not kind.__name__.startswith("_"):
+    if catches:
         positional.append(f"**{_UNKNOWN}")
         known[_REFUSE] = partial(_refuse_unknown, kind)
         body.insert(0, f"if {_UNKNOWN}: {_REFUSE}({_UNKNOWN})")

@@ -302,3 +302,111 @@ def test_inverse_dynamics_with_contacts_finds_what_moved_a_pendulum():
         inputs={n: 0 * w for n, w in weights.items()} | {"push": 0},
     )  # fmt: skip
     np.testing.assert_allclose(found.array("drive_j_Tz"), 3 * G, rtol=1e-12)
+
+
+def test_slopes_of_contact_forces_stand_under_their_names():
+    model = sb.Model("ladder")
+    mass, w = model.add_parameter("mass", 10.0), model.add_parameter("w", 0.3)
+    ladder = model.add_body("rungs", mass, com=(w, 0, 0), inertia=(3, 3, 3))
+    angle = np.radians(65)
+    at = (-np.cos(angle), np.sin(angle), -angle)
+    model.add_joint("j", model.world, ladder, ["Tx", "Tz", "Ry"], q=at)
+    wall = model.world.add_frame("wall", rotation=sb.rotation("y", -np.pi / 2))
+    foot, top = ladder.add_frame("foot", (-1, 0, 0)), ladder.add_frame("top", (1, 0, 0))
+    floor = sb.contacts.PointOnPlane(foot, model.world, friction=0.5)
+    model.add_contact("floor", floor)
+    model.add_contact("wall_contact", sb.contacts.PointOnPlane(top, wall))
+    model.add_sensor("top", sb.sensors.Position(top))
+    found = sb.equilibrium(model, sensitivities=["mass", "w"])
+    lever = (1 + 0.3) / (2 * np.tan(angle))  # of the center from the foot
+    slopes = {
+        ("F_floor[n]", "mass"): G, ("F_floor[n]", "w"): 0,
+        ("F_wall_contact[n]", "mass"): G * lever,
+        ("F_wall_contact[n]", "w"): 10 * G / (2 * np.tan(angle)),
+        ("F_floor[x]", "mass"): G * lever, ("top_z", "mass"): 0,
+    }  # fmt: skip
+    for (of, by), slope in slopes.items():
+        found_slope = found.sensitivity(of, by)
+        assert found_slope == pytest.approx(slope, rel=1e-10, abs=1e-12), of
+
+
+def test_of_friction_that_slips_no_slope_is_shown():
+    model = sb.Model("belt")
+    body, belt = model.add_body("body", 2.0), model.add_body("belt", 1.0)
+    k = model.add_parameter("k", 80.0)
+    joint = model.add_joint("j", model.world, body, ["Tx", "Tz"], q=(0.05, 0))
+    model.drive(model.add_joint("run", model.world, belt, "Tx"), model.t)
+    model.add_load("spring", sb.loads.Force(body, (-k * joint.q[0], 0, 0)))
+    contact = sb.contacts.PointOnPlane(body, belt)
+    model.add_contact("c", contact, friction=0.3)
+    found = sb.equilibrium(model, sensitivities=["k"])
+    slope = found.sensitivity("q_j_Tx", "k")
+    assert slope == pytest.approx(-0.3 * 2 * G / 80**2, rel=1e-10)
+    assert found.sensitivity("F_c[n]", "k") == pytest.approx(0, abs=1e-12)
+    assert np.isnan(found.sensitivity("F_c[x]", "k"))
+
+
+@pytest.mark.parametrize(
+    ("free", "value"),
+    [
+        ("P", 8 / 0.3 - 2 * G), ("mass", 8 / 0.3 / G), ("mu", 8 / (2 * G)),
+        ("drive_j_Tz", 2 * G - 8 / 0.3),
+    ],
+)  # fmt: skip
+def test_contact_forces_are_those_of_what_was_solved_for(free, value):
+    model = sb.Model("belt")
+    P, mass = model.add_input("P"), model.add_parameter("mass", 2.0)
+    mu = model.add_parameter("mu", 0.3)
+    body, belt = model.add_body("body", mass), model.add_body("belt", 1.0)
+    joint = model.add_joint("j", model.world, body, ["Tx", "Tz"], q=(0.05, 0))
+    model.drive(model.add_joint("run", model.world, belt, "Tx"), model.t)
+    model.add_load("spring", sb.loads.Force(body, (-80 * joint.q[0], 0, -P)))
+    model.add_contact("c", sb.contacts.PointOnPlane(body, belt), friction=mu)
+    found = sb.equilibrium(
+        model, inputs={"P": 0.0} if free != "P" else None, free=[free],
+        targets={"q_j_Tx": 0.1},
+    )  # fmt: skip
+    assert found.solved[free] == pytest.approx(value, rel=1e-10)
+    normal = 8 / (value if free == "mu" else 0.3)
+    expected = [normal, 8.0]
+    assert forces(found, "F_c[n]", "F_c[x]") == pytest.approx(expected, rel=1e-10)
+
+
+def test_targets_beyond_what_friction_holds_are_told():
+    model = sb.Model("pushed")
+    F = model.add_input("F")
+    body = model.add_body("body", 2.0)
+    model.add_joint("j", model.world, body, ["Tx", "Tz"])
+    model.add_load("push", sb.loads.Force(body, (F, 0, 0)))
+    contact = sb.contacts.PointOnPlane(body, model.world)
+    model.add_contact("c", contact, friction=0.3)
+    found = sb.equilibrium(model, free=["F"], targets={"F_c[x]": -4.0})
+    assert found.solved["F"] == pytest.approx(4.0, rel=1e-12)
+    assert found["F_c[x]"] == pytest.approx(-4.0, rel=1e-12)
+    with pytest.raises(sb.errors.AnalysisError, match=r"slides.*coefficient of 0.3568"):
+        sb.equilibrium(model, free=["F"], targets={"F_c[x]": -7.0})
+
+
+def tilted_box(gravity=-G):
+    model = sb.Model("box", gravity=(0, 0, gravity))
+    body = model.add_body("box", mass=2.0, inertia=(0.1, 0.1, 0.1))
+    model.add_joint("j", model.world, body, ["Tx", "Tz", "Ry"], q=(0, 1.5, 0.1))
+    for k, at in enumerate([(-0.5, 0, -0.2), (0.5, 0, -0.2), (0.5, 0, 0.2)]):
+        corner = sb.contacts.PointOnPlane(body.add_frame(f"f{k}", at), model.world)
+        model.add_contact(f"c{k}", corner, friction=0.5)
+    return model
+
+
+def test_what_nothing_carries_falls_until_it_rests_on_contacts():
+    found = sb.equilibrium(tilted_box())
+    np.testing.assert_allclose(found.q[1:], [0.2, 0.0], atol=1e-9)
+    values = forces(found, "F_c0[n]", "F_c1[n]", "F_c2[n]")
+    np.testing.assert_allclose(values, [G, G, 0], atol=1e-9)
+    assert "sticking c0, c1; open c2" in found.notes_of("contacts")[0]
+    still = sb.simulate(tilted_box(), [0.0, 0.5], start=found.start)
+    np.testing.assert_allclose(still.q[1], found.q, atol=1e-9)
+
+
+def test_contacts_that_are_not_met_are_named():
+    with pytest.raises(sb.errors.AnalysisError, match="Open are left c0, c1, c2"):
+        sb.equilibrium(tilted_box(gravity=G))

@@ -750,3 +750,13 @@ def test_slip_that_begins_is_not_stopped_by_what_a_long_step_interpolates():
     exact = sb.simulate(model, times, method=sb.DP853(rtol=1e-11, atol=1e-12))
     motion = sb.simulate(model, times, method="Radau")
     np.testing.assert_allclose(motion.v, exact.v, atol=1e-5)
+
+
+def test_flights_go_back_in_time_but_impacts_do_not():
+    model = ball()
+    start = {"q_j_Tz": 0.2, "v_j_Tz": -1.0}
+    motion = sb.simulate(model, [0.1, 0.0], start=start)
+    height = 0.2 + 0.1 - G / 2 * 0.1**2
+    assert motion.array("q_j_Tz")[-1] == pytest.approx(height, rel=1e-12)
+    with pytest.raises(sb.errors.AnalysisError, match="impacts cannot be undone"):
+        sb.simulate(model, [1.0, 0.0], start=start)

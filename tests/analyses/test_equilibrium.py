@@ -68,6 +68,20 @@ def test_an_input_holds_a_pendulum_at_a_wanted_angle():
     assert found.solved.keys() == {"M"}
 
 
+def test_inputs_of_an_equilibrium_are_in_the_shape_that_other_analyses_take():
+    model = sb.Model("slide")
+    slide = model.add_joint("x", model.world, model.add_body("b", mass=1.0), "Tx")
+    u = model.add_input("u", shape=(2, 2))
+    force = u[0][1] + 2 * u[1][0] - 4 * slide.q[0]
+    model.add_load("push", sb.loads.JointForce(slide, force))
+    given = {"u": [[1.0, 2.0], [3.0, 4.0]]}
+    found = sb.equilibrium(model, inputs=given)
+    assert found["q_x"] == pytest.approx(2.0, rel=1e-12)
+    assert found.inputs == given
+    motion = sb.simulate(model, [0.0, 1.0], inputs=found.inputs, start=found.start)
+    assert motion.array("q_x")[-1] == pytest.approx(2.0, rel=1e-12)
+
+
 def test_a_parameter_is_solved_for_that_a_sensor_shows():
     found = sb.equilibrium(
         pendulum(), inputs={"M": 3.0}, free=["l"], targets={"place[2]": -0.3}

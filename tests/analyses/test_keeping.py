@@ -8,9 +8,10 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from symbody.errors import AnalysisError
 from symbody.expr.node import Apply
 from symbody.expr.traverse import post_order
-from symbody.library.closed_by_constraints import parallel_cranks
+from symbody.library.closed_by_constraints import bennett, parallel_cranks
 
 KEPT = [
     {},
@@ -228,3 +229,38 @@ def test_mobility_tells_what_is_redundant_at_the_start_only():
     assert free.redundant == ("lam_rod2",)
     assert free.unkept == ()
     assert "counted at" not in str(free)
+
+
+def test_feedback_decays_back_in_time_as_well():
+    """With the sign of forward runs residuals would grow by exp(α 3 s) = 1e13."""
+    model = sb.compile_model(bennett())
+    options = {"constraints": "baumgarte", "save": sb.Save(constraints=True)}
+    for _ in range(2):  # the second one by what the first has made ready
+        there = sb.simulate(model, 3.0, **options)
+    end = dict(zip(model.state_labels(), [*there.q[-1], *there.v[-1]], strict=True))
+    back = sb.simulate(model, [3.0, 1.5, 0.0], start=end, **options)
+    assert back["constraint_residual"].max() < 1e-8  # the tolerance of steps
+    np.testing.assert_allclose(back.q[-1], there.q[0], atol=1e-7)
+    again = sb.simulate(model, 3.0, **options)
+    assert (again.q == there.q).all()
+
+
+@pytest.mark.parametrize("way", ["projection", "partition", "baumgarte"])
+def test_a_start_that_time_has_opened_is_told_of(way):
+    model = sb.Model("moved", gravity=(0, 0, 0))
+    joints = [
+        model.add_joint(f"x{i}", model.world, model.add_body(f"b{i}", 1.0), "Tx")
+        for i in range(2)
+    ]
+    t0 = model.add_parameter("t0", 0.0)
+    apart = joints[0].q[0] - joints[1].q[0]
+    late = (model.t + t0) ** 2
+    model.add_constraint("apart", sb.constraints.Algebraic(apart - late))
+    compiled = sb.compile_model(model)
+    with pytest.raises(AnalysisError, match="time has opened loops since"):
+        sb.simulate(compiled, [1.0, 2.0], constraints=way)
+    with pytest.raises(AnalysisError, match="time has opened loops since"):
+        sb.Stepper(compiled, 0.1, t=1.0, constraints=way)
+    late = {"t0": 1.0}
+    motion = sb.simulate(compiled, 1.0, constraints=way, parameters=late)
+    assert motion.q[-1, 0] - motion.q[-1, 1] == pytest.approx(4, rel=1e-7)

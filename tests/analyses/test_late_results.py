@@ -67,7 +67,8 @@ def test_what_is_computed_later_is_of_the_run_whatever_changes_meanwhile():
     of_it = motion.compiled
     # The user goes on with the model, with other values and other inputs.
     model.add_load("more", sb.loads.Force(model.bodies["body_1"], (9, 9, 9)))
-    other = sb.simulate(compiled, _TIMES, parameters={"pull": 1.0})
+    with pytest.warns(sb.errors.ModelWarning, match="by load 'more', which its"):
+        other = sb.simulate(compiled, _TIMES, parameters={"pull": 1.0})
     sb.simulate(model, _TIMES, inputs={"push": 7.0})
     assert (other.vd != motion.vd).any()
     energies, rates = _at_once(of_it, motion)

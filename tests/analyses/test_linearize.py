@@ -297,3 +297,53 @@ def test_the_formula_of_a_controller_is_sent_to_a_load(analysis):
     law = {"push": -model["q_rail"]}
     with pytest.raises(sb.errors.ModelError, match="controller stands in a load"):
         analysis(model, inputs=law)
+
+
+CORNERS = {
+    "corner": lambda q, v: -4 * sb.maximum(q, 0),
+    "of modulus": lambda q, v: -4 * sb.absolute(q),
+    "jump": lambda q, v: -4 * q - 0.3 * sb.sign(v),
+    "pieces": lambda q, v: sb.where(q > 0, -4 * q, -q),
+}
+SMOOTH = {
+    "drag": lambda q, v: -4 * q - 50 * sb.absolute(v) * v,
+    "joined": lambda q, v: sb.where(q > 0, -4 * q - 9 * q**2, -4 * q),
+    "elsewhere": lambda q, v: -4 * sb.maximum(q, -0.1),
+}
+
+
+def switching(force):
+    model = sb.Model("switching", gravity=(0, 0, 0))
+    slide = model.add_joint("x", model.world, model.add_body("b", mass=1.0), "Tx")
+    force = sb.loads.JointForce(slide, force(slide.q[0], slide.v[0]))
+    model.add_load("spring", force)
+    return model
+
+
+@pytest.mark.parametrize("name", [*CORNERS, *SMOOTH])
+def test_a_corner_is_told_and_what_is_smooth_there_is_not(name):
+    model = switching((CORNERS | SMOOTH)[name])
+    told = [
+        sb.linearize(model).notes_of("singular"),
+        sb.modal(model).notes_of("singular"),
+    ]
+    for notes in told:
+        assert len(notes) == (name in CORNERS)
+    if name in CORNERS:
+        assert "Formulas of load 'spring' have a corner or a jump" in told[0][0]
+        assert not sb.linearize(model, {"q_x": 0.1, "v_x": 0.1}).notes
+
+
+def test_a_corner_behind_a_loop_is_told():
+    model = (
+        sb.library.five_bar_suspension()
+    )  # whose tire only just touches at its start
+    assert "load 'tire'" in sb.linearize(model).notes_of("singular")[0]
+    assert not sb.linearize(model, sb.equilibrium(model)).notes_of("singular")
+
+
+@pytest.mark.parametrize("analysis", [sb.linearize, sb.modal])
+def test_infinite_slopes_are_an_error(analysis):
+    model = switching(lambda q, v: -4 * q - sb.sqrt(sb.absolute(q)))
+    with pytest.raises(sb.errors.AnalysisError, match="their slopes are not finite"):
+        analysis(model)

@@ -287,3 +287,40 @@ def test_where_drives_move_all_there_is_no_mode_and_no_stability():
     assert (modes.status.name, modes.eigenvalues.size) == ("NONE", 0)
     assert "decays" not in str(modes)
     assert "no coordinate is free" in str(sb.equilibrium(model))
+
+
+@pytest.mark.parametrize("stiffness", [1e9, 1e12])
+def test_a_stiff_part_makes_no_soft_mode_rigid(stiffness):
+    model = sb.Model("stiff", gravity=(0, 0, 0))
+    at, values = (
+        model.world,
+        {"hard": (stiffness, 1e-3), "soft": (25, 1), "more": (36, 2)},
+    )
+    for name, (k, mass) in values.items():
+        body = model.add_body(name, mass=mass)
+        slide = model.add_joint(f"x_{name}", at, body, "Tx")
+        model.add_load(f"k_{name}", sb.loads.JointForce(slide, -k * slide.q[0]))
+        at = body
+    modes = sb.modal(model)
+    assert not modes.rigid.any()
+    # Of two masses of 1 and 2 on 25 and 36: w⁴ - (61 + 18) w² + 25·18 = 0, but for what
+    # the stiff spring gives way.
+    soft = np.sqrt(np.sort(np.roots([1, -79, 25 * 18])))
+    assert modes.natural_frequencies[:2] == pytest.approx(soft, rel=1e-6)
+
+
+@pytest.mark.parametrize("c", [-2e-5, 2e-5])
+def test_slow_growth_counts_beside_what_is_fast(c):
+    model = sb.Model("slow", gravity=(0, 0, 0))
+    at = model.world
+    for name, mass, k, d in (("fast", 1e-3, 1e9, 0.1), ("slow_one", 1.0, 25.0, c)):
+        body = model.add_body(name, mass=mass)
+        slide = model.add_joint(f"x_{name}", at, body, "Tx")
+        force = -k * slide.q[0] - d * slide.v[0]
+        model.add_load(f"k_{name}", sb.loads.JointForce(slide, force))
+        at = body
+    found = sb.equilibrium(model)
+    # By the fast one the slow one is changed by a millionth.
+    assert found.growth == pytest.approx(-c / 2, rel=1e-5)
+    assert found.stable is (c > 0)
+    assert sb.modal(model, found).status.name == ("DECAYS" if c > 0 else "UNSTABLE")

@@ -72,11 +72,32 @@ def test_a_campbell_diagram_over_a_speed_has_the_line_of_that_speed():
     np.testing.assert_allclose(once.get_ydata(), paths.values / (2 * np.pi), rtol=1e-15)
 
 
+def test_with_orders_the_picture_is_a_campbell_diagram_with_critical_speeds():
+    model = sb.Model("rotor")
+    ring, hub = model.add_body("ring", mass=0), model.add_body("hub", mass=0)
+    disc = model.add_body("disc", mass=1, inertia=(0.2, 0.2, 0.3))
+    x = model.add_joint("x", model.world, ring, "Rx")
+    y = model.add_joint("y", ring, hub, "Ry")
+    model.add_joint("z", hub, disc, "Rz")
+    for joint in (x, y):
+        load = sb.loads.JointForce(joint, -50 * joint.q[0])
+        model.add_load(f"shaft_{joint.name}", load)
+    paths = sb.modal_path(model, "v_z", np.linspace(0, 40, 5), orders=(1, 2))
+    # (n W ∓ h W)² = h² W² + 250 with 2 h = 0.3/0.2: only the disc's backward whirl
+    # meets order 1.
+    expected = {math.sqrt(250 / ((n + h) ** 2 - 0.75**2)) for n, h in
+                ((1, 0.75), (2, 0.75), (2, -0.75))}  # fmt: skip
+    found = sorted(speed.value for speed in paths.critical)
+    assert found == pytest.approx(sorted(expected), rel=1e-10)
+    labels = paths.plot().axes[0].get_legend_handles_labels()[1]
+    assert {"1 × v_z", "2 × v_z"} <= set(labels)
+
+
 def test_paths_are_a_table_pictures_and_a_file(tmp_path):
     paths = sb.modal_path(two_oscillators(), "d", [-0.4, -0.1, 0.3])
     words = [row[0] for row in paths.table().rows]
     assert words == ["begin, unstable", "stability gained", "end, stable"]
-    for kind in ("root locus", "Campbell", "growth"):
+    for kind in (None, "root locus", "Campbell", "growth"):
         assert len(paths.plot(kind).axes[0].lines) >= 4
         assert paths.plot(kind).axes[0].get_legend() is not None
         ax = paths.plot(kind).axes[0]

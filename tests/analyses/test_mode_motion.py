@@ -37,3 +37,21 @@ def test_modes_of_another_model_are_refused():
         sb.mode_motion(sb.library.double_pendulum(), modes, 0)
     with pytest.raises(sb.errors.ModelError, match="mode=5: it must be a whole number"):
         sb.mode_motion(sb.library.pendulum(), modes, 5)
+
+
+def test_loops_are_those_of_the_parameters_with_which_the_modes_were_found():
+    model = sb.Model("linked", gravity=(0, 0, -9.81))
+    length = model.add_parameter("length", 0.9)
+    ends = []
+    for name, x in (("left", 0), ("right", 1)):
+        bar = model.add_body(name, 1.0, com=(0, 0, -0.5), inertia=(0.1, 0.1, 0.1))
+        foot = model.world.add_frame(f"foot_{name}", at=(x, 0, 0))
+        model.add_joint(f"hinge_{name}", foot, bar, "Ry")
+        ends.append(bar.add_frame("end", at=(0, 0, -1)))
+    model.add_constraint("rod", sb.constraints.Rod(*ends, length))
+    model.add_sensor("d", sb.sensors.Distance(*ends))
+    modes = sb.modal(model, sb.equilibrium(model, parameters={"length": 0.7}))
+    motion = sb.mode_motion(model, modes, 0)
+    assert motion.array("d")[:, 0] == pytest.approx(0.7, rel=1e-9)
+    motion = sb.mode_motion(model, modes, 0, parameters={"length": 0.71})
+    assert motion.array("d")[:, 0] == pytest.approx(0.71, rel=1e-9)

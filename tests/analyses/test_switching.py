@@ -214,6 +214,27 @@ def test_a_switch_costs_few_evaluations(method, condition):
 
 
 @METHODS
+def test_a_switch_that_is_zero_up_to_rounding_for_a_while_is_passed_at_once(method):
+    """Its way was gone by the least step: 1e9 evaluations, which nothing counted."""
+    calls = []
+
+    def identity(x):
+        calls.append(x)
+        assert len(calls) < 20_000
+        return x
+
+    level = sb.ExternalFunction("level_of", identity, derivatives=[lambda x: 1.0])
+    model = sb.Model("drain")
+    # Of what has been 1e10 high, 1e-3 are rounding.
+    x = model.add_state("x", 1e10)
+    model.set_rate(x, -20 * (x + 1) + sb.where(level(x) > 0, 0, 5.0))
+    motion = sb.simulate(model, [0, 1.2, 2.0], method=method())
+    after = motion.time[1:] - np.log1p(1e10) / 20
+    wanted = -0.75 * (1 - np.exp(-20 * after))
+    np.testing.assert_allclose(motion.array("x")[1:], wanted, atol=1e-5)
+
+
+@METHODS
 def test_clauses_just_before_a_switch_are_met_also_where_they_turn_back(method):
     """Steps end just before a switch; the rest of the way was looked at its ends."""
     model, joint = sliding()

@@ -13,7 +13,7 @@ from scipy.special import ellipk
 
 import symbody as sb
 from probes.switching import dropped, thermostat, touched
-from symbody.errors import AnalysisError, ModelError
+from symbody.errors import AnalysisError, CallError, ModelError
 from symbody.library.closed_by_constraints import windows
 
 QUIET = sb.Run(progress=False)
@@ -812,3 +812,16 @@ def test_no_clause_is_lost_where_other_dependent_coordinates_are_chosen(method):
                 method=method,
             )
             assert motion.array("passed")[-1] == 1, (speed, at)
+
+
+@pytest.mark.parametrize("when", [{"at": 0.5}, {"every": 0.25}, {"condition": None}])
+def test_times_that_decrease_are_refused(when):
+    """What a clause has done cannot be undone, and left out it would be a wrong end."""
+    model, rail, _ = cart()
+    count = model.add_discrete("count", 0.0)
+    if "condition" in when:
+        when = {"condition": rail.q[0] + 0.5, "direction": "both"}
+    model.when(**when, changes={count: count + 1})
+    assert simulated(model, [0.0, 1.0]).array("q_rail")[-1] == pytest.approx(1)
+    with pytest.raises(CallError, match="when clauses cannot be undone"):
+        simulated(model, [1.0, 0.0])

@@ -42,14 +42,17 @@ static void print_events(NAME_run *run)
 
 int main(void)
 {
-    double gain = GAIN;
+    double gain = GAIN, p[NAME_PARAMETERS_COUNT + 1];
+    for (int i = 0; i < NAME_PARAMETERS_COUNT; i++)
+        p[i] = NAME_default[i];
+    CHANGES
     const NAME_run_options options = {
         .method = &ode_METHOD, .rtol = 1e-10, .atol = 1e-12, .inputs = inputs,
         .step = 0.01, .context = &gain}; /* which &ode_rk4 alone takes */
     NAME_run *runs[2];
     for (int i = 0; i < 2; i++)
         runs[i] = NAME_run_start(malloc(NAME_run_bytes(options.method)), &options, 0.0,
-                                 NAME_start, NAME_default);
+                                 NAME_start, p);
     for (int step = 1; step <= 20; step++)
         for (int i = 0; i < 2; i++) {
             int64_t status;
@@ -84,7 +87,9 @@ TIMES = np.linspace(0.0, 2.0, 21)
 STRICT = "-std=c99 -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror"
 
 
-def rows(folder, model, method="dp54", gain=0.0, forces=0, level="-O0"):
+def rows(
+    folder, model, method="dp54", gain=0.0, forces=0, level="-O0", parameters=None
+):
     """What a program prints: times, states and forces; and the other lines.
 
     What the compiler warns of only as it optimizes is seen in the model of most files.
@@ -92,7 +97,11 @@ def rows(folder, model, method="dp54", gain=0.0, forces=0, level="-O0"):
     name = model.name
     generate(model, "clib", folder, force=True)
     text = USER.replace("NAME_STATES_COUNT", f"{name.upper()}_STATES")
-    text = text.replace("NAME_INPUTS_COUNT", f"{name.upper()}_INPUTS")
+    for group in ("INPUTS", "PARAMETERS"):
+        text = text.replace(f"NAME_{group}_COUNT", f"{name.upper()}_{group}")
+    own = (parameters or {}).items()
+    changes = " ".join(f"p[{name}_parameter_{n}] = {value!r};" for n, value in own)
+    text = text.replace("CHANGES", changes)
     words = {"NAME": name, "METHOD": method, "GAIN": repr(gain), "FORCES": str(forces)}
     for word, meant in words.items():
         text = text.replace(word, meant)
@@ -159,6 +168,26 @@ def test_loops_stay_closed_where_a_stop_is_met(tmp_path):
     _, wanted = simulated(model)
     actual, _ = rows(tmp_path, model, forces=1)
     np.testing.assert_allclose(actual[:, 1:], wanted, rtol=0, atol=1e-6)
+
+
+def test_loops_close_at_the_start_for_the_parameters_given(tmp_path):
+    model = sb.Model("swing")
+    length = model.add_parameter("l", 1.0)
+    # What the header calls so already gets another name there.
+    model.add_parameter("names", 1.0)
+    ends = []
+    for name, x in (("left", 0.0), ("right", 1.0)):
+        at = model.world.add_frame(name, at=(x, 0, 0))
+        body = model.add_body(name, mass=1.0, com=(0, 0, -0.5), inertia=(0, 0.1, 0))
+        model.add_joint(f"hinge_{name}", at, body, "Ry", q=0.2, v=0.5)
+        ends.append(body.add_frame("end", at=(0, 0, -1)))
+    model.add_constraint("rod", sb.constraints.Rod(*ends, length))
+    _, wanted = simulated(model, parameters={"l": 1.03})
+    actual, told = rows(tmp_path, model, parameters={"l": 1.03})
+    assert told == []
+    np.testing.assert_allclose(actual[:, 1:], wanted, rtol=0, atol=1e-8)
+    header = (tmp_path / "include" / "swing" / "swing_model.h").read_text("utf-8")
+    assert "    swing_parameter_names_2,\n" in header
 
 
 @pytest.mark.parametrize("by", [1, 3])

@@ -201,3 +201,40 @@ def test_conditions_without_a_formula_for_their_times_are_met(tmp_path, version,
         # CVode keeps 1e-9 a step, from one of 18 events to the next.
         atol = 1e-12 if kind == "CoSimulation" else 1e-7
         assert result["v_x_a"][-1] == pytest.approx(expected, abs=atol)
+
+
+@every_version
+def test_derivatives_are_those_behind_a_jump_and_within_limits(tmp_path, version):
+    model = sb.Model("sided", gravity=(0, 0, 0))
+    push = model.add_input("push", limits=(-4, 4))
+    gain = sb.where(model.t <= 0.5, 1, 3) * model.add_input("unit", limits=(1, 2))
+    model.add_load("motor", sb.loads.JointForce(mass(model, "a"), gain * push))
+    (path,) = generate(model, f"fmu{version}", tmp_path)
+    unpacked = fmpy.extract(str(path))
+    description = fmpy.read_model_description(unpacked)
+    fmu = fmpy.instantiate_fmu(unpacked, description, "CoSimulation")
+    at = {v.name: v.valueReference for v in description.modelVariables}
+    rate, known = [at["der(v_x_a)"]], [at["push"]]
+
+    def slopes():
+        found = [fmu.getDirectionalDerivative(rate, known, [1.0])]
+        if version == 3:
+            found.append(fmu.getAdjointDerivative(rate, known, [1.0]))
+        return [float(slope[0]) for slope in found]
+
+    fmu.enterInitializationMode()
+    fmu.exitInitializationMode()
+    # Zero is none of its values.
+    (unit,) = (v for v in description.modelVariables if v.name == "unit")
+    get = getattr(fmu, "getFloat64", None) or fmu.getReal
+    assert (unit.start, get([at["unit"]])) == ("1.0", [1.0])
+    assert set(slopes()) == {1.0}
+    fmu.doStep(0.0, 0.5)
+    assert set(slopes()) == {3.0}
+    if version == 2:  # FMI 3.0 knows no rates of inputs
+        fmu.setRealInputDerivatives(known, [1], [5.0])
+        fmu.doStep(0.5, 0.5)
+        assert set(slopes()) == {3.0}
+        fmu.doStep(1.0, 0.5)
+        assert set(slopes()) == {0.0}
+    fmu.freeInstance()

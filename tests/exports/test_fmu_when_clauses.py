@@ -98,6 +98,37 @@ def test_a_parameter_moves_a_threshold_and_a_start(folder):
 
 
 @pytest.mark.compiler("c")
+def test_a_run_depends_on_nothing_before_it(folder):
+    """Runs of this and of another instance that reads its state have the same bits."""
+    path = built(folder, notched, 3) / "notched_fmi3.fmu"
+    unpacked = fmpy.extract(str(path))
+    description = fmpy.read_model_description(unpacked)
+    at = {v.name: v.valueReference for v in description.modelVariables}
+    first, second = (
+        fmpy.instantiate_fmu(unpacked, description, "CoSimulation") for _ in range(2)
+    )
+
+    def begin(fmu):
+        fmu.enterInitializationMode(tolerance=1e-6)
+        fmu.exitInitializationMode()
+
+    def end(fmu, start):
+        for i in range(start, 20):
+            fmu.doStep(i / 10, 0.1)
+        return fmu.getFloat64([at["q_s"], at["v_s"]])
+
+    begin(first), begin(second)
+    for i in range(7):
+        first.doStep(i / 10, 0.1)
+    saved = first.serializeFMUState(first.getFMUState())
+    wanted = end(first, 7)
+    first.reset(), begin(first)
+    assert end(first, 0) == wanted
+    second.setFMUState(second.deserializeFMUState(saved))
+    assert end(second, 7) == wanted
+
+
+@pytest.mark.compiler("c")
 def test_discrete_variables_are_outputs_that_change_at_events(folder):
     for version, tag in ((2, "ScalarVariable"), (3, "Float64")):
         path = built(folder, thermostat, version) / f"thermostat_fmi{version}.fmu"

@@ -47,13 +47,14 @@ def crane():
 def constrained():
     """Two pendulums whose ends a rod keeps apart: a loop closed by a constraint."""
     model = sb.Model("constrained")
+    length = model.add_parameter("l", 1.0)
     ends = []
     for name, x in (("left", 0.0), ("right", 1.0)):
         at = model.world.add_frame(name, at=(x, 0, 0))
         body = model.add_body(name, mass=1.0, inertia=(0, 0.1, 0), com=(0, 0, -0.5))
         model.add_joint(f"hinge_{name}", at, body, "Ry", q=0.2)
         ends.append(body.add_frame("end", at=(0, 0, -1)))
-    model.add_constraint("rod", sb.constraints.Rod(*ends, length=1.0))
+    model.add_constraint("rod", sb.constraints.Rod(*ends, length))
     model.add_sensor("way", sb.sensors.Position(ends[0]))
     return model
 
@@ -257,3 +258,51 @@ def test_what_the_documentation_says_runs(tmp_path, monkeypatch):
     )
     distance = float(abs(motion["q_trans_crab"][-1]))
     assert said == f"distance {distance:.4f} m\n"
+
+
+@pytest.mark.compiler("octave")
+def test_loops_close_at_the_start_and_stay_closed(tmp_path):
+    model = constrained()
+    sb.generate(model, "matlab", tmp_path)
+    times = [0.0, 0.4, 20.0]
+    (tmp_path / "run_it.m").write_text(f"""1;
+p = constrained_parameters(struct("l", 1.03));
+[T, Y] = constrained_sim({times}, p, [0.3, 0.2, 1, 0]);
+disp(sprintf("%.17g ", Y.'));
+try
+  constrained_sim([0, 1], constrained_parameters(struct("l", 5)));
+catch problem
+  disp(problem.message);
+end
+""")
+    said = execute(["octave-cli", "--no-gui", "--norc", "run_it.m"], tmp_path)
+    numbers, refused = said.strip().splitlines()
+    rows = np.array(numbers.split(), dtype=float).reshape(3, 4)
+    start = {"q_hinge_left": 0.3, "v_hinge_left": 1.0}
+    motion = sb.simulate(
+        model, times, parameters={"l": 1.03}, start=start,
+        method=sb.DP54(rtol=1e-11, atol=1e-12),
+    )  # fmt: skip
+    wanted = np.hstack([motion.q, motion.v])
+    np.testing.assert_allclose(rows[:2], wanted[:2], atol=1e-6)
+    # Without feedback they had opened by 1e-6.
+    phi = motion.compiled.function("constraints")(20.0, rows[2], [])
+    assert np.abs(phi).max() < 1e-7
+    assert refused.endswith("the loops do not close from this start and parameters")
+
+
+@pytest.mark.compiler("octave")
+def test_a_motion_that_is_given_entirely_has_times_and_sensors(tmp_path):
+    model = sb.Model("given")
+    body = model.add_body("body", mass=1.0)
+    slide = model.add_joint("slide", model.world, body, "Tx")
+    model.drive(slide, sb.sin(model.t))
+    model.add_sensor("place", sb.sensors.Position(body))
+    sb.generate(model, "matlab", tmp_path)
+    (tmp_path / "run_it.m").write_text("""1;
+[T, Y] = given_sim([0, 0.5, 1]);
+disp(sprintf("%g ", T, size(Y), given_sensors(1, Y(3, :).').place));
+""")
+    said = execute(["octave-cli", "--no-gui", "--norc", "run_it.m"], tmp_path)
+    wanted = [0, 0.5, 1, 3, 0, 0.841471, 0, 0]
+    np.testing.assert_allclose([float(x) for x in said.split()], wanted)

@@ -237,3 +237,35 @@ def test_conditions_of_time_have_names_of_their_own():
 
 def test_conditions_of_the_state_are_no_events():
     assert "Boolean" not in text_of(sb.compile_model(crane()))
+
+
+def swing():
+    """Two pendulums with a rod between, and names of functions of the package."""
+    model = sb.Model("swing")
+    length = model.add_parameter("l", 1.0)
+    model.add_parameter("swing_closed", 1.0)
+    model.add_parameter("solve_2_1", 1.0)
+    ends = []
+    for name, x in (("left", 0.0), ("right", 1.0)):
+        at = model.world.add_frame(name, at=(x, 0, 0))
+        body = model.add_body(name, mass=1.0, com=(0, 0, -0.5), inertia=(0, 0.1, 0))
+        model.add_joint(f"hinge_{name}", at, body, "Ry", q=0.2, v=0.5)
+        ends.append(body.add_frame("end", at=(0, 0, -1)))
+    model.add_constraint("rod", sb.constraints.Rod(*ends, length))
+    return model
+
+
+def test_loops_close_at_the_start_for_the_values_given():
+    text = text_of(sb.compile_model(swing()))
+    session = rumoca.Session().loads(text, model="swing.Complete")
+    run = session.with_params(l=1.03, q_hinge_left_start=0.3)
+    found = run.simulate((0, TIMES[-1]), dt=TIMES[1], config=CONFIG)
+    motion = sb.simulate(
+        swing(), TIMES, parameters={"l": 1.03}, start={"q_hinge_left": 0.3},
+        method=sb.DP54(rtol=1e-10, atol=1e-12),
+    )  # fmt: skip
+    for state in motion.compiled.state_labels():
+        wanted = motion[state].to_numpy()
+        np.testing.assert_allclose(column(found, state), wanted, atol=1e-7)
+    assert "parameter Real swing_closed_ =" in text
+    assert "parameter Real solve_2_1_ =" in text

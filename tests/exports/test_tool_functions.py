@@ -6,11 +6,16 @@ import math
 
 import numpy as np
 import pytest
+from scipy.integrate import solve_ivp
 
 import symbody as sb
 from symbody.equations import Equations
 from symbody.exports.interface import interface_of
-from symbody.exports.tool_functions import event_indicators, tool_functions
+from symbody.exports.tool_functions import (
+    event_indicators,
+    tool_functions,
+    with_feedback,
+)
 
 
 def test_every_condition_has_an_indicator():
@@ -111,3 +116,18 @@ def test_without_loops_a_state_stays_as_it_is():
     for program in (functions.programs["correction"], functions.programs["closure"]):
         arguments = {a.name: a.symbols for a in program.arguments}
         assert program.results[0].nodes[:-1] == arguments["y"]
+
+
+def test_loops_stay_closed_in_tools_that_do_not_correct_states():
+    compiled = sb.compile_model(sb.library.four_bar(explicit=False))
+    open_by = []
+    for model in (compiled, with_feedback(compiled)):
+        run = solve_ivp(
+            model.derivatives, (0, 10), compiled.start_state(), "LSODA", rtol=1e-6,
+            atol=1e-8,
+        )  # fmt: skip
+        phi = compiled.function("constraints")(10.0, run.y[:, -1], [0.0])
+        open_by.append(np.abs(phi).max())
+    # Errors grow with the square of time, or stay within some of the tolerance.
+    assert open_by[0] > 1e-4
+    assert open_by[1] < 1e-5

@@ -3,9 +3,9 @@ from functools import partial
 
 import pytest
 
-from symbody.errors import FileError, ModelError, ReadError
+from symbody.errors import FileError, ModelError, ModelWarning, ReadError
 from symbody.io.formats import FORMATS, Format, format_of, read, write
-from symbody.io.source import Limits, blamed, open_source
+from symbody.io.source import Limits, Notes, blamed, open_source
 from symbody.io.xml import parse_xml
 from symbody.model.model import Model
 
@@ -140,3 +140,11 @@ def test_writing_overwrites_only_by_force(formats, tmp_path):
 def test_what_is_no_regular_file_is_refused():
     with pytest.raises(ReadError, match="no such file"):
         open_source("/dev/zero")
+
+
+def test_names_beyond_those_shown_are_hinted_at(tmp_path):
+    notes = Notes(open_source(written(tmp_path, "<one/>")))
+    for name in "abcde":
+        notes.left_out("meshes", name)
+    with pytest.warns(ModelWarning, match=r"without: meshes \(5\): a, b, c, d, …"):
+        notes.warn()

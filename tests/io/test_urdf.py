@@ -178,6 +178,7 @@ WRONG = {
     JOINT.format("j", "prismatic", '<limit lower="2" upper="1"/>'): "lower=2 is above",
     JOINT.format("j", "prismatic", '<dynamics damping="-1"/>'): "not negative",
     "": "exactly one link must be without parent",
+    "".join(f'<link name="{name}"/>' for name in "cdef"): "'d', 'e', …",
     "<xacro:leg/>": "Expand the file first",
     '<link name="a"/>': "there is a link of this name already",
 }

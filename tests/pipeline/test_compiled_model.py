@@ -206,3 +206,22 @@ def test_inputs_are_kept_within_their_limits_as_in_a_simulation():
     assert simulated.v[-1].tolist() == pytest.approx([8, 2])
     with pytest.raises(sb.errors.CallError):
         compiled.derivatives(0.0, y, [1.0])
+
+
+def test_what_a_model_gets_after_it_was_compiled_is_told_once():
+    model = sb.library.pendulum()
+    compiled = sb.compile_model(model)
+    sb.simulate(compiled, 0.1)
+    (hinge,) = model.joints.values()
+    model.add_load("spring", sb.loads.TorsionalSpringDamper(hinge, 1.0))
+    model.gravity = (0, 0, -1)
+    told = "has changed since it was compiled, by load 'spring', gravity, which"
+    with pytest.warns(sb.errors.ModelWarning, match=told):
+        sb.simulate(compiled, 0.1)
+    sb.simulate(compiled, 0.1)
+    model.start_at(hinge.v[0], 0.5)
+    with pytest.warns(sb.errors.ModelWarning, match="by condition on the start, which"):
+        sb.modal(compiled.with_parameters({}))
+    model.add_sensor("angle", sb.sensors.JointState(hinge))
+    sb.compile_model(model)  # whose user knows, and may look at the first one
+    sb.simulate(compiled, 0.1)

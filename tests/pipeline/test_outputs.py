@@ -73,6 +73,13 @@ def test_labels_tell_whose_entry_each_is():
     assert result.labels == ("kinetic", "potential", "power")
 
 
+def test_the_label_of_a_number_is_its_name():
+    model = sb.library.pendulum()
+    model.add_expression("twice", 2 * model.joints["hinge"].q[0], sensor=True)
+    (result,) = sb.compile_model(model, backend="python").program("sensors").results
+    assert result.labels[-2:] == ("energy[potential]", "twice")
+
+
 @pytest.mark.parametrize(
     ("names", "message"),
     [

@@ -205,3 +205,39 @@ def test_an_order_plot_has_its_peak_at_the_order_of_the_excitation():
     assert size.max() == pytest.approx(1, abs=0.1)
     with pytest.raises(CallError, match="grows, or falls"):
         motion.plot_spectrum("v_turn", over="ripple")
+
+
+def test_of_what_nothing_damps_only_what_resonates_is_infinite():
+    model = sb.Model("side_by_side")
+    F, G = model.add_input("F", unit="N"), model.add_input("G", unit="N")
+    for name, k, force in (("a", 4.0, F), ("b", 9.0, G), ("free", 0.0, F)):
+        body = model.add_body(name, mass=1.0)
+        slide = model.add_joint(f"j{name}", model.world, body, "Tx")
+        model.add_load(f"k{name}", sb.loads.JointForce(slide, force - k * slide.q[0]))
+    system = sb.linearize(model, inputs={"F": 0, "G": 0})
+    turns = np.array([0.0, 2.0, 3.0])  # rad/s: each is an eigenvalue
+    found = system.bode(["q_ja", "q_jb", "q_jfree"], frequencies=turns / (2 * np.pi))
+    by_F = [[1 / 4, 0, np.inf], [np.inf, 0, -1 / 4], [-1 / 5, 0, -1 / 9]]
+    by_G = [[0, 1 / 9, 0], [0, 1 / 5, 0], [0, np.inf, 0]]
+    # Beside an eigenvalue by 1e-5 of it: the mean of both sides is off by its square.
+    expected = np.stack([by_F, by_G], axis=2)
+    np.testing.assert_allclose(found.response, expected, rtol=3e-9, atol=1e-12)
+    assert set(np.round(found.phase[1:, 2, 0])) == {-180.0}  # it lags
+
+
+def test_diagrams_of_bode_reach_the_depth_of_antiresonances():
+    model = sb.Model("absorber")
+    F = model.add_input("F", unit="N")
+    frame, mass = model.add_body("frame", mass=1.0), model.add_body("mass", mass=0.5)
+    base = model.add_joint("base", model.world, frame, "Tx")
+    absorber = model.add_joint("absorber_slide", frame, mass, "Tx")
+    shaken = F - 100 * base.q[0] - 0.2 * base.v[0]
+    model.add_load("spring", sb.loads.JointForce(base, shaken))
+    tuned = -60 * absorber.q[0] - 0.001 * absorber.v[0]
+    model.add_load("tuned", sb.loads.JointForce(absorber, tuned))
+    response = sb.linearize(model, inputs={"F": 0}).bode("q_base", "F")
+    omega = np.sqrt(120.0) * np.linspace(0.9999, 1.0001, 2001)
+    s = 1j * omega
+    own, both = 60 + 0.001 * s + 0.5 * s**2, 0.001 * s + 60
+    depth = np.abs(own / ((160 + 0.201 * s + s**2) * own - both**2)).min()
+    assert response.amplitude.min() == pytest.approx(depth, rel=1e-4)

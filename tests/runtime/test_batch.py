@@ -2,6 +2,7 @@
 
 import pickle
 import re
+from time import sleep
 
 import numpy as np
 import pytest
@@ -21,8 +22,11 @@ from symbody.library.catalog import YARDSTICKS
 from symbody.library.closed_by_constraints import bennett, sarrus
 from symbody.program.content import ProgramRequest
 from symbody.runtime.batch import Batch
+from symbody.runtime.batch_task import Task
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import compiled_entry
+from symbody.runtime.loops import library as loops
+from symbody.runtime.loops.library import BLOCK
 from symbody.writers.llvm import lanes
 from symbody.writers.llvm.lanes import lanes_module
 from symbody.writers.source_file import Used
@@ -417,3 +421,39 @@ def test_slopes_are_written_where_their_rows_lie_by_any_thread(make, rng, monkey
             wanted = function(time, y, u, p=None if p is None else p[i])
             np.testing.assert_array_equal(around[1 + i], wanted)
         assert (around[[0, -1]] == np.pi).all()
+
+
+@pytest.mark.parametrize("workers", [1, 3])
+def test_many_rows_are_evaluated_in_blocks_between_which_ctrl_c_is_heard(
+    workers, monkeypatch
+):
+    function = sb.compile_model(sb.library.pendulum()).function("derivatives")
+    calls, running, whole = [], [], Task.run
+
+    def run(self, *arguments):
+        running.append(None)
+        calls.append(arguments)
+        whole(self, *arguments)
+        sleep(0.001)
+        running.pop()
+        if len(calls) == 3:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(Task, "run", run)
+    count = 100 * BLOCK
+    t, y, u = np.zeros(count), np.ones((count, 2)), np.zeros((count, 0))
+    with pytest.raises(KeyboardInterrupt):
+        Batch(function, workers)(t, y, u)
+    # No thread goes on to write into memory that has gone.
+    assert not running
+    assert len(calls) < 50
+
+
+def test_the_rows_of_a_map_are_blocks_too(monkeypatch):
+    function = sb.compile_model(sb.library.pendulum()).function("derivatives")
+    t, y = np.zeros(30), np.random.default_rng(0).normal(size=(30, 2))
+    whole = loops.map_over(function, t, y, np.zeros((30, 0)), 2)
+    monkeypatch.setattr(loops, "BLOCK", 7)
+    np.testing.assert_array_equal(
+        loops.map_over(function, t, y, np.zeros((30, 0)), 2), whole
+    )

@@ -54,3 +54,36 @@ def test_starts_that_are_alike_are_closed_in_one_call(rng):
     assert len(calls) == 1
     phi = compiled.function("constraints")
     assert max(np.abs(phi(0.0, row, [])).max() for row in closed[::100]) < 1e-9
+
+
+def _rough_windows():
+    """Return two four-bars beside each other, the first with a start that moves."""
+    model = sb.Model("rough", gravity=(0, -9.81, 0))
+    mass, length = model.add_parameter("m", 1.0), model.add_parameter("L", 1.0)
+    for i, (start, size) in enumerate(((-1.5, 1.0), (-np.pi / 2, length))):
+        cranks = []
+        for k in range(2):
+            crank = model.add_body(f"crank{i}{k}", mass, (0.5, 0, 0), (0, 0.1, 0.1))
+            ground = model.world.add_frame(f"ground{i}{k}", at=(3 * i + k, 0, 0))
+            model.add_joint(f"pivot{i}{k}", ground, crank, "Rz", q=np.pi / 2, v=-1.0)
+            cranks.append(crank.add_frame("end", at=(size, 0, 0)))
+        bar = model.add_body(f"bar{i}", 1, (0.5, 0, 0), (0, 0.1, 0.1))
+        model.add_joint(f"pin{i}", cranks[0], bar, "Rz", q=start, v=1.0)
+        cut = sb.constraints.PlanarHingeCut(bar.add_frame("end", (1, 0, 0)), cranks[1])
+        model.add_constraint(f"window{i}", cut)
+    return model
+
+
+@pytest.mark.parametrize("name", ["m", "L"])
+@pytest.mark.filterwarnings("ignore:model 'rough'. the loops do not close")
+def test_each_run_tells_of_the_start_that_moved(name):
+    """Whether what varies moves it further or not; the states are those of simulate."""
+    model = _rough_windows()
+    compiled, values = sb.compile_model(model), [1.0, 1.2, 1.5]
+    many = sb.simulate_many(model, {name: values}, [0, 0.05])
+    (told,) = [note for note in many.notes if "close from another start" in note]
+    assert told.startswith("Notes on runs: 0, 1, 2.")
+    for run, value in enumerate(values):
+        alone = sb.simulate(compiled, [0, 0.05], parameters={name: value})
+        assert any("close from another start" in note for note in alone.notes)
+        assert (many.states[run] == np.hstack([alone.q, alone.v])).all()

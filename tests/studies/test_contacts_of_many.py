@@ -147,3 +147,17 @@ def test_runs_with_when_clauses_are_those_of_simulate():
         assert (many.states[i] == columns(motion, many.labels.names)).all()
         assert many.events(i) == motion.events
     assert many.way == "simulate"
+
+
+def test_runs_tell_of_their_own_steps_behind_one_that_ends_early():
+    model = sb.Model("drop", gravity=(0, 0, -9.81))
+    ball = model.add_body("ball", mass=0.5)
+    model.add_joint("flight", model.world, ball, "Tz", q=1.0)
+    model.add_contact("floor", sb.contacts.SphereOnPlane(ball, model.world, radius=0.1))
+    vary = studies.rows({"q_flight": 16 * [1.0, 0.9, -0.5]})  # which is in the floor
+    options = {"duration": [0, 0.01], "method": sb.Moreau(0.002)}
+    study = sb.Study(model, vary, ["v_flight"], **options)
+    result = study.run(progress=False, workers=1)
+    assert [failure.run for failure in result.failures] == [*range(2, 48, 3)]
+    for run in result.completed_runs:
+        assert "Time stepping with 0.002 s" in result.arrays["message"][run]

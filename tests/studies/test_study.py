@@ -13,6 +13,7 @@ import symbody as sb
 from symbody import studies
 from symbody.errors import CallError, FileError, Interrupted, ModelError
 from symbody.library import closed_by_constraints as known
+from symbody.studies import store
 
 
 def cart():
@@ -42,6 +43,16 @@ def test_a_grid_has_every_value_with_every_other_in_closed_form():
     wanted = swing(end["m"], end["k[0]"], end["q_s"])
     # The error allowed in a step is 1e-8 of the state.
     np.testing.assert_allclose(end.transpose(*wanted.dims), wanted, atol=1e-7)
+
+
+def test_a_grid_of_one_name_has_its_dimension():
+    vary = {"m": [2.0, 1.0, 3.0]}
+    study = sb.Study(cart(), vary, {"all": studies.History("q_s")}, duration=[0, 1.0])
+    whole = study.run(progress=False)
+    grid = whole.grid()["all"]
+    assert grid.dims == ("m", "time")
+    assert grid["m"].values.tolist() == [1.0, 2.0, 3.0]
+    assert (grid.values == whole.array("all")[[1, 0, 2]]).all()
 
 
 def test_values_of_a_product_of_designs_meet():
@@ -509,3 +520,23 @@ def test_one_run_is_told_in_the_singular():
     assert "1 run that varies m and keeps q_s" in repr(study)
     assert repr(study.design) == "Design of 1 run that varies m"
     assert "1 run that varies m\n" in str(study.run(progress=False))
+
+
+def test_a_store_is_made_beside_what_ctrl_c_left_of_an_earlier_one(
+    tmp_path, monkeypatch
+):
+    """Zarr's thread writes on there for a while."""
+    zarr, add, folders = pytest.importorskip("zarr"), store._add_arrays, []
+
+    def interrupted(group, *arguments):
+        folders.append(group.store.root)
+        if len(folders) == 1:
+            raise KeyboardInterrupt
+        zarr.open_group(folders[0], mode="a").create_array("e", shape=1, dtype="f8")
+        add(group, *arguments)
+
+    monkeypatch.setattr(store, "_add_arrays", interrupted)
+    study = sb.Study(cart(), {"m": [1.0, 2.0]}, {"e": "q_s"}, duration=0.1)
+    with pytest.raises(KeyboardInterrupt):
+        study.run(tmp_path / "s.zarr", progress=False)
+    assert study.run(tmp_path / "s.zarr", progress=False).completed

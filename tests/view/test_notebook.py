@@ -75,6 +75,7 @@ def test_equations_are_printed_and_typeset_whole():
     assert sum(line.startswith("M[v_") for line in lines) == 3
     assert sb.latex(equations).startswith(r"\begin{aligned} a_{1} &= ")
     assert len(sb.latex(equations)) > len(sb.latex(equations.results["M"]))
+    assert "M_{1,2} &= " in sb.latex(equations)
     long = sb.derive(sb.library.quadruped())
     assert "lines; print(equations.listing(full=True)) shows them)" in str(long)
     assert long.listing(full=True).count("\n") > 60

@@ -18,7 +18,7 @@ from symbody.expr.node import Symbol, symbol
 from symbody.program.lower import lower
 from symbody.testing.cases import GROUPS, cases
 from symbody.writers.generate import generate
-from symbody.writers.latex.equations import Equation
+from symbody.writers.latex.equations import Equation, on_paper
 from symbody.writers.latex.formulas import Typesetter, number
 from symbody.writers.latex.symbols import escaped, symbol_names, typeset_name
 
@@ -114,6 +114,14 @@ def test_names_become_letters_with_indices(name, text):
 def test_names_that_look_alike_stay_apart():
     names = symbol_names([Symbol("m1"), Symbol("m_1"), Symbol("m[1]"), Symbol("m1")])
     assert len(set(names.values())) == 4
+
+
+def test_entries_of_arrays_have_one_subscript_each_of_its_own():
+    results = {"M": np.full((12, 12), x), "tip_place": np.full(2, y)}
+    left = [e.left for e in on_paper(Equations("of", "direct", {}, results))]
+    assert len({side.replace(" ", "") for side in left}) == len(left)
+    assert left[1] == "M_{1,2}"
+    assert left[-1] == r"\mathit{tip}_{\mathrm{place},2}"
 
 
 def test_plain_text_is_escaped():

@@ -23,13 +23,20 @@ from symbody.analyses.run.methods import (
 )
 from symbody.analyses.run.observers import check_coincident_ends
 from symbody.analyses.run.options import Run, Save, by_objects
-from symbody.analyses.run.preparation import alike, check_start, compiled_for, prepared
+from symbody.analyses.run.preparation import (
+    alike,
+    check_closed,
+    check_start,
+    compiled_for,
+    prepared,
+)
 from symbody.analyses.run.problem import Prepared, Trajectory
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, Interrupted, ModelError
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_functions import CompiledFunctions
+from symbody.pipeline.compiled_model import warn_of_news
 from symbody.pipeline.functions import Compile
 from symbody.results.motion import Motion
 from symbody.waiting import is_watched, waiting
@@ -116,6 +123,7 @@ def simulate(
     row: Row | None = None
     compiled: CompiledModel | None = None
     if options is not None and isinstance(model, CompiledModel):
+        warn_of_news(model)
         try:
             row = model.ready_runs.get(options)
             if row is None and model.origin is not None:
@@ -133,7 +141,10 @@ def simulate(
     if row is not None:
         ready, contents, every = row
         grid = result_times(_ARGUMENTS, duration, every)
-    else:
+        # Feedback has a direction.
+        if ready.treatment == "baumgarte" and grid[-1] < grid[0]:
+            row = None
+    if row is None:
         save = _SAVE if save is None else save
         _ARGUMENTS.instance("save", save, Save, "Give for example sb.Save(work=True).")
         moved = model.system.moved if isinstance(model, CompiledModel) else ()
@@ -144,7 +155,7 @@ def simulate(
         compiled = compiled or _compiled(model, parameters, compile)
         computed = save.computed(compiled.system)
         grid = result_times(_ARGUMENTS, duration, save.every)
-        span = float(abs(grid[-1] - grid[0]))
+        span = float(grid[-1] - grid[0])
         ready = prepared(
             compiled, values, start, span, own_method, wanted,
             with_work=save.work, known_moves=moved,
@@ -193,6 +204,8 @@ def run_row(
 ) -> Motion:
     """Return the motion of a prepared row; AnalysisError has the motion until then."""
     failure: AnalysisError | None = None
+    if grid[0]:
+        check_closed(ready.problem, float(grid[0]), ready.start)
     if grid[0] == grid[-1]:
         check_start(ready.model, ready.problem)
     try:

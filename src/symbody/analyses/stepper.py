@@ -10,7 +10,6 @@ from typing import Any, Literal, TypeAlias, TypedDict, Unpack, final
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array, target_of
-from symbody.analyses.run.contacts import EventLog
 from symbody.analyses.run.driver import OpenRun, Segment, segments
 from symbody.analyses.run.driving import InputsLike, checked_inputs
 from symbody.analyses.run.failures import explain_ending, explain_inputs
@@ -26,7 +25,7 @@ from symbody.analyses.run.methods import (
     chosen_method,
 )
 from symbody.analyses.run.options import by_objects, check_options
-from symbody.analyses.run.preparation import compiled_for, prepared
+from symbody.analyses.run.preparation import check_closed, compiled_for, prepared
 from symbody.analyses.run.problem import (
     InitialValueProblem,
     Reached,
@@ -147,12 +146,9 @@ class Stepper:
         self.solver = solver
         self._run = OpenRun(self._first, self.method, solver)
         self.answers = Answers(np.zeros(0), solver.n)
-        whens = self._first.whens
-        has_events = self._first.contacts is not None or whens is not None
-        clauses = whens.names if whens is not None else ()
-        self._log = EventLog(self._first.laws, clauses) if has_events else None
+        self._log = self._first.log()
         # How it steps where nothing happens that Python has to know of.
-        is_plain = self._has_no_events and self._python is None and not has_events
+        is_plain = self._has_no_events and self._python is None and self._log is None
         self._go = solver.going(self.answers, _BUDGET) if is_plain else None
         self._state = solver.y
         names = self.input_names
@@ -185,6 +181,8 @@ class Stepper:
         self.restore(saved)
 
     def _go_to(self, t: float, y: Array, discretes: Array | None = None) -> None:
+        if t:
+            check_closed(self._first, t, y)
         self._origin, self._steps = t, 0
         self.solver.start(t, y)
         if self._first.whens is not None:

@@ -11,7 +11,6 @@ from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.program import Program
 from symbody.results.motion import Motion
 from symbody.results.result import Result
-from symbody.results.tabulated import Figure
 
 
 def passes_table(program: Program) -> str:
@@ -55,7 +54,7 @@ def model_summary(model: Model, compiled: CompiledModel) -> str:
     return "\n".join(lines)
 
 
-def save(result: Result, folder: Path, what: str, figure: Figure | None = None) -> None:
+def save(result: Result, folder: Path, what: str) -> None:
     """Print a result, write it and its picture, and print their paths."""
     print(result)
     table = result.table()
@@ -63,7 +62,7 @@ def save(result: Result, folder: Path, what: str, figure: Figure | None = None) 
     name = f"{result.model}_{what}"
     data, picture = folder / f"{name}.npz", folder / f"{name}.png"
     result.save(data)
-    (figure or result.plot()).savefig(picture, dpi=120)
+    result.plot().savefig(picture, dpi=120)
     wrote(data, picture)
 
 

@@ -80,8 +80,7 @@ def _modal(options: Chosen) -> int:
             paths = sb.modal_path(
                 compiled, name, values, orders=options.orders, **search
             )
-        figure = paths.plot("Campbell") if options.orders else None
-        save(paths, folder, "mode_paths", figure)
+        save(paths, folder, "mode_paths")
         return 0
     if options.orders:
         raise UsageError(

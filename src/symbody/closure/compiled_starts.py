@@ -142,9 +142,9 @@ class StartPlans:
         )
         return Choice(groups)
 
-    def same_geometry(self, p: Array, other: Array) -> bool:
-        """Return whether two sets of parameters give the same equations."""
-        return bool((p[self.geometry] == other[self.geometry]).all())
+    def same_geometry(self, p: Array, other: Array) -> NDArray[np.bool_]:
+        """Return whether rows of parameters give the same equations as another one."""
+        return np.asarray((p[..., self.geometry] == other[self.geometry]).all(axis=-1))
 
     def partition(self, closing: Closing) -> Partition:
         """Return the partition of the choice that was made last."""

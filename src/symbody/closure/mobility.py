@@ -16,7 +16,7 @@ from typing import final
 import numpy as np
 
 from symbody import late_methods
-from symbody.arguments import listed
+from symbody.arguments import first_of, listed
 from symbody.closure.numbers import Array, Numbers, interpreted_rows
 from symbody.closure.pivots import NEGLIGIBLE, Pivots, blocks, pivots, rank
 from symbody.errors import AnalysisError
@@ -310,9 +310,7 @@ def momentary_at(
 
 def listed_velocities(names: Sequence[str]) -> str:
     """Return the coordinates of some velocities as text, the first of many."""
-    shown = ", ".join(name.removeprefix("v_") for name in names[:_SHOWN])
-    more = f" and {len(names) - _SHOWN} more" if len(names) > _SHOWN else ""
-    return shown + more
+    return first_of((name.removeprefix("v_") for name in names), _SHOWN)
 
 
 def remedy_at_start(system: System, names: Sequence[str]) -> str:

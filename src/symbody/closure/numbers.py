@@ -10,6 +10,7 @@ from typing import TypeAlias, final
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from symbody.arguments import first_of
 from symbody.closure.pivots import parts
 from symbody.equations import Equations
 from symbody.expr.evaluate import Evaluation
@@ -211,9 +212,8 @@ class Numbers:
 
     def shown(self, q: Array) -> str:
         """Return coordinates as text, the first dozen."""
-        pairs = [f"{s.name} = {x:.6g}" for s, x in zip(self.system.q, q, strict=True)]
-        more = f", and {len(pairs) - 12} more" if len(pairs) > 12 else ""
-        return ", ".join(pairs[:12]) + more
+        pairs = zip(self.system.q, q, strict=True)
+        return first_of((f"{s.name} = {x:.6g}" for s, x in pairs), most=12)
 
 
 def interpreted_rows(

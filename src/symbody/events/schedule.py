@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 
 from symbody.dataclass import dataclass
 from symbody.events.interval_operations import Array
-from symbody.events.search import Search
+from symbody.events.search import Search, narrowest
 from symbody.events.switches import UNIT, Switch, TimeEvent, rounding
 from symbody.expr import functions as f
 from symbody.expr import node as n
@@ -299,19 +299,15 @@ class Schedule:
             for sampling in self._sampled:
                 low_ends, high_ends = sampling.zones(looks)
                 at = 0.5 * (low_ends + high_ends)
-                half = self._half(at)
+                half = narrowest(at, self._unit)
                 known.append(_Events(low_ends - half, at, high_ends + half))
         events = _sorted(known)
         inside = events.at < high if high < self._end else events.at <= high
         return high, _Events(*(part[inside] for part in events))
 
     def _rounded(self, at: Array) -> _Events:
-        half = self._half(at)
+        half = narrowest(at, self._unit)
         return _Events(at - half, at, at + half)
-
-    def _half(self, at: Array) -> Array:
-        size = np.maximum(np.abs(at), self._unit)
-        return 8 * np.finfo(np.float64).eps * size
 
     def _of_forms(
         self, search: Search, forms: Sequence[Arrivals], low: float, high: float

@@ -58,7 +58,7 @@ def can_be_enclosed(roots: Sequence[Node]) -> bool:
     """Return whether there is an interval operation for all operations below."""
     return all(
         node.op in OPERATIONS or isinstance(node.op.definition, PiecewisePolynomial)
-        for node in reachable(list(roots))
+        for node in reachable(roots)
         if isinstance(node, Apply)
     )
 
@@ -70,7 +70,7 @@ def enclose(
     known: dict[Node, Enclosure] = {}
     everywhere = np.ones(len(low), dtype=bool)
     with np.errstate(all="ignore"):
-        for node in reachable(list(roots)):
+        for node in reachable(roots):
             match node:
                 case Const(number):
                     point = np.full(len(low), number)
@@ -104,6 +104,11 @@ class Zones(NamedTuple):
     low: Array
     high: Array
     end: float
+
+
+def narrowest(t: Array, unit: float) -> Array:
+    """Return a few units in the last place of numbers, near 0 of a unit."""
+    return _NARROW * np.maximum(np.abs(t), unit)
 
 
 @final
@@ -149,7 +154,7 @@ class Search:
         """Return boxes in rising order, those that touch each other as one."""
         order = np.argsort(low, kind="stable")
         low, reach = low[order], np.maximum.accumulate(high[order])
-        apart = low[1:] - reach[:-1] > self.rounding(low[1:])
+        apart = low[1:] - reach[:-1] > narrowest(low[1:], self._unit)
         ends = np.ones(1, dtype=bool)
         first, last = np.concatenate([ends, apart]), np.concatenate([apart, ends])
         return (low[first], reach[last]) if low.size else (low, low)
@@ -177,7 +182,7 @@ class Search:
             for part in (value, slope.value, at.value)
         )
         noise = _NOISE * (at_middle.high - at_middle.low)
-        width, least = high - low, self.rounding(middle)
+        width, least = high - low, narrowest(middle, self._unit)
         touching = smooth & (v.high - v.low <= noise) & (width <= _WIDEST * least)
         done = (width <= least) | touching
         rising = smooth & ((s.low > 0) | (s.high < 0)) & (count == 1) & ~done
@@ -211,15 +216,12 @@ class Search:
         level = levels[np.minimum(first, len(levels) - 1)] + turns
         return count, level
 
-    def rounding(self, t: Array) -> Array:
-        """Return a few units in the last place of numbers."""
-        return _NARROW * np.maximum(np.abs(t), self._unit)
-
     def widened(self, low: Array, high: Array) -> tuple[Array, Array]:
         """Return zones whose ends are moved out until rounding decides no branch."""
         ends = []
         for begin, sign in ((low, -1.0), (high, 1.0)):
-            end, step = begin.copy(), np.maximum(high - low, self.rounding(begin))
+            least = narrowest(begin, self._unit)
+            end, step = begin.copy(), np.maximum(high - low, least)
             unclear = self._is_unclear(end)
             for _ in range(_MOST_ROUNDS):
                 if not unclear.any():

@@ -79,7 +79,7 @@ def conditions_of(node: Apply) -> Iterator[Node]:
 def conditions_in(roots: Sequence[Node]) -> list[Node]:
     """Return what changes its sign where a conditional below the roots does."""
     conditions: dict[Node, None] = {}
-    for node in reachable(list(roots)):
+    for node in reachable(roots):
         if isinstance(node, Apply):
             conditions.update(dict.fromkeys(conditions_of(node)))
     return list(conditions)
@@ -91,7 +91,7 @@ def jumps_in(roots: Sequence[Node], moving: Collection[Symbol]) -> list[Node]:
     Corners, as of |a|, are none, nor is a choice between formulas equal in samples.
     """
     jumps: dict[Node, None] = {}
-    for node in reachable(list(roots)):
+    for node in reachable(roots):
         if not isinstance(node, Apply):
             continue
         if node.op in (nodes.SIGN, nodes.FLOOR):
@@ -262,7 +262,7 @@ def _gathered(roots: Sequence[Node], rates: dict[Node, int]) -> TimeSwitches:
     switches: dict[Switch, None] = {}
     calls: list[Apply] = []
     bodies: dict[Apply, NonlinearSystem] = {}
-    order = reachable(list(roots))
+    order = reachable(roots)
     if {leaf for leaf in rates if rates[leaf] == _MOVING}.isdisjoint(order):
         return TimeSwitches()  # as of most mechanisms
     for node in order:

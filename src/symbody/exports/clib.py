@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from importlib import resources
 
 from symbody.exports.c_data import (
@@ -46,11 +47,6 @@ _TEMPLATES = {
     "NAME_run.c": "src/{name}_run.c",
     "main.c": "examples/main.c",
 }
-# Of what packages share, all but the projection of whole states.
-_SHARED = (
-    "contacts.c", "contacts.h", "laws.h", "switches.c", "switches.h", "whens.h",
-    "time_events.c", "time_events.h",
-)  # fmt: skip
 
 
 def clib(compiled: CompiledModel, options: Options) -> Files:
@@ -58,7 +54,7 @@ def clib(compiled: CompiledModel, options: Options) -> Files:
     name = checked_identifier("clib", options.name, _RESERVED)
     interface, functions = interface_of(compiled), tool_functions(compiled)
     own = ["derivatives", "outputs", "parameters", "time_events", "time_conditions"]
-    own += ["correction"] if functions.is_constrained else []
+    own += ["correction", "closure"] if functions.is_constrained else []
     of_events = (*OF_CONTACTS, "guards", "jumps", "discrete_starts", "switches")
     own += [purpose for purpose in of_events if purpose in functions.programs]
     programs = [functions.programs[purpose] for purpose in own]
@@ -69,12 +65,10 @@ def clib(compiled: CompiledModel, options: Options) -> Files:
     events = len(functions.programs["time_events"].results[0].nodes)
     words = {"NAME": name, "MODEL": compiled.system.name}
     words |= {"UPPER": name.upper(), "UPPER_MODEL": compiled.system.name.upper()}
-    words["NUMBERS"] = _numbers(name, interface, events)
-    private: dict[str, str] = {
-        path: text
-        for path, text in shared_sources(functions.laws, functions.switches).items()
-        if path in _SHARED
-    }
+    words["NUMBERS"] = _numbers(name, interface, events, by_name)
+    private = shared_sources(functions.laws, functions.switches)
+    if not functions.is_constrained:
+        del private["projection.c"], private["projection.h"]
     headers = [f"{name}.h"]
     private["model.h"] = model_header(name, interface, functions, own, headers, {})
     solver = _solver(name, functions.laws)
@@ -142,14 +136,16 @@ _VALUES = """\
 """
 
 
-def _numbers(name: str, interface: Interface, events: int) -> str:
+def _numbers(name: str, interface: Interface, events: int, taken: Iterable[str]) -> str:
     """Return the part of the header that numbers the model's variables."""
     upper = name.upper()
     numbers = f"#define {upper}_EVENT_TIMES {events}\n"
     for kind, variables in _groups(interface).items():
         numbers += f"#define {upper}_{kind.upper()}S {len(variables)}\n"
         if variables:
-            entries = distinct(f"{name}_{kind}_{identifier(v.name)}" for v in variables)
+            own = (f"{name}_{kind}_{identifier(v.name)}" for v in variables)
+            known = [*dict.fromkeys([*taken, f"{name}_{kind}_names"])]
+            entries = distinct([*known, *own])[len(known) :]
             numbers += f"enum {name}_{kind} {{\n"
             for entry, variable in zip(entries, variables, strict=True):
                 unit = variable.unit.replace("*/", "* /")

@@ -99,9 +99,10 @@ def _rate(state: Variable) -> Variable:
 
 def _inputs(system: System) -> Iterator[Variable]:
     for entry in system.inputs.values():
-        limits = entry.limits or _UNBOUNDED
+        low, high = limits = entry.limits or _UNBOUNDED
+        start = min(max(0.0, low), high)  # what zero becomes within them
         for symbol in entry.symbols.ravel().tolist():
-            yield Variable(symbol.name, entry.unit, "input", limits=limits)
+            yield Variable(symbol.name, entry.unit, "input", start, limits)
 
 
 def _parameters(system: System, values: Sequence[float]) -> Iterator[Variable]:

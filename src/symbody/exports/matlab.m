@@ -56,7 +56,7 @@ function [T, Y${results}] = ${name}_sim(times, p, y0, corners)
     if nargin < 4
         corners = [];
     end
-    k = ${derivatives}_constants(p);
+${closing}    k = ${derivatives}_constants(p);
     events = [corners(:).', model_events(min(times), max(times), p)];
     ends = ends_of_segments(times, events);
     options = odeset('RelTol', 1e-8, 'AbsTol', 1e-10);
@@ -82,7 +82,7 @@ end
 function [t, y, last] = segment(rates, span, wanted, y0, options)
 % Integrate over a segment; return the times wanted in it, or all steps, but its start.
     if numel(wanted) == 2
-        [t, y] = ode45(rates, span, y0, options);
+        [t, y] = solved(rates, span, y0, options);
         keep = 2:numel(t);
     else
         forward = sign(span(2) - span(1));
@@ -90,12 +90,21 @@ function [t, y, last] = segment(rates, span, wanted, y0, options)
                         forward*wanted <= forward*span(2));
         % Of two times ode45 would return all steps.
         grid = forward*unique(forward*[span(1), mean(span), wanted, span(2)]);
-        [t, y] = ode45(rates, grid, y0, options);
+        [t, y] = solved(rates, grid, y0, options);
         keep = find(ismember(grid, wanted));
     end
     last = y(end, :).';
     t = t(keep);
     y = y(keep, :);
+end
+
+function [t, y] = solved(rates, times, y0, options)
+% Integrate; a model without states, all of whose motion is given, has the times alone.
+    t = times(:);
+    y = zeros(numel(t), 0);
+    if ~isempty(y0)
+        [t, y] = ode45(rates, times, y0, options);
+    end
 end
 
 function ends = ends_of_segments(times, events)
@@ -129,6 +138,31 @@ end
 function names = state_names()
 % Return what the entries of the state are.
 ${names}
+end
+
+% == closed ==
+function y = closed(t, y, p)
+% Return the state with closed loops that has the same independent coordinates.
+    u = ${name}_inputs(t, y, p);
+    k = ${correction}_constants(p);
+    near = ${closure}(t, y, u, p, ${closure}_constants(p));
+    if all(isfinite(near))
+        y = near(1:end-1);
+    end
+    for round = 1:50
+        near = ${correction}(t, y, u, p, k);
+        for i = ${quaternions}
+            near(i:i+3) = near(i:i+3)/norm(near(i:i+3));
+        end
+        change = max(abs(near(1:end-1) - y))/max([1; abs(y)]);
+        y = near(1:end-1);
+        if ~(change > 1e-13)
+            break
+        end
+    end
+    if ~(change <= 1e-9)
+        error('${name}_sim: the loops do not close from this start and parameters');
+    end
 end
 
 % == plain_begin ==

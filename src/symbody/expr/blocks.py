@@ -158,8 +158,8 @@ def _nonlinear_change(
     if not changed:
         return ZERO
     stand_ins = {s: Symbol(f"d{s.name}", 0) for s in changed}
-    sides = directional(list(system.residuals), stand_ins)
-    J = jacobian(list(system.residuals), list(system.unknowns))
+    sides = directional(system.residuals, stand_ins)
+    J = jacobian(system.residuals, system.unknowns)
     values: dict[Node, Node] = dict(zip(system.unknowns, items(node), strict=True))
     values.update(zip(system.known, node.args[n:], strict=True))
     values.update((stand_ins[s], change) for s, change in changed.items())
@@ -242,7 +242,7 @@ def newton_steps(
     solve: Callable[[Array, Array], Array] = linear_solve,
 ) -> list[Node]:
     """Return formulas of (∂f/∂z)⁻¹ f, or raise ExpressionError where it is singular."""
-    J = jacobian(list(equations), list(symbols))
+    J = jacobian(equations, symbols)
     for k, row in enumerate(J):
         if all(entry is ZERO for entry in row):
             raise ExpressionError(

@@ -89,7 +89,7 @@ class Evaluation:
     """The values of several formulas, again and again: the order is found once."""
 
     def __init__(self, roots: Sequence[Node]) -> None:
-        self._formulas, nodes = tuple(roots), list(reachable(roots))
+        self._formulas, nodes = tuple(roots), reachable(roots)
         places = {node: i for i, node in enumerate(nodes)}
         self._start = [n.value if isinstance(n, Const) else 0.0 for n in nodes]
         self._symbols = [
@@ -219,7 +219,7 @@ def hoisted(
     formulas: Sequence[Node], unknowns: Sequence[Symbol]
 ) -> tuple[list[Node], dict[Symbol, Node]]:
     """Return formulas with symbols for all without unknowns, and what these are."""
-    order = list(reachable(list(formulas)))
+    order = reachable(formulas)
     changing: set[Node] = set(unknowns)
     for node in order:
         if isinstance(node, Apply) and (
@@ -239,5 +239,5 @@ def hoisted(
                 take_out(arg)
     for node in formulas:
         take_out(node)
-    changed = substitute(list(formulas), dict(outside))
+    changed = substitute(formulas, outside)
     return changed, {symbol: node for node, symbol in outside.items()}

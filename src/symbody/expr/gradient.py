@@ -69,7 +69,7 @@ def _nonlinear_parts(
     block: Apply, system: NonlinearSystem, changes: Mapping[int, Node]
 ) -> list[Node]:
     n = len(system.unknowns)
-    J = jacobian(list(system.residuals), list(system.unknowns))
+    J = jacobian(system.residuals, system.unknowns)
     values: dict[Node, Node] = dict(zip(system.unknowns, items(block), strict=True))
     values.update(zip(system.known, block.args[n:], strict=True))
     sides = np.array([changes.get(i, ZERO) for i in range(n)], dtype=object)

@@ -187,7 +187,7 @@ def mapped_item(block: Apply, index: int) -> Node:
     assert isinstance(definition, Mapped)
     formula, member = divmod(index, definition.members)
     values = _of_member(block, definition, member)
-    return substitute(list(definition.formulas[formula : formula + 1]), values)[0]
+    return substitute(definition.formulas[formula : formula + 1], values)[0]
 
 
 def _of_member(block: Apply, definition: Mapped, member: int) -> dict[Node, Node]:
@@ -204,7 +204,7 @@ def mapped_parts(block: Apply, changes: Mapping[int, Node]) -> list[Node]:
     for index, change in changes.items():
         formula, member = divmod(index, definition.members)
         values = _of_member(block, definition, member)
-        row = substitute(list(slopes[formula]), values)
+        row = substitute(slopes[formula], values)
         for k, slope in enumerate(row):
             place = k * definition.members + member
             result[place] = add(result[place], mul(change, slope))
@@ -214,7 +214,7 @@ def mapped_parts(block: Apply, changes: Mapping[int, Node]) -> list[Node]:
 @lru_cache(maxsize=16)
 def _slopes(symbols: Symbols, formulas: Formulas) -> Array:
     """Return the slopes of formulas by symbols, a row a formula."""
-    return jacobian(list(formulas), list(symbols))
+    return jacobian(formulas, symbols)
 
 
 @lru_cache(maxsize=16)
@@ -222,7 +222,7 @@ def _changing(symbols: Symbols, formulas: Formulas) -> tuple[Symbols, Formulas]:
     """Return the symbols and their changes, and the changes of formulas."""
     changes = tuple(Symbol(f"d{symbol.name}") for symbol in symbols)
     flow: dict[Symbol, Node] = dict(zip(symbols, changes, strict=True))
-    return (*symbols, *changes), tuple(directional(list(formulas), flow))
+    return (*symbols, *changes), tuple(directional(formulas, flow))
 
 
 def _mapped_change(node: Apply, *changes: Node | None) -> Any:

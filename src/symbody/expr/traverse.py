@@ -12,7 +12,7 @@ import operator
 from collections import Counter
 from collections.abc import Callable, Container, Hashable, Iterable, Iterator, Sequence
 from dataclasses import astuple
-from itertools import islice
+from itertools import islice, product
 from operator import attrgetter
 from typing import Any, TypeAlias, final
 
@@ -119,6 +119,14 @@ def shaped_like(formulas: object, entries: Iterator[object]) -> object:
 def as_vector(formulas: Iterable[object]) -> Array:
     """Return formulas as an array with one axis."""
     return np.fromiter(formulas, object)
+
+
+def indexed(name: str, shape: tuple[int, ...]) -> list[str]:
+    """Return names of the entries of an array: "tip[0]", "R[0,1]", or its name."""
+    if not shape:
+        return [name]
+    places = product(*map(range, shape))
+    return [f"{name}[{','.join(map(str, place))}]" for place in places]
 
 
 def entrywise(function: Callable[..., object], *arrays: Array) -> Array:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import final
 
+from symbody.arguments import listed
 from symbody.errors import FileError, ReadError, SymbodyError, warn_user
 
 _LONGEST = 4096  # characters of a path
@@ -179,9 +180,8 @@ class Notes:
 
 def _listed(what: str, names: list[str]) -> str:
     named = [name for name in dict.fromkeys(names) if name]
-    shown = ", ".join(named[:_LISTED]) + (", …" if len(named) > _SHOWN else "")
     count = f" ({len(names)})" if len(names) > 1 else ""
-    return f"{what}{count}{': ' + shown if shown else ''}"
+    return f"{what}{count}{': ' + listed(named, _LISTED) if named else ''}"
 
 
 def relative_to(folder: Path, path: str | Path) -> str:

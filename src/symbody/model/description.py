@@ -116,6 +116,7 @@ class Description:
     def gravity(self, value: VectorLike) -> None:
         self._tell_weighed("the model's gravity is set after it")
         self._gravity = self._acceleration(value)
+        self._names.news.append("gravity")
 
     def _acceleration(self, gravity: VectorLike) -> Vec:
         return self._constant_vector("gravity", in_unit("gravity", gravity, "m/s²"))

@@ -31,7 +31,7 @@ from typing import (
 
 import numpy as np
 
-from symbody.arguments import listed
+from symbody.arguments import listed, saying_unknown
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Array, Node, Symbol
@@ -194,7 +194,7 @@ def element(kind: type[Class]) -> type[Class]:
     """Make a class a kind of element: a frozen dataclass, compared by identity."""
     for base in kind.__mro__:
         kind.__annotations__ |= _LAST.get(base, {})
-    made = dataclass(frozen=True, eq=False)(kind)
+    made = dataclass(frozen=True, eq=False, saying=saying_unknown)(kind)
     _register(made)
     return made
 
@@ -209,7 +209,7 @@ def inheriting(kind: type[Class]) -> type[Class]:
 @dataclass_transform(frozen_default=True)
 def value_kind(kind: type[Class]) -> type[Class]:
     """Make a class a kind that is compared by its fields, as the kinds of joints."""
-    made = dataclass(frozen=True)(kind)
+    made = dataclass(frozen=True, saying=saying_unknown)(kind)
     _register(made)
     return made
 

@@ -7,7 +7,7 @@ from typing import Any, Protocol, TypeAlias, final
 
 import numpy as np
 
-from symbody.arguments import shown
+from symbody.arguments import listed, shown
 from symbody.dataclass import dataclass
 from symbody.errors import ExpressionError, ModelError, warn_user
 from symbody.expr.node import Array, Const, Node, Scalar, Several, Symbol, as_node
@@ -41,8 +41,6 @@ NumbersLike: TypeAlias = Sequence[float | Sequence[float] | Several] | Several
 OF_CONTACT = "result of a contact"
 # Entries that need no look, numbers up to a size.
 _PLAIN, _HUGE = frozenset((float, int, Const, Symbol)), 1e300
-# Known symbols that a message lists at most.
-_MOST = 20
 
 
 def checked_formula(
@@ -161,10 +159,9 @@ def _check_symbols(
         if kind in (None, OF_CONTACT):
             hidden = ("acceleration", OF_CONTACT)
             names = [s.name for s, k in kinds.items() if k not in hidden]
-            known = ", ".join([*names[:_MOST], *(["…"] if len(names) > _MOST else [])])
             remedy = (
                 "Add it with add_parameter, add_input, add_state or add_expression and "
-                f"use what that returns; known symbols: {known}."
+                f"use what that returns; known symbols: {listed(names)}."
             )
             if kind_of(symbol.name.partition("[")[0]) == OF_CONTACT:
                 remedy = (

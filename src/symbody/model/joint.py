@@ -91,11 +91,9 @@ class Joint:
     def moved_by(self) -> tuple[tuple[Symbol, ...], ...]:
         """For each coordinate what moves it: its rate; in a quaternion three."""
         result: list[tuple[Symbol, ...]] = []
-        at = 0
-        for element in self.elements:
-            own = self.v[at : at + len(element.velocities)]
+        for element, _, of_v in placed_elements(self):
+            own = self.v[of_v]
             result += [own] * 4 if element.kind == "Q" else [(v,) for v in own]
-            at += len(own)
         return tuple(result)
 
     @property
@@ -112,6 +110,15 @@ class Joint:
         parent, child = place_name(self.parent), place_name(self.child)
         motions = " ".join(e.label for e in self.elements) or "fixed"
         return f"Joint({self.name!r}: {parent} -> {child}, {motions})"
+
+
+def placed_elements(joint: Joint) -> Iterator[tuple[Element, slice, slice]]:
+    """Yield elementary motions, and where their coordinates and velocities stand."""
+    iq = iv = 0
+    for element in joint.elements:
+        end_q, end_v = iq + len(element.coordinates), iv + len(element.velocities)
+        yield element, slice(iq, end_q), slice(iv, end_v)
+        iq, iv = end_q, end_v
 
 
 # A joint, or its name.
@@ -243,10 +250,9 @@ def _limits(
 
 
 def _check_quaternion(joint: Joint) -> None:
-    at = 0
-    for element in joint.elements:
+    for element, own, _ in placed_elements(joint):
         if element.kind == "Q":
-            quaternion = joint.q_start[at : at + 4]
+            before, quaternion = joint.q_start[: own.start], joint.q_start[own]
             norm = sum(e * e for e in quaternion) ** 0.5
             if abs(norm - 1) > 1e-6:
                 raise ModelError(
@@ -256,8 +262,7 @@ def _check_quaternion(joint: Joint) -> None:
                 )
             if abs(norm - 1) > _ROUNDING:
                 unit = tuple(e / norm for e in quaternion)
-                joint.q_start = joint.q_start[:at] + unit + joint.q_start[at + 4 :]
-        at += len(element.coordinates)
+                joint.q_start = before + unit + joint.q_start[own.stop :]
 
 
 Drives = tuple[Node | None, ...]

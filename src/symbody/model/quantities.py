@@ -11,7 +11,6 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import product
 from typing import Any, Literal, TypeAlias, TypeVar, final, get_args
 
 import numpy as np
@@ -23,7 +22,7 @@ from symbody.expr.definition import PiecewisePolynomial
 from symbody.expr.evaluate import evaluate, substitute
 from symbody.expr.external import Curve
 from symbody.expr.node import Array, Node, Symbol
-from symbody.expr.traverse import Symbolic, as_vector, symbols_of
+from symbody.expr.traverse import Symbolic, as_vector, indexed, symbols_of
 
 
 @dataclass(frozen=True)
@@ -133,9 +132,7 @@ def element_of(
 
 def symbols_of_shape(name: str, shape: tuple[int, ...], sign: int = 0) -> Array:
     """Return fresh symbols: `name` for a scalar, `name[0]`, `name[0,1]` for entries."""
-    places = (",".join(map(str, index)) for index in product(*map(range, shape)))
-    names = (f"{name}[{place}]" if shape else name for place in places)
-    return as_vector([Symbol(one, sign) for one in names]).reshape(shape)
+    return as_vector([Symbol(one, sign) for one in indexed(name, shape)]).reshape(shape)
 
 
 def checked_shape(kind: str, name: str, shape: Any) -> tuple[int, ...]:
@@ -172,7 +169,7 @@ def checked_limits(who: str, limits: object) -> tuple[float, float] | None:
 def default_value(node: Node, defaults: Mapping[Symbol, Node]) -> float:
     """Return the value of a formula of parameters at their defaults."""
     values: dict[str | Symbol, float] = {}
-    needed = list(symbols_of(node))
+    needed = symbols_of(node)
     while needed:
         symbol = needed[-1]
         before = [s for s in symbols_of(defaults[symbol]) if s not in values]
@@ -242,10 +239,14 @@ def check_name(kind: str, name: str) -> None:
 
 
 class NameBook:
-    """The names of one model, each with the kind of element that has it."""
+    """The names of one model, each with the kind of element that has it.
+
+    `news` are words for what the model has got since it was compiled last.
+    """
 
     def __init__(self) -> None:
         self._kinds: dict[str, str] = {}
+        self.news: list[str] = []
 
     def copy(self) -> NameBook:
         """Return another one with the same names."""
@@ -280,6 +281,7 @@ class NameBook:
     def take(self, kind: str, name: str) -> None:
         """Reserve a name that was checked, last, so that what is refused has none."""
         self._kinds[name] = kind
+        self.news.append(f"{kind} {name!r}")
 
     def kind_of(self, name: str) -> str | None:
         """Return the kind of the element of this name."""

@@ -15,12 +15,11 @@ from symbody.system.coordinates import Partition
 
 def assembly_of(model: CompiledFunctions) -> Assembly:
     """Return what closes the loops of a model, with the values of its parameters."""
-    if not isinstance(model.assembly, Assembly):
-        known = None if model.origin is None else model.origin.assembly
-        again = known.at(model.parameters) if isinstance(known, Assembly) else None
-        model.assembly = again or _assembly(model)
-    assert isinstance(model.assembly, Assembly)
-    return model.assembly
+    result, origin = model.assembly, model.origin
+    if not isinstance(result, Assembly):
+        made = _assembly(model) if origin is None else assembly_of(origin)
+        model.assembly = result = made if origin is None else made.at(model.parameters)
+    return result
 
 
 def start_plans_of(model: CompiledFunctions) -> StartPlans | None:

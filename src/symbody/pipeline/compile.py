@@ -132,6 +132,9 @@ def compile_quietly(
         values = parameter_values(system, parameters)
         derivations = _settled(Derivations(system), values, options)
     shared = CompiledSystem(derivations, options, values)
+    if isinstance(model, Model):
+        shared.news = model._names.news
+        shared.news.clear()
     shared.timings["assemble"] = time.perf_counter() - start
     return CompiledModel(shared, parameters or {}, values)
 

@@ -85,7 +85,7 @@ def _inside(
         zip(system.known, node.args[len(system.unknowns) :], strict=True)
     )
     solved: dict[Node, Node] = dict(zip(system.unknowns, items(node), strict=True))
-    formulas = substitute(list(system.residuals), values)
+    formulas = substitute(system.residuals, values)
     for name, zero, solutions in _below(formulas):
         placed = substitute(zero, solved)
         inner = substitute(solutions, solved)

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from symbody import formalisms, late_methods
 from symbody.arguments import Arguments, hinting, listed
 from symbody.dataclass import altered
-from symbody.errors import ModelError
+from symbody.errors import ModelError, warn_user
 from symbody.formalisms.derivations import building_graph
 from symbody.notes import Note
 from symbody.pipeline.calls import ModelCalls
@@ -248,6 +248,22 @@ def _start_values(system: System, labels: Collection[str]) -> tuple[Any, ...]:
     return fixed, own, assumed_start(system), by_state
 
 
+def begins_closed(model: CompiledModel) -> bool:
+    """Return whether the start of the system is closed at the model's parameters."""
+    system, same = model.system, model.shared.closed_with == model.parameters
+    # NumPy's all takes three times as long.
+    if b"\0" not in same.tobytes():
+        return True
+    # What explicit loops determine moves without constraints.
+    if not system.constraints or system.start_conditions or system.loop_solutions:
+        return False
+    # As above.
+    from symbody.pipeline.assembly import start_plans_of
+
+    plans = start_plans_of(model)
+    return plans is not None and b"\0" not in same[plans.geometry].tobytes()
+
+
 def settled_at(
     model: CompiledModel,
     y: NDArray[np.float64],
@@ -288,6 +304,19 @@ def check_parameters(model: CompiledModel, names: Collection[str]) -> None:
     shared, system, key = model.shared, model.system, frozenset(names)
     made = partial(ParameterChecks, system, key)
     shared.once((ParameterChecks, key), made, of_all=True)(model.parameters)
+
+
+def warn_of_news(model: CompiledModel) -> None:
+    """Warn once of what the user's model has got since it was compiled."""
+    news = model.shared.news
+    if news:
+        text = (
+            f"model {model.system.name!r} has changed since it was compiled, by "
+            f"{listed(news)}, which its compiled model does not have. Compile the "
+            f"model again, or give the model itself."
+        )
+        news.clear()
+        warn_user(text)
 
 
 def with_sought(model: CompiledModel, values: Mapping[str, object]) -> CompiledModel:

@@ -69,7 +69,8 @@ class CompiledSystem:
 
     Threads share it. `closed_with` are the values with which its start is closed,
     `timings` seconds by stage, `starts` how many runs had a start of their own,
-    `warned` how many warnings there were before.
+    `warned` how many warnings there were before, `news` what the user's model has got
+    since it was compiled last.
     """
 
     def __init__(
@@ -87,6 +88,7 @@ class CompiledSystem:
         self.closed_with = closed_with
         self.warned: int = warnings_told() if like is None else like.warned
         self.timings: dict[str, float] = {} if like is None else like.timings
+        self.news: list[str] = [] if like is None else like.news
         self.starts = 0
         self._results: dict[Hashable, Any] = {}
         # These are shared by all partitions.

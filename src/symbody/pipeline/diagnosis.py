@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, listed
 from symbody.expr.node import Symbol
+from symbody.expr.traverse import indexed
 from symbody.formalisms.derivations import building_graph
 from symbody.formalisms.quantities.switching import coincident_end_messages
 from symbody.formalisms.quantities.undefined_loads import (
@@ -51,6 +52,24 @@ def undefined_rates(
     return (
         f"model {system.name!r}: the rates of {', '.join(bad)} are not finite at "
         f"t = {t:.6g} s ({at}). {unsolved or cause_in(loads, curves) or cause}{ends}"
+        f"{_beyond_ranges(model, t, y, u)}"
+    )
+
+
+def _beyond_ranges(model: CompiledFunctions, t: float, y: Any, u: Values) -> str:
+    """Return which laws do not hold there, as a sentence; "" if none is known."""
+    results = model.equations("sensors").results
+    flat = model.function("sensors")(t, y, model._inputs(u)).ravel() if results else []
+    names = (label for name, nodes in results.items()
+             for label in indexed(name, nodes.shape))  # fmt: skip
+    values = dict(zip(names, flat, strict=True))
+    values |= zip((s.name for s in model.system.coordinates.y), y, strict=True)
+    return "".join(
+        f" There {one.what} of {owner!r} ({one.formula}) is "
+        f"{values[str(one.formula)]:.6g}, but its law holds from {one.least:g} to "
+        f"{one.greatest:g}."
+        for owner, one in model.system.ranges
+        if not one.least <= values.get(str(one.formula), one.least) <= one.greatest
     )
 
 

@@ -18,10 +18,9 @@ from symbody.dataclass import dataclass
 from symbody.equations import Equations, Formalism
 from symbody.errors import DerivationError, ModelError
 from symbody.expr.node import Array, Node, Symbol
-from symbody.expr.traverse import as_vector
+from symbody.expr.traverse import as_vector, indexed
 from symbody.formalisms.derivations import Derivations
 from symbody.program.content import ProgramRequest
-from symbody.program.program import indexed
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend, maker
 from symbody.system.system import System
@@ -331,7 +330,7 @@ def joint_function(
         for part in spec.parts or own.results:
             name, array = f"{spec.name}: {part}", own.results[part]
             results[name] = array
-            labels[name] = own.labels.get(part) or indexed(part, array.shape)
+            labels[name] = own.labels.get(part) or tuple(indexed(part, array.shape))
         symbols |= own.arguments
         marks.update(own.marks)
     joint = Equations(

@@ -303,7 +303,7 @@ def _dependence(formulas: Held, wrt: Sequence[Symbol]) -> NDArray[np.bool_]:
 
 def note_symbols(held_by: dict[Node, int], roots: Sequence[Node]) -> None:
     """Note of formulas, and all below them, which symbols they hold, a bit a symbol."""
-    for node in reachable(list(roots)):
+    for node in reachable(roots):
         if isinstance(node, Apply):
             total = 0
             for arg in node.args:

@@ -313,7 +313,7 @@ def _kind(system: System, parts: Sequence[_Part], same: Alike) -> Kind:
     pairs = list(zip(same.symbols, first, strict=True))
     # Symbols of the first part stand for themselves, new ones for numbers.
     names: dict[Symbol, Node] = {s: n for s, n in pairs if isinstance(n, Symbol)}
-    formulas = iter(substitute(list(same.formulas), names))
+    formulas = iter(substitute(same.formulas, names))
     walk = _Walk(system, part, lambda _: next(formulas), lambda _: None)
     elements = [walk.through(one) for one in part.elements]
     numbers = {

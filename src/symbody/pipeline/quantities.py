@@ -18,11 +18,11 @@ from symbody.equations import Equations
 from symbody.errors import SymbodyError
 from symbody.expr.evaluate import substitute
 from symbody.expr.node import Node, Symbol
+from symbody.expr.traverse import indexed
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.formalisms.quantities.outputs import derive_reactions, sensing_expressions
 from symbody.formalisms.quantities.solved import state_rates
 from symbody.pipeline.compiled_system import CompiledSystem
-from symbody.program.program import indexed
 from symbody.spatial.vectors import plus
 from symbody.system.laws import ContactQuantity, contact_quantities
 from symbody.system.spellings import entry_spellings, multiplier_forms, sensor_forms
@@ -110,8 +110,7 @@ def _labelled_entries(equations: Equations, names: Sequence[str] = ()) -> _Entri
         for name in names or equations.results
         for values in [equations.results[name]]
         for entry in zip(
-            equations.labels.get(name)
-            or (indexed(name, values.shape) if values.shape else (name,)),
+            equations.labels.get(name) or indexed(name, values.shape),
             values.ravel().tolist(),
             strict=True,
         )

@@ -299,7 +299,7 @@ class _Tables:
                 own = [*read, *kind.symbols]
                 new = [Symbol(f"leaf[{len(symbols) + i}]") for i in range(len(own))]
                 renamed = dict(zip(own, new, strict=True))
-                formulas += substitute(list(kind.formulas), renamed)
+                formulas += substitute(kind.formulas, renamed)
                 symbols += new
                 for i, number in enumerate(kind.constraints):
                     leaves[i] += self._leaves(kind, i, read)

@@ -43,7 +43,7 @@ from symbody.pipeline.mode_forces import event_parts, mode_forces
 from symbody.pipeline.quantities import functions_of, quantities_of
 from symbody.program.content import ProgramRequest
 from symbody.runtime.functions import CompiledFunction, Entry
-from symbody.spatial.vectors import plus, times
+from symbody.spatial.vectors import inner, plus, times, total
 from symbody.system.system import System
 
 Formulas: TypeAlias = Mapping[Symbol, Node]
@@ -111,7 +111,7 @@ def cost_slopes(
 def with_accelerations(of: Held) -> list[Node]:
     """Return the formulas with the accelerations put in."""
     known = dict(zip(of.system.vd, of.vd, strict=bool(of.vd)))
-    return substitute(list(of.formulas), known) if of.vd else list(of.formulas)
+    return substitute(of.formulas, known) if of.vd else list(of.formulas)
 
 
 def slopes_of(
@@ -135,22 +135,14 @@ def slopes_of(
     result[:, : len(y)] = own[:, : len(y)]
     for k, direction in enumerate(wrt, start=len(y)):
         for i in range(len(own)):
-            parts = [(own[i, place[s]], slope) for s, slope in direction]
-            result[i, k] = total(parts)
+            parts = [times(own[i, place[s]], slope) for s, slope in direction]
+            result[i, k] = total(*parts)
     return result
 
 
 def all_symbols(y: Sequence[Symbol], wrt: Sequence[Direction]) -> list[Symbol]:
     """Return states, then all symbols that directions move, each once."""
     return list(dict.fromkeys([*y, *(s for one in wrt for s, _ in one)]))
-
-
-def total(parts: Sequence[tuple[Node, Node]]) -> Node:
-    """Return the sum of the products of pairs."""
-    result: Node = ZERO
-    for factor, entry in parts:
-        result = plus(result, times(factor, entry))
-    return result
 
 
 def stages_of(shared: CompiledSystem, own: Formulas) -> list[dict[Symbol, Node]]:
@@ -370,7 +362,7 @@ class _Variation:
         by = dict(zip(every, of.reverse(every, weights), strict=True))
         for stage in self.stages:
             stand_ins = [Symbol(f"by_input_{k}") for k in range(len(stage))]
-            work = total(list(zip(stand_ins, stage.values(), strict=True)))
+            work = inner(stand_ins, stage.values())
             known = {a: by[u] for a, u in zip(stand_ins, stage, strict=True)}
             through = substitute(gradient(work, every), known)
             for symbol, more in zip(every, through, strict=True):
@@ -378,7 +370,7 @@ class _Variation:
         gradients = [Symbol(f"gradient_{k}") for k in range(len(self.wrt))]
         changes = [neg(by[s]) for s in y]
         changes += [
-            neg(total([(by[s], slope) for s, slope in one])) for one in self.wrt
+            neg(total(*(times(by[s], slope) for s, slope in one))) for one in self.wrt
         ]
         if self.cost is not None:
             of = Held(of.of, of.formulas[:-1], of.vd)

@@ -21,7 +21,7 @@ from symbody.expr.definition import (
 )
 from symbody.expr.node import Symbol, forget, next_serial
 from symbody.expr.operation import Operation
-from symbody.expr.traverse import as_vector
+from symbody.expr.traverse import as_vector, indexed
 from symbody.passes.graph import ANGULAR, FIXED, SLOW, Graph, Row, graph_of, rows_of
 from symbody.passes.schedule import run_passes
 from symbody.program.program import (
@@ -34,7 +34,6 @@ from symbody.program.program import (
     Section,
     checked_name,
     free_names,
-    indexed,
     name_long_parts,
 )
 

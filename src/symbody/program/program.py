@@ -23,7 +23,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import field, replace
 from functools import cached_property, lru_cache
-from itertools import count, islice, product
+from itertools import count, islice
 from operator import attrgetter, mul
 from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar, final
 
@@ -267,12 +267,6 @@ def name_long_parts(
             size[step] = total
 
 
-def indexed(name: str, shape: tuple[int, ...]) -> tuple[str, ...]:
-    """Return names of the entries of an array without labels."""
-    indices = product(*map(range, shape))
-    return tuple(f"{name}[{','.join(map(str, index))}]" for index in indices)
-
-
 def _mapped(
     program: Program, step: Callable[[Any], Any], nodes: Callable[[Any], Any]
 ) -> Program:
@@ -295,10 +289,10 @@ def _unpacked(packed: Packed, bare: dict[str, Any]) -> Program:
     )
 
 
-# Arrays of blocks, functions with a definition of their own.
+# Arrays of blocks, functions with a definition of their own, or for linear systems.
 # Compiled when they are used: a start that finds all on disk names nothing.
 _DEFINED = r"f[0-9]+_.*[^_]"
-_RESERVED = rf"t[0-9]+_[gm]|{_DEFINED}|_.*"
+_RESERVED = rf"t[0-9]+_[gm]|{_DEFINED}|solve_[0-9]+_[0-9]+|_.*"
 _TEMPORARY = r"[tk][0-9]+"
 _IDENTIFIER = r"[A-Za-z][A-Za-z0-9_]*"
 _TAKEN = frozenset({"k", "w"})

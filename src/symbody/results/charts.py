@@ -13,7 +13,11 @@ from symbody.results.motion import Motion
 from symbody.results.plot import axes_to_draw_in, plot, plot_into
 from symbody.results.record import Array, Quantity
 from symbody.results.tabulated import Axes, Figure, framed, label_of
+from symbody.slow_packages import scipy
 
+# Times of a spectrum with zeros behind, by those without: so Hann's window loses 0.3 %
+# of a peak between two lines at most, in place of 15 %.
+_PADDED = 8
 # Quantities of the balance of energy, in the order of the legend.
 _BALANCE = ("kinetic_energy", "potential_energy", "total_energy", "work")
 
@@ -121,8 +125,9 @@ def plot_spectrum(
 ) -> Axes:
     """Return axes with the amplitudes of quantities over the frequency, or the order.
 
-    A sine of amplitude A gives a peak of height A, with a window of Hann. Times that
-    are not evenly spaced are interpolated linearly, which the title says.
+    A sine of amplitude A gives a peak of height A, with a window of Hann and zeros
+    behind, so that it does not matter whether whole periods fit into the motion. Times
+    that are not evenly spaced are interpolated by a cubic spline, which the title says.
 
     Args:
         self: The motion.
@@ -154,16 +159,17 @@ def plot_spectrum(
     even = np.linspace(time[0], time[-1], time.size)
     is_even = np.allclose(time, even, rtol=0, atol=1e-9 * float(np.ptp(time)))
     window = np.hanning(time.size)
-    frequency = np.fft.rfftfreq(time.size, abs(even[1] - even[0]))
+    padded = _PADDED * time.size
+    frequency = np.fft.rfftfreq(padded, abs(even[1] - even[0]))
     drawn = axes_to_draw_in(ax)
     units = []
     for name in parts:
         values, unit = scalar_part(self, name)
         if not is_even:
-            order = np.argsort(time, kind="stable")
-            values = np.interp(even, time[order], values[order])
-        part = window * (values - values.mean())
-        amplitude = 2 * np.abs(np.fft.rfft(part)) / window.sum()
+            grid, order = np.unique(time, return_index=True)
+            values = scipy.interpolate.CubicSpline(grid, values[order])(even)
+        part = window * (values - np.average(values, weights=window))
+        amplitude = 2 * np.abs(np.fft.rfft(part, padded)) / window.sum()
         drawn.semilogy(frequency[1:], amplitude[1:], linewidth=1.2, label=name)
         units.append(unit)
     unit = units[0] if len(set(units)) == 1 else ", ".join(units)

@@ -14,6 +14,7 @@ from symbody.dataclass import dataclass
 from symbody.results.record import Array
 from symbody.results.result import AnalysisStatus, Labels, Result
 from symbody.results.tabulated import Axes, Cell, Table, draw_bars, framed, label_of
+from symbody.system.spellings import quantities_of
 
 _NONE = Labels((), ())
 
@@ -64,7 +65,8 @@ class Equilibrium(Result):
             others, or none.
         parameter_labels: Names and units of the parameters of the sensitivities.
         sensitivities: Derivatives of all that `values` has, then of what was solved
-            for, by these parameters; NaN where the equilibrium ends, as at a fold.
+            for, by these parameters; NaN where the equilibrium ends, as at a fold, and
+            of friction that slips.
     """
 
     status: EquilibriumStatus
@@ -102,15 +104,9 @@ class Equilibrium(Result):
 
     @property
     def inputs(self) -> dict[str, Any]:
-        """The inputs by name, as analyses take them; arrays have their entries."""
-        table: dict[str, Any] = {}
-        for name, value in zip(self.input_labels.names, self.u.tolist(), strict=True):
-            base, bracket, _ = name.partition("[")
-            if bracket:
-                table.setdefault(base, []).append(value)
-            else:
-                table[name] = value
-        return table
+        """The inputs by name, as analyses take them, in their shapes."""
+        inputs = quantities_of(self.input_labels.names).items()
+        return {n: self.u[at].reshape(shape).tolist() for n, (shape, at) in inputs}
 
     @property
     def stable(self) -> bool | None:

@@ -43,6 +43,8 @@ _STEPS = 1001  # times of a step response
 _SETTLED, _PERIODS = 7.0, 10.0
 # Rounding of a matrix against its greatest entries, and of eigenvalues.
 _ROUNDING = 1e-13
+# Steps from an eigenvalue, in relation to it, and what is slow or small beside others.
+_BESIDE, _SLOW = 1e-5, 1e-6
 _MOST_LINES = 12
 
 
@@ -64,7 +66,7 @@ class FrequencyResponse(Result):
         inputs: Names and units of what excites.
         frequencies: f, shape (N,) [Hz].
         response: C (2π i f 1 - A)⁻¹ B + D, shape (N, outputs, inputs); infinite at an
-            eigenvalue.
+            eigenvalue of a mode that the input excites and the output shows.
     """
 
     status: ResponseStatus
@@ -87,7 +89,11 @@ class FrequencyResponse(Result):
     @property
     def phase(self) -> Array:
         """By how much outputs are ahead of inputs, without jumps of 360° [°]."""
-        phase = np.degrees(np.unwrap(np.angle(self.response), axis=0))
+        # Of what nothing damps the phase jumps by half a turn; it lags then.
+        with np.errstate(invalid="ignore"):
+            opposite = self.response.real < -1e9 * np.abs(self.response.imag)
+        angle = np.where(opposite, -np.pi, np.angle(self.response))
+        phase = np.degrees(np.unwrap(angle, axis=0))
         # What is opposite at first lags behind.
         return np.asarray(phase - 360.0 * (phase[:1] > 179.999))
 
@@ -340,7 +346,8 @@ def bode(
         of: Names of outputs, states or coordinates; all outputs by default.
         by: Names of inputs; all of them by default.
         frequencies: Where [Hz]; by default from a tenth of the lowest natural
-            frequency to ten times the highest one, dense about resonances.
+            frequency to ten times the highest one, dense about resonances and
+            antiresonances (of the pairs that are drawn).
 
     Raises:
         UnknownQuantityError: There is none of this name.
@@ -356,8 +363,11 @@ def bode(
     outputs, C, D = _chosen_outputs(self, who, of)
     inputs, chosen = _chosen_inputs(self, who, by)
     B, D = self.B[:, chosen], D[:, chosen]
+    poles = self.eigenvalues()
     if frequencies is None:
-        f = _frequencies(self.eigenvalues())
+        pairs = list(np.ndindex(D.shape))[:_MOST_LINES]  # those that are drawn
+        zeros = [_zeros(self.A, B[:, j], C[i], float(D[i, j]))[0] for i, j in pairs]
+        f = _frequencies(poles, np.concatenate(zeros))
     else:
         array = real_array(in_unit(who, frequencies, "Hz", CallError))
         if array is None or array.ndim != 1 or not array.size or not (array >= 0).all():
@@ -366,12 +376,26 @@ def bode(
             raise Arguments(who).refused("frequencies", frequencies, rule, remedy)
         f = array
     eye = np.eye(len(self.A))
+
+    def at(s: complex) -> Complex:
+        return np.asarray(C @ np.linalg.solve(s * eye - self.A, B) + D)
+
+    size = np.abs(poles)
+    rounding = _ROUNDING * size.max(initial=0.0)
+    slowest = size[size > _SLOW * size.max(initial=0.0)].min(initial=1.0)
+    rigid = np.linalg.matrix_rank(self.A) < len(self.A)
     response = np.empty((f.size, *D.shape), dtype=complex)
     for k, s in enumerate((2j * np.pi * f).tolist()):
-        try:
-            response[k] = C @ np.linalg.solve(s * eye - self.A, B) + D
-        except np.linalg.LinAlgError:
-            response[k] = np.inf
+        if (np.abs(s - poles) > rounding).all() and (s or not rigid):
+            response[k] = at(s)
+            continue
+        # At an eigenvalue what it takes part in is infinite, and the rest smooth.
+        step = _BESIDE * (s or 1j * slowest)
+        near, twice = at(s + step), at(s + 2 * step)
+        infinite = np.abs(near) > np.maximum(
+            1.5 * np.abs(twice), _SLOW * np.abs(near).max()
+        )
+        response[k] = np.where(infinite, np.inf, (near + at(s - step)) / 2)
     return FrequencyResponse(
         self.model, _response_status(self), self.notes, outputs, inputs, f, response
     )
@@ -508,17 +532,21 @@ def _response_status(system: LinearSystem) -> ResponseStatus:
     return ResponseStatus.STEADY
 
 
-def _frequencies(s: Complex) -> Array:
-    """Return frequencies that show a system of these eigenvalues [Hz]."""
-    size = np.abs(s)
-    size = size[size > _ROUNDING * size.max(initial=0.0)]
+def _frequencies(poles: Complex, zeros: Complex) -> Array:
+    """Return frequencies that show a system of these poles and zeros [Hz]."""
+    size = np.abs(poles)
+    rounding = _ROUNDING * size.max(initial=0.0)
+    size = size[size > rounding]
     low, high = (size.min() / 10, size.max() * 10) if size.size else (0.1, 10.0)
     parts = [np.geomspace(low, high, _PER_RANGE)]
-    for root in s[s.imag > 0].tolist():
+    bend = np.tan(np.linspace(-1.5, 1.5, _PER_RESONANCE))
+    for k, root in enumerate([*poles.tolist(), *zeros.tolist()]):
         # A resonance is as wide as its damping; without any it is infinite.
-        width = max(-root.real, 1e-4 * abs(root))
-        bend = np.tan(np.linspace(-1.5, 1.5, _PER_RESONANCE))
-        parts.append(root.imag + width * bend)
+        width = max(abs(root.real), 1e-4 * abs(root))
+        if root.imag > 0:
+            # Zero, which nothing damps, has no place on a scale of logarithms.
+            drawn = k < len(poles) or abs(root.real) > rounding
+            parts.append(root.imag + width * (bend if drawn else bend[bend != 0]))
     omega = np.unique(np.concatenate(parts))
     return np.asarray(omega[(omega >= low) & (omega <= high)] / (2 * np.pi))
 

@@ -202,24 +202,21 @@ def interpolated(data: xr.Dataset, values: Array) -> xr.Dataset:
 def _on_splines(
     data: xr.Dataset, values: Array, time: Array, sign: float
 ) -> xr.Dataset:
-    starts = 1 + np.flatnonzero(np.diff(time) == 0)
-    if not starts.size:
-        return _on_one_spline(data, values)
-    part = np.searchsorted(sign * time[starts], sign * values, side="right")
+    """Return data by splines, each of which ends where a time stands twice."""
+    starts, wanted = 1 + np.flatnonzero(np.diff(time) == 0), np.atleast_1d(values)
+    part = np.searchsorted(sign * time[starts], sign * wanted, side="right")
     parts = [slice(*ends) for ends in pairwise([0, *starts.tolist(), time.size])]
-    if values.ndim == 0:
-        return _on_one_spline(data.isel(time=parts[int(part)]), values)
     entries = [
-        _on_one_spline(data.isel(time=parts[i]), values[part == i])
+        _on_one_spline(data.isel(time=parts[i]), wanted[part == i])
         for i in np.unique(part).tolist()
     ]
     order = np.argsort(np.argsort(part, kind="stable"), kind="stable")
-    return xr.concat(entries, "time").isel(time=order)
+    result = xr.concat(entries, "time").isel(time=order)
+    return result if values.ndim else result.isel(time=0)
 
 
 def _on_one_spline(data: xr.Dataset, values: Array) -> xr.Dataset:
     if data.sizes["time"] == 1:
-        return data.isel(time=np.zeros(values.shape, dtype=int) if values.ndim else 0)
-    if data.sizes["time"] > 3:
-        return data.interp(time=values, method="cubic")
-    return data.interp(time=values)
+        return data.isel(time=np.zeros(values.shape, dtype=int))
+    method: Any = "cubic" if data.sizes["time"] > 3 else "linear"
+    return data.interp(time=values, method=method)

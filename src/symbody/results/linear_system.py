@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from itertools import groupby
 from typing import Any, ClassVar, Literal, TypeAlias, final
 
 import numpy as np
@@ -23,6 +21,7 @@ from symbody.results.record import Array
 from symbody.results.result import AnalysisStatus, Labels, Result
 from symbody.results.tabulated import Axes, Table, draw_complex_plane, framed
 from symbody.slow_packages import scipy
+from symbody.system.spellings import quantities_of
 
 Matrix: TypeAlias = Literal["A", "B", "C", "D", "M", "G", "K", "L", "F"]
 
@@ -183,7 +182,6 @@ def python_control(who: str) -> Any:
 
 
 _MOST_SHOWN = 10
-_ENTRY = re.compile(r"^(.+)\[([\d,]+)\]$")
 
 
 def linear_to_model(self: LinearSystem, name: str | None = None) -> Model:
@@ -205,21 +203,21 @@ def linear_to_model(self: LinearSystem, name: str | None = None) -> Model:
     """
     model = Model(f"{self.model}_linear" if name is None else name)
     u: list[Node] = []
-    for group in _groups(self.inputs):
-        value = model.add_input(group.name, shape=group.shape, unit=group.unit)
+    for own, shape, unit, _ in _quantities(self.inputs):
+        value = model.add_input(own, shape=shape, unit=unit)
         u += np.ravel(np.asarray(value, dtype=object)).tolist()
     x: list[Node] = []
-    groups = list(_groups(self.states))
-    for group in groups:
-        value = model.add_state(group.name, np.zeros(group.shape), unit=group.unit)
+    states = list(_quantities(self.states))
+    for own, shape, unit, _ in states:
+        value = model.add_state(own, np.zeros(shape), unit=unit)
         x += np.ravel(np.asarray(value, dtype=object)).tolist()
     rates = _sums(self.A, x, self.B, u)
-    for group in groups:
-        model.set_rate(group.name, _shaped(rates[group.place], group.shape))
+    for own, shape, _, place in states:
+        model.set_rate(own, _shaped(rates[place], shape))
     outputs = _sums(self.C, x, self.D, u)
-    for group in _groups(self.outputs):
-        formula = _shaped(outputs[group.place], group.shape)
-        model.add_expression(group.name, formula, sensor=True, unit=group.unit)
+    for own, shape, unit, place in _quantities(self.outputs):
+        formula = _shaped(outputs[place], shape)
+        model.add_expression(own, formula, sensor=True, unit=unit)
     return model
 
 
@@ -232,26 +230,13 @@ def _sums(P: Array, x: list[Node], Q: Array, u: list[Node]) -> list[Node]:
     ]
 
 
-@final
-@dataclass(frozen=True)
-class _Group:
-    """Entries that belong to one quantity; their unit is "" where they differ."""
-
-    name: str
-    shape: tuple[int, ...]
-    unit: str
-    place: slice
-
-
-def _groups(labels: Labels) -> Iterator[_Group]:
-    """Yield the quantities whose entries stand one after another."""
-    end = 0
-    for name, members in groupby(labels.names, lambda label: _ENTRY.sub(r"\1", label)):
-        begin, end = end, end + len([*members])
-        entry, units = _ENTRY.match(labels.names[end - 1]), {*labels.units[begin:end]}
-        shape = tuple(int(i) + 1 for i in entry[2].split(",")) if entry else ()
-        unit = units.pop() if len(units) == 1 else ""
-        yield _Group(name, shape, unit, slice(begin, end))
+def _quantities(
+    labels: Labels,
+) -> Iterator[tuple[str, tuple[int, ...], str, slice]]:
+    """Yield name, shape, unit ("" where entries differ in it) and place of each."""
+    for name, (shape, place) in quantities_of(labels.names).items():
+        first, *others = {*labels.units[place]}
+        yield name, shape, "" if others else first, place
 
 
 def _shaped(nodes: list[Node], shape: tuple[int, ...]) -> Any:

@@ -305,7 +305,7 @@ class ModePaths(Result):
         head = ("point", label_of(self.along, self.unit), "mode", "frequency [Hz]")
         return Table(head, tuple(rows))
 
-    def draw(self, ax: Axes, kind: Diagram = "root locus") -> None:
+    def draw(self, ax: Axes, kind: Diagram | None = None) -> None:
         """Draw eigenvalues, or frequencies or growth over the quantity.
 
         Args:
@@ -315,6 +315,8 @@ class ModePaths(Result):
         Raises:
             CallError: `kind` is none of these, or "orders" of what is no speed.
         """
+        if kind is None:
+            kind = "Campbell" if self.orders else "root locus"
         arguments = Arguments(self.title())
         arguments.word("kind", kind, Diagram)
         if kind == "orders" and self.unit != "rad/s":
@@ -367,10 +369,10 @@ class ModePaths(Result):
         framed(ax, x, y, f"Modes of {self.model!r} over {self.along}", legend=few)
 
     @overload
-    def plot(self, kind: Diagram = "root locus", *, ax: None = None) -> Figure: ...
+    def plot(self, kind: Diagram | None = None, *, ax: None = None) -> Figure: ...
     @overload
-    def plot(self, kind: Diagram = "root locus", *, ax: object) -> Axes: ...
-    def plot(self, kind: Diagram = "root locus", *, ax: object = None) -> Figure | Axes:
+    def plot(self, kind: Diagram | None = None, *, ax: object) -> Axes: ...
+    def plot(self, kind: Diagram | None = None, *, ax: object = None) -> Figure | Axes:
         """Return a figure of Matplotlib.
 
         Args:
@@ -378,11 +380,11 @@ class ModePaths(Result):
                 frequencies over the quantity, and where that is a speed in rad/s the
                 lines of its orders (of order 1 if there are none) with the critical
                 speeds; "orders": frequencies over the speed as multiples of it;
-                "growth": real parts.
+                "growth": real parts. By default "Campbell" where `modal_path` was
+                given orders, and otherwise "root locus".
             ax: Axes of Matplotlib to draw into, which are returned; those of a new
                 figure by default.
         """
-        Arguments(self.title()).word("kind", kind, Diagram)
         return self._pictured(ax, kind)
 
     def _beside(self) -> tuple[str, ...]:

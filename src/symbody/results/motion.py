@@ -301,12 +301,12 @@ class Motion:
     @property
     def q(self) -> Array:
         """The coordinates, shape (N, nq) [rad or m]."""
-        return self._stacked("coordinate")
+        return self.record.rows_of("coordinate")
 
     @property
     def v(self) -> Array:
         """The velocities, shape (N, nv) [rad/s or m/s]."""
-        return self._stacked("velocity")
+        return self.record.rows_of("velocity")
 
     @property
     def vd(self) -> Array:
@@ -314,12 +314,12 @@ class Motion:
 
         Without columns where the simulation was asked to leave them out.
         """
-        return self._stacked("acceleration")
+        return self.record.rows_of("acceleration")
 
     @property
     def x(self) -> Array:
         """The extra states, shape (N, nx)."""
-        return self._stacked("state")
+        return self.record.rows_of("state")
 
     @property
     def sensors(self) -> xr.Dataset:
@@ -421,10 +421,6 @@ class Motion:
             f"  {t:<{width}} {', '.join(entries)}" for t, entries in shown.items()
         ]
         return "\n".join(lines)
-
-    def _stacked(self, kind: Kind) -> Array:
-        named = self.record.named.values()
-        return self.record.stacked(q.name for q in named if q.kind == kind)
 
 
 def _described(quantity: Quantity | Column) -> str:

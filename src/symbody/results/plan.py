@@ -14,6 +14,7 @@ from symbody.results.motion import Motion
 from symbody.results.record import Array
 from symbody.results.result import UNSAVED, AnalysisStatus, Labels, Result
 from symbody.results.tabulated import Axes, Table, framed
+from symbody.system.spellings import quantities_of
 
 
 @final
@@ -189,7 +190,8 @@ class Controls:
         places = (times - times[0]) / (times[-1] - times[0])
         inverse = np.linalg.inv(np.vander(places))
         coefficients = np.einsum("pq,iqc->ipc", inverse, values)
-        return cls(plan.mesh, coefficients, input_shapes(plan.controls))
+        shapes = {n: shape for n, (shape, _) in quantities_of(plan.controls).items()}
+        return cls(plan.mesh, coefficients, shapes)
 
     def __call__(self, t: float) -> Any:
         """Return the controls at a time, of several inputs in a list.
@@ -205,16 +207,6 @@ class Controls:
         for row in self.coefficients[i, 1:]:
             numbers = numbers * s + row
         return by_inputs(numbers, self.shapes)
-
-
-def input_shapes(controls: Sequence[str]) -> dict[str, tuple[int, ...]]:
-    """Return the shapes of the inputs that have controls as entries, by name."""
-    shapes: dict[str, tuple[int, ...]] = {}
-    for entry in controls:
-        name, _, place = entry.partition("[")
-        last = place.rstrip("]").split(",") if place else ()
-        shapes[name] = tuple(int(i) + 1 for i in last)
-    return shapes
 
 
 def by_inputs(numbers: Array, shapes: dict[str, tuple[int, ...]]) -> Any:

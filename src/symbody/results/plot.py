@@ -16,7 +16,7 @@ import numpy as np
 from matplotlib.backends.registry import BackendFilter, backend_registry
 from matplotlib.figure import Figure
 
-from symbody.arguments import listed
+from symbody.arguments import counted, listed
 from symbody.results.record import Array, Quantity
 from symbody.results.tabulated import Axes, checked_axes
 from symbody.whole_files import write_file
@@ -147,7 +147,7 @@ def plot(
     if chooses and len(panels) > MOST_PANELS:
         left = list(panels)[MOST_PANELS:]
         panels = {label: panels[label] for label in list(panels)[:MOST_PANELS]}
-        title += f"\n{len(left)} panels not drawn: {listed(left, 4)}"
+        title += f"\n{counted(len(left), 'panel')} not drawn: {listed(left, 4)}"
     many = 2 if len(panels) > MOST_IN_COLUMN else 1
     rows = max(1, -(-len(panels) // many))
     if figure is None:

@@ -233,6 +233,10 @@ class Record:
         flat = (a.reshape(rows, math.prod(a.shape[1:])) for a in parts)
         return np.hstack([np.empty((rows, 0)), *flat])
 
+    def rows_of(self, *kinds: Kind) -> Array:
+        """Return all quantities of some kinds as columns, in an array of its own."""
+        return self.stacked(q.name for q in self.named.values() if q.kind in kinds)
+
     @cached_property
     def entries(self) -> dict[str, tuple[str, int]]:
         """Quantity and number of each entry of a vector, in all spellings."""

@@ -300,7 +300,7 @@ class Result:
         """
         return self._pictured(ax)
 
-    def _pictured(self, ax: object, *kind: str) -> Figure | Axes:
+    def _pictured(self, ax: object, *kind: str | None) -> Figure | Axes:
         """Return axes with a picture of some kind, or a new figure."""
         draw: Any = self.draw
         if ax is not None:

@@ -245,7 +245,9 @@ def harmonics(
     orders = arguments.whole("orders", orders, least=1)
     time = self.time
     first, last = float(time.min()), float(time.max())
-    since = arguments.number("begin", 0.5 * (first + last) if begin is None else begin)
+    since = 0.5 * (first + last)
+    if begin is not None:
+        since = arguments.number("begin", begin, unit="s")
     periods = np.floor((last - since) * frequency * (1 + 1e-9))
     chosen = time >= last - periods / frequency * (1 + 1e-9)
     if periods < 1 or since < first or np.count_nonzero(chosen) < 4 * orders + 1:

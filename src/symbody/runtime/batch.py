@@ -22,6 +22,7 @@ from symbody.runtime.arrays import (
 )
 from symbody.runtime.batch_task import Lanes, Task, has_rows, named, numbers, row_count
 from symbody.runtime.functions import CompiledFunction
+from symbody.runtime.loops.library import BLOCK
 from symbody.writers.llvm import WIDTH
 
 if TYPE_CHECKING:
@@ -255,16 +256,30 @@ class Batch:
                 task = done.pop()
             except IndexError:
                 task = Task(entry, lanes, shared)
-            task.run(places, k_place, written, first, last)
+            for begin in range(first, last, BLOCK):
+                if not interrupted:
+                    end = min(begin + BLOCK, last)
+                    task.run(places, k_place, written, begin, end)
             done.append(task)
+
+        interrupted: list[BaseException] = []
 
         pieces = min(self.workers, max(1, rows // _LEAST_ROWS))
         if pieces == 1:
             do(0, rows)
             return
         size = -(-rows // pieces // (2 * WIDTH)) * 2 * WIDTH
-        begins = range(0, rows, size)
-        list(self._pool.map(lambda b: do(b, min(b + size, rows)), begins))
+        begun = [self._pool.submit(do, b, min(b + size, rows))
+                 for b in range(0, rows, size)]  # fmt: skip
+        try:
+            for piece in begun:
+                piece.result()
+        except BaseException as error:
+            # The memory that threads write into must not go before they end.
+            interrupted.append(error)
+            for piece in begun:
+                piece.exception()
+            raise
 
     @cached_property
     def _pool(self) -> ThreadPoolExecutor:

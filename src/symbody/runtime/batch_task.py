@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import math
 from collections.abc import Mapping, Sequence
-from ctypes import Structure, c_int64, c_void_p
+from ctypes import c_int64, c_void_p
 from typing import Any, final
 
 import numpy as np
@@ -16,26 +16,14 @@ from symbody.errors import CallError
 from symbody.runtime.arrays import FLOAT, Slot, Vector, address
 from symbody.runtime.functions import Entry
 from symbody.runtime.loops.library import library
-from symbody.runtime.loops.structures import declared
+from symbody.runtime.loops.structures import structure
 from symbody.runtime.machine_code import MachineCode
 from symbody.writers.llvm import WIDTH
 
-
-@declared("batch.h", "batch_array")
-class _Array(Structure):
-    """An array with a row for each evaluation."""
-
-    values: int
-    place: int
-
-
-@declared("batch.h", "batch_function")
-class _Function(Structure):
-    """A function over many rows."""
-
-    t: int
-    p: int
-    k: int
+# An array with a row for each evaluation, and a function over many rows.
+_Array, _Function = (
+    structure("batch.h", f"batch_{name}") for name in ("array", "function")
+)
 
 
 @final
@@ -135,7 +123,7 @@ class Task:
     def _place(self, index: int) -> int:
         return ctypes.addressof(self._block) + index * ctypes.sizeof(c_void_p)
 
-    def _listed(self, places: Sequence[tuple[int, int]]) -> ctypes.Array[_Array]:
+    def _listed(self, places: Sequence[tuple[int, int]]) -> Any:
         """Return arrays by their places and sizes, without values yet."""
         arrays = [_Array(None, self._place(place), size) for place, size in places]
         return (_Array * max(1, len(arrays)))(*arrays)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from ctypes import Structure, c_void_p
+from ctypes import c_void_p
 from typing import Any, NamedTuple, final
 
 import numpy as np
@@ -18,7 +18,7 @@ from symbody.runtime.batch_task import aligned
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.loops.library import Answers, library
 from symbody.runtime.loops.solver import LoopSolver, Rebound, changing
-from symbody.runtime.loops.structures import Changes, Ending, declared, structure
+from symbody.runtime.loops.structures import Changes, Ending, structure
 from symbody.writers.llvm import WIDTH
 
 # Functions of a choice, places of choices; memory of runs, their numbers and contacts.
@@ -201,8 +201,7 @@ class Repeat:
             else:
                 assert choices is not None, "only choices are unknown"
                 choices.learn()
-        step = solver.structure.h_old
-        contacts = {} if tables is None else dict(enumerate(tables.touched(step)))
+        contacts = {} if tables is None else dict(enumerate(tables.touched()))
         # Their count stands first.
         counts = np.frombuffer(memoryview(changes), np.int64).reshape(count, -1)[:, 0]
         own = {i: changes[i] for i in np.flatnonzero(counts).tolist()}
@@ -223,9 +222,11 @@ class _Tables:
         self._events = (loops.ContactEvent * (count * _EVENTS))()
         self._ends = np.zeros(count, np.int64)
         self._systems = np.zeros((count, size), np.uint8)
+        self._steps = np.zeros(count)
         self.structure = _Contacts(
             forces=address(self._forces) if self._forces.size else None,
             ends=address(self._ends), systems=address(self._systems), size=size,
+            steps=address(self._steps),
         )  # fmt: skip
         self._place()
 
@@ -240,10 +241,10 @@ class _Tables:
         ctypes.memmove(self._events, old, ctypes.sizeof(old))
         self._place()
 
-    def touched(self, step: float) -> Iterator[Touched]:
+    def touched(self) -> Iterator[Touched]:
         """Yield what is known of each run."""
-        first = 0
-        for i, end in enumerate(self._ends.tolist()):
+        first, steps = 0, self._steps.tolist()
+        for i, (end, step) in enumerate(zip(self._ends.tolist(), steps, strict=True)):
             system = self._kind.from_buffer(self._systems[i])
             yield Touched(self._forces[i], self._events[first:end], system, step)
             first = end
@@ -256,9 +257,8 @@ _ARRAYS = 11
 _SLICE = 2048
 
 
-@declared("lanes.h", "lanes_run")
-class _Run(Structure):
-    """Runs at work."""
+# Runs at work.
+_Run = structure("lanes.h", "lanes_run")
 
 
 def planned_steps(times: Vector, step: float) -> int:

@@ -70,12 +70,9 @@ def rows_of(function: CompiledFunction, t: Vector, Y: Vector, U: Vector) -> Vect
             last = account.last
             if last is None or last[0] is not function:
                 account.last = last = function, Batch(function)
-            rows: Vector = last[1](t[at:], Y[at:, :n], U[at:, :m])
-            rows = rows.reshape(-1, size)
-            if not at:
-                return rows
-            result[at:] = rows
-            break
+            into = result[at:].reshape(-1, *entry.results[0].shape) if at else None
+            rows: Vector = last[1](t[at:], Y[at:, :n], U[at:, :m], into=into)
+            return result if at else rows.reshape(-1, size)
         end = min(count, at + _TRIAL) if account.rows < _TRIAL else count
         some, began = slice(at, end), perf_counter()
         map_over(function, t[some], Y[some], U[some], size, result[some])

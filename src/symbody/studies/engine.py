@@ -160,12 +160,6 @@ class Executor(ABC):
             message = inertia.message(begin, y[i], p[i], nearly=False)
             lacking[i] = message is not None
         done &= ~lacking
-        if self._quaternions:
-            y = np.array(y, dtype=float)
-            for start in self._quaternions:
-                # A row at a time, as `simulate` does it, to the last bit.
-                for row in y[:, start : start + 4]:
-                    row /= np.linalg.norm(row)
         self._first = first[done]
         result = self.of_some(self._integrated, Rows(p, y, u, done), stopped)
         return result._replace(turned=dict.fromkeys(np.flatnonzero(turned).tolist()))

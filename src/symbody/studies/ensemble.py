@@ -148,10 +148,9 @@ class _States(Reduction):
     def __call__(self, motion: Motion) -> Numbers:
         """Return the states, a row a time."""
         states = np.full((len(self.times), len(self.system.coordinates.y)), np.nan)
-        of, count = self.system, len(motion.time)
+        of = self.system
         names = [*(s.name for s in (*of.coordinates.q, *of.coordinates.v)), *of.states]
-        own = [motion.record.quantities[n].values.reshape(count, -1) for n in names]
-        columns = np.hstack([np.empty((count, 0)), *own])[: len(states)]
+        columns = motion.record.stacked(names)[: len(states)]
         known = motion.time[: len(columns)] == self.times[: len(columns)]
         states[: len(columns)][known] = columns[known]
         return states

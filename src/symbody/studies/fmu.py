@@ -32,7 +32,8 @@ from symbody.studies.targets import Assigned, Target
 # Recorded times and variables, by their names.
 Rows: TypeAlias = NDArray[np.void]
 # Times and values of inputs, by their names.
-Tables: TypeAlias = Mapping[str, tuple[Any, Any]]
+Table: TypeAlias = tuple[NDArray[np.float64], NDArray[np.float64]]
+Tables: TypeAlias = Mapping[str, Table]
 
 
 def moving(tables: Tables) -> list[str]:
@@ -48,30 +49,26 @@ def signals(tables: Tables, *, corners: bool) -> Rows | None:
     """Return rows for FMPy, whose times stand twice at jumps, or all with corners."""
     if not tables:
         return None
-    known = {
-        name: (np.asarray(times, dtype=float), np.asarray(values, dtype=float))
-        for name, (times, values) in tables.items()
-    }
-    at = np.unique(np.concatenate([times for times, _ in known.values()]))
+    at = np.unique(np.concatenate([times for times, _ in tables.values()]))
     before, after = (
-        {name: _values(table, at, before=side) for name, table in known.items()}
+        {name: _values(table, at, before=side) for name, table in tables.items()}
         for side in (True, False)
     )
-    jumps = np.any([before[name] != after[name] for name in known], axis=0)
+    jumps = np.any([before[name] != after[name] for name in tables], axis=0)
     twice = np.repeat(np.arange(len(at)), np.where(corners | jumps, 2, 1))
     second = np.concatenate([[False], twice[1:] == twice[:-1]])
     rows = np.empty(len(twice), [(name, float) for name in ("time", *tables)])
     rows["time"] = at[twice]
-    for name in known:
+    for name in tables:
         rows[name] = np.where(second, after[name][twice], before[name][twice])
     return rows
 
 
 def _values(
-    table: tuple[Any, Any], at: NDArray[np.float64], *, before: bool
+    table: Table, at: NDArray[np.float64], *, before: bool
 ) -> NDArray[np.float64]:
     """Return the values just before times, or from them on."""
-    times, values = (np.asarray(side, dtype=float) for side in table)
+    times, values = table
     result = np.interp(at, times, values)
     # The first or the last of the entries at a time.
     k = np.searchsorted(times, at, side="left" if before else "right") - (not before)
@@ -95,8 +92,7 @@ def sloped(instance: Any, about: Any, tables: Tables) -> Iterator[None]:
         t, h = currentCommunicationPoint, communicationStepSize
         for k, table in enumerate(tables.values()):
             at = np.array([t, t + h])
-            times = np.asarray(table[0], dtype=float)
-            nearest = times[np.abs(times - at[:, None]).argmin(axis=1)]
+            nearest = table[0][np.abs(table[0] - at[:, None]).argmin(axis=1)]
             # As FMPy takes times for equal.
             begin, end = list(np.where(np.isclose(nearest, at), nearest, at)[:, None])
             (first,) = _values(table, begin, before=False)
@@ -284,7 +280,8 @@ class Fmu:
         """Return the motion of a run."""
         values = dict[str, object]()
         inputs = {**(options.get("inputs") or {}), **of_run.inputs}
-        tables: Tables = {n: v for n, v in inputs.items() if isinstance(v, tuple)}
+        given = {n: v for n, v in inputs.items() if isinstance(v, tuple)}
+        tables = {n: points(f"input {n!r}", *table) for n, table in given.items()}
         for some in (options.get("parameters"), options.get("start")):
             values |= dict(some or {})
         values |= of_run.parameters | of_run.start

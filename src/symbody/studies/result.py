@@ -199,7 +199,10 @@ class StudyResult(Result):
                     f"runs have one place in it. Take data instead, or list each "
                     f"value once."
                 )
-        return self.data.drop_vars(["run"]).set_index(run=names).unstack("run")
+        runs = self.data.drop_vars(["run"])
+        if len(names) == 1:  # for which xarray makes no index of several
+            return runs.swap_dims(run=names[0]).sortby(names[0])
+        return runs.set_index(run=names).unstack("run")
 
     def to_dataframe(self) -> pd.DataFrame:
         """Return a table with a row for each run, of what has one entry each."""

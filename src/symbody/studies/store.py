@@ -9,9 +9,11 @@ import warnings
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from glob import escape
 from pathlib import Path
 from types import ModuleType
 from typing import Any, TypeAlias, final
+from uuid import uuid4
 
 import numpy as np
 from numpy.typing import NDArray
@@ -292,9 +294,11 @@ def made(
     path: Path, layout: Layout, columns: Mapping[str, object], zarr: ModuleType
 ) -> Folder:
     """Return a new store, in its place when it is whole, or raise FileError."""
-    beside = path.with_name(f".{path.name}.new")
+    # Behind Ctrl-C a thread of Zarr may still write into the one before.
+    beside = path.with_name(f".{path.name}.{uuid4().hex[:8]}.new")
     with telling(path):
-        shutil.rmtree(beside, ignore_errors=True)
+        for left in path.parent.glob(f".{escape(path.name)}.{8 * '?'}.new"):
+            shutil.rmtree(left, ignore_errors=True)
         group = zarr.open_group(beside, mode="w")
         _add_arrays(group, layout, columns)
         inputs = _inputs(layout, {n: np.asarray(v) for n, v in columns.items()})

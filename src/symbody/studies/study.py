@@ -49,8 +49,9 @@ VaryLike: TypeAlias = Design | Mapping[str, Any]
 KeepLike: TypeAlias = (
     Mapping[str, str | Reduction | Function] | Sequence[str | Reduction]
 )
-# How long a block of runs takes by itself [s], and how many there are at least.
-_BLOCK_TIME, _LEAST_BLOCKS, _LARGEST_BLOCK = 1.0, 16, 10_000
+# How long a block of runs takes by itself [s], and how many there are at least; in
+# memory, where no other client takes part, a few for each worker are enough.
+_BLOCK_TIME, _LEAST_BLOCKS, _LARGEST_BLOCK, _FEW = 1.0, 16, 10_000, 4
 # While other clients do the rest of the blocks, they are looked at so often [s].
 _POLL = 0.2
 
@@ -250,7 +251,8 @@ class Study:
 
     def _run(self, place: Path | None, where: Place, progress: Any) -> StudyResult:
         if place is None:
-            return self._done(Memory(self._layout({}), self._vary()), where, progress)
+            layout = self._layout({}, min(_FEW * where.workers, _LEAST_BLOCKS))
+            return self._done(Memory(layout, self._vary()), where, progress)
         with making(place):
             folder = self._folder(place)
         with claims(place, folder.is_done) as own:
@@ -324,8 +326,8 @@ class Study:
         store.mend(self._vary())
         return store
 
-    def _layout(self, own: Mapping[str, str]) -> Layout:
-        most = max(1, min(-(-len(self) // _LEAST_BLOCKS), _LARGEST_BLOCK))
+    def _layout(self, own: Mapping[str, str], blocks: int = _LEAST_BLOCKS) -> Layout:
+        most = max(1, min(-(-len(self) // blocks), _LARGEST_BLOCK))
         if not self._known:
             self._known.append(tried(self._runs, repr(self), _BLOCK_TIME / most))
         known = self._known[0]

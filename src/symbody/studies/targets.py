@@ -336,70 +336,59 @@ class ClosedStarts:
         self._plans, self._model, self._names = plans, model, frozenset(values)
         known = model.shared.closed_with, system.coordinates.by_constraints
         self._closer = CompiledStarts(plans, model.shared.rows, model.parameters, known)
-        # By the parameters on which it depends.
-        self._start_posture = b"none", 0
         staying = self._names or user_start(system)
         self._staying = [model.state_places[name] for name in sorted(staying)]
 
     def __call__(self, p: Array, y: Array) -> Starts:
         """Return closed states."""
-        starts = starts_of(y.copy())
-        closed, unmoved, fitting, turned = starts
-        left, alone = [*range(len(y))], 0
-        while left:
-            # One as a pattern, and all that are closed by the same choice with it.
-            first = left.pop(0)
+        shared, plans, system = self._model.shared, self._plans, self._model.system
+        starts, left, alone = starts_of(y.copy()), np.arange(len(y)), 0
+        closed, unmoved, fitting, _ = starts
+        if not (self._names or system.loop_solutions):
+            # As in `begins_closed`.
+            left = left[~plans.same_geometry(p, shared.closed_with)]
+        unmoved[left] = False
+        if not self._names and system.moved:
+            unmoved[:], left = False, left[:0]  # which is told of each run
+        while left.size:
+            # One as a pattern, and all that are closed by the same choice with it;
+            # where few are alike, the others are closed one by one.
+            first, some = left[0], left if len(left) > alone else left[:1]
             self._closer = replace(self._closer, parameters=p[first].copy())
-            partition, turned[first] = self._close(p[first], closed[first])
-            unmoved[first] = partition is not None
-            if partition is None:
-                continue
-            if partition not in self.partitions:
-                self.partitions.append(partition)
-            fitting[first] = self.partitions.index(partition)
-            if len(left) > alone:
-                count = len(left)
-                left = self._close_alike(p, y, starts, first, left)
-                # Where few are alike, the others are closed one by one.
-                alone = len(left) if 2 * len(left) > count else 0
-        of = self._model.shared.derivations
-        for k in np.flatnonzero(unmoved) if self._plans.has_locks else ():
-            unmoved[k] = not closes_turned(of, p[k], y[k], closed[k])
+            partition, rows = self._close(y[first].copy()), some[:0]
+            if partition is not None:
+                if partition not in self.partitions:
+                    self.partitions.append(partition)
+                rows = self._close_alike(p, y, starts, some)
+                fitting[rows] = self.partitions.index(partition)
+            count, left = len(left), np.setdiff1d(left[1:], rows, assume_unique=True)
+            alone = len(left) if 2 * len(left) > count else 0
+        for k in np.flatnonzero(unmoved) if plans.has_locks else ():
+            unmoved[k] = not closes_turned(shared.derivations, p[k], y[k], closed[k])
         return starts
 
     def _close_alike(
-        self, p: Array, y: Array, into: Starts, first: int, left: list[int]
-    ) -> list[int]:
-        """Close starts as the first one was, those that can be; return the others."""
-        model, shared = self._model, self._model.shared
-        closed, unmoved, fitting, turned = into
-        at = model.system.coordinates
-        rows = np.array(left)
-        moves = (y[:, at.v_in_y] != 0.0) == (y[first, at.v_in_y] != 0.0)
-        alike = moves.all(axis=1)[rows]
-        if not self._names:
-            alike &= (p[rows] != shared.closed_with).any(axis=1)
-            if np.array_equal(p[first], shared.closed_with):
-                return left
-        places = self._plans.geometry
-        known = (p[rows][:, places] == shared.closed_with[places]).all(axis=1)
-        alike &= known == known.dtype.type(
-            self._plans.same_geometry(p[first], shared.closed_with)
-        )
-        rows = rows[alike]
-        some = np.ascontiguousarray(y[rows])
+        self, p: Array, y: Array, into: Starts, some: NDArray[np.int64]
+    ) -> NDArray[np.int64]:
+        """Close some starts as the first of them, and return which could be."""
+        model, at = self._model, self._model.system.coordinates
+        closed, unmoved, _, turned = into
+        moves = y[some][:, at.v_in_y] != 0.0
+        known = self._plans.same_geometry(p[some], model.shared.closed_with)
+        alike = (moves == moves[0]).all(axis=1) & (known == known[0])
+        rows: NDArray[np.int64] = some[alike]
+        ends = np.ascontiguousarray(y[rows])
         signs = self._closer.close_many(
-            np.ascontiguousarray(p[rows]), some, model.start_state(), at.by_constraints
+            np.ascontiguousarray(p[rows]), ends, model.start_state(), at.by_constraints
         )
         good = signs != 0
-        rows, some, signs = rows[good], some[good], signs[good]
-        closed[rows], fitting[rows] = some, fitting[first]
-        there = y[rows][:, self._staying]
-        stays = np.abs(some[:, self._staying] - there) <= _SAME * np.abs(there)
+        rows, ends = rows[good], ends[good]
+        there, closed[rows] = y[rows][:, self._staying], ends
+        stays = np.abs(ends[:, self._staying] - there) <= _SAME * np.abs(there)
         unmoved[rows] = stays.all(axis=1)
         if self._names:
-            turned[rows] = signs < 0
-        return sorted({*left} - {*rows.tolist()})
+            turned[rows] = signs[good] < 0
+        return rows
 
     def choices(
         self, functions: Callable[[Partition], Sequence[Rebound]], singular: float
@@ -416,26 +405,10 @@ class ClosedStarts:
 
         return Choices(places, functions(self.partitions[0]), made)
 
-    def _posture(self, p: Array) -> int:
-        """Return on which side of singular positions the model's own start is."""
-        at, home = self._model.system.coordinates, self._model.start_state()
-        geometry = p[self._plans.geometry].tobytes()
-        if self._start_posture[0] != geometry:
-            q, x = home[at.q_in_y], home[at.x_in_y]
-            self._start_posture = geometry, self._closer.sign(q, x, at.by_constraints)
-        return self._start_posture[1]
-
-    def _close(self, p: Array, y: Array) -> tuple[Partition | None, bool]:
-        """Close a state in place; return what fits it, and whether it has turned."""
-        model, closer, system = self._model, self._closer, self._model.system
-        at = system.coordinates
-        if not self._names and np.array_equal(p, model.shared.closed_with):
-            return None if system.moved else system.partition, False  # closed already
-        rough, result = y.copy(), closer.close(y, self._names, at.by_constraints)
+    def _close(self, y: Array) -> Partition | None:
+        """Close a state in place; return what fits it, or None if it needs a look."""
+        own = self._model.system.coordinates.by_constraints
+        result = self._closer.close(y, self._names, own)
         if result is None or len(result[0].rows) != len(self.partitions[0].rows):
-            return None, False
-        partition, side = result
-        turned = bool(self._names) and self._posture(p) * side < 0
-        there = rough[self._staying]
-        same = np.abs(y[self._staying] - there) <= _SAME * np.abs(there)
-        return partition if same.all() else None, turned
+            return None
+        return result[0]

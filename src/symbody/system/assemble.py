@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import compress
 from typing import Any
 
 from symbody.arguments import Arguments
@@ -10,7 +11,7 @@ from symbody.dataclass import altered
 from symbody.errors import ModelError
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body
-from symbody.model.joint import Drives, Joint
+from symbody.model.joint import Drives, Joint, placed_elements
 from symbody.model.model import Model, checked_model
 from symbody.model.quantities import Parameter
 from symbody.spatial.six import mass_properties
@@ -140,19 +141,14 @@ def _coordinates(
     columns: dict[str, list[Any]] = {name: [] for name in names}
     quaternions: list[int] = []
     for joint in joints:
-        iq = iv = 0
-        for element in joint.elements:
+        for element, of_q, of_v in placed_elements(joint):
             if element.kind == "Q":
                 quaternions.append(len(columns["q"]))
-            nq, nv = len(element.coordinates), len(element.velocities)
             # Only a quaternion has another number of velocities, and is never driven.
-            driven = [drive is not None for drive in drives[joint.name][iq : iq + nq]]
-            free_q = [iq + k for k in range(nq) if not driven[k]]
-            free_v = [iv + k for k in range(nv) if not driven[k]]
+            free = [drive is None for drive in drives[joint.name][of_q]]
             for name, column in columns.items():
-                free = free_q if name.startswith("q") else free_v
-                column += [getattr(joint, name)[k] for k in free]
-            iq, iv = iq + nq, iv + nv
+                own = getattr(joint, name)[of_q if name.startswith("q") else of_v]
+                column += compress(own, free)
     tuples = {name: tuple(column) for name, column in columns.items()}
     return {**tuples, "quaternions": tuple(quaternions)}
 

@@ -136,18 +136,28 @@ def _check_conditions(system: System) -> None:
         if isinstance(named.constraint, OfFormulas):
             for pair in zip(formulas, named.constraint.formulas(), strict=True):
                 _check_binds(system, named, *pair)
-        inside = set(symbols_of(*formulas))
-        for name, sensor in system.sensors.items():
-            if inside.isdisjoint(sensor.symbols.ravel().tolist()):
-                continue
-            for frame in sensor.sensor.frames():
-                if frame.body.name in system.node_motions:
-                    raise ModelError(
-                        f"constraint {named.name!r}: its formula holds the sensor "
-                        f"{name!r} of the node {frame.body.name!r}, whose balance the "
-                        f"constraint would break. Measure bodies, or let a stiff "
-                        f"element hold the node."
-                    )
+        _check_measured(system, "constraint", named.name, formulas)
+    for one in system.contacts:
+        own = [formula for _, formula in one.contact.formulas()]
+        formulas = expanded(own, system.expressions)
+        _check_measured(system, "contact", one.name, formulas)
+
+
+def _check_measured(
+    system: System, kind: str, owner: str, formulas: Sequence[Node]
+) -> None:
+    """Raise if a sensor in formulas, on which forces act, measures a node."""
+    inside = set(symbols_of(*formulas))
+    for name, sensor in system.sensors.items():
+        if inside.isdisjoint(sensor.symbols.ravel().tolist()):
+            continue
+        for frame in sensor.sensor.frames():
+            if frame.body.name in system.node_motions:
+                raise ModelError(
+                    f"{kind} {owner!r}: its formula holds the sensor {name!r} of the "
+                    f"node {frame.body.name!r}, whose balance the {kind} would break. "
+                    f"Measure bodies, or let a stiff element hold the node."
+                )
 
 
 def _check_binds(

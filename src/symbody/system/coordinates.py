@@ -212,7 +212,7 @@ class Coordinates:
     @property
     def independent_in_tree(self) -> tuple[int, ...]:
         """Numbers in the tree of the independent velocities, or those of no loop."""
-        return tuple((self.partition or self.by_loops).independent)
+        return (self.partition or self.by_loops).independent
 
     @property
     def loop_dependent(self) -> tuple[Symbol, ...]:

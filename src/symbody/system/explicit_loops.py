@@ -10,6 +10,7 @@ from typing import Literal
 
 import numpy as np
 
+from symbody.arguments import listed
 from symbody.errors import ModelError
 from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate
@@ -62,7 +63,7 @@ def closed_start(
             f"the start value, or the geometry."
         )
     closed = {**values, **dict(zip(solution.dependent, start, strict=True))}
-    error = np.abs(evaluate(list(solution.rows), closed)).max()
+    error = np.abs(evaluate(solution.rows, closed)).max()
     if not error < _OPEN:
         raise ModelError(
             f"{who}: no solution was found at the start, with {at}: an error of "
@@ -70,7 +71,7 @@ def closed_start(
             f"loop closes, or change the geometry."
         )
     # There the dependent coordinates do not follow from others.
-    J = evaluate(jacobian(list(solution.rows), list(solution.dependent)), closed)
+    J = evaluate(jacobian(solution.rows, solution.dependent), closed)
     sizes = np.linalg.svd(J, compute_uv=False)
     if not sizes[-1] > _DEAD * sizes[0]:
         raise ModelError(
@@ -104,7 +105,7 @@ def _check_limits(who: str, solution: LoopSolution, values: Values) -> None:
         # Written so that NaN fails, which a limit just missed makes of those after it.
         if not value >= -_ROUNDING * scale:
             limit = just_missed[0] if just_missed else limit
-            numbers = evaluate(list(limit.numbers), values)
+            numbers = evaluate(limit.numbers, values)
             raise ModelError(
                 f"{who} {limit.words.format(*numbers)}. Change the start value, or the "
                 f"geometry."
@@ -116,7 +117,7 @@ def better_independent(
 ) -> tuple[Symbol, ...]:
     """Return the coordinates from which the others follow best, by full pivoting."""
     left = [*inputs, *solution.dependent]
-    work = np.array(evaluate(jacobian(list(solution.rows), left), values), dtype=float)
+    work = np.array(evaluate(jacobian(solution.rows, left), values), dtype=float)
     largest = np.abs(work).max(initial=0.0)
     for _ in solution.rows:
         i, j = np.unravel_index(int(np.abs(work).argmax()), work.shape)
@@ -210,12 +211,15 @@ def loop_solutions(system: System) -> tuple[NamedSolution, ...]:
         )
         for named in system.loops
     }
-    needs = {
-        named.name: tuple(named.loop.inputs(paths[named.name]))
-        for named in system.loops
-    }
+    needs, owner = dict[str, tuple[Symbol, ...]](), dict[Symbol, str]()
+    for named in system.loops:
+        path = paths[named.name]
+        follow = named.loop.dependent(path)
+        needs[named.name] = tuple(named.loop.inputs(path))
+        _check_free(system, named.name, follow, needs[named.name], owner)
+        owner |= dict.fromkeys(follow, named.name)
     result = []
-    for named in _in_order(system, paths, needs):
+    for named in _in_order(system, needs, owner):
         solution = named.loop.solve(paths[named.name])
         who = f"loop {named.name!r}"
         start = closed_start(
@@ -231,23 +235,38 @@ def loop_solutions(system: System) -> tuple[NamedSolution, ...]:
     return tuple(result)
 
 
+def _check_free(
+    system: System,
+    loop: str,
+    follow: Sequence[Symbol],
+    others: Sequence[Symbol],
+    owner: Mapping[Symbol, str],
+) -> None:
+    """Raise if a coordinate that follows from others in a loop has another cause."""
+    for q in follow:
+        joint = next(joint for joint in system.joints if q in joint.q)
+        if system.drives[joint.name][joint.q.index(q)] is not None:
+            cause = listed((other.name for other in others), 4) if others else "it"
+            raise ModelError(
+                f"loop {loop!r}: joint {joint.name!r} is driven, but would follow from "
+                f"{cause}. A motion has one cause: do not drive it, choose it as "
+                f"independent if the loop has a choice, or close the loop by "
+                f"add_constraint."
+            )
+        if q in owner:
+            raise ModelError(
+                f"loop {loop!r}: the coordinate {q.name} would follow from it, but "
+                f"follows from loop {owner[q]!r} already. Each coordinate depends on "
+                f"one loop; choose another one as independent in one of the two."
+            )
+
+
 def _in_order(
     system: System,
-    paths: Mapping[str, LoopPath],
     needs: Mapping[str, tuple[Symbol, ...]],
+    owner: Mapping[Symbol, str],
 ) -> list[NamedLoop]:
     """Return the loops, each after those whose coordinates it needs."""
-    owner: dict[Symbol, str] = {}
-    for named in system.loops:
-        for q in named.loop.dependent(paths[named.name]):
-            if q in owner:
-                raise ModelError(
-                    f"loop {named.name!r}: the coordinate {q.name} would follow from "
-                    f"it, but follows from loop {owner[q]!r} already. Each coordinate "
-                    f"depends on one loop; choose another one as independent in one of "
-                    f"the two."
-                )
-            owner[q] = named.name
     waiting = {named.name: named for named in system.loops}
     order: list[NamedLoop] = []
     while waiting:

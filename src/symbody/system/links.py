@@ -28,7 +28,7 @@ from symbody.expr.differentiate import derivative, directional
 from symbody.expr.evaluate import substitute
 from symbody.expr.node import ONE, ZERO, Node, Symbol
 from symbody.expr.traverse import symbols_of
-from symbody.model.joint import Drives, Joint
+from symbody.model.joint import Drives, Joint, placed_elements
 from symbody.model.joint_types.element import Element, Law
 from symbody.model.model import Model
 from symbody.spatial.rotation import aligning
@@ -62,7 +62,7 @@ def substituted(held: Held, values: Mapping[Symbol, Node]) -> Held:
     elif isinstance(some, tuple) and values:
         nodes = all(isinstance(one, Node) for one in some)
         put: list[Any] = [substituted(one, values) for one in some if not nodes]
-        put = put or substitute(list(some), values)
+        put = put or substitute(some, values)
         # Formalisms know what is zero or the identity as these objects.
         if any(new is not old for new, old in zip(put, some, strict=True)):
             some = _vec(put) if nodes and len(put) == 3 else tuple(put)
@@ -160,25 +160,23 @@ def law_links(
     t: Symbol,
 ) -> Iterator[Link]:
     """Yield one link a coordinate of a law, and one for time if it occurs."""
-    n = len(law.coordinates)
-    own = dict(zip(law.coordinates, q, strict=False))
-    p = _vec(substitute(list(law.position), own))
-    R = mat([substitute(list(row), own) for row in law.rotation])
-    flow: dict[Symbol, Node] = dict(zip(q[:n], v[:n], strict=True))
-    moving = [*q[:n]]
+    own = dict(zip(law.coordinates, q, strict=True))
+    p = _vec(substitute(law.position, own))
+    R = mat([substitute(row, own) for row in law.rotation])
+    flow: dict[Symbol, Node] = dict(zip(q, v, strict=True))
+    moving = [*q]
     if t in symbols_of(*p, *(entry for row in R for entry in row)):
         flow[t] = ONE
         moving.append(t)
     columns = [
-        (_spin(R, s), matvec(transposed(R), _vec(derivative(list(p), s))))
-        for s in moving
+        (_spin(R, s), matvec(transposed(R), _vec(derivative(p, s)))) for s in moving
     ]
     # Angular and linear acceleration relative to P where vd = 0, in S.
     w = ZERO_VEC
     for (s_w, _), rate in zip(columns, flow.values(), strict=True):
         w = add3(w, scale(rate, s_w))
-    second = _vec(directional(directional(list(p), flow), flow))
-    bias = _vec(directional(list(w), flow)), matvec(transposed(R), second)
+    second = _vec(directional(directional(p, flow), flow))
+    bias = _vec(directional(w, flow)), matvec(transposed(R), second)
     motions = [
         GeneralMotion(
             R if k == 0 else IDENTITY,
@@ -188,8 +186,8 @@ def law_links(
         )
         for k, column in enumerate(columns)
     ]
-    states, known = _states(q[:n], v[:n], vd[:n], drives, t)
-    states += [(None, ONE, ZERO, True)] * (len(moving) - n)
+    states, known = _states(q, v, vd, drives, t)
+    states += [(None, ONE, ZERO, True)] * (len(moving) - len(q))
     for k, (motion, state) in enumerate(zip(motions, states, strict=True)):
         yield Link(
             0, 0, joint, "G", 0, IDENTITY, ZERO_VEC, *state, ball=k,
@@ -201,7 +199,7 @@ def _spin(R: Mat, s: Symbol) -> Vec:
     """Return the angular velocity, in S, by a unit rate of one symbol: Rᵀ ∂R/∂s."""
     columns = transposed(R)
     x, y, z = columns
-    dx, dy, dz = (_vec(derivative(list(column), s)) for column in columns)
+    dx, dy, dz = (_vec(derivative(column, s)) for column in columns)
     return dot(z, dy), dot(x, dz), dot(y, dx)
 
 
@@ -234,35 +232,30 @@ def links_of(
     joint: Joint, driven: Drives, number: int, model: Model
 ) -> Iterator[tuple[Link, Mat]]:
     """Yield each freedom of a joint with the constant turn that aligns its axis."""
-    iq = iv = 0
-    for element in joint.elements:
-        nq, nv = len(element.coordinates), len(element.velocities)
-        q, v, vd = joint.q[iq:], joint.v[iv:], joint.vd[iv:]
+    for element, of_q, of_v in placed_elements(joint):
+        q, v, vd = joint.q[of_q], joint.v[of_v], joint.vd[of_v]
+        drives, armature = driven[of_q], joint.armature[of_v]
         if element.kind == "Q":
             for k in range(3):
                 quaternion = (q[0], q[1], q[2], q[3]) if k == 0 else None
                 yield (
                     Link(0, 0, number, "R", k, IDENTITY, ZERO_VEC, None, v[k], vd[k],
-                         quaternion=quaternion, ball=k,
-                         armature=joint.armature[iv + k]),
+                         quaternion=quaternion, ball=k, armature=armature[k]),
                     IDENTITY,
                 )  # fmt: skip
         elif element.law is not None:
-            drives = driven[iq : iq + nq]
             laws = law_links(element.law, number, q, v, vd, drives, model.t)
             # The link that stands for time, if there is one, comes last.
-            armatures = [*joint.armature[iv : iv + nv], ZERO]
-            for link, armature in zip(laws, armatures, strict=False):
-                yield replace(link, armature=armature), IDENTITY
+            for link, inertia in zip(laws, (*armature, ZERO), strict=False):
+                yield replace(link, armature=inertia), IDENTITY
         else:
             axis, align = _aligned(element, model)
-            (state,), _ = _states(q[:1], v[:1], vd[:1], driven[iq : iq + 1], model.t)
+            (state,), _ = _states(q, v, vd, drives, model.t)
             yield (
                 Link(0, 0, number, element.kind, axis, IDENTITY, ZERO_VEC, *state,
-                     armature=joint.armature[iv]),
+                     armature=armature[0]),
                 align,
             )  # fmt: skip
-        iq, iv = iq + nq, iv + nv
 
 
 def _aligned(element: Element, model: Model) -> tuple[int, Mat]:

@@ -10,6 +10,7 @@ from typing import final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.arguments import first_of
 from symbody.dataclass import dataclass
 from symbody.errors import warn_user
 from symbody.expr.evaluate import Evaluation, substitute
@@ -251,34 +252,30 @@ class MovedStart:
         )
 
 
-def listed(moved: Sequence[MovedStart]) -> str:
-    """Return start values as text, the first of many."""
-    more = f" and {len(moved) - _SHOWN} more" if len(moved) > _SHOWN else ""
-    return ", ".join(map(str, moved[:_SHOWN])) + more
-
-
 def notes_of_moved(moved: Sequence[MovedStart]) -> list[Note]:
     """Return start values that closing has moved as notes of a result."""
     if not moved:
         return []
     whose = "The loops close" if moved[0].looped else "What start_at asks for holds"
     element = moved[0].name if len(moved) == 1 else ""
-    return [Note(f"{whose} from another start: {listed(moved)}.", "start", element)]
+    text = f"{whose} from another start: {first_of(moved, _SHOWN)}."
+    return [Note(text, "start", element)]
 
 
 def warn_of_far(model: str, moved: Iterable[MovedStart]) -> None:
     """Warn the user of start values that have moved far."""
     far = [one for one in moved if one.far and not one.assumed]
+    named = first_of(far, _SHOWN)
     if far and not far[0].looped:
         warn_user(
             f"model {model!r}: what start_at asks for changes start values that are "
-            f"given: {listed(far)}. Leave them out, or say which must not change: "
+            f"given: {named}. Leave them out, or say which must not change: "
             f"add_joint(…, q=…, fixed=True), or model.fix_start(…); then others move."
         )
     elif far:
         warn_user(
             f"model {model!r}: the loops do not close where it was to start: "
-            f"{listed(far)}. Give start values nearer to the posture that is meant, "
+            f"{named}. Give start values nearer to the posture that is meant, "
             f"or say which must not change: add_joint(…, q=…, fixed=True), or "
             f"model.fix_start(…); then others move. (What start_at asks for counts as "
             f"a loop here.){_of_dead_centers(far)}"

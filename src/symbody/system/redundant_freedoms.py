@@ -34,7 +34,7 @@ from symbody.spatial.vectors import Vec, cross, sub3
 from symbody.system.links import Link
 from symbody.system.spanning_tree import mentions, own_copy
 from symbody.system.system import System, velocity_links
-from symbody.system.values import parameter_values
+from symbody.system.values import parameter_values, values_at_start
 
 # Arms times lengths below this are rounding [m²].
 _ON_THE_LINE = 1e-12
@@ -146,10 +146,7 @@ def warn_of_dependent_freedoms(system: System) -> None:
     """Warn of coordinates by law that depend on each other; rotors may part them."""
     if system.constraints or not any(link.general for link in system.links):
         return
-    values: dict[str | Symbol, float] = {system.t: 0.0}
-    values |= dict(zip(system.p, parameter_values(system), strict=True))
-    values |= dict.fromkeys((*system.v, *system.u, *system.x), 0.0)
-    values |= dict(zip(system.q, system.q_start, strict=True))
+    values = values_at_start(system, parameter_values(system).tolist())
     links = velocity_links(system)
     for joint in system.joints:
         free = [link for link in links[joint.name] if link.general and not link.driven]
@@ -160,7 +157,7 @@ def warn_of_dependent_freedoms(system: System) -> None:
 def _check(
     joint: Joint,
     links: Sequence[Link],
-    values: Mapping[str | Symbol, float],
+    values: Mapping[Symbol, float],
     time: Symbol,
 ) -> None:
     try:
@@ -204,7 +201,7 @@ def _check(
 
 
 def _dependent(
-    links: Sequence[Link], values: Mapping[str | Symbol, float]
+    links: Sequence[Link], values: Mapping[Symbol, float]
 ) -> tuple[str, ...]:
     """Return the names of coordinates that depend on each other at some values."""
     motions = [link.general for link in links]

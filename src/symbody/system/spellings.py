@@ -8,16 +8,18 @@ or "d_rate".
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 import numpy as np
 
+from symbody.expr.traverse import indexed
 from symbody.system.system import System
 
 AXES = ("x", "y", "z")
 _IN_SPACE = ((3,), (3, 3))
 _LABEL = re.compile(r"(.+)\[([^\]]+)\]")
+_NUMBERED = re.compile(r"(.+)\[([\d,]+)\]")
 # Shape and names of entries, if they have any.
 Form: TypeAlias = tuple[tuple[int, ...], Sequence[str]]
 
@@ -43,11 +45,15 @@ def entry_spellings(forms: Mapping[str, Form]) -> dict[str, tuple[str, int]]:
     return {s: entry for s, entry in spellings.items() if s not in unclear}
 
 
-def numbered(name: str, shape: tuple[int, ...]) -> list[str]:
-    """Return the entries of a quantity by number: "tip[0]", "R[0,1]", or its name."""
-    if not shape:
-        return [name]
-    return [f"{name}[{','.join(map(str, place))}]" for place in np.ndindex(shape)]
+def quantities_of(labels: Iterable[str]) -> dict[str, tuple[tuple[int, ...], slice]]:
+    """Return shape and place of each quantity whose entries `indexed` has named."""
+    table: dict[str, tuple[tuple[int, ...], slice]] = {}
+    for place, label in enumerate(labels):
+        entry = _NUMBERED.fullmatch(label)
+        name, last = (entry[1], entry[2].split(",")) if entry else (label, [])
+        begin = table[name][1].start if name in table else place
+        table[name] = tuple(int(i) + 1 for i in last), slice(begin, place + 1)
+    return table
 
 
 def _spellings(
@@ -56,7 +62,7 @@ def _spellings(
     if not shape:
         return
     words = suffixes(shape, entries)
-    for number, label in enumerate(numbered(name, shape)):
+    for number, label in enumerate(indexed(name, shape)):
         yield label, number
         if len(shape) == 1:
             yield f"{name}[{words[number]}]", number
@@ -103,7 +109,7 @@ def spelled_label(name: str, labels: Sequence[str]) -> int | None:
         last = words[-1].split(",")
         numbers = all(part.isdigit() for part in last)
         shape = tuple(int(part) + 1 for part in last) if numbers else (len(words),)
-        wanted = numbered(whole, shape)
+        wanted = indexed(whole, shape)
         complete = [f"{whole}[{word}]" for word in words] == wanted
         if not numbers or complete:
             forms[whole] = shape, () if numbers else words

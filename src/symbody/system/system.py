@@ -497,3 +497,16 @@ def with_fields(system: System, **fields: Any) -> System:
     """Return a system, and its spanning tree, with other values of fields."""
     tree = system.tree and replace(system.tree, **fields)
     return replace(system, tree=tree, **fields)
+
+
+def independent_states(system: System, *, partly: bool = False) -> set[Symbol]:
+    """Return the coordinates and velocities that stay when loops are closed anew.
+
+    Quaternions do of which all velocities are independent; `partly`, of which one is.
+    """
+    coordinates, enough = system.coordinates, any if partly else all
+    if not system.constraints:
+        return {*coordinates.y}
+    free = {system.v[j] for j in coordinates.by_constraints.independent}
+    every = system.moved_by.items()
+    return free | {q for q, by in every if enough(v in free for v in by)}

@@ -49,7 +49,7 @@ from symbody.runtime.loops.contacts import ContactEvent, ContactSystem
 from symbody.runtime.wasm import MARK, WasmModule, wasm_module
 from symbody.system.coordinates import Partition
 from symbody.system.laws import WHY_NOT_OBEYED, contact_quantities, has_sets, places_of
-from symbody.system.system import System, with_fields
+from symbody.system.system import System, independent_states, with_fields
 from symbody.view.drawing import without_arrows
 from symbody.view.look import parts_of
 from symbody.view.parts import Part, mesh_file
@@ -429,7 +429,7 @@ def _states(system: System) -> list[dict[str, object]]:
         for joint in system.joints
         for q, limit in zip(joint.q, joint.limits, strict=True)
     }
-    free = _independent(system)
+    free = {symbol.name for symbol in independent_states(system)}
     quaternion = {at + i for at in system.quaternions for i in range(4)}
     rows: list[dict[str, object]] = [
         {
@@ -450,16 +450,6 @@ def _states(system: System) -> list[dict[str, object]]:
 
 def _ends(limits: tuple[float, float] | None) -> list[float | None] | None:
     return limits and [end if math.isfinite(end) else None for end in limits]
-
-
-def _independent(system: System) -> set[str]:
-    """Return the names of coordinates and velocities that follow from no constraint."""
-    every = {s.name for s in (*system.q, *system.v)}
-    at = system.coordinates
-    followers = set(at.velocities(at.chosen.dependent if system.constraints else ()))
-    return every.difference(v.name for v in followers) - {
-        q.name for q, own in system.moved_by.items() if followers.intersection(own)
-    }
 
 
 def _parameters(

@@ -270,7 +270,6 @@ _COLORS: dict[str, Color] = {
     "reaction": (0.09, 0.47, 0.5),
 }
 _LONGEST, _SHORTEST, _ROUNDING = 0.22, 1e-3, 1e-9
-# the scale of what is not seen
 _UNITS = {"force": "N", "torque": "N m"}
 
 

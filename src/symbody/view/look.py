@@ -46,6 +46,11 @@ def parts_of(
     return list(_Look(system, items, rows, sizes, values).parts())
 
 
+def _kind(item: Item) -> tuple[str, str]:
+    """Return the style of a shape, and the name of its element."""
+    return item.style, item.name.rpartition("_")[0]
+
+
 @final
 class _Look:
     def __init__(
@@ -59,10 +64,10 @@ class _Look:
         # Something of the world is drawn: no foot or column needs to carry what turns.
         self.is_stood = any((i.role, i.body) == ("visual", "world") for i in items)
         self.hulls = Hulls(system, items, rows[0], sizes, values)
-        self.gears: dict[str, list[int]] = {}
+        # Of one style and element.
+        self.alike: dict[tuple[str, str], list[int]] = {}
         for i, item in enumerate(items):
-            if item.style == "gear":
-                self.gears.setdefault(item.name.rpartition("_")[0], []).append(i)
+            self.alike.setdefault(_kind(item), []).append(i)
 
     def parts(self) -> Iterator[tuple[int, Part]]:
         for i, item in enumerate(self.items):
@@ -159,7 +164,7 @@ class _Look:
             case "gear":
                 yield self._gear(i, item)
             case "cam":
-                if item.name.endswith("_0") or "_" not in item.name:
+                if i == self.alike[_kind(item)][0]:
                     yield self._cam(item)
             case "roller":
                 at = placed(1.0, 1.0, 0.4)
@@ -171,7 +176,7 @@ class _Look:
 
     def _gear(self, i: int, item: Item) -> Part:
         """Return a gear whose teeth fit those of the other one."""
-        pair = self.gears[item.name.rpartition("_")[0]]
+        pair = self.alike[_kind(item)]
         radii = [float(self.rows[k][12]) for k in pair]
         least = max(min(radii), SOME)
         teeth = [
@@ -180,24 +185,19 @@ class _Look:
         ]
         own = pair.index(i)
         color = self.hulls.colors.get(item.body, PALETTE[own % 6])
-        at = np.eye(3)
+        at = placed(1.0)
         if len(pair) == 2:
             R, p = self.rows[i][:9].reshape(3, 3), self.rows[i][9:12]
             x, y, _ = R.T @ (self.rows[pair[1 - own]][9:12] - p)
             # A tooth of the first stands in a gap of the second.
             angle = math.atan2(y, x) + (math.pi / teeth[own] if own else 0.0)
-            c, s = math.cos(angle), math.sin(angle)
-            at = np.array([[c, -s, 0], [s, c, 0], [0, 0, 1]])
-        place = np.column_stack([at, np.zeros(3)])
-        return Part(f"gear {teeth[own]}", color, at=place, size=(0, 0, 1))
+            across = np.array([math.cos(angle), math.sin(angle), 0])
+            at = turned(np.eye(3)[2], 1, 1, 1, across)
+        return Part(f"gear {teeth[own]}", color, at=at, size=(0, 0, 1))
 
     def _cam(self, item: Item) -> Part:
         """Return the plate of a cam between the chords of its outline."""
-        stem = item.name.rpartition("_")[0]
-        chords = [
-            k for k, other in enumerate(self.items)
-            if other.style == "cam" and other.name.rpartition("_")[0] == stem
-        ]  # fmt: skip
+        chords = self.alike[_kind(item)]
         n, thick = len(chords), 0.9 * self.mark
         ring = np.arange(n)
         # Around, below and above; then the middles of both.

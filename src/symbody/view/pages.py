@@ -127,10 +127,8 @@ class Recorded:
 
 def recorded_of(motion: Motion, compiled: CompiledModel) -> Recorded:
     """Return the numbers of a motion in the order of its model."""
-    states, record = states_of(motion, compiled), motion.record
-    inputs = [*record.of_kind("input"), *record.of_kind("contact force")]
-    columns = [values for q in inputs for values in q.columns().values()]
-    u = np.column_stack([np.empty((motion.time.size, 0)), *columns])
+    states = states_of(motion, compiled)
+    u = motion.record.rows_of("input", "contact force")
     assert u.shape[1] == len(compiled.system.u), u.shape
     return Recorded(motion.time, states, u)
 
@@ -200,22 +198,18 @@ def compiled_of(
 
 def states_of(motion: Motion, compiled: CompiledModel) -> Array:
     """Return the states of a motion in the order of the model, shape (N, n)."""
-    kinds = ("coordinate", "velocity", "state", "discrete")
-    columns = {
-        name: values
-        for kind in kinds
-        for quantity in motion.record.of_kind(kind)  # type: ignore[arg-type]
-        for name, values in quantity.columns().items()
-    }
-    present, wanted = list(columns), len(compiled.state_labels())
-    names = [s.name for s in (*compiled.system.q, *compiled.system.v)]
-    if present[: len(names)] != names or len(present) != wanted:
+    record, system = motion.record, compiled.system
+    kinds = "coordinate", "velocity", "state", "discrete"
+    present = [q.name for q in record.named.values() if q.kind in kinds]
+    rows, names = record.stacked(present), [s.name for s in (*system.q, *system.v)]
+    wanted = len(compiled.state_labels())
+    if present[: len(names)] != names or rows.shape[1] != wanted:
         raise ModelError(
-            f"motion of {motion.record.model!r}: its states are {listed(present)}, but "
-            f"the model {compiled.system.name!r} has {listed(compiled.state_labels())}."
+            f"motion of {record.model!r}: its states are {listed(present)}, but "
+            f"the model {system.name!r} has {listed(compiled.state_labels())}."
             f" Give the model that moved."
         )
-    return np.column_stack([np.empty((motion.time.size, 0)), *columns.values()])
+    return rows
 
 
 def page_data(

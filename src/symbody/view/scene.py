@@ -65,7 +65,7 @@ from symbody.model.visuals import (
 )
 from symbody.spatial import vectors
 from symbody.system.system import System, with_fields
-from symbody.view.parts import mesh_file
+from symbody.view.parts import mesh_file, turned
 from symbody.view.templates import Numbers
 
 # What wheels of a chain take of the distance of their axes.
@@ -302,13 +302,12 @@ def _shapes(element: object, system: System) -> Iterator[Drawn]:
             yield disc, Cylinder(radius, _THICK * radius, "y"), "wheel"
         case OilFilm():
             yield element.bearing, Cylinder(element.radius, element.length), "film"
-        case RollerCam(cam, roller, profile, radius):
+        case RollerCam(cam, roller, profile, radius) | LineTraction(
+            cam, roller, profile, radius
+        ):
             yield from _curve(cam, _pitch_curve(profile, radius))
             if radius is not None:
                 yield roller, Sphere(radius), "roller"
-        case LineTraction(cam, roller, profile, radius):
-            yield from _curve(cam, _pitch_curve(profile, radius))
-            yield roller, Sphere(radius), "roller"
         case FlatCam(cam, _, profile):
             # The face touches the envelope of its tangents.
             points = [
@@ -385,11 +384,10 @@ def _wheel(joint: Joint, radius: Node, style: str = "gear") -> Iterator[Drawn]:
     if axis is None or symbols_of(*axis):
         return
     z = np.array([float(evaluate(entry, {})) for entry in axis])
-    x = np.cross(z, np.eye(3)[np.argmin(abs(z))])
-    x /= np.linalg.norm(x)
-    turn = vectors.mat(np.column_stack([x, np.cross(z, x), z]).tolist())
-    turned = Frame(child.name, child.body, child.p, vectors.matmul(child.R, turn))
-    yield turned, Cylinder(radius, _THICK * radius), style
+    across = np.cross(z, np.eye(3)[np.argmin(abs(z))])
+    turn = vectors.mat(turned(z, 1, 1, 1, across)[:, :3].tolist())
+    frame = Frame(child.name, child.body, child.p, vectors.matmul(child.R, turn))
+    yield frame, Cylinder(radius, _THICK * radius), style
 
 
 def _gears(

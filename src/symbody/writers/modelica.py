@@ -71,14 +71,14 @@ FORMS: dict[str, Form] = {
     "where": choice("(if {} then {} else {})"),
 }
 
-_TEXTS = routines("writers/routines.mo")
+TEXTS = routines("writers/routines.mo")
 
 # Functions that a package brings along if it needs them, by operation.
 _INVERSE = ("acosh", "asinh", "atanh")
-_BEFORE: dict[str, str] = dict.fromkeys(_INVERSE, _TEXTS["log_of_1_plus"])
+_BEFORE: dict[str, str] = dict.fromkeys(_INVERSE, TEXTS["log_of_1_plus"])
 HELPERS: dict[str, str] = {
-    **{name: _TEXTS[name] for name in (*_INVERSE, "eq")},
-    A_CONDITION: _TEXTS["a_condition"],
+    **{name: TEXTS[name] for name in (*_INVERSE, "eq")},
+    A_CONDITION: TEXTS["a_condition"],
 }
 
 KEYWORDS = frozenset((
@@ -137,7 +137,7 @@ def solve_name(n: int, m: int) -> str:
 def solve_function(n: int, m: int) -> str:
     """Return the function that solves linear systems of a size."""
     words = {"n": n, "m": m, "w": n + m, "nn": n * n, "nm": n * m, "n_1": n + 1}
-    return Template(_TEXTS["solve"]).substitute(words, name=solve_name(n, m))
+    return Template(TEXTS["solve"]).substitute(words, name=solve_name(n, m))
 
 
 def newton_name(step: str) -> str:
@@ -216,7 +216,7 @@ def block_functions(programs: Iterable[Program], used: Used) -> list[str]:
                     texts[solve_function(n, m)] = None
                 case NonlinearSystem(unknowns, fixed):
                     step = used.step(assignment.node.op)
-                    newton = Template(_TEXTS["newton"]).substitute(
+                    newton = Template(TEXTS["newton"]).substitute(
                         n=len(unknowns), parameters=len(fixed), step=step,
                         name=newton_name(step),
                     )  # fmt: skip

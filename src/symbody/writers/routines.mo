@@ -156,3 +156,30 @@ algorithm
   end for;
   assert(done, "${name}: Newton's method finds no solution");
 end ${name};
+
+// == closed ==
+function ${name}_closed "the state with closed loops that has the same independent coordinates"
+  input Real t;
+  input Real start[${n}];
+  input Real p[${parameters}];
+  output Real y[${n}];
+protected
+  Real near[${n_1}];
+  Real change;
+  Boolean done;
+algorithm
+  near := ${closure};
+  y := near[1:${n}];
+  change := 0.0;
+  done := false;
+  for round in 1:12 loop
+    if not done then
+      near := ${correction};
+      change := (near[1:${n}] - y)*(near[1:${n}] - y);
+      y := near[1:${n}];
+${unit}
+      done := change <= 1e-26*(1.0 + y*y);
+    end if;
+  end for;
+  assert(change <= 1e-18*(1.0 + y*y), "the loops do not close from the start values");
+end ${name}_closed;

@@ -255,6 +255,15 @@ def test_what_no_balance_determines_is_refused_with_the_reason():
     assert "its loads push on" in away
 
 
+def test_a_damper_to_a_damped_node_is_refused_with_the_reason():
+    model = pushed(lambda model, joint: -joint.v[0])
+    knot = model.add_node("knot", at=(0.3, 0, 0), moves="x")
+    for end in (model.world, model.bodies["middle"]):
+        load = sb.loads.SpringDamper(end, knot, 10, damping=3, free_length=0.3)
+        model.add_load(f"of_{end.name}", load)
+    assert "factors that follow the states knot_x" in refusal(model)
+
+
 def test_a_body_on_one_spring_is_refused():
     model = series(1.0)
     loose = model.add_body("loose")

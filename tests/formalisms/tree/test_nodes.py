@@ -346,6 +346,22 @@ def test_no_condition_is_one_on_the_place_of_a_node():
         sb.assemble(model)
 
 
+@pytest.mark.parametrize("damping", [0, 5])
+def test_no_gap_is_one_of_the_place_of_a_node(damping):
+    model = springs_in_series(moves="x")
+    node = model.nodes["node"].body
+    if damping:
+        damper = sb.loads.SpringDamper(model.world, node, damping=damping)
+        model.add_load("damper", damper)
+    place = model.sensors["place"].symbols
+    left = model.add_expression("left", place[0] - 0.1)
+    model.add_contact("stop", sb.contacts.Gap(left))
+    with pytest.raises(
+        sb.errors.ModelError, match=r"contact 'stop': .* 'place' of the node 'node'"
+    ):
+        sb.assemble(model)
+
+
 @pytest.mark.parametrize("backend", ["c", "python"])
 def test_nodes_are_solved_in_the_code_of_every_backend(rng, backend):
     y = [0.3, -0.2, 1.0, 2.0]

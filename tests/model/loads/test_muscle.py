@@ -100,7 +100,7 @@ def test_a_rigid_tendon_leaves_the_curves_to_the_fiber():
 
 
 def test_activation_follows_excitation_with_its_two_times():
-    model, _ = leg()
+    model, _ = leg(tendon_length=0.43)
     times = [0, 0.03, 0.06, 0.5]
     on = sb.simulate(model, times, inputs={"e_rectus": 1.0}, **TIGHT)
     off = sb.simulate(
@@ -145,6 +145,23 @@ def test_a_damped_fiber_on_an_elastic_tendon_needs_no_activation():
     asleep = sb.compile_model(leg(**options)[0])
     rate = asleep.derivatives(0.0, [0.3, 0.8, 0, 0, 0.0, 1.0])[-1]
     assert np.isfinite(rate)
+
+
+@pytest.mark.parametrize("tendon_length", [0.2, 0.005])
+def test_a_tendon_that_no_start_could_strain_so_is_named(tendon_length):
+    """Of two infinite rates NumPy warned, too; of an infinite pull nothing told."""
+    options = {"tendon": "elastic", "tendon_length": tendon_length, "damping": 0}
+    with pytest.raises(
+        sb.errors.AnalysisError,
+        match=r"the pull on tendon and fiber of 'rectus' .* holds from 0 to 10000\.",
+    ):
+        sb.simulate(leg(**options)[0], 0.1)
+
+
+def test_a_pull_that_no_muscle_bears_is_told():
+    model, _ = leg(tendon="elastic", tendon_length=0.38)
+    with pytest.warns(sb.errors.ModelWarning, match="the pull on tendon and fiber of"):
+        sb.simulate(model, 0.01)
 
 
 @pytest.mark.parametrize(

@@ -89,7 +89,7 @@ def test_a_driven_joint_cannot_follow():
     model.drive(two, model.t)
     model.add_loop("gears", sb.loops.Transmission(one, two))
     with pytest.raises(
-        sb.errors.ModelError, match="q_turn_two is driven, but would follow"
+        sb.errors.ModelError, match="'turn_two' is driven, but would follow"
     ):
         sb.assemble(model)
 

@@ -52,9 +52,7 @@ def test_axes_that_are_not_perpendicular_are_named(kinds, message):
 def test_a_driven_leg_is_refused():
     model, platform, rod = leg()
     model.drive(model.joints["leg_2"], 1.0)
-    refused(
-        model, sb.loops.HexapodLeg(platform, rod), "joint 'leg_2' of the leg is driven"
-    )
+    refused(model, sb.loops.HexapodLeg(platform, rod), "joint 'leg_2' is driven")
 
 
 def test_a_leg_whose_stroke_runs_too_far_beside_its_axes_cannot_close():
@@ -118,4 +116,4 @@ def test_other_joints_or_axes_are_refused():
     with pytest.raises(sb.errors.ModelError, match="axis 'n' must be"):
         model.add_loop("loop", sb.loops.OffsetHexapodLeg(platform, end, "n"))
     model.drive(model.joints["a"], 0.0)
-    refused(model, sb.loops.OffsetHexapodLeg(platform, end), "'a' of the leg is driven")
+    refused(model, sb.loops.OffsetHexapodLeg(platform, end), "'a' is driven")

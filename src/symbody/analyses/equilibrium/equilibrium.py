@@ -33,6 +33,7 @@ from symbody.analyses.instant.implicit_point import ImplicitModel
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.labels import (
     entry_labels,
+    labels_of,
     note_of_impossible,
     output_labels,
     symbol_labels,
@@ -50,7 +51,6 @@ from symbody.analyses.instant.steady_request import (
     entries_of,
     free_by_name,
     input_values,
-    parameter_labels,
     requested,
 )
 from symbody.analyses.run.keeping import StartLike, other_posture, start_of
@@ -200,7 +200,7 @@ def search(request: Request) -> Search:
         slopes = equilibrium_slopes(
             request.steady, entry.at, motions.columns, request.sensitivities
         )
-        by = parameter_labels(entry.at.model.system, request.sensitivities)
+        by = labels_of(entry.at.model.system, request.sensitivities)
         result = replace(result, parameter_labels=by, sensitivities=slopes)
     return Search(entry.at, motions.columns, result)
 

@@ -126,8 +126,8 @@ def _result(
     grows = [growth_at(p.at.model, p.at.point) for p, _ in points]
     growth = np.array([np.nan if g is None else g for g, _ in grows])
     entries = [
-        result_of(steady, Root(p.at, True, 0, np.zeros(0), np.zeros(0)), "")
-        for p, _ in points
+        result_of(steady, Root(p.at, True, 0, np.zeros(0), np.zeros(0)), "", growth=g)
+        for (p, _), g in zip(points, grows, strict=True)
     ]
     labels, _ = entries[0].values()
     rows = [each.values()[1] for each in entries]

@@ -3,8 +3,9 @@
 An equilibrium is looked for in a mode, whose closed and sticking contacts are
 constraints. There the set-valued laws decide, at rest, whether forces within friction's
 cones and without pull keep it so; what they do not hold opens or begins to slip, and
-what penetrates closes, until a mode lasts. Friction that holds at many places holds
-where the search began; where it cannot, the nearest place is that at its bound.
+what penetrates closes, until a mode lasts. What nothing carries falls from rest until
+it meets something. Friction that holds at many places holds where the search began;
+where it cannot, the nearest place is that at its bound.
 
 References:
     Glocker (2001), Set-Valued Force Laws, chapter 9.
@@ -17,6 +18,7 @@ from dataclasses import replace
 from typing import TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 
 from symbody.analyses.equilibrium.contact_modes import (
     Mode,
@@ -24,15 +26,17 @@ from symbody.analyses.equilibrium.contact_modes import (
     law_mode,
     note_of_mode,
 )
+from symbody.analyses.instant.free_loads import with_free_loads
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.contacts import contacts_of
 from symbody.analyses.run.keeping import StartLike, start_of
 from symbody.analyses.run.methods import DP54
-from symbody.arguments import Arguments
-from symbody.errors import AnalysisError
+from symbody.arguments import Arguments, listed
+from symbody.errors import AnalysisError, ModelError
 from symbody.model.contacts.contact import LawKind
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
+from symbody.pipeline.compiled_model import with_sought
 from symbody.pipeline.mode_forces import LawRows, rows_of_laws
 from symbody.results.equilibrium import Equilibrium
 from symbody.results.result import Labels
@@ -43,6 +47,8 @@ Search: TypeAlias = Callable[[CompiledModel, StartLike | None], Equilibrium]
 _ROUNDS = 12
 # What holds has no more than this of the acceleration that it would have alone.
 _STILL = 1e-8
+# What closes so nearly at once, in relation to when, closes together.
+_TOGETHER = 1e-6
 
 
 def standing(
@@ -64,14 +70,35 @@ def standing(
     while mode not in tried and len(tried) < _ROUNDS + 4 * len(mode):
         tried.append(mode)
         try:
-            result = find(in_mode(model, mode), y)
-        except AnalysisError as error:
+            own = in_mode(model, mode)
+            _, y, *_ = start_of(own, y)
+            result = find(own, y)
+        except (AnalysisError, ModelError) as error:
+            if isinstance(error, ModelError) and len(tried) == 1:
+                raise
+            # What nothing carries falls until it meets something.
+            met = None if needed else at_rest.met(mode, y)
+            if met is not None:
+                mode = met
+                continue
+            # Targets may name forces that there are no longer.
             text = _words(arguments.who, model, needed)
-            text = text if needed else f"{text} {error}"
-            raise AnalysisError(text, error.result) from None
+            if not needed:
+                left = [n for n, one in zip(at_rest.names, mode, strict=True)
+                        if one.word == "open"]  # fmt: skip
+                text += f" Open are left {listed(left)}." if left else ""
+                text = f"{text} {error}"
+            raise AnalysisError(text, getattr(error, "result", None)) from None
         before, y = y, np.asarray(result.state, dtype=float)
+        if result.solved:
+            own = _solved(arguments, model, result)
+            at_rest = _AtRest(own, t, result.u, y)
         if not at_rest.slips_so(mode, before, y):
             raise AnalysisError(_words(arguments.who, model, needed), result)
+        met, there = at_rest.below(mode, before, y)
+        if met is not None:
+            mode, y = met, there
+            continue
         following = at_rest.following(mode, y, result)
         if following == mode:
             return _with_forces(result, model, at_rest, mode)
@@ -81,6 +108,18 @@ def standing(
         f"{_words(arguments.who, model, needed)} No mode of the contacts lasts: begin "
         f"elsewhere by start=."
     )
+
+
+def _solved(
+    arguments: Arguments, model: CompiledModel, result: Equilibrium
+) -> CompiledModel:
+    """Return a model with the parameters and loads that were solved for."""
+    known = model.system.parameters
+    own = with_sought(model, {n: x for n, x in result.parameters.items() if n in known})
+    if not result.loads:
+        return own
+    own = with_free_loads(arguments, own, result.loads).model
+    return with_sought(own, result.loads)
 
 
 def _words(who: str, model: CompiledModel, needed: dict[str, str]) -> str:
@@ -135,39 +174,27 @@ class _AtRest:
         own = motion[list(law.tangents)]
         return list(map(float, own / np.linalg.norm(own)))
 
+    def below(self, mode: Mode, before: Array, y: Array) -> tuple[Mode | None, Array]:
+        """Return a mode with what is met first closed, if any, and about where."""
+        gaps, began = self._look(y)[0], self._look(before)[0]
+        parts = np.full(len(mode), np.inf)
+        for k, (law, one) in enumerate(zip(self.laws, mode, strict=True)):
+            is_gap = law.kind == LawKind.UNILATERAL and not one.closed
+            if is_gap and gaps[k] < -self._contacts.tolerances[k, 0]:
+                parts[k] = max(began[k], 0.0) / (max(began[k], 0.0) - gaps[k])
+        there = before + min(parts.min(initial=1.0), 1.0) * (y - before)
+        for at in self._model.system.quaternions:
+            there[at : at + 4] /= np.linalg.norm(there[at : at + 4])
+        return self._closed(mode, parts), there
+
     def following(self, mode: Mode, y: Array, result: Equilibrium) -> Mode:
         """Return the mode that the laws ask for; the same where it lasts."""
-        c = self._contacts
-        gaps, speeds, offset, A, strength = self._look(y)
-        below = [
-            k for k, one in enumerate(mode)
-            if not one.closed and self.laws[k].kind == LawKind.UNILATERAL
-            and gaps[k] < -c.tolerances[k, 0]
-        ]  # fmt: skip
-        if below:
-            return tuple(
-                law_mode(self.laws[k], ContactMode.STICK) if k in below else one
-                for k, one in enumerate(mode)
-            )
+        _, speeds, offset, A, strength = self._look(y)
         if self._holds(mode, result, strength.reshape(-1, 3)):
             self.least = True
             self._judge(A, offset)
             return mode
-        laws = ContactLaws(c.table, strength.reshape(-1, 3), c.rows)
-        presence = np.zeros(len(mode), np.int64)
-        for k, law in enumerate(self.laws):
-            slides = self._slides(law, speeds)
-            presence[k] = self._touches(k, gaps) * (1 + slides)
-            laws.modes[k] = ContactMode.SLIP if slides else ContactMode.STICK
-            if slides:
-                laws.directions[list(law.tangents)] = self._direction(law, speeds)
-        status = laws.solve(A.reshape(c.rows, c.rows), offset, presence)
-        if status != ContactStatus.SOLVED:
-            raise AnalysisError(
-                f"equilibrium: the laws of the contacts are not solved "
-                f"({status.name.lower()}), with a residual of "
-                f"{laws.structure.residual:.3g}."
-            )
+        laws, presence = self._solved_laws(y)
         self.forces = laws.forces.copy()
         self.least = laws.structure.redundant > 0
         self._judge(A, offset)
@@ -186,6 +213,50 @@ class _AtRest:
                 one = law_mode(law, ContactMode.SLIP, direction, static=True)
             modes.append(one)
         return tuple(modes)
+
+    def _solved_laws(self, y: Array) -> tuple[ContactLaws, NDArray[np.int64]]:
+        """Return the solved laws of what touches, and which do: 2 where it slides."""
+        c = self._contacts
+        gaps, speeds, offset, A, strength = self._look(y)
+        laws = ContactLaws(c.table, strength.reshape(-1, 3), c.rows)
+        presence = np.zeros(len(self.laws), np.int64)
+        for k, law in enumerate(self.laws):
+            slides = self._slides(law, speeds)
+            presence[k] = self._touches(k, gaps) * (1 + slides)
+            laws.modes[k] = ContactMode.SLIP if slides else ContactMode.STICK
+            if slides:
+                laws.directions[list(law.tangents)] = self._direction(law, speeds)
+        status = laws.solve(A.reshape(c.rows, c.rows), offset, presence)
+        if status != ContactStatus.SOLVED:
+            raise AnalysisError(
+                f"equilibrium: the laws of the contacts are not solved "
+                f"({status.name.lower()}), with a residual of "
+                f"{laws.structure.residual:.3g}."
+            )
+        return laws, presence
+
+    def met(self, mode: Mode, y: Array) -> Mode | None:
+        """Return a mode with what is met first from rest closed; None if nothing is."""
+        gaps, *_ = self._look(y)
+        laws, presence = self._solved_laws(y)
+        times = np.full(len(mode), np.inf)
+        for k, law in enumerate(self.laws):
+            if law.kind == LawKind.UNILATERAL and not presence[k]:
+                approach = -laws.accelerations[law.normal]
+                if approach > 0 and not mode[k].closed:
+                    times[k] = np.sqrt(2 * gaps[k] / approach)
+        return self._closed(mode, times)
+
+    def _closed(self, mode: Mode, order: Array) -> Mode | None:
+        """Return a mode with those closed that come first, if any does."""
+        first = order.min(initial=np.inf)
+        if not np.isfinite(first):
+            return None
+        return tuple(
+            law_mode(law, ContactMode.STICK)
+            if at <= first + _TOGETHER * abs(first) else one
+            for law, one, at in zip(self.laws, mode, order.tolist(), strict=True)
+        )  # fmt: skip
 
     def _judge(self, A: Array, offset: Array) -> None:
         """Note what is left of accelerations, and how many forces are not unique."""
@@ -268,9 +339,23 @@ def _with_forces(
         notes.append(Note(text, "contacts"))
     text = f"Contacts hold but for {at_rest.residual:.1e} of what acts on them."
     notes.append(Note(text, "contacts"))
+    sensitivities = result.sensitivities
+    if sensitivities.size:
+        first = sum(map(len, (result.q, result.v, result.x, result.u)))
+        begun = np.cumsum([first, len(labels)])
+        before, own, behind = np.split(sensitivities, begun)
+        slopes = np.zeros((len(names), own.shape[1]))
+        for law, one in zip(at_rest.laws, mode, strict=True):
+            if one.slip:  # Its friction is no multiplier.
+                slopes[list(law.tangents)] = np.nan
+        for row, name in zip(own, labels.names, strict=True):
+            if name in names:
+                slopes[names.index(name)] = row
+        sensitivities = np.vstack([before, own[others], slopes, behind])
     return replace(
         result,
         multipliers=labels.at(others) + Labels(names, units),
         lam=np.concatenate([result.lam[others], at_rest.forces]),
+        sensitivities=sensitivities,
         notes=(*result.notes, *notes),
     )

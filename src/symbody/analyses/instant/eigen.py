@@ -39,6 +39,10 @@ _ZERO = 1e-11
 # Parts below this, in relation to the largest, are rounding.
 ROUNDING = 1e-10
 _EXACT = 1e-13
+# Rounding of real parts in relation to the greatest eigenvalue.
+_REAL = 1e-12
+# Squares of frequencies that are so much smaller are found by themselves.
+_SOFT = 1e-6
 _BALANCING = 8  # rounds
 
 
@@ -86,8 +90,11 @@ def eigen(A: Array) -> Eigen:
 
 def undamped(M: Array, K: Array) -> Eigen:
     """Return the same of M vd + K q = 0, both symmetric, for the states (q, v)."""
-    squares, shapes = scipy.linalg.eigh(K, M)
-    rigid = np.abs(squares) <= ROUNDING * np.abs(squares).max(initial=0.0)
+    squares, shapes = _graded(M, K)
+    # A stiff part beside it makes no motion rigid that a soft spring holds.
+    around = np.einsum("ik,ij,jk->k", np.abs(shapes), np.abs(K), np.abs(shapes))
+    least = np.finfo(float).eps * np.abs(squares).max(initial=0.0)
+    rigid = np.abs(squares) <= np.maximum(ROUNDING * around, 10 * least)
     still = shapes[:, rigid]
     zero = np.zeros_like(still)
     values, right, left = [], [], []
@@ -105,6 +112,17 @@ def undamped(M: Array, K: Array) -> Eigen:
         np.vstack([still, zero]),
         2 * still.shape[1],
     )
+
+
+def _graded(M: Array, K: Array) -> tuple[Array, Array]:
+    """Return eigenvalues and vectors, those of soft motions without stiff rounding."""
+    squares, shapes = scipy.linalg.eigh(K, M)
+    soft = np.abs(squares) < _SOFT * np.abs(squares).max(initial=0.0)
+    if soft.any():
+        own = shapes[:, soft]
+        squares[soft], inner = _graded(own.T @ M @ own, own.T @ K @ own)
+        shapes[:, soft] = own @ inner
+    return squares, shapes
 
 
 def is_conservative(M: Array, G: Array, K: Array, others: Array) -> bool:
@@ -148,8 +166,14 @@ def _growth(balanced: Array) -> float:
     result = np.linalg.eigvals(across.T @ balanced @ across)
     if not result.size:
         return -np.inf
-    greatest = float(result.real.max())
-    return 0.0 if abs(greatest) < ROUNDING * np.abs(result).max() else greatest
+    return float(growths(result.astype(complex)).max())
+
+
+def growths(values: Complex) -> Array:
+    """Return real parts, zero where they are rounding."""
+    sizes = np.abs(values)
+    rounding = np.maximum(ROUNDING * sizes, _REAL * sizes.max(initial=0.0))
+    return np.where(np.abs(values.real) <= rounding, 0.0, values.real)
 
 
 def _balanced(A: Array) -> tuple[Array, Array]:

@@ -24,6 +24,7 @@ from symbody.arguments import Arguments, listed
 from symbody.dataclass import dataclass
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import ZERO, Node, Symbol
+from symbody.expr.traverse import indexed
 from symbody.formalisms.derivations import building_graph
 from symbody.model.joint import Joint
 from symbody.model.loads.joint_loads import JointForce
@@ -37,7 +38,7 @@ from symbody.pipeline.compile import compile_quietly
 from symbody.pipeline.compiled_model import with_sought
 from symbody.pipeline.functions import Compile
 from symbody.system.assemble import assemble
-from symbody.system.spellings import AXES, Form, entry_spellings, numbered
+from symbody.system.spellings import AXES, Form, entry_spellings
 from symbody.system.system import System, with_fields
 from symbody.system.values import parameter_values
 
@@ -129,7 +130,7 @@ def load_labels(system: System) -> Iterator[tuple[str, str]]:
             forms[named.name] = named.load.shape, () if in_joint else AXES
     yield from ((name, name) for name, (shape, _) in forms.items() if not shape)
     for name, (whole, number) in entry_spellings(forms).items():
-        yield name, numbered(whole, forms[whole][0])[number]
+        yield name, indexed(whole, forms[whole][0])[number]
 
 
 def _drives(system: System) -> dict[str, tuple[Joint, int]]:
@@ -152,7 +153,7 @@ def _freed(
     units = {f"drive_{s.name[2:]}": u for s, u in system.force_units.items()}
     for named in system.loads:
         if isinstance(named.load, _SIMPLE):
-            labels = numbered(named.name, named.load.shape)
+            labels = indexed(named.name, named.load.shape)
             units |= dict.fromkeys(labels, named.load.unit)
     for name, (joint, i) in _drives(system).items():
         if name in symbols:
@@ -172,7 +173,7 @@ def _with_symbols(named: NamedLoad, symbols: Mapping[str, Symbol]) -> NamedLoad:
     load = named.load
     if not isinstance(load, _SIMPLE):
         return named
-    labels = numbered(named.name, load.shape)
+    labels = indexed(named.name, load.shape)
     if isinstance(load, JointForce):
         values = zip(labels, load.force, strict=True)
         forces = tuple(symbols.get(label, value) for label, value in values)

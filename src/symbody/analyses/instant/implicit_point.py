@@ -99,10 +99,8 @@ class ImplicitModel:
         """Return ∂qd/∂v, shape (nq, nv)."""
         N: Array = self._layout.tangent.copy()
         for start, first in self._layout.quaternions:
-            e0, e1, e2, e3 = q[start : start + 4]
-            N[start : start + 4, first : first + 3] = 0.5 * np.array(
-                [[-e1, -e2, -e3], [e0, -e3, e2], [e3, e0, -e1], [-e2, e1, e0]]
-            )
+            e = slice(start, start + 4)
+            N[e, first : first + 3] = by_turns(q[e])
         return N
 
     def carried(self, v: Array) -> Array:
@@ -281,6 +279,13 @@ class ImplicitModel:
             return point
         q, _, _ = self.on_spanning_tree(point.t, self.state_of(point), point.u)
         return replace(point, q=q)
+
+
+def by_turns(e: Array) -> Array:
+    """Return how a quaternion changes with turns about axes of its child, (4, 3)."""
+    e0, e1, e2, e3 = e
+    rows = [[-e1, -e2, -e3], [e0, -e3, e2], [e3, e0, -e1], [-e2, e1, e0]]
+    return np.asarray(0.5 * np.array(rows))
 
 
 def directions(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -36,6 +36,12 @@ def symbol_units(system: System) -> dict[str, str]:
             names = [s.name for s in entry.symbols.ravel().tolist()]
             units |= dict.fromkeys(names, entry.unit)
     return units
+
+
+def labels_of(system: System, names: Iterable[str]) -> Labels:
+    """Return names of states, inputs, parameters or their entries with their units."""
+    units, own = symbol_units(system), tuple(names)
+    return Labels(own, shown_units([units.get(name, "") for name in own]))
 
 
 def shown_units(units: Sequence[str]) -> tuple[str, ...]:

@@ -271,13 +271,27 @@ def without_rounding(
     return replace(terms, **changes)
 
 
-def clean_terms(model: ImplicitModel, point: Point) -> LinearTerms:
+def _check_finite(model: ImplicitModel, *values: Array) -> None:
+    if not all(np.isfinite(array).all() for array in values):
+        raise AnalysisError(
+            f"model {model.system.name!r}: forces or their slopes are not finite in "
+            f"this state. Take another state, or the loads that are defined there."
+        )
+
+
+def finite_terms(model: ImplicitModel, point: Point) -> LinearTerms:
     """Return the linear system of the velocities that the model takes as independent.
 
-    Entries of rounding are zero.
+    Raises AnalysisError where slopes are infinite.
     """
     terms = linear_terms(model, point, wished_of(model))
-    return without_rounding(model, point, terms)
+    _check_finite(model, terms.A, terms.B)
+    return terms
+
+
+def clean_terms(model: ImplicitModel, point: Point) -> LinearTerms:
+    """Return the same with entries of rounding that are zero."""
+    return without_rounding(model, point, finite_terms(model, point))
 
 
 def _solved(matrix: Array, right: Array) -> Array:
@@ -313,11 +327,7 @@ def _least_solved(model: ImplicitModel, matrix: Array, right: Array) -> Array:
     result = solution(matrix, right[:, None], _SINGULAR)
     if result is not None and np.isfinite(result).all():
         return np.asarray(result[:, 0])
-    if not np.isfinite(matrix).all() or not np.isfinite(right).all():
-        raise AnalysisError(
-            f"model {model.system.name!r}: forces or their slopes are not finite in "
-            f"this state. Take another state, or the loads that are defined there."
-        )
+    _check_finite(model, matrix, right)
     least = np.linalg.lstsq(matrix, right, rcond=_SINGULAR)[0]
     return np.asarray(least, dtype=np.float64)
 

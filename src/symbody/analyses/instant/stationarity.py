@@ -6,6 +6,7 @@ depend on the others.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -24,6 +25,7 @@ from symbody.analyses.instant.linear_terms import (
     wished_of,
     without_rounding,
 )
+from symbody.arguments import listed
 from symbody.errors import AnalysisError
 from symbody.notes import Note
 
@@ -39,6 +41,9 @@ _CHANGES = 1e-7
 # Changes of accelerations beside those of third and fourth order in time, in relation
 # to what the coordinates that move change; and their rounding.
 _THIRD, _FOURTH, _ROUNDED = 1e-4, 1e-8, 1e-10
+# Conditions nearer to zero switch in a state; so far are states beside it [rad or m].
+# At half of that what is smooth is off by a fourth, a corner by half, a jump by all.
+_SWITCHES, _BESIDE, _CORNER, _OFF = 1e-9, 1e-5, 0.35, 1e-9
 # How notes on an equilibrium in motion begin that does not last.
 ALONE = "The forces balance at this instant alone: "
 UNDECIDED = Note(
@@ -254,3 +259,44 @@ def _ignorable(model: ImplicitModel, point: Point) -> NDArray[np.bool_]:
         )
         ignorable &= sizes <= _PART * max(1.0, sizes.max(initial=0.0))
     return ignorable
+
+
+def note_of_corner(
+    model: ImplicitModel, point: Point, terms: LinearTerms
+) -> tuple[Note, ...]:
+    """Return a note if slopes, or what they are of, jump in a state."""
+    owners = model.model.shared.outline("switches").shapes
+    if not owners:
+        return ()
+    values = model.model.function("switches")(
+        point.t, model.state_of(point), point.u[: len(model.model.system.u)]
+    )
+    ends = np.cumsum([math.prod(shape) for shape in owners.values()])
+    parts = zip(owners, np.split(values, ends[:-1]), strict=True)
+    here = [name for name, part in parts if (np.abs(part) <= _SWITCHES).any()]
+    n, nx, fq = len(terms.A), len(point.x), len(terms.independent)
+
+    def rates(step: Array) -> Array:
+        q = model.moved(point.q, terms.q @ step)
+        v, x = point.v + terms.v @ step, point.x + step[n - nx :]
+        there = accelerated(model, replace(point, q=q, v=v, x=x))
+        own = there.vd[list(terms.independent_v)]
+        return np.concatenate([own, model.residuals(there)[model.rows["xd"]]])
+
+    def off(size: float) -> Array:
+        """Return by how much rates beside the state are not those of the slopes."""
+        steps = size * np.vstack([np.eye(n), -np.eye(n)])
+        there = np.array([rates(step) for step in steps])
+        return np.abs(there - rates(np.zeros(n)) - steps @ terms.A[fq:].T)
+
+    try:
+        far, near = (off(_BESIDE), off(_BESIDE / 2)) if here else (np.zeros(1),) * 2
+    except AnalysisError:
+        far = near = np.ones(1)  # what it is beside the state nobody knows
+    if not (near > np.maximum(_CORNER * far, _OFF)).any():
+        return ()
+    text = (
+        f"Formulas of {listed(here)} have a corner or a jump in this state: the linear "
+        f"system is that of one side alone. Take an equilibrium, or a state beside it."
+    )
+    return (Note(text, "singular"),)

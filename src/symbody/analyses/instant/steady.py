@@ -17,6 +17,7 @@ import numpy as np
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point, slices
 from symbody.analyses.instant.inputs import Array
 from symbody.dataclass import dataclass
+from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_model import with_sought
 from symbody.system.system import System
 
@@ -287,7 +288,7 @@ class Steady:
             elif f.kind in OF_MODEL:
                 parameters[f.name] = value
         if parameters:
-            model = with_entries(self.model, parameters)
+            model = ImplicitModel(with_values(self.model.model, parameters))
         turned = step[columns["q"]].copy()
         turned[[j for j in self.frozen if j < len(turned)]] = 0.0
         moved = Point(
@@ -322,10 +323,12 @@ def column_of(steady: Steady, free: Free) -> int:
     return first + (steady.own.index(free) if is_own else free.index)
 
 
-def with_entries(model: ImplicitModel, values: Mapping[str, float]) -> ImplicitModel:
+def with_values(model: CompiledModel, entries: Mapping[str, float]) -> CompiledModel:
     """Return a model with other values of entries of parameters, such as "com[0]"."""
-    parameters = whole_parameters(model.system, model.functions.parameters, values)
-    return ImplicitModel(with_sought(model.model, parameters))
+    if not entries:
+        return model
+    parameters = whole_parameters(model.system, model.parameters, entries)
+    return with_sought(model, parameters)
 
 
 def whole_parameters(

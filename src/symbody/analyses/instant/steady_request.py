@@ -21,17 +21,16 @@ from symbody.analyses.instant.steady import (
     Steady,
     Target,
     Tried,
-    with_entries,
+    with_values,
 )
 from symbody.arguments import Arguments, listed, near, real, real_array, shown
 from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError, ModelError
+from symbody.expr.traverse import indexed
 from symbody.pipeline import CompiledModel
-from symbody.results.result import Labels
 from symbody.system.spellings import (
     entry_spellings,
     multiplier_forms,
-    numbered,
     sensor_forms,
 )
 from symbody.system.system import System
@@ -155,12 +154,6 @@ def entries_of(arguments: Arguments, system: System, names: Any) -> tuple[str, .
     return tuple(several)
 
 
-def parameter_labels(system: System, names: Sequence[str]) -> Labels:
-    """Return names of entries of parameters with their units."""
-    units = symbol_units(system)
-    return Labels(tuple(names), tuple(units[name] for name in names))
-
-
 def resolved_targets(
     arguments: Arguments, model: ImplicitModel, targets: object, what: str = "targets"
 ) -> tuple[Target, ...]:
@@ -179,7 +172,7 @@ def resolved_targets(
             hint = near(name, known)
             sensors = sensor_forms(model.system)
             if name in sensors:
-                first, *_, last = numbered(name, sensors[name][0])
+                first, *_, last = indexed(name, sensors[name][0])
                 hint = f"Aim at entries of {name!r}, {first!r} to {last!r}."
             if name in members:
                 hint = f"{name} is given, not found: give it as input or parameter."
@@ -221,7 +214,7 @@ def spelled_as_known(system: System, name: str) -> str:
     sensed = entry_spellings(sensors).get(name)
     if sensed is not None:
         whole, number = sensed
-        return numbered(whole, sensors[whole][0])[number]
+        return indexed(whole, sensors[whole][0])[number]
     whole, number = entry_spellings(multiplier_forms(system)).get(name, ("", 0))
     named = [c for c in system.constraints if c.multiplier == whole]
     return named[0].multipliers[number] if named else name
@@ -290,7 +283,8 @@ def requested(wanted: Wanted, y: Array) -> Request:
         )  # fmt: skip
     own = [f for f in unknown if f.kind in (*OF_MODEL, "input")]
     overrides = {f.name: f.value for f in own if f.kind in OF_MODEL}
-    model = with_entries(model, overrides) if overrides else model
+    if overrides:
+        model = ImplicitModel(with_values(model.model, overrides))
     for f in own:
         if f.kind == "input":
             point.u[f.index] = f.value

@@ -30,19 +30,23 @@ from symbody.analyses.instant.implicit_point import ImplicitModel, Point
 from symbody.analyses.instant.inputs import missing_inputs
 from symbody.analyses.instant.labels import (
     entry_labels,
+    labels_of,
     output_labels,
     shown_units,
     symbol_labels,
-    symbol_units,
     units_of,
 )
 from symbody.analyses.instant.linear_terms import (
     LinearTerms,
     accelerated,
-    linear_terms,
-    wished_of,
+    finite_terms,
 )
-from symbody.analyses.instant.stationarity import ALONE, FROZEN, changes_along
+from symbody.analyses.instant.stationarity import (
+    ALONE,
+    FROZEN,
+    changes_along,
+    note_of_corner,
+)
 from symbody.analyses.instant.steady_request import input_values
 from symbody.analyses.run.keeping import StartLike, other_posture, start_of
 from symbody.analyses.run.preparation import check_model, compiled_for
@@ -103,11 +107,12 @@ def linearize(
             sticks is a constraint, and a note says so.
 
     Returns:
-        The linear system, with all sensors as outputs.
+        The linear system, with all sensors as outputs; a note says so where formulas
+        have a corner in that state, and slopes are those of one side.
 
     Raises:
         ModelError: The model, or an argument, is wrong.
-        AnalysisError: A motion has no inertia there.
+        AnalysisError: A motion has no inertia there, or slopes are infinite.
 
     Example:
         >>> import symbody as sb
@@ -237,7 +242,7 @@ def located(
         notes += note_of_missing(missing_inputs(implicit.system, inputs))
     point = accelerated(implicit, implicit.point_of(t, y, u))
     if isinstance(at, Equilibrium) and at.growth is None and point.v.any():
-        terms = linear_terms(implicit, point, wished_of(implicit))
+        terms = finite_terms(implicit, point)
         notes += [FROZEN] if changes_along(implicit, point, terms) else []
     return implicit, point, notes
 
@@ -290,7 +295,7 @@ def linear_system(
 ) -> LinearSystem:
     """Return the linear system at a point, under the user's names."""
     system = model.system
-    terms = terms or linear_terms(model, point, wished_of(model))
+    terms = terms or finite_terms(model, point)
     slopes = model.output_slopes(point) if model.functions.output_labels else None
     n, nu = len(terms.A), len(point.u)
     C, D = terms.outputs(slopes) if slopes else (np.zeros((0, n)), np.zeros((0, nu)))
@@ -306,11 +311,12 @@ def linear_system(
     calm = fastest < _AT_REST or fastest < _AT_REST * np.abs(terms.A).max(initial=0.0)
     # Who linearizes along a motion knows that it goes on.
     frozen = calm and FROZEN not in notes and changes_along(model, point, terms)
+    notes = (*notes, *note_of_corner(model, point, terms))
     return LinearSystem(
         model=system.name,
         status=LinearizationStatus.AT_EQUILIBRIUM if calm
         else LinearizationStatus.ALONG_MOTION,
-        notes=(*notes, FROZEN) if frozen else tuple(notes),
+        notes=(*notes, FROZEN) if frozen else notes,
         A=terms.A, B=terms.B, C=C, D=D,
         M=terms.M, G=terms.G, K=terms.K, L=terms.L, F=terms.F,
         q=terms.q, v=terms.v, rates=rates,
@@ -382,12 +388,10 @@ def linear_formulas(
     with building_graph():
         A, B = (_slopes(rates, wrt, known) for wrt in (y, u))
         C, D = (_slopes(sensed, wrt, known) for wrt in (y, u))
-    states = tuple(s.name for s in y)
-    by_state = symbol_units(system)
     units = [units_of(system, label, 1)[0] for label in labels]
     return LinearFormulas(
         system.name,
-        Labels(states, shown_units([by_state.get(name, "") for name in states])),
+        labels_of(system, (s.name for s in y)),
         entry_labels(system.inputs),
         Labels(labels, shown_units(units)),
         A, B, C, D,

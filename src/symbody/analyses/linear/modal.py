@@ -19,19 +19,21 @@ from symbody.analyses.instant.eigen import (
     Eigen,
     eigen,
     eigenvalue_slopes,
+    growths,
     is_conservative,
     undamped,
 )
 from symbody.analyses.instant.free_loads import as_parameters
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point
 from symbody.analyses.instant.inputs import Array
+from symbody.analyses.instant.labels import labels_of
 from symbody.analyses.instant.linear_terms import clean_terms
 from symbody.analyses.instant.stationarity import ALONE, FROZEN
-from symbody.analyses.instant.steady_request import entries_of, parameter_labels
+from symbody.analyses.instant.steady_request import entries_of
 from symbody.analyses.linear.linearize import AtLike, linear_system, located, moded
 from symbody.analyses.run.labelled_motion import labelled_motion
 from symbody.analyses.run.options import NOTHING
-from symbody.analyses.run.preparation import compiled_for
+from symbody.analyses.run.preparation import check_model, compiled_for
 from symbody.analyses.run.problem import Trajectory
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, ModelError
@@ -71,11 +73,11 @@ def modal(
         mode: What contacts do, as in `linearize`.
 
     Returns:
-        The modes; a note says so where the state is no equilibrium.
+        The modes; a note says so where the state is no equilibrium, or at a corner.
 
     Raises:
         ModelError: The model, or an argument, is wrong.
-        AnalysisError: A motion has no inertia there.
+        AnalysisError: A motion has no inertia there, or slopes are infinite.
 
     Example:
         >>> import symbody as sb
@@ -136,7 +138,7 @@ def modal(
         kinetic=_kinetic(implicit, point, system.v @ states),
         stiffness=_stiffness(system, states),
         repeated=_repeated(s),
-        parameters=parameter_labels(implicit.system, names),
+        parameters=labels_of(implicit.system, names),
         sensitivities=slopes,
         compiled=implicit.model,
     )
@@ -203,11 +205,10 @@ def _repeated(s: Complex) -> NDArray[np.intp]:
 def _status(s: Complex) -> ModalStatus:
     if not s.size:
         return ModalStatus.NONE
-    moving = s[s != 0]
-    rounding = 1e-10 * np.abs(moving).max(initial=0.0)
-    if (moving.real > rounding).any():
+    real = growths(s)
+    if (real > 0).any():
         return ModalStatus.UNSTABLE
-    decays = len(moving) == len(s) and (moving.real < -rounding).all()
+    decays = (real < 0).all()
     return ModalStatus.DECAYS if decays else ModalStatus.STABLE
 
 
@@ -263,7 +264,8 @@ def mode_motion(
         amplitude: Of the largest entry of the shape [rad or m].
         cycles: How many periods; one that does not vibrate has a second.
         samples: Times in a period.
-        parameters: Values by name with which the modes were found.
+        parameters: Values by name, in place of those with which the modes were found;
+            of modes from a file in place of the defaults.
 
     Raises:
         ModelError: An argument is wrong.
@@ -283,8 +285,18 @@ def mode_motion(
     amplitude = arguments.number("amplitude", amplitude)
     cycles = arguments.whole("cycles", cycles, least=1, most=1000)
     samples = arguments.whole("samples", samples, least=2, most=100_000)
+    check_model(arguments, model)
+    of = model.system if isinstance(model, CompiledModel) else model
+    known = {} if modes.compiled is None else modes.compiled.overrides
+    values = {n: x for n, x in known.items() if n in of.parameters or n in of.discretes}
     compiled = compiled_for(
-        arguments, model, parameters, contacts=True, discretes=as_parameters
+        arguments,
+        model,
+        parameters,
+        None,
+        values,
+        contacts=True,
+        discretes=as_parameters,
     )
     if compiled.system.contacts:
         at, none = np.array(modes.system.state), np.zeros(len(compiled.system.u))

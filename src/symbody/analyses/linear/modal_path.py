@@ -22,7 +22,7 @@ from symbody.analyses.instant.stationarity import FROZEN
 from symbody.analyses.instant.steady_request import Request
 from symbody.analyses.run.keeping import StartLike
 from symbody.analyses.run.options import by_objects
-from symbody.arguments import Arguments, real_array
+from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
 from symbody.notes import Note, note_of_missing
@@ -35,7 +35,6 @@ from symbody.results.modes import (
 )
 from symbody.results.result import unless_interrupted
 from symbody.slow_packages import scipy
-from symbody.with_units import in_unit
 
 # A limit is found to this part of the distance of its neighbours.
 _LOCATED = 1e-12
@@ -105,8 +104,8 @@ def modal_path(
         arguments, model, along, t=t, inputs=inputs, parameters=parameters,
         start=start, free=free, targets=targets,
     )  # fmt: skip
-    grid = real_array(in_unit("modal_path: values", values, path.unit))
-    if grid is None or grid.ndim != 1 or grid.size < 2 or not np.isfinite(grid).all():
+    grid = arguments.numbers("values", values, unit=path.unit)
+    if grid.ndim != 1 or grid.size < 2:
         raise arguments.refused(
             "values", values, "at least two numbers", "Give a list."
         )

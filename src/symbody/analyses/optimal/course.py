@@ -8,10 +8,11 @@ from typing import Protocol, final
 
 import numpy as np
 
+from symbody.analyses.instant.inputs import points
 from symbody.analyses.optimal.dynamics import Formulation
 from symbody.analyses.optimal.methods import Scheme
 from symbody.analyses.optimal.point_functions import Floats, PointFunctions
-from symbody.arguments import Arguments, listed, near, real, real_array, shown
+from symbody.arguments import Arguments, listed, near, real, shown
 from symbody.expr.node import Symbol
 from symbody.formalisms.derivations import building_graph
 from symbody.results.motion import Motion
@@ -244,16 +245,9 @@ def _by_name(
 def _table(
     arguments: Arguments, name: str, value: object, duration: float
 ) -> tuple[Floats, Floats]:
-    pair = value if isinstance(value, tuple) and len(value) == 2 else (None, None)
-    times, values = (real_array(part) for part in pair)
-    fits = (
-        times is not None and values is not None and times.ndim == 1
-        and times.shape == values.shape and len(times) > 1
-        and bool(np.all(np.diff(times) >= 0)) and np.isfinite(values).all()
-    )  # fmt: skip
-    if not fits:
-        rule = "a number, or a table (times, values) of increasing times"
-        raise arguments.refused(f"guess[{shown(name)}]", value, rule, "Give 0.0.")
-    assert times is not None
-    assert values is not None
+    which = f"guess[{shown(name)}]"
+    if not isinstance(value, tuple) or len(value) != 2:
+        rule = "a number, or a table (times, values)"
+        raise arguments.refused(which, value, rule, "Give 0.0.")
+    times, values = points(f"{arguments.who}: {which}", *value)
     return times / duration, values

@@ -233,8 +233,8 @@ class Formulation:
     duration: tuple[float, float]
     start: Mapping[Symbol, float]
     home: Mapping[Symbol, float]
-    ends: Mapping[Symbol, float]
     periodic: tuple[Symbol, ...]
+    ends: Mapping[Symbol, float]
     bounds: Mapping[Symbol, tuple[float, float]]
     running: Node | None = None
     final: Node | None = None

@@ -27,11 +27,9 @@ def parameters_of(names: Names) -> dict[Symbol, float]:
 
 
 def start_of_problem(
-    names: Names, y: object, periodic: object, ends: Mapping[Symbol, float]
-) -> tuple[
-    dict[Symbol, float], dict[Symbol, float], Mapping[Symbol, float], tuple[Symbol, ...]
-]:
-    """Return start values, fixed and all, those of the end, and periodic states."""
+    names: Names, y: object, periodic: object
+) -> tuple[dict[Symbol, float], dict[Symbol, float], tuple[Symbol, ...]]:
+    """Return start values, fixed and all, and periodic states."""
     arguments, dynamics, model = names.arguments, names.dynamics, names.model
     own = model.system.coordinates.y
     values = dict(zip(own, np.asarray(y, dtype=float).tolist(), strict=True))
@@ -56,7 +54,7 @@ def start_of_problem(
         follow = {coordinates[v] for v in dependent if v in coordinates}
         repeated = [s for s in repeated if s not in follow]
     fixed = {s: x for s, x in values.items() if s not in loose}
-    return fixed, values, ends, tuple(repeated)
+    return fixed, values, tuple(repeated)
 
 
 def periodic_names(

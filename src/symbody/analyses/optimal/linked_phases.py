@@ -16,9 +16,9 @@ from typing import final
 
 import numpy as np
 
-from symbody.analyses.optimal.course import Course
+from symbody.analyses.optimal.course import Course, PiecewiseCourse
 from symbody.analyses.optimal.dynamics import Formulation, same_turn
-from symbody.analyses.optimal.ipopt import Unknowns
+from symbody.analyses.optimal.ipopt import Solution, Unknowns
 from symbody.analyses.optimal.methods import Collocation, Shooting
 from symbody.analyses.optimal.point_functions import (
     Floats,
@@ -201,3 +201,28 @@ class PhaseMeshes:
             mesh.put_bounds(low, high)
             mesh.put_course(course, w)
         return Unknowns(np.clip(w, low, high), low, high, *self.rows.limits)
+
+
+@final
+@dataclass(frozen=True)
+class Attempt:
+    """A search on meshes, where it ended and the errors of the intervals by phase."""
+
+    meshes: PhaseMeshes
+    solution: Solution
+    errors: tuple[Floats, ...]
+
+    @property
+    def courses(self) -> list[PiecewiseCourse]:
+        """The courses that it ended with."""
+        return [mesh.course(self.solution.w) for mesh in self.meshes.phases]
+
+    @property
+    def error(self) -> float:
+        """The largest error."""
+        return max(float(own.max(initial=0.0)) for own in self.errors)
+
+    @property
+    def rank(self) -> tuple[bool, float]:
+        """The order of attempts, the best first."""
+        return not self.solution.solved, self.solution.cost

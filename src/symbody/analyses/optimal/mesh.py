@@ -20,7 +20,7 @@ import numpy as np
 from symbody.analyses.optimal.course import Course, PiecewiseCourse, TabulatedCourse
 from symbody.analyses.optimal.dynamics import Formulation
 from symbody.analyses.optimal.ipopt import STOPPED, Solution, SolverOptions, solved
-from symbody.analyses.optimal.linked_phases import LinkedPhases, PhaseMeshes
+from symbody.analyses.optimal.linked_phases import Attempt, LinkedPhases, PhaseMeshes
 from symbody.analyses.optimal.methods import Collocation, Shooting, scheme_of
 from symbody.analyses.optimal.plans import plans_of
 from symbody.analyses.optimal.point_functions import Floats, PointFunctions
@@ -33,31 +33,6 @@ from symbody.results.plan import Plan
 _PARTS, _MOST_PARTS, _MOST_INTERVALS = 3, 6, 4000
 # Searches at random begin within this part of the size of each unknown.
 _SPREAD = 0.5
-
-
-@final
-@dataclass(frozen=True)
-class Attempt:
-    """A search on meshes, where it ended and the errors of the intervals by phase."""
-
-    meshes: PhaseMeshes
-    solution: Solution
-    errors: tuple[Floats, ...]
-
-    @property
-    def courses(self) -> list[PiecewiseCourse]:
-        """The courses that it ended with."""
-        return [mesh.course(self.solution.w) for mesh in self.meshes.phases]
-
-    @property
-    def error(self) -> float:
-        """The largest error."""
-        return max(float(own.max(initial=0.0)) for own in self.errors)
-
-    @property
-    def rank(self) -> tuple[bool, float]:
-        """The order of attempts, the best first."""
-        return not self.solution.solved, self.solution.cost
 
 
 @final
@@ -134,7 +109,7 @@ def best_plans(
             stop = every[-1].status
             break
         best = _attempt(meshes, every[-1], estimates)
-    return plans_of(method, best.meshes, best.solution, best.errors, costs, every, stop)
+    return plans_of(method, best, costs, every, stop)
 
 
 _OF_WORKER: list[Search] = []

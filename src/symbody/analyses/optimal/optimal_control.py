@@ -131,7 +131,7 @@ class OptimalControl:
                 nothing costs anything, nothing can be chosen, or no control reaches a
                 state that the end asks for.
         """
-        self._options = {
+        self._options: dict[str, Any] = {
             "running": running, "final": final, "track": track, "bounds": bounds,
             "throughout": throughout, "at_start": at_start, "at_end": at_end,
             "at_times": at_times, "costs_at": costs_at, "free": free,
@@ -158,7 +158,7 @@ class OptimalControl:
             names.model, names.dynamics, names.controls, names.free,
             parameters_of(names), dict(checked_inputs(arguments, inputs)),
             tuple(names.values.get(s, s) for s in compiled.system.u), (low, high),
-            *start_of_problem(names, y, periodic, reached),
+            *start_of_problem(names, y, periodic), reached,
             bounds_of(names, bounds), cost[0], at_last,
             tuple(names.conditions("throughout", throughout)),
             conditions_at(names.conditions("at_start", at_start), t, ZERO),
@@ -173,7 +173,8 @@ class OptimalControl:
         check_problem(arguments, self.formulation)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _made_again, (self._model, self._duration, self._options)
+        again = partial(OptimalControl, **self._options)
+        return again, (self._model, self._duration)
 
     def solve(
         self,
@@ -317,7 +318,7 @@ class OptimalControl:
             rule = f"left out for {what}, whose steps need rates"
             raise arguments.refused("form", "inverse", rule, "Leave form= out.")
         options = {**self._options, "form": "forward"}
-        return _made_again(self._model, self._duration, options)
+        return OptimalControl(self._model, self._duration, **options)
 
 
 def method_for(
@@ -340,12 +341,6 @@ def search_options(
     iterations = arguments.whole("max_iterations", most, least=1)
     exact = arguments.word("hessian", hessian, Hessian) == "exact"
     return SolverOptions(max_iterations=iterations, exact=exact), number
-
-
-def _made_again(
-    model: Model | CompiledModel, duration: Range, options: dict[str, Any]
-) -> OptimalControl:
-    return OptimalControl(model, duration, **options)
 
 
 def _duration(arguments: Arguments, duration: object) -> tuple[float, float]:

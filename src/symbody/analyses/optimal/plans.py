@@ -11,15 +11,14 @@ from typing import Any
 import numpy as np
 
 from symbody import formalisms
-from symbody.analyses.instant.labels import shown_units, symbol_units
+from symbody.analyses.instant.labels import labels_of
 from symbody.analyses.instant.steady import whole_parameters
 from symbody.analyses.optimal.course import PiecewiseCourse
 from symbody.analyses.optimal.dynamics import Formulation
 from symbody.analyses.optimal.ipopt import STOPPED, Solution
-from symbody.analyses.optimal.linked_phases import PhaseMeshes
+from symbody.analyses.optimal.linked_phases import Attempt
 from symbody.analyses.optimal.methods import Collocation, Shooting
 from symbody.analyses.optimal.point_functions import Floats, PointFunctions
-from symbody.analyses.optimal.transcription import Transcription
 from symbody.analyses.run.labelled_motion import labelled_motion
 from symbody.analyses.run.methods import DP853
 from symbody.analyses.run.options import Run, Save
@@ -35,7 +34,6 @@ from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.results.plan import Controls, Plan, PlanStatus, by_inputs
 from symbody.results.record import Statistics, Status
-from symbody.results.result import Labels
 
 _STATES = Save(accelerations=False, energy=False, multipliers=False)
 _SAME = 1e-6
@@ -53,33 +51,29 @@ _STATUS = {
 
 def plans_of(
     method: Collocation | Shooting,
-    meshes: PhaseMeshes,
-    solution: Solution,
-    errors: Sequence[Floats],
+    best: Attempt,
     costs: Sequence[float],
     every: Sequence[Solution],
     stop: str,
 ) -> list[Plan]:
     """Return the plans of all phases; `stop` is why no finer mesh has one."""
-    note = None if solution.solved else _note_of_worst(meshes, solution)
-    return [
-        _plan_of(method, mesh, solution, own, costs, every, stop, note)
-        for mesh, own in zip(meshes.phases, errors, strict=True)
-    ]
+    note = None if best.solution.solved else _note_of_worst(best)
+    count = len(best.meshes.phases)
+    return [_plan_of(method, best, k, costs, every, stop, note) for k in range(count)]
 
 
 def _plan_of(
     method: Collocation | Shooting,
-    mesh: Transcription,
-    solution: Solution,
-    errors: Floats,
+    best: Attempt,
+    phase: int,
     costs: Sequence[float],
     every: Sequence[Solution],
     stop: str,
     missed: Note | None,
 ) -> Plan:
     """Return the plan of one phase, simulated."""
-    of, course = mesh.of, mesh.course(solution.w)
+    mesh, solution = best.meshes.phases[phase], best.solution
+    of, course, errors = mesh.of, mesh.course(solution.w), best.errors[phase]
     status = _STATUS.get(solution.status, PlanStatus.FAILED)
     if solution.solved:
         coarse = errors.max(initial=0.0) > method.tolerance
@@ -93,9 +87,8 @@ def _plan_of(
     parts = course.nodes[:-1, None] + np.diff(course.nodes)[:, None] * s
     values = np.concatenate([states, others], axis=2)
     values = values.reshape(-1, values.shape[2])
-    units = symbol_units(of.model.system)
-    names = tuple(s.name for s in (*of.states, *(of.locals[k] for k in shown)))
-    labels = Labels(names, shown_units([units.get(name, "") for name in names]))
+    own = (*of.states, *(of.locals[k] for k in shown))
+    labels = labels_of(of.model.system, (s.name for s in own))
     free = dict(zip((s.name for s in of.free), course.free.tolist(), strict=True))
     plan = Plan(
         model=of.model.system.name, status=status, notes=(),
@@ -253,7 +246,8 @@ def _curves_of(plan: Plan, t: Symbol) -> dict[str | tuple[str, ...], Any]:
     return dict(zip(controls.shapes, [every] if one else every, strict=True))
 
 
-def _note_of_worst(meshes: PhaseMeshes, solution: Solution) -> Note:
+def _note_of_worst(best: Attempt) -> Note:
+    meshes, solution = best.meshes, best.solution
     label, part, phase, missed = meshes.rows.worst(solution.constraints)
     t = part * meshes.phases[phase].course(solution.w).duration
     where = f"In phase {phase + 1} at" if len(meshes.phases) > 1 else "At"

@@ -40,7 +40,8 @@ from symbody.expr.node import ONE, ZERO, Const, Node, Symbol, as_node
 from symbody.formalisms.derivations import building_graph
 from symbody.formalisms.dynamics.matrices import filled
 from symbody.notes import Note
-from symbody.results.plan import by_inputs, input_shapes
+from symbody.results.plan import by_inputs
+from symbody.system.spellings import quantities_of
 
 # Of HPIPM: where a cycle ends is near, and the next cycle corrects.
 _OPTIONS = {
@@ -287,7 +288,8 @@ class PredictiveController:
         self._shift = min(period / self._step, 1.0)
         self._iterations, self._first = iterations, first_iterations
         self._names = [s.name for s in of.states]
-        self._shapes = input_shapes([s.name for s in of.controls])
+        inputs = quantities_of(s.name for s in of.controls).items()
+        self._shapes = {name: shape for name, (shape, _) in inputs}
         self._clocked = of.timed
         n, m, N = len(of.states), len(of.controls), intervals
         cost = ZERO if of.running is None else of.running

@@ -22,14 +22,14 @@ from typing import Self, final
 
 import numpy as np
 
+from symbody.analyses.instant.implicit_point import by_turns
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.newton import TOLERANCE
-from symbody.analyses.instant.steady import whole_parameters
+from symbody.analyses.instant.steady import with_values
 from symbody.analyses.tangent.phases import on_contacts
 from symbody.analyses.tangent.tangent_runs import (
     Problem,
     Run,
-    independent_states,
     slopes_at_start,
     variables,
     with_slopes,
@@ -40,7 +40,7 @@ from symbody.expr.differentiate import derivative
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Node, Symbol
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.compiled_model import with_sought
+from symbody.system.system import independent_states
 
 # Singular values below this, in relation to the largest, are those of a family.
 _SINGULAR = 1e-7
@@ -160,10 +160,8 @@ class Orbits:
         row = column = 0
         while row < len(basis):
             if row in self.quaternions:
-                e0, e1, e2, e3 = y[list(self.places[row : row + 4])] / 2
-                own, turns = self.quaternions[row], np.array(
-                    [[-e1, -e2, -e3], [e0, -e3, e2], [e3, e0, -e1], [-e2, e1, e0]]
-                )  # fmt: skip
+                own = self.quaternions[row]
+                turns = by_turns(y[list(self.places[row : row + 4])])
                 basis[row : row + 4, column : column + len(own)] = turns[:, own]
                 row, column = row + 4, column + len(own)
             else:
@@ -389,7 +387,7 @@ def independent_places(
 ) -> tuple[tuple[int, ...], dict[int, list[int]]]:
     """Return where independent states stand, and quaternions among these."""
     states, by = model.system.coordinates.y, model.system.moved_by
-    free = {*independent_states(model, partly=True), *model.system.x}
+    free = {*independent_states(model.system, partly=True), *model.system.x}
     places = tuple(i for i, s in enumerate(states) if s in free and i not in without)
     turns = [i for i in model.system.quaternions if i in places]
     own = [[j for j, v in enumerate(by[states[i]]) if v in free] for i in turns]
@@ -405,11 +403,3 @@ def parameter_of(
         rule = f"the name of a parameter or of an entry of one, of {listed(parameters)}"
         raise arguments.refused(what, name, rule, near(name, list(parameters)))
     return parameters[name]
-
-
-def with_values(model: CompiledModel, entries: Mapping[str, float]) -> CompiledModel:
-    """Return a model with other values of entries of parameters."""
-    if not entries:
-        return model
-    parameters = whole_parameters(model.system, model.parameters, entries)
-    return with_sought(model, parameters)

@@ -9,7 +9,7 @@ from typing import Unpack
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.instant.labels import symbol_units
+from symbody.analyses.instant.labels import labels_of
 from symbody.analyses.instant.newton import Root, newton
 from symbody.analyses.periodic.harmonics import HarmonicBalance, balance_of
 from symbody.analyses.periodic.orbits import Orbit, Orbits, independent_places
@@ -31,7 +31,6 @@ from symbody.model.model import Model
 from symbody.notes import Note, note_of_missing
 from symbody.pipeline import CompiledModel
 from symbody.results.periodic import DOUBLE, Complex, PeriodicMotion, PeriodicStatus
-from symbody.results.result import Labels
 
 ROUNDS = 40
 
@@ -319,7 +318,7 @@ def result_of(orbits: Orbits, root: Root[Orbit]) -> PeriodicMotion:
         ),
         period=at.period,
         time=times,
-        states=state_labels(model),
+        states=labels_of(model.system, names),
         values=values,
         advance=more,
         multipliers=multipliers,
@@ -329,12 +328,6 @@ def result_of(orbits: Orbits, root: Root[Orbit]) -> PeriodicMotion:
         iterations=root.iterations,
         parameters=dict(at.model.overrides),
     )
-
-
-def state_labels(model: CompiledModel) -> Labels:
-    """Return names and units of the states."""
-    units, names = symbol_units(model.system), model.state_labels()
-    return Labels(tuple(names), tuple(units.get(name, "") for name in names))
 
 
 _NOTHING = 1e-12

@@ -15,7 +15,7 @@ from typing import TypeAlias, Unpack
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.instant.labels import symbol_units
+from symbody.analyses.instant.labels import labels_of, symbol_units
 from symbody.analyses.instant.newton import (
     ArcLength,
     OnPath,
@@ -23,17 +23,17 @@ from symbody.analyses.instant.newton import (
     ends_of_path,
     newton,
 )
-from symbody.analyses.periodic.orbits import Orbit, Orbits, parameter_of, with_values
+from symbody.analyses.instant.steady import with_values
+from symbody.analyses.periodic.orbits import Orbit, Orbits, parameter_of
 from symbody.analyses.periodic.periodic_motion import (
     ROUNDS,
     floquet,
     search,
     sought,
-    state_labels,
 )
 from symbody.analyses.tangent.sensitivities import notes_of_start
 from symbody.analyses.tangent.tangent_runs import Problem, SlopeOptions, problem_of
-from symbody.arguments import Arguments, real_array
+from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, ModelError
 from symbody.expr.node import Node
 from symbody.model.model import Model
@@ -49,7 +49,6 @@ from symbody.results.periodic import (
 )
 from symbody.results.result import unless_interrupted
 from symbody.waiting import waiting
-from symbody.with_units import in_unit
 
 _STEPS = ArcLength()
 # On a path, each with the arc length from the one before.
@@ -210,7 +209,7 @@ def _result(
         unit=symbol_units(model.system).get(along.name, ""),
         values=np.array([point.value for point, _ in points]),
         periods=np.array([at.period for at in orbit_of]),
-        states=state_labels(model),
+        states=labels_of(model.system, model.state_labels()),
         starts=np.array([at.shot[0].begin for at in orbit_of]),
         largest=np.array(
             [np.max([s.states.max(axis=0) for s in at.shot], axis=0) for at in orbit_of]
@@ -328,11 +327,10 @@ def _axes(
     for name, values in table.items():
         symbol = parameter_of(arguments, problem.model, "grid", name)
         unit = symbol_units(problem.model.system)[symbol.name]
-        numbers = real_array(in_unit(f"{arguments.who}: {name}", values, unit))
-        if numbers is None or numbers.ndim != 1 or not np.isfinite(numbers).all():
-            raise arguments.refused(f"grid[{name!r}]", values, "a list", remedy)
-        if numbers.size == 0:
-            raise arguments.refused(f"grid[{name!r}]", values, "not empty", remedy)
+        which = f"grid[{name!r}]"
+        numbers = arguments.numbers(which, values, remedy=remedy, unit=unit)
+        if numbers.ndim != 1 or not numbers.size:
+            raise arguments.refused(which, values, "a list that is not empty", remedy)
         names.append(symbol.name)
         axes.append(numbers)
     return (names[0], names[1]), axes

@@ -1,6 +1,7 @@
 # What few runs need, which __init__.py finds when it is used.
 from symbody.analyses.instant.free_loads import without_discretes as without_discretes
 from symbody.analyses.run.contacts import EventLog as EventLog
+from symbody.analyses.run.contacts import check_places as check_places
 from symbody.analyses.run.contacts import contacts_of as contacts_of
 from symbody.analyses.run.contacts import looked_at as looked_at
 from symbody.analyses.run.contacts import note_of_halving as note_of_halving

@@ -19,7 +19,7 @@ from symbody import formalisms
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.methods import IntegrationMethod, Moreau
 from symbody.arguments import listed
-from symbody.errors import ModelError
+from symbody.errors import AnalysisError, ModelError
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
 from symbody.model.contacts.contact import LawKind
@@ -33,6 +33,7 @@ from symbody.runtime.loops.contacts import (
     MoreauSystem,
     Stepping,
 )
+from symbody.runtime.loops.library import map_over
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.loops.structures import BEHIND, Addressed
 from symbody.system.laws import (
@@ -50,6 +51,8 @@ from symbody.system.system import System
 # Methods whose steps the loops go back in.
 _METHODS = ("DP54", "DP853", "Radau")
 _SHOWN = 4
+# What changes by so much where coordinates do by so little is a matter of rounding.
+_ASIDE, _CHANGED = 1e-9, 1e-3
 
 
 def contacts_of(
@@ -183,6 +186,34 @@ def looked_at(
     right = (strengths >= 0) & (strengths <= _GREATEST)
     has = np.logical_or.reduce([table[:, 0] == kind for kind in _WITH_STRENGTHS])
     return strengths, ~right & has[:, None]
+
+
+def check_places(
+    contacts: Contacts, names: Sequence[LawName], t: float, y: Array, u: Array
+) -> None:
+    """Raise AnalysisError where the place of a closed contact is rounding alone.
+
+    Then other coordinates by a billionth change what its forces do by far more.
+    """
+    partial = [law for law, one in enumerate(names) if one.undefined]
+    if contacts.contacts is None or not partial:
+        return
+    L, R, n = len(names), contacts.rows, contacts.nq
+    Y = np.tile(y, (n + 1, 1))
+    Y[range(1, n + 1), range(n)] += _ASIDE * np.maximum(1.0, np.abs(y[:n]))
+    U, times = np.tile(u, (n + 1, 1)), np.full(n + 1, t)
+    values = map_over(contacts.contacts, times, Y, U, 4 * L + 2 * R + R * R)
+    A = values[:, L + 2 * R : L + 2 * R + R * R].reshape(-1, R, R)
+    for law in partial:
+        _, first, tangents, _ = contacts.table[law].tolist()
+        own = A[:, first : first + 1 + tangents]
+        # Written so that NaN is a change.
+        is_same = np.abs(own - own[0]).max() <= _CHANGED * np.abs(own[0]).max()
+        if values[0, law] <= contacts.tolerances[law, 0] and not is_same:
+            raise AnalysisError(
+                f"contact {names[law].contact!r} is not defined at t = {t:.6g} s: "
+                f"{names[law].undefined}."
+            )
 
 
 class EventLog:

@@ -153,6 +153,9 @@ ROUNDING = 1e-14  # of times, relative to the largest
 # After so many steps the pace is looked at; one that needs so many times the steps that
 # are allowed gets nowhere.
 _TURN, _HOPELESS = 100_000, 100.0
+# After so many, if at their pace more than the others are to come, whether a contact is
+# where it is not defined.
+_LOOK, _MANY = 1000, 1_000_000
 # Where all dependent coordinates are so much worse, the motion may go on in other ways:
 # stiff methods end there, or leave it to DP853, which needs some room to step over it.
 SINGULAR, LEFT = 20.0, 4.0
@@ -226,10 +229,7 @@ class Driver(OpenRun):
         rows = 0 if problem.contacts is None else problem.contacts.rows
         self.singular = LEFT
         self.answers = Answers(times, len(problem.labels), rows)
-        self.log: run.EventLog | None = None
-        if problem.contacts is not None or problem.whens is not None:
-            clauses = problem.whens.names if problem.whens is not None else ()
-            self.log = run.EventLog(problem.laws, clauses)
+        self.log = problem.log()
         self.notes: list[Note] = []
         self.events = 0  # so many time events lie behind
         self.jumps: list[float] = []  # when velocities have jumped [s]
@@ -243,6 +243,9 @@ class Driver(OpenRun):
         self._budget = FIRST_BUDGET
         self._last_report = 0.0
         self._turn = (0, float(times[0]))
+        self._checked: tuple[float, float] = (0, float(times[0]))
+        if not any(law.undefined for law in problem.laws):
+            self._checked = (np.inf, 0.0)
         # Of a controller, or at an event, where it ended the run.
         self.failure: ControllerError | AnalysisError | None = None
         # At the asked times, as far as controllers and when clauses change them.
@@ -260,11 +263,8 @@ class Driver(OpenRun):
             return self._past(times[0], times[-1], times.size, ending)
         begin, end = float(times[0]), float(times[-1])
         controllers = self.problem.controllers
-        y = np.asarray(self.problem.y0, dtype=float)
-        if self.problem.quaternions:
-            y = y.copy()
-            for start in self.problem.quaternions:
-                y[start : start + 4] /= np.linalg.norm(y[start : start + 4])
+        y = np.array(self.problem.y0, dtype=float)
+        solver.normalize(y)
         solver.start(begin, y)
         ending = Ending.DONE
         events = self.problem.events(begin, end)
@@ -437,7 +437,8 @@ class Driver(OpenRun):
                 if tried >= self.method.max_steps or self._gets_nowhere(tried):
                     return Ending.TOO_MANY_STEPS
                 # The clock does not decide after which step the pace is looked at.
-                left = min(self.method.max_steps, self._turn[0] + _TURN) - tried
+                looks = self._turn[0] + _TURN, self._checked[0] + _LOOK
+                left = int(min(self.method.max_steps, *looks)) - tried
                 began = time.perf_counter()
                 if self.log is not None:
                     left = min(left, self.log.at_once)
@@ -472,12 +473,20 @@ class Driver(OpenRun):
 
     def _gets_nowhere(self, tried: int) -> bool:
         """Return whether steps are so short that the end will not be reached."""
+        solver, problem = self.solver, self.problem
+        far = abs(float(self.answers.times[-1]) - solver.t)
+        steps, since = tried - self._checked[0], self._checked[1]
+        if steps >= _LOOK:
+            self._checked = (tried, solver.t)
+            pace = abs(solver.t - since) / steps
+            if far > _MANY * pace and problem.contacts is not None:
+                u = np.zeros(len(problem.input_labels))
+                run.check_places(problem.contacts, problem.laws, solver.t, solver.y, u)
         steps, since = tried - self._turn[0], self._turn[1]
         if steps < _TURN:
             return False
-        solver, end = self.solver, float(self.answers.times[-1])
         pace, self._turn = abs(solver.t - since) / steps, (tried, solver.t)
-        if abs(end - solver.t) > _HOPELESS * self.method.max_steps * pace:
+        if far > _HOPELESS * self.method.max_steps * pace:
             self.pace = pace
         return self.pace is not None
 

@@ -131,7 +131,6 @@ def _by_names(
 ) -> dict[tuple[str, ...], object]:
     """Return what is given by the names that it is for, each of which is known."""
     system, taken = model.system, set[str]()
-    units = {name: entry.unit for name, entry in system.inputs.items()}
     grouped = {}
     for key, value in inputs_like.items():
         names = names_of(key)
@@ -157,19 +156,19 @@ def _by_names(
                 f"Only a function, or Sampled(function, …), gives several inputs."
             )
         if isinstance(key, str):
-            value = _without_units(system.inputs[key], value, units[key])
+            value = _without_units(system.inputs[key], value)
         grouped[tuple(names)] = value
     return grouped
 
 
-def _without_units(entry: Input, value: object, unit: str) -> object:
+def _without_units(entry: Input, value: object) -> object:
     """Return what is given for an input as numbers; times of tables are in seconds."""
     who = f"input {entry.name!r}"
     if isinstance(value, tuple) and len(value) == 2 and has_units_or_masks(value):
-        values = in_unit(who, value[1], unit)
+        values = in_unit(who, value[1], entry.unit)
         if _is_table(entry, values):
             return in_unit(f"{who}: times", value[0], "s"), values
-    return in_unit(who, value, unit)
+    return in_unit(who, value, entry.unit)
 
 
 def check_inputs(
@@ -338,7 +337,7 @@ def _as_formulas(model: CompiledModel, entry: Input, value: object) -> object:
     who = f"input {entry.name!r}"
     if isinstance(value, tuple) and len(value) == 2 and _is_table(entry, value[1]):
         return _tables(who, model, entry, *value)
-    array = np.asarray(in_unit(who, value, entry.unit), dtype=object)
+    array = np.asarray(value, dtype=object)
     if array.shape not in ((), entry.symbols.shape):
         raise ModelError(
             f"{who}: the value {shown(value)} has the shape {array.shape}, but the "

@@ -210,10 +210,12 @@ def integrate(
             "time integration with Moreau: nothing touches, and it steps from impact "
             "to impact. Take method='DP853'."
         )
-    if isinstance(method, Moreau) and grid[-1] < grid[0]:
+    acts = problem.whens is not None and bool(problem.whens.names)
+    if grid[-1] < grid[0] and (acts or isinstance(method, Moreau)):
+        what = "when clauses" if acts else "impacts and friction"
         raise CallError(
-            "time integration with Moreau: the times decrease, but impacts and "
-            "friction cannot be undone. Give times that increase."
+            f"time integration with {method.name}: the times decrease, but {what} "
+            f"cannot be undone. Give times that increase."
         )
     solver, python = again, None
     if solver is None or begun is None:

@@ -23,7 +23,7 @@ from symbody.errors import ModelError, warn_user
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_functions import at_once
-from symbody.pipeline.compiled_model import settled_at
+from symbody.pipeline.compiled_model import begins_closed, settled_at
 from symbody.runtime.loops.structures import Addressed
 from symbody.spatial.rotation import likely_degrees
 from symbody.system.coordinates import Partition
@@ -213,9 +213,7 @@ def start_of(
     pushed = bool(conditions) and u is not None and bool(np.any(u))
     if not system.constrained and not conditions:
         return model, y, (), 0
-    own = not (values or pushed) and model.shared.closed_with == model.parameters
-    # NumPy's all takes three times as long.
-    if own is not False and b"\0" not in own.tobytes():
+    if not (values or pushed) and begins_closed(model):
         return model, y, system.moved, None
     # As numbers, and quaternions as they are taken.
     at = model.state_places

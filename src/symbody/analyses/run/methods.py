@@ -303,6 +303,8 @@ class Partition(ConstraintKeeping):
 class Baumgarte(ConstraintKeeping):
     """Constraints are kept by feedback, -2α (J v + p0) - β² phi.
 
+    Where times decrease it is +2α (J v + p0) - β² phi.
+
     Attributes:
         alpha: α [1/s].
         beta: β [1/s].

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from symbody import formalisms
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.problem import InitialValueProblem, Trajectory
+from symbody.arguments import first_of
 from symbody.errors import AnalysisError, warn_user
 from symbody.expr.evaluate import Evaluation
 from symbody.expr.node import Symbol
@@ -248,8 +249,7 @@ def _joined(
     """Return events as one note, which names the first of many; none without any."""
     if not entries:
         return []
-    more = f" and {len(entries) - _SHOWN} more" if len(entries) > _SHOWN else ""
-    text = f"{begin} {separator.join(entries[:_SHOWN])}{more}{end}"
+    text = f"{begin} {first_of(entries, _SHOWN, separator)}{end}"
     names = {entry.element for entry in entries}
     first = min(entry.time or 0.0 for entry in entries)
     return [Note(text, entries[0].kind, names.pop() if len(names) == 1 else "", first)]
@@ -344,10 +344,11 @@ def _left(
     left = []
     for bound, sign, words in ((one.least, -1, "below"), (one.greatest, 1, "above")):
         beyond = sign * (values[name] - bound)
-        size = np.nanmax(np.abs(values[name]), initial=max(1.0, abs(bound)))
+        finite = values[name][np.isfinite(values[name])]
+        size = np.abs(finite).max(initial=max(1.0, abs(bound)))
         outside = beyond > _ROUNDING * size
         if outside.any():
-            worst = values[name][int(np.argmax(beyond))]
+            worst = values[name][int(np.nanargmax(beyond))]
             text = f"{one.what} of {owner!r} ({name}) is {words} {bound:g}"
             far = f", up to {worst:.6g}"
             left.append(_since("range", owner, text, times, outside, far))

@@ -49,6 +49,7 @@ from symbody.pipeline.compiled_functions import at_once
 from symbody.pipeline.compiled_model import (
     check_parameters,
     note_of_switches,
+    warn_of_news,
     with_functions,
     with_sought,
 )
@@ -96,6 +97,7 @@ def compiled_for(
     if not isinstance(own, CompiledModel):
         compiled = compiled_again(own, how, both)
     else:
+        warn_of_news(own)
         compiled = with_sought(own, both) if both else own
     if values:
         check_parameters(compiled, values)
@@ -118,7 +120,10 @@ def prepared(
     known_moves: Sequence[MovedStart] = (),
     held: Sequence[str] = (),
 ) -> Prepared:
-    """Return what an integration over a span [s] needs; users know `known_moves`."""
+    """Return what an integration over a span [s] needs; users know `known_moves`.
+
+    The span of a run back in time is negative.
+    """
     treatment = constraint_treatment(compiled, constraints, method, with_work)
     u = None if start is not None else _inputs_at_start(compiled, inputs, held)
     home, (compiled, y0, moved, posture) = compiled, start_of(compiled, start, u)
@@ -126,7 +131,9 @@ def prepared(
     if moved is not known_moves:
         warn_of_far(compiled.system.name, moved)
     if treatment == "baumgarte":
-        compiled = compiled.stabilized(*constraints.feedback)
+        alpha, beta = constraints.feedback
+        # Else what decays forward would grow.
+        compiled = compiled.stabilized(alpha if span >= 0 else -alpha, beta)
     driving = connect_inputs(compiled, inputs, held)
     if treatment == "dae" and driving.controllers is not None:
         raise ModelError(
@@ -155,7 +162,7 @@ def prepared(
     laws: tuple[run.LawName, ...] = ()
     if contacts is not None:
         laws = home.shared.once(run.law_names, lambda: run.law_names(system))
-    events = TimeEvents(compiled, rates, driving, method, span)
+    events = TimeEvents(compiled, rates, driving, method, abs(span))
     implicit = method.is_implicit and treatment != "dae"
     labels, shared = compiled.state_labels(), compiled.shared
     ends = tuple(shared.outline("coincident_ends").shapes)
@@ -302,6 +309,30 @@ def check_model(arguments: Arguments, model: object) -> None:
     """Raise unless there is a model, compiled or not."""
     if not isinstance(model, CompiledModel):
         checked_model(arguments, model)
+
+
+# How far loops may be open at a start, in relation to the state.
+_OPEN = 1e-6
+
+
+def check_closed(problem: InitialValueProblem, t: float, y: Array) -> None:
+    """Raise AnalysisError where a start, closed at t = 0, is open at another time."""
+    correction = problem.correction
+    if correction is None or not correction.can_repartition:
+        return
+    system, n = correction.model.system, len(correction.model.state_labels())
+    function = correction.function
+    assert isinstance(function, CompiledFunction)
+    closed = at_once(function, t, y[:n], np.zeros(len(system.u)))[:n]
+    far = np.abs(closed - y[:n])
+    if not far.max(initial=0.0) <= _OPEN * max(1.0, np.abs(y).max(initial=0.0)):
+        i = int(np.argmax(far))
+        raise AnalysisError(
+            f"model {system.name!r}: the run begins at t = {t:.6g} s, but starts are "
+            f"closed at t = 0, and time has opened loops since: {problem.labels[i]!r} "
+            f"is off by {far[i]:.3g}. Begin at 0, with model.t + t0 in the formulas of "
+            f"time, where t0 is a parameter."
+        )
 
 
 def check_start(model: CompiledModel, problem: InitialValueProblem) -> str:

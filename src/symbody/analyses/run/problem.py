@@ -95,6 +95,12 @@ class InitialValueProblem:
         """Whether inputs are held that change at instants."""
         return self.controllers is not None or self.whens is not None
 
+    def log(self) -> run.EventLog | None:
+        """Return an empty log of what happens in a run; None if nothing can."""
+        if self.contacts is None and self.whens is None:
+            return None
+        return run.EventLog(self.laws, () if self.whens is None else self.whens.names)
+
     def corrected_by(self, correction: StateCorrection) -> InitialValueProblem:
         """Return the problem with other dependent coordinates, and the same start."""
         jacobian = None if self.jacobian is None else correction.jacobian()
@@ -234,8 +240,10 @@ class Prepared:
     def may_serve_again(self) -> bool:
         """Whether other runs of these options have nothing else to find or to say."""
         model = self.model
+        feedback = model.system.stabilization
         return (
-            self.events.is_always_empty
+            not (feedback and feedback[0] < 0)  # back in time
+            and self.events.is_always_empty
             and not self.events.notes()
             and self.problem.whens is None
             and not (model.solves_loops or model.system.nodes)

@@ -25,7 +25,6 @@ from symbody.analyses.tangent.tangent_runs import (
     SlopeOptions,
     Variables,
     carrying,
-    independent_states,
     problem_of,
     states_in_mode,
     variables,
@@ -45,6 +44,7 @@ from symbody.pipeline.tangent import Direction, cost_formulas, cost_slopes
 from symbody.results.free_variables import Sensitivities, SensitivityStatus
 from symbody.results.result import Labels
 from symbody.runtime.loops.library import map_over
+from symbody.system.system import independent_states
 
 _SAMPLES = 501
 
@@ -111,7 +111,7 @@ def notes_of_start(run: Run) -> tuple[Note, ...]:
     missing += (Note(text, "start"),) if system.start_conditions else ()
     if not system.constraints:
         return missing
-    held = independent_states(run.model)
+    held = independent_states(system)
     free = ", ".join(s.name for s in system.coordinates.y if s in held)
     text = "As parameters change, the loops are closed anew."
     if free:

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from symbody.analyses.instant.free_loads import as_states
 from symbody.analyses.instant.implicit_point import directions
 from symbody.analyses.instant.inputs import Array, PythonInputs, as_function
-from symbody.analyses.instant.labels import symbol_units
+from symbody.analyses.instant.labels import labels_of
 from symbody.analyses.run.driving import InputsLike, checked_inputs
 from symbody.analyses.run.integrate import integrate
 from symbody.analyses.run.keeping import StartLike, StateCorrection
@@ -46,6 +46,7 @@ from symbody.pipeline import CompiledModel
 from symbody.pipeline.quantities import variables_of
 from symbody.pipeline.tangent import Direction, Tangent, tangent
 from symbody.results.result import Labels
+from symbody.system.system import independent_states
 
 _NEGLIGIBLE = 1e-9
 
@@ -69,7 +70,7 @@ def slopes_at_start(run: Run, chosen: Variables, t: float) -> Array:
         part = slice(first, first + 4)
         slopes[part] -= np.outer(y[part], y[part] @ slopes[part])
     if system.constraints:
-        free = {*independent_states(model, partly=chosen.partly), *system.x}
+        free = {*independent_states(system, partly=chosen.partly), *system.x}
         wrong = [s.name for s in chosen.starts if s not in free]
         if wrong:
             raise ModelError(
@@ -112,19 +113,6 @@ def _close(
     left = -C[held:] @ slopes[:stop]
     left[:, : forced.shape[1]] -= forced[held:]
     slopes[fast] += np.linalg.lstsq(C[held:, fast], left, rcond=_NEGLIGIBLE)[0]
-
-
-def independent_states(model: CompiledModel, *, partly: bool = False) -> set[Symbol]:
-    """Return the coordinates and velocities that stay when loops are closed anew.
-
-    Quaternions do of which all velocities are independent; `partly`, of which one is.
-    """
-    coordinates, enough = model.system.coordinates, any if partly else all
-    if not model.system.constraints:
-        return {*coordinates.y}
-    free = {model.system.v[j] for j in coordinates.by_constraints.independent}
-    every = model.system.moved_by.items()
-    return free | {q for q, by in every if enough(v in free for v in by)}
 
 
 # So many columns of slopes are integrated together, as code grows with them.
@@ -176,8 +164,8 @@ def variables(
     both = (*moved, *starts)
     order = tuple(both.index(s) for s in symbols)
     wrt = tuple(directions(system, model.overrides, moved))
-    units = symbol_units(system)
-    labels = Labels(chosen.labels, tuple(units.get(s.name, "") for s in symbols))
+    units = labels_of(system, (s.name for s in symbols)).units
+    labels = Labels(chosen.labels, units)
     return Variables(labels, wrt, starts, order)
 
 

@@ -16,7 +16,6 @@ from symbody.analyses.tangent.tangent_runs import (
     Problem,
     Run,
     Variables,
-    independent_states,
     variables,
 )
 from symbody.arguments import Arguments, near, real_array, shown
@@ -24,6 +23,7 @@ from symbody.errors import AnalysisError, ModelError
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_model import with_sought
+from symbody.system.system import independent_states
 from symbody.with_units import in_unit
 
 Bounds: TypeAlias = Mapping[str, tuple[float | None, float | None]]
@@ -116,7 +116,7 @@ def trials(problem: Problem, free: object, bounds: object, span: float) -> Trial
     values = arguments.mapping("start", problem.start, "names of states")
     if model.system.constraints or model.system.start_conditions:
         # What stays when loops are closed anew.
-        stays, y = independent_states(model), model.start_state().tolist()
+        stays, y = independent_states(model.system), model.start_state().tolist()
         pairs = zip(model.system.coordinates.y, y, strict=True)
         values = {s.name: value for s, value in pairs if s in stays} | values
     first = _first(arguments, model, chosen, guesses, values)

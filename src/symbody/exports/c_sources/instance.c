@@ -100,6 +100,8 @@ void instance_reset(instance *self)
     memset(now, 0, sizeof *now);
     memcpy(now->y, model_start, MODEL_STATES*sizeof(double));
     memcpy(now->p, model_default, MODEL_PARAMETERS*sizeof(double));
+    for (int i = 0; i < MODEL_INPUTS; i++)
+        now->u[i] = fmin(fmax(0.0, model_least[i]), model_greatest[i]);
     now->tolerance = DEFAULT_TOLERANCE;
     now->phase = INSTANTIATED;
     now->last_event = -INFINITY;
@@ -152,14 +154,17 @@ void instance_constants(instance *self)
 
 void instance_inputs(const instance *self, double t, double *u)
 {
-    const snapshot *const now = &self->now;
-    for (int i = 0; i < MODEL_INPUTS; i++) {
-        const double value = now->u[i] + now->du[i]*(t - now->input_time);
-        u[i] = fmin(fmax(value, model_least[i]), model_greatest[i]);
-    }
+    for (int i = 0; i < MODEL_INPUTS; i++)
+        u[i] = fmin(fmax(instance_input(self, i, t), model_least[i]), model_greatest[i]);
 #if MODEL_WHENS > 0
-    memcpy(u + MODEL_INPUTS, now->switches.values, MODEL_DISCRETES*sizeof(double));
+    memcpy(u + MODEL_INPUTS, self->now.switches.values, MODEL_DISCRETES*sizeof(double));
 #endif
+}
+
+double instance_input(const instance *self, int i, double t)
+{
+    const snapshot *const now = &self->now;
+    return now->u[i] + now->du[i]*(t - now->input_time);
 }
 
 /* The time that formulas get: that of the branches that hold between two events. A tool
@@ -169,6 +174,13 @@ static double seen(const instance *self, double t)
     const double last = self->now.last_event, next = self->now.next_event;
     const double near = NEAR*fmax(1.0, fabs(t));
     return t < last - near || t > next + near ? t : time_events_seen(t, last, next);
+}
+
+double instance_point(instance *self, double *u)
+{
+    instance_constants(self);
+    instance_inputs(self, self->now.time, u);
+    return seen(self, self->now.time);
 }
 
 /* Look for the events around the present time, until `end` where there is no formula. */
@@ -292,10 +304,8 @@ static int keep(instance *self, double *y)
 {
     const double allowed = allowed_by(&self->now);
     double u[LENGTH(MODEL_ALL_INPUTS)] = {0.0};
-    instance_constants(self);
-    instance_inputs(self, self->now.time, u);
-    const int kept = project_if_off(seen(self, self->now.time), y, u, self->now.p,
-                                    self->k_correction, allowed);
+    const double t = instance_point(self, u);
+    const int kept = project_if_off(t, y, u, self->now.p, self->k_correction, allowed);
     if (kept < 0)
         instance_say(self, PROBLEM, "at t = %g s %s", self->now.time, BROKEN);
     return kept;
@@ -358,6 +368,7 @@ static ode_solver solver_of(instance *self)
     solver.options = &self->options;
     solver.work = self->work;
     memcpy(ode_state(&solver), now->y, MODEL_STATES*sizeof(double));
+    memcpy(ode_events(&solver, ODE_EVENT_ARRAYS - 1), now->sizes, MODEL_EVENTS*sizeof(double));
     ode_start(&solver, now->time, now->step);
     return solver;
 }
@@ -481,10 +492,8 @@ int instance_close_start(instance *self)
 {
     snapshot *const now = &self->now;
     double u[LENGTH(MODEL_ALL_INPUTS)] = {0.0};
-    instance_constants(self);
-    instance_inputs(self, now->time, u);
-    if (close_start(seen(self, now->time), now->y, u, now->p, self->k_closure,
-                    self->k_correction) != 0) {
+    const double t = instance_point(self, u);
+    if (close_start(t, now->y, u, now->p, self->k_closure, self->k_correction) != 0) {
         instance_say(self, PROBLEM, "the loops of the model do not close from these start "
                      "values and parameters");
         return 1;
@@ -580,6 +589,7 @@ static int64_t integrate(instance *self, double end, int64_t *located)
     narrow(self, 0);
     now->time = solver.t;
     memcpy(now->y, ode_state(&solver), MODEL_STATES*sizeof(double));
+    memcpy(now->sizes, ode_events(&solver, ODE_EVENT_ARRAYS - 1), MODEL_EVENTS*sizeof(double));
     now->step = solver.h;
     *located = solver.event;
     return status;

@@ -45,6 +45,7 @@ typedef struct {
     double u[LENGTH(MODEL_INPUTS)];
     double du[LENGTH(MODEL_INPUTS)]; /* rates of the inputs */
     double p[LENGTH(MODEL_PARAMETERS)];
+    double sizes[LENGTH(MODEL_EVENTS)]; /* greatest ones of what the solver looks for */
 #if MODEL_LAWS > 0
     laws_state contacts;
 #endif
@@ -119,6 +120,10 @@ void instance_constants(instance *self);
 /* The inputs at a time: within their limits, and moving at their rates; behind them the
    discrete variables. */
 void instance_inputs(const instance *self, double t, double *u);
+/* One of the user's inputs at a time, before its limits. */
+double instance_input(const instance *self, int i, double t);
+/* Write the present inputs, and return the time that formulas get with them. */
+double instance_point(instance *self, double *u);
 /* Write the changes of `unknowns` for `seeds`, the changes of `knowns`. */
 int instance_tangent(instance *self, const unsigned *unknowns, size_t n_unknowns,
                      const unsigned *knowns, size_t n_knowns, const double *seeds,

@@ -23,7 +23,7 @@ from symbody.dataclass import dataclass
 from symbody.expr.node import ZERO, Array, Node
 from symbody.expr.origins import begin_stage, part_by_part
 from symbody.expr.traverse import connected
-from symbody.formalisms.constraints.rows import Elimination
+from symbody.formalisms.constraints.rows import Elimination, applied
 from symbody.formalisms.dynamics.matrices import inverse
 from symbody.formalisms.dynamics.newton_euler import (
     ArticulatedInertia,
@@ -196,9 +196,8 @@ class ArticulatedLoops:
                 if id(cluster) not in done:
                     done.add(id(cluster))
                     solved |= _independent(cluster, motions[cluster.base])
-                vd = self._elimination.affine_acceleration[j]
-                for u, factor in self._elimination.B[j].items():
-                    vd = plus(vd, times(factor, solved[u]))
+                bias = self._elimination.affine_acceleration
+                vd = self._elimination.by_independent(j, bias, solved)
                 result.append(vd)
                 motion = motion.plus(member.S.times(vd))
             motions.append(motion)
@@ -211,10 +210,4 @@ def _independent(cluster: _Cluster, at: SpatialMotion) -> dict[int, Node]:
         plus(cluster.columns[u].dot(at), cluster.r.get(u, ZERO))
         for u in cluster.unknowns
     ]
-    result: dict[int, Node] = {}
-    for place, u in enumerate(cluster.unknowns):
-        value = ZERO
-        for other, side in enumerate(sides):
-            value = minus(value, times(cluster.one_over[place, other], side))
-        result[u] = value
-    return result
+    return dict(zip(cluster.unknowns, applied(cluster.one_over, sides), strict=True))

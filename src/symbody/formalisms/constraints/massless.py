@@ -161,10 +161,16 @@ class _Balanced:
         ]
         slopes = jacobian(roots, self.v)
         for row, damped in zip(slopes.tolist(), self._damped, strict=True):
-            if damped and not set(self._system.v).isdisjoint(symbols_of(*row)):
+            inside = set(symbols_of(*row)) if damped else set()
+            if not inside.isdisjoint(self._system.v):
                 raise _LeftError(
                     f"{self._who} holds velocities otherwise than linearly, as a law "
                     f"of friction does"
+                )
+            if following := [s.name for s in self._system.x if s in inside]:
+                raise _LeftError(
+                    f"{self._who} holds velocities with factors that follow the "
+                    f"states {listed(following)}, as a damper to a damped node does"
                 )
         self._at = Rows(self._forces, self.v, slopes).at
         combined, dropped = self._redundant(start)

@@ -25,7 +25,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, reduce
 from typing import final
 
 import numpy as np
@@ -127,7 +127,7 @@ def constraint_rows(of: Derivations) -> Constraints:
             speed, force = kinematics.resolve([speed, force], who)
             sliding.append((speed, force, "" if i < 0 else named.multipliers[i]))
     rates = [*time_derivatives(system, phi), *nonholonomic_rows]
-    J = jacobian(rates, list(system.v))
+    J = jacobian(rates, system.v)
     _check_linear(system, others, J[len(phi) :])
     states = _rates_of_states(kinematics, nonholonomic_rows, others)
     gamma = [neg(change) for change in time_derivatives(system, rates, states)]
@@ -157,7 +157,7 @@ def constraint_rows(of: Derivations) -> Constraints:
 def without_velocities(system: System, rates: Sequence[Node]) -> tuple[Node, ...]:
     """Return p0 of J v + p0."""
     still: dict[Symbol, Node] = dict.fromkeys(system.v, ZERO)
-    return tuple(substitute(list(rates), still))
+    return tuple(substitute(rates, still))
 
 
 def _rates_of_states(
@@ -185,7 +185,7 @@ def time_derivatives(
     system: System, nodes: Sequence[Node], states: Mapping[Symbol, Node] | None = None
 ) -> list[Node]:
     """Return total derivatives in time, v held; `states` are rates of extra states."""
-    return directional(list(nodes), flow_of(system) | dict(states or {}))
+    return directional(nodes, flow_of(system) | dict(states or {}))
 
 
 def _names_among(symbols: Iterable[Symbol], rows: Iterable[Node]) -> list[str]:
@@ -252,6 +252,13 @@ class Elimination:
     affine_acceleration: tuple[Node, ...]  # accelerations where those are zero
     inverses: tuple[Array, ...]  # of the blocks' matrices
 
+    def by_independent(
+        self, j: int, rest: Sequence[Node], unknowns: Mapping[int, Node]
+    ) -> Node:
+        """Return a velocity or acceleration by independent ones and a `rest`."""
+        terms = (times(factor, unknowns[u]) for u, factor in self.B[j].items())
+        return reduce(plus, terms, rest[j])
+
 
 def eliminate(rows: Constraints, partition: Partition) -> Elimination:
     """Return the elimination of the dependent velocities."""
@@ -271,7 +278,7 @@ def eliminate(rows: Constraints, partition: Partition) -> Elimination:
                 sides.setdefault(key, [ZERO] * len(block.rows))[place] = value
         own = [sides.pop(j, [ZERO] * len(block.rows)) for j in block.dependent]
         inverses.append(inverse(np.array(own, dtype=object).T))
-        solved = {key: _applied(inverses[-1], side) for key, side in sides.items()}
+        solved = {key: applied(inverses[-1], side) for key, side in sides.items()}
         for place, j in enumerate(block.dependent):
             B[j] = {
                 key: x[place]
@@ -307,15 +314,9 @@ def _row_terms(
     return terms
 
 
-def _applied(A: Array, side: Sequence[Node]) -> list[Node]:
+def applied(A: Array, side: Sequence[Node]) -> list[Node]:
     """Return -A times a column."""
-    result = []
-    for row in A:
-        total = ZERO
-        for entry, value in zip(row, side, strict=True):
-            total = minus(total, times(entry, value))
-        result.append(total)
-    return result
+    return [reduce(minus, map(times, row, side), ZERO) for row in A]
 
 
 def multipliers(
@@ -353,11 +354,8 @@ def multipliers(
                 if i not in block.rows:
                     value = minus(value, times(entry, lam[i]))
             side.append(value)
-        for place, i in enumerate(block.rows):
-            total = ZERO
-            for k, value in enumerate(side):
-                total = plus(total, times(A[k, place], value))
-            lam[i] = total
+        for column, i in zip(A.T, block.rows, strict=True):
+            lam[i] = reduce(plus, map(times, column, side), ZERO)
     return dict(zip(rows.names, lam, strict=True))
 
 
@@ -370,10 +368,8 @@ def _without(
 ) -> None:
     """Take the multipliers of a block out of the equation of a later velocity."""
     row = [table[j].pop(i, ZERO) for i in block.rows]
-    for k, d in enumerate(block.dependent):
-        factor = ZERO
-        for place, entry in enumerate(row):
-            factor = plus(factor, times(entry, A[k, place]))
+    for d, column in zip(block.dependent, A, strict=True):
+        factor = reduce(plus, map(times, row, column), ZERO)
         if factor is ZERO:
             continue
         right[j] = minus(right[j], times(factor, right[d]))
@@ -455,10 +451,6 @@ def reduce_dynamics(
     if not solved:
         return Reduced(M_r, tuple(F), ())
     (vd_u,) = solve(M_r, [F])
-    vd = []
-    for j in range(n):
-        value = bias[j]
-        for u, factor in B[j].items():
-            value = plus(value, times(factor, vd_u[place[u]]))
-        vd.append(value)
+    known = dict(zip(free, vd_u, strict=True))
+    vd = (elimination.by_independent(j, bias, known) for j in range(n))
     return Reduced(M_r, tuple(F), tuple(vd))

@@ -139,7 +139,7 @@ def derived_rows(
         moves.update(zip(end.p, end.v, strict=True))
         for column in transposed(end.R):
             moves.update(zip(column, cross(end.w, column), strict=True))  # type: ignore[arg-type]
-    rates = directional(list(phi), moves)
+    rates = directional(phi, moves)
     gamma = [neg(change) for change in directional(rates, moves)]
     if system.stabilization is not None:
         alpha, beta = system.stabilization

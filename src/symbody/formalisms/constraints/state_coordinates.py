@@ -16,6 +16,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import wraps
 from itertools import islice
+from types import MappingProxyType
 from typing import Concatenate, ParamSpec
 
 import numpy as np
@@ -27,6 +28,7 @@ from symbody.expr.origins import begin_stage
 from symbody.expr.traverse import as_vector
 from symbody.formalisms.constraints.rows import (
     Elimination,
+    Row,
     constraint_rows,
     eliminate,
     reduce_dynamics,
@@ -56,7 +58,7 @@ def in_order(blocks: Iterable[Solved]) -> dict[Symbol, Node]:
     """Return all coordinates of some blocks by those that none of them determines."""
     formulas: dict[Symbol, Node] = {}
     for coordinates, values in blocks:
-        known = substitute(list(values), formulas)
+        known = substitute(values, formulas)
         formulas.update(zip(coordinates, known, strict=True))
     return formulas
 
@@ -83,19 +85,10 @@ def with_velocities(
     """Return dependent coordinates, and the velocities that belong to them."""
     dependent = elimination.partition.dependent
     rate = elimination.affine_velocity
-    speeds = {v[j]: by_independent(elimination, j, rate, v) for j in dependent}
+    by_number = dict(enumerate(v))
+    speeds = {v[j]: elimination.by_independent(j, rate, by_number) for j in dependent}
     closed = substitute(list(speeds.values()), formulas)
     return formulas | dict(zip(speeds, closed, strict=True))
-
-
-def by_independent(
-    elimination: Elimination, j: int, rest: Sequence[Node], unknowns: Sequence[Symbol]
-) -> Node:
-    """Return a dependent velocity or acceleration by independent ones and a `rest`."""
-    value = rest[j]
-    for u, factor in elimination.B[j].items():
-        value = plus(value, times(factor, unknowns[u]))
-    return value
 
 
 def in_state_coordinates(
@@ -130,7 +123,7 @@ def minimal(of: Derivations, equations: Equations) -> Equations:
             results[name] = _projected(name, results, elimination, places)
             labels[name] = tuple(labels[name][i] for i in places)
     if "Y" in results:
-        columns = [_along(column, elimination, v) for column in results["Y"].T]
+        columns = [along(column, elimination.B, v) for column in results["Y"].T]
         results["Y"] = np.array(columns, dtype=object).T
     if "M" in results:
         zeros = [ZERO] * len(tree.v)
@@ -170,30 +163,23 @@ def _projected(
             for j, c in enumerate(values)
         ]
     if name in ("c", "tau"):
-        return _along(values, elimination, places)
-    return _taken(values, places)
-
-
-def _along(
-    forces: Iterable[Node], elimination: Elimination, places: Sequence[int]
-) -> Array:
-    """Return what forces do along velocities of the state."""
-    forces = list(forces)
-    total: dict[int, Node] = {}
-    for j, value in enumerate(forces):
-        for u, factor in elimination.B[j].items():
-            total[u] = plus(total.get(u, ZERO), times(factor, value))
-    return _taken([total.get(j, ZERO) for j in range(len(forces))], places)
-
-
-def _taken(values: Sequence[Node], places: Sequence[int]) -> Array:
+        return along(values, elimination.B, places)
     return as_vector(values[i] for i in places)
+
+
+def along(forces: Iterable[Node], B: Iterable[Row], places: Sequence[int]) -> Array:
+    """Return what forces do along some velocities, which the others follow by B."""
+    total: dict[int, Node] = {}
+    for row, value in zip(B, forces, strict=True):
+        for u, factor in row.items():
+            total[u] = plus(total.get(u, ZERO), times(factor, value))
+    return as_vector(total.get(u, ZERO) for u in places)
 
 
 def put_in(arrays: Collection[Array], formulas: Mapping[Symbol, Node]) -> list[Array]:
     """Return arrays with formulas in place of symbols."""
     flat = [node for array in arrays for node in array.ravel().tolist()]
-    entries = iter(substitute(flat, dict(formulas)))
+    entries = iter(substitute(flat, formulas))
     return [as_vector(islice(entries, a.size)).reshape(a.shape) for a in arrays]
 
 
@@ -211,8 +197,9 @@ def _accelerations(
     tree: System, elimination: Elimination, formulas: Mapping[Symbol, Node]
 ) -> dict[Symbol, Node]:
     result: dict[Symbol, Node] = {}
+    by_number, rest = dict(enumerate(tree.vd)), elimination.affine_acceleration
     for j in elimination.partition.dependent:
-        value = by_independent(elimination, j, elimination.affine_acceleration, tree.vd)
+        value = elimination.by_independent(j, rest, by_number)
         result[tree.vd[j]] = substitute(value, formulas)
     return result
 
@@ -224,21 +211,22 @@ def derive_dependent_accelerations(of: Derivations) -> Equations:
     elimination = explicit_loop_elimination(of)
     formulas = _accelerations(of.system.spanning_tree, elimination, dependents(of))
     title = "dependent accelerations"
-    return _named(of.system, title, "accelerations", formulas, {"vd": of.system.vd})
+    more = {"vd": of.system.vd}
+    return of_symbols(of.system, title, "accelerations", formulas, more)
 
 
 @derivation
 def derive_dependents(of: Derivations) -> Equations:
     """Derive "dependents", coordinates and velocities by explicit loops."""
-    return _named(of.system, "dependents", "dependents", dependents(of), {})
+    return of_symbols(of.system, "dependents", "dependents", dependents(of))
 
 
-def _named(
+def of_symbols(
     system: System,
     title: str,
     result: str,
     formulas: Mapping[Symbol, Node],
-    more: Mapping[str, tuple[Symbol, ...]],
+    more: Mapping[str, tuple[Symbol, ...]] = MappingProxyType({}),
 ) -> Equations:
     """Return equations for what symbols stand for."""
     return Equations(

@@ -55,7 +55,7 @@ from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.evaluate import substitute
 from symbody.expr.gradient import gradient
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol
-from symbody.expr.traverse import as_vector
+from symbody.expr.traverse import as_vector, indexed
 from symbody.formalisms.constraints.rows import (
     Constraints,
     Elimination,
@@ -88,7 +88,6 @@ from symbody.formalisms.quantities.solved import kinematics_solved_by, state_rat
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics, tree_loads
 from symbody.formalisms.tree.tree import Tree
 from symbody.spatial.vectors import inner, minus
-from symbody.system.spellings import numbered
 from symbody.system.system import System
 
 # From so many unknowns on, a factorization in a loop is faster than one written out.
@@ -318,7 +317,7 @@ def implicit_outputs(of: Derivations) -> tuple[tuple[str, ...], tuple[Node, ...]
     named = {name: s.symbols for name, s in of.system.sensors.items()}
     named |= {name: e.symbols for name, e in sensing_expressions(of.system).items()}
     for name, symbols in named.items():
-        labels += numbered(name, symbols.shape)
+        labels += indexed(name, symbols.shape)
         nodes += kinematics.resolve(symbols.ravel().tolist())
     return tuple(labels), tuple(nodes)
 
@@ -338,7 +337,7 @@ def derive_implicit_outputs_by(
     form = implicit_form(of)
     _, nodes = implicit_outputs(of)
     by = form.variables if wrt is None else wrt
-    return form.equations("outputs, Jacobian", J=jacobian(list(nodes), list(by)))
+    return form.equations("outputs, Jacobian", J=jacobian(nodes, by))
 
 
 @of_tree
@@ -389,7 +388,7 @@ def _jacobian(
     forces[:, [k for k, s in enumerate(wrt) if s not in form.lam]] = slopes
     forces = less(forces, jacobian(rows.forces(form.lam), list(wrt)))
     others = [*form.xd, *rows.phi, *rows.rates, *form.accelerations]
-    return np.vstack([forces, jacobian(others, list(wrt))]) if others else forces
+    return np.vstack([forces, jacobian(others, wrt)]) if others else forces
 
 
 def _symbols(name: str, count: int) -> tuple[Symbol, ...]:

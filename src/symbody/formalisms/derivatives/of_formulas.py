@@ -100,7 +100,7 @@ class Held:
         """Return ∂τ/∂s: on a tree by recursion, ∂τ/∂vd = M."""
         system = self.system
         if system.constrained:
-            return jacobian(list(self.formulas), list(wrt))
+            return jacobian(self.formulas, wrt)
         own = [s for s in wrt if s not in set(system.vd)]
         slopes = residual_derivatives(self.of, system.vd, own).slopes
         columns = dict(zip(own, slopes.T, strict=True))
@@ -127,20 +127,20 @@ class Held:
             )
             return substitute(derivatives, known)
 
-        formulas = substitute(list(self.formulas), named)
+        formulas = substitute(self.formulas, named)
         return _through(formulas, wrt, dict(zip(unknowns, values, strict=True)), slopes)
 
     def forward(self, wrt: Sequence[Symbol], changes: Sequence[Node]) -> list[Node]:
         """Return ∂f/∂s · changes, one entry a formula."""
         seeds = dict(zip(wrt, changes, strict=True))
         if not self.vd:
-            return directional(list(self.formulas), seeds)
+            return directional(self.formulas, seeds)
         tree = tree_kinematics(self.of, merge=False).tree
         moved = directional(forces_needed(self.of), seeds)
         moved = substitute(moved, self._accelerations)
         (slopes,) = solved(tree, as_vector(moved)[:, None]).T
         seeds |= dict(zip(self.system.vd, slopes, strict=True))
-        return substitute(directional(list(self.formulas), seeds), self._accelerations)
+        return substitute(directional(self.formulas, seeds), self._accelerations)
 
     def reverse(self, wrt: Sequence[Symbol], weights: Sequence[Node]) -> list[Node]:
         """Return weightsᵀ · ∂f/∂s, one entry a symbol."""
@@ -203,10 +203,10 @@ def held(of: Derivable, formulas: Sequence[Node]) -> Held:
         accelerations = best_derivation(of, merge=False).vd
     except DerivationError:
         # What has no inertia has no accelerations, which positions do without.
-        if not set(symbols_of(list(formulas))).isdisjoint(of.system.vd):
+        if not set(symbols_of(formulas)).isdisjoint(of.system.vd):
             raise
         return Held(of, tuple(formulas))
-    formulas = substitute(list(formulas), _named(accelerations, of.system.vd))
+    formulas = substitute(formulas, _named(accelerations, of.system.vd))
     return Held(of, tuple(formulas), held_accelerations(of))
 
 

@@ -159,7 +159,7 @@ def inertial_values(system: System, values: Mapping[Symbol, float]) -> dict[str,
     formulas: list[Node] = []
     for body in system.bodies:
         formulas += _entries(mass_properties(body.mass, body.com, body.inertia))
-    numbers = evaluate_all(formulas, dict(values))
+    numbers = evaluate_all(formulas, values)
     return dict(zip(inertial_names(system), map(float, numbers), strict=True))
 
 

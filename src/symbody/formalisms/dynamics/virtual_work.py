@@ -95,13 +95,13 @@ def body_motions(
         com = center_of_mass(body)
         r = kinematics.position(com, None, None)
         R = kinematics.rotation(com, None)
-        v, *rate = (vec(directional(list(row), flow)) for row in (r, *R))
+        v, *rate = (vec(directional(row, flow)) for row in (r, *R))
         w = dot(rate[2], R[1]), dot(rate[0], R[2]), dot(rate[1], R[0])
         motions.append(
             BodyMotion(
                 body, R, r, v, w,
-                jacobian(list(v), list(system.v)), jacobian(list(w), list(system.v)),
-                vec(directional(list(v), flow)), vec(directional(list(w), flow)),
+                jacobian(v, system.v), jacobian(w, system.v),
+                vec(directional(v, flow)), vec(directional(w, flow)),
             )
         )  # fmt: skip
     return motions
@@ -194,7 +194,7 @@ def tmt_of_nodes(
             f"tmt: v has {n} entries, F has {len(F)} and M has the shape {M.shape}. "
             f"Each entry of v needs one of F and a row and column of M."
         )
-    T = jacobian(list(v), list(u))
+    T = jacobian(v, u)
     M = np.vectorize(as_node, otypes=[object])(M)
     momentum = written_product(M, as_vector(v)[:, None])
     g = directional(momentum[:, 0].tolist(), flow)

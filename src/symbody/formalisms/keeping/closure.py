@@ -89,8 +89,8 @@ def state_rows(of: Derivations) -> Constraints:
     if not first:
         return of_tree
     formulas = dependents(of)
-    phi = substitute(list(of_tree.phi[first:]), formulas)
-    rates = substitute(list(of_tree.rates[first:]), formulas)
+    phi = substitute(of_tree.phi[first:], formulas)
+    rates = substitute(of_tree.rates[first:], formulas)
     followed = substitute(list(of_tree.states.values()), formulas)
     states = dict(zip(of_tree.states, followed, strict=True))
     gamma = [neg(change) for change in time_derivatives(system, rates, states)]
@@ -99,7 +99,7 @@ def state_rows(of: Derivations) -> Constraints:
         owners=of_tree.owners[first:],
         phi=tuple(phi),
         rates=tuple(rates),
-        J=jacobian(rates, list(system.v)),
+        J=jacobian(rates, system.v),
         p0=without_velocities(system, rates),
         gamma=tuple(gamma),
         states=states,
@@ -219,8 +219,8 @@ def derive_dae(of: Derivations) -> Equations:
          "p": arguments["p"]},
         {
             "residual": as_vector(residual),
-            "A": jacobian(residual, list(y)),
-            "B": jacobian(residual, list(yd)),
+            "A": jacobian(residual, y),
+            "B": jacobian(residual, yd),
         },
     )  # fmt: skip
 
@@ -349,7 +349,7 @@ def narrowest(system: System, values: Mapping[Symbol, float]) -> str:
             words = limit.words.format(*numbers[2:])
             share, words = numbers[0] / numbers[1], f"In loop {named.name!r} {words}."
             distances.append((share, words, named.name))
-        solved = evaluate(list(named.solution.formulas), known)
+        solved = evaluate(named.solution.formulas, known)
         known |= dict(zip(named.solution.dependent, solved, strict=True))
     share, sentence, name = min(distances)
     if share > _FAR:

@@ -148,14 +148,14 @@ def _check(
             f"known, but accelerations follow from it. Give a formula of coordinates, "
             f"velocities, parameters and time."
         )
-    slopes = jacobian(list(speeds), list(system.v)).ravel().tolist()
+    slopes = jacobian(speeds, system.v).ravel().tolist()
     if names := [s.name for s in symbols_of(*slopes) if s in moving]:
         raise ModelError(
             f"{who}: its velocity is not linear in velocities, as its slope depends on "
             f"{', '.join(names)}. Give a velocity, such as that of a sensor or joint."
         )
     without_mass = {*system.massless.velocities}
-    moves = jacobian(list(speeds), [v for v in system.v if v.name in without_mass])
+    moves = jacobian(speeds, [v for v in system.v if v.name in without_mass])
     if _any(moves.ravel().tolist()):
         raise ModelError(
             f"{who}: it acts on {listed(system.massless.bodies)} without mass, whose "
@@ -210,7 +210,7 @@ def derive_contacts(of: Derivations) -> Equations:
         )
     vd, D = _changes(tree)
     speeds = list(laws.speeds)
-    W = jacobian(speeds, list(system.v))
+    W = jacobian(speeds, system.v)
     flow = flow_of(system) | dict(zip(system.v, vd, strict=True))
     # The strengths of laws, also of friction alone that follows reactions.
     follow, strengths = following_forces(tree.system), list(laws.strengths)
@@ -311,7 +311,7 @@ def derive_contact_response(of: Derivations) -> Equations:
     tree, place = of.spanning_tree, of.system.coordinates
     _, D = _changes(tree)
     rates = [coordinate_rates(tree.system)[i] for i in place.q_in_tree]
-    N = jacobian(rates, list(tree.system.v))
+    N = jacobian(rates, tree.system.v)
     results = {"Nq": written_product(N, D), "D": D[list(place.v_in_tree)]}
     return in_state(of, "contact response", results, {})
 
@@ -377,7 +377,7 @@ def derive_jumps(of: Derivations) -> Equations:
         "values": as_vector(values),
         "impulses": as_vector(impulses),
         "speeds": as_vector(speeds),
-        "A": written_product(jacobian(speeds, list(system.v)), D),
+        "A": written_product(jacobian(speeds, system.v), D),
         "D": D[list(place.v_in_tree)],
     }
     return in_state(of, "jumps", results, {})

@@ -40,7 +40,10 @@ from symbody.formalisms.constraints.rows import (
     chosen_elimination,
     time_derivatives,
 )
-from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
+from symbody.formalisms.constraints.state_coordinates import (
+    along,
+    in_state_coordinates,
+)
 from symbody.formalisms.derivations import Derivable, Derivations, derivation
 from symbody.formalisms.dynamics.matrices import negative
 from symbody.formalisms.dynamics.newton_euler import inverse_dynamics
@@ -53,7 +56,7 @@ from symbody.formalisms.quantities.solved import loops_of_prescribed_motion, sta
 from symbody.formalisms.tree.kinematics import forward_pass
 from symbody.formalisms.tree.loads_on_tree import Steps, tree_kinematics, tree_loads
 from symbody.model.constraints.constraint import Balance
-from symbody.spatial.vectors import array, minus, plus, times
+from symbody.spatial.vectors import array, minus
 from symbody.system.system import System, coordinate_rates, driven_links
 
 P = ParamSpec("P")
@@ -232,12 +235,9 @@ def _velocity_map(of: Derivations) -> tuple[Row, ...]:
 
 def _reduced(of: Derivations) -> list[Node]:
     """Return Bᵀ (M vd + c - tau)."""
-    needed: Array = derive_inverse(of).results["tau"]
-    total: dict[int, Node] = {}
-    for row, force in zip(_velocity_map(of), needed.tolist(), strict=True):
-        for u, factor in row.items():
-            total[u] = plus(total.get(u, ZERO), times(factor, force))
-    return [total.get(u, ZERO) for u in of.system.coordinates.independent_in_tree]
+    free = of.system.coordinates.independent_in_tree
+    needed = derive_inverse(of).results["tau"].tolist()
+    return list(along(needed, _velocity_map(of), free))
 
 
 @quantity("holding")
@@ -272,7 +272,7 @@ def _of_nodes(system: System) -> dict[str, Array]:
         forces = loads.rows
         if not set(loads.rates).isdisjoint(symbols_of(*forces)):
             continue
-        slopes = _band(jacobian(forces, list(loads.coordinates)))
+        slopes = _band(jacobian(forces, loads.coordinates))
         at = dict(zip(loads.coordinates, loads.places, strict=True))
         flat = substitute(slopes.ravel().tolist(), at)
         who = listed(f"node {name!r}" for name in own)

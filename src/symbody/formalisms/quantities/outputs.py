@@ -16,6 +16,7 @@ from symbody.formalisms.constraints.state_coordinates import (
     dependents,
     explicit_loop_elimination,
     in_state_coordinates,
+    of_symbols,
 )
 from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.dynamics.newton_euler import inverse_dynamics
@@ -258,15 +259,11 @@ def derive_turns_of_cables(of: Derivations) -> Results:
 def derive_driven(of: Derivations) -> Equations:
     """Derive "driven": coordinate, velocity, acceleration of each driven coordinate."""
     system = of.system
-    formulas: dict[str, Node] = {}
+    formulas: dict[Symbol, Node] = {}
     motion = driven_motion(system)
     for joint in system.joints:
         for q, v, vd in zip(joint.q, joint.v, joint.vd, strict=False):
             if q in motion:
-                formulas[q.name], formulas[v.name] = motion[q], motion[v]
-                formulas[vd.name] = derivative(motion[v], system.t)
-    array = as_vector(formulas.values())
-    labels = {"driven": tuple(formulas)}
-    return Equations(
-        system.name, "driven", arguments_of(system), {"driven": array}, labels
-    )
+                formulas[q], formulas[v] = motion[q], motion[v]
+                formulas[vd] = derivative(motion[v], system.t)
+    return of_symbols(system, "driven", "driven", formulas)

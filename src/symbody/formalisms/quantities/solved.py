@@ -316,7 +316,7 @@ def _fixed_point(unknowns: Sequence[Symbol], values: Sequence[Node]) -> list[Nod
         still: dict[Symbol, Node] = dict.fromkeys(z, ZERO)
         begin = dict(zip(z, substitute(s, still), strict=True))
         solution = by_newton(residuals, begin, LOOP)
-    return substitute(list(values), dict(zip(z, solution, strict=True)))
+    return substitute(values, dict(zip(z, solution, strict=True)))
 
 
 @final

@@ -176,7 +176,7 @@ def corners_below(
     formulas: Sequence[Node], moving: set[Symbol]
 ) -> Iterator[tuple[Apply, Node]]:
     """Yield operations, and what is zero at a corner of theirs and moves."""
-    for node in reachable(list(formulas)):
+    for node in reachable(formulas):
         # What differs at one value alone has no effect on a motion.
         if isinstance(node, Apply) and node.op is not nodes.EQ:
             for zero in corners_of(node):

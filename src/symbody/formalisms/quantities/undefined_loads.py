@@ -128,7 +128,7 @@ def _laws(
     for name, nodes in wrenches_of_loads(of).results.items():
         for node in reachable(nodes.ravel().tolist()):
             if isinstance(node, Apply) and is_equation(node):
-                yield name, node, evaluate_all(list(node.args), known)
+                yield name, node, evaluate_all(node.args, known)
 
 
 def _definition(block: Apply) -> NonlinearSystem:
@@ -244,7 +244,7 @@ def _hardly_damped(of: Derivations, loads: LoadsOnNodes, values: Values) -> bool
         (loads.coordinates, loads.places),
         (loads.rates, loads.flow),
     ):
-        known |= zip(symbols, evaluate_all(list(formulas), known), strict=True)
+        known |= zip(symbols, evaluate_all(formulas, known), strict=True)
     _, D = Rows(loads.rows, loads.rates).at(known)
     if not finite(D):
         return False
@@ -331,7 +331,7 @@ def _end_at(
         return NodeEnd(name, share, there, {}, False, np.nan)
     values = {**values, **at, **dict.fromkeys(loads.rates, 0.0)}
     forces = {
-        load: float(np.linalg.norm(evaluate_all(list(rows), values)))
+        load: float(np.linalg.norm(evaluate_all(rows, values)))
         for load, rows in loads.parts
     }
     if loads.along:
@@ -342,7 +342,7 @@ def _end_at(
         least = np.linalg.svd(spanned, compute_uv=False)[-1]
         turned = float(np.arccos(np.clip(least, 0, 1)))
         return NodeEnd(name, share, there, forces, False, turned)
-    begin = np.array(evaluate_all(list(loads.guesses), values))
+    begin = np.array(evaluate_all(loads.guesses, values))
     rows = Rows(loads.rows, loads.coordinates)
     slopes = [rows.at(values)[1], rows.at(values, begin)[1]]
     # Where forces have no slopes, their matrix has no singular values either.

@@ -72,7 +72,7 @@ def along_dampers(
 ) -> Balance | None:
     """Return a balance along and across dampers, or None if rates matter across."""
     rates, still = balance.rates, dict.fromkeys([*balance.rates, *velocities], ZERO)
-    slopes = jacobian(list(balance.rows), rates)
+    slopes = jacobian(balance.rows, rates)
     damped = [i for i, row in enumerate(slopes) if any(e is not ZERO for e in row)]
     m = len(rates)
     D = np.array(substitute(slopes.ravel().tolist(), still)).reshape(m, m)
@@ -97,7 +97,7 @@ def _at_start(
     balance: Balance, D: NDArray[np.object_], start: Values
 ) -> tuple[Array, dict[Symbol, float]]:
     """Return D where the search for nodes begins, and the values there."""
-    begin = evaluate_all(list(balance.guesses), start)
+    begin = evaluate_all(balance.guesses, start)
     there = {**start, **dict(zip(balance.coordinates, begin, strict=True))}
     return np.array(evaluate_all(D.ravel().tolist(), there)).reshape(D.shape), there
 
@@ -131,7 +131,7 @@ def _across_settled(balance: Balance, D: NDArray[np.object_], start: Values) -> 
         pull: Array = columns @ np.linalg.solve(rows.T @ columns, rows.T @ numbers[:m])
         return pull
 
-    begin = np.array(evaluate_all(list(balance.guesses), start))
+    begin = np.array(evaluate_all(balance.guesses, start))
     here = flow(0.0, begin)
     beside = np.array([flow(0.0, begin + _STEP * e) for e in np.eye(m)])
     rate = float(np.linalg.norm(beside - here)) / _STEP
@@ -158,7 +158,7 @@ def _across(
     still: Mapping[Symbol, Node],
 ) -> list[Node]:
     """Return the part of a balance that dampers do not reach."""
-    B = substitute(list(balance), dict(still))
+    B = substitute(balance, still)
     r = columns.along.shape[1]
     DV = np.array([_combined(columns.along, row) for row in D.tolist()], dtype=object)
     UDV = np.array([_combined(rows.along, column) for column in DV.T.tolist()]).T
@@ -211,7 +211,7 @@ def _turned(balance: Balance, columns: Directions, rows: Sequence[Node]) -> Bala
         back.update(zip(symbols, _combined(V.T, into), strict=True))
     return replace(
         balance,
-        rows=tuple(substitute(list(rows), dict(back))),
+        rows=tuple(substitute(rows, back)),
         guesses=tuple(_combined(V, balance.guesses)),
         coordinates=tuple(new),
         rates=tuple(new_rates),

@@ -110,7 +110,7 @@ def _limited(
 ) -> list[Node]:
     """Return what is taken off in a step no longer than the radius, and off its R."""
     radius = _RADIUS * reach
-    J = jacobian(list(rows), list(unknowns))
+    J = jacobian(rows, unknowns)
     f = np.array(list(rows), dtype=object)
     growth = f @ J @ f
     force = sqrt(f @ f + _LEAST)
@@ -176,7 +176,7 @@ def nearest(balance: Balance, start: Values) -> float:
     """Return the least distance of a guess from its node's neighbors [m]."""
     entries = [entry for anchor in balance.anchors for entry in anchor]
     places = np.array(evaluate_all(entries, start)).reshape(-1, 3)
-    guesses = np.array(evaluate_all(list(balance.guesses), start))
+    guesses = np.array(evaluate_all(balance.guesses, start))
     sizes: list[float] = []
     at = 0
     for node in balance.nodes:
@@ -212,7 +212,7 @@ class _Search:
         self._all = Rows(rows, balance.coordinates)
 
     def guesses(self) -> Array:
-        return np.array(evaluate_all(list(self._balance.guesses), self.start))
+        return np.array(evaluate_all(self._balance.guesses, self.start))
 
     def finite(self, at: Array) -> bool:
         return finite(*self._all.at(self.start, at))

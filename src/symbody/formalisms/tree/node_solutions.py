@@ -169,7 +169,7 @@ class _Solution:
 
     def __post_init__(self) -> None:
         self._n, self._rates = self._balance.coordinates, self._balance.rates
-        guesses = evaluate_all(list(self._balance.guesses), self._start)
+        guesses = evaluate_all(self._balance.guesses, self._start)
         places = dict(zip(self._n, guesses, strict=True))
         still = dict.fromkeys(self._rates, 0.0)
         self._start = {**self._start, **places, **still}
@@ -267,7 +267,7 @@ class _Solution:
                 where(abs(near) < _GREATEST, near, led)
                 for near, led in zip(rates, far, strict=True)
             ]
-        rates = substitute(rates, dict(solution))
+        rates = substitute(rates, solution)
         self._solved.values.update(zip(unknowns, rates, strict=True))
 
     def _flow(

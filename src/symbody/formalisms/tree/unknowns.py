@@ -46,11 +46,11 @@ def linear(
     rows: Sequence[Node], unknowns: Sequence[Symbol], solve: Solve = linear_solve
 ) -> list[Node] | None:
     """Return the unknowns at which linear rows vanish; None if they are not linear."""
-    slopes = jacobian(list(rows), list(unknowns))
+    slopes = jacobian(rows, unknowns)
     if not set(unknowns).isdisjoint(symbols_of(*slopes.ravel().tolist())):
         return None
     still: dict[Symbol, Node] = dict.fromkeys(unknowns, ZERO)
-    right = array([neg(row) for row in substitute(list(rows), still)])
+    right = array([neg(row) for row in substitute(rows, still)])
     if len(right) == 1:
         return [right[0] / slopes[0, 0]]
     solution: list[Node] = solve(slopes, right).tolist()
@@ -94,7 +94,7 @@ class Rows:
         self._unknowns = list(unknowns)
         self._count = len(formulas)
         if slopes is None:
-            slopes = jacobian(list(formulas), self._unknowns)
+            slopes = jacobian(formulas, self._unknowns)
         self._places = np.nonzero(slopes != ZERO)
         self._evaluation = Evaluation([*formulas, *slopes[self._places].tolist()])
 
@@ -160,25 +160,25 @@ def by_size(rows: Array) -> Array:
 
 def pivots(rows: Array) -> list[int]:
     """Return as many columns as there are rows, which are as independent as can be."""
-    left = rows.copy()
-    columns: list[int] = []
-    for _ in range(len(rows)):
-        column = int(np.linalg.norm(left, axis=0).argmax())
-        direction = left[:, column] / np.linalg.norm(left[:, column])
-        left -= np.outer(direction, direction @ left)
-        columns.append(column)
-    return sorted(columns)
+    return sorted(_orthogonalized(rows, len(rows))[0])
 
 
 def near_axes(projector: Array, count: int) -> Array:
     """Return unit vectors that span what a projector leaves, near to axes."""
-    left, axes = projector.copy(), np.zeros((len(projector), count))
-    for k in range(count):
-        column = left[:, int(np.linalg.norm(left, axis=0).argmax())]
-        axes[:, k] = column / np.linalg.norm(column)
-        left -= np.outer(axes[:, k], axes[:, k] @ left)
+    _, axes = _orthogonalized(projector, count)
     axes[np.abs(axes) < _CLEAN] = 0.0
     return axes
+
+
+def _orthogonalized(matrix: Array, count: int) -> tuple[list[int], Array]:
+    """Return the columns that are largest beside those before, and their directions."""
+    left, axes, columns = matrix.copy(), np.zeros((len(matrix), count)), list[int]()
+    for k in range(count):
+        columns.append(int(np.linalg.norm(left, axis=0).argmax()))
+        column = left[:, columns[-1]]
+        axes[:, k] = column / np.linalg.norm(column)
+        left -= np.outer(axes[:, k], axes[:, k] @ left)
+    return columns, axes
 
 
 def beginnings(count: int, values: Sequence[float]) -> list[tuple[float, ...]]:

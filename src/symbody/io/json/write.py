@@ -119,7 +119,7 @@ def _solutions(to: Writing) -> list[Json]:
         assert isinstance(system, NonlinearSystem)
         symbols = {s: Symbol(f"z{i}") for i, s in enumerate(system.unknowns)}
         symbols |= {s: Symbol(f"a{i}") for i, s in enumerate(constants_of(op))}
-        equations = substitute(list(system.residuals), symbols)
+        equations = substitute(system.residuals, symbols)
         with to.names.local(symbols.values()):
             written = write_formulas(equations, to.names, whole=False)
         arguments: list[Json] = [s.name for s in symbols.values()]

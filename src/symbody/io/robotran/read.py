@@ -72,15 +72,14 @@ def vector_of(element: XmlElement | None) -> tuple[float, float, float]:
     return x, y, z
 
 
-def named(element: XmlElement, *tags: str) -> str:
+def named(element: XmlElement, tag: str) -> str:
     """Return the name of an element, given by a child or an attribute."""
-    for tag in tags:
-        if tag in element.attributes:
-            return element.get(tag)
-        child = element.child(tag)
-        if child is not None and child.text:
-            return child.text
-    raise element.error(f"its name is missing: an element {tags[0]!r} with a text.")
+    if tag in element.attributes:
+        return element.get(tag)
+    child = element.child(tag)
+    if child is None or not child.text:
+        raise element.error(f"its name is missing: an element {tag!r} with a text.")
+    return child.text
 
 
 @final

@@ -12,6 +12,7 @@ from typing import final
 
 import numpy as np
 
+from symbody.arguments import listed
 from symbody.io.context import MASSLESS, Inertial, Pose, about, pose, symmetric
 from symbody.io.xml import XmlElement
 
@@ -129,7 +130,7 @@ def _root(
 ) -> str:
     roots = [name for name in links if name not in joints]
     if len(roots) != 1:
-        names = ", ".join(map(repr, roots[:5])) or "none"
+        names = listed(map(repr, roots), 5)
         raise robot.error(
             f"exactly one link must be without parent, the root; here are {names}."
         )

@@ -13,7 +13,7 @@ from symbody.expr.node import Array, Node, Scalar, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.model.description import Description
 from symbody.model.formulas import FormulaLike, NumbersLike
-from symbody.model.joint import Drives, Joint
+from symbody.model.joint import Drives, Joint, placed_elements
 from symbody.model.quantities import StartCondition
 
 # The remedy for a drive whose formula holds a symbol of a kind.
@@ -70,6 +70,7 @@ def drive(
                 f"kinematics(model, {{joint: …}})."
             )
     joint.drives[:] = drives
+    self._names.news.append(f"drive of joint {joint.name!r}")
     self._provisional.discard(joint.name)
     if provisional:
         self._provisional.add(joint.name)
@@ -217,10 +218,8 @@ def _start_names(model: Description, choice: object) -> tuple[Joint, set[str]]:
 
 def fix(joint: Joint, names: set[str]) -> None:
     """Let nothing change the start values of these coordinates and velocities."""
-    at = 0
-    for element in joint.elements:
-        own = {q.name for q in joint.q[at : at + len(element.coordinates)]}
-        at += len(element.coordinates)
+    for element, of_q, _ in placed_elements(joint):
+        own = {q.name for q in joint.q[of_q]}
         if element.kind == "Q" and 0 < len(own & names) < len(own):
             raise ModelError(
                 f"joint {joint.name!r}: {', '.join(sorted(own & names))} cannot be "
@@ -306,3 +305,4 @@ def start_at(
                 f"it. Give what add_sensor returned, or a formula of it."
             )
     self.start_conditions += [StartCondition(*pair) for pair in pairs]
+    self._names.news.append("condition on the start")

@@ -84,7 +84,7 @@ def when(
     What jumps are discrete variables and extra states. Velocities jump by impulses
     only, which act as loads do: an input gets the impulse, and all that its loads act
     on, and all constraints, follow by the laws of momentum. A relay with hysteresis has
-    two clauses with thresholds apart.
+    two clauses with thresholds apart. Times of a run with clauses must increase.
 
     Args:
         condition: Formula of anything known, and of results of contacts, as

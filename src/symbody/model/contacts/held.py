@@ -128,10 +128,9 @@ class HeldContact(Constraint):
         return ()
 
     @cached_property
-    def _held(self) -> tuple[list[tuple[int, int, str, str]], ...]:
-        """Rows that are held, of gaps and of velocities: law, place, entry, unit."""
-        gaps: list[tuple[int, int, str, str]] = []
-        speeds: list[tuple[int, int, str, str]] = []
+    def _held(self) -> list[tuple[int, int, str, str, bool]]:
+        """Rows that are held, gaps first: law, place, entry, unit, and if a gap is."""
+        held = []
         for k, (rows, mode) in enumerate(
             zip(self.contact.rows, self.modes, strict=True)
         ):
@@ -141,18 +140,18 @@ class HeldContact(Constraint):
             ):
                 if mode.closed if i < first else mode.sticks:
                     is_gap = i < first and rows.kind == LawKind.UNILATERAL
-                    (gaps if is_gap else speeds).append((k, i, entry, unit))
-        return gaps, speeds
+                    held.append((k, i, entry, unit, is_gap))
+        return sorted(held, key=lambda row: not row[-1])
 
     @property
     def entries(self) -> tuple[str, ...]:
         """Names of the rows."""
-        return tuple(entry for part in self._held for _, _, entry, _ in part)
+        return tuple(entry for _, _, entry, _, _ in self._held)
 
     @property
     def units(self) -> tuple[str, ...]:
         """Units of the forces."""
-        return tuple(unit for part in self._held for *_, unit in part)
+        return tuple(unit for *_, unit, _ in self._held)
 
     def multipliers(self, name: str) -> tuple[str, ...]:
         """Return the names of the forces."""
@@ -161,12 +160,13 @@ class HeldContact(Constraint):
     def positions(self, kinematics: ConstraintKinematics) -> Sequence[Node]:
         """Return the gaps."""
         laws = self.contact.laws(kinematics)
-        return [laws[k].gap for k, *_ in self._held[0]]
+        return [laws[k].gap for k, *_, is_gap in self._held if is_gap]
 
     def velocities(self, kinematics: ConstraintKinematics) -> Sequence[Node]:
         """Return the velocities that are zero, of tangents and of freewheels."""
         laws = self.contact.laws(kinematics)
-        speeds = [laws[k].speeds[i] for k, i, *_ in self._held[1]]
+        held = ((k, i) for k, i, *_, is_gap in self._held if not is_gap)
+        speeds = [laws[k].speeds[i] for k, i in held]
         assert all(speed is not None for speed in speeds)
         return [speed for speed in speeds if speed is not None]
 
@@ -174,7 +174,7 @@ class HeldContact(Constraint):
         """Return what is a formula of the user's of each row that is held."""
         nodes = [node for _, node in self.contact.formulas()]
         at = self._places
-        return [nodes[at[k, i]] for part in self._held for k, i, *_ in part if nodes]
+        return [nodes[at[k, i]] for k, i, *_ in self._held if nodes]
 
     @cached_property
     def _places(self) -> dict[tuple[int, int], int]:
@@ -186,8 +186,7 @@ class HeldContact(Constraint):
     def _forces(self, lam: Sequence[Node]) -> list[Node]:
         """Return the forces of all rows, but for those of friction that slips."""
         forces: list[Node] = [ZERO] * len(self._places)
-        held = (one for part in self._held for one in part)
-        for (k, i, *_), value in zip(held, lam, strict=True):
+        for (k, i, *_), value in zip(self._held, lam, strict=True):
             forces[self._places[k, i]] = value
         return forces
 
@@ -218,11 +217,7 @@ class HeldContact(Constraint):
         """
         result = []
         laws = self.contact.laws(kinematics)
-        normals = {
-            k: n
-            for n, (k, i, *_) in enumerate(one for part in self._held for one in part)
-            if not i
-        }
+        normals = {k: n for n, (k, i, *_) in enumerate(self._held) if not i}
         for k, (law, mode) in enumerate(zip(laws, self.modes, strict=True)):
             rows = self.contact.rows[k]
             number = -1 if rows.kind == LawKind.FRICTION else normals.get(k, -1)

@@ -178,7 +178,7 @@ def checked_variables(who: str, variables: Variables, bind: Bind) -> None:
 def _dependent(variables: Variables, constants: Mapping[Symbol, Any]) -> int | None:
     """Return the first variable that follows from those before it, in all places."""
     symbols = symbols_between(variables.ends)
-    slopes = jacobian(list(variables.formulas), symbols).ravel().tolist()
+    slopes = jacobian(variables.formulas, symbols).ravel().tolist()
     rng = np.random.default_rng(3)
     count, most = len(variables.formulas), 0
     for _ in range(_PLACES):

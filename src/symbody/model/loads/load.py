@@ -17,7 +17,7 @@ from symbody.expr.node import ZERO, Array, Node
 from symbody.model.body import Body, Frame, place_name
 from symbody.model.field import Bind, ModelElement
 from symbody.model.fields import MovingJoint
-from symbody.model.joint import Joint
+from symbody.model.joint import Joint, placed_elements
 from symbody.spatial.rotation import quaternion_rate
 from symbody.spatial.vectors import (
     AXES,
@@ -350,17 +350,14 @@ def loads_by_velocities(joint: Joint, forces: Sequence[Node]) -> list[JointLoad]
 def loads_by_coordinates(joint: Joint, forces: Sequence[Node]) -> list[JointLoad]:
     """Return the loads that do the work of `forces`; of a quaternion Nᵀ times these."""
     along: list[Node] = []
-    at = 0
-    for element in joint.elements:
-        n = len(element.coordinates)
-        own = forces[at : at + n]
+    for element, of_q, _ in placed_elements(joint):
+        own = forces[of_q]
         if element.kind == "Q":
-            e0, e1, e2, e3 = joint.q[at : at + n]
+            e0, e1, e2, e3 = joint.q[of_q]
             rates = [quaternion_rate((e0, e1, e2, e3), axis) for axis in AXES]
             along += [inner(rate, own) for rate in rates]
         else:
             along += own
-        at += n
     return loads_by_velocities(joint, along)
 
 

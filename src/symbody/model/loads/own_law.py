@@ -44,8 +44,7 @@ class OwnLaw:
 
     def all_at(self, values: Sequence[Node]) -> list[Node]:
         """Return the formulas with the arguments replaced."""
-        pairs = zip(self.arguments, values, strict=True)
-        return substitute(list(self.formulas), dict(pairs))
+        return substitute(self.formulas, dict(zip(self.arguments, values, strict=True)))
 
 
 def own_law(

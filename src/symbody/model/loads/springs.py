@@ -71,7 +71,8 @@ class SpringDamper(Load):
             raise ModelError(
                 f"{who}: stiffness={self.stiffness!r} with "
                 f"free_length={self.free_length!r}: the force is "
-                f"stiffness*(free_length - length), so give both or neither."
+                f"stiffness*(free_length - length), so give both or neither. The free "
+                f"length is that without force, and may be 0."
             )
 
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:

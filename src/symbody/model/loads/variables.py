@@ -92,7 +92,7 @@ class Between:
     @cached_property
     def values(self) -> list[Node]:
         """The variables as formulas of the motion."""
-        return substitute(list(self._variables.formulas), dict(self._symbols))
+        return substitute(self._variables.formulas, self._symbols)
 
     @cached_property
     def rates(self) -> list[Node]:
@@ -110,7 +110,7 @@ class Between:
                 continue
             stand_ins[symbol] = stand_in = Symbol(f"{symbol.name}_rate")
             values[stand_in] = rate
-        rates = directional(list(self._variables.formulas), stand_ins)
+        rates = directional(self._variables.formulas, stand_ins)
         return substitute(rates, values)
 
     def wrenches(self, forces: Sequence[Node]) -> list[Wrench]:
@@ -145,9 +145,9 @@ class Between:
         if known := self._variables.slopes:
             keys = [(k, s) for k, slopes in enumerate(known) for s in slopes]
             values = [slope for slopes in known for slope in slopes.values()]
-            return dict(zip(keys, substitute(values, dict(self._symbols)), strict=True))
+            return dict(zip(keys, substitute(values, self._symbols), strict=True))
         symbols = sorted(self._symbols, key=lambda s: s.serial)
-        J = jacobian(list(self._variables.formulas), symbols)
+        J = jacobian(self._variables.formulas, symbols)
         flat = substitute(J.ravel().tolist(), dict(self._symbols))
         width = len(symbols)
         return {

@@ -70,22 +70,12 @@ _BESIDE_SECOND = (
 )
 
 
-def leg_of(
-    path: LoopPath, kinds: Sequence[str], point: str, rule: str
-) -> tuple[Branch, Branch]:
+def leg_of(path: LoopPath, kinds: Sequence[str], rule: str) -> tuple[Branch, Branch]:
     """Return the branch that ends with a leg of `kinds`, as "RRT", and the other."""
     for leg, other in ((path.b, path.a), (path.a, path.b)):
         last = leg.steps[-len(kinds[0]) :]
-        if "".join(step.kind for step in last) not in kinds:
-            continue
-        for step in last:
-            if step.driven:
-                raise ModelError(
-                    f"{path.who}: joint {step.joint!r} of the leg is driven, but would "
-                    f"follow from the motion of the {point}. A motion has one cause: "
-                    f"do not drive it, or close the loop by add_constraint."
-                )
-        return leg, other
+        if "".join(step.kind for step in last) in kinds:
+            return leg, other
     raise ModelError(
         f"{path.who}: the way round the loop is {path.in_words()}. {rule}. Give frames "
         f"at such an end, or close the loop by add_constraint."
@@ -202,7 +192,7 @@ def _leg(path: LoopPath) -> tuple[Branch, Branch]:
         "A leg ends, at frame a or b, with two freedoms that turn and one that slides, "
         "in this order outward from its base"
     )
-    return leg_of(path, ("RRT",), "point", rule)
+    return leg_of(path, ("RRT",), rule)
 
 
 class _Geometry(NamedTuple):

@@ -253,4 +253,4 @@ def _leg(path: LoopPath) -> tuple[Branch, Branch]:
         "A leg with offset axes ends, at frame a or b, with two freedoms that turn, "
         "one that slides and one that twists about the same axis, and one that turns"
     )
-    return leg_of(path, ("RRTRR", "RRRTR"), "hinge", rule)
+    return leg_of(path, ("RRTRR", "RRRTR"), rule)

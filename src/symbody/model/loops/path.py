@@ -23,7 +23,7 @@ from symbody.model.constraints.constraint import ConstraintKinematics
 from symbody.model.field import ModelElement
 from symbody.model.joint import Joint
 from symbody.model.loads.load import Wrench
-from symbody.spatial.rotation import axis_turn
+from symbody.spatial.rotation import AxisTurn, MatrixTurn, axis_turn
 from symbody.spatial.vectors import (
     IDENTITY,
     ZERO_VEC,
@@ -58,37 +58,32 @@ class Step:
         """Whether the motion is prescribed."""
         return self.symbol not in self.free
 
+    @property
+    def _pose(self) -> tuple[AxisTurn | MatrixTurn, Vec]:
+        """R_BS, and the origin of S in B [m]."""
+        if self.kind == "R":
+            return axis_turn(self.axis, self.coordinate), ZERO_VEC
+        if self.kind == "T":
+            return MatrixTurn(IDENTITY), scale(self.coordinate, IDENTITY[self.axis])
+        return MatrixTurn(self.motion[0]), self.motion[1]
+
     def inward(self, a: Vec) -> Vec:
         """Return a point, given in the last S, in S [m]."""
-        a = matvec(transposed(self.R), sub3(a, self.p))
-        if self.kind == "R":
-            return axis_turn(self.axis, self.coordinate).inward(a)
-        if self.kind == "T":
-            return sub3(a, scale(self.coordinate, IDENTITY[self.axis]))
-        return matvec(transposed(self.motion[0]), sub3(a, self.motion[1]))
+        turn, p = self._pose
+        return turn.inward(sub3(matvec(transposed(self.R), sub3(a, self.p)), p))
 
     def turned_inward(self, a: Vec) -> Vec:
         """Return a direction, given in the last S, in S."""
-        a = matvec(transposed(self.R), a)
-        if self.kind == "R":
-            return axis_turn(self.axis, self.coordinate).inward(a)
-        return matvec(transposed(self.motion[0]), a)
+        return self._pose[0].inward(matvec(transposed(self.R), a))
 
     def turned_outward(self, a: Vec) -> Vec:
         """Return a direction, given in S, in the last S."""
-        if self.kind == "R":
-            a = axis_turn(self.axis, self.coordinate).outward(a)
-        return matvec(self.R, matvec(self.motion[0], a))
+        return matvec(self.R, self._pose[0].outward(a))
 
     def outward(self, a: Vec) -> Vec:
         """Return a point, given in S, in the last S [m]."""
-        if self.kind == "R":
-            a = axis_turn(self.axis, self.coordinate).outward(a)
-        elif self.kind == "T":
-            a = add3(a, scale(self.coordinate, IDENTITY[self.axis]))
-        else:
-            a = add3(self.motion[1], matvec(self.motion[0], a))
-        return add3(self.p, matvec(self.R, a))
+        turn, p = self._pose
+        return add3(self.p, matvec(self.R, add3(turn.outward(a), p)))
 
 
 @final

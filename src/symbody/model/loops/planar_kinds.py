@@ -76,23 +76,15 @@ class PlanarKind(Loop):
                     f"the loop. The way round the loop is {path.in_words()}; choose "
                     f"among these joints."
                 )
-        names = " and ".join(q.name for q in independent)
         count = len(symbols) - 2
         if len(set(independent)) != count:
+            names = " and ".join(q.name for q in independent)
             raise ModelError(
                 f"{path.who}: independent coordinates given: {names}. The loop has "
                 f"{len(symbols)} coordinates and two relations, so {count} of them can "
                 f"be independent; give as many."
             )
-        left = [j.step for j in loop.joints if j.step.symbol not in independent]
-        for step in left:
-            if step.driven:
-                raise ModelError(
-                    f"{path.who}: joint {step.joint!r} is driven, but would follow "
-                    f"from {names}. A motion has one cause: name the driven joint as "
-                    f"independent, or do not drive it."
-                )
-        return tuple(step.symbol for step in left)
+        return tuple(symbol for symbol in symbols if symbol not in independent)
 
 
 def first_turning(loop: PlanarLoop) -> PlanarJoint:

@@ -49,15 +49,8 @@ class _ByFormula(Loop):
         """Return the coordinate that follows, and its formula."""
 
     def dependent(self, path: LoopPath) -> tuple[Symbol, ...]:
-        """Return the coordinate that follows, unless it is driven."""
-        follower, _ = self.following()
-        if follower in path.known:
-            raise ModelError(
-                f"{path.who}: the coordinate {follower.name} is driven, but would "
-                f"follow from a formula. A motion has one cause: do not drive the "
-                f"joint, or remove the loop."
-            )
-        return (follower,)
+        """Return the coordinate that follows."""
+        return (self.following()[0],)
 
     def inputs(self, path: LoopPath) -> Sequence[Symbol]:
         """Return the coordinates of the formula."""

@@ -237,13 +237,6 @@ def _check_pattern(path: LoopPath) -> None:
             "slides along one axis. Give the frames in this order, or close the loop "
             "by add_constraint."
         )
-    for step in (*rod, *led):
-        if step.driven:
-            raise ModelError(
-                f"{path.who}: joint {step.joint!r} is driven, but would follow from "
-                f"the rod. A motion has one cause: do not drive it, or close the loop "
-                f"by add_constraint."
-            )
 
 
 class _Geometry(NamedTuple):

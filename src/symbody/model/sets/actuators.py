@@ -10,7 +10,7 @@ from typing import Literal, final
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.expr.functions import maximum, minimum, tanh
-from symbody.expr.node import Node, Scalar, Symbol
+from symbody.expr.node import Const, Node, Scalar, Symbol
 from symbody.model.body import Body, Frame, PlaceLike
 from symbody.model.formulas import FormulaLike
 from symbody.model.loads.cable import LEAST_ACTIVATION, Muscle
@@ -199,6 +199,8 @@ def add_hydraulic_cylinder(
 
 # De Groote et al. (2016), table 1.
 _SMOOTH = 10.0
+# No muscle or tendon bears so much.
+_MOST_STRENGTHS = 10.0
 
 
 @final
@@ -238,7 +240,8 @@ def add_muscle(
 
     With an elastic tendon the rate of the fiber's length follows from its balance with
     the tendon; without damping activation counts as 0.01 at least there, without which
-    it has no rate.
+    it has no rate. A `ModelWarning` tells of a pull beyond ten strengths, if these are
+    a number.
 
     Args:
         model: The model.
@@ -254,7 +257,7 @@ def add_muscle(
         activation: At the start.
         fiber: Relative length of the fiber at the start, with an elastic tendon: about
             (path - tendon_length)/fiber_length. A tendon that is a tenth too long at
-            the start would pull with 27 strengths.
+            the start would pull with 8 strengths, and with 260 at a fifth.
         rise: Time of activation [s].
         fall: Time of deactivation [s].
 
@@ -296,4 +299,8 @@ def add_muscle(
     force = model.add_sensor(f"F_{name}", LoadValue(muscle))[0]
     if own is not None:
         model.set_rate(own, muscle.fiber_rate(path))
+    if isinstance(muscle.strength, Const):
+        most = _MOST_STRENGTHS * muscle.strength.value
+        what = "the pull on tendon and fiber"
+        model._ranges.append((name, Range(what, force, 0.0, most)))
     return MuscleSymbols(e, a, path, force, own)

@@ -36,14 +36,6 @@ _HANDED: dict[int, tuple[object, ...]] = {}
 class Tensor(Structure):
     """DLTensor."""
 
-    data: int | None
-    count: int
-    kind: int
-    bits: int
-    lanes: int
-    shape: Any
-    strides: Any
-    offset: int
     _fields_: ClassVar = [
         ("data", c_void_p), ("device_kind", c_int32), ("device", c_int32),
         ("count", c_int32), ("kind", c_uint8), ("bits", c_uint8), ("lanes", c_uint16),
@@ -56,7 +48,6 @@ class Tensor(Structure):
 class ManagedTensor(Structure):
     """DLManagedTensor."""
 
-    tensor: Tensor
     _fields_: ClassVar = [
         ("tensor", Tensor), ("context", c_void_p), ("deleter", c_void_p)
     ]  # fmt: skip

@@ -194,6 +194,10 @@ class Answers:
         self.structure.next += 1
 
 
+# Rows of a call, which is not interrupted by Ctrl-C; between calls it is.
+BLOCK = 4096
+
+
 def map_over(
     f: Addressed, t: Vector, Y: Vector, U: Vector, size: int, into: Vector | None = None
 ) -> Vector:
@@ -220,9 +224,11 @@ def map_over(
     out: Vector = np.zeros((len(t), size)) if into is None else into
     assert out.shape == (len(t), size)
     assert out.flags.c_contiguous
-    call = call_of(f)
-    library("loop").model_map(
-        ctypes.addressof(call), len(t), address(t), address(Y), Y.shape[1], address(U),
-        U.shape[1], address(out), size,
-    )  # fmt: skip
+    call, map_rows = call_of(f), library("loop").model_map
+    for i in range(0, len(t), BLOCK):
+        map_rows(
+            ctypes.addressof(call), min(BLOCK, len(t) - i), address(t[i:]),
+            address(Y[i:]), Y.shape[1], address(U[i:]), U.shape[1], address(out[i:]),
+            size,
+        )  # fmt: skip
     return out

@@ -301,6 +301,10 @@ class LoopSolver:
             self.contacts.restore(memory.contacts)
             self._link()
 
+    def normalize(self, y: Vector) -> None:
+        """Put the quaternions of a state on length one."""
+        library("loop").model_normalize(ctypes.addressof(self.context), address(y))
+
     def start(self, t: float, y: Vector, first_step: float = 0.0) -> None:
         """Begin at a time and state, also after a jump; `first_step` 0 is none [s]."""
         self._state[:] = y

@@ -24,8 +24,8 @@ from symbody.expr.definition import (
     NonlinearSystem,
 )
 from symbody.expr.node import NEG, WHERE, ZERO, Apply, Const, Node, Symbol, as_node
-from symbody.expr.traverse import reachable, symbols_of
-from symbody.program.program import Program, Result, indexed
+from symbody.expr.traverse import indexed, reachable, symbols_of
+from symbody.program.program import Program, Result
 from symbody.program.repetition import without_products
 from symbody.writers.latex.formulas import ATOM, Typesetter, entry_of, number
 from symbody.writers.latex.symbols import escaped, symbol_names, typeset_name
@@ -46,7 +46,7 @@ def abbreviations(
     A root has a name anyway: it is named if it is part of another, or a root twice.
     `width` is that of a symbol or number, in names of one letter with an index.
     """
-    order = reachable(list(roots))
+    order = reachable(roots)
     uses: Counter[Node] = Counter(roots)
     for node in order:
         if isinstance(node, Apply):
@@ -179,8 +179,7 @@ def latex(formulas: object) -> Latex:
             f"latex: an array of the shape {array.shape} has no form on paper. Give a "
             f"formula, a vector or a matrix."
         )
-    symbols = sorted(symbols_of(*nodes), key=lambda symbol: symbol.serial)
-    paper = Paper(nodes, symbols)
+    paper = Paper(nodes, symbols_of(*nodes))
     cells = [Typesetter(paper.names).text(node) for node in nodes]
     rows = np.array(cells, dtype=object).reshape(array.shape or (1, 1))
     table = [[cell] for cell in cells] if array.ndim == 1 else rows.tolist()
@@ -192,13 +191,13 @@ def latex(formulas: object) -> Latex:
 def on_paper(equations: Equations) -> list[Equation]:
     """Return an equation for each shared part and each entry that is not zero."""
     entries = [
-        (f"{typeset_name(name)}_{{{' '.join(str(i + 1) for i in place)}}}", node)
-        for name, array in equations.results.items()
-        for place, node in np.ndenumerate(array)
+        (left, node)
+        for name, a in equations.results.items()
+        for left, node in zip(_sides(name, a.shape), a.ravel().tolist(), strict=True)
         if node is not ZERO
     ]
     nodes = [node for _, node in entries]
-    paper = Paper(nodes, sorted(symbols_of(*nodes), key=lambda symbol: symbol.serial))
+    paper = Paper(nodes, symbols_of(*nodes))
     return [*paper.definitions(), *(paper.equation(*entry) for entry in entries)]
 
 
@@ -361,10 +360,13 @@ def left_sides(result: Result) -> list[str]:
 
 def indexed_sides(result: Result) -> list[str]:
     """Return the entries of a result by their indices, which begin with 1."""
-    symbol = typeset_name(result.name)
-    places = product(*(range(1, size + 1) for size in result.shape))
-    indices = [",".join(map(str, place)) for place in places]
-    return [f"{symbol}_{{{index}}}" if index else symbol for index in indices]
+    return _sides(result.name, result.shape)
+
+
+def _sides(name: str, shape: tuple[int, ...]) -> list[str]:
+    # Behind the indices that a name has itself: TeX takes one subscript.
+    places = product(*(range(1, size + 1) for size in shape))
+    return [typeset_name("_".join([name, *map(str, place)])) for place in places]
 
 
 def _labelled(label: str) -> str:

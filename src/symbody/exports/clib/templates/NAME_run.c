@@ -8,6 +8,9 @@
 #include "meeting.h"
 #include "model.h"
 #include "time_events.h"
+#if MODEL_CONSTRAINTS
+#include "projection.h"
+#endif
 #if MODEL_LAWS > 0
 #include "contacts.h"
 #endif
@@ -156,11 +159,20 @@ static void connect(%NAME%_run *run)
     model_time_events(run->p, k_events, run->first, run->period);
     model_time_conditions_constants(run->p, run->k_conditions);
     connect(run);
-    memcpy(ode_state(&run->solver), y, MODEL_STATES*sizeof(double));
+    double *const start = ode_state(&run->solver);
+    memcpy(start, y, MODEL_STATES*sizeof(double));
 #if MODEL_WHENS > 0
     switches_values(run->p, run->switches.values);
     memcpy(run->u + MODEL_INPUTS, run->switches.values, MODEL_DISCRETES*sizeof(double));
-    switches_begin(&run->switches, &run->switch_room, &run->model, run->p, t, y);
+#endif
+#if MODEL_CONSTRAINTS
+    double k_closure[LENGTH(MODEL_CLOSURE_CONSTANTS)];
+    model_closure_constants(run->p, k_closure);
+    if (close_start(t, start, run->u, run->p, k_closure, run->k_correction) != 0)
+        return NULL;
+#endif
+#if MODEL_WHENS > 0
+    switches_begin(&run->switches, &run->switch_room, &run->model, run->p, t, start);
 #endif
     return run;
 }

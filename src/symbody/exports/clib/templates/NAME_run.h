@@ -40,8 +40,9 @@ typedef struct {
 
 /* The bytes that a run with a method needs. */
 size_t %NAME%_run_bytes(const ode_method *method);
-/* Begin in memory for doubles, at a time, with a state and parameters, of which copies are
-   kept; return NULL if the method cannot run the model. */
+/* Begin in memory for doubles, at a time, with a state, whose loops are closed, and
+   parameters, of which copies are kept; return NULL if the method cannot run the model, or
+   the loops do not close from there. */
 %NAME%_run *%NAME%_run_start(void *memory, const %NAME%_run_options *options, double t,
                              const double *y, const double *p);
 /* Move to a time: ODE_DONE, or why not. After ODE_EVENTS_FULL take the events and go on. */

@@ -23,7 +23,7 @@ static int add_weights(instance *self, const fmi3ValueReference *unknowns, size_
 
 /* Write by how much the weighted sum changes with states and inputs. */
 static int take_slopes(instance *self, const fmi3ValueReference *knowns, size_t n,
-                       const double *gy, const double *gu, double *slopes)
+                       const double *u, const double *gy, const double *gu, double *slopes)
 {
     for (size_t j = 0; j < n; j++) {
         const int r = knowns[j] < VARIABLES ? (int)knowns[j] : VARIABLES;
@@ -31,9 +31,8 @@ static int take_slopes(instance *self, const fmi3ValueReference *knowns, size_t 
         if (r >= STATES && r < RATES)
             slopes[j] = gy[r - STATES];
         else if (r >= INPUTS && r < PARAMETERS) {
-            const double u = self->now.u[i];
-            /* An input at its limit has no effect. */
-            slopes[j] = u >= model_least[i] && u <= model_greatest[i] ? gu[i] : 0.0;
+            /* An input beyond its limit has no effect. */
+            slopes[j] = instance_input(self, i, self->now.time) == u[i] ? gu[i] : 0.0;
         } else {
             instance_say(self, PROBLEM, "derivatives are known for states and inputs "
                          "only, not for the value reference %u", knowns[j]);
@@ -61,11 +60,9 @@ fmi3Status fmi3GetAdjointDerivative(
     double gy[LENGTH(MODEL_STATES)], gu[LENGTH(MODEL_ALL_INPUTS)];
     if (add_weights(self, unknowns, n_unknowns, seeds, wyd, wz) != 0)
         return fmi3Error;
-    instance_constants(self);
-    instance_inputs(self, self->now.time, u);
-    model_adjoint(self->now.time, self->now.y, u, self->now.p, wyd, wz, self->k_adjoint,
-                  gy, gu);
-    if (take_slopes(self, knowns, n_knowns, gy, gu, slopes) != 0)
+    const double t = instance_point(self, u);
+    model_adjoint(t, self->now.y, u, self->now.p, wyd, wz, self->k_adjoint, gy, gu);
+    if (take_slopes(self, knowns, n_knowns, u, gy, gu, slopes) != 0)
         return fmi3Error;
     return fmi3OK;
 #else

@@ -20,10 +20,9 @@ int instance_get(instance *self, unsigned reference, double *value)
         if (instance_rates(self) != 0)
             return 1;
         *value = self->yd[r - RATES];
-    } else if (r < PARAMETERS) {
-        const int i = r - INPUTS;
-        *value = now->u[i] + now->du[i]*(now->time - now->input_time);
-    } else if (r < OUTPUTS) {
+    } else if (r < PARAMETERS)
+        *value = instance_input(self, r - INPUTS, now->time);
+    else if (r < OUTPUTS) {
         instance_constants(self);
         *value = now->p[r - PARAMETERS];
     } else if (r < INDICATORS) {
@@ -58,10 +57,11 @@ static int set_parameter(instance *self, int i, double value)
 }
 
 /* Let all inputs begin at the present time with the values that they have now. */
-static void hold_inputs(snapshot *now)
+static void hold_inputs(instance *self)
 {
+    snapshot *const now = &self->now;
     for (int i = 0; i < MODEL_INPUTS; i++)
-        now->u[i] += now->du[i]*(now->time - now->input_time);
+        now->u[i] = instance_input(self, i, now->time);
     now->input_time = now->time;
 }
 
@@ -81,7 +81,7 @@ int instance_set(instance *self, unsigned reference, double value)
     if (r >= PARAMETERS && r < OUTPUTS)
         return set_parameter(self, r - PARAMETERS, value);
     if (r >= INPUTS && r < PARAMETERS) {
-        hold_inputs(now);
+        hold_inputs(self);
         now->u[r - INPUTS] = value;
         now->du[r - INPUTS] = 0.0;
         return 0;
@@ -102,7 +102,7 @@ int instance_set_rate(instance *self, unsigned reference, double rate)
                      "has no rate to set", reference);
         return 1;
     }
-    hold_inputs(&self->now);
+    hold_inputs(self);
     self->now.du[reference - INPUTS] = rate;
     return 0;
 }
@@ -114,21 +114,19 @@ int instance_tangent(instance *self, const unsigned *unknowns, size_t n_unknowns
     double u[LENGTH(MODEL_ALL_INPUTS)] = {0.0};
     double dy[LENGTH(MODEL_STATES)] = {0.0}, du[LENGTH(MODEL_ALL_INPUTS)] = {0.0};
     double dyd[LENGTH(MODEL_STATES)], dz[LENGTH(MODEL_OUTPUTS)];
-    const double t = self->now.time;
     if (MODEL_OBSTACLE[0] != '\0') {
         instance_say(self, PROBLEM, "no derivatives: %s", MODEL_OBSTACLE);
         return 1;
     }
-    instance_constants(self);
-    instance_inputs(self, t, u);
+    const double t = instance_point(self, u);
     for (size_t j = 0; j < n_knowns; j++) {
         const int r = knowns[j] < VARIABLES ? (int)knowns[j] : VARIABLES;
         const int i = r - INPUTS;
         if (r >= STATES && r < RATES)
             dy[r - STATES] += seeds[j];
         else if (r >= INPUTS && r < PARAMETERS) {
-            /* An input at its limit has no effect. */
-            if (self->now.u[i] >= model_least[i] && self->now.u[i] <= model_greatest[i])
+            /* An input beyond its limit has no effect. */
+            if (instance_input(self, i, self->now.time) == u[i])
                 du[i] += seeds[j];
         } else {
             instance_say(self, PROBLEM, "derivatives are known for states and inputs "

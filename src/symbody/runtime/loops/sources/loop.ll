@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources 011ff50f2039b321d20cd43d202a9d1a5a49743c8454469ad4385ce738df3edd
+; sources 4d785d5d42aa1541f7050d50c6029b3177d9a30dab9570344c42e17d997f861e
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr, double }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -2723,42 +2723,40 @@ define internal i64 @locate(ptr %0, ptr  %1, i64 %2, double %3, double %4, doubl
   %40 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   %41 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
   %42 = getelementptr double, ptr %39, i64 %2
-  br label %43
+  %43 = fsub double %4, %3
+  %44 = call double @llvm.fabs.f64(double %43)
+  %45 = load double, ptr %40
+  %46 = call double @llvm.fabs.f64(double %45)
+  %47 = load double, ptr %41
+  %48 = call double @llvm.fabs.f64(double %47)
+  %49 = call double @llvm.maxnum.f64(double %46, double %48)
+  %50 = fmul double %49, 0x3CE4000000000000
+  %51 = fcmp ogt double %44, %50
+  br i1 %51, label %52, label %119
 
-43:
-  %44 = phi i32 [ 0, %8 ], [ %96, %90 ]
-  %45 = phi double [ %3, %8 ], [ %94, %90 ]
-  %46 = phi double [ %4, %8 ], [ %93, %90 ]
-  %47 = phi double [ %6, %8 ], [ %92, %90 ]
-  %48 = phi double [ %5, %8 ], [ %91, %90 ]
-  %49 = fsub double %46, %45
-  %50 = call double @llvm.fabs.f64(double %49)
-  %51 = load double, ptr %40
-  %52 = call double @llvm.fabs.f64(double %51)
-  %53 = load double, ptr %41
-  %54 = call double @llvm.fabs.f64(double %53)
-  %55 = call double @llvm.maxnum.f64(double %52, double %54)
-  %56 = fmul double %55, 0x3CE4000000000000
-  %57 = fcmp ogt double %50, %56
-  br i1 %57, label %58, label %99
-
-58:
-  %59 = fadd double %46, %45
+52:
+  %53 = phi double [ %110, %108 ], [ %43, %8 ]
+  %54 = phi double [ %91, %108 ], [ %5, %8 ]
+  %55 = phi double [ %92, %108 ], [ %6, %8 ]
+  %56 = phi double [ %93, %108 ], [ %4, %8 ]
+  %57 = phi double [ %94, %108 ], [ %3, %8 ]
+  %58 = phi i32 [ %109, %108 ], [ 0, %8 ]
+  %59 = fadd double %56, %57
   %60 = fmul double %59, 5.000000e-01
-  %61 = trunc i32 %44 to i8
+  %61 = trunc i32 %58 to i8
   %62 = urem i8 %61, 3
   %63 = icmp ne i8 %62, 2
-  %64 = fcmp une double %47, %48
+  %64 = fcmp une double %55, %54
   %65 = select i1 %63, i1 %64, i1 false
   br i1 %65, label %66, label %76
 
 66:
-  %67 = fmul double %47, %49
-  %68 = fsub double %47, %48
+  %67 = fmul double %55, %53
+  %68 = fsub double %55, %54
   %69 = fdiv double %67, %68
-  %70 = fsub double %46, %69
-  %71 = fsub double %70, %45
-  %72 = fsub double %70, %46
+  %70 = fsub double %56, %69
+  %71 = fsub double %70, %57
+  %72 = fsub double %70, %56
   %73 = fmul double %71, %72
   %74 = fcmp olt double %73, 0.000000e+00
   br i1 %74, label %76, label %75
@@ -2767,17 +2765,17 @@ define internal i64 @locate(ptr %0, ptr  %1, i64 %2, double %3, double %4, doubl
   br label %76
 
 76:
-  %77 = phi double [ %70, %66 ], [ %60, %75 ], [ %60, %58 ]
+  %77 = phi double [ %70, %66 ], [ %60, %75 ], [ %60, %52 ]
   %78 = call i64 %1(ptr %0, double %77, ptr %39)
   %79 = icmp eq i64 %78, 0
-  br i1 %79, label %80, label %101
+  br i1 %79, label %80, label %121
 
 80:
   %81 = load double, ptr %42
-  %82 = fcmp olt double %48, 0.000000e+00
+  %82 = fcmp olt double %54, 0.000000e+00
   %83 = fcmp oge double %81, 0.000000e+00
   %84 = and i1 %82, %83
-  %85 = fcmp ogt double %48, 0.000000e+00
+  %85 = fcmp ogt double %54, 0.000000e+00
   %86 = fcmp ole double %81, 0.000000e+00
   %87 = and i1 %85, %86
   %88 = or i1 %84, %87
@@ -2787,24 +2785,50 @@ define internal i64 @locate(ptr %0, ptr  %1, i64 %2, double %3, double %4, doubl
   br label %90
 
 90:
-  %91 = phi double [ %81, %89 ], [ %48, %80 ]
-  %92 = phi double [ %47, %89 ], [ %81, %80 ]
-  %93 = phi double [ %46, %89 ], [ %77, %80 ]
-  %94 = phi double [ %77, %89 ], [ %45, %80 ]
+  %91 = phi double [ %81, %89 ], [ %54, %80 ]
+  %92 = phi double [ %55, %89 ], [ %81, %80 ]
+  %93 = phi double [ %56, %89 ], [ %77, %80 ]
+  %94 = phi double [ %77, %89 ], [ %57, %80 ]
   %95 = fcmp oeq double %92, 0.000000e+00
-  %96 = add i32 %44, 1
-  %97 = icmp eq i32 %96, 200
-  %98 = select i1 %95, i1 true, i1 %97
-  br i1 %98, label %99, label %43
+  br i1 %95, label %96, label %106
 
-99:
-  %100 = phi double [ %46, %43 ], [ %93, %90 ]
-  store double %100, ptr %7
-  br label %101
+96:
+  %97 = load ptr, ptr %9
+  %98 = getelementptr %struct.ode_system, ptr %97, i64 0, i32 1
+  %99 = load i64, ptr %98
+  %100 = getelementptr %struct.ode_system, ptr %97, i64 0, i32 2
+  %101 = load i64, ptr %100
+  %102 = sub i64 %99, %101
+  %103 = icmp sle i64 %102, %2
+  %104 = icmp ult i32 %58, 199
+  %105 = select i1 %103, i1 %104, i1 false
+  br i1 %105, label %108, label %119
 
-101:
-  %102 = phi i64 [ 0, %99 ], [ %78, %76 ]
-  ret i64 %102
+106:
+  %107 = icmp ult i32 %58, 199
+  br i1 %107, label %108, label %119
+
+108:
+  %109 = add i32 %58, 1
+  %110 = fsub double %93, %94
+  %111 = call double @llvm.fabs.f64(double %110)
+  %112 = load double, ptr %40
+  %113 = call double @llvm.fabs.f64(double %112)
+  %114 = load double, ptr %41
+  %115 = call double @llvm.fabs.f64(double %114)
+  %116 = call double @llvm.maxnum.f64(double %113, double %115)
+  %117 = fmul double %116, 0x3CE4000000000000
+  %118 = fcmp ogt double %111, %117
+  br i1 %118, label %52, label %119
+
+119:
+  %120 = phi double [ %4, %8 ], [ %93, %108 ], [ %93, %106 ], [ %93, %96 ]
+  store double %120, ptr %7
+  br label %121
+
+121:
+  %122 = phi i64 [ 0, %119 ], [ %78, %76 ]
+  ret i64 %122
 }
 
 define internal i64 @end_there(ptr %0) {

@@ -202,7 +202,8 @@ static int64_t values_within(ode_solver *s, double t, double *g)
 typedef int64_t (*event_function)(ode_solver *s, double t, double *g);
 
 /* The time between a and b at which event function j has its root on some values, by
-   bisection and false position in turns; g_a and g_b are of different signs. */
+   bisection and false position in turns; g_a and g_b are of different signs. Of a switch
+   that is zero up to rounding for a while it is where that begins: nothing is before it. */
 static int64_t locate(ode_solver *s, event_function values, int64_t j, double a, double b,
                       double g_a, double g_b, double *root)
 {
@@ -224,7 +225,7 @@ static int64_t locate(ode_solver *s, event_function values, int64_t j, double a,
             a = t;
             g_a = g[j];
         }
-        if (g_b == 0.0)
+        if (g_b == 0.0 && j < conditions(s))
             break;
     }
     *root = b;

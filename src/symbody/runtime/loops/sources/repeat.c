@@ -1,4 +1,5 @@
 #include "contact.h"
+#include "meeting.h"
 
 #include <math.h>
 #include <string.h>
@@ -54,6 +55,7 @@ typedef struct {
     int64_t *ends;         /* of each run, behind its events */
     char *systems;         /* of each run, the contact_system at its end */
     int64_t size;          /* of that, bytes */
+    double *steps;         /* of each run, the last one */
 } repeat_contacts;
 
 /* A part of a run without time events inside, see Segment of analyses/run/driver.py. */
@@ -319,6 +321,7 @@ int64_t repeat_advance(const repeat_runs *all, int64_t first, int64_t last)
             const repeat_numbers *const x = all->numbers + j;
             memcpy(x->at, x->rows + i*x->count, (size_t)x->count*sizeof(double));
         }
+        model_normalize(model, all->run->solver->work);
         all->run->states = all->states + i*rows*n;
         if (own)
             model->contacts->answers =
@@ -335,6 +338,7 @@ int64_t repeat_advance(const repeat_runs *all, int64_t first, int64_t last)
         if (own) {
             own->ends[i] = own->count;
             memcpy(own->systems + i*own->size, model->contacts, (size_t)own->size);
+            own->steps[i] = all->run->solver->h_old;
         }
     }
     return last;

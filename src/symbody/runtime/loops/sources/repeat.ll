@@ -1,12 +1,12 @@
 ; repeat: made by tools/make_loops_text.py from repeat
-; sources 687654ce6fa85fda6f4b9458f5e64da83a06c2b5bad98667f954d36117c938f3
+; sources bb62a61d49bb769aaa1fb2f06ba840e6e3984c98beed1b7bbf06ebb019d3282a
 %struct.repeat_runs = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, ptr, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, double, double, double, double }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64, %struct.model_changes }
 %struct.model_changes = type { i64, [4 x double], [4 x i64] }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.repeat_contacts = type { ptr, ptr, i64, i64, ptr, ptr, i64 }
+%struct.repeat_contacts = type { ptr, ptr, i64, i64, ptr, ptr, i64, ptr }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, i64, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.repeat_memory = type { ptr, ptr, i64 }
@@ -31,19 +31,19 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   %12 = load ptr, ptr %11
   %13 = getelementptr %struct.model_run, ptr %12, i64 0, i32 3
   %14 = load i64, ptr %13
-  %15 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 18
+  %15 = getelementptr %struct.model_run, ptr %12, i64 0, i32 0
   %16 = load ptr, ptr %15
-  %17 = icmp slt i64 %1, %2
-  br i1 %17, label %18, label %630
+  %17 = getelementptr %struct.ode_solver, ptr %16, i64 0, i32 0
+  %18 = load ptr, ptr %17
+  %19 = getelementptr %struct.ode_system, ptr %18, i64 0, i32 4
+  %20 = bitcast ptr %19 to ptr
+  %21 = load ptr, ptr %20
+  %22 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 18
+  %23 = load ptr, ptr %22
+  %24 = icmp slt i64 %1, %2
+  br i1 %24, label %25, label %643
 
-18:
-  %19 = getelementptr %struct.model_run, ptr %12, i64 0, i32 0
-  %20 = load ptr, ptr %19
-  %21 = getelementptr %struct.ode_solver, ptr %20, i64 0, i32 0
-  %22 = load ptr, ptr %21
-  %23 = getelementptr %struct.ode_system, ptr %22, i64 0, i32 4
-  %24 = bitcast ptr %23 to ptr
-  %25 = load ptr, ptr %24
+25:
   %26 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 10
   %27 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 9
   %28 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 17
@@ -56,10 +56,10 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   %35 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 14
   %36 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 13
   %37 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 20
-  %38 = icmp eq ptr %16, null
-  %39 = getelementptr %struct.repeat_contacts, ptr %16, i64 0, i32 0
-  %40 = getelementptr %struct.model_context, ptr %25, i64 0, i32 34
-  %41 = getelementptr %struct.repeat_contacts, ptr %16, i64 0, i32 3
+  %38 = icmp eq ptr %23, null
+  %39 = getelementptr %struct.repeat_contacts, ptr %23, i64 0, i32 0
+  %40 = getelementptr %struct.model_context, ptr %21, i64 0, i32 34
+  %41 = getelementptr %struct.repeat_contacts, ptr %23, i64 0, i32 3
   %42 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 6
   %43 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 7
   %44 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 23
@@ -72,792 +72,809 @@ define i64 @repeat_advance(ptr %0, i64 %1, i64 %2) {
   %51 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 25
   %52 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 21
   %53 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 8
-  %54 = getelementptr %struct.repeat_contacts, ptr %16, i64 0, i32 4
-  %55 = getelementptr %struct.repeat_contacts, ptr %16, i64 0, i32 5
-  %56 = getelementptr %struct.repeat_contacts, ptr %16, i64 0, i32 6
+  %54 = getelementptr %struct.repeat_contacts, ptr %23, i64 0, i32 4
+  %55 = getelementptr %struct.repeat_contacts, ptr %23, i64 0, i32 5
+  %56 = getelementptr %struct.repeat_contacts, ptr %23, i64 0, i32 6
   %57 = bitcast ptr %40 to ptr
-  %58 = bitcast ptr %4 to ptr
-  %59 = bitcast ptr %5 to ptr
-  %60 = bitcast ptr %6 to ptr
-  %61 = bitcast ptr %7 to ptr
-  %62 = bitcast ptr %8 to ptr
-  br label %63
+  %58 = getelementptr %struct.repeat_contacts, ptr %23, i64 0, i32 7
+  %59 = bitcast ptr %4 to ptr
+  %60 = bitcast ptr %5 to ptr
+  %61 = bitcast ptr %6 to ptr
+  %62 = bitcast ptr %7 to ptr
+  %63 = bitcast ptr %8 to ptr
+  br label %64
 
-63:
-  %64 = phi i64 [ %1, %18 ], [ %628, %627 ]
-  %65 = load i64, ptr %26
-  %66 = icmp sgt i64 %65, 0
-  br i1 %66, label %116, label %67
+64:
+  %65 = phi i64 [ %1, %25 ], [ %641, %640 ]
+  %66 = load i64, ptr %26
+  %67 = icmp sgt i64 %66, 0
+  br i1 %67, label %117, label %68
 
-67:
-  %68 = load ptr, ptr %30
-  %69 = load ptr, ptr %11
-  %70 = getelementptr %struct.model_run, ptr %69, i64 0, i32 0
-  store ptr %68, ptr %70
-  %71 = getelementptr %struct.model_run, ptr %69, i64 0, i32 6, i32 0
-  store i64 0, ptr %71
-  %72 = getelementptr %struct.ode_solver, ptr %68, i64 0, i32 0
-  %73 = load ptr, ptr %72
-  %74 = getelementptr %struct.ode_system, ptr %73, i64 0, i32 4
-  %75 = bitcast ptr %74 to ptr
-  %76 = load ptr, ptr %75
-  %77 = load i64, ptr %31
-  %78 = icmp sgt i64 %77, 0
-  br i1 %78, label %82, label %79
+68:
+  %69 = load ptr, ptr %30
+  %70 = load ptr, ptr %11
+  %71 = getelementptr %struct.model_run, ptr %70, i64 0, i32 0
+  store ptr %69, ptr %71
+  %72 = getelementptr %struct.model_run, ptr %70, i64 0, i32 6, i32 0
+  store i64 0, ptr %72
+  %73 = getelementptr %struct.ode_solver, ptr %69, i64 0, i32 0
+  %74 = load ptr, ptr %73
+  %75 = getelementptr %struct.ode_system, ptr %74, i64 0, i32 4
+  %76 = bitcast ptr %75 to ptr
+  %77 = load ptr, ptr %76
+  %78 = load i64, ptr %31
+  %79 = icmp sgt i64 %78, 0
+  br i1 %79, label %83, label %80
 
-79:
-  %80 = load ptr, ptr %15
-  %81 = icmp eq ptr %80, null
-  br i1 %81, label %102, label %94
+80:
+  %81 = load ptr, ptr %22
+  %82 = icmp eq ptr %81, null
+  br i1 %82, label %103, label %95
 
-82:
-  %83 = phi i64 [ %91, %82 ], [ 0, %67 ]
-  %84 = load ptr, ptr %32
-  %85 = getelementptr %struct.repeat_memory, ptr %84, i64 %83, i32 0
-  %86 = load ptr, ptr %85
-  %87 = getelementptr %struct.repeat_memory, ptr %84, i64 %83, i32 1
-  %88 = load ptr, ptr %87
-  %89 = getelementptr %struct.repeat_memory, ptr %84, i64 %83, i32 2
-  %90 = load i64, ptr %89
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %86, ptr align 1 %88, i64 %90, i1 false)
-  %91 = add i64 %83, 1
-  %92 = load i64, ptr %31
-  %93 = icmp slt i64 %91, %92
-  br i1 %93, label %82, label %79
+83:
+  %84 = phi i64 [ %92, %83 ], [ 0, %68 ]
+  %85 = load ptr, ptr %32
+  %86 = getelementptr %struct.repeat_memory, ptr %85, i64 %84, i32 0
+  %87 = load ptr, ptr %86
+  %88 = getelementptr %struct.repeat_memory, ptr %85, i64 %84, i32 1
+  %89 = load ptr, ptr %88
+  %90 = getelementptr %struct.repeat_memory, ptr %85, i64 %84, i32 2
+  %91 = load i64, ptr %90
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %87, ptr align 1 %89, i64 %91, i1 false)
+  %92 = add i64 %84, 1
+  %93 = load i64, ptr %31
+  %94 = icmp slt i64 %92, %93
+  br i1 %94, label %83, label %80
 
-94:
-  %95 = getelementptr %struct.model_context, ptr %76, i64 0, i32 1
-  %96 = getelementptr %struct.model_context, ptr %76, i64 0, i32 34
-  %97 = load ptr, ptr %96
-  %98 = getelementptr %struct.contact_system, ptr %97, i64 0, i32 12
-  %99 = bitcast ptr %95 to ptr
-  %100 = bitcast ptr %98 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %99, ptr align 8 dereferenceable(24) %100, i64 24, i1 false)
-  %101 = load ptr, ptr %33
-  call void %101(ptr %73, ptr %76)
-  br label %102
+95:
+  %96 = getelementptr %struct.model_context, ptr %77, i64 0, i32 1
+  %97 = getelementptr %struct.model_context, ptr %77, i64 0, i32 34
+  %98 = load ptr, ptr %97
+  %99 = getelementptr %struct.contact_system, ptr %98, i64 0, i32 12
+  %100 = bitcast ptr %96 to ptr
+  %101 = bitcast ptr %99 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %100, ptr align 8 dereferenceable(24) %101, i64 24, i1 false)
+  %102 = load ptr, ptr %33
+  call void %102(ptr %74, ptr %77)
+  br label %103
 
-102:
-  %103 = load ptr, ptr %34
-  %104 = icmp eq ptr %103, null
-  br i1 %104, label %113, label %105
+103:
+  %104 = load ptr, ptr %34
+  %105 = icmp eq ptr %104, null
+  br i1 %105, label %114, label %106
 
-105:
-  %106 = getelementptr %struct.repeat_choices, ptr %103, i64 0, i32 16
-  %107 = load ptr, ptr %106
-  %108 = getelementptr %struct.repeat_choices, ptr %103, i64 0, i32 17
-  %109 = load ptr, ptr %108
-  %110 = getelementptr i64, ptr %109, i64 %64
-  %111 = load i64, ptr %110
-  %112 = getelementptr %struct.repeat_partition, ptr %107, i64 %111
-  call void @take(ptr %0, i64 %64, ptr %112)
-  br label %113
+106:
+  %107 = getelementptr %struct.repeat_choices, ptr %104, i64 0, i32 16
+  %108 = load ptr, ptr %107
+  %109 = getelementptr %struct.repeat_choices, ptr %104, i64 0, i32 17
+  %110 = load ptr, ptr %109
+  %111 = getelementptr i64, ptr %110, i64 %65
+  %112 = load i64, ptr %111
+  %113 = getelementptr %struct.repeat_partition, ptr %108, i64 %112
+  call void @take(ptr %0, i64 %65, ptr %113)
+  br label %114
 
-113:
-  %114 = load i64, ptr %35
-  %115 = icmp sgt i64 %114, 0
-  br i1 %115, label %145, label %138
+114:
+  %115 = load i64, ptr %35
+  %116 = icmp sgt i64 %115, 0
+  br i1 %116, label %151, label %139
 
-116:
-  %117 = phi i64 [ %135, %116 ], [ 0, %63 ]
-  %118 = load ptr, ptr %27
-  %119 = load ptr, ptr %28
-  %120 = load i64, ptr %29
-  %121 = mul i64 %120, %64
-  %122 = getelementptr double, ptr %119, i64 %121
-  %123 = getelementptr %struct.model_rebound, ptr %118, i64 %117, i32 2
-  %124 = bitcast ptr %123 to ptr
-  %125 = load ptr, ptr %124
-  %126 = bitcast ptr %122 to ptr
-  %127 = getelementptr %struct.model_rebound, ptr %118, i64 %117, i32 4
-  %128 = load i64, ptr %127
-  %129 = shl i64 %128, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %125, ptr align 8 %126, i64 %129, i1 false)
-  %130 = getelementptr %struct.model_rebound, ptr %118, i64 %117, i32 1
-  %131 = load ptr, ptr %130
-  %132 = load ptr, ptr %123
-  %133 = getelementptr %struct.model_rebound, ptr %118, i64 %117, i32 3
-  %134 = load ptr, ptr %133
-  call void %131(ptr %132, ptr %134)
-  %135 = add i64 %117, 1
-  %136 = load i64, ptr %26
-  %137 = icmp slt i64 %135, %136
-  br i1 %137, label %116, label %67
+117:
+  %118 = phi i64 [ %136, %117 ], [ 0, %64 ]
+  %119 = load ptr, ptr %27
+  %120 = load ptr, ptr %28
+  %121 = load i64, ptr %29
+  %122 = mul i64 %121, %65
+  %123 = getelementptr double, ptr %120, i64 %122
+  %124 = getelementptr %struct.model_rebound, ptr %119, i64 %118, i32 2
+  %125 = bitcast ptr %124 to ptr
+  %126 = load ptr, ptr %125
+  %127 = bitcast ptr %123 to ptr
+  %128 = getelementptr %struct.model_rebound, ptr %119, i64 %118, i32 4
+  %129 = load i64, ptr %128
+  %130 = shl i64 %129, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %126, ptr align 8 %127, i64 %130, i1 false)
+  %131 = getelementptr %struct.model_rebound, ptr %119, i64 %118, i32 1
+  %132 = load ptr, ptr %131
+  %133 = load ptr, ptr %124
+  %134 = getelementptr %struct.model_rebound, ptr %119, i64 %118, i32 3
+  %135 = load ptr, ptr %134
+  call void %132(ptr %133, ptr %135)
+  %136 = add i64 %118, 1
+  %137 = load i64, ptr %26
+  %138 = icmp slt i64 %136, %137
+  br i1 %138, label %117, label %68
 
-138:
-  %139 = load ptr, ptr %37
-  %140 = mul i64 %64, %14
-  %141 = mul i64 %140, %10
-  %142 = getelementptr double, ptr %139, i64 %141
-  %143 = load ptr, ptr %11
-  %144 = getelementptr %struct.model_run, ptr %143, i64 0, i32 2
-  store ptr %142, ptr %144
-  br i1 %38, label %175, label %162
+139:
+  %140 = load ptr, ptr %11
+  %141 = getelementptr %struct.model_run, ptr %140, i64 0, i32 0
+  %142 = load ptr, ptr %141
+  %143 = getelementptr %struct.ode_solver, ptr %142, i64 0, i32 2
+  %144 = load ptr, ptr %143
+  call void @model_normalize(ptr %21, ptr %144)
+  %145 = load ptr, ptr %37
+  %146 = mul i64 %65, %14
+  %147 = mul i64 %146, %10
+  %148 = getelementptr double, ptr %145, i64 %147
+  %149 = load ptr, ptr %11
+  %150 = getelementptr %struct.model_run, ptr %149, i64 0, i32 2
+  store ptr %148, ptr %150
+  br i1 %38, label %181, label %168
 
-145:
-  %146 = phi i64 [ %159, %145 ], [ 0, %113 ]
-  %147 = load ptr, ptr %36
-  %148 = getelementptr %struct.repeat_numbers, ptr %147, i64 %146
-  %149 = bitcast ptr %148 to ptr
-  %150 = load ptr, ptr %149
-  %151 = getelementptr %struct.repeat_numbers, ptr %147, i64 %146, i32 1
-  %152 = load ptr, ptr %151
-  %153 = getelementptr %struct.repeat_numbers, ptr %147, i64 %146, i32 2
-  %154 = load i64, ptr %153
-  %155 = mul i64 %154, %64
-  %156 = getelementptr double, ptr %152, i64 %155
-  %157 = bitcast ptr %156 to ptr
-  %158 = shl i64 %154, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %150, ptr align 8 %157, i64 %158, i1 false)
-  %159 = add i64 %146, 1
-  %160 = load i64, ptr %35
-  %161 = icmp slt i64 %159, %160
-  br i1 %161, label %145, label %138
+151:
+  %152 = phi i64 [ %165, %151 ], [ 0, %114 ]
+  %153 = load ptr, ptr %36
+  %154 = getelementptr %struct.repeat_numbers, ptr %153, i64 %152
+  %155 = bitcast ptr %154 to ptr
+  %156 = load ptr, ptr %155
+  %157 = getelementptr %struct.repeat_numbers, ptr %153, i64 %152, i32 1
+  %158 = load ptr, ptr %157
+  %159 = getelementptr %struct.repeat_numbers, ptr %153, i64 %152, i32 2
+  %160 = load i64, ptr %159
+  %161 = mul i64 %160, %65
+  %162 = getelementptr double, ptr %158, i64 %161
+  %163 = bitcast ptr %162 to ptr
+  %164 = shl i64 %160, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %156, ptr align 8 %163, i64 %164, i1 false)
+  %165 = add i64 %152, 1
+  %166 = load i64, ptr %35
+  %167 = icmp slt i64 %165, %166
+  br i1 %167, label %151, label %139
 
-162:
-  %163 = load ptr, ptr %39
-  %164 = icmp eq ptr %163, null
-  %165 = load ptr, ptr %40
-  br i1 %164, label %171, label %166
+168:
+  %169 = load ptr, ptr %39
+  %170 = icmp eq ptr %169, null
+  %171 = load ptr, ptr %40
+  br i1 %170, label %177, label %172
 
-166:
-  %167 = getelementptr %struct.contact_system, ptr %165, i64 0, i32 1
-  %168 = load i64, ptr %167
-  %169 = mul i64 %168, %140
-  %170 = getelementptr double, ptr %163, i64 %169
-  br label %171
+172:
+  %173 = getelementptr %struct.contact_system, ptr %171, i64 0, i32 1
+  %174 = load i64, ptr %173
+  %175 = mul i64 %174, %146
+  %176 = getelementptr double, ptr %169, i64 %175
+  br label %177
 
-171:
-  %172 = phi ptr [ %170, %166 ], [ null, %162 ]
-  %173 = getelementptr %struct.contact_system, ptr %165, i64 0, i32 14
-  store ptr %172, ptr %173
-  %174 = load i64, ptr %41
-  br label %175
+177:
+  %178 = phi ptr [ %176, %172 ], [ null, %168 ]
+  %179 = getelementptr %struct.contact_system, ptr %171, i64 0, i32 14
+  store ptr %178, ptr %179
+  %180 = load i64, ptr %41
+  br label %181
 
-175:
-  %176 = phi i64 [ %174, %171 ], [ 0, %138 ]
-  %177 = getelementptr %struct.model_run, ptr %143, i64 0, i32 0
-  %178 = load ptr, ptr %177
-  %179 = getelementptr %struct.ode_solver, ptr %178, i64 0, i32 0
-  %180 = load ptr, ptr %179
-  %181 = getelementptr %struct.ode_system, ptr %180, i64 0, i32 4
-  %182 = bitcast ptr %181 to ptr
-  %183 = load ptr, ptr %182
-  %184 = getelementptr %struct.model_run, ptr %143, i64 0, i32 1
-  %185 = load ptr, ptr %184
-  %186 = load double, ptr %185
-  %187 = getelementptr %struct.model_run, ptr %143, i64 0, i32 3
-  %188 = load i64, ptr %187
-  %189 = add i64 %188, -1
-  %190 = getelementptr double, ptr %185, i64 %189
-  %191 = load double, ptr %190
-  store double %186, ptr %4
-  store double %191, ptr %5
+181:
+  %182 = phi i64 [ %180, %177 ], [ 0, %139 ]
+  %183 = getelementptr %struct.model_run, ptr %149, i64 0, i32 0
+  %184 = load ptr, ptr %183
+  %185 = getelementptr %struct.ode_solver, ptr %184, i64 0, i32 0
+  %186 = load ptr, ptr %185
+  %187 = getelementptr %struct.ode_system, ptr %186, i64 0, i32 4
+  %188 = bitcast ptr %187 to ptr
+  %189 = load ptr, ptr %188
+  %190 = getelementptr %struct.model_run, ptr %149, i64 0, i32 1
+  %191 = load ptr, ptr %190
+  %192 = load double, ptr %191
+  %193 = getelementptr %struct.model_run, ptr %149, i64 0, i32 3
+  %194 = load i64, ptr %193
+  %195 = add i64 %194, -1
+  %196 = getelementptr double, ptr %191, i64 %195
+  %197 = load double, ptr %196
+  store double %192, ptr %4
+  store double %197, ptr %5
   store double 0xFFF0000000000000, ptr %6
   store double 0x7FF0000000000000, ptr %7
-  store i64 %188, ptr %8
-  %192 = icmp sgt i64 %64, 0
-  %193 = load ptr, ptr %42
-  %194 = icmp eq ptr %193, null
-  br i1 %192, label %195, label %201
-
-195:
-  br i1 %194, label %209, label %196
-
-196:
-  %197 = load ptr, ptr %43
-  %198 = add i64 %64, -1
-  %199 = getelementptr i64, ptr %197, i64 %198
-  %200 = load i64, ptr %199
-  br label %204
+  store i64 %194, ptr %8
+  %198 = icmp sgt i64 %65, 0
+  %199 = load ptr, ptr %42
+  %200 = icmp eq ptr %199, null
+  br i1 %198, label %201, label %207
 
 201:
-  br i1 %194, label %209, label %202
+  br i1 %200, label %215, label %202
 
 202:
   %203 = load ptr, ptr %43
-  br label %204
+  %204 = add i64 %65, -1
+  %205 = getelementptr i64, ptr %203, i64 %204
+  %206 = load i64, ptr %205
+  br label %210
 
-204:
-  %205 = phi ptr [ %197, %196 ], [ %203, %202 ]
-  %206 = phi i64 [ %200, %196 ], [ 0, %202 ]
-  %207 = getelementptr i64, ptr %205, i64 %64
-  %208 = load i64, ptr %207
-  br label %209
+207:
+  br i1 %200, label %215, label %208
 
-209:
-  %210 = phi i64 [ %206, %204 ], [ 0, %201 ], [ 0, %195 ]
-  %211 = phi i64 [ %208, %204 ], [ 1, %201 ], [ 1, %195 ]
-  %212 = getelementptr %struct.model_context, ptr %183, i64 0, i32 4, i32 0
-  %213 = load ptr, ptr %212
-  %214 = icmp eq ptr %213, null
-  br i1 %214, label %245, label %215
+208:
+  %209 = load ptr, ptr %43
+  br label %210
+
+210:
+  %211 = phi ptr [ %203, %202 ], [ %209, %208 ]
+  %212 = phi i64 [ %206, %202 ], [ 0, %208 ]
+  %213 = getelementptr i64, ptr %211, i64 %65
+  %214 = load i64, ptr %213
+  br label %215
 
 215:
-  %216 = getelementptr %struct.model_context, ptr %183, i64 0, i32 19
-  %217 = load i64, ptr %216
-  %218 = icmp eq i64 %217, 0
-  br i1 %218, label %245, label %219
+  %216 = phi i64 [ %212, %210 ], [ 0, %207 ], [ 0, %201 ]
+  %217 = phi i64 [ %214, %210 ], [ 1, %207 ], [ 1, %201 ]
+  %218 = getelementptr %struct.model_context, ptr %189, i64 0, i32 4, i32 0
+  %219 = load ptr, ptr %218
+  %220 = icmp eq ptr %219, null
+  br i1 %220, label %251, label %221
 
-219:
-  %220 = getelementptr %struct.ode_solver, ptr %178, i64 0, i32 26
-  store double 0.000000e+00, ptr %220
-  %221 = getelementptr %struct.ode_solver, ptr %178, i64 0, i32 20
-  %222 = getelementptr %struct.ode_solver, ptr %178, i64 0, i32 2
-  %223 = bitcast ptr %221 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %223, i8 0, i64 16, i1 false)
-  %224 = load ptr, ptr %222
-  %225 = getelementptr %struct.model_context, ptr %183, i64 0, i32 14
-  %226 = load ptr, ptr %225
-  %227 = getelementptr %struct.model_context, ptr %183, i64 0, i32 4, i32 1
-  %228 = load ptr, ptr %227
-  %229 = getelementptr %struct.model_context, ptr %183, i64 0, i32 4, i32 2
-  %230 = load ptr, ptr %229
-  %231 = getelementptr %struct.model_context, ptr %183, i64 0, i32 21
+221:
+  %222 = getelementptr %struct.model_context, ptr %189, i64 0, i32 19
+  %223 = load i64, ptr %222
+  %224 = icmp eq i64 %223, 0
+  br i1 %224, label %251, label %225
+
+225:
+  %226 = getelementptr %struct.ode_solver, ptr %184, i64 0, i32 26
+  store double 0.000000e+00, ptr %226
+  %227 = getelementptr %struct.ode_solver, ptr %184, i64 0, i32 20
+  %228 = getelementptr %struct.ode_solver, ptr %184, i64 0, i32 2
+  %229 = bitcast ptr %227 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %229, i8 0, i64 16, i1 false)
+  %230 = load ptr, ptr %228
+  %231 = getelementptr %struct.model_context, ptr %189, i64 0, i32 14
   %232 = load ptr, ptr %231
-  call void %213(double %186, ptr %224, ptr %226, ptr %228, ptr %230, ptr %232)
-  %233 = load double, ptr %44
-  %234 = load double, ptr %45
-  %235 = load ptr, ptr %231
-  %236 = getelementptr %struct.model_context, ptr %183, i64 0, i32 22
-  %237 = load i64, ptr %236
-  %238 = getelementptr double, ptr %235, i64 %237
-  %239 = load double, ptr %238
-  %240 = fmul double %234, %239
-  %241 = call double @llvm.maxnum.f64(double %233, double %240)
-  %242 = getelementptr %struct.model_context, ptr %183, i64 0, i32 24
-  store double %241, ptr %242
-  %243 = getelementptr %struct.model_context, ptr %183, i64 0, i32 23
-  store double %241, ptr %243
-  %244 = load ptr, ptr %177
-  br label %245
+  %233 = getelementptr %struct.model_context, ptr %189, i64 0, i32 4, i32 1
+  %234 = load ptr, ptr %233
+  %235 = getelementptr %struct.model_context, ptr %189, i64 0, i32 4, i32 2
+  %236 = load ptr, ptr %235
+  %237 = getelementptr %struct.model_context, ptr %189, i64 0, i32 21
+  %238 = load ptr, ptr %237
+  call void %219(double %192, ptr %230, ptr %232, ptr %234, ptr %236, ptr %238)
+  %239 = load double, ptr %44
+  %240 = load double, ptr %45
+  %241 = load ptr, ptr %237
+  %242 = getelementptr %struct.model_context, ptr %189, i64 0, i32 22
+  %243 = load i64, ptr %242
+  %244 = getelementptr double, ptr %241, i64 %243
+  %245 = load double, ptr %244
+  %246 = fmul double %240, %245
+  %247 = call double @llvm.maxnum.f64(double %239, double %246)
+  %248 = getelementptr %struct.model_context, ptr %189, i64 0, i32 24
+  store double %247, ptr %248
+  %249 = getelementptr %struct.model_context, ptr %189, i64 0, i32 23
+  store double %247, ptr %249
+  %250 = load ptr, ptr %183
+  br label %251
 
-245:
-  %246 = phi ptr [ %178, %209 ], [ %178, %215 ], [ %244, %219 ]
-  %247 = getelementptr %struct.ode_solver, ptr %246, i64 0, i32 4
-  %248 = bitcast ptr %247 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %248, i8 0, i64 48, i1 false)
-  %249 = load ptr, ptr %46
-  %250 = load ptr, ptr %177
-  call void %249(ptr %250, double %186, double 0.000000e+00)
-  %251 = load ptr, ptr %15
-  %252 = icmp eq ptr %251, null
-  br i1 %252, label %274, label %253
+251:
+  %252 = phi ptr [ %184, %215 ], [ %184, %221 ], [ %250, %225 ]
+  %253 = getelementptr %struct.ode_solver, ptr %252, i64 0, i32 4
+  %254 = bitcast ptr %253 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(48) %254, i8 0, i64 48, i1 false)
+  %255 = load ptr, ptr %46
+  %256 = load ptr, ptr %183
+  call void %255(ptr %256, double %192, double 0.000000e+00)
+  %257 = load ptr, ptr %22
+  %258 = icmp eq ptr %257, null
+  br i1 %258, label %280, label %259
 
-253:
-  %254 = load ptr, ptr %11
-  %255 = getelementptr %struct.model_run, ptr %254, i64 0, i32 0
-  %256 = load ptr, ptr %255
-  %257 = getelementptr %struct.ode_solver, ptr %256, i64 0, i32 0
-  %258 = load ptr, ptr %257
-  %259 = getelementptr %struct.ode_system, ptr %258, i64 0, i32 4
-  %260 = bitcast ptr %259 to ptr
-  %261 = load ptr, ptr %260
-  %262 = fcmp oeq double %186, %191
-  br i1 %262, label %263, label %265
-
-263:
-  %264 = getelementptr %struct.model_run, ptr %143, i64 0, i32 4
-  store i64 0, ptr %264
-  br label %599
-
-265:
-  %266 = getelementptr %struct.model_context, ptr %261, i64 0, i32 34
+259:
+  %260 = load ptr, ptr %11
+  %261 = getelementptr %struct.model_run, ptr %260, i64 0, i32 0
+  %262 = load ptr, ptr %261
+  %263 = getelementptr %struct.ode_solver, ptr %262, i64 0, i32 0
+  %264 = load ptr, ptr %263
+  %265 = getelementptr %struct.ode_system, ptr %264, i64 0, i32 4
+  %266 = bitcast ptr %265 to ptr
   %267 = load ptr, ptr %266
-  %268 = getelementptr %struct.contact_system, ptr %267, i64 0, i32 20
-  %269 = load ptr, ptr %268
-  %270 = call i64 %269(ptr %261, ptr %256)
-  %271 = load ptr, ptr %33
-  call void %271(ptr %258, ptr %261)
-  %272 = icmp eq i64 %270, 0
-  %273 = select i1 %272, i64 1, i64 %270
-  br label %274
+  %268 = fcmp oeq double %192, %197
+  br i1 %268, label %269, label %271
 
-274:
-  %275 = phi i64 [ 1, %245 ], [ %273, %265 ]
-  %276 = getelementptr %struct.model_run, ptr %143, i64 0, i32 4
-  store i64 0, ptr %276
-  %277 = icmp slt i64 %210, %211
-  %278 = icmp eq i64 %275, 1
-  %279 = select i1 %277, i1 %278, i1 false
-  br i1 %279, label %280, label %581
+269:
+  %270 = getelementptr %struct.model_run, ptr %149, i64 0, i32 4
+  store i64 0, ptr %270
+  br label %605
+
+271:
+  %272 = getelementptr %struct.model_context, ptr %267, i64 0, i32 34
+  %273 = load ptr, ptr %272
+  %274 = getelementptr %struct.contact_system, ptr %273, i64 0, i32 20
+  %275 = load ptr, ptr %274
+  %276 = call i64 %275(ptr %267, ptr %262)
+  %277 = load ptr, ptr %33
+  call void %277(ptr %264, ptr %267)
+  %278 = icmp eq i64 %276, 0
+  %279 = select i1 %278, i64 1, i64 %276
+  br label %280
 
 280:
-  %281 = getelementptr %struct.model_context, ptr %183, i64 0, i32 27, i64 0
-  %282 = getelementptr %struct.model_context, ptr %183, i64 0, i32 27, i64 1
-  br label %283
+  %281 = phi i64 [ 1, %251 ], [ %279, %271 ]
+  %282 = getelementptr %struct.model_run, ptr %149, i64 0, i32 4
+  store i64 0, ptr %282
+  %283 = icmp slt i64 %216, %217
+  %284 = icmp eq i64 %281, 1
+  %285 = select i1 %283, i1 %284, i1 false
+  br i1 %285, label %286, label %587
 
-283:
-  %284 = phi i64 [ %210, %280 ], [ %579, %578 ]
-  %285 = load ptr, ptr %42
-  %286 = icmp eq ptr %285, null
-  %287 = getelementptr %struct.repeat_segment, ptr %285, i64 %284, i32 2
-  %288 = select i1 %286, ptr %6, ptr %287
-  %289 = load double, ptr %288
-  store double %289, ptr %281
-  %290 = getelementptr %struct.repeat_segment, ptr %285, i64 %284, i32 3
-  %291 = select i1 %286, ptr %7, ptr %290
-  %292 = load double, ptr %291
-  store double %292, ptr %282
-  %293 = load ptr, ptr %11
-  %294 = load i64, ptr %9
-  %295 = shl i64 %294, 3
-  %296 = getelementptr %struct.repeat_segment, ptr %285, i64 %284, i32 0
-  %297 = select i1 %286, ptr %4, ptr %296
+286:
+  %287 = getelementptr %struct.model_context, ptr %189, i64 0, i32 27, i64 0
+  %288 = getelementptr %struct.model_context, ptr %189, i64 0, i32 27, i64 1
+  br label %289
+
+289:
+  %290 = phi i64 [ %216, %286 ], [ %585, %584 ]
+  %291 = load ptr, ptr %42
+  %292 = icmp eq ptr %291, null
+  %293 = getelementptr %struct.repeat_segment, ptr %291, i64 %290, i32 2
+  %294 = select i1 %292, ptr %6, ptr %293
+  %295 = load double, ptr %294
+  store double %295, ptr %287
+  %296 = getelementptr %struct.repeat_segment, ptr %291, i64 %290, i32 3
+  %297 = select i1 %292, ptr %7, ptr %296
   %298 = load double, ptr %297
-  %299 = getelementptr %struct.repeat_segment, ptr %285, i64 %284, i32 1
-  %300 = select i1 %286, ptr %5, ptr %299
-  %301 = load double, ptr %300
-  %302 = fcmp une double %298, %301
-  br i1 %302, label %303, label %314
+  store double %298, ptr %288
+  %299 = load ptr, ptr %11
+  %300 = load i64, ptr %9
+  %301 = shl i64 %300, 3
+  %302 = getelementptr %struct.repeat_segment, ptr %291, i64 %290, i32 0
+  %303 = select i1 %292, ptr %4, ptr %302
+  %304 = load double, ptr %303
+  %305 = getelementptr %struct.repeat_segment, ptr %291, i64 %290, i32 1
+  %306 = select i1 %292, ptr %5, ptr %305
+  %307 = load double, ptr %306
+  %308 = fcmp une double %304, %307
+  br i1 %308, label %309, label %320
 
-303:
-  %304 = getelementptr %struct.model_run, ptr %293, i64 0, i32 1
-  %305 = load ptr, ptr %304
-  %306 = load double, ptr %305
-  %307 = fcmp une double %298, %306
-  br i1 %307, label %308, label %314
-
-308:
-  %309 = load ptr, ptr %47
-  %310 = getelementptr %struct.model_run, ptr %293, i64 0, i32 0
+309:
+  %310 = getelementptr %struct.model_run, ptr %299, i64 0, i32 1
   %311 = load ptr, ptr %310
-  %312 = getelementptr %struct.ode_solver, ptr %311, i64 0, i32 7
-  %313 = load double, ptr %312
-  call void %309(ptr %311, double %298, double %313)
-  br label %314
+  %312 = load double, ptr %311
+  %313 = fcmp une double %304, %312
+  br i1 %313, label %314, label %320
 
 314:
-  %315 = getelementptr %struct.model_run, ptr %293, i64 0, i32 1
-  %316 = getelementptr %struct.model_run, ptr %293, i64 0, i32 4
-  %317 = getelementptr %struct.repeat_segment, ptr %285, i64 %284, i32 4
-  %318 = select i1 %286, ptr %8, ptr %317
-  %319 = load i64, ptr %316
-  %320 = load i64, ptr %318
-  %321 = icmp slt i64 %319, %320
-  br i1 %321, label %322, label %351
+  %315 = load ptr, ptr %47
+  %316 = getelementptr %struct.model_run, ptr %299, i64 0, i32 0
+  %317 = load ptr, ptr %316
+  %318 = getelementptr %struct.ode_solver, ptr %317, i64 0, i32 7
+  %319 = load double, ptr %318
+  call void %315(ptr %317, double %304, double %319)
+  br label %320
 
-322:
-  %323 = getelementptr %struct.model_run, ptr %293, i64 0, i32 2
-  %324 = getelementptr %struct.model_run, ptr %293, i64 0, i32 0
-  %325 = load ptr, ptr %315
-  %326 = getelementptr double, ptr %325, i64 %319
-  %327 = load double, ptr %326
-  %328 = load double, ptr %297
-  %329 = fcmp oeq double %327, %328
-  br i1 %329, label %336, label %351
+320:
+  %321 = getelementptr %struct.model_run, ptr %299, i64 0, i32 1
+  %322 = getelementptr %struct.model_run, ptr %299, i64 0, i32 4
+  %323 = getelementptr %struct.repeat_segment, ptr %291, i64 %290, i32 4
+  %324 = select i1 %292, ptr %8, ptr %323
+  %325 = load i64, ptr %322
+  %326 = load i64, ptr %324
+  %327 = icmp slt i64 %325, %326
+  br i1 %327, label %328, label %357
 
-330:
-  %331 = load ptr, ptr %315
-  %332 = getelementptr double, ptr %331, i64 %348
+328:
+  %329 = getelementptr %struct.model_run, ptr %299, i64 0, i32 2
+  %330 = getelementptr %struct.model_run, ptr %299, i64 0, i32 0
+  %331 = load ptr, ptr %321
+  %332 = getelementptr double, ptr %331, i64 %325
   %333 = load double, ptr %332
-  %334 = load double, ptr %297
+  %334 = load double, ptr %303
   %335 = fcmp oeq double %333, %334
-  br i1 %335, label %336, label %351
+  br i1 %335, label %342, label %357
 
 336:
-  %337 = phi i64 [ %348, %330 ], [ %319, %322 ]
-  %338 = load ptr, ptr %323
-  %339 = load i64, ptr %9
-  %340 = mul i64 %339, %337
-  %341 = getelementptr double, ptr %338, i64 %340
-  %342 = bitcast ptr %341 to ptr
-  %343 = load ptr, ptr %324
-  %344 = getelementptr %struct.ode_solver, ptr %343, i64 0, i32 2
-  %345 = bitcast ptr %344 to ptr
-  %346 = load ptr, ptr %345
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %342, ptr align 8 %346, i64 %295, i1 false)
-  %347 = load i64, ptr %316
-  %348 = add i64 %347, 1
-  store i64 %348, ptr %316
-  %349 = load i64, ptr %318
-  %350 = icmp slt i64 %348, %349
-  br i1 %350, label %330, label %351
+  %337 = load ptr, ptr %321
+  %338 = getelementptr double, ptr %337, i64 %354
+  %339 = load double, ptr %338
+  %340 = load double, ptr %303
+  %341 = fcmp oeq double %339, %340
+  br i1 %341, label %342, label %357
 
-351:
-  %352 = phi i64 [ %319, %314 ], [ %319, %322 ], [ %348, %330 ], [ %348, %336 ]
-  %353 = phi i64 [ %320, %314 ], [ %320, %322 ], [ %349, %330 ], [ %349, %336 ]
-  %354 = getelementptr %struct.model_run, ptr %293, i64 0, i32 5
-  store i64 %353, ptr %354
-  %355 = load double, ptr %297
-  %356 = load double, ptr %300
-  %357 = fcmp une double %355, %356
-  br i1 %357, label %358, label %557
+342:
+  %343 = phi i64 [ %354, %336 ], [ %325, %328 ]
+  %344 = load ptr, ptr %329
+  %345 = load i64, ptr %9
+  %346 = mul i64 %345, %343
+  %347 = getelementptr double, ptr %344, i64 %346
+  %348 = bitcast ptr %347 to ptr
+  %349 = load ptr, ptr %330
+  %350 = getelementptr %struct.ode_solver, ptr %349, i64 0, i32 2
+  %351 = bitcast ptr %350 to ptr
+  %352 = load ptr, ptr %351
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %348, ptr align 8 %352, i64 %301, i1 false)
+  %353 = load i64, ptr %322
+  %354 = add i64 %353, 1
+  store i64 %354, ptr %322
+  %355 = load i64, ptr %324
+  %356 = icmp slt i64 %354, %355
+  br i1 %356, label %336, label %357
 
-358:
-  %359 = load ptr, ptr %11
-  %360 = getelementptr %struct.model_run, ptr %359, i64 0, i32 0
-  %361 = load ptr, ptr %360
-  %362 = getelementptr %struct.ode_solver, ptr %361, i64 0, i32 0
-  %363 = load ptr, ptr %362
-  %364 = getelementptr %struct.ode_system, ptr %363, i64 0, i32 4
-  %365 = bitcast ptr %364 to ptr
-  %366 = load ptr, ptr %365
-  %367 = getelementptr %struct.model_context, ptr %366, i64 0, i32 34
-  %368 = load ptr, ptr %367
-  %369 = getelementptr %struct.ode_solver, ptr %361, i64 0, i32 9
-  store double %356, ptr %369
-  %370 = icmp eq ptr %368, null
-  %371 = getelementptr %struct.contact_system, ptr %368, i64 0, i32 17
-  %372 = getelementptr %struct.contact_system, ptr %368, i64 0, i32 15
-  %373 = bitcast ptr %372 to ptr
-  br label %374
+357:
+  %358 = phi i64 [ %325, %320 ], [ %325, %328 ], [ %354, %336 ], [ %354, %342 ]
+  %359 = phi i64 [ %326, %320 ], [ %326, %328 ], [ %355, %336 ], [ %355, %342 ]
+  %360 = getelementptr %struct.model_run, ptr %299, i64 0, i32 5
+  store i64 %359, ptr %360
+  %361 = load double, ptr %303
+  %362 = load double, ptr %306
+  %363 = fcmp une double %361, %362
+  br i1 %363, label %364, label %563
 
-374:
-  %375 = phi ptr [ %553, %552 ], [ %361, %358 ]
-  %376 = load ptr, ptr %48
-  %377 = load i64, ptr %49
-  %378 = getelementptr %struct.ode_solver, ptr %375, i64 0, i32 4, i32 0
-  %379 = load i64, ptr %378
-  %380 = getelementptr %struct.ode_solver, ptr %375, i64 0, i32 4, i32 1
-  %381 = load i64, ptr %380
-  %382 = add i64 %379, %381
-  %383 = sub i64 %377, %382
-  %384 = call i64 %376(ptr %359, i64 %383)
-  br i1 %370, label %404, label %385
+364:
+  %365 = load ptr, ptr %11
+  %366 = getelementptr %struct.model_run, ptr %365, i64 0, i32 0
+  %367 = load ptr, ptr %366
+  %368 = getelementptr %struct.ode_solver, ptr %367, i64 0, i32 0
+  %369 = load ptr, ptr %368
+  %370 = getelementptr %struct.ode_system, ptr %369, i64 0, i32 4
+  %371 = bitcast ptr %370 to ptr
+  %372 = load ptr, ptr %371
+  %373 = getelementptr %struct.model_context, ptr %372, i64 0, i32 34
+  %374 = load ptr, ptr %373
+  %375 = getelementptr %struct.ode_solver, ptr %367, i64 0, i32 9
+  store double %362, ptr %375
+  %376 = icmp eq ptr %374, null
+  %377 = getelementptr %struct.contact_system, ptr %374, i64 0, i32 17
+  %378 = getelementptr %struct.contact_system, ptr %374, i64 0, i32 15
+  %379 = bitcast ptr %378 to ptr
+  br label %380
 
-385:
-  %386 = load ptr, ptr %15
-  %387 = getelementptr %struct.repeat_contacts, ptr %386, i64 0, i32 3
-  %388 = load i64, ptr %387
-  %389 = load i64, ptr %371
-  %390 = add i64 %389, %388
-  %391 = getelementptr %struct.repeat_contacts, ptr %386, i64 0, i32 2
-  %392 = load i64, ptr %391
-  %393 = icmp sgt i64 %390, %392
-  br i1 %393, label %599, label %394
+380:
+  %381 = phi ptr [ %559, %558 ], [ %367, %364 ]
+  %382 = load ptr, ptr %48
+  %383 = load i64, ptr %49
+  %384 = getelementptr %struct.ode_solver, ptr %381, i64 0, i32 4, i32 0
+  %385 = load i64, ptr %384
+  %386 = getelementptr %struct.ode_solver, ptr %381, i64 0, i32 4, i32 1
+  %387 = load i64, ptr %386
+  %388 = add i64 %385, %387
+  %389 = sub i64 %383, %388
+  %390 = call i64 %382(ptr %365, i64 %389)
+  br i1 %376, label %410, label %391
 
-394:
-  %395 = getelementptr %struct.repeat_contacts, ptr %386, i64 0, i32 1
-  %396 = load ptr, ptr %395
-  %397 = getelementptr %struct.contact_event, ptr %396, i64 %388
-  %398 = bitcast ptr %397 to ptr
-  %399 = load ptr, ptr %373
-  %400 = mul i64 %389, 56
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %398, ptr align 8 %399, i64 %400, i1 false)
-  %401 = load i64, ptr %371
-  %402 = load i64, ptr %387
-  %403 = add i64 %402, %401
-  store i64 %403, ptr %387
-  store i64 0, ptr %371
-  br label %404
+391:
+  %392 = load ptr, ptr %22
+  %393 = getelementptr %struct.repeat_contacts, ptr %392, i64 0, i32 3
+  %394 = load i64, ptr %393
+  %395 = load i64, ptr %377
+  %396 = add i64 %395, %394
+  %397 = getelementptr %struct.repeat_contacts, ptr %392, i64 0, i32 2
+  %398 = load i64, ptr %397
+  %399 = icmp sgt i64 %396, %398
+  br i1 %399, label %605, label %400
 
-404:
-  switch i64 %384, label %599 [
-    i64 7, label %405
-    i64 13, label %552
-    i64 1, label %554
+400:
+  %401 = getelementptr %struct.repeat_contacts, ptr %392, i64 0, i32 1
+  %402 = load ptr, ptr %401
+  %403 = getelementptr %struct.contact_event, ptr %402, i64 %394
+  %404 = bitcast ptr %403 to ptr
+  %405 = load ptr, ptr %379
+  %406 = mul i64 %395, 56
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %404, ptr align 8 %405, i64 %406, i1 false)
+  %407 = load i64, ptr %377
+  %408 = load i64, ptr %393
+  %409 = add i64 %408, %407
+  store i64 %409, ptr %393
+  store i64 0, ptr %377
+  br label %410
+
+410:
+  switch i64 %390, label %605 [
+    i64 7, label %411
+    i64 13, label %558
+    i64 1, label %560
   ]
 
-405:
-  %406 = load ptr, ptr %34
-  %407 = icmp eq ptr %406, null
-  br i1 %407, label %599, label %408
+411:
+  %412 = load ptr, ptr %34
+  %413 = icmp eq ptr %412, null
+  br i1 %413, label %605, label %414
 
-408:
-  %409 = load ptr, ptr %11
-  %410 = getelementptr %struct.model_run, ptr %409, i64 0, i32 0
-  %411 = load ptr, ptr %410
-  %412 = getelementptr %struct.ode_solver, ptr %411, i64 0, i32 0
-  %413 = load ptr, ptr %412
-  %414 = getelementptr %struct.ode_system, ptr %413, i64 0, i32 4
-  %415 = bitcast ptr %414 to ptr
-  %416 = load ptr, ptr %415
-  %417 = getelementptr %struct.model_context, ptr %416, i64 0, i32 21
-  %418 = load ptr, ptr %417
-  %419 = getelementptr %struct.model_context, ptr %416, i64 0, i32 22
-  %420 = load i64, ptr %419
-  %421 = getelementptr double, ptr %418, i64 %420
-  %422 = load double, ptr %421
-  %423 = getelementptr %struct.model_context, ptr %416, i64 0, i32 24
-  %424 = load double, ptr %423
-  %425 = load ptr, ptr %28
-  %426 = load i64, ptr %29
-  %427 = mul i64 %426, %64
-  %428 = getelementptr double, ptr %425, i64 %427
-  %429 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 3, i32 2
-  %430 = bitcast ptr %429 to ptr
-  %431 = load ptr, ptr %430
-  %432 = bitcast ptr %428 to ptr
-  %433 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 3, i32 4
-  %434 = load i64, ptr %433
-  %435 = shl i64 %434, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %431, ptr align 8 %432, i64 %435, i1 false)
-  %436 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 3, i32 1
+414:
+  %415 = load ptr, ptr %11
+  %416 = getelementptr %struct.model_run, ptr %415, i64 0, i32 0
+  %417 = load ptr, ptr %416
+  %418 = getelementptr %struct.ode_solver, ptr %417, i64 0, i32 0
+  %419 = load ptr, ptr %418
+  %420 = getelementptr %struct.ode_system, ptr %419, i64 0, i32 4
+  %421 = bitcast ptr %420 to ptr
+  %422 = load ptr, ptr %421
+  %423 = getelementptr %struct.model_context, ptr %422, i64 0, i32 21
+  %424 = load ptr, ptr %423
+  %425 = getelementptr %struct.model_context, ptr %422, i64 0, i32 22
+  %426 = load i64, ptr %425
+  %427 = getelementptr double, ptr %424, i64 %426
+  %428 = load double, ptr %427
+  %429 = getelementptr %struct.model_context, ptr %422, i64 0, i32 24
+  %430 = load double, ptr %429
+  %431 = load ptr, ptr %28
+  %432 = load i64, ptr %29
+  %433 = mul i64 %432, %65
+  %434 = getelementptr double, ptr %431, i64 %433
+  %435 = getelementptr %struct.repeat_choices, ptr %412, i64 0, i32 3, i32 2
+  %436 = bitcast ptr %435 to ptr
   %437 = load ptr, ptr %436
-  %438 = load ptr, ptr %429
-  %439 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 3, i32 3
-  %440 = load ptr, ptr %439
-  call void %437(ptr %438, ptr %440)
-  %441 = getelementptr %struct.ode_solver, ptr %411, i64 0, i32 5
-  %442 = load double, ptr %441
-  %443 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 4
-  %444 = load ptr, ptr %443
-  store double %442, ptr %444
-  %445 = getelementptr %struct.ode_solver, ptr %411, i64 0, i32 2
+  %438 = bitcast ptr %434 to ptr
+  %439 = getelementptr %struct.repeat_choices, ptr %412, i64 0, i32 3, i32 4
+  %440 = load i64, ptr %439
+  %441 = shl i64 %440, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %437, ptr align 8 %438, i64 %441, i1 false)
+  %442 = getelementptr %struct.repeat_choices, ptr %412, i64 0, i32 3, i32 1
+  %443 = load ptr, ptr %442
+  %444 = load ptr, ptr %435
+  %445 = getelementptr %struct.repeat_choices, ptr %412, i64 0, i32 3, i32 3
   %446 = load ptr, ptr %445
-  %447 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 5
-  %448 = bitcast ptr %447 to ptr
-  %449 = load ptr, ptr %448
-  %450 = bitcast ptr %446 to ptr
-  %451 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 7
-  %452 = load i64, ptr %451
-  %453 = shl i64 %452, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %449, ptr align 8 %450, i64 %453, i1 false)
-  %454 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 6
-  %455 = bitcast ptr %454 to ptr
-  %456 = load ptr, ptr %455
-  %457 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 9
+  call void %443(ptr %444, ptr %446)
+  %447 = getelementptr %struct.ode_solver, ptr %417, i64 0, i32 5
+  %448 = load double, ptr %447
+  %449 = getelementptr %struct.repeat_choices, ptr %412, i64 0, i32 4
+  %450 = load ptr, ptr %449
+  store double %448, ptr %450
+  %451 = getelementptr %struct.ode_solver, ptr %417, i64 0, i32 2
+  %452 = load ptr, ptr %451
+  %453 = getelementptr %struct.repeat_choices, ptr %412, i64 0, i32 5
+  %454 = bitcast ptr %453 to ptr
+  %455 = load ptr, ptr %454
+  %456 = bitcast ptr %452 to ptr
+  %457 = getelementptr %struct.repeat_choices, ptr %412, i64 0, i32 7
   %458 = load i64, ptr %457
-  %459 = getelementptr double, ptr %446, i64 %458
-  %460 = bitcast ptr %459 to ptr
-  %461 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 8
-  %462 = load i64, ptr %461
-  %463 = shl i64 %462, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %456, ptr align 8 %460, i64 %463, i1 false)
-  %464 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 0
-  %465 = load ptr, ptr %464
-  %466 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 1
-  %467 = load ptr, ptr %466
-  %468 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 2
-  %469 = load ptr, ptr %468
-  %470 = call i64 %465(ptr %467, ptr %469)
-  %471 = icmp eq i64 %470, 0
-  br i1 %471, label %472, label %599
+  %459 = shl i64 %458, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %455, ptr align 8 %456, i64 %459, i1 false)
+  %460 = getelementptr %struct.repeat_choices, ptr %412, i64 0, i32 6
+  %461 = bitcast ptr %460 to ptr
+  %462 = load ptr, ptr %461
+  %463 = getelementptr %struct.repeat_choices, ptr %412, i64 0, i32 9
+  %464 = load i64, ptr %463
+  %465 = getelementptr double, ptr %452, i64 %464
+  %466 = bitcast ptr %465 to ptr
+  %467 = getelementptr %struct.repeat_choices, ptr %412, i64 0, i32 8
+  %468 = load i64, ptr %467
+  %469 = shl i64 %468, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %462, ptr align 8 %466, i64 %469, i1 false)
+  %470 = getelementptr %struct.repeat_choices, ptr %412, i64 0, i32 0
+  %471 = load ptr, ptr %470
+  %472 = getelementptr %struct.repeat_choices, ptr %412, i64 0, i32 1
+  %473 = load ptr, ptr %472
+  %474 = getelementptr %struct.repeat_choices, ptr %412, i64 0, i32 2
+  %475 = load ptr, ptr %474
+  %476 = call i64 %471(ptr %473, ptr %475)
+  %477 = icmp eq i64 %476, 0
+  br i1 %477, label %478, label %605
 
-472:
-  %473 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 12
-  %474 = load ptr, ptr %473
-  %475 = load i64, ptr %474
-  %476 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 13
-  %477 = load i64, ptr %476
-  %478 = icmp eq i64 %475, %477
-  br i1 %478, label %479, label %599
+478:
+  %479 = getelementptr %struct.repeat_choices, ptr %412, i64 0, i32 12
+  %480 = load ptr, ptr %479
+  %481 = load i64, ptr %480
+  %482 = getelementptr %struct.repeat_choices, ptr %412, i64 0, i32 13
+  %483 = load i64, ptr %482
+  %484 = icmp eq i64 %481, %483
+  br i1 %484, label %485, label %605
 
-479:
-  %480 = shl i64 %475, 3
-  %481 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 15
-  %482 = load i64, ptr %481
-  %483 = icmp sgt i64 %482, 0
-  br i1 %483, label %484, label %599
+485:
+  %486 = shl i64 %481, 3
+  %487 = getelementptr %struct.repeat_choices, ptr %412, i64 0, i32 15
+  %488 = load i64, ptr %487
+  %489 = icmp sgt i64 %488, 0
+  br i1 %489, label %490, label %605
 
-484:
-  %485 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 14
-  %486 = load ptr, ptr %485
-  %487 = shl i64 %475, 1
-  %488 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 10
-  %489 = bitcast ptr %488 to ptr
-  %490 = load ptr, ptr %489
-  %491 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 11
-  %492 = bitcast ptr %491 to ptr
-  br label %493
+490:
+  %491 = getelementptr %struct.repeat_choices, ptr %412, i64 0, i32 14
+  %492 = load ptr, ptr %491
+  %493 = shl i64 %481, 1
+  %494 = getelementptr %struct.repeat_choices, ptr %412, i64 0, i32 10
+  %495 = bitcast ptr %494 to ptr
+  %496 = load ptr, ptr %495
+  %497 = getelementptr %struct.repeat_choices, ptr %412, i64 0, i32 11
+  %498 = bitcast ptr %497 to ptr
+  br label %499
 
-493:
-  %494 = phi i64 [ 0, %484 ], [ %507, %506 ]
-  %495 = mul i64 %487, %494
-  %496 = getelementptr i64, ptr %486, i64 %495
-  %497 = bitcast ptr %496 to ptr
-  %498 = call i32 @bcmp(ptr %497, ptr %490, i64 %480)
-  %499 = icmp eq i32 %498, 0
-  br i1 %499, label %500, label %506
-
-500:
-  %501 = getelementptr i64, ptr %496, i64 %475
-  %502 = bitcast ptr %501 to ptr
-  %503 = load ptr, ptr %492
-  %504 = call i32 @bcmp(ptr %502, ptr %503, i64 %480)
+499:
+  %500 = phi i64 [ 0, %490 ], [ %513, %512 ]
+  %501 = mul i64 %493, %500
+  %502 = getelementptr i64, ptr %492, i64 %501
+  %503 = bitcast ptr %502 to ptr
+  %504 = call i32 @bcmp(ptr %503, ptr %496, i64 %486)
   %505 = icmp eq i32 %504, 0
-  br i1 %505, label %509, label %506
+  br i1 %505, label %506, label %512
 
 506:
-  %507 = add i64 %494, 1
-  %508 = icmp eq i64 %507, %482
-  br i1 %508, label %599, label %493
+  %507 = getelementptr i64, ptr %502, i64 %481
+  %508 = bitcast ptr %507 to ptr
+  %509 = load ptr, ptr %498
+  %510 = call i32 @bcmp(ptr %508, ptr %509, i64 %486)
+  %511 = icmp eq i32 %510, 0
+  br i1 %511, label %515, label %512
 
-509:
-  %510 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 16
-  %511 = load ptr, ptr %510
-  %512 = getelementptr %struct.repeat_partition, ptr %511, i64 %494
-  call void @take(ptr %0, i64 %64, ptr %512)
-  %513 = getelementptr %struct.model_context, ptr %416, i64 0, i32 4, i32 0
-  %514 = load ptr, ptr %513
-  %515 = load double, ptr %441
-  %516 = getelementptr %struct.model_context, ptr %416, i64 0, i32 14
+512:
+  %513 = add i64 %500, 1
+  %514 = icmp eq i64 %513, %488
+  br i1 %514, label %605, label %499
+
+515:
+  %516 = getelementptr %struct.repeat_choices, ptr %412, i64 0, i32 16
   %517 = load ptr, ptr %516
-  %518 = getelementptr %struct.model_context, ptr %416, i64 0, i32 4, i32 1
-  %519 = load ptr, ptr %518
-  %520 = getelementptr %struct.model_context, ptr %416, i64 0, i32 4, i32 2
-  %521 = load ptr, ptr %520
-  %522 = load ptr, ptr %417
-  call void %514(double %515, ptr %446, ptr %517, ptr %519, ptr %521, ptr %522)
-  %523 = load double, ptr %421
-  store double %422, ptr %421
-  %524 = load double, ptr %44
-  %525 = load double, ptr %45
-  %526 = fmul double %523, %525
-  %527 = call double @llvm.maxnum.f64(double %524, double %526)
-  store double %527, ptr %423
-  %528 = getelementptr %struct.model_context, ptr %416, i64 0, i32 23
-  store double %527, ptr %528
-  %529 = getelementptr %struct.ode_solver, ptr %411, i64 0, i32 19
-  store double %523, ptr %529
-  %530 = load double, ptr %50
-  %531 = fmul double %523, %530
-  %532 = fcmp olt double %531, %422
-  br i1 %532, label %536, label %533
+  %518 = getelementptr %struct.repeat_partition, ptr %517, i64 %500
+  call void @take(ptr %0, i64 %65, ptr %518)
+  %519 = getelementptr %struct.model_context, ptr %422, i64 0, i32 4, i32 0
+  %520 = load ptr, ptr %519
+  %521 = load double, ptr %447
+  %522 = getelementptr %struct.model_context, ptr %422, i64 0, i32 14
+  %523 = load ptr, ptr %522
+  %524 = getelementptr %struct.model_context, ptr %422, i64 0, i32 4, i32 1
+  %525 = load ptr, ptr %524
+  %526 = getelementptr %struct.model_context, ptr %422, i64 0, i32 4, i32 2
+  %527 = load ptr, ptr %526
+  %528 = load ptr, ptr %423
+  call void %520(double %521, ptr %452, ptr %523, ptr %525, ptr %527, ptr %528)
+  %529 = load double, ptr %427
+  store double %428, ptr %427
+  %530 = load double, ptr %44
+  %531 = load double, ptr %45
+  %532 = fmul double %529, %531
+  %533 = call double @llvm.maxnum.f64(double %530, double %532)
+  store double %533, ptr %429
+  %534 = getelementptr %struct.model_context, ptr %422, i64 0, i32 23
+  store double %533, ptr %534
+  %535 = getelementptr %struct.ode_solver, ptr %417, i64 0, i32 19
+  store double %529, ptr %535
+  %536 = load double, ptr %50
+  %537 = fmul double %529, %536
+  %538 = fcmp olt double %537, %428
+  br i1 %538, label %542, label %539
 
-533:
-  %534 = call double @llvm.maxnum.f64(double %422, double %523)
-  %535 = fmul double %534, %530
-  store double %535, ptr %528
-  store double %424, ptr %423
-  br label %536
+539:
+  %540 = call double @llvm.maxnum.f64(double %428, double %529)
+  %541 = fmul double %540, %536
+  store double %541, ptr %534
+  store double %430, ptr %429
+  br label %542
 
-536:
-  %537 = phi double [ %535, %533 ], [ %527, %509 ]
-  %538 = getelementptr %struct.ode_solver, ptr %411, i64 0, i32 1
-  %539 = load ptr, ptr %538
-  %540 = getelementptr %struct.ode_options, ptr %539, i64 0, i32 0
-  %541 = load ptr, ptr %540
-  %542 = call i64 @ode_pivots(ptr %541, i64 1)
-  %543 = icmp sgt i64 %542, 0
-  br i1 %543, label %544, label %552
+542:
+  %543 = phi double [ %541, %539 ], [ %533, %515 ]
+  %544 = getelementptr %struct.ode_solver, ptr %417, i64 0, i32 1
+  %545 = load ptr, ptr %544
+  %546 = getelementptr %struct.ode_options, ptr %545, i64 0, i32 0
+  %547 = load ptr, ptr %546
+  %548 = call i64 @ode_pivots(ptr %547, i64 1)
+  %549 = icmp sgt i64 %548, 0
+  br i1 %549, label %550, label %558
 
-544:
-  %545 = fdiv double %537, %530
-  %546 = call double @llvm.minnum.f64(double %422, double %545)
-  %547 = getelementptr %struct.repeat_choices, ptr %406, i64 0, i32 18
-  %548 = load double, ptr %547
-  %549 = load double, ptr %423
-  %550 = fmul double %548, %549
-  %551 = fcmp ogt double %546, %550
-  br i1 %551, label %599, label %552
+550:
+  %551 = fdiv double %543, %536
+  %552 = call double @llvm.minnum.f64(double %428, double %551)
+  %553 = getelementptr %struct.repeat_choices, ptr %412, i64 0, i32 18
+  %554 = load double, ptr %553
+  %555 = load double, ptr %429
+  %556 = fmul double %554, %555
+  %557 = fcmp ogt double %552, %556
+  br i1 %557, label %605, label %558
 
-552:
-  %553 = load ptr, ptr %360
-  br label %374
+558:
+  %559 = load ptr, ptr %366
+  br label %380
 
-554:
-  %555 = load i64, ptr %316
-  %556 = load i64, ptr %318
-  br label %557
-
-557:
-  %558 = phi i64 [ %556, %554 ], [ %353, %351 ]
-  %559 = phi i64 [ %555, %554 ], [ %352, %351 ]
-  %560 = getelementptr %struct.model_run, ptr %293, i64 0, i32 2
-  %561 = getelementptr %struct.model_run, ptr %293, i64 0, i32 0
-  %562 = icmp slt i64 %559, %558
-  br i1 %562, label %563, label %578
+560:
+  %561 = load i64, ptr %322
+  %562 = load i64, ptr %324
+  br label %563
 
 563:
-  %564 = phi i64 [ %575, %563 ], [ %559, %557 ]
-  %565 = load ptr, ptr %560
-  %566 = load i64, ptr %9
-  %567 = mul i64 %566, %564
-  %568 = getelementptr double, ptr %565, i64 %567
-  %569 = bitcast ptr %568 to ptr
-  %570 = load ptr, ptr %561
-  %571 = getelementptr %struct.ode_solver, ptr %570, i64 0, i32 2
-  %572 = bitcast ptr %571 to ptr
-  %573 = load ptr, ptr %572
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %569, ptr align 8 %573, i64 %295, i1 false)
-  %574 = load i64, ptr %316
-  %575 = add i64 %574, 1
-  store i64 %575, ptr %316
-  %576 = load i64, ptr %318
-  %577 = icmp slt i64 %575, %576
-  br i1 %577, label %563, label %578
+  %564 = phi i64 [ %562, %560 ], [ %359, %357 ]
+  %565 = phi i64 [ %561, %560 ], [ %358, %357 ]
+  %566 = getelementptr %struct.model_run, ptr %299, i64 0, i32 2
+  %567 = getelementptr %struct.model_run, ptr %299, i64 0, i32 0
+  %568 = icmp slt i64 %565, %564
+  br i1 %568, label %569, label %584
 
-578:
-  %579 = add i64 %284, 1
-  %580 = icmp eq i64 %579, %211
-  br i1 %580, label %582, label %283
+569:
+  %570 = phi i64 [ %581, %569 ], [ %565, %563 ]
+  %571 = load ptr, ptr %566
+  %572 = load i64, ptr %9
+  %573 = mul i64 %572, %570
+  %574 = getelementptr double, ptr %571, i64 %573
+  %575 = bitcast ptr %574 to ptr
+  %576 = load ptr, ptr %567
+  %577 = getelementptr %struct.ode_solver, ptr %576, i64 0, i32 2
+  %578 = bitcast ptr %577 to ptr
+  %579 = load ptr, ptr %578
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %575, ptr align 8 %579, i64 %301, i1 false)
+  %580 = load i64, ptr %322
+  %581 = add i64 %580, 1
+  store i64 %581, ptr %322
+  %582 = load i64, ptr %324
+  %583 = icmp slt i64 %581, %582
+  br i1 %583, label %569, label %584
 
-581:
-  br i1 %278, label %582, label %599
+584:
+  %585 = add i64 %290, 1
+  %586 = icmp eq i64 %585, %217
+  br i1 %586, label %588, label %289
 
-582:
-  %583 = load ptr, ptr %11
-  %584 = getelementptr %struct.model_run, ptr %583, i64 0, i32 0
-  %585 = load ptr, ptr %584
-  %586 = getelementptr %struct.ode_solver, ptr %585, i64 0, i32 26
-  %587 = load double, ptr %586
-  %588 = fcmp ogt double %587, 0.000000e+00
-  br i1 %588, label %602, label %589
+587:
+  br i1 %284, label %588, label %605
 
-589:
-  %590 = getelementptr %struct.ode_solver, ptr %585, i64 0, i32 20
-  %591 = load double, ptr %590
-  %592 = fcmp ogt double %591, 0.000000e+00
-  br i1 %592, label %593, label %599
+588:
+  %589 = load ptr, ptr %11
+  %590 = getelementptr %struct.model_run, ptr %589, i64 0, i32 0
+  %591 = load ptr, ptr %590
+  %592 = getelementptr %struct.ode_solver, ptr %591, i64 0, i32 26
+  %593 = load double, ptr %592
+  %594 = fcmp ogt double %593, 0.000000e+00
+  br i1 %594, label %608, label %595
 
-593:
-  %594 = getelementptr %struct.ode_solver, ptr %585, i64 0, i32 21
-  %595 = load double, ptr %594
-  %596 = load double, ptr %51
-  %597 = fmul double %591, %596
-  %598 = fcmp ogt double %595, %597
-  br i1 %598, label %602, label %599
+595:
+  %596 = getelementptr %struct.ode_solver, ptr %591, i64 0, i32 20
+  %597 = load double, ptr %596
+  %598 = fcmp ogt double %597, 0.000000e+00
+  br i1 %598, label %599, label %605
 
 599:
-  %600 = phi i64 [ 2, %263 ], [ 1, %589 ], [ 1, %593 ], [ %275, %581 ], [ -1, %506 ], [ %384, %404 ], [ 7, %405 ], [ 13, %385 ], [ -1, %479 ], [ 7, %408 ], [ 7, %472 ], [ 7, %544 ]
-  %601 = load ptr, ptr %11
-  br label %602
+  %600 = getelementptr %struct.ode_solver, ptr %591, i64 0, i32 21
+  %601 = load double, ptr %600
+  %602 = load double, ptr %51
+  %603 = fmul double %597, %602
+  %604 = fcmp ogt double %601, %603
+  br i1 %604, label %608, label %605
 
-602:
-  %603 = phi ptr [ %601, %599 ], [ %583, %593 ], [ %583, %582 ]
-  %604 = phi i64 [ %600, %599 ], [ 0, %593 ], [ 0, %582 ]
-  %605 = load ptr, ptr %52
-  %606 = getelementptr i64, ptr %605, i64 %64
-  store i64 %604, ptr %606
-  %607 = load ptr, ptr %53
-  %608 = getelementptr %struct.model_changes, ptr %607, i64 %64
-  %609 = getelementptr %struct.model_run, ptr %603, i64 0, i32 6
-  %610 = bitcast ptr %608 to ptr
-  %611 = bitcast ptr %609 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(72) %610, ptr align 8 dereferenceable(72) %611, i64 72, i1 false)
-  %612 = load ptr, ptr %52
-  %613 = getelementptr i64, ptr %612, i64 %64
-  %614 = load i64, ptr %613
-  switch i64 %614, label %617 [
-    i64 -1, label %615
-    i64 13, label %615
-    i64 16, label %615
+605:
+  %606 = phi i64 [ 2, %269 ], [ 1, %595 ], [ 1, %599 ], [ %281, %587 ], [ -1, %512 ], [ %390, %410 ], [ 7, %411 ], [ 13, %391 ], [ -1, %485 ], [ 7, %414 ], [ 7, %478 ], [ 7, %550 ]
+  %607 = load ptr, ptr %11
+  br label %608
+
+608:
+  %609 = phi ptr [ %607, %605 ], [ %589, %599 ], [ %589, %588 ]
+  %610 = phi i64 [ %606, %605 ], [ 0, %599 ], [ 0, %588 ]
+  %611 = load ptr, ptr %52
+  %612 = getelementptr i64, ptr %611, i64 %65
+  store i64 %610, ptr %612
+  %613 = load ptr, ptr %53
+  %614 = getelementptr %struct.model_changes, ptr %613, i64 %65
+  %615 = getelementptr %struct.model_run, ptr %609, i64 0, i32 6
+  %616 = bitcast ptr %614 to ptr
+  %617 = bitcast ptr %615 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(72) %616, ptr align 8 dereferenceable(72) %617, i64 72, i1 false)
+  %618 = load ptr, ptr %52
+  %619 = getelementptr i64, ptr %618, i64 %65
+  %620 = load i64, ptr %619
+  switch i64 %620, label %623 [
+    i64 -1, label %621
+    i64 13, label %621
+    i64 16, label %621
   ]
 
-615:
-  br i1 %38, label %630, label %616
+621:
+  br i1 %38, label %643, label %622
 
-616:
-  store i64 %176, ptr %41
-  br label %630
+622:
+  store i64 %182, ptr %41
+  br label %643
 
-617:
-  br i1 %38, label %627, label %618
+623:
+  br i1 %38, label %640, label %624
 
-618:
-  %619 = load i64, ptr %41
-  %620 = load ptr, ptr %54
-  %621 = getelementptr i64, ptr %620, i64 %64
-  store i64 %619, ptr %621
-  %622 = load ptr, ptr %55
-  %623 = load i64, ptr %56
-  %624 = mul i64 %623, %64
-  %625 = getelementptr i8, ptr %622, i64 %624
-  %626 = load ptr, ptr %57
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %625, ptr align 8 %626, i64 %623, i1 false)
-  br label %627
+624:
+  %625 = load i64, ptr %41
+  %626 = load ptr, ptr %54
+  %627 = getelementptr i64, ptr %626, i64 %65
+  store i64 %625, ptr %627
+  %628 = load ptr, ptr %55
+  %629 = load i64, ptr %56
+  %630 = mul i64 %629, %65
+  %631 = getelementptr i8, ptr %628, i64 %630
+  %632 = load ptr, ptr %57
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %631, ptr align 8 %632, i64 %629, i1 false)
+  %633 = load ptr, ptr %11
+  %634 = getelementptr %struct.model_run, ptr %633, i64 0, i32 0
+  %635 = load ptr, ptr %634
+  %636 = getelementptr %struct.ode_solver, ptr %635, i64 0, i32 8
+  %637 = load double, ptr %636
+  %638 = load ptr, ptr %58
+  %639 = getelementptr double, ptr %638, i64 %65
+  store double %637, ptr %639
+  br label %640
 
-627:
-  %628 = add i64 %64, 1
-  %629 = icmp eq i64 %628, %2
-  br i1 %629, label %630, label %63
+640:
+  %641 = add i64 %65, 1
+  %642 = icmp eq i64 %641, %2
+  br i1 %642, label %643, label %64
 
-630:
-  %631 = phi i64 [ %64, %616 ], [ %64, %615 ], [ %2, %3 ], [ %2, %627 ]
-  ret i64 %631
+643:
+  %644 = phi i64 [ %65, %622 ], [ %65, %621 ], [ %2, %3 ], [ %2, %640 ]
+  ret i64 %644
 }
+
+declare void @model_normalize(ptr, ptr)
 
 define internal void @take(ptr  %0, i64 %1, ptr  %2) {
   %4 = getelementptr %struct.repeat_runs, ptr %0, i64 0, i32 4
