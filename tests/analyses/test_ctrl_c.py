@@ -80,7 +80,7 @@ SEARCHES = {
 @pytest.mark.parametrize("name", SEARCHES)
 def test_a_search_cut_short_has_the_best_until_then(spring, ctrl_c, name):
     model, press, data = spring
-    press.left = 20_000
+    press.left = 17_500
     with pytest.raises(
         sb.errors.Interrupted, match="interrupted by the user"
     ) as caught:

@@ -274,6 +274,33 @@ def test_radau_is_tried_before_stability_limits_steps():
     np.testing.assert_allclose(own.q[-1], alone.q[-1], atol=1e-11)
 
 
+def test_radau_goes_on_where_some_two_hundred_steps_are_left():
+    model = sb.compile_model(sb.library.clock())
+    alone, own = (
+        sb.simulate(model, [0, 0.5], method=sb.DP853(1e-4, 1e-6, may_change=may))
+        for may in (False, True)
+    )
+    assert alone.statistics.steps == pytest.approx(200, abs=20)
+    assert 4 * own.statistics.evaluations < alone.statistics.evaluations
+    # A thousandth of what the tolerance allows.
+    np.testing.assert_allclose(own.q[-1], alone.q[-1], atol=1e-9)
+
+
+def test_what_is_at_rest_takes_as_many_steps_however_long_the_run():
+    model = sb.compile_model(sb.library.tower_crane())
+    steps = [sb.simulate(model, [0, end]).statistics.steps for end in (1e-3, 0.5, 1e4)]
+    assert steps == [5, 5, 5]
+
+
+def test_a_fall_begins_with_a_step_of_ten_times_its_size():
+    """With 0.01, 0.06 and 0.36 s; a first step of 1 ms would take another one."""
+    model = sb.Model("fall", gravity=(0, 0, -9.81))
+    model.add_joint("slide", model.world, model.add_body("ball", 1.0), "Tz")
+    motion = sb.simulate(model, [0, 0.5], start={"q_slide": 1.0})
+    assert motion.statistics.steps == 4
+    np.testing.assert_allclose(motion.q[-1], 1 - 9.81 * 0.5**2 / 2, rtol=1e-12)
+
+
 @pytest.mark.parametrize("touches", [False, True])
 def test_a_try_in_vain_changes_no_bit(touches):
     model = mount(k=1e6, damping=40.0 if touches else 20.0)

@@ -1,6 +1,7 @@
 """Runs of one model and the same options: what is made ready once, and what is not."""
 
 import warnings
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -9,6 +10,7 @@ import symbody as sb
 from probes import touching
 from probes.executions import calls_again
 from symbody.errors import ModelWarning
+from symbody.runtime.loops.solver import LoopSolver
 
 
 def tip(model):
@@ -29,6 +31,21 @@ def test_another_run_has_the_same_bits_and_may_differ_in_its_times():
     )
     assert len(compiled.ready_runs) == 1
     assert (states(first) == states(third)).all()
+
+
+def test_another_run_changes_its_method_without_python(monkeypatch):
+    """With the same bits and words, also after a run that stayed with its method."""
+    compiled = sb.compile_model(sb.library.clock())
+    first = sb.simulate(compiled, [0, 0.2, 0.5])
+    assert first.statistics.method == "Radau"
+    monkeypatch.delattr(LoopSolver, "followed_by")
+    for end in (0.5, 0.01, 0.5):
+        again = sb.simulate(compiled, [0, 0.4 * end, end])
+    assert (states(first) == states(again)).all()
+    assert replace(again.statistics, seconds=0.0) == replace(
+        first.statistics, seconds=0.0
+    )
+    assert again.notes == first.notes
 
 
 def test_other_options_values_and_starts_are_looked_at_anew():

@@ -259,6 +259,7 @@ class Driver(OpenRun):
         times, solver = self.answers.times, self.solver
         if begun is not None:
             self.answers, ending, self.seconds = begun
+            self._look()
             return self._past(times[0], times[-1], times.size, ending)
         begin, end = float(times[0]), float(times[-1])
         controllers = self.problem.controllers

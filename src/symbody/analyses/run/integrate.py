@@ -182,8 +182,8 @@ class Interruptible:
 _DEFAULT_SAMPLES = 501
 
 
-# Coarser than what `simulate` takes.
-_PLAIN = DP54(1e-6, 1e-9)
+# Coarser than what `simulate` takes; and which method goes on for the default.
+_PLAIN, _RADAU = DP54(1e-6, 1e-9), Radau()
 
 
 def integrate(
@@ -327,11 +327,13 @@ def integrate_again(
     else:
         u = np.empty((len(times), inputs.size))
         u[:] = inputs
-        notes += singular_notes(solver) + note_of_stiffness(solver, answers, method)
+        last = solver.current(answers)
+        method = method if last is solver else _RADAU
+        notes += singular_notes(last) + note_of_stiffness(last, answers, method)
         trajectory = Trajectory(
             times, answers.states, u,
             _completed(float(times[-1])),
-            _statistics(method, solver, begun[2]), times, notes,
+            _statistics(method, last, begun[2]), times, notes,
         )  # fmt: skip
     ready.keep(solver)
     return trajectory

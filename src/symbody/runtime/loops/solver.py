@@ -260,17 +260,11 @@ class LoopSolver:
 
     def followed_by(self, method: structures.MethodName) -> None:
         """Let a solver of another method go on where this one cannot, and back."""
-        if self.other is None:
-            other = copy.copy(self)
-            leaves = method == "dp853"
-            other.accuracy = replace(self.accuracy, method=method, leaves=leaves)
-            other._make()
-            self.other = other
-        other = self.other
-        other._memory.fill(0)
-        other._bytes[:] = other._new
-        other.functions, other.held, other.other = self.functions, self.held, self
-        other.structure.other, self.structure.other = self.pointer, other.pointer
+        other = copy.copy(self)
+        other.accuracy = replace(self.accuracy, method=method, leaves=method == "dp853")
+        other._make()
+        other.other, self.other = self, other
+        self.structure.other = other.pointer
 
     def current(self, run: Answers) -> LoopSolver:
         """Return which of this solver and the other one goes on with a run."""

@@ -6,6 +6,10 @@
 #include "nonstiff.h"
 
 static const double SAFETY = 0.9;
+/* How much longer than one that changes the state by a hundredth the first step may be, more
+   where a run begins than behind events; at rest it is a part of the run, unless friction may
+   hold what is at rest. */
+static const double LONGER = 100.0, LONGER_AT_BEGIN = 1000.0, AT_REST = 1e-3;
 static const double LEAST_ERROR = 1e-4; /* that the controller remembers */
 static const int64_t STIFF_LIMIT = 50;  /* signs of stiffness that settle it */
 /* At this tolerance motions are resolved in steps of a third of that part of the region of
@@ -36,7 +40,10 @@ static int64_t choose_first_step(ode_solver *s, const ode_adaptive *m)
     double *const k = stages(s), *const w = argument(s);
     const double span = s->end - s->t, longest = fmin(fabs(span), s->options->max_step);
     const double size = length_in_errors(s, y), speed = length_in_errors(s, k);
-    double h = fmin(size, speed) <= 1e-5 ? 1e-6 : 0.01*size/speed;
+    const int begins = s->counts.steps == 0;
+    const int rests = begins && speed <= 1e-5 && !s->system->searched;
+    double h = rests ? AT_REST*longest
+               : fmin(size, speed) <= 1e-5 ? 1e-6 : 0.01*size/speed;
     h = copysign(fmin(h, longest), span);
     s->h = h;
     for (int64_t i = 0; i < n; i++)
@@ -47,9 +54,10 @@ static int64_t choose_first_step(ode_solver *s, const ode_adaptive *m)
     for (int64_t i = 0; i < n; i++)
         k[n + i] -= k[i];
     const double most = fmax(length_in_errors(s, k + n)/fabs(h), speed);
-    const double better =
-        most <= 1e-15 ? fmax(1e-6, 1e-3*fabs(h)) : pow(0.01/most, 1.0/m->order);
-    s->h = copysign(fmin(fmin(100.0*fabs(h), better), longest), span);
+    const double better = most > 1e-15 ? pow(0.01/most, 1.0/m->order)
+                                       : fmax(1e-6, (rests ? 1.0 : 1e-3)*fabs(h));
+    h = fmin((begins ? LONGER_AT_BEGIN : LONGER)*fabs(h), better);
+    s->h = copysign(fmin(h, longest), span);
     return status;
 }
 

@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources 2132d889f29fcc33079423e5c29208cda0f1973e398e0767cd88177a3a755f8d
+; sources 86443caabb94b9a2ebfb6c1757b7b40137aea3b9d27095ddfc6a7734349ddd16
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

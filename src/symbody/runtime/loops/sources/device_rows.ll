@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources a6dfde267b30149bae0c91baac14d63d6581b94b931b23dfac135f4cd15050e1
+; sources 05525e0b0a74b2d7344cc535414fa36e75743f5e5f1fe2ccbcb7e42a0d2ae42b
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 8e02977d6c54a68cd0ca659e5ff3488c4eaa31b6a8bd84262d601acc63020fc8
+; sources 83e9eb2d9a344f49791210dfca1723aaa15e4801948a22755cfaefe4f7c04761
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources 3f6d7079090209295be9d2cb60a871e45355164aa8c8400433ad381e9c5d6a29
+; sources 4d785d5d42aa1541f7050d50c6029b3177d9a30dab9570344c42e17d997f861e
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr, double }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -3178,7 +3178,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %33 = load i64, ptr %32
   %34 = add i64 %33, 1
   store i64 %34, ptr %32
-  switch i64 %31, label %571 [
+  switch i64 %31, label %585 [
     i64 3, label %35
     i64 0, label %56
   ]
@@ -3208,13 +3208,13 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %54 = bitcast ptr %9 to ptr
   %55 = shl i64 %50, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %53, ptr align 8 %54, i64 %55, i1 false)
-  br label %571
+  br label %585
 
 56:
   %57 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
   %58 = load double, ptr %57
   %59 = fcmp oeq double %58, 0.000000e+00
-  br i1 %59, label %60, label %171
+  br i1 %59, label %60, label %185
 
 60:
   %61 = load ptr, ptr %4
@@ -3238,680 +3238,700 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %79 = call double @llvm.minnum.f64(double %74, double %78)
   %80 = call double @length_in_errors(ptr %0, ptr %64)
   %81 = call double @length_in_errors(ptr %0, ptr %66)
-  %82 = call double @llvm.minnum.f64(double %80, double %81)
-  %83 = fcmp ugt double %82, 1.000000e-05
-  br i1 %83, label %84, label %87
-
-84:
-  %85 = fmul double %80, 1.000000e-02
-  %86 = fdiv double %85, %81
-  br label %87
+  %82 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %83 = load i64, ptr %82
+  %84 = icmp eq i64 %83, 0
+  %85 = fcmp ole double %81, 1.000000e-05
+  %86 = select i1 %84, i1 %85, i1 false
+  br i1 %86, label %87, label %93
 
 87:
-  %88 = phi double [ %86, %84 ], [ 0x3EB0C6F7A0B5ED8D, %60 ]
-  %89 = call double @llvm.minnum.f64(double %88, double %79)
-  %90 = call double @llvm.copysign.f64(double %89, double %73)
-  store double %90, ptr %57
-  %91 = icmp sgt i64 %63, 0
-  br i1 %91, label %129, label %94
+  %88 = getelementptr %struct.ode_system, ptr %61, i64 0, i32 3
+  %89 = load i64, ptr %88
+  %90 = icmp eq i64 %89, 0
+  br i1 %90, label %91, label %93
 
-92:
-  %93 = load double, ptr %71
-  br label %94
+91:
+  %92 = fmul double %79, 1.000000e-03
+  br label %99
 
-94:
-  %95 = phi double [ %93, %92 ], [ %72, %87 ]
-  %96 = fadd double %90, %95
-  %97 = getelementptr double, ptr %66, i64 %63
-  %98 = getelementptr %struct.ode_system, ptr %61, i64 0, i32 5
-  %99 = load ptr, ptr %98
-  %100 = getelementptr %struct.ode_system, ptr %61, i64 0, i32 4
-  %101 = load ptr, ptr %100
-  %102 = call i64 %99(ptr %101, double %96, ptr %68, ptr %97)
-  %103 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %104 = load i64, ptr %103
-  %105 = add i64 %104, 1
-  store i64 %105, ptr %103
-  %106 = icmp eq i64 %102, 3
-  br i1 %106, label %108, label %107
+93:
+  %94 = call double @llvm.minnum.f64(double %80, double %81)
+  %95 = fcmp ugt double %94, 1.000000e-05
+  br i1 %95, label %96, label %99
+
+96:
+  %97 = fmul double %80, 1.000000e-02
+  %98 = fdiv double %97, %81
+  br label %99
+
+99:
+  %100 = phi double [ 1.000000e+00, %91 ], [ 1.000000e-03, %96 ], [ 1.000000e-03, %93 ]
+  %101 = phi double [ %92, %91 ], [ %98, %96 ], [ 0x3EB0C6F7A0B5ED8D, %93 ]
+  %102 = call double @llvm.minnum.f64(double %101, double %79)
+  %103 = call double @llvm.copysign.f64(double %102, double %73)
+  store double %103, ptr %57
+  %104 = icmp sgt i64 %63, 0
+  br i1 %104, label %142, label %107
+
+105:
+  %106 = load double, ptr %71
+  br label %107
 
 107:
-  br i1 %91, label %145, label %139
+  %108 = phi double [ %106, %105 ], [ %72, %99 ]
+  %109 = fadd double %103, %108
+  %110 = getelementptr double, ptr %66, i64 %63
+  %111 = getelementptr %struct.ode_system, ptr %61, i64 0, i32 5
+  %112 = load ptr, ptr %111
+  %113 = getelementptr %struct.ode_system, ptr %61, i64 0, i32 4
+  %114 = load ptr, ptr %113
+  %115 = call i64 %112(ptr %114, double %109, ptr %68, ptr %110)
+  %116 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %117 = load i64, ptr %116
+  %118 = add i64 %117, 1
+  store i64 %118, ptr %116
+  %119 = icmp eq i64 %115, 3
+  br i1 %119, label %121, label %120
 
-108:
-  %109 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 3, ptr %109
-  %110 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double %96, ptr %110
-  %111 = load ptr, ptr %8
-  %112 = load ptr, ptr %4
-  %113 = getelementptr %struct.ode_system, ptr %112, i64 0, i32 0
-  %114 = load i64, ptr %113
-  %115 = shl i64 %114, 2
-  %116 = getelementptr double, ptr %111, i64 %115
-  %117 = bitcast ptr %116 to ptr
-  %118 = bitcast ptr %97 to ptr
-  %119 = shl i64 %114, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %117, ptr align 8 %118, i64 %119, i1 false)
-  %120 = load ptr, ptr %8
-  %121 = load ptr, ptr %4
-  %122 = getelementptr %struct.ode_system, ptr %121, i64 0, i32 0
-  %123 = load i64, ptr %122
-  %124 = mul i64 %123, 5
-  %125 = getelementptr double, ptr %120, i64 %124
-  %126 = bitcast ptr %125 to ptr
-  %127 = bitcast ptr %68 to ptr
-  %128 = shl i64 %123, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %126, ptr align 8 %127, i64 %128, i1 false)
-  br label %171
+120:
+  br i1 %104, label %158, label %152
 
-129:
-  %130 = phi i64 [ %137, %129 ], [ 0, %87 ]
-  %131 = getelementptr double, ptr %64, i64 %130
-  %132 = load double, ptr %131
-  %133 = getelementptr double, ptr %66, i64 %130
-  %134 = load double, ptr %133
-  %135 = call double @llvm.fmuladd.f64(double %90, double %134, double %132)
-  %136 = getelementptr double, ptr %68, i64 %130
-  store double %135, ptr %136
-  %137 = add i64 %130, 1
-  %138 = icmp eq i64 %137, %63
-  br i1 %138, label %92, label %129
+121:
+  %122 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  store i64 3, ptr %122
+  %123 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  store double %109, ptr %123
+  %124 = load ptr, ptr %8
+  %125 = load ptr, ptr %4
+  %126 = getelementptr %struct.ode_system, ptr %125, i64 0, i32 0
+  %127 = load i64, ptr %126
+  %128 = shl i64 %127, 2
+  %129 = getelementptr double, ptr %124, i64 %128
+  %130 = bitcast ptr %129 to ptr
+  %131 = bitcast ptr %110 to ptr
+  %132 = shl i64 %127, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %130, ptr align 8 %131, i64 %132, i1 false)
+  %133 = load ptr, ptr %8
+  %134 = load ptr, ptr %4
+  %135 = getelementptr %struct.ode_system, ptr %134, i64 0, i32 0
+  %136 = load i64, ptr %135
+  %137 = mul i64 %136, 5
+  %138 = getelementptr double, ptr %133, i64 %137
+  %139 = bitcast ptr %138 to ptr
+  %140 = bitcast ptr %68 to ptr
+  %141 = shl i64 %136, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %139, ptr align 8 %140, i64 %141, i1 false)
+  br label %185
 
-139:
-  %140 = call double @length_in_errors(ptr %0, ptr %97)
-  %141 = call double @llvm.fabs.f64(double %90)
-  %142 = fdiv double %140, %141
-  %143 = call double @llvm.maxnum.f64(double %142, double %81)
-  %144 = fcmp ugt double %143, 1.000000e-15
-  br i1 %144, label %158, label %155
+142:
+  %143 = phi i64 [ %150, %142 ], [ 0, %99 ]
+  %144 = getelementptr double, ptr %64, i64 %143
+  %145 = load double, ptr %144
+  %146 = getelementptr double, ptr %66, i64 %143
+  %147 = load double, ptr %146
+  %148 = call double @llvm.fmuladd.f64(double %103, double %147, double %145)
+  %149 = getelementptr double, ptr %68, i64 %143
+  store double %148, ptr %149
+  %150 = add i64 %143, 1
+  %151 = icmp eq i64 %150, %63
+  br i1 %151, label %105, label %142
 
-145:
-  %146 = phi i64 [ %153, %145 ], [ 0, %107 ]
-  %147 = getelementptr double, ptr %66, i64 %146
-  %148 = load double, ptr %147
-  %149 = add i64 %146, %63
-  %150 = getelementptr double, ptr %66, i64 %149
-  %151 = load double, ptr %150
-  %152 = fsub double %151, %148
-  store double %152, ptr %150
-  %153 = add i64 %146, 1
-  %154 = icmp eq i64 %153, %63
-  br i1 %154, label %139, label %145
-
-155:
-  %156 = fmul double %141, 1.000000e-03
-  %157 = call double @llvm.maxnum.f64(double %156, double 0x3EB0C6F7A0B5ED8D)
-  br label %164
+152:
+  %153 = call double @length_in_errors(ptr %0, ptr %110)
+  %154 = call double @llvm.fabs.f64(double %103)
+  %155 = fdiv double %153, %154
+  %156 = call double @llvm.maxnum.f64(double %155, double %81)
+  %157 = fcmp ogt double %156, 1.000000e-15
+  br i1 %157, label %168, label %174
 
 158:
-  %159 = fdiv double 1.000000e-02, %143
-  %160 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 7
+  %159 = phi i64 [ %166, %158 ], [ 0, %120 ]
+  %160 = getelementptr double, ptr %66, i64 %159
   %161 = load double, ptr %160
-  %162 = fdiv double 1.000000e+00, %161
-  %163 = call double @llvm.pow.f64(double %159, double %162)
-  br label %164
+  %162 = add i64 %159, %63
+  %163 = getelementptr double, ptr %66, i64 %162
+  %164 = load double, ptr %163
+  %165 = fsub double %164, %161
+  store double %165, ptr %163
+  %166 = add i64 %159, 1
+  %167 = icmp eq i64 %166, %63
+  br i1 %167, label %152, label %158
 
-164:
-  %165 = phi double [ %157, %155 ], [ %163, %158 ]
-  %166 = fmul double %141, 1.000000e+02
-  %167 = call double @llvm.minnum.f64(double %166, double %165)
-  %168 = call double @llvm.minnum.f64(double %167, double %79)
-  %169 = call double @llvm.copysign.f64(double %168, double %73)
-  store double %169, ptr %57
-  %170 = icmp eq i64 %102, 0
-  br i1 %170, label %171, label %571
+168:
+  %169 = fdiv double 1.000000e-02, %156
+  %170 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 7
+  %171 = load double, ptr %170
+  %172 = fdiv double 1.000000e+00, %171
+  %173 = call double @llvm.pow.f64(double %169, double %172)
+  br label %177
 
-171:
+174:
+  %175 = fmul double %100, %154
+  %176 = call double @llvm.maxnum.f64(double %175, double 0x3EB0C6F7A0B5ED8D)
+  br label %177
+
+177:
+  %178 = phi double [ %173, %168 ], [ %176, %174 ]
+  %179 = select i1 %84, double 1.000000e+03, double 1.000000e+02
+  %180 = fmul double %179, %154
+  %181 = call double @llvm.minnum.f64(double %180, double %178)
+  %182 = call double @llvm.minnum.f64(double %181, double %79)
+  %183 = call double @llvm.copysign.f64(double %182, double %73)
+  store double %183, ptr %57
+  %184 = icmp eq i64 %115, 0
+  br i1 %184, label %185, label %585
+
+185:
   store i64 0, ptr %12
-  %172 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %173 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
-  %174 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
-  %175 = load double, ptr %172
-  %176 = load double, ptr %173
-  %177 = call double @llvm.fabs.f64(double %176)
-  %178 = call double @llvm.fabs.f64(double %175)
-  %179 = load double, ptr %174
-  %180 = call double @llvm.fabs.f64(double %179)
-  %181 = call double @llvm.maxnum.f64(double %178, double %180)
-  %182 = fmul double %181, 0x3CE4000000000000
-  %183 = fcmp ugt double %177, %182
-  br i1 %183, label %184, label %204
+  %186 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %187 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
+  %188 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
+  %189 = load double, ptr %186
+  %190 = load double, ptr %187
+  %191 = call double @llvm.fabs.f64(double %190)
+  %192 = call double @llvm.fabs.f64(double %189)
+  %193 = load double, ptr %188
+  %194 = call double @llvm.fabs.f64(double %193)
+  %195 = call double @llvm.maxnum.f64(double %192, double %194)
+  %196 = fmul double %195, 0x3CE4000000000000
+  %197 = fcmp ugt double %191, %196
+  br i1 %197, label %198, label %218
 
-184:
-  %185 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 9
-  %186 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
-  %187 = bitcast ptr %8 to ptr
-  %188 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 10
-  %189 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %190 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  %191 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  %192 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 0
-  %193 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 1
-  %194 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 8
-  %195 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 11
-  %196 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %197 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 5
-  %198 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 3
-  %199 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
-  %200 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
-  %201 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 5
-  %202 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
-  %203 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
-  br label %209
+198:
+  %199 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 9
+  %200 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
+  %201 = bitcast ptr %8 to ptr
+  %202 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 10
+  %203 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %204 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %205 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  %206 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 0
+  %207 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 1
+  %208 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 8
+  %209 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 11
+  %210 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %211 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 5
+  %212 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 3
+  %213 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
+  %214 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
+  %215 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 5
+  %216 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
+  %217 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  br label %223
 
-204:
-  %205 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  %206 = load i64, ptr %205
-  %207 = icmp eq i64 %206, 0
-  %208 = select i1 %207, i64 4, i64 %206
-  br label %571
+218:
+  %219 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %220 = load i64, ptr %219
+  %221 = icmp eq i64 %220, 0
+  %222 = select i1 %221, i64 4, i64 %220
+  br label %585
 
-209:
-  %210 = phi double [ %176, %184 ], [ %560, %558 ]
-  %211 = phi double [ %175, %184 ], [ %563, %558 ]
-  %212 = load double, ptr %185
-  %213 = call double @ode_placed_step(ptr %0, double %210, double %212)
-  %214 = call double @llvm.fmuladd.f64(double %213, double 1.010000e+00, double %211)
-  %215 = load double, ptr %174
-  %216 = fsub double %214, %215
-  %217 = fmul double %213, %216
-  %218 = fcmp oge double %217, 0.000000e+00
-  %219 = fsub double %215, %211
-  %220 = select i1 %218, double %219, double %213
-  %221 = fadd double %211, %213
-  %222 = select i1 %218, double %215, double %221
-  %223 = call i32 @ode_is_near(ptr %0, double %220)
-  %224 = sext i32 %223 to i64
-  store i64 %224, ptr %186
-  %225 = icmp eq i32 %223, 0
-  br i1 %225, label %285, label %226
+223:
+  %224 = phi double [ %190, %198 ], [ %574, %572 ]
+  %225 = phi double [ %189, %198 ], [ %577, %572 ]
+  %226 = load double, ptr %199
+  %227 = call double @ode_placed_step(ptr %0, double %224, double %226)
+  %228 = call double @llvm.fmuladd.f64(double %227, double 1.010000e+00, double %225)
+  %229 = load double, ptr %188
+  %230 = fsub double %228, %229
+  %231 = fmul double %227, %230
+  %232 = fcmp oge double %231, 0.000000e+00
+  %233 = fsub double %229, %225
+  %234 = select i1 %232, double %233, double %227
+  %235 = fadd double %225, %227
+  %236 = select i1 %232, double %229, double %235
+  %237 = call i32 @ode_is_near(ptr %0, double %234)
+  %238 = sext i32 %237 to i64
+  store i64 %238, ptr %200
+  %239 = icmp eq i32 %237, 0
+  br i1 %239, label %299, label %240
 
-226:
-  %227 = load ptr, ptr %8
-  %228 = load ptr, ptr %4
-  %229 = getelementptr %struct.ode_system, ptr %228, i64 0, i32 0
-  %230 = load i64, ptr %229
-  %231 = mul i64 %230, 3
-  %232 = getelementptr double, ptr %227, i64 %231
-  %233 = mul i64 %230, 9
-  %234 = getelementptr double, ptr %227, i64 %233
-  %235 = bitcast ptr %234 to ptr
-  %236 = shl i64 %230, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %235, i8 0, i64 %236, i1 false)
-  %237 = bitcast ptr %232 to ptr
-  %238 = load ptr, ptr %187
-  %239 = load ptr, ptr %4
-  %240 = getelementptr %struct.ode_system, ptr %239, i64 0, i32 0
-  %241 = load i64, ptr %240
-  %242 = shl i64 %241, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %237, ptr align 8 %238, i64 %242, i1 false)
-  %243 = load ptr, ptr %8
-  %244 = load ptr, ptr %4
-  %245 = getelementptr %struct.ode_system, ptr %244, i64 0, i32 0
-  %246 = load i64, ptr %245
-  %247 = mul i64 %246, 10
-  %248 = getelementptr double, ptr %243, i64 %247
-  %249 = load i64, ptr %186
-  %250 = icmp eq i64 %249, 0
-  br i1 %250, label %255, label %251
+240:
+  %241 = load ptr, ptr %8
+  %242 = load ptr, ptr %4
+  %243 = getelementptr %struct.ode_system, ptr %242, i64 0, i32 0
+  %244 = load i64, ptr %243
+  %245 = mul i64 %244, 3
+  %246 = getelementptr double, ptr %241, i64 %245
+  %247 = mul i64 %244, 9
+  %248 = getelementptr double, ptr %241, i64 %247
+  %249 = bitcast ptr %248 to ptr
+  %250 = shl i64 %244, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %249, i8 0, i64 %250, i1 false)
+  %251 = bitcast ptr %246 to ptr
+  %252 = load ptr, ptr %201
+  %253 = load ptr, ptr %4
+  %254 = getelementptr %struct.ode_system, ptr %253, i64 0, i32 0
+  %255 = load i64, ptr %254
+  %256 = shl i64 %255, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %251, ptr align 8 %252, i64 %256, i1 false)
+  %257 = load ptr, ptr %8
+  %258 = load ptr, ptr %4
+  %259 = getelementptr %struct.ode_system, ptr %258, i64 0, i32 0
+  %260 = load i64, ptr %259
+  %261 = mul i64 %260, 10
+  %262 = getelementptr double, ptr %257, i64 %261
+  %263 = load i64, ptr %200
+  %264 = icmp eq i64 %263, 0
+  br i1 %264, label %269, label %265
 
-251:
-  %252 = load ptr, ptr %188
-  %253 = load double, ptr %252
-  %254 = call i64 @ode_projected_rates(ptr %0, double %211, ptr %232, ptr %248, double %253)
-  br label %282
+265:
+  %266 = load ptr, ptr %202
+  %267 = load double, ptr %266
+  %268 = call i64 @ode_projected_rates(ptr %0, double %225, ptr %246, ptr %262, double %267)
+  br label %296
 
-255:
-  %256 = getelementptr %struct.ode_system, ptr %244, i64 0, i32 5
-  %257 = load ptr, ptr %256
-  %258 = getelementptr %struct.ode_system, ptr %244, i64 0, i32 4
-  %259 = load ptr, ptr %258
-  %260 = call i64 %257(ptr %259, double %211, ptr %232, ptr %248)
-  %261 = load i64, ptr %189
-  %262 = add i64 %261, 1
-  store i64 %262, ptr %189
-  %263 = icmp eq i64 %260, 3
-  br i1 %263, label %264, label %282
+269:
+  %270 = getelementptr %struct.ode_system, ptr %258, i64 0, i32 5
+  %271 = load ptr, ptr %270
+  %272 = getelementptr %struct.ode_system, ptr %258, i64 0, i32 4
+  %273 = load ptr, ptr %272
+  %274 = call i64 %271(ptr %273, double %225, ptr %246, ptr %262)
+  %275 = load i64, ptr %203
+  %276 = add i64 %275, 1
+  store i64 %276, ptr %203
+  %277 = icmp eq i64 %274, 3
+  br i1 %277, label %278, label %296
 
-264:
-  store i64 3, ptr %190
-  store double %211, ptr %191
-  %265 = load ptr, ptr %8
-  %266 = load ptr, ptr %4
-  %267 = getelementptr %struct.ode_system, ptr %266, i64 0, i32 0
-  %268 = load i64, ptr %267
-  %269 = shl i64 %268, 2
-  %270 = getelementptr double, ptr %265, i64 %269
-  %271 = bitcast ptr %270 to ptr
-  %272 = bitcast ptr %248 to ptr
-  %273 = shl i64 %268, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %271, ptr align 8 %272, i64 %273, i1 false)
-  %274 = load ptr, ptr %8
-  %275 = load ptr, ptr %4
-  %276 = getelementptr %struct.ode_system, ptr %275, i64 0, i32 0
-  %277 = load i64, ptr %276
-  %278 = mul i64 %277, 5
-  %279 = getelementptr double, ptr %274, i64 %278
-  %280 = bitcast ptr %279 to ptr
-  %281 = shl i64 %277, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %280, ptr align 8 %237, i64 %281, i1 false)
-  br label %293
+278:
+  store i64 3, ptr %204
+  store double %225, ptr %205
+  %279 = load ptr, ptr %8
+  %280 = load ptr, ptr %4
+  %281 = getelementptr %struct.ode_system, ptr %280, i64 0, i32 0
+  %282 = load i64, ptr %281
+  %283 = shl i64 %282, 2
+  %284 = getelementptr double, ptr %279, i64 %283
+  %285 = bitcast ptr %284 to ptr
+  %286 = bitcast ptr %262 to ptr
+  %287 = shl i64 %282, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %285, ptr align 8 %286, i64 %287, i1 false)
+  %288 = load ptr, ptr %8
+  %289 = load ptr, ptr %4
+  %290 = getelementptr %struct.ode_system, ptr %289, i64 0, i32 0
+  %291 = load i64, ptr %290
+  %292 = mul i64 %291, 5
+  %293 = getelementptr double, ptr %288, i64 %292
+  %294 = bitcast ptr %293 to ptr
+  %295 = shl i64 %291, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %294, ptr align 8 %251, i64 %295, i1 false)
+  br label %307
 
-282:
-  %283 = phi i64 [ %254, %251 ], [ %260, %255 ]
-  %284 = icmp eq i64 %283, 0
-  br i1 %284, label %285, label %288
-
-285:
-  %286 = load ptr, ptr %192
-  %287 = call i64 %286(ptr %0, double %211, double %220)
-  br label %288
-
-288:
-  %289 = phi i64 [ %283, %282 ], [ %287, %285 ]
-  switch i64 %289, label %571 [
-    i64 0, label %290
-    i64 3, label %293
-  ]
-
-290:
-  %291 = load ptr, ptr %193
-  %292 = call double %291(ptr %0, double %220)
-  br label %293
-
-293:
-  %294 = phi double [ %292, %290 ], [ 0x7FF8000000000000, %288 ], [ 0x7FF8000000000000, %264 ]
-  %295 = call double @llvm.fabs.f64(double %294)
-  %296 = fcmp ueq double %295, 0x7FF0000000000000
-  br i1 %296, label %297, label %299
-
-297:
-  %298 = load double, ptr %201
-  br label %558
+296:
+  %297 = phi i64 [ %268, %265 ], [ %274, %269 ]
+  %298 = icmp eq i64 %297, 0
+  br i1 %298, label %299, label %302
 
 299:
-  store i64 0, ptr %190
-  %300 = fcmp ugt double %294, 1.000000e+00
-  br i1 %300, label %345, label %301
+  %300 = load ptr, ptr %206
+  %301 = call i64 %300(ptr %0, double %225, double %234)
+  br label %302
 
-301:
-  %302 = load ptr, ptr %4
-  %303 = getelementptr %struct.ode_system, ptr %302, i64 0, i32 0
-  %304 = load i64, ptr %303
-  %305 = load ptr, ptr %8
-  %306 = mul i64 %304, 10
-  %307 = getelementptr double, ptr %305, i64 %306
-  %308 = shl i64 %304, 1
-  %309 = getelementptr double, ptr %305, i64 %308
-  %310 = mul i64 %304, 3
-  %311 = getelementptr double, ptr %305, i64 %310
-  %312 = icmp sgt i64 %304, 0
-  br i1 %312, label %313, label %345
-
-313:
-  %314 = load i64, ptr %3
-  %315 = mul i64 %314, %304
-  %316 = add i64 %314, -1
-  %317 = mul i64 %316, %304
-  br label %320
-
-318:
-  %319 = fcmp ogt double %337, 0.000000e+00
-  br i1 %319, label %340, label %345
-
-320:
-  %321 = phi double [ 0.000000e+00, %313 ], [ %336, %320 ]
-  %322 = phi double [ 0.000000e+00, %313 ], [ %337, %320 ]
-  %323 = phi i64 [ 0, %313 ], [ %338, %320 ]
-  %324 = add i64 %323, %315
-  %325 = getelementptr double, ptr %307, i64 %324
-  %326 = load double, ptr %325
-  %327 = add i64 %323, %317
-  %328 = getelementptr double, ptr %307, i64 %327
-  %329 = load double, ptr %328
-  %330 = fsub double %326, %329
-  %331 = getelementptr double, ptr %309, i64 %323
-  %332 = load double, ptr %331
-  %333 = getelementptr double, ptr %311, i64 %323
-  %334 = load double, ptr %333
-  %335 = fsub double %332, %334
-  %336 = call double @llvm.fmuladd.f64(double %330, double %330, double %321)
-  %337 = call double @llvm.fmuladd.f64(double %335, double %335, double %322)
-  %338 = add i64 %323, 1
-  %339 = icmp eq i64 %338, %304
-  br i1 %339, label %318, label %320
-
-340:
-  %341 = call double @llvm.fabs.f64(double %220)
-  %342 = fdiv double %336, %337
-  %343 = call double @llvm.sqrt.f64(double %342)
-  %344 = fmul double %341, %343
-  br label %345
-
-345:
-  %346 = phi double [ 0.000000e+00, %299 ], [ %344, %340 ], [ 0.000000e+00, %318 ], [ 0.000000e+00, %301 ]
-  %347 = load double, ptr %194
-  %348 = fmul double %347, 5.000000e-01
-  %349 = fcmp ogt double %346, %348
-  br i1 %349, label %350, label %393
-
-350:
-  %351 = load double, ptr %195
-  %352 = load ptr, ptr %4
-  %353 = getelementptr %struct.ode_system, ptr %352, i64 0, i32 0
-  %354 = load i64, ptr %353
-  %355 = icmp sgt i64 %354, 0
-  br i1 %355, label %356, label %387
-
-356:
-  %357 = load ptr, ptr %8
-  %358 = shl i64 %354, 1
-  %359 = getelementptr double, ptr %357, i64 %358
-  %360 = mul i64 %354, 3
-  %361 = getelementptr double, ptr %357, i64 %360
-  %362 = load ptr, ptr %196
-  %363 = getelementptr %struct.ode_options, ptr %362, i64 0, i32 2
-  %364 = load ptr, ptr %363
-  %365 = getelementptr %struct.ode_options, ptr %362, i64 0, i32 1
-  %366 = load double, ptr %365
-  br label %367
-
-367:
-  %368 = phi double [ 0.000000e+00, %356 ], [ %384, %367 ]
-  %369 = phi i64 [ 0, %356 ], [ %385, %367 ]
-  %370 = getelementptr double, ptr %359, i64 %369
-  %371 = load double, ptr %370
-  %372 = getelementptr double, ptr %361, i64 %369
-  %373 = load double, ptr %372
-  %374 = fsub double %371, %373
-  %375 = getelementptr double, ptr %357, i64 %369
-  %376 = load double, ptr %375
-  %377 = call double @llvm.fabs.f64(double %376)
-  %378 = call double @llvm.fabs.f64(double %371)
-  %379 = call double @llvm.maxnum.f64(double %377, double %378)
-  %380 = getelementptr double, ptr %364, i64 %369
-  %381 = load double, ptr %380
-  %382 = call double @llvm.fmuladd.f64(double %366, double %379, double %381)
-  %383 = fdiv double %374, %382
-  %384 = call double @llvm.fmuladd.f64(double %383, double %383, double %368)
-  %385 = add i64 %369, 1
-  %386 = icmp eq i64 %385, %354
-  br i1 %386, label %387, label %367
-
-387:
-  %388 = phi double [ 0.000000e+00, %350 ], [ %384, %367 ]
-  %389 = sitofp i64 %354 to double
-  %390 = fdiv double %388, %389
-  %391 = call double @llvm.sqrt.f64(double %390)
-  %392 = fmul double %351, %391
-  br label %393
-
-393:
-  %394 = phi double [ %392, %387 ], [ 0.000000e+00, %345 ]
-  %395 = load i64, ptr %186
-  %396 = icmp eq i64 %395, 0
-  br i1 %396, label %399, label %397
-
-397:
-  %398 = call double @ode_excusable(ptr %0, double %220)
-  br label %399
-
-399:
-  %400 = phi double [ %398, %397 ], [ 0.000000e+00, %393 ]
-  %401 = call double @llvm.maxnum.f64(double %400, double 1.000000e+00)
-  %402 = fcmp ogt double %294, %401
-  %403 = fcmp ogt double %394, 3.000000e+00
-  %404 = select i1 %402, i1 true, i1 %403
-  br i1 %404, label %405, label %451
-
-405:
-  %406 = call i32 @ode_takes_side(ptr %0, double %222)
-  %407 = icmp eq i32 %406, 0
-  br i1 %407, label %444, label %408
-
-408:
-  %409 = call i32 @ode_is_hasty(ptr %0)
-  %410 = icmp eq i32 %409, 0
-  br i1 %410, label %411, label %571
-
-411:
-  %412 = load ptr, ptr %8
-  %413 = load ptr, ptr %4
-  %414 = getelementptr %struct.ode_system, ptr %413, i64 0, i32 0
-  %415 = load i64, ptr %414
-  %416 = mul i64 %415, 10
-  %417 = getelementptr double, ptr %412, i64 %416
-  %418 = getelementptr %struct.ode_system, ptr %413, i64 0, i32 5
-  %419 = load ptr, ptr %418
-  %420 = getelementptr %struct.ode_system, ptr %413, i64 0, i32 4
-  %421 = load ptr, ptr %420
-  %422 = call i64 %419(ptr %421, double %211, ptr %412, ptr %417)
-  %423 = load i64, ptr %189
-  %424 = add i64 %423, 1
-  store i64 %424, ptr %189
-  switch i64 %422, label %571 [
-    i64 3, label %425
-    i64 0, label %444
+302:
+  %303 = phi i64 [ %297, %296 ], [ %301, %299 ]
+  switch i64 %303, label %585 [
+    i64 0, label %304
+    i64 3, label %307
   ]
 
+304:
+  %305 = load ptr, ptr %207
+  %306 = call double %305(ptr %0, double %234)
+  br label %307
+
+307:
+  %308 = phi double [ %306, %304 ], [ 0x7FF8000000000000, %302 ], [ 0x7FF8000000000000, %278 ]
+  %309 = call double @llvm.fabs.f64(double %308)
+  %310 = fcmp ueq double %309, 0x7FF0000000000000
+  br i1 %310, label %311, label %313
+
+311:
+  %312 = load double, ptr %215
+  br label %572
+
+313:
+  store i64 0, ptr %204
+  %314 = fcmp ugt double %308, 1.000000e+00
+  br i1 %314, label %359, label %315
+
+315:
+  %316 = load ptr, ptr %4
+  %317 = getelementptr %struct.ode_system, ptr %316, i64 0, i32 0
+  %318 = load i64, ptr %317
+  %319 = load ptr, ptr %8
+  %320 = mul i64 %318, 10
+  %321 = getelementptr double, ptr %319, i64 %320
+  %322 = shl i64 %318, 1
+  %323 = getelementptr double, ptr %319, i64 %322
+  %324 = mul i64 %318, 3
+  %325 = getelementptr double, ptr %319, i64 %324
+  %326 = icmp sgt i64 %318, 0
+  br i1 %326, label %327, label %359
+
+327:
+  %328 = load i64, ptr %3
+  %329 = mul i64 %328, %318
+  %330 = add i64 %328, -1
+  %331 = mul i64 %330, %318
+  br label %334
+
+332:
+  %333 = fcmp ogt double %351, 0.000000e+00
+  br i1 %333, label %354, label %359
+
+334:
+  %335 = phi double [ 0.000000e+00, %327 ], [ %350, %334 ]
+  %336 = phi double [ 0.000000e+00, %327 ], [ %351, %334 ]
+  %337 = phi i64 [ 0, %327 ], [ %352, %334 ]
+  %338 = add i64 %337, %329
+  %339 = getelementptr double, ptr %321, i64 %338
+  %340 = load double, ptr %339
+  %341 = add i64 %337, %331
+  %342 = getelementptr double, ptr %321, i64 %341
+  %343 = load double, ptr %342
+  %344 = fsub double %340, %343
+  %345 = getelementptr double, ptr %323, i64 %337
+  %346 = load double, ptr %345
+  %347 = getelementptr double, ptr %325, i64 %337
+  %348 = load double, ptr %347
+  %349 = fsub double %346, %348
+  %350 = call double @llvm.fmuladd.f64(double %344, double %344, double %335)
+  %351 = call double @llvm.fmuladd.f64(double %349, double %349, double %336)
+  %352 = add i64 %337, 1
+  %353 = icmp eq i64 %352, %318
+  br i1 %353, label %332, label %334
+
+354:
+  %355 = call double @llvm.fabs.f64(double %234)
+  %356 = fdiv double %350, %351
+  %357 = call double @llvm.sqrt.f64(double %356)
+  %358 = fmul double %355, %357
+  br label %359
+
+359:
+  %360 = phi double [ 0.000000e+00, %313 ], [ %358, %354 ], [ 0.000000e+00, %332 ], [ 0.000000e+00, %315 ]
+  %361 = load double, ptr %208
+  %362 = fmul double %361, 5.000000e-01
+  %363 = fcmp ogt double %360, %362
+  br i1 %363, label %364, label %407
+
+364:
+  %365 = load double, ptr %209
+  %366 = load ptr, ptr %4
+  %367 = getelementptr %struct.ode_system, ptr %366, i64 0, i32 0
+  %368 = load i64, ptr %367
+  %369 = icmp sgt i64 %368, 0
+  br i1 %369, label %370, label %401
+
+370:
+  %371 = load ptr, ptr %8
+  %372 = shl i64 %368, 1
+  %373 = getelementptr double, ptr %371, i64 %372
+  %374 = mul i64 %368, 3
+  %375 = getelementptr double, ptr %371, i64 %374
+  %376 = load ptr, ptr %210
+  %377 = getelementptr %struct.ode_options, ptr %376, i64 0, i32 2
+  %378 = load ptr, ptr %377
+  %379 = getelementptr %struct.ode_options, ptr %376, i64 0, i32 1
+  %380 = load double, ptr %379
+  br label %381
+
+381:
+  %382 = phi double [ 0.000000e+00, %370 ], [ %398, %381 ]
+  %383 = phi i64 [ 0, %370 ], [ %399, %381 ]
+  %384 = getelementptr double, ptr %373, i64 %383
+  %385 = load double, ptr %384
+  %386 = getelementptr double, ptr %375, i64 %383
+  %387 = load double, ptr %386
+  %388 = fsub double %385, %387
+  %389 = getelementptr double, ptr %371, i64 %383
+  %390 = load double, ptr %389
+  %391 = call double @llvm.fabs.f64(double %390)
+  %392 = call double @llvm.fabs.f64(double %385)
+  %393 = call double @llvm.maxnum.f64(double %391, double %392)
+  %394 = getelementptr double, ptr %378, i64 %383
+  %395 = load double, ptr %394
+  %396 = call double @llvm.fmuladd.f64(double %380, double %393, double %395)
+  %397 = fdiv double %388, %396
+  %398 = call double @llvm.fmuladd.f64(double %397, double %397, double %382)
+  %399 = add i64 %383, 1
+  %400 = icmp eq i64 %399, %368
+  br i1 %400, label %401, label %381
+
+401:
+  %402 = phi double [ 0.000000e+00, %364 ], [ %398, %381 ]
+  %403 = sitofp i64 %368 to double
+  %404 = fdiv double %402, %403
+  %405 = call double @llvm.sqrt.f64(double %404)
+  %406 = fmul double %365, %405
+  br label %407
+
+407:
+  %408 = phi double [ %406, %401 ], [ 0.000000e+00, %359 ]
+  %409 = load i64, ptr %200
+  %410 = icmp eq i64 %409, 0
+  br i1 %410, label %413, label %411
+
+411:
+  %412 = call double @ode_excusable(ptr %0, double %234)
+  br label %413
+
+413:
+  %414 = phi double [ %412, %411 ], [ 0.000000e+00, %407 ]
+  %415 = call double @llvm.maxnum.f64(double %414, double 1.000000e+00)
+  %416 = fcmp ogt double %308, %415
+  %417 = fcmp ogt double %408, 3.000000e+00
+  %418 = select i1 %416, i1 true, i1 %417
+  br i1 %418, label %419, label %465
+
+419:
+  %420 = call i32 @ode_takes_side(ptr %0, double %236)
+  %421 = icmp eq i32 %420, 0
+  br i1 %421, label %458, label %422
+
+422:
+  %423 = call i32 @ode_is_hasty(ptr %0)
+  %424 = icmp eq i32 %423, 0
+  br i1 %424, label %425, label %585
+
 425:
-  store i64 3, ptr %190
-  store double %211, ptr %191
   %426 = load ptr, ptr %8
   %427 = load ptr, ptr %4
   %428 = getelementptr %struct.ode_system, ptr %427, i64 0, i32 0
   %429 = load i64, ptr %428
-  %430 = shl i64 %429, 2
+  %430 = mul i64 %429, 10
   %431 = getelementptr double, ptr %426, i64 %430
-  %432 = bitcast ptr %431 to ptr
-  %433 = bitcast ptr %417 to ptr
-  %434 = shl i64 %429, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %432, ptr align 8 %433, i64 %434, i1 false)
-  %435 = load ptr, ptr %8
-  %436 = load ptr, ptr %4
-  %437 = getelementptr %struct.ode_system, ptr %436, i64 0, i32 0
-  %438 = load i64, ptr %437
-  %439 = mul i64 %438, 5
-  %440 = getelementptr double, ptr %435, i64 %439
-  %441 = bitcast ptr %440 to ptr
-  %442 = bitcast ptr %412 to ptr
-  %443 = shl i64 %438, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %441, ptr align 8 %442, i64 %443, i1 false)
-  br label %571
-
-444:
-  %445 = load double, ptr %201
-  %446 = call double @llvm.maxnum.f64(double %294, double %394)
-  %447 = load double, ptr %198
-  %448 = call double @llvm.pow.f64(double %446, double %447)
-  %449 = fdiv double 9.000000e-01, %448
-  %450 = call double @llvm.maxnum.f64(double %445, double %449)
-  br label %558
-
-451:
-  %452 = load i64, ptr %197
-  %453 = icmp eq i64 %452, 0
-  br i1 %453, label %454, label %481
-
-454:
-  %455 = load ptr, ptr %196
-  %456 = getelementptr %struct.ode_options, ptr %455, i64 0, i32 5
-  %457 = load i64, ptr %456
-  %458 = icmp eq i64 %457, 0
-  %459 = select i1 %458, double 5.000000e-01, double 2.200000e-01
-  %460 = getelementptr %struct.ode_options, ptr %455, i64 0, i32 1
-  %461 = load double, ptr %460
-  %462 = fdiv double %461, 1.000000e-08
-  %463 = load double, ptr %198
-  %464 = call double @llvm.pow.f64(double %462, double %463)
-  %465 = fmul double %459, %464
-  %466 = call double @llvm.minnum.f64(double %465, double 1.000000e+00)
-  %467 = load double, ptr %194
-  %468 = fmul double %467, %466
-  %469 = fcmp olt double %468, %346
-  br i1 %469, label %470, label %476
-
-470:
-  store i64 0, ptr %199
-  %471 = load i64, ptr %200
-  %472 = add i64 %471, 1
-  store i64 %472, ptr %200
-  %473 = icmp eq i64 %472, 50
-  %474 = select i1 %473, i1 %458, i1 false
-  %475 = zext i1 %474 to i64
-  store i64 %475, ptr %197
-  br label %481
-
-476:
-  %477 = load i64, ptr %199
-  %478 = add i64 %477, 1
-  store i64 %478, ptr %199
-  %479 = icmp eq i64 %478, 6
-  br i1 %479, label %480, label %481
-
-480:
-  store i64 0, ptr %200
-  br label %481
-
-481:
-  %482 = call i64 @ode_keep_new(ptr %0, double %222)
-  switch i64 %482, label %571 [
-    i64 11, label %483
-    i64 8, label %483
-    i64 7, label %496
-    i64 0, label %496
+  %432 = getelementptr %struct.ode_system, ptr %427, i64 0, i32 5
+  %433 = load ptr, ptr %432
+  %434 = getelementptr %struct.ode_system, ptr %427, i64 0, i32 4
+  %435 = load ptr, ptr %434
+  %436 = call i64 %433(ptr %435, double %225, ptr %426, ptr %431)
+  %437 = load i64, ptr %203
+  %438 = add i64 %437, 1
+  store i64 %438, ptr %203
+  switch i64 %436, label %585 [
+    i64 3, label %439
+    i64 0, label %458
   ]
 
-483:
-  %484 = icmp eq i64 %482, 11
-  store i64 %482, ptr %190
-  br i1 %484, label %485, label %494
+439:
+  store i64 3, ptr %204
+  store double %225, ptr %205
+  %440 = load ptr, ptr %8
+  %441 = load ptr, ptr %4
+  %442 = getelementptr %struct.ode_system, ptr %441, i64 0, i32 0
+  %443 = load i64, ptr %442
+  %444 = shl i64 %443, 2
+  %445 = getelementptr double, ptr %440, i64 %444
+  %446 = bitcast ptr %445 to ptr
+  %447 = bitcast ptr %431 to ptr
+  %448 = shl i64 %443, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %446, ptr align 8 %447, i64 %448, i1 false)
+  %449 = load ptr, ptr %8
+  %450 = load ptr, ptr %4
+  %451 = getelementptr %struct.ode_system, ptr %450, i64 0, i32 0
+  %452 = load i64, ptr %451
+  %453 = mul i64 %452, 5
+  %454 = getelementptr double, ptr %449, i64 %453
+  %455 = bitcast ptr %454 to ptr
+  %456 = bitcast ptr %426 to ptr
+  %457 = shl i64 %452, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %455, ptr align 8 %456, i64 %457, i1 false)
+  br label %585
 
-485:
-  %486 = call double @llvm.fabs.f64(double %220)
-  %487 = load double, ptr %172
-  %488 = call double @llvm.fabs.f64(double %487)
-  %489 = load double, ptr %174
-  %490 = call double @llvm.fabs.f64(double %489)
-  %491 = call double @llvm.maxnum.f64(double %488, double %490)
-  %492 = fmul double %491, 1.000000e-10
-  %493 = fcmp ugt double %486, %492
-  br i1 %493, label %494, label %571
+458:
+  %459 = load double, ptr %215
+  %460 = call double @llvm.maxnum.f64(double %308, double %408)
+  %461 = load double, ptr %212
+  %462 = call double @llvm.pow.f64(double %460, double %461)
+  %463 = fdiv double 9.000000e-01, %462
+  %464 = call double @llvm.maxnum.f64(double %459, double %463)
+  br label %572
+
+465:
+  %466 = load i64, ptr %211
+  %467 = icmp eq i64 %466, 0
+  br i1 %467, label %468, label %495
+
+468:
+  %469 = load ptr, ptr %210
+  %470 = getelementptr %struct.ode_options, ptr %469, i64 0, i32 5
+  %471 = load i64, ptr %470
+  %472 = icmp eq i64 %471, 0
+  %473 = select i1 %472, double 5.000000e-01, double 2.200000e-01
+  %474 = getelementptr %struct.ode_options, ptr %469, i64 0, i32 1
+  %475 = load double, ptr %474
+  %476 = fdiv double %475, 1.000000e-08
+  %477 = load double, ptr %212
+  %478 = call double @llvm.pow.f64(double %476, double %477)
+  %479 = fmul double %473, %478
+  %480 = call double @llvm.minnum.f64(double %479, double 1.000000e+00)
+  %481 = load double, ptr %208
+  %482 = fmul double %481, %480
+  %483 = fcmp olt double %482, %360
+  br i1 %483, label %484, label %490
+
+484:
+  store i64 0, ptr %213
+  %485 = load i64, ptr %214
+  %486 = add i64 %485, 1
+  store i64 %486, ptr %214
+  %487 = icmp eq i64 %486, 50
+  %488 = select i1 %487, i1 %472, i1 false
+  %489 = zext i1 %488 to i64
+  store i64 %489, ptr %211
+  br label %495
+
+490:
+  %491 = load i64, ptr %213
+  %492 = add i64 %491, 1
+  store i64 %492, ptr %213
+  %493 = icmp eq i64 %492, 6
+  br i1 %493, label %494, label %495
 
 494:
-  %495 = load double, ptr %201
-  br label %558
+  store i64 0, ptr %214
+  br label %495
 
-496:
-  call void @ode_look_ahead(ptr %0, double %222, double %220)
-  %497 = call double @llvm.minnum.f64(double %294, double 1.000000e+00)
-  %498 = call double @llvm.maxnum.f64(double %497, double %394)
-  %499 = load ptr, ptr %4
-  %500 = getelementptr %struct.ode_system, ptr %499, i64 0, i32 0
-  %501 = load i64, ptr %500
-  %502 = call double @llvm.maxnum.f64(double %498, double 1.000000e-300)
-  %503 = load double, ptr %198
-  %504 = call double @llvm.pow.f64(double %502, double %503)
-  %505 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
-  %506 = load double, ptr %505
-  %507 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 4
-  %508 = load double, ptr %507
-  %509 = call double @llvm.pow.f64(double %506, double %508)
-  %510 = fmul double %509, 9.000000e-01
-  %511 = fdiv double %510, %504
-  %512 = load i64, ptr %203
-  %513 = icmp eq i64 %512, 0
-  br i1 %513, label %514, label %517
+495:
+  %496 = call i64 @ode_keep_new(ptr %0, double %236)
+  switch i64 %496, label %585 [
+    i64 11, label %497
+    i64 8, label %497
+    i64 7, label %510
+    i64 0, label %510
+  ]
 
-514:
-  %515 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 6
-  %516 = load double, ptr %515
-  br label %517
+497:
+  %498 = icmp eq i64 %496, 11
+  store i64 %496, ptr %204
+  br i1 %498, label %499, label %508
 
-517:
-  %518 = phi double [ %516, %514 ], [ 1.000000e+00, %496 ]
-  %519 = call double @llvm.fabs.f64(double %220)
-  %520 = load double, ptr %201
-  %521 = call double @llvm.maxnum.f64(double %520, double %511)
-  %522 = call double @llvm.minnum.f64(double %518, double %521)
-  %523 = fmul double %519, %522
-  br i1 %218, label %524, label %528
+499:
+  %500 = call double @llvm.fabs.f64(double %234)
+  %501 = load double, ptr %186
+  %502 = call double @llvm.fabs.f64(double %501)
+  %503 = load double, ptr %188
+  %504 = call double @llvm.fabs.f64(double %503)
+  %505 = call double @llvm.maxnum.f64(double %502, double %504)
+  %506 = fmul double %505, 1.000000e-10
+  %507 = fcmp ugt double %500, %506
+  br i1 %507, label %508, label %585
 
-524:
-  %525 = load double, ptr %173
-  %526 = call double @llvm.fabs.f64(double %525)
-  %527 = call double @llvm.maxnum.f64(double %523, double %526)
-  br label %528
+508:
+  %509 = load double, ptr %215
+  br label %572
+
+510:
+  call void @ode_look_ahead(ptr %0, double %236, double %234)
+  %511 = call double @llvm.minnum.f64(double %308, double 1.000000e+00)
+  %512 = call double @llvm.maxnum.f64(double %511, double %408)
+  %513 = load ptr, ptr %4
+  %514 = getelementptr %struct.ode_system, ptr %513, i64 0, i32 0
+  %515 = load i64, ptr %514
+  %516 = call double @llvm.maxnum.f64(double %512, double 1.000000e-300)
+  %517 = load double, ptr %212
+  %518 = call double @llvm.pow.f64(double %516, double %517)
+  %519 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  %520 = load double, ptr %519
+  %521 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 4
+  %522 = load double, ptr %521
+  %523 = call double @llvm.pow.f64(double %520, double %522)
+  %524 = fmul double %523, 9.000000e-01
+  %525 = fdiv double %524, %518
+  %526 = load i64, ptr %217
+  %527 = icmp eq i64 %526, 0
+  br i1 %527, label %528, label %531
 
 528:
-  %529 = phi double [ %527, %524 ], [ %523, %517 ]
-  %530 = load ptr, ptr %196
-  %531 = getelementptr %struct.ode_options, ptr %530, i64 0, i32 3
-  %532 = load double, ptr %531
-  %533 = call double @llvm.minnum.f64(double %529, double %532)
-  %534 = call double @llvm.copysign.f64(double %533, double %220)
-  store double %534, ptr %173
-  %535 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  store double %220, ptr %535
-  %536 = call double @llvm.maxnum.f64(double %498, double 1.000000e-04)
-  store double %536, ptr %505
-  store i64 0, ptr %203
-  %537 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %538 = load i64, ptr %537
-  %539 = add i64 %538, 1
-  store i64 %539, ptr %537
-  %540 = load double, ptr %172
-  %541 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %540, ptr %541
-  store double %222, ptr %172
-  %542 = load ptr, ptr %8
-  %543 = getelementptr double, ptr %542, i64 %501
-  %544 = bitcast ptr %543 to ptr
-  %545 = bitcast ptr %542 to ptr
-  %546 = shl i64 %501, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %544, ptr align 8 %545, i64 %546, i1 false)
-  %547 = load ptr, ptr %8
-  %548 = bitcast ptr %547 to ptr
-  %549 = load ptr, ptr %4
-  %550 = getelementptr %struct.ode_system, ptr %549, i64 0, i32 0
-  %551 = load i64, ptr %550
-  %552 = mul i64 %551, 6
-  %553 = getelementptr double, ptr %547, i64 %552
-  %554 = bitcast ptr %553 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %548, ptr align 8 %554, i64 %546, i1 false)
-  %555 = fcmp olt double %294, %400
-  br i1 %555, label %556, label %557
+  %529 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 6
+  %530 = load double, ptr %529
+  br label %531
 
-556:
-  call void @ode_excuse(ptr %0, double %211, double %294, double %210)
-  br label %557
+531:
+  %532 = phi double [ %530, %528 ], [ 1.000000e+00, %510 ]
+  %533 = call double @llvm.fabs.f64(double %234)
+  %534 = load double, ptr %215
+  %535 = call double @llvm.maxnum.f64(double %534, double %525)
+  %536 = call double @llvm.minnum.f64(double %532, double %535)
+  %537 = fmul double %533, %536
+  br i1 %232, label %538, label %542
 
-557:
-  store i64 1, ptr %12
+538:
+  %539 = load double, ptr %187
+  %540 = call double @llvm.fabs.f64(double %539)
+  %541 = call double @llvm.maxnum.f64(double %537, double %540)
+  br label %542
+
+542:
+  %543 = phi double [ %541, %538 ], [ %537, %531 ]
+  %544 = load ptr, ptr %210
+  %545 = getelementptr %struct.ode_options, ptr %544, i64 0, i32 3
+  %546 = load double, ptr %545
+  %547 = call double @llvm.minnum.f64(double %543, double %546)
+  %548 = call double @llvm.copysign.f64(double %547, double %234)
+  store double %548, ptr %187
+  %549 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  store double %234, ptr %549
+  %550 = call double @llvm.maxnum.f64(double %512, double 1.000000e-04)
+  store double %550, ptr %519
+  store i64 0, ptr %217
+  %551 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %552 = load i64, ptr %551
+  %553 = add i64 %552, 1
+  store i64 %553, ptr %551
+  %554 = load double, ptr %186
+  %555 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  store double %554, ptr %555
+  store double %236, ptr %186
+  %556 = load ptr, ptr %8
+  %557 = getelementptr double, ptr %556, i64 %515
+  %558 = bitcast ptr %557 to ptr
+  %559 = bitcast ptr %556 to ptr
+  %560 = shl i64 %515, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %558, ptr align 8 %559, i64 %560, i1 false)
+  %561 = load ptr, ptr %8
+  %562 = bitcast ptr %561 to ptr
+  %563 = load ptr, ptr %4
+  %564 = getelementptr %struct.ode_system, ptr %563, i64 0, i32 0
+  %565 = load i64, ptr %564
+  %566 = mul i64 %565, 6
+  %567 = getelementptr double, ptr %561, i64 %566
+  %568 = bitcast ptr %567 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %562, ptr align 8 %568, i64 %560, i1 false)
+  %569 = fcmp olt double %308, %414
+  br i1 %569, label %570, label %571
+
+570:
+  call void @ode_excuse(ptr %0, double %225, double %308, double %224)
   br label %571
 
-558:
-  %559 = phi double [ %450, %444 ], [ %495, %494 ], [ %298, %297 ]
-  %560 = fmul double %220, %559
-  %561 = load i64, ptr %202
-  %562 = add i64 %561, 1
-  store i64 %562, ptr %202
-  store i64 1, ptr %203
-  store double %560, ptr %173
-  %563 = load double, ptr %172
-  %564 = call double @llvm.fabs.f64(double %560)
-  %565 = call double @llvm.fabs.f64(double %563)
-  %566 = load double, ptr %174
-  %567 = call double @llvm.fabs.f64(double %566)
-  %568 = call double @llvm.maxnum.f64(double %565, double %567)
-  %569 = fmul double %568, 0x3CE4000000000000
-  %570 = fcmp ugt double %564, %569
-  br i1 %570, label %209, label %204
-
 571:
-  %572 = phi i64 [ %102, %164 ], [ 3, %35 ], [ %482, %557 ], [ %208, %204 ], [ 3, %425 ], [ %31, %22 ], [ %422, %411 ], [ 4, %408 ], [ %289, %288 ], [ 11, %485 ], [ %482, %481 ]
-  ret i64 %572
+  store i64 1, ptr %12
+  br label %585
+
+572:
+  %573 = phi double [ %464, %458 ], [ %509, %508 ], [ %312, %311 ]
+  %574 = fmul double %234, %573
+  %575 = load i64, ptr %216
+  %576 = add i64 %575, 1
+  store i64 %576, ptr %216
+  store i64 1, ptr %217
+  store double %574, ptr %187
+  %577 = load double, ptr %186
+  %578 = call double @llvm.fabs.f64(double %574)
+  %579 = call double @llvm.fabs.f64(double %577)
+  %580 = load double, ptr %188
+  %581 = call double @llvm.fabs.f64(double %580)
+  %582 = call double @llvm.maxnum.f64(double %579, double %581)
+  %583 = fmul double %582, 0x3CE4000000000000
+  %584 = fcmp ugt double %578, %583
+  br i1 %584, label %223, label %218
+
+585:
+  %586 = phi i64 [ %115, %177 ], [ 3, %35 ], [ %496, %571 ], [ %222, %218 ], [ 3, %439 ], [ %31, %22 ], [ %436, %425 ], [ 4, %422 ], [ %303, %302 ], [ 11, %499 ], [ %496, %495 ]
+  ret i64 %586
 }
 
 define internal double @length_in_errors(ptr  %0, ptr  %1) {
@@ -6092,149 +6112,198 @@ define void @model_change(ptr  %0, i64 %1) {
   %7 = load ptr, ptr %6
   %8 = icmp eq i64 %1, 0
   %9 = icmp ult i64 %1, 2
-  %10 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 33
-  %11 = load i64, ptr %10
-  %12 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 0
-  %13 = load ptr, ptr %12
-  %14 = getelementptr %struct.ode_system, ptr %13, i64 0, i32 1
+  %10 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 28
+  %11 = load ptr, ptr %10
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %16, label %13
+
+13:
+  %14 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 33
   %15 = load i64, ptr %14
-  %16 = getelementptr %struct.ode_system, ptr %13, i64 0, i32 2
-  %17 = load i64, ptr %16
-  %18 = sub i64 %15, %17
-  %19 = call ptr @ode_state(ptr %7)
-  %20 = bitcast ptr %19 to ptr
-  %21 = call ptr @ode_state(ptr %4)
-  %22 = bitcast ptr %21 to ptr
-  %23 = load ptr, ptr %12
-  %24 = getelementptr %struct.ode_system, ptr %23, i64 0, i32 0
-  %25 = load i64, ptr %24
-  %26 = shl i64 %25, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %22, i64 %26, i1 false)
-  %27 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 4
-  %28 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 4
-  %29 = bitcast ptr %27 to ptr
-  %30 = bitcast ptr %28 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(48) %29, ptr align 8 dereferenceable(48) %30, i64 48, i1 false)
-  %31 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 5
-  %32 = load double, ptr %31
-  br i1 %9, label %33, label %36
+  br label %43
 
-33:
-  %34 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 7
-  %35 = load double, ptr %34
-  br label %36
-
-36:
-  %37 = phi double [ %35, %33 ], [ 0.000000e+00, %2 ]
-  call void @ode_begin(ptr %7, double %32, double %37)
-  %38 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 50
-  %39 = load i64, ptr %38
-  %40 = icmp ne i64 %39, 0
-  %41 = icmp sgt i64 %18, 0
-  %42 = select i1 %40, i1 %41, i1 false
-  br i1 %42, label %43, label %50
+16:
+  %17 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 1
+  %18 = load ptr, ptr %17
+  %19 = getelementptr %struct.ode_options, ptr %18, i64 0, i32 0
+  %20 = load ptr, ptr %19
+  %21 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 0
+  %22 = load ptr, ptr %21
+  %23 = getelementptr %struct.ode_system, ptr %22, i64 0, i32 0
+  %24 = load i64, ptr %23
+  %25 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 2
+  %26 = load ptr, ptr %25
+  %27 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 3
+  %28 = load ptr, ptr %27
+  %29 = bitcast ptr %26 to ptr
+  %30 = getelementptr %struct.ode_system, ptr %22, i64 0, i32 1
+  %31 = load i64, ptr %30
+  %32 = call i64 @ode_work(ptr %20, i64 %24, i64 %31)
+  %33 = shl i64 %32, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %29, i8 0, i64 %33, i1 false)
+  %34 = bitcast ptr %27 to ptr
+  %35 = load ptr, ptr %34
+  %36 = call i64 @ode_pivots(ptr %20, i64 %24)
+  %37 = shl i64 %36, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %35, i8 0, i64 %37, i1 false)
+  store ptr %22, ptr %21
+  store ptr %18, ptr %17
+  store ptr %26, ptr %25
+  store ptr %28, ptr %27
+  %38 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 4
+  %39 = bitcast ptr %38 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(232) %39, i8 0, i64 232, i1 false)
+  %40 = bitcast ptr %10 to ptr
+  store ptr %4, ptr %40
+  %41 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 29
+  %42 = bitcast ptr %41 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(200) %42, i8 0, i64 200, i1 false)
+  br label %43
 
 43:
-  %44 = call ptr @ode_events(ptr %7, i64 0)
-  %45 = bitcast ptr %44 to ptr
-  %46 = call ptr @ode_events(ptr %4, i64 0)
-  %47 = bitcast ptr %46 to ptr
-  %48 = shl i64 %18, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %45, ptr align 8 %47, i64 %48, i1 false)
-  %49 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 50
-  store i64 2, ptr %49
-  br label %50
+  %44 = phi i64 [ %15, %13 ], [ 0, %16 ]
+  %45 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 33
+  %46 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 0
+  %47 = load ptr, ptr %46
+  %48 = getelementptr %struct.ode_system, ptr %47, i64 0, i32 1
+  %49 = load i64, ptr %48
+  %50 = getelementptr %struct.ode_system, ptr %47, i64 0, i32 2
+  %51 = load i64, ptr %50
+  %52 = sub i64 %49, %51
+  %53 = call ptr @ode_state(ptr %7)
+  %54 = bitcast ptr %53 to ptr
+  %55 = call ptr @ode_state(ptr %4)
+  %56 = bitcast ptr %55 to ptr
+  %57 = load ptr, ptr %46
+  %58 = getelementptr %struct.ode_system, ptr %57, i64 0, i32 0
+  %59 = load i64, ptr %58
+  %60 = shl i64 %59, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %54, ptr align 8 %56, i64 %60, i1 false)
+  %61 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 4
+  %62 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 4
+  %63 = bitcast ptr %61 to ptr
+  %64 = bitcast ptr %62 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(48) %63, ptr align 8 dereferenceable(48) %64, i64 48, i1 false)
+  %65 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 5
+  %66 = load double, ptr %65
+  br i1 %9, label %67, label %70
 
-50:
-  %51 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 9
-  %52 = load double, ptr %51
-  %53 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 9
-  store double %52, ptr %53
-  %54 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 19
-  %55 = load double, ptr %54
-  %56 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 19
-  store double %55, ptr %56
-  %57 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 20
-  %58 = load double, ptr %57
-  %59 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 20
-  store double %58, ptr %59
-  %60 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 21
-  %61 = load double, ptr %60
-  %62 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 21
-  store double %61, ptr %62
-  %63 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 22
-  %64 = load double, ptr %63
-  %65 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 22
-  store double %64, ptr %65
-  %66 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 26
-  %67 = load double, ptr %66
-  %68 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 26
-  store double %67, ptr %68
-  %69 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 27
-  %70 = load double, ptr %69
-  %71 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 27
-  store double %70, ptr %71
-  %72 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 30
-  store double 0x7FF8000000000000, ptr %72
-  br i1 %8, label %73, label %79
+67:
+  %68 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 7
+  %69 = load double, ptr %68
+  br label %70
 
-73:
-  %74 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 7
-  %75 = load double, ptr %74
-  %76 = call double @llvm.fabs.f64(double %75)
-  %77 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 29
-  store double %76, ptr %77
-  %78 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 47
-  store i64 1, ptr %78
-  br label %100
+70:
+  %71 = phi double [ %69, %67 ], [ 0.000000e+00, %43 ]
+  call void @ode_begin(ptr %7, double %66, double %71)
+  %72 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 50
+  %73 = load i64, ptr %72
+  %74 = icmp ne i64 %73, 0
+  %75 = icmp sgt i64 %52, 0
+  %76 = select i1 %74, i1 %75, i1 false
+  br i1 %76, label %77, label %84
 
-79:
-  %80 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 29
-  %81 = load double, ptr %80
-  %82 = fcmp ogt double %81, 0.000000e+00
-  %83 = icmp ne i64 %1, 3
-  %84 = and i1 %83, %82
-  br i1 %84, label %85, label %100
+77:
+  %78 = call ptr @ode_events(ptr %7, i64 0)
+  %79 = bitcast ptr %78 to ptr
+  %80 = call ptr @ode_events(ptr %4, i64 0)
+  %81 = bitcast ptr %80 to ptr
+  %82 = shl i64 %52, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %79, ptr align 8 %81, i64 %82, i1 false)
+  %83 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 50
+  store i64 2, ptr %83
+  br label %84
 
-85:
-  %86 = getelementptr %struct.ode_counts, ptr %28, i64 0, i32 0
-  %87 = load i64, ptr %86
-  %88 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 0
-  %89 = load ptr, ptr %88
-  %90 = getelementptr %struct.ode_system, ptr %89, i64 0, i32 0
-  %91 = load i64, ptr %90
-  %92 = mul i64 %91, 5
-  %93 = add i64 %92, 100
-  %94 = shl i64 %93, %11
-  %95 = add i64 %94, %87
-  %96 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 32
-  store i64 %95, ptr %96
-  %97 = icmp slt i64 %11, 40
-  %98 = zext i1 %97 to i64
-  %99 = add i64 %11, %98
-  store i64 %99, ptr %10
-  br label %100
+84:
+  %85 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 9
+  %86 = load double, ptr %85
+  %87 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 9
+  store double %86, ptr %87
+  %88 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 19
+  %89 = load double, ptr %88
+  %90 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 19
+  store double %89, ptr %90
+  %91 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 20
+  %92 = load double, ptr %91
+  %93 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 20
+  store double %92, ptr %93
+  %94 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 21
+  %95 = load double, ptr %94
+  %96 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 21
+  store double %95, ptr %96
+  %97 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 22
+  %98 = load double, ptr %97
+  %99 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 22
+  store double %98, ptr %99
+  %100 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 26
+  %101 = load double, ptr %100
+  %102 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 26
+  store double %101, ptr %102
+  %103 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 27
+  %104 = load double, ptr %103
+  %105 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 27
+  store double %104, ptr %105
+  %106 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 30
+  store double 0x7FF8000000000000, ptr %106
+  br i1 %8, label %107, label %113
 
-100:
+107:
+  %108 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 7
+  %109 = load double, ptr %108
+  %110 = call double @llvm.fabs.f64(double %109)
+  %111 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 29
+  store double %110, ptr %111
+  %112 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 47
+  store i64 1, ptr %112
+  br label %134
+
+113:
+  %114 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 29
+  %115 = load double, ptr %114
+  %116 = fcmp ogt double %115, 0.000000e+00
+  %117 = icmp ne i64 %1, 3
+  %118 = and i1 %117, %116
+  br i1 %118, label %119, label %134
+
+119:
+  %120 = getelementptr %struct.ode_counts, ptr %62, i64 0, i32 0
+  %121 = load i64, ptr %120
+  %122 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 0
+  %123 = load ptr, ptr %122
+  %124 = getelementptr %struct.ode_system, ptr %123, i64 0, i32 0
+  %125 = load i64, ptr %124
+  %126 = mul i64 %125, 5
+  %127 = add i64 %126, 100
+  %128 = shl i64 %127, %44
+  %129 = add i64 %128, %121
+  %130 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 32
+  store i64 %129, ptr %130
+  %131 = icmp slt i64 %44, 40
+  %132 = zext i1 %131 to i64
+  %133 = add i64 %44, %132
+  store i64 %133, ptr %45
+  br label %134
+
+134:
   store ptr %7, ptr %3
-  %101 = getelementptr %struct.model_run, ptr %0, i64 0, i32 6, i32 0
-  %102 = load i64, ptr %101
-  %103 = icmp slt i64 %102, 4
-  br i1 %103, label %104, label %109
+  %135 = getelementptr %struct.model_run, ptr %0, i64 0, i32 6, i32 0
+  %136 = load i64, ptr %135
+  %137 = icmp slt i64 %136, 4
+  br i1 %137, label %138, label %143
 
-104:
-  %105 = load double, ptr %31
-  %106 = getelementptr %struct.model_run, ptr %0, i64 0, i32 6, i32 1, i64 %102
-  store double %105, ptr %106
-  %107 = getelementptr %struct.model_run, ptr %0, i64 0, i32 6, i32 2, i64 %102
-  store i64 %1, ptr %107
-  %108 = load i64, ptr %101
-  br label %109
+138:
+  %139 = load double, ptr %65
+  %140 = getelementptr %struct.model_run, ptr %0, i64 0, i32 6, i32 1, i64 %136
+  store double %139, ptr %140
+  %141 = getelementptr %struct.model_run, ptr %0, i64 0, i32 6, i32 2, i64 %136
+  store i64 %1, ptr %141
+  %142 = load i64, ptr %135
+  br label %143
 
-109:
-  %110 = phi i64 [ %108, %104 ], [ %102, %100 ]
-  %111 = add i64 %110, 1
-  store i64 %111, ptr %101
+143:
+  %144 = phi i64 [ %142, %138 ], [ %136, %134 ]
+  %145 = add i64 %144, 1
+  store i64 %145, ptr %135
   ret void
 }
 
@@ -6275,7 +6344,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %29 = load ptr, ptr %12
   call void @connect_modes(ptr %29, ptr %16)
   %30 = icmp eq i64 %28, 0
-  br i1 %30, label %31, label %381
+  br i1 %30, label %31, label %382
 
 31:
   %32 = getelementptr %struct.model_run, ptr %0, i64 0, i32 1
@@ -6315,7 +6384,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %58 = call ptr @ode_state(ptr %5)
   %59 = call i64 @answer_forces(ptr %0, i64 %40, ptr %58)
   %60 = icmp eq i64 %59, 0
-  br i1 %60, label %38, label %381
+  br i1 %60, label %38, label %382
 
 61:
   %62 = load ptr, ptr %4
@@ -6331,7 +6400,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %70 = phi ptr [ %62, %61 ], [ %5, %2 ]
   %71 = add i64 %68, %69
   %72 = icmp slt i64 %71, %11
-  br i1 %72, label %73, label %381
+  br i1 %72, label %73, label %382
 
 73:
   %74 = getelementptr %struct.ode_solver, ptr %70, i64 0, i32 4, i32 1
@@ -6346,9 +6415,9 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   br label %83
 
 83:
-  %84 = phi ptr [ %74, %73 ], [ %377, %373 ]
-  %85 = phi i64 [ %69, %73 ], [ %376, %373 ]
-  %86 = phi ptr [ %70, %73 ], [ %374, %373 ]
+  %84 = phi ptr [ %74, %73 ], [ %378, %374 ]
+  %85 = phi i64 [ %69, %73 ], [ %377, %374 ]
+  %86 = phi ptr [ %70, %73 ], [ %375, %374 ]
   %87 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 0
   %88 = load ptr, ptr %87
   %89 = getelementptr %struct.ode_system, ptr %88, i64 0, i32 4
@@ -6358,30 +6427,30 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %93 = load i64, ptr %92
   %94 = sitofp i64 %93 to double
   %95 = call double @llvm.fmuladd.f64(double %94, double 2.000000e-01, double 4.000000e+00)
-  %96 = call double @llvm.fmuladd.f64(double %95, double %94, double 2.000000e+02)
+  %96 = call double @llvm.fmuladd.f64(double %95, double %94, double 6.000000e+01)
   %97 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 1
   %98 = load ptr, ptr %97
   %99 = getelementptr %struct.ode_options, ptr %98, i64 0, i32 5
   %100 = load i64, ptr %99
   %101 = icmp eq i64 %100, 0
-  br i1 %101, label %285, label %102
+  br i1 %101, label %286, label %102
 
 102:
   %103 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 40
   %104 = load i64, ptr %103
   %105 = icmp sgt i64 %104, 11
-  br i1 %105, label %106, label %285
+  br i1 %105, label %106, label %286
 
 106:
   %107 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 32
   %108 = load i64, ptr %107
   %109 = icmp slt i64 %85, %108
-  br i1 %109, label %285, label %110
+  br i1 %109, label %286, label %110
 
 110:
   %111 = load i64, ptr %75
   %112 = icmp slt i64 %111, 1000
-  br i1 %112, label %113, label %285
+  br i1 %112, label %113, label %286
 
 113:
   %114 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 9
@@ -6393,7 +6462,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %120 = load double, ptr %119
   %121 = fdiv double %118, %120
   %122 = fcmp ogt double %121, %96
-  br i1 %122, label %123, label %285
+  br i1 %122, label %123, label %286
 
 123:
   %124 = getelementptr %struct.model_context, ptr %91, i64 0, i32 34
@@ -6428,7 +6497,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %145 = getelementptr i64, ptr %142, i64 %144
   %146 = load i64, ptr %145
   %147 = icmp eq i64 %146, 2
-  br i1 %147, label %285, label %148
+  br i1 %147, label %286, label %148
 
 148:
   %149 = add i64 %137, 1
@@ -6439,7 +6508,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %152 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 28
   %153 = load ptr, ptr %152
   %154 = icmp eq ptr %153, null
-  br i1 %154, label %381, label %155
+  br i1 %154, label %382, label %155
 
 155:
   %156 = getelementptr %struct.model_context, ptr %91, i64 0, i32 23
@@ -6477,9 +6546,9 @@ define i64 @model_advance(ptr  %0, i64 %1) {
 183:
   %184 = add i64 %199, 1
   %185 = icmp slt i64 %199, 12
-  %186 = icmp eq i64 %256, 0
+  %186 = icmp eq i64 %257, 0
   %187 = select i1 %185, i1 %186, i1 false
-  br i1 %187, label %188, label %261
+  br i1 %187, label %188, label %262
 
 188:
   %189 = phi double [ 0.000000e+00, %155 ], [ %224, %183 ]
@@ -6538,231 +6607,232 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %236 = sitofp i64 %235 to double
   %237 = fdiv double %236, 1.200000e+01
   %238 = fsub double %210, %237
-  %239 = fmul double %158, %238
-  %240 = fcmp ogt double %228, %239
-  %241 = icmp eq i64 %193, 0
-  br i1 %241, label %242, label %255
-
-242:
-  br i1 %211, label %247, label %243
+  %239 = fmul double %238, 7.500000e-01
+  %240 = fmul double %158, %239
+  %241 = fcmp ogt double %228, %240
+  %242 = icmp eq i64 %193, 0
+  br i1 %242, label %243, label %256
 
 243:
-  %244 = icmp ne i64 %199, 5
-  %245 = icmp ne i64 %201, 0
-  %246 = select i1 %244, i1 true, i1 %245
-  br i1 %246, label %255, label %247
+  br i1 %211, label %248, label %244
 
-247:
-  %248 = load double, ptr %182
-  %249 = call double @llvm.fabs.f64(double %248)
-  %250 = fmul double %158, %223
-  %251 = fcmp olt double %249, %250
-  br i1 %251, label %252, label %255
+244:
+  %245 = icmp ne i64 %199, 5
+  %246 = icmp ne i64 %201, 0
+  %247 = select i1 %245, i1 true, i1 %246
+  br i1 %247, label %256, label %248
 
-252:
-  %253 = select i1 %211, i1 %240, i1 false
-  %254 = select i1 %253, i64 0, i64 4
-  br label %255
+248:
+  %249 = load double, ptr %182
+  %250 = call double @llvm.fabs.f64(double %249)
+  %251 = fmul double %158, %223
+  %252 = fcmp olt double %250, %251
+  br i1 %252, label %253, label %256
 
-255:
-  %256 = phi i64 [ 0, %247 ], [ 0, %243 ], [ %193, %222 ], [ %254, %252 ]
-  %257 = icmp eq i64 %256, 14
-  %258 = icmp eq i64 %256, 9
-  %259 = or i1 %257, %258
-  %260 = select i1 %259, i1 %240, i1 false
-  br i1 %260, label %283, label %183
+253:
+  %254 = select i1 %211, i1 %241, i1 false
+  %255 = select i1 %254, i64 0, i64 4
+  br label %256
 
-261:
-  %262 = icmp ult i64 %256, 3
-  br i1 %262, label %283, label %263
+256:
+  %257 = phi i64 [ 0, %248 ], [ 0, %244 ], [ %193, %222 ], [ %255, %253 ]
+  %258 = icmp eq i64 %257, 14
+  %259 = icmp eq i64 %257, 9
+  %260 = or i1 %258, %259
+  %261 = select i1 %260, i1 %241, i1 false
+  br i1 %261, label %284, label %183
 
-263:
-  %264 = load ptr, ptr %124
-  call void @copy_contacts(ptr %264, i32 1)
+262:
+  %263 = icmp ult i64 %257, 3
+  br i1 %263, label %284, label %264
+
+264:
+  %265 = load ptr, ptr %124
+  call void @copy_contacts(ptr %265, i32 1)
   store ptr %86, ptr %4
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(72) %78, ptr align 8 dereferenceable(72) %76, i64 72, i1 false)
   store i64 %163, ptr %79
   store double %157, ptr %156
-  %265 = getelementptr i8, ptr %153, i64 32
-  %266 = bitcast ptr %164 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(48) %266, ptr align 8 dereferenceable(48) %265, i64 48, i1 false)
-  %267 = load i64, ptr %165
-  %268 = sub i64 %267, %166
-  %269 = load i64, ptr %84
-  %270 = add i64 %268, %269
-  store i64 %270, ptr %84
+  %266 = getelementptr i8, ptr %153, i64 32
+  %267 = bitcast ptr %164 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(48) %267, ptr align 8 dereferenceable(48) %266, i64 48, i1 false)
+  %268 = load i64, ptr %165
+  %269 = sub i64 %268, %166
+  %270 = load i64, ptr %84
+  %271 = add i64 %269, %270
+  store i64 %271, ptr %84
   store i64 %166, ptr %165
   store i64 0, ptr %103
-  %271 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 33
-  %272 = load i64, ptr %271
-  %273 = load ptr, ptr %87
-  %274 = getelementptr %struct.ode_system, ptr %273, i64 0, i32 0
-  %275 = load i64, ptr %274
-  %276 = mul i64 %275, 5
-  %277 = add i64 %276, 100
-  %278 = shl i64 %277, %272
-  %279 = add i64 %278, %166
-  store i64 %279, ptr %107
-  %280 = icmp slt i64 %272, 40
-  %281 = zext i1 %280 to i64
-  %282 = add i64 %272, %281
-  store i64 %282, ptr %271
-  br label %283
+  %272 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 33
+  %273 = load i64, ptr %272
+  %274 = load ptr, ptr %87
+  %275 = getelementptr %struct.ode_system, ptr %274, i64 0, i32 0
+  %276 = load i64, ptr %275
+  %277 = mul i64 %276, 5
+  %278 = add i64 %277, 100
+  %279 = shl i64 %278, %273
+  %280 = add i64 %279, %166
+  store i64 %280, ptr %107
+  %281 = icmp slt i64 %273, 40
+  %282 = zext i1 %281 to i64
+  %283 = add i64 %273, %282
+  store i64 %283, ptr %272
+  br label %284
 
-283:
-  %284 = phi i64 [ 0, %263 ], [ %256, %261 ], [ %256, %255 ]
-  br label %287
+284:
+  %285 = phi i64 [ 0, %264 ], [ %257, %262 ], [ %257, %256 ]
+  br label %288
 
-285:
-  %286 = call i64 @step.13(ptr %0)
-  br label %287
+286:
+  %287 = call i64 @step.13(ptr %0)
+  br label %288
 
-287:
-  %288 = phi i64 [ %284, %283 ], [ %286, %285 ]
-  %289 = load ptr, ptr %4
-  %290 = icmp eq i64 %288, 4
-  %291 = select i1 %290, i1 %19, i1 false
-  br i1 %291, label %292, label %303
+288:
+  %289 = phi i64 [ %285, %284 ], [ %287, %286 ]
+  %290 = load ptr, ptr %4
+  %291 = icmp eq i64 %289, 4
+  %292 = select i1 %291, i1 %19, i1 false
+  br i1 %292, label %293, label %304
 
-292:
-  %293 = load i64, ptr %80
-  %294 = icmp sgt i64 %293, 0
-  br i1 %294, label %295, label %322
+293:
+  %294 = load i64, ptr %80
+  %295 = icmp sgt i64 %294, 0
+  br i1 %295, label %296, label %323
 
-295:
-  %296 = load double, ptr %81
-  %297 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 5
-  %298 = load double, ptr %297
-  %299 = fcmp une double %296, %298
-  br i1 %299, label %300, label %322
+296:
+  %297 = load double, ptr %81
+  %298 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 5
+  %299 = load double, ptr %298
+  %300 = fcmp une double %297, %299
+  br i1 %300, label %301, label %323
 
-300:
-  %301 = load ptr, ptr %17
-  %302 = getelementptr %struct.contact_system, ptr %301, i64 0, i32 35
-  store i64 -2, ptr %302
-  br label %305
+301:
+  %302 = load ptr, ptr %17
+  %303 = getelementptr %struct.contact_system, ptr %302, i64 0, i32 35
+  store i64 -2, ptr %303
+  br label %306
 
-303:
-  %304 = icmp eq i64 %288, 14
-  br i1 %304, label %305, label %322
+304:
+  %305 = icmp eq i64 %289, 14
+  br i1 %305, label %306, label %323
 
-305:
-  %306 = load ptr, ptr %82
-  %307 = call i64 %306(ptr %16, ptr %289)
-  %308 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 0
-  %309 = load ptr, ptr %308
-  call void @connect_modes(ptr %309, ptr %16)
-  %310 = icmp eq i64 %307, 0
-  br i1 %310, label %311, label %322
+306:
+  %307 = load ptr, ptr %82
+  %308 = call i64 %307(ptr %16, ptr %290)
+  %309 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 0
+  %310 = load ptr, ptr %309
+  call void @connect_modes(ptr %310, ptr %16)
+  %311 = icmp eq i64 %308, 0
+  br i1 %311, label %312, label %323
 
-311:
-  %312 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 51
-  %313 = load i64, ptr %312
-  %314 = icmp sgt i64 %313, -1
-  br i1 %314, label %322, label %315
+312:
+  %313 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 51
+  %314 = load i64, ptr %313
+  %315 = icmp sgt i64 %314, -1
+  br i1 %315, label %323, label %316
 
-315:
-  %316 = load ptr, ptr %308
-  %317 = getelementptr %struct.ode_system, ptr %316, i64 0, i32 1
-  %318 = load i64, ptr %317
-  %319 = icmp sgt i64 %318, 0
-  br i1 %319, label %320, label %328
+316:
+  %317 = load ptr, ptr %309
+  %318 = getelementptr %struct.ode_system, ptr %317, i64 0, i32 1
+  %319 = load i64, ptr %318
+  %320 = icmp sgt i64 %319, 0
+  br i1 %320, label %321, label %329
 
-320:
-  %321 = call i64 @ode_jumped(ptr %289)
-  br label %322
+321:
+  %322 = call i64 @ode_jumped(ptr %290)
+  br label %323
 
-322:
-  %323 = phi i64 [ %321, %320 ], [ %288, %303 ], [ 9, %311 ], [ %307, %305 ], [ 4, %295 ], [ 4, %292 ]
-  %324 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 29
-  %325 = load double, ptr %324
-  %326 = freeze double %325
-  %327 = fcmp ogt double %326, 0.000000e+00
-  br i1 %327, label %333, label %371
+323:
+  %324 = phi i64 [ %322, %321 ], [ %289, %304 ], [ 9, %312 ], [ %308, %306 ], [ 4, %296 ], [ 4, %293 ]
+  %325 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 29
+  %326 = load double, ptr %325
+  %327 = freeze double %326
+  %328 = fcmp ogt double %327, 0.000000e+00
+  br i1 %328, label %334, label %372
 
-328:
-  %329 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 29
-  %330 = load double, ptr %329
-  %331 = freeze double %330
-  %332 = fcmp ogt double %331, 0.000000e+00
-  br i1 %332, label %334, label %373
-
-333:
-  switch i64 %323, label %367 [
-    i64 13, label %381
-    i64 12, label %381
-    i64 9, label %381
-    i64 7, label %381
-    i64 2, label %381
-    i64 1, label %381
-    i64 0, label %334
-  ]
+329:
+  %330 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 29
+  %331 = load double, ptr %330
+  %332 = freeze double %331
+  %333 = fcmp ogt double %332, 0.000000e+00
+  br i1 %333, label %335, label %374
 
 334:
-  %335 = phi double [ %326, %333 ], [ %331, %328 ]
-  %336 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 30
-  %337 = load double, ptr %336
-  %338 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 31
-  %339 = load double, ptr %338
-  %340 = fcmp oeq double %335, 0.000000e+00
-  br i1 %340, label %373, label %341
+  switch i64 %324, label %368 [
+    i64 13, label %382
+    i64 12, label %382
+    i64 9, label %382
+    i64 7, label %382
+    i64 2, label %382
+    i64 1, label %382
+    i64 0, label %335
+  ]
 
-341:
-  %342 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 4, i32 0
-  %343 = load i64, ptr %342
-  %344 = srem i64 %343, 50
-  %345 = icmp eq i64 %344, 0
-  br i1 %345, label %346, label %373
+335:
+  %336 = phi double [ %327, %334 ], [ %332, %329 ]
+  %337 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 30
+  %338 = load double, ptr %337
+  %339 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 31
+  %340 = load double, ptr %339
+  %341 = fcmp oeq double %336, 0.000000e+00
+  br i1 %341, label %374, label %342
 
-346:
-  %347 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 5
-  %348 = load double, ptr %347
-  store double %348, ptr %336
-  %349 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 0
-  %350 = load ptr, ptr %349
-  %351 = getelementptr %struct.ode_system, ptr %350, i64 0, i32 0
-  %352 = load i64, ptr %351
-  %353 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 4, i32 4
-  %354 = load i64, ptr %353
-  %355 = mul i64 %354, %352
-  %356 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 4, i32 2
-  %357 = load i64, ptr %356
-  %358 = add i64 %357, %355
-  %359 = sitofp i64 %358 to double
-  %360 = fdiv double %359, 1.200000e+01
-  store double %360, ptr %338
-  %361 = fsub double %348, %337
-  %362 = call double @llvm.fabs.f64(double %361)
-  %363 = fsub double %360, %339
-  %364 = call double @llvm.maxnum.f64(double %363, double 1.500000e+02)
-  %365 = fmul double %335, %364
-  %366 = fcmp uge double %362, %365
-  br i1 %366, label %373, label %367
+342:
+  %343 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 4, i32 0
+  %344 = load i64, ptr %343
+  %345 = srem i64 %344, 50
+  %346 = icmp eq i64 %345, 0
+  br i1 %346, label %347, label %374
 
-367:
-  %368 = phi i64 [ %323, %333 ], [ 0, %346 ]
-  %369 = icmp eq i64 %368, 0
-  %370 = select i1 %369, i64 1, i64 2
-  call void @model_change(ptr %0, i64 %370)
-  br label %373
+347:
+  %348 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 5
+  %349 = load double, ptr %348
+  store double %349, ptr %337
+  %350 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 0
+  %351 = load ptr, ptr %350
+  %352 = getelementptr %struct.ode_system, ptr %351, i64 0, i32 0
+  %353 = load i64, ptr %352
+  %354 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 4, i32 4
+  %355 = load i64, ptr %354
+  %356 = mul i64 %355, %353
+  %357 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 4, i32 2
+  %358 = load i64, ptr %357
+  %359 = add i64 %358, %356
+  %360 = sitofp i64 %359 to double
+  %361 = fdiv double %360, 1.200000e+01
+  store double %361, ptr %339
+  %362 = fsub double %349, %338
+  %363 = call double @llvm.fabs.f64(double %362)
+  %364 = fsub double %361, %340
+  %365 = call double @llvm.maxnum.f64(double %364, double 1.500000e+02)
+  %366 = fmul double %336, %365
+  %367 = fcmp uge double %363, %366
+  br i1 %367, label %374, label %368
 
-371:
-  %372 = icmp eq i64 %323, 0
-  br i1 %372, label %373, label %381
+368:
+  %369 = phi i64 [ %324, %334 ], [ 0, %347 ]
+  %370 = icmp eq i64 %369, 0
+  %371 = select i1 %370, i64 1, i64 2
+  call void @model_change(ptr %0, i64 %371)
+  br label %374
 
-373:
-  %374 = load ptr, ptr %4
-  %375 = getelementptr %struct.ode_solver, ptr %374, i64 0, i32 4, i32 0
-  %376 = load i64, ptr %375
-  %377 = getelementptr %struct.ode_solver, ptr %374, i64 0, i32 4, i32 1
-  %378 = load i64, ptr %377
-  %379 = add i64 %378, %376
-  %380 = icmp slt i64 %379, %11
-  br i1 %380, label %83, label %381
+372:
+  %373 = icmp eq i64 %324, 0
+  br i1 %373, label %374, label %382
 
-381:
-  %382 = phi i64 [ %28, %25 ], [ 0, %67 ], [ 0, %373 ], [ %323, %371 ], [ 16, %151 ], [ %323, %333 ], [ %323, %333 ], [ %323, %333 ], [ %323, %333 ], [ %323, %333 ], [ %323, %333 ], [ %59, %57 ]
-  ret i64 %382
+374:
+  %375 = load ptr, ptr %4
+  %376 = getelementptr %struct.ode_solver, ptr %375, i64 0, i32 4, i32 0
+  %377 = load i64, ptr %376
+  %378 = getelementptr %struct.ode_solver, ptr %375, i64 0, i32 4, i32 1
+  %379 = load i64, ptr %378
+  %380 = add i64 %379, %377
+  %381 = icmp slt i64 %380, %11
+  br i1 %381, label %83, label %382
+
+382:
+  %383 = phi i64 [ %28, %25 ], [ 0, %67 ], [ 0, %374 ], [ %324, %372 ], [ 16, %151 ], [ %324, %334 ], [ %324, %334 ], [ %324, %334 ], [ %324, %334 ], [ %324, %334 ], [ %324, %334 ], [ %59, %57 ]
+  ret i64 %383
 }
 
 define internal i64 @answer_forces(ptr  %0, i64 %1, ptr %2) {
@@ -7114,71 +7184,84 @@ define void @model_renew(ptr  %0, ptr %1) {
   %7 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 4
   %8 = bitcast ptr %7 to ptr
   %9 = load ptr, ptr %8
-  %10 = bitcast ptr %4 to ptr
-  %11 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 1
-  %12 = load ptr, ptr %11
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(472) %10, ptr align 1 dereferenceable(472) %12, i64 472, i1 false)
-  %13 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 2
-  %14 = bitcast ptr %13 to ptr
-  %15 = load ptr, ptr %14
-  %16 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 3
-  %17 = load i64, ptr %16
-  %18 = shl i64 %17, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 %18, i1 false)
-  %19 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 4
-  %20 = bitcast ptr %19 to ptr
-  %21 = load ptr, ptr %20
-  %22 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 5
-  %23 = load i64, ptr %22
-  %24 = shl i64 %23, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %21, i8 0, i64 %24, i1 false)
-  %25 = getelementptr %struct.model_context, ptr %9, i64 0, i32 33
-  %26 = load ptr, ptr %25
-  store volatile i64 0, ptr %26, align 8
-  %27 = getelementptr %struct.model_context, ptr %9, i64 0, i32 32
-  store i64 0, ptr %27
-  %28 = getelementptr %struct.model_context, ptr %9, i64 0, i32 27, i64 0
-  store double 0xFFF0000000000000, ptr %28
-  %29 = getelementptr %struct.model_context, ptr %9, i64 0, i32 27, i64 1
-  store double 0x7FF0000000000000, ptr %29
-  %30 = getelementptr %struct.model_context, ptr %9, i64 0, i32 24
-  store double 0x7FF0000000000000, ptr %30
-  %31 = getelementptr %struct.model_context, ptr %9, i64 0, i32 23
-  store double 0x7FF0000000000000, ptr %31
-  %32 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 7
-  %33 = icmp eq ptr %1, null
-  br i1 %33, label %39, label %34
+  %10 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 28
+  %11 = load ptr, ptr %10
+  %12 = bitcast ptr %4 to ptr
+  %13 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 1
+  %14 = load ptr, ptr %13
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(472) %12, ptr align 1 dereferenceable(472) %14, i64 472, i1 false)
+  store ptr %11, ptr %10
+  %15 = icmp eq ptr %11, null
+  br i1 %15, label %19, label %16
 
-34:
-  %35 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 6
-  %36 = bitcast ptr %1 to ptr
-  %37 = load i64, ptr %32
-  %38 = icmp sgt i64 %37, 0
-  br i1 %38, label %40, label %39
+16:
+  %17 = getelementptr i8, ptr %11, i64 264
+  %18 = bitcast ptr %17 to ptr
+  store ptr null, ptr %18
+  br label %19
 
-39:
+19:
+  %20 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 2
+  %21 = bitcast ptr %20 to ptr
+  %22 = load ptr, ptr %21
+  %23 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 3
+  %24 = load i64, ptr %23
+  %25 = shl i64 %24, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %22, i8 0, i64 %25, i1 false)
+  %26 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 4
+  %27 = bitcast ptr %26 to ptr
+  %28 = load ptr, ptr %27
+  %29 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 5
+  %30 = load i64, ptr %29
+  %31 = shl i64 %30, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %28, i8 0, i64 %31, i1 false)
+  %32 = getelementptr %struct.model_context, ptr %9, i64 0, i32 33
+  %33 = load ptr, ptr %32
+  store volatile i64 0, ptr %33, align 8
+  %34 = getelementptr %struct.model_context, ptr %9, i64 0, i32 32
+  store i64 0, ptr %34
+  %35 = getelementptr %struct.model_context, ptr %9, i64 0, i32 27, i64 0
+  store double 0xFFF0000000000000, ptr %35
+  %36 = getelementptr %struct.model_context, ptr %9, i64 0, i32 27, i64 1
+  store double 0x7FF0000000000000, ptr %36
+  %37 = getelementptr %struct.model_context, ptr %9, i64 0, i32 24
+  store double 0x7FF0000000000000, ptr %37
+  %38 = getelementptr %struct.model_context, ptr %9, i64 0, i32 23
+  store double 0x7FF0000000000000, ptr %38
+  %39 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 7
+  %40 = icmp eq ptr %1, null
+  br i1 %40, label %46, label %41
+
+41:
+  %42 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 6
+  %43 = bitcast ptr %1 to ptr
+  %44 = load i64, ptr %39
+  %45 = icmp sgt i64 %44, 0
+  br i1 %45, label %47, label %46
+
+46:
   ret void
 
-40:
-  %41 = phi i64 [ %54, %40 ], [ 0, %34 ]
-  %42 = load ptr, ptr %35
-  %43 = getelementptr %struct.model_rebound, ptr %42, i64 %41, i32 2
-  %44 = bitcast ptr %43 to ptr
-  %45 = load ptr, ptr %44
-  %46 = getelementptr %struct.model_rebound, ptr %42, i64 %41, i32 4
-  %47 = load i64, ptr %46
-  %48 = shl i64 %47, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %45, ptr align 8 %36, i64 %48, i1 false)
-  %49 = getelementptr %struct.model_rebound, ptr %42, i64 %41, i32 1
-  %50 = load ptr, ptr %49
-  %51 = load ptr, ptr %43
-  %52 = getelementptr %struct.model_rebound, ptr %42, i64 %41, i32 3
-  %53 = load ptr, ptr %52
-  call void %50(ptr %51, ptr %53)
-  %54 = add i64 %41, 1
-  %55 = load i64, ptr %32
-  %56 = icmp slt i64 %54, %55
-  br i1 %56, label %40, label %39
+47:
+  %48 = phi i64 [ %61, %47 ], [ 0, %41 ]
+  %49 = load ptr, ptr %42
+  %50 = getelementptr %struct.model_rebound, ptr %49, i64 %48, i32 2
+  %51 = bitcast ptr %50 to ptr
+  %52 = load ptr, ptr %51
+  %53 = getelementptr %struct.model_rebound, ptr %49, i64 %48, i32 4
+  %54 = load i64, ptr %53
+  %55 = shl i64 %54, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %52, ptr align 8 %43, i64 %55, i1 false)
+  %56 = getelementptr %struct.model_rebound, ptr %49, i64 %48, i32 1
+  %57 = load ptr, ptr %56
+  %58 = load ptr, ptr %50
+  %59 = getelementptr %struct.model_rebound, ptr %49, i64 %48, i32 3
+  %60 = load ptr, ptr %59
+  call void %57(ptr %58, ptr %60)
+  %61 = add i64 %48, 1
+  %62 = load i64, ptr %39
+  %63 = icmp slt i64 %61, %62
+  br i1 %63, label %47, label %46
 }
 
 define i64 @model_begin(ptr  %0, ptr  %1, ptr %2, ptr  %3, ptr %4, i64 %5, ptr %6, i64 %7) {

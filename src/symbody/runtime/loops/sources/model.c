@@ -276,13 +276,13 @@ static int64_t answer(model_run *run)
 /* Signs of stiffness, and steps until the end, more with the states and their square, from
    which on another method is tried; it finds its Jacobians by differences. */
 enum { SIGNS = 12 };
-static const double LEFT_STEPS = 200.0, OF_STATES = 4.0, OF_PAIRS = 0.2;
+static const double LEFT_STEPS = 60.0, OF_STATES = 4.0, OF_PAIRS = 0.2;
 /* Steps of a try, after the first few of which they must be so many times as long as those
    before; at its end as many times as they have stages, or as they cost, unless the try has
-   saved more steps than it has cost. Behind a switch, where steps are short, the latter steps
-   are taken again, so often. */
+   come such a part of as far as for its cost, as all of it would be taken again. Behind a
+   switch, where steps are short, the latter steps are taken again, so often. */
 enum { TRIED = 12, FIRST = 5, RESTARTS = 2 };
-static const double LONGER = 2.0;
+static const double LONGER = 2.0, PAID = 0.75;
 /* After so many steps, and some a state, it is tried again, and after twice as many for
    each try in vain. */
 enum { WAIT = 100, WAIT_A_STATE = 5, MOST_TRIES = 40 };
@@ -336,12 +336,25 @@ static int64_t wait(const ode_solver *s, int64_t tries)
     return (WAIT + WAIT_A_STATE*s->system->n) << tries;
 }
 
+/* Let another solver, which knows that it follows `s`, find its memory as in the first run. */
+static void forget(ode_solver *o, ode_solver *s)
+{
+    const ode_method *const method = o->options->method;
+    const int64_t n = o->system->n;
+    const ode_solver fresh = {.system = o->system, .options = o->options, .work = o->work,
+                              .pivots = o->pivots, .other = s};
+    memset(o->work, 0, (size_t)ode_work(method, n, o->system->events)*sizeof(double));
+    memset(o->pivots, 0, (size_t)ode_pivots(method, n)*sizeof(int64_t));
+    memcpy(o, &fresh, sizeof(ode_solver));
+}
+
 void model_change(model_run *run, int64_t reason)
 {
-    const ode_solver *const s = run->solver;
-    ode_solver *const o = s->other;
+    ode_solver *const s = run->solver, *const o = s->other;
     model_changes *const changes = &run->changes;
     const int goes_on = reason == MODEL_STIFF || reason == MODEL_NO_BETTER;
+    if (!o->other)
+        forget(o, s);
     const int64_t tries = o->tries, conditions = s->system->events - s->system->switches;
     memcpy(ode_state(o), ode_state(s), (size_t)s->system->n*sizeof(double));
     o->counts = s->counts;
@@ -434,7 +447,7 @@ static int64_t try_other(model_run *run)
         const double longer = i == TRIED ? fmax(fmin((double)o->stages, most), cost) : LONGER;
         if (i == FIRST)
             begun = work(o);
-        const int paid = fabs(o->t - s->t) > (work(o) - work(s))*pace;
+        const int paid = fabs(o->t - s->t) > PAID*(work(o) - work(s))*pace;
         if (status == ODE_RUNNING && (i == TRIED || (i == FIRST && !restarts))
             && fabs(o->h) < longer*pace && !(i == TRIED && paid))
             status = ODE_STEP_TOO_SMALL;
@@ -507,7 +520,11 @@ void model_renew(const model_fresh *own, const double *p)
 {
     ode_solver *const s = own->solver;
     model_context *const model = s->system->context;
+    ode_solver *const o = s->other;
     memcpy(s, own->fresh, sizeof(ode_solver));
+    s->other = o;
+    if (o)
+        o->other = 0; /* to be forgotten where it goes on */
     memset(own->memory, 0, (size_t)own->memory_count*sizeof(double));
     memset(own->beside, 0, (size_t)own->beside_count*sizeof(double));
     *model->stop = 0;

@@ -109,7 +109,8 @@ typedef struct {
     double singular;    /* when a singular position is passed, as estimated */
     double lost;        /* the largest error that rounding excused, in tolerances */
     double lost_time;
-    void *other;        /* a solver of another method that may go on; null for none yet */
+    void *other;        /* a solver of another method that may go on; null for none yet, and in
+                           one that has not gone on in this run */
     double pace;        /* step of the method before, where that was left as stiff; or 0 */
     double looked;      /* when steps were last compared with it; or NaN */
     double worked;      /* what they had cost by then */

@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources ad54848b3008d8138c227dd54d467ff4c132f1e9672ab7c6df6797ee7c5d0294
+; sources 59682121118e4f9e3ec826d08ba18b1f52c90751eac6218914aaf05f64748877
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources 43805b16f0a5487f9a56ad0e68761ce4d72160cdcf7ebecac0e6e583dbcfd8ad
+; sources b531c6bbdceb0a1c8f155e65124b26a3a94391f2b4e3ef723270489091e7d801
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
