@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources 4d785d5d42aa1541f7050d50c6029b3177d9a30dab9570344c42e17d997f861e
+; sources bfaae3dc23c1753444783e98ed24e2f837cb2711daba91fc717de771f6a65eca
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr, double }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -2720,115 +2720,150 @@ define internal i64 @locate(ptr %0, ptr  %1, i64 %2, double %3, double %4, doubl
   %37 = getelementptr double, ptr %14, i64 %36
   %38 = shl i64 %12, 2
   %39 = getelementptr double, ptr %37, i64 %38
-  %40 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %41 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
-  %42 = getelementptr double, ptr %39, i64 %2
-  %43 = fsub double %4, %3
-  %44 = call double @llvm.fabs.f64(double %43)
-  %45 = load double, ptr %40
-  %46 = call double @llvm.fabs.f64(double %45)
-  %47 = load double, ptr %41
-  %48 = call double @llvm.fabs.f64(double %47)
-  %49 = call double @llvm.maxnum.f64(double %46, double %48)
-  %50 = fmul double %49, 0x3CE4000000000000
-  %51 = fcmp ogt double %44, %50
-  br i1 %51, label %52, label %119
+  %40 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 2
+  %41 = load i64, ptr %40
+  %42 = sub i64 %12, %41
+  %43 = icmp sgt i64 %42, %2
+  br i1 %43, label %58, label %44
 
-52:
-  %53 = phi double [ %110, %108 ], [ %43, %8 ]
-  %54 = phi double [ %91, %108 ], [ %5, %8 ]
-  %55 = phi double [ %92, %108 ], [ %6, %8 ]
-  %56 = phi double [ %93, %108 ], [ %4, %8 ]
-  %57 = phi double [ %94, %108 ], [ %3, %8 ]
-  %58 = phi i32 [ %109, %108 ], [ 0, %8 ]
-  %59 = fadd double %56, %57
-  %60 = fmul double %59, 5.000000e-01
-  %61 = trunc i32 %58 to i8
-  %62 = urem i8 %61, 3
-  %63 = icmp ne i8 %62, 2
-  %64 = fcmp une double %55, %54
-  %65 = select i1 %63, i1 %64, i1 false
-  br i1 %65, label %66, label %76
+44:
+  %45 = fsub double %4, %3
+  %46 = call double @llvm.fabs.f64(double %45)
+  %47 = fmul double %46, 0x3EB0C6F7A0B5ED8D
+  %48 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %49 = load double, ptr %48
+  %50 = call double @llvm.fabs.f64(double %49)
+  %51 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
+  %52 = load double, ptr %51
+  %53 = call double @llvm.fabs.f64(double %52)
+  %54 = call double @llvm.maxnum.f64(double %50, double %53)
+  %55 = fmul double %54, 0x3CE4000000000000
+  %56 = fmul double %55, 1.000000e+04
+  %57 = call double @llvm.maxnum.f64(double %47, double %56)
+  br label %58
+
+58:
+  %59 = phi double [ %57, %44 ], [ 0x7FF0000000000000, %8 ]
+  %60 = fcmp oeq double %6, 0.000000e+00
+  %61 = icmp sle i64 %42, %2
+  %62 = select i1 %60, i1 %61, i1 false
+  %63 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %64 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
+  %65 = getelementptr double, ptr %39, i64 %2
+  br label %66
 
 66:
-  %67 = fmul double %55, %53
-  %68 = fsub double %55, %54
-  %69 = fdiv double %67, %68
-  %70 = fsub double %56, %69
-  %71 = fsub double %70, %57
-  %72 = fsub double %70, %56
-  %73 = fmul double %71, %72
-  %74 = fcmp olt double %73, 0.000000e+00
-  br i1 %74, label %76, label %75
+  %67 = phi i32 [ 0, %58 ], [ %142, %140 ]
+  %68 = phi i32 [ 0, %58 ], [ %131, %140 ]
+  %69 = phi i1 [ %62, %58 ], [ %141, %140 ]
+  %70 = phi double [ %3, %58 ], [ %130, %140 ]
+  %71 = phi double [ %4, %58 ], [ %129, %140 ]
+  %72 = phi double [ %5, %58 ], [ %128, %140 ]
+  %73 = phi double [ %6, %58 ], [ %127, %140 ]
+  %74 = fsub double %71, %70
+  %75 = call double @llvm.fabs.f64(double %74)
+  %76 = load double, ptr %63
+  %77 = call double @llvm.fabs.f64(double %76)
+  %78 = load double, ptr %64
+  %79 = call double @llvm.fabs.f64(double %78)
+  %80 = call double @llvm.maxnum.f64(double %77, double %79)
+  %81 = fmul double %80, 0x3CE4000000000000
+  %82 = fcmp ogt double %75, %81
+  br i1 %82, label %83, label %144
 
-75:
-  br label %76
-
-76:
-  %77 = phi double [ %70, %66 ], [ %60, %75 ], [ %60, %52 ]
-  %78 = call i64 %1(ptr %0, double %77, ptr %39)
-  %79 = icmp eq i64 %78, 0
-  br i1 %79, label %80, label %121
-
-80:
-  %81 = load double, ptr %42
-  %82 = fcmp olt double %54, 0.000000e+00
-  %83 = fcmp oge double %81, 0.000000e+00
-  %84 = and i1 %82, %83
-  %85 = fcmp ogt double %54, 0.000000e+00
-  %86 = fcmp ole double %81, 0.000000e+00
-  %87 = and i1 %85, %86
-  %88 = or i1 %84, %87
-  br i1 %88, label %90, label %89
+83:
+  %84 = fadd double %71, %70
+  %85 = fmul double %84, 5.000000e-01
+  %86 = xor i1 %69, true
+  %87 = icmp ne i32 %68, 0
+  %88 = select i1 %86, i1 true, i1 %87
+  br i1 %88, label %92, label %89
 
 89:
-  br label %90
+  %90 = call double @llvm.copysign.f64(double %59, double %74)
+  %91 = fsub double %71, %90
+  br label %108
 
-90:
-  %91 = phi double [ %81, %89 ], [ %54, %80 ]
-  %92 = phi double [ %55, %89 ], [ %81, %80 ]
-  %93 = phi double [ %56, %89 ], [ %77, %80 ]
-  %94 = phi double [ %77, %89 ], [ %57, %80 ]
-  %95 = fcmp oeq double %92, 0.000000e+00
-  br i1 %95, label %96, label %106
+92:
+  %93 = trunc i32 %67 to i8
+  %94 = urem i8 %93, 3
+  %95 = icmp ne i8 %94, 2
+  %96 = fcmp une double %73, %72
+  %97 = select i1 %95, i1 %96, i1 false
+  br i1 %97, label %98, label %108
 
-96:
-  %97 = load ptr, ptr %9
-  %98 = getelementptr %struct.ode_system, ptr %97, i64 0, i32 1
-  %99 = load i64, ptr %98
-  %100 = getelementptr %struct.ode_system, ptr %97, i64 0, i32 2
-  %101 = load i64, ptr %100
-  %102 = sub i64 %99, %101
-  %103 = icmp sle i64 %102, %2
-  %104 = icmp ult i32 %58, 199
-  %105 = select i1 %103, i1 %104, i1 false
-  br i1 %105, label %108, label %119
+98:
+  %99 = fmul double %73, %74
+  %100 = fsub double %73, %72
+  %101 = fdiv double %99, %100
+  %102 = fsub double %71, %101
+  %103 = fsub double %102, %70
+  %104 = fsub double %102, %71
+  %105 = fmul double %103, %104
+  %106 = fcmp olt double %105, 0.000000e+00
+  br i1 %106, label %108, label %107
 
-106:
-  %107 = icmp ult i32 %58, 199
-  br i1 %107, label %108, label %119
+107:
+  br label %108
 
 108:
-  %109 = add i32 %58, 1
-  %110 = fsub double %93, %94
-  %111 = call double @llvm.fabs.f64(double %110)
-  %112 = load double, ptr %40
-  %113 = call double @llvm.fabs.f64(double %112)
-  %114 = load double, ptr %41
-  %115 = call double @llvm.fabs.f64(double %114)
-  %116 = call double @llvm.maxnum.f64(double %113, double %115)
-  %117 = fmul double %116, 0x3CE4000000000000
-  %118 = fcmp ogt double %111, %117
-  br i1 %118, label %52, label %119
+  %109 = phi double [ %102, %98 ], [ %85, %107 ], [ %85, %92 ], [ %91, %89 ]
+  %110 = call i64 %1(ptr %0, double %109, ptr %39)
+  %111 = icmp eq i64 %110, 0
+  br i1 %111, label %112, label %146
 
-119:
-  %120 = phi double [ %4, %8 ], [ %93, %108 ], [ %93, %106 ], [ %93, %96 ]
-  store double %120, ptr %7
-  br label %121
+112:
+  %113 = load double, ptr %65
+  %114 = fcmp olt double %72, 0.000000e+00
+  %115 = fcmp oge double %113, 0.000000e+00
+  %116 = and i1 %114, %115
+  %117 = fcmp ogt double %72, 0.000000e+00
+  %118 = fcmp ole double %113, 0.000000e+00
+  %119 = and i1 %117, %118
+  %120 = or i1 %116, %119
+  br i1 %120, label %121, label %126
 
 121:
-  %122 = phi i64 [ 0, %119 ], [ %78, %76 ]
-  ret i64 %122
+  %122 = fcmp oeq double %113, 0.000000e+00
+  %123 = select i1 %69, i1 %122, i1 false
+  %124 = zext i1 %123 to i32
+  %125 = or i32 %68, %124
+  br label %126
+
+126:
+  %127 = phi double [ %113, %121 ], [ %73, %112 ]
+  %128 = phi double [ %72, %121 ], [ %113, %112 ]
+  %129 = phi double [ %109, %121 ], [ %71, %112 ]
+  %130 = phi double [ %70, %121 ], [ %109, %112 ]
+  %131 = phi i32 [ %125, %121 ], [ %68, %112 ]
+  %132 = fcmp une double %127, 0.000000e+00
+  %133 = icmp ne i32 %131, 0
+  %134 = select i1 %132, i1 true, i1 %133
+  br i1 %134, label %140, label %135
+
+135:
+  br i1 %69, label %144, label %136
+
+136:
+  %137 = fsub double %129, %130
+  %138 = call double @llvm.fabs.f64(double %137)
+  %139 = fcmp ugt double %138, %59
+  br i1 %139, label %140, label %144
+
+140:
+  %141 = fcmp oeq double %127, 0.000000e+00
+  %142 = add i32 %67, 1
+  %143 = icmp eq i32 %142, 200
+  br i1 %143, label %144, label %66
+
+144:
+  %145 = phi double [ %129, %140 ], [ %71, %66 ], [ %129, %135 ], [ %129, %136 ]
+  store double %145, ptr %7
+  br label %146
+
+146:
+  %147 = phi i64 [ 0, %144 ], [ %110, %108 ]
+  ret i64 %147
 }
 
 define internal i64 @end_there(ptr %0) {

@@ -203,14 +203,20 @@ typedef int64_t (*event_function)(ode_solver *s, double t, double *g);
 
 /* The time between a and b at which event function j has its root on some values, by
    bisection and false position in turns; g_a and g_b are of different signs. Of a switch
-   that is zero up to rounding for a while it is where that begins: nothing is before it. */
+   that is zero up to rounding for a while, not just where it crosses, it is where that
+   begins: nothing is before it. */
 static int64_t locate(ode_solver *s, event_function values, int64_t j, double a, double b,
                       double g_a, double g_b, double *root)
 {
     double *const g = ode_events(s, TRIAL);
+    const double a_while = j < conditions(s) ? INFINITY
+                           : fmax(1e-6*fabs(b - a), 1e4*least_step(s));
+    int is_zero = g_b == 0.0 && j >= conditions(s), rests = 0;
     for (int round = 0; round < 200 && fabs(b - a) > least_step(s); round++) {
         double t = 0.5*(a + b);
-        if (round%3 != 2 && g_b != g_a) {
+        if (is_zero && !rests) {
+            t = b - copysign(a_while, b - a);
+        } else if (round%3 != 2 && g_b != g_a) {
             t = b - g_b*(b - a)/(g_b - g_a);
             if (!((t - a)*(t - b) < 0.0))
                 t = 0.5*(a + b);
@@ -219,14 +225,16 @@ static int64_t locate(ode_solver *s, event_function values, int64_t j, double a,
         if (status != ODE_RUNNING)
             return status;
         if (crosses(g_a, g[j])) {
+            rests |= is_zero && g[j] == 0.0;
             b = t;
             g_b = g[j];
         } else {
             a = t;
             g_a = g[j];
         }
-        if (g_b == 0.0 && j < conditions(s))
+        if (g_b == 0.0 && !rests && (is_zero || fabs(b - a) <= a_while))
             break;
+        is_zero = g_b == 0.0;
     }
     *root = b;
     return ODE_RUNNING;
