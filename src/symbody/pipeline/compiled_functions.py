@@ -62,6 +62,8 @@ class CompiledFunctions(Shared):
         self._no_inputs = np.clip(zeros, *self._limits) if self._limits else zeros
         self._start = np.array([*system.q_start, *system.v_start, *system.x_start])
         self._extra_start = (np.array(system.x_start),) if system.x else ()
+        # The product with it is zero if, and only if, all rates are finite.
+        self._zeros = np.zeros(len(self._labels))
 
     def _forget(self, origin: CompiledFunctions | None = None, place: int = 0) -> None:
         """Have made nothing of the values yet, which may be at a known address."""
