@@ -17,7 +17,7 @@ from symbody.analyses.run.problem import InitialValueProblem
 from symbody.arguments import near
 from symbody.closure.close_and_partition import closes_turned
 from symbody.closure.compiled_starts import CompiledStarts
-from symbody.errors import ModelError
+from symbody.errors import ModelError, collected_warnings
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.assembly import start_plans_of
@@ -226,12 +226,14 @@ class NumberRows:
         self, fit: NDArray[np.bool_], p: Array, some: NDArray[np.bool_],
         check: Callable[..., None], what: Sequence[object],
     ) -> None:  # fmt: skip
-        """Count those of some runs as not fit to which a check says no."""
+        """Count those of some runs as not fit of which a check says something."""
         for i in np.flatnonzero(some).tolist():
             try:
-                check(self._model.system, what, p[i])
-            except ModelError:  # which `simulate` raises again
+                with collected_warnings() as said:
+                    check(self._model.system, what, p[i])
+            except ModelError:
                 fit[i] = False
+            fit[i] &= not said  # which `simulate` says again, or raises
 
 
 def are_numbers(system: System, design: Design, targets: Mapping[str, Target]) -> bool:
