@@ -28,8 +28,7 @@ def package(compiled: CompiledModel, options: Options) -> Files:
         results["qd"] = ("qd",)
     if compiled.system.x:
         results["xd"] = ("xd",)
-    name = f"{compiled.system.name}_motion"
-    program = lower(equations_, name, _ARGUMENTS, results)
+    program = lower(equations_, f"{compiled.system.name}_motion", _ARGUMENTS, results)
     typeset_names = _names(system)
     symbols = [s for argument in program.arguments for s in argument.symbols]
     paper = equations.Paper(program.outputs(), symbols, typeset_names)

@@ -202,8 +202,7 @@ def _lubricate(model: Model, pitch: _Pitch, clearance: float) -> None:
     ):
         model.add_expression(name, value, sensor=True, unit=unit)
     x, y, _ = model.add_sensor("offset", Position(roller, seen_from=pin))
-    eccentricity = sqrt(x * x + y * y) / c
-    model.add_expression("eccentricity", eccentricity, sensor=True)
+    model.add_expression("eccentricity", sqrt(x * x + y * y) / c, sensor=True)
 
 
 def _inject(model: Model, inlet: float, rpm: float) -> None:

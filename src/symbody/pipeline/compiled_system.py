@@ -524,8 +524,7 @@ def solved_loops(of: Derivations) -> Derivations:
 def entry_again(system: System, name: str) -> Entry:
     """Return a function that is a loop over links, in another process."""
     values: NDArray[np.float64] = np.zeros(0)
-    own = CompiledSystem(Derivations(system), Compile(rolled=True), values)
-    return own.entry(name)
+    return CompiledSystem(Derivations(system), Compile(rolled=True), values).entry(name)
 
 
 def lowered_alone(request: Callable[[], ProgramRequest]) -> Program:

@@ -207,8 +207,7 @@ def ruled_casadi(arguments: Arguments, model: CompiledModel, name: str) -> Any:
                 np.zeros(size) if buffer is None else np.frombuffer(buffer)
                 for buffer, size in zip(buffers[:3], sizes, strict=True)
             )
-            parts = self._evaluate([t[0], y, u])
-            for result, part in zip(results, parts, strict=True):
+            for result, part in zip(results, self._evaluate([t[0], y, u]), strict=True):
                 if result is not None and part is not None and part.size:
                     np.frombuffer(result)[:] = part.ravel(order="F")
             return 0

@@ -229,8 +229,7 @@ class _RolledImplicit:
         J = np.empty((len(residuals(at)), len(at)))
         rest = residuals(_with(at, accelerations, 0.0))
         for i in accelerations:
-            one = _with(_with(at, accelerations, 0.0), [i], 1.0)
-            J[:, i] = residuals(one) - rest
+            J[:, i] = residuals(_with(_with(at, accelerations, 0.0), [i], 1.0)) - rest
         moving = [i for i in range(len(at)) if i not in accelerations]
         errors = [self._difference(residuals, at, i, J) for i in moving]
         size = float(np.abs(J).max(initial=0.0))

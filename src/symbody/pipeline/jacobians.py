@@ -140,8 +140,7 @@ class _Derivative:
     def formulas(self, functions: Chosen) -> Held:
         """Return the formulas, ready to be differentiated."""
         if self.inverse:
-            forces = tuple(functions.entries)
-            return Held(self.source.derivations, forces, inverse=True)
+            return Held(self.source.derivations, tuple(functions.entries), inverse=True)
         return held(self.source.derivations, functions.entries)
 
     def function(self, equations: Equations, name: str) -> ProgramRequest:
@@ -242,8 +241,7 @@ def _forced(shared: CompiledSystem) -> tuple[CompiledSystem, tuple[Symbol, ...]]
         options = replace(shared.options, merge=None, rolled=None)
         # What loads follow of accelerations follows from these forces, too.
         of = with_algebraic_loops(Derivations(system))
-        forced = CompiledSystem(of, options, shared.closed_with)
-        return forced, forces
+        return CompiledSystem(of, options, shared.closed_with), forces
 
     return shared.once("with joint forces", forced)
 

@@ -298,8 +298,7 @@ class LaneRuns:
                 size = math.prod(slot.shape)
                 width = WIDTH if slot.name in own else 1
                 self._places[slot.name] = aligned(size * width)
-        count = entry.signature.constants
-        self._k = aligned(count * (WIDTH if "p" in own else 1))
+        self._k = aligned(entry.signature.constants * (WIDTH if "p" in own else 1))
         self._own = frozenset(own)
         arrays = [self._places[s.name] for s in entry.signature.arrays]
         scratch = aligned(WIDTH * self._lanes.work)

@@ -85,8 +85,7 @@ class AxisTurn:
 
     def matrix(self) -> Mat:
         """Return R_AB."""
-        columns = [self.outward(axis) for axis in vectors.IDENTITY]
-        return transposed(mat(columns))
+        return transposed(mat([self.outward(axis) for axis in vectors.IDENTITY]))
 
 
 @final

@@ -215,9 +215,8 @@ def loop_solutions(system: System) -> tuple[NamedSolution, ...]:
     result = []
     for named in _in_order(system, needs, owner):
         solution = named.loop.solve(paths[named.name])
-        who = f"loop {named.name!r}"
         start = closed_start(
-            who,
+            f"loop {named.name!r}",
             solution,
             needs[named.name],
             values,

@@ -97,8 +97,7 @@ def fmu(version: Literal[2, 3], compiled: CompiledModel, options: Options) -> Fi
     files: Files = {f"sources/{path}": text for path, text in sources.items()}
     files["modelDescription.xml"] = description(version, content)
     if version == 3:
-        built = build_description(name, content.sources)
-        files["sources/buildDescription.xml"] = built
+        files["sources/buildDescription.xml"] = build_description(name, content.sources)
     title = html.escape(compiled.system.name)
     files["documentation/index.html"] = (
         f'<!DOCTYPE html>\n<html lang="en">\n<head><meta charset="utf-8">'

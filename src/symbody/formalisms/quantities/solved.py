@@ -293,8 +293,7 @@ def solved_loops(
     for name in unknowns:
         entries = system.sensors[name].sensor.measure(kinematics).ravel().tolist()
         values += kinematics.resolve(entries, f"sensor {name!r}")
-    solution = _fixed_point(list(places.values()), values)
-    known = dict(zip(places, solution, strict=True))
+    known = dict(zip(places, _fixed_point(list(places.values()), values), strict=True))
     by_unknown = {unknown: known[symbol] for symbol, unknown in places.items()}
     return AlgebraicLoops(known, tuple(unknowns), by_unknown)
 

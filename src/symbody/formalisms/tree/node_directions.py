@@ -169,8 +169,7 @@ def _across(
     else:
         share = linear_solve(UDV, np.array(right, dtype=object)).tolist()
     sums = [total(*(a * b for a, b in zip(row, share, strict=True))) for row in U0DV]
-    bare = _combined(rows.across, B)
-    return [sub(a, b) for a, b in zip(bare, sums, strict=True)]
+    return [sub(a, b) for a, b in zip(_combined(rows.across, B), sums, strict=True)]
 
 
 def _agree(

@@ -87,8 +87,7 @@ def _add_spring_and_damper(context: MjcfImport, joint: MjJoint) -> None:
         context.add_load(f"{made.name}_spring", spring)
     if damping and flag("damper"):
         d = context.constant(f"d_{made.name}", damping, "N m s/rad or N s/m")
-        load = TorsionalSpringDamper(made, damping=d)
-        context.add_load(f"{made.name}_damper", load)
+        context.add_load(f"{made.name}_damper", TorsionalSpringDamper(made, damping=d))
 
 
 def _add_friction(context: MjcfImport, joint: MjJoint) -> None:

@@ -130,8 +130,7 @@ class PlanarLoop:
 
     def gap(self) -> Complex:
         """Return the gap between the two frames, in the axes of the common body."""
-        n = len(self.joints)
-        return self.piece(0, n, frame=self.common).components()
+        return self.piece(0, len(self.joints), frame=self.common).components()
 
 
 def slide(joint: PlanarJoint) -> Complex:

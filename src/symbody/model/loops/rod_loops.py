@@ -299,7 +299,5 @@ def _rows(path: LoopPath, geometry: _Geometry) -> tuple[Node, Node]:
     s1, c1 = sine_cosine(first.symbol)
     s2, c2 = sine_cosine(second.symbol)
     y = minus(plus(times(l2, c1), times(l3, s1)), w2)
-    z = minus(times(l3, c1), times(l2, s1))
-    across: Complex = product((z, l1), (c2, -s2))
-    beside = product(across, conjugate((w3, w1)))[1]
-    return y, beside / geometry.length
+    across: Complex = product((minus(times(l3, c1), times(l2, s1)), l1), (c2, -s2))
+    return y, product(across, conjugate((w3, w1)))[1] / geometry.length

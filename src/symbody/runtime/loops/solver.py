@@ -253,9 +253,8 @@ class LoopSolver:
 
     def _link(self) -> None:
         """Let the loops call what the context has."""
-        context = self.context
         library("loop").model_connect(
-            ctypes.addressof(self._system), ctypes.addressof(context)
+            ctypes.addressof(self._system), ctypes.addressof(self.context)
         )
 
     def followed_by(self, method: structures.MethodName) -> None:
