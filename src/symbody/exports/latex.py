@@ -90,11 +90,10 @@ def _table(head: Sequence[str], rows: Sequence[tuple[str, ...]]) -> list[str]:
         return []
     columns = [i for i in range(len(head)) if any(row[i] for row in rows)]
     shown = [[f"${row[0]}$", *row[1:]] for row in rows]
-    lines = [" & ".join(row[i] for i in columns) + r" \\" for row in shown]
     return [
         r"\begin{longtable}{" + "l" * len(columns) + "}",
         " & ".join(head[i] for i in columns) + r" \\ \hline",
-        *lines,
+        *[" & ".join(row[i] for i in columns) + r" \\" for row in shown],
         r"\end{longtable}",
     ]
 

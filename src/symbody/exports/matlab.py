@@ -260,9 +260,8 @@ def _parameters_file(system: System, name: str) -> str:
     ]
     body = ["if nargin < 1", "    changes = struct();", "end", known, *lines]
     body += [f"p = zeros({len(system.p)}, 1);", *p]
-    text = "\n".join([*head, *(_INDENT + line for line in body), "end", ""])
     return (
-        text
+        "\n".join([*head, *(_INDENT + line for line in body), "end", ""])
         + "\n"
         + Template(_TEXTS["given"]).substitute(name=name)
         + "".join(f"\n{t}" for t in matlab.support(used))

@@ -151,8 +151,7 @@ def places_of_time(
     t, places = compiled.system.t, [*roots, *laws_in_time(compiled.derivations)]
     known: dict[Switch, Affine] = {}
     others: dict[Node, None] = {}
-    own = time_switches(places, [t], compiled.system.p).switches
-    for switch in (*own, *more):
+    for switch in (*time_switches(places, [t], compiled.system.p).switches, *more):
         form = affine(switch, t)
         if form is not None:
             known[switch] = form

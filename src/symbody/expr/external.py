@@ -277,8 +277,7 @@ class Curve(Shared):
 
     def __reduce__(self) -> tuple[object, ...]:
         if any(self._orders):
-            zero = (0,) * len(self._orders)
-            return _derivative, (self._family[zero], self._orders)
+            return _derivative, (self._family[(0,) * len(self._orders)], self._orders)
         return Curve, (self._base, self.definition)
 
     def __repr__(self) -> str:

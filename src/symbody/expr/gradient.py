@@ -75,8 +75,7 @@ def _nonlinear_parts(
     sides = np.array([changes.get(i, ZERO) for i in range(n)], dtype=object)
     adjoint = linear_solve(substitute(J, values).T, sides)
     stand_ins = [Symbol(f"adjoint_{i}") for i in range(n)]
-    terms = map(mul, stand_ins, system.residuals)
-    slopes = gradient(_less(list(terms)), system.known)
+    slopes = gradient(_less(list(map(mul, stand_ins, system.residuals))), system.known)
     values.update(zip(stand_ins, adjoint, strict=True))
     # Where Newton's method starts does not change where it ends.
     return [ZERO] * n + substitute(slopes, values)

@@ -205,8 +205,7 @@ class _RolledImplicit:
     ) -> Vector:
         """Return the forces that accelerations need, then the rates of states."""
         if self._rates is None:
-            forces: Vector = np.asarray(self._inverse(t, q, v, vd, u))
-            return forces
+            return np.asarray(self._inverse(t, q, v, vd, u))
         y = np.concatenate([q, v, x])
         rates = np.asarray(self._rates(t, y, u))[len(q) + len(v) :]
         return np.concatenate([np.asarray(self._inverse(t, q, v, vd, x, u)), rates])
@@ -402,9 +401,8 @@ class ImplicitFunctions:
     def body_energies(self, t: float, q: Vector, v: Vector) -> Vector:
         """Return the kinetic energy of each body [J]."""
         energies = self._function("energies", "energies", "derive_body_energies")
-        still = (0 * v, np.zeros(len(self.multipliers)))
-        rest = (np.zeros(len(self.system.x)), np.zeros(len(self.system.u)))
-        return energies(t, q, v, *still, *rest)
+        rest = map(np.zeros, map(len, (self.multipliers, self.system.x, self.system.u)))
+        return energies(t, q, v, 0 * v, *rest)
 
     def curvature(self, *arguments: Vector | float) -> Vector:
         """Return ∂(weightsᵀ J direction) by all; weights and direction come last."""

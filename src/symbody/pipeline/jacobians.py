@@ -191,7 +191,6 @@ def derivative_program(
     """Return the program of a derivative, named by what it is the derivative of."""
     arguments = Arguments(kind, DerivationError)
     name = identifier(f"{shared.system.name}_{kind}_{'_'.join(of)}_by_{'_'.join(wrt)}")
-    key = "program", kind, tuple(of), tuple(wrt)
 
     def lowered() -> Program:
         wanted = _derivative_for(arguments, shared, kind, list(of), list(wrt))
@@ -202,7 +201,7 @@ def derivative_program(
         equations = replace(equations, labels={"J": labels})
         return wanted.function(equations, name).lowered()
 
-    return shared.once(key, lowered)
+    return shared.once(("program", kind, tuple(of), tuple(wrt)), lowered)
 
 
 def _labels(kind: Kind, rows: Sequence[str], columns: Sequence[str]) -> tuple[str, ...]:

@@ -149,8 +149,7 @@ def _content(
     sources |= c_data.solver_sources(name, ["dp54"], functions.laws)
     # An identifier that the same sources always get.
     every = "\0".join(map(sources.__getitem__, sorted(sources))).encode()
-    digest = hashlib.sha256(every).digest()
-    token = f"{{{uuid.UUID(bytes=digest[:16], version=4)}}}"
+    token = f"{{{uuid.UUID(bytes=hashlib.sha256(every).digest()[:16], version=4)}}}"
     # The obstacle is why there are no derivatives, if there are none.
     macros = {
         "FMI": version,

@@ -253,9 +253,8 @@ def state_rates(
 ) -> tuple[Node, ...]:
     """Return xd by vd and multipliers, with sensors put in, merged as the equations."""
     of = Derivations.of(of)
-    system = of.system
     rates: list[Node] = []
-    for state in system.states.values():
+    for state in of.system.states.values():
         assert state.rate is not None, "assemble refuses states without rate"
         rates += state.rate.ravel().tolist()
     if not rates:

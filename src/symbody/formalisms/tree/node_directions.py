@@ -128,8 +128,7 @@ def _across_settled(balance: Balance, D: NDArray[np.object_], start: Values) -> 
             return np.full(m, np.nan)
         slopes = numbers[m:].reshape(m, m)
         rows, columns = _directions(slopes.T).across, _directions(slopes).across
-        pull: Array = columns @ np.linalg.solve(rows.T @ columns, rows.T @ numbers[:m])
-        return pull
+        return columns @ np.linalg.solve(rows.T @ columns, rows.T @ numbers[:m])
 
     begin = np.array(evaluate_all(balance.guesses, start))
     here = flow(0.0, begin)

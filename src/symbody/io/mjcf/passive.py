@@ -278,8 +278,7 @@ def _stretch(context: MjcfImport, tendon: Tendon) -> Node | None:
     below: Node = tendon.length - rest[0]
     if rest[0] == rest[-1]:
         return below
-    stretch: Node = where(above > 0, above, where(below < 0, below, 0))
-    return stretch
+    return where(above > 0, above, where(below < 0, below, 0))
 
 
 def add_equalities(context: MjcfImport) -> None:

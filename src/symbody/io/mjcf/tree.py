@@ -157,8 +157,7 @@ class MjTree:
                 body.axes = at.R
             return _bounded(total, self._document.compiler)
         total = MASSLESS
-        parts = [] if from_geoms == "false" else geoms
-        for geom in parts:
+        for geom in [] if from_geoms == "false" else geoms:
             part = inertial_of(geom, self.meshes)
             if part.mass and not total.mass and geom.kind != "mesh":
                 body.axes = geom.at.R

@@ -112,8 +112,7 @@ class Typesetter:
             sign, part = todo.pop()
             op, args = self._open(part)
             if op in (ADD, SUB):
-                second = sign if op is ADD else -sign
-                todo += [(second, args[1]), (sign, args[0])]
+                todo += [(sign if op is ADD else -sign, args[1]), (sign, args[0])]
             elif op is NEG:
                 todo.append((-sign, args[0]))
             else:

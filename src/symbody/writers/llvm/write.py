@@ -237,8 +237,7 @@ def _main(
     shared.arguments(program)
     if alike:
         outputs = program.outputs()
-        args = [node.args for node in operations_of(outputs)]
-        uses = Counter(chain(outputs, *args))
+        uses = Counter(chain(outputs, *[node.args for node in operations_of(outputs)]))
         shared.rounds = shared_nodes(program, parts, {})
         once = {node for node, count in uses.items() if count == 1}
         shared.once = once - shared.rounds
