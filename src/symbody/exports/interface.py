@@ -88,12 +88,8 @@ def _states(system: System) -> Iterator[Variable]:
 
 def _rate(state: Variable) -> Variable:
     """Return the derivative of a state, of whose unit the time derivative is taken."""
-    if not state.unit:
-        unit = ""
-    elif state.unit.endswith("/s"):
-        unit = f"{state.unit}²"
-    else:
-        unit = f"{state.unit}/s"
+    per_second = "²" if state.unit.endswith("/s") else "/s"
+    unit = state.unit and f"{state.unit}{per_second}"
     return Variable(f"der({state.name})", unit, f"derivative of {state.name}")
 
 

@@ -28,8 +28,7 @@ def package(compiled: CompiledModel, options: Options) -> Files:
         results["qd"] = ("qd",)
     if compiled.system.x:
         results["xd"] = ("xd",)
-    name = f"{compiled.system.name}_motion"
-    program = lower(equations_, name, _ARGUMENTS, results)
+    program = lower(equations_, f"{compiled.system.name}_motion", _ARGUMENTS, results)
     typeset_names = _names(system)
     symbols = [s for argument in program.arguments for s in argument.symbols]
     paper = equations.Paper(program.outputs(), symbols, typeset_names)
@@ -91,11 +90,10 @@ def _table(head: Sequence[str], rows: Sequence[tuple[str, ...]]) -> list[str]:
         return []
     columns = [i for i in range(len(head)) if any(row[i] for row in rows)]
     shown = [[f"${row[0]}$", *row[1:]] for row in rows]
-    lines = [" & ".join(row[i] for i in columns) + r" \\" for row in shown]
     return [
         r"\begin{longtable}{" + "l" * len(columns) + "}",
         " & ".join(head[i] for i in columns) + r" \\ \hline",
-        *lines,
+        *[" & ".join(row[i] for i in columns) + r" \\" for row in shown],
         r"\end{longtable}",
     ]
 

@@ -135,8 +135,7 @@ def _clause_words(compiled: CompiledModel) -> dict[str, str]:
 
     def owners(first: int) -> str:
         """Return which clause each change, impulse or time is of."""
-        counts = columns[first + 1]
-        return str([i + 1 for i, n in enumerate(counts) for _ in range(n)])
+        return str([i + 1 for i, n in enumerate(columns[first + 1]) for _ in range(n)])
 
     times = [switches.times[i : i + n] for i, n in zip(*columns[7:9], strict=True)]
     guards = names.get("guards")
@@ -261,9 +260,8 @@ def _parameters_file(system: System, name: str) -> str:
     ]
     body = ["if nargin < 1", "    changes = struct();", "end", known, *lines]
     body += [f"p = zeros({len(system.p)}, 1);", *p]
-    text = "\n".join([*head, *(_INDENT + line for line in body), "end", ""])
     return (
-        text
+        "\n".join([*head, *(_INDENT + line for line in body), "end", ""])
         + "\n"
         + Template(_TEXTS["given"]).substitute(name=name)
         + "".join(f"\n{t}" for t in matlab.support(used))
@@ -385,9 +383,8 @@ def _sensors_file(compiled: CompiledModel, name: str, values: Program | None) ->
                 some = f"permute(reshape({some}, {sizes}), [{order}])"
             body += f"    S.{field} = {some};\n"
             at += nodes.size
-    more = _forces(compiled.system)["more"]
     return Template(_TEXTS["sensors"]).substitute(
-        name=name, body=body.rstrip("\n"), more=more
+        name=name, body=body.rstrip("\n"), more=_forces(compiled.system)["more"]
     )
 
 

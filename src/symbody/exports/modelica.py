@@ -424,8 +424,7 @@ def _complete(system: System, names: Names) -> list[str]:
     for name, entry in system.inputs.items():
         shape, own = entry.symbols.shape, names.outside[name]
         said = _said(name, entry.unit)
-        size = entry.symbols.size
-        zero = nested(["0.0"] * size, shape)
+        zero = nested(["0.0"] * entry.symbols.size, shape)
         each = "each " if shape else ""
         complete += [f"  parameter Real {own}{sizes(shape)} = {zero} {said};"]
         outside += [f"  input Real {own}{sizes(shape)}({each}start = 0.0) {said};"]

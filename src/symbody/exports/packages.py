@@ -267,8 +267,7 @@ _WITH_WHENS = _WITH_CONTACTS | {"modelica"}
 
 def _files(form: str, compiled: CompiledModel, options: Options) -> Files:
     """Return the files of a format; ModelError where they would leave something out."""
-    both = (_WITH_CONTACTS, refuse_contacts), (_WITH_WHENS, refuse_whens)
-    for able, refuse in both:
+    for able, refuse in (_WITH_CONTACTS, refuse_contacts), (_WITH_WHENS, refuse_whens):
         if form not in able:
             remedy = f"Take one of {', '.join(sorted(able))}, which obey them"
             refuse(f"generate({form!r})", compiled.system, remedy)
@@ -380,8 +379,7 @@ def generate_set(
         renamed[language] = dict(renames)
         files[language] = [*written]
         contents |= written
-    about = readme(compiled, options, files, renamed)
-    contents.setdefault(_README, about.encode())
+    contents.setdefault(_README, readme(compiled, options, files, renamed).encode())
     if not force:
         _check_folder(folder, contents)
     write_files({folder / path: content for path, content in contents.items()})

@@ -30,7 +30,6 @@ def sfunction(compiled: CompiledModel, options: Options) -> Files:
     interface = interface_of(compiled, impulses=True)
     functions = tool_functions(compiled)
     purposes = tuple(p for p in functions.programs if p != "tangent")
-    programs = [functions.programs[purpose] for purpose in purposes]
     folder = resources.files("symbody.exports") / "simulink"
     text = (folder / "sfunction.c").read_text(encoding="utf-8")
     # Whether an output depends on an input at the same instant; time comes first.
@@ -38,7 +37,7 @@ def sfunction(compiled: CompiledModel, options: Options) -> Files:
     through = any(place > n for d in functions.dependencies[n:] for place in d)
     more = {"FEEDTHROUGH": int(through), "TOKEN": c_data.quoted(name)}
     sources = {
-        **write(programs, "c", name=name),
+        **write([functions.programs[purpose] for purpose in purposes], "c", name=name),
         **c_data.shared_sources(functions.laws, functions.switches, "instance"),
         **c_data.solver_sources(name, ["dp54"], functions.laws),
         "model.h": c_data.model_header(

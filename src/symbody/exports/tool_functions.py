@@ -151,8 +151,7 @@ def places_of_time(
     t, places = compiled.system.t, [*roots, *laws_in_time(compiled.derivations)]
     known: dict[Switch, Affine] = {}
     others: dict[Node, None] = {}
-    own = time_switches(places, [t], compiled.system.p).switches
-    for switch in (*own, *more):
+    for switch in (*time_switches(places, [t], compiled.system.p).switches, *more):
         form = affine(switch, t)
         if form is not None:
             known[switch] = form
@@ -182,8 +181,7 @@ def events_program(
         "first": as_vector([time for time, _ in first]),
         "period": as_vector([period for _, period in first]),
     }
-    bare = replace(dynamics, marks=())
-    return _program(bare, "time_events", results, {"p": ("p",)})
+    return _program(replace(dynamics, marks=()), "time_events", results, {"p": ("p",)})
 
 
 _STATE = {"t": ("t",), "y": ("q", "v", "x"), "u": ("u",), "p": ("p",)}
@@ -415,8 +413,7 @@ def _adjoint(dynamics: Equations, rates: Array, outputs: Array) -> Program:
 
 
 def _states_of(dynamics: Equations) -> list[Symbol]:
-    groups = ("q", "v", "x")
-    return [s for group in groups for s in dynamics.arguments.get(group, ())]
+    return [s for group in ("q", "v", "x") for s in dynamics.arguments.get(group, ())]
 
 
 def _derivative(

@@ -258,8 +258,7 @@ def newton_steps(
             )
     if len(symbols) == 1:
         return [div(equations[0], J[0, 0])]
-    right = np.array(list(equations), dtype=object)
-    steps: list[Node] = solve(J, right).tolist()
+    steps: list[Node] = solve(J, np.array(list(equations), dtype=object)).tolist()
     return steps
 
 

@@ -42,8 +42,7 @@ class PiecewisePolynomial:
     @property
     def degrees(self) -> tuple[int, ...]:
         """The highest power of each argument."""
-        count = len(self.knots)
-        return tuple(size - 1 for size in self.coefficients.shape[count:])
+        return tuple(size - 1 for size in self.coefficients.shape[len(self.knots) :])
 
     def value(self, *arguments: float) -> float:
         """Return the value; NaN for NaN."""

@@ -143,21 +143,18 @@ def _value_of(symbol: Symbol, values: Mapping[Any, float]) -> float:
     for key in (symbol, symbol.name):
         if key in values:
             value = values[key]
-            return value if value.__class__ is float else _number(symbol, value)
+            number = value if value.__class__ is float else real(value)
+            if number is not None:
+                return number
+            who = f"values[{symbol.name!r}]"
+            remedy = f"Give a number for {symbol.name!r}."
+            arguments = Arguments("evaluate", ExpressionError)
+            raise arguments.refused(who, value, "a number", remedy)
     names = ", ".join(sorted(str(key) for key in values)) or "none"
     raise ExpressionError(
         f"evaluate: the symbol {symbol.name!r} has no value; values are given for "
         f"{names}. Every symbol of a formula needs one; add it to `values`."
     )
-
-
-def _number(symbol: Symbol, value: object) -> float:
-    number = real(value)
-    if number is None:
-        arguments = Arguments("evaluate", ExpressionError)
-        remedy = f"Give a number for {symbol.name!r}."
-        raise arguments.refused(f"values[{symbol.name!r}]", value, "a number", remedy)
-    return number
 
 
 @overload

@@ -265,8 +265,7 @@ class Curve(Shared):
             raise checks.refused("argument", argument, rule, "They count from 0.")
         orders = tuple(n + (i == number) for i, n in enumerate(self._orders))
         if orders not in self._family:
-            slopes = self.definition.derivative(number)
-            Curve(self._base, slopes, orders, self._family)
+            Curve(self._base, self.definition.derivative(number), orders, self._family)
         return self._family[orders]
 
     def _partials(self, *arguments_and_node: object) -> tuple[object, ...]:
@@ -278,8 +277,7 @@ class Curve(Shared):
 
     def __reduce__(self) -> tuple[object, ...]:
         if any(self._orders):
-            zero = (0,) * len(self._orders)
-            return _derivative, (self._family[zero], self._orders)
+            return _derivative, (self._family[(0,) * len(self._orders)], self._orders)
         return Curve, (self._base, self.definition)
 
     def __repr__(self) -> str:

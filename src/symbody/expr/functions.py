@@ -57,8 +57,7 @@ def _entrywise(function: Callable[..., object], *args: object) -> Node | Array:
     """Return the array of the function's values, the arguments broadcast."""
     numbers = (in_unit("formula", arg, "", ExpressionError) for arg in args)
     arrays = np.broadcast_arrays(*(np.asarray(arg, dtype=object) for arg in numbers))
-    result: Node | Array = entrywise(function, *arrays)[()]
-    return result  # of shape () the one node
+    return entrywise(function, *arrays)[()]
 
 
 _KINDS = frozenset((Apply, node.Const, node.Symbol))

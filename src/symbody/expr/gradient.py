@@ -75,8 +75,7 @@ def _nonlinear_parts(
     sides = np.array([changes.get(i, ZERO) for i in range(n)], dtype=object)
     adjoint = linear_solve(substitute(J, values).T, sides)
     stand_ins = [Symbol(f"adjoint_{i}") for i in range(n)]
-    terms = map(mul, stand_ins, system.residuals)
-    slopes = gradient(_less(list(terms)), system.known)
+    slopes = gradient(_less(list(map(mul, stand_ins, system.residuals))), system.known)
     values.update(zip(stand_ins, adjoint, strict=True))
     # Where Newton's method starts does not change where it ends.
     return [ZERO] * n + substitute(slopes, values)
@@ -134,8 +133,7 @@ def _reverse(
             _add(adjoint, node, _block_parts(node, of_items.pop(node)), active)
         elif isinstance(node, Apply) and isinstance(node.op.definition, BlockOutput):
             if change is not ZERO:
-                changes = of_items.setdefault(node.args[0], {})
-                changes[node.op.definition.index] = change
+                of_items.setdefault(node.args[0], {})[node.op.definition.index] = change
         elif node in finished:
             for s, slope in finished[node].items():
                 total[s] = total.get(s, ZERO) + change * slope
@@ -171,8 +169,7 @@ def _parts(node: Apply, change: Node) -> tuple[object, ...]:
     special = _PARTS.get(node.op)
     if special is not None:
         return special(node, change)
-    weights = node.op.partials(*node.args, node)
-    return tuple(weight * change for weight in weights)
+    return tuple(weight * change for weight in node.op.partials(*node.args, node))
 
 
 def _quotient_parts(node: Apply, change: Node) -> tuple[object, ...]:

@@ -203,8 +203,7 @@ def mapped_parts(block: Apply, changes: Mapping[int, Node]) -> list[Node]:
     result: list[Node] = [ZERO] * len(block.args)
     for index, change in changes.items():
         formula, member = divmod(index, definition.members)
-        values = _of_member(block, definition, member)
-        row = substitute(slopes[formula], values)
+        row = substitute(slopes[formula], _of_member(block, definition, member))
         for k, slope in enumerate(row):
             place = k * definition.members + member
             result[place] = add(result[place], mul(change, slope))
@@ -233,8 +232,7 @@ def _mapped_change(node: Apply, *changes: Node | None) -> Any:
     if all(change is ZERO for change in filled):
         return ZERO
     symbols, formulas = _changing(definition.symbols, definition.formulas)
-    name = f"d{node.op.name}"
-    op = _mapped_operation(name, symbols, formulas, definition.members)
+    op = _mapped_operation(f"d{node.op.name}", symbols, formulas, definition.members)
     return apply(op, *node.args, *filled)
 
 

@@ -278,8 +278,7 @@ def count_operations(roots: object) -> Counts:
     Args:
         roots: A formula, or a sequence or array of formulas.
     """
-    steps = operations_of(flatten(roots, "count_operations"))
-    return Counts.of(map(_operation, steps))
+    return Counts.of(map(_operation, operations_of(flatten(roots, "count_operations"))))
 
 
 # A number, a symbol, or an operation and the places of its arguments.

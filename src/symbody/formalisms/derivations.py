@@ -58,9 +58,8 @@ class Derivations:
             return self
         if self._spanning_tree is None:
             before = self.unsettled
-            tree = self.system.tree
             self._spanning_tree = Derivations(
-                tree, None if before is self else before.spanning_tree
+                self.system.tree, None if before is self else before.spanning_tree
             )
         return self._spanning_tree
 

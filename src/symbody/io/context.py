@@ -159,8 +159,7 @@ def frame_at(body: Body, wanted: str, at: Pose) -> Body | Frame:
     """Return a frame at a place on a body, or the body itself if it is there."""
     if at.is_identity:
         return body
-    name = free_frame_name(body, wanted)
-    return body.add_frame(name, at=at.p, rotation=at.rotation)
+    return body.add_frame(free_frame_name(body, wanted), at=at.p, rotation=at.rotation)
 
 
 def free_frame_name(body: Body, wanted: str) -> str:

@@ -56,11 +56,10 @@ class Source:
         try:
             return self.data.decode("utf-8-sig")
         except UnicodeDecodeError as error:
-            line = self.data.count(b"\n", 0, error.start) + 1
             raise self.error(
                 f"the byte 0x{self.data[error.start]:02x} is no text in UTF-8. Save "
                 f"the file in this encoding.",
-                line,
+                self.data.count(b"\n", 0, error.start) + 1,
             ) from None
 
     def error(

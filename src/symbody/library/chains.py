@@ -187,6 +187,5 @@ def hung_net() -> Model:
         hook = model.world.add_frame(f"hook{i}", at=(x, 0, 0))
         spring = SpringDamper(hook, knot, stiffness=500, free_length=0.5)
         model.add_load(f"spring{i}", spring)
-    tail = SpringDamper(knot, body, stiffness=400, free_length=0.4)
-    model.add_load("tail", tail)
+    model.add_load("tail", SpringDamper(knot, body, stiffness=400, free_length=0.4))
     return model

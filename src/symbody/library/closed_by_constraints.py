@@ -67,11 +67,10 @@ def bennett() -> Model:
     beta = np.arcsin(b * np.sin(alpha) / a)
     first = 1.0
     half = np.sin((beta + alpha) / 2) / np.sin((beta - alpha) / 2) / np.tan(first / 2)
-    angles = (first, 2 * np.arctan(half), -first)
     model = Model("bennett", gravity=(0, 0, 0))
     place: Body | Frame = model.world
     lengths, twists = (a, b, a, b), (alpha, beta, alpha, beta)
-    for i, angle in enumerate(angles):
+    for i, angle in enumerate((first, 2 * np.arctan(half), -first)):
         body = model.add_body(f"bar{i}", 1, (lengths[i] / 2, 0, 0), (0.1, 0.1, 0.1))
         model.add_joint(f"hinge{i}", place, body, "Rz", q=angle)
         turn = rotation("x", twists[i])

@@ -202,8 +202,7 @@ def _lubricate(model: Model, pitch: _Pitch, clearance: float) -> None:
     ):
         model.add_expression(name, value, sensor=True, unit=unit)
     x, y, _ = model.add_sensor("offset", Position(roller, seen_from=pin))
-    eccentricity = sqrt(x * x + y * y) / c
-    model.add_expression("eccentricity", eccentricity, sensor=True)
+    model.add_expression("eccentricity", sqrt(x * x + y * y) / c, sensor=True)
 
 
 def _inject(model: Model, inlet: float, rpm: float) -> None:
@@ -213,7 +212,6 @@ def _inject(model: Model, inlet: float, rpm: float) -> None:
     most = model.add_parameter(
         "pressure", 400e5 * (0.6 + 0.4 * share) * (0.8 + 0.2 * rpm / 1000), unit="Pa"
     )
-    lift = model.joints["lift"]
     turned = START + model.parameters["turning"].value * model.t
     turns = floor((turned - _INJECTION) / (2 * math.pi))
     part = (turned - _INJECTION - 2 * math.pi * turns) / width
@@ -222,4 +220,4 @@ def _inject(model: Model, inlet: float, rpm: float) -> None:
         "fuel", most * sin(math.pi * within) ** 2, sensor=True, unit="Pa"
     )
     area = math.pi / 4 * _BORE**2
-    model.add_load("fuel_force", JointForce(lift, -area * pressure))
+    model.add_load("fuel_force", JointForce(model.joints["lift"], -area * pressure))

@@ -107,8 +107,7 @@ def spherical_pendulum(by: Literal["cardan", "quaternion"] = "cardan") -> Model:
     Args:
         by: Description of the rotation, see `Spherical`.
     """
-    arguments = Arguments("spherical_pendulum", ModelError)
-    arguments.word("by", by, ("cardan", "quaternion"))
+    Arguments("spherical_pendulum", ModelError).word("by", by, ("cardan", "quaternion"))
     model = Model("spherical_pendulum" if by == "cardan" else "quaternion_pendulum")
     m = model.add_parameter("m", 1.5, positive=True, unit="kg")
     length = model.add_parameter("l", 0.8, positive=True, unit="m")
@@ -254,8 +253,7 @@ def planar_body() -> Model:
     c = model.add_parameter("c", 0.05, unit="m")
     drag = model.add_parameter("drag", 0.5, unit="N s/m")
     craft = model.add_body("craft", mass=m, com=(c, 0, 0), inertia=(0, 0, J))
-    plane = model.add_joint("plane", model.world, craft, ["Tx", "Ty", "Rz"])
-    vx, vy, _ = plane.v
+    vx, vy, _ = model.add_joint("plane", model.world, craft, ["Tx", "Ty", "Rz"]).v
     model.add_load("fan", Force(craft, (thrust, 0, 0), expressed_in=craft))
     model.add_load("rudder", Torque(craft, (0, 0, steer)))
     model.add_load("drag_force", Force(craft, (-drag * vx, -drag * vy, 0)))

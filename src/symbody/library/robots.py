@@ -289,8 +289,7 @@ def _places(model: Model, k: int, radius: Array) -> tuple[Frame, Frame]:
     base = model.world.add_frame(
         f"base_{k}", at=(a * math.cos(below), a * math.sin(below), 0), rotation=R
     )
-    platform = model.bodies["platform_body"]
-    point = platform.add_frame(
+    point = model.bodies["platform_body"].add_frame(
         f"point_{k}", at=(b * math.cos(above), b * math.sin(above), 0)
     )
     return base, point

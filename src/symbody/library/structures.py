@@ -85,8 +85,7 @@ def swing_bridge() -> Model:
     J = m * length**2 / 12
     deck = model.add_body("deck", m, (middle, 0, 0), (0, J, J))
     pier = model.add_joint("pier", model.world, deck, "Rz")
-    ballast = line * (main**2 - tail**2) / (2 * (tail - 1))
-    weight = model.add_body("ballast", ballast)
+    weight = model.add_body("ballast", line * (main**2 - tail**2) / (2 * (tail - 1)))
     at = deck.add_frame("chamber", at=(1 - tail, 0, -1.5))
     model.add_joint("bolts", at, weight, "fixed")
     pinion = model.add_body("pinion", 300.0, inertia=(0, 0, 15.0))

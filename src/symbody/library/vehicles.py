@@ -206,9 +206,8 @@ def derailleur() -> Model:
         "carrier": (0.05, "C D"),
     }
     joints = add_linkage(model, points, bars, ground="A B")
-    carrier = model.bodies["carrier_body"]
     cage = model.add_body("cage", 0.05, (0, -0.01, -0.028), (2e-5, 2e-5, 5e-6))
-    pivot = carrier.add_frame("pivot", at=(0.007, 0, -0.01))
+    pivot = model.bodies["carrier_body"].add_frame("pivot", at=(0.007, 0, -0.01))
     turn = model.add_joint("tension", pivot, cage, "Rx", q=0.3)
     model.add_load("chain_spring", TorsionalSpringDamper(turn, 0.4, 0.01))
     back = TorsionalSpringDamper(joints["inner_plate"], 1.2, 0.02)

@@ -203,8 +203,7 @@ class Sign:
         self, who: str, name: str, held: Any, default: Callable[[Node], float | None]
     ) -> None:
         """Raise or warn if a field has a value out of its range."""
-        several = isinstance(held, tuple | np.ndarray)
-        for value in held if several else (held,):
+        for value in held if isinstance(held, tuple | np.ndarray) else (held,):
             number = None if value is None else default(value)
             if number is None or self.holds(number):
                 continue

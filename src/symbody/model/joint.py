@@ -209,9 +209,8 @@ def _start(
 ) -> tuple[float, ...]:
     if values is None:
         return home
-    remedy = f"Give one number for each of {_listed(letter, names)}."
     array = Arguments(f"joint {name!r}", ModelError).numbers(
-        letter, values, None, remedy
+        letter, values, None, f"Give one number for each of {_listed(letter, names)}."
     )
     numbers: tuple[float, ...] = tuple(array.reshape(-1).tolist())
     if len(numbers) != len(names) or array.ndim > 1:

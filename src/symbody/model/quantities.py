@@ -138,8 +138,7 @@ def symbols_of_shape(name: str, shape: tuple[int, ...], sign: int = 0) -> Array:
 def checked_shape(kind: str, name: str, shape: Any) -> tuple[int, ...]:
     """Return a shape of none, one or two dimensions."""
     several = isinstance(shape, Iterable) and not isinstance(shape, Mapping)
-    entries = tuple(shape) if several else (shape,)
-    sizes = [real(n) for n in entries]
+    sizes = [real(n) for n in (tuple(shape) if several else (shape,))]
     result = tuple(int(n) for n in sizes if n is not None and n.is_integer() and n > 0)
     fits = len(result) == len(sizes) <= 2
     if not fits or math.prod(result) > _MOST_ENTRIES:

@@ -78,8 +78,7 @@ def dimension_of(unit: str) -> Dimension | None:
         base = known and (_UNITS.get(known[1]) or dimension_of(known[1]))
         if base is None:
             return None
-        whole = float(power).is_integer()
-        raised = times(NUMBER, base, int(power)) if whole else None
+        raised = times(NUMBER, base, int(power)) if float(power).is_integer() else None
         total = times(total, raised or power_of(base, float(power)))
     return total
 
@@ -209,8 +208,7 @@ def power_of(dimension: Dimension, power: float) -> Dimension:
     # Slow to import, and rarely needed.
     from fractions import Fraction
 
-    exponent = Fraction(power).limit_denominator(100)
-    return times(NUMBER, dimension, exponent)
+    return times(NUMBER, dimension, Fraction(power).limit_denominator(100))
 
 
 def written(dimension: Dimension) -> str:

@@ -109,8 +109,7 @@ def _products_of_angles(graph: Graph) -> set[Row]:
     products.difference_update(graph.outputs)
     if not products:
         return products
-    others = rows_of(graph.arguments_of(graph.kinds != SUM))
-    return products - others
+    return products - rows_of(graph.arguments_of(graph.kinds != SUM))
 
 
 def _short(graph: Graph, product: Row) -> bool:
@@ -248,8 +247,7 @@ def _angle_groups(graph: Graph) -> list[list[Row]]:
     level: dict[Row, int] = {}
     groups: dict[int, dict[Row, list[Row]]] = defaultdict(lambda: defaultdict(list))
     for row in reversed(path):
-        height = max([level.get(arg, 0) for arg in args[row]])
-        level[row] = height + (row in angular)
+        level[row] = max([level.get(arg, 0) for arg in args[row]]) + (row in angular)
         if row in angular and (graph.rates[row] or not graph.condensed):
             groups[level[row]][args[row][0]].append(row)
     return [

@@ -133,8 +133,7 @@ def batch(
     # It is needed on a device only.
     from symbody.runtime.cuda.batch import DeviceBatch, Kernels
 
-    kernels = model.shared.once(("kernels", purpose), Kernels)
-    return DeviceBatch(function, text, kernels)
+    return DeviceBatch(function, text, model.shared.once(("kernels", purpose), Kernels))
 
 
 def is_device(word: object) -> bool:

@@ -85,8 +85,7 @@ def _inside(
         zip(system.known, node.args[len(system.unknowns) :], strict=True)
     )
     solved: dict[Node, Node] = dict(zip(system.unknowns, items(node), strict=True))
-    formulas = substitute(system.residuals, values)
-    for name, zero, solutions in _below(formulas):
+    for name, zero, solutions in _below(substitute(system.residuals, values)):
         placed = substitute(zero, solved)
         inner = substitute(solutions, solved)
         held = [solved[s] for s in symbols_of(zero) if s in solved]

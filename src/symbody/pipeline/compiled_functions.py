@@ -218,8 +218,7 @@ class CompiledFunctions(Shared):
     def solves_loops(self) -> bool:
         """Whether states are solved for nodes, implicit laws or algebraic loops."""
         system = self.system
-        loops = system.nodes or system.algebraic.sensors
-        return bool(loops) or self.has_implicit_laws
+        return bool(system.nodes or system.algebraic.sensors) or self.has_implicit_laws
 
     def check_inertia(self, t: float, y: Values) -> None:
         """Raise unless every motion has inertia, at one time and state.
@@ -245,8 +244,7 @@ class CompiledFunctions(Shared):
         arguments = Arguments("without_inertia")
         t, y = arguments.number("t", t, unit="s"), self._state(arguments.who, y)
         nearly = arguments.flag("nearly", nearly)
-        inertia = self.shared.inertia
-        message: str | None = inertia.message(t, y, self.parameters, nearly)
+        message: str | None = self.shared.inertia.message(t, y, self.parameters, nearly)
         return message
 
     def state_labels(self) -> tuple[str, ...]:
@@ -310,8 +308,7 @@ class CompiledFunctions(Shared):
 
 
 def _word(what: str, value: object) -> str:
-    arguments = Arguments("compiled model", DerivationError)
-    return arguments.text(
+    return Arguments("compiled model", DerivationError).text(
         what, value, 'Give a word such as "dynamics" or "derivatives".'
     )
 

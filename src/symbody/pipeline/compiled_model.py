@@ -143,8 +143,7 @@ class CompiledModel(ModelCalls):
         with building_graph():
             result = assembly_of(self).closed(y, start, u)
             state = [*result.q_start, *result.v_start, *result.x_start]
-            shared = self.shared.variant(result, self.parameters)
-            return shared, np.array(state), None
+            return self.shared.variant(result, self.parameters), np.array(state), None
 
     def _dependents_at(self, y: NDArray[np.float64]) -> Mapping[str, float] | None:
         """Return what explicit loops determine at a start; None for the first few."""
@@ -154,8 +153,7 @@ class CompiledModel(ModelCalls):
         if self.shared.starts < _PAYS:
             return None
         names = self.equations("dependents").labels["dependents"]
-        function = self.function("dependents")
-        values = at_once(function, 0.0, y, self._no_inputs)
+        values = at_once(self.function("dependents"), 0.0, y, self._no_inputs)
         return dict(zip(names, values.tolist(), strict=True))
 
     def posture(self, y: Values) -> int:
@@ -211,8 +209,7 @@ class CompiledModel(ModelCalls):
         """The choices of dependent coordinates so far, its own first."""
         own = self.system.partition
         others = [system.partition for system in self.shared.variants()]
-        several = dict.fromkeys(p for p in (own, *others) if p is not None)
-        return tuple(several)
+        return tuple(dict.fromkeys(p for p in (own, *others) if p is not None))
 
     def stabilized(self, alpha: float, beta: float) -> CompiledModel:
         """Return the model with accelerations that lead back to the constraints."""

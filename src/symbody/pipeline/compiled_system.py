@@ -125,8 +125,7 @@ class CompiledSystem:
     def rolled(self) -> Any:
         """The tree as tables to loop over, see `Rolled`; None where it is formulas."""
         wanted = self.options.rolled
-        few = len(self.system.links) < MANY_LINKS
-        if wanted is False or (wanted is None and few):
+        if wanted is False or (wanted is None and len(self.system.links) < MANY_LINKS):
             return None
         # Six modules that small models do without.
         from symbody.pipeline.rolled import Rolled, rolled_tree
@@ -304,8 +303,7 @@ class CompiledSystem:
             before = self.warned if since < 0 else since
             if key is not None and before == warnings_told():
                 load.note(key, result)
-        data: T = result
-        return data
+        return result
 
     def outline(self, kind: str) -> Outline:
         """Return what equations have, without deriving what is known from disk."""
@@ -524,8 +522,7 @@ def solved_loops(of: Derivations) -> Derivations:
 def entry_again(system: System, name: str) -> Entry:
     """Return a function that is a loop over links, in another process."""
     values: NDArray[np.float64] = np.zeros(0)
-    own = CompiledSystem(Derivations(system), Compile(rolled=True), values)
-    return own.entry(name)
+    return CompiledSystem(Derivations(system), Compile(rolled=True), values).entry(name)
 
 
 def lowered_alone(request: Callable[[], ProgramRequest]) -> Program:

@@ -216,8 +216,7 @@ def loops_without_value(
     laws = _laws(model, laws_without_value, t, y, u)
     if laws:
         return _law_without_value(laws)
-    solutions = _loop_solutions(model, "loops_without_value", t, y, u)
-    if solutions != []:
+    if _loop_solutions(model, "loops_without_value", t, y, u) != []:
         return ""
     return (
         f"There loads follow {_sensors(model.system)}, which follows from the "

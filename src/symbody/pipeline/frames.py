@@ -24,8 +24,7 @@ _ARGUMENTS = {"t": ("t",), "q": ("q",), "p": ("p",)}
 
 def frame_entry(shared: CompiledSystem, kind: Kind, name: Any) -> Entry:
     """Return the machine code for one frame, made when it is first asked for."""
-    arguments = Arguments(kind, DerivationError)
-    frame = frame_named(arguments, shared.system, name)
+    frame = frame_named(Arguments(kind, DerivationError), shared.system, name)
 
     def compiled() -> Entry:
         with shared.timed(f"derive {kind} of {name}"):

@@ -207,8 +207,7 @@ def ruled_casadi(arguments: Arguments, model: CompiledModel, name: str) -> Any:
                 np.zeros(size) if buffer is None else np.frombuffer(buffer)
                 for buffer, size in zip(buffers[:3], sizes, strict=True)
             )
-            parts = self._evaluate([t[0], y, u])
-            for result, part in zip(results, parts, strict=True):
+            for result, part in zip(results, self._evaluate([t[0], y, u]), strict=True):
                 if result is not None and part is not None and part.size:
                     np.frombuffer(result)[:] = part.ravel(order="F")
             return 0
@@ -292,8 +291,7 @@ def ruled_torch(arguments: Arguments, model: CompiledModel, name: str) -> RuledF
 
         @staticmethod
         def jvp(context: Any, *changes: _Tensor | None) -> _Tensor:
-            inputs = context.saved_tensors
-            J = slopes(*inputs)
+            J = slopes(*context.saved_tensors)
             total: _Tensor = torch.zeros(J.shape[:-1], dtype=J.dtype)
             for n, (change, place) in enumerate(zip(changes, places, strict=True)):
                 if change is not None:
@@ -346,8 +344,7 @@ def _called(
     torch: ModuleType, host: _Host, t: _Tensor, y: _Tensor, u: _Tensor
 ) -> _Tensor:
     on_host = [a.detach().cpu().numpy() for a in (t, y, u)]
-    called: _Tensor = torch.from_numpy(host(*on_host))
-    return called
+    return torch.from_numpy(host(*on_host))
 
 
 def _in_front(

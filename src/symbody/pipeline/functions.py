@@ -103,8 +103,7 @@ class Compile:
     @property
     def by_parts(self) -> bool:
         """Whether functions may be made by parts that are alike."""
-        ways = (self.maker, self.formalism)
-        return ways == ("llvm", "auto") and not self.rolled
+        return (self.maker, self.formalism) == ("llvm", "auto") and not self.rolled
 
 
 # The derivation of each kind of equations, below `symbody.formalisms`. It is imported

@@ -205,8 +205,7 @@ class _RolledImplicit:
     ) -> Vector:
         """Return the forces that accelerations need, then the rates of states."""
         if self._rates is None:
-            forces: Vector = np.asarray(self._inverse(t, q, v, vd, u))
-            return forces
+            return np.asarray(self._inverse(t, q, v, vd, u))
         y = np.concatenate([q, v, x])
         rates = np.asarray(self._rates(t, y, u))[len(q) + len(v) :]
         return np.concatenate([np.asarray(self._inverse(t, q, v, vd, x, u)), rates])
@@ -229,8 +228,7 @@ class _RolledImplicit:
         J = np.empty((len(residuals(at)), len(at)))
         rest = residuals(_with(at, accelerations, 0.0))
         for i in accelerations:
-            one = _with(_with(at, accelerations, 0.0), [i], 1.0)
-            J[:, i] = residuals(one) - rest
+            J[:, i] = residuals(_with(_with(at, accelerations, 0.0), [i], 1.0)) - rest
         moving = [i for i in range(len(at)) if i not in accelerations]
         errors = [self._difference(residuals, at, i, J) for i in moving]
         size = float(np.abs(J).max(initial=0.0))
@@ -403,9 +401,8 @@ class ImplicitFunctions:
     def body_energies(self, t: float, q: Vector, v: Vector) -> Vector:
         """Return the kinetic energy of each body [J]."""
         energies = self._function("energies", "energies", "derive_body_energies")
-        still = (0 * v, np.zeros(len(self.multipliers)))
-        rest = (np.zeros(len(self.system.x)), np.zeros(len(self.system.u)))
-        return energies(t, q, v, *still, *rest)
+        rest = map(np.zeros, map(len, (self.multipliers, self.system.x, self.system.u)))
+        return energies(t, q, v, 0 * v, *rest)
 
     def curvature(self, *arguments: Vector | float) -> Vector:
         """Return ∂(weightsᵀ J direction) by all; weights and direction come last."""

@@ -140,8 +140,7 @@ class _Derivative:
     def formulas(self, functions: Chosen) -> Held:
         """Return the formulas, ready to be differentiated."""
         if self.inverse:
-            forces = tuple(functions.entries)
-            return Held(self.source.derivations, forces, inverse=True)
+            return Held(self.source.derivations, tuple(functions.entries), inverse=True)
         return held(self.source.derivations, functions.entries)
 
     def function(self, equations: Equations, name: str) -> ProgramRequest:
@@ -192,7 +191,6 @@ def derivative_program(
     """Return the program of a derivative, named by what it is the derivative of."""
     arguments = Arguments(kind, DerivationError)
     name = identifier(f"{shared.system.name}_{kind}_{'_'.join(of)}_by_{'_'.join(wrt)}")
-    key = "program", kind, tuple(of), tuple(wrt)
 
     def lowered() -> Program:
         wanted = _derivative_for(arguments, shared, kind, list(of), list(wrt))
@@ -203,7 +201,7 @@ def derivative_program(
         equations = replace(equations, labels={"J": labels})
         return wanted.function(equations, name).lowered()
 
-    return shared.once(key, lowered)
+    return shared.once(("program", kind, tuple(of), tuple(wrt)), lowered)
 
 
 def _labels(kind: Kind, rows: Sequence[str], columns: Sequence[str]) -> tuple[str, ...]:
@@ -242,8 +240,7 @@ def _forced(shared: CompiledSystem) -> tuple[CompiledSystem, tuple[Symbol, ...]]
         options = replace(shared.options, merge=None, rolled=None)
         # What loads follow of accelerations follows from these forces, too.
         of = with_algebraic_loops(Derivations(system))
-        forced = CompiledSystem(of, options, shared.closed_with)
-        return forced, forces
+        return CompiledSystem(of, options, shared.closed_with), forces
 
     return shared.once("with joint forces", forced)
 

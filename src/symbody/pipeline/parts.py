@@ -63,14 +63,13 @@ class _Part:
     def local(self, blocks: _Blocks, of_velocity: Mapping[int, int]) -> _Blocks:
         """Return the blocks of its velocities in its own numbers; -1 for others."""
         row, column = ({i: k for k, i in enumerate(o)} for o in (self.rows, self.v))
-        own = sorted({of_velocity[j] for j in self.v if j in of_velocity})
         return tuple(
             ConstraintBlock(
                 tuple(row.get(i, -1) for i in blocks[k].rows),
                 tuple(column.get(j, -1) for j in blocks[k].dependent),
                 blocks[k].holonomic,
             )
-            for k in own
+            for k in sorted({of_velocity[j] for j in self.v if j in of_velocity})
         )
 
 
@@ -364,8 +363,7 @@ def repeated_kinds(
             return None
         rows = kind.leaves
         leaves = (tuple(r[column[s]] if s in column else s for s in used) for r in rows)
-        numbers = tuple(range(len(rows)))
-        alikes.append(Alike(numbers, formulas, used, tuple(leaves)))
+        alikes.append(Alike(tuple(range(len(rows))), formulas, used, tuple(leaves)))
         at = [(begins[name], name, i) for name, i, _ in entries]
         writes.append([[b + one.place(n, i) for b, n, i in at] for one in kind.parts])
     slot = signature_of(spec, system, 0).results[0]

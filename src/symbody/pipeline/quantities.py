@@ -253,8 +253,7 @@ def _several(arguments: Arguments, what: str, value: object) -> list[Any]:
         raise arguments.refused(what, value, *_RULES[what])
     result: list[object] = []
     for entry in value:
-        nested = isinstance(entry, np.ndarray)
-        result += entry.ravel().tolist() if nested else [entry]
+        result += entry.ravel().tolist() if isinstance(entry, np.ndarray) else [entry]
     return result
 
 
@@ -287,12 +286,11 @@ def _chosen(
 
 def _elements(system: System) -> dict[str, tuple[Symbol, ...]]:
     """Return the symbols of coordinates, velocities, states, inputs and parameters."""
-    named = (system.states, system.inputs, system.parameters)
     return {
         **{s.name: (s,) for s in (*system.q, *system.v)},
         **{
             name: tuple(quantity.symbols.ravel().tolist())
-            for quantities in named
+            for quantities in (system.states, system.inputs, system.parameters)
             for name, quantity in quantities.items()
         },
     }

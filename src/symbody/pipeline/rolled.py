@@ -130,8 +130,7 @@ def rolled_tree(
             return None
         loads, constants, formulas = rolled_loads(of, compiled)
         forces = formulas_beside(of)
-        symbols = arguments_of(system)
-        request = request_of(system, "forces on links", forces, symbols)
+        request = request_of(system, "forces on links", forces, arguments_of(system))
         entry = compiled(request) if forces else None
         closing = None
         if system.constraints:
@@ -174,16 +173,14 @@ def formulas_beside(of: Derivations) -> list[Node]:
     """Return the rates of states, then how driven links are, move and accelerate."""
     system = of.system
     rates = list(state_rates(of, system.vd, merge=False)) if system.x else []
-    following = set(system.vd).intersection(reachable(rates))
-    if following:
+    if set(system.vd).intersection(reachable(rates)):
         raise NotRolledError("the rate of a state follows accelerations")
     driven = [link for link in system.links if link.driven]
     if not driven:
         return rates
     nodes = [link.q for link in driven if link.q is not None]
     nodes += [*(link.v for link in driven), *(link.vd for link in driven)]
-    kinematics = tree_kinematics(of, merge=False).kinematics
-    return [*rates, *kinematics.resolve(nodes)]
+    return [*rates, *tree_kinematics(of, merge=False).kinematics.resolve(nodes)]
 
 
 def signature_of(spec: FunctionSpec, system: System, constants: int) -> Signature:
@@ -206,8 +203,7 @@ def signature_of(spec: FunctionSpec, system: System, constants: int) -> Signatur
         "growth": ("growth[0]",),
         "lam": tuple(m for named in system.constraints for m in named.multipliers),
     }
-    parts = spec.parts
-    labels = tuple(name for part in parts for name in names.get(part, (part,)))
+    labels = tuple(name for part in spec.parts for name in names.get(part, (part,)))
     result = Slot(spec.result, (len(labels),), labels)
     return Signature(
         f"{system.name}_{spec.name}", tuple(arrays), True, (result,), constants

@@ -101,8 +101,7 @@ def _packed(parents: Sequence[int], rows: Sequence[RowOfTree]) -> list[_Pack]:
         at = last.get(meeting)
         if at is not None and len(result[at].rows) + len(own) <= PACK:
             other = result[at]
-            shared = len(other.reached & reached)
-            if 2 * shared > min(len(other.reached), len(reached)):
+            if 2 * len(other.reached & reached) > min(len(other.reached), len(reached)):
                 both = other.reached | reached
                 result[at] = _Pack((*other.rows, *own), both, meeting)
                 continue

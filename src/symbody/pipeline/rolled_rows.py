@@ -135,8 +135,7 @@ def _in_plane(
         symbols.append((p[x], p[y], p[n], R[x][a], R[y][a], v[x], v[y], end.w[n]))
     moved, m = (x, y, 3 + n), len(derived.rates)
     J = {at: entry for at, entry in derived.J.items() if at[1] % END_MOTION in moved}
-    formulas = [*phi, *derived.rates, *derived.gamma, *J.values()]
-    new = iter(substitute(formulas, values))
+    new = iter(substitute([*phi, *derived.rates, *derived.gamma, *J.values()], values))
     of = [tuple(islice(new, size)) for size in (len(phi), m, m)]
     left = {at: entry for at, entry in zip(J, new, strict=True) if entry is not ZERO}
     return of[0], DerivedRows(of[1], of[2], left), symbols
@@ -298,8 +297,7 @@ class _Tables:
                 read = [s for end in kind.ends for s in end if s in used]
                 own = [*read, *kind.symbols]
                 new = [Symbol(f"leaf[{len(symbols) + i}]") for i in range(len(own))]
-                renamed = dict(zip(own, new, strict=True))
-                formulas += substitute(kind.formulas, renamed)
+                formulas += substitute(kind.formulas, dict(zip(own, new, strict=True)))
                 symbols += new
                 for i, number in enumerate(kind.constraints):
                     leaves[i] += self._leaves(kind, i, read)

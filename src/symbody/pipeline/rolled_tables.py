@@ -141,8 +141,7 @@ def _numbers(
 ) -> Iterator[Node]:
     """Yield the numbers of a link: in axes of which its own is the third."""
     # Those of a quaternion are ordered as it runs, when it has turned them.
-    columns = (0, 1, 2) if link.quaternion is not None else own
-    for j in columns:
+    for j in (0, 1, 2) if link.quaternion is not None else own:
         yield from (*(link.E[i][j] for i in parent), ZERO)
     yield from (*(link.p[i] for i in parent), ZERO)
     yield from (*(link.mass.h[i] for i in own), link.mass.m)

@@ -282,8 +282,7 @@ class _Variation:
     cost: Node | None
 
     def key(self, kind: str) -> tuple[object, ...]:
-        inputs = tuple(self.own.items())
-        return kind, self.wrt, self.starts, inputs, self.cost
+        return kind, self.wrt, self.starts, tuple(self.own.items()), self.cost
 
     @cached_property
     def stages(self) -> list[dict[Symbol, Node]]:

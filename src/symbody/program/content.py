@@ -218,8 +218,7 @@ def _defined(op: Operation) -> object:
             raise _OfThisProcessError
         case PiecewisePolynomial() as curve:
             numbers = np.ascontiguousarray(curve.coefficients)
-            content = numbers.shape, numbers.tobytes()
-            return curve.knots, curve.periodic, content
+            return curve.knots, curve.periodic, (numbers.shape, numbers.tobytes())
         case NonlinearSystem() as system:
             roots = [*system.steps, *system.unknowns, *system.known]
             return len(system.unknowns), _Formulas(roots).digest("")

@@ -182,12 +182,11 @@ def _bodies(graph: Graph, equations: Equations) -> dict[Operation, Program]:
     for row, system in graph.defined.items():
         op = graph.ops[row]
         if isinstance(system, NonlinearSystem) and op is not None and op not in bodies:
-            steps = as_vector(system.steps)
             body = Equations(
                 name=equations.name,
                 formalism=equations.formalism,
                 arguments={"z": system.unknowns, "a": system.known},
-                results={"d": steps},
+                results={"d": as_vector(system.steps)},
                 labels={"d": tuple(s.name for s in system.unknowns)},
             )
             bodies[op] = lower(body, "step", {"z": ("z",), "a": ("a",)}, {"d": ("d",)})

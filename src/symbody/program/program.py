@@ -224,8 +224,7 @@ class Repeated:
     def constants(self) -> range:
         """Numbers of the calls, and the constants that follow from these."""
         each = (len(k.numbers[0]) + len(k.program.constants) for k in self.kinds)
-        calls = (len(kind.reads) for kind in self.kinds)
-        return range(sum(map(mul, each, calls)))
+        return range(sum(map(mul, each, (len(kind.reads) for kind in self.kinds))))
 
 
 def content_of(nodes: Sequence[Node], named: set[Node]) -> Content:

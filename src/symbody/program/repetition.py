@@ -99,8 +99,7 @@ def _written_out(program: Program, kinds: _Kinds, built: list[Node]) -> Program:
     # The items of the first block: those of others may be made of them.
     block = next(iter(sums)).args[0]
     first: dict[Node, Node] = {i: s for i, s in sums.items() if i.args[0] is block}
-    roots = [*(step.node for step in steps), *program.outputs()]
-    written = substitute(roots, first)
+    written = substitute([*(step.node for step in steps), *program.outputs()], first)
     built += [*sums.values(), *written]
     new = iter(written)
     named: set[Node] = {a.node for a in program.constants}

@@ -258,8 +258,7 @@ class Batch:
                 task = Task(entry, lanes, shared)
             for begin in range(first, last, BLOCK):
                 if not interrupted:
-                    end = min(begin + BLOCK, last)
-                    task.run(places, k_place, written, begin, end)
+                    task.run(places, k_place, written, begin, min(begin + BLOCK, last))
             done.append(task)
 
         interrupted: list[BaseException] = []

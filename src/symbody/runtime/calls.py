@@ -152,7 +152,6 @@ def _loaded() -> tuple[Any, _Definition, MachineCode] | None:
     table = [*(f.value for f in functions), *map(id, _OBJECTS)]
     addresses = (c_void_p * len(table))(*table)
     ctypes.memmove(code.find("call_api"), addresses, ctypes.sizeof(addresses))
-    function = code.find("call_function")
-    definition = _Definition(b"call", function, _FASTCALL, None)
+    definition = _Definition(b"call", code.find("call_function"), _FASTCALL, None)
     prototype = ctypes.PYFUNCTYPE(py_object, c_void_p, py_object, c_void_p)
     return prototype(("PyCFunction_NewEx", python)), definition, code

@@ -45,9 +45,8 @@ def load_llvm(
     """
     constants, first = _loaded(programs, "constants", repeated, seldom=True)
     evaluations, second = _loaded(programs, "evaluations", repeated, seldom=seldom)
-    callbacks = (*first, *second)
     names = [one.name for one in ([repeated] if repeated else programs)]
-    return code_of(names, constants, evaluations, callbacks)
+    return code_of(names, constants, evaluations, (*first, *second))
 
 
 def _loaded(

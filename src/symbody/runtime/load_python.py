@@ -62,8 +62,7 @@ def _callbacks(program: Program, scope: dict[str, Any]) -> tuple[Any, Any, Any]:
     def packed(t: float, block: Any) -> None:
         count = sum(not a.scalar for a in arguments) + 1 + len(program.results)
         pointers = iter(block[:count])
-        entries = [t if a.scalar else next(pointers) for a in arguments]
-        function(*entries, *pointers)
+        function(*[t if a.scalar else next(pointers) for a in arguments], *pointers)
 
     kinds = [ctypes.c_double if a.scalar else _POINTER for a in arguments]
     kinds += [_POINTER] * (1 + len(program.results))

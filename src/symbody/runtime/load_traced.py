@@ -148,14 +148,13 @@ def load_casadi(program: Program, parameters: ArrayLike | None = None) -> Any:
         passed[names.index("p")] = casadi.DM(np.asarray(parameters, dtype=float))
         free = [(name, symbols) for name, symbols in free if name != "p"]
     # What a call by name leaves out is zero if it may be, and is seen if it may not.
-    defaults = [0.0 if name in ("t", "u") else math.nan for name, _ in free]
     return casadi.Function(
         function.name(),
         [symbols for _, symbols in free],
         function.call(passed),
         [name for name, _ in free],
         [result.name for result in program.results],
-        {"default_in": defaults},
+        {"default_in": [0.0 if name in ("t", "u") else math.nan for name, _ in free]},
     )
 
 

@@ -84,8 +84,7 @@ def machine_code(
     _EXTERNALS.update(externals or {})
     level = _FAST if seldom else _OPTIMIZED
     key = "\0".join([*processor(), str(level), checksum(text.encode())])
-    code = object_code(key, lambda: _compiled(text, level))
-    return _linked(code, entry_name(key))
+    return _linked(object_code(key, lambda: _compiled(text, level)), entry_name(key))
 
 
 def _linked(code: bytes, name: str) -> MachineCode:

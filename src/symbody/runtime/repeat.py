@@ -295,11 +295,9 @@ class LaneRuns:
         self._places = {"t": self._t, "y": self._work}
         for slot in (*entry.inputs, entry.p):
             if slot.name != "y":
-                size = math.prod(slot.shape)
                 width = WIDTH if slot.name in own else 1
-                self._places[slot.name] = aligned(size * width)
-        count = entry.signature.constants
-        self._k = aligned(count * (WIDTH if "p" in own else 1))
+                self._places[slot.name] = aligned(math.prod(slot.shape) * width)
+        self._k = aligned(entry.signature.constants * (WIDTH if "p" in own else 1))
         self._own = frozenset(own)
         arrays = [self._places[s.name] for s in entry.signature.arrays]
         scratch = aligned(WIDTH * self._lanes.work)

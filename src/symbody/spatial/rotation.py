@@ -85,8 +85,7 @@ class AxisTurn:
 
     def matrix(self) -> Mat:
         """Return R_AB."""
-        columns = [self.outward(axis) for axis in vectors.IDENTITY]
-        return transposed(mat(columns))
+        return transposed(mat([self.outward(axis) for axis in vectors.IDENTITY]))
 
 
 @final
@@ -170,9 +169,8 @@ def sine_cosine(angle: Node) -> tuple[Node, Node]:
     if isinstance(angle, Const):
         quarters = angle.value / (math.pi / 2)
         if abs(quarters - round(quarters)) < 1e-12:
-            s = (0, 1, 0, -1)[round(quarters) % 4]
-            c = (1, 0, -1, 0)[round(quarters) % 4]
-            return as_node(s), as_node(c)
+            k = round(quarters) % 4
+            return as_node((0, 1, 0, -1)[k]), as_node((1, 0, -1, 0)[k])
     return sin(angle), cos(angle)
 
 

@@ -14,9 +14,8 @@ from symbody.arguments import listed
 from symbody.errors import ModelError
 from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate
-from symbody.expr.node import Node, Symbol
+from symbody.expr.node import Symbol
 from symbody.model.body import Frame, place_name
-from symbody.model.joint import Drives, Joint
 from symbody.model.loops.path import (
     Branch,
     Limit,
@@ -174,18 +173,14 @@ def _step(system: System, link: Link) -> Step:
             joint.name, "G", 0, joint.q[0], joint.q[0], link.E, link.p, free, motion
         )
     assert link.q is not None
-    symbol = _symbol(joint, drives, link.q)
+    symbol = next(
+        q
+        for q, drive in zip(joint.q, drives, strict=True)
+        if link.q is (q if drive is None else drive)
+    )
     own = (symbol,) if symbol in free else ()
     kind: Literal["R", "T"] = "R" if link.kind == "R" else "T"
     return Step(joint.name, kind, link.axis, symbol, link.q, link.E, link.p, own)
-
-
-def _symbol(joint: Joint, drives: Drives, value: Node) -> Symbol:
-    """Return the coordinate that has a value: itself, or its drive."""
-    for q, drive in zip(joint.q, drives, strict=True):
-        if value is (q if drive is None else drive):
-            return q
-    raise AssertionError(f"no coordinate of {joint!r} is {value!r}")
 
 
 def loop_solutions(system: System) -> tuple[NamedSolution, ...]:
@@ -215,9 +210,8 @@ def loop_solutions(system: System) -> tuple[NamedSolution, ...]:
     result = []
     for named in _in_order(system, needs, owner):
         solution = named.loop.solve(paths[named.name])
-        who = f"loop {named.name!r}"
         start = closed_start(
-            who,
+            f"loop {named.name!r}",
             solution,
             needs[named.name],
             values,

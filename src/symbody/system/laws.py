@@ -248,5 +248,4 @@ def lengths_of(system: System, y0: NDArray[np.float64]) -> NDArray[np.float64]:
         if hasattr(x, "value")  # formulas of parameters have none
     ]
     places = np.abs(y0[:, system.coordinates.q_in_y]).max(axis=1, initial=0.0)
-    least = np.maximum(places, max(reach, default=0.0))
-    return np.asarray(np.clip(least, 1e-3, 1.0))
+    return np.asarray(np.clip(np.maximum(places, max(reach, default=0.0)), 1e-3, 1.0))

@@ -262,5 +262,4 @@ def _aligned(element: Element, model: Model) -> tuple[int, Mat]:
     """Return the coordinate axis of an element, and the turn that makes it one."""
     if element.axis in AXES:
         return AXES.index(element.axis), IDENTITY
-    height = model.default_value(element.axis[2])
-    return 2, aligning(element.axis, downward=height < 0)
+    return 2, aligning(element.axis, downward=model.default_value(element.axis[2]) < 0)

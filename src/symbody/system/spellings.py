@@ -109,8 +109,7 @@ def spelled_label(name: str, labels: Sequence[str]) -> int | None:
         last = words[-1].split(",")
         numbers = all(part.isdigit() for part in last)
         shape = tuple(int(part) + 1 for part in last) if numbers else (len(words),)
-        wanted = indexed(whole, shape)
-        complete = [f"{whole}[{word}]" for word in words] == wanted
+        complete = [f"{whole}[{word}]" for word in words] == indexed(whole, shape)
         if not numbers or complete:
             forms[whole] = shape, () if numbers else words
     spelling = entry_spellings(forms).get(name)

@@ -216,8 +216,7 @@ def _four_bar() -> list[Node]:
         0.3 * sin(crank) + 0.9 * sin(x) - 0.7 * sin(y),
     ]
     steps = linear_solve(jacobian(f, [x, y]), np.array(f)).tolist()
-    start = {x: Symbol("start_x"), y: Symbol("start_y")}
-    angles = newton_solve(f, start, steps)
+    angles = newton_solve(f, {x: Symbol("start_x"), y: Symbol("start_y")}, steps)
     return [*angles, *derivative(angles, crank)]
 
 

@@ -52,8 +52,7 @@ def _curve(name: str, shown: str, curve: PiecewisePolynomial) -> str:
     An SX graph has no lookup: each coefficient is chosen among those of all pieces.
     """
     arguments = ARGUMENTS[: len(curve.knots)]
-    shape = curve.coefficients.shape[: len(arguments)]
-    flat = curve.coefficients.reshape(*shape, -1)
+    flat = curve.coefficients.reshape(*curve.coefficients.shape[: len(arguments)], -1)
     missing: NDArray[np.bool_] = np.asarray(np.isnan(flat).any(axis=-1))
     data = knot_tables(f"{name}_", curve, _CURVES)
     data.append(_CURVES.data(f"{name}_c", flat.shape, np.nan_to_num(flat).tolist()))

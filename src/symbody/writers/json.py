@@ -41,9 +41,14 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
         "tool": header(programs)[0].partition(":")[0],
         "programs": written,
         "curves": {
-            name: _curve(shown, definition)
-            for name, shown, definition in defined
-            if isinstance(definition, PiecewisePolynomial)
+            name: {
+                "shown": shown,
+                "knots": [list(knots) for knots in curve.knots],
+                "periodic": list(curve.periodic),
+                "coefficients": _number(curve.coefficients.tolist()),
+            }
+            for name, shown, curve in defined
+            if isinstance(curve, PiecewisePolynomial)
         },
         "externals": {
             name: _external(shown, definition)
@@ -149,15 +154,6 @@ class _Nodes:
                 raise AssertionError(f"{op!r} is written out")
             case BlockOutput(index):
                 return {"op": "item", "index": index}
-
-
-def _curve(shown: str, curve: PiecewisePolynomial) -> dict[str, object]:
-    return {
-        "shown": shown,
-        "knots": [list(knots) for knots in curve.knots],
-        "periodic": list(curve.periodic),
-        "coefficients": _number(curve.coefficients.tolist()),
-    }
 
 
 def _external(shown: str, function: ExternalDefinition) -> dict[str, object]:

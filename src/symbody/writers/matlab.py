@@ -135,8 +135,7 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
 def support(used: Used) -> list[str]:
     """Return the functions that a file must hold beside its own."""
     curves = used.texts(partial(curve_function, forms=_CURVES), _external)
-    find_piece = [_TEXTS["find_piece"]] * used.curves
-    return [*curves, *find_piece, *used.needed(HELPERS)]
+    return [*curves, *[_TEXTS["find_piece"]] * used.curves, *used.needed(HELPERS)]
 
 
 def _create(shape: tuple[int, ...]) -> str:

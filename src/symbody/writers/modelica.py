@@ -159,8 +159,7 @@ _OWN = "function nonzero "
 
 def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     """Return a file with a package of functions; both have the name."""
-    used = Used()
-    blocks = functions(programs, used)
+    blocks = functions(programs, Used())
     top = "".join(f"// {line}\n" for line in header(programs))
     return {f"{name}.mo": top + package_text(package_name(name), blocks, "functions")}
 
@@ -338,8 +337,7 @@ def _check(
         return []
     lines = []
     for axis, (a, knots) in enumerate(zip(inputs, curve.knots, strict=True)):
-        outside = np.take(curve.coefficients, 0, axis=axis)
-        if np.isnan(outside).all():
+        if np.isnan(np.take(curve.coefficients, 0, axis=axis)).all():
             low, high = signed(knots[0], number), signed(knots[-1], number)
             said = comment(f"the curve {shown} has no value beyond its table")
             lines.append(f"assert({a} >= {low} and {a} <= {high}, {said});")

@@ -129,8 +129,7 @@ def _statements(
         for index, node in enumerate(result.nodes):
             inner = content_of((node,), named)
             last = max([position.get(read, -1) for read in inner[1]], default=-1)
-            store = Store(result.name, index, node)
-            ready.setdefault(last, []).append((store, inner))
+            ready.setdefault(last, []).append((Store(result.name, index, node), inner))
     done = ready.pop(-1, [])
     headings: dict[int, str] = {}
     for number, (node, step) in enumerate(every.items()):

@@ -266,5 +266,4 @@ def function(frame: Frame, lines: Sequence[str], *, decorator: str = "") -> str:
     top = [decorator] * bool(decorator)
     head = f"def {frame.name}({', '.join(frame.arguments)}):"
     inner = [f'"""{frame.about}"""', *lines, f"return {', '.join(frame.results)}"]
-    body = [(_INDENT + line).rstrip() for line in inner]
-    return "\n".join([*top, head, *body, ""])
+    return "\n".join([*top, head, *[(_INDENT + line).rstrip() for line in inner], ""])

@@ -106,8 +106,7 @@ def bodies(program: Program, dialect: Dialect, used: Used) -> list[str]:
 
 def _residual(model: str, system: NonlinearSystem, name: str) -> Program:
     results = {"f": as_vector(system.residuals)}
-    groups = {"z": system.unknowns, "a": system.known}
-    equations = Equations(model, "", groups, results)
+    equations = Equations(model, "", {"z": system.unknowns, "a": system.known}, results)
     arguments = {"z": ("z",), "a": ("a",)}
     return replace(lower(equations, "residual", arguments, {"f": ("f",)}), name=name)
 

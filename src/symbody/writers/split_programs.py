@@ -363,8 +363,7 @@ def _write_part(
             printer.names[node] = saved[node]
         elif not isinstance(node, Symbol):
             needs.add("k")
-    mine = {node: saved[node] for node in part.saves}
-    _write(body, program, part, mine, arrays)
+    _write(body, program, part, {node: saved[node] for node in part.saves}, arrays)
     if body.room > len(saved):
         body.drop_unused()
         needs.add("w")
@@ -457,5 +456,4 @@ def _in_parts(
         own = piece.locals, (), None, tuple(piece.lines)
         texts.append(Subroutine(inner, "", passed, *own))
         calls += dialect.broken(dialect.call(inner, passed))
-    main = Subroutine(name, about, arguments, {}, unused, work, tuple(calls))
-    return [*texts, main]
+    return [*texts, Subroutine(name, about, arguments, {}, unused, work, tuple(calls))]

@@ -110,8 +110,7 @@ class Entry:
 def entries(content: Content) -> Iterator[Entry]:
     """Yield all variables in the order of their value references, which are 0, 1, …."""
     interface, at = content.interface, content.references()
-    time = Variable("time", "s", "time")
-    yield Entry(time, 0, _role("independent", "continuous"))
+    yield Entry(Variable("time", "s", "time"), 0, _role("independent", "continuous"))
     exact = _role("local", "continuous", "exact")
     yield from map(Entry, interface.states, at["states"], repeat(exact))
     calculated = _role("local", "continuous", "calculated")

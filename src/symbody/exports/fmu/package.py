@@ -97,8 +97,7 @@ def fmu(version: Literal[2, 3], compiled: CompiledModel, options: Options) -> Fi
     files: Files = {f"sources/{path}": text for path, text in sources.items()}
     files["modelDescription.xml"] = description(version, content)
     if version == 3:
-        built = build_description(name, content.sources)
-        files["sources/buildDescription.xml"] = built
+        files["sources/buildDescription.xml"] = build_description(name, content.sources)
     title = html.escape(compiled.system.name)
     files["documentation/index.html"] = (
         f'<!DOCTYPE html>\n<html lang="en">\n<head><meta charset="utf-8">'
@@ -150,8 +149,7 @@ def _content(
     sources |= c_data.solver_sources(name, ["dp54"], functions.laws)
     # An identifier that the same sources always get.
     every = "\0".join(map(sources.__getitem__, sorted(sources))).encode()
-    digest = hashlib.sha256(every).digest()
-    token = f"{{{uuid.UUID(bytes=digest[:16], version=4)}}}"
+    token = f"{{{uuid.UUID(bytes=hashlib.sha256(every).digest()[:16], version=4)}}}"
     # The obstacle is why there are no derivatives, if there are none.
     macros = {
         "FMI": version,

@@ -58,8 +58,7 @@ def in_order(blocks: Iterable[Solved]) -> dict[Symbol, Node]:
     """Return all coordinates of some blocks by those that none of them determines."""
     formulas: dict[Symbol, Node] = {}
     for coordinates, values in blocks:
-        known = substitute(values, formulas)
-        formulas.update(zip(coordinates, known, strict=True))
+        formulas.update(zip(coordinates, substitute(values, formulas), strict=True))
     return formulas
 
 
@@ -211,8 +210,7 @@ def derive_dependent_accelerations(of: Derivations) -> Equations:
     elimination = explicit_loop_elimination(of)
     formulas = _accelerations(of.system.spanning_tree, elimination, dependents(of))
     title = "dependent accelerations"
-    more = {"vd": of.system.vd}
-    return of_symbols(of.system, title, "accelerations", formulas, more)
+    return of_symbols(of.system, title, "accelerations", formulas, {"vd": of.system.vd})
 
 
 @derivation

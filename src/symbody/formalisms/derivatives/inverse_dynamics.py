@@ -142,10 +142,9 @@ def mass_products(tree: Tree, *, written: bool = False) -> Array:
     result: dict[tuple[int, int], Node] = {}
     sides, triangle = _sides(tree), np.tril if written else np.triu
     for members, A, motions in _paired(tree, written=written):
-        some = filled(A) @ filled(motions.T)
         wanted = {
             (a, b): (0, _TERMS)
-            for a, b in np.argwhere(triangle(some)).tolist()
+            for a, b in np.argwhere(triangle(filled(A) @ filled(motions.T))).tolist()
             if sides.get((members[a].index, members[b].index)) == "carrying"
         }
         C = matrix_product(A, motions.T, _side_by_side(wanted))

@@ -353,8 +353,7 @@ def _of_loads(tree: Tree, applied: Applied, wrt: Sequence[Symbol]) -> Array:
             if wrench != NO_FORCE:
                 along[i] = plus(along.get(i, ZERO), wrench.dot(member.S))
                 if h := member.parent:
-                    outer = wrenches.get(h, NO_FORCE)
-                    wrenches[h] = outer.plus(member.outward(wrench))
+                    wrenches[h] = wrenches.get(h, NO_FORCE).plus(member.outward(wrench))
         for i, node in along.items():
             if i in row:
                 column[row[i]] = node

@@ -133,8 +133,7 @@ def inverse_of_pivot(pivot: Node) -> Node:
     """Return one over an articulated inertia, or raise ZeroPivotError if it is zero."""
     if pivot is ZERO:
         raise ZeroPivotError
-    result: Node = ONE / pivot
-    return result
+    return ONE / pivot
 
 
 def inverse(A: Array) -> Array:
@@ -344,5 +343,4 @@ def _cross(a: Numbers, b: Numbers) -> Numbers:
     """Return the cross products of rows; NumPy's takes long for few of them."""
     x, y, z = a[..., 0], a[..., 1], a[..., 2]
     u, v, w = b[..., 0], b[..., 1], b[..., 2]
-    product: Numbers = np.stack([y * w - z * v, z * u - x * w, x * v - y * u], axis=-1)
-    return product
+    return np.stack([y * w - z * v, z * u - x * w, x * v - y * u], axis=-1)

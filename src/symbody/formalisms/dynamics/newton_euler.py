@@ -73,8 +73,7 @@ def member_wrenches(tree: Tree, motion: Motion, applied: Applied) -> list[Spatia
     """Return members' inertia less loads, about origins, in C; item 0 is the world."""
     wrenches = [NO_FORCE]
     for member in part_by_part(tree.members):
-        needed = motion.needed[member.index]
-        wrenches.append(needed.minus(applied.wrench[member.index]))
+        wrenches.append(motion.needed[member.index].minus(applied.wrench[member.index]))
     return wrenches
 
 
@@ -140,8 +139,7 @@ def wrench_for(mass: MassProperties, acceleration: SpatialMotion) -> SpatialForc
     """Return I^C a: what a composite body needs for an acceleration."""
     (w, a), h = acceleration, mass.h
     turned = ZERO_VEC if w == ZERO_VEC else matvec(full(mass.J), w)
-    torque = add3(turned, cross(h, a))
-    return SpatialForce(torque, add3(scale(mass.m, a), cross(w, h)))
+    return SpatialForce(add3(turned, cross(h, a)), add3(scale(mass.m, a), cross(w, h)))
 
 
 def recursive_mass_matrix(tree: Tree) -> Array:

@@ -196,8 +196,7 @@ def tmt_of_nodes(
         )
     T = jacobian(v, u)
     M = np.vectorize(as_node, otypes=[object])(M)
-    momentum = written_product(M, as_vector(v)[:, None])
-    g = directional(momentum[:, 0].tolist(), flow)
+    g = directional(written_product(M, as_vector(v)[:, None])[:, 0].tolist(), flow)
     M_d = negative(written_product(T.T, written_product(M, T)))
     rest = [minus(as_node(f), g_i) for f, g_i in zip(F, g, strict=True)]
     return M_d, written_product(T.T, as_vector(rest)[:, None])[:, 0]

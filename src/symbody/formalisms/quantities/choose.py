@@ -237,8 +237,7 @@ def _formalisms(system: System, formalism: Formalism) -> tuple[str, ...]:
     """
     if formalism != "auto":
         return (formalism,)
-    n = len(system.v)
-    if n > (_LARGEST_REDUCED if system.constrained else _LARGEST_DENSE):
+    if len(system.v) > (_LARGEST_REDUCED if system.constrained else _LARGEST_DENSE):
         return ("articulated",)
     if system.constrained:
         return ("composite", "articulated")

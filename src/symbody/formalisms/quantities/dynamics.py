@@ -309,11 +309,9 @@ def is_stable(bands: NDArray[np.float64]) -> NDArray[np.bool_]:
     columns = rows + np.tile(np.arange(width) - width // 2, count)
     within = (columns >= 0) & (columns < count)
     slopes = np.zeros((len(known), count, count))
-    flat = known.reshape(len(known), -1)
-    slopes[:, rows[within], columns[within]] = flat[:, within]
+    slopes[:, rows[within], columns[within]] = known.reshape(len(known), -1)[:, within]
     real = np.linalg.eigvals(slopes).real.max(axis=1, initial=0.0)
-    held: NDArray[np.bool_] = np.asarray(~finite | (real <= _ROUNDING * size))
-    return held
+    return np.asarray(~finite | (real <= _ROUNDING * size))
 
 
 def _are_held(bands: NDArray[np.float64], size: NDArray[np.float64]) -> bool:

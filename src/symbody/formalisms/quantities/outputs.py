@@ -129,8 +129,7 @@ def powers_to_constraints(of: Derivations) -> dict[str, Node]:
     # A module that trees without drives do without.
     from symbody.formalisms.constraints.constraint_loads import prescribed_rates
 
-    kinematics = tree_kinematics(of, merge=False).kinematics
-    rates = prescribed_rates(kinematics)
+    rates = prescribed_rates(tree_kinematics(of, merge=False).kinematics)
     lam = best_derivation(of, merge=False).lam if rates else {}
     return {name: times(lam[name], rate) for name, rate in rates.items()}
 

@@ -153,9 +153,8 @@ def derive_element_forces(of: Derivations) -> Results:
 
 def acting_elements(of: Derivations) -> Iterator[Acting]:
     """Yield what each load and contact, then each loop and constraint, does."""
-    system = of.system
     kinematics = tree_kinematics(of, merge=False).kinematics
-    for named in system.acting:
+    for named in of.system.acting:
         on_frames = wrenches_on_frames(
             kinematics, named.name, named.load.wrenches(kinematics)
         )

@@ -253,9 +253,8 @@ def state_rates(
 ) -> tuple[Node, ...]:
     """Return xd by vd and multipliers, with sensors put in, merged as the equations."""
     of = Derivations.of(of)
-    system = of.system
     rates: list[Node] = []
-    for state in system.states.values():
+    for state in of.system.states.values():
         assert state.rate is not None, "assemble refuses states without rate"
         rates += state.rate.ravel().tolist()
     if not rates:
@@ -293,8 +292,7 @@ def solved_loops(
     for name in unknowns:
         entries = system.sensors[name].sensor.measure(kinematics).ravel().tolist()
         values += kinematics.resolve(entries, f"sensor {name!r}")
-    solution = _fixed_point(list(places.values()), values)
-    known = dict(zip(places, solution, strict=True))
+    known = dict(zip(places, _fixed_point(list(places.values()), values), strict=True))
     by_unknown = {unknown: known[symbol] for symbol, unknown in places.items()}
     return AlgebraicLoops(known, tuple(unknowns), by_unknown)
 

@@ -308,6 +308,5 @@ def nodes_on_springs(system: System) -> list[tuple[str, ...]]:
         loads = system.node_motions[node.name].loads
         if loads is not None:
             groups.setdefault(id(loads), []).append(node.name)
-    turning = {node.name for node in system.nodes if node.turns}
-    other = turning | {*system.states}
+    other = {node.name for node in system.nodes if node.turns} | {*system.states}
     return [tuple(names) for names in groups.values() if other.isdisjoint(names)]

@@ -163,8 +163,7 @@ def _loop_search(of: Derivations) -> tuple[Evaluation, dict[Symbol, Node]] | Non
     formulas = _values_of_loops(of).results["values"].tolist()
     for block in reachable(formulas):
         if isinstance(block, Apply) and block.op.name == LOOP:
-            unknowns = _definition(block).unknowns
-            starts = [Symbol(f"start_{s.name}") for s in unknowns]
+            starts = [Symbol(f"start_{s.name}") for s in _definition(block).unknowns]
             begins, known = block.args[: len(starts)], block.args[len(starts) :]
             searched = {block: apply(block.op, *starts, *known)}
             find = Evaluation(substitute(formulas, searched))

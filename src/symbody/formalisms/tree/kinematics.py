@@ -356,10 +356,10 @@ class Slides:
     def _sliding(self, x: Node) -> Symbol | None:
         """Return a coordinate on which a length depends linearly."""
         for q in symbols_of(x):
-            if q in self._speeds:
-                slope = derivative(x, q)
-                if not any(s in self._rates for s in symbols_of(slope)):
-                    return q
+            if q in self._speeds and not any(
+                s in self._rates for s in symbols_of(derivative(x, q))
+            ):
+                return q
         return None
 
     def _along_joint(self, gap: Vec, moving: list[Symbol]) -> tuple[Node, Vec] | None:

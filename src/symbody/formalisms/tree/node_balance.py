@@ -123,7 +123,6 @@ def _parts(
     group: Sequence[ConnectionNode], loads: Mapping[str, Mapping[str, SpatialForce]]
 ) -> tuple[tuple[str, tuple[Node, ...]], ...]:
     """Return by load what it adds to the rows of a group of nodes."""
-    names = dict.fromkeys(name for node in group for name in loads[node.name])
     return tuple(
         (
             name,
@@ -133,7 +132,7 @@ def _parts(
                 for row in _rows(node, loads[node.name].get(name, NO_FORCE))
             ),
         )
-        for name in names
+        for name in dict.fromkeys(name for node in group for name in loads[node.name])
     )
 
 

@@ -128,8 +128,7 @@ def _across_settled(balance: Balance, D: NDArray[np.object_], start: Values) -> 
             return np.full(m, np.nan)
         slopes = numbers[m:].reshape(m, m)
         rows, columns = _directions(slopes.T).across, _directions(slopes).across
-        pull: Array = columns @ np.linalg.solve(rows.T @ columns, rows.T @ numbers[:m])
-        return pull
+        return columns @ np.linalg.solve(rows.T @ columns, rows.T @ numbers[:m])
 
     begin = np.array(evaluate_all(balance.guesses, start))
     here = flow(0.0, begin)
@@ -169,8 +168,7 @@ def _across(
     else:
         share = linear_solve(UDV, np.array(right, dtype=object)).tolist()
     sums = [total(*(a * b for a, b in zip(row, share, strict=True))) for row in U0DV]
-    bare = _combined(rows.across, B)
-    return [sub(a, b) for a, b in zip(bare, sums, strict=True)]
+    return [sub(a, b) for a, b in zip(_combined(rows.across, B), sums, strict=True)]
 
 
 def _agree(

@@ -244,8 +244,7 @@ class _Search:
         for _ in range(_MOST_SLOW_STEPS):
             if not finite(rows, J):
                 return None
-            newton = np.linalg.norm(solved(J, rows))
-            if newton <= _ARRIVED * (1 + np.linalg.norm(at)):
+            if np.linalg.norm(solved(J, rows)) <= _ARRIVED * (1 + np.linalg.norm(at)):
                 return at if self._limited.in_balance(at) else None
             # Where loads push on, a step is short enough to go with them.
             slow = max(rate, _SLOWER * np.linalg.eigvalsh((J + J.T) / 2).max())

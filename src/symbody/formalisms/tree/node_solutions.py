@@ -171,8 +171,7 @@ class _Solution:
         self._n, self._rates = self._balance.coordinates, self._balance.rates
         guesses = evaluate_all(self._balance.guesses, self._start)
         places = dict(zip(self._n, guesses, strict=True))
-        still = dict.fromkeys(self._rates, 0.0)
-        self._start = {**self._start, **places, **still}
+        self._start = {**self._start, **places, **dict.fromkeys(self._rates, 0.0)}
 
     def solve(self) -> None:
         rates = set(self._rates)
@@ -233,8 +232,7 @@ class _Solution:
             return {}
         guesses = dict(zip(self._n, self._balance.guesses, strict=True))
         begin = {s: guesses[s] for s in unknowns}
-        turning = any(self._turning(s) for s in unknowns)
-        size = None if turning else self._size
+        size = None if any(self._turning(s) for s in unknowns) else self._size
         return dict(zip(unknowns, searched(rows, begin, size, solve), strict=True))
 
     def _add_rates(

@@ -65,8 +65,7 @@ def by_newton(
 ) -> list[Node]:
     """Return the unknowns at which rows vanish, as a block of Newton's method."""
     unknowns, n = list(begin), len(rows)
-    steps = newton_steps(rows, unknowns, solve)
-    formulas, outside = hoisted([*rows, *steps], unknowns)
+    formulas, outside = hoisted([*rows, *newton_steps(rows, unknowns, solve)], unknowns)
     return substitute(newton_solve(formulas[:n], begin, formulas[n:], name), outside)
 
 
@@ -146,8 +145,7 @@ def rank(J: Array, part: float = 0.0) -> int:
 def free_motions(J: Array, part: float = 0.0) -> Array:
     """Return directions along which rows do not change, one a row; see `rank`."""
     _, _, V = np.linalg.svd(J)
-    motions: Array = V[rank(J, part) :]
-    return motions
+    return V[rank(J, part) :]
 
 
 def by_size(rows: Array) -> Array:

@@ -211,8 +211,7 @@ def law_of(context: MjcfImport, child: XmlElement) -> tuple[XmlElement, Law | No
     All kinds have one default in a class. What it is not of use for takes its numbers
     from the nearest class around that is of use.
     """
-    defaults = context.document.defaults(child)
-    layers = [d for d in defaults if d.tag in ACTUATORS]
+    layers = [d for d in context.document.defaults(child) if d.tag in ACTUATORS]
     attributes: dict[str, str] = {}
     law, around = Law(), list[Law]()
     for _, layers_of_class in groupby([*layers, child], key=lambda e: id(e.parent)):
@@ -220,8 +219,7 @@ def law_of(context: MjcfImport, child: XmlElement) -> tuple[XmlElement, Law | No
             attributes |= layer.attributes
             kind = layer.tag
             usable = (one for one in (law, *reversed(around)) if one.gives(kind))
-            base = next(usable, Law())
-            law = _changed(base, layer)
+            law = _changed(next(usable, Law()), layer)
         around.append(law)
     whole = replace(child, attributes=attributes)
     if whole.number("inheritrange", 0.0):

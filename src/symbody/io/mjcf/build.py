@@ -162,9 +162,8 @@ def _add_body(context: MjcfImport, number: int) -> None:
     on, at = context.bodies[body.parent], body.at
     if not body.joints:
         frame = frame_at(on, f"{name}_place", at)
-        joint = context.naming.take("joint", f"{name}_fixed")
         context.carriers[made.name] = context.model.add_joint(
-            joint, frame, made, "fixed"
+            context.naming.take("joint", f"{name}_fixed"), frame, made, "fixed"
         )
         return
     if body.is_free and (body.parent != 0 or len(body.joints) > 1):

@@ -120,13 +120,11 @@ def _laws(context: MjcfImport, pair: _Ends) -> Iterator[Contact]:
     geom, other = (pair.geoms[k] for k in order)
     body, ground = (context.bodies[pair.bodies[k]] for k in order)
     name = pair.name
-    kinds = {geom.kind, other.kind}
     if "mesh" in geom.element.attributes or "mesh" in other.element.attributes:
         return
-    if kinds == {"sphere"}:
+    if {geom.kind, other.kind} == {"sphere"}:
         a, b = frame_at(body, name, geom.at), frame_at(ground, name, other.at)
-        radii = geom.size[0], other.size[0]
-        yield SphereOnSphere(a, b, *radii, friction=pair.friction)
+        yield SphereOnSphere(a, b, geom.size[0], other.size[0], friction=pair.friction)
         return
     if other.kind != "plane" or geom.kind in ("plane", "hfield", "sdf"):
         return

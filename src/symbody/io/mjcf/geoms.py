@@ -101,9 +101,8 @@ def _volume_and_moments(kind: str, size: tuple[float, ...]) -> tuple[float, Floa
         ball = 0.4 * ends * r * r
         across = tube * (3 * r * r + length**2) / 12 + ball
         across += ends * length * (3 * r + 2 * length) / 8
-        along = tube * r * r / 2 + ball
         volume = math.pi * r * r * length + 4 / 3 * math.pi * r**3
-        return volume, np.array([across, across, along])
+        return volume, np.array([across, across, tube * r * r / 2 + ball])
     if kind == "cylinder":
         r, h = size
         across = (3 * r * r + 4 * h * h) / 12

@@ -87,8 +87,7 @@ def _add_spring_and_damper(context: MjcfImport, joint: MjJoint) -> None:
         context.add_load(f"{made.name}_spring", spring)
     if damping and flag("damper"):
         d = context.constant(f"d_{made.name}", damping, "N m s/rad or N s/m")
-        load = TorsionalSpringDamper(made, damping=d)
-        context.add_load(f"{made.name}_damper", load)
+        context.add_load(f"{made.name}_damper", TorsionalSpringDamper(made, damping=d))
 
 
 def _add_friction(context: MjcfImport, joint: MjJoint) -> None:
@@ -279,8 +278,7 @@ def _stretch(context: MjcfImport, tendon: Tendon) -> Node | None:
     below: Node = tendon.length - rest[0]
     if rest[0] == rest[-1]:
         return below
-    stretch: Node = where(above > 0, above, where(below < 0, below, 0))
-    return stretch
+    return where(above > 0, above, where(below < 0, below, 0))
 
 
 def add_equalities(context: MjcfImport) -> None:

@@ -85,8 +85,7 @@ class MjTree:
             if element.get("mocap", "false") == "true":
                 what = "motions of mocap bodies, which stand"
                 self._notes.left_out(what, element.where)
-            name = element.get("name", "")
-            self.bodies.append(MjBody(name, element, parent, place))
+            self.bodies.append(MjBody(element.get("name", ""), element, parent, place))
             own = element.get("childclass", inherited)
             open_.append((number, element.children, own))
         for body in self.bodies[1:]:
@@ -158,8 +157,7 @@ class MjTree:
                 body.axes = at.R
             return _bounded(total, self._document.compiler)
         total = MASSLESS
-        parts = [] if from_geoms == "false" else geoms
-        for geom in parts:
+        for geom in [] if from_geoms == "false" else geoms:
             part = inertial_of(geom, self.meshes)
             if part.mass and not total.mass and geom.kind != "mesh":
                 body.axes = geom.at.R

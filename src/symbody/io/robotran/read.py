@@ -209,10 +209,9 @@ def _add_points(context: RobotranImport, name: str, element: XmlElement) -> None
         if (name, own) in context.points:
             raise point.error(f"the body has a point {own!r} already.")
         with point.blamed():
-            at = zip("xyz", vector_of(point), strict=True)
             place = [
                 context.constant(f"d_{body.name}_{valid_name(own)}_{axis}", value, "m")
-                for axis, value in at
+                for axis, value in zip("xyz", vector_of(point), strict=True)
             ]
             frame = body.add_frame(free_frame_name(body, valid_name(own)), at=place)
             context.points[name, own] = frame

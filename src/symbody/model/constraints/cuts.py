@@ -64,8 +64,7 @@ class _Cut(Constraint):
         directions = self._directions(R_CA)
         for n, size in zip(directions, lam, strict=False):
             force = add3(force, vectors.scale(size, n))
-        turns = self._turns()
-        for (i, j), size in zip(turns, lam[len(directions) :], strict=True):
+        for (i, j), size in zip(self._turns(), lam[len(directions) :], strict=True):
             torque = add3(torque, vectors.scale(size, vectors.cross(B[j], A[i])))
         gap = kinematics.gap(self.a, self.b)
         # In the axes of A.

@@ -88,8 +88,7 @@ class RollingDisc(Constraint):
         if force == (ZERO, ZERO, ZERO):
             return ()
         p = kinematics.position(self.disc, self.ground, self.ground)
-        turning = cross(arm, force)
-        return action_and_reaction(self.disc, self.ground, p, force, turning)
+        return action_and_reaction(self.disc, self.ground, p, force, cross(arm, force))
 
 
 def lowest_of_rim(R: Mat, radius: Node) -> tuple[Vec, Node]:

@@ -172,11 +172,9 @@ def coefficient_at(coefficient: Node | OwnLaw, speed: Node) -> Node:
 def size_of(speeds: Sequence[Node]) -> Node:
     """Return the size of a velocity along a line or in a plane."""
     if len(speeds) == 1:
-        size: Node = absolute(speeds[0])
-        return size
+        return absolute(speeds[0])
     square: Node = sum((s * s for s in speeds[1:]), speeds[0] * speeds[0])
-    root: Node = sqrt(square)
-    return root
+    return sqrt(square)
 
 
 class Contact(ModelElement, Protocol):

@@ -281,10 +281,9 @@ class JointStop(_InJoints):
     def laws(self, kinematics: Kinematics) -> Sequence[Law]:
         """Return one law a stop."""
         restitution = coefficient_at(self.restitution, ZERO)
-        places = kinematics.coordinates(self.joint)
         gaps = [
             times(sign, minus(q, at[i]))
-            for i, q in enumerate(places)
+            for i, q in enumerate(kinematics.coordinates(self.joint))
             for _, at, sign in self._sides
         ]
         return [

@@ -222,8 +222,7 @@ class WrappedCable(_OnlyPulling):
         around = ta + tb + r * wrapped
         apart, height = (ax - bx) ** 2 + (ay - by) ** 2, az - bz
         # Inside the cylinder tangents, and so the angle, are no numbers.
-        plane = where(wrapped < 0, apart, around * around)
-        length = sqrt(plane + height * height)
+        length = sqrt(where(wrapped < 0, apart, around * around) + height * height)
         return _Path(far_a, far_b, (ta, tb), wrapped, around, length)
 
     def turn(self, kinematics: Kinematics) -> Node:

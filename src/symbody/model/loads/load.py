@@ -281,8 +281,7 @@ class Line:
         """Return the rate of the length [m/s]."""
         v_A = kinematics.velocity(self.a, None, None)
         v_B = kinematics.velocity(self.b, None, None)
-        rate: Node = dot(self.p, sub3(v_B, v_A)) / self.length
-        return rate
+        return dot(self.p, sub3(v_B, v_A)) / self.length
 
 
 def line_between(

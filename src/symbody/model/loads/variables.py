@@ -110,8 +110,7 @@ class Between:
                 continue
             stand_ins[symbol] = stand_in = Symbol(f"{symbol.name}_rate")
             values[stand_in] = rate
-        rates = directional(self._variables.formulas, stand_ins)
-        return substitute(rates, values)
+        return substitute(directional(self._variables.formulas, stand_ins), values)
 
     def wrenches(self, forces: Sequence[Node]) -> list[Wrench]:
         """Return the wrenches on bodies of these forces F, of the power -Σ F_k ε̇_k."""

@@ -73,8 +73,7 @@ _BESIDE_SECOND = (
 def leg_of(path: LoopPath, kinds: Sequence[str], rule: str) -> tuple[Branch, Branch]:
     """Return the branch that ends with a leg of `kinds`, as "RRT", and the other."""
     for leg, other in ((path.b, path.a), (path.a, path.b)):
-        last = leg.steps[-len(kinds[0]) :]
-        if "".join(step.kind for step in last) in kinds:
+        if "".join(step.kind for step in leg.steps[-len(kinds[0]) :]) in kinds:
             return leg, other
     raise ModelError(
         f"{path.who}: the way round the loop is {path.in_words()}. {rule}. Give frames "
@@ -219,8 +218,7 @@ def _solve(leg: Branch, geometry: _Geometry, sign: tuple[int, int]) -> LoopSolut
     root = sqrt(square)
     first = first_angle(l2, l3, m, signed(tilt, N), tilt)
     # The factor (ω - iν) with ω of the sign of the extension.
-    across = times(as_node(-extension), beside)
-    second, constant = direction((K, L), d, (root, across))
+    second, constant = direction((K, L), d, (root, times(as_node(-extension), beside)))
     constant += 0.0 if tilt == extension else math.pi
     steps = leg.steps[-3:]
     stroke = minus(signed(extension, root), along)
@@ -246,6 +244,5 @@ def _rows(
     s2, c2 = sine_cosine(steps[1].symbol)
     y = minus(plus(times(l2, c1), times(l3, s1)), m)
     z = minus(minus(times(l3, c1), times(l2, s1)), p[2])
-    x = minus(l1, p[0])
-    along, beside = product(product((z, x), (c2, neg(s2))), conjugate(d))
+    along, beside = product(product((z, minus(l1, p[0])), (c2, neg(s2))), conjugate(d))
     return y, minus(beside, w[1]), minus(minus(along, w[0]), steps[2].symbol)

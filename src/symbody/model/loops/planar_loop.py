@@ -130,8 +130,7 @@ class PlanarLoop:
 
     def gap(self) -> Complex:
         """Return the gap between the two frames, in the axes of the common body."""
-        n = len(self.joints)
-        return self.piece(0, n, frame=self.common).components()
+        return self.piece(0, len(self.joints), frame=self.common).components()
 
 
 def slide(joint: PlanarJoint) -> Complex:
@@ -248,11 +247,10 @@ def solve(
 
 def _two_turn(loop: PlanarLoop, at: tuple[int, int], p: int) -> Solution:
     x, y = at
-    n = len(loop.joints)
     alpha = loop.piece(0, x - 1, frame=x - 1)
     beta_X = loop.piece(x, y - 1, frame=x)
     beta_Y = loop.piece(x, y - 1, frame=y - 1)
-    gamma = loop.piece(y, n, frame=y)
+    gamma = loop.piece(y, len(loop.joints), frame=y)
     squares = [side.square() for side in (alpha, beta_X, gamma)]
     # The κ between the two sides that do not vary takes the fewest operations.
     far = max(range(3), key=lambda k: len(_coordinates(loop, plus(*squares[k]))))
@@ -292,8 +290,7 @@ def _one_slides(loop: PlanarLoop, at: tuple[int, int], p: int) -> Solution:
     square = plus(*F.square())
     radicand = minus(square, times(beside, beside))
     root = sqrt(radicand)
-    w = root if p > 0 else neg(root)
-    stroke = minus(w, along)
+    stroke = minus(root if p > 0 else neg(root), along)
     s = stroke if T.sign * sense > 0 else neg(stroke)
     across = times(as_node(-p * sense), beside)
     turned = (F, axis.mirrored()) if sense > 0 else (axis, F.mirrored())

@@ -216,13 +216,11 @@ class UniversalRodLoop(Loop):
                 f"beside the one that carries it. The axes of a rod's universal joint "
                 f"cross; join them in one place, or close the loop by add_constraint."
             )
-        joint = Branch(path.a.steps[:-2], p=first.p).point()
-        center = path.b.inward(1, joint)
+        center = path.b.inward(1, Branch(path.a.steps[:-2], p=first.p).point())
         on_rod = mat(matvec(transposed(second.R), e) for e in axes)
         geometry = _Geometry(center, axes, matvec(on_rod, w), length)
         postures = (1, -1) if self.posture is None else (self.posture,)
-        tilts = (1, -1) if self.tilt is None else (self.tilt,)
-        signs = combinations(postures, tilts)
+        signs = combinations(postures, (1, -1) if self.tilt is None else (self.tilt,))
         return nearest(path, (_solution(path, geometry, sign) for sign in signs))
 
 
@@ -299,7 +297,5 @@ def _rows(path: LoopPath, geometry: _Geometry) -> tuple[Node, Node]:
     s1, c1 = sine_cosine(first.symbol)
     s2, c2 = sine_cosine(second.symbol)
     y = minus(plus(times(l2, c1), times(l3, s1)), w2)
-    z = minus(times(l3, c1), times(l2, s1))
-    across: Complex = product((z, l1), (c2, -s2))
-    beside = product(across, conjugate((w3, w1)))[1]
-    return y, beside / geometry.length
+    across: Complex = product((minus(times(l3, c1), times(l2, s1)), l1), (c2, -s2))
+    return y, product(across, conjugate((w3, w1)))[1] / geometry.length

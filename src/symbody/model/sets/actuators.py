@@ -113,10 +113,9 @@ def add_hydraulic_actuator(
     # Both are without a value where one has vanished.
     ends = least - dead_volume / A1, greatest + dead_volume / A2
     stroke = ends[1] - ends[0]
-    sizes = (0.0, A1 * stroke), (A2 * stroke, 0.0)
     V1, V2 = (
         model.add_curve(f"V_{name}_{i}", ends, size, extrapolation="error")(length)
-        for i, size in enumerate(sizes, 1)
+        for i, size in enumerate(((0.0, A1 * stroke), (A2 * stroke, 0.0)), 1)
     )
     model.set_rate(p1, bulk_modulus / V1 * grows1)
     model.set_rate(p2, bulk_modulus / V2 * grows2)

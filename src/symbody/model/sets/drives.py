@@ -179,13 +179,11 @@ def _constants(
     """Return the constants of a motor as formulas."""
     _check_single(who, joint, "a motor turns one")
     formulas = {name: as_node(x, f"{who}: {name}") for name, x in values.items()}
-    resistance = {"resistance": formulas["resistance"]}
-    _promise(model, who, resistance, "positive", _GROWS)
+    _promise(model, who, {"resistance": formulas["resistance"]}, "positive", _GROWS)
     inductance = formulas["inductance"]
     if inductance is not ZERO:
         # At a value of zero the current would have no rate.
-        number = model.default_value(inductance)
-        rule = _GROWS if number < 0 else _NO_RATE
+        rule = _GROWS if model.default_value(inductance) < 0 else _NO_RATE
         _promise(model, who, {"inductance": inductance}, "positive", rule)
     for name in ("constant", "ratio"):
         _promise(model, who, {name: formulas[name]}, "not zero", _IDLE)

@@ -71,8 +71,7 @@ def add_rotor(
             for a rotor that is geared.
     """
     check_set("add_rotor", model, name)
-    arguments = Arguments(f"rotor {name!r}", ModelError)
-    speed = arguments.number("speed", speed)
+    speed = Arguments(f"rotor {name!r}", ModelError).number("speed", speed)
     if geared_to is not None and speed:
         raise ModelError(
             f"rotor {name!r}: speed={speed:g}, but it is geared, so that its speed "
@@ -227,8 +226,7 @@ def _contact(
     side /= np.linalg.norm(side)
     line = np.cos(cone) * g1 + np.sin(cone) * side
     normal = -np.sin(cone) * g1 + np.cos(cone) * side
-    R = np.column_stack([np.cross(normal, line), normal, line])
-    return apex + away * line, R
+    return apex + away * line, np.column_stack([np.cross(normal, line), normal, line])
 
 
 def _axis(model: Model, who: str, joint: object) -> tuple[Numbers, Numbers]:
@@ -241,8 +239,7 @@ def _axis(model: Model, who: str, joint: object) -> tuple[Numbers, Numbers]:
         )
     R = np.array([[model.default_value(x) for x in row] for row in joint.parent.R])
     p = np.array([model.default_value(x) for x in joint.parent.p])
-    axis = np.array([model.default_value(x) for x in joint.elements[0].axis])
-    return p, R @ axis
+    return p, R @ np.array([model.default_value(x) for x in joint.elements[0].axis])
 
 
 def _apex(

@@ -98,8 +98,7 @@ def add_viscoelastic(
     length, rate = model.add_sensor(f"d_{name}", Distance(a, b))
     unloaded = as_node(free_length, f"{who}: free_length")
     rate = rate - _winding(who, model, unloaded)
-    stretch = length - unloaded
-    force, slope = _elastic(who, elastic, stretch)
+    force, slope = _elastic(who, elastic, length - unloaded)
     parts = []
     dissipated = ZERO
     tension = (1 - sum(share for share, _ in pairs)) * force

@@ -413,8 +413,7 @@ class EmulatedKernel:
         """Compile it."""
         self._code = emulated(kernel)
         self.thread = self._code.find(f"{kernel.name}_thread")
-        kind = ctypes.CFUNCTYPE(None, c_void_p, c_int64, c_int64)
-        self._run = kind(self.thread)
+        self._run = ctypes.CFUNCTYPE(None, c_void_p, c_int64, c_int64)(self.thread)
 
     def __call__(self, rows: int, arguments: Sequence[tuple[int, int]]) -> None:
         """Run all its threads, one after the other."""

@@ -163,8 +163,7 @@ class PythonCode:
             if f"f_{_identifier(name)}" not in _SCOPE:
                 if name not in externals:
                     raise self.refused(f"they call {name!r}")
-                signature = f"{result} {_kinds(arguments)}"
-                pointer = _pointer(externals[name], signature)
+                pointer = _pointer(externals[name], f"{result} {_kinds(arguments)}")
                 self._scope[f"f_{_identifier(name)}"] = pointer
         lines: list[str] = []
         for one in functions:
@@ -399,8 +398,7 @@ class _Function:
 
     def _call(self, rest: str) -> str:
         result, function, arguments = re.findall(r"(\S+) ([@%][\w.]+)\((.*)\)", rest)[0]
-        values = [self._value(one.split()[-1]) for one in _parts(arguments)]
-        passed = ", ".join(values)
+        passed = ", ".join([self._value(one.split()[-1]) for one in _parts(arguments)])
         if function.startswith("@"):
             return f"f_{_identifier(function[1:])}({passed})"
         signature = f"{result} {_kinds(arguments)}"

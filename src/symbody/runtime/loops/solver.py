@@ -44,8 +44,7 @@ class Rebound:
         self.address = entry.address
         self.parameters: Vector = np.full(entry.p.shape, np.nan)
         self.constants: Vector = np.full(entry.signature.constants, np.nan)
-        places = address(self.parameters), address(self.constants)
-        self.places = entry.address, *places
+        self.places = entry.address, address(self.parameters), address(self.constants)
         # It keeps the code in memory.
         self.entry = entry
 
@@ -253,9 +252,8 @@ class LoopSolver:
 
     def _link(self) -> None:
         """Let the loops call what the context has."""
-        context = self.context
         library("loop").model_connect(
-            ctypes.addressof(self._system), ctypes.addressof(context)
+            ctypes.addressof(self._system), ctypes.addressof(self.context)
         )
 
     def followed_by(self, method: structures.MethodName) -> None:

@@ -112,8 +112,7 @@ class Typesetter:
             sign, part = todo.pop()
             op, args = self._open(part)
             if op in (ADD, SUB):
-                second = sign if op is ADD else -sign
-                todo += [(second, args[1]), (sign, args[0])]
+                todo += [(sign if op is ADD else -sign, args[1]), (sign, args[0])]
             elif op is NEG:
                 todo.append((-sign, args[0]))
             else:
@@ -168,8 +167,7 @@ class Typesetter:
         shown = "" if shown == "1" and powers else shown
         apart = bool(below) and shown.startswith(r"\frac")
         texts = [shown] if shown and not apart else []
-        only = not texts and (alone or bool(below))
-        texts += self._factors(above, alone=only)
+        texts += self._factors(above, alone=not texts and (alone or bool(below)))
         text = r" \, ".join(texts)
         if below:
             under = r" \, ".join(self._factors(below, alone=len(below) == 1))
@@ -262,8 +260,7 @@ def number(value: float) -> str:
     if near == int(near) and near < 1e9:
         return str(int(near))
     text = f"{near:.{_SHOWN_DIGITS}g}"
-    digits = text.partition("e")[0].replace(".", "").strip("0")
-    if len(digits) > _MOST_DIGITS:
+    if len(text.partition("e")[0].replace(".", "").strip("0")) > _MOST_DIGITS:
         fraction = _fraction(value) or _fraction(value / math.pi, r"\pi")
         if fraction:
             return fraction

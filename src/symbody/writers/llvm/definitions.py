@@ -72,8 +72,7 @@ class _Formulas(Instructions):
 
     def _row(self, symbol: Node) -> str:
         """Return where the row of a symbol begins."""
-        k = self._places[symbol]
-        place = self.line(f"getelementptr i32, ptr %table, i64 {k}")
+        place = self.line(f"getelementptr i32, ptr %table, i64 {self._places[symbol]}")
         begin = self.line(f"load i32, ptr {place}, align 1")
         begin = self.line(f"zext i32 {begin} to i64")
         return self.line(f"getelementptr double, ptr %given, i64 {begin}")

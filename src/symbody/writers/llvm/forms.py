@@ -186,8 +186,7 @@ class Operations(Instructions, ABC):
                         values[arg] = self.read(arg)
                 else:
                     form = unfused(form) if node in rounds else form
-                    operands = tuple(map(find, node.args))
-                    values[todo.pop()] = self.line(form % operands)
+                    values[todo.pop()] = self.line(form % tuple(map(find, node.args)))
             else:
                 args = node.args
                 missing = [a for a in args if a not in values and a not in blocks]

@@ -218,8 +218,7 @@ def runs_kernel(
     loop_of_runs = _loop(name, arguments, work, body)
     parts = [_declared(rates), _rates(rates), listed, _RUN, loop_of_runs]
     functions, together = functions_text(rates), _is_short(rates)
-    loop = "\n".join(parts)
-    return Kernel(name, functions, arguments, loop, "device_runs", together)
+    return Kernel(name, functions, arguments, "\n".join(parts), "device_runs", together)
 
 
 def _rates(rates: Program) -> str:

@@ -71,7 +71,11 @@ def lanes_module(
     """
     functions = [*_bodies(program, used), *_main(program, used, shared)]
     if "p" not in shared and program.parameters:
-        functions.append(_constants(program, used))
+        lanes = Lanes(used, set(), 0)
+        lanes.constants(program)
+        head = f"@{program.name}_constants_lanes(ptr noalias %p, ptr noalias %k)"
+        # As those of single rows, which are compiled at level 0.
+        functions.append(unfused(function_text(f"define void {head}", lanes.lines)))
     for name, arity in {"sqrt": 1, "copysign": 2, "floor": 1}.items():
         kinds = ", ".join([VECTOR] * arity)
         functions.append(f"declare {VECTOR} @llvm.{name}.v{WIDTH}f64({kinds})")
@@ -204,11 +208,3 @@ def _fill(
         lanes.begin_piece(part.saves)
         places = {node: (saved[node],) for node in part.saves if node in saved}
         lanes.statements(grouped(part.statements, contents), lanes.block, places)
-
-
-def _constants(program: Program, used: Used) -> str:
-    lanes = Lanes(used, set(), 0)
-    lanes.constants(program)
-    head = f"@{program.name}_constants_lanes(ptr noalias %p, ptr noalias %k)"
-    # As those of single rows, which are compiled at level 0.
-    return unfused(function_text(f"define void {head}", lanes.lines))

@@ -198,9 +198,8 @@ class Sharing:
         """Return where the numbers of a block are in the array that it is in."""
         if block in self.homes:
             home = self.layout(self.homes[block])
-            definition = _product(block)
             return Layout(
-                definition.columns, home.stride, self.begins[block], home.size
+                _product(block).columns, home.stride, self.begins[block], home.size
             )
         if block in self.factored:
             system = _system(block)
@@ -352,8 +351,7 @@ def _last_uses(
     for at, (step, (_, inner)) in enumerate(zip(statements, contents, strict=True)):
         if step.node in factored:
             # Of the matrix only its factor is read.
-            sides = step.node.args[_system(step.node).size ** 2 :]
-            _, inner = content_of(sides, named)
+            _, inner = content_of(step.node.args[_system(step.node).size ** 2 :], named)
         if not products.keys().isdisjoint(inner):
             result.update((products[node], at) for node in inner if node in products)
     return result

@@ -39,8 +39,7 @@ def fill(
 ) -> None:
     """Add the writing of an array, in pieces short enough for the compiler."""
     todo = list(entries)
-    empty = sum(node is ZERO for _, node in todo)
-    if empty > FEW_ZEROS:
+    if sum(node is ZERO for _, node in todo) > FEW_ZEROS:
         body.call(f"@.clear(i64 {size}, ptr {array})")
         todo = [entry for entry in todo if entry[1] is not ZERO]
     rest: list[tuple[int, Node]] = []

@@ -183,10 +183,9 @@ def _calling(of: Repeated, constants: bool) -> Iterator[str]:
         lines.append(f"  %k.{i} = getelementptr double, ptr %k, i64 {first}")
         first += len(kind.reads) * sum(sizes)
         if constants:
-            read = chain.from_iterable(kind.numbers)
             places = [
                 values.setdefault(node, ARRAYS * (len(values) - behind) + 1)
-                for node in read
+                for node in chain.from_iterable(kind.numbers)
             ]
             yield _table(f"{name}.numbers", "i32", places)
             words = f".constants(ptr %arrays, {k}, ptr {name}_constants"
@@ -238,8 +237,7 @@ def _main(
     shared.arguments(program)
     if alike:
         outputs = program.outputs()
-        args = [node.args for node in operations_of(outputs)]
-        uses = Counter(chain(outputs, *args))
+        uses = Counter(chain(outputs, *[node.args for node in operations_of(outputs)]))
         shared.rounds = shared_nodes(program, parts, {})
         once = {node for node, count in uses.items() if count == 1}
         shared.once = once - shared.rounds
@@ -259,8 +257,7 @@ def _main(
     for position, body in enumerate(bodies):
         called = f"@{program.name}.{position}({listed})"
         lines = body.behind(room.begin) if room.on_heap else body.on_stack()
-        head_of_part = f"define internal void {called} {style.attributes}"
-        yield function_text(head_of_part, lines)
+        yield function_text(f"define internal void {called} {style.attributes}", lines)
         calls.append(f"  call void {called}".replace(READ_HERE, "%w"))
     yield from work.constants
     # Arrays are set to zero that are filled here and there.
