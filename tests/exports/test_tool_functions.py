@@ -131,3 +131,10 @@ def test_loops_stay_closed_in_tools_that_do_not_correct_states():
     # Errors grow with the square of time, or stay within some of the tolerance.
     assert open_by[0] > 1e-4
     assert open_by[1] < 1e-5
+
+
+def test_gains_that_a_model_has_are_those_of_its_files():
+    compiled = sb.compile_model(sb.library.four_bar(explicit=False))
+    own = compiled.stabilized(3.0, 4.0)
+    assert with_feedback(own) is own
+    assert with_feedback(compiled).system.stabilization == (10.0, 10.0)
