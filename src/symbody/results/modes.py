@@ -294,14 +294,17 @@ class ModePaths(Result):
         for value, word, k in ends:
             grows = "unstable" if self.growth[k] > 0 else "stable"
             rows.append((f"{word}, {grows}", float(value), None, None))
-        for limit in self.limits:
-            word = "stability gained" if limit.gains else "stability lost"
-            frequency = abs(limit.eigenvalue.imag) / (2 * np.pi)
-            rows.insert(-1, (word, limit.value, str(limit.mode), frequency))
-        for speed in self.critical:
-            frequency = speed.eigenvalue.imag / (2 * np.pi)
-            word = f"critical speed, {speed.order:g} ×"
-            rows.insert(-1, (word, speed.value, str(speed.mode), frequency))
+        turn = -1 if self.values[-1] < self.values[0] else 1
+        points = sorted(
+            (*self.limits, *self.critical), key=lambda point: turn * point.value
+        )
+        for point in points:
+            if isinstance(point, StabilityLimit):
+                word = "stability gained" if point.gains else "stability lost"
+            else:
+                word = f"critical speed, {point.order:g} ×"
+            frequency = abs(point.eigenvalue.imag) / (2 * np.pi)
+            rows.insert(-1, (word, point.value, str(point.mode), frequency))
         head = ("point", label_of(self.along, self.unit), "mode", "frequency [Hz]")
         return Table(head, tuple(rows))
 
