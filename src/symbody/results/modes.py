@@ -117,7 +117,10 @@ class Modes(Result):
 
     @property
     def rigid(self) -> NDArray[np.bool_]:
-        """The rigid modes, whose eigenvalue is zero."""
+        """The rigid modes, whose eigenvalue is zero.
+
+        What holds them has less than 1e-13 of the stiffness that is beside it.
+        """
         return np.asarray(self.eigenvalues == 0)
 
     def shape(self, mode: int) -> Table:
