@@ -298,10 +298,9 @@ class ModePaths(Result):
             grows = "unstable" if self.growth[k] > 0 else "stable"
             rows.append((f"{word}, {grows}", float(value), None, None))
         turn = -1 if self.values[-1] < self.values[0] else 1
-        points = sorted(
-            (*self.limits, *self.critical), key=lambda point: turn * point.value
-        )
-        for point in points:
+        points: list[StabilityLimit | CriticalSpeed]
+        points = [*self.limits, *self.critical]
+        for point in sorted(points, key=lambda one: turn * one.value):
             if isinstance(point, StabilityLimit):
                 word = "stability gained" if point.gains else "stability lost"
             else:

@@ -245,9 +245,10 @@ class _Search:
         more += tried.note_of_impossible(values)
         return Fit(
             model=tried.model.system.name, status=end,
-            notes=(*notes, *self._of_runs, *more), variables=tried.chosen.labels, values=values,
-            first=tried.first, errors=errors, low=values - half, high=values + half,
-            level=level, covariance=covariance * np.outer(self._scale, self._scale),
+            notes=(*notes, *self._of_runs, *more), variables=tried.chosen.labels,
+            values=values, first=tried.first, errors=errors, low=values - half,
+            high=values + half, level=level,
+            covariance=covariance * np.outer(self._scale, self._scale),
             rows=measured.outputs.labels, scatter=scatter, time=self._grid,
             data=measured.values, fitted=fitted, parameters=tried.parameters(values),
             start=tried.starts(values),
