@@ -556,3 +556,53 @@ def test_nodes_with_dampers_contacts_and_bodies_without_mass_need_what_they_had(
     along = sb.linearize_along(compiled, motion)
     states = [motion.array(name)[2] for name in compiled.state_labels()]
     assert along[2].state == pytest.approx(np.array(states), abs=1e-12)
+
+
+def set_on_an_arm(add):
+    """Return an arm on a damped spring, driven by a set on its joint."""
+    model = sb.Model("arm")
+    arm = model.add_body("arm", 2.0, com=(0, 0, -0.4), inertia=(0.1, 0.1, 0.1))
+    joint = model.add_joint("turn", model.world, arm, "Ry", q=0.3)
+    tip = arm.add_frame("tip", at=(0.1, 0, -0.8))
+    rod = model.add_body("rod", 1.0, com=(0, 0, -0.3), inertia=(0.1, 0.1, 0))
+    hinge = model.add_joint("swing", tip, rod, "Ry", q=0.2)
+    model.add_load("damper", sb.loads.JointForce(hinge, -0.3 * hinge.v[0]))
+    add(model, joint)
+    return model
+
+
+@pytest.mark.parametrize(
+    ("add", "name", "joints"),
+    [
+        (
+            lambda model, joint: sb.add_dc_motor(
+                model, "m", joint, resistance=2, constant=0.3, inductance=0.02, ratio=7
+            ),
+            "u_m",
+            ("turn", "swing"),
+        ),
+        (
+            lambda model, joint: sb.add_filtered_drive(model, "m", joint, frequency=5),
+            "w_m",
+            ("swing",),
+        ),
+    ],
+    ids=["motor", "filter"],
+)
+def test_inputs_of_rates_are_known_and_no_forces(add, name, joints):
+    model = set_on_an_arm(add)
+    motion = sb.simulate(model, np.linspace(0, 0.5, 11), inputs={name: 0.7})
+    found = sb.inverse_dynamics(model, motion)
+    assert {n for n in found if n.startswith("drive")} == {f"drive_{j}" for j in joints}
+    np.testing.assert_array_equal(found.array(name), 0.7)
+    for joint in joints:
+        np.testing.assert_allclose(found.array(f"drive_{joint}"), 0, atol=1e-9)
+    if "lam_m" in motion:
+        lam = motion.array("lam_m")
+        np.testing.assert_allclose(found.array("lam_m"), lam, rtol=1e-9)
+    with pytest.raises(sb.errors.ModelError, match=f"'{name}' has no effect on any"):
+        sb.inverse_dynamics(model, motion, actuators=name)
+    # Another command than that of the motion asks for another acceleration.
+    if name == "w_m":
+        with pytest.raises(sb.errors.AnalysisError, match="acceleration of 'm'"):
+            sb.inverse_dynamics(model, motion, inputs={name: 0.0})

@@ -309,6 +309,23 @@ def test_a_stiff_part_makes_no_soft_mode_rigid(stiffness):
     assert modes.natural_frequencies[:2] == pytest.approx(soft, rel=1e-6)
 
 
+@pytest.mark.parametrize("damping", [0.0, 0.2])
+@pytest.mark.parametrize("stiffness", [1e10, 1e12])
+def test_two_that_a_stiff_spring_joins_swing_on_a_soft_one(stiffness, damping):
+    model = sb.Model("joined", gravity=(0, 0, 0))
+    bodies = [model.add_body(name, mass=1) for name in "ab"]
+    one, two = (model.add_joint(f"x_{b.name}", model.world, b, "Tx") for b in bodies)
+    d = damping * math.sqrt(stiffness)
+    between = stiffness * (one.q[0] - two.q[0]) + d * (one.v[0] - two.v[0])
+    ground = one.q[0] + damping * one.v[0]
+    model.add_load("one", sb.loads.JointForce(one, -ground - between))
+    model.add_load("two", sb.loads.JointForce(two, between))
+    modes = sb.modal(model)
+    # As one mass of 2, to what the stiff matrix leaves of 16 digits.
+    s = np.sqrt(complex(damping**2 / 16 - 0.5)) - damping / 4
+    assert modes.eigenvalues[0] == pytest.approx(s, rel=2e-3 * stiffness / 1e13)
+
+
 @pytest.mark.parametrize("c", [-2e-5, 2e-5])
 def test_slow_growth_counts_beside_what_is_fast(c):
     model = sb.Model("slow", gravity=(0, 0, 0))

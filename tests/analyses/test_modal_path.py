@@ -89,8 +89,16 @@ def test_with_orders_the_picture_is_a_campbell_diagram_with_critical_speeds():
                 ((1, 0.75), (2, 0.75), (2, -0.75))}  # fmt: skip
     found = sorted(speed.value for speed in paths.critical)
     assert found == pytest.approx(sorted(expected), rel=1e-10)
+    # Also those of two orders between the same two values.
+    assert [speed.value for speed in paths.critical] == found
+    rows = paths.table().rows
+    assert [row[1] for row in rows] == sorted(row[1] for row in rows)
     labels = paths.plot().axes[0].get_legend_handles_labels()[1]
     assert {"1 × v_z", "2 × v_z"} <= set(labels)
+    # One at an end of the values counts as one between them.
+    for k, ends in ((0, (found[0], 1.5 * found[0])), (2, (30.0, found[2]))):
+        at_end = sb.modal_path(model, "v_z", ends, orders=(1, 2)).critical
+        assert found[k] in [pytest.approx(speed.value, rel=1e-10) for speed in at_end]
 
 
 def test_paths_are_a_table_pictures_and_a_file(tmp_path):

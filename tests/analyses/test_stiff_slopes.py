@@ -70,6 +70,15 @@ def test_a_stiff_model_is_fitted(rng):
     assert low - (high - low) < 3e5 < high + (high - low)
 
 
+def test_a_method_that_stability_limits_says_which_takes_fewer_steps():
+    model, times = overdamped(), [0.0, 0.05, 0.1]
+    found = sb.sensitivities(model, "q_s", "k", times)
+    data = {"q_s": found.values[:, 0]}
+    for result in (found, sb.fit(model, data, "k", times)):
+        (note,) = result.notes_of("accuracy")
+        assert "method='Radau' takes fewer" in note
+
+
 def test_adjoints_of_stiff_methods_are_refused_with_what_to_take():
     with pytest.raises(
         sb.errors.ModelError, match="'forward' or 'auto' with method='Radau'"

@@ -180,9 +180,14 @@ def _plan(options: Chosen) -> int:
             file = existing(options.guess, "a file of a plan, .npz")
             guess = sb.results.Plan.load(file)
     with usage(ModelError):
-        plan = problem.solve(
-            options.method, guess=guess, starts=options.starts, seed=options.seed
-        )
+        try:
+            plan = problem.solve(
+                options.method, guess=guess, starts=options.starts, seed=options.seed
+            )
+        except Interrupted as interrupted:
+            if isinstance(interrupted.result, sb.results.Plan):
+                save(interrupted.result, folder, "plan")
+            raise
     save(plan, folder, "plan")
     return 0 if plan.completed else 1
 

@@ -117,7 +117,10 @@ class Modes(Result):
 
     @property
     def rigid(self) -> NDArray[np.bool_]:
-        """The rigid modes, whose eigenvalue is zero."""
+        """The rigid modes, whose eigenvalue is zero.
+
+        What holds them has less than 1e-13 of the stiffness that is beside it.
+        """
         return np.asarray(self.eigenvalues == 0)
 
     def shape(self, mode: int) -> Table:
@@ -294,14 +297,16 @@ class ModePaths(Result):
         for value, word, k in ends:
             grows = "unstable" if self.growth[k] > 0 else "stable"
             rows.append((f"{word}, {grows}", float(value), None, None))
-        for limit in self.limits:
-            word = "stability gained" if limit.gains else "stability lost"
-            frequency = abs(limit.eigenvalue.imag) / (2 * np.pi)
-            rows.insert(-1, (word, limit.value, str(limit.mode), frequency))
-        for speed in self.critical:
-            frequency = speed.eigenvalue.imag / (2 * np.pi)
-            word = f"critical speed, {speed.order:g} ×"
-            rows.insert(-1, (word, speed.value, str(speed.mode), frequency))
+        turn = -1 if self.values[-1] < self.values[0] else 1
+        points: list[StabilityLimit | CriticalSpeed]
+        points = [*self.limits, *self.critical]
+        for point in sorted(points, key=lambda one: turn * one.value):
+            if isinstance(point, StabilityLimit):
+                word = "stability gained" if point.gains else "stability lost"
+            else:
+                word = f"critical speed, {point.order:g} ×"
+            frequency = abs(point.eigenvalue.imag) / (2 * np.pi)
+            rows.insert(-1, (word, point.value, str(point.mode), frequency))
         head = ("point", label_of(self.along, self.unit), "mode", "frequency [Hz]")
         return Table(head, tuple(rows))
 

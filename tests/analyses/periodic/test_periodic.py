@@ -81,6 +81,55 @@ def test_the_period_may_be_a_formula_of_parameters():
     assert orbit["q_x"][0] == pytest.approx(response.real, abs=1e-9)
 
 
+@pytest.mark.parametrize("segments", [1, 2])
+@pytest.mark.parametrize(
+    ("make", "period", "repeats"),
+    [
+        (partial(slider, linear), np.pi, True),
+        (partial(slider, linear), 3.0, False),
+        (partial(slider, linear), np.pi / 2, False),
+        (mathieu, np.pi, True),
+        (mathieu, 3.0, False),  # at rest, where its stiffness has no force
+    ],
+)
+def test_a_period_that_is_none_of_the_formulas_of_time_is_told(
+    make, period, repeats, segments
+):
+    orbit = sb.periodic_motion(make(), period, segments=segments)
+    assert [note.kind for note in orbit.notes] == ([] if repeats else ["inputs"])
+
+
+def test_a_period_that_does_not_follow_the_parameter_of_a_path_is_told():
+    model = slider(linear)
+    omega = next(iter(model.parameters.values())).symbols.item()
+    for period, notes in ((np.pi, 1), (2 * np.pi / omega, 0)):
+        path = sb.periodic_path(model, "omega", (2.0, 2.2), period)
+        assert len(path.notes_of("inputs")) == notes
+    grid = {"a": [0.1, 0.3], "q": [0.2, 0.5]}
+    for period, notes in ((np.pi, 0), (2.0, 1)):
+        chart = sb.stability_chart(mathieu(), grid, period)
+        assert len(chart.notes_of("inputs")) == notes
+
+
+def test_tables_and_what_turns_repeat():
+    model = sb.Model("driven")
+    joint = model.add_joint("x", model.world, model.add_body("mass", mass=1), "Tx")
+    F = model.add_input("F")
+    force = F - joint.q[0] - 0.1 * joint.v[0]
+    model.add_load("push", sb.loads.JointForce(joint, force))
+    t = np.linspace(0, np.pi, 101)
+    table = {"F": (t, np.cos(2 * t))}
+    assert not sb.periodic_motion(model, np.pi, inputs=table).notes
+
+    def follow(model, joint):
+        return 3 * (2 * model.t - joint.q[0]) + 2 * (2 - joint.v[0])
+
+    turning = slider(follow, v=2.0)
+    for gone, notes in ((2 * np.pi, 0), (0.0, 1)):
+        orbit = sb.periodic_motion(turning, np.pi, advance={"q_x": gone})
+        assert len(orbit.notes) == notes
+
+
 @pytest.mark.parametrize("segments", [1, 4])
 def test_van_der_pols_oscillator_has_its_published_period(segments):
     """Its other multiplier is the exponential of the integrated divergence."""

@@ -113,7 +113,8 @@ def with_words(
                 raise ModelError(
                     f"{arguments.who}: mode={{{name!r}: 'slip'}}: the contact does not "
                     f"slip in this state, so that its direction is not known. Give a "
-                    f"state with a sliding velocity."
+                    f"state with a sliding velocity; to inverse_dynamics, the force of "
+                    f"the contact as an input."
                 )
             result[k] = law_mode(law, number, slip)
     return tuple(result)

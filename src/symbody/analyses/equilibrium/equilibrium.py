@@ -159,7 +159,7 @@ def equilibrium(
     # Models without contacts do without.
     from symbody.analyses.equilibrium.standing import standing
 
-    return standing(arguments, compiled, find, t, u, start)
+    return standing(arguments, compiled, find, t, u, start, speeds)
 
 
 @final

@@ -58,12 +58,17 @@ def standing(
     t: float,
     u: Array,
     start: StartLike | None,
+    speeds: object,
 ) -> Equilibrium:
     """Return the equilibrium of a model with contacts, or raise AnalysisError.
 
     `find` searches in a model without contacts, from a start.
     """
-    _, y, *_ = start_of(model, start)
+    units = {v.name: model.system.units[v] for v in model.system.v}
+    moving = arguments.numbers_by_name("speeds", speeds, units)
+    y = start_of(model, start)[1].copy()
+    y[model.system.coordinates.v_in_y] = [moving.get(name, 0.0) for name in units]
+    _, y, *_ = start_of(model, y)
     at_rest = _AtRest(model, t, u, y)
     mode, needed = at_rest.begun(y), dict[str, str]()
     tried: list[Mode] = []

@@ -35,7 +35,7 @@ from symbody.slow_packages import scipy
 
 Complex: TypeAlias = NDArray[np.complex128]
 # A balanced matrix maps a rigid motion to less than this part of its norm.
-_ZERO = 1e-11
+_ZERO = 1e-13
 # Parts below this, in relation to the largest, are rounding.
 ROUNDING = 1e-10
 _EXACT = 1e-13
@@ -94,7 +94,7 @@ def undamped(M: Array, K: Array) -> Eigen:
     # A stiff part beside it makes no motion rigid that a soft spring holds.
     around = np.einsum("ik,ij,jk->k", np.abs(shapes), np.abs(K), np.abs(shapes))
     least = np.finfo(float).eps * np.abs(squares).max(initial=0.0)
-    rigid = np.abs(squares) <= np.maximum(ROUNDING * around, 10 * least)
+    rigid = np.abs(squares) <= np.maximum(_ZERO * around, 10 * least)
     still = shapes[:, rigid]
     zero = np.zeros_like(still)
     values, right, left = [], [], []

@@ -14,6 +14,7 @@ from symbody.analyses.instant.inputs import Array
 from symbody.analyses.inverse.wanted_motion import WantedMotion
 from symbody.arguments import Arguments, listed, near, shown
 from symbody.errors import AnalysisError, ModelError
+from symbody.expr.node import ZERO, Node
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
 from symbody.pipeline import CompiledModel
@@ -43,7 +44,8 @@ def actuators_of(
 ) -> Actuators:
     """Return the actuators that a user names; by default all inputs, or all joints.
 
-    Inputs that are `known` are forces of contacts.
+    Inputs that are `known` are forces of contacts; those that change rates of states
+    alone, as the voltage of a motor, are no forces.
     """
     system = model.system
     tree = system.spanning_tree
@@ -56,9 +58,12 @@ def actuators_of(
         rule = f"at least one; model {tree.name!r} has no degree of freedom"
         raise arguments.refused("actuators", values, rule, "Nothing is to be computed.")
     for i in actuators.inputs:
-        with building_graph():
-            forces = model.equations("input forces").results["forces"]
-        held = symbols_of(forces[:, i].tolist())
+        forces = _forces_of(model)[i]
+        if not forces:
+            rule = f"forces, but {system.u[i].name!r} has no effect on any"
+            remedy = "Name the joint that it drives in the end."
+            raise arguments.refused("actuators", values, rule, remedy)
+        held = symbols_of(forces)
         felt = [s.name for s in system.u if s in held]
         if felt:
             raise ModelError(
@@ -69,11 +74,19 @@ def actuators_of(
     return actuators
 
 
+def _forces_of(model: CompiledModel) -> list[list[Node]]:
+    """Return the forces of each input, of 1, that are not zero."""
+    with building_graph():
+        forces = model.equations("input forces").results["forces"]
+    return [[node for node in column if node is not ZERO] for column in forces.T]
+
+
 def _default(model: CompiledModel, known: Collection[str]) -> Actuators:
     system = model.system
     several = {n: e for n, e in system.inputs.items() if n not in known}
     own = {s for e in several.values() for s in e.symbols.ravel().tolist()}
-    numbers = tuple(i for i, s in enumerate(system.u) if s in own)
+    forces = _forces_of(model) if own else []
+    numbers = tuple(i for i, s in enumerate(system.u) if s in own and forces[i])
     inputs = tuple(system.u[i].name for i in numbers)
     names = () if inputs else model.equations("actuation").labels["needed"]
     places = {s.name: j for j, s in enumerate(system.spanning_tree.v)}

@@ -35,6 +35,7 @@ from symbody.analyses.inverse.actuators import (
 from symbody.analyses.inverse.wanted_motion import (
     MotionLike,
     WantedMotion,
+    check_constraints,
     wanted_motion,
 )
 from symbody.analyses.run.driving import InputsLike, checked_inputs, connect_inputs
@@ -98,8 +99,8 @@ def inverse_dynamics(
             they are given and are not the slopes of these splines.
         duration: How long formulas are followed, from t = 0 [s].
         times: At which times, in place of it; of data, the times of the values.
-        actuators: Inputs, joints or coordinates, or their names; by default all inputs,
-            or the independent joints of a model without inputs.
+        actuators: Inputs, joints or coordinates, or their names; by default all inputs
+            that are forces, or without such the independent joints.
         bounds: Least and greatest force of actuators by name: a muscle or a rope is
             (0, F_max), which pulls only. Others have none.
         criterion: What is least: "least squares", the sum of the squares of the
@@ -142,8 +143,7 @@ def inverse_dynamics(
     fixed = checked_inputs(arguments, inputs)
     began = time.perf_counter()
     values = wanted_motion(
-        arguments, model, motion, duration, times, parameters, start, fixed, tolerance,
-        mode,
+        arguments, model, motion, duration, times, parameters, start, fixed, mode
     )  # fmt: skip
     chosen = actuators_of(arguments, values.model, actuators, values.forced)
     arguments.word("criterion", criterion, Criterion)
@@ -154,6 +154,8 @@ def inverse_dynamics(
             "criterion", criterion, "another one without bounds", remedy
         )
     u = _inputs(arguments, values, chosen, fixed)
+    if values.model.system.constraints:
+        check_constraints(arguments, values, u, tolerance)
     result = _solved(arguments, values, chosen, u, limits, criterion)
     system = values.model.system
     acting = {system.u[i] for i in chosen.inputs}

@@ -177,8 +177,7 @@ def wanted_motion(
     arguments: Arguments, model: Model | CompiledModel, motion: MotionLike,
     duration: float | None, times: Sequence[float] | Array | None,
     parameters: Mapping[str, object] | None, start: Mapping[str, float] | None,
-    inputs: Mapping[Any, object], tolerance: float,
-    mode: Mapping[str, ModeWord] | None = None,
+    inputs: Mapping[Any, object], mode: Mapping[str, ModeWord] | None = None,
 ) -> WantedMotion:  # fmt: skip
     """Return a user's motion in the order of the state; extra states follow inputs.
 
@@ -222,13 +221,11 @@ def wanted_motion(
             f"s, where it must be a number. Formulas and curves of the motion must "
             f"have a value at all wanted times; choose times at which they have one."
         )
-    count = len(compiled.state_labels())
-    y, vd = states[:, :count], states[:, count:]
     if result is None and not isinstance(motion, Motion):
         notes = tuple(slope_notes(compiled, grid, states, motion))
     if compiled.system.constraints:
-        _check_constraints(arguments, compiled, grid, y, vd, tolerance)
-        compiled = compiled.repartitioned(float(grid[0]), y[0])
+        y = states[0, : len(compiled.state_labels())]
+        compiled = compiled.repartitioned(float(grid[0]), y)
     own: dict[str, Array] = {}
     if isinstance(motion, Motion):
         # Of one of formulas the caller knows better which inputs are given.
@@ -431,16 +428,12 @@ def _check_complete(
         )
 
 
-def _check_constraints(
-    arguments: Arguments,
-    model: CompiledModel,
-    grid: Array,
-    y: Array,
-    vd: Array,
-    tolerance: float,
+def check_constraints(
+    arguments: Arguments, motion: WantedMotion, u: Array, tolerance: float
 ) -> None:
+    """Raise AnalysisError if a motion violates constraints with some inputs."""
+    model, grid, y, vd = motion.model, motion.times, motion.y, motion.vd
     system = model.system
-    u = np.zeros((grid.size, len(system.u)))
     outputs = model.outputs(["constraints", "constraint_jacobian", "constraint_gamma"])
     places = outputs.places
     over = rows_of(outputs.function, grid, y, u)

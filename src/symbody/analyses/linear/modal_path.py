@@ -40,6 +40,8 @@ from symbody.slow_packages import scipy
 _LOCATED = 1e-12
 _NEAR_ZERO = 1e-12
 _SAME = 1e-9
+# What is left of a frequency is rounding where a speed meets it.
+_ROUNDED = 1e-12
 # Frequencies of two that have met and grown apart, in relation to the largest.
 _ALIKE = 1e-6
 
@@ -177,8 +179,12 @@ def modal_path(
     critical: list[CriticalSpeed] = []
     for k in range(1, len(entry)):
         ends = float(grid[k - 1]), float(grid[k])
-        for n in multiples:
-            critical += _critical(at, n, entry[k - 1], entry[k], *ends)
+        own = [
+            speed
+            for n in multiples
+            for speed in _critical(at, n, entry[k - 1], entry[k], *ends, first=k == 1)
+        ]
+        critical += sorted(own, key=lambda speed: abs(speed.value - ends[0]))
     paths = ModePaths(
         model=path.wanted.model.system.name,
         status=status,
@@ -262,12 +268,14 @@ def _limits(
 
 
 def _critical(
-    at: _At, order: float, here: _Modes, there: _Modes, low: float, high: float
-) -> Iterator[CriticalSpeed]:
+    at: _At, order: float, here: _Modes, there: _Modes, low: float, high: float,
+    *, first: bool,
+) -> Iterator[CriticalSpeed]:  # fmt: skip
     """Yield the speeds between two where a mode vibrates n times a turn."""
 
     def excess(s: complex, speed: float) -> float:
-        return s.imag - order * abs(speed)
+        gap = s.imag - order * abs(speed)
+        return 0.0 if abs(gap) <= _ROUNDED * s.imag else gap
 
     def mode_at(speed: float, mode: int) -> complex:
         nearest = here if abs(speed - low) <= abs(speed - high) else there
@@ -275,9 +283,10 @@ def _critical(
         return complex(modes.values[_matched(nearest, modes)[0][mode]])
 
     for mode in np.flatnonzero((here.values.imag > 0) | (there.values.imag > 0)):
-        first = excess(complex(here.values[mode]), low)
-        last = excess(complex(there.values[mode]), high)
-        if first * last < 0 or last == 0:
+        begin, end = complex(here.values[mode]), complex(there.values[mode])
+        low_excess, high_excess = excess(begin, low), excess(end, high)
+        met = high_excess == 0 < end.imag or (first and low_excess == 0 < begin.imag)
+        if met or low_excess * high_excess < 0:
             speed = float(scipy.optimize.brentq(
                 lambda value, k=int(mode): excess(mode_at(value, k), value), low, high,
                 xtol=_LOCATED * abs(high - low),

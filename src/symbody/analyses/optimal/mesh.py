@@ -27,7 +27,7 @@ from symbody.analyses.optimal.point_functions import Floats, PointFunctions
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, from_extra
 from symbody.formalisms.derivations import building_graph
-from symbody.results.plan import Plan
+from symbody.results.plan import Plan, PlanStatus
 
 # An interval with a jump becomes shorter by so much at least, by so much at most.
 _PARTS, _MOST_PARTS, _MOST_INTERVALS = 3, 6, 4000
@@ -70,7 +70,8 @@ def best_plans(
 ) -> list[Plan]:
     """Return the best plans of several searches, on meshes that are fine enough.
 
-    Workers are processes, which make the search again.
+    Workers are processes, which make the search again. All plans of a search that
+    Ctrl-C ended have the status INTERRUPTED.
     """
     starts = arguments.whole("starts", starts, least=1)
     workers = arguments.whole("workers", workers, least=1)
@@ -80,11 +81,12 @@ def best_plans(
     nodes, near = search.first_nodes, replace(search.options, near=True)
     if min(workers, starts) > 1:
         solutions = _by_workers(again, starts, min(workers, starts))
+        stopped = len(solutions) < starts
     else:
         solutions = []
         for k in range(starts):
             solutions.append(search.start(k))
-            if solutions[-1].status == STOPPED:
+            if stopped := solutions[-1].status == STOPPED:
                 break
     first = search.first_meshes
     attempts = [_attempt(first, solution, estimates) for solution in solutions]
@@ -94,7 +96,7 @@ def best_plans(
     every, stop = [a.solution for a in attempts], ""
     for _ in range(method.refinements):
         fine = not best.error > method.tolerance
-        if fine or not best.solution.solved:
+        if stopped or fine or not best.solution.solved:
             break
         if isinstance(method, Shooting):
             method = replace(method, steps=2 * method.steps)
@@ -109,7 +111,10 @@ def best_plans(
             stop = every[-1].status
             break
         best = _attempt(meshes, every[-1], estimates)
-    return plans_of(method, best, costs, every, stop)
+    plans = plans_of(method, best, costs, every, stop)
+    if stopped or stop == STOPPED:
+        plans = [replace(plan, status=PlanStatus.INTERRUPTED) for plan in plans]
+    return plans
 
 
 _OF_WORKER: list[Search] = []

@@ -54,6 +54,7 @@ from symbody.formalisms.derivations import building_graph
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.plan import Plan
+from symbody.results.result import unless_interrupted
 
 # Options of the solver, and the seed of its starts.
 SearchOptions: TypeAlias = tuple[SolverOptions, int]
@@ -191,7 +192,6 @@ class OptimalControl:
 
         IPOPT searches on a mesh, which is made finer where an estimate of the error is
         above the tolerance. What it finds is a local optimum: others may be better.
-        Ctrl-C ends the search with the best so far.
 
         Args:
             method: "radau", "gauss", "hermite-simpson" or "shooting", or
@@ -210,12 +210,13 @@ class OptimalControl:
         Raises:
             ModelError: An option or a guess is wrong.
             AnalysisError: CasADi is not installed.
+            Interrupted: The user pressed Ctrl-C; its `result` is the best until then.
         """
         arguments = Arguments("OptimalControl.solve", ModelError)
         options = search_options(arguments, seed, hessian, max_iterations)
         again = partial(self._search, method, guess, options)
         (plan,) = best_plans(arguments, again, starts, workers)
-        return plan
+        return unless_interrupted(plan)
 
     def _search(
         self, method: object, guess: object, options: SearchOptions,

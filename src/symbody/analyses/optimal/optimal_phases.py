@@ -18,10 +18,11 @@ from symbody.analyses.optimal.optimal_control import (
     search_options,
 )
 from symbody.arguments import Arguments, listed, near
-from symbody.errors import ExpressionError, ModelError
+from symbody.errors import ExpressionError, Interrupted, ModelError
 from symbody.expr.node import Node, as_node
 from symbody.expr.traverse import symbols_of
 from symbody.results.plan import Plan
+from symbody.results.result import unless_interrupted
 
 
 @final
@@ -133,12 +134,18 @@ class OptimalPhases:
         Raises:
             ModelError: An option or a guess is wrong.
             AnalysisError: CasADi is not installed.
+            Interrupted: The user pressed Ctrl-C; its `result` are the best until then.
         """
         arguments = Arguments("OptimalPhases.solve", ModelError)
         options = search_options(arguments, seed, hessian, max_iterations)
         again = partial(self._search, method, guess, options)
         plans = best_plans(arguments, again, starts, workers)
-        return dict(zip(self._names, plans, strict=True))
+        result = dict(zip(self._names, plans, strict=True))
+        try:
+            unless_interrupted(plans[0])
+        except Interrupted as error:
+            raise Interrupted(str(error), result) from None
+        return result
 
     def _search(self, method: object, guess: object, options: SearchOptions) -> Search:
         arguments = Arguments("OptimalPhases.solve", ModelError)

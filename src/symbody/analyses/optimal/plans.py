@@ -15,7 +15,7 @@ from symbody.analyses.instant.labels import labels_of
 from symbody.analyses.instant.steady import whole_parameters
 from symbody.analyses.optimal.course import PiecewiseCourse
 from symbody.analyses.optimal.dynamics import Formulation
-from symbody.analyses.optimal.ipopt import STOPPED, Solution
+from symbody.analyses.optimal.ipopt import Solution
 from symbody.analyses.optimal.linked_phases import Attempt
 from symbody.analyses.optimal.methods import Collocation, Shooting
 from symbody.analyses.optimal.point_functions import Floats, PointFunctions
@@ -43,7 +43,6 @@ _AT_BOUND, _SHORT = 1e-4, 0.05
 # A plan that its simulation leaves by so many times its error is not stable.
 _APART, _ROUNDING = 100.0, 1e-8
 _STATUS = {
-    STOPPED: PlanStatus.INTERRUPTED,
     "Maximum_Iterations_Exceeded": PlanStatus.LIMIT,
     "Infeasible_Problem_Detected": PlanStatus.INFEASIBLE,
 }

@@ -39,6 +39,7 @@ from symbody.errors import AnalysisError
 from symbody.expr.differentiate import derivative
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Node, Symbol
+from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.system.system import independent_states
 
@@ -50,6 +51,9 @@ _STILL = 1e-6
 _SHRUNK = 1e-4
 # The end of a period is known to so many times the tolerance of a step.
 _NOISE = 10.0
+# Rates that differ by this part of the greatest do not repeat; they are compared at
+# every so many samples, a part of their distance later, as formulas jump at the grid.
+_REPEATS, _EVERY, _LATER, _BESIDE = 1e-4, 8, 0.37, 1e-2
 # So many times rather the period of a family's motion changes than its states.
 _RATHER = 1e3
 
@@ -280,6 +284,45 @@ class Orbits:
         s[s < _SINGULAR * s.max(initial=0.0)] = 0.0
         s[len(s) - self.family :] = 0.0
         return (U * s) @ Vt, U[:, len(s) - self.family :]
+
+    def note_of_time(self, at: Orbit) -> tuple[Note, ...]:
+        """Return a note if formulas of time do not repeat after a period.
+
+        Inputs that are tables are meant to, beyond their ends too.
+        """
+        tables = {
+            name
+            for key, value in (self.problem.inputs or {}).items()
+            if isinstance(value, tuple)
+            for name in ([key] if isinstance(key, str) else key)
+        }
+        off = size = 0.0
+        for segment in () if self.free else at.shot:
+            run, times = segment.run, segment.times
+            phase = run.phases(float(times[0]), float(times[-1])).phases[0]
+            order = slice(None) if self.order is None else list(self.order)
+            names = [u.name.partition("[")[0] for u in run.model.system.u]
+            held = [i for i, name in enumerate(names) if name in tables]
+            later = _LATER * at.period / self.segments / self.samples
+            rows = slice(0, -1, _EVERY)
+            for t, y in zip(times[rows] + later, segment.states[rows], strict=True):
+                y = y + _BESIDE * (1 + np.abs(y))  # at rest a stiffness shows nothing
+                after = np.empty_like(y)
+                after[order] = y + self.advance
+                u = run.inputs_at(t + at.period, after)
+                u[held] = run.inputs_at(t, y)[held]
+                now = run.rates(phase, t, y)
+                then = run.rates(phase, t + at.period, after, u)[order]
+                off = max(off, float(np.abs(then - now).max()))
+                size = max(size, float(np.abs(now).max()))
+        if off <= _REPEATS * size:
+            return ()
+        text = (
+            f"Formulas of time do not repeat after {at.period:.6g} s: rates differ by "
+            f"{off:.2g}, the greatest is {size:.2g}. The motion repeats only if time "
+            f"begins anew with each period; else give a period of all formulas."
+        )
+        return (Note(text, "inputs"),)
 
     def of_parameters(self, formula: Node, model: CompiledModel) -> float:
         """Return the value of a formula of parameters."""

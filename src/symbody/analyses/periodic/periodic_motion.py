@@ -314,6 +314,7 @@ def result_of(orbits: Orbits, root: Root[Orbit]) -> PeriodicMotion:
         status=PeriodicStatus.FOUND if root.converged else PeriodicStatus.NOT_FOUND,
         notes=(
             *note_of_missing(first.run.ready.driving.missing),
+            *orbits.note_of_time(at),
             *_family(orbits, multipliers),
         ),
         period=at.period,

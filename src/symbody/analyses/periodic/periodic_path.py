@@ -204,7 +204,7 @@ def _result(
     return PeriodicPath(
         model=model.system.name,
         status=status,
-        notes=notes_of_start(first.run),
+        notes=(*notes_of_start(first.run), *orbits.note_of_time(orbit_of[-1])),
         along=along.name,
         unit=symbol_units(model.system).get(along.name, ""),
         values=np.array([point.value for point, _ in points]),
@@ -283,7 +283,10 @@ def stability_chart(
                     if not root.converged:
                         continue
                     beside = root.at
-                    missing = note_of_missing(beside.shot[0].run.ready.driving.missing)
+                    missing = (
+                        *note_of_missing(beside.shot[0].run.ready.driving.missing),
+                        *orbits.note_of_time(beside),
+                    )
                     row_start = beside if j == 0 else row_start
                     multipliers, _ = floquet(orbits, beside)
                     growth[i, j] = growth_of(multipliers, orbits.free)

@@ -133,6 +133,7 @@ class _Search:
         size = np.abs(np.nan_to_num(measured.values)).max(axis=0, initial=0.0)
         self._least = _LEAST_SCATTER * np.where(size > 0, size, 1.0)
         self._last: tuple[Array, Array, Array] | None = None
+        self._of_runs: tuple[Note, ...] = ()
 
     def fit(self, level: float, most: int, notes: tuple[str, ...]) -> Fit:
         measured = self._measured
@@ -189,6 +190,7 @@ class _Search:
             raise tried.failed(values, error) from error
         fitted, slopes = outputs.with_slopes(run, result, S, chosen)
         self._last = scaled.copy(), fitted, slopes * self._scale
+        self._of_runs = result.notes
         return self._last[1], self._last[2]
 
     def _scatter(self, scaled: Array) -> Array:
@@ -243,9 +245,10 @@ class _Search:
         more += tried.note_of_impossible(values)
         return Fit(
             model=tried.model.system.name, status=end,
-            notes=(*notes, *more), variables=tried.chosen.labels, values=values,
-            first=tried.first, errors=errors, low=values - half, high=values + half,
-            level=level, covariance=covariance * np.outer(self._scale, self._scale),
+            notes=(*notes, *self._of_runs, *more), variables=tried.chosen.labels,
+            values=values, first=tried.first, errors=errors, low=values - half,
+            high=values + half, level=level,
+            covariance=covariance * np.outer(self._scale, self._scale),
             rows=measured.outputs.labels, scatter=scatter, time=self._grid,
             data=measured.values, fitted=fitted, parameters=tried.parameters(values),
             start=tried.starts(values),

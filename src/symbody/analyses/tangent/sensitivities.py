@@ -93,7 +93,7 @@ def sensitivities(
     return Sensitivities(
         model=run.model.system.name,
         status=SensitivityStatus.COMPLETED,
-        notes=notes_of_start(run),
+        notes=(*notes_of_start(run), *trajectory.notes),
         time=grid,
         rows=outputs.labels,
         columns=chosen.labels,

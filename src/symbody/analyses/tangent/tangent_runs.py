@@ -290,9 +290,9 @@ class Run:
                 return phases.numbers(times)
         return self.phases(float(times.min()), float(times.max())).numbers(times)
 
-    def rates(self, phase: Phase, t: float, y: Array) -> Array:
-        """Return the rates of the states in a phase."""
-        model, u = self.model, self.inputs_at(t, y)
+    def rates(self, phase: Phase, t: float, y: Array, u: Array | None = None) -> Array:
+        """Return the rates of the states in a phase; inputs are those of the time."""
+        model, u = self.model, self.inputs_at(t, y) if u is None else u
         if not model.system.contacts:
             return np.asarray(model.function("derivatives")(t, y, u))
         p = np.concatenate([model.parameters, phase.numbers])
