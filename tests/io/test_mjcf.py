@@ -150,6 +150,7 @@ ACTUATORS = [
     '<general joint="d" dyntype="integrator" gainprm="2"/>',
     '<motor tendon="t" gear="3"/><position tendon="p" kp="5"/>',
     '<motor site="e" gear="1 2 3 4 5 6"/>',
+    '<motor joint="d" ctrlrange=".3 .2" forcerange=".3 .2"/>',
 ]
 FILTER = 'dyntype="filter" dynprm=".3"'
 GENERAL = f'<general gainprm="5 2 -3" biasprm="1 2 -3" biastype="affine" {FILTER}/>'
@@ -171,6 +172,9 @@ DEFAULTS_OF_ACTUATORS = {
     '<position joint="d" class="k"/>': OF_A_CLASS.format('<velocity kv="5"/>'),
     '<general joint="d" class="k"/>': OF_A_CLASS.format('<motor gear="5"/>'),
     '<position joint="a" class="k"/>': OF_A_CLASS.format('<general gainprm="5"/>'),
+    '<cylinder joint="d" gear="3"/>': '<position kp="7"/><general gear="3"/>',
+    '<velocity joint="d" gear="3"/>': '<position kp="7"/><general gear="3"/>',
+    '<position joint="d" gear="2"/>': GENERAL.replace("filter", "filterexact"),
 }
 
 
@@ -207,6 +211,19 @@ WAYS = {
     ),
     "no spring by time constant": SINGLE.format(
         f'<joint axis="1 2 3" stiffness="3" damping="2" springdamper="0 0"/>{BALL}'
+    ),
+    "limits without zero, of a joint that no actuator turns": SINGLE.format(
+        f"""<joint axis="1 2 3" actuatorfrcrange="1 2"/>{BALL}<body><joint name="j"/>
+        {BALL}</body>"""
+    )
+    + '<actuator><motor joint="j"/></actuator>',
+    "tendons with negative lengths at rest": SINGLE.format(
+        f'<joint name="j" axis="1 2 3"/>{BALL}'
+    )
+    + "".join(
+        f"""<tendon><fixed stiffness="7" springlength="{rest}"><joint joint="j"
+        coef="2"/></fixed></tendon>"""
+        for rest in ("-.7 -.5", "-.8", "-1")
     ),
     "a mass by a bound, in a fluid": """<compiler boundmass="0.4" boundinertia="0.1"/>
     <option density="3" viscosity="2"/>"""
@@ -291,6 +308,7 @@ def test_sensors_show_the_same(case):
     ("sensor", "entry"),
     [
         ('<e_potential name="s"/>', ()),
+        (f'</sensor>{TENDONS}<sensor><e_potential name="s"/>', ()),
         ('<e_kinetic name="s"/>', ()),
         ("""<framepos name="s" objtype="site" objname="e" reftype="body"
         refname="b"/>""", None),
@@ -318,6 +336,15 @@ def test_a_keyframe_is_the_start(case, keyframe):
     system, *_ = case(ARM + KEYS, keyframe=keyframe)
     half = np.sqrt(0.5)
     assert system.q_start == pytest.approx([0.1, 0.2, half, 0, 0, half, 3])
+
+
+def test_inputs_are_as_free_as_a_flag_lets_them_be(tmp_path):
+    path = tmp_path / "m.xml"
+    flag = '<option><flag clampctrl="disable"/></option>'
+    motor = '<actuator><motor name="m" joint="d" ctrlrange="-1 1"/></actuator>'
+    path.write_text(f"<mujoco>{flag}{ARM}{motor}</mujoco>")
+    with pytest.warns(sb.errors.ModelWarning, match="contacts"):
+        assert sb.read(path).inputs["m"].limits is None
 
 
 def test_a_keyframe_has_velocities_and_activations(case):
@@ -490,6 +517,9 @@ UNREAD_ELSEWHERE = {
     </fixed></tendon>""": "actuatorfrcrange of tendons: t",
     '<sensor><jointpos name="s" joint="j" cutoff="1"/></sensor>':
     "cutoff of sensors: s",
+    '<actuator><pid name="m" joint="j" kp="1"/></actuator>': "of the kind pid",
+    """<option><flag actuation="disable"/></option><actuator><motor name="m"
+    joint="j"/></actuator>""": "actuators that a flag disables: m",
 }  # fmt: skip
 
 

@@ -26,6 +26,7 @@ from symbody.model.loads.springs import Force, Torque
 
 # Name, force and gear of an actuator.
 Effort: TypeAlias = tuple[str, Node, Floats]
+_OF_SERVO = "filterexact"  # dynamics of a position servo with a time constant
 _TRANSMISSIONS = (
     "joint", "jointinparent", "tendon", "site", "body", "cranksite", "slidersite",
 )  # fmt: skip
@@ -37,35 +38,36 @@ class Forces:
     """Sums of forces in joints, which may be limited together."""
 
     owner: dict[str, MjJoint]
-    of_joint: dict[str, tuple[MjJoint, Node]] = field(default_factory=dict)
+    of_joint: dict[str, Node] = field(default_factory=dict)
     elsewhere: bool = False
 
     def add(self, joint: MjJoint, force: Node) -> None:
         """Add a force to those of a joint of one freedom."""
-        _, before = self.of_joint.get(joint.joint.name, (joint, ZERO))
-        self.of_joint[joint.joint.name] = joint, before + force
+        before = self.of_joint.get(joint.joint.name, ZERO)
+        self.of_joint[joint.joint.name] = before + force
 
 
 def add_actuators(context: MjcfImport) -> None:
     """Add an input and a force for each actuator."""
     forces = Forces({joint.joint.name: joint for joint in context.joints.values()})
-    if not context.document.flag("actuation"):
-        return
-    for child in context.document.sections("actuator"):
+    actuators = context.document.sections("actuator")
+    for child in actuators:
         if child.tag not in ACTUATORS:
             raise child.error("this is no actuator.")
         with child.blamed():
             _add(context, child, forces)
-    for joint in forces.owner.values():
+    if not actuators or not context.document.flag("actuation"):
+        return
+    for name, joint in forces.owner.items():
         if forces.elsewhere and "actuatorfrcrange" in joint.element.attributes:
             what = "limits of joints for forces at sites and along spatial tendons"
-            context.notes.left_out(what, joint.joint.name)
-    for joint, force in forces.of_joint.values():
-        element = joint.element
-        with element.blamed():
-            force = _clipped(context, element, "actuatorfrc", force)
-            load = JointForce(joint.joint, force)
-            context.add_load(f"{joint.joint.name}_motor", load)
+            context.notes.left_out(what, name)
+        with joint.element.blamed():
+            # Limits without zero push where no actuator acts.
+            force = forces.of_joint.get(name, ZERO)
+            force = _clipped(context, joint.element, "actuatorfrc", force)
+            if force is not ZERO:
+                context.add_load(f"{name}_motor", JointForce(joint.joint, force))
 
 
 def _add(context: MjcfImport, child: XmlElement, forces: Forces) -> None:
@@ -86,6 +88,8 @@ def _add(context: MjcfImport, child: XmlElement, forces: Forces) -> None:
         why = f"of the kind {child.tag} at a {where}"
     elif whole.number("group", 0.0) in disabled:
         why = "of disabled groups"
+    elif not context.document.flag("actuation"):
+        why = "that a flag disables"
     elif length is None and any(law.bias[1:] + law.gain[1:]):
         why = f"with feedback at a {where}"
     if law is None or why:
@@ -96,8 +100,8 @@ def _add(context: MjcfImport, child: XmlElement, forces: Forces) -> None:
         return
     unread = ("armature", "damping", "delay", "actearly")
     context.note_unread(whole, own, "actuators", *unread)
-    limits = range_of(context, whole, "ctrl")
-    limits = limits if limits and limits[0] < limits[1] else None
+    clamps = context.document.flag("clampctrl")
+    limits = range_of(context, whole, "ctrl") if clamps else None
     signal: Node = context.model.add_input(own, limits=limits)
     if law.dynamics != "none":
         state = context.naming.take("state", f"{own}_activation")
@@ -187,7 +191,7 @@ class Law:
     """Gain and bias (fixed, by length, by velocity), dynamics and time constant [s].
 
     A positive bias by velocity of a position servo is a damping ratio. `kind` is the
-    last element but "general" that shaped it.
+    last element that shaped it.
     """
 
     gain: tuple[float, float, float] = (1.0, 0.0, 0.0)
@@ -236,7 +240,7 @@ def law_of(context: MjcfImport, child: XmlElement) -> tuple[XmlElement, Law | No
             return whole, None
         damping = 2 * ratio * math.sqrt(kp * inertia_of(context, joint)) / abs(gear)
         law = replace(law, bias=(law.bias[0], -kp, -damping))
-    known = ("fixed", "affine", "none", "integrator", "filter")
+    known = ("fixed", "affine", "none", "integrator", "filter", _OF_SERVO)
     kinds = (law.gain_type, law.bias_type, law.dynamics)
     return whole, law if all(kind in known for kind in kinds) else None
 
@@ -252,8 +256,7 @@ def _changed(law: Law, e: XmlElement) -> Law:
                 (e.numbers("dynprm", None, ()) or (law.constant,))[0],
                 e.get("gaintype", law.gain_type),
                 e.get("biastype", law.bias_type),
-                e.get("dyntype", law.dynamics).removesuffix("exact"),
-                law.kind,
+                e.get("dyntype", law.dynamics),
             )
         case "motor":
             return Law(kind="motor")
@@ -262,13 +265,9 @@ def _changed(law: Law, e: XmlElement) -> Law:
             kv = e.number("dampratio", -e.number("kv", -bias[2]))
             dynamics, constant = "integrator", 1.0
             if e.tag == "position":
-                before = (
-                    law.constant
-                    if law.kind == "position" and law.dynamics == "filter"
-                    else 0.0
-                )
+                before = law.constant if law.dynamics == _OF_SERVO else 0.0
                 constant = e.number("timeconst", before)
-                dynamics = "filter" if constant > 0 else "none"
+                dynamics = _OF_SERVO if constant > 0 else "none"
             servo = (kp, 0.0, 0.0), (0.0, -kp, kv), constant
             return Law(*servo, "fixed", "affine", dynamics, e.tag)
         case "velocity":
@@ -284,7 +283,7 @@ def _changed(law: Law, e: XmlElement) -> Law:
             constant = e.number("timeconst", law.constant)
             law = Law((area, 0.0, 0.0), bias, constant, "fixed", "affine", "filter")
         case _:
-            law = Law(gain_type=e.tag)
+            law = Law(gain_type=e.tag, bias_type=e.tag, dynamics=e.tag)
     return replace(law, kind=e.tag)
 
 

@@ -13,7 +13,7 @@ from typing import Any, final
 
 import numpy as np
 
-from symbody.expr.node import Node
+from symbody.expr.node import ZERO, Node
 from symbody.io.context import (
     Floats,
     ImportContext,
@@ -86,7 +86,8 @@ class MjcfImport(ImportContext):
 
     Bodies have their numbers in the file; a body's joint is by the model's name of the
     body, others by the file's. `numbers` has what was computed or made once; `start`
-    what is left of the keyframe, the last numbers first.
+    what is left of the keyframe, the last numbers first; `stored` the energy of springs
+    [J].
     """
 
     document: Document
@@ -103,6 +104,7 @@ class MjcfImport(ImportContext):
     numbers: dict[str, Any] = field(default_factory=dict)
     names: dict[int, str] = field(default_factory=dict)
     start: dict[str, list[float]] = field(default_factory=dict)
+    stored: Node = ZERO
 
     def pairs(self) -> list[tuple[MjBody, Body]]:
         """Return the bodies of the file but the world, each with that of the model."""
@@ -266,7 +268,7 @@ def _range(
 ) -> tuple[float, float] | None:
     """Return the range of a joint, widened where the start is outside of it."""
     ends = range_of(context, element) if kind in ("hinge", "slide") else None
-    if ends is None or not ends[0] < ends[1]:
+    if ends is None:
         return None
     return min(unit * ends[0], q[0]), max(unit * ends[1], q[0])
 
@@ -281,7 +283,7 @@ def range_of(
     if counts == "auto":
         counts = context.document.compiler.get("autolimits", "true")
     low, high = element.numbers(f"{name}range", 2)
-    return (low, high) if counts == "true" else None
+    return (low, high) if counts == "true" and low < high else None
 
 
 def inertia_of(context: MjcfImport, joint: MjJoint) -> float:

@@ -28,7 +28,7 @@ from symbody.io.xml import XmlElement, parse_xml
 
 ACTUATORS = (
     "general", "motor", "position", "velocity", "intvelocity", "damper", "cylinder",
-    "muscle", "adhesion", "plugin", "dcmotor",
+    "muscle", "adhesion", "plugin", "dcmotor", "orientation", "pid",
 )  # fmt: skip
 _MAIN = "main"
 _WAYS = ("quat", "axisangle", "xyaxes", "zaxis", "euler")

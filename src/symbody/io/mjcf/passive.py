@@ -39,6 +39,7 @@ from symbody.model.loops.relations import JointFormula
 from symbody.model.sensors import frames
 
 _LEAST = 1e-15  # of mass and moments that MuJoCo divides by
+_AS_DRAWN = -1.0  # springlength of a tendon at rest where its joints' springs are
 
 
 def add_passive_forces(context: MjcfImport) -> None:
@@ -83,6 +84,7 @@ def _add_spring_and_damper(context: MjcfImport, joint: MjJoint) -> None:
     elif stiffness and flag("spring"):
         k = context.constant(f"k_{made.name}", stiffness, "N m/rad or N/m")
         rest = joint.unit * element.number("springref", 0.0)
+        context.stored = context.stored + k * (made.q[0] - rest) ** 2 / 2
         spring = TorsionalSpringDamper(made, k, free_angle=rest)
         context.add_load(f"{made.name}_spring", spring)
     if damping and flag("damper"):
@@ -247,6 +249,7 @@ def _add_passive(context: MjcfImport, tendon: Tendon) -> None:
         stretch = _stretch(context, tendon)
         if stretch is not None:
             force = force - stiffness * stretch
+            context.stored = context.stored + stiffness * stretch**2 / 2
     if damping and flag("passive") and flag("damper"):
         force = force - damping * tendon.rate
     dry = element.number("frictionloss", 0.0)
@@ -262,8 +265,8 @@ def _add_passive(context: MjcfImport, tendon: Tendon) -> None:
 
 def _stretch(context: MjcfImport, tendon: Tendon) -> Node | None:
     """Return by how much a tendon is longer than at rest; zero within a range."""
-    rest = tendon.element.numbers("springlength", None, ()) or (-1.0,)
-    if rest[0] < 0:
+    rest = tendon.element.numbers("springlength", None, ()) or (_AS_DRAWN,)
+    if rest[0] == rest[-1] == _AS_DRAWN:
         if tendon.spans:
             context.notes.left_out(
                 "springs of spatial tendons without springlength", tendon.name

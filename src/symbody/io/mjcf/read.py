@@ -69,9 +69,10 @@ def _add(context: MjcfImport, element: XmlElement) -> bool:
         context.add_measured(name, formula)
         return True
     if element.tag in ("e_kinetic", "e_potential"):
-        energies = context.add_sensor(f"{name}_of_all", Energy())
-        which = ("e_kinetic", "e_potential").index(element.tag)
-        context.add_measured(name, energies[which], "J")
+        kinetic, potential = context.add_sensor(f"{name}_of_all", Energy())
+        is_kinetic = element.tag == "e_kinetic"
+        energy = kinetic if is_kinetic else potential + context.stored
+        context.add_measured(name, energy, "J")
         return True
     if element.tag == "clock":
         context.add_measured(name, context.model.t, "s")
