@@ -190,6 +190,17 @@ def test_loops_close_at_the_start_for_the_parameters_given(tmp_path):
     assert "    swing_parameter_names_2,\n" in header
 
 
+@pytest.mark.parametrize("gain", [0.0, 9.0])
+def test_inputs_stay_within_their_limits(tmp_path, gain):
+    model = sb.Model("limited", gravity=(0, 0, 0))
+    push = model.add_input("push", limits=(0.5, 1.0))
+    joint = model.add_joint("x", model.world, model.add_body("body", mass=1), "Tx")
+    model.add_load("pull", sb.loads.JointForce(joint, push))
+    _, wanted = simulated(model, inputs={"push": gain * (model.t - joint.q[0])})
+    actual, _ = rows(tmp_path, model, gain=gain)
+    np.testing.assert_allclose(actual[:, 1:], wanted, rtol=0, atol=1e-7)
+
+
 @pytest.mark.parametrize("by", [1, 3])
 def test_a_run_without_contacts_has_corners_in_time_and_no_events(tmp_path, by):
     """No formula gives the times of cubic conditions, which are looked for."""

@@ -143,14 +143,22 @@ def step(fmu, t, h):
 
 
 @pytest.mark.parametrize("instance", [2], indirect=True)
-def test_an_input_may_move_during_a_step(instance, compiled):
+@pytest.mark.parametrize("value_is_last", [False, True])
+def test_an_input_may_move_during_a_step(instance, compiled, value_is_last):
+    write(instance, "push", 8.0 if value_is_last else 0.0)
     reference = (ctypes.c_uint * 1)(instance.references["push"])
     order, rate = (ctypes.c_int * 1)(1), (ctypes.c_double * 1)(8.0)
     instance.fmi2SetRealInputDerivatives(instance.component, reference, 1, order, rate)
+    if value_is_last:
+        write(instance, "push", 0.0)
     step(instance, 0.0, TIMES[-1])
     names = ["q_rail", "lag", "stop"]
     wanted = expected(compiled, names, inputs={"push": ([0.0, 1.0], [0.0, 8.0])})
     np.testing.assert_allclose(read(instance, names), wanted[-1], atol=3e-7)
+    # A later value ends the rate.
+    write(instance, "push", 5.0)
+    step(instance, 1.0, 0.5)
+    assert read(instance, ["push"]) == [5.0]
 
 
 both = pytest.mark.parametrize("instance", VERSIONS, indirect=True)
@@ -273,6 +281,8 @@ def test_what_cannot_be_is_refused_with_its_name(instance):
         with pytest.raises(Exception, match=r"[Ss]et"):
             write(instance, name, value)
         assert reason in instance.said[-1]
-    with pytest.raises(Exception, match=r"[dD]oStep"):
-        step(instance, 0.7, 0.1)
-    assert "the instance is at t = 0 s" in instance.said[-1]
+    # The second leaves one short step out.
+    for t, h in ((0.7, 0.1), (1e-10, 1e-10)):
+        with pytest.raises(Exception, match=r"[dD]oStep"):
+            step(instance, t, h)
+        assert "the instance is at t = 0 s" in instance.said[-1]

@@ -12,10 +12,12 @@ import symbody as sb
 from symbody.equations import Equations
 from symbody.exports.interface import interface_of
 from symbody.exports.tool_functions import (
+    derivatives_with_feedback,
     event_indicators,
     tool_functions,
     with_feedback,
 )
+from symbody.expr.evaluate import evaluate_all
 
 
 def test_every_condition_has_an_indicator():
@@ -138,3 +140,18 @@ def test_gains_that_a_model_has_are_those_of_its_files():
     own = compiled.stabilized(3.0, 4.0)
     assert with_feedback(own) is own
     assert with_feedback(compiled).system.stabilization == (10.0, 10.0)
+
+
+def test_rates_lead_back_to_the_length_of_quaternions(rng):
+    compiled = sb.compile_model(sb.library.LIBRARY["quaternion_pendulum"]())
+    programs = compiled.program("derivatives"), derivatives_with_feedback(compiled)
+    e = rng.normal(size=4)
+    for q in (e, e / np.linalg.norm(e)):
+        known = dict(zip(compiled.system.p, compiled.parameters, strict=True))
+        y = [*q, *rng.normal(size=3)]
+        known |= zip(compiled.system.coordinates.y, y, strict=True)
+        plain, back = (np.array(evaluate_all(p.outputs(), known)) for p in programs)
+        np.testing.assert_allclose(back[4:], plain[4:], rtol=1e-12)
+        # The square of the length has the rate 10/s*(1 - it) of it.
+        change = 2 * q @ (back - plain)[:4]
+        assert change == pytest.approx(10 * (1 - q @ q) * (q @ q), abs=1e-12)

@@ -16,11 +16,11 @@ from symbody.errors import WriterError
 from symbody.exports.interface import Files, Options
 from symbody.exports.tool_functions import (
     closing,
+    derivatives_with_feedback,
     laws_of,
     switch_programs,
     switches_of,
     time_events,
-    with_feedback,
 )
 from symbody.expr.node import ZERO, Node, Symbol
 from symbody.formalisms.quantities.scene import COLUMNS, drawn
@@ -316,7 +316,7 @@ def package(compiled: CompiledModel, options: Options) -> Files:
     # The file of the sensors' struct has the name that this function would have.
     for purpose in ("derivatives", "sensors"):
         purposes.pop(purpose, None)
-    programs = [with_feedback(compiled).program("derivatives")]
+    programs = [derivatives_with_feedback(compiled)]
     programs += [compiled.program(purpose) for purpose in purposes]
     derivatives, scene = programs[0].name, compiled.program("scene").name
     values = _sensor_values(compiled)

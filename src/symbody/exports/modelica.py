@@ -32,8 +32,8 @@ from symbody.exports.modelica_whens import (
 from symbody.exports.tool_functions import (
     Switches,
     closing,
+    derivatives_with_feedback,
     switches_of,
-    with_feedback,
 )
 from symbody.expr.arithmetic import less, sub
 from symbody.expr.definition import VECTOR_RESULT, LinearSystem, NonlinearSystem
@@ -253,7 +253,7 @@ _WIDTH = 86
 def package(compiled: CompiledModel, options: Options) -> Files:
     """Return a file with the package of a model."""
     system = compiled.system
-    programs = [guarded(with_feedback(compiled).program("derivatives"))]
+    programs = [guarded(derivatives_with_feedback(compiled))]
     sensors = compiled.equations("sensors").results
     if sensors:
         programs.append(guarded(compiled.program("sensors")))

@@ -43,7 +43,8 @@ typedef struct {
     double look;                   /* how often some conditions are looked at [s] */
     double y[LENGTH(MODEL_STATES)];
     double u[LENGTH(MODEL_INPUTS)];
-    double du[LENGTH(MODEL_INPUTS)]; /* rates of the inputs */
+    double du[LENGTH(MODEL_INPUTS)]; /* rates of the inputs, which a later value ends */
+    double rate_time[LENGTH(MODEL_INPUTS)]; /* at which they were set */
     double p[LENGTH(MODEL_PARAMETERS)];
     double sizes[LENGTH(MODEL_EVENTS)]; /* greatest ones of what the solver looks for */
 #if MODEL_LAWS > 0

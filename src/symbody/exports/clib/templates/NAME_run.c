@@ -82,7 +82,14 @@ static void inputs(double t, const double *y, const double *held, const double *
     const %NAME%_run_options *const given = (const %NAME%_run_options *)(const void *)of;
     (void)held;
     (void)k;
-    given->inputs(given->context, t, y, u);
+    if (given->inputs)
+        given->inputs(given->context, t, y, u);
+    for (int i = 0; i < MODEL_INPUTS; i++) {
+        if (u[i] < %NAME%_least[i])
+            u[i] = %NAME%_least[i];
+        if (u[i] > %NAME%_greatest[i])
+            u[i] = %NAME%_greatest[i];
+    }
 }
 
 /* Let the loops work on the model. */
@@ -93,8 +100,7 @@ static void connect(%NAME%_run *run)
     const model_call given = {inputs, (const double *)(const void *)&run->given, NULL};
     model->n = model->corrected_count = MODEL_STATES;
     model->rates = rates;
-    if (run->given.inputs)
-        model->inputs = given;
+    model->inputs = given;
 #if MODEL_CONSTRAINTS
     const model_call correction = {model_correction, run->p, run->k_correction};
     model_correction_constants(run->p, run->k_correction);

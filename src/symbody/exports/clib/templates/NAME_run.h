@@ -21,7 +21,8 @@ typedef struct {
     double rtol;              /* error allowed in a step, relative to the state */
     double atol;              /* and beside it */
     double step;              /* of ode_rk4 */
-    /* Writes the inputs at a time and state; null: all are zero. */
+    /* Writes the inputs at a time and state; null: all are zero. Beyond the limits of the
+       model they are at these. */
     void (*inputs)(void *context, double t, const double *y, double *u);
     void *context;
     double max_step;          /* 0: as long as it likes; conditions of when clauses are

@@ -83,7 +83,8 @@ int instance_set(instance *self, unsigned reference, double value)
     if (r >= INPUTS && r < PARAMETERS) {
         hold_inputs(self);
         now->u[r - INPUTS] = value;
-        now->du[r - INPUTS] = 0.0;
+        if (now->rate_time[r - INPUTS] != now->time)
+            now->du[r - INPUTS] = 0.0;
         return 0;
     }
     if (r >= STATES && r < RATES && (begin || !self->co_simulation)) {
@@ -104,6 +105,7 @@ int instance_set_rate(instance *self, unsigned reference, double rate)
     }
     hold_inputs(self);
     self->now.du[reference - INPUTS] = rate;
+    self->now.rate_time[reference - INPUTS] = self->now.time;
     return 0;
 }
 
