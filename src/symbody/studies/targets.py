@@ -352,6 +352,7 @@ class ClosedStarts:
         unmoved[left] = False
         if not self._names and system.moved:
             unmoved[:], left = False, left[:0]  # which is told of each run
+        open_yet = np.ones(len(y), dtype=bool)
         while left.size:
             # One as a pattern, and all that are closed by the same choice with it;
             # where few are alike, the others are closed one by one.
@@ -363,7 +364,8 @@ class ClosedStarts:
                     self.partitions.append(partition)
                 rows = self._close_alike(p, y, starts, some)
                 fitting[rows] = self.partitions.index(partition)
-            count, left = len(left), np.setdiff1d(left[1:], rows, assume_unique=True)
+            open_yet[first] = open_yet[rows] = False
+            count, left = len(left), left[open_yet[left]]
             alone = len(left) if 2 * len(left) > count else 0
         for k in np.flatnonzero(unmoved) if plans.has_locks else ():
             unmoved[k] = not closes_turned(shared.derivations, p[k], y[k], closed[k])

@@ -97,10 +97,10 @@ static int64_t *scratch(const closing_rows *f)
 
 static int all_finite(int64_t n, const double *x)
 {
-    double sum = 0.0;
+    int is_finite = 1;
     for (int64_t i = 0; i < n; i++)
-        sum += 0.0*x[i];
-    return sum == 0.0;
+        is_finite &= fabs(x[i]) < INFINITY;
+    return is_finite;
 }
 
 static double largest(int64_t n, const double *x)

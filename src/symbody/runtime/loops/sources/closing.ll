@@ -1,5 +1,5 @@
 ; closing: made by tools/make_loops_text.py from closing, pivots
-; sources e557876ec8ddc34466cf3b69b71e76232f25de1c45d6d72d9bd6d3bfddba82d8
+; sources 9a8ee6583c5b0ea315cb149a208e8c2010829a45eea0ca2384c5bb5f29c30f3e
 %struct.closing_choice = type { i64, ptr, ptr, ptr, ptr, ptr }
 %struct.closing_rows = type { ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr }
 %struct.closing_start = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64 }
@@ -322,51 +322,52 @@ define internal i32 @evaluate_rows(ptr  %0, ptr  %1) {
   %18 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 5
   %19 = load ptr, ptr %18
   %20 = icmp sgt i64 %17, 0
-  br i1 %20, label %21, label %31
+  br i1 %20, label %21, label %34
 
 21:
-  %22 = phi i64 [ %27, %21 ], [ 0, %2 ]
-  %23 = phi double [ %26, %21 ], [ 0.000000e+00, %2 ]
+  %22 = phi i64 [ %30, %21 ], [ 0, %2 ]
+  %23 = phi i32 [ %29, %21 ], [ 1, %2 ]
   %24 = getelementptr double, ptr %19, i64 %22
   %25 = load double, ptr %24
-  %26 = call double @llvm.fmuladd.f64(double %25, double 0.000000e+00, double %23)
-  %27 = add i64 %22, 1
-  %28 = icmp eq i64 %27, %17
-  br i1 %28, label %29, label %21
+  %26 = call double @llvm.fabs.f64(double %25)
+  %27 = fcmp olt double %26, 0x7FF0000000000000
+  %28 = zext i1 %27 to i32
+  %29 = and i32 %23, %28
+  %30 = add i64 %22, 1
+  %31 = icmp eq i64 %30, %17
+  br i1 %31, label %32, label %21
 
-29:
-  %30 = fcmp une double %26, 0.000000e+00
-  br i1 %30, label %51, label %31
+32:
+  %33 = icmp eq i32 %29, 0
+  br i1 %33, label %54, label %34
 
-31:
-  %32 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 11
-  %33 = load i64, ptr %32
-  %34 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 10
-  %35 = load i64, ptr %34
-  %36 = mul i64 %35, %33
-  %37 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 6
-  %38 = load ptr, ptr %37
-  %39 = icmp sgt i64 %36, 0
-  br i1 %39, label %43, label %51
-
-40:
-  %41 = fcmp oeq double %48, 0.000000e+00
-  %42 = zext i1 %41 to i32
-  br label %51
+34:
+  %35 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 11
+  %36 = load i64, ptr %35
+  %37 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 10
+  %38 = load i64, ptr %37
+  %39 = mul i64 %38, %36
+  %40 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 6
+  %41 = load ptr, ptr %40
+  %42 = icmp sgt i64 %39, 0
+  br i1 %42, label %43, label %54
 
 43:
-  %44 = phi i64 [ %49, %43 ], [ 0, %31 ]
-  %45 = phi double [ %48, %43 ], [ 0.000000e+00, %31 ]
-  %46 = getelementptr double, ptr %38, i64 %44
+  %44 = phi i64 [ %52, %43 ], [ 0, %34 ]
+  %45 = phi i32 [ %51, %43 ], [ 1, %34 ]
+  %46 = getelementptr double, ptr %41, i64 %44
   %47 = load double, ptr %46
-  %48 = call double @llvm.fmuladd.f64(double %47, double 0.000000e+00, double %45)
-  %49 = add i64 %44, 1
-  %50 = icmp eq i64 %49, %36
-  br i1 %50, label %40, label %43
+  %48 = call double @llvm.fabs.f64(double %47)
+  %49 = fcmp olt double %48, 0x7FF0000000000000
+  %50 = zext i1 %49 to i32
+  %51 = and i32 %45, %50
+  %52 = add i64 %44, 1
+  %53 = icmp eq i64 %52, %39
+  br i1 %53, label %54, label %43
 
-51:
-  %52 = phi i32 [ 0, %29 ], [ 1, %31 ], [ %42, %40 ]
-  ret i32 %52
+54:
+  %55 = phi i32 [ 0, %32 ], [ 1, %34 ], [ %51, %43 ]
+  ret i32 %55
 }
 
 define internal i64 @newton(ptr %0, ptr  %1, ptr  %2, ptr  %3) {
@@ -903,7 +904,7 @@ define internal i64 @keep_velocities(ptr  %0, ptr  %1, ptr  %2, ptr  %3) {
   br i1 %23, label %41, label %56
 
 40:
-  br i1 %23, label %41, label %95
+  br i1 %23, label %41, label %98
 
 41:
   %42 = phi double [ 0.000000e+00, %40 ], [ %36, %39 ]
@@ -924,11 +925,11 @@ define internal i64 @keep_velocities(ptr  %0, ptr  %1, ptr  %2, ptr  %3) {
   %53 = fadd double %49, 1.000000e+00
   %54 = fmul double %53, 1.000000e-09
   %55 = fcmp olt double %42, %54
-  br i1 %55, label %87, label %97
+  br i1 %55, label %84, label %100
 
 56:
   %57 = fcmp olt double %36, 1.000000e-09
-  br i1 %57, label %95, label %97
+  br i1 %57, label %98, label %100
 
 58:
   br i1 %26, label %83, label %29
@@ -977,27 +978,30 @@ define internal i64 @keep_velocities(ptr  %0, ptr  %1, ptr  %2, ptr  %3) {
   br label %25
 
 84:
-  %85 = fcmp une double %92, 0.000000e+00
-  %86 = zext i1 %85 to i64
-  br label %95
-
-87:
-  %88 = phi i64 [ %93, %87 ], [ 0, %52 ]
-  %89 = phi double [ %92, %87 ], [ 0.000000e+00, %52 ]
-  %90 = getelementptr double, ptr %17, i64 %88
-  %91 = load double, ptr %90
-  %92 = call double @llvm.fmuladd.f64(double %91, double 0.000000e+00, double %89)
-  %93 = add i64 %88, 1
+  %85 = phi i64 [ %93, %84 ], [ 0, %52 ]
+  %86 = phi i32 [ %92, %84 ], [ 1, %52 ]
+  %87 = getelementptr double, ptr %17, i64 %85
+  %88 = load double, ptr %87
+  %89 = call double @llvm.fabs.f64(double %88)
+  %90 = fcmp olt double %89, 0x7FF0000000000000
+  %91 = zext i1 %90 to i32
+  %92 = and i32 %86, %91
+  %93 = add i64 %85, 1
   %94 = icmp eq i64 %93, %6
-  br i1 %94, label %84, label %87
+  br i1 %94, label %95, label %84
 
 95:
-  %96 = phi i64 [ %86, %84 ], [ 0, %56 ], [ 0, %40 ]
-  br label %97
+  %96 = xor i32 %92, 1
+  %97 = zext i32 %96 to i64
+  br label %98
 
-97:
-  %98 = phi i64 [ 1, %52 ], [ %96, %95 ], [ 1, %56 ]
-  ret i64 %98
+98:
+  %99 = phi i64 [ 0, %56 ], [ 0, %40 ], [ %97, %95 ]
+  br label %100
+
+100:
+  %101 = phi i64 [ 1, %52 ], [ %99, %98 ], [ 1, %56 ]
+  ret i64 %101
 }
 
 define i64 @closing_settled(ptr %0, ptr  %1) {
@@ -1432,8 +1436,6 @@ define void @closing_many(ptr %0, i64 %1) {
   %142 = icmp eq i64 %141, %1
   br i1 %142, label %41, label %42
 }
-
-declare double @llvm.fmuladd.f64(double, double, double)
 
 define internal void @reduce(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr  %4) {
   %6 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 10
@@ -1953,6 +1955,8 @@ define internal void @reduce(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr  %4) {
   br i1 %368, label %352, label %358
 }
 
+declare double @llvm.fmuladd.f64(double, double, double)
+
 declare double @llvm.sqrt.f64(double)
 
 define internal void @reflect_row(i64 %0, ptr  %1, double %2, double %3, i64 %4, i64 %5, ptr  %6) {
@@ -2031,7 +2035,7 @@ define i64 @choose_pivots(i64 %0, i64 %1, i64 %2, ptr  %3, ptr  %4) {
 17:
   store double 1.000000e+00, ptr %8
   %18 = icmp sgt i64 %2, 0
-  br i1 %18, label %19, label %34
+  br i1 %18, label %19, label %33
 
 19:
   %20 = icmp sgt i64 %1, 0
@@ -2054,265 +2058,265 @@ define i64 @choose_pivots(i64 %0, i64 %1, i64 %2, ptr  %3, ptr  %4) {
 
 31:
   %32 = mul i64 %30, %1
-  %33 = icmp sgt i64 %29, 0
-  br label %42
+  br label %41
 
-34:
-  %35 = phi i64 [ 0, %17 ], [ %217, %216 ]
-  ret i64 %35
+33:
+  %34 = phi i64 [ 0, %17 ], [ %217, %216 ]
+  ret i64 %34
 
-36:
-  %37 = icmp sgt i64 %28, 0
-  %38 = icmp sgt i64 %66, 0
-  %39 = select i1 %37, i1 %38, i1 false
-  br i1 %39, label %40, label %216
+35:
+  %36 = icmp sgt i64 %28, 0
+  %37 = icmp sgt i64 %52, 0
+  %38 = select i1 %36, i1 %37, i1 false
+  br i1 %38, label %39, label %216
 
-40:
-  %41 = getelementptr double, ptr %7, i64 %30
-  br label %69
+39:
+  %40 = getelementptr double, ptr %7, i64 %30
+  br label %55
 
-42:
-  %43 = phi i64 [ 0, %31 ], [ %67, %65 ]
-  %44 = phi i64 [ 0, %31 ], [ %66, %65 ]
-  %45 = add i64 %43, %32
-  %46 = getelementptr i64, ptr %4, i64 %45
-  %47 = load i64, ptr %46
-  %48 = icmp ne i64 %47, 0
-  br i1 %33, label %51, label %49
+41:
+  %42 = phi i64 [ 0, %31 ], [ %53, %51 ]
+  %43 = phi i64 [ 0, %31 ], [ %52, %51 ]
+  %44 = add i64 %42, %32
+  %45 = getelementptr i64, ptr %4, i64 %44
+  %46 = load i64, ptr %45
+  %47 = icmp eq i64 %46, 0
+  br i1 %47, label %51, label %48
 
-49:
-  %50 = phi i1 [ %48, %42 ], [ %59, %58 ]
-  br i1 %50, label %62, label %65
+48:
+  %49 = add i64 %43, 1
+  %50 = getelementptr i64, ptr %14, i64 %43
+  store i64 %42, ptr %50
+  br label %51
 
 51:
-  %52 = phi i64 [ %60, %58 ], [ 0, %42 ]
-  %53 = phi i1 [ %59, %58 ], [ %48, %42 ]
-  br i1 %53, label %54, label %58
+  %52 = phi i64 [ %49, %48 ], [ %43, %41 ]
+  %53 = add i64 %42, 1
+  %54 = icmp eq i64 %53, %1
+  br i1 %54, label %35, label %41
 
-54:
-  %55 = getelementptr i64, ptr %11, i64 %52
-  %56 = load i64, ptr %55
-  %57 = icmp ne i64 %56, %43
-  br label %58
+55:
+  %56 = phi i64 [ %28, %39 ], [ %155, %213 ]
+  %57 = phi i64 [ %29, %39 ], [ %125, %213 ]
+  %58 = phi i64 [ %52, %39 ], [ %167, %213 ]
+  %59 = shl i64 %58, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %21, i8 0, i64 %59, i1 false)
+  br label %60
 
-58:
-  %59 = phi i1 [ false, %51 ], [ %57, %54 ]
-  %60 = add i64 %52, 1
-  %61 = icmp eq i64 %60, %29
-  br i1 %61, label %49, label %51
+60:
+  %61 = phi double [ %85, %68 ], [ 0.000000e+00, %55 ]
+  %62 = phi double [ %86, %68 ], [ 0.000000e+00, %55 ]
+  %63 = phi i64 [ %70, %68 ], [ 0, %55 ]
+  %64 = getelementptr i64, ptr %12, i64 %63
+  %65 = load i64, ptr %64
+  %66 = mul i64 %65, %1
+  %67 = getelementptr double, ptr %3, i64 %66
+  br label %72
 
-62:
-  %63 = add i64 %44, 1
-  %64 = getelementptr i64, ptr %14, i64 %44
-  store i64 %43, ptr %64
-  br label %65
+68:
+  %69 = getelementptr i64, ptr %13, i64 %63
+  store i64 %87, ptr %69
+  %70 = add i64 %63, 1
+  %71 = icmp eq i64 %70, %56
+  br i1 %71, label %93, label %60
 
-65:
-  %66 = phi i64 [ %63, %62 ], [ %44, %49 ]
-  %67 = add i64 %43, 1
-  %68 = icmp eq i64 %67, %1
-  br i1 %68, label %36, label %42
+72:
+  %73 = phi double [ %85, %72 ], [ %61, %60 ]
+  %74 = phi double [ %86, %72 ], [ %62, %60 ]
+  %75 = phi i64 [ %91, %72 ], [ 0, %60 ]
+  %76 = phi i64 [ %87, %72 ], [ 0, %60 ]
+  %77 = getelementptr i64, ptr %14, i64 %75
+  %78 = load i64, ptr %77
+  %79 = getelementptr double, ptr %67, i64 %78
+  %80 = load double, ptr %79
+  %81 = call double @llvm.fabs.f64(double %80)
+  %82 = fcmp ogt double %81, 1.000000e-08
+  %83 = zext i1 %82 to i64
+  %84 = fcmp ogt double %81, %73
+  %85 = select i1 %84, double %81, double %73
+  %86 = fadd double %74, %81
+  %87 = add i64 %76, %83
+  %88 = getelementptr i64, ptr %15, i64 %75
+  %89 = load i64, ptr %88
+  %90 = add i64 %89, %83
+  store i64 %90, ptr %88
+  %91 = add i64 %75, 1
+  %92 = icmp eq i64 %91, %58
+  br i1 %92, label %68, label %72
 
-69:
-  %70 = phi i64 [ %28, %40 ], [ %140, %213 ]
-  %71 = phi i64 [ %29, %40 ], [ %138, %213 ]
-  %72 = phi i64 [ %66, %40 ], [ %152, %213 ]
-  %73 = shl i64 %72, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %21, i8 0, i64 %73, i1 false)
-  br label %74
+93:
+  %94 = fcmp uno double %86, 0.000000e+00
+  %95 = select i1 %94, double %86, double %85
+  %96 = load double, ptr %40
+  %97 = fcmp ogt double %95, %96
+  br i1 %97, label %98, label %216
 
-74:
-  %75 = phi i64 [ %104, %103 ], [ 0, %69 ]
-  %76 = phi double [ %93, %103 ], [ 0.000000e+00, %69 ]
-  %77 = getelementptr i64, ptr %13, i64 %75
-  store i64 0, ptr %77
-  %78 = getelementptr i64, ptr %12, i64 %75
-  br label %79
+98:
+  %99 = fmul double %95, 1.000000e-01
+  br label %102
 
-79:
-  %80 = phi i64 [ 0, %74 ], [ %101, %91 ]
-  %81 = phi double [ %76, %74 ], [ %93, %91 ]
-  %82 = load i64, ptr %78
-  %83 = mul i64 %82, %1
-  %84 = getelementptr i64, ptr %14, i64 %80
-  %85 = load i64, ptr %84
-  %86 = add i64 %83, %85
-  %87 = getelementptr double, ptr %3, i64 %86
-  %88 = load double, ptr %87
-  %89 = call double @llvm.fabs.f64(double %88)
-  %90 = fcmp uno double %88, 0.000000e+00
-  br i1 %90, label %106, label %91
+100:
+  %101 = icmp sgt i64 %103, 1
+  br i1 %101, label %102, label %112
 
-91:
-  %92 = fcmp ole double %89, %81
-  %93 = select i1 %92, double %81, double %89
-  %94 = fcmp ogt double %89, 1.000000e-08
-  %95 = zext i1 %94 to i64
-  %96 = load i64, ptr %77
-  %97 = add i64 %96, %95
-  store i64 %97, ptr %77
-  %98 = getelementptr i64, ptr %15, i64 %80
-  %99 = load i64, ptr %98
-  %100 = add i64 %99, %95
-  store i64 %100, ptr %98
-  %101 = add i64 %80, 1
-  %102 = icmp eq i64 %101, %72
-  br i1 %102, label %103, label %79
-
-103:
-  %104 = add i64 %75, 1
-  %105 = icmp eq i64 %104, %70
-  br i1 %105, label %106, label %74
-
-106:
-  %107 = phi double [ %89, %79 ], [ %93, %103 ]
-  %108 = load double, ptr %41
-  %109 = fcmp ogt double %107, %108
-  br i1 %109, label %110, label %216
-
-110:
-  %111 = fmul double %107, 1.000000e-01
-  br label %114
+102:
+  %103 = phi i64 [ %58, %98 ], [ %107, %100 ]
+  %104 = phi i64 [ 9223372036854775807, %98 ], [ %151, %100 ]
+  %105 = phi i64 [ -1, %98 ], [ %150, %100 ]
+  %106 = phi i64 [ -1, %98 ], [ %149, %100 ]
+  %107 = add i64 %103, -1
+  %108 = getelementptr i64, ptr %15, i64 %107
+  %109 = load i64, ptr %108
+  %110 = add i64 %109, -1
+  %111 = getelementptr i64, ptr %14, i64 %107
+  br label %127
 
 112:
-  %113 = icmp sgt i64 %115, 1
-  br i1 %113, label %114, label %125
+  %113 = getelementptr i64, ptr %12, i64 %149
+  %114 = load i64, ptr %113
+  %115 = getelementptr i64, ptr %14, i64 %150
+  %116 = load i64, ptr %115
+  %117 = load double, ptr %8
+  %118 = mul i64 %114, %1
+  %119 = add i64 %118, %116
+  %120 = getelementptr double, ptr %3, i64 %119
+  %121 = load double, ptr %120
+  %122 = call double @llvm.fabs.f64(double %121)
+  %123 = call double @llvm.minnum.f64(double %117, double %122)
+  store double %123, ptr %8
+  %124 = getelementptr i64, ptr %10, i64 %57
+  store i64 %114, ptr %124
+  %125 = add i64 %57, 1
+  %126 = getelementptr i64, ptr %11, i64 %57
+  store i64 %116, ptr %126
+  br label %206
 
-114:
-  %115 = phi i64 [ %72, %110 ], [ %119, %112 ]
-  %116 = phi i64 [ 9223372036854775807, %110 ], [ %210, %112 ]
-  %117 = phi i64 [ -1, %110 ], [ %209, %112 ]
-  %118 = phi i64 [ -1, %110 ], [ %208, %112 ]
-  %119 = add i64 %115, -1
-  %120 = getelementptr i64, ptr %15, i64 %119
-  %121 = load i64, ptr %120
-  %122 = add i64 %121, -1
-  %123 = getelementptr i64, ptr %14, i64 %119
-  %124 = load i64, ptr %123
-  br label %189
+127:
+  %128 = phi i64 [ 0, %102 ], [ %152, %148 ]
+  %129 = phi i64 [ %104, %102 ], [ %151, %148 ]
+  %130 = phi i64 [ %105, %102 ], [ %150, %148 ]
+  %131 = phi i64 [ %106, %102 ], [ %149, %148 ]
+  %132 = getelementptr i64, ptr %13, i64 %128
+  %133 = load i64, ptr %132
+  %134 = add i64 %133, -1
+  %135 = mul i64 %110, %134
+  %136 = icmp slt i64 %135, %129
+  br i1 %136, label %137, label %148
 
-125:
-  %126 = getelementptr i64, ptr %12, i64 %208
-  %127 = load i64, ptr %126
-  %128 = getelementptr i64, ptr %14, i64 %209
-  %129 = load i64, ptr %128
-  %130 = load double, ptr %8
-  %131 = mul i64 %127, %1
-  %132 = add i64 %131, %129
-  %133 = getelementptr double, ptr %3, i64 %132
-  %134 = load double, ptr %133
-  %135 = call double @llvm.fabs.f64(double %134)
-  %136 = call double @llvm.minnum.f64(double %130, double %135)
-  store double %136, ptr %8
-  %137 = getelementptr i64, ptr %10, i64 %71
-  store i64 %127, ptr %137
-  %138 = add i64 %71, 1
-  %139 = getelementptr i64, ptr %11, i64 %71
-  store i64 %129, ptr %139
-  %140 = add i64 %70, -1
-  %141 = add i64 %208, 1
-  %142 = icmp slt i64 %141, %70
-  br i1 %142, label %143, label %151
+137:
+  %138 = getelementptr i64, ptr %12, i64 %128
+  %139 = load i64, ptr %138
+  %140 = mul i64 %139, %1
+  %141 = load i64, ptr %111
+  %142 = add i64 %140, %141
+  %143 = getelementptr double, ptr %3, i64 %142
+  %144 = load double, ptr %143
+  %145 = call double @llvm.fabs.f64(double %144)
+  %146 = fcmp ult double %145, %99
+  br i1 %146, label %148, label %147
 
-143:
-  %144 = phi i64 [ %149, %143 ], [ %141, %125 ]
-  %145 = phi i64 [ %144, %143 ], [ %208, %125 ]
-  %146 = getelementptr i64, ptr %12, i64 %144
-  %147 = load i64, ptr %146
-  %148 = getelementptr i64, ptr %12, i64 %145
-  store i64 %147, ptr %148
-  %149 = add i64 %144, 1
-  %150 = icmp eq i64 %149, %70
-  br i1 %150, label %151, label %143
+147:
+  br label %148
 
-151:
-  %152 = add i64 %72, -1
-  %153 = add i64 %209, 1
-  %154 = icmp slt i64 %153, %72
-  br i1 %154, label %155, label %163
+148:
+  %149 = phi i64 [ %128, %147 ], [ %131, %137 ], [ %131, %127 ]
+  %150 = phi i64 [ %107, %147 ], [ %130, %137 ], [ %130, %127 ]
+  %151 = phi i64 [ %135, %147 ], [ %129, %137 ], [ %129, %127 ]
+  %152 = add i64 %128, 1
+  %153 = icmp slt i64 %152, %56
+  br i1 %153, label %127, label %100
 
-155:
-  %156 = phi i64 [ %161, %155 ], [ %153, %151 ]
-  %157 = phi i64 [ %156, %155 ], [ %209, %151 ]
-  %158 = getelementptr i64, ptr %14, i64 %156
-  %159 = load i64, ptr %158
-  %160 = getelementptr i64, ptr %14, i64 %157
-  store i64 %159, ptr %160
-  %161 = add i64 %156, 1
-  %162 = icmp eq i64 %161, %72
-  br i1 %162, label %163, label %155
+154:
+  %155 = add i64 %56, -1
+  %156 = add i64 %149, 1
+  %157 = icmp slt i64 %156, %56
+  br i1 %157, label %158, label %166
 
-163:
-  %164 = icmp sgt i64 %70, 1
-  br i1 %164, label %165, label %216
+158:
+  %159 = phi i64 [ %164, %158 ], [ %156, %154 ]
+  %160 = phi i64 [ %159, %158 ], [ %149, %154 ]
+  %161 = getelementptr i64, ptr %12, i64 %159
+  %162 = load i64, ptr %161
+  %163 = getelementptr i64, ptr %12, i64 %160
+  store i64 %162, ptr %163
+  %164 = add i64 %159, 1
+  %165 = icmp eq i64 %164, %56
+  br i1 %165, label %166, label %158
 
-165:
-  %166 = phi i64 [ %176, %175 ], [ 0, %163 ]
-  %167 = getelementptr i64, ptr %12, i64 %166
-  %168 = load i64, ptr %167
-  %169 = mul i64 %168, %1
-  %170 = getelementptr double, ptr %3, i64 %169
-  %171 = getelementptr double, ptr %170, i64 %129
-  %172 = load double, ptr %171
-  %173 = load double, ptr %133
-  %174 = fdiv double %172, %173
-  br i1 %20, label %178, label %175
+166:
+  %167 = add i64 %58, -1
+  %168 = add i64 %150, 1
+  %169 = icmp slt i64 %168, %58
+  br i1 %169, label %170, label %178
 
-175:
-  store double 0.000000e+00, ptr %171
-  %176 = add i64 %166, 1
-  %177 = icmp eq i64 %176, %140
-  br i1 %177, label %213, label %165
+170:
+  %171 = phi i64 [ %176, %170 ], [ %168, %166 ]
+  %172 = phi i64 [ %171, %170 ], [ %150, %166 ]
+  %173 = getelementptr i64, ptr %14, i64 %171
+  %174 = load i64, ptr %173
+  %175 = getelementptr i64, ptr %14, i64 %172
+  store i64 %174, ptr %175
+  %176 = add i64 %171, 1
+  %177 = icmp eq i64 %176, %58
+  br i1 %177, label %178, label %170
 
 178:
-  %179 = phi i64 [ %187, %178 ], [ 0, %165 ]
-  %180 = add i64 %179, %131
-  %181 = getelementptr double, ptr %3, i64 %180
-  %182 = load double, ptr %181
-  %183 = fmul double %174, %182
-  %184 = getelementptr double, ptr %170, i64 %179
-  %185 = load double, ptr %184
-  %186 = fsub double %185, %183
-  store double %186, ptr %184
-  %187 = add i64 %179, 1
-  %188 = icmp eq i64 %187, %1
-  br i1 %188, label %175, label %178
+  %179 = icmp sgt i64 %56, 1
+  br i1 %179, label %180, label %216
 
-189:
-  %190 = phi i64 [ 0, %114 ], [ %211, %189 ]
-  %191 = phi i64 [ %116, %114 ], [ %210, %189 ]
-  %192 = phi i64 [ %117, %114 ], [ %209, %189 ]
-  %193 = phi i64 [ %118, %114 ], [ %208, %189 ]
-  %194 = getelementptr i64, ptr %13, i64 %190
-  %195 = load i64, ptr %194
-  %196 = add i64 %195, -1
-  %197 = mul i64 %122, %196
-  %198 = getelementptr i64, ptr %12, i64 %190
-  %199 = load i64, ptr %198
-  %200 = mul i64 %199, %1
-  %201 = add i64 %200, %124
-  %202 = getelementptr double, ptr %3, i64 %201
-  %203 = load double, ptr %202
-  %204 = call double @llvm.fabs.f64(double %203)
-  %205 = fcmp oge double %204, %111
-  %206 = icmp slt i64 %197, %191
-  %207 = select i1 %205, i1 %206, i1 false
-  %208 = select i1 %207, i64 %190, i64 %193
-  %209 = select i1 %207, i64 %119, i64 %192
-  %210 = select i1 %207, i64 %197, i64 %191
-  %211 = add i64 %190, 1
-  %212 = icmp slt i64 %211, %70
-  br i1 %212, label %189, label %112
+180:
+  %181 = phi i64 [ %193, %192 ], [ 0, %178 ]
+  %182 = getelementptr i64, ptr %12, i64 %181
+  %183 = load i64, ptr %182
+  %184 = mul i64 %183, %1
+  %185 = getelementptr double, ptr %3, i64 %184
+  %186 = getelementptr double, ptr %185, i64 %116
+  %187 = load double, ptr %186
+  %188 = load double, ptr %120
+  %189 = fdiv double %187, %188
+  %190 = fcmp une double %189, 0.000000e+00
+  %191 = select i1 %20, i1 %190, i1 false
+  br i1 %191, label %195, label %192
+
+192:
+  store double 0.000000e+00, ptr %186
+  %193 = add i64 %181, 1
+  %194 = icmp eq i64 %193, %155
+  br i1 %194, label %213, label %180
+
+195:
+  %196 = phi i64 [ %204, %195 ], [ 0, %180 ]
+  %197 = add i64 %196, %118
+  %198 = getelementptr double, ptr %3, i64 %197
+  %199 = load double, ptr %198
+  %200 = fmul double %189, %199
+  %201 = getelementptr double, ptr %185, i64 %196
+  %202 = load double, ptr %201
+  %203 = fsub double %202, %200
+  store double %203, ptr %201
+  %204 = add i64 %196, 1
+  %205 = icmp eq i64 %204, %1
+  br i1 %205, label %192, label %195
+
+206:
+  %207 = phi i64 [ %211, %206 ], [ %30, %112 ]
+  %208 = mul i64 %207, %1
+  %209 = add i64 %208, %116
+  %210 = getelementptr i64, ptr %4, i64 %209
+  store i64 0, ptr %210
+  %211 = add i64 %207, 1
+  %212 = icmp slt i64 %211, %2
+  br i1 %212, label %206, label %154
 
 213:
-  %214 = icmp sgt i64 %72, 1
-  %215 = select i1 %164, i1 %214, i1 false
-  br i1 %215, label %69, label %216
+  %214 = icmp sgt i64 %58, 1
+  %215 = select i1 %179, i1 %214, i1 false
+  br i1 %215, label %55, label %216
 
 216:
-  %217 = phi i64 [ %29, %36 ], [ %29, %27 ], [ %138, %163 ], [ %71, %106 ], [ %138, %213 ]
-  %218 = phi i64 [ %28, %36 ], [ %28, %27 ], [ %140, %163 ], [ %70, %106 ], [ %140, %213 ]
+  %217 = phi i64 [ %29, %35 ], [ %29, %27 ], [ %125, %178 ], [ %57, %93 ], [ %125, %213 ]
+  %218 = phi i64 [ %28, %35 ], [ %28, %27 ], [ %155, %178 ], [ %56, %93 ], [ %155, %213 ]
   %219 = add i64 %30, 1
   %220 = icmp eq i64 %219, %2
-  br i1 %220, label %34, label %27
+  br i1 %220, label %33, label %27
 }

@@ -13,22 +13,23 @@ static double count(int64_t n, const double *work, int64_t rows, const int64_t *
                     int64_t columns, const int64_t *column, int64_t *in_row,
                     int64_t *in_column)
 {
-    double largest = 0.0;
+    double largest = 0.0, sum = 0.0;
     for (int64_t c = 0; c < columns; c++)
         in_column[c] = 0;
     for (int64_t r = 0; r < rows; r++) {
-        in_row[r] = 0;
+        const double *const own = work + row[r]*n;
+        int64_t entries = 0;
         for (int64_t c = 0; c < columns; c++) {
-            const double size = fabs(work[row[r]*n + column[c]]);
-            if (!(size <= largest))
-                largest = size;
-            if (isnan(size))
-                return size;
-            in_row[r] += size > NEGLIGIBLE;
-            in_column[c] += size > NEGLIGIBLE;
+            const double size = fabs(own[column[c]]);
+            const int64_t is_entry = size > NEGLIGIBLE;
+            largest = size > largest ? size : largest;
+            sum += size;
+            entries += is_entry;
+            in_column[c] += is_entry;
         }
+        in_row[r] = entries;
     }
-    return largest;
+    return isnan(sum) ? sum : largest;
 }
 
 static void drop(int64_t *from, int64_t count, int64_t place)
@@ -43,7 +44,7 @@ static void eliminate(int64_t n, double *work, int64_t i, int64_t j, int64_t row
     for (int64_t r = 0; r < rows; r++) {
         double *const other = work + row[r]*n;
         const double factor = other[j]/work[i*n + j];
-        for (int64_t k = 0; k < n; k++) {
+        for (int64_t k = 0; k < n && factor != 0.0; k++) {
             const double part = factor*work[i*n + k];
             other[k] -= part; /* two statements, which are not fused: rounded as arrays are */
         }
@@ -70,13 +71,9 @@ int64_t choose_pivots(int64_t m, int64_t n, int64_t groups, double *numbers,
     *smallest = 1.0;
     for (int64_t g = 0; g < groups; g++) {
         int64_t columns = 0;
-        for (int64_t j = 0; j < n; j++) {
-            int is_left = places[g*n + j] != 0;
-            for (int64_t k = 0; k < taken; k++)
-                is_left = is_left && taken_columns[k] != j;
-            if (is_left)
+        for (int64_t j = 0; j < n; j++)
+            if (places[g*n + j] != 0)
                 column[columns++] = j;
-        }
         while (rows > 0 && columns > 0) {
             const double largest =
                 count(n, numbers, rows, row, columns, column, in_row, in_column);
@@ -86,8 +83,8 @@ int64_t choose_pivots(int64_t m, int64_t n, int64_t groups, double *numbers,
             for (int64_t c = columns - 1; c >= 0; c--)
                 for (int64_t r = 0; r < rows; r++) {
                     const int64_t work = (in_row[r] - 1)*(in_column[c] - 1);
-                    const double size = fabs(numbers[row[r]*n + column[c]]);
-                    if (size >= LARGE_ENOUGH*largest && work < fewest) {
+                    if (work < fewest && fabs(numbers[row[r]*n + column[c]])
+                                             >= LARGE_ENOUGH*largest) {
                         fewest = work;
                         best_r = r;
                         best_c = c;
@@ -97,6 +94,8 @@ int64_t choose_pivots(int64_t m, int64_t n, int64_t groups, double *numbers,
             *smallest = fmin(*smallest, fabs(numbers[i*n + j]));
             taken_rows[taken] = i;
             taken_columns[taken++] = j;
+            for (int64_t other = g; other < groups; other++)
+                places[other*n + j] = 0;
             drop(row, rows--, best_r);
             drop(column, columns--, best_c);
             eliminate(n, numbers, i, j, rows, row);
