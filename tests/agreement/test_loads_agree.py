@@ -12,7 +12,13 @@ import symbody as sb
 from probes.plans import SEEDS
 from probes.random_systems import random_rotation, random_values, tree_of
 from symbody.expr.evaluate import evaluate
+from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.choose import derive_by
+from symbody.formalisms.tree.loads_on_tree import (
+    in_member,
+    in_world,
+    tree_kinematics,
+)
 from symbody.model.kinds import kinds, missing, sample
 from symbody.system import assemble
 
@@ -74,6 +80,52 @@ def test_every_formalism_feels_every_load_alike(seed):
             vd = derive_by(system, formalism, merge=merge).vd
             actual = evaluate(list(vd), values)
             np.testing.assert_allclose(actual, expected, rtol=0, atol=1e-10 * scale)
+
+
+def test_a_load_between_bodies_is_the_same_seen_from_what_carries_them(rng):
+    system = assemble(with_every_load(rng))
+    kinematics = tree_kinematics(Derivations(system), merge=True).kinematics
+    values, compared = random_values(rng, system), set()
+
+    def numbers(by, named):
+        """Return what the load does in members' axes, and in the world's."""
+        pushes = [
+            push(by, wrench, named.name)
+            for wrench in named.load.wrenches(by)
+            for push in (in_member, in_world)
+        ]
+        return evaluate([x for push in pushes for part in push for x in part], values)
+
+    for named in system.loads:
+        by = kinematics.for_load(named.load)
+        if by is not kinematics:
+            compared.add(type(named.load).__name__)
+            expected = numbers(kinematics, named)
+            scale = np.abs(expected).max()
+            np.testing.assert_allclose(
+                numbers(by, named), expected, rtol=0, atol=1e-12 * scale
+            )
+    assert compared >= {"Beam", "Cable", "Force", "SpringDamper", "Tire", "Torque"}
+
+
+@pytest.mark.parametrize("merge", [False, True])
+def test_a_load_between_neighbors_costs_the_same_at_any_depth(merge):
+    def added(length):
+        counts = []
+        for loaded in (False, True):
+            model = sb.library.chain(length)
+            a, b = list(model.bodies.values())[-2:]
+            if loaded:
+                a, b = (
+                    a.add_frame("a", at=(0.1, 0, 0.2)),
+                    b.add_frame("b", at=(0, 1, 1)),
+                )
+                model.add_load("bushing", sb.loads.Bushing(a, b, 30, 4, 0.5, 0.1))
+            compiled = sb.compile_model(model, formalism="articulated", merge=merge)
+            counts.append(compiled.program("inverse_dynamics").counts.total)
+        return counts[1] - counts[0]
+
+    assert added(6) == added(9) < 90
 
 
 def state_of(compiled, rng):

@@ -155,9 +155,8 @@ def acting_elements(of: Derivations) -> Iterator[Acting]:
     """Yield what each load and contact, then each loop and constraint, does."""
     kinematics = tree_kinematics(of, merge=False).kinematics
     for named in of.system.acting:
-        on_frames = wrenches_on_frames(
-            kinematics, named.name, named.load.wrenches(kinematics)
-        )
+        by = kinematics.for_load(named.load)
+        on_frames = wrenches_on_frames(by, named.name, named.load.wrenches(by))
         in_joints = tuple(named.load.joint_loads(kinematics))
         yield Acting(named.name, False, on_frames, in_joints)
     for owner, lam in _by_owner(of).items():

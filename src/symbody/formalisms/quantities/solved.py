@@ -80,13 +80,15 @@ def _transmitted(
     # About the origins of the members, in C.
     loads: dict[str, SpatialForce] = {}
     acting = [
-        (wrench, f"load {one.name!r}")
+        (wrench, f"load {one.name!r}", by)
         for one in system.acting
-        for wrench in one.load.wrenches(kinematics)
+        for by in (kinematics.for_load(one.load),)
+        for wrench in one.load.wrenches(by)
     ]
     constraints = constraint_loads(kinematics, lam).wrenches
-    for wrench, owner in [*acting, *((w, "a constraint") for w in constraints)]:
-        push = in_member(kinematics, wrench, owner)
+    acting += [(wrench, "a constraint", kinematics) for wrench in constraints]
+    for wrench, owner, by in acting:
+        push = in_member(by, wrench, owner)
         about = push.about(kinematics.places.point(wrench.on))
         name = wrench.on.body.name
         loads[name] = loads.get(name, NO_FORCE).plus(about)

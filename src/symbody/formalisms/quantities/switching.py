@@ -51,9 +51,9 @@ def derive_switches(of: Derivations) -> Results:
     system, kinematics = of.system, solved_kinematics(of)
     formulas: dict[str, list[Node]] = {}
     for named in system.loads:
-        load = named.load
-        nodes = [one.force for one in load.joint_loads(kinematics)]
-        for wrench in load.wrenches(kinematics):
+        load, by = named.load, kinematics.for_load(named.load)
+        nodes = [one.force for one in load.joint_loads(by)]
+        for wrench in load.wrenches(by):
             nodes += [*wrench.force, *wrench.torque]
         formulas[f"load {named.name!r}"] = nodes
     for name, state in system.states.items():

@@ -19,6 +19,7 @@ References:
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from typing import final
 
 import numpy as np
@@ -171,6 +172,13 @@ class Places:
         self._placed: dict[Frame, Placement] = {}
         # By number of the member and of that from which it is seen.
         self._poses: dict[tuple[int, int], tuple[Mat, Vec]] = {}
+        self._world = 0
+
+    def relative_to(self, member: int) -> Places:
+        """Return the same with a member as the world of all that it carries."""
+        result = copy(self)
+        result._world = member
+        return result
 
     def place(self, frame: Frame) -> Placement:
         """Return where a frame is on the link that carries it."""
@@ -206,8 +214,9 @@ class Places:
         member = self.member(place.link)
         return matmul(member.Q.matrix(), place.R) if member and member.Q else place.R
 
-    def pose(self, i: int, carrier: int = 0) -> tuple[Mat, Vec]:
+    def pose(self, i: int, carrier: int | None = None) -> tuple[Mat, Vec]:
         """Return axes and origin of a member in C of one that carries it."""
+        carrier = self._world if carrier is None else carrier
         path = []
         while i != carrier and (i, carrier) not in self._poses:
             path.append(i)
@@ -221,15 +230,14 @@ class Places:
             self._poses[j, carrier] = R, p
         return R, p
 
-    def carrier(self, a: Frame, b: Frame) -> int:
-        """Return the number of the last member that carries both; 0 for the world."""
-        i, j = self.place(a).link, self.place(b).link
-        while i != j:
-            if i > j:
-                i = self._tree.members[i - 1].parent
-            else:
-                j = self._tree.members[j - 1].parent
-        return i
+    def carrier(self, *frames: Frame) -> int:
+        """Return the number of the last member that carries all; 0 for the world."""
+        links = {self.place(frame).link for frame in frames}
+        while len(links) > 1:
+            last = max(links)
+            links.remove(last)
+            links.add(self._tree.members[last - 1].parent)
+        return links.pop()
 
     def gap(self, a: Frame, b: Frame) -> Vec:
         """Return the vector from A's origin to B's, in C of their carrier [m]."""
@@ -288,6 +296,12 @@ class Places:
                 return a
             a = matvec(self.pose(at)[0], a)
         return matvec(transposed(self.pose(i)[0]), a)
+
+    def into_world(self, expressed_in: Frame | None, a: Vec) -> Vec:
+        """Return a vector, given in the axes of a frame, in those of the real world."""
+        if expressed_in is not None:
+            a = matvec(self.attitude(expressed_in), a)
+        return matvec(self.pose(self._world, 0)[0], a)
 
     def out_of_member(self, i: int, a: Vec, expressed_in: Frame | None) -> Vec:
         """Return a vector, given in C of a member, in the axes of a frame."""

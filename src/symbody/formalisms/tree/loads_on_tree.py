@@ -76,7 +76,7 @@ def applied_loads(kinematics: TreeKinematics) -> Applied:
     system, n = kinematics.system, len(kinematics.tree.members) + 1
     loads = part_by_part(system.acting, "loads", lambda one: f"load {one.name}")
     return Applied((NO_FORCE,) * n, (ZERO,) * n).plus(
-        on for named in loads for on in of_load(kinematics, named)
+        on for one in loads for on in of_load(kinematics.for_load(one.load), one)
     )
 
 
@@ -108,10 +108,8 @@ def on_members(
 def in_world(kinematics: Measuring, wrench: Wrench, who: str) -> SpatialForce:
     """Return a wrench about its frame, in the world's axes."""
     torque, force = _resolved(kinematics, wrench, who)
-    if wrench.expressed_in is None:
-        return SpatialForce(torque, force)
-    R = kinematics.places.attitude(wrench.expressed_in)
-    return SpatialForce(matvec(R, torque), matvec(R, force))
+    out, axes = kinematics.places.into_world, wrench.expressed_in
+    return SpatialForce(out(axes, torque), out(axes, force))
 
 
 def in_member(kinematics: Measuring, wrench: Wrench, who: str) -> SpatialForce:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from copy import copy
 from functools import cached_property
-from typing import final
+from typing import Any, final
 
 from symbody.errors import ModelError
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, as_node
@@ -24,7 +24,7 @@ from symbody.formalisms.tree.tree import Tree
 from symbody.formalisms.tree.user_formulas import UserFormulas, UserRates
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
-from symbody.model.loads.load import Dynamics, NamedLoad, Slide
+from symbody.model.loads.load import Dynamics, Load, NamedLoad, Slide
 from symbody.spatial.rotation import MatrixTurn
 from symbody.spatial.six import STILL
 from symbody.spatial.vectors import (
@@ -75,6 +75,11 @@ class TreeKinematics:
         self._still: TreeKinematics | None = None
         self.places = places or Places(tree)
         self._speeds = dict(enumerate(speeds))
+        # Where a member stands for the world, the kinematics of the whole tree.
+        self._whole: TreeKinematics | None = None
+        self._spins: dict[int, Vec] = {}
+        # By such a member: places, slides, velocities of origins and angular ones.
+        self._within: dict[int, tuple[Any, ...]] = {}
         self._slides = Slides(system, self.places)
         self._user = UserFormulas(system, unknowns)
         self._rates = UserRates(system)
@@ -86,6 +91,28 @@ class TreeKinematics:
         result = copy(self)
         result._user = UserFormulas(self.system)
         result._still, result._solve, result._dynamics = self, solve, None
+        return result
+
+    def for_load(self, load: Load) -> TreeKinematics:
+        """Return the kinematics for what a load does to members.
+
+        What is between its places alone is as seen from the last member that carries
+        them all, where formulas do not grow with the depth of the tree.
+        """
+        frames = load.frames() if load.is_relative else ()
+        if not self.system.node_motions.keys().isdisjoint(f.body.name for f in frames):
+            return self
+        member = self.places.carrier(*frames) if frames else 0
+        if not member:
+            return self
+        within = self._within.get(member)
+        if within is None:
+            places, still = self.places.relative_to(member), {member: ZERO_VEC}
+            within = places, Slides(self.system, places), still, still.copy()
+            self._within[member] = within
+        result = copy(self)
+        result.places, result._slides, result._speeds, result._spins = within
+        result._whole = self
         return result
 
     def motion(self) -> Motion:
@@ -104,14 +131,27 @@ class TreeKinematics:
         while i not in self._speeds:
             path.append(i)
             i = self.tree.members[i - 1].parent
-        w = self.motion().w
         for j in reversed(path):
             member = self.tree.members[j - 1]
             h = member.parent
-            speed = member.turn.inward(add3(self._speeds[h], cross(w[h], member.p)))
-            speed = add3(speed, scale(member.v, member.s_l))
+            speed = add3(self._speeds[h], cross(self._spin(h), member.p))
+            speed = add3(member.turn.inward(speed), scale(member.v, member.s_l))
             self._speeds[j] = speed
         return self._speeds[path[0]] if path else self._speeds[i]
+
+    def _spin(self, i: int) -> Vec:
+        """Return the angular velocity of a member, in C."""
+        if self._whole is None:
+            return self.motion().w[i]
+        path = []
+        while i not in self._spins:
+            path.append(i)
+            i = self.tree.members[i - 1].parent
+        for j in reversed(path):
+            member = self.tree.members[j - 1]
+            w = member.turn.inward(self._spins[member.parent])
+            self._spins[j] = add3(w, scale(member.v, member.s_w))
+        return self._spins[path[0]] if path else self._spins[i]
 
     @cached_property
     def links(self) -> dict[str, list[Link]]:
@@ -168,8 +208,7 @@ class TreeKinematics:
         node = self._of_node(of)
         if seen_from is None and node is None:
             at = self.places.place(of).link
-            w = self.motion().w[at]
-            return self.places.out_of_member(at, w, expressed_in)
+            return self.places.out_of_member(at, self._spin(at), expressed_in)
         w = self.spin(of)
         if seen_from is not None:
             w = sub3(w, self.spin(seen_from))
@@ -261,7 +300,7 @@ class TreeKinematics:
         i = self.places.place(frame).link
         if i == 0:
             return ZERO_VEC
-        v = add3(self.speed(i), cross(self.motion().w[i], self.places.point(frame)))
+        v = add3(self.speed(i), cross(self._spin(i), self.places.point(frame)))
         return matvec(self.places.pose(i)[0], v)
 
     def spin(self, frame: Frame) -> Vec:
@@ -270,7 +309,7 @@ class TreeKinematics:
         if node is not None:
             return node.spin
         i = self.places.place(frame).link
-        return matvec(self.places.pose(i)[0], self.motion().w[i]) if i else ZERO_VEC
+        return matvec(self.places.pose(i)[0], self._spin(i)) if i else ZERO_VEC
 
     def _of_node(self, frame: Frame) -> NodeMotion | None:
         """Return how the node of a frame moves; None if it is on none."""
@@ -388,7 +427,7 @@ class TreeKinematics:
 
     def resolve(self, nodes: Sequence[Node], who: str = "") -> list[Node]:
         """Return formulas with sensors and expressions replaced by what they are."""
-        return self._user.resolve(nodes, self, who)
+        return self._user.resolve(nodes, self._whole or self, who)
 
 
 def center_of_mass(body: Body) -> Frame:

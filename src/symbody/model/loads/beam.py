@@ -60,6 +60,7 @@ class _BetweenFrames(Load):
 
     shape = (6,)
     unit = ""
+    is_relative = True
 
     def value(self, kinematics: Kinematics) -> Array:
         """Return torque and force on B, in the axes of A."""

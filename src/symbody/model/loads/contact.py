@@ -74,6 +74,7 @@ class CompliantContact(Load):
     shape = (3,)
     unit = "N"
     apart = Apart("point and plane", "so they never meet. Put them on two bodies.")
+    is_relative = True
 
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
         """Return the force on the point, and its reaction on the plane."""
@@ -163,6 +164,7 @@ class Tire(Load):
     expressed_in: PlaceOrDefault = preset(None, instead="carrier")
     shape = (6,)
     unit = ""
+    is_relative = True
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise if rim and carrier are on one body."""
@@ -244,6 +246,7 @@ class LineTraction(Load):
     shape = (5,)
     unit = ""
     apart = ENDPOINTS
+    is_relative = True
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise unless the profile is a distance, and tell an undercut."""

@@ -58,6 +58,7 @@ class OilFilm(Load):
     shape = (3,)
     unit = ""
     apart = ENDPOINTS
+    is_relative = True
 
     @abstractmethod
     def impedance(self, along: Node, across: Node) -> tuple[Node, Node, Node]:

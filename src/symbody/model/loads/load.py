@@ -203,6 +203,11 @@ class Load(ModelElement, Protocol):
         return False
 
     @property
+    def is_relative(self) -> bool:
+        """Whether an observer on any body sees the same wrenches; False by default."""
+        return False
+
+    @property
     def may_jump(self) -> bool:
         """Whether its length may jump, as of what turns about a cylinder."""
         return False

@@ -63,6 +63,7 @@ class SpringDamper(Load):
     shape = ()
     unit = "N"
     apart = _APART
+    is_relative = True
     acts_by = ("stiffness", "damping", "law")
 
     def check(self, who: str, bind: Bind) -> None:
@@ -158,6 +159,7 @@ class PointToPoint(Load):
     shape = ()
     unit = "N"
     apart = _APART
+    is_relative = True
 
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
         """Return the two opposite forces."""
@@ -208,6 +210,11 @@ class _WithReaction(Load):
     # What it is of a wrench, and what both together do to one body.
     _part: ClassVar[str]
     _effect: ClassVar[str]
+
+    @property
+    def is_relative(self) -> bool:
+        """Whether the components refer to a body."""
+        return self.expressed_in is not None
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise if action and reaction are on one body."""
