@@ -535,7 +535,7 @@ def _hint(owner: Any, name: str, hints: Mapping[str, str]) -> str:
     if name in hints:
         return f". Write {hints[name]}."
     same = _SAME.get(name.lower(), name)
-    if same in places():
+    if places().get(same, "symbody") != "symbody":  # where its modules stand
         return f". Write sb.{same}({word}, …)."
     if hasattr(kind, same) and same != name:
         return f". Write {word}.{same}."
