@@ -116,6 +116,8 @@ def test_an_old_spelling_says_so_each_time_and_is_no_public_name():
     [
         ("SpringDampr", "sb.loads.SpringDamper"),
         ("loads.Position", "sb.sensors.Position"),
+        ("sensors.JointPosition", "sb.sensors.JointState"),
+        ("loops.SliderCrank", "sb.loops.CrankSlider"),
         ("simulat", "sb.simulate"),
         ("elements.simulate", "sb.simulate"),
     ],

@@ -54,6 +54,10 @@ _SAME = {
     "params": "parameters", "solver": "method", "position": "at", "pos": "at",
     "c++": "cpp", "cxx": "cpp", "py": "python", "octave": "matlab", "pytorch": "torch",
     "fmu": "fmu2", "simulink": "sfunction", "rs": "rust", "f90": "fortran",
+    "jointposition": "JointState", "jointvelocity": "JointState",
+    "jointangle": "JointState", "jointtorque": "JointForce", "pulley": "Cable",
+    "jointdamper": "TorsionalSpringDamper", "tyre": "Tire", "cardan": "Universal",
+    "floating": "Free", "helical": "Screw", "slidercrank": "CrankSlider",
 }  # fmt: skip
 # A word of a name: CoulombFriction has two.
 _WORD = re.compile(r"[A-Z]?[a-z]{2,}(?<!s)")

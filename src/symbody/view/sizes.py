@@ -136,7 +136,7 @@ def _box(
 
 
 def _reach(body: Body, values: Values) -> float:
-    """Return the largest semi-axis of a body's ellipsoid of inertia [m]."""
+    """Return the radius of the sphere of a body's mass and largest moment [m]."""
     mass, inertia = body_inertia(body, values)
     moments = np.linalg.eigvalsh(inertia) if np.isfinite(inertia).all() else np.zeros(3)
     return math.sqrt(max(2.5 * moments.max() / mass, 0)) if mass > 0 else 0.0
