@@ -52,3 +52,20 @@ def test_that_of_a_tree_is_that_of_the_graph_quaternions_and_all(seed, loaded_tr
     actual = evaluate(derive_jacobian(system).results["J"], values)
     scale = max(1.0, np.abs(expected).max())
     np.testing.assert_allclose(actual, expected, atol=1e-9 * scale)
+
+
+def test_a_driven_coordinate_of_a_law_has_its_acceleration_once():
+    x, y = sb.symbol("x"), sb.symbol("y")
+    law = sb.joints.CustomJoint(
+        (x, y), (x, x * y, 0.5 * sb.sin(y)), sb.rotation("x", y + 0.3 * x)
+    )
+    model = sb.Model("half_driven")
+    body = model.add_body("body", 2.0, com=(0.1, 0.2, 0.3), inertia=(0.3, 0.4, 0.5))
+    joint = model.add_joint("joint", model.world, body, law)
+    model.drive(joint, [None, sb.sin(2 * model.t)])
+    system = assemble(model)
+    values = random_values(np.random.default_rng(0), system)
+    state = [*system.q, *system.v]
+    actual = evaluate(derive_jacobian(system).results["J"], values)
+    expected = expected_jacobian(system, values, state)
+    np.testing.assert_allclose(actual, expected, rtol=1e-12)

@@ -123,8 +123,8 @@ def _of_law(
         relative = relative.plus(member.S.times(member.v))
     by_velocity = as_motion(directional([*relative.angular, *relative.linear], flow))
     sigma, delta = slope(relative, q), slope(by_velocity, q)
-    for member in joint:
-        # Accelerations are held, whatever they depend on.
+    for member in (one for one in joint if not one.driven):
+        # Accelerations are held, whatever they depend on; those of drives flow.
         delta = delta.plus(slope(member.S, q).times(member.vd))
     v_0 = SpatialMotion(
         sub3(v.angular, relative.angular), sub3(v.linear, relative.linear)
