@@ -137,3 +137,68 @@ def test_arms_that_hang_along_one_line_have_no_growth_rather_than_an_error():
     result = sb.equilibrium(sb.library.governor())
     assert result["q_sleeve"] == pytest.approx(-0.5)
     assert result["lam_left_rod"] == pytest.approx(-4 * 9.81, rel=1e-9)
+
+
+def swing(force):
+    """Return a mass on a rail, with a force by its model and its joint."""
+    model = sb.Model("swing", gravity=(0, 0, 0))
+    joint = model.add_joint("x", model.world, model.add_body("m", mass=1), "Tx")
+    k = model.add_parameter("k", 1.0)
+    push = -k * joint.q[0] - 0.01 * joint.v[0] + force(model, joint)
+    model.add_load("push", sb.loads.JointForce(joint, push))
+    model.add_input("F")
+    return model
+
+
+def driven(heavy):
+    """Return a pendulum on a shaft that a drive turns, about the vertical or not."""
+    model = sb.Model("shaft", gravity=heavy)
+    shaft, rod = model.add_body("shaft"), model.add_body("rod", 1.0, com=(0.1, 0, -1))
+    turn = model.add_joint("turn", model.world, shaft, "Rz")
+    model.add_joint("tilt", shaft.add_frame("side", at=(0.2, 0, 0)), rod, "Ry")
+    model.drive(turn, 2 * model.t)
+    return model
+
+
+@pytest.mark.parametrize(
+    ("make", "changes"),
+    [
+        # Mathieu's equation, unstable though each instant is stable.
+        (lambda: swing(lambda m, j: 0.4 * sb.cos(2 * m.t) * j.q[0]), True),
+        (lambda: swing(lambda m, j: sb.cos(m.t)), False),
+        (lambda: swing(lambda m, j: 0), False),
+        (lambda: driven((0, 0, -9.81)), False),
+        (lambda: driven((-9.81, 0, -9.81)), True),
+    ],
+    ids=["stiffness", "force", "constant", "vertical", "oblique"],
+)
+@pytest.mark.parametrize("rolled", [False, True])
+def test_equations_that_change_with_time_tell_no_stability(make, changes, rolled):
+    model = sb.compile_model(make(), rolled=rolled)
+    found = sb.equilibrium(model)
+    # At t = 0 the cosine has no slope.
+    told = [note for note in found.notes if "linear equations change with" in note]
+    assert (found.stable is None, len(told)) == (changes, int(changes))
+    modes = sb.modal(model, found)
+    assert (modes.status.name == "INSTANT") == changes
+    assert sb.linearize(model, found).notes_of("instant") == tuple(told)
+
+
+def test_a_force_that_is_greatest_now_is_told_as_one_of_this_time():
+    for force, count in ((lambda m, j: sb.cos(m.t), 1), (lambda m, j: 1.0, 0)):
+        found = sb.equilibrium(swing(force))
+        assert len(found.notes_of("instant")) == count
+
+
+def test_paths_and_responses_tell_what_their_linear_systems_do():
+    model = swing(lambda m, j: 0.4 * sb.cos(2 * m.t) * j.q[0])
+    path = sb.equilibrium_path(model, "k", (1.0, 1.5))
+    assert np.isnan(path.growth).all()
+    modes = sb.modal_path(model, "k", [1.0, 1.5])
+    response = sb.linearize(model).bode("q_x", frequencies=[0.1])
+    for result in (path, modes, response):
+        (note,) = result.notes_of("instant")
+        assert "periodic_motion and stability_chart" in note
+    falling = sb.linearize(swing(lambda m, j: 0), {"q_x": 1.0})
+    for result in (falling.bode("q_x"), falling.step_response("q_x")):
+        assert "d/dt v_x = -1. The responses" in result.notes_of("instant")[0]

@@ -57,6 +57,12 @@ class AssembledMatrix:
         self._items, self._signs = columns[0], columns[1].astype(float)
         self._more = [np.array(m, dtype=np.int64).T.copy() for m in plan["more"]]
 
+    def has(self, column: int) -> bool:
+        """Return whether a column has formulas or numbers, and not zeros alone."""
+        own = slice(column % self._shape[1], None, self._shape[1])
+        formulas = self._items[own] != self._size - 1
+        return bool(formulas.any() or self._known[own].any())
+
     def __call__(self, values: Vector) -> Vector:
         """Return the matrix by the values of the formulas that belong to the plan."""
         computed = np.empty(self._size)
@@ -188,6 +194,7 @@ def _product(block: Apply, first: int, before: int) -> tuple[_Product, dict[int,
 _STEP, _SMALLER, _TIMES = 1e-3, 0.1, 4
 # In relation to the largest slopes of the row's variables.
 _GOOD, _WARNED = 1e-9, 1e-6
+_TIMES_OF_LOOKS = (0.05, 1.3, 40.0)  # at which formulas of time differ from t = 0 [s]
 
 
 @final
@@ -209,6 +216,13 @@ class _RolledImplicit:
         y = np.concatenate([q, v, x])
         rates = np.asarray(self._rates(t, y, u))[len(q) + len(v) :]
         return np.concatenate([np.asarray(self._inverse(t, q, v, vd, x, u)), rates])
+
+    def timed(self, system: System) -> bool:
+        """Return whether residuals of some state change from one time to others."""
+        rng, groups = np.random.default_rng(0), ("q", "v", "vd", "x", "u")
+        at = [0.1 * rng.normal(size=len(getattr(system, one))) for one in groups]
+        first, *later = (self.residuals(t, *at) for t in (0.0, *_TIMES_OF_LOOKS))
+        return any((each != first).any() for each in later)
 
     def jacobian(
         self, t: float, q: Vector, v: Vector, vd: Vector, x: Vector, u: Vector
@@ -331,6 +345,14 @@ class ImplicitFunctions:
         rows = self.form.rows
         names = () if self._rolled is not None else rows.names
         return names, len(rows.phi), len(rows.rates)
+
+    @property
+    def timed(self) -> bool:
+        """Whether formulas of time are in the residuals."""
+        if self._rolled is not None:
+            return self._rolled.timed(self.system)
+        self._both = self._both or self._residuals_with_slopes()
+        return self._both[1].has(-1)
 
     def at(self, *arguments: Vector | float) -> ImplicitValues:
         """Return the residuals and their derivatives, where they are looked at."""

@@ -16,7 +16,12 @@ from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, real_array
 from symbody.errors import CallError
-from symbody.results.linear_system import LinearSystem, check_ends, python_control
+from symbody.results.linear_system import (
+    LinearSystem,
+    check_ends,
+    note_of_motion,
+    python_control,
+)
 from symbody.results.record import Array
 from symbody.results.result import AnalysisStatus, Labels, Result
 from symbody.results.tabulated import (
@@ -398,7 +403,7 @@ def bode(
         )
         response[k] = np.where(infinite, np.inf, (near + at(s - step)) / 2)
     return FrequencyResponse(
-        self.model, _response_status(self), self.notes, outputs, inputs, f, response
+        self.model, _response_status(self), _notes(self), outputs, inputs, f, response
     )
 
 
@@ -446,7 +451,7 @@ def step_response(
     if status is ResponseStatus.STEADY:
         final = D[:, chosen] - C @ np.linalg.solve(self.A, self.B[:, chosen])
     return StepResponse(
-        self.model, status, self.notes, outputs, inputs, time,
+        self.model, status, _notes(self), outputs, inputs, time,
         np.stack(values, axis=2), final,
     )  # fmt: skip
 
@@ -472,7 +477,7 @@ def transfer_function(self: LinearSystem, of: str, by: str) -> TransferFunction:
     zeros, gain = _zeros(self.A, self.B[:, j], C[0], float(D[0, j]))
     status = _response_status(self)
     return TransferFunction(
-        self.model, status, self.notes, outputs.names[0], inputs.names[0],
+        self.model, status, _notes(self), outputs.names[0], inputs.names[0],
         _unit_ratio(outputs.units[0], inputs.units[0]),
         zeros, self.eigenvalues(), gain,
     )  # fmt: skip
@@ -520,6 +525,10 @@ def _unit_ratio(of: str, by: str) -> str:
     """Return the unit of a response."""
     by = f"({by})" if " " in by or "/" in by else by
     return f"{of or '1'}/{by}" if by else of
+
+
+def _notes(system: LinearSystem) -> tuple[str, ...]:
+    return (*note_of_motion(system, "responses"), *system.notes)
 
 
 def _response_status(system: LinearSystem) -> ResponseStatus:

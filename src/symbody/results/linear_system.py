@@ -17,6 +17,7 @@ from symbody.expr.node import Node, as_node
 from symbody.expr.sympy_bridge import from_sympy, to_sympy
 from symbody.expr.traverse import as_vector, symbols_of
 from symbody.model.model import Model
+from symbody.notes import Note
 from symbody.results.record import Array
 from symbody.results.result import AnalysisStatus, Labels, Result
 from symbody.results.tabulated import Axes, Table, draw_complex_plane, framed
@@ -164,6 +165,20 @@ class LinearSystem(Result):
             return super().__repr__()
         lines = [f"{self.title()}: {self.status}", *self._beside()]
         return "\n".join([*lines, *(f"  {note}" for note in self.notes)])
+
+
+def note_of_motion(system: LinearSystem, what: str) -> tuple[Note, ...]:
+    """Return a note that a linear system is of a state which is no equilibrium."""
+    if system.status is LinearizationStatus.AT_EQUILIBRIUM:
+        return ()
+    worst = int(np.abs(system.rates).argmax())
+    text = (
+        f"The state is no equilibrium: d/dt {system.states.names[worst]} = "
+        f"{system.rates[worst]:.3g}. The {what} are of deviations from the motion "
+        f"through it, for as long as that hardly changes; find an equilibrium by "
+        f"equilibrium."
+    )
+    return (Note(text, "instant"),)
 
 
 def check_ends(system: LinearSystem, who: str, kind: str, what: str) -> None:

@@ -42,7 +42,13 @@ from symbody.analyses.instant.labels import (
 from symbody.analyses.instant.newton import Root
 from symbody.analyses.instant.regular import Linear
 from symbody.analyses.instant.sensitivity_to_coordinates import Neutral, at_rest
-from symbody.analyses.instant.stationarity import STILL, UNDECIDED, growth_at
+from symbody.analyses.instant.stationarity import (
+    STILL,
+    TIMED,
+    UNDECIDED,
+    changes_in_time,
+    growth_at,
+)
 from symbody.analyses.instant.steady import Free, Steady, Tried, column_of
 from symbody.analyses.instant.steady_request import (
     Request,
@@ -243,6 +249,8 @@ def result_of(
         else:
             status = status or EquilibriumStatus.FOUND
             grows, why = growth or growth_at(model, point)
+            if not why and changes_in_time(model, point):
+                grows, why = None, TIMED
             if grows is None and not why:
                 impossible += (UNDECIDED,)
     return Equilibrium(

@@ -14,7 +14,7 @@ from symbody.analyses.instant.free_loads import note_of_held
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.labels import note_of_impossible
 from symbody.analyses.instant.newton import ArcLength, OnPath, Path, Root, ends_of_path
-from symbody.analyses.instant.stationarity import ALONE, growth_at
+from symbody.analyses.instant.stationarity import ALONE, FROZEN, TIMED, growth_at
 from symbody.analyses.instant.steady import Free, Steady, Tried
 from symbody.analyses.instant.steady_request import Request
 from symbody.analyses.run.keeping import StartLike
@@ -123,12 +123,12 @@ def _result(
     steady: Steady, path: Path[Tried], points: _Points, status: PathStatus, varied: Free
 ) -> EquilibriumPath:
     """Return the path under the user's names, with what happens on it."""
-    grows = [growth_at(p.at.model, p.at.point) for p, _ in points]
-    growth = np.array([np.nan if g is None else g for g, _ in grows])
     entries = [
-        result_of(steady, Root(p.at, True, 0, np.zeros(0), np.zeros(0)), "", growth=g)
-        for (p, _), g in zip(points, grows, strict=True)
+        result_of(steady, Root(p.at, True, 0, np.zeros(0), np.zeros(0)), "")
+        for p, _ in points
     ]
+    growth = np.array([np.nan if f.growth is None else f.growth for f in entries])
+    why = [note for f in entries for note in f.notes if note in (FROZEN, TIMED)]
     labels, _ = entries[0].values()
     rows = [each.values()[1] for each in entries]
     values = np.array([p.value for p, _ in points])
@@ -136,7 +136,7 @@ def _result(
         model=entries[0].model,
         status=status,
         notes=(
-            *{why for _, why in grows if why},
+            *dict.fromkeys(why),
             *_instants(varied, values, entries),
             *_impossible(steady, points),
         ),
@@ -148,7 +148,7 @@ def _result(
         coordinates=len(entries[0].coordinates),
         states=np.array([each.state for each in entries]),
         state_names=entries[0].state_names,
-        growth=np.array([np.nan if f.growth is None else f.growth for f in entries]),
+        growth=growth,
         events=tuple(_events(path, points, growth)),
     )
 

@@ -8,7 +8,12 @@ from symbody.analyses.equilibrium.steady_search import Attempt
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point
 from symbody.analyses.instant.newton import TOLERANCE, Root
 from symbody.analyses.instant.sensitivity_to_coordinates import Idle
-from symbody.analyses.instant.stationarity import ALONE, accelerating, passes
+from symbody.analyses.instant.stationarity import (
+    ALONE,
+    accelerating,
+    forces_change_in_time,
+    passes,
+)
 from symbody.analyses.instant.steady import Steady, Tried
 from symbody.arguments import listed
 from symbody.notes import Note
@@ -67,8 +72,7 @@ def notes_on(
         notes.append(Note(text, "undetermined"))
     if lasting:
         notes.append(Note(lasting, "instant"))
-    slopes = model.slopes(point)
-    if np.abs(slopes.by("t")).max(initial=0.0) > 1e-9:
+    if forces_change_in_time(model, point):
         text = (
             f"The equations change with time: this is the equilibrium at "
             f"t = {point.t:g} s alone."

@@ -60,6 +60,16 @@ FROZEN = Note(
     "instant",
 )
 
+TIMED = Note(
+    "The linear equations change with time: eigenvalues are those of one instant, and "
+    "do not tell whether deviations grow. Of what repeats, periodic_motion and "
+    "stability_chart tell that.",
+    "instant",
+)
+# How much later equations are looked at again [s], and what is no balance then.
+_LATER = (0.05, 0.0809)
+_BALANCED = 1e-9
+
 
 def passes(slopes: Slopes, point: Point) -> bool:
     """Return whether an unaccelerated equilibrium changes as coordinates move on."""
@@ -158,6 +168,33 @@ def growth_at(model: ImplicitModel, point: Point) -> tuple[float | None, str]:
     return growth(terms.A) if grows is None else grows, ""
 
 
+def forces_change_in_time(model: ImplicitModel, point: Point) -> bool:
+    """Return whether what balances now does not a little later, in the same state."""
+    if not model.functions.timed:
+        return False
+    now = model.residuals(point)
+    later = [model.residuals(each) - now for each in _later(model, point)]
+    changes = np.abs([*later, *model.slopes(point).by("t").T])
+    return bool(changes.max(initial=0.0) > _BALANCED)
+
+
+def changes_in_time(
+    model: ImplicitModel, point: Point, terms: LinearTerms | None = None
+) -> bool:
+    """Return whether the linear equations are others a little later, in this state."""
+    if not model.functions.timed:
+        return False
+    try:
+        terms = terms or linear_terms(model, point)
+        later = [
+            linear_terms(model, accelerated(model, each), terms.independent)
+            for each in _later(model, point)
+        ]
+    except AnalysisError:
+        return True
+    return any(_differ(model, point, terms, each, terms) for each in later)
+
+
 def changes_along(model: ImplicitModel, point: Point, terms: LinearTerms) -> bool:
     """Return whether the linear equations change along a motion, with time held."""
     fastest = np.abs(point.v).max(initial=0.0)
@@ -173,6 +210,14 @@ def changes_along(model: ImplicitModel, point: Point, terms: LinearTerms) -> boo
         there, before = moved(time), moved(-time)
     except AnalysisError:
         return True
+    return _differ(model, point, terms, there, before)
+
+
+def _differ(
+    model: ImplicitModel, point: Point, terms: LinearTerms,
+    there: LinearTerms, before: LinearTerms,
+) -> bool:  # fmt: skip
+    """Return whether two linear systems beside that of a point are not the same."""
     if not there.independent == before.independent == terms.independent:
         return True
     # What is zero but for rounding is no scale for changes.
@@ -181,6 +226,12 @@ def changes_along(model: ImplicitModel, point: Point, terms: LinearTerms) -> boo
     change = np.abs(there.A - before.A)
     whole = np.outer(np.where(rows > 0, rows, 1), np.where(columns > 0, columns, 1))
     return bool((change > _CHANGES * whole).any())
+
+
+def _later(model: ImplicitModel, point: Point) -> list[Point]:
+    """Return a state at other times."""
+    times = (replace(point, t=point.t + dt) for dt in _LATER)
+    return [model.on_explicit_loops(each) for each in times]
 
 
 def _on(model: ImplicitModel, point: Point, time: float) -> Point:

@@ -44,7 +44,9 @@ from symbody.analyses.instant.linear_terms import (
 from symbody.analyses.instant.stationarity import (
     ALONE,
     FROZEN,
+    TIMED,
     changes_along,
+    changes_in_time,
     note_of_corner,
 )
 from symbody.analyses.instant.steady_request import input_values
@@ -311,7 +313,8 @@ def linear_system(
     calm = fastest < _AT_REST or fastest < _AT_REST * np.abs(terms.A).max(initial=0.0)
     # Who linearizes along a motion knows that it goes on.
     frozen = calm and FROZEN not in notes and changes_along(model, point, terms)
-    notes = (*notes, *note_of_corner(model, point, terms))
+    timed = calm and changes_in_time(model, point, terms)
+    notes = (*notes, *note_of_corner(model, point, terms), *[TIMED] * bool(timed))
     return LinearSystem(
         model=system.name,
         status=LinearizationStatus.AT_EQUILIBRIUM if calm

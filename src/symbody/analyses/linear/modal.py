@@ -28,7 +28,7 @@ from symbody.analyses.instant.implicit_point import ImplicitModel, Point
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.labels import labels_of
 from symbody.analyses.instant.linear_terms import clean_terms
-from symbody.analyses.instant.stationarity import ALONE, FROZEN
+from symbody.analyses.instant.stationarity import ALONE, FROZEN, TIMED
 from symbody.analyses.instant.steady_request import entries_of
 from symbody.analyses.linear.linearize import AtLike, linear_system, located, moded
 from symbody.analyses.run.labelled_motion import labelled_motion
@@ -40,7 +40,11 @@ from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
-from symbody.results.linear_system import LinearizationStatus, LinearSystem
+from symbody.results.linear_system import (
+    LinearizationStatus,
+    LinearSystem,
+    note_of_motion,
+)
 from symbody.results.modes import ModalStatus, Modes
 from symbody.results.motion import Motion
 from symbody.results.record import Statistics, Status
@@ -125,7 +129,7 @@ def modal(
     return Modes(
         model=system.model,
         status=ModalStatus.INSTANT
-        if any(note.startswith((ALONE, FROZEN)) for note in system.notes)
+        if any(note.startswith((ALONE, FROZEN, TIMED)) for note in system.notes)
         else _status(s),
         notes=(*_notes(system, result, s), *system.notes),
         system=system,
@@ -214,16 +218,8 @@ def _status(s: Complex) -> ModalStatus:
 
 def _notes(system: LinearSystem, result: Eigen, s: Complex) -> list[Note]:
     notes: list[Note] = []
-    at_rest = system.status is LinearizationStatus.AT_EQUILIBRIUM
-    if not at_rest and FROZEN not in system.notes:
-        worst = int(np.abs(system.rates).argmax())
-        text = (
-            f"The state is no equilibrium: d/dt {system.states.names[worst]} = "
-            f"{system.rates[worst]:.3g}. The modes are of deviations from the motion "
-            f"through it, for as long as that hardly changes; find an equilibrium by "
-            f"equilibrium."
-        )
-        notes.append(Note(text, "instant"))
+    if FROZEN not in system.notes:
+        notes += note_of_motion(system, "modes")
     rigid = result.rigid.shape[1]
     if result.zeros > rigid:
         text = (

@@ -18,7 +18,7 @@ from symbody.analyses.instant.eigen import Complex, eigen
 from symbody.analyses.instant.free_loads import note_of_held
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.linear_terms import clean_terms
-from symbody.analyses.instant.stationarity import FROZEN
+from symbody.analyses.instant.stationarity import FROZEN, TIMED
 from symbody.analyses.instant.steady_request import Request
 from symbody.analyses.run.keeping import StartLike
 from symbody.analyses.run.options import by_objects
@@ -122,7 +122,7 @@ def modal_path(
             reason = str(error).removeprefix("equilibrium of ")
             text = f"modal_path: at {along} = {value:g}: {reason}"
             raise AnalysisError(text, error.result) from error
-        lasting = [note for note in entry.result.notes if note == FROZEN]
+        lasting = [note for note in entry.result.notes if note in (FROZEN, TIMED)]
         table.update(dict.fromkeys([*lasting, *note_of_missing(request.missing)]))
         terms = clean_terms(entry.at.model, entry.at.point)
         result = eigen(terms.A)
