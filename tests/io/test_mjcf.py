@@ -518,6 +518,8 @@ UNREAD_ELSEWHERE = {
     '<sensor><jointpos name="s" joint="j" cutoff="1"/></sensor>':
     "cutoff of sensors: s",
     '<actuator><pid name="m" joint="j" kp="1"/></actuator>': "of the kind pid",
+    """<option density="2"/><worldbody><body name="b"><freejoint/><geom size=".1"
+    pos=".3 0 0"/><geom size=".1"/></body></worldbody>""": "moments are equal: b",
     """<option><flag actuation="disable"/></option><actuator><motor name="m"
     joint="j"/></actuator>""": "actuators that a flag disables: m",
 }  # fmt: skip
