@@ -518,6 +518,8 @@ UNREAD_ELSEWHERE = {
     '<sensor><jointpos name="s" joint="j" cutoff="1"/></sensor>':
     "cutoff of sensors: s",
     '<actuator><pid name="m" joint="j" kp="1"/></actuator>': "of the kind pid",
+    """<option density="2"/><worldbody><body name="b"><freejoint/><geom size=".1"
+    pos=".3 0 0"/><geom size=".1"/></body></worldbody>""": "moments are equal: b",
     """<option><flag actuation="disable"/></option><actuator><motor name="m"
     joint="j"/></actuator>""": "actuators that a flag disables: m",
 }  # fmt: skip
@@ -568,6 +570,42 @@ def test_included_files_are_read_once_and_from_below(tmp_path):
     path.write_text('<mujoco><include file="../m.xml"/></mujoco>')
     with pytest.raises(sb.errors.ReadError, match="leads out of the folder"):
         sb.read(path)
+
+
+def test_files_are_looked_for_beside_the_one_that_includes_them(tmp_path):
+    inner = tmp_path / "inner"
+    inner.mkdir()
+    (tmp_path / "m.xml").write_text('<mujoco><include file="inner/a.xml"/></mujoco>')
+    include = '<include file="b.xml"/>'
+    (inner / "a.xml").write_text(
+        f"<mujocoinclude><worldbody>{include}</worldbody></mujocoinclude>"
+    )
+    for folder, mass in ((inner, 2), (tmp_path, 3)):
+        body = f'<body name="b"><joint/><geom size="1" mass="{mass}"/></body>'
+        (folder / "b.xml").write_text(f"<mujocoinclude>{body}</mujocoinclude>")
+        twin = mujoco.MjModel.from_xml_path(str(tmp_path / "m.xml"))
+        assert twin.body_mass[1] == mass
+        assert float(sb.read(tmp_path / "m.xml")["b"].mass) == mass
+
+
+def test_meshes_are_looked_for_beside_the_outermost_file_first(tmp_path):
+    inner = tmp_path / "inner"
+    inner.mkdir()
+    for folder, size in ((tmp_path, 1.0), (inner, 0.5)):
+        corners = f"v 0 0 0\nv {size} 0 0\nv 0 {size} 0\nv 0 0 {size}\n"
+        faces = "f 1 3 2\nf 1 2 4\nf 1 4 3\nf 2 3 4\n"
+        (folder / "m.obj").write_text(corners + faces)
+    (inner / "a.xml").write_text(
+        '<mujocoinclude><asset><mesh file="m.obj"/></asset></mujocoinclude>'
+    )
+    path = tmp_path / "m.xml"
+    body = '<body name="b"><joint/><geom type="mesh" mesh="m"/></body>'
+    path.write_text(
+        f"""<mujoco><include file="inner/a.xml"/><worldbody>{body}</worldbody>
+        </mujoco>"""
+    )
+    expected = mujoco.MjModel.from_xml_path(str(path)).body_mass[1]
+    assert float(sb.read(path)["b"].mass) == pytest.approx(expected)
 
 
 WRONG = {

@@ -86,7 +86,7 @@ def document_of(source: Source) -> Document:
     root = parse_xml(source)
     if root.tag != "mujoco":
         raise root.error("the outermost element of an MJCF file is 'mujoco'.")
-    _include(root, source, set())
+    _include(root, set())
     document = Document(
         source, root, _merged(root, "compiler"), _merged(root, "option")
     )
@@ -115,7 +115,7 @@ def _merged(root: XmlElement, tag: str) -> XmlElement:
     return merged
 
 
-def _include(root: XmlElement, source: Source, known: set[str]) -> None:
+def _include(root: XmlElement, known: set[str]) -> None:
     """Put the content of files in place of elements 'include', each file once."""
     open_ = [root]
     while open_:
@@ -128,11 +128,14 @@ def _include(root: XmlElement, source: Source, known: set[str]) -> None:
                 position += 1
                 continue
             named = child.get("file")
-            path = str(source.file(named, child.line, child.where))
+            around = child.source
+            path = str(around.file(named, child.line, child.where))
             if path in known:
                 raise child.error(f"the file {named!r} is included a second time.")
             known.add(path)
-            inner = open_source(path, folders=source.folders, limits=source.limits)
+            inner = open_source(path, limits=around.limits)
+            # Paths count from the outermost file, then from the one that has them.
+            inner = replace(inner, folders=(*around.folders, *inner.folders))
             content = parse_xml(inner).children
             for included in content:
                 included.parent = element

@@ -39,6 +39,7 @@ from symbody.model.loops.relations import JointFormula
 from symbody.model.sensors import frames
 
 _LEAST = 1e-15  # of mass and moments that MuJoCo divides by
+_ALIKE = 1e-9  # moments of which the axes are rounding
 _AS_DRAWN = -1.0  # springlength of a tendon at rest where its joints' springs are
 
 
@@ -144,6 +145,9 @@ def _add(
     else:
         moments, axes = np.linalg.eigh(J)
         axes[:, 0] *= np.linalg.det(axes)
+        if density and np.diff(moments).min() <= _ALIKE * moments.max():
+            what = "MuJoCo's choice of axes of drag where principal moments are equal"
+            context.notes.left_out(what, made.name)
     squares = 6 * (moments.sum() - 2 * moments) / body.inertial.mass
     box = np.sqrt(np.maximum(squares, _LEAST))
     turn = None if np.allclose(axes, np.eye(3)) else axes
