@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from probes.switching import counted, dropped, pushed, thermostat, touched
+from probes.switching import counted, dropped, notched, pushed, thermostat, touched
 from probes.touching import ball, rubbing, stick_slip, thrown_box
 from runners.exchange import execute, numbers_in
 from symbody.errors import WriterError
@@ -66,7 +66,7 @@ def flanks():
 
 MODELS = [
     ball, stick_slip, door, thrown_box, weighed, thermostat, pushed, counted, touched,
-    dropped, kicked, flanks, rubbing,
+    dropped, kicked, flanks, rubbing, notched,
 ]  # fmt: skip
 
 
@@ -102,6 +102,43 @@ end
         near = 1e-6 if kind == "impact" else SERIES
         assert not expected or apart.min(axis=1).max() <= near
         assert not expected or apart.min(axis=0).max() <= SERIES
+
+
+def driven_back():
+    """A block that a force with a jump drives back to where it jumps."""
+    model = sb.Model("back", gravity=(0, 0, 0))
+    rail = model.add_joint("x", model.world, model.add_body("b", 1.0), "Tx", v=1.0)
+    force = -3 * sb.sign(rail.v[0]) + 2 * sb.sin(model.t)
+    model.add_load("rub", sb.loads.JointForce(rail, force))
+    return model
+
+
+@pytest.mark.compiler("octave")
+def test_steps_end_where_formulas_switch_by_the_state(tmp_path):
+    models = notched(clause=False), driven_back()
+    for model in models:
+        sb.generate(model, "matlab", tmp_path)
+    (tmp_path / "go.m").write_text(f"""1;
+[T, Y] = notched_sim({TIMES});
+printf("%.17g\\n", Y.');
+[T, A] = notched_sim([0, 0.25]);
+[T, B] = notched_sim([0.25, 0], [], A(end, :));
+printf("%s\\n%g\\n", lastwarn(), norm(B(end, :) - [1, 0]) < 1e-6);
+try
+  back_sim([0, 0.4]);
+catch problem
+  disp(problem.message);
+end
+""")
+    said = execute(["octave-cli", "--no-gui", "--norc", "go.m"], tmp_path).splitlines()
+    motion = sb.simulate(models[0], TIMES, method=sb.DP54(rtol=1e-11, atol=1e-12))
+    wanted = np.column_stack([motion["q_s"].values, motion["v_s"].values])
+    found = np.array(said[:10], dtype=float).reshape(5, 2)
+    # What passes over 1 mm is wrong by 0.2 m.
+    np.testing.assert_allclose(found, wanted, rtol=0, atol=1e-6)
+    assert "backwards in time steps go over switches" in said[10]
+    assert said[11] == "1"
+    assert "where they switch, at t = 0.3" in said[12]
 
 
 @pytest.mark.parametrize(

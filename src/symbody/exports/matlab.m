@@ -173,15 +173,12 @@ end
         [t, y, y0] = segment(rates, span, times(:).', y0(:), options);
 
 % == event_begin ==
-    if times(end) < times(1)
-        error('${name}_sim: events are followed forwards in time only.');
-    end
     quiet = warning('off', 'integrate_adaptive:unexpected_termination'); % of Octave
     loud = onCleanup(@() warning(quiet));
-    c = with_clauses(contacts_of_model(p), times, p);
+    c = with_switches(with_clauses(contacts_of_model(p), times, p), p);
     c.nq = ${nq};
     c.nv = ${nv};
-    c.inputs = @(t, y, f) ${name}_inputs(t, y, p, f);
+    c.inputs = @(t, y, f) ${name}_inputs(t, y, p${f});
     c.p = p;
     c.whole = numel(times) == 2;
     c.last = times(end);
@@ -189,11 +186,21 @@ end
     c.F = zeros(0, c.rows);
     c.E = struct('time', {}, 'kind', {}, 'element', {}, 'impulse', {});
     c.first = [];
-    Y = zeros(0, numel(y0));
+    Y = y0(:).';
+
+% == forwards ==
+    if times(end) < times(1)
+        error('${name}_sim: events are followed forwards in time only.');
+    end
+
+% == both_ways ==
+    if times(end) < times(1)
+        warning('${name}_sim: backwards in time steps go over switches by the state.');
+    end
 
 % == event_step ==
         c.clock = @(t) min(max(t, low), high);
-        c.rates = @(t, y, f) ${name}_der_state(c.clock(t), y, p, k, f);
+        c.rates = @(t, y, f) ${name}_der_state(c.clock(t), y, p, k${f});
         [t, y, y0, c] = segment_of_events(c, span, times(:).', y0(:), options);
         if i == 2
             Y = c.first;
@@ -207,6 +214,11 @@ end
 
 function [t, y, y0, c] = segment_of_events(c, span, wanted, y0, options)
 % Integrate over a segment, from one event to the next.
+    if span(2) < span(1)
+        c.first = y0.';
+        [t, y, y0] = segment(@(t, y) c.rates(t, y, c.d), span, wanted, y0, options);
+        return
+    end
     t = zeros(0, 1);
     y = zeros(0, numel(y0));
     here = span(1);
@@ -215,6 +227,7 @@ function [t, y, y0, c] = segment_of_events(c, span, wanted, y0, options)
     end
     before = numel(c.E);
     [y0, c] = resolve(c, here, y0, 0);
+    c = on_sides(c, here, y0);
     if isempty(c.first)
         c.first = y0.';
         [~, ~, c] = with_row(c, t, y, here, y0);
@@ -265,6 +278,7 @@ function [t, y, y0, c] = segment_of_events(c, span, wanted, y0, options)
         here = next;
         if j > 0
             [y0, c] = resolve(c, here, y0, j);
+            c = on_sides(c, here, y0);
         end
         if (c.whole && j > 0) || any(same(wanted, here))
             [t, y, c] = with_row(c, t, y, here, y0);
@@ -301,18 +315,29 @@ function [t, y, j] = located(c, rates, span, states, options)
     y = states(2, :).';
     g_a = max(0, lowest_guard(c, a, y_a));
     [g, j] = lowest_guard(c, t, y);
+    is_before = true;
     for round = 1:100
         near = guard_zero(c, j);
-        if t - a <= 4*eps(t) || abs(g) <= near
+        precise = max(1e-12, 4*eps(t));
+        if t - a <= precise || abs(g) <= near
             return
         end
-        s = t - g*(t - a)/(g - g_a);
-        if mod(round, 3) == 0 || ~(s > a && s < t)
+        % To the other side of zero: from before, as formulas may be others behind.
+        if is_before
+            moment = 1e-3*(t - a);
+            g_s = lowest_guard(c, a + moment, y_a + moment*rates(a, y_a));
+            s = a + moment*g_a/(g_a - g_s) + precise/2;
+        else
+            s = t - g*(t - a)/(g - g_a) - precise/2;
+        end
+        s = min(max(s, a + precise/2), t - precise/2);
+        if mod(round, 4) == 0
             s = a + 0.5*(t - a);
         end
         y_s = moved(rates, a, s, y_a, options);
         [g_s, j_s] = lowest_guard(c, s, y_s);
-        if g_s > near
+        is_before = g_s > near;
+        if is_before
             a = s;
             y_a = y_s;
             g_a = g_s;
@@ -328,6 +353,7 @@ end
 function y = moved(rates, from, to, y, options)
 % Return the state at another time.
     if to > from
+        [options.InitialStep, options.MaxStep] = deal(to - from);
         [~, states] = ode45(rates, [from, to], y, options);
         y = states(end, :).';
     end
@@ -340,8 +366,9 @@ function c = told(c, t, kind, element, impulse)
 end
 
 function [g, j] = lowest_guard(c, t, y)
-% Return the lowest guard of contacts and clauses, and which it is.
-    [g, j] = min([Inf; contact_guards(c, t, y); clause_guards(c, t, y)]);
+% Return the lowest guard of contacts, clauses and switches, and which it is.
+    guards = [contact_guards(c, t, y); clause_guards(c, t, y); switch_guards(c, t, y)];
+    [g, j] = min([Inf; guards]);
     j = j - 1;
 end
 
@@ -902,6 +929,58 @@ function [y, c] = jumped(c, t, y, acts)
     for i = find(acts)
         c = told(c, t, 'switch', c.clauses{i}, P(c.pushes_of == i).');
     end
+end
+
+% == no_switches ==
+function c = with_switches(c, ~)
+% Return that no formula switches by the state.
+end
+
+function c = on_sides(c, ~, ~)
+% Return the same.
+end
+
+function g = switch_guards(~, ~, ~)
+% Return the guards of switches.
+    g = zeros(0, 1);
+end
+
+% == switches ==
+function c = with_switches(c, p)
+% Return that steps end where formulas switch by the state.
+    c.k_switches = ${switches}_constants(p);
+    c.switched = -Inf;
+    c.hasty = 0;
+end
+
+function s = switches_at(c, t, y)
+% Return what is zero where formulas switch; 1 for branches that are not taken.
+    u = c.inputs(t, y, [c.d; forces_at(c, t, y)]);
+    s = ${switches}(c.clock(t), y, u, c.p, c.k_switches);
+    s(~isfinite(s)) = 1;
+end
+
+function c = on_sides(c, t, y)
+% Take the sides of switches to which the motion goes from here.
+    moment = 1e-12*max(1, abs(t));
+    ahead = c.rates(t, y, [c.d; forces_at(c, t, y)]);
+    s = switches_at(c, t, y);
+    % What rounding of a state does to them is no side.
+    rounding = abs(switches_at(c, t, y.*(1 + 8*eps*cos(1:numel(y)).')) - s);
+    s_ahead = switches_at(c, t, y + moment*ahead*all(isfinite(ahead)));
+    c.switch_sides = 1 - 2*(s_ahead < -rounding);
+    c.switch_above = max(0, -c.switch_sides.*s) + rounding + realmin;
+    c.hasty = (c.hasty + 1)*(t - c.switched <= 1e-9*max(1, abs(t)));
+    c.switched = t;
+    if c.hasty > 20
+        error(['${name}_sim: formulas drive the motion to and fro over where they ' ...
+            'switch, at t = %g s. Make them smooth there, as by tanh.'], t);
+    end
+end
+
+function g = switch_guards(c, t, y)
+% Return what is zero at switches, positive on the sides where they are.
+    g = c.switch_sides.*switches_at(c, t, y) + c.switch_above;
 end
 
 % == no_times ==

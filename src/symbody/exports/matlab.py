@@ -84,7 +84,12 @@ def _sim_file(
     has = {"F": system.contacts, "D": system.discrete, "E": both}
     results = "".join(letter for letter in _MEANINGS if has[letter])
     said = [f"{letter} are {_MEANINGS[letter]}" for letter in results]
-    jumps = bool(results)
+    begin, step = ["plain_begin"], "plain_step"
+    if results or "switches" in events_of:
+        begin, step = (
+            ["forwards" if results else "both_ways", "event_begin"],
+            "event_step",
+        )
     text = Template(_TEXTS["sim"]).safe_substitute(
         events=Template(events.rstrip("\n")).substitute(times),
         start="\n".join(start),
@@ -92,15 +97,16 @@ def _sim_file(
         results="".join(f", {letter}" for letter in results),
         of_results=f"\n% {'; '.join(said)}." if said else "",
         closing="    y0 = closed(times(1), y0(:), p);\n" * bool(system.constraints),
-        begin=_TEXTS["event_begin" if jumps else "plain_begin"].rstrip("\n"),
-        step=_TEXTS["event_step" if jumps else "plain_step"].rstrip("\n"),
+        begin="".join(map(_TEXTS.__getitem__, begin)).rstrip("\n"),
+        step=_TEXTS[step].rstrip("\n"),
         finish="\n".join(f"    {letter} = c.{letter};" for letter in results),
     )  # fmt: skip
-    if jumps:
+    if step == "event_step":
         parts = (
             "event_loop",
             "contacts" if system.contacts else "no_contacts",
             "clauses" if system.whens else "no_clauses",
+            "switches" if "switches" in events_of else "no_switches",
         )
         text += "".join(f"\n{_TEXTS[part]}" for part in parts)
     if system.constraints:
@@ -110,6 +116,7 @@ def _sim_file(
         "nv": str(len(system.v)), "closure": f"{system.name}_closure",
         "correction": f"{system.name}_correction",
         "quaternions": str([place + 1 for place in system.quaternions]),
+        "f": ", f" * bool(results),
     }  # fmt: skip
     words.update(events_of)
     return Template(text.replace("    end\n\n    if", "    end\n    if")).substitute(
@@ -324,6 +331,9 @@ def package(compiled: CompiledModel, options: Options) -> Files:
     texts = zip(("times", "looked_at"), time_events(compiled), strict=True)
     times = {text: program for text, program in texts if program.results[0].nodes}
     words = _contact_words(compiled) | clauses
+    switching = bool(compiled.equations("switches").results)
+    if switching:
+        words["switches"] = compiled.program("switches").name
     of_time = {text: program.name for text, program in times.items()}
     files: Files = {
         f"{name}_sim.m": _sim_file(system, name, derivatives, of_time, words),
@@ -349,6 +359,8 @@ def package(compiled: CompiledModel, options: Options) -> Files:
         more += map(compiled.program, ("contacts", "contact_response"))
     if clauses:
         more += switch_programs(compiled).values()
+    if switching:
+        more.append(compiled.program("switches"))
     files.update(matlab.write([*programs, *more], name))
     return files
 

@@ -30,7 +30,7 @@ from symbody.exports.sfunction import sfunction
 from symbody.formalisms.quantities.switching import corners_in_time, shortened
 from symbody.model.model import Model, checked_model
 from symbody.pipeline.compile import compile_model
-from symbody.pipeline.compiled_model import CompiledModel, note_of_switches
+from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.functions import FUNCTIONS, derivatives_in
 from symbody.program.program import Program, recorded_renames
 from symbody.system.checks import refuse_contacts, refuse_whens
@@ -206,8 +206,6 @@ def _warn_of_surprises(form: str, compiled: CompiledModel) -> None:
         warn_user(f"{who} may go on where {surprises[0]}")
     if compiled.system.start_conditions:
         warn_user(f"{who}: start_at holds at the model's own parameters alone")
-    for note in note_of_switches(compiled, "these files") * (form == "matlab"):
-        warn_user(f"{who}: {note}")
 
 
 def register_writer(language: str, writer: Writer) -> None:
