@@ -70,11 +70,9 @@ int64_t contact_look(model_context *model, ode_solver *s)
 /* Let velocities jump by impulses in `forces`. */
 static void jump(model_context *model, ode_solver *s, const double *impulses)
 {
-    contact_system *const c = model->contacts;
-    const contact_parts *const w = c->parts;
+    const contact_system *const c = model->contacts;
     contact_without_forces(model);
-    contact_call(model, &c->response, model_time(model, s->t), ode_state(s), w->Nq);
-    contact_add(ode_state(s) + c->nq, c->nv, w->D, impulses, c->rows);
+    contact_push(model, model_time(model, s->t), ode_state(s), c->nq, c->nv, impulses);
 }
 
 int64_t contact_impact(model_context *model, ode_solver *s)
