@@ -1,5 +1,5 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
-; sources 4b7f634706d6b51265b0b071432eabc78f7511d3717cd7fe9a6ca6a70edb1293
+; sources 4f931494f6be7fc03d97a9a1f26c53f855c91832940202db0b32ef77a3e4ef4b
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
@@ -4079,85 +4079,157 @@ define internal void @record_impulses(ptr  %0, double %1, i64 %2, ptr  %3, ptr  
   %6 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
   %7 = load i64, ptr %6
   %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %9, label %16
+  br i1 %8, label %9, label %48
 
 9:
-  %10 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
-  %11 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 8
+  %10 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 8
+  %11 = load ptr, ptr %10
   %12 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 12
-  %13 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 15
-  %14 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 17
-  %15 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 27
-  br label %17
+  %13 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  br label %27
 
-16:
+14:
+  br i1 %8, label %15, label %48
+
+15:
+  %16 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  %17 = icmp eq i64 %2, 0
+  %18 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 27
+  %19 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 22
+  %20 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
+  %21 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
+  %22 = fmul double %45, 0x3EB0C6F7A0B5ED8D
+  %23 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 8
+  %24 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 12
+  %25 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 15
+  %26 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 17
+  br label %49
+
+27:
+  %28 = phi double [ 0.000000e+00, %9 ], [ %45, %44 ]
+  %29 = phi i64 [ 0, %9 ], [ %46, %44 ]
+  %30 = getelementptr i64, ptr %11, i64 %29
+  %31 = load i64, ptr %30
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %44, label %33
+
+33:
+  %34 = load ptr, ptr %12
+  %35 = load ptr, ptr %13
+  %36 = shl i64 %29, 2
+  %37 = getelementptr i64, ptr %35, i64 1
+  %38 = getelementptr i64, ptr %37, i64 %36
+  %39 = load i64, ptr %38
+  %40 = getelementptr double, ptr %34, i64 %39
+  %41 = load double, ptr %40
+  %42 = call double @llvm.fabs.f64(double %41)
+  %43 = call double @llvm.maxnum.f64(double %28, double %42)
+  br label %44
+
+44:
+  %45 = phi double [ %43, %33 ], [ %28, %27 ]
+  %46 = add i64 %29, 1
+  %47 = icmp eq i64 %46, %7
+  br i1 %47, label %14, label %27
+
+48:
   ret void
 
-17:
-  %18 = phi i64 [ %7, %9 ], [ %64, %63 ]
-  %19 = phi i64 [ 0, %9 ], [ %65, %63 ]
-  %20 = load ptr, ptr %10
-  %21 = shl i64 %19, 2
-  %22 = getelementptr i64, ptr %20, i64 %21
-  %23 = getelementptr i64, ptr %22, i64 1
-  %24 = load i64, ptr %23
-  %25 = load i64, ptr %22
-  %26 = icmp ne i64 %25, 2
-  %27 = zext i1 %26 to i64
-  %28 = getelementptr i64, ptr %22, i64 2
-  %29 = load i64, ptr %28
-  %30 = add i64 %29, %27
-  %31 = load ptr, ptr %11
-  %32 = getelementptr i64, ptr %31, i64 %19
-  %33 = load i64, ptr %32
-  %34 = icmp eq i64 %33, 0
-  br i1 %34, label %63, label %35
-
-35:
-  %36 = load ptr, ptr %12
-  %37 = getelementptr double, ptr %36, i64 %24
-  %38 = load double, ptr %37
-  %39 = fcmp ueq double %38, 0.000000e+00
-  br i1 %39, label %63, label %40
-
-40:
-  %41 = load ptr, ptr %13
-  %42 = load i64, ptr %14
-  %43 = add i64 %42, 1
-  store i64 %43, ptr %14
-  %44 = getelementptr %struct.contact_event.22, ptr %41, i64 %42, i32 1
-  %45 = getelementptr i64, ptr %44, i64 1
-  %46 = bitcast ptr %45 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %46, i8 0, i64 40, i1 false)
-  %47 = getelementptr %struct.contact_event.22, ptr %41, i64 %42, i32 0
-  store double %1, ptr %47
-  store i64 %2, ptr %44
-  %48 = getelementptr %struct.contact_event.22, ptr %41, i64 %42, i32 2
-  store i64 %19, ptr %48
-  %49 = getelementptr %struct.contact_event.22, ptr %41, i64 %42, i32 3, i64 0
-  %50 = bitcast ptr %49 to ptr
-  %51 = load ptr, ptr %12
-  %52 = getelementptr double, ptr %51, i64 %24
-  %53 = bitcast ptr %52 to ptr
-  %54 = shl i64 %30, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %50, ptr align 8 %53, i64 %54, i1 false)
-  %55 = getelementptr double, ptr %4, i64 %19
-  %56 = load double, ptr %55
-  %57 = getelementptr %struct.contact_event.22, ptr %41, i64 %42, i32 4
-  store double %56, ptr %57
-  %58 = load ptr, ptr %15
-  %59 = getelementptr %struct.contact_parts, ptr %58, i64 0, i32 7
-  %60 = load ptr, ptr %59
-  %61 = getelementptr double, ptr %60, i64 %19
-  store double 0.000000e+00, ptr %61
-  %62 = load i64, ptr %6
-  br label %63
+49:
+  %50 = phi i64 [ %7, %15 ], [ %120, %119 ]
+  %51 = phi i64 [ 0, %15 ], [ %121, %119 ]
+  %52 = load ptr, ptr %16
+  %53 = shl i64 %51, 2
+  %54 = getelementptr i64, ptr %52, i64 %53
+  %55 = getelementptr i64, ptr %54, i64 1
+  %56 = load i64, ptr %55
+  %57 = load i64, ptr %54
+  %58 = icmp ne i64 %57, 2
+  %59 = zext i1 %58 to i64
+  %60 = getelementptr i64, ptr %54, i64 2
+  %61 = load i64, ptr %60
+  %62 = add i64 %61, %59
+  br i1 %17, label %63, label %84
 
 63:
-  %64 = phi i64 [ %18, %17 ], [ %18, %35 ], [ %62, %40 ]
-  %65 = add i64 %19, 1
-  %66 = icmp slt i64 %65, %64
-  br i1 %66, label %17, label %16
+  %64 = load ptr, ptr %19
+  %65 = getelementptr i64, ptr %64, i64 %51
+  %66 = load i64, ptr %65
+  %67 = icmp eq i64 %66, 0
+  br i1 %67, label %84, label %68
+
+68:
+  %69 = load ptr, ptr %20
+  %70 = shl i64 %51, 1
+  %71 = or i64 %70, 1
+  %72 = getelementptr double, ptr %69, i64 %71
+  %73 = load double, ptr %72
+  %74 = load ptr, ptr %18
+  %75 = getelementptr %struct.contact_parts, ptr %74, i64 0, i32 5
+  %76 = load ptr, ptr %75
+  %77 = load i64, ptr %21
+  %78 = add i64 %77, 1
+  %79 = mul i64 %78, %56
+  %80 = getelementptr double, ptr %76, i64 %79
+  %81 = load double, ptr %80
+  %82 = fdiv double %73, %81
+  %83 = call double @llvm.minnum.f64(double %82, double %22)
+  br label %84
+
+84:
+  %85 = phi double [ %83, %68 ], [ 0.000000e+00, %63 ], [ 0.000000e+00, %49 ]
+  %86 = load ptr, ptr %23
+  %87 = getelementptr i64, ptr %86, i64 %51
+  %88 = load i64, ptr %87
+  %89 = icmp eq i64 %88, 0
+  br i1 %89, label %119, label %90
+
+90:
+  %91 = load ptr, ptr %24
+  %92 = getelementptr double, ptr %91, i64 %56
+  %93 = load double, ptr %92
+  %94 = call double @llvm.fabs.f64(double %93)
+  %95 = fcmp ogt double %94, %85
+  br i1 %95, label %96, label %119
+
+96:
+  %97 = load ptr, ptr %25
+  %98 = load i64, ptr %26
+  %99 = add i64 %98, 1
+  store i64 %99, ptr %26
+  %100 = getelementptr %struct.contact_event.22, ptr %97, i64 %98, i32 1
+  %101 = getelementptr i64, ptr %100, i64 1
+  %102 = bitcast ptr %101 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %102, i8 0, i64 40, i1 false)
+  %103 = getelementptr %struct.contact_event.22, ptr %97, i64 %98, i32 0
+  store double %1, ptr %103
+  store i64 %2, ptr %100
+  %104 = getelementptr %struct.contact_event.22, ptr %97, i64 %98, i32 2
+  store i64 %51, ptr %104
+  %105 = getelementptr %struct.contact_event.22, ptr %97, i64 %98, i32 3, i64 0
+  %106 = bitcast ptr %105 to ptr
+  %107 = load ptr, ptr %24
+  %108 = getelementptr double, ptr %107, i64 %56
+  %109 = bitcast ptr %108 to ptr
+  %110 = shl i64 %62, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %106, ptr align 8 %109, i64 %110, i1 false)
+  %111 = getelementptr double, ptr %4, i64 %51
+  %112 = load double, ptr %111
+  %113 = getelementptr %struct.contact_event.22, ptr %97, i64 %98, i32 4
+  store double %112, ptr %113
+  %114 = load ptr, ptr %18
+  %115 = getelementptr %struct.contact_parts, ptr %114, i64 0, i32 7
+  %116 = load ptr, ptr %115
+  %117 = getelementptr double, ptr %116, i64 %51
+  store double 0.000000e+00, ptr %117
+  %118 = load i64, ptr %6
+  br label %119
+
+119:
+  %120 = phi i64 [ %50, %84 ], [ %50, %90 ], [ %118, %96 ]
+  %121 = add i64 %51, 1
+  %122 = icmp slt i64 %121, %120
+  br i1 %122, label %49, label %48
 }
 
 define internal void @jump(ptr %0, ptr %1, ptr %2) {
