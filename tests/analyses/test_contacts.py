@@ -613,6 +613,26 @@ def test_feet_of_a_box_that_an_impact_stops_pull_at_none(method):
         np.testing.assert_allclose(motion[f"F_{foot}[x]"][1:], 0, rtol=0, atol=1e-9)
 
 
+@pytest.mark.parametrize("method", METHODS)
+def test_what_rests_has_no_impact_where_something_else_bounces(method):
+    """On a lift and on a stop, where velocities are zero but for rounding."""
+    model, block = planar(v=(0.3, 0.6))
+    lift, arm = model.add_body("lift", 1.0), model.add_body("arm", 1.0, com=(0.3, 0, 0))
+    up = model.add_joint("up", model.world, lift, "Tz")
+    model.drive(up, 0.3 * sb.sin(2 * model.t))
+    on_lift = sb.contacts.PointOnPlane(block, lift, friction=0.2, restitution=0.5)
+    model.add_contact("on_lift", on_lift)
+    turn = model.add_joint("turn", model.world, arm, "Ry", q=0.2)
+    model.add_contact("stop", sb.contacts.JointStop(turn, None, 0.2, restitution=0.5))
+    ball = model.add_body("ball", 1.0)
+    model.add_joint("fall", model.world, ball, "Tz", q=1.0)
+    floor = sb.contacts.SphereOnPlane(ball, model.world, 0.1, restitution=0.8)
+    model.add_contact("floor", floor)
+    impacts = sb.simulate(model, 2.5, method=method).events.of(kind="impact")
+    assert {one.contact for one in impacts} == {"floor"}
+    assert len(impacts) == 5
+
+
 def boxes_in_a_row(numbers):
     """Return plane boxes that drop, slide and stop; each stands on two feet."""
     model = sb.Model("boxes")

@@ -143,8 +143,11 @@ SHAPES = {
     "reduced_mass_matrix": "nf, nf",
     "reduced_forces": "nf",
     "contacts": "4 laws + 2 rows + rows rows",
+    # Here all entries of A and of the response are there, with their columns.
+    "contact_laws": "4 laws + 3 rows + 2 rows rows",
     "contact_gaps": "laws + rows",
     "contact_response": "nq rows + nv rows",
+    "contact_changes": "nq + nv + 2 nq rows + 2 nv rows",
     "contact_steps": "4 laws + rows",
     "open_derivatives": "nq + nv + nx",
     "open_ends": "nq + nv + nx + 2 laws",

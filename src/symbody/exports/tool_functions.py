@@ -188,7 +188,7 @@ _STATE = {"t": ("t",), "y": ("q", "v", "x"), "u": ("u",), "p": ("p",)}
 
 
 # Functions of models with contacts, each with one array of results.
-OF_CONTACTS = ("contacts", "contact_gaps", "contact_response")
+OF_CONTACTS = ("contact_laws", "contact_gaps", "contact_changes")
 
 
 @final
@@ -248,7 +248,7 @@ class ToolFunctions:
     period for all whole k, at `first` alone where the period is 0.
 
     correction: (t, y, u, p) to a state nearer to closed loops, see `projection.c`.
-    contacts, contact_gaps, contact_response, only of models with contacts: see
+    contact_laws, contact_gaps, contact_changes, only of models with contacts: see
     contact.h; the forces of contacts stand in u behind the inputs, and in z behind the
     sensors and discrete variables, before gaps and slips. Impulses behind these, of
     which packages keep sums, are none of the function.

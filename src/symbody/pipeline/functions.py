@@ -265,9 +265,12 @@ _ROWS: tuple[tuple[str, str, Groups, str, str], ...] = (
     ("dae_matrices", "dae", _DAE, "matrices", "A B"),
     ("reduced_mass_matrix", "matrices", STATE, "M_r", "M_r"),
     ("reduced_forces", "matrices", STATE, "F_r", "F_r"),
-    ("contacts", "contacts", STATE, "contacts", ""),
+    ("contacts", "contacts", STATE, "contacts", "gap speed offset A strength"),
+    ("contact_laws", "contacts", STATE, "laws",
+     "gap speed offset strength counts columns entries"),
     ("contact_gaps", "contacts", STATE, "gaps", "gap speed"),
-    ("contact_response", "contact response", STATE, "response", ""),
+    ("contact_response", "contact response", STATE, "response", "Nq D"),
+    ("contact_changes", "contact response", STATE, "changes", "counts columns entries"),
     ("contact_steps", "contact steps", STATE, "steps", ""),
     ("open_derivatives", "open", STATE, "yd", ""),
     ("open_ends", "open ends", STATE, "ends", ""),
@@ -289,8 +292,8 @@ OF_CONSTRAINTS = {
     "dae_matrices", "reduced_mass_matrix", "reduced_forces",
 }  # fmt: skip
 _OF_CONTACTS = {
-    "contacts", "contact_gaps", "contact_response", "contact_steps", "open_derivatives",
-    "open_ends",
+    "contacts", "contact_laws", "contact_gaps", "contact_response", "contact_changes",
+    "contact_steps", "open_derivatives", "open_ends",
 }  # fmt: skip
 OF_WHENS = {"guards", "jumps"}
 FUNCTIONS: Mapping[str, FunctionSpec] = {

@@ -304,13 +304,13 @@ class Loops(Executor):
         function = laws.gaps if stepping else laws.contacts
         assert isinstance(function, Rebound)
         zero = np.zeros((1, 1)), np.zeros((1, len(system.u)))
-        name = "contact_steps" if stepping else "contacts"
+        name = "contact_steps" if stepping else "contact_laws"
         values = np.zeros((len(p), self._plan.model.function(name).size))
         for i in range(len(p)):
             function.put(p[i])
             into = values[i : i + 1]
             map_over(function, zero[0][0], y[i : i + 1], zero[1], into.size, into)
-        first = len(laws.table) + laws.rows if stepping else None
+        first = len(laws.table) + laws.rows * (1 if stepping else 2)
         _, wrong = run.looked_at(laws.table, values, first)
         return np.asarray(~wrong.any(axis=(1, 2)))
 

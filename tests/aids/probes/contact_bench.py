@@ -64,11 +64,11 @@ class Bench:
         offset = W @ self.inverse @ self.forces + rise
         both = [*self.gaps, *speed]
         numbers = np.array(self.numbers, dtype=object).reshape(-1)
-        contacts = [*both, *offset, *(W @ D).reshape(-1), *numbers]
+        contacts = [*both, *offset, *numbers, *all_entries(W @ D)]
         return (
             self.function("rates", [*v, *vd]),
             self.function("contacts", contacts),
-            self.function("response", [*D.reshape(-1), *D.reshape(-1)]),
+            self.function("response", all_entries(np.concatenate([D, D]))),
             self.function("gaps", both),
         )
 
@@ -84,6 +84,12 @@ class Bench:
         return LoopSolver(
             2 * n, np.zeros(len(self.u)), accuracy, Functions(rates), laws=laws
         )
+
+
+def all_entries(matrix):
+    """Return how many entries each row has, their columns, and themselves."""
+    rows, count = matrix.shape
+    return [*[count] * rows, *[*range(count)] * rows, *matrix.reshape(-1)]
 
 
 def run(solver, y0, times):

@@ -81,7 +81,7 @@ def mode_at(
             f"{who}: contact {name!r} has an impact in this state, so that it has no "
             f"mode. Give a state before or behind it."
         )
-    speeds = model.function("contacts")(t, y, values)[len(laws) :]
+    speeds = model.function("contact_laws")(t, y, values)[len(laws) :]
     modes = []
     for k, (law, mode) in enumerate(zip(laws, memory.modes.tolist(), strict=True)):
         tangents = list(law.tangents)

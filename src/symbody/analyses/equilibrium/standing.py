@@ -137,14 +137,12 @@ class _AtRest:
         self._contacts, self._t, self._model = contacts, t, model
         self._u = np.zeros(len(model.system.u))
         self._u[: contacts.first] = u[: contacts.first]
-        self._function = model.function("contacts")
+        self._function = model.function("contact_laws")
         self.forces = np.zeros(contacts.rows)
         self.residual, self.redundant, self.least = 0.0, 0, False
 
-    def _look(self, y: Array) -> tuple[Array, ...]:
-        m, count = self._contacts.rows, len(self.laws)
-        values = self._function(self._t, y, self._u)
-        return tuple(np.split(values, np.cumsum([count, m, m, m * m])))
+    def _look(self, y: Array) -> list[Array]:
+        return self._contacts.parts(self._function(self._t, y, self._u))
 
     def begun(self, y: Array) -> Mode:
         """Return a mode with all closed that touches, and all that does not slide."""
@@ -183,7 +181,7 @@ class _AtRest:
 
     def following(self, mode: Mode, y: Array, result: Equilibrium) -> Mode:
         """Return the mode that the laws ask for; the same where it lasts."""
-        _, speeds, offset, A, strength = self._look(y)
+        _, speeds, offset, strength, A = self._look(y)
         if self._holds(mode, result, strength.reshape(-1, 3)):
             self.least = True
             self._judge(A, offset)
@@ -211,7 +209,7 @@ class _AtRest:
     def _solved_laws(self, y: Array) -> tuple[ContactLaws, NDArray[np.int64]]:
         """Return the solved laws of what touches, and which do: 2 where it slides."""
         c = self._contacts
-        gaps, speeds, offset, A, strength = self._look(y)
+        gaps, speeds, offset, strength, A = self._look(y)
         laws = ContactLaws(c.table, strength.reshape(-1, 3), c.rows)
         presence = np.zeros(len(self.laws), np.int64)
         for k, law in enumerate(self.laws):
@@ -220,7 +218,7 @@ class _AtRest:
             laws.modes[k] = ContactMode.SLIP if slides else ContactMode.STICK
             if slides:
                 laws.directions[list(law.tangents)] = self._direction(law, speeds)
-        status = laws.solve(A.reshape(c.rows, c.rows), offset, presence)
+        status = laws.solve(A, offset, presence)
         if status != ContactStatus.SOLVED:
             raise AnalysisError(
                 f"equilibrium: the laws of the contacts are not solved "
@@ -254,7 +252,6 @@ class _AtRest:
 
     def _judge(self, A: Array, offset: Array) -> None:
         """Note what is left of accelerations, and how many forces are not unique."""
-        A = A.reshape(len(self.forces), -1)
         held = np.nonzero(self.forces * np.diag(A))[0]
         rank = int(np.linalg.matrix_rank(A[np.ix_(held, held)], rtol=_STILL))
         left = np.abs((A @ self.forces + offset)[held]).max(initial=0.0)

@@ -105,12 +105,12 @@ def contacts_of(
     # First: formulas of the laws would put those that they share in another order.
     open_rates = model.function("open_derivatives") if is_open else None
     ends = model.function("open_ends") if is_open and has_room else None
-    _check_strengths(model, y0, "contact_steps" if steps else "contacts", table)
+    _check_strengths(model, y0, "contact_steps" if steps else "contact_laws", table)
     return Contacts(
         table=table, tolerances=law_tolerances(system, y0), nq=len(system.q),
         nv=len(system.v), first=len(system.u) - len(system.contact_forces),
-        contacts=None if stepping else model.function("contacts"),
-        response=None if stepping else model.function("contact_response"),
+        contacts=None if stepping else model.function("contact_laws"),
+        response=None if stepping else model.function("contact_changes"),
         gaps=model.function("contact_steps" if stepping else "contact_gaps"),
         open=open_rates, ends=ends, stepping=stepping,
     )  # fmt: skip
@@ -121,8 +121,8 @@ def rebound(contacts: Contacts, bound: Callable[[str], Addressed]) -> Contacts:
     steps, has = contacts.stepping is not None, contacts.open is not None
     return replace(
         contacts,
-        contacts=None if steps else bound("contacts"),
-        response=None if steps else bound("contact_response"),
+        contacts=None if steps else bound("contact_laws"),
+        response=None if steps else bound("contact_changes"),
         gaps=bound("contact_steps" if steps else "contact_gaps"),
         open=bound("open_derivatives") if has else None,
         ends=None if contacts.ends is None else bound("open_ends"),
@@ -156,10 +156,8 @@ def _check_strengths(
     if not {*table[:, 0].tolist()}.intersection(_WITH_STRENGTHS):
         return
     values = model.function(name)(0.0, np.asarray(y0), np.zeros(len(model.system.u)))
-    first = len(table) + len(model.system.contact_forces)
-    (strengths,), (wrong,) = looked_at(
-        table, values[None], first if name == "contact_steps" else None
-    )
+    rows = len(model.system.contact_forces) * (1 if name == "contact_steps" else 2)
+    (strengths,), (wrong,) = looked_at(table, values[None], len(table) + rows)
     if not wrong.any():
         return
     at, i = np.argwhere(wrong)[0]
@@ -174,15 +172,13 @@ def _check_strengths(
 
 
 def looked_at(
-    table: NDArray[np.int64], values: Array, first: int | None
+    table: NDArray[np.int64], values: Array, first: int
 ) -> tuple[Array, NDArray[np.bool_]]:
     """Return coefficients of laws, shape (runs, L, 3), and which are wrong.
 
-    They stand in what functions of contacts say, from `first` on or at the end.
+    They stand in what functions of contacts say, from `first` on.
     """
-    count = 3 * len(table)
-    first = values.shape[1] - count if first is None else first
-    strengths = values[:, first : first + count].reshape(-1, len(table), 3)
+    strengths = values[:, first : first + 3 * len(table)].reshape(-1, len(table), 3)
     right = (strengths >= 0) & (strengths <= _GREATEST)
     has = np.logical_or.reduce([table[:, 0] == kind for kind in _WITH_STRENGTHS])
     return strengths, ~right & has[:, None]
@@ -200,9 +196,9 @@ def check_places(
     L, R, n = len(names), contacts.rows, contacts.nq
     Y, U = (np.tile(values, (n + 1, 1)) for values in (y, u))
     Y[range(1, n + 1), range(n)] += _ASIDE * np.maximum(1.0, np.abs(y[:n]))
-    size = 4 * L + 2 * R + R * R
-    values = map_over(contacts.contacts, np.full(n + 1, t), Y, U, size)
-    A = values[:, L + 2 * R : size - 3 * L].reshape(-1, R, R)
+    most = 4 * L + 3 * R + 2 * R * R
+    values = map_over(contacts.contacts, np.full(n + 1, t), Y, U, most)
+    A = contacts.parts(values)[-1]
     is_same = np.abs(A - A[0]).max((0, 2)) <= _CHANGED * np.abs(A[0]).max(1)
     moves = np.logical_or.reduceat(~is_same, contacts.table[:, 1])
     is_closed = values[0, :L] <= contacts.tolerances[:, 0]

@@ -30,7 +30,7 @@ from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.mode_forces import LawRows, rows_of_laws
 from symbody.results.contact_events import ContactEvent
-from symbody.runtime.loops.contacts import ContactMode, Contacts
+from symbody.runtime.loops.contacts import ContactMode, Contacts, whole_matrix
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.system.laws import LawName, law_names
 
@@ -163,9 +163,8 @@ def phases_of(
         y, t = one.state[:n], one.begin
         stop = log.stops[k + 1].begin if k + 1 < len(log.stops) else end
         if contacts is not None:
-            m, first = contacts.rows, len(contacts.table) + 2 * contacts.rows
-            values = ready.model.function("contacts")(t, y, inputs(t, y))
-            A = values[first : first + m * m].reshape(m, m)
+            values = ready.model.function("contact_laws")(t, y, inputs(t, y))
+            A = contacts.parts(values)[-1]
             numbers = _numbers(laws, one.modes, one.numbers, A)
         phases.append(replace(one, end=stop, state=y, numbers=numbers))
     return Phases(
@@ -233,24 +232,20 @@ def on_contacts(phases: Phases, model: CompiledModel, t: float, y: Array) -> Arr
     """Return a state with the gaps and speeds zero that the first phase holds."""
     c, phase = phases.contacts, phases.phases[0]
     assert c is not None
-    laws, m = len(c.table), c.rows
-    held = np.nonzero(phase.numbers[:m])[0]
+    held = np.nonzero(phase.numbers[: c.rows])[0]
     gap_of = {one.normal: k for k, one in enumerate(phases.laws) if not one.kind}
     normals = [row for row in held.tolist() if row in gap_of]
-    y, at = y.copy(), laws + 2 * m
-    contacts, response = model.function("contacts"), model.function("contact_response")
+    y, n = y.copy(), c.nq + c.nv
+    laws, changes = model.function("contact_laws"), model.function("contact_changes")
     rounds = [(normals, 0)] * _ROUNDS + [(held.tolist(), 1)] * 2
     for rows, order in rounds if held.size else ():
-        values = contacts(t, y, phases.inputs(t, y))
-        left = (
-            values[[gap_of[row] for row in rows]] if not order else values[laws:][rows]
-        )
+        gaps, speeds, *_, A = c.parts(laws(t, y, phases.inputs(t, y)))
+        left = speeds[rows] if order else gaps[[gap_of[row] for row in rows]]
         if np.abs(left).max(initial=0.0) <= _ON:
             continue
-        A = values[at : at + m * m].reshape(m, m)[np.ix_(rows, rows)]
-        ways = response(t, y, phases.inputs(t, y)).reshape(-1, m)[:, rows]
-        part = slice(c.nq, c.nq + c.nv) if order else slice(0, c.nq)
-        y[part] -= ways[part] @ np.linalg.solve(A, left)
+        ways = whole_matrix(changes(t, y, phases.inputs(t, y)), n, c.rows)[:, rows]
+        part = slice(c.nq, n) if order else slice(0, c.nq)
+        y[part] -= ways[part] @ np.linalg.solve(A[np.ix_(rows, rows)], left)
     return y
 
 

@@ -9,18 +9,18 @@
 
 void laws_constants(laws_room *room, const double *p)
 {
-    model_contacts_constants(p, room->k_contacts);
+    model_contact_laws_constants(p, room->k_contacts);
     model_contact_gaps_constants(p, room->k_gaps);
-    model_contact_response_constants(p, room->k_response);
+    model_contact_changes_constants(p, room->k_response);
 }
 
 void laws_connect(laws_state *state, laws_room *room, model_context *model,
                       const double *p)
 {
     contact_system *const c = &state->system;
-    const model_call contacts = {model_contacts, p, room->k_contacts};
+    const model_call contacts = {model_contact_laws, p, room->k_contacts};
     const model_call gaps = {model_contact_gaps, p, room->k_gaps};
-    const model_call response = {model_contact_response, p, room->k_response};
+    const model_call response = {model_contact_changes, p, room->k_response};
     if (c->laws == 0) {
         c->silent = 1;
         c->fired = c->law = -1;

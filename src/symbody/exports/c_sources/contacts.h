@@ -21,9 +21,9 @@ typedef struct {
     double work[MODEL_LAW_WORK];
     int64_t places[MODEL_LAW_PLACES];
     contact_event events[MODEL_LAW_EVENTS];
-    double k_contacts[MODEL_CONTACTS_CONSTANTS + 1];
+    double k_contacts[MODEL_CONTACT_LAWS_CONSTANTS + 1];
     double k_gaps[MODEL_CONTACT_GAPS_CONSTANTS + 1];
-    double k_response[MODEL_CONTACT_RESPONSE_CONSTANTS + 1];
+    double k_response[MODEL_CONTACT_CHANGES_CONSTANTS + 1];
 } laws_room;
 
 /* Compute what follows from the parameters. */

@@ -23,7 +23,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import chain
 from typing import final
+
+import numpy as np
 
 from symbody.arguments import listed
 from symbody.dataclass import dataclass
@@ -32,7 +35,7 @@ from symbody.errors import ModelError, warn_user
 from symbody.events.switches import Switch, jumps_in
 from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.evaluate import substitute
-from symbody.expr.node import ZERO, Array, Node, Symbol
+from symbody.expr.node import ZERO, Array, Node, Symbol, const
 from symbody.expr.traverse import as_vector, symbols_of
 from symbody.formalisms.constraints.rows import time_derivatives
 from symbody.formalisms.constraints.state_coordinates import (
@@ -199,7 +202,10 @@ def _changes(of: Derivations) -> tuple[tuple[Node, ...], Array]:
 
 @derivation
 def derive_contacts(of: Derivations) -> Equations:
-    """Derive "gap", "speed", "offset", "A" and "strength"; forces count as zero."""
+    """Derive "gap", "speed", "offset", "A" and "strength"; forces count as zero.
+
+    Of A, loops get the entries that are not zero.
+    """
     tree = of.spanning_tree
     system, laws = tree.system, contact_rows(of)
     if laws.places:
@@ -238,9 +244,21 @@ def derive_contacts(of: Derivations) -> Equations:
     moved = {name: nodes for name, nodes in results.items() if name != "strength"}
     still: dict[Symbol, Node] = dict.fromkeys(system.contact_forces, ZERO)
     results |= zip(moved, put_in(moved.values(), still), strict=True)
+    results |= _entries_of(results["A"])
     names = tuple(s.name for s in of.system.contact_forces)
     labels = {"gap": laws.owners, "speed": names, "offset": names}
     return in_state(of, "contacts", results, labels)
+
+
+def _entries_of(matrix: Array) -> dict[str, Array]:
+    """Return how many "entries" not zero each row has, and the "columns" of these."""
+    rows = [[(j, a) for j, a in enumerate(row) if a is not ZERO] for row in matrix]
+    entries = list(chain.from_iterable(rows))
+    return {
+        "counts": as_vector([const(len(row)) for row in rows]),
+        "columns": as_vector([const(j) for j, _ in entries]),
+        "entries": as_vector([a for _, a in entries]),
+    }
 
 
 @in_state_coordinates
@@ -307,12 +325,16 @@ def derive_contact_steps(of: Derivations) -> Equations:
 
 @derivation
 def derive_contact_response(of: Derivations) -> Equations:
-    """Derive "Nq" and "D", changes of coordinates and velocities by unit impulses."""
+    """Derive "Nq" and "D", changes of coordinates and velocities by unit impulses.
+
+    Loops get the entries that are not zero, of both.
+    """
     tree, place = of.spanning_tree, of.system.coordinates
     _, D = _changes(tree)
     rates = [coordinate_rates(tree.system)[i] for i in place.q_in_tree]
     N = jacobian(rates, tree.system.v)
-    results = {"Nq": written_product(N, D), "D": D[list(place.v_in_tree)]}
+    Nq, D = written_product(N, D), D[list(place.v_in_tree)]
+    results = {"Nq": Nq, "D": D, **_entries_of(np.concatenate([Nq, D]))}
     return in_state(of, "contact response", results, {})
 
 

@@ -151,6 +151,25 @@ class Contacts:
         kinds, tangents = self.table[:, 0], self.table[:, 2]
         return int(tangents.sum() + np.count_nonzero(kinds != ContactKind.FRICTION))
 
+    def parts(self, values: Vector) -> list[Vector]:
+        """Return gaps, speeds, offsets, strengths and A of what `contacts` says."""
+        L, m = len(self.table), self.rows
+        *parts, entries = np.split(values, np.cumsum([L, m, m, 3 * L]), axis=-1)
+        return [*parts, whole_matrix(entries, m, m)]
+
+
+def whole_matrix(entries: Vector, rows: int, columns: int) -> Vector:
+    """Return matrices (..., rows, columns) of which loops get entries not zero.
+
+    These are numbers of entries of each row, their columns, and they themselves.
+    """
+    first = entries.reshape(-1, entries.shape[-1])[0].astype(int)
+    at = np.repeat(np.arange(rows), first[:rows])
+    result = np.zeros((*entries.shape[:-1], rows, columns))
+    end = rows + len(at)
+    result[..., at, first[rows:end]] = entries[..., end : end + len(at)]
+    return result
+
 
 @final
 class ContactMemory:
@@ -312,6 +331,11 @@ class ContactLaws:
     def _set(self, A: Vector, offset: Vector, presence: NDArray[np.int64]) -> int:
         self._A = np.ascontiguousarray(A, dtype=float)
         assert self._A.shape == (self.rows, self.rows)
+        rows, columns = np.nonzero(self._A)
+        self._starts = np.searchsorted(rows, np.arange(self.rows + 1))
+        self._columns = columns.astype(float)
         self.structure.A = address(self._A)
+        self.structure.starts = address(self._starts)
+        self.structure.columns = address(self._columns)
         self._offset[:], self._presence[:] = offset, presence
         return ctypes.addressof(self.structure)

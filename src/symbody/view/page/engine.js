@@ -390,8 +390,9 @@ class Engine {
     };
     for (const field of ["rates", "jacobian", "correction", "ends"]) set(context, field, field);
     set(context, "event", "guards");
-    set(contacts, "contacts", "contacts");
-    for (const field of ["gaps", "response"]) set(contacts, field, `contact_${field}`);
+    set(contacts, "contacts", "contact_laws");
+    set(contacts, "gaps", "contact_gaps");
+    set(contacts, "response", "contact_changes");
   }
 
   connect() {

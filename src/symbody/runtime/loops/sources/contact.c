@@ -24,28 +24,29 @@ static int64_t stepped_of(const contact_system *c)
 int64_t contact_work(const contact_system *c, int64_t n)
 {
     const int64_t m = c->rows, l = c->laws;
-    return 2*stepped_of(c) + m + CONTACT_CHANGING + l + m*(2 + m) + LAW_NUMBERS*l + (c->nq + c->nv)*m + n
-           + law_work(m);
+    return 2*stepped_of(c) + m + CONTACT_CHANGING + l + m*(2 + m) + LAW_NUMBERS*l
+           + (m + c->nq + c->nv)*(1 + 2*m) + n + law_work(m);
 }
 
 int64_t contact_places(const contact_system *c)
 {
-    return 3*c->laws + law_places(c->rows)
+    return 3*c->laws + c->rows + 1 + law_places(c->rows)
            + (int64_t)(sizeof(contact_parts)/sizeof(int64_t));
 }
 
 void contact_connect(contact_system *c)
 {
     const int64_t m = c->rows, l = c->laws;
-    contact_parts *const parts = (contact_parts *)(c->places + 3*l + law_places(m));
+    contact_parts *const parts = (contact_parts *)(c->places + 3*l + m + 1 + law_places(m));
     double *next = c->work;
     const struct { double **part; int64_t size; } sizes[] = {
         {&parts->young, l}, {&parts->reference, m}, {&parts->ways, m}, {&parts->forces, m},
         {&parts->accelerations, m}, {&parts->least, l}, {&parts->energy, l}, {&parts->right, m},
         {&parts->guards, 2*GUARDS_OF_A_LAW*GUARD_SAMPLES*l}, {&parts->zeros, GUARDS_OF_A_LAW*l},
         {&parts->before, l}, {&parts->fastest, l}, {&parts->copy, stepped_of(c) + m + CONTACT_CHANGING},
-        {&parts->gap, l}, {&parts->speed, m}, {&parts->offset, m}, {&parts->A, m*m},
-        {&parts->numbers, LAW_NUMBERS*l}, {&parts->Nq, c->nq*m}, {&parts->D, c->nv*m},
+        {&parts->gap, l}, {&parts->speed, m}, {&parts->offset, m},
+        {&parts->numbers, LAW_NUMBERS*l}, {&parts->entries, m*(1 + 2*m)}, {&parts->A, m*m},
+        {&parts->response, (c->nq + c->nv)*(1 + 2*m)},
         {&parts->law, law_work(m)}, {&parts->y, 0},
     };
     for (size_t i = 0; i < sizeof(sizes)/sizeof(sizes[0]); i++) {
@@ -55,7 +56,10 @@ void contact_connect(contact_system *c)
     parts->presence = c->places;
     parts->modes = parts->presence + l;
     parts->touching = parts->modes + l;
-    parts->places = parts->touching + l;
+    parts->starts = parts->touching + l;
+    parts->places = parts->starts + m + 1;
+    parts->starts[0] = 0;
+    memset(parts->A, 0, (size_t)(m*m)*sizeof(double));
     c->parts = parts;
     c->stepped = stepped_of(c);
 }
@@ -64,9 +68,9 @@ law_problem contact_problem(const contact_system *c)
 {
     const contact_parts *const w = c->parts;
     law_problem p = {
-        c->laws, c->rows, c->table, w->numbers, w->A, w->offset, w->presence, w->least, w->modes,
-        w->ways, w->forces, w->accelerations, 0.0, -1, 0, 0.0, LAW_COMBINATIONS, 0, 0.0, w->law,
-        w->places};
+        c->laws, c->rows, c->table, w->numbers, w->A, w->starts, w->entries + c->rows, w->offset,
+        w->presence, w->least, w->modes, w->ways, w->forces, w->accelerations, 0.0, -1, 0, 0.0,
+        LAW_COMBINATIONS, 0, 0.0, w->law, w->places};
     return p;
 }
 
@@ -79,7 +83,15 @@ void contact_call(const model_context *model, const model_call *f, double t, con
 void contact_evaluate(const model_context *model, double t, const double *y)
 {
     const contact_system *const c = model->contacts;
-    contact_call(model, &c->contacts, t, y, c->parts->gap);
+    const contact_parts *const w = c->parts;
+    const int64_t m = c->rows;
+    contact_call(model, &c->contacts, t, y, w->gap);
+    for (int64_t i = 0; i < m; i++)
+        w->starts[i + 1] = w->starts[i] + (int64_t)w->entries[i];
+    const double *const columns = w->entries + m, *const entries = columns + w->starts[m];
+    for (int64_t i = 0; i < m; i++)
+        for (int64_t k = w->starts[i]; k < w->starts[i + 1]; k++)
+            w->A[i*m + (int64_t)columns[k]] = entries[k];
 }
 
 void contact_without_forces(const model_context *model)
@@ -263,12 +275,19 @@ int64_t contact_forces(model_context *model, double t, const double *y)
     return contact_fail(c, CONTACT_FOLLOWS_ITSELF, following, NAN);
 }
 
-void contact_add(double *x, int64_t count, const double *columns, const double *numbers,
-                int64_t rows)
+void contact_push(const model_context *model, double t, double *y, int64_t first, int64_t count,
+                  const double *impulses)
 {
-    for (int64_t i = 0; i < count; i++)
-        for (int64_t j = 0; j < rows; j++)
-            x[i] += columns[i*rows + j]*numbers[j];
+    const contact_system *const c = model->contacts;
+    const double *const counts = c->parts->response, *column = counts + c->nq + c->nv;
+    const double *entry = column;
+    contact_call(model, &c->response, t, y, c->parts->response);
+    for (const double *row = counts; row < column; row++)
+        entry += (int64_t)*row;
+    for (int64_t i = 0; i < first + count; i++)
+        for (int64_t k = 0; k < (int64_t)counts[i]; k++, column++, entry++)
+            if (i >= first)
+                y[i] += *entry*impulses[(int64_t)*column];
 }
 
 /* Write what rows need for a change against `right`, of normals alone or of tangents that
@@ -320,16 +339,15 @@ int64_t contact_project(model_context *model, double t, double *y)
         if (gap <= CONTACT_HELD_TO && speed <= CONTACT_HELD_TO)
             return ODE_RUNNING;
         contact_evaluate(model, t, y);
-        contact_call(model, &c->response, t, y, w->Nq);
         if (gap > CONTACT_HELD_TO) {
             memset(w->right, 0, (size_t)c->rows*sizeof(double));
             for (int64_t l = 0; l < c->laws; l++)
                 w->right[law_of(c, l)[LAW_ROW]] = w->gap[l];
             change_rows(c, w->right, 0);
-            contact_add(y, c->nq, w->Nq, w->forces, c->rows);
+            contact_push(model, t, y, 0, c->nq, w->forces);
         } else {
             change_rows(c, w->speed, 1);
-            contact_add(y + c->nq, c->nv, w->D, w->forces, c->rows);
+            contact_push(model, t, y, c->nq, c->nv, w->forces);
         }
     }
     return ODE_RUNNING;

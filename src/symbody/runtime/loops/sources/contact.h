@@ -4,8 +4,8 @@
    Forces of the m rows of L laws stand in u from `first`, normal before tangents. The
    compiled functions are called with zeros there, and write
        contacts: gap[L], 0 for laws without; speed[m]; accelerations of the rows without
-                 forces, offset[m]; their derivatives by the forces, A[m m], row by row;
-                 LAW_NUMBERS of each law;
+                 forces, offset[m]; LAW_NUMBERS of each law; of A, their derivatives by the
+                 forces, how many entries each row has, the columns of all, and these;
        gaps:     gap[L], speed[m] alone, for open ones; null: `contacts` is called;
        open:     rates of the state alone, as if there were no contacts, for where all
                  are open; null: those of the model;
@@ -13,8 +13,9 @@
                  each how it changes, 0 where unknown; null: `gaps` is called as well; only where
                  all that fits into ODE_BEHIND n numbers;
        response: changes of the coordinates by those of velocities that unit impulses
-                 make, Nq[nq m], and these changes, D[nv m], row by row.
-   A row of zeros in A is not there. Memory is the caller's. */
+                 make, then these changes: matrices of nq and nv rows, m columns, as A.
+   A row of zeros in A is not there. Which entries are is the same at all times. Memory is
+   the caller's. */
 #ifndef SYMBODY_CONTACT_H
 #define SYMBODY_CONTACT_H
 

@@ -1,10 +1,10 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
-; sources 365bcd7138cc3aea9b2783935c87965113f50253a26c5f9086442069fc1ec1fd
+; sources 4f931494f6be7fc03d97a9a1f26c53f855c91832940202db0b32ef77a3e4ef4b
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
-%struct.law_problem = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i64, i64, double, i64, ptr, double, ptr, ptr }
-%struct.contact_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.law_problem = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i64, i64, double, i64, ptr, double, ptr, ptr }
+%struct.contact_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, i64, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.ode_solver.7 = type { ptr, ptr, ptr, ptr, %struct.ode_counts.6, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts.6 = type { i64, i64, i64, i64, i64, i64 }
@@ -23,24 +23,28 @@ define i64 @contact_work(ptr  %0, i64 %1) {
   %8 = mul i64 %6, 87
   %9 = add i64 %8, %7
   %10 = shl i64 %9, 1
-  %11 = mul i64 %6, 3
-  %12 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 2
-  %13 = load i64, ptr %12
-  %14 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 3
+  %11 = add i64 %4, 2
+  %12 = mul i64 %11, %4
+  %13 = mul i64 %6, 3
+  %14 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 2
   %15 = load i64, ptr %14
-  %16 = call i64 @law_work(i64 %4)
-  %17 = add i64 %4, 2
-  %18 = add i64 %17, %13
-  %19 = add i64 %18, %15
-  %20 = mul i64 %19, %4
-  %21 = add i64 %1, 20
-  %22 = add i64 %21, %4
-  %23 = add i64 %22, %6
-  %24 = add i64 %23, %11
-  %25 = add i64 %24, %10
-  %26 = add i64 %25, %16
-  %27 = add i64 %26, %20
-  ret i64 %27
+  %16 = add i64 %15, %4
+  %17 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 3
+  %18 = load i64, ptr %17
+  %19 = add i64 %16, %18
+  %20 = shl i64 %4, 1
+  %21 = or i64 %20, 1
+  %22 = mul i64 %19, %21
+  %23 = call i64 @law_work(i64 %4)
+  %24 = add i64 %1, 20
+  %25 = add i64 %24, %4
+  %26 = add i64 %25, %6
+  %27 = add i64 %26, %12
+  %28 = add i64 %27, %13
+  %29 = add i64 %28, %10
+  %30 = add i64 %29, %23
+  %31 = add i64 %30, %22
+  ret i64 %31
 }
 
 define i64 @contact_places(ptr  %0) {
@@ -50,9 +54,10 @@ define i64 @contact_places(ptr  %0) {
   %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
   %6 = load i64, ptr %5
   %7 = call i64 @law_places(i64 %6)
-  %8 = add i64 %4, 26
-  %9 = add i64 %8, %7
-  ret i64 %9
+  %8 = add i64 %6, 28
+  %9 = add i64 %8, %4
+  %10 = add i64 %9, %7
+  ret i64 %10
 }
 
 define void @contact_connect(ptr  %0) {
@@ -65,201 +70,216 @@ define void @contact_connect(ptr  %0) {
   %8 = load ptr, ptr %7
   %9 = mul i64 %6, 3
   %10 = getelementptr i64, ptr %8, i64 %9
-  %11 = call i64 @law_places(i64 %4)
-  %12 = getelementptr i64, ptr %10, i64 %11
-  %13 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 24
-  %14 = load ptr, ptr %13
-  %15 = bitcast ptr %2 to ptr
-  %16 = getelementptr i64, ptr %12, i64 7
+  %11 = getelementptr i64, ptr %10, i64 %4
+  %12 = getelementptr i64, ptr %11, i64 1
+  %13 = call i64 @law_places(i64 %4)
+  %14 = getelementptr i64, ptr %12, i64 %13
+  %15 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 24
+  %16 = load ptr, ptr %15
   %17 = bitcast ptr %2 to ptr
-  store ptr %16, ptr %17, align 16
-  %18 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 0, i32 1
-  store i64 %6, ptr %18
-  %19 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 1
-  %20 = getelementptr i64, ptr %12, i64 8
-  %21 = bitcast ptr %19 to ptr
-  store ptr %20, ptr %21, align 16
-  %22 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 1, i32 1
-  store i64 %4, ptr %22
-  %23 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 2
-  %24 = getelementptr i64, ptr %12, i64 9
-  %25 = bitcast ptr %23 to ptr
-  store ptr %24, ptr %25, align 16
-  %26 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 2, i32 1
-  store i64 %4, ptr %26
-  %27 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 3
-  %28 = getelementptr i64, ptr %12, i64 10
-  %29 = bitcast ptr %27 to ptr
-  store ptr %28, ptr %29, align 16
-  %30 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 3, i32 1
-  store i64 %4, ptr %30
-  %31 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 4
-  %32 = getelementptr i64, ptr %12, i64 11
-  %33 = bitcast ptr %31 to ptr
-  store ptr %32, ptr %33, align 16
-  %34 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 4, i32 1
-  store i64 %4, ptr %34
-  %35 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 5
-  %36 = getelementptr i64, ptr %12, i64 12
-  %37 = bitcast ptr %35 to ptr
-  store ptr %36, ptr %37, align 16
-  %38 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 5, i32 1
-  store i64 %6, ptr %38
-  %39 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 6
-  %40 = getelementptr i64, ptr %12, i64 13
-  %41 = bitcast ptr %39 to ptr
-  store ptr %40, ptr %41, align 16
-  %42 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 6, i32 1
-  store i64 %6, ptr %42
-  %43 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 7
-  %44 = getelementptr i64, ptr %12, i64 14
-  %45 = bitcast ptr %43 to ptr
-  store ptr %44, ptr %45, align 16
-  %46 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 7, i32 1
-  store i64 %4, ptr %46
-  %47 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 8
-  %48 = getelementptr i64, ptr %12, i64 15
-  %49 = bitcast ptr %47 to ptr
-  store ptr %48, ptr %49, align 16
-  %50 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 8, i32 1
-  %51 = mul i64 %6, 80
-  store i64 %51, ptr %50
-  %52 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 9
-  %53 = getelementptr i64, ptr %12, i64 18
-  %54 = bitcast ptr %52 to ptr
-  store ptr %53, ptr %54, align 16
-  %55 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 9, i32 1
-  %56 = shl i64 %6, 1
-  store i64 %56, ptr %55
-  %57 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 10
-  %58 = getelementptr i64, ptr %12, i64 16
-  %59 = bitcast ptr %57 to ptr
-  store ptr %58, ptr %59, align 16
-  %60 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 10, i32 1
-  store i64 %6, ptr %60
-  %61 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 11
-  %62 = getelementptr i64, ptr %12, i64 17
-  %63 = bitcast ptr %61 to ptr
-  store ptr %62, ptr %63, align 16
-  %64 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 11, i32 1
-  store i64 %6, ptr %64
-  %65 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 12
-  %66 = getelementptr i64, ptr %12, i64 19
-  %67 = bitcast ptr %65 to ptr
-  store ptr %66, ptr %67, align 16
-  %68 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 12, i32 1
-  %69 = load i64, ptr %3
-  %70 = mul i64 %69, 5
-  %71 = load i64, ptr %5
-  %72 = mul i64 %71, 87
-  %73 = add i64 %4, 20
-  %74 = add i64 %73, %70
-  %75 = add i64 %74, %72
-  store i64 %75, ptr %68
-  %76 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 13
-  %77 = bitcast ptr %76 to ptr
-  store ptr %12, ptr %77, align 16
-  %78 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 13, i32 1
-  store i64 %6, ptr %78
-  %79 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 14
-  %80 = getelementptr i64, ptr %12, i64 1
-  %81 = bitcast ptr %79 to ptr
-  store ptr %80, ptr %81, align 16
-  %82 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 14, i32 1
-  store i64 %4, ptr %82
-  %83 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 15
-  %84 = getelementptr i64, ptr %12, i64 2
-  %85 = bitcast ptr %83 to ptr
-  store ptr %84, ptr %85, align 16
-  %86 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 15, i32 1
-  store i64 %4, ptr %86
-  %87 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 16
-  %88 = getelementptr i64, ptr %12, i64 3
-  %89 = bitcast ptr %87 to ptr
-  store ptr %88, ptr %89, align 16
-  %90 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 16, i32 1
-  %91 = mul i64 %4, %4
-  store i64 %91, ptr %90
-  %92 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 17
-  %93 = getelementptr i64, ptr %12, i64 4
-  %94 = bitcast ptr %92 to ptr
-  store ptr %93, ptr %94, align 16
-  %95 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 17, i32 1
-  store i64 %9, ptr %95
-  %96 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 18
-  %97 = getelementptr i64, ptr %12, i64 5
-  %98 = bitcast ptr %96 to ptr
-  store ptr %97, ptr %98, align 16
-  %99 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 18, i32 1
-  %100 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 2
-  %101 = load i64, ptr %100
-  %102 = mul i64 %101, %4
-  store i64 %102, ptr %99
-  %103 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 19
-  %104 = getelementptr i64, ptr %12, i64 6
-  %105 = bitcast ptr %103 to ptr
-  store ptr %104, ptr %105, align 16
-  %106 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 19, i32 1
-  %107 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 3
-  %108 = load i64, ptr %107
-  %109 = mul i64 %108, %4
-  store i64 %109, ptr %106
-  %110 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 20
-  %111 = getelementptr i64, ptr %12, i64 21
-  %112 = bitcast ptr %110 to ptr
-  store ptr %111, ptr %112, align 16
-  %113 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 20, i32 1
-  %114 = call i64 @law_work(i64 %4)
-  store i64 %114, ptr %113
-  %115 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 21
-  %116 = getelementptr i64, ptr %12, i64 20
+  %18 = getelementptr i64, ptr %14, i64 7
+  %19 = bitcast ptr %2 to ptr
+  store ptr %18, ptr %19, align 16
+  %20 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 0, i32 1
+  store i64 %6, ptr %20
+  %21 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 1
+  %22 = getelementptr i64, ptr %14, i64 8
+  %23 = bitcast ptr %21 to ptr
+  store ptr %22, ptr %23, align 16
+  %24 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 1, i32 1
+  store i64 %4, ptr %24
+  %25 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 2
+  %26 = getelementptr i64, ptr %14, i64 9
+  %27 = bitcast ptr %25 to ptr
+  store ptr %26, ptr %27, align 16
+  %28 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 2, i32 1
+  store i64 %4, ptr %28
+  %29 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 3
+  %30 = getelementptr i64, ptr %14, i64 10
+  %31 = bitcast ptr %29 to ptr
+  store ptr %30, ptr %31, align 16
+  %32 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 3, i32 1
+  store i64 %4, ptr %32
+  %33 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 4
+  %34 = getelementptr i64, ptr %14, i64 11
+  %35 = bitcast ptr %33 to ptr
+  store ptr %34, ptr %35, align 16
+  %36 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 4, i32 1
+  store i64 %4, ptr %36
+  %37 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 5
+  %38 = getelementptr i64, ptr %14, i64 12
+  %39 = bitcast ptr %37 to ptr
+  store ptr %38, ptr %39, align 16
+  %40 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 5, i32 1
+  store i64 %6, ptr %40
+  %41 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 6
+  %42 = getelementptr i64, ptr %14, i64 13
+  %43 = bitcast ptr %41 to ptr
+  store ptr %42, ptr %43, align 16
+  %44 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 6, i32 1
+  store i64 %6, ptr %44
+  %45 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 7
+  %46 = getelementptr i64, ptr %14, i64 14
+  %47 = bitcast ptr %45 to ptr
+  store ptr %46, ptr %47, align 16
+  %48 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 7, i32 1
+  store i64 %4, ptr %48
+  %49 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 8
+  %50 = getelementptr i64, ptr %14, i64 15
+  %51 = bitcast ptr %49 to ptr
+  store ptr %50, ptr %51, align 16
+  %52 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 8, i32 1
+  %53 = mul i64 %6, 80
+  store i64 %53, ptr %52
+  %54 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 9
+  %55 = getelementptr i64, ptr %14, i64 18
+  %56 = bitcast ptr %54 to ptr
+  store ptr %55, ptr %56, align 16
+  %57 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 9, i32 1
+  %58 = shl i64 %6, 1
+  store i64 %58, ptr %57
+  %59 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 10
+  %60 = getelementptr i64, ptr %14, i64 16
+  %61 = bitcast ptr %59 to ptr
+  store ptr %60, ptr %61, align 16
+  %62 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 10, i32 1
+  store i64 %6, ptr %62
+  %63 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 11
+  %64 = getelementptr i64, ptr %14, i64 17
+  %65 = bitcast ptr %63 to ptr
+  store ptr %64, ptr %65, align 16
+  %66 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 11, i32 1
+  store i64 %6, ptr %66
+  %67 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 12
+  %68 = getelementptr i64, ptr %14, i64 19
+  %69 = bitcast ptr %67 to ptr
+  store ptr %68, ptr %69, align 16
+  %70 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 12, i32 1
+  %71 = load i64, ptr %3
+  %72 = mul i64 %71, 5
+  %73 = load i64, ptr %5
+  %74 = mul i64 %73, 87
+  %75 = add i64 %4, 20
+  %76 = add i64 %75, %72
+  %77 = add i64 %76, %74
+  store i64 %77, ptr %70
+  %78 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 13
+  %79 = bitcast ptr %78 to ptr
+  store ptr %14, ptr %79, align 16
+  %80 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 13, i32 1
+  store i64 %6, ptr %80
+  %81 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 14
+  %82 = getelementptr i64, ptr %14, i64 1
+  %83 = bitcast ptr %81 to ptr
+  store ptr %82, ptr %83, align 16
+  %84 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 14, i32 1
+  store i64 %4, ptr %84
+  %85 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 15
+  %86 = getelementptr i64, ptr %14, i64 2
+  %87 = bitcast ptr %85 to ptr
+  store ptr %86, ptr %87, align 16
+  %88 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 15, i32 1
+  store i64 %4, ptr %88
+  %89 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 16
+  %90 = getelementptr i64, ptr %14, i64 3
+  %91 = bitcast ptr %89 to ptr
+  store ptr %90, ptr %91, align 16
+  %92 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 16, i32 1
+  store i64 %9, ptr %92
+  %93 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 17
+  %94 = getelementptr i64, ptr %14, i64 4
+  %95 = bitcast ptr %93 to ptr
+  store ptr %94, ptr %95, align 16
+  %96 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 17, i32 1
+  %97 = shl i64 %4, 1
+  %98 = or i64 %97, 1
+  %99 = mul i64 %98, %4
+  store i64 %99, ptr %96
+  %100 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 18
+  %101 = getelementptr i64, ptr %14, i64 5
+  %102 = bitcast ptr %100 to ptr
+  store ptr %101, ptr %102, align 16
+  %103 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 18, i32 1
+  %104 = mul i64 %4, %4
+  store i64 %104, ptr %103
+  %105 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 19
+  %106 = getelementptr i64, ptr %14, i64 6
+  %107 = bitcast ptr %105 to ptr
+  store ptr %106, ptr %107, align 16
+  %108 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 19, i32 1
+  %109 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 2
+  %110 = load i64, ptr %109
+  %111 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 3
+  %112 = load i64, ptr %111
+  %113 = add i64 %112, %110
+  %114 = mul i64 %113, %98
+  store i64 %114, ptr %108
+  %115 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 20
+  %116 = getelementptr i64, ptr %14, i64 21
   %117 = bitcast ptr %115 to ptr
   store ptr %116, ptr %117, align 16
-  %118 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 21, i32 1
-  store i64 0, ptr %118
-  br label %140
+  %118 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 20, i32 1
+  %119 = call i64 @law_work(i64 %4)
+  store i64 %119, ptr %118
+  %120 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 21
+  %121 = getelementptr i64, ptr %14, i64 20
+  %122 = bitcast ptr %120 to ptr
+  store ptr %121, ptr %122, align 16
+  %123 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 21, i32 1
+  store i64 0, ptr %123
+  br label %152
 
-119:
-  %120 = load ptr, ptr %7
-  %121 = getelementptr i64, ptr %12, i64 22
-  %122 = bitcast ptr %121 to ptr
-  store ptr %120, ptr %122
-  %123 = getelementptr i64, ptr %120, i64 %6
-  %124 = getelementptr i64, ptr %12, i64 23
-  %125 = bitcast ptr %124 to ptr
-  store ptr %123, ptr %125
-  %126 = getelementptr i64, ptr %123, i64 %6
-  %127 = getelementptr i64, ptr %12, i64 24
-  %128 = bitcast ptr %127 to ptr
-  store ptr %126, ptr %128
-  %129 = getelementptr i64, ptr %126, i64 %6
-  %130 = getelementptr i64, ptr %12, i64 25
-  %131 = bitcast ptr %130 to ptr
-  store ptr %129, ptr %131
-  %132 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 27
+124:
+  %125 = load ptr, ptr %7
+  %126 = getelementptr i64, ptr %14, i64 23
+  %127 = bitcast ptr %126 to ptr
+  store ptr %125, ptr %127
+  %128 = getelementptr i64, ptr %125, i64 %6
+  %129 = getelementptr i64, ptr %14, i64 24
+  %130 = bitcast ptr %129 to ptr
+  store ptr %128, ptr %130
+  %131 = getelementptr i64, ptr %128, i64 %6
+  %132 = getelementptr i64, ptr %14, i64 25
   %133 = bitcast ptr %132 to ptr
-  store ptr %12, ptr %133
-  %134 = load i64, ptr %3
-  %135 = mul i64 %134, 5
-  %136 = load i64, ptr %5
-  %137 = mul i64 %136, 87
-  %138 = add i64 %137, %135
-  %139 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 25
-  store i64 %138, ptr %139
+  store ptr %131, ptr %133
+  %134 = getelementptr i64, ptr %131, i64 %6
+  %135 = getelementptr i64, ptr %14, i64 22
+  %136 = bitcast ptr %135 to ptr
+  store ptr %134, ptr %136
+  %137 = getelementptr i64, ptr %134, i64 %4
+  %138 = getelementptr i64, ptr %137, i64 1
+  %139 = getelementptr i64, ptr %14, i64 26
+  %140 = bitcast ptr %139 to ptr
+  store ptr %138, ptr %140
+  store i64 0, ptr %134
+  %141 = bitcast ptr %101 to ptr
+  %142 = load ptr, ptr %141
+  %143 = shl i64 %104, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %142, i8 0, i64 %143, i1 false)
+  %144 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 27
+  %145 = bitcast ptr %144 to ptr
+  store ptr %14, ptr %145
+  %146 = load i64, ptr %3
+  %147 = mul i64 %146, 5
+  %148 = load i64, ptr %5
+  %149 = mul i64 %148, 87
+  %150 = add i64 %149, %147
+  %151 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 25
+  store i64 %150, ptr %151
   ret void
 
-140:
-  %141 = phi i64 [ 0, %1 ], [ %148, %140 ]
-  %142 = phi ptr [ %14, %1 ], [ %147, %140 ]
-  %143 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 %141, i32 0
-  %144 = load ptr, ptr %143, align 16
-  store ptr %142, ptr %144
-  %145 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 %141, i32 1
-  %146 = load i64, ptr %145
-  %147 = getelementptr double, ptr %142, i64 %146
-  %148 = add i64 %141, 1
-  %149 = icmp eq i64 %148, 22
-  br i1 %149, label %119, label %140
+152:
+  %153 = phi i64 [ 0, %1 ], [ %160, %152 ]
+  %154 = phi ptr [ %16, %1 ], [ %159, %152 ]
+  %155 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 %153, i32 0
+  %156 = load ptr, ptr %155, align 16
+  store ptr %154, ptr %156
+  %157 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 %153, i32 1
+  %158 = load i64, ptr %157
+  %159 = getelementptr double, ptr %154, i64 %158
+  %160 = add i64 %153, 1
+  %161 = icmp eq i64 %160, 22
+  br i1 %161, label %124, label %152
 }
 
 define void @contact_problem(ptr sret(%struct.law_problem) align 8 %0, ptr  %1) {
@@ -278,61 +298,70 @@ define void @contact_problem(ptr sret(%struct.law_problem) align 8 %0, ptr  %1) 
   %13 = load ptr, ptr %12
   store ptr %13, ptr %11
   %14 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
-  %15 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 4
+  %15 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 3
   %16 = load ptr, ptr %15
   store ptr %16, ptr %14
   %17 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
-  %18 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 3
+  %18 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 5
   %19 = load ptr, ptr %18
   store ptr %19, ptr %17
   %20 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 5
-  %21 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 2
+  %21 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 22
   %22 = load ptr, ptr %21
   store ptr %22, ptr %20
   %23 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
-  %24 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 22
+  %24 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 4
   %25 = load ptr, ptr %24
-  store ptr %25, ptr %23
-  %26 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
-  %27 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 12
-  %28 = load ptr, ptr %27
-  store ptr %28, ptr %26
-  %29 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
-  %30 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 23
-  %31 = load ptr, ptr %30
-  store ptr %31, ptr %29
-  %32 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
-  %33 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 9
-  %34 = load ptr, ptr %33
-  store ptr %34, ptr %32
-  %35 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
-  %36 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 10
-  %37 = load ptr, ptr %36
-  store ptr %37, ptr %35
-  %38 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
-  %39 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 11
-  %40 = load ptr, ptr %39
-  store ptr %40, ptr %38
-  %41 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 12
-  store double 0.000000e+00, ptr %41
-  %42 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 13
-  store i64 -1, ptr %42
-  %43 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 14
-  %44 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 16
-  %45 = bitcast ptr %43 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %45, i8 0, i64 16, i1 false)
-  store i64 4096, ptr %44
-  %46 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
-  %47 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 19
-  %48 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 21
-  %49 = bitcast ptr %46 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %49, i8 0, i64 16, i1 false)
-  %50 = load ptr, ptr %48
-  store ptr %50, ptr %47
-  %51 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 20
-  %52 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 25
-  %53 = load ptr, ptr %52
-  store ptr %53, ptr %51
+  %26 = getelementptr double, ptr %25, i64 %10
+  store ptr %26, ptr %23
+  %27 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
+  %28 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 2
+  %29 = load ptr, ptr %28
+  store ptr %29, ptr %27
+  %30 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %31 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 23
+  %32 = load ptr, ptr %31
+  store ptr %32, ptr %30
+  %33 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
+  %34 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 12
+  %35 = load ptr, ptr %34
+  store ptr %35, ptr %33
+  %36 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %37 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 24
+  %38 = load ptr, ptr %37
+  store ptr %38, ptr %36
+  %39 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
+  %40 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 9
+  %41 = load ptr, ptr %40
+  store ptr %41, ptr %39
+  %42 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 12
+  %43 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 10
+  %44 = load ptr, ptr %43
+  store ptr %44, ptr %42
+  %45 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 13
+  %46 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 11
+  %47 = load ptr, ptr %46
+  store ptr %47, ptr %45
+  %48 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 14
+  store double 0.000000e+00, ptr %48
+  %49 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 15
+  store i64 -1, ptr %49
+  %50 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 16
+  %51 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 18
+  %52 = bitcast ptr %50 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %52, i8 0, i64 16, i1 false)
+  store i64 4096, ptr %51
+  %53 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 19
+  %54 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 21
+  %55 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 21
+  %56 = bitcast ptr %53 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %56, i8 0, i64 16, i1 false)
+  %57 = load ptr, ptr %55
+  store ptr %57, ptr %54
+  %58 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 22
+  %59 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 26
+  %60 = load ptr, ptr %59
+  store ptr %60, ptr %58
   ret void
 }
 
@@ -354,18 +383,89 @@ define void @contact_evaluate(ptr  %0, double %1, ptr %2) {
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 27
   %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 0
-  %9 = load ptr, ptr %8
-  %10 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 8, i32 0
+  %8 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 1
+  %9 = load i64, ptr %8
+  %10 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 0
   %11 = load ptr, ptr %10
-  %12 = getelementptr %struct.model_context, ptr %0, i64 0, i32 14
+  %12 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 8, i32 0
   %13 = load ptr, ptr %12
-  %14 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 8, i32 1
+  %14 = getelementptr %struct.model_context, ptr %0, i64 0, i32 14
   %15 = load ptr, ptr %14
-  %16 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 8, i32 2
+  %16 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 8, i32 1
   %17 = load ptr, ptr %16
-  call void %11(double %1, ptr %2, ptr %13, ptr %15, ptr %17, ptr %9)
+  %18 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 8, i32 2
+  %19 = load ptr, ptr %18
+  call void %13(double %1, ptr %2, ptr %15, ptr %17, ptr %19, ptr %11)
+  %20 = icmp sgt i64 %9, 0
+  br i1 %20, label %21, label %47
+
+21:
+  %22 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 22
+  %23 = load ptr, ptr %22
+  %24 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 4
+  %25 = load ptr, ptr %24
+  %26 = load i64, ptr %23
+  br label %35
+
+27:
+  %28 = getelementptr double, ptr %25, i64 %9
+  %29 = getelementptr i64, ptr %23, i64 %9
+  %30 = load i64, ptr %29
+  %31 = getelementptr double, ptr %28, i64 %30
+  br i1 %20, label %32, label %47
+
+32:
+  %33 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 5
+  %34 = load i64, ptr %23
+  br label %48
+
+35:
+  %36 = phi i64 [ %26, %21 ], [ %41, %35 ]
+  %37 = phi i64 [ 0, %21 ], [ %42, %35 ]
+  %38 = getelementptr double, ptr %25, i64 %37
+  %39 = load double, ptr %38
+  %40 = fptosi double %39 to i64
+  %41 = add i64 %36, %40
+  %42 = add i64 %37, 1
+  %43 = getelementptr i64, ptr %23, i64 %42
+  store i64 %41, ptr %43
+  %44 = icmp eq i64 %42, %9
+  br i1 %44, label %27, label %35
+
+45:
+  %46 = icmp eq i64 %51, %9
+  br i1 %46, label %47, label %48
+
+47:
   ret void
+
+48:
+  %49 = phi i64 [ %34, %32 ], [ %53, %45 ]
+  %50 = phi i64 [ 0, %32 ], [ %51, %45 ]
+  %51 = add i64 %50, 1
+  %52 = getelementptr i64, ptr %23, i64 %51
+  %53 = load i64, ptr %52
+  %54 = icmp slt i64 %49, %53
+  br i1 %54, label %55, label %45
+
+55:
+  %56 = load ptr, ptr %33
+  %57 = mul i64 %50, %9
+  br label %58
+
+58:
+  %59 = phi i64 [ %49, %55 ], [ %67, %58 ]
+  %60 = getelementptr double, ptr %31, i64 %59
+  %61 = load double, ptr %60
+  %62 = getelementptr double, ptr %28, i64 %59
+  %63 = load double, ptr %62
+  %64 = fptosi double %63 to i64
+  %65 = add i64 %57, %64
+  %66 = getelementptr double, ptr %56, i64 %65
+  store double %61, ptr %66
+  %67 = add i64 %59, 1
+  %68 = icmp eq i64 %67, %53
+  br i1 %68, label %45, label %58
 }
 
 define void @contact_without_forces(ptr  %0) {
@@ -568,9 +668,9 @@ define void @contact_in_modes(ptr sret(%struct.law_problem) align 8 %0, ptr  %1)
 6:
   %7 = getelementptr %struct.contact_system, ptr %1, i64 0, i32 22
   %8 = load ptr, ptr %7
-  %9 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %9 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
   %10 = load ptr, ptr %9
-  %11 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %11 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
   %12 = load ptr, ptr %11
   br label %14
 
@@ -625,7 +725,7 @@ define i32 @contact_slips_in_plane(ptr  %0, i64 %1) {
   %24 = add i64 %20, %23
   %25 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 27
   %26 = load ptr, ptr %25
-  %27 = getelementptr %struct.contact_parts, ptr %26, i64 0, i32 3
+  %27 = getelementptr %struct.contact_parts, ptr %26, i64 0, i32 5
   %28 = load ptr, ptr %27
   %29 = add i64 %18, 1
   %30 = mul i64 %24, %29
@@ -667,7 +767,7 @@ define i32 @contact_is_carried(ptr  %0, i64 %1) {
   %14 = add i64 %10, %13
   %15 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 27
   %16 = load ptr, ptr %15
-  %17 = getelementptr %struct.contact_parts, ptr %16, i64 0, i32 3
+  %17 = getelementptr %struct.contact_parts, ptr %16, i64 0, i32 5
   %18 = load ptr, ptr %17
   %19 = add i64 %8, 1
   %20 = mul i64 %14, %19
@@ -788,7 +888,7 @@ define i32 @contact_force(ptr  %0, double %1, ptr %2) {
   %6 = load ptr, ptr %5
   %7 = bitcast ptr %4 to ptr
   %8 = bitcast ptr %2 to ptr
-  %9 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 10
+  %9 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 12
   %10 = bitcast ptr %9 to ptr
   %11 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 8
   %12 = bitcast ptr %11 to ptr
@@ -796,9 +896,9 @@ define i32 @contact_force(ptr  %0, double %1, ptr %2) {
   %14 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 43
   %15 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 13
   %16 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
-  %17 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 6
-  %18 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 17
-  %19 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 18
+  %17 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 8
+  %18 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 19
+  %19 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 20
   %20 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
   %21 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 22
   %22 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
@@ -807,7 +907,7 @@ define i32 @contact_force(ptr  %0, double %1, ptr %2) {
 23:
   %24 = phi i32 [ 1, %3 ], [ %147, %146 ]
   call void @contact_in_modes(ptr sret(%struct.law_problem) align 8 %4, ptr %0)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(168) %8, ptr align 8 dereferenceable(168) %7, i64 168, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(184) %8, ptr align 8 dereferenceable(184) %7, i64 184, i1 false)
   call void @contact_point_slips(ptr %0, ptr %6)
   %25 = load ptr, ptr %10
   %26 = load ptr, ptr %12
@@ -1096,13 +1196,13 @@ define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
   %18 = load ptr, ptr %17
   %19 = load volatile i64, ptr %18, align 8
   %20 = icmp eq i64 %19, 0
-  br i1 %20, label %21, label %74
+  br i1 %20, label %21, label %62
 
 21:
   %22 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 36
   %23 = load i64, ptr %22
   %24 = icmp eq i64 %23, 0
-  br i1 %24, label %74, label %25
+  br i1 %24, label %62, label %25
 
 25:
   %26 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 0
@@ -1133,90 +1233,132 @@ define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
 43:
   %44 = phi i64 [ -1, %25 ], [ -1, %40 ], [ %34, %33 ]
   %45 = bitcast ptr %4 to ptr
-  %46 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 10
+  %46 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
   %47 = icmp slt i64 %44, 0
   br label %51
 
 48:
   %49 = add i32 %52, 1
   %50 = icmp eq i32 %49, 200
-  br i1 %50, label %70, label %51
+  br i1 %50, label %58, label %51
 
 51:
   %52 = phi i32 [ 0, %43 ], [ %49, %48 ]
-  %53 = load ptr, ptr %5
-  %54 = getelementptr %struct.contact_system, ptr %53, i64 0, i32 27
-  %55 = load ptr, ptr %54
-  %56 = getelementptr %struct.contact_parts, ptr %55, i64 0, i32 0
-  %57 = load ptr, ptr %56
-  %58 = getelementptr %struct.contact_system, ptr %53, i64 0, i32 8, i32 0
-  %59 = load ptr, ptr %58
-  %60 = load ptr, ptr %7
-  %61 = getelementptr %struct.contact_system, ptr %53, i64 0, i32 8, i32 1
-  %62 = load ptr, ptr %61
-  %63 = getelementptr %struct.contact_system, ptr %53, i64 0, i32 8, i32 2
-  %64 = load ptr, ptr %63
-  call void %59(double %1, ptr %2, ptr %60, ptr %62, ptr %64, ptr %57)
-  %65 = call i32 @contact_force(ptr %6, double %1, ptr %4)
-  %66 = load ptr, ptr %46
-  %67 = call i32 @contact_let_act(ptr %0, ptr %66)
-  %68 = icmp eq i32 %67, 0
-  %69 = select i1 %68, i1 true, i1 %47
-  br i1 %69, label %74, label %48
+  call void @contact_evaluate(ptr %0, double %1, ptr %2)
+  %53 = call i32 @contact_force(ptr %6, double %1, ptr %4)
+  %54 = load ptr, ptr %46
+  %55 = call i32 @contact_let_act(ptr %0, ptr %54)
+  %56 = icmp eq i32 %55, 0
+  %57 = select i1 %56, i1 true, i1 %47
+  br i1 %57, label %62, label %48
 
-70:
-  %71 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 37
-  store i64 7, ptr %71
-  %72 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 38
-  store i64 %44, ptr %72
-  %73 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 40
-  store double 0x7FF8000000000000, ptr %73
-  br label %74
+58:
+  %59 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 37
+  store i64 7, ptr %59
+  %60 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 38
+  store i64 %44, ptr %60
+  %61 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 40
+  store double 0x7FF8000000000000, ptr %61
+  br label %62
 
-74:
-  %75 = phi i64 [ 2, %3 ], [ 0, %21 ], [ 12, %70 ], [ 0, %51 ]
-  ret i64 %75
+62:
+  %63 = phi i64 [ 2, %3 ], [ 0, %21 ], [ 12, %58 ], [ 0, %51 ]
+  ret i64 %63
 }
 
-define void @contact_add(ptr  %0, i64 %1, ptr  %2, ptr  %3, i64 %4) {
-  %6 = icmp sgt i64 %1, 0
-  br i1 %6, label %7, label %15
+define void @contact_push(ptr  %0, double %1, ptr %2, i64 %3, i64 %4, ptr  %5) {
+  %7 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
+  %8 = load ptr, ptr %7
+  %9 = getelementptr %struct.contact_system, ptr %8, i64 0, i32 27
+  %10 = load ptr, ptr %9
+  %11 = getelementptr %struct.contact_parts, ptr %10, i64 0, i32 6
+  %12 = load ptr, ptr %11
+  %13 = getelementptr %struct.contact_system, ptr %8, i64 0, i32 2
+  %14 = load i64, ptr %13
+  %15 = getelementptr double, ptr %12, i64 %14
+  %16 = getelementptr %struct.contact_system, ptr %8, i64 0, i32 3
+  %17 = load i64, ptr %16
+  %18 = getelementptr double, ptr %15, i64 %17
+  %19 = getelementptr %struct.contact_system, ptr %8, i64 0, i32 9, i32 0
+  %20 = load ptr, ptr %19
+  %21 = getelementptr %struct.model_context, ptr %0, i64 0, i32 14
+  %22 = load ptr, ptr %21
+  %23 = getelementptr %struct.contact_system, ptr %8, i64 0, i32 9, i32 1
+  %24 = load ptr, ptr %23
+  %25 = getelementptr %struct.contact_system, ptr %8, i64 0, i32 9, i32 2
+  %26 = load ptr, ptr %25
+  call void %20(double %1, ptr %2, ptr %22, ptr %24, ptr %26, ptr %12)
+  %27 = icmp ult ptr %12, %18
+  br i1 %27, label %32, label %28
 
-7:
-  %8 = icmp sgt i64 %4, 0
-  br label %9
+28:
+  %29 = phi ptr [ %18, %6 ], [ %37, %32 ]
+  %30 = add i64 %4, %3
+  %31 = icmp sgt i64 %30, 0
+  br i1 %31, label %40, label %51
 
-9:
-  %10 = phi i64 [ 0, %7 ], [ %17, %16 ]
-  br i1 %8, label %11, label %16
+32:
+  %33 = phi ptr [ %38, %32 ], [ %12, %6 ]
+  %34 = phi ptr [ %37, %32 ], [ %18, %6 ]
+  %35 = load double, ptr %33
+  %36 = fptosi double %35 to i64
+  %37 = getelementptr double, ptr %34, i64 %36
+  %38 = getelementptr double, ptr %33, i64 1
+  %39 = icmp ult ptr %38, %18
+  br i1 %39, label %32, label %28
 
-11:
-  %12 = mul i64 %10, %4
-  %13 = getelementptr double, ptr %0, i64 %10
-  %14 = load double, ptr %13
-  br label %19
+40:
+  %41 = phi i64 [ %55, %52 ], [ 0, %28 ]
+  %42 = phi ptr [ %54, %52 ], [ %29, %28 ]
+  %43 = phi ptr [ %53, %52 ], [ %18, %28 ]
+  %44 = getelementptr double, ptr %12, i64 %41
+  %45 = load double, ptr %44
+  %46 = fptosi double %45 to i64
+  %47 = icmp sgt i64 %46, 0
+  br i1 %47, label %48, label %52
 
-15:
+48:
+  %49 = icmp slt i64 %41, %3
+  %50 = getelementptr double, ptr %2, i64 %41
+  br label %57
+
+51:
   ret void
 
-16:
-  %17 = add i64 %10, 1
-  %18 = icmp eq i64 %17, %1
-  br i1 %18, label %15, label %9
+52:
+  %53 = phi ptr [ %43, %40 ], [ %74, %71 ]
+  %54 = phi ptr [ %42, %40 ], [ %75, %71 ]
+  %55 = add i64 %41, 1
+  %56 = icmp eq i64 %55, %30
+  br i1 %56, label %51, label %40
 
-19:
-  %20 = phi double [ %14, %11 ], [ %27, %19 ]
-  %21 = phi i64 [ 0, %11 ], [ %28, %19 ]
-  %22 = add i64 %21, %12
-  %23 = getelementptr double, ptr %2, i64 %22
-  %24 = load double, ptr %23
-  %25 = getelementptr double, ptr %3, i64 %21
-  %26 = load double, ptr %25
-  %27 = call double @llvm.fmuladd.f64(double %24, double %26, double %20)
-  store double %27, ptr %13
-  %28 = add i64 %21, 1
-  %29 = icmp eq i64 %28, %4
-  br i1 %29, label %16, label %19
+57:
+  %58 = phi double [ %45, %48 ], [ %72, %71 ]
+  %59 = phi i64 [ 0, %48 ], [ %73, %71 ]
+  %60 = phi ptr [ %42, %48 ], [ %75, %71 ]
+  %61 = phi ptr [ %43, %48 ], [ %74, %71 ]
+  br i1 %49, label %71, label %62
+
+62:
+  %63 = load double, ptr %60
+  %64 = load double, ptr %61
+  %65 = fptosi double %64 to i64
+  %66 = getelementptr double, ptr %5, i64 %65
+  %67 = load double, ptr %66
+  %68 = load double, ptr %50
+  %69 = call double @llvm.fmuladd.f64(double %63, double %67, double %68)
+  store double %69, ptr %50
+  %70 = load double, ptr %44
+  br label %71
+
+71:
+  %72 = phi double [ %58, %57 ], [ %70, %62 ]
+  %73 = add i64 %59, 1
+  %74 = getelementptr double, ptr %61, i64 1
+  %75 = getelementptr double, ptr %60, i64 1
+  %76 = fptosi double %72 to i64
+  %77 = icmp slt i64 %73, %76
+  br i1 %77, label %57, label %52
 }
 
 define i64 @contact_project(ptr  %0, double %1, ptr %2) {
@@ -1227,7 +1369,7 @@ define i64 @contact_project(ptr  %0, double %1, ptr %2) {
   %8 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 36
   %9 = load i64, ptr %8
   %10 = icmp eq i64 %9, 0
-  br i1 %10, label %234, label %11
+  br i1 %10, label %161, label %11
 
 11:
   %12 = getelementptr %struct.model_context, ptr %0, i64 0, i32 14
@@ -1240,294 +1382,199 @@ define i64 @contact_project(ptr  %0, double %1, ptr %2) {
   %19 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 22
   %20 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
   %21 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 1
-  %22 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 5
-  %23 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 9, i32 0
-  %24 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 9, i32 1
-  %25 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 9, i32 2
-  %26 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 2
-  %27 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 3
-  %28 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 6
-  %29 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 10
-  %30 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 1
-  %31 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 14
-  %32 = bitcast ptr %31 to ptr
-  br label %33
+  %22 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 2
+  %23 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 3
+  %24 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 10
+  %25 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 14
+  %26 = bitcast ptr %25 to ptr
+  %27 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 1
+  br label %28
 
-33:
-  %34 = phi ptr [ %5, %11 ], [ %233, %232 ]
-  %35 = phi i32 [ 0, %11 ], [ %230, %232 ]
-  %36 = load ptr, ptr %12
-  %37 = getelementptr %struct.contact_system, ptr %34, i64 0, i32 4
-  %38 = load i64, ptr %37
-  %39 = getelementptr double, ptr %36, i64 %38
-  %40 = bitcast ptr %39 to ptr
-  %41 = getelementptr %struct.contact_system, ptr %34, i64 0, i32 1
-  %42 = load i64, ptr %41
-  %43 = shl i64 %42, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %40, i8 0, i64 %43, i1 false)
-  %44 = getelementptr %struct.contact_system, ptr %34, i64 0, i32 29
-  store i64 0, ptr %44
-  %45 = load ptr, ptr %14
-  %46 = icmp eq ptr %45, null
-  %47 = select i1 %46, ptr %15, ptr %13
-  %48 = load ptr, ptr %16
-  %49 = getelementptr %struct.model_call, ptr %47, i64 0, i32 0
+28:
+  %29 = phi ptr [ %5, %11 ], [ %160, %159 ]
+  %30 = phi i32 [ 0, %11 ], [ %157, %159 ]
+  %31 = load ptr, ptr %12
+  %32 = getelementptr %struct.contact_system, ptr %29, i64 0, i32 4
+  %33 = load i64, ptr %32
+  %34 = getelementptr double, ptr %31, i64 %33
+  %35 = bitcast ptr %34 to ptr
+  %36 = getelementptr %struct.contact_system, ptr %29, i64 0, i32 1
+  %37 = load i64, ptr %36
+  %38 = shl i64 %37, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %35, i8 0, i64 %38, i1 false)
+  %39 = getelementptr %struct.contact_system, ptr %29, i64 0, i32 29
+  store i64 0, ptr %39
+  %40 = load ptr, ptr %14
+  %41 = icmp eq ptr %40, null
+  %42 = select i1 %41, ptr %15, ptr %13
+  %43 = load ptr, ptr %16
+  %44 = getelementptr %struct.model_call, ptr %42, i64 0, i32 0
+  %45 = load ptr, ptr %44
+  %46 = load ptr, ptr %12
+  %47 = getelementptr %struct.model_call, ptr %42, i64 0, i32 1
+  %48 = load ptr, ptr %47
+  %49 = getelementptr %struct.model_call, ptr %42, i64 0, i32 2
   %50 = load ptr, ptr %49
-  %51 = load ptr, ptr %12
-  %52 = getelementptr %struct.model_call, ptr %47, i64 0, i32 1
-  %53 = load ptr, ptr %52
-  %54 = getelementptr %struct.model_call, ptr %47, i64 0, i32 2
-  %55 = load ptr, ptr %54
-  call void %50(double %1, ptr %2, ptr %51, ptr %53, ptr %55, ptr %48)
-  %56 = load i64, ptr %17
-  %57 = icmp sgt i64 %56, 0
-  br i1 %57, label %58, label %121
+  call void %45(double %1, ptr %2, ptr %46, ptr %48, ptr %50, ptr %43)
+  %51 = load i64, ptr %17
+  %52 = icmp sgt i64 %51, 0
+  br i1 %52, label %53, label %116
 
-58:
-  %59 = load ptr, ptr %18
-  %60 = load ptr, ptr %19
-  br label %61
+53:
+  %54 = load ptr, ptr %18
+  %55 = load ptr, ptr %19
+  br label %56
 
-61:
-  %62 = phi double [ 0.000000e+00, %58 ], [ %117, %116 ]
-  %63 = phi double [ 0.000000e+00, %58 ], [ %118, %116 ]
-  %64 = phi i64 [ 0, %58 ], [ %119, %116 ]
-  %65 = shl i64 %64, 2
-  %66 = getelementptr i64, ptr %59, i64 %65
-  %67 = getelementptr i64, ptr %66, i64 1
-  %68 = load i64, ptr %67
-  %69 = load i64, ptr %66
-  %70 = icmp ne i64 %69, 2
-  %71 = zext i1 %70 to i64
-  %72 = add i64 %68, %71
-  %73 = getelementptr i64, ptr %60, i64 %64
-  %74 = load i64, ptr %73
-  %75 = icmp eq i64 %74, 0
-  br i1 %75, label %116, label %76
+56:
+  %57 = phi double [ 0.000000e+00, %53 ], [ %112, %111 ]
+  %58 = phi double [ 0.000000e+00, %53 ], [ %113, %111 ]
+  %59 = phi i64 [ 0, %53 ], [ %114, %111 ]
+  %60 = shl i64 %59, 2
+  %61 = getelementptr i64, ptr %54, i64 %60
+  %62 = getelementptr i64, ptr %61, i64 1
+  %63 = load i64, ptr %62
+  %64 = load i64, ptr %61
+  %65 = icmp ne i64 %64, 2
+  %66 = zext i1 %65 to i64
+  %67 = add i64 %63, %66
+  %68 = getelementptr i64, ptr %55, i64 %59
+  %69 = load i64, ptr %68
+  %70 = icmp eq i64 %69, 0
+  br i1 %70, label %111, label %71
 
-76:
-  %77 = icmp eq i64 %69, 0
-  br i1 %77, label %78, label %89
+71:
+  %72 = icmp eq i64 %64, 0
+  br i1 %72, label %73, label %84
 
-78:
-  %79 = load ptr, ptr %16
-  %80 = getelementptr double, ptr %79, i64 %64
+73:
+  %74 = load ptr, ptr %16
+  %75 = getelementptr double, ptr %74, i64 %59
+  %76 = load double, ptr %75
+  %77 = call double @llvm.fabs.f64(double %76)
+  %78 = load ptr, ptr %20
+  %79 = shl i64 %59, 1
+  %80 = getelementptr double, ptr %78, i64 %79
   %81 = load double, ptr %80
-  %82 = call double @llvm.fabs.f64(double %81)
-  %83 = load ptr, ptr %20
-  %84 = shl i64 %64, 1
-  %85 = getelementptr double, ptr %83, i64 %84
-  %86 = load double, ptr %85
-  %87 = fdiv double %82, %86
-  %88 = call double @llvm.maxnum.f64(double %62, double %87)
-  br label %89
+  %82 = fdiv double %77, %81
+  %83 = call double @llvm.maxnum.f64(double %57, double %82)
+  br label %84
 
-89:
-  %90 = phi double [ %88, %78 ], [ %62, %76 ]
-  %91 = icmp eq i64 %74, 1
-  br i1 %91, label %92, label %96
+84:
+  %85 = phi double [ %83, %73 ], [ %57, %71 ]
+  %86 = icmp eq i64 %69, 1
+  br i1 %86, label %87, label %91
 
-92:
-  %93 = getelementptr i64, ptr %66, i64 2
-  %94 = load i64, ptr %93
-  %95 = add i64 %94, %72
-  br label %96
+87:
+  %88 = getelementptr i64, ptr %61, i64 2
+  %89 = load i64, ptr %88
+  %90 = add i64 %89, %67
+  br label %91
 
-96:
-  %97 = phi i64 [ %95, %92 ], [ %72, %89 ]
-  %98 = icmp slt i64 %68, %97
-  br i1 %98, label %99, label %116
+91:
+  %92 = phi i64 [ %90, %87 ], [ %67, %84 ]
+  %93 = icmp slt i64 %63, %92
+  br i1 %93, label %94, label %111
 
-99:
-  %100 = load ptr, ptr %21
-  %101 = load ptr, ptr %20
-  %102 = shl i64 %64, 1
-  %103 = or i64 %102, 1
-  %104 = getelementptr double, ptr %101, i64 %103
+94:
+  %95 = load ptr, ptr %21
+  %96 = load ptr, ptr %20
+  %97 = shl i64 %59, 1
+  %98 = or i64 %97, 1
+  %99 = getelementptr double, ptr %96, i64 %98
+  %100 = load double, ptr %99
+  br label %101
+
+101:
+  %102 = phi double [ %58, %94 ], [ %108, %101 ]
+  %103 = phi i64 [ %63, %94 ], [ %109, %101 ]
+  %104 = getelementptr double, ptr %95, i64 %103
   %105 = load double, ptr %104
-  br label %106
+  %106 = call double @llvm.fabs.f64(double %105)
+  %107 = fdiv double %106, %100
+  %108 = call double @llvm.maxnum.f64(double %102, double %107)
+  %109 = add i64 %103, 1
+  %110 = icmp eq i64 %109, %92
+  br i1 %110, label %111, label %101
 
-106:
-  %107 = phi double [ %63, %99 ], [ %113, %106 ]
-  %108 = phi i64 [ %68, %99 ], [ %114, %106 ]
-  %109 = getelementptr double, ptr %100, i64 %108
-  %110 = load double, ptr %109
-  %111 = call double @llvm.fabs.f64(double %110)
-  %112 = fdiv double %111, %105
-  %113 = call double @llvm.maxnum.f64(double %107, double %112)
-  %114 = add i64 %108, 1
-  %115 = icmp eq i64 %114, %97
-  br i1 %115, label %116, label %106
+111:
+  %112 = phi double [ %57, %56 ], [ %85, %91 ], [ %85, %101 ]
+  %113 = phi double [ %58, %56 ], [ %58, %91 ], [ %108, %101 ]
+  %114 = add i64 %59, 1
+  %115 = icmp eq i64 %114, %51
+  br i1 %115, label %116, label %56
 
 116:
-  %117 = phi double [ %62, %61 ], [ %90, %96 ], [ %90, %106 ]
-  %118 = phi double [ %63, %61 ], [ %63, %96 ], [ %113, %106 ]
-  %119 = add i64 %64, 1
-  %120 = icmp eq i64 %119, %56
-  br i1 %120, label %121, label %61
+  %117 = phi double [ 0.000000e+00, %28 ], [ %112, %111 ]
+  %118 = phi double [ 0.000000e+00, %28 ], [ %113, %111 ]
+  %119 = fcmp ole double %117, 1.000000e-03
+  %120 = fcmp ole double %118, 1.000000e-03
+  %121 = select i1 %119, i1 %120, i1 false
+  br i1 %121, label %161, label %122
 
-121:
-  %122 = phi double [ 0.000000e+00, %33 ], [ %117, %116 ]
-  %123 = phi double [ 0.000000e+00, %33 ], [ %118, %116 ]
-  %124 = fcmp ole double %122, 1.000000e-03
-  %125 = fcmp ole double %123, 1.000000e-03
-  %126 = select i1 %124, i1 %125, i1 false
-  br i1 %126, label %234, label %127
+122:
+  call void @contact_evaluate(ptr %0, double %1, ptr %2)
+  %123 = fcmp ogt double %117, 1.000000e-03
+  br i1 %123, label %124, label %149
 
-127:
-  %128 = load ptr, ptr %4
-  %129 = getelementptr %struct.contact_system, ptr %128, i64 0, i32 27
-  %130 = load ptr, ptr %129
-  %131 = getelementptr %struct.contact_parts, ptr %130, i64 0, i32 0
-  %132 = load ptr, ptr %131
-  %133 = getelementptr %struct.contact_system, ptr %128, i64 0, i32 8, i32 0
-  %134 = load ptr, ptr %133
-  %135 = load ptr, ptr %12
-  %136 = getelementptr %struct.contact_system, ptr %128, i64 0, i32 8, i32 1
-  %137 = load ptr, ptr %136
-  %138 = getelementptr %struct.contact_system, ptr %128, i64 0, i32 8, i32 2
-  %139 = load ptr, ptr %138
-  call void %134(double %1, ptr %2, ptr %135, ptr %137, ptr %139, ptr %132)
-  %140 = load ptr, ptr %22
-  %141 = load ptr, ptr %23
-  %142 = load ptr, ptr %12
-  %143 = load ptr, ptr %24
-  %144 = load ptr, ptr %25
-  call void %141(double %1, ptr %2, ptr %142, ptr %143, ptr %144, ptr %140)
-  %145 = fcmp ogt double %122, 1.000000e-03
-  br i1 %145, label %146, label %198
+124:
+  %125 = load ptr, ptr %26
+  %126 = load i64, ptr %27
+  %127 = shl i64 %126, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %125, i8 0, i64 %127, i1 false)
+  %128 = load i64, ptr %17
+  %129 = icmp sgt i64 %128, 0
+  br i1 %129, label %132, label %130
 
-146:
-  %147 = load ptr, ptr %32
-  %148 = load i64, ptr %30
-  %149 = shl i64 %148, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %147, i8 0, i64 %149, i1 false)
-  %150 = load i64, ptr %17
-  %151 = icmp sgt i64 %150, 0
-  br i1 %151, label %154, label %152
+130:
+  %131 = load ptr, ptr %25
+  br label %137
+
+132:
+  %133 = load ptr, ptr %16
+  %134 = load ptr, ptr %25
+  %135 = load ptr, ptr %18
+  %136 = getelementptr i64, ptr %135, i64 1
+  br label %139
+
+137:
+  %138 = phi ptr [ %131, %130 ], [ %134, %139 ]
+  call void @change_rows(ptr %5, ptr %138, i32 0)
+  br label %152
+
+139:
+  %140 = phi i64 [ 0, %132 ], [ %147, %139 ]
+  %141 = getelementptr double, ptr %133, i64 %140
+  %142 = load double, ptr %141
+  %143 = shl i64 %140, 2
+  %144 = getelementptr i64, ptr %136, i64 %143
+  %145 = load i64, ptr %144
+  %146 = getelementptr double, ptr %134, i64 %145
+  store double %142, ptr %146
+  %147 = add i64 %140, 1
+  %148 = icmp eq i64 %147, %128
+  br i1 %148, label %137, label %139
+
+149:
+  %150 = load ptr, ptr %21
+  call void @change_rows(ptr %5, ptr %150, i32 1)
+  %151 = load i64, ptr %22
+  br label %152
 
 152:
-  %153 = load ptr, ptr %31
-  br label %159
-
-154:
-  %155 = load ptr, ptr %16
-  %156 = load ptr, ptr %31
-  %157 = load ptr, ptr %18
-  %158 = getelementptr i64, ptr %157, i64 1
-  br label %188
+  %153 = phi ptr [ %23, %149 ], [ %22, %137 ]
+  %154 = phi i64 [ %151, %149 ], [ 0, %137 ]
+  %155 = load i64, ptr %153
+  %156 = load ptr, ptr %24
+  call void @contact_push(ptr %0, double %1, ptr %2, i64 %154, i64 %155, ptr %156)
+  %157 = add i32 %30, 1
+  %158 = icmp eq i32 %157, 3
+  br i1 %158, label %161, label %159
 
 159:
-  %160 = phi ptr [ %153, %152 ], [ %156, %188 ]
-  call void @change_rows(ptr %5, ptr %160, i32 0)
-  %161 = load i64, ptr %26
-  %162 = load ptr, ptr %22
-  %163 = load ptr, ptr %29
-  %164 = load i64, ptr %30
-  %165 = icmp sgt i64 %161, 0
-  br i1 %165, label %166, label %229
+  %160 = load ptr, ptr %4
+  br label %28
 
-166:
-  %167 = icmp sgt i64 %164, 0
-  br label %168
-
-168:
-  %169 = phi i64 [ 0, %166 ], [ %175, %174 ]
-  br i1 %167, label %170, label %174
-
-170:
-  %171 = mul i64 %169, %164
-  %172 = getelementptr double, ptr %2, i64 %169
-  %173 = load double, ptr %172
-  br label %177
-
-174:
-  %175 = add i64 %169, 1
-  %176 = icmp eq i64 %175, %161
-  br i1 %176, label %229, label %168
-
-177:
-  %178 = phi double [ %173, %170 ], [ %185, %177 ]
-  %179 = phi i64 [ 0, %170 ], [ %186, %177 ]
-  %180 = add i64 %179, %171
-  %181 = getelementptr double, ptr %162, i64 %180
-  %182 = load double, ptr %181
-  %183 = getelementptr double, ptr %163, i64 %179
-  %184 = load double, ptr %183
-  %185 = call double @llvm.fmuladd.f64(double %182, double %184, double %178)
-  store double %185, ptr %172
-  %186 = add i64 %179, 1
-  %187 = icmp eq i64 %186, %164
-  br i1 %187, label %174, label %177
-
-188:
-  %189 = phi i64 [ 0, %154 ], [ %196, %188 ]
-  %190 = getelementptr double, ptr %155, i64 %189
-  %191 = load double, ptr %190
-  %192 = shl i64 %189, 2
-  %193 = getelementptr i64, ptr %158, i64 %192
-  %194 = load i64, ptr %193
-  %195 = getelementptr double, ptr %156, i64 %194
-  store double %191, ptr %195
-  %196 = add i64 %189, 1
-  %197 = icmp eq i64 %196, %150
-  br i1 %197, label %159, label %188
-
-198:
-  %199 = load ptr, ptr %21
-  call void @change_rows(ptr %5, ptr %199, i32 1)
-  %200 = load i64, ptr %26
-  %201 = getelementptr double, ptr %2, i64 %200
-  %202 = load i64, ptr %27
-  %203 = load ptr, ptr %28
-  %204 = load ptr, ptr %29
-  %205 = load i64, ptr %30
-  %206 = icmp sgt i64 %202, 0
-  br i1 %206, label %207, label %229
-
-207:
-  %208 = icmp sgt i64 %205, 0
-  br label %209
-
-209:
-  %210 = phi i64 [ 0, %207 ], [ %216, %215 ]
-  br i1 %208, label %211, label %215
-
-211:
-  %212 = mul i64 %210, %205
-  %213 = getelementptr double, ptr %201, i64 %210
-  %214 = load double, ptr %213
-  br label %218
-
-215:
-  %216 = add i64 %210, 1
-  %217 = icmp eq i64 %216, %202
-  br i1 %217, label %229, label %209
-
-218:
-  %219 = phi double [ %214, %211 ], [ %226, %218 ]
-  %220 = phi i64 [ 0, %211 ], [ %227, %218 ]
-  %221 = add i64 %220, %212
-  %222 = getelementptr double, ptr %203, i64 %221
-  %223 = load double, ptr %222
-  %224 = getelementptr double, ptr %204, i64 %220
-  %225 = load double, ptr %224
-  %226 = call double @llvm.fmuladd.f64(double %223, double %225, double %219)
-  store double %226, ptr %213
-  %227 = add i64 %220, 1
-  %228 = icmp eq i64 %227, %205
-  br i1 %228, label %215, label %218
-
-229:
-  %230 = add i32 %35, 1
-  %231 = icmp eq i32 %230, 3
-  br i1 %231, label %234, label %232
-
-232:
-  %233 = load ptr, ptr %4
-  br label %33
-
-234:
+161:
   ret i64 0
 }
 
@@ -1551,10 +1598,10 @@ define internal void @change_rows(ptr  %0, ptr  %1, i32 %2) {
 
 17:
   %18 = icmp eq i32 %2, 0
-  %19 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 6
+  %19 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 8
   %20 = load ptr, ptr %19
   %21 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
-  %22 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 8
+  %22 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 10
   %23 = load ptr, ptr %22
   br label %36
 
@@ -1566,7 +1613,7 @@ define internal void @change_rows(ptr  %0, ptr  %1, i32 %2) {
   %29 = load i64, ptr %11
   %30 = shl i64 %29, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %27, ptr align 8 %28, i64 %30, i1 false)
-  %31 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 10
+  %31 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
   %32 = bitcast ptr %31 to ptr
   %33 = load ptr, ptr %32
   %34 = load i64, ptr %11
@@ -1622,7 +1669,7 @@ define i32 @law_combine(ptr %0, ptr  %1) {
   br i1 %5, label %6, label %13
 
 6:
-  %7 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 16
+  %7 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 18
   %8 = load i64, ptr %7
   br label %9
 
@@ -1634,8 +1681,8 @@ define i32 @law_combine(ptr %0, ptr  %1) {
 
 13:
   %14 = phi i64 [ 1, %2 ], [ %30, %28 ], [ %10, %9 ]
-  %15 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 16
-  %16 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %15 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 18
+  %16 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 12
   %17 = bitcast ptr %16 to ptr
   %18 = shl i64 %14, 2
   %19 = load i64, ptr %1
@@ -1644,10 +1691,10 @@ define i32 @law_combine(ptr %0, ptr  %1) {
 
 21:
   %22 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
-  %23 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
-  %24 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
-  %25 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
-  %26 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
+  %23 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %24 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
+  %25 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %26 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
   %27 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
   br label %33
 
@@ -1831,7 +1878,7 @@ define i32 @law_combine(ptr %0, ptr  %1) {
 
 define internal i64 @options(ptr  %0, i64 %1) {
   %3 = call i64 @frictions(ptr %0, i64 %1)
-  %4 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %4 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
   %5 = load ptr, ptr %4
   %6 = getelementptr i64, ptr %5, i64 %1
   %7 = load i64, ptr %6
@@ -1848,7 +1895,7 @@ define internal i64 @options(ptr  %0, i64 %1) {
   br i1 %15, label %24, label %16
 
 16:
-  %17 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
+  %17 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
   %18 = load ptr, ptr %17
   %19 = getelementptr double, ptr %18, i64 %1
   %20 = load double, ptr %19
@@ -1863,7 +1910,7 @@ define internal i64 @options(ptr  %0, i64 %1) {
 }
 
 define internal i64 @frictions(ptr  %0, i64 %1) {
-  %3 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %3 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
   %4 = load ptr, ptr %3
   %5 = getelementptr i64, ptr %4, i64 %1
   %6 = load i64, ptr %5
@@ -1933,7 +1980,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %6 = load ptr, ptr %5
   %7 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 27
   %8 = load ptr, ptr %7
-  %9 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 24
+  %9 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 25
   %10 = load ptr, ptr %9
   %11 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 35
   %12 = load i64, ptr %11
@@ -2378,7 +2425,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %335 = load double, ptr %250
   %336 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 49
   store double %335, ptr %336
-  %337 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 23
+  %337 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 24
   %338 = bitcast ptr %337 to ptr
   %339 = load ptr, ptr %338
   %340 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 22
@@ -2435,7 +2482,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
 
 370:
   %371 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 22
-  %372 = getelementptr %struct.contact_parts, ptr %366, i64 0, i32 23
+  %372 = getelementptr %struct.contact_parts, ptr %366, i64 0, i32 24
   %373 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 31
   %374 = getelementptr %struct.contact_parts, ptr %366, i64 0, i32 7
   br label %377
@@ -2602,7 +2649,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %491 = load ptr, ptr %490
   %492 = getelementptr %struct.contact_parts, ptr %451, i64 0, i32 11
   %493 = load ptr, ptr %492
-  %494 = getelementptr %struct.contact_parts, ptr %451, i64 0, i32 24
+  %494 = getelementptr %struct.contact_parts, ptr %451, i64 0, i32 25
   %495 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 6
   br label %499
 
@@ -2796,13 +2843,13 @@ define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
   %32 = icmp eq i32 %8, 0
   %33 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 7
   %34 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 1
-  %35 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 6
+  %35 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 8
   %36 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 22
-  %37 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 8
+  %37 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 10
   %38 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
   %39 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 9
   %40 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 14
-  %41 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 10
+  %41 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
   br label %45
 
 42:
@@ -2934,7 +2981,7 @@ define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
 
 132:
   %133 = load ptr, ptr %5
-  %134 = getelementptr %struct.contact_parts, ptr %133, i64 0, i32 3
+  %134 = getelementptr %struct.contact_parts, ptr %133, i64 0, i32 5
   %135 = load ptr, ptr %134
   %136 = load i64, ptr %38
   %137 = add i64 %136, 1
@@ -3073,9 +3120,9 @@ define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
   br i1 %221, label %45, label %42
 
 222:
-  %223 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 13
+  %223 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 15
   %224 = load i64, ptr %223
-  %225 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
+  %225 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 14
   %226 = load double, ptr %225
   %227 = call i64 @contact_fail(ptr %0, i64 %43, i64 %224, double %226)
   br label %307
@@ -3083,11 +3130,11 @@ define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
 228:
   %229 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 41
   %230 = load double, ptr %229
-  %231 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
+  %231 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 14
   %232 = load double, ptr %231
   %233 = call double @llvm.maxnum.f64(double %230, double %232)
   store double %233, ptr %229
-  %234 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 14
+  %234 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 16
   %235 = load i64, ptr %234
   %236 = icmp sgt i64 %235, 0
   br i1 %236, label %237, label %242
@@ -3128,7 +3175,7 @@ define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
   %261 = getelementptr %struct.contact_parts, ptr %252, i64 0, i32 14
   %262 = bitcast ptr %261 to ptr
   %263 = load ptr, ptr %262
-  %264 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 10
+  %264 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
   %265 = bitcast ptr %264 to ptr
   %266 = load ptr, ptr %265
   %267 = load i64, ptr %249
@@ -3265,7 +3312,7 @@ define i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr  %3) {
 
 56:
   %57 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 5
-  %58 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 4
+  %58 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 3
   %59 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 1
   %60 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 2
   %61 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 22
@@ -3822,7 +3869,7 @@ define i64 @contact_impact(ptr %0, ptr %1) {
 12:
   %13 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
   %14 = load ptr, ptr %13
-  %15 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 6
+  %15 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 8
   %16 = load ptr, ptr %15
   %17 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 1
   %18 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
@@ -3836,7 +3883,7 @@ define i64 @contact_impact(ptr %0, ptr %1) {
 22:
   %23 = phi double [ 0x7FF0000000000000, %2 ], [ %21, %20 ]
   %24 = phi double [ 0.000000e+00, %2 ], [ %79, %20 ]
-  %25 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 5
+  %25 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 7
   %26 = bitcast ptr %25 to ptr
   %27 = load ptr, ptr %26
   %28 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 1
@@ -3846,7 +3893,7 @@ define i64 @contact_impact(ptr %0, ptr %1) {
   %32 = load i64, ptr %31
   %33 = shl i64 %32, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %27, ptr align 8 %30, i64 %33, i1 false)
-  %34 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 15
+  %34 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 17
   store double %23, ptr %34
   %35 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 13
   %36 = load ptr, ptr %35
@@ -3856,12 +3903,12 @@ define i64 @contact_impact(ptr %0, ptr %1) {
   br i1 %39, label %40, label %143
 
 40:
-  %41 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 6
+  %41 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 8
   %42 = load ptr, ptr %41
-  %43 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 11
+  %43 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 13
   %44 = load ptr, ptr %43
   %45 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
-  %46 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 3
+  %46 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 5
   %47 = load ptr, ptr %46
   %48 = load ptr, ptr %45
   %49 = load i64, ptr %31
@@ -3994,9 +4041,9 @@ define i64 @contact_impact(ptr %0, ptr %1) {
   ]
 
 145:
-  %146 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 13
+  %146 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 15
   %147 = load i64, ptr %146
-  %148 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 12
+  %148 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 14
   %149 = load double, ptr %148
   %150 = call i64 @contact_fail(ptr %5, i64 %37, i64 %147, double %149)
   br label %167
@@ -4004,7 +4051,7 @@ define i64 @contact_impact(ptr %0, ptr %1) {
 151:
   %152 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 41
   %153 = load double, ptr %152
-  %154 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 12
+  %154 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 14
   %155 = load double, ptr %154
   %156 = call double @llvm.maxnum.f64(double %153, double %155)
   store double %156, ptr %152
@@ -4017,7 +4064,7 @@ define i64 @contact_impact(ptr %0, ptr %1) {
   %162 = load double, ptr %161
   %163 = load ptr, ptr %35
   call void @record_impulses(ptr %5, double %162, i64 0, ptr %3, ptr %163)
-  %164 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 10
+  %164 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 12
   %165 = load ptr, ptr %164
   call void @jump(ptr %0, ptr %1, ptr %165)
   %166 = call i64 @contact_look(ptr %0, ptr %1)
@@ -4032,112 +4079,172 @@ define internal void @record_impulses(ptr  %0, double %1, i64 %2, ptr  %3, ptr  
   %6 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
   %7 = load i64, ptr %6
   %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %9, label %16
+  br i1 %8, label %9, label %48
 
 9:
-  %10 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
-  %11 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 6
-  %12 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 10
-  %13 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 15
-  %14 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 17
-  %15 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 27
-  br label %17
+  %10 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 8
+  %11 = load ptr, ptr %10
+  %12 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 12
+  %13 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  br label %27
 
-16:
+14:
+  br i1 %8, label %15, label %48
+
+15:
+  %16 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  %17 = icmp eq i64 %2, 0
+  %18 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 27
+  %19 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 22
+  %20 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
+  %21 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
+  %22 = fmul double %45, 0x3EB0C6F7A0B5ED8D
+  %23 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 8
+  %24 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 12
+  %25 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 15
+  %26 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 17
+  br label %49
+
+27:
+  %28 = phi double [ 0.000000e+00, %9 ], [ %45, %44 ]
+  %29 = phi i64 [ 0, %9 ], [ %46, %44 ]
+  %30 = getelementptr i64, ptr %11, i64 %29
+  %31 = load i64, ptr %30
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %44, label %33
+
+33:
+  %34 = load ptr, ptr %12
+  %35 = load ptr, ptr %13
+  %36 = shl i64 %29, 2
+  %37 = getelementptr i64, ptr %35, i64 1
+  %38 = getelementptr i64, ptr %37, i64 %36
+  %39 = load i64, ptr %38
+  %40 = getelementptr double, ptr %34, i64 %39
+  %41 = load double, ptr %40
+  %42 = call double @llvm.fabs.f64(double %41)
+  %43 = call double @llvm.maxnum.f64(double %28, double %42)
+  br label %44
+
+44:
+  %45 = phi double [ %43, %33 ], [ %28, %27 ]
+  %46 = add i64 %29, 1
+  %47 = icmp eq i64 %46, %7
+  br i1 %47, label %14, label %27
+
+48:
   ret void
 
-17:
-  %18 = phi i64 [ %7, %9 ], [ %64, %63 ]
-  %19 = phi i64 [ 0, %9 ], [ %65, %63 ]
-  %20 = load ptr, ptr %10
-  %21 = shl i64 %19, 2
-  %22 = getelementptr i64, ptr %20, i64 %21
-  %23 = getelementptr i64, ptr %22, i64 1
-  %24 = load i64, ptr %23
-  %25 = load i64, ptr %22
-  %26 = icmp ne i64 %25, 2
-  %27 = zext i1 %26 to i64
-  %28 = getelementptr i64, ptr %22, i64 2
-  %29 = load i64, ptr %28
-  %30 = add i64 %29, %27
-  %31 = load ptr, ptr %11
-  %32 = getelementptr i64, ptr %31, i64 %19
-  %33 = load i64, ptr %32
-  %34 = icmp eq i64 %33, 0
-  br i1 %34, label %63, label %35
-
-35:
-  %36 = load ptr, ptr %12
-  %37 = getelementptr double, ptr %36, i64 %24
-  %38 = load double, ptr %37
-  %39 = fcmp ueq double %38, 0.000000e+00
-  br i1 %39, label %63, label %40
-
-40:
-  %41 = load ptr, ptr %13
-  %42 = load i64, ptr %14
-  %43 = add i64 %42, 1
-  store i64 %43, ptr %14
-  %44 = getelementptr %struct.contact_event.22, ptr %41, i64 %42, i32 1
-  %45 = getelementptr i64, ptr %44, i64 1
-  %46 = bitcast ptr %45 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %46, i8 0, i64 40, i1 false)
-  %47 = getelementptr %struct.contact_event.22, ptr %41, i64 %42, i32 0
-  store double %1, ptr %47
-  store i64 %2, ptr %44
-  %48 = getelementptr %struct.contact_event.22, ptr %41, i64 %42, i32 2
-  store i64 %19, ptr %48
-  %49 = getelementptr %struct.contact_event.22, ptr %41, i64 %42, i32 3, i64 0
-  %50 = bitcast ptr %49 to ptr
-  %51 = load ptr, ptr %12
-  %52 = getelementptr double, ptr %51, i64 %24
-  %53 = bitcast ptr %52 to ptr
-  %54 = shl i64 %30, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %50, ptr align 8 %53, i64 %54, i1 false)
-  %55 = getelementptr double, ptr %4, i64 %19
-  %56 = load double, ptr %55
-  %57 = getelementptr %struct.contact_event.22, ptr %41, i64 %42, i32 4
-  store double %56, ptr %57
-  %58 = load ptr, ptr %15
-  %59 = getelementptr %struct.contact_parts, ptr %58, i64 0, i32 7
-  %60 = load ptr, ptr %59
-  %61 = getelementptr double, ptr %60, i64 %19
-  store double 0.000000e+00, ptr %61
-  %62 = load i64, ptr %6
-  br label %63
+49:
+  %50 = phi i64 [ %7, %15 ], [ %120, %119 ]
+  %51 = phi i64 [ 0, %15 ], [ %121, %119 ]
+  %52 = load ptr, ptr %16
+  %53 = shl i64 %51, 2
+  %54 = getelementptr i64, ptr %52, i64 %53
+  %55 = getelementptr i64, ptr %54, i64 1
+  %56 = load i64, ptr %55
+  %57 = load i64, ptr %54
+  %58 = icmp ne i64 %57, 2
+  %59 = zext i1 %58 to i64
+  %60 = getelementptr i64, ptr %54, i64 2
+  %61 = load i64, ptr %60
+  %62 = add i64 %61, %59
+  br i1 %17, label %63, label %84
 
 63:
-  %64 = phi i64 [ %18, %17 ], [ %18, %35 ], [ %62, %40 ]
-  %65 = add i64 %19, 1
-  %66 = icmp slt i64 %65, %64
-  br i1 %66, label %17, label %16
+  %64 = load ptr, ptr %19
+  %65 = getelementptr i64, ptr %64, i64 %51
+  %66 = load i64, ptr %65
+  %67 = icmp eq i64 %66, 0
+  br i1 %67, label %84, label %68
+
+68:
+  %69 = load ptr, ptr %20
+  %70 = shl i64 %51, 1
+  %71 = or i64 %70, 1
+  %72 = getelementptr double, ptr %69, i64 %71
+  %73 = load double, ptr %72
+  %74 = load ptr, ptr %18
+  %75 = getelementptr %struct.contact_parts, ptr %74, i64 0, i32 5
+  %76 = load ptr, ptr %75
+  %77 = load i64, ptr %21
+  %78 = add i64 %77, 1
+  %79 = mul i64 %78, %56
+  %80 = getelementptr double, ptr %76, i64 %79
+  %81 = load double, ptr %80
+  %82 = fdiv double %73, %81
+  %83 = call double @llvm.minnum.f64(double %82, double %22)
+  br label %84
+
+84:
+  %85 = phi double [ %83, %68 ], [ 0.000000e+00, %63 ], [ 0.000000e+00, %49 ]
+  %86 = load ptr, ptr %23
+  %87 = getelementptr i64, ptr %86, i64 %51
+  %88 = load i64, ptr %87
+  %89 = icmp eq i64 %88, 0
+  br i1 %89, label %119, label %90
+
+90:
+  %91 = load ptr, ptr %24
+  %92 = getelementptr double, ptr %91, i64 %56
+  %93 = load double, ptr %92
+  %94 = call double @llvm.fabs.f64(double %93)
+  %95 = fcmp ogt double %94, %85
+  br i1 %95, label %96, label %119
+
+96:
+  %97 = load ptr, ptr %25
+  %98 = load i64, ptr %26
+  %99 = add i64 %98, 1
+  store i64 %99, ptr %26
+  %100 = getelementptr %struct.contact_event.22, ptr %97, i64 %98, i32 1
+  %101 = getelementptr i64, ptr %100, i64 1
+  %102 = bitcast ptr %101 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %102, i8 0, i64 40, i1 false)
+  %103 = getelementptr %struct.contact_event.22, ptr %97, i64 %98, i32 0
+  store double %1, ptr %103
+  store i64 %2, ptr %100
+  %104 = getelementptr %struct.contact_event.22, ptr %97, i64 %98, i32 2
+  store i64 %51, ptr %104
+  %105 = getelementptr %struct.contact_event.22, ptr %97, i64 %98, i32 3, i64 0
+  %106 = bitcast ptr %105 to ptr
+  %107 = load ptr, ptr %24
+  %108 = getelementptr double, ptr %107, i64 %56
+  %109 = bitcast ptr %108 to ptr
+  %110 = shl i64 %62, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %106, ptr align 8 %109, i64 %110, i1 false)
+  %111 = getelementptr double, ptr %4, i64 %51
+  %112 = load double, ptr %111
+  %113 = getelementptr %struct.contact_event.22, ptr %97, i64 %98, i32 4
+  store double %112, ptr %113
+  %114 = load ptr, ptr %18
+  %115 = getelementptr %struct.contact_parts, ptr %114, i64 0, i32 7
+  %116 = load ptr, ptr %115
+  %117 = getelementptr double, ptr %116, i64 %51
+  store double 0.000000e+00, ptr %117
+  %118 = load i64, ptr %6
+  br label %119
+
+119:
+  %120 = phi i64 [ %50, %84 ], [ %50, %90 ], [ %118, %96 ]
+  %121 = add i64 %51, 1
+  %122 = icmp slt i64 %121, %120
+  br i1 %122, label %49, label %48
 }
 
 define internal void @jump(ptr %0, ptr %1, ptr %2) {
   %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
   %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 27
-  %7 = load ptr, ptr %6
   call void @contact_without_forces(ptr %0)
-  %8 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 9
-  %9 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
-  %10 = load double, ptr %9
-  %11 = call double @model_time(ptr %0, double %10)
-  %12 = call ptr @ode_state(ptr %1)
-  %13 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 5
-  %14 = load ptr, ptr %13
-  call void @contact_call(ptr %0, ptr %8, double %11, ptr %12, ptr %14)
-  %15 = call ptr @ode_state(ptr %1)
-  %16 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 2
-  %17 = load i64, ptr %16
-  %18 = getelementptr double, ptr %15, i64 %17
-  %19 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 3
-  %20 = load i64, ptr %19
-  %21 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 6
-  %22 = load ptr, ptr %21
-  %23 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 1
-  %24 = load i64, ptr %23
-  call void @contact_add(ptr %18, i64 %20, ptr %22, ptr %2, i64 %24)
+  %6 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %7 = load double, ptr %6
+  %8 = call double @model_time(ptr %0, double %7)
+  %9 = call ptr @ode_state(ptr %1)
+  %10 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 2
+  %11 = load i64, ptr %10
+  %12 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 3
+  %13 = load i64, ptr %12
+  call void @contact_push(ptr %0, double %8, ptr %9, i64 %11, i64 %13, ptr %2)
   ret void
 }
 
@@ -4159,13 +4266,13 @@ define double @contact_series_limit(ptr %0, ptr  %1, ptr  %2) {
   %16 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 44
   %17 = load double, ptr %16
   %18 = fsub double 1.000000e+00, %17
-  %19 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 6
+  %19 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 8
   %20 = load ptr, ptr %19
   %21 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
   %22 = fcmp olt double %17, 1.000000e+00
   %23 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 0
   %24 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 13
-  %25 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 3
+  %25 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 5
   %26 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
   br label %41
 
@@ -4177,11 +4284,11 @@ define double @contact_series_limit(ptr %0, ptr  %1, ptr  %2) {
 
 31:
   %32 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
-  %33 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 3
+  %33 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 5
   %34 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
-  %35 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 4
-  %36 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 8
-  %37 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 6
+  %35 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 3
+  %36 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 10
+  %37 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 8
   %38 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 1
   %39 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 9
   %40 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
@@ -4358,7 +4465,7 @@ define void @contact_end_series(ptr %0, ptr %1, double %2, ptr %3) {
   %6 = load ptr, ptr %5
   %7 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 27
   %8 = load ptr, ptr %7
-  %9 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 5
+  %9 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 7
   %10 = bitcast ptr %9 to ptr
   %11 = load ptr, ptr %10
   %12 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 1
@@ -4368,7 +4475,7 @@ define void @contact_end_series(ptr %0, ptr %1, double %2, ptr %3) {
   %16 = load i64, ptr %15
   %17 = shl i64 %16, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %14, i64 %17, i1 false)
-  %18 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 10
+  %18 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 12
   %19 = bitcast ptr %18 to ptr
   %20 = load ptr, ptr %19
   %21 = load i64, ptr %15
@@ -4390,7 +4497,7 @@ define void @contact_end_series(ptr %0, ptr %1, double %2, ptr %3) {
   %31 = load ptr, ptr %30
   %32 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 13
   %33 = load ptr, ptr %32
-  %34 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 11
+  %34 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 13
   br label %41
 
 35:
@@ -4521,7 +4628,7 @@ define i64 @law_work(i64 %0) {
 
 define i64 @law_places(i64 %0) {
   %2 = call i64 @law_pivot_places(i64 %0)
-  %3 = mul i64 %0, 14
+  %3 = mul i64 %0, 13
   %4 = add i64 %2, %3
   ret i64 %4
 }
@@ -4538,7 +4645,7 @@ define internal i64 @forces_of_island(ptr %0, ptr  %1) {
 
 define internal i64 @by_islands(ptr %0, ptr  %1, ptr %2) {
   %4 = alloca %struct.law_problem, align 8
-  %5 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 20
+  %5 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 22
   %6 = load ptr, ptr %5
   %7 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
   %8 = load i64, ptr %7
@@ -4548,7 +4655,7 @@ define internal i64 @by_islands(ptr %0, ptr  %1, ptr %2) {
   %12 = getelementptr i64, ptr %6, i64 %11
   %13 = load i64, ptr %7
   %14 = getelementptr i64, ptr %12, i64 %13
-  %15 = mul i64 %13, 10
+  %15 = mul i64 %13, 9
   %16 = getelementptr i64, ptr %12, i64 %15
   %17 = bitcast ptr %12 to ptr
   %18 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 0
@@ -4557,7 +4664,7 @@ define internal i64 @by_islands(ptr %0, ptr  %1, ptr %2) {
   call void @llvm.memset.p0.i64(ptr align 8 %17, i8 0, i64 %20, i1 false)
   %21 = load i64, ptr %18
   %22 = icmp sgt i64 %21, 0
-  br i1 %22, label %23, label %572
+  br i1 %22, label %23, label %59
 
 23:
   %24 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
@@ -4607,776 +4714,685 @@ define internal i64 @by_islands(ptr %0, ptr  %1, ptr %2) {
   br i1 %58, label %47, label %41
 
 59:
-  %60 = icmp sgt i64 %44, 0
-  br i1 %60, label %61, label %572
+  %60 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 16
+  store i64 0, ptr %60
+  %61 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 14
+  store double 0.000000e+00, ptr %61
+  %62 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 15
+  store i64 -1, ptr %62
+  %63 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 13
+  %64 = bitcast ptr %63 to ptr
+  %65 = load ptr, ptr %64
+  %66 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
+  %67 = bitcast ptr %66 to ptr
+  %68 = load ptr, ptr %67
+  %69 = load i64, ptr %7
+  %70 = shl i64 %69, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %65, ptr align 8 %68, i64 %70, i1 false)
+  %71 = load i64, ptr %18
+  %72 = icmp sgt i64 %71, 0
+  br i1 %72, label %73, label %542
 
-61:
-  %62 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
-  %63 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
-  %64 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
-  %65 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 14
-  %66 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 12
-  %67 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 13
-  %68 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
-  %69 = bitcast ptr %68 to ptr
-  %70 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 5
-  %71 = bitcast ptr %70 to ptr
-  %72 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
-  %73 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
-  %74 = icmp eq ptr %2, null
-  %75 = bitcast ptr %4 to ptr
-  %76 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 19
-  %77 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 15
-  %78 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 16
-  %79 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 18
-  %80 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 0
-  %81 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 1
-  %82 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 2
-  %83 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 3
-  %84 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 4
-  %85 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 5
-  %86 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 6
-  %87 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 7
-  %88 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 8
-  %89 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 9
-  %90 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 10
-  %91 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 11
-  %92 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
-  %93 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 13
-  %94 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 14
-  %95 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 15
-  %96 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 16
-  %97 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 17
-  %98 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 18
-  %99 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 19
-  %100 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 20
-  %101 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
-  %102 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
-  %103 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
-  %104 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
+73:
+  %74 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %75 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %76 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 12
+  %77 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %78 = icmp eq ptr %2, null
+  br label %79
+
+79:
+  %80 = phi i64 [ 0, %73 ], [ %106, %105 ]
+  %81 = load ptr, ptr %74
+  %82 = shl i64 %80, 2
+  %83 = getelementptr i64, ptr %81, i64 %82
+  %84 = load ptr, ptr %75
+  %85 = getelementptr i64, ptr %84, i64 %80
+  %86 = load i64, ptr %85
+  %87 = icmp eq i64 %86, 0
+  br i1 %87, label %88, label %105
+
+88:
+  %89 = load ptr, ptr %76
+  %90 = getelementptr i64, ptr %83, i64 1
+  %91 = load i64, ptr %90
+  %92 = getelementptr double, ptr %89, i64 %91
+  %93 = bitcast ptr %92 to ptr
+  %94 = load i64, ptr %83
+  %95 = icmp ne i64 %94, 2
+  %96 = zext i1 %95 to i64
+  %97 = getelementptr i64, ptr %83, i64 2
+  %98 = load i64, ptr %97
+  %99 = add i64 %98, %96
+  %100 = shl i64 %99, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %93, i8 0, i64 %100, i1 false)
+  %101 = load ptr, ptr %77
+  %102 = getelementptr i64, ptr %101, i64 %80
+  store i64 0, ptr %102
+  br i1 %78, label %105, label %103
+
+103:
+  %104 = getelementptr double, ptr %2, i64 %80
+  store double 0.000000e+00, ptr %104
   br label %105
 
 105:
-  %106 = phi i64 [ %44, %61 ], [ %565, %564 ]
-  %107 = phi i64 [ 0, %61 ], [ %567, %564 ]
-  %108 = phi i64 [ 0, %61 ], [ %566, %564 ]
-  %109 = phi i64 [ 0, %61 ], [ %568, %564 ]
-  %110 = load ptr, ptr %62
-  %111 = getelementptr i64, ptr %110, i64 %109
-  %112 = load i64, ptr %111
-  %113 = icmp eq i64 %112, 0
-  br i1 %113, label %564, label %114
+  %106 = add i64 %80, 1
+  %107 = load i64, ptr %18
+  %108 = icmp slt i64 %106, %107
+  br i1 %108, label %79, label %109
 
-114:
-  %115 = getelementptr i64, ptr %12, i64 %109
-  %116 = load i64, ptr %115
-  %117 = icmp eq i64 %116, 0
-  br i1 %117, label %118, label %564
+109:
+  %110 = icmp sgt i64 %107, 0
+  br i1 %110, label %111, label %542
 
-118:
-  %119 = load i64, ptr %7
-  %120 = getelementptr i64, ptr %14, i64 %119
-  %121 = icmp sgt i64 %106, 0
-  br i1 %121, label %123, label %122
+111:
+  %112 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %113 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %114 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 5
+  %115 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %116 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
+  %117 = bitcast ptr %4 to ptr
+  %118 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 21
+  %119 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
+  %120 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 18
+  %121 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 20
+  %122 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 0
+  %123 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 1
+  %124 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 2
+  %125 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 3
+  %126 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 4
+  %127 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 5
+  %128 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 7
+  %129 = bitcast ptr %127 to ptr
+  %130 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 8
+  %131 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 9
+  %132 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 10
+  %133 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 11
+  %134 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
+  %135 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 13
+  %136 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 14
+  %137 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 15
+  %138 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 16
+  %139 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 17
+  %140 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 18
+  %141 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 19
+  %142 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 20
+  %143 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 21
+  %144 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 22
+  %145 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
+  %146 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %147 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
+  %148 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
+  %149 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 12
+  %150 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 19
+  %151 = icmp eq ptr %2, null
+  br label %152
 
-122:
-  store i64 %109, ptr %120
-  br label %148
-
-123:
-  %124 = phi i64 [ %139, %132 ], [ 0, %118 ]
-  %125 = getelementptr i64, ptr %110, i64 %124
-  %126 = load i64, ptr %125
-  %127 = icmp eq i64 %126, 0
-  br i1 %127, label %132, label %128
-
-128:
-  %129 = getelementptr i64, ptr %12, i64 %124
-  %130 = load i64, ptr %129
-  %131 = icmp ne i64 %130, 0
-  br label %132
-
-132:
-  %133 = phi i1 [ false, %123 ], [ %131, %128 ]
-  %134 = zext i1 %133 to i64
-  %135 = getelementptr i64, ptr %12, i64 %124
-  store i64 %134, ptr %135
-  %136 = icmp eq i64 %124, %109
-  %137 = zext i1 %136 to i64
-  %138 = getelementptr i64, ptr %14, i64 %124
-  store i64 %137, ptr %138
-  %139 = add i64 %124, 1
-  %140 = load i64, ptr %18
-  %141 = icmp slt i64 %139, %140
-  br i1 %141, label %123, label %122
-
-142:
-  %143 = phi i64 [ %150, %148 ], [ %181, %179 ]
-  %144 = icmp sgt i64 %143, 0
-  br i1 %144, label %148, label %145
-
-145:
-  %146 = load i64, ptr %18
-  %147 = icmp sgt i64 %146, 0
-  br i1 %147, label %229, label %245
-
-148:
-  %149 = phi i64 [ 1, %122 ], [ %143, %142 ]
-  %150 = add i64 %149, -1
-  %151 = getelementptr i64, ptr %120, i64 %150
-  %152 = load i64, ptr %151
-  %153 = load ptr, ptr %63
-  %154 = shl i64 %152, 2
-  %155 = getelementptr i64, ptr %153, i64 %154
-  %156 = getelementptr i64, ptr %12, i64 %152
-  store i64 1, ptr %156
-  %157 = getelementptr i64, ptr %155, i64 1
+152:
+  %153 = phi i64 [ %107, %111 ], [ %538, %537 ]
+  %154 = phi i64 [ 0, %111 ], [ %539, %537 ]
+  %155 = phi i64 [ 0, %111 ], [ %540, %537 ]
+  %156 = load ptr, ptr %112
+  %157 = getelementptr i64, ptr %156, i64 %155
   %158 = load i64, ptr %157
-  %159 = getelementptr i64, ptr %155, i64 2
-  %160 = load i64, ptr %155
-  %161 = icmp ne i64 %160, 2
-  %162 = zext i1 %161 to i64
-  %163 = load i64, ptr %159
-  %164 = add i64 %163, %158
-  %165 = add i64 %164, %162
-  %166 = icmp slt i64 %158, %165
-  br i1 %166, label %167, label %142
+  %159 = icmp eq i64 %158, 0
+  br i1 %159, label %537, label %160
 
-167:
-  %168 = load i64, ptr %7
+160:
+  %161 = getelementptr i64, ptr %12, i64 %155
+  %162 = load i64, ptr %161
+  %163 = icmp eq i64 %162, 0
+  br i1 %163, label %164, label %537
+
+164:
+  store i64 %155, ptr %14
+  %165 = add i64 %155, 1
+  store i64 %165, ptr %161
+  %166 = load ptr, ptr %113
   br label %169
 
+167:
+  %168 = icmp sgt i64 %211, 1
+  br i1 %168, label %263, label %281
+
 169:
-  %170 = phi i64 [ %180, %179 ], [ %168, %167 ]
-  %171 = phi i64 [ %181, %179 ], [ %150, %167 ]
-  %172 = phi i64 [ %182, %179 ], [ %158, %167 ]
-  %173 = load ptr, ptr %64
-  %174 = mul i64 %172, %170
-  %175 = getelementptr double, ptr %173, i64 %174
-  %176 = call i64 @next_entry(ptr %175, i64 0, i64 %170)
-  %177 = load i64, ptr %7
-  %178 = icmp slt i64 %176, %177
-  br i1 %178, label %191, label %179
+  %170 = phi i64 [ 1, %164 ], [ %211, %210 ]
+  %171 = phi i64 [ 0, %164 ], [ %212, %210 ]
+  %172 = getelementptr i64, ptr %14, i64 %171
+  %173 = load i64, ptr %172
+  %174 = shl i64 %173, 2
+  %175 = getelementptr i64, ptr %166, i64 %174
+  %176 = getelementptr i64, ptr %175, i64 1
+  %177 = load i64, ptr %176
+  %178 = getelementptr i64, ptr %175, i64 2
+  %179 = load i64, ptr %175
+  %180 = icmp ne i64 %179, 2
+  %181 = zext i1 %180 to i64
+  %182 = load i64, ptr %178
+  %183 = add i64 %182, %177
+  %184 = add i64 %183, %181
+  %185 = icmp slt i64 %177, %184
+  br i1 %185, label %186, label %210
 
-179:
-  %180 = phi i64 [ %177, %169 ], [ %227, %225 ]
-  %181 = phi i64 [ %171, %169 ], [ %226, %225 ]
-  %182 = add i64 %172, 1
-  %183 = load i64, ptr %157
-  %184 = load i64, ptr %155
-  %185 = icmp ne i64 %184, 2
-  %186 = zext i1 %185 to i64
-  %187 = load i64, ptr %159
-  %188 = add i64 %187, %183
-  %189 = add i64 %188, %186
-  %190 = icmp slt i64 %182, %189
-  br i1 %190, label %169, label %142
+186:
+  %187 = getelementptr i64, ptr %156, i64 %173
+  br label %202
 
-191:
-  %192 = phi i64 [ %227, %225 ], [ %177, %169 ]
-  %193 = phi i64 [ %209, %225 ], [ %176, %169 ]
-  %194 = phi i64 [ %226, %225 ], [ %171, %169 ]
-  %195 = getelementptr i64, ptr %16, i64 %193
-  %196 = load i64, ptr %195
-  %197 = load ptr, ptr %63
-  %198 = shl i64 %196, 2
-  %199 = getelementptr i64, ptr %197, i64 %198
-  %200 = getelementptr i64, ptr %199, i64 1
-  %201 = load i64, ptr %200
-  %202 = load i64, ptr %199
-  %203 = icmp ne i64 %202, 2
-  %204 = zext i1 %203 to i64
-  %205 = getelementptr i64, ptr %199, i64 2
-  %206 = load i64, ptr %205
-  %207 = add i64 %206, %201
-  %208 = add i64 %207, %204
-  %209 = call i64 @next_entry(ptr %175, i64 %208, i64 %192)
-  %210 = getelementptr i64, ptr %12, i64 %196
-  %211 = load i64, ptr %210
-  %212 = icmp eq i64 %211, 0
-  br i1 %212, label %213, label %225
+188:
+  %189 = load i64, ptr %176
+  %190 = load i64, ptr %175
+  %191 = load i64, ptr %178
+  br label %192
 
-213:
-  %214 = getelementptr i64, ptr %14, i64 %196
-  %215 = load i64, ptr %214
-  %216 = icmp eq i64 %215, 0
-  br i1 %216, label %217, label %225
+192:
+  %193 = phi i64 [ %203, %224 ], [ %191, %188 ]
+  %194 = phi i64 [ %204, %224 ], [ %190, %188 ]
+  %195 = phi i64 [ %205, %224 ], [ %189, %188 ]
+  %196 = phi i64 [ %206, %224 ], [ %260, %188 ]
+  %197 = icmp ne i64 %194, 2
+  %198 = zext i1 %197 to i64
+  %199 = add i64 %195, %193
+  %200 = add i64 %199, %198
+  %201 = icmp slt i64 %217, %200
+  br i1 %201, label %202, label %210
 
-217:
-  store i64 1, ptr %214
-  %218 = load ptr, ptr %62
-  %219 = getelementptr i64, ptr %218, i64 %196
+202:
+  %203 = phi i64 [ %182, %186 ], [ %193, %192 ]
+  %204 = phi i64 [ %179, %186 ], [ %194, %192 ]
+  %205 = phi i64 [ %177, %186 ], [ %195, %192 ]
+  %206 = phi i64 [ %170, %186 ], [ %196, %192 ]
+  %207 = phi i64 [ %177, %186 ], [ %217, %192 ]
+  %208 = load i64, ptr %187
+  %209 = icmp eq i64 %208, 0
+  br i1 %209, label %210, label %214
+
+210:
+  %211 = phi i64 [ %170, %169 ], [ %206, %202 ], [ %196, %192 ]
+  %212 = add i64 %171, 1
+  %213 = icmp slt i64 %212, %211
+  br i1 %213, label %169, label %167
+
+214:
+  %215 = load ptr, ptr %114
+  %216 = icmp eq ptr %215, null
+  %217 = add i64 %207, 1
+  %218 = getelementptr i64, ptr %215, i64 %217
+  %219 = select i1 %216, ptr %7, ptr %218
   %220 = load i64, ptr %219
-  %221 = icmp eq i64 %220, 0
-  br i1 %221, label %225, label %222
+  br i1 %216, label %224, label %221
 
-222:
-  %223 = add i64 %194, 1
-  %224 = getelementptr i64, ptr %120, i64 %194
-  store i64 %196, ptr %224
-  br label %225
+221:
+  %222 = getelementptr i64, ptr %215, i64 %207
+  %223 = load i64, ptr %222
+  br label %224
 
-225:
-  %226 = phi i64 [ %194, %213 ], [ %194, %191 ], [ %223, %222 ], [ %194, %217 ]
-  %227 = load i64, ptr %7
-  %228 = icmp slt i64 %209, %227
-  br i1 %228, label %191, label %179
+224:
+  %225 = phi i64 [ %223, %221 ], [ 0, %214 ]
+  %226 = icmp slt i64 %225, %220
+  br i1 %226, label %227, label %192
 
-229:
-  %230 = phi i64 [ %241, %240 ], [ %146, %145 ]
-  %231 = phi i64 [ %243, %240 ], [ 0, %145 ]
-  %232 = phi i64 [ %242, %240 ], [ 0, %145 ]
-  %233 = getelementptr i64, ptr %14, i64 %231
-  %234 = load i64, ptr %233
-  %235 = icmp eq i64 %234, 0
-  br i1 %235, label %240, label %236
+227:
+  %228 = phi i64 [ %260, %259 ], [ %206, %224 ]
+  %229 = phi i64 [ %261, %259 ], [ %225, %224 ]
+  br i1 %216, label %235, label %230
 
-236:
-  %237 = add i64 %232, 1
-  %238 = getelementptr i64, ptr %14, i64 %232
-  store i64 %231, ptr %238
-  %239 = load i64, ptr %18
-  br label %240
+230:
+  %231 = load ptr, ptr %115
+  %232 = getelementptr double, ptr %231, i64 %229
+  %233 = load double, ptr %232
+  %234 = fptosi double %233 to i64
+  br label %235
 
-240:
-  %241 = phi i64 [ %239, %236 ], [ %230, %229 ]
-  %242 = phi i64 [ %237, %236 ], [ %232, %229 ]
-  %243 = add i64 %231, 1
-  %244 = icmp slt i64 %243, %241
-  br i1 %244, label %229, label %245
+235:
+  %236 = phi i64 [ %234, %230 ], [ %229, %227 ]
+  %237 = getelementptr i64, ptr %16, i64 %236
+  %238 = load i64, ptr %237
+  %239 = getelementptr i64, ptr %156, i64 %238
+  %240 = load i64, ptr %239
+  %241 = icmp eq i64 %240, 0
+  %242 = getelementptr i64, ptr %12, i64 %238
+  %243 = load i64, ptr %242
+  br i1 %241, label %246, label %244
 
-245:
-  %246 = phi i64 [ %146, %145 ], [ %241, %240 ]
-  %247 = phi i64 [ 0, %145 ], [ %242, %240 ]
-  %248 = icmp eq i64 %108, 0
-  br i1 %248, label %249, label %273
+244:
+  %245 = icmp eq i64 %243, 0
+  br i1 %245, label %248, label %259
 
-249:
-  %250 = call i64 @llvm.smax.i64(i64 %246, i64 0)
-  %251 = icmp slt i64 %246, 1
-  br i1 %251, label %252, label %255
+246:
+  %247 = icmp eq i64 %243, %165
+  br i1 %247, label %259, label %248
 
-252:
-  %253 = phi i32 [ 1, %249 ], [ %270, %268 ]
-  %254 = icmp eq i32 %253, 0
-  br i1 %254, label %275, label %572
+248:
+  %249 = load ptr, ptr %116
+  %250 = load i64, ptr %7
+  %251 = mul i64 %250, %207
+  %252 = add i64 %251, %236
+  %253 = getelementptr double, ptr %249, i64 %252
+  %254 = load double, ptr %253
+  %255 = fcmp oeq double %254, 0.000000e+00
+  br i1 %255, label %259, label %256
 
-255:
-  %256 = phi i32 [ %270, %268 ], [ 1, %249 ]
-  %257 = phi i64 [ %271, %268 ], [ 0, %249 ]
-  %258 = icmp eq i32 %256, 0
-  br i1 %258, label %268, label %259
+256:
+  store i64 %165, ptr %242
+  %257 = add i64 %228, 1
+  %258 = getelementptr i64, ptr %14, i64 %228
+  store i64 %238, ptr %258
+  br label %259
 
 259:
-  %260 = getelementptr i64, ptr %12, i64 %257
-  %261 = load i64, ptr %260
-  %262 = icmp eq i64 %261, 0
-  br i1 %262, label %263, label %268
+  %260 = phi i64 [ %257, %256 ], [ %228, %248 ], [ %228, %246 ], [ %228, %244 ]
+  %261 = add i64 %229, 1
+  %262 = icmp eq i64 %261, %220
+  br i1 %262, label %188, label %227
 
 263:
-  %264 = load ptr, ptr %62
-  %265 = getelementptr i64, ptr %264, i64 %257
+  %264 = phi i64 [ %279, %276 ], [ 1, %167 ]
+  %265 = getelementptr i64, ptr %14, i64 %264
   %266 = load i64, ptr %265
-  %267 = icmp eq i64 %266, 0
-  br label %268
+  br label %267
 
-268:
-  %269 = phi i1 [ false, %255 ], [ true, %259 ], [ %267, %263 ]
-  %270 = zext i1 %269 to i32
-  %271 = add i64 %257, 1
-  %272 = icmp eq i64 %271, %250
-  br i1 %272, label %252, label %255
+267:
+  %268 = phi i64 [ %264, %263 ], [ %269, %273 ]
+  %269 = add i64 %268, -1
+  %270 = getelementptr i64, ptr %14, i64 %269
+  %271 = load i64, ptr %270
+  %272 = icmp sgt i64 %271, %266
+  br i1 %272, label %273, label %276
 
 273:
-  %274 = add i64 %108, 1
-  br label %312
+  %274 = getelementptr i64, ptr %14, i64 %268
+  store i64 %271, ptr %274
+  %275 = icmp sgt i64 %268, 1
+  br i1 %275, label %267, label %276
 
-275:
-  store i64 0, ptr %65
-  store double 0.000000e+00, ptr %66
-  store i64 -1, ptr %67
-  %276 = load ptr, ptr %69
-  %277 = load ptr, ptr %71
-  %278 = load i64, ptr %7
-  %279 = shl i64 %278, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %276, ptr align 8 %277, i64 %279, i1 false)
-  %280 = load i64, ptr %18
-  %281 = icmp sgt i64 %280, 0
-  br i1 %281, label %282, label %312
+276:
+  %277 = phi i64 [ 0, %273 ], [ %268, %267 ]
+  %278 = getelementptr i64, ptr %14, i64 %277
+  store i64 %266, ptr %278
+  %279 = add i64 %264, 1
+  %280 = icmp eq i64 %279, %211
+  br i1 %280, label %281, label %263
 
-282:
-  %283 = phi i64 [ %309, %308 ], [ 0, %275 ]
-  %284 = load ptr, ptr %63
-  %285 = shl i64 %283, 2
-  %286 = getelementptr i64, ptr %284, i64 %285
-  %287 = load ptr, ptr %62
-  %288 = getelementptr i64, ptr %287, i64 %283
-  %289 = load i64, ptr %288
-  %290 = icmp eq i64 %289, 0
-  br i1 %290, label %291, label %308
+281:
+  %282 = load i64, ptr %18
+  %283 = icmp eq i64 %211, %282
+  br i1 %283, label %284, label %286
 
-291:
-  %292 = load ptr, ptr %72
-  %293 = getelementptr i64, ptr %286, i64 1
-  %294 = load i64, ptr %293
-  %295 = getelementptr double, ptr %292, i64 %294
-  %296 = bitcast ptr %295 to ptr
-  %297 = load i64, ptr %286
-  %298 = icmp ne i64 %297, 2
-  %299 = zext i1 %298 to i64
-  %300 = getelementptr i64, ptr %286, i64 2
-  %301 = load i64, ptr %300
-  %302 = add i64 %301, %299
-  %303 = shl i64 %302, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %296, i8 0, i64 %303, i1 false)
-  %304 = load ptr, ptr %73
-  %305 = getelementptr i64, ptr %304, i64 %283
-  store i64 0, ptr %305
-  br i1 %74, label %308, label %306
+284:
+  %285 = call i64 %1(ptr %0, ptr %2)
+  br label %542
 
-306:
-  %307 = getelementptr double, ptr %2, i64 %283
-  store double 0.000000e+00, ptr %307
-  br label %308
+286:
+  %287 = load i64, ptr %7
+  %288 = load ptr, ptr %118
+  %289 = shl i64 %287, 1
+  %290 = add i64 %289, 8
+  %291 = mul i64 %290, %287
+  %292 = call i64 @law_pivot_work(i64 %287)
+  %293 = add i64 %291, %292
+  %294 = getelementptr double, ptr %288, i64 %293
+  %295 = mul i64 %287, 10
+  %296 = getelementptr double, ptr %294, i64 %295
+  %297 = getelementptr double, ptr %294, i64 %287
+  %298 = getelementptr double, ptr %294, i64 %289
+  %299 = mul i64 %287, 7
+  %300 = getelementptr double, ptr %294, i64 %299
+  %301 = load ptr, ptr %5
+  %302 = mul i64 %287, 3
+  %303 = call i64 @law_pivot_places(i64 %287)
+  %304 = add i64 %303, %302
+  %305 = getelementptr i64, ptr %301, i64 %304
+  %306 = getelementptr i64, ptr %305, i64 %289
+  %307 = getelementptr i64, ptr %306, i64 %289
+  %308 = getelementptr i64, ptr %307, i64 %287
+  %309 = getelementptr double, ptr %294, i64 %302
+  %310 = getelementptr i64, ptr %306, i64 %287
+  %311 = shl i64 %287, 2
+  %312 = getelementptr double, ptr %294, i64 %311
+  %313 = mul i64 %287, 5
+  %314 = getelementptr double, ptr %294, i64 %313
+  %315 = mul i64 %287, 6
+  %316 = getelementptr double, ptr %294, i64 %315
+  %317 = load double, ptr %119
+  %318 = load i64, ptr %120
+  %319 = load double, ptr %121
+  %320 = load ptr, ptr %118
+  %321 = load ptr, ptr %5
+  store i64 %211, ptr %122
+  store i64 0, ptr %123
+  store ptr %308, ptr %124
+  store ptr %300, ptr %125
+  store ptr %296, ptr %126
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %129, i8 0, i64 16, i1 false)
+  store ptr %309, ptr %128
+  store ptr %306, ptr %130
+  store ptr %294, ptr %131
+  store ptr %310, ptr %132
+  store ptr %312, ptr %133
+  store ptr %314, ptr %134
+  store ptr %316, ptr %135
+  store double 0.000000e+00, ptr %136
+  store i64 -1, ptr %137
+  store i64 0, ptr %138
+  store double %317, ptr %139
+  store i64 %318, ptr %140
+  store ptr %297, ptr %141
+  store double %319, ptr %142
+  store ptr %320, ptr %143
+  store ptr %321, ptr %144
+  %322 = icmp sgt i64 %211, 0
+  br i1 %322, label %334, label %397
 
-308:
-  %309 = add i64 %283, 1
-  %310 = load i64, ptr %18
-  %311 = icmp slt i64 %309, %310
-  br i1 %311, label %282, label %312
+323:
+  %324 = load i64, ptr %123
+  %325 = icmp sgt i64 %324, 0
+  br i1 %325, label %326, label %397
 
-312:
-  %313 = phi i64 [ %274, %273 ], [ 1, %275 ], [ 1, %308 ]
-  %314 = load i64, ptr %7
-  %315 = load ptr, ptr %76
-  %316 = shl i64 %314, 1
-  %317 = add i64 %316, 8
-  %318 = mul i64 %317, %314
-  %319 = call i64 @law_pivot_work(i64 %314)
-  %320 = add i64 %318, %319
-  %321 = getelementptr double, ptr %315, i64 %320
-  %322 = mul i64 %314, 10
-  %323 = getelementptr double, ptr %321, i64 %322
-  %324 = getelementptr double, ptr %321, i64 %314
-  %325 = getelementptr double, ptr %321, i64 %316
-  %326 = mul i64 %314, 7
-  %327 = getelementptr double, ptr %321, i64 %326
-  %328 = load ptr, ptr %5
-  %329 = mul i64 %314, 3
-  %330 = call i64 @law_pivot_places(i64 %314)
-  %331 = add i64 %330, %329
-  %332 = getelementptr i64, ptr %328, i64 %331
-  %333 = getelementptr i64, ptr %332, i64 %329
-  %334 = getelementptr i64, ptr %333, i64 %316
-  %335 = getelementptr i64, ptr %334, i64 %314
-  %336 = getelementptr double, ptr %321, i64 %329
-  %337 = getelementptr i64, ptr %333, i64 %314
-  %338 = shl i64 %314, 2
-  %339 = getelementptr double, ptr %321, i64 %338
-  %340 = mul i64 %314, 5
-  %341 = getelementptr double, ptr %321, i64 %340
-  %342 = mul i64 %314, 6
-  %343 = getelementptr double, ptr %321, i64 %342
-  %344 = load double, ptr %77
-  %345 = load i64, ptr %78
-  %346 = load double, ptr %79
-  %347 = load ptr, ptr %76
-  %348 = load ptr, ptr %5
-  store i64 %247, ptr %80
-  store i64 0, ptr %81
-  store ptr %335, ptr %82
-  store ptr %327, ptr %83
-  store ptr %323, ptr %84
-  store ptr %336, ptr %85
-  store ptr %333, ptr %86
-  store ptr %321, ptr %87
-  store ptr %337, ptr %88
-  store ptr %339, ptr %89
-  store ptr %341, ptr %90
-  store ptr %343, ptr %91
-  store double 0.000000e+00, ptr %92
-  store i64 -1, ptr %93
-  store i64 0, ptr %94
-  store double %344, ptr %95
-  store i64 %345, ptr %96
-  store ptr %324, ptr %97
-  store double %346, ptr %98
-  store ptr %347, ptr %99
-  store ptr %348, ptr %100
-  %349 = icmp sgt i64 %247, 0
-  br i1 %349, label %361, label %424
+326:
+  %327 = load ptr, ptr %66
+  %328 = load ptr, ptr %128
+  %329 = load ptr, ptr %148
+  %330 = load ptr, ptr %133
+  %331 = load ptr, ptr %149
+  %332 = load ptr, ptr %134
+  %333 = load ptr, ptr %116
+  br label %409
 
-350:
-  %351 = load i64, ptr %81
-  %352 = icmp sgt i64 %351, 0
-  br i1 %352, label %353, label %424
+334:
+  %335 = phi i64 [ %381, %380 ], [ 0, %286 ]
+  %336 = getelementptr i64, ptr %14, i64 %335
+  %337 = load i64, ptr %336
+  %338 = load ptr, ptr %113
+  %339 = shl i64 %337, 2
+  %340 = getelementptr i64, ptr %338, i64 %339
+  %341 = shl i64 %335, 2
+  %342 = getelementptr i64, ptr %308, i64 %341
+  %343 = bitcast ptr %342 to ptr
+  %344 = bitcast ptr %340 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(32) %343, ptr align 8 dereferenceable(32) %344, i64 32, i1 false)
+  %345 = mul i64 %335, 3
+  %346 = getelementptr double, ptr %300, i64 %345
+  %347 = bitcast ptr %346 to ptr
+  %348 = load ptr, ptr %145
+  %349 = mul i64 %337, 3
+  %350 = getelementptr double, ptr %348, i64 %349
+  %351 = bitcast ptr %350 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %347, ptr align 8 dereferenceable(24) %351, i64 24, i1 false)
+  %352 = load i64, ptr %123
+  %353 = or i64 %341, 1
+  %354 = getelementptr i64, ptr %308, i64 %353
+  store i64 %352, ptr %354
+  %355 = load ptr, ptr %146
+  %356 = getelementptr i64, ptr %355, i64 %337
+  %357 = load i64, ptr %356
+  %358 = load ptr, ptr %132
+  %359 = getelementptr i64, ptr %358, i64 %335
+  store i64 %357, ptr %359
+  %360 = load ptr, ptr %112
+  %361 = getelementptr i64, ptr %360, i64 %337
+  %362 = load i64, ptr %361
+  %363 = load ptr, ptr %130
+  %364 = getelementptr i64, ptr %363, i64 %335
+  store i64 %362, ptr %364
+  %365 = load ptr, ptr %147
+  %366 = getelementptr double, ptr %365, i64 %337
+  %367 = load double, ptr %366
+  %368 = load ptr, ptr %131
+  %369 = getelementptr double, ptr %368, i64 %335
+  store double %367, ptr %369
+  %370 = getelementptr i64, ptr %340, i64 1
+  %371 = load i64, ptr %370
+  %372 = getelementptr i64, ptr %340, i64 2
+  %373 = load i64, ptr %340
+  %374 = icmp ne i64 %373, 2
+  %375 = zext i1 %374 to i64
+  %376 = load i64, ptr %372
+  %377 = add i64 %376, %371
+  %378 = add i64 %377, %375
+  %379 = icmp slt i64 %371, %378
+  br i1 %379, label %383, label %380
 
-353:
-  %354 = load ptr, ptr %70
-  %355 = load ptr, ptr %85
-  %356 = load ptr, ptr %103
-  %357 = load ptr, ptr %89
-  %358 = load ptr, ptr %72
-  %359 = load ptr, ptr %90
-  %360 = load ptr, ptr %64
-  br label %436
+380:
+  %381 = add i64 %335, 1
+  %382 = icmp eq i64 %381, %211
+  br i1 %382, label %323, label %334
 
-361:
-  %362 = phi i64 [ %408, %407 ], [ 0, %312 ]
-  %363 = getelementptr i64, ptr %14, i64 %362
-  %364 = load i64, ptr %363
-  %365 = load ptr, ptr %63
-  %366 = shl i64 %364, 2
-  %367 = getelementptr i64, ptr %365, i64 %366
-  %368 = shl i64 %362, 2
-  %369 = getelementptr i64, ptr %335, i64 %368
-  %370 = bitcast ptr %369 to ptr
-  %371 = bitcast ptr %367 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(32) %370, ptr align 8 dereferenceable(32) %371, i64 32, i1 false)
-  %372 = mul i64 %362, 3
-  %373 = getelementptr double, ptr %327, i64 %372
-  %374 = bitcast ptr %373 to ptr
-  %375 = load ptr, ptr %101
-  %376 = mul i64 %364, 3
-  %377 = getelementptr double, ptr %375, i64 %376
-  %378 = bitcast ptr %377 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %374, ptr align 8 dereferenceable(24) %378, i64 24, i1 false)
-  %379 = load i64, ptr %81
-  %380 = or i64 %368, 1
-  %381 = getelementptr i64, ptr %335, i64 %380
-  store i64 %379, ptr %381
-  %382 = load ptr, ptr %73
-  %383 = getelementptr i64, ptr %382, i64 %364
-  %384 = load i64, ptr %383
-  %385 = load ptr, ptr %88
-  %386 = getelementptr i64, ptr %385, i64 %362
-  store i64 %384, ptr %386
-  %387 = load ptr, ptr %62
-  %388 = getelementptr i64, ptr %387, i64 %364
-  %389 = load i64, ptr %388
-  %390 = load ptr, ptr %86
-  %391 = getelementptr i64, ptr %390, i64 %362
-  store i64 %389, ptr %391
-  %392 = load ptr, ptr %102
-  %393 = getelementptr double, ptr %392, i64 %364
-  %394 = load double, ptr %393
-  %395 = load ptr, ptr %87
-  %396 = getelementptr double, ptr %395, i64 %362
-  store double %394, ptr %396
-  %397 = getelementptr i64, ptr %367, i64 1
-  %398 = load i64, ptr %397
-  %399 = getelementptr i64, ptr %367, i64 2
-  %400 = load i64, ptr %367
-  %401 = icmp ne i64 %400, 2
-  %402 = zext i1 %401 to i64
-  %403 = load i64, ptr %399
-  %404 = add i64 %403, %398
-  %405 = add i64 %404, %402
-  %406 = icmp slt i64 %398, %405
-  br i1 %406, label %410, label %407
+383:
+  %384 = phi i64 [ %388, %383 ], [ %371, %334 ]
+  %385 = load i64, ptr %123
+  %386 = add i64 %385, 1
+  store i64 %386, ptr %123
+  %387 = getelementptr i64, ptr %307, i64 %385
+  store i64 %384, ptr %387
+  %388 = add i64 %384, 1
+  %389 = load i64, ptr %370
+  %390 = load i64, ptr %340
+  %391 = icmp ne i64 %390, 2
+  %392 = zext i1 %391 to i64
+  %393 = load i64, ptr %372
+  %394 = add i64 %393, %389
+  %395 = add i64 %394, %392
+  %396 = icmp slt i64 %388, %395
+  br i1 %396, label %383, label %380
 
-407:
-  %408 = add i64 %362, 1
-  %409 = icmp eq i64 %408, %247
-  br i1 %409, label %350, label %361
+397:
+  %398 = call i64 %1(ptr %4, ptr %298)
+  %399 = load i64, ptr %123
+  %400 = icmp sgt i64 %399, 0
+  br i1 %400, label %401, label %447
 
-410:
-  %411 = phi i64 [ %415, %410 ], [ %398, %361 ]
-  %412 = load i64, ptr %81
-  %413 = add i64 %412, 1
-  store i64 %413, ptr %81
-  %414 = getelementptr i64, ptr %334, i64 %412
-  store i64 %411, ptr %414
-  %415 = add i64 %411, 1
-  %416 = load i64, ptr %397
-  %417 = load i64, ptr %367
-  %418 = icmp ne i64 %417, 2
-  %419 = zext i1 %418 to i64
-  %420 = load i64, ptr %399
-  %421 = add i64 %420, %416
-  %422 = add i64 %421, %419
-  %423 = icmp slt i64 %415, %422
-  br i1 %423, label %410, label %407
+401:
+  %402 = load ptr, ptr %133
+  %403 = load ptr, ptr %148
+  %404 = load ptr, ptr %134
+  %405 = load ptr, ptr %149
+  %406 = load ptr, ptr %135
+  %407 = load ptr, ptr %128
+  %408 = load ptr, ptr %63
+  br label %448
+
+409:
+  %410 = phi i64 [ 0, %326 ], [ %434, %433 ]
+  %411 = getelementptr i64, ptr %307, i64 %410
+  %412 = load i64, ptr %411
+  %413 = getelementptr double, ptr %327, i64 %412
+  %414 = load double, ptr %413
+  %415 = getelementptr double, ptr %328, i64 %410
+  store double %414, ptr %415
+  %416 = getelementptr double, ptr %329, i64 %412
+  %417 = load double, ptr %416
+  %418 = getelementptr double, ptr %330, i64 %410
+  store double %417, ptr %418
+  %419 = getelementptr double, ptr %331, i64 %412
+  %420 = load double, ptr %419
+  %421 = getelementptr double, ptr %332, i64 %410
+  store double %420, ptr %421
+  %422 = load double, ptr %121
+  %423 = fcmp ogt double %422, 0.000000e+00
+  br i1 %423, label %424, label %428
 
 424:
-  %425 = call i64 %1(ptr %4, ptr %325)
-  %426 = load i64, ptr %81
-  %427 = icmp sgt i64 %426, 0
-  br i1 %427, label %428, label %474
+  %425 = load ptr, ptr %150
+  %426 = getelementptr double, ptr %425, i64 %412
+  %427 = load double, ptr %426
+  br label %428
 
 428:
-  %429 = load ptr, ptr %89
-  %430 = load ptr, ptr %103
-  %431 = load ptr, ptr %90
-  %432 = load ptr, ptr %72
-  %433 = load ptr, ptr %91
-  %434 = load ptr, ptr %85
-  %435 = load ptr, ptr %68
-  br label %475
+  %429 = phi double [ %427, %424 ], [ 0.000000e+00, %409 ]
+  %430 = getelementptr double, ptr %297, i64 %410
+  store double %429, ptr %430
+  %431 = mul i64 %412, %287
+  %432 = mul i64 %410, %324
+  br label %436
+
+433:
+  %434 = add i64 %410, 1
+  %435 = icmp eq i64 %434, %324
+  br i1 %435, label %397, label %409
 
 436:
-  %437 = phi i64 [ 0, %353 ], [ %461, %460 ]
-  %438 = getelementptr i64, ptr %334, i64 %437
+  %437 = phi i64 [ 0, %428 ], [ %445, %436 ]
+  %438 = getelementptr i64, ptr %307, i64 %437
   %439 = load i64, ptr %438
-  %440 = getelementptr double, ptr %354, i64 %439
-  %441 = load double, ptr %440
-  %442 = getelementptr double, ptr %355, i64 %437
-  store double %441, ptr %442
-  %443 = getelementptr double, ptr %356, i64 %439
-  %444 = load double, ptr %443
-  %445 = getelementptr double, ptr %357, i64 %437
-  store double %444, ptr %445
-  %446 = getelementptr double, ptr %358, i64 %439
-  %447 = load double, ptr %446
-  %448 = getelementptr double, ptr %359, i64 %437
-  store double %447, ptr %448
-  %449 = load double, ptr %79
-  %450 = fcmp ogt double %449, 0.000000e+00
-  br i1 %450, label %451, label %455
+  %440 = add i64 %439, %431
+  %441 = getelementptr double, ptr %333, i64 %440
+  %442 = load double, ptr %441
+  %443 = add i64 %437, %432
+  %444 = getelementptr double, ptr %296, i64 %443
+  store double %442, ptr %444
+  %445 = add i64 %437, 1
+  %446 = icmp eq i64 %445, %324
+  br i1 %446, label %433, label %436
 
-451:
-  %452 = load ptr, ptr %104
-  %453 = getelementptr double, ptr %452, i64 %439
-  %454 = load double, ptr %453
-  br label %455
+447:
+  br i1 %322, label %471, label %468
 
-455:
-  %456 = phi double [ %454, %451 ], [ 0.000000e+00, %436 ]
-  %457 = getelementptr double, ptr %324, i64 %437
+448:
+  %449 = phi i64 [ 0, %401 ], [ %466, %448 ]
+  %450 = getelementptr double, ptr %402, i64 %449
+  %451 = load double, ptr %450
+  %452 = getelementptr i64, ptr %307, i64 %449
+  %453 = load i64, ptr %452
+  %454 = getelementptr double, ptr %403, i64 %453
+  store double %451, ptr %454
+  %455 = getelementptr double, ptr %404, i64 %449
+  %456 = load double, ptr %455
+  %457 = getelementptr double, ptr %405, i64 %453
   store double %456, ptr %457
-  %458 = mul i64 %439, %314
-  %459 = mul i64 %437, %351
-  br label %463
+  %458 = getelementptr double, ptr %406, i64 %449
+  %459 = load double, ptr %458
+  %460 = getelementptr double, ptr %407, i64 %449
+  %461 = load double, ptr %460
+  %462 = fsub double %459, %461
+  %463 = getelementptr double, ptr %408, i64 %453
+  %464 = load double, ptr %463
+  %465 = fadd double %462, %464
+  store double %465, ptr %463
+  %466 = add i64 %449, 1
+  %467 = icmp eq i64 %466, %399
+  br i1 %467, label %447, label %448
 
-460:
-  %461 = add i64 %437, 1
-  %462 = icmp eq i64 %461, %351
-  br i1 %462, label %424, label %436
+468:
+  %469 = load i64, ptr %137
+  %470 = icmp slt i64 %469, 0
+  br i1 %470, label %517, label %514
 
-463:
-  %464 = phi i64 [ 0, %455 ], [ %472, %463 ]
-  %465 = getelementptr i64, ptr %334, i64 %464
-  %466 = load i64, ptr %465
-  %467 = add i64 %466, %458
-  %468 = getelementptr double, ptr %360, i64 %467
-  %469 = load double, ptr %468
-  %470 = add i64 %464, %459
-  %471 = getelementptr double, ptr %323, i64 %470
-  store double %469, ptr %471
-  %472 = add i64 %464, 1
-  %473 = icmp eq i64 %472, %351
-  br i1 %473, label %460, label %463
+471:
+  %472 = phi i64 [ %512, %511 ], [ 0, %447 ]
+  %473 = getelementptr i64, ptr %14, i64 %472
+  %474 = load i64, ptr %473
+  %475 = shl i64 %472, 2
+  %476 = or i64 %475, 1
+  %477 = getelementptr i64, ptr %308, i64 %476
+  %478 = load i64, ptr %477
+  %479 = load ptr, ptr %132
+  %480 = getelementptr i64, ptr %479, i64 %472
+  %481 = load i64, ptr %480
+  %482 = load ptr, ptr %146
+  %483 = getelementptr i64, ptr %482, i64 %474
+  store i64 %481, ptr %483
+  %484 = load ptr, ptr %130
+  %485 = getelementptr i64, ptr %484, i64 %472
+  %486 = load i64, ptr %485
+  %487 = icmp eq i64 %486, 0
+  br i1 %487, label %511, label %488
 
-474:
-  br i1 %349, label %498, label %495
+488:
+  %489 = load ptr, ptr %63
+  %490 = load ptr, ptr %113
+  %491 = shl i64 %474, 2
+  %492 = getelementptr i64, ptr %490, i64 %491
+  %493 = getelementptr i64, ptr %492, i64 1
+  %494 = load i64, ptr %493
+  %495 = getelementptr double, ptr %489, i64 %494
+  %496 = bitcast ptr %495 to ptr
+  %497 = load ptr, ptr %135
+  %498 = getelementptr double, ptr %497, i64 %478
+  %499 = bitcast ptr %498 to ptr
+  %500 = load i64, ptr %492
+  %501 = icmp ne i64 %500, 2
+  %502 = zext i1 %501 to i64
+  %503 = getelementptr i64, ptr %492, i64 2
+  %504 = load i64, ptr %503
+  %505 = add i64 %504, %502
+  %506 = shl i64 %505, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %496, ptr align 8 %499, i64 %506, i1 false)
+  br i1 %151, label %511, label %507
 
-475:
-  %476 = phi i64 [ 0, %428 ], [ %493, %475 ]
-  %477 = getelementptr double, ptr %429, i64 %476
-  %478 = load double, ptr %477
-  %479 = getelementptr i64, ptr %334, i64 %476
-  %480 = load i64, ptr %479
-  %481 = getelementptr double, ptr %430, i64 %480
-  store double %478, ptr %481
-  %482 = getelementptr double, ptr %431, i64 %476
-  %483 = load double, ptr %482
-  %484 = getelementptr double, ptr %432, i64 %480
-  store double %483, ptr %484
-  %485 = getelementptr double, ptr %433, i64 %476
-  %486 = load double, ptr %485
-  %487 = getelementptr double, ptr %434, i64 %476
-  %488 = load double, ptr %487
-  %489 = fsub double %486, %488
-  %490 = getelementptr double, ptr %435, i64 %480
-  %491 = load double, ptr %490
-  %492 = fadd double %489, %491
-  store double %492, ptr %490
-  %493 = add i64 %476, 1
-  %494 = icmp eq i64 %493, %426
-  br i1 %494, label %474, label %475
+507:
+  %508 = getelementptr double, ptr %298, i64 %472
+  %509 = load double, ptr %508
+  %510 = getelementptr double, ptr %2, i64 %474
+  store double %509, ptr %510
+  br label %511
 
-495:
-  %496 = load i64, ptr %93
-  %497 = icmp slt i64 %496, 0
-  br i1 %497, label %544, label %541
+511:
+  %512 = add i64 %472, 1
+  %513 = icmp eq i64 %512, %211
+  br i1 %513, label %468, label %471
 
-498:
-  %499 = phi i64 [ %539, %538 ], [ 0, %474 ]
-  %500 = getelementptr i64, ptr %14, i64 %499
-  %501 = load i64, ptr %500
-  %502 = shl i64 %499, 2
-  %503 = or i64 %502, 1
-  %504 = getelementptr i64, ptr %335, i64 %503
-  %505 = load i64, ptr %504
-  %506 = load ptr, ptr %88
-  %507 = getelementptr i64, ptr %506, i64 %499
-  %508 = load i64, ptr %507
-  %509 = load ptr, ptr %73
-  %510 = getelementptr i64, ptr %509, i64 %501
-  store i64 %508, ptr %510
-  %511 = load ptr, ptr %86
-  %512 = getelementptr i64, ptr %511, i64 %499
-  %513 = load i64, ptr %512
-  %514 = icmp eq i64 %513, 0
-  br i1 %514, label %538, label %515
+514:
+  %515 = getelementptr i64, ptr %14, i64 %469
+  %516 = load i64, ptr %515
+  br label %517
 
-515:
-  %516 = load ptr, ptr %68
-  %517 = load ptr, ptr %63
-  %518 = shl i64 %501, 2
-  %519 = getelementptr i64, ptr %517, i64 %518
-  %520 = getelementptr i64, ptr %519, i64 1
-  %521 = load i64, ptr %520
-  %522 = getelementptr double, ptr %516, i64 %521
-  %523 = bitcast ptr %522 to ptr
-  %524 = load ptr, ptr %91
-  %525 = getelementptr double, ptr %524, i64 %505
-  %526 = bitcast ptr %525 to ptr
-  %527 = load i64, ptr %519
-  %528 = icmp ne i64 %527, 2
-  %529 = zext i1 %528 to i64
-  %530 = getelementptr i64, ptr %519, i64 2
-  %531 = load i64, ptr %530
-  %532 = add i64 %531, %529
-  %533 = shl i64 %532, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %523, ptr align 8 %526, i64 %533, i1 false)
-  br i1 %74, label %538, label %534
-
-534:
-  %535 = getelementptr double, ptr %325, i64 %499
-  %536 = load double, ptr %535
-  %537 = getelementptr double, ptr %2, i64 %501
-  store double %536, ptr %537
-  br label %538
-
-538:
-  %539 = add i64 %499, 1
-  %540 = icmp eq i64 %539, %247
-  br i1 %540, label %495, label %498
-
-541:
-  %542 = getelementptr i64, ptr %14, i64 %496
-  %543 = load i64, ptr %542
-  br label %544
-
-544:
-  %545 = phi i64 [ %543, %541 ], [ -1, %495 ]
-  %546 = icmp eq i64 %107, 0
-  %547 = icmp eq i64 %107, 3
-  %548 = or i1 %546, %547
-  %549 = load i64, ptr %94
-  %550 = load i64, ptr %65
-  %551 = add i64 %550, %549
-  store i64 %551, ptr %65
-  switch i64 %107, label %559 [
-    i64 3, label %552
-    i64 0, label %552
+517:
+  %518 = phi i64 [ %516, %514 ], [ -1, %468 ]
+  %519 = icmp eq i64 %154, 0
+  %520 = icmp eq i64 %154, 3
+  %521 = or i1 %519, %520
+  %522 = load i64, ptr %138
+  %523 = load i64, ptr %60
+  %524 = add i64 %523, %522
+  store i64 %524, ptr %60
+  switch i64 %154, label %532 [
+    i64 3, label %525
+    i64 0, label %525
   ]
 
-552:
-  %553 = icmp eq i64 %425, 0
-  %554 = load double, ptr %92
-  br i1 %553, label %555, label %558
+525:
+  %526 = icmp eq i64 %398, 0
+  %527 = load double, ptr %136
+  br i1 %526, label %528, label %531
 
-555:
-  %556 = load double, ptr %66
-  %557 = fcmp ugt double %554, %556
-  br i1 %557, label %558, label %559
+528:
+  %529 = load double, ptr %61
+  %530 = fcmp ugt double %527, %529
+  br i1 %530, label %531, label %532
 
-558:
-  store double %554, ptr %66
-  store i64 %545, ptr %67
-  br label %559
+531:
+  store double %527, ptr %61
+  store i64 %518, ptr %62
+  br label %532
 
-559:
-  %560 = icmp ne i64 %425, 0
-  %561 = select i1 %548, i1 %560, i1 false
-  %562 = select i1 %561, i64 %425, i64 %107
-  %563 = load i64, ptr %18
-  br label %564
+532:
+  %533 = icmp ne i64 %398, 0
+  %534 = select i1 %521, i1 %533, i1 false
+  %535 = select i1 %534, i64 %398, i64 %154
+  %536 = load i64, ptr %18
+  br label %537
 
-564:
-  %565 = phi i64 [ %106, %105 ], [ %106, %114 ], [ %563, %559 ]
-  %566 = phi i64 [ %108, %105 ], [ %108, %114 ], [ %313, %559 ]
-  %567 = phi i64 [ %107, %105 ], [ %107, %114 ], [ %562, %559 ]
-  %568 = add i64 %109, 1
-  %569 = icmp slt i64 %568, %565
-  br i1 %569, label %105, label %570
+537:
+  %538 = phi i64 [ %153, %152 ], [ %153, %160 ], [ %536, %532 ]
+  %539 = phi i64 [ %154, %152 ], [ %154, %160 ], [ %535, %532 ]
+  %540 = add i64 %155, 1
+  %541 = icmp slt i64 %540, %538
+  br i1 %541, label %152, label %542
 
-570:
-  %571 = icmp eq i64 %566, 0
-  br i1 %571, label %572, label %574
-
-572:
-  %573 = call i64 %1(ptr %0, ptr %2)
-  br label %574
-
-574:
-  %575 = phi i64 [ %573, %572 ], [ %567, %570 ]
-  ret i64 %575
-}
-
-define internal i64 @next_entry(ptr  %0, i64 %1, i64 %2) {
-  %4 = alloca [32 x i64], align 16
-  %5 = bitcast ptr %4 to ptr
-  br label %6
-
-6:
-  %7 = phi i64 [ %1, %3 ], [ %8, %13 ]
-  %8 = add i64 %7, 32
-  %9 = icmp sgt i64 %8, %2
-  br i1 %9, label %24, label %10
-
-10:
-  %11 = getelementptr double, ptr %0, i64 %7
-  %12 = bitcast ptr %11 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 dereferenceable(256) %5, ptr align 8 dereferenceable(256) %12, i64 256, i1 false)
-  br label %15
-
-13:
-  %14 = icmp eq i64 %21, 0
-  br i1 %14, label %6, label %24
-
-15:
-  %16 = phi i64 [ 0, %10 ], [ %22, %15 ]
-  %17 = phi i64 [ 0, %10 ], [ %21, %15 ]
-  %18 = getelementptr [32 x i64], ptr %4, i64 0, i64 %16
-  %19 = load i64, ptr %18
-  %20 = shl i64 %19, 1
-  %21 = or i64 %20, %17
-  %22 = add i64 %16, 1
-  %23 = icmp eq i64 %22, 32
-  br i1 %23, label %13, label %15
-
-24:
-  %25 = icmp slt i64 %7, %2
-  br i1 %25, label %26, label %34
-
-26:
-  %27 = phi i64 [ %32, %31 ], [ %7, %24 ]
-  %28 = getelementptr double, ptr %0, i64 %27
-  %29 = load double, ptr %28
-  %30 = fcmp oeq double %29, 0.000000e+00
-  br i1 %30, label %31, label %34
-
-31:
-  %32 = add i64 %27, 1
-  %33 = icmp eq i64 %32, %2
-  br i1 %33, label %34, label %26
-
-34:
-  %35 = phi i64 [ %7, %24 ], [ %2, %31 ], [ %27, %26 ]
-  ret i64 %35
+542:
+  %543 = phi i64 [ %285, %284 ], [ 0, %109 ], [ 0, %59 ], [ %539, %537 ]
+  ret i64 %543
 }
 
 define internal i64 @follow_island(ptr %0, ptr  %1) {
   %3 = alloca [2 x double], align 16
   %4 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 0
   %5 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
-  %6 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
+  %6 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
   %7 = bitcast ptr %3 to ptr
-  %8 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
-  %9 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %8 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %9 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
   %10 = getelementptr [2 x double], ptr %3, i64 0, i64 0
   br label %14
 
@@ -5464,7 +5480,7 @@ define internal i64 @impact_of_island(ptr %0, ptr  %1) {
   br i1 %9, label %10, label %31
 
 10:
-  %11 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %11 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
   %12 = load ptr, ptr %11
   br label %13
 
@@ -5495,7 +5511,7 @@ define internal i64 @impact_of_island(ptr %0, ptr  %1) {
 31:
   %32 = phi i1 [ false, %2 ], [ %29, %27 ], [ %14, %19 ]
   %33 = shl i64 %5, 3
-  %34 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 19
+  %34 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 21
   %35 = load ptr, ptr %34
   %36 = shl i64 %5, 2
   %37 = getelementptr double, ptr %35, i64 %36
@@ -5504,7 +5520,7 @@ define internal i64 @impact_of_island(ptr %0, ptr  %1) {
   %40 = mul i64 %5, 6
   %41 = getelementptr double, ptr %35, i64 %40
   %42 = bitcast ptr %37 to ptr
-  %43 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 5
+  %43 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
   %44 = bitcast ptr %43 to ptr
   %45 = load ptr, ptr %44
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %42, ptr align 8 %45, i64 %33, i1 false)
@@ -5515,7 +5531,7 @@ define internal i64 @impact_of_island(ptr %0, ptr  %1) {
   br i1 %48, label %49, label %53
 
 49:
-  %50 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
+  %50 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
   %51 = load ptr, ptr %50
   %52 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
   br label %58
@@ -5560,12 +5576,12 @@ define internal i64 @impact_of_island(ptr %0, ptr  %1) {
   br i1 %79, label %53, label %58
 
 80:
-  %81 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %81 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 12
   %82 = bitcast ptr %81 to ptr
   %83 = load ptr, ptr %82
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %83, i64 %33, i1 false)
   %84 = load ptr, ptr %44
-  %85 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
+  %85 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 13
   %86 = bitcast ptr %85 to ptr
   %87 = load ptr, ptr %86
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %84, ptr align 8 %87, i64 %33, i1 false)
@@ -5577,7 +5593,7 @@ define internal i64 @impact_of_island(ptr %0, ptr  %1) {
   %91 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
   %92 = load ptr, ptr %91
   %93 = load ptr, ptr %6
-  %94 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
+  %94 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
   %95 = load ptr, ptr %94
   %96 = getelementptr double, ptr %92, i64 2
   %97 = getelementptr i64, ptr %93, i64 1
@@ -5615,8 +5631,8 @@ define internal i64 @impact_of_island(ptr %0, ptr  %1) {
   %121 = load ptr, ptr %44
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %120, ptr align 8 %121, i64 %33, i1 false)
   %122 = icmp sgt i64 %5, 0
-  %123 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
-  %124 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
+  %123 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 12
+  %124 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 13
   br label %125
 
 125:
@@ -5737,7 +5753,7 @@ define internal i64 @impact_of_island(ptr %0, ptr  %1) {
   br label %125
 
 210:
-  %211 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
+  %211 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
   %212 = bitcast ptr %211 to ptr
   %213 = load ptr, ptr %212
   %214 = shl i64 %133, 3
@@ -5757,7 +5773,7 @@ define internal i64 @laws_of_island(ptr %0, ptr  %1) {
 9:
   %10 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
   %11 = load ptr, ptr %10
-  %12 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 5
+  %12 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
   br label %15
 
 13:
@@ -5783,7 +5799,7 @@ define internal i64 @laws_of_island(ptr %0, ptr  %1) {
   br i1 %27, label %377, label %13
 
 29:
-  %30 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %30 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 12
   %31 = bitcast ptr %30 to ptr
   %32 = load ptr, ptr %31
   %33 = shl i64 %6, 3
@@ -5794,10 +5810,10 @@ define internal i64 @laws_of_island(ptr %0, ptr  %1) {
   br i1 %36, label %37, label %42
 
 37:
-  %38 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %38 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
   %39 = load ptr, ptr %38
   %40 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
-  %41 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %41 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
   br label %46
 
 42:
@@ -5910,7 +5926,7 @@ define internal i64 @laws_of_island(ptr %0, ptr  %1) {
   br i1 %109, label %110, label %349
 
 110:
-  %111 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 19
+  %111 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 21
   %112 = load ptr, ptr %111
   %113 = load i64, ptr %5
   %114 = mul i64 %113, 7
@@ -5920,15 +5936,15 @@ define internal i64 @laws_of_island(ptr %0, ptr  %1) {
   call void @llvm.memset.p0.i64(ptr align 8 %116, i8 0, i64 %117, i1 false)
   %118 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
   %119 = bitcast ptr %3 to ptr
-  %120 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
-  %121 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 5
+  %120 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %121 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
   %122 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
-  %123 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
-  %124 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
+  %123 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 13
+  %124 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
   %125 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
   %126 = getelementptr [2 x double], ptr %3, i64 0, i64 0
-  %127 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
-  %128 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %127 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
+  %128 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
   %129 = bitcast ptr %115 to ptr
   br label %130
 
@@ -6250,9 +6266,9 @@ define internal i64 @laws_of_island(ptr %0, ptr  %1) {
   br i1 %353, label %354, label %376
 
 354:
-  %355 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %355 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
   %356 = load ptr, ptr %355
-  %357 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %357 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
   %358 = load ptr, ptr %357
   br label %359
 
@@ -6297,11 +6313,11 @@ define internal void @guess(ptr  %0) {
   br i1 %4, label %5, label %12
 
 5:
-  %6 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
+  %6 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
   %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 5
+  %8 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
   %9 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
-  %10 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %10 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
   %11 = load ptr, ptr %10
   br label %13
 
@@ -6407,11 +6423,11 @@ define void @law_accelerate(ptr  %0) {
   br i1 %4, label %5, label %13
 
 5:
-  %6 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 5
+  %6 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
   %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %8 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 12
   %9 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
-  %10 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
+  %10 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 13
   %11 = load ptr, ptr %10
   %12 = load ptr, ptr %8
   br label %14
@@ -6501,11 +6517,11 @@ define double @law_pull(ptr  %0, i64 %1, ptr  %2) {
   %37 = load i64, ptr %7
   %38 = icmp ne i64 %37, 2
   %39 = zext i1 %38 to i64
-  %40 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
+  %40 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 13
   %41 = load ptr, ptr %40
-  %42 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 18
-  %43 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
-  %44 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %42 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 20
+  %43 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 19
+  %44 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 12
   %45 = load ptr, ptr %44
   %46 = fcmp ogt double %30, 0.000000e+00
   br label %61
@@ -6585,7 +6601,7 @@ define void @law_turn_against(ptr  %0, i64 %1, ptr  %2, double %3) {
   br i1 %13, label %14, label %22
 
 14:
-  %15 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
+  %15 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
   %16 = load ptr, ptr %15
   %17 = getelementptr i64, ptr %8, i64 1
   %18 = load i64, ptr %17
@@ -6623,17 +6639,17 @@ define i64 @law_change_modes(ptr %0, i64 %1) {
   br i1 %8, label %9, label %24
 
 9:
-  %10 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %10 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
   %11 = load ptr, ptr %10
   %12 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
   %13 = load ptr, ptr %12
-  %14 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 19
+  %14 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 21
   %15 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
-  %16 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
+  %16 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 13
   %17 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
-  %18 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
-  %19 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
-  %20 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %18 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 12
+  %19 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
+  %20 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
   %21 = load ptr, ptr %20
   br label %44
 
@@ -6650,18 +6666,18 @@ define i64 @law_change_modes(ptr %0, i64 %1) {
   br i1 %29, label %30, label %302
 
 30:
-  %31 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
-  %32 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
-  %33 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
+  %31 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %32 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %33 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
   %34 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
-  %35 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 19
+  %35 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 21
   %36 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
   %37 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
   %38 = bitcast ptr %3 to ptr
   %39 = getelementptr [2 x double], ptr %3, i64 0, i64 0
   %40 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
-  %41 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
-  %42 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
+  %41 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 12
+  %42 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 13
   %43 = load ptr, ptr %31
   br label %133
 
@@ -7031,7 +7047,7 @@ define i64 @law_change_modes(ptr %0, i64 %1) {
 define internal void @write_scales(ptr  %0) {
   %2 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
   %3 = load i64, ptr %2
-  %4 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 19
+  %4 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 21
   %5 = load ptr, ptr %4
   %6 = shl i64 %3, 1
   %7 = getelementptr double, ptr %5, i64 %6
@@ -7039,10 +7055,10 @@ define internal void @write_scales(ptr  %0) {
   br i1 %8, label %9, label %16
 
 9:
-  %10 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 5
+  %10 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
   %11 = load ptr, ptr %10
   %12 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
-  %13 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %13 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 12
   %14 = load ptr, ptr %12
   %15 = load ptr, ptr %13
   br label %24
@@ -7094,7 +7110,7 @@ define internal void @write_scales(ptr  %0) {
   br i1 %8, label %49, label %93
 
 49:
-  %50 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 15
+  %50 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
   %51 = fmul double %48, 1.000000e-04
   %52 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
   %53 = load ptr, ptr %52
@@ -7176,12 +7192,12 @@ define internal void @write_scales(ptr  %0) {
 
 define double @law_measure(ptr %0) {
   %2 = alloca [2 x double], align 16
-  %3 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 12
+  %3 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 14
   store double 0.000000e+00, ptr %3
-  %4 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 13
+  %4 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 15
   store i64 -1, ptr %4
   call void @write_scales(ptr %0)
-  %5 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 19
+  %5 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 21
   %6 = load ptr, ptr %5
   %7 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
   %8 = load i64, ptr %7
@@ -7194,15 +7210,15 @@ define double @law_measure(ptr %0) {
 
 14:
   %15 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
-  %16 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %16 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
   %17 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
-  %18 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
-  %19 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
-  %20 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
+  %18 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 12
+  %19 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
+  %20 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 13
   %21 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
   %22 = bitcast ptr %2 to ptr
   %23 = getelementptr [2 x double], ptr %2, i64 0, i64 0
-  %24 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
+  %24 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
   %25 = getelementptr [2 x double], ptr %2, i64 0, i64 1
   %26 = load ptr, ptr %15
   br label %29
@@ -7478,7 +7494,7 @@ define void @law_newton_step(ptr %0, i32 %1) {
   %3 = alloca [2 x double], align 16
   %4 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
   %5 = load i64, ptr %4
-  %6 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 20
+  %6 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 22
   %7 = load ptr, ptr %6
   %8 = getelementptr i64, ptr %7, i64 %5
   %9 = getelementptr i64, ptr %8, i64 %5
@@ -7489,9 +7505,9 @@ define void @law_newton_step(ptr %0, i32 %1) {
 
 13:
   %14 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
-  %15 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
-  %16 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
-  %17 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
+  %15 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %16 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %17 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
   %18 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
   br label %19
 
@@ -7634,7 +7650,7 @@ define void @law_newton_step(ptr %0, i32 %1) {
 117:
   %118 = phi i64 [ %5, %2 ], [ %116, %115 ]
   %119 = phi i64 [ 0, %2 ], [ %112, %115 ]
-  %120 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 19
+  %120 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 21
   %121 = load ptr, ptr %120
   %122 = getelementptr double, ptr %121, i64 %118
   %123 = shl i64 %118, 3
@@ -7647,7 +7663,7 @@ define void @law_newton_step(ptr %0, i32 %1) {
   br i1 %129, label %130, label %132
 
 130:
-  %131 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %131 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 12
   br label %139
 
 132:
@@ -7658,7 +7674,7 @@ define void @law_newton_step(ptr %0, i32 %1) {
 134:
   %135 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
   %136 = load ptr, ptr %135
-  %137 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %137 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
   %138 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
   br label %171
 
@@ -7694,19 +7710,19 @@ define void @law_newton_step(ptr %0, i32 %1) {
   br i1 %133, label %157, label %532
 
 157:
-  %158 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %158 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
   %159 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
   %160 = bitcast ptr %126 to ptr
   %161 = shl i64 %5, 3
-  %162 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
-  %163 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %162 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
+  %163 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 12
   %164 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
   %165 = bitcast ptr %3 to ptr
-  %166 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %166 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
   %167 = getelementptr [2 x double], ptr %3, i64 0, i64 0
   %168 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
-  %169 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
-  %170 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
+  %169 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 13
+  %170 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
   br label %228
 
 171:
@@ -7782,7 +7798,7 @@ define void @law_newton_step(ptr %0, i32 %1) {
 
 225:
   %226 = icmp eq i32 %1, 0
-  %227 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %227 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 12
   br label %702
 
 228:
@@ -8434,13 +8450,13 @@ define void @law_newton_step(ptr %0, i32 %1) {
 
 695:
   %696 = sub i64 %119, %539
-  %697 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 14
+  %697 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 16
   store i64 %696, ptr %697
   br i1 %133, label %698, label %715
 
 698:
   %699 = icmp eq i32 %1, 0
-  %700 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %700 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 12
   %701 = load ptr, ptr %700
   br label %716
 
@@ -8499,8 +8515,8 @@ define i32 @law_newton(ptr %0, i64 %1, i32 %2, i32 %3) {
 7:
   %8 = icmp eq i64 %1, 0
   %9 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 0
-  %10 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
-  %11 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %10 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %11 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
   %12 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
   %13 = bitcast ptr %5 to ptr
   %14 = getelementptr [2 x double], ptr %5, i64 0, i64 0
@@ -8611,7 +8627,7 @@ define i32 @law_pivot(ptr %0, i32 %1) {
   %6 = bitcast ptr %5 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %6, i8 0, i64 48, i1 false)
   %7 = getelementptr %struct.tableau, ptr %3, i64 0, i32 2
-  %8 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 19
+  %8 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 21
   %9 = load ptr, ptr %8
   %10 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
   %11 = load i64, ptr %10
@@ -8627,7 +8643,7 @@ define i32 @law_pivot(ptr %0, i32 %1) {
   br i1 %19, label %27, label %20
 
 20:
-  %21 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 20
+  %21 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 22
   %22 = load ptr, ptr %21
   %23 = mul i64 %11, 3
   %24 = getelementptr i64, ptr %22, i64 %23
@@ -8639,7 +8655,7 @@ define i32 @law_pivot(ptr %0, i32 %1) {
 27:
   %28 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
   %29 = load ptr, ptr %28
-  %30 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %30 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
   %31 = load ptr, ptr %30
   br label %32
 
@@ -8674,7 +8690,7 @@ define i32 @law_pivot(ptr %0, i32 %1) {
   br i1 %53, label %624, label %54
 
 54:
-  %55 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 20
+  %55 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 22
   %56 = load ptr, ptr %55
   %57 = mul i64 %11, 3
   %58 = getelementptr i64, ptr %56, i64 %57
@@ -8860,9 +8876,9 @@ define i32 @law_pivot(ptr %0, i32 %1) {
   %188 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
   %189 = icmp sgt i64 %170, 0
   %190 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
-  %191 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 5
+  %191 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
   %192 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
-  %193 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
+  %193 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
   %194 = add i64 %172, 1
   br label %236
 
@@ -9245,7 +9261,7 @@ define i32 @law_pivot(ptr %0, i32 %1) {
   br i1 %456, label %393, label %452
 
 458:
-  %459 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %459 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 12
   %460 = load ptr, ptr %459
   call void @write_least(ptr %0, ptr %460)
   %461 = icmp sgt i64 %172, 0
@@ -9263,12 +9279,12 @@ define i32 @law_pivot(ptr %0, i32 %1) {
 
 468:
   %469 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
-  %470 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %470 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
   %471 = add i64 %172, 1
   %472 = fmul double %383, 4.000000e+00
   %473 = icmp ne i32 %1, 0
-  %474 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
-  %475 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
+  %474 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %475 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
   br label %505
 
 476:
@@ -9561,7 +9577,7 @@ define internal void @add_force(ptr  %0, i64 %1, i64 %2, double %3, ptr  %4) {
   %17 = load double, ptr %16
   %18 = fadd double %17, %3
   store double %18, ptr %16
-  %19 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %19 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
   %20 = load ptr, ptr %19
   %21 = getelementptr i64, ptr %20, i64 %1
   %22 = load i64, ptr %21
@@ -9574,7 +9590,7 @@ define internal void @add_force(ptr  %0, i64 %1, i64 %2, double %3, ptr  %4) {
   %27 = add i64 %26, %15
   %28 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
   %29 = mul i64 %1, 3
-  %30 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
+  %30 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
   %31 = icmp sgt i64 %26, 0
   br i1 %31, label %32, label %36
 
@@ -9616,10 +9632,10 @@ define internal void @write_least(ptr  %0, ptr  %1) {
 
 10:
   %11 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
-  %12 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
-  %13 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
+  %12 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %13 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
   %14 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
-  %15 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
+  %15 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
   br label %17
 
 16:
@@ -9928,7 +9944,7 @@ define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
   br i1 %102, label %103, label %105
 
 103:
-  %104 = getelementptr %struct.contact_parts, ptr %16, i64 0, i32 24
+  %104 = getelementptr %struct.contact_parts, ptr %16, i64 0, i32 25
   br label %107
 
 105:
@@ -10151,7 +10167,7 @@ define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
 255:
   %256 = getelementptr %struct.contact_parts, ptr %16, i64 0, i32 7
   %257 = load ptr, ptr %256
-  %258 = getelementptr %struct.contact_parts, ptr %16, i64 0, i32 24
+  %258 = getelementptr %struct.contact_parts, ptr %16, i64 0, i32 25
   br label %265
 
 259:

@@ -5,6 +5,9 @@
 #include <math.h>
 #include <string.h>
 
+/* An impulse of what is held that is so small beside others, and hardly moves it, is none. */
+static const double ASIDE = 1e-6;
+
 contact_event *contact_record(contact_system *c, double t, int64_t kind, int64_t l)
 {
     contact_event *const row = c->events + c->event_count++;
@@ -19,10 +22,17 @@ contact_event *contact_record(contact_system *c, double t, int64_t kind, int64_t
 static void record_impulses(contact_system *c, double t, int64_t kind, const law_problem *p,
                             const double *energy)
 {
+    double largest = 0.0;
+    for (int64_t l = 0; l < c->laws; l++)
+        if (p->presence[l] != LAW_ABSENT)
+            largest = fmax(largest, fabs(p->forces[law_of(c, l)[LAW_ROW]]));
     for (int64_t l = 0; l < c->laws; l++) {
         const int64_t *const law = law_of(c, l), first = law[LAW_ROW];
         const int64_t count = law_tangent(law) + law[LAW_TANGENTS] - first;
-        if (p->presence[l] == LAW_ABSENT || !(fabs(p->forces[first]) > 0.0))
+        const int is_held = kind == EVENT_IMPACT && c->modes[l] != CONTACT_OPEN;
+        const double speed = speed_tolerance(c, l), unit = c->parts->A[first*(c->rows + 1)];
+        const double least = is_held ? fmin(speed/unit, ASIDE*largest) : 0.0;
+        if (p->presence[l] == LAW_ABSENT || !(fabs(p->forces[first]) > least))
             continue;
         contact_event *const row = contact_record(c, t, kind, l);
         memcpy(row->impulse, p->forces + first, (size_t)count*sizeof(double));
@@ -70,11 +80,9 @@ int64_t contact_look(model_context *model, ode_solver *s)
 /* Let velocities jump by impulses in `forces`. */
 static void jump(model_context *model, ode_solver *s, const double *impulses)
 {
-    contact_system *const c = model->contacts;
-    const contact_parts *const w = c->parts;
+    const contact_system *const c = model->contacts;
     contact_without_forces(model);
-    contact_call(model, &c->response, model_time(model, s->t), ode_state(s), w->Nq);
-    contact_add(ode_state(s) + c->nq, c->nv, w->D, impulses, c->rows);
+    contact_push(model, model_time(model, s->t), ode_state(s), c->nq, c->nv, impulses);
 }
 
 int64_t contact_impact(model_context *model, ode_solver *s)

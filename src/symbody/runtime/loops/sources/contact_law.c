@@ -4,8 +4,6 @@
 
 /* A direction has turned no more. */
 static const double TURNED = 1e-13;
-/* Entries of a matrix that are looked at together. */
-enum { ENTRIES = 32 };
 enum { STEPS = 30, STEPS_OF_ONE = 300, SWEEPS = 500, ROUNDS = 12 };
 
 /* Of the methods; behind their work and places is the copy of an island. */
@@ -13,7 +11,7 @@ static int64_t own_work(int64_t rows) { return (VECTORS + 2*rows)*rows + law_piv
 static int64_t own_places(int64_t rows) { return 3*rows + law_pivot_places(rows); }
 
 /* So many entries a row, at most, has that copy, beside a matrix. */
-enum { COPIES = LAW_NUMBERS + 7, PLACES = LAW_INTEGERS + 7 };
+enum { COPIES = LAW_NUMBERS + 7, PLACES = LAW_INTEGERS + 6 };
 
 int64_t law_work(int64_t rows) { return own_work(rows) + (COPIES + rows)*rows; }
 int64_t law_places(int64_t rows) { return own_places(rows) + PLACES*rows; }
@@ -243,51 +241,37 @@ static void write_owners(const law_problem *p, int64_t *owners)
             owners[i] = l;
 }
 
-/* The first column from some on in which a row of A is not zero, or m. */
-static int64_t next_entry(const double *row, int64_t j, int64_t m)
-{
-    for (; j + ENTRIES <= m; j += ENTRIES) {
-        uint64_t bits[ENTRIES], any = 0;
-        memcpy(bits, row + j, sizeof(bits));
-        for (int k = 0; k < ENTRIES; k++)
-            any |= bits[k] << 1; /* without the sign */
-        if (any)
-            break;
-    }
-    while (j < m && row[j] == 0.0)
-        j++;
-    return j;
-}
-
 /* Write the island of a law that is present, in order, with the absent laws that it would
-   move, by A, which moves laws either way; return the number of laws. */
-static int64_t write_island(const law_problem *p, int64_t first, int64_t *done, int64_t *island,
-                            int64_t *waiting, const int64_t *owners)
+   move, by A, which moves laws either way; return the number of laws. Of each law, `seen`
+   is the last law whose island it is in, counted from one. */
+static int64_t write_island(const law_problem *p, int64_t first, int64_t *seen, int64_t *island,
+                            const int64_t *owners)
 {
-    int64_t count = 0, top = 0;
-    for (int64_t l = 0; l < p->laws; l++) {
-        done[l] = p->presence[l] != LAW_ABSENT && done[l];
-        island[l] = l == first;
-    }
-    for (waiting[top++] = first; top > 0;) {
-        const int64_t l = waiting[--top], *const law = law_of(p, l);
-        done[l] = 1;
-        for (int64_t i = law[LAW_ROW]; i < behind(law); i++) {
-            const double *const row = p->A + i*p->rows;
-            for (int64_t j = next_entry(row, 0, p->rows); j < p->rows;) {
-                const int64_t other = owners[j];
-                j = next_entry(row, behind(law_of(p, other)), p->rows);
-                if (done[other] || island[other])
+    int64_t count = 1;
+    island[0] = first;
+    seen[first] = first + 1;
+    for (int64_t next = 0; next < count; next++) {
+        const int64_t l = island[next], *const law = law_of(p, l);
+        for (int64_t i = law[LAW_ROW]; i < behind(law) && p->presence[l] != LAW_ABSENT; i++) {
+            const int64_t last = p->starts ? p->starts[i + 1] : p->rows;
+            for (int64_t k = p->starts ? p->starts[i] : 0; k < last; k++) {
+                const int64_t j = p->starts ? (int64_t)p->columns[k] : k, other = owners[j];
+                const int is_in = p->presence[other] != LAW_ABSENT ? seen[other] != 0
+                                                                   : seen[other] == first + 1;
+                if (is_in || p->A[i*p->rows + j] == 0.0)
                     continue;
-                island[other] = 1;
-                if (p->presence[other] != LAW_ABSENT)
-                    waiting[top++] = other;
+                seen[other] = first + 1;
+                island[count++] = other;
             }
         }
     }
-    for (int64_t l = 0; l < p->laws; l++)
-        if (island[l])
-            island[count++] = l;
+    for (int64_t k = 1; k < count; k++) {
+        const int64_t l = island[k];
+        int64_t place = k;
+        for (; place > 0 && island[place - 1] > l; place--)
+            island[place] = island[place - 1];
+        island[place] = l;
+    }
     return count;
 }
 
@@ -298,10 +282,10 @@ static int64_t solve_island(law_problem *p, solution solve, double *energy,
     const int64_t m = p->rows;
     double *const work = p->work + own_work(m), *const A = work + COPIES*m;
     double *const speeds = work + m, *const taken = work + 2*m, *const numbers = work + 7*m;
-    int64_t *const places = p->places + own_places(m) + 3*m, *const rows = places + 2*m;
+    int64_t *const places = p->places + own_places(m) + 2*m, *const rows = places + 2*m;
     int64_t *const table = rows + m;
     const law_problem copy = {
-        count, 0, table, numbers, A, work + 3*m, places, work, places + m, work + 4*m,
+        count, 0, table, numbers, A, 0, 0, work + 3*m, places, work, places + m, work + 4*m,
         work + 5*m, work + 6*m, 0.0, -1, 0, p->rounding, p->combinations, speeds, p->lead,
         p->work, p->places};
     *part = copy;
@@ -362,26 +346,22 @@ static void write_absent(law_problem *p, double *energy)
     }
 }
 
-/* Solve all islands, a single one where it stands; return the status of one that has no
+/* Solve all islands, one of all laws where it stands; return the status of one that has no
    solution, or gives energy. */
 static int64_t by_islands(law_problem *p, solution solve, double *energy)
 {
-    int64_t *const done = p->places + own_places(p->rows), *const island = done + p->rows;
-    int64_t *const owners = done + (PLACES - 1)*p->rows;
-    int64_t result = CONTACT_SOLVED, islands = 0;
-    memset(done, 0, (size_t)p->laws*sizeof(int64_t));
+    int64_t *const seen = p->places + own_places(p->rows), *const island = seen + p->rows;
+    int64_t *const owners = seen + (PLACES - 1)*p->rows;
+    int64_t result = CONTACT_SOLVED;
+    memset(seen, 0, (size_t)p->laws*sizeof(int64_t));
     write_owners(p, owners);
+    write_absent(p, energy);
     for (int64_t l = 0; l < p->laws; l++) {
-        if (p->presence[l] == LAW_ABSENT || done[l])
+        if (p->presence[l] == LAW_ABSENT || seen[l])
             continue;
-        const int64_t count = write_island(p, l, done, island, island + p->rows, owners);
-        int all = 1;
-        for (int64_t other = 0; islands == 0 && other < p->laws; other++)
-            all = all && (done[other] || p->presence[other] == LAW_ABSENT);
-        if (islands == 0 && all)
-            break;
-        if (islands++ == 0)
-            write_absent(p, energy);
+        const int64_t count = write_island(p, l, seen, island, owners);
+        if (count == p->laws)
+            return solve(p, energy);
         law_problem part;
         const int64_t status = solve_island(p, solve, energy, island, count, &part);
         const int fails = result == CONTACT_SOLVED || result == CONTACT_ENERGY_RISES;
@@ -392,8 +372,6 @@ static int64_t by_islands(law_problem *p, solution solve, double *energy)
         }
         result = fails && status != CONTACT_SOLVED ? status : result;
     }
-    if (islands == 0)
-        return solve(p, energy);
     return result;
 }
 

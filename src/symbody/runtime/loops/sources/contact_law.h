@@ -46,6 +46,9 @@ typedef struct {
     const int64_t *table;    /* LAW_INTEGERS each */
     const double *numbers;   /* LAW_NUMBERS each */
     const double *A;         /* rows rows, row by row */
+    const int64_t *starts;   /* of each row, rows + 1: the first of its entries that may not be
+                                zero; null: all may */
+    const double *columns;   /* of these entries */
     double *offset;
     int64_t *presence;       /* of each law */
     double *least;           /* its least normal force, 0 but in impacts */

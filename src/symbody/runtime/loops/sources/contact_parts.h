@@ -8,8 +8,9 @@
 
 /* Parts of the work. */
 typedef struct contact_parts {
-    double *gap, *speed, *offset, *A, *numbers; /* what `contacts` writes */
-    double *Nq, *D;                             /* what `response` writes */
+    double *gap, *speed, *offset, *numbers, *entries; /* what `contacts` writes */
+    double *A;                                  /* with zeros, row by row */
+    double *response;                           /* what this writes */
     double *young; /* of each law: its slip in the plane begins; below zero: it no longer does */
     double *reference; /* forces that those which are not unique stay near to */
     double *ways, *forces, *accelerations, *least, *energy, *right;
@@ -21,6 +22,7 @@ typedef struct contact_parts {
     double *copy; /* of all before, and the directions, while another method is tried */
     double *y;
     double *law;
+    int64_t *starts; /* of each row, and of what is behind: its first entry of all */
     int64_t *presence, *modes, *touching, *places;
 } contact_parts;
 
@@ -119,9 +121,9 @@ int64_t contact_fail(contact_system *c, int64_t status, int64_t law, double valu
 int64_t contact_follower(const contact_system *c);
 /* Let forces act, as which bounds see them; whether they have changed. */
 int contact_let_act(const model_context *model, const double *forces);
-/* Add columns times numbers of rows to a part of the state. */
-void contact_add(double *x, int64_t count, const double *columns, const double *numbers,
-                int64_t rows);
+/* Add to so many entries of a state, from `first` on, what impulses of rows change. */
+void contact_push(const model_context *model, double t, double *y, int64_t first, int64_t count,
+                  const double *impulses);
 
 /* In contact_impacts.c. */
 

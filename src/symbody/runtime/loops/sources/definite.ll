@@ -1,5 +1,5 @@
 ; definite: made by tools/make_loops_text.py from definite
-; sources 40a89cf70a761c98fd135ea11e886ac26d6ddbfd00d9a54ae49dec1d3e57f457
+; sources a8478a81dd05a84ace555feb041431bf82c065148e04935c410ccfde65bb07ad
 define i64 @definite_solve(i64 %0, ptr  %1, i64 %2, ptr  %3, double %4, ptr  %5) {
   %7 = alloca <8 x double>, align 8
   %8 = icmp sgt i64 %0, 0

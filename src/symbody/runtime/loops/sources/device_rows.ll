@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 05525e0b0a74b2d7344cc535414fa36e75743f5e5f1fe2ccbcb7e42a0d2ae42b
+; sources 5d9120cf0c53471e5c228162fff13b50d5fa2fe8b804a266fc37a9be4f1020c3
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

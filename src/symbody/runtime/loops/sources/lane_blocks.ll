@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 83e9eb2d9a344f49791210dfca1723aaa15e4801948a22755cfaefe4f7c04761
+; sources 73d1378356b1b5b515b431cef4b4dc7214123c19f7aee891cf24e8052f3f37a1
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

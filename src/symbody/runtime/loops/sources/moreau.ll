@@ -1,5 +1,5 @@
 ; moreau: made by tools/make_loops_text.py from moreau, moreau_contacts, moreau_solve
-; sources 25d96d4340281c62cac8896dab826fcb99ed4ec14d483982f39ebc66e6135dcf
+; sources 2346525b4e7201cb0fe7f46ebcc5dbfc2b23b3e88048ecd70333fc4436b0a920
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.moreau_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, i64, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
@@ -13,7 +13,7 @@
 %struct.ode_options = type { ptr, double, ptr, double, double, i64 }
 %struct.contact_event = type { double, i64, i64, [3 x double], double }
 %struct.anon = type { ptr, i64 }
-%struct.law_problem = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i64, i64, double, i64, ptr, double, ptr, ptr }
+%struct.law_problem = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i64, i64, double, i64, ptr, double, ptr, ptr }
 
 @ode_moreau = constant %struct.ode_method { ptr @step, ptr null, ptr @interpolate, ptr null, i64 0, i64 0, i64 0 }, align 8
 
@@ -3923,7 +3923,7 @@ define double @moreau_solve(ptr  %0, ptr %1, i64 %2) {
 86:
   %87 = phi double [ %85, %83 ], [ 1.000000e-13, %71 ]
   %88 = icmp sgt i64 %2, 0
-  br i1 %88, label %89, label %442
+  br i1 %88, label %89, label %444
 
 89:
   %90 = fmul double %72, %87
@@ -3936,554 +3936,557 @@ define double @moreau_solve(ptr  %0, ptr %1, i64 %2) {
   %97 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 3
   %98 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 4
   %99 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 5
-  %100 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 6
-  %101 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 7
-  %102 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 8
+  %100 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 7
+  %101 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 8
+  %102 = bitcast ptr %99 to ptr
   %103 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 9
   %104 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 10
   %105 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 11
-  %106 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 13
-  %107 = getelementptr ptr, ptr %103, i64 3
-  %108 = bitcast ptr %107 to ptr
-  %109 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 14
-  %110 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 19
-  %111 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 20
-  %112 = bitcast ptr %109 to ptr
-  %113 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 26
-  %114 = bitcast ptr %9 to ptr
-  %115 = bitcast ptr %10 to ptr
-  %116 = getelementptr [3 x double], ptr %9, i64 0, i64 0
-  %117 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 15
-  %118 = getelementptr [3 x double], ptr %10, i64 0, i64 0
-  %119 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 11
-  %120 = bitcast ptr %7 to ptr
-  %121 = bitcast ptr %8 to ptr
-  %122 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 9
-  %123 = getelementptr [3 x double], ptr %7, i64 0, i64 0
-  %124 = getelementptr [3 x double], ptr %8, i64 0, i64 0
-  %125 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 23
-  %126 = bitcast ptr %6 to ptr
-  %127 = getelementptr [3 x double], ptr %6, i64 0, i64 0
-  br label %128
+  %106 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 12
+  %107 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 13
+  %108 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 15
+  %109 = getelementptr ptr, ptr %105, i64 3
+  %110 = bitcast ptr %109 to ptr
+  %111 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 16
+  %112 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 21
+  %113 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 22
+  %114 = bitcast ptr %111 to ptr
+  %115 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 26
+  %116 = bitcast ptr %9 to ptr
+  %117 = bitcast ptr %10 to ptr
+  %118 = getelementptr [3 x double], ptr %9, i64 0, i64 0
+  %119 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 15
+  %120 = getelementptr [3 x double], ptr %10, i64 0, i64 0
+  %121 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 11
+  %122 = bitcast ptr %7 to ptr
+  %123 = bitcast ptr %8 to ptr
+  %124 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 9
+  %125 = getelementptr [3 x double], ptr %7, i64 0, i64 0
+  %126 = getelementptr [3 x double], ptr %8, i64 0, i64 0
+  %127 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 23
+  %128 = bitcast ptr %6 to ptr
+  %129 = getelementptr [3 x double], ptr %6, i64 0, i64 0
+  br label %130
 
-128:
-  %129 = phi i64 [ %34, %89 ], [ %438, %437 ]
-  %130 = phi i64 [ %34, %89 ], [ %439, %437 ]
-  %131 = phi i64 [ 0, %89 ], [ %440, %437 ]
-  %132 = phi double [ %90, %89 ], [ %351, %437 ]
-  %133 = phi double [ 0.000000e+00, %89 ], [ %393, %437 ]
-  %134 = icmp eq i64 %131, 8
-  %135 = select i1 %134, i1 %73, i1 false
-  br i1 %135, label %136, label %348
+130:
+  %131 = phi i64 [ %34, %89 ], [ %440, %439 ]
+  %132 = phi i64 [ %34, %89 ], [ %441, %439 ]
+  %133 = phi i64 [ 0, %89 ], [ %442, %439 ]
+  %134 = phi double [ %90, %89 ], [ %353, %439 ]
+  %135 = phi double [ 0.000000e+00, %89 ], [ %395, %439 ]
+  %136 = icmp eq i64 %133, 8
+  %137 = select i1 %136, i1 %73, i1 false
+  br i1 %137, label %138, label %350
 
-136:
-  %137 = load ptr, ptr %91
-  %138 = getelementptr double, ptr %137, i64 4096
-  %139 = load ptr, ptr %92
-  %140 = getelementptr i64, ptr %139, i64 256
-  store i64 %130, ptr %94
+138:
+  %139 = load ptr, ptr %91
+  %140 = getelementptr double, ptr %139, i64 4096
+  %141 = load ptr, ptr %92
+  %142 = getelementptr i64, ptr %141, i64 256
+  store i64 %132, ptr %94
   store i64 %33, ptr %95
-  store ptr %139, ptr %96
-  store ptr %137, ptr %98
+  store ptr %141, ptr %96
+  store ptr %139, ptr %98
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %102, i8 0, i64 16, i1 false)
+  store ptr %142, ptr %101
+  %143 = getelementptr i64, ptr %141, i64 320
+  store ptr %143, ptr %104
+  store i64 0, ptr %110
+  store i64 -1, ptr %108
+  %144 = getelementptr i64, ptr %141, i64 384
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(40) %114, i8 0, i64 40, i1 false)
+  store ptr %144, ptr %113
+  %145 = getelementptr double, ptr %139, i64 4416
+  store ptr %145, ptr %97
   store ptr %140, ptr %100
-  %141 = getelementptr i64, ptr %139, i64 320
-  store ptr %141, ptr %102
-  store i64 0, ptr %108
-  store i64 -1, ptr %106
-  %142 = getelementptr i64, ptr %139, i64 384
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(40) %112, i8 0, i64 40, i1 false)
-  store ptr %142, ptr %111
-  %143 = getelementptr double, ptr %137, i64 4416
-  store ptr %143, ptr %97
-  store ptr %138, ptr %99
-  %144 = getelementptr double, ptr %137, i64 4160
-  store ptr %144, ptr %101
-  %145 = getelementptr double, ptr %137, i64 4224
-  store ptr %145, ptr %103
-  %146 = getelementptr double, ptr %137, i64 4288
-  store ptr %146, ptr %104
-  %147 = getelementptr double, ptr %137, i64 4352
+  %146 = getelementptr double, ptr %139, i64 4160
+  store ptr %146, ptr %103
+  %147 = getelementptr double, ptr %139, i64 4224
   store ptr %147, ptr %105
-  %148 = getelementptr double, ptr %137, i64 4608
-  store ptr %148, ptr %110
-  %149 = icmp sgt i64 %130, 0
-  br i1 %149, label %150, label %232
+  %148 = getelementptr double, ptr %139, i64 4288
+  store ptr %148, ptr %106
+  %149 = getelementptr double, ptr %139, i64 4352
+  store ptr %149, ptr %107
+  %150 = getelementptr double, ptr %139, i64 4608
+  store ptr %150, ptr %112
+  %151 = icmp sgt i64 %132, 0
+  br i1 %151, label %152, label %234
 
-150:
-  %151 = phi i64 [ %162, %161 ], [ %130, %136 ]
-  %152 = phi i64 [ %163, %161 ], [ 0, %136 ]
-  %153 = phi i64 [ %164, %161 ], [ 0, %136 ]
-  %154 = load ptr, ptr %113
-  %155 = getelementptr %struct.moreau_contact, ptr %154, i64 %153
-  %156 = getelementptr %struct.moreau_contact, ptr %154, i64 %153, i32 3
-  %157 = load i64, ptr %156
-  %158 = icmp sgt i64 %157, 0
-  br i1 %158, label %159, label %161
-
-159:
-  %160 = getelementptr %struct.moreau_contact, ptr %154, i64 %153, i32 4
-  br label %166
+152:
+  %153 = phi i64 [ %164, %163 ], [ %132, %138 ]
+  %154 = phi i64 [ %165, %163 ], [ 0, %138 ]
+  %155 = phi i64 [ %166, %163 ], [ 0, %138 ]
+  %156 = load ptr, ptr %115
+  %157 = getelementptr %struct.moreau_contact, ptr %156, i64 %155
+  %158 = getelementptr %struct.moreau_contact, ptr %156, i64 %155, i32 3
+  %159 = load i64, ptr %158
+  %160 = icmp sgt i64 %159, 0
+  br i1 %160, label %161, label %163
 
 161:
-  %162 = phi i64 [ %151, %150 ], [ %174, %214 ]
-  %163 = phi i64 [ %152, %150 ], [ %216, %214 ]
-  %164 = add i64 %153, 1
-  %165 = icmp slt i64 %164, %162
-  br i1 %165, label %150, label %238
+  %162 = getelementptr %struct.moreau_contact, ptr %156, i64 %155, i32 4
+  br label %168
 
-166:
-  %167 = phi i64 [ %152, %159 ], [ %216, %214 ]
-  %168 = phi i64 [ 0, %159 ], [ %215, %214 ]
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(24) %114, i8 0, i64 24, i1 false)
-  %169 = getelementptr [3 x double], ptr %9, i64 0, i64 %168
-  store double 1.000000e+00, ptr %169
-  %170 = load ptr, ptr %117
-  call void @push(ptr %155, ptr %116, ptr %170)
-  %171 = load i64, ptr %12
-  %172 = icmp sgt i64 %171, 0
-  br i1 %172, label %177, label %173
+163:
+  %164 = phi i64 [ %153, %152 ], [ %176, %216 ]
+  %165 = phi i64 [ %154, %152 ], [ %218, %216 ]
+  %166 = add i64 %155, 1
+  %167 = icmp slt i64 %166, %164
+  br i1 %167, label %152, label %240
 
-173:
-  %174 = phi i64 [ %171, %166 ], [ %189, %186 ]
-  %175 = load i64, ptr %160
-  %176 = icmp sgt i64 %175, 0
-  br i1 %176, label %205, label %214
+168:
+  %169 = phi i64 [ %154, %161 ], [ %218, %216 ]
+  %170 = phi i64 [ 0, %161 ], [ %217, %216 ]
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(24) %116, i8 0, i64 24, i1 false)
+  %171 = getelementptr [3 x double], ptr %9, i64 0, i64 %170
+  store double 1.000000e+00, ptr %171
+  %172 = load ptr, ptr %119
+  call void @push(ptr %157, ptr %118, ptr %172)
+  %173 = load i64, ptr %12
+  %174 = icmp sgt i64 %173, 0
+  br i1 %174, label %179, label %175
 
-177:
-  %178 = phi i64 [ %188, %186 ], [ 0, %166 ]
-  %179 = phi i64 [ %187, %186 ], [ 0, %166 ]
-  %180 = load ptr, ptr %113
-  %181 = getelementptr %struct.moreau_contact, ptr %180, i64 %178
-  %182 = load ptr, ptr %117
-  call void @moreau_speeds(ptr %181, ptr %182, ptr %118)
-  %183 = getelementptr %struct.moreau_contact, ptr %180, i64 %178, i32 3
-  %184 = load i64, ptr %183
-  %185 = icmp sgt i64 %184, 0
-  br i1 %185, label %191, label %186
+175:
+  %176 = phi i64 [ %173, %168 ], [ %191, %188 ]
+  %177 = load i64, ptr %162
+  %178 = icmp sgt i64 %177, 0
+  br i1 %178, label %207, label %216
 
-186:
-  %187 = phi i64 [ %179, %177 ], [ %203, %191 ]
-  %188 = add i64 %178, 1
-  %189 = load i64, ptr %12
-  %190 = icmp slt i64 %188, %189
-  br i1 %190, label %177, label %173
+179:
+  %180 = phi i64 [ %190, %188 ], [ 0, %168 ]
+  %181 = phi i64 [ %189, %188 ], [ 0, %168 ]
+  %182 = load ptr, ptr %115
+  %183 = getelementptr %struct.moreau_contact, ptr %182, i64 %180
+  %184 = load ptr, ptr %119
+  call void @moreau_speeds(ptr %183, ptr %184, ptr %120)
+  %185 = getelementptr %struct.moreau_contact, ptr %182, i64 %180, i32 3
+  %186 = load i64, ptr %185
+  %187 = icmp sgt i64 %186, 0
+  br i1 %187, label %193, label %188
 
-191:
-  %192 = phi i64 [ %202, %191 ], [ 0, %177 ]
-  %193 = phi i64 [ %203, %191 ], [ %179, %177 ]
-  %194 = getelementptr [3 x double], ptr %10, i64 0, i64 %192
-  %195 = load double, ptr %194
-  %196 = getelementptr %struct.moreau_contact, ptr %180, i64 %178, i32 11, i64 %192
+188:
+  %189 = phi i64 [ %181, %179 ], [ %205, %193 ]
+  %190 = add i64 %180, 1
+  %191 = load i64, ptr %12
+  %192 = icmp slt i64 %190, %191
+  br i1 %192, label %179, label %175
+
+193:
+  %194 = phi i64 [ %204, %193 ], [ 0, %179 ]
+  %195 = phi i64 [ %205, %193 ], [ %181, %179 ]
+  %196 = getelementptr [3 x double], ptr %10, i64 0, i64 %194
   %197 = load double, ptr %196
-  %198 = fsub double %195, %197
-  %199 = mul i64 %193, %33
-  %200 = add i64 %199, %167
-  %201 = getelementptr double, ptr %137, i64 %200
-  store double %198, ptr %201
-  %202 = add i64 %192, 1
-  %203 = add i64 %193, 1
-  %204 = icmp eq i64 %202, %184
-  br i1 %204, label %186, label %191
+  %198 = getelementptr %struct.moreau_contact, ptr %182, i64 %180, i32 11, i64 %194
+  %199 = load double, ptr %198
+  %200 = fsub double %197, %199
+  %201 = mul i64 %195, %33
+  %202 = add i64 %201, %169
+  %203 = getelementptr double, ptr %139, i64 %202
+  store double %200, ptr %203
+  %204 = add i64 %194, 1
+  %205 = add i64 %195, 1
+  %206 = icmp eq i64 %204, %186
+  br i1 %206, label %188, label %193
 
-205:
-  %206 = phi i64 [ %220, %219 ], [ 0, %173 ]
-  %207 = getelementptr %struct.moreau_contact, ptr %154, i64 %153, i32 5, i64 %206
-  %208 = load i64, ptr %207
-  %209 = icmp sgt i64 %208, 0
-  br i1 %209, label %210, label %219
+207:
+  %208 = phi i64 [ %222, %221 ], [ 0, %175 ]
+  %209 = getelementptr %struct.moreau_contact, ptr %156, i64 %155, i32 5, i64 %208
+  %210 = load i64, ptr %209
+  %211 = icmp sgt i64 %210, 0
+  br i1 %211, label %212, label %221
 
-210:
-  %211 = load ptr, ptr %117
-  %212 = getelementptr %struct.moreau_contact, ptr %154, i64 %153, i32 6, i64 %206
-  %213 = load ptr, ptr %212
-  br label %222
+212:
+  %213 = load ptr, ptr %119
+  %214 = getelementptr %struct.moreau_contact, ptr %156, i64 %155, i32 6, i64 %208
+  %215 = load ptr, ptr %214
+  br label %224
 
-214:
-  %215 = add i64 %168, 1
-  %216 = add i64 %167, 1
-  %217 = load i64, ptr %156
-  %218 = icmp slt i64 %215, %217
-  br i1 %218, label %166, label %161
+216:
+  %217 = add i64 %170, 1
+  %218 = add i64 %169, 1
+  %219 = load i64, ptr %158
+  %220 = icmp slt i64 %217, %219
+  br i1 %220, label %168, label %163
 
-219:
-  %220 = add i64 %206, 1
-  %221 = icmp eq i64 %220, %175
-  br i1 %221, label %214, label %205
+221:
+  %222 = add i64 %208, 1
+  %223 = icmp eq i64 %222, %177
+  br i1 %223, label %216, label %207
 
-222:
-  %223 = phi i64 [ 0, %210 ], [ %227, %222 ]
-  %224 = getelementptr i64, ptr %213, i64 %223
-  %225 = load i64, ptr %224
-  %226 = getelementptr double, ptr %211, i64 %225
-  store double 0.000000e+00, ptr %226
-  %227 = add i64 %223, 1
-  %228 = icmp eq i64 %227, %208
-  br i1 %228, label %219, label %222
+224:
+  %225 = phi i64 [ 0, %212 ], [ %229, %224 ]
+  %226 = getelementptr i64, ptr %215, i64 %225
+  %227 = load i64, ptr %226
+  %228 = getelementptr double, ptr %213, i64 %227
+  store double 0.000000e+00, ptr %228
+  %229 = add i64 %225, 1
+  %230 = icmp eq i64 %229, %210
+  br i1 %230, label %221, label %224
 
-229:
-  %230 = call i64 @law_solve(ptr %11)
-  %231 = icmp eq i64 %230, 0
-  br i1 %231, label %235, label %344
+231:
+  %232 = call i64 @law_solve(ptr %11)
+  %233 = icmp eq i64 %232, 0
+  br i1 %233, label %237, label %346
 
-232:
-  %233 = call i64 @law_solve(ptr %11)
-  %234 = icmp eq i64 %233, 0
-  br i1 %234, label %320, label %344
+234:
+  %235 = call i64 @law_solve(ptr %11)
+  %236 = icmp eq i64 %235, 0
+  br i1 %236, label %322, label %346
 
-235:
-  %236 = load ptr, ptr %113
-  %237 = load ptr, ptr %104
-  br label %314
+237:
+  %238 = load ptr, ptr %115
+  %239 = load ptr, ptr %106
+  br label %316
 
-238:
-  %239 = phi i64 [ %289, %287 ], [ 0, %161 ]
-  %240 = phi i64 [ %288, %287 ], [ 0, %161 ]
-  %241 = load ptr, ptr %113
-  %242 = getelementptr %struct.moreau_contact, ptr %241, i64 %239, i32 2
-  %243 = load i64, ptr %242
-  %244 = icmp eq i64 %243, 0
-  %245 = select i1 %244, i64 2, i64 0
-  %246 = getelementptr %struct.moreau_contact, ptr %241, i64 %239, i32 3
-  %247 = load i64, ptr %246
-  %248 = sub i64 %247, %243
-  %249 = getelementptr %struct.moreau_contact, ptr %241, i64 %239, i32 15
-  %250 = load double, ptr %249
-  %251 = getelementptr %struct.moreau_contact, ptr %241, i64 %239, i32 16
+240:
+  %241 = phi i64 [ %291, %289 ], [ 0, %163 ]
+  %242 = phi i64 [ %290, %289 ], [ 0, %163 ]
+  %243 = load ptr, ptr %115
+  %244 = getelementptr %struct.moreau_contact, ptr %243, i64 %241, i32 2
+  %245 = load i64, ptr %244
+  %246 = icmp eq i64 %245, 0
+  %247 = select i1 %246, i64 2, i64 0
+  %248 = getelementptr %struct.moreau_contact, ptr %243, i64 %241, i32 3
+  %249 = load i64, ptr %248
+  %250 = sub i64 %249, %245
+  %251 = getelementptr %struct.moreau_contact, ptr %243, i64 %241, i32 15
   %252 = load double, ptr %251
-  %253 = getelementptr %struct.moreau_contact, ptr %241, i64 %239, i32 19, i64 %243
+  %253 = getelementptr %struct.moreau_contact, ptr %243, i64 %241, i32 16
   %254 = load double, ptr %253
-  %255 = icmp eq i64 %248, 2
-  br i1 %255, label %256, label %260
+  %255 = getelementptr %struct.moreau_contact, ptr %243, i64 %241, i32 19, i64 %245
+  %256 = load double, ptr %255
+  %257 = icmp eq i64 %250, 2
+  br i1 %257, label %258, label %262
 
-256:
-  %257 = add i64 %243, 1
-  %258 = getelementptr %struct.moreau_contact, ptr %241, i64 %239, i32 19, i64 %257
-  %259 = load double, ptr %258
-  br label %260
+258:
+  %259 = add i64 %245, 1
+  %260 = getelementptr %struct.moreau_contact, ptr %243, i64 %241, i32 19, i64 %259
+  %261 = load double, ptr %260
+  br label %262
 
-260:
-  %261 = phi double [ %259, %256 ], [ 0.000000e+00, %238 ]
-  %262 = call double @hypot(double %254, double %261)
-  %263 = shl i64 %239, 2
-  %264 = getelementptr i64, ptr %139, i64 %263
-  store i64 %245, ptr %264
-  %265 = getelementptr i64, ptr %264, i64 1
-  store i64 %240, ptr %265
-  %266 = getelementptr i64, ptr %264, i64 2
-  store i64 %248, ptr %266
-  %267 = getelementptr i64, ptr %264, i64 3
-  store i64 0, ptr %267
-  %268 = mul i64 %239, 3
-  %269 = getelementptr double, ptr %143, i64 %268
-  store double %250, ptr %269
-  %270 = getelementptr double, ptr %269, i64 1
-  store double %252, ptr %270
-  %271 = getelementptr double, ptr %269, i64 2
-  store double 0.000000e+00, ptr %271
-  %272 = getelementptr i64, ptr %140, i64 %239
-  store i64 1, ptr %272
-  %273 = load ptr, ptr %101
-  %274 = getelementptr double, ptr %273, i64 %239
-  store double 0.000000e+00, ptr %274
-  %275 = getelementptr %struct.moreau_contact, ptr %241, i64 %239, i32 24
-  %276 = load i64, ptr %275
-  %277 = load ptr, ptr %102
-  %278 = getelementptr i64, ptr %277, i64 %239
-  store i64 %276, ptr %278
-  %279 = load i64, ptr %246
-  %280 = icmp sgt i64 %279, 0
-  br i1 %280, label %281, label %287
+262:
+  %263 = phi double [ %261, %258 ], [ 0.000000e+00, %240 ]
+  %264 = call double @hypot(double %256, double %263)
+  %265 = shl i64 %241, 2
+  %266 = getelementptr i64, ptr %141, i64 %265
+  store i64 %247, ptr %266
+  %267 = getelementptr i64, ptr %266, i64 1
+  store i64 %242, ptr %267
+  %268 = getelementptr i64, ptr %266, i64 2
+  store i64 %250, ptr %268
+  %269 = getelementptr i64, ptr %266, i64 3
+  store i64 0, ptr %269
+  %270 = mul i64 %241, 3
+  %271 = getelementptr double, ptr %145, i64 %270
+  store double %252, ptr %271
+  %272 = getelementptr double, ptr %271, i64 1
+  store double %254, ptr %272
+  %273 = getelementptr double, ptr %271, i64 2
+  store double 0.000000e+00, ptr %273
+  %274 = getelementptr i64, ptr %142, i64 %241
+  store i64 1, ptr %274
+  %275 = load ptr, ptr %103
+  %276 = getelementptr double, ptr %275, i64 %241
+  store double 0.000000e+00, ptr %276
+  %277 = getelementptr %struct.moreau_contact, ptr %243, i64 %241, i32 24
+  %278 = load i64, ptr %277
+  %279 = load ptr, ptr %104
+  %280 = getelementptr i64, ptr %279, i64 %241
+  store i64 %278, ptr %280
+  %281 = load i64, ptr %248
+  %282 = icmp sgt i64 %281, 0
+  br i1 %282, label %283, label %289
 
-281:
-  %282 = load i64, ptr %242
-  %283 = getelementptr %struct.moreau_contact, ptr %241, i64 %239, i32 14
-  %284 = load ptr, ptr %99
-  %285 = fcmp ogt double %262, 0.000000e+00
-  %286 = load ptr, ptr %103
-  br label %291
+283:
+  %284 = load i64, ptr %244
+  %285 = getelementptr %struct.moreau_contact, ptr %243, i64 %241, i32 14
+  %286 = load ptr, ptr %100
+  %287 = fcmp ogt double %264, 0.000000e+00
+  %288 = load ptr, ptr %105
+  br label %293
 
-287:
-  %288 = phi i64 [ %240, %260 ], [ %312, %308 ]
-  %289 = add i64 %239, 1
-  %290 = icmp eq i64 %289, %130
-  br i1 %290, label %229, label %238
+289:
+  %290 = phi i64 [ %242, %262 ], [ %314, %310 ]
+  %291 = add i64 %241, 1
+  %292 = icmp eq i64 %291, %132
+  br i1 %292, label %231, label %240
 
-291:
-  %292 = phi i64 [ 0, %281 ], [ %311, %308 ]
-  %293 = phi i64 [ %240, %281 ], [ %312, %308 ]
-  %294 = getelementptr %struct.moreau_contact, ptr %241, i64 %239, i32 13, i64 %292
-  %295 = load double, ptr %294
-  %296 = icmp slt i64 %292, %282
-  br i1 %296, label %297, label %299
-
-297:
-  %298 = load double, ptr %283
-  br label %299
+293:
+  %294 = phi i64 [ 0, %283 ], [ %313, %310 ]
+  %295 = phi i64 [ %242, %283 ], [ %314, %310 ]
+  %296 = getelementptr %struct.moreau_contact, ptr %243, i64 %241, i32 13, i64 %294
+  %297 = load double, ptr %296
+  %298 = icmp slt i64 %294, %284
+  br i1 %298, label %299, label %301
 
 299:
-  %300 = phi double [ %298, %297 ], [ 0.000000e+00, %291 ]
-  %301 = fsub double %295, %300
-  %302 = getelementptr double, ptr %284, i64 %293
-  store double %301, ptr %302
-  br i1 %285, label %303, label %308
+  %300 = load double, ptr %285
+  br label %301
 
-303:
-  %304 = getelementptr %struct.moreau_contact, ptr %241, i64 %239, i32 19, i64 %292
-  %305 = load double, ptr %304
-  %306 = fneg double %305
-  %307 = fdiv double %306, %262
-  br label %308
+301:
+  %302 = phi double [ %300, %299 ], [ 0.000000e+00, %293 ]
+  %303 = fsub double %297, %302
+  %304 = getelementptr double, ptr %286, i64 %295
+  store double %303, ptr %304
+  br i1 %287, label %305, label %310
 
-308:
-  %309 = phi double [ %307, %303 ], [ 0.000000e+00, %299 ]
-  %310 = getelementptr double, ptr %286, i64 %293
-  store double %309, ptr %310
-  %311 = add i64 %292, 1
-  %312 = add i64 %293, 1
-  %313 = icmp eq i64 %311, %279
-  br i1 %313, label %287, label %291
+305:
+  %306 = getelementptr %struct.moreau_contact, ptr %243, i64 %241, i32 19, i64 %294
+  %307 = load double, ptr %306
+  %308 = fneg double %307
+  %309 = fdiv double %308, %264
+  br label %310
 
-314:
-  %315 = phi i64 [ 0, %235 ], [ %324, %323 ]
-  %316 = phi i64 [ 0, %235 ], [ %325, %323 ]
-  %317 = getelementptr %struct.moreau_contact, ptr %236, i64 %316, i32 3
-  %318 = load i64, ptr %317
-  %319 = icmp sgt i64 %318, 0
-  br i1 %319, label %327, label %323
+310:
+  %311 = phi double [ %309, %305 ], [ 0.000000e+00, %301 ]
+  %312 = getelementptr double, ptr %288, i64 %295
+  store double %311, ptr %312
+  %313 = add i64 %294, 1
+  %314 = add i64 %295, 1
+  %315 = icmp eq i64 %313, %281
+  br i1 %315, label %289, label %293
 
-320:
-  %321 = load i64, ptr %109
-  %322 = icmp sgt i64 %321, 0
-  br i1 %322, label %336, label %343
+316:
+  %317 = phi i64 [ 0, %237 ], [ %326, %325 ]
+  %318 = phi i64 [ 0, %237 ], [ %327, %325 ]
+  %319 = getelementptr %struct.moreau_contact, ptr %238, i64 %318, i32 3
+  %320 = load i64, ptr %319
+  %321 = icmp sgt i64 %320, 0
+  br i1 %321, label %329, label %325
 
-323:
-  %324 = phi i64 [ %315, %314 ], [ %334, %327 ]
-  %325 = add i64 %316, 1
-  %326 = icmp eq i64 %325, %130
-  br i1 %326, label %320, label %314
+322:
+  %323 = load i64, ptr %111
+  %324 = icmp sgt i64 %323, 0
+  br i1 %324, label %338, label %345
 
-327:
-  %328 = phi i64 [ %333, %327 ], [ 0, %314 ]
-  %329 = phi i64 [ %334, %327 ], [ %315, %314 ]
-  %330 = getelementptr double, ptr %237, i64 %329
-  %331 = load double, ptr %330
-  %332 = getelementptr %struct.moreau_contact, ptr %236, i64 %316, i32 19, i64 %328
-  store double %331, ptr %332
-  %333 = add i64 %328, 1
-  %334 = add i64 %329, 1
-  %335 = icmp eq i64 %333, %318
-  br i1 %335, label %323, label %327
+325:
+  %326 = phi i64 [ %317, %316 ], [ %336, %329 ]
+  %327 = add i64 %318, 1
+  %328 = icmp eq i64 %327, %132
+  br i1 %328, label %322, label %316
 
-336:
-  %337 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 0, i32 42
-  %338 = load double, ptr %337
-  %339 = fcmp uno double %338, 0.000000e+00
-  br i1 %339, label %340, label %343
+329:
+  %330 = phi i64 [ %335, %329 ], [ 0, %316 ]
+  %331 = phi i64 [ %336, %329 ], [ %317, %316 ]
+  %332 = getelementptr double, ptr %239, i64 %331
+  %333 = load double, ptr %332
+  %334 = getelementptr %struct.moreau_contact, ptr %238, i64 %318, i32 19, i64 %330
+  store double %333, ptr %334
+  %335 = add i64 %330, 1
+  %336 = add i64 %331, 1
+  %337 = icmp eq i64 %335, %320
+  br i1 %337, label %325, label %329
 
-340:
-  %341 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 13
-  %342 = load double, ptr %341
-  store double %342, ptr %337
-  br label %343
+338:
+  %339 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 0, i32 42
+  %340 = load double, ptr %339
+  %341 = fcmp uno double %340, 0.000000e+00
+  br i1 %341, label %342, label %345
 
-343:
+342:
+  %343 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 13
+  %344 = load double, ptr %343
+  store double %344, ptr %339
+  br label %345
+
+345:
   call void @write_velocities(ptr %0, ptr %1)
-  br label %442
+  br label %444
 
-344:
-  %345 = load double, ptr %119
-  %346 = fmul double %72, %345
-  %347 = load i64, ptr %12
-  br label %348
+346:
+  %347 = load double, ptr %121
+  %348 = fmul double %72, %347
+  %349 = load i64, ptr %12
+  br label %350
 
-348:
-  %349 = phi i64 [ %347, %344 ], [ %129, %128 ]
-  %350 = phi i64 [ %347, %344 ], [ %130, %128 ]
-  %351 = phi double [ %346, %344 ], [ %132, %128 ]
-  %352 = icmp sgt i64 %350, 0
-  br i1 %352, label %353, label %391
+350:
+  %351 = phi i64 [ %349, %346 ], [ %131, %130 ]
+  %352 = phi i64 [ %349, %346 ], [ %132, %130 ]
+  %353 = phi double [ %348, %346 ], [ %134, %130 ]
+  %354 = icmp sgt i64 %352, 0
+  br i1 %354, label %355, label %393
 
-353:
-  %354 = phi double [ %369, %368 ], [ 0.000000e+00, %348 ]
-  %355 = phi double [ %364, %368 ], [ 0.000000e+00, %348 ]
-  %356 = phi i64 [ %372, %368 ], [ 0, %348 ]
-  %357 = load ptr, ptr %113
-  %358 = getelementptr %struct.moreau_contact, ptr %357, i64 %356
-  %359 = load ptr, ptr %122
-  call void @moreau_speeds(ptr %358, ptr %359, ptr %123)
-  %360 = call double @obey(ptr %358, ptr %123, ptr %124)
-  %361 = fcmp ogt double %360, %355
-  %362 = fcmp uno double %360, 0.000000e+00
-  %363 = or i1 %361, %362
-  %364 = select i1 %363, double %360, double %355
-  %365 = getelementptr %struct.moreau_contact, ptr %357, i64 %356, i32 3
-  %366 = load i64, ptr %365
-  %367 = icmp sgt i64 %366, 0
-  br i1 %367, label %375, label %368
+355:
+  %356 = phi double [ %371, %370 ], [ 0.000000e+00, %350 ]
+  %357 = phi double [ %366, %370 ], [ 0.000000e+00, %350 ]
+  %358 = phi i64 [ %374, %370 ], [ 0, %350 ]
+  %359 = load ptr, ptr %115
+  %360 = getelementptr %struct.moreau_contact, ptr %359, i64 %358
+  %361 = load ptr, ptr %124
+  call void @moreau_speeds(ptr %360, ptr %361, ptr %125)
+  %362 = call double @obey(ptr %360, ptr %125, ptr %126)
+  %363 = fcmp ogt double %362, %357
+  %364 = fcmp uno double %362, 0.000000e+00
+  %365 = or i1 %363, %364
+  %366 = select i1 %365, double %362, double %357
+  %367 = getelementptr %struct.moreau_contact, ptr %359, i64 %358, i32 3
+  %368 = load i64, ptr %367
+  %369 = icmp sgt i64 %368, 0
+  br i1 %369, label %377, label %370
 
-368:
-  %369 = phi double [ %354, %353 ], [ %388, %375 ]
-  %370 = getelementptr %struct.moreau_contact, ptr %357, i64 %356, i32 20, i64 0
-  %371 = load ptr, ptr %122
-  call void @push(ptr %358, ptr %370, ptr %371)
-  %372 = add i64 %356, 1
-  %373 = load i64, ptr %12
-  %374 = icmp slt i64 %372, %373
-  br i1 %374, label %353, label %391
+370:
+  %371 = phi double [ %356, %355 ], [ %390, %377 ]
+  %372 = getelementptr %struct.moreau_contact, ptr %359, i64 %358, i32 20, i64 0
+  %373 = load ptr, ptr %124
+  call void @push(ptr %360, ptr %372, ptr %373)
+  %374 = add i64 %358, 1
+  %375 = load i64, ptr %12
+  %376 = icmp slt i64 %374, %375
+  br i1 %376, label %355, label %393
 
-375:
-  %376 = phi double [ %388, %375 ], [ %354, %353 ]
-  %377 = phi i64 [ %389, %375 ], [ 0, %353 ]
-  %378 = getelementptr [3 x double], ptr %8, i64 0, i64 %377
-  %379 = load double, ptr %378
-  %380 = getelementptr %struct.moreau_contact, ptr %357, i64 %356, i32 19, i64 %377
+377:
+  %378 = phi double [ %390, %377 ], [ %356, %355 ]
+  %379 = phi i64 [ %391, %377 ], [ 0, %355 ]
+  %380 = getelementptr [3 x double], ptr %8, i64 0, i64 %379
   %381 = load double, ptr %380
-  %382 = fsub double %379, %381
-  %383 = getelementptr %struct.moreau_contact, ptr %357, i64 %356, i32 20, i64 %377
-  store double %382, ptr %383
-  store double %379, ptr %380
-  %384 = shl i64 %377, 2
-  %385 = getelementptr %struct.moreau_contact, ptr %357, i64 %356, i32 9, i64 %384
-  %386 = load double, ptr %385
-  %387 = fmul double %382, %386
-  %388 = call double @llvm.fmuladd.f64(double %387, double %382, double %376)
-  %389 = add i64 %377, 1
-  %390 = icmp eq i64 %389, %366
-  br i1 %390, label %368, label %375
+  %382 = getelementptr %struct.moreau_contact, ptr %359, i64 %358, i32 19, i64 %379
+  %383 = load double, ptr %382
+  %384 = fsub double %381, %383
+  %385 = getelementptr %struct.moreau_contact, ptr %359, i64 %358, i32 20, i64 %379
+  store double %384, ptr %385
+  store double %381, ptr %382
+  %386 = shl i64 %379, 2
+  %387 = getelementptr %struct.moreau_contact, ptr %359, i64 %358, i32 9, i64 %386
+  %388 = load double, ptr %387
+  %389 = fmul double %384, %388
+  %390 = call double @llvm.fmuladd.f64(double %389, double %384, double %378)
+  %391 = add i64 %379, 1
+  %392 = icmp eq i64 %391, %368
+  br i1 %392, label %370, label %377
 
-391:
-  %392 = phi i64 [ %349, %348 ], [ %373, %368 ]
-  %393 = phi double [ 0.000000e+00, %348 ], [ %369, %368 ]
-  %394 = phi double [ 0.000000e+00, %348 ], [ %364, %368 ]
-  %395 = load i64, ptr %125
-  %396 = add i64 %395, 1
-  store i64 %396, ptr %125
-  %397 = fcmp ugt double %394, %351
-  br i1 %397, label %398, label %442
+393:
+  %394 = phi i64 [ %351, %350 ], [ %375, %370 ]
+  %395 = phi double [ 0.000000e+00, %350 ], [ %371, %370 ]
+  %396 = phi double [ 0.000000e+00, %350 ], [ %366, %370 ]
+  %397 = load i64, ptr %127
+  %398 = add i64 %397, 1
+  store i64 %398, ptr %127
+  %399 = fcmp ugt double %396, %353
+  br i1 %399, label %400, label %444
 
-398:
-  %399 = fcmp olt double %393, %133
-  %400 = fdiv double %393, %133
-  %401 = select i1 %399, double %400, double 0.000000e+00
-  %402 = icmp sgt i64 %392, 0
-  br i1 %402, label %403, label %437
-
-403:
-  %404 = fcmp ogt double %401, 0.000000e+00
-  br label %405
+400:
+  %401 = fcmp olt double %395, %135
+  %402 = fdiv double %395, %135
+  %403 = select i1 %401, double %402, double 0.000000e+00
+  %404 = icmp sgt i64 %394, 0
+  br i1 %404, label %405, label %439
 
 405:
-  %406 = phi i64 [ %392, %403 ], [ %433, %432 ]
-  %407 = phi i64 [ %392, %403 ], [ %434, %432 ]
-  %408 = phi i64 [ 0, %403 ], [ %435, %432 ]
-  %409 = load ptr, ptr %113
-  %410 = getelementptr %struct.moreau_contact, ptr %409, i64 %408
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(24) %126, i8 0, i64 24, i1 false)
-  %411 = getelementptr %struct.moreau_contact, ptr %409, i64 %408, i32 3
-  %412 = load i64, ptr %411
-  %413 = icmp sgt i64 %412, 0
-  br i1 %413, label %415, label %414
+  %406 = fcmp ogt double %403, 0.000000e+00
+  br label %407
 
-414:
-  br i1 %404, label %429, label %432
+407:
+  %408 = phi i64 [ %394, %405 ], [ %435, %434 ]
+  %409 = phi i64 [ %394, %405 ], [ %436, %434 ]
+  %410 = phi i64 [ 0, %405 ], [ %437, %434 ]
+  %411 = load ptr, ptr %115
+  %412 = getelementptr %struct.moreau_contact, ptr %411, i64 %410
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(24) %128, i8 0, i64 24, i1 false)
+  %413 = getelementptr %struct.moreau_contact, ptr %411, i64 %410, i32 3
+  %414 = load i64, ptr %413
+  %415 = icmp sgt i64 %414, 0
+  br i1 %415, label %417, label %416
 
-415:
-  %416 = phi i64 [ %427, %415 ], [ 0, %405 ]
-  %417 = getelementptr %struct.moreau_contact, ptr %409, i64 %408, i32 21, i64 %416
-  %418 = load double, ptr %417
-  %419 = fmul double %401, %418
-  %420 = getelementptr [3 x double], ptr %6, i64 0, i64 %416
-  store double %419, ptr %420
-  %421 = getelementptr %struct.moreau_contact, ptr %409, i64 %408, i32 19, i64 %416
-  %422 = load double, ptr %421
-  %423 = fadd double %419, %422
-  store double %423, ptr %421
-  %424 = getelementptr %struct.moreau_contact, ptr %409, i64 %408, i32 20, i64 %416
-  %425 = load double, ptr %424
-  %426 = fadd double %419, %425
-  store double %426, ptr %417
-  %427 = add i64 %416, 1
-  %428 = icmp eq i64 %427, %412
-  br i1 %428, label %414, label %415
+416:
+  br i1 %406, label %431, label %434
 
-429:
-  %430 = load ptr, ptr %122
-  call void @push(ptr %410, ptr %127, ptr %430)
-  %431 = load i64, ptr %12
-  br label %432
+417:
+  %418 = phi i64 [ %429, %417 ], [ 0, %407 ]
+  %419 = getelementptr %struct.moreau_contact, ptr %411, i64 %410, i32 21, i64 %418
+  %420 = load double, ptr %419
+  %421 = fmul double %403, %420
+  %422 = getelementptr [3 x double], ptr %6, i64 0, i64 %418
+  store double %421, ptr %422
+  %423 = getelementptr %struct.moreau_contact, ptr %411, i64 %410, i32 19, i64 %418
+  %424 = load double, ptr %423
+  %425 = fadd double %421, %424
+  store double %425, ptr %423
+  %426 = getelementptr %struct.moreau_contact, ptr %411, i64 %410, i32 20, i64 %418
+  %427 = load double, ptr %426
+  %428 = fadd double %421, %427
+  store double %428, ptr %419
+  %429 = add i64 %418, 1
+  %430 = icmp eq i64 %429, %414
+  br i1 %430, label %416, label %417
 
-432:
-  %433 = phi i64 [ %431, %429 ], [ %406, %414 ]
-  %434 = phi i64 [ %431, %429 ], [ %407, %414 ]
-  %435 = add i64 %408, 1
-  %436 = icmp slt i64 %435, %434
-  br i1 %436, label %405, label %437
+431:
+  %432 = load ptr, ptr %124
+  call void @push(ptr %412, ptr %129, ptr %432)
+  %433 = load i64, ptr %12
+  br label %434
 
-437:
-  %438 = phi i64 [ %392, %398 ], [ %433, %432 ]
-  %439 = phi i64 [ %392, %398 ], [ %434, %432 ]
-  %440 = add i64 %131, 1
-  %441 = icmp eq i64 %440, %2
-  br i1 %441, label %442, label %128
+434:
+  %435 = phi i64 [ %433, %431 ], [ %408, %416 ]
+  %436 = phi i64 [ %433, %431 ], [ %409, %416 ]
+  %437 = add i64 %410, 1
+  %438 = icmp slt i64 %437, %436
+  br i1 %438, label %407, label %439
 
-442:
+439:
+  %440 = phi i64 [ %394, %400 ], [ %435, %434 ]
+  %441 = phi i64 [ %394, %400 ], [ %436, %434 ]
+  %442 = add i64 %133, 1
+  %443 = icmp eq i64 %442, %2
+  br i1 %443, label %444, label %130
+
+444:
   call void @write_velocities(ptr %0, ptr %1)
-  %443 = load i64, ptr %12
-  %444 = icmp sgt i64 %443, 0
-  br i1 %444, label %445, label %482
+  %445 = load i64, ptr %12
+  %446 = icmp sgt i64 %445, 0
+  br i1 %446, label %447, label %484
 
-445:
-  %446 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 26
-  %447 = bitcast ptr %4 to ptr
-  %448 = bitcast ptr %5 to ptr
-  %449 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 9
-  %450 = getelementptr [3 x double], ptr %4, i64 0, i64 0
-  %451 = getelementptr [3 x double], ptr %5, i64 0, i64 0
-  %452 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 0, i32 0
-  %453 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 19
-  br label %454
+447:
+  %448 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 26
+  %449 = bitcast ptr %4 to ptr
+  %450 = bitcast ptr %5 to ptr
+  %451 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 9
+  %452 = getelementptr [3 x double], ptr %4, i64 0, i64 0
+  %453 = getelementptr [3 x double], ptr %5, i64 0, i64 0
+  %454 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 0, i32 0
+  %455 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 19
+  br label %456
 
-454:
-  %455 = phi double [ 0.000000e+00, %445 ], [ %476, %475 ]
-  %456 = phi i64 [ 0, %445 ], [ %477, %475 ]
-  %457 = load ptr, ptr %446
-  %458 = getelementptr %struct.moreau_contact, ptr %457, i64 %456
-  %459 = load ptr, ptr %449
-  call void @moreau_speeds(ptr %458, ptr %459, ptr %450)
-  %460 = call double @obey(ptr %458, ptr %450, ptr %451)
-  %461 = fcmp ogt double %460, %455
-  %462 = fcmp uno double %460, 0.000000e+00
-  %463 = or i1 %461, %462
-  br i1 %463, label %464, label %475
+456:
+  %457 = phi double [ 0.000000e+00, %447 ], [ %478, %477 ]
+  %458 = phi i64 [ 0, %447 ], [ %479, %477 ]
+  %459 = load ptr, ptr %448
+  %460 = getelementptr %struct.moreau_contact, ptr %459, i64 %458
+  %461 = load ptr, ptr %451
+  call void @moreau_speeds(ptr %460, ptr %461, ptr %452)
+  %462 = call double @obey(ptr %460, ptr %452, ptr %453)
+  %463 = fcmp ogt double %462, %457
+  %464 = fcmp uno double %462, 0.000000e+00
+  %465 = or i1 %463, %464
+  br i1 %465, label %466, label %477
 
-464:
-  %465 = load i64, ptr %452
-  %466 = getelementptr %struct.moreau_contact, ptr %457, i64 %456, i32 1
-  %467 = load i64, ptr %466
-  %468 = icmp slt i64 %467, 0
-  %469 = getelementptr %struct.moreau_contact, ptr %458, i64 0, i32 0
-  %470 = load i64, ptr %469
-  %471 = mul i64 %470, %465
-  %472 = add i64 %467, %465
-  %473 = add i64 %472, %471
-  %474 = select i1 %468, i64 %470, i64 %473
-  store i64 %474, ptr %453
-  br label %475
+466:
+  %467 = load i64, ptr %454
+  %468 = getelementptr %struct.moreau_contact, ptr %459, i64 %458, i32 1
+  %469 = load i64, ptr %468
+  %470 = icmp slt i64 %469, 0
+  %471 = getelementptr %struct.moreau_contact, ptr %460, i64 0, i32 0
+  %472 = load i64, ptr %471
+  %473 = mul i64 %472, %467
+  %474 = add i64 %469, %467
+  %475 = add i64 %474, %473
+  %476 = select i1 %470, i64 %472, i64 %475
+  store i64 %476, ptr %455
+  br label %477
 
-475:
-  %476 = phi double [ %460, %464 ], [ %455, %454 ]
-  %477 = add i64 %456, 1
-  %478 = load i64, ptr %12
-  %479 = icmp slt i64 %477, %478
-  br i1 %479, label %454, label %480
-
-480:
-  %481 = fdiv double %476, %72
-  br label %482
+477:
+  %478 = phi double [ %462, %466 ], [ %457, %456 ]
+  %479 = add i64 %458, 1
+  %480 = load i64, ptr %12
+  %481 = icmp slt i64 %479, %480
+  br i1 %481, label %456, label %482
 
 482:
-  %483 = phi double [ %481, %480 ], [ 0.000000e+00, %442 ]
-  ret double %483
+  %483 = fdiv double %478, %72
+  br label %484
+
+484:
+  %485 = phi double [ %483, %482 ], [ 0.000000e+00, %444 ]
+  ret double %485
 }
 
 define internal void @write_velocities(ptr  %0, ptr  %1) {

@@ -1,5 +1,5 @@
 ; repeat: made by tools/make_loops_text.py from repeat
-; sources bb62a61d49bb769aaa1fb2f06ba840e6e3984c98beed1b7bbf06ebb019d3282a
+; sources 572ddb82ccaf93fc4fc02adc6c4d554c2c8e2c5bff84438b6b0b67be9cd8f81c
 %struct.repeat_runs = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, ptr, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, double, double, double, double }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64, %struct.model_changes }
 %struct.model_changes = type { i64, [4 x double], [4 x i64] }

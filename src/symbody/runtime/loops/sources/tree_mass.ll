@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources b531c6bbdceb0a1c8f155e65124b26a3a94391f2b4e3ef723270489091e7d801
+; sources 629b855c69eac37b786d532f9ac5232242fc5187c5f2bb786f71de5a047016d6
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
