@@ -63,7 +63,7 @@ def standing(
 
     `find` searches in a model without contacts, from a start.
     """
-    _, y, *_ = start_of(model, start)
+    _, y, *_ = start_of(model, start, t=t)
     at_rest = _AtRest(model, t, u, y)
     mode, needed = at_rest.begun(y), dict[str, str]()
     tried: list[Mode] = []
@@ -71,7 +71,7 @@ def standing(
         tried.append(mode)
         try:
             own = in_mode(model, mode)
-            _, y, *_ = start_of(own, y)
+            _, y, *_ = start_of(own, y, t=t)
             result = find(own, y)
         except (AnalysisError, ModelError) as error:
             if isinstance(error, ModelError) and len(tried) == 1:
