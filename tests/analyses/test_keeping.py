@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 
 import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.errors import AnalysisError, ModelError
 from symbody.expr.node import Apply
 from symbody.expr.traverse import post_order
 from symbody.library.closed_by_constraints import bennett, parallel_cranks
@@ -246,23 +246,70 @@ def test_feedback_decays_back_in_time_as_well():
 
 
 @pytest.mark.parametrize("way", ["projection", "partition", "baumgarte"])
-def test_a_start_that_is_open_at_another_time_is_told_of(way):
-    model = sb.Model("moved", gravity=(0, 0, 0))
+def test_starts_are_closed_where_time_begins(way):
+    model, t0 = sb.Model("moved", gravity=(0, 0, 0)), 1.3
     joints = [
         model.add_joint(f"x{i}", model.world, model.add_body(f"b{i}", 1.0), "Tx")
         for i in range(2)
     ]
-    t0 = model.add_parameter("t0", 0.0)
+    late = (model.t + model.add_parameter("t0", 0.0)) ** 2
     apart = joints[0].q[0] - joints[1].q[0]
-    late = (model.t + t0) ** 2
     model.add_constraint("apart", sb.constraints.Algebraic(apart - late))
+    compiled, start = sb.compile_model(model), {"v_x0": 0.5}
+    end = {"end": sb.studies.Final("q_x1")}
+    shifted = compiled.with_parameters({"t0": t0})
+    wanted = sb.simulate(shifted, [0, 0.5, 1], start=start, constraints=way)
+    for _ in range(2):
+        times = [t0, t0 + 0.5, t0 + 1]
+        found = sb.simulate(compiled, times, start=start, constraints=way)
+        np.testing.assert_allclose(found.q, wanted.q, rtol=1e-7)
+        np.testing.assert_allclose(found.v, wanted.v, rtol=1e-7)
+        assert found.notes == wanted.notes
+        # Neither takes the start of the other.
+        own = sb.simulate(compiled, [0, 1], constraints=way)
+        there = sb.simulate(compiled, [t0, t0 + 1], constraints=way)
+        assert own.q[0, 0] == own.q[0, 1]
+        assert there.q[0, 0] - there.q[0, 1] == pytest.approx(t0**2, rel=1e-12)
+    rows = sb.studies.rows({"v_x0": [0.1, 0.5]})
+    study = sb.Study(compiled, rows, end, duration=times, constraints=way)
+    ends = study.run(progress=False).array("end")
+    assert ends[1] == pytest.approx(wanted.q[-1, 1], rel=1e-7)
+    rows = sb.studies.rows({"v_x0": [0.1, 0.5]})
+    study = sb.Study(compiled, rows, end, duration=times)  # in compiled loops
+    ends = study.run(progress=False).array("end")
+    assert ends[1] == pytest.approx(wanted.q[-1, 1], rel=1e-7)
+    stepper = sb.Stepper(compiled, 0.5, start=start, t=t0, constraints=way)
+    for t in None, 0.0, None:
+        y = stepper.reset(t=t)
+        apart = y[0] - y[1]
+        assert apart == pytest.approx(t0**2 if t is None else 0, abs=1e-12)
+    np.testing.assert_allclose(stepper.step()[:2], wanted.q[1], rtol=1e-5)
+
+
+def test_derivatives_are_those_of_loops_closed_at_their_time():
+    model, t0 = sb.Model("rod", gravity=(0, 0, -9.81)), 1.0
+    t = model.t + model.add_parameter("t0", 0.0)
+    mass = model.add_parameter("mass", 1.0, positive=True)
+    inertia, down = (0.1,) * 3, (0, 0, -1)
+    a = model.add_body("a", mass, com=(0, 0, -0.5), inertia=inertia)
+    b = model.add_body("b", 1.0, com=(0, 0, -0.5), inertia=inertia)
+    model.add_joint("A", model.world, a, "Ry", q=0.3)
+    model.add_joint("B", a.add_frame("tip", at=down), b, "Ry", q=2.8)
+    foot, end = model.world.add_frame("foot", at=(1.2, 0, 0)), b.add_frame("end", down)
+    length = 1.5 + 0.1 * sb.sin(2 * t)
+    model.add_constraint("rod", sb.constraints.Rod(foot, end, length))
     compiled = sb.compile_model(model)
-    with pytest.raises(AnalysisError, match="depend on time are open by now"):
-        sb.simulate(compiled, [1.0, 2.0], constraints=way)
-    with pytest.raises(ModelError, match="depend on time are open by now"):
-        sb.simulate_many(compiled, {"v_x0": [0.0, 1.0]}, [1.0, 2.0], constraints=way)
-    with pytest.raises(AnalysisError, match="depend on time are open by now"):
-        sb.Stepper(compiled, 0.1, t=1.0, constraints=way)
-    late = {"t0": 1.0}
-    motion = sb.simulate(compiled, 1.0, constraints=way, parameters=late)
-    assert motion.q[-1, 0] - motion.q[-1, 1] == pytest.approx(4, rel=1e-7)
+    shifted = compiled.with_parameters({"t0": t0})
+    motion = sb.simulate(shifted, [0, 0.2])
+    at = np.concatenate([motion.q[-1], motion.v[-1]])
+    found = sb.linearize(compiled, at, t=t0 + 0.2)
+    (wanted,) = sb.linearize_along(shifted, motion, [0.2])
+    assert found.states.names == wanted.states.names
+    np.testing.assert_allclose(found.A, wanted.A, rtol=1e-8, atol=1e-8)
+    assert not found.notes
+    request, times = (["q_A", "q_B"], ["mass", "q_A"]), np.array([0, 0.3])
+    found = sb.sensitivities(compiled, *request, times + t0)
+    wanted = sb.sensitivities(shifted, *request, times)
+    for of, by in product(*request):
+        got, want = found.slope(of, by), wanted.slope(of, by)
+        np.testing.assert_allclose(got, want, rtol=1e-6, atol=1e-9)

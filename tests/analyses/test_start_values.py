@@ -261,3 +261,30 @@ def test_start_values_that_take_the_place_of_conditions_say_so():
         motion = sb.simulate(free, 0.1, start=start)
         assert motion["q_b"][0] == 0.5
         assert any(note in one for one in motion.notes)
+
+
+def test_other_choices_of_coordinates_have_the_start_of_the_model():
+    model = sb.Model("arm", gravity=(0, 0, -9.81))
+    length, inertia, tip = model.add_parameter("length", 1.3), (0.1,) * 3, (0, 0, -1)
+    carrier = model.world
+    for name, q in ("A", 0.3), ("B", 3.0), ("C", 0.4):
+        body = model.add_body(name.lower(), 1.0, com=(0, 0, -0.5), inertia=inertia)
+        model.add_joint(name, carrier, body, "Ry", q=q)
+        carrier = body.add_frame("tip", at=tip)
+    foot, end = model.world.add_frame("foot", at=(1.2, 0, 0)), model.bodies["b"]["tip"]
+    model.add_constraint("rod", sb.constraints.Rod(foot, end, length))
+    compiled, start = sb.compile_model(model), {"q_B": 2.0, "v_B": 1.0}
+    # By this start other coordinates depend, with values that are no others' business.
+    sb.simulate(compiled, 0.01, start={**start, "q_C": 5.0})
+    stepper = sb.Stepper(compiled, 0.05, start=start)
+    other = stepper.model.system.partition
+    assert other != compiled.system.partition
+    y = stepper.y
+    assert y[2] == 0.4
+    np.testing.assert_array_equal(stepper.reset(start), y)
+    # Nor is it closed at other parameters.
+    longer = sb.compile_model(model).with_parameters({"length": 1.32})
+    motions = [
+        sb.simulate(one, [0, 0.1]) for one in (longer, longer.with_partition(other))
+    ]
+    np.testing.assert_allclose(motions[1].q, motions[0].q, rtol=1e-9)

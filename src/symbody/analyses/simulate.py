@@ -25,7 +25,6 @@ from symbody.analyses.run.observers import check_coincident_ends
 from symbody.analyses.run.options import Run, Save, by_objects
 from symbody.analyses.run.preparation import (
     alike,
-    check_closed,
     check_start,
     compiled_for,
     prepared,
@@ -67,8 +66,9 @@ def simulate(
     Args:
         model: The mechanism; a compiled one saves deriving and compiling again.
         duration: How long, from t = 0, which gives 501 results; or a list of the times
-            of the results, the first for the start values [s]. A time that stands twice
-            gives two results, before and after the event at that time.
+            of the results, the first for the start values, at which loops are closed
+            [s]. A time that stands twice gives two results, before and after the event
+            at that time.
         inputs: By name: number, formula of model.t or of anything known, table (times,
             values) in which a time stands twice where it jumps, Python function of t or
             of (t, measured values), or such a function as a `Sampled` controller; for a
@@ -115,10 +115,15 @@ def simulate(
         _ARGUMENTS.instance("run", run, Run, "Give for example sb.Run(progress=False).")
     numbers = {} if inputs is None else _numbers(inputs)
     others = parameters is not None or start is not None or bool(numbers)
+    grid = result_times(_ARGUMENTS, duration, getattr(save, "every", None))
+    begin = float(grid[0])
     options: tuple[object, ...] | None = None
+    # Loops, which may depend on time, are closed anew elsewhere than at zero.
     differs = False
+    if begin != 0.0 and isinstance(model, CompiledModel):
+        differs = bool(model.system.constraints)
     if numbers is not None and compile is None:
-        own = start is None, parameters is None
+        own = differs, start is None, parameters is None
         options = method, constraints, save, (*numbers,), *own
     row: Row | None = None
     compiled: CompiledModel | None = None
@@ -134,13 +139,12 @@ def simulate(
             row = None  # what cannot be hashed is no option, which is said below
         if row is not None and (others or differs):
             compiled = _compiled(model, parameters)
-            again = alike(row[0], compiled, start, numbers or {})
-            row = None if again is None else (again, *row[1:])
+            again = alike(row[0], compiled, start, numbers or {}, begin)
+            row = None if again is None else (again, row[1])
             if row is not None and not others and not row[0].moved:
                 _keep(model, options, row)
     if row is not None:
-        ready, contents, every = row
-        grid = result_times(_ARGUMENTS, duration, every)
+        ready, contents = row
         # Feedback has a direction.
         if ready.treatment == "baumgarte" and grid[-1] < grid[0]:
             row = None
@@ -154,16 +158,15 @@ def simulate(
         values = checked_inputs(_ARGUMENTS, inputs)
         compiled = compiled or _compiled(model, parameters, compile)
         computed = save.computed(compiled.system)
-        grid = result_times(_ARGUMENTS, duration, save.every)
         span = float(grid[-1] - grid[0])
         ready = prepared(
             compiled, values, start, span, own_method, wanted,
-            with_work=save.work, known_moves=moved, begin=float(grid[0]),
+            with_work=save.work, known_moves=moved, begin=begin,
         )  # fmt: skip
         contents = contents_of(ready.model, computed)
         # A run of no length does not find what limits the steps of others.
         if options and isinstance(model, CompiledModel) and ready.may_serve_again:
-            row = ready, contents, save.every
+            row = ready, contents
             of_model = model.parameters is ready.model.parameters
             is_own = of_model and (not ready.moved or ready.moved is moved)
             if span and (others or is_own):
@@ -181,8 +184,8 @@ _compiled = partial(compiled_for, _ARGUMENTS, contacts=True, whens=True)
 _MOST_ROWS = 64
 # Classes of numbers, and what no input is as large as.
 _PLAIN, _HUGE = frozenset({float, int, np.float64}), 1e300
-# A row but for its times: made ready, what its motion has, and how often [s].
-Row: TypeAlias = tuple[Prepared, Contents, float | None]
+# A row but for its times: made ready, and what its motion has.
+Row: TypeAlias = tuple[Prepared, Contents]
 
 
 def _numbers(inputs: InputsLike) -> dict[str, float] | None:
@@ -205,8 +208,6 @@ def run_row(
     """Return the motion of a prepared row; AnalysisError has the motion until then."""
     failure: AnalysisError | None = None
     begin = float(grid[0])
-    if begin:
-        check_closed(ready.problem, begin, ready.start)
     if begin == grid[-1]:
         check_start(ready.model, ready.problem, begin)
     try:

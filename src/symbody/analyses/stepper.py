@@ -25,7 +25,7 @@ from symbody.analyses.run.methods import (
     chosen_method,
 )
 from symbody.analyses.run.options import by_objects, check_options
-from symbody.analyses.run.preparation import check_closed, compiled_for, prepared
+from symbody.analyses.run.preparation import compiled_for, prepared
 from symbody.analyses.run.problem import (
     InitialValueProblem,
     Reached,
@@ -181,8 +181,6 @@ class Stepper:
         self.restore(saved)
 
     def _go_to(self, t: float, y: Array, discretes: Array | None = None) -> None:
-        if t:
-            check_closed(self._first, t, y)
         self._origin, self._steps = t, 0
         self.solver.start(t, y)
         if self._first.whens is not None:
@@ -246,13 +244,14 @@ class Stepper:
         Raises:
             ModelError: A name is unknown, or a value does not fit.
         """
-        if t is not None:
-            self._begin = _ARGUMENTS.number("t", t, unit="s")
+        begin = self._begin if t is None else _ARGUMENTS.number("t", t, unit="s")
+        if start is None and begin != self._begin and self.model.system.constraints:
+            start = {}  # closed at another time
         whens = None
         if start is not None:
             ready = prepared(
-                self.model, {}, self._with_own(start), self.dt, _AT_START,
-                held=tuple(self.model.system.inputs), begin=self._begin,
+                self.model, {}, self._with_own(start, begin), self.dt, _AT_START,
+                held=tuple(self.model.system.inputs), begin=begin,
             )  # fmt: skip
             y, whens = np.asarray(ready.problem.y0, dtype=float), ready.problem.whens
         else:
@@ -262,10 +261,10 @@ class Stepper:
                 self.solver.held[place] = 0.0
         self._stop[0] = 0
         self._connect(self.solver)
-        self._go_to(self._begin, y, None if whens is None else whens.start)
+        self._go_to(begin, y, None if whens is None else whens.start)
         return self.y
 
-    def _with_own(self, start: StartLike) -> StartLike:
+    def _with_own(self, start: StartLike, t: float) -> StartLike:
         """Return start values, with the stepper's own of the states that lack one."""
         model, places = self.model, self.model.state_places
         values: dict[str, Any] = start_by_name(model, start)
@@ -279,7 +278,7 @@ class Stepper:
         # Where it has all states of its own, those move that are not given now.
         y = unclosed_start(model, values)
         by_name = {n: y[places[n]] for n in values if n in places and n not in others}
-        settled = model.settled_start(y, by_name, ())[1]
+        settled = model.settled_start(y, by_name, (), t)[1]
         return values | dict(zip(model.state_labels(), settled.tolist(), strict=True))
 
     def step(self, u: SteppedInputs | None = None) -> Array:

@@ -79,21 +79,22 @@ def close_and_partition(
     numbers: Numbers | None = None,
     derivations: Derivations | None = None,
     inputs: Sequence[float] | Array = (),
+    t: float = 0.0,
 ) -> System:
     """Return a system with closed start values and a partition.
 
     Names in `start` are of values that are given for a run; `numbers` are the
-    constraints at t = 0 at these parameters and extra states, interpreted by default;
+    constraints at this time, parameters and extra states, interpreted by default;
     inputs (default zero) are for conditions on accelerations.
     """
     of = derivations or Derivations(system)
     if system.start_conditions:
-        system = _at_conditions(system, parameters, x, start)
+        system = _at_conditions(system, parameters, x, start, t)
     if system.constraints:
-        numbers = numbers or interpreted_rows(of, parameters, x=x)
+        numbers = numbers or interpreted_rows(of, parameters, t, x)
         warn_of_idle_cuts(numbers)
         wanted = start_preferences(system, start, of)
-        start_q, turns = np.array(system.q_start), _turns(of, parameters, x)
+        start_q, turns = np.array(system.q_start), _turns(of, parameters, t, x)
         q = closed_positions(numbers, start_q.copy(), wanted)
         if (turns(q) > _TURNED).any():
             q = _unturned(numbers, start_q, q, wanted, turns)
@@ -105,20 +106,21 @@ def close_and_partition(
         return system
     settled = with_algebraic_loops(of.variant(system))
     p = parameter_values(system) if parameters is None else parameters
-    met = met_late(settled, p, start, inputs)
+    met = met_late(settled, p, start, inputs, t)
     return started(system, met.q_start, met.v_start, met.x_start)
 
 
 def _turns(
     of: Derivations,
     parameters: Sequence[float] | Array | None,
+    t: float,
     x: Sequence[float] | Array | None,
 ) -> Callable[[Array], Array]:
     """Return what is 0 where locked frames coincide, 1 or 2 where they are turned."""
     system, cosines = of.system, Evaluation(list(cosines_of_locks(of)))
     p = parameter_values(system) if parameters is None else parameters
     symbols = (system.t, *system.p, *system.x, *system.q)
-    known = (0.0, *p, *(system.x_start if x is None else x))
+    known = (t, *p, *(system.x_start if x is None else x))
     return lambda q: (
         1.0 - np.array(cosines(dict(zip(symbols, (*known, *q.tolist()), strict=True))))
     )
@@ -156,12 +158,14 @@ def _unturned(
     )
 
 
-def closes_turned(of: Derivations, parameters: Array, y: Array, closed: Array) -> bool:
+def closes_turned(
+    of: Derivations, parameters: Array, t: float, y: Array, closed: Array
+) -> bool:
     """Return whether locked frames are turned where compiled code closed a state."""
     at, q = of.system.coordinates, closed[of.system.coordinates.q_in_y]
     if (np.abs(q - y[at.q_in_y]) <= _FAR).all():
         return False
-    return bool((_turns(of, parameters, y[at.x_in_y])(q) > _TURNED).any())
+    return bool((_turns(of, parameters, t, y[at.x_in_y])(q) > _TURNED).any())
 
 
 def _at_conditions(
@@ -169,16 +173,17 @@ def _at_conditions(
     parameters: Sequence[float] | Array | None,
     x: Sequence[float] | Array | None,
     start: Collection[str],
+    t: float,
 ) -> System:
     """Return a system with start values at which its conditions hold, too."""
     wanted = start_preferences(system, start)
     bound = with_conditions(system, of_velocities=False)
     q = np.array(system.q_start, dtype=float)
-    q = closed_positions(interpreted_rows(bound, parameters, x=x), q, wanted)
+    q = closed_positions(interpreted_rows(bound, parameters, t, x), q, wanted)
     moving = with_conditions(system, of_velocities=True)
     v = np.array(system.v_start, dtype=float)
     if moving.constraints:
-        numbers = interpreted_rows(moving, parameters, x=x)
+        numbers = interpreted_rows(moving, parameters, t, x)
         mobility = mobility_at(numbers, q, wanted.soft_velocities)
         v = closed_velocities(numbers, q, v, mobility, wanted)
     return _at(system, q, v)
@@ -372,21 +377,25 @@ class Assembly:
         return None if self._rows is None else self._rows(self._parameters, t, x)
 
     def closed_by_code(
-        self, y: Array, start: Collection[str]
+        self, t: float, y: Array, start: Collection[str]
     ) -> tuple[Partition, Array, int] | None:
         """Return partition, closed state, posture; None where a look is needed."""
         if self._starts is None or self._of.system.partition is None:
             return None
         closed = y.copy()
         own = self._of.system.coordinates.by_constraints
-        result = self._starts.close(closed, start, own)
+        result = self._starts.close(t, closed, start, own)
         turns, p = self._starts.plans.has_locks, self._parameters
-        if result is None or (turns and closes_turned(self._of, p, y, closed)):
+        if result is None or (turns and closes_turned(self._of, p, t, y, closed)):
             return None
         return result[0], closed, result[1]
 
     def closed(
-        self, y: Array, start: Collection[str], inputs: Sequence[float] | Array = ()
+        self,
+        t: float,
+        y: Array,
+        start: Collection[str],
+        inputs: Sequence[float] | Array = (),
     ) -> System:
         """Return the system whose constraints hold at the start, near a rough state.
 
@@ -395,15 +404,15 @@ class Assembly:
         system, at = self._of.system, self._of.system.coordinates
         if start and system.start_conditions:
             system = replace(system, start_conditions=())
-        by_code = None if system.start_conditions else self.closed_by_code(y, start)
+        by_code = None if system.start_conditions else self.closed_by_code(t, y, start)
         if by_code is not None:
             system, y = with_partition(system, by_code[0]), by_code[1]
         x = y[at.x_in_y]
         system = started(system, y[at.q_in_y].tolist(), y[at.v_in_y].tolist(), x)
         if by_code is None:
             system = close_and_partition(
-                system, self._parameters, x, start, numbers=self._numbers(0.0, x),
-                derivations=self._of, inputs=inputs,
+                system, self._parameters, x, start, numbers=self._numbers(t, x),
+                derivations=self._of, inputs=inputs, t=t,
             )  # fmt: skip
         if self._starts is not None:
             self._starts.rank = len(system.coordinates.by_constraints.rows)
@@ -420,13 +429,13 @@ class Assembly:
         numbers = self._numbers(t, x)
         return system if numbers is None else choose(system, numbers, q)
 
-    def posture(self, y: Array) -> int:
+    def posture(self, t: float, y: Array) -> int:
         """Return the side of singular positions, 1 or -1, of a closed state."""
         at = self._of.system.coordinates
         q, x, own = y[at.q_in_y], y[at.x_in_y], at.by_constraints
         if self._starts is not None:
-            return self._starts.sign(q, x, own)
-        if (numbers := self._numbers(0.0, x)) is None:
+            return self._starts.sign(t, q, x, own)
+        if (numbers := self._numbers(t, x)) is None:
             return 0
         part = numbers.J(q)[np.ix_(own.rows, own.dependent)]
         return round(float(np.linalg.slogdet(part).sign))

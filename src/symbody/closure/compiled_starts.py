@@ -189,7 +189,7 @@ class CompiledStarts:
         return len(own.rows) if self.plans.same_geometry(p, self.parameters) else 0
 
     def close(
-        self, y: Array, values: Collection[str], own: Partition
+        self, t: float, y: Array, values: Collection[str], own: Partition
     ) -> tuple[Partition, int] | None:
         """Close a start in place; return its partition, or None if it needs a look.
 
@@ -197,7 +197,7 @@ class CompiledStarts:
         """
         closing, plan = self._closing(), self.plans.plan(values, y)
         done = closing.settled(
-            y, plan.moving, plan.dependent, plan.changing, plan.preserved,
+            t, y, plan.moving, plan.dependent, plan.changing, plan.preserved,
             self.plans.signed(own),
         )  # fmt: skip
         if not done:
@@ -216,7 +216,7 @@ class CompiledStarts:
         return self.plans.partition(closing)
 
     def close_many(
-        self, P: Array, Y: Array, home: Array, partition: Partition
+        self, t: float, P: Array, Y: Array, home: Array, partition: Partition
     ) -> NDArray[np.int64]:
         """Close starts in place as the one before; return signs, 0 for a look at one.
 
@@ -225,11 +225,11 @@ class CompiledStarts:
         """
         at = self.plans.shape.coordinates
         own = home[at.q_in_y].copy(), home[at.x_in_y].copy()
-        return self._closing().many(P, Y, own, self.plans.signed(partition))
+        return self._closing().many(t, P, Y, own, self.plans.signed(partition))
 
-    def sign(self, q: Array, x: Array, partition: Partition) -> int:
+    def sign(self, t: float, q: Array, x: Array, partition: Partition) -> int:
         """Return the sign of the determinant of J in the dependent velocities."""
-        return self._closing().sign(q, x, self.plans.signed(partition))
+        return self._closing().sign(t, q, x, self.plans.signed(partition))
 
     def _closing(self) -> Closing:
         return self.plans.closing_here(self.entry, self.parameters)

@@ -174,13 +174,14 @@ def met_late(
     parameters: Sequence[float] | Array,
     start: Collection[str] = (),
     inputs: Sequence[float] | Array = (),
+    t: float = 0.0,
 ) -> System:
     """Return a system with start values at which all of its conditions hold.
 
     Values that the user did not give change first, then extra states, then the others;
     fixed ones stay.
     """
-    problem = _Problem(of, parameters, inputs)
+    problem = _Problem(of, parameters, inputs, t)
     begin = problem.begin()
     nearest = begin
     for columns in problem.columns(start_preferences(of.system, start)):
@@ -208,13 +209,14 @@ class _Problem:
         of: Derivations,
         parameters: Sequence[float] | Array,
         inputs: Sequence[float] | Array,
+        t: float,
     ) -> None:
         system = of.system
         self._system = system
-        self._numbers = interpreted_rows(of, parameters, x=system.x_start)
+        self._numbers = interpreted_rows(of, parameters, t, system.x_start)
         self._values = Evaluation(_conditions(of).results["values"].tolist())
         self._wanted = np.array([c.value for c in system.start_conditions])
-        self._known: dict[str | Symbol, float] = {system.t: 0.0}
+        self._known: dict[str | Symbol, float] = {system.t: t}
         self._known |= dict.fromkeys(system.u, 0.0)
         self._known |= dict(zip(system.u, map(float, inputs), strict=False))
         self._known |= dict(zip(system.p, map(float, parameters), strict=True))

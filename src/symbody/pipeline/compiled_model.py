@@ -90,11 +90,16 @@ class CompiledModel(ModelCalls):
         Raises:
             AnalysisError: The loops do not close.
         """
-        shared, closed, _ = self._closed_start(self._state("settled", y), (), ())
+        y = self._state("settled", y)
+        shared, closed, _ = self._closed_start(y, (), (), 0.0)
         return self._of(shared), closed
 
     def settled_start(
-        self, y: Values, start: Mapping[str, float], u: Values = ()
+        self,
+        y: Values,
+        start: Mapping[str, float],
+        u: Values = (),
+        t: float = 0.0,
     ) -> tuple[CompiledModel, NDArray[np.float64], tuple[MovedStart, ...]]:
         """Return the same at the start of a run, and what is not as it was given.
 
@@ -103,6 +108,7 @@ class CompiledModel(ModelCalls):
             start: Those of its values that are given for this run; those that the model
                 gives, if there are none.
             u: Inputs, for conditions on accelerations; default zero.
+            t: Time of the start [s].
 
         Returns:
             The model, the state, and the values given that it does not have.
@@ -117,13 +123,14 @@ class CompiledModel(ModelCalls):
         start = {
             n: arguments.number(f"start[{n!r}]", value) for n, value in start.items()
         }
-        return settled_at(self, y, start, u)[:3]
+        return settled_at(self, y, start, u, arguments.number("t", t, unit="s"))[:3]
 
     def _closed_start(
         self,
         y: NDArray[np.float64],
         start: Collection[str],
         u: Sequence[float] | NDArray[np.float64],
+        t: float,
     ) -> tuple[CompiledSystem, NDArray[np.float64], int | None]:
         """Return the closed start, what belongs to its partition, and its posture.
 
@@ -136,16 +143,19 @@ class CompiledModel(ModelCalls):
         from symbody.pipeline.assembly import assembly_of
 
         if start or not system.start_conditions:
-            closed = assembly_of(self).closed_by_code(y, start)
+            closed = assembly_of(self).closed_by_code(t, y, start)
             known = None if closed is None else self.shared.known(closed[0])
             if closed is not None and known is not None:
                 return known, *closed[1:]
         with building_graph():
-            result = assembly_of(self).closed(y, start, u)
+            result = assembly_of(self).closed(t, y, start, u)
             state = [*result.q_start, *result.v_start, *result.x_start]
-            return self.shared.variant(result, self.parameters), np.array(state), None
+            other = with_fields(system, partition=result.partition)
+            return self.shared.variant(other), np.array(state), None
 
-    def _dependents_at(self, y: NDArray[np.float64]) -> Mapping[str, float] | None:
+    def _dependents_at(
+        self, t: float, y: NDArray[np.float64]
+    ) -> Mapping[str, float] | None:
         """Return what explicit loops determine at a start; None for the first few."""
         if not self.system.loop_solutions:
             return None
@@ -153,10 +163,10 @@ class CompiledModel(ModelCalls):
         if self.shared.starts < _PAYS:
             return None
         names = self.equations("dependents").labels["dependents"]
-        values = at_once(self.function("dependents"), 0.0, y, self._no_inputs)
+        values = at_once(self.function("dependents"), t, y, self._no_inputs)
         return dict(zip(names, values.tolist(), strict=True))
 
-    def posture(self, y: Values) -> int:
+    def posture(self, y: Values, t: float = 0.0) -> int:
         """Return 1 or -1 by the side of singular positions on which a closed state is.
 
         It is the sign of the determinant of J in the dependent velocities, the same
@@ -165,14 +175,16 @@ class CompiledModel(ModelCalls):
 
         Args:
             y: The state, closed.
+            t: Time [s].
         """
+        t = Arguments("posture").number("t", t, unit="s")
         y = self._state("posture", y)
         if self.system.partition is None:
             return 0
         # As above.
         from symbody.pipeline.assembly import assembly_of
 
-        return assembly_of(self).posture(y)
+        return assembly_of(self).posture(t, y)
 
     @property
     def start_posture(self) -> int:
@@ -219,7 +231,7 @@ class CompiledModel(ModelCalls):
 
     def _variant(self, system: System) -> CompiledModel:
         """Return this model, or the one of another partition, with its functions."""
-        return self._of(self.shared.variant(system, self.parameters))
+        return self._of(self.shared.variant(system))
 
     def _of(self, shared: CompiledSystem) -> CompiledModel:
         if shared is self.shared:
@@ -266,12 +278,13 @@ def settled_at(
     y: NDArray[np.float64],
     start: Mapping[str, float],
     u: Sequence[float] | NDArray[np.float64] = (),
+    t: float = 0.0,
 ) -> tuple[CompiledModel, NDArray[np.float64], tuple[MovedStart, ...], int | None]:
     """Return what `settled_start` does, of arguments that are checked.
 
     Last stands the posture, or None where it is not known.
     """
-    shared, closed, posture = model._closed_start(y, start, u)
+    shared, closed, posture = model._closed_start(y, start, u, t)
     system, places = model.system, model.state_places
     fixed, own, assumed, by_state = model.shared.once(
         settled_at, lambda: _start_values(system, places.keys())
@@ -289,10 +302,10 @@ def settled_at(
             return model._of(shared), closed, (), posture
     with building_graph():
         of, p = shared.derivations, model.parameters
-        known = model._dependents_at(closed)
+        known = model._dependents_at(t, closed)
         if fixed:
-            formalisms.check_fixed(of, p, start, known, state)
-        moved = formalisms.moved_start(of, values, p, assumed, known, state)
+            formalisms.check_fixed(of, p, start, known, state, t)
+        moved = formalisms.moved_start(of, values, p, assumed, known, state, t)
     return model._of(shared), closed, moved, posture
 
 

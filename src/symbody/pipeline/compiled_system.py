@@ -473,9 +473,7 @@ class CompiledSystem:
         keys = [key for key in self._results if isinstance(key, tuple)]
         return tuple(name for kind, name, *_ in keys if kind == _ENTRY)
 
-    def variant(
-        self, system: System, closed_with: NDArray[np.float64]
-    ) -> CompiledSystem:
+    def variant(self, system: System) -> CompiledSystem:
         """Return the same system with another partition or stabilization."""
         key = _key(system)
         with building_graph():
@@ -483,7 +481,7 @@ class CompiledSystem:
                 self._variants[key] = CompiledSystem(
                     solved_loops(self.derivations.variant(system)),
                     self.options,
-                    closed_with,
+                    self.closed_with,
                     self,
                 )
         return self._variants[key]

@@ -227,6 +227,7 @@ class Closing(_Equations):
 
     def settled(
         self,
+        t: float,
         y: Vector,
         moving: Choice,
         dependent: Choice,
@@ -234,7 +235,7 @@ class Closing(_Equations):
         values: NDArray[np.int64],
         signed: NDArray[np.int64],
     ) -> bool:
-        """Close the loops of a start, at t = 0, in place; return whether all is well.
+        """Close the loops of a start in place; return whether all is well.
 
         `moving` are coordinates that closing may change, `dependent` velocities;
         `changing` change where dependent ones stay; `values` say with 1 or 0 which
@@ -248,7 +249,7 @@ class Closing(_Equations):
             start.sign_count = count = signed.shape[1]
             start.signed_columns = start.signed_rows + 8 * count
             self._request = request
-        start.dependent = dependent.pointer
+        start.dependent, self._rows.t = dependent.pointer, t
         done: int = self._loops.closing_state(*self._pointers, address(y))
         return done == 0
 
@@ -265,9 +266,9 @@ class Closing(_Equations):
         done: int = self._loops.closing_chosen(*self._pointers)
         return done == 0
 
-    def sign(self, q: Vector, x: Vector, places: NDArray[np.int64]) -> int:
-        """Return the sign of the determinant of rows and columns of J at t = 0."""
-        self._rows.t = 0.0
+    def sign(self, t: float, q: Vector, x: Vector, places: NDArray[np.int64]) -> int:
+        """Return the sign of the determinant of rows and columns of J at a time."""
+        self._rows.t = t
         self._q[:], self._x[:] = q, x
         count, first = places.shape[1], address(places)
         result: int = self._loops.closing_sign(
@@ -277,6 +278,7 @@ class Closing(_Equations):
 
     def many(
         self,
+        t: float,
         P: Vector,
         Y: Vector,
         home: tuple[Vector, Vector],
@@ -287,7 +289,7 @@ class Closing(_Equations):
         It is 1 on the side of singular positions on which coordinates and extra states
         `home` are, -1 on the other, 0 where a start needs a look or another choice.
         """
-        function, x, self._taken = self._function, self._x, None
+        function, x, self._taken, self._rows.t = self._function, self._x, None, t
         signs, pivots = np.zeros(len(Y), dtype=np.int64), self._pivots.copy()
         pivots = np.ascontiguousarray(pivots[:, : self.count])
         p, k, start = function.parameters, function.constants, self._start

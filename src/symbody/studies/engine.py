@@ -24,7 +24,7 @@ from symbody.analyses.run.keeping import OTHER_POSTURE, start_by_name, unclosed_
 from symbody.analyses.run.labelled_motion import is_looked_over, labelled_motion
 from symbody.analyses.run.methods import AUTOMATIC, IntegrationMethod
 from symbody.analyses.run.options import Save
-from symbody.analyses.run.preparation import check_closed, prepared
+from symbody.analyses.run.preparation import prepared
 from symbody.analyses.run.problem import (
     HARMLESS,
     LARGEST_GROWTH,
@@ -227,7 +227,9 @@ class Loops(Executor):
         super().__init__(plan)
         model, problem = plan.model, plan.problem
         constrained = bool(model.system.constraints)
-        self._starts = ClosedStarts(model, plan.values) if constrained else None
+        self._starts = None
+        if constrained:
+            self._starts = ClosedStarts(model, plan.values, float(plan.times[0]))
         functions: list[Rebound] = []
 
         def bound(name: str) -> Rebound:
@@ -553,8 +555,6 @@ def engine_of(
     inputs = options.get("inputs") or {}
     ready = prepared(model, inputs, start, span, method, begin=begin)
     problem = ready.problem
-    if begin:
-        check_closed(problem, begin, ready.start)
     own = start_by_name(model, start)
     values = {*own, *(n for n, target in targets.items() if target.kind == "start")}
     alike = differ_in_numbers(model, problem, method, started=bool(values))

@@ -329,13 +329,14 @@ def starts_of(y: Array) -> Starts:
 class ClosedStarts:
     """Closes starts; for one thread."""
 
-    def __init__(self, model: CompiledModel, values: Collection[str]) -> None:
+    def __init__(self, model: CompiledModel, values: Collection[str], t: float) -> None:
         """Make ready for states that runs give; with none, they start as the model."""
         plans, system = start_plans_of(model), model.system
         assert plans is not None, "`differ_in_numbers` says whether there are plans"
         assert system.partition is not None
         self.partitions = [system.partition]
         self._plans, self._model, self._names = plans, model, frozenset(values)
+        self._t = t
         known = model.shared.closed_with, system.coordinates.by_constraints
         self._closer = CompiledStarts(plans, model.shared.rows, model.parameters, known)
         staying = self._names or user_start(system)
@@ -346,7 +347,7 @@ class ClosedStarts:
         shared, plans, system = self._model.shared, self._plans, self._model.system
         starts, left, alone = starts_of(y.copy()), np.arange(len(y)), 0
         closed, unmoved, fitting, _ = starts
-        if not (self._names or system.loop_solutions):
+        if not (self._names or system.loop_solutions or self._t):
             # As in `begins_closed`.
             left = left[~plans.same_geometry(p, shared.closed_with)]
         unmoved[left] = False
@@ -368,7 +369,9 @@ class ClosedStarts:
             count, left = len(left), left[open_yet[left]]
             alone = len(left) if 2 * len(left) > count else 0
         for k in np.flatnonzero(unmoved) if plans.has_locks else ():
-            unmoved[k] = not closes_turned(shared.derivations, p[k], y[k], closed[k])
+            unmoved[k] = not closes_turned(
+                shared.derivations, p[k], self._t, y[k], closed[k]
+            )
         return starts
 
     def _close_alike(
@@ -383,8 +386,9 @@ class ClosedStarts:
         rows: NDArray[np.int64] = some[alike]
         ends = np.ascontiguousarray(y[rows])
         signs = self._closer.close_many(
-            np.ascontiguousarray(p[rows]), ends, model.start_state(), at.by_constraints
-        )
+            self._t, np.ascontiguousarray(p[rows]), ends, model.start_state(),
+            at.by_constraints,
+        )  # fmt: skip
         good = signs != 0
         rows, ends = rows[good], ends[good]
         there, closed[rows] = y[rows][:, self._staying], ends
@@ -412,7 +416,7 @@ class ClosedStarts:
     def _close(self, y: Array) -> Partition | None:
         """Close a state in place; return what fits it, or None if it needs a look."""
         own = self._model.system.coordinates.by_constraints
-        result = self._closer.close(y, self._names, own)
+        result = self._closer.close(self._t, y, self._names, own)
         if result is None or len(result[0].rows) != len(self.partitions[0].rows):
             return None
         return result[0]

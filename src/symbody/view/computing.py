@@ -187,7 +187,7 @@ def _others(
         if partition != system.partition:
             other = with_fields(system, partition=partition)
             p = overlay.parameters.copy()
-            yield CompiledModel(shared.variant(other, p), overlay.overrides, p)
+            yield CompiledModel(shared.variant(other), overlay.overrides, p)
 
 
 def _outputs(compiled: CompiledModel) -> Sequence[str]:

@@ -142,7 +142,7 @@ def equilibrium(
 
     def find(compiled: CompiledModel, start: StartLike | None) -> Equilibrium:
         freed = with_free_loads(arguments, compiled, free_by_name(arguments, free))
-        compiled, y, *_ = start_of(freed.model, start)
+        compiled, y, *_ = start_of(freed.model, start, t=t)
         wanted = Wanted(
             arguments, ImplicitModel.of(compiled), t, inputs, freed.free, freed.names,
             targets, speeds, wishes,
@@ -156,7 +156,7 @@ def equilibrium(
             remedy = "Leave them out."
             raise arguments.refused("sensitivities", sensitivities, rule, remedy)
         result = search(replace(request, sensitivities=names)).result
-        beyond = other_posture(freed.model, result.state)
+        beyond = other_posture(freed.model, result.state, t=t)
         return replace(result, notes=(*result.notes, *beyond)) if beyond else result
 
     if not compiled.system.contacts:
@@ -335,7 +335,7 @@ def followed(
     check_along(arguments, compiled.system.spanning_tree, along, free)
     more = {**free_by_name(arguments, free), along: first}
     freed = with_free_loads(arguments, compiled, more)
-    compiled, y, *_ = start_of(freed.model, start)
+    compiled, y, *_ = start_of(freed.model, start, t=t)
     wanted = Wanted(
         arguments, ImplicitModel.of(compiled), t, inputs, freed.free, freed.names, aims
     )

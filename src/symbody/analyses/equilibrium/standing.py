@@ -66,9 +66,9 @@ def standing(
     """
     units = {v.name: model.system.units[v] for v in model.system.v}
     moving = arguments.numbers_by_name("speeds", speeds, units)
-    y = start_of(model, start)[1].copy()
+    y = start_of(model, start, t=t)[1].copy()
     y[model.system.coordinates.v_in_y] = [moving.get(name, 0.0) for name in units]
-    _, y, *_ = start_of(model, y)
+    _, y, *_ = start_of(model, y, t=t)
     at_rest = _AtRest(model, t, u, y)
     mode, needed = at_rest.begun(y), dict[str, str]()
     tried: list[Mode] = []
@@ -76,7 +76,7 @@ def standing(
         tried.append(mode)
         try:
             own = in_mode(model, mode)
-            _, y, *_ = start_of(own, y)
+            _, y, *_ = start_of(own, y, t=t)
             result = find(own, y)
         except (AnalysisError, ModelError) as error:
             if isinstance(error, ModelError) and len(tried) == 1:

@@ -221,10 +221,10 @@ def located(
     if loads:
         freed = with_free_loads(arguments, compiled, loads).model
         compiled = with_sought(freed, loads)
-    home, (compiled, y, moved) = compiled, _start_of(compiled, at)
+    home, (compiled, y, moved) = compiled, _start_of(compiled, at, t)
     notes: list[str] = [*notes_of_moved(moved), *note_of_held(compiled)]
     if at is not None and not isinstance(at, Equilibrium):
-        notes += other_posture(home, y)
+        notes += other_posture(home, y, t=t)
     if mode is not None and not home.system.contacts:
         rule = "left out, because the model has no contacts"
         raise arguments.refused("mode", mode, rule, "Leave it out.")
@@ -261,21 +261,21 @@ def moded(
     mode = mode_at(arguments.who, model, t, y, u)
     if words is not None:
         mode = with_words(arguments, model, mode, words)
-    own, there, *_ = start_of(in_mode(model, mode), y)
+    own, there, *_ = start_of(in_mode(model, mode), y, t=t)
     return own, there, (note_of_mode(model, mode),)
 
 
 def _start_of(
-    model: CompiledModel, at: AtLike
+    model: CompiledModel, at: AtLike, t: float
 ) -> tuple[CompiledModel, NDArray[np.float64], tuple[MovedStart, ...]]:
     """Return the closed start as `start_of` does; an equilibrium of a tree as it is."""
     closed = not (model.system.constrained or model.system.start_conditions)
     if not isinstance(at, Equilibrium):
-        return start_of(model, at)[:3]
+        return start_of(model, at, t=t)[:3]
     alike = closed and at.state_names == model.state_labels()
     if alike and np.isfinite(at.state).all():
         return model, np.array(at.state), ()
-    return start_of(model, at.start)[:3]
+    return start_of(model, at.start, t=t)[:3]
 
 
 def _refuse(

@@ -422,7 +422,7 @@ class BetweenResults:
         if self.ready.treatment == "dae":
             # IDA would begin with short steps in each gap.
             model, y0 = self.ready.model, np.asarray(problem.y0, dtype=float)
-            correction = correction_of(model, 0.0, y0, "projection", False)
+            correction = correction_of(model, self.ready.begin, y0, "projection", False)
             assert correction is not None
             problem = replace(problem, jacobian=correction.jacobian())
             problem = problem.corrected_by(correction)

@@ -198,13 +198,16 @@ def off_set_aside(model: CompiledModel, row: int) -> str:
 
 
 def start_of(
-    model: CompiledModel, start: StartLike | None, u: Array | None = None
+    model: CompiledModel,
+    start: StartLike | None,
+    u: Array | None = None,
+    t: float = 0.0,
 ) -> tuple[CompiledModel, Array, tuple[MovedStart, ...], int | None]:
     """Return the model, partitioned for its closed start, that start, and its moves.
 
-    Closing rather moves other values than those of `start`. Last stands the posture, or
-    None where it is not known. Raises AnalysisError where loops do not close, or a
-    fixed value does not stay.
+    They are closed at a time [s], which rather moves other values than those of
+    `start`. Last stands the posture, or None where it is not known. Raises
+    AnalysisError where loops do not close, or a fixed value does not stay.
     """
     system, values = model.system, {} if start is None else start_by_name(model, start)
     unchanged = not (values or system.quaternions)
@@ -213,12 +216,13 @@ def start_of(
     pushed = bool(conditions) and u is not None and bool(np.any(u))
     if not system.constrained and not conditions:
         return model, y, (), 0
-    if not (values or pushed) and begins_closed(model):
+    is_own = t == 0.0 or not system.constraints
+    if is_own and not (values or pushed) and begins_closed(model):
         return model, y, system.moved, None
     # As numbers, and quaternions as they are taken.
     at = model.state_places
     by_name = {name: y.item(at[name]) for name in values if name in at}
-    return settled_at(model, y, by_name, () if u is None else u)
+    return settled_at(model, y, by_name, () if u is None else u, t)
 
 
 def unclosed_start(model: CompiledModel, values: Mapping[str, object]) -> Array:
@@ -245,20 +249,20 @@ OTHER_POSTURE = Note(
 
 
 def other_posture(
-    model: CompiledModel, y: Array, posture: int | None = None
+    model: CompiledModel, y: Array, posture: int | None = None, t: float = 0.0
 ) -> tuple[Note, ...]:
     """Return a word on a closed start that the model's own does not reach, or ""."""
     if not model.system.constraints:
         return ()
-    there = model.posture(y) if posture is None else posture
+    there = model.posture(y, t) if posture is None else posture
     return () if model.start_posture * there >= 0 else (OTHER_POSTURE,)
 
 
 def start_notes(
-    model: CompiledModel, start: StartLike, y: Array, posture: int | None
+    model: CompiledModel, start: StartLike, y: Array, posture: int | None, t: float
 ) -> tuple[Note, ...]:
     """Return what is to be said of start values that are given for a run."""
-    notes = other_posture(model, y, posture)
+    notes = other_posture(model, y, posture, t)
     request = model.system.start_conditions
     if len(start) and request:
         conditions = listed(f"{one.formula!r} = {one.value:g}" for one in request)

@@ -123,12 +123,12 @@ def prepared(
 ) -> Prepared:
     """Return what an integration over a span [s] needs; users know `known_moves`.
 
-    The span of a run back in time is negative. Starts are closed at t = 0, and looked
-    at where time begins [s].
+    The span of a run back in time is negative. Starts are closed, and looked at, where
+    time begins [s].
     """
     treatment = constraint_treatment(compiled, constraints, method, with_work)
-    u = None if start is not None else _inputs_at_start(compiled, inputs, held)
-    home, (compiled, y0, moved, posture) = compiled, start_of(compiled, start, u)
+    u = None if start is not None else _inputs_at_start(compiled, inputs, held, begin)
+    home, (compiled, y0, moved, posture) = compiled, start_of(compiled, start, u, begin)
     shared_by_all = compiled.shared
     if moved is not known_moves:
         warn_of_far(compiled.system.name, moved)
@@ -146,7 +146,7 @@ def prepared(
     notes = note_of_treatment(constraints, treatment, method)
     notes += tuple(note_of_missing(driving.missing))
     if start is not None:
-        notes += start_notes(home, start, y0, posture)
+        notes += start_notes(home, start, y0, posture, begin)
     alone = driving.controllers is None and isinstance(driving.inputs, ConstantInputs)
     if alone and compiled.system.discretes:
         # What is held in this run is no other's, as it is already with controllers.
@@ -181,12 +181,12 @@ def prepared(
     expand: Any = partial(_series, rates, driving) if follows else None
 
     def problem_of(
-        model: CompiledModel, start: Array, numbers: InputsLike | None = None
+        model: CompiledModel, start: Array, t: float, numbers: InputsLike | None = None
     ) -> InitialValueProblem:
         by = driving if numbers is None else connect_inputs(model, numbers)
         own: dict[str, Any] = {f: model.function(name) for f, name in names.items()}
         switches = own.setdefault("switches", driving.switches)
-        correction = correction_of(model, 0.0, start, treatment, with_work)
+        correction = correction_of(model, t, start, treatment, with_work)
         return InitialValueProblem(
             y0=start, labels=(*labels, "work") if with_work else labels,
             quaternions=system.quaternions,
@@ -201,7 +201,7 @@ def prepared(
 
     if with_work:
         y0 = np.append(y0, 0.0)
-    problem = problem_of(compiled, y0)
+    problem = problem_of(compiled, y0, begin)
     if isinstance(method, DP853) and treatment == "partition":
         method = replace(method, may_change=False)  # to what keeps them otherwise
     if method.step is not None:
@@ -214,7 +214,7 @@ def prepared(
         method = method.limited(events.max_step)
     ready = Prepared(
         compiled, y0, problem_of, events, method, treatment, moved, driving, notes,
-        shared_by_all,
+        shared_by_all, begin,
     )  # fmt: skip
     return altered(ready, problem=problem)
 
@@ -224,11 +224,12 @@ def alike(
     home: CompiledModel,
     start: StartLike | None,
     numbers: Mapping[str, float],
+    begin: float,
 ) -> Prepared | None:
     """Return what a run needs that differs from another one in numbers alone.
 
     None where it may differ in more, as in its dependent coordinates. The numbers are
-    of the inputs that the other one is given.
+    of the inputs that the other one is given, which begins at a time of its own [s].
     """
     system, method, u = home.system, ready.method, ready.inputs
     others = system.contacts or isinstance(method, (Moreau, Taylor))
@@ -242,7 +243,7 @@ def alike(
         u = u.copy()
         for name, value in numbers.items():
             u[names.index(name)] = value
-    model, y0, moved, posture = start_of(home, start)
+    model, y0, moved, posture = start_of(home, start, t=begin)
     if model.shared is not ready.shared:
         return None
     model = with_functions(model, ready.model.shared)
@@ -250,12 +251,12 @@ def alike(
         warn_of_far(system.name, moved)
     notes = ready.notes and tuple(n for n in ready.notes if n is not OTHER_POSTURE)
     if start is not None:
-        notes += start_notes(home, start, y0, posture)
+        notes += start_notes(home, start, y0, posture, begin)
     if len(ready.start) > len(y0):
         y0 = np.append(y0, 0.0)  # no work yet
     result = altered(
         ready, model=model, start=y0, moved=moved, notes=notes, unchecked=True,
-        inputs=u, numbers=numbers or None,
+        inputs=u, numbers=numbers or None, begin=begin,
     )  # fmt: skip
     vars(result).pop("problem", None)
     if ready.treatment == "dae":
@@ -282,7 +283,7 @@ def _series(rates: str, driving: Driving, model: CompiledModel) -> SeriesFunctio
 
 
 def _inputs_at_start(
-    compiled: CompiledModel, inputs: InputsLike, held: Sequence[str]
+    compiled: CompiledModel, inputs: InputsLike, held: Sequence[str], t: float
 ) -> Array | None:
     """Return inputs that agree with start accelerations, or raise AnalysisError."""
     if not (compiled.system.start_conditions and compiled.system.u):
@@ -293,8 +294,8 @@ def _inputs_at_start(
     function = as_function(driving.inputs, driving.held)
     u = np.zeros(len(compiled.system.u))
     for _ in range(_ROUNDS):
-        y = start_of(compiled, None, u)[1]
-        before, u = u, function(0.0, y)
+        y = start_of(compiled, None, u, t)[1]
+        before, u = u, function(t, y)
         if np.abs(u - before).max(initial=0.0) <= _AGREED * (
             1 + np.abs(u).max(initial=0.0)
         ):
@@ -311,30 +312,6 @@ def check_model(arguments: Arguments, model: object) -> None:
     """Raise unless there is a model, compiled or not."""
     if not isinstance(model, CompiledModel):
         checked_model(arguments, model)
-
-
-# How far loops may be open at a start, in relation to the state.
-_OPEN = 1e-6
-
-
-def check_closed(problem: InitialValueProblem, t: float, y: Array) -> None:
-    """Raise AnalysisError where a start, closed at t = 0, is open at another time."""
-    correction = problem.correction
-    if correction is None or not correction.can_repartition:
-        return
-    system, n = correction.model.system, len(correction.model.state_labels())
-    function = correction.function
-    assert isinstance(function, CompiledFunction)
-    y_closed = at_once(function, t, y[:n], np.zeros(len(system.u)))[:n]
-    far = np.abs(y_closed - y[:n])
-    if not far.max(initial=0.0) <= _OPEN * max(1.0, np.abs(y).max(initial=0.0)):
-        i = int(np.argmax(far))
-        raise AnalysisError(
-            f"model {system.name!r}: the run begins at t = {t:.6g} s, but starts are "
-            f"closed at t = 0, and constraints that depend on time are open by now: "
-            f"{problem.labels[i]!r} is off by {far[i]:.3g}. Begin at 0, with model.t + "
-            f"t0 in the formulas of time, where t0 is a parameter."
-        )
 
 
 def check_start(model: CompiledModel, problem: InitialValueProblem, t: float) -> str:

@@ -172,7 +172,7 @@ class Prepared:
 
     model: CompiledModel  # with the dependent coordinates that fit its start
     start: Array  # at the first asked time, shape (n,)
-    # From a model, a start, and perhaps other inputs, which are numbers by name.
+    # From a model, a start, its time, and perhaps other inputs, numbers by name.
     problem_of: Callable[..., InitialValueProblem]
     events: TimeEvents
     method: IntegrationMethod  # with the longest step that is chosen
@@ -181,17 +181,19 @@ class Prepared:
     driving: Driving
     notes: tuple[Note, ...]  # on constraints, inputs and start values
     shared: CompiledSystem  # of the model, without feedback by Baumgarte
+    begin: float  # when it starts [s]
     unchecked: bool = False  # whether nobody knows yet that all has inertia
     numbers: Mapping[str, float] | None = None  # inputs other than those of `driving`
 
     def check_inertia(self) -> None:
         """Raise AnalysisError unless all that moves has inertia at the start."""
-        self.model.check_inertia(0.0, self.start[: len(self.model.state_labels())])
+        y = self.start[: len(self.model.state_labels())]
+        self.model.check_inertia(self.begin, y)
 
     @cached_property
     def problem(self) -> InitialValueProblem:
         """The initial value problem, which runs that go well do not need again."""
-        return self.problem_of(self.model, self.start, self.numbers)
+        return self.problem_of(self.model, self.start, self.begin, self.numbers)
 
     @cached_property
     def _spare(self) -> list[LoopSolver] | None:

@@ -85,7 +85,7 @@ def sensitivities(
     arguments = Arguments("sensitivities", ModelError)
     problem = problem_of(arguments, model, options)
     grid = result_times(arguments, duration)
-    run = problem.run(float(np.ptp(grid)))
+    run = problem.run(float(np.ptp(grid)), float(grid[0]))
     chosen, outputs = variables(arguments, run.model, wrt), outputs_of(run, of)
     check_jumps(run, chosen, float(grid[0]), float(grid[-1]))
     trajectory, S = with_slopes(run, grid, chosen)

@@ -200,8 +200,8 @@ class Problem:
     method: IntegrationMethod
     discretes: tuple[Discrete, ...] = ()  # which are states of the model
 
-    def run(self, span: float) -> Run:
-        """Return a run of some length [s] to be differentiated."""
+    def run(self, span: float, begin: float = 0.0) -> Run:
+        """Return a run of some length, from a time [s], to be differentiated."""
         start, labels = self.start, self.model.state_labels()
         own = None if isinstance(start, Mapping) else real_array(start)
         discretes = frozenset(
@@ -211,7 +211,7 @@ class Problem:
             start = dict(zip(labels, own.tolist(), strict=False))
         ready = prepared(
             self.model, self.inputs, start, span, self.method,
-            known_moves=self.model.system.moved,
+            known_moves=self.model.system.moved, begin=begin,
         )  # fmt: skip
         starts: dict[Symbol, Node] = {}
         if start is None or isinstance(start, Mapping):
@@ -410,8 +410,8 @@ def carrying(
     functions = in_phase(model)
     return replace(
         problem, rhs=functions.rates, y0=y0, labels=(*problem.labels, *names),
-        jacobian=functions.jacobian, correction=_correction(in_phase, model, 0.0, y0),
-        contacts=None, whens=None,
+        jacobian=functions.jacobian, contacts=None, whens=None,
+        correction=_correction(in_phase, model, phase.begin, y0),
     )  # fmt: skip
 
 

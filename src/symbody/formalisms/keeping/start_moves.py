@@ -30,6 +30,7 @@ def moved_start(
     assumed: Mapping[str, float] | None = None,
     dependents: Mapping[str, float] | None = None,
     state: Sequence[float] | None = None,
+    t: float = 0.0,
 ) -> tuple[MovedStart, ...]:
     """Return the start values that differ from the requested ones, beyond rounding.
 
@@ -37,7 +38,7 @@ def moved_start(
     the `state` is that of the system by default.
     """
     start = {**(assumed or {}), **start}
-    system, taken = of.system, _taken(of, start, parameters, dependents, state)
+    system, taken = of.system, _taken(of, start, parameters, dependents, state, t)
     units = of.unsettled.system.units
     pairs = {s: (start[s.name], x) for s, x in taken.items() if s.name in start}
     moved = {s: pair for s, pair in pairs.items() if not is_rounding(*pair)}
@@ -83,11 +84,12 @@ def check_fixed(
     released: Collection[str] = (),
     dependents: Mapping[str, float] | None = None,
     state: Sequence[float] | None = None,
+    t: float = 0.0,
 ) -> None:
     """Raise AnalysisError unless fixed start values, but those released, are kept."""
     system = of.system
     fixed = {n: x for n, x in fixed_start(system).items() if n not in released}
-    taken = _taken(of, fixed, parameters, dependents, state) if fixed else {}
+    taken = _taken(of, fixed, parameters, dependents, state, t) if fixed else {}
     for symbol, value in taken.items():
         value_now = fixed.get(symbol.name, value)
         if abs(value - value_now) > _LEFT * max(1.0, abs(value_now)):
@@ -105,6 +107,7 @@ def _taken(
     parameters: Sequence[float] | NDArray[np.float64],
     known_values: Mapping[str, float] | None,
     state: Sequence[float] | None,
+    t: float,
 ) -> dict[Symbol, float]:
     """Return the start values of all coordinates, and of the velocities asked for."""
     system = of.system
@@ -117,7 +120,7 @@ def _taken(
     if known_values is not None:
         wanted = (*tree.q, *(v for v in tree.v if v.name in names))
         return values | {s: known_values[s.name] for s in wanted if s not in values}
-    known = values | dict(zip(system.p, parameters, strict=True)) | {system.t: 0.0}
+    known = values | dict(zip(system.p, parameters, strict=True)) | {system.t: t}
     known = closed_values(of, known)
     values |= {q: known[q] for q in tree.q}
     speeds = [v for v in tree.v if v not in values and v.name in names]

@@ -513,10 +513,9 @@ static void copy(double *to, const double *from, int64_t count)
     memcpy(to, from, (size_t)count*sizeof(double));
 }
 
-/* Close the loops of a state in place likewise, at t = 0; find the sign there. */
-int64_t closing_state(closing_rows *f, closing_start *s, double *y)
+/* Close the loops of a state in place likewise; find the sign there. */
+int64_t closing_state(const closing_rows *f, closing_start *s, double *y)
 {
-    f->t = 0.0;
     copy(s->q, y, f->q_count);
     copy(s->v, y + s->v_first, f->v_count);
     copy(s->x, y + s->x_first, s->x_count);
@@ -567,11 +566,10 @@ static int is_expected(const closing_starts *all)
    the choice that is expected, or not clear. */
 void closing_many(const closing_starts *all, int64_t runs)
 {
-    closing_rows *const f = all->rows;
+    const closing_rows *const f = all->rows;
     closing_start *const s = all->start;
     const size_t size = (size_t)all->p_count*sizeof(double);
     int64_t home = 0;
-    f->t = 0.0;
     for (int64_t i = 0; i < runs; i++) {
         double *const y = all->Y + i*all->states;
         const double *const p = all->P + i*all->parameters;

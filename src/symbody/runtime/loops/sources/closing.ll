@@ -1,5 +1,5 @@
 ; closing: made by tools/make_loops_text.py from closing, pivots
-; sources d081cee2e5e6837927ef34749014696816101a4d2ac8925a2e715c7fd6cff486
+; sources 64f573e930bf1080f7f97a6fd7d4aec4408684ab119911d9471d40d2af23e16f
 %struct.closing_choice = type { i64, ptr, ptr, ptr, ptr, ptr }
 %struct.closing_rows = type { ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr }
 %struct.closing_start = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64 }
@@ -1194,68 +1194,66 @@ define internal void @normalize(ptr  %0, ptr  %1) {
 }
 
 define i64 @closing_state(ptr %0, ptr  %1, ptr  %2) {
-  %4 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 2
-  store double 0.000000e+00, ptr %4
-  %5 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 4
-  %6 = bitcast ptr %5 to ptr
-  %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 9
-  %9 = load i64, ptr %8
-  %10 = bitcast ptr %2 to ptr
-  %11 = shl i64 %9, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %7, ptr align 8 %10, i64 %11, i1 false)
-  %12 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 5
-  %13 = bitcast ptr %12 to ptr
-  %14 = load ptr, ptr %13
-  %15 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 11
-  %16 = load i64, ptr %15
-  %17 = getelementptr double, ptr %2, i64 %16
-  %18 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 10
-  %19 = load i64, ptr %18
-  %20 = bitcast ptr %17 to ptr
-  %21 = shl i64 %19, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %20, i64 %21, i1 false)
-  %22 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 9
-  %23 = bitcast ptr %22 to ptr
-  %24 = load ptr, ptr %23
-  %25 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 12
-  %26 = load i64, ptr %25
-  %27 = getelementptr double, ptr %2, i64 %26
-  %28 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 10
-  %29 = load i64, ptr %28
-  %30 = bitcast ptr %27 to ptr
-  %31 = shl i64 %29, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %30, i64 %31, i1 false)
-  %32 = call i64 @closing_settled(ptr %0, ptr %1)
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %34, label %52
+  %4 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 4
+  %5 = bitcast ptr %4 to ptr
+  %6 = load ptr, ptr %5
+  %7 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 9
+  %8 = load i64, ptr %7
+  %9 = bitcast ptr %2 to ptr
+  %10 = shl i64 %8, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %6, ptr align 8 %9, i64 %10, i1 false)
+  %11 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 5
+  %12 = bitcast ptr %11 to ptr
+  %13 = load ptr, ptr %12
+  %14 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 11
+  %15 = load i64, ptr %14
+  %16 = getelementptr double, ptr %2, i64 %15
+  %17 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 10
+  %18 = load i64, ptr %17
+  %19 = bitcast ptr %16 to ptr
+  %20 = shl i64 %18, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %19, i64 %20, i1 false)
+  %21 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 9
+  %22 = bitcast ptr %21 to ptr
+  %23 = load ptr, ptr %22
+  %24 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 12
+  %25 = load i64, ptr %24
+  %26 = getelementptr double, ptr %2, i64 %25
+  %27 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 10
+  %28 = load i64, ptr %27
+  %29 = bitcast ptr %26 to ptr
+  %30 = shl i64 %28, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %23, ptr align 8 %29, i64 %30, i1 false)
+  %31 = call i64 @closing_settled(ptr %0, ptr %1)
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %33, label %51
 
-34:
-  %35 = load ptr, ptr %6
-  %36 = load i64, ptr %8
-  %37 = shl i64 %36, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %35, i64 %37, i1 false)
-  %38 = load i64, ptr %15
-  %39 = getelementptr double, ptr %2, i64 %38
-  %40 = load ptr, ptr %13
-  %41 = load i64, ptr %18
-  %42 = bitcast ptr %39 to ptr
-  %43 = shl i64 %41, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %42, ptr align 8 %40, i64 %43, i1 false)
-  %44 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 13
-  %45 = load i64, ptr %44
-  %46 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 14
-  %47 = load ptr, ptr %46
-  %48 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 15
-  %49 = load ptr, ptr %48
-  %50 = call i64 @sign_of(ptr %0, i64 %45, ptr %47, ptr %49)
-  %51 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 16
-  store i64 %50, ptr %51
-  br label %52
+33:
+  %34 = load ptr, ptr %5
+  %35 = load i64, ptr %7
+  %36 = shl i64 %35, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %34, i64 %36, i1 false)
+  %37 = load i64, ptr %14
+  %38 = getelementptr double, ptr %2, i64 %37
+  %39 = load ptr, ptr %12
+  %40 = load i64, ptr %17
+  %41 = bitcast ptr %38 to ptr
+  %42 = shl i64 %40, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %41, ptr align 8 %39, i64 %42, i1 false)
+  %43 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 13
+  %44 = load i64, ptr %43
+  %45 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 14
+  %46 = load ptr, ptr %45
+  %47 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 15
+  %48 = load ptr, ptr %47
+  %49 = call i64 @sign_of(ptr %0, i64 %44, ptr %46, ptr %48)
+  %50 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 16
+  store i64 %49, ptr %50
+  br label %51
 
-52:
-  %53 = phi i64 [ 0, %34 ], [ 1, %3 ]
-  ret i64 %53
+51:
+  %52 = phi i64 [ 0, %33 ], [ 1, %3 ]
+  ret i64 %52
 }
 
 define void @closing_many(ptr %0, i64 %1) {
@@ -1266,175 +1264,173 @@ define void @closing_many(ptr %0, i64 %1) {
   %7 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 5
   %8 = load i64, ptr %7
   %9 = shl i64 %8, 3
-  %10 = getelementptr %struct.closing_rows, ptr %4, i64 0, i32 2
-  store double 0.000000e+00, ptr %10
-  %11 = icmp sgt i64 %1, 0
-  br i1 %11, label %12, label %41
+  %10 = icmp sgt i64 %1, 0
+  br i1 %10, label %11, label %40
 
-12:
-  %13 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 10
-  %14 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 11
-  %15 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 8
-  %16 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 9
-  %17 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 3
-  %18 = bitcast ptr %17 to ptr
-  %19 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 2
-  %20 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 4
-  %21 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 6
-  %22 = bitcast ptr %21 to ptr
-  %23 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 15
-  %24 = bitcast ptr %23 to ptr
-  %25 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 7
-  %26 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 14
-  %27 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 18
-  %28 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 19
-  %29 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 20
-  %30 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 13
-  %31 = getelementptr %struct.closing_start, ptr %6, i64 0, i32 4
-  %32 = bitcast ptr %31 to ptr
-  %33 = getelementptr %struct.closing_rows, ptr %4, i64 0, i32 9
-  %34 = getelementptr %struct.closing_start, ptr %6, i64 0, i32 5
-  %35 = bitcast ptr %34 to ptr
-  %36 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 12
-  %37 = getelementptr %struct.closing_rows, ptr %4, i64 0, i32 10
-  %38 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 21
-  %39 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 16
-  %40 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 17
-  br label %42
+11:
+  %12 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 10
+  %13 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 11
+  %14 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 8
+  %15 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 9
+  %16 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 3
+  %17 = bitcast ptr %16 to ptr
+  %18 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 2
+  %19 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 4
+  %20 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 6
+  %21 = bitcast ptr %20 to ptr
+  %22 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 15
+  %23 = bitcast ptr %22 to ptr
+  %24 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 7
+  %25 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 14
+  %26 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 18
+  %27 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 19
+  %28 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 20
+  %29 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 13
+  %30 = getelementptr %struct.closing_start, ptr %6, i64 0, i32 4
+  %31 = bitcast ptr %30 to ptr
+  %32 = getelementptr %struct.closing_rows, ptr %4, i64 0, i32 9
+  %33 = getelementptr %struct.closing_start, ptr %6, i64 0, i32 5
+  %34 = bitcast ptr %33 to ptr
+  %35 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 12
+  %36 = getelementptr %struct.closing_rows, ptr %4, i64 0, i32 10
+  %37 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 21
+  %38 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 16
+  %39 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 17
+  br label %41
 
-41:
+40:
   ret void
 
-42:
-  %43 = phi i64 [ 0, %12 ], [ %79, %140 ]
-  %44 = phi i64 [ 0, %12 ], [ %141, %140 ]
-  %45 = load ptr, ptr %13
-  %46 = load i64, ptr %14
-  %47 = mul i64 %46, %44
-  %48 = getelementptr double, ptr %45, i64 %47
-  %49 = load ptr, ptr %15
-  %50 = load i64, ptr %16
-  %51 = mul i64 %50, %44
-  %52 = getelementptr double, ptr %49, i64 %51
-  %53 = icmp eq i64 %44, 0
-  %54 = load ptr, ptr %18
-  br i1 %53, label %59, label %55
+41:
+  %42 = phi i64 [ 0, %11 ], [ %78, %139 ]
+  %43 = phi i64 [ 0, %11 ], [ %140, %139 ]
+  %44 = load ptr, ptr %12
+  %45 = load i64, ptr %13
+  %46 = mul i64 %45, %43
+  %47 = getelementptr double, ptr %44, i64 %46
+  %48 = load ptr, ptr %14
+  %49 = load i64, ptr %15
+  %50 = mul i64 %49, %43
+  %51 = getelementptr double, ptr %48, i64 %50
+  %52 = icmp eq i64 %43, 0
+  %53 = load ptr, ptr %17
+  br i1 %52, label %58, label %54
 
-55:
-  %56 = bitcast ptr %52 to ptr
-  %57 = call i32 @bcmp(ptr %54, ptr %56, i64 %9)
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %78, label %59
+54:
+  %55 = bitcast ptr %51 to ptr
+  %56 = call i32 @bcmp(ptr %53, ptr %55, i64 %9)
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %77, label %58
 
-59:
-  %60 = bitcast ptr %52 to ptr
-  %61 = load i64, ptr %7
-  %62 = shl i64 %61, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %54, ptr align 8 %60, i64 %62, i1 false)
-  %63 = load ptr, ptr %19
-  %64 = load ptr, ptr %17
-  %65 = load ptr, ptr %20
-  call void %63(ptr %64, ptr %65)
-  %66 = load ptr, ptr %22
-  %67 = load ptr, ptr %24
-  %68 = load i64, ptr %25
-  %69 = shl i64 %68, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %66, ptr align 8 %67, i64 %69, i1 false)
-  %70 = load ptr, ptr %26
-  %71 = load i64, ptr %27
+58:
+  %59 = bitcast ptr %51 to ptr
+  %60 = load i64, ptr %7
+  %61 = shl i64 %60, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %53, ptr align 8 %59, i64 %61, i1 false)
+  %62 = load ptr, ptr %18
+  %63 = load ptr, ptr %16
+  %64 = load ptr, ptr %19
+  call void %62(ptr %63, ptr %64)
+  %65 = load ptr, ptr %21
+  %66 = load ptr, ptr %23
+  %67 = load i64, ptr %24
+  %68 = shl i64 %67, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %65, ptr align 8 %66, i64 %68, i1 false)
+  %69 = load ptr, ptr %25
+  %70 = load i64, ptr %26
+  %71 = load ptr, ptr %27
   %72 = load ptr, ptr %28
-  %73 = load ptr, ptr %29
-  %74 = call i32 @evaluate_rows(ptr %4, ptr %70)
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %78, label %76
+  %73 = call i32 @evaluate_rows(ptr %4, ptr %69)
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %77, label %75
 
-76:
-  %77 = call i64 @sign_of(ptr %4, i64 %71, ptr %72, ptr %73)
-  br label %78
+75:
+  %76 = call i64 @sign_of(ptr %4, i64 %70, ptr %71, ptr %72)
+  br label %77
 
-78:
-  %79 = phi i64 [ %43, %55 ], [ %77, %76 ], [ 0, %59 ]
-  %80 = load ptr, ptr %22
-  %81 = load i64, ptr %30
-  %82 = getelementptr double, ptr %48, i64 %81
-  %83 = load i64, ptr %25
-  %84 = bitcast ptr %82 to ptr
-  %85 = shl i64 %83, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %80, ptr align 8 %84, i64 %85, i1 false)
-  %86 = load ptr, ptr %32
-  %87 = load i64, ptr %33
-  %88 = bitcast ptr %48 to ptr
-  %89 = shl i64 %87, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %86, ptr align 8 %88, i64 %89, i1 false)
-  %90 = load ptr, ptr %35
-  %91 = load i64, ptr %36
-  %92 = getelementptr double, ptr %48, i64 %91
-  %93 = load i64, ptr %37
-  %94 = bitcast ptr %92 to ptr
-  %95 = shl i64 %93, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %90, ptr align 8 %94, i64 %95, i1 false)
-  %96 = load ptr, ptr %38
-  %97 = getelementptr i64, ptr %96, i64 %44
-  store i64 0, ptr %97
-  %98 = call i64 @closing_settled(ptr %4, ptr %6)
-  %99 = icmp eq i64 %98, 0
-  br i1 %99, label %100, label %140
+77:
+  %78 = phi i64 [ %42, %54 ], [ %76, %75 ], [ 0, %58 ]
+  %79 = load ptr, ptr %21
+  %80 = load i64, ptr %29
+  %81 = getelementptr double, ptr %47, i64 %80
+  %82 = load i64, ptr %24
+  %83 = bitcast ptr %81 to ptr
+  %84 = shl i64 %82, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %79, ptr align 8 %83, i64 %84, i1 false)
+  %85 = load ptr, ptr %31
+  %86 = load i64, ptr %32
+  %87 = bitcast ptr %47 to ptr
+  %88 = shl i64 %86, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %85, ptr align 8 %87, i64 %88, i1 false)
+  %89 = load ptr, ptr %34
+  %90 = load i64, ptr %35
+  %91 = getelementptr double, ptr %47, i64 %90
+  %92 = load i64, ptr %36
+  %93 = bitcast ptr %91 to ptr
+  %94 = shl i64 %92, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %89, ptr align 8 %93, i64 %94, i1 false)
+  %95 = load ptr, ptr %37
+  %96 = getelementptr i64, ptr %95, i64 %43
+  store i64 0, ptr %96
+  %97 = call i64 @closing_settled(ptr %4, ptr %6)
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %99, label %139
 
-100:
-  %101 = load ptr, ptr %5
-  %102 = load i64, ptr %39
-  %103 = shl i64 %102, 3
-  %104 = getelementptr %struct.closing_start, ptr %101, i64 0, i32 8
-  %105 = load i64, ptr %104
-  %106 = icmp eq i64 %105, %102
-  br i1 %106, label %107, label %140
+99:
+  %100 = load ptr, ptr %5
+  %101 = load i64, ptr %38
+  %102 = shl i64 %101, 3
+  %103 = getelementptr %struct.closing_start, ptr %100, i64 0, i32 8
+  %104 = load i64, ptr %103
+  %105 = icmp eq i64 %104, %101
+  br i1 %105, label %106, label %139
 
-107:
-  %108 = getelementptr %struct.closing_start, ptr %101, i64 0, i32 6
-  %109 = bitcast ptr %108 to ptr
-  %110 = load ptr, ptr %109
-  %111 = load ptr, ptr %40
-  %112 = bitcast ptr %111 to ptr
-  %113 = call i32 @bcmp(ptr %110, ptr %112, i64 %103)
-  %114 = icmp eq i32 %113, 0
-  br i1 %114, label %115, label %140
+106:
+  %107 = getelementptr %struct.closing_start, ptr %100, i64 0, i32 6
+  %108 = bitcast ptr %107 to ptr
+  %109 = load ptr, ptr %108
+  %110 = load ptr, ptr %39
+  %111 = bitcast ptr %110 to ptr
+  %112 = call i32 @bcmp(ptr %109, ptr %111, i64 %102)
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %114, label %139
 
-115:
-  %116 = getelementptr %struct.closing_start, ptr %101, i64 0, i32 7
-  %117 = bitcast ptr %116 to ptr
-  %118 = load ptr, ptr %117
-  %119 = getelementptr i64, ptr %111, i64 %102
-  %120 = bitcast ptr %119 to ptr
-  %121 = call i32 @bcmp(ptr %118, ptr %120, i64 %103)
-  %122 = icmp eq i32 %121, 0
-  br i1 %122, label %123, label %140
+114:
+  %115 = getelementptr %struct.closing_start, ptr %100, i64 0, i32 7
+  %116 = bitcast ptr %115 to ptr
+  %117 = load ptr, ptr %116
+  %118 = getelementptr i64, ptr %110, i64 %101
+  %119 = bitcast ptr %118 to ptr
+  %120 = call i32 @bcmp(ptr %117, ptr %119, i64 %102)
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %122, label %139
 
-123:
-  %124 = load ptr, ptr %32
-  %125 = load i64, ptr %33
-  %126 = shl i64 %125, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %88, ptr align 8 %124, i64 %126, i1 false)
-  %127 = load i64, ptr %36
-  %128 = getelementptr double, ptr %48, i64 %127
-  %129 = load ptr, ptr %35
-  %130 = load i64, ptr %37
-  %131 = bitcast ptr %128 to ptr
-  %132 = shl i64 %130, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %131, ptr align 8 %129, i64 %132, i1 false)
-  %133 = load i64, ptr %27
+122:
+  %123 = load ptr, ptr %31
+  %124 = load i64, ptr %32
+  %125 = shl i64 %124, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %87, ptr align 8 %123, i64 %125, i1 false)
+  %126 = load i64, ptr %35
+  %127 = getelementptr double, ptr %47, i64 %126
+  %128 = load ptr, ptr %34
+  %129 = load i64, ptr %36
+  %130 = bitcast ptr %127 to ptr
+  %131 = shl i64 %129, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %130, ptr align 8 %128, i64 %131, i1 false)
+  %132 = load i64, ptr %26
+  %133 = load ptr, ptr %27
   %134 = load ptr, ptr %28
-  %135 = load ptr, ptr %29
-  %136 = call i64 @sign_of(ptr %4, i64 %133, ptr %134, ptr %135)
-  %137 = mul i64 %136, %79
-  %138 = load ptr, ptr %38
-  %139 = getelementptr i64, ptr %138, i64 %44
-  store i64 %137, ptr %139
-  br label %140
+  %135 = call i64 @sign_of(ptr %4, i64 %132, ptr %133, ptr %134)
+  %136 = mul i64 %135, %78
+  %137 = load ptr, ptr %37
+  %138 = getelementptr i64, ptr %137, i64 %43
+  store i64 %136, ptr %138
+  br label %139
 
-140:
-  %141 = add i64 %44, 1
-  %142 = icmp eq i64 %141, %1
-  br i1 %142, label %41, label %42
+139:
+  %140 = add i64 %43, 1
+  %141 = icmp eq i64 %140, %1
+  br i1 %141, label %40, label %41
 }
 
 define internal void @reduce(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr  %4) {
