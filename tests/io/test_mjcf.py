@@ -217,6 +217,12 @@ WAYS = {
         {BALL}</body>"""
     )
     + '<actuator><motor joint="j"/></actuator>',
+    "springs and dampers of third order": SINGLE.format(
+        f"""<joint name="j" axis="1 2 3" stiffness="1 2 3" springref="10"
+        damping=".1 0 .3"/>{BALL}"""
+    )
+    + """<tendon><fixed stiffness="0 7" damping="0 3" springlength="-.1 .1"><joint
+    joint="j" coef="2"/></fixed></tendon>""",
     "tendons with negative lengths at rest": SINGLE.format(
         f'<joint name="j" axis="1 2 3"/>{BALL}'
     )
@@ -501,6 +507,7 @@ UNREAD = {
     "actuatorgravcomp of joints: j",
     '<joint name="j" type="ball" range="0 90"/>': "range of joints: j",
     '<joint name="j" type="ball" springdamper="1 1"/>': "springdamper of ball and free",
+    '<joint name="j" type="ball" damping="1 1"/>': "damping of higher order in ball",
     '<freejoint name="j" align="true"/>': "align of joints: j",
 }  # fmt: skip
 UNREAD_ELSEWHERE = {
