@@ -10,6 +10,7 @@ import symbody as sb
 from symbody.expr.evaluate import evaluate
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.formalisms.quantities.outputs import derive_sensors
+from symbody.io.mjcf.document import known_attributes
 from symbody.system import assemble
 
 mujoco = pytest.importorskip("mujoco")
@@ -543,6 +544,35 @@ def test_attributes_without_a_counterpart_are_named(tmp_path, inside):
     said = {**UNREAD, **UNREAD_ELSEWHERE}[inside]
     with pytest.warns(sb.errors.ModelWarning, match=re.escape(said)):
         sb.read(path)
+
+
+@pytest.mark.parametrize(
+    ("inside", "said"),
+    [
+        ('<joint stifness="1"/>', "MuJoCo does not know: stifness of mujoco / world"),
+        (
+            "<joint><damping/></joint>",
+            "not know: mujoco / worldbody / body / joint /",
+        ),
+    ],
+)
+def test_what_is_misspelled_is_named(tmp_path, inside, said):
+    path = tmp_path / "m.xml"
+    path.write_text(
+        f"<mujoco><worldbody><body>{inside}{BALL}</body></worldbody></mujoco>"
+    )
+    with pytest.raises(ValueError, match="unrecognized"):
+        mujoco.MjModel.from_xml_path(str(path))
+    with pytest.warns(sb.errors.ModelWarning, match=said):
+        sb.read(path)
+
+
+def test_no_attribute_of_mujoco_is_called_unknown():
+    tag = ""
+    for line in mujoco.mj_printSchema(False, False).splitlines():
+        new = re.match(r" *(?:\(world\))?(\w+) \(.\)(.*)", line)
+        tag, words = new.groups() if new else (tag, line)
+        assert set(words.split()) <= known_attributes()[tag]
 
 
 @pytest.mark.parametrize(
