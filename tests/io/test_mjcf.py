@@ -10,6 +10,7 @@ import symbody as sb
 from symbody.expr.evaluate import evaluate
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.formalisms.quantities.outputs import derive_sensors
+from symbody.io.mjcf.document import known_attributes
 from symbody.system import assemble
 
 mujoco = pytest.importorskip("mujoco")
@@ -217,6 +218,12 @@ WAYS = {
         {BALL}</body>"""
     )
     + '<actuator><motor joint="j"/></actuator>',
+    "springs and dampers of third order": SINGLE.format(
+        f"""<joint name="j" axis="1 2 3" stiffness="1 2 3" springref="10"
+        damping=".1 0 .3"/>{BALL}"""
+    )
+    + """<tendon><fixed stiffness="0 7" damping="0 3" springlength="-.1 .1"><joint
+    joint="j" coef="2"/></fixed></tendon>""",
     "tendons with negative lengths at rest": SINGLE.format(
         f'<joint name="j" axis="1 2 3"/>{BALL}'
     )
@@ -501,6 +508,7 @@ UNREAD = {
     "actuatorgravcomp of joints: j",
     '<joint name="j" type="ball" range="0 90"/>': "range of joints: j",
     '<joint name="j" type="ball" springdamper="1 1"/>': "springdamper of ball and free",
+    '<joint name="j" type="ball" damping="1 1"/>': "damping of higher order in ball",
     '<freejoint name="j" align="true"/>': "align of joints: j",
 }  # fmt: skip
 UNREAD_ELSEWHERE = {
@@ -536,6 +544,35 @@ def test_attributes_without_a_counterpart_are_named(tmp_path, inside):
     said = {**UNREAD, **UNREAD_ELSEWHERE}[inside]
     with pytest.warns(sb.errors.ModelWarning, match=re.escape(said)):
         sb.read(path)
+
+
+@pytest.mark.parametrize(
+    ("inside", "said"),
+    [
+        ('<joint stifness="1"/>', "MuJoCo does not know: stifness of mujoco / world"),
+        (
+            "<joint><damping/></joint>",
+            "not know: mujoco / worldbody / body / joint /",
+        ),
+    ],
+)
+def test_what_is_misspelled_is_named(tmp_path, inside, said):
+    path = tmp_path / "m.xml"
+    path.write_text(
+        f"<mujoco><worldbody><body>{inside}{BALL}</body></worldbody></mujoco>"
+    )
+    with pytest.raises(ValueError, match="unrecognized"):
+        mujoco.MjModel.from_xml_path(str(path))
+    with pytest.warns(sb.errors.ModelWarning, match=said):
+        sb.read(path)
+
+
+def test_no_attribute_of_mujoco_is_called_unknown():
+    tag = ""
+    for line in mujoco.mj_printSchema(False, False).splitlines():
+        new = re.match(r" *(?:\(world\))?(\w+) \(.\)(.*)", line)
+        tag, words = new.groups() if new else (tag, line)
+        assert set(words.split()) <= known_attributes()[tag]
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,9 @@ References:
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import final
 
 import numpy as np
@@ -25,6 +27,7 @@ from symbody.io.context import (
 )
 from symbody.io.source import Notes, Source, open_source
 from symbody.io.xml import XmlElement, parse_xml
+from symbody.public_names import file_of
 
 ACTUATORS = (
     "general", "motor", "position", "velocity", "intvelocity", "damper", "cylinder",
@@ -140,6 +143,29 @@ def _include(root: XmlElement, known: set[str]) -> None:
             for included in content:
                 included.parent = element
             element.children[position : position + 1] = content
+
+
+@cache
+def known_attributes() -> Mapping[str, frozenset[str]]:
+    """Return the attributes of each element that MuJoCo knows."""
+    lines = file_of("symbody.io.mjcf", "attributes.txt").decode().splitlines()
+    parts = (line.partition(":") for line in lines)
+    return {tag: frozenset(words.split()) for tag, _, words in parts}
+
+
+def note_unknown(root: XmlElement, notes: Notes) -> None:
+    """Note elements and attributes that MuJoCo refuses, as misspelled ones are."""
+    waiting = [root]
+    while waiting:
+        element = waiting.pop()
+        known = known_attributes().get(element.tag)
+        if known is None:
+            notes.left_out("elements that MuJoCo does not know", element.where)
+            continue
+        for word in sorted(element.attributes.keys() - known):
+            who = f"{word} of {element.where}"
+            notes.left_out("attributes that MuJoCo does not know", who)
+        waiting += reversed(element.children)
 
 
 def start_of(

@@ -10,7 +10,7 @@ References:
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -68,10 +68,8 @@ def add_passive_forces(context: MjcfImport) -> None:
 def _add_spring_and_damper(context: MjcfImport, joint: MjJoint) -> None:
     flag, element, made = context.document.flag, joint.element, joint.joint
     turns_or_slides = joint.kind in ("hinge", "slide")
-    stiffness, damping = (
-        element.number("stiffness", 0.0),
-        element.number("damping", 0.0),
-    )
+    stiffness, *harder = element.numbers("stiffness", None, ()) or (0.0,)
+    damping, *thicker = element.numbers("damping", None, ()) or (0.0,)
     constant, ratio = element.numbers("springdamper", 2, (0, 0))
     if constant > 0 and ratio > 0 and not turns_or_slides:
         context.notes.left_out("springdamper of ball and free joints", made.name)
@@ -80,17 +78,42 @@ def _add_spring_and_damper(context: MjcfImport, joint: MjJoint) -> None:
         inertia = inertia_of(context, joint)
         stiffness = inertia / (constant * ratio) ** 2
         damping = 2 * inertia / constant
-    if stiffness and flag("spring") and not turns_or_slides:
+    if any((stiffness, *harder)) and flag("spring") and not turns_or_slides:
         context.notes.left_out("springs in ball and free joints", made.name)
-    elif stiffness and flag("spring"):
+    elif any((stiffness, *harder)) and flag("spring"):
         k = context.constant(f"k_{made.name}", stiffness, "N m/rad or N/m")
         rest = joint.unit * element.number("springref", 0.0)
-        context.stored = context.stored + k * (made.q[0] - rest) ** 2 / 2
-        spring = TorsionalSpringDamper(made, k, free_angle=rest)
+        context.stored = context.stored + _energy((k, *harder), made.q[0] - rest)
+
+        def law(q: Node, v: Node) -> Scalar:
+            return -_resistance((0.0, *harder), q - rest, q - rest)
+
+        own = law if any(harder) else None
+        spring = TorsionalSpringDamper(made, k, free_angle=rest, law=own)
         context.add_load(f"{made.name}_spring", spring)
-    if damping and flag("damper"):
+    if any(thicker) and flag("damper") and not turns_or_slides:
+        what = "damping of higher order in ball and free joints"
+        context.notes.left_out(what, made.name)
+        thicker = []
+    if any((damping, *thicker)) and flag("damper"):
         d = context.constant(f"d_{made.name}", damping, "N m s/rad or N s/m")
-        context.add_load(f"{made.name}_damper", TorsionalSpringDamper(made, damping=d))
+
+        def braking(q: Node, v: Node) -> Scalar:
+            return -_resistance((0.0, *thicker), v, absolute(v))
+
+        own = braking if any(thicker) else None
+        damper = TorsionalSpringDamper(made, damping=d, law=own)
+        context.add_load(f"{made.name}_damper", damper)
+
+
+def _resistance(coefficients: Sequence[Scalar], x: Node, size: Node) -> Scalar:
+    """Return the sum of c_n x size**n."""
+    return sum(c * x * size**n for n, c in enumerate(coefficients))
+
+
+def _energy(coefficients: Sequence[Scalar], x: Node) -> Scalar:
+    """Return the energy of a spring of the force c_0 x + c_1 x² + …."""
+    return sum(c * x ** (n + 2) / (n + 2) for n, c in enumerate(coefficients))
 
 
 def _add_friction(context: MjcfImport, joint: MjJoint) -> None:
@@ -247,15 +270,17 @@ def _spans(
 
 def _add_passive(context: MjcfImport, tendon: Tendon) -> None:
     element, flag = tendon.element, context.document.flag
-    stiffness = element.number("stiffness", 0.0)
-    damping, force = element.number("damping", 0.0), ZERO
-    if stiffness and flag("passive") and flag("spring"):
+    stiffness, damping = (
+        element.numbers(word, None, (0.0,)) for word in ("stiffness", "damping")
+    )
+    force = ZERO
+    if any(stiffness) and flag("passive") and flag("spring"):
         stretch = _stretch(context, tendon)
         if stretch is not None:
-            force = force - stiffness * stretch
-            context.stored = context.stored + stiffness * stretch**2 / 2
-    if damping and flag("passive") and flag("damper"):
-        force = force - damping * tendon.rate
+            force = force - _resistance(stiffness, stretch, stretch)
+            context.stored = context.stored + _energy(stiffness, stretch)
+    if any(damping) and flag("passive") and flag("damper"):
+        force = force - _resistance(damping, tendon.rate, absolute(tendon.rate))
     dry = element.number("frictionloss", 0.0)
     if dry and flag("frictionloss"):
         if context.dry != "smooth":

@@ -13,7 +13,12 @@ from symbody.io.mjcf import passive
 from symbody.io.mjcf.actuators import add_actuators
 from symbody.io.mjcf.build import MjcfImport, add_bodies
 from symbody.io.mjcf.contacts import add_contacts
-from symbody.io.mjcf.document import document_of, places_of, start_of
+from symbody.io.mjcf.document import (
+    document_of,
+    note_unknown,
+    places_of,
+    start_of,
+)
 from symbody.io.mjcf.geoms import Geom
 from symbody.io.mjcf.tree import MjTree
 from symbody.io.source import Notes, Source
@@ -305,6 +310,7 @@ def read_mjcf(
 def _note_the_rest(context: MjcfImport, contacts: Contacts) -> None:
     """Add contacts if they are wanted, and name what is left out."""
     document, tree, notes = context.document, context.tree, context.notes
+    note_unknown(document.root, notes)
     context.note_unread(document.compiler, "", "the compiler", "alignfree")
     if left := context.start.get("act"):
         raise document.root.error(f"act of the keyframe has {len(left)} numbers more.")

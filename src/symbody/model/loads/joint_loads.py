@@ -268,7 +268,9 @@ class GearMesh(Load):
     stiffness*d + damping*ḋ, but never pull. Where backlash is the number 0 both flanks
     touch at all times, and the force is stiffness*x + damping*ẋ. It acts on gear 1 by
     -radius1*force, on gear 2 by radius2*force; the carriers take these torques through
-    the joints, whose forces are without that of the teeth; a `GearPair` has it. Gears
+    the joints, whose forces are without that of the teeth; a `GearPair` has it. Both
+    joints begin on one carrier, as the teeth see angles against it: where a sun meshes
+    with planets on a carrier that turns, its joint is on that carrier, too. Gears
     that mesh outside turn against each other where their axes are parallel: give one
     radius the sign -1; one that meshes inside, and a bevel gear, has the sign that its
     axis needs.

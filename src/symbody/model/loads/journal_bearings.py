@@ -112,8 +112,10 @@ class JournalBearing(OilFilm):
 
     over the half with V·n > 0, h = c - e·n, in closed form; the film's friction brakes
     w. Where the journal touches, at |e| = c, the film would be infinitely stiff, and a
-    run ends there. A bearing is short if its length is below half its diameter; longer
-    ones are a `FiniteJournalBearing`.
+    run ends there. Beside solutions of Reynolds' equation a bearing that is a quarter
+    as long as wide carries up to 7 % too much at |e| = c/2, up to 20 % at 0.8 c; one
+    that is half as long as wide up to 25 % and 75 %. Longer ones are a
+    `FiniteJournalBearing`.
 
     References:
         Childs, Moes and van Leeuwen (1977), Journal bearing impedance descriptions for
