@@ -64,9 +64,18 @@ def flanks():
     return model
 
 
+def notched_to_a_stop():
+    """An oscillator whose formulas switch, and which meets a stop."""
+    model = notched(clause=False)
+    stop = sb.contacts.JointStop(model.joints["s"], least=-0.3)
+    model.add_contact("stop", stop, restitution=0.5)
+    return model
+
+
 MODELS = [
     ball, stick_slip, door, thrown_box, weighed, thermostat, pushed, counted, touched,
     dropped, kicked, flanks, rubbing, notched,
+    notched_to_a_stop,
 ]  # fmt: skip
 
 

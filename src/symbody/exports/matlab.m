@@ -787,7 +787,7 @@ end
 
 function [y, c] = resolve(c, t, y, j)
 % Let contacts act.
-    [y, c] = meet(c, t, y, j);
+    [y, c] = meet(c, t, y, j*(j <= 2*numel(c.kind)));
 end
 
 % == clauses ==
