@@ -199,6 +199,14 @@ def test_lengths_and_turns_are_no_degrees():
     assert texts == []
 
 
+def test_a_study_of_what_no_formula_holds_is_noted():
+    model, *_ = arm()
+    model.add_parameter("k", 1.0)
+    study = sb.Study(model, {"k": [1.0, 2.0]}, {"end": "q_j"}, duration=0.01)
+    (note,) = study.run().notes
+    assert note.startswith("The value of k has no effect")
+
+
 def test_a_parameter_of_the_formula_of_an_input_has_an_effect():
     model, _, joint = arm()
     size = model.add_parameter("size", 1.0)
