@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 
 from symbody.dataclass import REFUSALS, dataclass
 from symbody.errors import CallError, ModelError, SymbodyError, warn_user
-from symbody.public_names import places, spellings
+from symbody.public_names import by_name, places, spellings
 from symbody.with_units import has_units_or_masks, in_unit, is_quantity, without_unit
 
 Numbers = NDArray[np.float64]
@@ -58,7 +58,17 @@ _SAME = {
     "jointangle": "JointState", "jointtorque": "JointForce", "pulley": "Cable",
     "jointdamper": "TorsionalSpringDamper", "tyre": "Tire", "cardan": "Universal",
     "floating": "Free", "helical": "Screw", "slidercrank": "CrankSlider",
+    "eigenvalues": "modal", "statics": "equilibrium", "trim": "equilibrium",
+    "lagrangian": "derive", "lagrange": "derive", "animate": "show",
+    "load": "read", "save": "write", "bode": "linearize",
 }  # fmt: skip
+# What no option says, and where it is said.
+_ELSEWHERE = {
+    "axis": "An axis belongs to the kind of a joint: sb.joints.Revolute((1, 1, 0)).",
+    "at": "A place is a frame, which is given in place of the body: "
+    "body.add_frame('tip', at=(x, y, z)).",
+    "dt": "Give the times in place of the duration: np.linspace(0, 2, 201).",
+}
 # A word of a name: CoulombFriction has two.
 _WORD = re.compile(r"[A-Z]?[a-z]{2,}(?<!s)")
 _FLOAT = np.dtype(np.float64)
@@ -384,9 +394,7 @@ def near(
 
     names = list(known)
     written = {other.lower(): other for other in names}
-    word = str(name).lower()
-    while word in _SAME and word not in written:
-        word = _SAME[word].lower()
+    word = _own_word(name, written)
     if word in written:
         return f"Did you mean {spelled(written[word])!r}?"
     words = [n for n in names if word.rstrip("s") in map(str.lower, _WORD.findall(n))]
@@ -399,6 +407,25 @@ def near(
     return f"Give for example {spelled(names[0])!r}." if names else ""
 
 
+def _own_word(name: object, written: Collection[str]) -> str:
+    """Return a name in lower letters, or what is ours of the same meaning."""
+    word = str(name).lower()
+    while word in _SAME and word not in written:
+        word = _SAME[word].lower()
+    return word
+
+
+def near_public(name: str) -> str:
+    """Return a sentence that proposes public names, or the method of that name."""
+    known = spellings()
+    word = _own_word(name, known) if name.islower() else name
+    for kind in ("Model", "Motion", "CompiledModel"):
+        if word not in known and callable(getattr(by_name(kind), word, None)):
+            owner = kind.removesuffix("Model").lower() or "model"
+            return f"Write {owner}.{word}(…)."
+    return near(word if word in known else name, known, lambda n: f"sb.{known[n]}")
+
+
 _P = ParamSpec("_P")
 _R = TypeVar("_R")
 _C = TypeVar("_C")
@@ -406,9 +433,10 @@ _C = TypeVar("_C")
 
 def refuse_unknown(who: str, name: str, known: Collection[str]) -> None:
     """Raise of an option that a call does not have, with those like it."""
+    remedy, own = near(name, known), _own_word(name, known)
+    remedy = remedy if own in known else _ELSEWHERE.get(own, remedy)
     raise ModelError(
-        f"{who}: the option {name!r} is unknown. Known are {listed(known)}. "
-        f"{near(name, known)}"
+        f"{who}: the option {name!r} is unknown. Known are {listed(known)}. {remedy}"
     )
 
 

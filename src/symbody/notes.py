@@ -94,6 +94,20 @@ def note_of_missing(names: Sequence[str]) -> tuple[Note, ...]:
     return (Note(text, "inputs", "" if several else names[0]),)
 
 
+def note_of_idle(names: Sequence[str]) -> tuple[Note, ...]:
+    """Return a note on values of what no formula of the model holds, if there are."""
+    if not names:
+        return ()
+    several = len(names) > 1
+    text = (
+        f"The value{'s' if several else ''} of {listed(names)} "
+        f"{'have' if several else 'has'} no effect: no load, drive or other formula of "
+        f"the model holds {'them' if several else 'it'}. An element may be missing, "
+        f"such as model.add_load('push', sb.loads.JointForce(joint, {names[0]}))."
+    )
+    return (Note(text, "inputs", "" if several else names[0]),)
+
+
 def of_kind(notes: Iterable[Note], kind: NoteKind) -> tuple[Note, ...]:
     """Return the notes of a kind, or raise CallError where there is no such kind."""
     Arguments("notes_of").word("kind", kind, get_args(NoteKind))

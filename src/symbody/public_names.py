@@ -104,8 +104,7 @@ class UnknownNameError(AttributeError):
 
     def __str__(self) -> str:
         # Imports of submodules come by here, too, and need no proposals.
-        near = importlib.import_module("symbody.arguments").near
-        hint = near(self.name, spellings(), lambda name: f"sb.{spellings()[name]}")
+        hint = importlib.import_module("symbody.arguments").near_public(self.name)
         return f"module {self.args[0]!r} has no attribute {self.name!r}. {hint}"
 
 

@@ -183,3 +183,15 @@ def test_a_wrong_argument_is_told_with_status_2(command, name, value, capsys):
 
 def test_every_command_is_walked():
     assert {*RIGHT} == {*COMMANDS}
+
+
+@pytest.mark.parametrize(
+    ("words", "likely"),
+    [(["simulat", "cart.py"], "simulate"), (["completion", "basch"], "bash")],
+)
+def test_a_misspelled_command_or_choice_is_answered_with_one_like_it(
+    words, likely, capsys
+):
+    with pytest.raises(SystemExit, match="2"):
+        main(words)
+    assert f"Did you mean '{likely}'" in capsys.readouterr().err

@@ -26,6 +26,16 @@ def _input(model, joint, function):
     sb.simulate(model, 1.0, inputs={"F": function})
 
 
+def _block_on_a_belt():
+    """Friction along a slide that holds the block itself, so that nothing presses."""
+    model = sb.Model("belt")
+    block = model.add_body("block", mass=1.0)
+    model.add_joint("x", model.world, block, "Tx", v=1.0)
+    touching = sb.contacts.PointOnPlane(block, model.world)
+    model.add_contact("rub", touching, friction=0.3)
+    sb.simulate(model, 1.0)
+
+
 SOLID = sb.solid(sb.visuals.Box((1, 1, 1)), density=1000)
 MISTAKES = {
     "a constraint as a load": (
@@ -84,6 +94,26 @@ MISTAKES = {
         lambda m, b, j: (m.drive(j, m.t), sb.simulate(m, 1.0, start={"q_j": 0.1})),
         r"Known states: none \(drives move all\)\.",
     ),
+    "an axis beside the kind of a joint": (
+        lambda m, b, j: m.add_joint("k", b, m.add_body("c", 1.0), "Rz", axis=(0, 1, 0)),
+        r"option 'axis' is unknown. .* the kind of a joint: sb.joints.Revolute",
+    ),
+    "a place beside the body": (
+        lambda m, b, j: sb.loads.Force(b, (1, 0, 0), position=(0, 0, 1)),
+        r"option 'position' is unknown. .* A place is a frame, .* body.add_frame",
+    ),
+    "a step of the answers": (
+        lambda m, b, j: sb.simulate(m, 1.0, dt=0.01),
+        r"option 'dt' is unknown. .* in place of the duration: np.linspace",
+    ),
+    "a force on the world": (
+        lambda m, b, j: m.add_load("f", sb.loads.Force(m.world, (1, 0, 0))),
+        r"load 'f': its force is on the world, which nothing moves\. Put it on a body",
+    ),
+    "a contact along what a joint holds": (
+        lambda m, b, j: _block_on_a_belt(),
+        r"contact 'rub': no velocity .* changes its gap.*guide is DryFriction",
+    ),
     "a quantity that is not measured": (
         lambda m, b, j: _input(m, j, lambda t, measured: measured["q"]),
         r"Did you mean 'q_j'\? The integration stopped there",
@@ -98,6 +128,27 @@ def test_a_first_mistake_has_a_remedy(mistake):
         make(*arm())
 
 
+def test_a_center_of_mass_without_mass_is_warned_of():
+    model, *_ = arm()
+    with pytest.warns(sb.errors.ModelWarning, match=r"body 'c': com=.* has no effect"):
+        model.add_body("c", inertia=(1, 1, 1), com=(0, 0, -1))
+
+
+def test_values_of_what_no_formula_holds_are_noted():
+    model, body, joint = arm()
+    model.add_input("F"), model.add_parameter("k", 1.0)
+    slip = model.add_parameter("slip", 1.0)
+    model.add_load("rub", sb.loads.JointForce(joint, -slip * joint.v[0]))
+    given = {"k": 2.0, "slip": 0.5}
+    motion = sb.simulate(model, 0.1, inputs={"F": 1.0}, parameters=given)
+    (note,) = motion.notes_of("inputs")
+    assert note.startswith("The values of F, k have no effect: no load, drive or other")
+    push = sb.loads.Force(body, (model["F"], 0, 0))
+    model.add_load("push", push)
+    motion = sb.simulate(model, 0.1, inputs={"F": 1.0}, parameters={"slip": 0.5})
+    assert motion.notes == ()
+
+
 def test_degrees_are_warned_of_in_limits_and_starts():
     model, body, _ = arm()
     other = model.add_body("b", mass=1.0, com=(0, 0, 1))
@@ -107,6 +158,33 @@ def test_degrees_are_warned_of_in_limits_and_starts():
         with sb.errors.collected_warnings() as texts:
             sb.simulate(model, 0.01, start=start)
         assert any("math.radians(45)" in text for text in texts) == warned
+
+
+@pytest.mark.parametrize(
+    ("likely", "field"),
+    [
+        (lambda j: sb.loads.JointStops(j, -90, 90.0, stiffness=9), "least = -90"),
+        (lambda j: sb.contacts.JointStop(j, least=-45), "least = -45"),
+        (lambda j: sb.loads.TorsionalSpringDamper(j, 9, 0, 30), "free_angle = 30"),
+    ],
+)
+def test_degrees_are_warned_of_in_angles_of_elements(likely, field):
+    for kind, warned in (("Ry", True), ("Ty", False)):
+        model, body, _ = arm()
+        end = model.add_body("b", mass=1.0, inertia=(1, 1, 1))
+        joint = model.add_joint("k", body, end, kind)
+        element = likely(joint)
+        is_contact = type(element) is sb.contacts.JointStop
+        add = model.add_contact if is_contact else model.add_load
+        with sb.errors.collected_warnings() as texts:
+            add("e", element)
+        assert any(f"{field} rad, which is" in text for text in texts) == warned
+
+
+def test_degrees_are_warned_of_in_constant_drives():
+    model, _, joint = arm()
+    with pytest.warns(sb.errors.ModelWarning, match="drive of joint 'j': q_j = 90 rad"):
+        model.drive(joint, 90.0)
 
 
 def test_lengths_and_turns_are_no_degrees():
@@ -119,3 +197,20 @@ def test_lengths_and_turns_are_no_degrees():
         slide = model.add_body("slide", mass=1.0)
         model.add_joint("s", winch, slide, "Tx", limits=(-90, 90))
     assert texts == []
+
+
+def test_a_study_of_what_no_formula_holds_is_noted():
+    model, *_ = arm()
+    model.add_parameter("k", 1.0)
+    study = sb.Study(model, {"k": [1.0, 2.0]}, {"end": "q_j"}, duration=0.01)
+    (note,) = study.run().notes
+    assert note.startswith("The value of k has no effect")
+
+
+def test_a_parameter_of_the_formula_of_an_input_has_an_effect():
+    model, _, joint = arm()
+    size = model.add_parameter("size", 1.0)
+    model.add_load("push", sb.loads.JointForce(joint, model.add_input("F")))
+    formula = size * sb.sin(model.t)
+    motion = sb.simulate(model, 0.1, inputs={"F": formula}, parameters={"size": 2.0})
+    assert motion.notes == ()

@@ -187,7 +187,12 @@ def test_place_and_attitude_of_a_pose_are_taken_in_both_orders(first):
             lambda motion: sb.library.pendulum().simulate,
             r"Write sb\.simulate\(model, …",
         ),
+        (lambda motion: motion.final, r'Write motion\.array\("name"\)\[-1\]'),
+        (lambda _: sb.library.pendulum().ground, r"Write model\.world"),
         (lambda _: sb.arctan2, "Did you mean 'sb.atan2'"),
+        (lambda _: sb.plot, r"Write motion\.plot\(…\)"),
+        (lambda _: sb.statics, "Did you mean 'sb.equilibrium'"),
+        (lambda _: sb.load, "Did you mean 'sb.read'"),
     ],
 )
 def test_a_missing_attribute_is_answered_with_what_to_write(attempt, hint):

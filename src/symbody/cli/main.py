@@ -5,18 +5,20 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import sys
 from collections.abc import Mapping, Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import replace
 from io import StringIO, TextIOWrapper
 from pathlib import Path
-from typing import get_args
+from typing import NoReturn, get_args
 
 from symbody import __version__
 from symbody.analyses.run import methods
 from symbody.analyses.run.options import Default, Monitor, Run, Save
 from symbody.analyses.simulate import simulate
+from symbody.arguments import near
 from symbody.cli.analyses import FIT, INVERSE, PLAN, STUDY
 from symbody.cli.check import CHECK
 from symbody.cli.environment import docs, doctor, print_completion
@@ -116,8 +118,18 @@ def _run(options: Chosen) -> int:
         return 130
 
 
+class _Parser(argparse.ArgumentParser):
+    """A parser that answers a word it does not know with one like it."""
+
+    def error(self, message: str) -> NoReturn:
+        """Print usage and message, and exit with the status 2."""
+        wrong = re.search(r"invalid choice: '(.*?)' \(choose from (.*)\)$", message)
+        hint = near(wrong[1], re.findall(r"[\w-]+", wrong[2])) if wrong else ""
+        super().error(f"{message}. {hint}" if hint else message)
+
+
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser: argparse.ArgumentParser = _Parser(
         prog="symbody", description="Symbolic multibody dynamics."
     )
     parser.add_argument("--version", action="version", version=f"symbody {__version__}")

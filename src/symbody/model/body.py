@@ -6,7 +6,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import field
 from typing import Any, TypeAlias, final
 
-from symbody.arguments import Arguments, listed, near, saying_unknown_options, shown
+from symbody.arguments import (
+    Arguments,
+    hinting,
+    listed,
+    near,
+    saying_unknown_options,
+    shown,
+)
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Node, Symbol
@@ -80,6 +87,7 @@ def set_once(adding: str, *free: str) -> Callable[[Any, str, object], None]:
 
 @final
 @saying_unknown_options
+@hinting({"frame": 'body["name"]', "pos": "model.add_sensor(…, Position(body))"})
 @dataclass(eq=False)
 class Body:
     """A rigid body, or the world.

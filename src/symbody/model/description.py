@@ -70,6 +70,7 @@ class Description:
         self._names = NameBook()
         self._names.check("model", name)
         self._kinds: dict[Symbol, str] = {}
+        self._used: set[Symbol] = set()  # those in formulas
         self._defaults: dict[Symbol, Node] = {}
         self.name = name
         self.t = Symbol("t")
@@ -168,7 +169,7 @@ class Description:
     ) -> Array:
         array = checked_formula(
             who, value, shape, self._kinds, self.name, allowed, self._names.kind_of,
-            contacts=contacts,
+            self._used, contacts=contacts,
         )  # fmt: skip
         inside = symbols_of(*array.ravel().tolist()) if not allowed else []
         held = {s for s in inside if self._kinds[s] == "acceleration"}
@@ -244,9 +245,11 @@ class Description:
         if node is not None and node.body is body:
             return frame
         if body is not self.world and self.bodies.get(body.name) is not body:
-            known = ", ".join(["world", *self.bodies])
+            known = ["world", *self.bodies]
+            other = ", but of another model" if body.name in known else ""
             raise ModelError(
-                f"{who}: the body {body.name!r} is not in model {self.name!r}. Use a "
-                f"body that its add_body returned; known bodies are {known}."
+                f"{who}: the body {body.name!r} is not in model {self.name!r}{other}. "
+                f"Use a body that its add_body returned, and a joint of its own; known "
+                f"bodies are {', '.join(known)}."
             )
         return frame

@@ -33,11 +33,12 @@ import numpy as np
 
 from symbody.arguments import listed, saying_unknown
 from symbody.dataclass import SAYING, dataclass
-from symbody.errors import ModelError
-from symbody.expr.node import ZERO, Array, Node, Symbol
+from symbody.errors import ModelError, warn_user
+from symbody.expr.node import ZERO, Array, Const, Node, Symbol
 from symbody.expr.traverse import Symbolic
 from symbody.model.body import Apart, Body, Frame
 from symbody.model.formulas import Sign
+from symbody.spatial.rotation import likely_degrees
 from symbody.with_units import has_units_or_masks, in_unit
 
 Written = TypeVar("Written", contravariant=True)
@@ -277,6 +278,16 @@ def _signs(kind: type) -> Sequence[tuple[str, Sign]]:
     return [(name, sign) for name, said in described for sign in said.signs]
 
 
+@cache
+def _angles(kind: type) -> Sequence[tuple[str, tuple[str, ...]]]:
+    """Return the fields of a kind that are or may be angles, with their units."""
+    return [
+        (name, units)
+        for name, units in field_units(kind).items()
+        if units[0].partition(" or ")[0] == "rad"
+    ]
+
+
 def required(kind: type) -> tuple[str, ...]:
     """Return the names of the fields that a user must give."""
     return tuple(entry.name for entry in fields(kind) if entry.default is MISSING)
@@ -344,7 +355,20 @@ class ModelElement(Protocol):
                 f"{who}: {listed(self.acts_by)} are zero or left out, so it does "
                 f"nothing. Give at least one of them."
             )
+        self._warn_of_degrees(who)
         self.check(who, bind)
+
+    def _warn_of_degrees(self, who: str) -> None:
+        for name, units in _angles(type(self)):
+            value = getattr(self, name)
+            several = (
+                value.ravel().tolist() if isinstance(value, np.ndarray) else [value]
+            )
+            for angle in [one.value for one in several if isinstance(one, Const)]:
+                # As limits of joints: larger numbers mean that there is no end.
+                likely = 15 <= abs(angle) <= 360 and angle % 15 == 0
+                if likely and _unit_beside(units, vars(self)) == "rad":
+                    warn_user(likely_degrees(f"{who}: {name}", angle))
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise if the fields do not fit each other; they are bound already."""

@@ -51,13 +51,14 @@ def checked_formula(
     model_name: str,
     allowed: tuple[str, ...],
     kind_of: Callable[[str], str | None],
+    used: set[Symbol],
     *,
     contacts: bool = False,
 ) -> Array:
     """Return an array of nodes; a `shape` None is any, and empty `allowed` any kind.
 
-    `kind_of` gives the kind of the element that has a name; `contacts` says whether
-    results of contacts may stand there.
+    `kind_of` gives the kind of the element that has a name; `used` takes the symbols;
+    `contacts` says whether results of contacts may stand there.
     """
     plain = _plain_nodes(value, shape)
     array = _as_array(who, value, kinds) if plain is None else plain
@@ -79,6 +80,7 @@ def checked_formula(
         return plain
     # All at once: entries may share most of a large graph.
     symbols = symbols_of(*nodes)
+    used.update(symbols)
     if contacts:
         symbols = [s for s in symbols if kinds.get(s) != OF_CONTACT]
     _check_symbols(who, symbols, kinds, model_name, allowed, kind_of)

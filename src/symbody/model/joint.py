@@ -42,6 +42,7 @@ class JointSymbols(tuple[Symbol, ...]):
 @hinting({
     "angle": "joint.q[0]", "position": "joint.q[0]", "velocity": "joint.v[0]",
     "speed": "joint.v[0]", "qd": "joint.v[0]", "acceleration": "joint.vd[0]",
+    "a": "joint.vd[0]", "qdd": "joint.vd[0]",
 })  # fmt: skip
 @dataclass(eq=False)
 class Joint:

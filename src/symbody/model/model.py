@@ -25,7 +25,9 @@ from symbody.model.description import Description
 @hinting({
     "q": "joint.q", "v": "joint.v",
     "add_gravity": "model.gravity = (0, 0, -9.81)",
-    "add_frame": "body.add_frame(name, at=(x, y, z))",
+    "add_frame": "body.add_frame(name, at=(x, y, z))", "ground": "model.world",
+    "add_constant": "model.add_parameter(name, value)",
+    "add_variable": "model.add_parameter(…), add_input(…) or add_state(…)",
 })  # fmt: skip
 class Model(Description):
     """A mechanism under description; the only mutable type of the package.

@@ -18,6 +18,7 @@ from symbody.notes import Note
 from symbody.pipeline.calls import ModelCalls
 from symbody.pipeline.compiled_functions import Values, at_once
 from symbody.pipeline.compiled_system import CompiledSystem
+from symbody.pipeline.functions import FUNCTIONS
 from symbody.runtime.arrays import address
 from symbody.system.checks import ParameterChecks
 from symbody.system.coordinates import Partition
@@ -37,7 +38,7 @@ _PAYS = 5
 
 
 @final
-@hinting({})
+@hinting({name: f"compiled.function({name!r})" for name in FUNCTIONS})
 class CompiledModel(ModelCalls):
     """A model with its functions, each derived and compiled when first called.
 

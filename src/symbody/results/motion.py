@@ -47,7 +47,10 @@ _PLURALS = {
 
 
 @final
-@hinting({"t": "motion.time", "position": 'motion["name"]', "y": 'motion["name"]'})
+@hinting({
+    "t": "motion.time", "position": 'motion["name"]', "y": 'motion["name"]',
+    "final": 'motion.array("name")[-1]', "end": 'motion.array("name")[-1]',
+})  # fmt: skip
 @dataclass(frozen=True, repr=False, eq=False)
 class Motion:
     """Coordinates, velocities, accelerations, states, sensors and energy over time.

@@ -28,7 +28,7 @@ from symbody.analyses.run.options import Save, check_options
 from symbody.arguments import Arguments, listed, shown
 from symbody.errors import ModelError, from_extra
 from symbody.model.model import Model
-from symbody.notes import Note, note_of_missing
+from symbody.notes import Note, note_of_idle, note_of_missing
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_model import note_of_switches
 from symbody.pipeline.functions import Compile
@@ -135,11 +135,14 @@ def check_run_options(
 def common_notes(
     model: CompiledModel, targets: Mapping[str, Target], options: Mapping[str, Any]
 ) -> tuple[Note, ...]:
-    """Return notes on inputs without a value, and switches not located, in all runs."""
+    """Return notes on inputs and parameters, and switches not located, in all runs."""
+    # Formulas of inputs may hold what those of the model do not.
+    sought = () if options.get("inputs") else model.system.idle
+    idle = note_of_idle([name for name in sought if name in targets])
     missing = missing_inputs(model.system, options.get("inputs"), targets)
     is_even = options.get("method", AUTOMATIC).step is not None
     passed = note_of_switches(model, EVEN_STEPS) if is_even else ()
-    return note_of_missing(missing) + passed
+    return idle + note_of_missing(missing) + passed
 
 
 def arguments_for(

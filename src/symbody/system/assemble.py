@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import compress
+from itertools import chain, compress
 from typing import Any
 
 from symbody.arguments import Arguments
@@ -93,6 +93,7 @@ def assemble(model: Model, drives: Mapping[str, Drives] | None = None) -> System
         contacts=tuple(contacts),
         requested_independent=tuple(model.independent),
         start_conditions=tuple(model.start_conditions),
+        idle=_idle(request),
         promises=tuple(model._promises),
         ranges=tuple(model._ranges),
         chords=chords,
@@ -108,6 +109,25 @@ def assemble(model: Model, drives: Mapping[str, Drives] | None = None) -> System
 
         system = without_dependents(system, loop_solutions(system))
     return system
+
+
+def _idle(model: Model) -> tuple[str, ...]:
+    """Return inputs and parameters that no formula holds; own kinds may hide some."""
+    elements = chain(
+        (one.load for one in model.loads.values()),
+        (one.sensor for one in model.sensors.values()),
+        (one.constraint for one in model.constraints.values()),
+        (one.contact for one in model.contacts.values()),
+        (one.loop for one in model.loops.values()),
+    )
+    if not all(type(one).__module__.startswith("symbody.") for one in elements):
+        return ()
+    quantities = chain(model.inputs.values(), model.parameters.values())
+    return tuple(
+        one.name
+        for one in quantities
+        if model._used.isdisjoint(one.symbols.ravel().tolist())
+    )
 
 
 def _append_joint(

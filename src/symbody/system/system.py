@@ -97,6 +97,7 @@ class System:
         loop_solutions: Solutions of the explicit loops, in order of evaluation.
         stabilization: α and β of Baumgarte's feedback [1/s]; None without.
         moved: Start values that are not what was given.
+        idle: Names of inputs and parameters that no formula of the model holds.
         algebraic: Sensors that loads follow, though they follow from the loads; see
             `with_algebraic_loops`.
         chords: Joints that were cut, and those that bodies without one were given, by
@@ -148,6 +149,7 @@ class System:
     loop_solutions: tuple[NamedSolution, ...] = ()
     stabilization: tuple[float, float] | None = None
     moved: tuple[MovedStart, ...] = ()
+    idle: tuple[str, ...] = ()
     algebraic: AlgebraicLoops = AlgebraicLoops()
     chords: tuple[Chord, ...] = ()
     nodes: tuple[ConnectionNode, ...] = ()

@@ -95,3 +95,94 @@ def test_a_potential_is_one_of_places_alone():
     q = model.joints["orbit"].q[0]
     with pytest.raises(sb.errors.ModelError, match="only parameters and time"):
         model.add_load("x", sb.loads.GravityField(lambda x, y, z: x * q))
+
+
+def satellite(load):
+    model = sb.Model("satellite", gravity=(0, 0, 0))
+    body = model.add_body("body", mass=100.0, inertia=(50, 60, 20))
+    rate = np.sqrt(MU)  # of a circle of ten kilometres
+    joints = ["Ry", "Tz", "Ry"]
+    model.add_joint("j", model.world, body, joints, q=(0, 1e4, 1e-3), v=(rate, 0, 0))
+    model.add_load("g", load(model.world))
+    return model, rate
+
+
+@pytest.mark.parametrize(
+    "load",
+    [
+        lambda world: sb.loads.PointGravity(world, 1e12 * MU, bodies="extended"),
+        lambda world: sb.loads.GravityField(
+            lambda x, y, z: -1e12 * MU / sb.sqrt(x * x + y * y + z * z),
+            bodies="extended",
+        ),
+    ],
+)
+def test_an_extended_satellite_swings_in_the_gradient_of_gravity(load):
+    model, rate = satellite(load)
+    times = np.linspace(0, 3, 31)
+    motion = sb.simulate(model, times, method=sb.DP853(rtol=1e-11, atol=1e-10))
+    pitch = 1e-3 * np.cos(rate * np.sqrt(3 * (50 - 20) / 60) * times)
+    # The orbit is excentric by a part of the square of size over radius.
+    np.testing.assert_allclose(motion.array("q_j_Ry2"), pitch, atol=1e-7)
+    assert np.ptp(motion.array("total_energy")) < 1e-2  # of 2e10 J
+    assert "bodies='extended'" in repr(model.loads["g"].load)
+
+
+def dumbbell(half, bodies):
+    """Two points at a distance from their middle, or one body of their inertia."""
+    model = sb.Model("dumbbell", gravity=(0, 0, 0))
+    inertia = (0, 2 * half**2, 2 * half**2) if bodies == "extended" else None
+    rod = model.add_body("rod", mass=2.0 if inertia else 0.0, inertia=inertia)
+    model.add_joint("j", model.world, rod, ["Tx", "Ty", "Rz"], q=(1, 0, 0.4))
+    for side in () if inertia else (-1, 1):
+        place = rod.add_frame(f"end_{side + 1}", at=(side * half, 0, 0))
+        end = model.add_body(f"ball_{side + 1}", mass=1.0)
+        model.add_joint(f"weld_{side + 1}", place, end, "fixed")
+    model.add_load("g", sb.loads.PointGravity(model.world, MU, bodies=bodies))
+    compiled = sb.compile_model(model)
+    rates = compiled.forward_dynamics(0.0, [1, 0, 0.4], [0, 0, 0])
+    return rates * (2, 2, 2 * half**2)
+
+
+def test_an_extended_body_is_pulled_as_its_points_to_the_second_order():
+    for half in (0.1, 0.05):
+        off = dumbbell(half, "extended") - dumbbell(half, "points")
+        assert np.abs(off).max() < 30 * half**4
+    assert abs(dumbbell(0.05, "points")[2]) > 50 * np.abs(off[2])
+
+
+def test_two_extended_bodies_keep_momentum_and_angular_momentum():
+    model = sb.Model("pair", gravity=(0, 0, 0))
+    spin, sizes = (0.3, 0.2, 0.5), {"sun": (3.0, 0.1), "moon": (1.0, 0.02)}
+    for name, x in (("sun", 0.0), ("moon", 1.0)):
+        mass, size = sizes[name]
+        body = model.add_body(name, mass, inertia=(2 * size, 1.5 * size, size))
+        start = {"q": (x, 0.2 * x, 0, 1, 0, 0, 0), "v": (0, 2.2 * x, 0, *spin)}
+        model.add_joint(f"j_{name}", model.world, body, "free", **start)
+    eye = model.bodies["sun"].add_frame("eye", at=(0.1, 0, 0))
+    model.add_load("g", sb.loads.PointGravity(eye, MU, bodies="extended"))
+    motion = sb.simulate(model, np.linspace(0, 1, 5), **TIGHT)
+    assert np.ptp(motion.array("total_energy")) < 1e-8
+    momenta, turns = np.zeros((5, 3)), np.zeros((5, 3))
+    for name, (mass, size) in sizes.items():
+        q, v = (
+            np.stack([motion.array(s.name) for s in symbols], 1)
+            for symbols in (model.joints[f"j_{name}"].q, model.joints[f"j_{name}"].v)
+        )
+        momenta += mass * v[:, :3]
+        own = v[:, 3:] * (2 * size, 1.5 * size, size)
+        R = [sb.rotation(*_turn(e)).astype(float) for e in q[:, 3:]]
+        turns += mass * np.cross(q[:, :3], v[:, :3]) + np.einsum("tij,tj->ti", R, own)
+    np.testing.assert_allclose(momenta, momenta[0] + np.zeros((5, 1)), atol=1e-8)
+    np.testing.assert_allclose(turns, turns[0] + np.zeros((5, 1)), atol=1e-8)
+
+
+def _turn(e):
+    """Return axis and angle of a unit quaternion."""
+    size = np.linalg.norm(e[1:])
+    return (e[1:] / size if size else [1, 0, 0]), 2 * np.arctan2(size, e[0])
+
+
+def test_bodies_of_a_field_are_points_or_extended():
+    with pytest.raises(sb.errors.ModelError, match="bodies='rigid' must be 'points'"):
+        satellite(lambda world: sb.loads.PointGravity(world, 1.0, bodies="rigid"))

@@ -41,8 +41,9 @@ from symbody.arguments import Arguments
 from symbody.dataclass import altered
 from symbody.errors import AnalysisError, ModelError, warn_user
 from symbody.expr.node import Const
+from symbody.expr.traverse import symbols_of
 from symbody.model.model import Model, checked_model
-from symbody.notes import note_of_missing
+from symbody.notes import note_of_idle, note_of_missing
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compile import compiled_again
 from symbody.pipeline.compiled_functions import at_once
@@ -108,6 +109,19 @@ def compiled_for(
     return compiled
 
 
+def _idle(model: CompiledModel, driving: Driving) -> list[str]:
+    """Return inputs and parameters of which a run says values that nothing holds."""
+    system = model.system
+    valued = {*system.inputs, *model.overrides} - {*driving.missing}
+    names = [name for name in system.idle if name in valued]
+    if not names:
+        return names
+    inside = set(symbols_of(*driving.formulas.values()))
+    entries = {**system.inputs, **system.parameters}
+    every = {name: entries[name].symbols.ravel().tolist() for name in names}
+    return [name for name in names if inside.isdisjoint(every[name])]
+
+
 def prepared(
     compiled: CompiledModel,
     inputs: InputsLike,
@@ -144,7 +158,8 @@ def prepared(
             "'projection'."
         )
     notes = note_of_treatment(constraints, treatment, method)
-    notes += tuple(note_of_missing(driving.missing))
+    notes += note_of_missing(driving.missing)
+    notes += note_of_idle(_idle(home, driving))
     if start is not None:
         notes += start_notes(home, start, y0, posture, begin)
     alone = driving.controllers is None and isinstance(driving.inputs, ConstantInputs)

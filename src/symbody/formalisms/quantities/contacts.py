@@ -151,8 +151,8 @@ def _check(
             f"known, but accelerations follow from it. Give a formula of coordinates, "
             f"velocities, parameters and time."
         )
-    slopes = jacobian(speeds, system.v).ravel().tolist()
-    if names := [s.name for s in symbols_of(*slopes) if s in moving]:
+    slopes = jacobian(speeds, system.v)
+    if names := [s.name for s in symbols_of(*slopes.ravel()) if s in moving]:
         raise ModelError(
             f"{who}: its velocity is not linear in velocities, as its slope depends on "
             f"{', '.join(names)}. Give a velocity, such as that of a sensor or joint."
@@ -165,10 +165,11 @@ def _check(
             f"loads are in balance, which the force of a contact is not part of. Give "
             f"mass and inertia to what touches or rubs, a small one is enough."
         )
-    if rows.kind == LawKind.UNILATERAL and not _any(slopes):
+    if rows.kind == LawKind.UNILATERAL and not _any(slopes[0]):
         raise ModelError(
             f"{who}: no velocity of the mechanism changes its gap, so that no force "
-            "can keep it open. Put its ends on bodies that move relative to each other."
+            "can keep it open. Let joints leave its ends free along its normal, as "
+            '["Tx", "Tz"] does; friction along a guide is DryFriction.'
         )
 
 

@@ -90,6 +90,11 @@ def add_body(
         )
     center = vec(self._constant(f"com of {who}", com, (3,)))
     J = _inertia(self, who, inertia)
+    if m is ZERO and center != ZERO_VEC and J != ZERO_SYM:
+        warn_user(
+            f"{who}: com={shown(com)} has no effect, because the body has no mass, so "
+            f"that no gravity acts there. Give mass=…, or leave com out."
+        )
     if not (isinstance(inertia_about, str) and inertia_about == "com"):
         p, R = _reference(self, who, inertia, inertia_about)
         J = _about_center(J, p, R, m, center)
@@ -314,8 +319,10 @@ def add_joint(
             law, kinds = element.law, dict.fromkeys(element.law.coordinates, allowed[0])
             kinds = self._kinds | kinds
             for formula in (law.position, law.rotation):
-                kind_of = self._names.kind_of
-                checked_formula(who, formula, None, kinds, self.name, allowed, kind_of)
+                checked_formula(
+                    who, formula, None, kinds, self.name, allowed, self._names.kind_of,
+                    self._used,
+                )  # fmt: skip
     n = sum(len(element.velocities) for element in motions.elements)
     each = armature if hasattr(armature, "__len__") else [armature] * n
     inertias = tuple(self._constant(f"armature of {who}", each, (n,)))

@@ -3,22 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import reduce
-from typing import Annotated, TypeAlias, final
+from typing import Annotated, Literal, TypeAlias, final, get_args
 
+from symbody.arguments import among, shown
 from symbody.errors import ModelError
 from symbody.expr.arithmetic import neg
 from symbody.expr.differentiate import derivative
 from symbody.expr.evaluate import substitute
 from symbody.expr.functions import sqrt
-from symbody.expr.node import ZERO, Array, Node
+from symbody.expr.node import ZERO, Array, Node, Symbol, as_node
 from symbody.model.body import Body, Frame, place_name
-from symbody.model.field import Entry, Field, element
+from symbody.model.field import Entry, Field, element, last_fields, preset
 from symbody.model.fields import ConstantFormula, Place
 from symbody.model.formulas import FormulaLike, positive
 from symbody.model.loads.load import Kinematics, Load, Wrench, with_reaction
 from symbody.model.loads.own_law import OwnLaw, own_law
-from symbody.spatial.vectors import ZERO_VEC, Vec, add3, array, dot, scale, times
+from symbody.spatial.vectors import (
+    ZERO_VEC,
+    Vec,
+    add3,
+    array,
+    dot,
+    full,
+    matmul,
+    minus,
+    plus,
+    scale,
+    sym_of,
+    times,
+    total,
+    transposed,
+    vec,
+)
 
 # From the formulas of a place in the world to that of a potential.
 PotentialLike: TypeAlias = Callable[[Node, Node, Node], FormulaLike]
@@ -36,11 +54,60 @@ class Potential(Field[PotentialLike | OwnLaw, OwnLaw]):
         return own_law(entry, value, ("x", "y", "z"), ("parameter", "time"))
 
 
+ExtentWord: TypeAlias = Literal["points", "extended"]
+
+
+class Extent(Field[ExtentWord, str]):
+    """The extent of bodies in a field of gravity."""
+
+    words = '"points" or "extended"'
+    form, sample = "word", lambda *_: "extended"
+
+    @classmethod
+    def bound(cls, value: object, entry: Entry) -> str:
+        """Return the word."""
+        if not among(value, get_args(ExtentWord)):
+            raise ModelError(
+                f"{entry.who}: {entry.name}={shown(value)} must be 'points', which "
+                f"are pulled at their centres of mass, or 'extended', which the slope "
+                f"of gravity also turns. Give one of these."
+            )
+        return str(value)
+
+
+@last_fields
 class _Gravity(Load):
     """A load whose value is the sum of its forces, in the world's axes."""
 
+    bodies: Extent = preset("points")
     shape = (3,)
     unit = "N"
+
+    def _of_extent(
+        self, kinematics: Kinematics, center: Frame, law: OwnLaw, place: Vec
+    ) -> tuple[Node, Vec, Vec]:
+        """Return energy, force and torque of a body's extent, in the world's axes.
+
+        With the second moments S of its mass about the centre and the second
+        derivatives H of the potential there: S:H/2, its negative slope, and the axial
+        vector of -S H.
+        """
+        if self.bodies == "points":
+            return ZERO, ZERO_VEC, ZERO_VEC
+        inertia, R = full(center.body.inertia), kinematics.rotation(center, None)
+        half = times(as_node(0.5), total(*(inertia[i][i] for i in range(3))))
+        own = sym_of(lambda i, j: minus(half if i == j else ZERO, inertia[i][j]))
+        S = matmul(matmul(R, full(own)), transposed(R))
+        slopes = [derivative(law.formula, x) for x in law.arguments]
+        H = [[derivative(slope, x) for x in law.arguments] for slope in slopes]
+        products = [times(S[i][j], H[i][j]) for i in range(3) for j in range(3)]
+        energy = times(as_node(0.5), total(*products))
+        force = [neg(derivative(energy, x)) for x in law.arguments]
+        SH = [[total(*map(times, S[i], H[j])) for j in range(3)] for i in range(3)]
+        torque = [minus(SH[k][j], SH[j][k]) for j, k in ((1, 2), (2, 0), (0, 1))]
+        at = dict(zip(law.arguments, place, strict=True))
+        energy, *parts = substitute([energy, *force, *torque], at)
+        return energy, vec(parts[:3]), vec(parts[3:])
 
     @property
     def gravitates(self) -> bool:
@@ -55,13 +122,15 @@ class GravityField(_Gravity):
 
     A body takes the force -mass*grad(potential). `Energy` and the energies of a motion
     count mass*potential to the potential energy. It adds to `model.gravity`, which is
-    9.81 m/s² downwards unless it is set to (0, 0, 0). What the field does to a body
-    beside the force at its centre, the torque of the gravity gradient, is left out.
+    9.81 m/s² downwards unless it is set to (0, 0, 0).
 
     Attributes:
         potential: Function from the formulas of x, y and z of a place in the world [m]
             to that of the potential energy of a unit of mass [J/kg], made of these, of
             parameters and time; called once.
+        bodies: "points" leaves out what the field does to a body beside the force at
+            its centre; "extended" has the torque of the gravity gradient, and what
+            goes with it in force and energy, by the body's inertia.
     """
 
     potential: Annotated[Potential, "J/kg", "m", "m", "m"]
@@ -75,7 +144,9 @@ class GravityField(_Gravity):
             place = kinematics.position(center, None, None)
             at = dict(zip(law.arguments, place, strict=True))
             x, y, z = (neg(slope) for slope in substitute(slopes, at))
-            result.append(Wrench(center, None, force=scale(body.mass, (x, y, z))))
+            _, more, torque = self._of_extent(kinematics, center, law, place)
+            force = add3(scale(body.mass, (x, y, z)), more)
+            result.append(Wrench(center, None, force, torque))
         return tuple(result)
 
     def potential_energy(self, kinematics: Kinematics, body: Body) -> Node:
@@ -84,7 +155,8 @@ class GravityField(_Gravity):
         if center is None:
             return ZERO
         place = kinematics.position(center, None, None)
-        return times(body.mass, self.potential.at(*place))
+        more, _, _ = self._of_extent(kinematics, center, self.potential, place)
+        return plus(times(body.mass, self.potential.at(*place)), more)
 
     def value(self, kinematics: Kinematics) -> Array:
         """Return the sum of the forces on all bodies, in the world's axes."""
@@ -99,14 +171,17 @@ class PointGravity(_Gravity):
     A body takes the force mass*parameter/r² towards the point, which takes the
     opposite forces. `Energy` and the energies of a motion count -mass*parameter/r to
     the potential energy. It adds to `model.gravity`, which is 9.81 m/s² downwards
-    unless it is set to (0, 0, 0). The body of the point is not pulled by it. What the
-    field does to a body beside the force at its centre, the torque of the gravity
-    gradient, is left out.
+    unless it is set to (0, 0, 0). The body of the point is not pulled by it.
 
     Attributes:
         center: Body or frame at whose origin the point mass is.
         parameter: Gravitational constant times the point's mass [m³/s²];
             3.986004418e14 of the Earth.
+        bodies: As of `GravityField`: "extended" adds the torque of the gravity
+            gradient, by which a satellite swings.
+
+    References:
+        Hughes (1986), Spacecraft Attitude Dynamics, section 8.1.
     """
 
     center: Place
@@ -127,8 +202,17 @@ class PointGravity(_Gravity):
                 )
             r = sqrt(dot(p, p))
             pull = scale(neg(times(body.mass, self.parameter)) / (r * r * r), p)
-            result += with_reaction(Wrench(center, None, force=pull), self.center)
+            _, more, torque = self._of_extent(kinematics, center, self._law(), p)
+            wrench = Wrench(center, None, add3(pull, more))
+            # The torque on the body is balanced by the lever of both forces.
+            action, reaction = with_reaction(wrench, self.center)
+            result += [replace(action, torque=torque), reaction]
         return tuple(result)
+
+    def _law(self) -> OwnLaw:
+        """Return the potential of a place as seen from the point."""
+        x, y, z = place = Symbol("x"), Symbol("y"), Symbol("z")
+        return OwnLaw(place, (neg(self.parameter) / sqrt(x * x + y * y + z * z),))
 
     def _pulled(self, kinematics: Kinematics) -> dict[Body, Frame]:
         centers = _centers(kinematics)
@@ -146,7 +230,8 @@ class PointGravity(_Gravity):
         if center is None:
             return ZERO
         p = kinematics.position(center, self.center, None)
-        return neg(times(body.mass, self.parameter)) / sqrt(dot(p, p))
+        more, _, _ = self._of_extent(kinematics, center, self._law(), p)
+        return plus(neg(times(body.mass, self.parameter)) / sqrt(dot(p, p)), more)
 
     def value(self, kinematics: Kinematics) -> Array:
         """Return the sum of the forces on all bodies, in the world's axes."""

@@ -8,7 +8,7 @@ from typing import Annotated, ClassVar, final
 from symbody.errors import ModelError
 from symbody.expr.arithmetic import neg
 from symbody.expr.node import ZERO, Array, Node
-from symbody.model.body import Apart
+from symbody.model.body import Apart, place_name
 from symbody.model.field import Bind, element, elements_base, inheriting, preset
 from symbody.model.fields import Formula, OptionalFormula, OptionalPlace, Place, Vector
 from symbody.model.formulas import DAMPING, not_negative
@@ -217,8 +217,13 @@ class _WithReaction(Load):
         return self.expressed_in is not None
 
     def check(self, who: str, bind: Bind) -> None:
-        """Raise if action and reaction are on one body."""
+        """Raise if action and reaction are on one body, or nothing feels it."""
         body = self.on.body
+        if body.name == "world" and self.reaction_on is None:
+            raise ModelError(
+                f"{who}: its {self._part} is on the world, which nothing moves. Put it "
+                f"on a body; expressed_in={place_name(self.on)} gives it these axes."
+            )
         if self.reaction_on is not None and self.reaction_on.body is body:
             raise ModelError(
                 f"{who}: {self._part} and reaction are both on the "
