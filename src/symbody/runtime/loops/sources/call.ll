@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources eceaa581e76fdd6c3e0139b4ca8e009db5a9dadf23ec6ee5d2b64f2055628490
+; sources cb8e0d5b788884b43e56798bd554e227b4f9c10d67f89a99900a399e319bc333
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

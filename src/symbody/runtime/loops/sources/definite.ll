@@ -1,5 +1,5 @@
 ; definite: made by tools/make_loops_text.py from definite
-; sources 40a89cf70a761c98fd135ea11e886ac26d6ddbfd00d9a54ae49dec1d3e57f457
+; sources b39c1e8b31bcc859302434f5b4506b8b0561acdd571c545a554c6a88cf7048f0
 define i64 @definite_solve(i64 %0, ptr  %1, i64 %2, ptr  %3, double %4, ptr  %5) {
   %7 = alloca <8 x double>, align 8
   %8 = icmp sgt i64 %0, 0

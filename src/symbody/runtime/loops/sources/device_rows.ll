@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 05525e0b0a74b2d7344cc535414fa36e75743f5e5f1fe2ccbcb7e42a0d2ae42b
+; sources 5b48b4f250602898f6d0377690452d78485cdbb257424b3a92fd389cc31743e2
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

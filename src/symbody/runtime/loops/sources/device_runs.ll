@@ -1,5 +1,5 @@
 ; device_runs: made by tools/make_loops_text.py from device_runs
-; sources e6854f71e1906b51300448178ded1c4b3eebf2c4288991e6a9ee81af0ef2e851
+; sources 2a3fd6bf5ba3cf87907a4cf79ece4f94369d9e886e2b1e232ea9ad3bbe879fbe
 define void @device_run_of(ptr  %0, ptr %1, ptr  %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11) {
   %13 = getelementptr inbounds double, ptr %0, i64 1
   %14 = load double, ptr %13, align 8

@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 83e9eb2d9a344f49791210dfca1723aaa15e4801948a22755cfaefe4f7c04761
+; sources 79876c765d4dd8d75325b89ac7308fd03424bd122ba8450022853a706fd4ab17
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

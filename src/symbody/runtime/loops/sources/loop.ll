@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources bfaae3dc23c1753444783e98ed24e2f837cb2711daba91fc717de771f6a65eca
+; sources 9d335d6b7a76200d1ffd60f5dc48f291fa0c593932eab80280173c796948d232
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr, double }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -8,7 +8,7 @@
 %struct.ode_options = type { ptr, double, ptr, double, double, i64 }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, i64, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
-%struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64, double }
+%struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, i64, double }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64, %struct.model_changes }
 %struct.model_changes = type { i64, [4 x double], [4 x i64] }
 %struct.anon = type { ptr, i64 }
@@ -287,99 +287,104 @@ define i64 @ode_keep_new(ptr  %0, double %1) {
   %30 = icmp eq ptr %29, null
   %31 = icmp ne i64 %27, 0
   %32 = select i1 %30, i1 true, i1 %31
-  br i1 %32, label %42, label %33
+  br i1 %32, label %43, label %33
 
 33:
   %34 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 4
   %35 = load ptr, ptr %34
   %36 = call i64 %29(ptr %35, double %1, ptr %10, i64 1)
   %37 = icmp eq i64 %36, 2
-  br i1 %37, label %42, label %38
+  br i1 %37, label %43, label %38
 
 38:
-  %39 = call i32 @is_close(ptr %0, ptr %12, ptr %10)
-  %40 = icmp eq i32 %39, 0
-  %41 = select i1 %40, i64 8, i64 %36
-  br label %42
+  %39 = load ptr, ptr %5
+  %40 = call i32 @is_close(ptr %0, ptr %39, ptr %12, ptr %10)
+  %41 = icmp eq i32 %40, 0
+  %42 = select i1 %41, i64 8, i64 %36
+  br label %43
 
-42:
-  %43 = phi i64 [ %27, %26 ], [ 2, %33 ], [ %41, %38 ]
-  ret i64 %43
+43:
+  %44 = phi i64 [ %27, %26 ], [ 2, %33 ], [ %42, %38 ]
+  ret i64 %44
 }
 
-define internal i32 @is_close(ptr  %0, ptr  %1, ptr  %2) {
-  %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4
-  %6 = bitcast ptr %1 to ptr
+define internal i32 @is_close(ptr  %0, ptr  %1, ptr  %2, ptr  %3) {
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %6 = load ptr, ptr %5
   %7 = bitcast ptr %2 to ptr
-  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
-  %9 = load ptr, ptr %8
-  %10 = getelementptr %struct.ode_system, ptr %9, i64 0, i32 0
-  %11 = load i64, ptr %10
-  %12 = shl i64 %11, 3
-  %13 = call i32 @bcmp(ptr %6, ptr %7, i64 %12)
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %57, label %15
+  %8 = bitcast ptr %3 to ptr
+  %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %10 = load ptr, ptr %9
+  %11 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 0
+  %12 = load i64, ptr %11
+  %13 = shl i64 %12, 3
+  %14 = call i32 @bcmp(ptr %7, ptr %8, i64 %13)
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %62, label %16
 
-15:
-  %16 = icmp sgt i64 %11, 0
-  br i1 %16, label %24, label %53
+16:
+  %17 = icmp sgt i64 %12, 0
+  br i1 %17, label %25, label %58
 
-17:
-  %18 = fmul double %30, 0x3EB0C6F7A0B5ED8D
-  br i1 %16, label %19, label %53
+18:
+  %19 = fmul double %31, 0x3EB0C6F7A0B5ED8D
+  br i1 %17, label %20, label %58
 
-19:
-  %20 = getelementptr %struct.ode_options, ptr %5, i64 0, i32 2
-  %21 = load ptr, ptr %20
-  %22 = getelementptr %struct.ode_options, ptr %5, i64 0, i32 1
-  %23 = load double, ptr %22
-  br label %36
+20:
+  %21 = getelementptr %struct.ode_options, ptr %6, i64 0, i32 2
+  %22 = load ptr, ptr %21
+  %23 = getelementptr %struct.ode_options, ptr %6, i64 0, i32 1
+  %24 = load double, ptr %23
+  br label %37
 
-24:
-  %25 = phi i64 [ %31, %24 ], [ 0, %15 ]
-  %26 = phi double [ %30, %24 ], [ 1.000000e+00, %15 ]
-  %27 = getelementptr double, ptr %1, i64 %25
-  %28 = load double, ptr %27
-  %29 = call double @llvm.fabs.f64(double %28)
-  %30 = call double @llvm.maxnum.f64(double %26, double %29)
-  %31 = add i64 %25, 1
-  %32 = icmp eq i64 %31, %11
-  br i1 %32, label %17, label %24
+25:
+  %26 = phi double [ %31, %25 ], [ 1.000000e+00, %16 ]
+  %27 = phi i64 [ %32, %25 ], [ 0, %16 ]
+  %28 = getelementptr double, ptr %2, i64 %27
+  %29 = load double, ptr %28
+  %30 = call double @llvm.fabs.f64(double %29)
+  %31 = call double @llvm.maxnum.f64(double %26, double %30)
+  %32 = add i64 %27, 1
+  %33 = icmp eq i64 %32, %12
+  br i1 %33, label %18, label %25
 
-33:
-  %34 = icmp slt i64 %52, %11
-  %35 = icmp eq i64 %52, %11
-  br i1 %35, label %53, label %36
+34:
+  %35 = icmp slt i64 %57, %12
+  %36 = icmp eq i64 %57, %12
+  br i1 %36, label %58, label %37
 
-36:
-  %37 = phi i1 [ true, %19 ], [ %34, %33 ]
-  %38 = phi i64 [ 0, %19 ], [ %52, %33 ]
-  %39 = getelementptr double, ptr %21, i64 %38
-  %40 = load double, ptr %39
-  %41 = getelementptr double, ptr %1, i64 %38
-  %42 = load double, ptr %41
-  %43 = call double @llvm.fabs.f64(double %42)
-  %44 = call double @llvm.fmuladd.f64(double %23, double %43, double %40)
-  %45 = fmul double %44, 1.000000e+02
-  %46 = getelementptr double, ptr %2, i64 %38
-  %47 = load double, ptr %46
-  %48 = fsub double %42, %47
-  %49 = call double @llvm.fabs.f64(double %48)
-  %50 = call double @llvm.maxnum.f64(double %45, double %18)
-  %51 = fcmp ugt double %49, %50
-  %52 = add i64 %38, 1
-  br i1 %51, label %53, label %33
+37:
+  %38 = phi i1 [ true, %20 ], [ %35, %34 ]
+  %39 = phi i64 [ 0, %20 ], [ %57, %34 ]
+  %40 = getelementptr double, ptr %1, i64 %39
+  %41 = load double, ptr %40
+  %42 = call double @llvm.fabs.f64(double %41)
+  %43 = getelementptr double, ptr %2, i64 %39
+  %44 = load double, ptr %43
+  %45 = call double @llvm.fabs.f64(double %44)
+  %46 = call double @llvm.maxnum.f64(double %42, double %45)
+  %47 = getelementptr double, ptr %22, i64 %39
+  %48 = load double, ptr %47
+  %49 = call double @llvm.fmuladd.f64(double %24, double %46, double %48)
+  %50 = fmul double %49, 1.000000e+02
+  %51 = getelementptr double, ptr %3, i64 %39
+  %52 = load double, ptr %51
+  %53 = fsub double %44, %52
+  %54 = call double @llvm.fabs.f64(double %53)
+  %55 = call double @llvm.maxnum.f64(double %50, double %19)
+  %56 = fcmp ugt double %54, %55
+  %57 = add i64 %39, 1
+  br i1 %56, label %58, label %34
 
-53:
-  %54 = phi i1 [ false, %17 ], [ false, %15 ], [ %34, %33 ], [ %37, %36 ]
-  %55 = xor i1 %54, true
-  %56 = zext i1 %55 to i32
-  br label %57
+58:
+  %59 = phi i1 [ false, %18 ], [ false, %16 ], [ %35, %34 ], [ %38, %37 ]
+  %60 = xor i1 %59, true
+  %61 = zext i1 %60 to i32
+  br label %62
 
-57:
-  %58 = phi i32 [ 1, %3 ], [ %56, %53 ]
-  ret i32 %58
+62:
+  %63 = phi i32 [ 1, %4 ], [ %61, %58 ]
+  ret i32 %63
 }
 
 define i64 @ode_answer(ptr %0, double %1, ptr %2) {
@@ -463,7 +468,7 @@ define internal i64 @keep_answer(ptr  %0, double %1, ptr  %2) {
   %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 8
   %7 = load ptr, ptr %6
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %35, label %9
+  br i1 %8, label %40, label %9
 
 9:
   %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
@@ -481,31 +486,36 @@ define internal i64 @keep_answer(ptr  %0, double %1, ptr  %2) {
   %21 = load ptr, ptr %20
   %22 = call i64 %19(ptr %21, double %1, ptr %15, i64 0)
   %23 = icmp eq i64 %22, 2
-  br i1 %23, label %35, label %24
+  br i1 %23, label %40, label %24
 
 24:
-  %25 = call i32 @is_close(ptr %0, ptr %2, ptr %15)
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %35, label %27
-
-27:
-  %28 = icmp eq i64 %22, 0
-  br i1 %28, label %29, label %32
-
-29:
-  %30 = load i64, ptr %12
-  %31 = shl i64 %30, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %16, i64 %31, i1 false)
-  br label %32
+  %25 = load ptr, ptr %10
+  %26 = load ptr, ptr %4
+  %27 = getelementptr %struct.ode_system, ptr %26, i64 0, i32 0
+  %28 = load i64, ptr %27
+  %29 = getelementptr double, ptr %25, i64 %28
+  %30 = call i32 @is_close(ptr %0, ptr %29, ptr %2, ptr %15)
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %40, label %32
 
 32:
-  %33 = icmp eq i64 %22, 11
-  %34 = select i1 %33, i64 11, i64 0
-  br label %35
+  %33 = icmp eq i64 %22, 0
+  br i1 %33, label %34, label %37
 
-35:
-  %36 = phi i64 [ 0, %3 ], [ %34, %32 ], [ 0, %24 ], [ 2, %9 ]
-  ret i64 %36
+34:
+  %35 = load i64, ptr %12
+  %36 = shl i64 %35, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %16, i64 %36, i1 false)
+  br label %37
+
+37:
+  %38 = icmp eq i64 %22, 11
+  %39 = select i1 %38, i64 11, i64 0
+  br label %40
+
+40:
+  %41 = phi i64 [ 0, %3 ], [ %39, %37 ], [ 0, %24 ], [ 2, %9 ]
+  ret i64 %41
 }
 
 define i64 @ode_within(ptr %0, double %1, ptr %2) {
@@ -569,7 +579,7 @@ define i64 @ode_go_back(ptr %0, double %1) {
 22:
   %23 = call i64 %20(ptr %0)
   %24 = icmp eq i64 %23, 0
-  br i1 %24, label %25, label %52
+  br i1 %24, label %25, label %56
 
 25:
   store i64 1, ptr %15
@@ -597,7 +607,7 @@ define i64 @ode_go_back(ptr %0, double %1) {
   %42 = load ptr, ptr %41
   %43 = load ptr, ptr %3
   %44 = call i64 %38(ptr %42, double %1, ptr %43, i64 1)
-  switch i64 %44, label %50 [
+  switch i64 %44, label %54 [
     i64 7, label %45
     i64 0, label %45
   ]
@@ -605,17 +615,21 @@ define i64 @ode_go_back(ptr %0, double %1) {
 45:
   %46 = phi i64 [ %44, %40 ], [ %44, %40 ], [ 0, %25 ]
   %47 = load ptr, ptr %3
-  %48 = call i32 @is_close(ptr %0, ptr %10, ptr %47)
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %52, label %50
+  %48 = load ptr, ptr %5
+  %49 = getelementptr %struct.ode_system, ptr %48, i64 0, i32 0
+  %50 = load i64, ptr %49
+  %51 = getelementptr double, ptr %47, i64 %50
+  %52 = call i32 @is_close(ptr %0, ptr %51, ptr %10, ptr %47)
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %56, label %54
 
-50:
-  %51 = phi i64 [ %44, %40 ], [ %46, %45 ]
-  br label %52
+54:
+  %55 = phi i64 [ %44, %40 ], [ %46, %45 ]
+  br label %56
 
-52:
-  %53 = phi i64 [ %51, %50 ], [ 8, %45 ], [ %23, %22 ]
-  ret i64 %53
+56:
+  %57 = phi i64 [ %55, %54 ], [ 8, %45 ], [ %23, %22 ]
+  ret i64 %57
 }
 
 define i32 @ode_is_hasty(ptr  %0) {
@@ -6445,7 +6459,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %78 = bitcast ptr %77 to ptr
   %79 = getelementptr %struct.model_run, ptr %0, i64 0, i32 4
   %80 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 36
-  %81 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 49
+  %81 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 50
   %82 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 20
   br label %83
 
@@ -6971,7 +6985,7 @@ define internal void @copy_contacts(ptr %0, i32 %1) {
   %23 = bitcast ptr %21 to ptr
   store ptr %22, ptr %23, align 16
   %24 = getelementptr [3 x %struct.anon], ptr %3, i64 0, i64 2, i32 1
-  store i64 20, ptr %24
+  store i64 21, ptr %24
   %25 = bitcast ptr %10 to ptr
   %26 = getelementptr double, ptr %25, i64 %13
   %27 = icmp eq i32 %1, 0

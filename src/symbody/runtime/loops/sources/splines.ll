@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources 59682121118e4f9e3ec826d08ba18b1f52c90751eac6218914aaf05f64748877
+; sources 3692109209320d98efafa5e15357eec0c0c2610b18185b1ecb0073466b7738f2
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1

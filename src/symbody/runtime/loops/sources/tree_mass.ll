@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources b531c6bbdceb0a1c8f155e65124b26a3a94391f2b4e3ef723270489091e7d801
+; sources 4f55c5430b2eb69c9da40762a24e737667b80ea63c4ca66126093fd0988fc3e6
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
