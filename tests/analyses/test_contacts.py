@@ -684,12 +684,44 @@ def test_a_pile_of_twenty_spheres_stands_by_its_weight():
     assert np.abs(motion.v).max() < 1e-11
 
 
+def moves_along(model):
+    """Add a body whose motion lets steps be long."""
+    body = model.add_body("along", mass=1.0)
+    model.add_joint("moves", model.world, body, "Ty", v=1.0)
+
+
+@pytest.mark.covering(1)
+@pytest.mark.parametrize("rtol", [1e-4, 1e-6, 1e-8])
+@pytest.mark.parametrize("method", [sb.DP54, sb.DP853, sb.Radau])
+@pytest.mark.parametrize("kind", ["slip", "separation"])
+def test_forces_that_hold_are_resolved_where_what_moves_is_slow(kind, method, rtol):
+    """First steps were up to 50 periods long here, and 0 to 60 of 63 events seen."""
+    model, w = sb.Model("shaken"), 3000.0 if kind == "slip" else 300.0
+    box = model.add_body("box", mass=1.0)
+    joint = model.add_joint(
+        "j", model.world, box, "Tz" if kind == "separation" else "Tx"
+    )
+    if kind == "slip":
+        law = sb.contacts.DryFriction(joint, 1.0, normal_force=G)
+    else:
+        law = sb.contacts.PointOnPlane(box, model.world)
+    model.add_contact("holds", law)
+    shake = 1.001 * G * sb.sin(w * model.t)
+    model.add_load("shake", sb.loads.JointForce(joint, shake))
+    moves_along(model)
+    motion = sb.simulate(model, 63.2 * np.pi / w, method=method(rtol, 0.01 * rtol))
+    turns = np.arange(63) if kind == "slip" else np.arange(0, 63, 2)
+    begins = (np.arcsin(1 / 1.001) + np.pi * turns) / w
+    times = motion.events.of("holds", kind=kind).times
+    np.testing.assert_allclose(times, begins, rtol=1e-9)
+
+
 @pytest.mark.covering(2)
-@pytest.mark.parametrize("stiff", [False, True])
+@pytest.mark.parametrize("beside", [None, "stiff", "free"])
 @pytest.mark.parametrize("method", [None, "DP54", "DP853", "Radau"])
 @pytest.mark.parametrize("w", [10.0, 130.0])
 @pytest.mark.parametrize("pull", [1.02, 1.001, 1.00001])
-def test_slips_that_are_short_beside_steps_are_all_found(pull, w, method, stiff):
+def test_slips_that_are_short_beside_steps_are_all_found(pull, w, method, beside):
     """While friction holds a box that is shaken, nothing moves and no error says so."""
     model = sb.Model("shaken")
     box = model.add_body("box", mass=1.0)
@@ -698,7 +730,9 @@ def test_slips_that_are_short_beside_steps_are_all_found(pull, w, method, stiff)
     model.add_contact("dry", dry)
     shake = sb.loads.JointForce(slide, pull * sb.sin(w * model.t))
     model.add_load("shake", shake)
-    if stiff:
+    if beside == "free":
+        moves_along(model)
+    if beside == "stiff":
         slow = model.add_body("slow", mass=1.0)
         damped = model.add_joint("damped", model.world, slow, "Ty", q=1.0)
         force = -3e3 * (damped.q[0] + damped.v[0])

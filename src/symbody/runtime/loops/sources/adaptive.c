@@ -56,7 +56,7 @@ static int64_t choose_first_step(ode_solver *s, const ode_adaptive *m)
     const double most = fmax(length_in_errors(s, k + n)/fabs(h), speed);
     const double better = most > 1e-15 ? pow(0.01/most, 1.0/m->order)
                                        : fmax(1e-6, (rests ? 1.0 : 1e-3)*fabs(h));
-    h = fmin((begins ? LONGER_AT_BEGIN : LONGER)*fabs(h), better);
+    h = fmax(fmin((begins ? LONGER_AT_BEGIN : LONGER)*fabs(h), better), 2.0*least_step(s));
     s->h = copysign(fmin(h, longest), span);
     return status;
 }

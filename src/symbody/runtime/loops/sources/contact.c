@@ -18,7 +18,7 @@ static const double AHEAD = 0.2, AHEAD_AT_FIRST = 10.0;
 /* What changes in steps: the first parts of the work. */
 static int64_t stepped_of(const contact_system *c)
 {
-    return 5*c->rows + (5 + (2*GUARD_SAMPLES + 1)*GUARDS_OF_A_LAW)*c->laws;
+    return 5*c->rows + (5 + GUARDS_OF_A_LAW)*c->laws + GUARD_SAMPLES*contact_sample_size(c);
 }
 
 int64_t contact_work(const contact_system *c, int64_t n)
@@ -42,7 +42,7 @@ void contact_connect(contact_system *c)
     const struct { double **part; int64_t size; } sizes[] = {
         {&parts->young, l}, {&parts->reference, m}, {&parts->ways, m}, {&parts->forces, m},
         {&parts->accelerations, m}, {&parts->least, l}, {&parts->energy, l}, {&parts->right, m},
-        {&parts->guards, 2*GUARDS_OF_A_LAW*GUARD_SAMPLES*l}, {&parts->zeros, GUARDS_OF_A_LAW*l},
+        {&parts->guards, GUARD_SAMPLES*contact_sample_size(c)}, {&parts->zeros, GUARDS_OF_A_LAW*l},
         {&parts->before, l}, {&parts->fastest, l}, {&parts->copy, stepped_of(c) + m + CONTACT_CHANGING},
         {&parts->gap, l}, {&parts->speed, m}, {&parts->offset, m},
         {&parts->numbers, LAW_NUMBERS*l}, {&parts->entries, m*(1 + 2*m)}, {&parts->A, m*m},

@@ -91,6 +91,8 @@ typedef struct contact_system {
     double rise;          /* of the last impact at this event, see contact_impacts.c */
     double searched;      /* until when events were looked for, where gaps were near [s] */
     double pace;          /* the step before short flights, to go on with; or 0 */
+    double pitch;         /* the part of a step in which forces that hold were last seen to
+                             change evenly [s]; 0 for unknown */
     double unseen;        /* when gaps first turned so fast in a step that they may have
                              closed unseen [s]; NaN for never */
     int64_t unseen_law;   /* and whose */

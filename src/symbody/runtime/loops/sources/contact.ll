@@ -1,6 +1,6 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
-; sources 4f931494f6be7fc03d97a9a1f26c53f855c91832940202db0b32ef77a3e4ef4b
-%struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64, double }
+; sources 808f92c59ac45b72a0aa10cc797446569f370cc0011c1724f00c35da226c8d9c
+%struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, i64, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
 %struct.law_problem = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i64, i64, double, i64, ptr, double, ptr, ptr }
@@ -9,7 +9,7 @@
 %struct.ode_solver.7 = type { ptr, ptr, ptr, ptr, %struct.ode_counts.6, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts.6 = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_options.5 = type { ptr, double, ptr, double, double, i64 }
-%struct.contact_sample = type { double, ptr, ptr }
+%struct.contact_sample = type { double, ptr, ptr, ptr }
 %struct.contact_event.22 = type { double, i64, i64, [3 x double], double }
 %struct.tableau = type { i64, double, ptr, ptr, ptr, ptr, ptr }
 %struct.unknown = type { i64, i64, i64 }
@@ -20,31 +20,36 @@ define i64 @contact_work(ptr  %0, i64 %1) {
   %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
   %6 = load i64, ptr %5
   %7 = mul i64 %4, 5
-  %8 = mul i64 %6, 87
+  %8 = mul i64 %6, 7
   %9 = add i64 %8, %7
-  %10 = shl i64 %9, 1
-  %11 = add i64 %4, 2
-  %12 = mul i64 %11, %4
-  %13 = mul i64 %6, 3
-  %14 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 2
-  %15 = load i64, ptr %14
-  %16 = add i64 %15, %4
-  %17 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 3
-  %18 = load i64, ptr %17
-  %19 = add i64 %16, %18
-  %20 = shl i64 %4, 1
-  %21 = or i64 %20, 1
-  %22 = mul i64 %19, %21
-  %23 = call i64 @law_work(i64 %4)
-  %24 = add i64 %1, 20
-  %25 = add i64 %24, %4
-  %26 = add i64 %25, %6
-  %27 = add i64 %26, %12
-  %28 = add i64 %27, %13
-  %29 = add i64 %28, %10
-  %30 = add i64 %29, %23
-  %31 = add i64 %30, %22
-  ret i64 %31
+  %10 = shl i64 %6, 2
+  %11 = add i64 %4, 1
+  %12 = add i64 %11, %10
+  %13 = mul i64 %12, 21
+  %14 = add i64 %9, %13
+  %15 = shl i64 %14, 1
+  %16 = add i64 %4, 2
+  %17 = mul i64 %16, %4
+  %18 = mul i64 %6, 3
+  %19 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 2
+  %20 = load i64, ptr %19
+  %21 = add i64 %20, %4
+  %22 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 3
+  %23 = load i64, ptr %22
+  %24 = add i64 %21, %23
+  %25 = shl i64 %4, 1
+  %26 = or i64 %25, 1
+  %27 = mul i64 %24, %26
+  %28 = call i64 @law_work(i64 %4)
+  %29 = add i64 %1, 21
+  %30 = add i64 %29, %4
+  %31 = add i64 %30, %6
+  %32 = add i64 %31, %17
+  %33 = add i64 %32, %18
+  %34 = add i64 %33, %28
+  %35 = add i64 %34, %27
+  %36 = add i64 %35, %15
+  ret i64 %36
 }
 
 define i64 @contact_places(ptr  %0) {
@@ -129,157 +134,166 @@ define void @contact_connect(ptr  %0) {
   %51 = bitcast ptr %49 to ptr
   store ptr %50, ptr %51, align 16
   %52 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 8, i32 1
-  %53 = mul i64 %6, 80
-  store i64 %53, ptr %52
-  %54 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 9
-  %55 = getelementptr i64, ptr %14, i64 18
-  %56 = bitcast ptr %54 to ptr
-  store ptr %55, ptr %56, align 16
-  %57 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 9, i32 1
-  %58 = shl i64 %6, 1
-  store i64 %58, ptr %57
-  %59 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 10
-  %60 = getelementptr i64, ptr %14, i64 16
+  %53 = load i64, ptr %5
+  %54 = shl i64 %53, 2
+  %55 = load i64, ptr %3
+  %56 = add i64 %55, 1
+  %57 = add i64 %56, %54
+  %58 = mul i64 %57, 21
+  store i64 %58, ptr %52
+  %59 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 9
+  %60 = getelementptr i64, ptr %14, i64 18
   %61 = bitcast ptr %59 to ptr
   store ptr %60, ptr %61, align 16
-  %62 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 10, i32 1
-  store i64 %6, ptr %62
-  %63 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 11
-  %64 = getelementptr i64, ptr %14, i64 17
-  %65 = bitcast ptr %63 to ptr
-  store ptr %64, ptr %65, align 16
-  %66 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 11, i32 1
-  store i64 %6, ptr %66
-  %67 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 12
-  %68 = getelementptr i64, ptr %14, i64 19
-  %69 = bitcast ptr %67 to ptr
-  store ptr %68, ptr %69, align 16
-  %70 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 12, i32 1
-  %71 = load i64, ptr %3
-  %72 = mul i64 %71, 5
-  %73 = load i64, ptr %5
-  %74 = mul i64 %73, 87
-  %75 = add i64 %4, 20
-  %76 = add i64 %75, %72
-  %77 = add i64 %76, %74
-  store i64 %77, ptr %70
-  %78 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 13
-  %79 = bitcast ptr %78 to ptr
-  store ptr %14, ptr %79, align 16
-  %80 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 13, i32 1
-  store i64 %6, ptr %80
-  %81 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 14
-  %82 = getelementptr i64, ptr %14, i64 1
-  %83 = bitcast ptr %81 to ptr
-  store ptr %82, ptr %83, align 16
-  %84 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 14, i32 1
-  store i64 %4, ptr %84
-  %85 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 15
-  %86 = getelementptr i64, ptr %14, i64 2
+  %62 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 9, i32 1
+  %63 = shl i64 %6, 1
+  store i64 %63, ptr %62
+  %64 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 10
+  %65 = getelementptr i64, ptr %14, i64 16
+  %66 = bitcast ptr %64 to ptr
+  store ptr %65, ptr %66, align 16
+  %67 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 10, i32 1
+  store i64 %6, ptr %67
+  %68 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 11
+  %69 = getelementptr i64, ptr %14, i64 17
+  %70 = bitcast ptr %68 to ptr
+  store ptr %69, ptr %70, align 16
+  %71 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 11, i32 1
+  store i64 %6, ptr %71
+  %72 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 12
+  %73 = getelementptr i64, ptr %14, i64 19
+  %74 = bitcast ptr %72 to ptr
+  store ptr %73, ptr %74, align 16
+  %75 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 12, i32 1
+  %76 = mul i64 %55, 5
+  %77 = mul i64 %53, 7
+  %78 = add i64 %4, 21
+  %79 = add i64 %78, %77
+  %80 = add i64 %79, %76
+  %81 = add i64 %80, %58
+  store i64 %81, ptr %75
+  %82 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 13
+  %83 = bitcast ptr %82 to ptr
+  store ptr %14, ptr %83, align 16
+  %84 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 13, i32 1
+  store i64 %6, ptr %84
+  %85 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 14
+  %86 = getelementptr i64, ptr %14, i64 1
   %87 = bitcast ptr %85 to ptr
   store ptr %86, ptr %87, align 16
-  %88 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 15, i32 1
+  %88 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 14, i32 1
   store i64 %4, ptr %88
-  %89 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 16
-  %90 = getelementptr i64, ptr %14, i64 3
+  %89 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 15
+  %90 = getelementptr i64, ptr %14, i64 2
   %91 = bitcast ptr %89 to ptr
   store ptr %90, ptr %91, align 16
-  %92 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 16, i32 1
-  store i64 %9, ptr %92
-  %93 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 17
-  %94 = getelementptr i64, ptr %14, i64 4
+  %92 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 15, i32 1
+  store i64 %4, ptr %92
+  %93 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 16
+  %94 = getelementptr i64, ptr %14, i64 3
   %95 = bitcast ptr %93 to ptr
   store ptr %94, ptr %95, align 16
-  %96 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 17, i32 1
-  %97 = shl i64 %4, 1
-  %98 = or i64 %97, 1
-  %99 = mul i64 %98, %4
-  store i64 %99, ptr %96
-  %100 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 18
-  %101 = getelementptr i64, ptr %14, i64 5
-  %102 = bitcast ptr %100 to ptr
-  store ptr %101, ptr %102, align 16
-  %103 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 18, i32 1
-  %104 = mul i64 %4, %4
-  store i64 %104, ptr %103
-  %105 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 19
-  %106 = getelementptr i64, ptr %14, i64 6
-  %107 = bitcast ptr %105 to ptr
-  store ptr %106, ptr %107, align 16
-  %108 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 19, i32 1
-  %109 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 2
-  %110 = load i64, ptr %109
-  %111 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 3
-  %112 = load i64, ptr %111
-  %113 = add i64 %112, %110
-  %114 = mul i64 %113, %98
-  store i64 %114, ptr %108
-  %115 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 20
-  %116 = getelementptr i64, ptr %14, i64 21
-  %117 = bitcast ptr %115 to ptr
-  store ptr %116, ptr %117, align 16
-  %118 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 20, i32 1
-  %119 = call i64 @law_work(i64 %4)
-  store i64 %119, ptr %118
-  %120 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 21
-  %121 = getelementptr i64, ptr %14, i64 20
-  %122 = bitcast ptr %120 to ptr
-  store ptr %121, ptr %122, align 16
-  %123 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 21, i32 1
-  store i64 0, ptr %123
-  br label %152
+  %96 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 16, i32 1
+  store i64 %9, ptr %96
+  %97 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 17
+  %98 = getelementptr i64, ptr %14, i64 4
+  %99 = bitcast ptr %97 to ptr
+  store ptr %98, ptr %99, align 16
+  %100 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 17, i32 1
+  %101 = shl i64 %4, 1
+  %102 = or i64 %101, 1
+  %103 = mul i64 %102, %4
+  store i64 %103, ptr %100
+  %104 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 18
+  %105 = getelementptr i64, ptr %14, i64 5
+  %106 = bitcast ptr %104 to ptr
+  store ptr %105, ptr %106, align 16
+  %107 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 18, i32 1
+  %108 = mul i64 %4, %4
+  store i64 %108, ptr %107
+  %109 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 19
+  %110 = getelementptr i64, ptr %14, i64 6
+  %111 = bitcast ptr %109 to ptr
+  store ptr %110, ptr %111, align 16
+  %112 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 19, i32 1
+  %113 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 2
+  %114 = load i64, ptr %113
+  %115 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 3
+  %116 = load i64, ptr %115
+  %117 = add i64 %116, %114
+  %118 = mul i64 %117, %102
+  store i64 %118, ptr %112
+  %119 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 20
+  %120 = getelementptr i64, ptr %14, i64 21
+  %121 = bitcast ptr %119 to ptr
+  store ptr %120, ptr %121, align 16
+  %122 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 20, i32 1
+  %123 = call i64 @law_work(i64 %4)
+  store i64 %123, ptr %122
+  %124 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 21
+  %125 = getelementptr i64, ptr %14, i64 20
+  %126 = bitcast ptr %124 to ptr
+  store ptr %125, ptr %126, align 16
+  %127 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 21, i32 1
+  store i64 0, ptr %127
+  br label %161
 
-124:
-  %125 = load ptr, ptr %7
-  %126 = getelementptr i64, ptr %14, i64 23
-  %127 = bitcast ptr %126 to ptr
-  store ptr %125, ptr %127
-  %128 = getelementptr i64, ptr %125, i64 %6
-  %129 = getelementptr i64, ptr %14, i64 24
-  %130 = bitcast ptr %129 to ptr
-  store ptr %128, ptr %130
-  %131 = getelementptr i64, ptr %128, i64 %6
-  %132 = getelementptr i64, ptr %14, i64 25
-  %133 = bitcast ptr %132 to ptr
-  store ptr %131, ptr %133
-  %134 = getelementptr i64, ptr %131, i64 %6
-  %135 = getelementptr i64, ptr %14, i64 22
-  %136 = bitcast ptr %135 to ptr
-  store ptr %134, ptr %136
-  %137 = getelementptr i64, ptr %134, i64 %4
-  %138 = getelementptr i64, ptr %137, i64 1
-  %139 = getelementptr i64, ptr %14, i64 26
+128:
+  %129 = load ptr, ptr %7
+  %130 = getelementptr i64, ptr %14, i64 23
+  %131 = bitcast ptr %130 to ptr
+  store ptr %129, ptr %131
+  %132 = getelementptr i64, ptr %129, i64 %6
+  %133 = getelementptr i64, ptr %14, i64 24
+  %134 = bitcast ptr %133 to ptr
+  store ptr %132, ptr %134
+  %135 = getelementptr i64, ptr %132, i64 %6
+  %136 = getelementptr i64, ptr %14, i64 25
+  %137 = bitcast ptr %136 to ptr
+  store ptr %135, ptr %137
+  %138 = getelementptr i64, ptr %135, i64 %6
+  %139 = getelementptr i64, ptr %14, i64 22
   %140 = bitcast ptr %139 to ptr
   store ptr %138, ptr %140
-  store i64 0, ptr %134
-  %141 = bitcast ptr %101 to ptr
-  %142 = load ptr, ptr %141
-  %143 = shl i64 %104, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %142, i8 0, i64 %143, i1 false)
-  %144 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 27
-  %145 = bitcast ptr %144 to ptr
-  store ptr %14, ptr %145
-  %146 = load i64, ptr %3
-  %147 = mul i64 %146, 5
-  %148 = load i64, ptr %5
-  %149 = mul i64 %148, 87
-  %150 = add i64 %149, %147
-  %151 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 25
-  store i64 %150, ptr %151
+  %141 = getelementptr i64, ptr %138, i64 %4
+  %142 = getelementptr i64, ptr %141, i64 1
+  %143 = getelementptr i64, ptr %14, i64 26
+  %144 = bitcast ptr %143 to ptr
+  store ptr %142, ptr %144
+  store i64 0, ptr %138
+  %145 = bitcast ptr %105 to ptr
+  %146 = load ptr, ptr %145
+  %147 = shl i64 %108, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %146, i8 0, i64 %147, i1 false)
+  %148 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 27
+  %149 = bitcast ptr %148 to ptr
+  store ptr %14, ptr %149
+  %150 = load i64, ptr %3
+  %151 = mul i64 %150, 5
+  %152 = load i64, ptr %5
+  %153 = mul i64 %152, 7
+  %154 = add i64 %153, %151
+  %155 = shl i64 %152, 2
+  %156 = add i64 %150, 1
+  %157 = add i64 %156, %155
+  %158 = mul i64 %157, 21
+  %159 = add i64 %154, %158
+  %160 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 25
+  store i64 %159, ptr %160
   ret void
 
-152:
-  %153 = phi i64 [ 0, %1 ], [ %160, %152 ]
-  %154 = phi ptr [ %16, %1 ], [ %159, %152 ]
-  %155 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 %153, i32 0
-  %156 = load ptr, ptr %155, align 16
-  store ptr %154, ptr %156
-  %157 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 %153, i32 1
-  %158 = load i64, ptr %157
-  %159 = getelementptr double, ptr %154, i64 %158
-  %160 = add i64 %153, 1
-  %161 = icmp eq i64 %160, 22
-  br i1 %161, label %124, label %152
+161:
+  %162 = phi i64 [ 0, %1 ], [ %169, %161 ]
+  %163 = phi ptr [ %16, %1 ], [ %168, %161 ]
+  %164 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 %162, i32 0
+  %165 = load ptr, ptr %164, align 16
+  store ptr %163, ptr %165
+  %166 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 %162, i32 1
+  %167 = load i64, ptr %166
+  %168 = getelementptr double, ptr %163, i64 %167
+  %169 = add i64 %162, 1
+  %170 = icmp eq i64 %169, 22
+  br i1 %170, label %128, label %161
 }
 
 define void @contact_problem(ptr sret(%struct.law_problem) align 8 %0, ptr  %1) {
@@ -2290,7 +2304,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
 
 242:
   %243 = call i64 @contact_fail(ptr %6, i64 5, i64 %217, double %235)
-  br label %552
+  br label %562
 
 244:
   %245 = add i64 %217, 1
@@ -2347,7 +2361,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %282 = icmp sgt i64 %280, -1
   %283 = select i1 %282, i64 %281, i64 -1
   %284 = call i64 @contact_fail(ptr %6, i64 4, i64 %283, double %251)
-  br label %552
+  br label %562
 
 285:
   %286 = phi i32 [ %300, %299 ], [ 0, %272 ]
@@ -2364,7 +2378,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
 293:
   %294 = load double, ptr %250
   %295 = call i64 @contact_fail(ptr %6, i64 4, i64 -1, double %294)
-  br label %552
+  br label %562
 
 296:
   %297 = call i64 @contact_impact(ptr %0, ptr %1)
@@ -2406,7 +2420,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
 325:
   %326 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 30
   store i64 0, ptr %326
-  br label %552
+  br label %562
 
 327:
   br i1 %309, label %328, label %347
@@ -2423,7 +2437,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
 
 334:
   %335 = load double, ptr %250
-  %336 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 49
+  %336 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 50
   store double %335, ptr %336
   %337 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 24
   %338 = bitcast ptr %337 to ptr
@@ -2469,7 +2483,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
 362:
   %363 = phi i64 [ %348, %347 ], [ %359, %358 ], [ %356, %354 ]
   store i64 -1, ptr %11
-  br label %549
+  br label %559
 
 364:
   %365 = load double, ptr %250
@@ -2615,11 +2629,11 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   store double 0.000000e+00, ptr %463
   %466 = load i64, ptr %11
   %467 = icmp eq i64 %466, -2
-  br i1 %467, label %539, label %468
+  br i1 %467, label %549, label %468
 
 468:
   %469 = icmp sgt i64 %466, -1
-  br i1 %469, label %470, label %483
+  br i1 %469, label %470, label %493
 
 470:
   %471 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
@@ -2634,111 +2648,125 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %480 = fmul double %479, 1.000000e+02
   %481 = call double @llvm.maxnum.f64(double %480, double %454)
   %482 = call double @llvm.minnum.f64(double %465, double %481)
-  br label %483
+  %483 = load i64, ptr %367
+  %484 = icmp sgt i64 %483, 0
+  br i1 %484, label %485, label %493
 
-483:
-  %484 = phi double [ %482, %470 ], [ %465, %468 ]
-  %485 = load i64, ptr %208
-  %486 = icmp sgt i64 %485, 0
-  br i1 %486, label %487, label %496
+485:
+  %486 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 47
+  %487 = load double, ptr %486
+  %488 = fcmp ogt double %487, 0.000000e+00
+  br i1 %488, label %489, label %493
 
-487:
-  %488 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 5
-  %489 = load ptr, ptr %488
-  %490 = getelementptr %struct.contact_parts, ptr %451, i64 0, i32 1
-  %491 = load ptr, ptr %490
-  %492 = getelementptr %struct.contact_parts, ptr %451, i64 0, i32 11
-  %493 = load ptr, ptr %492
-  %494 = getelementptr %struct.contact_parts, ptr %451, i64 0, i32 25
-  %495 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 6
-  br label %499
+489:
+  %490 = fmul double %487, 3.000000e+00
+  %491 = call double @llvm.maxnum.f64(double %490, double %454)
+  %492 = call double @llvm.minnum.f64(double %482, double %491)
+  br label %493
 
-496:
-  %497 = phi double [ %484, %483 ], [ %536, %534 ]
-  %498 = call double @llvm.copysign.f64(double %497, double %456)
-  br label %539
+493:
+  %494 = phi double [ %465, %468 ], [ %492, %489 ], [ %482, %485 ], [ %482, %470 ]
+  %495 = load i64, ptr %208
+  %496 = icmp sgt i64 %495, 0
+  br i1 %496, label %497, label %506
 
-499:
-  %500 = phi double [ 0.000000e+00, %487 ], [ %535, %534 ]
-  %501 = phi double [ %484, %487 ], [ %536, %534 ]
-  %502 = phi i64 [ 0, %487 ], [ %537, %534 ]
-  %503 = shl i64 %502, 2
-  %504 = getelementptr i64, ptr %489, i64 %503
-  %505 = getelementptr i64, ptr %504, i64 1
-  %506 = load i64, ptr %505
-  %507 = getelementptr double, ptr %491, i64 %506
-  %508 = load double, ptr %507
-  %509 = getelementptr double, ptr %493, i64 %506
-  %510 = load double, ptr %509
-  %511 = fneg double %510
-  %512 = load i64, ptr %504
-  %513 = icmp eq i64 %512, 0
-  br i1 %513, label %514, label %534
+497:
+  %498 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 5
+  %499 = load ptr, ptr %498
+  %500 = getelementptr %struct.contact_parts, ptr %451, i64 0, i32 1
+  %501 = load ptr, ptr %500
+  %502 = getelementptr %struct.contact_parts, ptr %451, i64 0, i32 11
+  %503 = load ptr, ptr %502
+  %504 = getelementptr %struct.contact_parts, ptr %451, i64 0, i32 25
+  %505 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 6
+  br label %509
 
-514:
-  %515 = load ptr, ptr %494
-  %516 = getelementptr i64, ptr %515, i64 %502
-  %517 = load i64, ptr %516
-  %518 = icmp ne i64 %517, 0
-  %519 = fcmp olt double %510, 0.000000e+00
-  %520 = select i1 %518, i1 %519, i1 false
-  br i1 %520, label %521, label %534
-
-521:
-  %522 = load ptr, ptr %495
-  %523 = shl i64 %502, 1
-  %524 = or i64 %523, 1
-  %525 = getelementptr double, ptr %522, i64 %524
-  %526 = load double, ptr %525
-  %527 = fcmp ogt double %508, %526
-  br i1 %527, label %528, label %534
-
-528:
-  %529 = fmul double %508, 2.500000e+00
-  %530 = fdiv double %529, %511
-  %531 = fcmp olt double %530, %501
-  br i1 %531, label %532, label %534
-
-532:
-  %533 = call double @llvm.maxnum.f64(double %500, double %501)
-  store double %533, ptr %463
-  br label %534
-
-534:
-  %535 = phi double [ %533, %532 ], [ %500, %528 ], [ %500, %521 ], [ %500, %514 ], [ %500, %499 ]
-  %536 = phi double [ %530, %532 ], [ %501, %528 ], [ %501, %521 ], [ %501, %514 ], [ %501, %499 ]
-  %537 = add i64 %502, 1
-  %538 = icmp eq i64 %537, %485
-  br i1 %538, label %496, label %499
-
-539:
-  %540 = phi double [ %498, %496 ], [ 0.000000e+00, %461 ]
-  call void @ode_start(ptr %1, double %450, double %540)
-  store i64 %449, ptr %448
-  %541 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 30
-  store i64 1, ptr %541
-  %542 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 31
-  %543 = bitcast ptr %542 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %543, i8 0, i64 16, i1 false)
-  store i64 -1, ptr %11
-  %544 = load double, ptr %250
-  %545 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 45
-  store double %544, ptr %545
-  %546 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 16
-  %547 = load ptr, ptr %546
-  store double 0x7FF8000000000000, ptr %547
-  %548 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 44
-  store double 0.000000e+00, ptr %548
+506:
+  %507 = phi double [ %494, %493 ], [ %546, %544 ]
+  %508 = call double @llvm.copysign.f64(double %507, double %456)
   br label %549
 
-549:
-  %550 = phi i64 [ %363, %362 ], [ %447, %539 ]
-  %551 = bitcast ptr %4 to ptr
-  br label %552
+509:
+  %510 = phi double [ 0.000000e+00, %497 ], [ %545, %544 ]
+  %511 = phi double [ %494, %497 ], [ %546, %544 ]
+  %512 = phi i64 [ 0, %497 ], [ %547, %544 ]
+  %513 = shl i64 %512, 2
+  %514 = getelementptr i64, ptr %499, i64 %513
+  %515 = getelementptr i64, ptr %514, i64 1
+  %516 = load i64, ptr %515
+  %517 = getelementptr double, ptr %501, i64 %516
+  %518 = load double, ptr %517
+  %519 = getelementptr double, ptr %503, i64 %516
+  %520 = load double, ptr %519
+  %521 = fneg double %520
+  %522 = load i64, ptr %514
+  %523 = icmp eq i64 %522, 0
+  br i1 %523, label %524, label %544
 
-552:
-  %553 = phi i64 [ %284, %279 ], [ %295, %293 ], [ %550, %549 ], [ 13, %325 ], [ %243, %242 ]
-  ret i64 %553
+524:
+  %525 = load ptr, ptr %504
+  %526 = getelementptr i64, ptr %525, i64 %512
+  %527 = load i64, ptr %526
+  %528 = icmp ne i64 %527, 0
+  %529 = fcmp olt double %520, 0.000000e+00
+  %530 = select i1 %528, i1 %529, i1 false
+  br i1 %530, label %531, label %544
+
+531:
+  %532 = load ptr, ptr %505
+  %533 = shl i64 %512, 1
+  %534 = or i64 %533, 1
+  %535 = getelementptr double, ptr %532, i64 %534
+  %536 = load double, ptr %535
+  %537 = fcmp ogt double %518, %536
+  br i1 %537, label %538, label %544
+
+538:
+  %539 = fmul double %518, 2.500000e+00
+  %540 = fdiv double %539, %521
+  %541 = fcmp olt double %540, %511
+  br i1 %541, label %542, label %544
+
+542:
+  %543 = call double @llvm.maxnum.f64(double %510, double %511)
+  store double %543, ptr %463
+  br label %544
+
+544:
+  %545 = phi double [ %543, %542 ], [ %510, %538 ], [ %510, %531 ], [ %510, %524 ], [ %510, %509 ]
+  %546 = phi double [ %540, %542 ], [ %511, %538 ], [ %511, %531 ], [ %511, %524 ], [ %511, %509 ]
+  %547 = add i64 %512, 1
+  %548 = icmp eq i64 %547, %495
+  br i1 %548, label %506, label %509
+
+549:
+  %550 = phi double [ %508, %506 ], [ 0.000000e+00, %461 ]
+  call void @ode_start(ptr %1, double %450, double %550)
+  store i64 %449, ptr %448
+  %551 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 30
+  store i64 1, ptr %551
+  %552 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 31
+  %553 = bitcast ptr %552 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %553, i8 0, i64 16, i1 false)
+  store i64 -1, ptr %11
+  %554 = load double, ptr %250
+  %555 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 45
+  store double %554, ptr %555
+  %556 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 16
+  %557 = load ptr, ptr %556
+  store double 0x7FF8000000000000, ptr %557
+  %558 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 44
+  store double 0.000000e+00, ptr %558
+  br label %559
+
+559:
+  %560 = phi i64 [ %363, %362 ], [ %447, %549 ]
+  %561 = bitcast ptr %4 to ptr
+  br label %562
+
+562:
+  %563 = phi i64 [ %284, %279 ], [ %295, %293 ], [ %560, %559 ], [ 13, %325 ], [ %243, %242 ]
+  ret i64 %563
 }
 
 declare double @model_time(ptr, double)
@@ -3248,7 +3276,7 @@ define i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr  %3) {
   %8 = load ptr, ptr %7
   %9 = call i64 @model_inputs(ptr %0, double %1, ptr %2)
   %10 = icmp eq i64 %9, 0
-  br i1 %10, label %11, label %228
+  br i1 %10, label %11, label %239
 
 11:
   %12 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 36
@@ -3308,7 +3336,7 @@ define i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr  %3) {
   %53 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 0
   %54 = load i64, ptr %53
   %55 = icmp sgt i64 %54, 0
-  br i1 %55, label %56, label %228
+  br i1 %55, label %56, label %230
 
 56:
   %57 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 5
@@ -3556,8 +3584,24 @@ define i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr  %3) {
   br i1 %227, label %70, label %228
 
 228:
-  %229 = phi i64 [ %9, %4 ], [ 0, %51 ], [ 0, %224 ]
-  ret i64 %229
+  %229 = load i64, ptr %33
+  br label %230
+
+230:
+  %231 = phi i64 [ %229, %228 ], [ %34, %51 ]
+  %232 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 3
+  %233 = bitcast ptr %232 to ptr
+  %234 = load ptr, ptr %233
+  %235 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 10
+  %236 = bitcast ptr %235 to ptr
+  %237 = load ptr, ptr %236
+  %238 = shl i64 %231, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %234, ptr align 8 %237, i64 %238, i1 false)
+  br label %239
+
+239:
+  %240 = phi i64 [ 0, %230 ], [ %9, %4 ]
+  ret i64 %240
 }
 
 define double @contact_slack(ptr  %0, i64 %1) {
@@ -3620,39 +3664,47 @@ define i64 @contact_values(ptr %0, double %1, ptr %2, ptr  %3) {
   %13 = load ptr, ptr %12
   %14 = getelementptr %struct.contact_parts, ptr %13, i64 0, i32 15
   %15 = load ptr, ptr %14
-  %16 = mul i64 %10, 76
-  %17 = getelementptr double, ptr %15, i64 %16
-  %18 = getelementptr %struct.contact_sample, ptr %5, i64 0, i32 0
-  store double %1, ptr %18
-  %19 = getelementptr %struct.contact_sample, ptr %5, i64 0, i32 1
-  store ptr %17, ptr %19
-  %20 = getelementptr %struct.contact_sample, ptr %5, i64 0, i32 2
-  %21 = getelementptr double, ptr %17, i64 %11
-  store ptr %21, ptr %20
-  %22 = call i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr %5)
-  %23 = load i64, ptr %9
-  %24 = icmp sgt i64 %23, 0
-  br i1 %24, label %25, label %28
+  %16 = shl i64 %10, 2
+  %17 = getelementptr %struct.contact_system, ptr %7, i64 0, i32 1
+  %18 = load i64, ptr %17
+  %19 = or i64 %16, 1
+  %20 = add i64 %19, %18
+  %21 = mul i64 %20, 20
+  %22 = getelementptr double, ptr %15, i64 %21
+  %23 = getelementptr %struct.contact_sample, ptr %5, i64 0, i32 0
+  store double %1, ptr %23
+  %24 = getelementptr %struct.contact_sample, ptr %5, i64 0, i32 1
+  store ptr %22, ptr %24
+  %25 = getelementptr %struct.contact_sample, ptr %5, i64 0, i32 2
+  %26 = getelementptr double, ptr %22, i64 %11
+  store ptr %26, ptr %25
+  %27 = getelementptr %struct.contact_sample, ptr %5, i64 0, i32 3
+  %28 = getelementptr double, ptr %22, i64 %16
+  store ptr %28, ptr %27
+  %29 = call i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr %5)
+  %30 = load i64, ptr %9
+  %31 = icmp sgt i64 %30, 0
+  br i1 %31, label %32, label %35
 
-25:
-  %26 = shl i64 %23, 1
-  %27 = call i64 @llvm.smax.i64(i64 %26, i64 1)
-  br label %29
+32:
+  %33 = shl i64 %30, 1
+  %34 = call i64 @llvm.smax.i64(i64 %33, i64 1)
+  br label %36
 
-28:
-  ret i64 %22
+35:
+  ret i64 %29
 
-29:
-  %30 = phi i64 [ %36, %29 ], [ 0, %25 ]
-  %31 = getelementptr double, ptr %17, i64 %30
-  %32 = load double, ptr %31
-  %33 = call double @contact_slack(ptr %7, i64 %30)
-  %34 = fadd double %32, %33
-  %35 = getelementptr double, ptr %3, i64 %30
-  store double %34, ptr %35
-  %36 = add i64 %30, 1
-  %37 = icmp eq i64 %36, %27
-  br i1 %37, label %28, label %29
+36:
+  %37 = phi i64 [ %43, %36 ], [ 0, %32 ]
+  %38 = getelementptr double, ptr %22, i64 %37
+  %39 = load double, ptr %38
+  %40 = call double @contact_slack(ptr %7, i64 %37)
+  %41 = fadd double %39, %40
+  %42 = getelementptr double, ptr %3, i64 %37
+  store double %41, ptr %42
+  %43 = add i64 %37, 1
+  %44 = icmp eq i64 %43, %34
+  br i1 %44, label %35, label %36
 }
 
 define ptr @contact_record(ptr  %0, double %1, i64 %2, i64 %3) {
@@ -9805,427 +9857,907 @@ define internal i64 @blocking_row(ptr  %0, i64 %1, i32 %2) {
 }
 
 define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
-  %4 = alloca %struct.contact_sample, align 8
-  %5 = alloca i64, align 8
+  %4 = alloca [4 x double], align 16
+  %5 = alloca [4 x %struct.contact_sample], align 16
   %6 = alloca %struct.contact_sample, align 8
-  %7 = alloca %struct.contact_sample, align 8
-  %8 = alloca i64, align 8
-  %9 = alloca i32, align 4
-  %10 = alloca double, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca %struct.contact_sample, align 8
+  %9 = alloca %struct.contact_sample, align 8
+  %10 = alloca i64, align 8
   %11 = alloca double, align 8
-  %12 = alloca double, align 8
-  %13 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
-  %14 = load ptr, ptr %13
-  %15 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 27
-  %16 = load ptr, ptr %15
-  %17 = bitcast ptr %6 to ptr
-  %18 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
-  %19 = load double, ptr %18
-  %20 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 0
-  %21 = load i64, ptr %20
-  %22 = shl i64 %21, 1
-  %23 = getelementptr %struct.contact_parts, ptr %16, i64 0, i32 15
-  %24 = load ptr, ptr %23
-  %25 = getelementptr %struct.contact_sample, ptr %6, i64 0, i32 0
-  store double %19, ptr %25
-  %26 = getelementptr %struct.contact_sample, ptr %6, i64 0, i32 1
-  store ptr %24, ptr %26
-  %27 = getelementptr %struct.contact_sample, ptr %6, i64 0, i32 2
-  %28 = getelementptr double, ptr %24, i64 %22
-  store ptr %28, ptr %27
-  %29 = bitcast ptr %7 to ptr
-  %30 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
-  %31 = load double, ptr %30
-  %32 = shl i64 %21, 2
-  %33 = getelementptr double, ptr %24, i64 %32
-  %34 = getelementptr %struct.contact_sample, ptr %7, i64 0, i32 0
-  store double %31, ptr %34
-  %35 = getelementptr %struct.contact_sample, ptr %7, i64 0, i32 1
-  store ptr %33, ptr %35
-  %36 = getelementptr %struct.contact_sample, ptr %7, i64 0, i32 2
-  %37 = getelementptr double, ptr %33, i64 %22
-  store ptr %37, ptr %36
-  %38 = bitcast ptr %8 to ptr
-  store i64 -1, ptr %8
-  %39 = bitcast ptr %9 to ptr
-  store i32 0, ptr %9, align 4
-  %40 = bitcast ptr %10 to ptr
-  store double %31, ptr %10
-  %41 = bitcast ptr %11 to ptr
-  store double 0.000000e+00, ptr %11
-  %42 = bitcast ptr %12 to ptr
-  store double 0.000000e+00, ptr %12
-  %43 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 45
-  %44 = load double, ptr %43
-  %45 = fcmp oeq double %31, %44
-  br i1 %45, label %294, label %46
-
-46:
-  %47 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 32
-  %48 = load i64, ptr %47
-  %49 = icmp eq i64 %48, 0
-  br i1 %49, label %55, label %50
+  %12 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
+  %13 = load ptr, ptr %12
+  %14 = getelementptr %struct.contact_system, ptr %13, i64 0, i32 27
+  %15 = load ptr, ptr %14
+  %16 = bitcast ptr %8 to ptr
+  %17 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
+  %18 = load double, ptr %17
+  %19 = getelementptr %struct.contact_system, ptr %13, i64 0, i32 0
+  %20 = load i64, ptr %19
+  %21 = shl i64 %20, 1
+  %22 = getelementptr %struct.contact_parts, ptr %15, i64 0, i32 15
+  %23 = load ptr, ptr %22
+  %24 = shl i64 %20, 2
+  %25 = getelementptr %struct.contact_system, ptr %13, i64 0, i32 1
+  %26 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 0
+  store double %18, ptr %26
+  %27 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 1
+  store ptr %23, ptr %27
+  %28 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 2
+  %29 = getelementptr double, ptr %23, i64 %21
+  store ptr %29, ptr %28
+  %30 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 3
+  %31 = getelementptr double, ptr %23, i64 %24
+  store ptr %31, ptr %30
+  %32 = bitcast ptr %9 to ptr
+  %33 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %34 = load double, ptr %33
+  %35 = load i64, ptr %25
+  %36 = or i64 %24, 1
+  %37 = add i64 %36, %35
+  %38 = getelementptr double, ptr %23, i64 %37
+  %39 = getelementptr %struct.contact_sample, ptr %9, i64 0, i32 0
+  store double %34, ptr %39
+  %40 = getelementptr %struct.contact_sample, ptr %9, i64 0, i32 1
+  store ptr %38, ptr %40
+  %41 = getelementptr %struct.contact_sample, ptr %9, i64 0, i32 2
+  %42 = getelementptr double, ptr %38, i64 %21
+  store ptr %42, ptr %41
+  %43 = getelementptr %struct.contact_sample, ptr %9, i64 0, i32 3
+  %44 = getelementptr double, ptr %38, i64 %24
+  store ptr %44, ptr %43
+  %45 = bitcast ptr %10 to ptr
+  store i64 -1, ptr %10
+  %46 = bitcast ptr %11 to ptr
+  store double %34, ptr %11
+  %47 = getelementptr %struct.contact_system, ptr %13, i64 0, i32 45
+  %48 = load double, ptr %47
+  %49 = fcmp oeq double %34, %48
+  br i1 %49, label %661, label %50
 
 50:
-  %51 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 33
+  %51 = getelementptr %struct.contact_system, ptr %13, i64 0, i32 32
   %52 = load i64, ptr %51
   %53 = icmp eq i64 %52, 0
-  br i1 %53, label %54, label %55
+  br i1 %53, label %59, label %54
 
 54:
-  store i64 0, ptr %51
-  br label %88
+  %55 = getelementptr %struct.contact_system, ptr %13, i64 0, i32 33
+  %56 = load i64, ptr %55
+  %57 = icmp eq i64 %56, 0
+  br i1 %57, label %58, label %59
 
-55:
-  %56 = call i64 @look(ptr %0, ptr %1, ptr %6)
-  %57 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 33
-  store i64 0, ptr %57
-  %58 = icmp eq i64 %56, 0
-  br i1 %58, label %59, label %90
+58:
+  store i64 0, ptr %55
+  br label %92
 
 59:
-  %60 = load i64, ptr %47
-  %61 = icmp eq i64 %60, 0
-  br i1 %61, label %62, label %88
+  %60 = call i64 @look(ptr %0, ptr %1, ptr %8)
+  %61 = getelementptr %struct.contact_system, ptr %13, i64 0, i32 33
+  store i64 0, ptr %61
+  %62 = icmp eq i64 %60, 0
+  br i1 %62, label %63, label %94
 
-62:
-  %63 = load i64, ptr %20
-  %64 = icmp sgt i64 %63, 0
-  br i1 %64, label %65, label %88
+63:
+  %64 = load i64, ptr %51
+  %65 = icmp eq i64 %64, 0
+  br i1 %65, label %66, label %92
 
-65:
-  %66 = phi i64 [ %84, %78 ], [ 0, %62 ]
-  %67 = load ptr, ptr %26
-  %68 = getelementptr double, ptr %67, i64 %66
-  %69 = load double, ptr %68
-  %70 = call double @contact_slack(ptr %14, i64 %66)
-  %71 = fdiv double %70, -1.000000e-03
-  %72 = fcmp ogt double %69, %71
-  br i1 %72, label %73, label %78
+66:
+  %67 = load i64, ptr %19
+  %68 = icmp sgt i64 %67, 0
+  br i1 %68, label %69, label %92
 
-73:
-  %74 = load ptr, ptr %26
-  %75 = getelementptr double, ptr %74, i64 %66
-  %76 = load double, ptr %75
-  %77 = call double @llvm.minnum.f64(double %76, double 0.000000e+00)
-  br label %78
+69:
+  %70 = phi i64 [ %88, %82 ], [ 0, %66 ]
+  %71 = load ptr, ptr %27
+  %72 = getelementptr double, ptr %71, i64 %70
+  %73 = load double, ptr %72
+  %74 = call double @contact_slack(ptr %13, i64 %70)
+  %75 = fdiv double %74, -1.000000e-03
+  %76 = fcmp ogt double %73, %75
+  br i1 %76, label %77, label %82
 
-78:
-  %79 = phi double [ %77, %73 ], [ 0.000000e+00, %65 ]
-  %80 = load ptr, ptr %15
-  %81 = getelementptr %struct.contact_parts, ptr %80, i64 0, i32 18
-  %82 = load ptr, ptr %81
-  %83 = getelementptr double, ptr %82, i64 %66
-  store double %79, ptr %83
-  %84 = add i64 %66, 1
-  %85 = load i64, ptr %20
-  %86 = shl i64 %85, 1
-  %87 = icmp slt i64 %84, %86
-  br i1 %87, label %65, label %88
+77:
+  %78 = load ptr, ptr %27
+  %79 = getelementptr double, ptr %78, i64 %70
+  %80 = load double, ptr %79
+  %81 = call double @llvm.minnum.f64(double %80, double 0.000000e+00)
+  br label %82
 
-88:
-  %89 = call i64 @look(ptr %0, ptr %1, ptr %7)
-  br label %90
+82:
+  %83 = phi double [ %81, %77 ], [ 0.000000e+00, %69 ]
+  %84 = load ptr, ptr %14
+  %85 = getelementptr %struct.contact_parts, ptr %84, i64 0, i32 18
+  %86 = load ptr, ptr %85
+  %87 = getelementptr double, ptr %86, i64 %70
+  store double %83, ptr %87
+  %88 = add i64 %70, 1
+  %89 = load i64, ptr %19
+  %90 = shl i64 %89, 1
+  %91 = icmp slt i64 %88, %90
+  br i1 %91, label %69, label %92
 
-90:
-  %91 = phi i64 [ %89, %88 ], [ %56, %55 ]
-  %92 = getelementptr %struct.contact_parts, ptr %16, i64 0, i32 14
-  %93 = bitcast ptr %92 to ptr
-  %94 = load ptr, ptr %93
-  %95 = getelementptr %struct.contact_parts, ptr %16, i64 0, i32 9
-  %96 = bitcast ptr %95 to ptr
-  %97 = load ptr, ptr %96
-  %98 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 1
-  %99 = load i64, ptr %98
-  %100 = shl i64 %99, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %94, ptr align 8 %97, i64 %100, i1 false)
-  %101 = load i64, ptr %20
-  %102 = icmp sgt i64 %101, 0
-  br i1 %102, label %103, label %105
+92:
+  %93 = call i64 @look(ptr %0, ptr %1, ptr %9)
+  br label %94
 
-103:
-  %104 = getelementptr %struct.contact_parts, ptr %16, i64 0, i32 25
-  br label %107
+94:
+  %95 = phi i64 [ %93, %92 ], [ %60, %59 ]
+  %96 = getelementptr %struct.contact_parts, ptr %15, i64 0, i32 14
+  %97 = bitcast ptr %96 to ptr
+  %98 = load ptr, ptr %97
+  %99 = getelementptr %struct.contact_parts, ptr %15, i64 0, i32 9
+  %100 = bitcast ptr %99 to ptr
+  %101 = load ptr, ptr %100
+  %102 = load i64, ptr %25
+  %103 = shl i64 %102, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %98, ptr align 8 %101, i64 %103, i1 false)
+  %104 = load i64, ptr %19
+  %105 = icmp sgt i64 %104, 0
+  br i1 %105, label %106, label %108
 
-105:
-  %106 = icmp eq i64 %91, 0
-  br i1 %106, label %116, label %294
+106:
+  %107 = getelementptr %struct.contact_parts, ptr %15, i64 0, i32 25
+  br label %110
 
-107:
-  %108 = phi i64 [ 0, %103 ], [ %113, %107 ]
-  %109 = call i32 @contact_begins(ptr %14, i64 %108)
-  %110 = sext i32 %109 to i64
-  %111 = load ptr, ptr %104
-  %112 = getelementptr i64, ptr %111, i64 %108
-  store i64 %110, ptr %112
-  %113 = add i64 %108, 1
-  %114 = load i64, ptr %20
-  %115 = icmp slt i64 %113, %114
-  br i1 %115, label %107, label %105
+108:
+  %109 = icmp eq i64 %95, 0
+  br i1 %109, label %119, label %661
 
-116:
-  %117 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 36
-  %118 = load i64, ptr %117
-  %119 = icmp eq i64 %118, 0
-  br i1 %119, label %120, label %122
+110:
+  %111 = phi i64 [ 0, %106 ], [ %116, %110 ]
+  %112 = call i32 @contact_begins(ptr %13, i64 %111)
+  %113 = sext i32 %112 to i64
+  %114 = load ptr, ptr %107
+  %115 = getelementptr i64, ptr %114, i64 %111
+  store i64 %113, ptr %115
+  %116 = add i64 %111, 1
+  %117 = load i64, ptr %19
+  %118 = icmp slt i64 %116, %117
+  br i1 %118, label %110, label %108
 
-120:
-  %121 = call i32 @is_far(ptr %14, ptr %6, ptr %7)
-  store i32 %121, ptr %9, align 4
-  br label %125
+119:
+  %120 = getelementptr %struct.contact_system, ptr %13, i64 0, i32 36
+  %121 = load i64, ptr %120
+  %122 = icmp eq i64 %121, 0
+  br i1 %122, label %123, label %183
 
-122:
-  %123 = call i64 @scan(ptr %0, ptr %1, i32 3, i32 0, ptr %9, ptr %11, ptr %8, ptr %10)
-  %124 = load i32, ptr %9, align 4
-  br label %125
+123:
+  %124 = call i32 @is_far(ptr %13, ptr %8, ptr %9)
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %126, label %568
 
-125:
-  %126 = phi i32 [ %121, %120 ], [ %124, %122 ]
-  %127 = phi i64 [ 0, %120 ], [ %123, %122 ]
-  %128 = icmp ne i64 %127, 0
-  %129 = icmp ne i32 %126, 0
-  %130 = select i1 %128, i1 true, i1 %129
-  br i1 %130, label %183, label %131
-
-131:
-  %132 = load ptr, ptr %13
-  %133 = bitcast ptr %4 to ptr
-  %134 = load double, ptr %25
-  %135 = load double, ptr %34
-  %136 = fadd double %134, %135
-  %137 = fmul double %136, 5.000000e-01
-  %138 = getelementptr %struct.contact_system, ptr %132, i64 0, i32 0
-  %139 = load i64, ptr %138
-  %140 = shl i64 %139, 1
-  %141 = getelementptr %struct.contact_system, ptr %132, i64 0, i32 27
-  %142 = load ptr, ptr %141
-  %143 = getelementptr %struct.contact_parts, ptr %142, i64 0, i32 15
-  %144 = load ptr, ptr %143
-  %145 = mul i64 %139, 24
-  %146 = getelementptr double, ptr %144, i64 %145
-  %147 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 0
-  store double %137, ptr %147
-  %148 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 1
+126:
+  %127 = load ptr, ptr %12
+  %128 = bitcast ptr %6 to ptr
+  %129 = load double, ptr %26
+  %130 = load double, ptr %39
+  %131 = fadd double %129, %130
+  %132 = fmul double %131, 5.000000e-01
+  %133 = getelementptr %struct.contact_system, ptr %127, i64 0, i32 0
+  %134 = load i64, ptr %133
+  %135 = shl i64 %134, 1
+  %136 = getelementptr %struct.contact_system, ptr %127, i64 0, i32 27
+  %137 = load ptr, ptr %136
+  %138 = getelementptr %struct.contact_parts, ptr %137, i64 0, i32 15
+  %139 = load ptr, ptr %138
+  %140 = shl i64 %134, 2
+  %141 = getelementptr %struct.contact_system, ptr %127, i64 0, i32 1
+  %142 = load i64, ptr %141
+  %143 = or i64 %140, 1
+  %144 = add i64 %143, %142
+  %145 = mul i64 %144, 7
+  %146 = getelementptr double, ptr %139, i64 %145
+  %147 = getelementptr %struct.contact_sample, ptr %6, i64 0, i32 0
+  store double %132, ptr %147
+  %148 = getelementptr %struct.contact_sample, ptr %6, i64 0, i32 1
   store ptr %146, ptr %148
-  %149 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 2
-  %150 = getelementptr double, ptr %146, i64 %140
+  %149 = getelementptr %struct.contact_sample, ptr %6, i64 0, i32 2
+  %150 = getelementptr double, ptr %146, i64 %135
   store ptr %150, ptr %149
-  %151 = bitcast ptr %5 to ptr
-  %152 = icmp sgt i64 %139, 0
-  br i1 %152, label %153, label %171
+  %151 = getelementptr %struct.contact_sample, ptr %6, i64 0, i32 3
+  %152 = getelementptr double, ptr %146, i64 %140
+  store ptr %152, ptr %151
+  %153 = bitcast ptr %7 to ptr
+  %154 = icmp sgt i64 %134, 0
+  br i1 %154, label %155, label %173
 
-153:
-  %154 = getelementptr %struct.contact_system, ptr %132, i64 0, i32 22
-  %155 = load ptr, ptr %154
-  %156 = getelementptr %struct.contact_system, ptr %132, i64 0, i32 5
-  br label %159
-
-157:
-  %158 = icmp eq i64 %170, %139
-  br i1 %158, label %171, label %159
+155:
+  %156 = getelementptr %struct.contact_system, ptr %127, i64 0, i32 22
+  %157 = load ptr, ptr %156
+  %158 = getelementptr %struct.contact_system, ptr %127, i64 0, i32 5
+  br label %161
 
 159:
-  %160 = phi i64 [ 0, %153 ], [ %170, %157 ]
-  %161 = getelementptr i64, ptr %155, i64 %160
-  %162 = load i64, ptr %161
-  %163 = icmp eq i64 %162, 0
-  br i1 %163, label %164, label %180
+  %160 = icmp eq i64 %172, %134
+  br i1 %160, label %173, label %161
 
-164:
-  %165 = load ptr, ptr %156
-  %166 = shl i64 %160, 2
-  %167 = getelementptr i64, ptr %165, i64 %166
-  %168 = load i64, ptr %167
-  %169 = icmp eq i64 %168, 0
-  %170 = add i64 %160, 1
-  br i1 %169, label %157, label %180
+161:
+  %162 = phi i64 [ 0, %155 ], [ %172, %159 ]
+  %163 = getelementptr i64, ptr %157, i64 %162
+  %164 = load i64, ptr %163
+  %165 = icmp eq i64 %164, 0
+  br i1 %165, label %166, label %180
 
-171:
-  %172 = call i64 @look(ptr %0, ptr %1, ptr %4)
-  %173 = icmp eq i64 %172, 0
-  br i1 %173, label %174, label %178
+166:
+  %167 = load ptr, ptr %158
+  %168 = shl i64 %162, 2
+  %169 = getelementptr i64, ptr %167, i64 %168
+  %170 = load i64, ptr %169
+  %171 = icmp eq i64 %170, 0
+  %172 = add i64 %162, 1
+  br i1 %171, label %159, label %180
 
-174:
-  %175 = call i32 @judge(ptr %132, ptr %6, ptr %4, ptr %7, i32 0, ptr %5)
-  %176 = icmp eq i32 %175, 0
-  %177 = zext i1 %176 to i32
-  br label %178
+173:
+  %174 = call i64 @look(ptr %0, ptr %1, ptr %6)
+  %175 = icmp eq i64 %174, 0
+  br i1 %175, label %176, label %180
 
-178:
-  %179 = phi i32 [ 0, %171 ], [ %177, %174 ]
-  store i32 %179, ptr %9, align 4
+176:
+  %177 = call i32 @judge(ptr %127, ptr %8, ptr %6, ptr %9, i32 0, ptr %7)
+  %178 = icmp eq i32 %177, 0
+  %179 = zext i1 %178 to i32
   br label %180
 
 180:
-  %181 = phi i32 [ %179, %178 ], [ 0, %164 ], [ 0, %159 ]
-  %182 = phi i64 [ %172, %178 ], [ 0, %164 ], [ 0, %159 ]
+  %181 = phi i32 [ 0, %173 ], [ %179, %176 ], [ 0, %166 ], [ 0, %161 ]
+  %182 = phi i64 [ %174, %173 ], [ 0, %176 ], [ 0, %166 ], [ 0, %161 ]
   br label %183
 
 183:
-  %184 = phi i32 [ %126, %125 ], [ %181, %180 ]
-  %185 = phi i64 [ %127, %125 ], [ %182, %180 ]
+  %184 = phi i32 [ %181, %180 ], [ 0, %119 ]
+  %185 = phi i64 [ %182, %180 ], [ 0, %119 ]
   %186 = icmp ne i64 %185, 0
   %187 = icmp ne i32 %184, 0
   %188 = select i1 %186, i1 true, i1 %187
-  br i1 %188, label %191, label %189
+  br i1 %188, label %565, label %189
 
 189:
-  %190 = call i64 @scan(ptr %0, ptr %1, i32 8, i32 1, ptr %9, ptr %12, ptr %8, ptr %10)
-  br label %191
+  %190 = load ptr, ptr %12
+  %191 = load double, ptr %33
+  %192 = load double, ptr %17
+  %193 = fsub double %191, %192
+  %194 = call double @llvm.fabs.f64(double %193)
+  %195 = fdiv double %194, 3.000000e+00
+  %196 = fmul double %194, 1.000000e-08
+  %197 = call double @llvm.fabs.f64(double %191)
+  %198 = fmul double %197, 0x3CE0000000000000
+  %199 = call double @llvm.maxnum.f64(double %196, double %198)
+  %200 = getelementptr %struct.contact_system, ptr %190, i64 0, i32 0
+  %201 = load i64, ptr %200
+  %202 = getelementptr %struct.contact_system, ptr %190, i64 0, i32 27
+  %203 = load ptr, ptr %202
+  %204 = getelementptr %struct.contact_parts, ptr %203, i64 0, i32 15
+  %205 = load ptr, ptr %204
+  %206 = shl i64 %201, 2
+  %207 = getelementptr %struct.contact_system, ptr %190, i64 0, i32 1
+  %208 = load i64, ptr %207
+  %209 = or i64 %206, 1
+  %210 = add i64 %209, %208
+  %211 = getelementptr double, ptr %205, i64 %210
+  %212 = bitcast ptr %5 to ptr
+  %213 = bitcast ptr %205 to ptr
+  %214 = getelementptr %struct.contact_system, ptr %190, i64 0, i32 36
+  %215 = load i64, ptr %214
+  %216 = icmp eq i64 %215, 0
+  %217 = fmul double %194, 1.250000e-01
+  %218 = select i1 %216, double %217, double %195
+  br i1 %216, label %225, label %219
 
-191:
-  %192 = phi i64 [ %185, %183 ], [ %190, %189 ]
-  %193 = icmp eq i64 %192, 0
-  br i1 %193, label %194, label %294
+219:
+  %220 = getelementptr %struct.contact_system, ptr %190, i64 0, i32 47
+  %221 = load double, ptr %220
+  %222 = fcmp ogt double %221, 0.000000e+00
+  br i1 %222, label %225, label %223
 
-194:
-  %195 = load i64, ptr %8
-  %196 = icmp slt i64 %195, 0
-  br i1 %196, label %197, label %280
+223:
+  %224 = fmul double %195, 0x3E7AD7F29ABCAF48
+  br label %225
 
-197:
-  %198 = bitcast ptr %26 to ptr
-  %199 = load ptr, ptr %198
-  %200 = bitcast ptr %35 to ptr
-  %201 = load ptr, ptr %200
-  %202 = load i64, ptr %20
-  %203 = shl i64 %202, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %199, ptr align 8 %201, i64 %203, i1 false)
-  %204 = load double, ptr %34
-  store double %204, ptr %25
-  %205 = load i64, ptr %117
-  %206 = icmp eq i64 %205, 0
-  br i1 %206, label %207, label %236
+225:
+  %226 = phi double [ %224, %223 ], [ %217, %189 ], [ %221, %219 ]
+  %227 = getelementptr %struct.contact_system, ptr %190, i64 0, i32 32
+  %228 = load i64, ptr %227
+  br label %248
 
-207:
-  %208 = load ptr, ptr %15
-  %209 = load i64, ptr %20
-  %210 = icmp sgt i64 %209, 0
-  br i1 %210, label %213, label %211
+229:
+  %230 = icmp eq i64 %228, 0
+  %231 = select i1 %230, i32 0, i32 2
+  %232 = getelementptr [4 x %struct.contact_sample], ptr %5, i64 0, i64 2
+  %233 = getelementptr [4 x %struct.contact_sample], ptr %5, i64 0, i64 2, i32 1
+  %234 = bitcast ptr %233 to ptr
+  %235 = load ptr, ptr %234
+  %236 = load i64, ptr %200
+  %237 = shl i64 %236, 2
+  %238 = add i64 %266, 1
+  %239 = add i64 %238, %237
+  %240 = shl i64 %239, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %235, ptr align 8 %213, i64 %240, i1 false)
+  %241 = getelementptr [4 x %struct.contact_sample], ptr %5, i64 0, i64 2, i32 3
+  %242 = load ptr, ptr %241
+  %243 = load i64, ptr %207
+  %244 = getelementptr double, ptr %242, i64 %243
+  store double %192, ptr %244
+  %245 = getelementptr %struct.contact_sample, ptr %232, i64 0, i32 0
+  store double %192, ptr %245, align 16
+  %246 = load i64, ptr %227
+  %247 = icmp eq i64 %246, 0
+  br i1 %247, label %276, label %282
 
-211:
-  store i64 1, ptr %47
-  %212 = load double, ptr %30
-  store double %212, ptr %43
-  br label %294
-
-213:
-  %214 = load ptr, ptr %35
-  %215 = getelementptr %struct.contact_parts, ptr %208, i64 0, i32 16
-  %216 = load ptr, ptr %215
-  %217 = getelementptr %struct.contact_parts, ptr %208, i64 0, i32 17
-  %218 = load ptr, ptr %217
-  %219 = load ptr, ptr %36
-  br label %220
-
-220:
-  %221 = phi i64 [ 0, %213 ], [ %234, %220 ]
-  %222 = shl i64 %221, 1
-  %223 = getelementptr double, ptr %214, i64 %222
-  %224 = load double, ptr %223
-  %225 = getelementptr double, ptr %216, i64 %221
-  store double %224, ptr %225
-  %226 = getelementptr double, ptr %218, i64 %221
-  %227 = load double, ptr %226
-  %228 = getelementptr double, ptr %219, i64 %222
-  %229 = load double, ptr %228
-  %230 = call double @llvm.fabs.f64(double %229)
-  %231 = fmul double %227, 8.000000e-01
-  %232 = fcmp ogt double %230, %231
-  %233 = select i1 %232, double %230, double %231
-  store double %233, ptr %226
-  %234 = add i64 %221, 1
-  %235 = icmp eq i64 %234, %209
-  br i1 %235, label %236, label %220
-
-236:
-  store i64 1, ptr %47
-  %237 = load double, ptr %30
-  store double %237, ptr %43
-  %238 = icmp sgt i64 %205, 0
-  br i1 %238, label %239, label %294
-
-239:
-  %240 = load double, ptr %18
-  %241 = fsub double %237, %240
-  %242 = call double @llvm.fabs.f64(double %241)
-  %243 = load double, ptr %11
-  %244 = fdiv double 5.000000e-01, %243
-  %245 = call double @llvm.maxnum.f64(double %244, double 1.000000e+00)
-  %246 = fmul double %242, %245
-  %247 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 23
-  %248 = bitcast ptr %247 to ptr
-  %249 = load ptr, ptr %248
-  %250 = load ptr, ptr %93
-  %251 = load i64, ptr %98
-  %252 = shl i64 %251, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %249, ptr align 8 %250, i64 %252, i1 false)
-  %253 = load i64, ptr %20
-  %254 = icmp sgt i64 %253, 0
-  br i1 %254, label %255, label %259
-
-255:
-  %256 = getelementptr %struct.contact_parts, ptr %16, i64 0, i32 7
-  %257 = load ptr, ptr %256
-  %258 = getelementptr %struct.contact_parts, ptr %16, i64 0, i32 25
-  br label %265
-
-259:
-  %260 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 7
-  %261 = load double, ptr %260
-  %262 = call double @llvm.fabs.f64(double %261)
-  %263 = call double @llvm.minnum.f64(double %262, double %246)
-  %264 = call double @llvm.copysign.f64(double %263, double %261)
-  store double %264, ptr %260
-  br label %294
-
-265:
-  %266 = phi i64 [ 0, %255 ], [ %278, %275 ]
-  %267 = getelementptr double, ptr %257, i64 %266
+248:
+  %249 = phi i64 [ %208, %225 ], [ %266, %271 ]
+  %250 = phi ptr [ %205, %225 ], [ %275, %271 ]
+  %251 = phi i64 [ %201, %225 ], [ %272, %271 ]
+  %252 = phi i64 [ 0, %225 ], [ %269, %271 ]
+  %253 = add i64 %252, 2
+  %254 = shl i64 %251, 1
+  %255 = shl i64 %251, 2
+  %256 = add i64 %249, 1
+  %257 = add i64 %256, %255
+  %258 = mul i64 %257, %253
+  %259 = getelementptr double, ptr %250, i64 %258
+  %260 = getelementptr double, ptr %259, i64 %254
+  %261 = getelementptr double, ptr %259, i64 %255
+  %262 = getelementptr [4 x %struct.contact_sample], ptr %5, i64 0, i64 %252, i32 0
+  store double %192, ptr %262, align 16
+  %263 = getelementptr [4 x %struct.contact_sample], ptr %5, i64 0, i64 %252, i32 1
+  store ptr %259, ptr %263
+  %264 = getelementptr [4 x %struct.contact_sample], ptr %5, i64 0, i64 %252, i32 2
+  store ptr %260, ptr %264, align 16
+  %265 = getelementptr [4 x %struct.contact_sample], ptr %5, i64 0, i64 %252, i32 3
+  store ptr %261, ptr %265
+  %266 = load i64, ptr %207
+  %267 = getelementptr double, ptr %261, i64 %266
   %268 = load double, ptr %267
-  %269 = fcmp une double %268, 0.000000e+00
-  br i1 %269, label %270, label %275
+  store double %268, ptr %262, align 16
+  %269 = add i64 %252, 1
+  %270 = icmp eq i64 %269, 4
+  br i1 %270, label %229, label %271
 
-270:
-  %271 = load ptr, ptr %258
-  %272 = getelementptr i64, ptr %271, i64 %266
-  %273 = load i64, ptr %272
-  %274 = icmp ne i64 %273, 0
-  br label %275
+271:
+  %272 = load i64, ptr %200
+  %273 = load ptr, ptr %202
+  %274 = getelementptr %struct.contact_parts, ptr %273, i64 0, i32 15
+  %275 = load ptr, ptr %274
+  br label %248
 
-275:
-  %276 = phi i1 [ false, %265 ], [ %274, %270 ]
-  %277 = uitofp i1 %276 to double
-  store double %277, ptr %267
-  %278 = add i64 %266, 1
-  %279 = icmp eq i64 %278, %253
-  br i1 %279, label %259, label %265
+276:
+  %277 = load i64, ptr %214
+  %278 = icmp sgt i64 %277, 0
+  br i1 %278, label %279, label %282
 
-280:
-  %281 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 35
-  store i64 %195, ptr %281
-  %282 = load double, ptr %10
-  %283 = load double, ptr %30
-  %284 = fcmp une double %282, %283
-  br i1 %284, label %285, label %288
+279:
+  %280 = fmul double %195, 1.562500e-02
+  %281 = call double @llvm.minnum.f64(double %226, double %280)
+  br label %282
 
-285:
-  %286 = call i64 @ode_go_back(ptr %1, double %282)
-  %287 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 51
-  store i64 -1, ptr %287
-  br label %288
+282:
+  %283 = phi double [ %226, %229 ], [ %281, %279 ], [ %226, %276 ]
+  store i64 -1, ptr %10
+  %284 = load double, ptr %33
+  %285 = fcmp une double %192, %284
+  br i1 %285, label %286, label %552
 
-288:
-  %289 = phi i64 [ %286, %285 ], [ 0, %280 ]
-  %290 = icmp eq i64 %289, 0
-  %291 = icmp eq i64 %289, 7
-  %292 = or i1 %290, %291
-  %293 = select i1 %292, i64 14, i64 %289
-  br label %294
+286:
+  %287 = getelementptr [4 x %struct.contact_sample], ptr %5, i64 0, i64 3
+  %288 = getelementptr %struct.contact_sample, ptr %287, i64 0, i32 0
+  %289 = getelementptr [4 x %struct.contact_sample], ptr %5, i64 0, i64 3, i32 1
+  %290 = bitcast ptr %289 to ptr
+  %291 = bitcast ptr %211 to ptr
+  %292 = getelementptr [4 x %struct.contact_sample], ptr %5, i64 0, i64 3, i32 3
+  %293 = getelementptr %struct.contact_system, ptr %190, i64 0, i32 5
+  %294 = getelementptr %struct.contact_system, ptr %190, i64 0, i32 22
+  %295 = getelementptr %struct.contact_system, ptr %190, i64 0, i32 6
+  %296 = getelementptr [4 x %struct.contact_sample], ptr %5, i64 0, i64 3, i32 0
+  %297 = getelementptr [4 x %struct.contact_sample], ptr %5, i64 0, i64 2, i32 0
+  %298 = bitcast ptr %4 to ptr
+  %299 = getelementptr [4 x double], ptr %4, i64 0, i64 3
+  %300 = getelementptr [4 x %struct.contact_sample], ptr %5, i64 0, i64 0, i32 3
+  %301 = getelementptr [4 x double], ptr %4, i64 0, i64 0
+  %302 = getelementptr [4 x %struct.contact_sample], ptr %5, i64 0, i64 1
+  br label %303
 
-294:
-  %295 = phi i64 [ %293, %288 ], [ %2, %3 ], [ %192, %191 ], [ %2, %259 ], [ %2, %236 ], [ %2, %211 ], [ %91, %105 ]
-  ret i64 %295
+303:
+  %304 = phi i32 [ %231, %286 ], [ %540, %547 ]
+  %305 = phi i32 [ 1, %286 ], [ %541, %547 ]
+  %306 = phi i32 [ 0, %286 ], [ %542, %547 ]
+  %307 = phi double [ %283, %286 ], [ %544, %547 ]
+  %308 = phi double [ %218, %286 ], [ %486, %547 ]
+  %309 = phi double [ %192, %286 ], [ %539, %547 ]
+  %310 = phi double [ %284, %286 ], [ %545, %547 ]
+  %311 = call double @llvm.minnum.f64(double %307, double %308)
+  %312 = call double @llvm.maxnum.f64(double %311, double %199)
+  %313 = fsub double %310, %309
+  %314 = call double @llvm.fabs.f64(double %313)
+  %315 = fmul double %312, 1.010000e+00
+  %316 = fcmp ole double %314, %315
+  %317 = call double @llvm.copysign.f64(double %312, double %193)
+  %318 = fadd double %309, %317
+  %319 = select i1 %316, double %310, double %318
+  store double %319, ptr %288, align 16
+  br i1 %316, label %320, label %331
+
+320:
+  %321 = load ptr, ptr %290
+  %322 = load i64, ptr %200
+  %323 = shl i64 %322, 2
+  %324 = load i64, ptr %207
+  %325 = add i64 %324, 1
+  %326 = add i64 %325, %323
+  %327 = shl i64 %326, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %321, ptr align 8 %291, i64 %327, i1 false)
+  %328 = load ptr, ptr %292
+  %329 = load i64, ptr %207
+  %330 = getelementptr double, ptr %328, i64 %329
+  store double %191, ptr %330
+  store double %191, ptr %288, align 16
+  br label %334
+
+331:
+  %332 = call i64 @look(ptr %0, ptr %1, ptr %287)
+  %333 = icmp eq i64 %332, 0
+  br i1 %333, label %334, label %563
+
+334:
+  %335 = icmp sgt i32 %304, 1
+  br i1 %335, label %336, label %476
+
+336:
+  %337 = load i64, ptr %200
+  %338 = icmp sgt i64 %337, 0
+  br i1 %338, label %339, label %471
+
+339:
+  %340 = load ptr, ptr %293
+  %341 = load ptr, ptr %294
+  %342 = load double, ptr %296, align 16
+  %343 = load double, ptr %297, align 16
+  %344 = fsub double %342, %343
+  %345 = load ptr, ptr %300
+  br label %346
+
+346:
+  %347 = phi double [ 0.000000e+00, %339 ], [ %468, %467 ]
+  %348 = phi i64 [ 0, %339 ], [ %469, %467 ]
+  %349 = shl i64 %348, 2
+  %350 = getelementptr i64, ptr %340, i64 %349
+  %351 = shl i64 %348, 1
+  %352 = getelementptr i64, ptr %341, i64 %348
+  %353 = load i64, ptr %352
+  switch i64 %353, label %357 [
+    i64 1, label %354
+    i64 0, label %467
+  ]
+
+354:
+  %355 = getelementptr i64, ptr %350, i64 2
+  %356 = load i64, ptr %355
+  br label %357
+
+357:
+  %358 = phi i64 [ %356, %354 ], [ 0, %346 ]
+  %359 = icmp sgt i64 %358, 0
+  %360 = or i64 %351, 1
+  br label %380
+
+361:
+  %362 = getelementptr i64, ptr %350, i64 1
+  %363 = load i64, ptr %362
+  %364 = load i64, ptr %350
+  %365 = icmp ne i64 %364, 2
+  %366 = zext i1 %365 to i64
+  %367 = add i64 %363, %358
+  %368 = add i64 %367, %366
+  %369 = icmp slt i64 %363, %368
+  br i1 %369, label %370, label %467
+
+370:
+  %371 = load ptr, ptr %202
+  %372 = getelementptr %struct.contact_parts, ptr %371, i64 0, i32 5
+  %373 = load ptr, ptr %372
+  %374 = load i64, ptr %207
+  %375 = add i64 %374, 1
+  %376 = fmul double %393, 1.000000e-01
+  %377 = load ptr, ptr %295
+  %378 = getelementptr double, ptr %377, i64 %360
+  %379 = load double, ptr %378
+  br label %396
+
+380:
+  %381 = phi i64 [ 0, %357 ], [ %394, %390 ]
+  %382 = phi double [ 0x7FF0000000000000, %357 ], [ %393, %390 ]
+  %383 = getelementptr [4 x %struct.contact_sample], ptr %5, i64 0, i64 %381, i32 1
+  %384 = load ptr, ptr %383
+  %385 = getelementptr double, ptr %384, i64 %351
+  %386 = load double, ptr %385
+  br i1 %359, label %387, label %390
+
+387:
+  %388 = getelementptr double, ptr %384, i64 %360
+  %389 = load double, ptr %388
+  br label %390
+
+390:
+  %391 = phi double [ %389, %387 ], [ 0x7FF0000000000000, %380 ]
+  %392 = call double @llvm.minnum.f64(double %386, double %391)
+  %393 = call double @llvm.minnum.f64(double %382, double %392)
+  %394 = add i64 %381, 1
+  %395 = icmp eq i64 %394, 4
+  br i1 %395, label %361, label %380
+
+396:
+  %397 = phi double [ %347, %370 ], [ %451, %443 ]
+  %398 = phi i64 [ %363, %370 ], [ %452, %443 ]
+  %399 = getelementptr double, ptr %345, i64 %398
+  %400 = load double, ptr %399
+  br label %454
+
+401:
+  %402 = mul i64 %398, %375
+  %403 = getelementptr double, ptr %373, i64 %402
+  %404 = load double, ptr %403
+  %405 = fmul double %194, %404
+  store double %400, ptr %301, align 16
+  br label %406
+
+406:
+  %407 = phi i64 [ 1, %401 ], [ %413, %406 ]
+  %408 = getelementptr [4 x %struct.contact_sample], ptr %5, i64 0, i64 %407, i32 3
+  %409 = load ptr, ptr %408
+  %410 = getelementptr double, ptr %409, i64 %398
+  %411 = load double, ptr %410
+  %412 = getelementptr [4 x double], ptr %4, i64 0, i64 %407
+  store double %411, ptr %412
+  %413 = add i64 %407, 1
+  %414 = icmp eq i64 %413, 4
+  br i1 %414, label %415, label %406
+
+415:
+  %416 = call double @llvm.maxnum.f64(double %405, double 0x10000000000000)
+  br label %417
+
+417:
+  %418 = phi i64 [ %424, %423 ], [ 1, %415 ]
+  %419 = trunc i64 %418 to i32
+  %420 = sitofp i32 %419 to double
+  %421 = fmul double %344, %420
+  %422 = load double, ptr %299
+  br label %426
+
+423:
+  %424 = add i64 %418, 1
+  %425 = icmp eq i64 %424, 4
+  br i1 %425, label %443, label %417
+
+426:
+  %427 = phi double [ %422, %417 ], [ %432, %426 ]
+  %428 = phi i64 [ 3, %417 ], [ %430, %426 ]
+  %429 = getelementptr [4 x double], ptr %4, i64 0, i64 %428
+  %430 = add i64 %428, -1
+  %431 = getelementptr [4 x double], ptr %4, i64 0, i64 %430
+  %432 = load double, ptr %431
+  %433 = fsub double %427, %432
+  %434 = fmul double %421, %433
+  %435 = getelementptr [4 x %struct.contact_sample], ptr %5, i64 0, i64 %428, i32 0
+  %436 = load double, ptr %435, align 16
+  %437 = sub i64 %428, %418
+  %438 = getelementptr [4 x %struct.contact_sample], ptr %5, i64 0, i64 %437, i32 0
+  %439 = load double, ptr %438, align 16
+  %440 = fsub double %436, %439
+  %441 = fdiv double %434, %440
+  store double %441, ptr %429
+  %442 = icmp ugt i64 %428, %418
+  br i1 %442, label %426, label %423
+
+443:
+  %444 = fmul double %465, 5.000000e-01
+  %445 = fdiv double %379, %416
+  %446 = call double @llvm.maxnum.f64(double %444, double %376)
+  %447 = fadd double %446, %445
+  %448 = load double, ptr %299
+  %449 = call double @llvm.fabs.f64(double %448)
+  %450 = fdiv double %449, %447
+  %451 = call double @llvm.maxnum.f64(double %397, double %450)
+  %452 = add i64 %398, 1
+  %453 = icmp eq i64 %452, %368
+  br i1 %453, label %467, label %396
+
+454:
+  %455 = phi double [ %400, %396 ], [ %462, %454 ]
+  %456 = phi i64 [ 0, %396 ], [ %458, %454 ]
+  %457 = phi double [ 0.000000e+00, %396 ], [ %465, %454 ]
+  %458 = add i64 %456, 1
+  %459 = getelementptr [4 x %struct.contact_sample], ptr %5, i64 0, i64 %458, i32 3
+  %460 = load ptr, ptr %459
+  %461 = getelementptr double, ptr %460, i64 %398
+  %462 = load double, ptr %461
+  %463 = fsub double %462, %455
+  %464 = call double @llvm.fabs.f64(double %463)
+  %465 = call double @llvm.maxnum.f64(double %457, double %464)
+  %466 = icmp eq i64 %458, 3
+  br i1 %466, label %401, label %454
+
+467:
+  %468 = phi double [ %347, %361 ], [ %347, %346 ], [ %451, %443 ]
+  %469 = add i64 %348, 1
+  %470 = icmp eq i64 %469, %337
+  br i1 %470, label %471, label %346
+
+471:
+  %472 = phi double [ 0.000000e+00, %336 ], [ %468, %467 ]
+  %473 = call double @cbrt(double %472)
+  %474 = fmul double %473, 1.200000e+00
+  %475 = call double @llvm.maxnum.f64(double %474, double 1.250000e-01)
+  br label %476
+
+476:
+  %477 = phi double [ %472, %471 ], [ 0.000000e+00, %334 ]
+  %478 = phi double [ %475, %471 ], [ 1.000000e+00, %334 ]
+  %479 = load double, ptr %288, align 16
+  %480 = load double, ptr %245, align 16
+  %481 = fsub double %479, %480
+  %482 = call double @llvm.fabs.f64(double %481)
+  %483 = call double @llvm.minnum.f64(double %482, double %312)
+  %484 = call i32 @is_far(ptr %190, ptr %232, ptr %287)
+  %485 = icmp ne i32 %484, 0
+  %486 = select i1 %485, double %308, double %217
+  %487 = fcmp ogt double %312, %199
+  br i1 %487, label %488, label %496
+
+488:
+  %489 = fcmp ogt double %477, 1.000000e+00
+  %490 = fcmp ogt double %483, %486
+  %491 = select i1 %489, i1 true, i1 %490
+  br i1 %491, label %492, label %496
+
+492:
+  %493 = call double @llvm.minnum.f64(double %478, double 8.000000e+00)
+  %494 = fdiv double %483, %493
+  %495 = call double @llvm.minnum.f64(double %494, double %486)
+  br label %538
+
+496:
+  %497 = icmp ne i32 %305, 0
+  %498 = select i1 %485, i1 %497, i1 false
+  br i1 %498, label %499, label %502
+
+499:
+  %500 = load i64, ptr %214
+  %501 = icmp eq i64 %500, 0
+  br i1 %501, label %502, label %506
+
+502:
+  %503 = icmp sgt i32 %306, 0
+  %504 = select i1 %503, ptr %302, ptr null
+  %505 = call i64 @first_within(ptr %0, ptr %1, ptr %504, ptr %232, ptr %287, i32 0, ptr %10, ptr %11)
+  br label %506
+
+506:
+  %507 = phi i64 [ %505, %502 ], [ 0, %499 ]
+  %508 = fdiv double %483, %478
+  %509 = call double @llvm.maxnum.f64(double %307, double %508)
+  %510 = select i1 %316, double %509, double %508
+  br label %511
+
+511:
+  %512 = phi i64 [ 0, %506 ], [ %513, %511 ]
+  %513 = add i64 %512, 1
+  %514 = getelementptr [4 x %struct.contact_sample], ptr %5, i64 0, i64 %512, i32 1
+  %515 = bitcast ptr %514 to ptr
+  %516 = load ptr, ptr %515
+  %517 = getelementptr [4 x %struct.contact_sample], ptr %5, i64 0, i64 %513, i32 1
+  %518 = bitcast ptr %517 to ptr
+  %519 = load ptr, ptr %518
+  %520 = load i64, ptr %200
+  %521 = shl i64 %520, 2
+  %522 = load i64, ptr %207
+  %523 = add i64 %522, 1
+  %524 = add i64 %523, %521
+  %525 = shl i64 %524, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %516, ptr align 8 %519, i64 %525, i1 false)
+  %526 = getelementptr [4 x %struct.contact_sample], ptr %5, i64 0, i64 %513, i32 0
+  %527 = load double, ptr %526, align 16
+  %528 = getelementptr [4 x %struct.contact_sample], ptr %5, i64 0, i64 %512, i32 3
+  %529 = load ptr, ptr %528
+  %530 = load i64, ptr %207
+  %531 = getelementptr double, ptr %529, i64 %530
+  store double %527, ptr %531
+  %532 = getelementptr [4 x %struct.contact_sample], ptr %5, i64 0, i64 %512, i32 0
+  store double %527, ptr %532, align 16
+  %533 = icmp eq i64 %513, 3
+  br i1 %533, label %534, label %511
+
+534:
+  %535 = add i32 %306, 1
+  %536 = add i32 %304, 1
+  %537 = load double, ptr %245, align 16
+  br label %538
+
+538:
+  %539 = phi double [ %480, %492 ], [ %537, %534 ]
+  %540 = phi i32 [ %304, %492 ], [ %536, %534 ]
+  %541 = phi i32 [ %305, %492 ], [ %484, %534 ]
+  %542 = phi i32 [ %306, %492 ], [ %535, %534 ]
+  %543 = phi i64 [ 0, %492 ], [ %507, %534 ]
+  %544 = phi double [ %495, %492 ], [ %510, %534 ]
+  %545 = load double, ptr %33
+  %546 = fcmp une double %539, %545
+  br i1 %546, label %547, label %552
+
+547:
+  %548 = load i64, ptr %10
+  %549 = icmp slt i64 %548, 0
+  %550 = icmp eq i64 %543, 0
+  %551 = select i1 %549, i1 %550, i1 false
+  br i1 %551, label %303, label %552
+
+552:
+  %553 = phi i64 [ 0, %282 ], [ %543, %547 ], [ %543, %538 ]
+  %554 = phi double [ %283, %282 ], [ %544, %547 ], [ %544, %538 ]
+  %555 = load i64, ptr %214
+  %556 = icmp sgt i64 %555, 0
+  br i1 %556, label %560, label %557
+
+557:
+  %558 = getelementptr %struct.contact_system, ptr %190, i64 0, i32 47
+  %559 = load double, ptr %558
+  br label %560
+
+560:
+  %561 = phi double [ %559, %557 ], [ %554, %552 ]
+  %562 = getelementptr %struct.contact_system, ptr %190, i64 0, i32 47
+  store double %561, ptr %562
+  br label %563
+
+563:
+  %564 = phi i64 [ %553, %560 ], [ %332, %331 ]
+  br label %565
+
+565:
+  %566 = phi i64 [ %185, %183 ], [ %564, %563 ]
+  %567 = icmp eq i64 %566, 0
+  br i1 %567, label %568, label %661
+
+568:
+  %569 = load i64, ptr %10
+  %570 = icmp slt i64 %569, 0
+  br i1 %570, label %571, label %647
+
+571:
+  %572 = bitcast ptr %27 to ptr
+  %573 = load ptr, ptr %572
+  %574 = bitcast ptr %40 to ptr
+  %575 = load ptr, ptr %574
+  %576 = load i64, ptr %19
+  %577 = shl i64 %576, 2
+  %578 = load i64, ptr %25
+  %579 = add i64 %578, 1
+  %580 = add i64 %579, %577
+  %581 = shl i64 %580, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %573, ptr align 8 %575, i64 %581, i1 false)
+  %582 = load double, ptr %39
+  %583 = load ptr, ptr %30
+  %584 = load i64, ptr %25
+  %585 = getelementptr double, ptr %583, i64 %584
+  store double %582, ptr %585
+  store double %582, ptr %26
+  %586 = load i64, ptr %120
+  %587 = icmp eq i64 %586, 0
+  br i1 %587, label %588, label %617
+
+588:
+  %589 = load ptr, ptr %14
+  %590 = load i64, ptr %19
+  %591 = icmp sgt i64 %590, 0
+  br i1 %591, label %594, label %592
+
+592:
+  store i64 1, ptr %51
+  %593 = load double, ptr %33
+  store double %593, ptr %47
+  br label %661
+
+594:
+  %595 = load ptr, ptr %40
+  %596 = getelementptr %struct.contact_parts, ptr %589, i64 0, i32 16
+  %597 = load ptr, ptr %596
+  %598 = getelementptr %struct.contact_parts, ptr %589, i64 0, i32 17
+  %599 = load ptr, ptr %598
+  %600 = load ptr, ptr %41
+  br label %601
+
+601:
+  %602 = phi i64 [ 0, %594 ], [ %615, %601 ]
+  %603 = shl i64 %602, 1
+  %604 = getelementptr double, ptr %595, i64 %603
+  %605 = load double, ptr %604
+  %606 = getelementptr double, ptr %597, i64 %602
+  store double %605, ptr %606
+  %607 = getelementptr double, ptr %599, i64 %602
+  %608 = load double, ptr %607
+  %609 = getelementptr double, ptr %600, i64 %603
+  %610 = load double, ptr %609
+  %611 = call double @llvm.fabs.f64(double %610)
+  %612 = fmul double %608, 8.000000e-01
+  %613 = fcmp ogt double %611, %612
+  %614 = select i1 %613, double %611, double %612
+  store double %614, ptr %607
+  %615 = add i64 %602, 1
+  %616 = icmp eq i64 %615, %590
+  br i1 %616, label %617, label %601
+
+617:
+  store i64 1, ptr %51
+  %618 = load double, ptr %33
+  store double %618, ptr %47
+  %619 = icmp sgt i64 %586, 0
+  br i1 %619, label %620, label %661
+
+620:
+  %621 = getelementptr %struct.contact_system, ptr %13, i64 0, i32 23
+  %622 = bitcast ptr %621 to ptr
+  %623 = load ptr, ptr %622
+  %624 = load ptr, ptr %97
+  %625 = shl i64 %584, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %623, ptr align 8 %624, i64 %625, i1 false)
+  %626 = load i64, ptr %19
+  %627 = icmp sgt i64 %626, 0
+  br i1 %627, label %628, label %661
+
+628:
+  %629 = getelementptr %struct.contact_parts, ptr %15, i64 0, i32 7
+  %630 = load ptr, ptr %629
+  %631 = getelementptr %struct.contact_parts, ptr %15, i64 0, i32 25
+  br label %632
+
+632:
+  %633 = phi i64 [ 0, %628 ], [ %645, %642 ]
+  %634 = getelementptr double, ptr %630, i64 %633
+  %635 = load double, ptr %634
+  %636 = fcmp une double %635, 0.000000e+00
+  br i1 %636, label %637, label %642
+
+637:
+  %638 = load ptr, ptr %631
+  %639 = getelementptr i64, ptr %638, i64 %633
+  %640 = load i64, ptr %639
+  %641 = icmp ne i64 %640, 0
+  br label %642
+
+642:
+  %643 = phi i1 [ false, %632 ], [ %641, %637 ]
+  %644 = uitofp i1 %643 to double
+  store double %644, ptr %634
+  %645 = add i64 %633, 1
+  %646 = icmp eq i64 %645, %626
+  br i1 %646, label %661, label %632
+
+647:
+  %648 = getelementptr %struct.contact_system, ptr %13, i64 0, i32 35
+  store i64 %569, ptr %648
+  %649 = load double, ptr %11
+  %650 = load double, ptr %33
+  %651 = fcmp une double %649, %650
+  br i1 %651, label %652, label %655
+
+652:
+  %653 = call i64 @ode_go_back(ptr %1, double %649)
+  %654 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 51
+  store i64 -1, ptr %654
+  br label %655
+
+655:
+  %656 = phi i64 [ %653, %652 ], [ 0, %647 ]
+  %657 = icmp eq i64 %656, 0
+  %658 = icmp eq i64 %656, 7
+  %659 = or i1 %657, %658
+  %660 = select i1 %659, i64 14, i64 %656
+  br label %661
+
+661:
+  %662 = phi i64 [ %660, %655 ], [ %2, %3 ], [ %566, %565 ], [ %2, %617 ], [ %2, %592 ], [ %95, %108 ], [ %2, %620 ], [ %2, %642 ]
+  ret i64 %662
 }
 
 define internal i64 @look(ptr %0, ptr %1, ptr %2) {
@@ -10400,231 +10932,6 @@ define internal i32 @is_far(ptr  %0, ptr  %1, ptr  %2) {
   ret i32 %85
 }
 
-define internal i64 @scan(ptr %0, ptr %1, i32 %2, i32 %3, ptr  %4, ptr  %5, ptr %6, ptr %7) {
-  %9 = alloca %struct.contact_sample, align 8
-  %10 = alloca %struct.contact_sample, align 8
-  %11 = alloca %struct.contact_sample, align 8
-  %12 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
-  %13 = load ptr, ptr %12
-  %14 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
-  %15 = load double, ptr %14
-  %16 = getelementptr %struct.contact_system, ptr %13, i64 0, i32 0
-  %17 = load i64, ptr %16
-  %18 = getelementptr %struct.contact_system, ptr %13, i64 0, i32 27
-  %19 = load ptr, ptr %18
-  %20 = getelementptr %struct.contact_parts, ptr %19, i64 0, i32 15
-  %21 = load ptr, ptr %20
-  %22 = bitcast ptr %9 to ptr
-  %23 = shl i64 %17, 1
-  %24 = shl i64 %17, 3
-  %25 = getelementptr double, ptr %21, i64 %24
-  %26 = getelementptr %struct.contact_sample, ptr %9, i64 0, i32 0
-  store double 0.000000e+00, ptr %26
-  %27 = getelementptr %struct.contact_sample, ptr %9, i64 0, i32 1
-  store ptr %25, ptr %27
-  %28 = getelementptr %struct.contact_sample, ptr %9, i64 0, i32 2
-  %29 = getelementptr double, ptr %25, i64 %23
-  store ptr %29, ptr %28
-  %30 = bitcast ptr %10 to ptr
-  %31 = mul i64 %17, 12
-  %32 = getelementptr double, ptr %21, i64 %31
-  %33 = getelementptr %struct.contact_sample, ptr %10, i64 0, i32 0
-  %34 = getelementptr %struct.contact_sample, ptr %10, i64 0, i32 1
-  store ptr %32, ptr %34
-  %35 = getelementptr %struct.contact_sample, ptr %10, i64 0, i32 2
-  %36 = getelementptr double, ptr %32, i64 %23
-  store ptr %36, ptr %35
-  %37 = bitcast ptr %11 to ptr
-  %38 = shl i64 %17, 4
-  %39 = getelementptr double, ptr %21, i64 %38
-  %40 = getelementptr %struct.contact_sample, ptr %11, i64 0, i32 0
-  %41 = getelementptr %struct.contact_sample, ptr %11, i64 0, i32 1
-  store ptr %39, ptr %41
-  %42 = getelementptr %struct.contact_sample, ptr %11, i64 0, i32 2
-  %43 = getelementptr double, ptr %39, i64 %23
-  store ptr %43, ptr %42
-  %44 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
-  %45 = load double, ptr %44
-  %46 = bitcast ptr %34 to ptr
-  %47 = bitcast ptr %32 to ptr
-  %48 = bitcast ptr %21 to ptr
-  %49 = shl i64 %17, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %47, ptr align 8 %48, i64 %49, i1 false)
-  store double %45, ptr %33
-  store i32 1, ptr %4, align 4
-  store i64 -1, ptr %6
-  %50 = icmp slt i32 %2, 1
-  br i1 %50, label %164, label %51
-
-51:
-  %52 = shl i64 %17, 2
-  %53 = getelementptr double, ptr %21, i64 %52
-  %54 = sitofp i32 %2 to double
-  %55 = bitcast ptr %41 to ptr
-  %56 = bitcast ptr %53 to ptr
-  %57 = icmp ne i32 %3, 0
-  %58 = bitcast ptr %27 to ptr
-  br label %76
-
-59:
-  %60 = phi ptr [ %116, %115 ], [ %125, %160 ]
-  %61 = phi double [ 0.000000e+00, %115 ], [ %161, %160 ]
-  %62 = call double @llvm.maxnum.f64(double %112, double %61)
-  store double %62, ptr %5
-  %63 = load ptr, ptr %58
-  %64 = shl i64 %113, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %63, ptr align 8 %60, i64 %64, i1 false)
-  %65 = load double, ptr %33
-  store double %65, ptr %26
-  %66 = load ptr, ptr %46
-  %67 = load ptr, ptr %55
-  %68 = load i64, ptr %16
-  %69 = shl i64 %68, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %66, ptr align 8 %67, i64 %69, i1 false)
-  %70 = load double, ptr %40
-  store double %70, ptr %33
-  %71 = icmp eq i32 %77, %2
-  br i1 %71, label %164, label %72
-
-72:
-  %73 = add i32 %77, 1
-  %74 = load i64, ptr %6
-  %75 = icmp slt i64 %74, 0
-  br i1 %75, label %76, label %164
-
-76:
-  %77 = phi i32 [ 1, %51 ], [ %73, %72 ]
-  %78 = load double, ptr %44
-  %79 = sitofp i32 %77 to double
-  %80 = load double, ptr %14
-  %81 = fsub double %80, %78
-  %82 = fmul double %81, %79
-  %83 = fdiv double %82, %54
-  %84 = fadd double %78, %83
-  store double %84, ptr %40
-  %85 = icmp eq i32 %77, %2
-  br i1 %85, label %86, label %90
-
-86:
-  %87 = load ptr, ptr %55
-  %88 = load i64, ptr %16
-  %89 = shl i64 %88, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %87, ptr align 8 %56, i64 %89, i1 false)
-  store double %15, ptr %40
-  br label %92
-
-90:
-  %91 = call i64 @look(ptr %0, ptr %1, ptr %11)
-  br label %92
-
-92:
-  %93 = phi i64 [ 0, %86 ], [ %91, %90 ]
-  %94 = icmp eq i64 %93, 0
-  %95 = and i1 %57, %94
-  br i1 %95, label %96, label %100
-
-96:
-  %97 = icmp ugt i32 %77, 1
-  %98 = select i1 %97, ptr %9, ptr null
-  %99 = call i64 @first_within(ptr %0, ptr %1, ptr %98, ptr %10, ptr %11, i32 0, ptr %6, ptr %7)
-  br label %100
-
-100:
-  %101 = phi i64 [ %99, %96 ], [ %93, %92 ]
-  %102 = icmp eq i64 %101, 0
-  br i1 %102, label %103, label %164
-
-103:
-  %104 = load i32, ptr %4, align 4
-  %105 = icmp eq i32 %104, 0
-  br i1 %105, label %109, label %106
-
-106:
-  %107 = call i32 @is_far(ptr %13, ptr %10, ptr %11)
-  %108 = icmp ne i32 %107, 0
-  br label %109
-
-109:
-  %110 = phi i1 [ false, %103 ], [ %108, %106 ]
-  %111 = zext i1 %110 to i32
-  store i32 %111, ptr %4, align 4
-  %112 = load double, ptr %5
-  %113 = load i64, ptr %16
-  %114 = icmp sgt i64 %113, 0
-  br i1 %114, label %117, label %115
-
-115:
-  %116 = load ptr, ptr %46
-  br label %59
-
-117:
-  %118 = shl i64 %113, 1
-  %119 = load ptr, ptr %42
-  %120 = call i64 @llvm.smax.i64(i64 %118, i64 1)
-  %121 = load ptr, ptr %41
-  br label %126
-
-122:
-  %123 = load ptr, ptr %34
-  %124 = fmul double %138, 1.000000e-09
-  %125 = bitcast ptr %123 to ptr
-  br label %141
-
-126:
-  %127 = phi double [ 0x10000000000000, %117 ], [ %138, %137 ]
-  %128 = phi i64 [ 0, %117 ], [ %139, %137 ]
-  %129 = getelementptr double, ptr %119, i64 %128
-  %130 = load double, ptr %129
-  %131 = fcmp uno double %130, 0.000000e+00
-  br i1 %131, label %132, label %137
-
-132:
-  %133 = getelementptr double, ptr %121, i64 %128
-  %134 = load double, ptr %133
-  %135 = call double @llvm.fabs.f64(double %134)
-  %136 = call double @llvm.maxnum.f64(double %127, double %135)
-  br label %137
-
-137:
-  %138 = phi double [ %136, %132 ], [ %127, %126 ]
-  %139 = add i64 %128, 1
-  %140 = icmp eq i64 %139, %120
-  br i1 %140, label %122, label %126
-
-141:
-  %142 = phi i64 [ 0, %122 ], [ %162, %160 ]
-  %143 = phi double [ 0.000000e+00, %122 ], [ %161, %160 ]
-  %144 = getelementptr double, ptr %123, i64 %142
-  %145 = load double, ptr %144
-  %146 = getelementptr double, ptr %121, i64 %142
-  %147 = load double, ptr %146
-  %148 = getelementptr double, ptr %119, i64 %142
-  %149 = load double, ptr %148
-  %150 = fcmp uno double %149, 0.000000e+00
-  br i1 %150, label %151, label %160
-
-151:
-  %152 = call double @llvm.fabs.f64(double %145)
-  %153 = call double @llvm.fabs.f64(double %147)
-  %154 = call double @llvm.maxnum.f64(double %152, double %153)
-  %155 = fsub double %147, %145
-  %156 = call double @llvm.fabs.f64(double %155)
-  %157 = call double @llvm.maxnum.f64(double %154, double %124)
-  %158 = fdiv double %156, %157
-  %159 = call double @llvm.maxnum.f64(double %143, double %158)
-  br label %160
-
-160:
-  %161 = phi double [ %159, %151 ], [ %143, %141 ]
-  %162 = add i64 %142, 1
-  %163 = icmp eq i64 %162, %120
-  br i1 %163, label %59, label %141
-
-164:
-  %165 = phi i64 [ 0, %8 ], [ 0, %59 ], [ 0, %72 ], [ %101, %100 ]
-  ret i64 %165
-}
-
 define internal i32 @judge(ptr  %0, ptr  %1, ptr  %2, ptr  %3, i32 %4, ptr  %5) {
   %7 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 0
   %8 = load double, ptr %7
@@ -10792,7 +11099,944 @@ define internal i32 @judge(ptr  %0, ptr  %1, ptr  %2, ptr  %3, i32 %4, ptr  %5) 
   ret i32 %139
 }
 
+declare double @cbrt(double)
+
+define internal i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, i32 %5, ptr %6, ptr %7) {
+  %9 = alloca %struct.contact_sample, align 8
+  %10 = alloca i64, align 8
+  %11 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
+  %12 = load ptr, ptr %11
+  %13 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 0
+  %14 = load double, ptr %13
+  %15 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 0
+  %16 = load double, ptr %15
+  %17 = fadd double %14, %16
+  %18 = fmul double %17, 5.000000e-01
+  %19 = bitcast ptr %9 to ptr
+  %20 = add i32 %5, 7
+  %21 = sext i32 %20 to i64
+  %22 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 0
+  %23 = load i64, ptr %22
+  %24 = shl i64 %23, 1
+  %25 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 27
+  %26 = load ptr, ptr %25
+  %27 = getelementptr %struct.contact_parts, ptr %26, i64 0, i32 15
+  %28 = load ptr, ptr %27
+  %29 = shl i64 %23, 2
+  %30 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 1
+  %31 = load i64, ptr %30
+  %32 = or i64 %29, 1
+  %33 = add i64 %32, %31
+  %34 = mul i64 %33, %21
+  %35 = getelementptr double, ptr %28, i64 %34
+  %36 = getelementptr %struct.contact_sample, ptr %9, i64 0, i32 0
+  store double %18, ptr %36
+  %37 = getelementptr %struct.contact_sample, ptr %9, i64 0, i32 1
+  store ptr %35, ptr %37
+  %38 = getelementptr %struct.contact_sample, ptr %9, i64 0, i32 2
+  %39 = getelementptr double, ptr %35, i64 %24
+  store ptr %39, ptr %38
+  %40 = getelementptr %struct.contact_sample, ptr %9, i64 0, i32 3
+  %41 = getelementptr double, ptr %35, i64 %29
+  store ptr %41, ptr %40
+  %42 = bitcast ptr %10 to ptr
+  store i64 -1, ptr %10
+  %43 = icmp slt i32 %5, 14
+  br i1 %43, label %44, label %211
+
+44:
+  %45 = fsub double %16, %14
+  %46 = call double @llvm.fabs.f64(double %45)
+  %47 = icmp sgt i64 %23, 0
+  br i1 %47, label %48, label %211
+
+48:
+  %49 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 36
+  %50 = load i64, ptr %49
+  %51 = icmp eq i64 %50, 0
+  %52 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 2
+  %53 = load ptr, ptr %52
+  %54 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 2
+  %55 = load ptr, ptr %54
+  %56 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 1
+  %57 = load ptr, ptr %56
+  %58 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 1
+  %59 = load ptr, ptr %58
+  %60 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 22
+  %61 = load ptr, ptr %60
+  %62 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 5
+  %63 = getelementptr %struct.contact_parts, ptr %26, i64 0, i32 17
+  br label %64
+
+64:
+  %65 = phi i1 [ true, %48 ], [ %105, %103 ]
+  %66 = phi i64 [ 0, %48 ], [ %104, %103 ]
+  %67 = shl i64 %66, 1
+  br i1 %51, label %68, label %72
+
+68:
+  %69 = load ptr, ptr %63
+  %70 = getelementptr double, ptr %69, i64 %66
+  %71 = load double, ptr %70
+  br label %72
+
+72:
+  %73 = phi double [ %71, %68 ], [ 0.000000e+00, %64 ]
+  %74 = getelementptr double, ptr %53, i64 %67
+  %75 = load double, ptr %74
+  %76 = getelementptr double, ptr %55, i64 %67
+  %77 = load double, ptr %76
+  %78 = getelementptr double, ptr %57, i64 %67
+  %79 = load double, ptr %78
+  %80 = getelementptr double, ptr %59, i64 %67
+  %81 = load double, ptr %80
+  %82 = getelementptr i64, ptr %61, i64 %66
+  %83 = load i64, ptr %82
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %85, label %103
+
+85:
+  %86 = load ptr, ptr %62
+  %87 = shl i64 %66, 2
+  %88 = getelementptr i64, ptr %86, i64 %87
+  %89 = load i64, ptr %88
+  %90 = icmp eq i64 %89, 0
+  br i1 %90, label %91, label %103
+
+91:
+  %92 = call double @llvm.minnum.f64(double %79, double %81)
+  %93 = call double @llvm.fabs.f64(double %75)
+  %94 = call double @llvm.fabs.f64(double %77)
+  %95 = call double @llvm.maxnum.f64(double %93, double %94)
+  %96 = call double @llvm.maxnum.f64(double %95, double %73)
+  %97 = fsub double %81, %79
+  %98 = call double @llvm.fabs.f64(double %97)
+  %99 = fmul double %46, %96
+  %100 = call double @llvm.maxnum.f64(double %98, double %99)
+  %101 = fmul double %100, 2.000000e+00
+  %102 = fcmp ogt double %92, %101
+  br i1 %102, label %103, label %107
+
+103:
+  %104 = add i64 %66, 1
+  %105 = icmp slt i64 %104, %23
+  %106 = icmp eq i64 %104, %23
+  br i1 %106, label %107, label %64
+
+107:
+  %108 = phi i1 [ %65, %91 ], [ %105, %103 ]
+  br i1 %108, label %109, label %128
+
+109:
+  %110 = call i64 @look(ptr %0, ptr %1, ptr %9)
+  %111 = icmp eq i64 %110, 0
+  br i1 %111, label %112, label %225
+
+112:
+  %113 = call i32 @judge(ptr %12, ptr %3, ptr %9, ptr %4, i32 %5, ptr %10)
+  %114 = icmp eq i32 %113, 2
+  %115 = load i64, ptr %10
+  %116 = icmp sgt i64 %115, -1
+  %117 = select i1 %114, i1 %116, i1 false
+  br i1 %117, label %118, label %126
+
+118:
+  %119 = icmp eq i32 %5, 13
+  br i1 %119, label %120, label %216
+
+120:
+  %121 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 48
+  %122 = load double, ptr %121
+  %123 = fcmp uno double %122, 0.000000e+00
+  br i1 %123, label %124, label %216
+
+124:
+  store double %18, ptr %121
+  %125 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 49
+  store i64 %115, ptr %125
+  br label %216
+
+126:
+  %127 = icmp eq i32 %113, 2
+  br i1 %127, label %216, label %128
+
+128:
+  %129 = load double, ptr %15
+  %130 = load double, ptr %13
+  %131 = load i64, ptr %22
+  %132 = fsub double %129, %130
+  %133 = icmp sgt i64 %131, 0
+  br i1 %133, label %134, label %211
+
+134:
+  %135 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 1
+  %136 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 1
+  %137 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 2
+  %138 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 2
+  br label %139
+
+139:
+  %140 = phi i64 [ 0, %134 ], [ %203, %202 ]
+  %141 = load ptr, ptr %135
+  %142 = getelementptr double, ptr %141, i64 %140
+  %143 = load double, ptr %142
+  %144 = load ptr, ptr %136
+  %145 = getelementptr double, ptr %144, i64 %140
+  %146 = load double, ptr %145
+  %147 = load ptr, ptr %137
+  %148 = getelementptr double, ptr %147, i64 %140
+  %149 = load double, ptr %148
+  %150 = fmul double %132, %149
+  %151 = load ptr, ptr %138
+  %152 = getelementptr double, ptr %151, i64 %140
+  %153 = load double, ptr %152
+  %154 = fmul double %132, %153
+  %155 = fadd double %150, %154
+  %156 = fsub double %146, %143
+  %157 = fmul double %156, -6.000000e+00
+  %158 = call double @llvm.fmuladd.f64(double %155, double 3.000000e+00, double %157)
+  %159 = fmul double %150, -4.000000e+00
+  %160 = call double @llvm.fmuladd.f64(double %156, double 6.000000e+00, double %159)
+  %161 = call double @llvm.fmuladd.f64(double %154, double -2.000000e+00, double %160)
+  %162 = fmul double %158, -4.000000e+00
+  %163 = fmul double %150, %162
+  %164 = call double @llvm.fmuladd.f64(double %161, double %161, double %163)
+  %165 = call double @llvm.fabs.f64(double %143)
+  %166 = call double @llvm.fabs.f64(double %146)
+  %167 = call double @llvm.maxnum.f64(double %165, double %166)
+  %168 = fcmp ogt double %164, 0.000000e+00
+  br i1 %168, label %169, label %202
+
+169:
+  %170 = fcmp olt double %150, 0.000000e+00
+  %171 = fcmp ogt double %154, 0.000000e+00
+  %172 = select i1 %170, i1 %171, i1 false
+  br i1 %172, label %202, label %173
+
+173:
+  %174 = call double @contact_slack(ptr %12, i64 %140)
+  %175 = fcmp ugt double %167, %174
+  br i1 %175, label %176, label %202
+
+176:
+  %177 = fcmp ogt double %161, 0.000000e+00
+  br i1 %177, label %178, label %183
+
+178:
+  %179 = fmul double %150, -2.000000e+00
+  %180 = call double @llvm.sqrt.f64(double %164)
+  %181 = fadd double %161, %180
+  %182 = fdiv double %179, %181
+  br label %188
+
+183:
+  %184 = call double @llvm.sqrt.f64(double %164)
+  %185 = fsub double %184, %161
+  %186 = fmul double %158, 2.000000e+00
+  %187 = fdiv double %185, %186
+  br label %188
+
+188:
+  %189 = phi double [ %182, %178 ], [ %187, %183 ]
+  %190 = fcmp ogt double %189, 2.000000e-02
+  %191 = fcmp olt double %189, 0x3FEF5C28F5C28F5C
+  %192 = and i1 %190, %191
+  br i1 %192, label %193, label %202
+
+193:
+  %194 = fmul double %161, 5.000000e-01
+  %195 = fmul double %158, %189
+  %196 = fdiv double %195, 3.000000e+00
+  %197 = fadd double %194, %196
+  %198 = call double @llvm.fmuladd.f64(double %189, double %197, double %150)
+  %199 = call double @llvm.fmuladd.f64(double %189, double %198, double %143)
+  %200 = fmul double %167, 1.000000e-01
+  %201 = fcmp olt double %199, %200
+  br i1 %201, label %207, label %202
+
+202:
+  %203 = add i64 %140, 1
+  %204 = load i64, ptr %22
+  %205 = shl i64 %204, 1
+  %206 = icmp slt i64 %203, %205
+  br i1 %206, label %139, label %211
+
+207:
+  %208 = load double, ptr %13
+  %209 = call double @llvm.fmuladd.f64(double %189, double %132, double %208)
+  %210 = fcmp uno double %209, 0.000000e+00
+  br i1 %210, label %211, label %213
+
+211:
+  %212 = call i64 @first_event(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %6, ptr %7)
+  br label %225
+
+213:
+  store double %209, ptr %36
+  %214 = call i64 @look(ptr %0, ptr %1, ptr %9)
+  %215 = icmp eq i64 %214, 0
+  br i1 %215, label %216, label %225
+
+216:
+  %217 = add i32 %5, 1
+  %218 = call i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr %9, i32 %217, ptr %6, ptr %7)
+  %219 = icmp eq i64 %218, 0
+  br i1 %219, label %220, label %225
+
+220:
+  %221 = load i64, ptr %6
+  %222 = icmp slt i64 %221, 0
+  br i1 %222, label %223, label %225
+
+223:
+  %224 = call i64 @first_within(ptr %0, ptr %1, ptr %3, ptr %9, ptr %4, i32 %217, ptr %6, ptr %7)
+  br label %225
+
+225:
+  %226 = phi i64 [ %212, %211 ], [ %224, %223 ], [ 0, %220 ], [ %218, %216 ], [ %214, %213 ], [ %110, %109 ]
+  ret i64 %226
+}
+
 declare i64 @ode_go_back(ptr, double)
+
+define internal i64 @first_event(ptr %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr  %5, ptr  %6) {
+  %8 = alloca %struct.contact_sample, align 8
+  %9 = alloca [2 x double], align 16
+  %10 = alloca [2 x double], align 16
+  %11 = alloca %struct.contact_sample, align 8
+  %12 = alloca double, align 8
+  %13 = alloca double, align 8
+  %14 = alloca double, align 8
+  %15 = alloca double, align 8
+  %16 = alloca double, align 8
+  %17 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
+  %18 = load ptr, ptr %17
+  store i64 -1, ptr %5
+  %19 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 0
+  %20 = load i64, ptr %19
+  %21 = icmp sgt i64 %20, 0
+  br i1 %21, label %22, label %376
+
+22:
+  %23 = bitcast ptr %16 to ptr
+  %24 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 0
+  %25 = bitcast ptr %11 to ptr
+  %26 = getelementptr %struct.contact_sample, ptr %11, i64 0, i32 0
+  %27 = getelementptr %struct.contact_sample, ptr %11, i64 0, i32 1
+  %28 = getelementptr %struct.contact_sample, ptr %11, i64 0, i32 2
+  %29 = getelementptr %struct.contact_sample, ptr %11, i64 0, i32 3
+  %30 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 2
+  %31 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 2
+  %32 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 1
+  %33 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 0
+  %34 = bitcast ptr %13 to ptr
+  %35 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 1
+  %36 = icmp eq ptr %2, null
+  %37 = getelementptr %struct.contact_sample, ptr %2, i64 0, i32 1
+  %38 = getelementptr %struct.contact_sample, ptr %2, i64 0, i32 0
+  %39 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %40 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
+  %41 = bitcast ptr %8 to ptr
+  %42 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 0
+  %43 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 1
+  %44 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 2
+  %45 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 3
+  %46 = bitcast ptr %9 to ptr
+  %47 = getelementptr [2 x double], ptr %9, i64 0, i64 0
+  %48 = getelementptr [2 x double], ptr %9, i64 0, i64 1
+  %49 = bitcast ptr %10 to ptr
+  %50 = getelementptr [2 x double], ptr %10, i64 0, i64 1
+  %51 = getelementptr [2 x double], ptr %10, i64 0, i64 0
+  %52 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 8
+  %53 = bitcast ptr %12 to ptr
+  %54 = bitcast ptr %14 to ptr
+  %55 = bitcast ptr %15 to ptr
+  br label %56
+
+56:
+  %57 = phi i64 [ %20, %22 ], [ %375, %372 ]
+  %58 = phi ptr [ %18, %22 ], [ %373, %372 ]
+  %59 = phi i64 [ 0, %22 ], [ %368, %372 ]
+  %60 = load double, ptr %24
+  store double %60, ptr %16
+  %61 = shl i64 %57, 1
+  %62 = getelementptr %struct.contact_system, ptr %58, i64 0, i32 27
+  %63 = load ptr, ptr %62
+  %64 = getelementptr %struct.contact_parts, ptr %63, i64 0, i32 15
+  %65 = load ptr, ptr %64
+  %66 = shl i64 %57, 2
+  %67 = getelementptr %struct.contact_system, ptr %58, i64 0, i32 1
+  %68 = load i64, ptr %67
+  %69 = or i64 %66, 1
+  %70 = add i64 %69, %68
+  %71 = mul i64 %70, 6
+  %72 = getelementptr double, ptr %65, i64 %71
+  store double 0.000000e+00, ptr %26
+  store ptr %72, ptr %27
+  %73 = getelementptr double, ptr %72, i64 %61
+  store ptr %73, ptr %28
+  %74 = getelementptr double, ptr %72, i64 %66
+  store ptr %74, ptr %29
+  %75 = load ptr, ptr %30
+  %76 = getelementptr double, ptr %75, i64 %59
+  %77 = load double, ptr %76
+  %78 = load ptr, ptr %31
+  %79 = getelementptr double, ptr %78, i64 %59
+  %80 = load double, ptr %79
+  %81 = load ptr, ptr %32
+  %82 = getelementptr double, ptr %81, i64 %59
+  %83 = load double, ptr %82
+  %84 = fcmp ugt double %83, 0.000000e+00
+  %85 = call double @contact_slack(ptr %58, i64 %59)
+  %86 = fcmp ogt double %77, %85
+  br i1 %84, label %101, label %87
+
+87:
+  br i1 %86, label %91, label %88
+
+88:
+  %89 = load ptr, ptr %17
+  %90 = call double @contact_slack(ptr %89, i64 %59)
+  br label %91
+
+91:
+  %92 = phi double [ %90, %88 ], [ 0.000000e+00, %87 ]
+  %93 = load ptr, ptr %17
+  %94 = getelementptr %struct.contact_system, ptr %93, i64 0, i32 27
+  %95 = load ptr, ptr %94
+  %96 = getelementptr %struct.contact_parts, ptr %95, i64 0, i32 18
+  %97 = load ptr, ptr %96
+  %98 = getelementptr double, ptr %97, i64 %59
+  %99 = load double, ptr %98
+  %100 = fsub double %92, %99
+  br label %101
+
+101:
+  %102 = phi i1 [ false, %56 ], [ %86, %91 ]
+  %103 = phi double [ 0.000000e+00, %56 ], [ %100, %91 ]
+  %104 = load double, ptr %33
+  store double %104, ptr %12
+  %105 = load double, ptr %24
+  store double %105, ptr %13
+  %106 = load ptr, ptr %32
+  %107 = getelementptr double, ptr %106, i64 %59
+  %108 = load double, ptr %107
+  %109 = fadd double %103, %108
+  %110 = call double @llvm.maxnum.f64(double %109, double 0.000000e+00)
+  store double %110, ptr %14
+  %111 = load ptr, ptr %35
+  %112 = getelementptr double, ptr %111, i64 %59
+  %113 = load double, ptr %112
+  %114 = fadd double %103, %113
+  %115 = fcmp ole double %114, 0.000000e+00
+  %116 = select i1 %102, i1 %115, i1 false
+  br i1 %116, label %117, label %159
+
+117:
+  %118 = fcmp ult double %80, 0.000000e+00
+  br i1 %118, label %129, label %119
+
+119:
+  %120 = load ptr, ptr %17
+  %121 = call double @contact_slack(ptr %120, i64 %59)
+  %122 = fneg double %121
+  %123 = fcmp ogt double %114, %122
+  br i1 %123, label %193, label %124
+
+124:
+  %125 = load ptr, ptr %35
+  %126 = getelementptr double, ptr %125, i64 %59
+  %127 = load double, ptr %126
+  %128 = load double, ptr %33
+  br label %129
+
+129:
+  %130 = phi double [ %128, %124 ], [ %104, %117 ]
+  %131 = phi double [ %127, %124 ], [ %113, %117 ]
+  store double %131, ptr %15
+  %132 = fcmp oeq double %104, %130
+  br i1 %132, label %133, label %182
+
+133:
+  %134 = fadd double %130, %105
+  %135 = fmul double %134, 5.000000e-01
+  store double %135, ptr %26
+  %136 = call i64 @look(ptr %0, ptr %1, ptr %11)
+  %137 = icmp eq i64 %136, 0
+  br i1 %137, label %138, label %193
+
+138:
+  %139 = phi i32 [ %147, %153 ], [ 0, %133 ]
+  %140 = load double, ptr %26
+  %141 = load ptr, ptr %27
+  %142 = getelementptr double, ptr %141, i64 %59
+  %143 = load double, ptr %142
+  %144 = fcmp ogt double %143, 0.000000e+00
+  %145 = select i1 %144, ptr %12, ptr %13
+  store double %140, ptr %145
+  %146 = select i1 %144, ptr %14, ptr %15
+  store double %143, ptr %146
+  %147 = add i32 %139, 1
+  %148 = icmp eq i32 %147, 60
+  br i1 %148, label %180, label %149
+
+149:
+  %150 = load double, ptr %12
+  %151 = load double, ptr %33
+  %152 = fcmp oeq double %150, %151
+  br i1 %152, label %153, label %180
+
+153:
+  %154 = load double, ptr %13
+  %155 = fadd double %151, %154
+  %156 = fmul double %155, 5.000000e-01
+  store double %156, ptr %26
+  %157 = call i64 @look(ptr %0, ptr %1, ptr %11)
+  %158 = icmp eq i64 %157, 0
+  br i1 %158, label %138, label %193
+
+159:
+  %160 = fcmp ogt double %114, 0.000000e+00
+  %161 = fcmp olt double %77, 0.000000e+00
+  %162 = select i1 %160, i1 %161, i1 false
+  %163 = fcmp ogt double %80, 0.000000e+00
+  %164 = select i1 %162, i1 %163, i1 false
+  br i1 %164, label %165, label %182
+
+165:
+  %166 = fneg double %77
+  %167 = fneg double %80
+  %168 = call i64 @narrow(ptr %0, ptr %1, i64 %59, double -1.000000e+00, double 0.000000e+00, double %104, double %105, double %166, double %167, ptr %13)
+  %169 = load double, ptr %13
+  store double %169, ptr %26
+  %170 = icmp eq i64 %168, 0
+  br i1 %170, label %171, label %174
+
+171:
+  %172 = call i64 @look(ptr %0, ptr %1, ptr %11)
+  %173 = load ptr, ptr %27
+  br label %174
+
+174:
+  %175 = phi ptr [ %173, %171 ], [ %72, %165 ]
+  %176 = phi i64 [ %172, %171 ], [ %168, %165 ]
+  %177 = getelementptr double, ptr %175, i64 %59
+  %178 = load double, ptr %177
+  %179 = fadd double %103, %178
+  store double %179, ptr %15
+  br label %182
+
+180:
+  %181 = load double, ptr %15
+  br label %182
+
+182:
+  %183 = phi double [ %179, %174 ], [ %114, %159 ], [ %181, %180 ], [ %131, %129 ]
+  %184 = phi i64 [ %176, %174 ], [ 0, %159 ], [ 0, %180 ], [ 0, %129 ]
+  %185 = icmp ne i64 %184, 0
+  %186 = fcmp ogt double %183, 0.000000e+00
+  %187 = select i1 %185, i1 true, i1 %186
+  br i1 %187, label %193, label %188
+
+188:
+  %189 = load double, ptr %12
+  %190 = load double, ptr %13
+  %191 = load double, ptr %14
+  %192 = call i64 @narrow(ptr %0, ptr %1, i64 %59, double 0.000000e+00, double %103, double %189, double %190, double %191, double %183, ptr %16)
+  br label %193
+
+193:
+  %194 = phi i1 [ false, %119 ], [ false, %182 ], [ true, %188 ], [ false, %133 ], [ false, %153 ]
+  %195 = phi i32 [ 0, %119 ], [ 0, %182 ], [ 1, %188 ], [ 0, %133 ], [ 0, %153 ]
+  %196 = phi i64 [ 0, %119 ], [ %184, %182 ], [ %192, %188 ], [ %136, %133 ], [ %157, %153 ]
+  br i1 %36, label %201, label %197
+
+197:
+  %198 = load ptr, ptr %37
+  %199 = getelementptr double, ptr %198, i64 %59
+  %200 = load double, ptr %199
+  br label %201
+
+201:
+  %202 = phi double [ %200, %197 ], [ 0.000000e+00, %193 ]
+  %203 = load ptr, ptr %35
+  %204 = getelementptr double, ptr %203, i64 %59
+  %205 = load double, ptr %204
+  %206 = icmp ne i64 %196, 0
+  %207 = or i1 %194, %206
+  br i1 %207, label %348, label %208
+
+208:
+  %209 = load ptr, ptr %31
+  %210 = getelementptr double, ptr %209, i64 %59
+  %211 = load double, ptr %210
+  %212 = fcmp uno double %211, 0.000000e+00
+  %213 = fcmp ogt double %202, 0.000000e+00
+  %214 = select i1 %212, i1 %213, i1 false
+  br i1 %214, label %215, label %367
+
+215:
+  %216 = load ptr, ptr %32
+  %217 = getelementptr double, ptr %216, i64 %59
+  %218 = load double, ptr %217
+  %219 = fcmp ogt double %218, 0.000000e+00
+  br i1 %219, label %220, label %367
+
+220:
+  %221 = load double, ptr %33
+  %222 = load double, ptr %38
+  %223 = fsub double %221, %222
+  %224 = load double, ptr %24
+  %225 = fsub double %224, %221
+  %226 = load ptr, ptr %37
+  %227 = getelementptr double, ptr %226, i64 %59
+  %228 = load double, ptr %227
+  %229 = fsub double %218, %228
+  %230 = fdiv double %229, %223
+  %231 = fsub double %205, %218
+  %232 = fdiv double %231, %225
+  %233 = fsub double %232, %230
+  %234 = fadd double %223, %225
+  %235 = fdiv double %233, %234
+  %236 = call double @llvm.fmuladd.f64(double %235, double %223, double %230)
+  %237 = fmul double %236, -5.000000e-01
+  %238 = fdiv double %237, %235
+  %239 = fmul double %223, %238
+  %240 = fcmp olt double %239, 0.000000e+00
+  br i1 %240, label %241, label %244
+
+241:
+  %242 = fneg double %238
+  %243 = fdiv double %242, %223
+  br label %246
+
+244:
+  %245 = fdiv double %238, %225
+  br label %246
+
+246:
+  %247 = phi ptr [ %39, %244 ], [ %40, %241 ]
+  %248 = phi double [ %224, %244 ], [ %222, %241 ]
+  %249 = phi double [ %245, %244 ], [ %243, %241 ]
+  %250 = load double, ptr %247
+  %251 = fcmp oeq double %248, %250
+  %252 = fcmp ogt double %235, 0.000000e+00
+  %253 = select i1 %251, double 1.250000e+00, double 7.500000e-01
+  %254 = fcmp olt double %249, %253
+  %255 = select i1 %252, i1 %254, i1 false
+  br i1 %255, label %256, label %367
+
+256:
+  %257 = fmul double %236, 5.000000e-01
+  %258 = call double @llvm.fmuladd.f64(double %257, double %238, double %218)
+  %259 = fmul double %235, 2.500000e-01
+  %260 = fmul double %234, %259
+  %261 = fmul double %234, %260
+  %262 = fcmp uge double %258, %261
+  br i1 %262, label %367, label %263
+
+263:
+  %264 = load ptr, ptr %17
+  %265 = getelementptr %struct.contact_system, ptr %264, i64 0, i32 0
+  %266 = load i64, ptr %265
+  %267 = shl i64 %266, 1
+  %268 = getelementptr %struct.contact_system, ptr %264, i64 0, i32 27
+  %269 = load ptr, ptr %268
+  %270 = getelementptr %struct.contact_parts, ptr %269, i64 0, i32 15
+  %271 = load ptr, ptr %270
+  %272 = shl i64 %266, 2
+  %273 = getelementptr %struct.contact_system, ptr %264, i64 0, i32 1
+  %274 = load i64, ptr %273
+  %275 = or i64 %272, 1
+  %276 = add i64 %275, %274
+  %277 = mul i64 %276, 6
+  %278 = getelementptr double, ptr %271, i64 %277
+  store ptr %278, ptr %43
+  %279 = getelementptr double, ptr %278, i64 %267
+  store ptr %279, ptr %44
+  %280 = getelementptr double, ptr %278, i64 %272
+  store ptr %280, ptr %45
+  %281 = fsub double %224, %222
+  %282 = call double @llvm.fmuladd.f64(double %281, double 0xBFE3C6EF372FE950, double %224)
+  store double %282, ptr %47, align 16
+  %283 = call double @llvm.fmuladd.f64(double %281, double 0x3FE3C6EF372FE950, double %222)
+  store double %283, ptr %48
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %49, i8 0, i64 16, i1 false)
+  br label %284
+
+284:
+  %285 = phi double [ %282, %263 ], [ %334, %333 ]
+  %286 = phi double [ %283, %263 ], [ %335, %333 ]
+  %287 = phi double [ %222, %263 ], [ %340, %333 ]
+  %288 = phi i32 [ 0, %263 ], [ %341, %333 ]
+  %289 = phi i32 [ 3, %263 ], [ %339, %333 ]
+  %290 = phi double [ %224, %263 ], [ %338, %333 ]
+  %291 = phi double [ %202, %263 ], [ %337, %333 ]
+  %292 = phi double [ %205, %263 ], [ %336, %333 ]
+  br label %293
+
+293:
+  %294 = phi i1 [ true, %284 ], [ false, %310 ]
+  %295 = phi i64 [ 0, %284 ], [ 1, %310 ]
+  %296 = trunc i64 %295 to i32
+  %297 = shl i32 1, %296
+  %298 = and i32 %297, %289
+  %299 = icmp eq i32 %298, 0
+  br i1 %299, label %310, label %300
+
+300:
+  %301 = getelementptr [2 x double], ptr %9, i64 0, i64 %295
+  %302 = load double, ptr %301
+  store double %302, ptr %42
+  %303 = call i64 @look(ptr %0, ptr %1, ptr %8)
+  %304 = icmp eq i64 %303, 0
+  br i1 %304, label %305, label %366
+
+305:
+  %306 = load ptr, ptr %43
+  %307 = getelementptr double, ptr %306, i64 %59
+  %308 = load double, ptr %307
+  %309 = getelementptr [2 x double], ptr %10, i64 0, i64 %295
+  store double %308, ptr %309
+  br label %310
+
+310:
+  br i1 %294, label %293, label %311
+
+311:
+  %312 = load double, ptr %50
+  %313 = load double, ptr %51, align 16
+  %314 = fcmp olt double %312, %313
+  %315 = zext i1 %314 to i64
+  %316 = getelementptr [2 x double], ptr %9, i64 0, i64 %315
+  %317 = load double, ptr %316
+  %318 = getelementptr [2 x double], ptr %10, i64 0, i64 %315
+  %319 = load double, ptr %318
+  %320 = fcmp ugt double %319, 0.000000e+00
+  br i1 %320, label %321, label %343
+
+321:
+  %322 = call double @llvm.maxnum.f64(double %291, double %292)
+  %323 = fsub double %322, %319
+  %324 = fmul double %323, 2.000000e+00
+  %325 = fcmp ogt double %319, %324
+  br i1 %325, label %343, label %326
+
+326:
+  br i1 %314, label %327, label %330
+
+327:
+  store double %286, ptr %47, align 16
+  store double %312, ptr %51, align 16
+  %328 = fsub double %290, %285
+  %329 = call double @llvm.fmuladd.f64(double %328, double 0x3FE3C6EF372FE950, double %285)
+  store double %329, ptr %48
+  br label %333
+
+330:
+  store double %285, ptr %48
+  store double %313, ptr %50
+  %331 = fsub double %286, %287
+  %332 = call double @llvm.fmuladd.f64(double %331, double 0xBFE3C6EF372FE950, double %286)
+  store double %332, ptr %47, align 16
+  br label %333
+
+333:
+  %334 = phi double [ %286, %327 ], [ %332, %330 ]
+  %335 = phi double [ %329, %327 ], [ %285, %330 ]
+  %336 = phi double [ %292, %327 ], [ %312, %330 ]
+  %337 = phi double [ %313, %327 ], [ %291, %330 ]
+  %338 = phi double [ %290, %327 ], [ %286, %330 ]
+  %339 = phi i32 [ 2, %327 ], [ 1, %330 ]
+  %340 = phi double [ %285, %327 ], [ %287, %330 ]
+  %341 = add i32 %288, 1
+  %342 = icmp eq i32 %341, 60
+  br i1 %342, label %343, label %284
+
+343:
+  %344 = fcmp ugt double %319, 0.000000e+00
+  br i1 %344, label %367, label %345
+
+345:
+  %346 = load double, ptr %38
+  %347 = call i64 @narrow(ptr %0, ptr %1, i64 %59, double 0.000000e+00, double 0.000000e+00, double %346, double %317, double %202, double %319, ptr %16)
+  br label %348
+
+348:
+  %349 = phi i32 [ %195, %201 ], [ 1, %345 ]
+  %350 = phi i64 [ %196, %201 ], [ %347, %345 ]
+  %351 = icmp eq i64 %350, 0
+  br i1 %351, label %353, label %352
+
+352:
+  br label %376
+
+353:
+  %354 = icmp eq i32 %349, 0
+  br i1 %354, label %367, label %355
+
+355:
+  %356 = load i64, ptr %5
+  %357 = icmp slt i64 %356, 0
+  %358 = load double, ptr %16
+  br i1 %357, label %365, label %359
+
+359:
+  %360 = load double, ptr %6
+  %361 = fsub double %358, %360
+  %362 = load double, ptr %52
+  %363 = fmul double %361, %362
+  %364 = fcmp olt double %363, 0.000000e+00
+  br i1 %364, label %365, label %367
+
+365:
+  store i64 %59, ptr %5
+  store double %358, ptr %6
+  br label %367
+
+366:
+  br label %376
+
+367:
+  %368 = add i64 %59, 1
+  %369 = load i64, ptr %19
+  %370 = shl i64 %369, 1
+  %371 = icmp slt i64 %368, %370
+  br i1 %371, label %372, label %376
+
+372:
+  %373 = load ptr, ptr %17
+  %374 = getelementptr %struct.contact_system, ptr %373, i64 0, i32 0
+  %375 = load i64, ptr %374
+  br label %56
+
+376:
+  %377 = phi i64 [ %303, %366 ], [ %350, %352 ], [ 0, %7 ], [ 0, %367 ]
+  ret i64 %377
+}
+
+define internal i64 @narrow(ptr %0, ptr %1, i64 %2, double %3, double %4, double %5, double %6, double %7, double %8, ptr  %9) {
+  %11 = alloca %struct.contact_sample, align 8
+  %12 = bitcast ptr %11 to ptr
+  %13 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
+  %14 = load ptr, ptr %13
+  %15 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 0
+  %16 = load i64, ptr %15
+  %17 = shl i64 %16, 1
+  %18 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 27
+  %19 = load ptr, ptr %18
+  %20 = getelementptr %struct.contact_parts, ptr %19, i64 0, i32 15
+  %21 = load ptr, ptr %20
+  %22 = shl i64 %16, 2
+  %23 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 1
+  %24 = load i64, ptr %23
+  %25 = or i64 %22, 1
+  %26 = add i64 %25, %24
+  %27 = mul i64 %26, 6
+  %28 = getelementptr double, ptr %21, i64 %27
+  %29 = getelementptr %struct.contact_sample, ptr %11, i64 0, i32 0
+  %30 = getelementptr %struct.contact_sample, ptr %11, i64 0, i32 1
+  store ptr %28, ptr %30
+  %31 = getelementptr %struct.contact_sample, ptr %11, i64 0, i32 2
+  %32 = getelementptr double, ptr %28, i64 %17
+  store ptr %32, ptr %31
+  %33 = getelementptr %struct.contact_sample, ptr %11, i64 0, i32 3
+  %34 = getelementptr double, ptr %28, i64 %22
+  store ptr %34, ptr %33
+  %35 = call double @llvm.fabs.f64(double %5)
+  %36 = call double @llvm.fabs.f64(double %6)
+  %37 = call double @llvm.maxnum.f64(double %35, double %36)
+  %38 = fmul double %37, 0x3CE4000000000000
+  %39 = fcmp une double %3, 0.000000e+00
+  br label %40
+
+40:
+  %41 = phi double [ %5, %10 ], [ %90, %83 ]
+  %42 = phi i32 [ 0, %10 ], [ %92, %83 ]
+  %43 = phi double [ %6, %10 ], [ %89, %83 ]
+  %44 = phi double [ %7, %10 ], [ %88, %83 ]
+  %45 = phi double [ %8, %10 ], [ %87, %83 ]
+  %46 = fsub double %43, %41
+  %47 = call double @llvm.fabs.f64(double %46)
+  %48 = fcmp ogt double %47, %38
+  br i1 %48, label %49, label %95
+
+49:
+  %50 = fadd double %43, %41
+  %51 = fmul double %50, 5.000000e-01
+  store double %51, ptr %29
+  %52 = trunc i32 %42 to i8
+  %53 = urem i8 %52, 3
+  %54 = icmp eq i8 %53, 2
+  br i1 %54, label %69, label %55
+
+55:
+  %56 = fcmp une double %45, %44
+  %57 = fcmp ogt double %44, 0.000000e+00
+  %58 = and i1 %56, %57
+  br i1 %58, label %59, label %69
+
+59:
+  %60 = fmul double %45, %46
+  %61 = fsub double %45, %44
+  %62 = fdiv double %60, %61
+  %63 = fsub double %43, %62
+  store double %63, ptr %29
+  %64 = fsub double %63, %41
+  %65 = fsub double %63, %43
+  %66 = fmul double %64, %65
+  %67 = fcmp olt double %66, 0.000000e+00
+  br i1 %67, label %69, label %68
+
+68:
+  store double %51, ptr %29
+  br label %69
+
+69:
+  %70 = call i64 @look(ptr %0, ptr %1, ptr %11)
+  %71 = icmp eq i64 %70, 0
+  br i1 %71, label %72, label %97
+
+72:
+  br i1 %39, label %73, label %78
+
+73:
+  %74 = load ptr, ptr %31
+  %75 = getelementptr double, ptr %74, i64 %2
+  %76 = load double, ptr %75
+  %77 = fmul double %76, %3
+  br label %83
+
+78:
+  %79 = load ptr, ptr %30
+  %80 = getelementptr double, ptr %79, i64 %2
+  %81 = load double, ptr %80
+  %82 = fadd double %81, %4
+  br label %83
+
+83:
+  %84 = phi double [ %77, %73 ], [ %82, %78 ]
+  %85 = fcmp ugt double %84, 0.000000e+00
+  %86 = load double, ptr %29
+  %87 = select i1 %85, double %45, double %84
+  %88 = select i1 %85, double %84, double %44
+  %89 = select i1 %85, double %43, double %86
+  %90 = select i1 %85, double %86, double %41
+  %91 = fcmp oeq double %87, 0.000000e+00
+  %92 = add i32 %42, 1
+  %93 = icmp eq i32 %92, 200
+  %94 = select i1 %91, i1 true, i1 %93
+  br i1 %94, label %95, label %40
+
+95:
+  %96 = phi double [ %89, %83 ], [ %43, %40 ]
+  store double %96, ptr %9
+  br label %97
+
+97:
+  %98 = phi i64 [ 0, %95 ], [ %70, %69 ]
+  ret i64 %98
+}
 
 define internal double @lowest(double %0, double %1, double %2, double %3) {
   %5 = fadd double %2, %3
@@ -10848,910 +12092,6 @@ define internal double @lowest(double %0, double %1, double %2, double %3) {
 43:
   %44 = phi double [ %16, %4 ], [ %42, %35 ], [ %16, %30 ]
   ret double %44
-}
-
-define internal i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, i32 %5, ptr %6, ptr %7) {
-  %9 = alloca %struct.contact_sample, align 8
-  %10 = alloca i64, align 8
-  %11 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
-  %12 = load ptr, ptr %11
-  %13 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 0
-  %14 = load double, ptr %13
-  %15 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 0
-  %16 = load double, ptr %15
-  %17 = fadd double %14, %16
-  %18 = fmul double %17, 5.000000e-01
-  %19 = bitcast ptr %9 to ptr
-  %20 = add i32 %5, 6
-  %21 = sext i32 %20 to i64
-  %22 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 0
-  %23 = load i64, ptr %22
-  %24 = shl i64 %23, 1
-  %25 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 27
-  %26 = load ptr, ptr %25
-  %27 = getelementptr %struct.contact_parts, ptr %26, i64 0, i32 15
-  %28 = load ptr, ptr %27
-  %29 = shl i64 %21, 2
-  %30 = mul i64 %29, %23
-  %31 = getelementptr double, ptr %28, i64 %30
-  %32 = getelementptr %struct.contact_sample, ptr %9, i64 0, i32 0
-  store double %18, ptr %32
-  %33 = getelementptr %struct.contact_sample, ptr %9, i64 0, i32 1
-  store ptr %31, ptr %33
-  %34 = getelementptr %struct.contact_sample, ptr %9, i64 0, i32 2
-  %35 = getelementptr double, ptr %31, i64 %24
-  store ptr %35, ptr %34
-  %36 = bitcast ptr %10 to ptr
-  store i64 -1, ptr %10
-  %37 = icmp slt i32 %5, 14
-  br i1 %37, label %38, label %205
-
-38:
-  %39 = fsub double %16, %14
-  %40 = call double @llvm.fabs.f64(double %39)
-  %41 = icmp sgt i64 %23, 0
-  br i1 %41, label %42, label %205
-
-42:
-  %43 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 36
-  %44 = load i64, ptr %43
-  %45 = icmp eq i64 %44, 0
-  %46 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 2
-  %47 = load ptr, ptr %46
-  %48 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 2
-  %49 = load ptr, ptr %48
-  %50 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 1
-  %51 = load ptr, ptr %50
-  %52 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 1
-  %53 = load ptr, ptr %52
-  %54 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 22
-  %55 = load ptr, ptr %54
-  %56 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 5
-  %57 = getelementptr %struct.contact_parts, ptr %26, i64 0, i32 17
-  br label %58
-
-58:
-  %59 = phi i1 [ true, %42 ], [ %99, %97 ]
-  %60 = phi i64 [ 0, %42 ], [ %98, %97 ]
-  %61 = shl i64 %60, 1
-  br i1 %45, label %62, label %66
-
-62:
-  %63 = load ptr, ptr %57
-  %64 = getelementptr double, ptr %63, i64 %60
-  %65 = load double, ptr %64
-  br label %66
-
-66:
-  %67 = phi double [ %65, %62 ], [ 0.000000e+00, %58 ]
-  %68 = getelementptr double, ptr %47, i64 %61
-  %69 = load double, ptr %68
-  %70 = getelementptr double, ptr %49, i64 %61
-  %71 = load double, ptr %70
-  %72 = getelementptr double, ptr %51, i64 %61
-  %73 = load double, ptr %72
-  %74 = getelementptr double, ptr %53, i64 %61
-  %75 = load double, ptr %74
-  %76 = getelementptr i64, ptr %55, i64 %60
-  %77 = load i64, ptr %76
-  %78 = icmp eq i64 %77, 0
-  br i1 %78, label %79, label %97
-
-79:
-  %80 = load ptr, ptr %56
-  %81 = shl i64 %60, 2
-  %82 = getelementptr i64, ptr %80, i64 %81
-  %83 = load i64, ptr %82
-  %84 = icmp eq i64 %83, 0
-  br i1 %84, label %85, label %97
-
-85:
-  %86 = call double @llvm.minnum.f64(double %73, double %75)
-  %87 = call double @llvm.fabs.f64(double %69)
-  %88 = call double @llvm.fabs.f64(double %71)
-  %89 = call double @llvm.maxnum.f64(double %87, double %88)
-  %90 = call double @llvm.maxnum.f64(double %89, double %67)
-  %91 = fsub double %75, %73
-  %92 = call double @llvm.fabs.f64(double %91)
-  %93 = fmul double %40, %90
-  %94 = call double @llvm.maxnum.f64(double %92, double %93)
-  %95 = fmul double %94, 2.000000e+00
-  %96 = fcmp ogt double %86, %95
-  br i1 %96, label %97, label %101
-
-97:
-  %98 = add i64 %60, 1
-  %99 = icmp slt i64 %98, %23
-  %100 = icmp eq i64 %98, %23
-  br i1 %100, label %101, label %58
-
-101:
-  %102 = phi i1 [ %59, %85 ], [ %99, %97 ]
-  br i1 %102, label %103, label %122
-
-103:
-  %104 = call i64 @look(ptr %0, ptr %1, ptr %9)
-  %105 = icmp eq i64 %104, 0
-  br i1 %105, label %106, label %219
-
-106:
-  %107 = call i32 @judge(ptr %12, ptr %3, ptr %9, ptr %4, i32 %5, ptr %10)
-  %108 = icmp eq i32 %107, 2
-  %109 = load i64, ptr %10
-  %110 = icmp sgt i64 %109, -1
-  %111 = select i1 %108, i1 %110, i1 false
-  br i1 %111, label %112, label %120
-
-112:
-  %113 = icmp eq i32 %5, 13
-  br i1 %113, label %114, label %210
-
-114:
-  %115 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 47
-  %116 = load double, ptr %115
-  %117 = fcmp uno double %116, 0.000000e+00
-  br i1 %117, label %118, label %210
-
-118:
-  store double %18, ptr %115
-  %119 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 48
-  store i64 %109, ptr %119
-  br label %210
-
-120:
-  %121 = icmp eq i32 %107, 2
-  br i1 %121, label %210, label %122
-
-122:
-  %123 = load double, ptr %15
-  %124 = load double, ptr %13
-  %125 = load i64, ptr %22
-  %126 = fsub double %123, %124
-  %127 = icmp sgt i64 %125, 0
-  br i1 %127, label %128, label %205
-
-128:
-  %129 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 1
-  %130 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 1
-  %131 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 2
-  %132 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 2
-  br label %133
-
-133:
-  %134 = phi i64 [ 0, %128 ], [ %197, %196 ]
-  %135 = load ptr, ptr %129
-  %136 = getelementptr double, ptr %135, i64 %134
-  %137 = load double, ptr %136
-  %138 = load ptr, ptr %130
-  %139 = getelementptr double, ptr %138, i64 %134
-  %140 = load double, ptr %139
-  %141 = load ptr, ptr %131
-  %142 = getelementptr double, ptr %141, i64 %134
-  %143 = load double, ptr %142
-  %144 = fmul double %126, %143
-  %145 = load ptr, ptr %132
-  %146 = getelementptr double, ptr %145, i64 %134
-  %147 = load double, ptr %146
-  %148 = fmul double %126, %147
-  %149 = fadd double %144, %148
-  %150 = fsub double %140, %137
-  %151 = fmul double %150, -6.000000e+00
-  %152 = call double @llvm.fmuladd.f64(double %149, double 3.000000e+00, double %151)
-  %153 = fmul double %144, -4.000000e+00
-  %154 = call double @llvm.fmuladd.f64(double %150, double 6.000000e+00, double %153)
-  %155 = call double @llvm.fmuladd.f64(double %148, double -2.000000e+00, double %154)
-  %156 = fmul double %152, -4.000000e+00
-  %157 = fmul double %144, %156
-  %158 = call double @llvm.fmuladd.f64(double %155, double %155, double %157)
-  %159 = call double @llvm.fabs.f64(double %137)
-  %160 = call double @llvm.fabs.f64(double %140)
-  %161 = call double @llvm.maxnum.f64(double %159, double %160)
-  %162 = fcmp ogt double %158, 0.000000e+00
-  br i1 %162, label %163, label %196
-
-163:
-  %164 = fcmp olt double %144, 0.000000e+00
-  %165 = fcmp ogt double %148, 0.000000e+00
-  %166 = select i1 %164, i1 %165, i1 false
-  br i1 %166, label %196, label %167
-
-167:
-  %168 = call double @contact_slack(ptr %12, i64 %134)
-  %169 = fcmp ugt double %161, %168
-  br i1 %169, label %170, label %196
-
-170:
-  %171 = fcmp ogt double %155, 0.000000e+00
-  br i1 %171, label %172, label %177
-
-172:
-  %173 = fmul double %144, -2.000000e+00
-  %174 = call double @llvm.sqrt.f64(double %158)
-  %175 = fadd double %155, %174
-  %176 = fdiv double %173, %175
-  br label %182
-
-177:
-  %178 = call double @llvm.sqrt.f64(double %158)
-  %179 = fsub double %178, %155
-  %180 = fmul double %152, 2.000000e+00
-  %181 = fdiv double %179, %180
-  br label %182
-
-182:
-  %183 = phi double [ %176, %172 ], [ %181, %177 ]
-  %184 = fcmp ogt double %183, 2.000000e-02
-  %185 = fcmp olt double %183, 0x3FEF5C28F5C28F5C
-  %186 = and i1 %184, %185
-  br i1 %186, label %187, label %196
-
-187:
-  %188 = fmul double %155, 5.000000e-01
-  %189 = fmul double %152, %183
-  %190 = fdiv double %189, 3.000000e+00
-  %191 = fadd double %188, %190
-  %192 = call double @llvm.fmuladd.f64(double %183, double %191, double %144)
-  %193 = call double @llvm.fmuladd.f64(double %183, double %192, double %137)
-  %194 = fmul double %161, 1.000000e-01
-  %195 = fcmp olt double %193, %194
-  br i1 %195, label %201, label %196
-
-196:
-  %197 = add i64 %134, 1
-  %198 = load i64, ptr %22
-  %199 = shl i64 %198, 1
-  %200 = icmp slt i64 %197, %199
-  br i1 %200, label %133, label %205
-
-201:
-  %202 = load double, ptr %13
-  %203 = call double @llvm.fmuladd.f64(double %183, double %126, double %202)
-  %204 = fcmp uno double %203, 0.000000e+00
-  br i1 %204, label %205, label %207
-
-205:
-  %206 = call i64 @first_event(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %6, ptr %7)
-  br label %219
-
-207:
-  store double %203, ptr %32
-  %208 = call i64 @look(ptr %0, ptr %1, ptr %9)
-  %209 = icmp eq i64 %208, 0
-  br i1 %209, label %210, label %219
-
-210:
-  %211 = add i32 %5, 1
-  %212 = call i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr %9, i32 %211, ptr %6, ptr %7)
-  %213 = icmp eq i64 %212, 0
-  br i1 %213, label %214, label %219
-
-214:
-  %215 = load i64, ptr %6
-  %216 = icmp slt i64 %215, 0
-  br i1 %216, label %217, label %219
-
-217:
-  %218 = call i64 @first_within(ptr %0, ptr %1, ptr %3, ptr %9, ptr %4, i32 %211, ptr %6, ptr %7)
-  br label %219
-
-219:
-  %220 = phi i64 [ %206, %205 ], [ %218, %217 ], [ 0, %214 ], [ %212, %210 ], [ %208, %207 ], [ %104, %103 ]
-  ret i64 %220
-}
-
-define internal i64 @first_event(ptr %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr  %5, ptr  %6) {
-  %8 = alloca %struct.contact_sample, align 8
-  %9 = alloca [2 x double], align 16
-  %10 = alloca [2 x double], align 16
-  %11 = alloca %struct.contact_sample, align 8
-  %12 = alloca double, align 8
-  %13 = alloca double, align 8
-  %14 = alloca double, align 8
-  %15 = alloca double, align 8
-  %16 = alloca double, align 8
-  %17 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
-  %18 = load ptr, ptr %17
-  store i64 -1, ptr %5
-  %19 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 0
-  %20 = load i64, ptr %19
-  %21 = icmp sgt i64 %20, 0
-  br i1 %21, label %22, label %362
-
-22:
-  %23 = bitcast ptr %16 to ptr
-  %24 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 0
-  %25 = bitcast ptr %11 to ptr
-  %26 = getelementptr %struct.contact_sample, ptr %11, i64 0, i32 0
-  %27 = getelementptr %struct.contact_sample, ptr %11, i64 0, i32 1
-  %28 = getelementptr %struct.contact_sample, ptr %11, i64 0, i32 2
-  %29 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 2
-  %30 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 2
-  %31 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 1
-  %32 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 0
-  %33 = bitcast ptr %13 to ptr
-  %34 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 1
-  %35 = icmp eq ptr %2, null
-  %36 = getelementptr %struct.contact_sample, ptr %2, i64 0, i32 1
-  %37 = getelementptr %struct.contact_sample, ptr %2, i64 0, i32 0
-  %38 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
-  %39 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
-  %40 = bitcast ptr %8 to ptr
-  %41 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 0
-  %42 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 1
-  %43 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 2
-  %44 = bitcast ptr %9 to ptr
-  %45 = getelementptr [2 x double], ptr %9, i64 0, i64 0
-  %46 = getelementptr [2 x double], ptr %9, i64 0, i64 1
-  %47 = bitcast ptr %10 to ptr
-  %48 = getelementptr [2 x double], ptr %10, i64 0, i64 1
-  %49 = getelementptr [2 x double], ptr %10, i64 0, i64 0
-  %50 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 8
-  %51 = bitcast ptr %12 to ptr
-  %52 = bitcast ptr %14 to ptr
-  %53 = bitcast ptr %15 to ptr
-  br label %54
-
-54:
-  %55 = phi i64 [ %20, %22 ], [ %361, %358 ]
-  %56 = phi ptr [ %18, %22 ], [ %359, %358 ]
-  %57 = phi i64 [ 0, %22 ], [ %354, %358 ]
-  %58 = load double, ptr %24
-  store double %58, ptr %16
-  %59 = shl i64 %55, 1
-  %60 = getelementptr %struct.contact_system, ptr %56, i64 0, i32 27
-  %61 = load ptr, ptr %60
-  %62 = getelementptr %struct.contact_parts, ptr %61, i64 0, i32 15
-  %63 = load ptr, ptr %62
-  %64 = mul i64 %55, 20
-  %65 = getelementptr double, ptr %63, i64 %64
-  store double 0.000000e+00, ptr %26
-  store ptr %65, ptr %27
-  %66 = getelementptr double, ptr %65, i64 %59
-  store ptr %66, ptr %28
-  %67 = load ptr, ptr %29
-  %68 = getelementptr double, ptr %67, i64 %57
-  %69 = load double, ptr %68
-  %70 = load ptr, ptr %30
-  %71 = getelementptr double, ptr %70, i64 %57
-  %72 = load double, ptr %71
-  %73 = load ptr, ptr %31
-  %74 = getelementptr double, ptr %73, i64 %57
-  %75 = load double, ptr %74
-  %76 = fcmp ugt double %75, 0.000000e+00
-  %77 = call double @contact_slack(ptr %56, i64 %57)
-  %78 = fcmp ogt double %69, %77
-  br i1 %76, label %93, label %79
-
-79:
-  br i1 %78, label %83, label %80
-
-80:
-  %81 = load ptr, ptr %17
-  %82 = call double @contact_slack(ptr %81, i64 %57)
-  br label %83
-
-83:
-  %84 = phi double [ %82, %80 ], [ 0.000000e+00, %79 ]
-  %85 = load ptr, ptr %17
-  %86 = getelementptr %struct.contact_system, ptr %85, i64 0, i32 27
-  %87 = load ptr, ptr %86
-  %88 = getelementptr %struct.contact_parts, ptr %87, i64 0, i32 18
-  %89 = load ptr, ptr %88
-  %90 = getelementptr double, ptr %89, i64 %57
-  %91 = load double, ptr %90
-  %92 = fsub double %84, %91
-  br label %93
-
-93:
-  %94 = phi i1 [ false, %54 ], [ %78, %83 ]
-  %95 = phi double [ 0.000000e+00, %54 ], [ %92, %83 ]
-  %96 = load double, ptr %32
-  store double %96, ptr %12
-  %97 = load double, ptr %24
-  store double %97, ptr %13
-  %98 = load ptr, ptr %31
-  %99 = getelementptr double, ptr %98, i64 %57
-  %100 = load double, ptr %99
-  %101 = fadd double %95, %100
-  %102 = call double @llvm.maxnum.f64(double %101, double 0.000000e+00)
-  store double %102, ptr %14
-  %103 = load ptr, ptr %34
-  %104 = getelementptr double, ptr %103, i64 %57
-  %105 = load double, ptr %104
-  %106 = fadd double %95, %105
-  %107 = fcmp ole double %106, 0.000000e+00
-  %108 = select i1 %94, i1 %107, i1 false
-  br i1 %108, label %109, label %151
-
-109:
-  %110 = fcmp ult double %72, 0.000000e+00
-  br i1 %110, label %121, label %111
-
-111:
-  %112 = load ptr, ptr %17
-  %113 = call double @contact_slack(ptr %112, i64 %57)
-  %114 = fneg double %113
-  %115 = fcmp ogt double %106, %114
-  br i1 %115, label %185, label %116
-
-116:
-  %117 = load ptr, ptr %34
-  %118 = getelementptr double, ptr %117, i64 %57
-  %119 = load double, ptr %118
-  %120 = load double, ptr %32
-  br label %121
-
-121:
-  %122 = phi double [ %120, %116 ], [ %96, %109 ]
-  %123 = phi double [ %119, %116 ], [ %105, %109 ]
-  store double %123, ptr %15
-  %124 = fcmp oeq double %96, %122
-  br i1 %124, label %125, label %174
-
-125:
-  %126 = fadd double %122, %97
-  %127 = fmul double %126, 5.000000e-01
-  store double %127, ptr %26
-  %128 = call i64 @look(ptr %0, ptr %1, ptr %11)
-  %129 = icmp eq i64 %128, 0
-  br i1 %129, label %130, label %185
-
-130:
-  %131 = phi i32 [ %139, %145 ], [ 0, %125 ]
-  %132 = load double, ptr %26
-  %133 = load ptr, ptr %27
-  %134 = getelementptr double, ptr %133, i64 %57
-  %135 = load double, ptr %134
-  %136 = fcmp ogt double %135, 0.000000e+00
-  %137 = select i1 %136, ptr %12, ptr %13
-  store double %132, ptr %137
-  %138 = select i1 %136, ptr %14, ptr %15
-  store double %135, ptr %138
-  %139 = add i32 %131, 1
-  %140 = icmp eq i32 %139, 60
-  br i1 %140, label %172, label %141
-
-141:
-  %142 = load double, ptr %12
-  %143 = load double, ptr %32
-  %144 = fcmp oeq double %142, %143
-  br i1 %144, label %145, label %172
-
-145:
-  %146 = load double, ptr %13
-  %147 = fadd double %143, %146
-  %148 = fmul double %147, 5.000000e-01
-  store double %148, ptr %26
-  %149 = call i64 @look(ptr %0, ptr %1, ptr %11)
-  %150 = icmp eq i64 %149, 0
-  br i1 %150, label %130, label %185
-
-151:
-  %152 = fcmp ogt double %106, 0.000000e+00
-  %153 = fcmp olt double %69, 0.000000e+00
-  %154 = select i1 %152, i1 %153, i1 false
-  %155 = fcmp ogt double %72, 0.000000e+00
-  %156 = select i1 %154, i1 %155, i1 false
-  br i1 %156, label %157, label %174
-
-157:
-  %158 = fneg double %69
-  %159 = fneg double %72
-  %160 = call i64 @narrow(ptr %0, ptr %1, i64 %57, double -1.000000e+00, double 0.000000e+00, double %96, double %97, double %158, double %159, ptr %13)
-  %161 = load double, ptr %13
-  store double %161, ptr %26
-  %162 = icmp eq i64 %160, 0
-  br i1 %162, label %163, label %166
-
-163:
-  %164 = call i64 @look(ptr %0, ptr %1, ptr %11)
-  %165 = load ptr, ptr %27
-  br label %166
-
-166:
-  %167 = phi ptr [ %165, %163 ], [ %65, %157 ]
-  %168 = phi i64 [ %164, %163 ], [ %160, %157 ]
-  %169 = getelementptr double, ptr %167, i64 %57
-  %170 = load double, ptr %169
-  %171 = fadd double %95, %170
-  store double %171, ptr %15
-  br label %174
-
-172:
-  %173 = load double, ptr %15
-  br label %174
-
-174:
-  %175 = phi double [ %171, %166 ], [ %106, %151 ], [ %173, %172 ], [ %123, %121 ]
-  %176 = phi i64 [ %168, %166 ], [ 0, %151 ], [ 0, %172 ], [ 0, %121 ]
-  %177 = icmp ne i64 %176, 0
-  %178 = fcmp ogt double %175, 0.000000e+00
-  %179 = select i1 %177, i1 true, i1 %178
-  br i1 %179, label %185, label %180
-
-180:
-  %181 = load double, ptr %12
-  %182 = load double, ptr %13
-  %183 = load double, ptr %14
-  %184 = call i64 @narrow(ptr %0, ptr %1, i64 %57, double 0.000000e+00, double %95, double %181, double %182, double %183, double %175, ptr %16)
-  br label %185
-
-185:
-  %186 = phi i1 [ false, %111 ], [ false, %174 ], [ true, %180 ], [ false, %125 ], [ false, %145 ]
-  %187 = phi i32 [ 0, %111 ], [ 0, %174 ], [ 1, %180 ], [ 0, %125 ], [ 0, %145 ]
-  %188 = phi i64 [ 0, %111 ], [ %176, %174 ], [ %184, %180 ], [ %128, %125 ], [ %149, %145 ]
-  br i1 %35, label %193, label %189
-
-189:
-  %190 = load ptr, ptr %36
-  %191 = getelementptr double, ptr %190, i64 %57
-  %192 = load double, ptr %191
-  br label %193
-
-193:
-  %194 = phi double [ %192, %189 ], [ 0.000000e+00, %185 ]
-  %195 = load ptr, ptr %34
-  %196 = getelementptr double, ptr %195, i64 %57
-  %197 = load double, ptr %196
-  %198 = icmp ne i64 %188, 0
-  %199 = or i1 %186, %198
-  br i1 %199, label %334, label %200
-
-200:
-  %201 = load ptr, ptr %30
-  %202 = getelementptr double, ptr %201, i64 %57
-  %203 = load double, ptr %202
-  %204 = fcmp uno double %203, 0.000000e+00
-  %205 = fcmp ogt double %194, 0.000000e+00
-  %206 = select i1 %204, i1 %205, i1 false
-  br i1 %206, label %207, label %353
-
-207:
-  %208 = load ptr, ptr %31
-  %209 = getelementptr double, ptr %208, i64 %57
-  %210 = load double, ptr %209
-  %211 = fcmp ogt double %210, 0.000000e+00
-  br i1 %211, label %212, label %353
-
-212:
-  %213 = load double, ptr %32
-  %214 = load double, ptr %37
-  %215 = fsub double %213, %214
-  %216 = load double, ptr %24
-  %217 = fsub double %216, %213
-  %218 = load ptr, ptr %36
-  %219 = getelementptr double, ptr %218, i64 %57
-  %220 = load double, ptr %219
-  %221 = fsub double %210, %220
-  %222 = fdiv double %221, %215
-  %223 = fsub double %197, %210
-  %224 = fdiv double %223, %217
-  %225 = fsub double %224, %222
-  %226 = fadd double %215, %217
-  %227 = fdiv double %225, %226
-  %228 = call double @llvm.fmuladd.f64(double %227, double %215, double %222)
-  %229 = fmul double %228, -5.000000e-01
-  %230 = fdiv double %229, %227
-  %231 = fmul double %215, %230
-  %232 = fcmp olt double %231, 0.000000e+00
-  br i1 %232, label %233, label %236
-
-233:
-  %234 = fneg double %230
-  %235 = fdiv double %234, %215
-  br label %238
-
-236:
-  %237 = fdiv double %230, %217
-  br label %238
-
-238:
-  %239 = phi ptr [ %38, %236 ], [ %39, %233 ]
-  %240 = phi double [ %216, %236 ], [ %214, %233 ]
-  %241 = phi double [ %237, %236 ], [ %235, %233 ]
-  %242 = load double, ptr %239
-  %243 = fcmp oeq double %240, %242
-  %244 = fcmp ogt double %227, 0.000000e+00
-  %245 = select i1 %243, double 1.250000e+00, double 7.500000e-01
-  %246 = fcmp olt double %241, %245
-  %247 = select i1 %244, i1 %246, i1 false
-  br i1 %247, label %248, label %353
-
-248:
-  %249 = fmul double %228, 5.000000e-01
-  %250 = call double @llvm.fmuladd.f64(double %249, double %230, double %210)
-  %251 = fmul double %227, 2.500000e-01
-  %252 = fmul double %226, %251
-  %253 = fmul double %226, %252
-  %254 = fcmp uge double %250, %253
-  br i1 %254, label %353, label %255
-
-255:
-  %256 = load ptr, ptr %17
-  %257 = getelementptr %struct.contact_system, ptr %256, i64 0, i32 0
-  %258 = load i64, ptr %257
-  %259 = shl i64 %258, 1
-  %260 = getelementptr %struct.contact_system, ptr %256, i64 0, i32 27
-  %261 = load ptr, ptr %260
-  %262 = getelementptr %struct.contact_parts, ptr %261, i64 0, i32 15
-  %263 = load ptr, ptr %262
-  %264 = mul i64 %258, 20
-  %265 = getelementptr double, ptr %263, i64 %264
-  store ptr %265, ptr %42
-  %266 = getelementptr double, ptr %265, i64 %259
-  store ptr %266, ptr %43
-  %267 = fsub double %216, %214
-  %268 = call double @llvm.fmuladd.f64(double %267, double 0xBFE3C6EF372FE950, double %216)
-  store double %268, ptr %45, align 16
-  %269 = call double @llvm.fmuladd.f64(double %267, double 0x3FE3C6EF372FE950, double %214)
-  store double %269, ptr %46
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %47, i8 0, i64 16, i1 false)
-  br label %270
-
-270:
-  %271 = phi double [ %268, %255 ], [ %320, %319 ]
-  %272 = phi double [ %269, %255 ], [ %321, %319 ]
-  %273 = phi double [ %214, %255 ], [ %326, %319 ]
-  %274 = phi i32 [ 0, %255 ], [ %327, %319 ]
-  %275 = phi i32 [ 3, %255 ], [ %325, %319 ]
-  %276 = phi double [ %216, %255 ], [ %324, %319 ]
-  %277 = phi double [ %194, %255 ], [ %323, %319 ]
-  %278 = phi double [ %197, %255 ], [ %322, %319 ]
-  br label %279
-
-279:
-  %280 = phi i1 [ true, %270 ], [ false, %296 ]
-  %281 = phi i64 [ 0, %270 ], [ 1, %296 ]
-  %282 = trunc i64 %281 to i32
-  %283 = shl i32 1, %282
-  %284 = and i32 %283, %275
-  %285 = icmp eq i32 %284, 0
-  br i1 %285, label %296, label %286
-
-286:
-  %287 = getelementptr [2 x double], ptr %9, i64 0, i64 %281
-  %288 = load double, ptr %287
-  store double %288, ptr %41
-  %289 = call i64 @look(ptr %0, ptr %1, ptr %8)
-  %290 = icmp eq i64 %289, 0
-  br i1 %290, label %291, label %352
-
-291:
-  %292 = load ptr, ptr %42
-  %293 = getelementptr double, ptr %292, i64 %57
-  %294 = load double, ptr %293
-  %295 = getelementptr [2 x double], ptr %10, i64 0, i64 %281
-  store double %294, ptr %295
-  br label %296
-
-296:
-  br i1 %280, label %279, label %297
-
-297:
-  %298 = load double, ptr %48
-  %299 = load double, ptr %49, align 16
-  %300 = fcmp olt double %298, %299
-  %301 = zext i1 %300 to i64
-  %302 = getelementptr [2 x double], ptr %9, i64 0, i64 %301
-  %303 = load double, ptr %302
-  %304 = getelementptr [2 x double], ptr %10, i64 0, i64 %301
-  %305 = load double, ptr %304
-  %306 = fcmp ugt double %305, 0.000000e+00
-  br i1 %306, label %307, label %329
-
-307:
-  %308 = call double @llvm.maxnum.f64(double %277, double %278)
-  %309 = fsub double %308, %305
-  %310 = fmul double %309, 2.000000e+00
-  %311 = fcmp ogt double %305, %310
-  br i1 %311, label %329, label %312
-
-312:
-  br i1 %300, label %313, label %316
-
-313:
-  store double %272, ptr %45, align 16
-  store double %298, ptr %49, align 16
-  %314 = fsub double %276, %271
-  %315 = call double @llvm.fmuladd.f64(double %314, double 0x3FE3C6EF372FE950, double %271)
-  store double %315, ptr %46
-  br label %319
-
-316:
-  store double %271, ptr %46
-  store double %299, ptr %48
-  %317 = fsub double %272, %273
-  %318 = call double @llvm.fmuladd.f64(double %317, double 0xBFE3C6EF372FE950, double %272)
-  store double %318, ptr %45, align 16
-  br label %319
-
-319:
-  %320 = phi double [ %272, %313 ], [ %318, %316 ]
-  %321 = phi double [ %315, %313 ], [ %271, %316 ]
-  %322 = phi double [ %278, %313 ], [ %298, %316 ]
-  %323 = phi double [ %299, %313 ], [ %277, %316 ]
-  %324 = phi double [ %276, %313 ], [ %272, %316 ]
-  %325 = phi i32 [ 2, %313 ], [ 1, %316 ]
-  %326 = phi double [ %271, %313 ], [ %273, %316 ]
-  %327 = add i32 %274, 1
-  %328 = icmp eq i32 %327, 60
-  br i1 %328, label %329, label %270
-
-329:
-  %330 = fcmp ugt double %305, 0.000000e+00
-  br i1 %330, label %353, label %331
-
-331:
-  %332 = load double, ptr %37
-  %333 = call i64 @narrow(ptr %0, ptr %1, i64 %57, double 0.000000e+00, double 0.000000e+00, double %332, double %303, double %194, double %305, ptr %16)
-  br label %334
-
-334:
-  %335 = phi i32 [ %187, %193 ], [ 1, %331 ]
-  %336 = phi i64 [ %188, %193 ], [ %333, %331 ]
-  %337 = icmp eq i64 %336, 0
-  br i1 %337, label %339, label %338
-
-338:
-  br label %362
-
-339:
-  %340 = icmp eq i32 %335, 0
-  br i1 %340, label %353, label %341
-
-341:
-  %342 = load i64, ptr %5
-  %343 = icmp slt i64 %342, 0
-  %344 = load double, ptr %16
-  br i1 %343, label %351, label %345
-
-345:
-  %346 = load double, ptr %6
-  %347 = fsub double %344, %346
-  %348 = load double, ptr %50
-  %349 = fmul double %347, %348
-  %350 = fcmp olt double %349, 0.000000e+00
-  br i1 %350, label %351, label %353
-
-351:
-  store i64 %57, ptr %5
-  store double %344, ptr %6
-  br label %353
-
-352:
-  br label %362
-
-353:
-  %354 = add i64 %57, 1
-  %355 = load i64, ptr %19
-  %356 = shl i64 %355, 1
-  %357 = icmp slt i64 %354, %356
-  br i1 %357, label %358, label %362
-
-358:
-  %359 = load ptr, ptr %17
-  %360 = getelementptr %struct.contact_system, ptr %359, i64 0, i32 0
-  %361 = load i64, ptr %360
-  br label %54
-
-362:
-  %363 = phi i64 [ %289, %352 ], [ %336, %338 ], [ 0, %7 ], [ 0, %353 ]
-  ret i64 %363
-}
-
-define internal i64 @narrow(ptr %0, ptr %1, i64 %2, double %3, double %4, double %5, double %6, double %7, double %8, ptr  %9) {
-  %11 = alloca %struct.contact_sample, align 8
-  %12 = bitcast ptr %11 to ptr
-  %13 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
-  %14 = load ptr, ptr %13
-  %15 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 0
-  %16 = load i64, ptr %15
-  %17 = shl i64 %16, 1
-  %18 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 27
-  %19 = load ptr, ptr %18
-  %20 = getelementptr %struct.contact_parts, ptr %19, i64 0, i32 15
-  %21 = load ptr, ptr %20
-  %22 = mul i64 %16, 20
-  %23 = getelementptr double, ptr %21, i64 %22
-  %24 = getelementptr %struct.contact_sample, ptr %11, i64 0, i32 0
-  %25 = getelementptr %struct.contact_sample, ptr %11, i64 0, i32 1
-  store ptr %23, ptr %25
-  %26 = getelementptr %struct.contact_sample, ptr %11, i64 0, i32 2
-  %27 = getelementptr double, ptr %23, i64 %17
-  store ptr %27, ptr %26
-  %28 = call double @llvm.fabs.f64(double %5)
-  %29 = call double @llvm.fabs.f64(double %6)
-  %30 = call double @llvm.maxnum.f64(double %28, double %29)
-  %31 = fmul double %30, 0x3CE4000000000000
-  %32 = fcmp une double %3, 0.000000e+00
-  br label %33
-
-33:
-  %34 = phi double [ %5, %10 ], [ %83, %76 ]
-  %35 = phi i32 [ 0, %10 ], [ %85, %76 ]
-  %36 = phi double [ %6, %10 ], [ %82, %76 ]
-  %37 = phi double [ %7, %10 ], [ %81, %76 ]
-  %38 = phi double [ %8, %10 ], [ %80, %76 ]
-  %39 = fsub double %36, %34
-  %40 = call double @llvm.fabs.f64(double %39)
-  %41 = fcmp ogt double %40, %31
-  br i1 %41, label %42, label %88
-
-42:
-  %43 = fadd double %36, %34
-  %44 = fmul double %43, 5.000000e-01
-  store double %44, ptr %24
-  %45 = trunc i32 %35 to i8
-  %46 = urem i8 %45, 3
-  %47 = icmp eq i8 %46, 2
-  br i1 %47, label %62, label %48
-
-48:
-  %49 = fcmp une double %38, %37
-  %50 = fcmp ogt double %37, 0.000000e+00
-  %51 = and i1 %49, %50
-  br i1 %51, label %52, label %62
-
-52:
-  %53 = fmul double %38, %39
-  %54 = fsub double %38, %37
-  %55 = fdiv double %53, %54
-  %56 = fsub double %36, %55
-  store double %56, ptr %24
-  %57 = fsub double %56, %34
-  %58 = fsub double %56, %36
-  %59 = fmul double %57, %58
-  %60 = fcmp olt double %59, 0.000000e+00
-  br i1 %60, label %62, label %61
-
-61:
-  store double %44, ptr %24
-  br label %62
-
-62:
-  %63 = call i64 @look(ptr %0, ptr %1, ptr %11)
-  %64 = icmp eq i64 %63, 0
-  br i1 %64, label %65, label %90
-
-65:
-  br i1 %32, label %66, label %71
-
-66:
-  %67 = load ptr, ptr %26
-  %68 = getelementptr double, ptr %67, i64 %2
-  %69 = load double, ptr %68
-  %70 = fmul double %69, %3
-  br label %76
-
-71:
-  %72 = load ptr, ptr %25
-  %73 = getelementptr double, ptr %72, i64 %2
-  %74 = load double, ptr %73
-  %75 = fadd double %74, %4
-  br label %76
-
-76:
-  %77 = phi double [ %70, %66 ], [ %75, %71 ]
-  %78 = fcmp ugt double %77, 0.000000e+00
-  %79 = load double, ptr %24
-  %80 = select i1 %78, double %38, double %77
-  %81 = select i1 %78, double %77, double %37
-  %82 = select i1 %78, double %36, double %79
-  %83 = select i1 %78, double %79, double %34
-  %84 = fcmp oeq double %80, 0.000000e+00
-  %85 = add i32 %35, 1
-  %86 = icmp eq i32 %85, 200
-  %87 = select i1 %84, i1 true, i1 %86
-  br i1 %87, label %88, label %33
-
-88:
-  %89 = phi double [ %82, %76 ], [ %36, %33 ]
-  store double %89, ptr %9
-  br label %90
-
-90:
-  %91 = phi i64 [ 0, %88 ], [ %63, %62 ]
-  ret i64 %91
 }
 
 declare i64 @ode_within(ptr, double, ptr)

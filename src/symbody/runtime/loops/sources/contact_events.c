@@ -24,6 +24,8 @@ static const double BEYOND = 1.25;
    in a long step what is interpolated is no more exact than the step; that way counts for
    so much of the step, and of the time, at least. */
 static const double FURTHER = 100.0, SHARE = 1e-4, SHORT = 1e-9;
+/* And at most so many times as long as parts in which forces change evenly. */
+static const double PITCHES = 3.0;
 
 /* Let forces that are not unique be the least from now on, or, where these would not obey
    the laws, stay near those that do. */
@@ -248,6 +250,8 @@ static double first_step(contact_system *c, const ode_solver *s)
     if (c->fired >= 0) {
         const double way = fmax(fabs(s->t - s->t_old), SHARE*fabs(s->h_old));
         step = fmin(step, fmax(FURTHER*way, least));
+        if (c->closed > 0 && c->pitch > 0.0)
+            step = fmin(step, fmax(PITCHES*c->pitch, least));
     }
     for (int64_t l = 0; l < c->laws; l++) {
         const int64_t row = law_of(c, l)[LAW_ROW];

@@ -5,6 +5,7 @@
 
 #include <float.h>
 #include <math.h>
+#include <string.h>
 
 /* A reserve of friction, or a force, that is so small beside the forces is zero. */
 static const double ROUNDED = 1e-13;
@@ -75,6 +76,7 @@ int64_t contact_guards_at(model_context *model, double t, const double *y, conta
         f->function(t, y, model->u, f->p, f->k, w->gap);
     }
     write_guards(c, w, at);
+    memcpy(at->force, w->forces, (size_t)c->rows*sizeof(double));
     return ODE_RUNNING;
 }
 

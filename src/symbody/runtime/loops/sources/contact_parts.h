@@ -14,7 +14,7 @@ typedef struct contact_parts {
     double *young; /* of each law: its slip in the plane begins; below zero: it no longer does */
     double *reference; /* forces that those which are not unique stay near to */
     double *ways, *forces, *accelerations, *least, *energy, *right;
-    double *guards; /* GUARD_SAMPLES of values and rates */
+    double *guards; /* GUARD_SAMPLES of values, rates and forces */
     double *before; /* gaps of open laws where the last step ended, as `ends` has them; NaN
                        for the first where an event has been */
     double *fastest; /* of each law, the fastest of its last rates */
@@ -34,7 +34,7 @@ typedef struct contact_parts {
 /* Slip in the plane that ends within so much of `shortest` is ended. */
 #define CONTACT_SOON 0.1
 
-enum { GUARDS_OF_A_LAW = 2, GUARD_SAMPLES = 20 };
+enum { GUARDS_OF_A_LAW = 2, GUARD_SAMPLES = 21 };
 
 /* A problem of the laws at what was evaluated last. */
 law_problem contact_problem(const contact_system *c);
@@ -153,17 +153,23 @@ void contact_add_rest(contact_system *c, int64_t first, double latest);
 
 /* In contact_guards.c. */
 
-/* Guards at a time: values and rates, NaN where these are not known. */
+/* Guards at a time: values and rates, NaN where these are not known; and forces by row, behind
+   which copies have the time. */
 typedef struct {
     double t;
-    double *value, *rate;
+    double *value, *rate, *force;
 } contact_sample;
+
+static inline int64_t contact_sample_size(const contact_system *c)
+{
+    return 2*GUARDS_OF_A_LAW*c->laws + c->rows + 1;
+}
 
 static inline contact_sample contact_sample_of(const contact_system *c, int64_t which, double t)
 {
     const int64_t count = GUARDS_OF_A_LAW*c->laws;
-    double *const values = c->parts->guards + 2*count*which;
-    const contact_sample at = {t, values, values + count};
+    double *const values = c->parts->guards + contact_sample_size(c)*which;
+    const contact_sample at = {t, values, values + count, values + 2*count};
     return at;
 }
 

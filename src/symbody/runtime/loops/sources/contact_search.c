@@ -11,13 +11,17 @@
 #include <math.h>
 #include <string.h>
 
-/* Parts of a step: where guards are far from zero in relation to how they change, and
-   where they are not. */
+/* Parts of a step, at least: where guards are far from zero in relation to how they change,
+   and where they are not. */
 enum { FEW_PARTS = 3, PARTS = 8 };
 static const double FAR = 0.5, DIP = 0.1;
-/* While friction holds, no error limits steps: they do not grow further than guards change by
-   so much of themselves in the few parts, where they are no rounding beside others. */
-static const double RESOLVING = 0.5, SMALL = 1e-9;
+/* Forces that hold change nothing that moves, and no error limits steps: parts are so short
+   that third differences are no more than so much of changes, or of how far guards are from
+   zero, unless they could move nothing in the step. */
+static const double EVEN = 0.5, BESIDE = 0.1;
+/* The first part of a run, and of what begins anew, in few parts; how much longer the next one
+   may be, or the same one shorter; and the shortest, in steps. */
+static const double FIRST = 1e-7, ANEW = 0.015625, GROWS = 8.0, SAFE = 1.2, SHORTEST = 1e-8;
 /* How far from the middle one of three values a minimum may be, in parts. */
 static const double BETWEEN = 0.75, BEYOND_END = 1.25;
 /* What bends upwards has no zero where its least value is above so much of its rise. */
@@ -32,14 +36,14 @@ enum { ALIASED = 8 };
 static const double RISING = 1.0;
 enum { ROUNDS = 200, GOLDEN_ROUNDS = 60, HALVINGS = 60 };
 
-/* Guards at the ends of the step; at three times one after the other; at a
+/* Guards at the ends of the step; at four times one after the other; at a
    trial; and where a part is divided, so often. */
-enum { START, END, BEFORE, FROM, TO, TRIAL, MIDDLE, DEPTH = GUARD_SAMPLES - MIDDLE };
+enum { START, END, EARLIER, BEFORE, FROM, TO, TRIAL, MIDDLE, DEPTH = GUARD_SAMPLES - MIDDLE };
 
 static void copy(const contact_system *c, contact_sample *to, const contact_sample *from)
 {
-    memcpy(to->value, from->value, 2*GUARDS_OF_A_LAW*(size_t)c->laws*sizeof(double));
-    to->t = from->t;
+    memcpy(to->value, from->value, (size_t)contact_sample_size(c)*sizeof(double));
+    to->t = to->force[c->rows] = from->t;
 }
 
 /* Evaluate the guards at a time of the last step: on the model's constraints, where a run
@@ -378,53 +382,95 @@ static int is_far(const contact_system *c, const contact_sample *a, const contac
     return 1;
 }
 
-/* How much guards whose rates are not known change between two samples, at most, in relation
-   to themselves. */
-static double relative_change(const contact_system *c, const contact_sample *a,
-                              const contact_sample *b)
+/* The third difference of a force that four samples tell for parts as long as the last one. */
+static double third_difference(const contact_sample *x, int64_t i)
 {
-    double largest = DBL_MIN, most = 0.0;
-    for (int64_t j = 0; j < GUARDS_OF_A_LAW*c->laws; j++)
-        if (isnan(b->rate[j]))
-            largest = fmax(largest, fabs(b->value[j]));
-    for (int64_t j = 0; j < GUARDS_OF_A_LAW*c->laws; j++) {
-        const double size = fmax(fabs(a->value[j]), fabs(b->value[j]));
-        if (isnan(b->rate[j]))
-            most = fmax(most, fabs(b->value[j] - a->value[j])/fmax(size, SMALL*largest));
-    }
-    return most;
+    const double h = x[3].t - x[2].t;
+    double slopes[4];
+    for (int k = 0; k < 4; k++)
+        slopes[k] = x[k].force[i];
+    for (int order = 1; order < 4; order++)
+        for (int k = 3; k >= order; k--)
+            slopes[k] = order*h*(slopes[k] - slopes[k - 1])/(x[k].t - x[k - order].t);
+    return slopes[3];
 }
 
-/* Look at so many parts of the step, one after the other; without roots, say whether all
-   guards were far from zero, and how much they change in a part. */
-static int64_t scan(model_context *model, ode_solver *s, int parts, int roots, int *far,
-                    double *change, int64_t *event, double *when)
+/* The third differences of forces that hold, at the last of four samples in a step of some
+   length, in what they may be. */
+static double unevenness(const contact_system *c, const contact_sample *x, double length)
+{
+    double worst = 0.0;
+    for (int64_t l = 0; l < c->laws; l++) {
+        const int64_t *const law = law_of(c, l), j = GUARDS_OF_A_LAW*l;
+        const int64_t count = c->modes[l] == CONTACT_STICK ? law[LAW_TANGENTS] : 0;
+        double way = INFINITY;
+        if (c->modes[l] == CONTACT_OPEN)
+            continue;
+        for (int k = 0; k < 4; k++)
+            way = fmin(way, fmin(x[k].value[j], count > 0 ? x[k].value[j + 1] : INFINITY));
+        for (int64_t i = law[LAW_ROW]; i < law_tangent(law) + count; i++) {
+            double change = 0.0;
+            for (int k = 0; k < 3; k++)
+                change = fmax(change, fabs(x[k + 1].force[i] - x[k].force[i]));
+            const double moves = fmax(c->parts->A[i*(c->rows + 1)]*length, DBL_MIN);
+            const double may = fmax(EVEN*change, BESIDE*way) + speed_tolerance(c, l)/moves;
+            worst = fmax(worst, fabs(third_difference(x, i))/may);
+        }
+    }
+    return worst;
+}
+
+/* Look at parts of the step, one after the other, for the first event. */
+static int64_t scan(model_context *model, ode_solver *s, int64_t *event, double *when)
 {
     contact_system *const c = model->contacts;
+    const double h = s->t - s->t_old, few = fabs(h)/FEW_PARTS;
+    const double least = fmax(SHORTEST*fabs(h), 8.0*DBL_EPSILON*fabs(s->t));
     const contact_sample end = contact_sample_of(c, END, s->t);
-    contact_sample before = contact_sample_of(c, BEFORE, 0.0), a = contact_sample_of(c, FROM, 0.0);
-    contact_sample b = contact_sample_of(c, TO, 0.0);
-    const contact_sample start = contact_sample_of(c, START, s->t_old);
-    copy(c, &a, &start);
-    *far = 1;
+    contact_sample x[4], start = contact_sample_of(c, START, s->t_old);
+    double most = c->closed == 0 ? fabs(h)/PARTS : few;
+    double pitch = c->closed == 0 ? most : c->pitch > 0.0 ? c->pitch : FIRST*few;
+    int64_t status = ODE_RUNNING;
+    int before = 0, was_far = 1, known = c->watching ? 2 : 0;
+    for (int k = 0; k < 4; k++) {
+        x[k] = contact_sample_of(c, EARLIER + k, s->t_old);
+        x[k].t = x[k].force[c->rows];
+    }
+    copy(c, &x[2], &start);
+    if (!c->watching && c->closed > 0)
+        pitch = fmin(pitch, ANEW*few);
     *event = -1;
-    for (int part = 1; part <= parts && *event < 0; part++) {
-        int64_t status = ODE_RUNNING;
-        b.t = s->t_old + part*(s->t - s->t_old)/parts;
-        if (part == parts)
-            copy(c, &b, &end);
+    while (x[2].t != s->t && *event < 0 && status == ODE_RUNNING) {
+        const double part = fmax(fmin(pitch, most), least);
+        const int is_last = fabs(s->t - x[2].t) <= 1.01*part;
+        x[3].t = is_last ? s->t : x[2].t + copysign(part, h);
+        if (is_last)
+            copy(c, &x[3], &end);
         else
-            status = look(model, s, &b);
-        if (status == ODE_RUNNING && roots)
-            status = first_within(model, s, part > 1 ? &before : 0, &a, &b, 0, event, when);
+            status = look(model, s, &x[3]);
         if (status != ODE_RUNNING)
             return status;
-        *far = *far && is_far(c, &a, &b);
-        *change = fmax(*change, relative_change(c, &a, &b));
-        copy(c, &before, &a);
-        copy(c, &a, &b);
+        const double uneven = known > 1 ? unevenness(c, x, fabs(h)) : 0.0;
+        const double scale = known > 1 ? fmax(SAFE*cbrt(uneven), 1.0/GROWS) : 1.0;
+        const double length = fmin(fabs(x[3].t - x[2].t), part);
+        const int far = is_far(c, &x[2], &x[3]);
+        if (!far)
+            most = fabs(h)/PARTS;
+        if (part > least && (uneven > 1.0 || length > most)) {
+            pitch = fmin(length/fmin(scale, GROWS), most);
+            continue;
+        }
+        if (!far || !was_far || c->closed == 0)
+            status = first_within(model, s, before > 0 ? &x[1] : 0, &x[2], &x[3], 0, event, when);
+        pitch = is_last ? fmax(pitch, length/scale) : length/scale;
+        was_far = far;
+        before++;
+        known++;
+        for (int k = 0; k < 3; k++)
+            copy(c, &x[k], &x[k + 1]);
     }
-    return ODE_RUNNING;
+    c->pitch = c->closed > 0 ? pitch : c->pitch;
+    return status;
 }
 
 /* Let open laws be where they are at the end of a step, and remember how fast they are. */
@@ -460,7 +506,7 @@ int64_t contact_search(model_context *model, ode_solver *s, int64_t taken)
     contact_sample start = contact_sample_of(c, START, s->t_old), end = contact_sample_of(c, END, s->t);
     int64_t status = ODE_RUNNING, event = -1;
     int far = 0;
-    double when = s->t, change = 0.0, rest = 0.0;
+    double when = s->t;
     if (s->t == c->searched) /* no step was done */
         return taken;
     if (!c->watching || c->far)
@@ -475,12 +521,10 @@ int64_t contact_search(model_context *model, ode_solver *s, int64_t taken)
         w->touching[l] = contact_begins(c, l);
     if (status == ODE_RUNNING && c->closed == 0)
         far = is_far(c, &start, &end);
-    else if (status == ODE_RUNNING)
-        status = scan(model, s, FEW_PARTS, 0, &far, &change, &event, &when);
-    if (status == ODE_RUNNING && !far)
+    if (status == ODE_RUNNING && c->closed == 0 && !far)
         status = exclude(model, s, &start, &end, &far);
     if (status == ODE_RUNNING && !far)
-        status = scan(model, s, PARTS, 1, &far, &rest, &event, &when);
+        status = scan(model, s, &event, &when);
     if (status != ODE_RUNNING)
         return status;
     if (event < 0) {
@@ -490,11 +534,9 @@ int64_t contact_search(model_context *model, ode_solver *s, int64_t taken)
         c->watching = 1;
         c->searched = s->t;
         if (c->closed > 0) {
-            const double longest = fabs(s->t - s->t_old)*fmax(1.0, RESOLVING/change);
             memcpy(c->directions, w->right, (size_t)c->rows*sizeof(double));
             for (int64_t l = 0; l < c->laws; l++)
                 w->young[l] = w->young[l] != 0.0 && w->touching[l];
-            s->h = copysign(fmin(fabs(s->h), longest), s->h);
         }
         return taken;
     }

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 5d9120cf0c53471e5c228162fff13b50d5fa2fe8b804a266fc37a9be4f1020c3
+; sources ffe096817ab5a783d62a155d4609b3492e4301d84a6a63f310f0267ada4b50dc
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

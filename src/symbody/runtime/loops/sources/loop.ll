@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources 4bfa934e83ef96f182af9425afb8db3ae0e31658641d1936ff698e54b1839feb
+; sources d8f95b20c6c6a7210ac850ae5b9990583648896b56d2606e4479be2bbbeb8b39
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr, double }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -8,7 +8,7 @@
 %struct.ode_options = type { ptr, double, ptr, double, double, i64 }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, i64, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
-%struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64, double }
+%struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, i64, double }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64, %struct.model_changes }
 %struct.model_changes = type { i64, [4 x double], [4 x i64] }
 %struct.anon = type { ptr, i64 }
@@ -287,99 +287,104 @@ define i64 @ode_keep_new(ptr  %0, double %1) {
   %30 = icmp eq ptr %29, null
   %31 = icmp ne i64 %27, 0
   %32 = select i1 %30, i1 true, i1 %31
-  br i1 %32, label %42, label %33
+  br i1 %32, label %43, label %33
 
 33:
   %34 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 4
   %35 = load ptr, ptr %34
   %36 = call i64 %29(ptr %35, double %1, ptr %10, i64 1)
   %37 = icmp eq i64 %36, 2
-  br i1 %37, label %42, label %38
+  br i1 %37, label %43, label %38
 
 38:
-  %39 = call i32 @is_close(ptr %0, ptr %12, ptr %10)
-  %40 = icmp eq i32 %39, 0
-  %41 = select i1 %40, i64 8, i64 %36
-  br label %42
+  %39 = load ptr, ptr %5
+  %40 = call i32 @is_close(ptr %0, ptr %39, ptr %12, ptr %10)
+  %41 = icmp eq i32 %40, 0
+  %42 = select i1 %41, i64 8, i64 %36
+  br label %43
 
-42:
-  %43 = phi i64 [ %27, %26 ], [ 2, %33 ], [ %41, %38 ]
-  ret i64 %43
+43:
+  %44 = phi i64 [ %27, %26 ], [ 2, %33 ], [ %42, %38 ]
+  ret i64 %44
 }
 
-define internal i32 @is_close(ptr  %0, ptr  %1, ptr  %2) {
-  %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4
-  %6 = bitcast ptr %1 to ptr
+define internal i32 @is_close(ptr  %0, ptr  %1, ptr  %2, ptr  %3) {
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %6 = load ptr, ptr %5
   %7 = bitcast ptr %2 to ptr
-  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
-  %9 = load ptr, ptr %8
-  %10 = getelementptr %struct.ode_system, ptr %9, i64 0, i32 0
-  %11 = load i64, ptr %10
-  %12 = shl i64 %11, 3
-  %13 = call i32 @bcmp(ptr %6, ptr %7, i64 %12)
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %57, label %15
+  %8 = bitcast ptr %3 to ptr
+  %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %10 = load ptr, ptr %9
+  %11 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 0
+  %12 = load i64, ptr %11
+  %13 = shl i64 %12, 3
+  %14 = call i32 @bcmp(ptr %7, ptr %8, i64 %13)
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %62, label %16
 
-15:
-  %16 = icmp sgt i64 %11, 0
-  br i1 %16, label %24, label %53
+16:
+  %17 = icmp sgt i64 %12, 0
+  br i1 %17, label %25, label %58
 
-17:
-  %18 = fmul double %30, 0x3EB0C6F7A0B5ED8D
-  br i1 %16, label %19, label %53
+18:
+  %19 = fmul double %31, 0x3EB0C6F7A0B5ED8D
+  br i1 %17, label %20, label %58
 
-19:
-  %20 = getelementptr %struct.ode_options, ptr %5, i64 0, i32 2
-  %21 = load ptr, ptr %20
-  %22 = getelementptr %struct.ode_options, ptr %5, i64 0, i32 1
-  %23 = load double, ptr %22
-  br label %36
+20:
+  %21 = getelementptr %struct.ode_options, ptr %6, i64 0, i32 2
+  %22 = load ptr, ptr %21
+  %23 = getelementptr %struct.ode_options, ptr %6, i64 0, i32 1
+  %24 = load double, ptr %23
+  br label %37
 
-24:
-  %25 = phi i64 [ %31, %24 ], [ 0, %15 ]
-  %26 = phi double [ %30, %24 ], [ 1.000000e+00, %15 ]
-  %27 = getelementptr double, ptr %1, i64 %25
-  %28 = load double, ptr %27
-  %29 = call double @llvm.fabs.f64(double %28)
-  %30 = call double @llvm.maxnum.f64(double %26, double %29)
-  %31 = add i64 %25, 1
-  %32 = icmp eq i64 %31, %11
-  br i1 %32, label %17, label %24
+25:
+  %26 = phi double [ %31, %25 ], [ 1.000000e+00, %16 ]
+  %27 = phi i64 [ %32, %25 ], [ 0, %16 ]
+  %28 = getelementptr double, ptr %2, i64 %27
+  %29 = load double, ptr %28
+  %30 = call double @llvm.fabs.f64(double %29)
+  %31 = call double @llvm.maxnum.f64(double %26, double %30)
+  %32 = add i64 %27, 1
+  %33 = icmp eq i64 %32, %12
+  br i1 %33, label %18, label %25
 
-33:
-  %34 = icmp slt i64 %52, %11
-  %35 = icmp eq i64 %52, %11
-  br i1 %35, label %53, label %36
+34:
+  %35 = icmp slt i64 %57, %12
+  %36 = icmp eq i64 %57, %12
+  br i1 %36, label %58, label %37
 
-36:
-  %37 = phi i1 [ true, %19 ], [ %34, %33 ]
-  %38 = phi i64 [ 0, %19 ], [ %52, %33 ]
-  %39 = getelementptr double, ptr %21, i64 %38
-  %40 = load double, ptr %39
-  %41 = getelementptr double, ptr %1, i64 %38
-  %42 = load double, ptr %41
-  %43 = call double @llvm.fabs.f64(double %42)
-  %44 = call double @llvm.fmuladd.f64(double %23, double %43, double %40)
-  %45 = fmul double %44, 1.000000e+02
-  %46 = getelementptr double, ptr %2, i64 %38
-  %47 = load double, ptr %46
-  %48 = fsub double %42, %47
-  %49 = call double @llvm.fabs.f64(double %48)
-  %50 = call double @llvm.maxnum.f64(double %45, double %18)
-  %51 = fcmp ugt double %49, %50
-  %52 = add i64 %38, 1
-  br i1 %51, label %53, label %33
+37:
+  %38 = phi i1 [ true, %20 ], [ %35, %34 ]
+  %39 = phi i64 [ 0, %20 ], [ %57, %34 ]
+  %40 = getelementptr double, ptr %1, i64 %39
+  %41 = load double, ptr %40
+  %42 = call double @llvm.fabs.f64(double %41)
+  %43 = getelementptr double, ptr %2, i64 %39
+  %44 = load double, ptr %43
+  %45 = call double @llvm.fabs.f64(double %44)
+  %46 = call double @llvm.maxnum.f64(double %42, double %45)
+  %47 = getelementptr double, ptr %22, i64 %39
+  %48 = load double, ptr %47
+  %49 = call double @llvm.fmuladd.f64(double %24, double %46, double %48)
+  %50 = fmul double %49, 1.000000e+02
+  %51 = getelementptr double, ptr %3, i64 %39
+  %52 = load double, ptr %51
+  %53 = fsub double %44, %52
+  %54 = call double @llvm.fabs.f64(double %53)
+  %55 = call double @llvm.maxnum.f64(double %50, double %19)
+  %56 = fcmp ugt double %54, %55
+  %57 = add i64 %39, 1
+  br i1 %56, label %58, label %34
 
-53:
-  %54 = phi i1 [ false, %17 ], [ false, %15 ], [ %34, %33 ], [ %37, %36 ]
-  %55 = xor i1 %54, true
-  %56 = zext i1 %55 to i32
-  br label %57
+58:
+  %59 = phi i1 [ false, %18 ], [ false, %16 ], [ %35, %34 ], [ %38, %37 ]
+  %60 = xor i1 %59, true
+  %61 = zext i1 %60 to i32
+  br label %62
 
-57:
-  %58 = phi i32 [ 1, %3 ], [ %56, %53 ]
-  ret i32 %58
+62:
+  %63 = phi i32 [ 1, %4 ], [ %61, %58 ]
+  ret i32 %63
 }
 
 define i64 @ode_answer(ptr %0, double %1, ptr %2) {
@@ -463,7 +468,7 @@ define internal i64 @keep_answer(ptr  %0, double %1, ptr  %2) {
   %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 8
   %7 = load ptr, ptr %6
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %35, label %9
+  br i1 %8, label %40, label %9
 
 9:
   %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
@@ -481,31 +486,36 @@ define internal i64 @keep_answer(ptr  %0, double %1, ptr  %2) {
   %21 = load ptr, ptr %20
   %22 = call i64 %19(ptr %21, double %1, ptr %15, i64 0)
   %23 = icmp eq i64 %22, 2
-  br i1 %23, label %35, label %24
+  br i1 %23, label %40, label %24
 
 24:
-  %25 = call i32 @is_close(ptr %0, ptr %2, ptr %15)
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %35, label %27
-
-27:
-  %28 = icmp eq i64 %22, 0
-  br i1 %28, label %29, label %32
-
-29:
-  %30 = load i64, ptr %12
-  %31 = shl i64 %30, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %16, i64 %31, i1 false)
-  br label %32
+  %25 = load ptr, ptr %10
+  %26 = load ptr, ptr %4
+  %27 = getelementptr %struct.ode_system, ptr %26, i64 0, i32 0
+  %28 = load i64, ptr %27
+  %29 = getelementptr double, ptr %25, i64 %28
+  %30 = call i32 @is_close(ptr %0, ptr %29, ptr %2, ptr %15)
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %40, label %32
 
 32:
-  %33 = icmp eq i64 %22, 11
-  %34 = select i1 %33, i64 11, i64 0
-  br label %35
+  %33 = icmp eq i64 %22, 0
+  br i1 %33, label %34, label %37
 
-35:
-  %36 = phi i64 [ 0, %3 ], [ %34, %32 ], [ 0, %24 ], [ 2, %9 ]
-  ret i64 %36
+34:
+  %35 = load i64, ptr %12
+  %36 = shl i64 %35, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %16, i64 %36, i1 false)
+  br label %37
+
+37:
+  %38 = icmp eq i64 %22, 11
+  %39 = select i1 %38, i64 11, i64 0
+  br label %40
+
+40:
+  %41 = phi i64 [ 0, %3 ], [ %39, %37 ], [ 0, %24 ], [ 2, %9 ]
+  ret i64 %41
 }
 
 define i64 @ode_within(ptr %0, double %1, ptr %2) {
@@ -569,7 +579,7 @@ define i64 @ode_go_back(ptr %0, double %1) {
 22:
   %23 = call i64 %20(ptr %0)
   %24 = icmp eq i64 %23, 0
-  br i1 %24, label %25, label %52
+  br i1 %24, label %25, label %56
 
 25:
   store i64 1, ptr %15
@@ -597,7 +607,7 @@ define i64 @ode_go_back(ptr %0, double %1) {
   %42 = load ptr, ptr %41
   %43 = load ptr, ptr %3
   %44 = call i64 %38(ptr %42, double %1, ptr %43, i64 1)
-  switch i64 %44, label %50 [
+  switch i64 %44, label %54 [
     i64 7, label %45
     i64 0, label %45
   ]
@@ -605,17 +615,21 @@ define i64 @ode_go_back(ptr %0, double %1) {
 45:
   %46 = phi i64 [ %44, %40 ], [ %44, %40 ], [ 0, %25 ]
   %47 = load ptr, ptr %3
-  %48 = call i32 @is_close(ptr %0, ptr %10, ptr %47)
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %52, label %50
+  %48 = load ptr, ptr %5
+  %49 = getelementptr %struct.ode_system, ptr %48, i64 0, i32 0
+  %50 = load i64, ptr %49
+  %51 = getelementptr double, ptr %47, i64 %50
+  %52 = call i32 @is_close(ptr %0, ptr %51, ptr %10, ptr %47)
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %56, label %54
 
-50:
-  %51 = phi i64 [ %44, %40 ], [ %46, %45 ]
-  br label %52
+54:
+  %55 = phi i64 [ %44, %40 ], [ %46, %45 ]
+  br label %56
 
-52:
-  %53 = phi i64 [ %51, %50 ], [ 8, %45 ], [ %23, %22 ]
-  ret i64 %53
+56:
+  %57 = phi i64 [ %55, %54 ], [ 8, %45 ], [ %23, %22 ]
+  ret i64 %57
 }
 
 define i32 @ode_is_hasty(ptr  %0) {
@@ -3213,7 +3227,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %33 = load i64, ptr %32
   %34 = add i64 %33, 1
   store i64 %34, ptr %32
-  switch i64 %31, label %585 [
+  switch i64 %31, label %593 [
     i64 3, label %35
     i64 0, label %56
   ]
@@ -3243,13 +3257,13 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %54 = bitcast ptr %9 to ptr
   %55 = shl i64 %50, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %53, ptr align 8 %54, i64 %55, i1 false)
-  br label %585
+  br label %593
 
 56:
   %57 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
   %58 = load double, ptr %57
   %59 = fcmp oeq double %58, 0.000000e+00
-  br i1 %59, label %60, label %185
+  br i1 %59, label %60, label %193
 
 60:
   %61 = load ptr, ptr %4
@@ -3357,7 +3371,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %140 = bitcast ptr %68 to ptr
   %141 = shl i64 %136, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %139, ptr align 8 %140, i64 %141, i1 false)
-  br label %185
+  br label %193
 
 142:
   %143 = phi i64 [ %150, %142 ], [ 0, %99 ]
@@ -3411,562 +3425,570 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %179 = select i1 %84, double 1.000000e+03, double 1.000000e+02
   %180 = fmul double %179, %154
   %181 = call double @llvm.minnum.f64(double %180, double %178)
-  %182 = call double @llvm.minnum.f64(double %181, double %79)
-  %183 = call double @llvm.copysign.f64(double %182, double %73)
-  store double %183, ptr %57
-  %184 = icmp eq i64 %115, 0
-  br i1 %184, label %185, label %585
+  %182 = load double, ptr %71
+  %183 = call double @llvm.fabs.f64(double %182)
+  %184 = load double, ptr %69
+  %185 = call double @llvm.fabs.f64(double %184)
+  %186 = call double @llvm.maxnum.f64(double %183, double %185)
+  %187 = fmul double %186, 0x3CE4000000000000
+  %188 = fmul double %187, 2.000000e+00
+  %189 = call double @llvm.maxnum.f64(double %181, double %188)
+  %190 = call double @llvm.minnum.f64(double %189, double %79)
+  %191 = call double @llvm.copysign.f64(double %190, double %73)
+  store double %191, ptr %57
+  %192 = icmp eq i64 %115, 0
+  br i1 %192, label %193, label %593
 
-185:
+193:
   store i64 0, ptr %12
-  %186 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %187 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
-  %188 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
-  %189 = load double, ptr %186
-  %190 = load double, ptr %187
-  %191 = call double @llvm.fabs.f64(double %190)
-  %192 = call double @llvm.fabs.f64(double %189)
-  %193 = load double, ptr %188
-  %194 = call double @llvm.fabs.f64(double %193)
-  %195 = call double @llvm.maxnum.f64(double %192, double %194)
-  %196 = fmul double %195, 0x3CE4000000000000
-  %197 = fcmp ugt double %191, %196
-  br i1 %197, label %198, label %218
+  %194 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %195 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
+  %196 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
+  %197 = load double, ptr %194
+  %198 = load double, ptr %195
+  %199 = call double @llvm.fabs.f64(double %198)
+  %200 = call double @llvm.fabs.f64(double %197)
+  %201 = load double, ptr %196
+  %202 = call double @llvm.fabs.f64(double %201)
+  %203 = call double @llvm.maxnum.f64(double %200, double %202)
+  %204 = fmul double %203, 0x3CE4000000000000
+  %205 = fcmp ugt double %199, %204
+  br i1 %205, label %206, label %226
 
-198:
-  %199 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 9
-  %200 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
-  %201 = bitcast ptr %8 to ptr
-  %202 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 10
-  %203 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %204 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  %205 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  %206 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 0
-  %207 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 1
-  %208 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 8
-  %209 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 11
-  %210 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %211 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 5
-  %212 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 3
-  %213 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
-  %214 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
-  %215 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 5
-  %216 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
-  %217 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
-  br label %223
+206:
+  %207 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 9
+  %208 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
+  %209 = bitcast ptr %8 to ptr
+  %210 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 10
+  %211 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %212 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %213 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  %214 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 0
+  %215 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 1
+  %216 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 8
+  %217 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 11
+  %218 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %219 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 5
+  %220 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 3
+  %221 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
+  %222 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
+  %223 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 5
+  %224 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
+  %225 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  br label %231
 
-218:
-  %219 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  %220 = load i64, ptr %219
-  %221 = icmp eq i64 %220, 0
-  %222 = select i1 %221, i64 4, i64 %220
-  br label %585
+226:
+  %227 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %228 = load i64, ptr %227
+  %229 = icmp eq i64 %228, 0
+  %230 = select i1 %229, i64 4, i64 %228
+  br label %593
 
-223:
-  %224 = phi double [ %190, %198 ], [ %574, %572 ]
-  %225 = phi double [ %189, %198 ], [ %577, %572 ]
-  %226 = load double, ptr %199
-  %227 = call double @ode_placed_step(ptr %0, double %224, double %226)
-  %228 = call double @llvm.fmuladd.f64(double %227, double 1.010000e+00, double %225)
-  %229 = load double, ptr %188
-  %230 = fsub double %228, %229
-  %231 = fmul double %227, %230
-  %232 = fcmp oge double %231, 0.000000e+00
-  %233 = fsub double %229, %225
-  %234 = select i1 %232, double %233, double %227
-  %235 = fadd double %225, %227
-  %236 = select i1 %232, double %229, double %235
-  %237 = call i32 @ode_is_near(ptr %0, double %234)
-  %238 = sext i32 %237 to i64
-  store i64 %238, ptr %200
-  %239 = icmp eq i32 %237, 0
-  br i1 %239, label %299, label %240
+231:
+  %232 = phi double [ %198, %206 ], [ %582, %580 ]
+  %233 = phi double [ %197, %206 ], [ %585, %580 ]
+  %234 = load double, ptr %207
+  %235 = call double @ode_placed_step(ptr %0, double %232, double %234)
+  %236 = call double @llvm.fmuladd.f64(double %235, double 1.010000e+00, double %233)
+  %237 = load double, ptr %196
+  %238 = fsub double %236, %237
+  %239 = fmul double %235, %238
+  %240 = fcmp oge double %239, 0.000000e+00
+  %241 = fsub double %237, %233
+  %242 = select i1 %240, double %241, double %235
+  %243 = fadd double %233, %235
+  %244 = select i1 %240, double %237, double %243
+  %245 = call i32 @ode_is_near(ptr %0, double %242)
+  %246 = sext i32 %245 to i64
+  store i64 %246, ptr %208
+  %247 = icmp eq i32 %245, 0
+  br i1 %247, label %307, label %248
 
-240:
-  %241 = load ptr, ptr %8
-  %242 = load ptr, ptr %4
-  %243 = getelementptr %struct.ode_system, ptr %242, i64 0, i32 0
-  %244 = load i64, ptr %243
-  %245 = mul i64 %244, 3
-  %246 = getelementptr double, ptr %241, i64 %245
-  %247 = mul i64 %244, 9
-  %248 = getelementptr double, ptr %241, i64 %247
-  %249 = bitcast ptr %248 to ptr
-  %250 = shl i64 %244, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %249, i8 0, i64 %250, i1 false)
-  %251 = bitcast ptr %246 to ptr
-  %252 = load ptr, ptr %201
-  %253 = load ptr, ptr %4
-  %254 = getelementptr %struct.ode_system, ptr %253, i64 0, i32 0
-  %255 = load i64, ptr %254
-  %256 = shl i64 %255, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %251, ptr align 8 %252, i64 %256, i1 false)
-  %257 = load ptr, ptr %8
-  %258 = load ptr, ptr %4
-  %259 = getelementptr %struct.ode_system, ptr %258, i64 0, i32 0
-  %260 = load i64, ptr %259
-  %261 = mul i64 %260, 10
-  %262 = getelementptr double, ptr %257, i64 %261
-  %263 = load i64, ptr %200
-  %264 = icmp eq i64 %263, 0
-  br i1 %264, label %269, label %265
+248:
+  %249 = load ptr, ptr %8
+  %250 = load ptr, ptr %4
+  %251 = getelementptr %struct.ode_system, ptr %250, i64 0, i32 0
+  %252 = load i64, ptr %251
+  %253 = mul i64 %252, 3
+  %254 = getelementptr double, ptr %249, i64 %253
+  %255 = mul i64 %252, 9
+  %256 = getelementptr double, ptr %249, i64 %255
+  %257 = bitcast ptr %256 to ptr
+  %258 = shl i64 %252, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %257, i8 0, i64 %258, i1 false)
+  %259 = bitcast ptr %254 to ptr
+  %260 = load ptr, ptr %209
+  %261 = load ptr, ptr %4
+  %262 = getelementptr %struct.ode_system, ptr %261, i64 0, i32 0
+  %263 = load i64, ptr %262
+  %264 = shl i64 %263, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %259, ptr align 8 %260, i64 %264, i1 false)
+  %265 = load ptr, ptr %8
+  %266 = load ptr, ptr %4
+  %267 = getelementptr %struct.ode_system, ptr %266, i64 0, i32 0
+  %268 = load i64, ptr %267
+  %269 = mul i64 %268, 10
+  %270 = getelementptr double, ptr %265, i64 %269
+  %271 = load i64, ptr %208
+  %272 = icmp eq i64 %271, 0
+  br i1 %272, label %277, label %273
 
-265:
-  %266 = load ptr, ptr %202
-  %267 = load double, ptr %266
-  %268 = call i64 @ode_projected_rates(ptr %0, double %225, ptr %246, ptr %262, double %267)
-  br label %296
+273:
+  %274 = load ptr, ptr %210
+  %275 = load double, ptr %274
+  %276 = call i64 @ode_projected_rates(ptr %0, double %233, ptr %254, ptr %270, double %275)
+  br label %304
 
-269:
-  %270 = getelementptr %struct.ode_system, ptr %258, i64 0, i32 5
-  %271 = load ptr, ptr %270
-  %272 = getelementptr %struct.ode_system, ptr %258, i64 0, i32 4
-  %273 = load ptr, ptr %272
-  %274 = call i64 %271(ptr %273, double %225, ptr %246, ptr %262)
-  %275 = load i64, ptr %203
-  %276 = add i64 %275, 1
-  store i64 %276, ptr %203
-  %277 = icmp eq i64 %274, 3
-  br i1 %277, label %278, label %296
+277:
+  %278 = getelementptr %struct.ode_system, ptr %266, i64 0, i32 5
+  %279 = load ptr, ptr %278
+  %280 = getelementptr %struct.ode_system, ptr %266, i64 0, i32 4
+  %281 = load ptr, ptr %280
+  %282 = call i64 %279(ptr %281, double %233, ptr %254, ptr %270)
+  %283 = load i64, ptr %211
+  %284 = add i64 %283, 1
+  store i64 %284, ptr %211
+  %285 = icmp eq i64 %282, 3
+  br i1 %285, label %286, label %304
 
-278:
-  store i64 3, ptr %204
-  store double %225, ptr %205
-  %279 = load ptr, ptr %8
-  %280 = load ptr, ptr %4
-  %281 = getelementptr %struct.ode_system, ptr %280, i64 0, i32 0
-  %282 = load i64, ptr %281
-  %283 = shl i64 %282, 2
-  %284 = getelementptr double, ptr %279, i64 %283
-  %285 = bitcast ptr %284 to ptr
-  %286 = bitcast ptr %262 to ptr
-  %287 = shl i64 %282, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %285, ptr align 8 %286, i64 %287, i1 false)
-  %288 = load ptr, ptr %8
-  %289 = load ptr, ptr %4
-  %290 = getelementptr %struct.ode_system, ptr %289, i64 0, i32 0
-  %291 = load i64, ptr %290
-  %292 = mul i64 %291, 5
-  %293 = getelementptr double, ptr %288, i64 %292
-  %294 = bitcast ptr %293 to ptr
-  %295 = shl i64 %291, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %294, ptr align 8 %251, i64 %295, i1 false)
-  br label %307
-
-296:
-  %297 = phi i64 [ %268, %265 ], [ %274, %269 ]
-  %298 = icmp eq i64 %297, 0
-  br i1 %298, label %299, label %302
-
-299:
-  %300 = load ptr, ptr %206
-  %301 = call i64 %300(ptr %0, double %225, double %234)
-  br label %302
-
-302:
-  %303 = phi i64 [ %297, %296 ], [ %301, %299 ]
-  switch i64 %303, label %585 [
-    i64 0, label %304
-    i64 3, label %307
-  ]
+286:
+  store i64 3, ptr %212
+  store double %233, ptr %213
+  %287 = load ptr, ptr %8
+  %288 = load ptr, ptr %4
+  %289 = getelementptr %struct.ode_system, ptr %288, i64 0, i32 0
+  %290 = load i64, ptr %289
+  %291 = shl i64 %290, 2
+  %292 = getelementptr double, ptr %287, i64 %291
+  %293 = bitcast ptr %292 to ptr
+  %294 = bitcast ptr %270 to ptr
+  %295 = shl i64 %290, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %293, ptr align 8 %294, i64 %295, i1 false)
+  %296 = load ptr, ptr %8
+  %297 = load ptr, ptr %4
+  %298 = getelementptr %struct.ode_system, ptr %297, i64 0, i32 0
+  %299 = load i64, ptr %298
+  %300 = mul i64 %299, 5
+  %301 = getelementptr double, ptr %296, i64 %300
+  %302 = bitcast ptr %301 to ptr
+  %303 = shl i64 %299, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %302, ptr align 8 %259, i64 %303, i1 false)
+  br label %315
 
 304:
-  %305 = load ptr, ptr %207
-  %306 = call double %305(ptr %0, double %234)
-  br label %307
+  %305 = phi i64 [ %276, %273 ], [ %282, %277 ]
+  %306 = icmp eq i64 %305, 0
+  br i1 %306, label %307, label %310
 
 307:
-  %308 = phi double [ %306, %304 ], [ 0x7FF8000000000000, %302 ], [ 0x7FF8000000000000, %278 ]
-  %309 = call double @llvm.fabs.f64(double %308)
-  %310 = fcmp ueq double %309, 0x7FF0000000000000
-  br i1 %310, label %311, label %313
+  %308 = load ptr, ptr %214
+  %309 = call i64 %308(ptr %0, double %233, double %242)
+  br label %310
 
-311:
-  %312 = load double, ptr %215
-  br label %572
+310:
+  %311 = phi i64 [ %305, %304 ], [ %309, %307 ]
+  switch i64 %311, label %593 [
+    i64 0, label %312
+    i64 3, label %315
+  ]
 
-313:
-  store i64 0, ptr %204
-  %314 = fcmp ugt double %308, 1.000000e+00
-  br i1 %314, label %359, label %315
+312:
+  %313 = load ptr, ptr %215
+  %314 = call double %313(ptr %0, double %242)
+  br label %315
 
 315:
-  %316 = load ptr, ptr %4
-  %317 = getelementptr %struct.ode_system, ptr %316, i64 0, i32 0
-  %318 = load i64, ptr %317
-  %319 = load ptr, ptr %8
-  %320 = mul i64 %318, 10
-  %321 = getelementptr double, ptr %319, i64 %320
-  %322 = shl i64 %318, 1
-  %323 = getelementptr double, ptr %319, i64 %322
-  %324 = mul i64 %318, 3
-  %325 = getelementptr double, ptr %319, i64 %324
-  %326 = icmp sgt i64 %318, 0
-  br i1 %326, label %327, label %359
+  %316 = phi double [ %314, %312 ], [ 0x7FF8000000000000, %310 ], [ 0x7FF8000000000000, %286 ]
+  %317 = call double @llvm.fabs.f64(double %316)
+  %318 = fcmp ueq double %317, 0x7FF0000000000000
+  br i1 %318, label %319, label %321
 
-327:
-  %328 = load i64, ptr %3
-  %329 = mul i64 %328, %318
-  %330 = add i64 %328, -1
-  %331 = mul i64 %330, %318
-  br label %334
+319:
+  %320 = load double, ptr %223
+  br label %580
 
-332:
-  %333 = fcmp ogt double %351, 0.000000e+00
-  br i1 %333, label %354, label %359
+321:
+  store i64 0, ptr %212
+  %322 = fcmp ugt double %316, 1.000000e+00
+  br i1 %322, label %367, label %323
 
-334:
-  %335 = phi double [ 0.000000e+00, %327 ], [ %350, %334 ]
-  %336 = phi double [ 0.000000e+00, %327 ], [ %351, %334 ]
-  %337 = phi i64 [ 0, %327 ], [ %352, %334 ]
-  %338 = add i64 %337, %329
-  %339 = getelementptr double, ptr %321, i64 %338
-  %340 = load double, ptr %339
-  %341 = add i64 %337, %331
-  %342 = getelementptr double, ptr %321, i64 %341
-  %343 = load double, ptr %342
-  %344 = fsub double %340, %343
-  %345 = getelementptr double, ptr %323, i64 %337
-  %346 = load double, ptr %345
-  %347 = getelementptr double, ptr %325, i64 %337
+323:
+  %324 = load ptr, ptr %4
+  %325 = getelementptr %struct.ode_system, ptr %324, i64 0, i32 0
+  %326 = load i64, ptr %325
+  %327 = load ptr, ptr %8
+  %328 = mul i64 %326, 10
+  %329 = getelementptr double, ptr %327, i64 %328
+  %330 = shl i64 %326, 1
+  %331 = getelementptr double, ptr %327, i64 %330
+  %332 = mul i64 %326, 3
+  %333 = getelementptr double, ptr %327, i64 %332
+  %334 = icmp sgt i64 %326, 0
+  br i1 %334, label %335, label %367
+
+335:
+  %336 = load i64, ptr %3
+  %337 = mul i64 %336, %326
+  %338 = add i64 %336, -1
+  %339 = mul i64 %338, %326
+  br label %342
+
+340:
+  %341 = fcmp ogt double %359, 0.000000e+00
+  br i1 %341, label %362, label %367
+
+342:
+  %343 = phi double [ 0.000000e+00, %335 ], [ %358, %342 ]
+  %344 = phi double [ 0.000000e+00, %335 ], [ %359, %342 ]
+  %345 = phi i64 [ 0, %335 ], [ %360, %342 ]
+  %346 = add i64 %345, %337
+  %347 = getelementptr double, ptr %329, i64 %346
   %348 = load double, ptr %347
-  %349 = fsub double %346, %348
-  %350 = call double @llvm.fmuladd.f64(double %344, double %344, double %335)
-  %351 = call double @llvm.fmuladd.f64(double %349, double %349, double %336)
-  %352 = add i64 %337, 1
-  %353 = icmp eq i64 %352, %318
-  br i1 %353, label %332, label %334
+  %349 = add i64 %345, %339
+  %350 = getelementptr double, ptr %329, i64 %349
+  %351 = load double, ptr %350
+  %352 = fsub double %348, %351
+  %353 = getelementptr double, ptr %331, i64 %345
+  %354 = load double, ptr %353
+  %355 = getelementptr double, ptr %333, i64 %345
+  %356 = load double, ptr %355
+  %357 = fsub double %354, %356
+  %358 = call double @llvm.fmuladd.f64(double %352, double %352, double %343)
+  %359 = call double @llvm.fmuladd.f64(double %357, double %357, double %344)
+  %360 = add i64 %345, 1
+  %361 = icmp eq i64 %360, %326
+  br i1 %361, label %340, label %342
 
-354:
-  %355 = call double @llvm.fabs.f64(double %234)
-  %356 = fdiv double %350, %351
-  %357 = call double @llvm.sqrt.f64(double %356)
-  %358 = fmul double %355, %357
-  br label %359
+362:
+  %363 = call double @llvm.fabs.f64(double %242)
+  %364 = fdiv double %358, %359
+  %365 = call double @llvm.sqrt.f64(double %364)
+  %366 = fmul double %363, %365
+  br label %367
 
-359:
-  %360 = phi double [ 0.000000e+00, %313 ], [ %358, %354 ], [ 0.000000e+00, %332 ], [ 0.000000e+00, %315 ]
-  %361 = load double, ptr %208
-  %362 = fmul double %361, 5.000000e-01
-  %363 = fcmp ogt double %360, %362
-  br i1 %363, label %364, label %407
+367:
+  %368 = phi double [ 0.000000e+00, %321 ], [ %366, %362 ], [ 0.000000e+00, %340 ], [ 0.000000e+00, %323 ]
+  %369 = load double, ptr %216
+  %370 = fmul double %369, 5.000000e-01
+  %371 = fcmp ogt double %368, %370
+  br i1 %371, label %372, label %415
 
-364:
-  %365 = load double, ptr %209
-  %366 = load ptr, ptr %4
-  %367 = getelementptr %struct.ode_system, ptr %366, i64 0, i32 0
-  %368 = load i64, ptr %367
-  %369 = icmp sgt i64 %368, 0
-  br i1 %369, label %370, label %401
+372:
+  %373 = load double, ptr %217
+  %374 = load ptr, ptr %4
+  %375 = getelementptr %struct.ode_system, ptr %374, i64 0, i32 0
+  %376 = load i64, ptr %375
+  %377 = icmp sgt i64 %376, 0
+  br i1 %377, label %378, label %409
 
-370:
-  %371 = load ptr, ptr %8
-  %372 = shl i64 %368, 1
-  %373 = getelementptr double, ptr %371, i64 %372
-  %374 = mul i64 %368, 3
-  %375 = getelementptr double, ptr %371, i64 %374
-  %376 = load ptr, ptr %210
-  %377 = getelementptr %struct.ode_options, ptr %376, i64 0, i32 2
-  %378 = load ptr, ptr %377
-  %379 = getelementptr %struct.ode_options, ptr %376, i64 0, i32 1
-  %380 = load double, ptr %379
-  br label %381
+378:
+  %379 = load ptr, ptr %8
+  %380 = shl i64 %376, 1
+  %381 = getelementptr double, ptr %379, i64 %380
+  %382 = mul i64 %376, 3
+  %383 = getelementptr double, ptr %379, i64 %382
+  %384 = load ptr, ptr %218
+  %385 = getelementptr %struct.ode_options, ptr %384, i64 0, i32 2
+  %386 = load ptr, ptr %385
+  %387 = getelementptr %struct.ode_options, ptr %384, i64 0, i32 1
+  %388 = load double, ptr %387
+  br label %389
 
-381:
-  %382 = phi double [ 0.000000e+00, %370 ], [ %398, %381 ]
-  %383 = phi i64 [ 0, %370 ], [ %399, %381 ]
-  %384 = getelementptr double, ptr %373, i64 %383
-  %385 = load double, ptr %384
-  %386 = getelementptr double, ptr %375, i64 %383
-  %387 = load double, ptr %386
-  %388 = fsub double %385, %387
-  %389 = getelementptr double, ptr %371, i64 %383
-  %390 = load double, ptr %389
-  %391 = call double @llvm.fabs.f64(double %390)
-  %392 = call double @llvm.fabs.f64(double %385)
-  %393 = call double @llvm.maxnum.f64(double %391, double %392)
-  %394 = getelementptr double, ptr %378, i64 %383
+389:
+  %390 = phi double [ 0.000000e+00, %378 ], [ %406, %389 ]
+  %391 = phi i64 [ 0, %378 ], [ %407, %389 ]
+  %392 = getelementptr double, ptr %381, i64 %391
+  %393 = load double, ptr %392
+  %394 = getelementptr double, ptr %383, i64 %391
   %395 = load double, ptr %394
-  %396 = call double @llvm.fmuladd.f64(double %380, double %393, double %395)
-  %397 = fdiv double %388, %396
-  %398 = call double @llvm.fmuladd.f64(double %397, double %397, double %382)
-  %399 = add i64 %383, 1
-  %400 = icmp eq i64 %399, %368
-  br i1 %400, label %401, label %381
+  %396 = fsub double %393, %395
+  %397 = getelementptr double, ptr %379, i64 %391
+  %398 = load double, ptr %397
+  %399 = call double @llvm.fabs.f64(double %398)
+  %400 = call double @llvm.fabs.f64(double %393)
+  %401 = call double @llvm.maxnum.f64(double %399, double %400)
+  %402 = getelementptr double, ptr %386, i64 %391
+  %403 = load double, ptr %402
+  %404 = call double @llvm.fmuladd.f64(double %388, double %401, double %403)
+  %405 = fdiv double %396, %404
+  %406 = call double @llvm.fmuladd.f64(double %405, double %405, double %390)
+  %407 = add i64 %391, 1
+  %408 = icmp eq i64 %407, %376
+  br i1 %408, label %409, label %389
 
-401:
-  %402 = phi double [ 0.000000e+00, %364 ], [ %398, %381 ]
-  %403 = sitofp i64 %368 to double
-  %404 = fdiv double %402, %403
-  %405 = call double @llvm.sqrt.f64(double %404)
-  %406 = fmul double %365, %405
-  br label %407
+409:
+  %410 = phi double [ 0.000000e+00, %372 ], [ %406, %389 ]
+  %411 = sitofp i64 %376 to double
+  %412 = fdiv double %410, %411
+  %413 = call double @llvm.sqrt.f64(double %412)
+  %414 = fmul double %373, %413
+  br label %415
 
-407:
-  %408 = phi double [ %406, %401 ], [ 0.000000e+00, %359 ]
-  %409 = load i64, ptr %200
-  %410 = icmp eq i64 %409, 0
-  br i1 %410, label %413, label %411
-
-411:
-  %412 = call double @ode_excusable(ptr %0, double %234)
-  br label %413
-
-413:
-  %414 = phi double [ %412, %411 ], [ 0.000000e+00, %407 ]
-  %415 = call double @llvm.maxnum.f64(double %414, double 1.000000e+00)
-  %416 = fcmp ogt double %308, %415
-  %417 = fcmp ogt double %408, 3.000000e+00
-  %418 = select i1 %416, i1 true, i1 %417
-  br i1 %418, label %419, label %465
+415:
+  %416 = phi double [ %414, %409 ], [ 0.000000e+00, %367 ]
+  %417 = load i64, ptr %208
+  %418 = icmp eq i64 %417, 0
+  br i1 %418, label %421, label %419
 
 419:
-  %420 = call i32 @ode_takes_side(ptr %0, double %236)
-  %421 = icmp eq i32 %420, 0
-  br i1 %421, label %458, label %422
+  %420 = call double @ode_excusable(ptr %0, double %242)
+  br label %421
 
-422:
-  %423 = call i32 @ode_is_hasty(ptr %0)
-  %424 = icmp eq i32 %423, 0
-  br i1 %424, label %425, label %585
+421:
+  %422 = phi double [ %420, %419 ], [ 0.000000e+00, %415 ]
+  %423 = call double @llvm.maxnum.f64(double %422, double 1.000000e+00)
+  %424 = fcmp ogt double %316, %423
+  %425 = fcmp ogt double %416, 3.000000e+00
+  %426 = select i1 %424, i1 true, i1 %425
+  br i1 %426, label %427, label %473
 
-425:
-  %426 = load ptr, ptr %8
-  %427 = load ptr, ptr %4
-  %428 = getelementptr %struct.ode_system, ptr %427, i64 0, i32 0
-  %429 = load i64, ptr %428
-  %430 = mul i64 %429, 10
-  %431 = getelementptr double, ptr %426, i64 %430
-  %432 = getelementptr %struct.ode_system, ptr %427, i64 0, i32 5
-  %433 = load ptr, ptr %432
-  %434 = getelementptr %struct.ode_system, ptr %427, i64 0, i32 4
-  %435 = load ptr, ptr %434
-  %436 = call i64 %433(ptr %435, double %225, ptr %426, ptr %431)
-  %437 = load i64, ptr %203
-  %438 = add i64 %437, 1
-  store i64 %438, ptr %203
-  switch i64 %436, label %585 [
-    i64 3, label %439
-    i64 0, label %458
+427:
+  %428 = call i32 @ode_takes_side(ptr %0, double %244)
+  %429 = icmp eq i32 %428, 0
+  br i1 %429, label %466, label %430
+
+430:
+  %431 = call i32 @ode_is_hasty(ptr %0)
+  %432 = icmp eq i32 %431, 0
+  br i1 %432, label %433, label %593
+
+433:
+  %434 = load ptr, ptr %8
+  %435 = load ptr, ptr %4
+  %436 = getelementptr %struct.ode_system, ptr %435, i64 0, i32 0
+  %437 = load i64, ptr %436
+  %438 = mul i64 %437, 10
+  %439 = getelementptr double, ptr %434, i64 %438
+  %440 = getelementptr %struct.ode_system, ptr %435, i64 0, i32 5
+  %441 = load ptr, ptr %440
+  %442 = getelementptr %struct.ode_system, ptr %435, i64 0, i32 4
+  %443 = load ptr, ptr %442
+  %444 = call i64 %441(ptr %443, double %233, ptr %434, ptr %439)
+  %445 = load i64, ptr %211
+  %446 = add i64 %445, 1
+  store i64 %446, ptr %211
+  switch i64 %444, label %593 [
+    i64 3, label %447
+    i64 0, label %466
   ]
 
-439:
-  store i64 3, ptr %204
-  store double %225, ptr %205
-  %440 = load ptr, ptr %8
-  %441 = load ptr, ptr %4
-  %442 = getelementptr %struct.ode_system, ptr %441, i64 0, i32 0
-  %443 = load i64, ptr %442
-  %444 = shl i64 %443, 2
-  %445 = getelementptr double, ptr %440, i64 %444
-  %446 = bitcast ptr %445 to ptr
-  %447 = bitcast ptr %431 to ptr
-  %448 = shl i64 %443, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %446, ptr align 8 %447, i64 %448, i1 false)
-  %449 = load ptr, ptr %8
-  %450 = load ptr, ptr %4
-  %451 = getelementptr %struct.ode_system, ptr %450, i64 0, i32 0
-  %452 = load i64, ptr %451
-  %453 = mul i64 %452, 5
-  %454 = getelementptr double, ptr %449, i64 %453
-  %455 = bitcast ptr %454 to ptr
-  %456 = bitcast ptr %426 to ptr
-  %457 = shl i64 %452, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %455, ptr align 8 %456, i64 %457, i1 false)
-  br label %585
+447:
+  store i64 3, ptr %212
+  store double %233, ptr %213
+  %448 = load ptr, ptr %8
+  %449 = load ptr, ptr %4
+  %450 = getelementptr %struct.ode_system, ptr %449, i64 0, i32 0
+  %451 = load i64, ptr %450
+  %452 = shl i64 %451, 2
+  %453 = getelementptr double, ptr %448, i64 %452
+  %454 = bitcast ptr %453 to ptr
+  %455 = bitcast ptr %439 to ptr
+  %456 = shl i64 %451, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %454, ptr align 8 %455, i64 %456, i1 false)
+  %457 = load ptr, ptr %8
+  %458 = load ptr, ptr %4
+  %459 = getelementptr %struct.ode_system, ptr %458, i64 0, i32 0
+  %460 = load i64, ptr %459
+  %461 = mul i64 %460, 5
+  %462 = getelementptr double, ptr %457, i64 %461
+  %463 = bitcast ptr %462 to ptr
+  %464 = bitcast ptr %434 to ptr
+  %465 = shl i64 %460, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %463, ptr align 8 %464, i64 %465, i1 false)
+  br label %593
 
-458:
-  %459 = load double, ptr %215
-  %460 = call double @llvm.maxnum.f64(double %308, double %408)
-  %461 = load double, ptr %212
-  %462 = call double @llvm.pow.f64(double %460, double %461)
-  %463 = fdiv double 9.000000e-01, %462
-  %464 = call double @llvm.maxnum.f64(double %459, double %463)
-  br label %572
+466:
+  %467 = load double, ptr %223
+  %468 = call double @llvm.maxnum.f64(double %316, double %416)
+  %469 = load double, ptr %220
+  %470 = call double @llvm.pow.f64(double %468, double %469)
+  %471 = fdiv double 9.000000e-01, %470
+  %472 = call double @llvm.maxnum.f64(double %467, double %471)
+  br label %580
 
-465:
-  %466 = load i64, ptr %211
-  %467 = icmp eq i64 %466, 0
-  br i1 %467, label %468, label %495
+473:
+  %474 = load i64, ptr %219
+  %475 = icmp eq i64 %474, 0
+  br i1 %475, label %476, label %503
 
-468:
-  %469 = load ptr, ptr %210
-  %470 = getelementptr %struct.ode_options, ptr %469, i64 0, i32 5
-  %471 = load i64, ptr %470
-  %472 = icmp eq i64 %471, 0
-  %473 = select i1 %472, double 5.000000e-01, double 2.200000e-01
-  %474 = getelementptr %struct.ode_options, ptr %469, i64 0, i32 1
-  %475 = load double, ptr %474
-  %476 = fdiv double %475, 1.000000e-08
-  %477 = load double, ptr %212
-  %478 = call double @llvm.pow.f64(double %476, double %477)
-  %479 = fmul double %473, %478
-  %480 = call double @llvm.minnum.f64(double %479, double 1.000000e+00)
-  %481 = load double, ptr %208
-  %482 = fmul double %481, %480
-  %483 = fcmp olt double %482, %360
-  br i1 %483, label %484, label %490
+476:
+  %477 = load ptr, ptr %218
+  %478 = getelementptr %struct.ode_options, ptr %477, i64 0, i32 5
+  %479 = load i64, ptr %478
+  %480 = icmp eq i64 %479, 0
+  %481 = select i1 %480, double 5.000000e-01, double 2.200000e-01
+  %482 = getelementptr %struct.ode_options, ptr %477, i64 0, i32 1
+  %483 = load double, ptr %482
+  %484 = fdiv double %483, 1.000000e-08
+  %485 = load double, ptr %220
+  %486 = call double @llvm.pow.f64(double %484, double %485)
+  %487 = fmul double %481, %486
+  %488 = call double @llvm.minnum.f64(double %487, double 1.000000e+00)
+  %489 = load double, ptr %216
+  %490 = fmul double %489, %488
+  %491 = fcmp olt double %490, %368
+  br i1 %491, label %492, label %498
 
-484:
-  store i64 0, ptr %213
-  %485 = load i64, ptr %214
-  %486 = add i64 %485, 1
-  store i64 %486, ptr %214
-  %487 = icmp eq i64 %486, 50
-  %488 = select i1 %487, i1 %472, i1 false
-  %489 = zext i1 %488 to i64
-  store i64 %489, ptr %211
-  br label %495
+492:
+  store i64 0, ptr %221
+  %493 = load i64, ptr %222
+  %494 = add i64 %493, 1
+  store i64 %494, ptr %222
+  %495 = icmp eq i64 %494, 50
+  %496 = select i1 %495, i1 %480, i1 false
+  %497 = zext i1 %496 to i64
+  store i64 %497, ptr %219
+  br label %503
 
-490:
-  %491 = load i64, ptr %213
-  %492 = add i64 %491, 1
-  store i64 %492, ptr %213
-  %493 = icmp eq i64 %492, 6
-  br i1 %493, label %494, label %495
+498:
+  %499 = load i64, ptr %221
+  %500 = add i64 %499, 1
+  store i64 %500, ptr %221
+  %501 = icmp eq i64 %500, 6
+  br i1 %501, label %502, label %503
 
-494:
-  store i64 0, ptr %214
-  br label %495
+502:
+  store i64 0, ptr %222
+  br label %503
 
-495:
-  %496 = call i64 @ode_keep_new(ptr %0, double %236)
-  switch i64 %496, label %585 [
-    i64 11, label %497
-    i64 8, label %497
-    i64 7, label %510
-    i64 0, label %510
+503:
+  %504 = call i64 @ode_keep_new(ptr %0, double %244)
+  switch i64 %504, label %593 [
+    i64 11, label %505
+    i64 8, label %505
+    i64 7, label %518
+    i64 0, label %518
   ]
 
-497:
-  %498 = icmp eq i64 %496, 11
-  store i64 %496, ptr %204
-  br i1 %498, label %499, label %508
+505:
+  %506 = icmp eq i64 %504, 11
+  store i64 %504, ptr %212
+  br i1 %506, label %507, label %516
 
-499:
-  %500 = call double @llvm.fabs.f64(double %234)
-  %501 = load double, ptr %186
-  %502 = call double @llvm.fabs.f64(double %501)
-  %503 = load double, ptr %188
-  %504 = call double @llvm.fabs.f64(double %503)
-  %505 = call double @llvm.maxnum.f64(double %502, double %504)
-  %506 = fmul double %505, 1.000000e-10
-  %507 = fcmp ugt double %500, %506
-  br i1 %507, label %508, label %585
+507:
+  %508 = call double @llvm.fabs.f64(double %242)
+  %509 = load double, ptr %194
+  %510 = call double @llvm.fabs.f64(double %509)
+  %511 = load double, ptr %196
+  %512 = call double @llvm.fabs.f64(double %511)
+  %513 = call double @llvm.maxnum.f64(double %510, double %512)
+  %514 = fmul double %513, 1.000000e-10
+  %515 = fcmp ugt double %508, %514
+  br i1 %515, label %516, label %593
 
-508:
-  %509 = load double, ptr %215
-  br label %572
+516:
+  %517 = load double, ptr %223
+  br label %580
 
-510:
-  call void @ode_look_ahead(ptr %0, double %236, double %234)
-  %511 = call double @llvm.minnum.f64(double %308, double 1.000000e+00)
-  %512 = call double @llvm.maxnum.f64(double %511, double %408)
-  %513 = load ptr, ptr %4
-  %514 = getelementptr %struct.ode_system, ptr %513, i64 0, i32 0
-  %515 = load i64, ptr %514
-  %516 = call double @llvm.maxnum.f64(double %512, double 1.000000e-300)
-  %517 = load double, ptr %212
-  %518 = call double @llvm.pow.f64(double %516, double %517)
-  %519 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
-  %520 = load double, ptr %519
-  %521 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 4
-  %522 = load double, ptr %521
-  %523 = call double @llvm.pow.f64(double %520, double %522)
-  %524 = fmul double %523, 9.000000e-01
-  %525 = fdiv double %524, %518
-  %526 = load i64, ptr %217
-  %527 = icmp eq i64 %526, 0
-  br i1 %527, label %528, label %531
-
-528:
-  %529 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 6
+518:
+  call void @ode_look_ahead(ptr %0, double %244, double %242)
+  %519 = call double @llvm.minnum.f64(double %316, double 1.000000e+00)
+  %520 = call double @llvm.maxnum.f64(double %519, double %416)
+  %521 = load ptr, ptr %4
+  %522 = getelementptr %struct.ode_system, ptr %521, i64 0, i32 0
+  %523 = load i64, ptr %522
+  %524 = call double @llvm.maxnum.f64(double %520, double 1.000000e-300)
+  %525 = load double, ptr %220
+  %526 = call double @llvm.pow.f64(double %524, double %525)
+  %527 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  %528 = load double, ptr %527
+  %529 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 4
   %530 = load double, ptr %529
-  br label %531
+  %531 = call double @llvm.pow.f64(double %528, double %530)
+  %532 = fmul double %531, 9.000000e-01
+  %533 = fdiv double %532, %526
+  %534 = load i64, ptr %225
+  %535 = icmp eq i64 %534, 0
+  br i1 %535, label %536, label %539
 
-531:
-  %532 = phi double [ %530, %528 ], [ 1.000000e+00, %510 ]
-  %533 = call double @llvm.fabs.f64(double %234)
-  %534 = load double, ptr %215
-  %535 = call double @llvm.maxnum.f64(double %534, double %525)
-  %536 = call double @llvm.minnum.f64(double %532, double %535)
-  %537 = fmul double %533, %536
-  br i1 %232, label %538, label %542
+536:
+  %537 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 6
+  %538 = load double, ptr %537
+  br label %539
 
-538:
-  %539 = load double, ptr %187
-  %540 = call double @llvm.fabs.f64(double %539)
-  %541 = call double @llvm.maxnum.f64(double %537, double %540)
-  br label %542
+539:
+  %540 = phi double [ %538, %536 ], [ 1.000000e+00, %518 ]
+  %541 = call double @llvm.fabs.f64(double %242)
+  %542 = load double, ptr %223
+  %543 = call double @llvm.maxnum.f64(double %542, double %533)
+  %544 = call double @llvm.minnum.f64(double %540, double %543)
+  %545 = fmul double %541, %544
+  br i1 %240, label %546, label %550
 
-542:
-  %543 = phi double [ %541, %538 ], [ %537, %531 ]
-  %544 = load ptr, ptr %210
-  %545 = getelementptr %struct.ode_options, ptr %544, i64 0, i32 3
-  %546 = load double, ptr %545
-  %547 = call double @llvm.minnum.f64(double %543, double %546)
-  %548 = call double @llvm.copysign.f64(double %547, double %234)
-  store double %548, ptr %187
-  %549 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  store double %234, ptr %549
-  %550 = call double @llvm.maxnum.f64(double %512, double 1.000000e-04)
-  store double %550, ptr %519
-  store i64 0, ptr %217
-  %551 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %552 = load i64, ptr %551
-  %553 = add i64 %552, 1
-  store i64 %553, ptr %551
-  %554 = load double, ptr %186
-  %555 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %554, ptr %555
-  store double %236, ptr %186
-  %556 = load ptr, ptr %8
-  %557 = getelementptr double, ptr %556, i64 %515
-  %558 = bitcast ptr %557 to ptr
-  %559 = bitcast ptr %556 to ptr
-  %560 = shl i64 %515, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %558, ptr align 8 %559, i64 %560, i1 false)
-  %561 = load ptr, ptr %8
-  %562 = bitcast ptr %561 to ptr
-  %563 = load ptr, ptr %4
-  %564 = getelementptr %struct.ode_system, ptr %563, i64 0, i32 0
-  %565 = load i64, ptr %564
-  %566 = mul i64 %565, 6
-  %567 = getelementptr double, ptr %561, i64 %566
-  %568 = bitcast ptr %567 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %562, ptr align 8 %568, i64 %560, i1 false)
-  %569 = fcmp olt double %308, %414
-  br i1 %569, label %570, label %571
+546:
+  %547 = load double, ptr %195
+  %548 = call double @llvm.fabs.f64(double %547)
+  %549 = call double @llvm.maxnum.f64(double %545, double %548)
+  br label %550
 
-570:
-  call void @ode_excuse(ptr %0, double %225, double %308, double %224)
-  br label %571
+550:
+  %551 = phi double [ %549, %546 ], [ %545, %539 ]
+  %552 = load ptr, ptr %218
+  %553 = getelementptr %struct.ode_options, ptr %552, i64 0, i32 3
+  %554 = load double, ptr %553
+  %555 = call double @llvm.minnum.f64(double %551, double %554)
+  %556 = call double @llvm.copysign.f64(double %555, double %242)
+  store double %556, ptr %195
+  %557 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  store double %242, ptr %557
+  %558 = call double @llvm.maxnum.f64(double %520, double 1.000000e-04)
+  store double %558, ptr %527
+  store i64 0, ptr %225
+  %559 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %560 = load i64, ptr %559
+  %561 = add i64 %560, 1
+  store i64 %561, ptr %559
+  %562 = load double, ptr %194
+  %563 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  store double %562, ptr %563
+  store double %244, ptr %194
+  %564 = load ptr, ptr %8
+  %565 = getelementptr double, ptr %564, i64 %523
+  %566 = bitcast ptr %565 to ptr
+  %567 = bitcast ptr %564 to ptr
+  %568 = shl i64 %523, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %566, ptr align 8 %567, i64 %568, i1 false)
+  %569 = load ptr, ptr %8
+  %570 = bitcast ptr %569 to ptr
+  %571 = load ptr, ptr %4
+  %572 = getelementptr %struct.ode_system, ptr %571, i64 0, i32 0
+  %573 = load i64, ptr %572
+  %574 = mul i64 %573, 6
+  %575 = getelementptr double, ptr %569, i64 %574
+  %576 = bitcast ptr %575 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %570, ptr align 8 %576, i64 %568, i1 false)
+  %577 = fcmp olt double %316, %422
+  br i1 %577, label %578, label %579
 
-571:
+578:
+  call void @ode_excuse(ptr %0, double %233, double %316, double %232)
+  br label %579
+
+579:
   store i64 1, ptr %12
-  br label %585
+  br label %593
 
-572:
-  %573 = phi double [ %464, %458 ], [ %509, %508 ], [ %312, %311 ]
-  %574 = fmul double %234, %573
-  %575 = load i64, ptr %216
-  %576 = add i64 %575, 1
-  store i64 %576, ptr %216
-  store i64 1, ptr %217
-  store double %574, ptr %187
-  %577 = load double, ptr %186
-  %578 = call double @llvm.fabs.f64(double %574)
-  %579 = call double @llvm.fabs.f64(double %577)
-  %580 = load double, ptr %188
-  %581 = call double @llvm.fabs.f64(double %580)
-  %582 = call double @llvm.maxnum.f64(double %579, double %581)
-  %583 = fmul double %582, 0x3CE4000000000000
-  %584 = fcmp ugt double %578, %583
-  br i1 %584, label %223, label %218
+580:
+  %581 = phi double [ %472, %466 ], [ %517, %516 ], [ %320, %319 ]
+  %582 = fmul double %242, %581
+  %583 = load i64, ptr %224
+  %584 = add i64 %583, 1
+  store i64 %584, ptr %224
+  store i64 1, ptr %225
+  store double %582, ptr %195
+  %585 = load double, ptr %194
+  %586 = call double @llvm.fabs.f64(double %582)
+  %587 = call double @llvm.fabs.f64(double %585)
+  %588 = load double, ptr %196
+  %589 = call double @llvm.fabs.f64(double %588)
+  %590 = call double @llvm.maxnum.f64(double %587, double %589)
+  %591 = fmul double %590, 0x3CE4000000000000
+  %592 = fcmp ugt double %586, %591
+  br i1 %592, label %231, label %226
 
-585:
-  %586 = phi i64 [ %115, %177 ], [ 3, %35 ], [ %496, %571 ], [ %222, %218 ], [ 3, %439 ], [ %31, %22 ], [ %436, %425 ], [ 4, %422 ], [ %303, %302 ], [ 11, %499 ], [ %496, %495 ]
-  ret i64 %586
+593:
+  %594 = phi i64 [ %115, %177 ], [ 3, %35 ], [ %504, %579 ], [ %230, %226 ], [ 3, %447 ], [ %31, %22 ], [ %444, %433 ], [ 4, %430 ], [ %311, %310 ], [ 11, %507 ], [ %504, %503 ]
+  ret i64 %594
 }
 
 define internal double @length_in_errors(ptr  %0, ptr  %1) {
@@ -6445,7 +6467,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %78 = bitcast ptr %77 to ptr
   %79 = getelementptr %struct.model_run, ptr %0, i64 0, i32 4
   %80 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 36
-  %81 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 49
+  %81 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 50
   %82 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 20
   br label %83
 
@@ -6971,7 +6993,7 @@ define internal void @copy_contacts(ptr %0, i32 %1) {
   %23 = bitcast ptr %21 to ptr
   store ptr %22, ptr %23, align 16
   %24 = getelementptr [3 x %struct.anon], ptr %3, i64 0, i64 2, i32 1
-  store i64 20, ptr %24
+  store i64 21, ptr %24
   %25 = bitcast ptr %10 to ptr
   %26 = getelementptr double, ptr %25, i64 %13
   %27 = icmp eq i32 %1, 0

@@ -76,8 +76,9 @@ int64_t ode_interpolate(ode_solver *s, double t, double *y)
 /* How far constraints may move a state: in tolerances, or in relation to the state. */
 static const double FAR = 100.0, FAR_ANYWAY = 1e-6;
 
-/* Whether constraints have moved a state by no more than errors of steps. */
-static int is_close(const ode_solver *s, const double *a, const double *b)
+/* Whether constraints have moved a state by no more than errors of the step that began at
+   another one. */
+static int is_close(const ode_solver *s, const double *begin, const double *a, const double *b)
 {
     const ode_options *const options = s->options;
     double size = 1.0;
@@ -86,7 +87,8 @@ static int is_close(const ode_solver *s, const double *a, const double *b)
     for (int64_t i = 0; i < s->system->n; i++)
         size = fmax(size, fabs(a[i]));
     for (int64_t i = 0; i < s->system->n; i++) {
-        const double allowed = FAR*(options->atol[i] + options->rtol*fabs(a[i]));
+        const double most = fmax(fabs(begin[i]), fabs(a[i]));
+        const double allowed = FAR*(options->atol[i] + options->rtol*most);
         /* Written so that NaN fails. */
         if (!(fabs(a[i] - b[i]) <= fmax(allowed, FAR_ANYWAY*size)))
             return 0;
@@ -105,7 +107,7 @@ int64_t ode_keep_new(ode_solver *s, double t)
     if (!system->keep || status != ODE_RUNNING)
         return status;
     status = system->keep(system->context, t, kept, 1);
-    if (status == ODE_STOPPED || is_close(s, y_new, kept))
+    if (status == ODE_STOPPED || is_close(s, state(s), y_new, kept))
         return status;
     return ODE_NOT_KEPT;
 }
@@ -126,7 +128,7 @@ static int64_t keep_answer(ode_solver *s, double t, double *y)
     double *const kept = argument(s);
     memcpy(kept, y, (size_t)system->n*sizeof(double));
     const int64_t found = system->keep(system->context, t, kept, 0);
-    if (found == ODE_STOPPED || !is_close(s, y, kept))
+    if (found == ODE_STOPPED || !is_close(s, old_state(s), y, kept))
         return found == ODE_STOPPED ? ODE_STOPPED : ODE_RUNNING;
     if (found == ODE_RUNNING)
         memcpy(y, kept, (size_t)system->n*sizeof(double));
@@ -327,7 +329,7 @@ int64_t ode_go_back(ode_solver *s, double t)
     const int64_t kept = keep(s);
     /* At a singular position another motion may begin. */
     const int is_kept = kept == ODE_RUNNING || kept == ODE_REPARTITION;
-    return is_kept && !is_close(s, y, state(s)) ? ODE_NOT_KEPT : kept;
+    return is_kept && !is_close(s, old_state(s), y, state(s)) ? ODE_NOT_KEPT : kept;
 }
 
 /* The event functions by a cubic where more would take evaluations, for switches, which are

@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources f4e797666de7b1d735456f79bc2843636682b5f28d6f92d7397bbb311779efd6
+; sources 6e9a21296cf06757f91ce6a0e9327c39f3c902e2244a04e377821cf5ea3c9fc4
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1

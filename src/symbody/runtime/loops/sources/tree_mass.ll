@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources 629b855c69eac37b786d532f9ac5232242fc5187c5f2bb786f71de5a047016d6
+; sources 3f71adaaf8b3c4e339e139d560127073bb45566477df57c307c27cf899d5cd67
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
