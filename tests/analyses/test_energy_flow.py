@@ -133,6 +133,18 @@ def test_a_jump_between_two_times_is_told_and_one_at_two_times_is_none():
     assert sb.energy_flow(model, twice).notes == ()
 
 
+@pytest.mark.parametrize("size", [1.0, 1e-20])
+def test_too_few_times_are_told_of_the_smallest_as_well(size):
+    model = sb.Model("damped", gravity=(0, 0, 0))
+    body = model.add_body("body", mass=size)
+    joint = model.add_joint("x", model.world, body, "Tx", q=1.0)
+    force = -size * (4 * joint.q[0] + 0.3 * joint.v[0])
+    model.add_load("spring", sb.loads.JointForce(joint, force))
+    for count, told in ((11, 1), (1001, 0)):
+        motion = sb.simulate(model, np.linspace(0, 5, count))
+        assert len(sb.energy_flow(model, motion).notes) == told
+
+
 def test_other_parameters_than_those_of_the_motion_are_refused():
     model = sb.library.crane_crab()
     name = next(iter(model.parameters))

@@ -152,6 +152,8 @@ def _check_moves(
 _DEGREE = 5
 # An imbalance of this part of all that was exchanged is told.
 _TOLD = 1e-6
+# Energies that differ by less of their size are rounding.
+_ROUNDED = 1e-13
 
 
 def energy_flow(
@@ -231,7 +233,8 @@ def _labelled(
     exchanged = np.ptp(kinetic) + sum(np.ptp(c) for c in works.values())
     notes = []
     worst = float(np.abs(error).max())
-    if worst > _TOLD * max(float(exchanged), 1e-12):
+    rounding = _ROUNDED * float(np.max(np.abs(kinetic) + np.abs(potential)))
+    if worst > max(_TOLD * float(exchanged), rounding):
         t = motion.times[int(np.argmax(np.abs(error)))]
         text = (
             f"The balance of energy is off by {worst:.3g} J, most at t = {t:g} s: "

@@ -81,6 +81,30 @@ def test_the_period_may_be_a_formula_of_parameters():
     assert orbit["q_x"][0] == pytest.approx(response.real, abs=1e-9)
 
 
+def hard_spring(model, joint):
+    x = joint.q[0]
+    return 2 * sb.cos(2 * model.t) - 4 * x - 10 * x**3 - 0.3 * joint.v[0]
+
+
+@pytest.mark.parametrize("segments", [1, 3])
+@pytest.mark.parametrize(
+    ("length", "time"), [(1.0, 1.0), (1.0, 1e-4), (1e-6, 1e-5), (1e-9, 1e-8)]
+)
+def test_units_of_length_and_time_change_nothing(length, time, segments):
+    def hard(model, joint):
+        F, x = length / time**2, joint.q[0] / length
+        size = model.add_parameter("size", 1.0)
+        push = 2 * size * sb.cos(2 * model.t / time) - 4 * x - 10 * x**3
+        return F * (push - 0.3 * joint.v[0] * time / length)
+
+    orbit = sb.periodic_motion(slider(hard), np.pi * time, segments=segments)
+    known = sb.periodic_motion(slider(hard_spring), np.pi)
+    assert orbit["q_x"][0] / length == pytest.approx(known["q_x"][0], rel=1e-7)
+    assert np.sort_complex(orbit.multipliers) == pytest.approx(
+        np.sort_complex(known.multipliers), rel=1e-6
+    )
+
+
 @pytest.mark.parametrize("segments", [1, 2])
 @pytest.mark.parametrize(
     ("make", "period", "repeats"),

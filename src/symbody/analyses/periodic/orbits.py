@@ -229,8 +229,9 @@ class Orbits:
         missing = np.concatenate([*parts, np.zeros(int(self.free))])
         if self.family:
             # What no step changes, as the energy, is held to by errors of runs only.
-            left = self._without_family(self._slopes(at))[1]
-            missing -= left @ (left.T @ missing)
+            left = self._without_family(at, self._slopes(at))[1]
+            rows = self._turned(at)[: len(missing)]
+            missing -= left @ (left.T @ (rows * missing)) / rows
         return missing
 
     def _joints(self, shot: Sequence[Segment]) -> list[tuple[Segment, Array, Array]]:
@@ -242,7 +243,7 @@ class Orbits:
     def jacobian(self, at: Orbit) -> Array:
         """Return its derivatives by the unknowns."""
         J = self._slopes(at)
-        return J if self.along is not None else self._without_family(J)[0]
+        return J if self.along is not None else self._without_family(at, J)[0]
 
     def _slopes(self, at: Orbit) -> Array:
         shot, n = at.shot, self.size
@@ -275,15 +276,30 @@ class Orbits:
         J[:, list(self.frozen)] = 0.0
         return J
 
-    def _without_family(self, J: Array) -> tuple[Array, Array]:
+    def _turned(self, at: Orbit) -> Array:
+        """Return what equations and steps are multiplied with, the time being angle.
+
+        Rates are larger than what they are of by 2π/period, which is no rank of slopes.
+        """
+        velocities = at.model.system.coordinates.v_in_y
+        rates = np.zeros(len(at.states[0]))
+        rates[velocities] = 1.0
+        own = (self.basis(at.states[0]) != 0).T @ rates[list(self.places)] > 0
+        angle = at.period / (2 * np.pi)
+        scales = np.tile(np.where(own, angle, 1.0), self.segments)
+        return np.append(scales, np.full(int(self.free), 1 / angle))
+
+    def _without_family(self, at: Orbit, J: Array) -> tuple[Array, Array]:
         """Return a Jacobian without the directions along which motions go on as one.
 
-        The second are the combinations of equations that it leaves out.
+        The second are the combinations of turned equations that it leaves out.
         """
-        U, s, Vt = np.linalg.svd(J, full_matrices=False)
+        scales = self._turned(at)
+        U, s, Vt = np.linalg.svd(scales[:, None] * J / scales, full_matrices=False)
         s[s < _SINGULAR * s.max(initial=0.0)] = 0.0
         s[len(s) - self.family :] = 0.0
-        return (U * s) @ Vt, U[:, len(s) - self.family :]
+        turned = (U * s) @ Vt
+        return turned / scales[:, None] * scales, U[:, len(s) - self.family :]
 
     def note_of_time(self, at: Orbit) -> tuple[Note, ...]:
         """Return a note if formulas of time do not repeat after a period.
