@@ -95,6 +95,25 @@ def test_of_many_lines_of_events_the_first_and_the_last_are_printed():
 
 
 @pytest.mark.parametrize("e", [0.0, 0.6])
+def test_work_has_that_of_a_cart_against_whose_wall_its_own_load_slides(e):
+    """The cart goes on at its speed, though the load pushes, so the drive does."""
+    speed, fast, mass = 0.7, 1.5, 2.0
+    model = sb.Model("cart")
+    cart, load = model.add_body("cart", 5.0), model.add_body("load", mass)
+    run = model.add_joint("run", model.world, cart, "Tx")
+    model.drive(run, speed * model.t)
+    slide = model.add_joint("slide", cart, load, "Tx", v=fast)
+    model.add_contact("wall", sb.contacts.JointStop(slide, None, 0.3, restitution=e))
+    motion = sb.simulate(model, 1.0, save=sb.Save(work=True))
+    assert len(motion.events.of(kind="impact")) == 1
+    impulse = mass * (1 + e) * fast
+    np.testing.assert_allclose(motion.array("work")[-1], -impulse * speed, rtol=1e-12)
+    loss = 0.5 * mass * fast**2 * (1 - e**2)
+    np.testing.assert_allclose(motion.array("impact_loss")[-1], loss, rtol=1e-12)
+    np.testing.assert_allclose(motion.array("energy_error"), 0, atol=1e-12)
+
+
+@pytest.mark.parametrize("e", [0.0, 0.6])
 def test_work_has_that_of_drives_in_impacts(e):
     model = sb.Model("table", gravity=(0, 0, -9.81))
     ball, top = model.add_body("ball", mass=2.0), model.add_body("top", mass=1.0)

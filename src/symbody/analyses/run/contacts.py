@@ -26,6 +26,7 @@ from symbody.model.contacts.contact import LawKind
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.results.contact_events import EVENT_KINDS, ContactEvent, ContactEvents
+from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.loops import contacts as loops
 from symbody.runtime.loops.contacts import (
     Contacts,
@@ -191,13 +192,13 @@ def check_places(
 
     Then other coordinates by a billionth change what its forces do by far more.
     """
-    if contacts.contacts is None:
+    L, n, function = len(names), contacts.nq, contacts.contacts
+    if function is None:
         return
-    L, R, n = len(names), contacts.rows, contacts.nq
+    assert isinstance(function, CompiledFunction)
     Y, U = (np.tile(values, (n + 1, 1)) for values in (y, u))
     Y[range(1, n + 1), range(n)] += _ASIDE * np.maximum(1.0, np.abs(y[:n]))
-    most = 4 * L + 3 * R + 2 * R * R
-    values = map_over(contacts.contacts, np.full(n + 1, t), Y, U, most)
+    values = map_over(function, np.full(n + 1, t), Y, U, function.size)
     A = contacts.parts(values)[-1]
     is_same = np.abs(A - A[0]).max((0, 2)) <= _CHANGED * np.abs(A[0]).max(1)
     moves = np.logical_or.reduceat(~is_same, contacts.table[:, 1])

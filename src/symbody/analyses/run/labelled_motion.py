@@ -42,6 +42,7 @@ from symbody.results.record import (
     columns_by_name,
 )
 from symbody.runtime.functions import CompiledFunction
+from symbody.runtime.loops.contacts import entries_of
 from symbody.system.laws import contact_quantities, rows_by_law
 from symbody.system.parts import MovedStart, notes_of_moved
 from symbody.system.system import System
@@ -153,7 +154,7 @@ class _Results:
             case "impact_loss":
                 return trajectory.events.energy_until(trajectory.times)
         assert source == "energy_error", source
-        work = arrays["work"][:, 0] if "work" in arrays else trajectory.y[:, -1]
+        work = self.contents.columns["work"].of(arrays).values
         balance: Array = arrays["total_energy"][:, 0] - work
         if system.contacts and trajectory.statistics.method != "Moreau":
             # Whose forces do the work of impacts as well.
@@ -163,7 +164,8 @@ class _Results:
     def _work_in_impacts(self) -> Array:
         """Return what drives have done in impacts until now, shape (N,) [J].
 
-        An impulse on what has the velocity w by drives alone does the work -P w there.
+        An impulse on what has the velocity w by drives alone does the work -P w there,
+        and its changes of velocities as much as the momentum of what drives carry.
         """
         trajectory, system = self.trajectory, self.model.system
         impacts = trajectory.events.of(kind="impact")
@@ -175,14 +177,26 @@ class _Results:
         at = self.between.states(times[first:])
         still = at.y[:, : len(self.model.state_labels())].copy()
         still[:, system.coordinates.v_in_y] = 0.0
-        function = self.model.function("contact_gaps")
-        speeds = run.rows_of(function, at.formula_times, still, at.u)
-        w = speeds[1 - first :, speeds.shape[1] - len(system.contact_forces) :]
-        done = [
-            -float(np.dot(event.impulse, w[place, rows[event.contact]]))
-            for event, place in zip(impacts, places.ravel(), strict=True)
-        ]
-        counts = np.searchsorted(impacts.times, trajectory.times, side="right")
+
+        def values(name: str, y: Array) -> Array:
+            function = self.model.function(name)
+            return run.rows_of(function, at.formula_times, y, at.u)[1 - first :]
+
+        m = len(system.contact_forces)
+        w, P = values("contact_gaps", still)[:, -m:], np.zeros((len(times), m))
+        for event, place in zip(impacts, places.ravel(), strict=True):
+            P[place, rows[event.contact]] += event.impulse
+        n = len(system.q) + len(system.v)
+        at_rows, columns, D = entries_of(values("contact_changes", still), n)
+        change = np.zeros((n, len(times)))
+        np.add.at(change, at_rows, (D * P[:, columns]).T)
+        moved = still.copy(), still.copy()
+        for y, sign in zip(moved, (0.5, -0.5), strict=True):
+            v = sign * change[len(system.q) :].T
+            y[1 - first :, system.coordinates.v_in_y] = v
+        forth, back = (values("energy", y)[:, 0] for y in moved)
+        done = forth - back - (P * w).sum(axis=1)
+        counts = np.searchsorted(times, trajectory.times, side="right")
         return np.asarray(np.concatenate([[0.0], np.cumsum(done)])[counts])
 
     def _outputs(
@@ -383,7 +397,9 @@ def _columns(model: CompiledModel, save: Save) -> list[Column]:
         columns.append(_alone("impact_loss", "energy", "J", about))
     if save.work:
         about = "work of loads and drives"
-        moves = system.contacts and formalisms.moves_by_time(model.derivations)
+        moves = system.contacts and (
+            system.coordinates.driven_v or formalisms.moves_by_time(model.derivations)
+        )
         source, place = ("work", 0) if moves else ("y", -1)
         columns.append(Column("work", "energy", "J", source, place, (), about))
         columns.append(_alone("energy_error", "energy", "J", "total energy less work"))

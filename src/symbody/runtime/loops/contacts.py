@@ -158,16 +158,24 @@ class Contacts:
         return [*parts, whole_matrix(entries, m, m)]
 
 
-def whole_matrix(entries: Vector, rows: int, columns: int) -> Vector:
-    """Return matrices (..., rows, columns) of which loops get entries not zero.
+def entries_of(
+    values: Vector, rows: int
+) -> tuple[NDArray[np.int64], NDArray[np.int64], Vector]:
+    """Return rows and columns of the entries of matrices that loops get, and these.
 
-    These are numbers of entries of each row, their columns, and they themselves.
+    Loops get how many each row has, their columns, and the entries (..., count).
     """
-    first = entries.reshape(-1, entries.shape[-1])[0].astype(int)
+    first = values.reshape(-1, values.shape[-1])[0].astype(int)
     at = np.repeat(np.arange(rows), first[:rows])
-    result = np.zeros((*entries.shape[:-1], rows, columns))
     end = rows + len(at)
-    result[..., at, first[rows:end]] = entries[..., end : end + len(at)]
+    return at, first[rows:end], values[..., end : end + len(at)]
+
+
+def whole_matrix(values: Vector, rows: int, columns: int) -> Vector:
+    """Return such matrices with their zeros, (..., rows, columns)."""
+    result = np.zeros((*values.shape[:-1], rows, columns))
+    at, places, entries = entries_of(values, rows)
+    result[..., at, places] = entries
     return result
 
 
