@@ -11,6 +11,7 @@ import pytest
 import rumoca
 
 import symbody as sb
+from probes.switching import notched
 from symbody.exports.interface import Options
 from symbody.exports.packages import PACKAGES
 
@@ -235,8 +236,17 @@ def test_conditions_of_time_have_names_of_their_own():
     assert "if event_2 and event_3 then" in text
 
 
-def test_conditions_of_the_state_are_no_events():
-    assert "Boolean" not in text_of(sb.compile_model(crane()))
+def test_switches_by_the_state_are_events():
+    """What passes over 1 mm is wrong by 0.1 m; a branch not taken has no value."""
+    model = notched(clause=False)
+    s = model.joints["s"]
+    model.add_state("x", rate=sb.where(s.q[0] > 2, sb.sqrt(s.q[0] - 2) > 1, 0.0))
+    found = simulated(text_of(sb.compile_model(model)), "notched.Complete")
+    motion = sb.simulate(model, TIMES, method=sb.DP54(rtol=1e-11, atol=1e-12))
+    for state in ("q_s", "v_s"):
+        wanted = motion[state].to_numpy()
+        rows = [np.flatnonzero(np.isclose(found["time"], t))[-1] for t in TIMES]
+        np.testing.assert_allclose(column(found, state)[rows], wanted, atol=1e-6)
 
 
 def swing():

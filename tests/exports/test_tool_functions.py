@@ -112,6 +112,16 @@ def test_a_quaternion_in_a_loop_is_left_to_the_correction():
     assert functions.programs["correction"].counts.total > 100
 
 
+def test_moments_of_inertia_are_not_negative_and_products_may_be():
+    model = sb.Model("inertia")
+    J = model.add_parameter("J", [[1, -0.1, 0.2], [-0.1, 1, 0.3], [0.2, 0.3, 1]])
+    body = model.add_body("body", mass=1.0, inertia=J)
+    model.add_joint("ball", model.world, body, sb.joints.Spherical("cardan"))
+    parameters = interface_of(sb.compile_model(model)).parameters
+    least = np.reshape([p.limits[0] for p in parameters], (3, 3))
+    np.testing.assert_array_equal(least, np.where(np.eye(3), 0.0, -np.inf))
+
+
 def test_without_loops_a_state_stays_as_it_is():
     functions = tool_functions(sb.compile_model(sb.library.pendulum()))
     assert not functions.is_constrained

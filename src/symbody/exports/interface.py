@@ -106,7 +106,9 @@ def _parameters(system: System, values: Sequence[float]) -> Iterator[Variable]:
     # Masses and moments of inertia that are parameters themselves.
     inertial = {body.mass for body in system.bodies}
     for body in system.bodies:
-        inertial.update(() if body.allow_invalid_inertia else body.inertia[:3])
+        if not body.allow_invalid_inertia:
+            Jxx, _, _, Jyy, _, Jzz = body.inertia
+            inertial |= {Jxx, Jyy, Jzz}
     for parameter in system.parameters.values():
         for index in np.ndindex(parameter.symbols.shape):
             symbol: Any = parameter.symbols[index]

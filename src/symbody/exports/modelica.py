@@ -9,7 +9,8 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+import sys
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import count
 from string import Template
@@ -38,8 +39,9 @@ from symbody.exports.tool_functions import (
 from symbody.expr.arithmetic import less, sub
 from symbody.expr.definition import VECTOR_RESULT, LinearSystem, NonlinearSystem
 from symbody.expr.evaluate import evaluate_all
+from symbody.expr.functions import build, maximum, minimum
 from symbody.expr.node import LE, LT, ZERO, Apply, Array, Node, Symbol, as_node
-from symbody.expr.traverse import reachable
+from symbody.expr.traverse import as_vector, reachable
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.program import Program, identifiers
 from symbody.system.system import System
@@ -66,7 +68,7 @@ from symbody.writers.source_file import Used, entries_from_1, header, public_nam
 _EQUATION_WIDTH = 84
 _INDENT = "  "
 # Our formulas are evaluated as they are: a choice is no event that a solver looks for,
-# but where Booleans choose, those of time alone.
+# but where Booleans of time choose. Of the state, others beside it are events.
 _CHOICE = {
     "where": Form(
         "noEvent(if {} then {} else {})", takes=("condition", "number", "number")
@@ -106,7 +108,7 @@ class Steps:
             self.equations += ["", "// conditions of time alone"]
         for relation, name in events.items():
             assert isinstance(relation, Apply), "a relation depends on time"
-            self._equation(name, printer.condition(relation))
+            self.add_equation(name, printer.condition(relation))
 
     def add(
         self, program: Program, names: dict[Node, str], places: Sequence[str], mark: str
@@ -128,29 +130,30 @@ class Steps:
                 printer.names[assignment.node] = name
         self.equations += ["", f"// {', '.join(r.name for r in program.results)}"]
         for place, node in zip(places, program.outputs(), strict=True):
-            self._equation(place, printer.text(node))
+            self.add_equation(place, printer.text(node))
 
     def _step(self, name: str, node: Apply, printer: Printer) -> None:
         definition = node.op.definition
         if not isinstance(definition, VECTOR_RESULT):
             self.declared.append(name)
-            self._equation(name, printer.definition(node))
+            self.add_equation(name, printer.definition(node))
             return
         texts = [printer.text(arg) for arg in node.args]
         if isinstance(definition, LinearSystem):
             n, m = definition.size, definition.sides
             self.declared.append(f"{name}[{n * m}]")
             matrix, sides = braced(texts[: n * n]), braced(texts[n * n :])
-            self._equation(name, f"{solve_name(n, m)}({matrix}, {sides})")
+            self.add_equation(name, f"{solve_name(n, m)}({matrix}, {sides})")
             return
         assert isinstance(definition, NonlinearSystem)
         n = len(definition.unknowns)
         self.declared.append(f"{name}[{n}]")
         routine = newton_name(self.used.step(node.op))
         passed = f"{braced(texts[n:])}, {braced(texts[:n])}"
-        self._equation(name, f"{routine}({passed})")
+        self.add_equation(name, f"{routine}({passed})")
 
-    def _equation(self, left: str, right: str) -> None:
+    def add_equation(self, left: str, right: str) -> None:
+        """Add an equation."""
         self.equations += broken(
             f"{left} = {right};", width=_EQUATION_WIDTH, indent=_INDENT
         )
@@ -186,7 +189,8 @@ class Names:
     """Names of quantities, and of the entries that formulas hold.
 
     `starts` are parameters of the states' start values, `outside` variables for inputs,
-    `taken` all names but those of time and entries.
+    `taken` all names but those of time and entries, `switching` those of what is zero
+    where formulas switch by the state, and of its signs.
     """
 
     parameters: dict[str, str]
@@ -197,6 +201,7 @@ class Names:
     outside: dict[str, str]
     nodes: dict[Node, str]
     taken: frozenset[str]
+    switching: tuple[str, str]
     clauses: ClauseNames
 
 
@@ -212,6 +217,8 @@ def names_of(
         *(s.name for s in states),
         *(f"{s.name}_start" for s in states),
         *(f"{name}_in" for name in system.inputs),
+        "zeros_of_switches",
+        "behind_switches",
         *wanted_names(system),
     ]
     symbols = [Symbol(name) for name in wanted]
@@ -232,12 +239,13 @@ def names_of(
     for name, entry in system.inputs.items():
         nodes |= entries(inputs[name], entry.symbols)
     outside, taken = mapped(system.inputs), frozenset(identified.values())
+    switching = next(left), next(left)
     clauses = clause_names(system, left)
     for name, quantity in system.discretes.items():
         nodes |= entries(clauses.discretes[name], quantity.symbols)
     return Names(
         parameters, inputs, measured, state_names, starts, outside, nodes, taken,
-        clauses,
+        switching, clauses,
     )  # fmt: skip
 
 
@@ -263,6 +271,8 @@ def package(compiled: CompiledModel, options: Options) -> Files:
         purposes = ["jumps", *(["guards"] if switches.conditions else [])]
         events = {purpose: compiled.program(purpose) for purpose in purposes}
         _warn_of_zeros(compiled, switches)
+    if compiled.equations("switches").results:
+        events["switches"] = _switches(compiled)
     loops = closing(compiled)
     more = [p for p in options.functions if p not in ("derivatives", "sensors")]
     called_for = (*map(compiled.program, more), *events.values(), *loops)
@@ -279,6 +289,39 @@ def package(compiled: CompiledModel, options: Options) -> Files:
     blocks = [*called, mechanism, *_complete(system, names)]
     name = package_name(options.name)
     return {f"{name}.mo": top + package_text(name, blocks, f"the model {system.name}")}
+
+
+# Where functions have values.
+_DOMAINS: Mapping[str, Callable[[Node], Node]] = {
+    "sqrt": lambda x: maximum(x, 0),
+    "log": lambda x: maximum(x, sys.float_info.min),
+    "acosh": lambda x: maximum(x, 1),
+    **dict.fromkeys(("asin", "acos", "atanh"), lambda x: minimum(maximum(x, -1), 1)),
+}
+
+
+def _switches(compiled: CompiledModel) -> Program:
+    """Return the program switches, whose formulas have values in any branch.
+
+    What is zero in a branch that is not taken is of no account, but Modelica has no
+    NaN.
+    """
+    request = compiled.shared.request("switches")
+    new: dict[Node, Node] = {}
+    for node in reachable(list(request.equations.results.values())):
+        new[node] = node
+        if isinstance(node, Apply):
+            args = [new[arg] for arg in node.args]
+            if node.op.name in _DOMAINS:
+                args = [_DOMAINS[node.op.name](args[0])]
+            new[node] = build(node.op, *args)
+    results = {
+        name: as_vector(new[node] for node in array.ravel().tolist())
+        for name, array in request.equations.results.items()
+    }
+    return replace(
+        request, equations=replace(request.equations, results=results)
+    ).lowered()
 
 
 def _closed(system: System, closure: Program, correction: Program) -> str:
@@ -317,7 +360,7 @@ def _mechanism(
     sensors: Mapping[str, Array],
     programs: Sequence[Program],
     steps: Steps,
-    clauses: Mapping[str, Program],
+    events: Mapping[str, Program],
 ) -> str:
     """Return the partial model."""
     rates = [f"der({name})" for name in names.states]
@@ -337,7 +380,19 @@ def _mechanism(
     switches = switches_of(system)
     if switches:
         steps.equations += ["", "// when clauses"]
-        steps.equations += equations(system, names.clauses, clauses, names.nodes)
+        steps.equations += equations(system, names.clauses, events, names.nodes)
+    flags = [*booleans.values()]
+    if "switches" in events:
+        program, (zeros, behind) = events["switches"], names.switching
+        n = len(program.outputs())
+        groups = system.coordinates.y, system.u, system.p
+        known = [braced([names.nodes[s] for s in group]) for group in groups]
+        sides = braced([f"{zeros}[{i + 1}] < 0.0" for i in range(n)])
+        steps.equations += ["", "// signs change where formulas switch by the state"]
+        steps.add_equation(zeros, call_of(program, "time", *known))
+        steps.add_equation(behind, sides)
+        steps.declared.append(f"{zeros}[{n}]")
+        flags.append(f"{behind}[{n}]")
     lines = [
         "partial model Mechanism",
         '  "Extend it, and give an equation for each input"',
@@ -351,11 +406,11 @@ def _mechanism(
         *(f"  output Real {names.sensors[n]}{sizes(a.shape)} {comment(n)};"
           for n, a in sensors.items()),
     ]  # fmt: skip
-    if steps.parameters or steps.declared or booleans or switches:
+    if steps.parameters or steps.declared or flags or switches:
         lines += ["protected", *(f"{_INDENT}{line}" for line in steps.parameters)]
         declared = f"  Real {', '.join(steps.declared)};" if steps.declared else ""
         lines += broken(declared, width=_WIDTH, indent="    ") if declared else []
-        lines += [f"  Boolean {name};" for name in booleans.values()]
+        lines += [f"  Boolean {name};" for name in flags]
     if switches:
         own = declarations(system, names.clauses, switches)
         lines += [f"{_INDENT}{line}" for line in own]
