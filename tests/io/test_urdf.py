@@ -191,6 +191,19 @@ def test_what_is_wrong_is_told_with_line_and_element(robot, joint):
     assert WRONG[joint] in str(caught.value)
 
 
+@pytest.mark.parametrize(
+    ("inside", "said"),
+    [
+        ('<limits lower="-1" upper="1"/>', "limits of .*'j', which is 'limit'"),
+        ('<dynamics Dampng="3" mu="1"/>', "Dampng of .*, which is 'damping'"),
+    ],
+)
+def test_what_is_like_a_known_word_is_named(robot, inside, said):
+    path = robot(JOINT.format("j", "continuous", inside))
+    with pytest.warns(sb.errors.ModelWarning, match=f"misspelled: {said}"):
+        sb.read(path)
+
+
 def test_an_option_of_another_word_is_refused(robot):
     with pytest.raises(sb.errors.FileError, match="base='loose' must be one of"):
         sb.read(robot(JOINT.format("j", "fixed", "")), base="loose")

@@ -27,6 +27,7 @@ from symbody.io.urdf.robot import (
     UrdfJoint,
     massless_joints,
     merged,
+    note_misspelled,
     order_of,
     robot_of,
 )
@@ -80,6 +81,7 @@ def read_urdf(
     robot = robot_of(root)
     robot = merged(robot) if merge_fixed else robot
     notes = Notes(source)
+    note_misspelled(root, notes)
     model = Model(Naming().take("model", robot.name), gravity=gravity)
     context = _UrdfImport(model, notes, parameters, robot)
     context.add_bodies(base)

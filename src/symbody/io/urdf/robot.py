@@ -8,17 +8,34 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import final
 
 import numpy as np
 
 from symbody.arguments import listed
 from symbody.io.context import MASSLESS, Inertial, Pose, about, pose, symmetric
+from symbody.io.source import Notes
 from symbody.io.xml import XmlElement
 
 _NONE = 1e15
 KINDS = ("revolute", "continuous", "prismatic", "fixed", "floating", "planar")
 _ONE_FREEDOM = ("revolute", "continuous", "prismatic")
+# Elements with what they hold; others, and what else is in these, are extensions.
+_WORDS = {
+    tag: frozenset(words.split())
+    for tag, words in {
+        "robot": "name link joint material transmission",
+        "link": "name inertial visual collision",
+        "joint": "name type parent child origin axis limit dynamics mimic calibration "
+        "safety_controller",
+        "inertial": "origin mass inertia", "origin": "xyz rpy", "mass": "value",
+        "inertia": "ixx ixy ixz iyy iyz izz", "axis": "xyz",
+        "limit": "lower upper effort velocity", "dynamics": "damping friction",
+        "mimic": "joint multiplier offset", "visual": "name origin geometry material",
+        "collision": "name origin geometry material", "mesh": "filename scale",
+    }.items()
+}  # fmt: skip
 
 
 @final
@@ -100,6 +117,29 @@ def robot_of(root: XmlElement) -> Robot:
         raise root.error("it has no links. A robot needs one at least.")
     joints = _joints(root, links)
     return Robot(root.get("name", "robot"), links, joints, _root(root, links, joints))
+
+
+def note_misspelled(root: XmlElement, notes: Notes) -> None:
+    """Note what is not known, but like what is."""
+    waiting = [root]
+    while waiting:
+        element = waiting.pop()
+        waiting += reversed(element.children)
+        if element.tag in _WORDS:
+            for word in (*element.attributes, *(c.tag for c in element.children)):
+                if word not in _WORDS[element.tag]:
+                    for meant in _like(word, element.tag):
+                        who = f"{word} of {element.where}, which is {meant!r}"
+                        notes.left_out("what looks misspelled", who)
+
+
+@cache
+def _like(word: str, tag: str) -> list[str]:
+    """Return the word in an element that one is like, if there is one."""
+    # Slow to import, and seldom of use.
+    from difflib import get_close_matches
+
+    return get_close_matches(word.lower(), _WORDS[tag], n=1, cutoff=0.8)
 
 
 def _joints(root: XmlElement, links: dict[str, UrdfLink]) -> dict[str, UrdfJoint]:
