@@ -190,10 +190,10 @@ class _Results:
         at_rows, columns, D = entries_of(values("contact_changes", still), n)
         change = np.zeros((n, len(times)))
         np.add.at(change, at_rows, (D * P[:, columns]).T)
+        dv = np.split(change, [len(system.q)])[1]
         moved = still.copy(), still.copy()
         for y, sign in zip(moved, (0.5, -0.5), strict=True):
-            v = sign * change[len(system.q) :].T
-            y[1 - first :, system.coordinates.v_in_y] = v
+            y[1 - first :, system.coordinates.v_in_y] = sign * dv.T
         forth, back = (values("energy", y)[:, 0] for y in moved)
         done = forth - back - (P * w).sum(axis=1)
         counts = np.searchsorted(times, trajectory.times, side="right")
