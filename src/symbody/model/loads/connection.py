@@ -43,7 +43,7 @@ class Connection(Load, Protocol):
 
     unit: str = ""
     apart: ClassVar[Apart | None] = ENDPOINTS
-    is_relative = True
+    is_relative: bool = True
     # Whether its variables and their forces need no look.
     is_known: ClassVar[bool] = False
 
