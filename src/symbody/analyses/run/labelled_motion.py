@@ -41,8 +41,8 @@ from symbody.results.record import (
     Record,
     columns_by_name,
 )
+from symbody.runtime import loops
 from symbody.runtime.functions import CompiledFunction
-from symbody.runtime.loops.contacts import entries_of
 from symbody.system.laws import contact_quantities, rows_by_law
 from symbody.system.parts import MovedStart, notes_of_moved
 from symbody.system.system import System
@@ -187,7 +187,7 @@ class _Results:
         for event, place in zip(impacts, places.ravel(), strict=True):
             P[place, rows[event.contact]] += event.impulse
         n = len(system.q) + len(system.v)
-        at_rows, columns, D = entries_of(values("contact_changes", still), n)
+        at_rows, columns, D = loops.entries_of(values("contact_changes", still), n)
         change = np.zeros((n, len(times)))
         np.add.at(change, at_rows, (D * P[:, columns]).T)
         dv = np.split(change, [len(system.q)])[1]
