@@ -368,17 +368,28 @@ def test_a_keyframe_has_velocities_and_activations(case):
     [
         ('margin="0.1"', "margin of geoms: ball"),
         ('condim="6"', "friction of turning and rolling: ball"),
+        ("", "the friction and margin that options give all contacts"),
     ],
 )
 def test_what_rigid_contacts_leave_out_is_named(tmp_path, attribute, said):
     path = tmp_path / "m.xml"
     path.write_text(
-        f"""<mujoco><worldbody><geom type="plane" size="1 1 1"/><body pos="0 0 1">
-        <freejoint/><geom name="ball" size=".1" {attribute}/></body></worldbody>
-        </mujoco>"""
+        f"""<mujoco><option o_friction=".3"><flag override="enable"/></option>
+        <worldbody><geom type="plane" size="1 1 1"/><body pos="0 0 1"><freejoint/><geom
+        name="ball" size=".1" {attribute}/></body></worldbody></mujoco>"""
     )
     with pytest.warns(sb.errors.ModelWarning, match=said):
         sb.read(path, contacts="rigid")
+
+
+def test_stops_that_begin_before_their_range_are_named(tmp_path):
+    path = tmp_path / "m.xml"
+    joint = '<joint name="j" range="-20 20" margin="0.1"/>'
+    path.write_text(
+        f"<mujoco><worldbody><body>{joint}{BALL}</body></worldbody></mujoco>"
+    )
+    with pytest.warns(sb.errors.ModelWarning, match="margin of joints: j"):
+        sb.read(path, stops=True)
 
 
 @pytest.mark.parametrize("flag", ["enable", "disable"])

@@ -41,6 +41,8 @@ class _Ends(NamedTuple):
 
 def add_contacts(context: MjcfImport) -> list[str]:
     """Add the contacts that rigid laws have; return the pairs that they do not."""
+    if context.document.flags.get("override") == "enable":
+        context.notes.left_out("the friction and margin that options give all contacts")
     left = []
     for pair in _pairs(context):
         laws = list(_laws(context, pair))

@@ -297,6 +297,8 @@ def read_mjcf(
     passive.add_fluid_forces(context)
     if stops:
         context.add_stops()
+        for name, joint in context.joints.items():
+            context.note_unread(joint.element, name, "joints", "margin")
     if sensors:
         add_sensors(context)
     if shapes:
