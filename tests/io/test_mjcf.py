@@ -392,6 +392,29 @@ def test_stops_that_begin_before_their_range_are_named(tmp_path):
         sb.read(path, stops=True)
 
 
+@pytest.mark.parametrize(
+    "flag", ["constraint", "equality", "frictionloss", "limit", "contact"]
+)
+def test_flags_switch_constraints_off(tmp_path, flag):
+    path = tmp_path / "m.xml"
+    joint = 'type="slide" axis="0 0 1"'
+    path.write_text(
+        f"""<mujoco><option><flag {flag}="disable"/></option><worldbody><geom
+        type="plane" size="1 1 1"/><body pos="0 0 .05"><joint name="a" {joint}
+        range="0 1" frictionloss="1"/><geom size=".1"/></body><body pos="1 0 9"><joint
+        name="b" {joint}/>{BALL}</body></worldbody><equality><joint joint1="a"
+        joint2="b"/></equality></mujoco>"""
+    )
+    twin = mujoco.MjModel.from_xml_path(str(path))
+    data = mujoco.MjData(twin)
+    data.qpos[0] = -0.01
+    mujoco.mj_forward(twin, data)
+    model = sb.read(path, stops=True, contacts="rigid")
+    stops = sum(name.endswith("_stop") for name in model.contacts)
+    ours = len(model.loops), len(model.loads), stops, len(model.contacts) > stops
+    assert ours == (data.ne, data.nf, data.nl, data.ncon > 0)
+
+
 @pytest.mark.parametrize("flag", ["enable", "disable"])
 def test_the_same_geoms_touch(tmp_path, flag):
     """All balls lie in each other, so that MuJoCo finds each pair that may touch."""
