@@ -364,20 +364,23 @@ def test_a_keyframe_has_velocities_and_activations(case):
 
 
 @pytest.mark.parametrize(
-    ("attribute", "said"),
+    ("attribute", "pair", "said"),
     [
-        ('margin="0.1"', "margin of geoms: ball"),
-        ('condim="6"', "friction of turning and rolling: ball"),
-        ("", "the friction and margin that options give all contacts"),
+        ('margin="0.1"', "", "margin of geoms: ball"),
+        ('condim="6"', "", "friction of turning and rolling: ball"),
+        ("", '<pair name="p" gap="1" geom1="g" geom2="ball"/>', "gap of pairs: p"),
+        ("", "", "the friction and margin that options give all contacts"),
     ],
 )
-def test_what_rigid_contacts_leave_out_is_named(tmp_path, attribute, said):
+def test_what_rigid_contacts_leave_out_is_named(tmp_path, attribute, pair, said):
     path = tmp_path / "m.xml"
     path.write_text(
         f"""<mujoco><option o_friction=".3"><flag override="enable"/></option>
-        <worldbody><geom type="plane" size="1 1 1"/><body pos="0 0 1"><freejoint/><geom
-        name="ball" size=".1" {attribute}/></body></worldbody></mujoco>"""
+        <worldbody><geom name="g" type="plane" size="1 1 1"/><body pos="0 0 1">
+        <freejoint/><geom name="ball" size=".1" {attribute}/></body></worldbody>
+        <contact>{pair}</contact></mujoco>"""
     )
+    mujoco.MjModel.from_xml_path(str(path))
     with pytest.warns(sb.errors.ModelWarning, match=said):
         sb.read(path, contacts="rigid")
 

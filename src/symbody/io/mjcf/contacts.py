@@ -67,11 +67,7 @@ def _pairs(context: MjcfImport) -> Iterator[_Ends]:
             names = context.named_bodies
             excluded.add(frozenset(element.referred(names, "body", e) for e in ends))
     for _, geom in geoms:
-        own = geom.element.get("name", "")
-        unread = ("margin", "gap", "adhesion", "surfacevel")
-        context.note_unread(geom.element, own, "geoms", *unread)
-        if geom.element.number("condim", 3.0) > _SLIDING:
-            context.notes.left_out("friction of turning and rolling", own)
+        _note_unread(context, geom.element, "geoms")
     # Bodies without joints are one with the body that carries them.
     one: list[int] = []
     for n, body in enumerate(tree.bodies):
@@ -93,11 +89,20 @@ def _pairs(context: MjcfImport) -> Iterator[_Ends]:
         if element.tag != "pair":
             continue
         whole = document.with_defaults(element)
+        _note_unread(context, whole, "pairs")
         (i, a), (j, b) = (
             whole.referred(by_name, "geom", whole.get(word))
             for word in ("geom1", "geom2")
         )
         yield _Ends((i, j), (a, b), _friction(whole), owners(i, j))
+
+
+def _note_unread(context: MjcfImport, element: XmlElement, what: str) -> None:
+    own = element.get("name", "")
+    unread = ("margin", "gap", "adhesion", "surfacevel")
+    context.note_unread(element, own, what, *unread)
+    if element.number("condim", 3.0) > _SLIDING:
+        context.notes.left_out("friction of turning and rolling", own)
 
 
 def _collide(a: Geom, b: Geom) -> bool:
