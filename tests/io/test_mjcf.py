@@ -439,6 +439,21 @@ def test_the_same_geoms_touch(tmp_path, flag):
     assert {tuple(sorted(map(int, re.findall(r"g(\d)", n)))) for n in names} == theirs
 
 
+@pytest.mark.parametrize("ends", ['geom1="p" geom2="b"', 'geom1="b" geom2="p"'])
+def test_a_pair_that_is_listed_touches_once(tmp_path, ends):
+    path = tmp_path / "m.xml"
+    path.write_text(
+        f"""<mujoco><worldbody><geom name="p" type="plane" size="1 1 1"/><body
+        pos="0 0 .05"><freejoint/><geom name="b" size=".1" friction=".4"/></body>
+        </worldbody><contact><pair {ends} friction=".9"/></contact></mujoco>"""
+    )
+    twin = mujoco.MjModel.from_xml_path(str(path))
+    data = mujoco.MjData(twin)
+    mujoco.mj_forward(twin, data)
+    (named,) = sb.read(path, contacts="rigid").contacts.values()
+    assert [float(named.contact.friction)] == [c.friction[0] for c in data.contact]
+
+
 @pytest.mark.parametrize("priority", [0, 1])
 def test_friction_of_a_contact_is_that_of_the_geom_of_higher_priority(
     tmp_path, priority

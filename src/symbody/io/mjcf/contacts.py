@@ -56,7 +56,9 @@ def _pairs(context: MjcfImport) -> Iterator[_Ends]:
     """Yield the pairs of geoms that MuJoCo lets touch."""
     tree, document = context.tree, context.document
     geoms = [(n, geom) for n, body in enumerate(tree.bodies) for geom in body.geoms]
-    excluded = set()
+    by_name = {geom.element.get("name", ""): (n, geom) for n, geom in geoms}
+    excluded: set[frozenset[int]] = set()
+    listed: list[_Ends] = []
 
     def owners(i: int, j: int) -> tuple[str, str]:
         return context.bodies[i].name, context.bodies[j].name
@@ -66,6 +68,14 @@ def _pairs(context: MjcfImport) -> Iterator[_Ends]:
             ends = (element.get("body1"), element.get("body2"))
             names = context.named_bodies
             excluded.add(frozenset(element.referred(names, "body", e) for e in ends))
+        elif element.tag == "pair":
+            whole = document.with_defaults(element)
+            _note_unread(context, whole, "pairs")
+            (i, a), (j, b) = (
+                whole.referred(by_name, "geom", whole.get(word))
+                for word in ("geom1", "geom2")
+            )
+            listed.append(_Ends((i, j), (a, b), _friction(whole), owners(i, j)))
     for _, geom in geoms:
         _note_unread(context, geom.element, "geoms")
     # Bodies without joints are one with the body that carries them.
@@ -73,6 +83,7 @@ def _pairs(context: MjcfImport) -> Iterator[_Ends]:
     for n, body in enumerate(tree.bodies):
         one.append(n if body.joints or n == 0 else one[body.parent])
     carriers = [one[tree.bodies[n].parent] for n in one]
+    of_list = {frozenset(ends.geoms) for ends in listed}
     for (i, a), (j, b) in combinations(geoms, 2):
         related = one[i] == one[j]
         if one[i] and one[j] and document.flag("filterparent"):
@@ -80,21 +91,13 @@ def _pairs(context: MjcfImport) -> Iterator[_Ends]:
             related |= carriers[i] == one[j] or carriers[j] == one[i]
         if related or frozenset((i, j)) in excluded or not _collide(a, b):
             continue
+        if frozenset((a, b)) in of_list:
+            continue
         ranks = [geom.element.number("priority", 0.0) for geom in (a, b)]
         first = [g for g, rank in zip((a, b), ranks, strict=True) if rank == max(ranks)]
         friction = max(_friction(geom.element) for geom in first)
         yield _Ends((i, j), (a, b), friction, owners(i, j))
-    by_name = {geom.element.get("name", ""): (n, geom) for n, geom in geoms}
-    for element in document.sections("contact"):
-        if element.tag != "pair":
-            continue
-        whole = document.with_defaults(element)
-        _note_unread(context, whole, "pairs")
-        (i, a), (j, b) = (
-            whole.referred(by_name, "geom", whole.get(word))
-            for word in ("geom1", "geom2")
-        )
-        yield _Ends((i, j), (a, b), _friction(whole), owners(i, j))
+    yield from listed
 
 
 def _note_unread(context: MjcfImport, element: XmlElement, what: str) -> None:
