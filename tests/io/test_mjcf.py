@@ -454,21 +454,22 @@ def test_a_pair_that_is_listed_touches_once(tmp_path, ends):
     assert [float(named.contact.friction)] == [c.friction[0] for c in data.contact]
 
 
-@pytest.mark.parametrize("priority", [0, 1])
-def test_friction_of_a_contact_is_that_of_the_geom_of_higher_priority(
-    tmp_path, priority
-):
+@pytest.mark.parametrize("plane", ["", 'priority="1"', 'condim="1"'])
+@pytest.mark.parametrize("ball", ["", 'condim="1"'])
+def test_friction_of_a_contact_is_theirs(tmp_path, plane, ball):
     path = tmp_path / "m.xml"
     path.write_text(
-        f"""<mujoco><worldbody><geom type="plane" size="1 1 1" friction="0.2"
-        priority="{priority}"/><body pos="0 0 0.05"><freejoint/><geom size=".1"
-        friction="0.7"/></body></worldbody></mujoco>"""
+        f"""<mujoco><worldbody><geom type="plane" size="1 1 1" friction="0.2" {plane}/>
+        <body pos="0 0 0.05"><freejoint/><geom size=".1" friction="0.7" {ball}/></body>
+        </worldbody></mujoco>"""
     )
     twin = mujoco.MjModel.from_xml_path(str(path))
     data = mujoco.MjData(twin)
     mujoco.mj_forward(twin, data)
     (named,) = sb.read(path, contacts="rigid").contacts.values()
-    assert float(named.contact.friction) == pytest.approx(data.contact[0].friction[0])
+    (contact,) = data.contact
+    friction = contact.friction[0] if contact.dim > 1 else 0.0
+    assert float(named.contact.friction) == pytest.approx(friction)
 
 
 def test_an_unknown_keyframe_is_refused(case):

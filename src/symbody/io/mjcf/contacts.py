@@ -95,7 +95,7 @@ def _pairs(context: MjcfImport) -> Iterator[_Ends]:
             continue
         ranks = [geom.element.number("priority", 0.0) for geom in (a, b)]
         first = [g for g, rank in zip((a, b), ranks, strict=True) if rank == max(ranks)]
-        friction = max(_friction(geom.element) for geom in first)
+        friction = _friction(*(geom.element for geom in first))
         yield _Ends((i, j), (a, b), friction, owners(i, j))
     yield from listed
 
@@ -117,11 +117,11 @@ def _collide(a: Geom, b: Geom) -> bool:
     return bool(types[0] & affinities[1] or types[1] & affinities[0])
 
 
-def _friction(element: XmlElement) -> float:
-    """Return the coefficient of sliding; none where contacts are without friction."""
-    if int(element.number("condim", 3.0)) == _PLANAR:
+def _friction(*elements: XmlElement) -> float:
+    """Return the coefficient of sliding; none if all are without friction."""
+    if all(int(e.number("condim", 3.0)) == _PLANAR for e in elements):
         return 0.0
-    return float(element.numbers("friction", None, (_FRICTION,))[0])
+    return max(e.numbers("friction", None, (_FRICTION,))[0] for e in elements)
 
 
 def _laws(context: MjcfImport, pair: _Ends) -> Iterator[Contact]:
