@@ -364,21 +364,58 @@ def test_a_keyframe_has_velocities_and_activations(case):
 
 
 @pytest.mark.parametrize(
-    ("attribute", "said"),
+    ("attribute", "pair", "said"),
     [
-        ('margin="0.1"', "margin of geoms: ball"),
-        ('condim="6"', "friction of turning and rolling: ball"),
+        ('margin="0.1"', "", "margin of geoms: ball"),
+        ('condim="6"', "", "friction of turning and rolling: ball"),
+        ("", '<pair name="p" gap="1" geom1="g" geom2="ball"/>', "gap of pairs: p"),
+        ("", "", "the friction and margin that options give all contacts"),
     ],
 )
-def test_what_rigid_contacts_leave_out_is_named(tmp_path, attribute, said):
+def test_what_rigid_contacts_leave_out_is_named(tmp_path, attribute, pair, said):
     path = tmp_path / "m.xml"
     path.write_text(
-        f"""<mujoco><worldbody><geom type="plane" size="1 1 1"/><body pos="0 0 1">
+        f"""<mujoco><option o_friction=".3"><flag override="enable"/></option>
+        <worldbody><geom name="g" type="plane" size="1 1 1"/><body pos="0 0 1">
         <freejoint/><geom name="ball" size=".1" {attribute}/></body></worldbody>
-        </mujoco>"""
+        <contact>{pair}</contact></mujoco>"""
     )
+    mujoco.MjModel.from_xml_path(str(path))
     with pytest.warns(sb.errors.ModelWarning, match=said):
         sb.read(path, contacts="rigid")
+
+
+def test_stops_that_begin_before_their_range_are_named(tmp_path):
+    path = tmp_path / "m.xml"
+    joint = '<joint name="j" range="-20 20" margin="0.1"/>'
+    path.write_text(
+        f"<mujoco><worldbody><body>{joint}{BALL}</body></worldbody></mujoco>"
+    )
+    with pytest.warns(sb.errors.ModelWarning, match="margin of joints: j"):
+        sb.read(path, stops=True)
+
+
+@pytest.mark.parametrize(
+    "flag", ["constraint", "equality", "frictionloss", "limit", "contact"]
+)
+def test_flags_switch_constraints_off(tmp_path, flag):
+    path = tmp_path / "m.xml"
+    joint = 'type="slide" axis="0 0 1"'
+    path.write_text(
+        f"""<mujoco><option><flag {flag}="disable"/></option><worldbody><geom
+        type="plane" size="1 1 1"/><body pos="0 0 .05"><joint name="a" {joint}
+        range="0 1" frictionloss="1"/><geom size=".1"/></body><body pos="1 0 9"><joint
+        name="b" {joint}/>{BALL}</body></worldbody><equality><joint joint1="a"
+        joint2="b"/></equality></mujoco>"""
+    )
+    twin = mujoco.MjModel.from_xml_path(str(path))
+    data = mujoco.MjData(twin)
+    data.qpos[0] = -0.01
+    mujoco.mj_forward(twin, data)
+    model = sb.read(path, stops=True, contacts="rigid")
+    stops = sum(name.endswith("_stop") for name in model.contacts)
+    ours = len(model.loops), len(model.loads), stops, len(model.contacts) > stops
+    assert ours == (data.ne, data.nf, data.nl, data.ncon > 0)
 
 
 @pytest.mark.parametrize("flag", ["enable", "disable"])
@@ -402,21 +439,37 @@ def test_the_same_geoms_touch(tmp_path, flag):
     assert {tuple(sorted(map(int, re.findall(r"g(\d)", n)))) for n in names} == theirs
 
 
-@pytest.mark.parametrize("priority", [0, 1])
-def test_friction_of_a_contact_is_that_of_the_geom_of_higher_priority(
-    tmp_path, priority
-):
+@pytest.mark.parametrize("ends", ['geom1="p" geom2="b"', 'geom1="b" geom2="p"'])
+def test_a_pair_that_is_listed_touches_once(tmp_path, ends):
     path = tmp_path / "m.xml"
     path.write_text(
-        f"""<mujoco><worldbody><geom type="plane" size="1 1 1" friction="0.2"
-        priority="{priority}"/><body pos="0 0 0.05"><freejoint/><geom size=".1"
-        friction="0.7"/></body></worldbody></mujoco>"""
+        f"""<mujoco><worldbody><geom name="p" type="plane" size="1 1 1"/><body
+        pos="0 0 .05"><freejoint/><geom name="b" size=".1" friction=".4"/></body>
+        </worldbody><contact><pair {ends} friction=".9"/></contact></mujoco>"""
     )
     twin = mujoco.MjModel.from_xml_path(str(path))
     data = mujoco.MjData(twin)
     mujoco.mj_forward(twin, data)
     (named,) = sb.read(path, contacts="rigid").contacts.values()
-    assert float(named.contact.friction) == pytest.approx(data.contact[0].friction[0])
+    assert [float(named.contact.friction)] == [c.friction[0] for c in data.contact]
+
+
+@pytest.mark.parametrize("plane", ["", 'priority="1"', 'condim="1"'])
+@pytest.mark.parametrize("ball", ["", 'condim="1"'])
+def test_friction_of_a_contact_is_theirs(tmp_path, plane, ball):
+    path = tmp_path / "m.xml"
+    path.write_text(
+        f"""<mujoco><worldbody><geom type="plane" size="1 1 1" friction="0.2" {plane}/>
+        <body pos="0 0 0.05"><freejoint/><geom size=".1" friction="0.7" {ball}/></body>
+        </worldbody></mujoco>"""
+    )
+    twin = mujoco.MjModel.from_xml_path(str(path))
+    data = mujoco.MjData(twin)
+    mujoco.mj_forward(twin, data)
+    (named,) = sb.read(path, contacts="rigid").contacts.values()
+    (contact,) = data.contact
+    friction = contact.friction[0] if contact.dim > 1 else 0.0
+    assert float(named.contact.friction) == pytest.approx(friction)
 
 
 def test_an_unknown_keyframe_is_refused(case):

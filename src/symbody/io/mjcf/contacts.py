@@ -41,6 +41,8 @@ class _Ends(NamedTuple):
 
 def add_contacts(context: MjcfImport) -> list[str]:
     """Add the contacts that rigid laws have; return the pairs that they do not."""
+    if context.document.flags.get("override") == "enable":
+        context.notes.left_out("the friction and margin that options give all contacts")
     left = []
     for pair in _pairs(context):
         laws = list(_laws(context, pair))
@@ -54,7 +56,9 @@ def _pairs(context: MjcfImport) -> Iterator[_Ends]:
     """Yield the pairs of geoms that MuJoCo lets touch."""
     tree, document = context.tree, context.document
     geoms = [(n, geom) for n, body in enumerate(tree.bodies) for geom in body.geoms]
-    excluded = set()
+    by_name = {geom.element.get("name", ""): (n, geom) for n, geom in geoms}
+    excluded: set[frozenset[int]] = set()
+    listed: list[_Ends] = []
 
     def owners(i: int, j: int) -> tuple[str, str]:
         return context.bodies[i].name, context.bodies[j].name
@@ -64,17 +68,22 @@ def _pairs(context: MjcfImport) -> Iterator[_Ends]:
             ends = (element.get("body1"), element.get("body2"))
             names = context.named_bodies
             excluded.add(frozenset(element.referred(names, "body", e) for e in ends))
+        elif element.tag == "pair":
+            whole = document.with_defaults(element)
+            _note_unread(context, whole, "pairs")
+            (i, a), (j, b) = (
+                whole.referred(by_name, "geom", whole.get(word))
+                for word in ("geom1", "geom2")
+            )
+            listed.append(_Ends((i, j), (a, b), _friction(whole), owners(i, j)))
     for _, geom in geoms:
-        own = geom.element.get("name", "")
-        unread = ("margin", "gap", "adhesion", "surfacevel")
-        context.note_unread(geom.element, own, "geoms", *unread)
-        if geom.element.number("condim", 3.0) > _SLIDING:
-            context.notes.left_out("friction of turning and rolling", own)
+        _note_unread(context, geom.element, "geoms")
     # Bodies without joints are one with the body that carries them.
     one: list[int] = []
     for n, body in enumerate(tree.bodies):
         one.append(n if body.joints or n == 0 else one[body.parent])
     carriers = [one[tree.bodies[n].parent] for n in one]
+    of_list = {frozenset(ends.geoms) for ends in listed}
     for (i, a), (j, b) in combinations(geoms, 2):
         related = one[i] == one[j]
         if one[i] and one[j] and document.flag("filterparent"):
@@ -82,20 +91,21 @@ def _pairs(context: MjcfImport) -> Iterator[_Ends]:
             related |= carriers[i] == one[j] or carriers[j] == one[i]
         if related or frozenset((i, j)) in excluded or not _collide(a, b):
             continue
+        if frozenset((a, b)) in of_list:
+            continue
         ranks = [geom.element.number("priority", 0.0) for geom in (a, b)]
         first = [g for g, rank in zip((a, b), ranks, strict=True) if rank == max(ranks)]
-        friction = max(_friction(geom.element) for geom in first)
+        friction = _friction(*(geom.element for geom in first))
         yield _Ends((i, j), (a, b), friction, owners(i, j))
-    by_name = {geom.element.get("name", ""): (n, geom) for n, geom in geoms}
-    for element in document.sections("contact"):
-        if element.tag != "pair":
-            continue
-        whole = document.with_defaults(element)
-        (i, a), (j, b) = (
-            whole.referred(by_name, "geom", whole.get(word))
-            for word in ("geom1", "geom2")
-        )
-        yield _Ends((i, j), (a, b), _friction(whole), owners(i, j))
+    yield from listed
+
+
+def _note_unread(context: MjcfImport, element: XmlElement, what: str) -> None:
+    own = element.get("name", "")
+    unread = ("margin", "gap", "adhesion", "surfacevel")
+    context.note_unread(element, own, what, *unread)
+    if element.number("condim", 3.0) > _SLIDING:
+        context.notes.left_out("friction of turning and rolling", own)
 
 
 def _collide(a: Geom, b: Geom) -> bool:
@@ -107,11 +117,11 @@ def _collide(a: Geom, b: Geom) -> bool:
     return bool(types[0] & affinities[1] or types[1] & affinities[0])
 
 
-def _friction(element: XmlElement) -> float:
-    """Return the coefficient of sliding; none where contacts are without friction."""
-    if int(element.number("condim", 3.0)) == _PLANAR:
+def _friction(*elements: XmlElement) -> float:
+    """Return the coefficient of sliding; none if all are without friction."""
+    if all(int(e.number("condim", 3.0)) == _PLANAR for e in elements):
         return 0.0
-    return float(element.numbers("friction", None, (_FRICTION,))[0])
+    return max(e.numbers("friction", None, (_FRICTION,))[0] for e in elements)
 
 
 def _laws(context: MjcfImport, pair: _Ends) -> Iterator[Contact]:

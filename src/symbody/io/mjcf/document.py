@@ -34,6 +34,7 @@ ACTUATORS = (
     "muscle", "adhesion", "plugin", "dcmotor", "orientation", "pid",
 )  # fmt: skip
 _MAIN = "main"
+_CONSTRAINTS = ("contact", "equality", "frictionloss", "limit")
 _WAYS = ("quat", "axisangle", "xyaxes", "zaxis", "euler")
 
 
@@ -58,6 +59,8 @@ class Document:
 
     def flag(self, name: str) -> bool:
         """Return whether a flag is enabled, as the flags read here are by default."""
+        if name in _CONSTRAINTS and not self.flag("constraint"):
+            return False
         return self.flags.get(name, "enable") != "disable"
 
     def with_defaults(

@@ -295,8 +295,10 @@ def read_mjcf(
     if equalities:
         passive.add_equalities(context)
     passive.add_fluid_forces(context)
-    if stops:
+    if stops and document.flag("limit"):
         context.add_stops()
+        for name, joint in context.joints.items():
+            context.note_unread(joint.element, name, "joints", "margin")
     if sensors:
         add_sensors(context)
     if shapes:

@@ -97,7 +97,7 @@ def add_hydraulic_actuator(
         raise arguments.refused("tank", tank, rule, "Give pressures in Pa.")
     valve = model.add_input(f"x_{name}", limits=(-1, 1))
     length, rate = model.add_sensor(f"d_{name}", Distance(a, b))
-    # Half of the supply in the larger chamber, and no force.
+    # Half of the supply where the area is less, and no force.
     p_start = supply / 2 * min(A1, A2)
     p1 = model.add_state(f"p_{name}_1", p_start / A1, unit="Pa")
     p2 = model.add_state(f"p_{name}_2", p_start / A2, unit="Pa")
