@@ -128,6 +128,18 @@ def test_a_first_mistake_has_a_remedy(mistake):
         make(*arm())
 
 
+def test_friction_where_a_constraint_holds_the_normal_is_warned_of():
+    model = sb.Model("held")
+    block = model.add_body("block", mass=1.0)
+    slide = model.add_joint("x", model.world, block, ["Tx", "Tz"], v=(1.0, 0))
+    touching = sb.contacts.PointOnPlane(block, model.world)
+    model.add_contact("rub", touching, friction=0.3)
+    assert sb.simulate(model, 0.1).array("v_x_Tx")[-1] < 0.8
+    model.add_constraint("line", sb.constraints.Algebraic(slide.q[1]))
+    with pytest.warns(sb.errors.ModelWarning, match="'rub': joints and constraints ho"):
+        sb.simulate(model, 0.1)
+
+
 def test_a_center_of_mass_without_mass_is_warned_of():
     model, *_ = arm()
     with pytest.warns(sb.errors.ModelWarning, match=r"body 'c': com=.* has no effect"):

@@ -55,11 +55,15 @@ def test_entries_of_several_units_have_a_panel_of_their_own():
     values = np.column_stack([TIME, TIME])
     motion = make(
         Quantity("ratio", TIME, "sensor", "1"),
-        Quantity("d", values, "sensor", entries=("length", "rate")),
+        Quantity("d", values, "sensor", "m, m/s", entries=("length", "rate")),
         Quantity("e", values, "sensor", entries=("length", "rate")),
     )
     axes = motion.plot().axes
-    assert [ax.get_ylabel() for ax in axes] == ["sensor", "sensor d", "sensor e"]
+    assert [ax.get_ylabel() for ax in axes] == [
+        "sensor",
+        "sensor d [m, m/s]",
+        "sensor e",
+    ]
     assert legend(axes[1]) == ["d_length", "d_rate"]
 
 

@@ -129,9 +129,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser: argparse.ArgumentParser = _Parser(
-        prog="symbody", description="Symbolic multibody dynamics."
-    )
+    parser = _Parser(prog="symbody", description="Symbolic multibody dynamics.")
     parser.add_argument("--version", action="version", version=f"symbody {__version__}")
     parser.set_defaults(run=None, json=None)
     commands = parser.add_subparsers(metavar="command")

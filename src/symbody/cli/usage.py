@@ -33,7 +33,7 @@ _PYTHON = (".py", ".ipynb")
 # What files end in that commands write into a folder.
 _WRITTEN = (*_OTHERS, *_PYTHON, ".csv", ".json", ".pdf", ".png", ".svg", ".txt")
 # What `add_subparsers` returns; argparse has no public name for it.
-Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+Commands: TypeAlias = "argparse._SubParsersAction[Any]"
 
 
 class UsageError(SymbodyError):

@@ -184,7 +184,8 @@ def _panel(quantity: Quantity) -> str:
     """Return the label of the panel: what has entries of several units has its own."""
     kind, unit = quantity.kind, quantity.unit
     if quantity.labels and (not unit or "," in unit):
-        return f"{kind} {quantity.name}"
+        kind += f" {quantity.name}"
+        unit = ", ".join(dict.fromkeys(unit.split(", ")))
     return f"{kind} [{unit}]" if unit not in ("", "1") else kind
 
 

@@ -19,7 +19,7 @@ from symbody import formalisms
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.methods import IntegrationMethod, Moreau
 from symbody.arguments import listed
-from symbody.errors import AnalysisError, ModelError
+from symbody.errors import AnalysisError, ModelError, warn_user
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
 from symbody.model.contacts.contact import LawKind
@@ -54,6 +54,7 @@ _METHODS = ("DP54", "DP853", "Radau")
 _SHOWN = 4
 # What changes by so much where coordinates do by so little is a matter of rounding.
 _ASIDE, _CHANGED = 1e-9, 1e-3
+_ROUNDED = 1e-12  # part of the slopes along that is rounding across
 
 
 def contacts_of(
@@ -106,9 +107,11 @@ def contacts_of(
     # First: formulas of the laws would put those that they share in another order.
     open_rates = model.function("open_derivatives") if is_open else None
     ends = model.function("open_ends") if is_open and has_room else None
-    _check_strengths(model, y0, "contact_steps" if steps else "contact_laws", table)
+    tolerances = law_tolerances(system, y0)
+    name = "contact_steps" if steps else "contact_laws"
+    _check_laws(model, y0, name, table, tolerances)
     return Contacts(
-        table=table, tolerances=law_tolerances(system, y0), nq=len(system.q),
+        table=table, tolerances=tolerances, nq=len(system.q),
         nv=len(system.v), first=len(system.u) - len(system.contact_forces),
         contacts=None if stepping else model.function("contact_laws"),
         response=None if stepping else model.function("contact_changes"),
@@ -150,13 +153,19 @@ _WITH_STRENGTHS = (LawKind.UNILATERAL, LawKind.FRICTION)
 _COEFFICIENTS, _GREATEST = ("friction", "stiction", "restitution"), (np.inf, np.inf, 1)
 
 
-def _check_strengths(
-    model: CompiledModel, y0: Array, name: str, table: NDArray[np.int64]
-) -> None:
-    """Raise ModelError where parameters make a coefficient what no law may have."""
+def _check_laws(
+    model: CompiledModel, y0: Array, name: str, table: NDArray[np.int64],
+    tolerances: Array,
+) -> None:  # fmt: skip
+    """Raise ModelError where parameters make a coefficient what no law may have.
+
+    Warns of friction that nothing presses.
+    """
     if not {*table[:, 0].tolist()}.intersection(_WITH_STRENGTHS):
         return
     values = model.function(name)(0.0, np.asarray(y0), np.zeros(len(model.system.u)))
+    if name == "contact_laws":
+        _warn_of_held_normals(model.system, values, table, tolerances)
     rows = len(model.system.contact_forces) * (1 if name == "contact_steps" else 2)
     (strengths,), (wrong,) = looked_at(table, values[None], len(table) + rows)
     if not wrong.any():
@@ -170,6 +179,24 @@ def _check_strengths(
         f"{strengths[at, i]:g} with these parameters; it must be at least 0{far}. Look "
         f"at its formula and at the parameters in it."
     )
+
+
+def _warn_of_held_normals(
+    system: System, values: Array, table: NDArray[np.int64], tolerances: Array
+) -> None:
+    """Warn of friction without normal force, as constraints hold what is closed."""
+    L, R = len(table), len(system.contact_forces)
+    A = loops.whole_matrix(values[4 * L + 2 * R :], R, R).diagonal()
+    for law, (kind, first, tangents, _) in enumerate(table.tolist()):
+        is_closed = kind == LawKind.UNILATERAL and values[law] <= tolerances[law, 0]
+        most = A[first + 1 : first + 1 + tangents].max(initial=0.0)
+        if is_closed and A[first] < _ROUNDED * most:
+            warn_user(
+                f"contact {law_names(system)[law].contact!r}: joints and constraints "
+                f"hold it along its normal where it starts, so that its force there "
+                f"counts as zero, and it rubs without friction. Let them leave its "
+                f"ends free along the normal."
+            )
 
 
 def looked_at(
