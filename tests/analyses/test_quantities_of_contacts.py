@@ -159,6 +159,10 @@ def test_a_disc_that_lies_flat_is_named(height, spin):
     with pytest.raises(sb.errors.AnalysisError, match=told) as raised:
         sb.simulate(model, 1.0)
     assert raised.value.result.statistics.steps <= 10_000
+    stepper = sb.Stepper(model, 0.01)
+    with pytest.raises(sb.errors.AnalysisError, match=told):
+        _ = [stepper.step() for _ in range(100)]
+    assert stepper.solver.tried <= 10_000
 
 
 def test_a_disc_that_passes_flat_or_only_leans_goes_on():

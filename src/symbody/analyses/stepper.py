@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeAlias, TypedDict, Unpack, final
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array, target_of
-from symbody.analyses.run.driver import OpenRun, Segment, segments
+from symbody.analyses.run.driver import LOOK, OpenRun, Segment, segments
 from symbody.analyses.run.driving import InputsLike, checked_inputs
 from symbody.analyses.run.failures import explain_ending, explain_inputs
 from symbody.analyses.run.keeping import StartLike, start_by_name, unclosed_start
@@ -52,7 +52,9 @@ OneStepLike: TypeAlias = OneStepMethod | DP54 | DP853 | RK4 | Radau | Moreau
 _ARGUMENTS = Arguments("stepper", ModelError)
 _OF_STEPS = Arguments("stepper")
 _BUDGET = 1_000_000  # steps until the end of a step of the user's
+_AHEAD = 100.0  # of these, the time that a contact is to be defined for
 _DONE = int(Ending.DONE)
+_GOES_ON = (Ending.RUNNING, Ending.EVENTS_FULL, Ending.EVENT)
 _AT_START = DP54(max_step=np.inf)  # where no step is done
 
 
@@ -377,7 +379,7 @@ class Stepper:
         ending = self._advanced(end) if ending is None else ending
         while ending == Ending.REPARTITION and self._run.repartition():
             ending = self._advanced(end)
-        if ending == Ending.RUNNING:
+        if ending in _GOES_ON:
             ending = Ending.TOO_MANY_STEPS
         if ending == Ending.DONE:
             return
@@ -392,15 +394,21 @@ class Stepper:
 
     def _advanced(self, end: float) -> Ending:
         """Step towards a time, and note what happens to contacts."""
-        ending, whens = Ending.EVENTS_FULL, self._first.whens
-        while ending in (Ending.EVENTS_FULL, Ending.EVENT):
-            ending = self.solver.advance(end, self.answers, _BUDGET)
+        ending, whens, solver = Ending.RUNNING, self._first.whens, self.solver
+        most = LOOK if any(law.undefined for law in self._first.laws) else _BUDGET
+        begun, (tried, t) = solver.tried, (solver.tried, solver.t)
+        while ending in _GOES_ON and solver.tried < begun + _BUDGET:
+            ending = solver.advance(end, self.answers, most)
             if self._log is not None:
                 self._log.take(self.solver)
             if ending == Ending.EVENT and whens is not None and self._log is not None:
                 settled = whens.settle(self.solver, self.dt)
                 ending = Ending.EVENT if settled == Ending.RUNNING else settled
                 self._log.take(self.solver, whens.events)
+            if solver.tried >= tried + most:
+                pace = abs(solver.t - t) / (solver.tried - tried)
+                self._run.check_places(_AHEAD * self.dt, pace)
+                tried, t = solver.tried, solver.t
         return ending
 
     @property

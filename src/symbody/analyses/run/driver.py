@@ -155,7 +155,7 @@ ROUNDING = 1e-14  # of times, relative to the largest
 _TURN, _HOPELESS = 100_000, 100.0
 # After so many, if at their pace more than the others are to come, whether a contact is
 # where it is not defined.
-_LOOK, _MANY = 1000, 1_000_000
+LOOK, _MANY = 1000, 1_000_000
 # Where all dependent coordinates are so much worse, the motion may go on in other ways:
 # stiff methods end there, or leave it to DP853, which needs some room to step over it.
 SINGULAR, LEFT = 20.0, 4.0
@@ -175,6 +175,16 @@ class OpenRun:
         self.problem = problem  # with the dependent coordinates that it has now
         self.solver = solver
         self.method = method
+
+    def check_places(self, far: float, pace: float) -> None:
+        """Raise AnalysisError where steps get nowhere as a contact is not defined.
+
+        So much time is to come, and a step was as long as this of late [s].
+        """
+        problem, solver = self.problem, self.solver
+        if problem.contacts is not None and far > _MANY * pace:
+            u = np.zeros(len(problem.input_labels))
+            run.check_places(problem.contacts, problem.laws, solver.t, solver.y, u)
 
     def pass_event(self, last: Segment | None, segment: Segment, times: Array) -> bool:
         """Let velocities jump at the event before a segment; return whether they do.
@@ -432,12 +442,11 @@ class Driver(OpenRun):
         try:
             ending = Ending.RUNNING
             while ending == Ending.RUNNING:
-                counts = solver.counts
-                tried = counts.steps + counts.rejected
+                tried = solver.tried
                 if tried >= self.method.max_steps or self._gets_nowhere(tried):
                     return Ending.TOO_MANY_STEPS
                 # The clock does not decide after which step the pace is looked at.
-                looks = self._turn[0] + _TURN, self._checked[0] + _LOOK
+                looks = self._turn[0] + _TURN, self._checked[0] + LOOK
                 left = int(min(self.method.max_steps, *looks)) - tried
                 began = time.perf_counter()
                 if self.log is not None:
@@ -473,14 +482,12 @@ class Driver(OpenRun):
 
     def _gets_nowhere(self, tried: int) -> bool:
         """Return whether steps are so short that the end will not be reached."""
-        solver, laws = self.solver, self.problem.contacts
+        solver = self.solver
         far = abs(float(self.answers.times[-1]) - solver.t)
         steps, since = tried - self._checked[0], self._checked[1]
-        if steps >= _LOOK and laws is not None:
+        if steps >= LOOK:
             self._checked = (tried, solver.t)
-            if far > _MANY * abs(solver.t - since) / steps:
-                u = np.zeros(len(self.problem.input_labels))
-                run.check_places(laws, self.problem.laws, solver.t, solver.y, u)
+            self.check_places(far, abs(solver.t - since) / steps)
         steps, since = tried - self._turn[0], self._turn[1]
         if steps < _TURN:
             return False

@@ -416,3 +416,8 @@ class LoopSolver:
     def counts(self) -> Any:
         """Numbers of steps, evaluations and Jacobians so far."""
         return self.structure.counts
+
+    @property
+    def tried(self) -> int:
+        """Number of steps so far, with those that were rejected."""
+        return int(self.counts.steps + self.counts.rejected)
