@@ -28,6 +28,8 @@ _CLEAR = 0.1
 _FEW = 40
 # By how much pivots and conditions are farther from what is negligible than it is.
 _FAR = 1e3
+# What unknowns of a size change counts as so much at least, or rounding would count.
+_LEAST = 1e-6
 
 
 def inverse(A: Array, most: float = _REGULAR) -> Array | None:
@@ -118,7 +120,15 @@ class Linear:
             J = np.where(np.isfinite(J), J, np.nan)  # of which no operation warns
         norms = np.sqrt(np.einsum("ij,ij->j", J, J))
         finite = np.where(np.isfinite(sizes), sizes, 0.0)
-        self.columns = np.where(finite > 0, finite, 1 / np.where(norms > 0, norms, 1.0))
+        unmeasured = 1 / np.where(norms > 0, norms, 1.0)
+        if np.any(finite > 0) and not np.all(finite > 0):
+            # Forces count as what moves change: where that is little, these would be
+            # rounding beside forces of one.
+            by_moves = J * finite
+            own = np.sqrt(np.einsum("ij,ij->i", by_moves, by_moves))
+            most = np.where(J != 0, own[:, None], 0.0).max(axis=0, initial=0.0)
+            unmeasured *= np.clip(np.where(most > 0, most, 1.0), _LEAST, 1.0)
+        self.columns = np.where(finite > 0, finite, unmeasured)
         scaled = J * self.columns
         rows = np.sqrt(np.einsum("ij,ij->i", scaled, scaled) + beside)
         self.rows = 1 / np.where(rows > 0, rows, 1.0)
