@@ -329,7 +329,9 @@ def starts_of(y: Array) -> Starts:
 class ClosedStarts:
     """Closes starts; for one thread."""
 
-    def __init__(self, model: CompiledModel, values: Collection[str], t: float) -> None:
+    def __init__(
+        self, model: CompiledModel, values: Collection[str], t: float = 0.0
+    ) -> None:
         """Make ready for states that runs give; with none, they start as the model."""
         plans, system = start_plans_of(model), model.system
         assert plans is not None, "`differ_in_numbers` says whether there are plans"
