@@ -162,7 +162,7 @@ def test_a_missing_attribute_of_a_model_is_answered_with_what_to_write(name, mea
     assert meant in str(error.value)
     assert not hasattr(sb.library.pendulum(), "_bar")
     # A module is nothing to call.
-    with pytest.raises(AttributeError, match="no attribute 'loads'$"):
+    with pytest.raises(AttributeError, match=r"no attribute 'loads'$"):
         sb.compile_model(sb.library.pendulum()).loads  # noqa: B018
 
 
