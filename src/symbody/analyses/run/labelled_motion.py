@@ -186,14 +186,14 @@ class _Results:
         w, P = values("contact_gaps", still)[:, -m:], np.zeros((len(times), m))
         for event, place in zip(impacts, places.ravel(), strict=True):
             P[place, rows[event.contact]] += event.impulse
-        n = len(system.q) + len(system.v)
-        at_rows, columns, D = loops.entries_of(values("contact_changes", still), n)
-        change = np.zeros((n, len(times)))
+        of_v = system.coordinates.v_in_y
+        changes = values("contact_changes", still)
+        at_rows, columns, D = loops.entries_of(changes, of_v.stop)
+        change = np.zeros((of_v.stop, len(times)))
         np.add.at(change, at_rows, (D * P[:, columns]).T)
-        dv = np.split(change, [len(system.q)])[1]
         moved = still.copy(), still.copy()
         for y, sign in zip(moved, (0.5, -0.5), strict=True):
-            y[1 - first :, system.coordinates.v_in_y] = sign * dv.T
+            y[1 - first :, of_v] = sign * change[of_v].T
         forth, back = (values("energy", y)[:, 0] for y in moved)
         done = forth - back - (P * w).sum(axis=1)
         counts = np.searchsorted(times, trajectory.times, side="right")
