@@ -224,6 +224,14 @@ WAYS = {
     )
     + """<tendon><fixed stiffness="0 7" damping="0 3" springlength="-.1 .1"><joint
     joint="j" coef="2"/></fixed></tendon>""",
+    "limits of a ball joint, which are none": SINGLE.format(
+        f"""<joint type="ball" actuatorfrcrange="1 2"/>{BALL}<body><joint name="j"/>
+        {BALL}</body>"""
+    )
+    + '<actuator><motor joint="j"/></actuator>',
+    "the input of a damper, which is limited always": '<compiler autolimits="false"/>'
+    + SINGLE.format(f'<joint name="j" axis="1 2 3"/>{BALL}')
+    + '<actuator><damper joint="j" kv="3" ctrlrange="0 .1"/></actuator>',
     "tendons with negative lengths at rest": SINGLE.format(
         f'<joint name="j" axis="1 2 3"/>{BALL}'
     )

@@ -65,7 +65,8 @@ def add_actuators(context: MjcfImport) -> None:
         with joint.element.blamed():
             # Limits without zero push where no actuator acts.
             force = forces.of_joint.get(name, ZERO)
-            force = _clipped(context, joint.element, "actuatorfrc", force)
+            if joint.kind in ("hinge", "slide"):
+                force = _clipped(context, joint.element, "actuatorfrc", force)
             if force is not ZERO:
                 context.add_load(f"{name}_motor", JointForce(joint.joint, force))
 
@@ -100,6 +101,8 @@ def _add(context: MjcfImport, child: XmlElement, forces: Forces) -> None:
         return
     unread = ("armature", "damping", "delay", "actearly")
     context.note_unread(whole, own, "actuators", *unread)
+    if child.tag == "damper":
+        whole.attributes["ctrllimited"] = "true"
     clamps = context.document.flag("clampctrl")
     limits = range_of(context, whole, "ctrl") if clamps else None
     signal: Node = context.model.add_input(own, limits=limits)
