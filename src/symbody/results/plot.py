@@ -182,11 +182,11 @@ def _axes(figure: Figure, rows: int, columns: int, count: int) -> list[Axes]:
 
 def _panel(quantity: Quantity) -> str:
     """Return the label of the panel: what has entries of several units has its own."""
-    kind, unit = quantity.kind, quantity.unit
+    label, unit = str(quantity.kind), quantity.unit
     if quantity.labels and (not unit or "," in unit):
-        kind += f" {quantity.name}"
+        label = f"{label} {quantity.name}"
         unit = ", ".join(dict.fromkeys(unit.split(", ")))
-    return f"{kind} [{unit}]" if unit not in ("", "1") else kind
+    return f"{label} [{unit}]" if unit not in ("", "1") else label
 
 
 def _draw(
