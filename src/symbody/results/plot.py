@@ -182,11 +182,11 @@ def _axes(figure: Figure, rows: int, columns: int, count: int) -> list[Axes]:
 
 def _panel(quantity: Quantity) -> str:
     """Return the label of the panel: what has entries of several units has its own."""
-    what, unit = str(quantity.kind), quantity.unit
+    label, unit = str(quantity.kind), quantity.unit
     if quantity.labels and (not unit or "," in unit):
-        what += f" {quantity.name}"
+        label = f"{label} {quantity.name}"
         unit = ", ".join(dict.fromkeys(unit.split(", ")))
-    return f"{what} [{unit}]" if unit not in ("", "1") else what
+    return f"{label} [{unit}]" if unit not in ("", "1") else label
 
 
 def _draw(
