@@ -121,14 +121,16 @@ class Linear:
         norms = np.sqrt(np.einsum("ij,ij->j", J, J))
         finite = np.where(np.isfinite(sizes), sizes, 0.0)
         unmeasured = 1 / np.where(norms > 0, norms, 1.0)
-        if np.any(finite > 0) and not np.all(finite > 0):
+        free = ~(finite > 0)
+        if free.any() and not free.all():
             # Forces count as what moves change: where that is little, these would be
             # rounding beside forces of one.
-            by_moves = J * finite
-            own = np.sqrt(np.einsum("ij,ij->i", by_moves, by_moves))
-            most = np.where(J != 0, own[:, None], 0.0).max(axis=0, initial=0.0)
-            unmeasured *= np.clip(np.where(most > 0, most, 1.0), _LEAST, 1.0)
-        self.columns = np.where(finite > 0, finite, unmeasured)
+            changes = np.sqrt(np.square(J) @ np.square(finite))
+            most = np.where(J[:, free] != 0, changes[:, None], 0.0).max(
+                axis=0, initial=0.0
+            )
+            unmeasured[free] *= np.clip(np.where(most > 0, most, 1.0), _LEAST, 1.0)
+        self.columns = np.where(free, unmeasured, finite)
         scaled = J * self.columns
         rows = np.sqrt(np.einsum("ij,ij->i", scaled, scaled) + beside)
         self.rows = 1 / np.where(rows > 0, rows, 1.0)
