@@ -814,3 +814,15 @@ def test_flights_go_back_in_time_but_impacts_do_not():
     assert motion.array("q_j_Tz")[-1] == pytest.approx(height, rel=1e-12)
     with pytest.raises(sb.errors.AnalysisError, match="impacts cannot be undone"):
         sb.simulate(model, [1.0, 0.0], start=start)
+
+
+def test_what_holds_has_no_past_where_times_decrease():
+    model = sb.Model("block")
+    block = model.add_body("block", mass=2.0)
+    slide = model.add_joint("slide", model.world, block, "Tx")
+    model.add_contact("rail", sb.contacts.DryFriction(slide, 0.5, 10.0))
+    model.add_load("push", sb.loads.JointForce(slide, 3 * sb.cos(9 * model.t)))
+    ways = [sb.simulate(model, times).notes for times in ([0, 1], [1, 0], [1, 0])]
+    told = [[note.kind for note in notes] for notes in ways]
+    assert told == [[], ["contacts"], ["contacts"]]
+    assert "no state tells since when" in ways[1][0]

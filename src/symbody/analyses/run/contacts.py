@@ -298,10 +298,17 @@ def explain_contact(names: Sequence[LawName], solver: LoopSolver) -> str:
 def notes_of_contacts(
     names: Sequence[LawName], events: ContactEvents, system: ContactSystem, step: float
 ) -> Iterator[Note]:
-    """Yield that series of impacts were ended, and forces are not unique.
+    """Yield that series of impacts were ended, and what is not unique.
 
     These are of a run at whose end the system was so, after a last step [s].
     """
+    if step < 0 and (events or system.closed):
+        yield Note(
+            "The times decrease, and no state tells since when a contact has held: "
+            "what sticks or touches is taken to have done so before. Give times that "
+            "increase, from an earlier state.",
+            "contacts",
+        )
     resting = events.of(kind="rest")
     if resting:
         first = resting[0]
