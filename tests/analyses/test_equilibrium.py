@@ -438,3 +438,14 @@ def test_a_linkage_stands_alike_whatever_its_size(length, mass):
     assert float(found["q_a"]) == pytest.approx(1.6443289080, abs=1e-9)
     moved = sb.simulate(model, 0.01 * length**0.5, start=found.start)
     assert np.abs(moved.array("vd_a")).max() < 1e-6 / length
+
+
+def test_inputs_beyond_their_limits_are_warned_of():
+    model = sb.library.pendulum()
+    F = model.add_input("F", limits=(-1, 1))
+    model.add_load("push", sb.loads.JointForce(model.joints["hinge"], F))
+    within = sb.equilibrium(model, inputs={"F": 1})
+    for analysis in (sb.linearize, sb.equilibrium):
+        with pytest.warns(sb.errors.ModelWarning, match=r"F=3.0 is beyond"):
+            result = analysis(model, inputs={"F": 3})
+    assert result.state == pytest.approx(within.state)

@@ -25,7 +25,7 @@ from symbody.analyses.instant.steady import (
 )
 from symbody.arguments import Arguments, listed, near, real, real_array, shown
 from symbody.dataclass import dataclass
-from symbody.errors import AnalysisError, ModelError
+from symbody.errors import AnalysisError, ModelError, warn_user
 from symbody.expr.traverse import indexed
 from symbody.pipeline import CompiledModel
 from symbody.system.spellings import (
@@ -61,7 +61,12 @@ def input_values(
                     "formula of a controller stands in a load, in place of the input.",
                 )  # fmt: skip
             if entry.limits is not None:
-                value = np.clip(value, *entry.limits)
+                beyond, value = value, np.clip(value, *entry.limits)
+                if (beyond != value).any():
+                    warn_user(
+                        f"{who}={shown(beyond.tolist())} is beyond the limits "
+                        f"{shown(entry.limits)} of the input, which hold it there."
+                    )
             values[places[entry.name]] = value.ravel()
     for name in values_by_name:
         known = list(system.inputs)
