@@ -122,9 +122,9 @@ def test_a_slack_net_of_twelve_nodes_ends_and_names_a_node_that_nothing_holds():
     tail = sb.loads.Cable([ends[1, 2], body], stiffness=1000, free_length=1.001)
     model.add_load("tail", tail)
     began = time.process_time()
-    with pytest.raises(
-        sb.errors.AnalysisError, match="the equilibrium of node 'n0_0' ends"
-    ):
+    # In a step, or where one begins.
+    named = r"equilibrium of node 'n0_0' ends|There node 'n0_0'.* has no equilibrium"
+    with pytest.raises(sb.errors.AnalysisError, match=named):
         sb.simulate(model, 0.5)
     # It took minutes to say what had happened.
     assert time.process_time() - began < 60
