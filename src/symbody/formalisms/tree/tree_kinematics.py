@@ -6,7 +6,7 @@ nothing. Absolute ones are in the world's axes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from copy import copy
 from functools import cached_property
 from typing import Any, final
@@ -127,31 +127,31 @@ class TreeKinematics:
 
     def speed(self, i: int) -> Vec:
         """Return the velocity of a member's origin, in C."""
-        path = []
-        while i not in self._speeds:
-            path.append(i)
-            i = self.tree.members[i - 1].parent
-        for j in reversed(path):
+        for j in self._way(i, self._speeds):
             member = self.tree.members[j - 1]
             h = member.parent
             speed = add3(self._speeds[h], cross(self._spin(h), member.p))
             speed = add3(member.turn.inward(speed), scale(member.v, member.s_l))
             self._speeds[j] = speed
-        return self._speeds[path[0]] if path else self._speeds[i]
+        return self._speeds[i]
 
     def _spin(self, i: int) -> Vec:
         """Return the angular velocity of a member, in C."""
         if self._whole is None:
             return self.motion().w[i]
-        path = []
-        while i not in self._spins:
-            path.append(i)
-            i = self.tree.members[i - 1].parent
-        for j in reversed(path):
+        for j in self._way(i, self._spins):
             member = self.tree.members[j - 1]
             w = member.turn.inward(self._spins[member.parent])
             self._spins[j] = add3(w, scale(member.v, member.s_w))
-        return self._spins[path[0]] if path else self._spins[i]
+        return self._spins[i]
+
+    def _way(self, i: int, known: Collection[int]) -> list[int]:
+        """Return the members on the way out to one, behind the last that is known."""
+        way: list[int] = []
+        while i not in known:
+            way.append(i)
+            i = self.tree.members[i - 1].parent
+        return way[::-1]
 
     @cached_property
     def links(self) -> dict[str, list[Link]]:
