@@ -127,7 +127,7 @@ class TreeKinematics:
 
     def speed(self, i: int) -> Vec:
         """Return the velocity of a member's origin, in C."""
-        for j in self._way(i, self._speeds):
+        for j in self._path_to(i, self._speeds):
             member = self.tree.members[j - 1]
             h = member.parent
             speed = add3(self._speeds[h], cross(self._spin(h), member.p))
@@ -139,19 +139,19 @@ class TreeKinematics:
         """Return the angular velocity of a member, in C."""
         if self._whole is None:
             return self.motion().w[i]
-        for j in self._way(i, self._spins):
+        for j in self._path_to(i, self._spins):
             member = self.tree.members[j - 1]
             w = member.turn.inward(self._spins[member.parent])
             self._spins[j] = add3(w, scale(member.v, member.s_w))
         return self._spins[i]
 
-    def _way(self, i: int, known: Collection[int]) -> list[int]:
-        """Return the members on the way out to one, behind the last that is known."""
-        way: list[int] = []
-        while i not in known:
-            way.append(i)
+    def _path_to(self, i: int, members: Collection[int]) -> list[int]:
+        """Return the members on the path out to one, behind the last of some."""
+        path: list[int] = []
+        while i not in members:
+            path.append(i)
             i = self.tree.members[i - 1].parent
-        return way[::-1]
+        return path[::-1]
 
     @cached_property
     def links(self) -> dict[str, list[Link]]:
