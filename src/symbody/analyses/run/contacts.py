@@ -112,7 +112,7 @@ def contacts_of(
     _check_laws(model, y0, name, table, tolerances)
     return Contacts(
         table=table, tolerances=tolerances, nq=len(system.q),
-        nv=len(system.v), first=len(system.u) - len(system.contact_forces),
+        nv=len(system.v), first=system.forces_in_u.start,
         contacts=None if stepping else model.function("contact_laws"),
         response=None if stepping else model.function("contact_changes"),
         gaps=model.function("contact_steps" if stepping else "contact_gaps"),
