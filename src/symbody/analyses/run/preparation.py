@@ -265,6 +265,10 @@ def alike(
     if moved is not system.moved:
         warn_of_far(system.name, moved)
     notes = ready.notes and tuple(n for n in ready.notes if n is not OTHER_POSTURE)
+    if system.idle:
+        of_other = note_of_idle(_idle(ready.model, ready.driving))
+        notes = tuple(n for n in notes if n not in of_other)
+        notes += note_of_idle(_idle(home, ready.driving))
     if start is not None:
         notes += start_notes(home, start, y0, posture, begin)
     if len(ready.start) > len(y0):
