@@ -108,6 +108,16 @@ def test_constraints_are_kept_between_results(way):
         assert one == pytest.approx(other, abs=1e-4)
 
 
+def test_clauses_at_the_time_of_a_result_act_once():
+    model = sliding()
+    count = model.add_discrete("count", 0.0)
+    model.when(every=0.25, changes={count: count + 1}, impulses={"F": 1.0})
+    motion = sb.simulate(model, [0, 0.25, 0.5, 1.0])
+    found = motion.at([0.1, 0.3, 0.6, 0.8])
+    assert found["count"].to_numpy().tolist() == [1, 2, 3, 4]
+    assert found["v_x"].to_numpy().tolist() == [1, 2, 3, 4]
+
+
 def test_functions_between_results_get_what_was_held_there():
     model = sliding()
     x, gear = model.joints["x"], model.add_discrete("gear", 2.0)

@@ -93,7 +93,7 @@ class WhenClauses:
         for when in self._clauses:
             self._firsts[when.name] = changes, pushes
             changes, pushes = changes + len(when.values), pushes + len(when.pushed)
-        self._sizes, self._tells = (changes, pushes), True
+        self._sizes, self._goes_on = (changes, pushes), False
         self._begin_anew(self.start)
 
     @property
@@ -112,11 +112,14 @@ class WhenClauses:
         self._latest = 0.0, "", 0.0
 
     def going_on(self, u: Array, held: Array) -> WhenClauses:
-        """Return the same for a run that begins with inputs of another one."""
+        """Return the same for a run that begins with inputs of another one.
+
+        What acts at its begin has acted in that one.
+        """
         result = copy.copy(self)
         result.held, result.events = held, []
         result.start = u[self._own]
-        result._tells = False
+        result._goes_on = True
         return result
 
     def begin(self, solver: LoopSolver, start: Array | None = None) -> list[Note]:
@@ -126,7 +129,7 @@ class WhenClauses:
         ahead, notes = self._ahead(solver), []
         for when, value in zip(self._guarded, ahead.tolist(), strict=True):
             holds = value > 0 if when.direction == "rising" else value < 0
-            if not (self._tells and holds) or when.direction == "both":
+            if self._goes_on or not holds or when.direction == "both":
                 continue
             if self._would_change(solver, when):
                 sign = "positive" if value > 0 else "negative"
@@ -152,7 +155,8 @@ class WhenClauses:
             self._note_late(solver)
         sides = np.where(solver.sides < 0, -1.0, 1.0)
         flipped = np.zeros(len(sides), dtype=bool)
-        timed = self._timed(solver.t, span) if begins else []
+        timed = self._timed(solver.t, span) if begins and not self._goes_on else []
+        self._goes_on = False
         for _ in range(_ROUNDS):
             ahead = self._ahead(solver)
             crossed = (ahead * sides < 0) | ((ahead == 0) & ~flipped)
