@@ -175,7 +175,8 @@ def prepared(
         whens = run.when_clauses_of(compiled, method, treatment, *beginning)
     rates = rates_name(treatment, with_work)
     if system.contacts or isinstance(method, Moreau):
-        contacts = run.contacts_of(compiled, method, treatment, y0, rates)
+        at = begin, y0, driving.held
+        contacts = run.contacts_of(compiled, method, treatment, *at, rates)
     laws: tuple[run.LawName, ...] = ()
     if contacts is not None:
         laws = home.shared.once(run.law_names, lambda: run.law_names(system))
