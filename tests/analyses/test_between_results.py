@@ -108,6 +108,31 @@ def test_constraints_are_kept_between_results(way):
         assert one == pytest.approx(other, abs=1e-4)
 
 
+def test_clauses_at_the_time_of_a_result_act_once():
+    model = sliding()
+    count = model.add_discrete("count", 0.0)
+    model.when(every=0.25, changes={count: count + 1}, impulses={"F": 1.0})
+    motion = sb.simulate(model, [0, 0.25, 0.5, 1.0])
+    found = motion.at([0.1, 0.3, 0.6, 0.8])
+    assert found["count"].to_numpy().tolist() == [1, 2, 3, 4]
+    assert found["v_x"].to_numpy().tolist() == [1, 2, 3, 4]
+
+
+def test_functions_between_results_get_what_was_held_there():
+    model = sliding()
+    x, gear = model.joints["x"], model.add_discrete("gear", 2.0)
+    pull = sb.loads.JointForce(x, gear + model.add_input("G"))
+    model.add_load("pull", pull)
+    model.when(at=0.5, changes={gear: 50.0})
+    inputs = {"F": lambda t: t, "G": sb.Sampled(lambda t: 8 * t, 0.1)}
+    motion = sb.simulate(model, [0, 0.3, 0.7, 1.0], inputs=inputs)
+    fine = sb.simulate(model, [0, 0.2, 0.6, 0.8, 1.0], inputs=inputs)
+    found = motion.at(fine.time[1:4])
+    assert found["gear"].to_numpy().tolist() == [2.0, 50.0, 50.0]
+    for name in ("q_x", "v_x", "F", "G"):
+        assert found[name].to_numpy() == pytest.approx(fine.array(name)[1:4], rel=1e-9)
+
+
 def test_a_run_that_failed_is_known_up_to_its_end():
     model = sliding()
     push = sb.where(model.t > 0.5, sb.sqrt(0.5 - model.t), 1.0)

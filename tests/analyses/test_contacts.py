@@ -470,6 +470,20 @@ def test_laws_out_of_range_are_refused(change, text):
         model.add_contact("c", contact, **change)
 
 
+@pytest.mark.parametrize("method", ["DP54", sb.Moreau(1e-2)])
+def test_coefficients_are_those_where_a_run_begins(method):
+    model = sb.Model("brake", gravity=(0, 0, 0))
+    joint = model.add_joint("x", model.world, model.add_body("b", 2.0), "Tx", v=1.0)
+    lining = model.add_discrete("lining", 1.0)
+    bound = 0.3 * (model.t - 1) * (lining - 0.5)
+    model.add_contact("brake", sb.contacts.DryFriction(joint, bound, 1.0))
+    motion = sb.simulate(model, [2.0, 2.5, 3.0], method=method)
+    speeds = [1 - 0.0375 * ((t - 1) ** 2 - 1) for t in motion.time.tolist()]
+    np.testing.assert_allclose(motion["v_x"], speeds, rtol=1e-3)
+    with pytest.raises(sb.errors.ModelError, match=r"bound .*'brake' is -0\.15 with"):
+        sb.simulate(model, 1.0, method=method)
+
+
 def test_a_contact_of_a_body_with_itself_is_refused():
     model, body = planar()
     tip = body.add_frame("tip", at=(0, 0, 1))

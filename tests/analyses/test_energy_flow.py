@@ -174,6 +174,20 @@ def test_a_motion_without_accelerations_is_told_not_to_be_checked():
 def test_the_integral_of_a_line_is_exact_however_few_the_points(n):
     t = np.linspace(0, 2, n)
     assert integral(t, 1 + t) == pytest.approx(t + t**2 / 2, abs=1e-14)
+    back = integral(t[::-1], 1 + t[::-1])
+    assert back == pytest.approx(t[::-1] + t[::-1] ** 2 / 2 - (t[-1] + t[-1] ** 2 / 2))
+
+
+def test_a_motion_back_in_time_has_the_same_powers_and_work_from_its_begin():
+    model = sb.Model("pushed")
+    joint = model.add_joint("x", model.world, model.add_body("body", 2.0), "Tx", v=1.0)
+    model.add_load("push", sb.loads.JointForce(joint, sb.where(model.t > 0.2, 3, 0)))
+    motion = sb.simulate(model, [0.4, 0.2, 0.2, 0.0])
+    flow = sb.energy_flow(model, motion)
+    speeds = 1.0 - 1.5 * np.array([0.0, 0.2, 0.2, 0.2])
+    assert flow.array("power_push") == pytest.approx([3, 3 * speeds[1], 0, 0])
+    assert flow.array("work_push") == pytest.approx(speeds**2 - 1)
+    assert abs(flow.array("energy_error")).max() < 1e-12
 
 
 @pytest.mark.parametrize("beside", [-1, 0, 1])

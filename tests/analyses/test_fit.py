@@ -203,6 +203,23 @@ def test_scatter_is_not_called_a_pattern(rng):
         assert not sb.fit(model, data, "l", times).notes
 
 
+def test_loops_that_move_with_time_are_closed_where_the_times_begin():
+    model = sb.Model("moved", gravity=(0, 0, 0))
+    one, other = (
+        model.add_joint(name, model.world, model.add_body(f"body_{name}", 1.0), "Tx")
+        for name in ("one", "other")
+    )
+    k = model.add_parameter("k", 3.0)
+    model.add_load("spring", sb.loads.JointForce(one, -k * one.q[0]))
+    apart = one.q[0] - other.q[0] - 0.5 * sb.sin(model.t)
+    model.add_constraint("apart", sb.constraints.Algebraic(apart))
+    times, start = np.linspace(1, 3, 21), {"q_one": 0.2, "v_one": 0.1}
+    motion = sb.simulate(model, times, start=start, parameters={"k": 3.5})
+    data = {name: motion.array(name) for name in ("q_one", "q_other")}
+    found = sb.fit(model, data, "k", times, start=start)
+    assert found.value("k") == pytest.approx(3.5, abs=1e-6)
+
+
 def test_some_variables_begin_elsewhere_and_others_where_the_model_has_them():
     model, times, data = swung()
     found = sb.fit(model, data, {"l": 1.05, "v_hinge": None}, times)

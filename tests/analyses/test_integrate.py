@@ -42,7 +42,7 @@ def feedback(compiled_function):
     def in_c(t, y, u, p, k, out):
         out[0] = p[0] * t - 0.5 * y[1]
 
-    def in_python(t, y):
+    def in_python(t, y, held):
         return 3.0 * t - 0.5 * y[1]
 
     return CompiledInputs(compiled_function(in_c, [3.0])), PythonInputs(in_python)
@@ -77,7 +77,7 @@ def test_one_time_gives_the_start_values(oscillator, options):
 
 @every_method
 def test_an_exception_in_the_inputs_comes_with_what_was_computed(oscillator, options):
-    def breaking(t, y):
+    def breaking(t, y, held):
         if t > 3.05:
             raise ZeroDivisionError("no more force")
         return 1.5
@@ -96,7 +96,7 @@ def test_an_exception_in_the_inputs_comes_with_what_was_computed(oscillator, opt
 
 
 def test_an_exception_at_the_very_start_leaves_the_start_values(oscillator):
-    def breaking(t, y):
+    def breaking(t, y, held):
         raise RuntimeError("not today")
 
     with pytest.raises(AnalysisError, match="not today") as caught:
@@ -106,7 +106,7 @@ def test_an_exception_at_the_very_start_leaves_the_start_values(oscillator):
 
 
 def test_an_exception_at_an_asked_time_only_leaves_the_states(oscillator):
-    def only_within_steps(t, y):
+    def only_within_steps(t, y, held):
         if t == TIMES[4]:
             raise RuntimeError("asked after the run")
         return 0.0
@@ -123,7 +123,7 @@ def test_an_exception_at_an_asked_time_only_leaves_the_states(oscillator):
 
 
 def test_leaving_the_program_in_the_inputs_leaves_it(oscillator):
-    def leave(t, y):
+    def leave(t, y, held):
         raise SystemExit(3)
 
     with pytest.raises(SystemExit):
@@ -132,18 +132,18 @@ def test_leaving_the_program_in_the_inputs_leaves_it(oscillator):
 
 def test_inputs_of_the_wrong_number_are_refused(oscillator):
     with pytest.raises(AnalysisError, match=r"returned values of shape \(2,\).*: F"):
-        integrate(oscillator(PythonInputs(lambda t, y: [1, 2])), TIMES)
+        integrate(oscillator(PythonInputs(lambda t, y, held: [1, 2])), TIMES)
 
 
 def test_the_state_that_inputs_get_is_theirs_to_keep_and_change(oscillator):
     seen = []
 
-    def spoiling(t, y):
+    def spoiling(t, y, held):
         seen.append((y, y.copy()))
         y[:] = np.nan if t < 0 else y
         return 0.0
 
-    def greedy(t, y):
+    def greedy(t, y, held):
         y[:] = np.nan
         return 0.0
 
@@ -155,7 +155,7 @@ def test_the_state_that_inputs_get_is_theirs_to_keep_and_change(oscillator):
 
 @every_method
 def test_ctrl_c_in_the_inputs_returns_what_was_computed(oscillator, options, ctrl_c):
-    def pressing(t, y):
+    def pressing(t, y, held):
         if 3.05 < t < 4:
             _interrupt()
         return 0.0
@@ -192,7 +192,7 @@ def test_ctrl_c_in_compiled_code_returns_what_was_computed(oscillator, options, 
 
 
 def test_a_keyboard_interrupt_that_somebody_else_raises_is_one_too(oscillator):
-    def raising(t, y):
+    def raising(t, y, held):
         if t > 3.05:
             raise KeyboardInterrupt
         return 0.0
@@ -201,7 +201,7 @@ def test_a_keyboard_interrupt_that_somebody_else_raises_is_one_too(oscillator):
 
 
 def test_a_second_ctrl_c_frees_from_inputs_that_hang(oscillator, ctrl_c):
-    def hanging(t, y):
+    def hanging(t, y, held):
         _interrupt()
         _interrupt()
         while True:
@@ -212,7 +212,7 @@ def test_a_second_ctrl_c_frees_from_inputs_that_hang(oscillator, ctrl_c):
 
 def test_runs_in_threads_do_not_disturb_each_other(oscillator):
     def run(index):
-        inputs = PythonInputs(lambda t, y: index * t)
+        inputs = PythonInputs(lambda t, y, held: index * t)
         results[index] = integrate(oscillator(inputs), TIMES).y
 
     results = {}
@@ -258,7 +258,7 @@ def test_a_rate_that_is_not_finite_at_the_start_is_named(compiled_function):
 
 @every_method
 def test_an_input_that_is_not_finite_is_named(oscillator, options):
-    inputs = PythonInputs(lambda t, y: math.inf if t > 3 else 0.0)
+    inputs = PythonInputs(lambda t, y, held: math.inf if t > 3 else 0.0)
     with pytest.raises(AnalysisError, match="the input 'F' is inf at t = 3"):
         integrate(oscillator(inputs), TIMES, **options)
 
@@ -340,7 +340,7 @@ def test_a_system_without_states_has_its_times_and_inputs(compiled_function):
         [],
         (),
         input_labels=("F",),
-        inputs=PythonInputs(lambda t, y: t),
+        inputs=PythonInputs(lambda t, y, held: t),
     )
     found = integrate(problem, TIMES)
     assert found.y.shape == (11, 0)

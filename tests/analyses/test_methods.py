@@ -141,6 +141,8 @@ def test_results_are_as_far_apart_as_is_said():
     model = sb.library.pendulum()
     motion = sb.simulate(model, 1.0, save=sb.Save(every=0.3))
     np.testing.assert_allclose(motion.time, [0.0, 0.3, 0.6, 0.9, 1.0])
+    brief = sb.simulate(model, 1.5e-8, save=sb.Save(every=1e-8))
+    assert brief.time.tolist() == [0.0, 1e-8, 1.5e-8]
     save = sb.Save(every=0.3)
     study = sb.Study(model, {"q_hinge": [0.1]}, ["v_hinge"], duration=1.0, save=save)
     assert study.rerun(0).time.tolist() == motion.time.tolist()

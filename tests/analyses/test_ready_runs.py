@@ -207,6 +207,16 @@ def test_time_events_and_words_on_a_start_are_not_shared():
     assert not compiled.ready_runs
 
 
+def test_values_without_effect_are_told_of_in_runs_of_other_values():
+    model = sb.library.pendulum()
+    model.add_parameter("idle", 1.0)
+    compiled = sb.compile_model(model)
+    values = {"l": 1.1}, {"idle": 2.0}, {"l": 1.2}, {"l": 1.2, "idle": 2.0}
+    motions = [sb.simulate(compiled, 0.1, parameters=one) for one in values]
+    told = [any("idle" in note for note in motion.notes) for motion in motions]
+    assert told == [False, True, False, True]
+
+
 def test_a_run_of_no_length_hides_no_pulse_from_later_ones():
     pulse = sb.ExternalFunction("pulse", lambda t: 50.0 if 1 < float(t) < 1.02 else 0.0)
     model = sb.library.chain(1)

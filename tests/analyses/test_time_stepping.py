@@ -285,6 +285,15 @@ def test_files_keep_sets_of_spheres(tmp_path):
     np.testing.assert_array_equal(a.q, b.q)
 
 
+def test_a_stepper_of_a_set_of_spheres_begins_elsewhere():
+    sim = sb.Stepper(heap(3), 1e-3, method="Moreau")
+    first = next(iter(sim.state))
+    sim.step()
+    begun = sim.reset({first: 0.25})
+    assert begun[0] == sim.state[first] == 0.25
+    assert sim.reset().tolist() != begun.tolist()
+
+
 def overlapping():
     model = sb.Model("overlap")
     for i in range(2):

@@ -166,6 +166,14 @@ def test_slopes_of_a_motion_over_a_corner_are_refused():
     assert before.slope("q_hinge", "q_hinge")[0] == 1
 
 
+@pytest.mark.parametrize("times", [[0.0, 0.8], [0.2, 0.8], [0.8, 0.2], [0.8, 0.0]])
+def test_slopes_are_refused_behind_a_corner_at_the_begin_and_back_in_time(times):
+    model = pendulum_on_cart(None)
+    model.drive(model.joints["slide"], sb.absolute(sb.sin(2 * pi * model.t)))
+    with pytest.raises(sb.errors.AnalysisError, match=r"t = 0.5 s .*corner"):
+        sb.sensitivities(model, "q_hinge", ["q_hinge"], times)
+
+
 def test_what_other_tools_simulate_is_told_of(tmp_path):
     with pytest.warns(sb.errors.ModelWarning, match="fmu2 of model .* may go on where"):
         sb.generate(pendulum_on_cart(), "fmu2", tmp_path)

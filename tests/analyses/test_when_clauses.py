@@ -344,6 +344,19 @@ def test_of_several_at_one_instant_the_largest_priority_acts_first():
     assert motion["b"].to_numpy()[-1] == 105
 
 
+def test_impulses_of_an_instant_are_told_of_the_clauses_that_give_them():
+    model, _, _ = cart()
+    other = model.add_joint("other", model.world, model.add_body("b", 2.0), "Ty")
+    G, on = model.add_input("G"), model.add_discrete("on", 0)
+    model.add_load("push_other", sb.loads.JointForce(other, G))
+    model.when(on - 0.5, impulses={"F": 1.0}, name="guarded")
+    model.when(at=1.0, impulses={G: 7.0}, name="timed")
+    model.when(at=1.0, changes={on: 1}, priority=1, name="first")
+    events = simulated(model, 2.0).events
+    impulses = {event.contact: event.impulse for event in events}
+    assert impulses == {"first": (), "guarded": (1.0,), "timed": (7.0,)}
+
+
 def test_contradictions_and_endless_events_are_named():
     model, rail, _ = cart()
     a = model.add_discrete("a", 0)
@@ -457,6 +470,26 @@ def test_a_sampled_controller_and_a_function_see_switches():
     np.testing.assert_allclose(motion.events.times, [0.5], rtol=1e-9)
     motion = simulated(model, 2.0, inputs={"F": lambda t: 0.0})
     np.testing.assert_allclose(motion.events.times, [0.5], rtol=1e-9)
+
+
+def test_what_a_controller_measures_depends_on_what_is_held():
+    model, rail, _ = cart()
+    gear = model.add_discrete("gear", 2.0)
+    model.add_load("drag", sb.loads.JointForce(rail, -gear))
+    model.add_sensor("felt", sb.sensors.LoadValue("drag"))
+    model.when(at=0.5, changes={gear: 5.0})
+    measured = []
+
+    def law(t, values):
+        measured.append(float(values["felt"]))
+        return 0.0
+
+    motion = simulated(model, 1.0, inputs={"F": sb.Sampled(law, 0.4)})
+    assert measured == [-2.0, -2.0, -5.0]
+    assert motion["felt"].to_numpy()[[0, -1]].tolist() == [-2.0, -5.0]
+    measured.clear()
+    simulated(model, 1.0, inputs={"F": law})
+    assert {*measured} == {-2.0, -5.0}
 
 
 def test_files_hold_switches(tmp_path):

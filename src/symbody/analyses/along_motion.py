@@ -91,7 +91,7 @@ def finished_motion(
     # Times before and after what happens where one stands twice.
     formula_times = motion.time.copy()
     twice = np.flatnonzero(np.diff(motion.time) == 0)
-    gap = _gap(motion.time)
+    gap = np.copysign(_gap(motion.time), motion.time[-1] - motion.time[0])
     formula_times[twice] -= gap
     formula_times[twice + 1] += gap
     rates = partial(rows_of, compiled.function("derivatives")) if system.vd else None
@@ -247,7 +247,12 @@ def _labelled(
 
 
 def integral(times: Array, values: Array) -> Array:
-    """Return the integral over time; where a time stands twice, a new spline begins."""
+    """Return the integral over time, which may decrease.
+
+    Where a time stands twice, a new spline begins.
+    """
+    sign = 1.0 if times[-1] >= times[0] else -1.0
+    times, values = sign * times, sign * values
     ends = [0, *(np.flatnonzero(np.diff(times) == 0) + 1).tolist(), len(times)]
     result, before = np.zeros(len(times)), 0.0
     for first, last in pairwise(ends):

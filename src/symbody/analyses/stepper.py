@@ -55,7 +55,6 @@ _BUDGET = 1_000_000  # steps until the end of a step of the user's
 _AHEAD = 100.0  # of these, the time that a contact is to be defined for
 _DONE = int(Ending.DONE)
 _GOES_ON = (Ending.RUNNING, Ending.EVENTS_FULL, Ending.EVENT)
-_AT_START = DP54(max_step=np.inf)  # where no step is done
 
 
 @final
@@ -252,7 +251,7 @@ class Stepper:
         whens = None
         if start is not None:
             ready = prepared(
-                self.model, {}, self._with_own(start, begin), self.dt, _AT_START,
+                self.model, {}, self._with_own(start, begin), self.dt, self.method,
                 held=tuple(self.model.system.inputs), begin=begin,
             )  # fmt: skip
             y, whens = np.asarray(ready.problem.y0, dtype=float), ready.problem.whens

@@ -297,6 +297,17 @@ class System:
         return tuple(s for one in self.contacts for s in one.symbols.tolist())
 
     @cached_property
+    def forces_in_u(self) -> slice:
+        """Where the forces of contacts stand in u."""
+        return slice(len(self.u) - len(self.contact_forces), len(self.u))
+
+    @cached_property
+    def discrete_in_u(self) -> slice:
+        """Where the discrete variables stand in u."""
+        stop = self.forces_in_u.start
+        return slice(stop - len(self.discrete), stop)
+
+    @cached_property
     def acting(self) -> tuple[NamedLoad, ...]:
         """The loads, and the forces of contacts."""
         if not self.contacts:

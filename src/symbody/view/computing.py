@@ -207,7 +207,7 @@ def _pulled(system: System) -> tuple[System, dict[str, int]]:
     """Return a system with a force and a torque on each body, as inputs."""
     loads, inputs = list(system.loads), dict(system.inputs)
     places: dict[str, int] = {}
-    first = len(system.u) - len(system.contact_forces)
+    first = system.forces_in_u.start
     for i, body in enumerate(system.bodies):
         places[body.name] = first + 6 * i
         at = center_of_mass(body)

@@ -239,7 +239,7 @@ def page_data(
     else:
         some = spread(recorded.time.size, _MOST_POSES)
         t, u = recorded.time[some], np.zeros((some.size, len(system.u)))
-        m = len(compiled.system.u) - len(compiled.system.contact_forces)
+        m = compiled.system.forces_in_u.start
         u[:, :m] = recorded.inputs[some, :m]
         scene = overlay.function("scene")
         # A loop in C would first be compiled.

@@ -60,11 +60,11 @@ def mode_at(
     who: str, model: CompiledModel, t: float, y: Array, u: Array
 ) -> tuple[LawMode, ...]:
     """Return the modes of a state by the laws, or raise AnalysisError."""
-    contacts = contacts_of(model, DP54(), "projection", y)
-    assert contacts is not None
-    laws, names = rows_of_laws(model.shared), law_names(model.system)
     values = np.zeros(len(model.system.u))
     values[: len(u)] = u
+    contacts = contacts_of(model, DP54(), "projection", t, y, values)
+    assert contacts is not None
+    laws, names = rows_of_laws(model.shared), law_names(model.system)
     accuracy = Accuracy("dp54", _ACCURACY, np.full(y.size, _ACCURACY), np.inf, 0.0)
     functions = Functions(model.function("derivatives"))
     solver = LoopSolver(y.size, values, accuracy, functions, laws=contacts)

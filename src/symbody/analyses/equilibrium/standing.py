@@ -130,13 +130,14 @@ class _AtRest:
     """The laws of a model at rest, or in steady motion."""
 
     def __init__(self, model: CompiledModel, t: float, u: Array, y: Array) -> None:
-        contacts = contacts_of(model, DP54(), "projection", y)
+        first = model.system.forces_in_u.start
+        self._u = np.zeros(len(model.system.u))
+        self._u[:first] = u[:first]
+        contacts = contacts_of(model, DP54(), "projection", t, y, self._u)
         assert contacts is not None
         self.laws: tuple[LawRows, ...] = rows_of_laws(model.shared)
         self.names = [one.contact for one in law_names(model.system)]
         self._contacts, self._t, self._model = contacts, t, model
-        self._u = np.zeros(len(model.system.u))
-        self._u[: contacts.first] = u[: contacts.first]
         self._function = model.function("contact_laws")
         self.forces = np.zeros(contacts.rows)
         self.residual, self.redundant, self.least = 0.0, 0, False

@@ -22,7 +22,9 @@ from symbody.runtime.loops.structures import Addressed
 from symbody.system.system import System
 
 Array: TypeAlias = NDArray[np.float64]
-InputFunction: TypeAlias = Callable[[float, Array], Sequence[float] | Array | float]
+InputFunction: TypeAlias = Callable[
+    [float, Array, Array], Sequence[float] | Array | float
+]
 
 
 @final
@@ -44,7 +46,7 @@ class CompiledInputs:
 @final
 @dataclass(frozen=True)
 class PythonInputs:
-    """Inputs from a Python function of time [s] and a copy of the state.
+    """Inputs from a Python function of time [s], a copy of the state, and what is held.
 
     Steps are tried and repeated, so it should depend on nothing but its arguments.
     """
@@ -79,7 +81,8 @@ def as_function(
                 held = np.zeros(compiled.size)
             return lambda t, y: np.asarray(compiled(t, y, held), dtype=np.float64)
         case PythonInputs(function):
-            return lambda t, y: np.asarray(function(t, y), dtype=np.float64)
+            values = np.zeros(0) if held is None else held
+            return lambda t, y: np.asarray(function(t, y, values), dtype=np.float64)
 
 
 def table(who: str, t: Node, times: object, values: object) -> Node:
@@ -244,16 +247,17 @@ class PythonCall:
 
     def _call(self, t: float, y: int, u: int, p: int, k: int, out: int) -> None:
         try:
-            values = self._function(t, self._view(y, self._n).copy())
-            inputs = np.atleast_1d(np.asarray(values, dtype=np.float64))
-            if inputs.shape != (len(self._labels),):
+            count = len(self._labels)
+            own = self._view(y, self._n).copy(), self._view(u, count)
+            inputs = np.atleast_1d(np.asarray(self._function(t, *own), np.float64))
+            if inputs.shape != (count,):
                 raise CallError(
                     f"inputs: the function returned values of shape {inputs.shape}, "
-                    f"but there are {len(self._labels)} inputs: "
+                    f"but there are {count} inputs: "
                     f"{', '.join(self._labels)}. Return one number for each, in this "
                     f"order."
                 )
-            self._view(out, len(self._labels))[:] = inputs
+            self._view(out, count)[:] = inputs
         # Whatever it is, KeyboardInterrupt included: integrate() deals with it.
         except BaseException as error:
             if self.error is None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import chain
 
 import numpy as np
@@ -61,10 +62,14 @@ def contacts_of(
     model: CompiledModel,
     method: IntegrationMethod,
     treatment: str,
+    t: float,
     y0: Array,
+    u: Array,
     rates: str = "",
 ) -> Contacts | None:
     """Return the laws of a model for the loops; None if it has no contacts.
+
+    Their coefficients are checked at a time [s], a state and inputs.
 
     With the name of the `rates` of a run, those where all are open are found as well.
 
@@ -100,7 +105,11 @@ def contacts_of(
             f"{what} cannot go back to. Take one of {listed(_METHODS)}, or Moreau, "
             f"with constraints='projection'."
         )
-    stepping = stepping_of(model, method, y0) if isinstance(method, Moreau) else None
+    stepping = None
+    if isinstance(method, Moreau):
+        of_laws = model.shared.once(_stepping_of, lambda: _stepping_of(model))
+        size = float(lengths_of(system, y0[None])[0])
+        stepping = of_laws(tolerance=method.tolerance, sweeps=method.sweeps, size=size)
     is_open = not steps and _may_be_open(model, rates)
     table = model.shared.once(law_table, lambda: law_table(system))
     has_room = not method.is_implicit and 2 * len(table) <= BEHIND * y0.size
@@ -109,10 +118,11 @@ def contacts_of(
     ends = model.function("open_ends") if is_open and has_room else None
     tolerances = law_tolerances(system, y0)
     name = "contact_steps" if steps else "contact_laws"
-    _check_laws(model, y0, name, table, tolerances)
+    values = model.function(name)(t, np.asarray(y0), u)
+    _check_laws(model.system, name, values, table, tolerances)
     return Contacts(
         table=table, tolerances=tolerances, nq=len(system.q),
-        nv=len(system.v), first=len(system.u) - len(system.contact_forces),
+        nv=len(system.v), first=system.forces_in_u.start,
         contacts=None if stepping else model.function("contact_laws"),
         response=None if stepping else model.function("contact_changes"),
         gaps=model.function("contact_steps" if stepping else "contact_gaps"),
@@ -154,7 +164,7 @@ _COEFFICIENTS, _GREATEST = ("friction", "stiction", "restitution"), (np.inf, np.
 
 
 def _check_laws(
-    model: CompiledModel, y0: Array, name: str, table: NDArray[np.int64],
+    system: System, name: str, values: Array, table: NDArray[np.int64],
     tolerances: Array,
 ) -> None:  # fmt: skip
     """Raise ModelError where parameters make a coefficient what no law may have.
@@ -163,10 +173,9 @@ def _check_laws(
     """
     if not {*table[:, 0].tolist()}.intersection(_WITH_STRENGTHS):
         return
-    values = model.function(name)(0.0, np.asarray(y0), np.zeros(len(model.system.u)))
     if name == "contact_laws":
-        _warn_of_held_normals(model.system, values, table, tolerances)
-    rows = len(model.system.contact_forces) * (1 if name == "contact_steps" else 2)
+        _warn_of_held_normals(system, values, table, tolerances)
+    rows = len(system.contact_forces) * (1 if name == "contact_steps" else 2)
     (strengths,), (wrong,) = looked_at(table, values[None], len(table) + rows)
     if not wrong.any():
         return
@@ -175,7 +184,7 @@ def _check_laws(
     far = f" and at most {most:g}" if np.isfinite(most) else ""
     what = "bound" if table[at, 0] == LawKind.FRICTION else _COEFFICIENTS[i]
     raise ModelError(
-        f"parameters: the {what} of contact {law_names(model.system)[at].contact!r} is "
+        f"parameters: the {what} of contact {law_names(system)[at].contact!r} is "
         f"{strengths[at, i]:g} with these parameters; it must be at least 0{far}. Look "
         f"at its formula and at the parameters in it."
     )
@@ -365,8 +374,8 @@ WHY_NOT_STEPPED = {
 _SETS = (LawKind.SPHERE, LawKind.WALL)
 
 
-def stepping_of(model: CompiledModel, method: Moreau, y0: Array) -> Stepping:
-    """Return what time stepping needs beside the laws."""
+def _stepping_of(model: CompiledModel) -> Callable[..., Stepping]:
+    """Return what time stepping needs beside the laws, but for the numbers of a run."""
     with building_graph():
         laws = formalisms.contact_rows(model.derivations.spanning_tree)
     trees = _trees(model.system)
@@ -389,7 +398,8 @@ def stepping_of(model: CompiledModel, method: Moreau, y0: Array) -> Stepping:
     velocity_colors = np.zeros(len(trees), np.int64)
     for tree, one in enumerate(members):
         velocity_colors[one] = of_trees[tree] * tree_width + np.arange(len(one))
-    return Stepping(
+    return partial(
+        Stepping,
         starts=np.cumsum([0, *map(len, own)], dtype=np.int64),
         velocities=np.concatenate([[], *own]).astype(np.int64),
         row_colors=np.array(
@@ -399,9 +409,6 @@ def stepping_of(model: CompiledModel, method: Moreau, y0: Array) -> Stepping:
         velocity_colors=velocity_colors,
         first_place=sum(kind not in _SETS for kind in kinds),
         walls=sum(kind == LawKind.WALL for kind in kinds),
-        tolerance=method.tolerance,
-        sweeps=method.sweeps,
-        size=float(lengths_of(model.system, y0[None])[0]),
     )  # fmt: skip
 
 

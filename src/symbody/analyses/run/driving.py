@@ -20,7 +20,7 @@ from symbody.analyses.instant.inputs import (
     table,
     target_of,
 )
-from symbody.analyses.run.sampled import Controllers, Sampled, names_of
+from symbody.analyses.run.sampled import Controllers, Law, Sampled, names_of
 from symbody.arguments import (
     Arguments,
     listed,
@@ -70,23 +70,26 @@ class Snapshot(Mapping[str, Any]):
     """States and sensors by name at one instant, as a Python input may look at them.
 
     ``measured["q_hip"]``, ``measured["d"]``; sensors are computed when asked for, with
-    inputs taken as zero.
+    inputs taken as zero, and discrete variables as they are held.
 
     Attributes:
         state: All states, in the order of the model's labels.
     """
 
     def __init__(
-        self, model: CompiledModel, t: float, state: Array, places: Mapping[str, int]
-    ) -> None:
+        self, model: CompiledModel, t: float, state: Array, places: Mapping[str, int],
+        held: Array,
+    ) -> None:  # fmt: skip
         self.state = state
-        self._model, self._t, self._places = model, t, places
+        self._model, self._t, self._places, self._held = model, t, places, held
 
     def __getitem__(self, name: str) -> Any:
         place = self._places.get(name)
         if place is not None:
             return self.state[place]
-        values = self._model.sensor_values(self._t, self.state)
+        at, u = self._model.system.discrete_in_u, np.zeros(self._held.size)
+        u[at] = self._held[at]
+        values = self._model.sensor_values(self._t, self.state, u)
         if name not in values:
             known = [*self]
             raise UnknownQuantityError(
@@ -228,7 +231,7 @@ def _connected(
             for names, function in continuous.items()
         ]
         n = len(model.state_labels())
-        inputs = PythonInputs(partial(_all_inputs, calls, rest, values, n))
+        inputs = PythonInputs(partial(_all_inputs, calls, rest, n))
     elif request is not None:
         inputs = CompiledInputs(_compiled(model, request))
     switches, controllers = None, None
@@ -265,9 +268,7 @@ def _target(model: CompiledModel, names: tuple[str, ...]) -> Target:
     return target_of(model.system.inputs, names, len(names) > 1)
 
 
-def _of_state(
-    model: CompiledModel, function: Callable[..., object]
-) -> Callable[[float, Array], object]:
+def _of_state(model: CompiledModel, function: Callable[..., object]) -> Law:
     """Return a user's function of time and measured values as one of the state."""
     places = {name: i for i, name in enumerate(model.state_labels())}
     return partial(_called, model, function, not takes(function, 1), places)
@@ -280,9 +281,10 @@ def _called(
     places: Mapping[str, int],
     t: float,
     y: Array,
+    held: Array,
 ) -> object:
     if looks_at_state:
-        return function(t, Snapshot(model, t, y[: len(places)], places))
+        return function(t, Snapshot(model, t, y[: len(places)], places, held))
     return function(t)
 
 
@@ -383,15 +385,15 @@ def _compiled(model: CompiledModel, request: ProgramRequest) -> Any:
 
 
 def _all_inputs(
-    calls: Sequence[tuple[Target, Callable[[float, Array], object]]],
+    calls: Sequence[tuple[Target, Law]],
     rest: Any,
-    held: Array,
     states: int,
     t: float,
     y: Array,
+    held: Array,
 ) -> Array:
     y = y[:states]  # without the work, if that is computed
     u: Array = np.array(rest(t, y, held), dtype=float)
     for target, call in calls:
-        target.write(t, call(t, y), u)
+        target.write(t, call(t, y, held), u)
     return u

@@ -365,7 +365,7 @@ def _evenly(duration: float, every: float | None) -> Array:
     if every is not None:
         count = int(duration / every * (1 + 1e-12))
         grid = every * np.arange(count + 1, dtype=np.float64)
-        if not np.isclose(grid[-1], duration, rtol=1e-9):
+        if abs(grid[-1] - duration) > 1e-9 * duration:
             grid = np.append(grid, duration)
     return grid
 
@@ -401,6 +401,10 @@ def checked_times(times: Sequence[float] | Array) -> Array:
             f"stand twice, for before and after an event."
         )
     return grid
+
+
+# How far a run goes behind what is asked for, of the way to the next result.
+_FURTHER = 0.01
 
 
 @final
@@ -465,6 +469,11 @@ class BetweenResults:
         if values.size > first:
             problem, method = self._run
             grid = np.concatenate([results.times[rows], values[first:]])
+            if not self.ready.events.is_empty:
+                # A run that ends at an event has the values before it.
+                further = results.times[row + 1 : row + 2]
+                grid = np.append(grid, grid[-1] + _FURTHER * (further - grid[-1]))
+            asked = slice(1, 1 + values.size - first)
             begun = replace(problem, y0=results.y[row])
             if problem.whens is not None:
                 held = problem.held
@@ -476,5 +485,5 @@ class BetweenResults:
                     inputs = ConstantInputs(whens.held)
                 begun = replace(begun, whens=whens, held=whens.held, inputs=inputs)
             run = integrate(begun, grid, method)
-            result.append((run.formula_times[1:], run.y[1:], run.u[1:]))
+            result.append((run.formula_times[asked], run.y[asked], run.u[asked]))
         return result

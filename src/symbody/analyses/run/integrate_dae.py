@@ -273,7 +273,7 @@ class _Equations:
         self.size = len(model.program("dae_residual").arguments[1].symbols)
         self.window = _ALWAYS
         self.evaluations = 0
-        self.inputs = as_function(problem.inputs)
+        self.inputs = as_function(problem.inputs, problem.held)
         self._switches, self._greatest = problem.switches, _NOTHING / _NOISE
         self._no_inputs = np.zeros(len(model.system.u))
         self.model = model

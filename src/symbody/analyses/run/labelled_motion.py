@@ -437,7 +437,7 @@ def columns_of_states(system: System) -> list[Column]:
 
 def _discrete(system: System) -> Iterator[Column]:
     """Return the discrete variables, which stand behind the inputs."""
-    at = len(system.u) - len(system.contact_forces) - len(system.discrete)
+    at = system.discrete_in_u.start
     return _split("u", "discrete", at, system.discretes.values())
 
 
@@ -456,7 +456,7 @@ def _split(
 
 def _of_contacts(system: System) -> Iterator[Column]:
     """Yield forces, gaps, sliding velocities, and impulses until now."""
-    first = len(system.u) - len(system.contact_forces)
+    first = system.forces_in_u.start
     for one in contact_quantities(system):
         source, about = _SOURCES[one.kind]
         places = tuple(i + first for i in one.places) if source == "u" else one.places

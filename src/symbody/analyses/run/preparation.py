@@ -175,7 +175,8 @@ def prepared(
         whens = run.when_clauses_of(compiled, method, treatment, *beginning)
     rates = rates_name(treatment, with_work)
     if system.contacts or isinstance(method, Moreau):
-        contacts = run.contacts_of(compiled, method, treatment, y0, rates)
+        at = begin, y0, driving.held
+        contacts = run.contacts_of(compiled, method, treatment, *at, rates)
     laws: tuple[run.LawName, ...] = ()
     if contacts is not None:
         laws = home.shared.once(run.law_names, lambda: run.law_names(system))
@@ -265,6 +266,10 @@ def alike(
     if moved is not system.moved:
         warn_of_far(system.name, moved)
     notes = ready.notes and tuple(n for n in ready.notes if n is not OTHER_POSTURE)
+    if system.idle:
+        of_other = note_of_idle(_idle(ready.model, ready.driving))
+        notes = tuple(n for n in notes if n not in of_other)
+        notes += note_of_idle(_idle(home, ready.driving))
     if start is not None:
         notes += start_notes(home, start, y0, posture, begin)
     if len(ready.start) > len(y0):

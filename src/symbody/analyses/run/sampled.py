@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import field
 from heapq import heapify, heappop, heappush
-from typing import Any, final
+from typing import Any, TypeAlias, final
 
 import numpy as np
 
@@ -17,6 +17,8 @@ from symbody.errors import ModelError
 from symbody.events.switches import rounding
 from symbody.notes import Note
 
+# A function of time [s], state and what is held.
+Law: TypeAlias = Callable[[float, Array, Array], object]
 # A part of the calls that may be late without a word: the computer does other things.
 _LATE = 0.01
 
@@ -65,7 +67,7 @@ class _Controller:
 
     sampled: Sampled
     target: Target
-    call: Callable[[float, Array], object]  # its function, of time and state
+    call: Law
     calls: int = 0
     late: int = 0  # how often a call took longer than the period
     longest: float = 0.0  # call [s]
@@ -85,9 +87,7 @@ class Controllers:
     """All controllers of a run, each at its rate; their values are in `held`, (m,)."""
 
     def __init__(
-        self,
-        controllers: Sequence[tuple[Target, Sampled, Callable[[float, Array], object]]],
-        held: Array,
+        self, controllers: Sequence[tuple[Target, Sampled, Law]], held: Array
     ) -> None:
         self.held = held
         self._controllers = [
@@ -154,7 +154,7 @@ class Controllers:
         outputs: Array = np.zeros_like(self.held)
         began = time.perf_counter()
         try:
-            controller.target.write(t, controller.call(t, y), outputs)
+            controller.target.write(t, controller.call(t, y, self.held), outputs)
         except Exception as error:
             raise ControllerError(controller.target.who, t) from error
         took = time.perf_counter() - began

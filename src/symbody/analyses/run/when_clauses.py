@@ -83,17 +83,17 @@ class WhenClauses:
         self._model, self._n = model, len(model.state_labels())
         self._clauses = tuple(system.whens.values())
         self._guarded = guarded(system.whens)
-        self._place = len(system.u) - len(system.contact_forces) - len(system.discrete)
-        self._number = {s: self._place + i for i, s in enumerate(system.discrete)}
-        at = system.coordinates.x_in_y.start
-        self._states = {s: at + i for i, s in enumerate(system.x)}
+        self._own = at = system.discrete_in_u
+        self._number = {s: at.start + i for i, s in enumerate(system.discrete)}
+        first = system.coordinates.x_in_y.start
+        self._states = {s: first + i for i, s in enumerate(system.x)}
         # Where new values and impulses of each begin among those of all.
         self._firsts: dict[str, tuple[int, int]] = {}
         changes = pushes = 0
         for when in self._clauses:
             self._firsts[when.name] = changes, pushes
             changes, pushes = changes + len(when.values), pushes + len(when.pushed)
-        self._sizes, self._tells = (changes, pushes), True
+        self._sizes, self._goes_on = (changes, pushes), False
         self._begin_anew(self.start)
 
     @property
@@ -104,7 +104,7 @@ class WhenClauses:
 
     def _begin_anew(self, values: Array) -> None:
         """Hold values of discrete variables, as if no clause had acted yet."""
-        self.held[self._place : self._place + len(values)] = values
+        self.held[self._own] = values
         self.events.clear()
         self._last, self._soon = -np.inf, 0
         self._acted: dict[str, float] = {}  # when each has acted last [s]
@@ -112,11 +112,14 @@ class WhenClauses:
         self._latest = 0.0, "", 0.0
 
     def going_on(self, u: Array, held: Array) -> WhenClauses:
-        """Return the same for a run that begins with inputs of another one."""
+        """Return the same for a run that begins with inputs of another one.
+
+        What acts at its begin has acted in that one.
+        """
         result = copy.copy(self)
         result.held, result.events = held, []
-        result.start = u[self._place : self._place + len(self.start)]
-        result._tells = False
+        result.start = u[self._own]
+        result._goes_on = True
         return result
 
     def begin(self, solver: LoopSolver, start: Array | None = None) -> list[Note]:
@@ -126,7 +129,7 @@ class WhenClauses:
         ahead, notes = self._ahead(solver), []
         for when, value in zip(self._guarded, ahead.tolist(), strict=True):
             holds = value > 0 if when.direction == "rising" else value < 0
-            if not (self._tells and holds) or when.direction == "both":
+            if self._goes_on or not holds or when.direction == "both":
                 continue
             if self._would_change(solver, when):
                 sign = "positive" if value > 0 else "negative"
@@ -152,7 +155,8 @@ class WhenClauses:
             self._note_late(solver)
         sides = np.where(solver.sides < 0, -1.0, 1.0)
         flipped = np.zeros(len(sides), dtype=bool)
-        timed = self._timed(solver.t, span) if begins else []
+        timed = self._timed(solver.t, span) if begins and not self._goes_on else []
+        self._goes_on = False
         for _ in range(_ROUNDS):
             ahead = self._ahead(solver)
             crossed = (ahead * sides < 0) | ((ahead == 0) & ~flipped)
@@ -168,7 +172,8 @@ class WhenClauses:
             if not due:
                 break
             most = max(when.priority for when in due)
-            acting = [when for when in due if when.priority == most]
+            own = (when for when in self._clauses if when in due)
+            acting = [when for when in own if when.priority == most]
             for k, when in enumerate(self._guarded):
                 if when in acting:
                     sides[k], flipped[k] = -sides[k], True
@@ -304,12 +309,12 @@ class WhenClauses:
         return t, y, solver.map_inputs(np.array([t]), y[None])[0]
 
     def _act(self, solver: LoopSolver, acting: Sequence[When]) -> Ending:
-        """Let clauses act on what is now."""
+        """Let clauses, in the order of all, act on what is now."""
         t, y, u = self._now(solver)
         values, impulses, speeds, A, D = self._jumps(t, y, u)
         rows: list[int] = []
         new: dict[Symbol, tuple[float, str]] = {}
-        for when in (one for one in self._clauses if one in acting):
+        for when in acting:
             first, push = self._firsts[when.name]
             rows += range(push, push + len(when.pushed))
             for symbol, number in zip(when.changed, values[first:], strict=False):
@@ -370,8 +375,7 @@ class WhenClauses:
         t: float,
     ) -> Array:
         """Return the impulses: known ones, and those that give velocities values."""
-        velocities = [v for when in self._clauses if when in acting
-                      for v in when.velocities]  # fmt: skip
+        velocities = [v for when in acting for v in when.velocities]
         P = np.array(sizes, dtype=float)
         wanted = [i for i, v in enumerate(velocities) if v is not None]
         if wanted:

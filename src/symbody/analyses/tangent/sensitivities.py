@@ -133,8 +133,11 @@ def check_jumps(
 ) -> None:
     """Raise AnalysisError if rates or a running cost jump when variables say."""
     model, jump = run.model, run.ready.problem.jump
-    corner = None if jump is None else jump.first_of(run.ready.events(begin, end))
-    if corner is not None and begin < corner < end:
+    low, high = sorted((begin, end))
+    events = run.ready.events(begin, end)
+    inside = (e for e in events if all(low < t < high for t in e))
+    corner = None if jump is None else jump.first_of(inside)
+    if corner is not None:
         raise AnalysisError(
             f"{run.arguments.who}: at t = {corner:.6g} s a kinematic formula of time "
             f"has a corner, where velocities may jump, which tangent equations do not "
@@ -158,8 +161,8 @@ def check_jumps(
     if not known:
         return
     nodes = [node for _, node in known]
-    events = np.array([begin, *(e.at for e in run.ready.events(begin, end)), end])
-    between = (events[1:] + events[:-1]) / 2
+    ends = np.array([begin, *(e.at for e in run.ready.events(begin, end)), end])
+    between = (ends[1:] + ends[:-1]) / 2
     looks = np.union1d(np.linspace(begin, end, _SAMPLES), between)
     for phase in run.phases(begin, end).phases if run.has_events else (None,):
         grid, problem = looks if begin < end else looks[::-1], run.ready.problem
