@@ -449,3 +449,19 @@ def test_inputs_beyond_their_limits_are_warned_of():
         with pytest.warns(sb.errors.ModelWarning, match=r"F=3.0 is beyond"):
             result = analysis(model, inputs={"F": 3})
     assert result.state == pytest.approx(within.state)
+
+
+def test_an_input_that_is_found_beyond_its_limits_is_told():
+    model = sb.Model("lift", gravity=(0, 0, -9.81))
+    slide = model.add_joint("z", model.world, model.add_body("load", 1.0), "Tz")
+    F = model.add_input("F", limits=(-1, 1))
+    model.add_load("push", sb.loads.JointForce(slide, F))
+    for result in (
+        sb.equilibrium(model, free=["F"]),
+        sb.inverse_dynamics(model, {"z": 0.5 * model.t**2}, times=[0, 1]),
+    ):
+        (note,) = result.notes_of("limits")
+        assert note.element == "F"
+        assert "is beyond its limits (-1, 1)" in note
+    light = sb.inverse_dynamics(model, {"z": -4.9 * model.t**2}, times=[0, 1])
+    assert not light.notes_of("limits")

@@ -78,6 +78,19 @@ def test_a_path_along_a_speed_is_that_of_a_governor():
     assert np.cos(path["q_tilt"]) == pytest.approx(9.81 / path["v_spin"] ** 2, rel=1e-9)
 
 
+@pytest.mark.parametrize("ends", [(0.0, 2.0), (2.0, 0.0)])
+def test_where_stability_is_not_known_none_is_lost_or_gained(ends):
+    model = sb.Model("shaft", gravity=(0, 0, 0))
+    rotor = model.add_body("rotor", 1.0, inertia=(1, 1, 1))
+    turn = model.add_joint("turn", model.world, rotor, "Rz", q=0.3)
+    slide = model.add_joint("slide", model.world, model.add_body("mass", 1.0), "Tx")
+    push = slide.q[0] * (4 + sb.cos(2 * turn.q[0]))
+    model.add_load("push", sb.loads.JointForce(slide, push))
+    path = sb.equilibrium_path(model, "v_turn", ends)
+    assert np.isnan(path.growth).sum() == len(path.growth) - 1
+    assert not path.events
+
+
 def test_loops_are_followed_closed():
     model = sb.library.four_bar(explicit=False)
     compiled = sb.compile_model(model)

@@ -78,6 +78,33 @@ def test_an_orbit_on_springs_keeps_its_linear_equations():
     assert not any("frozen" in note for note in found.notes)
 
 
+def shaft(turned, tilt=0.0):
+    """Return a mass on a spring that a turning shaft makes stiff twice a turn."""
+    model = sb.Model("shaft", gravity=(0, 0, 0))
+    rotor = model.add_body("rotor", 1.0, inertia=(1, 1, 1))
+    turn = model.add_joint("turn", model.world, rotor, "Rz", q=turned)
+    mass = model.add_body("mass", 1.0)
+    slide = model.add_joint("slide", model.world, mass, "Tx")
+    stiff = 4 + 0.04 * sb.cos(2 * turn.q[0])
+    push = tilt * (1 - sb.cos(turn.q[0])) - 0.1 * slide.v[0] - stiff * slide.q[0]
+    model.add_load("spring", sb.loads.JointForce(slide, push))
+    return model
+
+
+@pytest.mark.parametrize("turned", [0.0, np.pi / 2, 0.3])
+def test_a_shaft_of_two_stiffnesses_is_told_also_where_they_are_extreme(turned):
+    """There their first derivative is zero, and the motion is no less parametric."""
+    found = sb.equilibrium(shaft(turned), speeds={"v_turn": 2.0})
+    assert found.status.name == "FOUND"
+    assert found.stable is None
+    assert sb.modal(shaft(turned), found).status.name == "INSTANT"
+
+
+def test_a_force_that_is_least_now_balances_for_an_instant():
+    found = sb.equilibrium(shaft(0.0, tilt=1.0), speeds={"v_turn": 2.0})
+    assert found.status.name == "INSTANT"
+
+
 def test_a_pendulum_that_whirls_in_fixed_axes_is_told():
     model = sb.Model("cone", gravity=(0, 0, -9.81))
     bob = model.add_body("bob", mass=1, com=(0, 0, -1))

@@ -50,6 +50,20 @@ def test_what_is_told_twice_is_refused(told, words):
         sb.Study(cart(), keep=["v_s"], duration=1.0, **told)
 
 
+def test_one_function_gives_several_inputs_in_a_study_as_well():
+    model = sb.library.pendulum()
+    forces = [model.add_input(name) for name in ("F", "G")]
+    model.add_load("push", sb.loads.JointForce(model.joints["hinge"], forces[0]))
+    model.add_load("pull", sb.loads.JointForce(model.joints["hinge"], -forces[1]))
+    inputs = {("F", "G"): lambda t, y: [3.0 * t, t]}
+    vary = {"q_hinge": [0.1, 0.2]}
+    many = sb.Study(model, vary, ["v_hinge"], duration=0.5, inputs=inputs)
+    one = sb.simulate(model, 0.5, inputs=inputs, start={"q_hinge": 0.2})
+    assert many.run(progress=False).array("v_hinge")[1] == one.array("v_hinge")[-1]
+    with pytest.raises(ModelError, match="'F' varies, and inputs gives"):
+        sb.Study(model, {"F": [0.0, 1.0]}, ["v_hinge"], duration=0.5, inputs=inputs)
+
+
 def test_whole_numbers_stay_so_for_functions_that_make_models():
     study = sb.Study(chain, {"links": [1, 2]}, {"E": "total_energy"}, duration=0.1)
     ends = study.run(progress=False).array("E")

@@ -51,6 +51,18 @@ def test_pairs_have_a_panel_for_each_name_and_label():
     assert points[:, 1].tolist() == result.array("end").tolist()
 
 
+def test_lines_of_a_grid_are_named_by_what_varies_also_by_vectors():
+    model = sb.Model("arm")
+    at = model.add_parameter("at", (0.1, 0.0, 0.0))
+    arm = model.add_body("arm", 1.0, com=at, inertia=np.eye(3))
+    model.add_joint("turn", model.world, arm, "Ry")
+    vary = {"v_turn": [0.0, 1.0], "at": [[0.1, 0, 0], [0.2, 0, 0]]}
+    result = sb.Study(model, vary, ["q_turn"], duration=0.1).run(progress=False)
+    (ax,) = result.plot().axes
+    names = [line.get_label() for line in ax.lines]
+    assert names == ["at = [0.1 0.  0. ]", "at = [0.2 0.  0. ]"]
+
+
 def test_a_picture_that_a_design_has_not_is_told():
     result = result_of(studies.grid({"m_cart": [1.0, 2.0, 3.0]}))
     with pytest.raises(ModelError, match="not one of one_at_a_time"):

@@ -41,8 +41,8 @@ def checked_options(
 ) -> dict[str, Any]:
     """Return the options of all runs, with objects for words, or raise ModelError."""
     check_options(arguments, options, known)
-    for name in ("parameters", "inputs"):
-        arguments.mapping(name, options.get(name), optional=True)
+    arguments.mapping("parameters", options.get("parameters"))
+    checked_inputs(arguments, options.get("inputs"))  # type: ignore[arg-type]
     checked: dict[str, Any] = dict(options)
     if options.get("method") is None:
         checked.pop("method", None)
@@ -95,12 +95,13 @@ def check_unique(
             )
         option = {"parameter": "parameters", "start": "start", "input": "inputs"}
         values = options.get(option.get(target.kind, ""))
-        if isinstance(values, Mapping) and name in values:
-            raise ModelError(
-                f"{arguments.who}: {name!r} varies, and {option[target.kind]} gives "
-                f"{shown(values[name])} for it in all runs, which would have no "
-                f"effect. Leave one of the two out."
-            )
+        for key, value in values.items() if isinstance(values, Mapping) else ():
+            if name == key or (isinstance(key, tuple) and name in key):
+                raise ModelError(
+                    f"{arguments.who}: {name!r} varies, and {option[target.kind]} "
+                    f"gives {shown(value)} for it in all runs, which would have no "
+                    f"effect. Leave one of the two out."
+                )
 
 
 def check_tables(

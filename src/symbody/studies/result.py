@@ -386,7 +386,7 @@ def _draw_response(result: StudyResult, label: str, ax: Axes) -> None:
         many = others[0] if others else ""
         for i, column in enumerate(values.reshape(shape).T):
             value = result.vary[many][i] if many else ""
-            value = value if isinstance(value, str) else f"{value:g}"
+            value = f"{value:g}" if isinstance(value, float) else str(value)
             name = f"{many} = {value}" if many else None
             mark = "." if len(column) <= _MOST_MARKED else ""
             ax.plot(x.reshape(shape)[:, i], column, marker=mark, label=name)

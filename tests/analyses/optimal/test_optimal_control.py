@@ -385,6 +385,18 @@ def test_a_motion_through_a_place_at_a_time():
     assert 1.0 in plan.mesh
 
 
+def test_times_beside_each_other_have_nodes_of_their_own():
+    model = pushed_cart()
+    F = model.inputs["F"].symbols.item()
+    times = {0.5: {"q_slide": 0.2}, 0.51: {"v_slide": 0.0}, 0.25: {"v_slide": 0.5}}
+    plan = sb.OptimalControl(model, 1.0, running=F**2, at_times=times).solve()
+    assert {*times} <= {*plan.mesh.tolist()}
+    for t, conditions in times.items():
+        ((name, value),) = conditions.items()
+        at = plan.value(name)[plan.time == t]
+        assert at == pytest.approx(value, abs=1e-9)
+
+
 def test_the_time_in_formulas_and_other_inputs_are_known():
     """A disturbance sin t is cancelled where the position shall not change."""
     model = pushed_cart()
@@ -583,6 +595,20 @@ def test_loops_begin_freely_and_repeat(explicit):
         at_times={0.5: {"q_crank": 0.4}},
     )  # fmt: skip
     assert repeated.solve().cost == pytest.approx(81.8620873, rel=1e-7)
+
+
+def test_a_constraint_that_moves_is_closed_where_time_begins():
+    model = pushed_cart()
+    other = model.add_joint("side", model.world, model.add_body("mass", 1.0), "Ty")
+    apart = model.joints["slide"].q[0] - other.q[0] - sb.sin(model.t)
+    model.add_constraint("apart", sb.constraints.Algebraic(apart))
+    F = model.inputs["F"].symbols.item()
+    at_end = {"q_slide": 2.0}
+    problem = sb.OptimalControl(model, 1.0, running=F**2, free="all", at_end=at_end)
+    plan = problem.solve()
+    gap = plan.value("q_slide") - plan.value("q_side")
+    np.testing.assert_allclose(gap, np.sin(plan.time), atol=1e-9)
+    assert plan.completed
 
 
 @pytest.mark.parametrize("explicit", [True, False])

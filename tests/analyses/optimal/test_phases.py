@@ -152,3 +152,26 @@ def test_what_is_missed_says_in_which_phase():
     )
     assert not plans["stand"].completed
     assert "In phase 2 at t = " in " ".join(map(str, plans["fall"].notes))
+
+
+def soft_fall(*, free=("k",), **options):
+    """Return a ball on a spring, whose stiffness may be chosen."""
+    model = sb.Model("ball", gravity=(0, 0, -9.81))
+    slide = model.add_joint("z", model.world, model.add_body("ball", 1.0), "Tz", q=1.0)
+    k = model.add_parameter("k", 2.0)
+    model.add_load("spring", sb.loads.JointForce(slide, -k * slide.q[0]))
+    return sb.OptimalControl(model, (0.1, 2), running=0, free=free, **options)
+
+
+def test_a_free_parameter_has_one_value_in_all_phases():
+    """v² = 2 g + k at the ground from 1 m, and so as it comes to rest behind it."""
+    fall = soft_fall(at_end={"q_z": 0, "v_z": -6.0})
+    rise = soft_fall(at_end={"v_z": 0})
+    jumps = {"rise": {"v_z": lambda before: -0.5 * before["v_z"]}}
+    plans = sb.OptimalPhases({"fall": fall, "rise": rise}, jumps=jumps).solve()
+    k = 36 - 2 * 9.81
+    assert [p.parameters["k"] for p in plans.values()] == pytest.approx([k, k])
+    height = (np.sqrt(9.81**2 + 9 * k) - 9.81) / k
+    assert plans["rise"].value("q_z")[-1] == pytest.approx(height, rel=1e-7)
+    with pytest.raises(ModelError, match=r"rise.*'k' is one in another"):
+        sb.OptimalPhases({"fall": fall, "rise": soft_fall(free=())}, jumps=jumps)

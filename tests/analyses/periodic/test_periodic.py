@@ -395,6 +395,19 @@ def test_an_end_at_rest_is_no_periodic_motion():
         sb.periodic_motion(model, 6.0)
 
 
+def test_a_chart_has_gaps_where_nothing_moves():
+    """Without power, as of a negative mu, no motion repeats by itself."""
+
+    def force(model, joint):
+        mu, k = model.add_parameter("mu", 0.5), model.add_parameter("k", 1.0)
+        x, v = joint.q[0], joint.v[0]
+        return (mu - x**2) * v - k * x
+
+    grid = {"mu": [0.5, 0.1, -0.1, -0.5], "k": [1.0, 2.0]}
+    chart = sb.stability_chart(slider(force, q=2.0), grid, 6.3)
+    np.testing.assert_array_equal(np.isnan(chart.growth), [[0, 0, 1, 1]] * 2)
+
+
 def test_a_search_that_fails_says_how_far_it_came():
     model = slider(lambda model, joint: 1.0 + 0 * model.t + sb.cos(model.t))
     with pytest.raises(sb.errors.AnalysisError, match="misses itself by") as caught:
@@ -545,6 +558,14 @@ def test_a_chart_takes_one_period_of_a_motion_by_itself():
 def test_harmonics_that_mean_nothing_are_refused(options):
     with pytest.raises(ModelError, match="harmonics"):
         sb.periodic_motion(duffing(), 5.0, **({"harmonics": 3} | options))
+
+
+def test_harmonics_do_not_leave_when_clauses_out():
+    model = slider(lambda model, joint: sb.cos(model.t) - joint.q[0] - joint.v[0])
+    push = model.add_discrete("push", 0.0)
+    model.when(every=np.pi, changes={push: 1 - push})
+    with pytest.raises(ModelError, match="without when clauses"):
+        sb.periodic_motion(model, 2 * np.pi, harmonics=3)
     free = sb.library.pendulum()
     with pytest.raises(ModelError, match="harmonics=3 is for a forced motion"):
         sb.periodic_motion(free, 1.0, harmonics=3, start={free_q(free): 0.3})

@@ -35,6 +35,7 @@ from symbody.analyses.instant.labels import (
     entry_labels,
     labels_of,
     note_of_impossible,
+    notes_beyond_limits,
     output_labels,
     symbol_labels,
     symbol_units,
@@ -235,6 +236,8 @@ def result_of(
     loads = {f.name: own[f.name] for f in steady.free if f.kind == "load"}
     chosen = {f.name for f in steady.free if f.kind == "parameter"}
     impossible = note_of_impossible(model.model, chosen)
+    found = {f.index: own[f.name] for f in steady.free if f.kind == "input"}
+    impossible += tuple(notes_beyond_limits(system, found))
     first = system.coordinates.loop_rows
     lam_names = model.multiplier_names[first:]
     units: Mapping[str, str] = {}

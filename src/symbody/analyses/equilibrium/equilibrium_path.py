@@ -200,7 +200,8 @@ def _events(path: Path[Tried], points: _Points, growth: Array) -> Iterator[PathE
         elif here.side * there.side < 0:
             branch = path.bisected(here, length, lambda p: p.side > 0)
             yield _event("branch", branch, k)
-        if (growth[k - 1] > 0) != (growth[k] > 0):
+        known = not np.isnan(growth[k - 1 : k + 1]).any()
+        if known and (growth[k - 1] > 0) != (growth[k] > 0):
             yield _event("stability", path.bisected(here, length, grows), k)
 
 

@@ -25,7 +25,7 @@ _MOST_NAMED = 3
 
 def why_passing(steady: Steady, model: ImplicitModel, point: Point) -> str:
     """Return why an equilibrium in motion is one of an instant alone, or nothing."""
-    if passes(model.slopes(point), point):
+    if passes(model, point):
         return (
             f"{ALONE}the coordinates move with these velocities, and the forces change "
             f"with them, so that no steady motion goes on."

@@ -137,6 +137,24 @@ def note_of_impossible(
     return (Note(text, "impossible"),)
 
 
+def notes_beyond_limits(
+    system: System, values: Mapping[int, NDArray[np.float64] | float]
+) -> Iterator[Note]:
+    """Yield a note on each input, by its number, that as found passes its limits."""
+    limits = [u.limits for u in system.inputs.values() for _ in range(u.symbols.size)]
+    for i, found in values.items():
+        low, high = limits[i] or (-np.inf, np.inf)
+        every = np.atleast_1d(found)
+        beyond = np.maximum(low - every, every - high)
+        if (beyond > _ROUNDING * np.maximum(1.0, np.abs(every))).any():
+            name, worst = system.u[i].name, every[int(np.nanargmax(beyond))]
+            text = (
+                f"The input {name} = {worst:.6g} as found is beyond its limits "
+                f"({low:g}, {high:g}), at which a simulation would hold it."
+            )
+            yield Note(text, "limits", name)
+
+
 def _negative(system: System, values: NDArray[np.float64]) -> Iterator[str]:
     at = dict(zip(system.p, values.tolist(), strict=True))
     for body in system.bodies:

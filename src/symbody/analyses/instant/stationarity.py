@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.instant.eigen import growth, regular_growth
-from symbody.analyses.instant.implicit_point import ImplicitModel, Point, Slopes
+from symbody.analyses.instant.implicit_point import ImplicitModel, Point
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.linear_terms import (
     LinearTerms,
@@ -38,6 +38,8 @@ _PASSES = 1e-7
 # and by which part of their size they do then, beyond rounding and third order.
 _REACH = 1e-3
 _CHANGES = 1e-7
+# How far a uniform motion is followed, so that changes of second order show as well.
+_FAR = 0.03
 # Changes of accelerations beside those of third and fourth order in time, in relation
 # to what the coordinates that move change; and their rounding.
 _THIRD, _FOURTH, _ROUNDED = 1e-4, 1e-8, 1e-10
@@ -71,13 +73,25 @@ _LATER = (0.05, 0.0809)
 _BALANCED = 1e-9
 
 
-def passes(slopes: Slopes, point: Point) -> bool:
+def _is_uniform(model: ImplicitModel, point: Point) -> bool:
+    """Return whether coordinates go on in proportion to time, which turns do not."""
+    _, greatest, rounding = _sizes(point)
+    turns = [point.v[first + k] for first in model.turns for k in range(3)]
+    return greatest <= rounding and not np.any(turns)
+
+
+def passes(model: ImplicitModel, point: Point) -> bool:
     """Return whether an unaccelerated equilibrium changes as coordinates move on."""
     if not point.v.any() or np.abs(point.vd).max(initial=0.0) > STILL:
         return False
-    change = slopes.by("q") @ point.v
+    slopes = model.slopes(point)
+    change, lam = slopes.by("q") @ point.v, slopes.by("lam")
+    if _is_uniform(model, point):
+        time = _FAR / np.abs(point.v).max()
+        there = _on(model, point, time)
+        change = (model.residuals(there) - model.residuals(point)) / time
+        lam = model.slopes(there).by("lam")
     # Forces of constraints turn along with the mechanism.
-    lam = slopes.by("lam")
     change = change - lam @ np.linalg.lstsq(lam, change, rcond=None)[0]
     size = np.linalg.norm(slopes.by("q"), axis=1) * np.linalg.norm(point.v)
     return bool((np.abs(change) > _PASSES * size.max()).any())
@@ -200,14 +214,19 @@ def changes_along(model: ImplicitModel, point: Point, terms: LinearTerms) -> boo
     fastest = np.abs(point.v).max(initial=0.0)
     if fastest <= STILL or not np.isfinite(terms.A).all():
         return False
-    time = min(_REACH / fastest, np.sqrt(_REACH / (np.abs(point.vd).max() + 1e-300)))
+    is_uniform = _is_uniform(model, point)
+    time = _FAR / fastest
+    if not is_uniform:
+        greatest = np.abs(point.vd).max() + 1e-300
+        time = min(_REACH / fastest, np.sqrt(_REACH / greatest))
 
     def moved(time: float) -> LinearTerms:
         on = replace(_on(model, point, time), v=point.v + time * point.vd)
         return linear_terms(model, accelerated(model, on), terms.independent)
 
     try:
-        there, before = moved(time), moved(-time)
+        # What velocities change to second order is the same before.
+        there, before = moved(time), terms if is_uniform else moved(-time)
     except AnalysisError:
         return True
     return _differ(model, point, terms, there, before)

@@ -20,6 +20,7 @@ from symbody.analyses.instant.inputs import (
     as_function,
     places_of,
 )
+from symbody.analyses.instant.labels import notes_beyond_limits
 from symbody.analyses.inverse.actuators import (
     Actuators,
     Bounds,
@@ -378,4 +379,10 @@ def _notes(
             f"The actuators act on {least} of {free} degrees of freedom; the others "
             f"move like this by themselves."
         )
-    return [*(Note(text, "actuators") for text in texts), *values.notes]
+    forces = result.forces.T[len(chosen.joints) :]
+    of_inputs = dict(zip(chosen.inputs, forces, strict=True))
+    return [
+        *(Note(text, "actuators") for text in texts),
+        *notes_beyond_limits(values.model.system, of_inputs),
+        *values.notes,
+    ]

@@ -28,7 +28,7 @@ from symbody.events.switches import jumps_in
 from symbody.expr.arithmetic import mul
 from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import substitute
-from symbody.expr.node import Node, Symbol
+from symbody.expr.node import ZERO, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import Derivations, building_graph
 from symbody.formalisms.derivatives.forward_dynamics import ImplicitForm, implicit_form
@@ -55,6 +55,16 @@ class Limited:
     formula: Node
     low: float
     high: float
+
+
+def substituted(
+    several: Sequence[Limited], values: Mapping[Symbol, Node]
+) -> tuple[Limited, ...]:
+    """Return what is limited, with formulas in place of some symbols."""
+    with building_graph():
+        formulas = substitute([one.formula for one in several], values)
+    pairs = zip(several, formulas, strict=True)
+    return tuple(replace(one, formula=formula) for one, formula in pairs)
 
 
 def same_turn(p: Sequence[Node], q: Sequence[Node]) -> dict[str, Node]:
@@ -129,18 +139,12 @@ def _with_values(dynamics: Dynamics, values: Mapping[Symbol, Node]) -> Dynamics:
         # What inputs follow is differentiated in the formulas of accelerations.
         vd = dict(zip(dynamics.of.system.vd, dynamics.accelerations, strict=True))
         rates = substitute(rates, vd)
-
-    def limited(several: Sequence[Limited]) -> tuple[Limited, ...]:
-        formulas = substitute([one.formula for one in several], values)
-        pairs = zip(several, formulas, strict=True)
-        return tuple(replace(one, formula=formula) for one, formula in pairs)
-
     return replace(
         dynamics,
         rates=tuple(substitute(rates, values)),
         check=tuple(substitute(list(dynamics.check), values)),
-        algebraic=limited(dynamics.algebraic),
-        closing=limited(dynamics.closing),
+        algebraic=substituted(dynamics.algebraic, values),
+        closing=substituted(dynamics.closing, values),
         accelerations=(),
     )
 
@@ -290,6 +294,7 @@ class Formulation:
         """Return what holds at the start, lengths of quaternions among it."""
         loose = {*self.states} - {*self.start}
         several = self.dynamics.closing if loose else ()
+        several = substituted(several, {self.model.system.t: ZERO})
         result = [one for one in several if one.label not in self.closed]
         for turn in self.dynamics.quaternions:
             if not loose.isdisjoint(turn):
@@ -307,6 +312,15 @@ class Formulation:
         if self.running is not None:
             formulas.append(mul(DURATION, self.running))
         return formulas
+
+    @property
+    def used(self) -> set[Symbol]:
+        """The symbols in equations, conditions and cost."""
+        nodes = [*self.at_points().formulas, *self.dynamics.accelerations]
+        nodes += [one.formula for one in (*self.at_start, *self.at_end)]
+        nodes += [one.formula for _, one in self.at_times]
+        nodes += [cost for _, cost in self.costs_at]
+        return {*symbols_of(nodes if self.final is None else [*nodes, self.final])}
 
     def at_points(self) -> PointFormulas:
         """Return rates, equations, conditions and running cost at all points."""

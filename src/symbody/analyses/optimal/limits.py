@@ -8,7 +8,7 @@ import numpy as np
 
 from symbody.analyses.instant.implicit_point import ImplicitModel
 from symbody.analyses.optimal.conditions import Names, ends_of
-from symbody.analyses.optimal.dynamics import Formulation, Limited
+from symbody.analyses.optimal.dynamics import Formulation, Limited, substituted
 from symbody.analyses.run.observers import joint_limits
 from symbody.analyses.simulate import simulate
 from symbody.arguments import Arguments, listed, near
@@ -101,18 +101,6 @@ def bounds_of(names: Names, bounds: object) -> dict[Symbol, tuple[float, float]]
     return result
 
 
-def conditions_at(
-    several: Sequence[Limited], t: Symbol, value: Node
-) -> tuple[Limited, ...]:
-    """Return conditions at a time."""
-    with building_graph():
-        nodes = substitute([one.formula for one in several], {t: value})
-    return tuple(
-        Limited(one.label, node, one.low, one.high)
-        for one, node in zip(several, nodes, strict=True)
-    )
-
-
 def at_times_of(
     names: Names, several: object, low: float, high: float
 ) -> tuple[tuple[float, Limited], ...]:
@@ -122,7 +110,7 @@ def at_times_of(
         time = f"{at:g}"
         what = f"at_times[{time}]"
         wanted, _ = ends_of(names, names.conditions(what, conditions), what)
-        own = conditions_at(wanted, names.model.system.t, as_node(at))
+        own = substituted(wanted, {names.model.system.t: as_node(at)})
         result += [(at / low, one) for one in own]
     return tuple(result)
 
@@ -225,11 +213,7 @@ def _choices(of: Formulation) -> Iterator[str]:
             "start value, and the duration is a number. Add an input to the model, or "
             "name parameters by free=."
         )
-    used = {*symbols_of([*of.at_points().formulas, *of.dynamics.accelerations])}
-    used |= {*symbols_of([c.formula for c in (*of.at_start, *of.at_end)])}
-    used |= {*symbols_of([c.formula for _, c in of.at_times])}
-    used |= {*symbols_of([cost for _, cost in of.costs_at])}
-    used |= set() if of.final is None else {*symbols_of([of.final])}
+    used = of.used
     idle = [s.name for s in (*of.controls, *of.free) if s not in used]
     if idle:
         yield (

@@ -62,15 +62,15 @@ class LinkedPhases:
 
 def linked(
     of: LinkedPhases, pair: tuple[int, int], names: Sequence[str],
-    jumps: Mapping[str, Node], *, shared: bool,
+    jumps: Mapping[str, Node],
 ) -> LinkedPhases:  # fmt: skip
     """Return phases with one more link, which lets some states go on.
 
     Formulas of `jumps` are of states before. Constraints that only the phase behind
-    has close there; free parameters are the same in both phases if they are `shared`.
+    has close there.
     """
     first, second = (of.phases[k] for k in pair)
-    known = {s.name: s for s in (*first.states, *first.free)}
+    known = {s.name: s for s in first.states}
     system, closing = second.dynamics.of.system, second.dynamics.closing
     lasting = {one.label for one in first.dynamics.closing}
     impact = any(one.label not in lasting for one in closing)
@@ -100,8 +100,6 @@ def linked(
             }
             going = {n: s for n, s in going.items() if s not in earlier}
     equal = [(known[name], s) for name, s in going.items()]
-    if shared:
-        equal += [(known[s.name], s) for s in second.free if s.name in known]
     # Velocities after an impact are those of all constraints.
     closed = {
         one.label for one in closing
@@ -174,7 +172,6 @@ class PhaseMeshes:
         self.rows.phase = link.phases[1]
         start = np.zeros(1)
         before = dict(zip(first.of.states, first.places.states[-1], strict=True))
-        before |= dict(zip(first.of.free, first.places.free, strict=True))
         after = dict(zip(second.of.states, second.places.states[0], strict=True))
         after |= dict(zip(second.of.free, second.places.free, strict=True))
         for a, b in link.equal:
@@ -197,7 +194,8 @@ class PhaseMeshes:
         """Return the bounds of all unknowns, with values that follow courses."""
         size = self.rows.size
         low, high, w = np.full(size, -np.inf), np.full(size, np.inf), np.zeros(size)
-        for mesh, course in zip(self.phases, courses, strict=True):
+        pairs = zip(self.phases, courses, strict=True)
+        for mesh, course in reversed([*pairs]):  # free parameters are of the first
             mesh.put_bounds(low, high)
             mesh.put_course(course, w)
         return Unknowns(np.clip(w, low, high), low, high, *self.rows.limits)

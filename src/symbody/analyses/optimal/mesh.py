@@ -150,10 +150,11 @@ def _by_workers(
 def _first_nodes(of: Formulation, intervals: int) -> Floats:
     """Return nodes at equal distances, and those where conditions are."""
     nodes = np.linspace(0.0, 1.0, intervals + 1)
-    for part in {part for part, _ in (*of.at_times, *of.costs_at)}:
+    parts = {part for part, _ in (*of.at_times, *of.costs_at)}
+    for part in sorted(parts.difference(nodes.tolist())):
         near = int(np.argmin(np.abs(nodes - part)))
-        inside = 0 < near < len(nodes) - 1
-        if inside and abs(nodes[near] - part) < 0.25 / intervals:
+        loose = 0 < near < len(nodes) - 1 and nodes[near] not in parts
+        if loose and abs(nodes[near] - part) < 0.25 / intervals:
             nodes[near] = part
         else:
             nodes = np.sort(np.append(nodes, part))

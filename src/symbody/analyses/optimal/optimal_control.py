@@ -19,13 +19,17 @@ from symbody.analyses.optimal.conditions import (
     with_tracking,
 )
 from symbody.analyses.optimal.course import guess_of
-from symbody.analyses.optimal.dynamics import DURATION, Form, Formulation
+from symbody.analyses.optimal.dynamics import (
+    DURATION,
+    Form,
+    Formulation,
+    substituted,
+)
 from symbody.analyses.optimal.ipopt import SolverOptions
 from symbody.analyses.optimal.limits import (
     at_times_of,
     bounds_of,
     check_problem,
-    conditions_at,
     costs_at_of,
     parameters_of,
     start_of_problem,
@@ -162,8 +166,8 @@ class OptimalControl:
             *start_of_problem(names, y, periodic), reached,
             bounds_of(names, bounds), cost[0], at_last,
             tuple(names.conditions("throughout", throughout)),
-            conditions_at(names.conditions("at_start", at_start), t, ZERO),
-            conditions_at(ends, t, last),
+            substituted(names.conditions("at_start", at_start), {t: ZERO}),
+            substituted(ends, {t: last}),
             at_times_of(names, at_times, low, high),
             costs_at_of(names, costs_at, low, high),
         )  # fmt: skip

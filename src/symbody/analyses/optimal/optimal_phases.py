@@ -32,8 +32,9 @@ class OptimalPhases:
     Models of the phases have states of the same names: they differ in their
     constraints, as a foot that is held on the ground or not. Only the first phase has
     its start; each other one begins in the state in which the one before ends. Where
-    constraints close, velocities jump to what these allow, without rebound. Costs add
-    up. The time of each phase begins at 0.
+    constraints close, velocities jump to what these allow, without rebound. Free
+    parameters have one value in all phases. Costs add up. The time of each phase begins
+    at 0.
 
     Example:
         >>> import symbody as sb
@@ -69,7 +70,8 @@ class OptimalPhases:
                 rules hold as from one phase to the next.
 
         Raises:
-            ModelError: States of two phases differ, or a name is unknown.
+            ModelError: States of two phases differ, a parameter is free in one only, or
+                a name is unknown.
         """
         self._phases = phases
         self._options: dict[str, Any] = {"jumps": jumps, "periodic": periodic}
@@ -90,6 +92,13 @@ class OptimalPhases:
                 rule = f"of the states {listed(known, most=20)}, and not {listed(own)}"
                 remedy = "Take one model, with other constraints, and the same form=."
                 raise arguments.refused(f"phases[{name!r}]", own, rule, remedy)
+        free = {s.name for one in formulations for s in one.free}
+        for name, one in zip(self._names, formulations, strict=True):
+            held = [s.name for s in one.used if s in one.parameters and s.name in free]
+            if held:
+                rule = f"of the same free parameters: {held[0]!r} is one in another"
+                remedy = f"Give free=[{held[0]!r}] to this one, too."
+                raise arguments.refused(f"phases[{name!r}]", held, rule, remedy)
         laws = arguments.mapping("jumps", jumps, "names of phases", "{'rise': …}")
         again = periodic_names(arguments, periodic, known)
         of = LinkedPhases(tuple(formulations))
@@ -103,7 +112,7 @@ class OptimalPhases:
             if going:
                 formulas = _formulas(arguments, name, laws.get(name), of, k - 1, going)
                 pair = (k - 1) % len(self._names), k
-                of = linked(of, pair, going, formulas, shared=k > 0)
+                of = linked(of, pair, going, formulas)
         self._of = of
 
     def __reduce__(self) -> tuple[object, ...]:

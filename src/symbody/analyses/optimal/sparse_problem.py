@@ -199,6 +199,7 @@ class EquationRows:
     most: list[Floats] = field(default_factory=list)
     labels: list[tuple[str, Floats, int]] = field(default_factory=list)
     phase: int = 0  # of rows that are added
+    parameters: dict[str, int] = field(default_factory=dict)  # places of free ones
 
     def __post_init__(self) -> None:
         self.add("the cost", np.zeros(1))
@@ -208,6 +209,13 @@ class EquationRows:
         first, count = self.size, int(np.prod(shape))
         self.size += count
         return first + np.arange(count).reshape(shape)
+
+    def free(self, names: Sequence[str]) -> Numbers:
+        """Return the places of free parameters, of which all phases have the same."""
+        for name in names:
+            if name not in self.parameters:
+                self.parameters[name] = int(self.unknowns(1)[0])
+        return np.array([self.parameters[name] for name in names], dtype=np.int64)
 
     def group(
         self, functions: PointFunctions | ShootingFunctions, places: Numbers

@@ -86,7 +86,7 @@ class Transcription:
         of, scheme, new = self.of, self.scheme, self.rows.unknowns
         N, s, n = len(nodes) - 1, len(scheme.c), len(of.states)
         c, h = np.array(scheme.c), np.diff(nodes)
-        duration, free = int(new(1)[0]), new(len(of.free))
+        duration, free = int(new(1)[0]), self.rows.free([s.name for s in of.free])
         states = new(N + 1, n)
         if scheme.starts_at_node and scheme.ends_at_node:
             of_points = (s - 1) * np.arange(N)[:, None] + np.arange(s)
@@ -258,7 +258,9 @@ class Transcription:
             if k < len(of.states):
                 low[at.states[:, k]], high[at.states[:, k]] = least, most
         for symbol, place in zip(of.free, at.free, strict=True):
-            low[place], high[place] = of.bounds.get(symbol, _NEVER)
+            least, most = of.bounds.get(symbol, _NEVER)
+            # Those of all phases hold.
+            low[place], high[place] = max(low[place], least), min(high[place], most)
         for symbol, value in of.start.items():
             place = at.states[0, of.states.index(symbol)]
             low[place] = high[place] = value

@@ -148,6 +148,7 @@ def balance_of(orbits: Orbits, first: Orbit, harmonics: object) -> HarmonicBalan
         (orbits.free, "one that time enters"),
         (bool(system.constraints), "one without constraints"),
         (bool(system.contacts), "one without contacts"),
+        (bool(system.whens), "one without when clauses"),
         (bool(system.quaternions), "one without quaternions"),
         (bool(by_state), "one whose inputs are of time alone"),
         (orbits.segments > 1 or orbits.order is not None,

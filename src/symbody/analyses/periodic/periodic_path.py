@@ -280,7 +280,7 @@ def stability_chart(
                         if i == j == 0:
                             raise
                         continue
-                    if not root.converged:
+                    if not root.converged or orbits.is_at_rest(root.at, begin):
                         continue
                     beside = root.at
                     missing = (
