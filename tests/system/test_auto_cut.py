@@ -103,6 +103,21 @@ def test_a_joint_that_a_load_acts_in_keeps_its_coordinates():
     np.testing.assert_allclose(motion["q_close"], turns, atol=1e-7)
 
 
+@pytest.mark.parametrize("what", ["clause", "range", "start"])
+def test_a_joint_that_other_formulas_hold_keeps_its_coordinates(what):
+    model = four_bar("auto")
+    (q,) = model.joints["close"].q
+    if what == "clause":
+        count = model.add_discrete("count", 0.0)
+        model.when(q - 0.2, {count: count + 1})
+    elif what == "range":
+        model.add_range("close", q, what="the angle", least=-1.0)
+    else:
+        model.start_at(q, 0.3)
+    with pytest.warns(sb.errors.ModelWarning, match="cut, and keeps its coordinates"):
+        assert q in sb.assemble(model).q
+
+
 def test_a_joint_that_is_cut_keeps_its_armature():
     # As a rotor of that inertia does, which a gear turns with the joint.
     model = four_bar("auto", q=1.3, armature=5.0)

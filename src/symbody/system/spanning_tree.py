@@ -324,10 +324,13 @@ def _is_used(model: Model, joint: Joint) -> bool:
         *(named.constraint for named in model.constraints.values()),
         *(named.loop for named in model.loops.values()),
         *(named.contact for named in model.contacts.values()),
+        *model.whens.values(),
+        *model.start_conditions,
     ]
     held = [getattr(e, f.name) for e in elements for f in fields(e)]
     formulas = [x.formula for x in model.expressions.values()]
     formulas += [x.rate for x in model.states.values() if x.rate is not None]
+    formulas += [x.formula for _, x in model._ranges]
     return mentions([*held, *formulas], joint, symbols)
 
 
