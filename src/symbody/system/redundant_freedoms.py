@@ -26,7 +26,7 @@ from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import ZERO, Const, Symbol
 from symbody.model.body import Body
 from symbody.model.constraints.constraint import FrozenTurn
-from symbody.model.joint import Joint
+from symbody.model.joint import Drives, Joint
 from symbody.model.model import Model
 from symbody.spatial.six import MASSLESS
 from symbody.spatial.vectors import Vec, cross, sub3
@@ -45,12 +45,15 @@ _SPREAD = 0.3
 _ZERO, _SHARE = 1e-9, 0.1
 
 
-def with_held_spins(model: Model) -> tuple[Model, tuple[str, ...]]:
+def with_held_spins(
+    model: Model, drives: Mapping[str, Drives]
+) -> tuple[Model, tuple[str, ...]]:
     """Return a copy of the model with such turns held, and the names of the bars."""
+    driven = {n for n, own in drives.items() if any(d is not None for d in own)}
     bars = [
         (joint, axis)
         for joint in model.joints.values()
-        if (axis := _axis_of_bar(model, joint)) is not None
+        if (axis := _axis_of_bar(model, joint, driven)) is not None
     ]
     if not bars:
         return model, ()
@@ -68,7 +71,7 @@ def _add(model: Model, name: str, turn: FrozenTurn) -> None:
         _add(model, f"{name}_", turn)
 
 
-def _axis_of_bar(model: Model, joint: Joint) -> Vec | None:
+def _axis_of_bar(model: Model, joint: Joint, driven: set[str]) -> Vec | None:
     """Return the direction from ball to ball of a bar that a joint carries, or None."""
     body = joint.child.body
     if any(entry is not ZERO for entry in (body.mass, *body.inertia)):
@@ -77,8 +80,10 @@ def _axis_of_bar(model: Model, joint: Joint) -> Vec | None:
     balls = _balls(model, joint, carried)
     if balls is None or len(balls) != 2:
         return None
-    axis = sub3(balls[1], balls[0])
-    if all(entry is ZERO for entry in axis) or _feels(model, body, [joint, *carried]):
+    axis, joints = sub3(balls[1], balls[0]), [joint, *carried]
+    if all(entry is ZERO for entry in axis) or _feels(model, body, joints):
+        return None
+    if any(one.name in driven for one in joints):
         return None
     elements: list[Any] = [named.load for named in model.loads.values()]
     elements += (named.contact for named in model.contacts.values())
@@ -87,11 +92,9 @@ def _axis_of_bar(model: Model, joint: Joint) -> Vec | None:
 
 
 def _feels(model: Model, body: Body, joints: Sequence[Joint]) -> bool:
-    """Return whether a loop, a drive or a formula that binds may feel the turn."""
+    """Return whether a loop or a formula that binds may feel the turn."""
     loops = [named.loop for named in model.loops.values()]
     if any(frame.body is body for loop in loops for frame in loop.frames()):
-        return True
-    if any(drive is not None for joint in joints for drive in joint.drives):
         return True
     symbols = {s for joint in joints for s in (*joint.q, *joint.v)}
     for named in model.sensors.values():
