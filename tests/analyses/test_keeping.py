@@ -225,6 +225,13 @@ def test_mobility_tells_what_is_redundant_at_the_start_only():
     assert locked.unkept == ("lam_rod2",)
     assert "counted at a singular position: beside it lam_rod2" in str(locked)
     assert sb.mobility(between()).unkept
+    beside_a_loop = rods()
+    turns = []
+    for name in ("one", "other"):
+        wheel = beside_a_loop.add_body(f"{name}_wheel", 1, inertia=(1, 1, 1))
+        turns.append(beside_a_loop.add_joint(name, beside_a_loop.world, wheel, "Rz"))
+    beside_a_loop.add_loop("belt", sb.loops.Transmission(*turns))
+    assert sb.mobility(beside_a_loop).unkept == ("lam_rod2",)
     free = sb.mobility(rods(third=1))
     assert free.redundant == ("lam_rod2",)
     assert free.unkept == ()

@@ -169,6 +169,15 @@ def test_a_place_of_an_inertia_that_is_none_is_refused(model, about, message):
         model.add_body("b", 1, inertia=(1, 1, 1), inertia_about=about)
 
 
+@pytest.mark.parametrize("size", [1e-9, 1.0, 1e6])
+def test_an_inertia_that_is_not_symmetric_is_refused_at_any_size(model, size):
+    J = size * np.array([[4, 1, 0], [1 + 1e-7, 4, 0], [0, 0, 4]])
+    with pytest.raises(ModelError, match="not symmetric: its entries xy"):
+        model.add_body("skew", 1, inertia=J)
+    J[1, 0] = size * (1 + 1e-9)
+    model.add_body("rounded", 1, inertia=J)
+
+
 def test_a_place_without_an_inertia_is_refused(model):
     with pytest.raises(ModelError, match="there is no inertia"):
         model.add_body("b", 1, inertia_about="origin")

@@ -103,6 +103,34 @@ def test_a_joint_that_a_load_acts_in_keeps_its_coordinates():
     np.testing.assert_allclose(motion["q_close"], turns, atol=1e-7)
 
 
+@pytest.mark.parametrize("what", ["clause", "range", "start"])
+def test_a_joint_that_other_formulas_hold_keeps_its_coordinates(what):
+    model = four_bar("auto")
+    (q,) = model.joints["close"].q
+    if what == "clause":
+        count = model.add_discrete("count", 0.0)
+        model.when(q - 0.2, {count: count + 1})
+    elif what == "range":
+        model.add_range("close", q, what="the angle", least=-1.0)
+    else:
+        model.start_at(q, 0.3)
+    with pytest.warns(sb.errors.ModelWarning, match="cut, and keeps its coordinates"):
+        assert q in sb.assemble(model).q
+
+
+def test_a_joint_that_a_run_prescribes_is_not_cut_from_its_coordinates():
+    model = four_bar("auto")
+    motor, close = model.joints["motor"], model.joints["close"]
+    times = [0, 0.1, 0.2]
+    led = sb.kinematics(model, {close: 1.3 + model.t}, times)
+    given = four_bar("auto", q=1.3)
+    other = sb.kinematics(given, {given.joints["close"]: 1.3 + given.t}, times)
+    np.testing.assert_allclose(led["q_motor"], other["q_motor"], atol=1e-9)
+    # It has one freedom only, so that both contradict each other.
+    with pytest.raises(sb.errors.AnalysisError, match="to 1 degree of freedom"):
+        sb.kinematics(model, {motor: -1 + model.t, close: 0.2 * model.t}, times)
+
+
 def test_a_joint_that_is_cut_keeps_its_armature():
     # As a rotor of that inertia does, which a gear turns with the joint.
     model = four_bar("auto", q=1.3, armature=5.0)

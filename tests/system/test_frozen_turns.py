@@ -74,6 +74,38 @@ def test_what_feels_the_turn_is_not_frozen():
     assert not sb.assemble(damped).bars
 
 
+@pytest.mark.parametrize("kind", ["touches", "rubs", "binds", "keeps_off", "plane"])
+def test_a_turn_that_a_contact_or_a_condition_feels_is_not_frozen(kind):
+    model = two_bodies("quaternion")
+    bar, ball = model.bodies["bar"], model.joints["ball"]
+    eye = bar.add_frame("eye", at=(0.4, 0, 0.1))
+    height = model.add_sensor("height", sb.sensors.Position(eye))[2]
+    if kind == "binds":
+        model.add_constraint("level", sb.constraints.Algebraic(height + 0.2))
+    else:
+        contact = {
+            "touches": sb.contacts.PointOnPlane(eye, model.world),
+            "rubs": sb.contacts.DryFriction(ball, 0.2, 1.0),
+            "keeps_off": sb.contacts.Gap(height + 0.5),
+            "plane": sb.contacts.PointOnPlane(model.world, bar.frames["a"]),
+        }[kind]
+        model.add_contact("contact", contact)
+    assert not sb.assemble(model).bars
+
+
+def test_a_contact_on_the_line_of_its_balls_does_not_turn_a_bar():
+    model = two_bodies("quaternion")
+    middle = model.bodies["bar"].add_frame("middle", at=(0.4, 0, 0))
+    floor = model.world.add_frame("floor", at=(0, 0, -0.2885))
+    touch = sb.contacts.PointOnPlane(middle, floor, friction=0.3)
+    model.add_contact("touch", touch)
+    model.add_load("weight", sb.loads.Force(middle, (0, 0, -20.0)))
+    with pytest.warns(sb.errors.ModelWarning, match=NAMED):
+        motion = sb.simulate(model, [0, 0.05, 0.1])
+    assert motion.array("F_touch")[-1, 0] > 1
+    np.testing.assert_allclose(motion.array("lam_turn_of_bar"), 0, atol=1e-9)
+
+
 def test_the_constraint_takes_a_name_that_is_free():
     model = two_bodies("quaternion")
     model.add_parameter("turn_of_bar", 1.0)

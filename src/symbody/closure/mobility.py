@@ -164,7 +164,9 @@ def unkept(numbers: Numbers, q: Array, partition: Partition) -> tuple[str, ...]:
     A redundant equation stays zero along motions that keep the others; one that only
     touches them at a singular position opens with the square of the distance.
     """
-    aside = [i for i in partition.redundant if i < numbers.shape.holonomic]
+    first = numbers.shape.coordinates.loop_rows
+    redundant = (i - first for i in partition.redundant)
+    aside = [i for i in redundant if i < numbers.shape.holonomic]
     if not aside:
         return ()
     others, every = numbers.without(aside), range(len(numbers.labels))
@@ -175,9 +177,8 @@ def unkept(numbers: Numbers, q: Array, partition: Partition) -> tuple[str, ...]:
         if here is not None:
             off = np.abs(numbers.phi(here)[aside] - numbers.phi(q)[aside])
             broken = np.maximum(broken, off)
-    first = numbers.shape.coordinates.loop_rows
     return tuple(
-        numbers.shape.names[i - first]
+        numbers.shape.names[i]
         for i, size in zip(aside, broken.tolist(), strict=True)
         if size > _BROKEN
     )

@@ -58,14 +58,16 @@ def assemble(model: Model, drives: Mapping[str, Drives] | None = None) -> System
         remedy = "Give values to add_parameter, or to a run, parameters={name: value}."
         arguments.instance(f"parameters[{name!r}]", entry, Parameter, remedy)
     request = model
+    driven = {name: tuple(joint.drives) for name, joint in model.joints.items()}
+    driven |= drives or {}
     chords: tuple[Chord, ...] = ()
     if model.cut is not None:
-        model, chords = with_cuts(model)
-    model, bars = with_held_spins(model)
+        model, chords = with_cuts(model, driven)
+    model, bars = with_held_spins(model, driven)
     bodies, joints, parents = number_bodies(model)
     links: list[Link] = []
     placements: dict[str, Placement] = {"world": Placement()}
-    driven = {joint.name: tuple(joint.drives) for joint in joints} | dict(drives or {})
+    driven = {j.name: driven.get(j.name, tuple(j.drives)) for j in joints}
     for number, (body, joint) in enumerate(zip(bodies, joints, strict=True)):
         _append_joint(links, placements, number, body, joint, driven[joint.name], model)
     motions: dict[str, NodeMotion] = {}

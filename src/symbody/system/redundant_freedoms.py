@@ -1,7 +1,7 @@
 """Freedoms that no equation determines: spins of bars, dependent coordinates.
 
 A bar without mass between two balls keeps two points at a distance, and may turn about
-their line. As nothing that has mass moves with that turn, and no load has a torque
+their line. As nothing that has mass moves with that turn, and nothing has a torque
 about the line, its acceleration would be undefined; so it is a velocity that stays
 zero.
 
@@ -17,7 +17,6 @@ References:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import fields
 from typing import Any
 
 import numpy as np
@@ -27,12 +26,13 @@ from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import ZERO, Const, Symbol
 from symbody.model.body import Body
 from symbody.model.constraints.constraint import FrozenTurn
-from symbody.model.joint import Joint
+from symbody.model.joint import Drives, Joint
 from symbody.model.model import Model
 from symbody.spatial.six import MASSLESS
 from symbody.spatial.vectors import Vec, cross, sub3
+from symbody.system.formulas_in_fields import followed
 from symbody.system.links import Link
-from symbody.system.spanning_tree import mentions, own_copy
+from symbody.system.spanning_tree import own_copy
 from symbody.system.system import System, velocity_links
 from symbody.system.values import parameter_values, values_at_start
 
@@ -45,12 +45,15 @@ _SPREAD = 0.3
 _ZERO, _SHARE = 1e-9, 0.1
 
 
-def with_held_spins(model: Model) -> tuple[Model, tuple[str, ...]]:
+def with_held_spins(
+    model: Model, drives: Mapping[str, Drives]
+) -> tuple[Model, tuple[str, ...]]:
     """Return a copy of the model with such turns held, and the names of the bars."""
+    driven = {n for n, own in drives.items() if any(d is not None for d in own)}
     bars = [
         (joint, axis)
         for joint in model.joints.values()
-        if (axis := _axis_of_bar(model, joint)) is not None
+        if (axis := _axis_of_bar(model, joint, driven)) is not None
     ]
     if not bars:
         return model, ()
@@ -68,7 +71,7 @@ def _add(model: Model, name: str, turn: FrozenTurn) -> None:
         _add(model, f"{name}_", turn)
 
 
-def _axis_of_bar(model: Model, joint: Joint) -> Vec | None:
+def _axis_of_bar(model: Model, joint: Joint, driven: set[str]) -> Vec | None:
     """Return the direction from ball to ball of a bar that a joint carries, or None."""
     body = joint.child.body
     if any(entry is not ZERO for entry in (body.mass, *body.inertia)):
@@ -77,35 +80,52 @@ def _axis_of_bar(model: Model, joint: Joint) -> Vec | None:
     balls = _balls(model, joint, carried)
     if balls is None or len(balls) != 2:
         return None
-    axis = sub3(balls[1], balls[0])
-    # Whether anything may feel the turn.
-    loads: list[Any] = [named.load for named in model.loads.values()]
-    touched = any(_twists(body, load, balls[0], axis) for load in loads)
+    axis, joints = sub3(balls[1], balls[0]), [joint, *carried]
+    if all(entry is ZERO for entry in axis) or _feels(model, body, joints):
+        return None
+    if any(one.name in driven for one in joints):
+        return None
+    elements: list[Any] = [named.load for named in model.loads.values()]
+    elements += (named.contact for named in model.contacts.values())
+    twisted = any(_twists(body, element, balls[0], axis) for element in elements)
+    return None if twisted else axis
+
+
+def _feels(model: Model, body: Body, joints: Sequence[Joint]) -> bool:
+    """Return whether a loop or a formula that binds may feel the turn."""
     loops = [named.loop for named in model.loops.values()]
-    closed = any(f.body is body for loop in loops for f in loop.frames())
-    joints = [joint, *carried]
-    driven = any(drive is not None for j in joints for drive in j.drives)
-    held = [getattr(load, field.name) for load in loads for field in fields(load)]
-    in_joint = any(mentions(held, j, set()) for j in joints)
-    is_point = all(entry is ZERO for entry in axis)
-    return None if is_point or touched or closed or driven or in_joint else axis
+    if any(frame.body is body for loop in loops for frame in loop.frames()):
+        return True
+    symbols = {s for joint in joints for s in (*joint.q, *joint.v)}
+    for named in model.sensors.values():
+        if any(frame.body is body for frame in named.sensor.frames()):
+            symbols.update(named.symbols.ravel().tolist())
+    binding: list[Any] = [*loops, *(one.contact for one in model.contacts.values())]
+    binding += (named.constraint for named in model.constraints.values())
+    held = followed([("", element) for element in binding], model.expressions)
+    return any(not symbols.isdisjoint(one.symbols) for one in held)
 
 
-def _twists(body: Body, load: Any, ball: Vec, axis: Vec) -> bool:
-    """Return whether a load on a bar may have a torque about its line."""
-    own = [frame for frame in load.frames() if frame.body is body]
+def _twists(body: Body, element: Any, ball: Vec, axis: Vec) -> bool:
+    """Return whether a load or contact on a bar may have a torque about its line."""
+    own = [frame for frame in element.frames() if frame.body is body]
     if not own:
         return False
     # Models without bars do without.
+    from symbody.model.contacts.joints import Rope
+    from symbody.model.contacts.shapes import PointOnPlane
+
+    # As above.
     from symbody.model.loads.cable import Bar, Cable
 
     # As above.
     from symbody.model.loads.springs import Force, PointToPoint, SpringDamper
 
-    # Loads that are forces at the origins of their frames.
-    if not isinstance(load, (Bar, Cable, Force, PointToPoint, SpringDamper)):
+    # What acts by forces at the origins of its frames, but for those of planes.
+    points = (Bar, Cable, Force, PointOnPlane, PointToPoint, Rope, SpringDamper)
+    if not isinstance(element, points) or getattr(element, "plane", None) in own:
         return True
-    axes = load.expressed_in if isinstance(load, Force) else None
+    axes = element.expressed_in if isinstance(element, Force) else None
     if axes is not None and axes.body is body:
         return True
     arms = [x for frame in own for x in cross(sub3(frame.p, ball), axis)]

@@ -28,7 +28,7 @@ from symbody.expr.node import ZERO, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, Frame, place_name
 from symbody.model.constraints.constraint import Constraint
-from symbody.model.joint import Joint
+from symbody.model.joint import Drives, Joint
 from symbody.model.loads.own_law import OwnLaw
 from symbody.model.model import Model
 from symbody.model.sensors.joints import TransmittedByJoint
@@ -190,13 +190,15 @@ class Chord:
         return f"{between} was cut: constraint {self.constraint!r}"
 
 
-def with_cuts(model: Model) -> tuple[Model, tuple[Chord, ...]]:
+def with_cuts(
+    model: Model, drives: Mapping[str, Drives]
+) -> tuple[Model, tuple[Chord, ...]]:
     """Return a model whose joints form a tree, and its cuts; the one given stays."""
-    cut, free = _chosen(model)
+    cut, free = _chosen(model, drives)
     if not cut and not free:
         return model, ()
     own = own_copy(model)
-    chords = [_cut(own, joint) for joint in cut]
+    chords = [_cut(own, joint, drives[joint.name]) for joint in cut]
     for body in free:
         name = f"{body.name}_free"
         own.add_joint(name, own.world, body, "free")
@@ -204,7 +206,9 @@ def with_cuts(model: Model) -> tuple[Model, tuple[Chord, ...]]:
     return own, tuple(chords)
 
 
-def _chosen(model: Model) -> tuple[list[Joint], list[Body]]:
+def _chosen(
+    model: Model, drives: Mapping[str, Drives]
+) -> tuple[list[Joint], list[Body]]:
     """Return the joints to cut for fewest coordinates, and the bodies to set free."""
     names = {name: i for i, name in enumerate(("world", *model.bodies))}
     joints = model.joints.values()
@@ -217,7 +221,7 @@ def _chosen(model: Model) -> tuple[list[Joint], list[Body]]:
             names[joint.parent.body.name],
             names[joint.child.body.name],
             # What is driven is taken first.
-            (-free if any(d is not None for d in joint.drives) else 0)
+            (-free if any(d is not None for d in drives[joint.name]) else 0)
             + len(joint.v) * step
             + i,
             i,
@@ -242,23 +246,23 @@ def own_copy(model: Model) -> Model:
     return own
 
 
-def _cut(model: Model, joint: Joint) -> Chord:
+def _cut(model: Model, joint: Joint, drives: Drives) -> Chord:
     name = f"{joint.name}_cut"
     parent, child = joint.parent.body.name, joint.child.body.name
     lock = _lock(joint)
-    keeps = lock is None or _is_used(model, joint)
+    keeps = lock is None or _is_used(model, joint, drives)
     if lock is None or keeps:
-        lock = _through_copy(model, joint)
+        lock = _through_copy(model, joint, drives)
     else:
         del model.joints[joint.name]
     model.add_constraint(name, lock)
     return Chord(joint.name, parent, child, name, keeps)
 
 
-def _through_copy(model: Model, joint: Joint) -> Constraint:
+def _through_copy(model: Model, joint: Joint, drives: Drives) -> Constraint:
     """Let a joint carry a massless copy of its child; return what keeps it there."""
     turns = any(element.kind != "T" for element in joint.elements)
-    driven = all(drive is not None for drive in joint.drives)
+    driven = all(drive is not None for drive in drives)
     if turns and not joint.given and not driven:
         warn_user(
             f"joint {joint.name!r}: it closes a loop and is cut, and keeps its "
@@ -308,10 +312,10 @@ def _held(
     return Lock(parent, child, slides, turns)
 
 
-def _is_used(model: Model, joint: Joint) -> bool:
+def _is_used(model: Model, joint: Joint, drives: Drives) -> bool:
     """Return whether anything refers to a joint or to one of its symbols."""
     symbols = {*joint.q, *joint.v, *joint.vd}
-    if any(drive is not None for drive in joint.drives) or joint.fixed or joint.given:
+    if any(drive is not None for drive in drives) or joint.fixed or joint.given:
         return True
     if any(inertia is not ZERO for inertia in joint.armature):
         return True
@@ -324,10 +328,13 @@ def _is_used(model: Model, joint: Joint) -> bool:
         *(named.constraint for named in model.constraints.values()),
         *(named.loop for named in model.loops.values()),
         *(named.contact for named in model.contacts.values()),
+        *model.whens.values(),
+        *model.start_conditions,
     ]
     held = [getattr(e, f.name) for e in elements for f in fields(e)]
     formulas = [x.formula for x in model.expressions.values()]
     formulas += [x.rate for x in model.states.values() if x.rate is not None]
+    formulas += [x.formula for _, x in model._ranges]
     return mentions([*held, *formulas], joint, symbols)
 
 

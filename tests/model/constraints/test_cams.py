@@ -121,6 +121,16 @@ def test_an_undercut_cam_of_a_flat_face_is_told(recwarn):
         flat(lambda angle: R + A * sb.cos(3 * angle))
 
 
+def test_an_undercut_cam_of_a_flat_face_that_lifts_off_is_told():
+    model = sb.Model("flat", gravity=(0, 0, 0))
+    cam, _ = shaft(model)
+    follower = model.add_body("follower", mass=0.2)
+    model.add_joint("lift", model.world, follower, "Tx", q=0.1)
+    touching = sb.contacts.FlatOnCam(cam, follower, lambda a: R + A * sb.cos(3 * a))
+    with pytest.warns(sb.errors.ModelWarning, match=r"-0\.05 m.*undercut"):
+        model.add_contact("touch", touching)
+
+
 def roller_of(radius, profile=pitch, name="roller"):
     return with_follower(
         name, lambda a, b: sb.constraints.RollerCam(a, b, profile, radius)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
-import numpy as np
-
 from symbody.arguments import Arguments, former_options, shown
 from symbody.errors import ModelError, warn_user
 from symbody.expr.node import ZERO, Const, Node, Symbol
@@ -42,6 +40,8 @@ from symbody.with_units import in_unit
 
 # Rounding errors of an inertia that is moved to the centre of mass, relative to it.
 _CANCELLED = 1e-14
+# By so much, of the largest entry, both sides of a symmetric matrix may differ.
+_ASYMMETRIC = 1e-8
 
 
 @former_options(as_given="allow_invalid_inertia")
@@ -149,7 +149,8 @@ def _inertia(self: Description, who: str, inertia: object) -> Sym:
         if array[i, j] is array[j, i]:
             continue
         a, b = self.default_value(array[i, j]), self.default_value(array[j, i])
-        if not np.isclose(a, b, rtol=1e-9):
+        size = max(abs(self.default_value(entry)) for entry in array.ravel().tolist())
+        if not abs(a - b) <= _ASYMMETRIC * size:
             raise ModelError(
                 f"{who}: the inertia is not symmetric: its entries "
                 f"{'xyz'[i]}{'xyz'[j]} = {a:g} and {'xyz'[j]}{'xyz'[i]} = {b:g} "

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Annotated, final
 
 from symbody.errors import ModelError
-from symbody.expr.differentiate import derivative
 from symbody.expr.functions import atan2, sqrt
 from symbody.expr.node import ZERO, Node
 from symbody.model.constraints.constraint import PAIR, Constraint, ConstraintKinematics
@@ -20,6 +19,7 @@ from symbody.model.loads.profile import (
     Margin,
     Profile,
     check_distance,
+    flat_margin,
     roller_margin,
     warn_of_undercut,
 )
@@ -274,9 +274,8 @@ class FlatCam(Cam):
     profile: Annotated[Profile, "m", "rad"]
 
     def margin(self) -> Margin:
-        """Return the cam's radius of curvature, by its support function [m]."""
-        (angle,), support = self.profile.arguments, self.profile.formula
-        return Margin(angle, support + derivative(derivative(support, angle), angle))
+        """Return the cam's radius of curvature [m]."""
+        return flat_margin(self.profile)
 
     def gap(self, follower: Endpoint) -> Node:
         """Return the distance of the face beyond the tangent."""

@@ -22,6 +22,7 @@ from symbody.model.loads.profile import (
     Profile,
     around,
     check_distance,
+    flat_margin,
     roller_margin,
     warn_of_undercut,
 )
@@ -101,6 +102,11 @@ class FlatOnCam(RigidContact):
     follower: Place
     profile: Annotated[Profile, "m", "rad"]
     directions = ("t",)
+
+    def check(self, who: str, bind: Bind) -> None:
+        """Tell an undercut."""
+        super().check(who, bind)
+        warn_of_undercut(who, flat_margin(self.profile), bind)
 
     @property
     def ends(self) -> tuple[Frame, Frame]:

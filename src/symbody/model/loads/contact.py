@@ -20,7 +20,6 @@ from symbody.model.loads.connection import Connection
 from symbody.model.loads.joint_loads import without_pull
 from symbody.model.loads.load import Kinematics, Load, Wrench, action_and_reaction
 from symbody.model.loads.profile import (
-    Margin,
     Profile,
     check_distance,
     roller_margin,
@@ -251,11 +250,7 @@ class LineTraction(Load):
     def check(self, who: str, bind: Bind) -> None:
         """Raise unless the profile is a distance, and tell an undercut."""
         check_distance(who, self.profile, bind)
-        warn_of_undercut(who, self.margin(), bind)
-
-    def margin(self) -> Margin:
-        """Return by what the roller is less curved than it may be."""
-        return roller_margin(self.profile, self.radius)
+        warn_of_undercut(who, roller_margin(self.profile, self.radius), bind)
 
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
         """Return the traction on the roller, and its opposite on the cam."""

@@ -142,6 +142,12 @@ class Margin(NamedTuple):
         )
 
 
+def flat_margin(profile: OwnLaw) -> Margin:
+    """Return the radius of curvature of a cam by its support function [m]."""
+    (angle,), support = profile.arguments, profile.formula
+    return Margin(angle, support + derivative(derivative(support, angle), angle))
+
+
 def roller_margin(profile: OwnLaw, radius: Node) -> Margin:
     """Return 1 - κ R of a pitch curve; a hollow cam, κ < 0, has no undercut."""
     (angle,) = profile.arguments
