@@ -163,7 +163,7 @@ def start_shot(it: Description) -> Shot:
 
 def world_page(it: Description, options: Mapping[str, object] | None = None) -> str:
     """Return a page that shows a world and computes, with options as of `show`."""
-    data = page_data(compiled_of(it), start_state(it), 0.0, "DP853")
+    data = page_data(compiled_of(it), start_state(it), "DP853")
     settings = options or {}
     ranges = {
         joint.coord.name: settings.get(f"q{joint.of}Range", ends)

@@ -65,6 +65,39 @@ def test_check_names_what_has_no_effect_and_points_of_mass(tmp_path, capsys):
         assert line in shown
 
 
+def test_what_acts_in_constraints_contacts_clauses_and_drawings_has_an_effect():
+    model = sb.Model("all", gravity=(0, 0, -9.81))
+    names = ("place", "friction", "rebound", "wall", "stiff", "radius", "drive")
+    p = {name: model.add_parameter(name, 0.3) for name in names}
+    model.add_parameter("idle", 1.0)
+    a, b, c = (model.add_body(name, mass=1.0) for name in "abc")
+    ja = model.add_joint("ja", model.world, a, ("Tx", "Tz"), q=(0.3, 0.0))
+    jb = model.add_joint("jb", model.world, b, ("Tx", "Tz"), q=(0.0, 1.0), v=(1, 0))
+    jc = model.add_joint("jc", model.world, c, "Tx")
+    model.add_constraint("cut", sb.constraints.Algebraic(ja.q[0] - p["place"]))
+    ground = sb.contacts.PointOnPlane(b, model.world, p["rebound"], p["friction"])
+    model.add_contact("ground", ground)
+    k = model.add_discrete("k", start=p["stiff"])
+    model.when(jb.q[0] - p["wall"], {k: 2.0}, name="at_wall")
+    model.add_load("spring", sb.loads.JointForce(jc, -k * jc.q[0]))
+    model.add_visual(a, sb.visuals.Sphere(p["radius"]))
+    model.drive(jc, p["drive"] + model.t)
+    (found,) = (f for f in sb.check(model).findings if f.what == "parameters")
+    assert found.text == "without effect: idle"
+
+
+def test_what_turns_evenly_passes_its_check_and_sets_of_spheres_have_no_trial_run():
+    assert sb.check(sb.library.crank_slider()).passed
+    model = sb.Model("grains")
+    grains = [model.add_body(name, mass=1.0) for name in "ab"]
+    for i, grain in enumerate(grains):
+        model.add_joint(f"to_{i}", model.world, grain, ("Tx", "Tz"), q=(i, 1.0))
+    model.add_contact("grains", sb.contacts.Spheres(grains, 0.1))
+    (found,) = (f for f in sb.check(model).findings if f.what == "trial run")
+    assert found.grade == "note"
+    assert "sb.Moreau" in found.text
+
+
 @pytest.mark.covering(1)
 @pytest.mark.parametrize("formula", ["1.0*t", "0.5 + t", "sb.sin(t)"])
 @pytest.mark.parametrize("unit", ["", "kg"])

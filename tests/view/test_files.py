@@ -58,6 +58,15 @@ def test_gltf_moves_as_the_motion(motion, tmp_path):
         np.testing.assert_allclose(place, p, atol=1e-6)  # single precision
 
 
+def test_times_of_gltf_rise_where_those_of_the_motion_fall(tmp_path):
+    motion = sb.simulate(sb.library.pendulum(), np.linspace(1, 0, 11))
+    motion.to_gltf(tmp_path / "back.glb", fps=10)
+    described, numbers = glb(tmp_path / "back.glb")
+    sampler = described["animations"][0]["samplers"][0]
+    times = values(described, numbers, sampler["input"]).ravel()
+    np.testing.assert_allclose(times, np.linspace(0, 1, 11), atol=1e-6)
+
+
 def test_a_model_at_rest_has_no_animation(tmp_path):
     sb.library.excavator().to_gltf(tmp_path / "still.glb")
     described, _ = glb(tmp_path / "still.glb")

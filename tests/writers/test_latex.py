@@ -62,6 +62,8 @@ def test_the_equations_give_the_reference_values(group, tmp_path):
         (sb.sin(x + y), r"\sin\left(x + y\right)"),
         (x**0.5, r"\sqrt{x}"),
         (x**y, r"x^{y}"),
+        (2e-5**x, r"\left(2 \cdot 10^{-5}\right)^{x}"),
+        ((1 / 3) ** x, r"\left(\frac{1}{3}\right)^{x}"),
         ((x + y) ** z, r"\left(x + y\right)^{z}"),
         (x / 3, r"\frac{1}{3} \, x"),
         (sb.where(x < y, x, z),

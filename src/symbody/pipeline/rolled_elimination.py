@@ -17,6 +17,7 @@ from typing import final
 import numpy as np
 
 from symbody.dataclass import dataclass
+from symbody.expr.traverse import connected
 from symbody.runtime.rolled_tree import PACK, Elimination, Integers
 
 _OUTER = 2  # vectors beside a multiplier before those of packs coupled with it
@@ -252,17 +253,9 @@ class _Fronts:
 
 def _together(packs: Sequence[int], blocks: _Blocks) -> list[list[int]]:
     """Return packs in groups that are coupled, also by others of a group."""
-    left, groups = dict.fromkeys(packs), list[list[int]]()
-    while left:
-        group = [next(iter(left))]
-        del left[group[0]]
-        for one in group:
-            others = sorted(blocks.coupled[one].intersection(left))
-            group += others
-            for other in others:
-                del left[other]
-        groups.append(sorted(group))
-    return groups
+    own = set(packs)
+    pairs = ({(min(a, b), max(a, b)) for b in blocks.coupled[a] & own} for a in packs)
+    return [[packs[k] for k in group] for group in connected(pairs)]
 
 
 @final
@@ -276,23 +269,11 @@ class _Parts:
         velocities: Sequence[int],
         dependent: set[int],
     ) -> None:
-        part_of = list(range(len(packs)))
-
-        def root(pack: int) -> int:
-            while part_of[pack] != pack:
-                part_of[pack] = part_of[part_of[pack]]
-                pack = part_of[pack]
-            return pack
-
-        for active in present.active:
-            for other in active[1:]:
-                part_of[root(other)] = root(active[0])
-        numbers: dict[int, int] = {}
-        self.of_pack = [
-            numbers.setdefault(root(pack), len(numbers)) for pack in range(len(packs))
-        ]
-        rows: list[list[int]] = [[] for _ in numbers]
-        columns: list[dict[int, int]] = [{} for _ in numbers]
+        groups = connected(pack.reached for pack in packs)
+        of = {pack: part for part, group in enumerate(groups) for pack in group}
+        self.of_pack = [of[pack] for pack in range(len(packs))]
+        rows: list[list[int]] = [[] for _ in groups]
+        columns: list[dict[int, int]] = [{} for _ in groups]
         self.row_of_pack = []
         for one, part in zip(packs, self.of_pack, strict=True):
             self.row_of_pack.append(len(rows[part]))

@@ -50,7 +50,7 @@ from symbody.runtime.wasm import MARK, WasmModule, wasm_module
 from symbody.system.coordinates import Partition
 from symbody.system.laws import WHY_NOT_OBEYED, contact_quantities, has_sets, places_of
 from symbody.system.system import System, independent_states, with_fields
-from symbody.view.drawing import without_arrows
+from symbody.view.drawing import inputs_of, without_arrows
 from symbody.view.look import parts_of
 from symbody.view.parts import Part, mesh_file
 from symbody.view.scene import Item, axes_of, items_of, notes_of_lost, with_items
@@ -278,7 +278,7 @@ def described(
         "memory": 8 * (heap + sum(sizes.values()) + 200 * len(y0) + 40 * len(y0) ** 2),
         "functions": functions, "sizes": sizes,
         "y0": y0.tolist(), "p": made.compiled.parameters.tolist(),
-        "u": [0.0] * len(system.u), "states": _states(system),
+        "u": inputs_of(made.compiled).tolist(), "states": _states(system),
         "quaternions": list(system.quaternions), "speeds": len(system.v),
         "first_speed": system.coordinates.v_in_y.start,
         "begun": [*_begun(system)],

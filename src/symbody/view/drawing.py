@@ -103,7 +103,7 @@ class Drawing:
     def rows(self, t: Numbers, y: Numbers, u: Numbers | None = None) -> Numbers:
         """Return the scene at some times, shape (N, items, 15)."""
         if u is None:
-            u = np.zeros((len(t), len(self.compiled.system.u)))
+            u = np.tile(inputs_of(self.compiled), (len(t), 1))
         count = 15 * len(self.items)
         scene = self.compiled.function("scene")
         return map_over(scene, t, y, u, count).reshape(len(t), -1, 15)
@@ -154,6 +154,11 @@ class Drawing:
         if part.size is not None:
             scale = scale * size[:, list(part.size)]
         return MovingPart(surface, p, quaternions(R), np.broadcast_to(scale, p.shape))
+
+
+def inputs_of(compiled: CompiledModel) -> Numbers:
+    """Return the inputs where none is given: zero, or what is nearest within limits."""
+    return np.asarray(compiled._inputs(()), float)
 
 
 def surface_of(name: str, part: Part, row: Numbers, i: int) -> Surface | None:

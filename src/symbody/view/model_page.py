@@ -116,7 +116,7 @@ def _data(
         # Tells which dependent coordinates a run needs; it may fail as a run may.
         with suppress(AnalysisError):
             simulate(compiled, _TRIAL, start=y0, method=DP54(max_steps=_TRIAL_STEPS))
-    data = page_data(compiled, y0, 0.0, method, arrows)
+    data = page_data(compiled, y0, method, arrows)
     data["notes"] = [*notes, *data["notes"]]
     return data
 

@@ -109,7 +109,7 @@ def _modes_data(
             f"{' '.join(notes)} Give a smaller amplitude."
         )
     center = np.array(modes.system.state, float)
-    data = page_data(compiled, center, 0.0, "DP853")
+    data = page_data(compiled, center, "DP853")
     data |= {"modes": shown, "amplitude": amplitude}
     data["notes"] = [*data["notes"], *notes, *modes.notes]
     return data

@@ -31,7 +31,7 @@ from symbody.results.contact_events import EVENT_KINDS
 from symbody.results.motion import Motion
 from symbody.system.laws import rows_by_law
 from symbody.view.computing import Array, computing, described, encoded, packed
-from symbody.view.drawing import roles_of
+from symbody.view.drawing import inputs_of, roles_of
 from symbody.whole_files import write_file
 
 # Time events are looked for so long beyond the start, or the end of a motion [s].
@@ -145,8 +145,7 @@ def recorded_data(
     arrows: ArrowsLike | None = None,
 ) -> Data:
     """Return the data of a page that plays a motion, see `page_data`."""
-    end, first = float(recorded.time[-1]), recorded.states[0]
-    data = page_data(compiled, first, end, method, arrows, recorded)
+    data = page_data(compiled, recorded.states[0], method, arrows, recorded)
     data["motion"] = {
         "time": encoded(recorded.time), "states": encoded(recorded.states),
         "inputs": encoded(recorded.inputs),
@@ -215,12 +214,11 @@ def states_of(motion: Motion, compiled: CompiledModel) -> Array:
 def page_data(
     compiled: CompiledModel,
     y0: Array,
-    end: float,
     method: LoopMethodLike,
     arrows: ArrowsLike | None = None,
     recorded: Recorded | None = None,
 ) -> Data:
-    """Return the data of a page, from a state on; time events until the end.
+    """Return the data of a page, from a state on.
 
     What was recorded tells what has to be seen, and is there without WebAssembly.
     """
@@ -229,13 +227,15 @@ def page_data(
     roles = roles_of(arguments, False if arrows is None else arrows)
     with_arrows = None if arrows is None else bool(roles)
     made = computing(compiled, own, arrows=with_arrows)
-    overlay, system, span = made.compiled, made.compiled.system, end + _HORIZON
+    overlay, system = made.compiled, made.compiled.system
+    times = np.zeros(1) if recorded is None else recorded.time
+    first, last = float(times.min()), float(times.max()) + _HORIZON
     if recorded is None:
         # All is derived by now, and to compile takes longer than one pose.
-        compiled, t = overlay, np.zeros(1)
-        y, none = y0[: len(system.coordinates.y)].tolist(), [0.0] * len(system.u)
+        compiled, t = overlay, times
+        y = y0[: len(system.coordinates.y)].tolist()
         places = overlay.equations("scene").results["scene"]
-        rows = evaluate(places, values_at(overlay, 0.0, y, none))
+        rows = evaluate(places, values_at(overlay, 0.0, y, inputs_of(overlay).tolist()))
     else:
         some = spread(recorded.time.size, _MOST_POSES)
         t, u = recorded.time[some], np.zeros((some.size, len(system.u)))
@@ -245,8 +245,9 @@ def page_data(
         # A loop in C would first be compiled.
         n = scene.entry.inputs[0].shape[0]
         rows = np.array([*map(scene, t.tolist(), recorded.states[some, :n], u)])
-    plan = TimeEvents(compiled, "derivatives", connect_inputs(compiled, {}), own, span)
-    events = list(islice(plan(0.0, span), _MOST_EVENTS))
+    driving = connect_inputs(compiled, {})
+    plan = TimeEvents(compiled, "derivatives", driving, own, last - first)
+    events = list(islice(plan(first, last), _MOST_EVENTS))
     data = described(made, y0, own, events, rows.reshape(t.size, -1, 15))
     data["shown_arrows"] = [f"{role}s" for role in roles]
     data["poses"] = {"time": encoded(t), "rows": encoded(rows, "<f4")}

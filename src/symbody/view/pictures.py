@@ -26,6 +26,7 @@ from symbody.view.drawing import (
     Surface,
     drawing,
     drawn_forces,
+    inputs_of,
     roles_of,
 )
 from symbody.view.model_page import started
@@ -190,8 +191,7 @@ def at_start(
     """Return a mechanism at its start; `who` is the caller."""
     roles = roles_of(Arguments(who), arrows)
     compiled, y, _ = started(model, parameters, start)
-    u = np.zeros((1, len(compiled.system.u)))
-    one = Recorded(np.zeros(1), y[None, :], u)
+    one = Recorded(np.zeros(1), y[None, :], inputs_of(compiled)[None, :])
     return shot_between(compiled, one, one.time, roles)
 
 

@@ -145,7 +145,8 @@ def glb(shot: Shot) -> bytes:
     """Return a file in glTF of a mechanism that moves, or at rest for one time."""
     file, time = _File(shot.drawing.compiled.system.name), shot.times
     file.nodes[0]["rotation"] = upright(shot.down).tolist()
-    clock = None if len(time) == 1 else file.accessor(time - time[0], "SCALAR")
+    # Times of a file rise, also where those of the motion fall.
+    clock = None if len(time) == 1 else file.accessor(abs(time - time[0]), "SCALAR")
     for part in (*shot.parts, *shot.forces.parts):
         file.node(part, clock)
     return file.content()

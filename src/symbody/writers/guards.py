@@ -6,9 +6,9 @@ where that slope is infinite. Values do not change, nor do slopes that exist.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -140,11 +140,9 @@ def _condition(needs: _Needs, new: dict[Node, Node]) -> Node:
     return result
 
 
-def _renamed(program: Program, new: dict[Node, Node]) -> Program:
+def _renamed(program: Program, new: Mapping[Node, Any]) -> Program:
     """Return the program with nodes replaced, each name before its users."""
-    constants = tuple(
-        Assignment(a.name, _apply(new[a.node])) for a in program.constants
-    )
+    constants = tuple(Assignment(a.name, new[a.node]) for a in program.constants)
     named = {new[a.node]: a.name for a in program.assignments()}
     known: set[Node] = {a.node for a in constants}
 
@@ -160,8 +158,3 @@ def _renamed(program: Program, new: dict[Node, Node]) -> Program:
         for result in program.results
     )
     return replace(program.with_steps(steps), constants=constants, results=results)
-
-
-def _apply(node: Node) -> Apply:
-    assert isinstance(node, Apply)
-    return node

@@ -66,7 +66,10 @@ class Typesetter:
         if name is not None and node is not self.defined:
             return name, ATOM
         if isinstance(node, Const):
-            return number(node.value), ATOM if node.value >= 0 else SUM
+            text = number(node.value)
+            # A fraction or a power of ten binds no closer than a product.
+            unsigned = PRODUCT if {"\\", "^"} & set(text) else ATOM
+            return text, unsigned if node.value >= 0 else SUM
         assert isinstance(node, Apply), f"{node!r} has no name"
         op = node.op
         if op in (ADD, SUB, NEG):

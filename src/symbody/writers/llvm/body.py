@@ -107,10 +107,6 @@ class Body(Operations):
             return pointer
         return self.line(f"getelementptr double, ptr {pointer}, i64 {index}")
 
-    def load(self, pointer: str, index: int) -> str:
-        """Add the reading of one entry of an array."""
-        return self.line(f"load double, ptr {self.entry(pointer, index)}")
-
     def item(self, block: Node, index: int) -> str:
         """Add the reading of an item of a block."""
         numbers = self.blocks[block]
