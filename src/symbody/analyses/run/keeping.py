@@ -65,6 +65,20 @@ def note_of_treatment(
     return (Note(f"{method.name} keeps the constraints {way}.", "constraints"),)
 
 
+def note_of_locked(model: CompiledModel) -> tuple[Note, ...]:
+    """Return that constraints leave nothing to move, if they do not."""
+    system = model.system
+    if not system.constraints:
+        return ()
+    if len(system.coordinates.by_constraints.dependent) < len(system.v):
+        return ()
+    text = (
+        "The constraints leave no degree of freedom, as sb.mobility shows: only what "
+        "depends on time moves the mechanism."
+    )
+    return (Note(text, "constraints"),)
+
+
 def jacobian_of(with_work: bool) -> str:
     """Return what the Jacobian is called among a model's functions."""
     return "balance_jacobian" if with_work else "jacobian"
