@@ -418,3 +418,12 @@ def test_another_way_to_keep_constraints_than_asked_for_is_told(method, way, tol
     motion = sb.simulate(four_bar(), 0.1, method=method, constraints=way)
     found = [note for note in motion.notes if "constraints by" in note]
     assert [note.split(" in place of ")[0] for note in found] == told
+
+
+def test_constraints_that_leave_nothing_to_move_are_told():
+    model = four_bar()
+    model.add_constraint("held", sb.constraints.Algebraic(model.joints["a"].q[0] - 1))
+    told = "leave no degree of freedom"
+    for result in (sb.simulate(model, 0.1, start={"v_a": 0}), sb.equilibrium(model)):
+        assert [told in note for note in result.notes_of("constraints")] == [True]
+    assert not sb.simulate(four_bar(), 0.1).notes_of("constraints")

@@ -415,7 +415,16 @@ def test_a_velocity_that_follows_from_free_ones_is_named_with_them():
 
 
 @pytest.mark.parametrize(
-    ("length", "mass"), [(1.0, 1.0), (1e-3, 1e-3), (1e-3, 1e-6), (1e-6, 1.0), (1e4, 1)]
+    ("length", "mass"),
+    [
+        (1, 1),
+        (1e-3, 1e-3),
+        (1e-3, 1e-6),
+        (1e-6, 1),
+        (1e4, 1),
+        (1e-4, 1e-9),
+        (1e-6, 1e-15),
+    ],
 )
 def test_a_linkage_stands_alike_whatever_its_size(length, mass):
     model = sb.Model("four_bar", gravity=(0, -9.81, 0))
@@ -438,6 +447,16 @@ def test_a_linkage_stands_alike_whatever_its_size(length, mass):
     assert float(found["q_a"]) == pytest.approx(1.6443289080, abs=1e-9)
     moved = sb.simulate(model, 0.01 * length**0.5, start=found.start)
     assert np.abs(moved.array("vd_a")).max() < 1e-6 / length
+
+
+def test_a_mirror_of_micrometers_turns_as_its_springs_let_it():
+    model = sb.Model("mirror", gravity=(0, 0, 0))
+    mirror = model.add_body("mirror", 1e-9, inertia=(1e-18, 1e-18, 1e-18))
+    joint = model.add_joint("j", model.world, mirror, "Rz")
+    twist = 1e-10 - 1e-9 * joint.q[0]
+    model.add_load("springs", sb.loads.JointForce(joint, twist))
+    # With forces beside 1 N m, the start balanced.
+    assert float(sb.equilibrium(model)["q_j"]) == pytest.approx(0.1, rel=1e-12)
 
 
 def test_inputs_beyond_their_limits_are_warned_of():

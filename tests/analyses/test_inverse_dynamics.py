@@ -416,6 +416,17 @@ def test_rates_of_a_quaternion_are_compared_with_the_angular_velocity(factor):
     assert any("as of the angular velocity" in n for n in notes) == (factor > 1)
 
 
+def test_quaternions_of_a_motion_have_length_one():
+    model = sb.library.quaternion_pendulum()
+    motion = sb.simulate(model, np.linspace(0, 1, 21))
+    data = {n: motion.array(n) for n in motion if n.split("_")[0] in ("q", "v", "vd")}
+    # With e0 times 1.3 the torques, zero without it, were some N m.
+    data["q_ball_e0"] = data["q_ball_e0"] * (1 + 0.3 * (motion.time == 0.5))
+    with pytest.raises(sb.errors.AnalysisError, match=r"0\.5 s the length of the quat"):
+        sb.inverse_dynamics(model, data, times=motion.time)
+    assert sb.inverse_dynamics(model, data, times=motion.time, tolerance=1).status.ok
+
+
 def test_a_table_that_ends_before_the_times_is_refused():
     model, t = slider()
     late = np.linspace(0, 3, 31)

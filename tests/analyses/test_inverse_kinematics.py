@@ -166,6 +166,13 @@ def test_a_free_body_takes_a_pose_by_its_quaternion():
     assert got[1] == pytest.approx(np.array(place), abs=1e-9)
 
 
+def test_a_start_that_is_no_rotation_is_refused():
+    model = sb.library.quaternion_pendulum()
+    start = {"q_ball_e0": 1.0, "q_ball_e1": 1.0}
+    with pytest.raises(sb.errors.ModelError, match=r"start: the .* has length 1\.41"):
+        sb.inverse_kinematics(model, {"rod": (0, 0, -1)}, start=start)
+
+
 def test_rough_places_of_bodies_assemble_a_loop(rng):
     model = sb.library.four_bar(explicit=False)
     compiled = sb.compile_model(model)

@@ -202,3 +202,46 @@ def test_the_result_is_told_drawn_saved_and_loaded(tmp_path):
     found.save(tmp_path / "slopes.npz")
     again = sb.results.Sensitivities.load(tmp_path / "slopes.npz")
     assert again.slope("kinetic", "l") == pytest.approx(found.slope("kinetic", "l"))
+
+
+TOLD = {
+    "sensitivities": lambda m: sb.sensitivities(m, "q_j", "k", 5.0, inputs=PUSH),
+    "cost_gradient": lambda m: sb.cost_gradient(m, "k", 5.0, final="q_j", inputs=PUSH),
+    "adjoint": lambda m: sb.cost_gradient(
+        m, "k", 5.0, final="q_j", inputs=PUSH, by="adjoint"
+    ),
+    "optimize": lambda m: sb.optimize(
+        m, "k", 5.0, final="q_j", inputs=PUSH, bounds={"k": (0.9, 1.1)}
+    ),
+    "fit": lambda m: sb.fit(
+        m, {"q_j": np.ones(9)}, "k", np.linspace(0, 5, 9), inputs=PUSH, max_iterations=1
+    ),
+    "periodic_motion": lambda m: sb.periodic_motion(m, 2 * np.pi, inputs=PUSH),
+}
+PUSH = {"F": 3.0}
+
+
+@pytest.mark.parametrize("name", TOLD)
+def test_what_a_simulation_notes_is_noted_of_runs_with_slopes(name):
+    model = sb.Model("swing", gravity=(0, 0, 0))
+    mass = model.add_body("mass", 1.0)
+    joint = model.add_joint("j", model.world, mass, "Tx", q=-1.0, limits=(-2, 2.5))
+    k, F = model.add_parameter("k", 1.0), model.add_input("F", limits=(-1, 1))
+    model.add_load("f", sb.loads.JointForce(joint, F - k * joint.q[0]))
+    with pytest.warns(sb.errors.ModelWarning, match="Limits of joints"):
+        result = TOLD[name](model)
+    words = " ".join(result.notes_of("limits"))
+    assert "F at 1" in words
+    assert "q_j is above 2.5 m" in words
+
+
+@pytest.mark.parametrize("name", ["sensitivities", "cost_gradient", "optimize", "fit"])
+def test_a_stiff_run_with_slopes_is_told(name):
+    model = sb.Model("damped", gravity=(0, 0, 0))
+    mass = model.add_body("mass", 1.0)
+    joint = model.add_joint("j", model.world, mass, "Tx", q=1.0)
+    k, F = model.add_parameter("k", 1.0), model.add_input("F")
+    force = F - k * joint.q[0] - 1e5 * joint.v[0]
+    model.add_load("f", sb.loads.JointForce(joint, force))
+    (note,) = TOLD[name](model).notes_of("accuracy")[:1]
+    assert "'Radau' takes fewer" in note

@@ -49,6 +49,19 @@ def mbs(tmp_path):
     return write
 
 
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [("Iyy", "iyy"), ("qd", "qdot"), ("com", "Com"), ("z", "Z")],
+)
+def test_what_is_like_a_known_word_is_named(mbs, right, wrong):
+    path = mbs()
+    text = path.read_text().replace(f"{right}>", f"{wrong}>")
+    path.write_text(text)
+    told = f"misspelled.* {wrong} of .* which is '{right}'"
+    with pytest.warns(sb.errors.ModelWarning, match=told):
+        sb.read(path)
+
+
 def test_joints_keep_names_order_and_start(mbs):
     model = sb.read(mbs())
     assert list(model.joints) == ["turn", "slide", "fold"]

@@ -204,6 +204,13 @@ def test_what_is_like_a_known_word_is_named(robot, inside, said):
         sb.read(path)
 
 
+@pytest.mark.parametrize("limit", ["", '<limit lower="0" upper="0"/>', "<limit/>"])
+def test_a_joint_without_limits_that_it_should_have_is_noted(robot, limit):
+    path = robot(JOINT.format("j", "revolute", limit))
+    with pytest.warns(sb.errors.ModelWarning, match="read without: limits of rev.*: j"):
+        assert sb.read(path).joints["j"].limits == (None,)
+
+
 def test_an_option_of_another_word_is_refused(robot):
     with pytest.raises(sb.errors.FileError, match="base='loose' must be one of"):
         sb.read(robot(JOINT.format("j", "fixed", "")), base="loose")
@@ -228,7 +235,7 @@ def test_a_mimic_of_a_joint_that_is_not_there_moves_freely(robot):
 def test_a_joint_that_follows_another_leaves_the_state(robot):
     more = JOINT.format("k", "revolute", '<mimic joint="j" multiplier="-2"/>')
     more = more.replace('"a"', '"c"').replace('"b"', '"d"').replace('"c"', '"b"')
-    path = robot(JOINT.format("j", "revolute", "") + LINK.format("d", "") + more)
+    path = robot(JOINT.format("j", "continuous", "") + LINK.format("d", "") + more)
     following, free = sb.read(path), sb.read(path, mimic=False)
     assert [len(sb.assemble(m).v) for m in (following, free)] == [1, 2]
     M = sb.compile_model(free).mass_matrix([0.2, -0.4])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from typing import Any, TypeVar, final
@@ -15,7 +15,7 @@ from defusedxml import DefusedXmlException
 from defusedxml.sax import parseString
 
 from symbody.errors import ReadError
-from symbody.io.source import Source, blamed
+from symbody.io.source import Notes, Source, blamed
 
 T = TypeVar("T")
 _SHOWN = 60  # characters of what is quoted in messages
@@ -24,6 +24,8 @@ _BLANK = re.compile(
 )  # at the beginning, behind the mark of UTF-8
 # No mechanism needs numbers beyond these, whose products can still be computed.
 _GREATEST, _LEAST = 1e30, 1e-30
+# How like a word must be to the one that is meant, as difflib measures it.
+_LIKE = 0.65
 
 
 @final
@@ -153,6 +155,26 @@ def parse_xml(source: Source) -> XmlElement:
         raise source.error(f"it is no XML: {reason}.", builder.line) from None
     assert builder.root is not None  # the parser refuses a file without elements
     return builder.root
+
+
+def note_misspelled(
+    root: XmlElement, words: Mapping[str, Collection[str]], notes: Notes
+) -> None:
+    """Note what is not among the words that an element knows, but like one of them."""
+    # Slow to import, and seldom of use.
+    from difflib import get_close_matches
+
+    waiting = [root]
+    while waiting:
+        element = waiting.pop()
+        waiting += reversed(element.children)
+        known = words.get(element.tag, ())
+        inside = {*element.attributes, *(child.tag for child in element.children)}
+        for word in sorted(inside.difference(known)) if known else ():
+            by_lower = {one.lower(): one for one in known}
+            for like in get_close_matches(word.lower(), by_lower, n=1, cutoff=_LIKE):
+                who = f"{word} of {element.where}, which is {by_lower[like]!r}"
+                notes.left_out("what looks misspelled", who)
 
 
 class _Builder(ContentHandler):

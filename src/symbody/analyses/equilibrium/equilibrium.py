@@ -60,7 +60,12 @@ from symbody.analyses.instant.steady_request import (
     input_values,
     requested,
 )
-from symbody.analyses.run.keeping import StartLike, other_posture, start_of
+from symbody.analyses.run.keeping import (
+    StartLike,
+    note_of_locked,
+    other_posture,
+    start_of,
+)
 from symbody.analyses.run.preparation import compiled_for
 from symbody.arguments import Arguments, listed
 from symbody.dataclass import dataclass
@@ -263,6 +268,7 @@ def result_of(
             *notes_on(model, point, insensitive, moved, why),
             *impossible,
             *note_of_held(model.model),
+            *note_of_locked(model.model),
             *notes,
         ),
         coordinates=model.known("q", lambda: symbol_labels(system.q, system.units)),

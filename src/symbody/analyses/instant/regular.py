@@ -28,7 +28,8 @@ _CLEAR = 0.1
 _FEW = 40
 # By how much pivots and conditions are farther from what is negligible than it is.
 _FAR = 1e3
-# What unknowns of a size change counts as so much at least, or rounding would count.
+# What unknowns of a size change counts as so much at least of what is beside it, or
+# rounding would count.
 _LEAST = 1e-6
 
 
@@ -129,7 +130,8 @@ class Linear:
             most = np.where(J[:, free] != 0, changes[:, None], 0.0).max(
                 axis=0, initial=0.0
             )
-            unmeasured[free] *= np.clip(np.where(most > 0, most, 1.0), _LEAST, 1.0)
+            least = _LEAST * (float(np.sqrt(np.max(beside, initial=0.0))) or 1.0)
+            unmeasured[free] *= np.clip(np.where(most > 0, most, 1.0), least, 1.0)
         self.columns = np.where(free, unmeasured, finite)
         scaled = J * self.columns
         rows = np.sqrt(np.einsum("ij,ij->i", scaled, scaled) + beside)

@@ -86,7 +86,8 @@ class Steady:
     """The equations of an equilibrium; keys are numbers of independent velocities.
 
     Where all velocities and accelerations are given, they are no unknowns. `frozen`
-    unknowns stay. The last unknown is the part of `held` that is released.
+    unknowns stay. The last unknown is the part of `held` that is released. Beside
+    `units` of force, for each velocity, what changes force less is small.
     """
 
     model: ImplicitModel
@@ -96,6 +97,7 @@ class Steady:
     targets: tuple[Target, ...] = ()
     frozen: tuple[int, ...] = field(default=())
     held: Held | None = None
+    units: Array | float = 1.0
 
     @cached_property
     def own(self) -> tuple[Free, ...]:
@@ -134,13 +136,12 @@ class Steady:
 
     @cached_property
     def beside(self) -> Array:
-        """One for forces that resist accelerations which are no unknowns."""
+        """The square of its unit for each force."""
         rows = self.model.rows
         own = 0 if self.rates_fixed else len(self.speeds) + len(self.accelerations)
         count = rows["accelerations"].stop + own + len(self.targets)
         beside: Array = np.zeros(count)
-        if self.rates_fixed:
-            beside[rows["force"]] = 1.0
+        beside[rows["force"]] = np.square(self.units)
         return beside
 
     def weights(self, variable: int, span: float) -> Array:
@@ -314,6 +315,19 @@ class Steady:
         """Return the same with some unknowns held."""
         both = tuple(sorted({*self.frozen, *frozen}))
         return self if both == self.frozen else replace(self, frozen=both)
+
+
+def force_units(model: ImplicitModel, point: Point) -> Array:
+    """Return which forces are small along each velocity, at most 1 N or N m.
+
+    They are what moves there as fast as what is stiffest by one rad or m, at least with
+    1 rad/s² or m/s²: so small mechanisms are computed as large ones are.
+    """
+    slopes, force = model.slopes(point), model.rows["force"]
+    K, M = (np.linalg.norm(slopes.by(name, force), axis=1) for name in ("q", "vd"))
+    fastest = np.divide(K, M, where=M > 0, out=np.zeros(len(M))).max(initial=1.0)
+    units = np.minimum(M * fastest, 1.0)
+    return np.where(units > 0, units, 1.0)
 
 
 def column_of(steady: Steady, free: Free) -> int:

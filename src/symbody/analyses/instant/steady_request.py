@@ -21,6 +21,7 @@ from symbody.analyses.instant.steady import (
     Steady,
     Target,
     Tried,
+    force_units,
     with_values,
 )
 from symbody.arguments import Arguments, listed, near, real, real_array, shown
@@ -298,6 +299,7 @@ def requested(wanted: Wanted, y: Array) -> Request:
     point = replace(point, v=_start_velocities(steady, point))
     if steady.rates_fixed:
         point.vd[list(steady.accelerations)] = list(steady.accelerations.values())
+    steady = replace(steady, units=force_units(model, point))
     at = Tried(model, model.held(point), np.array([f.value for f in own]))
     entries = [f.name.partition("[")[0] for f in unknown]
     return Request(steady, at, wishes, missing_inputs(system, wanted.inputs, entries))

@@ -112,8 +112,8 @@ def inverse_dynamics(
             motion that has them are taken from there.
         parameters: Values by name in place of the defaults.
         start: Coordinates by name from which formulas close the loops.
-        tolerance: By how much the motion may violate constraints [rad or m], and their
-            rates relative to the greatest ones.
+        tolerance: By how much the motion may violate constraints [rad or m], lengths of
+            quaternions among them, and their rates relative to the greatest ones.
         mode: What contacts do, by name "open" or "stick"; those not named are open.
             They are constraints then, whose forces are found. Without a mode forces
             of contacts are known, as a motion of `simulate` has them, or by inputs=,
@@ -155,8 +155,7 @@ def inverse_dynamics(
             "criterion", criterion, "another one without bounds", remedy
         )
     u = _inputs(arguments, values, chosen, fixed)
-    if values.model.system.constraints:
-        check_constraints(arguments, values, u, tolerance)
+    check_constraints(arguments, values, u, tolerance)
     result = _solved(arguments, values, chosen, u, limits, criterion)
     system = values.model.system
     acting = {system.u[i] for i in chosen.inputs}

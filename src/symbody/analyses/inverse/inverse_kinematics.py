@@ -11,6 +11,7 @@ from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.labels import symbol_labels
 from symbody.analyses.inverse.posture_search import Posture, PostureSearch
 from symbody.analyses.inverse.targets_of_frames import FrameTarget, targets_of
+from symbody.analyses.run.keeping import normalize_quaternions
 from symbody.analyses.run.observers import joint_limits
 from symbody.analyses.run.preparation import compiled_for
 from symbody.arguments import Arguments, listed, near
@@ -256,12 +257,7 @@ def _start_of(arguments: Arguments, model: CompiledModel, start: object) -> Arra
     units = {s.name: model.system.units[s] for s in model.system.q}
     for name, value in arguments.numbers_by_name("start", start, units).items():
         q[names.index(name)] = value
-    for first in model.system.quaternions:
-        length = float(np.linalg.norm(q[first : first + 4]))
-        if not length:
-            rule = "a quaternion that is not zero"
-            raise arguments.refused("start", start, rule, "No rotation is 1, 0, 0, 0.")
-        q[first : first + 4] /= length
+    normalize_quaternions(f"{arguments.who}: start", model.system, q)
     return q
 
 

@@ -431,9 +431,24 @@ def _check_complete(
 def check_constraints(
     arguments: Arguments, motion: WantedMotion, u: Array, tolerance: float
 ) -> None:
-    """Raise AnalysisError if a motion violates constraints with some inputs."""
+    """Raise AnalysisError if a motion violates constraints with some inputs.
+
+    So it does where a quaternion is no rotation.
+    """
     model, grid, y, vd = motion.model, motion.times, motion.y, motion.vd
     system = model.system
+    for at in system.quaternions:
+        off = np.abs(np.linalg.norm(y[:, at : at + 4], axis=1) - 1)
+        if off.max() > tolerance:
+            names = ", ".join(s.name for s in system.q[at : at + 4])
+            raise AnalysisError(
+                f"{arguments.who}: the motion of model {system.name!r} is none: at t = "
+                f"{grid[int(np.argmax(off))]:g} s the length of the quaternion {names} "
+                f"differs from 1 by {off.max():.3g}, more than the tolerance of "
+                f"{tolerance:g}. Divide it by its length, or give a greater tolerance."
+            )
+    if not system.constraints:
+        return
     outputs = model.outputs(["constraints", "constraint_jacobian", "constraint_gamma"])
     places = outputs.places
     over = rows_of(outputs.function, grid, y, u)

@@ -14,7 +14,7 @@ from symbody.analyses.instant.newton import Root, newton
 from symbody.analyses.periodic.harmonics import HarmonicBalance, balance_of
 from symbody.analyses.periodic.orbits import Orbit, Orbits, independent_places
 from symbody.analyses.run.integrate import integrate
-from symbody.analyses.tangent.sensitivities import check_jumps
+from symbody.analyses.tangent.sensitivities import check_jumps, notes_of_run
 from symbody.analyses.tangent.tangent_runs import (
     Problem,
     SlopeOptions,
@@ -28,7 +28,7 @@ from symbody.expr.node import Node, Symbol, as_node
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
 from symbody.model.model import Model
-from symbody.notes import Note, note_of_missing
+from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.results.periodic import DOUBLE, Complex, PeriodicMotion, PeriodicStatus
 
@@ -313,7 +313,7 @@ def result_of(orbits: Orbits, root: Root[Orbit]) -> PeriodicMotion:
         model=model.system.name,
         status=PeriodicStatus.FOUND if root.converged else PeriodicStatus.NOT_FOUND,
         notes=(
-            *note_of_missing(first.run.ready.driving.missing),
+            *dict.fromkeys(n for s in at.shot for n in notes_of_run(s.run, s.times)),
             *orbits.note_of_time(at),
             *_family(orbits, multipliers),
         ),

@@ -28,6 +28,7 @@ from symbody.runtime.loops.structures import Addressed
 from symbody.spatial.rotation import likely_degrees
 from symbody.system.coordinates import Partition
 from symbody.system.parts import MovedStart
+from symbody.system.system import System
 from symbody.with_units import has_units_or_masks, in_unit
 
 _START = Arguments("start values", ModelError)
@@ -62,6 +63,20 @@ def note_of_treatment(
         return ()
     way = f"by {treatment} in place of {wanted.word!r}"
     return (Note(f"{method.name} keeps the constraints {way}.", "constraints"),)
+
+
+def note_of_locked(model: CompiledModel) -> tuple[Note, ...]:
+    """Return that constraints leave nothing to move, if they do not."""
+    system = model.system
+    if not system.constraints:
+        return ()
+    if len(system.coordinates.by_constraints.dependent) < len(system.v):
+        return ()
+    text = (
+        "The constraints leave no degree of freedom, as sb.mobility shows: only what "
+        "depends on time moves the mechanism."
+    )
+    return (Note(text, "constraints"),)
 
 
 def jacobian_of(with_work: bool) -> str:
@@ -228,16 +243,28 @@ def start_of(
 def unclosed_start(model: CompiledModel, values: Mapping[str, object]) -> Array:
     """Return the start of a run with values by name, with loops perhaps open."""
     y, _ = _with_start(model, values)
-    for at in model.system.quaternions:
-        labels = model.state_labels()
-        norm = float(np.linalg.norm(y[at : at + 4]))
-        if abs(norm - 1) > 1e-6:
-            raise ModelError(
-                f"start values: the quaternion {', '.join(labels[at : at + 4])} has "
-                f"length {norm:.6g}; a rotation needs length 1."
-            )
-        y[at : at + 4] /= norm
+    normalize_quaternions("start values", model.system, y)
     return y
+
+
+_OFF_LENGTH = 1e-6
+
+
+def normalize_quaternions(who: str, system: System, q: Array) -> None:
+    """Bring the quaternions of coordinates, or a state, to length one.
+
+    Raises ModelError where they are no rotations by more than rounding.
+    """
+    for at in system.quaternions:
+        own = slice(at, at + 4)
+        norm = float(np.linalg.norm(q[own]))
+        if abs(norm - 1) > _OFF_LENGTH:
+            raise ModelError(
+                f"{who}: the quaternion {', '.join(s.name for s in system.q[own])} has "
+                f"length {norm:.6g}; a rotation needs length 1. Give all four entries, "
+                f"divided by their length."
+            )
+        q[own] /= norm
 
 
 OTHER_POSTURE = Note(

@@ -20,6 +20,7 @@ from symbody.analyses.run.keeping import (
     correction_of,
     discretes_of_start,
     jacobian_of,
+    note_of_locked,
     note_of_treatment,
     rates_name,
     singular_position,
@@ -158,6 +159,7 @@ def prepared(
             "'projection'."
         )
     notes = note_of_treatment(constraints, treatment, method)
+    notes += note_of_locked(compiled)
     notes += note_of_missing(driving.missing)
     notes += note_of_idle(_idle(home, driving))
     if start is not None:

@@ -19,7 +19,7 @@ from symbody.analyses.tangent.sensitivities import (
     Outputs,
     along,
     check_jumps,
-    notes_of_start,
+    notes_of_run,
     outputs_of,
 )
 from symbody.analyses.tangent.tangent_runs import (
@@ -113,7 +113,7 @@ def cost_gradient(
     return CostGradient(
         model=run.model.system.name,
         status=status,
-        notes=notes_of_start(run),
+        notes=notes_of_run(run, np.array([0.0, duration])),
         value=value,
         columns=chosen.labels,
         gradient=gradient,
@@ -211,6 +211,7 @@ def adjoint_gradient(
         if phase.end == phase.begin:
             grid = grid[:1]
         runs.append(integrate(problem, grid, run.method))
+        run.told.update(dict.fromkeys(runs[-1].notes))
         carried = runs[-1].y[-1, n:]
     y, u, t = runs[-1].y[-1], runs[-1].u[-1], float(runs[-1].formula_times[-1])
     value, by_y, by_p = cost.at_end(run, t, y[:n], chosen.wrt, u)

@@ -19,7 +19,7 @@ from symbody.analyses.run.integrate import checked_times
 from symbody.analyses.tangent.sensitivities import (
     Outputs,
     check_jumps,
-    notes_of_start,
+    notes_of_run,
     outputs_of,
 )
 from symbody.analyses.tangent.tangent_runs import (
@@ -119,8 +119,7 @@ def fit(
     if np.isfinite(measured.values).sum() <= tried.first.size:
         rule = f"more numbers than the {tried.first.size} free variables"
         raise arguments.refused("data", data, rule, "Measure more, or free fewer.")
-    notes = notes_of_start(run)
-    return unless_interrupted(_Search(tried, measured, grid).fit(level, most, notes))
+    return unless_interrupted(_Search(tried, measured, grid).fit(level, most))
 
 
 class _Search:
@@ -132,10 +131,9 @@ class _Search:
         self._known = np.isfinite(measured.values)
         size = np.abs(np.nan_to_num(measured.values)).max(axis=0, initial=0.0)
         self._least = _LEAST_SCATTER * np.where(size > 0, size, 1.0)
-        self._last: tuple[Array, Array, Array] | None = None
-        self._of_runs: tuple[Note, ...] = ()
+        self._last: tuple[Array, Array, Array, Run] | None = None
 
-    def fit(self, level: float, most: int, notes: tuple[str, ...]) -> Fit:
+    def fit(self, level: float, most: int) -> Fit:
         measured = self._measured
         known = np.isfinite(measured.sigma)
         spread = np.ma.masked_invalid(measured.values).std(axis=0).filled(0.0)
@@ -151,7 +149,7 @@ class _Search:
             end = FitStatus.CONVERGED if result.success else FitStatus.LIMIT
         except KeyboardInterrupt:
             scaled, end = self._accepted, FitStatus.INTERRUPTED
-        return self._result(scaled, scatter, known, end, level, notes)
+        return self._result(scaled, scatter, known, end, level)
 
     def _least_squares(self, scaled: Array, scatter: Array, most: int) -> Any:
         tried, first = self._tried, self._tried.first / self._scale
@@ -189,8 +187,7 @@ class _Search:
         except AnalysisError as error:
             raise tried.failed(values, error) from error
         fitted, slopes = outputs.with_slopes(run, result, S, chosen)
-        self._last = scaled.copy(), fitted, slopes * self._scale
-        self._of_runs = result.notes
+        self._last = scaled.copy(), fitted, slopes * self._scale, run
         return self._last[1], self._last[2]
 
     def _scatter(self, scaled: Array) -> Array:
@@ -207,10 +204,12 @@ class _Search:
 
     def _result(
         self, scaled: Array, scatter: Array, known: NDArray[np.bool_], end: FitStatus,
-        level: float, notes: tuple[str, ...],
+        level: float,
     ) -> Fit:  # fmt: skip
         tried, measured = self._tried, self._measured
         fitted, S = self._model(scaled)
+        assert self._last is not None
+        notes = notes_of_run(self._last[3], self._grid)
         J = (S / scatter[:, None])[self._known]
         covariance, untold = _covariance(J)
         left = len(J) - scaled.size
@@ -245,7 +244,7 @@ class _Search:
         more += tried.note_of_impossible(values)
         return Fit(
             model=tried.model.system.name, status=end,
-            notes=(*notes, *self._of_runs, *more), variables=tried.chosen.labels,
+            notes=(*notes, *more), variables=tried.chosen.labels,
             values=values, first=tried.first, errors=errors, low=values - half,
             high=values + half, level=level,
             covariance=covariance * np.outer(self._scale, self._scale),

@@ -23,7 +23,7 @@ from symbody.analyses.tangent.cost_gradient import (
 )
 from symbody.analyses.tangent.sensitivities import (
     check_jumps,
-    notes_of_start,
+    notes_of_run,
     outputs_of,
 )
 from symbody.analyses.tangent.tangent_runs import (
@@ -120,9 +120,8 @@ def optimize(
     conditions = conditions_of(arguments, first, at_end, throughout)
     cost = cost_of(first, final, running)
     check_jumps(first, tried.chosen, 0.0, duration, cost.running)
-    notes = notes_of_start(first)
     search = _Search(tried, final, running, duration, conditions, tolerance)
-    return unless_interrupted(search.optimum(most, notes))
+    return unless_interrupted(search.optimum(most))
 
 
 @final
@@ -168,6 +167,7 @@ def conditions_of(
 class Costs:
     """Cost and conditions of a run, with slopes by the variables."""
 
+    run: Run
     cost: float
     gradient: Array
     values: tuple[Array, ...] = ()
@@ -225,7 +225,8 @@ class _Search:
         try:
             if self._conditions:
                 return self._with_conditions(run, cost, times)
-            return Costs(*gradient_of(run, cost, tried.chosen, self._duration)[:2])
+            of = gradient_of(run, cost, tried.chosen, self._duration)
+            return Costs(run, *of[:2])
         except AnalysisError as error:
             raise tried.failed(values, error) from error
 
@@ -243,7 +244,7 @@ class _Search:
             at, slope = outputs.with_slopes(run, trajectory, S, chosen, rows)
             values.append(at[:, 0])
             slopes.append(slope[:, 0])
-        return Costs(value, gradient, tuple(values), tuple(slopes))
+        return Costs(run, value, gradient, tuple(values), tuple(slopes))
 
     def _cost(self, scaled: Array) -> tuple[float, Array]:
         result = self._costs(scaled)
@@ -267,7 +268,7 @@ class _Search:
                 slopes.append(-scaled)
         return np.concatenate(values), np.vstack(slopes)
 
-    def optimum(self, most: int, notes: Sequence[str]) -> Optimum:
+    def optimum(self, most: int) -> Optimum:
         tried, tolerance = self._tried, self._tolerance
         first = tried.first / self._scale
         known = [(first, self._costs(first).cost)]
@@ -297,10 +298,11 @@ class _Search:
         names = [*compress(tried.chosen.labels.names, low | high)]
         own = [Note(f"At its bound: {', '.join(names)}.", "limits")] if names else []
         own += self._notes(reached)
+        of_run = notes_of_run(last.run, np.array([0.0, self._duration]))
         return Optimum(
             model=tried.model.system.name,
             status=status,
-            notes=(*notes, *own, *tried.note_of_impossible(values)),
+            notes=(*of_run, *own, *tried.note_of_impossible(values)),
             variables=tried.chosen.labels,
             values=values,
             first=tried.first,

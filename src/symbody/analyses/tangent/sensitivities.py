@@ -18,8 +18,11 @@ from symbody import formalisms
 from symbody.analyses.instant.inputs import Array, as_function
 from symbody.analyses.instant.labels import named_entries, symbol_units
 from symbody.analyses.run.integrate import integrate, result_times
+from symbody.analyses.run.labelled_motion import contents_of, is_looked_over
+from symbody.analyses.run.options import Save
 from symbody.analyses.run.problem import Trajectory
 from symbody.analyses.run.time_events import Causes
+from symbody.analyses.simulate import run_row
 from symbody.analyses.tangent.tangent_runs import (
     Run,
     SlopeOptions,
@@ -38,7 +41,7 @@ from symbody.expr.text import text
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
 from symbody.model.model import Model
-from symbody.notes import Note, note_of_missing
+from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.tangent import Direction, cost_formulas, cost_slopes
 from symbody.results.free_variables import Sensitivities, SensitivityStatus
@@ -93,7 +96,7 @@ def sensitivities(
     return Sensitivities(
         model=run.model.system.name,
         status=SensitivityStatus.COMPLETED,
-        notes=(*notes_of_start(run), *trajectory.notes),
+        notes=notes_of_run(run, grid),
         time=grid,
         rows=outputs.labels,
         columns=chosen.labels,
@@ -102,15 +105,30 @@ def sensitivities(
     )
 
 
-def notes_of_start(run: Run) -> tuple[Note, ...]:
-    """Return which inputs have no value, and what is held where loops close anew."""
+_SHOWN = 501
+
+
+def notes_of_run(run: Run, grid: Array) -> tuple[Note, ...]:
+    """Return notes of a run's start and integrations, and on what `simulate` tells."""
+    notes = dict.fromkeys(notes_of_start(run)) | run.told
     system = run.model.system
-    missing = note_of_missing(run.ready.driving.missing)
-    missing += tuple(note for one in run.known.values() for note in one.notes)
+    if is_looked_over(run.model) or any(u.limits for u in system.inputs.values()):
+        # Few times do not show what is passed between them.
+        times = np.linspace(grid[0], grid[-1], _SHOWN)
+        motion = run_row(run.ready, times, contents_of(run.model, Save()))
+        notes |= dict.fromkeys(motion.notes)
+    return tuple(notes)
+
+
+def notes_of_start(run: Run) -> tuple[Note, ...]:
+    """Return what was made ready with notes, and what is held where loops close."""
+    system = run.model.system
+    notes = run.ready.notes
+    notes += tuple(note for one in run.known.values() for note in one.notes)
     text = "As parameters change, start values stay, whatever start_at asks for."
-    missing += (Note(text, "start"),) if system.start_conditions else ()
+    notes += (Note(text, "start"),) if system.start_conditions else ()
     if not system.constraints:
-        return missing
+        return notes
     held = independent_states(system)
     free = ", ".join(s.name for s in system.coordinates.y if s in held)
     text = "As parameters change, the loops are closed anew."
@@ -120,7 +138,7 @@ def notes_of_start(run: Run) -> tuple[Note, ...]:
             f"closed by the others. The simulation of other parameters moves all of "
             f"them; start= holds these."
         )
-    return (Note(text, "start"), *missing)
+    return (Note(text, "start"), *notes)
 
 
 # How far before and behind a crossing the rates are compared, of the time between two

@@ -42,6 +42,7 @@ from symbody.expr.node import Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.model.model import Model
 from symbody.model.quantities import Discrete
+from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.quantities import variables_of
 from symbody.pipeline.tangent import Direction, Tangent, tangent
@@ -270,6 +271,7 @@ class Run:
     starts: Mapping[Symbol, Node]  # of discrete variables, by parameters
     discretes: frozenset[Symbol]  # which are states of the model
     known: dict[tuple[float, float], Phases] = field(default_factory=dict)
+    told: dict[Note, None] = field(default_factory=dict)  # notes of integrations
 
     def phases(self, begin: float, end: float) -> Phases:
         """Return the phases of a run, which is one without contacts and clauses."""
@@ -359,6 +361,7 @@ def with_slopes(
         names = [f"slope {i} by {chosen.labels.names[0]}" for i in range(S0.size)]
         names = ["cost"][: rows - n] + names
         trajectory = _through(run, grid, make, S0, wrt, cost, names)
+        run.told.update(dict.fromkeys(trajectory.notes))
         slopes = trajectory.y[:, rows:].reshape(len(trajectory.y), len(columns), rows)
         parts.append(slopes.transpose(0, 2, 1))
     assert trajectory is not None

@@ -19,7 +19,7 @@ from symbody.io.context import (
     valid_name,
 )
 from symbody.io.source import Notes, Source
-from symbody.io.xml import XmlElement, number_in, parse_xml
+from symbody.io.xml import XmlElement, note_misspelled, number_in, parse_xml
 from symbody.model.body import Body, Frame
 from symbody.model.constraints.cuts import Lock, Rod
 from symbody.model.joint import Joint
@@ -37,6 +37,27 @@ KINDS = {
 }
 NATURES = ("independent", "dependent", "driven")
 _ORIGIN = "origin"
+# What elements hold, beside what draws them.
+_WORDS = {
+    tag: frozenset(words.split())
+    for tag, words in {
+        "mbsDescR7": "mbsname mbsyspad_version base bodytree cuts links user_models "
+        "user_variables x3D",
+        "base": "baseBodyName gravity point graphics",
+        "body": "bodyname parent joint mass com inertia point graphics",
+        "joint": "jointname type nature initialvalue symbols graphics",
+        "inertia": "Ixx Iyy Izz Ixy Ixz Iyz", "initialvalue": "q qd qdd",
+        "point": "pointname coordinates sensor extforce graphics",
+        "coordinates": "x y z", "com": "coordinates x y z",
+        "gravity": "coordinates x y z", "parent": "bodyname pointname",
+        "cuts": "rod ball solid", "rod": "name endpoint1 endpoint2 length graphics",
+        "ball": "name endpoint1 endpoint2 ignore graphics",
+        "solid": "name endpoint1 endpoint2 ignore graphics",
+        "links": "link link3D", "parameter": "name type value",
+        "sensor": "name Pos Rot Vit Om Acc Omp Jac graphics",
+        "extforce": "name Pos Rot Vit Om Acc Omp Jac graphics x3D",
+    }.items()
+}  # fmt: skip
 
 
 def text_of(element: XmlElement, tag: str, default: str | None = None) -> str:
@@ -376,6 +397,7 @@ def read_robotran(
     name = Naming().take("model", text_of(root, "mbsname", "robotran"))
     model = Model(name, gravity=gravity)
     notes = Notes(source)
+    note_misspelled(root, _WORDS, notes)
     context = RobotranImport(model, notes, parameters, root, driven, laws)
     add_bodies(context)
     add_user_models(context)

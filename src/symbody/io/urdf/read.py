@@ -22,16 +22,17 @@ from symbody.io.context import (
 )
 from symbody.io.source import Notes, Source
 from symbody.io.urdf.robot import (
+    WORDS,
     Robot,
     Shape,
     UrdfJoint,
     massless_joints,
     merged,
-    note_misspelled,
+    note_incomplete,
     order_of,
     robot_of,
 )
-from symbody.io.xml import XmlElement, parse_xml
+from symbody.io.xml import XmlElement, note_misspelled, parse_xml
 from symbody.model.body import Body, Frame
 from symbody.model.contacts.joints import DryFriction
 from symbody.model.joint import Joint
@@ -81,7 +82,8 @@ def read_urdf(
     robot = robot_of(root)
     robot = merged(robot) if merge_fixed else robot
     notes = Notes(source)
-    note_misspelled(root, notes)
+    note_misspelled(root, WORDS, notes)
+    note_incomplete(robot, notes)
     model = Model(Naming().take("model", robot.name), gravity=gravity)
     context = _UrdfImport(model, notes, parameters, robot)
     context.add_bodies(base)

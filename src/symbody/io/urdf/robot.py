@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field, replace
-from functools import cache
 from typing import final
 
 import numpy as np
@@ -22,7 +21,7 @@ _NONE = 1e15
 KINDS = ("revolute", "continuous", "prismatic", "fixed", "floating", "planar")
 _ONE_FREEDOM = ("revolute", "continuous", "prismatic")
 # Elements with what they hold; others, and what else is in these, are extensions.
-_WORDS = {
+WORDS = {
     tag: frozenset(words.split())
     for tag, words in {
         "robot": "name link joint material transmission",
@@ -119,27 +118,13 @@ def robot_of(root: XmlElement) -> Robot:
     return Robot(root.get("name", "robot"), links, joints, _root(root, links, joints))
 
 
-def note_misspelled(root: XmlElement, notes: Notes) -> None:
-    """Note what is not known, but like what is."""
-    waiting = [root]
-    while waiting:
-        element = waiting.pop()
-        waiting += reversed(element.children)
-        if element.tag in _WORDS:
-            for word in (*element.attributes, *(c.tag for c in element.children)):
-                if word not in _WORDS[element.tag]:
-                    for meant in _like(word, element.tag):
-                        who = f"{word} of {element.where}, which is {meant!r}"
-                        notes.left_out("what looks misspelled", who)
-
-
-@cache
-def _like(word: str, tag: str) -> list[str]:
-    """Return the word in an element that one is like, if there is one."""
-    # Slow to import, and seldom of use.
-    from difflib import get_close_matches
-
-    return get_close_matches(word.lower(), _WORDS[tag], n=1, cutoff=0.8)
+def note_incomplete(robot: Robot, notes: Notes) -> None:
+    """Note joints that lack limits, which URDF asks for, as they move without."""
+    for joint in robot.joints.values():
+        limited = joint.limits is not None or joint.mimic is not None
+        if joint.kind in ("revolute", "prismatic") and not limited:
+            what = "limits of revolute and prismatic joints, which it does not have"
+            notes.left_out(what, joint.name)
 
 
 def _joints(root: XmlElement, links: dict[str, UrdfLink]) -> dict[str, UrdfJoint]:
