@@ -5,6 +5,7 @@ import pytest
 
 import symbody as sb
 from symbody.errors import CallError, UnknownQuantityError
+from symbody.results import frequency_response
 
 M_WHEEL, M_BODY, C, K, K_TIRE = 40.0, 300.0, 1500.0, 2e4, 2e5
 
@@ -241,3 +242,30 @@ def test_diagrams_of_bode_reach_the_depth_of_antiresonances():
     own, both = 60 + 0.001 * s + 0.5 * s**2, 0.001 * s + 60
     depth = np.abs(own / ((160 + 0.201 * s + s**2) * own - both**2)).min()
     assert response.amplitude.min() == pytest.approx(depth, rel=1e-4)
+
+
+def test_many_frequencies_of_many_states_take_one_schur_form(monkeypatch):
+    model = sb.library.chain(10)
+    for name, joint in list(model.joints.items()):
+        model.add_load(f"spring_{name}", sb.loads.TorsionalSpringDamper(joint, 1000.0, 1.0))
+        drive = sb.loads.JointForce(joint, model.add_input(f"F_{name}"))
+        model.add_load(f"drive_{name}", drive)
+    model.add_sensor("tip", sb.sensors.Position(model.bodies["body_10"]))
+    system = sb.linearize(model)
+    eliminated = []
+
+    def by_elimination(*args):
+        eliminated.append(len(args[-1]))
+        return of_each(*args)
+
+    of_each = frequency_response._by_elimination
+    monkeypatch.setattr(frequency_response, "_by_elimination", by_elimination)
+    response = system.bode()
+    assert sum(eliminated) < 10 < 1000 < len(response.frequencies)
+    some = response.frequencies[::20]
+    few = [system.bode(frequencies=[f]).response[0] for f in some]
+    size = np.abs(few).max(axis=(1, 2), keepdims=True)
+    assert np.abs((response.response[::20] - few) / size).max() < 1e-9
+    # Where one step of refinement is not enough, each is eliminated.
+    monkeypatch.setattr(frequency_response, "_REFINED", 0.0)
+    np.testing.assert_array_equal(system.bode(frequencies=some).response, few)
