@@ -1,5 +1,5 @@
 ; radau: made by tools/make_loops_text.py from radau
-; sources b1ea76748949ab928d1faf36f60197dee2f0fef779dd190241967936550f5755
+; sources ecb24e1e15119a4891e04e5a0c6ffe1926d1ebd717e7303bb3f20a623ac5ccdc
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
