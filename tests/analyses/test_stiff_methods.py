@@ -301,3 +301,11 @@ def test_multistep_methods_are_refused_with_radau_and_scipys_call(word):
     assert found.success
     # SciPy's default tolerance of 1e-3, over ten seconds of no chaos at this height.
     assert found.y[:2, -1] == pytest.approx(own.q[-1], abs=0.2)
+
+
+def test_more_stages_come_back_after_bends():
+    compiled = sb.compile_model(sb.library.planar_pendulums(3))
+    done = sb.simulate(compiled, [0.0, 20.0], method="Radau").statistics
+    # 6 752 and 49 507 when each bend doubled for good how long few stages stay.
+    assert done.steps < 1200
+    assert done.evaluations < 24_000

@@ -247,7 +247,9 @@ def test_diagrams_of_bode_reach_the_depth_of_antiresonances():
 def test_many_frequencies_of_many_states_take_one_schur_form(monkeypatch):
     model = sb.library.chain(10)
     for name, joint in list(model.joints.items()):
-        model.add_load(f"spring_{name}", sb.loads.TorsionalSpringDamper(joint, 1000.0, 1.0))
+        model.add_load(
+            f"spring_{name}", sb.loads.TorsionalSpringDamper(joint, 1000.0, 1.0)
+        )
         drive = sb.loads.JointForce(joint, model.add_input(f"F_{name}"))
         model.add_load(f"drive_{name}", drive)
     model.add_sensor("tip", sb.sensors.Position(model.bodies["body_10"]))

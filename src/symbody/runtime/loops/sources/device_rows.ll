@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources ffe096817ab5a783d62a155d4609b3492e4301d84a6a63f310f0267ada4b50dc
+; sources b672c941058a9cef093a5631afe49be5df220d97207f7f2b2534299388a2025f
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -1,5 +1,5 @@
 ; device_runs: made by tools/make_loops_text.py from device_runs
-; sources fb30c68f956e0dae18986eb09b2f69a133f25b77e5917e1f31c531cc2ad43e19
+; sources db9ca519f7a317fb223c44e67f654180d49229e540e1db1e23ec0fff8258c018
 define void @device_run_of(ptr  %0, ptr %1, ptr  %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11) {
   %13 = getelementptr inbounds double, ptr %0, i64 1
   %14 = load double, ptr %13, align 8

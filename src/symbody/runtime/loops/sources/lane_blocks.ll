@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources e8e454bbac19485ad3462e79582c4291a4322504a105a1718e8cdde89afba277
+; sources e1441d91812492d82ff14618a0a317d04fc1d92ebe22838191275a046a85d86e
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

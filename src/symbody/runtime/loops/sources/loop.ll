@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources d8f95b20c6c6a7210ac850ae5b9990583648896b56d2606e4479be2bbbeb8b39
+; sources 62cee71314371e71a3a44e34ccaf00dc79decc2ef55d3d97858424d7d02c6c59
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr, double }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -2252,6 +2252,19 @@ define i64 @ode_step(ptr %0) {
 819:
   %820 = phi i64 [ 1, %1 ], [ %51, %50 ], [ %818, %817 ], [ 1, %814 ]
   ret i64 %820
+}
+
+define i64 @ode_step_blindly(ptr %0) {
+  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
+  store i64 0, ptr %2
+  %3 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %4 = load ptr, ptr %3
+  %5 = getelementptr %struct.ode_options, ptr %4, i64 0, i32 0
+  %6 = load ptr, ptr %5
+  %7 = getelementptr %struct.ode_method, ptr %6, i64 0, i32 0
+  %8 = load ptr, ptr %7
+  %9 = call i64 %8(ptr %0)
+  ret i64 %9
 }
 
 declare double @llvm.fabs.f64(double)
@@ -6167,200 +6180,211 @@ define void @model_change(ptr  %0, i64 %1) {
   %5 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 28
   %6 = bitcast ptr %5 to ptr
   %7 = load ptr, ptr %6
-  %8 = icmp eq i64 %1, 0
-  %9 = icmp ult i64 %1, 2
-  %10 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 28
-  %11 = load ptr, ptr %10
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %16, label %13
+  %8 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 28
+  %9 = load ptr, ptr %8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %14, label %11
 
-13:
-  %14 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 33
-  %15 = load i64, ptr %14
-  br label %43
+11:
+  %12 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 33
+  %13 = load i64, ptr %12
+  br label %41
 
-16:
-  %17 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 1
+14:
+  %15 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 1
+  %16 = load ptr, ptr %15
+  %17 = getelementptr %struct.ode_options, ptr %16, i64 0, i32 0
   %18 = load ptr, ptr %17
-  %19 = getelementptr %struct.ode_options, ptr %18, i64 0, i32 0
+  %19 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 0
   %20 = load ptr, ptr %19
-  %21 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 0
-  %22 = load ptr, ptr %21
-  %23 = getelementptr %struct.ode_system, ptr %22, i64 0, i32 0
-  %24 = load i64, ptr %23
-  %25 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 2
+  %21 = getelementptr %struct.ode_system, ptr %20, i64 0, i32 0
+  %22 = load i64, ptr %21
+  %23 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 2
+  %24 = load ptr, ptr %23
+  %25 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 3
   %26 = load ptr, ptr %25
-  %27 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 3
-  %28 = load ptr, ptr %27
-  %29 = bitcast ptr %26 to ptr
-  %30 = getelementptr %struct.ode_system, ptr %22, i64 0, i32 1
-  %31 = load i64, ptr %30
-  %32 = call i64 @ode_work(ptr %20, i64 %24, i64 %31)
-  %33 = shl i64 %32, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %29, i8 0, i64 %33, i1 false)
-  %34 = bitcast ptr %27 to ptr
-  %35 = load ptr, ptr %34
-  %36 = call i64 @ode_pivots(ptr %20, i64 %24)
-  %37 = shl i64 %36, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %35, i8 0, i64 %37, i1 false)
-  store ptr %22, ptr %21
-  store ptr %18, ptr %17
+  %27 = bitcast ptr %24 to ptr
+  %28 = getelementptr %struct.ode_system, ptr %20, i64 0, i32 1
+  %29 = load i64, ptr %28
+  %30 = call i64 @ode_work(ptr %18, i64 %22, i64 %29)
+  %31 = shl i64 %30, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %27, i8 0, i64 %31, i1 false)
+  %32 = bitcast ptr %25 to ptr
+  %33 = load ptr, ptr %32
+  %34 = call i64 @ode_pivots(ptr %18, i64 %22)
+  %35 = shl i64 %34, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %33, i8 0, i64 %35, i1 false)
+  store ptr %20, ptr %19
+  store ptr %16, ptr %15
+  store ptr %24, ptr %23
   store ptr %26, ptr %25
-  store ptr %28, ptr %27
-  %38 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 4
-  %39 = bitcast ptr %38 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(232) %39, i8 0, i64 232, i1 false)
-  %40 = bitcast ptr %10 to ptr
-  store ptr %4, ptr %40
-  %41 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 29
-  %42 = bitcast ptr %41 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(200) %42, i8 0, i64 200, i1 false)
-  br label %43
+  %36 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 4
+  %37 = bitcast ptr %36 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(232) %37, i8 0, i64 232, i1 false)
+  %38 = bitcast ptr %8 to ptr
+  store ptr %4, ptr %38
+  %39 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 29
+  %40 = bitcast ptr %39 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(200) %40, i8 0, i64 200, i1 false)
+  br label %41
 
-43:
-  %44 = phi i64 [ %15, %13 ], [ 0, %16 ]
-  %45 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 33
-  %46 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 0
-  %47 = load ptr, ptr %46
-  %48 = getelementptr %struct.ode_system, ptr %47, i64 0, i32 1
+41:
+  %42 = phi i64 [ %13, %11 ], [ 0, %14 ]
+  %43 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 33
+  %44 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 0
+  %45 = load ptr, ptr %44
+  %46 = getelementptr %struct.ode_system, ptr %45, i64 0, i32 1
+  %47 = load i64, ptr %46
+  %48 = getelementptr %struct.ode_system, ptr %45, i64 0, i32 2
   %49 = load i64, ptr %48
-  %50 = getelementptr %struct.ode_system, ptr %47, i64 0, i32 2
-  %51 = load i64, ptr %50
-  %52 = sub i64 %49, %51
-  %53 = call ptr @ode_state(ptr %7)
+  %50 = sub i64 %47, %49
+  %51 = call ptr @ode_state(ptr %7)
+  %52 = bitcast ptr %51 to ptr
+  %53 = call ptr @ode_state(ptr %4)
   %54 = bitcast ptr %53 to ptr
-  %55 = call ptr @ode_state(ptr %4)
-  %56 = bitcast ptr %55 to ptr
-  %57 = load ptr, ptr %46
-  %58 = getelementptr %struct.ode_system, ptr %57, i64 0, i32 0
-  %59 = load i64, ptr %58
-  %60 = shl i64 %59, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %54, ptr align 8 %56, i64 %60, i1 false)
-  %61 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 4
-  %62 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 4
-  %63 = bitcast ptr %61 to ptr
-  %64 = bitcast ptr %62 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(48) %63, ptr align 8 dereferenceable(48) %64, i64 48, i1 false)
-  %65 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 5
-  %66 = load double, ptr %65
-  br i1 %9, label %67, label %70
+  %55 = load ptr, ptr %44
+  %56 = getelementptr %struct.ode_system, ptr %55, i64 0, i32 0
+  %57 = load i64, ptr %56
+  %58 = shl i64 %57, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %52, ptr align 8 %54, i64 %58, i1 false)
+  %59 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 4
+  %60 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 4
+  %61 = bitcast ptr %59 to ptr
+  %62 = bitcast ptr %60 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(48) %61, ptr align 8 dereferenceable(48) %62, i64 48, i1 false)
+  %63 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 5
+  %64 = load double, ptr %63
+  %65 = icmp eq i64 %1, 0
+  br i1 %65, label %66, label %69
 
-67:
-  %68 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 7
-  %69 = load double, ptr %68
-  br label %70
+66:
+  %67 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 7
+  %68 = load double, ptr %67
+  br label %77
 
-70:
-  %71 = phi double [ %69, %67 ], [ 0.000000e+00, %43 ]
-  call void @ode_begin(ptr %7, double %66, double %71)
-  %72 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 50
-  %73 = load i64, ptr %72
-  %74 = icmp ne i64 %73, 0
-  %75 = icmp sgt i64 %52, 0
-  %76 = select i1 %74, i1 %75, i1 false
-  br i1 %76, label %77, label %84
+69:
+  %70 = icmp eq i64 %1, 1
+  br i1 %70, label %71, label %77
+
+71:
+  %72 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 29
+  %73 = load double, ptr %72
+  %74 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 7
+  %75 = load double, ptr %74
+  %76 = call double @llvm.copysign.f64(double %73, double %75)
+  br label %77
 
 77:
-  %78 = call ptr @ode_events(ptr %7, i64 0)
-  %79 = bitcast ptr %78 to ptr
-  %80 = call ptr @ode_events(ptr %4, i64 0)
-  %81 = bitcast ptr %80 to ptr
-  %82 = shl i64 %52, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %79, ptr align 8 %81, i64 %82, i1 false)
-  %83 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 50
-  store i64 2, ptr %83
-  br label %84
+  %78 = phi double [ %68, %66 ], [ %76, %71 ], [ 0.000000e+00, %69 ]
+  call void @ode_begin(ptr %7, double %64, double %78)
+  %79 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 50
+  %80 = load i64, ptr %79
+  %81 = icmp ne i64 %80, 0
+  %82 = icmp sgt i64 %50, 0
+  %83 = select i1 %81, i1 %82, i1 false
+  br i1 %83, label %84, label %91
 
 84:
-  %85 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 9
-  %86 = load double, ptr %85
-  %87 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 9
-  store double %86, ptr %87
-  %88 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 19
-  %89 = load double, ptr %88
-  %90 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 19
-  store double %89, ptr %90
-  %91 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 20
-  %92 = load double, ptr %91
-  %93 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 20
-  store double %92, ptr %93
-  %94 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 21
-  %95 = load double, ptr %94
-  %96 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 21
-  store double %95, ptr %96
-  %97 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 22
-  %98 = load double, ptr %97
-  %99 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 22
-  store double %98, ptr %99
-  %100 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 26
-  %101 = load double, ptr %100
-  %102 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 26
-  store double %101, ptr %102
-  %103 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 27
-  %104 = load double, ptr %103
-  %105 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 27
-  store double %104, ptr %105
-  %106 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 30
-  store double 0x7FF8000000000000, ptr %106
-  br i1 %8, label %107, label %113
+  %85 = call ptr @ode_events(ptr %7, i64 0)
+  %86 = bitcast ptr %85 to ptr
+  %87 = call ptr @ode_events(ptr %4, i64 0)
+  %88 = bitcast ptr %87 to ptr
+  %89 = shl i64 %50, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %86, ptr align 8 %88, i64 %89, i1 false)
+  %90 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 50
+  store i64 2, ptr %90
+  br label %91
 
-107:
-  %108 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 7
-  %109 = load double, ptr %108
-  %110 = call double @llvm.fabs.f64(double %109)
-  %111 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 29
-  store double %110, ptr %111
-  %112 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 47
-  store i64 1, ptr %112
-  br label %134
+91:
+  %92 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 9
+  %93 = load double, ptr %92
+  %94 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 9
+  store double %93, ptr %94
+  %95 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 19
+  %96 = load double, ptr %95
+  %97 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 19
+  store double %96, ptr %97
+  %98 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 20
+  %99 = load double, ptr %98
+  %100 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 20
+  store double %99, ptr %100
+  %101 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 21
+  %102 = load double, ptr %101
+  %103 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 21
+  store double %102, ptr %103
+  %104 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 22
+  %105 = load double, ptr %104
+  %106 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 22
+  store double %105, ptr %106
+  %107 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 26
+  %108 = load double, ptr %107
+  %109 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 26
+  store double %108, ptr %109
+  %110 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 27
+  %111 = load double, ptr %110
+  %112 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 27
+  store double %111, ptr %112
+  %113 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 30
+  store double 0x7FF8000000000000, ptr %113
+  br i1 %65, label %114, label %120
 
-113:
-  %114 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 29
-  %115 = load double, ptr %114
-  %116 = fcmp ogt double %115, 0.000000e+00
-  %117 = icmp ne i64 %1, 3
-  %118 = and i1 %117, %116
-  br i1 %118, label %119, label %134
+114:
+  %115 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 7
+  %116 = load double, ptr %115
+  %117 = call double @llvm.fabs.f64(double %116)
+  %118 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 29
+  store double %117, ptr %118
+  %119 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 47
+  store i64 1, ptr %119
+  br label %141
 
-119:
-  %120 = getelementptr %struct.ode_counts, ptr %62, i64 0, i32 0
-  %121 = load i64, ptr %120
-  %122 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 0
-  %123 = load ptr, ptr %122
-  %124 = getelementptr %struct.ode_system, ptr %123, i64 0, i32 0
-  %125 = load i64, ptr %124
-  %126 = mul i64 %125, 5
-  %127 = add i64 %126, 100
-  %128 = shl i64 %127, %44
-  %129 = add i64 %128, %121
-  %130 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 32
-  store i64 %129, ptr %130
-  %131 = icmp slt i64 %44, 40
-  %132 = zext i1 %131 to i64
-  %133 = add i64 %44, %132
-  store i64 %133, ptr %45
-  br label %134
+120:
+  %121 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 29
+  %122 = load double, ptr %121
+  %123 = fcmp ogt double %122, 0.000000e+00
+  %124 = icmp ne i64 %1, 3
+  %125 = and i1 %124, %123
+  br i1 %125, label %126, label %141
 
-134:
+126:
+  %127 = getelementptr %struct.ode_counts, ptr %60, i64 0, i32 0
+  %128 = load i64, ptr %127
+  %129 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 0
+  %130 = load ptr, ptr %129
+  %131 = getelementptr %struct.ode_system, ptr %130, i64 0, i32 0
+  %132 = load i64, ptr %131
+  %133 = mul i64 %132, 5
+  %134 = add i64 %133, 100
+  %135 = shl i64 %134, %42
+  %136 = add i64 %135, %128
+  %137 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 32
+  store i64 %136, ptr %137
+  %138 = icmp slt i64 %42, 40
+  %139 = zext i1 %138 to i64
+  %140 = add i64 %42, %139
+  store i64 %140, ptr %43
+  br label %141
+
+141:
   store ptr %7, ptr %3
-  %135 = getelementptr %struct.model_run, ptr %0, i64 0, i32 6, i32 0
-  %136 = load i64, ptr %135
-  %137 = icmp slt i64 %136, 4
-  br i1 %137, label %138, label %143
+  %142 = getelementptr %struct.model_run, ptr %0, i64 0, i32 6, i32 0
+  %143 = load i64, ptr %142
+  %144 = icmp slt i64 %143, 4
+  br i1 %144, label %145, label %150
 
-138:
-  %139 = load double, ptr %65
-  %140 = getelementptr %struct.model_run, ptr %0, i64 0, i32 6, i32 1, i64 %136
-  store double %139, ptr %140
-  %141 = getelementptr %struct.model_run, ptr %0, i64 0, i32 6, i32 2, i64 %136
-  store i64 %1, ptr %141
-  %142 = load i64, ptr %135
-  br label %143
+145:
+  %146 = load double, ptr %63
+  %147 = getelementptr %struct.model_run, ptr %0, i64 0, i32 6, i32 1, i64 %143
+  store double %146, ptr %147
+  %148 = getelementptr %struct.model_run, ptr %0, i64 0, i32 6, i32 2, i64 %143
+  store i64 %1, ptr %148
+  %149 = load i64, ptr %142
+  br label %150
 
-143:
-  %144 = phi i64 [ %142, %138 ], [ %136, %134 ]
-  %145 = add i64 %144, 1
-  store i64 %145, ptr %135
+150:
+  %151 = phi i64 [ %149, %145 ], [ %143, %141 ]
+  %152 = add i64 %151, 1
+  store i64 %152, ptr %142
   ret void
 }
 
@@ -6401,7 +6425,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %29 = load ptr, ptr %12
   call void @connect_modes(ptr %29, ptr %16)
   %30 = icmp eq i64 %28, 0
-  br i1 %30, label %31, label %382
+  br i1 %30, label %31, label %467
 
 31:
   %32 = getelementptr %struct.model_run, ptr %0, i64 0, i32 1
@@ -6441,7 +6465,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %58 = call ptr @ode_state(ptr %5)
   %59 = call i64 @answer_forces(ptr %0, i64 %40, ptr %58)
   %60 = icmp eq i64 %59, 0
-  br i1 %60, label %38, label %382
+  br i1 %60, label %38, label %467
 
 61:
   %62 = load ptr, ptr %4
@@ -6457,7 +6481,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %70 = phi ptr [ %62, %61 ], [ %5, %2 ]
   %71 = add i64 %68, %69
   %72 = icmp slt i64 %71, %11
-  br i1 %72, label %73, label %382
+  br i1 %72, label %73, label %467
 
 73:
   %74 = getelementptr %struct.ode_solver, ptr %70, i64 0, i32 4, i32 1
@@ -6472,9 +6496,9 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   br label %83
 
 83:
-  %84 = phi ptr [ %74, %73 ], [ %378, %374 ]
-  %85 = phi i64 [ %69, %73 ], [ %377, %374 ]
-  %86 = phi ptr [ %70, %73 ], [ %375, %374 ]
+  %84 = phi ptr [ %74, %73 ], [ %463, %459 ]
+  %85 = phi i64 [ %69, %73 ], [ %462, %459 ]
+  %86 = phi ptr [ %70, %73 ], [ %460, %459 ]
   %87 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 0
   %88 = load ptr, ptr %87
   %89 = getelementptr %struct.ode_system, ptr %88, i64 0, i32 4
@@ -6565,7 +6589,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %152 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 28
   %153 = load ptr, ptr %152
   %154 = icmp eq ptr %153, null
-  br i1 %154, label %382, label %155
+  br i1 %154, label %467, label %155
 
 155:
   %156 = getelementptr %struct.model_context, ptr %91, i64 0, i32 23
@@ -6805,91 +6829,213 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %326 = load double, ptr %325
   %327 = freeze double %326
   %328 = fcmp ogt double %327, 0.000000e+00
-  br i1 %328, label %334, label %372
+  br i1 %328, label %334, label %457
 
 329:
   %330 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 29
   %331 = load double, ptr %330
   %332 = freeze double %331
   %333 = fcmp ogt double %332, 0.000000e+00
-  br i1 %333, label %335, label %374
+  br i1 %333, label %335, label %459
 
 334:
-  switch i64 %324, label %368 [
-    i64 13, label %382
-    i64 12, label %382
-    i64 9, label %382
-    i64 7, label %382
-    i64 2, label %382
-    i64 1, label %382
+  switch i64 %324, label %453 [
+    i64 13, label %467
+    i64 12, label %467
+    i64 9, label %467
+    i64 7, label %467
+    i64 2, label %467
+    i64 1, label %467
     i64 0, label %335
   ]
 
 335:
-  %336 = phi double [ %327, %334 ], [ %332, %329 ]
-  %337 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 30
-  %338 = load double, ptr %337
-  %339 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 31
-  %340 = load double, ptr %339
-  %341 = fcmp oeq double %336, 0.000000e+00
-  br i1 %341, label %374, label %342
+  %336 = phi ptr [ %325, %334 ], [ %330, %329 ]
+  %337 = phi double [ %327, %334 ], [ %332, %329 ]
+  %338 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 30
+  %339 = load double, ptr %338
+  %340 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 31
+  %341 = load double, ptr %340
+  %342 = fcmp oeq double %337, 0.000000e+00
+  br i1 %342, label %459, label %343
 
-342:
-  %343 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 4, i32 0
-  %344 = load i64, ptr %343
-  %345 = srem i64 %344, 50
-  %346 = icmp eq i64 %345, 0
-  br i1 %346, label %347, label %374
+343:
+  %344 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 4, i32 0
+  %345 = load i64, ptr %344
+  %346 = srem i64 %345, 50
+  %347 = icmp eq i64 %346, 0
+  br i1 %347, label %348, label %459
 
-347:
-  %348 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 5
-  %349 = load double, ptr %348
-  store double %349, ptr %337
-  %350 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 0
-  %351 = load ptr, ptr %350
-  %352 = getelementptr %struct.ode_system, ptr %351, i64 0, i32 0
-  %353 = load i64, ptr %352
-  %354 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 4, i32 4
-  %355 = load i64, ptr %354
-  %356 = mul i64 %355, %353
-  %357 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 4, i32 2
-  %358 = load i64, ptr %357
-  %359 = add i64 %358, %356
-  %360 = sitofp i64 %359 to double
-  %361 = fdiv double %360, 1.200000e+01
-  store double %361, ptr %339
-  %362 = fsub double %349, %338
-  %363 = call double @llvm.fabs.f64(double %362)
-  %364 = fsub double %361, %340
-  %365 = call double @llvm.maxnum.f64(double %364, double 1.500000e+02)
-  %366 = fmul double %336, %365
-  %367 = fcmp uge double %363, %366
-  br i1 %367, label %374, label %368
+348:
+  %349 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 0
+  %350 = load ptr, ptr %349
+  %351 = getelementptr %struct.ode_system, ptr %350, i64 0, i32 0
+  %352 = load i64, ptr %351
+  %353 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 4, i32 4
+  %354 = load i64, ptr %353
+  %355 = mul i64 %354, %352
+  %356 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 4, i32 2
+  %357 = load i64, ptr %356
+  %358 = add i64 %357, %355
+  %359 = sitofp i64 %358 to double
+  %360 = fdiv double %359, 1.200000e+01
+  store double %360, ptr %340
+  %361 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 5
+  %362 = load double, ptr %361
+  store double %362, ptr %338
+  %363 = fcmp uno double %339, 0.000000e+00
+  br i1 %363, label %459, label %364
 
-368:
-  %369 = phi i64 [ %324, %334 ], [ 0, %347 ]
-  %370 = icmp eq i64 %369, 0
-  %371 = select i1 %370, i64 1, i64 2
-  call void @model_change(ptr %0, i64 %371)
-  br label %374
+364:
+  %365 = fsub double %360, %341
+  %366 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 28
+  %367 = bitcast ptr %366 to ptr
+  %368 = load ptr, ptr %367
+  %369 = getelementptr %struct.ode_system, ptr %350, i64 0, i32 4
+  %370 = bitcast ptr %369 to ptr
+  %371 = load ptr, ptr %370
+  %372 = getelementptr %struct.model_context, ptr %371, i64 0, i32 23
+  %373 = load double, ptr %372
+  %374 = getelementptr %struct.model_context, ptr %371, i64 0, i32 34
+  %375 = load ptr, ptr %374
+  call void @copy_contacts(ptr %375, i32 0)
+  %376 = call ptr @ode_state(ptr %368)
+  %377 = bitcast ptr %376 to ptr
+  %378 = call ptr @ode_state(ptr %290)
+  %379 = bitcast ptr %378 to ptr
+  %380 = load ptr, ptr %349
+  %381 = getelementptr %struct.ode_system, ptr %380, i64 0, i32 0
+  %382 = load i64, ptr %381
+  %383 = shl i64 %382, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %377, ptr align 8 %379, i64 %383, i1 false)
+  %384 = load double, ptr %361
+  %385 = load double, ptr %336
+  %386 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 7
+  %387 = load double, ptr %386
+  %388 = call double @llvm.copysign.f64(double %385, double %387)
+  call void @ode_start(ptr %368, double %384, double %388)
+  %389 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 9
+  %390 = load double, ptr %389
+  %391 = getelementptr %struct.ode_solver, ptr %368, i64 0, i32 9
+  store double %390, ptr %391
+  %392 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 19
+  %393 = load double, ptr %392
+  %394 = getelementptr %struct.ode_solver, ptr %368, i64 0, i32 19
+  store double %393, ptr %394
+  %395 = getelementptr %struct.ode_solver, ptr %368, i64 0, i32 40
+  %396 = getelementptr %struct.ode_solver, ptr %368, i64 0, i32 4, i32 2
+  store i64 0, ptr %396
+  %397 = getelementptr %struct.ode_solver, ptr %368, i64 0, i32 5
+  %398 = bitcast ptr %395 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %398, i8 0, i64 16, i1 false)
+  %399 = load double, ptr %397
+  %400 = fcmp une double %399, %390
+  br i1 %400, label %407, label %435
 
-372:
-  %373 = icmp eq i64 %324, 0
-  br i1 %373, label %374, label %382
+401:
+  %402 = load i64, ptr %396
+  br label %421
 
-374:
-  %375 = load ptr, ptr %4
-  %376 = getelementptr %struct.ode_solver, ptr %375, i64 0, i32 4, i32 0
-  %377 = load i64, ptr %376
-  %378 = getelementptr %struct.ode_solver, ptr %375, i64 0, i32 4, i32 1
-  %379 = load i64, ptr %378
-  %380 = add i64 %379, %377
-  %381 = icmp slt i64 %380, %11
-  br i1 %381, label %83, label %382
+403:
+  %404 = load i64, ptr %396
+  br i1 %411, label %405, label %435
 
-382:
-  %383 = phi i64 [ %28, %25 ], [ 0, %67 ], [ 0, %374 ], [ %324, %372 ], [ 16, %151 ], [ %324, %334 ], [ %324, %334 ], [ %324, %334 ], [ %324, %334 ], [ %324, %334 ], [ %324, %334 ], [ %59, %57 ]
-  ret i64 %383
+405:
+  %406 = load i64, ptr %395
+  br label %421
+
+407:
+  %408 = phi i32 [ %417, %416 ], [ 0, %364 ]
+  %409 = call i64 @ode_step_blindly(ptr %368)
+  %410 = icmp ult i32 %408, 3
+  %411 = icmp eq i64 %409, 0
+  %412 = select i1 %410, i1 %411, i1 false
+  br i1 %412, label %413, label %403
+
+413:
+  %414 = load i64, ptr %395
+  %415 = icmp eq i64 %414, 0
+  br i1 %415, label %416, label %401
+
+416:
+  %417 = add i32 %408, 1
+  %418 = load double, ptr %391
+  %419 = load double, ptr %397
+  %420 = fcmp une double %419, %418
+  br i1 %420, label %407, label %401
+
+421:
+  %422 = phi i64 [ %406, %405 ], [ %414, %401 ]
+  %423 = phi i64 [ %404, %405 ], [ %402, %401 ]
+  %424 = icmp eq i64 %422, 0
+  %425 = icmp sgt i64 %423, 0
+  %426 = select i1 %424, i1 %425, i1 false
+  br i1 %426, label %427, label %435
+
+427:
+  %428 = sitofp i64 %423 to double
+  %429 = load double, ptr %397
+  %430 = load double, ptr %361
+  %431 = fsub double %429, %430
+  %432 = call double @llvm.fabs.f64(double %431)
+  %433 = fmul double %432, 1.200000e+01
+  %434 = fdiv double %433, %428
+  store double %434, ptr %336
+  br label %435
+
+435:
+  %436 = phi i64 [ %423, %427 ], [ %423, %421 ], [ %404, %403 ], [ 0, %364 ]
+  %437 = load i64, ptr %356
+  %438 = add i64 %437, %436
+  store i64 %438, ptr %356
+  %439 = load ptr, ptr %374
+  call void @copy_contacts(ptr %439, i32 1)
+  store double %373, ptr %372
+  %440 = load double, ptr %361
+  %441 = fsub double %440, %339
+  %442 = call double @llvm.fabs.f64(double %441)
+  %443 = call double @llvm.maxnum.f64(double %365, double 1.500000e+02)
+  %444 = load double, ptr %336
+  %445 = fmul double %443, %444
+  %446 = fcmp olt double %442, %445
+  %447 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 40
+  br i1 %446, label %449, label %448
+
+448:
+  store i64 0, ptr %447
+  br label %459
+
+449:
+  %450 = load i64, ptr %447
+  %451 = add i64 %450, 1
+  store i64 %451, ptr %447
+  %452 = icmp eq i64 %451, 2
+  br i1 %452, label %453, label %459
+
+453:
+  %454 = phi i64 [ %324, %334 ], [ 0, %449 ]
+  %455 = icmp eq i64 %454, 0
+  %456 = select i1 %455, i64 1, i64 2
+  call void @model_change(ptr %0, i64 %456)
+  br label %459
+
+457:
+  %458 = icmp eq i64 %324, 0
+  br i1 %458, label %459, label %467
+
+459:
+  %460 = load ptr, ptr %4
+  %461 = getelementptr %struct.ode_solver, ptr %460, i64 0, i32 4, i32 0
+  %462 = load i64, ptr %461
+  %463 = getelementptr %struct.ode_solver, ptr %460, i64 0, i32 4, i32 1
+  %464 = load i64, ptr %463
+  %465 = add i64 %464, %462
+  %466 = icmp slt i64 %465, %11
+  br i1 %466, label %83, label %467
+
+467:
+  %468 = phi i64 [ %28, %25 ], [ 0, %67 ], [ 0, %459 ], [ %324, %457 ], [ 16, %151 ], [ %324, %334 ], [ %324, %334 ], [ %324, %334 ], [ %324, %334 ], [ %324, %334 ], [ %324, %334 ], [ %59, %57 ]
+  ret i64 %468
 }
 
 define internal i64 @answer_forces(ptr  %0, i64 %1, ptr %2) {

@@ -288,9 +288,10 @@ static const double LONGER = 2.0, PAID = 0.75;
 enum { WAIT = 100, WAIT_A_STATE = 5, MOST_TRIES = 40 };
 /* Evaluations in a step of the method before. */
 static const double STAGES_BEFORE = 12.0;
-/* It is left where so many of its steps are not so many times as long, or as they cost, and
-   methods change so often: each singular position costs two changes. */
-enum { LOOK_STEPS = 50, MOST_CHANGES = 1000 };
+/* It is left where so many of its steps are not so many times as long as some of the method
+   before would be, or as they cost, so often in succession, and methods change so often: each
+   singular position costs two changes. */
+enum { LOOK_STEPS = 50, BESIDE_STEPS = 4, LOOKS = 2, MOST_CHANGES = 1000 };
 static const double STILL_LONGER = 3.0;
 
 /* Whether anything slips in a plane: where that begins its direction turns fast, which stability
@@ -320,17 +321,6 @@ static double work(const ode_solver *s)
     return (double)(s->counts.evaluations + of_matrices)/STAGES_BEFORE;
 }
 
-/* Whether steps are hardly longer than those of the method before, or cost as much more. */
-static int is_slow(ode_solver *s)
-{
-    const double looked = s->looked, before = s->worked;
-    if (s->pace == 0.0 || s->counts.steps%LOOK_STEPS != 0)
-        return 0;
-    s->looked = s->t;
-    s->worked = work(s);
-    return fabs(s->t - looked) < fmax(STILL_LONGER*LOOK_STEPS, s->worked - before)*s->pace;
-}
-
 static int64_t wait(const ode_solver *s, int64_t tries)
 {
     return (WAIT + WAIT_A_STATE*s->system->n) << tries;
@@ -352,13 +342,13 @@ void model_change(model_run *run, int64_t reason)
 {
     ode_solver *const s = run->solver, *const o = s->other;
     model_changes *const changes = &run->changes;
-    const int goes_on = reason == MODEL_STIFF || reason == MODEL_NO_BETTER;
     if (!o->other)
         forget(o, s);
     const int64_t tries = o->tries, conditions = s->system->events - s->system->switches;
     memcpy(ode_state(o), ode_state(s), (size_t)s->system->n*sizeof(double));
     o->counts = s->counts;
-    ode_begin(o, s->t, goes_on ? s->h : 0.0);
+    ode_begin(o, s->t, reason == MODEL_STIFF ? s->h
+                       : reason == MODEL_NO_BETTER ? copysign(s->pace, s->h) : 0.0);
     /* What has just jumped may be on a side by less than rounding. */
     if (s->watching && conditions > 0) {
         memcpy(ode_events(o, ODE_SIDES), ode_events(s, ODE_SIDES),
@@ -420,6 +410,48 @@ static void copy_contacts(contact_system *c, int is_back)
         memcpy(is_back ? parts[i].at : copy, is_back ? copy : parts[i].at, size);
         copy += parts[i].size;
     }
+}
+
+/* Find how far the method before would come by now in a step, by some that are taken back,
+   blind to events; where stability still limits them it is as before. */
+static void look_beside(ode_solver *s)
+{
+    ode_solver *const o = s->other;
+    model_context *const model = s->system->context;
+    const double limit = model->limit;
+    copy_contacts(model->contacts, 0);
+    memcpy(ode_state(o), ode_state(s), (size_t)s->system->n*sizeof(double));
+    ode_start(o, s->t, copysign(s->pace, s->h));
+    o->end = s->end;
+    o->condition = s->condition;
+    o->counts.evaluations = o->signs = o->no_signs = 0;
+    int64_t status = ODE_RUNNING;
+    for (int i = 0; i < BESIDE_STEPS && status == ODE_RUNNING && !o->signs && o->t != o->end; i++)
+        status = ode_step_blindly(o);
+    const double evaluations = (double)o->counts.evaluations;
+    if (status == ODE_RUNNING && !o->signs && evaluations > 0.0)
+        s->pace = fabs(o->t - s->t)*STAGES_BEFORE/evaluations;
+    s->counts.evaluations += o->counts.evaluations;
+    copy_contacts(model->contacts, 1);
+    model->limit = limit;
+}
+
+/* Whether steps have for long hardly been longer than those of the method before, or cost as
+   much more. */
+static int is_slow(ode_solver *s)
+{
+    const double looked = s->looked, before = s->worked;
+    if (s->pace == 0.0 || s->counts.steps%LOOK_STEPS != 0)
+        return 0;
+    s->worked = work(s);
+    s->looked = s->t;
+    if (isnan(looked))
+        return 0;
+    const double worked = s->worked - before;
+    look_beside(s);
+    const int slow = fabs(s->t - looked) < fmax(STILL_LONGER*LOOK_STEPS, worked)*s->pace;
+    s->signs = slow ? s->signs + 1 : 0;
+    return s->signs == LOOKS;
 }
 
 /* Try whether the other method takes much longer steps; it goes on then. Otherwise all is as

@@ -160,6 +160,8 @@ void ode_start(ode_solver *s, double t, double h);
 void ode_begin(ode_solver *s, double t, double h);
 /* Do one step towards s->end, as many tries as it takes. */
 int64_t ode_step(ode_solver *s);
+/* The same, blind to events. */
+int64_t ode_step_blindly(ode_solver *s);
 /* Write the state at a time within the last step, not kept on its constraints. */
 int64_t ode_interpolate(ode_solver *s, double t, double *y);
 /* The same, kept on them, unless they are singular. */

@@ -560,6 +560,9 @@ static void choose_next(ode_solver *s, double h, double error, double fac, int64
         next = copysign(fmax(fabs(next), fabs(s->h)), h);
     s->h = copysign(fmin(fabs(next), s->options->max_step), h);
     s->smooth++;
+    /* More stages have stood the test, so that they are worth another one sooner. */
+    if (s->smooth == SMOOTH && s->stages > FEWEST_STAGES && s->patience > SMOOTH)
+        s->patience /= 2;
     if (s->smooth >= s->patience && s->stages < most_stages(s))
         change_stages(s, 2);
 }

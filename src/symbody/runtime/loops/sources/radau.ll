@@ -1,5 +1,5 @@
 ; radau: made by tools/make_loops_text.py from radau
-; sources b1ea76748949ab928d1faf36f60197dee2f0fef779dd190241967936550f5755
+; sources 28cd63ff102af3ce3362cab4092c18fb25b9ea27bbaa60493db7d15c4efa869c
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -81,7 +81,7 @@ define internal i64 @step(ptr %0) {
   %66 = load i64, ptr %9
   %67 = add i64 %66, 1
   store i64 %67, ptr %9
-  switch i64 %65, label %3109 [
+  switch i64 %65, label %3118 [
     i64 3, label %68
     i64 0, label %87
   ]
@@ -109,7 +109,7 @@ define internal i64 @step(ptr %0) {
   %85 = bitcast ptr %55 to ptr
   %86 = shl i64 %81, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %84, ptr align 8 %85, i64 %86, i1 false)
-  br label %3109
+  br label %3118
 
 87:
   %88 = load double, ptr %10
@@ -221,14 +221,14 @@ define internal i64 @step(ptr %0) {
 161:
   %162 = call i64 @evaluate_jacobian(ptr %0)
   %163 = icmp eq i64 %162, 0
-  br i1 %163, label %164, label %3109
+  br i1 %163, label %164, label %3118
 
 164:
   %165 = phi i32 [ %158, %155 ], [ 1, %161 ]
   br label %166
 
 166:
-  %167 = phi i32 [ %3107, %3105 ], [ %165, %164 ]
+  %167 = phi i32 [ %3116, %3114 ], [ %165, %164 ]
   %168 = load double, ptr %6
   %169 = load double, ptr %20
   %170 = call double @llvm.fabs.f64(double %169)
@@ -244,7 +244,7 @@ define internal i64 @step(ptr %0) {
   %178 = load i64, ptr %39
   %179 = icmp eq i64 %178, 0
   %180 = select i1 %179, i64 4, i64 %178
-  br label %3109
+  br label %3118
 
 181:
   %182 = load double, ptr %22
@@ -1529,7 +1529,7 @@ define internal i64 @step(ptr %0) {
   %1200 = fmul double %211, 5.000000e-01
   store double %1200, ptr %20
   call void @reject(ptr %0)
-  br label %3105
+  br label %3114
 
 1201:
   call void @write_scale(ptr %0)
@@ -1712,7 +1712,7 @@ define internal i64 @step(ptr %0) {
   %1341 = load i64, ptr %9
   %1342 = add i64 %1341, 1
   store i64 %1342, ptr %9
-  switch i64 %1340, label %3109 [
+  switch i64 %1340, label %3118 [
     i64 3, label %1343
     i64 0, label %1372
   ]
@@ -2993,7 +2993,7 @@ define internal i64 @step(ptr %0) {
 2382:
   %2383 = call i32 @ode_is_hasty(ptr %0)
   %2384 = icmp eq i32 %2383, 0
-  br i1 %2384, label %2385, label %3109
+  br i1 %2384, label %2385, label %3118
 
 2385:
   br label %53
@@ -3003,11 +3003,11 @@ define internal i64 @step(ptr %0) {
   %2387 = fmul double %211, %2379
   store double %2387, ptr %20
   %2388 = icmp eq i32 %167, 0
-  br i1 %2388, label %2389, label %3105
+  br i1 %2388, label %2389, label %3114
 
 2389:
   %2390 = call i64 @evaluate_jacobian(ptr %0)
-  br label %3105
+  br label %3114
 
 2391:
   %2392 = trunc i64 %1302 to i32
@@ -3139,7 +3139,7 @@ define internal i64 @step(ptr %0) {
   %2487 = load i64, ptr %9
   %2488 = add i64 %2487, 1
   store i64 %2488, ptr %9
-  switch i64 %2486, label %3109 [
+  switch i64 %2486, label %3118 [
     i64 3, label %2489
     i64 0, label %2508
   ]
@@ -3223,7 +3223,7 @@ define internal i64 @step(ptr %0) {
   store i64 0, ptr %41
   %2547 = icmp eq i64 %2536, 0
   %2548 = select i1 %2547, i1 %2535, i1 false
-  br i1 %2548, label %2549, label %3074
+  br i1 %2548, label %2549, label %3083
 
 2549:
   %2550 = call double @llvm.fabs.f64(double %211)
@@ -3654,7 +3654,7 @@ define internal i64 @step(ptr %0) {
   %2874 = add i64 %2873, 1
   store i64 %2874, ptr %51
   store i64 1, ptr %38
-  br label %3105
+  br label %3114
 
 2875:
   br i1 %209, label %2876, label %2878
@@ -3697,11 +3697,11 @@ define internal i64 @step(ptr %0) {
 
 2903:
   %2904 = call i64 @ode_keep_new(ptr %0, double %2881)
-  switch i64 %2904, label %3109 [
+  switch i64 %2904, label %3118 [
     i64 7, label %2905
     i64 0, label %2905
-    i64 11, label %3064
-    i64 8, label %3064
+    i64 11, label %3073
+    i64 8, label %3073
   ]
 
 2905:
@@ -3893,112 +3893,126 @@ define internal i64 @step(ptr %0) {
   %3048 = load i64, ptr %14
   %3049 = add i64 %3048, 1
   store i64 %3049, ptr %14
-  %3050 = load i64, ptr %15
-  %3051 = icmp slt i64 %3049, %3050
-  br i1 %3051, label %3063, label %3052
+  %3050 = icmp eq i64 %3049, 8
+  %3051 = icmp sgt i64 %2981, 3
+  %3052 = select i1 %3050, i1 %3051, i1 false
+  %3053 = load i64, ptr %15
+  %3054 = icmp sgt i64 %3053, 8
+  %3055 = select i1 %3052, i1 %3054, i1 false
+  br i1 %3055, label %3056, label %3058
 
-3052:
-  %3053 = getelementptr %struct.ode_options, ptr %3043, i64 0, i32 1
-  %3054 = load double, ptr %3053
-  %3055 = fcmp olt double %3054, 1.000000e-01
-  %3056 = select i1 %3055, i64 5, i64 3
-  %3057 = fcmp olt double %3054, 1.000000e-05
-  %3058 = select i1 %3057, i64 2, i64 0
-  %3059 = add i64 %3056, %3058
-  %3060 = icmp slt i64 %2981, %3059
-  br i1 %3060, label %3061, label %3063
+3056:
+  %3057 = lshr i64 %3053, 1
+  store i64 %3057, ptr %15
+  br label %3058
+
+3058:
+  %3059 = phi i64 [ %3057, %3056 ], [ %3053, %3040 ]
+  %3060 = icmp slt i64 %3049, %3059
+  br i1 %3060, label %3072, label %3061
 
 3061:
-  %3062 = add i64 %2981, 2
-  store i64 %3062, ptr %13
+  %3062 = getelementptr %struct.ode_options, ptr %3043, i64 0, i32 1
+  %3063 = load double, ptr %3062
+  %3064 = fcmp olt double %3063, 1.000000e-01
+  %3065 = select i1 %3064, i64 5, i64 3
+  %3066 = fcmp olt double %3063, 1.000000e-05
+  %3067 = select i1 %3066, i64 2, i64 0
+  %3068 = add i64 %3065, %3067
+  %3069 = icmp slt i64 %2981, %3068
+  br i1 %3069, label %3070, label %3072
+
+3070:
+  %3071 = add i64 %2981, 2
+  store i64 %3071, ptr %13
   store i64 2, ptr %14
   store double 0.000000e+00, ptr %17
   store double 0.000000e+00, ptr %19
-  br label %3063
+  br label %3072
 
-3063:
-  switch i64 %2904, label %3109 [
-    i64 11, label %3064
-    i64 8, label %3064
+3072:
+  switch i64 %2904, label %3118 [
+    i64 11, label %3073
+    i64 8, label %3073
   ]
 
-3064:
+3073:
   store i64 %2904, ptr %39
-  %3065 = icmp eq i64 %2904, 11
-  br i1 %3065, label %3066, label %3083
+  %3074 = icmp eq i64 %2904, 11
+  br i1 %3074, label %3075, label %3092
 
-3066:
-  %3067 = load double, ptr %6
-  %3068 = call double @llvm.fabs.f64(double %3067)
-  %3069 = load double, ptr %21
-  %3070 = call double @llvm.fabs.f64(double %3069)
-  %3071 = call double @llvm.maxnum.f64(double %3068, double %3070)
-  %3072 = fmul double %3071, 1.000000e-10
-  %3073 = fcmp ugt double %2550, %3072
-  br i1 %3073, label %3083, label %3109
-
-3074:
-  %3075 = fcmp oge double %2453, 1.000000e+00
-  %3076 = select i1 %2547, i1 %3075, i1 false
-  br i1 %3076, label %3077, label %3083
-
-3077:
-  %3078 = call i32 @takes_side(ptr %0, double %211)
-  %3079 = icmp eq i32 %3078, 0
-  br i1 %3079, label %3083, label %3080
-
-3080:
-  %3081 = call i32 @ode_is_hasty(ptr %0)
-  %3082 = icmp eq i32 %3081, 0
-  br i1 %3082, label %2385, label %3109
+3075:
+  %3076 = load double, ptr %6
+  %3077 = call double @llvm.fabs.f64(double %3076)
+  %3078 = load double, ptr %21
+  %3079 = call double @llvm.fabs.f64(double %3078)
+  %3080 = call double @llvm.maxnum.f64(double %3077, double %3079)
+  %3081 = fmul double %3080, 1.000000e-10
+  %3082 = fcmp ugt double %2550, %3081
+  br i1 %3082, label %3092, label %3118
 
 3083:
-  %3084 = phi i1 [ true, %3077 ], [ %2547, %3074 ], [ false, %3066 ], [ false, %3064 ]
-  %3085 = fadd double %2538, 1.000000e+00
-  %3086 = fdiv double 1.000000e+00, %3085
-  %3087 = call double @llvm.pow.f64(double %2453, double %3086)
-  %3088 = fdiv double %3087, %2546
-  %3089 = call double @llvm.minnum.f64(double %3088, double 8.000000e+00)
-  %3090 = call double @llvm.maxnum.f64(double %3089, double 2.000000e-01)
+  %3084 = fcmp oge double %2453, 1.000000e+00
+  %3085 = select i1 %2547, i1 %3084, i1 false
+  br i1 %3085, label %3086, label %3092
+
+3086:
+  %3087 = call i32 @takes_side(ptr %0, double %211)
+  %3088 = icmp eq i32 %3087, 0
+  br i1 %3088, label %3092, label %3089
+
+3089:
+  %3090 = call i32 @ode_is_hasty(ptr %0)
+  %3091 = icmp eq i32 %3090, 0
+  br i1 %3091, label %2385, label %3118
+
+3092:
+  %3093 = phi i1 [ true, %3086 ], [ %2547, %3083 ], [ false, %3075 ], [ false, %3073 ]
+  %3094 = fadd double %2538, 1.000000e+00
+  %3095 = fdiv double 1.000000e+00, %3094
+  %3096 = call double @llvm.pow.f64(double %2453, double %3095)
+  %3097 = fdiv double %3096, %2546
+  %3098 = call double @llvm.minnum.f64(double %3097, double 8.000000e+00)
+  %3099 = call double @llvm.maxnum.f64(double %3098, double 2.000000e-01)
   call void @reject(ptr %0)
-  br i1 %3084, label %3093, label %3091
-
-3091:
-  %3092 = fmul double %211, 1.250000e-01
-  br label %3100
-
-3093:
-  %3094 = load double, ptr %10
-  %3095 = fcmp oeq double %3094, 0.000000e+00
-  br i1 %3095, label %3096, label %3098
-
-3096:
-  %3097 = fmul double %211, 1.000000e-01
-  br label %3100
-
-3098:
-  %3099 = fdiv double %211, %3090
-  br label %3100
+  br i1 %3093, label %3102, label %3100
 
 3100:
-  %3101 = phi double [ %3092, %3091 ], [ %3097, %3096 ], [ %3099, %3098 ]
-  store double %3101, ptr %20
-  %3102 = icmp eq i32 %167, 0
-  br i1 %3102, label %3103, label %3105
+  %3101 = fmul double %211, 1.250000e-01
+  br label %3109
 
-3103:
-  %3104 = call i64 @evaluate_jacobian(ptr %0)
-  br label %3105
+3102:
+  %3103 = load double, ptr %10
+  %3104 = fcmp oeq double %3103, 0.000000e+00
+  br i1 %3104, label %3105, label %3107
 
 3105:
-  %3106 = phi i64 [ 0, %1199 ], [ %2390, %2389 ], [ 0, %2386 ], [ 0, %2872 ], [ %3104, %3103 ], [ 0, %3100 ]
-  %3107 = phi i32 [ %167, %1199 ], [ 1, %2389 ], [ 1, %2386 ], [ %167, %2872 ], [ 1, %3103 ], [ 1, %3100 ]
-  %3108 = icmp eq i64 %3106, 0
-  br i1 %3108, label %166, label %3109
+  %3106 = fmul double %211, 1.000000e-01
+  br label %3109
+
+3107:
+  %3108 = fdiv double %211, %3099
+  br label %3109
 
 3109:
-  %3110 = phi i64 [ 3, %68 ], [ %180, %177 ], [ %1340, %1332 ], [ %2486, %2480 ], [ %3106, %3105 ], [ 11, %3066 ], [ %2904, %3063 ], [ %2904, %2903 ], [ %162, %161 ], [ %65, %53 ], [ 4, %2382 ], [ 4, %3080 ]
-  ret i64 %3110
+  %3110 = phi double [ %3101, %3100 ], [ %3106, %3105 ], [ %3108, %3107 ]
+  store double %3110, ptr %20
+  %3111 = icmp eq i32 %167, 0
+  br i1 %3111, label %3112, label %3114
+
+3112:
+  %3113 = call i64 @evaluate_jacobian(ptr %0)
+  br label %3114
+
+3114:
+  %3115 = phi i64 [ 0, %1199 ], [ %2390, %2389 ], [ 0, %2386 ], [ 0, %2872 ], [ %3113, %3112 ], [ 0, %3109 ]
+  %3116 = phi i32 [ %167, %1199 ], [ 1, %2389 ], [ 1, %2386 ], [ %167, %2872 ], [ 1, %3112 ], [ 1, %3109 ]
+  %3117 = icmp eq i64 %3115, 0
+  br i1 %3117, label %166, label %3118
+
+3118:
+  %3119 = phi i64 [ 3, %68 ], [ %180, %177 ], [ %1340, %1332 ], [ %2486, %2480 ], [ %3115, %3114 ], [ 11, %3075 ], [ %2904, %3072 ], [ %2904, %2903 ], [ %162, %161 ], [ %65, %53 ], [ 4, %2382 ], [ 4, %3089 ]
+  ret i64 %3119
 }
 
 define internal void @interpolate(ptr  %0, double %1, ptr  %2) {

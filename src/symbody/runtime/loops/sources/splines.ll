@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources 6e9a21296cf06757f91ce6a0e9327c39f3c902e2244a04e377821cf5ea3c9fc4
+; sources 238851e94e78142b753ecd1c7b76084eb405581b2ef68b21a2c1b94e177fe80a
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1

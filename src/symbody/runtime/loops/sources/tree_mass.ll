@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources 3f71adaaf8b3c4e339e139d560127073bb45566477df57c307c27cf899d5cd67
+; sources 87ee894c852a09c97ab195df39561194ef9e75af8ae4ed1d94590f7c99ccae03
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
