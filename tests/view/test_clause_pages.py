@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from probes.switching import counted, pushed, thermostat, touched
+from probes.switching import counted, pushed, stepped, thermostat, touched
 from symbody.library import closed_by_constraints
 from symbody.view.pages import compiled_of, motion_data, states_of
 
@@ -27,25 +27,10 @@ def looped():
     return model
 
 
-def stepped():
-    """A cart, and a count that comes to a number and stays there for a while."""
-    model = sb.Model("stepped", gravity=(0, 0, 0))
-    body = model.add_body("cart", 2.0)
-    rail = model.add_joint("rail", model.world, body, "Tx")
-    count, seen = model.add_discrete("count", 0), model.add_discrete("seen", 0)
-    model.add_load("pull", sb.loads.JointForce(rail, seen - rail.q[0]))
-    model.when(every=0.3, changes={count: count + 1}, name="tick")
-    for direction in ("rising", "both"):
-        own = {"direction": direction, "name": f"reached_{direction}"}
-        model.when(count - 3, {seen: seen + 1}, **own)
-    return model
-
-
-MAKE = [thermostat, pushed, counted, looped, touched, stepped]
-
-
 @pytest.mark.parametrize("task", ["run", "play"])
-@pytest.mark.parametrize("make", MAKE)
+@pytest.mark.parametrize(
+    "make", [thermostat, pushed, counted, looped, touched, stepped]
+)
 def test_a_page_switches_as_the_native_loop(make, task, page_of, engine):
     model = make()
     method = sb.DP54(rtol=1e-10, atol=1e-12)
