@@ -344,6 +344,39 @@ def test_of_several_at_one_instant_the_largest_priority_acts_first():
     assert motion["b"].to_numpy()[-1] == 105
 
 
+@pytest.mark.parametrize("method", ["DP853", "Radau", sb.Moreau(0.05)])
+def test_a_condition_that_stays_at_zero_has_passed_it_once(method):
+    model, rail, _ = cart()
+    if not isinstance(method, str):
+        model.add_contact("drag", sb.contacts.DryFriction(rail, 0.1, 1.0))
+    count, start = model.add_discrete("count", 0), model.add_discrete("start", 0)
+    model.when(at=[0.25, 0.5, 0.75, 1.0, 2.2, 2.5], changes={count: count + 1})
+    model.when(at=[1.3, 1.6, 1.9], changes={count: count - 1})
+    for k, level in enumerate((2, 1.5, 3)):
+        for direction in ("rising", "falling", "both"):
+            number = model.add_discrete(f"{direction}_{k}", 0)
+            model.when(count - level, {number: number + 1}, direction=direction)
+    model.when(count, {start: start + 1}, name="from_start")
+    motion = simulated(model, 3.0, method=method)
+    for word, times in (("rising", 2), ("falling", 1), ("both", 3)):
+        assert [motion[f"{word}_{k}"].to_numpy()[-1] for k in range(3)] == [times] * 3
+    assert not motion.events.of("from_start")
+    sim = sb.Stepper(model, 0.05, method=method)
+    for _ in range(60):
+        sim.step()
+    assert len(sim.events) == len(motion.events)
+
+
+def test_what_rests_at_zero_leaves_it_without_passing_it():
+    model = sb.Model("cart", gravity=(0, 0, 0))
+    rail = model.add_joint("rail", model.world, model.add_body("cart", 2.0), "Tx")
+    push = sb.where(model.t > 0.5, sb.cos(4 * (model.t - 0.5)), 0)
+    model.add_load("push", sb.loads.JointForce(rail, push))
+    model.when(rail.q[0], direction="both", name="passes")
+    model.when(rail.q[0] - 0.03, direction="both", name="above")
+    assert [e.contact for e in simulated(model, 2.0).events] == ["above"] * 2
+
+
 def test_impulses_of_an_instant_are_told_of_the_clauses_that_give_them():
     model, _, _ = cart()
     other = model.add_joint("other", model.world, model.add_body("b", 2.0), "Ty")

@@ -9,7 +9,15 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from probes.switching import counted, dropped, notched, pushed, thermostat, touched
+from probes.switching import (
+    counted,
+    dropped,
+    notched,
+    pushed,
+    stepped,
+    thermostat,
+    touched,
+)
 from probes.touching import ball, stick_slip
 from symbody.exports.packages import generate
 from symbody.library import closed_by_constraints
@@ -250,7 +258,9 @@ def test_bad_starts_and_methods_are_refused(tmp_path):
     assert "options->method == &ode_rk4" in source
 
 
-@pytest.mark.parametrize("make", [thermostat, pushed, counted, touched, dropped])
+@pytest.mark.parametrize(
+    "make", [thermostat, pushed, counted, touched, dropped, stepped]
+)
 def test_when_clauses_act_as_in_simulate(tmp_path, make):
     model = make()
     held = [s.name for d in model.discretes.values() for s in d.symbols.ravel()]

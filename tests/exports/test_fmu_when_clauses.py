@@ -10,7 +10,15 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from probes.switching import counted, dropped, notched, pushed, thermostat, touched
+from probes.switching import (
+    counted,
+    dropped,
+    notched,
+    pushed,
+    stepped,
+    thermostat,
+    touched,
+)
 from symbody.errors import ModelError, WriterError
 from symbody.exports.packages import generate
 
@@ -19,7 +27,9 @@ TIMES = np.linspace(0.0, 2.0, 21)
 LATER = [
     pytest.param(make, 2, marks=pytest.mark.slow) for make in (pushed, counted, dropped)
 ]
-MODELS = [(make, 3) for make in (thermostat, pushed, counted, touched, dropped)]
+MODELS = [
+    (make, 3) for make in (thermostat, pushed, counted, touched, dropped, stepped)
+]
 MODELS += [(thermostat, 2), (touched, 2), *LATER]
 KINDS = ("CoSimulation", "ModelExchange")
 # How exactly a tool's solver finds events, one after the other.

@@ -6,7 +6,15 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from probes.switching import counted, dropped, notched, pushed, thermostat, touched
+from probes.switching import (
+    counted,
+    dropped,
+    notched,
+    pushed,
+    stepped,
+    thermostat,
+    touched,
+)
 from probes.touching import ball, rubbing, stick_slip, thrown_box
 from runners.exchange import execute, numbers_in
 from symbody.errors import WriterError
@@ -74,7 +82,7 @@ def notched_to_a_stop():
 
 MODELS = [
     ball, stick_slip, door, thrown_box, weighed, thermostat, pushed, counted, touched,
-    dropped, kicked, flanks, rubbing, notched,
+    dropped, stepped, kicked, flanks, rubbing, notched,
     notched_to_a_stop,
 ]  # fmt: skip
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from probes.switching import counted, pushed, thermostat, touched
+from probes.switching import counted, pushed, stepped, thermostat, touched
 from symbody.library import closed_by_constraints
 from symbody.view.pages import compiled_of, motion_data, states_of
 
@@ -28,7 +28,9 @@ def looped():
 
 
 @pytest.mark.parametrize("task", ["run", "play"])
-@pytest.mark.parametrize("make", [thermostat, pushed, counted, looped, touched])
+@pytest.mark.parametrize(
+    "make", [thermostat, pushed, counted, looped, touched, stepped]
+)
 def test_a_page_switches_as_the_native_loop(make, task, page_of, engine):
     model = make()
     method = sb.DP54(rtol=1e-10, atol=1e-12)

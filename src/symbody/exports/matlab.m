@@ -816,6 +816,7 @@ function c = begun(c, t, y)
 % Begin: on which side of zero conditions are, and which times are still to come.
     g = conditions_ahead(c, t, y);
     c.sides = 1 - 2*(g < 0);
+    c.rests = g == 0;
     c.above = zeros(size(g));
     c.done = (t - 256*eps(max(abs(t), 1e-6)))*ones(1, numel(c.clauses));
 end
@@ -857,21 +858,22 @@ function [y, c] = resolve(c, t, y, j)
     end
     timed = last > c.done;
     c.done = max(c.done, last);
-    flipped = false(size(c.sides));
+    passed = c.rests;  % what has come to zero and stays there does not come to it again
     for round = 1:100
         g = conditions_ahead(c, t, y);
         due = timed;
-        for k = find(crosses | g.*c.sides < 0 | (g == 0 & ~flipped)).'
+        for k = find(crosses | g.*c.sides < 0 | (g == 0 & ~passed)).'
             i = find(c.condition == k);
             if c.direction(i)*c.sides(k) > 0 % the other way, in which it does not act
                 c.sides(k) = -c.sides(k);
-                flipped(k) = true;
+                passed(k) = true;
             else
                 due(i) = true;
             end
         end
         crosses(:) = false;
         if ~any(due)
+            c.rests = g == 0;
             c.above = max(0, -c.sides.*conditions_at(c, t, y)) + realmin;
             return
         end
@@ -879,7 +881,7 @@ function [y, c] = resolve(c, t, y, j)
         timed(acts) = false;
         k = c.condition(acts & c.condition > 0);
         c.sides(k) = -c.sides(k);
-        flipped(k) = true;
+        passed(k) = true;
         [y, c] = jumped(c, t, y, acts);
         [y, c] = meet(c, t, y, -1);
     end

@@ -53,6 +53,20 @@ def counted() -> sb.Model:
     return model
 
 
+def stepped() -> sb.Model:
+    """Return a cart, and a count that comes to a number and stays there for a while."""
+    model = sb.Model("stepped", gravity=(0, 0, 0))
+    body = model.add_body("cart", 2.0)
+    rail = model.add_joint("rail", model.world, body, "Tx")
+    count, seen = model.add_discrete("count", 0), model.add_discrete("seen", 0)
+    model.add_load("pull", sb.loads.JointForce(rail, seen - rail.q[0]))
+    model.when(every=0.3, changes={count: count + 1}, name="tick")
+    for direction in ("rising", "both"):
+        own = {"direction": direction, "name": f"reached_{direction}"}
+        model.when(count - 3, {seen: seen + 1}, **own)
+    return model
+
+
 def touched() -> sb.Model:
     """Return a sliding body that falls on a floor, with a clause on each result of it.
 

@@ -108,7 +108,8 @@ class HarmonicBalance:
 
     def jacobian(self, at: Array) -> Array:
         """Return its derivatives by the coefficients."""
-        slopes_at, inputs_at = self.run.model.function("jacobian"), self.run.inputs_at
+        run = self.run
+        slopes_at, inputs_at = run.model.function("jacobian"), run.ready.driving.at
         pairs = zip(self.times.tolist(), self.states(self.times, at), strict=True)
         slopes = np.array([slopes_at(t, y, inputs_at(t, y)) for t, y in pairs])
         series = self.series(self.times)

@@ -325,8 +325,8 @@ class Orbits:
                 y = y + _BESIDE * (1 + np.abs(y))  # at rest a stiffness shows nothing
                 after = np.empty_like(y)
                 after[order] = y + self.advance
-                u = run.inputs_at(t + at.period, after)
-                u[held] = run.inputs_at(t, y)[held]
+                u = run.ready.driving.at(t + at.period, after)
+                u[held] = run.ready.driving.at(t, y)[held]
                 now = run.rates(phase, t, y)
                 then = run.rates(phase, t + at.period, after, u)[order]
                 off = max(off, float(np.abs(then - now).max()))

@@ -17,6 +17,7 @@ from symbody.analyses.instant.inputs import (
     Inputs,
     PythonInputs,
     Target,
+    as_function,
     table,
     target_of,
 )
@@ -63,6 +64,10 @@ class Driving:
     sampled: tuple[str, ...] = ()  # names of those that controllers hold
     # Writes what passes zero where formulas switch, if those of inputs do by the state.
     switches: CompiledFunction | None = None
+
+    def at(self, t: float, y: Array) -> Array:
+        """Return the inputs at a time [s] and state; forces of contacts are zero."""
+        return as_function(self.inputs, self.held)(t, y)
 
 
 @final

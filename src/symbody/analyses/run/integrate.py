@@ -59,8 +59,7 @@ def inputs_at(
     solver = driver.solver
     if solver.functions.inputs is None:
         u = np.empty((len(t), len(solver.u)))
-        if u.size:
-            u[:] = solver.u
+        u[:] = solver.u
     else:
         solver.stop[0] = 0
         solver.window[:] = -np.inf, np.inf

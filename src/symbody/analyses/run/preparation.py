@@ -11,7 +11,7 @@ import numpy as np
 
 from symbody import formalisms
 from symbody.analyses import run
-from symbody.analyses.instant.inputs import Array, ConstantInputs, as_function
+from symbody.analyses.instant.inputs import Array, ConstantInputs
 from symbody.analyses.run.driving import Driving, InputsLike, connect_inputs
 from symbody.analyses.run.keeping import (
     OTHER_POSTURE,
@@ -169,8 +169,8 @@ def prepared(
         # What is held in this run is no other's, as it is already with controllers.
         held_values = driving.held.copy()
         driving = replace(driving, held=held_values, inputs=ConstantInputs(held_values))
-    discretes = discretes_of_start(home, start)
     system = compiled.system
+    discretes = discretes_of_start(home, start) if system.discretes else {}
     whens = contacts = None
     if system.discretes or system.whens:
         beginning = driving.held, discretes
@@ -313,11 +313,10 @@ def _inputs_at_start(
     if not run.has_late(compiled.system):
         return None
     driving = connect_inputs(compiled, inputs, held)
-    function = as_function(driving.inputs, driving.held)
     u = np.zeros(len(compiled.system.u))
     for _ in range(_ROUNDS):
         y = start_of(compiled, None, u, t)[1]
-        before, u = u, function(t, y)
+        before, u = u, driving.at(t, y)
         if np.abs(u - before).max(initial=0.0) <= _AGREED * (
             1 + np.abs(u).max(initial=0.0)
         ):

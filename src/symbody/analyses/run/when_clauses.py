@@ -138,7 +138,7 @@ class WhenClauses:
                     f"start already. It acts where it passes zero the next time."
                 )
                 notes.append(Note(text, "when clause", when.name, solver.t))
-        self._take_sides(solver, np.where(ahead < 0, -1.0, 1.0))
+        self._take_sides(solver, np.sign(ahead))
         return notes
 
     def settle(
@@ -153,20 +153,22 @@ class WhenClauses:
         located = -1 if begins else solver.structure.event
         if located >= 0 and solver.accuracy.step:
             self._note_late(solver)
-        sides = np.where(solver.sides < 0, -1.0, 1.0)
-        flipped = np.zeros(len(sides), dtype=bool)
+        sides = np.sign(solver.sides)
+        # What has come to zero, or begun there, and does not come there again.
+        passed = np.abs(solver.sides) <= _TINY
         timed = self._timed(solver.t, span) if begins and not self._goes_on else []
         self._goes_on = False
         for _ in range(_ROUNDS):
             ahead = self._ahead(solver)
-            crossed = (ahead * sides < 0) | ((ahead == 0) & ~flipped)
+            sides = np.where(sides == 0, np.sign(ahead), sides)
+            crossed = (ahead * sides < 0) | ((ahead == 0) & ~passed)
             if located >= 0:
                 crossed[located] = True
             located, due = -1, list(timed)
             for k in np.flatnonzero(crossed).tolist():
                 when, direction = self._guarded[k], -sides[k]
                 if when.direction == ("falling" if direction > 0 else "rising"):
-                    sides[k], flipped[k] = direction, True
+                    sides[k], passed[k] = direction, True
                 else:
                     due.append(when)
             if not due:
@@ -176,7 +178,7 @@ class WhenClauses:
             acting = [when for when in own if when.priority == most]
             for k, when in enumerate(self._guarded):
                 if when in acting:
-                    sides[k], flipped[k] = -sides[k], True
+                    sides[k], passed[k] = -sides[k], True
             timed = [when for when in timed if when not in acting]
             fired += [when.name for when in acting]
             ending = self._act(solver, acting)

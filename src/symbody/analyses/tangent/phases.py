@@ -18,7 +18,7 @@ from typing import final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.instant.inputs import Array, as_function
+from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.linear_terms import dependent_by_weights
 from symbody.analyses.run.contacts import EventLog
 from symbody.analyses.run.integrate import integrate
@@ -149,15 +149,7 @@ def phases_of(
     log = _PhaseLog(problem.laws)
     trajectory = integrate(problem, np.array([begin, end]), method, log=log)
     laws, numbers = rows_of_laws(ready.model.shared), _NONE
-    own = as_function(ready.driving.inputs, ready.driving.held)
-    count = len(system.u)
-
-    def inputs(t: float, y: Array) -> Array:
-        u = np.zeros(count)
-        values, first = own(t, y), count if contacts is None else contacts.first
-        u[: min(len(values), first)] = values[:first]
-        return u
-
+    inputs = ready.driving.at
     n, phases = len(problem.labels), []
     for k, one in enumerate(log.stops):
         y, t = one.state[:n], one.begin
@@ -178,8 +170,7 @@ def one_phase(
     """Return a run without events, which is one phase."""
     state = np.asarray(ready.problem.y0, dtype=float)
     phase = Phase(begin, end, state, _NO_MODES, _NONE, False, True)
-    own = as_function(ready.driving.inputs, ready.driving.held)
-    return Phases(who, (phase,), (), (), None, own, ())
+    return Phases(who, (phase,), (), (), None, ready.driving.at, ())
 
 
 def joined(pieces: Sequence[Trajectory], grid: Array) -> Trajectory:

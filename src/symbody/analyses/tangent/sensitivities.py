@@ -15,7 +15,7 @@ from typing import Unpack, final
 import numpy as np
 
 from symbody import formalisms
-from symbody.analyses.instant.inputs import Array, as_function
+from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.labels import named_entries, symbol_units
 from symbody.analyses.run.integrate import integrate, result_times
 from symbody.analyses.run.labelled_motion import contents_of, is_looked_over
@@ -225,12 +225,11 @@ def _jumps(
 ) -> bool:
     """Return whether rates or costs jump where a condition changes between states."""
     step, y = float(times[1] - times[0]), states[0]
-    inputs = as_function(run.ready.driving.inputs)
     rates = run.model.function("derivatives")
 
     def f(t: float, state: Array) -> Array:
         """Return rates, costs, and the condition."""
-        u = inputs(t, state)
+        u = run.ready.driving.at(t, state)
         at = np.array([t]), state[None], np.atleast_2d(u)
         return np.append(rates(t, state, u), along(run, [*costs, node], *at)[0])
 

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from symbody.analyses.instant.free_loads import as_states
 from symbody.analyses.instant.implicit_point import directions
-from symbody.analyses.instant.inputs import Array, PythonInputs, as_function
+from symbody.analyses.instant.inputs import Array, PythonInputs
 from symbody.analyses.instant.labels import labels_of
 from symbody.analyses.run.driving import InputsLike, checked_inputs
 from symbody.analyses.run.integrate import integrate
@@ -294,19 +294,11 @@ class Run:
 
     def rates(self, phase: Phase, t: float, y: Array, u: Array | None = None) -> Array:
         """Return the rates of the states in a phase; inputs are those of the time."""
-        model, u = self.model, self.inputs_at(t, y) if u is None else u
+        model, u = self.model, self.ready.driving.at(t, y) if u is None else u
         if not model.system.contacts:
             return np.asarray(model.function("derivatives")(t, y, u))
         p = np.concatenate([model.parameters, phase.numbers])
         return np.asarray(states_in_mode(self, model, p).rates(t, y, u))
-
-    def inputs_at(self, t: float, y: Array) -> Array:
-        """Return the inputs, before forces of contacts, which are zero."""
-        driving = self.ready.driving
-        u = np.zeros(len(self.model.system.u))
-        values = as_function(driving.inputs, driving.held)(t, y)
-        u[: len(values)] = values
-        return u
 
     @property
     def model(self) -> CompiledModel:

@@ -93,8 +93,10 @@ void switches_begin(switches_state *now, const switches_room *room, model_contex
 {
     double g[MODEL_CONDITIONS + 1] = {0.0};
     look_ahead(room, model, p, t, y, g);
-    for (int i = 0; i < MODEL_CONDITIONS; i++)
+    for (int i = 0; i < MODEL_CONDITIONS; i++) {
         now->sides[i] = g[i] < 0.0 ? -1.0 : 1.0;
+        now->passed[i] = g[i] == 0.0;
+    }
     for (int i = 0; i < MODEL_WHENS; i++)
         now->done[i] = t - 256.0*DBL_EPSILON*fmax(fabs(t), LEAST_TIME);
     now->last = -INFINITY;
@@ -108,8 +110,6 @@ void switches_open(switches_state *now, double t, double near)
         now->due[i] = time > now->done[i];
         now->done[i] = fmax(now->done[i], time);
     }
-    for (int i = 0; i < MODEL_CONDITIONS; i++)
-        now->flipped[i] = 0;
 }
 
 /* Which clauses are due: those of times, and whose condition has passed zero. */
@@ -121,11 +121,11 @@ static void find_due(switches_state *now, const double *g, int64_t located, int 
         if (k < 0)
             continue;
         const double side = now->sides[k];
-        if (!(k == located || g[k]*side < 0.0 || (g[k] == 0.0 && !now->flipped[k])))
+        if (!(k == located || g[k]*side < 0.0 || (g[k] == 0.0 && !now->passed[k])))
             continue;
         if ((double)direction*side > 0.0) {
             now->sides[k] = -side; /* the other way, in which it does not act */
-            now->flipped[k] = 1;
+            now->passed[k] = 1;
         } else {
             due[i] = 1;
         }
@@ -256,9 +256,11 @@ int switches_act(switches_state *now, const switches_room *room, model_context *
         now->due[i] = 0;
         if (k >= 0) {
             now->sides[k] = -now->sides[k];
-            now->flipped[k] = 1;
+            now->passed[k] = 1;
         }
     }
+    for (int i = 0; count == 0 && i < MODEL_CONDITIONS; i++)
+        now->passed[i] = g[i] == 0.0;
     if (count == 0)
         return 0;
     const char *why = jump(now, room, model, p, t, y, due);

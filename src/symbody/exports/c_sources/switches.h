@@ -14,8 +14,9 @@ typedef struct {
     double done[MODEL_WHENS];           /* until when clauses of times have acted */
     double last;                        /* when any has acted, and so often since then */
     int64_t soon;
-    int64_t flipped[MODEL_CONDITIONS + 1]; /* which have passed zero at this instant */
-    int64_t due[MODEL_WHENS];              /* whose time it is */
+    int64_t passed[MODEL_CONDITIONS + 1]; /* which have passed zero at this instant, or
+                                             have come to it before and stay there */
+    int64_t due[MODEL_WHENS];             /* whose time it is */
 } switches_state;
 
 #ifndef MODEL_GUARDS_CONSTANTS

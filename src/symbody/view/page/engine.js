@@ -280,15 +280,17 @@ class Engine {
   settle(timed = [], located = -1) {
     const { whens } = this.data, t = this.solver.t, { sides } = this;
     if (!whens.length) return;
-    const side = Array.from(sides, (x) => (x < 0 ? -1 : 1)), flipped = new Set(), acted = [];
+    const side = Array.from(sides, Math.sign), acted = [];
+    const passed = new Set([...side.keys()].filter((k) => Math.abs(sides[k]) <= TINY));
     for (let round = 0; ; round++) {
       const ahead = this.ahead(t);
+      side.forEach((sign, k) => { side[k] = sign || Math.sign(ahead[k]); });
       const due = whens.filter(({ condition: k, direction }, i) => {
         if (k < 0) return timed.includes(i);
-        if (!(k === located || ahead[k]*side[k] < 0 || (ahead[k] === 0 && !flipped.has(k)))) return false;
+        if (!(k === located || ahead[k]*side[k] < 0 || (ahead[k] === 0 && !passed.has(k)))) return false;
         if (direction*side[k] <= 0) return true;
         side[k] = -side[k];
-        flipped.add(k);
+        passed.add(k);
         return false;
       });
       if (!due.length) break;
@@ -296,7 +298,7 @@ class Engine {
       const first = Math.max(...due.map(({ priority }) => priority)), acting = due.filter(({ priority }) => priority === first);
       acted.push(...acting.map(({ name }) => name));
       if (round >= ROUNDS_OF_CLAUSES) throw new Error(`when clause ${acted.at(-1)}: it acts at one instant, again and again`);
-      for (const { condition: k } of acting) if (k >= 0) { side[k] = -side[k]; flipped.add(k); }
+      for (const { condition: k } of acting) if (k >= 0) { side[k] = -side[k]; passed.add(k); }
       timed = timed.filter((i) => !acting.includes(whens[i]));
       this.act(t, acting);
     }
@@ -420,7 +422,7 @@ class Engine {
     this.soon = 0;
     this.begin(t, 0);
     if (!this.data.whens.length) return;
-    this.watch(t, Array.from(this.ahead(t), (x) => (x < 0 ? -1 : 1)));
+    this.watch(t, Array.from(this.ahead(t), Math.sign));
     this.settle(this.timed(t));
   }
 

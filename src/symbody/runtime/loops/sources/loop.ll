@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources 62cee71314371e71a3a44e34ccaf00dc79decc2ef55d3d97858424d7d02c6c59
+; sources 9608b7528700773c8e05f37c6c7aadaa0524f02ed561f93d5596186a0a63b8f2
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr, double }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -883,34 +883,34 @@ define internal i64 @event_values(ptr  %0, double %1, ptr %2, ptr %3) {
   %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
   %6 = load ptr, ptr %5
   %7 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 1
-  %8 = load i64, ptr %7
-  %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
-  %10 = load ptr, ptr %9
-  %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %12 = load ptr, ptr %11
-  %13 = getelementptr %struct.ode_options, ptr %12, i64 0, i32 0
-  %14 = load ptr, ptr %13
-  %15 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 0
-  %16 = load i64, ptr %15
-  %17 = getelementptr %struct.ode_method, ptr %14, i64 0, i32 4
-  %18 = load i64, ptr %17
-  %19 = add i64 %18, 10
-  %20 = getelementptr %struct.ode_method, ptr %14, i64 0, i32 5
-  %21 = load i64, ptr %20
-  %22 = add i64 %16, 7
-  %23 = and i64 %22, -8
-  %24 = or i64 %23, 1
-  %25 = mul i64 %21, %23
-  %26 = mul i64 %25, %24
-  %27 = icmp sgt i64 %26, 0
-  %28 = mul i64 %19, %16
-  %29 = add i64 %28, 7
-  %30 = and i64 %29, -8
-  %31 = select i1 %27, i64 %30, i64 %28
-  %32 = add i64 %31, %26
-  %33 = getelementptr double, ptr %10, i64 %32
-  %34 = mul i64 %8, 5
-  %35 = getelementptr double, ptr %33, i64 %34
+  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %9 = load ptr, ptr %8
+  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %11 = load ptr, ptr %10
+  %12 = getelementptr %struct.ode_options, ptr %11, i64 0, i32 0
+  %13 = load ptr, ptr %12
+  %14 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 0
+  %15 = load i64, ptr %14
+  %16 = getelementptr %struct.ode_method, ptr %13, i64 0, i32 4
+  %17 = load i64, ptr %16
+  %18 = add i64 %17, 10
+  %19 = getelementptr %struct.ode_method, ptr %13, i64 0, i32 5
+  %20 = load i64, ptr %19
+  %21 = add i64 %15, 7
+  %22 = and i64 %21, -8
+  %23 = or i64 %22, 1
+  %24 = mul i64 %20, %22
+  %25 = mul i64 %24, %23
+  %26 = icmp sgt i64 %25, 0
+  %27 = mul i64 %18, %15
+  %28 = add i64 %27, 7
+  %29 = and i64 %28, -8
+  %30 = select i1 %26, i64 %29, i64 %27
+  %31 = add i64 %30, %25
+  %32 = getelementptr double, ptr %9, i64 %31
+  %33 = load i64, ptr %7
+  %34 = mul i64 %33, 5
+  %35 = getelementptr double, ptr %32, i64 %34
   %36 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 12
   %37 = load ptr, ptr %36
   %38 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 4
@@ -921,48 +921,72 @@ define internal i64 @event_values(ptr  %0, double %1, ptr %2, ptr %3) {
   %43 = load i64, ptr %42
   %44 = getelementptr %struct.ode_system, ptr %41, i64 0, i32 2
   %45 = load i64, ptr %44
-  %46 = icmp sgt i64 %45, 0
-  br i1 %46, label %47, label %49
+  %46 = sub i64 %43, %45
+  %47 = icmp sgt i64 %46, 0
+  br i1 %47, label %50, label %48
 
-47:
-  %48 = sub i64 %43, %45
-  br label %50
-
-49:
-  ret i64 %40
+48:
+  %49 = icmp sgt i64 %45, 0
+  br i1 %49, label %65, label %64
 
 50:
-  %51 = phi i64 [ %69, %68 ], [ %48, %47 ]
+  %51 = phi i64 [ %62, %61 ], [ 0, %4 ]
   %52 = getelementptr double, ptr %3, i64 %51
   %53 = load double, ptr %52
-  %54 = call double @llvm.fabs.f64(double %53)
-  %55 = getelementptr double, ptr %35, i64 %51
-  %56 = load double, ptr %55
-  %57 = fcmp ogt double %54, %56
-  %58 = fcmp ole double %54, 0x7FEFFFFFFFFFFFFF
-  %59 = and i1 %57, %58
-  br i1 %59, label %60, label %61
+  %54 = fcmp oeq double %53, 0.000000e+00
+  br i1 %54, label %55, label %61
+
+55:
+  %56 = getelementptr double, ptr %32, i64 %51
+  %57 = load double, ptr %56
+  %58 = call double @llvm.fabs.f64(double %57)
+  %59 = fcmp ugt double %58, 0x10000000000000
+  br i1 %59, label %61, label %60
 
 60:
-  store double %54, ptr %55
+  store double %57, ptr %52
   br label %61
 
 61:
-  %62 = phi double [ %54, %60 ], [ %56, %50 ]
-  %63 = fcmp olt double %54, 1.000000e-15
-  %64 = fmul double %62, 1.000000e-13
-  %65 = fcmp olt double %54, %64
-  %66 = select i1 %63, i1 true, i1 %65
-  br i1 %66, label %67, label %68
+  %62 = add i64 %51, 1
+  %63 = icmp eq i64 %62, %46
+  br i1 %63, label %48, label %50
 
-67:
-  store double 0.000000e+00, ptr %52
-  br label %68
+64:
+  ret i64 %40
 
-68:
-  %69 = add i64 %51, 1
-  %70 = icmp slt i64 %69, %43
-  br i1 %70, label %50, label %49
+65:
+  %66 = phi i64 [ %84, %83 ], [ %46, %48 ]
+  %67 = getelementptr double, ptr %3, i64 %66
+  %68 = load double, ptr %67
+  %69 = call double @llvm.fabs.f64(double %68)
+  %70 = getelementptr double, ptr %35, i64 %66
+  %71 = load double, ptr %70
+  %72 = fcmp ogt double %69, %71
+  %73 = fcmp ole double %69, 0x7FEFFFFFFFFFFFFF
+  %74 = and i1 %72, %73
+  br i1 %74, label %75, label %76
+
+75:
+  store double %69, ptr %70
+  br label %76
+
+76:
+  %77 = phi double [ %69, %75 ], [ %71, %65 ]
+  %78 = fcmp olt double %69, 1.000000e-15
+  %79 = fmul double %77, 1.000000e-13
+  %80 = fcmp olt double %69, %79
+  %81 = select i1 %78, i1 true, i1 %80
+  br i1 %81, label %82, label %83
+
+82:
+  store double 0.000000e+00, ptr %67
+  br label %83
+
+83:
+  %84 = add i64 %66, 1
+  %85 = icmp slt i64 %84, %43
+  br i1 %85, label %65, label %64
 }
 
 define i64 @ode_sides(ptr  %0) {

@@ -168,11 +168,16 @@ static int crosses(double from, double to)
    which the balance of a node makes the force zero does not switch all the time. */
 static const double NOISE = 1e-13, NOTHING = 1e-15;
 
-/* The event functions at a state; of switches without what is rounding. */
+/* The event functions at a state; of switches without what is rounding. A condition that has
+   come to zero, and so is on the side that it came to, stays there as long as it is zero. */
 static int64_t event_values(ode_solver *s, double t, const double *y, double *g)
 {
+    const double *const sides = ode_events(s, ODE_SIDES);
     double *const greatest = ode_events(s, GREATEST);
     const int64_t status = s->system->event(s->system->context, t, y, g);
+    for (int64_t j = 0; j < conditions(s); j++)
+        if (g[j] == 0.0 && fabs(sides[j]) <= DBL_MIN)
+            g[j] = sides[j];
     for (int64_t j = conditions(s); j < s->system->events; j++) {
         const double size = fabs(g[j]);
         if (size > greatest[j] && size <= DBL_MAX)
