@@ -237,6 +237,7 @@ def located(
         notes += of_mode
     notes += of_inputs
     implicit = ImplicitModel.of(compiled)
+    u = u[: len(implicit.system.u)]  # without forces of contacts
     point = accelerated(implicit, implicit.point_of(t, y, u))
     if isinstance(at, Equilibrium) and at.growth is None and point.v.any():
         terms = finite_terms(implicit, point)
