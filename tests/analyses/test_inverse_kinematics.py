@@ -54,6 +54,23 @@ def test_a_rounded_attitude_is_the_nearest_rotation_and_told(arm, kind):
         sb.inverse_kinematics(arm, {"tool": (1.02 * rounded, p)}, start=start)
 
 
+@pytest.mark.parametrize("kind", ["matrix", "quaternion"])
+def test_one_attitude_holds_at_all_times(arm, kind):
+    R, _ = arm.pose("tool", POSTURE)
+    wanted = R if kind == "matrix" else quaternion(R)
+    start = dict(zip(arm.state_labels(), POSTURE.tolist(), strict=False))
+    for times in ([0, 1], [0, 1, 2], [0, 1, 2, 3]):
+        pair = sb.inverse_kinematics(
+            arm, {"tool": (wanted, None)}, times=times, start=start
+        )
+        if kind == "matrix" and len(times) == 3:
+            with pytest.raises(sb.errors.ModelError, match="three places or one"):
+                sb.inverse_kinematics(arm, {"tool": wanted}, times=times)
+            continue
+        alone = sb.inverse_kinematics(arm, {"tool": wanted}, times=times, start=start)
+        np.testing.assert_array_equal(alone.values, pair.values)
+
+
 def test_a_trajectory_keeps_its_branch(arm):
     t = np.linspace(0, 1, 11)
     paths = POSTURE + 0.5 * np.sin(t)[:, None] * np.array([1, -0.5, 0.4, 1, -0.6, 0.8])

@@ -82,3 +82,17 @@ def to_symbols(node):
 def test_what_has_no_formulas_is_refused(model, at, message):
     with pytest.raises(sb.errors.ModelError, match=message):
         sb.linear_formulas(model, at)
+
+
+def test_loads_that_an_equilibrium_has_found_act_in_its_formulas():
+    """A pull at the end of a pendulum makes it stiffer, g / (l cos q)."""
+    model = sb.Model("held", gravity=(0, 0, -9.81))
+    rod = model.add_body("rod", mass=1.0, com=(0, 0, -1))
+    model.add_joint("hinge", model.world, rod, "Ry")
+    tip = rod.add_frame("tip", at=(0, 0, -1))
+    model.add_load("pull", sb.loads.Force(tip, (0, 0, 0)))
+    found = sb.equilibrium(model, free=["pull[x]"], targets={"q_hinge": 0.4})
+    formulas = sb.linear_formulas(model, found)
+    stiffness = float(formulas.to_sympy()[0][1, 0])
+    assert stiffness == pytest.approx(-9.81 / np.cos(0.4), rel=1e-12)
+    assert stiffness == pytest.approx(sb.linearize(model, found).A[1, 0], rel=1e-12)

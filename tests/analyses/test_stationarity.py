@@ -221,7 +221,11 @@ def test_paths_and_responses_tell_what_their_linear_systems_do():
     model = swing(lambda m, j: 0.4 * sb.cos(2 * m.t) * j.q[0])
     path = sb.equilibrium_path(model, "k", (1.0, 1.5))
     assert np.isnan(path.growth).all()
-    modes = sb.modal_path(model, "k", [1.0, 1.5])
+    (line, *_) = path.plot().axes[0].lines
+    assert line.get_label() == "stability not known"
+    modes = sb.modal_path(model, "k", [-1.0, 1.5])
+    assert not modes.limits
+    assert modes.table().rows[0][0] == "begin, of one instant"
     response = sb.linearize(model).bode("q_x", frequencies=[0.1])
     for result in (path, modes, response):
         (note,) = result.notes_of("instant")

@@ -271,12 +271,14 @@ class FollowedPath(Result):
         ax: Axes,
         y: Array,
         stable: NDArray[np.bool_],
+        grows: NDArray[np.bool_],
         events: Sequence[tuple[str, float, float]],
     ) -> None:
         """Draw values, dashed where unstable, and events: kind, abscissa, value."""
         for chosen, style, color, label in (
             (stable, "-", "tab:blue", "stable"),
-            (~stable, "--", "tab:red", "unstable"),
+            (grows, "--", "tab:red", "unstable"),
+            (~(stable | grows), ":", "tab:gray", "stability not known"),
         ):
             if chosen.any():
                 # A part goes on to its neighbours, so that no gaps are seen.
@@ -312,7 +314,7 @@ class EquilibriumPath(FollowedPath):
         states: The states of the model, shape (N, ny).
         state_names: Their names.
         growth: Greatest real part of an eigenvalue, rigid motions left out; NaN where a
-            motion has no inertia [1/s].
+            motion has no inertia, or none lasts [1/s].
         events: Folds, branches, and where stability changes.
     """
 
@@ -326,7 +328,7 @@ class EquilibriumPath(FollowedPath):
 
     @property
     def stable(self) -> NDArray[np.bool_]:
-        """Whether no small motion grows, at each point."""
+        """Whether it is known that no small motion grows, at each point."""
         return np.asarray(self.growth <= 0)
 
     def __getitem__(self, name: str) -> Array:
@@ -366,6 +368,6 @@ class EquilibriumPath(FollowedPath):
             for e in self.events
             if 0 <= at < self.coordinates
         ]
-        self._draw_along(ax, self[name], self.stable, events)
+        self._draw_along(ax, self[name], self.stable, self.growth > 0, events)
         label = self.labels.with_units()[at] if at >= 0 else name
         framed(ax, label_of(self.along, self.unit), label, self.title())

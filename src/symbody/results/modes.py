@@ -296,6 +296,7 @@ class ModePaths(Result):
         ends = ((self.values[0], "begin", 0), (self.values[-1], "end", -1))
         for value, word, k in ends:
             grows = "unstable" if self.growth[k] > 0 else "stable"
+            grows = "of one instant" if self.notes_of("instant") else grows
             rows.append((f"{word}, {grows}", float(value), None, None))
         turn = -1 if self.values[-1] < self.values[0] else 1
         points: list[StabilityLimit | CriticalSpeed]

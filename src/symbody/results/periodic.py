@@ -263,7 +263,7 @@ class PeriodicPath(FollowedPath):
             (b.kind, b.value, 0.5 * float(y[b.index - 1] + y[b.index]))
             for b in self.bifurcations
         ]
-        self._draw_along(ax, y, self.stable, events)
+        self._draw_along(ax, y, self.stable, ~self.stable, events)
         label = f"largest {self.states.with_units()[at]}"
         framed(ax, label_of(self.along, self.unit), label, self.title())
 

@@ -129,6 +129,16 @@ def test_it_follows_what_changes_with_time():
 
 
 @pytest.mark.slow
+def test_a_horizon_beyond_the_end_of_a_table_is_told():
+    model, *_, F = cart()
+    table = np.linspace(0, 2, 21), np.linspace(0, 1, 21)
+    problem = sb.OptimalControl(model, 1.0, running=F**2, track={"q_slide": table})
+    for duration, notes in ((1.0, 0), (1.5, 1)):
+        controller = problem.controller(0.5, intervals=5)
+        motion = sb.simulate(model, duration, inputs={"F": controller})
+        assert len([n for n in motion.notes if "table of track= ends" in n]) == notes
+
+
 def test_vectors_of_controls_have_their_shape():
     arm = sb.library.arm7()
     torques = arm.inputs["torque"].symbols

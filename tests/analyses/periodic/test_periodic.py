@@ -562,8 +562,8 @@ def test_harmonics_that_mean_nothing_are_refused(options):
 
 def test_harmonics_do_not_leave_when_clauses_out():
     model = slider(lambda model, joint: sb.cos(model.t) - joint.q[0] - joint.v[0])
-    push = model.add_discrete("push", 0.0)
-    model.when(every=np.pi, changes={push: 1 - push})
+    kick = model.add_discrete("kick", 0.0)
+    model.when(every=np.pi, changes={kick: 1 - kick})
     with pytest.raises(ModelError, match="without when clauses"):
         sb.periodic_motion(model, 2 * np.pi, harmonics=3)
     free = sb.library.pendulum()

@@ -32,12 +32,10 @@ from symbody.analyses.instant.free_loads import (
 from symbody.analyses.instant.implicit_point import ImplicitModel
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.labels import (
-    entry_labels,
     labels_of,
     note_of_impossible,
     notes_beyond_limits,
     output_labels,
-    symbol_labels,
     symbol_units,
 )
 from symbody.analyses.instant.newton import Root
@@ -249,6 +247,10 @@ def result_of(
     if lam_names:
         derive = formalisms.multiplier_units
         units = model.known(derive, lambda: derive(system))
+    groups = system.q, system.v, system.x, system.u
+    coordinates, velocities, states, inputs = model.known(
+        labels_of, lambda: [labels_of(system, symbols) for symbols in groups]
+    )
     grows, why = None, ""
     if result.converged:
         why = why_passing(steady, model, point)
@@ -271,13 +273,13 @@ def result_of(
             *note_of_locked(model.model),
             *notes,
         ),
-        coordinates=model.known("q", lambda: symbol_labels(system.q, system.units)),
+        coordinates=coordinates,
         q=point.q,
-        velocities=model.known("v", lambda: symbol_labels(system.v, system.units)),
+        velocities=velocities,
         v=point.v,
-        states=entry_labels(system.states),
+        states=states,
         x=point.x,
-        input_labels=entry_labels(system.inputs),
+        input_labels=inputs,
         u=point.u,
         multipliers=Labels(lam_names, tuple(units.get(n, "") for n in lam_names)),
         lam=point.lam[first:],

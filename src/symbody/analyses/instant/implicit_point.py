@@ -114,8 +114,6 @@ class ImplicitModel:
 
     def moved(self, q: Array, step: Array) -> Array:
         """Return coordinates moved by a step along the velocities."""
-        if not self._layout.quaternions:
-            return np.asarray(q + step[self._layout.velocity_of])
         result: Array = q + self.tangent(q) @ step
         for start, _ in self._layout.quaternions:
             result[start : start + 4] /= np.linalg.norm(result[start : start + 4])
@@ -129,13 +127,10 @@ class ImplicitModel:
     def step_between(self, begin: Array, end: Array) -> Array:
         """Return the step along the velocities between two positions."""
         step: Array = self._layout.tangent.T @ (end - begin)
-        if not self._layout.quaternions:
-            return step
-        N = self.tangent(begin)
         for start, first in self._layout.quaternions:
             e = slice(start, start + 4)
             # The quaternion between the two: e and -e are the same turn.
-            axis = 2 * N[e, first : first + 3].T @ end[e]
+            axis = 2 * by_turns(begin[e]).T @ end[e]
             size, cosine = np.linalg.norm(axis), begin[e] @ end[e]
             angle = 2 * np.arctan2(np.copysign(size, cosine), abs(cosine))
             step[first : first + 3] = axis * (angle / size if size else 2.0)
@@ -226,6 +221,14 @@ class ImplicitModel:
         q, v, x = self.on_spanning_tree(t, y, u)
         nc = len(self.multiplier_names)
         return Point(t, q, v, np.zeros(len(v)), np.zeros(nc), x, u)
+
+    def with_rates_kept(self, point: Point, others: Sequence[int]) -> Point:
+        """Return a point some of whose velocities follow from constraints."""
+        rates = self.rows["rates"]
+        J = self.slopes(point).by("v", rates)[:, others]
+        v = point.v.copy()
+        v[others] -= np.linalg.lstsq(J, self.residuals(point)[rates], rcond=1e-10)[0]
+        return replace(point, v=v)
 
     def held(self, point: Point) -> Point:
         """Return a point whose multipliers balance its forces as far as they can."""
@@ -323,8 +326,7 @@ class _Layout:
         self.tangent: Array = np.zeros((nq, nv))
         for i, j in self.scalars:
             self.tangent[i, j] = 1.0
-        # Without quaternions: the velocity of each coordinate, and columns of slopes.
-        self.velocity_of = [j for _, j in sorted(self.scalars)]
+        # Columns of slopes without quaternions.
         places = [i for i, _ in sorted(self.scalars, key=itemgetter(1))]
         self.rows = slices(
             {"force": nv, "xd": len(system.x), "phi": functions.holonomic,

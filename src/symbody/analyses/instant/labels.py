@@ -13,19 +13,13 @@ from symbody.arguments import Arguments, listed
 from symbody.errors import DerivationError, ModelError
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Node, Symbol
-from symbody.model.quantities import Expression, Input, Parameter, State
+from symbody.model.quantities import Expression
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.results.result import Labels
 from symbody.system.laws import contact_quantities
 from symbody.system.spellings import entry_spellings, multiplier_forms, sensor_forms
 from symbody.system.system import System
-
-
-def symbol_labels(symbols: Sequence[Symbol], units: Mapping[Symbol, str]) -> Labels:
-    """Return names and units of some symbols."""
-    result = shown_units([units.get(s, "") for s in symbols])
-    return Labels(tuple(s.name for s in symbols), result)
 
 
 def symbol_units(system: System) -> dict[str, str]:
@@ -38,25 +32,15 @@ def symbol_units(system: System) -> dict[str, str]:
     return units
 
 
-def labels_of(system: System, names: Iterable[str]) -> Labels:
-    """Return names of states, inputs, parameters or their entries with their units."""
-    units, own = symbol_units(system), tuple(names)
+def labels_of(system: System, names: Iterable[Symbol | str]) -> Labels:
+    """Return names and units of symbols of joints, parameters, inputs and states."""
+    units, own = symbol_units(system), tuple(map(str, names))
     return Labels(own, shown_units([units.get(name, "") for name in own]))
 
 
 def shown_units(units: Sequence[str]) -> tuple[str, ...]:
     """Return units, "" for those of plain numbers."""
     return tuple("" if unit == "1" else unit for unit in units)
-
-
-def entry_labels(quantities: Mapping[str, Input | Parameter | State]) -> Labels:
-    """Return names and units of all entries of inputs, states or parameters."""
-    pairs = [
-        (s.name, entry.unit)
-        for entry in quantities.values()
-        for s in entry.symbols.ravel().tolist()
-    ]
-    return Labels(tuple(n for n, _ in pairs), shown_units([u for _, u in pairs]))
 
 
 def output_labels(model: ImplicitModel) -> Labels:

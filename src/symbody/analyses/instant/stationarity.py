@@ -158,11 +158,8 @@ def _rates_of(
     """Return accelerations a short time on, with the same independent velocities."""
     on = _on(model, point, time)
     others = [j for j in range(len(point.v)) if j not in independent]
-    rates = model.rows["rates"]
-    J = model.slopes(on).by("v", rates)[:, others]
-    v = on.v.copy()
-    v[others] -= np.linalg.lstsq(J, model.residuals(on)[rates], rcond=1e-10)[0]
-    return np.asarray(accelerated(model, replace(on, v=v)).vd[independent])
+    on = accelerated(model, model.with_rates_kept(on, others))
+    return np.asarray(on.vd[independent])
 
 
 def growth_at(model: ImplicitModel, point: Point) -> tuple[float | None, str]:

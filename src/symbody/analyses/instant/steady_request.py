@@ -296,7 +296,7 @@ def requested(wanted: Wanted, y: Array) -> Request:
             point.u[f.index] = f.value
     steady = _steady(arguments, model, point, moving, unknown, aims)
     _check_count(arguments, steady, wanted.targets)
-    point = replace(point, v=_start_velocities(steady, point))
+    point = _with_start_velocities(steady, point)
     if steady.rates_fixed:
         point.vd[list(steady.accelerations)] = list(steady.accelerations.values())
     steady = replace(steady, units=force_units(model, point))
@@ -359,17 +359,15 @@ def _check_count(arguments: Arguments, steady: Steady, targets: object) -> None:
         raise arguments.refused("targets", targets, rule, remedy)
 
 
-def _start_velocities(steady: Steady, point: Point) -> Array:
-    """Return velocities near the given ones that keep the constraints."""
+def _with_start_velocities(steady: Steady, point: Point) -> Point:
+    """Return a point with velocities near the given ones that keep the constraints."""
     model = steady.model
     v = point.v.copy()
     v[list(steady.speeds)] = list(steady.speeds.values())
     begun = {f.index: f.value for f in steady.free if f.kind == "v"}
     v[list(begun)] = list(begun.values())
-    rates = model.rows["rates"]
-    if rates.start < rates.stop:
-        J = model.slopes(point).by("v", rates)
-        others = [j for j in range(len(v)) if j not in {*steady.speeds, *begun}]
-        error = model.residuals(replace(point, v=v))[rates]
-        v[others] -= np.linalg.lstsq(J[:, others], error, rcond=1e-10)[0]
-    return v
+    point = replace(point, v=v)
+    if not model.multiplier_names:
+        return point
+    others = [j for j in range(len(v)) if j not in {*steady.speeds, *begun}]
+    return model.with_rates_kept(point, others)

@@ -8,7 +8,7 @@ from typing import Any, final
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.instant.labels import symbol_labels
+from symbody.analyses.instant.labels import labels_of
 from symbody.analyses.inverse.posture_search import Posture, PostureSearch
 from symbody.analyses.inverse.targets_of_frames import FrameTarget, targets_of
 from symbody.analyses.run.keeping import normalize_quaternions
@@ -234,7 +234,7 @@ class _Path(PostureSearch):
             status=AssembledStatus.REACHED if reached else AssembledStatus.NEAREST,
             notes=tuple(notes),
             time=grid,
-            coordinates=symbol_labels(system.q, system.units),
+            coordinates=labels_of(system, system.q),
             values=values,
             targets=labels,
             residuals=residuals,

@@ -232,8 +232,15 @@ def _pose(
         attitude, place = value
     elif isinstance(value, tuple) and len(value) == 2 and _is_attitude(value[1]):
         place, attitude = value
-    elif _is_attitude(value) and np.ndim(value) == _rank(value) + (t.size > 1):
+    elif _is_attitude(value) and np.shape(value) != (t.size, 3):
         attitude, place = value, None
+    elif _is_attitude(value) and np.allclose(
+        np.dot(value, np.transpose(value)), np.eye(3)
+    ):
+        raise ModelError(
+            f"{arguments.who}: target {name!r} is {shown(value)}, which may be three "
+            f"places or one attitude. Give a pair: (attitude, None) or (None, places)."
+        )
     p = None if place is None else _over_time(arguments, name, place, (3,), t, "m")
     if attitude is None:
         return FrameTarget(name, frame, p, None, weight)

@@ -29,11 +29,9 @@ from symbody.analyses.instant.free_loads import (
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point
 from symbody.analyses.instant.inputs import missing_inputs
 from symbody.analyses.instant.labels import (
-    entry_labels,
     labels_of,
     output_labels,
     shown_units,
-    symbol_labels,
     units_of,
 )
 from symbody.analyses.instant.linear_terms import (
@@ -228,20 +226,18 @@ def located(
     if mode is not None and not home.system.contacts:
         rule = "left out, because the model has no contacts"
         raise arguments.refused("mode", mode, rule, "Leave it out.")
-    if home.system.contacts:
-        values = input_values(arguments, compiled, inputs)
-        if isinstance(at, Equilibrium) and inputs is None:
-            values = np.array(at.u)
-        compiled, y, of_mode = moded(arguments, compiled, t, y, values, mode)
-        notes += of_mode
-    implicit = ImplicitModel.of(compiled)
     if isinstance(at, Equilibrium) and inputs is None:
-        u = np.array(at.u)
-        known = noted(at.notes)
-        notes += [n for n in known if n.kind == "inputs" or n.startswith(ALONE)]
+        u, known = np.array(at.u), noted(at.notes)
+        of_inputs = [n for n in known if n.kind == "inputs" or n.startswith(ALONE)]
     else:
-        u = input_values(arguments, implicit, inputs)
-        notes += note_of_missing(missing_inputs(implicit.system, inputs))
+        u = input_values(arguments, compiled, inputs)
+        of_inputs = [*note_of_missing(missing_inputs(compiled.system, inputs))]
+    if home.system.contacts:
+        compiled, y, of_mode = moded(arguments, compiled, t, y, u, mode)
+        notes += of_mode
+    notes += of_inputs
+    implicit = ImplicitModel.of(compiled)
+    u = u[: len(implicit.system.u)]  # without forces of contacts
     point = accelerated(implicit, implicit.point_of(t, y, u))
     if isinstance(at, Equilibrium) and at.growth is None and point.v.any():
         terms = finite_terms(implicit, point)
@@ -334,12 +330,11 @@ def _labels(model: ImplicitModel, terms: LinearTerms) -> dict[str, Any]:
     """Return the names and units of what a linear system holds."""
     system = model.system
     steps = Labels(model.step_names(), shown_units(model.step_units()))
-    velocities = symbol_labels([system.v[j] for j in terms.independent_v], system.units)
+    velocities = labels_of(system, [system.v[j] for j in terms.independent_v])
+    states = steps.at(terms.independent) + velocities + labels_of(system, system.x)
     return {
-        "states": steps.at(terms.independent)
-        + velocities
-        + entry_labels(system.states),
-        "inputs": entry_labels(system.inputs),
+        "states": states,
+        "inputs": labels_of(system, system.u),
         "outputs": output_labels(model),
         "velocities": velocities,
         "forces": tuple(system.force_units[system.v[j]] for j in terms.independent_v),
@@ -359,8 +354,9 @@ def linear_formulas(
     Args:
         model: A tree, or a mechanism whose loops are closed by formulas.
         at: Numbers or formulas of parameters by name of states, inputs or "t", such as
-            {"q_hip": 0, "v_hip": 0}; or an equilibrium, whose states and inputs are
-            put in as numbers. What is not named stays a symbol.
+            {"q_hip": 0, "v_hip": 0}; or an equilibrium, whose states, inputs and
+            loads that were found are put in as numbers. What is not named stays a
+            symbol.
 
     Raises:
         ModelError: A name is unknown, or the model has constraints.
@@ -374,6 +370,8 @@ def linear_formulas(
     """
     arguments = Arguments("linear_formulas", ModelError)
     compiled = compiled_for(arguments, model, discretes=as_parameters)
+    if isinstance(at, Equilibrium) and at.loads:
+        compiled = with_free_loads(arguments, compiled, at.loads).model
     system = compiled.system
     if system.constraints:
         raise ModelError(
@@ -394,8 +392,8 @@ def linear_formulas(
     units = [units_of(system, label, 1)[0] for label in labels]
     return LinearFormulas(
         system.name,
-        labels_of(system, (s.name for s in y)),
-        entry_labels(system.inputs),
+        labels_of(system, y),
+        labels_of(system, u),
         Labels(labels, shown_units(units)),
         A, B, C, D,
     )  # fmt: skip
@@ -406,7 +404,8 @@ def _values(arguments: Arguments, system: System, at: object) -> dict[Node, Node
     symbols = {s.name: s for s in (*system.coordinates.y, *system.u, system.t)}
     symbols["t"] = system.t
     if isinstance(at, Equilibrium):
-        values: dict[str, object] = {**at.start}
+        symbols |= {s.name: s for s in system.p if s.name in at.loads}
+        values: dict[str, object] = {**at.start, **at.loads}
         values |= dict(zip(at.input_labels.names, at.u.tolist(), strict=True))
     else:
         values = arguments.mapping(

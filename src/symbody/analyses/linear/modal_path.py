@@ -164,10 +164,10 @@ def modal_path(
         status = ModePathsStatus.FOLLOWED
     grid = grid[: len(entry)]
     limits: list[StabilityLimit] = []
-    if FROZEN in table:
+    if table.keys() & {FROZEN, TIMED}:
         text = "So no limits of stability are sought on this path."
         notes.append(Note(text, "search"))
-    for k in range(1, len(entry)) if FROZEN not in table else ():
+    for k in range(1, len(entry)) if not table.keys() & {FROZEN, TIMED} else ():
         try:
             limits += _limits(at, entry[k - 1], entry[k], grid[k - 1 : k + 1].tolist())
         except AnalysisError as error:

@@ -289,12 +289,12 @@ _REMEDY = 'Give {"q_hip": (times, values)}, or (times, values, 0.01).'
 
 def with_tracking(
     names: Names, cost: Node | None, several: object, longest: float
-) -> Node | None:
-    """Return a cost, and the squares of what differs from tables, in units of sigma.
+) -> tuple[Node | None, float]:
+    """Return a cost with the squares of what differs from tables, and their end [s].
 
-    Between the times of a table a cubic spline leads.
+    They are in units of sigma. Between the times of a table a cubic spline leads.
     """
-    arguments = names.arguments
+    arguments, end = names.arguments, np.inf
     tables = arguments.mapping("track", several, "names", '{"q_hip": (times, values)}')
     for key, table in tables.items():
         which = f"track[{shown(key)}]"
@@ -317,6 +317,7 @@ def with_tracking(
         if times[0] > 0 or times[-1] < longest:
             rule = f"of times from 0 to {longest:g} s, the longest duration"
             raise arguments.refused(which, table, rule, "Give duration=, or more data.")
+        end = min(end, float(times[-1]))
         try:
             curves = [
                 new_curve(f"measured_{label}", times, column, "linear")[0]
@@ -328,4 +329,4 @@ def with_tracking(
             for (_, node), curve in zip(entries, curves, strict=True):
                 apart = sub(node, curve(names.model.system.t)) / sigma
                 cost = plus(ZERO if cost is None else cost, apart * apart)
-    return cost
+    return cost, end

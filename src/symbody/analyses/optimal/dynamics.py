@@ -225,6 +225,7 @@ class Formulation:
     has the values of states that are fixed at the start, `home` those of all where the
     search begins, `ends` those that the end asks for, `parameters` those of parameters
     that are not free. Constraints of labels that are `closed` hold at the start anyway.
+    Tables of what is `tracked` have values until then [s].
     """
 
     model: CompiledModel
@@ -248,6 +249,7 @@ class Formulation:
     at_times: tuple[tuple[float, Limited], ...] = ()
     costs_at: tuple[tuple[float, Node], ...] = ()
     closed: frozenset[str] = frozenset()
+    tracked: float = np.inf
 
     @property
     def states(self) -> tuple[Symbol, ...]:

@@ -113,7 +113,6 @@ STOPPED = "User_Requested_Stop"
 class SolverOptions:
     """Options of IPOPT: whether it gets the Hessian, and begins near the optimum."""
 
-    tolerance: float = 1e-10
     max_iterations: int = 1000
     exact: bool = True
     near: bool = False
@@ -189,8 +188,8 @@ def _flat(matrix: Any) -> Floats:
 
 def _settings(functions: dict[str, Any], options: SolverOptions) -> dict[str, Any]:
     own: dict[str, Any] = {
-        "tol": options.tolerance,
-        "constr_viol_tol": min(1e-8, options.tolerance),
+        "tol": 1e-10,
+        "constr_viol_tol": 1e-10,
         # Where rounding is in the way of the last digits.
         "acceptable_tol": 1e-7,
         "max_iter": options.max_iterations,
@@ -245,9 +244,6 @@ class _Calls:
         self.history: list[tuple[float, float]] = []
         self.seconds = 0.0  # in these functions
         self._problem, self._unknowns, self._pressed = problem, unknowns, pressed
-        gradient = problem.slope_pattern.rows == 0
-        self._gradient = problem.slope_pattern.columns[gradient]
-        self._of_cost, self._of_rows = gradient, ~gradient
 
     def nlp(self, inputs: Arrays, outputs: Arrays) -> None:
         values = self._problem.values(inputs[0])
@@ -257,14 +253,12 @@ class _Calls:
     def gradient(self, inputs: Arrays, outputs: Arrays) -> None:
         w = inputs[0]
         write(outputs, 0, self._problem.values(w)[:1])
-        slopes = np.zeros(len(w))
-        slopes[self._gradient] = self._problem.slopes(w)[self._of_cost]
-        write(outputs, 1, slopes)
+        write(outputs, 1, self._problem.gradient(w))
 
     def jacobian(self, inputs: Arrays, outputs: Arrays) -> None:
         w = inputs[0]
         write(outputs, 0, self._problem.values(w)[1:])
-        write(outputs, 1, self._problem.slopes(w)[self._of_rows])
+        write(outputs, 1, self._problem.slopes(w)[self._problem.in_rows])
 
     def hessian(self, inputs: Arrays, outputs: Arrays) -> None:
         w, _, of_cost, of_rows = inputs

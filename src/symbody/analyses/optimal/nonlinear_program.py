@@ -207,14 +207,11 @@ class NonlinearProgram:
 
     def gradient(self, w: Floats) -> Floats:
         """Return the slopes of the cost by all unknowns."""
-        own, result = ~self._in_rows, np.zeros(self._problem.size)
-        entries = self._problem.slopes(self._checked(w))[own]
-        result[self._problem.slope_pattern.columns[own]] = entries
-        return result
+        return self._problem.gradient(self._checked(w))
 
     def jacobian(self, w: Floats) -> csc_matrix:
         """Return the slopes of the constraints, sparse, always of the same pattern."""
-        entries = self._problem.slopes(self._checked(w))[self._in_rows]
+        entries = self._problem.slopes(self._checked(w))[self._problem.in_rows]
         rows, columns = self._problem.jacobian_places
         starts = np.searchsorted(columns, np.arange(self._problem.size + 1))
         return csc_matrix((entries, rows, starts), (self._problem.rows, len(self.low)))
@@ -255,7 +252,7 @@ class NonlinearProgram:
         casadi = from_extra("to_casadi", "casadi", "casadi", AnalysisError)
         dense, none = casadi.Sparsity.dense, casadi.Sparsity
         n, m = self._problem.size, self._problem.rows
-        slopes, own = self._problem.slope_pattern, self._in_rows
+        slopes, own = self._problem.slope_pattern, self._problem.in_rows
         rows, columns, _ = self._whole_hessian
         x, f, g = dense(n), dense(1), dense(m)
         J = sparsity(casadi, (m, n), *self._problem.jacobian_places)
@@ -347,10 +344,6 @@ class NonlinearProgram:
 
     def _checked(self, w: object) -> Floats:
         return _checked("w", w, self._problem.size)
-
-    @cached_property
-    def _in_rows(self) -> Any:
-        return self._problem.slope_pattern.rows > 0
 
     @cached_property
     def _whole_hessian(self) -> tuple[Numbers, Numbers, Numbers]:

@@ -150,8 +150,9 @@ class OptimalControl:
         names = names_of(arguments, compiled, form, inputs, free)
         low, high = _duration(arguments, duration)
         t, last = compiled.system.t, DURATION if low < high else as_node(low)
-        whole = with_tracking(names, names.cost("running", running), track, high)
-        cost = whole, names.cost("final", final)
+        running_cost = names.cost("running", running)
+        running_cost, tracked = with_tracking(names, running_cost, track, high)
+        cost = running_cost, names.cost("final", final)
         if cost == (None, None) and not costs_at:
             rule = "given, or final or costs_at: without a cost all motions are as good"
             remedy = "Give for example running=F**2, or final=model.t."
@@ -170,6 +171,7 @@ class OptimalControl:
             substituted(ends, {t: last}),
             at_times_of(names, at_times, low, high),
             costs_at_of(names, costs_at, low, high),
+            tracked=tracked,
         )  # fmt: skip
         self.first = names.first
         at_last_formulas = [one.formula for one in ends]

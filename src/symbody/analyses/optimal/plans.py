@@ -87,7 +87,7 @@ def _plan_of(
     values = np.concatenate([states, others], axis=2)
     values = values.reshape(-1, values.shape[2])
     own = (*of.states, *(of.locals[k] for k in shown))
-    labels = labels_of(of.model.system, (s.name for s in own))
+    labels = labels_of(of.model.system, own)
     free = dict(zip((s.name for s in of.free), course.free.tolist(), strict=True))
     plan = Plan(
         model=of.model.system.name, status=status, notes=(),

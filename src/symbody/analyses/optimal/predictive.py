@@ -320,7 +320,7 @@ class PredictiveController:
 
     def reset(self) -> None:
         """Begin as at first: from the guess, with all counts zero."""
-        self._last = -np.inf
+        self._last = self._seen = -np.inf
         # States and controls of each node; at the last one no control matters.
         self._plan = self._home.copy()
         n = self._sizes[0]
@@ -335,6 +335,7 @@ class PredictiveController:
         if t <= self._last:  # another run
             self.reset()
         self._last = t
+        self._seen = max(self._seen, t + self._of.duration[0])
         if self.cycles:
             plan, n = self._plan, self._sizes[0]
             plan[-1, n:] = plan[-2, n:]
@@ -364,7 +365,14 @@ class PredictiveController:
     def notes(self) -> tuple[Note, ...]:
         """Return what is to be known after a run."""
         whole = f"of {self.cycles} cycles of the predictive controller"
-        result = []
+        result, end = [], self._of.tracked
+        if self._seen > end * (1 + 1e-9):
+            text = (
+                f"The predictive controller has looked ahead until t = "
+                f"{self._seen:.6g} s, but a table of track= ends at {end:.6g} s, and "
+                f"goes on from there in a straight line."
+            )
+            result.append(Note(text, "controller"))
         if self.softened:
             text = (
                 f"In {self.softened} {whole} no motion kept all bounds of states and "

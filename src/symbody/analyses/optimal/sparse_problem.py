@@ -17,6 +17,7 @@ from functools import cached_property
 from typing import Any, final
 
 import numpy as np
+from numpy.typing import NDArray
 from scipy.sparse import csr_matrix
 
 from symbody.analyses.optimal.point_functions import Floats, Numbers, PointFunctions
@@ -109,6 +110,12 @@ class SparseProblem:
         """Return the entries of the Jacobian, by `slope_pattern`."""
         return self._once("slopes", w, self._slopes)
 
+    def gradient(self, w: Floats) -> Floats:
+        """Return the slopes of the cost by all unknowns."""
+        own, result = ~self.in_rows, np.zeros(self.size)
+        result[self.slope_pattern.columns[own]] = self.slopes(w)[own]
+        return result
+
     def _once(self, word: str, w: Floats, make: object) -> Floats:
         key, last = w.tobytes(), self._last.get(word)
         if last is None or last[0] != key:
@@ -156,10 +163,15 @@ class SparseProblem:
         )  # fmt: skip
 
     @cached_property
+    def in_rows(self) -> NDArray[np.bool_]:
+        """Which of the entries of the Jacobian are those of the constraints."""
+        return self.slope_pattern.rows > 0
+
+    @cached_property
     def jacobian_places(self) -> tuple[Numbers, Numbers]:
         """Rows and columns of the entries of the constraints alone."""
-        of = self.slope_pattern
-        return of.rows[of.rows > 0] - 1, of.columns[of.rows > 0]
+        of, own = self.slope_pattern, self.in_rows
+        return of.rows[own] - 1, of.columns[own]
 
     @cached_property
     def curvature_pattern(self) -> Pattern:

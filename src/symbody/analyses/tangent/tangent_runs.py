@@ -165,7 +165,7 @@ def variables(
     both = (*moved, *starts)
     order = tuple(both.index(s) for s in symbols)
     wrt = tuple(directions(system, model.overrides, moved))
-    units = labels_of(system, (s.name for s in symbols)).units
+    units = labels_of(system, symbols).units
     labels = Labels(chosen.labels, units)
     return Variables(labels, wrt, starts, order)
 
