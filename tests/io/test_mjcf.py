@@ -151,6 +151,7 @@ ACTUATORS = [
     '<general joint="d" dyntype="integrator" gainprm="2"/>',
     '<motor tendon="t" gear="3"/><position tendon="p" kp="5"/>',
     '<motor site="e" gear="1 2 3 4 5 6"/>',
+    '<motor site="o" gear="1 2 3 4 5 6"/>',
     '<motor joint="d" ctrlrange=".3 .2" forcerange=".3 .2"/>',
 ]
 FILTER = 'dyntype="filter" dynprm=".3"'

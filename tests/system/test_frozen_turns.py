@@ -4,13 +4,14 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from symbody.system import assemble
 
 LENGTH, TILT = np.hypot(0.8, 0.5), -np.arctan2(0.5, 0.8)
 TIGHT = {"method": sb.DP54(rtol=1e-10, atol=1e-12)}
 NAMED = "no mass moves in the turn of bar about the line of its two balls"
 
 
-def two_bodies(bar=None, *, mass=0.0, inertia=(0, 0, 0), **options):
+def two_bodies(bar=None, *, mass=0.0, inertia=(0, 0, 0), armature=0, **options):
     """Return a swing and a slider with a rod between them, or a bar on a joint."""
     model = sb.Model("pair", **options)
     swing = model.add_body("swing", 2.0, com=(0, 0, -0.3), inertia=(0.2, 0.2, 0.05))
@@ -29,7 +30,8 @@ def two_bodies(bar=None, *, mass=0.0, inertia=(0, 0, 0), **options):
         model.add_constraint("ball", sb.constraints.BallCut(tip, ends[0]))
     else:
         start = sb.quaternion("y", TILT) if bar == "quaternion" else (0, TILT, 0)
-        model.add_joint("ball", tip, body, sb.joints.Spherical(bar), q=start)
+        ball = sb.joints.Spherical(bar)
+        model.add_joint("ball", tip, body, ball, q=start, armature=armature)
     model.add_constraint("other", sb.constraints.BallCut(slider, ends[1]))
     return model
 
@@ -72,6 +74,7 @@ def test_what_feels_the_turn_is_not_frozen():
     ball = damped.joints["ball"]
     damped.add_load("grease", sb.loads.TorsionalSpringDamper(ball, damping=0.1))
     assert not sb.assemble(damped).bars
+    assert not sb.assemble(two_bodies("cardan", armature=(0.05, 0, 0))).bars
 
 
 @pytest.mark.parametrize("kind", ["touches", "rubs", "binds", "keeps_off", "plane"])
@@ -104,6 +107,12 @@ def test_a_contact_on_the_line_of_its_balls_does_not_turn_a_bar():
         motion = sb.simulate(model, [0, 0.05, 0.1])
     assert motion.array("F_touch")[-1, 0] > 1
     np.testing.assert_allclose(motion.array("lam_turn_of_bar"), 0, atol=1e-9)
+
+
+def test_a_turn_that_a_run_prescribes_is_not_frozen():
+    model = two_bodies("cardan")
+    assert assemble(model).bars == ("bar",)
+    assert not assemble(model, {"ball": (0.5 * model.t, None, None)}).bars
 
 
 def test_the_constraint_takes_a_name_that_is_free():

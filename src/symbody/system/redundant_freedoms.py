@@ -83,7 +83,8 @@ def _axis_of_bar(model: Model, joint: Joint, driven: set[str]) -> Vec | None:
     axis, joints = sub3(balls[1], balls[0]), [joint, *carried]
     if all(entry is ZERO for entry in axis) or _feels(model, body, joints):
         return None
-    if any(one.name in driven for one in joints):
+    rotors = any(inertia is not ZERO for one in joints for inertia in one.armature)
+    if rotors or any(one.name in driven for one in joints):
         return None
     elements: list[Any] = [named.load for named in model.loads.values()]
     elements += (named.contact for named in model.contacts.values())

@@ -21,6 +21,7 @@ from symbody.io.context import Floats
 from symbody.io.mjcf.build import MjcfImport, MjJoint, inertia_of, range_of
 from symbody.io.mjcf.document import ACTUATORS
 from symbody.io.xml import XmlElement
+from symbody.model.body import frame_of
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loads.springs import Force, Torque
 
@@ -176,10 +177,12 @@ def _act(
             tendon.add_force(context, f"{name}_force", gear[0] * force)
         return
     site = element.referred(context.sites, "site", target)
-    forces.elsewhere = True
     if "refsite" in element.attributes:
         left_out("actuators with a refsite", name)
         return
+    if frame_of(name, site).body is context.model.world:
+        return  # it moves nothing
+    forces.elsewhere = True
     if gear[:3].any():
         push = [g * force for g in gear[:3]]
         context.add_load(f"{name}_force", Force(site, push, expressed_in=site))
