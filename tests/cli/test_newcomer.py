@@ -173,11 +173,14 @@ def test_a_simulated_motion_is_plotted(tmp_path, capsys):
     file = "swing_motion.nc"
     assert main(["plot", file, "q_hinge", "--out", "a.png"]) == 0
     assert main(["plot", file, "q_hinge", "--phase", "--out", "b.svg"]) == 0
-    assert main(["plot", file, "q_hinge", "--spectrum", "--out", "c.png"]) == 0
+    assert main(["plot", file, "--out", "c.png", "--spectrum", "q_hinge"]) == 0
     assert {p.name for p in tmp_path.glob("?.*")} == {"a.png", "b.svg", "c.png"}
     capsys.readouterr()
     assert main(["plot", file, "q_hing"]) == 2
     assert "q_hinge" in capsys.readouterr().err
+    for words in (["q_hinge", "--ot", "d.png"], ["--out"]):
+        with pytest.raises(SystemExit, match="2"):
+            main(["plot", file, *words])
 
 
 def test_a_page_is_written_from_the_shell(tmp_path, capsys):
