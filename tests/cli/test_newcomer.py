@@ -98,6 +98,22 @@ def test_what_turns_evenly_passes_its_check_and_sets_of_spheres_have_no_trial_ru
     assert "sb.Moreau" in found.text
 
 
+def test_loops_that_do_not_close_and_what_has_no_inertia_are_findings():
+    open_loop = sb.Model("open_loop")
+    arm = open_loop.add_body("arm", mass=1.0)
+    open_loop.add_joint("hinge", open_loop.world, arm, "Rz")
+    tip = arm.add_frame("tip", at=(1, 0, 0))
+    far = open_loop.world.add_frame("far", at=(5, 0, 0))
+    open_loop.add_constraint("rod", sb.constraints.Rod(tip, far, 1.0))
+    light = sb.Model("light")
+    light.add_joint("hinge", light.world, light.add_body("arm", mass=0.0), "Rz")
+    for model, text in ((open_loop, "do not close"), (light, "without inertia")):
+        found = sb.check(model)
+        assert not found.passed
+        assert found.findings[-1].what == "model"
+        assert text in found.findings[-1].text
+
+
 @pytest.mark.covering(1)
 @pytest.mark.parametrize("formula", ["1.0*t", "0.5 + t", "sb.sin(t)"])
 @pytest.mark.parametrize("unit", ["", "kg"])
@@ -173,11 +189,14 @@ def test_a_simulated_motion_is_plotted(tmp_path, capsys):
     file = "swing_motion.nc"
     assert main(["plot", file, "q_hinge", "--out", "a.png"]) == 0
     assert main(["plot", file, "q_hinge", "--phase", "--out", "b.svg"]) == 0
-    assert main(["plot", file, "q_hinge", "--spectrum", "--out", "c.png"]) == 0
+    assert main(["plot", file, "--out", "c.png", "--spectrum", "q_hinge"]) == 0
     assert {p.name for p in tmp_path.glob("?.*")} == {"a.png", "b.svg", "c.png"}
     capsys.readouterr()
     assert main(["plot", file, "q_hing"]) == 2
     assert "q_hinge" in capsys.readouterr().err
+    for words in (["q_hinge", "--ot", "d.png"], ["--out"]):
+        with pytest.raises(SystemExit, match="2"):
+            main(["plot", file, *words])
 
 
 def test_a_page_is_written_from_the_shell(tmp_path, capsys):

@@ -55,3 +55,13 @@ def test_time_events_are_those_from_the_first_time_of_a_motion_on():
     for times, corners in (((-5, 1), [-2, 2]), ((1, -5), [-2, 2]), ((0, 1), [2])):
         page = motion_data(sb.simulate(model, np.linspace(*times, 5)))
         assert [event[1] for event in page["events"]] == pytest.approx(corners)
+
+
+def test_steps_are_as_short_as_a_method_or_clauses_ask(page_of):
+    model = sb.library.pendulum()
+    assert page_of(model)["solver"]["max_step"] is None
+    method = sb.DP853(max_step=0.25)
+    assert page_of(model, method=method)["solver"]["max_step"] == 0.25
+    light = model.add_discrete("light", start=0)
+    model.when(model.joints["hinge"].q[0], {light: 1 - light})
+    assert 0 < page_of(model)["solver"]["max_step"] < 1

@@ -15,7 +15,7 @@ from symbody.analyses.run.options import Save
 from symbody.analyses.simulate import simulate
 from symbody.arguments import Arguments, counted, listed
 from symbody.cli.usage import REPLY, Chosen, Command, Option
-from symbody.errors import AnalysisError, ModelError, ModelWarning
+from symbody.errors import AnalysisError, ModelError, ModelWarning, SymbodyError
 from symbody.expr.evaluate import evaluate
 from symbody.expr.traverse import symbols_of
 from symbody.model.model import Model, checked_model
@@ -88,12 +88,14 @@ def check(model: Model) -> Check:
 
 
 def _checked(model: Model, caught: Sequence[warnings.WarningMessage]) -> Check:
+    findings: list[Finding] = []
     try:
         assemble(model)
-    except ModelError as error:
-        findings = [Finding("model", line, "wrong") for line in str(error).splitlines()]
-    else:
-        findings = list(_findings(model, compile_model(model)))
+        for finding in _findings(model, compile_model(model)):
+            findings.append(finding)  # what was looked at before an error stays
+    except SymbodyError as error:
+        lines = str(error).splitlines()
+        findings += [Finding("model", line, "wrong") for line in lines]
     # Contradictions of units are among the findings.
     texts = [str(w.message) for w in caught]
     texts = [text for text in texts if not text.startswith(contradictions_in(model))]

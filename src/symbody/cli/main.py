@@ -61,7 +61,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     parser = _parser()
-    options = parser.parse_args(arguments, namespace=Chosen())
+    options, left = parser.parse_known_args(arguments, namespace=Chosen())
+    # Names behind an option are left over.
+    if "names" in options and not any(word.startswith("-") for word in left):
+        options.names += left
+    elif left:
+        parser.error(f"unrecognized arguments: {' '.join(left)}")
     if options.run is None:
         parser.print_help()
         return 0

@@ -249,6 +249,8 @@ def page_data(
     plan = TimeEvents(compiled, "derivatives", driving, own, last - first)
     events = list(islice(plan(first, last), _MOST_EVENTS))
     data = described(made, y0, own, events, rows.reshape(t.size, -1, 15))
+    if np.isfinite(plan.max_step):
+        data["solver"]["max_step"] = plan.max_step
     data["shown_arrows"] = [f"{role}s" for role in roles]
     data["poses"] = {"time": encoded(t), "rows": encoded(rows, "<f4")}
     if not any("parts" in row for row in data["scene"]):
