@@ -231,7 +231,7 @@ def start_of(
     pushed = bool(conditions) and u is not None and bool(np.any(u))
     if not system.constrained and not conditions:
         return model, y, (), 0
-    is_own = t == 0.0 or not system.constraints
+    is_own = t == 0.0 or not (system.constraints or conditions)
     if is_own and not (values or pushed) and begins_closed(model):
         return model, y, system.moved, None
     # As numbers, and quaternions as they are taken.

@@ -112,7 +112,7 @@ def fit(
         rule = "increasing, the first for the start of the motion"
         remedy = "Turn times and data round."
         raise arguments.refused("times", list(grid), rule, remedy)
-    tried = trials(problem, free, bounds, float(np.ptp(grid)))
+    tried = trials(problem, free, bounds, float(np.ptp(grid)), float(grid[0]))
     run = tried.at(tried.first)
     check_jumps(run, tried.chosen, float(grid[0]), float(grid[-1]))
     measured = measured_values(arguments, run, values, sigma, grid)

@@ -34,7 +34,7 @@ _FROM_ZERO = 1e-6
 @final
 @dataclass(frozen=True)
 class Trials:
-    """A model whose free variables get values, in runs of some span [s]."""
+    """A model whose free variables get values, in runs of a span from a time [s]."""
 
     problem: Problem
     chosen: Variables
@@ -42,6 +42,7 @@ class Trials:
     low: Array
     high: Array
     span: float
+    begin: float = 0.0
 
     @property
     def model(self) -> CompiledModel:
@@ -87,7 +88,8 @@ class Trials:
         stay = Arguments("trials").mapping("start", self.problem.start)
         start = {**stay, **self.starts(values)} or None
         try:
-            return replace(self.problem, model=model, start=start).run(self.span)
+            problem = replace(self.problem, model=model, start=start)
+            return problem.run(self.span, self.begin)
         except AnalysisError as error:
             raise self.failed(values, error) from error
 
@@ -101,7 +103,9 @@ class Trials:
         )
 
 
-def trials(problem: Problem, free: object, bounds: object, span: float) -> Trials:
+def trials(
+    problem: Problem, free: object, bounds: object, span: float, begin: float = 0.0
+) -> Trials:
     """Return trials of the free variables of a user, by name or with first values."""
     arguments, model = problem.arguments, problem.model
     guesses = dict(free) if isinstance(free, Mapping) else {}
@@ -121,7 +125,8 @@ def trials(problem: Problem, free: object, bounds: object, span: float) -> Trial
         values = {s.name: value for s, value in pairs if s in stays} | values
     first = _first(arguments, model, chosen, guesses, values)
     low, high = _bounded(arguments, chosen, first, bounds)
-    return Trials(replace(problem, start=values), chosen, first, low, high, span)
+    problem = replace(problem, start=values)
+    return Trials(problem, chosen, first, low, high, span, begin)
 
 
 def _first(
