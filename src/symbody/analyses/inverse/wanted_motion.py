@@ -42,6 +42,7 @@ from symbody.runtime.loops.library import library
 from symbody.runtime.rows import rows_of
 from symbody.slow_packages import scipy
 from symbody.system.system import coordinate_rates
+from symbody.with_units import warn_of_degrees
 
 FEWEST = 6  # points of a spline of fifth degree
 # Noise makes both splines wrong, though not equally: of series of white noise alone,
@@ -335,7 +336,8 @@ def _data(
     if grid.ndim != 1 or grid.size == 0 or (np.diff(grid) <= 0).any():
         rule = "a list of rising times"
         raise arguments.refused("times", times, rule, "Sort the data by time.")
-    columns = []
+    columns, units = [], model.system.units
+    angles = {s.name for s in model.system.q if units.get(s) == "rad"}
     for name, column in motion.items():
         array: Any = column
         if type(column) is not np.ndarray or column.dtype != FLOAT:
@@ -347,6 +349,8 @@ def _data(
                 f"{result}, for {grid.size} time{'s' * (grid.size > 1)}. Give one "
                 f"value for each time, with times=, or one number that holds always."
             )
+        if name in angles:
+            warn_of_degrees(f"{arguments.who}: {name!r}", array)
         columns.append(array if array.shape else np.broadcast_to(array, grid.shape))
     at, names = _columns(model), tuple(motion)
     states, places = np.empty((grid.size, len(at))), [at[name] for name in names]

@@ -169,8 +169,8 @@ def prepared(
         # What is held in this run is no other's, as it is already with controllers.
         held_values = driving.held.copy()
         driving = replace(driving, held=held_values, inputs=ConstantInputs(held_values))
-    discretes = discretes_of_start(home, start)
     system = compiled.system
+    discretes = discretes_of_start(home, start) if system.discrete else {}
     whens = contacts = None
     if system.discretes or system.whens:
         beginning = driving.held, discretes
