@@ -60,7 +60,7 @@ def likely_degrees(what: str, value: float) -> str:
     )
 
 
-def warn_of_degrees(who: str, value: object) -> None:
+def warn_of_degrees(who: str, value: Any) -> None:
     """Warn of a number, or several, that as angles are likely meant in degrees."""
     number = value.__class__ in _PLAIN
     if number or isinstance(value, (list, tuple)):

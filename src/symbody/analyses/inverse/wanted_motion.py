@@ -444,10 +444,10 @@ def check_constraints(
     for at in system.quaternions:
         off = np.abs(np.linalg.norm(y[:, at : at + 4], axis=1) - 1)
         if off.max() > tolerance:
-            names = ", ".join(s.name for s in system.q[at : at + 4])
+            own = ", ".join(s.name for s in system.q[at : at + 4])
             raise AnalysisError(
                 f"{arguments.who}: the motion of model {system.name!r} is none: at t = "
-                f"{grid[int(np.argmax(off))]:g} s the length of the quaternion {names} "
+                f"{grid[int(np.argmax(off))]:g} s the length of the quaternion {own} "
                 f"differs from 1 by {off.max():.3g}, more than the tolerance of "
                 f"{tolerance:g}. Divide it by its length, or give a greater tolerance."
             )
