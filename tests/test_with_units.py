@@ -7,6 +7,7 @@ import pint
 import pytest
 
 import symbody as sb
+from symbody import with_units
 
 U = pint.UnitRegistry()
 
@@ -395,3 +396,29 @@ def test_values_of_another_kind_are_refused():
     ):
         with pytest.raises(sb.errors.ModelError, match=r"must be in (kg|N)"):
             call()
+
+
+@pytest.mark.parametrize(
+    ("analysis", "options"),
+    [
+        (sb.inverse_kinematics, {"targets": {"q_upper": 45.0}}),
+        (sb.inverse_kinematics, {"targets": {}, "start": {"q_upper": 45}}),
+        (sb.inverse_kinematics, {"targets": {}, "limits": {"q_upper": (-45, 180)}}),
+        (sb.equilibrium, {"free": ["drive_upper"], "targets": {"q_upper": 90.0}}),
+        (sb.inverse_dynamics, {"motion": {"q_upper": 45, "q_lower": 0}, "times": [0]}),
+    ],
+)
+def test_angles_that_are_likely_degrees_are_told(analysis, options):
+    model = sb.library.double_pendulum()
+    if options.get("targets") == {}:
+        options = options | {"targets": {"tip": (1.0, 0, -0.8)}}
+    with pytest.warns(sb.errors.ModelWarning, match=r"'q_upper'.* give math\.radians"):
+        analysis(model, **options)
+
+
+def test_many_turns_and_no_limits_are_no_degrees():
+    for angles in (6.0, [0.0, 33.0, 45.0], (-1e16, 1e16), np.array([0.0, 7.5, 15.0])):
+        with_units.warn_of_degrees("angle", angles)
+    for degrees in (-90, [0, 45.0], np.array([[-180.0, 180.0]])):
+        with pytest.warns(sb.errors.ModelWarning, match="turns"):
+            with_units.warn_of_degrees("angle", degrees)

@@ -101,7 +101,7 @@ class Arguments:
         remedy: str = "Give one real number.",
     ) -> float:
         """Return a real number above a bound, or not less than another; never NaN."""
-        if is_quantity(value):
+        if unit == "rad" or is_quantity(value):
             value = in_unit(f"{self.who}: {what}", value, unit, self.error)
         number = real(value)
         fits = number is not None and number >= least and number > above

@@ -9,14 +9,18 @@ pint: who has such a quantity has imported it.
 
 from __future__ import annotations
 
+import math
 import sys
 from typing import Any
 
 import numpy as np
 
-from symbody.errors import ModelError, SymbodyError
+from symbody.errors import ModelError, SymbodyError, warn_user
 
 _PLAIN = {float, int}
+_ONE_TURN = 2 * math.pi
+# Angles of more than a turn that are multiples of this are likely degrees; and several.
+_LIKELY_DEGREES, _LIKELY_ALL, _ALL_WITHIN = 5, 15, 360
 
 
 def is_quantity(value: object) -> bool:
@@ -46,14 +50,45 @@ def has_units_or_masks(value: object) -> bool:
     return is_quantity(value)
 
 
+def likely_degrees(what: str, value: float) -> str:
+    """Return a warning of an angle that is likely meant in degrees; "" for others."""
+    if abs(value) <= _ONE_TURN or value % _LIKELY_DEGREES != 0:
+        return ""
+    return (
+        f"{what} = {value:g} rad, which is {value / _ONE_TURN:.3g} turns. Angles are "
+        f"in radians: if degrees are meant, give math.radians({value:g})."
+    )
+
+
+def warn_of_degrees(who: str, value: Any) -> None:
+    """Warn of a number, or several, that as angles are likely meant in degrees."""
+    number = value.__class__ in _PLAIN
+    if number or isinstance(value, (list, tuple)):
+        several = [value] if number else value
+        if not _PLAIN.issuperset(map(type, several)):
+            return
+        value = np.array(several, dtype=float)
+    if not isinstance(value, np.ndarray) or value.dtype.kind != "f":
+        return
+    large = value[np.abs(value) > _ONE_TURN]
+    # Of several, as limits and tables, larger ones are no ends or many turns.
+    within = bool((np.abs(large) <= _ALL_WITHIN).all())
+    text = likely_degrees(who, float(large[0])) if large.size else ""
+    if text and (number or (within and not (large % _LIKELY_ALL).any())):
+        warn_user(text)
+
+
 def in_unit(
     who: str, value: object, unit: str, error: type[SymbodyError] = ModelError
 ) -> Any:
     """Return values without their units, as numbers in a unit, "" for an unknown one.
 
-    Nested lists may hold quantities; anything else is returned as it is.
+    Nested lists may hold quantities; anything else is returned as it is, angles that
+    are likely degrees with a warning.
     """
     if not has_units_or_masks(value):
+        if unit == "rad":
+            warn_of_degrees(who, value)
         return value
     if is_masked(value):
         raise error(

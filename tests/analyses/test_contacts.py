@@ -826,7 +826,7 @@ def test_flights_go_back_in_time_but_impacts_do_not():
     motion = sb.simulate(model, [0.1, 0.0], start=start)
     height = 0.2 + 0.1 - G / 2 * 0.1**2
     assert motion.array("q_j_Tz")[-1] == pytest.approx(height, rel=1e-12)
-    with pytest.raises(sb.errors.AnalysisError, match="impacts cannot be undone"):
+    with pytest.raises(sb.errors.AnalysisError, match=r"s: the times dec.* undone\.$"):
         sb.simulate(model, [1.0, 0.0], start=start)
 
 

@@ -240,3 +240,18 @@ def test_starts_by_start_at_stay_in_all_trials_of_a_fit():
     found = sb.fit(model, {"q_j": motion.array("q_j")}, ["l"], times)
     assert found.parameters["l"] == pytest.approx(0.9, abs=1e-6)
     assert any("start_at" in note for note in found.notes)
+
+
+def test_loops_of_a_fit_close_where_its_times_begin():
+    model = sb.Model("led", gravity=(0, 0, 0))
+    mass = model.add_body("mass", 1.0)
+    joint = model.add_joint("j", model.world, mass, ["Tx", "Ty"], q=(0.5, 0))
+    k = model.add_parameter("k", 1.0)
+    lead = sb.constraints.Algebraic(joint.q[1] - sb.sin(model.t))
+    model.add_constraint("lead", lead)
+    model.add_load("spring", sb.loads.PointToPoint(model.world, mass, -k))
+    times = np.linspace(1, 2, 11)
+    there = {"q_j_Ty": np.sin(1.0)}
+    motion = sb.simulate(model, times, parameters={"k": 2.0}, start=there)
+    found = sb.fit(model, {"q_j_Tx": motion.q[:, 0]}, "k", times)
+    assert found.value("k") == pytest.approx(2.0, rel=1e-6)

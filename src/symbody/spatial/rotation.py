@@ -13,7 +13,7 @@ import numpy as np
 
 from symbody.arguments import Arguments, Numbers, real_array, shown
 from symbody.dataclass import dataclass
-from symbody.errors import ExpressionError, ModelError, warn_user
+from symbody.errors import ExpressionError, ModelError
 from symbody.expr.arithmetic import mul, neg
 from symbody.expr.functions import cos, sin, sqrt
 from symbody.expr.node import (
@@ -29,13 +29,11 @@ from symbody.expr.node import (
 )
 from symbody.spatial import vectors
 from symbody.spatial.vectors import Mat, Sym, Vec, mat, minus, plus, times, transposed
+from symbody.with_units import warn_of_degrees
 
 Axis: TypeAlias = Literal["x", "y", "z"]
 # Rotation matrices come from sines and cosines in double precision.
 _ORTHOGONALITY = 1e-9
-_ONE_TURN = 2 * math.pi
-# Angles of more than a turn that are multiples of this are likely degrees.
-_LIKELY_DEGREES = 5
 
 # The two coordinates that a rotation about the key mixes, in right-handed order.
 _PLANE = {0: (1, 2), 1: (2, 0), 2: (0, 1)}
@@ -180,16 +178,6 @@ def axis_turn(axis: int, angle: Node) -> AxisTurn:
     return AxisTurn(axis, c, s)
 
 
-def likely_degrees(what: str, value: float) -> str:
-    """Return a warning of an angle that is likely meant in degrees; "" for others."""
-    if abs(value) <= _ONE_TURN or value % _LIKELY_DEGREES != 0:
-        return ""
-    return (
-        f"{what} = {value:g} rad, which is {value / _ONE_TURN:.3g} turns. Angles are "
-        f"in radians: if degrees are meant, give math.radians({value:g})."
-    )
-
-
 def rotation(axis: str | Entries, angle: Scalar) -> Array:
     """Return the rotation matrix R_AB of a frame B turned by an angle about an axis.
 
@@ -210,8 +198,7 @@ def rotation(axis: str | Entries, angle: Scalar) -> Array:
                [0, 0, 1]], dtype=object)
     """
     node = as_node(angle, "rotation: angle")
-    if text := likely_degrees("rotation: the angle", getattr(node, "value", 0.0)):
-        warn_user(text)
+    warn_of_degrees("rotation: the angle", getattr(node, "value", 0.0))
     if isinstance(axis, str):
         if axis not in ("x", "y", "z"):
             raise ModelError(

@@ -42,6 +42,7 @@ from symbody.runtime.loops.library import library
 from symbody.runtime.rows import rows_of
 from symbody.slow_packages import scipy
 from symbody.system.system import coordinate_rates
+from symbody.with_units import warn_of_degrees
 
 FEWEST = 6  # points of a spline of fifth degree
 # Noise makes both splines wrong, though not equally: of series of white noise alone,
@@ -335,7 +336,8 @@ def _data(
     if grid.ndim != 1 or grid.size == 0 or (np.diff(grid) <= 0).any():
         rule = "a list of rising times"
         raise arguments.refused("times", times, rule, "Sort the data by time.")
-    columns = []
+    columns, units = [], model.system.units
+    angles = {s.name for s in model.system.q if units.get(s) == "rad"}
     for name, column in motion.items():
         array: Any = column
         if type(column) is not np.ndarray or column.dtype != FLOAT:
@@ -347,6 +349,8 @@ def _data(
                 f"{result}, for {grid.size} time{'s' * (grid.size > 1)}. Give one "
                 f"value for each time, with times=, or one number that holds always."
             )
+        if name in angles:
+            warn_of_degrees(f"{arguments.who}: {name!r}", array)
         columns.append(array if array.shape else np.broadcast_to(array, grid.shape))
     at, names = _columns(model), tuple(motion)
     states, places = np.empty((grid.size, len(at))), [at[name] for name in names]
@@ -440,10 +444,10 @@ def check_constraints(
     for at in system.quaternions:
         off = np.abs(np.linalg.norm(y[:, at : at + 4], axis=1) - 1)
         if off.max() > tolerance:
-            names = ", ".join(s.name for s in system.q[at : at + 4])
+            own = ", ".join(s.name for s in system.q[at : at + 4])
             raise AnalysisError(
                 f"{arguments.who}: the motion of model {system.name!r} is none: at t = "
-                f"{grid[int(np.argmax(off))]:g} s the length of the quaternion {names} "
+                f"{grid[int(np.argmax(off))]:g} s the length of the quaternion {own} "
                 f"differs from 1 by {off.max():.3g}, more than the tolerance of "
                 f"{tolerance:g}. Divide it by its length, or give a greater tolerance."
             )

@@ -31,6 +31,7 @@ from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.loops import contacts as loops
 from symbody.runtime.loops.contacts import (
     Contacts,
+    ContactStatus,
     ContactSystem,
     MoreauSystem,
     Stepping,
@@ -293,13 +294,20 @@ class EventLog:
         return ContactEvents(rows, self._elements)
 
 
-def explain_contact(names: Sequence[LawName], solver: LoopSolver) -> str:
-    """Return why the laws of contacts cannot be obeyed, as a sentence."""
+def explain_contact(
+    names: Sequence[LawName], solver: LoopSolver, *, back: bool = False
+) -> str:
+    """Return why the laws of contacts cannot be obeyed, also `back` in time."""
     assert solver.contacts is not None
     state = solver.contacts.structure
     why = {**WHY_NOT_OBEYED, **WHY_NOT_STEPPED}[state.status].format(
         value=f"{state.value:.3g}"
     )
+    if back:
+        undone = "the times decrease, and impacts cannot be undone"
+        # An impact that is not undone comes again at once.
+        again = state.status == ContactStatus.CHATTERS
+        why = undone if again else f"{undone}; {why}"
     who = "contacts" if state.law < 0 else f"contact {law_name(names, state.law)[0]!r}"
     return f"{who}, at t = {solver.t:.6g} s: {why}."
 

@@ -37,9 +37,8 @@ def explain_ending(ending: Ending, method: IntegrationMethod, run: Reached) -> s
         state = f" with {at}," if at else ""
         return f"{who}: after t = {t:.6g} s,{state} {meeting}"
     if ending == Ending.CONTACT:
-        why = _divergence(run) or explain_contact(problem.laws, solver)
-        if run.end < run.begin:
-            why += " The times decrease, and impacts cannot be undone."
+        back = run.end < run.begin
+        why = _divergence(run) or explain_contact(problem.laws, solver, back=back)
         return f"{who}: {why}{_of_shapes(run)}"
     if ending == Ending.NOT_FINITE:
         return f"{who}: {_not_finite(run)}{_of_shapes(run)}"

@@ -25,11 +25,10 @@ from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_functions import at_once
 from symbody.pipeline.compiled_model import begins_closed, settled_at
 from symbody.runtime.loops.structures import Addressed
-from symbody.spatial.rotation import likely_degrees
 from symbody.system.coordinates import Partition
 from symbody.system.parts import MovedStart
 from symbody.system.system import System
-from symbody.with_units import has_units_or_masks, in_unit
+from symbody.with_units import has_units_or_masks, in_unit, likely_degrees
 
 _START = Arguments("start values", ModelError)
 # Values by name, or all states in order.
@@ -231,7 +230,7 @@ def start_of(
     pushed = bool(conditions) and u is not None and bool(np.any(u))
     if not system.constrained and not conditions:
         return model, y, (), 0
-    is_own = t == 0.0 or not system.constraints
+    is_own = t == 0.0 or not (system.constraints or conditions)
     if is_own and not (values or pushed) and begins_closed(model):
         return model, y, system.moved, None
     # As numbers, and quaternions as they are taken.

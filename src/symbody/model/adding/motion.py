@@ -8,14 +8,14 @@ from typing import Any
 import numpy as np
 
 from symbody.arguments import Arguments, counted, listed, shown
-from symbody.errors import ModelError, warn_user
+from symbody.errors import ModelError
 from symbody.expr.node import Array, Const, Node, Scalar, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.model.description import Description
 from symbody.model.formulas import FormulaLike, NumbersLike
 from symbody.model.joint import Drives, Joint, placed_elements
 from symbody.model.quantities import StartCondition
-from symbody.spatial.rotation import likely_degrees
+from symbody.with_units import warn_of_degrees
 
 # The remedy for a drive whose formula holds a symbol of a kind.
 _REMEDIES = {
@@ -110,8 +110,7 @@ def checked_drives(self: Description, joint: Joint, formula: Any) -> Drives:
     units = [element.unit for element in joint.elements for _ in element.coordinates]
     for q, drive, unit in zip(joint.q, drives, units, strict=True):
         angle = drive.value if isinstance(drive, Const) and unit == "rad" else 0.0
-        if text := likely_degrees(f"{who}: {q.name}", angle):
-            warn_user(text)
+        warn_of_degrees(f"{who}: {q.name}", angle)
     return drives
 
 

@@ -35,7 +35,8 @@ class RollerOnCam(RigidContact):
     """A roller touches a cam, both about z, and may lift off.
 
     Where it must not, `constraints.RollerCam` keeps it there. Forces are along the
-    normal of the pitch curve, away from the cam, then counterclockwise along it.
+    normal of the pitch curve, away from the cam, then counterclockwise along it. Its
+    gap is exact where it is zero, and near that to first order.
 
     Attributes:
         cam: Body or frame of the cam, about z.
