@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 4ed3f3a4985c78e1920804a1d51ca612ae8a3bbc9fb90fccedd00e67636254d1
+; sources 3afdddd6467e6865406978f8e5bfc5dd57ce08c95a7e48ea117fbaaa5031b293
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -1,5 +1,5 @@
 ; definite: made by tools/make_loops_text.py from definite
-; sources 553b67ebf9a6cc407396b9f43c9921e1f912b73bced4d4bd4e37aec0848c6b92
+; sources 6124e689742fe9fe7655ae4af000ec2361eb9148cd6b409309dd11d9a49b7220
 define i64 @definite_solve(i64 %0, ptr  %1, i64 %2, ptr  %3, double %4, ptr  %5) {
   %7 = alloca <8 x double>, align 8
   %8 = icmp sgt i64 %0, 0

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources ffe096817ab5a783d62a155d4609b3492e4301d84a6a63f310f0267ada4b50dc
+; sources d7429e88129549fa10b421402aa105af0eeb7e962016a6bba4a02a38651efc4e
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -1,5 +1,5 @@
 ; device_runs: made by tools/make_loops_text.py from device_runs
-; sources fb30c68f956e0dae18986eb09b2f69a133f25b77e5917e1f31c531cc2ad43e19
+; sources afb81352f6e5c6198e3396ecadb65c7c5f5664b3e687408fdbd6b212b3ca38ba
 define void @device_run_of(ptr  %0, ptr %1, ptr  %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11) {
   %13 = getelementptr inbounds double, ptr %0, i64 1
   %14 = load double, ptr %13, align 8

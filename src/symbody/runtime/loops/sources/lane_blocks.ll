@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources e8e454bbac19485ad3462e79582c4291a4322504a105a1718e8cdde89afba277
+; sources bf7dab4093ca8f8a5df762cfd07f65543db35b2010220c3ef209b2f5db0f8c64
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

@@ -1,5 +1,5 @@
 ; radau: made by tools/make_loops_text.py from radau
-; sources b1ea76748949ab928d1faf36f60197dee2f0fef779dd190241967936550f5755
+; sources 320be7f3ae8414235c4d0185e9e6a5bc503fc6ef04457f5dd0c69d923c9bfc33
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

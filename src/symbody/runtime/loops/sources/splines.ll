@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources 6e9a21296cf06757f91ce6a0e9327c39f3c902e2244a04e377821cf5ea3c9fc4
+; sources 5f683b9e1fad06771e6cbc4ae4b078e8b565e115a289f63a5436e9110a892064
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources 3f71adaaf8b3c4e339e139d560127073bb45566477df57c307c27cf899d5cd67
+; sources 8dfe086da9c32ab63062c0d6a2618a63258510238e9bdfe48f2674bcd87356e2
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
