@@ -820,6 +820,31 @@ def test_slip_that_begins_is_not_stopped_by_what_a_long_step_interpolates():
     np.testing.assert_allclose(motion.v, exact.v, atol=1e-5)
 
 
+@pytest.mark.parametrize(
+    ("com", "speed"), [((0, 0, 0), 0.350296455793), ((0.03, 0.02, -0.02), None)]
+)
+def test_a_ball_that_two_planes_hold_rolls_in_their_groove(com, speed):
+    model = sb.Model("groove")
+    ball = model.add_body("ball", 1.0, com=com, inertia=(0.01, 0.012, 0.011))
+    model.add_joint("j", model.world, ball, "free", v=(0, 0.5, 0, 0, 0, 0))
+    for name, tilt in (("left", 0.7), ("right", -0.7)):
+        turn, at = sb.rotation("y", tilt), (-np.sin(tilt), 0, -np.cos(tilt))
+        side = model.world.add_frame(name, at=0.2 * np.array(at), rotation=turn)
+        touch = sb.contacts.SphereOnPlane(ball, side, 0.2)
+        model.add_contact(f"on_{name}", touch, friction=0.3)
+    # Friction pulls below the center by the depth of the line through both places.
+    assert speed in (None, pytest.approx(0.5 / (1 + 0.01 / (0.2 * np.cos(0.7)) ** 2)))
+    tight = sb.DP853(rtol=1e-9, atol=1e-11, max_steps=5000)
+    motion = sb.simulate(model, 2.0, method=tight)
+    if speed:
+        assert motion.array("v_j_Ty")[-1] == pytest.approx(speed, rel=1e-9)
+    for name in ("on_left", "on_right"):
+        n, x, y = motion.array(f"F_{name}").T
+        assert np.all(np.hypot(x, y) <= 0.3 * n * (1 + 1e-9))
+        rolls = motion.time > motion.events.of(name, kind="stick")[-1].time
+        assert np.all(np.abs(motion.array(f"slip_{name}"))[rolls] < 1e-9)
+
+
 def test_flights_go_back_in_time_but_impacts_do_not():
     model = ball()
     start = {"q_j_Tz": 0.2, "v_j_Tz": -1.0}

@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources 01359f8f4f0993918b872c08eacacbb7e0d4531ee81c2bc5e8817a57538f3213
+; sources 10a970e2b0e3a58613b1375d794495c9c9f89bd534f9d88252ff8edc16e0c929
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

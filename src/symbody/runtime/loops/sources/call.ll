@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources e81cfc6fbe3922294d082b8cdbf230e40ad1f79270380c779e2682d5c61f0389
+; sources b14dab2fb256ddd737aff72b28e4dea40c205cbfde4e108efeca02a75a656696
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -1,5 +1,5 @@
 ; closing: made by tools/make_loops_text.py from closing, pivots
-; sources fd18815c526feb3ceb8ade95e3051492630226ea9a4279bd3877b6666687e7e8
+; sources b5ea74d34e4b118a8f905cfab25dbae7885fa959090131296ca24e1558234990
 %struct.closing_choice = type { i64, ptr, ptr, ptr, ptr, ptr }
 %struct.closing_rows = type { ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr }
 %struct.closing_start = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64 }

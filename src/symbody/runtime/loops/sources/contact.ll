@@ -1,5 +1,5 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
-; sources 5112eade2de77fc4e569d19406f07da3c5700c8a98def2459eba0c421bd3bbdc
+; sources 85b35c3d6d57e33d9bb95b793a8c0deab46c0f442f7d9c7e5ad32cb549437ee1
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, i64, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
@@ -2837,7 +2837,326 @@ define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
   %4 = alloca %struct.law_problem, align 8
   %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 27
   %6 = load ptr, ptr %5
-  %7 = bitcast ptr %4 to ptr
+  %7 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
+  %8 = load i64, ptr %7
+  %9 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 15
+  %10 = load ptr, ptr %9
+  %11 = shl i64 %8, 2
+  %12 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
+  %13 = load i64, ptr %12
+  %14 = or i64 %11, 1
+  %15 = add i64 %14, %13
+  %16 = mul i64 %15, 20
+  %17 = getelementptr double, ptr %10, i64 %16
+  %18 = bitcast ptr %4 to ptr
+  %19 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 3
+  %20 = load ptr, ptr %19
+  %21 = call i64 @solve_modes(ptr %0, double %1, ptr %2, ptr %20, ptr %4)
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %23, label %137
+
+23:
+  %24 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 16
+  %25 = bitcast ptr %17 to ptr
+  %26 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 10
+  %27 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 3
+  br label %28
+
+28:
+  %29 = phi double [ 1.000000e-01, %23 ], [ %131, %128 ]
+  %30 = load ptr, ptr %5
+  %31 = getelementptr %struct.contact_parts, ptr %30, i64 0, i32 3
+  %32 = load ptr, ptr %31
+  %33 = load i64, ptr %24
+  %34 = bitcast ptr %32 to ptr
+  %35 = load i64, ptr %7
+  %36 = mul i64 %35, 24
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %25, ptr align 8 %34, i64 %36, i1 false)
+  %37 = load i64, ptr %7
+  %38 = icmp sgt i64 %37, 0
+  br i1 %38, label %39, label %144
+
+39:
+  %40 = fsub double 1.000000e+00, %29
+  br label %41
+
+41:
+  %42 = phi i64 [ %64, %53 ], [ 0, %39 ]
+  %43 = phi i1 [ false, %53 ], [ true, %39 ]
+  br label %45
+
+44:
+  br i1 %43, label %144, label %67
+
+45:
+  %46 = phi i64 [ %50, %49 ], [ %42, %41 ]
+  %47 = call i32 @law_waits(ptr %4, i64 %46)
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %53
+
+49:
+  %50 = add i64 %46, 1
+  %51 = load i64, ptr %7
+  %52 = icmp slt i64 %50, %51
+  br i1 %52, label %45, label %44
+
+53:
+  %54 = mul i64 %46, 3
+  %55 = getelementptr double, ptr %17, i64 %54
+  %56 = load double, ptr %55
+  %57 = fmul double %40, %56
+  store double %57, ptr %55
+  %58 = add i64 %54, 1
+  %59 = getelementptr double, ptr %17, i64 %58
+  %60 = load double, ptr %59
+  %61 = fmul double %40, %60
+  store double %61, ptr %59
+  %62 = load ptr, ptr %26
+  %63 = getelementptr i64, ptr %62, i64 %46
+  store i64 1, ptr %63
+  %64 = add i64 %46, 1
+  %65 = load i64, ptr %7
+  %66 = icmp slt i64 %64, %65
+  br i1 %66, label %41, label %67
+
+67:
+  call void @law_forces(ptr %4)
+  %68 = load i64, ptr %7
+  %69 = icmp sgt i64 %68, 0
+  br i1 %69, label %70, label %88
+
+70:
+  %71 = load ptr, ptr %26
+  br label %72
+
+72:
+  %73 = phi i64 [ %85, %84 ], [ %68, %70 ]
+  %74 = phi i64 [ %86, %84 ], [ 0, %70 ]
+  %75 = mul i64 %74, 3
+  %76 = getelementptr double, ptr %17, i64 %75
+  %77 = load double, ptr %76
+  %78 = getelementptr double, ptr %32, i64 %75
+  %79 = load double, ptr %78
+  %80 = fcmp une double %77, %79
+  br i1 %80, label %81, label %84
+
+81:
+  %82 = getelementptr i64, ptr %71, i64 %74
+  store i64 2, ptr %82
+  %83 = load i64, ptr %7
+  br label %84
+
+84:
+  %85 = phi i64 [ %73, %72 ], [ %83, %81 ]
+  %86 = add i64 %74, 1
+  %87 = icmp slt i64 %86, %85
+  br i1 %87, label %72, label %88
+
+88:
+  %89 = load i64, ptr %24
+  %90 = icmp slt i64 %89, 1
+  store i64 %33, ptr %24
+  br i1 %90, label %144, label %91
+
+91:
+  %92 = call i64 @solve_modes(ptr %0, double %1, ptr %2, ptr %17, ptr %4)
+  %93 = icmp eq i64 %92, 0
+  br i1 %93, label %94, label %128
+
+94:
+  %95 = load ptr, ptr %5
+  %96 = getelementptr %struct.contact_parts, ptr %95, i64 0, i32 3
+  %97 = load ptr, ptr %96
+  %98 = load i64, ptr %7
+  %99 = icmp sgt i64 %98, 0
+  br i1 %99, label %100, label %127
+
+100:
+  %101 = phi i64 [ %124, %123 ], [ %98, %94 ]
+  %102 = phi i64 [ %125, %123 ], [ 0, %94 ]
+  %103 = mul i64 %102, 3
+  %104 = load ptr, ptr %27
+  %105 = getelementptr double, ptr %104, i64 %103
+  %106 = load double, ptr %105
+  %107 = getelementptr double, ptr %97, i64 %103
+  %108 = load double, ptr %107
+  %109 = fcmp oeq double %106, %108
+  br i1 %109, label %123, label %110
+
+110:
+  %111 = load ptr, ptr %26
+  %112 = getelementptr i64, ptr %111, i64 %102
+  %113 = load i64, ptr %112
+  switch i64 %113, label %119 [
+    i64 0, label %123
+    i64 2, label %114
+  ]
+
+114:
+  %115 = call i32 @law_waits(ptr %4, i64 %102)
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %128, label %117
+
+117:
+  %118 = load ptr, ptr %26
+  br label %119
+
+119:
+  %120 = phi ptr [ %118, %117 ], [ %111, %110 ]
+  %121 = getelementptr i64, ptr %120, i64 %102
+  store i64 1, ptr %121
+  %122 = load i64, ptr %7
+  br label %123
+
+123:
+  %124 = phi i64 [ %122, %119 ], [ %101, %110 ], [ %101, %100 ]
+  %125 = add i64 %102, 1
+  %126 = icmp slt i64 %125, %124
+  br i1 %126, label %100, label %127
+
+127:
+  store ptr %97, ptr %27
+  call void @law_forces(ptr %4)
+  br label %144
+
+128:
+  %129 = load ptr, ptr %19
+  %130 = call i64 @solve_modes(ptr %0, double %1, ptr %2, ptr %129, ptr %4)
+  %131 = fmul double %29, 1.000000e-01
+  %132 = icmp eq i64 %130, 0
+  %133 = fcmp ogt double %131, 1.000000e-04
+  %134 = select i1 %132, i1 %133, i1 false
+  br i1 %134, label %28, label %135
+
+135:
+  %136 = icmp eq i64 %130, 0
+  br i1 %136, label %144, label %137
+
+137:
+  %138 = phi i64 [ %130, %135 ], [ %21, %3 ]
+  %139 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 15
+  %140 = load i64, ptr %139
+  %141 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 14
+  %142 = load double, ptr %141
+  %143 = call i64 @contact_fail(ptr %0, i64 %138, i64 %140, double %142)
+  br label %222
+
+144:
+  %145 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 41
+  %146 = load double, ptr %145
+  %147 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 14
+  %148 = load double, ptr %147
+  %149 = call double @llvm.maxnum.f64(double %146, double %148)
+  store double %149, ptr %145
+  %150 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 16
+  %151 = load i64, ptr %150
+  %152 = icmp sgt i64 %151, 0
+  br i1 %152, label %153, label %158
+
+153:
+  %154 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 42
+  %155 = load double, ptr %154
+  %156 = fcmp ugt double %155, %1
+  br i1 %156, label %157, label %158
+
+157:
+  store double %1, ptr %154
+  br label %158
+
+158:
+  %159 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
+  %160 = bitcast ptr %159 to ptr
+  %161 = load ptr, ptr %160
+  %162 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 9
+  %163 = bitcast ptr %162 to ptr
+  %164 = load ptr, ptr %163
+  %165 = load i64, ptr %12
+  %166 = shl i64 %165, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %161, ptr align 8 %164, i64 %166, i1 false)
+  %167 = load ptr, ptr %5
+  %168 = getelementptr %struct.contact_parts, ptr %167, i64 0, i32 8
+  %169 = bitcast ptr %168 to ptr
+  %170 = load ptr, ptr %169
+  %171 = load i64, ptr %12
+  %172 = shl i64 %171, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %170, i8 0, i64 %172, i1 false)
+  %173 = load i64, ptr %150
+  %174 = icmp eq i64 %173, 0
+  br i1 %174, label %222, label %175
+
+175:
+  %176 = getelementptr %struct.contact_parts, ptr %167, i64 0, i32 14
+  %177 = bitcast ptr %176 to ptr
+  %178 = load ptr, ptr %177
+  %179 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
+  %180 = bitcast ptr %179 to ptr
+  %181 = load ptr, ptr %180
+  %182 = load i64, ptr %12
+  %183 = shl i64 %182, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %178, ptr align 8 %181, i64 %183, i1 false)
+  %184 = load ptr, ptr %180
+  %185 = load i64, ptr %12
+  %186 = shl i64 %185, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %184, i8 0, i64 %186, i1 false)
+  call void @law_forces(ptr %4)
+  %187 = load i64, ptr %12
+  %188 = icmp sgt i64 %187, 0
+  br i1 %188, label %193, label %189
+
+189:
+  %190 = load ptr, ptr %180
+  %191 = load ptr, ptr %177
+  %192 = shl i64 %187, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %190, ptr align 8 %191, i64 %192, i1 false)
+  br label %222
+
+193:
+  %194 = load ptr, ptr %176
+  %195 = load ptr, ptr %179
+  %196 = bitcast ptr %195 to ptr
+  br label %202
+
+197:
+  %198 = bitcast ptr %194 to ptr
+  %199 = fmul double %209, 1.000000e-09
+  %200 = shl i64 %187, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %196, ptr align 8 %198, i64 %200, i1 false)
+  %201 = fcmp ogt double %214, %199
+  br i1 %201, label %217, label %222
+
+202:
+  %203 = phi i64 [ 0, %193 ], [ %215, %202 ]
+  %204 = phi double [ 0.000000e+00, %193 ], [ %214, %202 ]
+  %205 = phi double [ 0.000000e+00, %193 ], [ %209, %202 ]
+  %206 = getelementptr double, ptr %194, i64 %203
+  %207 = load double, ptr %206
+  %208 = call double @llvm.fabs.f64(double %207)
+  %209 = call double @llvm.maxnum.f64(double %205, double %208)
+  %210 = getelementptr double, ptr %195, i64 %203
+  %211 = load double, ptr %210
+  %212 = fsub double %207, %211
+  %213 = call double @llvm.fabs.f64(double %212)
+  %214 = call double @llvm.maxnum.f64(double %204, double %213)
+  %215 = add i64 %203, 1
+  %216 = icmp eq i64 %215, %187
+  br i1 %216, label %197, label %202
+
+217:
+  %218 = load ptr, ptr %169
+  %219 = load ptr, ptr %177
+  %220 = load i64, ptr %12
+  %221 = shl i64 %220, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %218, ptr align 8 %219, i64 %221, i1 false)
+  br label %222
+
+222:
+  %223 = phi i64 [ %143, %137 ], [ 0, %158 ], [ 0, %189 ], [ 0, %197 ], [ 0, %217 ]
+  ret i64 %223
+}
+
+define internal i64 @solve_modes(ptr %0, double %1, ptr  %2, ptr %3, ptr %4) {
+  %6 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 27
+  %7 = load ptr, ptr %6
   %8 = call i32 @contact_force(ptr %0, double %1, ptr %4)
   %9 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 35
   %10 = load i64, ptr %9
@@ -2859,414 +3178,306 @@ define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
   br label %24
 
 24:
-  %25 = phi i1 [ false, %3 ], [ %23, %18 ]
-  %26 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
-  %27 = load i64, ptr %26
-  %28 = icmp sgt i64 %27, 0
-  br i1 %28, label %29, label %42
+  %25 = phi i1 [ false, %5 ], [ %23, %18 ]
+  %26 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 3
+  store ptr %3, ptr %26
+  %27 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
+  %28 = load i64, ptr %27
+  %29 = icmp sgt i64 %28, 0
+  br i1 %29, label %30, label %44
 
-29:
-  %30 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
-  %31 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
-  %32 = icmp eq i32 %8, 0
-  %33 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 7
-  %34 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 1
-  %35 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 8
-  %36 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 22
-  %37 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 10
-  %38 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
-  %39 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 9
-  %40 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 14
-  %41 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
-  br label %45
+30:
+  %31 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  %32 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
+  %33 = icmp eq i32 %8, 0
+  %34 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 7
+  %35 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 39
+  %36 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 1
+  %37 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 8
+  %38 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 22
+  %39 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 10
+  %40 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
+  %41 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 9
+  %42 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 14
+  %43 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
+  br label %46
 
-42:
-  %43 = call i64 @law_solve(ptr %4)
-  %44 = icmp eq i64 %43, 0
-  br i1 %44, label %228, label %222
+44:
+  %45 = call i64 @law_solve(ptr %4)
+  ret i64 %45
 
-45:
-  %46 = phi i64 [ 0, %29 ], [ %219, %218 ]
-  %47 = load ptr, ptr %30
-  %48 = shl i64 %46, 2
-  %49 = getelementptr i64, ptr %47, i64 %48
-  %50 = getelementptr i64, ptr %49, i64 1
-  %51 = load i64, ptr %50
-  %52 = load i64, ptr %49
-  %53 = icmp ne i64 %52, 2
-  %54 = zext i1 %53 to i64
-  %55 = add i64 %51, %54
-  %56 = load ptr, ptr %31
-  %57 = shl i64 %46, 1
-  %58 = or i64 %57, 1
-  %59 = getelementptr double, ptr %56, i64 %58
-  %60 = load double, ptr %59
-  br i1 %32, label %73, label %61
+46:
+  %47 = phi i64 [ 0, %30 ], [ %227, %226 ]
+  %48 = load ptr, ptr %31
+  %49 = shl i64 %47, 2
+  %50 = getelementptr i64, ptr %48, i64 %49
+  %51 = getelementptr i64, ptr %50, i64 1
+  %52 = load i64, ptr %51
+  %53 = load i64, ptr %50
+  %54 = icmp ne i64 %53, 2
+  %55 = zext i1 %54 to i64
+  %56 = add i64 %52, %55
+  %57 = load ptr, ptr %32
+  %58 = shl i64 %47, 1
+  %59 = or i64 %58, 1
+  %60 = getelementptr double, ptr %57, i64 %59
+  %61 = load double, ptr %60
+  br i1 %33, label %79, label %62
 
-61:
-  %62 = load ptr, ptr %33
-  %63 = getelementptr double, ptr %62, i64 %46
-  %64 = load double, ptr %63
-  %65 = fcmp une double %64, 0.000000e+00
-  br i1 %65, label %66, label %73
+62:
+  %63 = load ptr, ptr %34
+  %64 = getelementptr double, ptr %63, i64 %47
+  %65 = load double, ptr %64
+  %66 = fcmp une double %65, 0.000000e+00
+  br i1 %66, label %67, label %79
 
-66:
-  %67 = call i32 @contact_begins(ptr %0, i64 %46)
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %73, label %69
+67:
+  %68 = call i32 @contact_begins(ptr %0, i64 %47)
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %79, label %70
 
-69:
-  %70 = load i64, ptr %9
-  %71 = sdiv i64 %70, 2
-  %72 = icmp ne i64 %46, %71
-  br label %73
+70:
+  %71 = load i64, ptr %9
+  %72 = sdiv i64 %71, 2
+  %73 = icmp eq i64 %47, %72
+  br i1 %73, label %79, label %74
 
-73:
-  %74 = phi i1 [ false, %66 ], [ false, %61 ], [ false, %45 ], [ %72, %69 ]
-  %75 = load ptr, ptr %30
-  %76 = getelementptr i64, ptr %75, i64 %48
-  %77 = load i64, ptr %76
-  %78 = icmp eq i64 %77, 2
-  br i1 %78, label %90, label %79
+74:
+  %75 = load i64, ptr %35
+  %76 = load i64, ptr %27
+  %77 = shl i64 %76, 1
+  %78 = icmp sgt i64 %75, %77
+  br label %79
 
 79:
-  %80 = getelementptr i64, ptr %2, i64 %46
-  %81 = load i64, ptr %80
-  %82 = icmp eq i64 %81, 0
-  br i1 %82, label %90, label %83
+  %80 = phi i1 [ false, %70 ], [ true, %74 ], [ false, %67 ], [ false, %62 ], [ false, %46 ]
+  %81 = phi i1 [ false, %70 ], [ %78, %74 ], [ false, %67 ], [ false, %62 ], [ false, %46 ]
+  %82 = load ptr, ptr %31
+  %83 = getelementptr i64, ptr %82, i64 %49
+  %84 = load i64, ptr %83
+  %85 = icmp eq i64 %84, 2
+  br i1 %85, label %97, label %86
 
-83:
-  %84 = load ptr, ptr %34
-  %85 = getelementptr i64, ptr %76, i64 1
-  %86 = load i64, ptr %85
-  %87 = getelementptr double, ptr %84, i64 %86
-  %88 = load double, ptr %87
-  %89 = fcmp ole double %88, %60
-  br label %90
+86:
+  %87 = getelementptr i64, ptr %2, i64 %47
+  %88 = load i64, ptr %87
+  %89 = icmp eq i64 %88, 0
+  br i1 %89, label %97, label %90
 
 90:
-  %91 = phi i1 [ true, %73 ], [ false, %79 ], [ %89, %83 ]
-  %92 = zext i1 %91 to i64
-  %93 = load ptr, ptr %35
-  %94 = getelementptr i64, ptr %93, i64 %46
-  store i64 %92, ptr %94
-  %95 = load ptr, ptr %36
-  %96 = getelementptr i64, ptr %95, i64 %46
-  %97 = load i64, ptr %96
-  %98 = icmp eq i64 %97, 0
-  br i1 %98, label %103, label %99
+  %91 = load ptr, ptr %36
+  %92 = getelementptr i64, ptr %83, i64 1
+  %93 = load i64, ptr %92
+  %94 = getelementptr double, ptr %91, i64 %93
+  %95 = load double, ptr %94
+  %96 = fcmp ole double %95, %61
+  br label %97
 
-99:
-  %100 = load i64, ptr %9
-  %101 = icmp slt i64 %100, 0
-  %102 = select i1 %101, i64 1, i64 %97
-  br label %103
+97:
+  %98 = phi i1 [ true, %79 ], [ false, %86 ], [ %96, %90 ]
+  %99 = zext i1 %98 to i64
+  %100 = load ptr, ptr %37
+  %101 = getelementptr i64, ptr %100, i64 %47
+  store i64 %99, ptr %101
+  %102 = load ptr, ptr %38
+  %103 = getelementptr i64, ptr %102, i64 %47
+  %104 = load i64, ptr %103
+  %105 = icmp eq i64 %104, 0
+  br i1 %105, label %110, label %106
 
-103:
-  %104 = phi i64 [ 1, %90 ], [ %102, %99 ]
-  %105 = load ptr, ptr %37
-  %106 = getelementptr i64, ptr %105, i64 %46
-  store i64 %104, ptr %106
-  %107 = load i64, ptr %76
-  %108 = icmp eq i64 %107, 2
-  br i1 %108, label %116, label %109
+106:
+  %107 = load i64, ptr %9
+  %108 = icmp slt i64 %107, 0
+  %109 = select i1 %108, i64 1, i64 %104
+  br label %110
 
-109:
-  %110 = load i64, ptr %9
-  %111 = icmp eq i64 %110, %57
-  br i1 %111, label %112, label %118
-
-112:
-  %113 = load i64, ptr %96
-  %114 = icmp eq i64 %113, 0
-  br i1 %114, label %167, label %115
-
-115:
-  store i64 0, ptr %106
-  br label %116
+110:
+  %111 = phi i64 [ 1, %97 ], [ %109, %106 ]
+  %112 = load ptr, ptr %39
+  %113 = getelementptr i64, ptr %112, i64 %47
+  store i64 %111, ptr %113
+  %114 = load i64, ptr %83
+  %115 = icmp eq i64 %114, 2
+  br i1 %115, label %123, label %116
 
 116:
   %117 = load i64, ptr %9
-  br label %118
+  %118 = icmp eq i64 %117, %58
+  br i1 %118, label %119, label %125
 
-118:
-  %119 = phi i64 [ %117, %116 ], [ %110, %109 ]
-  %120 = icmp eq i64 %119, -2
-  br i1 %120, label %121, label %167
+119:
+  %120 = load i64, ptr %103
+  %121 = icmp eq i64 %120, 0
+  br i1 %121, label %174, label %122
 
-121:
-  %122 = getelementptr i64, ptr %76, i64 2
-  %123 = load i64, ptr %122
-  %124 = getelementptr i64, ptr %76, i64 1
-  %125 = load i64, ptr %124
-  %126 = load i64, ptr %76
-  %127 = icmp ne i64 %126, 2
-  %128 = zext i1 %127 to i64
-  %129 = add i64 %125, %128
-  %130 = add i64 %129, %123
-  %131 = icmp sgt i64 %123, 0
-  br i1 %131, label %132, label %167
+122:
+  store i64 0, ptr %113
+  br label %123
 
-132:
-  %133 = load ptr, ptr %5
-  %134 = getelementptr %struct.contact_parts, ptr %133, i64 0, i32 5
-  %135 = load ptr, ptr %134
-  %136 = load i64, ptr %38
-  %137 = add i64 %136, 1
-  br label %138
+123:
+  %124 = load i64, ptr %9
+  br label %125
 
-138:
-  %139 = phi i64 [ %129, %132 ], [ %145, %138 ]
-  %140 = phi double [ 0.000000e+00, %132 ], [ %144, %138 ]
-  %141 = mul i64 %139, %137
-  %142 = getelementptr double, ptr %135, i64 %141
-  %143 = load double, ptr %142
-  %144 = fadd double %140, %143
-  %145 = add i64 %139, 1
-  %146 = icmp slt i64 %145, %130
-  br i1 %146, label %138, label %147
+125:
+  %126 = phi i64 [ %124, %123 ], [ %117, %116 ]
+  %127 = icmp eq i64 %126, -2
+  br i1 %127, label %128, label %174
 
-147:
-  %148 = fcmp ogt double %144, 0.000000e+00
-  %149 = load i64, ptr %96
-  %150 = icmp ne i64 %149, 1
-  %151 = select i1 %150, i1 true, i1 %148
-  br i1 %151, label %167, label %152
+128:
+  %129 = getelementptr i64, ptr %83, i64 2
+  %130 = load i64, ptr %129
+  %131 = getelementptr i64, ptr %83, i64 1
+  %132 = load i64, ptr %131
+  %133 = load i64, ptr %83
+  %134 = icmp ne i64 %133, 2
+  %135 = zext i1 %134 to i64
+  %136 = add i64 %132, %135
+  %137 = add i64 %136, %130
+  %138 = icmp sgt i64 %130, 0
+  br i1 %138, label %139, label %174
 
-152:
-  %153 = getelementptr i64, ptr %49, i64 2
-  %154 = load i64, ptr %153
-  %155 = icmp sgt i64 %154, 0
-  br i1 %155, label %156, label %158
+139:
+  %140 = load ptr, ptr %6
+  %141 = getelementptr %struct.contact_parts, ptr %140, i64 0, i32 5
+  %142 = load ptr, ptr %141
+  %143 = load i64, ptr %40
+  %144 = add i64 %143, 1
+  br label %145
 
-156:
-  %157 = load ptr, ptr %39
-  br label %159
+145:
+  %146 = phi i64 [ %136, %139 ], [ %152, %145 ]
+  %147 = phi double [ 0.000000e+00, %139 ], [ %151, %145 ]
+  %148 = mul i64 %146, %144
+  %149 = getelementptr double, ptr %142, i64 %148
+  %150 = load double, ptr %149
+  %151 = fadd double %147, %150
+  %152 = add i64 %146, 1
+  %153 = icmp slt i64 %152, %137
+  br i1 %153, label %145, label %154
 
-158:
-  store i64 2, ptr %94
-  store i64 2, ptr %106
-  br label %218
+154:
+  %155 = fcmp ogt double %151, 0.000000e+00
+  %156 = load i64, ptr %103
+  %157 = icmp ne i64 %156, 1
+  %158 = select i1 %157, i1 true, i1 %155
+  br i1 %158, label %174, label %159
 
 159:
-  %160 = phi i64 [ 0, %156 ], [ %165, %159 ]
-  %161 = icmp eq i64 %160, 0
-  %162 = uitofp i1 %161 to double
-  %163 = add i64 %160, %55
-  %164 = getelementptr double, ptr %157, i64 %163
-  store double %162, ptr %164
-  %165 = add i64 %160, 1
-  %166 = icmp eq i64 %165, %154
-  br i1 %166, label %158, label %159
+  %160 = getelementptr i64, ptr %50, i64 2
+  %161 = load i64, ptr %160
+  %162 = icmp sgt i64 %161, 0
+  br i1 %162, label %163, label %165
 
-167:
-  %168 = icmp eq i64 %46, %16
-  %169 = select i1 %168, i1 %25, i1 false
-  br i1 %169, label %170, label %192
+163:
+  %164 = load ptr, ptr %41
+  br label %166
 
-170:
-  %171 = load ptr, ptr %41
-  %172 = load ptr, ptr %39
-  %173 = call double @contact_slide(ptr %0, i64 %16, ptr %171, ptr %172)
-  %174 = getelementptr i64, ptr %49, i64 2
-  %175 = load i64, ptr %174
-  %176 = add i64 %175, %55
-  %177 = fcmp ogt double %173, 0.000000e+00
-  %178 = icmp sgt i64 %175, 0
-  %179 = select i1 %178, i1 %177, i1 false
-  br i1 %179, label %180, label %182
+165:
+  store i64 2, ptr %101
+  store i64 2, ptr %113
+  br label %226
 
-180:
-  %181 = load ptr, ptr %39
-  br label %185
+166:
+  %167 = phi i64 [ 0, %163 ], [ %172, %166 ]
+  %168 = icmp eq i64 %167, 0
+  %169 = uitofp i1 %168 to double
+  %170 = add i64 %167, %56
+  %171 = getelementptr double, ptr %164, i64 %170
+  store double %169, ptr %171
+  %172 = add i64 %167, 1
+  %173 = icmp eq i64 %172, %161
+  br i1 %173, label %165, label %166
 
-182:
-  %183 = load ptr, ptr %37
-  %184 = getelementptr i64, ptr %183, i64 %16
-  store i64 2, ptr %184
-  br label %218
+174:
+  %175 = icmp eq i64 %47, %16
+  %176 = select i1 %175, i1 %25, i1 false
+  br i1 %176, label %177, label %199
 
-185:
-  %186 = phi i64 [ %55, %180 ], [ %190, %185 ]
-  %187 = getelementptr double, ptr %181, i64 %186
-  %188 = load double, ptr %187
-  %189 = fneg double %188
-  store double %189, ptr %187
-  %190 = add i64 %186, 1
-  %191 = icmp slt i64 %190, %176
-  br i1 %191, label %185, label %182
+177:
+  %178 = load ptr, ptr %43
+  %179 = load ptr, ptr %41
+  %180 = call double @contact_slide(ptr %0, i64 %16, ptr %178, ptr %179)
+  %181 = getelementptr i64, ptr %50, i64 2
+  %182 = load i64, ptr %181
+  %183 = add i64 %182, %56
+  %184 = fcmp ogt double %180, 0.000000e+00
+  %185 = icmp sgt i64 %182, 0
+  %186 = select i1 %185, i1 %184, i1 false
+  br i1 %186, label %187, label %189
+
+187:
+  %188 = load ptr, ptr %41
+  br label %192
+
+189:
+  %190 = load ptr, ptr %39
+  %191 = getelementptr i64, ptr %190, i64 %16
+  store i64 2, ptr %191
+  br label %226
 
 192:
-  br i1 %91, label %193, label %218
-
-193:
-  %194 = load ptr, ptr %34
-  %195 = load ptr, ptr %40
-  %196 = call double @contact_slide(ptr %0, i64 %46, ptr %194, ptr %195)
-  %197 = fcmp ogt double %196, %60
-  br i1 %197, label %198, label %211
-
-198:
-  br i1 %74, label %203, label %199
+  %193 = phi i64 [ %56, %187 ], [ %197, %192 ]
+  %194 = getelementptr double, ptr %188, i64 %193
+  %195 = load double, ptr %194
+  %196 = fneg double %195
+  store double %196, ptr %194
+  %197 = add i64 %193, 1
+  %198 = icmp slt i64 %197, %183
+  br i1 %198, label %192, label %189
 
 199:
-  %200 = load ptr, ptr %34
-  %201 = load ptr, ptr %39
-  %202 = call double @contact_slide(ptr %0, i64 %46, ptr %200, ptr %201)
-  br label %203
+  br i1 %98, label %200, label %226
 
-203:
-  %204 = load ptr, ptr %35
-  %205 = getelementptr i64, ptr %204, i64 %46
-  store i64 2, ptr %205
-  %206 = load ptr, ptr %37
-  %207 = getelementptr i64, ptr %206, i64 %46
-  %208 = load i64, ptr %207
-  %209 = icmp eq i64 %208, 0
-  %210 = select i1 %209, i64 0, i64 2
-  store i64 %210, ptr %207
-  br label %218
+200:
+  br i1 %81, label %206, label %201
+
+201:
+  %202 = load ptr, ptr %36
+  %203 = load ptr, ptr %42
+  %204 = call double @contact_slide(ptr %0, i64 %47, ptr %202, ptr %203)
+  %205 = fcmp ogt double %204, %61
+  br i1 %205, label %206, label %219
+
+206:
+  br i1 %80, label %211, label %207
+
+207:
+  %208 = load ptr, ptr %36
+  %209 = load ptr, ptr %41
+  %210 = call double @contact_slide(ptr %0, i64 %47, ptr %208, ptr %209)
+  br label %211
 
 211:
-  br i1 %74, label %218, label %212
+  %212 = load ptr, ptr %37
+  %213 = getelementptr i64, ptr %212, i64 %47
+  store i64 2, ptr %213
+  %214 = load ptr, ptr %39
+  %215 = getelementptr i64, ptr %214, i64 %47
+  %216 = load i64, ptr %215
+  %217 = icmp eq i64 %216, 0
+  %218 = select i1 %217, i64 0, i64 2
+  store i64 %218, ptr %215
+  br label %226
 
-212:
-  %213 = load ptr, ptr %37
-  %214 = getelementptr i64, ptr %213, i64 %46
-  %215 = load i64, ptr %214
-  %216 = icmp eq i64 %215, 2
-  br i1 %216, label %217, label %218
+219:
+  br i1 %80, label %226, label %220
 
-217:
-  store i64 1, ptr %214
-  br label %218
+220:
+  %221 = load ptr, ptr %39
+  %222 = getelementptr i64, ptr %221, i64 %47
+  %223 = load i64, ptr %222
+  %224 = icmp eq i64 %223, 2
+  br i1 %224, label %225, label %226
 
-218:
-  %219 = add i64 %46, 1
-  %220 = load i64, ptr %26
-  %221 = icmp slt i64 %219, %220
-  br i1 %221, label %45, label %42
+225:
+  store i64 1, ptr %222
+  br label %226
 
-222:
-  %223 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 15
-  %224 = load i64, ptr %223
-  %225 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 14
-  %226 = load double, ptr %225
-  %227 = call i64 @contact_fail(ptr %0, i64 %43, i64 %224, double %226)
-  br label %307
-
-228:
-  %229 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 41
-  %230 = load double, ptr %229
-  %231 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 14
-  %232 = load double, ptr %231
-  %233 = call double @llvm.maxnum.f64(double %230, double %232)
-  store double %233, ptr %229
-  %234 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 16
-  %235 = load i64, ptr %234
-  %236 = icmp sgt i64 %235, 0
-  br i1 %236, label %237, label %242
-
-237:
-  %238 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 42
-  %239 = load double, ptr %238
-  %240 = fcmp ugt double %239, %1
-  br i1 %240, label %241, label %242
-
-241:
-  store double %1, ptr %238
-  br label %242
-
-242:
-  %243 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
-  %244 = bitcast ptr %243 to ptr
-  %245 = load ptr, ptr %244
-  %246 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 9
-  %247 = bitcast ptr %246 to ptr
-  %248 = load ptr, ptr %247
-  %249 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
-  %250 = load i64, ptr %249
-  %251 = shl i64 %250, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %245, ptr align 8 %248, i64 %251, i1 false)
-  %252 = load ptr, ptr %5
-  %253 = getelementptr %struct.contact_parts, ptr %252, i64 0, i32 8
-  %254 = bitcast ptr %253 to ptr
-  %255 = load ptr, ptr %254
-  %256 = load i64, ptr %249
-  %257 = shl i64 %256, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %255, i8 0, i64 %257, i1 false)
-  %258 = load i64, ptr %234
-  %259 = icmp eq i64 %258, 0
-  br i1 %259, label %307, label %260
-
-260:
-  %261 = getelementptr %struct.contact_parts, ptr %252, i64 0, i32 14
-  %262 = bitcast ptr %261 to ptr
-  %263 = load ptr, ptr %262
-  %264 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
-  %265 = bitcast ptr %264 to ptr
-  %266 = load ptr, ptr %265
-  %267 = load i64, ptr %249
-  %268 = shl i64 %267, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %263, ptr align 8 %266, i64 %268, i1 false)
-  %269 = load ptr, ptr %265
-  %270 = load i64, ptr %249
-  %271 = shl i64 %270, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %269, i8 0, i64 %271, i1 false)
-  call void @law_forces(ptr %4)
-  %272 = load i64, ptr %249
-  %273 = icmp sgt i64 %272, 0
-  br i1 %273, label %278, label %274
-
-274:
-  %275 = load ptr, ptr %265
-  %276 = load ptr, ptr %262
-  %277 = shl i64 %272, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %275, ptr align 8 %276, i64 %277, i1 false)
-  br label %307
-
-278:
-  %279 = load ptr, ptr %261
-  %280 = load ptr, ptr %264
-  %281 = bitcast ptr %280 to ptr
-  br label %287
-
-282:
-  %283 = bitcast ptr %279 to ptr
-  %284 = fmul double %294, 1.000000e-09
-  %285 = shl i64 %272, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %281, ptr align 8 %283, i64 %285, i1 false)
-  %286 = fcmp ogt double %299, %284
-  br i1 %286, label %302, label %307
-
-287:
-  %288 = phi i64 [ 0, %278 ], [ %300, %287 ]
-  %289 = phi double [ 0.000000e+00, %278 ], [ %299, %287 ]
-  %290 = phi double [ 0.000000e+00, %278 ], [ %294, %287 ]
-  %291 = getelementptr double, ptr %279, i64 %288
-  %292 = load double, ptr %291
-  %293 = call double @llvm.fabs.f64(double %292)
-  %294 = call double @llvm.maxnum.f64(double %290, double %293)
-  %295 = getelementptr double, ptr %280, i64 %288
-  %296 = load double, ptr %295
-  %297 = fsub double %292, %296
-  %298 = call double @llvm.fabs.f64(double %297)
-  %299 = call double @llvm.maxnum.f64(double %289, double %298)
-  %300 = add i64 %288, 1
-  %301 = icmp eq i64 %300, %272
-  br i1 %301, label %282, label %287
-
-302:
-  %303 = load ptr, ptr %254
-  %304 = load ptr, ptr %262
-  %305 = load i64, ptr %249
-  %306 = shl i64 %305, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %303, ptr align 8 %304, i64 %306, i1 false)
-  br label %307
-
-307:
-  %308 = phi i64 [ %227, %222 ], [ 0, %242 ], [ 0, %274 ], [ 0, %282 ], [ 0, %302 ]
-  ret i64 %308
+226:
+  %227 = add i64 %47, 1
+  %228 = load i64, ptr %27
+  %229 = icmp slt i64 %227, %228
+  br i1 %229, label %46, label %44
 }
 
 define i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr  %3) {
@@ -6680,420 +6891,42 @@ define void @law_turn_against(ptr  %0, i64 %1, ptr  %2, double %3) {
   br i1 %33, label %23, label %22
 }
 
-define i64 @law_change_modes(ptr %0, i64 %1) {
-  %3 = alloca [2 x double], align 16
-  call void @write_scales(ptr %0)
-  %4 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 0
-  %5 = load i64, ptr %4
-  %6 = icmp sgt i64 %5, 0
-  %7 = icmp sgt i64 %1, 0
-  %8 = and i1 %6, %7
-  br i1 %8, label %9, label %24
+define i32 @law_waits(ptr  %0, i64 %1) {
+  %3 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %4 = load ptr, ptr %3
+  %5 = getelementptr i64, ptr %4, i64 %1
+  %6 = load i64, ptr %5
+  %7 = icmp eq i64 %6, 1
+  br i1 %7, label %8, label %26
 
-9:
-  %10 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
-  %11 = load ptr, ptr %10
-  %12 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
-  %13 = load ptr, ptr %12
-  %14 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 21
-  %15 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
-  %16 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 13
-  %17 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
-  %18 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 12
-  %19 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
-  %20 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
-  %21 = load ptr, ptr %20
-  br label %44
+8:
+  %9 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %10 = load ptr, ptr %9
+  %11 = getelementptr i64, ptr %10, i64 %1
+  %12 = load i64, ptr %11
+  %13 = icmp eq i64 %12, 2
+  br i1 %13, label %14, label %26
+
+14:
+  %15 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %16 = load ptr, ptr %15
+  %17 = shl i64 %1, 2
+  %18 = getelementptr i64, ptr %16, i64 %17
+  %19 = getelementptr i64, ptr %18, i64 2
+  %20 = load i64, ptr %19
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %26, label %22
 
 22:
-  %23 = icmp sgt i64 %128, 0
-  br i1 %23, label %302, label %24
+  call void @write_scales(ptr %0)
+  %23 = call i32 @is_carried(ptr %0, i64 %1)
+  %24 = icmp eq i32 %23, 0
+  %25 = zext i1 %24 to i32
+  br label %26
 
-24:
-  %25 = phi i64 [ %128, %22 ], [ 0, %2 ]
-  %26 = phi i64 [ %127, %22 ], [ %5, %2 ]
-  %27 = icmp sgt i64 %26, 0
-  %28 = icmp slt i64 %25, %1
-  %29 = select i1 %27, i1 %28, i1 false
-  br i1 %29, label %30, label %302
-
-30:
-  %31 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
-  %32 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
-  %33 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
-  %34 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
-  %35 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 21
-  %36 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
-  %37 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
-  %38 = bitcast ptr %3 to ptr
-  %39 = getelementptr [2 x double], ptr %3, i64 0, i64 0
-  %40 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
-  %41 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 12
-  %42 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 13
-  %43 = load ptr, ptr %31
-  br label %133
-
-44:
-  %45 = phi i64 [ %5, %9 ], [ %127, %126 ]
-  %46 = phi i64 [ 0, %9 ], [ %128, %126 ]
-  %47 = phi i64 [ 0, %9 ], [ %129, %126 ]
-  %48 = getelementptr i64, ptr %11, i64 %47
-  %49 = load i64, ptr %48
-  %50 = add i64 %49, -1
-  %51 = icmp ult i64 %50, 2
-  %52 = shl i64 %47, 2
-  %53 = getelementptr i64, ptr %13, i64 %52
-  %54 = getelementptr i64, ptr %53, i64 1
-  %55 = load i64, ptr %54
-  %56 = load i64, ptr %53
-  %57 = icmp eq i64 %56, 2
-  br i1 %57, label %95, label %58
-
-58:
-  %59 = load ptr, ptr %14
-  %60 = load i64, ptr %15
-  %61 = shl i64 %60, 1
-  %62 = getelementptr double, ptr %59, i64 %61
-  %63 = getelementptr double, ptr %62, i64 %55
-  %64 = load double, ptr %63
-  %65 = fmul double %64, 0x3D719799812DEA11
-  br i1 %51, label %66, label %82
-
-66:
-  %67 = load ptr, ptr %18
-  %68 = getelementptr double, ptr %67, i64 %55
-  %69 = load double, ptr %68
-  %70 = load ptr, ptr %19
-  %71 = getelementptr double, ptr %70, i64 %47
-  %72 = load double, ptr %71
-  %73 = fsub double %69, %72
-  %74 = load ptr, ptr %17
-  %75 = mul i64 %60, %55
-  %76 = add i64 %75, %55
-  %77 = getelementptr double, ptr %74, i64 %76
-  %78 = load double, ptr %77
-  %79 = fmul double %73, %78
-  %80 = fneg double %65
-  %81 = fcmp oge double %79, %80
-  br label %95
-
-82:
-  %83 = load ptr, ptr %16
-  %84 = getelementptr double, ptr %83, i64 %55
-  %85 = load double, ptr %84
-  %86 = fneg double %65
-  %87 = fcmp olt double %85, %86
-  br i1 %87, label %88, label %95
-
-88:
-  %89 = load ptr, ptr %17
-  %90 = mul i64 %60, %55
-  %91 = add i64 %90, %55
-  %92 = getelementptr double, ptr %89, i64 %91
-  %93 = load double, ptr %92
-  %94 = fcmp ogt double %93, 0.000000e+00
-  br label %95
-
-95:
-  %96 = phi i1 [ true, %44 ], [ %81, %66 ], [ false, %82 ], [ %94, %88 ]
-  %97 = getelementptr i64, ptr %21, i64 %47
-  %98 = load i64, ptr %97
-  %99 = icmp eq i64 %98, 0
-  %100 = xor i1 %51, %96
-  %101 = xor i1 %100, true
-  %102 = select i1 %99, i1 true, i1 %101
-  br i1 %102, label %126, label %103
-
-103:
-  %104 = icmp eq i64 %98, 2
-  br i1 %104, label %105, label %109
-
-105:
-  %106 = getelementptr i64, ptr %53, i64 2
-  %107 = load i64, ptr %106
-  %108 = icmp sgt i64 %107, 0
-  br label %109
-
-109:
-  %110 = phi i1 [ false, %103 ], [ %108, %105 ]
-  br i1 %96, label %111, label %113
-
-111:
-  %112 = select i1 %110, i64 2, i64 1
-  br label %122
-
-113:
-  %114 = and i64 %49, -3
-  %115 = icmp eq i64 %114, 1
-  br i1 %115, label %116, label %122
-
-116:
-  %117 = load ptr, ptr %19
-  %118 = getelementptr double, ptr %117, i64 %47
-  %119 = load double, ptr %118
-  %120 = fcmp ogt double %119, 0.000000e+00
-  %121 = select i1 %120, i64 3, i64 0
-  br label %122
-
-122:
-  %123 = phi i64 [ %112, %111 ], [ 0, %113 ], [ %121, %116 ]
-  store i64 %123, ptr %48
-  %124 = add i64 %46, 1
-  %125 = load i64, ptr %4
-  br label %126
-
-126:
-  %127 = phi i64 [ %125, %122 ], [ %45, %95 ]
-  %128 = phi i64 [ %124, %122 ], [ %46, %95 ]
-  %129 = add i64 %47, 1
-  %130 = icmp slt i64 %129, %127
-  %131 = icmp slt i64 %128, %1
-  %132 = select i1 %130, i1 %131, i1 false
-  br i1 %132, label %44, label %22
-
-133:
-  %134 = phi i64 [ %26, %30 ], [ %295, %294 ]
-  %135 = phi ptr [ %43, %30 ], [ %296, %294 ]
-  %136 = phi i64 [ 0, %30 ], [ %298, %294 ]
-  %137 = phi i64 [ %25, %30 ], [ %297, %294 ]
-  %138 = getelementptr i64, ptr %135, i64 %136
-  %139 = load i64, ptr %138
-  %140 = load ptr, ptr %32
-  %141 = getelementptr i64, ptr %140, i64 %136
-  %142 = load i64, ptr %141
-  %143 = icmp eq i64 %142, 1
-  br i1 %143, label %144, label %294
-
-144:
-  %145 = add i64 %139, -3
-  %146 = icmp ult i64 %145, -2
-  br i1 %146, label %147, label %152
-
-147:
-  %148 = load ptr, ptr %33
-  %149 = getelementptr double, ptr %148, i64 %136
-  %150 = load double, ptr %149
-  %151 = fcmp ogt double %150, 0.000000e+00
-  br i1 %151, label %152, label %294
-
-152:
-  %153 = and i64 %139, -3
-  %154 = icmp eq i64 %153, 1
-  %155 = load ptr, ptr %34
-  %156 = shl i64 %136, 2
-  %157 = getelementptr i64, ptr %155, i64 %156
-  %158 = getelementptr i64, ptr %157, i64 2
-  %159 = load i64, ptr %158
-  %160 = getelementptr i64, ptr %157, i64 1
-  %161 = load i64, ptr %160
-  %162 = load i64, ptr %157
-  %163 = icmp ne i64 %162, 2
-  %164 = zext i1 %163 to i64
-  %165 = add i64 %161, %164
-  %166 = load ptr, ptr %35
-  %167 = load i64, ptr %36
-  %168 = shl i64 %167, 1
-  %169 = getelementptr double, ptr %166, i64 %168
-  %170 = getelementptr double, ptr %169, i64 %165
-  %171 = load double, ptr %170
-  %172 = fmul double %171, 0x3D719799812DEA11
-  %173 = icmp sgt i64 %159, 0
-  br i1 %173, label %174, label %187
-
-174:
-  %175 = load ptr, ptr %37
-  br label %176
-
-176:
-  %177 = phi i64 [ 0, %174 ], [ %185, %176 ]
-  %178 = phi double [ 0.000000e+00, %174 ], [ %184, %176 ]
-  %179 = add i64 %177, %165
-  %180 = mul i64 %179, %167
-  %181 = add i64 %180, %179
-  %182 = getelementptr double, ptr %175, i64 %181
-  %183 = load double, ptr %182
-  %184 = call double @llvm.maxnum.f64(double %178, double %183)
-  %185 = add i64 %177, 1
-  %186 = icmp eq i64 %185, %159
-  br i1 %186, label %187, label %176
-
-187:
-  %188 = phi double [ 0.000000e+00, %152 ], [ %184, %176 ]
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %38, i8 0, i64 16, i1 false)
-  %189 = icmp eq i64 %159, 0
-  br i1 %189, label %275, label %190
-
-190:
-  br i1 %154, label %191, label %250
-
-191:
-  %192 = load ptr, ptr %41
-  %193 = getelementptr double, ptr %192, i64 %165
-  %194 = icmp eq i64 %159, 1
-  %195 = load double, ptr %193
-  br i1 %194, label %196, label %198
-
-196:
-  %197 = call double @llvm.fabs.f64(double %195)
-  br label %202
-
-198:
-  %199 = getelementptr double, ptr %193, i64 1
-  %200 = load double, ptr %199
-  %201 = call double @hypot(double %195, double %200)
-  br label %202
-
-202:
-  %203 = phi double [ %197, %196 ], [ %201, %198 ]
-  %204 = add i64 %165, %159
-  %205 = icmp slt i64 %161, %204
-  br i1 %205, label %219, label %208
-
-206:
-  %207 = fmul double %224, 1.000000e-10
-  br label %208
-
-208:
-  %209 = phi double [ 0.000000e+00, %202 ], [ %207, %206 ]
-  %210 = load ptr, ptr %42
-  %211 = getelementptr double, ptr %210, i64 %165
-  %212 = load double, ptr %211
-  br i1 %194, label %213, label %215
-
-213:
-  %214 = call double @llvm.fabs.f64(double %212)
-  br label %227
-
-215:
-  %216 = getelementptr double, ptr %211, i64 1
-  %217 = load double, ptr %216
-  %218 = call double @hypot(double %212, double %217)
-  br label %227
-
-219:
-  %220 = phi i64 [ %225, %219 ], [ %161, %202 ]
-  %221 = phi double [ %224, %219 ], [ 0.000000e+00, %202 ]
-  %222 = getelementptr double, ptr %169, i64 %220
-  %223 = load double, ptr %222
-  %224 = call double @llvm.maxnum.f64(double %221, double %223)
-  %225 = add i64 %220, 1
-  %226 = icmp eq i64 %225, %204
-  br i1 %226, label %206, label %219
-
-227:
-  %228 = phi double [ %214, %213 ], [ %218, %215 ]
-  %229 = fcmp ule double %228, %209
-  br i1 %229, label %232, label %230
-
-230:
-  %231 = call double @law_pull(ptr %0, i64 %136, ptr %39)
-  call void @law_turn_against(ptr %0, i64 %136, ptr %39, double %231)
-  br label %275
-
-232:
-  %233 = load ptr, ptr %40
-  %234 = mul i64 %136, 3
-  %235 = getelementptr double, ptr %233, i64 1
-  %236 = getelementptr double, ptr %235, i64 %234
-  %237 = load double, ptr %236
-  %238 = icmp eq i64 %162, 2
-  br i1 %238, label %244, label %239
-
-239:
-  %240 = getelementptr double, ptr %192, i64 %161
-  %241 = load double, ptr %240
-  %242 = call double @llvm.maxnum.f64(double %241, double 0.000000e+00)
-  %243 = fmul double %237, %242
-  br label %244
-
-244:
-  %245 = phi double [ %243, %239 ], [ %237, %232 ]
-  %246 = fsub double %203, %245
-  %247 = fmul double %188, %246
-  %248 = fcmp ugt double %247, %172
-  br i1 %248, label %249, label %275
-
-249:
-  call void @law_turn_against(ptr %0, i64 %136, ptr %193, double %203)
-  br label %275
-
-250:
-  %251 = call double @law_pull(ptr %0, i64 %136, ptr %39)
-  %252 = load ptr, ptr %34
-  %253 = getelementptr i64, ptr %252, i64 %156
-  %254 = load ptr, ptr %40
-  %255 = mul i64 %136, 3
-  %256 = getelementptr double, ptr %254, i64 %255
-  %257 = load double, ptr %256
-  %258 = load i64, ptr %253
-  %259 = icmp eq i64 %258, 2
-  br i1 %259, label %268, label %260
-
-260:
-  %261 = load ptr, ptr %41
-  %262 = getelementptr i64, ptr %253, i64 1
-  %263 = load i64, ptr %262
-  %264 = getelementptr double, ptr %261, i64 %263
-  %265 = load double, ptr %264
-  %266 = call double @llvm.maxnum.f64(double %265, double 0.000000e+00)
-  %267 = fmul double %257, %266
-  br label %268
-
-268:
-  %269 = phi double [ %267, %260 ], [ %257, %250 ]
-  %270 = fsub double %251, %269
-  %271 = fmul double %188, %270
-  %272 = fneg double %172
-  %273 = fcmp olt double %271, %272
-  br i1 %273, label %275, label %274
-
-274:
-  call void @law_turn_against(ptr %0, i64 %136, ptr %39, double %251)
-  br label %275
-
-275:
-  %276 = phi i1 [ false, %187 ], [ true, %230 ], [ false, %244 ], [ true, %249 ], [ false, %268 ], [ true, %274 ]
-  br i1 %146, label %279, label %277
-
-277:
-  %278 = select i1 %276, i64 2, i64 1
-  br label %286
-
-279:
-  br i1 %276, label %286, label %280
-
-280:
-  %281 = load ptr, ptr %33
-  %282 = getelementptr double, ptr %281, i64 %136
-  %283 = load double, ptr %282
-  %284 = fcmp ogt double %283, 0.000000e+00
-  %285 = select i1 %284, i64 3, i64 0
-  br label %286
-
-286:
-  %287 = phi i64 [ %278, %277 ], [ 0, %279 ], [ %285, %280 ]
-  %288 = load ptr, ptr %31
-  %289 = getelementptr i64, ptr %288, i64 %136
-  store i64 %287, ptr %289
-  %290 = icmp ne i64 %287, %139
-  %291 = zext i1 %290 to i64
-  %292 = add i64 %137, %291
-  %293 = load i64, ptr %4
-  br label %294
-
-294:
-  %295 = phi i64 [ %293, %286 ], [ %134, %147 ], [ %134, %133 ]
-  %296 = phi ptr [ %288, %286 ], [ %135, %147 ], [ %135, %133 ]
-  %297 = phi i64 [ %292, %286 ], [ %137, %147 ], [ %137, %133 ]
-  %298 = add i64 %136, 1
-  %299 = icmp slt i64 %298, %295
-  %300 = icmp slt i64 %297, %1
-  %301 = select i1 %299, i1 %300, i1 false
-  br i1 %301, label %133, label %302
-
-302:
-  %303 = phi i64 [ %128, %22 ], [ %25, %24 ], [ %297, %294 ]
-  ret i64 %303
+26:
+  %27 = phi i32 [ %25, %22 ], [ 0, %14 ], [ 0, %8 ], [ 0, %2 ]
+  ret i32 %27
 }
 
 define internal void @write_scales(ptr  %0) {
@@ -7240,6 +7073,453 @@ define internal void @write_scales(ptr  %0) {
   %110 = add i64 %95, 1
   %111 = icmp eq i64 %110, %3
   br i1 %111, label %93, label %94
+}
+
+define internal i32 @is_carried(ptr  %0, i64 %1) {
+  %3 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %4 = load ptr, ptr %3
+  %5 = shl i64 %1, 2
+  %6 = getelementptr i64, ptr %4, i64 %5
+  %7 = getelementptr i64, ptr %6, i64 1
+  %8 = load i64, ptr %7
+  %9 = load i64, ptr %6
+  %10 = icmp ne i64 %9, 2
+  %11 = zext i1 %10 to i64
+  %12 = add i64 %8, %11
+  %13 = getelementptr i64, ptr %6, i64 2
+  %14 = load i64, ptr %13
+  %15 = add i64 %14, %12
+  %16 = icmp slt i64 %8, %15
+  br i1 %16, label %17, label %28
+
+17:
+  %18 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 21
+  %19 = load ptr, ptr %18
+  %20 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
+  %21 = load i64, ptr %20
+  %22 = shl i64 %21, 1
+  %23 = getelementptr double, ptr %19, i64 %22
+  %24 = add i64 %14, %8
+  %25 = add i64 %24, %11
+  br label %45
+
+26:
+  %27 = fmul double %50, 1.000000e-10
+  br label %28
+
+28:
+  %29 = phi double [ 0.000000e+00, %2 ], [ %27, %26 ]
+  %30 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 13
+  %31 = load ptr, ptr %30
+  %32 = getelementptr double, ptr %31, i64 %12
+  %33 = icmp eq i64 %14, 1
+  %34 = load double, ptr %32
+  br i1 %33, label %35, label %37
+
+35:
+  %36 = call double @llvm.fabs.f64(double %34)
+  br label %41
+
+37:
+  %38 = getelementptr double, ptr %32, i64 1
+  %39 = load double, ptr %38
+  %40 = call double @hypot(double %34, double %39)
+  br label %41
+
+41:
+  %42 = phi double [ %36, %35 ], [ %40, %37 ]
+  %43 = fcmp ogt double %42, %29
+  %44 = zext i1 %43 to i32
+  ret i32 %44
+
+45:
+  %46 = phi i64 [ %8, %17 ], [ %51, %45 ]
+  %47 = phi double [ 0.000000e+00, %17 ], [ %50, %45 ]
+  %48 = getelementptr double, ptr %23, i64 %46
+  %49 = load double, ptr %48
+  %50 = call double @llvm.maxnum.f64(double %47, double %49)
+  %51 = add i64 %46, 1
+  %52 = icmp eq i64 %51, %25
+  br i1 %52, label %26, label %45
+}
+
+define i64 @law_change_modes(ptr %0, i64 %1) {
+  %3 = alloca [2 x double], align 16
+  call void @write_scales(ptr %0)
+  %4 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 0
+  %5 = load i64, ptr %4
+  %6 = icmp sgt i64 %5, 0
+  %7 = icmp sgt i64 %1, 0
+  %8 = and i1 %6, %7
+  br i1 %8, label %9, label %24
+
+9:
+  %10 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %11 = load ptr, ptr %10
+  %12 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %13 = load ptr, ptr %12
+  %14 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 21
+  %15 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
+  %16 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 13
+  %17 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
+  %18 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 12
+  %19 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
+  %20 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %21 = load ptr, ptr %20
+  br label %43
+
+22:
+  %23 = icmp sgt i64 %127, 0
+  br i1 %23, label %277, label %24
+
+24:
+  %25 = phi i64 [ %127, %22 ], [ 0, %2 ]
+  %26 = phi i64 [ %126, %22 ], [ %5, %2 ]
+  %27 = icmp sgt i64 %26, 0
+  %28 = icmp slt i64 %25, %1
+  %29 = select i1 %27, i1 %28, i1 false
+  br i1 %29, label %30, label %277
+
+30:
+  %31 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %32 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %33 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
+  %34 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %35 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 21
+  %36 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
+  %37 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
+  %38 = bitcast ptr %3 to ptr
+  %39 = getelementptr [2 x double], ptr %3, i64 0, i64 0
+  %40 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
+  %41 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 12
+  %42 = load ptr, ptr %31
+  br label %132
+
+43:
+  %44 = phi i64 [ %5, %9 ], [ %126, %125 ]
+  %45 = phi i64 [ 0, %9 ], [ %127, %125 ]
+  %46 = phi i64 [ 0, %9 ], [ %128, %125 ]
+  %47 = getelementptr i64, ptr %11, i64 %46
+  %48 = load i64, ptr %47
+  %49 = add i64 %48, -1
+  %50 = icmp ult i64 %49, 2
+  %51 = shl i64 %46, 2
+  %52 = getelementptr i64, ptr %13, i64 %51
+  %53 = getelementptr i64, ptr %52, i64 1
+  %54 = load i64, ptr %53
+  %55 = load i64, ptr %52
+  %56 = icmp eq i64 %55, 2
+  br i1 %56, label %94, label %57
+
+57:
+  %58 = load ptr, ptr %14
+  %59 = load i64, ptr %15
+  %60 = shl i64 %59, 1
+  %61 = getelementptr double, ptr %58, i64 %60
+  %62 = getelementptr double, ptr %61, i64 %54
+  %63 = load double, ptr %62
+  %64 = fmul double %63, 0x3D719799812DEA11
+  br i1 %50, label %65, label %81
+
+65:
+  %66 = load ptr, ptr %18
+  %67 = getelementptr double, ptr %66, i64 %54
+  %68 = load double, ptr %67
+  %69 = load ptr, ptr %19
+  %70 = getelementptr double, ptr %69, i64 %46
+  %71 = load double, ptr %70
+  %72 = fsub double %68, %71
+  %73 = load ptr, ptr %17
+  %74 = mul i64 %59, %54
+  %75 = add i64 %74, %54
+  %76 = getelementptr double, ptr %73, i64 %75
+  %77 = load double, ptr %76
+  %78 = fmul double %72, %77
+  %79 = fneg double %64
+  %80 = fcmp oge double %78, %79
+  br label %94
+
+81:
+  %82 = load ptr, ptr %16
+  %83 = getelementptr double, ptr %82, i64 %54
+  %84 = load double, ptr %83
+  %85 = fneg double %64
+  %86 = fcmp olt double %84, %85
+  br i1 %86, label %87, label %94
+
+87:
+  %88 = load ptr, ptr %17
+  %89 = mul i64 %59, %54
+  %90 = add i64 %89, %54
+  %91 = getelementptr double, ptr %88, i64 %90
+  %92 = load double, ptr %91
+  %93 = fcmp ogt double %92, 0.000000e+00
+  br label %94
+
+94:
+  %95 = phi i1 [ true, %43 ], [ %80, %65 ], [ false, %81 ], [ %93, %87 ]
+  %96 = getelementptr i64, ptr %21, i64 %46
+  %97 = load i64, ptr %96
+  %98 = icmp eq i64 %97, 0
+  %99 = xor i1 %50, %95
+  %100 = xor i1 %99, true
+  %101 = select i1 %98, i1 true, i1 %100
+  br i1 %101, label %125, label %102
+
+102:
+  %103 = icmp eq i64 %97, 2
+  br i1 %103, label %104, label %108
+
+104:
+  %105 = getelementptr i64, ptr %52, i64 2
+  %106 = load i64, ptr %105
+  %107 = icmp sgt i64 %106, 0
+  br label %108
+
+108:
+  %109 = phi i1 [ false, %102 ], [ %107, %104 ]
+  br i1 %95, label %110, label %112
+
+110:
+  %111 = select i1 %109, i64 2, i64 1
+  br label %121
+
+112:
+  %113 = and i64 %48, -3
+  %114 = icmp eq i64 %113, 1
+  br i1 %114, label %115, label %121
+
+115:
+  %116 = load ptr, ptr %19
+  %117 = getelementptr double, ptr %116, i64 %46
+  %118 = load double, ptr %117
+  %119 = fcmp ogt double %118, 0.000000e+00
+  %120 = select i1 %119, i64 3, i64 0
+  br label %121
+
+121:
+  %122 = phi i64 [ %111, %110 ], [ 0, %112 ], [ %120, %115 ]
+  store i64 %122, ptr %47
+  %123 = add i64 %45, 1
+  %124 = load i64, ptr %4
+  br label %125
+
+125:
+  %126 = phi i64 [ %124, %121 ], [ %44, %94 ]
+  %127 = phi i64 [ %123, %121 ], [ %45, %94 ]
+  %128 = add i64 %46, 1
+  %129 = icmp slt i64 %128, %126
+  %130 = icmp slt i64 %127, %1
+  %131 = select i1 %129, i1 %130, i1 false
+  br i1 %131, label %43, label %22
+
+132:
+  %133 = phi i64 [ %26, %30 ], [ %270, %269 ]
+  %134 = phi ptr [ %42, %30 ], [ %271, %269 ]
+  %135 = phi i64 [ 0, %30 ], [ %273, %269 ]
+  %136 = phi i64 [ %25, %30 ], [ %272, %269 ]
+  %137 = getelementptr i64, ptr %134, i64 %135
+  %138 = load i64, ptr %137
+  %139 = load ptr, ptr %32
+  %140 = getelementptr i64, ptr %139, i64 %135
+  %141 = load i64, ptr %140
+  %142 = icmp eq i64 %141, 1
+  br i1 %142, label %143, label %269
+
+143:
+  %144 = add i64 %138, -3
+  %145 = icmp ult i64 %144, -2
+  br i1 %145, label %146, label %151
+
+146:
+  %147 = load ptr, ptr %33
+  %148 = getelementptr double, ptr %147, i64 %135
+  %149 = load double, ptr %148
+  %150 = fcmp ogt double %149, 0.000000e+00
+  br i1 %150, label %151, label %269
+
+151:
+  %152 = and i64 %138, -3
+  %153 = icmp eq i64 %152, 1
+  %154 = load ptr, ptr %34
+  %155 = shl i64 %135, 2
+  %156 = getelementptr i64, ptr %154, i64 %155
+  %157 = getelementptr i64, ptr %156, i64 2
+  %158 = load i64, ptr %157
+  %159 = getelementptr i64, ptr %156, i64 1
+  %160 = load i64, ptr %159
+  %161 = load i64, ptr %156
+  %162 = icmp ne i64 %161, 2
+  %163 = zext i1 %162 to i64
+  %164 = add i64 %160, %163
+  %165 = load ptr, ptr %35
+  %166 = load i64, ptr %36
+  %167 = shl i64 %166, 1
+  %168 = getelementptr double, ptr %165, i64 %167
+  %169 = getelementptr double, ptr %168, i64 %164
+  %170 = load double, ptr %169
+  %171 = fmul double %170, 0x3D719799812DEA11
+  %172 = icmp sgt i64 %158, 0
+  br i1 %172, label %173, label %186
+
+173:
+  %174 = load ptr, ptr %37
+  br label %175
+
+175:
+  %176 = phi i64 [ 0, %173 ], [ %184, %175 ]
+  %177 = phi double [ 0.000000e+00, %173 ], [ %183, %175 ]
+  %178 = add i64 %176, %164
+  %179 = mul i64 %178, %166
+  %180 = add i64 %179, %178
+  %181 = getelementptr double, ptr %174, i64 %180
+  %182 = load double, ptr %181
+  %183 = call double @llvm.maxnum.f64(double %177, double %182)
+  %184 = add i64 %176, 1
+  %185 = icmp eq i64 %184, %158
+  br i1 %185, label %186, label %175
+
+186:
+  %187 = phi double [ 0.000000e+00, %151 ], [ %183, %175 ]
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %38, i8 0, i64 16, i1 false)
+  %188 = icmp eq i64 %158, 0
+  br i1 %188, label %250, label %189
+
+189:
+  br i1 %153, label %190, label %225
+
+190:
+  %191 = load ptr, ptr %41
+  %192 = getelementptr double, ptr %191, i64 %164
+  %193 = icmp eq i64 %158, 1
+  %194 = load double, ptr %192
+  br i1 %193, label %195, label %197
+
+195:
+  %196 = call double @llvm.fabs.f64(double %194)
+  br label %201
+
+197:
+  %198 = getelementptr double, ptr %192, i64 1
+  %199 = load double, ptr %198
+  %200 = call double @hypot(double %194, double %199)
+  br label %201
+
+201:
+  %202 = phi double [ %196, %195 ], [ %200, %197 ]
+  %203 = call i32 @is_carried(ptr %0, i64 %135)
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %207, label %205
+
+205:
+  %206 = call double @law_pull(ptr %0, i64 %135, ptr %39)
+  call void @law_turn_against(ptr %0, i64 %135, ptr %39, double %206)
+  br label %250
+
+207:
+  %208 = load ptr, ptr %40
+  %209 = mul i64 %135, 3
+  %210 = getelementptr double, ptr %208, i64 1
+  %211 = getelementptr double, ptr %210, i64 %209
+  %212 = load double, ptr %211
+  %213 = icmp eq i64 %161, 2
+  br i1 %213, label %219, label %214
+
+214:
+  %215 = getelementptr double, ptr %191, i64 %160
+  %216 = load double, ptr %215
+  %217 = call double @llvm.maxnum.f64(double %216, double 0.000000e+00)
+  %218 = fmul double %212, %217
+  br label %219
+
+219:
+  %220 = phi double [ %218, %214 ], [ %212, %207 ]
+  %221 = fsub double %202, %220
+  %222 = fmul double %187, %221
+  %223 = fcmp ugt double %222, %171
+  br i1 %223, label %224, label %250
+
+224:
+  call void @law_turn_against(ptr %0, i64 %135, ptr %192, double %202)
+  br label %250
+
+225:
+  %226 = call double @law_pull(ptr %0, i64 %135, ptr %39)
+  %227 = load ptr, ptr %34
+  %228 = getelementptr i64, ptr %227, i64 %155
+  %229 = load ptr, ptr %40
+  %230 = mul i64 %135, 3
+  %231 = getelementptr double, ptr %229, i64 %230
+  %232 = load double, ptr %231
+  %233 = load i64, ptr %228
+  %234 = icmp eq i64 %233, 2
+  br i1 %234, label %243, label %235
+
+235:
+  %236 = load ptr, ptr %41
+  %237 = getelementptr i64, ptr %228, i64 1
+  %238 = load i64, ptr %237
+  %239 = getelementptr double, ptr %236, i64 %238
+  %240 = load double, ptr %239
+  %241 = call double @llvm.maxnum.f64(double %240, double 0.000000e+00)
+  %242 = fmul double %232, %241
+  br label %243
+
+243:
+  %244 = phi double [ %242, %235 ], [ %232, %225 ]
+  %245 = fsub double %226, %244
+  %246 = fmul double %187, %245
+  %247 = fneg double %171
+  %248 = fcmp olt double %246, %247
+  br i1 %248, label %250, label %249
+
+249:
+  call void @law_turn_against(ptr %0, i64 %135, ptr %39, double %226)
+  br label %250
+
+250:
+  %251 = phi i1 [ false, %186 ], [ true, %205 ], [ false, %219 ], [ true, %224 ], [ false, %243 ], [ true, %249 ]
+  br i1 %145, label %254, label %252
+
+252:
+  %253 = select i1 %251, i64 2, i64 1
+  br label %261
+
+254:
+  br i1 %251, label %261, label %255
+
+255:
+  %256 = load ptr, ptr %33
+  %257 = getelementptr double, ptr %256, i64 %135
+  %258 = load double, ptr %257
+  %259 = fcmp ogt double %258, 0.000000e+00
+  %260 = select i1 %259, i64 3, i64 0
+  br label %261
+
+261:
+  %262 = phi i64 [ %253, %252 ], [ 0, %254 ], [ %260, %255 ]
+  %263 = load ptr, ptr %31
+  %264 = getelementptr i64, ptr %263, i64 %135
+  store i64 %262, ptr %264
+  %265 = icmp ne i64 %262, %138
+  %266 = zext i1 %265 to i64
+  %267 = add i64 %136, %266
+  %268 = load i64, ptr %4
+  br label %269
+
+269:
+  %270 = phi i64 [ %268, %261 ], [ %133, %146 ], [ %133, %132 ]
+  %271 = phi ptr [ %263, %261 ], [ %134, %146 ], [ %134, %132 ]
+  %272 = phi i64 [ %267, %261 ], [ %136, %146 ], [ %136, %132 ]
+  %273 = add i64 %135, 1
+  %274 = icmp slt i64 %273, %270
+  %275 = icmp slt i64 %272, %1
+  %276 = select i1 %274, i1 %275, i1 false
+  br i1 %276, label %132, label %277
+
+277:
+  %278 = phi i64 [ %127, %22 ], [ %25, %24 ], [ %272, %269 ]
+  ret i64 %278
 }
 
 define double @law_measure(ptr %0) {

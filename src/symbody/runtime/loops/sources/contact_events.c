@@ -14,8 +14,13 @@ enum { FOLLOWING = 200 };
    law may have so many. */
 static const double INSTANT = 1e-12;
 enum { EVENTS_OF_A_LAW = 20 };
+/* Behind so many, what begins to slip goes on. */
+enum { EVENTS_OF_OTHERS = 2 };
 /* Forces are the same to so much of the largest. */
 static const double SAME = 1e-9;
+/* Forces that hold what is at its bound are looked for within bounds that are tighter by this
+   share, then by its powers, down to the least. */
+static const double WITHIN = 0.1, LEAST_WITHIN = 1e-4;
 /* Velocities between steps are exact to so much of their change, in relation to rtol. */
 static const double EXACT = 100.0;
 /* A step ends behind a flight at so much of it. */
@@ -58,50 +63,113 @@ static int is_idle(const contact_system *c, int64_t l)
     return c->modes[l] == CONTACT_STICK && count > 0 && !(sum > 0.0);
 }
 
-/* Let laws stay closed or open, stick or slip, by accelerations. */
-static int64_t choose_modes(contact_system *c, double t, const int64_t *touching)
+/* Let laws stay closed or open, stick or slip, by accelerations, with these numbers. */
+static int64_t solve_modes(const contact_system *c, double t, const int64_t *touching,
+                           const double *numbers, law_problem *p)
 {
     const contact_parts *const w = c->parts;
     /* The present forces say where friction that breaks loose will slip. */
-    law_problem p;
-    const int follows = contact_force(c, t, &p);
+    const int follows = contact_force(c, t, p);
     const int64_t broken = c->fired >= 0 && c->fired%GUARDS_OF_A_LAW == 1
                                ? c->fired/GUARDS_OF_A_LAW : -1;
     const int breaks = broken >= 0 && c->modes[broken] == CONTACT_STICK;
+    p->numbers = numbers;
     for (int64_t l = 0; l < c->laws; l++) {
         const int64_t *const law = law_of(c, l), first = law_tangent(law);
         const double tolerance = speed_tolerance(c, l);
         const int begins = follows && w->young[l] != 0.0 && contact_begins(c, l)
                            && l != c->fired/GUARDS_OF_A_LAW;
+        /* Where several are at their bounds, each could slip and hold the others. */
+        const int goes_on = begins && c->at_once > EVENTS_OF_OTHERS*c->laws;
         const int rests = !is_unilateral(c, l)
                           || (touching[l] && normal_speed(c, w, l) <= tolerance);
-        p.presence[l] = rests ? LAW_HELD : LAW_ABSENT;
-        p.modes[l] = c->modes[l] == CONTACT_OPEN || c->fired < 0 ? CONTACT_STICK : c->modes[l];
+        p->presence[l] = rests ? LAW_HELD : LAW_ABSENT;
+        p->modes[l] = c->modes[l] == CONTACT_OPEN || c->fired < 0 ? CONTACT_STICK : c->modes[l];
         if (is_unilateral(c, l) && c->fired == GUARDS_OF_A_LAW*l
             && c->modes[l] != CONTACT_OPEN)
-            p.modes[l] = CONTACT_OPEN;
+            p->modes[l] = CONTACT_OPEN;
         if (c->fired == CONTACT_LOOSENS && is_idle(c, l)) {
             /* If it goes the other way, its guard says so at once. */
             for (int64_t i = 0; i < law[LAW_TANGENTS]; i++)
                 w->ways[first + i] = i == 0;
-            p.presence[l] = LAW_SLIDES;
-            p.modes[l] = CONTACT_SLIP;
+            p->presence[l] = LAW_SLIDES;
+            p->modes[l] = CONTACT_SLIP;
         } else if (l == broken && breaks) {
-            const double size = contact_slide(c, l, p.forces, w->ways);
+            const double size = contact_slide(c, l, p->forces, w->ways);
             for (int64_t i = first; i < first + law[LAW_TANGENTS] && size > 0.0; i++)
                 w->ways[i] = -w->ways[i];
-            p.modes[l] = CONTACT_SLIP;
-        } else if (rests && contact_slide(c, l, w->speed, w->right) > tolerance) {
+            p->modes[l] = CONTACT_SLIP;
+        } else if (rests && (goes_on || contact_slide(c, l, w->speed, w->right) > tolerance)) {
             /* What begins has the direction by which guards have seen it. */
             if (!begins)
                 contact_slide(c, l, w->speed, w->ways);
-            p.presence[l] = LAW_SLIDES;
-            p.modes[l] = p.modes[l] == CONTACT_OPEN ? CONTACT_OPEN : CONTACT_SLIP;
-        } else if (rests && !begins && p.modes[l] == CONTACT_SLIP) {
-            p.modes[l] = CONTACT_STICK;
+            p->presence[l] = LAW_SLIDES;
+            p->modes[l] = p->modes[l] == CONTACT_OPEN ? CONTACT_OPEN : CONTACT_SLIP;
+        } else if (rests && !begins && p->modes[l] == CONTACT_SLIP) {
+            p->modes[l] = CONTACT_STICK;
         }
     }
-    const int64_t status = law_solve(&p);
+    return law_solve(p);
+}
+
+/* Copy the numbers of laws, with bounds that are tighter by a share for what is at its bound
+   and does not move; whether there is such that others may hold, as forces are not unique. */
+static int tighten(const contact_system *c, double share, law_problem *p, double *numbers)
+{
+    const double *const whole = c->parts->numbers;
+    const int64_t redundant = p->redundant;
+    int waits = 0;
+    memcpy(numbers, whole, (size_t)(c->laws*LAW_NUMBERS)*sizeof(double));
+    for (int64_t l = 0; l < c->laws; l++)
+        if (law_waits(p, l)) {
+            numbers[l*LAW_NUMBERS + LAW_KINETIC] *= 1.0 - share;
+            numbers[l*LAW_NUMBERS + LAW_STATIC] *= 1.0 - share;
+            p->modes[l] = CONTACT_STICK;
+            waits = 1;
+        }
+    if (!waits)
+        return 0;
+    law_forces(p);
+    for (int64_t l = 0; l < c->laws; l++)
+        if (numbers[l*LAW_NUMBERS + LAW_KINETIC] != whole[l*LAW_NUMBERS + LAW_KINETIC])
+            p->modes[l] = CONTACT_SLIP;
+    waits = p->redundant > 0;
+    p->redundant = redundant;
+    return waits;
+}
+
+/* Whether what waits does so within the tighter bounds as well: then it sticks. */
+static int sticks_within(const contact_system *c, law_problem *p)
+{
+    const double *const whole = c->parts->numbers;
+    for (int64_t l = 0; l < c->laws; l++) {
+        const int64_t i = l*LAW_NUMBERS + LAW_KINETIC;
+        if (p->numbers[i] == whole[i] || p->modes[l] == CONTACT_OPEN)
+            continue;
+        if (p->modes[l] == CONTACT_SLIP && !law_waits(p, l))
+            return 0;
+        p->modes[l] = CONTACT_STICK;
+    }
+    p->numbers = whole;
+    law_forces(p);
+    return 1;
+}
+
+/* Let laws stay closed or open, stick or slip, by accelerations. */
+static int64_t choose_modes(contact_system *c, double t, const int64_t *touching)
+{
+    const contact_parts *const w = c->parts;
+    double *const numbers = contact_sample_of(c, GUARD_SAMPLES - 1, t).value;
+    law_problem p;
+    int64_t status = solve_modes(c, t, touching, w->numbers, &p);
+    /* Where forces are not unique, what is at its bound may be held by others. */
+    for (double share = WITHIN; status == CONTACT_SOLVED && share > LEAST_WITHIN
+                                && tighten(c, share, &p, numbers); share *= WITHIN) {
+        status = solve_modes(c, t, touching, numbers, &p);
+        if (status == CONTACT_SOLVED && sticks_within(c, &p))
+            break;
+        status = solve_modes(c, t, touching, w->numbers, &p);
+    }
     if (status != CONTACT_SOLVED)
         return contact_fail(c, status, p.law, p.residual);
     c->residual = fmax(c->residual, p.residual);

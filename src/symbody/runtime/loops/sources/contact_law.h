@@ -79,6 +79,8 @@ static inline int64_t law_tangent(const int64_t *law)
 /* Whether forces along a row of a law move nearly nothing, in relation to its others: such a
    tangent holds nothing, and has only friction of what slips there. */
 int law_is_faint(const law_problem *p, const int64_t *law, int64_t row);
+/* Whether a law that is held is at its bound, and does not move. */
+int law_waits(law_problem *p, int64_t l);
 /* Write the forces of modes as they are, with slip along the directions. Where they are
    not unique, they are those nearest to the forces that stand there: zeros for the least. */
 void law_forces(law_problem *p);

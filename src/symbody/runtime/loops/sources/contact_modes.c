@@ -113,6 +113,15 @@ static int would_stick(law_problem *p, int64_t l, int now)
     return 0;
 }
 
+int law_waits(law_problem *p, int64_t l)
+{
+    if (p->presence[l] != LAW_HELD || p->modes[l] != CONTACT_SLIP
+        || law_of(p, l)[LAW_TANGENTS] == 0)
+        return 0;
+    write_scales(p);
+    return !is_carried(p, l);
+}
+
 /* Whether a law has a normal force beyond the least, by forces and accelerations. */
 static int would_close(const law_problem *p, int64_t l, int now)
 {

@@ -1,5 +1,5 @@
 ; definite: made by tools/make_loops_text.py from definite
-; sources e40dd04ed536f2435a82531b7b8ac93e9dd5aafb05fb35ef1b9e9abfd41621d5
+; sources fd14272f2f044fd923c82f23aa2ac3f1b4906faf9e72f5b27d6af2110e81fcbd
 define i64 @definite_solve(i64 %0, ptr  %1, i64 %2, ptr  %3, double %4, ptr  %5) {
   %7 = alloca <8 x double>, align 8
   %8 = icmp sgt i64 %0, 0

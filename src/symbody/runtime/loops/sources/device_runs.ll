@@ -1,5 +1,5 @@
 ; device_runs: made by tools/make_loops_text.py from device_runs
-; sources db9ca519f7a317fb223c44e67f654180d49229e540e1db1e23ec0fff8258c018
+; sources 15df4fcdd0cc7ba8d30813f3fdae1653f83c0f8b36434f4fdc745e16d1af8eec
 define void @device_run_of(ptr  %0, ptr %1, ptr  %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11) {
   %13 = getelementptr inbounds double, ptr %0, i64 1
   %14 = load double, ptr %13, align 8

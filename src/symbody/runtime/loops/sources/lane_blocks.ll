@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources e1441d91812492d82ff14618a0a317d04fc1d92ebe22838191275a046a85d86e
+; sources b8fc5d32ff578688f0408d76c83c154b474fb1c24b3e995474ccf356564a37e7
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

@@ -1,5 +1,5 @@
 ; radau: made by tools/make_loops_text.py from radau
-; sources 28cd63ff102af3ce3362cab4092c18fb25b9ea27bbaa60493db7d15c4efa869c
+; sources 0b0073a263ae6896a2597de36dde201ab2673286417225d7490a53249fad915c
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

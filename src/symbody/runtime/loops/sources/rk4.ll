@@ -1,5 +1,5 @@
 ; rk4: made by tools/make_loops_text.py from rk4
-; sources 69d6e4aa6a02929930dd086ee71cce89f06fe6e92daadbe550b015b1026e5171
+; sources f2e834e8239c35d601c474873408a3f741dfc83c853321bd3fb8a643c516bddc
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources 238851e94e78142b753ecd1c7b76084eb405581b2ef68b21a2c1b94e177fe80a
+; sources bdb0b718326276863926ab782bed6b90deb2154ccae6d0693282687ef2497b3e
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1

@@ -1,5 +1,5 @@
 ; taylor: made by tools/make_loops_text.py from taylor
-; sources 1df723cc07d0b2510510718a9daeba45ef14064b7679b9de66d47746e9fa38b1
+; sources a8dc29c9456a711c759e3f5f90e90cf86aa71e61dabfe95d6dd56300056e5d46
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_options = type { ptr, double, ptr, double, double, i64 }
