@@ -8,7 +8,7 @@ import os
 import shutil
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 os.environ["MPLBACKEND"] = "Agg"
 
@@ -17,6 +17,7 @@ import numpy as np
 import pytest
 
 import symbody
+from symbody.expr.node import sweep
 from symbody.expr.operation import Operation
 from symbody.library.catalog import LIBRARY
 
@@ -56,6 +57,8 @@ COMMANDS = {
 }
 
 ENDED = pytest.StashKey[int]()
+# A few models have a hundred; that of a long chain has thousands.
+MANY_OPERATIONS = 300
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -152,21 +155,31 @@ def pytest_collection_modifyitems(
     config.hook.pytest_deselected(items=slow)
 
 
-def pytest_collection_finish() -> None:
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
     """Let few collections of garbage begin, and none look again at all tests."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(10_000, *gc.get_threshold()[1:])
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(10_000, *gc.get_threshold()[1:])
+        gc.enable()
 
 
 def pytest_runtest_teardown(item: pytest.Item) -> None:
     """Rebuild tables of nodes that hold little of what they held, now and then.
 
-    A walk over a table takes as long as that took when it was fullest.
+    A walk over a table takes as long as that took when it was fullest. Operations that
+    only forgotten models have leave before, as every derivation walks over all tables.
     """
     ended = item.session.stash[ENDED] = item.session.stash.get(ENDED, 0) + 1
-    if ended % 16:
+    if ended % 4:
         return
+    if len(Operation.known) > MANY_OPERATIONS:
+        gc.collect()
+        sweep()
     for operation in list(Operation.known):
         nodes = operation.nodes
         if sys.getsizeof(nodes) > 2**18 + 500 * len(nodes):

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from symbody.expr import node as node_module
+from symbody.expr.blocks import item
 from symbody.expr.evaluate import evaluate
 from symbody.expr.functions import cos, sin
 from symbody.expr.node import (
@@ -110,6 +111,19 @@ def test_an_operation_goes_with_its_last_node():
     sweep()
     gc.collect()
     assert len(Operation.known) == before
+
+
+def test_the_operation_of_an_item_goes_with_the_last_block_that_is_so_large():
+    def known():
+        return "item54321" in [op.name for op in list(Operation.known)]
+
+    node = apply(item(54_321), Symbol("block"))
+    sweep()
+    assert item(54_321) is node.op
+    assert known()
+    del node
+    sweep()
+    assert not known()
 
 
 def formula(a, b):

@@ -18,6 +18,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from operator import itemgetter
 from typing import Any, TypeAlias
+from weakref import WeakValueDictionary
 
 import numpy as np
 from numpy.typing import NDArray
@@ -174,12 +175,19 @@ def _linear(size: int, sides: int, definite: bool = False) -> Operation:
     return defined("solve", arity, system, _change, lambda: (_linear, arguments))
 
 
-@cache
+# A large block has thousands, which every later derivation would walk.
+_items: WeakValueDictionary[int, Operation] = WeakValueDictionary()
+
+
 def item(index: int) -> Operation:
     """Return the operation that takes one number from a block."""
+    known = _items.get(index)
+    if known is not None:
+        return known
     name, value, output = f"item{index}", itemgetter(index), BlockOutput(index)
     source: Source = item, (index,)
-    return Operation(name, 1, value, "none", _change, output, lambda: source)
+    op = Operation(name, 1, value, "none", _change, output, lambda: source)
+    return _items.setdefault(index, op)
 
 
 def implicit(residuals: object, unknowns: Any, start: object = 0.0) -> Any:

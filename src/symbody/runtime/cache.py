@@ -173,15 +173,15 @@ def _trim(folder: Path, size: float) -> None:
     # As above.
     from shutil import rmtree
 
-    entries: list[tuple[Path, os.stat_result]] = []
+    entries: list[tuple[str, os.stat_result]] = []
     others: list[Path] = []
     with os.scandir(folder) as result:
         for one in result:
-            if not _NAME.fullmatch(one.name):
-                others.append(Path(one.path))
-            else:
+            if _NAME.fullmatch(one.name):
                 with suppress(OSError):
-                    entries.append((Path(one.path), one.stat()))
+                    entries.append((one.path, one.stat()))
+            elif not one.name.endswith(_CHECKSUM):
+                others.append(Path(one.path))
     now = max((state.st_mtime for _, state in entries), default=0.0)
     for path in others:
         with suppress(OSError):
@@ -192,12 +192,12 @@ def _trim(folder: Path, size: float) -> None:
             elif is_left_over(path):
                 path.unlink(missing_ok=True)
     whole = sum(state.st_size for _, state in entries)
-    for path, state in sorted(entries, key=lambda e: e[1].st_mtime):
+    for name, state in sorted(entries, key=lambda e: e[1].st_mtime):
         if whole <= size or state.st_mtime > now - _IN_USE:
             return
         with suppress(OSError):
-            _checksum_of(path).unlink(missing_ok=True)
-            path.unlink(missing_ok=True)
+            _checksum_of(Path(name)).unlink(missing_ok=True)
+            Path(name).unlink(missing_ok=True)
         whole -= state.st_size
 
 
