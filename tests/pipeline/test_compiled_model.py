@@ -204,8 +204,9 @@ def test_inputs_are_kept_within_their_limits_as_in_a_simulation():
     assert compiled.sensor_values(0.0, y, [7, -5, 5])["felt"] == 21.0
     simulated = sb.simulate(compiled, 1.0, inputs={"free": 7.0, "push": [-5.0, 5.0]})
     assert simulated.v[-1].tolist() == pytest.approx([8, 2])
-    with pytest.raises(sb.errors.CallError):
-        compiled.derivatives(0.0, y, [1.0])
+    for u in ([1.0], np.array(1.0)):
+        with pytest.raises(sb.errors.CallError):
+            compiled.derivatives(0.0, y, u)
 
 
 def test_what_a_model_gets_after_it_was_compiled_is_told_once():

@@ -274,7 +274,8 @@ class CompiledFunctions(Shared):
 
     def _inputs(self, u: object) -> object:
         """Return inputs within their limits, as a simulation has them."""
-        if isinstance(u, (tuple, list, np.ndarray)) and len(u) == 0:
+        is_listed = isinstance(u, (tuple, list))
+        if (u.size == 0) if isinstance(u, np.ndarray) else (is_listed and not u):
             return self._no_inputs
         if self._limits is None:
             return u
