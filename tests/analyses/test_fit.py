@@ -216,8 +216,10 @@ def test_loops_that_move_with_time_are_closed_where_the_times_begin():
     times, start = np.linspace(1, 3, 21), {"q_one": 0.2, "v_one": 0.1}
     motion = sb.simulate(model, times, start=start, parameters={"k": 3.5})
     data = {name: motion.array(name) for name in ("q_one", "q_other")}
-    found = sb.fit(model, data, "k", times, start=start)
-    assert found.value("k") == pytest.approx(3.5, abs=1e-6)
+    whole = [motion.array(name)[0] for name in ("q_one", "q_other", "v_one", "v_other")]
+    for own in (start, whole):
+        found = sb.fit(model, data, "k", times, start=own)
+        assert found.value("k") == pytest.approx(3.5, abs=1e-6)
 
 
 def test_some_variables_begin_elsewhere_and_others_where_the_model_has_them():

@@ -16,12 +16,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses import run
-from symbody.analyses.instant.inputs import Array, ConstantInputs, Inputs
+from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.driver import FIRST_BUDGET, ROUNDING, Begun, Driver
 from symbody.analyses.run.keeping import correction_of
 from symbody.analyses.run.labelled_motion import Contents, labelled_motion
 from symbody.analyses.run.methods import DP54, IntegrationMethod, Moreau, Radau
-from symbody.analyses.run.options import Save
 from symbody.analyses.run.problem import (
     InitialValueProblem,
     Prepared,
@@ -413,13 +412,13 @@ class BetweenResults:
 
     ready: Prepared
     trajectory: Trajectory
-    computed: Save | Contents
+    contents: Contents
 
     @cached_property
     def _run(self) -> tuple[InitialValueProblem, IntegrationMethod]:
         problem, method = self.ready.problem, self.ready.method
-        if problem.controllers is not None:
-            held = problem.controllers.outputs()
+        if self.ready.driving.controllers is not None:
+            held = self.ready.driving.controllers.outputs()
             events = self.ready.events.with_controllers(held)
             problem = replace(problem, controllers=held, held=held.held, events=events)
         if self.ready.treatment == "dae":
@@ -436,7 +435,7 @@ class BetweenResults:
         """Return the motion at times within the run, after its start, in order [s]."""
         trajectory = self.states(values)
         return labelled_motion(
-            self.ready.model, trajectory, self.computed, between=self
+            self.ready.model, trajectory, self.contents, between=self
         )
 
     def states(self, values: Array) -> Trajectory:
@@ -479,10 +478,7 @@ class BetweenResults:
                 if problem.controllers is None or held is None:
                     held = problem.whens.held.copy()
                 whens = problem.whens.going_on(results.u[row], held)
-                inputs: Inputs = problem.inputs
-                if isinstance(inputs, ConstantInputs):
-                    inputs = ConstantInputs(whens.held)
-                begun = replace(begun, whens=whens, held=whens.held, inputs=inputs)
+                begun = replace(begun, whens=whens, held=held)
             run = integrate(begun, grid, method)
             result.append((run.formula_times[asked], run.y[asked], run.u[asked]))
         return result

@@ -21,9 +21,7 @@ from symbody.runtime.loops.structures import MethodName
 
 Method: TypeAlias = Literal["DP54", "DP853", "Taylor", "RK4", "Radau", "Moreau"]
 ConstraintMethod: TypeAlias = Literal["projection", "partition", "baumgarte", "dae"]
-ConstraintTreatment: TypeAlias = Literal[
-    "none", "projection", "partition", "baumgarte", "dae"
-]
+ConstraintTreatment: TypeAlias = ConstraintMethod | Literal["none"]
 RTOL, ATOL = 1e-8, 1e-10
 MAX_STEPS = 10_000_000
 FINEST = 100 * np.finfo(np.float64).eps  # relative tolerance that rounding permits

@@ -204,10 +204,6 @@ class Outputs:
             self.held[place] = self._values[max(int(row), 0), place]
         return True
 
-    def outputs(self) -> Outputs:
-        """Return the same, with held values of their own."""
-        return Outputs(self._times, self._values, self._places)
-
     def notes(self) -> tuple[Note, ...]:
         """Return nothing: nothing is called."""
         return ()

@@ -12,6 +12,7 @@ import numpy as np
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.labels import note_of_impossible
 from symbody.analyses.instant.steady import whole_parameters
+from symbody.analyses.run.keeping import start_by_name
 from symbody.analyses.tangent.tangent_runs import (
     Problem,
     Run,
@@ -117,7 +118,7 @@ def trials(
             f"{arguments.who}: {name!r} is an input. Make a parameter of it by "
             f"add_parameter, and give inputs={{{name!r}: that parameter}}."
         )
-    values = arguments.mapping("start", problem.start, "names of states")
+    values: dict[str, Any] = start_by_name(model, problem.start)
     if model.system.constraints or model.system.start_conditions:
         # What stays when loops are closed anew.
         stays, y = independent_states(model.system), model.start_state().tolist()
@@ -134,7 +135,7 @@ def _first(
     model: CompiledModel,
     chosen: Variables,
     guesses: Mapping[Any, object],
-    start: Mapping[str, float],
+    start: Mapping[str, Any],
 ) -> Array:
     system = model.system
     values = dict(zip(system.p, model.parameters.tolist(), strict=True))
