@@ -405,6 +405,21 @@ def test_few_times_cannot_tell_slopes():
     assert "5 times are too few to tell" in note
 
 
+def test_accelerations_of_a_quaternion_follow_from_its_velocities():
+    model = sb.Model("top", gravity=(0, 0, 0))
+    body = model.add_body("top", 1.0, inertia=(1, 2, 3))
+    joint = model.add_joint("turn", model.world, body, "spherical")
+    torques = [model.add_input(f"M{axis}") for axis in "xyz"]
+    model.add_load("motors", sb.loads.JointForce(joint, torques))
+    given = {"Mx": 0.3, "My": -0.2, "Mz": 0.1}
+    motion = sb.simulate(model, 1.0, inputs=given, start={"v_turn_wx": 1.0})
+    names = sb.compile_model(model).state_labels()
+    data = {name: motion.array(name) for name in names}
+    found = sb.inverse_dynamics(model, data, times=motion.time, actuators=[*given])
+    for name, torque in given.items():
+        assert found.array(name) == pytest.approx(torque, abs=1e-6)
+
+
 @pytest.mark.parametrize("factor", [1.0, 1.1])
 def test_rates_of_a_quaternion_are_compared_with_the_angular_velocity(factor):
     model = sb.library.quaternion_pendulum()

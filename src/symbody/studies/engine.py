@@ -557,7 +557,7 @@ def engine_of(
     problem = ready.problem
     own = start_by_name(model, start)
     values = {*own, *(n for n, target in targets.items() if target.kind == "start")}
-    alike = differ_in_numbers(model, problem, method, started=bool(values))
+    alike = differ_in_numbers(model, problem, started=bool(values))
     if not alike or ready.events.note:
         return None
     assert isinstance(problem.inputs, ConstantInputs)

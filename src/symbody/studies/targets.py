@@ -12,7 +12,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.instant.inputs import Array, ConstantInputs
-from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.problem import InitialValueProblem
 from symbody.arguments import near
 from symbody.closure.close_and_partition import closes_turned
@@ -256,7 +255,6 @@ def are_numbers(system: System, design: Design, targets: Mapping[str, Target]) -
 def differ_in_numbers(
     model: CompiledModel,
     problem: InitialValueProblem,
-    method: IntegrationMethod,
     *,
     started: bool,
 ) -> bool:

@@ -22,13 +22,13 @@ from symbody.pipeline.compiled_model import with_sought
 from symbody.system.system import System
 
 Group: TypeAlias = Literal["q", "v", "vd", "lam", "x", "output"]
-Kind: TypeAlias = Literal["parameter", "load", "input", "v", "vd", "time", "released"]
+Kind: TypeAlias = Literal["parameter", "load", "input", "v", "vd", "released"]
 OF_MODEL = ("parameter", "load")
 _FORCES = ("input", "load")
 _TOWARDS_ZERO = 0.9
 # What has a sign stays as far from zero, in relation to where it begins.
 _LEAST = 1e-9
-_OWN = (*OF_MODEL, "input", "time", "released")
+_OWN = (*OF_MODEL, "input", "released")
 
 
 @final
@@ -236,8 +236,6 @@ class Steady:
                 chosen.append(next(parameters))
             elif f.kind == "input":
                 chosen.append(matrix[:, values["u"].start + f.index])
-            elif f.kind == "time":
-                chosen.append(matrix[:, values["t"].start])
             else:
                 chosen.append(np.zeros(len(matrix)))
         columns = np.array(chosen).reshape(len(chosen), len(matrix)).T
@@ -279,13 +277,11 @@ class Steady:
         """Return the candidate after a step."""
         columns, point, model = self.columns, at.point, at.model
         free = at.free + step[columns["free"]]
-        u, t = point.u.copy(), point.t
+        u = point.u.copy()
         parameters: dict[str, float] = {}
         for f, value in zip(self.own, free.tolist(), strict=True):
             if f.kind == "input":
                 u[f.index] = value
-            elif f.kind == "time":
-                t = value
             elif f.kind in OF_MODEL:
                 parameters[f.name] = value
         if parameters:
@@ -293,7 +289,7 @@ class Steady:
         turned = step[columns["q"]].copy()
         turned[[j for j in self.frozen if j < len(turned)]] = 0.0
         moved = Point(
-            t,
+            point.t,
             model.moved(point.q, turned),
             point.v if self.rates_fixed else point.v + step[columns["v"]],
             point.vd if self.rates_fixed else point.vd + step[columns["vd"]],

@@ -398,15 +398,14 @@ def _derived(
     derived: list[tuple[int, int, int]] = []
     for q, v in zip(system.q, coordinate_rates(system), strict=True):
         # Of a quaternion velocities must be given.
-        if not isinstance(v, Symbol) or q.name not in names:
-            continue
-        place, rate, second = (at[s.name] for s in (q, v, vd_of[v]))
-        missing = [s.name for s in (v, vd_of[v]) if s.name not in names]
-        known += missing
-        if missing == [vd_of[v].name]:
-            derived.append((rate, second, second))
-        elif missing:
-            derived.append((place, rate, second if len(missing) == 2 else rate))
+        if isinstance(v, Symbol) and q.name in names and v.name not in names:
+            missing = [s.name for s in (v, vd_of[v]) if s.name not in names]
+            derived.append((at[q.name], at[missing[0]], at[missing[-1]]))
+            known += missing
+    for v, vd in vd_of.items():
+        if v.name in names and vd.name not in names:
+            derived.append((at[v.name], at[vd.name], at[vd.name]))
+            known.append(vd.name)
     _check_complete(arguments, at, known)
     return derived
 
