@@ -50,6 +50,31 @@ def test_a_bar_between_balls_is_a_rod_and_its_turn_is_named(bar):
     assert "a constraint holds: bar" in compiled.system.describe()
 
 
+def test_bars_of_micrometers_are_bars():
+    um, ng = 1e-6, 1e-9
+    model = sb.Model("small", gravity=(0, 0, -9.81 * um))
+    J = (0.2 * ng * um**2, 0.2 * ng * um**2, 0.05 * ng * um**2)
+    swing = model.add_body("swing", 2 * ng, (0, 0, -0.3 * um), J)
+    model.add_joint("hip", model.world, swing, "spherical", v=(0.3, 0.1, 0.2))
+    tip = swing.add_frame("tip", at=(0.1 * um, 0, -0.5 * um))
+    slider = model.add_body("slider", ng)
+    model.add_joint("rail", model.world, slider, "Tx", q=0.9 * um)
+    bar = model.add_body("bar")
+    model.add_joint("ball", tip, bar, "spherical", q=sb.quaternion("y", TILT))
+    far = bar.add_frame("far", at=(LENGTH * um, 0, 0))
+    model.add_constraint("other", sb.constraints.BallCut(slider, far))
+    with pytest.warns(sb.errors.ModelWarning, match=NAMED):
+        small = sb.compile_model(model)
+    with pytest.warns(sb.errors.ModelWarning, match=NAMED):
+        large = sb.compile_model(two_bodies("quaternion", gravity=(0, 0, -9.81)))
+    one, other = (c.derivatives(0.0, c.start_state()) for c in (small, large))
+    at = large.system.coordinates.y.index(large.system.v[3])
+    assert one[at] / um == pytest.approx(other[at])
+    eye = bar.add_frame("eye", at=(0.3 * um, 0.1 * um, 0))
+    model.add_load("string", sb.loads.SpringDamper(model.world, eye, damping=ng))
+    assert not sb.assemble(model).bars
+
+
 def test_formalisms_agree_on_a_bar_between_balls():
     found = []
     for formalism in ("composite", "articulated", "tmt"):

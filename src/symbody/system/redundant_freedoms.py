@@ -36,7 +36,7 @@ from symbody.system.spanning_tree import own_copy
 from symbody.system.system import System, velocity_links
 from symbody.system.values import parameter_values, values_at_start
 
-# Arms times lengths below this are rounding [m²].
+# Arms times lengths below this, of the square of a bar's length, are rounding.
 _ON_THE_LINE = 1e-12
 # At so many places and times around the start it is looked, so far away.
 _NEARBY = 3
@@ -130,7 +130,9 @@ def _twists(body: Body, element: Any, ball: Vec, axis: Vec) -> bool:
     if axes is not None and axes.body is body:
         return True
     arms = [x for frame in own for x in cross(sub3(frame.p, ball), axis)]
-    return any(not isinstance(x, Const) or abs(x.value) >= _ON_THE_LINE for x in arms)
+    known = [abs(x.value) for x in axis if isinstance(x, Const)]
+    rounding = _ON_THE_LINE * max(known, default=0.0) ** 2
+    return any(not isinstance(x, Const) or abs(x.value) > rounding for x in arms)
 
 
 def _balls(model: Model, joint: Joint, carried: Sequence[Joint]) -> list[Vec] | None:

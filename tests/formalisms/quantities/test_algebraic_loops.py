@@ -27,6 +27,19 @@ def test_an_inerter_beside_a_spring_is_mass_that_has_no_weight():
     np.testing.assert_allclose(motion["q_slide"], expected, rtol=0, atol=1e-9)
 
 
+@pytest.mark.parametrize("mass", [1e-5, 1e-7])
+def test_an_inerter_on_next_to_no_mass_is_nearly_all_of_it(mass):
+    model = sb.Model("light")
+    tip = model.add_body("tip", mass)
+    rail = model.add_joint("rail", model.world, tip, "Tz")
+    a = model.add_sensor("a", sb.sensors.Acceleration(tip))
+    model.add_load("inerter", sb.loads.Force(tip, -0.4 * a))
+    model.add_load("push", sb.loads.JointForce(rail, 5.0))
+    compiled = sb.compile_model(model)
+    (_, vd) = compiled.derivatives(0.0, compiled.start_state())
+    assert vd == pytest.approx((5 - 9.81 * mass) / (0.4 + mass), abs=1e-14 / mass)
+
+
 def test_a_given_motion_takes_the_force_of_its_own_acceleration():
     compiled = sb.compile_model(inerter())
     tau = compiled.inverse_dynamics(0.0, [0.0], [0.0], [7.0])

@@ -143,3 +143,26 @@ def test_a_damper_that_acts_only_at_times_is_refused_with_its_cause():
     assert "a damping that is zero" in str(raised.value)
     assert "load 'rope0'" in str(raised.value)
     assert "most of all along knot_" in str(raised.value)
+
+
+def test_turns_of_small_nodes_are_damped_as_those_of_large_ones():
+    sizes = {}
+    for unit in (1.0, 1e-5):
+        model = sb.Model("fiber", gravity=(0, 0, 0))
+        J = 0.1 * unit**2
+        body = model.add_body("body", 1.0, inertia=(J, J, J))
+        model.add_joint("fly", model.world, body, "free", q=(unit, 0, 0, 1, 0, 0, 0))
+        at = (0.5 * unit, 0, 0)
+        knot = model.add_node("knot", moves="xyz", at=at, turns=True)
+        stiff = (400 * unit, 30 * unit**3, 30 * unit**3, 20 * unit**3)
+        for i, ends in enumerate([(model.world, knot), (knot, body)]):
+            beam = sb.loads.Beam(*ends, 0.5 * unit, *stiff, damping_time=0.05)
+            model.add_load(f"beam_{i}", beam)
+        torque = (3 * unit**2 * sb.sin(20 * model.t), 2 * unit**2, unit**2)
+        model.add_load("twist", sb.loads.Torque(body, torque))
+        method = sb.Radau(rtol=1e-7, atol=1e-9 * unit)
+        sizes[unit] = sb.simulate(model, [0, 0.1, 0.2], method=method)
+    large, small = sizes.values()
+    for name in ("q_fly_e1", "q_fly_e2"):
+        first, second = large.array(name), small.array(name)
+        np.testing.assert_allclose(first, second, atol=1e-6)

@@ -244,7 +244,9 @@ class InertiaCheck:
         if not len(M) or not N.shape[1] or not np.isfinite(M).all():
             return None
         own = np.diag(M).copy()
-        own[own <= 0] = np.abs(own).max() or 1.0
+        # What has none by itself counts little beside what moves with it.
+        positive = own[own > 0]
+        own[own <= 0] = positive.min() if positive.size else 1.0
         size = np.sqrt(own)
         # Scaled, so that every velocity has the inertia one, and orthonormal again.
         scaled, basis = M / np.outer(size, size), N

@@ -316,7 +316,12 @@ def _fixed_point(unknowns: Sequence[Symbol], values: Sequence[Node]) -> list[Nod
         still: dict[Symbol, Node] = dict.fromkeys(z, ZERO)
         begin = dict(zip(z, substitute(s, still), strict=True))
         solution = by_newton(residuals, begin, LOOP)
-    return substitute(values, dict(zip(z, solution, strict=True)))
+    solved = dict(zip(z, solution, strict=True))
+    # s(z) would enlarge the rounding of z by its slope, which tiny masses make steep.
+    return [
+        solved.get(symbol, value)
+        for symbol, value in zip(unknowns, substitute(values, solved), strict=True)
+    ]
 
 
 @final

@@ -25,6 +25,7 @@ from symbody.formalisms.quantities.dynamics import Results, quantity
 from symbody.formalisms.quantities.solved import LOOP, state_rates
 from symbody.formalisms.tree.loads_on_tree import in_member, tree_kinematics
 from symbody.formalisms.tree.node_balance import LimitedLoads
+from symbody.formalisms.tree.node_directions import alike
 from symbody.formalisms.tree.unknowns import (
     Array,
     Rows,
@@ -247,11 +248,10 @@ def _hardly_damped(of: Derivations, loads: LoadsOnNodes, values: Values) -> bool
     _, D = Rows(loads.rows, loads.rates).at(known)
     if not finite(D):
         return False
-    group = [
-        n.name for n in system.nodes if set(n.coordinates) <= set(loads.coordinates)
-    ]
-    states = sum(system.states[n].start.size for n in group if n in system.states)
-    return rank(D, _DAMPED) < states
+    group = [n for n in system.nodes if set(n.coordinates) <= set(loads.coordinates)]
+    names = [node.name for node in group if node.name in system.states]
+    states = sum(system.states[name].start.size for name in names)
+    return rank(alike(D, loads.coordinates, group), _DAMPED) < states
 
 
 _HALVINGS = 44

@@ -47,6 +47,8 @@ from symbody.spatial.six import SpatialForce
 from symbody.spatial.vectors import ZERO_VEC, total
 
 _RANK = 1e-9
+# Damping of turns that is less, beside that of moves [m²], is rounding of an arm.
+_NO_TURN = 1e-20
 # The balance across dampers must not depend on any velocity: it is looked at here.
 _PLACES = 12
 _NEAR = 0.05
@@ -77,7 +79,10 @@ def along_dampers(
     m = len(rates)
     D = np.array(substitute(slopes.ravel().tolist(), still)).reshape(m, m)
     at_start, there = _at_start(balance, D, start)
-    if not finite(at_start) or rank(at_start, _RANK) == len(damped):
+    if not finite(at_start):
+        return balance
+    alike_at_start = alike(at_start, balance.coordinates, balance.nodes)
+    if rank(alike_at_start, _RANK) == len(damped):
         return balance
     if not at_start.any():
         return None
@@ -100,6 +105,20 @@ def _at_start(
     begin = evaluate_all(balance.guesses, start)
     there = {**start, **dict(zip(balance.coordinates, begin, strict=True))}
     return np.array(evaluate_all(D.ravel().tolist(), there)).reshape(D.shape), there
+
+
+def alike(
+    D: Array, coordinates: Sequence[Symbol], nodes: Sequence[ConnectionNode]
+) -> Array:
+    """Return D in a unit of length in which turns are damped as moves are."""
+    turning = {s for node in nodes for s in node.coordinates[len(node.moves) :]}
+    turns, own = np.array([s in turning for s in coordinates]), np.abs(np.diag(D))
+    turn, move = own[turns].max(initial=0.0), own[~turns].max(initial=0.0)
+    if not (move and turn > _NO_TURN * move):
+        return D
+    size = np.where(turns, np.sqrt(turn / move), 1.0)
+    scaled: Array = D / np.outer(size, size)
+    return scaled
 
 
 def _directions(D: Array) -> Directions:
