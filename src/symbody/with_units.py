@@ -17,7 +17,7 @@ import numpy as np
 
 from symbody.errors import ModelError, SymbodyError, warn_user
 
-_PLAIN = {float, int}
+_NUMBERS = {float, int}
 _ONE_TURN = 2 * math.pi
 # Angles of more than a turn that are multiples of this are likely degrees; and several.
 _LIKELY_DEGREES, _LIKELY_ALL, _ALL_WITHIN = 5, 15, 360
@@ -42,7 +42,7 @@ def has_units_or_masks(value: object) -> bool:
     if number or (value.__class__ is np.ndarray and value.dtype.kind == "f"):
         return False
     if isinstance(value, (list, tuple)):
-        plain = _PLAIN.issuperset(map(type, value))
+        plain = _NUMBERS.issuperset(map(type, value))
         return not plain and any(map(has_units_or_masks, value))
     if isinstance(value, np.ndarray):
         is_one = value.dtype.kind == "O" and has_units_or_masks(value.ravel().tolist())
@@ -62,19 +62,17 @@ def likely_degrees(what: str, value: float) -> str:
 
 def warn_of_degrees(who: str, value: Any) -> None:
     """Warn of a number, or several, that as angles are likely meant in degrees."""
-    number = value.__class__ in _PLAIN
-    if number or isinstance(value, (list, tuple)):
-        several = [value] if number else value
-        if not _PLAIN.issuperset(map(type, several)):
-            return
-        value = np.array(several, dtype=float)
-    if not isinstance(value, np.ndarray) or value.dtype.kind != "f":
+    one = value.__class__ in _NUMBERS
+    several = [value] if one else value
+    if isinstance(several, (list, tuple)) and _NUMBERS.issuperset(map(type, several)):
+        several = np.array(several, dtype=float)
+    if not isinstance(several, np.ndarray) or several.dtype.kind != "f":
         return
-    large = value[np.abs(value) > _ONE_TURN]
+    large = several[np.abs(several) > _ONE_TURN]
     # Of several, as limits and tables, larger ones are no ends or many turns.
     within = bool((np.abs(large) <= _ALL_WITHIN).all())
     text = likely_degrees(who, float(large[0])) if large.size else ""
-    if text and (number or (within and not (large % _LIKELY_ALL).any())):
+    if text and (one or (within and not (large % _LIKELY_ALL).any())):
         warn_user(text)
 
 

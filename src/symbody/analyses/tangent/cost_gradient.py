@@ -211,7 +211,7 @@ def adjoint_gradient(
         if phase.end == phase.begin:
             grid = grid[:1]
         runs.append(integrate(problem, grid, run.method))
-        run.told.update(dict.fromkeys(runs[-1].notes))
+        run.notes.update(dict.fromkeys(runs[-1].notes))
         carried = runs[-1].y[-1, n:]
     y, u, t = runs[-1].y[-1], runs[-1].u[-1], float(runs[-1].formula_times[-1])
     value, by_y, by_p = cost.at_end(run, t, y[:n], chosen.wrt, u)

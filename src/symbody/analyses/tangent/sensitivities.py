@@ -110,7 +110,7 @@ _SHOWN = 501
 
 def notes_of_run(run: Run, grid: Array) -> tuple[Note, ...]:
     """Return notes of a run's start and integrations, and on what `simulate` tells."""
-    notes = dict.fromkeys(notes_of_start(run)) | run.told
+    notes = dict.fromkeys(notes_of_start(run)) | run.notes
     system = run.model.system
     if is_looked_over(run.model) or any(u.limits for u in system.inputs.values()):
         # Few times do not show what is passed between them.

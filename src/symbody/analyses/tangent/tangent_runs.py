@@ -271,7 +271,7 @@ class Run:
     starts: Mapping[Symbol, Node]  # of discrete variables, by parameters
     discretes: frozenset[Symbol]  # which are states of the model
     known: dict[tuple[float, float], Phases] = field(default_factory=dict)
-    told: dict[Note, None] = field(default_factory=dict)  # notes of integrations
+    notes: dict[Note, None] = field(default_factory=dict)  # notes of integrations
 
     def phases(self, begin: float, end: float) -> Phases:
         """Return the phases of a run, which is one without contacts and clauses."""
@@ -353,7 +353,7 @@ def with_slopes(
         names = [f"slope {i} by {chosen.labels.names[0]}" for i in range(S0.size)]
         names = ["cost"][: rows - n] + names
         trajectory = _through(run, grid, make, S0, wrt, cost, names)
-        run.told.update(dict.fromkeys(trajectory.notes))
+        run.notes.update(dict.fromkeys(trajectory.notes))
         slopes = trajectory.y[:, rows:].reshape(len(trajectory.y), len(columns), rows)
         parts.append(slopes.transpose(0, 2, 1))
     assert trajectory is not None
