@@ -57,6 +57,8 @@ COMMANDS = {
 }
 
 ENDED = pytest.StashKey[int]()
+# Operations that were left when forgotten ones were dropped.
+HELD = pytest.StashKey[int]()
 # A few models have a hundred; that of a long chain has thousands.
 MANY_OPERATIONS = 300
 
@@ -177,9 +179,12 @@ def pytest_runtest_teardown(item: pytest.Item) -> None:
     ended = item.session.stash[ENDED] = item.session.stash.get(ENDED, 0) + 1
     if ended % 4:
         return
-    if len(Operation.known) > MANY_OPERATIONS:
+    held = min(item.session.stash.get(HELD, 0), len(Operation.known))
+    if len(Operation.known) > held + MANY_OPERATIONS:
         gc.collect()
         sweep()
+        held = len(Operation.known)
+    item.session.stash[HELD] = held
     for operation in list(Operation.known):
         nodes = operation.nodes
         if sys.getsizeof(nodes) > 2**18 + 500 * len(nodes):

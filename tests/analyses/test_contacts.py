@@ -760,6 +760,7 @@ def test_slips_that_are_short_beside_steps_are_all_found(pull, w, method, beside
     assert len(sticks) == len(slips)
 
 
+@pytest.mark.covering(2)
 @pytest.mark.parametrize("method", ["DP54", "DP853", "Radau"])
 @pytest.mark.parametrize("way", [1.0, -1.0])
 @pytest.mark.parametrize("kind", ["loop", "constraint"])

@@ -88,6 +88,7 @@ def test_rates_and_gaps_are_those_of_the_other_functions(pair):
         assert ends[n + laws :] == pytest.approx(normal, rel=1e-11, abs=1e-12)
 
 
+@pytest.mark.covering(1)
 # At 1e-8 rounding decides whether DP54 takes one of the steps of the chain of six.
 @pytest.mark.parametrize("method", [sb.DP54(rtol=1e-9), "DP853", "Radau"], ids=str)
 @pytest.mark.parametrize("pair", MODELS.values(), ids=MODELS)

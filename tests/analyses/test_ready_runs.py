@@ -63,6 +63,7 @@ def test_other_options_values_and_starts_are_looked_at_anew():
     assert (states(again) == states(plain)).all()
 
 
+@pytest.mark.covering(1)
 @pytest.mark.parametrize("options", [{}, {"save": sb.Save(work=True)}])
 @pytest.mark.parametrize("name", ["pendulum", "crane_crab", "four_bar", "loader"])
 def test_runs_that_differ_in_numbers_are_those_of_a_model_without_runs(
@@ -173,6 +174,7 @@ def arm():
     return model
 
 
+@pytest.mark.covering(1)
 @pytest.mark.parametrize("method", ["DP853", "DP54", "Radau", sb.RK4(step=0.01)])
 @pytest.mark.parametrize("times", [[0.0, 0.05], [0.0]])
 def test_a_bad_start_is_told_of_as_in_a_first_run(method, times):

@@ -162,6 +162,7 @@ BUMPS = {
 }
 
 
+@pytest.mark.covering(2)
 @METHODS
 @pytest.mark.parametrize("place", [0.3, 1000.3])
 @pytest.mark.parametrize("law", ["slope", "jump"])
@@ -260,6 +261,7 @@ def test_differences_of_a_jacobian_do_not_cross_a_switch_just_passed():
     np.testing.assert_allclose(motion.v, wanted.v, atol=1e-4)
 
 
+@pytest.mark.covering(2)
 @METHODS
 @pytest.mark.parametrize("place", ["load", "input", "study"])
 @pytest.mark.parametrize("bump", BUMPS.values(), ids=BUMPS)

@@ -245,6 +245,7 @@ def test_random_tables_have_their_momentum(points):
 COMPILED = sb.compile_model(mass()[0])
 
 
+@pytest.mark.covering(1)
 @pytest.mark.parametrize("way", ["projection", "partition", "baumgarte", "dae"])
 @pytest.mark.parametrize("backward", [False, True])
 def test_pulses_act_on_constrained_systems(way, backward):

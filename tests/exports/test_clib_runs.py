@@ -95,6 +95,31 @@ TIMES = np.linspace(0.0, 2.0, 21)
 STRICT = "-std=c99 -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror"
 
 
+# By all texts: runs of one model by several methods have one library.
+_objects = {}
+
+
+def call(*command, folder):
+    done = subprocess.run(
+        command, cwd=folder, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def library(folder, level):
+    """Return arguments that compile a program with the library, which is made once."""
+    sources = sorted((folder / "src").glob("*.c"))
+    headers = sorted((folder / "include").glob("*/*.h"))
+    flags = [level, *STRICT.split(), "-Iinclude", f"-I{headers[0].parent}", "-Isrc"]
+    texts = [path.read_text("utf-8") for path in (folder / "src").iterdir()]
+    key = level, *sorted(texts), *(path.read_text("utf-8") for path in headers)
+    if key not in _objects:
+        call("cc", *flags, "-c", *map(str, sources), folder=folder)
+        _objects[key] = [str(folder / f"{path.stem}.o") for path in sources]
+    return [*flags, "-o", "user", "user.c", *_objects[key], "-lm"]
+
+
 def rows(
     folder, model, method="dp54", gain=0.0, forces=0, level="-O0", parameters=None
 ):
@@ -114,16 +139,8 @@ def rows(
     for word, meant in words.items():
         text = text.replace(word, meant)
     (folder / "user.c").write_text(text)
-    sources = sorted(str(path) for path in (folder / "src").glob("*.c"))
-    command = (
-        f"cc {level} {STRICT} -Iinclude -Iinclude/{name} -Isrc -o user user.c".split()
-    )
-    for one in ([*command, *sources, "-lm"], ["./user"]):
-        done = subprocess.run(
-            one, cwd=folder, capture_output=True, text=True, check=False
-        )
-        assert done.returncode == 0, done.stderr
-    lines = done.stdout.splitlines()
+    call("cc", *library(folder, level), folder=folder)
+    lines = call("./user", folder=folder).splitlines()
     numbers = [line[4:].split() for line in lines if line.startswith("t = ")]
     others = [line for line in lines if not line.startswith("t = ")]
     return np.array(numbers, dtype=float), others

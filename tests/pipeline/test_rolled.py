@@ -170,6 +170,7 @@ def test_drives_and_states_are_simulated():
         np.testing.assert_allclose(found, wanted, rtol=1e-6, atol=1e-8)
 
 
+@pytest.mark.covering(1)
 @pytest.mark.parametrize("number", range(4))
 @pytest.mark.parametrize("with_what", ["nothing", "loads", "drives"])
 def test_trees_in_a_plane_are_those_of_the_formulas(with_what, number, rng):

@@ -93,6 +93,7 @@ def test_cuts_in_random_trees_are_those_of_the_formulas(kind, rng):
     assert_alike(model, rng)
 
 
+@pytest.mark.covering(1)
 @pytest.mark.parametrize("kind", ["ball", "body", "rod"])
 @pytest.mark.parametrize("number", range(3))
 def test_cuts_in_a_plane_are_those_of_the_formulas(kind, number, rng):

@@ -86,6 +86,7 @@ def test_code_from_disk_gives_the_same_bits(name, lowered):
     assert first.tobytes() == second.tobytes()
 
 
+@pytest.mark.covering(1)
 @pytest.mark.parametrize("first", ["jacobian", "inverse_dynamics", "mass_matrix"])
 @pytest.mark.parametrize("name", ["hexapod", "humanoid"])
 def test_lanes_are_those_of_code_that_was_derived_in_another_order(name, first, rng):
