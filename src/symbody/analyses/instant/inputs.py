@@ -135,6 +135,10 @@ def _worst(x: Array, y: Array) -> str:
     return f"{x[i]:g} three times, from the index {i} on"
 
 
+# Numbers that can be taken as they are.
+_FLOATS = frozenset((float, np.float64))
+
+
 @final
 @dataclass(frozen=True)
 class Target:
@@ -161,6 +165,9 @@ class Target:
     def write(self, t: float, returned: Any, u: Array) -> None:
         """Write what a function has returned at t [s] into u, within limits."""
         values = [returned]
+        if not self.together and returned.__class__ in _FLOATS and self._shape == (1,):
+            u[self.places[0]] = returned
+            return
         if self.together:
             if (
                 returned.__class__ is np.ndarray
