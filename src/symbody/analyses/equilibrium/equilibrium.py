@@ -239,8 +239,8 @@ def result_of(
     loads = {f.name: own[f.name] for f in steady.free if f.kind == "load"}
     chosen = {f.name for f in steady.free if f.kind == "parameter"}
     impossible = note_of_impossible(model.model, chosen)
-    found = {f.index: own[f.name] for f in steady.free if f.kind == "input"}
-    impossible += tuple(notes_beyond_limits(system, found))
+    inputs_by_number = {f.index: own[f.name] for f in steady.own if f.kind == "input"}
+    impossible += tuple(notes_beyond_limits(system, inputs_by_number))
     first = system.coordinates.loop_rows
     lam_names = model.multiplier_names[first:]
     units: Mapping[str, str] = {}

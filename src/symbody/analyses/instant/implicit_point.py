@@ -222,7 +222,7 @@ class ImplicitModel:
         nc = len(self.multiplier_names)
         return Point(t, q, v, np.zeros(len(v)), np.zeros(nc), x, u)
 
-    def with_rates_kept(self, point: Point, others: Sequence[int]) -> Point:
+    def with_consistent_velocities(self, point: Point, others: Sequence[int]) -> Point:
         """Return a point some of whose velocities follow from constraints."""
         rates = self.rows["rates"]
         J = self.slopes(point).by("v", rates)[:, others]

@@ -126,9 +126,9 @@ def notes_beyond_limits(
 ) -> Iterator[Note]:
     """Yield a note on each input, by its number, that as found passes its limits."""
     limits = [u.limits for u in system.inputs.values() for _ in range(u.symbols.size)]
-    for i, found in values.items():
+    for i, value in values.items():
         low, high = limits[i] or (-np.inf, np.inf)
-        every = np.atleast_1d(found)
+        every = np.atleast_1d(value)
         beyond = np.maximum(low - every, every - high)
         if (beyond > _ROUNDING * np.maximum(1.0, np.abs(every))).any():
             name, worst = system.u[i].name, every[int(np.nanargmax(beyond))]

@@ -158,7 +158,7 @@ def _rates_of(
     """Return accelerations a short time on, with the same independent velocities."""
     on = _on(model, point, time)
     others = [j for j in range(len(point.v)) if j not in independent]
-    on = accelerated(model, model.with_rates_kept(on, others))
+    on = accelerated(model, model.with_consistent_velocities(on, others))
     return np.asarray(on.vd[independent])
 
 

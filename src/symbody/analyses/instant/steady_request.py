@@ -370,4 +370,4 @@ def _with_start_velocities(steady: Steady, point: Point) -> Point:
     if not model.multiplier_names:
         return point
     others = [j for j in range(len(v)) if j not in {*steady.speeds, *begun}]
-    return model.with_rates_kept(point, others)
+    return model.with_consistent_velocities(point, others)

@@ -320,7 +320,7 @@ class PredictiveController:
 
     def reset(self) -> None:
         """Begin as at first: from the guess, with all counts zero."""
-        self._last = self._seen = -np.inf
+        self._last = self._until = -np.inf
         # States and controls of each node; at the last one no control matters.
         self._plan = self._home.copy()
         n = self._sizes[0]
@@ -335,7 +335,7 @@ class PredictiveController:
         if t <= self._last:  # another run
             self.reset()
         self._last = t
-        self._seen = max(self._seen, t + self._of.duration[0])
+        self._until = max(self._until, t + self._of.duration[0])
         if self.cycles:
             plan, n = self._plan, self._sizes[0]
             plan[-1, n:] = plan[-2, n:]
@@ -366,10 +366,10 @@ class PredictiveController:
         """Return what is to be known after a run."""
         whole = f"of {self.cycles} cycles of the predictive controller"
         result, end = [], self._of.tracked
-        if self._seen > end * (1 + 1e-9):
+        if self._until > end * (1 + 1e-9):
             text = (
                 f"The predictive controller has looked ahead until t = "
-                f"{self._seen:.6g} s, but a table of track= ends at {end:.6g} s, and "
+                f"{self._until:.6g} s, but a table of track= ends at {end:.6g} s, and "
                 f"goes on from there in a straight line."
             )
             result.append(Note(text, "controller"))

@@ -164,7 +164,7 @@ class SparseProblem:
 
     @cached_property
     def in_rows(self) -> NDArray[np.bool_]:
-        """Which of the entries of the Jacobian are those of the constraints."""
+        """Whether each entry of the Jacobian is one of the constraints."""
         return self.slope_pattern.rows > 0
 
     @cached_property
