@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from typing import Any
 
 from symbody.expr.external import ExternalFunction
@@ -94,7 +93,6 @@ def _body(
     kind: JointKind,
     mass: float = 1.0,
     at: tuple[float, float, float] = (0.0, 0.0, 0.0),
-    q: Sequence[float] | float | None = None,
 ) -> Body:
     """Add a body on a joint at a place of its carrier."""
     m = model.add_parameter(f"m_{name}", mass, positive=True, unit="kg")
@@ -102,7 +100,7 @@ def _body(
         name, mass=m, com=(0.05, -0.02, 0.1), inertia=(0.06 * m, 0.05 * m, 0.04 * m)
     )
     place = carrier.add_frame(f"{name}_at", at=at)
-    model.add_joint(f"{name}_joint", place, body, kind, q=q)
+    model.add_joint(f"{name}_joint", place, body, kind)
     return body
 
 

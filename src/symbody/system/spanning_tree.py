@@ -334,8 +334,8 @@ def _is_used(model: Model, joint: Joint, drives: Drives) -> bool:
     held = [getattr(e, f.name) for e in elements for f in fields(e)]
     formulas = [x.formula for x in model.expressions.values()]
     formulas += [x.rate for x in model.states.values() if x.rate is not None]
-    formulas += [x.formula for _, x in model._ranges]
-    return mentions([*held, *formulas], joint, symbols)
+    ranges = [x.formula for _, x in model._ranges]
+    return mentions([*held, *formulas, *ranges], joint, symbols)
 
 
 def mentions(values: Iterable[object], joint: Joint, symbols: set[Symbol]) -> bool:

@@ -273,7 +273,7 @@ class System:
         return followed(elements, self.expressions)
 
     def elements(self) -> Iterator[tuple[str, str, ModelElement]]:
-        """Yield kind and name of loads, constraints, loops and sensors, and these."""
+        """Yield kind, name and element: load, constraint, contact, loop or sensor."""
         yield from (("load", one.name, one.load) for one in self.loads)
         for named in self.constraints:
             yield "constraint", named.name, named.constraint
