@@ -434,17 +434,17 @@ class Stepper:
             CallError: It was saved by a stepper that differs, or with inputs by
                 functions of Python, of which nobody knows whether they do.
         """
-        arguments = Arguments("stepper")
-        arguments.instance("saved", saved, SavedState, "Give what `save` has returned.")
+        remedy = "Give what `save` has returned."
+        _OF_STEPS.instance("saved", saved, SavedState, remedy)
         result = self._came_from.differences(saved.origin)
         if result is None or result:
-            raise self._foreign(arguments, saved, result)
+            raise self._foreign(saved, result)
         problem = saved.problem
         if problem is None or saved.origin is not self._came_from:
             problem = self._problem_of(saved)
             if saved.trace is not None and saved.trace_of(problem) != saved.trace:
                 derived = "how its equations were derived, which depends on what was "
-                raise self._foreign(arguments, saved, [derived + "derived before"])
+                raise self._foreign(saved, [derived + "derived before"])
         if problem is not self._run.problem:
             connect_anew(problem, self.solver)
             self._run.problem = problem
@@ -467,9 +467,7 @@ class Stepper:
         model = correction.model.with_partition(saved.choice)
         return self._first.corrected_by(correction.of(model, saved.t, saved.y))
 
-    def _foreign(
-        self, arguments: Arguments, saved: SavedState, names: Sequence[str] | None
-    ) -> SymbodyError:
+    def _foreign(self, saved: SavedState, names: Sequence[str] | None) -> SymbodyError:
         """Return the error of a state that another kind of stepper has saved."""
         why = "in it are functions of Python or loops over links, of which no other "
         why += "stepper knows what they do, so that it must be saved by this stepper"
@@ -480,7 +478,7 @@ class Stepper:
             "Give the stepper what that one was given, or pickle that one; one that "
             "differs begins from there by reset(start=saved.y, t=saved.t)."
         )
-        return arguments.refused("saved", saved.y, rule, remedy)
+        return _OF_STEPS.refused("saved", saved.y, rule, remedy)
 
 
 def _choice(problem: InitialValueProblem) -> Partition | None:

@@ -298,12 +298,12 @@ class System:
 
     @cached_property
     def forces_in_u(self) -> slice:
-        """Where the forces of contacts stand in u."""
+        """The place of the forces of contacts in u."""
         return slice(len(self.u) - len(self.contact_forces), len(self.u))
 
     @cached_property
     def discrete_in_u(self) -> slice:
-        """Where the discrete variables stand in u."""
+        """The place of the discrete variables in u."""
         stop = self.forces_in_u.start
         return slice(stop - len(self.discrete), stop)
 

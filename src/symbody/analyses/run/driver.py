@@ -20,7 +20,6 @@ from symbody.analyses.run.methods import DP853, IntegrationMethod, Radau
 from symbody.analyses.run.problem import (
     RAISE,
     InitialValueProblem,
-    Reached,
     repartitioned,
 )
 from symbody.analyses.run.sampled import ControllerError
@@ -338,15 +337,6 @@ class Driver(OpenRun):
         if self.log is not None:
             events = [] if whens is None else whens.events
             self.log.take(self.solver, events, begins=begins)
-
-    def reached(self) -> Reached:
-        """Return how far the run came, for messages."""
-        times = self.answers.times
-        first = np.asarray(self.problem.y0, dtype=float)
-        return Reached(
-            self.problem, self.solver, float(times[0]), first, float(times[-1]),
-            self.pace,
-        )  # fmt: skip
 
     def rows(self) -> tuple[Array, Array, Array]:
         """Return times, times for formulas, and states, always with the last one."""

@@ -24,6 +24,7 @@ from symbody.analyses.run.methods import DP54, IntegrationMethod, Moreau, Radau
 from symbody.analyses.run.problem import (
     InitialValueProblem,
     Prepared,
+    Reached,
     Trajectory,
     connect,
 )
@@ -238,7 +239,10 @@ def integrate(
         elif python is not None and isinstance(cause, Exception):
             text = failures.explain_inputs(cause, python.time)
         else:
-            text = failures.explain_ending(ending, method, driver.reached())
+            first = np.asarray(problem.y0, dtype=float)
+            of_run = float(grid[0]), first, float(grid[-1]), driver.pace
+            at_end = Reached(driver.problem, solver, *of_run)
+            text = failures.explain_ending(ending, method, at_end)
         status = Status("failed", text)
     elif ending == Ending.DONE:
         status = _completed(float(grid[-1]))
@@ -471,7 +475,7 @@ class BetweenResults:
                 # A run that ends at an event has the values before it.
                 further = results.times[row + 1 : row + 2]
                 grid = np.append(grid, grid[-1] + _FURTHER * (further - grid[-1]))
-            asked = slice(1, 1 + values.size - first)
+            rows = slice(1, 1 + values.size - first)
             begun = replace(problem, y0=results.y[row])
             if problem.whens is not None:
                 held = problem.held
@@ -480,5 +484,5 @@ class BetweenResults:
                 whens = problem.whens.going_on(results.u[row], held)
                 begun = replace(begun, whens=whens, held=held)
             run = integrate(begun, grid, method)
-            result.append((run.formula_times[asked], run.y[asked], run.u[asked]))
+            result.append((run.formula_times[rows], run.y[rows], run.u[rows]))
         return result

@@ -210,14 +210,9 @@ def check_coincident_ends(problem: InitialValueProblem, trajectory: Trajectory) 
     t = float(trajectory.times[row])
     words = problem.end_messages[int(met[row].argmax())]
     text = f"time integration: after t = {t:.6g} s {words}"
-    reached = replace(
-        trajectory,
-        times=trajectory.times[: row + 1],
-        y=trajectory.y[: row + 1],
-        u=trajectory.u[: row + 1],
-        formula_times=trajectory.formula_times[: row + 1],
-        status=Status("failed", text),
-    )
+    arrays = ("times", "y", "u", "formula_times")
+    before = {name: getattr(trajectory, name)[: row + 1] for name in arrays}
+    reached = replace(trajectory, **before, status=Status("failed", text))
     raise AnalysisError(text, reached)
 
 

@@ -296,12 +296,10 @@ def _series(rates: str, driving: Driving, model: CompiledModel) -> SeriesFunctio
         )
     moving = {u: f for u, f in driving.formulas.items() if not isinstance(f, Const)}
     start, orders, values, sums = model.shared.series(rates, moving)
-    return SeriesFunctions(
-        CompiledFunction.of(start, model.parameters),
-        CompiledFunction.of(orders, model.parameters),
-        values,
-        sums,
+    first, any_order = (
+        CompiledFunction.of(entry, model.parameters) for entry in (start, orders)
     )
+    return SeriesFunctions(first, any_order, values, sums)
 
 
 def _inputs_at_start(
@@ -340,8 +338,8 @@ def check_start(model: CompiledModel, problem: InitialValueProblem, t: float) ->
 
     Returns what to warn of: loops that have several solutions there.
     """
-    n = len(model.state_labels())
-    y0 = np.asarray(problem.y0, dtype=float)[:n]
+    begin = np.asarray(problem.y0, dtype=float)
+    y0 = begin[: len(model.state_labels())]
     model.check_inertia(t, y0)
     if not isinstance(problem.inputs, ConstantInputs):
         return ""
@@ -349,7 +347,6 @@ def check_start(model: CompiledModel, problem: InitialValueProblem, t: float) ->
     who = f"model {model.system.name!r}: at the start"
     # What the time loop calls is compiled already.
     assert isinstance(rhs, CompiledFunction)
-    begin = np.asarray(problem.y0, dtype=float)
     if np.isfinite(at_once(rhs, t, begin, u)).all():
         if not model.solves_loops:
             return ""

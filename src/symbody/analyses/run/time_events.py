@@ -17,7 +17,7 @@ from __future__ import annotations
 import copy
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, NamedTuple, final
+from typing import Any, final
 
 import numpy as np
 
@@ -331,14 +331,6 @@ def _jumps(values: Iterable[Array], sizes: Array | float = 0.0) -> Array:
 _AROUND, _NEARER = 1e-6, 1e-2
 
 
-class _Crossing(NamedTuple):
-    """A condition that changes its sign near by."""
-
-    offset: float  # when that is, from now [s]
-    who: str  # kind and name of the element
-    condition: Node
-
-
 @final
 class Causes:
     """Looks for what a time and state have to do with it when a run fails."""
@@ -381,18 +373,19 @@ class Causes:
                 evaluate_all(nodes, self._values(t + s, y + s * yd))
                 for s in (-step, 0.0, step)
             ]
+            # When conditions change their sign near by, from now on [s].
             entries = [
-                _Crossing(-2 * step * now / (after - before), who, node)
+                (-2 * step * now / (after - before), who, node)
                 for (who, node), before, now, after in zip(known, *sides, strict=True)
                 if before * after < 0
             ]
-            for result in sorted(entries, key=lambda crossing: abs(crossing.offset)):
-                wide = self._change(t, y, yd, result.offset, step)
-                narrow = self._change(t, y, yd, result.offset, _NEARER * step)
+            for offset, who, node in sorted(entries, key=lambda entry: abs(entry[0])):
+                wide = self._change(t, y, yd, offset, step)
+                narrow = self._change(t, y, yd, offset, _NEARER * step)
                 if narrow > 0.5 * wide:
-                    condition = formalisms.shortened(result.condition)
+                    condition = formalisms.shortened(node)
                     return (
-                        f"The {result.who} jumps there, where {condition} changes its "
+                        f"The {who} jumps there, where {condition} changes its "
                         f"sign, and so drives the motion back to where it came from. "
                         f"Make its formula continuous, for example by tanh or a steep "
                         f"slope in place of the jump"

@@ -232,7 +232,7 @@ class WhenClauses:
 
         They change by more in a step [s] than fits between their least and greatest.
         """
-        if self.guards[0] is None or not step:
+        if not (self._guarded and step):
             return []
         guards, n = self._model.function("guards"), self._n
         rows = range(0, len(t), 1 + len(t) // _LOOKED_AT)
@@ -275,18 +275,18 @@ class WhenClauses:
         return float(min(max(solver.t, low), high))
 
     def _guards(self, solver: LoopSolver, t: float, y: Array) -> Array:
-        function, count = self.guards
-        if function is None:
+        if not self._guarded:
             return np.zeros(0)
         u = solver.map_inputs(np.array([t]), y[None])[0]
-        values: Array = np.array(self._model.function("guards")(t, y[: self._n], u))
+        function = self._model.function("guards")
+        values: Array = np.array(function(t, y[: self._n], u)).ravel()
         if not np.isfinite(values).all():
             name = self._guarded[int(np.argmin(np.isfinite(values)))].name
             raise AnalysisError(
                 f"when clause {name!r}: its condition is not finite at t = "
                 f"{solver.t:.6g} s. Give a formula that is defined in the whole run."
             )
-        return values.reshape(count)
+        return values
 
     def _ahead(self, solver: LoopSolver) -> Array:
         """Return the conditions a moment later, where their signs are those to come."""

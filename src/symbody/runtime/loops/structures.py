@@ -103,13 +103,8 @@ System, Options, Counts, Solver = (
 Call, Context = (structure("model.h", f"model_{n}") for n in ("call", "context"))
 
 
-@declared("model.h", "model_changes")
-class Changes(Structure):
-    """The changes of the method in a run; of the first ones, when [s] and why."""
-
-
-# A run over asked times.
-Run = structure("model.h", "model_run")
+# The changes of the method in a run, of the first ones when and why; a run over times.
+Changes, Run = (structure("model.h", f"model_{name}") for name in ("changes", "run"))
 # A function whose parameters change, what a solver finds as before its first run, and
 # what tells whether all has inertia.
 Changing, Fresh, InertiaCall = (
