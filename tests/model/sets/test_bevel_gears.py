@@ -97,7 +97,7 @@ def test_energy_is_kept_on_a_carrier_that_turns():
         ({"carrier": "two"}, "on one carrier"),
         ({"teeth": (20, 0)}, "teeth2"),
         ({"cone_distance": 0}, "cone_distance=0"),
-        ({"pressure_angle": 20}, "below π/2"),
+        ({"pressure_angle": 2}, "below π/2"),
     ],
 )
 def test_what_is_no_pair_is_refused(options, words):
