@@ -4,7 +4,7 @@
 formalism with merged axes and without. *Loop*: large trees written out, and as a loop
 over their links. *Lanes*: batches in lanes, and row by row. *Method*: the default,
 DP853 at 1e-8, and DP54 and Radau, at the error that the default has; also where
-something touches, stiff and not.
+something touches, stiff and not, and where what is stiff is so for a while only.
 
 Times are of one thread, in turns: the least of several. A choice that takes more than
 1.15 of the best is named at the end.
@@ -50,7 +50,7 @@ class Size(NamedTuple):
 
     Attributes:
         mechanisms: Of the library, by name.
-        touching: Models with contacts, of `TOUCHING`.
+        touching: Models with contacts, or stiff for a while, of `TOUCHING`.
         lengths: Of chains, written out and as loops.
         rounds: Of which the least counts.
     """
@@ -80,7 +80,19 @@ def over_floor(model: sb.Model, tip: str, height: float) -> sb.Model:
     return model
 
 
+def pulled(model: sb.Model) -> sb.Model:
+    """Return a model in strong gravity beside what is stiff for its first 50 ms."""
+    model.gravity = (0.0, 0.0, -981.0)
+    cart = model.add_body("pulled_cart", 1.0)
+    rail = model.add_joint("pulled_rail", model.world, cart, "Tx")
+    d = 2e5 / (1 + sb.exp(400 * (model.t - 0.05)))
+    pull = -d * rail.v[0] - d * (rail.q[0] - 0.1)
+    model.add_load("pull", sb.loads.JointForce(rail, pull))
+    return model
+
+
 TOUCHING: Mapping[str, Callable[[], sb.Model]] = {
+    "pulled rods": lambda: pulled(sb.library.planar_pendulums(3)),
     "shaken box": lambda: shaken(sb.Model("shaken")),
     "shaken pendulum": lambda: shaken(LIBRARY["double_pendulum"]()),
     "shaken clock": lambda: shaken(LIBRARY["clock"]()),

@@ -5,7 +5,8 @@ code that is empty; further ones the least of several, in turn. Processor time. 
 linear system of MuJoCo is that of its discrete steps, by differences
 (mjd_transitionFD). Then what follows from a motion of 501 rows, row by row and in lanes
 that are there, as after half a million rows, beside a Python loop over rnea of
-Pinocchio.
+Pinocchio. At last the response of twelve outputs by frequency, beside an elimination
+for each frequency.
 """
 
 from __future__ import annotations
@@ -72,6 +73,10 @@ def main(size: Size) -> None:
             motion, data, late, peer = (1e3 * t for t in times)
             print(f"{joints:8}{way:>10}{motion:18.2f}{data:12.2f}{late:14.2f}"
                   f"{peer:16.2f}{motion / peer:8.2f}", flush=True)  # fmt: skip
+    print(f"{'states':>8}{'frequencies':>14}{'bode':>10}{'an elimination each':>22}")
+    for joints in size.joints:
+        count, bode, peer = frequencies_of(joints, size.rounds)
+        print(f"{2 * joints:8}{count:14}{1e3 * bode:10.1f}{1e3 * peer:22.1f}")
 
 
 def counts() -> dict[str, int]:
@@ -117,6 +122,27 @@ def times_of(joints: int, rounds: int) -> list[float]:
     else:
         os.environ["SYMBODY_CACHE_DIR"] = before
     return [*first, *again]
+
+
+def frequencies_of(joints: int, rounds: int) -> tuple[int, float, float]:
+    """Return how many frequencies a Bode diagram has, and times of two ways [s]."""
+    model = sprung(joints)
+    first, last = model.joints["joint_1"], model.bodies[f"body_{joints}"]
+    model.add_load("drive", sb.loads.JointForce(first, model.add_input("torque")))
+    for k in range(4):
+        place = last.add_frame(f"place_{k}", at=(0.1 * k, 0, 0))
+        model.add_sensor(f"place_{k}", sb.sensors.Position(place))
+    system = sb.linearize(model)
+    f = system.bode().frequencies
+    A, B, C, one = system.A, system.B, system.C, np.eye(2 * joints)
+
+    def each() -> None:
+        for s in (2j * np.pi * f).tolist():
+            C @ np.linalg.solve(s * one - A, B)
+
+    times = [[_once(system.bode), _once(each)] for _ in range(min(rounds, 3))]
+    bode, peer = map(min, zip(*times, strict=True))
+    return len(f), bode, peer
 
 
 def rows_of(joints: int, rounds: int) -> dict[str, list[float]]:
