@@ -181,13 +181,13 @@ _items: WeakValueDictionary[int, Operation] = WeakValueDictionary()
 
 def item(index: int) -> Operation:
     """Return the operation that takes one number from a block."""
-    known = _items.get(index)
-    if known is not None:
-        return known
-    name, value, output = f"item{index}", itemgetter(index), BlockOutput(index)
-    source: Source = item, (index,)
-    op = Operation(name, 1, value, "none", _change, output, lambda: source)
-    return _items.setdefault(index, op)
+    op = _items.get(index)
+    if op is None:
+        name, value, output = f"item{index}", itemgetter(index), BlockOutput(index)
+        source: Source = item, (index,)
+        op = Operation(name, 1, value, "none", _change, output, lambda: source)
+        _items[index] = op
+    return op
 
 
 def implicit(residuals: object, unknowns: Any, start: object = 0.0) -> Any:
