@@ -75,6 +75,29 @@ def test_quaternions_have_slopes():
     check(model, ["m", "k"])
 
 
+@pytest.mark.parametrize("gears", [0, 1, 2])
+def test_each_spring_of_a_line_has_its_closed_form(gears):
+    model, n = sb.Model("line"), 8
+    names = [f"k_{i}" for i in range(n)]
+    joints = []
+    for i, name in enumerate(names):
+        k, body = model.add_parameter(name, 50.0 + i), model.add_body(f"b{i}", mass=2)
+        joint = model.add_joint(f"x{i}", model.world, body, "Tx")
+        force = k * ((joints[-1].q[0] if i else 0.0) - joint.q[0])
+        model.add_load(f"spring_{i}", sb.loads.JointForce(joint, force))
+        if i:
+            model.add_load(f"back_{i}", sb.loads.JointForce(joints[-1], -force))
+        joints.append(joint)
+    for i in range(gears):  # the second is redundant
+        model.add_constraint(f"gear_{i}", sb.constraints.Gear(*joints[-2:], 2.0))
+    modes = sb.modal(model, sensitivities=names)
+    s, q = modes.eigenvalues, modes.shapes.real
+    stretches = np.diff(q, axis=0, prepend=0.0)
+    expected = -(stretches**2).T / (4 * s * (q**2).sum(axis=0))[:, None]
+    assert len(s) == n - (gears > 0)
+    np.testing.assert_allclose(modes.sensitivities, expected, rtol=1e-9, atol=1e-12)
+
+
 def test_repeated_eigenvalues_have_none():
     model = sb.Model("two")
     k = model.add_parameter("k", 50.0)

@@ -243,7 +243,7 @@ def _null_space(A: Array) -> Array:
 
 # Singular values below this, in relation to the largest, belong to left vectors.
 _NULL = 1e-9
-_RESISTING = ("force", "xd")
+_DYNAMIC, _COLUMNS = ("force", "xd", "rates"), ("q", "v", "lam", "x")
 
 
 def eigenvalue_slopes(
@@ -268,8 +268,8 @@ def eigenvalue_slopes(
     moves = steady.whole(linear.steps(np.vstack([by_parameters, rest])))
     changes = model.parameter_changes(names)
     result: Complex = np.zeros((len(s), len(names)), dtype=complex)
-    rows, n = model.rows, len(terms.A)
-    none = np.zeros(rows["rates"].stop - rows["rates"].start)
+    n = len(terms.A)
+    P, by_s = _pencil(model, point, slopes)
     for k, value in enumerate(s.tolist()):
         x = states[:, k]
         z = {
@@ -279,58 +279,74 @@ def eigenvalue_slopes(
             "lam": terms.lam[:, :n] @ x,
             "x": x[n - len(point.x) :],
         }
-        # P' z: rows of steps, forces, rates of states, constraints.
-        forces, rates = (slopes.by("vd", rows[name]) @ z["v"] for name in _RESISTING)
-        by_s = np.concatenate([z["q"], forces, rates - z["x"], none])
-        left = _left(model, point, slopes, value, by_s)
-        for j in range(len(names)):
-            change = _change(model, point, left, z, moves[:, j], changes[:, j])
-            result[k, j] = -change / (left @ by_s)
+        own = np.concatenate([z[name] for name in _COLUMNS])
+        across = by_s @ own
+        left = _left(P + value * by_s, own, across)
+        change = _changes(model, point, left, z, moves, changes)
+        result[k] = -change / (left @ across)
     return result
 
 
-def _left(
-    model: ImplicitModel, point: Point, slopes: Slopes, s: complex, by_s: Complex
-) -> Complex:
-    rows, nv, nx = model.rows, len(point.v), len(point.x)
-    steps = np.hstack(
-        [s * np.eye(nv) + model.carried(point.v), -np.eye(nv),
-         np.zeros((nv, len(point.lam) + nx))]
-    )  # fmt: skip
-    blocks = [steps]
-    for name in ("force", "xd", "rates"):
-        at = rows[name]
-        by_v = slopes.by("v", at) + (0 if name == "rates" else s) * slopes.by("vd", at)
-        by_x = slopes.by("x", at) - (s * np.eye(nx) if name == "xd" else 0)
-        blocks.append(np.hstack([slopes.by("q", at), by_v, slopes.by("lam", at), by_x]))
-    P = np.vstack(blocks)
+def _pencil(model: ImplicitModel, point: Point, slopes: Slopes) -> tuple[Array, Array]:
+    """Return P(0) and P'; rows of steps and of dynamics, columns of q, v, lam, x."""
+    nv, nx = len(point.v), len(point.x)
+    none = np.zeros((nv, len(point.lam) + nx))
+    P = [np.hstack([model.carried(point.v), -np.eye(nv), none])]
+    by_s = [np.hstack([np.eye(nv), np.zeros((nv, nv)), none])]
+    for name in _DYNAMIC:
+        at = model.rows[name]
+        P.append(np.hstack([slopes.by(column, at) for column in _COLUMNS]))
+        own = np.zeros(P[-1].shape)
+        own[:, nv : 2 * nv] = slopes.by("vd", at)
+        if name == "xd":
+            own[:, own.shape[1] - nx :] -= np.eye(nx)
+        by_s.append(own)
+    return np.vstack(P), np.vstack(by_s)
+
+
+def _left(P: Complex, z: Complex, by_s: Complex) -> Complex:
+    """Return the left vector of P on which P' z, z its right one, does not vanish."""
     columns = np.linalg.norm(P, axis=0)
-    P = P / np.where(columns > 0, columns, 1.0)
+    columns = np.where(columns > 0, columns, 1.0)
+    P = P / columns
     sizes = np.linalg.norm(P, axis=1)
     sizes = np.where(sizes > 0, sizes, 1.0)
-    U, result, _ = np.linalg.svd(P / sizes[:, None])
+    P = P / sizes[:, None]
+    # Bordered by both vectors, P is regular where the left one is unique.
+    row, column = (columns * z).conj(), by_s / sizes
+    bordered = np.block(
+        [[P, column[:, None] / np.linalg.norm(column)],
+         [row / np.linalg.norm(row), np.zeros(1)]]
+    )  # fmt: skip
+    lapack: Any = scipy.linalg.lapack
+    factors, pivots, _ = lapack.zgetrf(bordered)
+    well, _ = lapack.zgecon(factors, np.abs(bordered).sum(axis=0).max())
+    if well > _NULL:
+        last = np.eye(1, len(bordered), len(P), dtype=complex)[0]
+        left, _ = lapack.zgetrs(factors, pivots, last, trans=1)
+        return np.asarray(left[:-1] / sizes)
+    U, result, _ = np.linalg.svd(P)
     count = max(1, int((result < _NULL * result[0]).sum()))
     # Redundant constraints have left vectors as well, on which P' z vanishes.
     candidates = U[:, -count:].conj() / sizes[:, None]
     return candidates @ (by_s @ candidates).conj()
 
 
-def _change(
+def _changes(
     model: ImplicitModel,
     point: Point,
     left: Complex,
     z: dict[str, Complex],
     moves: Array,
     parameters: Array,
-) -> complex:
-    """Return leftᵀ (dP/dp) z along a change of equilibrium and parameters."""
+) -> Complex:
+    """Return leftᵀ (dP/dp) z along changes, columns, of equilibrium and parameters."""
     rows, columns, nv = model.rows, model.columns, len(point.v)
-    step = moves[columns["q"]]
     N = model.tangent(point.q)
-    dq = N @ step
-    weights = np.zeros(rows["accelerations"].stop, dtype=complex)
+    dq = N @ moves[columns["q"]]
+    weights: Complex = np.zeros(rows["accelerations"].stop, dtype=complex)
     at = nv
-    for name in ("force", "xd", "rates"):
+    for name in _DYNAMIC:
         count = rows[name].stop - rows[name].start
         weights[rows[name]] = left[at : at + count]
         at += count
@@ -338,14 +354,19 @@ def _change(
     turn = N @ z["q"]
     direction = np.concatenate([turn, z["v"], z["vd"], z["lam"], z["x"], none])
     moved = [moves[columns[name]] for name in ("v", "vd", "lam", "x")]
-    along = np.concatenate([dq, *moved, none, parameters])
-    total = 0j
+    still = np.zeros((len(none), moves.shape[1]))
+    along = np.vstack([dq, *moved, still, parameters])
+    total: Complex = np.zeros(moves.shape[1], dtype=complex)
     for a, factor in ((weights.real, 1), (weights.imag, 1j)):
         for b, more in ((direction.real, 1), (direction.imag, 1j)):
             slope = model.functions.curvature(*point.arguments(), a, b)
-            total += factor * more * float(slope @ along)
+            total += factor * more * (slope @ along)
+    if not model.turns:
+        return total
     # A turn of the quaternion changes what a small turn is.
-    turned = (model.tangent(point.q + dq) - N) @ z["q"]
     J = model.functions.at(*point.arguments()).jacobian
-    total += complex(weights @ (J[:, : len(dq)] @ turned))
-    return total + complex(left[:nv] @ (model.carried(moves[columns["v"]]) @ z["q"]))
+    by_q = weights @ J[:, : len(dq)]
+    for j, dv in enumerate(moves[columns["v"]].T):
+        turned = (model.tangent(point.q + dq[:, j]) - N) @ z["q"]
+        total[j] += by_q @ turned + left[:nv] @ (model.carried(dv) @ z["q"])
+    return total

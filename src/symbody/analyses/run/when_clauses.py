@@ -83,6 +83,10 @@ class WhenClauses:
         self._model, self._n = model, len(model.state_labels())
         self._clauses = tuple(system.whens.values())
         self._guarded = guarded(system.whens)
+        self._order, self._conditions = (
+            {when.name: k for k, when in enumerate(whens)}
+            for whens in (self._clauses, self._guarded)
+        )
         self._own = at = system.discrete_in_u
         self._number = {s: at.start + i for i, s in enumerate(system.discrete)}
         first = system.coordinates.x_in_y.start
@@ -174,12 +178,13 @@ class WhenClauses:
             if not due:
                 break
             most = max(when.priority for when in due)
-            own = (when for when in self._clauses if when in due)
-            acting = [when for when in own if when.priority == most]
-            for k, when in enumerate(self._guarded):
-                if when in acting:
+            acting = [when for when in due if when.priority == most]
+            acting.sort(key=lambda when: self._order[when.name])
+            for when in acting:
+                k = self._conditions.get(when.name, -1)
+                if k >= 0:
                     sides[k], passed[k] = -sides[k], True
-            timed = [when for when in timed if when not in acting]
+            timed = [when for when in timed if when.priority != most]
             fired += [when.name for when in acting]
             ending = self._act(solver, acting)
             if ending not in (Ending.RUNNING, Ending.DONE):

@@ -114,7 +114,8 @@ def when(
         name = next(
             word
             for k in range(1, len(self.whens) + 2)
-            if self._names.allows("when clause", word := f"when_{k}")
+            if (word := f"when_{k}") not in self.whens
+            and self._names.allows("when clause", word)
         )
     who = f"when clause {name!r}"
     self._names.check("when clause", name)
