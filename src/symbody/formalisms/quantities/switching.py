@@ -272,6 +272,24 @@ def derive_coincident_ends(of: Derivations) -> Results:
     return results | corners_in_states(of)
 
 
+@quantity("sides")
+def derive_sides(of: Derivations) -> Results:
+    """Derive lengths between the ends of loads [m] that keep a direction.
+
+    One result a load whose direction is that at the start of the model, negative where
+    the ends are on the other side.
+    """
+    results = dict[str, Array]()
+    for named in of.system.loads:
+        if type(named.load).signed_line is not Load.signed_line:
+            kinematics = tree_kinematics(of, merge=False).kinematics
+            side = named.load.signed_line(kinematics)
+            if side is not None:
+                own = kinematics.resolve([side], f"load {named.name!r}")
+                results[named.name] = as_vector(own)
+    return results
+
+
 def coincident_end_messages(system: System, names: Iterable[str]) -> tuple[str, ...]:
     """Return what is wrong where a run comes to results of `coincident_ends`.
 
