@@ -64,6 +64,52 @@ def test_a_force_that_is_no_formula_of_the_distance_keeps_its_direction():
     assert motion["q_j"][-1].item() < 0
 
 
+def beside(gap=1.0):
+    """A block on a slide, pushed from a post that the parameter d places."""
+    model = sb.Model("beside")
+    d = model.add_parameter("d", 0.0, unit="m")
+    body = model.add_body("body", 1)
+    model.add_joint("j", model.world, body, "Tx", q=gap)
+    post = model.world.add_frame("post", (d, 0, 0))
+    model.add_load("push", sb.loads.PointToPoint(post, body, 10.0))
+    return model
+
+
+OTHER_SIDES = ({"start": {"q_j": -1.0}}, {"parameters": {"d": 3.0}})
+
+
+@pytest.mark.parametrize("other", OTHER_SIDES)
+def test_a_run_that_begins_on_the_other_side_is_told_that_the_force_pulls(other):
+    motion = sb.simulate(beside(), 0.1, **other)
+    assert motion["v_j"][-1].item() == pytest.approx(1.0)  # towards the post
+    (note,) = motion.notes_of("start")
+    assert note.element == "push"
+    assert "pulls them together" in note
+    # That start as the model's own is what pushes apart.
+    own = beside(-1.0)
+    assert sb.simulate(own, 0.1)["v_j"][-1].item() == pytest.approx(-1.0)
+    assert not sb.simulate(own, 0.1).notes
+
+
+def test_a_run_that_only_passes_the_meeting_is_not():
+    motion = sb.simulate(beside(), 1.0, start={"q_j": 0.5, "v_j": -5.0})
+    assert motion["q_j"].min() < 0
+    assert not motion.notes
+
+
+def test_equilibria_linear_systems_and_studies_tell_of_the_other_side_too():
+    model = beside()
+    joint = model.joints["j"]
+    model.add_load("spring", sb.loads.JointForce(joint, -100 * joint.q[0]))
+    found = sb.equilibrium(model, start={"q_j": -0.5})
+    assert found["q_j"] == pytest.approx(0.1)
+    told = found.notes, sb.linearize(model, {"q_j": -0.5}).notes
+    assert all("'push'" in " ".join(notes) for notes in told)
+    runs = sb.simulate_many(model, {"q_j": [0.5, -0.5]}, 0.1)
+    assert "Notes on runs: 1. " in " ".join(runs.notes)
+    assert "'push'" in " ".join(runs.notes)
+
+
 def test_a_damper_by_the_velocity_of_the_joint_damps_on_both_sides():
     def damper(model, body, joint):
         return sb.loads.PointToPoint(model.world, body, -2.0 * joint.v[0])

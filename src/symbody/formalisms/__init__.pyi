@@ -61,6 +61,9 @@ from symbody.formalisms.quantities.solved import (
     with_prescribed_accelerations as with_prescribed_accelerations,
 )
 from symbody.formalisms.quantities.switching import (
+    angles_with_turns as angles_with_turns,
+)
+from symbody.formalisms.quantities.switching import (
     coincident_end_messages as coincident_end_messages,
 )
 from symbody.formalisms.quantities.switching import corners_in_time as corners_in_time

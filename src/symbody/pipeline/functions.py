@@ -132,6 +132,7 @@ EQUATIONS: Mapping[str, str] = {
     ),
     "driven": "quantities.outputs.derive_driven",
     "coincident_ends": "quantities.switching.derive_coincident_ends",
+    "sides": "quantities.switching.derive_sides",
     "nodes": "quantities.undefined_loads.places",
     "holding": "quantities.dynamics.derive_equilibrium_slopes",
     "range": "keeping.closure.derive_range",
@@ -250,6 +251,7 @@ _ROWS: tuple[tuple[str, str, Groups, str, str], ...] = (
     ),
     ("driven", "driven", STATE, "driven", "driven"),
     ("coincident_ends", "coincident_ends", STATE, "coincident_ends", ""),
+    ("sides", "sides", STATE, "sides", ""),
     ("nodes", "nodes", STATE, "places", ""),
     ("holding", "holding", STATE, "holding", ""),
     ("range", "range", STATE, "state", "q v x growth"),
@@ -280,7 +282,7 @@ _ROWS: tuple[tuple[str, str, Groups, str, str], ...] = (
 )  # fmt: skip
 _SELDOM = {
     "jumps", "regressor", "energy", "energy_flow", "reactions", "element_forces",
-    "arrows", "drives", "scene", "dependents", "multipliers", "constraints",
+    "arrows", "drives", "scene", "dependents", "multipliers", "constraints", "sides",
 }  # fmt: skip
 _ROLLED = {
     "derivatives", "forward_dynamics", "inverse_dynamics", "energy", "multipliers",

@@ -13,6 +13,7 @@ from symbody.analyses.instant.free_loads import starts_of_discrete, with_states
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.keeping import (
     StartLike,
+    notes_of_sides,
     other_posture,
     start_by_name,
     start_of,
@@ -140,6 +141,7 @@ def started(
         warn_of_far(own.system.name, moved)
     if start is not None:
         notes += other_posture(own, y, posture)
+    notes += notes_of_sides(compiled, y)
     system = compiled.system
     quantities = [
         Quantity(q.name, np.array([value]), "coordinate", system.units[q])

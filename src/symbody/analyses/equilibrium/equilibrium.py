@@ -61,6 +61,7 @@ from symbody.analyses.instant.steady_request import (
 from symbody.analyses.run.keeping import (
     StartLike,
     note_of_locked,
+    notes_of_sides,
     other_posture,
     start_of,
 )
@@ -151,7 +152,7 @@ def equilibrium(
             arguments, ImplicitModel.of(compiled), t, inputs, freed.free, freed.names,
             targets, speeds, wishes,
         )  # fmt: skip
-        request = requested(wanted, y)
+        request, sides = requested(wanted, y), notes_of_sides(compiled, y, t)
         names = entries_of(arguments, compiled.system, sensitivities)
         if names and (
             request.wishes or {*names} & {f.name for f in request.steady.free}
@@ -160,7 +161,7 @@ def equilibrium(
             remedy = "Leave them out."
             raise arguments.refused("sensitivities", sensitivities, rule, remedy)
         result = search(replace(request, sensitivities=names)).result
-        beyond = other_posture(freed.model, result.state, t=t)
+        beyond = *other_posture(freed.model, result.state, t=t), *sides
         return replace(result, notes=(*result.notes, *beyond)) if beyond else result
 
     if not compiled.system.contacts:

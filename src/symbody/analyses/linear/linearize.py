@@ -48,7 +48,12 @@ from symbody.analyses.instant.stationarity import (
     note_of_corner,
 )
 from symbody.analyses.instant.steady_request import input_values
-from symbody.analyses.run.keeping import StartLike, other_posture, start_of
+from symbody.analyses.run.keeping import (
+    StartLike,
+    notes_of_sides,
+    other_posture,
+    start_of,
+)
 from symbody.analyses.run.preparation import check_model, compiled_for
 from symbody.arguments import Arguments, listed, near, real_array
 from symbody.errors import ExpressionError, ModelError
@@ -223,6 +228,7 @@ def located(
     notes: list[str] = [*notes_of_moved(moved), *note_of_held(compiled)]
     if at is not None and not isinstance(at, Equilibrium):
         notes += other_posture(home, y, t=t)
+    notes += notes_of_sides(compiled, y, t)
     if mode is not None and not home.system.contacts:
         rule = "left out, because the model has no contacts"
         raise arguments.refused("mode", mode, rule, "Leave it out.")

@@ -20,6 +20,7 @@ from symbody.analyses.run.methods import (
 from symbody.arguments import Arguments, listed, near, real, real_array, shown
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError, warn_user
+from symbody.model.loads.load import Load
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_functions import at_once
@@ -30,6 +31,8 @@ from symbody.system.parts import MovedStart
 from symbody.system.system import System
 from symbody.with_units import has_units_or_masks, in_unit, likely_degrees
 
+# Ends that are nearer to each other than this meet [m].
+_MEETING = 1e-12
 _START = Arguments("start values", ModelError)
 # Values by name, or all states in order.
 StartLike: TypeAlias = Mapping[str, float] | Sequence[float] | Array
@@ -282,6 +285,40 @@ def other_posture(
         return ()
     there = model.posture(y, t) if posture is None else posture
     return () if model.start_posture * there >= 0 else (OTHER_POSTURE,)
+
+
+def signed_lines(model: CompiledModel) -> tuple[str, ...]:
+    """Return the names of loads that keep the direction of the model's start."""
+
+    def derived() -> tuple[str, ...]:
+        loads = (type(named.load) for named in model.system.loads)
+        if all(kind.signed_line is Load.signed_line for kind in loads):
+            return ()
+        return tuple(model.shared.outline("sides").shapes)
+
+    return model.shared.once(signed_lines, derived)
+
+
+def notes_of_sides(model: CompiledModel, y: Array, t: float = 0.0) -> list[Note]:
+    """Return notes on loads that keep a direction though their ends are beyond."""
+    names = signed_lines(model)
+    if not names:
+        return []
+    state, u = np.array(y[: len(model.state_labels())]), np.zeros(len(model.system.u))
+    sides = at_once(model.function("sides"), t, state, u)
+    return [
+        Note(
+            f"At t = {t:.6g} s the ends of load {name!r} are on the other side of each "
+            f"other than at the start of the model, whose direction along the joint "
+            f"the force keeps: here a positive force pulls them together. Negate it, "
+            f"or let the model itself start on this side, if it is to push them apart.",
+            "start",
+            name,
+            t,
+        )
+        for name, side in zip(names, sides.tolist(), strict=True)
+        if side < -_MEETING
+    ]
 
 
 def start_notes(

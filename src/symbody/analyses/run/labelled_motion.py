@@ -12,10 +12,13 @@ import numpy as np
 from symbody import formalisms
 from symbody.analyses import run
 from symbody.analyses.instant.inputs import Array
+from symbody.analyses.run.keeping import notes_of_sides, signed_lines
 from symbody.analyses.run.observers import (
+    angles_with_turns,
     has_cables,
     has_ranges,
     joint_limits,
+    jumps_of_angles,
     jumps_of_cables,
     jumps_of_nodes,
     lost_balances,
@@ -74,6 +77,8 @@ class Contents:
     by_formulas: tuple[str, ...]  # sources that may have no value
     has_limits: bool  # whether inputs have
     jumps: bool  # whether nodes or cables may
+    angles: tuple[str, ...]  # by explicit loops, whose whole turns act
+    has_sides: bool  # whether loads keep the direction of the model's start
 
 
 class Between(Protocol):
@@ -270,6 +275,10 @@ def labelled_motion(
     values = LaterArrays(system.name, known, contents.columns, results.of)
     quantities = Labelled(contents.columns, values)
     passed: list[Note] = []
+    if contents.has_sides:
+        passed += notes_of_sides(
+            model, trajectory.y[0], float(trajectory.formula_times[0])
+        )
     if "holding" in contents.early:
         passed += lost_balances(model, trajectory, values["holding"])
     if contents.limited:
@@ -282,6 +291,8 @@ def labelled_motion(
         if "nodes" in contents.early:
             passed += jumps_of_nodes(model, trajectory, values["nodes"])
         passed += jumps_of_cables(model, trajectory)
+    if contents.angles:
+        passed += jumps_of_angles(model, trajectory, contents.angles)
     if contents.save.constraints:
         passed += _notes_on_residuals(model, times, values)
     notes: Sequence[str] = (*trajectory.notes, *passed)
@@ -324,6 +335,7 @@ def is_looked_over(model: CompiledModel, *, limits: bool = True) -> bool:
         or has_ranges(system)
         or bool(system.nodes and formalisms.nodes_on_springs(system))
         or may_be_left(model)
+        or bool(signed_lines(model) or angles_with_turns(model))
     )
 
 
@@ -344,7 +356,8 @@ def contents_of(model: CompiledModel, save: Save) -> Contents:
             save, columns, in_order(early), in_order(late - early), tuple(limited),
             has_ranges(system), in_order(sources & {*_BY_FORMULAS}),
             any(entry.limits is not None for entry in system.inputs.values()),
-            "nodes" in early or has_cables(system),
+            "nodes" in early or has_cables(system), angles_with_turns(model),
+            bool(signed_lines(model)),
         )  # fmt: skip
 
     return model.shared.once((Contents, save), planned)

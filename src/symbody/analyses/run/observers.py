@@ -39,6 +39,7 @@ _LONGER = 4.0
 _LONGEST = 3
 # A step below this part of all that the node moves is none.
 _STEP = 1e-6
+_TURN = 2 * np.pi
 
 
 def jumps_of_nodes(
@@ -134,6 +135,64 @@ def _note_of_cable(name: str, turn: np.ndarray, times: np.ndarray) -> Note:
         f"(side=), or end the motion before."
     )
     return Note(text, "jump", name, float(times[0]))
+
+
+def angles_with_turns(model: CompiledModel) -> tuple[str, ...]:
+    """Return dependent angles of explicit loops whose whole turns loads tell apart."""
+    shared = model.shared
+
+    def derived() -> list[str]:
+        return formalisms.angles_with_turns(model.derivations)
+
+    def noted() -> tuple[str, ...]:
+        return tuple(shared.noted("angles with turns", make=derived))
+
+    has_both = model.system.loop_solutions and model.system.loads
+    return shared.once(angles_with_turns, noted) if has_both else ()
+
+
+def jumps_of_angles(
+    model: CompiledModel, trajectory: Trajectory, names: Sequence[str]
+) -> list[Note]:
+    """Return notes on dependent angles that jumped; warn unless the run failed."""
+    system, times = model.system, trajectory.times
+    labels = model.shared.outline("dependents").labels["dependents"]
+    places = {name: i for i, name in enumerate(labels)}
+    y = np.ascontiguousarray(trajectory.y[:, : len(model.state_labels())])
+    values = map_over(
+        model.function("dependents"), trajectory.formula_times, y, trajectory.u,
+        len(places),
+    )  # fmt: skip
+    notes = []
+    for joint in system.joints:
+        for q, v in zip(joint.q, joint.v, strict=False):
+            if q.name not in names:
+                continue
+            angle, rate = values[:, places[q.name]], values[:, places[v.name]]
+            moved = (rate[1:] + rate[:-1]) / 2 * np.diff(times)
+            off = np.diff(angle) - moved
+            turns = np.rint(off / _TURN)
+            jumps = (turns != 0) & (np.abs(off - turns * _TURN) < 1)
+            # Else it may have turned in between.
+            jumps &= np.abs(moved) < np.pi
+            for k in np.flatnonzero(jumps)[:1].tolist():
+                notes.append(_note_of_angle(system, q, times[k : k + 2].tolist()))
+    if notes and trajectory.status.completed:
+        warn_user(" ".join(notes))
+    return notes
+
+
+def _note_of_angle(system: System, q: Symbol, times: Sequence[float]) -> Note:
+    loop = next(s.name for s in system.loop_solutions if q in s.solution.dependent)
+    text = (
+        f"The angle {q.name}, which loop {loop!r} determines, jumped by a turn between "
+        f"t = {times[0]:.6g} s and {times[1]:.6g} s: the solution of this loop counts "
+        f"no turns there. Loads that act by the angle itself, as a spring does, jump "
+        f"with it, and what follows is not the motion of the mechanism. Close the loop "
+        f"by a constraint, such as Rod or PlanarHingeCut, which counts them; planar "
+        f"loops count by lengths that the model itself has, not by those of a run."
+    )
+    return Note(text, "jump", loop, times[0])
 
 
 def may_be_left(model: CompiledModel) -> bool:

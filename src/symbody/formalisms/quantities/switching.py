@@ -21,7 +21,7 @@ from symbody.expr import node as nodes
 from symbody.expr.arithmetic import neg, sub
 from symbody.expr.definition import PiecewisePolynomial
 from symbody.expr.evaluate import substitute
-from symbody.expr.functions import MAX, MIN, absolute, where
+from symbody.expr.functions import ATAN2, COS, MAX, MIN, SIN, absolute, where
 from symbody.expr.node import ONE, ZERO, Apply, Array, Const, Node, Symbol
 from symbody.expr.traverse import as_vector, reachable, symbols_of
 from symbody.formalisms.constraints.rows import time_derivatives
@@ -45,9 +45,9 @@ _LONGEST = 60
 _FINITE = 1e300
 
 
-@quantity("switches")
-def derive_switches(of: Derivations) -> Results:
-    """Derive what is zero where formulas switch by state or inputs, by element."""
+@derivation
+def _formulas_of_loads(of: Derivations) -> dict[str, list[Node]]:
+    """Return forces of loads and rates of states, by element."""
     system, kinematics = of.system, solved_kinematics(of)
     formulas: dict[str, list[Node]] = {}
     for named in system.loads:
@@ -59,7 +59,14 @@ def derive_switches(of: Derivations) -> Results:
     for name, state in system.states.items():
         assert state.rate is not None, "assemble refuses states without rate"
         formulas[f"state {name!r}"] = state.rate.ravel().tolist()
-    formulas = {who: kinematics.resolve(nodes, who) for who, nodes in formulas.items()}
+    return {who: kinematics.resolve(nodes, who) for who, nodes in formulas.items()}
+
+
+@quantity("switches")
+def derive_switches(of: Derivations) -> Results:
+    """Derive what is zero where formulas switch by state or inputs, by element."""
+    system, kinematics = of.system, solved_kinematics(of)
+    formulas = {who: [*nodes] for who, nodes in _formulas_of_loads(of).items()}
     formulas |= law_formulas(of, "kinetic", "static")
     kinematic = kinematic_formulas(of)
     places = zip(kinematic.owners, kinematic.places, strict=True)
@@ -70,8 +77,8 @@ def derive_switches(of: Derivations) -> Results:
     # Of two elements that switch together, the first; where slip ends is an event.
     laws = (law for c in system.contacts for law in c.contact.laws(kinematics))
     known: set[Node | None] = {speed for law in laws for speed in law.speeds}
-    for who, nodes in formulas.items():
-        conditions = dict.fromkeys(conditions_in(nodes))
+    for who, entries in formulas.items():
+        conditions = dict.fromkeys(conditions_in(entries))
         for one in [*conditions]:
             match one:
                 case Apply(_, (Apply(_, (unbounded,)), Const(bound))) if (
@@ -270,6 +277,50 @@ def derive_coincident_ends(of: Derivations) -> Results:
             own = kinematics.resolve([*p, force], f"load {named.name!r}")
             results[named.name] = as_vector(own)
     return results | corners_in_states(of)
+
+
+@quantity("sides")
+def derive_sides(of: Derivations) -> Results:
+    """Derive lengths between the ends of loads [m] that keep a direction.
+
+    One result a load whose direction is that at the start of the model, negative where
+    the ends are on the other side.
+    """
+    results = dict[str, Array]()
+    for named in of.system.loads:
+        if type(named.load).signed_line is not Load.signed_line:
+            kinematics = tree_kinematics(of, merge=False).kinematics
+            side = named.load.signed_line(kinematics)
+            if side is not None:
+                own = kinematics.resolve([side], f"load {named.name!r}")
+                results[named.name] = as_vector(own)
+    return results
+
+
+def angles_with_turns(of: Derivations) -> list[str]:
+    """Return dependent angles of explicit loops whose whole turns loads tell apart.
+
+    As springs do; sines and cosines do not.
+    """
+    solutions = [solved.solution for solved in of.system.loop_solutions]
+    of_angles = {
+        q: {q.name}
+        for solution in solutions
+        for q, formula in zip(solution.dependent, solution.formulas, strict=True)
+        if any(isinstance(n, Apply) and n.op is ATAN2 for n in reachable([formula]))
+    }
+    if not of_angles:
+        return []
+    names: dict[Node, set[str]] = {**of_angles}
+    result: set[str] = set()
+    for node in reachable([*chain(*_formulas_of_loads(of).values())]):
+        if isinstance(node, Apply) and node.op not in (SIN, COS):
+            own = set[str]().union(*(names.get(arg, ()) for arg in node.args))
+            if node.op in (nodes.ADD, nodes.SUB, nodes.NEG):
+                names[node] = own
+            else:
+                result |= own
+    return sorted(result)
 
 
 def coincident_end_messages(system: System, names: Iterable[str]) -> tuple[str, ...]:

@@ -231,6 +231,15 @@ class Load(ModelElement, Protocol):
         """
         return None
 
+    def signed_line(self, kinematics: Kinematics) -> Node | None:
+        """Return a length between ends whose sign is that of the force's direction [m].
+
+        None, by default, if the direction does not depend on the side where a model
+        starts. Otherwise, where the length is negative, a force that is meant to push
+        ends apart pulls them together.
+        """
+        return None
+
     def potential_energy(self, kinematics: Kinematics, body: Body) -> Node:
         """Return the energy that a body has in the load's field [J]; zero by default.
 

@@ -144,7 +144,9 @@ class PointToPoint(Load):
 
     Where joints let the ends slide along one line only, a force that is not one of
     their distance is along the joint: it has its direction on both sides, that in
-    which it pushes the ends apart where the model starts.
+    which it pushes the ends apart where the model starts by its own start values and
+    parameters. With others that begin on the other side it pulls the ends together, of
+    which a note tells; let the model start there if it is to push them apart.
 
     Attributes:
         a: Body or frame at one end.
@@ -176,6 +178,11 @@ class PointToPoint(Load):
         if self._along_joint(kinematics) is not None:
             return None
         return line_between(kinematics, self.a, self.b).p, self.force
+
+    def signed_line(self, kinematics: Kinematics) -> Node | None:
+        """Return the coordinate along the joint, where that gives the direction."""
+        slide = self._along_joint(kinematics)
+        return None if slide is None else slide.coordinate
 
     def _along_joint(self, kinematics: Kinematics) -> Slide | None:
         """Return the slide along which the force acts, if there is one."""

@@ -86,7 +86,8 @@ class RodLoop(Loop):
     The branch to frame b, or else that to a, ends with a joint that turns or slides;
     its coordinate follows from the distance, while all else moves anyhow. It is what
     the constraint `Rod` keeps, without a constraint. An angle jumps by a turn where it
-    passes half a turn from where the model starts counting.
+    passes half a turn from where the model starts counting; a `ModelWarning` tells
+    where loads jump with it, as a spring does.
 
     Attributes:
         a: Body or frame at one end.
@@ -176,7 +177,7 @@ class UniversalRodLoop(Loop):
     cross at right angles. The branch to frame b ends with a joint that turns or slides.
     Both frames meet in a ball; the three coordinates follow from all else. The angle of
     a joint that is led jumps by a turn where it passes half a turn from where the model
-    starts counting.
+    starts counting, as in `RodLoop`.
 
     Attributes:
         a: Body or frame at the end of the rod.

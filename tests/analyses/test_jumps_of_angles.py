@@ -1,0 +1,61 @@
+"""Angles of explicit loops that jump by a turn, where loads act by the angle itself."""
+
+import numpy as np
+import pytest
+
+import symbody as sb
+
+TIMES = np.linspace(0, 3, 301)
+TIGHT = sb.DP54(rtol=1e-9, atol=1e-11)
+LONG_GROUND, LONG_CRANK = {"G": 1.0, "A": 0.3}, {"G": 0.2, "A": 1.0}
+
+
+def four_bar(loop, own, stiffness=0.5):
+    """A crank, a follower of 1 m and a coupler of 0.9 m; a spring on the follower."""
+    model = sb.Model("four_bar", gravity=(0, 0, 0))
+    ground, length = (model.add_parameter(n, own[n], unit="m") for n in "GA")
+    crank, follower = (
+        model.add_body(n, 1, inertia=(0.1, 0.1, 0.1)) for n in ("crank", "follower")
+    )
+    model.add_joint("a", model.world, crank, "Rz", q=0.3, v=5.0)
+    base = model.world.add_frame("base", (ground, 0, 0))
+    b = model.add_joint("b", base, follower, "Rz", q=1.5)
+    tip = crank.add_frame("tip", (length, 0, 0))
+    end = follower.add_frame("end", (1, 0, 0))
+    if loop is sb.loops.FourBar:
+        coupler = model.add_body("coupler")
+        model.add_joint("c", tip, coupler, "Rz", q=1.0)
+        model.add_loop("loop", loop(coupler.add_frame("pin", (0.9, 0, 0)), end))
+    elif loop is sb.loops.RodLoop:
+        model.add_loop("loop", loop(tip, end, 0.9))
+    else:
+        model.add_constraint("loop", loop(tip, end, 0.9))
+    if stiffness:
+        model.add_load("spring", sb.loads.JointForce(b, -stiffness * b.q[0]))
+    return model
+
+
+def last_angle(model, **options):
+    motion = sb.simulate(model, TIMES, method=TIGHT, **options)
+    return motion["q_a"].values[-1], motion.notes_of("jump")
+
+
+@pytest.mark.filterwarnings("ignore:.*loops do not close where")
+def test_a_rod_loop_that_turns_round_tells_that_its_spring_jumps():
+    right, _ = last_angle(four_bar(sb.constraints.Rod, LONG_CRANK))
+    with pytest.warns(sb.errors.ModelWarning, match=r"q_b.*'loop'.*jumped by a turn"):
+        wrong, (note,) = last_angle(four_bar(sb.loops.RodLoop, LONG_CRANK))
+    assert (note.element, note.time) == ("loop", pytest.approx(0.39))
+    assert abs(wrong - right) > 1
+    free = four_bar(sb.loops.RodLoop, LONG_CRANK, stiffness=0)
+    # Sines and cosines do not see whole turns.
+    assert not last_angle(free)[1]
+
+
+@pytest.mark.filterwarnings("ignore:.*loops do not close where")
+@pytest.mark.parametrize("other", [LONG_GROUND, LONG_CRANK])
+def test_planar_loops_count_turns_by_the_lengths_of_the_model(other):
+    own = LONG_CRANK if other is LONG_GROUND else LONG_GROUND
+    assert not last_angle(four_bar(sb.loops.FourBar, other))[1]
+    with pytest.warns(sb.errors.ModelWarning, match="jumped by a turn"):
+        last_angle(four_bar(sb.loops.FourBar, own), parameters=other)
