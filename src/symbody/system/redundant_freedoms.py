@@ -114,6 +114,8 @@ def _twists(body: Body, element: Any, ball: Vec, axis: Vec) -> bool:
         return False
     # Models without bars do without.
     from symbody.model.contacts.joints import Rope
+
+    # As above.
     from symbody.model.contacts.shapes import PointOnPlane
 
     # As above.
