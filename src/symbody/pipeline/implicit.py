@@ -327,7 +327,8 @@ class ImplicitFunctions:
             self._rolled = _RolledImplicit(model) if tree else None
         # With all coordinates of the spanning tree.
         self.system: System = self._of.unsettled.spanning_tree.system
-        names, *counts = self._shared.noted("implicit form", make=self._outline)
+        outline = partial(self._shared.noted, "implicit form", make=self._outline)
+        names, *counts = self._shared.once("outline of the implicit form", outline)
         # Names of the multipliers, and how many equations are of positions and rates.
         self.multipliers, (self.holonomic, self.rates) = tuple(names), counts
         self._functions: dict[str, CompiledFunction] = {}
@@ -386,8 +387,12 @@ class ImplicitFunctions:
                 slopes=as_vector(both()[1]),
             )
 
-        plan: Plan = self._shared.noted("implicit slopes", make=lambda: both()[0])
-        matrix = AssembledMatrix(plan)
+        def kept() -> AssembledMatrix:
+            plan = self._shared.noted("implicit slopes", make=lambda: both()[0])
+            return AssembledMatrix(plan)
+
+        # Models with other values of parameters share it.
+        matrix = self._shared.once("matrix of implicit slopes", kept)
         return self._function("slopes", ("residuals", "slopes"), derive), matrix
 
     def by(self, wrt: tuple[Symbol, ...], *arguments: Vector | float) -> Vector:

@@ -189,7 +189,7 @@ class ImplicitModel:
     def by_parameters(self, point: Point, names: Sequence[str]) -> tuple[Array, Array]:
         """Return slopes of residuals and sensors; defaults by formulas change along."""
         changes = self.parameter_changes(names)
-        moving = [i for i, row in enumerate(changes) if row.any()]
+        moving = np.flatnonzero(changes.any(axis=1)).tolist()
         wrt = tuple(self.system.p[i] for i in moving)
         args = point.arguments()
         of_residuals = self.functions.by(wrt, *args) @ changes[moving]
@@ -297,9 +297,9 @@ def directions(
     """Yield each of some variables with the parameters whose defaults follow it."""
     defaults: list[tuple[Symbol, Node]] = [
         (own, default)
-        for p in system.parameters.values()
-        if p.name not in overrides
-        for own, default in p.defaults.items()
+        for name in system.defaults.formulas
+        if name not in overrides
+        for own, default in system.parameters[name].defaults.items()
         if not isinstance(default, Const)
     ]
     for variable in chosen:
