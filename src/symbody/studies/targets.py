@@ -28,7 +28,9 @@ from symbody.system.checks import (
     bodies_that_follow,
     check_bodies,
     check_elements,
+    check_loops,
     elements_that_follow,
+    loops_that_follow,
 )
 from symbody.system.coordinates import Partition
 from symbody.system.system import System
@@ -189,6 +191,7 @@ class NumberRows:
         self._bodies = bodies_that_follow(system, varying)
         self._masses = BodiesOfRuns(system, self._bodies)
         self._elements = elements_that_follow(system, varying)
+        self._loops = loops_that_follow(system, varying)
 
     @property
     def varied(self) -> frozenset[str]:
@@ -219,6 +222,8 @@ class NumberRows:
             self._refuse(fit, p, unclear, check_bodies, self._bodies)
         if self._elements:
             self._refuse(fit, p, fit, check_elements, self._elements)
+        if self._loops:
+            self._refuse(fit, p, fit, check_loops, self._loops)
         return Rows(p, y, u, fit)
 
     def _refuse(

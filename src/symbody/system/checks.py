@@ -35,6 +35,8 @@ from symbody.system.values import parameter_values
 # Inertias are often rounded to a few digits; what is within is no contradiction.
 ROUNDING = 1e-9
 # What may be changed of parameters that have their default or given values.
+# By so little axes [rad] and places [m] may differ from those that a loop needs.
+_NONE = 1e-9
 _CHANGEABLE = {"default": "defaults", "given": "values"}
 
 
@@ -70,6 +72,33 @@ def check_elements(
 
     for one in elements:
         one.element.verify(one.who, Bind(one.who, _bound, value, _bound, _bound))
+
+
+def loops_that_follow(
+    system: System, names: Collection[str]
+) -> Sequence[tuple[str, Node]]:
+    """Return what explicit loops assume to be zero and may follow some parameters."""
+    assumed = [(s.name, n) for s in system.loop_solutions for n in s.solution.assumed]
+    if not (names and assumed):
+        return ()
+    needed = _following(system, names)
+    return [one for one in assumed if not needed.isdisjoint(symbols_of(one[1]))]
+
+
+def check_loops(
+    system: System, assumed: Sequence[tuple[str, Node]], values: NDArray[np.float64]
+) -> None:
+    """Raise ModelError for loops whose solutions do not hold for given values."""
+    at: dict[Symbol, float] = dict(zip(system.p, values.tolist(), strict=True))
+    for name, zero in assumed:
+        if not abs(off := evaluate(zero, at)) < _NONE:
+            causes = listed(f"{s.name} = {at[s]:g}" for s in symbols_of(zero))
+            raise ModelError(
+                f"loop {name!r}: with {causes}, axes or places of its joints are off "
+                f"by {off:.3g} from what its solution needs, which they have at the "
+                f"model's own values: it would not close. Leave the values, or close "
+                f"the loop by add_constraint."
+            )
 
 
 def _bound(*arguments: object) -> NoReturn:
@@ -238,6 +267,7 @@ class ParameterChecks:
         self._masses = BodiesOfRuns(system, self._bodies)
         self._elements = elements_that_follow(system, names)
         symbols = _following(system, names) if names else set()
+        self._loops = loops_that_follow(system, names)
         self._dampings = [
             (who, what, formula)
             for who, what, formula in (_dampings(system) if names else ())
@@ -251,6 +281,8 @@ class ParameterChecks:
             check_bodies(self._system, self._bodies, values)
         if self._elements:
             check_elements(self._system, self._elements, values)
+        if self._loops:
+            check_loops(self._system, self._loops, values)
         dampings = self._dampings
         at = dict(zip(self._system.p, values.tolist(), strict=True)) if dampings else {}
         for who, what, formula in dampings:

@@ -15,6 +15,7 @@ from symbody.errors import ModelError
 from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Symbol
+from symbody.expr.traverse import symbols_of
 from symbody.model.body import Frame, place_name
 from symbody.model.loops.path import (
     Branch,
@@ -219,6 +220,9 @@ def loop_solutions(system: System) -> tuple[NamedSolution, ...]:
         )
         # The paths see the values, which later loops build on.
         values |= dict(zip(solution.dependent, start, strict=True))
+        assumed = dict.fromkeys(paths[named.name].assumed)
+        of_parameters = (n for n in assumed if {*symbols_of(n)} & {*system.p})
+        solution = replace(solution, assumed=tuple(of_parameters))
         result.append(NamedSolution(named.name, solution, start))
     return tuple(result)
 

@@ -99,6 +99,7 @@ def check_perpendicular(
 ) -> None:
     """Raise unless two axes, of these steps and in one frame, are perpendicular."""
     along = path.value(dot(a, b))
+    path.assumed.append(dot(a, b))
     if not abs(along) < _PERPENDICULAR:
         angle = math.degrees(math.acos(max(-1.0, min(1.0, along))))
         raise ModelError(

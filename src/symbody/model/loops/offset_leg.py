@@ -107,6 +107,8 @@ class _Links:
             before = add3(third.p, matvec(third.R, fourth.p))
             after = matvec(R34, fifth.p)
         beside = [cross(d, a) for a in (before, after)]
+        path.assumed.extend(x for a in beside for x in a)
+        path.assumed.extend(cross(d, matvec(of[twist], AXES[twist.axis])))
         crooked = max(abs(self._path.value(x)) for a in beside for x in a)
         if not (abs(abs(along) - 1) < _ROUNDING and crooked < _ROUNDING):
             raise ModelError(

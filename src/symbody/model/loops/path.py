@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import field, replace
 from typing import ClassVar, Literal, NamedTuple, Protocol, final
 
 from symbody.arguments import counted
@@ -129,6 +129,7 @@ class LoopPath:
             dependent coordinates are guesses of the user's.
         coordinates: The free coordinates of the whole mechanism.
         known: What stands for a formula: driven coordinates and expressions.
+        assumed: What is zero in the geometry that a solution holds for.
     """
 
     name: str
@@ -137,6 +138,7 @@ class LoopPath:
     values: Mapping[Symbol, float]
     coordinates: frozenset[Symbol]
     known: Mapping[Symbol, Node]
+    assumed: list[Node] = field(default_factory=list)
 
     @property
     def who(self) -> str:
@@ -206,6 +208,7 @@ class LoopSolution:
         limits: What must hold for the loop to close.
         relations: Of a loop that relates coordinates, the rows as the user wrote them,
             with driven coordinates, too: their multipliers act in the joints.
+        assumed: Formulas of parameters that are zero where the solution holds.
     """
 
     dependent: tuple[Symbol, ...]
@@ -213,6 +216,7 @@ class LoopSolution:
     rows: tuple[Node, ...]
     limits: tuple[Limit, ...] = ()
     relations: tuple[Node, ...] = ()
+    assumed: tuple[Node, ...] = ()
 
 
 class Loop(ModelElement, Protocol):

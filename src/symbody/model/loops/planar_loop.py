@@ -182,8 +182,10 @@ def _walk(
         x, y, n = (row[step.axis] for row in basis)
         along = path.value(n)
         if step.kind == "R" and abs(abs(along) - 1) < _PARALLEL:
+            path.assumed.extend([x, y, minus(n, as_node(round(along)))])
             joints.append(PlanarJoint(step, sign if along > 0 else -sign))
         elif step.kind == "T" and abs(along) < _PARALLEL:
+            path.assumed.append(n)
             joints.append(PlanarJoint(step, sign, (x, y)))
         else:
             raise ModelError(

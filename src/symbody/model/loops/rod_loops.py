@@ -211,6 +211,7 @@ class UniversalRodLoop(Loop):
         w = path.a.p
         length = sqrt(dot(w, w))
         beside = path.value(sqrt(dot(second.p, second.p)))
+        path.assumed.extend(second.p)
         if beside > _CROSSING * path.value(length):
             raise ModelError(
                 f"{path.who}: the joint of {second.symbol.name} lies {beside:.4g} m "
