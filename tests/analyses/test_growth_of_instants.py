@@ -166,3 +166,30 @@ def test_formulas_of_a_long_chain_grow_with_its_joints(sizes, counts):
     for before, after in pairwise(numbers):
         assert after[0] <= 1.05 * before[0]
         assert after[1] <= 1.05 * before[1]
+
+
+def test_slopes_of_eigenvalues_take_no_singular_values_of_each(counts):
+    compiled = sprung(12)
+    names = ["m_1", "m_2", "m_3"]
+    still = sb.equilibrium(compiled)
+    sb.modal(compiled, still)
+    counts.update(dict.fromkeys(counts, 0))
+    slopes = sb.modal(compiled, still, sensitivities=names).sensitivities
+    assert slopes.shape == (12, 3)
+    assert counts["svd"] <= 6
+
+
+def test_a_path_reads_the_implicit_form_from_disk_once(monkeypatch):
+    compiled, read = sprung(4), []
+    noted = CompiledSystem.noted
+
+    def counted(self, *words, **options):
+        read.append(words)
+        return noted(self, *words, **options)
+
+    name = next(iter(compiled.system.parameters))
+    value = compiled.system.defaults.values[0]
+    monkeypatch.setattr(CompiledSystem, "noted", counted)
+    sb.modal_path(compiled, name, [value, 1.1 * value, 1.2 * value])
+    assert read.count(("implicit form",)) <= 1
+    assert read.count(("implicit slopes",)) <= 1

@@ -15,6 +15,7 @@ import symbody as sb
 from probes.switching import dropped, thermostat, touched
 from symbody.errors import AnalysisError, CallError, ModelError
 from symbody.library.closed_by_constraints import windows
+from symbody.model.quantities import When
 
 QUIET = sb.Run(progress=False)
 
@@ -342,6 +343,19 @@ def test_of_several_at_one_instant_the_largest_priority_acts_first():
     assert [e.contact for e in motion.events] == ["early", "follows"]
     assert motion["a"].to_numpy()[-1] == 1
     assert motion["b"].to_numpy()[-1] == 105
+
+
+def test_of_many_clauses_none_is_compared_with_another(monkeypatch):
+    model = sb.Model("many")
+    x, count = model.add_state("x", 0.0), model.add_discrete("count", 0)
+    model.set_rate(x, 1)
+    for i in range(30):
+        model.when(x - 0.02 * (i % 10) - 0.01, {count: count + 1})
+    compiled = sb.compile_model(model)
+    monkeypatch.setattr(When, "__eq__", lambda *_: pytest.fail("compared"))
+    names = [event.contact for event in simulated(compiled, 1.0).events]
+    order = sorted(range(30), key=lambda i: (i % 10, i))
+    assert names == [f"when_{i + 1}" for i in order]
 
 
 @pytest.mark.parametrize("method", ["DP853", "Radau", sb.Moreau(0.05)])

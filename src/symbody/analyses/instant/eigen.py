@@ -296,7 +296,7 @@ def _pencil(model: ImplicitModel, point: Point, slopes: Slopes) -> tuple[Array, 
     for name in _DYNAMIC:
         at = model.rows[name]
         P.append(np.hstack([slopes.by(column, at) for column in _COLUMNS]))
-        own = np.zeros(P[-1].shape)
+        own: Array = np.zeros(P[-1].shape)
         own[:, nv : 2 * nv] = slopes.by("vd", at)
         if name == "xd":
             own[:, own.shape[1] - nx :] -= np.eye(nx)
