@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from symbody.analyses.run.observers import angles_with_turns
 
 TIMES = np.linspace(0, 3, 301)
 TIGHT = sb.DP54(rtol=1e-9, atol=1e-11)
@@ -50,6 +51,12 @@ def test_a_rod_loop_that_turns_round_tells_that_its_spring_jumps():
     free = four_bar(sb.loops.RodLoop, LONG_CRANK, stiffness=0)
     # Sines and cosines do not see whole turns.
     assert not last_angle(free)[1]
+
+
+@pytest.mark.filterwarnings("ignore:.*loops do not close where")
+def test_a_force_that_is_the_angle_itself_acts_by_it_too():
+    model = four_bar(sb.loops.RodLoop, LONG_GROUND, stiffness=1)
+    assert angles_with_turns(sb.compile_model(model)) == ("q_b",)
 
 
 @pytest.mark.filterwarnings("ignore:.*loops do not close where")

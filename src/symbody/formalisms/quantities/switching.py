@@ -303,24 +303,24 @@ def angles_with_turns(of: Derivations) -> list[str]:
     As springs do; sines and cosines do not.
     """
     solutions = [solved.solution for solved in of.system.loop_solutions]
-    of_angles = {
+    names: dict[Node, set[str]] = {
         q: {q.name}
         for solution in solutions
         for q, formula in zip(solution.dependent, solution.formulas, strict=True)
         if any(isinstance(n, Apply) and n.op is ATAN2 for n in reachable([formula]))
     }
-    if not of_angles:
+    if not names:
         return []
-    names: dict[Node, set[str]] = {**of_angles}
     result: set[str] = set()
-    for node in reachable([*chain(*_formulas_of_loads(of).values())]):
+    forces = [*chain(*_formulas_of_loads(of).values())]
+    for node in reachable(forces):
         if isinstance(node, Apply) and node.op not in (SIN, COS):
             own = set[str]().union(*(names.get(arg, ()) for arg in node.args))
             if node.op in (nodes.ADD, nodes.SUB, nodes.NEG):
                 names[node] = own
             else:
                 result |= own
-    return sorted(result)
+    return sorted(result.union(*(names.get(force, ()) for force in forces)))
 
 
 def coincident_end_messages(system: System, names: Iterable[str]) -> tuple[str, ...]:
