@@ -132,8 +132,8 @@ def test_it_follows_what_changes_with_time():
 def test_a_horizon_beyond_the_end_of_a_table_is_told():
     model, *_, F = cart()
     table = np.linspace(0, 2, 21), np.linspace(0, 1, 21)
-    problem = sb.OptimalControl(model, 1.0, running=F**2, track={"q_slide": table})
-    for duration, notes in ((1.0, 0), (1.5, 1)):
+    problem = sb.OptimalControl(model, 1.0, running=F**2, track={"q_x": table})
+    for duration, notes in ((1.5, 0), (2.0, 1)):
         controller = problem.controller(0.5, intervals=5)
         motion = sb.simulate(model, duration, inputs={"F": controller})
         assert len([n for n in motion.notes if "table of track= ends" in n]) == notes
