@@ -392,7 +392,7 @@ class ImplicitFunctions:
             return AssembledMatrix(plan)
 
         # Models with other values of parameters share it.
-        matrix = self._shared.once("matrix of implicit slopes", kept)
+        matrix = self._shared.once(AssembledMatrix, kept)
         return self._function("slopes", ("residuals", "slopes"), derive), matrix
 
     def by(self, wrt: tuple[Symbol, ...], *arguments: Vector | float) -> Vector:
