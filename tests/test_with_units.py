@@ -406,6 +406,8 @@ def test_values_of_another_kind_are_refused():
         (sb.inverse_kinematics, {"targets": {}, "limits": {"q_upper": (-45, 180)}}),
         (sb.equilibrium, {"free": ["drive_upper"], "targets": {"q_upper": 90.0}}),
         (sb.inverse_dynamics, {"motion": {"q_upper": 45, "q_lower": 0}, "times": [0]}),
+        (sb.Study, {"vary": {"q_upper": [0, 45]}, "keep": ["v_upper"], "duration": 1}),
+        (lambda m: m.start_at(m.joints["upper"].q, 45), {}),
     ],
 )
 def test_angles_that_are_likely_degrees_are_told(analysis, options):

@@ -60,19 +60,24 @@ def likely_degrees(what: str, value: float) -> str:
     )
 
 
-def warn_of_degrees(who: str, value: Any) -> None:
-    """Warn of a number, or several, that as angles are likely meant in degrees."""
+def degrees_among(what: str, value: Any) -> str:
+    """Return a warning of a number, or several, likely in degrees; "" for others."""
     one = value.__class__ in _NUMBERS
     several = [value] if one else value
     if isinstance(several, (list, tuple)) and _NUMBERS.issuperset(map(type, several)):
         several = np.array(several, dtype=float)
     if not isinstance(several, np.ndarray) or several.dtype.kind != "f":
-        return
+        return ""
     large = several[np.abs(several) > _ONE_TURN]
     # Of several, as limits and tables, larger ones are no ends or many turns.
     within = bool((np.abs(large) <= _ALL_WITHIN).all())
-    text = likely_degrees(who, float(large[0])) if large.size else ""
-    if text and (one or (within and not (large % _LIKELY_ALL).any())):
+    text = likely_degrees(what, float(large[0])) if large.size else ""
+    return text if one or (within and not (large % _LIKELY_ALL).any()) else ""
+
+
+def warn_of_degrees(who: str, value: Any) -> None:
+    """Warn of a number, or several, that as angles are likely meant in degrees."""
+    if text := degrees_among(who, value):
         warn_user(text)
 
 

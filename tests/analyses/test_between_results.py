@@ -139,3 +139,12 @@ def test_a_run_that_failed_is_known_up_to_its_end():
     with pytest.raises(sb.errors.AnalysisError) as raised:
         sb.simulate(model, [0, 1], inputs={"F": push})
     assert raised.value.result.at(0.3)["v_x"].item() == pytest.approx(0.3)
+
+
+def test_what_the_run_has_told_is_not_told_again():
+    model = sb.Model("slide")
+    body = model.add_body("body", mass=1.0)
+    model.add_joint("x", model.world, body, "Tx", v=1.0, limits=(-0.1, 0.1))
+    with pytest.warns(sb.errors.ModelWarning, match="q_x is above"):
+        motion = sb.simulate(model, 1.0)
+    assert motion.at(0.55)["q_x"] == pytest.approx(0.55)

@@ -424,6 +424,8 @@ def test_a_velocity_that_follows_from_free_ones_is_named_with_them():
         (1e4, 1),
         (1e-4, 1e-9),
         (1e-6, 1e-15),
+        (200, 1e9),
+        (1e4, 1e12),
     ],
 )
 def test_a_linkage_stands_alike_whatever_its_size(length, mass):

@@ -91,6 +91,21 @@ def test_a_run_that_begins_on_the_other_side_is_told_that_the_force_pulls(other)
     assert not sb.simulate(own, 0.1).notes
 
 
+def test_which_way_a_force_goes_does_not_follow_from_values_of_parameters():
+    ends = []
+    for default in (0.0, 1.0):
+
+        def push(model, body, joint, default=default):
+            k, d = model.add_parameter("k", default), sb.sensors.Distance(body, model.world)
+            force = 100 * (0.1 - model.add_sensor("d", d)[0]) + k * joint.q[0]
+            return sb.loads.PointToPoint(model.world, body, force)
+
+        motion = sb.simulate(falling(push), [0, 1], parameters={"k": 0.0}, **TIGHT)
+        ends.append(motion["q_j"].values[-1])
+    assert ends[0] == ends[1]
+    assert ends[0] == pytest.approx(solved(lambda z, v: 10 - 100 * abs(z), 0.5, 1)[0])
+
+
 def test_a_run_that_only_passes_the_meeting_is_not():
     motion = sb.simulate(beside(), 1.0, start={"q_j": 0.5, "v_j": -5.0})
     assert motion["q_j"].min() < 0

@@ -167,6 +167,31 @@ def test_jumps_of_a_running_cost_and_through_an_input_are_refused():
         sb.sensitivities(model, "q_j", "a", TIMES, inputs={"F": q})
 
 
+def test_a_search_that_comes_to_a_motion_with_a_jump_says_so_and_has_its_end():
+    model = sb.Model("pushed")
+    k = model.add_parameter("k", 0.1)
+    joint = model.add_joint("j", model.world, model.add_body("b", 1.0), "Tx", v=1.0)
+    q, t = joint.q[0], np.linspace(0, 1, 21)
+    relay = sb.loads.JointForce(joint, k + sb.where(q > 1.2, -5.0, 0.0))
+    model.add_load("relay", relay)  # which the first motion does not reach
+    jumps = "load 'relay' jumps at t = .* `result` of this error"
+    with pytest.raises(sb.errors.AnalysisError, match=jumps) as caught:
+        sb.optimize(model, "k", 1.0, final=(q - 1.4) ** 2, bounds={"k": (0, 5)})
+    assert isinstance(caught.value.result, sb.results.Optimum)
+    with pytest.raises(sb.errors.AnalysisError, match=jumps) as caught:
+        sb.fit(model, {"q_j": t + t**2 / 2}, "k", times=t)
+    assert isinstance(caught.value.result, sb.results.Fit)
+    model = sb.Model("swung")
+    joint = model.add_joint("j", model.world, model.add_body("b", 1.0), "Tx")
+    q = joint.q[0]
+    swing = 0.1 * sb.cos(model.t) - q - 0.2 * joint.v[0]
+    relay = sb.loads.JointForce(joint, swing - sb.where(q > 0.3, 0.1, 0.0))
+    model.add_load("relay", relay)
+    with pytest.raises(sb.errors.AnalysisError, match=jumps) as caught:
+        sb.periodic_motion(model, 2 * np.pi)
+    assert isinstance(caught.value.result, sb.results.PeriodicMotion)
+
+
 @pytest.mark.parametrize(
     ("options", "message"),
     [

@@ -192,6 +192,12 @@ def test_a_superfluous_motion_is_warned_of_unless_it_has_inertia(model):
     other.add_joint("j", other.world, body, ["Tx", "Tx"], armature=(0.1, 0.1))
 
 
+def test_a_joint_in_which_nothing_moves_has_no_armature(model):
+    with pytest.raises(ModelError, match=r"joint 'hip': armature=0.5, but nothing"):
+        joint_of(model, "fixed", armature=0.5)
+    joint_of(model, "fixed", armature=0)
+
+
 @pytest.mark.parametrize("value", ["1", ["1", "2"], 1j, 10**400, object(), [[0.1]]])
 def test_start_values_are_numbers(model, value):
     with pytest.raises(ModelError, match=r"joint 'hip': q=.*(finite|start values)"):

@@ -161,3 +161,20 @@ def test_runs_tell_of_their_own_steps_behind_one_that_ends_early():
     assert [failure.run for failure in result.failures] == [*range(2, 48, 3)]
     for run in result.completed_runs:
         assert "Time stepping with 0.002 s" in result.arrays["message"][run]
+
+
+def test_coefficients_of_laws_are_looked_at_where_each_run_begins():
+    model = sb.Model("puck")
+    k, base = model.add_parameter("k", 0.1), model.add_input("base")
+    puck = model.add_body("puck", mass=1)
+    model.add_joint("j", model.world, puck, ["Tx", "Tz"], v=(3.0, 0.0))
+    floor = sb.contacts.PointOnPlane(puck, model.world)
+    model.add_contact("floor", floor, friction=base - k * model.t)
+    # At t = 0 all are positive but the last.
+    vary = sb.studies.rows({"k": [0.1, 0.4, -0.4], "base": [0.3, 0.3, -0.1]})
+    study = sb.Study(model, vary, {"x": "q_j_Tx"}, duration=[1.0, 1.5]).run()
+    (failure,) = study.failures
+    assert failure.run == 1
+    assert "the friction of contact 'floor' is -0.1" in failure.message
+    alone = sb.simulate(model, [1, 1.5], parameters={"k": -0.4}, inputs={"base": -0.1})
+    assert study.array("x")[2] == alone["q_j_Tx"].values[-1]

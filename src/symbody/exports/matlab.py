@@ -21,6 +21,7 @@ from symbody.exports.tool_functions import (
     switch_programs,
     switches_of,
     time_events,
+    warn_of_zeros,
 )
 from symbody.expr.node import ZERO, Node, Symbol
 from symbody.formalisms.quantities.scene import COLUMNS, drawn
@@ -137,6 +138,8 @@ def _clause_words(compiled: CompiledModel) -> dict[str, str]:
         return {}
     switches, programs = switches_of(system), switch_programs(compiled)
     assert switches is not None
+    if switches.conditions:
+        warn_of_zeros(compiled, switches, "the file")
     names = {purpose: program.name for purpose, program in programs.items()}
     columns = [*zip(*switches.table, strict=True)]
 

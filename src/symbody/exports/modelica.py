@@ -16,7 +16,6 @@ from itertools import count
 from string import Template
 from typing import final
 
-from symbody.errors import warn_user
 from symbody.events.switches import time_switches
 from symbody.exports.interface import Files, Options
 from symbody.exports.modelica_whens import (
@@ -31,14 +30,13 @@ from symbody.exports.modelica_whens import (
     wanted_names,
 )
 from symbody.exports.tool_functions import (
-    Switches,
     closing,
     derivatives_with_feedback,
     switches_of,
+    warn_of_zeros,
 )
 from symbody.expr.arithmetic import less, sub
 from symbody.expr.definition import VECTOR_RESULT, LinearSystem, NonlinearSystem
-from symbody.expr.evaluate import evaluate_all
 from symbody.expr.functions import build, maximum, minimum
 from symbody.expr.node import LE, LT, ZERO, Apply, Array, Node, Symbol, as_node
 from symbody.expr.traverse import as_vector, reachable
@@ -270,7 +268,7 @@ def package(compiled: CompiledModel, options: Options) -> Files:
     if switches:
         purposes = ["jumps", *(["guards"] if switches.conditions else [])]
         events = {purpose: compiled.program(purpose) for purpose in purposes}
-        _warn_of_zeros(compiled, switches)
+        warn_of_zeros(compiled, switches, "a Modelica tool", ahead=0.0)
     if compiled.equations("switches").results:
         events["switches"] = _switches(compiled)
     loops = closing(compiled)
@@ -334,24 +332,6 @@ def _closed(system: System, closure: Program, correction: Program) -> str:
         correction=call_of(correction, "t", "y", u, "p"),
         unit="".join(f"\n      {e} := {e}/sqrt({e}*{e});" for e in at),
     )  # fmt: skip
-
-
-def _warn_of_zeros(compiled: CompiledModel, switches: Switches) -> None:
-    """Warn of conditions that begin at zero, which Modelica takes for above it."""
-    system = compiled.system
-    values = dict.fromkeys((system.t, *system.u), 0.0)
-    values |= zip(system.coordinates.y, compiled.start_state(), strict=True)
-    values |= zip(system.p, compiled.parameters, strict=True)
-    begun = [n for d in system.discretes.values() for n in d.start.ravel().tolist()]
-    values |= zip(system.discrete, evaluate_all(begun, values), strict=True)
-    at_start = evaluate_all(compiled.program("guards").outputs(), values)
-    for name, row in zip(switches.names, switches.table, strict=True):
-        if row[0] >= 0 and at_start[row[0]] == 0.0:
-            warn_user(
-                f"generate: modelica: the condition of when clause {name!r} is zero at "
-                f"the start: where it falls from there a Modelica tool lets the clause "
-                f"act, and simulate does not. Let it begin beside zero."
-            )
 
 
 def _mechanism(

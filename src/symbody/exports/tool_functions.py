@@ -12,12 +12,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.equations import Equations
-from symbody.errors import DerivationError, ExpressionError, WriterError
+from symbody.errors import (
+    DerivationError,
+    ExpressionError,
+    WriterError,
+    warn_user,
+)
 from symbody.events.schedule import Affine, affine, arrivals
 from symbody.events.switches import Switch, conditions_of, time_switches
 from symbody.expr import node as nodes
 from symbody.expr.differentiate import directional
-from symbody.expr.evaluate import substitute
+from symbody.expr.evaluate import evaluate_all, substitute
 from symbody.expr.gradient import gradient
 from symbody.expr.node import Apply, Array, Const, Node, Symbol, as_node
 from symbody.expr.traverse import as_vector, reachable
@@ -58,6 +63,38 @@ class Switches:
     speeds: int
     states: int
     inputs: int  # of the user, before the discrete variables
+
+
+# How far ahead of the start the files of these tools look at conditions [s].
+_AHEAD = 1e-12
+
+
+def warn_of_zeros(
+    compiled: CompiledModel, switches: Switches, who: str, ahead: float = _AHEAD
+) -> None:
+    """Warn of conditions that are zero at the start, which tools take for above it."""
+    system, y0 = compiled.system, compiled.start_state()
+    values = dict.fromkeys((system.t, *system.u), 0.0)
+    values |= zip(system.coordinates.y, y0, strict=True)
+    values |= zip(system.p, compiled.parameters, strict=True)
+    begun = [n for d in system.discretes.values() for n in d.start.ravel().tolist()]
+    values |= zip(system.discrete, evaluate_all(begun, values), strict=True)
+    if ahead:
+        rates = evaluate_all(compiled.program("derivatives").outputs(), values)
+        later = y0 + ahead * np.array(rates)
+        values |= {
+            system.t: ahead,
+            **dict(zip(system.coordinates.y, later, strict=True)),
+        }
+    at_start = evaluate_all(compiled.program("guards").outputs(), values)
+    for name, row in zip(switches.names, switches.table, strict=True):
+        if row[0] >= 0 and at_start[row[0]] == 0.0:
+            rests = "rests at zero" if ahead else "is zero"
+            warn_user(
+                f"generate: the condition of when clause {name!r} {rests} at the "
+                f"start: where it falls from there {who} lets the clause act, and "
+                f"simulate does not. Let it begin beside zero."
+            )
 
 
 def switches_of(system: System) -> Switches | None:
@@ -290,6 +327,8 @@ def tool_functions(compiled: CompiledModel, *, adjoint: bool = False) -> ToolFun
         if symbol not in held
     ]
     switches = switches_of(compiled.system)
+    if switches and switches.conditions:
+        warn_of_zeros(compiled, switches, "the file")
     of_time = conditions_of_time(compiled.system)
     events, conditions = places_of_time(roots, compiled, of_time)
     switching = _joined([*compiled.equations("switches").results.values()]).tolist()

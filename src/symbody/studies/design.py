@@ -12,13 +12,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, Numbers, counted, listed, real_array, shown
-from symbody.errors import ModelError
+from symbody.errors import ModelError, warn_user
 from symbody.model.units import dimension_of
 from symbody.pipeline import CompiledModel
 from symbody.slow_packages import scipy
 from symbody.studies.content import hashed
 from symbody.system.system import System
-from symbody.with_units import has_units_or_masks, with_its_unit
+from symbody.with_units import degrees_among, has_units_or_masks, with_its_unit
 
 
 @final
@@ -245,6 +245,10 @@ def checked_design(
                 rule = f"in {unit}" if unit else "numbers, as its unit is not known"
                 remedy = "Give quantities of that kind."
                 raise arguments.refused(f"values of {name!r}", own.unit, rule, remedy)
+            continue
+        text = degrees_among(f"{arguments.who}: values of {name!r}", own.values)
+        if text and compiled and units_of(compiled().system).get(name) == "rad":
+            warn_user(text)
     return design
 
 

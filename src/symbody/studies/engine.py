@@ -147,7 +147,7 @@ class Executor(ABC):
 
     def states(self, p: Array, y: Array, u: Array, stopped: Stopped = never) -> States:
         """Return states (runs, times, n), arbitrary where a run ended early."""
-        y, done, first, turned = self._closed(p, y)
+        y, done, first, turned = self._closed(p, y, u)
         # In which runs something moves without inertia at the start.
         inertia = self._plan.model.shared.inertia
         begin = float(self._plan.times[0])
@@ -211,7 +211,7 @@ class Executor(ABC):
     def _integrated(self, p: Array, y: Array, u: Array, stopped: Stopped) -> States:
         """Return the same of runs that begin well, each with its `_first` choice."""
 
-    def _closed(self, p: Array, y: Array) -> Starts:
+    def _closed(self, p: Array, y: Array, u: Array) -> Starts:
         """Return closed states, where nothing is to be told of them, and choices."""
         return starts_of(y)
 
@@ -284,34 +284,34 @@ class Loops(Executor):
             self._chosen[partition] = own
         return self._chosen[partition]
 
-    def _closed(self, p: Array, y: Array) -> Starts:
+    def _closed(self, p: Array, y: Array, u: Array) -> Starts:
         starts, choices = self._starts, self._choices
-        result = super()._closed(p, y) if starts is None else starts(p, y)
+        result = super()._closed(p, y, u) if starts is None else starts(p, y)
         y, done, first, turned = result
         if starts is not None and choices is not None:
             for partition in starts.partitions[len(self._numbers) :]:
                 self._numbers.append(choices.add(None, self._functions(partition)))
             first = np.array(self._numbers, dtype=np.int64)[first]
         if self._contacts is not None:
-            done &= self._obey(p, y)
+            done &= self._obey(p, y, u)
         if self._contacts is not None or self._plan.problem.ends is not None:
             done &= first == 0  # what else they call is that of the model's own choice
         return Starts(y, done, first, turned)
 
-    def _obey(self, p: Array, y: Array) -> NDArray[np.bool_]:
+    def _obey(self, p: Array, y: Array, u: Array) -> NDArray[np.bool_]:
         """Return in which runs all coefficients of laws are what they may be."""
-        laws, system = self._contacts, self._plan.model.system
+        laws, times = self._contacts, self._plan.times
         assert laws is not None
         stepping = laws.stepping is not None
         function = laws.gaps if stepping else laws.contacts
         assert isinstance(function, Rebound)
-        zero = np.zeros((1, 1)), np.zeros((1, len(system.u)))
         name = "contact_steps" if stepping else "contact_laws"
         values = np.zeros((len(p), self._plan.model.function(name).size))
         for i in range(len(p)):
             function.put(p[i])
-            into = values[i : i + 1]
-            map_over(function, zero[0][0], y[i : i + 1], zero[1], into.size, into)
+            one = slice(i, i + 1)
+            into = values[one]
+            map_over(function, times[:1], y[one], u[one], into.size, into)
         first = len(laws.table) + laws.rows * (1 if stepping else 2)
         _, wrong = run.looked_at(laws.table, values, first)
         return np.asarray(~wrong.any(axis=(1, 2)))

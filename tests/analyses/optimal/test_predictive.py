@@ -134,9 +134,18 @@ def test_a_horizon_beyond_the_end_of_a_table_is_told():
     table = np.linspace(0, 2, 21), np.linspace(0, 1, 21)
     problem = sb.OptimalControl(model, 1.0, running=F**2, track={"q_x": table})
     for duration, notes in ((1.5, 0), (2.0, 1)):
-        controller = problem.controller(0.5, intervals=5)
+        controller = problem.controller(0.5, intervals=2)
         motion = sb.simulate(model, duration, inputs={"F": controller})
         assert len([n for n in motion.notes if "table of track= ends" in n]) == notes
+
+
+def test_a_cycle_longer_than_an_interval_is_refused():
+    """Held for four intervals by which it is planned, a control lets the pole fall."""
+    rule = r"period=0\.2: it must be no longer than an interval, 0\.05 s"
+    with pytest.raises(ModelError, match=rule):
+        cart_pole().controller(0.2)
+    motion = balanced(cart_pole(), cart_pole().controller(0.2, intervals=5))
+    assert abs(motion["q_hinge"][-1] - np.pi) < 0.02
 
 
 def test_vectors_of_controls_have_their_shape():

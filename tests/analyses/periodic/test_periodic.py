@@ -587,3 +587,17 @@ def test_a_jump_that_moves_along_the_path_is_refused():
     # At times that stay, slopes are those of the motion.
     path = sb.periodic_path(model, "size", 2.0, period)
     np.testing.assert_allclose(path.starts[-1], 2 * path.starts[0], rtol=1e-7)
+
+
+def test_segments_begin_where_loops_that_time_drives_are_closed_then():
+    model = sb.Model("shaken")
+    cart, load = (model.add_body(name, mass=1) for name in ("cart", "load"))
+    x = model.add_joint("x", model.world, cart, "Tx", q=0.1)
+    y = model.add_joint("y", cart, load, "Tx")
+    rail = sb.constraints.Algebraic(x.q[0] - 0.1 * sb.cos(2 * model.t))
+    model.add_constraint("rail", rail)
+    model.add_load("s", sb.loads.JointForce(y, -9 * y.q[0] - 0.5 * y.v[0]))
+    orbit = sb.periodic_motion(model, np.pi, segments=3)
+    # y'' + 0.5 y' + 9 y = 0.4 cos 2 t
+    right = 0.4 / (5 + 1j)
+    assert orbit.values[0] == pytest.approx([0.1, right.real, 0, -2 * right.imag])

@@ -131,7 +131,7 @@ class Linear:
                 axis=0, initial=0.0
             )
             least = _LEAST * (float(np.sqrt(np.max(beside, initial=0.0))) or 1.0)
-            unmeasured[free] *= np.clip(np.where(most > 0, most, 1.0), least, 1.0)
+            unmeasured[free] *= np.maximum(np.where(most > 0, most, 1.0), least)
         self.columns = np.where(free, unmeasured, finite)
         scaled = J * self.columns
         rows = np.sqrt(np.einsum("ij,ij->i", scaled, scaled) + beside)

@@ -272,7 +272,7 @@ class OptimalControl:
         with controls that are constant on the intervals. Costs count at the nodes.
 
         Args:
-            period: Of the cycle [s].
+            period: Of the cycle, no longer than an interval [s].
             intervals: Of the duration, by the implicit midpoint rule.
             iterations: Steps in each cycle.
             first_iterations: In the first one, which begins from the guess.
@@ -308,6 +308,11 @@ class OptimalControl:
                 rule = "what has a meaning from any state and time on, with controls"
                 remedy = f"Give a number, without {t.name!r}, or leave it out."
                 raise arguments.refused(name, value, rule, remedy)
+        step = of.duration[0] / counts[0]
+        if cycle > step * (1 + 1e-9):
+            rule = f"no longer than an interval, {step:g} s, as controls are held by it"
+            remedy = "Give a shorter one, or fewer intervals."
+            raise arguments.refused("period", period, rule, remedy)
         begin = guess_of(arguments, of, guess, self.first)
         return Sampled(PredictiveController(of, begin, cycle, *counts), cycle)
 

@@ -187,7 +187,8 @@ class Orbits:
     def flown(self, at: Orbit, i: int) -> Segment:
         """Return a segment of a candidate, integrated with its slopes."""
         length = at.period / self.segments
-        run = replace(self.problem, model=at.model, start=at.states[i]).run(length)
+        problem = replace(self.problem, model=at.model, start=at.states[i])
+        run = problem.run(length, i * length)
         symbols = [run.model.system.coordinates.y[j] for j in self.places]
         wrt = [*symbols, *([] if self.along is None else [self.along])]
         chosen = variables(self.problem.arguments, run.model, wrt)
@@ -374,21 +375,21 @@ class Orbits:
             moved: Array = y + last.first_slopes @ part
             for k in model.system.quaternions:
                 moved[k : k + 4] /= np.linalg.norm(moved[k : k + 4])
-            moved = self.closed(model, moved)
+            begin = float(last.times[0])
+            moved = self.closed(model, moved, begin)
             if model.system.contacts:
-                begin = float(last.times[0])
                 phases = last.run.phases(begin, float(last.times[-1]))
                 moved = on_contacts(phases, model, begin, moved)
             states.append(moved)
         return Orbit(self, model, tuple(states), period, value)
 
-    def closed(self, model: CompiledModel, y: Array) -> Array:
-        """Return a state whose loops are closed, with its independent states."""
+    def closed(self, model: CompiledModel, y: Array, t: float) -> Array:
+        """Return a state whose loops are closed at a time [s], by dependent states."""
         if not model.system.constraints:
             return y
         labels = model.state_labels()
         stay = {labels[j]: float(y[j]) for j in self.places}
-        return model.settled_start(y, stay)[1]
+        return model.settled_start(y, stay, t=t)[1]
 
     def limit(self, at: Orbit, step: Array) -> float:
         """Return the part of a step that stays near the orbit.

@@ -14,7 +14,11 @@ from symbody.analyses.instant.newton import Root, newton
 from symbody.analyses.periodic.harmonics import HarmonicBalance, balance_of
 from symbody.analyses.periodic.orbits import Orbit, Orbits, independent_places
 from symbody.analyses.run.integrate import integrate
-from symbody.analyses.tangent.sensitivities import check_jumps, notes_of_run
+from symbody.analyses.tangent.sensitivities import (
+    check_jumps,
+    notes_of_run,
+    without_jumps,
+)
 from symbody.analyses.tangent.tangent_runs import (
     Problem,
     SlopeOptions,
@@ -94,7 +98,12 @@ def periodic_motion(
     orbits, first = sought(problem, period, advance, exchange, segments)
     if harmonics is not None:
         return _balanced(balance_of(orbits, first, harmonics))
-    return result_of(orbits, search(orbits, first))
+    root = search(orbits, first)
+    shot = root.at.shot
+    runs = [(s.run, float(s.times[0]), float(s.times[-1])) for s in shot]
+    wrt = [shot[0].run.model.system.coordinates.y[i] for i in orbits.places]
+    chosen = variables(arguments, shot[0].run.model, wrt)
+    return without_jumps(result_of(orbits, root), runs, chosen)
 
 
 def _balanced(balance: HarmonicBalance) -> PeriodicMotion:

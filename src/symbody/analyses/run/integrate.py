@@ -438,9 +438,11 @@ class BetweenResults:
     def __call__(self, values: Array) -> Motion:
         """Return the motion at times within the run, after its start, in order [s]."""
         trajectory = self.states(values)
-        return labelled_motion(
-            self.ready.model, trajectory, self.contents, between=self
-        )
+        # The run has told what is to be told of it.
+        with collected_warnings():
+            return labelled_motion(
+                self.ready.model, trajectory, self.contents, between=self
+            )
 
     def states(self, values: Array) -> Trajectory:
         """Return the start, and states at times within the run, in order [s]."""

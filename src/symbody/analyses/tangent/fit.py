@@ -21,6 +21,7 @@ from symbody.analyses.tangent.sensitivities import (
     check_jumps,
     notes_of_run,
     outputs_of,
+    without_jumps,
 )
 from symbody.analyses.tangent.tangent_runs import (
     Run,
@@ -242,7 +243,7 @@ class _Search:
             text = f"At its bound: {', '.join(names)}"
             more.append(Note(f"{text}; intervals do not know of bounds.", "limits"))
         more += tried.note_of_impossible(values)
-        return Fit(
+        fit = Fit(
             model=tried.model.system.name, status=end,
             notes=(*notes, *more), variables=tried.chosen.labels,
             values=values, first=tried.first, errors=errors, low=values - half,
@@ -252,6 +253,10 @@ class _Search:
             data=measured.values, fitted=fitted, parameters=tried.parameters(values),
             start=tried.starts(values),
         )  # fmt: skip
+        if end == FitStatus.INTERRUPTED:
+            return fit
+        runs = [(self._last[3], float(self._grid[0]), float(self._grid[-1]))]
+        return without_jumps(fit, runs, tried.chosen)
 
 
 def _covariance(J: Array) -> tuple[Array, Array]:

@@ -25,6 +25,7 @@ from symbody.analyses.tangent.sensitivities import (
     check_jumps,
     notes_of_run,
     outputs_of,
+    without_jumps,
 )
 from symbody.analyses.tangent.tangent_runs import (
     Run,
@@ -299,7 +300,7 @@ class _Search:
         own = [Note(f"At its bound: {', '.join(names)}.", "limits")] if names else []
         own += self._notes(reached)
         of_run = notes_of_run(last.run, np.array([0.0, self._duration]))
-        return Optimum(
+        optimum = Optimum(
             model=tried.model.system.name,
             status=status,
             notes=(*of_run, *own, *tried.note_of_impossible(values)),
@@ -314,6 +315,11 @@ class _Search:
             conditions=tuple(c.what for c in self._conditions),
             reached=reached,
         )
+        if result is None:
+            return optimum
+        running = cost_of(last.run, self._final, self._running).running
+        runs = [(last.run, 0.0, self._duration)]
+        return without_jumps(optimum, runs, tried.chosen, running)
 
     def _rules(self) -> list[dict[str, Any]]:
         """Return the conditions as SciPy takes them."""

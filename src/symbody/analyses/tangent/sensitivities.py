@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Unpack, final
+from typing import TypeVar, Unpack, final
 
 import numpy as np
 
@@ -202,6 +202,26 @@ def check_jumps(
                 f"follows variables of the derivative, which tangent equations ignore. "
                 f"Make the formula continuous, for example by tanh or a steep slope."
             )
+
+
+T = TypeVar("T")
+
+
+def without_jumps(
+    result: T, runs: Sequence[tuple[Run, float, float]], chosen: Variables,
+    cost: Node | None = None,
+) -> T:  # fmt: skip
+    """Return what a search has found, of runs between two times.
+
+    Raises AnalysisError, which has it, where `check_jumps` does so at its end.
+    """
+    for run, begin, end in runs:
+        try:
+            check_jumps(run, chosen, begin, end, cost)
+        except AnalysisError as error:
+            text = f"{error} The search has come to such a motion: `result` of this "
+            raise AnalysisError(f"{text}error is where it ended.", result) from None
+    return result
 
 
 def along(

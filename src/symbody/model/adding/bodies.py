@@ -326,6 +326,11 @@ def add_joint(
                 )  # fmt: skip
     n = sum(len(element.velocities) for element in motions.elements)
     each = armature if hasattr(armature, "__len__") else [armature] * n
+    if not (n or hasattr(armature, "__len__")) and armature != 0:
+        raise ModelError(
+            f"{who}: armature={shown(armature)}, but nothing turns or slides in it, so "
+            f"a rotor does not either. Leave it out."
+        )
     inertias = tuple(self._constant(f"armature of {who}", each, (n,)))
     joint = new_joint(
         name, frames[0], frames[1], motions, q=q, v=v, limits=limits, armature=inertias

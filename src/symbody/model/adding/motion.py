@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import cycle
 from typing import Any
 
 import numpy as np
@@ -112,6 +113,18 @@ def checked_drives(self: Description, joint: Joint, formula: Any) -> Drives:
         angle = drive.value if isinstance(drive, Const) and unit == "rad" else 0.0
         warn_of_degrees(f"{who}: {q.name}", angle)
     return drives
+
+
+def _angles(self: Description) -> set[Symbol]:
+    """Return coordinates, and entries of sensors, that are in radians."""
+    units: list[tuple[Symbol, str]] = []
+    for joint in self.joints.values():
+        own = [element.unit for element in joint.elements for _ in element.coordinates]
+        units += zip(joint.q, own, strict=True)
+    for named in self.sensors.values():
+        several = cycle(named.sensor.unit.split(", "))
+        units += zip(named.symbols.ravel().tolist(), several, strict=False)
+    return {symbol for symbol, unit in units if unit == "rad"}
 
 
 def _of_time(self: Description, joint: Joint, value: object) -> Node:
@@ -310,5 +323,9 @@ def start_at(
                 f"start_at: {formula!r} is a constant, so that no start value changes "
                 f"it. Give what add_sensor returned, or a formula of it."
             )
+    angles = _angles(self)
+    for formula, number in pairs:
+        if isinstance(formula, Symbol) and formula in angles:
+            warn_of_degrees(f"start_at: {formula.name!r}", number)
     self.start_conditions += [StartCondition(*pair) for pair in pairs]
     self._names.news.append("condition on the start")
