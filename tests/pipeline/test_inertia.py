@@ -13,6 +13,7 @@ from symbody.library.catalog import YARDSTICKS
 from symbody.library.zoo import zoo
 from symbody.pipeline import inertia
 from symbody.pipeline.inertia import InertiaOfStates
+from symbody.system.values import parameter_values
 
 MODELS = {**YARDSTICKS, "zoo": zoo}
 
@@ -64,6 +65,58 @@ def test_the_message_is_the_same_however_often_it_is_asked_for():
         said.append(compiled.with_parameters({"mass": 0.0}).without_inertia(0, y))
     assert set(said) == {said[0]}
     assert "elbow moves without inertia" in said[0]
+
+
+def test_what_is_certain_at_some_parameters_is_so_at_these_alone(rng):
+    compiled = sb.compile_model(arm())
+    masses = np.array([1.0, 1.0, 0.0, 1.0, -1.0, 2.0])
+    clear = compiled.shared.inertia.clear()
+    Y = rng.normal(size=(6, len(compiled.start_state())))
+    assert clear(0.0, Y, masses[:, None]).tolist() == (masses > 0).tolist()
+    # The mass matrix in between is at others.
+    own = compiled.shared.inertia.compiled
+    assert own.are_clear(0.0, Y[:1], masses[:1, None])
+    own.at(0.0, Y[0], masses[2:3])
+    assert not own.are_clear(0.0, Y[:1], masses[2:3, None])
+
+
+def arm_of(axes):
+    """An arm whose joints have these axes, and whose bodies are its parameters."""
+    model = sb.Model("arm")
+    frame = model.world
+    for i, axis in enumerate(axes):
+        mass = model.add_parameter(f"mass{i}", 1.0)
+        com = model.add_parameter(f"com{i}", (0.0, 0.0, 0.0))
+        moments = model.add_parameter(f"moments{i}", (1.0, 1.0, 1.0))
+        body = model.add_body(f"rod{i}", mass, com, moments, allow_invalid_inertia=True)
+        model.add_joint(f"joint{i}", frame, body, axis)
+        frame = body.add_frame("end", at=(0.3, -2.0, 0.5))
+    return model
+
+
+@pytest.mark.parametrize("axes", [("Rx", "Ry", "Rz"), ("Rz", "Tx", "Ry")])
+def test_what_is_certain_of_each_member_holds_of_the_mass_matrix(axes, rng):
+    compiled = sb.compile_model(arm_of(axes))
+    fast, agreed = compiled.shared.inertia, set()
+    for _ in range(300):
+        values = {}
+        for i in range(3):
+            mass = 10.0 ** (rng.uniform(-18, 6) if rng.random() < 0.2 else 0.0)
+            size = rng.normal(size=3)
+            moments = mass * (size @ size - size**2)
+            values[f"moments{i}"] = moments * rng.choice(
+                [1, 0, -1], p=[0.9, 0.05, 0.05]
+            )
+            values[f"mass{i}"] = mass * rng.choice([1, 0], p=[0.95, 0.05])
+            values[f"com{i}"] = rng.choice([1, 0]) * rng.normal(size=3)
+        p = parameter_values(compiled.system, values)
+        y = 10.0 ** rng.uniform(-1, 2) * rng.normal(size=6)
+        expected = fast.check.is_clear(fast.check.mass.matrix(fast.values(0, y, p)))
+        assert fast.compiled.are_clear(0, y[None], p[None]) == expected
+        agreed.add((expected, fast.compiled._structure.is_certain))
+    # Where a member slides, positions count, too.
+    assert ((True, 1) in agreed) == ("Tx" not in axes)
+    assert {(True, 0), (False, 0)} <= agreed
 
 
 def test_a_closed_loop_without_inertia_is_found_by_compiled_code():

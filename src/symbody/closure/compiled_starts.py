@@ -216,16 +216,22 @@ class CompiledStarts:
         return self.plans.partition(closing)
 
     def close_many(
-        self, t: float, P: Array, Y: Array, home: Array, partition: Partition
+        self,
+        t: float,
+        which: NDArray[np.int64],
+        P: Array,
+        Y: Array,
+        home: Array,
+        partition: Partition,
     ) -> NDArray[np.int64]:
-        """Close starts in place as the one before; return signs, 0 for a look at one.
+        """Close some rows in place as the one before; return signs, 0 for a look at one.
 
         They differ in numbers alone: what is given for them, and what moves, is alike.
         A sign is that of the determinant as at a start `home`, or the other one.
         """
         at = self.plans.shape.coordinates
         own = home[at.q_in_y].copy(), home[at.x_in_y].copy()
-        return self._closing().many(t, P, Y, own, self.plans.signed(partition))
+        return self._closing().many(t, which, P, Y, own, self.plans.signed(partition))
 
     def sign(self, t: float, q: Array, x: Array, partition: Partition) -> int:
         """Return the sign of the determinant of J in the dependent velocities."""

@@ -168,7 +168,8 @@ class InertiaOfStates(Inertia):
                 equations = formalisms.minimal(self._of, request.equations)
                 request = replace(request, equations=equations)
                 self._entry = self._compiled("inertia", request, seldom=True)
-        return _CompiledInertia(self._entry, self.check)
+        is_rigid = self.check.mass.is_rigid(self._system.p)
+        return _CompiledInertia(self._entry, self.check, is_rigid=is_rigid)
 
 
 _States = structure("tree_mass.c", "tree_states")
@@ -178,7 +179,9 @@ _States = structure("tree_mass.c", "tree_states")
 class _CompiledInertia:
     """M and the values of the rates as compiled code, in memory of its own."""
 
-    def __init__(self, entry: Entry, check: formalisms.InertiaCheck) -> None:
+    def __init__(
+        self, entry: Entry, check: formalisms.InertiaCheck, *, is_rigid: bool
+    ) -> None:
         mass, self._least = check.mass, check.least
         count = len(mass.formulas)
         p, k = np.zeros(entry.p.shape), np.zeros(entry.signature.constants)
@@ -195,7 +198,7 @@ class _CompiledInertia:
             entry.addresses.constants, address(p), address(k), p.size,
             entry.addresses.packed, pointer, address(q), q.size, address(values), count,
             address(mass.varying), address(numbers), n, address(tree), address(work),
-            rows,
+            rows, is_rigid=is_rigid,
         )  # fmt: skip
         self._at = ctypes.addressof(self._structure)
         self._call = InertiaCall(

@@ -279,28 +279,29 @@ class Closing(_Equations):
     def many(
         self,
         t: float,
+        which: NDArray[np.int64],
         P: Vector,
         Y: Vector,
         home: tuple[Vector, Vector],
         signed: NDArray[np.int64],
     ) -> NDArray[np.int64]:
-        """Close many starts in place as `settled` has closed one; return a sign each.
+        """Close some rows in place as `settled` has closed one; return a sign each.
 
         It is 1 on the side of singular positions on which coordinates and extra states
         `home` are, -1 on the other, 0 where a start needs a look or another choice.
         """
         function, x, self._taken, self._rows.t = self._function, self._x, None, t
-        signs, pivots = np.zeros(len(Y), dtype=np.int64), self._pivots.copy()
+        signs, pivots = np.zeros(len(which), dtype=np.int64), self._pivots.copy()
         pivots = np.ascontiguousarray(pivots[:, : self.count])
         p, k, start = function.parameters, function.constants, self._start
         places = start.v_first, start.x_first, *map(address, home)
         starts = _Starts(
             *self._pointers, function.entry.addresses.constants, address(p), address(k),
-            p.size, address(x), x.size, address(P), P.shape[1], address(Y), Y.shape[1],
+            p.size, address(x), x.size, address(which), address(P), P.shape[1], address(Y), Y.shape[1],
             *places, self.count, address(pivots), signed.shape[1],
             address(signed), address(signed) + 8 * signed.shape[1], address(signs),
         )  # fmt: skip
-        self._loops.closing_many(ctypes.addressof(starts), len(Y))
+        self._loops.closing_many(ctypes.addressof(starts), len(which))
         return signs
 
     def choosing(self, dependent: Choice, count: int, singular: float) -> Any:

@@ -350,58 +350,48 @@ class ClosedStarts:
     def __call__(self, p: Array, y: Array) -> Starts:
         """Return closed states."""
         shared, plans, system = self._model.shared, self._plans, self._model.system
-        starts, left, alone = starts_of(y.copy()), np.arange(len(y)), 0
-        closed, unmoved, fitting, _ = starts
+        p, left, alone = np.ascontiguousarray(p), np.arange(len(y)), 0
+        starts = starts_of(np.array(y, order="C"))
+        closed, unmoved, fitting, turned = starts
+        if not self._names and system.moved:
+            unmoved[:] = False  # which is told of each run
+            return starts
+        known = plans.same_geometry(p, shared.closed_with)
         if not (self._names or system.loop_solutions or self._t):
             # As in `begins_closed`.
-            left = left[~plans.same_geometry(p, shared.closed_with)]
+            left = left[~known]
         unmoved[left] = False
-        if not self._names and system.moved:
-            unmoved[:], left = False, left[:0]  # which is told of each run
+        moves = y[:, system.coordinates.v_in_y] != 0.0
+        home = self._model.start_state(), system.coordinates.by_constraints
         open_yet = np.ones(len(y), dtype=bool)
         while left.size:
             # One as a pattern, and all that are closed by the same choice with it;
             # where few are alike, the others are closed one by one.
-            first, some = left[0], left if len(left) > alone else left[:1]
+            first, rows = left[0], left if len(left) > alone else left[:1]
             self._closer = replace(self._closer, parameters=p[first].copy())
-            partition, rows = self._close(y[first].copy()), some[:0]
+            partition = self._close(y[first].copy())
+            open_yet[first] = False
             if partition is not None:
                 if partition not in self.partitions:
                     self.partitions.append(partition)
-                rows = self._close_alike(p, y, starts, some)
+                alike = (moves[rows] == moves[first]).all(axis=1)
+                rows = rows[alike & (known[rows] == known[first])]
+                signs = self._closer.close_many(self._t, rows, p, closed, *home)
+                rows, signs = rows[signs != 0], signs[signs != 0]
+                unmoved[rows], open_yet[rows] = True, False
                 fitting[rows] = self.partitions.index(partition)
-            open_yet[first] = open_yet[rows] = False
+                turned[rows] = (signs < 0) & bool(self._names)
             count, left = len(left), left[open_yet[left]]
             alone = len(left) if 2 * len(left) > count else 0
+        there = y[:, self._staying]
+        unmoved &= (
+            np.abs(closed[:, self._staying] - there) <= _SAME * np.abs(there)
+        ).all(axis=1)
         for k in np.flatnonzero(unmoved) if plans.has_locks else ():
             unmoved[k] = not closes_turned(
                 shared.derivations, p[k], self._t, y[k], closed[k]
             )
         return starts
-
-    def _close_alike(
-        self, p: Array, y: Array, into: Starts, some: NDArray[np.int64]
-    ) -> NDArray[np.int64]:
-        """Close some starts as the first of them, and return which could be."""
-        model, at = self._model, self._model.system.coordinates
-        closed, unmoved, _, turned = into
-        moves = y[some][:, at.v_in_y] != 0.0
-        known = self._plans.same_geometry(p[some], model.shared.closed_with)
-        alike = (moves == moves[0]).all(axis=1) & (known == known[0])
-        rows: NDArray[np.int64] = some[alike]
-        ends = np.ascontiguousarray(y[rows])
-        signs = self._closer.close_many(
-            self._t, np.ascontiguousarray(p[rows]), ends, model.start_state(),
-            at.by_constraints,
-        )  # fmt: skip
-        good = signs != 0
-        rows, ends = rows[good], ends[good]
-        there, closed[rows] = y[rows][:, self._staying], ends
-        stays = np.abs(ends[:, self._staying] - there) <= _SAME * np.abs(there)
-        unmoved[rows] = stays.all(axis=1)
-        if self._names:
-            turned[rows] = signs[good] < 0
-        return rows
 
     def choices(
         self, functions: Callable[[Partition], Sequence[Rebound]], singular: float

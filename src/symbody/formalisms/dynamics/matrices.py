@@ -14,7 +14,7 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import groupby
 from operator import itemgetter
 from typing import Any, TypeAlias, final
@@ -28,7 +28,7 @@ from symbody.expr.definition import Part as ProductPart
 from symbody.expr.evaluate import Evaluation
 from symbody.expr.node import ONE, ZERO, Array, Const, Node, Symbol, as_node
 from symbody.expr.origins import Part, part_by_part
-from symbody.expr.traverse import entrywise
+from symbody.expr.traverse import entrywise, symbols_of
 from symbody.formalisms.derivations import Derivable
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.formalisms.tree.tree import Member
@@ -248,6 +248,17 @@ class NumericMass:
             ],
             dtype=np.int64,
         ).reshape(-1, 3)
+
+    def is_rigid(self, parameters: Collection[Symbol]) -> bool:
+        """Return whether all but turns depends on nothing else than parameters."""
+        turns, at = set[int](), 0
+        for member in self._members:
+            behind = at + 3 + 9 * len(member.turn.factors)
+            turns |= {*range(at + 3, behind)}
+            at = behind + 20
+        pairs = zip(self.varying.tolist(), self.formulas, strict=True)
+        others = [formula for place, formula in pairs if place not in turns]
+        return {*parameters}.issuperset(symbols_of(*others))
 
     def numbers(
         self, varying: Sequence[Any] | Numbers, several: tuple[int, ...] = ()

@@ -453,11 +453,15 @@ static int64_t keep_velocities(const closing_rows *f, const closing_choice *part
     double *const error = behind(f), *const moved = error + m;
     memcpy(moved, v, (size_t)n*sizeof(double));
     for (int64_t round = 0; round < 2; round++) {
+        int is_kept = 1;
         for (int64_t i = 0; i < m; i++) {
             error[i] = f->p0[i];
             for (int64_t j = 0; j < n; j++)
                 error[i] += f->J[i*n + j]*moved[j];
+            is_kept &= error[i] == 0.0;
         }
+        if (is_kept)
+            break; /* as at rest */
         if (round == 0)
             reduce(f, parts, changing, error, moved);
     }
@@ -537,6 +541,7 @@ typedef struct {
     int64_t p_count;
     double *x;           /* the extra states that they read, of all runs alike */
     int64_t x_count;
+    const int64_t *which; /* the rows of the runs that are closed */
     const double *P;     /* of all runs, a row each: parameters, */
     int64_t parameters;
     double *Y;           /* and states, which are closed in place */
@@ -564,15 +569,15 @@ static int is_expected(const closing_starts *all)
 /* Close starts as `closing_settled` does; write 1 where a start is on the side of singular
    positions that the model's own is on, -1 on the other, 0 where it is not closed, with
    the choice that is expected, or not clear. */
-void closing_many(const closing_starts *all, int64_t runs)
+void closing_many(const closing_starts *all, int64_t count)
 {
     const closing_rows *const f = all->rows;
     closing_start *const s = all->start;
     const size_t size = (size_t)all->p_count*sizeof(double);
     int64_t home = 0;
-    for (int64_t i = 0; i < runs; i++) {
-        double *const y = all->Y + i*all->states;
-        const double *const p = all->P + i*all->parameters;
+    for (int64_t i = 0; i < count; i++) {
+        double *const y = all->Y + all->which[i]*all->states;
+        const double *const p = all->P + all->which[i]*all->parameters;
         if (i == 0 || memcmp(all->p, p, size) != 0) {
             copy(all->p, p, all->p_count);
             all->condense(all->p, all->k);

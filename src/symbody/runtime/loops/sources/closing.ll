@@ -1,9 +1,9 @@
 ; closing: made by tools/make_loops_text.py from closing, pivots
-; sources b5ea74d34e4b118a8f905cfab25dbae7885fa959090131296ca24e1558234990
+; sources 478235d5cfaef48bf4b4ba78f02c61369aae2c8e8c2af3790455a63ea979046c
 %struct.closing_choice = type { i64, ptr, ptr, ptr, ptr, ptr }
 %struct.closing_rows = type { ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr }
 %struct.closing_start = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64 }
-%struct.closing_starts = type { ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, ptr, i64, ptr, i64, i64, i64, ptr, ptr, i64, ptr, i64, ptr, ptr, ptr }
+%struct.closing_starts = type { ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, i64, i64, i64, ptr, ptr, i64, ptr, i64, ptr, ptr, ptr }
 
 define i64 @closing_work(i64 %0, i64 %1, i64 %2) {
   %4 = shl i64 %1, 1
@@ -875,133 +875,134 @@ define internal i64 @keep_velocities(ptr  %0, ptr  %1, ptr  %2, ptr  %3) {
   %22 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 7
   %23 = icmp sgt i64 %6, 0
   %24 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 6
-  br label %25
+  br i1 %21, label %26, label %25
 
 25:
-  %26 = phi i1 [ false, %83 ], [ true, %4 ]
-  br i1 %21, label %27, label %59
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %19, ptr align 8 %18, i64 %20, i1 false)
+  br label %71
 
-27:
+26:
+  %27 = phi i1 [ false, %59 ], [ true, %4 ]
   %28 = load ptr, ptr %22
-  br label %61
+  br label %32
 
 29:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %19, ptr align 8 %18, i64 %20, i1 false)
-  br i1 %21, label %30, label %40
+  %30 = icmp eq i32 %45, 0
+  %31 = and i1 %30, %27
+  br i1 %31, label %59, label %60
 
-30:
-  %31 = phi i64 [ %37, %30 ], [ 0, %29 ]
-  %32 = phi double [ %36, %30 ], [ 0.000000e+00, %29 ]
-  %33 = getelementptr double, ptr %16, i64 %31
-  %34 = load double, ptr %33
-  %35 = call double @llvm.fabs.f64(double %34)
-  %36 = call double @llvm.maxnum.f64(double %32, double %35)
-  %37 = add i64 %31, 1
-  %38 = icmp eq i64 %37, %8
-  br i1 %38, label %39, label %30
+32:
+  %33 = phi i64 [ 0, %26 ], [ %46, %41 ]
+  %34 = phi i32 [ 1, %26 ], [ %45, %41 ]
+  %35 = getelementptr double, ptr %28, i64 %33
+  %36 = load double, ptr %35
+  %37 = getelementptr double, ptr %16, i64 %33
+  store double %36, ptr %37
+  br i1 %23, label %38, label %41
 
-39:
-  br i1 %23, label %41, label %56
-
-40:
-  br i1 %23, label %41, label %98
+38:
+  %39 = load ptr, ptr %24
+  %40 = mul i64 %33, %6
+  br label %48
 
 41:
-  %42 = phi double [ 0.000000e+00, %40 ], [ %36, %39 ]
-  br label %43
+  %42 = phi double [ %36, %32 ], [ %56, %48 ]
+  %43 = fcmp oeq double %42, 0.000000e+00
+  %44 = zext i1 %43 to i32
+  %45 = and i32 %34, %44
+  %46 = add i64 %33, 1
+  %47 = icmp eq i64 %46, %8
+  br i1 %47, label %29, label %32
 
-43:
-  %44 = phi i64 [ %50, %43 ], [ 0, %41 ]
-  %45 = phi double [ %49, %43 ], [ 0.000000e+00, %41 ]
-  %46 = getelementptr double, ptr %17, i64 %44
-  %47 = load double, ptr %46
-  %48 = call double @llvm.fabs.f64(double %47)
-  %49 = call double @llvm.maxnum.f64(double %45, double %48)
-  %50 = add i64 %44, 1
-  %51 = icmp eq i64 %50, %6
-  br i1 %51, label %52, label %43
-
-52:
-  %53 = fadd double %49, 1.000000e+00
-  %54 = fmul double %53, 1.000000e-09
-  %55 = fcmp olt double %42, %54
-  br i1 %55, label %84, label %100
-
-56:
-  %57 = fcmp olt double %36, 1.000000e-09
-  br i1 %57, label %98, label %100
-
-58:
-  br i1 %26, label %83, label %29
+48:
+  %49 = phi double [ %36, %38 ], [ %56, %48 ]
+  %50 = phi i64 [ 0, %38 ], [ %57, %48 ]
+  %51 = add i64 %50, %40
+  %52 = getelementptr double, ptr %39, i64 %51
+  %53 = load double, ptr %52
+  %54 = getelementptr double, ptr %17, i64 %50
+  %55 = load double, ptr %54
+  %56 = call double @llvm.fmuladd.f64(double %53, double %55, double %49)
+  store double %56, ptr %37
+  %57 = add i64 %50, 1
+  %58 = icmp eq i64 %57, %6
+  br i1 %58, label %41, label %48
 
 59:
-  br i1 %26, label %83, label %60
+  call void @reduce(ptr %0, ptr %1, ptr %2, ptr %16, ptr %17)
+  br i1 %21, label %26, label %25
 
 60:
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %19, ptr align 8 %18, i64 %20, i1 false)
-  br label %40
+  br i1 %21, label %61, label %71
 
 61:
-  %62 = phi i64 [ 0, %27 ], [ %70, %69 ]
-  %63 = getelementptr double, ptr %28, i64 %62
-  %64 = load double, ptr %63
-  %65 = getelementptr double, ptr %16, i64 %62
-  store double %64, ptr %65
-  br i1 %23, label %66, label %69
+  %62 = phi i64 [ %68, %61 ], [ 0, %60 ]
+  %63 = phi double [ %67, %61 ], [ 0.000000e+00, %60 ]
+  %64 = getelementptr double, ptr %16, i64 %62
+  %65 = load double, ptr %64
+  %66 = call double @llvm.fabs.f64(double %65)
+  %67 = call double @llvm.maxnum.f64(double %63, double %66)
+  %68 = add i64 %62, 1
+  %69 = icmp eq i64 %68, %8
+  br i1 %69, label %70, label %61
 
-66:
-  %67 = load ptr, ptr %24
-  %68 = mul i64 %62, %6
-  br label %72
+70:
+  br i1 %23, label %72, label %87
 
-69:
-  %70 = add i64 %62, 1
-  %71 = icmp eq i64 %70, %8
-  br i1 %71, label %58, label %61
+71:
+  br i1 %23, label %72, label %103
 
 72:
-  %73 = phi double [ %64, %66 ], [ %80, %72 ]
-  %74 = phi i64 [ 0, %66 ], [ %81, %72 ]
-  %75 = add i64 %74, %68
-  %76 = getelementptr double, ptr %67, i64 %75
-  %77 = load double, ptr %76
-  %78 = getelementptr double, ptr %17, i64 %74
-  %79 = load double, ptr %78
-  %80 = call double @llvm.fmuladd.f64(double %77, double %79, double %73)
-  store double %80, ptr %65
-  %81 = add i64 %74, 1
+  %73 = phi double [ 0.000000e+00, %71 ], [ %67, %70 ]
+  br label %74
+
+74:
+  %75 = phi i64 [ %81, %74 ], [ 0, %72 ]
+  %76 = phi double [ %80, %74 ], [ 0.000000e+00, %72 ]
+  %77 = getelementptr double, ptr %17, i64 %75
+  %78 = load double, ptr %77
+  %79 = call double @llvm.fabs.f64(double %78)
+  %80 = call double @llvm.maxnum.f64(double %76, double %79)
+  %81 = add i64 %75, 1
   %82 = icmp eq i64 %81, %6
-  br i1 %82, label %69, label %72
+  br i1 %82, label %83, label %74
 
 83:
-  call void @reduce(ptr %0, ptr %1, ptr %2, ptr %16, ptr %17)
-  br label %25
+  %84 = fadd double %80, 1.000000e+00
+  %85 = fmul double %84, 1.000000e-09
+  %86 = fcmp olt double %73, %85
+  br i1 %86, label %89, label %105
 
-84:
-  %85 = phi i64 [ %93, %84 ], [ 0, %52 ]
-  %86 = phi i32 [ %92, %84 ], [ 1, %52 ]
-  %87 = getelementptr double, ptr %17, i64 %85
-  %88 = load double, ptr %87
-  %89 = call double @llvm.fabs.f64(double %88)
-  %90 = fcmp olt double %89, 0x7FF0000000000000
-  %91 = zext i1 %90 to i32
-  %92 = and i32 %86, %91
-  %93 = add i64 %85, 1
-  %94 = icmp eq i64 %93, %6
-  br i1 %94, label %95, label %84
+87:
+  %88 = fcmp olt double %67, 1.000000e-09
+  br i1 %88, label %103, label %105
 
-95:
-  %96 = xor i32 %92, 1
-  %97 = zext i32 %96 to i64
-  br label %98
-
-98:
-  %99 = phi i64 [ 0, %56 ], [ 0, %40 ], [ %97, %95 ]
-  br label %100
+89:
+  %90 = phi i64 [ %98, %89 ], [ 0, %83 ]
+  %91 = phi i32 [ %97, %89 ], [ 1, %83 ]
+  %92 = getelementptr double, ptr %17, i64 %90
+  %93 = load double, ptr %92
+  %94 = call double @llvm.fabs.f64(double %93)
+  %95 = fcmp olt double %94, 0x7FF0000000000000
+  %96 = zext i1 %95 to i32
+  %97 = and i32 %91, %96
+  %98 = add i64 %90, 1
+  %99 = icmp eq i64 %98, %6
+  br i1 %99, label %100, label %89
 
 100:
-  %101 = phi i64 [ 1, %52 ], [ %99, %98 ], [ 1, %56 ]
-  ret i64 %101
+  %101 = xor i32 %97, 1
+  %102 = zext i32 %101 to i64
+  br label %103
+
+103:
+  %104 = phi i64 [ 0, %87 ], [ 0, %71 ], [ %102, %100 ]
+  br label %105
+
+105:
+  %106 = phi i64 [ 1, %83 ], [ %104, %103 ], [ 1, %87 ]
+  ret i64 %106
 }
 
 define i64 @closing_settled(ptr %0, ptr  %1) {
@@ -1265,172 +1266,176 @@ define void @closing_many(ptr %0, i64 %1) {
   %8 = load i64, ptr %7
   %9 = shl i64 %8, 3
   %10 = icmp sgt i64 %1, 0
-  br i1 %10, label %11, label %40
+  br i1 %10, label %11, label %41
 
 11:
-  %12 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 10
-  %13 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 11
-  %14 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 8
+  %12 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 11
+  %13 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 8
+  %14 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 12
   %15 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 9
-  %16 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 3
-  %17 = bitcast ptr %16 to ptr
-  %18 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 2
-  %19 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 4
-  %20 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 6
-  %21 = bitcast ptr %20 to ptr
-  %22 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 15
-  %23 = bitcast ptr %22 to ptr
-  %24 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 7
-  %25 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 14
-  %26 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 18
+  %16 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 10
+  %17 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 3
+  %18 = bitcast ptr %17 to ptr
+  %19 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 2
+  %20 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 4
+  %21 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 6
+  %22 = bitcast ptr %21 to ptr
+  %23 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 16
+  %24 = bitcast ptr %23 to ptr
+  %25 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 7
+  %26 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 15
   %27 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 19
   %28 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 20
-  %29 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 13
-  %30 = getelementptr %struct.closing_start, ptr %6, i64 0, i32 4
-  %31 = bitcast ptr %30 to ptr
-  %32 = getelementptr %struct.closing_rows, ptr %4, i64 0, i32 9
-  %33 = getelementptr %struct.closing_start, ptr %6, i64 0, i32 5
-  %34 = bitcast ptr %33 to ptr
-  %35 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 12
-  %36 = getelementptr %struct.closing_rows, ptr %4, i64 0, i32 10
-  %37 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 21
-  %38 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 16
+  %29 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 21
+  %30 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 14
+  %31 = getelementptr %struct.closing_start, ptr %6, i64 0, i32 4
+  %32 = bitcast ptr %31 to ptr
+  %33 = getelementptr %struct.closing_rows, ptr %4, i64 0, i32 9
+  %34 = getelementptr %struct.closing_start, ptr %6, i64 0, i32 5
+  %35 = bitcast ptr %34 to ptr
+  %36 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 13
+  %37 = getelementptr %struct.closing_rows, ptr %4, i64 0, i32 10
+  %38 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 22
   %39 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 17
-  br label %41
-
-40:
-  ret void
+  %40 = getelementptr %struct.closing_starts, ptr %0, i64 0, i32 18
+  br label %42
 
 41:
-  %42 = phi i64 [ 0, %11 ], [ %78, %139 ]
-  %43 = phi i64 [ 0, %11 ], [ %140, %139 ]
-  %44 = load ptr, ptr %12
-  %45 = load i64, ptr %13
-  %46 = mul i64 %45, %43
-  %47 = getelementptr double, ptr %44, i64 %46
-  %48 = load ptr, ptr %14
-  %49 = load i64, ptr %15
-  %50 = mul i64 %49, %43
-  %51 = getelementptr double, ptr %48, i64 %50
-  %52 = icmp eq i64 %43, 0
-  %53 = load ptr, ptr %17
-  br i1 %52, label %58, label %54
+  ret void
 
-54:
-  %55 = bitcast ptr %51 to ptr
-  %56 = call i32 @bcmp(ptr %53, ptr %55, i64 %9)
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %77, label %58
+42:
+  %43 = phi i64 [ 0, %11 ], [ %82, %143 ]
+  %44 = phi i64 [ 0, %11 ], [ %144, %143 ]
+  %45 = load ptr, ptr %12
+  %46 = load ptr, ptr %13
+  %47 = getelementptr i64, ptr %46, i64 %44
+  %48 = load i64, ptr %47
+  %49 = load i64, ptr %14
+  %50 = mul i64 %49, %48
+  %51 = getelementptr double, ptr %45, i64 %50
+  %52 = load ptr, ptr %15
+  %53 = load i64, ptr %16
+  %54 = mul i64 %53, %48
+  %55 = getelementptr double, ptr %52, i64 %54
+  %56 = icmp eq i64 %44, 0
+  %57 = load ptr, ptr %18
+  br i1 %56, label %62, label %58
 
 58:
-  %59 = bitcast ptr %51 to ptr
-  %60 = load i64, ptr %7
-  %61 = shl i64 %60, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %53, ptr align 8 %59, i64 %61, i1 false)
-  %62 = load ptr, ptr %18
-  %63 = load ptr, ptr %16
-  %64 = load ptr, ptr %19
-  call void %62(ptr %63, ptr %64)
-  %65 = load ptr, ptr %21
-  %66 = load ptr, ptr %23
-  %67 = load i64, ptr %24
-  %68 = shl i64 %67, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %65, ptr align 8 %66, i64 %68, i1 false)
-  %69 = load ptr, ptr %25
-  %70 = load i64, ptr %26
-  %71 = load ptr, ptr %27
-  %72 = load ptr, ptr %28
-  %73 = call i32 @evaluate_rows(ptr %4, ptr %69)
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %77, label %75
+  %59 = bitcast ptr %55 to ptr
+  %60 = call i32 @bcmp(ptr %57, ptr %59, i64 %9)
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %81, label %62
 
-75:
-  %76 = call i64 @sign_of(ptr %4, i64 %70, ptr %71, ptr %72)
-  br label %77
+62:
+  %63 = bitcast ptr %55 to ptr
+  %64 = load i64, ptr %7
+  %65 = shl i64 %64, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %57, ptr align 8 %63, i64 %65, i1 false)
+  %66 = load ptr, ptr %19
+  %67 = load ptr, ptr %17
+  %68 = load ptr, ptr %20
+  call void %66(ptr %67, ptr %68)
+  %69 = load ptr, ptr %22
+  %70 = load ptr, ptr %24
+  %71 = load i64, ptr %25
+  %72 = shl i64 %71, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %69, ptr align 8 %70, i64 %72, i1 false)
+  %73 = load ptr, ptr %26
+  %74 = load i64, ptr %27
+  %75 = load ptr, ptr %28
+  %76 = load ptr, ptr %29
+  %77 = call i32 @evaluate_rows(ptr %4, ptr %73)
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %81, label %79
 
-77:
-  %78 = phi i64 [ %42, %54 ], [ %76, %75 ], [ 0, %58 ]
-  %79 = load ptr, ptr %21
-  %80 = load i64, ptr %29
-  %81 = getelementptr double, ptr %47, i64 %80
-  %82 = load i64, ptr %24
-  %83 = bitcast ptr %81 to ptr
-  %84 = shl i64 %82, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %79, ptr align 8 %83, i64 %84, i1 false)
-  %85 = load ptr, ptr %31
-  %86 = load i64, ptr %32
-  %87 = bitcast ptr %47 to ptr
+79:
+  %80 = call i64 @sign_of(ptr %4, i64 %74, ptr %75, ptr %76)
+  br label %81
+
+81:
+  %82 = phi i64 [ %43, %58 ], [ %80, %79 ], [ 0, %62 ]
+  %83 = load ptr, ptr %22
+  %84 = load i64, ptr %30
+  %85 = getelementptr double, ptr %51, i64 %84
+  %86 = load i64, ptr %25
+  %87 = bitcast ptr %85 to ptr
   %88 = shl i64 %86, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %85, ptr align 8 %87, i64 %88, i1 false)
-  %89 = load ptr, ptr %34
-  %90 = load i64, ptr %35
-  %91 = getelementptr double, ptr %47, i64 %90
-  %92 = load i64, ptr %36
-  %93 = bitcast ptr %91 to ptr
-  %94 = shl i64 %92, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %89, ptr align 8 %93, i64 %94, i1 false)
-  %95 = load ptr, ptr %37
-  %96 = getelementptr i64, ptr %95, i64 %43
-  store i64 0, ptr %96
-  %97 = call i64 @closing_settled(ptr %4, ptr %6)
-  %98 = icmp eq i64 %97, 0
-  br i1 %98, label %99, label %139
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %83, ptr align 8 %87, i64 %88, i1 false)
+  %89 = load ptr, ptr %32
+  %90 = load i64, ptr %33
+  %91 = bitcast ptr %51 to ptr
+  %92 = shl i64 %90, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %89, ptr align 8 %91, i64 %92, i1 false)
+  %93 = load ptr, ptr %35
+  %94 = load i64, ptr %36
+  %95 = getelementptr double, ptr %51, i64 %94
+  %96 = load i64, ptr %37
+  %97 = bitcast ptr %95 to ptr
+  %98 = shl i64 %96, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %93, ptr align 8 %97, i64 %98, i1 false)
+  %99 = load ptr, ptr %38
+  %100 = getelementptr i64, ptr %99, i64 %44
+  store i64 0, ptr %100
+  %101 = call i64 @closing_settled(ptr %4, ptr %6)
+  %102 = icmp eq i64 %101, 0
+  br i1 %102, label %103, label %143
 
-99:
-  %100 = load ptr, ptr %5
-  %101 = load i64, ptr %38
-  %102 = shl i64 %101, 3
-  %103 = getelementptr %struct.closing_start, ptr %100, i64 0, i32 8
-  %104 = load i64, ptr %103
-  %105 = icmp eq i64 %104, %101
-  br i1 %105, label %106, label %139
+103:
+  %104 = load ptr, ptr %5
+  %105 = load i64, ptr %39
+  %106 = shl i64 %105, 3
+  %107 = getelementptr %struct.closing_start, ptr %104, i64 0, i32 8
+  %108 = load i64, ptr %107
+  %109 = icmp eq i64 %108, %105
+  br i1 %109, label %110, label %143
 
-106:
-  %107 = getelementptr %struct.closing_start, ptr %100, i64 0, i32 6
-  %108 = bitcast ptr %107 to ptr
-  %109 = load ptr, ptr %108
-  %110 = load ptr, ptr %39
-  %111 = bitcast ptr %110 to ptr
-  %112 = call i32 @bcmp(ptr %109, ptr %111, i64 %102)
-  %113 = icmp eq i32 %112, 0
-  br i1 %113, label %114, label %139
+110:
+  %111 = getelementptr %struct.closing_start, ptr %104, i64 0, i32 6
+  %112 = bitcast ptr %111 to ptr
+  %113 = load ptr, ptr %112
+  %114 = load ptr, ptr %40
+  %115 = bitcast ptr %114 to ptr
+  %116 = call i32 @bcmp(ptr %113, ptr %115, i64 %106)
+  %117 = icmp eq i32 %116, 0
+  br i1 %117, label %118, label %143
 
-114:
-  %115 = getelementptr %struct.closing_start, ptr %100, i64 0, i32 7
-  %116 = bitcast ptr %115 to ptr
-  %117 = load ptr, ptr %116
-  %118 = getelementptr i64, ptr %110, i64 %101
-  %119 = bitcast ptr %118 to ptr
-  %120 = call i32 @bcmp(ptr %117, ptr %119, i64 %102)
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %122, label %139
+118:
+  %119 = getelementptr %struct.closing_start, ptr %104, i64 0, i32 7
+  %120 = bitcast ptr %119 to ptr
+  %121 = load ptr, ptr %120
+  %122 = getelementptr i64, ptr %114, i64 %105
+  %123 = bitcast ptr %122 to ptr
+  %124 = call i32 @bcmp(ptr %121, ptr %123, i64 %106)
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %126, label %143
 
-122:
-  %123 = load ptr, ptr %31
-  %124 = load i64, ptr %32
-  %125 = shl i64 %124, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %87, ptr align 8 %123, i64 %125, i1 false)
-  %126 = load i64, ptr %35
-  %127 = getelementptr double, ptr %47, i64 %126
-  %128 = load ptr, ptr %34
-  %129 = load i64, ptr %36
-  %130 = bitcast ptr %127 to ptr
-  %131 = shl i64 %129, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %130, ptr align 8 %128, i64 %131, i1 false)
-  %132 = load i64, ptr %26
-  %133 = load ptr, ptr %27
-  %134 = load ptr, ptr %28
-  %135 = call i64 @sign_of(ptr %4, i64 %132, ptr %133, ptr %134)
-  %136 = mul i64 %135, %78
-  %137 = load ptr, ptr %37
-  %138 = getelementptr i64, ptr %137, i64 %43
-  store i64 %136, ptr %138
-  br label %139
+126:
+  %127 = load ptr, ptr %32
+  %128 = load i64, ptr %33
+  %129 = shl i64 %128, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %91, ptr align 8 %127, i64 %129, i1 false)
+  %130 = load i64, ptr %36
+  %131 = getelementptr double, ptr %51, i64 %130
+  %132 = load ptr, ptr %35
+  %133 = load i64, ptr %37
+  %134 = bitcast ptr %131 to ptr
+  %135 = shl i64 %133, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %134, ptr align 8 %132, i64 %135, i1 false)
+  %136 = load i64, ptr %27
+  %137 = load ptr, ptr %28
+  %138 = load ptr, ptr %29
+  %139 = call i64 @sign_of(ptr %4, i64 %136, ptr %137, ptr %138)
+  %140 = mul i64 %139, %82
+  %141 = load ptr, ptr %38
+  %142 = getelementptr i64, ptr %141, i64 %44
+  store i64 %140, ptr %142
+  br label %143
 
-139:
-  %140 = add i64 %43, 1
-  %141 = icmp eq i64 %140, %1
-  br i1 %141, label %40, label %41
+143:
+  %144 = add i64 %44, 1
+  %145 = icmp eq i64 %144, %1
+  br i1 %145, label %41, label %42
 }
 
 define internal void @reduce(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr  %4) {

@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources fe70f4ef815662a891b7736a77044b768ce3494ec6b1ef6bfa135d6dabfa7901
+; sources 73fa18e9449fc46fc6eb6453fd9dc8d8a6a519974cf05a267dcaff7dcebc0d3e
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr, double }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -7521,7 +7521,7 @@ define i64 @model_begin(ptr  %0, ptr  %1, ptr %2, ptr  %3, ptr %4, i64 %5, ptr %
   %32 = load double, ptr %31
   %33 = getelementptr %struct.model_inertia, ptr %6, i64 0, i32 3
   %34 = load ptr, ptr %33
-  %35 = call i64 %28(ptr %30, double 0.000000e+00, ptr %2, ptr %4, double %32, ptr %34)
+  %35 = call i64 %28(ptr %30, double %21, ptr %2, ptr %4, double %32, ptr %34)
   %36 = icmp eq i64 %35, 0
   br i1 %36, label %137, label %37
 

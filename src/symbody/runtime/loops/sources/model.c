@@ -579,7 +579,7 @@ int64_t model_begin(const model_fresh *own, model_run *run, const double *y, con
     const double begin = run->times[0];
     double *const state = ode_state(s);
     model_renew(own, new ? p : 0);
-    if (inertia && !inertia->is_clear(inertia->states, 0.0, y, p, inertia->least, inertia->M))
+    if (inertia && !inertia->is_clear(inertia->states, begin, y, p, inertia->least, inertia->M))
         return ODE_UNCLEAR;
     memcpy(model->u, u, (size_t)model->inputs_count*sizeof(double));
     memcpy(state, y, row);

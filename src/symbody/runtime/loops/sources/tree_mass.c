@@ -11,6 +11,9 @@
 /* Integers of each member: its parent, its row of M or -1, how many turns it has. */
 /* Up to this part of the natural inertia a sum of products may be rounding alone. */
 static const double ROUNDED = 1e-14;
+/* So much of the most that it can be is certainly not lost by what moves along; up to
+   this part a moment may be negative by rounding. */
+static const double CERTAIN = 1e-8, NEGATIVE = 1e-13;
 
 enum { PARENT, ROW, TURNS, INTEGERS };
 
@@ -168,6 +171,72 @@ int64_t tree_mass_work(int64_t n)
     return (n + 1)*(int64_t)sizeof(body);
 }
 
+/* Whether a body alone has no negative inertia, about the center of its mass either. */
+static int is_physical(const body *i)
+{
+    const double *const h = i->h, trace = i->J[0] + i->J[4] + i->J[8], square = dot(h, h);
+    double A[9];
+    if (!(i->m >= 0.0 && i->armature >= 0.0 && trace >= 0.0))
+        return 0;
+    if (i->m == 0.0 && trace == 0.0)
+        return square == 0.0;
+    for (int r = 0; r < 3; r++)
+        for (int c = 0; c < 3; c++) {
+            const double moment = (r == c ? square : 0.0) - h[r]*h[c];
+            A[3*r + c] = i->J[3*r + c] - (moment != 0.0 ? moment/i->m : 0.0)
+                         + (r == c ? NEGATIVE*trace : 0.0);
+        }
+    for (int k = 0; k < 3; k++) {
+        if (!(A[4*k] > 0.0))
+            return 0;
+        for (int r = k + 1; r < 3; r++)
+            for (int c = k + 1; c < 3; c++)
+                A[3*r + c] -= A[3*r + k]*A[3*k + c]/A[4*k];
+    }
+    return 1;
+}
+
+/* Whether M is definite however members turn, as no pivot of it is less than the inertia
+   of the member alone along its rate, and that is a part of the most it can be there. */
+static int is_certain(int64_t n, const int64_t *tree, const double *numbers, void *work)
+{
+    body *const bodies = work;
+    memset(bodies, 0, sizeof *bodies);
+    for (int64_t i = 1; i <= n; i++, numbers += 20) {
+        body *const own = &bodies[i];
+        memcpy(own->p, numbers, sizeof own->p);
+        numbers += 3 + 9*tree[INTEGERS*(i - 1) + TURNS];
+        memcpy(own->w, numbers, sizeof own->w);
+        memcpy(own->a, numbers + 3, sizeof own->a);
+        memcpy(own->h, numbers + 6, sizeof own->h);
+        memcpy(own->J, numbers + 9, sizeof own->J);
+        own->m = numbers[18];
+        own->armature = numbers[19];
+        load(own);
+        own->R[0] = dot(own->w, own->torque) + dot(own->a, own->force) + own->armature;
+        if (!(tree[INTEGERS*(i - 1) + ROW] < 0 || own->R[0] > 0.0) || !is_physical(own))
+            return 0;
+        own->J[0] += own->J[4] + own->J[8];
+        own->h[0] = sqrt(dot(own->h, own->h));
+    }
+    /* From here on J[0] is no less than any moment of what is carried, h[0] than its
+       first one. */
+    for (int64_t i = n; i > 0; i--) {
+        const int64_t *const of = tree + INTEGERS*(i - 1);
+        const body *const own = &bodies[i];
+        body *const k = &bodies[of[PARENT]];
+        const double d = sqrt(dot(own->p, own->p)), w = sqrt(dot(own->w, own->w));
+        const double a = sqrt(dot(own->a, own->a));
+        const double most = own->J[0]*w*w + 2*own->h[0]*w*a + own->m*a*a + own->armature;
+        if (of[ROW] >= 0 && !(own->R[0] > CERTAIN*most))
+            return 0;
+        k->J[0] += own->J[0] + 4*d*own->h[0] + own->m*d*d;
+        k->h[0] += own->h[0] + own->m*d;
+        k->m += own->m;
+    }
+    return 1;
+}
+
 /* The mass matrices of a tree at many states, with parameters of each. */
 typedef struct {
     void (*condense)(const double *p, double *k);
@@ -186,11 +255,12 @@ typedef struct {
     const int64_t *tree;
     void *work;
     int64_t rows;
+    int64_t is_rigid;      /* whether states change nothing but turns */
+    int64_t is_certain;    /* whether M is definite with the parameters p, by these alone */
 } tree_states;
 
-/* Write M at coordinates and parameters. */
-void tree_mass_at(const tree_states *all, double t, const double *y, const double *p,
-                  double *M)
+/* Compute the numbers at coordinates and parameters. */
+static void read(tree_states *all, double t, const double *y, const double *p)
 {
     memcpy(all->p, p, (size_t)all->parameters*sizeof(double));
     memcpy(all->q, y, (size_t)all->coordinates*sizeof(double));
@@ -198,6 +268,13 @@ void tree_mass_at(const tree_states *all, double t, const double *y, const doubl
     all->packed(t, all->block);
     for (int64_t j = 0; j < all->count; j++)
         all->numbers[all->places[j]] = all->values[j];
+    all->is_certain = 0;
+}
+
+/* Write M at coordinates and parameters. */
+void tree_mass_at(tree_states *all, double t, const double *y, const double *p, double *M)
+{
+    read(all, t, y, p);
     tree_mass_matrix(all->n, all->tree, all->numbers, all->work, all->rows, M);
 }
 
@@ -220,22 +297,27 @@ static int64_t is_definite(int64_t n, double *M, double least, double *own)
     return 1;
 }
 
-/* Write whether M is clearly definite at so many rows of coordinates (more may follow in
-   each) and parameters; M is memory. */
-void tree_mass_clear(const tree_states *all, double t, int64_t states, const double *Y,
+/* Whether M is clearly definite at coordinates and parameters; M is memory. */
+int64_t tree_mass_is_clear(tree_states *all, double t, const double *y, const double *p,
+                           double least, double *M)
+{
+    if (all->is_certain && memcmp(all->p, p, (size_t)all->parameters*sizeof(double)) == 0)
+        return 1;
+    read(all, t, y, p);
+    if (least < CERTAIN && is_certain(all->n, all->tree, all->numbers, all->work)) {
+        all->is_certain = all->is_rigid;
+        return 1;
+    }
+    tree_mass_matrix(all->n, all->tree, all->numbers, all->work, all->rows, M);
+    return is_definite(all->rows, M, least, all->work);
+}
+
+/* Write whether it is at so many rows of coordinates, in each of which more may follow,
+   and parameters. */
+void tree_mass_clear(tree_states *all, double t, int64_t states, const double *Y,
                      int64_t size, const double *P, int64_t width, double least, double *M,
                      int64_t *clear)
 {
-    for (int64_t i = 0; i < states; i++) {
-        tree_mass_at(all, t, Y + i*size, P + i*width, M);
-        clear[i] = is_definite(all->rows, M, least, all->work);
-    }
-}
-
-/* Whether it is at a row of them. */
-int64_t tree_mass_is_clear(const tree_states *all, double t, const double *y,
-                           const double *p, double least, double *M)
-{
-    tree_mass_at(all, t, y, p, M);
-    return is_definite(all->rows, M, least, all->work);
+    for (int64_t i = 0; i < states; i++)
+        clear[i] = tree_mass_is_clear(all, t, Y + i*size, P + i*width, least, M);
 }
