@@ -29,8 +29,8 @@ from symbody.passes.graph import (
 Term: TypeAlias = tuple[int, Node]
 # A term as its sign and the rows of its factors.
 Factored: TypeAlias = tuple[int, list[Row]]
-# Cycles of sums, products, quotients, sines; leaves; all else. Sums that gain fewer than
-# the last stay, as pairs of products need fewer registers.
+# Cycles of sums, products, quotients, sines; leaves; all else. Sums that gain fewer
+# than the last stay, as pairs of products need fewer registers.
 _CYCLES, _GAIN = np.array([0, 3, 4, 14, 60, 0, 20]), 5
 
 
