@@ -18,6 +18,7 @@ from symbody.passes.angles import group_angles, merge_angles
 from symbody.passes.graph import FIXED, LEAF, SLOW, graph_of, order_of_building
 from symbody.passes.schedule import SCHEDULE, run_passes
 from symbody.passes.terms import (
+    add_late_terms_last,
     condense_parameters,
     factor_products,
     share_divisions,
@@ -215,6 +216,20 @@ def test_steps_come_in_the_order_of_building_behind_the_passes():
     formulas = [steps[3] + steps[0], steps[2] - steps[1]]
     after = order_of_building(graph_of(formulas))
     assert list(after.steps) == steps + formulas
+
+
+def test_what_is_known_late_is_added_last(applied):
+    late = sin(cos(a))
+    after = applied(add_late_terms_last, late + a + b * c - d)
+    assert texts(after) == [text(a + b * c - d + late)]
+    # Its sign, and that of what is added before, may be the other.
+    after = applied(add_late_terms_last, late - a - b - c, b * c - (late + a + d))
+    assert texts(after) == [text(late - (a + b + c)), text(b * c - a - d - late)]
+    shared = late + a
+    for formula in (a + b * c + late, shared + b * c + d * e * shared, late + p + p1):
+        graph = graph_of([formula], {p: SLOW, p1: SLOW})
+        assert add_late_terms_last(graph).counts == graph.counts
+    assert add_late_terms_last(graph_of([a + b * c + late])).order == [*range(5)]
 
 
 def test_a_replacement_takes_the_place_of_what_it_replaces(applied):

@@ -23,7 +23,12 @@ from symbody.passes.graph import (
     order_of_building,
     rows_of,
 )
-from symbody.passes.terms import condense_parameters, factor_products, share_divisions
+from symbody.passes.terms import (
+    add_late_terms_last,
+    condense_parameters,
+    factor_products,
+    share_divisions,
+)
 
 Pass: TypeAlias = Callable[[Graph], Graph]
 # Numbers in one vector, and which part of all operations makes another order worth it.
@@ -131,6 +136,7 @@ SCHEDULE: tuple[Pass, ...] = (
     factor_products,  # before parameters, so that their sums come together too
     share_divisions,  # after factors, which may bring quotients together
     condense_parameters,  # last of the algebra: it regroups what the others left
+    add_late_terms_last,  # of what is computed in every evaluation
     order_of_building,  # behind what computes, which follows the order of use
     group_angles,  # behind these, as it changes the order only
     match_limbs,  # last: what is alike stays so

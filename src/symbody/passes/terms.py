@@ -14,12 +14,24 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from symbody.expr.arithmetic import div, mul
-from symbody.expr.node import MUL, NEG, ONE, SUB, ZERO, Apply, Node
-from symbody.passes.graph import PRODUCT, QUOTIENT, SUM, SUMS, Graph, Row, rows_of
+from symbody.expr.node import ADD, MUL, NEG, ONE, SUB, ZERO, Apply, Node
+from symbody.passes.graph import (
+    PRODUCT,
+    QUOTIENT,
+    SLOW,
+    SUM,
+    SUMS,
+    Graph,
+    Row,
+    rows_of,
+)
 
 Term: TypeAlias = tuple[int, Node]
 # A term as its sign and the rows of its factors.
 Factored: TypeAlias = tuple[int, list[Row]]
+# Cycles of sums, products, quotients, sines; leaves; all else. Sums that gain fewer
+# than the last stay, as pairs of products need fewer registers.
+_CYCLES, _GAIN = np.array([0, 3, 4, 14, 60, 0, 20]), 5
 
 
 def terms_of(root: Node, inner: Collection[Node] | None = None) -> list[Term]:
@@ -236,3 +248,64 @@ def _inverted(graph: Graph) -> Graph:
         return mul(div(ONE, b), a)
 
     return graph.rewritten(fitting, divided) if fitting else graph
+
+
+def add_late_terms_last(graph: Graph) -> Graph:
+    """Return the graph with terms in the order in which they are known.
+
+    Picture: ((late + a) + b) + c -> ((a + b) + c) + late.
+
+    Reason: a processor waits for the longest chain of operations that need each other,
+    which from link to link goes through sums: two thirds of the time of 30 joints.
+
+    Rule: the sum is known five cycles earlier. A product that goes into one sum only is
+    one operation with it.
+    """
+    kinds, ops, args = graph.kinds, graph.ops.copy(), graph.args.copy()
+    places, row_of = graph.places.copy(), graph.row_of.copy()
+    moving = (kinds == SUM) & ~graph.rated(SLOW)
+    moving[[row for row in graph.order if ops[row] is NEG]] = False
+    is_inner = moving & graph.mask(graph.inner[0])
+    inner = rows_of(is_inner)
+    sums = inner | rows_of(moving & graph.users_of(is_inner))
+    fused = (kinds == PRODUCT) & (graph.uses == 1) & graph.arguments_of(kinds == SUM)
+    last_step = np.where((kinds == SUM) & graph.users_of(fused), PRODUCT, kinds)
+    cycles = np.where(fused, 0, _CYCLES[last_step]).tolist()
+    adding = _CYCLES[np.where(fused, PRODUCT, SUM)].tolist()
+    # When rows are known, and of sums inside others their last terms.
+    known, last = [0] * len(ops), [0] * len(ops)
+    together: dict[Row, list[Row]] = {}
+    for row in graph.order:
+        own = args[row]
+        end = max([known[arg] for arg in own], default=0) + cycles[row]
+        if row in sums:
+            latest = max([last[arg] or known[arg] for arg in own])
+            if row in inner:
+                last[row] = latest
+            elif end - latest > _GAIN:
+                terms = sorted(graph.terms(row, inner), key=lambda term: known[term[1]])
+                earliest = 0
+                for _, term in terms:
+                    earliest = max(earliest, known[term]) + adding[term]
+                if end - earliest >= _GAIN:
+                    end, rows = earliest, [row]
+                    for one in rows:
+                        rows += inner.intersection(args[one])
+                    together[row] = rows[::-1]
+                    (sign, result), *terms = terms
+                    for one, (of, term) in zip(rows[::-1], terms, strict=True):
+                        ops[one] = ADD if of == sign else SUB
+                        args[one] = (term, result) if of > sign else (result, term)
+                        sign, result, places[one] = max(of, sign), one, places[row]
+                        row_of.pop(graph.names[one], None)
+        known[row] = end
+    if not together:
+        return graph
+    moved = {*chain.from_iterable(together.values())} - together.keys()
+    order = [row for row in graph.order if row not in moved]
+    order = [*chain.from_iterable([together.get(row, [row]) for row in order])]
+    changed = graph.reordered(order, places)
+    vars(changed).update(ops=ops, args=args, row_of=row_of)
+    for name in ("nodes", "arguments"):
+        vars(changed).pop(name, None)
+    return changed

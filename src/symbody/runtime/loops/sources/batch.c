@@ -1,6 +1,6 @@
 #include "batch.h"
 
-enum { LANES = 8, BYTES = 64 };
+enum { LANES = 8, BYTES = 64, FAR = 1 << 19 };
 
 /* Eight numbers, or pairs of single precision; side by side in a tile, or one after the
    other in a row. */
@@ -82,6 +82,8 @@ INLINE void move(
     const int64_t length = a->size*BYTES/lanes, end = (last - row - lanes + 1)*length - BYTES;
     char *const tile = (char *)*a->place, *const values = (char *)a->values + row*length;
     char near[2*LANES*BYTES];
+    /* So many rows are not in the second cache: the next ones are asked for. */
+    const int far = end > FAR;
     for (int64_t at = 0; at < length; at += BYTES) {
         /* The last entries may have been moved already. */
         if (at + BYTES > length && length > BYTES)
@@ -93,6 +95,10 @@ INLINE void move(
         eight block[2*LANES];
         if (to_tile && !whole)
             copy(near, values + at, 1, lanes, last - row < lanes ? last - row : lanes, length, size);
+        if (far)
+            UNROLLED
+            for (int i = 0; i < lanes; i++)
+                __builtin_prefetch(first + i*step + lanes*length, 0, 2);
         /* Of sixteen rows, or entries, the odd ones are the second half. */
         UNROLLED
         for (int i = 0; i < lanes; i++)
