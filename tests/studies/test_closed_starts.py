@@ -5,6 +5,7 @@ import pytest
 
 import symbody as sb
 from symbody.library import closed_by_constraints
+from symbody.studies import runs
 from symbody.studies.targets import ClosedStarts
 
 
@@ -87,3 +88,35 @@ def test_each_run_tells_of_the_start_that_moved(name):
         alone = sb.simulate(compiled, [0, 0.05], parameters={name: value})
         assert any("close from another start" in note for note in alone.notes)
         assert (many.states[run] == np.hstack([alone.q, alone.v])).all()
+
+
+@pytest.mark.parametrize("known", [True, False])
+def test_runs_whose_start_moves_little_stay_in_compiled_code(known, monkeypatch):
+    """Whether its user gave what moves, or nobody: notes are those of simulate."""
+    model = sb.Model("window", gravity=(0, -9.81, 0))
+    length, q = model.add_parameter("L", 1.0), np.pi / 2
+    ends = []
+    for i in range(2):
+        crank = model.add_body(f"crank{i}", 1, (0.5, 0, 0), (0, 0.1, 0.1))
+        ground = model.world.add_frame(f"ground{i}", at=(i, 0, 0))
+        start = {"q": q} if known or not i else {}
+        model.add_joint(f"pivot{i}", ground, crank, "Rz", **start)
+        ends.append(crank.add_frame("end", at=(1, 0, 0)))
+    bar = model.add_body("bar", 1, (0.5, 0, 0), (0, 0.1, 0.1))
+    model.add_joint("pin", ends[0], bar, "Rz", **({"q": -q} if known else {}))
+    cut = sb.constraints.PlanarHingeCut(bar.add_frame("end", (length, 0, 0)), ends[1])
+    model.add_constraint("cut", cut)
+    values, calls = 1.0 + 1e-3 * np.arange(1, 9), []
+    study = sb.Study(model, {"L": values}, {"end": "q_pin"}, duration=[0, 0.05])
+    alone = runs.simulate
+    monkeypatch.setattr(
+        runs, "simulate", lambda *args, **more: calls.append(1) or alone(*args, **more)
+    )
+    result = study.run(progress=False, workers=1)
+    assert len(calls) == 1  # tells what is known of all runs
+    compiled = sb.compile_model(model)
+    for i, value in enumerate(values):
+        motion = sb.simulate(compiled, [0, 0.05], parameters={"L": value})
+        assert "close from another start" in motion.notes[0]
+        assert result.arrays["message"][i] == " ".join(motion.notes)
+        assert result.array("end")[i] == motion["q_pin"][-1]

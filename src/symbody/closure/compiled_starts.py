@@ -224,7 +224,7 @@ class CompiledStarts:
         home: Array,
         partition: Partition,
     ) -> NDArray[np.int64]:
-        """Close some rows in place as the one before; return signs, 0 for a look at one.
+        """Close rows in place as the one before; return signs, 0 for a look at one.
 
         They differ in numbers alone: what is given for them, and what moves, is alike.
         A sign is that of the determinant as at a start `home`, or the other one.

@@ -39,6 +39,7 @@ from symbody.formalisms.keeping.closure import narrowest as narrowest
 from symbody.formalisms.keeping.closure import state_rows as state_rows
 from symbody.formalisms.keeping.start_moves import check_fixed as check_fixed
 from symbody.formalisms.keeping.start_moves import moved_start as moved_start
+from symbody.formalisms.keeping.start_moves import near_limits as near_limits
 from symbody.formalisms.quantities.contacts import ContactRows as ContactRows
 from symbody.formalisms.quantities.contacts import (
     conditions_of_time as conditions_of_time,

@@ -22,7 +22,7 @@ from symbody.pipeline.functions import FUNCTIONS
 from symbody.runtime.arrays import address
 from symbody.system.checks import ParameterChecks
 from symbody.system.coordinates import Partition
-from symbody.system.parts import MovedStart
+from symbody.system.parts import MovedStart, MovedStarts
 from symbody.system.system import System, with_fields
 from symbody.system.values import (
     assumed_start,
@@ -124,7 +124,9 @@ class CompiledModel(ModelCalls):
         start = {
             n: arguments.number(f"start[{n!r}]", value) for n, value in start.items()
         }
-        return settled_at(self, y, start, u, arguments.number("t", t, unit="s"))[:3]
+        t = arguments.number("t", t, unit="s")
+        model, closed, moved, _ = settled_at(self, y, start, u, t)
+        return model, closed, tuple(moved)
 
     def _closed_start(
         self,
@@ -280,7 +282,7 @@ def settled_at(
     start: Mapping[str, float],
     u: Sequence[float] | NDArray[np.float64] = (),
     t: float = 0.0,
-) -> tuple[CompiledModel, NDArray[np.float64], tuple[MovedStart, ...], int | None]:
+) -> tuple[CompiledModel, NDArray[np.float64], Sequence[MovedStart], int | None]:
     """Return what `settled_start` does, of arguments that are checked.
 
     Last stands the posture, or None where it is not known.
@@ -294,19 +296,32 @@ def settled_at(
         return model, y, (), posture
     values, assumed = (start, {}) if start else (own, assumed)
     is_new = bool(start) or not (system.moved or system.start_conditions)
-    state = closed.tolist()
+    state, is_little = closed.tolist(), False
     # What explicit loops determine may not be as it is asked for.
     if is_new and places.keys() >= {*values, *fixed}:
         at = [places[n] for n in (*start, *fixed)] if start else range(len(y))
         rough = y.tolist()
         if all(abs(state[i] - rough[i]) <= _SAME * abs(rough[i]) for i in at):
             return model._of(shared), closed, (), posture
-    with building_graph():
-        of, p = shared.derivations, model.parameters
-        known = model._dependents_at(t, closed)
-        if fixed:
-            formalisms.check_fixed(of, p, start, known, state, t)
-        moved = formalisms.moved_start(of, values, p, assumed, known, state, t)
+        if not fixed and not system.loop_solutions:
+            limits, parts = model.shared.once(
+                MovedStarts,
+                lambda: formalisms.near_limits(model.shared.derivations).tolist(),
+            )
+            is_little = all(
+                abs(state[i] - rough[i]) <= limits[i] + parts[i] * abs(rough[i])
+                for i in map(places.__getitem__, values)
+            )
+
+    def listed() -> tuple[MovedStart, ...]:
+        with building_graph():
+            of, p = shared.derivations, model.parameters
+            known = model._dependents_at(t, closed)
+            if fixed:
+                formalisms.check_fixed(of, p, start, known, state, t)
+            return formalisms.moved_start(of, values, p, assumed, known, state, t)
+
+    moved = MovedStarts(listed) if is_little else listed()
     return model._of(shared), closed, moved, posture
 
 

@@ -17,6 +17,7 @@ from symbody.notes import subjects, with_subjects
 from symbody.results.contact_events import ContactEvents
 from symbody.results.record import (
     Array,
+    GivenStart,
     Kind,
     Quantity,
     Record,
@@ -36,9 +37,9 @@ _LONGEST = 63  # characters of a name in MATLAB
 def dataset(record: Record) -> xr.Dataset:
     """Return all of a record, as `Motion.data` tells it."""
     variables = {name: _variable(q) for name, q in record.quantities.items()}
-    for name, value in record.given_start.items():
-        if name in variables:
-            variables[name].attrs["given_start"] = value
+    for one in record.given_start:
+        if one.name in variables:
+            variables[one.name].attrs["given_start"] = one.given
     used = {dim for variable in variables.values() for dim in variable.dims}
     coordinates: dict[str, object] = {
         dim: list(AXES) for dim in ("axis", "row", "column") if dim in used
@@ -79,7 +80,7 @@ def _variable(quantity: Quantity) -> xr.Variable:
 
 def record_of(data: xr.Dataset) -> Record:
     """Return the record that labelled data were made from."""
-    quantities, values = {}, {}
+    quantities, given = {}, list[GivenStart]()
     for key, variable in data.data_vars.items():
         name, attributes = str(key), variable.attrs
         entries: tuple[str, ...] = ()
@@ -92,7 +93,7 @@ def record_of(data: xr.Dataset) -> Record:
             str(attributes.get("long_name", "")), entries,
         )  # fmt: skip
         if "given_start" in attributes:
-            values[name] = float(attributes["given_start"])
+            given.append(GivenStart(name, float(attributes["given_start"])))
     about = data.attrs
     status = Status(about["outcome"], about["message"])
     texts = str(about.get("notes", "")).splitlines()
@@ -112,7 +113,7 @@ def record_of(data: xr.Dataset) -> Record:
         status,
         Statistics(**costs),
         notes,
-        values,
+        given,
         held,
         events,
     )

@@ -26,6 +26,7 @@ from symbody.results.labelled import (
 from symbody.results.record import (
     Array,
     Column,
+    GivenStart,
     Kind,
     Quantity,
     Record,
@@ -139,7 +140,8 @@ class Motion:
         grid = np.array(grid, dtype=np.float64)
         notes = arguments.items("notes", notes, str)
         values = arguments.mapping("given_start", given_start)
-        return cls(Record(grid, name, model, status, statistics, notes, values))
+        own = [GivenStart(*item) for item in values.items()]
+        return cls(Record(grid, name, model, status, statistics, notes, own))
 
     @classmethod
     def from_netcdf(cls, path: str | PathLike[str]) -> Motion:

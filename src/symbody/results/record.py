@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import replace
 from functools import cached_property
-from typing import Literal, TypeAlias, final
+from typing import Any, Literal, NamedTuple, TypeAlias, final
 
 import numpy as np
 import numpy.typing as npt
@@ -172,14 +172,21 @@ _OF_JOINTS: dict[str, Kind] = {
 }  # fmt: skip
 
 
+class GivenStart(NamedTuple):
+    """A start value that was given."""
+
+    name: str
+    given: float
+
+
 @final
 @dataclass(frozen=True, eq=False)
 class Record:
     """Quantities over time, and how the simulation went.
 
     `quantities` are in the order of tables and plots. `given_start` are start values
-    that were given and that it does not have; `held` are inputs that were held between
-    calls of a controller; `events` those of contacts.
+    that were given and that it does not have, as `GivenStart` or `MovedStart`; `held`
+    are inputs that were held between calls of a controller; `events` those of contacts.
     """
 
     time: Array
@@ -188,7 +195,7 @@ class Record:
     status: Status
     statistics: Statistics
     notes: Sequence[str] = ()
-    given_start: Mapping[str, float] = field(default_factory=dict)
+    given_start: Sequence[Any] = ()
     held: tuple[str, ...] = ()
     events: ContactEvents = NO_EVENTS
 

@@ -297,9 +297,10 @@ class Closing(_Equations):
         places = start.v_first, start.x_first, *map(address, home)
         starts = _Starts(
             *self._pointers, function.entry.addresses.constants, address(p), address(k),
-            p.size, address(x), x.size, address(which), address(P), P.shape[1], address(Y), Y.shape[1],
-            *places, self.count, address(pivots), signed.shape[1],
-            address(signed), address(signed) + 8 * signed.shape[1], address(signs),
+            p.size, address(x), x.size, address(which), address(P), P.shape[1],
+            address(Y), Y.shape[1], *places, self.count, address(pivots),
+            signed.shape[1], address(signed), address(signed) + 8 * signed.shape[1],
+            address(signs),
         )  # fmt: skip
         self._loops.closing_many(ctypes.addressof(starts), len(which))
         return signs

@@ -59,6 +59,7 @@ from symbody.studies.targets import (
     starts_of,
 )
 from symbody.system.coordinates import Partition
+from symbody.system.parts import MovedStarts, notes_of_moved
 
 # From so many runs on it pays to compile what tells quickly that all has inertia.
 _PAYS = 5
@@ -83,6 +84,7 @@ class States(NamedTuple):
     contacts: Mapping[int, Touched] = MappingProxyType({})
     changes: Mapping[int, Changes] = MappingProxyType({})  # of the method
     turned: Mapping[int, None] = MappingProxyType({})  # that began in another posture
+    moved: Mapping[int, MovedStarts] = MappingProxyType({})  # from given start values
 
 
 class Plan(NamedTuple):
@@ -147,7 +149,7 @@ class Executor(ABC):
 
     def states(self, p: Array, y: Array, u: Array, stopped: Stopped = never) -> States:
         """Return states (runs, times, n), arbitrary where a run ended early."""
-        y, done, first, turned = self._closed(p, y, u)
+        y, done, first, turned, moved = self._closed(p, y, u)
         # In which runs something moves without inertia at the start.
         inertia = self._plan.model.shared.inertia
         begin = float(self._plan.times[0])
@@ -162,7 +164,8 @@ class Executor(ABC):
         done &= ~lacking
         self._first = first[done]
         result = self.of_some(self._integrated, Rows(p, y, u, done), stopped)
-        return result._replace(turned=dict.fromkeys(np.flatnonzero(turned).tolist()))
+        turns = dict.fromkeys(np.flatnonzero(turned).tolist())
+        return result._replace(turned=turns, moved=moved)
 
     def of_some(
         self, integrated: Callable[..., States], rows: Rows, stopped: Stopped
@@ -287,7 +290,7 @@ class Loops(Executor):
     def _closed(self, p: Array, y: Array, u: Array) -> Starts:
         starts, choices = self._starts, self._choices
         result = super()._closed(p, y, u) if starts is None else starts(p, y)
-        y, done, first, turned = result
+        y, done, first, *_ = result
         if starts is not None and choices is not None:
             for partition in starts.partitions[len(self._numbers) :]:
                 self._numbers.append(choices.add(None, self._functions(partition)))
@@ -296,7 +299,7 @@ class Loops(Executor):
             done &= self._obey(p, y, u)
         if self._contacts is not None or self._plan.problem.ends is not None:
             done &= first == 0  # what else they call is that of the model's own choice
-        return Starts(y, done, first, turned)
+        return result._replace(fit=done, choices=first)
 
     def _obey(self, p: Array, y: Array, u: Array) -> NDArray[np.bool_]:
         """Return in which runs all coefficients of laws are what they may be."""
@@ -480,7 +483,8 @@ class Engine:
     def _notes_of(self, states: States, i: int) -> NotesOfRun:
         """Return the events of a run, and notes on its start and its contacts."""
         contacts, changes = states.contacts.get(i), states.changes.get(i)
-        notes: tuple[Note, ...] = (OTHER_POSTURE,) if i in states.turned else ()
+        notes: tuple[Note, ...] = (*notes_of_moved(states.moved.get(i, ())),)
+        notes += (OTHER_POSTURE,) if i in states.turned else ()
         notes += () if changes is None else note_of_changes(changes)
         if contacts is None:
             return NotesOfRun(NO_EVENTS, notes)

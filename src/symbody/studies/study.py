@@ -50,7 +50,7 @@ KeepLike: TypeAlias = (
     Mapping[str, str | Reduction | Function] | Sequence[str | Reduction]
 )
 # How long a block of runs takes by itself [s], and how many there are at least; in
-# memory, where no other client takes part, a few for each worker are enough.
+# memory, where no other client takes part, a few for each of several workers.
 _BLOCK_TIME, _LEAST_BLOCKS, _LARGEST_BLOCK, _FEW = 1.0, 16, 10_000, 4
 # While other clients do the rest of the blocks, they are looked at so often [s].
 _POLL = 0.2
@@ -251,7 +251,8 @@ class Study:
 
     def _run(self, place: Path | None, where: Place, progress: Any) -> StudyResult:
         if place is None:
-            layout = self._layout({}, min(_FEW * where.workers, _LEAST_BLOCKS))
+            blocks = _FEW * where.workers if where.workers > 1 else 1
+            layout = self._layout({}, min(blocks, _LEAST_BLOCKS))
             return self._done(Memory(layout, self._vary()), where, progress)
         with making(place):
             folder = self._folder(place)
@@ -264,8 +265,11 @@ class Study:
         self, store: Store, where: Place, progress: Any, own: Claims | None = None
     ) -> StudyResult:
         """Do what is waiting in a store and not claimed by other clients."""
-        layout = store.layout
-        runs = replace(self._runs, shapes=layout.shapes, without=layout.without)
+        layout, runs = store.layout, self._runs
+        # What a trial has made ready is for one call: Ctrl-C may leave it half done.
+        self._runs = replace(runs)
+        if (runs.shapes, runs.without) != (layout.shapes, layout.without):
+            runs = replace(runs, shapes=layout.shapes, without=layout.without)
         sizes = {block[0]: len(block) for block in store.waiting()}
         done, warned = len(self) - sum(sizes.values()), set[int]()
         with telling(progress, done, len(self), self.name) as tell:
@@ -329,7 +333,8 @@ class Study:
     def _layout(self, own: Mapping[str, str], blocks: int = _LEAST_BLOCKS) -> Layout:
         most = max(1, min(-(-len(self) // blocks), _LARGEST_BLOCK))
         if not self._known:
-            self._known.append(tried(self._runs, repr(self), _BLOCK_TIME / most))
+            known, self._runs = tried(self._runs, repr(self), _BLOCK_TIME / most)
+            self._known.append(known)
         known = self._known[0]
         size = round(_BLOCK_TIME / max(known.seconds, 1e-9))
         return Layout(

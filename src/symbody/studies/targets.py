@@ -6,17 +6,20 @@ import inspect
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Literal, NamedTuple, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody import formalisms
 from symbody.analyses.instant.inputs import Array, ConstantInputs
 from symbody.analyses.run.problem import InitialValueProblem
 from symbody.arguments import near
 from symbody.closure.close_and_partition import closes_turned
 from symbody.closure.compiled_starts import CompiledStarts
 from symbody.errors import ModelError, collected_warnings
+from symbody.formalisms.derivations import building_graph
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.assembly import start_plans_of
@@ -33,8 +36,14 @@ from symbody.system.checks import (
     loops_that_follow,
 )
 from symbody.system.coordinates import Partition
+from symbody.system.parts import MovedStart, MovedStarts
 from symbody.system.system import System
-from symbody.system.values import fixed_start, parameter_values, user_start
+from symbody.system.values import (
+    assumed_start,
+    fixed_start,
+    parameter_values,
+    user_start,
+)
 
 Kind: TypeAlias = Literal["argument", "parameter", "entry", "start", "input"]
 # Arguments that stand for any number of them.
@@ -317,15 +326,17 @@ class Starts(NamedTuple):
     """The starts of runs."""
 
     states: Array  # shape (runs, n)
-    fit: NDArray[np.bool_]  # whether no start value has moved
+    fit: NDArray[np.bool_]  # whether no start value has moved far
     choices: NDArray[np.int64]  # numbers of those they begin with
     turned: NDArray[np.bool_]  # whether they are in another posture than the model
+    moved: dict[int, MovedStarts]  # of runs that fit
 
 
 def starts_of(y: Array) -> Starts:
     """Return states that begin as they are."""
     fit, count = np.ones(len(y), dtype=bool), len(y)
-    return Starts(y, fit, np.zeros(count, dtype=np.int64), np.zeros(count, dtype=bool))
+    choices, turned = np.zeros(count, dtype=np.int64), np.zeros(count, dtype=bool)
+    return Starts(y, fit, choices, turned, {})
 
 
 @final
@@ -344,18 +355,22 @@ class ClosedStarts:
         self._t = t
         known = model.shared.closed_with, system.coordinates.by_constraints
         self._closer = CompiledStarts(plans, model.shared.rows, model.parameters, known)
-        staying = self._names or user_start(system)
-        self._staying = [model.state_places[name] for name in sorted(staying)]
+        places, own = model.state_places, user_start(system)
+        self._given = [places[name] for name in self._names or own]
+        # Where no start is given, `simulate` tells of all that moves.
+        self._told = self._given if self._names else [*places.values()]
+        self._values = {} if self._names else own
+        self._assumed = {} if self._names else assumed_start(system)
+        self._limits: Array = np.zeros((2, len(places)))
+        if not (fixed_start(system) or system.loop_solutions):
+            self._limits = formalisms.near_limits(model.derivations)
 
     def __call__(self, p: Array, y: Array) -> Starts:
         """Return closed states."""
         shared, plans, system = self._model.shared, self._plans, self._model.system
         p, left, alone = np.ascontiguousarray(p), np.arange(len(y)), 0
         starts = starts_of(np.array(y, order="C"))
-        closed, unmoved, fitting, turned = starts
-        if not self._names and system.moved:
-            unmoved[:] = False  # which is told of each run
-            return starts
+        closed, unmoved, fitting, turned, moved = starts
         known = plans.same_geometry(p, shared.closed_with)
         if not (self._names or system.loop_solutions or self._t):
             # As in `begins_closed`.
@@ -380,18 +395,36 @@ class ClosedStarts:
                 rows, signs = rows[signs != 0], signs[signs != 0]
                 unmoved[rows], open_yet[rows] = True, False
                 fitting[rows] = self.partitions.index(partition)
-                turned[rows] = (signs < 0) & bool(self._names)
+                turned[rows] = signs < 0
             count, left = len(left), left[open_yet[left]]
             alone = len(left) if 2 * len(left) > count else 0
-        there = y[:, self._staying]
-        unmoved &= (
-            np.abs(closed[:, self._staying] - there) <= _SAME * np.abs(there)
-        ).all(axis=1)
+        base = y.copy()
+        base[:, self._given] = [*self._values.values()] or y[:, self._given]
+        change, size = np.abs(closed - base), np.abs(base)
+        stays = (change <= _SAME * size)[:, self._told].all(axis=1)
+        # What closing has moved in the model itself is told of each run.
+        stays &= bool(self._names) or not system.moved
+        if not stays.all():
+            limits, parts = self._limits
+            little = (change <= limits + parts * size)[:, self._given].all(axis=1)
+            for k in np.flatnonzero(unmoved & ~stays & little).tolist():
+                listed = partial(self._moves, p[k], y[k], closed[k])
+                moved[k] = MovedStarts(listed)
+            unmoved &= stays | little
         for k in np.flatnonzero(unmoved) if plans.has_locks else ():
             unmoved[k] = not closes_turned(
                 shared.derivations, p[k], self._t, y[k], closed[k]
             )
         return starts
+
+    def _moves(self, p: Array, y: Array, closed: Array) -> tuple[MovedStart, ...]:
+        """Return the start values that closing has moved."""
+        places, of = self._model.state_places, self._model.derivations
+        values = self._values or {name: y.item(places[name]) for name in self._names}
+        with building_graph():
+            return formalisms.moved_start(
+                of, values, p, self._assumed, None, closed.tolist(), self._t
+            )
 
     def choices(
         self, functions: Callable[[Partition], Sequence[Rebound]], singular: float

@@ -187,8 +187,11 @@ class Known:
     notes: tuple[str, ...] = ()  # on reductions for which times are few
 
 
-def tried(runs: Runs, who: str, enough: float) -> Known:
-    """Return what one run tells of all, or raise ModelError if none can."""
+def tried(runs: Runs, who: str, enough: float) -> tuple[Known, Runs]:
+    """Return what one run tells of all, and the runs that know it.
+
+    Raises ModelError if none can.
+    """
     failures: list[Failure] = []
     for run in tried_runs(len(runs.design)):
         try:
@@ -220,7 +223,7 @@ def tried(runs: Runs, who: str, enough: float) -> Known:
     }
     # A run that takes long is not done again to know whether more times were better.
     coarse = notes_on_times(runs, run, motion) if each < _LONG else ()
-    return Known(shapes, units, without, each, (*again, *coarse))
+    return Known(shapes, units, without, each, (*again, *coarse)), short
 
 
 def _note_of_chance(

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import field, replace
-from typing import final
+from functools import cached_property
+from typing import Any, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -252,6 +253,27 @@ class MovedStart:
         )
 
 
+@final
+class MovedStarts(Sequence[MovedStart]):
+    """Start values that have moved, none of them far, listed when first looked at."""
+
+    def __init__(self, listed: Callable[[], Sequence[MovedStart]]) -> None:
+        self._listed = listed
+
+    @cached_property
+    def _every(self) -> Sequence[MovedStart]:
+        return self._listed()
+
+    def __len__(self) -> int:
+        return len(self._every)
+
+    def __getitem__(self, place: Any) -> Any:
+        return self._every[place]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return tuple, (self._every,)
+
+
 def notes_of_moved(moved: Sequence[MovedStart]) -> list[Note]:
     """Return start values that closing has moved as notes of a result."""
     if not moved:
@@ -264,6 +286,8 @@ def notes_of_moved(moved: Sequence[MovedStart]) -> list[Note]:
 
 def warn_of_far(model: str, moved: Iterable[MovedStart]) -> None:
     """Warn the user of start values that have moved far."""
+    if isinstance(moved, MovedStarts):
+        return
     far = [one for one in moved if one.far and not one.assumed]
     named = first_of(far, _SHOWN)
     if far and not far[0].looped:

@@ -269,7 +269,7 @@ def moded(
 
 def _start_of(
     model: CompiledModel, at: AtLike, t: float
-) -> tuple[CompiledModel, NDArray[np.float64], tuple[MovedStart, ...]]:
+) -> tuple[CompiledModel, NDArray[np.float64], Sequence[MovedStart]]:
     """Return the closed start as `start_of` does; an equilibrium of a tree as it is."""
     closed = not (model.system.constrained or model.system.start_conditions)
     if not isinstance(at, Equilibrium):

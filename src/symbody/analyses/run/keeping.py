@@ -219,7 +219,7 @@ def start_of(
     start: StartLike | None,
     u: Array | None = None,
     t: float = 0.0,
-) -> tuple[CompiledModel, Array, tuple[MovedStart, ...], int | None]:
+) -> tuple[CompiledModel, Array, Sequence[MovedStart], int | None]:
     """Return the model, partitioned for its closed start, that start, and its moves.
 
     They are closed at a time [s], which rather moves other values than those of

@@ -296,12 +296,11 @@ def labelled_motion(
     if contents.save.constraints:
         passed += _notes_on_residuals(model, times, values)
     notes: Sequence[str] = (*trajectory.notes, *passed)
-    if moved or contents.by_formulas:
+    if moved != () or contents.by_formulas:
         notes = _Notes(moved, notes, values, results)
-    start_values = {one.name: one.given for one in moved}
     record = Record(
         np.array(times), quantities, system.name, trajectory.status,
-        trajectory.statistics, notes, start_values, held, trajectory.events,
+        trajectory.statistics, notes, moved, held, trajectory.events,
     )  # fmt: skip
     return Motion(record, model, between)
 

@@ -177,7 +177,7 @@ class Prepared:
     events: TimeEvents
     method: IntegrationMethod  # with the longest step that is chosen
     treatment: ConstraintTreatment  # how constraints are kept
-    moved: tuple[MovedStart, ...]  # start values that loops have moved
+    moved: Sequence[MovedStart]  # start values that loops have moved
     driving: Driving
     notes: tuple[Note, ...]  # on constraints, inputs and start values
     shared: CompiledSystem  # of the model, without feedback by Baumgarte

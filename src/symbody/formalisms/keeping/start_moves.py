@@ -78,6 +78,19 @@ def moved_start(
     )
 
 
+@of_state
+def near_limits(of: Derivations) -> NDArray[np.float64]:
+    """Return up to which change each state has surely not moved far, shape (2, n).
+
+    It is a number, and a part of the state. The size of a mechanism is not looked at.
+    """
+    by_unit = {"m": (0.0, 0.0), "m/s": (0.0, _FAR), "rad/s": (0.0, _FAR)}
+    by_unit["1"] = 0.5 * _FAR, 0.0
+    units = of.unsettled.system.units
+    rows = [by_unit.get(units[s], (_FAR, 0.0)) for s in of.system.coordinates.y]
+    return np.array(rows).reshape(-1, 2).T
+
+
 def check_fixed(
     of: Derivations,
     parameters: Sequence[float] | NDArray[np.float64],
