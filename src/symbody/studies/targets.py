@@ -407,9 +407,9 @@ class ClosedStarts:
         if not stays.all():
             limits, parts = self._limits
             little = (change <= limits + parts * size)[:, self._requested].all(axis=1)
-            for k in np.flatnonzero(unmoved & ~stays & little).tolist():
-                listed = partial(self._moves, p[k], y[k], closed[k])
-                moved[k] = MovedStarts(listed)
+            for run in np.flatnonzero(unmoved & ~stays & little).tolist():
+                listed = partial(self._moves, p[run], y[run], closed[run])
+                moved[run] = MovedStarts(listed)
             unmoved &= stays | little
         for k in np.flatnonzero(unmoved) if plans.has_locks else ():
             unmoved[k] = not closes_turned(
