@@ -95,6 +95,7 @@ def test_runs_whose_start_moves_little_stay_in_compiled_code(known, monkeypatch)
     """Whether its user gave what moves, or nobody: notes are those of simulate."""
     model = sb.Model("window", gravity=(0, -9.81, 0))
     length, q = model.add_parameter("L", 1.0), np.pi / 2
+    model.add_state("wear", 0.3, -1.0)
     ends = []
     for i in range(2):
         crank = model.add_body(f"crank{i}", 1, (0.5, 0, 0), (0, 0.1, 0.1))

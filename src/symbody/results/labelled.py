@@ -80,7 +80,7 @@ def _variable(quantity: Quantity) -> xr.Variable:
 
 def record_of(data: xr.Dataset) -> Record:
     """Return the record that labelled data were made from."""
-    quantities, given = {}, list[GivenStart]()
+    quantities, starts = {}, list[GivenStart]()
     for key, variable in data.data_vars.items():
         name, attributes = str(key), variable.attrs
         entries: tuple[str, ...] = ()
@@ -93,7 +93,7 @@ def record_of(data: xr.Dataset) -> Record:
             str(attributes.get("long_name", "")), entries,
         )  # fmt: skip
         if "given_start" in attributes:
-            given.append(GivenStart(name, float(attributes["given_start"])))
+            starts.append(GivenStart(name, float(attributes["given_start"])))
     about = data.attrs
     status = Status(about["outcome"], about["message"])
     texts = str(about.get("notes", "")).splitlines()
@@ -113,7 +113,7 @@ def record_of(data: xr.Dataset) -> Record:
         status,
         Statistics(**costs),
         notes,
-        given,
+        starts,
         held,
         events,
     )

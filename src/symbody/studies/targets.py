@@ -356,9 +356,9 @@ class ClosedStarts:
         known = model.shared.closed_with, system.coordinates.by_constraints
         self._closer = CompiledStarts(plans, model.shared.rows, model.parameters, known)
         places, own = model.state_places, user_start(system)
-        self._given = [places[name] for name in self._names or own]
+        self._requested = [places[name] for name in self._names or own]
         # Where no start is given, `simulate` tells of all that moves.
-        self._told = self._given if self._names else [*places.values()]
+        self._reported = self._requested if self._names else [*places.values()]
         self._values = {} if self._names else own
         self._assumed = {} if self._names else assumed_start(system)
         self._limits: Array = np.zeros((2, len(places)))
@@ -399,17 +399,17 @@ class ClosedStarts:
             count, left = len(left), left[open_yet[left]]
             alone = len(left) if 2 * len(left) > count else 0
         base = y.copy()
-        base[:, self._given] = [*self._values.values()] or y[:, self._given]
+        base[:, self._requested] = [*self._values.values()] or y[:, self._requested]
         change, size = np.abs(closed - base), np.abs(base)
-        stays = (change <= _SAME * size)[:, self._told].all(axis=1)
+        stays = (change <= _SAME * size)[:, self._reported].all(axis=1)
         # What closing has moved in the model itself is told of each run.
         stays &= bool(self._names) or not system.moved
         if not stays.all():
             limits, parts = self._limits
-            little = (change <= limits + parts * size)[:, self._given].all(axis=1)
-            for k in np.flatnonzero(unmoved & ~stays & little).tolist():
-                listed = partial(self._moves, p[k], y[k], closed[k])
-                moved[k] = MovedStarts(listed)
+            little = (change <= limits + parts * size)[:, self._requested].all(axis=1)
+            for run in np.flatnonzero(unmoved & ~stays & little).tolist():
+                listed = partial(self._moves, p[run], y[run], closed[run])
+                moved[run] = MovedStarts(listed)
             unmoved &= stays | little
         for k in np.flatnonzero(unmoved) if plans.has_locks else ():
             unmoved[k] = not closes_turned(

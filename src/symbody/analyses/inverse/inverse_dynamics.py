@@ -14,12 +14,7 @@ from typing import Any
 import numpy as np
 
 from symbody.analyses.equilibrium.contact_modes import ModeWord
-from symbody.analyses.instant.inputs import (
-    Array,
-    ConstantInputs,
-    as_function,
-    places_of,
-)
+from symbody.analyses.instant.inputs import Array, ConstantInputs, places_of
 from symbody.analyses.instant.labels import notes_beyond_limits
 from symbody.analyses.inverse.actuators import (
     Actuators,
@@ -201,11 +196,9 @@ def _inputs(
         rule = "numbers, formulas, tables or functions, and none Sampled"
         remedy = "A motion that is prescribed has no controller to wait for."
         raise arguments.refused("inputs", fixed, rule, remedy)
-    at = as_function(driving.inputs, driving.held)
-    if isinstance(driving.inputs, ConstantInputs):
-        u = np.tile(at(float(values.times[0]), values.y[0]), (values.times.size, 1))
-    else:
-        u = np.array([*map(at, values.times.tolist(), values.y)])
+    alike = values.times.size if isinstance(driving.inputs, ConstantInputs) else 1
+    some = values.times[::alike].tolist()
+    u = np.repeat([*map(driving.at, some, values.y)], alike, axis=0)
     for name, part in places_of(system.inputs).items():
         if name in values.inputs and name not in wanted:
             u[:, part] = values.inputs[name].reshape(values.times.size, -1)

@@ -87,7 +87,8 @@ def near_limits(of: Derivations) -> NDArray[np.float64]:
     by_unit = {"m": (0.0, 0.0), "m/s": (0.0, _FAR), "rad/s": (0.0, _FAR)}
     by_unit["1"] = 0.5 * _FAR, 0.0
     units = of.unsettled.system.units
-    rows = [by_unit.get(units[s], (_FAR, 0.0)) for s in of.system.coordinates.y]
+    symbols = of.system.coordinates.y
+    rows = [by_unit.get(units.get(s, ""), (_FAR, 0.0)) for s in symbols]
     return np.array(rows).reshape(-1, 2).T
 
 
