@@ -48,13 +48,17 @@ def _library(unit: str) -> Library:
 
 
 def machine_code(
-    text: str, externals: Mapping[str, int] | None = None, *, seldom: bool = False
+    text: str,
+    externals: Mapping[str, int] | None = None,
+    *,
+    seldom: bool = False,
+    many_loops: bool = False,
 ) -> Library | module.MachineCode:
     """Return machine code as `symbody.runtime.machine_code` does."""
     head = text[:200].split("\n")[0]
     if _MADE in head:
         return _library(head.strip("; ").partition(":")[0])
-    return _BY_LLVM(text, externals, seldom=seldom)
+    return _BY_LLVM(text, externals, seldom=seldom, many_loops=many_loops)
 
 
 # Modules that have imported it by name keep their own.

@@ -15,6 +15,7 @@ from symbody.expr.functions import sqrt
 from symbody.expr.node import Symbol
 from symbody.program.lower import lower
 from symbody.runtime import load_llvm, machine_code
+from symbody.runtime.loops.library import loop_text
 from symbody.writers.llvm.write import module
 from symbody.writers.source_file import Used
 
@@ -81,6 +82,15 @@ def test_long_code_computes_the_same_bits_and_leaves_llvm_as_it_was(
         assert accelerations("long") == ordered
         if platform.machine() in ("x86_64", "AMD64"):
             assert machine_code._compiled(text, 1) != code
+    assert machine_code._compiled(text, 1) == code
+
+
+def test_units_of_many_loops_compile_without_other_counters_and_leave_llvm_as_it_was():
+    text = loop_text("closing")
+    code = machine_code._compiled(text, 1)
+    plain = machine_code._compiled(text, 1, many_loops=True)
+    if platform.machine() in ("x86_64", "AMD64"):
+        assert len(plain) < len(code)
     assert machine_code._compiled(text, 1) == code
 
 

@@ -22,8 +22,8 @@ compiler._FLAGS = ["-O0" if flag == "-O2" else flag for flag in compiler._FLAGS]
 compiler._LONG_FLAG = "-O0"
 compiled = module._compiled
 
-def refusing(text, level):
-    return compiled(text.replace("define", "defined", 1), level)
+def refusing(text, level, **options):
+    return compiled(text.replace("define", "defined", 1), level, **options)
 
 module._compiled = refusing
 with warnings.catch_warnings(record=True) as told:

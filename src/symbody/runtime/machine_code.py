@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Mapping, Sequence
-from functools import wraps
+from functools import partial, wraps
 from threading import RLock
 from typing import Any, ParamSpec, TypeVar, final
 
@@ -50,8 +50,11 @@ def once(make: Callable[_Arguments, _Made]) -> Callable[_Arguments, _Made]:
 # differ (docs/decisions/0036-no-tiers.md). Level 2 is as level 1.
 _OPTIMIZED, _FAST = 1, 0
 # Code of longer texts exceeds the first cache, and runs as fast without LLVM's order of
-# it, which takes a fifth of all time. An option that is unknown would end the process.
+# it, which takes a fifth of all time.
 _LONG = 500_000
+# Options of LLVM, and what they are but for some texts. An unknown one would end the
+# process.
+_ORDERED, _COUNTERS = ("enable-misched", 1), ("disable-lsr", 0)
 OBJECT = ".o"
 _WARNED: set[type[Exception]] = set()
 # Addresses by name of what modules call of each other.
@@ -74,17 +77,23 @@ class MachineCode:
 
 
 def machine_code(
-    text: str, externals: Mapping[str, int] | None = None, *, seldom: bool = False
+    text: str,
+    externals: Mapping[str, int] | None = None,
+    *,
+    seldom: bool = False,
+    many_loops: bool = False,
 ) -> MachineCode:
     """Return the machine code of a module, in LLVM assembly for any processor.
 
     `externals` are addresses by name, one thing in all modules of the process. `seldom`
-    says that compiling fast matters more. A TextRefusedError is of text LLVM rejects.
+    says that compiling fast matters more; of `many_loops` in a function, that LLVM has
+    no better counters for them. A TextRefusedError is of text LLVM rejects.
     """
     _EXTERNALS.update(externals or {})
     level = _FAST if seldom else _OPTIMIZED
     key = "\0".join([*processor(), str(level), checksum(text.encode())])
-    return _linked(object_code(key, lambda: _compiled(text, level)), entry_name(key))
+    compiled = partial(_compiled, text, level, many_loops=many_loops)
+    return _linked(object_code(key, compiled), entry_name(key))
 
 
 def _linked(code: bytes, name: str) -> MachineCode:
@@ -129,7 +138,7 @@ def object_code(key: str, compiled: Callable[[], bytes]) -> bytes:
     return code
 
 
-def _compiled(text: str, level: int) -> bytes:
+def _compiled(text: str, level: int, *, many_loops: bool = False) -> bytes:
     prepare()
     llvm = binding()
     try:
@@ -146,17 +155,16 @@ def _compiled(text: str, level: int) -> bytes:
     machine = _emitting(level)
     parsed.triple = machine.triple
     parsed.data_layout = str(machine.target_data)
-    if (
-        len(text) < _LONG
-        or parsed.triple[:6] != "x86_64"
-        or llvm.llvm_version_info[0] > 22
-    ):
-        return bytes(machine.emit_object(parsed))
+    options = [_ORDERED] * (len(text) >= _LONG) + [_COUNTERS] * many_loops
+    if parsed.triple[:6] != "x86_64" or llvm.llvm_version_info[0] > 22:
+        options = []
     try:
-        llvm.set_option("", "-enable-misched=0")
+        for name, usual in options:
+            llvm.set_option("", f"-{name}={1 - usual}")
         return bytes(machine.emit_object(parsed))
     finally:
-        llvm.set_option("", "-enable-misched=1")
+        for name, usual in options:
+            llvm.set_option("", f"-{name}={usual}")
 
 
 def _machine(level: int) -> Any:

@@ -77,7 +77,7 @@ def wasm_module(
     names = [name for r in requests for name in (r.name, f"{r.name}_constants")]
     entries = (*names, *_LOOPS, *_CONTACTS * contacts, f"ode_{method}")
     # What of the loops a page needs; others want memory of the system.
-    wanted = ["loop", *([] if method == "dp54" else [method]), *["contact"] * contacts]
+    wanted = ["loop", method, *["contact"] * contacts]
     units = [_slotted(loop_text(unit)) for unit in wanted]
     own = [request.content() for request in requests]
     options = _TRIPLE, _FEATURES, str(_LONGEST), *units, translation()
