@@ -292,7 +292,8 @@ def labelled_motion(
             passed += jumps_of_nodes(model, trajectory, values["nodes"])
         passed += jumps_of_cables(model, trajectory)
     if contents.angles:
-        passed += jumps_of_angles(model, trajectory, contents.angles)
+        states = between and between.states
+        passed += jumps_of_angles(model, trajectory, contents.angles, states)
     if contents.save.constraints:
         passed += _notes_on_residuals(model, times, values)
     notes: Sequence[str] = (*trajectory.notes, *passed)
