@@ -15,13 +15,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody import formalisms
+from symbody.analyses import run
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.problem import InitialValueProblem, Prepared, Trajectory
 from symbody.arguments import first_of
 from symbody.errors import AnalysisError, warn_user
 from symbody.expr.evaluate import Evaluation
-from symbody.expr.node import Apply, Symbol
+from symbody.expr.node import Apply, Node, Symbol
+from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
+from symbody.model.contacts.contact import LawKind
 from symbody.model.loads.load import Load, Range
 from symbody.notes import Note, NoteKind
 from symbody.pipeline.compiled_functions import values_at
@@ -30,6 +33,7 @@ from symbody.results.record import Quantity, Status
 from symbody.runtime.loops.library import map_over
 from symbody.runtime.loops.structures import END_ENTRIES
 from symbody.system.formulas_in_fields import ending_curves, named_ends
+from symbody.system.laws import law_table, law_tolerances
 from symbody.system.system import System
 from symbody.system.unit_check import formulas_of
 from symbody.system.values import parameter_values
@@ -386,6 +390,47 @@ def without_value(
         f"law without a solution{ends}."
     )
     return _with_warnings(system, _joined("Not numbers are", entries, remedy))
+
+
+# Fields of contacts of which the coefficients of their laws follow.
+_STRENGTHS = "friction", "stiction", "coefficient", "normal_force", "capacity"
+
+
+def has_moving_laws(system: System) -> bool:
+    """Return whether formulas of coefficients of contacts may change in a run."""
+    fields = (
+        np.ravel(value).tolist()
+        for one in system.contacts
+        for name, value in vars(one.contact).items()
+        if name in _STRENGTHS
+    )
+    formulas = [node for nodes in fields for node in nodes if isinstance(node, Node)]
+    return not {*system.p}.issuperset(symbols_of(formulas))
+
+
+def negative_laws(model: CompiledModel, trajectory: Trajectory) -> list[Note]:
+    """Return where friction of what touches is negative, and warn."""
+    system, times = model.system, trajectory.times
+    steps = trajectory.statistics.method == "Moreau"
+    function = model.function("contact_steps" if steps else "contact_laws")
+    y = np.ascontiguousarray(trajectory.y[:, : len(model.state_labels())])
+    size = function.size
+    values = map_over(function, trajectory.formula_times, y, trajectory.u, size)
+    table = law_table(system)
+    first = len(table) + len(system.contact_forces) * (1 if steps else 2)
+    strengths, _ = run.looked_at(table, values, first)
+    touches = values[:, : len(table)] <= law_tolerances(system, y[0])[:, 0]
+    touches |= table[:, 0] == LawKind.FRICTION
+    entries = []
+    for law, name in enumerate(run.law_names(system)):
+        least = strengths[:, law, :2].min(axis=1)
+        wrong = touches[:, law] & (least < -_ROUNDING)
+        if wrong.any():
+            text = f"friction of {name.contact!r} is below 0"
+            far = f", down to {least[wrong].min():.6g}"
+            entries.append(_since("range", name.contact, text, times, wrong, far))
+    begin = "Laws are used beyond what they hold for:"
+    return _with_warnings(system, _joined(begin, entries))
 
 
 def has_ranges(system: System) -> bool:
