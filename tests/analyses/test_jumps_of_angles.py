@@ -36,8 +36,8 @@ def four_bar(loop, own, stiffness=0.5):
     return model
 
 
-def last_angle(model, **options):
-    motion = sb.simulate(model, TIMES, method=TIGHT, **options)
+def last_angle(model, times=TIMES, **options):
+    motion = sb.simulate(model, times, method=TIGHT, **options)
     return motion["q_a"].values[-1], motion.notes_of("jump")
 
 
@@ -66,3 +66,64 @@ def test_planar_loops_count_turns_by_the_lengths_of_the_model(other):
     assert not last_angle(four_bar(sb.loops.FourBar, other))[1]
     with pytest.warns(sb.errors.ModelWarning, match="jumped by a turn"):
         last_angle(four_bar(sb.loops.FourBar, own), parameters=other)
+
+
+def by_state(model, a, b):
+    model.add_state("z", start=0.0, rate=b.q[0])
+
+
+def by_a_clause(model, a, b):
+    model.add_discrete("n", 0)
+    model.when(b.q[0] - 2.5, {"n": 1})
+
+
+def by_a_gear(model, a, b):
+    wheel = model.add_body("wheel", 1, com=(0.3, 0, 0), inertia=(0.1, 0.1, 0.1))
+    gear = model.add_joint("g", model.world, wheel, "Rz")
+    model.add_loop("gear", sb.loops.JointFormula(gear, 0.5 * b.q[0]))
+
+
+def by_a_formula_of_an_input(model, a, b):
+    model.add_load("motor", sb.loads.JointForce(a, model.add_input("M")))
+    return {"M": -0.5 * b.q[0]}
+
+
+def by_a_function_of_a_sensor(model, a, b):
+    by_a_formula_of_an_input(model, a, b)
+    model.add_sensor("s", sb.sensors.JointState(b))
+    return {"M": lambda t, measured: -0.5 * measured["s"][0]}
+
+
+@pytest.mark.filterwarnings("ignore:.*loops do not close where")
+@pytest.mark.parametrize(
+    "told",
+    [
+        by_state,
+        by_a_clause,
+        by_a_gear,
+        by_a_formula_of_an_input,
+        by_a_function_of_a_sensor,
+    ],
+)
+def test_whatever_acts_by_the_angle_jumps_with_it(told):
+    model = four_bar(sb.loops.RodLoop, LONG_CRANK, stiffness=0)
+    inputs = told(model, model.joints["a"], model.joints["b"])
+    with pytest.warns(sb.errors.ModelWarning, match="q_b.*jumped by a turn"):
+        assert last_angle(model, inputs=inputs)[1]
+
+
+@pytest.mark.filterwarnings("ignore:.*loops do not close where")
+def test_a_wheel_of_twice_the_angle_does_not_feel_its_turns():
+    model = four_bar(sb.loops.RodLoop, LONG_CRANK, stiffness=0)
+    wheel = model.add_body("wheel", 1, com=(0.3, 0, 0), inertia=(0.1, 0.1, 0.1))
+    gear = model.add_joint("g", model.world, wheel, "Rz")
+    model.add_loop("gear", sb.loops.JointFormula(gear, 2 * model.joints["b"].q[0]))
+    assert not last_angle(model)[1]
+
+
+@pytest.mark.filterwarnings("ignore:.*loops do not close where")
+def test_a_run_with_few_times_tells_of_jumps_between_them():
+    model = four_bar(sb.loops.RodLoop, LONG_CRANK)
+    with pytest.warns(sb.errors.ModelWarning, match="jumped by a turn"):
+        _, (note,) = last_angle(model, [0.0, 1.0, 2.0, 3.0])
+    assert 0.2 < note.time < 0.4

@@ -96,8 +96,9 @@ def test_which_way_a_force_goes_does_not_follow_from_values_of_parameters():
     for default in (0.0, 1.0):
 
         def push(model, body, joint, default=default):
-            k, d = model.add_parameter("k", default), sb.sensors.Distance(body, model.world)
-            force = 100 * (0.1 - model.add_sensor("d", d)[0]) + k * joint.q[0]
+            k = model.add_parameter("k", default)
+            d = model.add_sensor("d", sb.sensors.Distance(body, model.world))
+            force = 100 * (0.1 - d[0]) + k * joint.q[0]
             return sb.loads.PointToPoint(model.world, body, force)
 
         motion = sb.simulate(falling(push), [0, 1], parameters={"k": 0.0}, **TIGHT)

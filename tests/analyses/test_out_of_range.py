@@ -232,3 +232,19 @@ def test_the_roller_of_the_fuel_pump_lifts_off_when_it_is_fast(contacts):
         sb.simulate(fast, 0.005)
     slow = sb.library.fuel_injection_pump(contacts=contacts)
     assert "below" not in " ".join(sb.simulate(slow, 0.005).notes)
+
+
+def test_friction_that_becomes_negative_on_the_way_is_told():
+    model = sb.Model("puck")
+    puck = model.add_body("puck", mass=1)
+    model.add_joint("j", model.world, puck, ["Tx", "Tz"], v=(3.0, 0.0))
+    floor = sb.contacts.PointOnPlane(puck, model.world)
+    model.add_contact("floor", floor, friction=0.3 - 0.4 * model.t)
+    assert not sb.simulate(model, 0.75).notes
+    with pytest.warns(sb.errors.ModelWarning, match="friction of 'floor' is below 0"):
+        motion = sb.simulate(model, np.linspace(0, 1.5, 151))
+    (note,) = motion.notes_of("range")
+    assert (note.element, note.time) == ("floor", pytest.approx(0.76))
+    study = sb.Study(model, {"v_j_Tx": [3.0]}, {"x": "q_j_Tx"}, duration=1.5)
+    with pytest.warns(sb.errors.ModelWarning, match="friction of 'floor' is below 0"):
+        study.run()

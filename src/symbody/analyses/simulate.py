@@ -21,7 +21,7 @@ from symbody.analyses.run.methods import (
     chosen_constraints,
     chosen_method,
 )
-from symbody.analyses.run.observers import check_coincident_ends
+from symbody.analyses.run.observers import angles_of_inputs, check_coincident_ends
 from symbody.analyses.run.options import Run, Save, by_objects
 from symbody.analyses.run.preparation import (
     alike,
@@ -31,6 +31,7 @@ from symbody.analyses.run.preparation import (
 )
 from symbody.analyses.run.problem import Prepared, Trajectory
 from symbody.arguments import Arguments
+from symbody.dataclass import altered
 from symbody.errors import AnalysisError, Interrupted, ModelError
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
@@ -223,6 +224,8 @@ def run_row(
         trajectory = replace(trajectory, statistics=statistics)
     if ready.treatment == "dae" and ready.notes:
         trajectory = replace(trajectory, notes=(*ready.notes, *trajectory.notes))
+    if angles := angles_of_inputs(ready):
+        contents = altered(contents, angles=(*{*contents.angles, *angles},))
     between = BetweenResults(ready, trajectory, contents)
     motion = labelled_motion(
         model, trajectory, contents, ready.moved, driving.sampled, between

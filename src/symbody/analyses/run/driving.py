@@ -64,6 +64,7 @@ class Driving:
     sampled: tuple[str, ...] = ()  # names of those that controllers hold
     # Writes what passes zero where formulas switch, if those of inputs do by the state.
     switches: CompiledFunction | None = None
+    looks: bool = False  # whether functions of the user's look at states and sensors
 
     def at(self, t: float, y: Array) -> Array:
         """Return the inputs at a time [s] and state; forces of contacts are zero."""
@@ -266,7 +267,11 @@ def _connected(
         if name not in known and pushed.isdisjoint(entry.symbols.ravel().tolist())
     )
     stairs = tuple(name for group in sampled for name in group)
-    return Driving(inputs, formulas, names, values, controllers, left, stairs, switches)
+    laws = [*continuous.values(), *(one.function for one in sampled.values())]
+    looks = any(not takes(law, 1) for law in laws)
+    return Driving(
+        inputs, formulas, names, values, controllers, left, stairs, switches, looks
+    )
 
 
 def _target(model: CompiledModel, names: tuple[str, ...]) -> Target:

@@ -29,7 +29,7 @@ from symbody.analyses.run.problem import (
     connect,
 )
 from symbody.arguments import Arguments, counted, real_array
-from symbody.dataclass import dataclass
+from symbody.dataclass import altered, dataclass
 from symbody.errors import (
     AnalysisError,
     CallError,
@@ -439,10 +439,9 @@ class BetweenResults:
         """Return the motion at times within the run, after its start, in order [s]."""
         trajectory = self.states(values)
         # The run has told what is to be told of it.
+        contents = altered(self.contents, jumps=False, angles=())
         with collected_warnings():
-            return labelled_motion(
-                self.ready.model, trajectory, self.contents, between=self
-            )
+            return labelled_motion(self.ready.model, trajectory, contents, between=self)
 
     def states(self, values: Array) -> Trajectory:
         """Return the start, and states at times within the run, in order [s]."""

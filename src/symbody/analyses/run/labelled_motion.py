@@ -16,6 +16,7 @@ from symbody.analyses.run.keeping import notes_of_sides, signed_lines
 from symbody.analyses.run.observers import (
     angles_with_turns,
     has_cables,
+    has_moving_laws,
     has_ranges,
     joint_limits,
     jumps_of_angles,
@@ -23,6 +24,7 @@ from symbody.analyses.run.observers import (
     jumps_of_nodes,
     lost_balances,
     may_be_left,
+    negative_laws,
     out_of_range,
     passed_limits,
     without_value,
@@ -79,6 +81,7 @@ class Contents:
     jumps: bool  # whether nodes or cables may
     angles: tuple[str, ...]  # by explicit loops, whose whole turns act
     has_sides: bool  # whether loads keep the direction of the model's start
+    laws_move: bool  # whether coefficients of contacts' laws may change
 
 
 class Between(Protocol):
@@ -287,12 +290,15 @@ def labelled_motion(
     if contents.has_ranges or contents.has_limits:
         observed = list(quantities.values()) if contents.has_ranges else []
         passed += out_of_range(system, times, trajectory.u, observed)
+    if contents.laws_move:
+        passed += negative_laws(model, trajectory)
     if contents.jumps:
         if "nodes" in contents.early:
             passed += jumps_of_nodes(model, trajectory, values["nodes"])
         passed += jumps_of_cables(model, trajectory)
     if contents.angles:
-        passed += jumps_of_angles(model, trajectory, contents.angles)
+        states = between and between.states
+        passed += jumps_of_angles(model, trajectory, contents.angles, states)
     if contents.save.constraints:
         passed += _notes_on_residuals(model, times, values)
     notes: Sequence[str] = (*trajectory.notes, *passed)
@@ -332,6 +338,7 @@ def is_looked_over(model: CompiledModel, *, limits: bool = True) -> bool:
     return (
         (limits and bool(joint_limits(system)))
         or has_ranges(system)
+        or has_moving_laws(system)
         or bool(system.nodes and formalisms.nodes_on_springs(system))
         or may_be_left(model)
         or bool(signed_lines(model) or angles_with_turns(model))
@@ -356,7 +363,7 @@ def contents_of(model: CompiledModel, save: Save) -> Contents:
             has_ranges(system), in_order(sources & {*_BY_FORMULAS}),
             any(entry.limits is not None for entry in system.inputs.values()),
             "nodes" in early or has_cables(system), angles_with_turns(model),
-            bool(signed_lines(model)),
+            bool(signed_lines(model)), has_moving_laws(system),
         )  # fmt: skip
 
     return model.shared.once((Contents, save), planned)

@@ -8,20 +8,23 @@ range that they hold in, contacts that would pull, inputs and joints beyond limi
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody import formalisms
+from symbody.analyses import run
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.run.problem import InitialValueProblem, Trajectory
+from symbody.analyses.run.problem import InitialValueProblem, Prepared, Trajectory
 from symbody.arguments import first_of
 from symbody.errors import AnalysisError, warn_user
 from symbody.expr.evaluate import Evaluation
-from symbody.expr.node import Symbol
+from symbody.expr.node import Apply, Node, Symbol
+from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
+from symbody.model.contacts.contact import LawKind
 from symbody.model.loads.load import Load, Range
 from symbody.notes import Note, NoteKind
 from symbody.pipeline.compiled_functions import values_at
@@ -30,8 +33,10 @@ from symbody.results.record import Quantity, Status
 from symbody.runtime.loops.library import map_over
 from symbody.runtime.loops.structures import END_ENTRIES
 from symbody.system.formulas_in_fields import ending_curves, named_ends
+from symbody.system.laws import law_table, law_tolerances
 from symbody.system.system import System
 from symbody.system.unit_check import formulas_of
+from symbody.system.values import parameter_values
 
 # A step from time to time is looked at if it is so much longer than those beside it.
 _LONGER = 4.0
@@ -40,6 +45,9 @@ _LONGEST = 3
 # A step below this part of all that the node moves is none.
 _STEP = 1e-6
 _TURN = 2 * np.pi
+# So often angles are looked at closer, where they turn by more than 1 rad from time to
+# time, in at most so many parts of this way.
+_CLOSER, _PARTS = 4, 1000
 
 
 def jumps_of_nodes(
@@ -147,39 +155,92 @@ def angles_with_turns(model: CompiledModel) -> tuple[str, ...]:
     def noted() -> tuple[str, ...]:
         return tuple(shared.noted("angles with turns", make=derived))
 
-    has_both = model.system.loop_solutions and model.system.loads
-    return shared.once(angles_with_turns, noted) if has_both else ()
+    system = model.system
+    acts = system.loads or system.states or system.contacts or system.whens
+    has_any = system.loop_solutions and (acts or len(system.loop_solutions) > 1)
+    return shared.once(angles_with_turns, noted) if has_any else ()
+
+
+def angles_of_inputs(ready: Prepared) -> tuple[str, ...]:
+    """Return such angles whose turns formulas of the inputs of a run tell apart."""
+    model, driving = ready.model, ready.driving
+    formulas = [one for one in driving.formulas.values() if isinstance(one, Apply)]
+    if not model.system.loop_solutions or not (formulas or driving.looks):
+        return ()
+    with building_graph():
+        if driving.looks:  # at any of the sensors
+            sensors = model.equations("sensors").results.values()
+            formulas += [node for array in sensors for node in array.ravel().tolist()]
+        return tuple(formalisms.angles_with_turns(model.derivations, formulas))
 
 
 def jumps_of_angles(
-    model: CompiledModel, trajectory: Trajectory, names: Sequence[str]
+    model: CompiledModel,
+    trajectory: Trajectory,
+    names: Sequence[str],
+    between: Callable[[Array], Trajectory] | None = None,
 ) -> list[Note]:
-    """Return notes on dependent angles that jumped; warn unless the run failed."""
-    system, times = model.system, trajectory.times
+    """Return notes on dependent angles that jumped; warn unless the run failed.
+
+    Where angles turn far from time to time, and may not be counted, they are looked at
+    in between.
+    """
+    system, is_whole = model.system, trajectory.status.completed
+    counted = all(
+        one.solution.counts_turns or one.solution.relations
+        for one in system.loop_solutions
+    )
+    if counted and np.array_equal(model.parameters, parameter_values(system)):
+        between = None
     labels = model.shared.outline("dependents").labels["dependents"]
-    places = {name: i for i, name in enumerate(labels)}
-    y = np.ascontiguousarray(trajectory.y[:, : len(model.state_labels())])
-    values = map_over(
-        model.function("dependents"), trajectory.formula_times, y, trajectory.u,
-        len(places),
-    )  # fmt: skip
+    own = [
+        (q, labels.index(q.name), labels.index(v.name))
+        for joint in system.joints
+        for q, v in zip(joint.q, joint.v, strict=False)
+        if q.name in names
+    ]
+    for _ in range(_CLOSER):
+        times = trajectory.times
+        y = np.ascontiguousarray(trajectory.y[:, : len(model.state_labels())])
+        values = map_over(
+            model.function("dependents"), trajectory.formula_times, y, trajectory.u,
+            len(labels),
+        )  # fmt: skip
+        steps, speeds = np.diff(times), np.abs(values[:, [at for *_, at in own]])
+        far = np.abs(steps) * np.maximum(speeds[1:], speeds[:-1]).max(axis=1)
+        parts = np.ceil(np.minimum(np.nan_to_num(far), _PARTS)).astype(int)
+        if between is None or not is_whole or parts.max(initial=0) < 2:
+            break
+        more = [
+            times[k] + steps[k] * np.arange(1, parts[k]) / parts[k]
+            for k in np.flatnonzero(parts > 1).tolist()
+        ]
+        trajectory = _merged(trajectory, between(np.concatenate(more)))
     notes = []
-    for joint in system.joints:
-        for q, v in zip(joint.q, joint.v, strict=False):
-            if q.name not in names:
-                continue
-            angle, rate = values[:, places[q.name]], values[:, places[v.name]]
-            moved = (rate[1:] + rate[:-1]) / 2 * np.diff(times)
-            off = np.diff(angle) - moved
-            turns = np.rint(off / _TURN)
-            jumps = (turns != 0) & (np.abs(off - turns * _TURN) < 1)
-            # Else it may have turned in between.
-            jumps &= np.abs(moved) < np.pi
-            for k in np.flatnonzero(jumps)[:1].tolist():
-                notes.append(_note_of_angle(system, q, times[k : k + 2].tolist()))
-    if notes and trajectory.status.completed:
+    for q, place, at in own:
+        angle, rate = values[:, place], values[:, at]
+        moved = (rate[1:] + rate[:-1]) / 2 * steps
+        off = np.diff(angle) - moved
+        turns = np.rint(off / _TURN)
+        jumps = (turns != 0) & (np.abs(off - turns * _TURN) < 1)
+        # Else it may have turned in between.
+        jumps &= np.abs(moved) < np.pi
+        for k in np.flatnonzero(jumps)[:1].tolist():
+            notes.append(_note_of_angle(system, q, times[k : k + 2].tolist()))
+    if notes and is_whole:
         warn_user(" ".join(notes))
     return notes
+
+
+def _merged(one: Trajectory, other: Trajectory) -> Trajectory:
+    """Return a trajectory with the states of another one, but for its start."""
+    sign = 1.0 if one.times[-1] >= one.times[0] else -1.0
+    order = np.argsort(sign * np.append(one.times, other.times[1:]), kind="stable")
+    arrays = {
+        name: np.concatenate([getattr(one, name), getattr(other, name)[1:]])[order]
+        for name in ("times", "formula_times", "y", "u")
+    }
+    return replace(one, **arrays)
 
 
 def _note_of_angle(system: System, q: Symbol, times: Sequence[float]) -> Note:
@@ -329,6 +390,47 @@ def without_value(
         f"law without a solution{ends}."
     )
     return _with_warnings(system, _joined("Not numbers are", entries, remedy))
+
+
+# Fields of contacts of which the coefficients of their laws follow.
+_STRENGTHS = "friction", "stiction", "coefficient", "normal_force", "capacity"
+
+
+def has_moving_laws(system: System) -> bool:
+    """Return whether formulas of coefficients of contacts may change in a run."""
+    fields = (
+        np.ravel(value).tolist()
+        for one in system.contacts
+        for name, value in vars(one.contact).items()
+        if name in _STRENGTHS
+    )
+    formulas = [node for nodes in fields for node in nodes if isinstance(node, Node)]
+    return not {*system.p}.issuperset(symbols_of(formulas))
+
+
+def negative_laws(model: CompiledModel, trajectory: Trajectory) -> list[Note]:
+    """Return where friction of what touches is negative, and warn."""
+    system, times = model.system, trajectory.times
+    steps = trajectory.statistics.method == "Moreau"
+    function = model.function("contact_steps" if steps else "contact_laws")
+    y = np.ascontiguousarray(trajectory.y[:, : len(model.state_labels())])
+    size = function.size
+    values = map_over(function, trajectory.formula_times, y, trajectory.u, size)
+    table = law_table(system)
+    first = len(table) + len(system.contact_forces) * (1 if steps else 2)
+    strengths, _ = run.looked_at(table, values, first)
+    touches = values[:, : len(table)] <= law_tolerances(system, y[0])[:, 0]
+    touches |= table[:, 0] == LawKind.FRICTION
+    entries = []
+    for law, name in enumerate(run.law_names(system)):
+        least = strengths[:, law, :2].min(axis=1)
+        wrong = touches[:, law] & (least < -_ROUNDING)
+        if wrong.any():
+            text = f"friction of {name.contact!r} is below 0"
+            far = f", down to {least[wrong].min():.6g}"
+            entries.append(_since("range", name.contact, text, times, wrong, far))
+    begin = "Laws are used beyond what they hold for:"
+    return _with_warnings(system, _joined(begin, entries))
 
 
 def has_ranges(system: System) -> bool:

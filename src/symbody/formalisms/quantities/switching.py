@@ -25,7 +25,7 @@ from symbody.expr.functions import ATAN2, COS, MAX, MIN, SIN, absolute, where
 from symbody.expr.node import ONE, ZERO, Apply, Array, Const, Node, Symbol
 from symbody.expr.traverse import as_vector, reachable, symbols_of
 from symbody.formalisms.constraints.rows import time_derivatives
-from symbody.formalisms.constraints.state_coordinates import minimal
+from symbody.formalisms.constraints.state_coordinates import dependents, minimal
 from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.quantities.dynamics import Results, quantity
 from symbody.formalisms.quantities.solved import solved_kinematics
@@ -297,30 +297,56 @@ def derive_sides(of: Derivations) -> Results:
     return results
 
 
-def angles_with_turns(of: Derivations) -> list[str]:
-    """Return dependent angles of explicit loops whose whole turns loads tell apart.
+def angles_with_turns(of: Derivations, inputs: Iterable[Node] = ()) -> list[str]:
+    """Return dependent angles of explicit loops whose whole turns something tells.
 
-    As springs do; sines and cosines do not.
+    As springs, gears and rates of states do; sines and cosines do not. Formulas of
+    inputs are in the coordinates of the state.
     """
     solutions = [solved.solution for solved in of.system.loop_solutions]
+    pairs = [
+        pair for one in solutions
+        for pair in zip(one.dependent, one.formulas, strict=True)
+    ]  # fmt: skip
     names: dict[Node, set[str]] = {
         q: {q.name}
-        for solution in solutions
-        for q, formula in zip(solution.dependent, solution.formulas, strict=True)
+        for q, formula in pairs
         if any(isinstance(n, Apply) and n.op is ATAN2 for n in reachable([formula]))
     }
     if not names:
         return []
-    result: set[str] = set()
-    forces = [*chain(*_formulas_of_loads(of).values())]
-    for node in reachable(forces):
-        if isinstance(node, Apply) and node.op not in (SIN, COS):
+    kinematics, result = solved_kinematics(of), set[str]()
+
+    def looked_at(formulas: Sequence[Node]) -> None:
+        """Note what is told apart; sums and whole multiples are angles themselves."""
+        for node in reachable(formulas):
+            if not isinstance(node, Apply) or node.op in (SIN, COS):
+                continue
             own = set[str]().union(*(names.get(arg, ()) for arg in node.args))
-            if node.op in (nodes.ADD, nodes.SUB, nodes.NEG):
-                names[node] = own
+            if node.op in (nodes.ADD, nodes.SUB, nodes.NEG) or _is_multiple(node):
+                names[node] = names.get(node, set()) | own
             else:
-                result |= own
-    return sorted(result.union(*(names.get(force, ()) for force in forces)))
+                result.update(own)
+
+    for q, formula in pairs:
+        if q not in names:  # a coordinate that follows an angle
+            looked_at([formula])
+            names[q] = names.get(formula, set())
+    formulas = [*chain(*_formulas_of_loads(of).values()), *laws_in_time(of)]
+    for when in of.system.whens.values():
+        guards = [] if when.condition is None else [when.condition]
+        own = [*guards, *when.values, *when.impulses]
+        formulas += kinematics.resolve(own, f"when clause {when.name!r}")
+    names |= {f: names[q] for q, f in dependents(of).items() if q in names}
+    formulas += inputs
+    looked_at(formulas)
+    return sorted(result.union(*(names.get(node, ()) for node in formulas)))
+
+
+def _is_multiple(node: Apply) -> bool:
+    """Return whether a node is a whole multiple of another one."""
+    factors = [n.value for n in node.args if isinstance(n, Const)]
+    return node.op is nodes.MUL and len(factors) == 1 and factors[0] % 1 == 0
 
 
 def coincident_end_messages(system: System, names: Iterable[str]) -> tuple[str, ...]:

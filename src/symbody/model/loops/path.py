@@ -209,6 +209,7 @@ class LoopSolution:
         relations: Of a loop that relates coordinates, the rows as the user wrote them,
             with driven coordinates, too: their multipliers act in the joints.
         assumed: Formulas of parameters that are zero where the solution holds.
+        counts_turns: Whether angles go on beyond a turn, with the model's own lengths.
     """
 
     dependent: tuple[Symbol, ...]
@@ -217,6 +218,7 @@ class LoopSolution:
     limits: tuple[Limit, ...] = ()
     relations: tuple[Node, ...] = ()
     assumed: tuple[Node, ...] = ()
+    counts_turns: bool = False
 
 
 class Loop(ModelElement, Protocol):

@@ -244,7 +244,7 @@ def solve(
         (sliding,) = (k for k in at if k not in turning)
         formulas, limits = _one_slides(loop, (turning[0], sliding), posture)
     values = tuple(formulas[q] for q in dependent)
-    return LoopSolution(dependent, values, loop.gap(), limits)
+    return LoopSolution(dependent, values, loop.gap(), limits, counts_turns=True)
 
 
 def _two_turn(loop: PlanarLoop, at: tuple[int, int], p: int) -> Solution:
