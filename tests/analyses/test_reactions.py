@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from symbody.library.closed_by_constraints import parallel_cranks
 
 
 def test_the_force_in_a_hinge_moves_the_center_of_mass():
@@ -95,3 +96,70 @@ def test_a_sensor_with_the_name_of_a_drive_is_no_force():
     model.add_expression("drive_upper", 100.0, sensor=True)
     found = sb.reactions(model, sb.simulate(model, TIMES))
     assert not [name for name in found if name.startswith("drive")]
+
+
+def four_bar_with_hinges(angle, cut=sb.constraints.HingeCut):
+    """Return a planar loop and the gravity in its axes, turned together about x."""
+    R = sb.rotation("x", angle)
+    model = sb.Model("loop", gravity=R @ np.array([0.0, -6.0, 7.0]))
+    ground = model.world.add_frame("ground", rotation=R)
+    last = ground
+    for name, length, start in (("crank", 0.4, 1.2), ("coupler", 0.7, -1.02)):
+        bar = model.add_body(name, 1.0, (length / 2, 0, 0), (0.02, 0.02, 0.02))
+        model.add_joint(f"{name}_hinge", last, bar, "Rz", q=start)
+        last = bar.add_frame("tip", at=(length, 0, 0))
+    rocker = model.add_body("rocker", 0.7, (0.25, 0, 0), (0.02, 0.02, 0.02))
+    foot = ground.add_frame("foot", at=(0.8, 0, 0))
+    model.add_joint("rocker_hinge", foot, rocker, "Rz", q=1.5)
+    model.add_constraint("cut", cut(last, rocker.add_frame("tip", at=(0.5, 0, 0))))
+    return model
+
+
+def test_reactions_that_redundant_constraints_leave_open_are_told():
+    """Across the plane a loop of hinges may be braced; in the plane it cannot."""
+    found = []
+    for angle in (0.0, 0.7):
+        model = four_bar_with_hinges(angle)
+        found.append(sb.reactions(model, sb.simulate(model, 0.2)))
+    for joint in model.joints:
+        forces, torques = (
+            [one.array(f"{joint}_{part}") for one in found]
+            for part in ("force", "torque")
+        )
+        assert forces[0][:, :2] == pytest.approx(forces[1][:, :2], abs=1e-7)
+        assert torques[0][:, 2] == pytest.approx(torques[1][:, 2], abs=1e-7)
+        assert np.abs(forces[0][:, 2] - forces[1][:, 2]).min() > 0.1
+    for one in found:
+        (note,) = one.notes_of("undetermined")
+        assert "crank_hinge.force[z], crank_hinge.torque[x]" in note
+        assert "force[x]" not in note
+        assert "torque[z]" not in note
+
+
+def test_what_sensors_and_results_hold_of_such_forces_is_told():
+    model = four_bar_with_hinges(0.7)
+    motion = sb.simulate(model, 0.2)
+    (note,) = motion.notes_of("undetermined")
+    assert note.partition(" are ")[0].endswith(": lam_cut[y]")
+    assert not sb.simulate(model, 0.2, save=sb.Save(multipliers=False)).notes
+    hinge = model.joints["crank_hinge"]
+    model.add_sensor("R", sb.sensors.ConstraintForce(hinge))
+    (note,) = sb.simulate(model, 0.2).notes_of("undetermined")
+    assert "crank_hinge.force[z]" in note
+    assert "rocker_hinge" not in note
+    planar = four_bar_with_hinges(0.7, sb.constraints.PlanarHingeCut)
+    motion = sb.simulate(planar, 0.2)
+    assert not motion.notes_of("undetermined")
+    assert not sb.reactions(planar, motion).notes
+
+
+@pytest.mark.parametrize("analysis", ["equilibrium", "inverse_dynamics"])
+def test_other_analyses_tell_of_forces_that_are_left_open(analysis):
+    model = parallel_cranks()
+    result = (
+        sb.equilibrium(model)
+        if analysis == "equilibrium"
+        else sb.inverse_dynamics(model, sb.simulate(model, 0.2), tolerance=1e-3)
+    )
+    (note,) = result.notes_of("undetermined")
+    assert "lam_pin1[y]" in note

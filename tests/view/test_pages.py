@@ -114,6 +114,16 @@ def test_the_play_button_lets_time_pass(opened):
     assert tab.inner_text("#message") == ""
 
 
+def test_keys_act_where_the_play_button_was_clicked_last(opened):
+    tab = opened(sb.simulate(sb.library.pendulum(), duration=1.0))
+    tab.click("#play")
+    tab.keyboard.press("Space")
+    assert not tab.evaluate("symbody.playing")
+    for key, time in (("Home", 0.0), (".", 0.02), ("ArrowRight", 0.04)):
+        tab.keyboard.press(key)
+        assert tab.evaluate("symbody.t") == pytest.approx(time)
+
+
 def test_time_never_goes_before_the_start(opened):
     tab = opened(sb.library.pendulum())
     tab.evaluate("symbody.play(true); symbody.frame(symbody.previous - 3000)")

@@ -12,6 +12,7 @@ import numpy as np
 
 from symbody.analyses.instant.free_loads import with_driving_inputs
 from symbody.analyses.instant.inputs import Array
+from symbody.analyses.run.indeterminate_forces import note_of_indeterminate_forces
 from symbody.analyses.run.preparation import compiled_for
 from symbody.arguments import Arguments, listed
 from symbody.errors import AnalysisError, ModelError
@@ -309,7 +310,13 @@ def reactions(
         for i, joint in enumerate(values.model.system.joints)
         for k, (part, unit) in enumerate((("force", "N"), ("torque", "N m")))
     ]
-    return values.labelled("reactions", [*of_joints, *_of_elements(values)], [])
+    system, notes = values.model.system, tuple[Note, ...]()
+    if system.constraints:
+        notes = note_of_indeterminate_forces(
+            values.model, values.formula_times, values.y, values.u,
+            [joint.name for joint in system.joints],
+        )  # fmt: skip
+    return values.labelled("reactions", [*of_joints, *_of_elements(values)], [*notes])
 
 
 def _of_elements(motion: FinishedMotion) -> list[Quantity]:

@@ -53,6 +53,9 @@ from symbody.formalisms.quantities.inertia_of_loads import (
     with_inertia_of_loads as with_inertia_of_loads,
 )
 from symbody.formalisms.quantities.outputs import (
+    derive_self_stress as derive_self_stress,
+)
+from symbody.formalisms.quantities.outputs import (
     derive_turns_of_cables as derive_turns_of_cables,
 )
 from symbody.formalisms.quantities.solved import (

@@ -58,6 +58,7 @@ from symbody.analyses.instant.steady_request import (
     input_values,
     requested,
 )
+from symbody.analyses.run.indeterminate_forces import note_of_indeterminate_forces
 from symbody.analyses.run.keeping import (
     StartLike,
     note_of_locked,
@@ -248,6 +249,8 @@ def result_of(
     if lam_names:
         derive = formalisms.multiplier_units
         units = model.known(derive, lambda: derive(system))
+        at = np.array([point.t]), model.state_of(point)[None], point.u[None]
+        impossible += note_of_indeterminate_forces(model.model, *at, lam_names)
     groups = system.q, system.v, system.x, system.u
     coordinates, velocities, states, inputs = model.known(
         labels_of, lambda: [labels_of(system, symbols) for symbols in groups]

@@ -35,6 +35,10 @@ from symbody.analyses.inverse.wanted_motion import (
     wanted_motion,
 )
 from symbody.analyses.run.driving import InputsLike, checked_inputs, connect_inputs
+from symbody.analyses.run.indeterminate_forces import (
+    forces_in_results,
+    note_of_indeterminate_forces,
+)
 from symbody.analyses.run.labelled_motion import columns_of_states, multiplier_columns
 from symbody.arguments import Arguments, listed
 from symbody.errors import ModelError
@@ -316,6 +320,10 @@ def _labelled(
     rows = values.times.size
     statistics = Statistics("inverse dynamics", 0, None, rows, 0, seconds)
     notes = tuple(_notes(values, chosen, result, criterion))
+    if system.constraints:
+        own = forces_in_results(system, multipliers=True)
+        motion = values.times, values.y, u
+        notes += note_of_indeterminate_forces(values.model, *motion, own)
     times, table = np.array(values.times), Labelled(columns, arrays)
     return Motion(Record(times, table, system.name, status, statistics, notes))
 

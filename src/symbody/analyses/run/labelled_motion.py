@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
+from functools import cached_property
 from typing import Any, Protocol, final
 
 import numpy as np
@@ -12,6 +13,10 @@ import numpy as np
 from symbody import formalisms
 from symbody.analyses import run
 from symbody.analyses.instant.inputs import Array
+from symbody.analyses.run.indeterminate_forces import (
+    forces_in_results,
+    note_of_indeterminate_forces,
+)
 from symbody.analyses.run.keeping import notes_of_sides, signed_lines
 from symbody.analyses.run.observers import (
     angles_with_turns,
@@ -139,6 +144,17 @@ class _Results:
             self.lacking[:] = without_value(system, times, own)
         return values
 
+    @cached_property
+    def indeterminate(self) -> tuple[Note, ...]:
+        """A note on forces that no motion tells, if there are."""
+        system, trajectory = self.model.system, self.trajectory
+        if not system.constraints:
+            return ()
+        own = forces_in_results(system, multipliers=self.contents.save.multipliers)
+        return note_of_indeterminate_forces(
+            self.model, trajectory.formula_times, self._states, trajectory.u, own
+        )
+
     @property
     def _states(self) -> Array:
         """The states without the work, shape (N, n)."""
@@ -241,7 +257,7 @@ class _Results:
 @final
 @dataclass(frozen=True, eq=False)
 class _Notes(Sequence[str]):
-    """Notes on a motion, of which those on what has no value need the values."""
+    """Notes on a motion, of which some need values that are computed for them."""
 
     moved: Sequence[MovedStart]
     known: Sequence[str]
@@ -255,7 +271,7 @@ class _Notes(Sequence[str]):
         for source in self.results.contents.by_formulas[:1]:
             assert self.values[source] is not None
         notes = *notes_of_moved(self.moved), *self.known, *self.results.lacking
-        return notes[place]
+        return (*notes, *self.results.indeterminate)[place]
 
     def __reduce__(self) -> tuple[object, ...]:
         # As of the values.
@@ -302,7 +318,7 @@ def labelled_motion(
     if contents.save.constraints:
         passed += _notes_on_residuals(model, times, values)
     notes: Sequence[str] = (*trajectory.notes, *passed)
-    if moved != () or contents.by_formulas:
+    if moved != () or contents.by_formulas or system.constraints:
         notes = _Notes(moved, notes, values, results)
     record = Record(
         np.array(times), quantities, system.name, trajectory.status,

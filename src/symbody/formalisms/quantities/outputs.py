@@ -8,10 +8,11 @@ from dataclasses import replace
 import numpy as np
 
 from symbody.equations import Equations, Formalism
-from symbody.expr.differentiate import derivative, time_derivative
+from symbody.expr.differentiate import derivative, jacobian, time_derivative
 from symbody.expr.evaluate import substitute
 from symbody.expr.node import ZERO, Array, Node, Symbol, next_serial
 from symbody.expr.traverse import as_vector
+from symbody.formalisms.constraints.rows import constraint_rows
 from symbody.formalisms.constraints.state_coordinates import (
     dependents,
     explicit_loop_elimination,
@@ -27,7 +28,10 @@ from symbody.formalisms.quantities.dynamics import (
     derive_dynamics,
     quantity,
 )
-from symbody.formalisms.quantities.solved import solved_kinematics
+from symbody.formalisms.quantities.solved import (
+    kinematics_solved_by,
+    solved_kinematics,
+)
 from symbody.formalisms.tree.kinematics import forward_pass
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics, tree_loads
 from symbody.formalisms.tree.tree import with_accelerations
@@ -66,10 +70,16 @@ def derive_reactions(of: Derivations) -> Results:
 
     Force and torque about the joint's frame on the child, in its axes [N, N m].
     """
-    kinematics = solved_kinematics(of)
+    return reactions_by(solved_kinematics(of))
+
+
+def reactions_by(
+    kinematics: TreeKinematics,
+) -> tuple[dict[str, Array], dict[str, tuple[str, ...]]]:
+    """Return the reactions in all joints, and labels, by kinematics that has them."""
     results: dict[str, Array] = {}
     labels: dict[str, tuple[str, ...]] = {}
-    for joint in of.system.joints:
+    for joint in kinematics.system.joints:
         force = kinematics.constraint_force(joint, joint.child)
         torque = kinematics.constraint_torque(joint, joint.child)
         results[joint.name] = array([*force, *torque])
@@ -79,6 +89,26 @@ def derive_reactions(of: Derivations) -> Results:
             for axis in "xyz"
         )
     return results, labels
+
+
+@quantity("self stress")
+def derive_self_stress(of: Derivations) -> Results:
+    """Derive "J" of loops and constraints, and "reactions" by their multipliers.
+
+    Multipliers with Jᵀ λ = 0 are a state of self-stress: they move nothing, but joints
+    transmit reactions·λ. The labels name rows of both.
+
+    References:
+        Pellegrino and Calladine (1986), Matrix analysis of statically and
+        kinematically indeterminate frameworks, International Journal of Solids and
+        Structures 22.
+    """
+    rows, at_rest = constraint_rows(of), (ZERO,) * len(of.system.v)
+    lam = {name: Symbol(name) for name in rows.names}
+    own, labels = reactions_by(kinematics_solved_by(of, lambda: at_rest, lambda: lam))
+    by_lam = jacobian(np.concatenate([*own.values()]), [*lam.values()])
+    names = tuple(name for names in labels.values() for name in names)
+    return {"J": rows.J, "reactions": by_lam}, {"J": rows.names, "reactions": names}
 
 
 def sensing_expressions(system: System) -> dict[str, Expression]:

@@ -525,7 +525,8 @@ class Page {
       ArrowRight: () => this.seek(this.t + FRAME*this.pace), ArrowLeft: () => this.seek(this.t - FRAME*this.pace),
     };
     document.addEventListener("keydown", (event) => {
-      if (!keys[event.key] || event.ctrlKey || event.altKey || event.metaKey || /INPUT|SELECT|BUTTON|SUMMARY/.test(event.target.tagName)) return;
+      const busy = event.key === " " ? /INPUT|SELECT|BUTTON|SUMMARY/ : /INPUT|SELECT/;
+      if (!keys[event.key] || event.ctrlKey || event.altKey || event.metaKey || busy.test(event.target.tagName)) return;
       event.preventDefault();
       keys[event.key]();
     });

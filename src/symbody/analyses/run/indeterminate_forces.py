@@ -1,0 +1,88 @@
+"""Forces of statically indeterminate mechanisms: what no motion tells of them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import numpy as np
+
+from symbody import formalisms
+from symbody.analyses.instant.inputs import Array
+from symbody.arguments import first_of
+from symbody.expr.evaluate import evaluate_each
+from symbody.formalisms.derivations import building_graph
+from symbody.model.sensors.joints import Multiplier, TransmittedByJoint
+from symbody.notes import Note
+from symbody.pipeline import CompiledModel
+from symbody.pipeline.compiled_functions import values_at
+from symbody.system.system import System
+
+# A force that changes by less for a unit of self-stress does not depend on it.
+_NONE = 1e-9
+_SHOWN = 6
+
+
+def forces_in_results(system: System, *, multipliers: bool) -> set[str]:
+    """Return names of multipliers, if results hold these, and of what sensors measure.
+
+    Of reactions they are names of joints. Redundant multipliers are NaN in results.
+    """
+    own = {named.name: named.multipliers for named in system.constraints}
+    names = [name for several in own.values() for name in several]
+    redundant = system.coordinates.by_constraints.redundant
+    result = {n for i, n in enumerate(names) if multipliers and i not in redundant}
+    for named in system.measuring.values():
+        if isinstance(named.sensor, TransmittedByJoint):
+            result.add(named.sensor.joint.name)
+        elif isinstance(named.sensor, Multiplier):
+            result.add(own[named.sensor.constraint][named.sensor.entry])
+    return result
+
+
+def note_of_indeterminate_forces(
+    model: CompiledModel, times: Array, y: Array, u: Array, of: Collection[str]
+) -> tuple[Note, ...]:
+    """Return a note on forces that redundant constraints leave open, if there are.
+
+    Args:
+        model: A model with constraints.
+        times: Times of a motion [s].
+        y: States, shape (N, n).
+        u: Inputs, shape (N, m).
+        of: Names of multipliers and joints whose forces are results.
+    """
+    aside = list(model.system.coordinates.chosen.redundant)
+    if not aside or not of:
+        return ()
+    with building_graph():
+        equations = formalisms.derive_self_stress(model.derivations)
+    rows, entries = equations.labels["J"], equations.labels["reactions"]
+    others = [i for i in range(len(rows)) if i not in aside]
+    sizes = np.zeros(len(rows) + len(entries))
+    # A force may vanish at one time of a motion.
+    for k in {0, (len(times) - 1) // 2, len(times) - 1}:
+        at = values_at(model, float(times[k]), y[k], u[k])
+        values = evaluate_each(equations.results, at)
+        # Its columns are the states of self-stress.
+        lam, J = np.zeros((len(rows), len(aside))), values["J"]
+        lam[aside] = np.eye(len(aside))
+        lam[others] = -np.linalg.lstsq(J[others].T, J[aside].T, rcond=_NONE)[0]
+        changes = np.vstack([lam, values["reactions"] @ lam])
+        sizes = np.maximum(sizes, np.abs(changes).max(axis=1))
+    pairs = zip((*rows, *entries), sizes.tolist(), strict=True)
+    names = [
+        name
+        for name, size in pairs
+        if size > _NONE and not {name, name.rpartition(".")[0]}.isdisjoint(of)
+    ]
+    if not names:
+        return ()
+    text = (
+        f"The mechanism is statically indeterminate: {first_of(names, _SHOWN)} are one "
+        f"choice of many, as parts may be braced against each other without a motion "
+        f"that tells. Equations of constraints follow from others: "
+        f"{first_of([rows[i] for i in aside], _SHOWN)}. Where these forces matter, "
+        f"leave redundant equations out, as PlanarHingeCut does of a planar loop, or "
+        f"put an elastic element, such as a Bushing, in the place of a constraint."
+    )
+    return (Note(text, "undetermined"),)
