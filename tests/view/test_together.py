@@ -61,6 +61,15 @@ def test_a_film_lasts_as_long_as_the_longest(swings, tmp_path):
         assert film.n_frames == 9
 
 
+def test_dots_an_inch_are_those_of_the_scene(swings):
+    scene = sb.together(swings)
+    sizes = [
+        next(scene._drawn(np.array([0.0]), dpi)).axes[0].images[0].get_size()
+        for dpi in (50.0, 100.0)
+    ]
+    assert sizes == [(300, 350), (600, 700)]
+
+
 def test_what_cannot_be_shown_is_refused(swings):
     with pytest.raises(sb.errors.CallError, match="motions"):
         sb.together(list(swings.values()))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from os import PathLike
 from typing import Any, final
 
@@ -82,7 +83,7 @@ class Together:
         times = [run.recorded.time for run in self.runs]
         return min(float(t.min()) for t in times), max(float(t.max()) for t in times)
 
-    def _drawn(self, times: Numbers) -> Iterator[Picture]:
+    def _drawn(self, times: Numbers, dpi: float = 100.0) -> Iterator[Picture]:
         apart = np.array(self.apart)
         shots = [run.shot(times, k * apart) for k, run in enumerate(self.runs)]
         low, high = zip(*(shot.around for shot in shots), strict=True)
@@ -94,7 +95,7 @@ class Together:
                 for p in shot.pieces(i)
             ]
             title = f"{self.runs[0].compiled.system.name}, t = {t:.4g} s"
-            figure = picture(pieces, shots[0].sizes, title, around=around)
+            figure = picture(pieces, shots[0].sizes, title, around=around, dpi=dpi)
             for k, run in enumerate(self.runs):
                 y = 0.97 - 0.035 * k
                 figure.text(0.02, y, run.label, color=_color(k), fontsize="small")
@@ -134,7 +135,8 @@ class Together:
             CallError: The ending is another one, or the extra is missing.
             FileError: The file cannot be written.
         """
-        write_film(path, fps, speed, dpi, progress, self._span, self._drawn)
+        drawn = partial(self._drawn, dpi=dpi)
+        write_film(path, fps, speed, dpi, progress, self._span, drawn)
 
     def to_html(
         self, path: str | PathLike[str], *, method: LoopMethodLike = "DP853"

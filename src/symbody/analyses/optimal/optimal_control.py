@@ -308,7 +308,7 @@ class OptimalControl:
                 rule = "what has a meaning from any state and time on, with controls"
                 remedy = f"Give a number, without {t.name!r}, or leave it out."
                 raise arguments.refused(name, value, rule, remedy)
-        step = of.duration[0] / counts[0]
+        step = of.duration[0] / intervals
         if cycle > step * (1 + 1e-9):
             rule = f"no longer than an interval, {step:g} s, as controls are held by it"
             remedy = "Give a shorter one, or fewer intervals."
