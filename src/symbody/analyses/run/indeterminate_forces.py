@@ -78,9 +78,9 @@ def note_of_indeterminate_forces(
     if not names:
         return ()
     text = (
-        f"The mechanism is statically indeterminate: {first_of(names, _SHOWN)} are one "
-        f"choice of many, as parts may be braced against each other without a motion "
-        f"that tells. Equations of constraints follow from others: "
+        f"The mechanism is statically indeterminate: parts may be braced against each "
+        f"other without a motion that tells, so that one choice of many is given for "
+        f"{first_of(names, _SHOWN)}. Equations of constraints follow from others: "
         f"{first_of([rows[i] for i in aside], _SHOWN)}. Where these forces matter, "
         f"leave redundant equations out, as PlanarHingeCut does of a planar loop, or "
         f"put an elastic element, such as a Bushing, in the place of a constraint."
