@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources 10a970e2b0e3a58613b1375d794495c9c9f89bd534f9d88252ff8edc16e0c929
+; sources aefbae3f766ef0a3a0e32cad6d1349a5dac6e4c18685583c9fd8e491bc8a4f70
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources d6a259abc920c62796452b1b88532cd0aa087d55a8fba221b53d4316dd4de8b1
+; sources 9184dcc25712742ab24df55a4f6640507914d444d5539cbe6217c3fa85a45c77
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
