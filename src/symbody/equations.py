@@ -42,6 +42,8 @@ class Equations:
             result without labels is known by its indices.
         marks: (serial, title): formulas built from this serial on belong to the step
             of this title; gives generated code its headings.
+        members: For the entries of some results, the number of the element that each
+            is of: formulas of elements that are alike may be computed in a loop.
     """
 
     name: str
@@ -50,6 +52,7 @@ class Equations:
     results: Mapping[str, Array]
     labels: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     marks: tuple[tuple[int, str], ...] = ()
+    members: Mapping[str, Sequence[int]] = field(default_factory=dict)
 
     _repr_latex_ = Later("symbody.view.notebook", "equations_latex")
 
@@ -58,7 +61,8 @@ class Equations:
         packed = pack([node for array in arrays for node in array.ravel().tolist()])
         shapes = {name: array.shape for name, array in self.results.items()}
         names = self.name, self.formalism, self.arguments
-        return _unpacked, (*names, shapes, packed, self.labels, self.marks)
+        known = self.labels, self.marks, self.members
+        return _unpacked, (*names, shapes, packed, *known)
 
     def __repr__(self) -> str:
         sizes = ", ".join(f"{k}[{len(v)}]" for k, v in self.arguments.items())
@@ -113,6 +117,7 @@ def _unpacked(
     packed: Packed,
     labels: Mapping[str, tuple[str, ...]],
     marks: tuple[tuple[int, str], ...],
+    members: Mapping[str, Sequence[int]],
 ) -> Equations:
     formulas = packed.formulas()
     results: dict[str, Array] = {}
@@ -125,4 +130,5 @@ def _unpacked(
     for serial, title in marks:
         later = (a for a, s in zip(ages, packed.serials, strict=True) if s >= serial)
         result.append((next(later, next_serial()), title))
-    return Equations(name, formalism, arguments, results, labels, tuple(result))
+    own = arguments, results, labels, tuple(result), members
+    return Equations(name, formalism, *own)

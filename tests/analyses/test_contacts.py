@@ -12,6 +12,9 @@ from scipy.integrate import solve_ivp
 
 import symbody as sb
 from probes.touching import thrown_box
+from symbody.formalisms.quantities import contacts as formalism_of_contacts
+from symbody.program import repetition
+from symbody.runtime.functions import OF_MEMBERS
 
 G = 9.81
 METHODS = ("DP54", "DP853", "Radau")
@@ -866,3 +869,45 @@ def test_what_holds_has_no_past_where_times_decrease():
     told = [[note.kind for note in notes] for notes in ways]
     assert told == [[], ["contacts"], ["contacts"]]
     assert "no state tells since when" in ways[1][0]
+
+
+def tumbling():
+    """Return a box that falls onto its corners, and a ball that falls onto the box."""
+    model = sb.Model("tumbling", gravity=(0, 0, -G))
+    box = model.add_body("box", 1.0, inertia=(0.1, 0.2, 0.15))
+    start = {"q": (0, 0, 0.6, 0.8, 0.36, 0.48, 0), "v": (0.3, 0.1, 0, 1, 2, 0.5)}
+    model.add_joint("fall", model.world, box, "free", **start)
+    ball = model.add_body("ball", 0.5, inertia=(0.002,) * 3)
+    model.add_joint("above", model.world, ball, "free", q=(0, 0, 1.4, 1, 0, 0, 0))
+    for i in range(4):
+        at = (0.3 * (-1) ** i, 0.2 * (-1) ** (i // 2), -0.1)
+        corner, laws = box.add_frame(f"corner{i}", at=at), {"restitution": 0.3}
+        ground = sb.contacts.PointOnPlane(corner, model.world, friction=0.4, **laws)
+        model.add_contact(f"corner{i}", ground)
+        both = sb.contacts.SphereOnSphere(ball, corner, 0.2, 0.05, friction=0.3, **laws)
+        model.add_contact(f"ball{i}", both)
+    return model
+
+
+def test_factors_of_a_matrix_give_the_motion_of_its_formulas(monkeypatch, tmp_path):
+    """As of models of many contacts; formulas of contacts that are alike are a loop."""
+    motions, laws = [], []
+    for most, shorter in ((np.inf, np.inf), (0, 1)):
+        monkeypatch.setenv("SYMBODY_CACHE_DIR", str(tmp_path / str(most)))
+        monkeypatch.setattr(formalism_of_contacts, "MOST_PRODUCTS", most)
+        monkeypatch.setattr(repetition, "_LONG", 1)
+        monkeypatch.setattr(repetition, "_SHORTER", shorter)
+        compiled = sb.compile_model(tumbling())
+        motions.append(sb.simulate(compiled, 1.0))
+        again = sb.simulate(pickle.loads(pickle.dumps(compiled)), 1.0)
+        np.testing.assert_array_equal(again.q, motions[-1].q)
+        np.testing.assert_array_equal(sb.simulate(compiled, 1.0).q, again.q)
+        laws.append(compiled.shared.entry("contact_laws").content)
+    formulas, factors = motions
+    assert [OF_MEMBERS in content for content in laws] == [False, True]
+    what = [[(one.kind, one.contact) for one in m.events] for m in motions]
+    assert len(what[0]) > 20
+    assert what[0] == what[1]
+    times = [[one.time for one in m.events] for m in motions]
+    np.testing.assert_allclose(times[1], times[0], rtol=0, atol=1e-7)
+    np.testing.assert_allclose(factors.q, formulas.q, rtol=0, atol=1e-7)

@@ -9,8 +9,10 @@ import pytest
 
 import symbody as sb
 from probes.loops import four_bars
+from symbody.formalisms.derivations import building_graph
 from symbody.pipeline.functions import Compile
 from symbody.pipeline.parts import repeated_kinds
+from symbody.program.repetition import repeated
 from symbody.runtime.loops import contacts
 from symbody.runtime.loops.in_python import PythonCode
 from symbody.runtime.loops.library import Library, called, library, loop_text
@@ -181,6 +183,45 @@ def test_calls_that_derive_contacts_grow_with_their_number(sizes):
     derived(2)  # what is made once in a process
     calls = [calls_of(lambda n=n: derived(n))[0] for n in sizes]
     assert_in_proportion(sizes, calls, 1.1 if max(sizes) < 32 else 1.25)
+
+
+def beads(count):
+    """Return free spheres in a ring, of which each may touch six others."""
+    model, bodies = sb.Model("beads"), []
+    for i, turn in enumerate(np.linspace(0, 2 * np.pi, count, endpoint=False)):
+        start = count * np.cos(turn), count * np.sin(turn), 0.1 * i, 1, 0, 0, 0
+        bodies.append(model.add_body(f"bead{i}", 1.0, inertia=(0.004,) * 3))
+        model.add_joint(f"free{i}", model.world, bodies[i], "free", q=start)
+    for i, k in np.ndindex(count, 3):
+        both = bodies[i], bodies[(i + k + 1) % count]
+        pair = sb.contacts.SphereOnSphere(*both, 0.1, 0.1, friction=0.3)
+        model.add_contact(f"pair{i}_{k}", pair)
+    return model
+
+
+@pytest.mark.parametrize(
+    "sizes", [(16, 24), pytest.param((16, 64, 128), marks=pytest.mark.slow)]
+)
+def test_pairs_of_free_bodies_derive_and_compile_no_more_each_among_many(sizes):
+    """Whose matrix of all rows is computed of those that may act, and not derived."""
+    lengths, entries, calls = [], [], []
+    for count in sizes:
+
+        def ready(count=count):
+            shared = sb.compile_model(beads(count)).shared
+            with building_graph():
+                purposes = "contact_laws", "contact_changes"
+                return [repeated(shared.request(purpose)) for purpose in purposes]
+
+        number, functions = _calls_of(ready)
+        calls.append(number)
+        programs = [kind.program for whole in functions for kind in whole.kinds]
+        lengths.append(max(program.counts.total for program in programs))
+        assert len(programs) <= 16
+        entries.append(sum(len(whole.results[0].nodes) for whole in functions))
+    assert max(lengths) == min(lengths) > 1000
+    assert_in_proportion(sizes, entries)
+    assert_in_proportion(sizes, calls, 1.1)
 
 
 def sleds(count, height, speed):

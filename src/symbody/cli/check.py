@@ -185,7 +185,7 @@ def _unused(compiled: CompiledModel) -> Iterator[Finding]:
         return  # what pairs of spheres depend on is known where they meet
     kinds = ["dynamics", "sensors", "energy", "driven", "scene"]
     kinds += ["constraints"] * bool(system.constraints)
-    kinds += ["contacts"] * bool(system.contacts) + ["jumps"] * bool(system.whens)
+    kinds += ["contact laws"] * bool(system.contacts) + ["jumps"] * bool(system.whens)
     kinds += ["guards"] * bool(guarded(system.whens))
     arrays = [a for kind in kinds for a in compiled.equations(kind).results.values()]
     arrays += [parameter.default for parameter in system.parameters.values()]

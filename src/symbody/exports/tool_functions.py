@@ -372,7 +372,7 @@ def tool_functions(compiled: CompiledModel, *, adjoint: bool = False) -> ToolFun
 
 def _gaps_and_slips(compiled: CompiledModel) -> list[Node]:
     """Return the formulas of gaps, then sliding velocities, of all contacts."""
-    results = compiled.equations("contacts").results
+    results = compiled.equations("contact laws").results
     every = [*results["gap"].tolist(), *results["speed"].tolist()]
     return [every[i] for i in places_of(compiled.system, "gap", "slip")]
 

@@ -40,6 +40,8 @@ from symbody.program.program import (
 # shorter than all formulas; of small parts one call computes several, which share
 # vectors of sines. Operations that parts share may not become more than by so much.
 _MANY, _SHORTER, _AT_ONCE, _REPEATED = 2000, 4, 400, 1.02
+# Of elements that share some, from so many on, which may become so many times more.
+_LONG, _SHARED = 20_000, 3
 
 
 def without_products(program: Program) -> Program:
@@ -52,7 +54,7 @@ def without_mapped(program: Program) -> Program:
     return _without(program, (Mapped,))
 
 
-_Kinds = tuple[type[Products] | type[Mapped], ...]
+_Kinds = tuple[type[Products] | type[Mapped] | type[BlockOutput], ...]
 
 
 def _without(program: Program, kinds: _Kinds) -> Program:
@@ -157,12 +159,15 @@ def repeated(request: ProgramRequest) -> Repeated | None:
         return None
     ((name, parts),) = results
     result = result_of(equations, request.name, name, parts)
-    if len(groups := _independent(result.nodes, inputs)) < _SHORTER:  # as of most
+    members = [equations.members.get(part, ()) for part in parts]
+    groups, most = _of_members(result.nodes, [*chain.from_iterable(members)])
+    groups = groups or _independent(result.nodes, inputs)
+    if len(groups) < _SHORTER:  # as of most
         return None
     time = [s for a in inputs if a.scalar for s in a.symbols]
     kinds = alike([formulas for _, formulas in groups], time, {})
     writes = [[groups[i][0] for i in kind.groups] for kind in kinds]
-    return of_kinds(request.name, inputs, result, kinds, writes)
+    return of_kinds(request.name, inputs, result, kinds, writes, most)
 
 
 def of_kinds(
@@ -171,8 +176,12 @@ def of_kinds(
     result: Result,
     kinds: Sequence[Alike],
     writes: Sequence[Sequence[Sequence[int]]],
+    most: float = np.inf,
 ) -> Repeated | None:
-    """Return a function whose result is the sum of parts, with where each writes."""
+    """Return a function whose result is the sum of parts, with where each writes.
+
+    None if it is hardly shorter, or has more than the most operations when it runs.
+    """
     time = [s for a in inputs if a.scalar for s in a.symbols]
     lengths = [max(1, len(operations_of(kind.formulas))) for kind in kinds]
     several = [
@@ -181,7 +190,7 @@ def of_kinds(
     ]
     pairs = zip(lengths, kinds, strict=True)
     whole = sum(length * len(kind.groups) for length, kind in pairs)
-    if not whole or _SHORTER * np.dot(lengths, several) > whole:
+    if not _SHORTER * np.dot(lengths, several) <= whole <= most:
         return None
     places: dict[Node, int] = {}
     for number, argument in enumerate(a for a in inputs if not a.scalar):
@@ -262,6 +271,26 @@ def _independent(
         if sum(counts) > _REPEATED * len(operations_of(roots, fixed)):
             return []
     return list(groups.values())
+
+
+def _of_members(
+    roots: Sequence[Node], members: Sequence[int]
+) -> tuple[list[tuple[list[int], list[Node]]], float]:
+    """Return entries of a result by the elements that they are of, with their formulas.
+
+    And how many operations these may have in all, as elements share some. There are
+    none where formulas are not long.
+    """
+    every = operations_of(roots) if len(members) == len(roots) else ()
+    if len(every) < _LONG or any(_is_of(node, (BlockOutput,)) for node in every):
+        return [], np.inf
+    groups: dict[int, tuple[list[int], list[Node]]] = {}
+    for entry, (root, member) in enumerate(zip(roots, members, strict=True)):
+        entries, formulas = groups.setdefault(member, ([], []))
+        if root is not ZERO:
+            entries.append(entry)
+            formulas.append(root)
+    return [*groups.values()], _SHARED * len(every)
 
 
 def _members(

@@ -147,7 +147,7 @@ def sought(
         # Whether formulas of time enter neither the rates nor the inputs.
         of = run.model.shared.formulas_of
         roots = [*of("derivatives"), *run.formulas.values()]
-        roots += of("contacts") if run.model.system.contacts else []
+        roots += of("contact_laws") if run.model.system.contacts else []
         whens = run.model.system.whens.values()
         for w in whens:
             guards = [] if w.condition is None else [w.condition]

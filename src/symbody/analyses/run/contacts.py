@@ -120,8 +120,7 @@ def contacts_of(
     tolerances = law_tolerances(system, y0)
     name = "contact_steps" if steps else "contact_laws"
     values = model.function(name)(t, np.asarray(y0), u)
-    _check_laws(model.system, name, values, table, tolerances)
-    return Contacts(
+    contacts = Contacts(
         table=table, tolerances=tolerances, nq=len(system.q),
         nv=len(system.v), first=system.forces_in_u.start,
         contacts=None if stepping else model.function("contact_laws"),
@@ -129,6 +128,8 @@ def contacts_of(
         gaps=model.function("contact_steps" if stepping else "contact_gaps"),
         open=open_rates, ends=ends, stepping=stepping,
     )  # fmt: skip
+    _check_laws(system, contacts, values)
+    return contacts
 
 
 def rebound(contacts: Contacts, bound: Callable[[str], Addressed]) -> Contacts:
@@ -164,19 +165,17 @@ _WITH_STRENGTHS = (LawKind.UNILATERAL, LawKind.FRICTION)
 _COEFFICIENTS, _GREATEST = ("friction", "stiction", "restitution"), (np.inf, np.inf, 1)
 
 
-def _check_laws(
-    system: System, name: str, values: Array, table: NDArray[np.int64],
-    tolerances: Array,
-) -> None:  # fmt: skip
+def _check_laws(system: System, contacts: Contacts, values: Array) -> None:
     """Raise ModelError where parameters make a coefficient what no law may have.
 
     Warns of friction that nothing presses.
     """
+    table, steps = contacts.table, contacts.stepping is not None
     if not {*table[:, 0].tolist()}.intersection(_WITH_STRENGTHS):
         return
-    if name == "contact_laws":
-        _warn_of_held_normals(system, values, table, tolerances)
-    rows = len(system.contact_forces) * (1 if name == "contact_steps" else 2)
+    if not steps:
+        _warn_of_held_normals(system, contacts, values)
+    rows = contacts.rows * (1 if steps else 2)
     (strengths,), (wrong,) = looked_at(table, values[None], len(table) + rows)
     if not wrong.any():
         return
@@ -191,16 +190,15 @@ def _check_laws(
     )
 
 
-def _warn_of_held_normals(
-    system: System, values: Array, table: NDArray[np.int64], tolerances: Array
-) -> None:
+def _warn_of_held_normals(system: System, contacts: Contacts, values: Array) -> None:
     """Warn of friction without normal force, as constraints hold what is closed."""
-    L, R = len(table), len(system.contact_forces)
-    A = loops.whole_matrix(values[4 * L + 2 * R :], R, R).diagonal()
-    for law, (kind, first, tangents, _) in enumerate(table.tolist()):
-        is_closed = kind == LawKind.UNILATERAL and values[law] <= tolerances[law, 0]
-        most = A[first + 1 : first + 1 + tangents].max(initial=0.0)
-        if is_closed and A[first] < _ROUNDED * most:
+    table = contacts.table
+    touches = values[: len(table)] <= contacts.tolerances[:, 0]
+    closed = np.flatnonzero(touches & (table[:, 0] == LawKind.UNILATERAL)).tolist()
+    A = contacts.parts(values)[-1].diagonal() if closed else values
+    for law in closed:
+        _, first, tangents, _ = table[law].tolist()
+        if A[first] < _ROUNDED * A[first + 1 : first + 1 + tangents].max(initial=0.0):
             warn_user(
                 f"contact {law_names(system)[law].contact!r}: joints and constraints "
                 f"hold it along its normal where it starts, so that its force there "
@@ -229,23 +227,25 @@ def check_places(
 
     Then other coordinates by a billionth change what its forces do by far more.
     """
-    L, n, function = len(names), contacts.nq, contacts.contacts
+    n, function = contacts.nq, contacts.contacts
     if function is None:
         return
     assert isinstance(function, CompiledFunction)
+    undefined = np.array([bool(name.undefined) for name in names])
+    undefined &= function(t, y, u)[: len(names)] <= contacts.tolerances[:, 0]
+    if not undefined.any():
+        return
     Y, U = (np.tile(values, (n + 1, 1)) for values in (y, u))
     Y[range(1, n + 1), range(n)] += _ASIDE * np.maximum(1.0, np.abs(y[:n]))
     values = map_over(function, np.full(n + 1, t), Y, U, function.size)
     A = contacts.parts(values)[-1]
     is_same = np.abs(A - A[0]).max((0, 2)) <= _CHANGED * np.abs(A[0]).max(1)
     moves = np.logical_or.reduceat(~is_same, contacts.table[:, 1])
-    is_closed = values[0, :L] <= contacts.tolerances[:, 0]
-    for law in np.flatnonzero(is_closed & moves).tolist():
-        if names[law].undefined:
-            raise AnalysisError(
-                f"contact {names[law].contact!r} is not defined at t = {t:.6g} s: "
-                f"{names[law].undefined}."
-            )
+    for law in np.flatnonzero(undefined & moves).tolist():
+        raise AnalysisError(
+            f"contact {names[law].contact!r} is not defined at t = {t:.6g} s: "
+            f"{names[law].undefined}."
+        )
 
 
 class EventLog:

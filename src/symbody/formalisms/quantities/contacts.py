@@ -44,7 +44,7 @@ from symbody.formalisms.constraints.state_coordinates import (
     put_in,
 )
 from symbody.formalisms.derivations import Derivations, derivation, of_tree
-from symbody.formalisms.dynamics.matrices import written_product
+from symbody.formalisms.dynamics.matrices import filled, written_product
 from symbody.formalisms.quantities.choose import (
     best_derivation,
     merges_of,
@@ -64,6 +64,9 @@ from symbody.model.contacts.contact import MOTIONS, Law, LawKind, Rows
 from symbody.model.quantities import guarded
 from symbody.system.laws import contact_quantities, following_forces
 from symbody.system.system import System, coordinate_rates, flow_of, with_fields
+
+# With more products than these in A, loops multiply its factors.
+MOST_PRODUCTS = 10_000
 
 
 @final
@@ -96,6 +99,8 @@ def contact_rows(of: Derivations) -> ContactRows:
     follow = following_forces(system)
     nodes: tuple[list[Node], ...] = [], [], [], []
     gaps, speeds, strengths, places = nodes
+    velocities = set(system.v)
+    moving = {*system.v, *system.u, *system.x} - {*system.discrete}
     for named in system.contacts:
         who = f"contact {named.name!r}"
         with named.naming_errors():
@@ -103,7 +108,7 @@ def contact_rows(of: Derivations) -> ContactRows:
         for law, own in zip(laws, named.contact.rows, strict=True):
             gap, *known = _gap_and_speeds(kinematics, law, who)
             bounds = (law.kinetic, law.static, law.restitution)
-            _check(system, who, gap, known, own)
+            _check(system, velocities, moving, who, gap, known, own)
             if named.contact.formulas():
                 _check_smooth(system, who, gap)
             gaps.append(gap)
@@ -134,32 +139,37 @@ def moves_by_time(of: Derivations) -> bool:
 
 
 def _check(
-    system: System, who: str, gap: Node, speeds: Sequence[Node], rows: Rows
+    system: System,
+    velocities: set[Symbol],
+    moving: set[Symbol],
+    who: str,
+    gap: Node,
+    speeds: Sequence[Node],
+    rows: Rows,
 ) -> None:
     """Raise unless a gap is of places, and velocities are linear in velocities."""
-    moving = {*system.v, *system.u, *system.x} - {*system.discrete}
     if names := [s.name for s in symbols_of(gap) if s in moving]:
         raise ModelError(
             f"{who}: its gap depends on {', '.join(names)}, but it may depend on "
             f"coordinates, parameters and time only, and on discrete variables where "
             f"no slopes are computed."
         )
-    foreign = moving - {*system.v}
-    if names := [s.name for s in symbols_of(*speeds) if s in foreign]:
+    own = [s for s in symbols_of(*speeds) if s in moving]
+    if names := [s.name for s in own if s not in velocities]:
         raise ModelError(
             f"{who}: its velocity depends on {', '.join(names)}, whose rate is not "
             f"known, but accelerations follow from it. Give a formula of coordinates, "
             f"velocities, parameters and time."
         )
-    slopes = jacobian(speeds, system.v)
+    slopes = jacobian(speeds, own)
     if names := [s.name for s in symbols_of(*slopes.ravel()) if s in moving]:
         raise ModelError(
             f"{who}: its velocity is not linear in velocities, as its slope depends on "
             f"{', '.join(names)}. Give a velocity, such as that of a sensor or joint."
         )
     without_mass = {*system.massless.velocities}
-    moves = jacobian(speeds, [v for v in system.v if v.name in without_mass])
-    if _any(moves.ravel().tolist()):
+    massless = [k for k, s in enumerate(own) if s.name in without_mass]
+    if _any(slopes[:, massless].ravel().tolist()):
         raise ModelError(
             f"{who}: it acts on {listed(system.massless.bodies)} without mass, whose "
             f"loads are in balance, which the force of a contact is not part of. Give "
@@ -203,9 +213,27 @@ def _changes(of: Derivations) -> tuple[tuple[Node, ...], Array]:
 
 @derivation
 def derive_contacts(of: Derivations) -> Equations:
-    """Derive "gap", "speed", "offset", "A" and "strength"; forces count as zero.
+    """Derive "gap", "speed", "offset", "A" and "strength"; forces count as zero."""
+    laws = derive_contact_laws(of)
+    if "A" in laws.results:
+        return laws
+    W, D = _factors(of.spanning_tree)
+    return replace(laws, results={**laws.results, "A": written_product(W, D)})
 
-    Of A, loops get the entries that are not zero.
+
+@derivation
+def _factors(of: Derivations) -> tuple[Array, Array]:
+    """Return the factors W and D of A."""
+    _, D = _changes(of)
+    return jacobian(list(contact_rows(of).speeds), of.system.v), D
+
+
+@derivation
+def derive_contact_laws(of: Derivations) -> Equations:
+    """Derive the same for loops, which get the entries of A that are not zero.
+
+    Where products in A are many loops get the entries of its factors W and D, behind
+    -1, and "A" is not there: they compute it for laws that may act.
     """
     tree = of.spanning_tree
     system, laws = tree.system, contact_rows(of)
@@ -215,9 +243,12 @@ def derive_contacts(of: Derivations) -> Equations:
             f"time stepping looks for: simulate(…, method=sb.Moreau(step)). Elsewhere "
             f"take SphereOnSphere for each pair."
         )
-    vd, D = _changes(tree)
+    vd, _ = _changes(tree)
     speeds = list(laws.speeds)
-    W = jacobian(speeds, system.v)
+    W, D = _factors(tree)
+    # Factors have the velocities of the state as the loops know them.
+    products = filled(W).sum(axis=0) @ filled(D).sum(axis=1)
+    is_long = products > MOST_PRODUCTS and len(system.v) == len(of.system.v)
     flow = flow_of(system) | dict(zip(system.v, vd, strict=True))
     # The strengths of laws, also of friction alone that follows reactions.
     follow, strengths = following_forces(tree.system), list(laws.strengths)
@@ -238,17 +269,36 @@ def derive_contacts(of: Derivations) -> Equations:
         "gap": as_vector(laws.gaps),
         "speed": as_vector(speeds),
         "offset": as_vector(directional(speeds, flow)),
-        "A": written_product(W, D),
+        "A": written_product(W, D) if not is_long else as_vector([]),
         "strength": as_vector(strengths),
     }
     # Bounds of friction alone may follow forces; the loops evaluate them again.
     moved = {name: nodes for name, nodes in results.items() if name != "strength"}
     still: dict[Symbol, Node] = dict.fromkeys(system.contact_forces, ZERO)
     results |= zip(moved, put_in(moved.values(), still), strict=True)
-    results |= _entries_of(results["A"])
+    members: dict[str, Sequence[int]] = {}
+    if is_long:
+        L, owners = len(laws.rows), _owners(laws)
+        del results["A"]
+        results |= _entries_of(both := np.concatenate([W, D.T]))
+        results["counts"] = as_vector([const(-1), *results["counts"]])
+        of_entries = np.repeat([*owners, *owners], filled(both).sum(axis=1)).tolist()
+        members = {
+            "gap": range(L), "speed": owners, "offset": owners,
+            "strength": np.repeat(range(L), 3).tolist(),
+            "counts": [L, *owners, *owners], "columns": of_entries,
+            "entries": of_entries,
+        }  # fmt: skip
+    else:
+        results |= _entries_of(results["A"])
     names = tuple(s.name for s in of.system.contact_forces)
     labels = {"gap": laws.owners, "speed": names, "offset": names}
-    return in_state(of, "contacts", results, labels)
+    return replace(in_state(of, "contacts", results, labels), members=members)
+
+
+def _owners(laws: ContactRows) -> list[int]:
+    """Return the number of the law of each row."""
+    return [k for k, rows in enumerate(laws.rows) for _ in rows.entries]
 
 
 def _entries_of(matrix: Array) -> dict[str, Array]:
@@ -335,8 +385,13 @@ def derive_contact_response(of: Derivations) -> Equations:
     rates = [coordinate_rates(tree.system)[i] for i in place.q_in_tree]
     N = jacobian(rates, tree.system.v)
     Nq, D = written_product(N, D), D[list(place.v_in_tree)]
-    results = {"Nq": Nq, "D": D, **_entries_of(np.concatenate([Nq, D]))}
-    return in_state(of, "contact response", results, {})
+    both = np.concatenate([Nq, D])
+    results = {"Nq": Nq, "D": D, **_entries_of(both)}
+    laws = contact_rows(tree)
+    of_entries = np.array(_owners(laws))[np.nonzero(filled(both))[1]].tolist()
+    counts = [len(laws.rows)] * len(both)
+    members = {"counts": counts, "columns": of_entries, "entries": of_entries}
+    return replace(in_state(of, "contact response", results, {}), members=members)
 
 
 def in_state(

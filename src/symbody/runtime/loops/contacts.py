@@ -6,7 +6,7 @@ import ctypes
 from ctypes import Structure
 from dataclasses import field
 from enum import IntEnum
-from typing import Any, final
+from typing import Any, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -155,7 +155,11 @@ class Contacts:
         """Return gaps, speeds, offsets, strengths and A of what `contacts` says."""
         L, m = len(self.table), self.rows
         *parts, entries = np.split(values, np.cumsum([L, m, m, 3 * L]), axis=-1)
-        return [*parts, whole_matrix(entries, m, m)]
+        if entries.flat[0] >= 0.0:
+            return [*parts, whole_matrix(entries, m, m)]
+        factors = whole_matrix(entries[..., 1:], 2 * m, self.nv)
+        W, D = np.split(factors, 2, axis=-2)
+        return [*parts, W @ np.swapaxes(D, -1, -2)]
 
 
 def entries_of(
@@ -177,6 +181,12 @@ def whole_matrix(values: Vector, rows: int, columns: int) -> Vector:
     at, places, entries = entries_of(values, rows)
     result[..., at, places] = entries
     return result
+
+
+# All that steps to come depend on: the structure, work, directions, modes and places.
+SavedContacts: TypeAlias = tuple[
+    bytes, Vector, Vector, NDArray[np.int64], NDArray[np.int64]
+]
 
 
 @final
@@ -219,6 +229,10 @@ class ContactMemory:
         self.structure.places = address(self._places)
         if stepping is None:
             loop.contact_connect(self.pointer)
+        # What a new run finds as zeros; and the places that are no addresses.
+        self._stepped = slice(self.structure.stepped if stepping is None else None)
+        integers = 3 * laws + contacts.rows + 1
+        self._integers = slice(integers if stepping is None else None)
         self._new = bytes(self.structure)
         self._new_places = self._places.copy()
         self.connect(contacts)
@@ -251,9 +265,10 @@ class ContactMemory:
     def renew(self, contacts: Contacts) -> None:
         """Forget a run that is over."""
         ctypes.memmove(self.pointer, self._new, len(self._new))
-        for array in (self.modes, self.directions, self._work):
+        for array in (self.modes, self.directions, self._work[self._stepped]):
             array.fill(0)
-        self._places[:] = self._new_places
+        if contacts.stepping is not None:
+            self._places[:] = self._new_places
         self._tolerances[:] = contacts.tolerances
         if contacts.stepping is not None:
             self.structure.size = contacts.stepping.size
@@ -264,16 +279,18 @@ class ContactMemory:
         count, self.structure.event_count = self.structure.event_count, 0
         return [ContactEvent.from_buffer_copy(row) for row in self._events[:count]]
 
-    def saved(self) -> tuple[bytes, Vector, Vector, NDArray[np.int64]]:
+    def saved(self) -> SavedContacts:
         """Return a copy of all that steps to come depend on, without addresses."""
-        copies = self._work.copy(), self.directions.copy(), self.modes.copy()
-        return bytes(self.structure)[_CHANGING:], *copies
+        numbers = self._work.copy(), self.directions.copy()
+        integers = self.modes.copy(), self._places[self._integers].copy()
+        return bytes(self.structure)[_CHANGING:], *numbers, *integers
 
-    def restore(self, saved: tuple[bytes, Vector, Vector, NDArray[np.int64]]) -> None:
+    def restore(self, saved: SavedContacts) -> None:
         """Go back to where a copy was made; the table of events is empty then."""
         # Addresses remain the own ones: another solver may have saved, or a process.
         ctypes.memmove(self.pointer + _CHANGING, saved[0], len(saved[0]))
-        self._work[:], self.directions[:], self.modes[:] = saved[1:]
+        self._work[:], self.directions[:], self.modes[:] = saved[1:4]
+        self._places[self._integers] = saved[4]
         self.structure.event_count = 0
 
 

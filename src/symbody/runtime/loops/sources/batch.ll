@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources a917968f9a9a3e6d2891fca1dcff49ce9eeb45048498e1ab30d9f0d0f7093b9b
+; sources 575957e4c17813af2943ba7cca883233a8bd4a91952582853aaa4ec5d47306c0
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

@@ -21,10 +21,13 @@ static int64_t stepped_of(const contact_system *c)
     return 5*c->rows + (5 + GUARDS_OF_A_LAW)*c->laws + GUARD_SAMPLES*contact_sample_size(c);
 }
 
+/* What `contacts` writes of factors, at most; behind it is room for columns of A. */
+static int64_t factors_of(const contact_system *c) { return 1 + c->rows*(2 + 4*c->nv); }
+
 int64_t contact_work(const contact_system *c, int64_t n)
 {
     const int64_t m = c->rows, l = c->laws;
-    return 2*stepped_of(c) + m + CONTACT_CHANGING + l + m*(2 + m) + LAW_NUMBERS*l
+    return 2*stepped_of(c) + m + CONTACT_CHANGING + l + m*(2 + m) + LAW_NUMBERS*l + factors_of(c)
            + (m + c->nq + c->nv)*(1 + 2*m) + n + law_work(m);
 }
 
@@ -45,7 +48,7 @@ void contact_connect(contact_system *c)
         {&parts->guards, GUARD_SAMPLES*contact_sample_size(c)}, {&parts->zeros, GUARDS_OF_A_LAW*l},
         {&parts->before, l}, {&parts->fastest, l}, {&parts->copy, stepped_of(c) + m + CONTACT_CHANGING},
         {&parts->gap, l}, {&parts->speed, m}, {&parts->offset, m},
-        {&parts->numbers, LAW_NUMBERS*l}, {&parts->entries, m*(1 + 2*m)}, {&parts->A, m*m},
+        {&parts->numbers, LAW_NUMBERS*l}, {&parts->entries, factors_of(c) + m*(1 + 2*m)}, {&parts->A, m*m},
         {&parts->response, (c->nq + c->nv)*(1 + 2*m)},
         {&parts->law, law_work(m)}, {&parts->y, 0},
     };
@@ -64,11 +67,14 @@ void contact_connect(contact_system *c)
     c->stepped = stepped_of(c);
 }
 
+static int are_factors(const contact_system *c) { return c->rows > 0 && *c->parts->entries < 0.0; }
+
 law_problem contact_problem(const contact_system *c)
 {
     const contact_parts *const w = c->parts;
+    const double *const columns = w->entries + (are_factors(c) ? factors_of(c) : c->rows);
     law_problem p = {
-        c->laws, c->rows, c->table, w->numbers, w->A, w->starts, w->entries + c->rows, w->offset,
+        c->laws, c->rows, c->table, w->numbers, w->A, w->starts, columns, w->offset,
         w->presence, w->least, w->modes, w->ways, w->forces, w->accelerations, 0.0, -1, 0, 0.0,
         LAW_COMBINATIONS, 0, 0.0, w->law, w->places};
     return p;
@@ -80,12 +86,73 @@ void contact_call(const model_context *model, const model_call *f, double t, con
     f->function(t, y, model->u, f->p, f->k, out);
 }
 
+/* Whether a law may have a force or an impulse, as it is closed, touches or has no gap. */
+static int may_act(const contact_system *c, int64_t l)
+{
+    return law_of(c, l)[LAW_KIND] != LAW_GAP || c->modes[l] != CONTACT_OPEN
+           || c->fired == GUARDS_OF_A_LAW*l || c->parts->gap[l] <= gap_tolerance(c, l);
+}
+
+/* The product of two rows of factors, from some entries to others; columns increase. Whether
+   they have common ones. */
+static int multiply_rows(const double *columns, const double *entries, const int64_t *i,
+                         const int64_t *j, double *sum)
+{
+    int share = 0;
+    *sum = 0.0;
+    for (int64_t a = i[0], b = j[0]; a < i[1] && b < j[1];)
+        if (columns[a] == columns[b]) {
+            *sum += entries[a++]*entries[b++];
+            share = 1;
+        } else {
+            *(columns[a] < columns[b] ? &a : &b) += 1;
+        }
+    return share;
+}
+
+/* Write A = W D of the laws that may act, from its factors. */
+static void multiply(const contact_system *c)
+{
+    const contact_parts *const w = c->parts;
+    const int64_t m = c->rows;
+    const double *const counts = w->entries + 1, *const columns = counts + 2*m;
+    double *const own = w->entries + factors_of(c);
+    int64_t *const rows = w->places, *const firsts = rows + m, count = 0;
+    for (int64_t i = 0; i < m; i++) /* what was there */
+        for (int64_t k = w->starts[i]; k < w->starts[i + 1]; k++)
+            w->A[i*m + (int64_t)own[k]] = 0.0;
+    firsts[0] = 0;
+    for (int64_t i = 0; i < 2*m; i++)
+        firsts[i + 1] = firsts[i] + (int64_t)counts[i];
+    for (int64_t l = 0; l < c->laws; l++) {
+        const int64_t *const law = law_of(c, l), last = law_tangent(law) + law[LAW_TANGENTS];
+        for (int64_t i = law[LAW_ROW]; i < last && may_act(c, l); i++)
+            rows[count++] = i;
+    }
+    const double *const entries = columns + firsts[2*m];
+    for (int64_t i = 0, next = 0; i < m; i++) {
+        w->starts[i + 1] = w->starts[i];
+        if (next == count || rows[next] != i)
+            continue;
+        next++;
+        for (int64_t k = 0; k < count; k++) {
+            const int64_t j = rows[k];
+            if (multiply_rows(columns, entries, firsts + i, firsts + m + j, w->A + i*m + j))
+                own[w->starts[i + 1]++] = (double)j;
+        }
+    }
+}
+
 void contact_evaluate(const model_context *model, double t, const double *y)
 {
     const contact_system *const c = model->contacts;
     const contact_parts *const w = c->parts;
     const int64_t m = c->rows;
     contact_call(model, &c->contacts, t, y, w->gap);
+    if (are_factors(c)) {
+        multiply(c);
+        return;
+    }
     for (int64_t i = 0; i < m; i++)
         w->starts[i + 1] = w->starts[i] + (int64_t)w->entries[i];
     const double *const columns = w->entries + m, *const entries = columns + w->starts[m];

@@ -5,7 +5,9 @@
    compiled functions are called with zeros there, and write
        contacts: gap[L], 0 for laws without; speed[m]; accelerations of the rows without
                  forces, offset[m]; LAW_NUMBERS of each law; of A, their derivatives by the
-                 forces, how many entries each row has, the columns of all, and these;
+                 forces, how many entries each row has, the columns of all, and these; or
+                 -1, then these of its factors: of W, whose columns are the velocities, and
+                 of the transpose of D, where A = W D, of the laws that may act;
        gaps:     gap[L], speed[m] alone, for open ones; null: `contacts` is called;
        open:     rates of the state alone, as if there were no contacts, for where all
                  are open; null: those of the model;
@@ -14,7 +16,7 @@
                  all that fits into ODE_BEHIND n numbers;
        response: changes of the coordinates by those of velocities that unit impulses
                  make, then these changes: matrices of nq and nv rows, m columns, as A.
-   A row of zeros in A is not there. Which entries are is the same at all times. Memory is
+   A row of zeros in A is not there. Which entries are written is the same at all times. Memory is
    the caller's. */
 #ifndef SYMBODY_CONTACT_H
 #define SYMBODY_CONTACT_H

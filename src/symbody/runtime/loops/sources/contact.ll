@@ -1,5 +1,5 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
-; sources 85b35c3d6d57e33d9bb95b793a8c0deab46c0f442f7d9c7e5ad32cb549437ee1
+; sources 30a208bc7452fabe56b1b90078bd7d0883c9072c47cab570566dfc05687083fc
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, i64, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
@@ -28,28 +28,30 @@ define i64 @contact_work(ptr  %0, i64 %1) {
   %13 = mul i64 %12, 21
   %14 = add i64 %9, %13
   %15 = shl i64 %14, 1
-  %16 = add i64 %4, 2
-  %17 = mul i64 %16, %4
-  %18 = mul i64 %6, 3
-  %19 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 2
-  %20 = load i64, ptr %19
-  %21 = add i64 %20, %4
-  %22 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 3
-  %23 = load i64, ptr %22
-  %24 = add i64 %21, %23
-  %25 = shl i64 %4, 1
-  %26 = or i64 %25, 1
-  %27 = mul i64 %24, %26
-  %28 = call i64 @law_work(i64 %4)
-  %29 = add i64 %1, 21
-  %30 = add i64 %29, %4
-  %31 = add i64 %30, %6
-  %32 = add i64 %31, %17
-  %33 = add i64 %32, %18
-  %34 = add i64 %33, %28
+  %16 = mul i64 %6, 3
+  %17 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 3
+  %18 = load i64, ptr %17
+  %19 = shl i64 %18, 2
+  %20 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 2
+  %21 = load i64, ptr %20
+  %22 = add i64 %18, %4
+  %23 = add i64 %22, %21
+  %24 = shl i64 %4, 1
+  %25 = or i64 %24, 1
+  %26 = mul i64 %23, %25
+  %27 = call i64 @law_work(i64 %4)
+  %28 = add i64 %4, 4
+  %29 = add i64 %28, %19
+  %30 = mul i64 %29, %4
+  %31 = add i64 %1, 22
+  %32 = add i64 %31, %4
+  %33 = add i64 %32, %6
+  %34 = add i64 %33, %16
   %35 = add i64 %34, %27
   %36 = add i64 %35, %15
-  ret i64 %36
+  %37 = add i64 %36, %26
+  %38 = add i64 %37, %30
+  ret i64 %38
 }
 
 define i64 @contact_places(ptr  %0) {
@@ -200,182 +202,206 @@ define void @contact_connect(ptr  %0) {
   %99 = bitcast ptr %97 to ptr
   store ptr %98, ptr %99, align 16
   %100 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 17, i32 1
-  %101 = shl i64 %4, 1
-  %102 = or i64 %101, 1
-  %103 = mul i64 %102, %4
-  store i64 %103, ptr %100
-  %104 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 18
-  %105 = getelementptr i64, ptr %14, i64 5
-  %106 = bitcast ptr %104 to ptr
-  store ptr %105, ptr %106, align 16
-  %107 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 18, i32 1
-  %108 = mul i64 %4, %4
-  store i64 %108, ptr %107
-  %109 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 19
-  %110 = getelementptr i64, ptr %14, i64 6
-  %111 = bitcast ptr %109 to ptr
-  store ptr %110, ptr %111, align 16
-  %112 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 19, i32 1
-  %113 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 2
-  %114 = load i64, ptr %113
-  %115 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 3
-  %116 = load i64, ptr %115
-  %117 = add i64 %116, %114
-  %118 = mul i64 %117, %102
-  store i64 %118, ptr %112
-  %119 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 20
-  %120 = getelementptr i64, ptr %14, i64 21
-  %121 = bitcast ptr %119 to ptr
-  store ptr %120, ptr %121, align 16
-  %122 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 20, i32 1
-  %123 = call i64 @law_work(i64 %4)
-  store i64 %123, ptr %122
-  %124 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 21
-  %125 = getelementptr i64, ptr %14, i64 20
+  %101 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 3
+  %102 = load i64, ptr %101
+  %103 = shl i64 %102, 2
+  %104 = or i64 %103, 2
+  %105 = mul i64 %104, %55
+  %106 = shl i64 %4, 1
+  %107 = or i64 %106, 1
+  %108 = mul i64 %107, %4
+  %109 = add i64 %108, 1
+  %110 = add i64 %109, %105
+  store i64 %110, ptr %100
+  %111 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 18
+  %112 = getelementptr i64, ptr %14, i64 5
+  %113 = bitcast ptr %111 to ptr
+  store ptr %112, ptr %113, align 16
+  %114 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 18, i32 1
+  %115 = mul i64 %4, %4
+  store i64 %115, ptr %114
+  %116 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 19
+  %117 = getelementptr i64, ptr %14, i64 6
+  %118 = bitcast ptr %116 to ptr
+  store ptr %117, ptr %118, align 16
+  %119 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 19, i32 1
+  %120 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 2
+  %121 = load i64, ptr %120
+  %122 = add i64 %121, %102
+  %123 = mul i64 %122, %107
+  store i64 %123, ptr %119
+  %124 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 20
+  %125 = getelementptr i64, ptr %14, i64 21
   %126 = bitcast ptr %124 to ptr
   store ptr %125, ptr %126, align 16
-  %127 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 21, i32 1
-  store i64 0, ptr %127
-  br label %161
+  %127 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 20, i32 1
+  %128 = call i64 @law_work(i64 %4)
+  store i64 %128, ptr %127
+  %129 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 21
+  %130 = getelementptr i64, ptr %14, i64 20
+  %131 = bitcast ptr %129 to ptr
+  store ptr %130, ptr %131, align 16
+  %132 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 21, i32 1
+  store i64 0, ptr %132
+  br label %166
 
-128:
-  %129 = load ptr, ptr %7
-  %130 = getelementptr i64, ptr %14, i64 23
-  %131 = bitcast ptr %130 to ptr
-  store ptr %129, ptr %131
-  %132 = getelementptr i64, ptr %129, i64 %6
-  %133 = getelementptr i64, ptr %14, i64 24
-  %134 = bitcast ptr %133 to ptr
-  store ptr %132, ptr %134
-  %135 = getelementptr i64, ptr %132, i64 %6
-  %136 = getelementptr i64, ptr %14, i64 25
-  %137 = bitcast ptr %136 to ptr
-  store ptr %135, ptr %137
-  %138 = getelementptr i64, ptr %135, i64 %6
-  %139 = getelementptr i64, ptr %14, i64 22
-  %140 = bitcast ptr %139 to ptr
-  store ptr %138, ptr %140
-  %141 = getelementptr i64, ptr %138, i64 %4
-  %142 = getelementptr i64, ptr %141, i64 1
-  %143 = getelementptr i64, ptr %14, i64 26
-  %144 = bitcast ptr %143 to ptr
-  store ptr %142, ptr %144
-  store i64 0, ptr %138
-  %145 = bitcast ptr %105 to ptr
-  %146 = load ptr, ptr %145
-  %147 = shl i64 %108, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %146, i8 0, i64 %147, i1 false)
-  %148 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 27
+133:
+  %134 = load ptr, ptr %7
+  %135 = getelementptr i64, ptr %14, i64 23
+  %136 = bitcast ptr %135 to ptr
+  store ptr %134, ptr %136
+  %137 = getelementptr i64, ptr %134, i64 %6
+  %138 = getelementptr i64, ptr %14, i64 24
+  %139 = bitcast ptr %138 to ptr
+  store ptr %137, ptr %139
+  %140 = getelementptr i64, ptr %137, i64 %6
+  %141 = getelementptr i64, ptr %14, i64 25
+  %142 = bitcast ptr %141 to ptr
+  store ptr %140, ptr %142
+  %143 = getelementptr i64, ptr %140, i64 %6
+  %144 = getelementptr i64, ptr %14, i64 22
+  %145 = bitcast ptr %144 to ptr
+  store ptr %143, ptr %145
+  %146 = getelementptr i64, ptr %143, i64 %4
+  %147 = getelementptr i64, ptr %146, i64 1
+  %148 = getelementptr i64, ptr %14, i64 26
   %149 = bitcast ptr %148 to ptr
-  store ptr %14, ptr %149
-  %150 = load i64, ptr %3
-  %151 = mul i64 %150, 5
-  %152 = load i64, ptr %5
-  %153 = mul i64 %152, 7
-  %154 = add i64 %153, %151
-  %155 = shl i64 %152, 2
-  %156 = add i64 %150, 1
-  %157 = add i64 %156, %155
-  %158 = mul i64 %157, 21
-  %159 = add i64 %154, %158
-  %160 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 25
-  store i64 %159, ptr %160
+  store ptr %147, ptr %149
+  store i64 0, ptr %143
+  %150 = bitcast ptr %112 to ptr
+  %151 = load ptr, ptr %150
+  %152 = shl i64 %115, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %151, i8 0, i64 %152, i1 false)
+  %153 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 27
+  %154 = bitcast ptr %153 to ptr
+  store ptr %14, ptr %154
+  %155 = load i64, ptr %3
+  %156 = mul i64 %155, 5
+  %157 = load i64, ptr %5
+  %158 = mul i64 %157, 7
+  %159 = add i64 %158, %156
+  %160 = shl i64 %157, 2
+  %161 = add i64 %155, 1
+  %162 = add i64 %161, %160
+  %163 = mul i64 %162, 21
+  %164 = add i64 %159, %163
+  %165 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 25
+  store i64 %164, ptr %165
   ret void
 
-161:
-  %162 = phi i64 [ 0, %1 ], [ %169, %161 ]
-  %163 = phi ptr [ %16, %1 ], [ %168, %161 ]
-  %164 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 %162, i32 0
-  %165 = load ptr, ptr %164, align 16
-  store ptr %163, ptr %165
-  %166 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 %162, i32 1
-  %167 = load i64, ptr %166
-  %168 = getelementptr double, ptr %163, i64 %167
-  %169 = add i64 %162, 1
-  %170 = icmp eq i64 %169, 22
-  br i1 %170, label %128, label %161
+166:
+  %167 = phi i64 [ 0, %1 ], [ %174, %166 ]
+  %168 = phi ptr [ %16, %1 ], [ %173, %166 ]
+  %169 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 %167, i32 0
+  %170 = load ptr, ptr %169, align 16
+  store ptr %168, ptr %170
+  %171 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 %167, i32 1
+  %172 = load i64, ptr %171
+  %173 = getelementptr double, ptr %168, i64 %172
+  %174 = add i64 %167, 1
+  %175 = icmp eq i64 %174, 22
+  br i1 %175, label %133, label %166
 }
 
 define void @contact_problem(ptr sret(%struct.law_problem) align 8 %0, ptr  %1) {
   %3 = getelementptr %struct.contact_system, ptr %1, i64 0, i32 27
   %4 = load ptr, ptr %3
-  %5 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 0
-  %6 = getelementptr %struct.contact_system, ptr %1, i64 0, i32 0
-  %7 = load i64, ptr %6
-  store i64 %7, ptr %5
-  %8 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
-  %9 = getelementptr %struct.contact_system, ptr %1, i64 0, i32 1
-  %10 = load i64, ptr %9
-  store i64 %10, ptr %8
-  %11 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
-  %12 = getelementptr %struct.contact_system, ptr %1, i64 0, i32 5
-  %13 = load ptr, ptr %12
-  store ptr %13, ptr %11
-  %14 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
-  %15 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 3
-  %16 = load ptr, ptr %15
-  store ptr %16, ptr %14
-  %17 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
-  %18 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 5
-  %19 = load ptr, ptr %18
-  store ptr %19, ptr %17
-  %20 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 5
-  %21 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 22
-  %22 = load ptr, ptr %21
-  store ptr %22, ptr %20
-  %23 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
-  %24 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 4
-  %25 = load ptr, ptr %24
-  %26 = getelementptr double, ptr %25, i64 %10
-  store ptr %26, ptr %23
-  %27 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
-  %28 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 2
+  %5 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 4
+  %6 = load ptr, ptr %5
+  %7 = getelementptr %struct.contact_system, ptr %1, i64 0, i32 1
+  %8 = load i64, ptr %7
+  %9 = icmp sgt i64 %8, 0
+  br i1 %9, label %10, label %20
+
+10:
+  %11 = load double, ptr %6
+  %12 = fcmp uge double %11, 0.000000e+00
+  br i1 %12, label %20, label %13
+
+13:
+  %14 = getelementptr %struct.contact_system, ptr %1, i64 0, i32 3
+  %15 = load i64, ptr %14
+  %16 = shl i64 %15, 2
+  %17 = or i64 %16, 2
+  %18 = mul i64 %17, %8
+  %19 = or i64 %18, 1
+  br label %20
+
+20:
+  %21 = phi i64 [ %19, %13 ], [ %8, %10 ], [ %8, %2 ]
+  %22 = getelementptr double, ptr %6, i64 %21
+  %23 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 0
+  %24 = getelementptr %struct.contact_system, ptr %1, i64 0, i32 0
+  %25 = load i64, ptr %24
+  store i64 %25, ptr %23
+  %26 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
+  store i64 %8, ptr %26
+  %27 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %28 = getelementptr %struct.contact_system, ptr %1, i64 0, i32 5
   %29 = load ptr, ptr %28
   store ptr %29, ptr %27
-  %30 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
-  %31 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 23
+  %30 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
+  %31 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 3
   %32 = load ptr, ptr %31
   store ptr %32, ptr %30
-  %33 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
-  %34 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 12
+  %33 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
+  %34 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 5
   %35 = load ptr, ptr %34
   store ptr %35, ptr %33
-  %36 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
-  %37 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 24
+  %36 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 5
+  %37 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 22
   %38 = load ptr, ptr %37
   store ptr %38, ptr %36
-  %39 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
-  %40 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 9
-  %41 = load ptr, ptr %40
-  store ptr %41, ptr %39
-  %42 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 12
-  %43 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 10
-  %44 = load ptr, ptr %43
-  store ptr %44, ptr %42
-  %45 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 13
-  %46 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 11
-  %47 = load ptr, ptr %46
-  store ptr %47, ptr %45
-  %48 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 14
-  store double 0.000000e+00, ptr %48
-  %49 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 15
-  store i64 -1, ptr %49
-  %50 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 16
-  %51 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 18
-  %52 = bitcast ptr %50 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %52, i8 0, i64 16, i1 false)
-  store i64 4096, ptr %51
-  %53 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 19
-  %54 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 21
-  %55 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 21
-  %56 = bitcast ptr %53 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %56, i8 0, i64 16, i1 false)
-  %57 = load ptr, ptr %55
-  store ptr %57, ptr %54
-  %58 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 22
-  %59 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 26
+  %39 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  store ptr %22, ptr %39
+  %40 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
+  %41 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 2
+  %42 = load ptr, ptr %41
+  store ptr %42, ptr %40
+  %43 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %44 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 23
+  %45 = load ptr, ptr %44
+  store ptr %45, ptr %43
+  %46 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
+  %47 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 12
+  %48 = load ptr, ptr %47
+  store ptr %48, ptr %46
+  %49 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %50 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 24
+  %51 = load ptr, ptr %50
+  store ptr %51, ptr %49
+  %52 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
+  %53 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 9
+  %54 = load ptr, ptr %53
+  store ptr %54, ptr %52
+  %55 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 12
+  %56 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 10
+  %57 = load ptr, ptr %56
+  store ptr %57, ptr %55
+  %58 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 13
+  %59 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 11
   %60 = load ptr, ptr %59
   store ptr %60, ptr %58
+  %61 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 14
+  store double 0.000000e+00, ptr %61
+  %62 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 15
+  store i64 -1, ptr %62
+  %63 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 16
+  %64 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 18
+  %65 = bitcast ptr %63 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %65, i8 0, i64 16, i1 false)
+  store i64 4096, ptr %64
+  %66 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 19
+  %67 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 21
+  %68 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 21
+  %69 = bitcast ptr %66 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %69, i8 0, i64 16, i1 false)
+  %70 = load ptr, ptr %68
+  store ptr %70, ptr %67
+  %71 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 22
+  %72 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 26
+  %73 = load ptr, ptr %72
+  store ptr %73, ptr %71
   ret void
 }
 
@@ -393,93 +419,416 @@ define void @contact_call(ptr  %0, ptr  %1, double %2, ptr %3, ptr %4) {
 }
 
 define void @contact_evaluate(ptr  %0, double %1, ptr %2) {
-  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
-  %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 27
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  %6 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
   %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 1
-  %9 = load i64, ptr %8
-  %10 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 0
-  %11 = load ptr, ptr %10
-  %12 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 8, i32 0
+  %8 = getelementptr %struct.contact_system, ptr %7, i64 0, i32 27
+  %9 = load ptr, ptr %8
+  %10 = getelementptr %struct.contact_system, ptr %7, i64 0, i32 1
+  %11 = load i64, ptr %10
+  %12 = getelementptr %struct.contact_parts, ptr %9, i64 0, i32 0
   %13 = load ptr, ptr %12
-  %14 = getelementptr %struct.model_context, ptr %0, i64 0, i32 14
+  %14 = getelementptr %struct.contact_system, ptr %7, i64 0, i32 8, i32 0
   %15 = load ptr, ptr %14
-  %16 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 8, i32 1
+  %16 = getelementptr %struct.model_context, ptr %0, i64 0, i32 14
   %17 = load ptr, ptr %16
-  %18 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 8, i32 2
+  %18 = getelementptr %struct.contact_system, ptr %7, i64 0, i32 8, i32 1
   %19 = load ptr, ptr %18
-  call void %13(double %1, ptr %2, ptr %15, ptr %17, ptr %19, ptr %11)
-  %20 = icmp sgt i64 %9, 0
-  br i1 %20, label %21, label %47
+  %20 = getelementptr %struct.contact_system, ptr %7, i64 0, i32 8, i32 2
+  %21 = load ptr, ptr %20
+  call void %15(double %1, ptr %2, ptr %17, ptr %19, ptr %21, ptr %13)
+  %22 = load i64, ptr %10
+  %23 = icmp sgt i64 %22, 0
+  br i1 %23, label %24, label %30
 
-21:
-  %22 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 22
-  %23 = load ptr, ptr %22
-  %24 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 4
-  %25 = load ptr, ptr %24
-  %26 = load i64, ptr %23
-  br label %35
+24:
+  %25 = load ptr, ptr %8
+  %26 = getelementptr %struct.contact_parts, ptr %25, i64 0, i32 4
+  %27 = load ptr, ptr %26
+  %28 = load double, ptr %27
+  %29 = fcmp uge double %28, 0.000000e+00
+  br i1 %29, label %30, label %38
 
-27:
-  %28 = getelementptr double, ptr %25, i64 %9
-  %29 = getelementptr i64, ptr %23, i64 %9
-  %30 = load i64, ptr %29
-  %31 = getelementptr double, ptr %28, i64 %30
-  br i1 %20, label %32, label %47
+30:
+  %31 = icmp sgt i64 %11, 0
+  br i1 %31, label %32, label %297
 
 32:
-  %33 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 5
-  %34 = load i64, ptr %23
-  br label %48
+  %33 = getelementptr %struct.contact_parts, ptr %9, i64 0, i32 22
+  %34 = load ptr, ptr %33
+  %35 = getelementptr %struct.contact_parts, ptr %9, i64 0, i32 4
+  %36 = load ptr, ptr %35
+  %37 = load i64, ptr %34
+  br label %264
 
-35:
-  %36 = phi i64 [ %26, %21 ], [ %41, %35 ]
-  %37 = phi i64 [ 0, %21 ], [ %42, %35 ]
-  %38 = getelementptr double, ptr %25, i64 %37
-  %39 = load double, ptr %38
-  %40 = fptosi double %39 to i64
-  %41 = add i64 %36, %40
-  %42 = add i64 %37, 1
-  %43 = getelementptr i64, ptr %23, i64 %42
-  store i64 %41, ptr %43
-  %44 = icmp eq i64 %42, %9
-  br i1 %44, label %27, label %35
+38:
+  %39 = load ptr, ptr %8
+  %40 = getelementptr %struct.contact_parts, ptr %39, i64 0, i32 4
+  %41 = load ptr, ptr %40
+  %42 = getelementptr double, ptr %41, i64 1
+  %43 = shl i64 %22, 1
+  %44 = getelementptr double, ptr %42, i64 %43
+  %45 = getelementptr %struct.contact_system, ptr %7, i64 0, i32 3
+  %46 = load i64, ptr %45
+  %47 = shl i64 %46, 2
+  %48 = or i64 %47, 2
+  %49 = mul i64 %48, %22
+  %50 = or i64 %49, 1
+  %51 = getelementptr double, ptr %41, i64 %50
+  %52 = getelementptr %struct.contact_parts, ptr %39, i64 0, i32 26
+  %53 = load ptr, ptr %52
+  %54 = getelementptr i64, ptr %53, i64 %22
+  %55 = getelementptr %struct.contact_parts, ptr %39, i64 0, i32 22
+  %56 = load ptr, ptr %55
+  %57 = getelementptr %struct.contact_parts, ptr %39, i64 0, i32 5
+  %58 = load i64, ptr %56
+  br label %63
 
-45:
-  %46 = icmp eq i64 %51, %9
-  br i1 %46, label %47, label %48
+59:
+  %60 = icmp eq i64 %66, %22
+  br i1 %60, label %61, label %63
 
-47:
+61:
+  store i64 0, ptr %54
+  %62 = call i64 @llvm.smax.i64(i64 %43, i64 1)
+  br label %93
+
+63:
+  %64 = phi i64 [ %58, %38 ], [ %68, %59 ]
+  %65 = phi i64 [ 0, %38 ], [ %66, %59 ]
+  %66 = add i64 %65, 1
+  %67 = getelementptr i64, ptr %56, i64 %66
+  %68 = load i64, ptr %67
+  %69 = icmp slt i64 %64, %68
+  br i1 %69, label %70, label %59
+
+70:
+  %71 = load ptr, ptr %57
+  %72 = mul i64 %65, %22
+  br label %73
+
+73:
+  %74 = phi i64 [ %64, %70 ], [ %80, %73 ]
+  %75 = getelementptr double, ptr %51, i64 %74
+  %76 = load double, ptr %75
+  %77 = fptosi double %76 to i64
+  %78 = add i64 %72, %77
+  %79 = getelementptr double, ptr %71, i64 %78
+  store double 0.000000e+00, ptr %79
+  %80 = add i64 %74, 1
+  %81 = icmp eq i64 %80, %68
+  br i1 %81, label %59, label %73
+
+82:
+  %83 = getelementptr %struct.contact_system, ptr %7, i64 0, i32 0
+  %84 = load i64, ptr %83
+  %85 = icmp sgt i64 %84, 0
+  br i1 %85, label %86, label %103
+
+86:
+  %87 = getelementptr %struct.contact_system, ptr %7, i64 0, i32 5
+  %88 = load ptr, ptr %87
+  %89 = getelementptr %struct.contact_parts, ptr %39, i64 0, i32 0
+  %90 = getelementptr %struct.contact_system, ptr %7, i64 0, i32 22
+  %91 = getelementptr %struct.contact_system, ptr %7, i64 0, i32 35
+  %92 = getelementptr %struct.contact_system, ptr %7, i64 0, i32 6
+  br label %117
+
+93:
+  %94 = phi i64 [ %99, %93 ], [ 0, %61 ]
+  %95 = phi i64 [ %100, %93 ], [ 0, %61 ]
+  %96 = getelementptr double, ptr %42, i64 %95
+  %97 = load double, ptr %96
+  %98 = fptosi double %97 to i64
+  %99 = add i64 %94, %98
+  %100 = add i64 %95, 1
+  %101 = getelementptr i64, ptr %54, i64 %100
+  store i64 %99, ptr %101
+  %102 = icmp eq i64 %100, %62
+  br i1 %102, label %82, label %93
+
+103:
+  %104 = phi i64 [ 0, %82 ], [ %162, %160 ]
+  %105 = getelementptr i64, ptr %54, i64 %43
+  %106 = load i64, ptr %105
+  %107 = getelementptr double, ptr %44, i64 %106
+  br i1 %23, label %108, label %297
+
+108:
+  %109 = getelementptr %struct.contact_parts, ptr %39, i64 0, i32 22
+  %110 = load ptr, ptr %109
+  %111 = icmp sgt i64 %104, 0
+  %112 = getelementptr i64, ptr %54, i64 %22
+  %113 = getelementptr %struct.contact_parts, ptr %39, i64 0, i32 5
+  %114 = load i64, ptr %110
+  %115 = bitcast ptr %4 to ptr
+  %116 = bitcast ptr %5 to ptr
+  br label %172
+
+117:
+  %118 = phi i64 [ %84, %86 ], [ %161, %160 ]
+  %119 = phi i64 [ 0, %86 ], [ %162, %160 ]
+  %120 = phi i64 [ 0, %86 ], [ %163, %160 ]
+  %121 = shl i64 %120, 2
+  %122 = getelementptr i64, ptr %88, i64 %121
+  %123 = getelementptr i64, ptr %122, i64 1
+  %124 = load i64, ptr %123
+  %125 = load i64, ptr %122
+  %126 = icmp ne i64 %125, 2
+  %127 = zext i1 %126 to i64
+  %128 = getelementptr i64, ptr %122, i64 2
+  %129 = load i64, ptr %128
+  %130 = add i64 %129, %127
+  %131 = add i64 %130, %124
+  %132 = icmp slt i64 %124, %131
+  br i1 %132, label %133, label %160
+
+133:
+  %134 = shl i64 %120, 1
+  %135 = add i64 %130, %119
+  br label %136
+
+136:
+  %137 = phi i64 [ %125, %133 ], [ %171, %169 ]
+  %138 = phi i64 [ %119, %133 ], [ %166, %169 ]
+  %139 = phi i64 [ %124, %133 ], [ %170, %169 ]
+  %140 = icmp eq i64 %137, 0
+  br i1 %140, label %141, label %165
+
+141:
+  %142 = load ptr, ptr %90
+  %143 = getelementptr i64, ptr %142, i64 %120
+  %144 = load i64, ptr %143
+  %145 = icmp eq i64 %144, 0
+  br i1 %145, label %146, label %165
+
+146:
+  %147 = load i64, ptr %91
+  %148 = icmp eq i64 %147, %134
+  br i1 %148, label %165, label %149
+
+149:
+  %150 = load ptr, ptr %89
+  %151 = getelementptr double, ptr %150, i64 %120
+  %152 = load double, ptr %151
+  %153 = load ptr, ptr %92
+  %154 = getelementptr double, ptr %153, i64 %134
+  %155 = load double, ptr %154
+  %156 = fcmp ugt double %152, %155
+  br i1 %156, label %157, label %165
+
+157:
+  %158 = phi i64 [ %138, %149 ], [ %135, %165 ]
+  %159 = load i64, ptr %83
+  br label %160
+
+160:
+  %161 = phi i64 [ %118, %117 ], [ %159, %157 ]
+  %162 = phi i64 [ %119, %117 ], [ %158, %157 ]
+  %163 = add i64 %120, 1
+  %164 = icmp slt i64 %163, %161
+  br i1 %164, label %117, label %103
+
+165:
+  %166 = add i64 %138, 1
+  %167 = getelementptr i64, ptr %53, i64 %138
+  store i64 %139, ptr %167
+  %168 = icmp eq i64 %166, %135
+  br i1 %168, label %157, label %169
+
+169:
+  %170 = add i64 %139, 1
+  %171 = load i64, ptr %122
+  br label %136
+
+172:
+  %173 = phi i64 [ %114, %108 ], [ %253, %252 ]
+  %174 = phi i64 [ 0, %108 ], [ %254, %252 ]
+  %175 = phi i64 [ 0, %108 ], [ %176, %252 ]
+  %176 = add i64 %175, 1
+  %177 = getelementptr i64, ptr %110, i64 %176
+  store i64 %173, ptr %177
+  %178 = icmp eq i64 %174, %104
+  br i1 %178, label %252, label %179
+
+179:
+  %180 = getelementptr i64, ptr %53, i64 %174
+  %181 = load i64, ptr %180
+  %182 = icmp eq i64 %181, %175
+  br i1 %182, label %183, label %252
+
+183:
+  %184 = add i64 %174, 1
+  br i1 %111, label %185, label %252
+
+185:
+  %186 = getelementptr i64, ptr %54, i64 %175
+  %187 = load ptr, ptr %113
+  %188 = mul i64 %175, %22
+  %189 = getelementptr double, ptr %187, i64 %188
+  %190 = getelementptr i64, ptr %186, i64 1
+  br label %191
+
+191:
+  %192 = phi i64 [ %173, %185 ], [ %249, %248 ]
+  %193 = phi i64 [ 0, %185 ], [ %250, %248 ]
+  %194 = getelementptr i64, ptr %53, i64 %193
+  %195 = load i64, ptr %194
+  %196 = getelementptr i64, ptr %112, i64 %195
+  %197 = getelementptr double, ptr %189, i64 %195
+  store double 0.000000e+00, ptr %197
+  %198 = load i64, ptr %186
+  store i64 %198, ptr %4
+  %199 = load i64, ptr %196
+  store i64 %199, ptr %5
+  %200 = load i64, ptr %190
+  %201 = icmp slt i64 %198, %200
+  br i1 %201, label %203, label %202
+
+202:
+  br label %248
+
+203:
+  %204 = getelementptr i64, ptr %196, i64 1
+  %205 = load i64, ptr %204
+  %206 = icmp slt i64 %199, %205
+  br i1 %206, label %237, label %207
+
+207:
+  br label %248
+
+208:
+  %209 = phi i64 [ %221, %216 ], [ %239, %237 ]
+  %210 = phi i64 [ %222, %216 ], [ %240, %237 ]
+  %211 = getelementptr double, ptr %44, i64 %209
+  %212 = load double, ptr %211
+  %213 = getelementptr double, ptr %44, i64 %210
+  %214 = load double, ptr %213
+  %215 = fcmp oeq double %212, %214
+  br i1 %215, label %226, label %216
+
+216:
+  %217 = fcmp olt double %212, %214
+  %218 = select i1 %217, ptr %4, ptr %5
+  %219 = load i64, ptr %218
+  %220 = add i64 %219, 1
+  store i64 %220, ptr %218
+  %221 = load i64, ptr %4
+  %222 = load i64, ptr %5
+  %223 = icmp slt i64 %221, %200
+  %224 = icmp slt i64 %222, %205
+  %225 = select i1 %223, i1 %224, i1 false
+  br i1 %225, label %208, label %243
+
+226:
+  %227 = add i64 %209, 1
+  store i64 %227, ptr %4
+  %228 = getelementptr double, ptr %107, i64 %209
+  %229 = load double, ptr %228
+  %230 = add i64 %210, 1
+  store i64 %230, ptr %5
+  %231 = getelementptr double, ptr %107, i64 %210
+  %232 = load double, ptr %231
+  %233 = call double @llvm.fmuladd.f64(double %229, double %232, double %241)
+  store double %233, ptr %197
+  %234 = icmp slt i64 %227, %200
+  %235 = icmp slt i64 %230, %205
+  %236 = select i1 %234, i1 %235, i1 false
+  br i1 %236, label %237, label %242
+
+237:
+  %238 = phi i1 [ false, %226 ], [ true, %203 ]
+  %239 = phi i64 [ %227, %226 ], [ %198, %203 ]
+  %240 = phi i64 [ %230, %226 ], [ %199, %203 ]
+  %241 = phi double [ %233, %226 ], [ 0.000000e+00, %203 ]
+  br label %208
+
+242:
+  br label %244
+
+243:
+  br i1 %238, label %248, label %244
+
+244:
+  %245 = sitofp i64 %195 to double
+  %246 = add i64 %192, 1
+  store i64 %246, ptr %177
+  %247 = getelementptr double, ptr %51, i64 %192
+  store double %245, ptr %247
+  br label %248
+
+248:
+  %249 = phi i64 [ %192, %202 ], [ %246, %244 ], [ %192, %243 ], [ %192, %207 ]
+  %250 = add i64 %193, 1
+  %251 = icmp eq i64 %250, %104
+  br i1 %251, label %252, label %191
+
+252:
+  %253 = phi i64 [ %173, %172 ], [ %173, %179 ], [ %173, %183 ], [ %249, %248 ]
+  %254 = phi i64 [ %104, %172 ], [ %174, %179 ], [ %184, %183 ], [ %184, %248 ]
+  %255 = icmp eq i64 %176, %22
+  br i1 %255, label %297, label %172
+
+256:
+  %257 = getelementptr double, ptr %36, i64 %11
+  %258 = getelementptr i64, ptr %34, i64 %11
+  %259 = load i64, ptr %258
+  %260 = getelementptr double, ptr %257, i64 %259
+  br i1 %31, label %261, label %297
+
+261:
+  %262 = getelementptr %struct.contact_parts, ptr %9, i64 0, i32 5
+  %263 = load i64, ptr %34
+  br label %276
+
+264:
+  %265 = phi i64 [ %37, %32 ], [ %270, %264 ]
+  %266 = phi i64 [ 0, %32 ], [ %271, %264 ]
+  %267 = getelementptr double, ptr %36, i64 %266
+  %268 = load double, ptr %267
+  %269 = fptosi double %268 to i64
+  %270 = add i64 %265, %269
+  %271 = add i64 %266, 1
+  %272 = getelementptr i64, ptr %34, i64 %271
+  store i64 %270, ptr %272
+  %273 = icmp eq i64 %271, %11
+  br i1 %273, label %256, label %264
+
+274:
+  %275 = icmp eq i64 %279, %11
+  br i1 %275, label %297, label %276
+
+276:
+  %277 = phi i64 [ %263, %261 ], [ %281, %274 ]
+  %278 = phi i64 [ 0, %261 ], [ %279, %274 ]
+  %279 = add i64 %278, 1
+  %280 = getelementptr i64, ptr %34, i64 %279
+  %281 = load i64, ptr %280
+  %282 = icmp slt i64 %277, %281
+  br i1 %282, label %283, label %274
+
+283:
+  %284 = load ptr, ptr %262
+  %285 = mul i64 %278, %11
+  br label %286
+
+286:
+  %287 = phi i64 [ %277, %283 ], [ %295, %286 ]
+  %288 = getelementptr double, ptr %260, i64 %287
+  %289 = load double, ptr %288
+  %290 = getelementptr double, ptr %257, i64 %287
+  %291 = load double, ptr %290
+  %292 = fptosi double %291 to i64
+  %293 = add i64 %285, %292
+  %294 = getelementptr double, ptr %284, i64 %293
+  store double %289, ptr %294
+  %295 = add i64 %287, 1
+  %296 = icmp eq i64 %295, %281
+  br i1 %296, label %274, label %286
+
+297:
   ret void
-
-48:
-  %49 = phi i64 [ %34, %32 ], [ %53, %45 ]
-  %50 = phi i64 [ 0, %32 ], [ %51, %45 ]
-  %51 = add i64 %50, 1
-  %52 = getelementptr i64, ptr %23, i64 %51
-  %53 = load i64, ptr %52
-  %54 = icmp slt i64 %49, %53
-  br i1 %54, label %55, label %45
-
-55:
-  %56 = load ptr, ptr %33
-  %57 = mul i64 %50, %9
-  br label %58
-
-58:
-  %59 = phi i64 [ %49, %55 ], [ %67, %58 ]
-  %60 = getelementptr double, ptr %31, i64 %59
-  %61 = load double, ptr %60
-  %62 = getelementptr double, ptr %28, i64 %59
-  %63 = load double, ptr %62
-  %64 = fptosi double %63 to i64
-  %65 = add i64 %57, %64
-  %66 = getelementptr double, ptr %56, i64 %65
-  store double %61, ptr %66
-  %67 = add i64 %59, 1
-  %68 = icmp eq i64 %67, %53
-  br i1 %68, label %45, label %58
 }
 
 define void @contact_without_forces(ptr  %0) {
@@ -1672,6 +2021,8 @@ define internal void @change_rows(ptr  %0, ptr  %1, i32 %2) {
 
 declare double @llvm.minnum.f64(double, double)
 
+declare i64 @llvm.smax.i64(i64, i64)
+
 declare void @llvm.memset.p0.i64(ptr , i8, i64, i1 immarg)
 
 declare void @llvm.memcpy.p0.p0.i64(ptr , ptr , i64, i1 immarg)
@@ -1984,8 +2335,6 @@ define internal i64 @frictions(ptr  %0, i64 %1) {
 declare double @llvm.sin.f64(double)
 
 declare double @llvm.cos.f64(double)
-
-declare i64 @llvm.smax.i64(i64, i64)
 
 define i64 @contact_resolve(ptr %0, ptr %1) {
   %3 = alloca %struct.law_problem, align 8

@@ -1,5 +1,5 @@
 ; definite: made by tools/make_loops_text.py from definite
-; sources fd14272f2f044fd923c82f23aa2ac3f1b4906faf9e72f5b27d6af2110e81fcbd
+; sources 2bb087a6090c487c57322e5e2153ad32451b499c5caaa1a40aeb18da98708f04
 define i64 @definite_solve(i64 %0, ptr  %1, i64 %2, ptr  %3, double %4, ptr  %5) {
   %7 = alloca <8 x double>, align 8
   %8 = icmp sgt i64 %0, 0

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources f4a11a921f027d939e084f54f752024a53ae652090b116b4efe38924aeddcaa4
+; sources ebf89671151d493be6f137994347ed81d979745aecb005108867746651fbc510
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

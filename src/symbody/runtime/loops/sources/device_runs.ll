@@ -1,5 +1,5 @@
 ; device_runs: made by tools/make_loops_text.py from device_runs
-; sources 15df4fcdd0cc7ba8d30813f3fdae1653f83c0f8b36434f4fdc745e16d1af8eec
+; sources d413fc919ac4232db66ae478db7ed80b2687e30db201960b5c4d324085c7571d
 define void @device_run_of(ptr  %0, ptr %1, ptr  %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11) {
   %13 = getelementptr inbounds double, ptr %0, i64 1
   %14 = load double, ptr %13, align 8

@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources b8fc5d32ff578688f0408d76c83c154b474fb1c24b3e995474ccf356564a37e7
+; sources 2f05c302c0b65fe69970178f8a72871bc8e494fd337dd3d08eb221f6d2f58b63
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources bdb0b718326276863926ab782bed6b90deb2154ccae6d0693282687ef2497b3e
+; sources 9bf0c9ca6f205679867c5818eb85cb07a5892400a605f4d5f1ceb5ad535ffab7
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources 05f4797462686dddac9b2dc3a7c396406b0be3272d4af5e279e8d71beb540f42
+; sources 42df58be48e3edb0a8a8ea2e81c23a3bb2fc8ae0f0ebc9338982992e8ba94784
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64, i64, i64 }
 
