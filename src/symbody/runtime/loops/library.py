@@ -27,6 +27,7 @@ from symbody.runtime.machine_code import (
     machine_code,
     once,
 )
+from symbody.writers.llvm import NARROW
 
 # In an installation that is not a zip file; what reads them needs no folder.
 SOURCES = Path(__file__).parent / "sources"
@@ -116,8 +117,11 @@ def library(unit: str) -> Library:
     text = loop_text(unit)
     others = called(text).items()
     externals = {name: library(other).code.find(name) for name, other in others}
+    attributed = text
+    if unit == "tree_motion":  # where only sines have vectors of eight
+        attributed = text.replace(") {\n", f") {NARROW} {{\n")
     try:
-        code = machine_code(text, externals, many_loops=unit in _MANY_LOOPS)
+        code = machine_code(attributed, externals, many_loops=unit in _MANY_LOOPS)
     except TextRefusedError as refused:
         # Brings subprocesses, for which nobody should wait where LLVM does the work.
         from symbody.runtime.compiler import made_from_c
