@@ -313,7 +313,7 @@ def labelled_motion(
             passed += jumps_of_nodes(model, trajectory, values["nodes"])
         passed += jumps_of_cables(model, trajectory)
     if contents.angles:
-        states = between and between.states
+        states = None if between is None else between.states
         passed += jumps_of_angles(model, trajectory, contents.angles, states)
     if contents.save.constraints:
         passed += _notes_on_residuals(model, times, values)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -236,7 +237,7 @@ def _merged(one: Trajectory, other: Trajectory) -> Trajectory:
     """Return a trajectory with the states of another one, but for its start."""
     sign = 1.0 if one.times[-1] >= one.times[0] else -1.0
     order = np.argsort(sign * np.append(one.times, other.times[1:]), kind="stable")
-    arrays = {
+    arrays: Any = {
         name: np.concatenate([getattr(one, name), getattr(other, name)[1:]])[order]
         for name in ("times", "formula_times", "y", "u")
     }
