@@ -163,3 +163,23 @@ def test_other_analyses_tell_of_forces_that_are_left_open(analysis):
     )
     (note,) = result.notes_of("undetermined")
     assert "lam_pin1[y]" in note
+
+
+def test_forces_of_drives_that_work_against_each_other_are_told():
+    """Two cranks of a parallelogram that are both driven push against each other."""
+    model = sb.Model("parallelogram", gravity=(0, -9.81, 0))
+    tips = []
+    for k in range(2):
+        crank = model.add_body(f"crank{k}", 1.0, (0.2, 0, 0), (0.02, 0.02, 0.02))
+        place = model.world.add_frame(f"place{k}", at=(k, 0, 0))
+        joint = model.add_joint(f"hinge{k}", place, crank, "Rz", q=1.0)
+        model.drive(joint, 1.0 + 0.5 * model.t)
+        tips.append(crank.add_frame("tip", at=(0.4, 0, 0)))
+    bar = model.add_body("bar", 2.0, (0.5, 0, 0), (0.1, 0.1, 0.1))
+    model.add_joint("knee", tips[0], bar, "Rz", q=-1.0)
+    end = bar.add_frame("end", at=(1, 0, 0))
+    model.add_constraint("cut", sb.constraints.PlanarHingeCut(end, tips[1]))
+    motion = sb.simulate(model, 0.2, save=sb.Save(drives=True))
+    (note,) = motion.notes_of("undetermined")
+    assert "given for drive_hinge0, drive_hinge1. " in note
+    assert not sb.simulate(model, 0.2).notes_of("undetermined")

@@ -22,8 +22,10 @@ _NONE = 1e-9
 _SHOWN = 6
 
 
-def forces_in_results(system: System, *, multipliers: bool) -> set[str]:
-    """Return names of multipliers, if results hold these, and of what sensors measure.
+def forces_in_results(
+    system: System, *, multipliers: bool, drives: bool = False
+) -> set[str]:
+    """Return names of multipliers and drives, if results hold these, and of sensors'.
 
     Of reactions they are names of joints. Redundant multipliers are NaN in results.
     """
@@ -31,6 +33,8 @@ def forces_in_results(system: System, *, multipliers: bool) -> set[str]:
     names = [name for several in own.values() for name in several]
     redundant = system.coordinates.by_constraints.redundant
     result = {n for i, n in enumerate(names) if multipliers and i not in redundant}
+    if drives:
+        result |= {f"drive_{v.name[2:]}" for v in system.coordinates.driven_v}
     for named in system.measuring.values():
         if isinstance(named.sensor, TransmittedByJoint):
             result.add(named.sensor.joint.name)
@@ -49,14 +53,14 @@ def note_of_indeterminate_forces(
         times: Times of a motion [s].
         y: States, shape (N, n).
         u: Inputs, shape (N, m).
-        of: Names of multipliers and joints whose forces are results.
+        of: Names of multipliers, drives and joints whose forces are results.
     """
     aside = list(model.system.coordinates.chosen.redundant)
     if not aside or not of:
         return ()
     with building_graph():
         equations = formalisms.derive_self_stress(model.derivations)
-    rows, entries = equations.labels["J"], equations.labels["reactions"]
+    rows, entries = equations.labels["J"], equations.labels["forces"]
     others = [i for i in range(len(rows)) if i not in aside]
     sizes = np.zeros(len(rows) + len(entries))
     # A force may vanish at one time of a motion.
@@ -67,7 +71,7 @@ def note_of_indeterminate_forces(
         lam, J = np.zeros((len(rows), len(aside))), values["J"]
         lam[aside] = np.eye(len(aside))
         lam[others] = -np.linalg.lstsq(J[others].T, J[aside].T, rcond=_NONE)[0]
-        changes = np.vstack([lam, values["reactions"] @ lam])
+        changes = np.vstack([lam, values["forces"] @ lam])
         sizes = np.maximum(sizes, np.abs(changes).max(axis=1))
     pairs = zip((*rows, *entries), sizes.tolist(), strict=True)
     names = [

@@ -150,7 +150,10 @@ class _Results:
         system, trajectory = self.model.system, self.trajectory
         if not system.constraints:
             return ()
-        own = forces_in_results(system, multipliers=self.contents.save.multipliers)
+        save = self.contents.save
+        own = forces_in_results(
+            system, multipliers=save.multipliers, drives=save.drives
+        )
         return note_of_indeterminate_forces(
             self.model, trajectory.formula_times, self._states, trajectory.u, own
         )

@@ -62,7 +62,8 @@ from symbody.system.system import System, coordinate_rates, driven_links
 P = ParamSpec("P")
 # By name, and labels of their entries where they have some.
 Named: TypeAlias = dict[str, Array]
-Results: TypeAlias = Named | tuple[Named, dict[str, tuple[str, ...]]]
+Labels: TypeAlias = dict[str, tuple[str, ...]]
+Results: TypeAlias = Named | tuple[Named, Labels]
 
 
 def arguments_of(system: System) -> dict[str, tuple[Symbol, ...]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -23,6 +23,8 @@ from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.dynamics.newton_euler import inverse_dynamics
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.quantities.dynamics import (
+    Labels,
+    Named,
     Results,
     arguments_of,
     derive_dynamics,
@@ -73,12 +75,10 @@ def derive_reactions(of: Derivations) -> Results:
     return reactions_by(solved_kinematics(of))
 
 
-def reactions_by(
-    kinematics: TreeKinematics,
-) -> tuple[dict[str, Array], dict[str, tuple[str, ...]]]:
+def reactions_by(kinematics: TreeKinematics) -> tuple[Named, Labels]:
     """Return the reactions in all joints, and labels, by kinematics that has them."""
-    results: dict[str, Array] = {}
-    labels: dict[str, tuple[str, ...]] = {}
+    results: Named = {}
+    labels: Labels = {}
     for joint in kinematics.system.joints:
         force = kinematics.constraint_force(joint, joint.child)
         torque = kinematics.constraint_torque(joint, joint.child)
@@ -93,10 +93,10 @@ def reactions_by(
 
 @quantity("self stress")
 def derive_self_stress(of: Derivations) -> Results:
-    """Derive "J" of loops and constraints, and "reactions" by their multipliers.
+    """Derive "J" of loops and constraints, and "forces" by their multipliers.
 
     Multipliers with Jᵀ λ = 0 are a state of self-stress: they move nothing, but joints
-    transmit reactions·λ. The labels name rows of both.
+    and drives have the forces forces·λ. The labels name rows of both.
 
     References:
         Pellegrino and Calladine (1986), Matrix analysis of statically and
@@ -106,9 +106,11 @@ def derive_self_stress(of: Derivations) -> Results:
     rows, at_rest = constraint_rows(of), (ZERO,) * len(of.system.v)
     lam = {name: Symbol(name) for name in rows.names}
     own, labels = reactions_by(kinematics_solved_by(of, lambda: at_rest, lambda: lam))
-    by_lam = jacobian(np.concatenate([*own.values()]), [*lam.values()])
-    names = tuple(name for names in labels.values() for name in names)
-    return {"J": rows.J, "reactions": by_lam}, {"J": rows.names, "reactions": names}
+    drives, more = _of_drives(of.system, dict(_drive_forces_by(of, at_rest, lam)))
+    forces = np.concatenate([*own.values(), *drives.values()])
+    names = tuple(name for names in (labels | more).values() for name in names)
+    by_lam = jacobian(forces, [*lam.values()])
+    return {"J": rows.J, "forces": by_lam}, {"J": rows.names, "forces": names}
 
 
 def sensing_expressions(system: System) -> dict[str, Expression]:
@@ -185,28 +187,36 @@ def derive_balance(
 @derivation
 def drive_forces(of: Derivations) -> Sequence[tuple[int, Node]]:
     """Return the forces of drives beyond loads in joints, by member; of laws, too."""
-    marked = tree_kinematics(of, merge=False)
-    tree = marked.tree
-    if not any(member.driven for member in tree.members):
+    if not any(m.driven for m in tree_kinematics(of, merge=False).tree.members):
         return []
+    best = best_derivation(of, merge=False)
+    return _drive_forces_by(of, best.vd, best.lam)
+
+
+def _drive_forces_by(
+    of: Derivations, vd: Sequence[Node], lam: Mapping[str, Node]
+) -> Sequence[tuple[int, Node]]:
     # As above.
     from symbody.formalisms.constraints.constraint_loads import with_constraints
 
-    best = best_derivation(of, merge=False)
+    marked = tree_kinematics(of, merge=False)
     applied = tree_loads(of, merge=False).applied
-    applied = with_constraints(marked.kinematics, applied, best.lam)
-    moving = with_accelerations(tree, best.vd)
+    applied = with_constraints(marked.kinematics, applied, lam)
+    moving = with_accelerations(marked.tree, vd)
     needed = inverse_dynamics(moving, forward_pass(moving, accelerated=True), applied)
     return [
         (i, needed[i - 1] - applied.joint[i])
-        for i in (member.index for member in tree.members if member.driven)
+        for i in (member.index for member in marked.tree.members if member.driven)
     ]
 
 
 @quantity("drives")
 def derive_drives(of: Derivations) -> Results:
     """Derive "drives", the force or torque of each driven coordinate [N m or N]."""
-    system, force = of.system, dict(drive_forces(of))
+    return _of_drives(of.system, dict(drive_forces(of)))
+
+
+def _of_drives(system: System, force: Mapping[int, Node]) -> tuple[Named, Labels]:
     forces = [force[link.index] for link in driven_links(system)]
     driven = [v.name.removeprefix("v_") for v in system.coordinates.driven_v]
     labels = tuple(f"drive_{name}" for name in driven)
