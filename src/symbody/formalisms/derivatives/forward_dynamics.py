@@ -378,7 +378,7 @@ def _jacobian(
     wrt = form.variables if wrt is None else wrt
     system, rows = form.system, form.rows
     own = [s for s in wrt if s not in form.lam]
-    slopes = residual_derivatives(of, system.vd, own).slopes
+    slopes = residual_derivatives(of, system.vd, own, factored=True).slopes
     forces: Array = np.full((len(slopes), len(wrt)), ZERO, dtype=object)
     forces[:, [k for k, s in enumerate(wrt) if s not in form.lam]] = slopes
     forces = less(forces, jacobian(rows.forces(form.lam), list(wrt)))
