@@ -38,11 +38,24 @@ def between(joints, *, tied=False):
     return model
 
 
+def ring(bodies):
+    """Return a planar ring of bodies that is closed by two equations."""
+    model = sb.Model("ring", gravity=(0, 0, -9.81))
+    place, turn = model.world, 2 * np.pi / bodies
+    for i in range(bodies):
+        body = model.add_body(f"b{i}", mass=1.0, com=(0.5, 0, 0), inertia=(0.1,) * 3)
+        model.add_joint(f"j{i}", place, body, "Ry", q=turn if i else 0.0)
+        place = body.add_frame("tip", at=(1.0, 0, 0))
+    model.add_constraint("cut", sb.constraints.PlanarHingeCut(model.world, place, "y"))
+    return model
+
+
 @pytest.mark.parametrize(
     "make",
     [
         lambda: sprung(11),
         lambda: between(11, tied=True),
+        lambda: ring(32),
         sb.library.branching_tree,
         sb.library.humanoid,
     ],
@@ -82,8 +95,11 @@ def test_sums_of_items_go_to_their_entries_with_their_signs(rng):
 @pytest.mark.parametrize(
     ("make", "sizes", "most"),
     [
+        # Of what the code gives, and of its operations; the forces of a ring's
+        # multipliers change with each of its angles.
         (sprung, (12, 24, 48), (2.05, 2.25)),
         (between, (12, 24, 48), (2.05, 2.25)),
+        (ring, (32, 64), (2.7, 2.35)),
     ],
 )
 def test_code_of_slopes_grows_with_the_joints_and_not_with_their_square(
