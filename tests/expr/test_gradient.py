@@ -5,7 +5,7 @@ from symbody.errors import ExpressionError
 from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate
 from symbody.expr.functions import log, maximum, minimum, sin, sqrt, where
-from symbody.expr.gradient import gradient
+from symbody.expr.gradient import gradient, shorter_jacobian
 from symbody.expr.node import ONE, ZERO, Symbol
 from symbody.expr.traverse import count_operations, symbols_of
 from symbody.testing import COVERAGE, VALUES
@@ -20,6 +20,25 @@ def test_reverse_mode_gives_what_forward_mode_gives(case):
     backward = evaluate(gradient(node, symbols), VALUES)
     forward = evaluate(jacobian([node], symbols), VALUES)[0]
     np.testing.assert_allclose(backward, forward, rtol=1e-13, atol=1e-300)
+
+
+@pytest.mark.parametrize(("count", "times_less"), [(3, 1), (60, 3)])
+def test_jacobians_of_many_symbols_are_derived_in_the_shorter_mode(
+    count, times_less, rng
+):
+    symbols = [Symbol(f"x{i}") for i in range(count)]
+    total, nested = ZERO, ONE
+    for symbol in symbols:
+        nested = sin(nested * symbol) + symbol
+        total = total + nested
+    roots = [total, nested * total]
+    own, forward = shorter_jacobian(roots, symbols), jacobian(roots, symbols)
+    values = dict(zip(symbols, rng.normal(size=count).tolist(), strict=True))
+    found, expected = evaluate(own, values), evaluate(forward, values)
+    np.testing.assert_allclose(found, expected, rtol=1e-11)
+    less, more = (count_operations(J.ravel().tolist()).total for J in (own, forward))
+    assert times_less * less <= more
+    assert (own == forward).all() == (count == 3)
 
 
 def test_simple_gradients_are_simple():

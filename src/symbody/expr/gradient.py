@@ -9,6 +9,8 @@ References:
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import reduce
+from operator import or_
 from typing import Any
 
 import numpy as np
@@ -26,10 +28,14 @@ from symbody.expr.definition import (
 from symbody.expr.differentiate import CHOICES, checked_symbol, choice, jacobian
 from symbody.expr.evaluate import substitute
 from symbody.expr.functions import where
-from symbody.expr.node import ONE, ZERO, Apply, Node, Scalar, Symbol, as_node
+from symbody.expr.node import ONE, ZERO, Apply, Array, Node, Scalar, Symbol, as_node
 from symbody.expr.operation import Operation
 from symbody.expr.product_blocks import mapped_parts, product_parts
 from symbody.expr.traverse import flatten, reachable
+
+# By how many times forward mode must visit more nodes, each once a direction, than
+# reverse mode, each once a root, which adds more at each.
+_LONGER = 10
 
 
 def _block_parts(block: Apply, changes: Mapping[int, Node]) -> list[Node]:
@@ -117,6 +123,31 @@ def gradient(root: Scalar, wrt: object) -> list[Node]:
                 }
     total = _reverse(root, active, finished)
     return [total.get(s, ZERO) for s in symbols]
+
+
+def shorter_jacobian(roots: Sequence[Node], wrt: Sequence[Symbol]) -> Array:
+    """Return ∂roots[i]/∂wrt[j] in forward or reverse mode, by which is shorter."""
+    below: dict[Node, int] = {s: 1 << j for j, s in enumerate(wrt)}
+    order = reachable(roots)
+    for node in order:
+        if isinstance(node, Apply):
+            directions = reduce(or_, (below.get(arg, 0) for arg in node.args), 0)
+            if directions:
+                below[node] = directions
+    above = dict.fromkeys(below, 0)
+    for i, root in enumerate(roots):
+        if root in below:
+            above[root] |= 1 << i
+    for node in reversed(order):
+        if isinstance(node, Apply) and node in below:
+            for arg in node.args:
+                if arg in below:
+                    above[arg] |= above[node]
+    forward, reverse = (sum(map(int.bit_count, d.values())) for d in (below, above))
+    if forward <= _LONGER * reverse:
+        return jacobian(roots, wrt)
+    rows = [gradient(root, wrt) for root in roots]
+    return np.array(rows, dtype=object).reshape(len(roots), len(wrt))
 
 
 def _reverse(

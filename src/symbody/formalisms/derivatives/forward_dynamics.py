@@ -53,7 +53,7 @@ from symbody.equations import Equations
 from symbody.expr.blocks import linear_solve
 from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.evaluate import substitute
-from symbody.expr.gradient import gradient
+from symbody.expr.gradient import gradient, shorter_jacobian
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol
 from symbody.expr.traverse import as_vector, indexed
 from symbody.formalisms.constraints.rows import (
@@ -378,12 +378,12 @@ def _jacobian(
     wrt = form.variables if wrt is None else wrt
     system, rows = form.system, form.rows
     own = [s for s in wrt if s not in form.lam]
-    slopes = residual_derivatives(of, system.vd, own).slopes
+    slopes = residual_derivatives(of, system.vd, own, factored=True).slopes
     forces: Array = np.full((len(slopes), len(wrt)), ZERO, dtype=object)
     forces[:, [k for k, s in enumerate(wrt) if s not in form.lam]] = slopes
     forces = less(forces, jacobian(rows.forces(form.lam), list(wrt)))
     others = [*form.xd, *rows.phi, *rows.rates, *form.accelerations]
-    return np.vstack([forces, jacobian(others, wrt)]) if others else forces
+    return np.vstack([forces, shorter_jacobian(others, wrt)]) if others else forces
 
 
 def _symbols(name: str, count: int) -> tuple[Symbol, ...]:

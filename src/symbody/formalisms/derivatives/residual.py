@@ -25,7 +25,7 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TypeAlias, final
 
@@ -200,9 +200,16 @@ class Residual:
 
 
 def residual_derivatives(
-    of: Derivations, vd: Sequence[Node], wrt: Sequence[Symbol]
+    of: Derivations,
+    vd: Sequence[Node],
+    wrt: Sequence[Symbol],
+    *,
+    factored: bool = False,
 ) -> Residual:
-    """Return ∂(M vd + c - tau)/∂s where vd is held."""
+    """Return ∂(M vd + c - tau)/∂s where vd is held.
+
+    What loads change is a product, too, where only factors are computed by the code.
+    """
     system, tree = of.system, tree_kinematics(of, merge=False).tree
     # Entries of one quaternion are found together.
     whole = [q for turn in quaternions_among(system, wrt) for q in turn]
@@ -222,7 +229,8 @@ def residual_derivatives(
         moving, motion, applied, by_law, flow_of(system), products=products
     )
     slopes = less(
-        _of_bodies(system, inverse, by_motion), _of_loads(moving, applied, by_motion)
+        _of_bodies(system, inverse, by_motion),
+        _of_loads(moving, applied, by_motion, factored=factored),
     )
     column_of = dict(zip(by_motion, slopes.T, strict=True))
     _add_stretches(of, vd, quaternions_among(system, by_motion), column_of)
@@ -232,7 +240,7 @@ def residual_derivatives(
     if M is not None and by_vd:
         # What loads follow of accelerations is in their own formulas.
         columns = M[:, [system.vd.index(s) for s in by_vd]]
-        slopes = less(columns, _of_loads(moving, applied, by_vd))
+        slopes = less(columns, _of_loads(moving, applied, by_vd, factored=factored))
         column_of |= zip(by_vd, slopes.T, strict=True)
     others = [s for s in every if s not in column_of]
     column_of |= zip(
@@ -324,7 +332,9 @@ def _add_stretches(
                 columns[q][i] = plus(columns[q][i], times(q, change))
 
 
-def _of_loads(tree: Tree, applied: Applied, wrt: Sequence[Symbol]) -> Array:
+def _of_loads(
+    tree: Tree, applied: Applied, wrt: Sequence[Symbol], *, factored: bool
+) -> Array:
     """Return the changes of the generalized forces of loads."""
     nodes = [node for torque, force in applied.wrench for node in (*torque, *force)]
     nodes += applied.joint
@@ -339,22 +349,77 @@ def _of_loads(tree: Tree, applied: Applied, wrt: Sequence[Symbol]) -> Array:
     if not changing:
         return result
     changes = jacobian([nodes[i] for i in changing], list(wrt))
+    columns: list[dict[int, SpatialForce]] = []
     for column, change in zip(result.T, changes.T.tolist(), strict=True):
         both = zip(changing, change, strict=True)
         entries = {i: node for i, node in both if node is not ZERO}
         wrenches: dict[int, SpatialForce] = {}
         for i in dict.fromkeys(i // 6 for i in entries if i < 6 * count):
             own = [entries.get(k, ZERO) for k in range(6 * i, 6 * i + 6)]
-            wrenches[i] = SpatialForce(vec(own[:3]), vec(own[3:]))
-        along = {i - 6 * count: n for i, n in entries.items() if i >= 6 * count}
-        # From the tips to the root, members with a change alone.
-        for i in range(max(wrenches, default=0), 0, -1):
-            wrench, member = wrenches.pop(i, NO_FORCE), tree.members[i - 1]
-            if wrench != NO_FORCE:
-                along[i] = plus(along.get(i, ZERO), wrench.dot(member.S))
-                if h := member.parent:
-                    wrenches[h] = wrenches.get(h, NO_FORCE).plus(member.outward(wrench))
-        for i, node in along.items():
+            wrenches[i] = _force(own)
+        columns.append(wrenches)
+        for i, node in entries.items():
+            if i - 6 * count in row:
+                column[row[i - 6 * count]] = node
+    if factored and worth_products(tree):
+        return added(result, _products_for(tree, columns))
+    return added(result, _written_for(tree, columns))
+
+
+def _written_for(tree: Tree, columns: Sequence[Mapping[int, SpatialForce]]) -> Array:
+    """Return what wrenches in members do to the generalized forces, column by column.
+
+    It goes from the tips to the root, by members with a wrench alone.
+    """
+    row = {member.index: n for n, member in enumerate(tree.free())}
+    result: Array = np.full((len(row), len(columns)), ZERO, dtype=object)
+    for column, wrenches in zip(result.T, columns, strict=True):
+        for i, wrench in _handed_on(tree, wrenches, Member.outward):
             if i in row:
-                column[row[i]] = node
+                column[row[i]] = wrench.dot(tree.members[i - 1].S)
     return result
+
+
+def _products_for(tree: Tree, columns: Sequence[Mapping[int, SpatialForce]]) -> Array:
+    """Return the same as items of a product.
+
+    Seen from the root the sums that members hand on are few, each for many rows.
+    """
+    row = {member.index: n for n, member in enumerate(tree.free())}
+    frames, _ = root_frames(tree)
+    sums: dict[SpatialForce, int] = {}
+    uses: list[tuple[int, int, int]] = []
+    for k, wrenches in enumerate(columns):
+        seen = {i: _force(frames[i].force(w)) for i, w in wrenches.items()}
+        for i, wrench in _handed_on(tree, seen, lambda _, wrench: wrench):
+            if i in row:
+                uses.append((row[i], k, sums.setdefault(wrench, len(sums))))
+    left = np.array([frames[m.index].motion(m.S) for m in tree.free()], dtype=object)
+    right = np.array([[*torque, *force] for torque, force in sums], dtype=object)
+    wanted = np.zeros((len(left), len(sums)), dtype=bool)
+    for n, _, place in uses:
+        wanted[n, place] = True
+    items = block_product(left, right.reshape(-1, 6).T, wanted)
+    result: Array = np.full((len(row), len(columns)), ZERO, dtype=object)
+    for n, k, place in uses:
+        result[n, k] = items[n, place]
+    return result
+
+
+def _handed_on(
+    tree: Tree,
+    wrenches: Mapping[int, SpatialForce],
+    outward: Callable[[Member, SpatialForce], SpatialForce],
+) -> Iterator[tuple[int, SpatialForce]]:
+    """Yield what members carry in all, from the tips to the root, zeros left out."""
+    left = dict(wrenches)
+    for i in range(max(left, default=0), 0, -1):
+        wrench, member = left.pop(i, NO_FORCE), tree.members[i - 1]
+        if wrench != NO_FORCE:
+            yield i, wrench
+            if h := member.parent:
+                left[h] = left.get(h, NO_FORCE).plus(outward(member, wrench))
+
+
+def _force(entries: Sequence[Node]) -> SpatialForce:
+    return SpatialForce(vec(entries[:3]), vec(entries[3:]))
