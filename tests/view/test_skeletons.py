@@ -5,10 +5,12 @@ import math
 
 import numpy as np
 import pytest
+from scipy.spatial import ConvexHull
 
 import symbody as sb
 from symbody.view.drawing import drawing
 from symbody.view.scene import bare_bodies, items_of
+from symbody.view.templates import hull_faces
 
 
 @pytest.fixture
@@ -66,6 +68,24 @@ def test_a_hull_goes_from_joint_to_joint_and_is_convex(chain):
     normal = np.cross(b - a, c - a)
     heights = first.points @ normal.T - np.einsum("ij,ij->i", a, normal)
     assert heights.max() < 1e-9
+
+
+def test_a_hull_is_that_of_scipy_also_of_points_in_planes_and_on_lines(rng):
+    grid = np.stack(np.meshgrid(*[np.arange(4.0)] * 3), axis=-1).reshape(-1, 3)
+    turn = 2 * np.pi * np.arange(24) / 24
+    ring = np.column_stack([np.cos(turn), np.sin(turn), 0 * turn])
+    ends = [(0, 0, 1), (0, 0, -1), (3, 0, 1), (3, 0, -1), (6, 0, 1)]
+    for points in (grid, 1e-3 * rng.normal(size=(200, 3)), 1e3 * np.concatenate(
+        [ring + end for end in ends]
+    )):  # fmt: skip
+        corners, faces = hull_faces(points)
+        a, b, c = (points - points.mean(axis=0))[corners][faces].transpose(1, 0, 2)
+        normal = np.cross(b - a, c - a)
+        expected = ConvexHull(points)
+        assert (a * normal).sum() / 6 == pytest.approx(expected.volume, rel=1e-6)
+        area = np.linalg.norm(normal, axis=1)
+        assert area.sum() / 2 == pytest.approx(expected.area, rel=1e-6)
+        assert area.min() > 0
 
 
 def parts_of_wheel(inertia, arm):

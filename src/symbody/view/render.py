@@ -110,7 +110,7 @@ def raster(corners: Numbers, width: int, height: int) -> tuple[Indices, Numbers]
     # Depth is linear: z = z0 + (x - x0) zx + (y - y0) zy.
     with np.errstate(divide="ignore", invalid="ignore"):
         zx, zy = (z1 * y2 - z2 * y1) / area, (z2 * x1 - z1 * x2) / area
-    start = z[:, 0] + (0.5 - x[:, 0]) * zx + (0.5 - y[:, 0]) * zy
+        start = z[:, 0] + (0.5 - x[:, 0]) * zx + (0.5 - y[:, 0]) * zy
     depth = start[of] + column * zx[of] + row[span] * zy[of]
     np.minimum.at(best, pixel, depth)
     nearest = depth <= best[pixel]

@@ -14,8 +14,6 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.slow_packages import scipy
-
 Numbers: TypeAlias = NDArray[np.float64]
 Indices: TypeAlias = NDArray[np.int64]
 # Points, shape (n, 3), and of each triangle three indices, counterclockwise outside.
@@ -24,16 +22,62 @@ _ROUND = 28  # points around
 _CREASE = 0.8  # cosine between normals that still are one smooth surface
 _TURNS, _WIRE = 7.0, 0.17
 _OPEN = 24  # teeth of gears with spokes
+_UNSEEN = 1e-7  # of the size of what is drawn
 
 
 def hull_faces(points: Numbers) -> tuple[Indices, Indices]:
     """Return which points are corners of their convex hull, and its triangles."""
-    hull = scipy.spatial.ConvexHull(points)
-    a, b, c = points[hull.simplices].transpose(1, 0, 2)
-    inward = np.einsum("ij,ij->i", np.cross(b - a, c - a), hull.equations[:, :3]) < 0
-    faces = np.where(inward[:, None], hull.simplices[:, ::-1], hull.simplices)
-    corners, faces = np.unique(faces, return_inverse=True)
-    return corners, faces.reshape(-1, 3).astype(np.int64)
+    return _hull_of(points.tobytes(), len(points))
+
+
+@cache
+def _hull_of(content: bytes, n: int) -> tuple[Indices, Indices]:
+    """Return the hull of n points, to which one after another is added.
+
+    SciPy's takes longer to import than a page to write. Points are moved a little,
+    unseen, so that no four of them are in a plane.
+
+    References:
+        Preparata and Shamos (1985), Computational Geometry, section 3.4.
+    """
+    points = np.frombuffer(content).reshape(n, 3)
+    size = np.ptp(points, axis=0).max()
+    moves = np.random.default_rng(0).uniform(-_UNSEEN, _UNSEEN, points.shape)
+    points = points + size * moves
+    order = np.argsort(-np.linalg.norm(points - points.mean(axis=0), axis=1))
+    a = order[0]
+    rest = points - points[a]
+    b = np.argmax(np.linalg.norm(rest, axis=1))
+    c = np.argmax(np.linalg.norm(np.cross(rest, rest[b]), axis=1))
+    heights = rest @ np.cross(rest[b], rest[c])
+    d = np.argmax(abs(heights))
+    b, c = (c, b) if heights[d] > 0 else (b, c)
+    faces = np.array([(a, b, c), (a, d, b), (b, d, c), (c, d, a)])
+    planes, is_edge = _planes(points, faces), np.zeros((n, n), dtype=bool)
+    for k in order[~np.isin(order, [a, b, c, d])]:
+        visible = planes[:, :3] @ points[k] > planes[:, 3]
+        if not visible.any():
+            continue
+        begins, ends = faces[visible].ravel(), faces[visible][:, [1, 2, 0]].ravel()
+        is_edge[begins, ends] = True
+        rim = ~is_edge[ends, begins]
+        is_edge[begins, ends] = False
+        new = np.array([begins[rim], ends[rim], np.full(rim.sum(), k)]).T
+        faces = np.concatenate([faces[~visible], new])
+        planes = np.concatenate([planes[~visible], _planes(points, new)])
+    # Points of one line make a triangle only because they were moved.
+    is_flat = np.linalg.norm(planes[:, :3], axis=1) < 4 * _UNSEEN * size**2
+    corners, faces = np.unique(faces[~is_flat], return_inverse=True)
+    return corners, faces.reshape(-1, 3)
+
+
+def _planes(points: Numbers, faces: Indices) -> Numbers:
+    """Return normals of triangles that show outside, and how far out they are."""
+    a, b, c = points[faces].transpose(1, 2, 0)
+    x, y = b - a, c - a
+    # NumPy's product takes five times as long.
+    normals = x[[1, 2, 0]] * y[[2, 0, 1]] - x[[2, 0, 1]] * y[[1, 2, 0]]
+    return np.vstack([normals, (normals * a).sum(axis=0)]).T
 
 
 def hull(points: Numbers) -> Triangles:
@@ -113,7 +157,7 @@ def _gear(teeth: int) -> Triangles:
     circle = outline / r[:, None]
     rings = [0 * circle - web, 0.7 * circle - web, 0.74 * circle - up, outline - up]
     if teeth >= _OPEN:
-        # What is behind a large one is seen.
+        # What is behind a large one is visible.
         rings = [0.76 * circle - up, outline - up]
     rings += [ring * (1, 1, -1) for ring in reversed(rings)]
     if teeth >= _OPEN:
