@@ -108,21 +108,24 @@ def _motions(compiled: CompiledModel, spread: float, seed: int) -> Array:
 
 def _combinations(Y: Array, tolerance: float) -> tuple[list[int], Array, Array]:
     """Return independent columns, the combinations that they stand for, and sizes."""
+    # Its columns have the lengths and angles of those of Y, in a quarter of the rows.
+    Y = np.asarray(np.linalg.qr(Y, mode="r"), float)
     lengths = np.linalg.norm(Y, axis=0)
     felt = lengths > tolerance * lengths.max(initial=0.0)
     scaled = Y / np.where(felt, lengths, 1.0)
     independent: list[int] = []
-    basis: Array = np.empty((len(Y), 0))
+    # Room for all: a basis that grew would be copied each time.
+    basis: Array = np.empty((len(Y), Y.shape[1]), order="F")
     # Masses last, which join the moments of what carries them.
     count = len(INERTIAL_PARAMETERS)
     for j in sorted(np.flatnonzero(felt), key=lambda j: (j % count == 0, j)):
-        left = scaled[:, j]
+        left, before = scaled[:, j], basis[:, : len(independent)]
         for _ in range(2):
-            left = left - basis @ (basis.T @ left)
+            left = left - before @ (before.T @ left)
         size = np.linalg.norm(left)
         if size > tolerance:
+            basis[:, len(independent)] = left / size
             independent.append(int(j))
-            basis = np.column_stack([basis, left / size])
     independent.sort()
     combinations, *_ = np.linalg.lstsq(Y[:, independent], np.where(felt, Y, 0.0))
     sizes = np.linalg.svd(scaled, compute_uv=False)
