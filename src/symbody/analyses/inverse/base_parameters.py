@@ -109,7 +109,7 @@ def _motions(compiled: CompiledModel, spread: float, seed: int) -> Array:
 def _combinations(Y: Array, tolerance: float) -> tuple[list[int], Array, Array]:
     """Return independent columns, the combinations that they stand for, and sizes."""
     # Its columns have the lengths and angles of those of Y, in a quarter of the rows.
-    Y = np.linalg.qr(Y, mode="r")
+    Y = np.asarray(np.linalg.qr(Y, mode="r"), float)
     lengths = np.linalg.norm(Y, axis=0)
     felt = lengths > tolerance * lengths.max(initial=0.0)
     scaled = Y / np.where(felt, lengths, 1.0)

@@ -374,7 +374,7 @@ def _written_for(tree: Tree, columns: Sequence[Mapping[int, SpatialForce]]) -> A
     row = {member.index: n for n, member in enumerate(tree.free())}
     result: Array = np.full((len(row), len(columns)), ZERO, dtype=object)
     for column, wrenches in zip(result.T, columns, strict=True):
-        for i, wrench in _handed_on(tree, wrenches, Member.outward):
+        for i, wrench in _carried_wrenches(tree, wrenches, Member.outward):
             if i in row:
                 column[row[i]] = wrench.dot(tree.members[i - 1].S)
     return result
@@ -391,7 +391,7 @@ def _products_for(tree: Tree, columns: Sequence[Mapping[int, SpatialForce]]) -> 
     uses: list[tuple[int, int, int]] = []
     for k, wrenches in enumerate(columns):
         seen = {i: _force(frames[i].force(w)) for i, w in wrenches.items()}
-        for i, wrench in _handed_on(tree, seen, lambda _, wrench: wrench):
+        for i, wrench in _carried_wrenches(tree, seen, lambda _, wrench: wrench):
             if i in row:
                 uses.append((row[i], k, sums.setdefault(wrench, len(sums))))
     left = np.array([frames[m.index].motion(m.S) for m in tree.free()], dtype=object)
@@ -406,7 +406,7 @@ def _products_for(tree: Tree, columns: Sequence[Mapping[int, SpatialForce]]) -> 
     return result
 
 
-def _handed_on(
+def _carried_wrenches(
     tree: Tree,
     wrenches: Mapping[int, SpatialForce],
     outward: Callable[[Member, SpatialForce], SpatialForce],
