@@ -3,22 +3,32 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Literal, TypeAlias
+from collections.abc import Iterator, Sequence
+from typing import Any, Literal, TypeAlias, final
+
+import numpy as np
+from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, near
 from symbody.errors import DerivationError
-from symbody.formalisms.quantities.outputs import derive_frame_jacobian, derive_pose
+from symbody.formalisms.quantities.outputs import (
+    derive_frame_jacobian,
+    derive_frame_motions,
+    derive_pose,
+)
 from symbody.model.body import Frame
 from symbody.pipeline.compiled_derivative import CompiledDerivative
 from symbody.pipeline.compiled_functions import CompiledFunctions, Names, NamesOrSymbols
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.jacobians import derivative_of
 from symbody.program.content import ProgramRequest
-from symbody.runtime.functions import Entry
+from symbody.runtime.arrays import Vector
+from symbody.runtime.functions import CompiledFunction, Entry
 from symbody.system.system import System
 
 Kind: TypeAlias = Literal["pose", "frame_jacobian"]
 _DERIVED = {"pose": derive_pose, "frame_jacobian": derive_frame_jacobian}
+_YZX, _ZXY = [1, 2, 0], [2, 0, 1]
 _ARGUMENTS = {"t": ("t",), "q": ("q",), "p": ("p",)}
 
 
@@ -35,6 +45,43 @@ def frame_entry(shared: CompiledSystem, kind: Kind, name: Any) -> Entry:
         return shared.compiled(f"{kind} of {name}", request)
 
     return shared.once((kind, name), compiled)
+
+
+@final
+class FrameMotions:
+    """Poses and Jacobians of frames, by one function; see `derive_frame_motions`."""
+
+    def __init__(self, model: CompiledFunctions, frames: Sequence[Frame]) -> None:
+        shared, title = model.shared, f"{model.system.name}_frame_motions"
+
+        def compiled() -> tuple[Entry, NDArray[np.bool_]]:
+            equations, carried = derive_frame_motions(shared.derivations, tuple(frames))
+            results = {result: (result,) for result in equations.results}
+            request = ProgramRequest(equations, title, _ARGUMENTS, results)
+            return shared.compiled("frame motions", request), carried
+
+        # A body's own frame is another object at each call.
+        places = [(frame.body.name, frame.p, frame.R) for frame in frames]
+        entry, carried = shared.once(("frame motions", *places), compiled)
+        self._call = CompiledFunction.of(entry, model.parameters).call
+        self._carried, self._is_own = carried
+
+    def __call__(self, t: float, q: Vector) -> Iterator[tuple[Vector, ...]]:
+        """Yield R_WF, the origin [m], and partial velocities, first angular, by frame.
+
+        All in world axes.
+        """
+        R, origin, J, *more = self._call(t, q)
+        if not more:
+            return zip(R, origin, J[:, :3], J[:, 3:], strict=True)
+        (w, at, v), (own, *B) = J, more
+        turning, arm = self._carried * w, origin[:, :, None] - at
+        moving = turning[:, _YZX] * arm[:, _ZXY] - turning[:, _ZXY] * arm[:, _YZX]
+        moving += self._carried * v
+        moving = np.where(self._is_own, own[:, :, None], moving)
+        if B:
+            turning, moving = turning @ B[0], moving @ B[0]
+        return zip(R, origin, turning, moving, strict=True)
 
 
 def frame_named(arguments: Arguments, system: System, name: object) -> Frame:

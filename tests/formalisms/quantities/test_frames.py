@@ -7,7 +7,11 @@ import symbody as sb
 from probes.random_loops import random_planar_loop
 from probes.random_systems import random_state_of, random_tree
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.quantities.outputs import derive_frame_jacobian
+from symbody.formalisms.quantities.outputs import (
+    derive_frame_jacobian,
+    derive_frame_motions,
+)
+from symbody.pipeline.frames import FrameMotions
 
 # Central differences are wrong by the square of the step and by rounding over it.
 STEP, CLOSE = 1e-6, 1e-7
@@ -131,3 +135,47 @@ def test_the_jacobian_of_a_chain_grows_with_its_length():
     # behind it took 8 multiplications for each.
     assert long.multiplications - short.multiplications <= 45 * 24
     assert long.multiplications <= 60 * 24
+
+
+@pytest.mark.parametrize("name", ["bicycle", "four_bar", "hexapod", "zoo", "rocket"])
+@pytest.mark.parametrize("times", [1, 6])
+def test_many_frames_by_one_function_move_as_each_alone(rng, name, times):
+    model = getattr(sb.library, name)()
+    compiled = sb.compile_model(model)
+    q = np.array(compiled.system.q_start)
+    q += 0.1 * rng.normal(size=q.size)
+    for first in compiled.system.quaternions:
+        q[first : first + 4] /= np.linalg.norm(q[first : first + 4])
+    names = list(model.bodies)[-3:]
+    frames = times * [model.bodies[body].origin for body in names]
+    motions = [*FrameMotions(compiled, frames)(0.3, q)]
+    for body, (R, origin, turning, moving) in zip(times * names, motions, strict=True):
+        pose = compiled.pose(body, q, 0.3)
+        np.testing.assert_allclose(R, pose[0], atol=1e-13)
+        np.testing.assert_allclose(origin, pose[1], atol=1e-13)
+        J = compiled.frame_jacobian(body, q, 0.3)
+        np.testing.assert_allclose([*turning, *moving], J, atol=1e-13)
+
+
+def test_a_frame_on_the_axis_of_its_link_is_not_moved_by_rounding(rng):
+    model = sb.library.chain(8)
+    axis = np.eye(3)["xyz".index(list(model.joints.values())[-1].kind.axis)]
+    body = list(model.bodies.values())[-1]
+    frames = [body.add_frame(f"f{i}", at=tuple(0.1 * i * axis)) for i in range(9)]
+    compiled = sb.compile_model(model)
+    for *_, moving in FrameMotions(compiled, frames)(0.0, rng.normal(size=8)):
+        assert not moving[:, -1].any()
+
+
+def test_the_formulas_of_many_frames_grow_as_their_number():
+    def operations(joints):
+        model = sb.library.chain(joints)
+        frames = tuple(body.origin for body in model.bodies.values())
+        derivations = Derivations(sb.assemble(model))
+        equations, _ = derive_frame_motions(derivations, frames)
+        arrays = [array.ravel() for array in equations.results.values()]
+        return sb.count_operations(np.concatenate(arrays)).multiplications
+
+    assert (
+        operations(40) - operations(20) <= 1.1 * (operations(20) - operations(10)) * 2
+    )

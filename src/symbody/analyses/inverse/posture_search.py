@@ -18,7 +18,7 @@ from typing import Any, NamedTuple, final
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.inverse.targets_of_frames import Target, turning
+from symbody.analyses.inverse.targets_of_frames import FrameTarget, Target, turning
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError
 from symbody.expr.evaluate import evaluate
@@ -26,6 +26,7 @@ from symbody.expr.node import as_node
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Frame
 from symbody.pipeline import CompiledModel
+from symbody.pipeline.frames import FrameMotions
 from symbody.slow_packages import scipy
 from symbody.spatial.vectors import Vec
 
@@ -82,6 +83,8 @@ class PostureSearch:
     ) -> None:
         self._arguments, self._model, self._targets = arguments, model, targets
         self._low, self._high = low, high
+        frames = [t.frame for t in targets if isinstance(t, FrameTarget)]
+        self._motions = FrameMotions(model, frames) if frames else None
         self._turning = turning(model)
         system, velocity = model.system, model.system.coordinates.velocity_of
         number = {v: j for j, v in enumerate(system.v)}
@@ -138,7 +141,7 @@ class PostureSearch:
         """Return squares that no posture is below, by the length of the links."""
         squares = 0.0
         for target in self._targets:
-            if target.frame is not None and target.place is not None:
+            if isinstance(target, FrameTarget) and target.place is not None:
                 center, length = reach(self._model, target.frame, self._low, self._high)
                 gap = float(np.linalg.norm(target.place[row] - center)) - length
                 squares += (target.weight * max(gap, 0.0)) ** 2
@@ -205,9 +208,15 @@ class PostureSearch:
         return moved
 
     def _evaluated(self, t: float, row: int, q: Array) -> _Here:
-        parts = [target.residuals(self._model, t, q, row) for target in self._targets]
+        frames = self._motions(t, q) if self._motions else iter(())
+        parts = [
+            target.residuals(row, *next(frames))
+            if isinstance(target, FrameTarget)
+            else target.residuals(self._model, t, q, row)
+            for target in self._targets
+        ]
         missed = np.concatenate([part for part, _ in parts])
-        slopes = np.vstack([slope for _, slope in parts])
+        slopes = np.concatenate([slope for _, slope in parts])
         return _Here(missed, slopes, *self._loops(t, q))
 
     def _loops(self, t: float, q: Array) -> tuple[Array, Array]:

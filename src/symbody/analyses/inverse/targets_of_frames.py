@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, TypeAlias, final
 
 import numpy as np
@@ -46,10 +46,13 @@ class FrameTarget:
     attitude: Array | None
     weight: float
     note: str = ""
+    sensor: Labels | None = None
 
     @property
     def labels(self) -> Labels:
-        """Name and unit of each residual."""
+        """Name and unit of each residual, those of a `sensor` of the place if given."""
+        if self.sensor is not None:
+            return self.sensor
         three = (("", "m", self.place), ("turn_", "rad", self.attitude))
         parts = [(text, unit) for text, unit, wanted in three if wanted is not None]
         return Labels(
@@ -58,25 +61,23 @@ class FrameTarget:
         )
 
     def residuals(
-        self, model: CompiledModel, t: float, q: Array, row: int
+        self, row: int, R: Array, p: Array, turning: Array, moving: Array
     ) -> tuple[Array, Array]:
-        """Return what is missed, and its slopes by the velocities."""
-        R, p = model.pose(self.name, q, t)
-        J = model.frame_jacobian(self.name, q, t)
-        parts, slopes = [], []
-        if self.place is not None:
-            parts.append(p - self.place[row])
-            slopes.append(J[3:])
-        if self.attitude is not None:
-            parts.append(turned_by(R @ self.attitude[row].T))
-            slopes.append(J[:3])
-        return np.concatenate(parts), np.vstack(slopes)
+        """Return what is missed, and its slopes by the velocities, from the pose's."""
+        if self.attitude is None:
+            assert self.place is not None
+            return p - self.place[row], moving
+        turned = turned_by(R @ self.attitude[row].T)
+        if self.place is None:
+            return turned, turning
+        missed = np.concatenate([p - self.place[row], turned])
+        return missed, np.concatenate([moving, turning])
 
 
 @final
 @dataclass(frozen=True)
 class ValueTarget:
-    """A value, `place`, that a sensor, coordinate, formula or `frame` shall have.
+    """A value, `place`, that a sensor, coordinate or formula shall have.
 
     `entries` gives values, then slopes by the state, row by row.
     """
@@ -87,7 +88,6 @@ class ValueTarget:
     turning: Callable[[float, Array], Array]
     place: Array
     weight: float
-    frame: Frame | None = None
 
     @property
     def labels(self) -> Labels:
@@ -171,12 +171,16 @@ def _target(
         unit = "" if isinstance(key, Node) else system.units[coordinates[name]]
         nodes = cost_formulas(model.shared, [formula], arguments.who)
         return _values(arguments, model, (name,), nodes, unit, value, weight, t, name)
+    frame = _placed_by(system, name)
+    if frame is not None:
+        place = _over_time(arguments, name, value, (3,), t, "m")
+        own_labels = Labels(tuple(f"{name}[{axis}]" for axis in "xyz"), ("m",) * 3)
+        return FrameTarget(name, frame, place, None, weight, sensor=own_labels)
     sensed = name in system.sensors or name in system.expressions
     if sensed or name in entry_spellings(sensor_forms(system)):
         labels, units, own = zip(*named_entries(arguments, model, name), strict=True)
         unit = units[0] if len(set(units)) == 1 else ", ".join(units)
-        target = _values(arguments, model, labels, own, unit, value, weight, t, name)
-        return replace(target, frame=_placed_by(system, name))
+        return _values(arguments, model, labels, own, unit, value, weight, t, name)
     try:
         frame = frame_named(arguments, system, name)
     except ModelError as error:
@@ -185,13 +189,13 @@ def _target(
 
 
 def _placed_by(system: System, name: str) -> Frame | None:
-    """Return the frame whose place in the world a sensor measures."""
+    """Return the frame whose place in the world a sensor measures; None of nodes."""
     sensor = system.sensors[name].sensor if name in system.sensors else None
     if not isinstance(sensor, Position):
         return None
     of, *axes = sensor.places
     world = all(f is None or (f.body.name, f) == ("world", f.body.origin) for f in axes)
-    return of if world else None
+    return of if world and of.body.name not in system.node_motions else None
 
 
 def _unknown(arguments: Arguments, model: CompiledModel, name: str) -> ModelError:

@@ -6,18 +6,20 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 import numpy as np
+from numpy.typing import NDArray
 
 from symbody.equations import Equations, Formalism
 from symbody.expr.differentiate import derivative, jacobian, time_derivative
-from symbody.expr.evaluate import substitute
 from symbody.expr.node import ZERO, Array, Node, Symbol, next_serial
 from symbody.expr.traverse import as_vector
 from symbody.formalisms.constraints.rows import constraint_rows
 from symbody.formalisms.constraints.state_coordinates import (
+    along,
     dependents,
     explicit_loop_elimination,
     in_state_coordinates,
     of_symbols,
+    put_in,
 )
 from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.dynamics.newton_euler import inverse_dynamics
@@ -41,8 +43,11 @@ from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Frame
 from symbody.model.loads.cable import WrappedCable
 from symbody.model.quantities import Expression
-from symbody.spatial.vectors import array, dot, minus, plus, times, total
+from symbody.spatial.vectors import array, dot, matvec, minus, plus, times, total
 from symbody.system.system import System, driven_links, driven_motion, flow_of
+
+# So many frames have their Jacobians as formulas, which are faster evaluated.
+_FEW = 5
 
 
 @quantity("sensors")
@@ -239,45 +244,84 @@ def derive_frame_jacobian(of: Derivations, frame: Frame) -> Equations:
 
     Angular rows come first, in world axes; explicit loops are put in, constraints not.
     """
-    system, marks = of.system, ((next_serial(), "frame Jacobian"),)
+    system, tree = of.system, of.spanning_tree.system
+    marks = ((next_serial(), "frame Jacobian"),)
     kinematics = tree_kinematics(of, merge=False).kinematics
     # The column of each velocity of the tree that is not driven.
-    columns = _projected(
-        of,
-        {
-            link.v: (*w, *v)
-            for joint in of.spanning_tree.system.joints
-            for link, (w, v) in zip(
-                kinematics.links[joint.name],
-                kinematics.partial_velocities(frame, joint, None),
-                strict=True,
-            )
-            if isinstance(link.v, Symbol)
-        },
-    )
-    J = np.full((6, len(system.v)), ZERO, dtype=object)
-    for place, symbol in enumerate(system.v):
-        J[:, place] = columns.get(symbol, (ZERO,) * 6)
+    columns = {
+        link.v: (*w, *v)
+        for joint in tree.joints
+        for link, (w, v) in zip(
+            kinematics.links[joint.name],
+            kinematics.partial_velocities(frame, joint, None),
+            strict=True,
+        )
+    }
+    J = array([columns.get(v, (ZERO,) * 6) for v in tree.v]).reshape(-1, 6).T
+    if tree is not system:
+        B, free = explicit_loop_elimination(of).B, system.coordinates.v_in_tree
+        rows = array([along(row.tolist(), B, free) for row in J])
+        (J,) = put_in([rows], dependents(of))
     return Equations(
         system.name, "frame Jacobian", arguments_of(system), {"J": J}, {}, marks
     )
 
 
-def _projected(
-    of: Derivations, columns: dict[Symbol, tuple[Node, ...]]
-) -> dict[Symbol, tuple[Node, ...]]:
-    """Return columns by the velocities of the state, those that follow put in."""
-    tree = of.spanning_tree.system
-    if tree is of.system:
-        return columns
-    total: dict[Symbol, list[Node]] = {v: [ZERO] * 6 for v in of.system.v}
-    for v, factors in zip(tree.v, explicit_loop_elimination(of).B, strict=True):
-        for u, factor in factors.items():
-            independent = total[tree.v[u]]
-            for i, entry in enumerate(columns[v]):
-                independent[i] = plus(independent[i], times(factor, entry))
-    flat = substitute([n for column in total.values() for n in column], dependents(of))
-    return {v: tuple(flat[6 * i : 6 * i + 6]) for i, v in enumerate(total)}
+@derivation
+def derive_frame_motions(
+    of: Derivations, frames: tuple[Frame, ...]
+) -> tuple[Equations, NDArray[np.bool_]]:
+    """Derive "R" and "origin" of frames, and how velocities move them, in world axes.
+
+    Few frames have their "J". For more there are by a unit of each velocity of the tree
+    "motions": the angular velocity of what it carries, a point, and the velocity there;
+    and "own", the velocity of each frame by its own link, which is zero on an axis
+    without rounding. With explicit loops "B" has the velocities of the tree by those of
+    the state. Beside the equations stands which velocities carry a frame, and which is
+    that of its own link.
+    """
+    system, tree = of.system, of.spanning_tree.system
+    kinematics = tree_kinematics(of, merge=False).kinematics
+    kinematics.check_no_node("Jacobian", *frames)
+    carried = np.zeros((2, len(frames), 1, len(tree.v)), dtype=bool)
+    results = {
+        "R": array([kinematics.places.attitude(frame) for frame in frames]),
+        "origin": array([kinematics.places.origin(frame) for frame in frames]),
+    }
+    if len(frames) <= _FEW:
+        jacobians = [derive_frame_jacobian(of, frame) for frame in frames]
+        results["J"] = array([equations.results["J"] for equations in jacobians])
+    else:
+        results |= _motions(kinematics, frames, carried)
+        if tree is not system:
+            B, free = explicit_loop_elimination(of).B, system.coordinates.v_in_tree
+            results["B"] = array([[row.get(u, ZERO) for u in free] for row in B])
+    closed = put_in(results.values(), dependents(of))
+    results, arguments = dict(zip(results, closed, strict=True)), arguments_of(system)
+    title, marks = "frame motions", ((next_serial(), "frame motions"),)
+    return Equations(system.name, title, arguments, results, {}, marks), carried
+
+
+def _motions(
+    kinematics: TreeKinematics, frames: tuple[Frame, ...], carried: NDArray[np.bool_]
+) -> Named:
+    """Return "motions" and "own" of frames, and note what carries them."""
+    number: dict[Node, int] = {v: j for j, v in enumerate(kinematics.system.v)}
+    links = [link for own in kinematics.links.values() for link in own]
+    v = {link.index: number[link.v] for link in links if link.v in number}
+    motions = np.full((3, 3, len(number)), ZERO, dtype=object)
+    own = np.full((len(frames), 3), ZERO, dtype=object)
+    for k, frame in enumerate(frames):
+        i = last = kinematics.places.place(frame).link
+        while i:
+            member, (R, p) = kinematics.tree.members[i - 1], kinematics.places.pose(i)
+            if i in v:
+                motions[..., v[i]] = matvec(R, member.s_w), p, matvec(R, member.s_l)
+                carried[:, k, 0, v[i]] = True, i == last
+            i = member.parent
+        if last in v:
+            ((_, own[k]),) = kinematics.places.partial_velocities(frame, [last])
+    return {"motions": motions, "own": own}
 
 
 @quantity("turns of cables")

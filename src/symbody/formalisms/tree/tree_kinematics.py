@@ -318,7 +318,8 @@ class TreeKinematics:
             raise ModelError(motion.unknown)
         return motion
 
-    def _check_no_node(self, what: str, *frames: Frame | None) -> None:
+    def check_no_node(self, what: str, *frames: Frame | None) -> None:
+        """Raise an error if a frame is one of a node."""
         for frame in frames:
             if frame is not None and frame.body.name in self.system.node_motions:
                 raise ModelError(
@@ -372,7 +373,7 @@ class TreeKinematics:
         self, of: Frame, joint: Joint, expressed_in: Frame | None
     ) -> list[tuple[Vec, Vec]]:
         """Return angular and linear velocity of `of` by each velocity of a joint."""
-        self._check_no_node("Jacobian", of)
+        self.check_no_node("Jacobian", of)
         at, point = self.places.place(of).link, self.places.point(of)
         indices = [link.index for link in self.links[joint.name]]
         if expressed_in is None:
@@ -392,14 +393,14 @@ class TreeKinematics:
         self, of: Frame, seen_from: Frame | None, expressed_in: Frame | None
     ) -> Vec:
         """Return the acceleration of the origin of `of` [m/s²]."""
-        self._check_no_node("acceleration", of, seen_from)
+        self.check_no_node("acceleration", of, seen_from)
         return self._accelerated().acceleration(of, seen_from, expressed_in)
 
     def angular_acceleration(
         self, of: Frame, seen_from: Frame | None, expressed_in: Frame | None
     ) -> Vec:
         """Return the angular acceleration of `of` [rad/s²]."""
-        self._check_no_node("angular acceleration", of, seen_from)
+        self.check_no_node("angular acceleration", of, seen_from)
         return self._accelerated().angular_acceleration(of, seen_from, expressed_in)
 
     def joint_accelerations(self, joint: Joint) -> tuple[Node, ...]:
