@@ -27,6 +27,7 @@ from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
 from symbody.model.contacts.contact import LawKind
 from symbody.model.loads.load import Load, Range
+from symbody.model.loads.own_law import OwnLaw
 from symbody.notes import Note, NoteKind
 from symbody.pipeline.compiled_functions import values_at
 from symbody.pipeline.compiled_model import CompiledModel
@@ -393,20 +394,21 @@ def without_value(
     return _with_warnings(system, _joined("Not numbers are", entries, remedy))
 
 
-# Fields of contacts of which the coefficients of their laws follow.
-_STRENGTHS = "friction", "stiction", "coefficient", "normal_force", "capacity"
+# Fields of contacts that may become negative; forces that press count as zero then.
+_FRICTIONS = "friction", "stiction", "coefficient"
 
 
 def has_moving_laws(system: System) -> bool:
-    """Return whether formulas of coefficients of contacts may change in a run."""
-    fields = (
-        np.ravel(value).tolist()
-        for one in system.contacts
-        for name, value in vars(one.contact).items()
-        if name in _STRENGTHS
-    )
-    formulas = [node for nodes in fields for node in nodes if isinstance(node, Node)]
-    return not {*system.p}.issuperset(symbols_of(formulas))
+    """Return whether formulas of friction may change in a run, if not by the speed."""
+    steady = {*system.p}
+
+    def moves(held: object) -> bool:
+        if isinstance(held, OwnLaw):
+            return not steady.union(held.arguments) >= {*symbols_of(*held.formulas)}
+        return isinstance(held, Node) and not steady.issuperset(symbols_of(held))
+
+    contacts = [one.contact for one in system.contacts]
+    return any(moves(getattr(c, name, None)) for c in contacts for name in _FRICTIONS)
 
 
 def negative_laws(model: CompiledModel, trajectory: Trajectory) -> list[Note]:
