@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -180,7 +179,7 @@ def jumps_of_angles(
     model: CompiledModel,
     trajectory: Trajectory,
     names: Sequence[str],
-    between: Callable[[Array], Trajectory] | None = None,
+    again: Callable[[Array], Trajectory] | None = None,
 ) -> list[Note]:
     """Return notes on dependent angles that jumped; warn unless the run failed.
 
@@ -193,7 +192,7 @@ def jumps_of_angles(
         for one in system.loop_solutions
     )
     if counted and np.array_equal(model.parameters, parameter_values(system)):
-        between = None
+        again = None
     labels = model.shared.outline("dependents").labels["dependents"]
     own = [
         (q, labels.index(q.name), labels.index(v.name))
@@ -210,14 +209,17 @@ def jumps_of_angles(
         )  # fmt: skip
         steps, speeds = np.diff(times), np.abs(values[:, [at for *_, at in own]])
         far = np.abs(steps) * np.maximum(speeds[1:], speeds[:-1]).max(axis=1)
-        parts = np.ceil(np.minimum(np.nan_to_num(far), _PARTS)).astype(int)
-        if between is None or not is_whole or parts.max(initial=0) < 2:
+        # Two for each radian, as it may go faster on the way.
+        parts = np.ceil(np.minimum(2 * np.nan_to_num(far), _PARTS)).astype(int)
+        parts[far <= 1] = 1
+        if again is None or not is_whole or parts.max(initial=0) < 2:
             break
         more = [
             times[k] + steps[k] * np.arange(1, parts[k]) / parts[k]
             for k in np.flatnonzero(parts > 1).tolist()
         ]
-        trajectory = _merged(trajectory, between(np.concatenate(more)))
+        every = np.unique(np.concatenate([times[1:], *more]))
+        trajectory = again(every if times[-1] > times[0] else every[::-1])
     notes = []
     for q, place, at in own:
         angle, rate = values[:, place], values[:, at]
@@ -232,17 +234,6 @@ def jumps_of_angles(
     if notes and is_whole:
         warn_user(" ".join(notes))
     return notes
-
-
-def _merged(one: Trajectory, other: Trajectory) -> Trajectory:
-    """Return a trajectory with the states of another one, but for its start."""
-    sign = 1.0 if one.times[-1] >= one.times[0] else -1.0
-    order = np.argsort(sign * np.append(one.times, other.times[1:]), kind="stable")
-    arrays: Any = {
-        name: np.concatenate([getattr(one, name), getattr(other, name)[1:]])[order]
-        for name in ("times", "formula_times", "y", "u")
-    }
-    return replace(one, **arrays)
 
 
 def _note_of_angle(system: System, q: Symbol, times: Sequence[float]) -> Note:
