@@ -34,9 +34,10 @@ import numpy as np
 from symbody.arguments import among, shown
 from symbody.dataclass import dataclass
 from symbody.errors import ExpressionError, ModelError
+from symbody.expr.evaluate import Evaluation
 from symbody.expr.functions import absolute, sqrt
 from symbody.expr.node import ZERO, Array, Const, Node, Symbol
-from symbody.expr.traverse import Symbolic
+from symbody.expr.traverse import Symbolic, symbols_of
 from symbody.model.body import Apart, Frame
 from symbody.model.field import Bind, Entry, Field, ModelElement, last_fields, preset
 from symbody.model.formulas import FormulaLike, positive
@@ -118,6 +119,8 @@ class Coefficient(Field[FormulaLike | SpeedLaw | OwnLaw, Node | OwnLaw]):
     @classmethod
     def check_range(cls, who: str, name: str, held: Node | OwnLaw, bind: Bind) -> None:
         """Raise where a coefficient is out of range, as at some speed."""
+        if isinstance(held, OwnLaw) and cls._is_clear(held, bind):
+            return
         far = f" and at most {cls.greatest:g}" if np.isfinite(cls.greatest) else ""
         for speed in _SPEEDS if isinstance(held, OwnLaw) else (0.0,):
             number = bind.default(coefficient_at(held, Const(speed)))
@@ -128,6 +131,18 @@ class Coefficient(Field[FormulaLike | SpeedLaw | OwnLaw, Node | OwnLaw]):
                     f"{who}: the {name}{at} is {number:g}; it must be at "
                     f"least {cls.least:g}{far}, {cls.why}{limits}."
                 )
+
+    @classmethod
+    def _is_clear(cls, law: OwnLaw, bind: Bind) -> bool:
+        """Return whether a law is surely in range, by all speeds at a time."""
+        others = {*symbols_of(*law.formulas)}.difference(law.arguments)
+        values: dict[Symbol, Any] = {symbol: bind.default(symbol) for symbol in others}
+        if None in values.values():
+            return False
+        values |= dict.fromkeys(law.arguments, np.array(_SPEEDS))
+        with np.errstate(all="ignore"):
+            (numbers,) = Evaluation(law.formulas).over(values)
+        return bool(np.all((cls.least <= numbers) & (numbers <= cls.greatest)))
 
 
 class OptionalCoefficient(
