@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from symbody.analyses.run.integrate import BetweenResults
 from symbody.analyses.run.observers import angles_with_turns
 
 TIMES = np.linspace(0, 3, 301)
@@ -127,3 +128,20 @@ def test_a_run_with_few_times_tells_of_jumps_between_them():
     with pytest.warns(sb.errors.ModelWarning, match="jumped by a turn"):
         _, (note,) = last_angle(model, [0.0, 1.0, 2.0, 3.0])
     assert 0.2 < note.time < 0.4
+
+
+@pytest.mark.filterwarnings("ignore:.*loops do not close where")
+def test_between_many_times_a_run_is_made_again_as_a_whole(monkeypatch):
+    """Begun at each of its times anew it would take twenty times as long."""
+    begun, led = [], BetweenResults.led
+    monkeypatch.setattr(
+        BetweenResults, "led", lambda *given: begun.append(1) or led(*given)
+    )
+    model = four_bar(sb.loops.RodLoop, LONG_GROUND)
+    _, notes = last_angle(model, np.linspace(0, 10, 101), start={"v_a": 30.0})
+    assert not notes
+    assert 1 <= len(begun) <= 2
+    for times in (np.linspace(0, 10, 101), np.linspace(0, -10, 101)):
+        with pytest.warns(sb.errors.ModelWarning, match="jumped by a turn"):
+            last_angle(four_bar(sb.loops.RodLoop, LONG_CRANK), times)
+    assert len(begun) <= 8

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from symbody.analyses.run.observers import has_moving_laws
 
 
 def slider():
@@ -248,3 +249,45 @@ def test_friction_that_becomes_negative_on_the_way_is_told():
     study = sb.Study(model, {"v_j_Tx": [3.0]}, {"x": "q_j_Tx"}, duration=1.5)
     with pytest.warns(sb.errors.ModelWarning, match="friction of 'floor' is below 0"):
         study.run()
+
+
+def sliding(friction):
+    """Return a block that is pushed along a floor; friction is of c and time."""
+    model = sb.Model("sliding", gravity=(0, 0, -9.81))
+    block, c = model.add_body("block", mass=1), model.add_parameter("c", 0.0)
+    model.add_joint("j", model.world, block, ["Tx", "Tz"], v=(0.5, 0.0))
+    model.add_load("push", sb.loads.Force(block, (8, 0, 0)))
+    floor = sb.contacts.PointOnPlane(block, model.world)
+    model.add_contact("floor", floor, friction=friction(c, model.t))
+    return model
+
+
+def test_laws_of_the_speed_are_looked_at_with_given_parameters_too():
+    """As where they are added: a run meets speeds that its start has not."""
+    model = sliding(lambda c, t: lambda speed: 0.5 - c * speed)
+    with pytest.raises(sb.errors.ModelError, match=r"friction at a speed of 10 is -1"):
+        sb.simulate(model, 1.5, parameters={"c": 0.2})
+    model = sb.Model("drop", gravity=(0, 0, -9.81))
+    ball, c = model.add_body("ball", mass=1), model.add_parameter("c", 0.0)
+    model.add_joint("j", model.world, ball, "Tz", q=1.0)
+    floor = sb.contacts.PointOnPlane(ball, model.world)
+    model.add_contact("floor", floor, restitution=lambda speed: 0.5 - c * speed)
+    with pytest.raises(sb.errors.ModelError, match=r"restitution at a speed of 10 is"):
+        sb.simulate(model, 0.1, parameters={"c": 0.2})
+
+
+def test_laws_of_the_speed_that_follow_time_are_looked_at_on_the_way():
+    model = sliding(lambda c, t: lambda speed: 0.5 - c * t * speed)
+    with pytest.warns(sb.errors.ModelWarning, match="friction of 'floor' is below 0"):
+        motion = sb.simulate(model, np.linspace(0, 1.5, 16), parameters={"c": 0.2})
+    assert motion.notes_of("range")
+
+
+def test_forces_that_press_are_never_negative_and_cost_no_look():
+    model = sb.Model("brake")
+    block = model.add_body("block", mass=1)
+    slide = model.add_joint("j", model.world, block, "Tx", v=1.0)
+    press = sb.contacts.DryFriction(slide, 0.3, 9 * sb.cos(5 * model.t))
+    model.add_contact("brake", press)
+    assert not has_moving_laws(sb.compile_model(model).system)
+    assert not sb.simulate(model, np.linspace(0, 1, 11)).notes

@@ -9,8 +9,8 @@ import numpy as np
 from symbody import formalisms
 from symbody.analyses.instant.inputs import Array
 from symbody.arguments import first_of
-from symbody.expr.evaluate import evaluate_each
-from symbody.formalisms.derivations import building_graph
+from symbody.equations import Equations
+from symbody.expr.evaluate import Evaluation
 from symbody.model.sensors.joints import Multiplier, TransmittedByJoint
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
@@ -58,20 +58,28 @@ def note_of_indeterminate_forces(
     aside = list(model.system.coordinates.chosen.redundant)
     if not aside or not of:
         return ()
-    with building_graph():
+
+    def derived() -> tuple[Equations, Evaluation]:
         equations = formalisms.derive_self_stress(model.derivations)
+        both = [array.ravel() for array in equations.results.values()]
+        return equations, Evaluation(np.concatenate(both).tolist())
+
+    equations, evaluation = model.shared.once(note_of_indeterminate_forces, derived)
+    of_J, of_forces = (equations.results[name] for name in ("J", "forces"))
     rows, entries = equations.labels["J"], equations.labels["forces"]
     others = [i for i in range(len(rows)) if i not in aside]
     sizes = np.zeros(len(rows) + len(entries))
     # A force may vanish at one time of a motion.
     for k in {0, (len(times) - 1) // 2, len(times) - 1}:
         at = values_at(model, float(times[k]), y[k], u[k])
-        values = evaluate_each(equations.results, at)
+        numbers = np.array(evaluation(at))
+        J = numbers[: of_J.size].reshape(of_J.shape)
+        forces = numbers[of_J.size :].reshape(of_forces.shape)
         # Its columns are the states of self-stress.
-        lam, J = np.zeros((len(rows), len(aside))), values["J"]
+        lam = np.zeros((len(rows), len(aside)))
         lam[aside] = np.eye(len(aside))
         lam[others] = -np.linalg.lstsq(J[others].T, J[aside].T, rcond=_NONE)[0]
-        changes = np.vstack([lam, values["forces"] @ lam])
+        changes = np.vstack([lam, forces @ lam])
         sizes = np.maximum(sizes, np.abs(changes).max(axis=1))
     pairs = zip((*rows, *entries), sizes.tolist(), strict=True)
     names = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, Protocol, final
 
 import numpy as np
@@ -95,7 +95,7 @@ class Between(Protocol):
     def __call__(self, values: Array) -> Motion:
         """Return the motion at times within the run, after its start, in order [s]."""
 
-    def states(self, values: Array) -> Trajectory:
+    def states(self, values: Array, *, anew: bool = False) -> Trajectory:
         """Return the start, and states at times within the run, in order [s]."""
 
 
@@ -316,8 +316,8 @@ def labelled_motion(
             passed += jumps_of_nodes(model, trajectory, values["nodes"])
         passed += jumps_of_cables(model, trajectory)
     if contents.angles:
-        states = None if between is None else between.states
-        passed += jumps_of_angles(model, trajectory, contents.angles, states)
+        again = None if between is None else partial(between.states, anew=True)
+        passed += jumps_of_angles(model, trajectory, contents.angles, again)
     if contents.save.constraints:
         passed += _notes_on_residuals(model, times, values)
     notes: Sequence[str] = (*trajectory.notes, *passed)

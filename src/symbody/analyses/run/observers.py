@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,6 +26,7 @@ from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
 from symbody.model.contacts.contact import LawKind
 from symbody.model.loads.load import Load, Range
+from symbody.model.loads.own_law import OwnLaw
 from symbody.notes import Note, NoteKind
 from symbody.pipeline.compiled_functions import values_at
 from symbody.pipeline.compiled_model import CompiledModel
@@ -179,7 +179,7 @@ def jumps_of_angles(
     model: CompiledModel,
     trajectory: Trajectory,
     names: Sequence[str],
-    between: Callable[[Array], Trajectory] | None = None,
+    again: Callable[[Array], Trajectory] | None = None,
 ) -> list[Note]:
     """Return notes on dependent angles that jumped; warn unless the run failed.
 
@@ -192,7 +192,7 @@ def jumps_of_angles(
         for one in system.loop_solutions
     )
     if counted and np.array_equal(model.parameters, parameter_values(system)):
-        between = None
+        again = None
     labels = model.shared.outline("dependents").labels["dependents"]
     own = [
         (q, labels.index(q.name), labels.index(v.name))
@@ -209,14 +209,17 @@ def jumps_of_angles(
         )  # fmt: skip
         steps, speeds = np.diff(times), np.abs(values[:, [at for *_, at in own]])
         far = np.abs(steps) * np.maximum(speeds[1:], speeds[:-1]).max(axis=1)
-        parts = np.ceil(np.minimum(np.nan_to_num(far), _PARTS)).astype(int)
-        if between is None or not is_whole or parts.max(initial=0) < 2:
+        # Two for each radian, as it may go faster on the way.
+        parts = np.ceil(np.minimum(2 * np.nan_to_num(far), _PARTS)).astype(int)
+        parts[far <= 1] = 1
+        if again is None or not is_whole or parts.max(initial=0) < 2:
             break
         more = [
             times[k] + steps[k] * np.arange(1, parts[k]) / parts[k]
             for k in np.flatnonzero(parts > 1).tolist()
         ]
-        trajectory = _merged(trajectory, between(np.concatenate(more)))
+        every = np.unique(np.concatenate([times[1:], *more]))
+        trajectory = again(every if times[-1] > times[0] else every[::-1])
     notes = []
     for q, place, at in own:
         angle, rate = values[:, place], values[:, at]
@@ -231,17 +234,6 @@ def jumps_of_angles(
     if notes and is_whole:
         warn_user(" ".join(notes))
     return notes
-
-
-def _merged(one: Trajectory, other: Trajectory) -> Trajectory:
-    """Return a trajectory with the states of another one, but for its start."""
-    sign = 1.0 if one.times[-1] >= one.times[0] else -1.0
-    order = np.argsort(sign * np.append(one.times, other.times[1:]), kind="stable")
-    arrays: Any = {
-        name: np.concatenate([getattr(one, name), getattr(other, name)[1:]])[order]
-        for name in ("times", "formula_times", "y", "u")
-    }
-    return replace(one, **arrays)
 
 
 def _note_of_angle(system: System, q: Symbol, times: Sequence[float]) -> Note:
@@ -393,20 +385,21 @@ def without_value(
     return _with_warnings(system, _joined("Not numbers are", entries, remedy))
 
 
-# Fields of contacts of which the coefficients of their laws follow.
-_STRENGTHS = "friction", "stiction", "coefficient", "normal_force", "capacity"
+# Fields of contacts that may become negative; forces that press count as zero then.
+_FRICTIONS = "friction", "stiction", "coefficient"
 
 
 def has_moving_laws(system: System) -> bool:
-    """Return whether formulas of coefficients of contacts may change in a run."""
-    fields = (
-        np.ravel(value).tolist()
-        for one in system.contacts
-        for name, value in vars(one.contact).items()
-        if name in _STRENGTHS
-    )
-    formulas = [node for nodes in fields for node in nodes if isinstance(node, Node)]
-    return not {*system.p}.issuperset(symbols_of(formulas))
+    """Return whether formulas of friction may change in a run, if not by the speed."""
+    steady = {*system.p}
+
+    def moves(held: object) -> bool:
+        if isinstance(held, OwnLaw):
+            return not steady.union(held.arguments) >= {*symbols_of(*held.formulas)}
+        return isinstance(held, Node) and not steady.issuperset(symbols_of(held))
+
+    contacts = [one.contact for one in system.contacts]
+    return any(moves(getattr(c, name, None)) for c in contacts for name in _FRICTIONS)
 
 
 def negative_laws(model: CompiledModel, trajectory: Trajectory) -> list[Note]:

@@ -34,9 +34,10 @@ import numpy as np
 from symbody.arguments import among, shown
 from symbody.dataclass import dataclass
 from symbody.errors import ExpressionError, ModelError
+from symbody.expr.evaluate import Evaluation
 from symbody.expr.functions import absolute, sqrt
 from symbody.expr.node import ZERO, Array, Const, Node, Symbol
-from symbody.expr.traverse import Symbolic
+from symbody.expr.traverse import Symbolic, symbols_of
 from symbody.model.body import Apart, Frame
 from symbody.model.field import Bind, Entry, Field, ModelElement, last_fields, preset
 from symbody.model.formulas import FormulaLike, positive
@@ -112,17 +113,36 @@ class Coefficient(Field[FormulaLike | SpeedLaw | OwnLaw, Node | OwnLaw]):
             result: Node | OwnLaw = own_law(entry, value, ("speed",))
         else:
             result = entry.formulas(value, ()).item()
+        cls.check_range(entry.who, entry.name, result, entry.bind)
+        return result
+
+    @classmethod
+    def check_range(cls, who: str, name: str, held: Node | OwnLaw, bind: Bind) -> None:
+        """Raise where a coefficient is out of range, as at some speed."""
+        if isinstance(held, OwnLaw) and cls._is_clear(held, bind):
+            return
         far = f" and at most {cls.greatest:g}" if np.isfinite(cls.greatest) else ""
-        for speed in _SPEEDS if isinstance(result, OwnLaw) else (0.0,):
-            number = entry.bind.default(coefficient_at(result, Const(speed)))
+        for speed in _SPEEDS if isinstance(held, OwnLaw) else (0.0,):
+            number = bind.default(coefficient_at(held, Const(speed)))
             if number is not None and not cls.least <= number <= cls.greatest:
                 at = f" at a speed of {speed:g}" if speed else ""
                 limits = ", as by maximum(…, 0)" if speed else ""
                 raise ModelError(
-                    f"{entry.who}: the {entry.name}{at} is {number:g}; it must be at "
+                    f"{who}: the {name}{at} is {number:g}; it must be at "
                     f"least {cls.least:g}{far}, {cls.why}{limits}."
                 )
-        return result
+
+    @classmethod
+    def _is_clear(cls, law: OwnLaw, bind: Bind) -> bool:
+        """Return whether a law is surely in range, by all speeds at a time."""
+        others = {*symbols_of(*law.formulas)}.difference(law.arguments)
+        values: dict[Symbol, Any] = {symbol: bind.default(symbol) for symbol in others}
+        if None in values.values():
+            return False
+        values |= dict.fromkeys(law.arguments, np.array(_SPEEDS))
+        with np.errstate(all="ignore"):
+            (numbers,) = Evaluation(law.formulas).over(values)
+        return bool(np.all((cls.least <= numbers) & (numbers <= cls.greatest)))
 
 
 class OptionalCoefficient(
@@ -314,8 +334,12 @@ class RigidContact(Touching):
         return 1
 
     def check(self, who: str, bind: Bind) -> None:
-        """Raise if the coefficients contradict each other."""
+        """Raise if the coefficients contradict each other, or are out of range."""
         check_stiction(who, self.friction, self.stiction, bind)
+        if isinstance(self.restitution, OwnLaw):
+            RestitutionCoefficient.check_range(
+                who, "restitution", self.restitution, bind
+            )
 
     @property
     def rows(self) -> Sequence[Rows]:
@@ -363,7 +387,9 @@ def strengths(
 def check_stiction(
     who: str, friction: Node | OwnLaw, stiction: Node | OwnLaw | None, bind: Bind
 ) -> None:
-    """Raise if bodies at rest would hold less than those that slide."""
+    """Raise if bodies at rest would hold less, or a law of the speed be negative."""
+    if isinstance(friction, OwnLaw):
+        Coefficient.check_range(who, "friction", friction, bind)
     if stiction is None:
         return
     slide, rest = (
