@@ -158,13 +158,14 @@ def _compiled(text: str, level: int, *, many_loops: bool = False) -> bytes:
     options = [_ORDERED] * (len(text) >= _LONG) + [_COUNTERS] * many_loops
     if parsed.triple[:6] != "x86_64" or llvm.llvm_version_info[0] > 22:
         options = []
-    try:
-        for name, usual in options:
-            llvm.set_option("", f"-{name}={1 - usual}")
-        return bytes(machine.emit_object(parsed))
-    finally:
-        for name, usual in options:
-            llvm.set_option("", f"-{name}={usual}")
+    with _LOCK:  # options are the process's, and objects of all threads stay on disk
+        try:
+            for name, usual in options:
+                llvm.set_option("", f"-{name}={1 - usual}")
+            return bytes(machine.emit_object(parsed))
+        finally:
+            for name, usual in options:
+                llvm.set_option("", f"-{name}={usual}")
 
 
 def _machine(level: int) -> Any:
