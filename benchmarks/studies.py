@@ -19,6 +19,7 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -80,9 +81,10 @@ class Bare:
         calls: list[tuple[Any, ...]] = []
         usual, known = Repeat.states, replace(study._runs, shapes={"end": ()})
 
-        def states(*arguments: Any) -> Any:
-            calls.append(arguments)
-            return usual(*arguments)
+        def states(repeat: Repeat, *rows: Any, first: Any = None, **named: Any) -> Any:
+            choices = np.zeros(len(rows[0]), np.int64) if first is None else first
+            calls.append((repeat, *rows, choices))
+            return usual(repeat, *rows, first=first, **named)
 
         Repeat.states = states  # type: ignore[method-assign]
         try:
@@ -99,9 +101,12 @@ class Bare:
 
     def seconds(self, workers: int) -> float:
         """Return what the loops take in so many threads [s]."""
-        parts = [np.array_split(rows, workers) for rows in self._numbers]
+        *rows, first = [np.array_split(rows, workers) for rows in self._numbers]
         threads = [
-            threading.Thread(target=repeat.states, args=[part[k] for part in parts])
+            threading.Thread(
+                target=partial(repeat.states, first=first[k]),
+                args=[part[k] for part in rows],
+            )
             for k, repeat in enumerate(self._repeats[:workers])
         ]
         began = time.perf_counter()
