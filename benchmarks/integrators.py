@@ -64,7 +64,7 @@ def problem_of(compiled: CompiledModel, *, in_python: bool) -> InitialValueProbl
         compiled.state_labels(),
         compiled.system.quaternions,
         tuple(symbol.name for symbol in compiled.system.u),
-        PythonInputs(lambda t, y: zeros) if in_python else ConstantInputs(zeros),
+        PythonInputs(lambda *_: zeros) if in_python else ConstantInputs(zeros),
     )
 
 
