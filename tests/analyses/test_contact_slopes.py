@@ -101,6 +101,19 @@ def test_slopes_go_through_stick_and_slip(kind):
     check(on_belt(kind), of, ["speed", "k", "mu", "stiction", of[1]], 4.0)
 
 
+def test_two_that_break_loose_at_one_instant_have_the_slopes_of_one():
+    model = sb.Model("twins")
+    k = model.add_parameter("k", 20.0)
+    for side in "ab":
+        box = model.add_body(f"box_{side}", 1.0)
+        slide = model.add_joint(side, model.world, box, "Tx")
+        pull = sb.loads.JointForce(slide, k * (0.2 * model.t - slide.q[0]))
+        model.add_load(f"spring_{side}", pull)
+        hold = sb.contacts.DryFriction(slide, 0.3, G, 0.4)
+        model.add_contact(f"hold_{side}", hold)
+    check(model, ["q_a", "q_b"], ["k"], 1.5)
+
+
 def test_slopes_of_a_slip_in_the_plane_end_with_it():
     model = sb.Model("block", gravity=(0, 0, -G))
     mu, body = model.add_parameter("mu", 0.3), model.add_body("b", 2.0)

@@ -677,6 +677,28 @@ def test_many_boxes_on_a_floor_move_as_each_alone(count):
     assert float(sum(forces)) == pytest.approx(weight, rel=1e-12)
 
 
+@pytest.mark.parametrize("method", METHODS)
+@pytest.mark.parametrize("stiction", [0.3, 0.4])
+@pytest.mark.parametrize("count", [2, 3])
+def test_what_breaks_loose_at_one_instant_slips_together(count, stiction, method):
+    """Springs that are drawn alike; what was loose held again when the next one was."""
+    k, speed, time = 20.0, 0.2, 0.8
+    model = sb.Model("twins")
+    for i in range(count):
+        box = model.add_body(f"box{i}", 1.0)
+        slide = model.add_joint(f"s{i}", model.world, box, "Tx")
+        pull = k * (speed * model.t - slide.q[0])
+        model.add_load(f"spring{i}", sb.loads.JointForce(slide, pull))
+        hold = sb.contacts.DryFriction(slide, 0.3, G, stiction)
+        model.add_contact(f"hold{i}", hold)
+    begin, w = stiction * G / (k * speed), np.sqrt(k)
+    motion = sb.simulate(model, [0, begin + time], method=method)
+    drop = (stiction - 0.3) * G / k * (1 - np.cos(w * time))
+    way = speed * (time - np.sin(w * time) / w) + drop
+    np.testing.assert_allclose(motion.q[-1], way, rtol=0, atol=1e-7)
+    np.testing.assert_allclose(motion.events.times, [begin] * count, rtol=1e-11)
+
+
 @pytest.mark.slow  # 102 rows that all move each other
 def test_a_pile_of_twenty_spheres_stands_by_its_weight():
     model, radius, below = sb.Model("pile"), 0.1, []

@@ -37,8 +37,8 @@ from symbody.system.laws import LawName, law_names
 Integers = NDArray[np.int64]
 # Of what holds rows, in relation to normal ones, when forces are not unique.
 _TANGENT = 1e-2
-# Events so near to each other are one [s].
-_NEAR = 1e-6
+# Events so near to each other are one [s], and so near whatever they are.
+_NEAR, _INSTANT = 1e-6, 1e-11
 
 
 @final
@@ -113,8 +113,15 @@ class _PhaseLog(EventLog):
             # What comes to rest together does so within what is left of speeds.
             self.stops.pop()
             rounds, rests = last.rounds, True
+        elif len(self.stops) > 1 and not rounds and self._at_once(t):
+            # One after the other at an instant: laws that let go together.
+            last = self.stops.pop()
+            rounds, rests, begins = last.rounds, last.rests, last.fixed
         own = t, np.inf, solver.y.copy(), modes, ways, rests, begins, rounds
         self.stops.append(Phase(*own))
+
+    def _at_once(self, t: float) -> bool:
+        return abs(t - self.stops[-1].begin) < _INSTANT * max(1.0, abs(t))
 
 
 @final

@@ -1,5 +1,5 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
-; sources 30a208bc7452fabe56b1b90078bd7d0883c9072c47cab570566dfc05687083fc
+; sources f4bd5d8b34b0c11efdd99b456555ee637c97e262f2ee38b2db5035a1393a5f2e
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, i64, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
@@ -3556,7 +3556,7 @@ define internal i64 @solve_modes(ptr %0, double %1, ptr  %2, ptr %3, ptr %4) {
   ret i64 %45
 
 46:
-  %47 = phi i64 [ 0, %30 ], [ %227, %226 ]
+  %47 = phi i64 [ 0, %30 ], [ %231, %230 ]
   %48 = load ptr, ptr %31
   %49 = shl i64 %47, 2
   %50 = getelementptr i64, ptr %48, i64 %49
@@ -3724,7 +3724,7 @@ define internal i64 @solve_modes(ptr %0, double %1, ptr  %2, ptr %3, ptr %4) {
 165:
   store i64 2, ptr %101
   store i64 2, ptr %113
-  br label %226
+  br label %230
 
 166:
   %167 = phi i64 [ 0, %163 ], [ %172, %166 ]
@@ -3762,7 +3762,7 @@ define internal i64 @solve_modes(ptr %0, double %1, ptr  %2, ptr %3, ptr %4) {
   %190 = load ptr, ptr %39
   %191 = getelementptr i64, ptr %190, i64 %16
   store i64 2, ptr %191
-  br label %226
+  br label %230
 
 192:
   %193 = phi i64 [ %56, %187 ], [ %197, %192 ]
@@ -3775,7 +3775,7 @@ define internal i64 @solve_modes(ptr %0, double %1, ptr  %2, ptr %3, ptr %4) {
   br i1 %198, label %192, label %189
 
 199:
-  br i1 %98, label %200, label %226
+  br i1 %98, label %200, label %230
 
 200:
   br i1 %81, label %206, label %201
@@ -3806,27 +3806,35 @@ define internal i64 @solve_modes(ptr %0, double %1, ptr  %2, ptr %3, ptr %4) {
   %217 = icmp eq i64 %216, 0
   %218 = select i1 %217, i64 0, i64 2
   store i64 %218, ptr %215
-  br label %226
+  br label %230
 
 219:
-  br i1 %80, label %226, label %220
+  br i1 %80, label %230, label %220
 
 220:
   %221 = load ptr, ptr %39
   %222 = getelementptr i64, ptr %221, i64 %47
   %223 = load i64, ptr %222
   %224 = icmp eq i64 %223, 2
-  br i1 %224, label %225, label %226
+  br i1 %224, label %225, label %230
 
 225:
-  store i64 1, ptr %222
-  br label %226
+  br i1 %25, label %226, label %229
 
 226:
-  %227 = add i64 %47, 1
-  %228 = load i64, ptr %27
-  %229 = icmp slt i64 %227, %228
-  br i1 %229, label %46, label %44
+  %227 = load i64, ptr %35
+  %228 = icmp sgt i64 %227, 1
+  br i1 %228, label %230, label %229
+
+229:
+  store i64 1, ptr %222
+  br label %230
+
+230:
+  %231 = add i64 %47, 1
+  %232 = load i64, ptr %27
+  %233 = icmp slt i64 %231, %232
+  br i1 %233, label %46, label %44
 }
 
 define i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr  %3) {

@@ -105,7 +105,8 @@ static int64_t solve_modes(const contact_system *c, double t, const int64_t *tou
                 contact_slide(c, l, w->speed, w->ways);
             p->presence[l] = LAW_SLIDES;
             p->modes[l] = p->modes[l] == CONTACT_OPEN ? CONTACT_OPEN : CONTACT_SLIP;
-        } else if (rests && !begins && p->modes[l] == CONTACT_SLIP) {
+        } else if (rests && !begins && p->modes[l] == CONTACT_SLIP && !(breaks && c->at_once > 1)) {
+            /* What has broken loose at this instant, before another one, goes on. */
             p->modes[l] = CONTACT_STICK;
         }
     }
