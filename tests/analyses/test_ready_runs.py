@@ -349,3 +349,37 @@ def test_runs_of_other_inputs_and_feedback_take_over_what_is_ready(
             sb.simulate(of, times, start={speed: 0.1}, **short)
         at_end = failure.value.result[force].to_numpy()
         assert (at_end == own["inputs"][force]).all()
+
+
+@pytest.mark.parametrize("limits", [None, (-1.0, 0.5)])
+def test_inputs_of_several_entries_take_over_what_is_ready(limits, rng, monkeypatch):
+    def made():
+        model = sb.library.chain(3)
+        push = model.add_input("push", shape=(3,), limits=limits)
+        for joint, entry in zip(list(model.joints.values()), push, strict=False):
+            model.add_load(f"of_{joint.name}", sb.loads.JointForce(joint, entry))
+        return sb.compile_model(model)
+
+    compiled, times = made(), [0, 0.05, 0.1]
+    several = rng.normal(size=3)
+    for i, value in enumerate(
+        [0.3, several, several.tolist(), [1, 2, -3], np.array(0.2), 2.0, -7, several]
+    ):
+        expected = sb.simulate(made(), times, inputs={"push": value})
+        with monkeypatch.context() as patch:
+            if i:
+                patch.setattr("symbody.analyses.simulate.prepared", None)
+            motion = sb.simulate(compiled, times, inputs={"push": value})
+        assert states(motion).tobytes() == states(expected).tobytes()
+        assert (motion["push"] == expected["push"]).all()
+        assert [*motion.notes] == [*expected.notes]
+    # What a user writes into an array later is not that of the run.
+    several += 1.0
+    assert (states(motion.at([0.07])) == states(expected.at([0.07]))).all()
+    for value in ([1.0, 2.0], np.zeros((3, 1)), [1.0, np.nan, 0.0], [[1.0], 2.0, 3.0]):
+        texts = []
+        for of in (compiled, made()):
+            with pytest.raises(sb.errors.SymbodyError) as failure:
+                sb.simulate(of, times, inputs={"push": value})
+            texts.append(str(failure.value))
+        assert len({*texts}) == 1

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from symbody.closure.close_and_partition import Assembly
 from symbody.library import closed_by_constraints
 from symbody.studies import runs
 from symbody.studies.targets import ClosedStarts
@@ -55,6 +56,53 @@ def test_starts_that_are_alike_are_closed_in_one_call(rng):
     assert len(calls) == 1
     phi = compiled.function("constraints")
     assert max(np.abs(phi(0.0, row, [])).max() for row in closed[::100]) < 1e-9
+
+
+@pytest.mark.parametrize("name", ["q_j1", "L", "m"])
+def test_equations_that_hold_whatever_moves_leave_starts_in_compiled_code(
+    name, monkeypatch
+):
+    """Of a loop in a plane that a cut of five equations closes; as one of two does."""
+    motions = []
+    for cut in (sb.constraints.HingeCut, sb.constraints.PlanarHingeCut):
+        model = sb.Model("four_bar", gravity=(0, 0, -9.81))
+        mass, length = model.add_parameter("m", 1.0), model.add_parameter("L", 0.5)
+        world, ends = model.world, []
+        for joint, place, size, q in (
+            ("j1", world, 0.2, 0.5), ("j2", None, length, -0.319402),
+            ("j3", world.add_frame("o", (0.5, 0, 0)), 0.25, 0.837209),
+        ):  # fmt: skip
+            body = model.add_body(f"of_{joint}", mass, (0, 0, 0), (0.01, 0.02, 0.02))
+            model.add_joint(joint, place or ends[0], body, "Ry", q=q)
+            ends.append(body.add_frame("tip", at=(size, 0, 0)))
+        model.add_constraint("cut", cut(*ends[1:], axis="y"))
+        compiled = sb.compile_model(model)
+        monkeypatch.setattr(Assembly, "closed", None)
+        values = {"q_j1": [0.51, 0.7, -1.0], "L": [0.501, 0.502], "m": [2.0, 3.0]}[name]
+        way = "start" if name == "q_j1" else "parameters"
+        many = sb.simulate_many(compiled, {name: values}, [0, 0.05])
+        for states, value in zip(many.states, values, strict=True):
+            alone = sb.simulate(compiled, [0, 0.05], **{way: {name: value}})
+            assert (states == np.hstack([alone.q, alone.v])).all()
+        motions.append(many.states)
+        monkeypatch.undo()
+    np.testing.assert_allclose(*motions, rtol=0, atol=1e-8)
+
+
+@pytest.mark.parametrize("name", ["parallel_cranks", "sarrus"])
+def test_redundant_loops_that_begin_open_are_closed_in_compiled_code(name, monkeypatch):
+    """Where one equation follows from others only where they hold; as Python does."""
+    compiled = sb.compile_model(getattr(closed_by_constraints, name)())
+    q, value = compiled.system.q[0].name, float(compiled.start_state()[0])
+    for start in ({q: value + step} for step in (1e-9, 1e-6, 1e-3)):
+        with monkeypatch.context() as only:
+            only.setattr(Assembly, "closed", None)
+            by_code = sb.simulate(compiled, [0, 0.05], start=start)
+        with monkeypatch.context() as only:
+            only.setattr(Assembly, "closed_by_code", lambda *_: None)
+            by_python = sb.simulate(compiled, [0, 0.05], start=start)
+        assert (by_code.q == by_python.q).all()
+        assert [*by_code.notes] == [*by_python.notes]
 
 
 def _rough_windows():

@@ -39,6 +39,7 @@ from symbody.pipeline.compiled_functions import CompiledFunctions
 from symbody.pipeline.compiled_model import warn_of_news
 from symbody.pipeline.functions import Compile
 from symbody.results.motion import Motion
+from symbody.runtime.arrays import FLOAT
 from symbody.waiting import is_watched, waiting
 
 _SAVE, _RUN = Save(), Run()
@@ -189,12 +190,29 @@ _PLAIN, _HUGE = frozenset({float, int, np.float64}), 1e300
 Row: TypeAlias = tuple[Prepared, Contents]
 
 
-def _numbers(inputs: InputsLike) -> dict[str, float] | None:
-    """Return inputs that are numbers by name; None where they are anything else."""
+def _numbers(inputs: InputsLike) -> dict[str, float | Array] | None:
+    """Return inputs that are numbers, or several, by name; None where one is not.
+
+    Arrays are copies, which nobody writes into later.
+    """
     own: Any = inputs
-    if own.__class__ is not dict or not _PLAIN.issuperset(map(type, own.values())):
+    if own.__class__ is not dict:
         return None
-    return own if all(abs(value) < _HUGE for value in own.values()) else None
+    result: dict[str, float | Array] = {}
+    for name, value in own.items():
+        kind = value.__class__
+        if kind is np.ndarray and value.dtype is FLOAT:
+            value = value.copy()
+            is_plain = bool((np.abs(value) < _HUGE).all())
+        elif kind is list and _PLAIN.issuperset(map(type, value)):
+            is_plain = all(abs(entry) < _HUGE for entry in value)
+            value = np.array(value, dtype=float) if is_plain else value
+        else:
+            is_plain = kind in _PLAIN and abs(value) < _HUGE
+        if not is_plain:
+            return None
+        result[name] = value
+    return result
 
 
 def _keep(model: CompiledFunctions, options: object, row: Row) -> None:

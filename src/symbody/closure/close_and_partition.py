@@ -17,7 +17,7 @@ from symbody.closure.mobility import (
     partition_at,
     remedy_at_start,
 )
-from symbody.closure.numbers import Array, Numbers, interpreted_rows
+from symbody.closure.numbers import Array, Numbers, idle_cuts, interpreted_rows
 from symbody.closure.pivots import pivots
 from symbody.closure.start_conditions import (
     StartPreferences,
@@ -32,7 +32,6 @@ from symbody.expr.evaluate import Evaluation
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.keeping.closure import cosines_of_locks, keeps_attitude
 from symbody.formalisms.quantities.solved import with_algebraic_loops
-from symbody.model.constraints.cuts import Lock
 from symbody.slow_packages import scipy
 from symbody.system.coordinates import Partition
 from symbody.system.system import System, with_fields
@@ -48,26 +47,13 @@ _FAR, _TURNED = 0.3, 0.5
 
 def warn_of_idle_cuts(numbers: Numbers) -> None:
     """Warn of locks of two translations of which one holds whatever moves."""
-    rows = np.flatnonzero(~np.any(numbers.shape.pattern, axis=1)).tolist()
-    if not rows:
-        return
-    idle = {numbers.shape.names[i] for i in rows}
-    for named in numbers.system.constraints:
-        lock = named.constraint
-        if not isinstance(lock, Lock) or any(lock.rotations):
-            continue
-        if sum(lock.translations) != 2:
-            continue
-        for multiplier, axis in zip(named.multipliers, lock.entries, strict=True):
-            if multiplier not in idle:
-                continue
-            warn_user(
-                f"constraint {named.name!r}: of its two equations {multiplier} holds "
-                f"however the mechanism moves, so that the other one alone closes the "
-                f"loop. The cut of a loop in a plane is across the axis of its hinges: "
-                f"give that axis, such as PlanarHingeCut(a, b, axis={axis!r}), or lock "
-                f"one translation only."
-            )
+    for name, multiplier, axis in idle_cuts(numbers.system, numbers.shape):
+        warn_user(
+            f"constraint {name!r}: of its two equations {multiplier} holds however the "
+            f"mechanism moves, so that the other one alone closes the loop. The cut of "
+            f"a loop in a plane is across the axis of its hinges: give that axis, such "
+            f"as PlanarHingeCut(a, b, axis={axis!r}), or lock one translation only."
+        )
 
 
 def close_and_partition(

@@ -16,7 +16,7 @@ from typing import final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.closure.numbers import Array, RowShape, shape_of
+from symbody.closure.numbers import Array, RowShape, idle_cuts, shape_of
 from symbody.closure.pivots import blocks, grouped
 from symbody.closure.start_conditions import StartPreferences, preferences_of
 from symbody.expr.traverse import symbols_of
@@ -163,11 +163,11 @@ class StartPlans:
 def start_plans(of: Derivations) -> StartPlans | None:
     """Return the plans of a system, or None where each start needs a closer look.
 
-    Slipping equations, those that hold whatever moves, and balances without mass do.
+    Slipping equations, cuts of which users are warned, and balances without mass do.
     """
     shape = shape_of(of)
-    binds = bool(shape.pattern.any(axis=1).all())
-    if of.system.massless.bodies or not binds or shape.holonomic < len(shape.names):
+    slips = shape.holonomic < len(shape.names)
+    if of.system.massless.bodies or slips or idle_cuts(of.system, shape):
         return None
     return StartPlans(of, shape)
 

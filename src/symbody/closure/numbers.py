@@ -18,6 +18,7 @@ from symbody.expr.node import ZERO, Symbol
 from symbody.formalisms.derivations import Derivable, Derivations, of_state
 from symbody.formalisms.keeping.closure import state_rows
 from symbody.formalisms.quantities.dynamics import arguments_of
+from symbody.model.constraints.cuts import Lock
 from symbody.program.content import ProgramRequest
 from symbody.runtime.closing import Choice, PythonClosing
 from symbody.runtime.functions import CompiledFunction
@@ -114,6 +115,23 @@ def _forms(of: Derivations) -> _Forms:
         J=Evaluation(rows.J[pattern].tolist()),
         p0=Evaluation(list(rows.p0)),
     )
+
+
+def idle_cuts(system: System, shape: RowShape) -> list[tuple[str, str, str]]:
+    """Return locks of two translations of which one holds whatever moves.
+
+    Beside the name of each stand those of the multiplier and the axis.
+    """
+    rows = np.flatnonzero(~np.any(shape.pattern, axis=1)).tolist()
+    idle, found = {shape.names[i] for i in rows}, []
+    for named in system.constraints if idle else ():
+        lock = named.constraint
+        if not isinstance(lock, Lock) or any(lock.rotations):
+            continue
+        if sum(lock.translations) == 2:
+            pairs = zip(named.multipliers, lock.entries, strict=True)
+            found += [(named.name, *pair) for pair in pairs if pair[0] in idle]
+    return found
 
 
 def shape_of(of: Derivations) -> RowShape:

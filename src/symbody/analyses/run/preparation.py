@@ -241,26 +241,31 @@ def alike(
     ready: Prepared,
     home: CompiledModel,
     start: StartLike | None,
-    numbers: Mapping[str, float],
+    numbers: Mapping[str, float | Array],
     begin: float,
 ) -> Prepared | None:
     """Return what a run needs that differs from another one in numbers alone.
 
-    None where it may differ in more, as in its dependent coordinates. The numbers are
-    of the inputs that the other one is given, which begins at a time of its own [s].
+    None where it may differ in more, as in its dependent coordinates, or where there
+    is something to refuse. The numbers are of the inputs that the other one is given,
+    which begins at a time of its own [s].
     """
     system, method, u = home.system, ready.method, ready.inputs
     others = system.contacts or isinstance(method, (Moreau, Taylor))
     if others or system.start_conditions:
         return None
     if numbers:
-        names = [symbol.name for symbol in system.u]
-        limited = any(system.inputs[name].limits for name in numbers)
-        if u is None or limited or not numbers.keys() <= {*names}:
+        places = home.shared.once(_places_of_inputs, lambda: _places_of_inputs(system))
+        if u is None or not numbers.keys() <= places.keys():
             return None
         u = u.copy()
         for name, value in numbers.items():
-            u[names.index(name)] = value
+            there, shape, limits = places[name]
+            if isinstance(value, np.ndarray):
+                if value.shape not in ((), shape):
+                    return None
+                value = value.ravel()
+            u[there] = value if limits is None else np.clip(value, *limits)
     model, y0, moved, posture = start_of(home, start, t=begin)
     if model.shared is not ready.shared:
         return None
@@ -283,6 +288,18 @@ def alike(
     vars(result).pop("problem", None)
     if ready.treatment == "dae":
         result.check_inertia()
+    return result
+
+
+def _places_of_inputs(
+    system: System,
+) -> dict[str, tuple[slice, tuple[int, ...], tuple[float, float] | None]]:
+    """Return where each input is among all, its shape and its limits."""
+    result, first = {}, 0
+    for name, entry in system.inputs.items():
+        last = first + entry.symbols.size
+        result[name] = slice(first, last), entry.symbols.shape, entry.limits
+        first = last
     return result
 
 

@@ -183,7 +183,8 @@ class Prepared:
     shared: CompiledSystem  # of the model, without feedback by Baumgarte
     begin: float  # when it starts [s]
     unchecked: bool = False  # whether nobody knows yet that all has inertia
-    numbers: Mapping[str, float] | None = None  # inputs other than those of `driving`
+    # Inputs other than those of `driving`.
+    numbers: Mapping[str, float | Array] | None = None
 
     def check_inertia(self) -> None:
         """Raise AnalysisError unless all that moves has inertia at the start."""

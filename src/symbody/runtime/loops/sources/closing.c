@@ -485,10 +485,12 @@ int64_t closing_settled(const closing_rows *f, closing_start *s)
     int64_t *const rows = f->places;
     int64_t *const columns = rows + f->rows, *const free = columns + f->rows;
     int64_t count;
+    double sizes[2]; /* not looked at: equations that follow from others where loops are
+                        closed do not where they are open */
     normalize(f, s->q);
-    if (!evaluate_rows(f, s->q)
-        || choose(f, s->moving, rows, columns, &count) != CLOSING_DONE)
+    if (!evaluate_rows(f, s->q))
         return CLOSING_UNSURE;
+    count = closing_pivots(f->J, n, s->moving, f->work, scratch(f), rows, columns, sizes);
     memset(free, 0, (size_t)n*sizeof(int64_t));
     for (int64_t i = 0; i < count; i++)
         free[columns[i]] = 1;

@@ -1,5 +1,5 @@
 ; closing: made by tools/make_loops_text.py from closing, pivots
-; sources 0df0f7c9e971089e90f50ae8d7c6bbf13aaed9cfee422713e98168bcc05a7b90
+; sources a3bc42c4ac8550c58c057f38bc0237e2d3e2032f47e3b88a349cb5becf12f9b5
 %struct.closing_choice = type { i64, ptr, ptr, ptr, ptr, ptr }
 %struct.closing_rows = type { ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr }
 %struct.closing_start = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64 }
@@ -1007,140 +1007,149 @@ define internal i64 @keep_velocities(ptr  %0, ptr  %1, ptr  %2, ptr  %3) {
 
 define i64 @closing_settled(ptr %0, ptr  %1) {
   %3 = alloca i64, align 8
-  %4 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 10
-  %5 = load i64, ptr %4
-  %6 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 17
-  %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 11
-  %9 = load i64, ptr %8
-  %10 = getelementptr i64, ptr %7, i64 %9
-  %11 = getelementptr i64, ptr %10, i64 %9
-  %12 = bitcast ptr %3 to ptr
-  %13 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 4
-  %14 = load ptr, ptr %13
-  call void @normalize(ptr %0, ptr %14)
-  %15 = load ptr, ptr %13
-  %16 = call i32 @evaluate_rows(ptr %0, ptr %15)
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %96, label %18
+  %4 = alloca [2 x double], align 16
+  %5 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 10
+  %6 = load i64, ptr %5
+  %7 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 17
+  %8 = load ptr, ptr %7
+  %9 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 11
+  %10 = load i64, ptr %9
+  %11 = getelementptr i64, ptr %8, i64 %10
+  %12 = getelementptr i64, ptr %11, i64 %10
+  %13 = bitcast ptr %3 to ptr
+  %14 = bitcast ptr %4 to ptr
+  %15 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 4
+  %16 = load ptr, ptr %15
+  call void @normalize(ptr %0, ptr %16)
+  %17 = load ptr, ptr %15
+  %18 = call i32 @evaluate_rows(ptr %0, ptr %17)
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %106, label %20
 
-18:
-  %19 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 0
-  %20 = load ptr, ptr %19
-  %21 = call i64 @choose(ptr %0, ptr %20, ptr %7, ptr %10, ptr %3)
-  %22 = icmp eq i64 %21, 0
-  br i1 %22, label %23, label %96
+20:
+  %21 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 6
+  %22 = load ptr, ptr %21
+  %23 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 0
+  %24 = load ptr, ptr %23
+  %25 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 16
+  %26 = load ptr, ptr %25
+  %27 = load ptr, ptr %7
+  %28 = load i64, ptr %9
+  %29 = shl i64 %28, 1
+  %30 = getelementptr i64, ptr %27, i64 %29
+  %31 = load i64, ptr %5
+  %32 = getelementptr i64, ptr %30, i64 %31
+  %33 = getelementptr [2 x double], ptr %4, i64 0, i64 0
+  %34 = call i64 @closing_pivots(ptr %22, i64 %6, ptr %24, ptr %26, ptr %32, ptr %8, ptr %11, ptr %33)
+  store i64 %34, ptr %3
+  %35 = bitcast ptr %12 to ptr
+  %36 = shl i64 %6, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %35, i8 0, i64 %36, i1 false)
+  %37 = icmp sgt i64 %34, 0
+  br i1 %37, label %43, label %38
 
-23:
-  %24 = bitcast ptr %11 to ptr
-  %25 = shl i64 %5, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %24, i8 0, i64 %25, i1 false)
-  %26 = load i64, ptr %3
-  %27 = icmp sgt i64 %26, 0
-  br i1 %27, label %33, label %28
+38:
+  %39 = load ptr, ptr %23
+  %40 = load ptr, ptr %15
+  %41 = call i64 @newton(ptr %0, ptr %39, ptr %12, ptr %40)
+  %42 = icmp eq i64 %41, 0
+  br i1 %42, label %50, label %106
 
-28:
-  %29 = load ptr, ptr %19
-  %30 = load ptr, ptr %13
-  %31 = call i64 @newton(ptr %0, ptr %29, ptr %11, ptr %30)
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %40, label %96
-
-33:
-  %34 = phi i64 [ %38, %33 ], [ 0, %23 ]
-  %35 = getelementptr i64, ptr %10, i64 %34
-  %36 = load i64, ptr %35
-  %37 = getelementptr i64, ptr %11, i64 %36
-  store i64 1, ptr %37
-  %38 = add i64 %34, 1
-  %39 = icmp eq i64 %38, %26
-  br i1 %39, label %28, label %33
-
-40:
-  %41 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 1
-  %42 = load ptr, ptr %41
-  %43 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 6
-  %44 = load ptr, ptr %43
-  %45 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 7
-  %46 = load ptr, ptr %45
-  %47 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 8
-  %48 = call i64 @choose(ptr %0, ptr %42, ptr %44, ptr %46, ptr %47)
-  %49 = icmp eq i64 %48, 0
-  br i1 %49, label %50, label %96
+43:
+  %44 = phi i64 [ %48, %43 ], [ 0, %20 ]
+  %45 = getelementptr i64, ptr %11, i64 %44
+  %46 = load i64, ptr %45
+  %47 = getelementptr i64, ptr %12, i64 %46
+  store i64 1, ptr %47
+  %48 = add i64 %44, 1
+  %49 = icmp eq i64 %48, %34
+  br i1 %49, label %38, label %43
 
 50:
-  call void @llvm.memset.p0.i64(ptr align 8 %24, i8 0, i64 %25, i1 false)
-  %51 = load i64, ptr %47
-  %52 = icmp sgt i64 %51, 0
-  br i1 %52, label %53, label %91
+  %51 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 1
+  %52 = load ptr, ptr %51
+  %53 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 6
+  %54 = load ptr, ptr %53
+  %55 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 7
+  %56 = load ptr, ptr %55
+  %57 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 8
+  %58 = call i64 @choose(ptr %0, ptr %52, ptr %54, ptr %56, ptr %57)
+  %59 = icmp eq i64 %58, 0
+  br i1 %59, label %60, label %106
 
-53:
-  %54 = load ptr, ptr %45
-  %55 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 3
-  br label %57
+60:
+  call void @llvm.memset.p0.i64(ptr align 8 %35, i8 0, i64 %36, i1 false)
+  %61 = load i64, ptr %57
+  %62 = icmp sgt i64 %61, 0
+  br i1 %62, label %63, label %101
 
-56:
-  br i1 %71, label %76, label %91
+63:
+  %64 = load ptr, ptr %55
+  %65 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 3
+  br label %67
 
-57:
-  %58 = phi i64 [ 0, %53 ], [ %73, %70 ]
-  %59 = phi i32 [ 0, %53 ], [ %72, %70 ]
-  %60 = getelementptr i64, ptr %54, i64 %58
-  %61 = load i64, ptr %60
-  %62 = getelementptr i64, ptr %11, i64 %61
-  store i64 1, ptr %62
-  %63 = icmp eq i32 %59, 0
-  br i1 %63, label %64, label %70
+66:
+  br i1 %81, label %86, label %101
 
-64:
-  %65 = load ptr, ptr %55
-  %66 = load i64, ptr %60
-  %67 = getelementptr i64, ptr %65, i64 %66
-  %68 = load i64, ptr %67
-  %69 = icmp ne i64 %68, 0
-  br label %70
+67:
+  %68 = phi i64 [ 0, %63 ], [ %83, %80 ]
+  %69 = phi i32 [ 0, %63 ], [ %82, %80 ]
+  %70 = getelementptr i64, ptr %64, i64 %68
+  %71 = load i64, ptr %70
+  %72 = getelementptr i64, ptr %12, i64 %71
+  store i64 1, ptr %72
+  %73 = icmp eq i32 %69, 0
+  br i1 %73, label %74, label %80
 
-70:
-  %71 = phi i1 [ true, %57 ], [ %69, %64 ]
-  %72 = zext i1 %71 to i32
-  %73 = add i64 %58, 1
-  %74 = load i64, ptr %47
-  %75 = icmp slt i64 %73, %74
-  br i1 %75, label %57, label %56
+74:
+  %75 = load ptr, ptr %65
+  %76 = load i64, ptr %70
+  %77 = getelementptr i64, ptr %75, i64 %76
+  %78 = load i64, ptr %77
+  %79 = icmp ne i64 %78, 0
+  br label %80
 
-76:
-  %77 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 2
-  %78 = load ptr, ptr %77
-  %79 = call i64 @choose(ptr %0, ptr %78, ptr %7, ptr %10, ptr %3)
-  %80 = icmp eq i64 %79, 0
-  br i1 %80, label %81, label %96
+80:
+  %81 = phi i1 [ true, %67 ], [ %79, %74 ]
+  %82 = zext i1 %81 to i32
+  %83 = add i64 %68, 1
+  %84 = load i64, ptr %57
+  %85 = icmp slt i64 %83, %84
+  br i1 %85, label %67, label %66
 
-81:
-  call void @llvm.memset.p0.i64(ptr align 8 %24, i8 0, i64 %25, i1 false)
-  %82 = load i64, ptr %3
-  %83 = icmp sgt i64 %82, 0
-  br i1 %83, label %84, label %91
-
-84:
-  %85 = phi i64 [ %89, %84 ], [ 0, %81 ]
-  %86 = getelementptr i64, ptr %10, i64 %85
-  %87 = load i64, ptr %86
-  %88 = getelementptr i64, ptr %11, i64 %87
-  store i64 1, ptr %88
-  %89 = add i64 %85, 1
-  %90 = icmp eq i64 %89, %82
-  br i1 %90, label %91, label %84
+86:
+  %87 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 2
+  %88 = load ptr, ptr %87
+  %89 = call i64 @choose(ptr %0, ptr %88, ptr %8, ptr %11, ptr %3)
+  %90 = icmp eq i64 %89, 0
+  br i1 %90, label %91, label %106
 
 91:
-  %92 = load ptr, ptr %19
-  %93 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 5
-  %94 = load ptr, ptr %93
-  %95 = call i64 @keep_velocities(ptr %0, ptr %92, ptr %11, ptr %94)
-  br label %96
+  call void @llvm.memset.p0.i64(ptr align 8 %35, i8 0, i64 %36, i1 false)
+  %92 = load i64, ptr %3
+  %93 = icmp sgt i64 %92, 0
+  br i1 %93, label %94, label %101
 
-96:
-  %97 = phi i64 [ 1, %18 ], [ 1, %2 ], [ 1, %40 ], [ 1, %28 ], [ %95, %91 ], [ 1, %76 ]
-  ret i64 %97
+94:
+  %95 = phi i64 [ %99, %94 ], [ 0, %91 ]
+  %96 = getelementptr i64, ptr %11, i64 %95
+  %97 = load i64, ptr %96
+  %98 = getelementptr i64, ptr %12, i64 %97
+  store i64 1, ptr %98
+  %99 = add i64 %95, 1
+  %100 = icmp eq i64 %99, %92
+  br i1 %100, label %101, label %94
+
+101:
+  %102 = load ptr, ptr %23
+  %103 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 5
+  %104 = load ptr, ptr %103
+  %105 = call i64 @keep_velocities(ptr %0, ptr %102, ptr %12, ptr %104)
+  br label %106
+
+106:
+  %107 = phi i64 [ 1, %2 ], [ 1, %50 ], [ 1, %38 ], [ %105, %101 ], [ 1, %86 ]
+  ret i64 %107
 }
 
 define internal void @normalize(ptr  %0, ptr  %1) {
