@@ -237,9 +237,7 @@ def _solved(
             effect = np.concatenate([*both], axis=2)
         part = produced(needed, effect, bounds, criterion)
         free = model.equations("actuation").labels["needed"]
-        at_rest = states.copy()
-        at_rest[:, len(model.state_labels()) :] = 0.0
-        still = partial(_needed, model, times, at_rest, u[rows])
+        still = partial(_needed_at_rest, model, times, states, u[rows])
         check_produced(arguments, times, part, needed, still, chosen, free, bounds)
         parts.append(part)
         begin = end
@@ -272,21 +270,31 @@ def _mapped(
     model: CompiledModel, purpose: str, t: Array, states: Array, u: Array
 ) -> Array:
     """Return a function at each row; one row for all if its numbers never change."""
-    result = model.program(purpose).results[0]
 
-    def numbers() -> Array | None:
+    def known() -> tuple[tuple[int, ...], Array | None]:
+        result = model.program(purpose).results[0]
         own = [node.value for node in result.nodes if isinstance(node, Const)]
-        return read_only(np.array(own)) if len(own) == len(result.nodes) else None
+        constant = len(own) == len(result.nodes)
+        return result.shape, read_only(np.array(own)) if constant else None
 
-    constant = model.shared.once((_mapped, result.name, purpose), numbers)
-    if constant is None:
-        constant = rows_of(model.function(purpose), t, states, u)
-    return constant.reshape(-1, *result.shape)
+    shape, values = model.shared.once((_mapped, purpose), known)
+    if values is None:
+        values = rows_of(model.function(purpose), t, states, u)
+    return values.reshape(-1, *shape)
 
 
 def _needed(model: CompiledModel, times: Array, states: Array, u: Array) -> Array:
     needed = _mapped(model, "reduced_inverse_dynamics", times, states, u)
     return needed if len(needed) > 1 else np.repeat(needed, len(u), axis=0)
+
+
+def _needed_at_rest(
+    model: CompiledModel, times: Array, states: Array, u: Array
+) -> Array:
+    """Return what is needed where nothing accelerates."""
+    at_rest = states.copy()
+    at_rest[:, len(model.state_labels()) :] = 0.0
+    return _needed(model, times, at_rest, u)
 
 
 def _labelled(

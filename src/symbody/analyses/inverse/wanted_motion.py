@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import filterfalse
 from typing import Any, TypeAlias, final
 
 import numpy as np
@@ -412,8 +413,12 @@ def _derived(
 
 def _states_of(arguments: Arguments, model: CompiledModel, values: Record) -> Array:
     """Return states and their accelerations, a row a time."""
-    of, rates = model.system, [s.name for s in model.system.vd]
-    names = [*(s.name for s in (*of.q, *of.v)), *of.states, *rates]
+    of = model.system
+
+    def listed_once() -> tuple[str, ...]:
+        return (*(s.name for s in (*of.q, *of.v)), *of.states, *(s.name for s in of.vd))
+
+    names = model.shared.once(_states_of, listed_once)
     _check_complete(arguments, names, values.named)
     return values.stacked(names)
 
@@ -421,7 +426,7 @@ def _states_of(arguments: Arguments, model: CompiledModel, values: Record) -> Ar
 def _check_complete(
     arguments: Arguments, names: Iterable[str], known: Collection[str]
 ) -> None:
-    missing = next((name for name in names if name not in known), None)
+    missing = next(filterfalse(known.__contains__, names), None)
     if missing is not None:
         raise ModelError(
             f"{arguments.who}: the motion has no {missing!r}. It has "
