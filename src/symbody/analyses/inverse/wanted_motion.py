@@ -15,6 +15,7 @@ from typing import Any, TypeAlias, final
 
 import numpy as np
 
+from symbody.analyses.along_motion import formula_times_of
 from symbody.analyses.equilibrium.contact_modes import (
     ModeWord,
     in_mode,
@@ -158,6 +159,7 @@ class WantedMotion:
 
     model: CompiledModel
     times: Array
+    formula_times: Array  # some roundings beside jumps, of a motion
     states: Array
     inputs: Mapping[str, Array]
     notes: tuple[Note, ...] = ()
@@ -229,13 +231,15 @@ def wanted_motion(
         y = states[0, : len(compiled.state_labels())]
         compiled = compiled.repartitioned(float(grid[0]), y)
     own: dict[str, Array] = {}
+    done = motion if isinstance(motion, Motion) else result
+    formula_times = grid if done is None else formula_times_of(done)
     if isinstance(motion, Motion):
         # Of one of formulas the caller knows better which inputs are given.
         names = [name for name in compiled.system.inputs if name in motion.record.named]
         own = {name: motion.array(name) for name in names}
     integrated = result is not None and bool(compiled.system.x)
     return WantedMotion(
-        compiled, grid, states, own, (*notes, *known), integrated, forced
+        compiled, grid, formula_times, states, own, (*notes, *known), integrated, forced
     )
 
 
@@ -459,7 +463,7 @@ def check_constraints(
         return
     outputs = model.outputs(["constraints", "constraint_jacobian", "constraint_gamma"])
     places = outputs.places
-    over = rows_of(outputs.function, grid, y, u)
+    over = rows_of(outputs.function, motion.formula_times, y, u)
     residuals, gamma = (over[:, places[f"constraint{x}"]] for x in ("s", "_gamma"))
     count = gamma.shape[1]
     J = over[:, places["constraint_jacobian"]].reshape(grid.size, count, -1)
