@@ -632,3 +632,23 @@ def test_inputs_of_rates_are_known_and_no_forces(add, name, joints):
     if name == "w_m":
         with pytest.raises(sb.errors.AnalysisError, match="acceleration of 'm'"):
             sb.inverse_dynamics(model, motion, inputs={name: 0.0})
+
+
+@pytest.mark.parametrize("saved", [False, True])
+@pytest.mark.parametrize(
+    "times", [(0, 0.5, 1, 1, 1.5), (0, 0.5, 1), (0, 1, 1), (1.5, 1, 0.5), (1, 1, 0.5)]
+)
+def test_a_motion_needs_at_a_jump_what_it_had_on_that_side(times, saved, tmp_path):
+    model = sb.Model("pushed", gravity=(0, 0, 0))
+    joint = model.add_joint("slide", model.world, model.add_body("box", 2.0), "Tx")
+    push = sb.where(model.t < 1, 0, 10)
+    model.add_load("push", sb.loads.JointForce(joint, push))
+    model.add_load("force", sb.loads.JointForce(joint, model.add_input("F")))
+    inputs = {"F": ([0, 1, 1, 2], [0, 0, 4, 4])}
+    motion = sb.simulate(model, times, inputs=inputs)
+    if saved:
+        motion.save(tmp_path / "motion.nc")
+        motion = sb.results.Motion.load(tmp_path / "motion.nc")
+    motion = sb.inverse_dynamics(model, motion, actuators=[joint], inputs=inputs)
+    assert np.abs(motion.array("drive_slide")).max() < 1e-12
+    np.testing.assert_allclose(motion.array("passive_slide"), 2 * motion.vd[:, 0])

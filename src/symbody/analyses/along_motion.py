@@ -38,7 +38,7 @@ class FinishedMotion:
 
     model: CompiledModel  # with the parameters of the motion
     times: Array  # shape (N,) [s]
-    formula_times: Array  # some roundings before or after where one stands twice
+    formula_times: Array  # see formula_times_of
     y: Array  # shape (N, n)
     u: Array  # shape (N, m)
     notes: tuple[Note, ...]  # what could not be checked
@@ -89,15 +89,27 @@ def finished_motion(
         )
     y = motion.record.stacked((*names, *system.states))
     u = motion.record.stacked(forces)
-    # Times before and after what happens where one stands twice.
-    formula_times = motion.time.copy()
-    twice = np.flatnonzero(np.diff(motion.time) == 0)
-    gap = np.copysign(_gap(motion.time), motion.time[-1] - motion.time[0])
-    formula_times[twice] -= gap
-    formula_times[twice + 1] += gap
+    formula_times = formula_times_of(motion)
     rates = partial(rows_of, compiled.function("derivatives")) if system.vd else None
     notes = _check_moves(arguments, system, motion, rates, formula_times, y, u)
     return FinishedMotion(compiled, motion.time, formula_times, y, u, notes)
+
+
+def formula_times_of(motion: Motion) -> Array:
+    """Return the times that formulas get at results, some roundings beside jumps.
+
+    Those of the run itself, where the motion is not from a file. Results are else taken
+    as those after what happens at their time, in the direction of the run; at the first
+    of two equal times and at the end as those before it.
+    """
+    times, known = motion.time, motion.record.formula_times
+    if known is not None or times.size < 2:
+        return np.array(times if known is None else known)
+    gap = np.copysign(_gap(times), times[-1] - times[0])
+    result: Array = times + gap
+    before = np.append(times[:-1] == times[1:], times[-2] != times[-1])
+    result[before] -= 2 * gap
+    return result
 
 
 def _gap(times: Array) -> float:

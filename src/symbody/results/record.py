@@ -186,7 +186,8 @@ class Record:
 
     `quantities` are in the order of tables and plots. `given_start` are start values
     that were given and that it does not have, as `GivenStart` or `MovedStart`; `held`
-    are inputs that were held between calls of a controller; `events` those of contacts.
+    are inputs that were held between calls of a controller; `events` those of contacts;
+    `formula_times` what formulas got, some roundings beside events, if that is known.
     """
 
     time: Array
@@ -198,6 +199,7 @@ class Record:
     given_start: Sequence[Any] = ()
     held: tuple[str, ...] = ()
     events: ContactEvents = NO_EVENTS
+    formula_times: Array | None = None
 
     @property
     def named(self) -> Mapping[str, Quantity | Column]:

@@ -334,7 +334,7 @@ def multipliers(
     # The accelerations of explicit loops follow.
     others = [j for j in number.values() if j not in own]
     rows = implicit.rows["accelerations"]
-    every = zip(values.times.tolist(), values.y, values.vd, u, strict=True)
+    every = zip(values.formula_times.tolist(), values.y, values.vd, u, strict=True)
     for k, (t, y, rates, inputs) in enumerate(every):
         vd = np.zeros(len(number))
         vd[own] = rates

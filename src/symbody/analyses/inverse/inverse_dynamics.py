@@ -201,7 +201,7 @@ def _inputs(
         remedy = "A motion that is prescribed has no controller to wait for."
         raise arguments.refused("inputs", fixed, rule, remedy)
     alike = values.times.size if isinstance(driving.inputs, ConstantInputs) else 1
-    some = values.times[::alike].tolist()
+    some = values.formula_times[::alike].tolist()
     u = np.repeat([*map(driving.at, some, values.y)], alike, axis=0)
     for name, part in places_of(system.inputs).items():
         if name in values.inputs and name not in wanted:
@@ -224,7 +224,7 @@ def _solved(
     while begin < N:
         B, end = _velocity_map(model, values, u, begin)
         rows = slice(begin, end)
-        times, states = values.times[rows], values.states[rows]
+        times, states = values.formula_times[rows], values.states[rows]
         needed = _needed(model, times, states, u[rows])
         # What a unit of each actuator does, as B if alike.
         effect = B[: end - begin, list(chosen.joints), :].transpose(0, 2, 1)
@@ -237,9 +237,7 @@ def _solved(
             effect = np.concatenate([*both], axis=2)
         part = produced(needed, effect, bounds, criterion)
         free = model.equations("actuation").labels["needed"]
-        at_rest = states.copy()
-        at_rest[:, len(model.state_labels()) :] = 0.0
-        still = partial(_needed, model, times, at_rest, u[rows])
+        still = partial(_needed_at_rest, model, times, states, u[rows])
         check_produced(arguments, times, part, needed, still, chosen, free, bounds)
         parts.append(part)
         begin = end
@@ -259,7 +257,8 @@ def _velocity_map(
 ) -> tuple[Array, int]:
     """Return B from one row on, and the row where another partition fits better."""
     rows = slice(begin, None)
-    B = _mapped(model, "velocity_map", values.times[rows], values.states[rows], u[rows])
+    times, states = values.formula_times[rows], values.states[rows]
+    B = _mapped(model, "velocity_map", times, states, u[rows])
     if not model.system.constraints:
         return B, values.times.size
     size = np.abs(B).max(axis=(1, 2), initial=0.0)
@@ -272,21 +271,31 @@ def _mapped(
     model: CompiledModel, purpose: str, t: Array, states: Array, u: Array
 ) -> Array:
     """Return a function at each row; one row for all if its numbers never change."""
-    result = model.program(purpose).results[0]
 
-    def numbers() -> Array | None:
+    def known() -> tuple[tuple[int, ...], Array | None]:
+        result = model.program(purpose).results[0]
         own = [node.value for node in result.nodes if isinstance(node, Const)]
-        return read_only(np.array(own)) if len(own) == len(result.nodes) else None
+        constant = len(own) == len(result.nodes)
+        return result.shape, read_only(np.array(own)) if constant else None
 
-    constant = model.shared.once((_mapped, result.name, purpose), numbers)
-    if constant is None:
-        constant = rows_of(model.function(purpose), t, states, u)
-    return constant.reshape(-1, *result.shape)
+    shape, values = model.shared.once((_mapped, purpose), known)
+    if values is None:
+        values = rows_of(model.function(purpose), t, states, u)
+    return values.reshape(-1, *shape)
 
 
 def _needed(model: CompiledModel, times: Array, states: Array, u: Array) -> Array:
     needed = _mapped(model, "reduced_inverse_dynamics", times, states, u)
     return needed if len(needed) > 1 else np.repeat(needed, len(u), axis=0)
+
+
+def _needed_at_rest(
+    model: CompiledModel, times: Array, states: Array, u: Array
+) -> Array:
+    """Return what is needed where nothing accelerates."""
+    at_rest = states.copy()
+    at_rest[:, len(model.state_labels()) :] = 0.0
+    return _needed(model, times, at_rest, u)
 
 
 def _labelled(
@@ -307,7 +316,8 @@ def _labelled(
             at, y = system.coordinates, values.y
             extra = (y[:, at.x_in_y],) if system.x else ()
             rows = Batch(values.model.function("joint_forces"), in_lanes=False)
-            tau = rows(values.times, y[:, at.q_in_y], y[:, at.v_in_y], *extra, u)
+            parts = y[:, at.q_in_y], y[:, at.v_in_y], *extra, u
+            tau = rows(values.formula_times, *parts)
             return {source: tau}
         return {source: multipliers(values, chosen, result.forces, u)}
 
@@ -322,10 +332,14 @@ def _labelled(
     notes = tuple(_notes(values, chosen, result, criterion))
     if system.constraints:
         own = forces_in_results(system, multipliers=True)
-        motion = values.times, values.y, u
+        motion = values.formula_times, values.y, u
         notes += note_of_indeterminate_forces(values.model, *motion, own)
     times, table = np.array(values.times), Labelled(columns, arrays)
-    return Motion(Record(times, table, system.name, status, statistics, notes))
+    record = Record(
+        times, table, system.name, status, statistics, notes,
+        formula_times=values.formula_times,
+    )  # fmt: skip
+    return Motion(record)
 
 
 def _columns(model: CompiledModel, chosen: Actuators) -> list[Column]:

@@ -10,10 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import filterfalse
 from typing import Any, TypeAlias, final
 
 import numpy as np
 
+from symbody.analyses.along_motion import formula_times_of
 from symbody.analyses.equilibrium.contact_modes import (
     ModeWord,
     in_mode,
@@ -157,6 +159,7 @@ class WantedMotion:
 
     model: CompiledModel
     times: Array
+    formula_times: Array  # some roundings beside jumps, of a motion
     states: Array
     inputs: Mapping[str, Array]
     notes: tuple[Note, ...] = ()
@@ -228,13 +231,15 @@ def wanted_motion(
         y = states[0, : len(compiled.state_labels())]
         compiled = compiled.repartitioned(float(grid[0]), y)
     own: dict[str, Array] = {}
+    done = motion if isinstance(motion, Motion) else result
+    formula_times = grid if done is None else formula_times_of(done)
     if isinstance(motion, Motion):
         # Of one of formulas the caller knows better which inputs are given.
         names = [name for name in compiled.system.inputs if name in motion.record.named]
         own = {name: motion.array(name) for name in names}
     integrated = result is not None and bool(compiled.system.x)
     return WantedMotion(
-        compiled, grid, states, own, (*notes, *known), integrated, forced
+        compiled, grid, formula_times, states, own, (*notes, *known), integrated, forced
     )
 
 
@@ -412,8 +417,12 @@ def _derived(
 
 def _states_of(arguments: Arguments, model: CompiledModel, values: Record) -> Array:
     """Return states and their accelerations, a row a time."""
-    of, rates = model.system, [s.name for s in model.system.vd]
-    names = [*(s.name for s in (*of.q, *of.v)), *of.states, *rates]
+    of = model.system
+
+    def listed_once() -> tuple[str, ...]:
+        return (*(s.name for s in (*of.q, *of.v)), *of.states, *(s.name for s in of.vd))
+
+    names = model.shared.once(_states_of, listed_once)
     _check_complete(arguments, names, values.named)
     return values.stacked(names)
 
@@ -421,7 +430,7 @@ def _states_of(arguments: Arguments, model: CompiledModel, values: Record) -> Ar
 def _check_complete(
     arguments: Arguments, names: Iterable[str], known: Collection[str]
 ) -> None:
-    missing = next((name for name in names if name not in known), None)
+    missing = next(filterfalse(known.__contains__, names), None)
     if missing is not None:
         raise ModelError(
             f"{arguments.who}: the motion has no {missing!r}. It has "
@@ -454,7 +463,7 @@ def check_constraints(
         return
     outputs = model.outputs(["constraints", "constraint_jacobian", "constraint_gamma"])
     places = outputs.places
-    over = rows_of(outputs.function, grid, y, u)
+    over = rows_of(outputs.function, motion.formula_times, y, u)
     residuals, gamma = (over[:, places[f"constraint{x}"]] for x in ("s", "_gamma"))
     count = gamma.shape[1]
     J = over[:, places["constraint_jacobian"]].reshape(grid.size, count, -1)

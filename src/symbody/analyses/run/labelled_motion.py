@@ -326,6 +326,7 @@ def labelled_motion(
     record = Record(
         np.array(times), quantities, system.name, trajectory.status,
         trajectory.statistics, notes, moved, held, trajectory.events,
+        trajectory.formula_times,
     )  # fmt: skip
     return Motion(record, model, between)
 
