@@ -35,6 +35,20 @@ def test_a_tree_has_the_jacobian_of_its_rates(name, rng):
     assert system.states.names == compiled.state_labels()
 
 
+def test_what_is_light_has_inertia_beside_a_ship():
+    """A pendulum of a gram, and a ship of 1e10 kg m²."""
+    model = sb.Model("ship")
+    ship = model.add_body("ship", 1e7, inertia=(1e10, 1e11, 1e11))
+    roll = model.add_joint("roll", model.world, ship, "Rx")
+    keel = sb.loads.TorsionalSpringDamper(roll, stiffness=2e9)
+    model.add_load("keel", keel)
+    bob = model.add_body("bob", 1e-3, com=(0, 0, -0.01), inertia=(1e-9, 1e-9, 1e-9))
+    model.add_joint("hang", ship, bob, "Ry")
+    frequencies = sb.modal(model).natural_frequencies
+    expected = np.sqrt([2e9 / 1e10, 9.81e-5 / (1e-7 + 1e-9)])
+    np.testing.assert_allclose(np.sort(frequencies), expected, rtol=1e-9)
+
+
 @pytest.mark.parametrize(
     "make", [sb.library.four_bar, sb.library.andrews, spatial_slider_crank]
 )

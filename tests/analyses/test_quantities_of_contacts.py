@@ -113,13 +113,18 @@ def test_work_has_that_of_a_cart_against_whose_wall_its_own_load_slides(e):
     np.testing.assert_allclose(motion.array("energy_error"), 0, atol=1e-12)
 
 
+@pytest.mark.parametrize("by", ["drive", "constraint"])
 @pytest.mark.parametrize("e", [0.0, 0.6])
-def test_work_has_that_of_drives_in_impacts(e):
+def test_work_has_that_of_what_moves_by_time_in_impacts(e, by):
     model = sb.Model("table", gravity=(0, 0, -9.81))
     ball, top = model.add_body("ball", mass=2.0), model.add_body("top", mass=1.0)
     model.add_joint("fall", model.world, ball, "Tz", q=0.5)
     lift = model.add_joint("lift", model.world, top, "Tz")
-    model.drive(lift, 0.05 * sb.sin(20 * model.t))
+    height = 0.05 * sb.sin(20 * model.t)
+    if by == "drive":
+        model.drive(lift, height)
+    else:
+        model.add_constraint("cam", sb.constraints.Algebraic(lift.q[0] - height))
     model.add_contact("c", sb.contacts.PointOnPlane(ball, top), restitution=e)
     method = sb.DP54(rtol=1e-10, atol=1e-12)
     motion = sb.simulate(model, 2.0, method=method, save=sb.Save(work=True))

@@ -173,9 +173,10 @@ def linear_terms(
         v[dependent] = _solved(J[:, dependent], -change[rates, :n])
         change[:, :n] += by_v[:, dependent] @ v[dependent]
     inertia, other = slopes.by("vd", force), change[force]
-    M, right = inertia, other
+    M, right, own = inertia, other, np.abs(np.diag(inertia))
     if dependent:
         basis = v[dependent, fq : fq + fv]
+        own = own[u_v] + own[dependent] @ basis**2
         # What dependent accelerations are beside basis times the independent ones.
         rest = _solved(J[:, dependent], -change[acc])
         left, by_lam = basis.T, slopes.by("lam", force)
@@ -186,7 +187,7 @@ def linear_terms(
         right = lacking[u_v] + left @ lacking[dependent]
         M = inertia[:, u_v] + inertia[:, dependent] @ basis
         M = M[u_v] + left @ M[dependent]
-    vd = vd_u = -_without_rest(model, M, right, u_v)
+    vd = vd_u = -_without_rest(model, M, right, u_v, own)
     if dependent:
         vd = np.empty((nv, n + nu))
         vd[u_v], vd[dependent] = vd_u, basis @ vd_u + rest
@@ -303,12 +304,17 @@ def _solved(matrix: Array, right: Array) -> Array:
 
 
 def _without_rest(
-    model: ImplicitModel, M: Array, right: Array, independent: Sequence[int]
+    model: ImplicitModel, M: Array, right: Array, independent: Sequence[int], own: Array
 ) -> Array:
-    """Return M⁻¹ times columns."""
+    """Return M⁻¹ times columns; `own` are sums of what is on the diagonal of M.
+
+    In relation to these inertia is missed, as a finger's is not beside a ship's.
+    """
+    scale = 1 / np.sqrt(np.where(own > 0, own, own.max(initial=0.0) or 1.0))
+    M, right = scale[:, None] * M * scale, scale[:, None] * right
     result = solution(M, right, _NO_INERTIA)
     if result is not None:
-        return result
+        return scale[:, None] * result
     _, sizes, Vt = np.linalg.svd(M)
     if not sizes[-1] > _NO_INERTIA * sizes[0]:
         parts = zip(independent, np.abs(Vt[-1]).tolist(), strict=True)
@@ -319,7 +325,7 @@ def _without_rest(
             f"that accelerations and linear systems do not exist. Give the bodies that "
             f"move along it a mass or an inertia."
         )
-    return np.asarray(np.linalg.solve(M, right), dtype=np.float64)
+    return np.asarray(scale[:, None] * np.linalg.solve(M, right), dtype=np.float64)
 
 
 def _least_solved(model: ImplicitModel, matrix: Array, right: Array) -> Array:

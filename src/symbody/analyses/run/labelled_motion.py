@@ -189,10 +189,10 @@ class _Results:
         return np.asarray(balance - balance[0])
 
     def _work_in_impacts(self) -> Array:
-        """Return what drives have done in impacts until now, shape (N,) [J].
+        """Return what drives, and constraints by time, have done in impacts [J].
 
-        An impulse on what has the velocity w by drives alone does the work -P w there,
-        and its changes of velocities as much as the momentum of what drives carry.
+        They move what they drive as before, so with the velocities v then, of speeds w
+        in the contacts, their work is v M Δv - P w, shape (N,) until each time.
         """
         trajectory, system = self.trajectory, self.model.system
         impacts = trajectory.events.of(kind="impact")
@@ -202,25 +202,24 @@ class _Results:
         times, places = np.unique(impacts.times, return_inverse=True)
         first, rows = int(times[0] == trajectory.times[0]), rows_by_law(system)
         at = self.between.states(times[first:])
-        still = at.y[:, : len(self.model.state_labels())].copy()
-        still[:, system.coordinates.v_in_y] = 0.0
+        before = at.y[:, : len(self.model.state_labels())].copy()
 
         def values(name: str, y: Array) -> Array:
             function = self.model.function(name)
             return run.rows_of(function, at.formula_times, y, at.u)[1 - first :]
 
         m = len(system.contact_forces)
-        w, P = values("contact_gaps", still)[:, -m:], np.zeros((len(times), m))
+        w, P = values("contact_gaps", before)[:, -m:], np.zeros((len(times), m))
         for event, place in zip(impacts, places.ravel(), strict=True):
             P[place, rows[event.contact]] += event.impulse
         of_v = system.coordinates.v_in_y
-        changes = values("contact_changes", still)
+        changes = values("contact_changes", before)
         at_rows, columns, D = loops.entries_of(changes, of_v.stop)
         change = np.zeros((of_v.stop, len(times)))
         np.add.at(change, at_rows, (D * P[:, columns]).T)
-        moved = still.copy(), still.copy()
+        moved = before.copy(), before.copy()
         for y, sign in zip(moved, (0.5, -0.5), strict=True):
-            y[1 - first :, of_v] = sign * change[of_v].T
+            y[1 - first :, of_v] += sign * change[of_v].T
         forth, back = (values("energy", y)[:, 0] for y in moved)
         done = forth - back - (P * w).sum(axis=1)
         counts = np.searchsorted(times, trajectory.times, side="right")

@@ -133,9 +133,19 @@ def _gap_and_speeds(kinematics: TreeKinematics, law: Law, who: str) -> tuple[Nod
 
 @of_tree
 def moves_by_time(of: Derivations) -> bool:
-    """Return whether drives or formulas of time move what contacts touch."""
+    """Return whether drives or formulas of time move what contacts touch.
+
+    Constraints that change with time may.
+    """
     still: dict[Symbol, Node] = dict.fromkeys(of.system.v, ZERO)
-    return any(s is not ZERO for s in substitute(list(contact_rows(of).speeds), still))
+    if any(s is not ZERO for s in substitute(list(contact_rows(of).speeds), still)):
+        return True
+    if not of.system.constrained:
+        return False
+    # A module that trees do without.
+    from symbody.formalisms.constraints.constraint_loads import prescribed_rates
+
+    return bool(prescribed_rates(tree_kinematics(of, merge=False).kinematics))
 
 
 def _check(
