@@ -9,6 +9,7 @@ import pytest
 import symbody as sb
 from probes import touching
 from probes.executions import calls_again
+from symbody import formalisms
 from symbody.errors import ModelWarning
 from symbody.runtime.loops.solver import LoopSolver
 
@@ -383,3 +384,32 @@ def test_inputs_of_several_entries_take_over_what_is_ready(limits, rng, monkeypa
                 sb.simulate(of, times, inputs={"push": value})
             texts.append(str(failure.value))
         assert len({*texts}) == 1
+
+
+@pytest.mark.covering(1)
+@pytest.mark.parametrize("name", ["crank_slider", "andrews", "bars"])
+def test_start_values_that_move_little_are_listed_when_looked_at(name, monkeypatch):
+    """Those of explicit loops, of slides, and of a model whose own start has moved."""
+    library, bars = sb.library, name == "bars"
+    model = library.four_bar(explicit=False) if bars else getattr(library, name)()
+    compiled, calls = sb.compile_model(model), []
+    length = next(n for n in compiled.system.parameters if n[0] in "lx")
+    value = float(compiled.parameters[compiled.system.defaults.places[length]][0])
+    others = [{length: value * (1 + 1e-3 * i)} for i in range(8)]
+    for parameters in others[:6]:  # explicit loops are closed in Python at first
+        sb.simulate(compiled, [0, 0.01], parameters=parameters)
+    list_moved = formalisms.moved_start
+    monkeypatch.setattr(
+        formalisms, "moved_start", lambda *of: calls.append(of) or list_moved(*of)
+    )
+    motions = [sb.simulate(compiled, [0, 0.01], parameters=p) for p in others[6:]]
+    assert not calls
+    limits = dict.fromkeys(formalisms.near_limits(compiled.derivations), (-1.0, 0.0))
+    monkeypatch.setattr(formalisms, "near_limits", lambda of: limits)
+    for motion, parameters in zip(motions, others[6:], strict=True):
+        fresh = sb.compile_model(model)
+        at_once = sb.simulate(fresh, [0, 0.01], parameters=parameters)
+        assert calls
+        assert "close from another start" in motion.notes[0]
+        assert [*motion.notes] == [*at_once.notes]
+        calls.clear()

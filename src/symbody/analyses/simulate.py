@@ -140,7 +140,7 @@ def simulate(
         except TypeError:
             row = None  # what cannot be hashed is no option, which is said below
         if row is not None and (others or differs):
-            compiled = _compiled(model, parameters)
+            compiled = model if parameters is None else _compiled(model, parameters)
             again = alike(row[0], compiled, start, numbers or {}, begin)
             row = None if again is None else (again, row[1])
             if row is not None and not others and not row[0].moved:
@@ -165,7 +165,7 @@ def simulate(
             compiled, values, start, span, own_method, wanted,
             with_work=save.work, known_moves=moved, begin=begin,
         )  # fmt: skip
-        contents = contents_of(ready.model, computed)
+        contents = contents_of_run(ready, computed)
         # A run of no length does not find what limits the steps of others.
         if options and isinstance(model, CompiledModel) and ready.may_serve_again:
             row = ready, contents
@@ -185,7 +185,7 @@ _ARGUMENTS = Arguments("simulate", ModelError)
 _compiled = partial(compiled_for, _ARGUMENTS, contacts=True, whens=True)
 _MOST_ROWS = 64
 # Classes of numbers, and what no input is as large as.
-_PLAIN, _HUGE = frozenset({float, int, np.float64}), 1e300
+_NUMBERS, _HUGE = frozenset({float, int, np.float64}), 1e300
 # A row but for its times: made ready, and what its motion has.
 Row: TypeAlias = tuple[Prepared, Contents]
 
@@ -203,13 +203,13 @@ def _numbers(inputs: InputsLike) -> dict[str, float | Array] | None:
         kind = value.__class__
         if kind is np.ndarray and value.dtype is FLOAT:
             value = value.copy()
-            is_plain = bool((np.abs(value) < _HUGE).all())
-        elif kind is list and _PLAIN.issuperset(map(type, value)):
-            is_plain = all(abs(entry) < _HUGE for entry in value)
-            value = np.array(value, dtype=float) if is_plain else value
+            fits = bool((np.abs(value) < _HUGE).all())
+        elif kind is list and _NUMBERS.issuperset(map(type, value)):
+            fits = all(abs(entry) < _HUGE for entry in value)
+            value = np.array(value, dtype=float) if fits else value
         else:
-            is_plain = kind in _PLAIN and abs(value) < _HUGE
-        if not is_plain:
+            fits = kind in _NUMBERS and abs(value) < _HUGE
+        if not fits:
             return None
         result[name] = value
     return result
@@ -219,6 +219,14 @@ def _keep(model: CompiledFunctions, options: object, row: Row) -> None:
     if len(model.ready_runs) >= _MOST_ROWS:
         model.ready_runs.clear()
     model.ready_runs[options] = row
+
+
+def contents_of_run(ready: Prepared, save: Save) -> Contents:
+    """Return the contents of the motions of runs that differ in numbers from one."""
+    contents = contents_of(ready.model, save)
+    angles = angles_of_inputs(ready)
+    every = (*{*contents.angles, *angles},)
+    return altered(contents, angles=every) if angles else contents
 
 
 def run_row(
@@ -242,8 +250,6 @@ def run_row(
         trajectory = replace(trajectory, statistics=statistics)
     if ready.treatment == "dae" and ready.notes:
         trajectory = replace(trajectory, notes=(*ready.notes, *trajectory.notes))
-    if angles := angles_of_inputs(ready):
-        contents = altered(contents, angles=(*{*contents.angles, *angles},))
     between = BetweenResults(ready, trajectory, contents)
     motion = labelled_motion(
         model, trajectory, contents, ready.moved, driving.sampled, between

@@ -195,18 +195,21 @@ class CompiledStarts:
 
         Beside it stands the sign of the determinant, as of `sign`.
         """
-        closing, plan = self._closing(), self.plans.plan(values, y)
-        done = closing.settled(
+        plans = self.plans
+        closing = plans.closing_here(self.entry, self.parameters)
+        plan = plans.plan(values, y)
+        settled = closing.settled(
             t, y, plan.moving, plan.dependent, plan.changing, plan.preserved,
-            self.plans.signed(own),
+            plans.signed(own),
         )  # fmt: skip
-        if not done:
+        if settled is None:
             return None
         if plan.wanted and not plan.wanted.isdisjoint(closing.pivots()[1]):
             return None
-        if closing.count != self.plans.highest and closing.count != self.rank:
+        count, side = settled
+        if count not in (plans.highest, self.rank):
             return None
-        return self.plans.partition(closing), closing.side
+        return plans.partition(closing), side
 
     def choose(self, t: float, q: Array, x: Array) -> Partition | None:
         """Return the partition that fits closed coordinates; None if not clear."""

@@ -123,15 +123,15 @@ def idle_cuts(system: System, shape: RowShape) -> list[tuple[str, str, str]]:
     Beside the name of each stand those of the multiplier and the axis.
     """
     rows = np.flatnonzero(~np.any(shape.pattern, axis=1)).tolist()
-    idle, found = {shape.names[i] for i in rows}, []
+    idle, cuts = {shape.names[i] for i in rows}, []
     for named in system.constraints if idle else ():
         lock = named.constraint
         if not isinstance(lock, Lock) or any(lock.rotations):
             continue
         if sum(lock.translations) == 2:
             pairs = zip(named.multipliers, lock.entries, strict=True)
-            found += [(named.name, *pair) for pair in pairs if pair[0] in idle]
-    return found
+            cuts += [(named.name, *pair) for pair in pairs if pair[0] in idle]
+    return cuts
 
 
 def shape_of(of: Derivations) -> RowShape:

@@ -251,13 +251,14 @@ class CompiledModel(ModelCalls):
 
 
 def _start_values(system: System, labels: Collection[str]) -> tuple[Any, ...]:
-    """Return fixed values, those of the user and others, and if all are of the state.
+    """Return fixed values, those of the user and others, and if those are of the state.
 
-    Then they are where nothing is closed.
+    If all are, they are where nothing is closed.
     """
     fixed, own = fixed_start(system), user_start(system)
-    by_state = {*labels} >= {*own, *fixed} and not system.moved
-    return fixed, own, assumed_start(system), by_state
+    states = {*labels}
+    of_state = states >= fixed.keys(), states >= own.keys()
+    return fixed, own, assumed_start(system), *of_state
 
 
 def begins_closed(model: CompiledModel) -> bool:
@@ -289,34 +290,39 @@ def settled_at(
     """
     shared, closed, posture = model._closed_start(y, start, u, t)
     system, places = model.system, model.state_places
-    fixed, own, assumed, by_state = model.shared.once(
+    fixed, own, assumed, by_state, own_by_state = model.shared.once(
         settled_at, lambda: _start_values(system, places.keys())
     )
-    if closed is y and by_state and places.keys() >= start.keys():
+    is_state = by_state and places.keys() >= start.keys()
+    if closed is y and is_state and own_by_state and not system.moved:
         return model, y, (), posture
     values, assumed = (start, {}) if start else (own, assumed)
-    is_new = bool(start) or not (system.moved or system.start_conditions)
-    state, is_little = closed.tolist(), False
+    state = closed.tolist()
     # What explicit loops determine may not be as it is asked for.
-    if is_new and places.keys() >= {*values, *fixed}:
-        at = [places[n] for n in (*start, *fixed)] if start else range(len(y))
+    if is_state and (
+        start or (own_by_state and not (system.moved or system.start_conditions))
+    ):
         rough = y.tolist()
-        if all(abs(state[i] - rough[i]) <= _SAME * abs(rough[i]) for i in at):
+        for name in (*start, *fixed) if start else places:
+            i = places[name]
+            if not (abs(state[i] - rough[i]) <= _SAME * abs(rough[i])):
+                break
+        else:
             return model._of(shared), closed, (), posture
-        if not fixed and not system.loop_solutions:
-            limits, parts = model.shared.once(
-                MovedStarts,
-                lambda: formalisms.near_limits(model.shared.derivations).tolist(),
-            )
-            is_little = all(
-                abs(state[i] - rough[i]) <= limits[i] + parts[i] * abs(rough[i])
-                for i in map(places.__getitem__, values)
-            )
+    known, is_little = model._dependents_at(t, closed), False
+    if (start or not system.start_conditions) and not fixed:
+        limits = model.shared.once(
+            MovedStarts, lambda: formalisms.near_limits(model.shared.derivations)
+        )
+        every = {**(known or {}), **dict(zip(places, state, strict=True))}
+        is_little = every.keys() >= values.keys() and all(
+            abs(every[name] - value) <= limits[name][0] + limits[name][1] * abs(value)
+            for name, value in values.items()
+        )
 
     def listed() -> tuple[MovedStart, ...]:
         with building_graph():
             of, p = shared.derivations, model.parameters
-            known = model._dependents_at(t, closed)
             if fixed:
                 formalisms.check_fixed(of, p, start, known, state, t)
             return formalisms.moved_start(of, values, p, assumed, known, state, t)

@@ -234,12 +234,13 @@ class Closing(_Equations):
         changing: Choice,
         values: NDArray[np.int64],
         signed: NDArray[np.int64],
-    ) -> bool:
-        """Close the loops of a start in place; return whether all is well.
+    ) -> tuple[int, int] | None:
+        """Close the loops of a start in place; return None unless all is well.
 
-        `moving` are coordinates that closing may change, `dependent` velocities;
-        `changing` change where dependent ones stay; `values` say with 1 or 0 which
-        stay; `side` is the sign of the determinant of `signed` rows and columns of J.
+        `moving` are coordinates that closing may change, `dependent` velocities, whose
+        number is returned; `changing` change where dependent ones stay; `values` say
+        with 1 or 0 which stay. Beside the number stands the sign of the determinant of
+        `signed` rows and columns of J.
         """
         start, request = self._start, (moving, dependent, changing, values, signed)
         if any(map(is_not, request, self._request)) or not self._request:
@@ -251,12 +252,7 @@ class Closing(_Equations):
             self._request = request
         start.dependent, self._rows.t = dependent.pointer, t
         done: int = self._loops.closing_state(*self._pointers, address(y))
-        return done == 0
-
-    @property
-    def side(self) -> int:
-        """The sign of the start that was closed last."""
-        return int(self._start.sign)
+        return None if done else (start.count, start.sign)
 
     def chosen(self, t: float, q: Vector, x: Vector, dependent: Choice) -> bool:
         """Choose dependent velocities at a time; return whether that is clear."""

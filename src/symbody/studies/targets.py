@@ -359,11 +359,14 @@ class ClosedStarts:
         self._requested = [places[name] for name in self._names or own]
         # Where no start is given, `simulate` tells of all that moves.
         self._reported = self._requested if self._names else [*places.values()]
+        # The places of the requested ones among these.
+        self._among = slice(None) if self._names else self._requested
         self._values = {} if self._names else own
         self._assumed = {} if self._names else assumed_start(system)
         self._limits: Array = np.zeros((2, len(places)))
         if not (fixed_start(system) or system.loop_solutions):
-            self._limits = formalisms.near_limits(model.derivations)
+            limits = formalisms.near_limits(model.derivations)
+            self._limits = np.array([limits[name] for name in places]).T
 
     def __call__(self, p: Array, y: Array) -> Starts:
         """Return closed states."""
@@ -398,15 +401,17 @@ class ClosedStarts:
                 turned[rows] = signs < 0
             count, left = len(left), left[open_yet[left]]
             alone = len(left) if 2 * len(left) > count else 0
-        base = y.copy()
-        base[:, self._requested] = [*self._values.values()] or y[:, self._requested]
-        change, size = np.abs(closed - base), np.abs(base)
-        stays = (change <= _SAME * size)[:, self._reported].all(axis=1)
+        base = y[:, self._reported]
+        if self._values:
+            base[:, self._requested] = [*self._values.values()]
+        change, size = np.abs(closed[:, self._reported] - base), np.abs(base)
+        stays = (change <= _SAME * size).all(axis=1)
         # What closing has moved in the model itself is told of each run.
         stays &= bool(self._names) or not system.moved
         if not stays.all():
-            limits, parts = self._limits
-            little = (change <= limits + parts * size)[:, self._requested].all(axis=1)
+            limits, parts = self._limits[:, self._reported]
+            is_little = change <= limits + parts * size
+            little = is_little[:, self._among].all(axis=1)
             for run in np.flatnonzero(unmoved & ~stays & little).tolist():
                 listed = partial(self._moves, p[run], y[run], closed[run])
                 moved[run] = MovedStarts(listed)

@@ -286,7 +286,7 @@ def notes_of_moved(moved: Sequence[MovedStart]) -> list[Note]:
 
 def warn_of_far(model: str, moved: Iterable[MovedStart]) -> None:
     """Warn the user of start values that have moved far."""
-    if isinstance(moved, MovedStarts):
+    if moved.__class__ is MovedStarts or not moved:
         return
     far = [one for one in moved if one.far and not one.assumed]
     named = first_of(far, _SHOWN)

@@ -345,6 +345,8 @@ def result_times(
     arguments: Arguments, duration: object, every: float | None = None
 ) -> Array:
     """Return when results are wanted [s]; of a duration 501 times, unless `every`."""
+    if duration.__class__ is float and 0.0 < duration < math.inf:
+        return _evenly(duration, every).copy()
     values = arguments.times("duration", duration)
     grid = real_array(values)
     if grid is None or not grid.ndim:

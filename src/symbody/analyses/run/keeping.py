@@ -339,6 +339,8 @@ def start_notes(
 def start_by_name(model: CompiledModel, start: object) -> dict[str, object]:
     """Return start values by name, or raise ModelError."""
     labels = model.state_labels()
+    if start.__class__ is dict and start.keys() <= model.state_places.keys():
+        return start.copy()
     if start is None or isinstance(start, Mapping):
         return _START.mapping("start", start, "names of states", "{'q_hip': 0.5}")
     values = real_array(start)

@@ -269,7 +269,8 @@ def alike(
     model, y0, moved, posture = start_of(home, start, t=begin)
     if model.shared is not ready.shared:
         return None
-    model = with_functions(model, ready.model.shared)
+    if ready.model.shared is not ready.shared:
+        model = with_functions(model, ready.model.shared)
     if moved is not system.moved:
         warn_of_far(system.name, moved)
     notes = ready.notes and tuple(n for n in ready.notes if n is not OTHER_POSTURE)

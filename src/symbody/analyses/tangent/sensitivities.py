@@ -18,11 +18,11 @@ from symbody import formalisms
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.labels import named_entries, symbol_units
 from symbody.analyses.run.integrate import integrate, result_times
-from symbody.analyses.run.labelled_motion import contents_of, is_looked_over
+from symbody.analyses.run.labelled_motion import is_looked_over
 from symbody.analyses.run.options import Save
 from symbody.analyses.run.problem import Trajectory
 from symbody.analyses.run.time_events import Causes
-from symbody.analyses.simulate import run_row
+from symbody.analyses.simulate import contents_of_run, run_row
 from symbody.analyses.tangent.tangent_runs import (
     Run,
     SlopeOptions,
@@ -115,7 +115,7 @@ def notes_of_run(run: Run, grid: Array) -> tuple[Note, ...]:
     if is_looked_over(run.model) or any(u.limits for u in system.inputs.values()):
         # Few times do not show what is passed between them.
         times = np.linspace(grid[0], grid[-1], _SHOWN)
-        motion = run_row(run.ready, times, contents_of(run.model, Save()))
+        motion = run_row(run.ready, times, contents_of_run(run.ready, Save()))
         notes |= dict.fromkeys(motion.notes)
     return tuple(notes)
 
