@@ -689,3 +689,19 @@ def test_data_and_tables_may_have_units():
     masked = {joint: ([0, 1, 2], np.ma.array([0, 1, 2], mask=[0, 1, 0]))}
     with pytest.raises(sb.errors.ModelError, match=r"an entry is masked"):
         sb.inverse_dynamics(model, masked, times=times)
+
+
+def test_other_parameters_than_those_of_a_motion_are_told():
+    model = sb.Model("cart")
+    body = model.add_body("cart", model.add_parameter("M", 2.0))
+    joint = model.add_joint("x", model.world, body, "Tx")
+    model.add_load("force", sb.loads.JointForce(joint, model.add_input("F")))
+    motion = sb.simulate(model, [0, 1], inputs={"F": 3.0}, parameters={"M": 6.0})
+    found = sb.inverse_dynamics(model, motion)
+    assert found.array("F") == pytest.approx(1.0)
+    assert "other values of M" in found.notes[0]
+    found = sb.inverse_dynamics(model, motion, parameters={"M": 6.0})
+    assert found.array("F") == pytest.approx(3.0)
+    assert not found.notes
+    usual = sb.simulate(model, [0, 1], inputs={"F": 3.0}, parameters={"M": 2.0})
+    assert not sb.inverse_dynamics(model, usual).notes

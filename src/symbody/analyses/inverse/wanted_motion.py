@@ -202,6 +202,7 @@ def wanted_motion(
     if isinstance(motion, Motion):
         _without(arguments, duration=duration, times=times, start=start)
         grid, states = motion.time, _states_of(arguments, compiled, motion.record)
+        notes = () if parameters is not None else _notes_on_parameters(compiled, motion)
     elif _is_data(arguments, compiled, motion):
         _without(arguments, duration=duration, start=start)
         grid, states = _data(arguments, compiled, motion, times)
@@ -450,6 +451,30 @@ def _states_of(arguments: Arguments, model: CompiledModel, values: Record) -> Ar
     names = model.shared.once(_states_of, listed_once)
     _check_complete(arguments, names, values.named)
     return values.stacked(names)
+
+
+def _notes_on_parameters(model: CompiledModel, motion: Motion) -> tuple[Note, ...]:
+    """Return a note where a motion was computed with other parameters, or none."""
+    own, entries = motion.compiled, model.system.parameters
+    if own is None or not (own.overrides or model.overrides):
+        return ()
+    before, now = (
+        dict(zip((s.name for s in one.system.p), one.parameters.tolist(), strict=True))
+        for one in (own, model)
+    )
+
+    def differs(name: str) -> bool:
+        symbols = entries[name].symbols.ravel().tolist() if name in entries else []
+        return any(before.get(s.name, now[s.name]) != now[s.name] for s in symbols)
+
+    names = [name for name in {**own.overrides, **model.overrides} if differs(name)]
+    if not names:
+        return ()
+    text = (
+        f"The motion was computed with other values of {listed(names)}; the forces are "
+        f"those of the model as given. Give parameters= if it is to have the motion's."
+    )
+    return (Note(text, "result"),)
 
 
 def _check_complete(
