@@ -346,6 +346,38 @@ def _exact(value: object) -> float | None:
         return None
 
 
+TIMES = ("time", "t")
+
+
+def own_times(values: Any) -> Any:
+    """Return the times that values of xarray or pandas have beside them, or None."""
+    known = getattr(values, "coords", None)
+    if known is not None:
+        return next((known[n].to_numpy() for n in TIMES if n in known), None)
+    index = getattr(values, "index", None)
+    return index.to_numpy() if getattr(index, "name", None) in TIMES else None
+
+
+def check_own_times(who: str, values: object, times: Numbers) -> None:
+    """Raise ModelError where values have other times, in numbers, than those given.
+
+    `who` ends with the name of the values.
+    """
+    own = real_array(own_times(values))
+    if own is None or own.shape == () or not times.size:
+        return
+    most = 1e-9 * np.abs(times).max()
+    if own.shape == times.shape and np.abs(own - times).max() <= most:
+        return
+    spans = [
+        f"{t.size} from {t.flat[0]:.9g} to {t.flat[-1]:.9g} s" for t in (own, times)
+    ]
+    raise ModelError(
+        f"{who}: its own times are {spans[0]}, those given {spans[1]}. Give its own "
+        f"as times, or the values alone, by .to_numpy()."
+    )
+
+
 def among(value: object, known: Sequence[object]) -> bool:
     """Return whether a value is one of a few; arrays, compared by entries, are none."""
     return not isinstance(value, np.ndarray) and value in known

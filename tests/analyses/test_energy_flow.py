@@ -213,3 +213,16 @@ def test_impulses_are_said_to_have_no_power():
     lost = 9.81 * (1 - 0.5**2)
     assert abs(flow["energy_error"]).max().item() == pytest.approx(lost, rel=1e-9)
     assert "impulses, which have no power" in flow.notes[0]
+
+
+def test_energies_beyond_all_numbers_are_told():
+    model = sb.Model("runaway", gravity=(0, 0, 0))
+    joint = model.add_joint("x", model.world, model.add_body("b", 1.0), "Tx", v=1.0)
+    model.add_load("push", sb.loads.JointForce(joint, 1e3 * joint.v[0]))
+    motion = sb.simulate(model, np.linspace(0, 0.5, 11))
+    flow = sb.energy_flow(model, motion)
+    known = motion.v[:, 0] < 1e153
+    assert known.sum() == 8
+    assert np.isfinite(flow.array("work_push")[known]).all()
+    assert np.isnan(flow.array("work_push")[~known]).all()
+    assert [(note.kind, note.time) for note in flow.notes] == [("value", 0.4)]

@@ -652,3 +652,56 @@ def test_a_motion_needs_at_a_jump_what_it_had_on_that_side(times, saved, tmp_pat
     motion = sb.inverse_dynamics(model, motion, actuators=[joint], inputs=inputs)
     assert np.abs(motion.array("drive_slide")).max() < 1e-12
     np.testing.assert_allclose(motion.array("passive_slide"), 2 * motion.vd[:, 0])
+
+
+@pytest.mark.parametrize("choice", [slice(None, None, -1), slice(3, None)])
+def test_values_that_have_other_times_of_their_own_are_refused(choice):
+    model = sb.library.double_pendulum()
+    motion = sb.simulate(model, np.linspace(0, 1, 41))
+    data = {s: motion[s].isel(time=choice) for s in ("q_upper", "q_lower")}
+    times = motion.time[: data["q_upper"].size]
+    with pytest.raises(sb.errors.ModelError, match=r"'q_upper': its own times"):
+        sb.inverse_dynamics(sb.compile_model(model), data, times=times)
+    mass = model.add_parameter("m", 1.0)
+    load = model.add_body("load", mass)
+    model.add_joint("weld", model.bodies["lower_rod"], load, [])
+    with pytest.raises(sb.errors.ModelError, match=r"'q_upper': its own times"):
+        sb.fit(model, data, ["m"], times)
+
+
+def test_data_and_tables_may_have_units():
+    pint = pytest.importorskip("pint")
+    Quantity = pint.UnitRegistry().Quantity
+    model = sb.Model("cart")
+    joint = model.add_joint("x", model.world, model.add_body("cart", 2.0), "Tx")
+    times, ends = np.linspace(0, 1, 41), Quantity([0.0, 500.0, 1000.0], "ms")
+    data = {
+        "q_x": Quantity(1e3 * np.sin(times), "mm"),
+        "v_x": Quantity(60 * np.cos(times), "m/min"),
+    }
+    data["vd_x"] = -np.sin(times)
+    motion = sb.inverse_dynamics(sb.compile_model(model), data, times=times)
+    np.testing.assert_allclose(motion.array("drive_x"), -2 * np.sin(times), atol=1e-12)
+    np.testing.assert_allclose(motion.v[:, 0], np.cos(times))
+    table = {joint: (ends, Quantity([0.0, 25.0, 100.0], "cm"))}
+    motion = sb.inverse_dynamics(model, table, times=times)
+    assert abs(motion.q[20, 0] - 0.25) < 1e-12
+    masked = {joint: ([0, 1, 2], np.ma.array([0, 1, 2], mask=[0, 1, 0]))}
+    with pytest.raises(sb.errors.ModelError, match=r"an entry is masked"):
+        sb.inverse_dynamics(model, masked, times=times)
+
+
+def test_other_parameters_than_those_of_a_motion_are_told():
+    model = sb.Model("cart")
+    body = model.add_body("cart", model.add_parameter("M", 2.0))
+    joint = model.add_joint("x", model.world, body, "Tx")
+    model.add_load("force", sb.loads.JointForce(joint, model.add_input("F")))
+    motion = sb.simulate(model, [0, 1], inputs={"F": 3.0}, parameters={"M": 6.0})
+    found = sb.inverse_dynamics(model, motion)
+    assert found.array("F") == pytest.approx(1.0)
+    assert "other values of M" in found.notes[0]
+    found = sb.inverse_dynamics(model, motion, parameters={"M": 6.0})
+    assert found.array("F") == pytest.approx(3.0)
+    assert not found.notes
+    usual = sb.simulate(model, [0, 1], inputs={"F": 3.0}, parameters={"M": 2.0})
+    assert not sb.inverse_dynamics(model, usual).notes

@@ -244,10 +244,14 @@ def _labelled(
     ]
     quantities = [Quantity(*row) for row in rows]
     exchanged = np.ptp(kinetic) + sum(np.ptp(c) for c in works.values())
-    notes = []
+    notes, known = [], np.isfinite(error)
     worst = float(np.abs(error).max())
     rounding = _ROUNDED * float(np.max(np.abs(kinetic) + np.abs(potential)))
-    if worst > max(_TOLD * float(exchanged), rounding):
+    if not known.all():
+        t = motion.times[int(np.argmin(known))]
+        text = f"From t = {t:g} s on energies or powers are no finite numbers."
+        notes.append(Note(text, "value", time=float(t)))
+    elif worst > max(_TOLD * float(exchanged), rounding):
         t = motion.times[int(np.argmax(np.abs(error)))]
         text = (
             f"The balance of energy is off by {worst:.3g} J, most at t = {t:g} s: "
@@ -262,8 +266,14 @@ def _labelled(
 def integral(times: Array, values: Array) -> Array:
     """Return the integral over time, which may decrease.
 
-    Where a time stands twice, a new spline begins.
+    Where a time stands twice, a new spline begins. From the first value on that is not
+    finite the integral is no number.
     """
+    known = np.isfinite(values)
+    if not known.all():
+        first = int(np.argmin(known))
+        before = integral(times[:first], values[:first]) if first else values[:0]
+        return np.append(before, np.full(len(values) - first, np.nan))
     sign = 1.0 if times[-1] >= times[0] else -1.0
     times, values = sign * times, sign * values
     ends = [0, *(np.flatnonzero(np.diff(times) == 0) + 1).tolist(), len(times)]

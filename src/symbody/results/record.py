@@ -239,8 +239,10 @@ class Record:
         parts: Iterable[Array] = (own[name].values for name in names)
         if isinstance(own, Labelled):
             parts = own.blocks(names)
-        flat = (a.reshape(rows, math.prod(a.shape[1:])) for a in parts)
-        return np.hstack([np.empty((rows, 0)), *flat])
+        flat = [a.reshape(rows, math.prod(a.shape[1:])) for a in parts]
+        if not flat:
+            return np.empty((rows, 0))
+        return np.concatenate(flat, axis=1, dtype=np.float64)
 
     def rows_of(self, *kinds: Kind) -> Array:
         """Return all quantities of some kinds as columns, in an array of its own."""

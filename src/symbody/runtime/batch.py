@@ -68,6 +68,7 @@ class Batch:
         self.name, self.workers = function.name, workers
         self._parameters = self._rounded("parameters", function.parameters)
         self._constants = self._rounded("constants", function.constants)
+        self._p_place, self._k_place = map(address, (self._parameters, self._constants))
         self._slots = [Slot("t", (), ())] if self._entry.timed else []
         self._slots += self._entry.inputs
         self.in_lanes = in_lanes and function.entry.is_written
@@ -79,6 +80,7 @@ class Batch:
         self._last_whole: tuple[int, list[Slot]] = (-1, [])
         # Of threads that are done, without lanes by what all rows share.
         self._tasks: dict[frozenset[str], list[Task]] = {}
+        self._lanes: dict[frozenset[str], Lanes] = {}
 
     def __call__(
         self, *arguments: object, p: object = None, into: object = None
@@ -107,11 +109,12 @@ class Batch:
             values["p"] = self._array(slot, p)
         counts = {name: len(array) for name, (array, many) in values.items() if many}
         rows = row_count(self.name, counts)
-        places = {name: address(array) for name, (array, _) in values.items()}
+        usual = values["p"][0] is self._parameters
+        places = {slot.name: address(values[slot.name][0]) for slot in slots}
+        places["p"] = self._p_place if usual else address(values["p"][0])
         shared = frozenset([name for name, (_, many) in values.items() if not many])
         lanes = self.lanes(shared) if self.in_lanes and rows else None
         entry, k = lanes.entry if lanes else self._entry, self._constants
-        usual = values["p"][0] is self._parameters
         if "p" not in counts and not (usual and entry is self._entry):
             # Rows with parameters of their own have constants of their own.
             own = numbers(self.name, slot, self._function.parameters if usual else p)
@@ -128,15 +131,20 @@ class Batch:
             written = [address(array) for array in results]
             self._check_apart(results, written, values, places)
         if rows:
-            self._evaluate(rows, shared, lanes, places, address(k), written)
+            k_place = self._k_place if k is self._constants else address(k)
+            self._evaluate(rows, shared, lanes, places, k_place, written)
         return results[0] if len(results) == 1 else tuple(results)
 
     def lanes(self, shared: frozenset[str]) -> Lanes:
         """Return the machine code in lanes, by the arguments that all rows share."""
-        # As above.
-        from symbody.runtime.lanes_code import lanes_of
+        result = self._lanes.get(shared)
+        if result is None:
+            # As above.
+            from symbody.runtime.lanes_code import lanes_of
 
-        return lanes_of(self._entry, shared, single=self._kind is SINGLE)
+            result = lanes_of(self._entry, shared, single=self._kind is SINGLE)
+            self._lanes[shared] = result
+        return result
 
     def __reduce__(self) -> tuple[object, ...]:
         """Leave out the machine code, which each process makes for itself."""

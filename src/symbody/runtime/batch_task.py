@@ -100,6 +100,8 @@ class Task:
             k=self._block[k], count=len(own), result_count=len(sizes),
             lanes=lanes.width if lanes else 1,
         )  # fmt: skip
+        self._place_of_function = ctypes.addressof(self._function)
+        self._run = library("batch").batch_run
 
     def run(
         self,
@@ -118,7 +120,7 @@ class Task:
             self._block[index] = arguments_by_name[name]
         if not self._own_k:
             self._block[self._k_place] = k
-        library("batch").batch_run(ctypes.addressof(self._function), first, last)
+        self._run(self._place_of_function, first, last)
 
     def _place(self, index: int) -> int:
         return ctypes.addressof(self._block) + index * ctypes.sizeof(c_void_p)

@@ -28,7 +28,14 @@ from symbody.analyses.instant.inputs import Array
 from symbody.analyses.kinematics import prescribed_motion
 from symbody.analyses.run.preparation import compiled_for
 from symbody.analyses.run.sampled import names_of
-from symbody.arguments import Arguments, listed, near, real_array, shown
+from symbody.arguments import (
+    Arguments,
+    check_own_times,
+    listed,
+    near,
+    real_array,
+    shown,
+)
 from symbody.errors import AnalysisError, ModelError
 from symbody.expr.evaluate import Evaluation
 from symbody.expr.node import Node, Symbol
@@ -44,7 +51,7 @@ from symbody.runtime.loops.library import library
 from symbody.runtime.rows import rows_of
 from symbody.slow_packages import scipy
 from symbody.system.system import coordinate_rates
-from symbody.with_units import warn_of_degrees
+from symbody.with_units import has_units_or_masks, in_unit, warn_of_degrees
 
 FEWEST = 6  # points of a spline of fifth degree
 # Noise makes both splines wrong, though not equally: of series of white noise alone,
@@ -195,6 +202,7 @@ def wanted_motion(
     if isinstance(motion, Motion):
         _without(arguments, duration=duration, times=times, start=start)
         grid, states = motion.time, _states_of(arguments, compiled, motion.record)
+        notes = () if parameters is not None else _notes_on_parameters(compiled, motion)
     elif _is_data(arguments, compiled, motion):
         _without(arguments, duration=duration, start=start)
         grid, states = _data(arguments, compiled, motion, times)
@@ -298,12 +306,14 @@ def _formulas(
 
     def formula(key: object, value: object) -> Any:
         """Return a table (times, values) as a spline of time, anything else as is."""
+        name = getattr(key, "name", key)
+        if isinstance(value, tuple) and has_units_or_masks(value):
+            value = _table_without_units(arguments, compiled, name, value)
         arrays = (
             [real_array(part) for part in value] if isinstance(value, tuple) else []
         )
         if len(arrays) != 2 or any(a is None or a.ndim != 1 for a in arrays):
             return value
-        name = getattr(key, "name", key)
         curve, _ = new_curve(f"motion of {name}", arrays[0], arrays[1], "error")
         at = np.asarray(arrays[0], dtype=float)
         first, last = float(at.min()), float(at.max())
@@ -329,6 +339,18 @@ def _formulas(
     return formulas
 
 
+def _table_without_units(
+    arguments: Arguments, model: CompiledModel, name: str, value: tuple[Any, ...]
+) -> tuple[Any, ...]:
+    """Return a table of a joint as numbers; anything else as it is."""
+    joint = next((one for one in model.system.joints if one.name == name), None)
+    if joint is None or len(joint.q) != 1 or [*map(np.ndim, value)] != [1, 1]:
+        return value
+    who, unit = f"{arguments.who}: the motion of {name!r}", model.system.units
+    values = in_unit(who, value[1], unit.get(joint.q[0], ""))
+    return in_unit(f"{who}: times", value[0], "s"), values
+
+
 def _data(
     arguments: Arguments,
     model: CompiledModel,
@@ -341,11 +363,15 @@ def _data(
     if grid.ndim != 1 or grid.size == 0 or (np.diff(grid) <= 0).any():
         rule = "a list of rising times"
         raise arguments.refused("times", times, rule, "Sort the data by time.")
-    columns, units = [], model.system.units
-    angles = {s.name for s in model.system.q if units.get(s) == "rad"}
+    columns, units = [], {s.name: unit for s, unit in model.system.units.items()}
+    angles = {s.name for s in model.system.q if units.get(s.name) == "rad"}
     for name, column in motion.items():
         array: Any = column
         if type(column) is not np.ndarray or column.dtype != FLOAT:
+            who = f"{arguments.who}: {name!r}"
+            check_own_times(who, column, grid)
+            if has_units_or_masks(column):
+                column = in_unit(who, column, units.get(name, ""))
             array = real_array(column)
         if array is None or array.shape not in ((), grid.shape):
             result = "no numbers" if array is None else f"shape {array.shape}"
@@ -425,6 +451,30 @@ def _states_of(arguments: Arguments, model: CompiledModel, values: Record) -> Ar
     names = model.shared.once(_states_of, listed_once)
     _check_complete(arguments, names, values.named)
     return values.stacked(names)
+
+
+def _notes_on_parameters(model: CompiledModel, motion: Motion) -> tuple[Note, ...]:
+    """Return a note where a motion was computed with other parameters, or none."""
+    own, entries = motion.compiled, model.system.parameters
+    if own is None or not (own.overrides or model.overrides):
+        return ()
+    before, now = (
+        dict(zip((s.name for s in one.system.p), one.parameters.tolist(), strict=True))
+        for one in (own, model)
+    )
+
+    def differs(name: str) -> bool:
+        symbols = entries[name].symbols.ravel().tolist() if name in entries else []
+        return any(before.get(s.name, now[s.name]) != now[s.name] for s in symbols)
+
+    names = [name for name in {**own.overrides, **model.overrides} if differs(name)]
+    if not names:
+        return ()
+    text = (
+        f"The motion was computed with other values of {listed(names)}; the forces are "
+        f"those of the model as given. Give parameters= if it is to have the motion's."
+    )
+    return (Note(text, "result"),)
 
 
 def _check_complete(

@@ -30,7 +30,14 @@ from symbody.analyses.tangent.tangent_runs import (
     with_slopes,
 )
 from symbody.analyses.tangent.trials import Bounds, Trials, trials
-from symbody.arguments import Arguments, real_array, shown
+from symbody.arguments import (
+    TIMES,
+    Arguments,
+    check_own_times,
+    own_times,
+    real_array,
+    shown,
+)
 from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
 from symbody.notes import Note
@@ -396,9 +403,6 @@ def _column(
     return np.where(mask, np.nan, array)
 
 
-_TIMES = ("time", "t")
-
-
 # A dictionary; or a data frame of pandas or a dataset of xarray, not imported here.
 Measurements: TypeAlias = "Mapping[str, object] | pd.DataFrame | xr.Dataset"
 
@@ -427,23 +431,20 @@ def columns_and_times(
         if written is None or not np.array_equal(written, grid):
             rule = "what the data have as 'time', or left out"
             raise arguments.refused("times", times, rule, "Give times once.")
+    for name, values in columns.items():
+        check_own_times(f"{arguments.who}: the data of {name!r}", values, grid)
     return columns, grid
 
 
 def _columns(data: Any) -> tuple[dict[str, object] | None, object]:
     """Return values by name, None if there are no names; and the times beside them."""
-    index: object = None
     if hasattr(data, "data_vars"):
         columns = {name: data.data_vars[name].to_numpy() for name in data.data_vars}
-        index = next(
-            (data.coords[n].to_numpy() for n in _TIMES if n in data.coords), None
-        )
     elif isinstance(data, Mapping):
         columns = dict(data)
     elif hasattr(data, "columns") and hasattr(data, "index"):
         columns = {name: data[name].to_numpy() for name in data.columns}
-        index = data.index.to_numpy() if data.index.name in _TIMES else None
     else:
         return None, None
-    entries = [name for name in _TIMES if name in columns]
-    return columns, columns.pop(entries[0]) if entries else index
+    entries = [name for name in TIMES if name in columns]
+    return columns, columns.pop(entries[0]) if entries else own_times(data)
