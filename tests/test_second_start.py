@@ -49,6 +49,29 @@ def test_a_second_start_imports_no_more_than_it_runs(tmp_path, program, unused):
         assert "llvmlite" not in modules
 
 
+# Other languages and formats, what reads XML, servers and what computes in pages.
+OTHERS = (
+    "symbody.writers.fortran", "symbody.writers.latex.equations", "symbody.io.xml",
+    "symbody.exports.clib", "symbody.io.mjcf.read", "symbody.view.computing", "xml.sax",
+    "http.server", "http.client",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "program",
+    [
+        "sb.generate(sb.library.pendulum(), 'c', force=True)",
+        "sb.read(sb.write(sb.library.pendulum(), 'p.json', force=True))",
+        "from symbody.cli import main; main(['check', '--help'])",
+    ],
+    ids=["a language", "a file", "a command"],
+)
+def test_formats_that_are_not_used_are_not_imported(tmp_path, program):
+    end = "import atexit; atexit.register(lambda: print(*sys.modules)); "
+    modules = started_twice(end + program, tmp_path)[0].split()
+    assert set(OTHERS).isdisjoint(modules)
+
+
 def started_twice(program, folder):
     """Return what two processes print, of which the second has the first one's code."""
     environment = os.environ | {

@@ -178,6 +178,23 @@ class NamesBeforeFiles(ModuleType):
 
 
 @final
+class LateFunction:
+    """A function that is imported when it is called, or unwrapped as decorated ones."""
+
+    def __init__(self, place: str, name: str) -> None:
+        self._place, self._name = place, name
+
+    @property
+    def __wrapped__(self) -> Callable[..., Any]:
+        function: Callable[..., Any] = _imported(self._place, self._name)
+        return function
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        """Call it."""
+        return self.__wrapped__(*args, **kwargs)
+
+
+@final
 class Later:
     """A method that is found by its name when it is looked at."""
 

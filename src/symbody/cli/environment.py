@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import functools
-import http.server
 import platform
 import re
 import shutil
@@ -138,10 +137,17 @@ def docs(options: Chosen) -> int:
         print(Path(options.out) / "index.html")
         return 0
     with tempfile.TemporaryDirectory() as folder:
+        # 30 ms for commands that serve nothing.
+        from http import server as http
+
+        class Quiet(http.SimpleHTTPRequestHandler):
+            def log_message(self, format: str, *args: object) -> None:
+                """Print nothing."""
+
         print("The site is being built; that takes half a minute.", flush=True)
         build(source, Path(folder))
-        handler = functools.partial(_Quiet, directory=folder)
-        with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        handler = functools.partial(Quiet, directory=folder)
+        with http.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
             url = f"http://127.0.0.1:{server.server_address[1]}/index.html"
             print(f"{url}\nEnd with Ctrl-C.", flush=True)
             webbrowser.open(url)
@@ -169,11 +175,6 @@ def build(source: Path, folder: Path) -> None:
     config = from_extra("docs", "mkdocs.config", "docs", UsageError, name="MkDocs")
     # MkDocs counts a relative path from the place of its configuration.
     building.build(config.load_config(str(source), site_dir=str(folder.resolve())))
-
-
-class _Quiet(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: object) -> None:
-        """Print nothing."""
 
 
 def print_completion(shell: str, parser: argparse.ArgumentParser) -> int:

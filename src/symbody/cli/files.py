@@ -26,9 +26,6 @@ from symbody.io.formats import FORMATS, writable_format, write
 from symbody.io.urdf.write import LEAVABLE
 from symbody.results.motion import Motion
 from symbody.results.tabulated import figure_of
-from symbody.view.live import live_page
-from symbody.view.model_page import model_data
-from symbody.view.pages import Data
 from symbody.whole_files import write_file
 
 TEMPLATES = {
@@ -147,13 +144,18 @@ def _show(options: Chosen) -> int:
         raise UsageError("--json: a server has no answer. Give --html FILE, too.")
 
     options.read_model()
+    # A server, and what pages compute with: 50 ms for commands that show nothing.
+    from symbody.view.live import live_page
 
-    def make() -> Data:
-        return model_data(options.read_model())
+    # As above.
+    from symbody.view.model_page import model_data
 
     try:
         watched = [path for path in [Path(options.file)] if path.exists()]
-        live = live_page(make, options.port, False, options.host, watched)
+        live = live_page(
+            lambda: model_data(options.read_model()),
+            options.port, False, options.host, watched,
+        )  # fmt: skip
     except CallError as error:
         raise UsageError(f"--port, --host: {error}") from None
     print(f"{live.url}\nEnd with Ctrl-C.", flush=True)

@@ -16,23 +16,17 @@ from string import Template
 from textwrap import wrap
 from typing import final
 
+from symbody import formalisms
 from symbody.arguments import Arguments, near
 from symbody.equations import Formalism
 from symbody.errors import WriterError, warn_user
-from symbody.exports.clib import clib
-from symbody.exports.cuda import package as cuda
-from symbody.exports.fmu.package import fmu
 from symbody.exports.interface import Files, Options, Package
-from symbody.exports.latex import package as latex
-from symbody.exports.matlab import package as matlab
-from symbody.exports.modelica import package as modelica
-from symbody.exports.sfunction import sfunction
-from symbody.formalisms.quantities.switching import corners_in_time, shortened
 from symbody.model.model import Model, checked_model
 from symbody.pipeline.compile import compile_model
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.functions import FUNCTIONS, derivatives_in
 from symbody.program.program import Program, recorded_renames
+from symbody.public_names import LateFunction
 from symbody.system.checks import refuse_contacts, refuse_whens
 from symbody.whole_files import holds_other, is_left_over, write_files
 from symbody.writers.generate import WRITERS, Writer
@@ -172,16 +166,18 @@ def _functions(language: str, compiled: CompiledModel, options: Options) -> File
     return dict(write(programs, language, name=options.name))
 
 
+_fmu = LateFunction("symbody.exports.fmu.package", "fmu")
+# Imported when they are used: together they take 60 ms.
 PACKAGES: Mapping[str, Package] = {
     **{language: partial(_functions, language) for language in WRITERS},
-    "clib": clib,
-    "cuda": cuda,
-    "fmu2": partial(fmu, 2),
-    "fmu3": partial(fmu, 3),
-    "latex": latex,
-    "matlab": matlab,
-    "modelica": modelica,
-    "sfunction": sfunction,
+    "clib": LateFunction("symbody.exports.clib", "clib"),
+    "cuda": LateFunction("symbody.exports.cuda", "package"),
+    "fmu2": partial(_fmu, 2),
+    "fmu3": partial(_fmu, 3),
+    "latex": LateFunction("symbody.exports.latex", "package"),
+    "matlab": LateFunction("symbody.exports.matlab", "package"),
+    "modelica": LateFunction("symbody.exports.modelica", "package"),
+    "sfunction": LateFunction("symbody.exports.sfunction", "sfunction"),
 }
 
 
@@ -196,10 +192,10 @@ def _warn_of_surprises(form: str, compiled: CompiledModel) -> None:
         n for n in compiled.equations("coincident_ends").results if n not in loads
     ]
     surprises += [
-        f"a kinematic formula of time has a corner, where {shortened(zero)} passes 0: "
-        f"velocities jump there. Round the corner, as by sqrt(x**2 + r**2) in place of "
-        f"absolute(x)."
-        for zero in corners_in_time(compiled.derivations)
+        f"a kinematic formula of time has a corner, where {formalisms.shortened(zero)} "
+        f"passes 0: velocities jump there. Round the corner, as by sqrt(x**2 + r**2) "
+        f"in place of absolute(x)."
+        for zero in formalisms.corners_in_time(compiled.derivations)
     ]
     who = f"generate: {form} of model {compiled.system.name!r}"
     if surprises:

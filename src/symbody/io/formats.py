@@ -14,14 +14,9 @@ import numpy as np
 
 from symbody.arguments import Arguments, near, shown
 from symbody.errors import FileError
-from symbody.io.json.read import read_json
-from symbody.io.json.write import write_json
-from symbody.io.mjcf.read import read_mjcf
-from symbody.io.robotran.read import read_robotran
 from symbody.io.source import Limits, Source, blamed, open_source
-from symbody.io.urdf.read import read_urdf
-from symbody.io.urdf.write import write_urdf
 from symbody.model.model import Model, checked_model
+from symbody.public_names import LateFunction
 from symbody.whole_files import holds_other, write_file
 
 _COMMENT = re.compile(rb"<!--.*?-->|<[?!][^>]*>", re.DOTALL)
@@ -41,11 +36,19 @@ class Format:
     write: Callable[..., str] | None = None
 
 
+def _late(name: str) -> LateFunction:
+    """Return a reader or writer by its name; those of XML take 50 ms to import."""
+    verb, _, kind = name.partition("_")
+    return LateFunction(f"symbody.io.{kind}.{verb}", name)
+
+
 FORMATS: dict[str, Format] = {
-    "json": Format("json", (".json",), "", read_json, write_json),
-    "urdf": Format("urdf", (".urdf", ".xml"), "robot", read_urdf, write_urdf),
-    "mjcf": Format("mjcf", (".mjcf", ".xml"), "mujoco", read_mjcf),
-    "robotran": Format("robotran", (".mbs",), "mbsDescR7", read_robotran),
+    "json": Format("json", (".json",), "", _late("read_json"), _late("write_json")),
+    "urdf": Format(
+        "urdf", (".urdf", ".xml"), "robot", _late("read_urdf"), _late("write_urdf")
+    ),
+    "mjcf": Format("mjcf", (".mjcf", ".xml"), "mujoco", _late("read_mjcf")),
+    "robotran": Format("robotran", (".mbs",), "mbsDescR7", _late("read_robotran")),
 }
 
 
@@ -193,6 +196,7 @@ def check_options(
     options: Mapping[str, object],
 ) -> None:
     """Raise FileError unless a reader or writer knows all options and their words."""
+    function = inspect.unwrap(function)
     parameters = inspect.signature(function).parameters.values()
     known = [p.name for p in parameters if p.kind is p.KEYWORD_ONLY]
     types = get_type_hints(function) if options else {}

@@ -277,7 +277,11 @@ def add_late_terms_last(graph: Graph) -> Graph:
     together: dict[Row, list[Row]] = {}
     for row in graph.order:
         own = args[row]
-        end = max([known[arg] for arg in own], default=0) + cycles[row]
+        if len(own) == 2:  # as most have
+            a, b = known[own[0]], known[own[1]]
+            end = (a if a > b else b) + cycles[row]
+        else:
+            end = max([known[arg] for arg in own], default=0) + cycles[row]
         if row in sums:
             latest = max([last[arg] or known[arg] for arg in own])
             if row in inner:

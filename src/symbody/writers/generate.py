@@ -8,33 +8,27 @@ from typing import TypeAlias
 
 from symbody.errors import WriterError
 from symbody.program.program import Program, identifier
-from symbody.writers.c.cpp import write as write_cpp
-from symbody.writers.c.cpp import write_header as write_cpp_header
-from symbody.writers.c.write import write as write_c
-from symbody.writers.casadi import write as write_casadi
-from symbody.writers.fortran import write as write_fortran
-from symbody.writers.json import write as write_json
-from symbody.writers.julia import write as write_julia
-from symbody.writers.latex.equations import write as write_latex
-from symbody.writers.llvm.write import write as write_llvm
-from symbody.writers.matlab import write as write_matlab
-from symbody.writers.modelica import write as write_modelica
-from symbody.writers.numpy import write as write_numpy
-from symbody.writers.python import write as write_python
-from symbody.writers.rust import write as write_rust
-from symbody.writers.traced import write_jax, write_torch
+from symbody.public_names import LateFunction
 
 # From programs, and the name of the files without extension, to the text of each file,
 # by file name. A WriterError says what of a program the language cannot express. The
 # name is that of the module, crate or namespace, too, where the language has one.
 Writer: TypeAlias = Callable[[Sequence[Program], str], dict[str, str]]
 
+
+def _late(place: str, name: str = "write") -> LateFunction:
+    """Return a writer: all sixteen take 20 ms to import, and a process needs one."""
+    return LateFunction(f"symbody.writers.{place}", name)
+
+
 WRITERS: dict[str, Writer] = {
-    "c": write_c, "casadi": write_casadi, "cpp": write_cpp,
-    "cpp_header": write_cpp_header, "fortran": write_fortran, "jax": write_jax,
-    "json": write_json, "julia": write_julia, "latex": write_latex, "llvm": write_llvm,
-    "matlab": write_matlab, "modelica": write_modelica, "numpy": write_numpy,
-    "python": write_python, "rust": write_rust, "torch": write_torch,
+    "c": _late("c.write"), "casadi": _late("casadi"), "cpp": _late("c.cpp"),
+    "cpp_header": _late("c.cpp", "write_header"), "fortran": _late("fortran"),
+    "jax": _late("traced", "write_jax"), "json": _late("json"),
+    "julia": _late("julia"), "latex": _late("latex.equations"),
+    "llvm": _late("llvm.write"), "matlab": _late("matlab"),
+    "modelica": _late("modelica"), "numpy": _late("numpy"), "python": _late("python"),
+    "rust": _late("rust"), "torch": _late("traced", "write_torch"),
 }  # fmt: skip
 
 # Those of the package; users may register more.
