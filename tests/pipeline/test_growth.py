@@ -12,6 +12,7 @@ from probes.loops import four_bars
 from symbody.formalisms.derivations import building_graph
 from symbody.pipeline.functions import Compile
 from symbody.pipeline.parts import repeated_kinds
+from symbody.pipeline.tangent import tangent
 from symbody.program.repetition import repeated
 from symbody.runtime.loops import contacts
 from symbody.runtime.loops.in_python import PythonCode
@@ -99,6 +100,16 @@ def test_loops_side_by_side_compute_and_compile_no_more_each_among_many(sizes):
     # What is compiled are a few of them, and a rest that is less.
     assert text[1] < 2 * text[0]
     assert_in_proportion(sizes, calls, 1.1)
+
+
+def test_slopes_by_more_variables_take_few_more_calls():
+    def made(columns):
+        compiled = sb.compile_model(sb.library.chain(14))
+        tangent(compiled.shared, (), columns, {}, None, compiled.parameters)
+
+    made(1)  # what is made once in a process
+    few, many = (calls_of(lambda n=n: made(n))[0] for n in (4, 16))
+    assert many < 1.3 * few
 
 
 def rope(nodes):

@@ -62,6 +62,15 @@ def assert_alike(model, rng, purposes=PURPOSES, grows=True):
             np.testing.assert_allclose(a, b, rtol=0, atol=ROUNDING * size)
 
 
+def test_long_rings_are_rolled_below_the_size_of_other_models(recwarn):
+    """What cannot be rolled is formulas, of which nothing is told."""
+    assert [sb.compile_model(ring(n)).rolled for n in (20, 45)] == [False, True]
+    driven = ring(45)
+    driven.drive(driven.joints["j3"], 2 * np.pi / 45)
+    assert not sb.compile_model(driven).rolled
+    assert not recwarn
+
+
 @pytest.mark.parametrize("cut", [sb.constraints.PlanarHingeCut, sb.constraints.BallCut])
 def test_a_ring_of_twelve_is_that_of_the_formulas(cut, rng):
     assert_alike(ring(12, cut), rng)

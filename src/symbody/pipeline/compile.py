@@ -96,7 +96,8 @@ def compile_model(
             of their data, in place of formulas of all links one after the other: for
             trees of many bodies, which are ready in seconds then. None for trees of 150
             links or more; those with short loops, which are faster as formulas, from
-            600 links. `rolled` of the compiled model says which it is.
+            600 links; long loops from some 40. `rolled` of the compiled model says
+            which it is.
 
     Raises:
         ModelError: The model, or a value of a parameter, contradicts itself or physics.

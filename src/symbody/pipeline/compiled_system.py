@@ -49,6 +49,8 @@ T = TypeVar("T")
 # From so many links on "auto" loops over them: their text takes longer to compile than
 # it saves.
 MANY_LINKS = 150
+# A loop of so many may take longer as formulas.
+_LONG_LOOP = 30
 _ENTRY = "function"
 # Equations whose formulas grow with the square of the number of bodies.
 _LONG = ("matrices", "mass matrix")
@@ -124,15 +126,17 @@ class CompiledSystem:
     @property
     def rolled(self) -> Any:
         """The tree as tables to loop over, see `Rolled`; None where it is formulas."""
-        wanted = self.options.rolled
-        if wanted is False or (wanted is None and len(self.system.links) < MANY_LINKS):
+        wanted, links = self.options.rolled, len(self.system.links)
+        few = links < (_LONG_LOOP if self.system.constraints else MANY_LINKS)
+        if wanted is False or (wanted is None and few):
             return None
         # Six modules that small models do without.
         from symbody.pipeline.rolled import Rolled, rolled_tree
 
         def tables() -> Rolled | None:
             compiled = partial(self.compiled, "forces on links")
-            return rolled_tree(self.derivations, self.options, compiled)
+            many = links >= MANY_LINKS
+            return rolled_tree(self.derivations, self.options, compiled, many=many)
 
         return self.once("rolled", tables)
 

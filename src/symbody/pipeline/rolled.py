@@ -62,8 +62,13 @@ from symbody.runtime.rolled_tree import (
 from symbody.system.system import System
 
 # Nanoseconds of an evaluation: by the link, and the cube of those an equation connects;
-# half of a link in a loop, in space and in a plane, as formulas compile much longer.
-_FORMULA, _CUBE, _LOOP, _MOST_LINKS = 10.0, 0.5, (60.0, 30.0), 600
+# of a link in a loop, in space and in a plane.
+_FORMULA, _CUBE, _LOOP, _MOST_LINKS = 10.0, 0.5, (120.0, 60.0), 600
+# Formulas of many links must take less than this part of the time of the loop, as they
+# compile much longer; those of fewer, which have lanes and closed starts in compiled
+# code, may take so much more. Of plane rings of 30, 50 and 100 links they take 6, 11 and
+# 60 times as long, where the figures above say 15, 42 and 170.
+_OF_MANY, _OF_FEWER = 0.5, 25.0
 
 
 @final
@@ -111,11 +116,16 @@ class Rolled(Inertia):
 
 
 def rolled_tree(
-    of: Derivations, options: Compile, compiled: Callable[[ProgramRequest], Entry]
+    of: Derivations,
+    options: Compile,
+    compiled: Callable[[ProgramRequest], Entry],
+    *,
+    many: bool,
 ) -> Rolled | None:
     """Return a system as tables to loop over; None if it is better or only unrolled.
 
-    A large one only unrolled is warned of; a DerivationError if the loop was asked for.
+    One of many links only unrolled is warned of; a DerivationError if the loop was
+    asked for.
     """
     system, wanted, backend = of.system, options.rolled, options.maker
     if wanted is None and parts_alike(of):
@@ -126,7 +136,7 @@ def rolled_tree(
         if options.formalism not in ("auto", "articulated"):
             raise NotRolledError(f"the formalism {options.formalism!r} was asked for")
         check_rolled(system)
-        if wanted is None and _formulas_are_faster(system):
+        if wanted is None and _formulas_are_faster(system, many):
             return None
         loads, constants, formulas = rolled_loads(of, compiled)
         forces = formulas_beside(of)
@@ -139,6 +149,8 @@ def rolled_tree(
         tables = tables_of(system, loads, constants, entry, closing)
         return Rolled(RolledTree(tables), (*formulas, *forces), system)
     except NotRolledError as reason:
+        if wanted is None and not many:
+            return None
         if wanted is None:
             warn_user(
                 f"model {system.name!r}: its {len(system.links)} links are not "
@@ -155,8 +167,8 @@ def rolled_tree(
         ) from None
 
 
-def _formulas_are_faster(system: System) -> bool:
-    """Return whether short loops are faster as formulas, which compile in seconds."""
+def _formulas_are_faster(system: System, many: bool) -> bool:
+    """Return whether loops are short enough to be formulas, which compile in seconds."""
     n, cubes = len(system.links), 0
     if not system.constraints or n > _MOST_LINKS:
         return False
@@ -166,7 +178,9 @@ def _formulas_are_faster(system: System) -> bool:
         links = {system.placements[frame.body.name].link for frame in frames}
         between = reached_links(parents, links, meeting_link(parents, links))
         cubes += len(named.multipliers) * len(between) ** 3
-    return _FORMULA * n + _CUBE * cubes < _LOOP[normals_of(system.links)[0] >= 0] * n
+    loop = (_OF_MANY if many else _OF_FEWER) * n
+    loop *= _LOOP[normals_of(system.links)[0] >= 0]
+    return _FORMULA * n + _CUBE * cubes < loop
 
 
 def formulas_beside(of: Derivations) -> list[Node]:

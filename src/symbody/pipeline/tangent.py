@@ -36,6 +36,7 @@ from symbody.expr.node import ONE, ZERO, Array, Const, Node, Symbol, next_serial
 from symbody.expr.traverse import as_vector
 from symbody.formalisms.constraints.state_coordinates import minimal
 from symbody.formalisms.derivatives.of_formulas import Held, held
+from symbody.formalisms.dynamics.matrices import added, product
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.formalisms.quantities.solved import solved_kinematics
 from symbody.pipeline.compiled_system import CompiledSystem
@@ -238,7 +239,9 @@ def tangent(
     rates = CompiledFunction.of(_made(shared, key, of.tangent), parameters)
     if not stiff:
         return Tangent(rates)
-    entry = _made(shared, ("Jacobian", key), of.jacobian)
+    # It is one for all variables, of which it needs the number.
+    key = ("Jacobian", len(of.wrt) + starts, *of.key("Jacobian")[3:])
+    entry = _made(shared, key, of.jacobian)
     return Tangent(rates, CompiledFunction.of(entry, parameters))
 
 
@@ -309,17 +312,12 @@ class _Variation:
         S = np.empty((columns, rows), dtype=object)
         for place in np.ndindex(S.shape):
             S[place] = Symbol(f"S_{place[0]}_{place[1]}")
-        changes = np.full((columns, rows), ZERO, dtype=object)
-        for i in range(rows):
-            entries = [(j, slopes[i, j]) for j in range(n) if slopes[i, j] is not ZERO]
-            for k in range(columns):
-                change = slopes[i, n + k] if k < len(self.wrt) else ZERO
-                for j, entry in entries:
-                    change = plus(change, times(entry, S[k, j]))
-                changes[k, i] = change
+        changes = product(slopes[:, :n], S[:, :n].T)
+        m = len(self.wrt)
+        changes[:, :m] = added(slopes[:, n:], changes[:, :m])
         # Nothing depends on the cost, which stands behind the states.
         carried = ([] if self.cost is None else [Symbol("cost")]) + S.ravel().tolist()
-        rates = [*with_accelerations(of), *changes.ravel().tolist()]
+        rates = [*with_accelerations(of), *changes.T.ravel().tolist()]
         return self._compiled("tangent", carried, {"yd": as_vector(rates)})
 
     def jacobian(self) -> Entry:
@@ -327,7 +325,7 @@ class _Variation:
         of, n = self.rates(), len(self.y)
         rows, columns = len(of.formulas), len(self.wrt) + self.starts
         own = np.full((rows, rows), ZERO, dtype=object)
-        own[:, :n] = slopes_of(of, self.y, self.wrt, self.stages)[:, :n]
+        own[:, :n] = slopes_of(of, self.y, (), self.stages)
         size = rows * (1 + columns)
         J = np.full((size, size), ZERO, dtype=object)
         for at in range(0, size, max(rows, 1)):
