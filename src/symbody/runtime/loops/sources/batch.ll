@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources 575957e4c17813af2943ba7cca883233a8bd4a91952582853aaa4ec5d47306c0
+; sources 7584c956dca46c0ced0ae9362ec73d181b3ae02b7026fe1509bed7a9dbb5d7ef
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

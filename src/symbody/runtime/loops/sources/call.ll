@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 11d5fc4be6e58a734954586e27839b0f8f9ad40eef8bdaf9b05101a319d3f811
+; sources 07fc72043fda4e8d829bad58681e428f1d6050934ca4e724eba61e6523f22956
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

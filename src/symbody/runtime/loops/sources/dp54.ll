@@ -1,5 +1,5 @@
 ; dp54: made by tools/make_loops_text.py from dp54
-; sources 830b5064a8104af9b7fb6fc6ebea203fe4e437d0ce0bd0d6515af8e5fd816287
+; sources bc189ba83eb68098433a1dbd9f96995f44eaf2eeb4fb13daaed1998db32a6829
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr, double }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }

@@ -1,5 +1,5 @@
 ; dp853: made by tools/make_loops_text.py from dp853
-; sources f24b1ed609ea2eb1688f7e558f43a42349e85d25fdeb790a93a4c1a7e80c6ab8
+; sources e4b9bdc13426e8dab6c5f52df0e01014fb10bcc47d4c1bfa9f58446c07aacc77
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr, double }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }

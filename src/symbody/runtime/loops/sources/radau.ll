@@ -1,5 +1,5 @@
 ; radau: made by tools/make_loops_text.py from radau
-; sources 3e080f83e1b85a96f30a7aadd9ed6195b69f6d4b2e1d75f82ba8d3874f01b4de
+; sources 7cf9cd60c94c23e10fe2bb1d9b67b2c430522fb62a6c337912548aae2fc80108
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

@@ -1,5 +1,5 @@
 ; repeat: made by tools/make_loops_text.py from repeat
-; sources f989c64883d7ae2cb42624e8d5ef64e168024435573e110deff513af4cecef7a
+; sources f2a679080b0fee3607990b110f65e3357cd3a2c99757fa865d6998d54dc5ec89
 %struct.repeat_runs = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, ptr, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, double, double, double, double }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64, %struct.model_changes }
 %struct.model_changes = type { i64, [4 x double], [4 x i64] }

@@ -1,5 +1,5 @@
 ; taylor: made by tools/make_loops_text.py from taylor
-; sources 849efc43b6f2ab3595e3b7a5eba69ea586daa550255278c043a589b3ad80691e
+; sources 7049c0f923d808ba5d71569a97aab82835ab118bb82c070ff8e5381e79d4e62b
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_options = type { ptr, double, ptr, double, double, i64 }

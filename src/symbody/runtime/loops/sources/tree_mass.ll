@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources 42df58be48e3edb0a8a8ea2e81c23a3bb2fc8ae0f0ebc9338982992e8ba94784
+; sources d172c932f74e074789d6a3d7a727057638d112830709950d003495cd537e0eff
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64, i64, i64 }
 
