@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 7a1903f0d706fc9625623593e2c19831ee2e3f78965f2021ee84152615024dd2
+; sources 01cf7cb29e28469999ae2a4f12d005955052ffdb31330d3726728186eb0a56d1
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources 5837a8a571bbdc5880ad532ef5b54c508b7966d5a8bc7001fec468312d58ff9e
+; sources 2e59f6e9d7276baf5e9149ca8ef68487f8b59e77f0cce198587bcffb95658f98
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1
