@@ -508,11 +508,9 @@ def test_dp853_goes_on_where_a_run_is_stiff_no_more(end, touches):
 
 def test_radau_goes_on_over_a_bend_where_its_steps_are_short_for_a_while():
     compiled = sb.compile_model(sb.library.jansen_walker())
-    # Where exactly feet switch is a matter of last bits: of 25 durations four or five
-    # come back to DP853, and take 15 000 evaluations.
     evaluations = [
         sb.simulate(compiled, [0.0, end], inputs={"torque": 0.0}).statistics.evaluations
         for end in (0.8, 0.9, 1.0, 1.1, 1.2, 1.3, 1.4)
     ]
-    # DP853 takes 17 000 in 1 s; where Radau was left after one slow look, 14 500.
-    assert np.median(evaluations) < 8000
+    # DP853 takes 17 000 in 1 s; where Radau was left, one in five of them took 15 000.
+    assert max(evaluations) < 9000

@@ -265,7 +265,7 @@ def rolled_loads(
         if len(leaves) == 1:
             to = [[out for own in to for out in own]]
         kinds.append(
-            TableKind(entry, np.array(leaves, np.int64), np.array(to, np.int64))
+            TableKind(entry, np.array(leaves, np.int32), np.array(to, np.int32))
         )
     placed = any((kind.leaves % POOLS == _PLACES).any() for kind in kinds)
     tables = LoadTables(size, tuple(kinds), placed)

@@ -300,5 +300,5 @@ class _Parts:
 
 
 def _integers(numbers: Iterable[int], width: int = 0) -> Integers:
-    result = np.array(list(numbers), dtype=np.int64)
+    result = np.array(list(numbers), dtype=np.int32)
     return result.reshape(-1, width) if width else result

@@ -213,8 +213,8 @@ def closing_of(
     row_kinds = tuple(results.kinds(system, kinds, compiled))
     aside = () if partition is None else sorted(partition.redundant)
     tables = ClosingTables(
-        np.array(links, dtype=np.int64), row_kinds, firsts[-1],
-        np.array(used, dtype=np.int64), np.array(aside, dtype=np.int64),
+        np.array(links, dtype=np.int32), row_kinds, firsts[-1],
+        np.array(used, dtype=np.int32), np.array(aside, dtype=np.int32),
         OFF, MAGNIFIED, elimination,
     )  # fmt: skip
     return tables, list(results.constants)[len(constants) :]
@@ -305,7 +305,7 @@ class _Tables:
             arguments = {"t": (system.t,), "leaves": tuple(symbols), "u": (), "p": ()}
             name = f"rows {group[0].constraints[0]}"
             entry = compiled(request_of(system, name, formulas, arguments, _ARGUMENTS))
-            yield TableKind(entry, np.array(leaves, np.int64), np.array(outs, np.int64))
+            yield TableKind(entry, np.array(leaves, np.int32), np.array(outs, np.int32))
 
     def _leaves(self, kind: _Kind, which: int, read: Sequence[Symbol]) -> list[int]:
         """Return what a constraint reads: numbers of ends, and, odd, constants."""

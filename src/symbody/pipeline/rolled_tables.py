@@ -89,7 +89,7 @@ def tables_of(
     steps, numbers, entries = _steps([*nodes, *constants], system)
     return Tables(
         len(system.q), len(system.v), len(system.x), len(driven), len(system.u),
-        np.array(rows, dtype=np.int64), steps, numbers, entries, loads, forces,
+        np.array(rows, dtype=np.int32), steps, numbers, entries, loads, forces,
         of_world, closing,
     )  # fmt: skip
 
@@ -153,7 +153,7 @@ def _numbers(
 
 def _steps(
     nodes: Sequence[Node], system: System
-) -> tuple[NDArray[np.int64], NDArray[np.float64], NDArray[np.int64]]:
+) -> tuple[NDArray[np.int32], NDArray[np.float64], NDArray[np.int32]]:
     """Return how values of nodes follow from parameters, and where they are then."""
     parameters = {symbol: i for i, symbol in enumerate(system.p)}
     place: dict[Node, int] = {}
@@ -174,8 +174,8 @@ def _steps(
             raise NotRolledError(f"a mass or a place is a formula with {what!r}")
     entries = [-1 if node is ZERO else place[node] for node in nodes]
     return (
-        np.array(steps, dtype=np.int64).reshape(-1, 3), np.array([*numbers, 0.0]),
-        np.array(entries, dtype=np.int64),
+        np.array(steps, dtype=np.int32).reshape(-1, 3), np.array([*numbers, 0.0]),
+        np.array(entries, dtype=np.int32),
     )  # fmt: skip
 
 

@@ -21,7 +21,7 @@ from symbody.runtime.loops.library import library
 from symbody.runtime.loops.structures import declared, structure
 from symbody.runtime.machine_code import Code, addresses_of, machine_code
 
-Integers = NDArray[np.int64]
+Integers = NDArray[np.int32]
 # Rows of a pack.
 PACK = 4
 

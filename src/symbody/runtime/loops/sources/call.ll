@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 11d5fc4be6e58a734954586e27839b0f8f9ad40eef8bdaf9b05101a319d3f811
+; sources 9d7a542bcce17d7ef1326e68b0b713928110d5e5ff0374f3e272f4b7cea387ab
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

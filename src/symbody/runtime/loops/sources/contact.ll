@@ -1,12 +1,12 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
-; sources f4bd5d8b34b0c11efdd99b456555ee637c97e262f2ee38b2db5035a1393a5f2e
+; sources cdaab290d06a711622c3dce3f52496084735128d1623fd28c0b65380ee79e55d
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, i64, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
 %struct.law_problem = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i64, i64, double, i64, ptr, double, ptr, ptr }
 %struct.contact_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, i64, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
-%struct.ode_solver.7 = type { ptr, ptr, ptr, ptr, %struct.ode_counts.6, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.ode_solver.7 = type { ptr, ptr, ptr, ptr, %struct.ode_counts.6, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts.6 = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_options.5 = type { ptr, double, ptr, double, double, i64 }
 %struct.contact_sample = type { double, ptr, ptr, ptr }
@@ -2953,7 +2953,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %445 = call double @model_time(ptr %0, double %444)
   %446 = call ptr @ode_state(ptr %1)
   %447 = call i64 @contact_project(ptr %0, double %445, ptr %446)
-  %448 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 51
+  %448 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 50
   %449 = load i64, ptr %448
   %450 = load double, ptr %250
   %451 = load ptr, ptr %7
@@ -11380,7 +11380,7 @@ define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
 
 652:
   %653 = call i64 @ode_go_back(ptr %1, double %649)
-  %654 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 51
+  %654 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 50
   store i64 -1, ptr %654
   br label %655
 

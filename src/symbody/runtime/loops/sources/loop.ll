@@ -1,7 +1,7 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, model, meeting
-; sources fc5355118ce91a18980217a841f20e753195c18a865fbe2736527a4628fc9ccd
+; sources 8c7af13571e284385f545a244d1bdce3e2aef06fd534e495ecdabc90999bed49
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.ode_options = type { ptr, double, ptr, double, double, i64 }
@@ -115,11 +115,11 @@ define void @ode_start(ptr %0, double %1, double %2) {
   %16 = bitcast ptr %14 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %16, i8 0, i64 16, i1 false)
   store double %1, ptr %15
-  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
+  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 49
   store i64 0, ptr %17
   %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
   %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
-  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
+  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
   %21 = bitcast ptr %19 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %21, i8 0, i64 32, i1 false)
   %22 = bitcast ptr %18 to ptr
@@ -166,7 +166,7 @@ define void @ode_begin(ptr %0, double %1, double %2) {
   %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
   %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 5
   store i64 0, ptr %38
-  %39 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 52
+  %39 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
   store i64 0, ptr %39
   %40 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 47
   store i64 0, ptr %40
@@ -202,11 +202,11 @@ define void @ode_begin(ptr %0, double %1, double %2) {
   %57 = bitcast ptr %55 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
   store double %1, ptr %56
-  %58 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
+  %58 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 49
   store i64 0, ptr %58
   %59 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
   %60 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
-  %61 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
+  %61 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
   %62 = bitcast ptr %60 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %62, i8 0, i64 32, i1 false)
   %63 = bitcast ptr %59 to ptr
@@ -630,7 +630,7 @@ define i64 @ode_go_back(ptr %0, double %1) {
 }
 
 define i32 @ode_is_hasty(ptr  %0) {
-  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 52
+  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
   %3 = load i64, ptr %2
   %4 = icmp sgt i64 %3, 100
   %5 = zext i1 %4 to i32
@@ -853,7 +853,7 @@ define i32 @ode_takes_side(ptr %0, double %1) {
   br label %116
 
 112:
-  %113 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 52
+  %113 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
   %114 = load i64, ptr %113
   %115 = add i64 %114, 1
   store i64 %115, ptr %113
@@ -987,9 +987,9 @@ define internal i64 @event_values(ptr  %0, double %1, ptr %2, ptr %3) {
 }
 
 define i64 @ode_sides(ptr  %0) {
-  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
+  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
   %3 = load i64, ptr %2
-  %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
+  %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 49
   %5 = load i64, ptr %4
   %6 = icmp eq i64 %5, 2
   %7 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
@@ -1133,7 +1133,7 @@ define i64 @ode_jumped(ptr  %0) {
   br i1 %57, label %58, label %60
 
 58:
-  %59 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
+  %59 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
   store i64 %46, ptr %59
   br label %68
 
@@ -1147,7 +1147,7 @@ define i64 @ode_jumped(ptr  %0) {
   %65 = bitcast ptr %32 to ptr
   %66 = shl i64 %40, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %64, ptr align 8 %65, i64 %66, i1 false)
-  %67 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
+  %67 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 49
   store i64 1, ptr %67
   br label %68
 
@@ -1171,7 +1171,7 @@ define i64 @ode_step(ptr %0) {
   br i1 %12, label %819, label %13
 
 13:
-  %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
+  %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
   %15 = load i64, ptr %14
   %16 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
   %17 = load ptr, ptr %16
@@ -1208,7 +1208,7 @@ define i64 @ode_step(ptr %0) {
   %38 = bitcast ptr %36 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %38, i8 0, i64 16, i1 false)
   store double %9, ptr %37
-  %39 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
+  %39 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 49
   store i64 0, ptr %39
   %40 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
   %41 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
@@ -1222,7 +1222,7 @@ define i64 @ode_step(ptr %0) {
   br i1 %25, label %45, label %49
 
 45:
-  %46 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
+  %46 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 49
   %47 = load i64, ptr %46
   %48 = icmp eq i64 %47, 1
   br i1 %48, label %49, label %50
@@ -1251,7 +1251,7 @@ define i64 @ode_step(ptr %0) {
   %61 = bitcast ptr %5 to ptr
   %62 = bitcast ptr %6 to ptr
   %63 = bitcast ptr %7 to ptr
-  %64 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 52
+  %64 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
   %65 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
   %66 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
   %67 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
@@ -1267,7 +1267,7 @@ define i64 @ode_step(ptr %0) {
   %77 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
   %78 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
   %79 = bitcast ptr %78 to ptr
-  %80 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
+  %80 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 49
   %81 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
   %82 = bitcast ptr %81 to ptr
   %83 = bitcast ptr %67 to ptr
@@ -2724,7 +2724,7 @@ define internal i64 @go_on_from(ptr %0, double %1) {
   ]
 
 4:
-  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
   store i64 -2, ptr %5
   %6 = call i64 @end_there(ptr %0)
   %7 = icmp eq i64 %6, 0
@@ -2986,7 +2986,7 @@ define internal i64 @end_there(ptr %0) {
 
 63:
   %64 = phi i64 [ %62, %61 ], [ 0, %58 ]
-  %65 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
+  %65 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
   store i64 %46, ptr %65
   %66 = icmp eq i64 %64, 0
   %67 = icmp eq i64 %64, 7
@@ -3086,7 +3086,7 @@ define internal i64 @find_condition(ptr %0) {
 
 61:
   %62 = phi i64 [ %60, %59 ], [ 0, %55 ]
-  %63 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
+  %63 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
   store i64 %52, ptr %63
   %64 = icmp eq i64 %62, 0
   %65 = icmp eq i64 %62, 7
@@ -5425,7 +5425,7 @@ define void @model_change(ptr  %0, i64 %1) {
   store ptr %4, ptr %38
   %39 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 29
   %40 = bitcast ptr %39 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(200) %40, i8 0, i64 200, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(192) %40, i8 0, i64 192, i1 false)
   br label %41
 
 41:
@@ -5477,7 +5477,7 @@ define void @model_change(ptr  %0, i64 %1) {
 77:
   %78 = phi double [ %68, %66 ], [ %76, %71 ], [ 0.000000e+00, %69 ]
   call void @ode_begin(ptr %7, double %64, double %78)
-  %79 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 50
+  %79 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 49
   %80 = load i64, ptr %79
   %81 = icmp ne i64 %80, 0
   %82 = icmp sgt i64 %50, 0
@@ -5491,7 +5491,7 @@ define void @model_change(ptr  %0, i64 %1) {
   %88 = bitcast ptr %87 to ptr
   %89 = shl i64 %50, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %86, ptr align 8 %88, i64 %89, i1 false)
-  %90 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 50
+  %90 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 49
   store i64 2, ptr %90
   br label %91
 
@@ -6007,7 +6007,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   br i1 %311, label %312, label %323
 
 312:
-  %313 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 51
+  %313 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 50
   %314 = load i64, ptr %313
   %315 = icmp sgt i64 %314, -1
   br i1 %315, label %323, label %316
@@ -6592,7 +6592,7 @@ define void @model_renew(ptr  %0, ptr %1) {
   %12 = bitcast ptr %4 to ptr
   %13 = getelementptr %struct.model_fresh, ptr %0, i64 0, i32 1
   %14 = load ptr, ptr %13
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(472) %12, ptr align 1 dereferenceable(472) %14, i64 472, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(464) %12, ptr align 1 dereferenceable(464) %14, i64 464, i1 false)
   store ptr %11, ptr %10
   %15 = icmp eq ptr %11, null
   br i1 %15, label %19, label %16

@@ -560,10 +560,7 @@ static void choose_next(ode_solver *s, double h, double error, double fac, int64
         next = copysign(fmax(fabs(next), fabs(s->h)), h);
     s->h = copysign(fmin(fabs(next), s->options->max_step), h);
     s->smooth++;
-    /* More stages have stood the test, so that they are worth another one sooner. */
-    if (s->smooth == SMOOTH && s->stages > FEWEST_STAGES && s->patience > SMOOTH)
-        s->patience /= 2;
-    if (s->smooth >= s->patience && s->stages < most_stages(s))
+    if (s->smooth >= SMOOTH && s->stages < most_stages(s))
         change_stages(s, 2);
 }
 
@@ -573,10 +570,8 @@ static void reject(ode_solver *s)
 {
     s->counts.rejected++;
     s->retry = 1;
-    if (s->smooth < ROUGH && s->stages > FEWEST_STAGES) {
+    if (s->smooth < ROUGH && s->stages > FEWEST_STAGES)
         change_stages(s, -2);
-        s->patience *= 2;
-    }
     s->smooth = 0;
 }
 
@@ -589,7 +584,6 @@ static int64_t step(ode_solver *s)
         s->stages = s->begins_high ? most_stages(s) : FEWEST_STAGES;
         s->begins_high = 0;
         s->smooth = 0;
-        s->patience = SMOOTH;
         s->remainder = 1.0;
         s->h_control = 0.0;
         s->fresh = 0;

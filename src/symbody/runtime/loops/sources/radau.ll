@@ -1,6 +1,6 @@
 ; radau: made by tools/make_loops_text.py from radau
-; sources 3e080f83e1b85a96f30a7aadd9ed6195b69f6d4b2e1d75f82ba8d3874f01b4de
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+; sources ec08482688926bd1a922b3f0c388f3c8164ee728511207b52f06b9c578a5901b
+%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.ode_options = type { ptr, double, ptr, double, double, i64 }
@@ -25,3994 +25,4040 @@ define internal i64 @step(ptr %0) {
   %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
   %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
   %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 48
-  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 49
-  %16 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 15
-  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 16
-  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
-  %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
-  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
-  %21 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
-  %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
-  %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
-  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 4
-  %25 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 3
-  %26 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 14
-  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 46
-  %28 = bitcast ptr %4 to ptr
-  %29 = bitcast ptr %5 to ptr
-  %30 = getelementptr [4 x double], ptr %4, i64 0, i64 0
-  %31 = getelementptr [4 x double], ptr %4, i64 0, i64 3
-  %32 = getelementptr [4 x double], ptr %4, i64 0, i64 2
-  %33 = getelementptr [4 x double], ptr %4, i64 0, i64 1
-  %34 = getelementptr [4 x double], ptr %5, i64 0, i64 0
-  %35 = getelementptr [4 x double], ptr %5, i64 0, i64 3
-  %36 = getelementptr [4 x double], ptr %5, i64 0, i64 2
-  %37 = getelementptr [4 x double], ptr %5, i64 0, i64 1
-  %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
-  %39 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  %40 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  %41 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
-  %42 = bitcast ptr %3 to ptr
-  %43 = getelementptr [7 x [8 x double]], ptr %3, i64 0, i64 0
-  %44 = bitcast ptr %2 to ptr
-  %45 = getelementptr [7 x [8 x double]], ptr %2, i64 0, i64 0
-  %46 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  %47 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %48 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
-  %49 = bitcast ptr %48 to ptr
-  %50 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
-  %51 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
-  %52 = bitcast ptr %11 to ptr
-  br label %53
+  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 15
+  %16 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 16
+  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
+  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
+  %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
+  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
+  %21 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
+  %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
+  %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 4
+  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 3
+  %25 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 14
+  %26 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 46
+  %27 = bitcast ptr %4 to ptr
+  %28 = bitcast ptr %5 to ptr
+  %29 = getelementptr [4 x double], ptr %4, i64 0, i64 0
+  %30 = getelementptr [4 x double], ptr %4, i64 0, i64 3
+  %31 = getelementptr [4 x double], ptr %4, i64 0, i64 2
+  %32 = getelementptr [4 x double], ptr %4, i64 0, i64 1
+  %33 = getelementptr [4 x double], ptr %5, i64 0, i64 0
+  %34 = getelementptr [4 x double], ptr %5, i64 0, i64 3
+  %35 = getelementptr [4 x double], ptr %5, i64 0, i64 2
+  %36 = getelementptr [4 x double], ptr %5, i64 0, i64 1
+  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %39 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  %40 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 43
+  %41 = bitcast ptr %3 to ptr
+  %42 = getelementptr [7 x [8 x double]], ptr %3, i64 0, i64 0
+  %43 = bitcast ptr %2 to ptr
+  %44 = getelementptr [7 x [8 x double]], ptr %2, i64 0, i64 0
+  %45 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  %46 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %47 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+  %48 = bitcast ptr %47 to ptr
+  %49 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  %50 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
+  %51 = bitcast ptr %11 to ptr
+  br label %52
 
-53:
-  %54 = load double, ptr %6
-  %55 = load ptr, ptr %7
-  %56 = load ptr, ptr %8
-  %57 = getelementptr %struct.ode_system, ptr %56, i64 0, i32 0
-  %58 = load i64, ptr %57
-  %59 = mul i64 %58, 10
-  %60 = getelementptr double, ptr %55, i64 %59
-  %61 = getelementptr %struct.ode_system, ptr %56, i64 0, i32 5
-  %62 = load ptr, ptr %61
-  %63 = getelementptr %struct.ode_system, ptr %56, i64 0, i32 4
-  %64 = load ptr, ptr %63
-  %65 = call i64 %62(ptr %64, double %54, ptr %55, ptr %60)
-  %66 = load i64, ptr %9
-  %67 = add i64 %66, 1
-  store i64 %67, ptr %9
-  switch i64 %65, label %3118 [
-    i64 3, label %68
-    i64 0, label %87
+52:
+  %53 = load double, ptr %6
+  %54 = load ptr, ptr %7
+  %55 = load ptr, ptr %8
+  %56 = getelementptr %struct.ode_system, ptr %55, i64 0, i32 0
+  %57 = load i64, ptr %56
+  %58 = mul i64 %57, 10
+  %59 = getelementptr double, ptr %54, i64 %58
+  %60 = getelementptr %struct.ode_system, ptr %55, i64 0, i32 5
+  %61 = load ptr, ptr %60
+  %62 = getelementptr %struct.ode_system, ptr %55, i64 0, i32 4
+  %63 = load ptr, ptr %62
+  %64 = call i64 %61(ptr %63, double %53, ptr %54, ptr %59)
+  %65 = load i64, ptr %9
+  %66 = add i64 %65, 1
+  store i64 %66, ptr %9
+  switch i64 %64, label %3137 [
+    i64 3, label %67
+    i64 0, label %86
   ]
 
-68:
-  store i64 3, ptr %39
-  store double %54, ptr %40
-  %69 = load ptr, ptr %7
-  %70 = load ptr, ptr %8
-  %71 = getelementptr %struct.ode_system, ptr %70, i64 0, i32 0
-  %72 = load i64, ptr %71
-  %73 = shl i64 %72, 2
-  %74 = getelementptr double, ptr %69, i64 %73
-  %75 = bitcast ptr %74 to ptr
-  %76 = bitcast ptr %60 to ptr
-  %77 = shl i64 %72, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %75, ptr align 8 %76, i64 %77, i1 false)
-  %78 = load ptr, ptr %7
-  %79 = load ptr, ptr %8
-  %80 = getelementptr %struct.ode_system, ptr %79, i64 0, i32 0
-  %81 = load i64, ptr %80
-  %82 = mul i64 %81, 5
-  %83 = getelementptr double, ptr %78, i64 %82
-  %84 = bitcast ptr %83 to ptr
-  %85 = bitcast ptr %55 to ptr
-  %86 = shl i64 %81, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %84, ptr align 8 %85, i64 %86, i1 false)
-  br label %3118
+67:
+  store i64 3, ptr %38
+  store double %53, ptr %39
+  %68 = load ptr, ptr %7
+  %69 = load ptr, ptr %8
+  %70 = getelementptr %struct.ode_system, ptr %69, i64 0, i32 0
+  %71 = load i64, ptr %70
+  %72 = shl i64 %71, 2
+  %73 = getelementptr double, ptr %68, i64 %72
+  %74 = bitcast ptr %73 to ptr
+  %75 = bitcast ptr %59 to ptr
+  %76 = shl i64 %71, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %74, ptr align 8 %75, i64 %76, i1 false)
+  %77 = load ptr, ptr %7
+  %78 = load ptr, ptr %8
+  %79 = getelementptr %struct.ode_system, ptr %78, i64 0, i32 0
+  %80 = load i64, ptr %79
+  %81 = mul i64 %80, 5
+  %82 = getelementptr double, ptr %77, i64 %81
+  %83 = bitcast ptr %82 to ptr
+  %84 = bitcast ptr %54 to ptr
+  %85 = shl i64 %80, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %83, ptr align 8 %84, i64 %85, i1 false)
+  br label %3137
 
-87:
-  %88 = load double, ptr %10
-  %89 = fcmp oeq double %88, 0.000000e+00
-  br i1 %89, label %90, label %104
+86:
+  %87 = load double, ptr %10
+  %88 = fcmp oeq double %87, 0.000000e+00
+  br i1 %88, label %89, label %103
 
-90:
-  %91 = load i64, ptr %11
-  %92 = icmp eq i64 %91, 0
-  br i1 %92, label %102, label %93
+89:
+  %90 = load i64, ptr %11
+  %91 = icmp eq i64 %90, 0
+  br i1 %91, label %101, label %92
 
-93:
-  %94 = load ptr, ptr %12
-  %95 = getelementptr %struct.ode_options, ptr %94, i64 0, i32 1
-  %96 = load double, ptr %95
-  %97 = fcmp olt double %96, 1.000000e-01
-  %98 = select i1 %97, i64 5, i64 3
-  %99 = fcmp olt double %96, 1.000000e-05
-  %100 = select i1 %99, i64 2, i64 0
-  %101 = add i64 %98, %100
-  br label %102
+92:
+  %93 = load ptr, ptr %12
+  %94 = getelementptr %struct.ode_options, ptr %93, i64 0, i32 1
+  %95 = load double, ptr %94
+  %96 = fcmp olt double %95, 1.000000e-01
+  %97 = select i1 %96, i64 5, i64 3
+  %98 = fcmp olt double %95, 1.000000e-05
+  %99 = select i1 %98, i64 2, i64 0
+  %100 = add i64 %97, %99
+  br label %101
 
-102:
-  %103 = phi i64 [ %101, %93 ], [ 3, %90 ]
-  store i64 %103, ptr %13
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %52, i8 0, i64 16, i1 false)
-  store i64 8, ptr %15
-  store double 1.000000e+00, ptr %16
-  store double 0.000000e+00, ptr %17
-  store i64 0, ptr %18
-  store double 0.000000e+00, ptr %19
-  br label %104
+101:
+  %102 = phi i64 [ %100, %92 ], [ 3, %89 ]
+  store i64 %102, ptr %13
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %51, i8 0, i64 16, i1 false)
+  store double 1.000000e+00, ptr %15
+  store double 0.000000e+00, ptr %16
+  store i64 0, ptr %17
+  store double 0.000000e+00, ptr %18
+  br label %103
 
-104:
+103:
   call void @write_scale(ptr %0)
-  %105 = load double, ptr %20
-  %106 = fcmp oeq double %105, 0.000000e+00
-  br i1 %106, label %107, label %155
+  %104 = load double, ptr %19
+  %105 = fcmp oeq double %104, 0.000000e+00
+  br i1 %105, label %106, label %154
 
-107:
-  %108 = load ptr, ptr %8
-  %109 = getelementptr %struct.ode_system, ptr %108, i64 0, i32 0
-  %110 = load i64, ptr %109
-  %111 = load ptr, ptr %7
-  %112 = mul i64 %110, 10
-  %113 = getelementptr double, ptr %111, i64 %112
-  %114 = mul i64 %110, 11
-  %115 = getelementptr double, ptr %111, i64 %114
-  %116 = load double, ptr %21
-  %117 = load double, ptr %6
-  %118 = fsub double %116, %117
-  %119 = icmp sgt i64 %110, 0
-  br i1 %119, label %128, label %120
+106:
+  %107 = load ptr, ptr %8
+  %108 = getelementptr %struct.ode_system, ptr %107, i64 0, i32 0
+  %109 = load i64, ptr %108
+  %110 = load ptr, ptr %7
+  %111 = mul i64 %109, 10
+  %112 = getelementptr double, ptr %110, i64 %111
+  %113 = mul i64 %109, 11
+  %114 = getelementptr double, ptr %110, i64 %113
+  %115 = load double, ptr %20
+  %116 = load double, ptr %6
+  %117 = fsub double %115, %116
+  %118 = icmp sgt i64 %109, 0
+  br i1 %118, label %127, label %119
 
-120:
-  %121 = phi double [ 0.000000e+00, %107 ], [ %136, %128 ]
-  %122 = icmp sgt i64 %110, 1
-  %123 = select i1 %122, i64 %110, i64 1
-  %124 = sitofp i64 %123 to double
-  %125 = fdiv double %121, %124
-  %126 = call double @llvm.sqrt.f64(double %125)
-  %127 = fcmp ogt double %126, 0.000000e+00
-  br i1 %127, label %139, label %142
+119:
+  %120 = phi double [ 0.000000e+00, %106 ], [ %135, %127 ]
+  %121 = icmp sgt i64 %109, 1
+  %122 = select i1 %121, i64 %109, i64 1
+  %123 = sitofp i64 %122 to double
+  %124 = fdiv double %120, %123
+  %125 = call double @llvm.sqrt.f64(double %124)
+  %126 = fcmp ogt double %125, 0.000000e+00
+  br i1 %126, label %138, label %141
 
-128:
-  %129 = phi double [ %136, %128 ], [ 0.000000e+00, %107 ]
-  %130 = phi i64 [ %137, %128 ], [ 0, %107 ]
-  %131 = getelementptr double, ptr %113, i64 %130
-  %132 = load double, ptr %131
-  %133 = getelementptr double, ptr %115, i64 %130
-  %134 = load double, ptr %133
-  %135 = fdiv double %132, %134
-  %136 = call double @llvm.fmuladd.f64(double %135, double %135, double %129)
-  %137 = add i64 %130, 1
-  %138 = icmp eq i64 %137, %110
-  br i1 %138, label %120, label %128
+127:
+  %128 = phi double [ %135, %127 ], [ 0.000000e+00, %106 ]
+  %129 = phi i64 [ %136, %127 ], [ 0, %106 ]
+  %130 = getelementptr double, ptr %112, i64 %129
+  %131 = load double, ptr %130
+  %132 = getelementptr double, ptr %114, i64 %129
+  %133 = load double, ptr %132
+  %134 = fdiv double %131, %133
+  %135 = call double @llvm.fmuladd.f64(double %134, double %134, double %128)
+  %136 = add i64 %129, 1
+  %137 = icmp eq i64 %136, %109
+  br i1 %137, label %119, label %127
 
-139:
-  %140 = fdiv double 1.000000e-01, %126
-  %141 = call double @llvm.fabs.f64(double %118)
-  br label %145
+138:
+  %139 = fdiv double 1.000000e-01, %125
+  %140 = call double @llvm.fabs.f64(double %117)
+  br label %144
 
-142:
-  %143 = call double @llvm.fabs.f64(double %118)
-  %144 = fmul double %143, 1.000000e-03
-  br label %145
+141:
+  %142 = call double @llvm.fabs.f64(double %117)
+  %143 = fmul double %142, 1.000000e-03
+  br label %144
 
-145:
-  %146 = phi double [ %143, %142 ], [ %141, %139 ]
-  %147 = phi double [ %144, %142 ], [ %140, %139 ]
-  %148 = call double @llvm.maxnum.f64(double %147, double 0x3EB0C6F7A0B5ED8D)
-  %149 = call double @llvm.minnum.f64(double %148, double %146)
-  %150 = load ptr, ptr %12
-  %151 = getelementptr %struct.ode_options, ptr %150, i64 0, i32 3
-  %152 = load double, ptr %151
-  %153 = call double @llvm.minnum.f64(double %149, double %152)
-  %154 = call double @llvm.copysign.f64(double %153, double %118)
-  store double %154, ptr %20
-  br label %155
+144:
+  %145 = phi double [ %142, %141 ], [ %140, %138 ]
+  %146 = phi double [ %143, %141 ], [ %139, %138 ]
+  %147 = call double @llvm.maxnum.f64(double %146, double 0x3EB0C6F7A0B5ED8D)
+  %148 = call double @llvm.minnum.f64(double %147, double %145)
+  %149 = load ptr, ptr %12
+  %150 = getelementptr %struct.ode_options, ptr %149, i64 0, i32 3
+  %151 = load double, ptr %150
+  %152 = call double @llvm.minnum.f64(double %148, double %151)
+  %153 = call double @llvm.copysign.f64(double %152, double %117)
+  store double %153, ptr %19
+  br label %154
 
-155:
-  %156 = load double, ptr %10
-  %157 = fcmp oeq double %156, 0.000000e+00
-  %158 = zext i1 %157 to i32
-  %159 = load i64, ptr %18
-  %160 = icmp eq i64 %159, 0
-  br i1 %160, label %161, label %164
+154:
+  %155 = load double, ptr %10
+  %156 = fcmp oeq double %155, 0.000000e+00
+  %157 = zext i1 %156 to i32
+  %158 = load i64, ptr %17
+  %159 = icmp eq i64 %158, 0
+  br i1 %159, label %160, label %163
 
-161:
-  %162 = call i64 @evaluate_jacobian(ptr %0)
-  %163 = icmp eq i64 %162, 0
-  br i1 %163, label %164, label %3118
+160:
+  %161 = call i64 @evaluate_jacobian(ptr %0)
+  %162 = icmp eq i64 %161, 0
+  br i1 %162, label %163, label %3137
 
-164:
-  %165 = phi i32 [ %158, %155 ], [ 1, %161 ]
-  br label %166
+163:
+  %164 = phi i32 [ %157, %154 ], [ 1, %160 ]
+  br label %165
 
-166:
-  %167 = phi i32 [ %3116, %3114 ], [ %165, %164 ]
-  %168 = load double, ptr %6
-  %169 = load double, ptr %20
-  %170 = call double @llvm.fabs.f64(double %169)
-  %171 = call double @llvm.fabs.f64(double %168)
-  %172 = load double, ptr %21
-  %173 = call double @llvm.fabs.f64(double %172)
-  %174 = call double @llvm.maxnum.f64(double %171, double %173)
-  %175 = fmul double %174, 0x3CE4000000000000
-  %176 = fcmp ugt double %170, %175
-  br i1 %176, label %181, label %177
+165:
+  %166 = phi i32 [ %3135, %3133 ], [ %164, %163 ]
+  %167 = load double, ptr %6
+  %168 = load double, ptr %19
+  %169 = call double @llvm.fabs.f64(double %168)
+  %170 = call double @llvm.fabs.f64(double %167)
+  %171 = load double, ptr %20
+  %172 = call double @llvm.fabs.f64(double %171)
+  %173 = call double @llvm.maxnum.f64(double %170, double %172)
+  %174 = fmul double %173, 0x3CE4000000000000
+  %175 = fcmp ugt double %169, %174
+  br i1 %175, label %180, label %176
 
-177:
-  %178 = load i64, ptr %39
-  %179 = icmp eq i64 %178, 0
-  %180 = select i1 %179, i64 4, i64 %178
-  br label %3118
+176:
+  %177 = load i64, ptr %38
+  %178 = icmp eq i64 %177, 0
+  %179 = select i1 %178, i64 4, i64 %177
+  br label %3137
 
-181:
-  %182 = load double, ptr %22
-  %183 = fcmp ogt double %182, 0.000000e+00
-  br i1 %183, label %184, label %204
+180:
+  %181 = load double, ptr %21
+  %182 = fcmp ogt double %181, 0.000000e+00
+  br i1 %182, label %183, label %203
 
-184:
-  %185 = load double, ptr %23
-  %186 = fsub double %185, %168
-  %187 = fmul double %186, 5.000000e-01
-  %188 = fcmp olt double %169, 0.000000e+00
-  %189 = fneg double %187
-  %190 = select i1 %188, double %189, double %187
-  %191 = fcmp ult double %190, 0.000000e+00
-  br i1 %191, label %204, label %192
+183:
+  %184 = load double, ptr %22
+  %185 = fsub double %184, %167
+  %186 = fmul double %185, 5.000000e-01
+  %187 = fcmp olt double %168, 0.000000e+00
+  %188 = fneg double %186
+  %189 = select i1 %187, double %188, double %186
+  %190 = fcmp ult double %189, 0.000000e+00
+  br i1 %190, label %203, label %191
 
-192:
-  %193 = call double @llvm.maxnum.f64(double %190, double %182)
-  %194 = fcmp ogt double %170, %193
-  br i1 %194, label %195, label %204
+191:
+  %192 = call double @llvm.maxnum.f64(double %189, double %181)
+  %193 = fcmp ogt double %169, %192
+  br i1 %193, label %194, label %203
 
-195:
-  %196 = load double, ptr %19
-  %197 = call double @llvm.fabs.f64(double %196)
-  %198 = fdiv double %193, %197
-  %199 = fcmp oge double %198, 1.000000e+00
-  %200 = fcmp olt double %198, 1.500000e+00
-  %201 = and i1 %199, %200
-  %202 = call double @llvm.copysign.f64(double %193, double %169)
-  %203 = select i1 %201, double %196, double %202
-  store double %203, ptr %20
-  br label %204
+194:
+  %195 = load double, ptr %18
+  %196 = call double @llvm.fabs.f64(double %195)
+  %197 = fdiv double %192, %196
+  %198 = fcmp oge double %197, 1.000000e+00
+  %199 = fcmp olt double %197, 1.500000e+00
+  %200 = and i1 %198, %199
+  %201 = call double @llvm.copysign.f64(double %192, double %168)
+  %202 = select i1 %200, double %195, double %201
+  store double %202, ptr %19
+  br label %203
 
-204:
-  %205 = phi double [ %169, %184 ], [ %169, %181 ], [ %203, %195 ], [ %169, %192 ]
-  %206 = call double @llvm.fmuladd.f64(double %205, double 1.000100e+00, double %168)
-  %207 = fsub double %206, %172
-  %208 = fmul double %205, %207
-  %209 = fcmp oge double %208, 0.000000e+00
-  %210 = fsub double %172, %168
-  %211 = select i1 %209, double %210, double %205
-  %212 = load double, ptr %19
-  %213 = fcmp une double %212, %211
-  br i1 %213, label %214, label %1201
+203:
+  %204 = phi double [ %168, %183 ], [ %168, %180 ], [ %202, %194 ], [ %168, %191 ]
+  %205 = call double @llvm.fmuladd.f64(double %204, double 1.000100e+00, double %167)
+  %206 = fsub double %205, %171
+  %207 = fmul double %204, %206
+  %208 = fcmp oge double %207, 0.000000e+00
+  %209 = fsub double %171, %167
+  %210 = select i1 %208, double %209, double %204
+  %211 = load double, ptr %18
+  %212 = fcmp une double %211, %210
+  br i1 %212, label %213, label %1210
 
-214:
-  %215 = load i64, ptr %13
-  %216 = icmp eq i64 %215, 3
-  %217 = icmp eq i64 %215, 5
-  %218 = select i1 %217, ptr @RADAU5, ptr @RADAU7
-  %219 = select i1 %216, ptr @RADAU3, ptr %218
-  %220 = getelementptr double, ptr %219, i64 2
-  %221 = getelementptr double, ptr %220, i64 %215
-  %222 = mul i64 %215, %215
-  %223 = getelementptr double, ptr %221, i64 %222
-  %224 = getelementptr double, ptr %223, i64 %222
-  %225 = load i64, ptr %24
-  %226 = add i64 %225, 1
-  store i64 %226, ptr %24
-  store double %211, ptr %19
-  %227 = load double, ptr %224
-  %228 = load ptr, ptr %25
-  %229 = load ptr, ptr %8
-  %230 = getelementptr %struct.ode_system, ptr %229, i64 0, i32 0
-  %231 = load i64, ptr %230
-  %232 = mul i64 %231, 5
-  %233 = getelementptr i64, ptr %228, i64 %232
-  %234 = load i64, ptr %233
-  %235 = add i64 %234, 7
-  %236 = and i64 %235, -8
-  %237 = add i64 %231, 7
-  %238 = and i64 %237, -8
-  %239 = or i64 %238, 1
-  %240 = mul i64 %239, %238
-  %241 = load ptr, ptr %12
-  %242 = getelementptr %struct.ode_options, ptr %241, i64 0, i32 0
-  %243 = load ptr, ptr %242
-  %244 = getelementptr %struct.ode_method, ptr %243, i64 0, i32 4
-  %245 = load i64, ptr %244
-  %246 = add i64 %245, 10
-  %247 = load ptr, ptr %7
-  %248 = mul i64 %246, %231
-  %249 = add i64 %248, 7
-  %250 = and i64 %249, -8
-  %251 = getelementptr double, ptr %247, i64 %250
-  %252 = getelementptr double, ptr %251, i64 %240
-  %253 = shl i64 %240, 1
-  %254 = getelementptr double, ptr %251, i64 %253
-  %255 = mul i64 %240, 3
-  %256 = getelementptr double, ptr %251, i64 %255
-  %257 = shl i64 %240, 2
-  %258 = getelementptr double, ptr %251, i64 %257
-  %259 = sub i64 0, %238
-  %260 = getelementptr double, ptr %258, i64 %259
-  %261 = mul i64 %236, %234
-  %262 = shl i64 %261, 3
-  %263 = sub i64 %236, %234
-  %264 = shl i64 %236, 3
-  %265 = mul i64 %264, %263
-  %266 = bitcast ptr %256 to ptr
-  %267 = bitcast ptr %252 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %266, ptr align 8 %267, i64 %262, i1 false)
-  %268 = shl i64 %263, 3
-  %269 = getelementptr double, ptr %254, i64 %261
-  %270 = getelementptr double, ptr %256, i64 %261
-  %271 = getelementptr double, ptr %260, i64 %234
-  br label %276
+213:
+  %214 = load i64, ptr %13
+  %215 = icmp eq i64 %214, 3
+  %216 = icmp eq i64 %214, 5
+  %217 = select i1 %216, ptr @RADAU5, ptr @RADAU7
+  %218 = select i1 %215, ptr @RADAU3, ptr %217
+  %219 = getelementptr double, ptr %218, i64 2
+  %220 = getelementptr double, ptr %219, i64 %214
+  %221 = mul i64 %214, %214
+  %222 = getelementptr double, ptr %220, i64 %221
+  %223 = getelementptr double, ptr %222, i64 %221
+  %224 = load i64, ptr %23
+  %225 = add i64 %224, 1
+  store i64 %225, ptr %23
+  store double %210, ptr %18
+  %226 = load double, ptr %223
+  %227 = load ptr, ptr %24
+  %228 = load ptr, ptr %8
+  %229 = getelementptr %struct.ode_system, ptr %228, i64 0, i32 0
+  %230 = load i64, ptr %229
+  %231 = mul i64 %230, 5
+  %232 = getelementptr i64, ptr %227, i64 %231
+  %233 = load i64, ptr %232
+  %234 = add i64 %233, 7
+  %235 = and i64 %234, -8
+  %236 = add i64 %230, 7
+  %237 = and i64 %236, -8
+  %238 = or i64 %237, 1
+  %239 = mul i64 %238, %237
+  %240 = load ptr, ptr %12
+  %241 = getelementptr %struct.ode_options, ptr %240, i64 0, i32 0
+  %242 = load ptr, ptr %241
+  %243 = getelementptr %struct.ode_method, ptr %242, i64 0, i32 4
+  %244 = load i64, ptr %243
+  %245 = add i64 %244, 10
+  %246 = load ptr, ptr %7
+  %247 = mul i64 %245, %230
+  %248 = add i64 %247, 7
+  %249 = and i64 %248, -8
+  %250 = getelementptr double, ptr %246, i64 %249
+  %251 = getelementptr double, ptr %250, i64 %239
+  %252 = shl i64 %239, 1
+  %253 = getelementptr double, ptr %250, i64 %252
+  %254 = mul i64 %239, 3
+  %255 = getelementptr double, ptr %250, i64 %254
+  %256 = shl i64 %239, 2
+  %257 = getelementptr double, ptr %250, i64 %256
+  %258 = sub i64 0, %237
+  %259 = getelementptr double, ptr %257, i64 %258
+  %260 = mul i64 %235, %233
+  %261 = shl i64 %260, 3
+  %262 = sub i64 %235, %233
+  %263 = shl i64 %235, 3
+  %264 = mul i64 %263, %262
+  %265 = bitcast ptr %255 to ptr
+  %266 = bitcast ptr %251 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %265, ptr align 8 %266, i64 %261, i1 false)
+  %267 = shl i64 %262, 3
+  %268 = getelementptr double, ptr %253, i64 %260
+  %269 = getelementptr double, ptr %255, i64 %260
+  %270 = getelementptr double, ptr %259, i64 %233
+  br label %275
 
-272:
-  %273 = fdiv double %227, %211
-  %274 = call double @llvm.fmuladd.f64(double %273, double %273, double 0.000000e+00)
-  %275 = icmp sgt i64 %234, 0
-  br i1 %275, label %308, label %286
+271:
+  %272 = fdiv double %226, %210
+  %273 = call double @llvm.fmuladd.f64(double %272, double %272, double 0.000000e+00)
+  %274 = icmp sgt i64 %233, 0
+  br i1 %274, label %307, label %285
 
-276:
-  %277 = phi i64 [ 0, %214 ], [ %284, %276 ]
-  %278 = getelementptr double, ptr %269, i64 %277
-  %279 = bitcast ptr %278 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %279, i8 0, i64 %265, i1 false)
-  %280 = getelementptr double, ptr %270, i64 %277
-  %281 = bitcast ptr %280 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %281, i8 0, i64 %265, i1 false)
-  %282 = getelementptr double, ptr %271, i64 %277
-  %283 = bitcast ptr %282 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %283, i8 0, i64 %268, i1 false)
-  %284 = add i64 %277, %240
-  %285 = icmp sgt i64 %284, 0
-  br i1 %285, label %272, label %276
+275:
+  %276 = phi i64 [ 0, %213 ], [ %283, %275 ]
+  %277 = getelementptr double, ptr %268, i64 %276
+  %278 = bitcast ptr %277 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %278, i8 0, i64 %264, i1 false)
+  %279 = getelementptr double, ptr %269, i64 %276
+  %280 = bitcast ptr %279 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %280, i8 0, i64 %264, i1 false)
+  %281 = getelementptr double, ptr %270, i64 %276
+  %282 = bitcast ptr %281 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %282, i8 0, i64 %267, i1 false)
+  %283 = add i64 %276, %239
+  %284 = icmp sgt i64 %283, 0
+  br i1 %284, label %271, label %275
 
-286:
-  %287 = icmp slt i64 %234, %231
-  br i1 %287, label %288, label %317
+285:
+  %286 = icmp slt i64 %233, %230
+  br i1 %286, label %287, label %316
 
-288:
-  %289 = load ptr, ptr %25
-  %290 = load ptr, ptr %8
-  %291 = getelementptr %struct.ode_system, ptr %290, i64 0, i32 0
-  %292 = load i64, ptr %291
-  %293 = shl i64 %292, 2
-  %294 = getelementptr i64, ptr %289, i64 %293
-  %295 = mul i64 %292, 5
-  %296 = getelementptr i64, ptr %289, i64 %295
-  %297 = load ptr, ptr %12
-  %298 = getelementptr %struct.ode_options, ptr %297, i64 0, i32 0
-  %299 = load ptr, ptr %298
-  %300 = getelementptr %struct.ode_method, ptr %299, i64 0, i32 4
-  %301 = load i64, ptr %300
-  %302 = add i64 %301, 10
-  %303 = load ptr, ptr %7
-  %304 = mul i64 %302, %292
-  %305 = add i64 %304, 7
-  %306 = and i64 %305, -8
-  %307 = getelementptr double, ptr %303, i64 %306
-  br label %321
+287:
+  %288 = load ptr, ptr %24
+  %289 = load ptr, ptr %8
+  %290 = getelementptr %struct.ode_system, ptr %289, i64 0, i32 0
+  %291 = load i64, ptr %290
+  %292 = shl i64 %291, 2
+  %293 = getelementptr i64, ptr %288, i64 %292
+  %294 = mul i64 %291, 5
+  %295 = getelementptr i64, ptr %288, i64 %294
+  %296 = load ptr, ptr %12
+  %297 = getelementptr %struct.ode_options, ptr %296, i64 0, i32 0
+  %298 = load ptr, ptr %297
+  %299 = getelementptr %struct.ode_method, ptr %298, i64 0, i32 4
+  %300 = load i64, ptr %299
+  %301 = add i64 %300, 10
+  %302 = load ptr, ptr %7
+  %303 = mul i64 %301, %291
+  %304 = add i64 %303, 7
+  %305 = and i64 %304, -8
+  %306 = getelementptr double, ptr %302, i64 %305
+  br label %320
 
-308:
-  %309 = phi i64 [ %315, %308 ], [ 0, %272 ]
-  %310 = mul i64 %309, %236
-  %311 = add i64 %310, %309
-  %312 = getelementptr double, ptr %256, i64 %311
-  %313 = load double, ptr %312
-  %314 = fadd double %273, %313
-  store double %314, ptr %312
-  %315 = add i64 %309, 1
-  %316 = icmp eq i64 %315, %234
-  br i1 %316, label %286, label %308
+307:
+  %308 = phi i64 [ %314, %307 ], [ 0, %271 ]
+  %309 = mul i64 %308, %235
+  %310 = add i64 %309, %308
+  %311 = getelementptr double, ptr %255, i64 %310
+  %312 = load double, ptr %311
+  %313 = fadd double %272, %312
+  store double %313, ptr %311
+  %314 = add i64 %308, 1
+  %315 = icmp eq i64 %314, %233
+  br i1 %315, label %285, label %307
+
+316:
+  br i1 %274, label %317, label %597
 
 317:
-  br i1 %275, label %318, label %598
+  %318 = shl i64 %235, 1
+  %319 = mul i64 %235, 3
+  br label %362
 
-318:
-  %319 = shl i64 %236, 1
-  %320 = mul i64 %236, 3
-  br label %363
+320:
+  %321 = phi i64 [ %233, %287 ], [ %360, %359 ]
+  %322 = getelementptr i64, ptr %293, i64 %321
+  %323 = load i64, ptr %322
+  %324 = mul i64 %323, %291
+  %325 = getelementptr i64, ptr %295, i64 %321
+  %326 = load i64, ptr %325
+  %327 = getelementptr i64, ptr %293, i64 %326
+  %328 = load i64, ptr %327
+  %329 = add i64 %328, %324
+  %330 = getelementptr double, ptr %306, i64 %329
+  %331 = load double, ptr %330
+  %332 = mul i64 %326, %235
+  %333 = getelementptr double, ptr %255, i64 %332
+  %334 = mul i64 %321, %235
+  %335 = getelementptr double, ptr %251, i64 %334
+  br i1 %274, label %336, label %359
 
-321:
-  %322 = phi i64 [ %234, %288 ], [ %361, %360 ]
-  %323 = getelementptr i64, ptr %294, i64 %322
-  %324 = load i64, ptr %323
-  %325 = mul i64 %324, %292
-  %326 = getelementptr i64, ptr %296, i64 %322
-  %327 = load i64, ptr %326
-  %328 = getelementptr i64, ptr %294, i64 %327
-  %329 = load i64, ptr %328
-  %330 = add i64 %329, %325
-  %331 = getelementptr double, ptr %307, i64 %330
-  %332 = load double, ptr %331
-  %333 = mul i64 %327, %236
-  %334 = getelementptr double, ptr %256, i64 %333
-  %335 = mul i64 %322, %236
-  %336 = getelementptr double, ptr %252, i64 %335
-  br i1 %275, label %337, label %360
+336:
+  %337 = fdiv double %331, %273
+  %338 = fmul double %272, %337
+  %339 = insertelement <8 x double> poison, double %338, i64 0
+  %340 = shufflevector <8 x double> %339, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %341
 
-337:
-  %338 = fdiv double %332, %274
-  %339 = fmul double %273, %338
-  %340 = insertelement <8 x double> poison, double %339, i64 0
-  %341 = shufflevector <8 x double> %340, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %342
+341:
+  %342 = phi i64 [ %357, %356 ], [ 0, %336 ]
+  br label %343
 
-342:
-  %343 = phi i64 [ %358, %357 ], [ 0, %337 ]
-  br label %344
+343:
+  %344 = phi i64 [ 0, %341 ], [ %354, %343 ]
+  %345 = add i64 %342, %344
+  %346 = getelementptr double, ptr %335, i64 %345
+  %347 = bitcast ptr %346 to ptr
+  %348 = load <8 x double>, ptr %347, align 8
+  %349 = getelementptr double, ptr %333, i64 %345
+  %350 = bitcast ptr %349 to ptr
+  %351 = load <8 x double>, ptr %350, align 8
+  %352 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %340, <8 x double> %348, <8 x double> %351)
+  %353 = bitcast ptr %349 to ptr
+  store <8 x double> %352, ptr %353, align 8
+  %354 = add i64 %344, 8
+  %355 = icmp eq i64 %344, 0
+  br i1 %355, label %356, label %343
 
-344:
-  %345 = phi i64 [ 0, %342 ], [ %355, %344 ]
-  %346 = add i64 %343, %345
-  %347 = getelementptr double, ptr %336, i64 %346
-  %348 = bitcast ptr %347 to ptr
-  %349 = load <8 x double>, ptr %348, align 8
-  %350 = getelementptr double, ptr %334, i64 %346
-  %351 = bitcast ptr %350 to ptr
-  %352 = load <8 x double>, ptr %351, align 8
-  %353 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %341, <8 x double> %349, <8 x double> %352)
-  %354 = bitcast ptr %350 to ptr
-  store <8 x double> %353, ptr %354, align 8
-  %355 = add i64 %345, 8
-  %356 = icmp eq i64 %345, 0
-  br i1 %356, label %357, label %344
+356:
+  %357 = add i64 %342, 8
+  %358 = icmp slt i64 %357, %233
+  br i1 %358, label %341, label %359
 
-357:
-  %358 = add i64 %343, 8
-  %359 = icmp slt i64 %358, %234
-  br i1 %359, label %342, label %360
+359:
+  %360 = add i64 %321, 1
+  %361 = icmp eq i64 %360, %230
+  br i1 %361, label %316, label %320
 
-360:
-  %361 = add i64 %322, 1
-  %362 = icmp eq i64 %361, %231
-  br i1 %362, label %317, label %321
+362:
+  %363 = phi i64 [ 0, %317 ], [ %365, %594 ]
+  %364 = and i64 %363, 9223372036854775800
+  %365 = add i64 %363, 4
+  %366 = icmp slt i64 %365, %233
+  %367 = select i1 %366, i64 %365, i64 %233
+  %368 = icmp slt i64 %363, %367
+  br i1 %368, label %369, label %470
 
-363:
-  %364 = phi i64 [ 0, %318 ], [ %366, %595 ]
-  %365 = and i64 %364, 9223372036854775800
-  %366 = add i64 %364, 4
-  %367 = icmp slt i64 %366, %234
-  %368 = select i1 %367, i64 %366, i64 %234
-  %369 = icmp slt i64 %364, %368
-  br i1 %369, label %370, label %471
+369:
+  %370 = phi i64 [ %363, %362 ], [ %395, %467 ]
+  %371 = mul i64 %370, %235
+  %372 = getelementptr double, ptr %255, i64 %371
+  br label %379
 
-370:
-  %371 = phi i64 [ %364, %363 ], [ %396, %468 ]
-  %372 = mul i64 %371, %236
-  %373 = getelementptr double, ptr %256, i64 %372
-  br label %380
+373:
+  %374 = getelementptr double, ptr %253, i64 %371
+  %375 = getelementptr i64, ptr %227, i64 %370
+  store i64 %387, ptr %375
+  %376 = fcmp oeq double %388, 0.000000e+00
+  br i1 %376, label %1198, label %377
 
-374:
-  %375 = getelementptr double, ptr %254, i64 %372
-  %376 = getelementptr i64, ptr %228, i64 %371
-  store i64 %388, ptr %376
-  %377 = fcmp oeq double %389, 0.000000e+00
-  br i1 %377, label %1199, label %378
+377:
+  %378 = icmp eq i64 %387, %370
+  br i1 %378, label %391, label %406
 
-378:
-  %379 = icmp eq i64 %388, %371
-  br i1 %379, label %392, label %407
+379:
+  %380 = phi double [ %388, %379 ], [ -1.000000e+00, %369 ]
+  %381 = phi i64 [ %387, %379 ], [ %370, %369 ]
+  %382 = phi i64 [ %389, %379 ], [ %370, %369 ]
+  %383 = getelementptr double, ptr %372, i64 %382
+  %384 = load double, ptr %383
+  %385 = call double @llvm.fabs.f64(double %384)
+  %386 = fcmp ogt double %385, %380
+  %387 = select i1 %386, i64 %382, i64 %381
+  %388 = select i1 %386, double %385, double %380
+  %389 = add i64 %382, 1
+  %390 = icmp slt i64 %389, %233
+  br i1 %390, label %379, label %373
 
-380:
-  %381 = phi double [ %389, %380 ], [ -1.000000e+00, %370 ]
-  %382 = phi i64 [ %388, %380 ], [ %371, %370 ]
-  %383 = phi i64 [ %390, %380 ], [ %371, %370 ]
-  %384 = getelementptr double, ptr %373, i64 %383
-  %385 = load double, ptr %384
-  %386 = call double @llvm.fabs.f64(double %385)
-  %387 = fcmp ogt double %386, %381
-  %388 = select i1 %387, i64 %383, i64 %382
-  %389 = select i1 %387, double %386, double %381
-  %390 = add i64 %383, 1
-  %391 = icmp slt i64 %390, %234
-  br i1 %391, label %380, label %374
+391:
+  %392 = getelementptr double, ptr %372, i64 %370
+  %393 = load double, ptr %392
+  %394 = fdiv double 1.000000e+00, %393
+  %395 = add i64 %370, 1
+  %396 = shl i64 %395, 3
+  %397 = sub i64 %235, %370
+  %398 = shl i64 %397, 3
+  %399 = bitcast ptr %374 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %399, i8 0, i64 %263, i1 false)
+  %400 = getelementptr double, ptr %259, i64 %370
+  store double %394, ptr %400
+  %401 = and i64 %395, 9223372036854775800
+  %402 = icmp slt i64 %401, %233
+  br i1 %402, label %403, label %436
 
-392:
-  %393 = getelementptr double, ptr %373, i64 %371
-  %394 = load double, ptr %393
-  %395 = fdiv double 1.000000e+00, %394
-  %396 = add i64 %371, 1
-  %397 = shl i64 %396, 3
-  %398 = sub i64 %236, %371
-  %399 = shl i64 %398, 3
-  %400 = bitcast ptr %375 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %400, i8 0, i64 %264, i1 false)
-  %401 = getelementptr double, ptr %260, i64 %371
-  store double %395, ptr %401
-  %402 = and i64 %396, 9223372036854775800
-  %403 = icmp slt i64 %402, %234
-  br i1 %403, label %404, label %437
+403:
+  %404 = insertelement <8 x double> poison, double %394, i64 0
+  %405 = shufflevector <8 x double> %404, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %418
 
-404:
-  %405 = insertelement <8 x double> poison, double %395, i64 0
-  %406 = shufflevector <8 x double> %405, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %419
+406:
+  %407 = phi i64 [ %416, %406 ], [ %363, %377 ]
+  %408 = icmp ult i64 %407, %370
+  %409 = select i1 %408, ptr %253, ptr %255
+  %410 = mul i64 %407, %235
+  %411 = getelementptr double, ptr %409, i64 %410
+  %412 = getelementptr double, ptr %411, i64 %370
+  %413 = load double, ptr %412
+  %414 = getelementptr double, ptr %411, i64 %387
+  %415 = load double, ptr %414
+  store double %415, ptr %412
+  store double %413, ptr %414
+  %416 = add i64 %407, 1
+  %417 = icmp slt i64 %416, %367
+  br i1 %417, label %406, label %391
 
-407:
-  %408 = phi i64 [ %417, %407 ], [ %364, %378 ]
-  %409 = icmp ult i64 %408, %371
-  %410 = select i1 %409, ptr %254, ptr %256
-  %411 = mul i64 %408, %236
-  %412 = getelementptr double, ptr %410, i64 %411
-  %413 = getelementptr double, ptr %412, i64 %371
-  %414 = load double, ptr %413
-  %415 = getelementptr double, ptr %412, i64 %388
-  %416 = load double, ptr %415
-  store double %416, ptr %413
-  store double %414, ptr %415
-  %417 = add i64 %408, 1
-  %418 = icmp slt i64 %417, %368
-  br i1 %418, label %407, label %392
+418:
+  %419 = phi i64 [ %434, %433 ], [ %401, %403 ]
+  br label %420
 
-419:
-  %420 = phi i64 [ %435, %434 ], [ %402, %404 ]
-  br label %421
+420:
+  %421 = phi i64 [ 0, %418 ], [ %431, %420 ]
+  %422 = add i64 %419, %421
+  %423 = getelementptr double, ptr %372, i64 %422
+  %424 = bitcast ptr %423 to ptr
+  %425 = load <8 x double>, ptr %424, align 8
+  %426 = getelementptr double, ptr %374, i64 %422
+  %427 = bitcast ptr %426 to ptr
+  %428 = load <8 x double>, ptr %427, align 8
+  %429 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %405, <8 x double> %425, <8 x double> %428)
+  %430 = bitcast ptr %426 to ptr
+  store <8 x double> %429, ptr %430, align 8
+  %431 = add i64 %421, 8
+  %432 = icmp eq i64 %421, 0
+  br i1 %432, label %433, label %420
 
-421:
-  %422 = phi i64 [ 0, %419 ], [ %432, %421 ]
-  %423 = add i64 %420, %422
-  %424 = getelementptr double, ptr %373, i64 %423
-  %425 = bitcast ptr %424 to ptr
-  %426 = load <8 x double>, ptr %425, align 8
-  %427 = getelementptr double, ptr %375, i64 %423
-  %428 = bitcast ptr %427 to ptr
-  %429 = load <8 x double>, ptr %428, align 8
-  %430 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %406, <8 x double> %426, <8 x double> %429)
-  %431 = bitcast ptr %427 to ptr
-  store <8 x double> %430, ptr %431, align 8
-  %432 = add i64 %422, 8
-  %433 = icmp eq i64 %422, 0
-  br i1 %433, label %434, label %421
+433:
+  %434 = add i64 %419, 8
+  %435 = icmp slt i64 %434, %233
+  br i1 %435, label %418, label %436
 
-434:
-  %435 = add i64 %420, 8
-  %436 = icmp slt i64 %435, %234
-  br i1 %436, label %419, label %437
+436:
+  call void @llvm.memset.p0.i64(ptr align 8 %399, i8 0, i64 %396, i1 false)
+  %437 = bitcast ptr %392 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %437, i8 0, i64 %398, i1 false)
+  %438 = icmp slt i64 %395, %367
+  br i1 %438, label %439, label %470
 
-437:
-  call void @llvm.memset.p0.i64(ptr align 8 %400, i8 0, i64 %397, i1 false)
-  %438 = bitcast ptr %393 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %438, i8 0, i64 %399, i1 false)
-  %439 = icmp slt i64 %396, %368
-  br i1 %439, label %440, label %471
+439:
+  %440 = phi i64 [ %468, %467 ], [ %395, %436 ]
+  %441 = mul i64 %440, %235
+  %442 = getelementptr double, ptr %255, i64 %441
+  %443 = getelementptr double, ptr %442, i64 %370
+  %444 = load double, ptr %443
+  br i1 %402, label %445, label %467
 
-440:
-  %441 = phi i64 [ %469, %468 ], [ %396, %437 ]
-  %442 = mul i64 %441, %236
-  %443 = getelementptr double, ptr %256, i64 %442
-  %444 = getelementptr double, ptr %443, i64 %371
-  %445 = load double, ptr %444
-  br i1 %403, label %446, label %468
+445:
+  %446 = fneg double %444
+  %447 = insertelement <8 x double> poison, double %446, i64 0
+  %448 = shufflevector <8 x double> %447, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %449
 
-446:
-  %447 = fneg double %445
-  %448 = insertelement <8 x double> poison, double %447, i64 0
-  %449 = shufflevector <8 x double> %448, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %450
+449:
+  %450 = phi i64 [ %465, %464 ], [ %401, %445 ]
+  br label %451
 
-450:
-  %451 = phi i64 [ %466, %465 ], [ %402, %446 ]
-  br label %452
+451:
+  %452 = phi i64 [ 0, %449 ], [ %462, %451 ]
+  %453 = add i64 %450, %452
+  %454 = getelementptr double, ptr %374, i64 %453
+  %455 = bitcast ptr %454 to ptr
+  %456 = load <8 x double>, ptr %455, align 8
+  %457 = getelementptr double, ptr %442, i64 %453
+  %458 = bitcast ptr %457 to ptr
+  %459 = load <8 x double>, ptr %458, align 8
+  %460 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %448, <8 x double> %456, <8 x double> %459)
+  %461 = bitcast ptr %457 to ptr
+  store <8 x double> %460, ptr %461, align 8
+  %462 = add i64 %452, 8
+  %463 = icmp eq i64 %452, 0
+  br i1 %463, label %464, label %451
 
-452:
-  %453 = phi i64 [ 0, %450 ], [ %463, %452 ]
-  %454 = add i64 %451, %453
-  %455 = getelementptr double, ptr %375, i64 %454
-  %456 = bitcast ptr %455 to ptr
-  %457 = load <8 x double>, ptr %456, align 8
-  %458 = getelementptr double, ptr %443, i64 %454
-  %459 = bitcast ptr %458 to ptr
-  %460 = load <8 x double>, ptr %459, align 8
-  %461 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %449, <8 x double> %457, <8 x double> %460)
-  %462 = bitcast ptr %458 to ptr
-  store <8 x double> %461, ptr %462, align 8
-  %463 = add i64 %453, 8
-  %464 = icmp eq i64 %453, 0
-  br i1 %464, label %465, label %452
+464:
+  %465 = add i64 %450, 8
+  %466 = icmp slt i64 %465, %233
+  br i1 %466, label %449, label %467
 
-465:
-  %466 = add i64 %451, 8
-  %467 = icmp slt i64 %466, %234
-  br i1 %467, label %450, label %468
+467:
+  %468 = add i64 %440, 1
+  %469 = icmp slt i64 %468, %367
+  br i1 %469, label %439, label %369
 
-468:
-  %469 = add i64 %441, 1
-  %470 = icmp slt i64 %469, %368
-  br i1 %470, label %440, label %370
+470:
+  br i1 %366, label %471, label %597
 
 471:
-  br i1 %367, label %472, label %598
+  %472 = mul i64 %363, %235
+  %473 = getelementptr double, ptr %253, i64 %472
+  %474 = or i64 %363, 3
+  %475 = or i64 %363, 1
+  %476 = getelementptr double, ptr %473, i64 %475
+  %477 = or i64 %363, 2
+  %478 = getelementptr double, ptr %473, i64 %477
+  %479 = add i64 %477, %235
+  %480 = getelementptr double, ptr %473, i64 %479
+  %481 = getelementptr double, ptr %473, i64 %474
+  %482 = add i64 %474, %235
+  %483 = getelementptr double, ptr %473, i64 %482
+  %484 = add i64 %474, %318
+  %485 = getelementptr double, ptr %473, i64 %484
+  %486 = icmp slt i64 %364, %233
+  br label %487
 
-472:
-  %473 = mul i64 %364, %236
-  %474 = getelementptr double, ptr %254, i64 %473
-  %475 = or i64 %364, 3
-  %476 = or i64 %364, 1
-  %477 = getelementptr double, ptr %474, i64 %476
-  %478 = or i64 %364, 2
-  %479 = getelementptr double, ptr %474, i64 %478
-  %480 = add i64 %478, %236
-  %481 = getelementptr double, ptr %474, i64 %480
-  %482 = getelementptr double, ptr %474, i64 %475
-  %483 = add i64 %475, %236
-  %484 = getelementptr double, ptr %474, i64 %483
-  %485 = add i64 %475, %319
-  %486 = getelementptr double, ptr %474, i64 %485
-  %487 = icmp slt i64 %365, %234
-  br label %488
+487:
+  %488 = phi i64 [ %365, %471 ], [ %595, %594 ]
+  %489 = mul i64 %488, %235
+  %490 = getelementptr double, ptr %255, i64 %489
+  br label %491
 
-488:
-  %489 = phi i64 [ %366, %472 ], [ %596, %595 ]
-  %490 = mul i64 %489, %236
-  %491 = getelementptr double, ptr %256, i64 %490
-  br label %492
+491:
+  %492 = phi i64 [ %363, %487 ], [ %511, %510 ]
+  %493 = getelementptr i64, ptr %227, i64 %492
+  %494 = load i64, ptr %493
+  %495 = icmp eq i64 %494, %492
+  br i1 %495, label %505, label %496
 
-492:
-  %493 = phi i64 [ %364, %488 ], [ %512, %511 ]
-  %494 = getelementptr i64, ptr %228, i64 %493
-  %495 = load i64, ptr %494
-  %496 = icmp eq i64 %495, %493
-  br i1 %496, label %506, label %497
+496:
+  %497 = getelementptr double, ptr %490, i64 %492
+  %498 = load double, ptr %497
+  %499 = getelementptr double, ptr %490, i64 %494
+  %500 = load double, ptr %499
+  store double %500, ptr %497
+  store double %498, ptr %499
+  %501 = add i64 %492, 1
+  %502 = icmp slt i64 %492, %474
+  %503 = icmp slt i64 %501, %233
+  %504 = and i1 %502, %503
+  br i1 %504, label %510, label %512
 
-497:
-  %498 = getelementptr double, ptr %491, i64 %493
-  %499 = load double, ptr %498
-  %500 = getelementptr double, ptr %491, i64 %495
-  %501 = load double, ptr %500
-  store double %501, ptr %498
-  store double %499, ptr %500
-  %502 = add i64 %493, 1
-  %503 = icmp slt i64 %493, %475
-  %504 = icmp slt i64 %502, %234
-  %505 = and i1 %503, %504
-  br i1 %505, label %511, label %513
+505:
+  %506 = add i64 %492, 1
+  %507 = icmp slt i64 %492, %474
+  %508 = icmp slt i64 %506, %233
+  %509 = and i1 %507, %508
+  br i1 %509, label %510, label %512
 
-506:
-  %507 = add i64 %493, 1
-  %508 = icmp slt i64 %493, %475
-  %509 = icmp slt i64 %507, %234
-  %510 = and i1 %508, %509
-  br i1 %510, label %511, label %513
+510:
+  %511 = phi i64 [ %506, %505 ], [ %501, %496 ]
+  br label %491
 
-511:
-  %512 = phi i64 [ %507, %506 ], [ %502, %497 ]
-  br label %492
+512:
+  %513 = getelementptr double, ptr %490, i64 %363
+  %514 = load double, ptr %513
+  %515 = call double @llvm.fabs.f64(double %514)
+  %516 = getelementptr double, ptr %490, i64 %475
+  %517 = load double, ptr %516
+  %518 = load double, ptr %476
+  %519 = fmul double %514, %518
+  %520 = fsub double %517, %519
+  %521 = call double @llvm.fabs.f64(double %520)
+  %522 = fadd double %515, %521
+  %523 = getelementptr double, ptr %490, i64 %477
+  %524 = load double, ptr %523
+  %525 = load double, ptr %478
+  %526 = fmul double %514, %525
+  %527 = load double, ptr %480
+  %528 = fmul double %520, %527
+  %529 = fsub double %524, %526
+  %530 = fsub double %529, %528
+  %531 = call double @llvm.fabs.f64(double %530)
+  %532 = fadd double %522, %531
+  %533 = getelementptr double, ptr %490, i64 %474
+  %534 = load double, ptr %533
+  %535 = load double, ptr %481
+  %536 = fmul double %514, %535
+  %537 = fsub double %534, %536
+  %538 = load double, ptr %483
+  %539 = fmul double %520, %538
+  %540 = fsub double %537, %539
+  %541 = load double, ptr %485
+  %542 = fmul double %530, %541
+  %543 = fsub double %540, %542
+  %544 = call double @llvm.fabs.f64(double %543)
+  %545 = fadd double %532, %544
+  %546 = fcmp oeq double %545, 0.000000e+00
+  br i1 %546, label %594, label %547
 
-513:
-  %514 = getelementptr double, ptr %491, i64 %364
-  %515 = load double, ptr %514
-  %516 = call double @llvm.fabs.f64(double %515)
-  %517 = getelementptr double, ptr %491, i64 %476
-  %518 = load double, ptr %517
-  %519 = load double, ptr %477
-  %520 = fmul double %515, %519
-  %521 = fsub double %518, %520
-  %522 = call double @llvm.fabs.f64(double %521)
-  %523 = fadd double %516, %522
-  %524 = getelementptr double, ptr %491, i64 %478
-  %525 = load double, ptr %524
-  %526 = load double, ptr %479
-  %527 = fmul double %515, %526
-  %528 = load double, ptr %481
-  %529 = fmul double %521, %528
-  %530 = fsub double %525, %527
-  %531 = fsub double %530, %529
-  %532 = call double @llvm.fabs.f64(double %531)
-  %533 = fadd double %523, %532
-  %534 = getelementptr double, ptr %491, i64 %475
-  %535 = load double, ptr %534
-  %536 = load double, ptr %482
-  %537 = fmul double %515, %536
-  %538 = fsub double %535, %537
-  %539 = load double, ptr %484
-  %540 = fmul double %521, %539
-  %541 = fsub double %538, %540
-  %542 = load double, ptr %486
-  %543 = fmul double %531, %542
-  %544 = fsub double %541, %543
-  %545 = call double @llvm.fabs.f64(double %544)
-  %546 = fadd double %533, %545
-  %547 = fcmp oeq double %546, 0.000000e+00
-  br i1 %547, label %595, label %548
+547:
+  br i1 %486, label %548, label %594
 
 548:
-  br i1 %487, label %549, label %595
+  %549 = fneg double %514
+  %550 = fneg double %520
+  %551 = fneg double %530
+  %552 = fneg double %543
+  %553 = insertelement <8 x double> poison, double %549, i64 0
+  %554 = shufflevector <8 x double> %553, <8 x double> poison, <8 x i32> zeroinitializer
+  %555 = insertelement <8 x double> poison, double %550, i64 0
+  %556 = shufflevector <8 x double> %555, <8 x double> poison, <8 x i32> zeroinitializer
+  %557 = insertelement <8 x double> poison, double %551, i64 0
+  %558 = shufflevector <8 x double> %557, <8 x double> poison, <8 x i32> zeroinitializer
+  %559 = insertelement <8 x double> poison, double %552, i64 0
+  %560 = shufflevector <8 x double> %559, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %561
 
-549:
-  %550 = fneg double %515
-  %551 = fneg double %521
-  %552 = fneg double %531
-  %553 = fneg double %544
-  %554 = insertelement <8 x double> poison, double %550, i64 0
-  %555 = shufflevector <8 x double> %554, <8 x double> poison, <8 x i32> zeroinitializer
-  %556 = insertelement <8 x double> poison, double %551, i64 0
-  %557 = shufflevector <8 x double> %556, <8 x double> poison, <8 x i32> zeroinitializer
-  %558 = insertelement <8 x double> poison, double %552, i64 0
-  %559 = shufflevector <8 x double> %558, <8 x double> poison, <8 x i32> zeroinitializer
-  %560 = insertelement <8 x double> poison, double %553, i64 0
-  %561 = shufflevector <8 x double> %560, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %562
+561:
+  %562 = phi i64 [ %563, %592 ], [ %364, %548 ]
+  %563 = add i64 %562, 8
+  br label %564
 
-562:
-  %563 = phi i64 [ %564, %593 ], [ %365, %549 ]
-  %564 = add i64 %563, 8
-  br label %565
+564:
+  %565 = phi i64 [ 0, %561 ], [ %590, %564 ]
+  %566 = add i64 %562, %565
+  %567 = getelementptr double, ptr %490, i64 %566
+  %568 = bitcast ptr %567 to ptr
+  %569 = load <8 x double>, ptr %568, align 8
+  %570 = getelementptr double, ptr %473, i64 %566
+  %571 = bitcast ptr %570 to ptr
+  %572 = load <8 x double>, ptr %571, align 8
+  %573 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %554, <8 x double> %572, <8 x double> %569)
+  %574 = add i64 %566, %235
+  %575 = getelementptr double, ptr %473, i64 %574
+  %576 = bitcast ptr %575 to ptr
+  %577 = load <8 x double>, ptr %576, align 8
+  %578 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %556, <8 x double> %577, <8 x double> %573)
+  %579 = add i64 %566, %318
+  %580 = getelementptr double, ptr %473, i64 %579
+  %581 = bitcast ptr %580 to ptr
+  %582 = load <8 x double>, ptr %581, align 8
+  %583 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %558, <8 x double> %582, <8 x double> %578)
+  %584 = add i64 %566, %319
+  %585 = getelementptr double, ptr %473, i64 %584
+  %586 = bitcast ptr %585 to ptr
+  %587 = load <8 x double>, ptr %586, align 8
+  %588 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %560, <8 x double> %587, <8 x double> %583)
+  %589 = bitcast ptr %567 to ptr
+  store <8 x double> %588, ptr %589, align 8
+  %590 = add i64 %565, 8
+  %591 = icmp eq i64 %565, 0
+  br i1 %591, label %592, label %564
 
-565:
-  %566 = phi i64 [ 0, %562 ], [ %591, %565 ]
-  %567 = add i64 %563, %566
-  %568 = getelementptr double, ptr %491, i64 %567
-  %569 = bitcast ptr %568 to ptr
-  %570 = load <8 x double>, ptr %569, align 8
-  %571 = getelementptr double, ptr %474, i64 %567
-  %572 = bitcast ptr %571 to ptr
-  %573 = load <8 x double>, ptr %572, align 8
-  %574 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %555, <8 x double> %573, <8 x double> %570)
-  %575 = add i64 %567, %236
-  %576 = getelementptr double, ptr %474, i64 %575
-  %577 = bitcast ptr %576 to ptr
-  %578 = load <8 x double>, ptr %577, align 8
-  %579 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %557, <8 x double> %578, <8 x double> %574)
-  %580 = add i64 %567, %319
-  %581 = getelementptr double, ptr %474, i64 %580
-  %582 = bitcast ptr %581 to ptr
-  %583 = load <8 x double>, ptr %582, align 8
-  %584 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %559, <8 x double> %583, <8 x double> %579)
-  %585 = add i64 %567, %320
-  %586 = getelementptr double, ptr %474, i64 %585
-  %587 = bitcast ptr %586 to ptr
-  %588 = load <8 x double>, ptr %587, align 8
-  %589 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %561, <8 x double> %588, <8 x double> %584)
-  %590 = bitcast ptr %568 to ptr
-  store <8 x double> %589, ptr %590, align 8
-  %591 = add i64 %566, 8
-  %592 = icmp eq i64 %566, 0
-  br i1 %592, label %593, label %565
+592:
+  %593 = icmp slt i64 %563, %233
+  br i1 %593, label %561, label %594
 
-593:
-  %594 = icmp slt i64 %564, %234
-  br i1 %594, label %562, label %595
+594:
+  %595 = add i64 %488, 1
+  %596 = icmp slt i64 %595, %233
+  br i1 %596, label %487, label %362
 
-595:
-  %596 = add i64 %489, 1
-  %597 = icmp slt i64 %596, %234
-  br i1 %597, label %488, label %363
+597:
+  %598 = icmp sgt i64 %214, 1
+  br i1 %598, label %599, label %1210
 
-598:
-  %599 = icmp sgt i64 %215, 1
-  br i1 %599, label %600, label %1201
+599:
+  %600 = phi i64 [ %1196, %1195 ], [ 1, %597 ]
+  %601 = getelementptr double, ptr %223, i64 %600
+  %602 = load double, ptr %601
+  %603 = fdiv double %602, %210
+  %604 = add i64 %600, 1
+  %605 = getelementptr double, ptr %223, i64 %604
+  %606 = load double, ptr %605
+  %607 = fdiv double %606, %210
+  %608 = lshr i64 %600, 1
+  %609 = load ptr, ptr %24
+  %610 = load ptr, ptr %8
+  %611 = getelementptr %struct.ode_system, ptr %610, i64 0, i32 0
+  %612 = load i64, ptr %611
+  %613 = mul i64 %612, 5
+  %614 = getelementptr i64, ptr %609, i64 %613
+  %615 = load i64, ptr %614
+  %616 = add i64 %615, 7
+  %617 = and i64 %616, -8
+  %618 = add i64 %612, 7
+  %619 = and i64 %618, -8
+  %620 = or i64 %619, 1
+  %621 = mul i64 %620, %619
+  %622 = load ptr, ptr %12
+  %623 = getelementptr %struct.ode_options, ptr %622, i64 0, i32 0
+  %624 = load ptr, ptr %623
+  %625 = getelementptr %struct.ode_method, ptr %624, i64 0, i32 4
+  %626 = load i64, ptr %625
+  %627 = add i64 %626, 10
+  %628 = load ptr, ptr %7
+  %629 = mul i64 %627, %612
+  %630 = add i64 %629, 7
+  %631 = and i64 %630, -8
+  %632 = getelementptr double, ptr %628, i64 %631
+  %633 = getelementptr double, ptr %632, i64 %621
+  %634 = fmul double %607, %607
+  %635 = call double @llvm.fmuladd.f64(double %603, double %603, double %634)
+  %636 = shl i64 %608, 2
+  %637 = add i64 %636, 4
+  %638 = mul i64 %621, %637
+  %639 = getelementptr double, ptr %632, i64 %638
+  %640 = add i64 %636, 6
+  %641 = mul i64 %621, %640
+  %642 = getelementptr double, ptr %632, i64 %641
+  %643 = add i64 %636, 7
+  %644 = mul i64 %621, %643
+  %645 = getelementptr double, ptr %632, i64 %644
+  %646 = sub i64 0, %619
+  %647 = getelementptr double, ptr %645, i64 %646
+  %648 = add i64 %608, 1
+  %649 = mul i64 %612, %648
+  %650 = getelementptr i64, ptr %609, i64 %649
+  %651 = mul i64 %617, %615
+  %652 = shl i64 %651, 3
+  %653 = sub i64 %617, %615
+  %654 = shl i64 %617, 3
+  %655 = mul i64 %654, %653
+  %656 = bitcast ptr %642 to ptr
+  %657 = bitcast ptr %633 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %656, ptr align 8 %657, i64 %652, i1 false)
+  %658 = icmp slt i64 %621, 0
+  br i1 %658, label %664, label %659
 
-600:
-  %601 = phi i64 [ %1197, %1196 ], [ 1, %598 ]
-  %602 = getelementptr double, ptr %224, i64 %601
-  %603 = load double, ptr %602
-  %604 = fdiv double %603, %211
-  %605 = add i64 %601, 1
-  %606 = getelementptr double, ptr %224, i64 %605
-  %607 = load double, ptr %606
-  %608 = fdiv double %607, %211
-  %609 = lshr i64 %601, 1
-  %610 = load ptr, ptr %25
-  %611 = load ptr, ptr %8
-  %612 = getelementptr %struct.ode_system, ptr %611, i64 0, i32 0
-  %613 = load i64, ptr %612
-  %614 = mul i64 %613, 5
-  %615 = getelementptr i64, ptr %610, i64 %614
-  %616 = load i64, ptr %615
-  %617 = add i64 %616, 7
-  %618 = and i64 %617, -8
-  %619 = add i64 %613, 7
-  %620 = and i64 %619, -8
-  %621 = or i64 %620, 1
-  %622 = mul i64 %621, %620
-  %623 = load ptr, ptr %12
-  %624 = getelementptr %struct.ode_options, ptr %623, i64 0, i32 0
-  %625 = load ptr, ptr %624
-  %626 = getelementptr %struct.ode_method, ptr %625, i64 0, i32 4
-  %627 = load i64, ptr %626
-  %628 = add i64 %627, 10
-  %629 = load ptr, ptr %7
-  %630 = mul i64 %628, %613
-  %631 = add i64 %630, 7
-  %632 = and i64 %631, -8
-  %633 = getelementptr double, ptr %629, i64 %632
-  %634 = getelementptr double, ptr %633, i64 %622
-  %635 = fmul double %608, %608
-  %636 = call double @llvm.fmuladd.f64(double %604, double %604, double %635)
-  %637 = shl i64 %609, 2
-  %638 = add i64 %637, 4
-  %639 = mul i64 %622, %638
-  %640 = getelementptr double, ptr %633, i64 %639
-  %641 = add i64 %637, 6
-  %642 = mul i64 %622, %641
-  %643 = getelementptr double, ptr %633, i64 %642
-  %644 = add i64 %637, 7
-  %645 = mul i64 %622, %644
-  %646 = getelementptr double, ptr %633, i64 %645
-  %647 = sub i64 0, %620
-  %648 = getelementptr double, ptr %646, i64 %647
-  %649 = add i64 %609, 1
-  %650 = mul i64 %613, %649
-  %651 = getelementptr i64, ptr %610, i64 %650
-  %652 = mul i64 %618, %616
-  %653 = shl i64 %652, 3
-  %654 = sub i64 %618, %616
-  %655 = shl i64 %618, 3
-  %656 = mul i64 %655, %654
-  %657 = bitcast ptr %643 to ptr
-  %658 = bitcast ptr %634 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %657, ptr align 8 %658, i64 %653, i1 false)
-  %659 = icmp slt i64 %622, 0
-  br i1 %659, label %665, label %660
+659:
+  %660 = shl i64 %653, 3
+  %661 = getelementptr double, ptr %639, i64 %651
+  %662 = getelementptr double, ptr %642, i64 %651
+  %663 = getelementptr double, ptr %647, i64 %615
+  br label %668
 
-660:
-  %661 = shl i64 %654, 3
-  %662 = getelementptr double, ptr %640, i64 %652
-  %663 = getelementptr double, ptr %643, i64 %652
-  %664 = getelementptr double, ptr %648, i64 %616
-  br label %669
+664:
+  %665 = getelementptr double, ptr %642, i64 %621
+  %666 = bitcast ptr %665 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %666, i8 0, i64 %652, i1 false)
+  %667 = icmp sgt i64 %615, 0
+  br i1 %667, label %700, label %678
 
-665:
-  %666 = getelementptr double, ptr %643, i64 %622
-  %667 = bitcast ptr %666 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %667, i8 0, i64 %653, i1 false)
-  %668 = icmp sgt i64 %616, 0
-  br i1 %668, label %701, label %679
+668:
+  %669 = phi i64 [ 0, %659 ], [ %676, %668 ]
+  %670 = getelementptr double, ptr %661, i64 %669
+  %671 = bitcast ptr %670 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %671, i8 0, i64 %655, i1 false)
+  %672 = getelementptr double, ptr %662, i64 %669
+  %673 = bitcast ptr %672 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %673, i8 0, i64 %655, i1 false)
+  %674 = getelementptr double, ptr %663, i64 %669
+  %675 = bitcast ptr %674 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %675, i8 0, i64 %660, i1 false)
+  %676 = add i64 %669, %621
+  %677 = icmp sgt i64 %669, 0
+  br i1 %677, label %664, label %668
 
-669:
-  %670 = phi i64 [ 0, %660 ], [ %677, %669 ]
-  %671 = getelementptr double, ptr %662, i64 %670
-  %672 = bitcast ptr %671 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %672, i8 0, i64 %656, i1 false)
-  %673 = getelementptr double, ptr %663, i64 %670
-  %674 = bitcast ptr %673 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %674, i8 0, i64 %656, i1 false)
-  %675 = getelementptr double, ptr %664, i64 %670
-  %676 = bitcast ptr %675 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %676, i8 0, i64 %661, i1 false)
-  %677 = add i64 %670, %622
-  %678 = icmp sgt i64 %670, 0
-  br i1 %678, label %665, label %669
+678:
+  %679 = icmp slt i64 %615, %612
+  br i1 %679, label %680, label %711
 
-679:
-  %680 = icmp slt i64 %616, %613
-  br i1 %680, label %681, label %712
+680:
+  %681 = load ptr, ptr %24
+  %682 = load ptr, ptr %8
+  %683 = getelementptr %struct.ode_system, ptr %682, i64 0, i32 0
+  %684 = load i64, ptr %683
+  %685 = shl i64 %684, 2
+  %686 = getelementptr i64, ptr %681, i64 %685
+  %687 = mul i64 %684, 5
+  %688 = getelementptr i64, ptr %681, i64 %687
+  %689 = load ptr, ptr %12
+  %690 = getelementptr %struct.ode_options, ptr %689, i64 0, i32 0
+  %691 = load ptr, ptr %690
+  %692 = getelementptr %struct.ode_method, ptr %691, i64 0, i32 4
+  %693 = load i64, ptr %692
+  %694 = add i64 %693, 10
+  %695 = load ptr, ptr %7
+  %696 = mul i64 %694, %684
+  %697 = add i64 %696, 7
+  %698 = and i64 %697, -8
+  %699 = getelementptr double, ptr %695, i64 %698
+  br label %715
 
-681:
-  %682 = load ptr, ptr %25
-  %683 = load ptr, ptr %8
-  %684 = getelementptr %struct.ode_system, ptr %683, i64 0, i32 0
-  %685 = load i64, ptr %684
-  %686 = shl i64 %685, 2
-  %687 = getelementptr i64, ptr %682, i64 %686
-  %688 = mul i64 %685, 5
-  %689 = getelementptr i64, ptr %682, i64 %688
-  %690 = load ptr, ptr %12
-  %691 = getelementptr %struct.ode_options, ptr %690, i64 0, i32 0
-  %692 = load ptr, ptr %691
-  %693 = getelementptr %struct.ode_method, ptr %692, i64 0, i32 4
-  %694 = load i64, ptr %693
-  %695 = add i64 %694, 10
-  %696 = load ptr, ptr %7
-  %697 = mul i64 %695, %685
-  %698 = add i64 %697, 7
-  %699 = and i64 %698, -8
-  %700 = getelementptr double, ptr %696, i64 %699
-  br label %716
+700:
+  %701 = phi i64 [ %709, %700 ], [ 0, %664 ]
+  %702 = mul i64 %701, %617
+  %703 = add i64 %702, %701
+  %704 = getelementptr double, ptr %642, i64 %703
+  %705 = load double, ptr %704
+  %706 = fadd double %603, %705
+  store double %706, ptr %704
+  %707 = add i64 %703, %621
+  %708 = getelementptr double, ptr %642, i64 %707
+  store double %607, ptr %708
+  %709 = add i64 %701, 1
+  %710 = icmp eq i64 %709, %615
+  br i1 %710, label %678, label %700
 
-701:
-  %702 = phi i64 [ %710, %701 ], [ 0, %665 ]
-  %703 = mul i64 %702, %618
-  %704 = add i64 %703, %702
-  %705 = getelementptr double, ptr %643, i64 %704
-  %706 = load double, ptr %705
-  %707 = fadd double %604, %706
-  store double %707, ptr %705
-  %708 = add i64 %704, %622
-  %709 = getelementptr double, ptr %643, i64 %708
-  store double %608, ptr %709
-  %710 = add i64 %702, 1
-  %711 = icmp eq i64 %710, %616
-  br i1 %711, label %679, label %701
+711:
+  br i1 %667, label %712, label %1195
 
 712:
-  br i1 %668, label %713, label %1196
+  %713 = shl i64 %617, 1
+  %714 = mul i64 %617, 3
+  br label %781
 
-713:
-  %714 = shl i64 %618, 1
-  %715 = mul i64 %618, 3
-  br label %782
+715:
+  %716 = phi i64 [ %615, %680 ], [ %779, %778 ]
+  %717 = getelementptr i64, ptr %686, i64 %716
+  %718 = load i64, ptr %717
+  %719 = mul i64 %718, %684
+  %720 = getelementptr i64, ptr %688, i64 %716
+  %721 = load i64, ptr %720
+  %722 = getelementptr i64, ptr %686, i64 %721
+  %723 = load i64, ptr %722
+  %724 = add i64 %723, %719
+  %725 = getelementptr double, ptr %699, i64 %724
+  %726 = load double, ptr %725
+  %727 = fdiv double %726, %635
+  %728 = mul i64 %721, %617
+  %729 = getelementptr double, ptr %642, i64 %728
+  %730 = mul i64 %716, %617
+  %731 = getelementptr double, ptr %633, i64 %730
+  br i1 %667, label %732, label %778
 
-716:
-  %717 = phi i64 [ %616, %681 ], [ %780, %779 ]
-  %718 = getelementptr i64, ptr %687, i64 %717
-  %719 = load i64, ptr %718
-  %720 = mul i64 %719, %685
-  %721 = getelementptr i64, ptr %689, i64 %717
-  %722 = load i64, ptr %721
-  %723 = getelementptr i64, ptr %687, i64 %722
-  %724 = load i64, ptr %723
-  %725 = add i64 %724, %720
-  %726 = getelementptr double, ptr %700, i64 %725
-  %727 = load double, ptr %726
-  %728 = fdiv double %727, %636
-  %729 = mul i64 %722, %618
-  %730 = getelementptr double, ptr %643, i64 %729
-  %731 = mul i64 %717, %618
-  %732 = getelementptr double, ptr %634, i64 %731
-  br i1 %668, label %733, label %779
+732:
+  %733 = fmul double %603, %727
+  %734 = insertelement <8 x double> poison, double %733, i64 0
+  %735 = shufflevector <8 x double> %734, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %736
 
-733:
-  %734 = fmul double %604, %728
-  %735 = insertelement <8 x double> poison, double %734, i64 0
-  %736 = shufflevector <8 x double> %735, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %737
+736:
+  %737 = phi i64 [ %752, %751 ], [ 0, %732 ]
+  br label %738
 
-737:
-  %738 = phi i64 [ %753, %752 ], [ 0, %733 ]
-  br label %739
+738:
+  %739 = phi i64 [ 0, %736 ], [ %749, %738 ]
+  %740 = add i64 %737, %739
+  %741 = getelementptr double, ptr %731, i64 %740
+  %742 = bitcast ptr %741 to ptr
+  %743 = load <8 x double>, ptr %742, align 8
+  %744 = getelementptr double, ptr %729, i64 %740
+  %745 = bitcast ptr %744 to ptr
+  %746 = load <8 x double>, ptr %745, align 8
+  %747 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %735, <8 x double> %743, <8 x double> %746)
+  %748 = bitcast ptr %744 to ptr
+  store <8 x double> %747, ptr %748, align 8
+  %749 = add i64 %739, 8
+  %750 = icmp eq i64 %739, 0
+  br i1 %750, label %751, label %738
 
-739:
-  %740 = phi i64 [ 0, %737 ], [ %750, %739 ]
-  %741 = add i64 %738, %740
-  %742 = getelementptr double, ptr %732, i64 %741
-  %743 = bitcast ptr %742 to ptr
-  %744 = load <8 x double>, ptr %743, align 8
-  %745 = getelementptr double, ptr %730, i64 %741
-  %746 = bitcast ptr %745 to ptr
-  %747 = load <8 x double>, ptr %746, align 8
-  %748 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %736, <8 x double> %744, <8 x double> %747)
-  %749 = bitcast ptr %745 to ptr
-  store <8 x double> %748, ptr %749, align 8
-  %750 = add i64 %740, 8
-  %751 = icmp eq i64 %740, 0
-  br i1 %751, label %752, label %739
+751:
+  %752 = add i64 %737, 8
+  %753 = icmp slt i64 %752, %615
+  br i1 %753, label %736, label %754
 
-752:
-  %753 = add i64 %738, 8
-  %754 = icmp slt i64 %753, %616
-  br i1 %754, label %737, label %755
+754:
+  %755 = getelementptr double, ptr %729, i64 %621
+  %756 = fneg double %727
+  %757 = fmul double %607, %756
+  %758 = insertelement <8 x double> poison, double %757, i64 0
+  %759 = shufflevector <8 x double> %758, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %760
 
-755:
-  %756 = getelementptr double, ptr %730, i64 %622
-  %757 = fneg double %728
-  %758 = fmul double %608, %757
-  %759 = insertelement <8 x double> poison, double %758, i64 0
-  %760 = shufflevector <8 x double> %759, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %761
+760:
+  %761 = phi i64 [ %776, %775 ], [ 0, %754 ]
+  br label %762
 
-761:
-  %762 = phi i64 [ %777, %776 ], [ 0, %755 ]
-  br label %763
+762:
+  %763 = phi i64 [ 0, %760 ], [ %773, %762 ]
+  %764 = add i64 %761, %763
+  %765 = getelementptr double, ptr %731, i64 %764
+  %766 = bitcast ptr %765 to ptr
+  %767 = load <8 x double>, ptr %766, align 8
+  %768 = getelementptr double, ptr %755, i64 %764
+  %769 = bitcast ptr %768 to ptr
+  %770 = load <8 x double>, ptr %769, align 8
+  %771 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %759, <8 x double> %767, <8 x double> %770)
+  %772 = bitcast ptr %768 to ptr
+  store <8 x double> %771, ptr %772, align 8
+  %773 = add i64 %763, 8
+  %774 = icmp eq i64 %763, 0
+  br i1 %774, label %775, label %762
 
-763:
-  %764 = phi i64 [ 0, %761 ], [ %774, %763 ]
-  %765 = add i64 %762, %764
-  %766 = getelementptr double, ptr %732, i64 %765
-  %767 = bitcast ptr %766 to ptr
-  %768 = load <8 x double>, ptr %767, align 8
-  %769 = getelementptr double, ptr %756, i64 %765
-  %770 = bitcast ptr %769 to ptr
-  %771 = load <8 x double>, ptr %770, align 8
-  %772 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %760, <8 x double> %768, <8 x double> %771)
-  %773 = bitcast ptr %769 to ptr
-  store <8 x double> %772, ptr %773, align 8
-  %774 = add i64 %764, 8
-  %775 = icmp eq i64 %764, 0
-  br i1 %775, label %776, label %763
+775:
+  %776 = add i64 %761, 8
+  %777 = icmp slt i64 %776, %615
+  br i1 %777, label %760, label %778
 
-776:
-  %777 = add i64 %762, 8
-  %778 = icmp slt i64 %777, %616
-  br i1 %778, label %761, label %779
+778:
+  %779 = add i64 %716, 1
+  %780 = icmp eq i64 %779, %612
+  br i1 %780, label %711, label %715
 
-779:
-  %780 = add i64 %717, 1
-  %781 = icmp eq i64 %780, %613
-  br i1 %781, label %712, label %716
+781:
+  %782 = phi i64 [ 0, %712 ], [ %784, %1192 ]
+  %783 = and i64 %782, 9223372036854775800
+  %784 = add i64 %782, 4
+  %785 = icmp slt i64 %784, %615
+  %786 = select i1 %785, i64 %784, i64 %615
+  %787 = icmp slt i64 %782, %786
+  br i1 %787, label %788, label %945
 
-782:
-  %783 = phi i64 [ 0, %713 ], [ %785, %1193 ]
-  %784 = and i64 %783, 9223372036854775800
-  %785 = add i64 %783, 4
-  %786 = icmp slt i64 %785, %616
-  %787 = select i1 %786, i64 %785, i64 %616
-  %788 = icmp slt i64 %783, %787
-  br i1 %788, label %789, label %946
+788:
+  %789 = phi i64 [ %782, %781 ], [ %826, %942 ]
+  %790 = mul i64 %789, %617
+  %791 = getelementptr double, ptr %642, i64 %790
+  %792 = getelementptr double, ptr %791, i64 %621
+  br label %800
 
-789:
-  %790 = phi i64 [ %783, %782 ], [ %827, %943 ]
-  %791 = mul i64 %790, %618
-  %792 = getelementptr double, ptr %643, i64 %791
-  %793 = getelementptr double, ptr %792, i64 %622
-  br label %801
+793:
+  %794 = getelementptr double, ptr %639, i64 %790
+  %795 = getelementptr double, ptr %794, i64 %621
+  %796 = getelementptr i64, ptr %650, i64 %789
+  store i64 %812, ptr %796
+  %797 = fcmp oeq double %813, 0.000000e+00
+  br i1 %797, label %1198, label %798
 
-794:
-  %795 = getelementptr double, ptr %640, i64 %791
-  %796 = getelementptr double, ptr %795, i64 %622
-  %797 = getelementptr i64, ptr %651, i64 %790
-  store i64 %813, ptr %797
-  %798 = fcmp oeq double %814, 0.000000e+00
-  br i1 %798, label %1199, label %799
+798:
+  %799 = icmp eq i64 %812, %789
+  br i1 %799, label %816, label %846
 
-799:
-  %800 = icmp eq i64 %813, %790
-  br i1 %800, label %817, label %847
+800:
+  %801 = phi double [ %813, %800 ], [ -1.000000e+00, %788 ]
+  %802 = phi i64 [ %812, %800 ], [ %789, %788 ]
+  %803 = phi i64 [ %814, %800 ], [ %789, %788 ]
+  %804 = getelementptr double, ptr %791, i64 %803
+  %805 = load double, ptr %804
+  %806 = call double @llvm.fabs.f64(double %805)
+  %807 = getelementptr double, ptr %792, i64 %803
+  %808 = load double, ptr %807
+  %809 = call double @llvm.fabs.f64(double %808)
+  %810 = fadd double %806, %809
+  %811 = fcmp ogt double %810, %801
+  %812 = select i1 %811, i64 %803, i64 %802
+  %813 = select i1 %811, double %810, double %801
+  %814 = add i64 %803, 1
+  %815 = icmp slt i64 %814, %615
+  br i1 %815, label %800, label %793
 
-801:
-  %802 = phi double [ %814, %801 ], [ -1.000000e+00, %789 ]
-  %803 = phi i64 [ %813, %801 ], [ %790, %789 ]
-  %804 = phi i64 [ %815, %801 ], [ %790, %789 ]
-  %805 = getelementptr double, ptr %792, i64 %804
-  %806 = load double, ptr %805
-  %807 = call double @llvm.fabs.f64(double %806)
-  %808 = getelementptr double, ptr %793, i64 %804
-  %809 = load double, ptr %808
-  %810 = call double @llvm.fabs.f64(double %809)
-  %811 = fadd double %807, %810
-  %812 = fcmp ogt double %811, %802
-  %813 = select i1 %812, i64 %804, i64 %803
-  %814 = select i1 %812, double %811, double %802
-  %815 = add i64 %804, 1
-  %816 = icmp slt i64 %815, %616
-  br i1 %816, label %801, label %794
+816:
+  %817 = getelementptr double, ptr %791, i64 %789
+  %818 = load double, ptr %817
+  %819 = getelementptr double, ptr %792, i64 %789
+  %820 = load double, ptr %819
+  %821 = fmul double %820, %820
+  %822 = call double @llvm.fmuladd.f64(double %818, double %818, double %821)
+  %823 = fdiv double %818, %822
+  %824 = fneg double %820
+  %825 = fdiv double %824, %822
+  %826 = add i64 %789, 1
+  %827 = shl i64 %826, 3
+  %828 = sub i64 %617, %789
+  %829 = shl i64 %828, 3
+  %830 = bitcast ptr %794 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %830, i8 0, i64 %654, i1 false)
+  %831 = getelementptr double, ptr %647, i64 %789
+  store double %823, ptr %831
+  %832 = add i64 %789, %621
+  %833 = getelementptr double, ptr %647, i64 %832
+  store double %825, ptr %833
+  %834 = bitcast ptr %795 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %834, i8 0, i64 %654, i1 false)
+  %835 = fneg double %823
+  %836 = fneg double %825
+  %837 = and i64 %826, 9223372036854775800
+  %838 = icmp slt i64 %837, %615
+  br i1 %838, label %839, label %893
 
-817:
-  %818 = getelementptr double, ptr %792, i64 %790
-  %819 = load double, ptr %818
-  %820 = getelementptr double, ptr %793, i64 %790
-  %821 = load double, ptr %820
-  %822 = fmul double %821, %821
-  %823 = call double @llvm.fmuladd.f64(double %819, double %819, double %822)
-  %824 = fdiv double %819, %823
-  %825 = fneg double %821
-  %826 = fdiv double %825, %823
-  %827 = add i64 %790, 1
-  %828 = shl i64 %827, 3
-  %829 = sub i64 %618, %790
-  %830 = shl i64 %829, 3
-  %831 = bitcast ptr %795 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %831, i8 0, i64 %655, i1 false)
-  %832 = getelementptr double, ptr %648, i64 %790
-  store double %824, ptr %832
-  %833 = add i64 %790, %622
-  %834 = getelementptr double, ptr %648, i64 %833
-  store double %826, ptr %834
-  %835 = bitcast ptr %796 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %835, i8 0, i64 %655, i1 false)
-  %836 = fneg double %824
-  %837 = fneg double %826
-  %838 = and i64 %827, 9223372036854775800
-  %839 = icmp slt i64 %838, %616
-  br i1 %839, label %840, label %894
+839:
+  %840 = insertelement <8 x double> poison, double %825, i64 0
+  %841 = shufflevector <8 x double> %840, <8 x double> poison, <8 x i32> zeroinitializer
+  %842 = insertelement <8 x double> poison, double %835, i64 0
+  %843 = shufflevector <8 x double> %842, <8 x double> poison, <8 x i32> zeroinitializer
+  %844 = insertelement <8 x double> poison, double %836, i64 0
+  %845 = shufflevector <8 x double> %844, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %863
 
-840:
-  %841 = insertelement <8 x double> poison, double %826, i64 0
-  %842 = shufflevector <8 x double> %841, <8 x double> poison, <8 x i32> zeroinitializer
-  %843 = insertelement <8 x double> poison, double %836, i64 0
-  %844 = shufflevector <8 x double> %843, <8 x double> poison, <8 x i32> zeroinitializer
-  %845 = insertelement <8 x double> poison, double %837, i64 0
-  %846 = shufflevector <8 x double> %845, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %864
+846:
+  %847 = phi i64 [ %861, %846 ], [ %782, %798 ]
+  %848 = icmp ult i64 %847, %789
+  %849 = select i1 %848, ptr %639, ptr %642
+  %850 = mul i64 %847, %617
+  %851 = getelementptr double, ptr %849, i64 %850
+  %852 = getelementptr double, ptr %851, i64 %789
+  %853 = load double, ptr %852
+  %854 = getelementptr double, ptr %851, i64 %812
+  %855 = load double, ptr %854
+  store double %855, ptr %852
+  store double %853, ptr %854
+  %856 = getelementptr double, ptr %851, i64 %621
+  %857 = getelementptr double, ptr %856, i64 %789
+  %858 = load double, ptr %857
+  %859 = getelementptr double, ptr %856, i64 %812
+  %860 = load double, ptr %859
+  store double %860, ptr %857
+  store double %858, ptr %859
+  %861 = add i64 %847, 1
+  %862 = icmp slt i64 %861, %786
+  br i1 %862, label %846, label %816
 
-847:
-  %848 = phi i64 [ %862, %847 ], [ %783, %799 ]
-  %849 = icmp ult i64 %848, %790
-  %850 = select i1 %849, ptr %640, ptr %643
-  %851 = mul i64 %848, %618
-  %852 = getelementptr double, ptr %850, i64 %851
-  %853 = getelementptr double, ptr %852, i64 %790
-  %854 = load double, ptr %853
-  %855 = getelementptr double, ptr %852, i64 %813
-  %856 = load double, ptr %855
-  store double %856, ptr %853
-  store double %854, ptr %855
-  %857 = getelementptr double, ptr %852, i64 %622
-  %858 = getelementptr double, ptr %857, i64 %790
-  %859 = load double, ptr %858
-  %860 = getelementptr double, ptr %857, i64 %813
-  %861 = load double, ptr %860
-  store double %861, ptr %858
-  store double %859, ptr %860
-  %862 = add i64 %848, 1
-  %863 = icmp slt i64 %862, %787
-  br i1 %863, label %847, label %817
+863:
+  %864 = phi i64 [ %891, %890 ], [ %837, %839 ]
+  br label %865
 
-864:
-  %865 = phi i64 [ %892, %891 ], [ %838, %840 ]
-  br label %866
+865:
+  %866 = phi i64 [ 0, %863 ], [ %888, %865 ]
+  %867 = add i64 %864, %866
+  %868 = getelementptr double, ptr %791, i64 %867
+  %869 = bitcast ptr %868 to ptr
+  %870 = load <8 x double>, ptr %869, align 8
+  %871 = getelementptr double, ptr %792, i64 %867
+  %872 = bitcast ptr %871 to ptr
+  %873 = load <8 x double>, ptr %872, align 8
+  %874 = fmul <8 x double> %841, %873
+  %875 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %843, <8 x double> %870, <8 x double> %874)
+  %876 = getelementptr double, ptr %794, i64 %867
+  %877 = bitcast ptr %876 to ptr
+  %878 = load <8 x double>, ptr %877, align 8
+  %879 = fsub <8 x double> %878, %875
+  %880 = bitcast ptr %876 to ptr
+  store <8 x double> %879, ptr %880, align 8
+  %881 = fmul <8 x double> %870, %845
+  %882 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %843, <8 x double> %873, <8 x double> %881)
+  %883 = getelementptr double, ptr %795, i64 %867
+  %884 = bitcast ptr %883 to ptr
+  %885 = load <8 x double>, ptr %884, align 8
+  %886 = fsub <8 x double> %885, %882
+  %887 = bitcast ptr %883 to ptr
+  store <8 x double> %886, ptr %887, align 8
+  %888 = add i64 %866, 8
+  %889 = icmp eq i64 %866, 0
+  br i1 %889, label %890, label %865
 
-866:
-  %867 = phi i64 [ 0, %864 ], [ %889, %866 ]
-  %868 = add i64 %865, %867
-  %869 = getelementptr double, ptr %792, i64 %868
-  %870 = bitcast ptr %869 to ptr
-  %871 = load <8 x double>, ptr %870, align 8
-  %872 = getelementptr double, ptr %793, i64 %868
-  %873 = bitcast ptr %872 to ptr
-  %874 = load <8 x double>, ptr %873, align 8
-  %875 = fmul <8 x double> %842, %874
-  %876 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %844, <8 x double> %871, <8 x double> %875)
-  %877 = getelementptr double, ptr %795, i64 %868
-  %878 = bitcast ptr %877 to ptr
-  %879 = load <8 x double>, ptr %878, align 8
-  %880 = fsub <8 x double> %879, %876
-  %881 = bitcast ptr %877 to ptr
-  store <8 x double> %880, ptr %881, align 8
-  %882 = fmul <8 x double> %871, %846
-  %883 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %844, <8 x double> %874, <8 x double> %882)
-  %884 = getelementptr double, ptr %796, i64 %868
-  %885 = bitcast ptr %884 to ptr
-  %886 = load <8 x double>, ptr %885, align 8
-  %887 = fsub <8 x double> %886, %883
-  %888 = bitcast ptr %884 to ptr
-  store <8 x double> %887, ptr %888, align 8
-  %889 = add i64 %867, 8
-  %890 = icmp eq i64 %867, 0
-  br i1 %890, label %891, label %866
+890:
+  %891 = add i64 %864, 8
+  %892 = icmp slt i64 %891, %615
+  br i1 %892, label %863, label %893
 
-891:
-  %892 = add i64 %865, 8
-  %893 = icmp slt i64 %892, %616
-  br i1 %893, label %864, label %894
+893:
+  call void @llvm.memset.p0.i64(ptr align 8 %834, i8 0, i64 %827, i1 false)
+  %894 = bitcast ptr %819 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %894, i8 0, i64 %829, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %830, i8 0, i64 %827, i1 false)
+  %895 = bitcast ptr %817 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %895, i8 0, i64 %829, i1 false)
+  %896 = icmp slt i64 %826, %786
+  br i1 %896, label %897, label %945
 
-894:
-  call void @llvm.memset.p0.i64(ptr align 8 %835, i8 0, i64 %828, i1 false)
-  %895 = bitcast ptr %820 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %895, i8 0, i64 %830, i1 false)
-  call void @llvm.memset.p0.i64(ptr align 8 %831, i8 0, i64 %828, i1 false)
-  %896 = bitcast ptr %818 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %896, i8 0, i64 %830, i1 false)
-  %897 = icmp slt i64 %827, %787
-  br i1 %897, label %898, label %946
+897:
+  %898 = phi i64 [ %943, %942 ], [ %826, %893 ]
+  %899 = mul i64 %898, %617
+  %900 = getelementptr double, ptr %642, i64 %899
+  %901 = getelementptr double, ptr %900, i64 %621
+  %902 = getelementptr double, ptr %900, i64 %789
+  %903 = load double, ptr %902
+  %904 = getelementptr double, ptr %901, i64 %789
+  %905 = load double, ptr %904
+  br i1 %838, label %906, label %942
 
-898:
-  %899 = phi i64 [ %944, %943 ], [ %827, %894 ]
-  %900 = mul i64 %899, %618
-  %901 = getelementptr double, ptr %643, i64 %900
-  %902 = getelementptr double, ptr %901, i64 %622
-  %903 = getelementptr double, ptr %901, i64 %790
-  %904 = load double, ptr %903
-  %905 = getelementptr double, ptr %902, i64 %790
-  %906 = load double, ptr %905
-  br i1 %839, label %907, label %943
+906:
+  %907 = insertelement <8 x double> poison, double %905, i64 0
+  %908 = shufflevector <8 x double> %907, <8 x double> poison, <8 x i32> zeroinitializer
+  %909 = insertelement <8 x double> poison, double %903, i64 0
+  %910 = shufflevector <8 x double> %909, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %911
 
-907:
-  %908 = insertelement <8 x double> poison, double %906, i64 0
-  %909 = shufflevector <8 x double> %908, <8 x double> poison, <8 x i32> zeroinitializer
-  %910 = insertelement <8 x double> poison, double %904, i64 0
-  %911 = shufflevector <8 x double> %910, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %912
+911:
+  %912 = phi i64 [ %940, %939 ], [ %837, %906 ]
+  br label %913
 
-912:
-  %913 = phi i64 [ %941, %940 ], [ %838, %907 ]
-  br label %914
+913:
+  %914 = phi i64 [ 0, %911 ], [ %937, %913 ]
+  %915 = add i64 %912, %914
+  %916 = getelementptr double, ptr %794, i64 %915
+  %917 = bitcast ptr %916 to ptr
+  %918 = load <8 x double>, ptr %917, align 8
+  %919 = getelementptr double, ptr %795, i64 %915
+  %920 = bitcast ptr %919 to ptr
+  %921 = load <8 x double>, ptr %920, align 8
+  %922 = fneg <8 x double> %921
+  %923 = fmul <8 x double> %908, %922
+  %924 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %910, <8 x double> %918, <8 x double> %923)
+  %925 = getelementptr double, ptr %900, i64 %915
+  %926 = bitcast ptr %925 to ptr
+  %927 = load <8 x double>, ptr %926, align 8
+  %928 = fsub <8 x double> %927, %924
+  %929 = bitcast ptr %925 to ptr
+  store <8 x double> %928, ptr %929, align 8
+  %930 = fmul <8 x double> %908, %918
+  %931 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %910, <8 x double> %921, <8 x double> %930)
+  %932 = getelementptr double, ptr %901, i64 %915
+  %933 = bitcast ptr %932 to ptr
+  %934 = load <8 x double>, ptr %933, align 8
+  %935 = fsub <8 x double> %934, %931
+  %936 = bitcast ptr %932 to ptr
+  store <8 x double> %935, ptr %936, align 8
+  %937 = add i64 %914, 8
+  %938 = icmp eq i64 %914, 0
+  br i1 %938, label %939, label %913
 
-914:
-  %915 = phi i64 [ 0, %912 ], [ %938, %914 ]
-  %916 = add i64 %913, %915
-  %917 = getelementptr double, ptr %795, i64 %916
-  %918 = bitcast ptr %917 to ptr
-  %919 = load <8 x double>, ptr %918, align 8
-  %920 = getelementptr double, ptr %796, i64 %916
-  %921 = bitcast ptr %920 to ptr
-  %922 = load <8 x double>, ptr %921, align 8
-  %923 = fneg <8 x double> %922
-  %924 = fmul <8 x double> %909, %923
-  %925 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %911, <8 x double> %919, <8 x double> %924)
-  %926 = getelementptr double, ptr %901, i64 %916
-  %927 = bitcast ptr %926 to ptr
-  %928 = load <8 x double>, ptr %927, align 8
-  %929 = fsub <8 x double> %928, %925
-  %930 = bitcast ptr %926 to ptr
-  store <8 x double> %929, ptr %930, align 8
-  %931 = fmul <8 x double> %909, %919
-  %932 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %911, <8 x double> %922, <8 x double> %931)
-  %933 = getelementptr double, ptr %902, i64 %916
-  %934 = bitcast ptr %933 to ptr
-  %935 = load <8 x double>, ptr %934, align 8
-  %936 = fsub <8 x double> %935, %932
-  %937 = bitcast ptr %933 to ptr
-  store <8 x double> %936, ptr %937, align 8
-  %938 = add i64 %915, 8
-  %939 = icmp eq i64 %915, 0
-  br i1 %939, label %940, label %914
+939:
+  %940 = add i64 %912, 8
+  %941 = icmp slt i64 %940, %615
+  br i1 %941, label %911, label %942
 
-940:
-  %941 = add i64 %913, 8
-  %942 = icmp slt i64 %941, %616
-  br i1 %942, label %912, label %943
+942:
+  %943 = add i64 %898, 1
+  %944 = icmp slt i64 %943, %786
+  br i1 %944, label %897, label %788
 
-943:
-  %944 = add i64 %899, 1
-  %945 = icmp slt i64 %944, %787
-  br i1 %945, label %898, label %789
+945:
+  br i1 %785, label %946, label %1195
 
 946:
-  br i1 %786, label %947, label %1196
+  %947 = mul i64 %782, %617
+  %948 = getelementptr double, ptr %639, i64 %947
+  %949 = getelementptr double, ptr %948, i64 %621
+  %950 = or i64 %782, 3
+  %951 = or i64 %782, 1
+  %952 = getelementptr double, ptr %948, i64 %951
+  %953 = getelementptr double, ptr %949, i64 %951
+  %954 = or i64 %782, 2
+  %955 = getelementptr double, ptr %948, i64 %954
+  %956 = getelementptr double, ptr %949, i64 %954
+  %957 = add i64 %954, %617
+  %958 = getelementptr double, ptr %948, i64 %957
+  %959 = getelementptr double, ptr %949, i64 %957
+  %960 = getelementptr double, ptr %948, i64 %950
+  %961 = getelementptr double, ptr %949, i64 %950
+  %962 = add i64 %950, %617
+  %963 = getelementptr double, ptr %948, i64 %962
+  %964 = getelementptr double, ptr %949, i64 %962
+  %965 = add i64 %950, %713
+  %966 = getelementptr double, ptr %948, i64 %965
+  %967 = getelementptr double, ptr %949, i64 %965
+  %968 = icmp slt i64 %783, %615
+  br label %969
 
-947:
-  %948 = mul i64 %783, %618
-  %949 = getelementptr double, ptr %640, i64 %948
-  %950 = getelementptr double, ptr %949, i64 %622
-  %951 = or i64 %783, 3
-  %952 = or i64 %783, 1
-  %953 = getelementptr double, ptr %949, i64 %952
-  %954 = getelementptr double, ptr %950, i64 %952
-  %955 = or i64 %783, 2
-  %956 = getelementptr double, ptr %949, i64 %955
-  %957 = getelementptr double, ptr %950, i64 %955
-  %958 = add i64 %955, %618
-  %959 = getelementptr double, ptr %949, i64 %958
-  %960 = getelementptr double, ptr %950, i64 %958
-  %961 = getelementptr double, ptr %949, i64 %951
-  %962 = getelementptr double, ptr %950, i64 %951
-  %963 = add i64 %951, %618
-  %964 = getelementptr double, ptr %949, i64 %963
-  %965 = getelementptr double, ptr %950, i64 %963
-  %966 = add i64 %951, %714
-  %967 = getelementptr double, ptr %949, i64 %966
-  %968 = getelementptr double, ptr %950, i64 %966
-  %969 = icmp slt i64 %784, %616
-  br label %970
+969:
+  %970 = phi i64 [ %784, %946 ], [ %1193, %1192 ]
+  %971 = mul i64 %970, %617
+  %972 = getelementptr double, ptr %642, i64 %971
+  %973 = getelementptr double, ptr %665, i64 %971
+  br label %974
 
-970:
-  %971 = phi i64 [ %785, %947 ], [ %1194, %1193 ]
-  %972 = mul i64 %971, %618
-  %973 = getelementptr double, ptr %643, i64 %972
-  %974 = getelementptr double, ptr %666, i64 %972
-  br label %975
+974:
+  %975 = phi i64 [ %782, %969 ], [ %998, %997 ]
+  %976 = getelementptr i64, ptr %650, i64 %975
+  %977 = load i64, ptr %976
+  %978 = icmp eq i64 %977, %975
+  br i1 %978, label %992, label %979
 
-975:
-  %976 = phi i64 [ %783, %970 ], [ %999, %998 ]
-  %977 = getelementptr i64, ptr %651, i64 %976
-  %978 = load i64, ptr %977
-  %979 = icmp eq i64 %978, %976
-  br i1 %979, label %993, label %980
+979:
+  %980 = getelementptr double, ptr %972, i64 %975
+  %981 = load double, ptr %980
+  %982 = getelementptr double, ptr %972, i64 %977
+  %983 = load double, ptr %982
+  store double %983, ptr %980
+  store double %981, ptr %982
+  %984 = getelementptr double, ptr %973, i64 %975
+  %985 = load double, ptr %984
+  %986 = getelementptr double, ptr %973, i64 %977
+  %987 = load double, ptr %986
+  store double %987, ptr %984
+  store double %985, ptr %986
+  %988 = add i64 %975, 1
+  %989 = icmp slt i64 %975, %950
+  %990 = icmp slt i64 %988, %615
+  %991 = and i1 %989, %990
+  br i1 %991, label %997, label %999
 
-980:
-  %981 = getelementptr double, ptr %973, i64 %976
-  %982 = load double, ptr %981
-  %983 = getelementptr double, ptr %973, i64 %978
-  %984 = load double, ptr %983
-  store double %984, ptr %981
-  store double %982, ptr %983
-  %985 = getelementptr double, ptr %974, i64 %976
-  %986 = load double, ptr %985
-  %987 = getelementptr double, ptr %974, i64 %978
-  %988 = load double, ptr %987
-  store double %988, ptr %985
-  store double %986, ptr %987
-  %989 = add i64 %976, 1
-  %990 = icmp slt i64 %976, %951
-  %991 = icmp slt i64 %989, %616
-  %992 = and i1 %990, %991
-  br i1 %992, label %998, label %1000
+992:
+  %993 = add i64 %975, 1
+  %994 = icmp slt i64 %975, %950
+  %995 = icmp slt i64 %993, %615
+  %996 = and i1 %994, %995
+  br i1 %996, label %997, label %999
 
-993:
-  %994 = add i64 %976, 1
-  %995 = icmp slt i64 %976, %951
-  %996 = icmp slt i64 %994, %616
-  %997 = and i1 %995, %996
-  br i1 %997, label %998, label %1000
+997:
+  %998 = phi i64 [ %993, %992 ], [ %988, %979 ]
+  br label %974
 
-998:
-  %999 = phi i64 [ %994, %993 ], [ %989, %980 ]
-  br label %975
-
-1000:
-  %1001 = getelementptr double, ptr %973, i64 %783
-  %1002 = load double, ptr %1001
-  %1003 = getelementptr double, ptr %974, i64 %783
-  %1004 = load double, ptr %1003
-  %1005 = call double @llvm.fabs.f64(double %1002)
-  %1006 = call double @llvm.fabs.f64(double %1004)
-  %1007 = fadd double %1005, %1006
-  %1008 = fadd double %1007, 0.000000e+00
-  %1009 = getelementptr double, ptr %973, i64 %952
-  %1010 = load double, ptr %1009
-  %1011 = getelementptr double, ptr %974, i64 %952
-  %1012 = load double, ptr %1011
+999:
+  %1000 = getelementptr double, ptr %972, i64 %782
+  %1001 = load double, ptr %1000
+  %1002 = getelementptr double, ptr %973, i64 %782
+  %1003 = load double, ptr %1002
+  %1004 = call double @llvm.fabs.f64(double %1001)
+  %1005 = call double @llvm.fabs.f64(double %1003)
+  %1006 = fadd double %1004, %1005
+  %1007 = fadd double %1006, 0.000000e+00
+  %1008 = getelementptr double, ptr %972, i64 %951
+  %1009 = load double, ptr %1008
+  %1010 = getelementptr double, ptr %973, i64 %951
+  %1011 = load double, ptr %1010
+  %1012 = load double, ptr %952
   %1013 = load double, ptr %953
-  %1014 = load double, ptr %954
-  %1015 = fneg double %1014
-  %1016 = fmul double %1004, %1015
-  %1017 = call double @llvm.fmuladd.f64(double %1013, double %1002, double %1016)
-  %1018 = fmul double %1002, %1014
-  %1019 = call double @llvm.fmuladd.f64(double %1013, double %1004, double %1018)
-  %1020 = fsub double %1012, %1019
-  %1021 = fsub double %1010, %1017
-  %1022 = call double @llvm.fabs.f64(double %1021)
-  %1023 = call double @llvm.fabs.f64(double %1020)
-  %1024 = fadd double %1023, %1022
-  %1025 = fadd double %1008, %1024
-  %1026 = getelementptr double, ptr %973, i64 %955
-  %1027 = load double, ptr %1026
-  %1028 = getelementptr double, ptr %974, i64 %955
-  %1029 = load double, ptr %1028
+  %1014 = fneg double %1013
+  %1015 = fmul double %1003, %1014
+  %1016 = call double @llvm.fmuladd.f64(double %1012, double %1001, double %1015)
+  %1017 = fmul double %1001, %1013
+  %1018 = call double @llvm.fmuladd.f64(double %1012, double %1003, double %1017)
+  %1019 = fsub double %1011, %1018
+  %1020 = fsub double %1009, %1016
+  %1021 = call double @llvm.fabs.f64(double %1020)
+  %1022 = call double @llvm.fabs.f64(double %1019)
+  %1023 = fadd double %1022, %1021
+  %1024 = fadd double %1007, %1023
+  %1025 = getelementptr double, ptr %972, i64 %954
+  %1026 = load double, ptr %1025
+  %1027 = getelementptr double, ptr %973, i64 %954
+  %1028 = load double, ptr %1027
+  %1029 = load double, ptr %955
   %1030 = load double, ptr %956
-  %1031 = load double, ptr %957
-  %1032 = fneg double %1031
-  %1033 = fmul double %1004, %1032
-  %1034 = call double @llvm.fmuladd.f64(double %1030, double %1002, double %1033)
-  %1035 = fmul double %1002, %1031
-  %1036 = call double @llvm.fmuladd.f64(double %1030, double %1004, double %1035)
-  %1037 = fsub double %1029, %1036
+  %1031 = fneg double %1030
+  %1032 = fmul double %1003, %1031
+  %1033 = call double @llvm.fmuladd.f64(double %1029, double %1001, double %1032)
+  %1034 = fmul double %1001, %1030
+  %1035 = call double @llvm.fmuladd.f64(double %1029, double %1003, double %1034)
+  %1036 = fsub double %1028, %1035
+  %1037 = load double, ptr %958
   %1038 = load double, ptr %959
-  %1039 = load double, ptr %960
-  %1040 = fneg double %1039
-  %1041 = fmul double %1020, %1040
-  %1042 = call double @llvm.fmuladd.f64(double %1038, double %1021, double %1041)
-  %1043 = fmul double %1021, %1039
-  %1044 = call double @llvm.fmuladd.f64(double %1038, double %1020, double %1043)
-  %1045 = fsub double %1037, %1044
-  %1046 = fsub double %1027, %1034
-  %1047 = fsub double %1046, %1042
-  %1048 = call double @llvm.fabs.f64(double %1047)
-  %1049 = call double @llvm.fabs.f64(double %1045)
-  %1050 = fadd double %1049, %1048
-  %1051 = fadd double %1025, %1050
-  %1052 = getelementptr double, ptr %973, i64 %951
-  %1053 = load double, ptr %1052
-  %1054 = getelementptr double, ptr %974, i64 %951
-  %1055 = load double, ptr %1054
+  %1039 = fneg double %1038
+  %1040 = fmul double %1019, %1039
+  %1041 = call double @llvm.fmuladd.f64(double %1037, double %1020, double %1040)
+  %1042 = fmul double %1020, %1038
+  %1043 = call double @llvm.fmuladd.f64(double %1037, double %1019, double %1042)
+  %1044 = fsub double %1036, %1043
+  %1045 = fsub double %1026, %1033
+  %1046 = fsub double %1045, %1041
+  %1047 = call double @llvm.fabs.f64(double %1046)
+  %1048 = call double @llvm.fabs.f64(double %1044)
+  %1049 = fadd double %1048, %1047
+  %1050 = fadd double %1024, %1049
+  %1051 = getelementptr double, ptr %972, i64 %950
+  %1052 = load double, ptr %1051
+  %1053 = getelementptr double, ptr %973, i64 %950
+  %1054 = load double, ptr %1053
+  %1055 = load double, ptr %960
   %1056 = load double, ptr %961
-  %1057 = load double, ptr %962
-  %1058 = fneg double %1057
-  %1059 = fmul double %1004, %1058
-  %1060 = call double @llvm.fmuladd.f64(double %1056, double %1002, double %1059)
-  %1061 = fmul double %1002, %1057
-  %1062 = call double @llvm.fmuladd.f64(double %1056, double %1004, double %1061)
-  %1063 = fsub double %1055, %1062
-  %1064 = fsub double %1053, %1060
+  %1057 = fneg double %1056
+  %1058 = fmul double %1003, %1057
+  %1059 = call double @llvm.fmuladd.f64(double %1055, double %1001, double %1058)
+  %1060 = fmul double %1001, %1056
+  %1061 = call double @llvm.fmuladd.f64(double %1055, double %1003, double %1060)
+  %1062 = fsub double %1054, %1061
+  %1063 = fsub double %1052, %1059
+  %1064 = load double, ptr %963
   %1065 = load double, ptr %964
-  %1066 = load double, ptr %965
-  %1067 = fneg double %1066
-  %1068 = fmul double %1020, %1067
-  %1069 = call double @llvm.fmuladd.f64(double %1065, double %1021, double %1068)
-  %1070 = fmul double %1021, %1066
-  %1071 = call double @llvm.fmuladd.f64(double %1065, double %1020, double %1070)
-  %1072 = fsub double %1063, %1071
-  %1073 = fsub double %1064, %1069
+  %1066 = fneg double %1065
+  %1067 = fmul double %1019, %1066
+  %1068 = call double @llvm.fmuladd.f64(double %1064, double %1020, double %1067)
+  %1069 = fmul double %1020, %1065
+  %1070 = call double @llvm.fmuladd.f64(double %1064, double %1019, double %1069)
+  %1071 = fsub double %1062, %1070
+  %1072 = fsub double %1063, %1068
+  %1073 = load double, ptr %966
   %1074 = load double, ptr %967
-  %1075 = load double, ptr %968
-  %1076 = fneg double %1075
-  %1077 = fmul double %1045, %1076
-  %1078 = call double @llvm.fmuladd.f64(double %1074, double %1047, double %1077)
-  %1079 = fmul double %1047, %1075
-  %1080 = call double @llvm.fmuladd.f64(double %1074, double %1045, double %1079)
-  %1081 = fsub double %1072, %1080
-  %1082 = fsub double %1073, %1078
-  %1083 = call double @llvm.fabs.f64(double %1082)
-  %1084 = call double @llvm.fabs.f64(double %1081)
-  %1085 = fadd double %1084, %1083
-  %1086 = fadd double %1051, %1085
-  %1087 = fcmp oeq double %1086, 0.000000e+00
-  br i1 %1087, label %1193, label %1088
+  %1075 = fneg double %1074
+  %1076 = fmul double %1044, %1075
+  %1077 = call double @llvm.fmuladd.f64(double %1073, double %1046, double %1076)
+  %1078 = fmul double %1046, %1074
+  %1079 = call double @llvm.fmuladd.f64(double %1073, double %1044, double %1078)
+  %1080 = fsub double %1071, %1079
+  %1081 = fsub double %1072, %1077
+  %1082 = call double @llvm.fabs.f64(double %1081)
+  %1083 = call double @llvm.fabs.f64(double %1080)
+  %1084 = fadd double %1083, %1082
+  %1085 = fadd double %1050, %1084
+  %1086 = fcmp oeq double %1085, 0.000000e+00
+  br i1 %1086, label %1192, label %1087
+
+1087:
+  br i1 %968, label %1088, label %1192
 
 1088:
-  br i1 %969, label %1089, label %1193
+  %1089 = fneg double %1001
+  %1090 = fneg double %1020
+  %1091 = fneg double %1046
+  %1092 = fneg double %1081
+  %1093 = fneg double %1003
+  %1094 = fneg double %1019
+  %1095 = fneg double %1044
+  %1096 = fneg double %1080
+  %1097 = insertelement <8 x double> poison, double %1089, i64 0
+  %1098 = shufflevector <8 x double> %1097, <8 x double> poison, <8 x i32> zeroinitializer
+  %1099 = insertelement <8 x double> poison, double %1090, i64 0
+  %1100 = shufflevector <8 x double> %1099, <8 x double> poison, <8 x i32> zeroinitializer
+  %1101 = insertelement <8 x double> poison, double %1091, i64 0
+  %1102 = shufflevector <8 x double> %1101, <8 x double> poison, <8 x i32> zeroinitializer
+  %1103 = insertelement <8 x double> poison, double %1092, i64 0
+  %1104 = shufflevector <8 x double> %1103, <8 x double> poison, <8 x i32> zeroinitializer
+  %1105 = insertelement <8 x double> poison, double %1019, i64 0
+  %1106 = shufflevector <8 x double> %1105, <8 x double> poison, <8 x i32> zeroinitializer
+  %1107 = insertelement <8 x double> poison, double %1003, i64 0
+  %1108 = shufflevector <8 x double> %1107, <8 x double> poison, <8 x i32> zeroinitializer
+  %1109 = insertelement <8 x double> poison, double %1044, i64 0
+  %1110 = shufflevector <8 x double> %1109, <8 x double> poison, <8 x i32> zeroinitializer
+  %1111 = insertelement <8 x double> poison, double %1080, i64 0
+  %1112 = shufflevector <8 x double> %1111, <8 x double> poison, <8 x i32> zeroinitializer
+  %1113 = insertelement <8 x double> poison, double %1093, i64 0
+  %1114 = shufflevector <8 x double> %1113, <8 x double> poison, <8 x i32> zeroinitializer
+  %1115 = insertelement <8 x double> poison, double %1094, i64 0
+  %1116 = shufflevector <8 x double> %1115, <8 x double> poison, <8 x i32> zeroinitializer
+  %1117 = insertelement <8 x double> poison, double %1095, i64 0
+  %1118 = shufflevector <8 x double> %1117, <8 x double> poison, <8 x i32> zeroinitializer
+  %1119 = insertelement <8 x double> poison, double %1096, i64 0
+  %1120 = shufflevector <8 x double> %1119, <8 x double> poison, <8 x i32> zeroinitializer
+  %1121 = insertelement <8 x double> poison, double %1020, i64 0
+  %1122 = shufflevector <8 x double> %1121, <8 x double> poison, <8 x i32> zeroinitializer
+  %1123 = insertelement <8 x double> poison, double %1001, i64 0
+  %1124 = shufflevector <8 x double> %1123, <8 x double> poison, <8 x i32> zeroinitializer
+  %1125 = insertelement <8 x double> poison, double %1046, i64 0
+  %1126 = shufflevector <8 x double> %1125, <8 x double> poison, <8 x i32> zeroinitializer
+  %1127 = insertelement <8 x double> poison, double %1081, i64 0
+  %1128 = shufflevector <8 x double> %1127, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %1129
 
-1089:
-  %1090 = fneg double %1002
-  %1091 = fneg double %1021
-  %1092 = fneg double %1047
-  %1093 = fneg double %1082
-  %1094 = fneg double %1004
-  %1095 = fneg double %1020
-  %1096 = fneg double %1045
-  %1097 = fneg double %1081
-  %1098 = insertelement <8 x double> poison, double %1090, i64 0
-  %1099 = shufflevector <8 x double> %1098, <8 x double> poison, <8 x i32> zeroinitializer
-  %1100 = insertelement <8 x double> poison, double %1091, i64 0
-  %1101 = shufflevector <8 x double> %1100, <8 x double> poison, <8 x i32> zeroinitializer
-  %1102 = insertelement <8 x double> poison, double %1092, i64 0
-  %1103 = shufflevector <8 x double> %1102, <8 x double> poison, <8 x i32> zeroinitializer
-  %1104 = insertelement <8 x double> poison, double %1093, i64 0
-  %1105 = shufflevector <8 x double> %1104, <8 x double> poison, <8 x i32> zeroinitializer
-  %1106 = insertelement <8 x double> poison, double %1020, i64 0
-  %1107 = shufflevector <8 x double> %1106, <8 x double> poison, <8 x i32> zeroinitializer
-  %1108 = insertelement <8 x double> poison, double %1004, i64 0
-  %1109 = shufflevector <8 x double> %1108, <8 x double> poison, <8 x i32> zeroinitializer
-  %1110 = insertelement <8 x double> poison, double %1045, i64 0
-  %1111 = shufflevector <8 x double> %1110, <8 x double> poison, <8 x i32> zeroinitializer
-  %1112 = insertelement <8 x double> poison, double %1081, i64 0
-  %1113 = shufflevector <8 x double> %1112, <8 x double> poison, <8 x i32> zeroinitializer
-  %1114 = insertelement <8 x double> poison, double %1094, i64 0
-  %1115 = shufflevector <8 x double> %1114, <8 x double> poison, <8 x i32> zeroinitializer
-  %1116 = insertelement <8 x double> poison, double %1095, i64 0
-  %1117 = shufflevector <8 x double> %1116, <8 x double> poison, <8 x i32> zeroinitializer
-  %1118 = insertelement <8 x double> poison, double %1096, i64 0
-  %1119 = shufflevector <8 x double> %1118, <8 x double> poison, <8 x i32> zeroinitializer
-  %1120 = insertelement <8 x double> poison, double %1097, i64 0
-  %1121 = shufflevector <8 x double> %1120, <8 x double> poison, <8 x i32> zeroinitializer
-  %1122 = insertelement <8 x double> poison, double %1021, i64 0
-  %1123 = shufflevector <8 x double> %1122, <8 x double> poison, <8 x i32> zeroinitializer
-  %1124 = insertelement <8 x double> poison, double %1002, i64 0
-  %1125 = shufflevector <8 x double> %1124, <8 x double> poison, <8 x i32> zeroinitializer
-  %1126 = insertelement <8 x double> poison, double %1047, i64 0
-  %1127 = shufflevector <8 x double> %1126, <8 x double> poison, <8 x i32> zeroinitializer
-  %1128 = insertelement <8 x double> poison, double %1082, i64 0
-  %1129 = shufflevector <8 x double> %1128, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %1130
+1129:
+  %1130 = phi i64 [ %1131, %1190 ], [ %783, %1088 ]
+  %1131 = add i64 %1130, 8
+  br label %1132
 
-1130:
-  %1131 = phi i64 [ %1132, %1191 ], [ %784, %1089 ]
-  %1132 = add i64 %1131, 8
-  br label %1133
+1132:
+  %1133 = phi i64 [ 0, %1129 ], [ %1188, %1132 ]
+  %1134 = add i64 %1130, %1133
+  %1135 = getelementptr double, ptr %948, i64 %1134
+  %1136 = bitcast ptr %1135 to ptr
+  %1137 = load <8 x double>, ptr %1136, align 8
+  %1138 = add i64 %1134, %617
+  %1139 = getelementptr double, ptr %948, i64 %1138
+  %1140 = bitcast ptr %1139 to ptr
+  %1141 = load <8 x double>, ptr %1140, align 8
+  %1142 = add i64 %1134, %713
+  %1143 = getelementptr double, ptr %948, i64 %1142
+  %1144 = bitcast ptr %1143 to ptr
+  %1145 = load <8 x double>, ptr %1144, align 8
+  %1146 = add i64 %1134, %714
+  %1147 = getelementptr double, ptr %948, i64 %1146
+  %1148 = bitcast ptr %1147 to ptr
+  %1149 = load <8 x double>, ptr %1148, align 8
+  %1150 = getelementptr double, ptr %949, i64 %1134
+  %1151 = bitcast ptr %1150 to ptr
+  %1152 = load <8 x double>, ptr %1151, align 8
+  %1153 = getelementptr double, ptr %949, i64 %1138
+  %1154 = bitcast ptr %1153 to ptr
+  %1155 = load <8 x double>, ptr %1154, align 8
+  %1156 = getelementptr double, ptr %949, i64 %1142
+  %1157 = bitcast ptr %1156 to ptr
+  %1158 = load <8 x double>, ptr %1157, align 8
+  %1159 = getelementptr double, ptr %949, i64 %1146
+  %1160 = bitcast ptr %1159 to ptr
+  %1161 = load <8 x double>, ptr %1160, align 8
+  %1162 = getelementptr double, ptr %972, i64 %1134
+  %1163 = bitcast ptr %1162 to ptr
+  %1164 = load <8 x double>, ptr %1163, align 8
+  %1165 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1098, <8 x double> %1137, <8 x double> %1164)
+  %1166 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1100, <8 x double> %1141, <8 x double> %1165)
+  %1167 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1102, <8 x double> %1145, <8 x double> %1166)
+  %1168 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1104, <8 x double> %1149, <8 x double> %1167)
+  %1169 = fmul <8 x double> %1106, %1155
+  %1170 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1108, <8 x double> %1152, <8 x double> %1169)
+  %1171 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1110, <8 x double> %1158, <8 x double> %1170)
+  %1172 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1112, <8 x double> %1161, <8 x double> %1171)
+  %1173 = fadd <8 x double> %1172, %1168
+  %1174 = bitcast ptr %1162 to ptr
+  store <8 x double> %1173, ptr %1174, align 8
+  %1175 = getelementptr double, ptr %973, i64 %1134
+  %1176 = bitcast ptr %1175 to ptr
+  %1177 = load <8 x double>, ptr %1176, align 8
+  %1178 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1114, <8 x double> %1137, <8 x double> %1177)
+  %1179 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1116, <8 x double> %1141, <8 x double> %1178)
+  %1180 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1118, <8 x double> %1145, <8 x double> %1179)
+  %1181 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1120, <8 x double> %1149, <8 x double> %1180)
+  %1182 = fmul <8 x double> %1122, %1155
+  %1183 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1124, <8 x double> %1152, <8 x double> %1182)
+  %1184 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1126, <8 x double> %1158, <8 x double> %1183)
+  %1185 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1128, <8 x double> %1161, <8 x double> %1184)
+  %1186 = fsub <8 x double> %1181, %1185
+  %1187 = bitcast ptr %1175 to ptr
+  store <8 x double> %1186, ptr %1187, align 8
+  %1188 = add i64 %1133, 8
+  %1189 = icmp eq i64 %1133, 0
+  br i1 %1189, label %1190, label %1132
 
-1133:
-  %1134 = phi i64 [ 0, %1130 ], [ %1189, %1133 ]
-  %1135 = add i64 %1131, %1134
-  %1136 = getelementptr double, ptr %949, i64 %1135
-  %1137 = bitcast ptr %1136 to ptr
-  %1138 = load <8 x double>, ptr %1137, align 8
-  %1139 = add i64 %1135, %618
-  %1140 = getelementptr double, ptr %949, i64 %1139
-  %1141 = bitcast ptr %1140 to ptr
-  %1142 = load <8 x double>, ptr %1141, align 8
-  %1143 = add i64 %1135, %714
-  %1144 = getelementptr double, ptr %949, i64 %1143
-  %1145 = bitcast ptr %1144 to ptr
-  %1146 = load <8 x double>, ptr %1145, align 8
-  %1147 = add i64 %1135, %715
-  %1148 = getelementptr double, ptr %949, i64 %1147
-  %1149 = bitcast ptr %1148 to ptr
-  %1150 = load <8 x double>, ptr %1149, align 8
-  %1151 = getelementptr double, ptr %950, i64 %1135
-  %1152 = bitcast ptr %1151 to ptr
-  %1153 = load <8 x double>, ptr %1152, align 8
-  %1154 = getelementptr double, ptr %950, i64 %1139
-  %1155 = bitcast ptr %1154 to ptr
-  %1156 = load <8 x double>, ptr %1155, align 8
-  %1157 = getelementptr double, ptr %950, i64 %1143
-  %1158 = bitcast ptr %1157 to ptr
-  %1159 = load <8 x double>, ptr %1158, align 8
-  %1160 = getelementptr double, ptr %950, i64 %1147
-  %1161 = bitcast ptr %1160 to ptr
-  %1162 = load <8 x double>, ptr %1161, align 8
-  %1163 = getelementptr double, ptr %973, i64 %1135
-  %1164 = bitcast ptr %1163 to ptr
-  %1165 = load <8 x double>, ptr %1164, align 8
-  %1166 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1099, <8 x double> %1138, <8 x double> %1165)
-  %1167 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1101, <8 x double> %1142, <8 x double> %1166)
-  %1168 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1103, <8 x double> %1146, <8 x double> %1167)
-  %1169 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1105, <8 x double> %1150, <8 x double> %1168)
-  %1170 = fmul <8 x double> %1107, %1156
-  %1171 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1109, <8 x double> %1153, <8 x double> %1170)
-  %1172 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1111, <8 x double> %1159, <8 x double> %1171)
-  %1173 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1113, <8 x double> %1162, <8 x double> %1172)
-  %1174 = fadd <8 x double> %1173, %1169
-  %1175 = bitcast ptr %1163 to ptr
-  store <8 x double> %1174, ptr %1175, align 8
-  %1176 = getelementptr double, ptr %974, i64 %1135
-  %1177 = bitcast ptr %1176 to ptr
-  %1178 = load <8 x double>, ptr %1177, align 8
-  %1179 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1115, <8 x double> %1138, <8 x double> %1178)
-  %1180 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1117, <8 x double> %1142, <8 x double> %1179)
-  %1181 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1119, <8 x double> %1146, <8 x double> %1180)
-  %1182 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1121, <8 x double> %1150, <8 x double> %1181)
-  %1183 = fmul <8 x double> %1123, %1156
-  %1184 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1125, <8 x double> %1153, <8 x double> %1183)
-  %1185 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1127, <8 x double> %1159, <8 x double> %1184)
-  %1186 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1129, <8 x double> %1162, <8 x double> %1185)
-  %1187 = fsub <8 x double> %1182, %1186
-  %1188 = bitcast ptr %1176 to ptr
-  store <8 x double> %1187, ptr %1188, align 8
-  %1189 = add i64 %1134, 8
-  %1190 = icmp eq i64 %1134, 0
-  br i1 %1190, label %1191, label %1133
+1190:
+  %1191 = icmp slt i64 %1131, %615
+  br i1 %1191, label %1129, label %1192
 
-1191:
-  %1192 = icmp slt i64 %1132, %616
-  br i1 %1192, label %1130, label %1193
+1192:
+  %1193 = add i64 %970, 1
+  %1194 = icmp slt i64 %1193, %615
+  br i1 %1194, label %969, label %781
 
-1193:
-  %1194 = add i64 %971, 1
-  %1195 = icmp slt i64 %1194, %616
-  br i1 %1195, label %970, label %782
+1195:
+  %1196 = add i64 %600, 2
+  %1197 = icmp slt i64 %1196, %214
+  br i1 %1197, label %599, label %1210
 
-1196:
-  %1197 = add i64 %601, 2
-  %1198 = icmp slt i64 %1197, %215
-  br i1 %1198, label %600, label %1201
+1198:
+  %1199 = fmul double %210, 5.000000e-01
+  store double %1199, ptr %19
+  %1200 = load i64, ptr %50
+  %1201 = add i64 %1200, 1
+  store i64 %1201, ptr %50
+  store i64 1, ptr %37
+  %1202 = load i64, ptr %14
+  %1203 = icmp slt i64 %1202, 2
+  br i1 %1203, label %1204, label %1209
 
-1199:
-  %1200 = fmul double %211, 5.000000e-01
-  store double %1200, ptr %20
-  call void @reject(ptr %0)
-  br label %3114
+1204:
+  %1205 = load i64, ptr %13
+  %1206 = icmp sgt i64 %1205, 3
+  br i1 %1206, label %1207, label %1209
 
-1201:
+1207:
+  %1208 = add i64 %1205, -2
+  store i64 %1208, ptr %13
+  store double 0.000000e+00, ptr %16
+  store double 0.000000e+00, ptr %18
+  br label %1209
+
+1209:
+  store i64 0, ptr %14
+  br label %3133
+
+1210:
   call void @write_scale(ptr %0)
-  %1202 = load i64, ptr %13
-  %1203 = icmp eq i64 %1202, 3
-  %1204 = icmp eq i64 %1202, 5
-  %1205 = select i1 %1204, ptr @RADAU5, ptr @RADAU7
-  %1206 = select i1 %1203, ptr @RADAU3, ptr %1205
-  %1207 = getelementptr double, ptr %1206, i64 1
-  %1208 = load double, ptr %1207
-  %1209 = sitofp i64 %1202 to double
-  %1210 = load ptr, ptr %12
-  %1211 = getelementptr %struct.ode_options, ptr %1210, i64 0, i32 1
-  %1212 = load double, ptr %1211
-  %1213 = fadd double %1209, 1.000000e+00
-  %1214 = fmul double %1213, 5.000000e-01
-  %1215 = fdiv double %1214, %1209
-  %1216 = call double @llvm.pow.f64(double %1212, double %1215)
-  %1217 = fmul double %1208, %1216
-  %1218 = fdiv double 0x3CE4000000000000, %1217
-  %1219 = call double @llvm.sqrt.f64(double %1217)
-  %1220 = fmul double %1219, 3.000000e+00
-  %1221 = call double @llvm.minnum.f64(double %1220, double 3.000000e-02)
-  %1222 = call double @llvm.maxnum.f64(double %1218, double %1221)
-  %1223 = add i64 %1202, 4
-  store double 0.000000e+00, ptr %26
-  %1224 = load double, ptr %16
-  %1225 = call double @llvm.maxnum.f64(double %1224, double 0x3CB0000000000000)
-  %1226 = call double @llvm.pow.f64(double %1225, double 8.000000e-01)
-  store double %1226, ptr %16
-  %1227 = load ptr, ptr %8
-  %1228 = getelementptr %struct.ode_system, ptr %1227, i64 0, i32 0
-  %1229 = load i64, ptr %1228
-  %1230 = getelementptr double, ptr %1206, i64 2
-  %1231 = load i64, ptr %27
-  %1232 = icmp eq i64 %1231, 3
-  %1233 = icmp eq i64 %1231, 5
-  %1234 = select i1 %1233, ptr @RADAU5, ptr @RADAU7
-  %1235 = select i1 %1232, ptr @RADAU3, ptr %1234
-  %1236 = getelementptr double, ptr %1235, i64 2
-  %1237 = icmp sgt i64 %1202, 0
-  br i1 %1237, label %1238, label %1296
+  %1211 = load i64, ptr %13
+  %1212 = icmp eq i64 %1211, 3
+  %1213 = icmp eq i64 %1211, 5
+  %1214 = select i1 %1213, ptr @RADAU5, ptr @RADAU7
+  %1215 = select i1 %1212, ptr @RADAU3, ptr %1214
+  %1216 = getelementptr double, ptr %1215, i64 1
+  %1217 = load double, ptr %1216
+  %1218 = sitofp i64 %1211 to double
+  %1219 = load ptr, ptr %12
+  %1220 = getelementptr %struct.ode_options, ptr %1219, i64 0, i32 1
+  %1221 = load double, ptr %1220
+  %1222 = fadd double %1218, 1.000000e+00
+  %1223 = fmul double %1222, 5.000000e-01
+  %1224 = fdiv double %1223, %1218
+  %1225 = call double @llvm.pow.f64(double %1221, double %1224)
+  %1226 = fmul double %1217, %1225
+  %1227 = fdiv double 0x3CE4000000000000, %1226
+  %1228 = call double @llvm.sqrt.f64(double %1226)
+  %1229 = fmul double %1228, 3.000000e+00
+  %1230 = call double @llvm.minnum.f64(double %1229, double 3.000000e-02)
+  %1231 = call double @llvm.maxnum.f64(double %1227, double %1230)
+  %1232 = add i64 %1211, 4
+  store double 0.000000e+00, ptr %25
+  %1233 = load double, ptr %15
+  %1234 = call double @llvm.maxnum.f64(double %1233, double 0x3CB0000000000000)
+  %1235 = call double @llvm.pow.f64(double %1234, double 8.000000e-01)
+  store double %1235, ptr %15
+  %1236 = load ptr, ptr %8
+  %1237 = getelementptr %struct.ode_system, ptr %1236, i64 0, i32 0
+  %1238 = load i64, ptr %1237
+  %1239 = getelementptr double, ptr %1215, i64 2
+  %1240 = load i64, ptr %26
+  %1241 = icmp eq i64 %1240, 3
+  %1242 = icmp eq i64 %1240, 5
+  %1243 = select i1 %1242, ptr @RADAU5, ptr @RADAU7
+  %1244 = select i1 %1241, ptr @RADAU3, ptr %1243
+  %1245 = getelementptr double, ptr %1244, i64 2
+  %1246 = icmp sgt i64 %1211, 0
+  br i1 %1246, label %1247, label %1305
 
-1238:
-  %1239 = shl i64 %1229, 3
-  %1240 = icmp sgt i64 %1231, 0
-  %1241 = icmp sgt i64 %1229, 0
-  br label %1242
+1247:
+  %1248 = shl i64 %1238, 3
+  %1249 = icmp sgt i64 %1240, 0
+  %1250 = icmp sgt i64 %1238, 0
+  br label %1251
 
-1242:
-  %1243 = phi i64 [ %1229, %1238 ], [ %1295, %1292 ]
-  %1244 = phi i64 [ 0, %1238 ], [ %1290, %1292 ]
-  %1245 = add i64 %1244, 15
-  %1246 = load ptr, ptr %7
-  %1247 = mul i64 %1245, %1243
-  %1248 = getelementptr double, ptr %1246, i64 %1247
-  %1249 = bitcast ptr %1248 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %1249, i8 0, i64 %1239, i1 false)
-  %1250 = load double, ptr %10
-  %1251 = fcmp oeq double %1250, 0.000000e+00
-  br i1 %1251, label %1289, label %1252
+1251:
+  %1252 = phi i64 [ %1238, %1247 ], [ %1304, %1301 ]
+  %1253 = phi i64 [ 0, %1247 ], [ %1299, %1301 ]
+  %1254 = add i64 %1253, 15
+  %1255 = load ptr, ptr %7
+  %1256 = mul i64 %1254, %1252
+  %1257 = getelementptr double, ptr %1255, i64 %1256
+  %1258 = bitcast ptr %1257 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %1258, i8 0, i64 %1248, i1 false)
+  %1259 = load double, ptr %10
+  %1260 = fcmp oeq double %1259, 0.000000e+00
+  br i1 %1260, label %1298, label %1261
 
-1252:
-  %1253 = getelementptr double, ptr %1230, i64 %1244
-  %1254 = load double, ptr %1253
-  %1255 = fmul double %211, %1254
-  %1256 = fdiv double %1255, %1250
-  br i1 %1240, label %1257, label %1289
+1261:
+  %1262 = getelementptr double, ptr %1239, i64 %1253
+  %1263 = load double, ptr %1262
+  %1264 = fmul double %210, %1263
+  %1265 = fdiv double %1264, %1259
+  br i1 %1249, label %1266, label %1298
 
-1257:
-  %1258 = load ptr, ptr %7
-  %1259 = load ptr, ptr %8
-  %1260 = getelementptr %struct.ode_system, ptr %1259, i64 0, i32 0
-  %1261 = load i64, ptr %1260
-  br label %1264
-
-1262:
-  %1263 = icmp sgt i64 %1265, 1
-  br i1 %1263, label %1264, label %1289
-
-1264:
-  %1265 = phi i64 [ %1231, %1257 ], [ %1266, %1262 ]
-  %1266 = add i64 %1265, -1
-  %1267 = add i64 %1265, 35
-  %1268 = mul i64 %1267, %1261
-  %1269 = getelementptr double, ptr %1258, i64 %1268
-  %1270 = icmp slt i64 %1231, %1265
-  br i1 %1270, label %1276, label %1271
+1266:
+  %1267 = load ptr, ptr %7
+  %1268 = load ptr, ptr %8
+  %1269 = getelementptr %struct.ode_system, ptr %1268, i64 0, i32 0
+  %1270 = load i64, ptr %1269
+  br label %1273
 
 1271:
-  %1272 = sub i64 %1231, %1265
-  %1273 = getelementptr double, ptr %1236, i64 %1272
-  %1274 = load double, ptr %1273
-  %1275 = fadd double %1274, -1.000000e+00
-  br label %1276
+  %1272 = icmp sgt i64 %1274, 1
+  br i1 %1272, label %1273, label %1298
 
-1276:
-  %1277 = phi double [ %1275, %1271 ], [ -1.000000e+00, %1264 ]
-  %1278 = fsub double %1256, %1277
-  br i1 %1241, label %1279, label %1262
+1273:
+  %1274 = phi i64 [ %1240, %1266 ], [ %1275, %1271 ]
+  %1275 = add i64 %1274, -1
+  %1276 = add i64 %1274, 35
+  %1277 = mul i64 %1276, %1270
+  %1278 = getelementptr double, ptr %1267, i64 %1277
+  %1279 = icmp slt i64 %1240, %1274
+  br i1 %1279, label %1285, label %1280
 
-1279:
-  %1280 = phi i64 [ %1287, %1279 ], [ 0, %1276 ]
-  %1281 = getelementptr double, ptr %1269, i64 %1280
-  %1282 = load double, ptr %1281
-  %1283 = getelementptr double, ptr %1248, i64 %1280
-  %1284 = load double, ptr %1283
-  %1285 = fadd double %1282, %1284
-  %1286 = fmul double %1278, %1285
-  store double %1286, ptr %1283
-  %1287 = add i64 %1280, 1
-  %1288 = icmp eq i64 %1287, %1229
-  br i1 %1288, label %1262, label %1279
+1280:
+  %1281 = sub i64 %1240, %1274
+  %1282 = getelementptr double, ptr %1245, i64 %1281
+  %1283 = load double, ptr %1282
+  %1284 = fadd double %1283, -1.000000e+00
+  br label %1285
 
-1289:
-  %1290 = add i64 %1244, 1
-  %1291 = icmp eq i64 %1290, %1202
-  br i1 %1291, label %1296, label %1292
+1285:
+  %1286 = phi double [ %1284, %1280 ], [ -1.000000e+00, %1273 ]
+  %1287 = fsub double %1265, %1286
+  br i1 %1250, label %1288, label %1271
 
-1292:
-  %1293 = load ptr, ptr %8
-  %1294 = getelementptr %struct.ode_system, ptr %1293, i64 0, i32 0
-  %1295 = load i64, ptr %1294
-  br label %1242
+1288:
+  %1289 = phi i64 [ %1296, %1288 ], [ 0, %1285 ]
+  %1290 = getelementptr double, ptr %1278, i64 %1289
+  %1291 = load double, ptr %1290
+  %1292 = getelementptr double, ptr %1257, i64 %1289
+  %1293 = load double, ptr %1292
+  %1294 = fadd double %1291, %1293
+  %1295 = fmul double %1287, %1294
+  store double %1295, ptr %1292
+  %1296 = add i64 %1289, 1
+  %1297 = icmp eq i64 %1296, %1238
+  br i1 %1297, label %1271, label %1288
 
-1296:
-  %1297 = getelementptr double, ptr %1230, i64 %1202
-  %1298 = mul i64 %1202, %1202
-  %1299 = getelementptr double, ptr %1297, i64 %1298
-  call void @transform(ptr %0, ptr %1299, i64 5, i64 19)
-  %1300 = icmp slt i64 %1202, -3
-  br i1 %1300, label %2378, label %1301
+1298:
+  %1299 = add i64 %1253, 1
+  %1300 = icmp eq i64 %1299, %1211
+  br i1 %1300, label %1305, label %1301
 
 1301:
-  %1302 = phi i64 [ %2376, %2374 ], [ 1, %1296 ]
-  %1303 = phi double [ %2375, %2374 ], [ 0.000000e+00, %1296 ]
-  %1304 = phi double [ %2372, %2374 ], [ 0.000000e+00, %1296 ]
-  %1305 = load ptr, ptr %8
-  %1306 = getelementptr %struct.ode_system, ptr %1305, i64 0, i32 0
-  %1307 = load i64, ptr %1306
-  %1308 = load i64, ptr %13
-  %1309 = icmp eq i64 %1308, 3
-  %1310 = icmp eq i64 %1308, 5
-  %1311 = select i1 %1310, ptr @RADAU5, ptr @RADAU7
-  %1312 = select i1 %1309, ptr @RADAU3, ptr %1311
-  %1313 = getelementptr double, ptr %1312, i64 2
-  %1314 = load ptr, ptr %7
-  %1315 = mul i64 %1307, 3
-  %1316 = getelementptr double, ptr %1314, i64 %1315
-  %1317 = icmp sgt i64 %1308, 0
-  br i1 %1317, label %1318, label %1386
+  %1302 = load ptr, ptr %8
+  %1303 = getelementptr %struct.ode_system, ptr %1302, i64 0, i32 0
+  %1304 = load i64, ptr %1303
+  br label %1251
 
-1318:
-  %1319 = icmp sgt i64 %1307, 0
-  br label %1320
+1305:
+  %1306 = getelementptr double, ptr %1239, i64 %1211
+  %1307 = mul i64 %1211, %1211
+  %1308 = getelementptr double, ptr %1306, i64 %1307
+  call void @transform(ptr %0, ptr %1308, i64 5, i64 19)
+  %1309 = icmp slt i64 %1211, -3
+  br i1 %1309, label %2387, label %1310
 
-1320:
-  %1321 = phi i64 [ %1307, %1318 ], [ %1379, %1375 ]
-  %1322 = phi ptr [ %1305, %1318 ], [ %1377, %1375 ]
-  %1323 = phi ptr [ %1314, %1318 ], [ %1376, %1375 ]
-  %1324 = phi i64 [ 0, %1318 ], [ %1373, %1375 ]
-  %1325 = add i64 %1324, 15
-  %1326 = mul i64 %1325, %1321
-  %1327 = getelementptr double, ptr %1323, i64 %1326
-  %1328 = load double, ptr %6
-  %1329 = getelementptr double, ptr %1313, i64 %1324
-  %1330 = load double, ptr %1329
-  %1331 = call double @llvm.fmuladd.f64(double %1330, double %211, double %1328)
-  br i1 %1319, label %1362, label %1332
+1310:
+  %1311 = phi i64 [ %2385, %2383 ], [ 1, %1305 ]
+  %1312 = phi double [ %2384, %2383 ], [ 0.000000e+00, %1305 ]
+  %1313 = phi double [ %2381, %2383 ], [ 0.000000e+00, %1305 ]
+  %1314 = load ptr, ptr %8
+  %1315 = getelementptr %struct.ode_system, ptr %1314, i64 0, i32 0
+  %1316 = load i64, ptr %1315
+  %1317 = load i64, ptr %13
+  %1318 = icmp eq i64 %1317, 3
+  %1319 = icmp eq i64 %1317, 5
+  %1320 = select i1 %1319, ptr @RADAU5, ptr @RADAU7
+  %1321 = select i1 %1318, ptr @RADAU3, ptr %1320
+  %1322 = getelementptr double, ptr %1321, i64 2
+  %1323 = load ptr, ptr %7
+  %1324 = mul i64 %1316, 3
+  %1325 = getelementptr double, ptr %1323, i64 %1324
+  %1326 = icmp sgt i64 %1317, 0
+  br i1 %1326, label %1327, label %1395
 
-1332:
-  %1333 = add i64 %1324, 22
-  %1334 = mul i64 %1333, %1321
-  %1335 = getelementptr double, ptr %1323, i64 %1334
-  %1336 = getelementptr %struct.ode_system, ptr %1322, i64 0, i32 5
-  %1337 = load ptr, ptr %1336
-  %1338 = getelementptr %struct.ode_system, ptr %1322, i64 0, i32 4
-  %1339 = load ptr, ptr %1338
-  %1340 = call i64 %1337(ptr %1339, double %1331, ptr %1316, ptr %1335)
-  %1341 = load i64, ptr %9
-  %1342 = add i64 %1341, 1
-  store i64 %1342, ptr %9
-  switch i64 %1340, label %3118 [
-    i64 3, label %1343
-    i64 0, label %1372
+1327:
+  %1328 = icmp sgt i64 %1316, 0
+  br label %1329
+
+1329:
+  %1330 = phi i64 [ %1316, %1327 ], [ %1388, %1384 ]
+  %1331 = phi ptr [ %1314, %1327 ], [ %1386, %1384 ]
+  %1332 = phi ptr [ %1323, %1327 ], [ %1385, %1384 ]
+  %1333 = phi i64 [ 0, %1327 ], [ %1382, %1384 ]
+  %1334 = add i64 %1333, 15
+  %1335 = mul i64 %1334, %1330
+  %1336 = getelementptr double, ptr %1332, i64 %1335
+  %1337 = load double, ptr %6
+  %1338 = getelementptr double, ptr %1322, i64 %1333
+  %1339 = load double, ptr %1338
+  %1340 = call double @llvm.fmuladd.f64(double %1339, double %210, double %1337)
+  br i1 %1328, label %1371, label %1341
+
+1341:
+  %1342 = add i64 %1333, 22
+  %1343 = mul i64 %1342, %1330
+  %1344 = getelementptr double, ptr %1332, i64 %1343
+  %1345 = getelementptr %struct.ode_system, ptr %1331, i64 0, i32 5
+  %1346 = load ptr, ptr %1345
+  %1347 = getelementptr %struct.ode_system, ptr %1331, i64 0, i32 4
+  %1348 = load ptr, ptr %1347
+  %1349 = call i64 %1346(ptr %1348, double %1340, ptr %1325, ptr %1344)
+  %1350 = load i64, ptr %9
+  %1351 = add i64 %1350, 1
+  store i64 %1351, ptr %9
+  switch i64 %1349, label %3137 [
+    i64 3, label %1352
+    i64 0, label %1381
   ]
 
-1343:
-  store i64 3, ptr %39
-  store double %1331, ptr %40
-  %1344 = load ptr, ptr %7
-  %1345 = load ptr, ptr %8
-  %1346 = getelementptr %struct.ode_system, ptr %1345, i64 0, i32 0
-  %1347 = load i64, ptr %1346
-  %1348 = shl i64 %1347, 2
-  %1349 = getelementptr double, ptr %1344, i64 %1348
-  %1350 = bitcast ptr %1349 to ptr
-  %1351 = bitcast ptr %1335 to ptr
-  %1352 = shl i64 %1347, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1350, ptr align 8 %1351, i64 %1352, i1 false)
+1352:
+  store i64 3, ptr %38
+  store double %1340, ptr %39
   %1353 = load ptr, ptr %7
   %1354 = load ptr, ptr %8
   %1355 = getelementptr %struct.ode_system, ptr %1354, i64 0, i32 0
   %1356 = load i64, ptr %1355
-  %1357 = mul i64 %1356, 5
+  %1357 = shl i64 %1356, 2
   %1358 = getelementptr double, ptr %1353, i64 %1357
   %1359 = bitcast ptr %1358 to ptr
-  %1360 = bitcast ptr %1316 to ptr
+  %1360 = bitcast ptr %1344 to ptr
   %1361 = shl i64 %1356, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1359, ptr align 8 %1360, i64 %1361, i1 false)
-  br label %2378
+  %1362 = load ptr, ptr %7
+  %1363 = load ptr, ptr %8
+  %1364 = getelementptr %struct.ode_system, ptr %1363, i64 0, i32 0
+  %1365 = load i64, ptr %1364
+  %1366 = mul i64 %1365, 5
+  %1367 = getelementptr double, ptr %1362, i64 %1366
+  %1368 = bitcast ptr %1367 to ptr
+  %1369 = bitcast ptr %1325 to ptr
+  %1370 = shl i64 %1365, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1368, ptr align 8 %1369, i64 %1370, i1 false)
+  br label %2387
 
-1362:
-  %1363 = phi i64 [ %1370, %1362 ], [ 0, %1320 ]
-  %1364 = getelementptr double, ptr %1314, i64 %1363
-  %1365 = load double, ptr %1364
-  %1366 = getelementptr double, ptr %1327, i64 %1363
-  %1367 = load double, ptr %1366
-  %1368 = fadd double %1365, %1367
-  %1369 = getelementptr double, ptr %1316, i64 %1363
-  store double %1368, ptr %1369
-  %1370 = add i64 %1363, 1
-  %1371 = icmp eq i64 %1370, %1307
-  br i1 %1371, label %1332, label %1362
+1371:
+  %1372 = phi i64 [ %1379, %1371 ], [ 0, %1329 ]
+  %1373 = getelementptr double, ptr %1323, i64 %1372
+  %1374 = load double, ptr %1373
+  %1375 = getelementptr double, ptr %1336, i64 %1372
+  %1376 = load double, ptr %1375
+  %1377 = fadd double %1374, %1376
+  %1378 = getelementptr double, ptr %1325, i64 %1372
+  store double %1377, ptr %1378
+  %1379 = add i64 %1372, 1
+  %1380 = icmp eq i64 %1379, %1316
+  br i1 %1380, label %1341, label %1371
 
-1372:
-  %1373 = add i64 %1324, 1
-  %1374 = icmp eq i64 %1373, %1308
-  br i1 %1374, label %1380, label %1375
+1381:
+  %1382 = add i64 %1333, 1
+  %1383 = icmp eq i64 %1382, %1317
+  br i1 %1383, label %1389, label %1384
 
-1375:
-  %1376 = load ptr, ptr %7
-  %1377 = load ptr, ptr %8
-  %1378 = getelementptr %struct.ode_system, ptr %1377, i64 0, i32 0
-  %1379 = load i64, ptr %1378
-  br label %1320
-
-1380:
-  %1381 = load ptr, ptr %8
-  %1382 = getelementptr %struct.ode_system, ptr %1381, i64 0, i32 0
-  %1383 = load i64, ptr %1382
-  %1384 = load i64, ptr %13
+1384:
   %1385 = load ptr, ptr %7
-  br label %1386
+  %1386 = load ptr, ptr %8
+  %1387 = getelementptr %struct.ode_system, ptr %1386, i64 0, i32 0
+  %1388 = load i64, ptr %1387
+  br label %1329
 
-1386:
-  %1387 = phi ptr [ %1385, %1380 ], [ %1314, %1301 ]
-  %1388 = phi i64 [ %1384, %1380 ], [ %1308, %1301 ]
-  %1389 = phi i64 [ %1383, %1380 ], [ %1307, %1301 ]
-  %1390 = icmp eq i64 %1388, 3
-  %1391 = icmp eq i64 %1388, 5
-  %1392 = select i1 %1391, ptr @RADAU5, ptr @RADAU7
-  %1393 = select i1 %1390, ptr @RADAU3, ptr %1392
-  %1394 = getelementptr double, ptr %1393, i64 2
-  %1395 = getelementptr double, ptr %1394, i64 %1388
-  %1396 = mul i64 %1388, %1388
-  %1397 = getelementptr double, ptr %1395, i64 %1396
-  %1398 = getelementptr double, ptr %1397, i64 %1396
-  %1399 = mul i64 %1389, 11
-  %1400 = getelementptr double, ptr %1387, i64 %1399
-  call void @transform(ptr %0, ptr %1397, i64 12, i64 12)
-  %1401 = icmp sgt i64 %1388, 0
-  br i1 %1401, label %1402, label %2327
+1389:
+  %1390 = load ptr, ptr %8
+  %1391 = getelementptr %struct.ode_system, ptr %1390, i64 0, i32 0
+  %1392 = load i64, ptr %1391
+  %1393 = load i64, ptr %13
+  %1394 = load ptr, ptr %7
+  br label %1395
 
-1402:
-  %1403 = icmp sgt i64 %1389, 0
-  br label %1409
+1395:
+  %1396 = phi ptr [ %1394, %1389 ], [ %1323, %1310 ]
+  %1397 = phi i64 [ %1393, %1389 ], [ %1317, %1310 ]
+  %1398 = phi i64 [ %1392, %1389 ], [ %1316, %1310 ]
+  %1399 = icmp eq i64 %1397, 3
+  %1400 = icmp eq i64 %1397, 5
+  %1401 = select i1 %1400, ptr @RADAU5, ptr @RADAU7
+  %1402 = select i1 %1399, ptr @RADAU3, ptr %1401
+  %1403 = getelementptr double, ptr %1402, i64 2
+  %1404 = getelementptr double, ptr %1403, i64 %1397
+  %1405 = mul i64 %1397, %1397
+  %1406 = getelementptr double, ptr %1404, i64 %1405
+  %1407 = getelementptr double, ptr %1406, i64 %1405
+  %1408 = mul i64 %1398, 11
+  %1409 = getelementptr double, ptr %1396, i64 %1408
+  call void @transform(ptr %0, ptr %1406, i64 12, i64 12)
+  %1410 = icmp sgt i64 %1397, 0
+  br i1 %1410, label %1411, label %2336
 
-1404:
-  %1405 = load ptr, ptr %7
-  %1406 = load ptr, ptr %8
-  %1407 = getelementptr %struct.ode_system, ptr %1406, i64 0, i32 0
-  %1408 = load i64, ptr %1407
-  br label %2300
+1411:
+  %1412 = icmp sgt i64 %1398, 0
+  br label %1418
 
-1409:
-  %1410 = phi i64 [ 0, %1402 ], [ %2298, %2296 ]
-  %1411 = add i64 %1410, 22
-  %1412 = load ptr, ptr %7
-  %1413 = load ptr, ptr %8
-  %1414 = getelementptr %struct.ode_system, ptr %1413, i64 0, i32 0
-  %1415 = load i64, ptr %1414
-  %1416 = mul i64 %1415, %1411
-  %1417 = getelementptr double, ptr %1412, i64 %1416
-  %1418 = add i64 %1410, 29
-  %1419 = mul i64 %1415, %1418
-  %1420 = getelementptr double, ptr %1412, i64 %1419
-  %1421 = add i64 %1410, 23
-  %1422 = mul i64 %1415, %1421
-  %1423 = getelementptr double, ptr %1412, i64 %1422
-  %1424 = add i64 %1410, 30
-  %1425 = mul i64 %1415, %1424
-  %1426 = getelementptr double, ptr %1412, i64 %1425
-  %1427 = getelementptr double, ptr %1398, i64 %1410
-  %1428 = load double, ptr %1427
-  %1429 = fdiv double %1428, %211
-  %1430 = icmp eq i64 %1410, 0
-  br i1 %1430, label %1436, label %1431
+1413:
+  %1414 = load ptr, ptr %7
+  %1415 = load ptr, ptr %8
+  %1416 = getelementptr %struct.ode_system, ptr %1415, i64 0, i32 0
+  %1417 = load i64, ptr %1416
+  br label %2309
 
-1431:
-  %1432 = add i64 %1410, 1
-  %1433 = getelementptr double, ptr %1398, i64 %1432
-  %1434 = load double, ptr %1433
-  %1435 = fdiv double %1434, %211
-  br label %1436
-
-1436:
-  %1437 = phi double [ %1435, %1431 ], [ 0.000000e+00, %1409 ]
-  br i1 %1403, label %1438, label %1440
-
-1438:
-  %1439 = fneg double %1429
-  br label %1441
+1418:
+  %1419 = phi i64 [ 0, %1411 ], [ %2307, %2305 ]
+  %1420 = add i64 %1419, 22
+  %1421 = load ptr, ptr %7
+  %1422 = load ptr, ptr %8
+  %1423 = getelementptr %struct.ode_system, ptr %1422, i64 0, i32 0
+  %1424 = load i64, ptr %1423
+  %1425 = mul i64 %1424, %1420
+  %1426 = getelementptr double, ptr %1421, i64 %1425
+  %1427 = add i64 %1419, 29
+  %1428 = mul i64 %1424, %1427
+  %1429 = getelementptr double, ptr %1421, i64 %1428
+  %1430 = add i64 %1419, 23
+  %1431 = mul i64 %1424, %1430
+  %1432 = getelementptr double, ptr %1421, i64 %1431
+  %1433 = add i64 %1419, 30
+  %1434 = mul i64 %1424, %1433
+  %1435 = getelementptr double, ptr %1421, i64 %1434
+  %1436 = getelementptr double, ptr %1407, i64 %1419
+  %1437 = load double, ptr %1436
+  %1438 = fdiv double %1437, %210
+  %1439 = icmp eq i64 %1419, 0
+  br i1 %1439, label %1445, label %1440
 
 1440:
-  br i1 %1430, label %2295, label %1462
+  %1441 = add i64 %1419, 1
+  %1442 = getelementptr double, ptr %1407, i64 %1441
+  %1443 = load double, ptr %1442
+  %1444 = fdiv double %1443, %210
+  br label %1445
 
-1441:
-  %1442 = phi i64 [ 0, %1438 ], [ %1460, %1459 ]
-  %1443 = getelementptr double, ptr %1420, i64 %1442
-  %1444 = load double, ptr %1443
-  %1445 = getelementptr double, ptr %1417, i64 %1442
-  %1446 = load double, ptr %1445
-  %1447 = call double @llvm.fmuladd.f64(double %1439, double %1444, double %1446)
-  store double %1447, ptr %1445
-  br i1 %1430, label %1459, label %1448
+1445:
+  %1446 = phi double [ %1444, %1440 ], [ 0.000000e+00, %1418 ]
+  br i1 %1412, label %1447, label %1449
 
-1448:
-  %1449 = getelementptr double, ptr %1426, i64 %1442
-  %1450 = load double, ptr %1449
-  %1451 = call double @llvm.fmuladd.f64(double %1437, double %1450, double %1447)
-  store double %1451, ptr %1445
-  %1452 = load double, ptr %1449
-  %1453 = load double, ptr %1443
-  %1454 = fmul double %1437, %1453
-  %1455 = call double @llvm.fmuladd.f64(double %1429, double %1452, double %1454)
-  %1456 = getelementptr double, ptr %1423, i64 %1442
-  %1457 = load double, ptr %1456
-  %1458 = fsub double %1457, %1455
-  store double %1458, ptr %1456
-  br label %1459
+1447:
+  %1448 = fneg double %1438
+  br label %1450
 
-1459:
-  %1460 = add i64 %1442, 1
-  %1461 = icmp eq i64 %1460, %1389
-  br i1 %1461, label %1440, label %1441
+1449:
+  br i1 %1439, label %2304, label %1471
 
-1462:
-  %1463 = lshr i64 %1410, 1
-  %1464 = load ptr, ptr %25
-  %1465 = mul i64 %1415, 5
-  %1466 = getelementptr i64, ptr %1464, i64 %1465
-  %1467 = load i64, ptr %1466
-  %1468 = add i64 %1467, 7
-  %1469 = and i64 %1468, -8
-  %1470 = add i64 %1415, 7
-  %1471 = and i64 %1470, -8
-  %1472 = or i64 %1471, 1
-  %1473 = mul i64 %1472, %1471
-  %1474 = shl i64 %1415, 2
-  %1475 = getelementptr i64, ptr %1464, i64 %1474
-  %1476 = load ptr, ptr %12
-  %1477 = getelementptr %struct.ode_options, ptr %1476, i64 0, i32 0
-  %1478 = load ptr, ptr %1477
-  %1479 = getelementptr %struct.ode_method, ptr %1478, i64 0, i32 4
-  %1480 = load i64, ptr %1479
-  %1481 = add i64 %1480, 10
-  %1482 = mul i64 %1481, %1415
-  %1483 = add i64 %1482, 7
-  %1484 = and i64 %1483, -8
-  %1485 = getelementptr double, ptr %1412, i64 %1484
-  %1486 = getelementptr double, ptr %1485, i64 %1473
-  %1487 = fmul double %1437, %1437
-  %1488 = call double @llvm.fmuladd.f64(double %1429, double %1429, double %1487)
-  %1489 = shl i64 %1463, 2
-  %1490 = add i64 %1489, 4
-  %1491 = mul i64 %1473, %1490
-  %1492 = getelementptr double, ptr %1485, i64 %1491
-  %1493 = add i64 %1489, 6
-  %1494 = mul i64 %1473, %1493
-  %1495 = getelementptr double, ptr %1485, i64 %1494
-  %1496 = add i64 %1489, 7
-  %1497 = mul i64 %1473, %1496
-  %1498 = getelementptr double, ptr %1485, i64 %1497
-  %1499 = sub i64 0, %1471
-  %1500 = getelementptr double, ptr %1498, i64 %1499
-  %1501 = add i64 %1463, 1
-  %1502 = mul i64 %1415, %1501
-  %1503 = getelementptr i64, ptr %1464, i64 %1502
-  %1504 = mul i64 %1473, 5
-  %1505 = getelementptr double, ptr %1485, i64 %1504
-  %1506 = getelementptr double, ptr %1505, i64 %1499
-  %1507 = getelementptr double, ptr %1506, i64 %1473
-  %1508 = icmp sgt i64 %1469, 0
-  br i1 %1508, label %1516, label %1509
+1450:
+  %1451 = phi i64 [ 0, %1447 ], [ %1469, %1468 ]
+  %1452 = getelementptr double, ptr %1429, i64 %1451
+  %1453 = load double, ptr %1452
+  %1454 = getelementptr double, ptr %1426, i64 %1451
+  %1455 = load double, ptr %1454
+  %1456 = call double @llvm.fmuladd.f64(double %1448, double %1453, double %1455)
+  store double %1456, ptr %1454
+  br i1 %1439, label %1468, label %1457
 
-1509:
-  %1510 = icmp sgt i64 %1415, %1467
-  br i1 %1510, label %1511, label %1534
+1457:
+  %1458 = getelementptr double, ptr %1435, i64 %1451
+  %1459 = load double, ptr %1458
+  %1460 = call double @llvm.fmuladd.f64(double %1446, double %1459, double %1456)
+  store double %1460, ptr %1454
+  %1461 = load double, ptr %1458
+  %1462 = load double, ptr %1452
+  %1463 = fmul double %1446, %1462
+  %1464 = call double @llvm.fmuladd.f64(double %1438, double %1461, double %1463)
+  %1465 = getelementptr double, ptr %1432, i64 %1451
+  %1466 = load double, ptr %1465
+  %1467 = fsub double %1466, %1464
+  store double %1467, ptr %1465
+  br label %1468
 
-1511:
-  %1512 = fneg double %1437
-  %1513 = icmp sgt i64 %1467, 0
-  %1514 = shl i64 %1469, 1
-  %1515 = mul i64 %1469, 3
-  br label %1539
+1468:
+  %1469 = add i64 %1451, 1
+  %1470 = icmp eq i64 %1469, %1398
+  br i1 %1470, label %1449, label %1450
 
-1516:
-  %1517 = phi i64 [ %1532, %1529 ], [ 0, %1462 ]
-  %1518 = icmp slt i64 %1517, %1467
-  br i1 %1518, label %1519, label %1527
+1471:
+  %1472 = lshr i64 %1419, 1
+  %1473 = load ptr, ptr %24
+  %1474 = mul i64 %1424, 5
+  %1475 = getelementptr i64, ptr %1473, i64 %1474
+  %1476 = load i64, ptr %1475
+  %1477 = add i64 %1476, 7
+  %1478 = and i64 %1477, -8
+  %1479 = add i64 %1424, 7
+  %1480 = and i64 %1479, -8
+  %1481 = or i64 %1480, 1
+  %1482 = mul i64 %1481, %1480
+  %1483 = shl i64 %1424, 2
+  %1484 = getelementptr i64, ptr %1473, i64 %1483
+  %1485 = load ptr, ptr %12
+  %1486 = getelementptr %struct.ode_options, ptr %1485, i64 0, i32 0
+  %1487 = load ptr, ptr %1486
+  %1488 = getelementptr %struct.ode_method, ptr %1487, i64 0, i32 4
+  %1489 = load i64, ptr %1488
+  %1490 = add i64 %1489, 10
+  %1491 = mul i64 %1490, %1424
+  %1492 = add i64 %1491, 7
+  %1493 = and i64 %1492, -8
+  %1494 = getelementptr double, ptr %1421, i64 %1493
+  %1495 = getelementptr double, ptr %1494, i64 %1482
+  %1496 = fmul double %1446, %1446
+  %1497 = call double @llvm.fmuladd.f64(double %1438, double %1438, double %1496)
+  %1498 = shl i64 %1472, 2
+  %1499 = add i64 %1498, 4
+  %1500 = mul i64 %1482, %1499
+  %1501 = getelementptr double, ptr %1494, i64 %1500
+  %1502 = add i64 %1498, 6
+  %1503 = mul i64 %1482, %1502
+  %1504 = getelementptr double, ptr %1494, i64 %1503
+  %1505 = add i64 %1498, 7
+  %1506 = mul i64 %1482, %1505
+  %1507 = getelementptr double, ptr %1494, i64 %1506
+  %1508 = sub i64 0, %1480
+  %1509 = getelementptr double, ptr %1507, i64 %1508
+  %1510 = add i64 %1472, 1
+  %1511 = mul i64 %1424, %1510
+  %1512 = getelementptr i64, ptr %1473, i64 %1511
+  %1513 = mul i64 %1482, 5
+  %1514 = getelementptr double, ptr %1494, i64 %1513
+  %1515 = getelementptr double, ptr %1514, i64 %1508
+  %1516 = getelementptr double, ptr %1515, i64 %1482
+  %1517 = icmp sgt i64 %1478, 0
+  br i1 %1517, label %1525, label %1518
 
-1519:
-  %1520 = getelementptr i64, ptr %1475, i64 %1517
-  %1521 = load i64, ptr %1520
-  %1522 = getelementptr double, ptr %1417, i64 %1521
-  %1523 = load double, ptr %1522
-  %1524 = getelementptr double, ptr %1506, i64 %1517
-  store double %1523, ptr %1524
-  %1525 = getelementptr double, ptr %1423, i64 %1521
-  %1526 = load double, ptr %1525
-  br label %1529
+1518:
+  %1519 = icmp sgt i64 %1424, %1476
+  br i1 %1519, label %1520, label %1543
 
-1527:
-  %1528 = getelementptr double, ptr %1506, i64 %1517
-  store double 0.000000e+00, ptr %1528
-  br label %1529
+1520:
+  %1521 = fneg double %1446
+  %1522 = icmp sgt i64 %1476, 0
+  %1523 = shl i64 %1478, 1
+  %1524 = mul i64 %1478, 3
+  br label %1548
 
-1529:
-  %1530 = phi double [ %1526, %1519 ], [ 0.000000e+00, %1527 ]
-  %1531 = getelementptr double, ptr %1507, i64 %1517
-  store double %1530, ptr %1531
-  %1532 = add i64 %1517, 1
-  %1533 = icmp eq i64 %1532, %1469
-  br i1 %1533, label %1509, label %1516
+1525:
+  %1526 = phi i64 [ %1541, %1538 ], [ 0, %1471 ]
+  %1527 = icmp slt i64 %1526, %1476
+  br i1 %1527, label %1528, label %1536
 
-1534:
-  %1535 = icmp sgt i64 %1467, 0
-  br i1 %1535, label %1536, label %1731
+1528:
+  %1529 = getelementptr i64, ptr %1484, i64 %1526
+  %1530 = load i64, ptr %1529
+  %1531 = getelementptr double, ptr %1426, i64 %1530
+  %1532 = load double, ptr %1531
+  %1533 = getelementptr double, ptr %1515, i64 %1526
+  store double %1532, ptr %1533
+  %1534 = getelementptr double, ptr %1432, i64 %1530
+  %1535 = load double, ptr %1534
+  br label %1538
 
 1536:
-  %1537 = shl i64 %1469, 1
-  %1538 = mul i64 %1469, 3
-  br label %1738
+  %1537 = getelementptr double, ptr %1515, i64 %1526
+  store double 0.000000e+00, ptr %1537
+  br label %1538
 
-1539:
-  %1540 = phi i64 [ %1467, %1511 ], [ %1543, %1674 ]
-  %1541 = mul i64 %1540, %1469
-  %1542 = getelementptr double, ptr %1486, i64 %1541
-  %1543 = add i64 %1540, 4
-  %1544 = icmp slt i64 %1543, %1415
-  %1545 = sub i64 %1415, %1540
-  %1546 = select i1 %1544, i64 4, i64 %1545
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(32) %29, i8 0, i64 32, i1 false)
-  %1547 = icmp sgt i64 %1546, 0
-  br i1 %1547, label %1550, label %1674
+1538:
+  %1539 = phi double [ %1535, %1528 ], [ 0.000000e+00, %1536 ]
+  %1540 = getelementptr double, ptr %1516, i64 %1526
+  store double %1539, ptr %1540
+  %1541 = add i64 %1526, 1
+  %1542 = icmp eq i64 %1541, %1478
+  br i1 %1542, label %1518, label %1525
+
+1543:
+  %1544 = icmp sgt i64 %1476, 0
+  br i1 %1544, label %1545, label %1740
+
+1545:
+  %1546 = shl i64 %1478, 1
+  %1547 = mul i64 %1478, 3
+  br label %1747
 
 1548:
-  %1549 = icmp eq i64 %1546, 4
-  br i1 %1549, label %1569, label %1670
+  %1549 = phi i64 [ %1476, %1520 ], [ %1552, %1683 ]
+  %1550 = mul i64 %1549, %1478
+  %1551 = getelementptr double, ptr %1495, i64 %1550
+  %1552 = add i64 %1549, 4
+  %1553 = icmp slt i64 %1552, %1424
+  %1554 = sub i64 %1424, %1549
+  %1555 = select i1 %1553, i64 4, i64 %1554
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(32) %28, i8 0, i64 32, i1 false)
+  %1556 = icmp sgt i64 %1555, 0
+  br i1 %1556, label %1559, label %1683
 
-1550:
-  %1551 = phi i64 [ %1567, %1550 ], [ 0, %1539 ]
-  %1552 = add i64 %1551, %1540
-  %1553 = getelementptr i64, ptr %1475, i64 %1552
-  %1554 = load i64, ptr %1553
-  %1555 = getelementptr double, ptr %1417, i64 %1554
-  %1556 = load double, ptr %1555
-  %1557 = getelementptr double, ptr %1423, i64 %1554
-  %1558 = load double, ptr %1557
-  %1559 = fmul double %1437, %1558
-  %1560 = call double @llvm.fmuladd.f64(double %1556, double %1429, double %1559)
-  %1561 = fdiv double %1560, %1488
-  store double %1561, ptr %1555
-  %1562 = load double, ptr %1557
-  %1563 = call double @llvm.fmuladd.f64(double %1512, double %1561, double %1562)
-  %1564 = fdiv double %1563, %1429
-  %1565 = getelementptr [4 x double], ptr %5, i64 0, i64 %1551
-  store double %1564, ptr %1565
-  store double %1564, ptr %1557
-  %1566 = getelementptr [4 x double], ptr %4, i64 0, i64 %1551
-  store double %1561, ptr %1566
-  %1567 = add i64 %1551, 1
-  %1568 = icmp slt i64 %1567, %1546
-  br i1 %1568, label %1550, label %1548
+1557:
+  %1558 = icmp eq i64 %1555, 4
+  br i1 %1558, label %1578, label %1679
 
-1569:
-  br i1 %1513, label %1570, label %1674
+1559:
+  %1560 = phi i64 [ %1576, %1559 ], [ 0, %1548 ]
+  %1561 = add i64 %1560, %1549
+  %1562 = getelementptr i64, ptr %1484, i64 %1561
+  %1563 = load i64, ptr %1562
+  %1564 = getelementptr double, ptr %1426, i64 %1563
+  %1565 = load double, ptr %1564
+  %1566 = getelementptr double, ptr %1432, i64 %1563
+  %1567 = load double, ptr %1566
+  %1568 = fmul double %1446, %1567
+  %1569 = call double @llvm.fmuladd.f64(double %1565, double %1438, double %1568)
+  %1570 = fdiv double %1569, %1497
+  store double %1570, ptr %1564
+  %1571 = load double, ptr %1566
+  %1572 = call double @llvm.fmuladd.f64(double %1521, double %1570, double %1571)
+  %1573 = fdiv double %1572, %1438
+  %1574 = getelementptr [4 x double], ptr %5, i64 0, i64 %1560
+  store double %1573, ptr %1574
+  store double %1573, ptr %1566
+  %1575 = getelementptr [4 x double], ptr %4, i64 0, i64 %1560
+  store double %1570, ptr %1575
+  %1576 = add i64 %1560, 1
+  %1577 = icmp slt i64 %1576, %1555
+  br i1 %1577, label %1559, label %1557
 
-1570:
-  %1571 = load double, ptr %31
-  %1572 = load double, ptr %32, align 16
-  %1573 = load double, ptr %33
-  %1574 = load double, ptr %30, align 16
-  %1575 = fneg double %1574
-  %1576 = fneg double %1573
-  %1577 = fneg double %1572
-  %1578 = fneg double %1571
-  %1579 = insertelement <8 x double> poison, double %1575, i64 0
-  %1580 = shufflevector <8 x double> %1579, <8 x double> poison, <8 x i32> zeroinitializer
-  %1581 = insertelement <8 x double> poison, double %1576, i64 0
-  %1582 = shufflevector <8 x double> %1581, <8 x double> poison, <8 x i32> zeroinitializer
-  %1583 = insertelement <8 x double> poison, double %1577, i64 0
-  %1584 = shufflevector <8 x double> %1583, <8 x double> poison, <8 x i32> zeroinitializer
-  %1585 = insertelement <8 x double> poison, double %1578, i64 0
-  %1586 = shufflevector <8 x double> %1585, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %1587
+1578:
+  br i1 %1522, label %1579, label %1683
 
-1587:
-  %1588 = phi i64 [ %1618, %1617 ], [ 0, %1570 ]
-  br label %1589
+1579:
+  %1580 = load double, ptr %30
+  %1581 = load double, ptr %31, align 16
+  %1582 = load double, ptr %32
+  %1583 = load double, ptr %29, align 16
+  %1584 = fneg double %1583
+  %1585 = fneg double %1582
+  %1586 = fneg double %1581
+  %1587 = fneg double %1580
+  %1588 = insertelement <8 x double> poison, double %1584, i64 0
+  %1589 = shufflevector <8 x double> %1588, <8 x double> poison, <8 x i32> zeroinitializer
+  %1590 = insertelement <8 x double> poison, double %1585, i64 0
+  %1591 = shufflevector <8 x double> %1590, <8 x double> poison, <8 x i32> zeroinitializer
+  %1592 = insertelement <8 x double> poison, double %1586, i64 0
+  %1593 = shufflevector <8 x double> %1592, <8 x double> poison, <8 x i32> zeroinitializer
+  %1594 = insertelement <8 x double> poison, double %1587, i64 0
+  %1595 = shufflevector <8 x double> %1594, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %1596
 
-1589:
-  %1590 = phi i64 [ 0, %1587 ], [ %1615, %1589 ]
-  %1591 = add i64 %1588, %1590
-  %1592 = getelementptr double, ptr %1506, i64 %1591
-  %1593 = bitcast ptr %1592 to ptr
-  %1594 = load <8 x double>, ptr %1593, align 8
-  %1595 = getelementptr double, ptr %1542, i64 %1591
-  %1596 = bitcast ptr %1595 to ptr
-  %1597 = load <8 x double>, ptr %1596, align 8
-  %1598 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1580, <8 x double> %1597, <8 x double> %1594)
-  %1599 = add i64 %1591, %1469
-  %1600 = getelementptr double, ptr %1542, i64 %1599
-  %1601 = bitcast ptr %1600 to ptr
-  %1602 = load <8 x double>, ptr %1601, align 8
-  %1603 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1582, <8 x double> %1602, <8 x double> %1598)
-  %1604 = add i64 %1591, %1514
-  %1605 = getelementptr double, ptr %1542, i64 %1604
-  %1606 = bitcast ptr %1605 to ptr
-  %1607 = load <8 x double>, ptr %1606, align 8
-  %1608 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1584, <8 x double> %1607, <8 x double> %1603)
-  %1609 = add i64 %1591, %1515
-  %1610 = getelementptr double, ptr %1542, i64 %1609
-  %1611 = bitcast ptr %1610 to ptr
-  %1612 = load <8 x double>, ptr %1611, align 8
-  %1613 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1586, <8 x double> %1612, <8 x double> %1608)
-  %1614 = bitcast ptr %1592 to ptr
-  store <8 x double> %1613, ptr %1614, align 8
-  %1615 = add i64 %1590, 8
-  %1616 = icmp eq i64 %1590, 0
-  br i1 %1616, label %1617, label %1589
+1596:
+  %1597 = phi i64 [ %1627, %1626 ], [ 0, %1579 ]
+  br label %1598
 
-1617:
-  %1618 = add i64 %1588, 8
-  %1619 = icmp slt i64 %1618, %1467
-  br i1 %1619, label %1587, label %1620
+1598:
+  %1599 = phi i64 [ 0, %1596 ], [ %1624, %1598 ]
+  %1600 = add i64 %1597, %1599
+  %1601 = getelementptr double, ptr %1515, i64 %1600
+  %1602 = bitcast ptr %1601 to ptr
+  %1603 = load <8 x double>, ptr %1602, align 8
+  %1604 = getelementptr double, ptr %1551, i64 %1600
+  %1605 = bitcast ptr %1604 to ptr
+  %1606 = load <8 x double>, ptr %1605, align 8
+  %1607 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1589, <8 x double> %1606, <8 x double> %1603)
+  %1608 = add i64 %1600, %1478
+  %1609 = getelementptr double, ptr %1551, i64 %1608
+  %1610 = bitcast ptr %1609 to ptr
+  %1611 = load <8 x double>, ptr %1610, align 8
+  %1612 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1591, <8 x double> %1611, <8 x double> %1607)
+  %1613 = add i64 %1600, %1523
+  %1614 = getelementptr double, ptr %1551, i64 %1613
+  %1615 = bitcast ptr %1614 to ptr
+  %1616 = load <8 x double>, ptr %1615, align 8
+  %1617 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1593, <8 x double> %1616, <8 x double> %1612)
+  %1618 = add i64 %1600, %1524
+  %1619 = getelementptr double, ptr %1551, i64 %1618
+  %1620 = bitcast ptr %1619 to ptr
+  %1621 = load <8 x double>, ptr %1620, align 8
+  %1622 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1595, <8 x double> %1621, <8 x double> %1617)
+  %1623 = bitcast ptr %1601 to ptr
+  store <8 x double> %1622, ptr %1623, align 8
+  %1624 = add i64 %1599, 8
+  %1625 = icmp eq i64 %1599, 0
+  br i1 %1625, label %1626, label %1598
 
-1620:
-  %1621 = load double, ptr %35
-  %1622 = load double, ptr %36, align 16
-  %1623 = load double, ptr %37
-  %1624 = load double, ptr %34, align 16
-  %1625 = fneg double %1624
-  %1626 = fneg double %1623
-  %1627 = fneg double %1622
-  %1628 = fneg double %1621
-  %1629 = insertelement <8 x double> poison, double %1625, i64 0
-  %1630 = shufflevector <8 x double> %1629, <8 x double> poison, <8 x i32> zeroinitializer
-  %1631 = insertelement <8 x double> poison, double %1626, i64 0
-  %1632 = shufflevector <8 x double> %1631, <8 x double> poison, <8 x i32> zeroinitializer
-  %1633 = insertelement <8 x double> poison, double %1627, i64 0
-  %1634 = shufflevector <8 x double> %1633, <8 x double> poison, <8 x i32> zeroinitializer
-  %1635 = insertelement <8 x double> poison, double %1628, i64 0
-  %1636 = shufflevector <8 x double> %1635, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %1637
+1626:
+  %1627 = add i64 %1597, 8
+  %1628 = icmp slt i64 %1627, %1476
+  br i1 %1628, label %1596, label %1629
 
-1637:
-  %1638 = phi i64 [ %1668, %1667 ], [ 0, %1620 ]
-  br label %1639
+1629:
+  %1630 = load double, ptr %34
+  %1631 = load double, ptr %35, align 16
+  %1632 = load double, ptr %36
+  %1633 = load double, ptr %33, align 16
+  %1634 = fneg double %1633
+  %1635 = fneg double %1632
+  %1636 = fneg double %1631
+  %1637 = fneg double %1630
+  %1638 = insertelement <8 x double> poison, double %1634, i64 0
+  %1639 = shufflevector <8 x double> %1638, <8 x double> poison, <8 x i32> zeroinitializer
+  %1640 = insertelement <8 x double> poison, double %1635, i64 0
+  %1641 = shufflevector <8 x double> %1640, <8 x double> poison, <8 x i32> zeroinitializer
+  %1642 = insertelement <8 x double> poison, double %1636, i64 0
+  %1643 = shufflevector <8 x double> %1642, <8 x double> poison, <8 x i32> zeroinitializer
+  %1644 = insertelement <8 x double> poison, double %1637, i64 0
+  %1645 = shufflevector <8 x double> %1644, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %1646
 
-1639:
-  %1640 = phi i64 [ 0, %1637 ], [ %1665, %1639 ]
-  %1641 = add i64 %1638, %1640
-  %1642 = getelementptr double, ptr %1507, i64 %1641
-  %1643 = bitcast ptr %1642 to ptr
-  %1644 = load <8 x double>, ptr %1643, align 8
-  %1645 = getelementptr double, ptr %1542, i64 %1641
-  %1646 = bitcast ptr %1645 to ptr
-  %1647 = load <8 x double>, ptr %1646, align 8
-  %1648 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1630, <8 x double> %1647, <8 x double> %1644)
-  %1649 = add i64 %1641, %1469
-  %1650 = getelementptr double, ptr %1542, i64 %1649
-  %1651 = bitcast ptr %1650 to ptr
-  %1652 = load <8 x double>, ptr %1651, align 8
-  %1653 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1632, <8 x double> %1652, <8 x double> %1648)
-  %1654 = add i64 %1641, %1514
-  %1655 = getelementptr double, ptr %1542, i64 %1654
-  %1656 = bitcast ptr %1655 to ptr
-  %1657 = load <8 x double>, ptr %1656, align 8
-  %1658 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1634, <8 x double> %1657, <8 x double> %1653)
-  %1659 = add i64 %1641, %1515
-  %1660 = getelementptr double, ptr %1542, i64 %1659
-  %1661 = bitcast ptr %1660 to ptr
-  %1662 = load <8 x double>, ptr %1661, align 8
-  %1663 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1636, <8 x double> %1662, <8 x double> %1658)
-  %1664 = bitcast ptr %1642 to ptr
-  store <8 x double> %1663, ptr %1664, align 8
-  %1665 = add i64 %1640, 8
-  %1666 = icmp eq i64 %1640, 0
-  br i1 %1666, label %1667, label %1639
+1646:
+  %1647 = phi i64 [ %1677, %1676 ], [ 0, %1629 ]
+  br label %1648
 
-1667:
-  %1668 = add i64 %1638, 8
-  %1669 = icmp slt i64 %1668, %1467
-  br i1 %1669, label %1637, label %1670
+1648:
+  %1649 = phi i64 [ 0, %1646 ], [ %1674, %1648 ]
+  %1650 = add i64 %1647, %1649
+  %1651 = getelementptr double, ptr %1516, i64 %1650
+  %1652 = bitcast ptr %1651 to ptr
+  %1653 = load <8 x double>, ptr %1652, align 8
+  %1654 = getelementptr double, ptr %1551, i64 %1650
+  %1655 = bitcast ptr %1654 to ptr
+  %1656 = load <8 x double>, ptr %1655, align 8
+  %1657 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1639, <8 x double> %1656, <8 x double> %1653)
+  %1658 = add i64 %1650, %1478
+  %1659 = getelementptr double, ptr %1551, i64 %1658
+  %1660 = bitcast ptr %1659 to ptr
+  %1661 = load <8 x double>, ptr %1660, align 8
+  %1662 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1641, <8 x double> %1661, <8 x double> %1657)
+  %1663 = add i64 %1650, %1523
+  %1664 = getelementptr double, ptr %1551, i64 %1663
+  %1665 = bitcast ptr %1664 to ptr
+  %1666 = load <8 x double>, ptr %1665, align 8
+  %1667 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1643, <8 x double> %1666, <8 x double> %1662)
+  %1668 = add i64 %1650, %1524
+  %1669 = getelementptr double, ptr %1551, i64 %1668
+  %1670 = bitcast ptr %1669 to ptr
+  %1671 = load <8 x double>, ptr %1670, align 8
+  %1672 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1645, <8 x double> %1671, <8 x double> %1667)
+  %1673 = bitcast ptr %1651 to ptr
+  store <8 x double> %1672, ptr %1673, align 8
+  %1674 = add i64 %1649, 8
+  %1675 = icmp eq i64 %1649, 0
+  br i1 %1675, label %1676, label %1648
 
-1670:
-  %1671 = icmp slt i64 %1546, 4
-  %1672 = add i64 %1546, -1
-  %1673 = icmp ult i64 %1672, 3
-  br i1 %1673, label %1675, label %1674
+1676:
+  %1677 = add i64 %1647, 8
+  %1678 = icmp slt i64 %1677, %1476
+  br i1 %1678, label %1646, label %1679
 
-1674:
-  br i1 %1544, label %1539, label %1534
+1679:
+  %1680 = icmp slt i64 %1555, 4
+  %1681 = add i64 %1555, -1
+  %1682 = icmp ult i64 %1681, 3
+  br i1 %1682, label %1684, label %1683
 
-1675:
-  %1676 = phi i64 [ %1728, %1727 ], [ 0, %1670 ]
-  %1677 = getelementptr [4 x double], ptr %4, i64 0, i64 %1676
-  %1678 = load double, ptr %1677
-  %1679 = mul i64 %1676, %1469
-  %1680 = getelementptr double, ptr %1542, i64 %1679
-  br i1 %1513, label %1681, label %1727
+1683:
+  br i1 %1553, label %1548, label %1543
 
-1681:
-  %1682 = fneg double %1678
-  %1683 = insertelement <8 x double> poison, double %1682, i64 0
-  %1684 = shufflevector <8 x double> %1683, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %1685
+1684:
+  %1685 = phi i64 [ %1737, %1736 ], [ 0, %1679 ]
+  %1686 = getelementptr [4 x double], ptr %4, i64 0, i64 %1685
+  %1687 = load double, ptr %1686
+  %1688 = mul i64 %1685, %1478
+  %1689 = getelementptr double, ptr %1551, i64 %1688
+  br i1 %1522, label %1690, label %1736
 
-1685:
-  %1686 = phi i64 [ %1701, %1700 ], [ 0, %1681 ]
-  br label %1687
+1690:
+  %1691 = fneg double %1687
+  %1692 = insertelement <8 x double> poison, double %1691, i64 0
+  %1693 = shufflevector <8 x double> %1692, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %1694
 
-1687:
-  %1688 = phi i64 [ 0, %1685 ], [ %1698, %1687 ]
-  %1689 = add i64 %1686, %1688
-  %1690 = getelementptr double, ptr %1680, i64 %1689
-  %1691 = bitcast ptr %1690 to ptr
-  %1692 = load <8 x double>, ptr %1691, align 8
-  %1693 = getelementptr double, ptr %1506, i64 %1689
-  %1694 = bitcast ptr %1693 to ptr
-  %1695 = load <8 x double>, ptr %1694, align 8
-  %1696 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1684, <8 x double> %1692, <8 x double> %1695)
-  %1697 = bitcast ptr %1693 to ptr
-  store <8 x double> %1696, ptr %1697, align 8
-  %1698 = add i64 %1688, 8
-  %1699 = icmp eq i64 %1688, 0
-  br i1 %1699, label %1700, label %1687
+1694:
+  %1695 = phi i64 [ %1710, %1709 ], [ 0, %1690 ]
+  br label %1696
 
-1700:
-  %1701 = add i64 %1686, 8
-  %1702 = icmp slt i64 %1701, %1467
-  br i1 %1702, label %1685, label %1703
-
-1703:
-  %1704 = getelementptr [4 x double], ptr %5, i64 0, i64 %1676
-  %1705 = load double, ptr %1704
-  %1706 = fneg double %1705
-  %1707 = insertelement <8 x double> poison, double %1706, i64 0
-  %1708 = shufflevector <8 x double> %1707, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %1709
+1696:
+  %1697 = phi i64 [ 0, %1694 ], [ %1707, %1696 ]
+  %1698 = add i64 %1695, %1697
+  %1699 = getelementptr double, ptr %1689, i64 %1698
+  %1700 = bitcast ptr %1699 to ptr
+  %1701 = load <8 x double>, ptr %1700, align 8
+  %1702 = getelementptr double, ptr %1515, i64 %1698
+  %1703 = bitcast ptr %1702 to ptr
+  %1704 = load <8 x double>, ptr %1703, align 8
+  %1705 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1693, <8 x double> %1701, <8 x double> %1704)
+  %1706 = bitcast ptr %1702 to ptr
+  store <8 x double> %1705, ptr %1706, align 8
+  %1707 = add i64 %1697, 8
+  %1708 = icmp eq i64 %1697, 0
+  br i1 %1708, label %1709, label %1696
 
 1709:
-  %1710 = phi i64 [ %1725, %1724 ], [ 0, %1703 ]
-  br label %1711
+  %1710 = add i64 %1695, 8
+  %1711 = icmp slt i64 %1710, %1476
+  br i1 %1711, label %1694, label %1712
 
-1711:
-  %1712 = phi i64 [ 0, %1709 ], [ %1722, %1711 ]
-  %1713 = add i64 %1710, %1712
-  %1714 = getelementptr double, ptr %1680, i64 %1713
-  %1715 = bitcast ptr %1714 to ptr
-  %1716 = load <8 x double>, ptr %1715, align 8
-  %1717 = getelementptr double, ptr %1507, i64 %1713
-  %1718 = bitcast ptr %1717 to ptr
-  %1719 = load <8 x double>, ptr %1718, align 8
-  %1720 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1708, <8 x double> %1716, <8 x double> %1719)
-  %1721 = bitcast ptr %1717 to ptr
-  store <8 x double> %1720, ptr %1721, align 8
-  %1722 = add i64 %1712, 8
-  %1723 = icmp eq i64 %1712, 0
-  br i1 %1723, label %1724, label %1711
+1712:
+  %1713 = getelementptr [4 x double], ptr %5, i64 0, i64 %1685
+  %1714 = load double, ptr %1713
+  %1715 = fneg double %1714
+  %1716 = insertelement <8 x double> poison, double %1715, i64 0
+  %1717 = shufflevector <8 x double> %1716, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %1718
 
-1724:
-  %1725 = add i64 %1710, 8
-  %1726 = icmp slt i64 %1725, %1467
-  br i1 %1726, label %1709, label %1727
+1718:
+  %1719 = phi i64 [ %1734, %1733 ], [ 0, %1712 ]
+  br label %1720
 
-1727:
-  %1728 = add i64 %1676, 1
-  %1729 = icmp slt i64 %1728, %1546
-  %1730 = select i1 %1671, i1 %1729, i1 false
-  br i1 %1730, label %1675, label %1674
+1720:
+  %1721 = phi i64 [ 0, %1718 ], [ %1731, %1720 ]
+  %1722 = add i64 %1719, %1721
+  %1723 = getelementptr double, ptr %1689, i64 %1722
+  %1724 = bitcast ptr %1723 to ptr
+  %1725 = load <8 x double>, ptr %1724, align 8
+  %1726 = getelementptr double, ptr %1516, i64 %1722
+  %1727 = bitcast ptr %1726 to ptr
+  %1728 = load <8 x double>, ptr %1727, align 8
+  %1729 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1717, <8 x double> %1725, <8 x double> %1728)
+  %1730 = bitcast ptr %1726 to ptr
+  store <8 x double> %1729, ptr %1730, align 8
+  %1731 = add i64 %1721, 8
+  %1732 = icmp eq i64 %1721, 0
+  br i1 %1732, label %1733, label %1720
 
-1731:
-  %1732 = add i64 %1467, -1
-  %1733 = and i64 %1732, -4
-  %1734 = icmp sgt i64 %1733, -1
-  br i1 %1734, label %1735, label %1984
+1733:
+  %1734 = add i64 %1719, 8
+  %1735 = icmp slt i64 %1734, %1476
+  br i1 %1735, label %1718, label %1736
 
-1735:
-  %1736 = shl i64 %1469, 1
-  %1737 = mul i64 %1469, 3
-  br label %1985
+1736:
+  %1737 = add i64 %1685, 1
+  %1738 = icmp slt i64 %1737, %1555
+  %1739 = select i1 %1680, i1 %1738, i1 false
+  br i1 %1739, label %1684, label %1683
 
-1738:
-  %1739 = phi i64 [ 0, %1536 ], [ %1982, %1981 ]
-  %1740 = and i64 %1739, 9223372036854775800
-  %1741 = mul i64 %1739, %1469
-  %1742 = getelementptr double, ptr %1492, i64 %1741
-  %1743 = getelementptr double, ptr %1742, i64 %1473
-  %1744 = or i64 %1739, 3
-  br label %1745
+1740:
+  %1741 = add i64 %1476, -1
+  %1742 = and i64 %1741, -4
+  %1743 = icmp sgt i64 %1742, -1
+  br i1 %1743, label %1744, label %1993
 
-1745:
-  %1746 = phi i64 [ %1739, %1738 ], [ %1769, %1768 ]
-  %1747 = getelementptr i64, ptr %1503, i64 %1746
-  %1748 = load i64, ptr %1747
-  %1749 = icmp eq i64 %1748, %1746
-  br i1 %1749, label %1763, label %1750
+1744:
+  %1745 = shl i64 %1478, 1
+  %1746 = mul i64 %1478, 3
+  br label %1994
 
-1750:
-  %1751 = getelementptr double, ptr %1506, i64 %1746
-  %1752 = load double, ptr %1751
-  %1753 = getelementptr double, ptr %1506, i64 %1748
-  %1754 = load double, ptr %1753
-  store double %1754, ptr %1751
-  store double %1752, ptr %1753
-  %1755 = getelementptr double, ptr %1507, i64 %1746
-  %1756 = load double, ptr %1755
-  %1757 = getelementptr double, ptr %1507, i64 %1748
-  %1758 = load double, ptr %1757
-  store double %1758, ptr %1755
-  store double %1756, ptr %1757
-  %1759 = add i64 %1746, 1
-  %1760 = icmp slt i64 %1746, %1744
-  %1761 = icmp slt i64 %1759, %1467
-  %1762 = and i1 %1760, %1761
-  br i1 %1762, label %1768, label %1770
+1747:
+  %1748 = phi i64 [ 0, %1545 ], [ %1991, %1990 ]
+  %1749 = and i64 %1748, 9223372036854775800
+  %1750 = mul i64 %1748, %1478
+  %1751 = getelementptr double, ptr %1501, i64 %1750
+  %1752 = getelementptr double, ptr %1751, i64 %1482
+  %1753 = or i64 %1748, 3
+  br label %1754
 
-1763:
-  %1764 = add i64 %1746, 1
-  %1765 = icmp slt i64 %1746, %1744
-  %1766 = icmp slt i64 %1764, %1467
-  %1767 = and i1 %1765, %1766
-  br i1 %1767, label %1768, label %1770
+1754:
+  %1755 = phi i64 [ %1748, %1747 ], [ %1778, %1777 ]
+  %1756 = getelementptr i64, ptr %1512, i64 %1755
+  %1757 = load i64, ptr %1756
+  %1758 = icmp eq i64 %1757, %1755
+  br i1 %1758, label %1772, label %1759
 
-1768:
-  %1769 = phi i64 [ %1764, %1763 ], [ %1759, %1750 ]
-  br label %1745
+1759:
+  %1760 = getelementptr double, ptr %1515, i64 %1755
+  %1761 = load double, ptr %1760
+  %1762 = getelementptr double, ptr %1515, i64 %1757
+  %1763 = load double, ptr %1762
+  store double %1763, ptr %1760
+  store double %1761, ptr %1762
+  %1764 = getelementptr double, ptr %1516, i64 %1755
+  %1765 = load double, ptr %1764
+  %1766 = getelementptr double, ptr %1516, i64 %1757
+  %1767 = load double, ptr %1766
+  store double %1767, ptr %1764
+  store double %1765, ptr %1766
+  %1768 = add i64 %1755, 1
+  %1769 = icmp slt i64 %1755, %1753
+  %1770 = icmp slt i64 %1768, %1476
+  %1771 = and i1 %1769, %1770
+  br i1 %1771, label %1777, label %1779
 
-1770:
-  %1771 = getelementptr double, ptr %1506, i64 %1739
-  %1772 = load double, ptr %1771
-  %1773 = getelementptr double, ptr %1507, i64 %1739
-  %1774 = load double, ptr %1773
-  %1775 = call double @llvm.fabs.f64(double %1772)
-  %1776 = call double @llvm.fabs.f64(double %1774)
-  %1777 = fadd double %1775, %1776
-  %1778 = fadd double %1777, 0.000000e+00
-  %1779 = or i64 %1739, 1
-  %1780 = getelementptr double, ptr %1506, i64 %1779
+1772:
+  %1773 = add i64 %1755, 1
+  %1774 = icmp slt i64 %1755, %1753
+  %1775 = icmp slt i64 %1773, %1476
+  %1776 = and i1 %1774, %1775
+  br i1 %1776, label %1777, label %1779
+
+1777:
+  %1778 = phi i64 [ %1773, %1772 ], [ %1768, %1759 ]
+  br label %1754
+
+1779:
+  %1780 = getelementptr double, ptr %1515, i64 %1748
   %1781 = load double, ptr %1780
-  %1782 = getelementptr double, ptr %1507, i64 %1779
+  %1782 = getelementptr double, ptr %1516, i64 %1748
   %1783 = load double, ptr %1782
-  %1784 = getelementptr double, ptr %1742, i64 %1779
-  %1785 = load double, ptr %1784
-  %1786 = getelementptr double, ptr %1743, i64 %1779
-  %1787 = load double, ptr %1786
-  %1788 = fneg double %1787
-  %1789 = fmul double %1774, %1788
-  %1790 = call double @llvm.fmuladd.f64(double %1785, double %1772, double %1789)
-  %1791 = fmul double %1772, %1787
-  %1792 = call double @llvm.fmuladd.f64(double %1785, double %1774, double %1791)
-  %1793 = fsub double %1783, %1792
-  %1794 = fsub double %1781, %1790
-  %1795 = call double @llvm.fabs.f64(double %1794)
-  %1796 = call double @llvm.fabs.f64(double %1793)
-  %1797 = fadd double %1796, %1795
-  %1798 = fadd double %1778, %1797
-  %1799 = or i64 %1739, 2
-  %1800 = getelementptr double, ptr %1506, i64 %1799
-  %1801 = load double, ptr %1800
-  %1802 = getelementptr double, ptr %1507, i64 %1799
-  %1803 = load double, ptr %1802
-  %1804 = getelementptr double, ptr %1742, i64 %1799
-  %1805 = load double, ptr %1804
-  %1806 = getelementptr double, ptr %1743, i64 %1799
-  %1807 = load double, ptr %1806
-  %1808 = fneg double %1807
-  %1809 = fmul double %1774, %1808
-  %1810 = call double @llvm.fmuladd.f64(double %1805, double %1772, double %1809)
-  %1811 = fmul double %1772, %1807
-  %1812 = call double @llvm.fmuladd.f64(double %1805, double %1774, double %1811)
-  %1813 = fsub double %1803, %1812
-  %1814 = add i64 %1799, %1469
-  %1815 = getelementptr double, ptr %1742, i64 %1814
+  %1784 = call double @llvm.fabs.f64(double %1781)
+  %1785 = call double @llvm.fabs.f64(double %1783)
+  %1786 = fadd double %1784, %1785
+  %1787 = fadd double %1786, 0.000000e+00
+  %1788 = or i64 %1748, 1
+  %1789 = getelementptr double, ptr %1515, i64 %1788
+  %1790 = load double, ptr %1789
+  %1791 = getelementptr double, ptr %1516, i64 %1788
+  %1792 = load double, ptr %1791
+  %1793 = getelementptr double, ptr %1751, i64 %1788
+  %1794 = load double, ptr %1793
+  %1795 = getelementptr double, ptr %1752, i64 %1788
+  %1796 = load double, ptr %1795
+  %1797 = fneg double %1796
+  %1798 = fmul double %1783, %1797
+  %1799 = call double @llvm.fmuladd.f64(double %1794, double %1781, double %1798)
+  %1800 = fmul double %1781, %1796
+  %1801 = call double @llvm.fmuladd.f64(double %1794, double %1783, double %1800)
+  %1802 = fsub double %1792, %1801
+  %1803 = fsub double %1790, %1799
+  %1804 = call double @llvm.fabs.f64(double %1803)
+  %1805 = call double @llvm.fabs.f64(double %1802)
+  %1806 = fadd double %1805, %1804
+  %1807 = fadd double %1787, %1806
+  %1808 = or i64 %1748, 2
+  %1809 = getelementptr double, ptr %1515, i64 %1808
+  %1810 = load double, ptr %1809
+  %1811 = getelementptr double, ptr %1516, i64 %1808
+  %1812 = load double, ptr %1811
+  %1813 = getelementptr double, ptr %1751, i64 %1808
+  %1814 = load double, ptr %1813
+  %1815 = getelementptr double, ptr %1752, i64 %1808
   %1816 = load double, ptr %1815
-  %1817 = getelementptr double, ptr %1743, i64 %1814
-  %1818 = load double, ptr %1817
-  %1819 = fneg double %1818
-  %1820 = fmul double %1793, %1819
-  %1821 = call double @llvm.fmuladd.f64(double %1816, double %1794, double %1820)
-  %1822 = fmul double %1794, %1818
-  %1823 = call double @llvm.fmuladd.f64(double %1816, double %1793, double %1822)
-  %1824 = fsub double %1813, %1823
-  %1825 = fsub double %1801, %1810
-  %1826 = fsub double %1825, %1821
-  %1827 = call double @llvm.fabs.f64(double %1826)
-  %1828 = call double @llvm.fabs.f64(double %1824)
-  %1829 = fadd double %1828, %1827
-  %1830 = fadd double %1798, %1829
-  %1831 = getelementptr double, ptr %1506, i64 %1744
-  %1832 = load double, ptr %1831
-  %1833 = getelementptr double, ptr %1507, i64 %1744
-  %1834 = load double, ptr %1833
-  %1835 = getelementptr double, ptr %1742, i64 %1744
-  %1836 = load double, ptr %1835
-  %1837 = getelementptr double, ptr %1743, i64 %1744
-  %1838 = load double, ptr %1837
-  %1839 = fneg double %1838
-  %1840 = fmul double %1774, %1839
-  %1841 = call double @llvm.fmuladd.f64(double %1836, double %1772, double %1840)
-  %1842 = fmul double %1772, %1838
-  %1843 = call double @llvm.fmuladd.f64(double %1836, double %1774, double %1842)
-  %1844 = fsub double %1834, %1843
-  %1845 = fsub double %1832, %1841
-  %1846 = add i64 %1744, %1469
-  %1847 = getelementptr double, ptr %1742, i64 %1846
-  %1848 = load double, ptr %1847
-  %1849 = getelementptr double, ptr %1743, i64 %1846
-  %1850 = load double, ptr %1849
-  %1851 = fneg double %1850
-  %1852 = fmul double %1793, %1851
-  %1853 = call double @llvm.fmuladd.f64(double %1848, double %1794, double %1852)
-  %1854 = fmul double %1794, %1850
-  %1855 = call double @llvm.fmuladd.f64(double %1848, double %1793, double %1854)
-  %1856 = fsub double %1844, %1855
-  %1857 = fsub double %1845, %1853
-  %1858 = add i64 %1744, %1537
-  %1859 = getelementptr double, ptr %1742, i64 %1858
-  %1860 = load double, ptr %1859
-  %1861 = getelementptr double, ptr %1743, i64 %1858
-  %1862 = load double, ptr %1861
-  %1863 = fneg double %1862
-  %1864 = fmul double %1824, %1863
-  %1865 = call double @llvm.fmuladd.f64(double %1860, double %1826, double %1864)
-  %1866 = fmul double %1826, %1862
-  %1867 = call double @llvm.fmuladd.f64(double %1860, double %1824, double %1866)
-  %1868 = fsub double %1856, %1867
-  %1869 = fsub double %1857, %1865
-  %1870 = call double @llvm.fabs.f64(double %1869)
-  %1871 = call double @llvm.fabs.f64(double %1868)
-  %1872 = fadd double %1871, %1870
-  %1873 = fadd double %1830, %1872
-  %1874 = fcmp oeq double %1873, 0.000000e+00
-  br i1 %1874, label %1981, label %1875
+  %1817 = fneg double %1816
+  %1818 = fmul double %1783, %1817
+  %1819 = call double @llvm.fmuladd.f64(double %1814, double %1781, double %1818)
+  %1820 = fmul double %1781, %1816
+  %1821 = call double @llvm.fmuladd.f64(double %1814, double %1783, double %1820)
+  %1822 = fsub double %1812, %1821
+  %1823 = add i64 %1808, %1478
+  %1824 = getelementptr double, ptr %1751, i64 %1823
+  %1825 = load double, ptr %1824
+  %1826 = getelementptr double, ptr %1752, i64 %1823
+  %1827 = load double, ptr %1826
+  %1828 = fneg double %1827
+  %1829 = fmul double %1802, %1828
+  %1830 = call double @llvm.fmuladd.f64(double %1825, double %1803, double %1829)
+  %1831 = fmul double %1803, %1827
+  %1832 = call double @llvm.fmuladd.f64(double %1825, double %1802, double %1831)
+  %1833 = fsub double %1822, %1832
+  %1834 = fsub double %1810, %1819
+  %1835 = fsub double %1834, %1830
+  %1836 = call double @llvm.fabs.f64(double %1835)
+  %1837 = call double @llvm.fabs.f64(double %1833)
+  %1838 = fadd double %1837, %1836
+  %1839 = fadd double %1807, %1838
+  %1840 = getelementptr double, ptr %1515, i64 %1753
+  %1841 = load double, ptr %1840
+  %1842 = getelementptr double, ptr %1516, i64 %1753
+  %1843 = load double, ptr %1842
+  %1844 = getelementptr double, ptr %1751, i64 %1753
+  %1845 = load double, ptr %1844
+  %1846 = getelementptr double, ptr %1752, i64 %1753
+  %1847 = load double, ptr %1846
+  %1848 = fneg double %1847
+  %1849 = fmul double %1783, %1848
+  %1850 = call double @llvm.fmuladd.f64(double %1845, double %1781, double %1849)
+  %1851 = fmul double %1781, %1847
+  %1852 = call double @llvm.fmuladd.f64(double %1845, double %1783, double %1851)
+  %1853 = fsub double %1843, %1852
+  %1854 = fsub double %1841, %1850
+  %1855 = add i64 %1753, %1478
+  %1856 = getelementptr double, ptr %1751, i64 %1855
+  %1857 = load double, ptr %1856
+  %1858 = getelementptr double, ptr %1752, i64 %1855
+  %1859 = load double, ptr %1858
+  %1860 = fneg double %1859
+  %1861 = fmul double %1802, %1860
+  %1862 = call double @llvm.fmuladd.f64(double %1857, double %1803, double %1861)
+  %1863 = fmul double %1803, %1859
+  %1864 = call double @llvm.fmuladd.f64(double %1857, double %1802, double %1863)
+  %1865 = fsub double %1853, %1864
+  %1866 = fsub double %1854, %1862
+  %1867 = add i64 %1753, %1546
+  %1868 = getelementptr double, ptr %1751, i64 %1867
+  %1869 = load double, ptr %1868
+  %1870 = getelementptr double, ptr %1752, i64 %1867
+  %1871 = load double, ptr %1870
+  %1872 = fneg double %1871
+  %1873 = fmul double %1833, %1872
+  %1874 = call double @llvm.fmuladd.f64(double %1869, double %1835, double %1873)
+  %1875 = fmul double %1835, %1871
+  %1876 = call double @llvm.fmuladd.f64(double %1869, double %1833, double %1875)
+  %1877 = fsub double %1865, %1876
+  %1878 = fsub double %1866, %1874
+  %1879 = call double @llvm.fabs.f64(double %1878)
+  %1880 = call double @llvm.fabs.f64(double %1877)
+  %1881 = fadd double %1880, %1879
+  %1882 = fadd double %1839, %1881
+  %1883 = fcmp oeq double %1882, 0.000000e+00
+  br i1 %1883, label %1990, label %1884
 
-1875:
-  %1876 = icmp slt i64 %1740, %1467
-  br i1 %1876, label %1877, label %1981
+1884:
+  %1885 = icmp slt i64 %1749, %1476
+  br i1 %1885, label %1886, label %1990
 
-1877:
-  %1878 = fneg double %1772
-  %1879 = fneg double %1794
-  %1880 = fneg double %1826
-  %1881 = fneg double %1869
-  %1882 = fneg double %1774
-  %1883 = fneg double %1793
-  %1884 = fneg double %1824
-  %1885 = fneg double %1868
-  %1886 = insertelement <8 x double> poison, double %1878, i64 0
-  %1887 = shufflevector <8 x double> %1886, <8 x double> poison, <8 x i32> zeroinitializer
-  %1888 = insertelement <8 x double> poison, double %1879, i64 0
-  %1889 = shufflevector <8 x double> %1888, <8 x double> poison, <8 x i32> zeroinitializer
-  %1890 = insertelement <8 x double> poison, double %1880, i64 0
-  %1891 = shufflevector <8 x double> %1890, <8 x double> poison, <8 x i32> zeroinitializer
-  %1892 = insertelement <8 x double> poison, double %1881, i64 0
-  %1893 = shufflevector <8 x double> %1892, <8 x double> poison, <8 x i32> zeroinitializer
-  %1894 = insertelement <8 x double> poison, double %1793, i64 0
-  %1895 = shufflevector <8 x double> %1894, <8 x double> poison, <8 x i32> zeroinitializer
-  %1896 = insertelement <8 x double> poison, double %1774, i64 0
-  %1897 = shufflevector <8 x double> %1896, <8 x double> poison, <8 x i32> zeroinitializer
-  %1898 = insertelement <8 x double> poison, double %1824, i64 0
-  %1899 = shufflevector <8 x double> %1898, <8 x double> poison, <8 x i32> zeroinitializer
-  %1900 = insertelement <8 x double> poison, double %1868, i64 0
-  %1901 = shufflevector <8 x double> %1900, <8 x double> poison, <8 x i32> zeroinitializer
-  %1902 = insertelement <8 x double> poison, double %1882, i64 0
-  %1903 = shufflevector <8 x double> %1902, <8 x double> poison, <8 x i32> zeroinitializer
-  %1904 = insertelement <8 x double> poison, double %1883, i64 0
-  %1905 = shufflevector <8 x double> %1904, <8 x double> poison, <8 x i32> zeroinitializer
-  %1906 = insertelement <8 x double> poison, double %1884, i64 0
-  %1907 = shufflevector <8 x double> %1906, <8 x double> poison, <8 x i32> zeroinitializer
-  %1908 = insertelement <8 x double> poison, double %1885, i64 0
-  %1909 = shufflevector <8 x double> %1908, <8 x double> poison, <8 x i32> zeroinitializer
-  %1910 = insertelement <8 x double> poison, double %1794, i64 0
-  %1911 = shufflevector <8 x double> %1910, <8 x double> poison, <8 x i32> zeroinitializer
-  %1912 = insertelement <8 x double> poison, double %1772, i64 0
-  %1913 = shufflevector <8 x double> %1912, <8 x double> poison, <8 x i32> zeroinitializer
-  %1914 = insertelement <8 x double> poison, double %1826, i64 0
-  %1915 = shufflevector <8 x double> %1914, <8 x double> poison, <8 x i32> zeroinitializer
-  %1916 = insertelement <8 x double> poison, double %1869, i64 0
-  %1917 = shufflevector <8 x double> %1916, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %1918
+1886:
+  %1887 = fneg double %1781
+  %1888 = fneg double %1803
+  %1889 = fneg double %1835
+  %1890 = fneg double %1878
+  %1891 = fneg double %1783
+  %1892 = fneg double %1802
+  %1893 = fneg double %1833
+  %1894 = fneg double %1877
+  %1895 = insertelement <8 x double> poison, double %1887, i64 0
+  %1896 = shufflevector <8 x double> %1895, <8 x double> poison, <8 x i32> zeroinitializer
+  %1897 = insertelement <8 x double> poison, double %1888, i64 0
+  %1898 = shufflevector <8 x double> %1897, <8 x double> poison, <8 x i32> zeroinitializer
+  %1899 = insertelement <8 x double> poison, double %1889, i64 0
+  %1900 = shufflevector <8 x double> %1899, <8 x double> poison, <8 x i32> zeroinitializer
+  %1901 = insertelement <8 x double> poison, double %1890, i64 0
+  %1902 = shufflevector <8 x double> %1901, <8 x double> poison, <8 x i32> zeroinitializer
+  %1903 = insertelement <8 x double> poison, double %1802, i64 0
+  %1904 = shufflevector <8 x double> %1903, <8 x double> poison, <8 x i32> zeroinitializer
+  %1905 = insertelement <8 x double> poison, double %1783, i64 0
+  %1906 = shufflevector <8 x double> %1905, <8 x double> poison, <8 x i32> zeroinitializer
+  %1907 = insertelement <8 x double> poison, double %1833, i64 0
+  %1908 = shufflevector <8 x double> %1907, <8 x double> poison, <8 x i32> zeroinitializer
+  %1909 = insertelement <8 x double> poison, double %1877, i64 0
+  %1910 = shufflevector <8 x double> %1909, <8 x double> poison, <8 x i32> zeroinitializer
+  %1911 = insertelement <8 x double> poison, double %1891, i64 0
+  %1912 = shufflevector <8 x double> %1911, <8 x double> poison, <8 x i32> zeroinitializer
+  %1913 = insertelement <8 x double> poison, double %1892, i64 0
+  %1914 = shufflevector <8 x double> %1913, <8 x double> poison, <8 x i32> zeroinitializer
+  %1915 = insertelement <8 x double> poison, double %1893, i64 0
+  %1916 = shufflevector <8 x double> %1915, <8 x double> poison, <8 x i32> zeroinitializer
+  %1917 = insertelement <8 x double> poison, double %1894, i64 0
+  %1918 = shufflevector <8 x double> %1917, <8 x double> poison, <8 x i32> zeroinitializer
+  %1919 = insertelement <8 x double> poison, double %1803, i64 0
+  %1920 = shufflevector <8 x double> %1919, <8 x double> poison, <8 x i32> zeroinitializer
+  %1921 = insertelement <8 x double> poison, double %1781, i64 0
+  %1922 = shufflevector <8 x double> %1921, <8 x double> poison, <8 x i32> zeroinitializer
+  %1923 = insertelement <8 x double> poison, double %1835, i64 0
+  %1924 = shufflevector <8 x double> %1923, <8 x double> poison, <8 x i32> zeroinitializer
+  %1925 = insertelement <8 x double> poison, double %1878, i64 0
+  %1926 = shufflevector <8 x double> %1925, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %1927
 
-1918:
-  %1919 = phi i64 [ %1920, %1979 ], [ %1740, %1877 ]
-  %1920 = add i64 %1919, 8
-  br label %1921
+1927:
+  %1928 = phi i64 [ %1929, %1988 ], [ %1749, %1886 ]
+  %1929 = add i64 %1928, 8
+  br label %1930
 
-1921:
-  %1922 = phi i64 [ 0, %1918 ], [ %1977, %1921 ]
-  %1923 = add i64 %1919, %1922
-  %1924 = getelementptr double, ptr %1742, i64 %1923
-  %1925 = bitcast ptr %1924 to ptr
-  %1926 = load <8 x double>, ptr %1925, align 8
-  %1927 = add i64 %1923, %1469
-  %1928 = getelementptr double, ptr %1742, i64 %1927
-  %1929 = bitcast ptr %1928 to ptr
-  %1930 = load <8 x double>, ptr %1929, align 8
-  %1931 = add i64 %1923, %1537
-  %1932 = getelementptr double, ptr %1742, i64 %1931
-  %1933 = bitcast ptr %1932 to ptr
-  %1934 = load <8 x double>, ptr %1933, align 8
-  %1935 = add i64 %1923, %1538
-  %1936 = getelementptr double, ptr %1742, i64 %1935
-  %1937 = bitcast ptr %1936 to ptr
-  %1938 = load <8 x double>, ptr %1937, align 8
-  %1939 = getelementptr double, ptr %1743, i64 %1923
-  %1940 = bitcast ptr %1939 to ptr
-  %1941 = load <8 x double>, ptr %1940, align 8
-  %1942 = getelementptr double, ptr %1743, i64 %1927
-  %1943 = bitcast ptr %1942 to ptr
-  %1944 = load <8 x double>, ptr %1943, align 8
-  %1945 = getelementptr double, ptr %1743, i64 %1931
+1930:
+  %1931 = phi i64 [ 0, %1927 ], [ %1986, %1930 ]
+  %1932 = add i64 %1928, %1931
+  %1933 = getelementptr double, ptr %1751, i64 %1932
+  %1934 = bitcast ptr %1933 to ptr
+  %1935 = load <8 x double>, ptr %1934, align 8
+  %1936 = add i64 %1932, %1478
+  %1937 = getelementptr double, ptr %1751, i64 %1936
+  %1938 = bitcast ptr %1937 to ptr
+  %1939 = load <8 x double>, ptr %1938, align 8
+  %1940 = add i64 %1932, %1546
+  %1941 = getelementptr double, ptr %1751, i64 %1940
+  %1942 = bitcast ptr %1941 to ptr
+  %1943 = load <8 x double>, ptr %1942, align 8
+  %1944 = add i64 %1932, %1547
+  %1945 = getelementptr double, ptr %1751, i64 %1944
   %1946 = bitcast ptr %1945 to ptr
   %1947 = load <8 x double>, ptr %1946, align 8
-  %1948 = getelementptr double, ptr %1743, i64 %1935
+  %1948 = getelementptr double, ptr %1752, i64 %1932
   %1949 = bitcast ptr %1948 to ptr
   %1950 = load <8 x double>, ptr %1949, align 8
-  %1951 = getelementptr double, ptr %1506, i64 %1923
+  %1951 = getelementptr double, ptr %1752, i64 %1936
   %1952 = bitcast ptr %1951 to ptr
   %1953 = load <8 x double>, ptr %1952, align 8
-  %1954 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1887, <8 x double> %1926, <8 x double> %1953)
-  %1955 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1889, <8 x double> %1930, <8 x double> %1954)
-  %1956 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1891, <8 x double> %1934, <8 x double> %1955)
-  %1957 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1893, <8 x double> %1938, <8 x double> %1956)
-  %1958 = fmul <8 x double> %1895, %1944
-  %1959 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1897, <8 x double> %1941, <8 x double> %1958)
-  %1960 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1899, <8 x double> %1947, <8 x double> %1959)
-  %1961 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1901, <8 x double> %1950, <8 x double> %1960)
-  %1962 = fadd <8 x double> %1961, %1957
-  %1963 = bitcast ptr %1951 to ptr
-  store <8 x double> %1962, ptr %1963, align 8
-  %1964 = getelementptr double, ptr %1507, i64 %1923
-  %1965 = bitcast ptr %1964 to ptr
-  %1966 = load <8 x double>, ptr %1965, align 8
-  %1967 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1903, <8 x double> %1926, <8 x double> %1966)
-  %1968 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1905, <8 x double> %1930, <8 x double> %1967)
-  %1969 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1907, <8 x double> %1934, <8 x double> %1968)
-  %1970 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1909, <8 x double> %1938, <8 x double> %1969)
-  %1971 = fmul <8 x double> %1911, %1944
-  %1972 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1913, <8 x double> %1941, <8 x double> %1971)
-  %1973 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1915, <8 x double> %1947, <8 x double> %1972)
-  %1974 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1917, <8 x double> %1950, <8 x double> %1973)
-  %1975 = fsub <8 x double> %1970, %1974
-  %1976 = bitcast ptr %1964 to ptr
-  store <8 x double> %1975, ptr %1976, align 8
-  %1977 = add i64 %1922, 8
-  %1978 = icmp eq i64 %1922, 0
-  br i1 %1978, label %1979, label %1921
+  %1954 = getelementptr double, ptr %1752, i64 %1940
+  %1955 = bitcast ptr %1954 to ptr
+  %1956 = load <8 x double>, ptr %1955, align 8
+  %1957 = getelementptr double, ptr %1752, i64 %1944
+  %1958 = bitcast ptr %1957 to ptr
+  %1959 = load <8 x double>, ptr %1958, align 8
+  %1960 = getelementptr double, ptr %1515, i64 %1932
+  %1961 = bitcast ptr %1960 to ptr
+  %1962 = load <8 x double>, ptr %1961, align 8
+  %1963 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1896, <8 x double> %1935, <8 x double> %1962)
+  %1964 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1898, <8 x double> %1939, <8 x double> %1963)
+  %1965 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1900, <8 x double> %1943, <8 x double> %1964)
+  %1966 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1902, <8 x double> %1947, <8 x double> %1965)
+  %1967 = fmul <8 x double> %1904, %1953
+  %1968 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1906, <8 x double> %1950, <8 x double> %1967)
+  %1969 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1908, <8 x double> %1956, <8 x double> %1968)
+  %1970 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1910, <8 x double> %1959, <8 x double> %1969)
+  %1971 = fadd <8 x double> %1970, %1966
+  %1972 = bitcast ptr %1960 to ptr
+  store <8 x double> %1971, ptr %1972, align 8
+  %1973 = getelementptr double, ptr %1516, i64 %1932
+  %1974 = bitcast ptr %1973 to ptr
+  %1975 = load <8 x double>, ptr %1974, align 8
+  %1976 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1912, <8 x double> %1935, <8 x double> %1975)
+  %1977 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1914, <8 x double> %1939, <8 x double> %1976)
+  %1978 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1916, <8 x double> %1943, <8 x double> %1977)
+  %1979 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1918, <8 x double> %1947, <8 x double> %1978)
+  %1980 = fmul <8 x double> %1920, %1953
+  %1981 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1922, <8 x double> %1950, <8 x double> %1980)
+  %1982 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1924, <8 x double> %1956, <8 x double> %1981)
+  %1983 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1926, <8 x double> %1959, <8 x double> %1982)
+  %1984 = fsub <8 x double> %1979, %1983
+  %1985 = bitcast ptr %1973 to ptr
+  store <8 x double> %1984, ptr %1985, align 8
+  %1986 = add i64 %1931, 8
+  %1987 = icmp eq i64 %1931, 0
+  br i1 %1987, label %1988, label %1930
 
-1979:
-  %1980 = icmp slt i64 %1920, %1467
-  br i1 %1980, label %1918, label %1981
+1988:
+  %1989 = icmp slt i64 %1929, %1476
+  br i1 %1989, label %1927, label %1990
 
-1981:
-  %1982 = add i64 %1739, 4
-  %1983 = icmp slt i64 %1982, %1467
-  br i1 %1983, label %1738, label %1731
+1990:
+  %1991 = add i64 %1748, 4
+  %1992 = icmp slt i64 %1991, %1476
+  br i1 %1992, label %1747, label %1740
 
-1984:
-  br i1 %1510, label %2263, label %2296
+1993:
+  br i1 %1519, label %2272, label %2305
 
-1985:
-  %1986 = phi i64 [ %1733, %1735 ], [ %2261, %2260 ]
-  %1987 = mul i64 %1986, %1469
-  %1988 = getelementptr double, ptr %1495, i64 %1987
-  %1989 = or i64 %1986, 3
-  %1990 = getelementptr double, ptr %1506, i64 %1989
-  %1991 = load double, ptr %1990
-  %1992 = getelementptr double, ptr %1507, i64 %1989
-  %1993 = load double, ptr %1992
-  %1994 = getelementptr double, ptr %1500, i64 %1989
-  %1995 = load double, ptr %1994
-  %1996 = add i64 %1989, %1473
-  %1997 = getelementptr double, ptr %1500, i64 %1996
-  %1998 = load double, ptr %1997
-  %1999 = fneg double %1993
-  %2000 = fmul double %1998, %1999
-  %2001 = call double @llvm.fmuladd.f64(double %1991, double %1995, double %2000)
-  %2002 = fmul double %1993, %1995
-  %2003 = call double @llvm.fmuladd.f64(double %1991, double %1998, double %2002)
-  %2004 = icmp slt i64 %1989, %1467
-  br i1 %2004, label %2005, label %2010
+1994:
+  %1995 = phi i64 [ %1742, %1744 ], [ %2270, %2269 ]
+  %1996 = mul i64 %1995, %1478
+  %1997 = getelementptr double, ptr %1504, i64 %1996
+  %1998 = or i64 %1995, 3
+  %1999 = getelementptr double, ptr %1515, i64 %1998
+  %2000 = load double, ptr %1999
+  %2001 = getelementptr double, ptr %1516, i64 %1998
+  %2002 = load double, ptr %2001
+  %2003 = getelementptr double, ptr %1509, i64 %1998
+  %2004 = load double, ptr %2003
+  %2005 = add i64 %1998, %1482
+  %2006 = getelementptr double, ptr %1509, i64 %2005
+  %2007 = load double, ptr %2006
+  %2008 = fneg double %2002
+  %2009 = fmul double %2007, %2008
+  %2010 = call double @llvm.fmuladd.f64(double %2000, double %2004, double %2009)
+  %2011 = fmul double %2002, %2004
+  %2012 = call double @llvm.fmuladd.f64(double %2000, double %2007, double %2011)
+  %2013 = icmp slt i64 %1998, %1476
+  br i1 %2013, label %2014, label %2019
 
-2005:
-  %2006 = getelementptr i64, ptr %1475, i64 %1989
-  %2007 = load i64, ptr %2006
-  %2008 = getelementptr double, ptr %1417, i64 %2007
-  store double %2001, ptr %2008
-  %2009 = getelementptr double, ptr %1423, i64 %2007
-  store double %2003, ptr %2009
-  br label %2010
+2014:
+  %2015 = getelementptr i64, ptr %1484, i64 %1998
+  %2016 = load i64, ptr %2015
+  %2017 = getelementptr double, ptr %1426, i64 %2016
+  store double %2010, ptr %2017
+  %2018 = getelementptr double, ptr %1432, i64 %2016
+  store double %2012, ptr %2018
+  br label %2019
 
-2010:
-  %2011 = or i64 %1986, 2
-  %2012 = getelementptr double, ptr %1506, i64 %2011
-  %2013 = load double, ptr %2012
-  %2014 = getelementptr double, ptr %1507, i64 %2011
-  %2015 = load double, ptr %2014
-  %2016 = add i64 %2011, %1737
-  %2017 = getelementptr double, ptr %1988, i64 %2016
-  %2018 = load double, ptr %2017
-  %2019 = add i64 %2016, %1473
-  %2020 = getelementptr double, ptr %1988, i64 %2019
-  %2021 = load double, ptr %2020
-  %2022 = fneg double %2021
-  %2023 = fmul double %2003, %2022
-  %2024 = call double @llvm.fmuladd.f64(double %2018, double %2001, double %2023)
-  %2025 = fmul double %2001, %2021
-  %2026 = call double @llvm.fmuladd.f64(double %2018, double %2003, double %2025)
-  %2027 = fsub double %2015, %2026
-  %2028 = fsub double %2013, %2024
-  %2029 = getelementptr double, ptr %1500, i64 %2011
+2019:
+  %2020 = or i64 %1995, 2
+  %2021 = getelementptr double, ptr %1515, i64 %2020
+  %2022 = load double, ptr %2021
+  %2023 = getelementptr double, ptr %1516, i64 %2020
+  %2024 = load double, ptr %2023
+  %2025 = add i64 %2020, %1746
+  %2026 = getelementptr double, ptr %1997, i64 %2025
+  %2027 = load double, ptr %2026
+  %2028 = add i64 %2025, %1482
+  %2029 = getelementptr double, ptr %1997, i64 %2028
   %2030 = load double, ptr %2029
-  %2031 = add i64 %2011, %1473
-  %2032 = getelementptr double, ptr %1500, i64 %2031
-  %2033 = load double, ptr %2032
-  %2034 = fneg double %2027
-  %2035 = fmul double %2033, %2034
-  %2036 = call double @llvm.fmuladd.f64(double %2028, double %2030, double %2035)
-  %2037 = fmul double %2030, %2027
-  %2038 = call double @llvm.fmuladd.f64(double %2028, double %2033, double %2037)
-  %2039 = icmp slt i64 %2011, %1467
-  br i1 %2039, label %2040, label %2045
+  %2031 = fneg double %2030
+  %2032 = fmul double %2012, %2031
+  %2033 = call double @llvm.fmuladd.f64(double %2027, double %2010, double %2032)
+  %2034 = fmul double %2010, %2030
+  %2035 = call double @llvm.fmuladd.f64(double %2027, double %2012, double %2034)
+  %2036 = fsub double %2024, %2035
+  %2037 = fsub double %2022, %2033
+  %2038 = getelementptr double, ptr %1509, i64 %2020
+  %2039 = load double, ptr %2038
+  %2040 = add i64 %2020, %1482
+  %2041 = getelementptr double, ptr %1509, i64 %2040
+  %2042 = load double, ptr %2041
+  %2043 = fneg double %2036
+  %2044 = fmul double %2042, %2043
+  %2045 = call double @llvm.fmuladd.f64(double %2037, double %2039, double %2044)
+  %2046 = fmul double %2039, %2036
+  %2047 = call double @llvm.fmuladd.f64(double %2037, double %2042, double %2046)
+  %2048 = icmp slt i64 %2020, %1476
+  br i1 %2048, label %2049, label %2054
 
-2040:
-  %2041 = getelementptr i64, ptr %1475, i64 %2011
-  %2042 = load i64, ptr %2041
-  %2043 = getelementptr double, ptr %1417, i64 %2042
-  store double %2036, ptr %2043
-  %2044 = getelementptr double, ptr %1423, i64 %2042
-  store double %2038, ptr %2044
-  br label %2045
+2049:
+  %2050 = getelementptr i64, ptr %1484, i64 %2020
+  %2051 = load i64, ptr %2050
+  %2052 = getelementptr double, ptr %1426, i64 %2051
+  store double %2045, ptr %2052
+  %2053 = getelementptr double, ptr %1432, i64 %2051
+  store double %2047, ptr %2053
+  br label %2054
 
-2045:
-  %2046 = or i64 %1986, 1
-  %2047 = getelementptr double, ptr %1506, i64 %2046
-  %2048 = load double, ptr %2047
-  %2049 = getelementptr double, ptr %1507, i64 %2046
-  %2050 = load double, ptr %2049
-  %2051 = add i64 %2046, %1736
-  %2052 = getelementptr double, ptr %1988, i64 %2051
-  %2053 = load double, ptr %2052
-  %2054 = add i64 %2051, %1473
-  %2055 = getelementptr double, ptr %1988, i64 %2054
-  %2056 = load double, ptr %2055
-  %2057 = fneg double %2056
-  %2058 = fmul double %2038, %2057
-  %2059 = call double @llvm.fmuladd.f64(double %2053, double %2036, double %2058)
-  %2060 = fmul double %2036, %2056
-  %2061 = call double @llvm.fmuladd.f64(double %2053, double %2038, double %2060)
-  %2062 = fsub double %2050, %2061
-  %2063 = fsub double %2048, %2059
-  %2064 = add i64 %2046, %1737
-  %2065 = getelementptr double, ptr %1988, i64 %2064
-  %2066 = load double, ptr %2065
-  %2067 = add i64 %2064, %1473
-  %2068 = getelementptr double, ptr %1988, i64 %2067
-  %2069 = load double, ptr %2068
-  %2070 = fneg double %2069
-  %2071 = fmul double %2003, %2070
-  %2072 = call double @llvm.fmuladd.f64(double %2066, double %2001, double %2071)
-  %2073 = fmul double %2001, %2069
-  %2074 = call double @llvm.fmuladd.f64(double %2066, double %2003, double %2073)
-  %2075 = fsub double %2062, %2074
-  %2076 = fsub double %2063, %2072
-  %2077 = getelementptr double, ptr %1500, i64 %2046
+2054:
+  %2055 = or i64 %1995, 1
+  %2056 = getelementptr double, ptr %1515, i64 %2055
+  %2057 = load double, ptr %2056
+  %2058 = getelementptr double, ptr %1516, i64 %2055
+  %2059 = load double, ptr %2058
+  %2060 = add i64 %2055, %1745
+  %2061 = getelementptr double, ptr %1997, i64 %2060
+  %2062 = load double, ptr %2061
+  %2063 = add i64 %2060, %1482
+  %2064 = getelementptr double, ptr %1997, i64 %2063
+  %2065 = load double, ptr %2064
+  %2066 = fneg double %2065
+  %2067 = fmul double %2047, %2066
+  %2068 = call double @llvm.fmuladd.f64(double %2062, double %2045, double %2067)
+  %2069 = fmul double %2045, %2065
+  %2070 = call double @llvm.fmuladd.f64(double %2062, double %2047, double %2069)
+  %2071 = fsub double %2059, %2070
+  %2072 = fsub double %2057, %2068
+  %2073 = add i64 %2055, %1746
+  %2074 = getelementptr double, ptr %1997, i64 %2073
+  %2075 = load double, ptr %2074
+  %2076 = add i64 %2073, %1482
+  %2077 = getelementptr double, ptr %1997, i64 %2076
   %2078 = load double, ptr %2077
-  %2079 = add i64 %2046, %1473
-  %2080 = getelementptr double, ptr %1500, i64 %2079
-  %2081 = load double, ptr %2080
-  %2082 = fneg double %2075
-  %2083 = fmul double %2081, %2082
-  %2084 = call double @llvm.fmuladd.f64(double %2076, double %2078, double %2083)
-  %2085 = fmul double %2078, %2075
-  %2086 = call double @llvm.fmuladd.f64(double %2076, double %2081, double %2085)
-  %2087 = icmp slt i64 %2046, %1467
-  br i1 %2087, label %2088, label %2093
+  %2079 = fneg double %2078
+  %2080 = fmul double %2012, %2079
+  %2081 = call double @llvm.fmuladd.f64(double %2075, double %2010, double %2080)
+  %2082 = fmul double %2010, %2078
+  %2083 = call double @llvm.fmuladd.f64(double %2075, double %2012, double %2082)
+  %2084 = fsub double %2071, %2083
+  %2085 = fsub double %2072, %2081
+  %2086 = getelementptr double, ptr %1509, i64 %2055
+  %2087 = load double, ptr %2086
+  %2088 = add i64 %2055, %1482
+  %2089 = getelementptr double, ptr %1509, i64 %2088
+  %2090 = load double, ptr %2089
+  %2091 = fneg double %2084
+  %2092 = fmul double %2090, %2091
+  %2093 = call double @llvm.fmuladd.f64(double %2085, double %2087, double %2092)
+  %2094 = fmul double %2087, %2084
+  %2095 = call double @llvm.fmuladd.f64(double %2085, double %2090, double %2094)
+  %2096 = icmp slt i64 %2055, %1476
+  br i1 %2096, label %2097, label %2102
 
-2088:
-  %2089 = getelementptr i64, ptr %1475, i64 %2046
-  %2090 = load i64, ptr %2089
-  %2091 = getelementptr double, ptr %1417, i64 %2090
-  store double %2084, ptr %2091
-  %2092 = getelementptr double, ptr %1423, i64 %2090
-  store double %2086, ptr %2092
-  br label %2093
+2097:
+  %2098 = getelementptr i64, ptr %1484, i64 %2055
+  %2099 = load i64, ptr %2098
+  %2100 = getelementptr double, ptr %1426, i64 %2099
+  store double %2093, ptr %2100
+  %2101 = getelementptr double, ptr %1432, i64 %2099
+  store double %2095, ptr %2101
+  br label %2102
 
-2093:
-  %2094 = getelementptr double, ptr %1506, i64 %1986
-  %2095 = load double, ptr %2094
-  %2096 = getelementptr double, ptr %1507, i64 %1986
-  %2097 = load double, ptr %2096
-  %2098 = add i64 %1986, %1469
-  %2099 = getelementptr double, ptr %1988, i64 %2098
-  %2100 = load double, ptr %2099
-  %2101 = add i64 %2098, %1473
-  %2102 = getelementptr double, ptr %1988, i64 %2101
-  %2103 = load double, ptr %2102
-  %2104 = fneg double %2103
-  %2105 = fmul double %2086, %2104
-  %2106 = call double @llvm.fmuladd.f64(double %2100, double %2084, double %2105)
-  %2107 = fmul double %2084, %2103
-  %2108 = call double @llvm.fmuladd.f64(double %2100, double %2086, double %2107)
-  %2109 = fsub double %2097, %2108
-  %2110 = fsub double %2095, %2106
-  %2111 = add i64 %1986, %1736
-  %2112 = getelementptr double, ptr %1988, i64 %2111
-  %2113 = load double, ptr %2112
-  %2114 = add i64 %2111, %1473
-  %2115 = getelementptr double, ptr %1988, i64 %2114
-  %2116 = load double, ptr %2115
-  %2117 = fneg double %2116
-  %2118 = fmul double %2038, %2117
-  %2119 = call double @llvm.fmuladd.f64(double %2113, double %2036, double %2118)
-  %2120 = fmul double %2036, %2116
-  %2121 = call double @llvm.fmuladd.f64(double %2113, double %2038, double %2120)
-  %2122 = fsub double %2109, %2121
-  %2123 = fsub double %2110, %2119
-  %2124 = add i64 %1986, %1737
-  %2125 = getelementptr double, ptr %1988, i64 %2124
-  %2126 = load double, ptr %2125
-  %2127 = add i64 %2124, %1473
-  %2128 = getelementptr double, ptr %1988, i64 %2127
-  %2129 = load double, ptr %2128
-  %2130 = fneg double %2129
-  %2131 = fmul double %2003, %2130
-  %2132 = call double @llvm.fmuladd.f64(double %2126, double %2001, double %2131)
-  %2133 = fmul double %2001, %2129
-  %2134 = call double @llvm.fmuladd.f64(double %2126, double %2003, double %2133)
-  %2135 = fsub double %2122, %2134
-  %2136 = fsub double %2123, %2132
-  %2137 = getelementptr double, ptr %1500, i64 %1986
+2102:
+  %2103 = getelementptr double, ptr %1515, i64 %1995
+  %2104 = load double, ptr %2103
+  %2105 = getelementptr double, ptr %1516, i64 %1995
+  %2106 = load double, ptr %2105
+  %2107 = add i64 %1995, %1478
+  %2108 = getelementptr double, ptr %1997, i64 %2107
+  %2109 = load double, ptr %2108
+  %2110 = add i64 %2107, %1482
+  %2111 = getelementptr double, ptr %1997, i64 %2110
+  %2112 = load double, ptr %2111
+  %2113 = fneg double %2112
+  %2114 = fmul double %2095, %2113
+  %2115 = call double @llvm.fmuladd.f64(double %2109, double %2093, double %2114)
+  %2116 = fmul double %2093, %2112
+  %2117 = call double @llvm.fmuladd.f64(double %2109, double %2095, double %2116)
+  %2118 = fsub double %2106, %2117
+  %2119 = fsub double %2104, %2115
+  %2120 = add i64 %1995, %1745
+  %2121 = getelementptr double, ptr %1997, i64 %2120
+  %2122 = load double, ptr %2121
+  %2123 = add i64 %2120, %1482
+  %2124 = getelementptr double, ptr %1997, i64 %2123
+  %2125 = load double, ptr %2124
+  %2126 = fneg double %2125
+  %2127 = fmul double %2047, %2126
+  %2128 = call double @llvm.fmuladd.f64(double %2122, double %2045, double %2127)
+  %2129 = fmul double %2045, %2125
+  %2130 = call double @llvm.fmuladd.f64(double %2122, double %2047, double %2129)
+  %2131 = fsub double %2118, %2130
+  %2132 = fsub double %2119, %2128
+  %2133 = add i64 %1995, %1746
+  %2134 = getelementptr double, ptr %1997, i64 %2133
+  %2135 = load double, ptr %2134
+  %2136 = add i64 %2133, %1482
+  %2137 = getelementptr double, ptr %1997, i64 %2136
   %2138 = load double, ptr %2137
-  %2139 = add i64 %1986, %1473
-  %2140 = getelementptr double, ptr %1500, i64 %2139
-  %2141 = load double, ptr %2140
-  %2142 = fneg double %2135
-  %2143 = fmul double %2141, %2142
-  %2144 = call double @llvm.fmuladd.f64(double %2136, double %2138, double %2143)
-  %2145 = fmul double %2138, %2135
-  %2146 = call double @llvm.fmuladd.f64(double %2136, double %2141, double %2145)
-  %2147 = icmp slt i64 %1986, %1467
-  br i1 %2147, label %2148, label %2153
+  %2139 = fneg double %2138
+  %2140 = fmul double %2012, %2139
+  %2141 = call double @llvm.fmuladd.f64(double %2135, double %2010, double %2140)
+  %2142 = fmul double %2010, %2138
+  %2143 = call double @llvm.fmuladd.f64(double %2135, double %2012, double %2142)
+  %2144 = fsub double %2131, %2143
+  %2145 = fsub double %2132, %2141
+  %2146 = getelementptr double, ptr %1509, i64 %1995
+  %2147 = load double, ptr %2146
+  %2148 = add i64 %1995, %1482
+  %2149 = getelementptr double, ptr %1509, i64 %2148
+  %2150 = load double, ptr %2149
+  %2151 = fneg double %2144
+  %2152 = fmul double %2150, %2151
+  %2153 = call double @llvm.fmuladd.f64(double %2145, double %2147, double %2152)
+  %2154 = fmul double %2147, %2144
+  %2155 = call double @llvm.fmuladd.f64(double %2145, double %2150, double %2154)
+  %2156 = icmp slt i64 %1995, %1476
+  br i1 %2156, label %2157, label %2162
 
-2148:
-  %2149 = getelementptr i64, ptr %1475, i64 %1986
-  %2150 = load i64, ptr %2149
-  %2151 = getelementptr double, ptr %1417, i64 %2150
-  store double %2144, ptr %2151
-  %2152 = getelementptr double, ptr %1423, i64 %2150
-  store double %2146, ptr %2152
-  br label %2153
+2157:
+  %2158 = getelementptr i64, ptr %1484, i64 %1995
+  %2159 = load i64, ptr %2158
+  %2160 = getelementptr double, ptr %1426, i64 %2159
+  store double %2153, ptr %2160
+  %2161 = getelementptr double, ptr %1432, i64 %2159
+  store double %2155, ptr %2161
+  br label %2162
 
-2153:
-  %2154 = getelementptr double, ptr %1988, i64 %1473
-  %2155 = icmp eq i64 %1986, 0
-  br i1 %2155, label %1984, label %2156
+2162:
+  %2163 = getelementptr double, ptr %1997, i64 %1482
+  %2164 = icmp eq i64 %1995, 0
+  br i1 %2164, label %1993, label %2165
 
-2156:
-  %2157 = fneg double %2144
-  %2158 = fneg double %2084
-  %2159 = fneg double %2036
-  %2160 = fneg double %2001
-  %2161 = fneg double %2146
-  %2162 = fneg double %2086
-  %2163 = fneg double %2038
-  %2164 = fneg double %2003
-  %2165 = insertelement <8 x double> poison, double %2157, i64 0
-  %2166 = shufflevector <8 x double> %2165, <8 x double> poison, <8 x i32> zeroinitializer
-  %2167 = insertelement <8 x double> poison, double %2158, i64 0
-  %2168 = shufflevector <8 x double> %2167, <8 x double> poison, <8 x i32> zeroinitializer
-  %2169 = insertelement <8 x double> poison, double %2159, i64 0
-  %2170 = shufflevector <8 x double> %2169, <8 x double> poison, <8 x i32> zeroinitializer
-  %2171 = insertelement <8 x double> poison, double %2160, i64 0
-  %2172 = shufflevector <8 x double> %2171, <8 x double> poison, <8 x i32> zeroinitializer
-  %2173 = insertelement <8 x double> poison, double %2086, i64 0
-  %2174 = shufflevector <8 x double> %2173, <8 x double> poison, <8 x i32> zeroinitializer
-  %2175 = insertelement <8 x double> poison, double %2146, i64 0
-  %2176 = shufflevector <8 x double> %2175, <8 x double> poison, <8 x i32> zeroinitializer
-  %2177 = insertelement <8 x double> poison, double %2038, i64 0
-  %2178 = shufflevector <8 x double> %2177, <8 x double> poison, <8 x i32> zeroinitializer
-  %2179 = insertelement <8 x double> poison, double %2003, i64 0
-  %2180 = shufflevector <8 x double> %2179, <8 x double> poison, <8 x i32> zeroinitializer
-  %2181 = insertelement <8 x double> poison, double %2161, i64 0
-  %2182 = shufflevector <8 x double> %2181, <8 x double> poison, <8 x i32> zeroinitializer
-  %2183 = insertelement <8 x double> poison, double %2162, i64 0
-  %2184 = shufflevector <8 x double> %2183, <8 x double> poison, <8 x i32> zeroinitializer
-  %2185 = insertelement <8 x double> poison, double %2163, i64 0
-  %2186 = shufflevector <8 x double> %2185, <8 x double> poison, <8 x i32> zeroinitializer
-  %2187 = insertelement <8 x double> poison, double %2164, i64 0
-  %2188 = shufflevector <8 x double> %2187, <8 x double> poison, <8 x i32> zeroinitializer
-  %2189 = insertelement <8 x double> poison, double %2084, i64 0
-  %2190 = shufflevector <8 x double> %2189, <8 x double> poison, <8 x i32> zeroinitializer
-  %2191 = insertelement <8 x double> poison, double %2144, i64 0
-  %2192 = shufflevector <8 x double> %2191, <8 x double> poison, <8 x i32> zeroinitializer
-  %2193 = insertelement <8 x double> poison, double %2036, i64 0
-  %2194 = shufflevector <8 x double> %2193, <8 x double> poison, <8 x i32> zeroinitializer
-  %2195 = insertelement <8 x double> poison, double %2001, i64 0
-  %2196 = shufflevector <8 x double> %2195, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %2197
+2165:
+  %2166 = fneg double %2153
+  %2167 = fneg double %2093
+  %2168 = fneg double %2045
+  %2169 = fneg double %2010
+  %2170 = fneg double %2155
+  %2171 = fneg double %2095
+  %2172 = fneg double %2047
+  %2173 = fneg double %2012
+  %2174 = insertelement <8 x double> poison, double %2166, i64 0
+  %2175 = shufflevector <8 x double> %2174, <8 x double> poison, <8 x i32> zeroinitializer
+  %2176 = insertelement <8 x double> poison, double %2167, i64 0
+  %2177 = shufflevector <8 x double> %2176, <8 x double> poison, <8 x i32> zeroinitializer
+  %2178 = insertelement <8 x double> poison, double %2168, i64 0
+  %2179 = shufflevector <8 x double> %2178, <8 x double> poison, <8 x i32> zeroinitializer
+  %2180 = insertelement <8 x double> poison, double %2169, i64 0
+  %2181 = shufflevector <8 x double> %2180, <8 x double> poison, <8 x i32> zeroinitializer
+  %2182 = insertelement <8 x double> poison, double %2095, i64 0
+  %2183 = shufflevector <8 x double> %2182, <8 x double> poison, <8 x i32> zeroinitializer
+  %2184 = insertelement <8 x double> poison, double %2155, i64 0
+  %2185 = shufflevector <8 x double> %2184, <8 x double> poison, <8 x i32> zeroinitializer
+  %2186 = insertelement <8 x double> poison, double %2047, i64 0
+  %2187 = shufflevector <8 x double> %2186, <8 x double> poison, <8 x i32> zeroinitializer
+  %2188 = insertelement <8 x double> poison, double %2012, i64 0
+  %2189 = shufflevector <8 x double> %2188, <8 x double> poison, <8 x i32> zeroinitializer
+  %2190 = insertelement <8 x double> poison, double %2170, i64 0
+  %2191 = shufflevector <8 x double> %2190, <8 x double> poison, <8 x i32> zeroinitializer
+  %2192 = insertelement <8 x double> poison, double %2171, i64 0
+  %2193 = shufflevector <8 x double> %2192, <8 x double> poison, <8 x i32> zeroinitializer
+  %2194 = insertelement <8 x double> poison, double %2172, i64 0
+  %2195 = shufflevector <8 x double> %2194, <8 x double> poison, <8 x i32> zeroinitializer
+  %2196 = insertelement <8 x double> poison, double %2173, i64 0
+  %2197 = shufflevector <8 x double> %2196, <8 x double> poison, <8 x i32> zeroinitializer
+  %2198 = insertelement <8 x double> poison, double %2093, i64 0
+  %2199 = shufflevector <8 x double> %2198, <8 x double> poison, <8 x i32> zeroinitializer
+  %2200 = insertelement <8 x double> poison, double %2153, i64 0
+  %2201 = shufflevector <8 x double> %2200, <8 x double> poison, <8 x i32> zeroinitializer
+  %2202 = insertelement <8 x double> poison, double %2045, i64 0
+  %2203 = shufflevector <8 x double> %2202, <8 x double> poison, <8 x i32> zeroinitializer
+  %2204 = insertelement <8 x double> poison, double %2010, i64 0
+  %2205 = shufflevector <8 x double> %2204, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %2206
 
-2197:
-  %2198 = phi i64 [ %2258, %2257 ], [ 0, %2156 ]
-  br label %2199
+2206:
+  %2207 = phi i64 [ %2267, %2266 ], [ 0, %2165 ]
+  br label %2208
 
-2199:
-  %2200 = phi i64 [ 0, %2197 ], [ %2255, %2199 ]
-  %2201 = add i64 %2198, %2200
-  %2202 = getelementptr double, ptr %1988, i64 %2201
-  %2203 = bitcast ptr %2202 to ptr
-  %2204 = load <8 x double>, ptr %2203, align 8
-  %2205 = add i64 %2201, %1469
-  %2206 = getelementptr double, ptr %1988, i64 %2205
-  %2207 = bitcast ptr %2206 to ptr
-  %2208 = load <8 x double>, ptr %2207, align 8
-  %2209 = add i64 %2201, %1736
-  %2210 = getelementptr double, ptr %1988, i64 %2209
-  %2211 = bitcast ptr %2210 to ptr
-  %2212 = load <8 x double>, ptr %2211, align 8
-  %2213 = add i64 %2201, %1737
-  %2214 = getelementptr double, ptr %1988, i64 %2213
-  %2215 = bitcast ptr %2214 to ptr
-  %2216 = load <8 x double>, ptr %2215, align 8
-  %2217 = getelementptr double, ptr %2154, i64 %2201
-  %2218 = bitcast ptr %2217 to ptr
-  %2219 = load <8 x double>, ptr %2218, align 8
-  %2220 = getelementptr double, ptr %2154, i64 %2205
-  %2221 = bitcast ptr %2220 to ptr
-  %2222 = load <8 x double>, ptr %2221, align 8
-  %2223 = getelementptr double, ptr %2154, i64 %2209
+2208:
+  %2209 = phi i64 [ 0, %2206 ], [ %2264, %2208 ]
+  %2210 = add i64 %2207, %2209
+  %2211 = getelementptr double, ptr %1997, i64 %2210
+  %2212 = bitcast ptr %2211 to ptr
+  %2213 = load <8 x double>, ptr %2212, align 8
+  %2214 = add i64 %2210, %1478
+  %2215 = getelementptr double, ptr %1997, i64 %2214
+  %2216 = bitcast ptr %2215 to ptr
+  %2217 = load <8 x double>, ptr %2216, align 8
+  %2218 = add i64 %2210, %1745
+  %2219 = getelementptr double, ptr %1997, i64 %2218
+  %2220 = bitcast ptr %2219 to ptr
+  %2221 = load <8 x double>, ptr %2220, align 8
+  %2222 = add i64 %2210, %1746
+  %2223 = getelementptr double, ptr %1997, i64 %2222
   %2224 = bitcast ptr %2223 to ptr
   %2225 = load <8 x double>, ptr %2224, align 8
-  %2226 = getelementptr double, ptr %2154, i64 %2213
+  %2226 = getelementptr double, ptr %2163, i64 %2210
   %2227 = bitcast ptr %2226 to ptr
   %2228 = load <8 x double>, ptr %2227, align 8
-  %2229 = getelementptr double, ptr %1506, i64 %2201
+  %2229 = getelementptr double, ptr %2163, i64 %2214
   %2230 = bitcast ptr %2229 to ptr
   %2231 = load <8 x double>, ptr %2230, align 8
-  %2232 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2166, <8 x double> %2204, <8 x double> %2231)
-  %2233 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2168, <8 x double> %2208, <8 x double> %2232)
-  %2234 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2170, <8 x double> %2212, <8 x double> %2233)
-  %2235 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2172, <8 x double> %2216, <8 x double> %2234)
-  %2236 = fmul <8 x double> %2174, %2222
-  %2237 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2176, <8 x double> %2219, <8 x double> %2236)
-  %2238 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2178, <8 x double> %2225, <8 x double> %2237)
-  %2239 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2180, <8 x double> %2228, <8 x double> %2238)
-  %2240 = fadd <8 x double> %2239, %2235
-  %2241 = bitcast ptr %2229 to ptr
-  store <8 x double> %2240, ptr %2241, align 8
-  %2242 = getelementptr double, ptr %1507, i64 %2201
-  %2243 = bitcast ptr %2242 to ptr
-  %2244 = load <8 x double>, ptr %2243, align 8
-  %2245 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2182, <8 x double> %2204, <8 x double> %2244)
-  %2246 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2184, <8 x double> %2208, <8 x double> %2245)
-  %2247 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2186, <8 x double> %2212, <8 x double> %2246)
-  %2248 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2188, <8 x double> %2216, <8 x double> %2247)
-  %2249 = fmul <8 x double> %2190, %2222
-  %2250 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2192, <8 x double> %2219, <8 x double> %2249)
-  %2251 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2194, <8 x double> %2225, <8 x double> %2250)
-  %2252 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2196, <8 x double> %2228, <8 x double> %2251)
-  %2253 = fsub <8 x double> %2248, %2252
-  %2254 = bitcast ptr %2242 to ptr
-  store <8 x double> %2253, ptr %2254, align 8
-  %2255 = add i64 %2200, 8
-  %2256 = icmp eq i64 %2200, 0
-  br i1 %2256, label %2257, label %2199
+  %2232 = getelementptr double, ptr %2163, i64 %2218
+  %2233 = bitcast ptr %2232 to ptr
+  %2234 = load <8 x double>, ptr %2233, align 8
+  %2235 = getelementptr double, ptr %2163, i64 %2222
+  %2236 = bitcast ptr %2235 to ptr
+  %2237 = load <8 x double>, ptr %2236, align 8
+  %2238 = getelementptr double, ptr %1515, i64 %2210
+  %2239 = bitcast ptr %2238 to ptr
+  %2240 = load <8 x double>, ptr %2239, align 8
+  %2241 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2175, <8 x double> %2213, <8 x double> %2240)
+  %2242 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2177, <8 x double> %2217, <8 x double> %2241)
+  %2243 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2179, <8 x double> %2221, <8 x double> %2242)
+  %2244 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2181, <8 x double> %2225, <8 x double> %2243)
+  %2245 = fmul <8 x double> %2183, %2231
+  %2246 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2185, <8 x double> %2228, <8 x double> %2245)
+  %2247 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2187, <8 x double> %2234, <8 x double> %2246)
+  %2248 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2189, <8 x double> %2237, <8 x double> %2247)
+  %2249 = fadd <8 x double> %2248, %2244
+  %2250 = bitcast ptr %2238 to ptr
+  store <8 x double> %2249, ptr %2250, align 8
+  %2251 = getelementptr double, ptr %1516, i64 %2210
+  %2252 = bitcast ptr %2251 to ptr
+  %2253 = load <8 x double>, ptr %2252, align 8
+  %2254 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2191, <8 x double> %2213, <8 x double> %2253)
+  %2255 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2193, <8 x double> %2217, <8 x double> %2254)
+  %2256 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2195, <8 x double> %2221, <8 x double> %2255)
+  %2257 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2197, <8 x double> %2225, <8 x double> %2256)
+  %2258 = fmul <8 x double> %2199, %2231
+  %2259 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2201, <8 x double> %2228, <8 x double> %2258)
+  %2260 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2203, <8 x double> %2234, <8 x double> %2259)
+  %2261 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2205, <8 x double> %2237, <8 x double> %2260)
+  %2262 = fsub <8 x double> %2257, %2261
+  %2263 = bitcast ptr %2251 to ptr
+  store <8 x double> %2262, ptr %2263, align 8
+  %2264 = add i64 %2209, 8
+  %2265 = icmp eq i64 %2209, 0
+  br i1 %2265, label %2266, label %2208
 
-2257:
-  %2258 = add i64 %2198, 8
-  %2259 = icmp slt i64 %2258, %1986
-  br i1 %2259, label %2197, label %2260
+2266:
+  %2267 = add i64 %2207, 8
+  %2268 = icmp slt i64 %2267, %1995
+  br i1 %2268, label %2206, label %2269
 
-2260:
-  %2261 = add i64 %1986, -4
-  %2262 = icmp sgt i64 %1986, 3
-  br i1 %2262, label %1985, label %1984
+2269:
+  %2270 = add i64 %1995, -4
+  %2271 = icmp sgt i64 %1995, 3
+  br i1 %2271, label %1994, label %1993
 
-2263:
-  %2264 = phi i64 [ %2293, %2263 ], [ %1467, %1984 ]
-  %2265 = getelementptr i64, ptr %1466, i64 %2264
-  %2266 = load i64, ptr %2265
-  %2267 = getelementptr i64, ptr %1475, i64 %2266
-  %2268 = load i64, ptr %2267
-  %2269 = getelementptr i64, ptr %1475, i64 %2264
-  %2270 = load i64, ptr %2269
-  %2271 = mul i64 %2270, %1415
-  %2272 = add i64 %2271, %2268
-  %2273 = getelementptr double, ptr %1485, i64 %2272
-  %2274 = load double, ptr %2273
-  %2275 = fdiv double %2274, %1488
-  %2276 = getelementptr double, ptr %1417, i64 %2268
-  %2277 = load double, ptr %2276
-  %2278 = getelementptr double, ptr %1423, i64 %2268
-  %2279 = load double, ptr %2278
-  %2280 = fmul double %1437, %2279
-  %2281 = call double @llvm.fmuladd.f64(double %2277, double %1429, double %2280)
-  %2282 = getelementptr double, ptr %1417, i64 %2270
+2272:
+  %2273 = phi i64 [ %2302, %2272 ], [ %1476, %1993 ]
+  %2274 = getelementptr i64, ptr %1475, i64 %2273
+  %2275 = load i64, ptr %2274
+  %2276 = getelementptr i64, ptr %1484, i64 %2275
+  %2277 = load i64, ptr %2276
+  %2278 = getelementptr i64, ptr %1484, i64 %2273
+  %2279 = load i64, ptr %2278
+  %2280 = mul i64 %2279, %1424
+  %2281 = add i64 %2280, %2277
+  %2282 = getelementptr double, ptr %1494, i64 %2281
   %2283 = load double, ptr %2282
-  %2284 = call double @llvm.fmuladd.f64(double %2275, double %2281, double %2283)
-  store double %2284, ptr %2282
-  %2285 = load double, ptr %2278
-  %2286 = load double, ptr %2276
-  %2287 = fneg double %2286
-  %2288 = fmul double %1437, %2287
-  %2289 = call double @llvm.fmuladd.f64(double %2285, double %1429, double %2288)
-  %2290 = getelementptr double, ptr %1423, i64 %2270
-  %2291 = load double, ptr %2290
-  %2292 = call double @llvm.fmuladd.f64(double %2275, double %2289, double %2291)
-  store double %2292, ptr %2290
-  %2293 = add i64 %2264, 1
-  %2294 = icmp eq i64 %2293, %1415
-  br i1 %2294, label %2296, label %2263
+  %2284 = fdiv double %2283, %1497
+  %2285 = getelementptr double, ptr %1426, i64 %2277
+  %2286 = load double, ptr %2285
+  %2287 = getelementptr double, ptr %1432, i64 %2277
+  %2288 = load double, ptr %2287
+  %2289 = fmul double %1446, %2288
+  %2290 = call double @llvm.fmuladd.f64(double %2286, double %1438, double %2289)
+  %2291 = getelementptr double, ptr %1426, i64 %2279
+  %2292 = load double, ptr %2291
+  %2293 = call double @llvm.fmuladd.f64(double %2284, double %2290, double %2292)
+  store double %2293, ptr %2291
+  %2294 = load double, ptr %2287
+  %2295 = load double, ptr %2285
+  %2296 = fneg double %2295
+  %2297 = fmul double %1446, %2296
+  %2298 = call double @llvm.fmuladd.f64(double %2294, double %1438, double %2297)
+  %2299 = getelementptr double, ptr %1432, i64 %2279
+  %2300 = load double, ptr %2299
+  %2301 = call double @llvm.fmuladd.f64(double %2284, double %2298, double %2300)
+  store double %2301, ptr %2299
+  %2302 = add i64 %2273, 1
+  %2303 = icmp eq i64 %2302, %1424
+  br i1 %2303, label %2305, label %2272
 
-2295:
-  call void @solve_real(ptr %0, double %211, ptr %1417)
-  br label %2296
+2304:
+  call void @solve_real(ptr %0, double %210, ptr %1426)
+  br label %2305
 
-2296:
-  %2297 = phi i64 [ 1, %2295 ], [ 2, %1984 ], [ 2, %2263 ]
-  %2298 = add i64 %2297, %1410
-  %2299 = icmp slt i64 %2298, %1388
-  br i1 %2299, label %1409, label %1404
-
-2300:
-  %2301 = phi double [ 0.000000e+00, %1404 ], [ %2310, %2309 ]
-  %2302 = phi i64 [ 0, %1404 ], [ %2311, %2309 ]
-  %2303 = add i64 %2302, 22
-  %2304 = mul i64 %2303, %1408
-  %2305 = getelementptr double, ptr %1405, i64 %2304
-  %2306 = add i64 %2302, 29
-  %2307 = mul i64 %2306, %1408
-  %2308 = getelementptr double, ptr %1405, i64 %2307
-  br i1 %1403, label %2313, label %2309
+2305:
+  %2306 = phi i64 [ 1, %2304 ], [ 2, %1993 ], [ 2, %2272 ]
+  %2307 = add i64 %2306, %1419
+  %2308 = icmp slt i64 %2307, %1397
+  br i1 %2308, label %1418, label %1413
 
 2309:
-  %2310 = phi double [ %2301, %2300 ], [ %2321, %2313 ]
-  %2311 = add i64 %2302, 1
-  %2312 = icmp eq i64 %2311, %1388
-  br i1 %2312, label %2327, label %2300
+  %2310 = phi double [ 0.000000e+00, %1413 ], [ %2319, %2318 ]
+  %2311 = phi i64 [ 0, %1413 ], [ %2320, %2318 ]
+  %2312 = add i64 %2311, 22
+  %2313 = mul i64 %2312, %1417
+  %2314 = getelementptr double, ptr %1414, i64 %2313
+  %2315 = add i64 %2311, 29
+  %2316 = mul i64 %2315, %1417
+  %2317 = getelementptr double, ptr %1414, i64 %2316
+  br i1 %1412, label %2322, label %2318
 
-2313:
-  %2314 = phi i64 [ %2325, %2313 ], [ 0, %2300 ]
-  %2315 = phi double [ %2321, %2313 ], [ %2301, %2300 ]
-  %2316 = getelementptr double, ptr %2305, i64 %2314
-  %2317 = load double, ptr %2316
-  %2318 = getelementptr double, ptr %1400, i64 %2314
-  %2319 = load double, ptr %2318
-  %2320 = fdiv double %2317, %2319
-  %2321 = call double @llvm.fmuladd.f64(double %2320, double %2320, double %2315)
-  %2322 = getelementptr double, ptr %2308, i64 %2314
-  %2323 = load double, ptr %2322
-  %2324 = fadd double %2317, %2323
-  store double %2324, ptr %2322
-  %2325 = add i64 %2314, 1
-  %2326 = icmp eq i64 %2325, %1389
-  br i1 %2326, label %2309, label %2313
+2318:
+  %2319 = phi double [ %2310, %2309 ], [ %2330, %2322 ]
+  %2320 = add i64 %2311, 1
+  %2321 = icmp eq i64 %2320, %1397
+  br i1 %2321, label %2336, label %2309
 
-2327:
-  %2328 = phi double [ 0.000000e+00, %1386 ], [ %2310, %2309 ]
-  call void @transform(ptr %0, ptr %1395, i64 19, i64 5)
-  %2329 = mul i64 %1389, %1388
-  %2330 = sitofp i64 %2329 to double
-  %2331 = fdiv double %2328, %2330
-  %2332 = call double @llvm.sqrt.f64(double %2331)
-  %2333 = call double @llvm.fabs.f64(double %2332)
-  %2334 = fcmp ueq double %2333, 0x7FF0000000000000
-  br i1 %2334, label %2378, label %2335
+2322:
+  %2323 = phi i64 [ %2334, %2322 ], [ 0, %2309 ]
+  %2324 = phi double [ %2330, %2322 ], [ %2310, %2309 ]
+  %2325 = getelementptr double, ptr %2314, i64 %2323
+  %2326 = load double, ptr %2325
+  %2327 = getelementptr double, ptr %1409, i64 %2323
+  %2328 = load double, ptr %2327
+  %2329 = fdiv double %2326, %2328
+  %2330 = call double @llvm.fmuladd.f64(double %2329, double %2329, double %2324)
+  %2331 = getelementptr double, ptr %2317, i64 %2323
+  %2332 = load double, ptr %2331
+  %2333 = fadd double %2326, %2332
+  store double %2333, ptr %2331
+  %2334 = add i64 %2323, 1
+  %2335 = icmp eq i64 %2334, %1398
+  br i1 %2335, label %2318, label %2322
 
-2335:
-  %2336 = icmp ugt i64 %1302, 1
-  br i1 %2336, label %2340, label %2337
+2336:
+  %2337 = phi double [ 0.000000e+00, %1395 ], [ %2319, %2318 ]
+  call void @transform(ptr %0, ptr %1404, i64 19, i64 5)
+  %2338 = mul i64 %1398, %1397
+  %2339 = sitofp i64 %2338 to double
+  %2340 = fdiv double %2337, %2339
+  %2341 = call double @llvm.sqrt.f64(double %2340)
+  %2342 = call double @llvm.fabs.f64(double %2341)
+  %2343 = fcmp ueq double %2342, 0x7FF0000000000000
+  br i1 %2343, label %2387, label %2344
 
-2337:
-  %2338 = load double, ptr %16
-  %2339 = fmul double %2332, %2338
-  br label %2370
-
-2340:
-  %2341 = fdiv double %2332, %1303
-  %2342 = icmp eq i64 %1302, 2
-  br i1 %2342, label %2346, label %2343
-
-2343:
-  %2344 = fmul double %1304, %2341
-  %2345 = call double @llvm.sqrt.f64(double %2344)
-  br label %2346
+2344:
+  %2345 = icmp ugt i64 %1311, 1
+  br i1 %2345, label %2349, label %2346
 
 2346:
-  %2347 = phi double [ %2345, %2343 ], [ %2341, %2340 ]
-  store double %2347, ptr %26
-  %2348 = fcmp olt double %2347, 0x3FEFAE147AE147AE
-  br i1 %2348, label %2349, label %2378
+  %2347 = load double, ptr %15
+  %2348 = fmul double %2341, %2347
+  br label %2379
 
 2349:
-  %2350 = fsub double 1.000000e+00, %2347
-  %2351 = fdiv double %2347, %2350
-  store double %2351, ptr %16
-  %2352 = sub i64 %1223, %1302
-  %2353 = sitofp i64 %2352 to double
-  %2354 = fmul double %2332, %2351
-  %2355 = fadd double %2353, -1.000000e+00
-  %2356 = call double @llvm.pow.f64(double %2347, double %2355)
-  %2357 = fmul double %2356, %2354
-  %2358 = icmp sle i64 %1223, %1302
-  %2359 = fcmp ult double %2357, %1222
-  %2360 = select i1 %2358, i1 true, i1 %2359
-  br i1 %2360, label %2370, label %2361
+  %2350 = fdiv double %2341, %1312
+  %2351 = icmp eq i64 %1311, 2
+  br i1 %2351, label %2355, label %2352
 
-2361:
-  %2362 = fdiv double %2357, %1222
-  %2363 = call double @llvm.minnum.f64(double %2362, double 2.000000e+01)
-  %2364 = call double @llvm.maxnum.f64(double %2363, double 1.000000e-04)
-  %2365 = fadd double %2353, 4.000000e+00
-  %2366 = fadd double %2365, -1.000000e+00
-  %2367 = fdiv double -1.000000e+00, %2366
-  %2368 = call double @llvm.pow.f64(double %2364, double %2367)
-  %2369 = fmul double %2368, 8.000000e-01
-  br label %2378
+2352:
+  %2353 = fmul double %1313, %2350
+  %2354 = call double @llvm.sqrt.f64(double %2353)
+  br label %2355
+
+2355:
+  %2356 = phi double [ %2354, %2352 ], [ %2350, %2349 ]
+  store double %2356, ptr %25
+  %2357 = fcmp olt double %2356, 0x3FEFAE147AE147AE
+  br i1 %2357, label %2358, label %2387
+
+2358:
+  %2359 = fsub double 1.000000e+00, %2356
+  %2360 = fdiv double %2356, %2359
+  store double %2360, ptr %15
+  %2361 = sub i64 %1232, %1311
+  %2362 = sitofp i64 %2361 to double
+  %2363 = fmul double %2341, %2360
+  %2364 = fadd double %2362, -1.000000e+00
+  %2365 = call double @llvm.pow.f64(double %2356, double %2364)
+  %2366 = fmul double %2365, %2363
+  %2367 = icmp sle i64 %1232, %1311
+  %2368 = fcmp ult double %2366, %1231
+  %2369 = select i1 %2367, i1 true, i1 %2368
+  br i1 %2369, label %2379, label %2370
 
 2370:
-  %2371 = phi double [ %2339, %2337 ], [ %2354, %2349 ]
-  %2372 = phi double [ %1304, %2337 ], [ %2341, %2349 ]
-  %2373 = fcmp ugt double %2371, %1222
-  br i1 %2373, label %2374, label %2391
+  %2371 = fdiv double %2366, %1231
+  %2372 = call double @llvm.minnum.f64(double %2371, double 2.000000e+01)
+  %2373 = call double @llvm.maxnum.f64(double %2372, double 1.000000e-04)
+  %2374 = fadd double %2362, 4.000000e+00
+  %2375 = fadd double %2374, -1.000000e+00
+  %2376 = fdiv double -1.000000e+00, %2375
+  %2377 = call double @llvm.pow.f64(double %2373, double %2376)
+  %2378 = fmul double %2377, 8.000000e-01
+  br label %2387
 
-2374:
-  %2375 = call double @llvm.maxnum.f64(double %2332, double 0x3CB0000000000000)
-  %2376 = add i64 %1302, 1
-  %2377 = icmp slt i64 %1223, %2376
-  br i1 %2377, label %2378, label %1301
+2379:
+  %2380 = phi double [ %2348, %2346 ], [ %2363, %2358 ]
+  %2381 = phi double [ %1313, %2346 ], [ %2350, %2358 ]
+  %2382 = fcmp ugt double %2380, %1231
+  br i1 %2382, label %2383, label %2410
 
-2378:
-  %2379 = phi double [ %2369, %2361 ], [ 1.250000e-01, %1343 ], [ 5.000000e-01, %1296 ], [ 5.000000e-01, %2374 ], [ 5.000000e-01, %2346 ], [ 5.000000e-01, %2327 ]
-  %2380 = call i32 @takes_side(ptr %0, double %211)
-  %2381 = icmp eq i32 %2380, 0
-  br i1 %2381, label %2386, label %2382
+2383:
+  %2384 = call double @llvm.maxnum.f64(double %2341, double 0x3CB0000000000000)
+  %2385 = add i64 %1311, 1
+  %2386 = icmp slt i64 %1232, %2385
+  br i1 %2386, label %2387, label %1310
 
-2382:
-  %2383 = call i32 @ode_is_hasty(ptr %0)
-  %2384 = icmp eq i32 %2383, 0
-  br i1 %2384, label %2385, label %3118
-
-2385:
-  br label %53
-
-2386:
-  call void @reject(ptr %0)
-  %2387 = fmul double %211, %2379
-  store double %2387, ptr %20
-  %2388 = icmp eq i32 %167, 0
-  br i1 %2388, label %2389, label %3114
-
-2389:
-  %2390 = call i64 @evaluate_jacobian(ptr %0)
-  br label %3114
+2387:
+  %2388 = phi double [ %2378, %2370 ], [ 1.250000e-01, %1352 ], [ 5.000000e-01, %1305 ], [ 5.000000e-01, %2383 ], [ 5.000000e-01, %2355 ], [ 5.000000e-01, %2336 ]
+  %2389 = call i32 @takes_side(ptr %0, double %210)
+  %2390 = icmp eq i32 %2389, 0
+  br i1 %2390, label %2395, label %2391
 
 2391:
-  %2392 = trunc i64 %1302 to i32
-  %2393 = load ptr, ptr %8
-  %2394 = getelementptr %struct.ode_system, ptr %2393, i64 0, i32 0
-  %2395 = load i64, ptr %2394
-  %2396 = load i64, ptr %13
-  %2397 = icmp eq i64 %2396, 3
-  %2398 = icmp eq i64 %2396, 5
-  %2399 = select i1 %2398, ptr @RADAU5, ptr @RADAU7
-  %2400 = select i1 %2397, ptr @RADAU3, ptr %2399
-  %2401 = getelementptr double, ptr %2400, i64 2
-  %2402 = getelementptr double, ptr %2401, i64 %2396
-  %2403 = mul i64 %2396, %2396
-  %2404 = getelementptr double, ptr %2402, i64 %2403
-  %2405 = getelementptr double, ptr %2404, i64 %2403
-  %2406 = getelementptr double, ptr %2405, i64 %2396
-  %2407 = load ptr, ptr %7
-  %2408 = mul i64 %2395, 11
-  %2409 = getelementptr double, ptr %2407, i64 %2408
-  %2410 = mul i64 %2395, 22
-  %2411 = getelementptr double, ptr %2407, i64 %2410
-  %2412 = mul i64 %2395, 12
-  %2413 = getelementptr double, ptr %2407, i64 %2412
-  %2414 = mul i64 %2395, 10
-  %2415 = getelementptr double, ptr %2407, i64 %2414
-  %2416 = icmp sgt i64 %2395, 0
-  br i1 %2416, label %2417, label %2419
+  %2392 = call i32 @ode_is_hasty(ptr %0)
+  %2393 = icmp eq i32 %2392, 0
+  br i1 %2393, label %2394, label %3137
 
-2417:
-  %2418 = icmp sgt i64 %2396, 0
-  br label %2421
+2394:
+  br label %52
 
-2419:
-  %2420 = sitofp i64 %2395 to double
-  br label %2447
+2395:
+  %2396 = load i64, ptr %50
+  %2397 = add i64 %2396, 1
+  store i64 %2397, ptr %50
+  store i64 1, ptr %37
+  %2398 = load i64, ptr %14
+  %2399 = icmp slt i64 %2398, 2
+  br i1 %2399, label %2400, label %2405
 
-2421:
-  %2422 = phi i64 [ 0, %2417 ], [ %2433, %2426 ]
-  %2423 = getelementptr double, ptr %2411, i64 %2422
-  store double 0.000000e+00, ptr %2423
-  br i1 %2418, label %2424, label %2426
+2400:
+  %2401 = load i64, ptr %13
+  %2402 = icmp sgt i64 %2401, 3
+  br i1 %2402, label %2403, label %2405
 
-2424:
-  %2425 = getelementptr double, ptr %2407, i64 %2422
-  br label %2435
+2403:
+  %2404 = add i64 %2401, -2
+  store i64 %2404, ptr %13
+  store double 0.000000e+00, ptr %16
+  store double 0.000000e+00, ptr %18
+  br label %2405
 
-2426:
-  %2427 = phi double [ 0.000000e+00, %2421 ], [ %2444, %2435 ]
-  %2428 = fdiv double %2427, %211
-  store double %2428, ptr %2423
-  %2429 = getelementptr double, ptr %2415, i64 %2422
-  %2430 = load double, ptr %2429
-  %2431 = fadd double %2428, %2430
-  %2432 = getelementptr double, ptr %2413, i64 %2422
-  store double %2431, ptr %2432
-  %2433 = add i64 %2422, 1
-  %2434 = icmp eq i64 %2433, %2395
-  br i1 %2434, label %2419, label %2421
+2405:
+  store i64 0, ptr %14
+  %2406 = fmul double %210, %2388
+  store double %2406, ptr %19
+  %2407 = icmp eq i32 %166, 0
+  br i1 %2407, label %2408, label %3133
 
-2435:
-  %2436 = phi double [ 0.000000e+00, %2424 ], [ %2444, %2435 ]
-  %2437 = phi i64 [ 0, %2424 ], [ %2445, %2435 ]
-  %2438 = getelementptr double, ptr %2406, i64 %2437
-  %2439 = load double, ptr %2438
-  %2440 = add i64 %2437, 15
-  %2441 = mul i64 %2440, %2395
-  %2442 = getelementptr double, ptr %2425, i64 %2441
-  %2443 = load double, ptr %2442
-  %2444 = call double @llvm.fmuladd.f64(double %2439, double %2443, double %2436)
-  store double %2444, ptr %2423
-  %2445 = add i64 %2437, 1
-  %2446 = icmp eq i64 %2445, %2396
-  br i1 %2446, label %2426, label %2435
+2408:
+  %2409 = call i64 @evaluate_jacobian(ptr %0)
+  br label %3133
 
-2447:
-  %2448 = phi i1 [ false, %2419 ], [ true, %2509 ]
-  call void @solve_real(ptr %0, double %211, ptr %2413)
-  br i1 %2416, label %2456, label %2449
+2410:
+  %2411 = trunc i64 %1311 to i32
+  %2412 = load ptr, ptr %8
+  %2413 = getelementptr %struct.ode_system, ptr %2412, i64 0, i32 0
+  %2414 = load i64, ptr %2413
+  %2415 = load i64, ptr %13
+  %2416 = icmp eq i64 %2415, 3
+  %2417 = icmp eq i64 %2415, 5
+  %2418 = select i1 %2417, ptr @RADAU5, ptr @RADAU7
+  %2419 = select i1 %2416, ptr @RADAU3, ptr %2418
+  %2420 = getelementptr double, ptr %2419, i64 2
+  %2421 = getelementptr double, ptr %2420, i64 %2415
+  %2422 = mul i64 %2415, %2415
+  %2423 = getelementptr double, ptr %2421, i64 %2422
+  %2424 = getelementptr double, ptr %2423, i64 %2422
+  %2425 = getelementptr double, ptr %2424, i64 %2415
+  %2426 = load ptr, ptr %7
+  %2427 = mul i64 %2414, 11
+  %2428 = getelementptr double, ptr %2426, i64 %2427
+  %2429 = mul i64 %2414, 22
+  %2430 = getelementptr double, ptr %2426, i64 %2429
+  %2431 = mul i64 %2414, 12
+  %2432 = getelementptr double, ptr %2426, i64 %2431
+  %2433 = mul i64 %2414, 10
+  %2434 = getelementptr double, ptr %2426, i64 %2433
+  %2435 = icmp sgt i64 %2414, 0
+  br i1 %2435, label %2436, label %2438
 
-2449:
-  %2450 = phi double [ 0.000000e+00, %2447 ], [ %2464, %2456 ]
-  %2451 = fdiv double %2450, %2420
-  %2452 = call double @llvm.sqrt.f64(double %2451)
-  %2453 = call double @llvm.maxnum.f64(double %2452, double 1.000000e-10)
-  %2454 = fcmp olt double %2453, 1.000000e+00
-  %2455 = or i1 %2448, %2454
-  br i1 %2455, label %2529, label %2467
+2436:
+  %2437 = icmp sgt i64 %2415, 0
+  br label %2440
 
-2456:
-  %2457 = phi i64 [ %2465, %2456 ], [ 0, %2447 ]
-  %2458 = phi double [ %2464, %2456 ], [ 0.000000e+00, %2447 ]
-  %2459 = getelementptr double, ptr %2413, i64 %2457
-  %2460 = load double, ptr %2459
-  %2461 = getelementptr double, ptr %2409, i64 %2457
+2438:
+  %2439 = sitofp i64 %2414 to double
+  br label %2466
+
+2440:
+  %2441 = phi i64 [ 0, %2436 ], [ %2452, %2445 ]
+  %2442 = getelementptr double, ptr %2430, i64 %2441
+  store double 0.000000e+00, ptr %2442
+  br i1 %2437, label %2443, label %2445
+
+2443:
+  %2444 = getelementptr double, ptr %2426, i64 %2441
+  br label %2454
+
+2445:
+  %2446 = phi double [ 0.000000e+00, %2440 ], [ %2463, %2454 ]
+  %2447 = fdiv double %2446, %210
+  store double %2447, ptr %2442
+  %2448 = getelementptr double, ptr %2434, i64 %2441
+  %2449 = load double, ptr %2448
+  %2450 = fadd double %2447, %2449
+  %2451 = getelementptr double, ptr %2432, i64 %2441
+  store double %2450, ptr %2451
+  %2452 = add i64 %2441, 1
+  %2453 = icmp eq i64 %2452, %2414
+  br i1 %2453, label %2438, label %2440
+
+2454:
+  %2455 = phi double [ 0.000000e+00, %2443 ], [ %2463, %2454 ]
+  %2456 = phi i64 [ 0, %2443 ], [ %2464, %2454 ]
+  %2457 = getelementptr double, ptr %2425, i64 %2456
+  %2458 = load double, ptr %2457
+  %2459 = add i64 %2456, 15
+  %2460 = mul i64 %2459, %2414
+  %2461 = getelementptr double, ptr %2444, i64 %2460
   %2462 = load double, ptr %2461
-  %2463 = fdiv double %2460, %2462
-  %2464 = call double @llvm.fmuladd.f64(double %2463, double %2463, double %2458)
-  %2465 = add i64 %2457, 1
-  %2466 = icmp eq i64 %2465, %2395
-  br i1 %2466, label %2449, label %2456
+  %2463 = call double @llvm.fmuladd.f64(double %2458, double %2462, double %2455)
+  store double %2463, ptr %2442
+  %2464 = add i64 %2456, 1
+  %2465 = icmp eq i64 %2464, %2415
+  br i1 %2465, label %2445, label %2454
 
-2467:
-  %2468 = load double, ptr %10
-  %2469 = fcmp oeq double %2468, 0.000000e+00
-  br i1 %2469, label %2473, label %2470
+2466:
+  %2467 = phi i1 [ false, %2438 ], [ true, %2528 ]
+  call void @solve_real(ptr %0, double %210, ptr %2432)
+  br i1 %2435, label %2475, label %2468
 
-2470:
-  %2471 = load i64, ptr %38
-  %2472 = icmp eq i64 %2471, 0
-  br i1 %2472, label %2533, label %2473
+2468:
+  %2469 = phi double [ 0.000000e+00, %2466 ], [ %2483, %2475 ]
+  %2470 = fdiv double %2469, %2439
+  %2471 = call double @llvm.sqrt.f64(double %2470)
+  %2472 = call double @llvm.maxnum.f64(double %2471, double 1.000000e-10)
+  %2473 = fcmp olt double %2472, 1.000000e+00
+  %2474 = or i1 %2467, %2473
+  br i1 %2474, label %2548, label %2486
 
-2473:
-  %2474 = load ptr, ptr %7
-  %2475 = load ptr, ptr %8
-  %2476 = getelementptr %struct.ode_system, ptr %2475, i64 0, i32 0
-  %2477 = load i64, ptr %2476
-  %2478 = mul i64 %2477, 3
-  %2479 = getelementptr double, ptr %2474, i64 %2478
-  br i1 %2416, label %2510, label %2480
+2475:
+  %2476 = phi i64 [ %2484, %2475 ], [ 0, %2466 ]
+  %2477 = phi double [ %2483, %2475 ], [ 0.000000e+00, %2466 ]
+  %2478 = getelementptr double, ptr %2432, i64 %2476
+  %2479 = load double, ptr %2478
+  %2480 = getelementptr double, ptr %2428, i64 %2476
+  %2481 = load double, ptr %2480
+  %2482 = fdiv double %2479, %2481
+  %2483 = call double @llvm.fmuladd.f64(double %2482, double %2482, double %2477)
+  %2484 = add i64 %2476, 1
+  %2485 = icmp eq i64 %2484, %2414
+  br i1 %2485, label %2468, label %2475
 
-2480:
-  %2481 = load double, ptr %6
-  %2482 = getelementptr %struct.ode_system, ptr %2475, i64 0, i32 5
-  %2483 = load ptr, ptr %2482
-  %2484 = getelementptr %struct.ode_system, ptr %2475, i64 0, i32 4
-  %2485 = load ptr, ptr %2484
-  %2486 = call i64 %2483(ptr %2485, double %2481, ptr %2479, ptr %2413)
-  %2487 = load i64, ptr %9
-  %2488 = add i64 %2487, 1
-  store i64 %2488, ptr %9
-  switch i64 %2486, label %3118 [
-    i64 3, label %2489
-    i64 0, label %2508
-  ]
+2486:
+  %2487 = load double, ptr %10
+  %2488 = fcmp oeq double %2487, 0.000000e+00
+  br i1 %2488, label %2492, label %2489
 
 2489:
-  store i64 3, ptr %39
-  store double %2481, ptr %40
-  %2490 = load ptr, ptr %7
-  %2491 = load ptr, ptr %8
-  %2492 = getelementptr %struct.ode_system, ptr %2491, i64 0, i32 0
-  %2493 = load i64, ptr %2492
-  %2494 = shl i64 %2493, 2
-  %2495 = getelementptr double, ptr %2490, i64 %2494
-  %2496 = bitcast ptr %2495 to ptr
-  %2497 = bitcast ptr %2413 to ptr
-  %2498 = shl i64 %2493, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2496, ptr align 8 %2497, i64 %2498, i1 false)
-  %2499 = load ptr, ptr %7
-  %2500 = load ptr, ptr %8
-  %2501 = getelementptr %struct.ode_system, ptr %2500, i64 0, i32 0
-  %2502 = load i64, ptr %2501
-  %2503 = mul i64 %2502, 5
-  %2504 = getelementptr double, ptr %2499, i64 %2503
-  %2505 = bitcast ptr %2504 to ptr
-  %2506 = bitcast ptr %2479 to ptr
-  %2507 = shl i64 %2502, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2505, ptr align 8 %2506, i64 %2507, i1 false)
-  br label %2529
+  %2490 = load i64, ptr %37
+  %2491 = icmp eq i64 %2490, 0
+  br i1 %2491, label %2552, label %2492
+
+2492:
+  %2493 = load ptr, ptr %7
+  %2494 = load ptr, ptr %8
+  %2495 = getelementptr %struct.ode_system, ptr %2494, i64 0, i32 0
+  %2496 = load i64, ptr %2495
+  %2497 = mul i64 %2496, 3
+  %2498 = getelementptr double, ptr %2493, i64 %2497
+  br i1 %2435, label %2529, label %2499
+
+2499:
+  %2500 = load double, ptr %6
+  %2501 = getelementptr %struct.ode_system, ptr %2494, i64 0, i32 5
+  %2502 = load ptr, ptr %2501
+  %2503 = getelementptr %struct.ode_system, ptr %2494, i64 0, i32 4
+  %2504 = load ptr, ptr %2503
+  %2505 = call i64 %2502(ptr %2504, double %2500, ptr %2498, ptr %2432)
+  %2506 = load i64, ptr %9
+  %2507 = add i64 %2506, 1
+  store i64 %2507, ptr %9
+  switch i64 %2505, label %3137 [
+    i64 3, label %2508
+    i64 0, label %2527
+  ]
 
 2508:
-  br i1 %2416, label %2520, label %2509
+  store i64 3, ptr %38
+  store double %2500, ptr %39
+  %2509 = load ptr, ptr %7
+  %2510 = load ptr, ptr %8
+  %2511 = getelementptr %struct.ode_system, ptr %2510, i64 0, i32 0
+  %2512 = load i64, ptr %2511
+  %2513 = shl i64 %2512, 2
+  %2514 = getelementptr double, ptr %2509, i64 %2513
+  %2515 = bitcast ptr %2514 to ptr
+  %2516 = bitcast ptr %2432 to ptr
+  %2517 = shl i64 %2512, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2515, ptr align 8 %2516, i64 %2517, i1 false)
+  %2518 = load ptr, ptr %7
+  %2519 = load ptr, ptr %8
+  %2520 = getelementptr %struct.ode_system, ptr %2519, i64 0, i32 0
+  %2521 = load i64, ptr %2520
+  %2522 = mul i64 %2521, 5
+  %2523 = getelementptr double, ptr %2518, i64 %2522
+  %2524 = bitcast ptr %2523 to ptr
+  %2525 = bitcast ptr %2498 to ptr
+  %2526 = shl i64 %2521, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2524, ptr align 8 %2525, i64 %2526, i1 false)
+  br label %2548
 
-2509:
-  br label %2447
+2527:
+  br i1 %2435, label %2539, label %2528
 
-2510:
-  %2511 = phi i64 [ %2518, %2510 ], [ 0, %2473 ]
-  %2512 = getelementptr double, ptr %2407, i64 %2511
-  %2513 = load double, ptr %2512
-  %2514 = getelementptr double, ptr %2413, i64 %2511
-  %2515 = load double, ptr %2514
-  %2516 = fadd double %2513, %2515
-  %2517 = getelementptr double, ptr %2479, i64 %2511
-  store double %2516, ptr %2517
-  %2518 = add i64 %2511, 1
-  %2519 = icmp eq i64 %2518, %2395
-  br i1 %2519, label %2480, label %2510
-
-2520:
-  %2521 = phi i64 [ %2527, %2520 ], [ 0, %2508 ]
-  %2522 = getelementptr double, ptr %2411, i64 %2521
-  %2523 = load double, ptr %2522
-  %2524 = getelementptr double, ptr %2413, i64 %2521
-  %2525 = load double, ptr %2524
-  %2526 = fadd double %2523, %2525
-  store double %2526, ptr %2524
-  %2527 = add i64 %2521, 1
-  %2528 = icmp eq i64 %2527, %2395
-  br i1 %2528, label %2509, label %2520
+2528:
+  br label %2466
 
 2529:
-  %2530 = phi i1 [ false, %2489 ], [ %2454, %2449 ]
-  %2531 = phi i64 [ 3, %2489 ], [ 0, %2449 ]
-  %2532 = load i64, ptr %38
-  br label %2533
+  %2530 = phi i64 [ %2537, %2529 ], [ 0, %2492 ]
+  %2531 = getelementptr double, ptr %2426, i64 %2530
+  %2532 = load double, ptr %2531
+  %2533 = getelementptr double, ptr %2432, i64 %2530
+  %2534 = load double, ptr %2533
+  %2535 = fadd double %2532, %2534
+  %2536 = getelementptr double, ptr %2498, i64 %2530
+  store double %2535, ptr %2536
+  %2537 = add i64 %2530, 1
+  %2538 = icmp eq i64 %2537, %2414
+  br i1 %2538, label %2499, label %2529
 
-2533:
-  %2534 = phi i64 [ %2532, %2529 ], [ 0, %2470 ]
-  %2535 = phi i1 [ %2530, %2529 ], [ false, %2470 ]
-  %2536 = phi i64 [ %2531, %2529 ], [ 0, %2470 ]
-  %2537 = load i64, ptr %13
-  %2538 = sitofp i64 %2537 to double
-  %2539 = fadd double %2538, 4.000000e+00
-  %2540 = fmul double %2539, 2.000000e+00
-  %2541 = fadd double %2540, 1.000000e+00
-  %2542 = fmul double %2541, 9.000000e-01
-  %2543 = sitofp i32 %2392 to double
-  %2544 = fadd double %2540, %2543
-  %2545 = fdiv double %2542, %2544
-  %2546 = call double @llvm.minnum.f64(double %2545, double 9.000000e-01)
-  store i64 0, ptr %41
-  %2547 = icmp eq i64 %2536, 0
-  %2548 = select i1 %2547, i1 %2535, i1 false
-  br i1 %2548, label %2549, label %3083
+2539:
+  %2540 = phi i64 [ %2546, %2539 ], [ 0, %2527 ]
+  %2541 = getelementptr double, ptr %2430, i64 %2540
+  %2542 = load double, ptr %2541
+  %2543 = getelementptr double, ptr %2432, i64 %2540
+  %2544 = load double, ptr %2543
+  %2545 = fadd double %2542, %2544
+  store double %2545, ptr %2543
+  %2546 = add i64 %2540, 1
+  %2547 = icmp eq i64 %2546, %2414
+  br i1 %2547, label %2528, label %2539
 
-2549:
-  %2550 = call double @llvm.fabs.f64(double %211)
-  %2551 = load double, ptr %23
-  %2552 = fsub double %2551, %168
-  %2553 = call double @llvm.fabs.f64(double %2552)
-  %2554 = fmul double %2553, 5.000000e-01
-  %2555 = fcmp ogt double %2550, %2554
-  br i1 %2555, label %2556, label %2875
+2548:
+  %2549 = phi i1 [ false, %2508 ], [ %2473, %2468 ]
+  %2550 = phi i64 [ 3, %2508 ], [ 0, %2468 ]
+  %2551 = load i64, ptr %37
+  br label %2552
 
-2556:
-  %2557 = icmp eq i64 %2537, 3
-  %2558 = icmp eq i64 %2537, 5
-  %2559 = select i1 %2558, ptr @RADAU5, ptr @RADAU7
-  %2560 = select i1 %2557, ptr @RADAU3, ptr %2559
-  %2561 = getelementptr double, ptr %2560, i64 2
-  %2562 = getelementptr double, ptr %2561, i64 %2537
-  %2563 = mul i64 %2537, %2537
-  %2564 = getelementptr double, ptr %2562, i64 %2563
-  %2565 = getelementptr double, ptr %2564, i64 %2563
-  %2566 = load double, ptr %2565
-  %2567 = load ptr, ptr %8
-  %2568 = getelementptr %struct.ode_system, ptr %2567, i64 0, i32 0
-  %2569 = load i64, ptr %2568
-  %2570 = load ptr, ptr %7
-  %2571 = mul i64 %2569, 14
-  %2572 = getelementptr double, ptr %2570, i64 %2571
-  %2573 = mul i64 %2569, 3
-  %2574 = getelementptr double, ptr %2570, i64 %2573
-  %2575 = icmp sgt i64 %2569, 0
-  br i1 %2575, label %2577, label %2582
+2552:
+  %2553 = phi i64 [ %2551, %2548 ], [ 0, %2489 ]
+  %2554 = phi i1 [ %2549, %2548 ], [ false, %2489 ]
+  %2555 = phi i64 [ %2550, %2548 ], [ 0, %2489 ]
+  %2556 = load i64, ptr %13
+  %2557 = sitofp i64 %2556 to double
+  %2558 = fadd double %2557, 4.000000e+00
+  %2559 = fmul double %2558, 2.000000e+00
+  %2560 = fadd double %2559, 1.000000e+00
+  %2561 = fmul double %2560, 9.000000e-01
+  %2562 = sitofp i32 %2411 to double
+  %2563 = fadd double %2559, %2562
+  %2564 = fdiv double %2561, %2563
+  %2565 = call double @llvm.minnum.f64(double %2564, double 9.000000e-01)
+  store i64 0, ptr %40
+  %2566 = icmp eq i64 %2555, 0
+  %2567 = select i1 %2566, i1 %2554, i1 false
+  br i1 %2567, label %2568, label %3092
 
-2576:
-  call void @multiply(ptr %0, ptr %2574, ptr %2572, i32 1)
-  call void @multiply(ptr %0, ptr %2572, ptr %2574, i32 1)
-  br label %2583
+2568:
+  %2569 = call double @llvm.fabs.f64(double %210)
+  %2570 = load double, ptr %22
+  %2571 = fsub double %2570, %167
+  %2572 = call double @llvm.fabs.f64(double %2571)
+  %2573 = fmul double %2572, 5.000000e-01
+  %2574 = fcmp ogt double %2569, %2573
+  br i1 %2574, label %2575, label %2894
 
-2577:
-  %2578 = phi i64 [ %2580, %2577 ], [ 0, %2556 ]
-  %2579 = getelementptr double, ptr %2574, i64 %2578
-  store double 1.000000e+00, ptr %2579
-  %2580 = add i64 %2578, 1
-  %2581 = icmp eq i64 %2580, %2569
-  br i1 %2581, label %2576, label %2577
+2575:
+  %2576 = icmp eq i64 %2556, 3
+  %2577 = icmp eq i64 %2556, 5
+  %2578 = select i1 %2577, ptr @RADAU5, ptr @RADAU7
+  %2579 = select i1 %2576, ptr @RADAU3, ptr %2578
+  %2580 = getelementptr double, ptr %2579, i64 2
+  %2581 = getelementptr double, ptr %2580, i64 %2556
+  %2582 = mul i64 %2556, %2556
+  %2583 = getelementptr double, ptr %2581, i64 %2582
+  %2584 = getelementptr double, ptr %2583, i64 %2582
+  %2585 = load double, ptr %2584
+  %2586 = load ptr, ptr %8
+  %2587 = getelementptr %struct.ode_system, ptr %2586, i64 0, i32 0
+  %2588 = load i64, ptr %2587
+  %2589 = load ptr, ptr %7
+  %2590 = mul i64 %2588, 14
+  %2591 = getelementptr double, ptr %2589, i64 %2590
+  %2592 = mul i64 %2588, 3
+  %2593 = getelementptr double, ptr %2589, i64 %2592
+  %2594 = icmp sgt i64 %2588, 0
+  br i1 %2594, label %2596, label %2601
 
-2582:
-  call void @multiply(ptr %0, ptr %2574, ptr %2572, i32 1)
-  call void @multiply(ptr %0, ptr %2572, ptr %2574, i32 1)
-  br label %2591
+2595:
+  call void @multiply(ptr %0, ptr %2593, ptr %2591, i32 1)
+  call void @multiply(ptr %0, ptr %2591, ptr %2593, i32 1)
+  br label %2602
 
-2583:
-  %2584 = phi i64 [ %2589, %2583 ], [ 0, %2576 ]
-  %2585 = phi double [ %2588, %2583 ], [ 0.000000e+00, %2576 ]
-  %2586 = getelementptr double, ptr %2574, i64 %2584
-  %2587 = load double, ptr %2586
-  %2588 = call double @llvm.maxnum.f64(double %2585, double %2587)
-  %2589 = add i64 %2584, 1
-  %2590 = icmp eq i64 %2589, %2569
-  br i1 %2590, label %2591, label %2583
+2596:
+  %2597 = phi i64 [ %2599, %2596 ], [ 0, %2575 ]
+  %2598 = getelementptr double, ptr %2593, i64 %2597
+  store double 1.000000e+00, ptr %2598
+  %2599 = add i64 %2597, 1
+  %2600 = icmp eq i64 %2599, %2588
+  br i1 %2600, label %2595, label %2596
 
-2591:
-  %2592 = phi double [ 0.000000e+00, %2582 ], [ %2588, %2583 ]
-  %2593 = call double @llvm.sqrt.f64(double %2592)
-  %2594 = fmul double %2550, %2593
-  %2595 = fmul double %2566, 2.000000e-01
-  %2596 = fcmp ogt double %2594, %2595
-  br i1 %2596, label %2597, label %2856
+2601:
+  call void @multiply(ptr %0, ptr %2593, ptr %2591, i32 1)
+  call void @multiply(ptr %0, ptr %2591, ptr %2593, i32 1)
+  br label %2610
 
-2597:
-  %2598 = load ptr, ptr %8
-  %2599 = getelementptr %struct.ode_system, ptr %2598, i64 0, i32 0
-  %2600 = load i64, ptr %2599
-  %2601 = load ptr, ptr %7
-  %2602 = mul i64 %2600, 10
-  %2603 = getelementptr double, ptr %2601, i64 %2602
-  %2604 = mul i64 %2600, 11
-  %2605 = getelementptr double, ptr %2601, i64 %2604
-  %2606 = mul i64 %2600, 22
-  %2607 = getelementptr double, ptr %2601, i64 %2606
-  %2608 = mul i64 %2600, 23
-  %2609 = getelementptr double, ptr %2601, i64 %2608
-  %2610 = mul i64 %2600, 14
-  %2611 = getelementptr double, ptr %2601, i64 %2610
-  %2612 = mul i64 %2600, 3
-  %2613 = getelementptr double, ptr %2601, i64 %2612
-  %2614 = load i64, ptr %13
-  %2615 = icmp eq i64 %2614, 3
-  %2616 = icmp eq i64 %2614, 5
-  %2617 = select i1 %2616, ptr @RADAU5, ptr @RADAU7
-  %2618 = select i1 %2615, ptr @RADAU3, ptr %2617
-  %2619 = getelementptr double, ptr %2618, i64 2
-  %2620 = getelementptr double, ptr %2619, i64 %2614
-  %2621 = mul i64 %2614, %2614
+2602:
+  %2603 = phi i64 [ %2608, %2602 ], [ 0, %2595 ]
+  %2604 = phi double [ %2607, %2602 ], [ 0.000000e+00, %2595 ]
+  %2605 = getelementptr double, ptr %2593, i64 %2603
+  %2606 = load double, ptr %2605
+  %2607 = call double @llvm.maxnum.f64(double %2604, double %2606)
+  %2608 = add i64 %2603, 1
+  %2609 = icmp eq i64 %2608, %2588
+  br i1 %2609, label %2610, label %2602
+
+2610:
+  %2611 = phi double [ 0.000000e+00, %2601 ], [ %2607, %2602 ]
+  %2612 = call double @llvm.sqrt.f64(double %2611)
+  %2613 = fmul double %2569, %2612
+  %2614 = fmul double %2585, 2.000000e-01
+  %2615 = fcmp ogt double %2613, %2614
+  br i1 %2615, label %2616, label %2875
+
+2616:
+  %2617 = load ptr, ptr %8
+  %2618 = getelementptr %struct.ode_system, ptr %2617, i64 0, i32 0
+  %2619 = load i64, ptr %2618
+  %2620 = load ptr, ptr %7
+  %2621 = mul i64 %2619, 10
   %2622 = getelementptr double, ptr %2620, i64 %2621
-  %2623 = getelementptr double, ptr %2622, i64 %2621
-  %2624 = load double, ptr %2618, align 16
-  %2625 = getelementptr double, ptr %2618, i64 1
-  %2626 = load double, ptr %2625
-  %2627 = sitofp i64 %2614 to double
-  %2628 = load ptr, ptr %12
-  %2629 = getelementptr %struct.ode_options, ptr %2628, i64 0, i32 1
-  %2630 = load double, ptr %2629
-  %2631 = fadd double %2627, 1.000000e+00
-  %2632 = fmul double %2631, 5.000000e-01
-  %2633 = fdiv double %2632, %2627
-  %2634 = call double @llvm.pow.f64(double %2630, double %2633)
-  %2635 = fmul double %2626, %2634
-  %2636 = fdiv double 0x3CE4000000000000, %2635
-  %2637 = call double @llvm.sqrt.f64(double %2635)
-  %2638 = fmul double %2637, 3.000000e+00
-  %2639 = call double @llvm.minnum.f64(double %2638, double 3.000000e-02)
-  %2640 = call double @llvm.maxnum.f64(double %2636, double %2639)
-  %2641 = load double, ptr %10
-  %2642 = fadd double %211, %2641
-  %2643 = call double @llvm.fabs.f64(double %2642)
-  %2644 = load double, ptr %2623
-  %2645 = fdiv double %2644, %211
-  %2646 = call double @llvm.pow.f64(double %211, double %2627)
-  %2647 = icmp sgt i64 %2614, 1
-  br i1 %2647, label %2653, label %2648
+  %2623 = mul i64 %2619, 11
+  %2624 = getelementptr double, ptr %2620, i64 %2623
+  %2625 = mul i64 %2619, 22
+  %2626 = getelementptr double, ptr %2620, i64 %2625
+  %2627 = mul i64 %2619, 23
+  %2628 = getelementptr double, ptr %2620, i64 %2627
+  %2629 = mul i64 %2619, 14
+  %2630 = getelementptr double, ptr %2620, i64 %2629
+  %2631 = mul i64 %2619, 3
+  %2632 = getelementptr double, ptr %2620, i64 %2631
+  %2633 = load i64, ptr %13
+  %2634 = icmp eq i64 %2633, 3
+  %2635 = icmp eq i64 %2633, 5
+  %2636 = select i1 %2635, ptr @RADAU5, ptr @RADAU7
+  %2637 = select i1 %2634, ptr @RADAU3, ptr %2636
+  %2638 = getelementptr double, ptr %2637, i64 2
+  %2639 = getelementptr double, ptr %2638, i64 %2633
+  %2640 = mul i64 %2633, %2633
+  %2641 = getelementptr double, ptr %2639, i64 %2640
+  %2642 = getelementptr double, ptr %2641, i64 %2640
+  %2643 = load double, ptr %2637, align 16
+  %2644 = getelementptr double, ptr %2637, i64 1
+  %2645 = load double, ptr %2644
+  %2646 = sitofp i64 %2633 to double
+  %2647 = load ptr, ptr %12
+  %2648 = getelementptr %struct.ode_options, ptr %2647, i64 0, i32 1
+  %2649 = load double, ptr %2648
+  %2650 = fadd double %2646, 1.000000e+00
+  %2651 = fmul double %2650, 5.000000e-01
+  %2652 = fdiv double %2651, %2646
+  %2653 = call double @llvm.pow.f64(double %2649, double %2652)
+  %2654 = fmul double %2645, %2653
+  %2655 = fdiv double 0x3CE4000000000000, %2654
+  %2656 = call double @llvm.sqrt.f64(double %2654)
+  %2657 = fmul double %2656, 3.000000e+00
+  %2658 = call double @llvm.minnum.f64(double %2657, double 3.000000e-02)
+  %2659 = call double @llvm.maxnum.f64(double %2655, double %2658)
+  %2660 = load double, ptr %10
+  %2661 = fadd double %210, %2660
+  %2662 = call double @llvm.fabs.f64(double %2661)
+  %2663 = load double, ptr %2642
+  %2664 = fdiv double %2663, %210
+  %2665 = call double @llvm.pow.f64(double %210, double %2646)
+  %2666 = icmp sgt i64 %2633, 1
+  br i1 %2666, label %2672, label %2667
 
-2648:
-  %2649 = phi double [ 1.000000e+00, %2597 ], [ %2665, %2653 ]
-  %2650 = phi double [ 1.000000e+00, %2597 ], [ %2663, %2653 ]
-  %2651 = icmp sgt i64 %2600, 0
-  br i1 %2651, label %2676, label %2652
+2667:
+  %2668 = phi double [ 1.000000e+00, %2616 ], [ %2684, %2672 ]
+  %2669 = phi double [ 1.000000e+00, %2616 ], [ %2682, %2672 ]
+  %2670 = icmp sgt i64 %2619, 0
+  br i1 %2670, label %2695, label %2671
 
-2652:
-  call void @multiply(ptr %0, ptr %2607, ptr %2613, i32 1)
-  br label %2801
+2671:
+  call void @multiply(ptr %0, ptr %2626, ptr %2632, i32 1)
+  br label %2820
 
-2653:
-  %2654 = phi double [ %2663, %2653 ], [ 1.000000e+00, %2597 ]
-  %2655 = phi double [ %2665, %2653 ], [ 1.000000e+00, %2597 ]
-  %2656 = phi i64 [ %2666, %2653 ], [ 1, %2597 ]
-  %2657 = xor i64 %2656, -1
-  %2658 = add i64 %2614, %2657
-  %2659 = getelementptr double, ptr %2619, i64 %2658
-  %2660 = load double, ptr %2659
-  %2661 = fadd double %2660, -1.000000e+00
-  %2662 = fneg double %2661
-  %2663 = fmul double %2654, %2662
-  %2664 = fadd double %2661, 1.000000e+00
-  %2665 = fmul double %2655, %2664
-  %2666 = add i64 %2656, 1
-  %2667 = icmp eq i64 %2666, %2614
-  br i1 %2667, label %2648, label %2653
-
-2668:
-  call void @multiply(ptr %0, ptr %2607, ptr %2613, i32 1)
-  %2669 = icmp sgt i64 %2614, 0
-  %2670 = fmul double %2650, 2.000000e+00
-  %2671 = fdiv double %2670, %2631
-  %2672 = shl i64 %2614, 3
-  %2673 = add i64 %2672, -8
-  %2674 = fneg double %2646
-  %2675 = fdiv double %2650, %2649
-  br label %2684
-
-2676:
-  %2677 = phi i64 [ %2682, %2676 ], [ 0, %2648 ]
-  %2678 = getelementptr double, ptr %2601, i64 %2677
+2672:
+  %2673 = phi double [ %2682, %2672 ], [ 1.000000e+00, %2616 ]
+  %2674 = phi double [ %2684, %2672 ], [ 1.000000e+00, %2616 ]
+  %2675 = phi i64 [ %2685, %2672 ], [ 1, %2616 ]
+  %2676 = xor i64 %2675, -1
+  %2677 = add i64 %2633, %2676
+  %2678 = getelementptr double, ptr %2638, i64 %2677
   %2679 = load double, ptr %2678
-  %2680 = call double @llvm.fabs.f64(double %2679)
-  %2681 = getelementptr double, ptr %2607, i64 %2677
-  store double %2680, ptr %2681
-  %2682 = add i64 %2677, 1
-  %2683 = icmp eq i64 %2682, %2600
-  br i1 %2683, label %2668, label %2676
+  %2680 = fadd double %2679, -1.000000e+00
+  %2681 = fneg double %2680
+  %2682 = fmul double %2673, %2681
+  %2683 = fadd double %2680, 1.000000e+00
+  %2684 = fmul double %2674, %2683
+  %2685 = add i64 %2675, 1
+  %2686 = icmp eq i64 %2685, %2633
+  br i1 %2686, label %2667, label %2672
 
-2684:
-  %2685 = phi i64 [ 0, %2668 ], [ %2799, %2775 ]
-  %2686 = getelementptr double, ptr %2601, i64 %2685
-  %2687 = load double, ptr %2686
-  %2688 = fdiv double %2687, %211
-  %2689 = call double @llvm.fabs.f64(double %2688)
-  %2690 = getelementptr double, ptr %2613, i64 %2685
-  %2691 = load double, ptr %2690
-  %2692 = fadd double %2691, %2689
-  %2693 = and i64 %2685, 7
-  %2694 = getelementptr [7 x [8 x double]], ptr %3, i64 0, i64 0, i64 %2693
-  %2695 = icmp eq i64 %2693, 0
-  br i1 %2695, label %2696, label %2700
+2687:
+  call void @multiply(ptr %0, ptr %2626, ptr %2632, i32 1)
+  %2688 = icmp sgt i64 %2633, 0
+  %2689 = fmul double %2669, 2.000000e+00
+  %2690 = fdiv double %2689, %2650
+  %2691 = shl i64 %2633, 3
+  %2692 = add i64 %2691, -8
+  %2693 = fneg double %2665
+  %2694 = fdiv double %2669, %2668
+  br label %2703
 
-2696:
-  %2697 = sub i64 %2600, %2685
-  %2698 = icmp slt i64 %2697, 8
-  %2699 = select i1 %2698, i64 %2697, i64 8
-  call void @write_coefficients(ptr %0, i64 %2685, i64 %2699, ptr %43)
-  br label %2700
+2695:
+  %2696 = phi i64 [ %2701, %2695 ], [ 0, %2667 ]
+  %2697 = getelementptr double, ptr %2620, i64 %2696
+  %2698 = load double, ptr %2697
+  %2699 = call double @llvm.fabs.f64(double %2698)
+  %2700 = getelementptr double, ptr %2626, i64 %2696
+  store double %2699, ptr %2700
+  %2701 = add i64 %2696, 1
+  %2702 = icmp eq i64 %2701, %2619
+  br i1 %2702, label %2687, label %2695
 
-2700:
-  br i1 %2669, label %2701, label %2722
-
-2701:
-  %2702 = phi double [ %2720, %2712 ], [ 0.000000e+00, %2700 ]
-  %2703 = phi double [ %2719, %2712 ], [ 0.000000e+00, %2700 ]
-  %2704 = phi i64 [ %2705, %2712 ], [ %2614, %2700 ]
-  %2705 = add i64 %2704, -1
-  %2706 = icmp slt i64 %2614, %2704
-  br i1 %2706, label %2712, label %2707
-
-2707:
-  %2708 = sub i64 %2614, %2704
-  %2709 = getelementptr double, ptr %2619, i64 %2708
+2703:
+  %2704 = phi i64 [ 0, %2687 ], [ %2818, %2794 ]
+  %2705 = getelementptr double, ptr %2620, i64 %2704
+  %2706 = load double, ptr %2705
+  %2707 = fdiv double %2706, %210
+  %2708 = call double @llvm.fabs.f64(double %2707)
+  %2709 = getelementptr double, ptr %2632, i64 %2704
   %2710 = load double, ptr %2709
-  %2711 = fadd double %2710, -1.000000e+00
-  br label %2712
+  %2711 = fadd double %2710, %2708
+  %2712 = and i64 %2704, 7
+  %2713 = getelementptr [7 x [8 x double]], ptr %3, i64 0, i64 0, i64 %2712
+  %2714 = icmp eq i64 %2712, 0
+  br i1 %2714, label %2715, label %2719
 
-2712:
-  %2713 = phi double [ %2711, %2707 ], [ -1.000000e+00, %2701 ]
-  %2714 = fsub double 0.000000e+00, %2713
-  %2715 = shl i64 %2705, 3
-  %2716 = getelementptr double, ptr %2694, i64 %2715
-  %2717 = load double, ptr %2716
-  %2718 = fadd double %2702, %2717
-  %2719 = call double @llvm.fmuladd.f64(double %2714, double %2703, double %2718)
-  %2720 = fmul double %2714, %2718
-  %2721 = icmp ugt i64 %2704, 1
-  br i1 %2721, label %2701, label %2722
+2715:
+  %2716 = sub i64 %2619, %2704
+  %2717 = icmp slt i64 %2716, 8
+  %2718 = select i1 %2717, i64 %2716, i64 8
+  call void @write_coefficients(ptr %0, i64 %2704, i64 %2718, ptr %42)
+  br label %2719
 
-2722:
-  %2723 = phi double [ 0.000000e+00, %2700 ], [ %2719, %2712 ]
-  %2724 = fdiv double %2723, %211
-  %2725 = load double, ptr %10
-  %2726 = fcmp oeq double %2725, 0.000000e+00
-  br i1 %2726, label %2730, label %2727
+2719:
+  br i1 %2688, label %2720, label %2741
 
-2727:
-  %2728 = load i64, ptr %27
-  %2729 = icmp eq i64 %2728, %2614
-  br i1 %2729, label %2759, label %2730
+2720:
+  %2721 = phi double [ %2739, %2731 ], [ 0.000000e+00, %2719 ]
+  %2722 = phi double [ %2738, %2731 ], [ 0.000000e+00, %2719 ]
+  %2723 = phi i64 [ %2724, %2731 ], [ %2633, %2719 ]
+  %2724 = add i64 %2723, -1
+  %2725 = icmp slt i64 %2633, %2723
+  br i1 %2725, label %2731, label %2726
 
-2730:
-  %2731 = getelementptr double, ptr %2603, i64 %2685
-  %2732 = load double, ptr %2731
-  br i1 %2669, label %2733, label %2754
+2726:
+  %2727 = sub i64 %2633, %2723
+  %2728 = getelementptr double, ptr %2638, i64 %2727
+  %2729 = load double, ptr %2728
+  %2730 = fadd double %2729, -1.000000e+00
+  br label %2731
 
-2733:
-  %2734 = phi double [ %2752, %2744 ], [ 0.000000e+00, %2730 ]
-  %2735 = phi double [ %2751, %2744 ], [ 0.000000e+00, %2730 ]
-  %2736 = phi i64 [ %2737, %2744 ], [ %2614, %2730 ]
-  %2737 = add i64 %2736, -1
-  %2738 = icmp slt i64 %2614, %2736
-  br i1 %2738, label %2744, label %2739
+2731:
+  %2732 = phi double [ %2730, %2726 ], [ -1.000000e+00, %2720 ]
+  %2733 = fsub double 0.000000e+00, %2732
+  %2734 = shl i64 %2724, 3
+  %2735 = getelementptr double, ptr %2713, i64 %2734
+  %2736 = load double, ptr %2735
+  %2737 = fadd double %2721, %2736
+  %2738 = call double @llvm.fmuladd.f64(double %2733, double %2722, double %2737)
+  %2739 = fmul double %2733, %2737
+  %2740 = icmp ugt i64 %2723, 1
+  br i1 %2740, label %2720, label %2741
 
-2739:
-  %2740 = sub i64 %2614, %2736
-  %2741 = getelementptr double, ptr %2619, i64 %2740
-  %2742 = load double, ptr %2741
-  %2743 = fadd double %2742, -1.000000e+00
-  br label %2744
+2741:
+  %2742 = phi double [ 0.000000e+00, %2719 ], [ %2738, %2731 ]
+  %2743 = fdiv double %2742, %210
+  %2744 = load double, ptr %10
+  %2745 = fcmp oeq double %2744, 0.000000e+00
+  br i1 %2745, label %2749, label %2746
 
-2744:
-  %2745 = phi double [ %2743, %2739 ], [ -1.000000e+00, %2733 ]
-  %2746 = fsub double -1.000000e+00, %2745
-  %2747 = shl i64 %2737, 3
-  %2748 = getelementptr double, ptr %2694, i64 %2747
-  %2749 = load double, ptr %2748
-  %2750 = fadd double %2734, %2749
-  %2751 = call double @llvm.fmuladd.f64(double %2746, double %2735, double %2750)
-  %2752 = fmul double %2746, %2750
-  %2753 = icmp ugt i64 %2736, 1
-  br i1 %2753, label %2733, label %2754
+2746:
+  %2747 = load i64, ptr %26
+  %2748 = icmp eq i64 %2747, %2633
+  br i1 %2748, label %2778, label %2749
 
-2754:
-  %2755 = phi double [ 0.000000e+00, %2730 ], [ %2751, %2744 ]
-  %2756 = fdiv double %2755, %211
-  %2757 = fsub double %2732, %2756
-  %2758 = fmul double %2675, %2757
-  br label %2775
+2749:
+  %2750 = getelementptr double, ptr %2622, i64 %2704
+  %2751 = load double, ptr %2750
+  br i1 %2688, label %2752, label %2773
 
-2759:
-  %2760 = getelementptr double, ptr %2694, i64 %2673
+2752:
+  %2753 = phi double [ %2771, %2763 ], [ 0.000000e+00, %2749 ]
+  %2754 = phi double [ %2770, %2763 ], [ 0.000000e+00, %2749 ]
+  %2755 = phi i64 [ %2756, %2763 ], [ %2633, %2749 ]
+  %2756 = add i64 %2755, -1
+  %2757 = icmp slt i64 %2633, %2755
+  br i1 %2757, label %2763, label %2758
+
+2758:
+  %2759 = sub i64 %2633, %2755
+  %2760 = getelementptr double, ptr %2638, i64 %2759
   %2761 = load double, ptr %2760
-  %2762 = load ptr, ptr %7
-  %2763 = load ptr, ptr %8
-  %2764 = getelementptr %struct.ode_system, ptr %2763, i64 0, i32 0
-  %2765 = load i64, ptr %2764
-  %2766 = mul i64 %2765, 13
-  %2767 = getelementptr double, ptr %2762, i64 %2766
-  %2768 = getelementptr double, ptr %2767, i64 %2685
-  %2769 = load double, ptr %2768
-  %2770 = call double @llvm.fmuladd.f64(double %2674, double %2769, double %2761)
-  %2771 = fmul double %2671, %2770
-  %2772 = fdiv double %2771, %2643
-  %2773 = getelementptr double, ptr %2603, i64 %2685
-  %2774 = load double, ptr %2773
-  br label %2775
+  %2762 = fadd double %2761, -1.000000e+00
+  br label %2763
 
-2775:
-  %2776 = phi double [ %2732, %2754 ], [ %2774, %2759 ]
-  %2777 = phi double [ %2758, %2754 ], [ %2772, %2759 ]
-  %2778 = getelementptr double, ptr %2607, i64 %2685
-  store double %2777, ptr %2778
-  %2779 = getelementptr double, ptr %2609, i64 %2685
-  store double %2777, ptr %2779
-  %2780 = load ptr, ptr %12
-  %2781 = getelementptr %struct.ode_options, ptr %2780, i64 0, i32 1
-  %2782 = load double, ptr %2781
-  %2783 = fmul double %2782, 5.000000e+00
-  %2784 = call double @llvm.fabs.f64(double %2776)
-  %2785 = call double @llvm.fabs.f64(double %2724)
-  %2786 = call double @llvm.maxnum.f64(double %2784, double %2785)
-  %2787 = getelementptr %struct.ode_options, ptr %2780, i64 0, i32 2
-  %2788 = load ptr, ptr %2787
-  %2789 = getelementptr double, ptr %2788, i64 %2685
-  %2790 = load double, ptr %2789
-  %2791 = call double @llvm.fmuladd.f64(double %2783, double %2786, double %2790)
-  %2792 = call double @llvm.fmuladd.f64(double %2692, double 0x3CD0000000000000, double %2791)
-  %2793 = getelementptr double, ptr %2605, i64 %2685
-  %2794 = load double, ptr %2793
-  %2795 = fmul double %2640, %2794
-  %2796 = fdiv double %2795, %2550
-  %2797 = fadd double %2792, %2796
-  %2798 = getelementptr double, ptr %2611, i64 %2685
-  store double %2797, ptr %2798
-  %2799 = add i64 %2685, 1
-  %2800 = icmp eq i64 %2799, %2600
-  br i1 %2800, label %2801, label %2684
+2763:
+  %2764 = phi double [ %2762, %2758 ], [ -1.000000e+00, %2752 ]
+  %2765 = fsub double -1.000000e+00, %2764
+  %2766 = shl i64 %2756, 3
+  %2767 = getelementptr double, ptr %2713, i64 %2766
+  %2768 = load double, ptr %2767
+  %2769 = fadd double %2753, %2768
+  %2770 = call double @llvm.fmuladd.f64(double %2765, double %2754, double %2769)
+  %2771 = fmul double %2765, %2769
+  %2772 = icmp ugt i64 %2755, 1
+  br i1 %2772, label %2752, label %2773
 
-2801:
-  br label %2802
+2773:
+  %2774 = phi double [ 0.000000e+00, %2749 ], [ %2770, %2763 ]
+  %2775 = fdiv double %2774, %210
+  %2776 = fsub double %2751, %2775
+  %2777 = fmul double %2694, %2776
+  br label %2794
 
-2802:
-  %2803 = phi i1 [ true, %2801 ], [ false, %2806 ]
-  call void @solve_real(ptr %0, double %211, ptr %2607)
-  br i1 %2651, label %2807, label %2805
+2778:
+  %2779 = getelementptr double, ptr %2713, i64 %2692
+  %2780 = load double, ptr %2779
+  %2781 = load ptr, ptr %7
+  %2782 = load ptr, ptr %8
+  %2783 = getelementptr %struct.ode_system, ptr %2782, i64 0, i32 0
+  %2784 = load i64, ptr %2783
+  %2785 = mul i64 %2784, 13
+  %2786 = getelementptr double, ptr %2781, i64 %2785
+  %2787 = getelementptr double, ptr %2786, i64 %2704
+  %2788 = load double, ptr %2787
+  %2789 = call double @llvm.fmuladd.f64(double %2693, double %2788, double %2780)
+  %2790 = fmul double %2690, %2789
+  %2791 = fdiv double %2790, %2662
+  %2792 = getelementptr double, ptr %2622, i64 %2704
+  %2793 = load double, ptr %2792
+  br label %2794
 
-2804:
-  br i1 %2803, label %2806, label %2820
-
-2805:
-  br i1 %2803, label %2806, label %2817
-
-2806:
-  br label %2802
-
-2807:
-  %2808 = phi i64 [ %2815, %2807 ], [ 0, %2802 ]
-  %2809 = getelementptr double, ptr %2607, i64 %2808
-  %2810 = load double, ptr %2809
-  %2811 = getelementptr double, ptr %2609, i64 %2808
-  %2812 = load double, ptr %2811
-  %2813 = fneg double %2812
-  %2814 = call double @llvm.fmuladd.f64(double %2645, double %2810, double %2813)
-  store double %2814, ptr %2811
-  store double %2814, ptr %2809
-  %2815 = add i64 %2808, 1
-  %2816 = icmp eq i64 %2815, %2600
-  br i1 %2816, label %2804, label %2807
-
-2817:
-  call void @multiply(ptr %0, ptr %2609, ptr %2613, i32 0)
-  br label %2848
-
-2818:
-  call void @multiply(ptr %0, ptr %2609, ptr %2613, i32 0)
-  %2819 = fmul double %211, %2624
-  br label %2835
+2794:
+  %2795 = phi double [ %2751, %2773 ], [ %2793, %2778 ]
+  %2796 = phi double [ %2777, %2773 ], [ %2791, %2778 ]
+  %2797 = getelementptr double, ptr %2626, i64 %2704
+  store double %2796, ptr %2797
+  %2798 = getelementptr double, ptr %2628, i64 %2704
+  store double %2796, ptr %2798
+  %2799 = load ptr, ptr %12
+  %2800 = getelementptr %struct.ode_options, ptr %2799, i64 0, i32 1
+  %2801 = load double, ptr %2800
+  %2802 = fmul double %2801, 5.000000e+00
+  %2803 = call double @llvm.fabs.f64(double %2795)
+  %2804 = call double @llvm.fabs.f64(double %2743)
+  %2805 = call double @llvm.maxnum.f64(double %2803, double %2804)
+  %2806 = getelementptr %struct.ode_options, ptr %2799, i64 0, i32 2
+  %2807 = load ptr, ptr %2806
+  %2808 = getelementptr double, ptr %2807, i64 %2704
+  %2809 = load double, ptr %2808
+  %2810 = call double @llvm.fmuladd.f64(double %2802, double %2805, double %2809)
+  %2811 = call double @llvm.fmuladd.f64(double %2711, double 0x3CD0000000000000, double %2810)
+  %2812 = getelementptr double, ptr %2624, i64 %2704
+  %2813 = load double, ptr %2812
+  %2814 = fmul double %2659, %2813
+  %2815 = fdiv double %2814, %2569
+  %2816 = fadd double %2811, %2815
+  %2817 = getelementptr double, ptr %2630, i64 %2704
+  store double %2816, ptr %2817
+  %2818 = add i64 %2704, 1
+  %2819 = icmp eq i64 %2818, %2619
+  br i1 %2819, label %2820, label %2703
 
 2820:
-  %2821 = phi i64 [ %2830, %2820 ], [ 0, %2804 ]
-  %2822 = phi double [ %2829, %2820 ], [ 0.000000e+00, %2804 ]
-  %2823 = getelementptr double, ptr %2609, i64 %2821
-  %2824 = load double, ptr %2823
-  %2825 = call double @llvm.fabs.f64(double %2824)
-  %2826 = getelementptr double, ptr %2611, i64 %2821
-  %2827 = load double, ptr %2826
-  %2828 = fdiv double %2825, %2827
-  %2829 = call double @llvm.maxnum.f64(double %2822, double %2828)
-  %2830 = add i64 %2821, 1
-  %2831 = icmp eq i64 %2830, %2600
-  br i1 %2831, label %2818, label %2820
+  br label %2821
 
-2832:
-  %2833 = fcmp ogt double %2845, 1.000000e-01
-  %2834 = zext i1 %2833 to i64
-  br label %2848
+2821:
+  %2822 = phi i1 [ true, %2820 ], [ false, %2825 ]
+  call void @solve_real(ptr %0, double %210, ptr %2626)
+  br i1 %2670, label %2826, label %2824
 
-2835:
-  %2836 = phi i64 [ 0, %2818 ], [ %2846, %2835 ]
-  %2837 = phi double [ 0.000000e+00, %2818 ], [ %2845, %2835 ]
-  %2838 = getelementptr double, ptr %2613, i64 %2836
-  %2839 = load double, ptr %2838
-  %2840 = fmul double %2819, %2839
-  %2841 = call double @llvm.fabs.f64(double %2840)
-  %2842 = getelementptr double, ptr %2611, i64 %2836
+2823:
+  br i1 %2822, label %2825, label %2839
+
+2824:
+  br i1 %2822, label %2825, label %2836
+
+2825:
+  br label %2821
+
+2826:
+  %2827 = phi i64 [ %2834, %2826 ], [ 0, %2821 ]
+  %2828 = getelementptr double, ptr %2626, i64 %2827
+  %2829 = load double, ptr %2828
+  %2830 = getelementptr double, ptr %2628, i64 %2827
+  %2831 = load double, ptr %2830
+  %2832 = fneg double %2831
+  %2833 = call double @llvm.fmuladd.f64(double %2664, double %2829, double %2832)
+  store double %2833, ptr %2830
+  store double %2833, ptr %2828
+  %2834 = add i64 %2827, 1
+  %2835 = icmp eq i64 %2834, %2619
+  br i1 %2835, label %2823, label %2826
+
+2836:
+  call void @multiply(ptr %0, ptr %2628, ptr %2632, i32 0)
+  br label %2867
+
+2837:
+  call void @multiply(ptr %0, ptr %2628, ptr %2632, i32 0)
+  %2838 = fmul double %210, %2643
+  br label %2854
+
+2839:
+  %2840 = phi i64 [ %2849, %2839 ], [ 0, %2823 ]
+  %2841 = phi double [ %2848, %2839 ], [ 0.000000e+00, %2823 ]
+  %2842 = getelementptr double, ptr %2628, i64 %2840
   %2843 = load double, ptr %2842
-  %2844 = fdiv double %2841, %2843
-  %2845 = call double @llvm.maxnum.f64(double %2837, double %2844)
-  %2846 = add i64 %2836, 1
-  %2847 = icmp eq i64 %2846, %2600
-  br i1 %2847, label %2832, label %2835
+  %2844 = call double @llvm.fabs.f64(double %2843)
+  %2845 = getelementptr double, ptr %2630, i64 %2840
+  %2846 = load double, ptr %2845
+  %2847 = fdiv double %2844, %2846
+  %2848 = call double @llvm.maxnum.f64(double %2841, double %2847)
+  %2849 = add i64 %2840, 1
+  %2850 = icmp eq i64 %2849, %2619
+  br i1 %2850, label %2837, label %2839
 
-2848:
-  %2849 = phi double [ %2829, %2832 ], [ 0.000000e+00, %2817 ]
-  %2850 = phi i64 [ %2834, %2832 ], [ 0, %2817 ]
-  store i64 %2850, ptr %41
-  %2851 = call double @llvm.maxnum.f64(double %2849, double 1.000000e-09)
-  %2852 = fdiv double -1.000000e+00, %2627
-  %2853 = call double @llvm.pow.f64(double %2851, double %2852)
-  %2854 = fmul double %2853, 8.000000e-01
-  %2855 = call double @llvm.minnum.f64(double %2854, double 5.000000e+00)
-  br label %2856
+2851:
+  %2852 = fcmp ogt double %2864, 1.000000e-01
+  %2853 = zext i1 %2852 to i64
+  br label %2867
 
-2856:
-  %2857 = phi double [ %2855, %2848 ], [ 5.000000e+00, %2591 ]
-  %2858 = fmul double %2550, %2857
-  store double %2858, ptr %22
-  %2859 = load double, ptr %23
-  %2860 = load double, ptr %6
-  %2861 = fsub double %2859, %2860
-  %2862 = fmul double %2861, 5.000000e-01
-  %2863 = load double, ptr %20
-  %2864 = fcmp olt double %2863, 0.000000e+00
-  %2865 = fneg double %2862
-  %2866 = select i1 %2864, double %2865, double %2862
-  %2867 = fcmp ult double %2866, 0.000000e+00
-  %2868 = call double @llvm.maxnum.f64(double %2866, double %2858)
-  %2869 = fdiv double %2868, 9.000000e-01
-  %2870 = select i1 %2867, double 0x7FF0000000000000, double %2869
-  %2871 = fcmp ogt double %2550, %2870
-  br i1 %2871, label %2872, label %2875
+2854:
+  %2855 = phi i64 [ 0, %2837 ], [ %2865, %2854 ]
+  %2856 = phi double [ 0.000000e+00, %2837 ], [ %2864, %2854 ]
+  %2857 = getelementptr double, ptr %2632, i64 %2855
+  %2858 = load double, ptr %2857
+  %2859 = fmul double %2838, %2858
+  %2860 = call double @llvm.fabs.f64(double %2859)
+  %2861 = getelementptr double, ptr %2630, i64 %2855
+  %2862 = load double, ptr %2861
+  %2863 = fdiv double %2860, %2862
+  %2864 = call double @llvm.maxnum.f64(double %2856, double %2863)
+  %2865 = add i64 %2855, 1
+  %2866 = icmp eq i64 %2865, %2619
+  br i1 %2866, label %2851, label %2854
 
-2872:
-  %2873 = load i64, ptr %51
-  %2874 = add i64 %2873, 1
-  store i64 %2874, ptr %51
-  store i64 1, ptr %38
-  br label %3114
+2867:
+  %2868 = phi double [ %2848, %2851 ], [ 0.000000e+00, %2836 ]
+  %2869 = phi i64 [ %2853, %2851 ], [ 0, %2836 ]
+  store i64 %2869, ptr %40
+  %2870 = call double @llvm.maxnum.f64(double %2868, double 1.000000e-09)
+  %2871 = fdiv double -1.000000e+00, %2646
+  %2872 = call double @llvm.pow.f64(double %2870, double %2871)
+  %2873 = fmul double %2872, 8.000000e-01
+  %2874 = call double @llvm.minnum.f64(double %2873, double 5.000000e+00)
+  br label %2875
 
 2875:
-  br i1 %209, label %2876, label %2878
+  %2876 = phi double [ %2874, %2867 ], [ 5.000000e+00, %2610 ]
+  %2877 = fmul double %2569, %2876
+  store double %2877, ptr %21
+  %2878 = load double, ptr %22
+  %2879 = load double, ptr %6
+  %2880 = fsub double %2878, %2879
+  %2881 = fmul double %2880, 5.000000e-01
+  %2882 = load double, ptr %19
+  %2883 = fcmp olt double %2882, 0.000000e+00
+  %2884 = fneg double %2881
+  %2885 = select i1 %2883, double %2884, double %2881
+  %2886 = fcmp ult double %2885, 0.000000e+00
+  %2887 = call double @llvm.maxnum.f64(double %2885, double %2877)
+  %2888 = fdiv double %2887, 9.000000e-01
+  %2889 = select i1 %2886, double 0x7FF0000000000000, double %2888
+  %2890 = fcmp ogt double %2569, %2889
+  br i1 %2890, label %2891, label %2894
 
-2876:
-  %2877 = load double, ptr %21
-  br label %2880
+2891:
+  %2892 = load i64, ptr %50
+  %2893 = add i64 %2892, 1
+  store i64 %2893, ptr %50
+  store i64 1, ptr %37
+  br label %3133
 
-2878:
-  %2879 = fadd double %168, %211
-  br label %2880
+2894:
+  br i1 %208, label %2895, label %2897
 
-2880:
-  %2881 = phi double [ %2877, %2876 ], [ %2879, %2878 ]
-  %2882 = load i64, ptr %13
-  %2883 = add i64 %2882, 14
-  %2884 = load ptr, ptr %7
-  %2885 = load ptr, ptr %8
-  %2886 = getelementptr %struct.ode_system, ptr %2885, i64 0, i32 0
-  %2887 = load i64, ptr %2886
-  %2888 = mul i64 %2887, %2883
-  %2889 = getelementptr double, ptr %2884, i64 %2888
-  %2890 = shl i64 %2887, 1
-  %2891 = getelementptr double, ptr %2884, i64 %2890
-  %2892 = icmp sgt i64 %2887, 0
-  br i1 %2892, label %2893, label %2903
+2895:
+  %2896 = load double, ptr %20
+  br label %2899
 
-2893:
-  %2894 = phi i64 [ %2901, %2893 ], [ 0, %2880 ]
-  %2895 = getelementptr double, ptr %2884, i64 %2894
-  %2896 = load double, ptr %2895
-  %2897 = getelementptr double, ptr %2889, i64 %2894
-  %2898 = load double, ptr %2897
-  %2899 = fadd double %2896, %2898
-  %2900 = getelementptr double, ptr %2891, i64 %2894
-  store double %2899, ptr %2900
-  %2901 = add i64 %2894, 1
-  %2902 = icmp eq i64 %2901, %2887
-  br i1 %2902, label %2903, label %2893
+2897:
+  %2898 = fadd double %167, %210
+  br label %2899
 
-2903:
-  %2904 = call i64 @ode_keep_new(ptr %0, double %2881)
-  switch i64 %2904, label %3118 [
-    i64 7, label %2905
-    i64 0, label %2905
-    i64 11, label %3073
-    i64 8, label %3073
+2899:
+  %2900 = phi double [ %2896, %2895 ], [ %2898, %2897 ]
+  %2901 = load i64, ptr %13
+  %2902 = add i64 %2901, 14
+  %2903 = load ptr, ptr %7
+  %2904 = load ptr, ptr %8
+  %2905 = getelementptr %struct.ode_system, ptr %2904, i64 0, i32 0
+  %2906 = load i64, ptr %2905
+  %2907 = mul i64 %2906, %2902
+  %2908 = getelementptr double, ptr %2903, i64 %2907
+  %2909 = shl i64 %2906, 1
+  %2910 = getelementptr double, ptr %2903, i64 %2909
+  %2911 = icmp sgt i64 %2906, 0
+  br i1 %2911, label %2912, label %2922
+
+2912:
+  %2913 = phi i64 [ %2920, %2912 ], [ 0, %2899 ]
+  %2914 = getelementptr double, ptr %2903, i64 %2913
+  %2915 = load double, ptr %2914
+  %2916 = getelementptr double, ptr %2908, i64 %2913
+  %2917 = load double, ptr %2916
+  %2918 = fadd double %2915, %2917
+  %2919 = getelementptr double, ptr %2910, i64 %2913
+  store double %2918, ptr %2919
+  %2920 = add i64 %2913, 1
+  %2921 = icmp eq i64 %2920, %2906
+  br i1 %2921, label %2922, label %2912
+
+2922:
+  %2923 = call i64 @ode_keep_new(ptr %0, double %2900)
+  switch i64 %2923, label %3137 [
+    i64 7, label %2924
+    i64 0, label %2924
+    i64 11, label %3082
+    i64 8, label %3082
   ]
 
-2905:
-  %2906 = load ptr, ptr %8
-  %2907 = getelementptr %struct.ode_system, ptr %2906, i64 0, i32 0
-  %2908 = load i64, ptr %2907
-  %2909 = load ptr, ptr %7
-  %2910 = getelementptr double, ptr %2909, i64 %2908
-  %2911 = bitcast ptr %2910 to ptr
-  %2912 = bitcast ptr %2909 to ptr
-  %2913 = shl i64 %2908, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2911, ptr align 8 %2912, i64 %2913, i1 false)
-  %2914 = load ptr, ptr %7
-  %2915 = bitcast ptr %2914 to ptr
-  %2916 = load ptr, ptr %8
-  %2917 = getelementptr %struct.ode_system, ptr %2916, i64 0, i32 0
-  %2918 = load i64, ptr %2917
-  %2919 = mul i64 %2918, 6
-  %2920 = getelementptr double, ptr %2914, i64 %2919
-  %2921 = bitcast ptr %2920 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2915, ptr align 8 %2921, i64 %2913, i1 false)
-  %2922 = load i64, ptr %13
-  %2923 = sitofp i64 %2922 to double
-  %2924 = call double @llvm.pow.f64(double %211, double %2923)
-  %2925 = icmp sgt i64 %2908, 0
-  br i1 %2925, label %2926, label %2979
+2924:
+  %2925 = load ptr, ptr %8
+  %2926 = getelementptr %struct.ode_system, ptr %2925, i64 0, i32 0
+  %2927 = load i64, ptr %2926
+  %2928 = load ptr, ptr %7
+  %2929 = getelementptr double, ptr %2928, i64 %2927
+  %2930 = bitcast ptr %2929 to ptr
+  %2931 = bitcast ptr %2928 to ptr
+  %2932 = shl i64 %2927, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2930, ptr align 8 %2931, i64 %2932, i1 false)
+  %2933 = load ptr, ptr %7
+  %2934 = bitcast ptr %2933 to ptr
+  %2935 = load ptr, ptr %8
+  %2936 = getelementptr %struct.ode_system, ptr %2935, i64 0, i32 0
+  %2937 = load i64, ptr %2936
+  %2938 = mul i64 %2937, 6
+  %2939 = getelementptr double, ptr %2933, i64 %2938
+  %2940 = bitcast ptr %2939 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2934, ptr align 8 %2940, i64 %2932, i1 false)
+  %2941 = load i64, ptr %13
+  %2942 = sitofp i64 %2941 to double
+  %2943 = call double @llvm.pow.f64(double %210, double %2942)
+  %2944 = icmp sgt i64 %2927, 0
+  br i1 %2944, label %2945, label %2998
 
-2926:
-  %2927 = icmp sgt i64 %2922, 0
-  %2928 = add i64 %2922, -1
-  br label %2929
-
-2929:
-  %2930 = phi i64 [ %2908, %2926 ], [ %2966, %2963 ]
-  %2931 = phi i64 [ 0, %2926 ], [ %2964, %2963 ]
-  %2932 = call i64 @llvm.smin.i64(i64 %2930, i64 8)
-  %2933 = call i64 @llvm.smax.i64(i64 %2932, i64 1)
-  %2934 = sub i64 %2908, %2931
-  %2935 = icmp slt i64 %2934, 8
-  %2936 = select i1 %2935, i64 %2934, i64 8
-  call void @write_coefficients(ptr %0, i64 %2931, i64 %2936, ptr %45)
-  br i1 %2927, label %2937, label %2939
-
-2937:
-  %2938 = shl i64 %2936, 3
+2945:
+  %2946 = icmp sgt i64 %2941, 0
+  %2947 = add i64 %2941, -1
   br label %2948
 
-2939:
-  %2940 = icmp sgt i64 %2934, 0
-  br i1 %2940, label %2941, label %2963
+2948:
+  %2949 = phi i64 [ %2927, %2945 ], [ %2985, %2982 ]
+  %2950 = phi i64 [ 0, %2945 ], [ %2983, %2982 ]
+  %2951 = call i64 @llvm.smin.i64(i64 %2949, i64 8)
+  %2952 = call i64 @llvm.smax.i64(i64 %2951, i64 1)
+  %2953 = sub i64 %2927, %2950
+  %2954 = icmp slt i64 %2953, 8
+  %2955 = select i1 %2954, i64 %2953, i64 8
+  call void @write_coefficients(ptr %0, i64 %2950, i64 %2955, ptr %44)
+  br i1 %2946, label %2956, label %2958
 
-2941:
-  %2942 = load ptr, ptr %7
-  %2943 = load ptr, ptr %8
-  %2944 = getelementptr %struct.ode_system, ptr %2943, i64 0, i32 0
-  %2945 = load i64, ptr %2944
-  %2946 = mul i64 %2945, 13
-  %2947 = getelementptr double, ptr %2942, i64 %2946
+2956:
+  %2957 = shl i64 %2955, 3
   br label %2967
 
-2948:
-  %2949 = phi i64 [ 0, %2937 ], [ %2961, %2948 ]
-  %2950 = add i64 %2949, 36
-  %2951 = load ptr, ptr %7
-  %2952 = load ptr, ptr %8
-  %2953 = getelementptr %struct.ode_system, ptr %2952, i64 0, i32 0
-  %2954 = load i64, ptr %2953
-  %2955 = mul i64 %2954, %2950
-  %2956 = getelementptr double, ptr %2951, i64 %2931
-  %2957 = getelementptr double, ptr %2956, i64 %2955
-  %2958 = bitcast ptr %2957 to ptr
-  %2959 = getelementptr [7 x [8 x double]], ptr %2, i64 0, i64 %2949, i64 0
-  %2960 = bitcast ptr %2959 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2958, ptr align 16 %2960, i64 %2938, i1 false)
-  %2961 = add i64 %2949, 1
-  %2962 = icmp eq i64 %2961, %2922
-  br i1 %2962, label %2939, label %2948
+2958:
+  %2959 = icmp sgt i64 %2953, 0
+  br i1 %2959, label %2960, label %2982
 
-2963:
-  %2964 = add i64 %2931, 8
-  %2965 = icmp sgt i64 %2908, %2964
-  %2966 = add i64 %2930, -8
-  br i1 %2965, label %2929, label %2976
+2960:
+  %2961 = load ptr, ptr %7
+  %2962 = load ptr, ptr %8
+  %2963 = getelementptr %struct.ode_system, ptr %2962, i64 0, i32 0
+  %2964 = load i64, ptr %2963
+  %2965 = mul i64 %2964, 13
+  %2966 = getelementptr double, ptr %2961, i64 %2965
+  br label %2986
 
 2967:
-  %2968 = phi i64 [ 0, %2941 ], [ %2974, %2967 ]
-  %2969 = getelementptr [7 x [8 x double]], ptr %2, i64 0, i64 %2928, i64 %2968
-  %2970 = load double, ptr %2969
-  %2971 = fdiv double %2970, %2924
-  %2972 = add i64 %2968, %2931
-  %2973 = getelementptr double, ptr %2947, i64 %2972
-  store double %2971, ptr %2973
-  %2974 = add i64 %2968, 1
-  %2975 = icmp eq i64 %2974, %2933
-  br i1 %2975, label %2963, label %2967
+  %2968 = phi i64 [ 0, %2956 ], [ %2980, %2967 ]
+  %2969 = add i64 %2968, 36
+  %2970 = load ptr, ptr %7
+  %2971 = load ptr, ptr %8
+  %2972 = getelementptr %struct.ode_system, ptr %2971, i64 0, i32 0
+  %2973 = load i64, ptr %2972
+  %2974 = mul i64 %2973, %2969
+  %2975 = getelementptr double, ptr %2970, i64 %2950
+  %2976 = getelementptr double, ptr %2975, i64 %2974
+  %2977 = bitcast ptr %2976 to ptr
+  %2978 = getelementptr [7 x [8 x double]], ptr %2, i64 0, i64 %2968, i64 0
+  %2979 = bitcast ptr %2978 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2977, ptr align 16 %2979, i64 %2957, i1 false)
+  %2980 = add i64 %2968, 1
+  %2981 = icmp eq i64 %2980, %2941
+  br i1 %2981, label %2958, label %2967
 
-2976:
-  %2977 = load i64, ptr %13
-  %2978 = sitofp i64 %2977 to double
-  br label %2979
+2982:
+  %2983 = add i64 %2950, 8
+  %2984 = icmp sgt i64 %2927, %2983
+  %2985 = add i64 %2949, -8
+  br i1 %2984, label %2948, label %2995
 
-2979:
-  %2980 = phi double [ %2978, %2976 ], [ %2923, %2905 ]
-  %2981 = phi i64 [ %2977, %2976 ], [ %2922, %2905 ]
-  %2982 = load double, ptr %6
-  store double %2982, ptr %46
-  store double %2881, ptr %6
-  store double %211, ptr %10
-  store i64 %2922, ptr %27
-  %2983 = load i64, ptr %47
-  %2984 = add i64 %2983, 1
-  store i64 %2984, ptr %47
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %49, i8 0, i64 24, i1 false)
-  %2985 = fadd double %2980, 1.000000e+00
-  %2986 = fdiv double 1.000000e+00, %2985
-  %2987 = call double @llvm.pow.f64(double %2453, double %2986)
-  %2988 = fdiv double %2987, %2546
-  %2989 = call double @llvm.minnum.f64(double %2988, double 8.000000e+00)
-  %2990 = call double @llvm.maxnum.f64(double %2989, double 2.000000e-01)
-  %2991 = load double, ptr %17
-  %2992 = fcmp une double %2991, 0.000000e+00
-  br i1 %2992, label %2993, label %3005
+2986:
+  %2987 = phi i64 [ 0, %2960 ], [ %2993, %2986 ]
+  %2988 = getelementptr [7 x [8 x double]], ptr %2, i64 0, i64 %2947, i64 %2987
+  %2989 = load double, ptr %2988
+  %2990 = fdiv double %2989, %2943
+  %2991 = add i64 %2987, %2950
+  %2992 = getelementptr double, ptr %2966, i64 %2991
+  store double %2990, ptr %2992
+  %2993 = add i64 %2987, 1
+  %2994 = icmp eq i64 %2993, %2952
+  br i1 %2994, label %2982, label %2986
 
-2993:
-  %2994 = fdiv double %2991, %211
-  %2995 = fmul double %2453, %2453
-  %2996 = load double, ptr %50
-  %2997 = fdiv double %2995, %2996
-  %2998 = call double @llvm.pow.f64(double %2997, double %2986)
-  %2999 = fmul double %2994, %2998
-  %3000 = fdiv double %2999, 9.000000e-01
-  %3001 = call double @llvm.fabs.f64(double %3000)
-  %3002 = call double @llvm.minnum.f64(double %3001, double 8.000000e+00)
-  %3003 = call double @llvm.maxnum.f64(double %3002, double 2.000000e-01)
-  %3004 = call double @llvm.maxnum.f64(double %2990, double %3003)
-  br label %3005
+2995:
+  %2996 = load i64, ptr %13
+  %2997 = sitofp i64 %2996 to double
+  br label %2998
 
-3005:
-  %3006 = phi double [ %3004, %2993 ], [ %2990, %2979 ]
-  store double %211, ptr %17
-  %3007 = call double @llvm.maxnum.f64(double %2452, double 1.000000e-02)
-  store double %3007, ptr %50
-  %3008 = fdiv double %211, %3006
-  %3009 = icmp ne i64 %2534, 0
-  %3010 = call double @llvm.fabs.f64(double %3008)
-  %3011 = fcmp ogt double %3010, %2550
-  %3012 = select i1 %3009, i1 %3011, i1 false
-  %3013 = select i1 %3012, double %211, double %3008
-  %3014 = fdiv double %3013, %211
-  %3015 = load double, ptr %26
-  %3016 = load ptr, ptr %25
-  %3017 = load ptr, ptr %8
-  %3018 = getelementptr %struct.ode_system, ptr %3017, i64 0, i32 0
-  %3019 = load i64, ptr %3018
-  %3020 = mul i64 %3019, 5
-  %3021 = getelementptr i64, ptr %3016, i64 %3020
-  %3022 = load i64, ptr %3021
-  %3023 = sitofp i64 %3022 to double
-  %3024 = fmul double %3023, 1.000000e-03
-  %3025 = call double @llvm.minnum.f64(double %3024, double 1.000000e-01)
-  %3026 = call double @llvm.maxnum.f64(double %3025, double 1.000000e-02)
-  %3027 = fcmp ole double %3015, %3026
-  %3028 = zext i1 %3027 to i64
-  store i64 %3028, ptr %18
-  %3029 = fcmp oge double %3014, 9.200000e-01
-  %3030 = select i1 %3027, i1 %3029, i1 false
-  %3031 = fcmp ole double %3014, 2.000000e+00
-  %3032 = select i1 %3030, i1 %3031, i1 false
-  %3033 = select i1 %3032, double %211, double %3013
-  br i1 %209, label %3034, label %3040
+2998:
+  %2999 = phi double [ %2997, %2995 ], [ %2942, %2924 ]
+  %3000 = phi i64 [ %2996, %2995 ], [ %2941, %2924 ]
+  %3001 = load double, ptr %6
+  store double %3001, ptr %45
+  store double %2900, ptr %6
+  store double %210, ptr %10
+  store i64 %2941, ptr %26
+  %3002 = load i64, ptr %46
+  %3003 = add i64 %3002, 1
+  store i64 %3003, ptr %46
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %48, i8 0, i64 24, i1 false)
+  %3004 = fadd double %2999, 1.000000e+00
+  %3005 = fdiv double 1.000000e+00, %3004
+  %3006 = call double @llvm.pow.f64(double %2472, double %3005)
+  %3007 = fdiv double %3006, %2565
+  %3008 = call double @llvm.minnum.f64(double %3007, double 8.000000e+00)
+  %3009 = call double @llvm.maxnum.f64(double %3008, double 2.000000e-01)
+  %3010 = load double, ptr %16
+  %3011 = fcmp une double %3010, 0.000000e+00
+  br i1 %3011, label %3012, label %3024
 
-3034:
-  %3035 = call double @llvm.fabs.f64(double %3033)
-  %3036 = load double, ptr %20
-  %3037 = call double @llvm.fabs.f64(double %3036)
-  %3038 = call double @llvm.maxnum.f64(double %3035, double %3037)
-  %3039 = call double @llvm.copysign.f64(double %3038, double %211)
-  br label %3040
+3012:
+  %3013 = fdiv double %3010, %210
+  %3014 = fmul double %2472, %2472
+  %3015 = load double, ptr %49
+  %3016 = fdiv double %3014, %3015
+  %3017 = call double @llvm.pow.f64(double %3016, double %3005)
+  %3018 = fmul double %3013, %3017
+  %3019 = fdiv double %3018, 9.000000e-01
+  %3020 = call double @llvm.fabs.f64(double %3019)
+  %3021 = call double @llvm.minnum.f64(double %3020, double 8.000000e+00)
+  %3022 = call double @llvm.maxnum.f64(double %3021, double 2.000000e-01)
+  %3023 = call double @llvm.maxnum.f64(double %3009, double %3022)
+  br label %3024
 
-3040:
-  %3041 = phi double [ %3039, %3034 ], [ %3033, %3005 ]
-  %3042 = call double @llvm.fabs.f64(double %3041)
-  %3043 = load ptr, ptr %12
-  %3044 = getelementptr %struct.ode_options, ptr %3043, i64 0, i32 3
-  %3045 = load double, ptr %3044
-  %3046 = call double @llvm.minnum.f64(double %3042, double %3045)
-  %3047 = call double @llvm.copysign.f64(double %3046, double %211)
-  store double %3047, ptr %20
-  %3048 = load i64, ptr %14
-  %3049 = add i64 %3048, 1
-  store i64 %3049, ptr %14
-  %3050 = icmp eq i64 %3049, 8
-  %3051 = icmp sgt i64 %2981, 3
-  %3052 = select i1 %3050, i1 %3051, i1 false
-  %3053 = load i64, ptr %15
-  %3054 = icmp sgt i64 %3053, 8
-  %3055 = select i1 %3052, i1 %3054, i1 false
-  br i1 %3055, label %3056, label %3058
+3024:
+  %3025 = phi double [ %3023, %3012 ], [ %3009, %2998 ]
+  store double %210, ptr %16
+  %3026 = call double @llvm.maxnum.f64(double %2471, double 1.000000e-02)
+  store double %3026, ptr %49
+  %3027 = fdiv double %210, %3025
+  %3028 = icmp ne i64 %2553, 0
+  %3029 = call double @llvm.fabs.f64(double %3027)
+  %3030 = fcmp ogt double %3029, %2569
+  %3031 = select i1 %3028, i1 %3030, i1 false
+  %3032 = select i1 %3031, double %210, double %3027
+  %3033 = fdiv double %3032, %210
+  %3034 = load double, ptr %25
+  %3035 = load ptr, ptr %24
+  %3036 = load ptr, ptr %8
+  %3037 = getelementptr %struct.ode_system, ptr %3036, i64 0, i32 0
+  %3038 = load i64, ptr %3037
+  %3039 = mul i64 %3038, 5
+  %3040 = getelementptr i64, ptr %3035, i64 %3039
+  %3041 = load i64, ptr %3040
+  %3042 = sitofp i64 %3041 to double
+  %3043 = fmul double %3042, 1.000000e-03
+  %3044 = call double @llvm.minnum.f64(double %3043, double 1.000000e-01)
+  %3045 = call double @llvm.maxnum.f64(double %3044, double 1.000000e-02)
+  %3046 = fcmp ole double %3034, %3045
+  %3047 = zext i1 %3046 to i64
+  store i64 %3047, ptr %17
+  %3048 = fcmp oge double %3033, 9.200000e-01
+  %3049 = select i1 %3046, i1 %3048, i1 false
+  %3050 = fcmp ole double %3033, 2.000000e+00
+  %3051 = select i1 %3049, i1 %3050, i1 false
+  %3052 = select i1 %3051, double %210, double %3032
+  br i1 %208, label %3053, label %3059
 
-3056:
-  %3057 = lshr i64 %3053, 1
-  store i64 %3057, ptr %15
-  br label %3058
+3053:
+  %3054 = call double @llvm.fabs.f64(double %3052)
+  %3055 = load double, ptr %19
+  %3056 = call double @llvm.fabs.f64(double %3055)
+  %3057 = call double @llvm.maxnum.f64(double %3054, double %3056)
+  %3058 = call double @llvm.copysign.f64(double %3057, double %210)
+  br label %3059
 
-3058:
-  %3059 = phi i64 [ %3057, %3056 ], [ %3053, %3040 ]
-  %3060 = icmp slt i64 %3049, %3059
-  br i1 %3060, label %3072, label %3061
-
-3061:
-  %3062 = getelementptr %struct.ode_options, ptr %3043, i64 0, i32 1
-  %3063 = load double, ptr %3062
-  %3064 = fcmp olt double %3063, 1.000000e-01
-  %3065 = select i1 %3064, i64 5, i64 3
-  %3066 = fcmp olt double %3063, 1.000000e-05
-  %3067 = select i1 %3066, i64 2, i64 0
-  %3068 = add i64 %3065, %3067
-  %3069 = icmp slt i64 %2981, %3068
-  br i1 %3069, label %3070, label %3072
+3059:
+  %3060 = phi double [ %3058, %3053 ], [ %3052, %3024 ]
+  %3061 = call double @llvm.fabs.f64(double %3060)
+  %3062 = load ptr, ptr %12
+  %3063 = getelementptr %struct.ode_options, ptr %3062, i64 0, i32 3
+  %3064 = load double, ptr %3063
+  %3065 = call double @llvm.minnum.f64(double %3061, double %3064)
+  %3066 = call double @llvm.copysign.f64(double %3065, double %210)
+  store double %3066, ptr %19
+  %3067 = load i64, ptr %14
+  %3068 = add i64 %3067, 1
+  store i64 %3068, ptr %14
+  %3069 = icmp sgt i64 %3067, 6
+  br i1 %3069, label %3070, label %3081
 
 3070:
-  %3071 = add i64 %2981, 2
-  store i64 %3071, ptr %13
-  store i64 2, ptr %14
-  store double 0.000000e+00, ptr %17
-  store double 0.000000e+00, ptr %19
-  br label %3072
+  %3071 = getelementptr %struct.ode_options, ptr %3062, i64 0, i32 1
+  %3072 = load double, ptr %3071
+  %3073 = fcmp olt double %3072, 1.000000e-01
+  %3074 = select i1 %3073, i64 5, i64 3
+  %3075 = fcmp olt double %3072, 1.000000e-05
+  %3076 = select i1 %3075, i64 2, i64 0
+  %3077 = add i64 %3074, %3076
+  %3078 = icmp slt i64 %3000, %3077
+  br i1 %3078, label %3079, label %3081
 
-3072:
-  switch i64 %2904, label %3118 [
-    i64 11, label %3073
-    i64 8, label %3073
+3079:
+  %3080 = add i64 %3000, 2
+  store i64 %3080, ptr %13
+  store i64 2, ptr %14
+  store double 0.000000e+00, ptr %16
+  store double 0.000000e+00, ptr %18
+  br label %3081
+
+3081:
+  switch i64 %2923, label %3137 [
+    i64 11, label %3082
+    i64 8, label %3082
   ]
 
-3073:
-  store i64 %2904, ptr %39
-  %3074 = icmp eq i64 %2904, 11
-  br i1 %3074, label %3075, label %3092
+3082:
+  store i64 %2923, ptr %38
+  %3083 = icmp eq i64 %2923, 11
+  br i1 %3083, label %3084, label %3101
 
-3075:
-  %3076 = load double, ptr %6
-  %3077 = call double @llvm.fabs.f64(double %3076)
-  %3078 = load double, ptr %21
-  %3079 = call double @llvm.fabs.f64(double %3078)
-  %3080 = call double @llvm.maxnum.f64(double %3077, double %3079)
-  %3081 = fmul double %3080, 1.000000e-10
-  %3082 = fcmp ugt double %2550, %3081
-  br i1 %3082, label %3092, label %3118
-
-3083:
-  %3084 = fcmp oge double %2453, 1.000000e+00
-  %3085 = select i1 %2547, i1 %3084, i1 false
-  br i1 %3085, label %3086, label %3092
-
-3086:
-  %3087 = call i32 @takes_side(ptr %0, double %211)
-  %3088 = icmp eq i32 %3087, 0
-  br i1 %3088, label %3092, label %3089
-
-3089:
-  %3090 = call i32 @ode_is_hasty(ptr %0)
-  %3091 = icmp eq i32 %3090, 0
-  br i1 %3091, label %2385, label %3118
+3084:
+  %3085 = load double, ptr %6
+  %3086 = call double @llvm.fabs.f64(double %3085)
+  %3087 = load double, ptr %20
+  %3088 = call double @llvm.fabs.f64(double %3087)
+  %3089 = call double @llvm.maxnum.f64(double %3086, double %3088)
+  %3090 = fmul double %3089, 1.000000e-10
+  %3091 = fcmp ugt double %2569, %3090
+  br i1 %3091, label %3101, label %3137
 
 3092:
-  %3093 = phi i1 [ true, %3086 ], [ %2547, %3083 ], [ false, %3075 ], [ false, %3073 ]
-  %3094 = fadd double %2538, 1.000000e+00
-  %3095 = fdiv double 1.000000e+00, %3094
-  %3096 = call double @llvm.pow.f64(double %2453, double %3095)
-  %3097 = fdiv double %3096, %2546
-  %3098 = call double @llvm.minnum.f64(double %3097, double 8.000000e+00)
-  %3099 = call double @llvm.maxnum.f64(double %3098, double 2.000000e-01)
-  call void @reject(ptr %0)
-  br i1 %3093, label %3102, label %3100
+  %3093 = fcmp oge double %2472, 1.000000e+00
+  %3094 = select i1 %2566, i1 %3093, i1 false
+  br i1 %3094, label %3095, label %3101
 
-3100:
-  %3101 = fmul double %211, 1.250000e-01
-  br label %3109
+3095:
+  %3096 = call i32 @takes_side(ptr %0, double %210)
+  %3097 = icmp eq i32 %3096, 0
+  br i1 %3097, label %3101, label %3098
 
-3102:
-  %3103 = load double, ptr %10
-  %3104 = fcmp oeq double %3103, 0.000000e+00
-  br i1 %3104, label %3105, label %3107
+3098:
+  %3099 = call i32 @ode_is_hasty(ptr %0)
+  %3100 = icmp eq i32 %3099, 0
+  br i1 %3100, label %2394, label %3137
 
-3105:
-  %3106 = fmul double %211, 1.000000e-01
-  br label %3109
+3101:
+  %3102 = phi i1 [ true, %3095 ], [ %2566, %3092 ], [ false, %3084 ], [ false, %3082 ]
+  %3103 = fadd double %2557, 1.000000e+00
+  %3104 = fdiv double 1.000000e+00, %3103
+  %3105 = call double @llvm.pow.f64(double %2472, double %3104)
+  %3106 = fdiv double %3105, %2565
+  %3107 = call double @llvm.minnum.f64(double %3106, double 8.000000e+00)
+  %3108 = call double @llvm.maxnum.f64(double %3107, double 2.000000e-01)
+  %3109 = load i64, ptr %50
+  %3110 = add i64 %3109, 1
+  store i64 %3110, ptr %50
+  store i64 1, ptr %37
+  %3111 = load i64, ptr %14
+  %3112 = icmp slt i64 %3111, 2
+  br i1 %3112, label %3113, label %3118
 
-3107:
-  %3108 = fdiv double %211, %3099
-  br label %3109
+3113:
+  %3114 = load i64, ptr %13
+  %3115 = icmp sgt i64 %3114, 3
+  br i1 %3115, label %3116, label %3118
 
-3109:
-  %3110 = phi double [ %3101, %3100 ], [ %3106, %3105 ], [ %3108, %3107 ]
-  store double %3110, ptr %20
-  %3111 = icmp eq i32 %167, 0
-  br i1 %3111, label %3112, label %3114
-
-3112:
-  %3113 = call i64 @evaluate_jacobian(ptr %0)
-  br label %3114
-
-3114:
-  %3115 = phi i64 [ 0, %1199 ], [ %2390, %2389 ], [ 0, %2386 ], [ 0, %2872 ], [ %3113, %3112 ], [ 0, %3109 ]
-  %3116 = phi i32 [ %167, %1199 ], [ 1, %2389 ], [ 1, %2386 ], [ %167, %2872 ], [ 1, %3112 ], [ 1, %3109 ]
-  %3117 = icmp eq i64 %3115, 0
-  br i1 %3117, label %166, label %3118
+3116:
+  %3117 = add i64 %3114, -2
+  store i64 %3117, ptr %13
+  store double 0.000000e+00, ptr %16
+  store double 0.000000e+00, ptr %18
+  br label %3118
 
 3118:
-  %3119 = phi i64 [ 3, %68 ], [ %180, %177 ], [ %1340, %1332 ], [ %2486, %2480 ], [ %3115, %3114 ], [ 11, %3075 ], [ %2904, %3072 ], [ %2904, %2903 ], [ %162, %161 ], [ %65, %53 ], [ 4, %2382 ], [ 4, %3089 ]
-  ret i64 %3119
+  store i64 0, ptr %14
+  br i1 %3102, label %3121, label %3119
+
+3119:
+  %3120 = fmul double %210, 1.250000e-01
+  br label %3128
+
+3121:
+  %3122 = load double, ptr %10
+  %3123 = fcmp oeq double %3122, 0.000000e+00
+  br i1 %3123, label %3124, label %3126
+
+3124:
+  %3125 = fmul double %210, 1.000000e-01
+  br label %3128
+
+3126:
+  %3127 = fdiv double %210, %3108
+  br label %3128
+
+3128:
+  %3129 = phi double [ %3120, %3119 ], [ %3125, %3124 ], [ %3127, %3126 ]
+  store double %3129, ptr %19
+  %3130 = icmp eq i32 %166, 0
+  br i1 %3130, label %3131, label %3133
+
+3131:
+  %3132 = call i64 @evaluate_jacobian(ptr %0)
+  br label %3133
+
+3133:
+  %3134 = phi i64 [ 0, %1209 ], [ %2409, %2408 ], [ 0, %2405 ], [ 0, %2891 ], [ %3132, %3131 ], [ 0, %3128 ]
+  %3135 = phi i32 [ %166, %1209 ], [ 1, %2408 ], [ 1, %2405 ], [ %166, %2891 ], [ 1, %3131 ], [ 1, %3128 ]
+  %3136 = icmp eq i64 %3134, 0
+  br i1 %3136, label %165, label %3137
+
+3137:
+  %3138 = phi i64 [ 3, %67 ], [ %179, %176 ], [ %1349, %1341 ], [ %2505, %2499 ], [ %3134, %3133 ], [ 11, %3084 ], [ %2923, %3081 ], [ %2923, %2922 ], [ %161, %160 ], [ %64, %52 ], [ 4, %2391 ], [ 4, %3098 ]
+  ret i64 %3138
 }
 
 define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
@@ -5136,42 +5182,6 @@ declare double @llvm.fabs.f64(double)
 declare double @llvm.copysign.f64(double, double)
 
 declare double @llvm.fmuladd.f64(double, double, double)
-
-define internal void @reject(ptr  %0) {
-  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
-  %3 = load i64, ptr %2
-  %4 = add i64 %3, 1
-  store i64 %4, ptr %2
-  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
-  store i64 1, ptr %5
-  %6 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 48
-  %7 = load i64, ptr %6
-  %8 = icmp slt i64 %7, 2
-  br i1 %8, label %9, label %20
-
-9:
-  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 45
-  %11 = load i64, ptr %10
-  %12 = icmp sgt i64 %11, 3
-  br i1 %12, label %13, label %20
-
-13:
-  %14 = add i64 %11, -2
-  store i64 %14, ptr %10
-  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 16
-  store double 0.000000e+00, ptr %15
-  %16 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
-  store double 0.000000e+00, ptr %16
-  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 49
-  %18 = load i64, ptr %17
-  %19 = shl i64 %18, 1
-  store i64 %19, ptr %17
-  br label %20
-
-20:
-  store i64 0, ptr %6
-  ret void
-}
 
 define internal i32 @takes_side(ptr %0, double %1) {
   %3 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0

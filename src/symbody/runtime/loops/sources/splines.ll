@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources 9bf0c9ca6f205679867c5818eb85cb07a5892400a605f4d5f1ceb5ad535ffab7
+; sources 2e59f6e9d7276baf5e9149ca8ef68487f8b59e77f0cce198587bcffb95658f98
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1

@@ -1,6 +1,6 @@
 ; taylor: made by tools/make_loops_text.py from taylor
-; sources 849efc43b6f2ab3595e3b7a5eba69ea586daa550255278c043a589b3ad80691e
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+; sources 7693f4edcfd7aaf6d47b0c85575eeb011b5cfcbd478feb0030905fea916023aa
+%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_options = type { ptr, double, ptr, double, double, i64 }
 %struct.ode_system = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -34,7 +34,7 @@ define internal i64 @step(ptr %0) {
 
 18:
   %19 = phi i64 [ 4, %1 ], [ %9, %7 ]
-  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 53
+  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 52
   store i64 %19, ptr %20
   %21 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
   %22 = load ptr, ptr %21
@@ -647,7 +647,7 @@ define internal void @sum_up(ptr  %0, ptr  %1, double %2, ptr  %3, ptr %4) {
   %7 = load ptr, ptr %6
   %8 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 0
   %9 = load i64, ptr %8
-  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 53
+  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 52
   %11 = load i64, ptr %10
   %12 = icmp sgt i64 %9, 0
   br i1 %12, label %13, label %22

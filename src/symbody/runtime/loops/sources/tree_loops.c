@@ -19,9 +19,9 @@ enum { WRENCH = 6, FLAT_WRENCH = 3, SIDE = 3, OUTER = 2, FLAT_OUTER = 1, SHORT =
 /* The scratch memory of constraints. */
 typedef struct {
     vec *F;      /* what unit multipliers do to a link, in its axes: six of each present; in
-                    a plane three, of the link on what brings them, from entries of J on */
-    vec *along;  /* the same along its own motion */
-    vec *scaled; /* and by the inertia along that */
+                    a plane three, of the link on what brings them, from entries of J on; when
+                    it has given way, what they do along its own motion, by the inertia there */
+    vec *along;  /* what they do along its own motion; in a plane while nothing gives way */
     vec *A;      /* of accelerations by multipliers: PACK rows a block */
     vec *lam;
     vec *results; /* of fronts */
@@ -48,7 +48,7 @@ int64_t tree_loops_size(const tree_motion *tree)
     const tree_closing *const of = tree->closing;
     if (!of)
         return 0;
-    return PACK*((WRENCH + 2)*of->present_count + PACK*of->block_count + of->pack_count
+    return PACK*((WRENCH + 1)*of->present_count + PACK*of->block_count + of->pack_count
                  + of->result_count)
            + (END_NUMBERS + END_MOTION)*of->end_count + first_side(of) + slot_count(of)
            + entry_memory(tree) + of->row_count + of->memory + 16;
@@ -63,8 +63,7 @@ static closing closing_of(const tree_motion *tree, const scratch *memory)
     own.sides = own.phi + first_side(of);
     own.J = own.sides + slot_count(of);
     own.along = (vec *)(own.J + entry_memory(tree));
-    own.scaled = own.along + of->present_count;
-    own.A = own.scaled + of->present_count;
+    own.A = own.along + of->present_count;
     own.lam = own.A + PACK*of->block_count;
     own.results = own.lam + of->pack_count;
     own.F = own.results + of->result_count;
@@ -111,8 +110,8 @@ static void find_rows(const tree_motion *tree, const closing *own, const double 
     for (const tree_loads *kind = of->kinds; kind < of->kinds + of->kind_count; kind++) {
         double *const read = own->loads, *const found = read + kind->leaf_count;
         for (int64_t i = 0; i < kind->count; i++) {
-            const int64_t *const leaves = kind->leaves + kind->leaf_count*i;
-            const int64_t *const outs = kind->outs + kind->out_count*i;
+            const int32_t *const leaves = kind->leaves + kind->leaf_count*i;
+            const int32_t *const outs = kind->outs + kind->out_count*i;
             for (int64_t j = 0; j < kind->leaf_count; j++)
                 read[j] = pools[leaves[j] & 1][leaves[j] >> 1];
             kind->formulas(0.0, read, 0, 0, 0, found);
@@ -133,7 +132,7 @@ static void take_bias(const tree_closing *of, const closing *own, const body *bo
         store(own->motions + END_MOTION*i + 3, times(&R, it->wd));
     }
     for (int64_t i = 0; i < of->entry_count; i++) {
-        const int64_t *const at = of->entries + ENTRY_INTEGERS*i;
+        const int32_t *const at = of->entries + ENTRY_INTEGERS*i;
         own->sides[at[0]] -= own->J[i]*own->motions[at[1]];
     }
 }
@@ -148,7 +147,7 @@ INLINE void push(const tree_closing *of, const closing *own, const place *at, in
     if (of->pushes[f] == end)
         return;
     for (int64_t i = of->pushes[f]; i < end; i++) {
-        const int64_t *const entry = of->entries + ENTRY_INTEGERS*i;
+        const int32_t *const entry = of->entries + ENTRY_INTEGERS*i;
         x[entry[2]] -= own->J[i]*units[entry[0]%PACK];
     }
     const vec columns[3] = {at->R.x, at->R.y, at->R.z};
@@ -244,7 +243,7 @@ static void solve_factorized(const double *L, int64_t n, double *x)
 /* What is eliminated together at a link; see tree_motion.h. */
 typedef struct {
     int64_t inner, outer, n, beside, width;
-    const int64_t *packs, *present, *own_blocks, *between, *outer_blocks;
+    const int32_t *packs, *present, *own_blocks, *between, *outer_blocks;
     vec *Z;    /* of each row what stands beside its multiplier, by the factor */
     double *L; /* the factor */
 } front;
@@ -252,7 +251,7 @@ typedef struct {
 INLINE front front_of(const tree_closing *of, const closing *own, int64_t number,
                       int64_t beside)
 {
-    const int64_t *const h = of->fronts + FRONT_INTEGERS*number;
+    const int32_t *const h = of->fronts + FRONT_INTEGERS*number;
     const int64_t all = h[0] + h[1];
     front it = {.inner = h[0], .outer = h[1], .n = h[2], .beside = beside,
                 .width = beside + h[1],
@@ -506,9 +505,9 @@ INLINE void follow(const tree_motion *tree, const closing *own, const body *it,
                    int64_t number, int gives_way)
 {
     const tree_closing *const of = tree->closing;
-    const int64_t *const link = tree->links + LINK_INTEGERS*(number - 1);
+    const int32_t *const link = tree->links + LINK_INTEGERS*(number - 1);
     const int64_t first = of->first[number], active = of->active[number];
-    const int64_t *pair = of->pairs + of->first_pair[number];
+    const int32_t *pair = of->pairs + of->first_pair[number];
     for (int64_t l = 0; l < active; l++) {
         const int64_t f = first + l;
         vec *const F = own->F + WRENCH*f;
@@ -541,7 +540,7 @@ static void go_inward(const tree_motion *tree, const closing *own, const scratch
     memset(own->F, 0, (size_t)(WRENCH*of->present_count)*sizeof(vec));
     memset(own->A, 0, (size_t)(PACK*of->block_count)*sizeof(vec));
     for (int64_t i = tree->count; i > 0; i--) {
-        const int64_t *const link = tree->links + LINK_INTEGERS*(i - 1);
+        const int32_t *const link = tree->links + LINK_INTEGERS*(i - 1);
         body *const it = bodies + i;
         for (int64_t f = of->first[i]; f < of->first[i + 1]; f++)
             push(of, own, memory->places + i, f);
@@ -563,7 +562,7 @@ static void go_back(const tree_motion *tree, const closing *own, body *bodies, d
     memset(own->lam, 0, (size_t)of->pack_count*sizeof(vec));
     find_multipliers(of, own, bodies, 0, 0);
     for (int64_t i = 1; i <= tree->count; i++) {
-        const int64_t *const link = tree->links + LINK_INTEGERS*(i - 1);
+        const int32_t *const link = tree->links + LINK_INTEGERS*(i - 1);
         const int64_t first = of->first[i];
         body *const it = bodies + i;
         vec added = {0.0};
@@ -598,29 +597,30 @@ INLINE void follow_flat(const tree_motion *tree, const closing *own, const flat 
                         int64_t number, const int gives_way, vec U)
 {
     const tree_closing *const of = tree->closing;
-    const int64_t *const link = tree->links + LINK_INTEGERS*(number - 1);
+    const int32_t *const link = tree->links + LINK_INTEGERS*(number - 1);
     const int64_t first = of->first[number], active = of->active[number];
-    const int64_t *pair = of->pairs + of->first_pair[number];
+    const int32_t *pair = of->pairs + of->first_pair[number];
     for (int64_t l = 0; l < active; l++) {
         const int64_t f = first + l;
-        const vec *const G = own->F + FLAT_WRENCH*f;
+        vec *const G = own->F + FLAT_WRENCH*f;
         const vec u = link[LINK_KIND] == LINK_SLIDES ? it->dx*G[0] + it->dy*G[1] : G[2];
         vec x = G[0], y = G[1], t = G[2];
-        own->along[f] = gives_way || link[LINK_KIND] == LINK_SLIDES ? u : sense(link)*u;
         t += it->px*y - it->py*x;
         if (gives_way) {
             *(vec *)(own->sides + PACK*of->packs[f]) += U[3]*u;
-            for (int64_t other = 0; other <= l; other++) {
+            G[0] = it->inverse*u;
+            for (int64_t other = first; other <= f; other++) {
                 vec *const A = own->A + PACK* *pair++;
-                const vec by = own->along[first + other];
+                const vec by = own->F[FLAT_WRENCH*other];
                 UNROLL
                 for (int r = 0; r < PACK; r++)
-                    A[r] += it->inverse*(u[r]*by);
+                    A[r] += u[r]*by;
             }
             x -= U[0]*u;
             y -= U[1]*u;
             t -= U[2]*u;
-            own->scaled[f] = it->inverse*u;
+        } else {
+            own->along[f] = link[LINK_KIND] == LINK_SLIDES ? u : sense(link)*u;
         }
         if (link[LINK_PARENT]) {
             vec *const to = own->F + FLAT_WRENCH*of->up[f];
@@ -645,8 +645,9 @@ static void solve_flat(const tree_motion *tree, const closing *own, const scratc
     take_flat_bias(tree, own, bodies, k);
     memset(own->A, 0, (size_t)(PACK*of->block_count)*sizeof(vec));
     for (int64_t i = tree->count; i > 0; i--) {
-        const int64_t *const link = tree->links + LINK_INTEGERS*(i - 1);
+        const int32_t *const link = tree->links + LINK_INTEGERS*(i - 1);
         flat *const it = bodies + i;
+        fetch(it - AHEAD, sizeof(flat));
         eliminate_fronts(of, own, memory->bodies, 1, i);
         const vec U = pass_flat(it, link, 0,
                                 numbers[FLAT_NUMBERS*(i - 1) + FLAT_ARMATURE],
@@ -659,12 +660,12 @@ static void solve_flat(const tree_motion *tree, const closing *own, const scratc
     memset(own->lam, 0, (size_t)of->pack_count*sizeof(vec));
     find_multipliers(of, own, memory->bodies, 1, 0);
     for (int64_t i = 1; i <= tree->count; i++) {
-        const int64_t *const link = tree->links + LINK_INTEGERS*(i - 1);
+        const int32_t *const link = tree->links + LINK_INTEGERS*(i - 1);
         const int64_t first = of->first[i];
         flat *const it = bodies + i;
         vec added = {0.0};
         for (int64_t f = first; f < first + of->active[i]; f++)
-            added += own->scaled[f]*own->lam[of->packs[f]];
+            added += own->F[FLAT_WRENCH*f]*own->lam[of->packs[f]];
         it->U[3] -= (added[0] + added[1]) + (added[2] + added[3]);
         vd[link[LINK_V]] = accelerate_flat(it, bodies + link[LINK_PARENT], link);
         find_multipliers(of, own, (const body *)it, 1, i);
@@ -739,13 +740,13 @@ static void find_along(const tree_motion *tree, const closing *own, const scratc
 /* A part of the Jacobian. */
 typedef struct {
     int64_t m, n;
-    const int64_t *rows, *columns, *dependent;
+    const int32_t *rows, *columns, *dependent;
     double *J;
 } part;
 
 static part part_of(const tree_closing *of, int64_t number, double *J)
 {
-    const int64_t *const h = of->parts + PART_INTEGERS*number;
+    const int32_t *const h = of->parts + PART_INTEGERS*number;
     return (part){h[0], h[1], of->part_rows + h[2], of->part_columns + h[3],
                   of->dependent + h[2], J + h[4]};
 }

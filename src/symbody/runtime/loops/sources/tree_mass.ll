@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources 42df58be48e3edb0a8a8ea2e81c23a3bb2fc8ae0f0ebc9338982992e8ba94784
+; sources c2d6972b0f723b517cde48a026c6008c6699e157e8c2dd7f2eff87e6f4a5b20d
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64, i64, i64 }
 

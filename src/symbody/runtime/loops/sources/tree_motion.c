@@ -27,7 +27,7 @@ void tree_coordinate_rates(const tree_motion *tree, const double *q, const doubl
                              double *qd)
 {
     for (int64_t i = 0; i < tree->count; i++) {
-        const int64_t *const link = tree->links + LINK_INTEGERS*i;
+        const int32_t *const link = tree->links + LINK_INTEGERS*i;
         if (link[LINK_KIND] >= LINK_QUATERNION)
             quaternion_rate(q + link[LINK_Q], v + link[LINK_V], qd + link[LINK_Q]);
         else if (link[LINK_KIND] != LINK_TURNED && link[LINK_Q] < tree->nq)
@@ -153,7 +153,7 @@ static void turn_links(const tree_motion *tree, const scratch *own, const double
     double *const angles = own->cosines;
     memset(angles + tree->count, 0, EIGHT*sizeof(double));
     for (int64_t i = 0; i < tree->count; i++) {
-        const int64_t *const link = tree->links + LINK_INTEGERS*i;
+        const int32_t *const link = tree->links + LINK_INTEGERS*i;
         angles[i] = link[LINK_KIND] == LINK_TURNS ? q[link[LINK_Q]] : 0.0;
     }
     tree_find_turns(own, angles, tree->count);
@@ -179,7 +179,7 @@ void tree_go_outward(const tree_motion *tree, const scratch *own, const motion *
     put_world(places);
     turn_links(tree, own, of->q);
     for (int64_t i = 0; i < tree->count; i++) {
-        const int64_t *const link = tree->links + LINK_INTEGERS*i;
+        const int32_t *const link = tree->links + LINK_INTEGERS*i;
         const int64_t d = link[LINK_V] - nv;
         forward(bodies + i + 1, bodies + link[LINK_PARENT], link,
                 numbers + LINK_NUMBERS*i, of, turn_of(own, i),
@@ -202,8 +202,8 @@ static void find_loads(const tree_motion *tree, const scratch *own, const call *
          kind++) {
         double *const read = own->loads, *const found = read + kind->leaf_count;
         for (int64_t i = 0; i < kind->count; i++) {
-            const int64_t *const leaves = kind->leaves + kind->leaf_count*i;
-            const int64_t *const outs = kind->outs + kind->out_count*i;
+            const int32_t *const leaves = kind->leaves + kind->leaf_count*i;
+            const int32_t *const outs = kind->outs + kind->out_count*i;
             for (int64_t j = 0; j < kind->leaf_count; j++)
                 read[j] = pools[leaves[j]%POOLS][leaves[j]/POOLS];
             kind->formulas(of->t, read, 0, 0, 0, found);
@@ -225,7 +225,7 @@ void tree_act(const tree_motion *tree, const scratch *own, const call *of)
 }
 
 /* Where a link is and how it moves, as loads in space read it. */
-static void put_flat(const tree_motion *tree, const flat *it, const int64_t *link,
+static void put_flat(const tree_motion *tree, const flat *it, const int32_t *link,
                      place *at)
 {
     const int64_t n = tree->normal, x = (n + 1)%3, y = (n + 2)%3;
@@ -245,20 +245,15 @@ static void put_flat(const tree_motion *tree, const flat *it, const int64_t *lin
     at->w[own.n] = sense(link)*it->w;
 }
 
-/* Angles and angular velocities, which sum up in a plane. */
+/* Angles, which sum up in a plane. */
 static void turn_flat(const tree_motion *tree, const scratch *own, const motion *of)
 {
-    flat *const bodies = (flat *)own->bodies;
     double *const angles = own->cosines;
     memset(angles, 0, (size_t)(tree->count + EIGHT)*sizeof(double));
     for (int64_t i = 0; i < tree->count; i++) {
-        const int64_t *const link = tree->links + LINK_INTEGERS*i;
-        const int64_t parent = link[LINK_PARENT], d = link[LINK_V] - tree->nv;
-        flat *const it = bodies + i + 1;
+        const int32_t *const link = tree->links + LINK_INTEGERS*i;
         const double turns = link[LINK_KIND] == LINK_SLIDES ? 0.0 : sense(link);
-        angles[i + 1] = angles[parent] + turns*of->q[link[LINK_Q]];
-        it->w = bodies[parent].w + turns*of->v[link[LINK_V]];
-        it->wd = bodies[parent].wd + (d >= 0 ? turns*of->vd[d] : 0.0);
+        angles[i + 1] = angles[link[LINK_PARENT]] + turns*of->q[link[LINK_Q]];
     }
     tree_find_turns(own, angles, tree->count + 1);
 }
@@ -274,23 +269,26 @@ void tree_go_outward_flat(const tree_motion *tree, const scratch *own, const mot
     bodies[0] = world;
     turn_flat(tree, own, of);
     for (int64_t i = 0; i < tree->count; i++) {
-        const int64_t *const link = tree->links + LINK_INTEGERS*i;
+        const int32_t *const link = tree->links + LINK_INTEGERS*i;
         const int64_t parent = link[LINK_PARENT];
         const double *const n = numbers + FLAT_NUMBERS*i;
         const flat *const from = bodies + parent;
         flat *const it = bodies + i + 1;
+        fetch(it + AHEAD, sizeof(flat));
+        fetch(n + FLAT_NUMBERS*AHEAD, FLAT_NUMBERS*sizeof(double));
         const double s_p = own->sines[parent], c_p = own->cosines[parent];
         const double s = own->sines[i + 1], c = own->cosines[i + 1];
-        const double w_p = from->w, wd_p = from->wd, w = it->w, wd = it->wd;
+        const int64_t d = link[LINK_V] - tree->nv;
+        const double w_p = from->w, wd_p = from->wd, v = of->v[link[LINK_V]];
+        const double vd = d >= 0 ? of->vd[d] : 0.0;
+        double w = w_p, wd = wd_p;
         double px = c_p*n[FLAT_PLACE] - s_p*n[FLAT_PLACE + 1];
         double py = s_p*n[FLAT_PLACE] + c_p*n[FLAT_PLACE + 1];
         double ax = from->ax, ay = from->ay, vx = from->vx, vy = from->vy;
         if (link[LINK_KIND] == LINK_SLIDES) {
             const double dx = c*n[FLAT_ALONG] - s*n[FLAT_ALONG + 1];
             const double dy = s*n[FLAT_ALONG] + c*n[FLAT_ALONG + 1];
-            const double q = of->q[link[LINK_Q]], v = of->v[link[LINK_V]];
-            const int64_t d = link[LINK_V] - tree->nv;
-            const double vd = d >= 0 ? of->vd[d] : 0.0, turned = 2.0*w_p*v;
+            const double q = of->q[link[LINK_Q]], turned = 2.0*w_p*v;
             px += q*dx;
             py += q*dy;
             vx += v*dx;
@@ -299,12 +297,17 @@ void tree_go_outward_flat(const tree_motion *tree, const scratch *own, const mot
             ay += vd*dy + turned*dx;
             it->dx = dx;
             it->dy = dy;
+        } else {
+            w += sense(link)*v;
+            wd += sense(link)*vd;
         }
         ax -= w_p*w_p*px + wd_p*py;
         ay -= w_p*w_p*py - wd_p*px;
         const double hx = c*n[FLAT_MOMENT] - s*n[FLAT_MOMENT + 1];
         const double hy = s*n[FLAT_MOMENT] + c*n[FLAT_MOMENT + 1];
         const double m = n[FLAT_MASS], J = n[FLAT_INERTIA];
+        it->w = w;
+        it->wd = wd;
         it->px = px;
         it->py = py;
         it->ax = ax;
@@ -331,7 +334,7 @@ void tree_act_flat(const tree_motion *tree, const scratch *own, const call *of)
     flat *const bodies = (flat *)own->bodies;
     find_loads(tree, own, of);
     for (int64_t i = 0; tree->force_numbers == FORCE_NUMBERS && i < tree->count; i++) {
-        const int64_t *const link = tree->links + LINK_INTEGERS*i;
+        const int32_t *const link = tree->links + LINK_INTEGERS*i;
         const plane_axes axes = plane_of(link);
         const double *const f = own->forces + FORCE_NUMBERS*i;
         const double fa = f[FORCE_LINEAR + axes.x], fb = f[FORCE_LINEAR + axes.y];
@@ -352,8 +355,9 @@ static void solve_flat(const tree_motion *tree, const scratch *own, const motion
     tree_go_outward_flat(tree, own, of, given->k);
     tree_act_flat(tree, own, given);
     for (int64_t i = tree->count - 1; i >= 0; i--) {
-        const int64_t *const link = tree->links + LINK_INTEGERS*i;
+        const int32_t *const link = tree->links + LINK_INTEGERS*i;
         flat *const it = bodies + i + 1;
+        fetch(it - AHEAD, sizeof(flat));
         pass_flat(it, link, link[LINK_V] >= tree->nv,
                   numbers[FLAT_NUMBERS*i + FLAT_ARMATURE],
                   size ? own->forces[size*i] : 0.0,
@@ -361,7 +365,7 @@ static void solve_flat(const tree_motion *tree, const scratch *own, const motion
     }
     bodies[0].ax = bodies[0].ay = 0.0;
     for (int64_t i = 0; i < tree->count; i++) {
-        const int64_t *const link = tree->links + LINK_INTEGERS*i;
+        const int32_t *const link = tree->links + LINK_INTEGERS*i;
         const double found = accelerate_flat(bodies + i + 1, bodies + link[LINK_PARENT],
                                              link);
         if (link[LINK_V] < tree->nv)
@@ -374,7 +378,7 @@ static void go_back(const tree_motion *tree, body *bodies, double *vd)
 {
     bodies[0].wd = bodies[0].a = (vec){0.0};
     for (int64_t i = 0; i < tree->count; i++) {
-        const int64_t *const link = tree->links + LINK_INTEGERS*i;
+        const int32_t *const link = tree->links + LINK_INTEGERS*i;
         body *const it = bodies + i + 1;
         const double found = accelerate(it, bodies + link[LINK_PARENT],
                                         link[LINK_KIND] == LINK_SLIDES);
@@ -389,7 +393,7 @@ static void eliminate_all(const tree_motion *tree, body *bodies, const double *k
     const double *const numbers = k + GRAVITY_NUMBERS;
     const int64_t size = tree->force_numbers;
     for (int64_t i = tree->count - 1; i >= 0; i--) {
-        const int64_t *const link = tree->links + LINK_INTEGERS*i;
+        const int32_t *const link = tree->links + LINK_INTEGERS*i;
         body *const own = bodies + i + 1;
         pass(own, link[LINK_KIND] == LINK_SLIDES, link[LINK_V] >= tree->nv,
              numbers[LINK_NUMBERS*i + LINK_ARMATURE],
@@ -475,7 +479,7 @@ static void meet(const tree_motion *tree, const scratch *own, const motion *of,
     put_world(places);
     turn_links(tree, own, of->q);
     for (int64_t i = 0; i < tree->count; i++) {
-        const int64_t *const link = tree->links + LINK_INTEGERS*i;
+        const int32_t *const link = tree->links + LINK_INTEGERS*i;
         const int64_t at = link[LINK_V];
         forward(bodies + i + 1, bodies + link[LINK_PARENT], link,
                 numbers + LINK_NUMBERS*i, of, turn_of(own, i),
@@ -485,7 +489,7 @@ static void meet(const tree_motion *tree, const scratch *own, const motion *of,
     }
     tree_act(tree, own, given);
     for (int64_t i = tree->count - 1; i >= 0; i--) {
-        const int64_t *const link = tree->links + LINK_INTEGERS*i;
+        const int32_t *const link = tree->links + LINK_INTEGERS*i;
         const int64_t at = link[LINK_V];
         const body *const it = bodies + i + 1;
         body *const parent = bodies + link[LINK_PARENT];
@@ -528,7 +532,7 @@ static double power_of_drives(const tree_motion *tree, const scratch *own, const
     double power = 0.0;
     solve(tree, own, of, given, k, own->vd);
     for (int64_t i = 0; i < tree->count; i++) {
-        const int64_t *const link = tree->links + LINK_INTEGERS*i;
+        const int32_t *const link = tree->links + LINK_INTEGERS*i;
         const int64_t d = link[LINK_V] - tree->nv;
         if (d < 0)
             continue;
@@ -545,7 +549,7 @@ static double power_of_drives(const tree_motion *tree, const scratch *own, const
 }
 
 /* The motion of a link with its mass, as an energy: kinetic, and in gravity. */
-INLINE void add_energy(body *own, const body *parent, const int64_t *link,
+INLINE void add_energy(body *own, const body *parent, const int32_t *link,
                        const double *numbers, const motion *of, turn by, double *energy)
 {
     const int slides = link[LINK_KIND] == LINK_SLIDES;
@@ -597,7 +601,7 @@ void tree_motion_energy(tree_motion *tree, double t, const double *y, const doub
     own.bodies[0] = world;
     turn_links(tree, &own, of.q);
     for (int64_t i = 0; i < tree->count; i++) {
-        const int64_t *const link = tree->links + LINK_INTEGERS*i;
+        const int32_t *const link = tree->links + LINK_INTEGERS*i;
         body *const body = own.bodies + i + 1;
         add_energy(body, own.bodies + link[LINK_PARENT], link, numbers + LINK_NUMBERS*i,
                    &of, turn_of(&own, i), energy);
@@ -638,7 +642,7 @@ int64_t tree_motion_lacking(tree_motion *tree, double t, const double *y, const 
     return found;
 }
 
-static double step(const tree_motion *tree, const int64_t *s, const double *p,
+static double step(const tree_motion *tree, const int32_t *s, const double *p,
                    const double *values)
 {
     switch (s[0]) {
@@ -660,13 +664,13 @@ static void find_flat_numbers(const tree_motion *tree, double *k)
 {
     double *const flat = k + tree->constant_count;
     for (int64_t i = 0; i < tree->count; i++) {
-        const int64_t *const link = tree->links + LINK_INTEGERS*i;
+        const int32_t *const link = tree->links + LINK_INTEGERS*i;
         const int64_t parent = link[LINK_PARENT];
         const double *const from = k + GRAVITY_NUMBERS + LINK_NUMBERS*i;
         const double *const above = flat + FLAT_NUMBERS*(parent - 1);
         const double c_p = parent ? above[FLAT_AXIS] : 1.0;
         const double s_p = parent ? above[FLAT_AXIS + 1] : 0.0;
-        const int64_t *const before = link + LINK_INTEGERS*(parent - 1 - i);
+        const int32_t *const before = link + LINK_INTEGERS*(parent - 1 - i);
         const plane_axes in = parent ? plane_of(before)
             : (plane_axes){(tree->normal + 1)%3, (tree->normal + 2)%3, tree->normal};
         const plane_axes own = plane_of(link);

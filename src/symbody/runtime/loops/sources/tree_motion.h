@@ -46,8 +46,8 @@ typedef struct {
     int64_t count;
     int64_t leaf_count;
     int64_t out_count;
-    const int64_t *leaves;
-    const int64_t *outs;
+    const int32_t *leaves;
+    const int32_t *outs;
     void (*formulas)(double t, const double *leaves, const double *u, const double *p,
                      const double *k, double *out);
 } tree_loads;
@@ -63,14 +63,14 @@ enum { PACK = 4, ENTRY_INTEGERS = 3, FRONT_INTEGERS = 5, PART_INTEGERS = 5 };
 typedef struct {
     int64_t row_count;          /* without equations that follow from others */
     int64_t multiplier_count;   /* with these */
-    const int64_t *multipliers; /* which of all equations each is */
-    const int64_t *slots;       /* the place of each: PACK times its pack, and its place */
+    const int32_t *multipliers; /* which of all equations each is */
+    const int32_t *slots;       /* the place of each: PACK times its pack, and its place */
     int64_t aside_count;
-    const int64_t *aside; /* the equations that follow from others */
+    const int32_t *aside; /* the equations that follow from others */
     double off, magnified; /* one of these is off if larger than the former, and than the
                               latter times the others */
     int64_t end_count;
-    const int64_t *ends; /* links, from 1 */
+    const int32_t *ends; /* links, from 1 */
     /* Residuals of all equations, rates of each, right sides by slots and entries of the
        Jacobian, by kinds. They read the numbers of ends, or of links in a plane, and, from
        odd leaves, constants. Right sides begin at a multiple of PACK. */
@@ -80,41 +80,41 @@ typedef struct {
     /* Entries of the Jacobian: slots, places among the motions of the ends, and which of
        six motions of an end that is. In a plane they are where they act at once. */
     int64_t entry_count;
-    const int64_t *entries;
+    const int32_t *entries;
     int64_t pack_count;
-    const int64_t *lanes; /* how many rows a pack has */
+    const int32_t *lanes; /* how many rows a pack has */
     /* What is present, by links from the world on: where it begins, how much of it goes
        on; of each its pack, where it is present at the parent, where its entries begin. */
     int64_t present_count;
-    const int64_t *first;
-    const int64_t *active;
-    const int64_t *packs;
-    const int64_t *up;
-    const int64_t *pushes;
+    const int32_t *first;
+    const int32_t *active;
+    const int32_t *packs;
+    const int32_t *up;
+    const int32_t *pushes;
     /* Matrices of PACK rows between two packs: of each link, for the lower half of those
        that go on, where these begin. */
     int64_t block_count;
-    const int64_t *first_pair;
-    const int64_t *pairs;
+    const int32_t *first_pair;
+    const int32_t *pairs;
     /* What is eliminated at links: where it begins by links; packs, packs that it is
        coupled with, rows, where its data and its results begin. The data are both kinds
        of packs, where these are present, blocks of the lower half of the former, of the
        latter by the former, and of the lower half of the latter. */
-    const int64_t *first_front;
-    const int64_t *fronts;
-    const int64_t *front_data;
+    const int32_t *first_front;
+    const int32_t *fronts;
+    const int32_t *front_data;
     int64_t result_count; /* vectors */
     /* Parts of the Jacobian that have nothing to do with each other: rows, columns, where
        these and entries begin; which rows and columns, which of its columns follow from
        the others. Of a pack its part and first row there, of what is present its column. */
     int64_t part_count;
-    const int64_t *parts;
-    const int64_t *part_rows;
-    const int64_t *part_columns;
-    const int64_t *dependent;
-    const int64_t *pack_parts;
-    const int64_t *pack_rows;
-    const int64_t *columns;
+    const int32_t *parts;
+    const int32_t *part_rows;
+    const int32_t *part_columns;
+    const int32_t *dependent;
+    const int32_t *pack_parts;
+    const int32_t *pack_rows;
+    const int32_t *columns;
     int64_t J_count;
     int64_t part_memory;
 } tree_closing;
@@ -126,12 +126,12 @@ typedef struct {
     int64_t nx;     /* states of their own, behind coordinates and velocities */
     int64_t driven; /* links whose motion is prescribed */
     int64_t nu;
-    const int64_t *links;
+    const int32_t *links;
     /* How table entries follow from parameters: steps of an operation and two operands. */
     int64_t step_count;
-    const int64_t *steps;
+    const int32_t *steps;
     const double *numbers;  /* constants of the steps */
-    const int64_t *entries; /* which step gives each entry; -1 for zero */
+    const int32_t *entries; /* which step gives each entry; -1 for zero */
     /* Forces of loads: along the motions of the links, one each; or FORCE_NUMBERS each with
        force and torque about the origin, in the link's axes; or none. By kinds of loads,
        which may look at the places of links. */

@@ -1,5 +1,5 @@
 ; tree_motion: made by tools/make_loops_text.py from tree_motion, tree_loops
-; sources 4c2080632f5ca3af7964d0f6ddd95b2116dd4da7f8d30030ddaf6a7127353ab8
+; sources 604d6860e11f73e1b0144b0a1f02945c1b3dff82c9c098c495b1a541ff00b59f
 %struct.tree_motion = type { i64, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, ptr, ptr, i64, ptr, [8 x ptr] }
 %struct.scratch = type { i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.body = type { %struct.mat, <4 x double>, <4 x double>, <4 x double>, <4 x double>, <4 x double>, %struct.mat, %struct.mat, %struct.mat, <4 x double>, <4 x double>, <4 x double>, <4 x double>, <4 x double> }
@@ -10,7 +10,7 @@
 %struct.tree_loads = type { i64, i64, i64, ptr, ptr, ptr }
 %struct.flat = type { double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, [3 x <4 x double>], <4 x double> }
 %struct.tree_closing.1 = type { i64, i64, ptr, ptr, i64, ptr, double, double, i64, ptr, i64, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64 }
-%struct.closing = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.closing = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.part = type { i64, i64, ptr, ptr, ptr, ptr }
 
 @push.units = internal constant [4 x <4 x double>] [<4 x double> <double 1.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, <4 x double> <double 0.000000e+00, double 1.000000e+00, double 0.000000e+00, double 0.000000e+00>, <4 x double> <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>, <4 x double> <double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 1.000000e+00>], align 32
@@ -31,106 +31,110 @@ define void @tree_coordinate_rates(ptr  %0, ptr  %1, ptr  %2, ptr  %3) {
   ret void
 
 13:
-  %14 = phi i64 [ 0, %8 ], [ %96, %95 ]
+  %14 = phi i64 [ 0, %8 ], [ %100, %99 ]
   %15 = mul i64 %14, 6
-  %16 = getelementptr i64, ptr %10, i64 %15
-  %17 = getelementptr i64, ptr %16, i64 1
-  %18 = load i64, ptr %17
-  %19 = icmp sgt i64 %18, 2
-  br i1 %19, label %20, label %82
+  %16 = getelementptr i32, ptr %10, i64 %15
+  %17 = getelementptr i32, ptr %16, i64 1
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp sgt i32 %18, 2
+  br i1 %19, label %20, label %84
 
 20:
-  %21 = getelementptr i64, ptr %16, i64 2
-  %22 = load i64, ptr %21
-  %23 = getelementptr double, ptr %1, i64 %22
-  %24 = getelementptr i64, ptr %16, i64 3
-  %25 = load i64, ptr %24
-  %26 = getelementptr double, ptr %2, i64 %25
-  %27 = getelementptr double, ptr %3, i64 %22
-  %28 = getelementptr double, ptr %23, i64 1
-  %29 = load double, ptr %28
-  %30 = fneg double %29
-  %31 = load double, ptr %26
-  %32 = getelementptr double, ptr %23, i64 2
-  %33 = load double, ptr %32
-  %34 = getelementptr double, ptr %26, i64 1
+  %21 = getelementptr i32, ptr %16, i64 2
+  %22 = load i32, ptr %21, align 4
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr double, ptr %1, i64 %23
+  %25 = getelementptr i32, ptr %16, i64 3
+  %26 = load i32, ptr %25, align 4
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr double, ptr %2, i64 %27
+  %29 = getelementptr double, ptr %3, i64 %23
+  %30 = getelementptr double, ptr %24, i64 1
+  %31 = load double, ptr %30
+  %32 = fneg double %31
+  %33 = load double, ptr %28
+  %34 = getelementptr double, ptr %24, i64 2
   %35 = load double, ptr %34
-  %36 = fneg double %33
-  %37 = fmul double %35, %36
-  %38 = call double @llvm.fmuladd.f64(double %30, double %31, double %37)
-  %39 = getelementptr double, ptr %23, i64 3
-  %40 = load double, ptr %39
-  %41 = getelementptr double, ptr %26, i64 2
+  %36 = getelementptr double, ptr %28, i64 1
+  %37 = load double, ptr %36
+  %38 = fneg double %35
+  %39 = fmul double %37, %38
+  %40 = call double @llvm.fmuladd.f64(double %32, double %33, double %39)
+  %41 = getelementptr double, ptr %24, i64 3
   %42 = load double, ptr %41
-  %43 = fneg double %40
-  %44 = call double @llvm.fmuladd.f64(double %43, double %42, double %38)
-  %45 = fmul double %44, 5.000000e-01
-  store double %45, ptr %27
-  %46 = load double, ptr %23
-  %47 = load double, ptr %26
-  %48 = load double, ptr %32
-  %49 = load double, ptr %41
-  %50 = fmul double %48, %49
-  %51 = call double @llvm.fmuladd.f64(double %46, double %47, double %50)
-  %52 = load double, ptr %39
-  %53 = load double, ptr %34
-  %54 = fneg double %52
-  %55 = call double @llvm.fmuladd.f64(double %54, double %53, double %51)
-  %56 = fmul double %55, 5.000000e-01
-  %57 = getelementptr double, ptr %27, i64 1
-  store double %56, ptr %57
-  %58 = load double, ptr %23
-  %59 = load double, ptr %34
-  %60 = load double, ptr %39
-  %61 = load double, ptr %26
-  %62 = fmul double %60, %61
-  %63 = call double @llvm.fmuladd.f64(double %58, double %59, double %62)
-  %64 = load double, ptr %28
-  %65 = load double, ptr %41
-  %66 = fneg double %64
-  %67 = call double @llvm.fmuladd.f64(double %66, double %65, double %63)
-  %68 = fmul double %67, 5.000000e-01
-  %69 = getelementptr double, ptr %27, i64 2
-  store double %68, ptr %69
-  %70 = load double, ptr %23
-  %71 = load double, ptr %41
-  %72 = load double, ptr %28
-  %73 = load double, ptr %34
-  %74 = fmul double %72, %73
-  %75 = call double @llvm.fmuladd.f64(double %70, double %71, double %74)
-  %76 = load double, ptr %32
-  %77 = load double, ptr %26
-  %78 = fneg double %76
-  %79 = call double @llvm.fmuladd.f64(double %78, double %77, double %75)
-  %80 = fmul double %79, 5.000000e-01
-  %81 = getelementptr double, ptr %27, i64 3
-  store double %80, ptr %81
-  br label %95
-
-82:
-  %83 = icmp eq i64 %18, 2
-  br i1 %83, label %95, label %84
+  %43 = getelementptr double, ptr %28, i64 2
+  %44 = load double, ptr %43
+  %45 = fneg double %42
+  %46 = call double @llvm.fmuladd.f64(double %45, double %44, double %40)
+  %47 = fmul double %46, 5.000000e-01
+  store double %47, ptr %29
+  %48 = load double, ptr %24
+  %49 = load double, ptr %28
+  %50 = load double, ptr %34
+  %51 = load double, ptr %43
+  %52 = fmul double %50, %51
+  %53 = call double @llvm.fmuladd.f64(double %48, double %49, double %52)
+  %54 = load double, ptr %41
+  %55 = load double, ptr %36
+  %56 = fneg double %54
+  %57 = call double @llvm.fmuladd.f64(double %56, double %55, double %53)
+  %58 = fmul double %57, 5.000000e-01
+  %59 = getelementptr double, ptr %29, i64 1
+  store double %58, ptr %59
+  %60 = load double, ptr %24
+  %61 = load double, ptr %36
+  %62 = load double, ptr %41
+  %63 = load double, ptr %28
+  %64 = fmul double %62, %63
+  %65 = call double @llvm.fmuladd.f64(double %60, double %61, double %64)
+  %66 = load double, ptr %30
+  %67 = load double, ptr %43
+  %68 = fneg double %66
+  %69 = call double @llvm.fmuladd.f64(double %68, double %67, double %65)
+  %70 = fmul double %69, 5.000000e-01
+  %71 = getelementptr double, ptr %29, i64 2
+  store double %70, ptr %71
+  %72 = load double, ptr %24
+  %73 = load double, ptr %43
+  %74 = load double, ptr %30
+  %75 = load double, ptr %36
+  %76 = fmul double %74, %75
+  %77 = call double @llvm.fmuladd.f64(double %72, double %73, double %76)
+  %78 = load double, ptr %34
+  %79 = load double, ptr %28
+  %80 = fneg double %78
+  %81 = call double @llvm.fmuladd.f64(double %80, double %79, double %77)
+  %82 = fmul double %81, 5.000000e-01
+  %83 = getelementptr double, ptr %29, i64 3
+  store double %82, ptr %83
+  br label %99
 
 84:
-  %85 = getelementptr i64, ptr %16, i64 2
-  %86 = load i64, ptr %85
-  %87 = load i64, ptr %11
-  %88 = icmp slt i64 %86, %87
-  br i1 %88, label %89, label %95
+  %85 = icmp eq i32 %18, 2
+  br i1 %85, label %99, label %86
 
-89:
-  %90 = getelementptr i64, ptr %16, i64 3
-  %91 = load i64, ptr %90
-  %92 = getelementptr double, ptr %2, i64 %91
-  %93 = load double, ptr %92
-  %94 = getelementptr double, ptr %3, i64 %86
-  store double %93, ptr %94
-  br label %95
+86:
+  %87 = getelementptr i32, ptr %16, i64 2
+  %88 = load i32, ptr %87, align 4
+  %89 = sext i32 %88 to i64
+  %90 = load i64, ptr %11
+  %91 = icmp sgt i64 %90, %89
+  br i1 %91, label %92, label %99
 
-95:
-  %96 = add i64 %14, 1
-  %97 = icmp eq i64 %96, %6
-  br i1 %97, label %12, label %13
+92:
+  %93 = getelementptr i32, ptr %16, i64 3
+  %94 = load i32, ptr %93, align 4
+  %95 = sext i32 %94 to i64
+  %96 = getelementptr double, ptr %2, i64 %95
+  %97 = load double, ptr %96
+  %98 = getelementptr double, ptr %3, i64 %89
+  store double %97, ptr %98
+  br label %99
+
+99:
+  %100 = add i64 %14, 1
+  %101 = icmp eq i64 %100, %6
+  br i1 %101, label %12, label %13
 }
 
 define i64 @tree_motion_work(ptr %0) {
@@ -598,461 +602,467 @@ define void @tree_go_outward(ptr  %0, ptr  %1, ptr  %2, ptr  %3) {
   ret void
 
 47:
-  %48 = phi i64 [ 0, %38 ], [ %434, %433 ]
+  %48 = phi i64 [ 0, %38 ], [ %440, %439 ]
   %49 = load ptr, ptr %39
   %50 = mul i64 %48, 6
-  %51 = getelementptr i64, ptr %49, i64 %50
-  %52 = getelementptr i64, ptr %51, i64 3
-  %53 = load i64, ptr %52
-  %54 = sub i64 %53, %7
-  %55 = getelementptr %struct.body, ptr %44, i64 %48
-  %56 = load i64, ptr %51
-  %57 = mul i64 %48, 36
-  %58 = getelementptr double, ptr %5, i64 %57
-  %59 = load ptr, ptr %40
-  %60 = getelementptr double, ptr %59, i64 %48
-  %61 = load double, ptr %60
-  %62 = load ptr, ptr %41
-  %63 = getelementptr double, ptr %62, i64 %48
-  %64 = load double, ptr %63
-  %65 = icmp sgt i64 %54, -1
-  br i1 %65, label %66, label %70
+  %51 = getelementptr i32, ptr %49, i64 %50
+  %52 = getelementptr i32, ptr %51, i64 3
+  %53 = load i32, ptr %52, align 4
+  %54 = sext i32 %53 to i64
+  %55 = sub i64 %54, %7
+  %56 = getelementptr %struct.body, ptr %44, i64 %48
+  %57 = load i32, ptr %51, align 4
+  %58 = sext i32 %57 to i64
+  %59 = mul i64 %48, 36
+  %60 = getelementptr double, ptr %5, i64 %59
+  %61 = load ptr, ptr %40
+  %62 = getelementptr double, ptr %61, i64 %48
+  %63 = load double, ptr %62
+  %64 = load ptr, ptr %41
+  %65 = getelementptr double, ptr %64, i64 %48
+  %66 = load double, ptr %65
+  %67 = icmp sgt i64 %55, -1
+  br i1 %67, label %68, label %72
 
-66:
-  %67 = load ptr, ptr %42
-  %68 = getelementptr double, ptr %67, i64 %54
-  %69 = load double, ptr %68
-  br label %70
+68:
+  %69 = load ptr, ptr %42
+  %70 = getelementptr double, ptr %69, i64 %55
+  %71 = load double, ptr %70
+  br label %72
 
-70:
-  %71 = phi double [ %69, %66 ], [ 0.000000e+00, %47 ]
-  %72 = load ptr, ptr %33
-  %73 = load ptr, ptr %43
-  %74 = getelementptr i64, ptr %51, i64 1
-  %75 = load i64, ptr %74
-  %76 = icmp eq i64 %75, 1
-  %77 = bitcast ptr %58 to ptr
-  %78 = load <4 x double>, ptr %77, align 8
-  %79 = getelementptr double, ptr %58, i64 4
-  %80 = bitcast ptr %79 to ptr
-  %81 = load <4 x double>, ptr %80, align 8
-  %82 = getelementptr double, ptr %58, i64 8
-  %83 = bitcast ptr %82 to ptr
-  %84 = load <4 x double>, ptr %83, align 8
-  %85 = icmp eq i64 %75, 0
-  br i1 %85, label %86, label %96
+72:
+  %73 = phi double [ %71, %68 ], [ 0.000000e+00, %47 ]
+  %74 = load ptr, ptr %33
+  %75 = load ptr, ptr %43
+  %76 = getelementptr i32, ptr %51, i64 1
+  %77 = load i32, ptr %76, align 4
+  %78 = icmp eq i32 %77, 1
+  %79 = bitcast ptr %60 to ptr
+  %80 = load <4 x double>, ptr %79, align 8
+  %81 = getelementptr double, ptr %60, i64 4
+  %82 = bitcast ptr %81 to ptr
+  %83 = load <4 x double>, ptr %82, align 8
+  %84 = getelementptr double, ptr %60, i64 8
+  %85 = bitcast ptr %84 to ptr
+  %86 = load <4 x double>, ptr %85, align 8
+  %87 = icmp eq i32 %77, 0
+  br i1 %87, label %88, label %98
 
-86:
-  %87 = insertelement <4 x double> poison, double %64, i64 0
-  %88 = shufflevector <4 x double> %87, <4 x double> poison, <4 x i32> zeroinitializer
-  %89 = insertelement <4 x double> poison, double %61, i64 0
+88:
+  %89 = insertelement <4 x double> poison, double %66, i64 0
   %90 = shufflevector <4 x double> %89, <4 x double> poison, <4 x i32> zeroinitializer
-  %91 = fmul <4 x double> %90, %81
-  %92 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %78, <4 x double> %88, <4 x double> %91)
-  %93 = fneg <4 x double> %78
-  %94 = fmul <4 x double> %90, %93
-  %95 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %81, <4 x double> %88, <4 x double> %94)
-  br label %164
-
-96:
-  %97 = icmp slt i64 %75, 3
-  br i1 %97, label %164, label %98
+  %91 = insertelement <4 x double> poison, double %63, i64 0
+  %92 = shufflevector <4 x double> %91, <4 x double> poison, <4 x i32> zeroinitializer
+  %93 = fmul <4 x double> %92, %83
+  %94 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %80, <4 x double> %90, <4 x double> %93)
+  %95 = fneg <4 x double> %80
+  %96 = fmul <4 x double> %92, %95
+  %97 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %83, <4 x double> %90, <4 x double> %96)
+  br label %167
 
 98:
-  %99 = getelementptr i64, ptr %51, i64 2
-  %100 = load i64, ptr %99
-  %101 = getelementptr double, ptr %72, i64 %100
-  %102 = load double, ptr %101
-  %103 = getelementptr double, ptr %101, i64 1
-  %104 = load double, ptr %103
-  %105 = getelementptr double, ptr %101, i64 2
-  %106 = load double, ptr %105
-  %107 = getelementptr double, ptr %101, i64 3
-  %108 = load double, ptr %107
-  %109 = fmul double %108, %108
-  %110 = call double @llvm.fmuladd.f64(double %106, double %106, double %109)
-  %111 = call double @llvm.fmuladd.f64(double %110, double -2.000000e+00, double 1.000000e+00)
-  %112 = fmul double %102, %108
-  %113 = call double @llvm.fmuladd.f64(double %104, double %106, double %112)
-  %114 = fmul double %113, 2.000000e+00
-  %115 = fmul double %102, %106
-  %116 = fneg double %115
-  %117 = call double @llvm.fmuladd.f64(double %104, double %108, double %116)
-  %118 = fmul double %117, 2.000000e+00
-  %119 = insertelement <4 x double> poison, double %111, i64 0
-  %120 = fneg double %112
-  %121 = call double @llvm.fmuladd.f64(double %104, double %106, double %120)
-  %122 = fmul double %121, 2.000000e+00
-  %123 = call double @llvm.fmuladd.f64(double %104, double %104, double %109)
-  %124 = call double @llvm.fmuladd.f64(double %123, double -2.000000e+00, double 1.000000e+00)
-  %125 = fmul double %102, %104
-  %126 = call double @llvm.fmuladd.f64(double %106, double %108, double %125)
-  %127 = fmul double %126, 2.000000e+00
-  %128 = insertelement <4 x double> poison, double %122, i64 0
-  %129 = call double @llvm.fmuladd.f64(double %104, double %108, double %115)
+  %99 = icmp slt i32 %77, 3
+  br i1 %99, label %167, label %100
+
+100:
+  %101 = getelementptr i32, ptr %51, i64 2
+  %102 = load i32, ptr %101, align 4
+  %103 = sext i32 %102 to i64
+  %104 = getelementptr double, ptr %74, i64 %103
+  %105 = load double, ptr %104
+  %106 = getelementptr double, ptr %104, i64 1
+  %107 = load double, ptr %106
+  %108 = getelementptr double, ptr %104, i64 2
+  %109 = load double, ptr %108
+  %110 = getelementptr double, ptr %104, i64 3
+  %111 = load double, ptr %110
+  %112 = fmul double %111, %111
+  %113 = call double @llvm.fmuladd.f64(double %109, double %109, double %112)
+  %114 = call double @llvm.fmuladd.f64(double %113, double -2.000000e+00, double 1.000000e+00)
+  %115 = fmul double %105, %111
+  %116 = call double @llvm.fmuladd.f64(double %107, double %109, double %115)
+  %117 = fmul double %116, 2.000000e+00
+  %118 = fmul double %105, %109
+  %119 = fneg double %118
+  %120 = call double @llvm.fmuladd.f64(double %107, double %111, double %119)
+  %121 = fmul double %120, 2.000000e+00
+  %122 = insertelement <4 x double> poison, double %114, i64 0
+  %123 = fneg double %115
+  %124 = call double @llvm.fmuladd.f64(double %107, double %109, double %123)
+  %125 = fmul double %124, 2.000000e+00
+  %126 = call double @llvm.fmuladd.f64(double %107, double %107, double %112)
+  %127 = call double @llvm.fmuladd.f64(double %126, double -2.000000e+00, double 1.000000e+00)
+  %128 = fmul double %105, %107
+  %129 = call double @llvm.fmuladd.f64(double %109, double %111, double %128)
   %130 = fmul double %129, 2.000000e+00
-  %131 = fneg double %125
-  %132 = call double @llvm.fmuladd.f64(double %106, double %108, double %131)
+  %131 = insertelement <4 x double> poison, double %125, i64 0
+  %132 = call double @llvm.fmuladd.f64(double %107, double %111, double %118)
   %133 = fmul double %132, 2.000000e+00
-  %134 = fmul double %106, %106
-  %135 = call double @llvm.fmuladd.f64(double %104, double %104, double %134)
-  %136 = call double @llvm.fmuladd.f64(double %135, double -2.000000e+00, double 1.000000e+00)
-  %137 = insertelement <4 x double> poison, double %130, i64 0
-  %138 = shufflevector <4 x double> %119, <4 x double> poison, <4 x i32> zeroinitializer
-  %139 = insertelement <4 x double> undef, double %114, i64 0
-  %140 = shufflevector <4 x double> %139, <4 x double> poison, <4 x i32> zeroinitializer
-  %141 = fmul <4 x double> %81, %140
-  %142 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %78, <4 x double> %138, <4 x double> %141)
-  %143 = insertelement <4 x double> undef, double %118, i64 0
-  %144 = shufflevector <4 x double> %143, <4 x double> poison, <4 x i32> zeroinitializer
-  %145 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %84, <4 x double> %144, <4 x double> %142)
-  %146 = shufflevector <4 x double> %128, <4 x double> poison, <4 x i32> zeroinitializer
-  %147 = insertelement <4 x double> undef, double %124, i64 0
-  %148 = shufflevector <4 x double> %147, <4 x double> poison, <4 x i32> zeroinitializer
-  %149 = fmul <4 x double> %81, %148
-  %150 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %78, <4 x double> %146, <4 x double> %149)
-  %151 = insertelement <4 x double> undef, double %127, i64 0
-  %152 = shufflevector <4 x double> %151, <4 x double> poison, <4 x i32> zeroinitializer
-  %153 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %84, <4 x double> %152, <4 x double> %150)
-  %154 = shufflevector <4 x double> %137, <4 x double> poison, <4 x i32> zeroinitializer
-  %155 = insertelement <4 x double> undef, double %133, i64 0
-  %156 = shufflevector <4 x double> %155, <4 x double> poison, <4 x i32> zeroinitializer
-  %157 = fmul <4 x double> %81, %156
-  %158 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %78, <4 x double> %154, <4 x double> %157)
-  %159 = insertelement <4 x double> undef, double %136, i64 0
-  %160 = shufflevector <4 x double> %159, <4 x double> poison, <4 x i32> zeroinitializer
-  %161 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %84, <4 x double> %160, <4 x double> %158)
-  switch i64 %75, label %163 [
-    i64 3, label %164
-    i64 4, label %162
+  %134 = fneg double %128
+  %135 = call double @llvm.fmuladd.f64(double %109, double %111, double %134)
+  %136 = fmul double %135, 2.000000e+00
+  %137 = fmul double %109, %109
+  %138 = call double @llvm.fmuladd.f64(double %107, double %107, double %137)
+  %139 = call double @llvm.fmuladd.f64(double %138, double -2.000000e+00, double 1.000000e+00)
+  %140 = insertelement <4 x double> poison, double %133, i64 0
+  %141 = shufflevector <4 x double> %122, <4 x double> poison, <4 x i32> zeroinitializer
+  %142 = insertelement <4 x double> undef, double %117, i64 0
+  %143 = shufflevector <4 x double> %142, <4 x double> poison, <4 x i32> zeroinitializer
+  %144 = fmul <4 x double> %83, %143
+  %145 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %80, <4 x double> %141, <4 x double> %144)
+  %146 = insertelement <4 x double> undef, double %121, i64 0
+  %147 = shufflevector <4 x double> %146, <4 x double> poison, <4 x i32> zeroinitializer
+  %148 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %86, <4 x double> %147, <4 x double> %145)
+  %149 = shufflevector <4 x double> %131, <4 x double> poison, <4 x i32> zeroinitializer
+  %150 = insertelement <4 x double> undef, double %127, i64 0
+  %151 = shufflevector <4 x double> %150, <4 x double> poison, <4 x i32> zeroinitializer
+  %152 = fmul <4 x double> %83, %151
+  %153 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %80, <4 x double> %149, <4 x double> %152)
+  %154 = insertelement <4 x double> undef, double %130, i64 0
+  %155 = shufflevector <4 x double> %154, <4 x double> poison, <4 x i32> zeroinitializer
+  %156 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %86, <4 x double> %155, <4 x double> %153)
+  %157 = shufflevector <4 x double> %140, <4 x double> poison, <4 x i32> zeroinitializer
+  %158 = insertelement <4 x double> undef, double %136, i64 0
+  %159 = shufflevector <4 x double> %158, <4 x double> poison, <4 x i32> zeroinitializer
+  %160 = fmul <4 x double> %83, %159
+  %161 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %80, <4 x double> %157, <4 x double> %160)
+  %162 = insertelement <4 x double> undef, double %139, i64 0
+  %163 = shufflevector <4 x double> %162, <4 x double> poison, <4 x i32> zeroinitializer
+  %164 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %86, <4 x double> %163, <4 x double> %161)
+  switch i32 %77, label %166 [
+    i32 3, label %167
+    i32 4, label %165
   ]
 
-162:
-  br label %164
+165:
+  br label %167
 
-163:
-  br label %164
+166:
+  br label %167
 
-164:
-  %165 = phi <4 x double> [ %92, %86 ], [ %145, %163 ], [ %161, %162 ], [ %78, %96 ], [ %153, %98 ]
-  %166 = phi <4 x double> [ %95, %86 ], [ %153, %163 ], [ %145, %162 ], [ %81, %96 ], [ %161, %98 ]
-  %167 = phi <4 x double> [ %84, %86 ], [ %161, %163 ], [ %153, %162 ], [ %84, %96 ], [ %145, %98 ]
-  %168 = shufflevector <4 x double> %165, <4 x double> %166, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %169 = shufflevector <4 x double> %165, <4 x double> %166, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %170 = shufflevector <4 x double> %168, <4 x double> %167, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
-  %171 = shufflevector <4 x double> %168, <4 x double> %167, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
-  %172 = shufflevector <4 x double> %169, <4 x double> %167, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %173 = getelementptr double, ptr %58, i64 12
-  %174 = bitcast ptr %173 to ptr
-  %175 = load <4 x double>, ptr %174, align 8
-  br i1 %76, label %176, label %184
+167:
+  %168 = phi <4 x double> [ %94, %88 ], [ %148, %166 ], [ %164, %165 ], [ %80, %98 ], [ %156, %100 ]
+  %169 = phi <4 x double> [ %97, %88 ], [ %156, %166 ], [ %148, %165 ], [ %83, %98 ], [ %164, %100 ]
+  %170 = phi <4 x double> [ %86, %88 ], [ %164, %166 ], [ %156, %165 ], [ %86, %98 ], [ %148, %100 ]
+  %171 = shufflevector <4 x double> %168, <4 x double> %169, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %172 = shufflevector <4 x double> %168, <4 x double> %169, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %173 = shufflevector <4 x double> %171, <4 x double> %170, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
+  %174 = shufflevector <4 x double> %171, <4 x double> %170, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
+  %175 = shufflevector <4 x double> %172, <4 x double> %170, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %176 = getelementptr double, ptr %60, i64 12
+  %177 = bitcast ptr %176 to ptr
+  %178 = load <4 x double>, ptr %177, align 8
+  br i1 %78, label %179, label %188
 
-176:
-  %177 = getelementptr i64, ptr %51, i64 2
-  %178 = load i64, ptr %177
-  %179 = getelementptr double, ptr %72, i64 %178
-  %180 = load double, ptr %179
-  %181 = insertelement <4 x double> poison, double %180, i64 0
-  %182 = shufflevector <4 x double> %181, <4 x double> poison, <4 x i32> zeroinitializer
-  %183 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %182, <4 x double> %167, <4 x double> %175)
-  br label %184
+179:
+  %180 = getelementptr i32, ptr %51, i64 2
+  %181 = load i32, ptr %180, align 4
+  %182 = sext i32 %181 to i64
+  %183 = getelementptr double, ptr %74, i64 %182
+  %184 = load double, ptr %183
+  %185 = insertelement <4 x double> poison, double %184, i64 0
+  %186 = shufflevector <4 x double> %185, <4 x double> poison, <4 x i32> zeroinitializer
+  %187 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %186, <4 x double> %170, <4 x double> %178)
+  br label %188
 
-184:
-  %185 = phi <4 x double> [ %183, %176 ], [ %175, %164 ]
-  %186 = getelementptr %struct.body, ptr %18, i64 %56, i32 2
-  %187 = load <4 x double>, ptr %186, align 32
-  %188 = shufflevector <4 x double> %187, <4 x double> poison, <4 x i32> zeroinitializer
-  %189 = shufflevector <4 x double> %187, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %190 = fmul <4 x double> %171, %189
-  %191 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> %188, <4 x double> %190)
-  %192 = shufflevector <4 x double> %187, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %193 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %172, <4 x double> %192, <4 x double> %191)
-  %194 = getelementptr %struct.body, ptr %18, i64 %56, i32 4
-  %195 = load <4 x double>, ptr %194, align 32
-  %196 = getelementptr %struct.body, ptr %18, i64 %56, i32 3
-  %197 = load <4 x double>, ptr %196, align 32
-  %198 = shufflevector <4 x double> %185, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %199 = fmul <4 x double> %198, %197
-  %200 = shufflevector <4 x double> %197, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %201 = fmul <4 x double> %185, %200
-  %202 = fsub <4 x double> %199, %201
-  %203 = shufflevector <4 x double> %202, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %204 = fadd <4 x double> %195, %203
-  %205 = fmul <4 x double> %187, %198
-  %206 = shufflevector <4 x double> %187, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %207 = fmul <4 x double> %185, %206
-  %208 = fsub <4 x double> %205, %207
-  %209 = shufflevector <4 x double> %208, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %210 = shufflevector <4 x double> %209, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %211 = fmul <4 x double> %187, %210
-  %212 = fmul <4 x double> %206, %209
-  %213 = fsub <4 x double> %211, %212
+188:
+  %189 = phi <4 x double> [ %187, %179 ], [ %178, %167 ]
+  %190 = getelementptr %struct.body, ptr %18, i64 %58, i32 2
+  %191 = load <4 x double>, ptr %190, align 32
+  %192 = shufflevector <4 x double> %191, <4 x double> poison, <4 x i32> zeroinitializer
+  %193 = shufflevector <4 x double> %191, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %194 = fmul <4 x double> %174, %193
+  %195 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %173, <4 x double> %192, <4 x double> %194)
+  %196 = shufflevector <4 x double> %191, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %197 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %175, <4 x double> %196, <4 x double> %195)
+  %198 = getelementptr %struct.body, ptr %18, i64 %58, i32 4
+  %199 = load <4 x double>, ptr %198, align 32
+  %200 = getelementptr %struct.body, ptr %18, i64 %58, i32 3
+  %201 = load <4 x double>, ptr %200, align 32
+  %202 = shufflevector <4 x double> %189, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %203 = fmul <4 x double> %202, %201
+  %204 = shufflevector <4 x double> %201, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %205 = fmul <4 x double> %189, %204
+  %206 = fsub <4 x double> %203, %205
+  %207 = shufflevector <4 x double> %206, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %208 = fadd <4 x double> %199, %207
+  %209 = fmul <4 x double> %191, %202
+  %210 = shufflevector <4 x double> %191, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %211 = fmul <4 x double> %189, %210
+  %212 = fsub <4 x double> %209, %211
+  %213 = shufflevector <4 x double> %212, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
   %214 = shufflevector <4 x double> %213, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %215 = fadd <4 x double> %204, %214
-  %216 = getelementptr i64, ptr %51, i64 4
-  %217 = load i64, ptr %216
-  %218 = icmp eq i64 %217, 0
-  br i1 %218, label %228, label %219
+  %215 = fmul <4 x double> %191, %214
+  %216 = fmul <4 x double> %210, %213
+  %217 = fsub <4 x double> %215, %216
+  %218 = shufflevector <4 x double> %217, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %219 = fadd <4 x double> %208, %218
+  %220 = getelementptr i32, ptr %51, i64 4
+  %221 = load i32, ptr %220, align 4
+  %222 = icmp eq i32 %221, 0
+  br i1 %222, label %232, label %223
 
-219:
-  %220 = getelementptr %struct.body, ptr %18, i64 %56, i32 5
-  %221 = load <4 x double>, ptr %220, align 32
-  %222 = shufflevector <4 x double> %221, <4 x double> poison, <4 x i32> zeroinitializer
-  %223 = shufflevector <4 x double> %221, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %224 = fmul <4 x double> %171, %223
-  %225 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> %222, <4 x double> %224)
-  %226 = shufflevector <4 x double> %221, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %227 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %172, <4 x double> %226, <4 x double> %225)
-  br label %228
+223:
+  %224 = getelementptr %struct.body, ptr %18, i64 %58, i32 5
+  %225 = load <4 x double>, ptr %224, align 32
+  %226 = shufflevector <4 x double> %225, <4 x double> poison, <4 x i32> zeroinitializer
+  %227 = shufflevector <4 x double> %225, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %228 = fmul <4 x double> %174, %227
+  %229 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %173, <4 x double> %226, <4 x double> %228)
+  %230 = shufflevector <4 x double> %225, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %231 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %175, <4 x double> %230, <4 x double> %229)
+  br label %232
 
-228:
-  %229 = phi <4 x double> [ %227, %219 ], [ %193, %184 ]
-  %230 = getelementptr double, ptr %73, i64 %53
-  %231 = load double, ptr %230
-  %232 = insertelement <4 x double> poison, double %231, i64 0
-  %233 = shufflevector <4 x double> %232, <4 x double> poison, <4 x i32> zeroinitializer
-  %234 = fmul <4 x double> %233, <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>
-  %235 = shufflevector <4 x double> %234, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %236 = fmul <4 x double> %229, %235
-  %237 = shufflevector <4 x double> %229, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %238 = fmul <4 x double> %237, %234
-  %239 = fsub <4 x double> %236, %238
-  %240 = shufflevector <4 x double> %239, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %241 = shufflevector <4 x double> %197, <4 x double> poison, <4 x i32> zeroinitializer
-  %242 = shufflevector <4 x double> %197, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %243 = fmul <4 x double> %171, %242
-  %244 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> %241, <4 x double> %243)
-  %245 = shufflevector <4 x double> %197, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %246 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %172, <4 x double> %245, <4 x double> %244)
-  %247 = shufflevector <4 x double> %215, <4 x double> poison, <4 x i32> zeroinitializer
-  %248 = shufflevector <4 x double> %215, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %249 = fmul <4 x double> %171, %248
-  %250 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> %247, <4 x double> %249)
-  %251 = shufflevector <4 x double> %215, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %252 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %172, <4 x double> %251, <4 x double> %250)
-  br i1 %76, label %253, label %259
+232:
+  %233 = phi <4 x double> [ %231, %223 ], [ %197, %188 ]
+  %234 = getelementptr double, ptr %75, i64 %54
+  %235 = load double, ptr %234
+  %236 = insertelement <4 x double> poison, double %235, i64 0
+  %237 = shufflevector <4 x double> %236, <4 x double> poison, <4 x i32> zeroinitializer
+  %238 = fmul <4 x double> %237, <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>
+  %239 = shufflevector <4 x double> %238, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %240 = fmul <4 x double> %233, %239
+  %241 = shufflevector <4 x double> %233, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %242 = fmul <4 x double> %241, %238
+  %243 = fsub <4 x double> %240, %242
+  %244 = shufflevector <4 x double> %243, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %245 = shufflevector <4 x double> %201, <4 x double> poison, <4 x i32> zeroinitializer
+  %246 = shufflevector <4 x double> %201, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %247 = fmul <4 x double> %174, %246
+  %248 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %173, <4 x double> %245, <4 x double> %247)
+  %249 = shufflevector <4 x double> %201, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %250 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %175, <4 x double> %249, <4 x double> %248)
+  %251 = shufflevector <4 x double> %219, <4 x double> poison, <4 x i32> zeroinitializer
+  %252 = shufflevector <4 x double> %219, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %253 = fmul <4 x double> %174, %252
+  %254 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %173, <4 x double> %251, <4 x double> %253)
+  %255 = shufflevector <4 x double> %219, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %256 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %175, <4 x double> %255, <4 x double> %254)
+  br i1 %78, label %257, label %263
 
-253:
-  %254 = insertelement <4 x double> poison, double %71, i64 0
-  %255 = shufflevector <4 x double> %254, <4 x double> poison, <4 x i32> zeroinitializer
-  %256 = fmul <4 x double> %255, <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>
-  %257 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %240, <4 x double> splat (double 2.000000e+00), <4 x double> %256)
-  %258 = fadd <4 x double> %252, %257
-  br label %265
+257:
+  %258 = insertelement <4 x double> poison, double %73, i64 0
+  %259 = shufflevector <4 x double> %258, <4 x double> poison, <4 x i32> zeroinitializer
+  %260 = fmul <4 x double> %259, <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>
+  %261 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %244, <4 x double> splat (double 2.000000e+00), <4 x double> %260)
+  %262 = fadd <4 x double> %256, %261
+  br label %269
 
-259:
-  %260 = fadd <4 x double> %193, %234
-  %261 = insertelement <4 x double> poison, double %71, i64 0
-  %262 = shufflevector <4 x double> %261, <4 x double> poison, <4 x i32> zeroinitializer
-  %263 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %262, <4 x double> <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>, <4 x double> %240)
-  %264 = fadd <4 x double> %246, %263
-  br label %265
+263:
+  %264 = fadd <4 x double> %197, %238
+  %265 = insertelement <4 x double> poison, double %73, i64 0
+  %266 = shufflevector <4 x double> %265, <4 x double> poison, <4 x i32> zeroinitializer
+  %267 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %266, <4 x double> <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>, <4 x double> %244)
+  %268 = fadd <4 x double> %250, %267
+  br label %269
 
-265:
-  %266 = phi <4 x double> [ %258, %253 ], [ %252, %259 ]
-  %267 = phi <4 x double> [ %246, %253 ], [ %264, %259 ]
-  %268 = phi <4 x double> [ %193, %253 ], [ %260, %259 ]
-  %269 = getelementptr double, ptr %58, i64 16
-  %270 = bitcast ptr %269 to ptr
-  %271 = load <4 x double>, ptr %270, align 8
-  %272 = getelementptr double, ptr %58, i64 20
-  %273 = bitcast ptr %272 to ptr
-  %274 = load <4 x double>, ptr %273, align 8
-  %275 = getelementptr double, ptr %58, i64 24
-  %276 = bitcast ptr %275 to ptr
-  %277 = load <4 x double>, ptr %276, align 8
-  %278 = getelementptr double, ptr %58, i64 28
-  %279 = bitcast ptr %278 to ptr
-  %280 = load <4 x double>, ptr %279, align 8
-  %281 = getelementptr %struct.body, ptr %55, i64 0, i32 0, i32 0
-  store <4 x double> %165, ptr %281, align 32
-  %282 = getelementptr %struct.body, ptr %55, i64 0, i32 0, i32 1
-  store <4 x double> %166, ptr %282, align 32
-  %283 = getelementptr %struct.body, ptr %55, i64 0, i32 0, i32 2
-  store <4 x double> %167, ptr %283, align 32
-  %284 = getelementptr %struct.body, ptr %55, i64 0, i32 1
-  store <4 x double> %185, ptr %284, align 32
-  %285 = getelementptr %struct.body, ptr %55, i64 0, i32 2
-  store <4 x double> %268, ptr %285, align 32
-  %286 = getelementptr %struct.body, ptr %55, i64 0, i32 3
-  store <4 x double> %267, ptr %286, align 32
-  %287 = getelementptr %struct.body, ptr %55, i64 0, i32 4
-  store <4 x double> %266, ptr %287, align 32
-  %288 = getelementptr %struct.body, ptr %55, i64 0, i32 5
-  store <4 x double> %229, ptr %288, align 32
-  %289 = getelementptr %struct.body, ptr %55, i64 0, i32 6, i32 0
-  store <4 x double> %274, ptr %289, align 32
-  %290 = getelementptr %struct.body, ptr %55, i64 0, i32 6, i32 1
-  store <4 x double> %277, ptr %290, align 32
-  %291 = getelementptr %struct.body, ptr %55, i64 0, i32 6, i32 2
-  store <4 x double> %280, ptr %291, align 32
-  %292 = extractelement <4 x double> %271, i64 2
-  %293 = extractelement <4 x double> %271, i64 1
-  %294 = fneg double %293
-  %295 = insertelement <4 x double> <double 0.000000e+00, double poison, double poison, double 0.000000e+00>, double %292, i64 1
-  %296 = insertelement <4 x double> %295, double %294, i64 2
-  %297 = fneg double %292
-  %298 = extractelement <4 x double> %271, i64 0
-  %299 = insertelement <4 x double> <double poison, double 0.000000e+00, double poison, double 0.000000e+00>, double %297, i64 0
-  %300 = shufflevector <4 x double> %299, <4 x double> %271, <4 x i32> <i32 0, i32 1, i32 4, i32 3>
-  %301 = fneg double %298
-  %302 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %293, i64 0
-  %303 = insertelement <4 x double> %302, double %301, i64 1
-  %304 = getelementptr %struct.body, ptr %55, i64 0, i32 7, i32 0
-  store <4 x double> %296, ptr %304, align 32
-  %305 = getelementptr %struct.body, ptr %55, i64 0, i32 7, i32 1
-  store <4 x double> %300, ptr %305, align 32
-  %306 = getelementptr %struct.body, ptr %55, i64 0, i32 7, i32 2
-  store <4 x double> %303, ptr %306, align 32
-  %307 = shufflevector <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, <4 x double> %271, <4 x i32> <i32 7, i32 1, i32 2, i32 3>
-  %308 = shufflevector <4 x double> <double 0.000000e+00, double poison, double 0.000000e+00, double 0.000000e+00>, <4 x double> %271, <4 x i32> <i32 0, i32 7, i32 2, i32 3>
-  %309 = shufflevector <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, <4 x double> %271, <4 x i32> <i32 0, i32 1, i32 7, i32 3>
-  %310 = getelementptr %struct.body, ptr %55, i64 0, i32 8, i32 0
+269:
+  %270 = phi <4 x double> [ %262, %257 ], [ %256, %263 ]
+  %271 = phi <4 x double> [ %250, %257 ], [ %268, %263 ]
+  %272 = phi <4 x double> [ %197, %257 ], [ %264, %263 ]
+  %273 = getelementptr double, ptr %60, i64 16
+  %274 = bitcast ptr %273 to ptr
+  %275 = load <4 x double>, ptr %274, align 8
+  %276 = getelementptr double, ptr %60, i64 20
+  %277 = bitcast ptr %276 to ptr
+  %278 = load <4 x double>, ptr %277, align 8
+  %279 = getelementptr double, ptr %60, i64 24
+  %280 = bitcast ptr %279 to ptr
+  %281 = load <4 x double>, ptr %280, align 8
+  %282 = getelementptr double, ptr %60, i64 28
+  %283 = bitcast ptr %282 to ptr
+  %284 = load <4 x double>, ptr %283, align 8
+  %285 = getelementptr %struct.body, ptr %56, i64 0, i32 0, i32 0
+  store <4 x double> %168, ptr %285, align 32
+  %286 = getelementptr %struct.body, ptr %56, i64 0, i32 0, i32 1
+  store <4 x double> %169, ptr %286, align 32
+  %287 = getelementptr %struct.body, ptr %56, i64 0, i32 0, i32 2
+  store <4 x double> %170, ptr %287, align 32
+  %288 = getelementptr %struct.body, ptr %56, i64 0, i32 1
+  store <4 x double> %189, ptr %288, align 32
+  %289 = getelementptr %struct.body, ptr %56, i64 0, i32 2
+  store <4 x double> %272, ptr %289, align 32
+  %290 = getelementptr %struct.body, ptr %56, i64 0, i32 3
+  store <4 x double> %271, ptr %290, align 32
+  %291 = getelementptr %struct.body, ptr %56, i64 0, i32 4
+  store <4 x double> %270, ptr %291, align 32
+  %292 = getelementptr %struct.body, ptr %56, i64 0, i32 5
+  store <4 x double> %233, ptr %292, align 32
+  %293 = getelementptr %struct.body, ptr %56, i64 0, i32 6, i32 0
+  store <4 x double> %278, ptr %293, align 32
+  %294 = getelementptr %struct.body, ptr %56, i64 0, i32 6, i32 1
+  store <4 x double> %281, ptr %294, align 32
+  %295 = getelementptr %struct.body, ptr %56, i64 0, i32 6, i32 2
+  store <4 x double> %284, ptr %295, align 32
+  %296 = extractelement <4 x double> %275, i64 2
+  %297 = extractelement <4 x double> %275, i64 1
+  %298 = fneg double %297
+  %299 = insertelement <4 x double> <double 0.000000e+00, double poison, double poison, double 0.000000e+00>, double %296, i64 1
+  %300 = insertelement <4 x double> %299, double %298, i64 2
+  %301 = fneg double %296
+  %302 = extractelement <4 x double> %275, i64 0
+  %303 = insertelement <4 x double> <double poison, double 0.000000e+00, double poison, double 0.000000e+00>, double %301, i64 0
+  %304 = shufflevector <4 x double> %303, <4 x double> %275, <4 x i32> <i32 0, i32 1, i32 4, i32 3>
+  %305 = fneg double %302
+  %306 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %297, i64 0
+  %307 = insertelement <4 x double> %306, double %305, i64 1
+  %308 = getelementptr %struct.body, ptr %56, i64 0, i32 7, i32 0
+  store <4 x double> %300, ptr %308, align 32
+  %309 = getelementptr %struct.body, ptr %56, i64 0, i32 7, i32 1
+  store <4 x double> %304, ptr %309, align 32
+  %310 = getelementptr %struct.body, ptr %56, i64 0, i32 7, i32 2
   store <4 x double> %307, ptr %310, align 32
-  %311 = getelementptr %struct.body, ptr %55, i64 0, i32 8, i32 1
-  store <4 x double> %308, ptr %311, align 32
-  %312 = getelementptr %struct.body, ptr %55, i64 0, i32 8, i32 2
-  store <4 x double> %309, ptr %312, align 32
-  %313 = shufflevector <4 x double> %271, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  %314 = shufflevector <4 x double> %271, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %315 = fmul <4 x double> %267, %314
-  %316 = shufflevector <4 x double> %267, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %317 = fmul <4 x double> %316, %271
-  %318 = fsub <4 x double> %315, %317
-  %319 = shufflevector <4 x double> %318, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %320 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %313, <4 x double> %266, <4 x double> %319)
-  %321 = fmul <4 x double> %268, %314
-  %322 = shufflevector <4 x double> %268, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %323 = fmul <4 x double> %271, %322
-  %324 = fsub <4 x double> %321, %323
-  %325 = shufflevector <4 x double> %324, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %326 = shufflevector <4 x double> %325, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %327 = fmul <4 x double> %268, %326
-  %328 = fmul <4 x double> %322, %325
-  %329 = fsub <4 x double> %327, %328
+  %311 = shufflevector <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, <4 x double> %275, <4 x i32> <i32 7, i32 1, i32 2, i32 3>
+  %312 = shufflevector <4 x double> <double 0.000000e+00, double poison, double 0.000000e+00, double 0.000000e+00>, <4 x double> %275, <4 x i32> <i32 0, i32 7, i32 2, i32 3>
+  %313 = shufflevector <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, <4 x double> %275, <4 x i32> <i32 0, i32 1, i32 7, i32 3>
+  %314 = getelementptr %struct.body, ptr %56, i64 0, i32 8, i32 0
+  store <4 x double> %311, ptr %314, align 32
+  %315 = getelementptr %struct.body, ptr %56, i64 0, i32 8, i32 1
+  store <4 x double> %312, ptr %315, align 32
+  %316 = getelementptr %struct.body, ptr %56, i64 0, i32 8, i32 2
+  store <4 x double> %313, ptr %316, align 32
+  %317 = shufflevector <4 x double> %275, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %318 = shufflevector <4 x double> %275, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %319 = fmul <4 x double> %271, %318
+  %320 = shufflevector <4 x double> %271, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %321 = fmul <4 x double> %320, %275
+  %322 = fsub <4 x double> %319, %321
+  %323 = shufflevector <4 x double> %322, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %324 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %317, <4 x double> %270, <4 x double> %323)
+  %325 = fmul <4 x double> %272, %318
+  %326 = shufflevector <4 x double> %272, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %327 = fmul <4 x double> %275, %326
+  %328 = fsub <4 x double> %325, %327
+  %329 = shufflevector <4 x double> %328, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
   %330 = shufflevector <4 x double> %329, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %331 = fadd <4 x double> %320, %330
-  %332 = getelementptr %struct.body, ptr %55, i64 0, i32 9
-  store <4 x double> %331, ptr %332, align 32
-  %333 = shufflevector <4 x double> %267, <4 x double> poison, <4 x i32> zeroinitializer
-  %334 = shufflevector <4 x double> %267, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %335 = fmul <4 x double> %334, %277
-  %336 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %274, <4 x double> %333, <4 x double> %335)
-  %337 = shufflevector <4 x double> %267, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %338 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %280, <4 x double> %337, <4 x double> %336)
-  %339 = shufflevector <4 x double> %268, <4 x double> poison, <4 x i32> zeroinitializer
-  %340 = shufflevector <4 x double> %268, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %341 = fmul <4 x double> %340, %277
-  %342 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %274, <4 x double> %339, <4 x double> %341)
-  %343 = shufflevector <4 x double> %268, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %344 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %280, <4 x double> %343, <4 x double> %342)
-  %345 = shufflevector <4 x double> %344, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %346 = fmul <4 x double> %268, %345
-  %347 = fmul <4 x double> %322, %344
-  %348 = fsub <4 x double> %346, %347
+  %331 = fmul <4 x double> %272, %330
+  %332 = fmul <4 x double> %326, %329
+  %333 = fsub <4 x double> %331, %332
+  %334 = shufflevector <4 x double> %333, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %335 = fadd <4 x double> %324, %334
+  %336 = getelementptr %struct.body, ptr %56, i64 0, i32 9
+  store <4 x double> %335, ptr %336, align 32
+  %337 = shufflevector <4 x double> %271, <4 x double> poison, <4 x i32> zeroinitializer
+  %338 = shufflevector <4 x double> %271, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %339 = fmul <4 x double> %338, %281
+  %340 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %278, <4 x double> %337, <4 x double> %339)
+  %341 = shufflevector <4 x double> %271, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %342 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %284, <4 x double> %341, <4 x double> %340)
+  %343 = shufflevector <4 x double> %272, <4 x double> poison, <4 x i32> zeroinitializer
+  %344 = shufflevector <4 x double> %272, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %345 = fmul <4 x double> %344, %281
+  %346 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %278, <4 x double> %343, <4 x double> %345)
+  %347 = shufflevector <4 x double> %272, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %348 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %284, <4 x double> %347, <4 x double> %346)
   %349 = shufflevector <4 x double> %348, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %350 = fadd <4 x double> %338, %349
-  %351 = shufflevector <4 x double> %266, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %352 = fmul <4 x double> %351, %271
-  %353 = fmul <4 x double> %266, %314
-  %354 = fsub <4 x double> %352, %353
-  %355 = shufflevector <4 x double> %354, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %356 = fadd <4 x double> %355, %350
-  %357 = getelementptr %struct.body, ptr %55, i64 0, i32 10
-  store <4 x double> %356, ptr %357, align 32
-  br i1 %16, label %358, label %433
+  %350 = fmul <4 x double> %272, %349
+  %351 = fmul <4 x double> %326, %348
+  %352 = fsub <4 x double> %350, %351
+  %353 = shufflevector <4 x double> %352, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %354 = fadd <4 x double> %342, %353
+  %355 = shufflevector <4 x double> %270, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %356 = fmul <4 x double> %355, %275
+  %357 = fmul <4 x double> %270, %318
+  %358 = fsub <4 x double> %356, %357
+  %359 = shufflevector <4 x double> %358, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %360 = fadd <4 x double> %359, %354
+  %361 = getelementptr %struct.body, ptr %56, i64 0, i32 10
+  store <4 x double> %360, ptr %361, align 32
+  br i1 %16, label %362, label %439
 
-358:
-  %359 = getelementptr %struct.place, ptr %45, i64 %48
-  %360 = load i64, ptr %51
-  %361 = load ptr, ptr %43
-  %362 = getelementptr %struct.place, ptr %20, i64 %360, i32 0, i32 0
-  %363 = load <4 x double>, ptr %362, align 32
-  %364 = shufflevector <4 x double> %165, <4 x double> poison, <4 x i32> zeroinitializer
-  %365 = getelementptr %struct.place, ptr %20, i64 %360, i32 0, i32 1
-  %366 = load <4 x double>, ptr %365, align 32
-  %367 = shufflevector <4 x double> %165, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %368 = fmul <4 x double> %367, %366
-  %369 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %363, <4 x double> %364, <4 x double> %368)
-  %370 = getelementptr %struct.place, ptr %20, i64 %360, i32 0, i32 2
+362:
+  %363 = getelementptr %struct.place, ptr %45, i64 %48
+  %364 = load i32, ptr %51, align 4
+  %365 = sext i32 %364 to i64
+  %366 = load ptr, ptr %43
+  %367 = getelementptr %struct.place, ptr %20, i64 %365, i32 0, i32 0
+  %368 = load <4 x double>, ptr %367, align 32
+  %369 = shufflevector <4 x double> %168, <4 x double> poison, <4 x i32> zeroinitializer
+  %370 = getelementptr %struct.place, ptr %20, i64 %365, i32 0, i32 1
   %371 = load <4 x double>, ptr %370, align 32
-  %372 = shufflevector <4 x double> %165, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %373 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %371, <4 x double> %372, <4 x double> %369)
-  %374 = shufflevector <4 x double> %166, <4 x double> poison, <4 x i32> zeroinitializer
-  %375 = shufflevector <4 x double> %166, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %376 = fmul <4 x double> %375, %366
-  %377 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %363, <4 x double> %374, <4 x double> %376)
-  %378 = shufflevector <4 x double> %166, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %379 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %371, <4 x double> %378, <4 x double> %377)
-  %380 = shufflevector <4 x double> %167, <4 x double> poison, <4 x i32> zeroinitializer
-  %381 = shufflevector <4 x double> %167, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %382 = fmul <4 x double> %381, %366
-  %383 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %363, <4 x double> %380, <4 x double> %382)
-  %384 = shufflevector <4 x double> %167, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %385 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %371, <4 x double> %384, <4 x double> %383)
-  %386 = getelementptr %struct.place, ptr %359, i64 0, i32 0, i32 0
-  store <4 x double> %373, ptr %386, align 32
-  %387 = getelementptr %struct.place, ptr %359, i64 0, i32 0, i32 1
-  store <4 x double> %379, ptr %387, align 32
-  %388 = getelementptr %struct.place, ptr %359, i64 0, i32 0, i32 2
-  store <4 x double> %385, ptr %388, align 32
-  %389 = getelementptr %struct.place, ptr %20, i64 %360, i32 1
-  %390 = load <4 x double>, ptr %389, align 32
-  %391 = load <4 x double>, ptr %284, align 32
-  %392 = load <4 x double>, ptr %362, align 32
-  %393 = shufflevector <4 x double> %391, <4 x double> poison, <4 x i32> zeroinitializer
-  %394 = load <4 x double>, ptr %365, align 32
-  %395 = shufflevector <4 x double> %391, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %396 = fmul <4 x double> %395, %394
-  %397 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %392, <4 x double> %393, <4 x double> %396)
-  %398 = load <4 x double>, ptr %370, align 32
-  %399 = shufflevector <4 x double> %391, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %400 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %398, <4 x double> %399, <4 x double> %397)
-  %401 = fadd <4 x double> %390, %400
-  %402 = getelementptr %struct.place, ptr %359, i64 0, i32 1
-  store <4 x double> %401, ptr %402, align 32
-  %403 = getelementptr %struct.place, ptr %20, i64 %360, i32 2
-  %404 = load <4 x double>, ptr %403, align 32
-  %405 = getelementptr %struct.place, ptr %20, i64 %360, i32 3
-  %406 = load <4 x double>, ptr %405, align 32
-  %407 = load <4 x double>, ptr %284, align 32
-  %408 = shufflevector <4 x double> %407, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %409 = fmul <4 x double> %406, %408
-  %410 = shufflevector <4 x double> %406, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %411 = fmul <4 x double> %407, %410
-  %412 = fsub <4 x double> %409, %411
+  %372 = shufflevector <4 x double> %168, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %373 = fmul <4 x double> %372, %371
+  %374 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %368, <4 x double> %369, <4 x double> %373)
+  %375 = getelementptr %struct.place, ptr %20, i64 %365, i32 0, i32 2
+  %376 = load <4 x double>, ptr %375, align 32
+  %377 = shufflevector <4 x double> %168, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %378 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %376, <4 x double> %377, <4 x double> %374)
+  %379 = shufflevector <4 x double> %169, <4 x double> poison, <4 x i32> zeroinitializer
+  %380 = shufflevector <4 x double> %169, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %381 = fmul <4 x double> %380, %371
+  %382 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %368, <4 x double> %379, <4 x double> %381)
+  %383 = shufflevector <4 x double> %169, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %384 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %376, <4 x double> %383, <4 x double> %382)
+  %385 = shufflevector <4 x double> %170, <4 x double> poison, <4 x i32> zeroinitializer
+  %386 = shufflevector <4 x double> %170, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %387 = fmul <4 x double> %386, %371
+  %388 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %368, <4 x double> %385, <4 x double> %387)
+  %389 = shufflevector <4 x double> %170, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %390 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %376, <4 x double> %389, <4 x double> %388)
+  %391 = getelementptr %struct.place, ptr %363, i64 0, i32 0, i32 0
+  store <4 x double> %378, ptr %391, align 32
+  %392 = getelementptr %struct.place, ptr %363, i64 0, i32 0, i32 1
+  store <4 x double> %384, ptr %392, align 32
+  %393 = getelementptr %struct.place, ptr %363, i64 0, i32 0, i32 2
+  store <4 x double> %390, ptr %393, align 32
+  %394 = getelementptr %struct.place, ptr %20, i64 %365, i32 1
+  %395 = load <4 x double>, ptr %394, align 32
+  %396 = load <4 x double>, ptr %288, align 32
+  %397 = load <4 x double>, ptr %367, align 32
+  %398 = shufflevector <4 x double> %396, <4 x double> poison, <4 x i32> zeroinitializer
+  %399 = load <4 x double>, ptr %370, align 32
+  %400 = shufflevector <4 x double> %396, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %401 = fmul <4 x double> %400, %399
+  %402 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %397, <4 x double> %398, <4 x double> %401)
+  %403 = load <4 x double>, ptr %375, align 32
+  %404 = shufflevector <4 x double> %396, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %405 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %403, <4 x double> %404, <4 x double> %402)
+  %406 = fadd <4 x double> %395, %405
+  %407 = getelementptr %struct.place, ptr %363, i64 0, i32 1
+  store <4 x double> %406, ptr %407, align 32
+  %408 = getelementptr %struct.place, ptr %20, i64 %365, i32 2
+  %409 = load <4 x double>, ptr %408, align 32
+  %410 = getelementptr %struct.place, ptr %20, i64 %365, i32 3
+  %411 = load <4 x double>, ptr %410, align 32
+  %412 = load <4 x double>, ptr %288, align 32
   %413 = shufflevector <4 x double> %412, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %414 = fadd <4 x double> %404, %413
-  %415 = shufflevector <4 x double> %414, <4 x double> poison, <4 x i32> zeroinitializer
-  %416 = shufflevector <4 x double> %414, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %417 = fmul <4 x double> %171, %416
-  %418 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> %415, <4 x double> %417)
-  %419 = shufflevector <4 x double> %414, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %420 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %172, <4 x double> %419, <4 x double> %418)
-  %421 = getelementptr %struct.place, ptr %359, i64 0, i32 2
-  store <4 x double> %420, ptr %421, align 32
-  %422 = load <4 x double>, ptr %285, align 32
-  %423 = getelementptr %struct.place, ptr %359, i64 0, i32 3
-  store <4 x double> %422, ptr %423, align 32
-  %424 = load i64, ptr %74
-  %425 = icmp eq i64 %424, 1
-  br i1 %425, label %426, label %433
+  %414 = fmul <4 x double> %411, %413
+  %415 = shufflevector <4 x double> %411, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %416 = fmul <4 x double> %412, %415
+  %417 = fsub <4 x double> %414, %416
+  %418 = shufflevector <4 x double> %417, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %419 = fadd <4 x double> %409, %418
+  %420 = shufflevector <4 x double> %419, <4 x double> poison, <4 x i32> zeroinitializer
+  %421 = shufflevector <4 x double> %419, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %422 = fmul <4 x double> %174, %421
+  %423 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %173, <4 x double> %420, <4 x double> %422)
+  %424 = shufflevector <4 x double> %419, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %425 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %175, <4 x double> %424, <4 x double> %423)
+  %426 = getelementptr %struct.place, ptr %363, i64 0, i32 2
+  store <4 x double> %425, ptr %426, align 32
+  %427 = load <4 x double>, ptr %289, align 32
+  %428 = getelementptr %struct.place, ptr %363, i64 0, i32 3
+  store <4 x double> %427, ptr %428, align 32
+  %429 = load i32, ptr %76, align 4
+  %430 = icmp eq i32 %429, 1
+  br i1 %430, label %431, label %439
 
-426:
-  %427 = load i64, ptr %52
-  %428 = getelementptr double, ptr %361, i64 %427
-  %429 = load double, ptr %428
-  %430 = extractelement <4 x double> %420, i64 2
-  %431 = fadd double %430, %429
-  %432 = insertelement <4 x double> %420, double %431, i64 2
-  store <4 x double> %432, ptr %421, align 32
-  br label %433
+431:
+  %432 = load i32, ptr %52, align 4
+  %433 = sext i32 %432 to i64
+  %434 = getelementptr double, ptr %366, i64 %433
+  %435 = load double, ptr %434
+  %436 = extractelement <4 x double> %425, i64 2
+  %437 = fadd double %436, %435
+  %438 = insertelement <4 x double> %425, double %437, i64 2
+  store <4 x double> %438, ptr %426, align 32
+  br label %439
 
-433:
-  %434 = add i64 %48, 1
-  %435 = load i64, ptr %35
-  %436 = icmp slt i64 %434, %435
-  br i1 %436, label %47, label %46
+439:
+  %440 = add i64 %48, 1
+  %441 = load i64, ptr %35
+  %442 = icmp slt i64 %440, %441
+  br i1 %442, label %47, label %46
 }
 
 define internal void @turn_links(ptr  %0, ptr  %1, ptr  %2) {
@@ -1077,28 +1087,29 @@ define internal void @turn_links(ptr  %0, ptr  %1, ptr  %2) {
   ret void
 
 16:
-  %17 = phi i64 [ 0, %12 ], [ %31, %28 ]
+  %17 = phi i64 [ 0, %12 ], [ %32, %29 ]
   %18 = mul i64 %17, 6
-  %19 = getelementptr i64, ptr %14, i64 %18
-  %20 = getelementptr i64, ptr %19, i64 1
-  %21 = load i64, ptr %20
-  %22 = icmp eq i64 %21, 0
-  br i1 %22, label %23, label %28
+  %19 = getelementptr i32, ptr %14, i64 %18
+  %20 = getelementptr i32, ptr %19, i64 1
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %29
 
 23:
-  %24 = getelementptr i64, ptr %19, i64 2
-  %25 = load i64, ptr %24
-  %26 = getelementptr double, ptr %2, i64 %25
-  %27 = load double, ptr %26
-  br label %28
+  %24 = getelementptr i32, ptr %19, i64 2
+  %25 = load i32, ptr %24, align 4
+  %26 = sext i32 %25 to i64
+  %27 = getelementptr double, ptr %2, i64 %26
+  %28 = load double, ptr %27
+  br label %29
 
-28:
-  %29 = phi double [ %27, %23 ], [ 0.000000e+00, %16 ]
-  %30 = getelementptr double, ptr %5, i64 %17
-  store double %29, ptr %30
-  %31 = add i64 %17, 1
-  %32 = icmp eq i64 %31, %10
-  br i1 %32, label %15, label %16
+29:
+  %30 = phi double [ %28, %23 ], [ 0.000000e+00, %16 ]
+  %31 = getelementptr double, ptr %5, i64 %17
+  store double %30, ptr %31
+  %32 = add i64 %17, 1
+  %33 = icmp eq i64 %32, %10
+  br i1 %33, label %15, label %16
 }
 
 define void @tree_act(ptr  %0, ptr  %1, ptr  %2) {
@@ -1236,15 +1247,15 @@ define internal void @find_loads(ptr  %0, ptr  %1, ptr  %2) {
   br i1 %68, label %43, label %42
 
 69:
-  %70 = phi i64 [ %59, %54 ], [ %83, %104 ]
-  %71 = phi i64 [ %49, %54 ], [ %105, %104 ]
-  %72 = phi i64 [ 0, %54 ], [ %101, %104 ]
+  %70 = phi i64 [ %59, %54 ], [ %83, %106 ]
+  %71 = phi i64 [ %49, %54 ], [ %107, %106 ]
+  %72 = phi i64 [ 0, %54 ], [ %103, %106 ]
   %73 = load ptr, ptr %55
   %74 = mul i64 %71, %72
-  %75 = getelementptr i64, ptr %73, i64 %74
+  %75 = getelementptr i32, ptr %73, i64 %74
   %76 = load ptr, ptr %56
   %77 = mul i64 %70, %72
-  %78 = getelementptr i64, ptr %76, i64 %77
+  %78 = getelementptr i32, ptr %76, i64 %77
   %79 = icmp sgt i64 %71, 0
   br i1 %79, label %87, label %80
 
@@ -1254,51 +1265,54 @@ define internal void @find_loads(ptr  %0, ptr  %1, ptr  %2) {
   call void %81(double %82, ptr %47, ptr null, ptr null, ptr null, ptr %50)
   %83 = load i64, ptr %57
   %84 = icmp sgt i64 %83, 0
-  br i1 %84, label %85, label %100
+  br i1 %84, label %85, label %102
 
 85:
   %86 = load ptr, ptr %27
-  br label %106
+  br label %108
 
 87:
-  %88 = phi i64 [ %98, %87 ], [ 0, %69 ]
-  %89 = getelementptr i64, ptr %75, i64 %88
-  %90 = load i64, ptr %89
-  %91 = srem i64 %90, 5
-  %92 = getelementptr [5 x ptr], ptr %4, i64 0, i64 %91
-  %93 = load ptr, ptr %92
-  %94 = sdiv i64 %90, 5
-  %95 = getelementptr double, ptr %93, i64 %94
-  %96 = load double, ptr %95
-  %97 = getelementptr double, ptr %47, i64 %88
-  store double %96, ptr %97
-  %98 = add i64 %88, 1
-  %99 = icmp eq i64 %98, %71
-  br i1 %99, label %80, label %87
+  %88 = phi i64 [ %100, %87 ], [ 0, %69 ]
+  %89 = getelementptr i32, ptr %75, i64 %88
+  %90 = load i32, ptr %89, align 4
+  %91 = srem i32 %90, 5
+  %92 = sext i32 %91 to i64
+  %93 = getelementptr [5 x ptr], ptr %4, i64 0, i64 %92
+  %94 = load ptr, ptr %93
+  %95 = sdiv i32 %90, 5
+  %96 = sext i32 %95 to i64
+  %97 = getelementptr double, ptr %94, i64 %96
+  %98 = load double, ptr %97
+  %99 = getelementptr double, ptr %47, i64 %88
+  store double %98, ptr %99
+  %100 = add i64 %88, 1
+  %101 = icmp eq i64 %100, %71
+  br i1 %101, label %80, label %87
 
-100:
-  %101 = add i64 %72, 1
-  %102 = load i64, ptr %51
-  %103 = icmp slt i64 %101, %102
-  br i1 %103, label %104, label %60
-
-104:
-  %105 = load i64, ptr %48
-  br label %69
+102:
+  %103 = add i64 %72, 1
+  %104 = load i64, ptr %51
+  %105 = icmp slt i64 %103, %104
+  br i1 %105, label %106, label %60
 
 106:
-  %107 = phi i64 [ 0, %85 ], [ %115, %106 ]
-  %108 = getelementptr double, ptr %50, i64 %107
-  %109 = load double, ptr %108
-  %110 = getelementptr i64, ptr %78, i64 %107
-  %111 = load i64, ptr %110
-  %112 = getelementptr double, ptr %86, i64 %111
-  %113 = load double, ptr %112
-  %114 = fadd double %109, %113
-  store double %114, ptr %112
-  %115 = add i64 %107, 1
-  %116 = icmp eq i64 %115, %83
-  br i1 %116, label %100, label %106
+  %107 = load i64, ptr %48
+  br label %69
+
+108:
+  %109 = phi i64 [ 0, %85 ], [ %118, %108 ]
+  %110 = getelementptr double, ptr %50, i64 %109
+  %111 = load double, ptr %110
+  %112 = getelementptr i32, ptr %78, i64 %109
+  %113 = load i32, ptr %112, align 4
+  %114 = sext i32 %113 to i64
+  %115 = getelementptr double, ptr %86, i64 %114
+  %116 = load double, ptr %115
+  %117 = fadd double %111, %116
+  store double %117, ptr %115
+  %118 = add i64 %109, 1
+  %119 = icmp eq i64 %118, %83
+  br i1 %119, label %102, label %108
 }
 
 define void @tree_go_outward_flat(ptr  %0, ptr  %1, ptr  %2, ptr  %3) {
@@ -1342,418 +1356,416 @@ define void @tree_go_outward_flat(ptr  %0, ptr  %1, ptr  %2, ptr  %3) {
   %35 = getelementptr %struct.flat, ptr %16, i64 0, i32 11
   %36 = bitcast ptr %35 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(168) %36, i8 0, i64 168, i1 false)
-  %37 = load ptr, ptr %15
-  %38 = getelementptr %struct.scratch, ptr %1, i64 0, i32 5
-  %39 = load ptr, ptr %38
-  %40 = bitcast ptr %39 to ptr
-  %41 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %42 = load i64, ptr %41
-  %43 = shl i64 %42, 3
-  %44 = add i64 %43, 64
-  call void @llvm.memset.p0.i64(ptr align 8 %40, i8 0, i64 %44, i1 false)
-  %45 = load i64, ptr %41
-  %46 = icmp sgt i64 %45, 0
-  br i1 %46, label %47, label %105
+  %37 = getelementptr %struct.scratch, ptr %1, i64 0, i32 5
+  %38 = load ptr, ptr %37
+  %39 = bitcast ptr %38 to ptr
+  %40 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %41 = load i64, ptr %40
+  %42 = shl i64 %41, 3
+  %43 = add i64 %42, 64
+  call void @llvm.memset.p0.i64(ptr align 8 %39, i8 0, i64 %43, i1 false)
+  %44 = load i64, ptr %40
+  %45 = icmp sgt i64 %44, 0
+  br i1 %45, label %46, label %78
 
-47:
-  %48 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %49 = load ptr, ptr %48
-  %50 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
-  %51 = load i64, ptr %50
-  %52 = getelementptr %struct.flat, ptr %37, i64 1
-  %53 = getelementptr %struct.motion, ptr %2, i64 0, i32 0
-  %54 = load ptr, ptr %53
-  %55 = getelementptr %struct.motion, ptr %2, i64 0, i32 1
-  %56 = load ptr, ptr %55
-  %57 = getelementptr %struct.motion, ptr %2, i64 0, i32 2
-  br label %58
+46:
+  %47 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %48 = load ptr, ptr %47
+  %49 = getelementptr %struct.motion, ptr %2, i64 0, i32 0
+  %50 = load ptr, ptr %49
+  br label %51
+
+51:
+  %52 = phi i64 [ 0, %46 ], [ %75, %63 ]
+  %53 = mul i64 %52, 6
+  %54 = getelementptr i32, ptr %48, i64 %53
+  %55 = getelementptr i32, ptr %54, i64 1
+  %56 = load i32, ptr %55, align 4
+  %57 = icmp eq i32 %56, 1
+  br i1 %57, label %63, label %58
 
 58:
-  %59 = phi i64 [ 0, %47 ], [ %84, %100 ]
-  %60 = mul i64 %59, 6
-  %61 = getelementptr i64, ptr %49, i64 %60
-  %62 = load i64, ptr %61
-  %63 = getelementptr i64, ptr %61, i64 3
-  %64 = load i64, ptr %63
-  %65 = sub i64 %64, %51
-  %66 = getelementptr %struct.flat, ptr %52, i64 %59
-  %67 = getelementptr i64, ptr %61, i64 1
-  %68 = load i64, ptr %67
-  %69 = icmp eq i64 %68, 1
-  br i1 %69, label %75, label %70
+  %59 = getelementptr i32, ptr %54, i64 5
+  %60 = load i32, ptr %59, align 4
+  %61 = icmp slt i32 %60, 3
+  %62 = select i1 %61, double 1.000000e+00, double -1.000000e+00
+  br label %63
 
-70:
-  %71 = getelementptr i64, ptr %61, i64 5
-  %72 = load i64, ptr %71
-  %73 = icmp slt i64 %72, 3
-  %74 = select i1 %73, double 1.000000e+00, double -1.000000e+00
-  br label %75
+63:
+  %64 = phi double [ %62, %58 ], [ 0.000000e+00, %51 ]
+  %65 = load i32, ptr %54, align 4
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr double, ptr %38, i64 %66
+  %68 = load double, ptr %67
+  %69 = getelementptr i32, ptr %54, i64 2
+  %70 = load i32, ptr %69, align 4
+  %71 = sext i32 %70 to i64
+  %72 = getelementptr double, ptr %50, i64 %71
+  %73 = load double, ptr %72
+  %74 = call double @llvm.fmuladd.f64(double %64, double %73, double %68)
+  %75 = add i64 %52, 1
+  %76 = getelementptr double, ptr %38, i64 %75
+  store double %74, ptr %76
+  %77 = icmp eq i64 %75, %44
+  br i1 %77, label %78, label %51
 
-75:
-  %76 = phi double [ %74, %70 ], [ 0.000000e+00, %58 ]
-  %77 = getelementptr double, ptr %39, i64 %62
-  %78 = load double, ptr %77
-  %79 = getelementptr i64, ptr %61, i64 2
-  %80 = load i64, ptr %79
-  %81 = getelementptr double, ptr %54, i64 %80
-  %82 = load double, ptr %81
-  %83 = call double @llvm.fmuladd.f64(double %76, double %82, double %78)
-  %84 = add i64 %59, 1
-  %85 = getelementptr double, ptr %39, i64 %84
-  store double %83, ptr %85
-  %86 = getelementptr %struct.flat, ptr %37, i64 %62, i32 7
-  %87 = load double, ptr %86
-  %88 = getelementptr double, ptr %56, i64 %64
-  %89 = load double, ptr %88
-  %90 = call double @llvm.fmuladd.f64(double %76, double %89, double %87)
-  %91 = getelementptr %struct.flat, ptr %66, i64 0, i32 7
-  store double %90, ptr %91
-  %92 = getelementptr %struct.flat, ptr %37, i64 %62, i32 8
-  %93 = load double, ptr %92, align 32
-  %94 = icmp sgt i64 %65, -1
-  br i1 %94, label %95, label %100
+78:
+  %79 = add i64 %44, 1
+  call void @tree_find_turns(ptr %1, ptr %38, i64 %79)
+  %80 = load i64, ptr %40
+  %81 = icmp sgt i64 %80, 0
+  br i1 %81, label %82, label %92
 
-95:
-  %96 = load ptr, ptr %57
-  %97 = getelementptr double, ptr %96, i64 %65
-  %98 = load double, ptr %97
-  %99 = fmul double %76, %98
-  br label %100
+82:
+  %83 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %84 = getelementptr %struct.scratch, ptr %1, i64 0, i32 4
+  %85 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
+  %86 = getelementptr %struct.motion, ptr %2, i64 0, i32 1
+  %87 = getelementptr %struct.motion, ptr %2, i64 0, i32 2
+  %88 = getelementptr %struct.motion, ptr %2, i64 0, i32 0
+  %89 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 12
+  %90 = getelementptr %struct.scratch, ptr %1, i64 0, i32 3
+  %91 = getelementptr %struct.flat, ptr %16, i64 1
+  br label %93
 
-100:
-  %101 = phi double [ %99, %95 ], [ 0.000000e+00, %75 ]
-  %102 = fadd double %93, %101
-  %103 = getelementptr %struct.flat, ptr %66, i64 0, i32 8
-  store double %102, ptr %103, align 32
-  %104 = icmp eq i64 %84, %45
-  br i1 %104, label %105, label %58
-
-105:
-  %106 = add i64 %45, 1
-  call void @tree_find_turns(ptr %1, ptr %39, i64 %106)
-  %107 = load i64, ptr %41
-  %108 = icmp sgt i64 %107, 0
-  br i1 %108, label %109, label %119
-
-109:
-  %110 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %111 = getelementptr %struct.scratch, ptr %1, i64 0, i32 4
-  %112 = getelementptr %struct.motion, ptr %2, i64 0, i32 0
-  %113 = getelementptr %struct.motion, ptr %2, i64 0, i32 1
-  %114 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
-  %115 = getelementptr %struct.motion, ptr %2, i64 0, i32 2
-  %116 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 12
-  %117 = getelementptr %struct.scratch, ptr %1, i64 0, i32 3
-  %118 = getelementptr %struct.flat, ptr %16, i64 1
-  br label %120
-
-119:
+92:
   ret void
 
-120:
-  %121 = phi i64 [ 0, %109 ], [ %135, %376 ]
-  %122 = load ptr, ptr %110
-  %123 = mul i64 %121, 6
-  %124 = getelementptr i64, ptr %122, i64 %123
-  %125 = load i64, ptr %124
-  %126 = mul i64 %121, 12
-  %127 = getelementptr double, ptr %7, i64 %126
-  %128 = getelementptr %struct.flat, ptr %118, i64 %121
-  %129 = load ptr, ptr %111
-  %130 = getelementptr double, ptr %129, i64 %125
-  %131 = load double, ptr %130
-  %132 = load ptr, ptr %38
-  %133 = getelementptr double, ptr %132, i64 %125
-  %134 = load double, ptr %133
-  %135 = add i64 %121, 1
-  %136 = getelementptr double, ptr %129, i64 %135
+93:
+  %94 = phi i64 [ 0, %82 ], [ %121, %371 ]
+  %95 = load ptr, ptr %83
+  %96 = mul i64 %94, 6
+  %97 = getelementptr i32, ptr %95, i64 %96
+  %98 = load i32, ptr %97, align 4
+  %99 = mul i64 %94, 12
+  %100 = getelementptr %struct.flat, ptr %91, i64 %94
+  %101 = getelementptr %struct.flat, ptr %100, i64 8
+  %102 = bitcast ptr %101 to ptr
+  br label %103
+
+103:
+  %104 = phi i64 [ %106, %103 ], [ 0, %93 ]
+  %105 = getelementptr i8, ptr %102, i64 %104
+  call void @llvm.prefetch.p0(ptr %105, i32 0, i32 3, i32 1)
+  %106 = add i64 %104, 64
+  %107 = icmp ult i64 %104, 192
+  br i1 %107, label %103, label %108
+
+108:
+  %109 = getelementptr double, ptr %7, i64 %99
+  %110 = getelementptr double, ptr %109, i64 96
+  %111 = bitcast ptr %110 to ptr
+  call void @llvm.prefetch.p0(ptr %111, i32 0, i32 3, i32 1)
+  %112 = getelementptr double, ptr %110, i64 8
+  %113 = bitcast ptr %112 to ptr
+  call void @llvm.prefetch.p0(ptr %113, i32 0, i32 3, i32 1)
+  %114 = sext i32 %98 to i64
+  %115 = load ptr, ptr %84
+  %116 = getelementptr double, ptr %115, i64 %114
+  %117 = load double, ptr %116
+  %118 = load ptr, ptr %37
+  %119 = getelementptr double, ptr %118, i64 %114
+  %120 = load double, ptr %119
+  %121 = add i64 %94, 1
+  %122 = getelementptr double, ptr %115, i64 %121
+  %123 = load double, ptr %122
+  %124 = getelementptr double, ptr %118, i64 %121
+  %125 = load double, ptr %124
+  %126 = getelementptr i32, ptr %97, i64 3
+  %127 = load i32, ptr %126, align 4
+  %128 = sext i32 %127 to i64
+  %129 = load i64, ptr %85
+  %130 = sub i64 %128, %129
+  %131 = getelementptr %struct.flat, ptr %16, i64 %114, i32 7
+  %132 = load double, ptr %131
+  %133 = getelementptr %struct.flat, ptr %16, i64 %114, i32 8
+  %134 = load double, ptr %133, align 32
+  %135 = load ptr, ptr %86
+  %136 = getelementptr double, ptr %135, i64 %128
   %137 = load double, ptr %136
-  %138 = getelementptr double, ptr %132, i64 %135
-  %139 = load double, ptr %138
-  %140 = getelementptr %struct.flat, ptr %16, i64 %125, i32 7
-  %141 = load double, ptr %140
-  %142 = getelementptr %struct.flat, ptr %16, i64 %125, i32 8
-  %143 = load double, ptr %142, align 32
-  %144 = getelementptr %struct.flat, ptr %128, i64 0, i32 7
-  %145 = load double, ptr %144
-  %146 = getelementptr %struct.flat, ptr %128, i64 0, i32 8
-  %147 = load double, ptr %146, align 32
-  %148 = load double, ptr %127
-  %149 = getelementptr double, ptr %127, i64 1
-  %150 = load double, ptr %149
-  %151 = fneg double %131
-  %152 = fmul double %150, %151
-  %153 = call double @llvm.fmuladd.f64(double %134, double %148, double %152)
-  %154 = fmul double %134, %150
-  %155 = call double @llvm.fmuladd.f64(double %131, double %148, double %154)
-  %156 = getelementptr %struct.flat, ptr %16, i64 %125, i32 9
-  %157 = load double, ptr %156
-  %158 = getelementptr %struct.flat, ptr %16, i64 %125, i32 10
-  %159 = load double, ptr %158, align 16
-  %160 = getelementptr %struct.flat, ptr %16, i64 %125, i32 5
-  %161 = load double, ptr %160
-  %162 = getelementptr %struct.flat, ptr %16, i64 %125, i32 6
-  %163 = load double, ptr %162, align 16
-  %164 = getelementptr i64, ptr %124, i64 1
-  %165 = load i64, ptr %164
-  %166 = icmp eq i64 %165, 1
-  br i1 %166, label %169, label %167
+  %138 = icmp sgt i64 %130, -1
+  br i1 %138, label %139, label %143
 
-167:
-  %168 = fneg double %137
-  br label %213
+139:
+  %140 = load ptr, ptr %87
+  %141 = getelementptr double, ptr %140, i64 %130
+  %142 = load double, ptr %141
+  br label %143
 
-169:
-  %170 = getelementptr double, ptr %127, i64 10
-  %171 = load double, ptr %170
-  %172 = getelementptr double, ptr %127, i64 11
-  %173 = load double, ptr %172
-  %174 = fneg double %137
-  %175 = fmul double %173, %174
-  %176 = call double @llvm.fmuladd.f64(double %139, double %171, double %175)
-  %177 = fmul double %139, %173
-  %178 = call double @llvm.fmuladd.f64(double %137, double %171, double %177)
-  %179 = load ptr, ptr %112
-  %180 = getelementptr i64, ptr %124, i64 2
-  %181 = load i64, ptr %180
-  %182 = getelementptr double, ptr %179, i64 %181
-  %183 = load double, ptr %182
-  %184 = load ptr, ptr %113
-  %185 = getelementptr i64, ptr %124, i64 3
-  %186 = load i64, ptr %185
-  %187 = getelementptr double, ptr %184, i64 %186
-  %188 = load double, ptr %187
-  %189 = load i64, ptr %114
-  %190 = sub i64 %186, %189
-  %191 = icmp sgt i64 %190, -1
-  br i1 %191, label %192, label %196
+143:
+  %144 = phi double [ %142, %139 ], [ 0.000000e+00, %108 ]
+  %145 = load double, ptr %109
+  %146 = getelementptr double, ptr %109, i64 1
+  %147 = load double, ptr %146
+  %148 = fneg double %117
+  %149 = fmul double %147, %148
+  %150 = call double @llvm.fmuladd.f64(double %120, double %145, double %149)
+  %151 = fmul double %120, %147
+  %152 = call double @llvm.fmuladd.f64(double %117, double %145, double %151)
+  %153 = getelementptr %struct.flat, ptr %16, i64 %114, i32 9
+  %154 = load double, ptr %153
+  %155 = getelementptr %struct.flat, ptr %16, i64 %114, i32 10
+  %156 = load double, ptr %155, align 16
+  %157 = getelementptr %struct.flat, ptr %16, i64 %114, i32 5
+  %158 = load double, ptr %157
+  %159 = getelementptr %struct.flat, ptr %16, i64 %114, i32 6
+  %160 = load double, ptr %159, align 16
+  %161 = getelementptr i32, ptr %97, i64 1
+  %162 = load i32, ptr %161, align 4
+  %163 = icmp eq i32 %162, 1
+  br i1 %163, label %164, label %195
 
-192:
-  %193 = load ptr, ptr %115
-  %194 = getelementptr double, ptr %193, i64 %190
-  %195 = load double, ptr %194
-  br label %196
+164:
+  %165 = getelementptr double, ptr %109, i64 10
+  %166 = load double, ptr %165
+  %167 = getelementptr double, ptr %109, i64 11
+  %168 = load double, ptr %167
+  %169 = fneg double %123
+  %170 = fmul double %168, %169
+  %171 = call double @llvm.fmuladd.f64(double %125, double %166, double %170)
+  %172 = fmul double %125, %168
+  %173 = call double @llvm.fmuladd.f64(double %123, double %166, double %172)
+  %174 = load ptr, ptr %88
+  %175 = getelementptr i32, ptr %97, i64 2
+  %176 = load i32, ptr %175, align 4
+  %177 = sext i32 %176 to i64
+  %178 = getelementptr double, ptr %174, i64 %177
+  %179 = load double, ptr %178
+  %180 = fmul double %132, 2.000000e+00
+  %181 = fmul double %180, %137
+  %182 = call double @llvm.fmuladd.f64(double %179, double %171, double %150)
+  %183 = call double @llvm.fmuladd.f64(double %179, double %173, double %152)
+  %184 = call double @llvm.fmuladd.f64(double %137, double %171, double %158)
+  %185 = call double @llvm.fmuladd.f64(double %137, double %173, double %160)
+  %186 = fneg double %181
+  %187 = fmul double %173, %186
+  %188 = call double @llvm.fmuladd.f64(double %144, double %171, double %187)
+  %189 = fadd double %154, %188
+  %190 = fmul double %181, %171
+  %191 = call double @llvm.fmuladd.f64(double %144, double %173, double %190)
+  %192 = fadd double %156, %191
+  %193 = getelementptr %struct.flat, ptr %100, i64 0, i32 13
+  store double %171, ptr %193
+  %194 = getelementptr %struct.flat, ptr %100, i64 0, i32 14
+  store double %173, ptr %194, align 16
+  br label %203
 
-196:
-  %197 = phi double [ %195, %192 ], [ 0.000000e+00, %169 ]
-  %198 = fmul double %141, 2.000000e+00
-  %199 = fmul double %198, %188
-  %200 = call double @llvm.fmuladd.f64(double %183, double %176, double %153)
-  %201 = call double @llvm.fmuladd.f64(double %183, double %178, double %155)
-  %202 = call double @llvm.fmuladd.f64(double %188, double %176, double %161)
-  %203 = call double @llvm.fmuladd.f64(double %188, double %178, double %163)
-  %204 = fneg double %199
-  %205 = fmul double %178, %204
-  %206 = call double @llvm.fmuladd.f64(double %197, double %176, double %205)
-  %207 = fadd double %157, %206
-  %208 = fmul double %176, %199
-  %209 = call double @llvm.fmuladd.f64(double %197, double %178, double %208)
-  %210 = fadd double %159, %209
-  %211 = getelementptr %struct.flat, ptr %128, i64 0, i32 13
-  store double %176, ptr %211
-  %212 = getelementptr %struct.flat, ptr %128, i64 0, i32 14
-  store double %178, ptr %212, align 16
-  br label %213
+195:
+  %196 = getelementptr i32, ptr %97, i64 5
+  %197 = load i32, ptr %196, align 4
+  %198 = icmp slt i32 %197, 3
+  %199 = select i1 %198, double 1.000000e+00, double -1.000000e+00
+  %200 = call double @llvm.fmuladd.f64(double %199, double %137, double %132)
+  %201 = call double @llvm.fmuladd.f64(double %199, double %144, double %134)
+  %202 = fneg double %123
+  br label %203
 
-213:
-  %214 = phi double [ %168, %167 ], [ %174, %196 ]
-  %215 = phi double [ %163, %167 ], [ %203, %196 ]
-  %216 = phi double [ %161, %167 ], [ %202, %196 ]
-  %217 = phi double [ %159, %167 ], [ %210, %196 ]
-  %218 = phi double [ %157, %167 ], [ %207, %196 ]
-  %219 = phi double [ %155, %167 ], [ %201, %196 ]
-  %220 = phi double [ %153, %167 ], [ %200, %196 ]
-  %221 = fmul double %141, %141
-  %222 = fmul double %143, %219
-  %223 = call double @llvm.fmuladd.f64(double %221, double %220, double %222)
-  %224 = fsub double %218, %223
-  %225 = fneg double %143
-  %226 = fmul double %220, %225
-  %227 = call double @llvm.fmuladd.f64(double %221, double %219, double %226)
-  %228 = fsub double %217, %227
-  %229 = getelementptr double, ptr %127, i64 2
+203:
+  %204 = phi double [ %202, %195 ], [ %169, %164 ]
+  %205 = phi double [ %160, %195 ], [ %185, %164 ]
+  %206 = phi double [ %158, %195 ], [ %184, %164 ]
+  %207 = phi double [ %156, %195 ], [ %192, %164 ]
+  %208 = phi double [ %154, %195 ], [ %189, %164 ]
+  %209 = phi double [ %152, %195 ], [ %183, %164 ]
+  %210 = phi double [ %150, %195 ], [ %182, %164 ]
+  %211 = phi double [ %201, %195 ], [ %134, %164 ]
+  %212 = phi double [ %200, %195 ], [ %132, %164 ]
+  %213 = fmul double %132, %132
+  %214 = fmul double %134, %209
+  %215 = call double @llvm.fmuladd.f64(double %213, double %210, double %214)
+  %216 = fsub double %208, %215
+  %217 = fneg double %134
+  %218 = fmul double %210, %217
+  %219 = call double @llvm.fmuladd.f64(double %213, double %209, double %218)
+  %220 = fsub double %207, %219
+  %221 = getelementptr double, ptr %109, i64 2
+  %222 = load double, ptr %221
+  %223 = getelementptr double, ptr %109, i64 3
+  %224 = load double, ptr %223
+  %225 = fmul double %224, %204
+  %226 = call double @llvm.fmuladd.f64(double %125, double %222, double %225)
+  %227 = fmul double %125, %224
+  %228 = call double @llvm.fmuladd.f64(double %123, double %222, double %227)
+  %229 = getelementptr double, ptr %109, i64 4
   %230 = load double, ptr %229
-  %231 = getelementptr double, ptr %127, i64 3
+  %231 = getelementptr double, ptr %109, i64 5
   %232 = load double, ptr %231
-  %233 = fmul double %232, %214
-  %234 = call double @llvm.fmuladd.f64(double %139, double %230, double %233)
-  %235 = fmul double %139, %232
-  %236 = call double @llvm.fmuladd.f64(double %137, double %230, double %235)
-  %237 = getelementptr double, ptr %127, i64 4
-  %238 = load double, ptr %237
-  %239 = getelementptr double, ptr %127, i64 5
-  %240 = load double, ptr %239
-  %241 = getelementptr %struct.flat, ptr %128, i64 0, i32 11
-  store double %220, ptr %241
-  %242 = getelementptr %struct.flat, ptr %128, i64 0, i32 12
-  store double %219, ptr %242, align 32
-  %243 = getelementptr %struct.flat, ptr %128, i64 0, i32 9
-  store double %224, ptr %243
-  %244 = getelementptr %struct.flat, ptr %128, i64 0, i32 10
-  store double %228, ptr %244, align 16
-  %245 = insertelement <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double poison>, double %238, i64 0
-  %246 = fneg double %145
-  %247 = fmul double %145, %246
-  %248 = fmul double %247, %234
-  %249 = call double @llvm.fmuladd.f64(double %238, double %224, double %248)
-  %250 = fneg double %147
-  %251 = call double @llvm.fmuladd.f64(double %250, double %236, double %249)
-  %252 = insertelement <4 x double> %245, double %251, i64 3
-  %253 = getelementptr %struct.flat, ptr %128, i64 0, i32 16
-  %254 = getelementptr [3 x <4 x double>], ptr %253, i64 0, i64 0
-  store <4 x double> %252, ptr %254, align 32
-  %255 = insertelement <4 x double> <double 0.000000e+00, double poison, double 0.000000e+00, double poison>, double %238, i64 1
-  %256 = fmul double %247, %236
-  %257 = call double @llvm.fmuladd.f64(double %238, double %228, double %256)
-  %258 = call double @llvm.fmuladd.f64(double %147, double %234, double %257)
-  %259 = insertelement <4 x double> %255, double %258, i64 3
-  %260 = getelementptr [3 x <4 x double>], ptr %253, i64 0, i64 1
-  store <4 x double> %259, ptr %260, align 32
-  %261 = fneg double %236
-  %262 = insertelement <4 x double> undef, double %261, i64 0
-  %263 = insertelement <4 x double> %262, double %234, i64 1
-  %264 = insertelement <4 x double> %263, double %240, i64 2
-  %265 = fmul double %228, %234
-  %266 = call double @llvm.fmuladd.f64(double %240, double %147, double %265)
-  %267 = call double @llvm.fmuladd.f64(double %261, double %224, double %266)
-  %268 = insertelement <4 x double> %264, double %267, i64 3
-  %269 = getelementptr [3 x <4 x double>], ptr %253, i64 0, i64 2
-  store <4 x double> %268, ptr %269, align 32
-  br i1 %31, label %270, label %376
+  %233 = getelementptr %struct.flat, ptr %100, i64 0, i32 7
+  store double %212, ptr %233
+  %234 = getelementptr %struct.flat, ptr %100, i64 0, i32 8
+  store double %211, ptr %234, align 32
+  %235 = getelementptr %struct.flat, ptr %100, i64 0, i32 11
+  store double %210, ptr %235
+  %236 = getelementptr %struct.flat, ptr %100, i64 0, i32 12
+  store double %209, ptr %236, align 32
+  %237 = getelementptr %struct.flat, ptr %100, i64 0, i32 9
+  store double %216, ptr %237
+  %238 = getelementptr %struct.flat, ptr %100, i64 0, i32 10
+  store double %220, ptr %238, align 16
+  %239 = insertelement <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double poison>, double %230, i64 0
+  %240 = fneg double %212
+  %241 = fmul double %212, %240
+  %242 = fmul double %241, %226
+  %243 = call double @llvm.fmuladd.f64(double %230, double %216, double %242)
+  %244 = fneg double %211
+  %245 = call double @llvm.fmuladd.f64(double %244, double %228, double %243)
+  %246 = insertelement <4 x double> %239, double %245, i64 3
+  %247 = getelementptr %struct.flat, ptr %100, i64 0, i32 16
+  %248 = getelementptr [3 x <4 x double>], ptr %247, i64 0, i64 0
+  store <4 x double> %246, ptr %248, align 32
+  %249 = insertelement <4 x double> <double 0.000000e+00, double poison, double 0.000000e+00, double poison>, double %230, i64 1
+  %250 = fmul double %241, %228
+  %251 = call double @llvm.fmuladd.f64(double %230, double %220, double %250)
+  %252 = call double @llvm.fmuladd.f64(double %211, double %226, double %251)
+  %253 = insertelement <4 x double> %249, double %252, i64 3
+  %254 = getelementptr [3 x <4 x double>], ptr %247, i64 0, i64 1
+  store <4 x double> %253, ptr %254, align 32
+  %255 = fneg double %228
+  %256 = insertelement <4 x double> undef, double %255, i64 0
+  %257 = insertelement <4 x double> %256, double %226, i64 1
+  %258 = insertelement <4 x double> %257, double %232, i64 2
+  %259 = fmul double %220, %226
+  %260 = call double @llvm.fmuladd.f64(double %232, double %211, double %259)
+  %261 = call double @llvm.fmuladd.f64(double %255, double %216, double %260)
+  %262 = insertelement <4 x double> %258, double %261, i64 3
+  %263 = getelementptr [3 x <4 x double>], ptr %247, i64 0, i64 2
+  store <4 x double> %262, ptr %263, align 32
+  br i1 %31, label %264, label %371
 
-270:
-  %271 = getelementptr %struct.flat, ptr %16, i64 %125, i32 0
-  %272 = load double, ptr %271, align 32
-  %273 = fadd double %220, %272
-  %274 = getelementptr %struct.flat, ptr %128, i64 0, i32 0
-  store double %273, ptr %274, align 32
-  %275 = getelementptr %struct.flat, ptr %16, i64 %125, i32 1
-  %276 = load double, ptr %275
-  %277 = fadd double %219, %276
-  %278 = getelementptr %struct.flat, ptr %128, i64 0, i32 1
+264:
+  %265 = getelementptr %struct.flat, ptr %16, i64 %114, i32 0
+  %266 = load double, ptr %265, align 32
+  %267 = fadd double %210, %266
+  %268 = getelementptr %struct.flat, ptr %100, i64 0, i32 0
+  store double %267, ptr %268, align 32
+  %269 = getelementptr %struct.flat, ptr %16, i64 %114, i32 1
+  %270 = load double, ptr %269
+  %271 = fadd double %209, %270
+  %272 = getelementptr %struct.flat, ptr %100, i64 0, i32 1
+  store double %271, ptr %272
+  %273 = getelementptr double, ptr %109, i64 7
+  %274 = load double, ptr %273
+  %275 = getelementptr %struct.flat, ptr %100, i64 0, i32 2
+  store double %274, ptr %275, align 16
+  %276 = fneg double %132
+  %277 = call double @llvm.fmuladd.f64(double %276, double %209, double %206)
+  %278 = getelementptr %struct.flat, ptr %100, i64 0, i32 5
   store double %277, ptr %278
-  %279 = getelementptr double, ptr %127, i64 7
-  %280 = load double, ptr %279
-  %281 = getelementptr %struct.flat, ptr %128, i64 0, i32 2
-  store double %280, ptr %281, align 16
-  %282 = fneg double %141
-  %283 = call double @llvm.fmuladd.f64(double %282, double %219, double %216)
-  %284 = getelementptr %struct.flat, ptr %128, i64 0, i32 5
-  store double %283, ptr %284
-  %285 = call double @llvm.fmuladd.f64(double %141, double %220, double %215)
-  %286 = getelementptr %struct.flat, ptr %128, i64 0, i32 6
-  store double %285, ptr %286, align 16
-  %287 = getelementptr double, ptr %127, i64 8
-  %288 = load double, ptr %287
-  %289 = getelementptr double, ptr %127, i64 9
-  %290 = load double, ptr %289
-  %291 = fmul double %290, %214
-  %292 = call double @llvm.fmuladd.f64(double %139, double %288, double %291)
-  %293 = getelementptr %struct.flat, ptr %128, i64 0, i32 3
-  store double %292, ptr %293
-  %294 = load double, ptr %287
-  %295 = load double, ptr %289
-  %296 = fmul double %139, %295
-  %297 = call double @llvm.fmuladd.f64(double %137, double %294, double %296)
-  %298 = getelementptr %struct.flat, ptr %128, i64 0, i32 4
-  store double %297, ptr %298, align 32
-  %299 = load i64, ptr %116
-  %300 = icmp eq i64 %299, 0
-  br i1 %300, label %376, label %301
+  %279 = call double @llvm.fmuladd.f64(double %132, double %210, double %205)
+  %280 = getelementptr %struct.flat, ptr %100, i64 0, i32 6
+  store double %279, ptr %280, align 16
+  %281 = getelementptr double, ptr %109, i64 8
+  %282 = load double, ptr %281
+  %283 = getelementptr double, ptr %109, i64 9
+  %284 = load double, ptr %283
+  %285 = fmul double %284, %204
+  %286 = call double @llvm.fmuladd.f64(double %125, double %282, double %285)
+  %287 = getelementptr %struct.flat, ptr %100, i64 0, i32 3
+  store double %286, ptr %287
+  %288 = load double, ptr %281
+  %289 = load double, ptr %283
+  %290 = fmul double %125, %289
+  %291 = call double @llvm.fmuladd.f64(double %123, double %288, double %290)
+  %292 = getelementptr %struct.flat, ptr %100, i64 0, i32 4
+  store double %291, ptr %292, align 32
+  %293 = load i64, ptr %89
+  %294 = icmp eq i64 %293, 0
+  br i1 %294, label %371, label %295
 
-301:
-  %302 = load ptr, ptr %117
-  %303 = getelementptr %struct.place, ptr %302, i64 1
-  %304 = getelementptr %struct.place, ptr %303, i64 %121
-  %305 = load i64, ptr %8
-  %306 = add i64 %305, 1
-  %307 = srem i64 %306, 3
-  %308 = add i64 %305, 2
-  %309 = srem i64 %308, 3
-  %310 = getelementptr i64, ptr %124, i64 5
-  %311 = load i64, ptr %310
-  %312 = srem i64 %311, 3
-  %313 = icmp sgt i64 %311, 2
-  %314 = select i1 %313, i64 254, i64 255
-  %315 = select i1 %313, i64 2, i64 1
-  %316 = add i64 %315, %312
+295:
+  %296 = load ptr, ptr %90
+  %297 = getelementptr %struct.place, ptr %296, i64 1
+  %298 = getelementptr %struct.place, ptr %297, i64 %94
+  %299 = load i64, ptr %8
+  %300 = add i64 %299, 1
+  %301 = srem i64 %300, 3
+  %302 = add i64 %299, 2
+  %303 = srem i64 %302, 3
+  %304 = getelementptr i32, ptr %97, i64 5
+  %305 = load i32, ptr %304, align 4
+  %306 = srem i32 %305, 3
+  %307 = sext i32 %306 to i64
+  %308 = icmp sgt i32 %305, 2
+  %309 = select i1 %308, i64 254, i64 255
+  %310 = select i1 %308, i64 2, i64 1
+  %311 = add i64 %310, %307
+  %312 = trunc i64 %311 to i8
+  %313 = srem i8 %312, 3
+  %314 = sext i8 %313 to i64
+  %315 = add i64 %307, 3
+  %316 = add i64 %315, %309
   %317 = trunc i64 %316 to i8
   %318 = srem i8 %317, 3
   %319 = sext i8 %318 to i64
-  %320 = add i64 %312, 3
-  %321 = add i64 %320, %314
-  %322 = trunc i64 %321 to i8
-  %323 = srem i8 %322, 3
-  %324 = sext i8 %323 to i64
-  %325 = getelementptr %struct.place, ptr %304, i64 0, i32 0, i32 0
-  %326 = bitcast ptr %304 to ptr
-  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(192) %326, i8 0, i64 192, i1 false)
-  %327 = load double, ptr %293
-  %328 = getelementptr <4 x double>, ptr %325, i64 %324
-  %329 = load <4 x double>, ptr %328, align 32
-  %330 = insertelement <4 x double> %329, double %327, i64 %309
-  store <4 x double> %330, ptr %328, align 32
-  %331 = getelementptr <4 x double>, ptr %325, i64 %319
-  %332 = load <4 x double>, ptr %331, align 32
-  %333 = insertelement <4 x double> %332, double %327, i64 %307
-  store <4 x double> %333, ptr %331, align 32
-  %334 = load double, ptr %298, align 32
-  %335 = insertelement <4 x double> %333, double %334, i64 %309
-  store <4 x double> %335, ptr %331, align 32
-  %336 = load double, ptr %298, align 32
-  %337 = fneg double %336
-  %338 = load <4 x double>, ptr %328, align 32
-  %339 = insertelement <4 x double> %338, double %337, i64 %307
-  store <4 x double> %339, ptr %328, align 32
-  %340 = load i64, ptr %310
-  %341 = icmp slt i64 %340, 3
-  %342 = select i1 %341, double 1.000000e+00, double -1.000000e+00
-  %343 = getelementptr <4 x double>, ptr %325, i64 %312
-  %344 = load <4 x double>, ptr %343, align 32
-  %345 = insertelement <4 x double> %344, double %342, i64 %305
-  store <4 x double> %345, ptr %343, align 32
-  %346 = load double, ptr %274, align 32
-  %347 = getelementptr %struct.place, ptr %304, i64 0, i32 1
-  %348 = insertelement <4 x double> zeroinitializer, double %346, i64 %307
-  store <4 x double> %348, ptr %347, align 32
+  %320 = getelementptr %struct.place, ptr %298, i64 0, i32 0, i32 0
+  %321 = bitcast ptr %298 to ptr
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(192) %321, i8 0, i64 192, i1 false)
+  %322 = load double, ptr %287
+  %323 = getelementptr <4 x double>, ptr %320, i64 %319
+  %324 = load <4 x double>, ptr %323, align 32
+  %325 = insertelement <4 x double> %324, double %322, i64 %303
+  store <4 x double> %325, ptr %323, align 32
+  %326 = getelementptr <4 x double>, ptr %320, i64 %314
+  %327 = load <4 x double>, ptr %326, align 32
+  %328 = insertelement <4 x double> %327, double %322, i64 %301
+  store <4 x double> %328, ptr %326, align 32
+  %329 = load double, ptr %292, align 32
+  %330 = insertelement <4 x double> %328, double %329, i64 %303
+  store <4 x double> %330, ptr %326, align 32
+  %331 = load double, ptr %292, align 32
+  %332 = fneg double %331
+  %333 = load <4 x double>, ptr %323, align 32
+  %334 = insertelement <4 x double> %333, double %332, i64 %301
+  store <4 x double> %334, ptr %323, align 32
+  %335 = load i32, ptr %304, align 4
+  %336 = icmp slt i32 %335, 3
+  %337 = select i1 %336, double 1.000000e+00, double -1.000000e+00
+  %338 = getelementptr <4 x double>, ptr %320, i64 %307
+  %339 = load <4 x double>, ptr %338, align 32
+  %340 = insertelement <4 x double> %339, double %337, i64 %299
+  store <4 x double> %340, ptr %338, align 32
+  %341 = load double, ptr %268, align 32
+  %342 = getelementptr %struct.place, ptr %298, i64 0, i32 1
+  %343 = insertelement <4 x double> zeroinitializer, double %341, i64 %301
+  store <4 x double> %343, ptr %342, align 32
+  %344 = load double, ptr %272
+  %345 = insertelement <4 x double> %343, double %344, i64 %303
+  store <4 x double> %345, ptr %342, align 32
+  %346 = load double, ptr %275, align 16
+  %347 = insertelement <4 x double> %345, double %346, i64 %299
+  store <4 x double> %347, ptr %342, align 32
+  %348 = load double, ptr %287
   %349 = load double, ptr %278
-  %350 = insertelement <4 x double> %348, double %349, i64 %309
-  store <4 x double> %350, ptr %347, align 32
-  %351 = load double, ptr %281, align 16
-  %352 = insertelement <4 x double> %350, double %351, i64 %305
-  store <4 x double> %352, ptr %347, align 32
-  %353 = load double, ptr %293
-  %354 = load double, ptr %284
-  %355 = load double, ptr %298, align 32
-  %356 = load double, ptr %286, align 16
-  %357 = fmul double %355, %356
-  %358 = call double @llvm.fmuladd.f64(double %353, double %354, double %357)
-  %359 = getelementptr %struct.place, ptr %304, i64 0, i32 2
-  %360 = insertelement <4 x double> zeroinitializer, double %358, i64 %319
-  store <4 x double> %360, ptr %359, align 32
-  %361 = load double, ptr %293
-  %362 = load double, ptr %286, align 16
-  %363 = load double, ptr %298, align 32
-  %364 = load double, ptr %284
-  %365 = fneg double %363
-  %366 = fmul double %364, %365
-  %367 = call double @llvm.fmuladd.f64(double %361, double %362, double %366)
-  %368 = insertelement <4 x double> %360, double %367, i64 %324
-  store <4 x double> %368, ptr %359, align 32
-  %369 = load i64, ptr %310
-  %370 = icmp slt i64 %369, 3
-  %371 = load double, ptr %144
-  %372 = fneg double %371
-  %373 = select i1 %370, double %371, double %372
-  %374 = getelementptr %struct.place, ptr %304, i64 0, i32 3
-  %375 = insertelement <4 x double> zeroinitializer, double %373, i64 %312
-  store <4 x double> %375, ptr %374, align 32
-  br label %376
+  %350 = load double, ptr %292, align 32
+  %351 = load double, ptr %280, align 16
+  %352 = fmul double %350, %351
+  %353 = call double @llvm.fmuladd.f64(double %348, double %349, double %352)
+  %354 = getelementptr %struct.place, ptr %298, i64 0, i32 2
+  %355 = insertelement <4 x double> zeroinitializer, double %353, i64 %314
+  store <4 x double> %355, ptr %354, align 32
+  %356 = load double, ptr %287
+  %357 = load double, ptr %280, align 16
+  %358 = load double, ptr %292, align 32
+  %359 = load double, ptr %278
+  %360 = fneg double %358
+  %361 = fmul double %359, %360
+  %362 = call double @llvm.fmuladd.f64(double %356, double %357, double %361)
+  %363 = insertelement <4 x double> %355, double %362, i64 %319
+  store <4 x double> %363, ptr %354, align 32
+  %364 = load i32, ptr %304, align 4
+  %365 = icmp slt i32 %364, 3
+  %366 = load double, ptr %233
+  %367 = fneg double %366
+  %368 = select i1 %365, double %366, double %367
+  %369 = getelementptr %struct.place, ptr %298, i64 0, i32 3
+  %370 = insertelement <4 x double> zeroinitializer, double %368, i64 %307
+  store <4 x double> %370, ptr %369, align 32
+  br label %371
 
-376:
-  %377 = load i64, ptr %41
-  %378 = icmp slt i64 %135, %377
-  br i1 %378, label %120, label %119
+371:
+  %372 = load i64, ptr %40
+  %373 = icmp slt i64 %121, %372
+  br i1 %373, label %93, label %92
 }
 
 declare double @llvm.fmuladd.f64(double, double, double)
@@ -1776,7 +1788,7 @@ define void @tree_act_flat(ptr  %0, ptr  %1, ptr  %2) {
   br label %15
 
 15:
-  %16 = phi i64 [ 0, %11 ], [ %78, %20 ]
+  %16 = phi i64 [ 0, %11 ], [ %79, %20 ]
   %17 = load i64, ptr %7
   %18 = icmp slt i64 %16, %17
   br i1 %18, label %20, label %19
@@ -1787,68 +1799,69 @@ define void @tree_act_flat(ptr  %0, ptr  %1, ptr  %2) {
 20:
   %21 = load ptr, ptr %12
   %22 = mul i64 %16, 6
-  %23 = getelementptr i64, ptr %21, i64 5
-  %24 = getelementptr i64, ptr %23, i64 %22
-  %25 = load i64, ptr %24
-  %26 = srem i64 %25, 3
-  %27 = icmp sgt i64 %25, 2
-  %28 = select i1 %27, i64 254, i64 255
-  %29 = select i1 %27, i64 2, i64 1
-  %30 = add i64 %29, %26
-  %31 = trunc i64 %30 to i8
-  %32 = srem i8 %31, 3
-  %33 = add i64 %26, 3
-  %34 = add i64 %33, %28
-  %35 = trunc i64 %34 to i8
-  %36 = srem i8 %35, 3
-  %37 = load ptr, ptr %13
-  %38 = shl i64 %16, 3
-  %39 = getelementptr double, ptr %37, i64 %38
-  %40 = add i8 %32, 1
-  %41 = zext i8 %40 to i64
-  %42 = getelementptr double, ptr %39, i64 %41
-  %43 = load double, ptr %42
-  %44 = add i8 %36, 1
-  %45 = zext i8 %44 to i64
-  %46 = getelementptr double, ptr %39, i64 %45
-  %47 = load double, ptr %46
-  %48 = getelementptr %struct.flat, ptr %14, i64 %16
-  %49 = getelementptr %struct.flat, ptr %48, i64 0, i32 3
-  %50 = load double, ptr %49
-  %51 = getelementptr %struct.flat, ptr %48, i64 0, i32 4
-  %52 = load double, ptr %51, align 32
-  %53 = fneg double %52
-  %54 = fmul double %47, %53
-  %55 = call double @llvm.fmuladd.f64(double %50, double %43, double %54)
-  %56 = getelementptr %struct.flat, ptr %48, i64 0, i32 16
-  %57 = getelementptr [3 x <4 x double>], ptr %56, i64 0, i64 0, i64 3
-  %58 = load double, ptr %57
-  %59 = fsub double %58, %55
-  %60 = getelementptr [3 x <4 x double>], ptr %56, i64 0, i64 0, i64 3
-  store double %59, ptr %60
-  %61 = fmul double %47, %50
-  %62 = call double @llvm.fmuladd.f64(double %52, double %43, double %61)
-  %63 = getelementptr [3 x <4 x double>], ptr %56, i64 0, i64 1, i64 3
-  %64 = load double, ptr %63
-  %65 = fsub double %64, %62
-  %66 = getelementptr [3 x <4 x double>], ptr %56, i64 0, i64 1, i64 3
-  store double %65, ptr %66
-  %67 = load i64, ptr %24
-  %68 = icmp slt i64 %67, 3
-  %69 = select i1 %68, double 1.000000e+00, double -1.000000e+00
-  %70 = add i64 %26, 4
-  %71 = getelementptr double, ptr %39, i64 %70
-  %72 = load double, ptr %71
-  %73 = getelementptr [3 x <4 x double>], ptr %56, i64 0, i64 2, i64 3
-  %74 = load double, ptr %73
-  %75 = fneg double %69
-  %76 = call double @llvm.fmuladd.f64(double %75, double %72, double %74)
-  %77 = getelementptr [3 x <4 x double>], ptr %56, i64 0, i64 2, i64 3
-  store double %76, ptr %77
-  %78 = add i64 %16, 1
-  %79 = load i64, ptr %8
-  %80 = icmp eq i64 %79, 8
-  br i1 %80, label %15, label %19
+  %23 = getelementptr i32, ptr %21, i64 5
+  %24 = getelementptr i32, ptr %23, i64 %22
+  %25 = load i32, ptr %24, align 4
+  %26 = srem i32 %25, 3
+  %27 = sext i32 %26 to i64
+  %28 = icmp sgt i32 %25, 2
+  %29 = select i1 %28, i64 254, i64 255
+  %30 = select i1 %28, i64 2, i64 1
+  %31 = add i64 %30, %27
+  %32 = trunc i64 %31 to i8
+  %33 = srem i8 %32, 3
+  %34 = add i64 %27, 3
+  %35 = add i64 %34, %29
+  %36 = trunc i64 %35 to i8
+  %37 = srem i8 %36, 3
+  %38 = load ptr, ptr %13
+  %39 = shl i64 %16, 3
+  %40 = getelementptr double, ptr %38, i64 %39
+  %41 = add i8 %33, 1
+  %42 = zext i8 %41 to i64
+  %43 = getelementptr double, ptr %40, i64 %42
+  %44 = load double, ptr %43
+  %45 = add i8 %37, 1
+  %46 = zext i8 %45 to i64
+  %47 = getelementptr double, ptr %40, i64 %46
+  %48 = load double, ptr %47
+  %49 = getelementptr %struct.flat, ptr %14, i64 %16
+  %50 = getelementptr %struct.flat, ptr %49, i64 0, i32 3
+  %51 = load double, ptr %50
+  %52 = getelementptr %struct.flat, ptr %49, i64 0, i32 4
+  %53 = load double, ptr %52, align 32
+  %54 = fneg double %53
+  %55 = fmul double %48, %54
+  %56 = call double @llvm.fmuladd.f64(double %51, double %44, double %55)
+  %57 = getelementptr %struct.flat, ptr %49, i64 0, i32 16
+  %58 = getelementptr [3 x <4 x double>], ptr %57, i64 0, i64 0, i64 3
+  %59 = load double, ptr %58
+  %60 = fsub double %59, %56
+  %61 = getelementptr [3 x <4 x double>], ptr %57, i64 0, i64 0, i64 3
+  store double %60, ptr %61
+  %62 = fmul double %48, %51
+  %63 = call double @llvm.fmuladd.f64(double %53, double %44, double %62)
+  %64 = getelementptr [3 x <4 x double>], ptr %57, i64 0, i64 1, i64 3
+  %65 = load double, ptr %64
+  %66 = fsub double %65, %63
+  %67 = getelementptr [3 x <4 x double>], ptr %57, i64 0, i64 1, i64 3
+  store double %66, ptr %67
+  %68 = load i32, ptr %24, align 4
+  %69 = icmp slt i32 %68, 3
+  %70 = select i1 %69, double 1.000000e+00, double -1.000000e+00
+  %71 = add i64 %27, 4
+  %72 = getelementptr double, ptr %40, i64 %71
+  %73 = load double, ptr %72
+  %74 = getelementptr [3 x <4 x double>], ptr %57, i64 0, i64 2, i64 3
+  %75 = load double, ptr %74
+  %76 = fneg double %70
+  %77 = call double @llvm.fmuladd.f64(double %76, double %73, double %75)
+  %78 = getelementptr [3 x <4 x double>], ptr %57, i64 0, i64 2, i64 3
+  store double %77, ptr %78
+  %79 = add i64 %16, 1
+  %80 = load i64, ptr %8
+  %81 = icmp eq i64 %80, 8
+  br i1 %81, label %15, label %19
 }
 
 define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7) {
@@ -1864,7 +1877,7 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   %16 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
   %17 = load i64, ptr %16
   %18 = icmp sgt i64 %17, 0
-  br i1 %18, label %19, label %436
+  br i1 %18, label %19, label %449
 
 19:
   %20 = phi i64 [ %22, %19 ], [ 0, %15 ]
@@ -1872,7 +1885,7 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   store double 0x7FF8000000000000, ptr %21
   %22 = add i64 %20, 1
   %23 = icmp eq i64 %22, %17
-  br i1 %23, label %436, label %19
+  br i1 %23, label %449, label %19
 
 24:
   %25 = bitcast ptr %10 to ptr
@@ -1959,13 +1972,13 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
 
 86:
   call void @tree_loops_solve(ptr %0, ptr %9, ptr %11, ptr %10, ptr %7, ptr null)
-  br label %399
+  br label %412
 
 87:
   %88 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 19
   %89 = load i64, ptr %88
   %90 = icmp sgt i64 %89, -1
-  br i1 %90, label %91, label %398
+  br i1 %90, label %91, label %411
 
 91:
   %92 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 16
@@ -1987,412 +2000,430 @@ define void @tree_motion_rates(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5
   %104 = getelementptr %struct.flat, ptr %99, i64 0, i32 9
   %105 = bitcast ptr %104 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %105, i8 0, i64 16, i1 false)
-  br label %399
+  br label %412
 
 106:
   %107 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
   %108 = icmp eq i64 %96, 0
   %109 = getelementptr %struct.scratch, ptr %9, i64 0, i32 6
-  br label %117
+  %110 = getelementptr %struct.flat, ptr %99, i64 -8
+  br label %118
 
-110:
-  %111 = load i64, ptr %100
-  %112 = getelementptr %struct.flat, ptr %99, i64 0, i32 9
-  %113 = icmp sgt i64 %111, 0
-  %114 = bitcast ptr %112 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %114, i8 0, i64 16, i1 false)
-  br i1 %113, label %115, label %399
+111:
+  %112 = load i64, ptr %100
+  %113 = getelementptr %struct.flat, ptr %99, i64 0, i32 9
+  %114 = icmp sgt i64 %112, 0
+  %115 = bitcast ptr %113 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %115, i8 0, i64 16, i1 false)
+  br i1 %114, label %116, label %412
 
-115:
-  %116 = getelementptr %struct.flat, ptr %99, i64 1
-  br label %326
+116:
+  %117 = getelementptr %struct.flat, ptr %99, i64 1
+  br label %337
 
-117:
-  %118 = phi i64 [ %101, %106 ], [ %119, %324 ]
-  %119 = add i64 %118, -1
+118:
+  %119 = phi i64 [ %101, %106 ], [ %129, %335 ]
   %120 = load ptr, ptr %107
-  %121 = mul i64 %119, 6
-  %122 = getelementptr i64, ptr %120, i64 %121
-  %123 = getelementptr i64, ptr %122, i64 3
-  %124 = load i64, ptr %123
-  %125 = load i64, ptr %34
-  %126 = icmp sge i64 %124, %125
-  %127 = mul i64 %119, 12
-  %128 = add i64 %127, 6
-  %129 = getelementptr double, ptr %94, i64 %128
-  %130 = load double, ptr %129
-  br i1 %108, label %136, label %131
+  %121 = getelementptr %struct.flat, ptr %110, i64 %119
+  %122 = bitcast ptr %121 to ptr
+  br label %123
 
-131:
-  %132 = load ptr, ptr %109
-  %133 = mul i64 %119, %96
-  %134 = getelementptr double, ptr %132, i64 %133
-  %135 = load double, ptr %134
-  br label %136
+123:
+  %124 = phi i64 [ %126, %123 ], [ 0, %118 ]
+  %125 = getelementptr i8, ptr %122, i64 %124
+  call void @llvm.prefetch.p0(ptr %125, i32 0, i32 3, i32 1)
+  %126 = add i64 %124, 64
+  %127 = icmp ult i64 %124, 192
+  br i1 %127, label %123, label %128
 
-136:
-  %137 = phi double [ %135, %131 ], [ 0.000000e+00, %117 ]
-  %138 = load i64, ptr %122
-  %139 = icmp eq i64 %138, 0
-  %140 = getelementptr %struct.flat, ptr %99, i64 %138
-  %141 = select i1 %139, ptr null, ptr %140
-  %142 = getelementptr %struct.flat, ptr %99, i64 %118, i32 11
-  %143 = load double, ptr %142
-  %144 = getelementptr %struct.flat, ptr %99, i64 %118, i32 12
-  %145 = load double, ptr %144, align 32
-  %146 = getelementptr %struct.flat, ptr %99, i64 %118, i32 16, i64 0
-  %147 = load <4 x double>, ptr %146, align 32
-  %148 = getelementptr %struct.flat, ptr %99, i64 %118, i32 16, i64 1
-  %149 = load <4 x double>, ptr %148, align 32
-  %150 = getelementptr %struct.flat, ptr %99, i64 %118, i32 16, i64 2
-  %151 = load <4 x double>, ptr %150, align 32
-  %152 = getelementptr i64, ptr %122, i64 1
-  %153 = load i64, ptr %152
-  %154 = icmp eq i64 %153, 1
-  br i1 %154, label %169, label %155
+128:
+  %129 = add i64 %119, -1
+  %130 = mul i64 %129, 6
+  %131 = getelementptr i32, ptr %120, i64 %130
+  %132 = getelementptr i32, ptr %131, i64 3
+  %133 = load i32, ptr %132, align 4
+  %134 = sext i32 %133 to i64
+  %135 = load i64, ptr %34
+  %136 = icmp sle i64 %135, %134
+  %137 = mul i64 %129, 12
+  %138 = add i64 %137, 6
+  %139 = getelementptr double, ptr %94, i64 %138
+  %140 = load double, ptr %139
+  br i1 %108, label %146, label %141
 
-155:
-  %156 = getelementptr i64, ptr %122, i64 5
-  %157 = load i64, ptr %156
-  %158 = icmp slt i64 %157, 3
-  %159 = fneg double %137
-  %160 = select i1 %158, double %137, double %159
-  %161 = extractelement <4 x double> %151, i64 2
-  %162 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double poison>, double %160, i64 3
-  %163 = fsub <4 x double> %151, %162
-  %164 = fcmp une double %130, 0.000000e+00
-  %165 = or i1 %126, %164
-  %166 = insertelement <4 x double> %163, double 0.000000e+00, i64 2
-  %167 = select i1 %165, <4 x double> %163, <4 x double> %166
-  %168 = select i1 %165, <4 x double> %151, <4 x double> %162
-  br label %242
+141:
+  %142 = load ptr, ptr %109
+  %143 = mul i64 %129, %96
+  %144 = getelementptr double, ptr %142, i64 %143
+  %145 = load double, ptr %144
+  br label %146
 
-169:
-  %170 = getelementptr %struct.flat, ptr %99, i64 %118, i32 13
-  %171 = load double, ptr %170
-  %172 = getelementptr %struct.flat, ptr %99, i64 %118, i32 14
-  %173 = load double, ptr %172, align 16
-  %174 = insertelement <4 x double> poison, double %171, i64 0
-  %175 = shufflevector <4 x double> %174, <4 x double> poison, <4 x i32> zeroinitializer
-  %176 = insertelement <4 x double> poison, double %173, i64 0
-  %177 = shufflevector <4 x double> %176, <4 x double> poison, <4 x i32> zeroinitializer
-  %178 = fmul <4 x double> %149, %177
-  %179 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %175, <4 x double> %147, <4 x double> %178)
-  %180 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double poison>, double %137, i64 3
-  %181 = fsub <4 x double> %179, %180
-  %182 = extractelement <4 x double> %151, i64 0
-  %183 = extractelement <4 x double> %151, i64 1
-  %184 = fmul double %183, %173
-  %185 = call double @llvm.fmuladd.f64(double %171, double %182, double %184)
-  %186 = insertelement <4 x double> %181, double %185, i64 2
-  %187 = extractelement <4 x double> %181, i64 0
-  %188 = extractelement <4 x double> %181, i64 1
-  %189 = fmul double %173, %188
-  %190 = call double @llvm.fmuladd.f64(double %171, double %187, double %189)
-  %191 = fcmp une double %130, 0.000000e+00
-  %192 = or i1 %126, %191
-  br i1 %192, label %242, label %193
+146:
+  %147 = phi double [ %145, %141 ], [ 0.000000e+00, %128 ]
+  %148 = load i32, ptr %131, align 4
+  %149 = icmp eq i32 %148, 0
+  %150 = sext i32 %148 to i64
+  %151 = getelementptr %struct.flat, ptr %99, i64 %150
+  %152 = select i1 %149, ptr null, ptr %151
+  %153 = getelementptr %struct.flat, ptr %99, i64 %119, i32 11
+  %154 = load double, ptr %153
+  %155 = getelementptr %struct.flat, ptr %99, i64 %119, i32 12
+  %156 = load double, ptr %155, align 32
+  %157 = getelementptr %struct.flat, ptr %99, i64 %119, i32 16, i64 0
+  %158 = load <4 x double>, ptr %157, align 32
+  %159 = getelementptr %struct.flat, ptr %99, i64 %119, i32 16, i64 1
+  %160 = load <4 x double>, ptr %159, align 32
+  %161 = getelementptr %struct.flat, ptr %99, i64 %119, i32 16, i64 2
+  %162 = load <4 x double>, ptr %161, align 32
+  %163 = getelementptr i32, ptr %131, i64 1
+  %164 = load i32, ptr %163, align 4
+  %165 = icmp eq i32 %164, 1
+  br i1 %165, label %180, label %166
 
-193:
-  %194 = extractelement <4 x double> %147, i64 0
-  %195 = extractelement <4 x double> %147, i64 1
-  %196 = fmul double %195, -2.000000e+00
-  %197 = fmul double %196, %171
-  %198 = call double @llvm.fmuladd.f64(double %194, double %173, double %197)
-  %199 = extractelement <4 x double> %149, i64 1
-  %200 = fmul double %199, %171
-  %201 = fmul double %171, %200
-  %202 = call double @llvm.fmuladd.f64(double %198, double %173, double %201)
-  %203 = fneg double %182
-  %204 = fmul double %173, %203
-  %205 = call double @llvm.fmuladd.f64(double %183, double %171, double %204)
-  %206 = extractelement <4 x double> %149, i64 3
-  %207 = extractelement <4 x double> %147, i64 3
-  %208 = fneg double %207
-  %209 = fmul double %173, %208
-  %210 = call double @llvm.fmuladd.f64(double %206, double %171, double %209)
-  %211 = fneg double %173
-  %212 = fneg double %187
-  %213 = fmul double %173, %212
-  %214 = call double @llvm.fmuladd.f64(double %188, double %171, double %213)
-  %215 = fmul double %214, %211
-  %216 = insertelement <4 x double> %186, double %215, i64 0
-  %217 = fmul double %171, %214
-  %218 = insertelement <4 x double> %216, double %217, i64 1
-  %219 = fmul double %173, %202
-  %220 = fmul double %173, %219
-  %221 = fneg double %202
-  %222 = fmul double %171, %221
-  %223 = fmul double %173, %222
-  %224 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double poison>, double %220, i64 0
-  %225 = insertelement <4 x double> %224, double %223, i64 1
-  %226 = fmul double %210, %211
-  %227 = call double @llvm.fmuladd.f64(double %171, double %137, double %226)
-  %228 = insertelement <4 x double> %225, double %227, i64 3
-  %229 = fmul double %171, %202
-  %230 = fmul double %171, %229
-  %231 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double poison>, double %223, i64 0
-  %232 = insertelement <4 x double> %231, double %230, i64 1
-  %233 = fmul double %171, %210
-  %234 = call double @llvm.fmuladd.f64(double %173, double %137, double %233)
-  %235 = insertelement <4 x double> %232, double %234, i64 3
-  %236 = fneg double %205
-  %237 = fmul double %173, %236
-  %238 = insertelement <4 x double> undef, double %237, i64 0
-  %239 = fmul double %171, %205
-  %240 = insertelement <4 x double> %238, double %239, i64 1
-  %241 = shufflevector <4 x double> %240, <4 x double> %151, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  br label %247
+166:
+  %167 = getelementptr i32, ptr %131, i64 5
+  %168 = load i32, ptr %167, align 4
+  %169 = icmp slt i32 %168, 3
+  %170 = fneg double %147
+  %171 = select i1 %169, double %147, double %170
+  %172 = extractelement <4 x double> %162, i64 2
+  %173 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double poison>, double %171, i64 3
+  %174 = fsub <4 x double> %162, %173
+  %175 = fcmp une double %140, 0.000000e+00
+  %176 = or i1 %136, %175
+  %177 = insertelement <4 x double> %174, double 0.000000e+00, i64 2
+  %178 = select i1 %176, <4 x double> %174, <4 x double> %177
+  %179 = select i1 %176, <4 x double> %162, <4 x double> %173
+  br label %253
 
-242:
-  %243 = phi double [ %161, %155 ], [ %190, %169 ]
-  %244 = phi <4 x double> [ %167, %155 ], [ %186, %169 ]
-  %245 = phi <4 x double> [ %163, %155 ], [ %186, %169 ]
-  %246 = phi <4 x double> [ %168, %155 ], [ %151, %169 ]
-  br i1 %126, label %258, label %247
+180:
+  %181 = getelementptr %struct.flat, ptr %99, i64 %119, i32 13
+  %182 = load double, ptr %181
+  %183 = getelementptr %struct.flat, ptr %99, i64 %119, i32 14
+  %184 = load double, ptr %183, align 16
+  %185 = insertelement <4 x double> poison, double %182, i64 0
+  %186 = shufflevector <4 x double> %185, <4 x double> poison, <4 x i32> zeroinitializer
+  %187 = insertelement <4 x double> poison, double %184, i64 0
+  %188 = shufflevector <4 x double> %187, <4 x double> poison, <4 x i32> zeroinitializer
+  %189 = fmul <4 x double> %160, %188
+  %190 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %186, <4 x double> %158, <4 x double> %189)
+  %191 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double poison>, double %147, i64 3
+  %192 = fsub <4 x double> %190, %191
+  %193 = extractelement <4 x double> %162, i64 0
+  %194 = extractelement <4 x double> %162, i64 1
+  %195 = fmul double %194, %184
+  %196 = call double @llvm.fmuladd.f64(double %182, double %193, double %195)
+  %197 = insertelement <4 x double> %192, double %196, i64 2
+  %198 = extractelement <4 x double> %192, i64 0
+  %199 = extractelement <4 x double> %192, i64 1
+  %200 = fmul double %184, %199
+  %201 = call double @llvm.fmuladd.f64(double %182, double %198, double %200)
+  %202 = fcmp une double %140, 0.000000e+00
+  %203 = or i1 %136, %202
+  br i1 %203, label %253, label %204
 
-247:
-  %248 = phi double [ %190, %193 ], [ %243, %242 ]
-  %249 = phi <4 x double> [ %228, %193 ], [ %147, %242 ]
-  %250 = phi <4 x double> [ %235, %193 ], [ %149, %242 ]
-  %251 = phi <4 x double> [ %241, %193 ], [ %246, %242 ]
-  %252 = phi <4 x double> [ %186, %193 ], [ %245, %242 ]
-  %253 = phi <4 x double> [ %218, %193 ], [ %244, %242 ]
-  %254 = fadd double %130, %248
-  %255 = fcmp ogt double %254, 0.000000e+00
-  br i1 %255, label %256, label %258
-
-256:
-  %257 = fdiv double 1.000000e+00, %254
+204:
+  %205 = extractelement <4 x double> %158, i64 0
+  %206 = extractelement <4 x double> %158, i64 1
+  %207 = fmul double %206, -2.000000e+00
+  %208 = fmul double %207, %182
+  %209 = call double @llvm.fmuladd.f64(double %205, double %184, double %208)
+  %210 = extractelement <4 x double> %160, i64 1
+  %211 = fmul double %210, %182
+  %212 = fmul double %182, %211
+  %213 = call double @llvm.fmuladd.f64(double %209, double %184, double %212)
+  %214 = fneg double %193
+  %215 = fmul double %184, %214
+  %216 = call double @llvm.fmuladd.f64(double %194, double %182, double %215)
+  %217 = extractelement <4 x double> %160, i64 3
+  %218 = extractelement <4 x double> %158, i64 3
+  %219 = fneg double %218
+  %220 = fmul double %184, %219
+  %221 = call double @llvm.fmuladd.f64(double %217, double %182, double %220)
+  %222 = fneg double %184
+  %223 = fneg double %198
+  %224 = fmul double %184, %223
+  %225 = call double @llvm.fmuladd.f64(double %199, double %182, double %224)
+  %226 = fmul double %225, %222
+  %227 = insertelement <4 x double> %197, double %226, i64 0
+  %228 = fmul double %182, %225
+  %229 = insertelement <4 x double> %227, double %228, i64 1
+  %230 = fmul double %184, %213
+  %231 = fmul double %184, %230
+  %232 = fneg double %213
+  %233 = fmul double %182, %232
+  %234 = fmul double %184, %233
+  %235 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double poison>, double %231, i64 0
+  %236 = insertelement <4 x double> %235, double %234, i64 1
+  %237 = fmul double %221, %222
+  %238 = call double @llvm.fmuladd.f64(double %182, double %147, double %237)
+  %239 = insertelement <4 x double> %236, double %238, i64 3
+  %240 = fmul double %182, %213
+  %241 = fmul double %182, %240
+  %242 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double poison>, double %234, i64 0
+  %243 = insertelement <4 x double> %242, double %241, i64 1
+  %244 = fmul double %182, %221
+  %245 = call double @llvm.fmuladd.f64(double %184, double %147, double %244)
+  %246 = insertelement <4 x double> %243, double %245, i64 3
+  %247 = fneg double %216
+  %248 = fmul double %184, %247
+  %249 = insertelement <4 x double> undef, double %248, i64 0
+  %250 = fmul double %182, %216
+  %251 = insertelement <4 x double> %249, double %250, i64 1
+  %252 = shufflevector <4 x double> %251, <4 x double> %162, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
   br label %258
 
+253:
+  %254 = phi double [ %172, %166 ], [ %201, %180 ]
+  %255 = phi <4 x double> [ %178, %166 ], [ %197, %180 ]
+  %256 = phi <4 x double> [ %174, %166 ], [ %197, %180 ]
+  %257 = phi <4 x double> [ %179, %166 ], [ %162, %180 ]
+  br i1 %136, label %269, label %258
+
 258:
-  %259 = phi <4 x double> [ %147, %242 ], [ %249, %256 ], [ %249, %247 ]
-  %260 = phi <4 x double> [ %149, %242 ], [ %250, %256 ], [ %250, %247 ]
-  %261 = phi <4 x double> [ %246, %242 ], [ %251, %256 ], [ %251, %247 ]
-  %262 = phi <4 x double> [ %245, %242 ], [ %252, %256 ], [ %252, %247 ]
-  %263 = phi <4 x double> [ %244, %242 ], [ %253, %256 ], [ %253, %247 ]
-  %264 = phi double [ 0.000000e+00, %242 ], [ %257, %256 ], [ 0x7FF8000000000000, %247 ]
-  %265 = extractelement <4 x double> %262, i64 1
-  %266 = extractelement <4 x double> %262, i64 0
-  %267 = fneg double %145
-  %268 = fmul double %266, %267
-  %269 = call double @llvm.fmuladd.f64(double %143, double %265, double %268)
-  %270 = extractelement <4 x double> %262, i64 2
-  %271 = fadd double %270, %269
-  %272 = insertelement <4 x double> %262, double %271, i64 2
-  %273 = getelementptr %struct.flat, ptr %99, i64 %118, i32 15
-  store double %264, ptr %273
-  %274 = insertelement <4 x double> poison, double %264, i64 0
-  %275 = shufflevector <4 x double> %274, <4 x double> poison, <4 x i32> zeroinitializer
-  %276 = fmul <4 x double> %275, %272
-  %277 = getelementptr %struct.flat, ptr %99, i64 %118, i32 17
-  store <4 x double> %276, ptr %277, align 32
-  %278 = icmp eq ptr %141, null
-  br i1 %278, label %324, label %279
+  %259 = phi double [ %201, %204 ], [ %254, %253 ]
+  %260 = phi <4 x double> [ %239, %204 ], [ %158, %253 ]
+  %261 = phi <4 x double> [ %246, %204 ], [ %160, %253 ]
+  %262 = phi <4 x double> [ %252, %204 ], [ %257, %253 ]
+  %263 = phi <4 x double> [ %197, %204 ], [ %256, %253 ]
+  %264 = phi <4 x double> [ %229, %204 ], [ %255, %253 ]
+  %265 = fadd double %140, %259
+  %266 = fcmp ogt double %265, 0.000000e+00
+  br i1 %266, label %267, label %269
 
-279:
-  %280 = insertelement <4 x double> poison, double %143, i64 0
-  %281 = shufflevector <4 x double> %280, <4 x double> poison, <4 x i32> zeroinitializer
-  %282 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %281, <4 x double> %260, <4 x double> %261)
-  %283 = insertelement <4 x double> poison, double %145, i64 0
-  %284 = shufflevector <4 x double> %283, <4 x double> poison, <4 x i32> zeroinitializer
-  %285 = fneg <4 x double> %284
-  %286 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %285, <4 x double> %259, <4 x double> %282)
-  %287 = extractelement <4 x double> %261, i64 2
-  %288 = extractelement <4 x double> %261, i64 1
-  %289 = extractelement <4 x double> %286, i64 1
-  %290 = fadd double %288, %289
-  %291 = call double @llvm.fmuladd.f64(double %143, double %290, double %287)
-  %292 = extractelement <4 x double> %261, i64 0
-  %293 = extractelement <4 x double> %286, i64 0
-  %294 = fadd double %292, %293
-  %295 = call double @llvm.fmuladd.f64(double %267, double %294, double %291)
-  %296 = insertelement <4 x double> %286, double %295, i64 2
-  %297 = extractelement <4 x double> %263, i64 1
-  %298 = extractelement <4 x double> %263, i64 0
-  %299 = fmul double %298, %267
-  %300 = call double @llvm.fmuladd.f64(double %143, double %297, double %299)
-  %301 = extractelement <4 x double> %263, i64 2
-  %302 = fadd double %301, %300
-  %303 = insertelement <4 x double> %263, double %302, i64 2
-  %304 = getelementptr %struct.flat, ptr %141, i64 0, i32 16, i64 0
-  %305 = load <4 x double>, ptr %304, align 32
-  %306 = fadd <4 x double> %259, %305
-  %307 = shufflevector <4 x double> %263, <4 x double> poison, <4 x i32> zeroinitializer
-  %308 = fmul <4 x double> %307, %303
-  %309 = fneg <4 x double> %275
-  %310 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %309, <4 x double> %308, <4 x double> %306)
-  store <4 x double> %310, ptr %304, align 32
-  %311 = getelementptr %struct.flat, ptr %141, i64 0, i32 16, i64 1
-  %312 = load <4 x double>, ptr %311, align 32
-  %313 = fadd <4 x double> %260, %312
-  %314 = shufflevector <4 x double> %263, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %315 = fmul <4 x double> %314, %303
-  %316 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %309, <4 x double> %315, <4 x double> %313)
-  store <4 x double> %316, ptr %311, align 32
-  %317 = getelementptr %struct.flat, ptr %141, i64 0, i32 16, i64 2
-  %318 = load <4 x double>, ptr %317, align 32
-  %319 = fadd <4 x double> %296, %318
-  %320 = insertelement <4 x double> poison, double %302, i64 0
-  %321 = shufflevector <4 x double> %320, <4 x double> poison, <4 x i32> zeroinitializer
-  %322 = fmul <4 x double> %303, %321
-  %323 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %309, <4 x double> %322, <4 x double> %319)
-  store <4 x double> %323, ptr %317, align 32
-  br label %324
+267:
+  %268 = fdiv double 1.000000e+00, %265
+  br label %269
 
-324:
-  %325 = icmp ugt i64 %118, 1
-  br i1 %325, label %117, label %110
+269:
+  %270 = phi <4 x double> [ %158, %253 ], [ %260, %267 ], [ %260, %258 ]
+  %271 = phi <4 x double> [ %160, %253 ], [ %261, %267 ], [ %261, %258 ]
+  %272 = phi <4 x double> [ %257, %253 ], [ %262, %267 ], [ %262, %258 ]
+  %273 = phi <4 x double> [ %256, %253 ], [ %263, %267 ], [ %263, %258 ]
+  %274 = phi <4 x double> [ %255, %253 ], [ %264, %267 ], [ %264, %258 ]
+  %275 = phi double [ 0.000000e+00, %253 ], [ %268, %267 ], [ 0x7FF8000000000000, %258 ]
+  %276 = extractelement <4 x double> %273, i64 1
+  %277 = extractelement <4 x double> %273, i64 0
+  %278 = fneg double %156
+  %279 = fmul double %277, %278
+  %280 = call double @llvm.fmuladd.f64(double %154, double %276, double %279)
+  %281 = extractelement <4 x double> %273, i64 2
+  %282 = fadd double %281, %280
+  %283 = insertelement <4 x double> %273, double %282, i64 2
+  %284 = getelementptr %struct.flat, ptr %99, i64 %119, i32 15
+  store double %275, ptr %284
+  %285 = insertelement <4 x double> poison, double %275, i64 0
+  %286 = shufflevector <4 x double> %285, <4 x double> poison, <4 x i32> zeroinitializer
+  %287 = fmul <4 x double> %286, %283
+  %288 = getelementptr %struct.flat, ptr %99, i64 %119, i32 17
+  store <4 x double> %287, ptr %288, align 32
+  %289 = icmp eq ptr %152, null
+  br i1 %289, label %335, label %290
 
-326:
-  %327 = phi i64 [ 0, %115 ], [ %395, %394 ]
-  %328 = load ptr, ptr %107
-  %329 = mul i64 %327, 6
-  %330 = getelementptr i64, ptr %328, i64 %329
-  %331 = getelementptr %struct.flat, ptr %116, i64 %327
-  %332 = load i64, ptr %330
-  %333 = getelementptr %struct.flat, ptr %99, i64 %332, i32 8
-  %334 = load double, ptr %333, align 32
-  %335 = getelementptr %struct.flat, ptr %99, i64 %332, i32 9
-  %336 = load double, ptr %335
-  %337 = getelementptr %struct.flat, ptr %99, i64 %332, i32 10
-  %338 = load double, ptr %337, align 16
-  %339 = getelementptr %struct.flat, ptr %331, i64 0, i32 17
-  %340 = load <4 x double>, ptr %339, align 32
-  %341 = extractelement <4 x double> %340, i64 0
-  %342 = extractelement <4 x double> %340, i64 1
-  %343 = fmul double %338, %342
-  %344 = call double @llvm.fmuladd.f64(double %341, double %336, double %343)
-  %345 = extractelement <4 x double> %340, i64 2
-  %346 = extractelement <4 x double> %340, i64 3
-  %347 = call double @llvm.fmuladd.f64(double %345, double %334, double %346)
-  %348 = fadd double %347, %344
-  %349 = fneg double %348
-  %350 = getelementptr i64, ptr %330, i64 1
-  %351 = load i64, ptr %350
-  %352 = icmp eq i64 %351, 1
-  %353 = select i1 %352, double 0.000000e+00, double %348
-  %354 = fsub double %334, %353
-  %355 = getelementptr %struct.flat, ptr %331, i64 0, i32 8
-  store double %354, ptr %355, align 32
-  %356 = getelementptr %struct.flat, ptr %331, i64 0, i32 12
-  %357 = load double, ptr %356, align 32
-  %358 = fneg double %334
-  %359 = call double @llvm.fmuladd.f64(double %358, double %357, double %336)
-  br i1 %352, label %360, label %372
+290:
+  %291 = insertelement <4 x double> poison, double %154, i64 0
+  %292 = shufflevector <4 x double> %291, <4 x double> poison, <4 x i32> zeroinitializer
+  %293 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %292, <4 x double> %271, <4 x double> %272)
+  %294 = insertelement <4 x double> poison, double %156, i64 0
+  %295 = shufflevector <4 x double> %294, <4 x double> poison, <4 x i32> zeroinitializer
+  %296 = fneg <4 x double> %295
+  %297 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %296, <4 x double> %270, <4 x double> %293)
+  %298 = extractelement <4 x double> %272, i64 2
+  %299 = extractelement <4 x double> %272, i64 1
+  %300 = extractelement <4 x double> %297, i64 1
+  %301 = fadd double %299, %300
+  %302 = call double @llvm.fmuladd.f64(double %154, double %301, double %298)
+  %303 = extractelement <4 x double> %272, i64 0
+  %304 = extractelement <4 x double> %297, i64 0
+  %305 = fadd double %303, %304
+  %306 = call double @llvm.fmuladd.f64(double %278, double %305, double %302)
+  %307 = insertelement <4 x double> %297, double %306, i64 2
+  %308 = extractelement <4 x double> %274, i64 1
+  %309 = extractelement <4 x double> %274, i64 0
+  %310 = fmul double %309, %278
+  %311 = call double @llvm.fmuladd.f64(double %154, double %308, double %310)
+  %312 = extractelement <4 x double> %274, i64 2
+  %313 = fadd double %312, %311
+  %314 = insertelement <4 x double> %274, double %313, i64 2
+  %315 = getelementptr %struct.flat, ptr %152, i64 0, i32 16, i64 0
+  %316 = load <4 x double>, ptr %315, align 32
+  %317 = fadd <4 x double> %270, %316
+  %318 = shufflevector <4 x double> %274, <4 x double> poison, <4 x i32> zeroinitializer
+  %319 = fmul <4 x double> %318, %314
+  %320 = fneg <4 x double> %286
+  %321 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %320, <4 x double> %319, <4 x double> %317)
+  store <4 x double> %321, ptr %315, align 32
+  %322 = getelementptr %struct.flat, ptr %152, i64 0, i32 16, i64 1
+  %323 = load <4 x double>, ptr %322, align 32
+  %324 = fadd <4 x double> %271, %323
+  %325 = shufflevector <4 x double> %274, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %326 = fmul <4 x double> %325, %314
+  %327 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %320, <4 x double> %326, <4 x double> %324)
+  store <4 x double> %327, ptr %322, align 32
+  %328 = getelementptr %struct.flat, ptr %152, i64 0, i32 16, i64 2
+  %329 = load <4 x double>, ptr %328, align 32
+  %330 = fadd <4 x double> %307, %329
+  %331 = insertelement <4 x double> poison, double %313, i64 0
+  %332 = shufflevector <4 x double> %331, <4 x double> poison, <4 x i32> zeroinitializer
+  %333 = fmul <4 x double> %314, %332
+  %334 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %320, <4 x double> %333, <4 x double> %330)
+  store <4 x double> %334, ptr %328, align 32
+  br label %335
 
-360:
-  %361 = getelementptr %struct.flat, ptr %331, i64 0, i32 13
-  %362 = load double, ptr %361
-  %363 = fmul double %348, %362
-  %364 = fsub double %359, %363
-  %365 = getelementptr %struct.flat, ptr %331, i64 0, i32 11
-  %366 = load double, ptr %365
-  %367 = call double @llvm.fmuladd.f64(double %334, double %366, double %338)
-  %368 = getelementptr %struct.flat, ptr %331, i64 0, i32 14
-  %369 = load double, ptr %368, align 16
-  %370 = fmul double %348, %369
-  %371 = fsub double %367, %370
-  br label %382
+335:
+  %336 = icmp sgt i64 %119, 1
+  br i1 %336, label %118, label %111
+
+337:
+  %338 = phi i64 [ 0, %116 ], [ %408, %407 ]
+  %339 = load ptr, ptr %107
+  %340 = mul i64 %338, 6
+  %341 = getelementptr i32, ptr %339, i64 %340
+  %342 = getelementptr %struct.flat, ptr %117, i64 %338
+  %343 = load i32, ptr %341, align 4
+  %344 = sext i32 %343 to i64
+  %345 = getelementptr %struct.flat, ptr %99, i64 %344, i32 8
+  %346 = load double, ptr %345, align 32
+  %347 = getelementptr %struct.flat, ptr %99, i64 %344, i32 9
+  %348 = load double, ptr %347
+  %349 = getelementptr %struct.flat, ptr %99, i64 %344, i32 10
+  %350 = load double, ptr %349, align 16
+  %351 = getelementptr %struct.flat, ptr %342, i64 0, i32 17
+  %352 = load <4 x double>, ptr %351, align 32
+  %353 = extractelement <4 x double> %352, i64 0
+  %354 = extractelement <4 x double> %352, i64 1
+  %355 = fmul double %350, %354
+  %356 = call double @llvm.fmuladd.f64(double %353, double %348, double %355)
+  %357 = extractelement <4 x double> %352, i64 2
+  %358 = extractelement <4 x double> %352, i64 3
+  %359 = call double @llvm.fmuladd.f64(double %357, double %346, double %358)
+  %360 = fadd double %359, %356
+  %361 = fneg double %360
+  %362 = getelementptr i32, ptr %341, i64 1
+  %363 = load i32, ptr %362, align 4
+  %364 = icmp eq i32 %363, 1
+  %365 = select i1 %364, double 0.000000e+00, double %360
+  %366 = fsub double %346, %365
+  %367 = getelementptr %struct.flat, ptr %342, i64 0, i32 8
+  store double %366, ptr %367, align 32
+  %368 = getelementptr %struct.flat, ptr %342, i64 0, i32 12
+  %369 = load double, ptr %368, align 32
+  %370 = fneg double %346
+  %371 = call double @llvm.fmuladd.f64(double %370, double %369, double %348)
+  br i1 %364, label %372, label %384
 
 372:
-  %373 = fadd double %359, 0.000000e+00
-  %374 = getelementptr %struct.flat, ptr %331, i64 0, i32 11
-  %375 = load double, ptr %374
-  %376 = call double @llvm.fmuladd.f64(double %334, double %375, double %338)
-  %377 = fadd double %376, 0.000000e+00
-  %378 = getelementptr i64, ptr %330, i64 5
-  %379 = load i64, ptr %378
-  %380 = icmp slt i64 %379, 3
-  %381 = select i1 %380, double %349, double %348
-  br label %382
+  %373 = getelementptr %struct.flat, ptr %342, i64 0, i32 13
+  %374 = load double, ptr %373
+  %375 = fmul double %360, %374
+  %376 = fsub double %371, %375
+  %377 = getelementptr %struct.flat, ptr %342, i64 0, i32 11
+  %378 = load double, ptr %377
+  %379 = call double @llvm.fmuladd.f64(double %346, double %378, double %350)
+  %380 = getelementptr %struct.flat, ptr %342, i64 0, i32 14
+  %381 = load double, ptr %380, align 16
+  %382 = fmul double %360, %381
+  %383 = fsub double %379, %382
+  br label %394
 
-382:
-  %383 = phi double [ %364, %360 ], [ %373, %372 ]
-  %384 = phi double [ %371, %360 ], [ %377, %372 ]
-  %385 = phi double [ %349, %360 ], [ %381, %372 ]
-  %386 = getelementptr %struct.flat, ptr %331, i64 0, i32 9
-  store double %383, ptr %386
-  %387 = getelementptr %struct.flat, ptr %331, i64 0, i32 10
-  store double %384, ptr %387, align 16
-  %388 = getelementptr i64, ptr %330, i64 3
-  %389 = load i64, ptr %388
-  %390 = load i64, ptr %34
-  %391 = icmp slt i64 %389, %390
-  br i1 %391, label %392, label %394
-
-392:
-  %393 = getelementptr double, ptr %7, i64 %389
-  store double %385, ptr %393
+384:
+  %385 = fadd double %371, 0.000000e+00
+  %386 = getelementptr %struct.flat, ptr %342, i64 0, i32 11
+  %387 = load double, ptr %386
+  %388 = call double @llvm.fmuladd.f64(double %346, double %387, double %350)
+  %389 = fadd double %388, 0.000000e+00
+  %390 = getelementptr i32, ptr %341, i64 5
+  %391 = load i32, ptr %390, align 4
+  %392 = icmp slt i32 %391, 3
+  %393 = select i1 %392, double %361, double %360
   br label %394
 
 394:
-  %395 = add i64 %327, 1
-  %396 = load i64, ptr %100
-  %397 = icmp slt i64 %395, %396
-  br i1 %397, label %326, label %399
+  %395 = phi double [ %376, %372 ], [ %385, %384 ]
+  %396 = phi double [ %383, %372 ], [ %389, %384 ]
+  %397 = phi double [ %361, %372 ], [ %393, %384 ]
+  %398 = getelementptr %struct.flat, ptr %342, i64 0, i32 9
+  store double %395, ptr %398
+  %399 = getelementptr %struct.flat, ptr %342, i64 0, i32 10
+  store double %396, ptr %399, align 16
+  %400 = getelementptr i32, ptr %341, i64 3
+  %401 = load i32, ptr %400, align 4
+  %402 = sext i32 %401 to i64
+  %403 = load i64, ptr %34
+  %404 = icmp sgt i64 %403, %402
+  br i1 %404, label %405, label %407
 
-398:
-  call void @solve(ptr %0, ptr %9, ptr %11, ptr %10, ptr %5, ptr %7)
-  br label %399
-
-399:
-  %400 = icmp eq ptr %6, null
-  br i1 %400, label %421, label %401
-
-401:
-  %402 = load ptr, ptr %80
-  %403 = load ptr, ptr %81
-  call void @tree_coordinate_rates(ptr %0, ptr %402, ptr %403, ptr %6)
-  %404 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 3
-  %405 = load i64, ptr %404
-  %406 = icmp eq i64 %405, 0
-  br i1 %406, label %421, label %407
+405:
+  %406 = getelementptr double, ptr %7, i64 %402
+  store double %397, ptr %406
+  br label %407
 
 407:
-  %408 = load i64, ptr %34
-  %409 = getelementptr double, ptr %7, i64 %408
-  %410 = bitcast ptr %409 to ptr
-  %411 = getelementptr %struct.scratch, ptr %9, i64 0, i32 6
-  %412 = load ptr, ptr %411
-  %413 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
-  %414 = load i64, ptr %413
-  %415 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %416 = load i64, ptr %415
-  %417 = mul i64 %416, %414
-  %418 = getelementptr double, ptr %412, i64 %417
-  %419 = bitcast ptr %418 to ptr
-  %420 = shl i64 %405, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %410, ptr align 8 %419, i64 %420, i1 false)
-  br label %421
+  %408 = add i64 %338, 1
+  %409 = load i64, ptr %100
+  %410 = icmp slt i64 %408, %409
+  br i1 %410, label %337, label %412
 
-421:
-  %422 = getelementptr %struct.scratch, ptr %9, i64 0, i32 0
-  %423 = load i64, ptr %422
-  %424 = icmp slt i64 %423, 0
-  br i1 %424, label %425, label %429
+411:
+  call void @solve(ptr %0, ptr %9, ptr %11, ptr %10, ptr %5, ptr %7)
+  br label %412
 
-425:
-  %426 = getelementptr %struct.scratch, ptr %9, i64 0, i32 1
-  %427 = bitcast ptr %426 to ptr
-  %428 = load ptr, ptr %427
-  call void @free(ptr %428)
-  br label %435
+412:
+  %413 = icmp eq ptr %6, null
+  br i1 %413, label %434, label %414
 
-429:
-  %430 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21, i64 %423
-  %431 = getelementptr %struct.scratch, ptr %9, i64 0, i32 1
-  %432 = load ptr, ptr %431
-  %433 = bitcast ptr %430 to ptr
-  %434 = ptrtoint ptr %432 to i64
-  store atomic i64 %434, ptr %433 release, align 8
-  br label %435
+414:
+  %415 = load ptr, ptr %80
+  %416 = load ptr, ptr %81
+  call void @tree_coordinate_rates(ptr %0, ptr %415, ptr %416, ptr %6)
+  %417 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 3
+  %418 = load i64, ptr %417
+  %419 = icmp eq i64 %418, 0
+  br i1 %419, label %434, label %420
 
-435:
-  br label %436
+420:
+  %421 = load i64, ptr %34
+  %422 = getelementptr double, ptr %7, i64 %421
+  %423 = bitcast ptr %422 to ptr
+  %424 = getelementptr %struct.scratch, ptr %9, i64 0, i32 6
+  %425 = load ptr, ptr %424
+  %426 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
+  %427 = load i64, ptr %426
+  %428 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %429 = load i64, ptr %428
+  %430 = mul i64 %429, %427
+  %431 = getelementptr double, ptr %425, i64 %430
+  %432 = bitcast ptr %431 to ptr
+  %433 = shl i64 %418, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %423, ptr align 8 %432, i64 %433, i1 false)
+  br label %434
 
-436:
+434:
+  %435 = getelementptr %struct.scratch, ptr %9, i64 0, i32 0
+  %436 = load i64, ptr %435
+  %437 = icmp slt i64 %436, 0
+  br i1 %437, label %438, label %442
+
+438:
+  %439 = getelementptr %struct.scratch, ptr %9, i64 0, i32 1
+  %440 = bitcast ptr %439 to ptr
+  %441 = load ptr, ptr %440
+  call void @free(ptr %441)
+  br label %448
+
+442:
+  %443 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21, i64 %436
+  %444 = getelementptr %struct.scratch, ptr %9, i64 0, i32 1
+  %445 = load ptr, ptr %444
+  %446 = bitcast ptr %443 to ptr
+  %447 = ptrtoint ptr %445 to i64
+  store atomic i64 %447, ptr %446 release, align 8
+  br label %448
+
+448:
+  br label %449
+
+449:
   ret void
 }
 
@@ -2417,7 +2448,7 @@ define internal void @solve(ptr  %0, ptr  %1, ptr  %2, ptr %3, ptr  %4, ptr  %5)
   %18 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
   %19 = load i64, ptr %18
   %20 = icmp sgt i64 %19, 0
-  br i1 %20, label %21, label %416
+  br i1 %20, label %21, label %418
 
 21:
   %22 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
@@ -2428,542 +2459,546 @@ define internal void @solve(ptr  %0, ptr  %1, ptr  %2, ptr %3, ptr  %4, ptr  %5)
   br label %27
 
 27:
-  %28 = phi i64 [ %19, %21 ], [ %29, %412 ]
+  %28 = phi i64 [ %19, %21 ], [ %29, %414 ]
   %29 = add i64 %28, -1
   %30 = load ptr, ptr %22
   %31 = mul i64 %29, 6
-  %32 = getelementptr i64, ptr %30, i64 %31
-  %33 = getelementptr i64, ptr %32, i64 1
-  %34 = load i64, ptr %33
-  %35 = icmp eq i64 %34, 1
-  %36 = getelementptr i64, ptr %32, i64 3
-  %37 = load i64, ptr %36
-  %38 = load i64, ptr %23
-  %39 = icmp sge i64 %37, %38
-  %40 = mul i64 %29, 36
-  %41 = add i64 %40, 32
-  %42 = getelementptr double, ptr %15, i64 %41
-  %43 = load double, ptr %42
-  br i1 %26, label %44, label %48
+  %32 = getelementptr i32, ptr %30, i64 %31
+  %33 = getelementptr i32, ptr %32, i64 1
+  %34 = load i32, ptr %33, align 4
+  %35 = icmp eq i32 %34, 1
+  %36 = getelementptr i32, ptr %32, i64 3
+  %37 = load i32, ptr %36, align 4
+  %38 = sext i32 %37 to i64
+  %39 = load i64, ptr %23
+  %40 = icmp sle i64 %39, %38
+  %41 = mul i64 %29, 36
+  %42 = add i64 %41, 32
+  %43 = getelementptr double, ptr %15, i64 %42
+  %44 = load double, ptr %43
+  br i1 %26, label %45, label %49
 
-44:
-  %45 = mul i64 %29, %17
-  %46 = getelementptr double, ptr %12, i64 %45
-  %47 = load double, ptr %46
-  br label %48
+45:
+  %46 = mul i64 %29, %17
+  %47 = getelementptr double, ptr %12, i64 %46
+  %48 = load double, ptr %47
+  br label %49
 
-48:
-  %49 = phi double [ %47, %44 ], [ 0.000000e+00, %27 ]
-  %50 = load i64, ptr %32
-  %51 = icmp eq i64 %50, 0
-  %52 = getelementptr %struct.body, ptr %14, i64 %50
-  %53 = select i1 %51, ptr null, ptr %52
-  %54 = getelementptr %struct.body, ptr %14, i64 %28, i32 6, i32 0
-  %55 = load <4 x double>, ptr %54, align 32
-  %56 = getelementptr %struct.body, ptr %14, i64 %28, i32 6, i32 1
+49:
+  %50 = phi double [ %48, %45 ], [ 0.000000e+00, %27 ]
+  %51 = load i32, ptr %32, align 4
+  %52 = icmp eq i32 %51, 0
+  %53 = sext i32 %51 to i64
+  %54 = getelementptr %struct.body, ptr %14, i64 %53
+  %55 = select i1 %52, ptr null, ptr %54
+  %56 = getelementptr %struct.body, ptr %14, i64 %28, i32 6, i32 0
   %57 = load <4 x double>, ptr %56, align 32
-  %58 = getelementptr %struct.body, ptr %14, i64 %28, i32 6, i32 2
+  %58 = getelementptr %struct.body, ptr %14, i64 %28, i32 6, i32 1
   %59 = load <4 x double>, ptr %58, align 32
-  %60 = getelementptr %struct.body, ptr %14, i64 %28, i32 7, i32 0
+  %60 = getelementptr %struct.body, ptr %14, i64 %28, i32 6, i32 2
   %61 = load <4 x double>, ptr %60, align 32
-  %62 = getelementptr %struct.body, ptr %14, i64 %28, i32 7, i32 1
+  %62 = getelementptr %struct.body, ptr %14, i64 %28, i32 7, i32 0
   %63 = load <4 x double>, ptr %62, align 32
-  %64 = getelementptr %struct.body, ptr %14, i64 %28, i32 7, i32 2
+  %64 = getelementptr %struct.body, ptr %14, i64 %28, i32 7, i32 1
   %65 = load <4 x double>, ptr %64, align 32
-  %66 = getelementptr %struct.body, ptr %14, i64 %28, i32 8, i32 0
+  %66 = getelementptr %struct.body, ptr %14, i64 %28, i32 7, i32 2
   %67 = load <4 x double>, ptr %66, align 32
-  %68 = getelementptr %struct.body, ptr %14, i64 %28, i32 8, i32 1
+  %68 = getelementptr %struct.body, ptr %14, i64 %28, i32 8, i32 0
   %69 = load <4 x double>, ptr %68, align 32
-  %70 = getelementptr %struct.body, ptr %14, i64 %28, i32 8, i32 2
+  %70 = getelementptr %struct.body, ptr %14, i64 %28, i32 8, i32 1
   %71 = load <4 x double>, ptr %70, align 32
-  %72 = shufflevector <4 x double> %61, <4 x double> %63, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %73 = shufflevector <4 x double> %72, <4 x double> %65, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %74 = getelementptr %struct.body, ptr %14, i64 %28, i32 0, i32 0
-  %75 = load <4 x double>, ptr %74, align 32
-  %76 = getelementptr %struct.body, ptr %14, i64 %28, i32 0, i32 1
+  %72 = getelementptr %struct.body, ptr %14, i64 %28, i32 8, i32 2
+  %73 = load <4 x double>, ptr %72, align 32
+  %74 = shufflevector <4 x double> %63, <4 x double> %65, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %75 = shufflevector <4 x double> %74, <4 x double> %67, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %76 = getelementptr %struct.body, ptr %14, i64 %28, i32 0, i32 0
   %77 = load <4 x double>, ptr %76, align 32
-  %78 = getelementptr %struct.body, ptr %14, i64 %28, i32 0, i32 2
+  %78 = getelementptr %struct.body, ptr %14, i64 %28, i32 0, i32 1
   %79 = load <4 x double>, ptr %78, align 32
-  %80 = getelementptr %struct.body, ptr %14, i64 %28, i32 1
+  %80 = getelementptr %struct.body, ptr %14, i64 %28, i32 0, i32 2
   %81 = load <4 x double>, ptr %80, align 32
-  %82 = select i1 %35, <4 x double> %65, <4 x double> %59
-  %83 = select i1 %35, <4 x double> %71, <4 x double> %73
-  %84 = getelementptr %struct.body, ptr %14, i64 %28, i32 10
-  %85 = load <4 x double>, ptr %84, align 32
-  %86 = getelementptr %struct.body, ptr %14, i64 %28, i32 9
+  %82 = getelementptr %struct.body, ptr %14, i64 %28, i32 1
+  %83 = load <4 x double>, ptr %82, align 32
+  %84 = select i1 %35, <4 x double> %67, <4 x double> %61
+  %85 = select i1 %35, <4 x double> %73, <4 x double> %75
+  %86 = getelementptr %struct.body, ptr %14, i64 %28, i32 10
   %87 = load <4 x double>, ptr %86, align 32
-  %88 = extractelement <4 x double> %83, i64 2
-  %89 = extractelement <4 x double> %82, i64 2
-  %90 = select i1 %35, double %88, double %89
-  %91 = fadd double %43, %90
-  %92 = extractelement <4 x double> %87, i64 2
-  %93 = extractelement <4 x double> %85, i64 2
-  %94 = select i1 %35, double %92, double %93
-  %95 = fsub double %49, %94
-  %96 = select i1 %39, double 0.000000e+00, double %95
-  br i1 %39, label %101, label %97
-
-97:
-  %98 = fcmp ogt double %91, 0.000000e+00
-  br i1 %98, label %99, label %101
+  %88 = getelementptr %struct.body, ptr %14, i64 %28, i32 9
+  %89 = load <4 x double>, ptr %88, align 32
+  %90 = extractelement <4 x double> %85, i64 2
+  %91 = extractelement <4 x double> %84, i64 2
+  %92 = select i1 %35, double %90, double %91
+  %93 = fadd double %44, %92
+  %94 = extractelement <4 x double> %89, i64 2
+  %95 = extractelement <4 x double> %87, i64 2
+  %96 = select i1 %35, double %94, double %95
+  %97 = fsub double %50, %96
+  %98 = select i1 %40, double 0.000000e+00, double %97
+  br i1 %40, label %103, label %99
 
 99:
-  %100 = fdiv double 1.000000e+00, %91
-  br label %101
+  %100 = fcmp ogt double %93, 0.000000e+00
+  br i1 %100, label %101, label %103
 
 101:
-  %102 = phi double [ 0.000000e+00, %48 ], [ %100, %99 ], [ 0x7FF8000000000000, %97 ]
-  %103 = shufflevector <4 x double> %83, <4 x double> poison, <4 x i32> zeroinitializer
-  %104 = shufflevector <4 x double> %83, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %105 = fmul <4 x double> %104, %77
-  %106 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %75, <4 x double> %103, <4 x double> %105)
-  %107 = shufflevector <4 x double> %83, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %108 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %79, <4 x double> %107, <4 x double> %106)
-  %109 = shufflevector <4 x double> %82, <4 x double> poison, <4 x i32> zeroinitializer
-  %110 = shufflevector <4 x double> %82, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %111 = fmul <4 x double> %110, %77
-  %112 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %75, <4 x double> %109, <4 x double> %111)
-  %113 = shufflevector <4 x double> %82, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %114 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %79, <4 x double> %113, <4 x double> %112)
-  %115 = shufflevector <4 x double> %108, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %116 = fmul <4 x double> %81, %115
-  %117 = shufflevector <4 x double> %81, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %118 = fmul <4 x double> %108, %117
-  %119 = fsub <4 x double> %116, %118
-  %120 = shufflevector <4 x double> %119, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %121 = fadd <4 x double> %114, %120
-  %122 = getelementptr %struct.body, ptr %14, i64 %28, i32 11
-  store <4 x double> %121, ptr %122, align 32
-  %123 = getelementptr %struct.body, ptr %14, i64 %28, i32 12
-  store <4 x double> %108, ptr %123, align 32
-  %124 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %102, i64 0
-  %125 = insertelement <4 x double> %124, double %96, i64 1
-  %126 = getelementptr %struct.body, ptr %14, i64 %28, i32 13
-  store <4 x double> %125, ptr %126, align 32
-  %127 = icmp eq ptr %53, null
-  br i1 %127, label %412, label %128
+  %102 = fdiv double 1.000000e+00, %93
+  br label %103
 
-128:
-  %129 = fcmp une double %43, 0.000000e+00
-  %130 = or i1 %39, %129
-  br i1 %130, label %177, label %131
+103:
+  %104 = phi double [ 0.000000e+00, %49 ], [ %102, %101 ], [ 0x7FF8000000000000, %99 ]
+  %105 = shufflevector <4 x double> %85, <4 x double> poison, <4 x i32> zeroinitializer
+  %106 = shufflevector <4 x double> %85, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %107 = fmul <4 x double> %106, %79
+  %108 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %77, <4 x double> %105, <4 x double> %107)
+  %109 = shufflevector <4 x double> %85, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %110 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %81, <4 x double> %109, <4 x double> %108)
+  %111 = shufflevector <4 x double> %84, <4 x double> poison, <4 x i32> zeroinitializer
+  %112 = shufflevector <4 x double> %84, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %113 = fmul <4 x double> %112, %79
+  %114 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %77, <4 x double> %111, <4 x double> %113)
+  %115 = shufflevector <4 x double> %84, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %116 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %81, <4 x double> %115, <4 x double> %114)
+  %117 = shufflevector <4 x double> %110, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %118 = fmul <4 x double> %83, %117
+  %119 = shufflevector <4 x double> %83, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %120 = fmul <4 x double> %110, %119
+  %121 = fsub <4 x double> %118, %120
+  %122 = shufflevector <4 x double> %121, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %123 = fadd <4 x double> %116, %122
+  %124 = getelementptr %struct.body, ptr %14, i64 %28, i32 11
+  store <4 x double> %123, ptr %124, align 32
+  %125 = getelementptr %struct.body, ptr %14, i64 %28, i32 12
+  store <4 x double> %110, ptr %125, align 32
+  %126 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %104, i64 0
+  %127 = insertelement <4 x double> %126, double %98, i64 1
+  %128 = getelementptr %struct.body, ptr %14, i64 %28, i32 13
+  store <4 x double> %127, ptr %128, align 32
+  %129 = icmp eq ptr %55, null
+  br i1 %129, label %414, label %130
 
-131:
-  br i1 %35, label %132, label %137
+130:
+  %131 = fcmp une double %44, 0.000000e+00
+  %132 = or i1 %40, %131
+  br i1 %132, label %179, label %133
 
-132:
-  %133 = insertelement <4 x double> %67, double 0.000000e+00, i64 2
-  %134 = insertelement <4 x double> %69, double 0.000000e+00, i64 2
-  %135 = insertelement <4 x double> %83, double 0.000000e+00, i64 2
-  %136 = insertelement <4 x double> %87, double %49, i64 2
-  br label %145
+133:
+  br i1 %35, label %134, label %139
 
-137:
-  %138 = insertelement <4 x double> %55, double 0.000000e+00, i64 2
-  %139 = insertelement <4 x double> %57, double 0.000000e+00, i64 2
-  %140 = insertelement <4 x double> %61, double 0.000000e+00, i64 2
-  %141 = insertelement <4 x double> %63, double 0.000000e+00, i64 2
-  %142 = insertelement <4 x double> %65, double 0.000000e+00, i64 2
-  %143 = insertelement <4 x double> %82, double 0.000000e+00, i64 2
-  %144 = insertelement <4 x double> %85, double %49, i64 2
-  br label %145
+134:
+  %135 = insertelement <4 x double> %69, double 0.000000e+00, i64 2
+  %136 = insertelement <4 x double> %71, double 0.000000e+00, i64 2
+  %137 = insertelement <4 x double> %85, double 0.000000e+00, i64 2
+  %138 = insertelement <4 x double> %89, double %50, i64 2
+  br label %147
 
-145:
-  %146 = phi <4 x double> [ %67, %137 ], [ %133, %132 ]
-  %147 = phi <4 x double> [ %69, %137 ], [ %134, %132 ]
-  %148 = phi <4 x double> [ %71, %137 ], [ zeroinitializer, %132 ]
-  %149 = phi <4 x double> [ %140, %137 ], [ %61, %132 ]
-  %150 = phi <4 x double> [ %141, %137 ], [ %63, %132 ]
-  %151 = phi <4 x double> [ %142, %137 ], [ zeroinitializer, %132 ]
-  %152 = phi <4 x double> [ %138, %137 ], [ %55, %132 ]
-  %153 = phi <4 x double> [ %139, %137 ], [ %57, %132 ]
-  %154 = phi <4 x double> [ zeroinitializer, %137 ], [ %59, %132 ]
-  %155 = phi <4 x double> [ %87, %137 ], [ %136, %132 ]
-  %156 = phi <4 x double> [ %144, %137 ], [ %85, %132 ]
-  %157 = phi <4 x double> [ %73, %137 ], [ %135, %132 ]
-  %158 = phi <4 x double> [ %143, %137 ], [ %65, %132 ]
-  %159 = shufflevector <4 x double> %157, <4 x double> poison, <4 x i32> zeroinitializer
-  %160 = shufflevector <4 x double> %157, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %161 = fmul <4 x double> %77, %160
-  %162 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %75, <4 x double> %159, <4 x double> %161)
-  %163 = shufflevector <4 x double> %157, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %164 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %79, <4 x double> %163, <4 x double> %162)
-  %165 = shufflevector <4 x double> %158, <4 x double> poison, <4 x i32> zeroinitializer
-  %166 = shufflevector <4 x double> %158, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %167 = fmul <4 x double> %77, %166
-  %168 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %75, <4 x double> %165, <4 x double> %167)
-  %169 = shufflevector <4 x double> %158, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %170 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %79, <4 x double> %169, <4 x double> %168)
-  %171 = shufflevector <4 x double> %164, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %172 = fmul <4 x double> %81, %171
-  %173 = fmul <4 x double> %117, %164
-  %174 = fsub <4 x double> %172, %173
-  %175 = shufflevector <4 x double> %174, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %176 = fadd <4 x double> %170, %175
-  br label %177
+139:
+  %140 = insertelement <4 x double> %57, double 0.000000e+00, i64 2
+  %141 = insertelement <4 x double> %59, double 0.000000e+00, i64 2
+  %142 = insertelement <4 x double> %63, double 0.000000e+00, i64 2
+  %143 = insertelement <4 x double> %65, double 0.000000e+00, i64 2
+  %144 = insertelement <4 x double> %67, double 0.000000e+00, i64 2
+  %145 = insertelement <4 x double> %84, double 0.000000e+00, i64 2
+  %146 = insertelement <4 x double> %87, double %50, i64 2
+  br label %147
 
-177:
-  %178 = phi <4 x double> [ %67, %128 ], [ %146, %145 ]
-  %179 = phi <4 x double> [ %69, %128 ], [ %147, %145 ]
-  %180 = phi <4 x double> [ %71, %128 ], [ %148, %145 ]
-  %181 = phi <4 x double> [ %61, %128 ], [ %149, %145 ]
-  %182 = phi <4 x double> [ %63, %128 ], [ %150, %145 ]
-  %183 = phi <4 x double> [ %65, %128 ], [ %151, %145 ]
-  %184 = phi <4 x double> [ %55, %128 ], [ %152, %145 ]
-  %185 = phi <4 x double> [ %57, %128 ], [ %153, %145 ]
-  %186 = phi <4 x double> [ %59, %128 ], [ %154, %145 ]
-  %187 = phi <4 x double> [ %121, %128 ], [ %176, %145 ]
-  %188 = phi <4 x double> [ %108, %128 ], [ %164, %145 ]
-  %189 = phi <4 x double> [ %87, %128 ], [ %155, %145 ]
-  %190 = phi <4 x double> [ %85, %128 ], [ %156, %145 ]
-  %191 = shufflevector <4 x double> %184, <4 x double> poison, <4 x i32> zeroinitializer
-  %192 = shufflevector <4 x double> %184, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %193 = fmul <4 x double> %77, %192
-  %194 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %75, <4 x double> %191, <4 x double> %193)
-  %195 = shufflevector <4 x double> %184, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %196 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %79, <4 x double> %195, <4 x double> %194)
-  %197 = shufflevector <4 x double> %185, <4 x double> poison, <4 x i32> zeroinitializer
-  %198 = shufflevector <4 x double> %185, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %199 = fmul <4 x double> %77, %198
-  %200 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %75, <4 x double> %197, <4 x double> %199)
-  %201 = shufflevector <4 x double> %185, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %202 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %79, <4 x double> %201, <4 x double> %200)
-  %203 = shufflevector <4 x double> %186, <4 x double> poison, <4 x i32> zeroinitializer
-  %204 = shufflevector <4 x double> %186, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %205 = fmul <4 x double> %77, %204
-  %206 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %75, <4 x double> %203, <4 x double> %205)
-  %207 = shufflevector <4 x double> %186, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %208 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %79, <4 x double> %207, <4 x double> %206)
-  %209 = shufflevector <4 x double> %75, <4 x double> poison, <4 x i32> zeroinitializer
-  %210 = shufflevector <4 x double> %77, <4 x double> poison, <4 x i32> zeroinitializer
-  %211 = fmul <4 x double> %210, %202
-  %212 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %196, <4 x double> %209, <4 x double> %211)
-  %213 = shufflevector <4 x double> %79, <4 x double> poison, <4 x i32> zeroinitializer
-  %214 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %208, <4 x double> %213, <4 x double> %212)
-  %215 = shufflevector <4 x double> %75, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %216 = shufflevector <4 x double> %77, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %217 = fmul <4 x double> %216, %202
-  %218 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %196, <4 x double> %215, <4 x double> %217)
-  %219 = shufflevector <4 x double> %79, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %220 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %208, <4 x double> %219, <4 x double> %218)
-  %221 = shufflevector <4 x double> %75, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %222 = shufflevector <4 x double> %77, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %223 = fmul <4 x double> %222, %202
-  %224 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %196, <4 x double> %221, <4 x double> %223)
-  %225 = shufflevector <4 x double> %79, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %226 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %208, <4 x double> %225, <4 x double> %224)
-  %227 = shufflevector <4 x double> %181, <4 x double> poison, <4 x i32> zeroinitializer
-  %228 = shufflevector <4 x double> %181, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %229 = fmul <4 x double> %77, %228
-  %230 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %75, <4 x double> %227, <4 x double> %229)
-  %231 = shufflevector <4 x double> %181, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %232 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %79, <4 x double> %231, <4 x double> %230)
-  %233 = shufflevector <4 x double> %182, <4 x double> poison, <4 x i32> zeroinitializer
-  %234 = shufflevector <4 x double> %182, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %235 = fmul <4 x double> %77, %234
-  %236 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %75, <4 x double> %233, <4 x double> %235)
-  %237 = shufflevector <4 x double> %182, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %238 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %79, <4 x double> %237, <4 x double> %236)
-  %239 = shufflevector <4 x double> %183, <4 x double> poison, <4 x i32> zeroinitializer
-  %240 = shufflevector <4 x double> %183, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %241 = fmul <4 x double> %77, %240
-  %242 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %75, <4 x double> %239, <4 x double> %241)
-  %243 = shufflevector <4 x double> %183, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %244 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %79, <4 x double> %243, <4 x double> %242)
-  %245 = fmul <4 x double> %210, %238
-  %246 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %232, <4 x double> %209, <4 x double> %245)
-  %247 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %244, <4 x double> %213, <4 x double> %246)
-  %248 = fmul <4 x double> %216, %238
-  %249 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %232, <4 x double> %215, <4 x double> %248)
-  %250 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %244, <4 x double> %219, <4 x double> %249)
-  %251 = fmul <4 x double> %222, %238
-  %252 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %232, <4 x double> %221, <4 x double> %251)
-  %253 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %244, <4 x double> %225, <4 x double> %252)
-  %254 = shufflevector <4 x double> %178, <4 x double> poison, <4 x i32> zeroinitializer
-  %255 = shufflevector <4 x double> %178, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %256 = fmul <4 x double> %77, %255
-  %257 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %75, <4 x double> %254, <4 x double> %256)
-  %258 = shufflevector <4 x double> %178, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %259 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %79, <4 x double> %258, <4 x double> %257)
-  %260 = shufflevector <4 x double> %179, <4 x double> poison, <4 x i32> zeroinitializer
-  %261 = shufflevector <4 x double> %179, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %262 = fmul <4 x double> %77, %261
-  %263 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %75, <4 x double> %260, <4 x double> %262)
-  %264 = shufflevector <4 x double> %179, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %265 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %79, <4 x double> %264, <4 x double> %263)
-  %266 = shufflevector <4 x double> %180, <4 x double> poison, <4 x i32> zeroinitializer
-  %267 = shufflevector <4 x double> %180, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %268 = fmul <4 x double> %77, %267
-  %269 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %75, <4 x double> %266, <4 x double> %268)
-  %270 = shufflevector <4 x double> %180, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %271 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %79, <4 x double> %270, <4 x double> %269)
-  %272 = fmul <4 x double> %210, %265
-  %273 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %259, <4 x double> %209, <4 x double> %272)
-  %274 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %271, <4 x double> %213, <4 x double> %273)
-  %275 = fmul <4 x double> %216, %265
-  %276 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %259, <4 x double> %215, <4 x double> %275)
-  %277 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %271, <4 x double> %219, <4 x double> %276)
-  %278 = fmul <4 x double> %222, %265
-  %279 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %259, <4 x double> %221, <4 x double> %278)
-  %280 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %271, <4 x double> %225, <4 x double> %279)
-  %281 = shufflevector <4 x double> %274, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %282 = fmul <4 x double> %81, %281
-  %283 = fmul <4 x double> %117, %274
-  %284 = fsub <4 x double> %282, %283
-  %285 = shufflevector <4 x double> %284, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %286 = shufflevector <4 x double> %277, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %287 = fmul <4 x double> %81, %286
-  %288 = fmul <4 x double> %117, %277
-  %289 = fsub <4 x double> %287, %288
-  %290 = shufflevector <4 x double> %289, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %291 = shufflevector <4 x double> %280, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %292 = fmul <4 x double> %81, %291
-  %293 = fmul <4 x double> %117, %280
-  %294 = fsub <4 x double> %292, %293
-  %295 = shufflevector <4 x double> %294, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %296 = fadd <4 x double> %247, %285
-  %297 = fadd <4 x double> %250, %290
-  %298 = fadd <4 x double> %253, %295
-  %299 = shufflevector <4 x double> %81, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %300 = shufflevector <4 x double> %81, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %301 = fneg <4 x double> %250
-  %302 = fmul <4 x double> %300, %301
-  %303 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %253, <4 x double> %299, <4 x double> %302)
-  %304 = shufflevector <4 x double> %81, <4 x double> poison, <4 x i32> zeroinitializer
-  %305 = fneg <4 x double> %253
-  %306 = fmul <4 x double> %304, %305
-  %307 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %247, <4 x double> %300, <4 x double> %306)
-  %308 = fneg <4 x double> %247
-  %309 = fmul <4 x double> %299, %308
-  %310 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %250, <4 x double> %304, <4 x double> %309)
-  %311 = shufflevector <4 x double> %303, <4 x double> %307, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %312 = shufflevector <4 x double> %303, <4 x double> %307, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %313 = shufflevector <4 x double> %311, <4 x double> %310, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
-  %314 = shufflevector <4 x double> %311, <4 x double> %310, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
-  %315 = shufflevector <4 x double> %312, <4 x double> %310, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %316 = fadd <4 x double> %214, %313
-  %317 = fadd <4 x double> %220, %314
-  %318 = fadd <4 x double> %226, %315
-  %319 = getelementptr %struct.body, ptr %53, i64 0, i32 6, i32 0
-  %320 = load <4 x double>, ptr %319, align 32
-  %321 = fadd <4 x double> %320, %316
-  %322 = insertelement <4 x double> poison, double %102, i64 0
-  %323 = shufflevector <4 x double> %322, <4 x double> poison, <4 x i32> zeroinitializer
-  %324 = shufflevector <4 x double> %187, <4 x double> poison, <4 x i32> zeroinitializer
-  %325 = fmul <4 x double> %187, %324
-  %326 = fneg <4 x double> %323
-  %327 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %326, <4 x double> %325, <4 x double> %321)
-  %328 = getelementptr %struct.body, ptr %53, i64 0, i32 6, i32 1
-  %329 = load <4 x double>, ptr %328, align 32
-  %330 = fadd <4 x double> %329, %317
-  %331 = shufflevector <4 x double> %187, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %332 = fmul <4 x double> %187, %331
-  %333 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %326, <4 x double> %332, <4 x double> %330)
-  %334 = getelementptr %struct.body, ptr %53, i64 0, i32 6, i32 2
-  %335 = load <4 x double>, ptr %334, align 32
-  %336 = fadd <4 x double> %335, %318
-  %337 = shufflevector <4 x double> %187, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %338 = fmul <4 x double> %187, %337
-  %339 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %326, <4 x double> %338, <4 x double> %336)
-  %340 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %298, <4 x double> %299, <4 x double> %327)
-  %341 = fneg <4 x double> %297
-  %342 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %341, <4 x double> %300, <4 x double> %340)
-  store <4 x double> %342, ptr %319, align 32
-  %343 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %296, <4 x double> %300, <4 x double> %333)
-  %344 = fneg <4 x double> %298
-  %345 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %344, <4 x double> %304, <4 x double> %343)
-  store <4 x double> %345, ptr %328, align 32
-  %346 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %297, <4 x double> %304, <4 x double> %339)
-  %347 = fneg <4 x double> %296
-  %348 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %347, <4 x double> %299, <4 x double> %346)
-  store <4 x double> %348, ptr %334, align 32
-  %349 = getelementptr %struct.body, ptr %53, i64 0, i32 7, i32 0
-  %350 = load <4 x double>, ptr %349, align 32
-  %351 = fadd <4 x double> %296, %350
-  %352 = shufflevector <4 x double> %188, <4 x double> poison, <4 x i32> zeroinitializer
-  %353 = fmul <4 x double> %187, %352
-  %354 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %326, <4 x double> %353, <4 x double> %351)
-  %355 = getelementptr %struct.body, ptr %53, i64 0, i32 7, i32 1
-  %356 = load <4 x double>, ptr %355, align 32
-  %357 = fadd <4 x double> %297, %356
-  %358 = shufflevector <4 x double> %188, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %359 = fmul <4 x double> %187, %358
-  %360 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %326, <4 x double> %359, <4 x double> %357)
-  %361 = getelementptr %struct.body, ptr %53, i64 0, i32 7, i32 2
-  %362 = load <4 x double>, ptr %361, align 32
-  %363 = fadd <4 x double> %298, %362
-  %364 = shufflevector <4 x double> %188, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %365 = fmul <4 x double> %187, %364
-  %366 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %326, <4 x double> %365, <4 x double> %363)
-  store <4 x double> %354, ptr %349, align 32
-  store <4 x double> %360, ptr %355, align 32
-  store <4 x double> %366, ptr %361, align 32
-  %367 = getelementptr %struct.body, ptr %53, i64 0, i32 8, i32 0
-  %368 = load <4 x double>, ptr %367, align 32
-  %369 = fadd <4 x double> %274, %368
-  %370 = fmul <4 x double> %188, %352
-  %371 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %326, <4 x double> %370, <4 x double> %369)
-  %372 = getelementptr %struct.body, ptr %53, i64 0, i32 8, i32 1
-  %373 = load <4 x double>, ptr %372, align 32
-  %374 = fadd <4 x double> %277, %373
-  %375 = fmul <4 x double> %188, %358
-  %376 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %326, <4 x double> %375, <4 x double> %374)
-  %377 = getelementptr %struct.body, ptr %53, i64 0, i32 8, i32 2
-  %378 = load <4 x double>, ptr %377, align 32
-  %379 = fadd <4 x double> %280, %378
-  %380 = fmul <4 x double> %188, %364
-  %381 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %326, <4 x double> %380, <4 x double> %379)
-  store <4 x double> %371, ptr %367, align 32
-  store <4 x double> %376, ptr %372, align 32
-  store <4 x double> %381, ptr %377, align 32
-  %382 = shufflevector <4 x double> %189, <4 x double> poison, <4 x i32> zeroinitializer
-  %383 = shufflevector <4 x double> %189, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %384 = fmul <4 x double> %77, %383
-  %385 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %75, <4 x double> %382, <4 x double> %384)
-  %386 = shufflevector <4 x double> %189, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %387 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %79, <4 x double> %386, <4 x double> %385)
-  %388 = getelementptr %struct.body, ptr %53, i64 0, i32 9
-  %389 = load <4 x double>, ptr %388, align 32
-  %390 = fadd <4 x double> %387, %389
-  %391 = insertelement <4 x double> poison, double %96, i64 0
-  %392 = shufflevector <4 x double> %391, <4 x double> poison, <4 x i32> zeroinitializer
-  %393 = fmul <4 x double> %392, %188
-  %394 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %323, <4 x double> %393, <4 x double> %390)
-  store <4 x double> %394, ptr %388, align 32
-  %395 = getelementptr %struct.body, ptr %53, i64 0, i32 10
-  %396 = load <4 x double>, ptr %395, align 32
-  %397 = shufflevector <4 x double> %190, <4 x double> poison, <4 x i32> zeroinitializer
-  %398 = shufflevector <4 x double> %190, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %399 = fmul <4 x double> %77, %398
-  %400 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %75, <4 x double> %397, <4 x double> %399)
-  %401 = shufflevector <4 x double> %190, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %402 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %79, <4 x double> %401, <4 x double> %400)
-  %403 = fadd <4 x double> %402, %396
-  %404 = shufflevector <4 x double> %387, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %405 = fmul <4 x double> %81, %404
-  %406 = fmul <4 x double> %117, %387
-  %407 = fsub <4 x double> %405, %406
-  %408 = shufflevector <4 x double> %407, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %409 = fadd <4 x double> %408, %403
-  %410 = fmul <4 x double> %392, %187
-  %411 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %323, <4 x double> %410, <4 x double> %409)
-  store <4 x double> %411, ptr %395, align 32
-  br label %412
+147:
+  %148 = phi <4 x double> [ %69, %139 ], [ %135, %134 ]
+  %149 = phi <4 x double> [ %71, %139 ], [ %136, %134 ]
+  %150 = phi <4 x double> [ %73, %139 ], [ zeroinitializer, %134 ]
+  %151 = phi <4 x double> [ %142, %139 ], [ %63, %134 ]
+  %152 = phi <4 x double> [ %143, %139 ], [ %65, %134 ]
+  %153 = phi <4 x double> [ %144, %139 ], [ zeroinitializer, %134 ]
+  %154 = phi <4 x double> [ %140, %139 ], [ %57, %134 ]
+  %155 = phi <4 x double> [ %141, %139 ], [ %59, %134 ]
+  %156 = phi <4 x double> [ zeroinitializer, %139 ], [ %61, %134 ]
+  %157 = phi <4 x double> [ %89, %139 ], [ %138, %134 ]
+  %158 = phi <4 x double> [ %146, %139 ], [ %87, %134 ]
+  %159 = phi <4 x double> [ %75, %139 ], [ %137, %134 ]
+  %160 = phi <4 x double> [ %145, %139 ], [ %67, %134 ]
+  %161 = shufflevector <4 x double> %159, <4 x double> poison, <4 x i32> zeroinitializer
+  %162 = shufflevector <4 x double> %159, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %163 = fmul <4 x double> %79, %162
+  %164 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %77, <4 x double> %161, <4 x double> %163)
+  %165 = shufflevector <4 x double> %159, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %166 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %81, <4 x double> %165, <4 x double> %164)
+  %167 = shufflevector <4 x double> %160, <4 x double> poison, <4 x i32> zeroinitializer
+  %168 = shufflevector <4 x double> %160, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %169 = fmul <4 x double> %79, %168
+  %170 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %77, <4 x double> %167, <4 x double> %169)
+  %171 = shufflevector <4 x double> %160, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %172 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %81, <4 x double> %171, <4 x double> %170)
+  %173 = shufflevector <4 x double> %166, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %174 = fmul <4 x double> %83, %173
+  %175 = fmul <4 x double> %119, %166
+  %176 = fsub <4 x double> %174, %175
+  %177 = shufflevector <4 x double> %176, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %178 = fadd <4 x double> %172, %177
+  br label %179
 
-412:
-  %413 = icmp ugt i64 %28, 1
-  br i1 %413, label %27, label %414
+179:
+  %180 = phi <4 x double> [ %69, %130 ], [ %148, %147 ]
+  %181 = phi <4 x double> [ %71, %130 ], [ %149, %147 ]
+  %182 = phi <4 x double> [ %73, %130 ], [ %150, %147 ]
+  %183 = phi <4 x double> [ %63, %130 ], [ %151, %147 ]
+  %184 = phi <4 x double> [ %65, %130 ], [ %152, %147 ]
+  %185 = phi <4 x double> [ %67, %130 ], [ %153, %147 ]
+  %186 = phi <4 x double> [ %57, %130 ], [ %154, %147 ]
+  %187 = phi <4 x double> [ %59, %130 ], [ %155, %147 ]
+  %188 = phi <4 x double> [ %61, %130 ], [ %156, %147 ]
+  %189 = phi <4 x double> [ %123, %130 ], [ %178, %147 ]
+  %190 = phi <4 x double> [ %110, %130 ], [ %166, %147 ]
+  %191 = phi <4 x double> [ %89, %130 ], [ %157, %147 ]
+  %192 = phi <4 x double> [ %87, %130 ], [ %158, %147 ]
+  %193 = shufflevector <4 x double> %186, <4 x double> poison, <4 x i32> zeroinitializer
+  %194 = shufflevector <4 x double> %186, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %195 = fmul <4 x double> %79, %194
+  %196 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %77, <4 x double> %193, <4 x double> %195)
+  %197 = shufflevector <4 x double> %186, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %198 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %81, <4 x double> %197, <4 x double> %196)
+  %199 = shufflevector <4 x double> %187, <4 x double> poison, <4 x i32> zeroinitializer
+  %200 = shufflevector <4 x double> %187, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %201 = fmul <4 x double> %79, %200
+  %202 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %77, <4 x double> %199, <4 x double> %201)
+  %203 = shufflevector <4 x double> %187, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %204 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %81, <4 x double> %203, <4 x double> %202)
+  %205 = shufflevector <4 x double> %188, <4 x double> poison, <4 x i32> zeroinitializer
+  %206 = shufflevector <4 x double> %188, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %207 = fmul <4 x double> %79, %206
+  %208 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %77, <4 x double> %205, <4 x double> %207)
+  %209 = shufflevector <4 x double> %188, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %210 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %81, <4 x double> %209, <4 x double> %208)
+  %211 = shufflevector <4 x double> %77, <4 x double> poison, <4 x i32> zeroinitializer
+  %212 = shufflevector <4 x double> %79, <4 x double> poison, <4 x i32> zeroinitializer
+  %213 = fmul <4 x double> %212, %204
+  %214 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %198, <4 x double> %211, <4 x double> %213)
+  %215 = shufflevector <4 x double> %81, <4 x double> poison, <4 x i32> zeroinitializer
+  %216 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %210, <4 x double> %215, <4 x double> %214)
+  %217 = shufflevector <4 x double> %77, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %218 = shufflevector <4 x double> %79, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %219 = fmul <4 x double> %218, %204
+  %220 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %198, <4 x double> %217, <4 x double> %219)
+  %221 = shufflevector <4 x double> %81, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %222 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %210, <4 x double> %221, <4 x double> %220)
+  %223 = shufflevector <4 x double> %77, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %224 = shufflevector <4 x double> %79, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %225 = fmul <4 x double> %224, %204
+  %226 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %198, <4 x double> %223, <4 x double> %225)
+  %227 = shufflevector <4 x double> %81, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %228 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %210, <4 x double> %227, <4 x double> %226)
+  %229 = shufflevector <4 x double> %183, <4 x double> poison, <4 x i32> zeroinitializer
+  %230 = shufflevector <4 x double> %183, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %231 = fmul <4 x double> %79, %230
+  %232 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %77, <4 x double> %229, <4 x double> %231)
+  %233 = shufflevector <4 x double> %183, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %234 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %81, <4 x double> %233, <4 x double> %232)
+  %235 = shufflevector <4 x double> %184, <4 x double> poison, <4 x i32> zeroinitializer
+  %236 = shufflevector <4 x double> %184, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %237 = fmul <4 x double> %79, %236
+  %238 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %77, <4 x double> %235, <4 x double> %237)
+  %239 = shufflevector <4 x double> %184, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %240 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %81, <4 x double> %239, <4 x double> %238)
+  %241 = shufflevector <4 x double> %185, <4 x double> poison, <4 x i32> zeroinitializer
+  %242 = shufflevector <4 x double> %185, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %243 = fmul <4 x double> %79, %242
+  %244 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %77, <4 x double> %241, <4 x double> %243)
+  %245 = shufflevector <4 x double> %185, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %246 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %81, <4 x double> %245, <4 x double> %244)
+  %247 = fmul <4 x double> %212, %240
+  %248 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %234, <4 x double> %211, <4 x double> %247)
+  %249 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %246, <4 x double> %215, <4 x double> %248)
+  %250 = fmul <4 x double> %218, %240
+  %251 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %234, <4 x double> %217, <4 x double> %250)
+  %252 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %246, <4 x double> %221, <4 x double> %251)
+  %253 = fmul <4 x double> %224, %240
+  %254 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %234, <4 x double> %223, <4 x double> %253)
+  %255 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %246, <4 x double> %227, <4 x double> %254)
+  %256 = shufflevector <4 x double> %180, <4 x double> poison, <4 x i32> zeroinitializer
+  %257 = shufflevector <4 x double> %180, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %258 = fmul <4 x double> %79, %257
+  %259 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %77, <4 x double> %256, <4 x double> %258)
+  %260 = shufflevector <4 x double> %180, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %261 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %81, <4 x double> %260, <4 x double> %259)
+  %262 = shufflevector <4 x double> %181, <4 x double> poison, <4 x i32> zeroinitializer
+  %263 = shufflevector <4 x double> %181, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %264 = fmul <4 x double> %79, %263
+  %265 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %77, <4 x double> %262, <4 x double> %264)
+  %266 = shufflevector <4 x double> %181, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %267 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %81, <4 x double> %266, <4 x double> %265)
+  %268 = shufflevector <4 x double> %182, <4 x double> poison, <4 x i32> zeroinitializer
+  %269 = shufflevector <4 x double> %182, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %270 = fmul <4 x double> %79, %269
+  %271 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %77, <4 x double> %268, <4 x double> %270)
+  %272 = shufflevector <4 x double> %182, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %273 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %81, <4 x double> %272, <4 x double> %271)
+  %274 = fmul <4 x double> %212, %267
+  %275 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %261, <4 x double> %211, <4 x double> %274)
+  %276 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %273, <4 x double> %215, <4 x double> %275)
+  %277 = fmul <4 x double> %218, %267
+  %278 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %261, <4 x double> %217, <4 x double> %277)
+  %279 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %273, <4 x double> %221, <4 x double> %278)
+  %280 = fmul <4 x double> %224, %267
+  %281 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %261, <4 x double> %223, <4 x double> %280)
+  %282 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %273, <4 x double> %227, <4 x double> %281)
+  %283 = shufflevector <4 x double> %276, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %284 = fmul <4 x double> %83, %283
+  %285 = fmul <4 x double> %119, %276
+  %286 = fsub <4 x double> %284, %285
+  %287 = shufflevector <4 x double> %286, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %288 = shufflevector <4 x double> %279, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %289 = fmul <4 x double> %83, %288
+  %290 = fmul <4 x double> %119, %279
+  %291 = fsub <4 x double> %289, %290
+  %292 = shufflevector <4 x double> %291, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %293 = shufflevector <4 x double> %282, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %294 = fmul <4 x double> %83, %293
+  %295 = fmul <4 x double> %119, %282
+  %296 = fsub <4 x double> %294, %295
+  %297 = shufflevector <4 x double> %296, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %298 = fadd <4 x double> %249, %287
+  %299 = fadd <4 x double> %252, %292
+  %300 = fadd <4 x double> %255, %297
+  %301 = shufflevector <4 x double> %83, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %302 = shufflevector <4 x double> %83, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %303 = fneg <4 x double> %252
+  %304 = fmul <4 x double> %302, %303
+  %305 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %255, <4 x double> %301, <4 x double> %304)
+  %306 = shufflevector <4 x double> %83, <4 x double> poison, <4 x i32> zeroinitializer
+  %307 = fneg <4 x double> %255
+  %308 = fmul <4 x double> %306, %307
+  %309 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %249, <4 x double> %302, <4 x double> %308)
+  %310 = fneg <4 x double> %249
+  %311 = fmul <4 x double> %301, %310
+  %312 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %252, <4 x double> %306, <4 x double> %311)
+  %313 = shufflevector <4 x double> %305, <4 x double> %309, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %314 = shufflevector <4 x double> %305, <4 x double> %309, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %315 = shufflevector <4 x double> %313, <4 x double> %312, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
+  %316 = shufflevector <4 x double> %313, <4 x double> %312, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
+  %317 = shufflevector <4 x double> %314, <4 x double> %312, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %318 = fadd <4 x double> %216, %315
+  %319 = fadd <4 x double> %222, %316
+  %320 = fadd <4 x double> %228, %317
+  %321 = getelementptr %struct.body, ptr %55, i64 0, i32 6, i32 0
+  %322 = load <4 x double>, ptr %321, align 32
+  %323 = fadd <4 x double> %322, %318
+  %324 = insertelement <4 x double> poison, double %104, i64 0
+  %325 = shufflevector <4 x double> %324, <4 x double> poison, <4 x i32> zeroinitializer
+  %326 = shufflevector <4 x double> %189, <4 x double> poison, <4 x i32> zeroinitializer
+  %327 = fmul <4 x double> %189, %326
+  %328 = fneg <4 x double> %325
+  %329 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %328, <4 x double> %327, <4 x double> %323)
+  %330 = getelementptr %struct.body, ptr %55, i64 0, i32 6, i32 1
+  %331 = load <4 x double>, ptr %330, align 32
+  %332 = fadd <4 x double> %331, %319
+  %333 = shufflevector <4 x double> %189, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %334 = fmul <4 x double> %189, %333
+  %335 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %328, <4 x double> %334, <4 x double> %332)
+  %336 = getelementptr %struct.body, ptr %55, i64 0, i32 6, i32 2
+  %337 = load <4 x double>, ptr %336, align 32
+  %338 = fadd <4 x double> %337, %320
+  %339 = shufflevector <4 x double> %189, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %340 = fmul <4 x double> %189, %339
+  %341 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %328, <4 x double> %340, <4 x double> %338)
+  %342 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %300, <4 x double> %301, <4 x double> %329)
+  %343 = fneg <4 x double> %299
+  %344 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %343, <4 x double> %302, <4 x double> %342)
+  store <4 x double> %344, ptr %321, align 32
+  %345 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %298, <4 x double> %302, <4 x double> %335)
+  %346 = fneg <4 x double> %300
+  %347 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %346, <4 x double> %306, <4 x double> %345)
+  store <4 x double> %347, ptr %330, align 32
+  %348 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %299, <4 x double> %306, <4 x double> %341)
+  %349 = fneg <4 x double> %298
+  %350 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %349, <4 x double> %301, <4 x double> %348)
+  store <4 x double> %350, ptr %336, align 32
+  %351 = getelementptr %struct.body, ptr %55, i64 0, i32 7, i32 0
+  %352 = load <4 x double>, ptr %351, align 32
+  %353 = fadd <4 x double> %298, %352
+  %354 = shufflevector <4 x double> %190, <4 x double> poison, <4 x i32> zeroinitializer
+  %355 = fmul <4 x double> %189, %354
+  %356 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %328, <4 x double> %355, <4 x double> %353)
+  %357 = getelementptr %struct.body, ptr %55, i64 0, i32 7, i32 1
+  %358 = load <4 x double>, ptr %357, align 32
+  %359 = fadd <4 x double> %299, %358
+  %360 = shufflevector <4 x double> %190, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %361 = fmul <4 x double> %189, %360
+  %362 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %328, <4 x double> %361, <4 x double> %359)
+  %363 = getelementptr %struct.body, ptr %55, i64 0, i32 7, i32 2
+  %364 = load <4 x double>, ptr %363, align 32
+  %365 = fadd <4 x double> %300, %364
+  %366 = shufflevector <4 x double> %190, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %367 = fmul <4 x double> %189, %366
+  %368 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %328, <4 x double> %367, <4 x double> %365)
+  store <4 x double> %356, ptr %351, align 32
+  store <4 x double> %362, ptr %357, align 32
+  store <4 x double> %368, ptr %363, align 32
+  %369 = getelementptr %struct.body, ptr %55, i64 0, i32 8, i32 0
+  %370 = load <4 x double>, ptr %369, align 32
+  %371 = fadd <4 x double> %276, %370
+  %372 = fmul <4 x double> %190, %354
+  %373 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %328, <4 x double> %372, <4 x double> %371)
+  %374 = getelementptr %struct.body, ptr %55, i64 0, i32 8, i32 1
+  %375 = load <4 x double>, ptr %374, align 32
+  %376 = fadd <4 x double> %279, %375
+  %377 = fmul <4 x double> %190, %360
+  %378 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %328, <4 x double> %377, <4 x double> %376)
+  %379 = getelementptr %struct.body, ptr %55, i64 0, i32 8, i32 2
+  %380 = load <4 x double>, ptr %379, align 32
+  %381 = fadd <4 x double> %282, %380
+  %382 = fmul <4 x double> %190, %366
+  %383 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %328, <4 x double> %382, <4 x double> %381)
+  store <4 x double> %373, ptr %369, align 32
+  store <4 x double> %378, ptr %374, align 32
+  store <4 x double> %383, ptr %379, align 32
+  %384 = shufflevector <4 x double> %191, <4 x double> poison, <4 x i32> zeroinitializer
+  %385 = shufflevector <4 x double> %191, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %386 = fmul <4 x double> %79, %385
+  %387 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %77, <4 x double> %384, <4 x double> %386)
+  %388 = shufflevector <4 x double> %191, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %389 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %81, <4 x double> %388, <4 x double> %387)
+  %390 = getelementptr %struct.body, ptr %55, i64 0, i32 9
+  %391 = load <4 x double>, ptr %390, align 32
+  %392 = fadd <4 x double> %389, %391
+  %393 = insertelement <4 x double> poison, double %98, i64 0
+  %394 = shufflevector <4 x double> %393, <4 x double> poison, <4 x i32> zeroinitializer
+  %395 = fmul <4 x double> %394, %190
+  %396 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %325, <4 x double> %395, <4 x double> %392)
+  store <4 x double> %396, ptr %390, align 32
+  %397 = getelementptr %struct.body, ptr %55, i64 0, i32 10
+  %398 = load <4 x double>, ptr %397, align 32
+  %399 = shufflevector <4 x double> %192, <4 x double> poison, <4 x i32> zeroinitializer
+  %400 = shufflevector <4 x double> %192, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %401 = fmul <4 x double> %79, %400
+  %402 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %77, <4 x double> %399, <4 x double> %401)
+  %403 = shufflevector <4 x double> %192, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %404 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %81, <4 x double> %403, <4 x double> %402)
+  %405 = fadd <4 x double> %404, %398
+  %406 = shufflevector <4 x double> %389, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %407 = fmul <4 x double> %83, %406
+  %408 = fmul <4 x double> %119, %389
+  %409 = fsub <4 x double> %407, %408
+  %410 = shufflevector <4 x double> %409, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %411 = fadd <4 x double> %410, %405
+  %412 = fmul <4 x double> %394, %189
+  %413 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %325, <4 x double> %412, <4 x double> %411)
+  store <4 x double> %413, ptr %397, align 32
+  br label %414
 
 414:
-  %415 = load ptr, ptr %13
-  br label %416
+  %415 = icmp ugt i64 %28, 1
+  br i1 %415, label %27, label %416
 
 416:
-  %417 = phi ptr [ %415, %414 ], [ %14, %11 ]
-  %418 = getelementptr %struct.body, ptr %417, i64 0, i32 3
-  %419 = bitcast ptr %418 to ptr
-  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(64) %419, i8 0, i64 64, i1 false)
-  %420 = load i64, ptr %18
-  %421 = icmp sgt i64 %420, 0
-  br i1 %421, label %422, label %507
+  %417 = load ptr, ptr %13
+  br label %418
 
-422:
-  %423 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %424 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
-  %425 = getelementptr %struct.body, ptr %417, i64 1
-  br label %426
+418:
+  %419 = phi ptr [ %417, %416 ], [ %14, %11 ]
+  %420 = getelementptr %struct.body, ptr %419, i64 0, i32 3
+  %421 = bitcast ptr %420 to ptr
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(64) %421, i8 0, i64 64, i1 false)
+  %422 = load i64, ptr %18
+  %423 = icmp sgt i64 %422, 0
+  br i1 %423, label %424, label %511
 
-426:
-  %427 = phi i64 [ 0, %422 ], [ %504, %503 ]
-  %428 = load ptr, ptr %423
-  %429 = mul i64 %427, 6
-  %430 = getelementptr i64, ptr %428, i64 %429
-  %431 = getelementptr %struct.body, ptr %425, i64 %427
-  %432 = load i64, ptr %430
-  %433 = getelementptr i64, ptr %430, i64 1
-  %434 = load i64, ptr %433
-  %435 = icmp eq i64 %434, 1
-  %436 = getelementptr %struct.body, ptr %431, i64 0, i32 0, i32 0
-  %437 = load <4 x double>, ptr %436, align 32
-  %438 = getelementptr %struct.body, ptr %431, i64 0, i32 0, i32 1
-  %439 = load <4 x double>, ptr %438, align 32
-  %440 = shufflevector <4 x double> %437, <4 x double> %439, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %441 = shufflevector <4 x double> %437, <4 x double> %439, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %442 = getelementptr %struct.body, ptr %431, i64 0, i32 0, i32 2
-  %443 = load <4 x double>, ptr %442, align 32
-  %444 = shufflevector <4 x double> %440, <4 x double> %443, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
-  %445 = shufflevector <4 x double> %440, <4 x double> %443, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
-  %446 = shufflevector <4 x double> %441, <4 x double> %443, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %447 = getelementptr %struct.body, ptr %417, i64 %432, i32 3
-  %448 = load <4 x double>, ptr %447, align 32
-  %449 = getelementptr %struct.body, ptr %417, i64 %432, i32 4
-  %450 = load <4 x double>, ptr %449, align 32
-  %451 = shufflevector <4 x double> %448, <4 x double> poison, <4 x i32> zeroinitializer
-  %452 = shufflevector <4 x double> %448, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %453 = fmul <4 x double> %445, %452
-  %454 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %444, <4 x double> %451, <4 x double> %453)
-  %455 = shufflevector <4 x double> %448, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %456 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %446, <4 x double> %455, <4 x double> %454)
-  %457 = getelementptr %struct.body, ptr %431, i64 0, i32 1
-  %458 = load <4 x double>, ptr %457, align 32
-  %459 = shufflevector <4 x double> %458, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %460 = fmul <4 x double> %448, %459
-  %461 = shufflevector <4 x double> %448, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %462 = fmul <4 x double> %461, %458
-  %463 = fsub <4 x double> %460, %462
-  %464 = shufflevector <4 x double> %463, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %465 = fadd <4 x double> %450, %464
-  %466 = shufflevector <4 x double> %465, <4 x double> poison, <4 x i32> zeroinitializer
-  %467 = shufflevector <4 x double> %465, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %468 = fmul <4 x double> %445, %467
-  %469 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %444, <4 x double> %466, <4 x double> %468)
-  %470 = shufflevector <4 x double> %465, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %471 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %446, <4 x double> %470, <4 x double> %469)
-  %472 = getelementptr %struct.body, ptr %431, i64 0, i32 11
-  %473 = load <4 x double>, ptr %472, align 32
-  %474 = getelementptr %struct.body, ptr %431, i64 0, i32 12
-  %475 = load <4 x double>, ptr %474, align 32
-  %476 = fmul <4 x double> %450, %475
-  %477 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %473, <4 x double> %448, <4 x double> %476)
-  %478 = getelementptr %struct.body, ptr %431, i64 0, i32 13
-  %479 = getelementptr <4 x double>, ptr %478, i64 0, i64 1
-  %480 = load double, ptr %479
-  %481 = extractelement <4 x double> %477, i64 0
-  %482 = fsub double %480, %481
-  %483 = extractelement <4 x double> %477, i64 1
-  %484 = extractelement <4 x double> %477, i64 2
-  %485 = fadd double %483, %484
-  %486 = fsub double %482, %485
-  %487 = getelementptr <4 x double>, ptr %478, i64 0, i64 0
-  %488 = load double, ptr %487, align 32
-  %489 = fmul double %488, %486
-  %490 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, double %489, i64 2
-  %491 = select i1 %435, <4 x double> splat (double -0.000000e+00), <4 x double> %490
-  %492 = fadd <4 x double> %456, %491
-  %493 = getelementptr %struct.body, ptr %431, i64 0, i32 3
-  store <4 x double> %492, ptr %493, align 32
-  %494 = select i1 %435, <4 x double> %490, <4 x double> splat (double -0.000000e+00)
-  %495 = fadd <4 x double> %471, %494
-  %496 = getelementptr %struct.body, ptr %431, i64 0, i32 4
+424:
+  %425 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %426 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
+  %427 = getelementptr %struct.body, ptr %419, i64 1
+  br label %428
+
+428:
+  %429 = phi i64 [ 0, %424 ], [ %508, %507 ]
+  %430 = load ptr, ptr %425
+  %431 = mul i64 %429, 6
+  %432 = getelementptr i32, ptr %430, i64 %431
+  %433 = getelementptr %struct.body, ptr %427, i64 %429
+  %434 = load i32, ptr %432, align 4
+  %435 = sext i32 %434 to i64
+  %436 = getelementptr i32, ptr %432, i64 1
+  %437 = load i32, ptr %436, align 4
+  %438 = icmp eq i32 %437, 1
+  %439 = getelementptr %struct.body, ptr %433, i64 0, i32 0, i32 0
+  %440 = load <4 x double>, ptr %439, align 32
+  %441 = getelementptr %struct.body, ptr %433, i64 0, i32 0, i32 1
+  %442 = load <4 x double>, ptr %441, align 32
+  %443 = shufflevector <4 x double> %440, <4 x double> %442, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %444 = shufflevector <4 x double> %440, <4 x double> %442, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %445 = getelementptr %struct.body, ptr %433, i64 0, i32 0, i32 2
+  %446 = load <4 x double>, ptr %445, align 32
+  %447 = shufflevector <4 x double> %443, <4 x double> %446, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
+  %448 = shufflevector <4 x double> %443, <4 x double> %446, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
+  %449 = shufflevector <4 x double> %444, <4 x double> %446, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %450 = getelementptr %struct.body, ptr %419, i64 %435, i32 3
+  %451 = load <4 x double>, ptr %450, align 32
+  %452 = getelementptr %struct.body, ptr %419, i64 %435, i32 4
+  %453 = load <4 x double>, ptr %452, align 32
+  %454 = shufflevector <4 x double> %451, <4 x double> poison, <4 x i32> zeroinitializer
+  %455 = shufflevector <4 x double> %451, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %456 = fmul <4 x double> %448, %455
+  %457 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %447, <4 x double> %454, <4 x double> %456)
+  %458 = shufflevector <4 x double> %451, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %459 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %449, <4 x double> %458, <4 x double> %457)
+  %460 = getelementptr %struct.body, ptr %433, i64 0, i32 1
+  %461 = load <4 x double>, ptr %460, align 32
+  %462 = shufflevector <4 x double> %461, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %463 = fmul <4 x double> %451, %462
+  %464 = shufflevector <4 x double> %451, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %465 = fmul <4 x double> %464, %461
+  %466 = fsub <4 x double> %463, %465
+  %467 = shufflevector <4 x double> %466, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %468 = fadd <4 x double> %453, %467
+  %469 = shufflevector <4 x double> %468, <4 x double> poison, <4 x i32> zeroinitializer
+  %470 = shufflevector <4 x double> %468, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %471 = fmul <4 x double> %448, %470
+  %472 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %447, <4 x double> %469, <4 x double> %471)
+  %473 = shufflevector <4 x double> %468, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %474 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %449, <4 x double> %473, <4 x double> %472)
+  %475 = getelementptr %struct.body, ptr %433, i64 0, i32 11
+  %476 = load <4 x double>, ptr %475, align 32
+  %477 = getelementptr %struct.body, ptr %433, i64 0, i32 12
+  %478 = load <4 x double>, ptr %477, align 32
+  %479 = fmul <4 x double> %453, %478
+  %480 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %476, <4 x double> %451, <4 x double> %479)
+  %481 = getelementptr %struct.body, ptr %433, i64 0, i32 13
+  %482 = getelementptr <4 x double>, ptr %481, i64 0, i64 1
+  %483 = load double, ptr %482
+  %484 = extractelement <4 x double> %480, i64 0
+  %485 = fsub double %483, %484
+  %486 = extractelement <4 x double> %480, i64 1
+  %487 = extractelement <4 x double> %480, i64 2
+  %488 = fadd double %486, %487
+  %489 = fsub double %485, %488
+  %490 = getelementptr <4 x double>, ptr %481, i64 0, i64 0
+  %491 = load double, ptr %490, align 32
+  %492 = fmul double %491, %489
+  %493 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, double %492, i64 2
+  %494 = select i1 %438, <4 x double> splat (double -0.000000e+00), <4 x double> %493
+  %495 = fadd <4 x double> %459, %494
+  %496 = getelementptr %struct.body, ptr %433, i64 0, i32 3
   store <4 x double> %495, ptr %496, align 32
-  %497 = getelementptr i64, ptr %430, i64 3
-  %498 = load i64, ptr %497
-  %499 = load i64, ptr %424
-  %500 = icmp slt i64 %498, %499
-  br i1 %500, label %501, label %503
+  %497 = select i1 %438, <4 x double> %493, <4 x double> splat (double -0.000000e+00)
+  %498 = fadd <4 x double> %474, %497
+  %499 = getelementptr %struct.body, ptr %433, i64 0, i32 4
+  store <4 x double> %498, ptr %499, align 32
+  %500 = getelementptr i32, ptr %432, i64 3
+  %501 = load i32, ptr %500, align 4
+  %502 = sext i32 %501 to i64
+  %503 = load i64, ptr %426
+  %504 = icmp sgt i64 %503, %502
+  br i1 %504, label %505, label %507
 
-501:
-  %502 = getelementptr double, ptr %5, i64 %498
-  store double %489, ptr %502
-  br label %503
-
-503:
-  %504 = add i64 %427, 1
-  %505 = load i64, ptr %18
-  %506 = icmp slt i64 %504, %505
-  br i1 %506, label %426, label %507
+505:
+  %506 = getelementptr double, ptr %5, i64 %502
+  store double %492, ptr %506
+  br label %507
 
 507:
+  %508 = add i64 %429, 1
+  %509 = load i64, ptr %18
+  %510 = icmp slt i64 %508, %509
+  br i1 %510, label %428, label %511
+
+511:
   ret void
 }
 
@@ -3046,7 +3081,7 @@ define void @tree_motion_inverse(ptr %0, double %1, ptr  %2, ptr  %3, ptr  %4, p
   %16 = icmp ne i32 %14, 0
   %17 = icmp ne ptr %15, null
   %18 = select i1 %16, i1 %17, i1 false
-  br i1 %18, label %19, label %581
+  br i1 %18, label %19, label %589
 
 19:
   %20 = bitcast ptr %12 to ptr
@@ -3168,606 +3203,614 @@ define void @tree_motion_inverse(ptr %0, double %1, ptr  %2, ptr  %3, ptr  %4, p
   call void @tree_act(ptr %0, ptr %11, ptr %12)
   %108 = load i64, ptr %95
   %109 = icmp sgt i64 %108, 0
-  br i1 %109, label %110, label %580
+  br i1 %109, label %110, label %588
 
 110:
   %111 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
   %112 = icmp eq i64 %78, 0
   %113 = getelementptr %struct.scratch, ptr %11, i64 0, i32 6
   %114 = load ptr, ptr %113
-  br label %500
+  br label %506
 
 115:
-  %116 = phi i64 [ 0, %98 ], [ %497, %496 ]
+  %116 = phi i64 [ 0, %98 ], [ %503, %502 ]
   %117 = load ptr, ptr %99
   %118 = mul i64 %116, 6
-  %119 = getelementptr i64, ptr %117, i64 %118
-  %120 = getelementptr i64, ptr %119, i64 3
-  %121 = load i64, ptr %120
-  %122 = getelementptr %struct.body, ptr %103, i64 %116
-  %123 = load i64, ptr %119
-  %124 = mul i64 %116, 36
-  %125 = getelementptr double, ptr %76, i64 %124
-  %126 = icmp slt i64 %121, %72
-  %127 = getelementptr double, ptr %4, i64 %121
-  %128 = sub i64 %121, %72
-  %129 = getelementptr double, ptr %75, i64 %128
-  %130 = select i1 %126, ptr %127, ptr %129
-  %131 = load double, ptr %130
-  %132 = getelementptr i64, ptr %119, i64 1
-  %133 = load i64, ptr %132
-  %134 = icmp eq i64 %133, 1
-  %135 = bitcast ptr %125 to ptr
-  %136 = load <4 x double>, ptr %135, align 8
-  %137 = getelementptr double, ptr %125, i64 4
-  %138 = bitcast ptr %137 to ptr
-  %139 = load <4 x double>, ptr %138, align 8
-  %140 = getelementptr double, ptr %125, i64 8
-  %141 = bitcast ptr %140 to ptr
-  %142 = load <4 x double>, ptr %141, align 8
-  %143 = icmp eq i64 %133, 0
-  br i1 %143, label %144, label %158
+  %119 = getelementptr i32, ptr %117, i64 %118
+  %120 = getelementptr i32, ptr %119, i64 3
+  %121 = load i32, ptr %120, align 4
+  %122 = sext i32 %121 to i64
+  %123 = getelementptr %struct.body, ptr %103, i64 %116
+  %124 = load i32, ptr %119, align 4
+  %125 = sext i32 %124 to i64
+  %126 = mul i64 %116, 36
+  %127 = getelementptr double, ptr %76, i64 %126
+  %128 = icmp sgt i64 %72, %122
+  %129 = getelementptr double, ptr %4, i64 %122
+  %130 = sub i64 %122, %72
+  %131 = getelementptr double, ptr %75, i64 %130
+  %132 = select i1 %128, ptr %129, ptr %131
+  %133 = load double, ptr %132
+  %134 = getelementptr i32, ptr %119, i64 1
+  %135 = load i32, ptr %134, align 4
+  %136 = icmp eq i32 %135, 1
+  %137 = bitcast ptr %127 to ptr
+  %138 = load <4 x double>, ptr %137, align 8
+  %139 = getelementptr double, ptr %127, i64 4
+  %140 = bitcast ptr %139 to ptr
+  %141 = load <4 x double>, ptr %140, align 8
+  %142 = getelementptr double, ptr %127, i64 8
+  %143 = bitcast ptr %142 to ptr
+  %144 = load <4 x double>, ptr %143, align 8
+  %145 = icmp eq i32 %135, 0
+  br i1 %145, label %146, label %160
 
-144:
-  %145 = getelementptr double, ptr %105, i64 %116
-  %146 = load double, ptr %145
-  %147 = getelementptr double, ptr %106, i64 %116
+146:
+  %147 = getelementptr double, ptr %105, i64 %116
   %148 = load double, ptr %147
-  %149 = insertelement <4 x double> poison, double %146, i64 0
-  %150 = shufflevector <4 x double> %149, <4 x double> poison, <4 x i32> zeroinitializer
+  %149 = getelementptr double, ptr %106, i64 %116
+  %150 = load double, ptr %149
   %151 = insertelement <4 x double> poison, double %148, i64 0
   %152 = shufflevector <4 x double> %151, <4 x double> poison, <4 x i32> zeroinitializer
-  %153 = fmul <4 x double> %139, %152
-  %154 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %136, <4 x double> %150, <4 x double> %153)
-  %155 = fneg <4 x double> %136
-  %156 = fmul <4 x double> %152, %155
-  %157 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %139, <4 x double> %150, <4 x double> %156)
-  br label %226
-
-158:
-  %159 = icmp slt i64 %133, 3
-  br i1 %159, label %226, label %160
+  %153 = insertelement <4 x double> poison, double %150, i64 0
+  %154 = shufflevector <4 x double> %153, <4 x double> poison, <4 x i32> zeroinitializer
+  %155 = fmul <4 x double> %141, %154
+  %156 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %138, <4 x double> %152, <4 x double> %155)
+  %157 = fneg <4 x double> %138
+  %158 = fmul <4 x double> %154, %157
+  %159 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %141, <4 x double> %152, <4 x double> %158)
+  br label %229
 
 160:
-  %161 = getelementptr i64, ptr %119, i64 2
-  %162 = load i64, ptr %161
-  %163 = getelementptr double, ptr %73, i64 %162
-  %164 = load double, ptr %163
-  %165 = getelementptr double, ptr %163, i64 1
-  %166 = load double, ptr %165
-  %167 = getelementptr double, ptr %163, i64 2
-  %168 = load double, ptr %167
-  %169 = getelementptr double, ptr %163, i64 3
-  %170 = load double, ptr %169
-  %171 = fmul double %170, %170
-  %172 = call double @llvm.fmuladd.f64(double %168, double %168, double %171)
-  %173 = call double @llvm.fmuladd.f64(double %172, double -2.000000e+00, double 1.000000e+00)
-  %174 = fmul double %164, %170
-  %175 = call double @llvm.fmuladd.f64(double %166, double %168, double %174)
-  %176 = fmul double %175, 2.000000e+00
-  %177 = fmul double %164, %168
-  %178 = fneg double %177
-  %179 = call double @llvm.fmuladd.f64(double %166, double %170, double %178)
-  %180 = fmul double %179, 2.000000e+00
-  %181 = insertelement <4 x double> poison, double %173, i64 0
-  %182 = fneg double %174
-  %183 = call double @llvm.fmuladd.f64(double %166, double %168, double %182)
-  %184 = fmul double %183, 2.000000e+00
-  %185 = call double @llvm.fmuladd.f64(double %166, double %166, double %171)
-  %186 = call double @llvm.fmuladd.f64(double %185, double -2.000000e+00, double 1.000000e+00)
-  %187 = fmul double %164, %166
-  %188 = call double @llvm.fmuladd.f64(double %168, double %170, double %187)
-  %189 = fmul double %188, 2.000000e+00
-  %190 = insertelement <4 x double> poison, double %184, i64 0
-  %191 = call double @llvm.fmuladd.f64(double %166, double %170, double %177)
+  %161 = icmp slt i32 %135, 3
+  br i1 %161, label %229, label %162
+
+162:
+  %163 = getelementptr i32, ptr %119, i64 2
+  %164 = load i32, ptr %163, align 4
+  %165 = sext i32 %164 to i64
+  %166 = getelementptr double, ptr %73, i64 %165
+  %167 = load double, ptr %166
+  %168 = getelementptr double, ptr %166, i64 1
+  %169 = load double, ptr %168
+  %170 = getelementptr double, ptr %166, i64 2
+  %171 = load double, ptr %170
+  %172 = getelementptr double, ptr %166, i64 3
+  %173 = load double, ptr %172
+  %174 = fmul double %173, %173
+  %175 = call double @llvm.fmuladd.f64(double %171, double %171, double %174)
+  %176 = call double @llvm.fmuladd.f64(double %175, double -2.000000e+00, double 1.000000e+00)
+  %177 = fmul double %167, %173
+  %178 = call double @llvm.fmuladd.f64(double %169, double %171, double %177)
+  %179 = fmul double %178, 2.000000e+00
+  %180 = fmul double %167, %171
+  %181 = fneg double %180
+  %182 = call double @llvm.fmuladd.f64(double %169, double %173, double %181)
+  %183 = fmul double %182, 2.000000e+00
+  %184 = insertelement <4 x double> poison, double %176, i64 0
+  %185 = fneg double %177
+  %186 = call double @llvm.fmuladd.f64(double %169, double %171, double %185)
+  %187 = fmul double %186, 2.000000e+00
+  %188 = call double @llvm.fmuladd.f64(double %169, double %169, double %174)
+  %189 = call double @llvm.fmuladd.f64(double %188, double -2.000000e+00, double 1.000000e+00)
+  %190 = fmul double %167, %169
+  %191 = call double @llvm.fmuladd.f64(double %171, double %173, double %190)
   %192 = fmul double %191, 2.000000e+00
-  %193 = fneg double %187
-  %194 = call double @llvm.fmuladd.f64(double %168, double %170, double %193)
+  %193 = insertelement <4 x double> poison, double %187, i64 0
+  %194 = call double @llvm.fmuladd.f64(double %169, double %173, double %180)
   %195 = fmul double %194, 2.000000e+00
-  %196 = fmul double %168, %168
-  %197 = call double @llvm.fmuladd.f64(double %166, double %166, double %196)
-  %198 = call double @llvm.fmuladd.f64(double %197, double -2.000000e+00, double 1.000000e+00)
-  %199 = insertelement <4 x double> poison, double %192, i64 0
-  %200 = shufflevector <4 x double> %181, <4 x double> poison, <4 x i32> zeroinitializer
-  %201 = insertelement <4 x double> undef, double %176, i64 0
-  %202 = shufflevector <4 x double> %201, <4 x double> poison, <4 x i32> zeroinitializer
-  %203 = fmul <4 x double> %139, %202
-  %204 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %136, <4 x double> %200, <4 x double> %203)
-  %205 = insertelement <4 x double> undef, double %180, i64 0
-  %206 = shufflevector <4 x double> %205, <4 x double> poison, <4 x i32> zeroinitializer
-  %207 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %142, <4 x double> %206, <4 x double> %204)
-  %208 = shufflevector <4 x double> %190, <4 x double> poison, <4 x i32> zeroinitializer
-  %209 = insertelement <4 x double> undef, double %186, i64 0
-  %210 = shufflevector <4 x double> %209, <4 x double> poison, <4 x i32> zeroinitializer
-  %211 = fmul <4 x double> %139, %210
-  %212 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %136, <4 x double> %208, <4 x double> %211)
-  %213 = insertelement <4 x double> undef, double %189, i64 0
-  %214 = shufflevector <4 x double> %213, <4 x double> poison, <4 x i32> zeroinitializer
-  %215 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %142, <4 x double> %214, <4 x double> %212)
-  %216 = shufflevector <4 x double> %199, <4 x double> poison, <4 x i32> zeroinitializer
-  %217 = insertelement <4 x double> undef, double %195, i64 0
-  %218 = shufflevector <4 x double> %217, <4 x double> poison, <4 x i32> zeroinitializer
-  %219 = fmul <4 x double> %139, %218
-  %220 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %136, <4 x double> %216, <4 x double> %219)
-  %221 = insertelement <4 x double> undef, double %198, i64 0
-  %222 = shufflevector <4 x double> %221, <4 x double> poison, <4 x i32> zeroinitializer
-  %223 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %142, <4 x double> %222, <4 x double> %220)
-  switch i64 %133, label %225 [
-    i64 3, label %226
-    i64 4, label %224
+  %196 = fneg double %190
+  %197 = call double @llvm.fmuladd.f64(double %171, double %173, double %196)
+  %198 = fmul double %197, 2.000000e+00
+  %199 = fmul double %171, %171
+  %200 = call double @llvm.fmuladd.f64(double %169, double %169, double %199)
+  %201 = call double @llvm.fmuladd.f64(double %200, double -2.000000e+00, double 1.000000e+00)
+  %202 = insertelement <4 x double> poison, double %195, i64 0
+  %203 = shufflevector <4 x double> %184, <4 x double> poison, <4 x i32> zeroinitializer
+  %204 = insertelement <4 x double> undef, double %179, i64 0
+  %205 = shufflevector <4 x double> %204, <4 x double> poison, <4 x i32> zeroinitializer
+  %206 = fmul <4 x double> %141, %205
+  %207 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %138, <4 x double> %203, <4 x double> %206)
+  %208 = insertelement <4 x double> undef, double %183, i64 0
+  %209 = shufflevector <4 x double> %208, <4 x double> poison, <4 x i32> zeroinitializer
+  %210 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %144, <4 x double> %209, <4 x double> %207)
+  %211 = shufflevector <4 x double> %193, <4 x double> poison, <4 x i32> zeroinitializer
+  %212 = insertelement <4 x double> undef, double %189, i64 0
+  %213 = shufflevector <4 x double> %212, <4 x double> poison, <4 x i32> zeroinitializer
+  %214 = fmul <4 x double> %141, %213
+  %215 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %138, <4 x double> %211, <4 x double> %214)
+  %216 = insertelement <4 x double> undef, double %192, i64 0
+  %217 = shufflevector <4 x double> %216, <4 x double> poison, <4 x i32> zeroinitializer
+  %218 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %144, <4 x double> %217, <4 x double> %215)
+  %219 = shufflevector <4 x double> %202, <4 x double> poison, <4 x i32> zeroinitializer
+  %220 = insertelement <4 x double> undef, double %198, i64 0
+  %221 = shufflevector <4 x double> %220, <4 x double> poison, <4 x i32> zeroinitializer
+  %222 = fmul <4 x double> %141, %221
+  %223 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %138, <4 x double> %219, <4 x double> %222)
+  %224 = insertelement <4 x double> undef, double %201, i64 0
+  %225 = shufflevector <4 x double> %224, <4 x double> poison, <4 x i32> zeroinitializer
+  %226 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %144, <4 x double> %225, <4 x double> %223)
+  switch i32 %135, label %228 [
+    i32 3, label %229
+    i32 4, label %227
   ]
 
-224:
-  br label %226
+227:
+  br label %229
 
-225:
-  br label %226
+228:
+  br label %229
 
-226:
-  %227 = phi <4 x double> [ %154, %144 ], [ %207, %225 ], [ %223, %224 ], [ %136, %158 ], [ %215, %160 ]
-  %228 = phi <4 x double> [ %157, %144 ], [ %215, %225 ], [ %207, %224 ], [ %139, %158 ], [ %223, %160 ]
-  %229 = phi <4 x double> [ %142, %144 ], [ %223, %225 ], [ %215, %224 ], [ %142, %158 ], [ %207, %160 ]
-  %230 = shufflevector <4 x double> %227, <4 x double> %228, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %231 = shufflevector <4 x double> %227, <4 x double> %228, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %232 = shufflevector <4 x double> %230, <4 x double> %229, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
-  %233 = shufflevector <4 x double> %230, <4 x double> %229, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
-  %234 = shufflevector <4 x double> %231, <4 x double> %229, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %235 = getelementptr double, ptr %125, i64 12
-  %236 = bitcast ptr %235 to ptr
-  %237 = load <4 x double>, ptr %236, align 8
-  br i1 %134, label %238, label %246
+229:
+  %230 = phi <4 x double> [ %156, %146 ], [ %210, %228 ], [ %226, %227 ], [ %138, %160 ], [ %218, %162 ]
+  %231 = phi <4 x double> [ %159, %146 ], [ %218, %228 ], [ %210, %227 ], [ %141, %160 ], [ %226, %162 ]
+  %232 = phi <4 x double> [ %144, %146 ], [ %226, %228 ], [ %218, %227 ], [ %144, %160 ], [ %210, %162 ]
+  %233 = shufflevector <4 x double> %230, <4 x double> %231, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %234 = shufflevector <4 x double> %230, <4 x double> %231, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %235 = shufflevector <4 x double> %233, <4 x double> %232, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
+  %236 = shufflevector <4 x double> %233, <4 x double> %232, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
+  %237 = shufflevector <4 x double> %234, <4 x double> %232, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %238 = getelementptr double, ptr %127, i64 12
+  %239 = bitcast ptr %238 to ptr
+  %240 = load <4 x double>, ptr %239, align 8
+  br i1 %136, label %241, label %250
 
-238:
-  %239 = getelementptr i64, ptr %119, i64 2
-  %240 = load i64, ptr %239
-  %241 = getelementptr double, ptr %73, i64 %240
-  %242 = load double, ptr %241
-  %243 = insertelement <4 x double> poison, double %242, i64 0
-  %244 = shufflevector <4 x double> %243, <4 x double> poison, <4 x i32> zeroinitializer
-  %245 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %244, <4 x double> %229, <4 x double> %237)
-  br label %246
+241:
+  %242 = getelementptr i32, ptr %119, i64 2
+  %243 = load i32, ptr %242, align 4
+  %244 = sext i32 %243 to i64
+  %245 = getelementptr double, ptr %73, i64 %244
+  %246 = load double, ptr %245
+  %247 = insertelement <4 x double> poison, double %246, i64 0
+  %248 = shufflevector <4 x double> %247, <4 x double> poison, <4 x i32> zeroinitializer
+  %249 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %248, <4 x double> %232, <4 x double> %240)
+  br label %250
 
-246:
-  %247 = phi <4 x double> [ %245, %238 ], [ %237, %226 ]
-  %248 = getelementptr %struct.body, ptr %82, i64 %123, i32 2
-  %249 = load <4 x double>, ptr %248, align 32
-  %250 = shufflevector <4 x double> %249, <4 x double> poison, <4 x i32> zeroinitializer
-  %251 = shufflevector <4 x double> %249, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %252 = fmul <4 x double> %233, %251
-  %253 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %232, <4 x double> %250, <4 x double> %252)
-  %254 = shufflevector <4 x double> %249, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %255 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %234, <4 x double> %254, <4 x double> %253)
-  %256 = getelementptr %struct.body, ptr %82, i64 %123, i32 4
-  %257 = load <4 x double>, ptr %256, align 32
-  %258 = getelementptr %struct.body, ptr %82, i64 %123, i32 3
-  %259 = load <4 x double>, ptr %258, align 32
-  %260 = shufflevector <4 x double> %247, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %261 = fmul <4 x double> %260, %259
-  %262 = shufflevector <4 x double> %259, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %263 = fmul <4 x double> %247, %262
-  %264 = fsub <4 x double> %261, %263
-  %265 = shufflevector <4 x double> %264, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %266 = fadd <4 x double> %257, %265
-  %267 = fmul <4 x double> %249, %260
-  %268 = shufflevector <4 x double> %249, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %269 = fmul <4 x double> %247, %268
-  %270 = fsub <4 x double> %267, %269
-  %271 = shufflevector <4 x double> %270, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %272 = shufflevector <4 x double> %271, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %273 = fmul <4 x double> %249, %272
-  %274 = fmul <4 x double> %268, %271
-  %275 = fsub <4 x double> %273, %274
+250:
+  %251 = phi <4 x double> [ %249, %241 ], [ %240, %229 ]
+  %252 = getelementptr %struct.body, ptr %82, i64 %125, i32 2
+  %253 = load <4 x double>, ptr %252, align 32
+  %254 = shufflevector <4 x double> %253, <4 x double> poison, <4 x i32> zeroinitializer
+  %255 = shufflevector <4 x double> %253, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %256 = fmul <4 x double> %236, %255
+  %257 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %235, <4 x double> %254, <4 x double> %256)
+  %258 = shufflevector <4 x double> %253, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %259 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %237, <4 x double> %258, <4 x double> %257)
+  %260 = getelementptr %struct.body, ptr %82, i64 %125, i32 4
+  %261 = load <4 x double>, ptr %260, align 32
+  %262 = getelementptr %struct.body, ptr %82, i64 %125, i32 3
+  %263 = load <4 x double>, ptr %262, align 32
+  %264 = shufflevector <4 x double> %251, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %265 = fmul <4 x double> %264, %263
+  %266 = shufflevector <4 x double> %263, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %267 = fmul <4 x double> %251, %266
+  %268 = fsub <4 x double> %265, %267
+  %269 = shufflevector <4 x double> %268, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %270 = fadd <4 x double> %261, %269
+  %271 = fmul <4 x double> %253, %264
+  %272 = shufflevector <4 x double> %253, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %273 = fmul <4 x double> %251, %272
+  %274 = fsub <4 x double> %271, %273
+  %275 = shufflevector <4 x double> %274, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
   %276 = shufflevector <4 x double> %275, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %277 = fadd <4 x double> %266, %276
-  %278 = getelementptr i64, ptr %119, i64 4
-  %279 = load i64, ptr %278
-  %280 = icmp eq i64 %279, 0
-  br i1 %280, label %290, label %281
+  %277 = fmul <4 x double> %253, %276
+  %278 = fmul <4 x double> %272, %275
+  %279 = fsub <4 x double> %277, %278
+  %280 = shufflevector <4 x double> %279, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %281 = fadd <4 x double> %270, %280
+  %282 = getelementptr i32, ptr %119, i64 4
+  %283 = load i32, ptr %282, align 4
+  %284 = icmp eq i32 %283, 0
+  br i1 %284, label %294, label %285
 
-281:
-  %282 = getelementptr %struct.body, ptr %82, i64 %123, i32 5
-  %283 = load <4 x double>, ptr %282, align 32
-  %284 = shufflevector <4 x double> %283, <4 x double> poison, <4 x i32> zeroinitializer
-  %285 = shufflevector <4 x double> %283, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %286 = fmul <4 x double> %233, %285
-  %287 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %232, <4 x double> %284, <4 x double> %286)
-  %288 = shufflevector <4 x double> %283, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %289 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %234, <4 x double> %288, <4 x double> %287)
-  br label %290
+285:
+  %286 = getelementptr %struct.body, ptr %82, i64 %125, i32 5
+  %287 = load <4 x double>, ptr %286, align 32
+  %288 = shufflevector <4 x double> %287, <4 x double> poison, <4 x i32> zeroinitializer
+  %289 = shufflevector <4 x double> %287, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %290 = fmul <4 x double> %236, %289
+  %291 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %235, <4 x double> %288, <4 x double> %290)
+  %292 = shufflevector <4 x double> %287, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %293 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %237, <4 x double> %292, <4 x double> %291)
+  br label %294
 
-290:
-  %291 = phi <4 x double> [ %289, %281 ], [ %255, %246 ]
-  %292 = getelementptr double, ptr %74, i64 %121
-  %293 = load double, ptr %292
-  %294 = insertelement <4 x double> poison, double %293, i64 0
-  %295 = shufflevector <4 x double> %294, <4 x double> poison, <4 x i32> zeroinitializer
-  %296 = fmul <4 x double> %295, <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>
-  %297 = shufflevector <4 x double> %296, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %298 = fmul <4 x double> %291, %297
-  %299 = shufflevector <4 x double> %291, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %300 = fmul <4 x double> %299, %296
-  %301 = fsub <4 x double> %298, %300
-  %302 = shufflevector <4 x double> %301, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %303 = shufflevector <4 x double> %259, <4 x double> poison, <4 x i32> zeroinitializer
-  %304 = shufflevector <4 x double> %259, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %305 = fmul <4 x double> %233, %304
-  %306 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %232, <4 x double> %303, <4 x double> %305)
-  %307 = shufflevector <4 x double> %259, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %308 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %234, <4 x double> %307, <4 x double> %306)
-  %309 = shufflevector <4 x double> %277, <4 x double> poison, <4 x i32> zeroinitializer
-  %310 = shufflevector <4 x double> %277, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %311 = fmul <4 x double> %233, %310
-  %312 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %232, <4 x double> %309, <4 x double> %311)
-  %313 = shufflevector <4 x double> %277, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %314 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %234, <4 x double> %313, <4 x double> %312)
-  br i1 %134, label %315, label %321
+294:
+  %295 = phi <4 x double> [ %293, %285 ], [ %259, %250 ]
+  %296 = getelementptr double, ptr %74, i64 %122
+  %297 = load double, ptr %296
+  %298 = insertelement <4 x double> poison, double %297, i64 0
+  %299 = shufflevector <4 x double> %298, <4 x double> poison, <4 x i32> zeroinitializer
+  %300 = fmul <4 x double> %299, <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>
+  %301 = shufflevector <4 x double> %300, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %302 = fmul <4 x double> %295, %301
+  %303 = shufflevector <4 x double> %295, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %304 = fmul <4 x double> %303, %300
+  %305 = fsub <4 x double> %302, %304
+  %306 = shufflevector <4 x double> %305, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %307 = shufflevector <4 x double> %263, <4 x double> poison, <4 x i32> zeroinitializer
+  %308 = shufflevector <4 x double> %263, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %309 = fmul <4 x double> %236, %308
+  %310 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %235, <4 x double> %307, <4 x double> %309)
+  %311 = shufflevector <4 x double> %263, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %312 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %237, <4 x double> %311, <4 x double> %310)
+  %313 = shufflevector <4 x double> %281, <4 x double> poison, <4 x i32> zeroinitializer
+  %314 = shufflevector <4 x double> %281, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %315 = fmul <4 x double> %236, %314
+  %316 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %235, <4 x double> %313, <4 x double> %315)
+  %317 = shufflevector <4 x double> %281, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %318 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %237, <4 x double> %317, <4 x double> %316)
+  br i1 %136, label %319, label %325
 
-315:
-  %316 = insertelement <4 x double> poison, double %131, i64 0
-  %317 = shufflevector <4 x double> %316, <4 x double> poison, <4 x i32> zeroinitializer
-  %318 = fmul <4 x double> %317, <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>
-  %319 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %302, <4 x double> splat (double 2.000000e+00), <4 x double> %318)
-  %320 = fadd <4 x double> %314, %319
-  br label %327
+319:
+  %320 = insertelement <4 x double> poison, double %133, i64 0
+  %321 = shufflevector <4 x double> %320, <4 x double> poison, <4 x i32> zeroinitializer
+  %322 = fmul <4 x double> %321, <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>
+  %323 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %306, <4 x double> splat (double 2.000000e+00), <4 x double> %322)
+  %324 = fadd <4 x double> %318, %323
+  br label %331
 
-321:
-  %322 = fadd <4 x double> %255, %296
-  %323 = insertelement <4 x double> poison, double %131, i64 0
-  %324 = shufflevector <4 x double> %323, <4 x double> poison, <4 x i32> zeroinitializer
-  %325 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %324, <4 x double> <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>, <4 x double> %302)
-  %326 = fadd <4 x double> %308, %325
-  br label %327
+325:
+  %326 = fadd <4 x double> %259, %300
+  %327 = insertelement <4 x double> poison, double %133, i64 0
+  %328 = shufflevector <4 x double> %327, <4 x double> poison, <4 x i32> zeroinitializer
+  %329 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %328, <4 x double> <double 0.000000e+00, double 0.000000e+00, double 1.000000e+00, double 0.000000e+00>, <4 x double> %306)
+  %330 = fadd <4 x double> %312, %329
+  br label %331
 
-327:
-  %328 = phi <4 x double> [ %320, %315 ], [ %314, %321 ]
-  %329 = phi <4 x double> [ %308, %315 ], [ %326, %321 ]
-  %330 = phi <4 x double> [ %255, %315 ], [ %322, %321 ]
-  %331 = getelementptr double, ptr %125, i64 16
-  %332 = bitcast ptr %331 to ptr
-  %333 = load <4 x double>, ptr %332, align 8
-  %334 = getelementptr double, ptr %125, i64 20
-  %335 = bitcast ptr %334 to ptr
-  %336 = load <4 x double>, ptr %335, align 8
-  %337 = getelementptr double, ptr %125, i64 24
-  %338 = bitcast ptr %337 to ptr
-  %339 = load <4 x double>, ptr %338, align 8
-  %340 = getelementptr double, ptr %125, i64 28
-  %341 = bitcast ptr %340 to ptr
-  %342 = load <4 x double>, ptr %341, align 8
-  %343 = getelementptr %struct.body, ptr %122, i64 0, i32 0, i32 0
-  store <4 x double> %227, ptr %343, align 32
-  %344 = getelementptr %struct.body, ptr %122, i64 0, i32 0, i32 1
-  store <4 x double> %228, ptr %344, align 32
-  %345 = getelementptr %struct.body, ptr %122, i64 0, i32 0, i32 2
-  store <4 x double> %229, ptr %345, align 32
-  %346 = getelementptr %struct.body, ptr %122, i64 0, i32 1
-  store <4 x double> %247, ptr %346, align 32
-  %347 = getelementptr %struct.body, ptr %122, i64 0, i32 2
-  store <4 x double> %330, ptr %347, align 32
-  %348 = getelementptr %struct.body, ptr %122, i64 0, i32 3
-  store <4 x double> %329, ptr %348, align 32
-  %349 = getelementptr %struct.body, ptr %122, i64 0, i32 4
-  store <4 x double> %328, ptr %349, align 32
-  %350 = getelementptr %struct.body, ptr %122, i64 0, i32 5
-  store <4 x double> %291, ptr %350, align 32
-  %351 = getelementptr %struct.body, ptr %122, i64 0, i32 6, i32 0
-  store <4 x double> %336, ptr %351, align 32
-  %352 = getelementptr %struct.body, ptr %122, i64 0, i32 6, i32 1
-  store <4 x double> %339, ptr %352, align 32
-  %353 = getelementptr %struct.body, ptr %122, i64 0, i32 6, i32 2
-  store <4 x double> %342, ptr %353, align 32
-  %354 = extractelement <4 x double> %333, i64 2
-  %355 = extractelement <4 x double> %333, i64 1
-  %356 = fneg double %355
-  %357 = insertelement <4 x double> <double 0.000000e+00, double poison, double poison, double 0.000000e+00>, double %354, i64 1
-  %358 = insertelement <4 x double> %357, double %356, i64 2
-  %359 = fneg double %354
-  %360 = extractelement <4 x double> %333, i64 0
-  %361 = insertelement <4 x double> <double poison, double 0.000000e+00, double poison, double 0.000000e+00>, double %359, i64 0
-  %362 = shufflevector <4 x double> %361, <4 x double> %333, <4 x i32> <i32 0, i32 1, i32 4, i32 3>
-  %363 = fneg double %360
-  %364 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %355, i64 0
-  %365 = insertelement <4 x double> %364, double %363, i64 1
-  %366 = getelementptr %struct.body, ptr %122, i64 0, i32 7, i32 0
-  store <4 x double> %358, ptr %366, align 32
-  %367 = getelementptr %struct.body, ptr %122, i64 0, i32 7, i32 1
-  store <4 x double> %362, ptr %367, align 32
-  %368 = getelementptr %struct.body, ptr %122, i64 0, i32 7, i32 2
-  store <4 x double> %365, ptr %368, align 32
-  %369 = shufflevector <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, <4 x double> %333, <4 x i32> <i32 7, i32 1, i32 2, i32 3>
-  %370 = shufflevector <4 x double> <double 0.000000e+00, double poison, double 0.000000e+00, double 0.000000e+00>, <4 x double> %333, <4 x i32> <i32 0, i32 7, i32 2, i32 3>
-  %371 = shufflevector <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, <4 x double> %333, <4 x i32> <i32 0, i32 1, i32 7, i32 3>
-  %372 = getelementptr %struct.body, ptr %122, i64 0, i32 8, i32 0
+331:
+  %332 = phi <4 x double> [ %324, %319 ], [ %318, %325 ]
+  %333 = phi <4 x double> [ %312, %319 ], [ %330, %325 ]
+  %334 = phi <4 x double> [ %259, %319 ], [ %326, %325 ]
+  %335 = getelementptr double, ptr %127, i64 16
+  %336 = bitcast ptr %335 to ptr
+  %337 = load <4 x double>, ptr %336, align 8
+  %338 = getelementptr double, ptr %127, i64 20
+  %339 = bitcast ptr %338 to ptr
+  %340 = load <4 x double>, ptr %339, align 8
+  %341 = getelementptr double, ptr %127, i64 24
+  %342 = bitcast ptr %341 to ptr
+  %343 = load <4 x double>, ptr %342, align 8
+  %344 = getelementptr double, ptr %127, i64 28
+  %345 = bitcast ptr %344 to ptr
+  %346 = load <4 x double>, ptr %345, align 8
+  %347 = getelementptr %struct.body, ptr %123, i64 0, i32 0, i32 0
+  store <4 x double> %230, ptr %347, align 32
+  %348 = getelementptr %struct.body, ptr %123, i64 0, i32 0, i32 1
+  store <4 x double> %231, ptr %348, align 32
+  %349 = getelementptr %struct.body, ptr %123, i64 0, i32 0, i32 2
+  store <4 x double> %232, ptr %349, align 32
+  %350 = getelementptr %struct.body, ptr %123, i64 0, i32 1
+  store <4 x double> %251, ptr %350, align 32
+  %351 = getelementptr %struct.body, ptr %123, i64 0, i32 2
+  store <4 x double> %334, ptr %351, align 32
+  %352 = getelementptr %struct.body, ptr %123, i64 0, i32 3
+  store <4 x double> %333, ptr %352, align 32
+  %353 = getelementptr %struct.body, ptr %123, i64 0, i32 4
+  store <4 x double> %332, ptr %353, align 32
+  %354 = getelementptr %struct.body, ptr %123, i64 0, i32 5
+  store <4 x double> %295, ptr %354, align 32
+  %355 = getelementptr %struct.body, ptr %123, i64 0, i32 6, i32 0
+  store <4 x double> %340, ptr %355, align 32
+  %356 = getelementptr %struct.body, ptr %123, i64 0, i32 6, i32 1
+  store <4 x double> %343, ptr %356, align 32
+  %357 = getelementptr %struct.body, ptr %123, i64 0, i32 6, i32 2
+  store <4 x double> %346, ptr %357, align 32
+  %358 = extractelement <4 x double> %337, i64 2
+  %359 = extractelement <4 x double> %337, i64 1
+  %360 = fneg double %359
+  %361 = insertelement <4 x double> <double 0.000000e+00, double poison, double poison, double 0.000000e+00>, double %358, i64 1
+  %362 = insertelement <4 x double> %361, double %360, i64 2
+  %363 = fneg double %358
+  %364 = extractelement <4 x double> %337, i64 0
+  %365 = insertelement <4 x double> <double poison, double 0.000000e+00, double poison, double 0.000000e+00>, double %363, i64 0
+  %366 = shufflevector <4 x double> %365, <4 x double> %337, <4 x i32> <i32 0, i32 1, i32 4, i32 3>
+  %367 = fneg double %364
+  %368 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %359, i64 0
+  %369 = insertelement <4 x double> %368, double %367, i64 1
+  %370 = getelementptr %struct.body, ptr %123, i64 0, i32 7, i32 0
+  store <4 x double> %362, ptr %370, align 32
+  %371 = getelementptr %struct.body, ptr %123, i64 0, i32 7, i32 1
+  store <4 x double> %366, ptr %371, align 32
+  %372 = getelementptr %struct.body, ptr %123, i64 0, i32 7, i32 2
   store <4 x double> %369, ptr %372, align 32
-  %373 = getelementptr %struct.body, ptr %122, i64 0, i32 8, i32 1
-  store <4 x double> %370, ptr %373, align 32
-  %374 = getelementptr %struct.body, ptr %122, i64 0, i32 8, i32 2
-  store <4 x double> %371, ptr %374, align 32
-  %375 = shufflevector <4 x double> %333, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  %376 = shufflevector <4 x double> %333, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %377 = fmul <4 x double> %329, %376
-  %378 = shufflevector <4 x double> %329, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %379 = fmul <4 x double> %378, %333
-  %380 = fsub <4 x double> %377, %379
-  %381 = shufflevector <4 x double> %380, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %382 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %375, <4 x double> %328, <4 x double> %381)
-  %383 = fmul <4 x double> %330, %376
-  %384 = shufflevector <4 x double> %330, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %385 = fmul <4 x double> %333, %384
-  %386 = fsub <4 x double> %383, %385
-  %387 = shufflevector <4 x double> %386, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %388 = shufflevector <4 x double> %387, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %389 = fmul <4 x double> %330, %388
-  %390 = fmul <4 x double> %384, %387
-  %391 = fsub <4 x double> %389, %390
+  %373 = shufflevector <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, <4 x double> %337, <4 x i32> <i32 7, i32 1, i32 2, i32 3>
+  %374 = shufflevector <4 x double> <double 0.000000e+00, double poison, double 0.000000e+00, double 0.000000e+00>, <4 x double> %337, <4 x i32> <i32 0, i32 7, i32 2, i32 3>
+  %375 = shufflevector <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, <4 x double> %337, <4 x i32> <i32 0, i32 1, i32 7, i32 3>
+  %376 = getelementptr %struct.body, ptr %123, i64 0, i32 8, i32 0
+  store <4 x double> %373, ptr %376, align 32
+  %377 = getelementptr %struct.body, ptr %123, i64 0, i32 8, i32 1
+  store <4 x double> %374, ptr %377, align 32
+  %378 = getelementptr %struct.body, ptr %123, i64 0, i32 8, i32 2
+  store <4 x double> %375, ptr %378, align 32
+  %379 = shufflevector <4 x double> %337, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %380 = shufflevector <4 x double> %337, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %381 = fmul <4 x double> %333, %380
+  %382 = shufflevector <4 x double> %333, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %383 = fmul <4 x double> %382, %337
+  %384 = fsub <4 x double> %381, %383
+  %385 = shufflevector <4 x double> %384, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %386 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %379, <4 x double> %332, <4 x double> %385)
+  %387 = fmul <4 x double> %334, %380
+  %388 = shufflevector <4 x double> %334, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %389 = fmul <4 x double> %337, %388
+  %390 = fsub <4 x double> %387, %389
+  %391 = shufflevector <4 x double> %390, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
   %392 = shufflevector <4 x double> %391, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %393 = fadd <4 x double> %382, %392
-  %394 = getelementptr %struct.body, ptr %122, i64 0, i32 9
-  store <4 x double> %393, ptr %394, align 32
-  %395 = shufflevector <4 x double> %329, <4 x double> poison, <4 x i32> zeroinitializer
-  %396 = shufflevector <4 x double> %329, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %397 = fmul <4 x double> %396, %339
-  %398 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %336, <4 x double> %395, <4 x double> %397)
-  %399 = shufflevector <4 x double> %329, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %400 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %342, <4 x double> %399, <4 x double> %398)
-  %401 = shufflevector <4 x double> %330, <4 x double> poison, <4 x i32> zeroinitializer
-  %402 = shufflevector <4 x double> %330, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %403 = fmul <4 x double> %402, %339
-  %404 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %336, <4 x double> %401, <4 x double> %403)
-  %405 = shufflevector <4 x double> %330, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %406 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %342, <4 x double> %405, <4 x double> %404)
-  %407 = shufflevector <4 x double> %406, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %408 = fmul <4 x double> %330, %407
-  %409 = fmul <4 x double> %384, %406
-  %410 = fsub <4 x double> %408, %409
+  %393 = fmul <4 x double> %334, %392
+  %394 = fmul <4 x double> %388, %391
+  %395 = fsub <4 x double> %393, %394
+  %396 = shufflevector <4 x double> %395, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %397 = fadd <4 x double> %386, %396
+  %398 = getelementptr %struct.body, ptr %123, i64 0, i32 9
+  store <4 x double> %397, ptr %398, align 32
+  %399 = shufflevector <4 x double> %333, <4 x double> poison, <4 x i32> zeroinitializer
+  %400 = shufflevector <4 x double> %333, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %401 = fmul <4 x double> %400, %343
+  %402 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %340, <4 x double> %399, <4 x double> %401)
+  %403 = shufflevector <4 x double> %333, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %404 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %346, <4 x double> %403, <4 x double> %402)
+  %405 = shufflevector <4 x double> %334, <4 x double> poison, <4 x i32> zeroinitializer
+  %406 = shufflevector <4 x double> %334, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %407 = fmul <4 x double> %406, %343
+  %408 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %340, <4 x double> %405, <4 x double> %407)
+  %409 = shufflevector <4 x double> %334, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %410 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %346, <4 x double> %409, <4 x double> %408)
   %411 = shufflevector <4 x double> %410, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %412 = fadd <4 x double> %400, %411
-  %413 = shufflevector <4 x double> %328, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %414 = fmul <4 x double> %413, %333
-  %415 = fmul <4 x double> %328, %376
-  %416 = fsub <4 x double> %414, %415
-  %417 = shufflevector <4 x double> %416, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %418 = fadd <4 x double> %417, %412
-  %419 = getelementptr %struct.body, ptr %122, i64 0, i32 10
-  store <4 x double> %418, ptr %419, align 32
-  %420 = load i64, ptr %102
-  %421 = icmp eq i64 %420, 0
-  br i1 %421, label %496, label %422
+  %412 = fmul <4 x double> %334, %411
+  %413 = fmul <4 x double> %388, %410
+  %414 = fsub <4 x double> %412, %413
+  %415 = shufflevector <4 x double> %414, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %416 = fadd <4 x double> %404, %415
+  %417 = shufflevector <4 x double> %332, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %418 = fmul <4 x double> %417, %337
+  %419 = fmul <4 x double> %332, %380
+  %420 = fsub <4 x double> %418, %419
+  %421 = shufflevector <4 x double> %420, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %422 = fadd <4 x double> %421, %416
+  %423 = getelementptr %struct.body, ptr %123, i64 0, i32 10
+  store <4 x double> %422, ptr %423, align 32
+  %424 = load i64, ptr %102
+  %425 = icmp eq i64 %424, 0
+  br i1 %425, label %502, label %426
 
-422:
-  %423 = getelementptr %struct.place, ptr %104, i64 %116
-  %424 = load i64, ptr %119
-  %425 = getelementptr %struct.place, ptr %80, i64 %424, i32 0, i32 0
-  %426 = load <4 x double>, ptr %425, align 32
-  %427 = shufflevector <4 x double> %227, <4 x double> poison, <4 x i32> zeroinitializer
-  %428 = getelementptr %struct.place, ptr %80, i64 %424, i32 0, i32 1
-  %429 = load <4 x double>, ptr %428, align 32
-  %430 = shufflevector <4 x double> %227, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %431 = fmul <4 x double> %430, %429
-  %432 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %426, <4 x double> %427, <4 x double> %431)
-  %433 = getelementptr %struct.place, ptr %80, i64 %424, i32 0, i32 2
+426:
+  %427 = getelementptr %struct.place, ptr %104, i64 %116
+  %428 = load i32, ptr %119, align 4
+  %429 = sext i32 %428 to i64
+  %430 = getelementptr %struct.place, ptr %80, i64 %429, i32 0, i32 0
+  %431 = load <4 x double>, ptr %430, align 32
+  %432 = shufflevector <4 x double> %230, <4 x double> poison, <4 x i32> zeroinitializer
+  %433 = getelementptr %struct.place, ptr %80, i64 %429, i32 0, i32 1
   %434 = load <4 x double>, ptr %433, align 32
-  %435 = shufflevector <4 x double> %227, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %436 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %434, <4 x double> %435, <4 x double> %432)
-  %437 = shufflevector <4 x double> %228, <4 x double> poison, <4 x i32> zeroinitializer
-  %438 = shufflevector <4 x double> %228, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %439 = fmul <4 x double> %438, %429
-  %440 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %426, <4 x double> %437, <4 x double> %439)
-  %441 = shufflevector <4 x double> %228, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %442 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %434, <4 x double> %441, <4 x double> %440)
-  %443 = shufflevector <4 x double> %229, <4 x double> poison, <4 x i32> zeroinitializer
-  %444 = shufflevector <4 x double> %229, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %445 = fmul <4 x double> %444, %429
-  %446 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %426, <4 x double> %443, <4 x double> %445)
-  %447 = shufflevector <4 x double> %229, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %448 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %434, <4 x double> %447, <4 x double> %446)
-  %449 = getelementptr %struct.place, ptr %423, i64 0, i32 0, i32 0
-  store <4 x double> %436, ptr %449, align 32
-  %450 = getelementptr %struct.place, ptr %423, i64 0, i32 0, i32 1
-  store <4 x double> %442, ptr %450, align 32
-  %451 = getelementptr %struct.place, ptr %423, i64 0, i32 0, i32 2
-  store <4 x double> %448, ptr %451, align 32
-  %452 = getelementptr %struct.place, ptr %80, i64 %424, i32 1
-  %453 = load <4 x double>, ptr %452, align 32
-  %454 = load <4 x double>, ptr %346, align 32
-  %455 = load <4 x double>, ptr %425, align 32
-  %456 = shufflevector <4 x double> %454, <4 x double> poison, <4 x i32> zeroinitializer
-  %457 = load <4 x double>, ptr %428, align 32
-  %458 = shufflevector <4 x double> %454, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %459 = fmul <4 x double> %458, %457
-  %460 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %455, <4 x double> %456, <4 x double> %459)
-  %461 = load <4 x double>, ptr %433, align 32
-  %462 = shufflevector <4 x double> %454, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %463 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %461, <4 x double> %462, <4 x double> %460)
-  %464 = fadd <4 x double> %453, %463
-  %465 = getelementptr %struct.place, ptr %423, i64 0, i32 1
-  store <4 x double> %464, ptr %465, align 32
-  %466 = getelementptr %struct.place, ptr %80, i64 %424, i32 2
-  %467 = load <4 x double>, ptr %466, align 32
-  %468 = getelementptr %struct.place, ptr %80, i64 %424, i32 3
-  %469 = load <4 x double>, ptr %468, align 32
-  %470 = load <4 x double>, ptr %346, align 32
-  %471 = shufflevector <4 x double> %470, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %472 = fmul <4 x double> %469, %471
-  %473 = shufflevector <4 x double> %469, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %474 = fmul <4 x double> %470, %473
-  %475 = fsub <4 x double> %472, %474
+  %435 = shufflevector <4 x double> %230, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %436 = fmul <4 x double> %435, %434
+  %437 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %431, <4 x double> %432, <4 x double> %436)
+  %438 = getelementptr %struct.place, ptr %80, i64 %429, i32 0, i32 2
+  %439 = load <4 x double>, ptr %438, align 32
+  %440 = shufflevector <4 x double> %230, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %441 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %439, <4 x double> %440, <4 x double> %437)
+  %442 = shufflevector <4 x double> %231, <4 x double> poison, <4 x i32> zeroinitializer
+  %443 = shufflevector <4 x double> %231, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %444 = fmul <4 x double> %443, %434
+  %445 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %431, <4 x double> %442, <4 x double> %444)
+  %446 = shufflevector <4 x double> %231, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %447 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %439, <4 x double> %446, <4 x double> %445)
+  %448 = shufflevector <4 x double> %232, <4 x double> poison, <4 x i32> zeroinitializer
+  %449 = shufflevector <4 x double> %232, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %450 = fmul <4 x double> %449, %434
+  %451 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %431, <4 x double> %448, <4 x double> %450)
+  %452 = shufflevector <4 x double> %232, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %453 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %439, <4 x double> %452, <4 x double> %451)
+  %454 = getelementptr %struct.place, ptr %427, i64 0, i32 0, i32 0
+  store <4 x double> %441, ptr %454, align 32
+  %455 = getelementptr %struct.place, ptr %427, i64 0, i32 0, i32 1
+  store <4 x double> %447, ptr %455, align 32
+  %456 = getelementptr %struct.place, ptr %427, i64 0, i32 0, i32 2
+  store <4 x double> %453, ptr %456, align 32
+  %457 = getelementptr %struct.place, ptr %80, i64 %429, i32 1
+  %458 = load <4 x double>, ptr %457, align 32
+  %459 = load <4 x double>, ptr %350, align 32
+  %460 = load <4 x double>, ptr %430, align 32
+  %461 = shufflevector <4 x double> %459, <4 x double> poison, <4 x i32> zeroinitializer
+  %462 = load <4 x double>, ptr %433, align 32
+  %463 = shufflevector <4 x double> %459, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %464 = fmul <4 x double> %463, %462
+  %465 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %460, <4 x double> %461, <4 x double> %464)
+  %466 = load <4 x double>, ptr %438, align 32
+  %467 = shufflevector <4 x double> %459, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %468 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %466, <4 x double> %467, <4 x double> %465)
+  %469 = fadd <4 x double> %458, %468
+  %470 = getelementptr %struct.place, ptr %427, i64 0, i32 1
+  store <4 x double> %469, ptr %470, align 32
+  %471 = getelementptr %struct.place, ptr %80, i64 %429, i32 2
+  %472 = load <4 x double>, ptr %471, align 32
+  %473 = getelementptr %struct.place, ptr %80, i64 %429, i32 3
+  %474 = load <4 x double>, ptr %473, align 32
+  %475 = load <4 x double>, ptr %350, align 32
   %476 = shufflevector <4 x double> %475, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %477 = fadd <4 x double> %467, %476
-  %478 = shufflevector <4 x double> %477, <4 x double> poison, <4 x i32> zeroinitializer
-  %479 = shufflevector <4 x double> %477, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %480 = fmul <4 x double> %233, %479
-  %481 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %232, <4 x double> %478, <4 x double> %480)
-  %482 = shufflevector <4 x double> %477, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %483 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %234, <4 x double> %482, <4 x double> %481)
-  %484 = getelementptr %struct.place, ptr %423, i64 0, i32 2
-  store <4 x double> %483, ptr %484, align 32
-  %485 = load <4 x double>, ptr %347, align 32
-  %486 = getelementptr %struct.place, ptr %423, i64 0, i32 3
-  store <4 x double> %485, ptr %486, align 32
-  %487 = load i64, ptr %132
-  %488 = icmp eq i64 %487, 1
-  br i1 %488, label %489, label %496
+  %477 = fmul <4 x double> %474, %476
+  %478 = shufflevector <4 x double> %474, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %479 = fmul <4 x double> %475, %478
+  %480 = fsub <4 x double> %477, %479
+  %481 = shufflevector <4 x double> %480, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %482 = fadd <4 x double> %472, %481
+  %483 = shufflevector <4 x double> %482, <4 x double> poison, <4 x i32> zeroinitializer
+  %484 = shufflevector <4 x double> %482, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %485 = fmul <4 x double> %236, %484
+  %486 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %235, <4 x double> %483, <4 x double> %485)
+  %487 = shufflevector <4 x double> %482, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %488 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %237, <4 x double> %487, <4 x double> %486)
+  %489 = getelementptr %struct.place, ptr %427, i64 0, i32 2
+  store <4 x double> %488, ptr %489, align 32
+  %490 = load <4 x double>, ptr %351, align 32
+  %491 = getelementptr %struct.place, ptr %427, i64 0, i32 3
+  store <4 x double> %490, ptr %491, align 32
+  %492 = load i32, ptr %134, align 4
+  %493 = icmp eq i32 %492, 1
+  br i1 %493, label %494, label %502
 
-489:
-  %490 = load i64, ptr %120
-  %491 = getelementptr double, ptr %74, i64 %490
-  %492 = load double, ptr %491
-  %493 = extractelement <4 x double> %483, i64 2
-  %494 = fadd double %493, %492
-  %495 = insertelement <4 x double> %483, double %494, i64 2
-  store <4 x double> %495, ptr %484, align 32
-  br label %496
+494:
+  %495 = load i32, ptr %120, align 4
+  %496 = sext i32 %495 to i64
+  %497 = getelementptr double, ptr %74, i64 %496
+  %498 = load double, ptr %497
+  %499 = extractelement <4 x double> %488, i64 2
+  %500 = fadd double %499, %498
+  %501 = insertelement <4 x double> %488, double %500, i64 2
+  store <4 x double> %501, ptr %489, align 32
+  br label %502
 
-496:
-  %497 = add i64 %116, 1
-  %498 = load i64, ptr %95
-  %499 = icmp slt i64 %497, %498
-  br i1 %499, label %115, label %107
+502:
+  %503 = add i64 %116, 1
+  %504 = load i64, ptr %95
+  %505 = icmp slt i64 %503, %504
+  br i1 %505, label %115, label %107
 
-500:
-  %501 = phi i64 [ %108, %110 ], [ %502, %552 ]
-  %502 = add i64 %501, -1
-  %503 = load ptr, ptr %111
-  %504 = mul i64 %502, 6
-  %505 = getelementptr i64, ptr %503, i64 %504
-  %506 = getelementptr i64, ptr %505, i64 3
-  %507 = load i64, ptr %506
-  %508 = load i64, ptr %505
-  %509 = getelementptr %struct.body, ptr %82, i64 %501, i32 9
-  %510 = load <4 x double>, ptr %509, align 32
-  %511 = getelementptr %struct.body, ptr %82, i64 %501, i32 0, i32 0
-  %512 = load <4 x double>, ptr %511, align 32
-  %513 = shufflevector <4 x double> %510, <4 x double> poison, <4 x i32> zeroinitializer
-  %514 = getelementptr %struct.body, ptr %82, i64 %501, i32 0, i32 1
-  %515 = load <4 x double>, ptr %514, align 32
-  %516 = shufflevector <4 x double> %510, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %517 = fmul <4 x double> %516, %515
-  %518 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %512, <4 x double> %513, <4 x double> %517)
-  %519 = getelementptr %struct.body, ptr %82, i64 %501, i32 0, i32 2
+506:
+  %507 = phi i64 [ %108, %110 ], [ %508, %560 ]
+  %508 = add i64 %507, -1
+  %509 = load ptr, ptr %111
+  %510 = mul i64 %508, 6
+  %511 = getelementptr i32, ptr %509, i64 %510
+  %512 = getelementptr i32, ptr %511, i64 3
+  %513 = load i32, ptr %512, align 4
+  %514 = sext i32 %513 to i64
+  %515 = load i32, ptr %511, align 4
+  %516 = sext i32 %515 to i64
+  %517 = getelementptr %struct.body, ptr %82, i64 %507, i32 9
+  %518 = load <4 x double>, ptr %517, align 32
+  %519 = getelementptr %struct.body, ptr %82, i64 %507, i32 0, i32 0
   %520 = load <4 x double>, ptr %519, align 32
-  %521 = shufflevector <4 x double> %510, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %522 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %520, <4 x double> %521, <4 x double> %518)
-  %523 = icmp slt i64 %507, %72
-  br i1 %523, label %524, label %552
+  %521 = shufflevector <4 x double> %518, <4 x double> poison, <4 x i32> zeroinitializer
+  %522 = getelementptr %struct.body, ptr %82, i64 %507, i32 0, i32 1
+  %523 = load <4 x double>, ptr %522, align 32
+  %524 = shufflevector <4 x double> %518, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %525 = fmul <4 x double> %524, %523
+  %526 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %520, <4 x double> %521, <4 x double> %525)
+  %527 = getelementptr %struct.body, ptr %82, i64 %507, i32 0, i32 2
+  %528 = load <4 x double>, ptr %527, align 32
+  %529 = shufflevector <4 x double> %518, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %530 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %528, <4 x double> %529, <4 x double> %526)
+  %531 = icmp sgt i64 %72, %514
+  br i1 %531, label %532, label %560
 
-524:
-  %525 = getelementptr i64, ptr %505, i64 1
-  %526 = load i64, ptr %525
-  %527 = icmp eq i64 %526, 1
-  br i1 %527, label %531, label %528
+532:
+  %533 = getelementptr i32, ptr %511, i64 1
+  %534 = load i32, ptr %533, align 4
+  %535 = icmp eq i32 %534, 1
+  br i1 %535, label %539, label %536
 
-528:
-  %529 = getelementptr %struct.body, ptr %82, i64 %501, i32 10
-  %530 = load <4 x double>, ptr %529, align 32
-  br label %531
+536:
+  %537 = getelementptr %struct.body, ptr %82, i64 %507, i32 10
+  %538 = load <4 x double>, ptr %537, align 32
+  br label %539
 
-531:
-  %532 = phi <4 x double> [ %530, %528 ], [ %510, %524 ]
-  %533 = extractelement <4 x double> %532, i64 2
-  %534 = mul i64 %502, 36
-  %535 = add i64 %534, 32
-  %536 = getelementptr double, ptr %76, i64 %535
-  %537 = load double, ptr %536
-  %538 = getelementptr double, ptr %4, i64 %507
-  %539 = load double, ptr %538
-  %540 = call double @llvm.fmuladd.f64(double %537, double %539, double %533)
-  br i1 %112, label %545, label %541
+539:
+  %540 = phi <4 x double> [ %538, %536 ], [ %518, %532 ]
+  %541 = extractelement <4 x double> %540, i64 2
+  %542 = mul i64 %508, 36
+  %543 = add i64 %542, 32
+  %544 = getelementptr double, ptr %76, i64 %543
+  %545 = load double, ptr %544
+  %546 = getelementptr double, ptr %4, i64 %514
+  %547 = load double, ptr %546
+  %548 = call double @llvm.fmuladd.f64(double %545, double %547, double %541)
+  br i1 %112, label %553, label %549
 
-541:
-  %542 = mul i64 %502, %78
-  %543 = getelementptr double, ptr %114, i64 %542
-  %544 = load double, ptr %543
-  br label %545
+549:
+  %550 = mul i64 %508, %78
+  %551 = getelementptr double, ptr %114, i64 %550
+  %552 = load double, ptr %551
+  br label %553
 
-545:
-  %546 = phi double [ %544, %541 ], [ 0.000000e+00, %531 ]
-  %547 = fsub double %540, %546
-  %548 = getelementptr double, ptr %9, i64 %507
-  store double %547, ptr %548
-  %549 = load <4 x double>, ptr %511, align 32
-  %550 = load <4 x double>, ptr %514, align 32
-  %551 = load <4 x double>, ptr %519, align 32
-  br label %552
+553:
+  %554 = phi double [ %552, %549 ], [ 0.000000e+00, %539 ]
+  %555 = fsub double %548, %554
+  %556 = getelementptr double, ptr %9, i64 %514
+  store double %555, ptr %556
+  %557 = load <4 x double>, ptr %519, align 32
+  %558 = load <4 x double>, ptr %522, align 32
+  %559 = load <4 x double>, ptr %527, align 32
+  br label %560
 
-552:
-  %553 = phi <4 x double> [ %551, %545 ], [ %520, %500 ]
-  %554 = phi <4 x double> [ %550, %545 ], [ %515, %500 ]
-  %555 = phi <4 x double> [ %549, %545 ], [ %512, %500 ]
-  %556 = getelementptr %struct.body, ptr %82, i64 %508, i32 9
-  %557 = load <4 x double>, ptr %556, align 32
-  %558 = fadd <4 x double> %522, %557
-  store <4 x double> %558, ptr %556, align 32
-  %559 = getelementptr %struct.body, ptr %82, i64 %501, i32 10
-  %560 = load <4 x double>, ptr %559, align 32
-  %561 = shufflevector <4 x double> %560, <4 x double> poison, <4 x i32> zeroinitializer
-  %562 = shufflevector <4 x double> %560, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %563 = fmul <4 x double> %554, %562
-  %564 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %555, <4 x double> %561, <4 x double> %563)
-  %565 = shufflevector <4 x double> %560, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %566 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %553, <4 x double> %565, <4 x double> %564)
-  %567 = getelementptr %struct.body, ptr %82, i64 %501, i32 1
+560:
+  %561 = phi <4 x double> [ %559, %553 ], [ %528, %506 ]
+  %562 = phi <4 x double> [ %558, %553 ], [ %523, %506 ]
+  %563 = phi <4 x double> [ %557, %553 ], [ %520, %506 ]
+  %564 = getelementptr %struct.body, ptr %82, i64 %516, i32 9
+  %565 = load <4 x double>, ptr %564, align 32
+  %566 = fadd <4 x double> %530, %565
+  store <4 x double> %566, ptr %564, align 32
+  %567 = getelementptr %struct.body, ptr %82, i64 %507, i32 10
   %568 = load <4 x double>, ptr %567, align 32
-  %569 = shufflevector <4 x double> %522, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %570 = fmul <4 x double> %569, %568
-  %571 = shufflevector <4 x double> %568, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %572 = fmul <4 x double> %522, %571
-  %573 = fsub <4 x double> %570, %572
-  %574 = shufflevector <4 x double> %573, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %575 = fadd <4 x double> %566, %574
-  %576 = getelementptr %struct.body, ptr %82, i64 %508, i32 10
-  %577 = load <4 x double>, ptr %576, align 32
-  %578 = fadd <4 x double> %577, %575
-  store <4 x double> %578, ptr %576, align 32
-  %579 = icmp ugt i64 %501, 1
-  br i1 %579, label %500, label %580
-
-580:
-  br i1 %18, label %586, label %581
-
-581:
-  %582 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
-  %583 = load i64, ptr %582
-  %584 = call i64 @llvm.smax.i64(i64 %583, i64 0)
-  %585 = icmp slt i64 %583, 1
-  br i1 %585, label %586, label %588
-
-586:
-  %587 = bitcast ptr %15 to ptr
-  call void @free(ptr %587)
-  br i1 %16, label %593, label %607
+  %569 = shufflevector <4 x double> %568, <4 x double> poison, <4 x i32> zeroinitializer
+  %570 = shufflevector <4 x double> %568, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %571 = fmul <4 x double> %562, %570
+  %572 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %563, <4 x double> %569, <4 x double> %571)
+  %573 = shufflevector <4 x double> %568, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %574 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %561, <4 x double> %573, <4 x double> %572)
+  %575 = getelementptr %struct.body, ptr %82, i64 %507, i32 1
+  %576 = load <4 x double>, ptr %575, align 32
+  %577 = shufflevector <4 x double> %530, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %578 = fmul <4 x double> %577, %576
+  %579 = shufflevector <4 x double> %576, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %580 = fmul <4 x double> %530, %579
+  %581 = fsub <4 x double> %578, %580
+  %582 = shufflevector <4 x double> %581, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %583 = fadd <4 x double> %574, %582
+  %584 = getelementptr %struct.body, ptr %82, i64 %516, i32 10
+  %585 = load <4 x double>, ptr %584, align 32
+  %586 = fadd <4 x double> %585, %583
+  store <4 x double> %586, ptr %584, align 32
+  %587 = icmp ugt i64 %507, 1
+  br i1 %587, label %506, label %588
 
 588:
-  %589 = phi i64 [ %591, %588 ], [ 0, %581 ]
-  %590 = getelementptr double, ptr %9, i64 %589
-  store double 0x7FF8000000000000, ptr %590
-  %591 = add i64 %589, 1
-  %592 = icmp eq i64 %591, %584
-  br i1 %592, label %586, label %588
+  br i1 %18, label %594, label %589
 
-593:
-  %594 = getelementptr %struct.scratch, ptr %11, i64 0, i32 0
-  %595 = load i64, ptr %594
-  %596 = icmp slt i64 %595, 0
-  br i1 %596, label %597, label %601
+589:
+  %590 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 2
+  %591 = load i64, ptr %590
+  %592 = call i64 @llvm.smax.i64(i64 %591, i64 0)
+  %593 = icmp slt i64 %591, 1
+  br i1 %593, label %594, label %596
 
-597:
-  %598 = getelementptr %struct.scratch, ptr %11, i64 0, i32 1
-  %599 = bitcast ptr %598 to ptr
-  %600 = load ptr, ptr %599
-  call void @free(ptr %600)
-  br label %607
+594:
+  %595 = bitcast ptr %15 to ptr
+  call void @free(ptr %595)
+  br i1 %16, label %601, label %615
+
+596:
+  %597 = phi i64 [ %599, %596 ], [ 0, %589 ]
+  %598 = getelementptr double, ptr %9, i64 %597
+  store double 0x7FF8000000000000, ptr %598
+  %599 = add i64 %597, 1
+  %600 = icmp eq i64 %599, %592
+  br i1 %600, label %594, label %596
 
 601:
-  %602 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21, i64 %595
-  %603 = getelementptr %struct.scratch, ptr %11, i64 0, i32 1
-  %604 = load ptr, ptr %603
-  %605 = bitcast ptr %602 to ptr
-  %606 = ptrtoint ptr %604 to i64
-  store atomic i64 %606, ptr %605 release, align 8
-  br label %607
+  %602 = getelementptr %struct.scratch, ptr %11, i64 0, i32 0
+  %603 = load i64, ptr %602
+  %604 = icmp slt i64 %603, 0
+  br i1 %604, label %605, label %609
 
-607:
+605:
+  %606 = getelementptr %struct.scratch, ptr %11, i64 0, i32 1
+  %607 = bitcast ptr %606 to ptr
+  %608 = load ptr, ptr %607
+  call void @free(ptr %608)
+  br label %615
+
+609:
+  %610 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21, i64 %603
+  %611 = getelementptr %struct.scratch, ptr %11, i64 0, i32 1
+  %612 = load ptr, ptr %611
+  %613 = bitcast ptr %610 to ptr
+  %614 = ptrtoint ptr %612 to i64
+  store atomic i64 %614, ptr %613 release, align 8
+  br label %615
+
+615:
   ret void
 }
 
@@ -3787,7 +3830,7 @@ define void @tree_motion_energy(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %
   %19 = getelementptr double, ptr %6, i64 1
   store double %17, ptr %19
   store double %17, ptr %6
-  br i1 %16, label %518, label %20
+  br i1 %16, label %524, label %20
 
 20:
   %21 = bitcast ptr %9 to ptr
@@ -3820,7 +3863,7 @@ define void @tree_motion_energy(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %
   store ptr %36, ptr %38
   %39 = getelementptr %struct.motion, ptr %10, i64 0, i32 2
   store ptr null, ptr %39
-  br label %197
+  br label %198
 
 40:
   %41 = getelementptr %struct.scratch, ptr %8, i64 0, i32 6
@@ -3869,7 +3912,7 @@ define void @tree_motion_energy(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %
   store ptr %63, ptr %78
   %79 = getelementptr %struct.motion, ptr %10, i64 0, i32 2
   store ptr %73, ptr %79
-  br i1 %75, label %197, label %80
+  br i1 %75, label %198, label %80
 
 80:
   %81 = load i64, ptr %12
@@ -3879,7 +3922,7 @@ define void @tree_motion_energy(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %
   %84 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
   %85 = load i64, ptr %84
   %86 = icmp sgt i64 %85, 0
-  br i1 %86, label %87, label %195
+  br i1 %86, label %87, label %196
 
 87:
   %88 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
@@ -3894,499 +3937,505 @@ define void @tree_motion_energy(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %
   br label %97
 
 97:
-  %98 = phi double [ 0.000000e+00, %87 ], [ %192, %191 ]
-  %99 = phi i64 [ 0, %87 ], [ %193, %191 ]
+  %98 = phi double [ 0.000000e+00, %87 ], [ %193, %192 ]
+  %99 = phi i64 [ 0, %87 ], [ %194, %192 ]
   %100 = mul i64 %99, 6
-  %101 = getelementptr i64, ptr %89, i64 %100
-  %102 = getelementptr i64, ptr %101, i64 3
-  %103 = load i64, ptr %102
-  %104 = sub i64 %103, %90
-  %105 = icmp slt i64 %104, 0
-  br i1 %105, label %191, label %106
+  %101 = getelementptr i32, ptr %89, i64 %100
+  %102 = getelementptr i32, ptr %101, i64 3
+  %103 = load i32, ptr %102, align 4
+  %104 = sext i32 %103 to i64
+  %105 = sub i64 %104, %90
+  %106 = icmp slt i64 %105, 0
+  br i1 %106, label %192, label %107
 
-106:
-  %107 = getelementptr %struct.body, ptr %95, i64 %99
-  %108 = getelementptr %struct.body, ptr %107, i64 0, i32 7
-  %109 = getelementptr %struct.mat, ptr %108, i64 0, i32 0
-  %110 = load <4 x double>, ptr %109, align 32
-  %111 = getelementptr %struct.mat, ptr %108, i64 0, i32 1
-  %112 = load <4 x double>, ptr %111, align 32
-  %113 = shufflevector <4 x double> %110, <4 x double> %112, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %114 = shufflevector <4 x double> %110, <4 x double> %112, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %115 = getelementptr %struct.mat, ptr %108, i64 0, i32 2
-  %116 = load <4 x double>, ptr %115, align 32
-  %117 = shufflevector <4 x double> %113, <4 x double> %116, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
-  %118 = shufflevector <4 x double> %113, <4 x double> %116, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
-  %119 = shufflevector <4 x double> %114, <4 x double> %116, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %120 = getelementptr %struct.body, ptr %107, i64 0, i32 10
-  %121 = load <4 x double>, ptr %120, align 32
-  %122 = getelementptr %struct.body, ptr %107, i64 0, i32 6
-  %123 = getelementptr %struct.body, ptr %107, i64 0, i32 3
-  %124 = load <4 x double>, ptr %123, align 32
-  %125 = getelementptr %struct.mat, ptr %122, i64 0, i32 0
-  %126 = load <4 x double>, ptr %125, align 32
-  %127 = shufflevector <4 x double> %124, <4 x double> poison, <4 x i32> zeroinitializer
-  %128 = getelementptr %struct.mat, ptr %122, i64 0, i32 1
-  %129 = load <4 x double>, ptr %128, align 32
-  %130 = shufflevector <4 x double> %124, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %131 = fmul <4 x double> %130, %129
-  %132 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %126, <4 x double> %127, <4 x double> %131)
-  %133 = getelementptr %struct.mat, ptr %122, i64 0, i32 2
-  %134 = load <4 x double>, ptr %133, align 32
-  %135 = shufflevector <4 x double> %124, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %136 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %134, <4 x double> %135, <4 x double> %132)
-  %137 = getelementptr %struct.body, ptr %107, i64 0, i32 4
-  %138 = load <4 x double>, ptr %137, align 32
-  %139 = shufflevector <4 x double> %138, <4 x double> poison, <4 x i32> zeroinitializer
-  %140 = shufflevector <4 x double> %138, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %141 = fmul <4 x double> %112, %140
-  %142 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %110, <4 x double> %139, <4 x double> %141)
-  %143 = shufflevector <4 x double> %138, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %144 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %116, <4 x double> %143, <4 x double> %142)
-  %145 = getelementptr %struct.body, ptr %107, i64 0, i32 9
-  %146 = fmul <4 x double> %118, %130
-  %147 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %117, <4 x double> %127, <4 x double> %146)
-  %148 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %119, <4 x double> %135, <4 x double> %147)
-  %149 = getelementptr %struct.body, ptr %107, i64 0, i32 8
-  %150 = getelementptr %struct.mat, ptr %149, i64 0, i32 0
-  %151 = load <4 x double>, ptr %150, align 32
-  %152 = getelementptr %struct.mat, ptr %149, i64 0, i32 1
-  %153 = load <4 x double>, ptr %152, align 32
-  %154 = fmul <4 x double> %140, %153
-  %155 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %151, <4 x double> %139, <4 x double> %154)
-  %156 = getelementptr %struct.mat, ptr %149, i64 0, i32 2
-  %157 = load <4 x double>, ptr %156, align 32
-  %158 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %157, <4 x double> %143, <4 x double> %155)
-  %159 = getelementptr i64, ptr %101, i64 1
-  %160 = load i64, ptr %159
-  %161 = icmp eq i64 %160, 1
-  %162 = getelementptr <4 x double>, ptr %145, i64 0, i64 2
-  %163 = load double, ptr %162, align 16
-  %164 = extractelement <4 x double> %148, i64 2
-  %165 = fadd double %164, %163
-  %166 = extractelement <4 x double> %158, i64 2
-  %167 = fadd double %165, %166
-  %168 = extractelement <4 x double> %121, i64 2
-  %169 = extractelement <4 x double> %136, i64 2
-  %170 = fadd double %168, %169
-  %171 = extractelement <4 x double> %144, i64 2
-  %172 = fadd double %170, %171
-  %173 = select i1 %161, double %167, double %172
-  %174 = mul i64 %99, 36
-  %175 = add i64 %174, 32
-  %176 = getelementptr double, ptr %11, i64 %175
-  %177 = load double, ptr %176
-  br i1 %92, label %182, label %178
+107:
+  %108 = getelementptr %struct.body, ptr %95, i64 %99
+  %109 = getelementptr %struct.body, ptr %108, i64 0, i32 7
+  %110 = getelementptr %struct.mat, ptr %109, i64 0, i32 0
+  %111 = load <4 x double>, ptr %110, align 32
+  %112 = getelementptr %struct.mat, ptr %109, i64 0, i32 1
+  %113 = load <4 x double>, ptr %112, align 32
+  %114 = shufflevector <4 x double> %111, <4 x double> %113, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %115 = shufflevector <4 x double> %111, <4 x double> %113, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %116 = getelementptr %struct.mat, ptr %109, i64 0, i32 2
+  %117 = load <4 x double>, ptr %116, align 32
+  %118 = shufflevector <4 x double> %114, <4 x double> %117, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
+  %119 = shufflevector <4 x double> %114, <4 x double> %117, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
+  %120 = shufflevector <4 x double> %115, <4 x double> %117, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %121 = getelementptr %struct.body, ptr %108, i64 0, i32 10
+  %122 = load <4 x double>, ptr %121, align 32
+  %123 = getelementptr %struct.body, ptr %108, i64 0, i32 6
+  %124 = getelementptr %struct.body, ptr %108, i64 0, i32 3
+  %125 = load <4 x double>, ptr %124, align 32
+  %126 = getelementptr %struct.mat, ptr %123, i64 0, i32 0
+  %127 = load <4 x double>, ptr %126, align 32
+  %128 = shufflevector <4 x double> %125, <4 x double> poison, <4 x i32> zeroinitializer
+  %129 = getelementptr %struct.mat, ptr %123, i64 0, i32 1
+  %130 = load <4 x double>, ptr %129, align 32
+  %131 = shufflevector <4 x double> %125, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %132 = fmul <4 x double> %131, %130
+  %133 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %127, <4 x double> %128, <4 x double> %132)
+  %134 = getelementptr %struct.mat, ptr %123, i64 0, i32 2
+  %135 = load <4 x double>, ptr %134, align 32
+  %136 = shufflevector <4 x double> %125, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %137 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %135, <4 x double> %136, <4 x double> %133)
+  %138 = getelementptr %struct.body, ptr %108, i64 0, i32 4
+  %139 = load <4 x double>, ptr %138, align 32
+  %140 = shufflevector <4 x double> %139, <4 x double> poison, <4 x i32> zeroinitializer
+  %141 = shufflevector <4 x double> %139, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %142 = fmul <4 x double> %113, %141
+  %143 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %111, <4 x double> %140, <4 x double> %142)
+  %144 = shufflevector <4 x double> %139, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %145 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %117, <4 x double> %144, <4 x double> %143)
+  %146 = getelementptr %struct.body, ptr %108, i64 0, i32 9
+  %147 = fmul <4 x double> %119, %131
+  %148 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %118, <4 x double> %128, <4 x double> %147)
+  %149 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %120, <4 x double> %136, <4 x double> %148)
+  %150 = getelementptr %struct.body, ptr %108, i64 0, i32 8
+  %151 = getelementptr %struct.mat, ptr %150, i64 0, i32 0
+  %152 = load <4 x double>, ptr %151, align 32
+  %153 = getelementptr %struct.mat, ptr %150, i64 0, i32 1
+  %154 = load <4 x double>, ptr %153, align 32
+  %155 = fmul <4 x double> %141, %154
+  %156 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %152, <4 x double> %140, <4 x double> %155)
+  %157 = getelementptr %struct.mat, ptr %150, i64 0, i32 2
+  %158 = load <4 x double>, ptr %157, align 32
+  %159 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %158, <4 x double> %144, <4 x double> %156)
+  %160 = getelementptr i32, ptr %101, i64 1
+  %161 = load i32, ptr %160, align 4
+  %162 = icmp eq i32 %161, 1
+  %163 = getelementptr <4 x double>, ptr %146, i64 0, i64 2
+  %164 = load double, ptr %163, align 16
+  %165 = extractelement <4 x double> %149, i64 2
+  %166 = fadd double %165, %164
+  %167 = extractelement <4 x double> %159, i64 2
+  %168 = fadd double %166, %167
+  %169 = extractelement <4 x double> %122, i64 2
+  %170 = extractelement <4 x double> %137, i64 2
+  %171 = fadd double %169, %170
+  %172 = extractelement <4 x double> %145, i64 2
+  %173 = fadd double %171, %172
+  %174 = select i1 %162, double %168, double %173
+  %175 = mul i64 %99, 36
+  %176 = add i64 %175, 32
+  %177 = getelementptr double, ptr %11, i64 %176
+  %178 = load double, ptr %177
+  br i1 %92, label %183, label %179
 
-178:
-  %179 = mul i64 %99, %81
-  %180 = getelementptr double, ptr %96, i64 %179
-  %181 = load double, ptr %180
-  br label %182
+179:
+  %180 = mul i64 %99, %81
+  %181 = getelementptr double, ptr %96, i64 %180
+  %182 = load double, ptr %181
+  br label %183
 
-182:
-  %183 = phi double [ %181, %178 ], [ 0.000000e+00, %106 ]
-  %184 = getelementptr double, ptr %67, i64 %103
-  %185 = load double, ptr %184
-  %186 = getelementptr double, ptr %73, i64 %104
-  %187 = load double, ptr %186
-  %188 = call double @llvm.fmuladd.f64(double %177, double %187, double %173)
-  %189 = fsub double %188, %183
-  %190 = call double @llvm.fmuladd.f64(double %185, double %189, double %98)
-  br label %191
+183:
+  %184 = phi double [ %182, %179 ], [ 0.000000e+00, %107 ]
+  %185 = getelementptr double, ptr %67, i64 %104
+  %186 = load double, ptr %185
+  %187 = getelementptr double, ptr %73, i64 %105
+  %188 = load double, ptr %187
+  %189 = call double @llvm.fmuladd.f64(double %178, double %188, double %174)
+  %190 = fsub double %189, %184
+  %191 = call double @llvm.fmuladd.f64(double %186, double %190, double %98)
+  br label %192
 
-191:
-  %192 = phi double [ %190, %182 ], [ %98, %97 ]
-  %193 = add i64 %99, 1
-  %194 = icmp eq i64 %193, %85
-  br i1 %194, label %195, label %97
+192:
+  %193 = phi double [ %191, %183 ], [ %98, %97 ]
+  %194 = add i64 %99, 1
+  %195 = icmp eq i64 %194, %85
+  br i1 %195, label %196, label %97
 
-195:
-  %196 = phi double [ 0.000000e+00, %80 ], [ %192, %191 ]
-  store double %196, ptr %18
-  br label %202
+196:
+  %197 = phi double [ 0.000000e+00, %80 ], [ %193, %192 ]
+  store double %197, ptr %18
+  br label %203
 
-197:
-  %198 = phi ptr [ %36, %35 ], [ %67, %40 ]
-  %199 = phi ptr [ %2, %35 ], [ %56, %40 ]
-  %200 = icmp eq i64 %13, 0
-  br i1 %200, label %202, label %201
-
-201:
-  call void @tree_go_outward(ptr %0, ptr %8, ptr %10, ptr %5)
-  call void @find_loads(ptr %0, ptr %8, ptr %9)
-  br label %202
+198:
+  %199 = phi ptr [ %36, %35 ], [ %67, %40 ]
+  %200 = phi ptr [ %2, %35 ], [ %56, %40 ]
+  %201 = icmp eq i64 %13, 0
+  br i1 %201, label %203, label %202
 
 202:
-  %203 = phi ptr [ %198, %197 ], [ %198, %201 ], [ %67, %195 ]
-  %204 = phi ptr [ %199, %197 ], [ %199, %201 ], [ %56, %195 ]
-  %205 = bitcast ptr %5 to ptr
-  %206 = load <4 x double>, ptr %205, align 8
-  %207 = getelementptr %struct.scratch, ptr %8, i64 0, i32 2
-  %208 = load ptr, ptr %207
-  %209 = bitcast ptr %208 to ptr
-  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(160) %209, i8 0, i64 160, i1 false)
-  %210 = getelementptr %struct.body, ptr %208, i64 0, i32 3
-  store <4 x double> %206, ptr %210, align 32
-  %211 = getelementptr %struct.body, ptr %208, i64 0, i32 4
-  %212 = bitcast ptr %211 to ptr
-  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(512) %212, i8 0, i64 512, i1 false)
-  call void @turn_links(ptr %0, ptr %8, ptr %204)
-  %213 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %214 = load i64, ptr %213
-  %215 = icmp sgt i64 %214, 0
-  br i1 %215, label %216, label %227
+  call void @tree_go_outward(ptr %0, ptr %8, ptr %10, ptr %5)
+  call void @find_loads(ptr %0, ptr %8, ptr %9)
+  br label %203
 
-216:
-  %217 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %218 = getelementptr %struct.scratch, ptr %8, i64 0, i32 5
-  %219 = load ptr, ptr %218
-  %220 = getelementptr %struct.scratch, ptr %8, i64 0, i32 4
-  %221 = load ptr, ptr %220
-  %222 = icmp eq i64 %13, 0
-  %223 = getelementptr %struct.scratch, ptr %8, i64 0, i32 6
-  %224 = load ptr, ptr %223
-  %225 = icmp eq i64 %13, 8
-  %226 = getelementptr %struct.body, ptr %208, i64 1
+203:
+  %204 = phi ptr [ %199, %198 ], [ %199, %202 ], [ %67, %196 ]
+  %205 = phi ptr [ %200, %198 ], [ %200, %202 ], [ %56, %196 ]
+  %206 = bitcast ptr %5 to ptr
+  %207 = load <4 x double>, ptr %206, align 8
+  %208 = getelementptr %struct.scratch, ptr %8, i64 0, i32 2
+  %209 = load ptr, ptr %208
+  %210 = bitcast ptr %209 to ptr
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(160) %210, i8 0, i64 160, i1 false)
+  %211 = getelementptr %struct.body, ptr %209, i64 0, i32 3
+  store <4 x double> %207, ptr %211, align 32
+  %212 = getelementptr %struct.body, ptr %209, i64 0, i32 4
+  %213 = bitcast ptr %212 to ptr
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(512) %213, i8 0, i64 512, i1 false)
+  call void @turn_links(ptr %0, ptr %8, ptr %205)
+  %214 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %215 = load i64, ptr %214
+  %216 = icmp sgt i64 %215, 0
+  br i1 %216, label %217, label %228
+
+217:
+  %218 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %219 = getelementptr %struct.scratch, ptr %8, i64 0, i32 5
+  %220 = load ptr, ptr %219
+  %221 = getelementptr %struct.scratch, ptr %8, i64 0, i32 4
+  %222 = load ptr, ptr %221
+  %223 = icmp eq i64 %13, 0
+  %224 = getelementptr %struct.scratch, ptr %8, i64 0, i32 6
+  %225 = load ptr, ptr %224
+  %226 = icmp eq i64 %13, 8
+  %227 = getelementptr %struct.body, ptr %209, i64 1
+  br label %243
+
+228:
+  %229 = getelementptr %struct.scratch, ptr %8, i64 0, i32 0
+  %230 = load i64, ptr %229
+  %231 = icmp slt i64 %230, 0
+  br i1 %231, label %232, label %236
+
+232:
+  %233 = getelementptr %struct.scratch, ptr %8, i64 0, i32 1
+  %234 = bitcast ptr %233 to ptr
+  %235 = load ptr, ptr %234
+  call void @free(ptr %235)
   br label %242
 
-227:
-  %228 = getelementptr %struct.scratch, ptr %8, i64 0, i32 0
-  %229 = load i64, ptr %228
-  %230 = icmp slt i64 %229, 0
-  br i1 %230, label %231, label %235
-
-231:
-  %232 = getelementptr %struct.scratch, ptr %8, i64 0, i32 1
-  %233 = bitcast ptr %232 to ptr
-  %234 = load ptr, ptr %233
-  call void @free(ptr %234)
-  br label %241
-
-235:
-  %236 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21, i64 %229
-  %237 = getelementptr %struct.scratch, ptr %8, i64 0, i32 1
-  %238 = load ptr, ptr %237
-  %239 = bitcast ptr %236 to ptr
-  %240 = ptrtoint ptr %238 to i64
-  store atomic i64 %240, ptr %239 release, align 8
-  br label %241
-
-241:
-  br label %518
+236:
+  %237 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 21, i64 %230
+  %238 = getelementptr %struct.scratch, ptr %8, i64 0, i32 1
+  %239 = load ptr, ptr %238
+  %240 = bitcast ptr %237 to ptr
+  %241 = ptrtoint ptr %239 to i64
+  store atomic i64 %241, ptr %240 release, align 8
+  br label %242
 
 242:
-  %243 = phi i64 [ 0, %216 ], [ %515, %514 ]
-  %244 = load ptr, ptr %217
-  %245 = mul i64 %243, 6
-  %246 = getelementptr i64, ptr %244, i64 %245
-  %247 = getelementptr %struct.body, ptr %226, i64 %243
-  %248 = load i64, ptr %246
-  %249 = mul i64 %243, 36
-  %250 = getelementptr double, ptr %11, i64 %249
-  %251 = getelementptr i64, ptr %246, i64 1
-  %252 = load i64, ptr %251
-  %253 = icmp eq i64 %252, 1
-  %254 = bitcast ptr %250 to ptr
-  %255 = load <4 x double>, ptr %254, align 8
-  %256 = getelementptr double, ptr %250, i64 4
-  %257 = bitcast ptr %256 to ptr
-  %258 = load <4 x double>, ptr %257, align 8
-  %259 = getelementptr double, ptr %250, i64 8
-  %260 = bitcast ptr %259 to ptr
-  %261 = load <4 x double>, ptr %260, align 8
-  %262 = icmp eq i64 %252, 0
-  br i1 %262, label %263, label %277
+  br label %524
 
-263:
-  %264 = getelementptr double, ptr %219, i64 %243
-  %265 = load double, ptr %264
-  %266 = getelementptr double, ptr %221, i64 %243
+243:
+  %244 = phi i64 [ 0, %217 ], [ %521, %520 ]
+  %245 = load ptr, ptr %218
+  %246 = mul i64 %244, 6
+  %247 = getelementptr i32, ptr %245, i64 %246
+  %248 = getelementptr %struct.body, ptr %227, i64 %244
+  %249 = load i32, ptr %247, align 4
+  %250 = sext i32 %249 to i64
+  %251 = mul i64 %244, 36
+  %252 = getelementptr double, ptr %11, i64 %251
+  %253 = getelementptr i32, ptr %247, i64 1
+  %254 = load i32, ptr %253, align 4
+  %255 = icmp eq i32 %254, 1
+  %256 = bitcast ptr %252 to ptr
+  %257 = load <4 x double>, ptr %256, align 8
+  %258 = getelementptr double, ptr %252, i64 4
+  %259 = bitcast ptr %258 to ptr
+  %260 = load <4 x double>, ptr %259, align 8
+  %261 = getelementptr double, ptr %252, i64 8
+  %262 = bitcast ptr %261 to ptr
+  %263 = load <4 x double>, ptr %262, align 8
+  %264 = icmp eq i32 %254, 0
+  br i1 %264, label %265, label %279
+
+265:
+  %266 = getelementptr double, ptr %220, i64 %244
   %267 = load double, ptr %266
-  %268 = insertelement <4 x double> poison, double %265, i64 0
-  %269 = shufflevector <4 x double> %268, <4 x double> poison, <4 x i32> zeroinitializer
+  %268 = getelementptr double, ptr %222, i64 %244
+  %269 = load double, ptr %268
   %270 = insertelement <4 x double> poison, double %267, i64 0
   %271 = shufflevector <4 x double> %270, <4 x double> poison, <4 x i32> zeroinitializer
-  %272 = fmul <4 x double> %258, %271
-  %273 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %255, <4 x double> %269, <4 x double> %272)
-  %274 = fneg <4 x double> %255
-  %275 = fmul <4 x double> %271, %274
-  %276 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %258, <4 x double> %269, <4 x double> %275)
-  br label %345
-
-277:
-  %278 = icmp slt i64 %252, 3
-  br i1 %278, label %345, label %279
+  %272 = insertelement <4 x double> poison, double %269, i64 0
+  %273 = shufflevector <4 x double> %272, <4 x double> poison, <4 x i32> zeroinitializer
+  %274 = fmul <4 x double> %260, %273
+  %275 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %257, <4 x double> %271, <4 x double> %274)
+  %276 = fneg <4 x double> %257
+  %277 = fmul <4 x double> %273, %276
+  %278 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %260, <4 x double> %271, <4 x double> %277)
+  br label %348
 
 279:
-  %280 = getelementptr i64, ptr %246, i64 2
-  %281 = load i64, ptr %280
-  %282 = getelementptr double, ptr %204, i64 %281
-  %283 = load double, ptr %282
-  %284 = getelementptr double, ptr %282, i64 1
-  %285 = load double, ptr %284
-  %286 = getelementptr double, ptr %282, i64 2
-  %287 = load double, ptr %286
-  %288 = getelementptr double, ptr %282, i64 3
-  %289 = load double, ptr %288
-  %290 = fmul double %289, %289
-  %291 = call double @llvm.fmuladd.f64(double %287, double %287, double %290)
-  %292 = call double @llvm.fmuladd.f64(double %291, double -2.000000e+00, double 1.000000e+00)
-  %293 = fmul double %283, %289
-  %294 = call double @llvm.fmuladd.f64(double %285, double %287, double %293)
-  %295 = fmul double %294, 2.000000e+00
-  %296 = fmul double %283, %287
-  %297 = fneg double %296
-  %298 = call double @llvm.fmuladd.f64(double %285, double %289, double %297)
-  %299 = fmul double %298, 2.000000e+00
-  %300 = insertelement <4 x double> poison, double %292, i64 0
-  %301 = fneg double %293
-  %302 = call double @llvm.fmuladd.f64(double %285, double %287, double %301)
-  %303 = fmul double %302, 2.000000e+00
-  %304 = call double @llvm.fmuladd.f64(double %285, double %285, double %290)
-  %305 = call double @llvm.fmuladd.f64(double %304, double -2.000000e+00, double 1.000000e+00)
-  %306 = fmul double %283, %285
-  %307 = call double @llvm.fmuladd.f64(double %287, double %289, double %306)
-  %308 = fmul double %307, 2.000000e+00
-  %309 = insertelement <4 x double> poison, double %303, i64 0
-  %310 = call double @llvm.fmuladd.f64(double %285, double %289, double %296)
+  %280 = icmp slt i32 %254, 3
+  br i1 %280, label %348, label %281
+
+281:
+  %282 = getelementptr i32, ptr %247, i64 2
+  %283 = load i32, ptr %282, align 4
+  %284 = sext i32 %283 to i64
+  %285 = getelementptr double, ptr %205, i64 %284
+  %286 = load double, ptr %285
+  %287 = getelementptr double, ptr %285, i64 1
+  %288 = load double, ptr %287
+  %289 = getelementptr double, ptr %285, i64 2
+  %290 = load double, ptr %289
+  %291 = getelementptr double, ptr %285, i64 3
+  %292 = load double, ptr %291
+  %293 = fmul double %292, %292
+  %294 = call double @llvm.fmuladd.f64(double %290, double %290, double %293)
+  %295 = call double @llvm.fmuladd.f64(double %294, double -2.000000e+00, double 1.000000e+00)
+  %296 = fmul double %286, %292
+  %297 = call double @llvm.fmuladd.f64(double %288, double %290, double %296)
+  %298 = fmul double %297, 2.000000e+00
+  %299 = fmul double %286, %290
+  %300 = fneg double %299
+  %301 = call double @llvm.fmuladd.f64(double %288, double %292, double %300)
+  %302 = fmul double %301, 2.000000e+00
+  %303 = insertelement <4 x double> poison, double %295, i64 0
+  %304 = fneg double %296
+  %305 = call double @llvm.fmuladd.f64(double %288, double %290, double %304)
+  %306 = fmul double %305, 2.000000e+00
+  %307 = call double @llvm.fmuladd.f64(double %288, double %288, double %293)
+  %308 = call double @llvm.fmuladd.f64(double %307, double -2.000000e+00, double 1.000000e+00)
+  %309 = fmul double %286, %288
+  %310 = call double @llvm.fmuladd.f64(double %290, double %292, double %309)
   %311 = fmul double %310, 2.000000e+00
-  %312 = fneg double %306
-  %313 = call double @llvm.fmuladd.f64(double %287, double %289, double %312)
+  %312 = insertelement <4 x double> poison, double %306, i64 0
+  %313 = call double @llvm.fmuladd.f64(double %288, double %292, double %299)
   %314 = fmul double %313, 2.000000e+00
-  %315 = fmul double %287, %287
-  %316 = call double @llvm.fmuladd.f64(double %285, double %285, double %315)
-  %317 = call double @llvm.fmuladd.f64(double %316, double -2.000000e+00, double 1.000000e+00)
-  %318 = insertelement <4 x double> poison, double %311, i64 0
-  %319 = shufflevector <4 x double> %300, <4 x double> poison, <4 x i32> zeroinitializer
-  %320 = insertelement <4 x double> undef, double %295, i64 0
-  %321 = shufflevector <4 x double> %320, <4 x double> poison, <4 x i32> zeroinitializer
-  %322 = fmul <4 x double> %258, %321
-  %323 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %255, <4 x double> %319, <4 x double> %322)
-  %324 = insertelement <4 x double> undef, double %299, i64 0
-  %325 = shufflevector <4 x double> %324, <4 x double> poison, <4 x i32> zeroinitializer
-  %326 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %261, <4 x double> %325, <4 x double> %323)
-  %327 = shufflevector <4 x double> %309, <4 x double> poison, <4 x i32> zeroinitializer
-  %328 = insertelement <4 x double> undef, double %305, i64 0
-  %329 = shufflevector <4 x double> %328, <4 x double> poison, <4 x i32> zeroinitializer
-  %330 = fmul <4 x double> %258, %329
-  %331 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %255, <4 x double> %327, <4 x double> %330)
-  %332 = insertelement <4 x double> undef, double %308, i64 0
-  %333 = shufflevector <4 x double> %332, <4 x double> poison, <4 x i32> zeroinitializer
-  %334 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %261, <4 x double> %333, <4 x double> %331)
-  %335 = shufflevector <4 x double> %318, <4 x double> poison, <4 x i32> zeroinitializer
-  %336 = insertelement <4 x double> undef, double %314, i64 0
-  %337 = shufflevector <4 x double> %336, <4 x double> poison, <4 x i32> zeroinitializer
-  %338 = fmul <4 x double> %258, %337
-  %339 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %255, <4 x double> %335, <4 x double> %338)
-  %340 = insertelement <4 x double> undef, double %317, i64 0
-  %341 = shufflevector <4 x double> %340, <4 x double> poison, <4 x i32> zeroinitializer
-  %342 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %261, <4 x double> %341, <4 x double> %339)
-  switch i64 %252, label %344 [
-    i64 3, label %345
-    i64 4, label %343
+  %315 = fneg double %309
+  %316 = call double @llvm.fmuladd.f64(double %290, double %292, double %315)
+  %317 = fmul double %316, 2.000000e+00
+  %318 = fmul double %290, %290
+  %319 = call double @llvm.fmuladd.f64(double %288, double %288, double %318)
+  %320 = call double @llvm.fmuladd.f64(double %319, double -2.000000e+00, double 1.000000e+00)
+  %321 = insertelement <4 x double> poison, double %314, i64 0
+  %322 = shufflevector <4 x double> %303, <4 x double> poison, <4 x i32> zeroinitializer
+  %323 = insertelement <4 x double> undef, double %298, i64 0
+  %324 = shufflevector <4 x double> %323, <4 x double> poison, <4 x i32> zeroinitializer
+  %325 = fmul <4 x double> %260, %324
+  %326 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %257, <4 x double> %322, <4 x double> %325)
+  %327 = insertelement <4 x double> undef, double %302, i64 0
+  %328 = shufflevector <4 x double> %327, <4 x double> poison, <4 x i32> zeroinitializer
+  %329 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %263, <4 x double> %328, <4 x double> %326)
+  %330 = shufflevector <4 x double> %312, <4 x double> poison, <4 x i32> zeroinitializer
+  %331 = insertelement <4 x double> undef, double %308, i64 0
+  %332 = shufflevector <4 x double> %331, <4 x double> poison, <4 x i32> zeroinitializer
+  %333 = fmul <4 x double> %260, %332
+  %334 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %257, <4 x double> %330, <4 x double> %333)
+  %335 = insertelement <4 x double> undef, double %311, i64 0
+  %336 = shufflevector <4 x double> %335, <4 x double> poison, <4 x i32> zeroinitializer
+  %337 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %263, <4 x double> %336, <4 x double> %334)
+  %338 = shufflevector <4 x double> %321, <4 x double> poison, <4 x i32> zeroinitializer
+  %339 = insertelement <4 x double> undef, double %317, i64 0
+  %340 = shufflevector <4 x double> %339, <4 x double> poison, <4 x i32> zeroinitializer
+  %341 = fmul <4 x double> %260, %340
+  %342 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %257, <4 x double> %338, <4 x double> %341)
+  %343 = insertelement <4 x double> undef, double %320, i64 0
+  %344 = shufflevector <4 x double> %343, <4 x double> poison, <4 x i32> zeroinitializer
+  %345 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %263, <4 x double> %344, <4 x double> %342)
+  switch i32 %254, label %347 [
+    i32 3, label %348
+    i32 4, label %346
   ]
 
-343:
-  br label %345
+346:
+  br label %348
 
-344:
-  br label %345
+347:
+  br label %348
 
-345:
-  %346 = phi <4 x double> [ %273, %263 ], [ %326, %344 ], [ %342, %343 ], [ %255, %277 ], [ %334, %279 ]
-  %347 = phi <4 x double> [ %276, %263 ], [ %334, %344 ], [ %326, %343 ], [ %258, %277 ], [ %342, %279 ]
-  %348 = phi <4 x double> [ %261, %263 ], [ %342, %344 ], [ %334, %343 ], [ %261, %277 ], [ %326, %279 ]
-  %349 = shufflevector <4 x double> %346, <4 x double> %347, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %350 = shufflevector <4 x double> %346, <4 x double> %347, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %351 = shufflevector <4 x double> %349, <4 x double> %348, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
-  %352 = shufflevector <4 x double> %349, <4 x double> %348, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
-  %353 = shufflevector <4 x double> %350, <4 x double> %348, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %354 = getelementptr i64, ptr %246, i64 3
-  %355 = load i64, ptr %354
-  %356 = getelementptr double, ptr %203, i64 %355
-  %357 = load double, ptr %356
-  %358 = getelementptr double, ptr %250, i64 19
-  %359 = load double, ptr %358
-  %360 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, double %357, i64 2
-  %361 = getelementptr double, ptr %250, i64 16
-  %362 = bitcast ptr %361 to ptr
-  %363 = load <4 x double>, ptr %362, align 8
-  %364 = getelementptr double, ptr %250, i64 20
-  %365 = bitcast ptr %364 to ptr
-  %366 = load <4 x double>, ptr %365, align 8
-  %367 = getelementptr double, ptr %250, i64 24
-  %368 = bitcast ptr %367 to ptr
-  %369 = load <4 x double>, ptr %368, align 8
-  %370 = getelementptr double, ptr %250, i64 28
-  %371 = bitcast ptr %370 to ptr
-  %372 = load <4 x double>, ptr %371, align 8
-  %373 = getelementptr double, ptr %250, i64 12
-  %374 = bitcast ptr %373 to ptr
-  %375 = load <4 x double>, ptr %374, align 8
-  br i1 %253, label %376, label %384
+348:
+  %349 = phi <4 x double> [ %275, %265 ], [ %329, %347 ], [ %345, %346 ], [ %257, %279 ], [ %337, %281 ]
+  %350 = phi <4 x double> [ %278, %265 ], [ %337, %347 ], [ %329, %346 ], [ %260, %279 ], [ %345, %281 ]
+  %351 = phi <4 x double> [ %263, %265 ], [ %345, %347 ], [ %337, %346 ], [ %263, %279 ], [ %329, %281 ]
+  %352 = shufflevector <4 x double> %349, <4 x double> %350, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %353 = shufflevector <4 x double> %349, <4 x double> %350, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %354 = shufflevector <4 x double> %352, <4 x double> %351, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
+  %355 = shufflevector <4 x double> %352, <4 x double> %351, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
+  %356 = shufflevector <4 x double> %353, <4 x double> %351, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %357 = getelementptr i32, ptr %247, i64 3
+  %358 = load i32, ptr %357, align 4
+  %359 = sext i32 %358 to i64
+  %360 = getelementptr double, ptr %204, i64 %359
+  %361 = load double, ptr %360
+  %362 = getelementptr double, ptr %252, i64 19
+  %363 = load double, ptr %362
+  %364 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, double %361, i64 2
+  %365 = getelementptr double, ptr %252, i64 16
+  %366 = bitcast ptr %365 to ptr
+  %367 = load <4 x double>, ptr %366, align 8
+  %368 = getelementptr double, ptr %252, i64 20
+  %369 = bitcast ptr %368 to ptr
+  %370 = load <4 x double>, ptr %369, align 8
+  %371 = getelementptr double, ptr %252, i64 24
+  %372 = bitcast ptr %371 to ptr
+  %373 = load <4 x double>, ptr %372, align 8
+  %374 = getelementptr double, ptr %252, i64 28
+  %375 = bitcast ptr %374 to ptr
+  %376 = load <4 x double>, ptr %375, align 8
+  %377 = getelementptr double, ptr %252, i64 12
+  %378 = bitcast ptr %377 to ptr
+  %379 = load <4 x double>, ptr %378, align 8
+  br i1 %255, label %380, label %389
 
-376:
-  %377 = getelementptr i64, ptr %246, i64 2
-  %378 = load i64, ptr %377
-  %379 = getelementptr double, ptr %204, i64 %378
-  %380 = load double, ptr %379
-  %381 = insertelement <4 x double> poison, double %380, i64 0
-  %382 = shufflevector <4 x double> %381, <4 x double> poison, <4 x i32> zeroinitializer
-  %383 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %382, <4 x double> %348, <4 x double> %375)
-  br label %384
+380:
+  %381 = getelementptr i32, ptr %247, i64 2
+  %382 = load i32, ptr %381, align 4
+  %383 = sext i32 %382 to i64
+  %384 = getelementptr double, ptr %205, i64 %383
+  %385 = load double, ptr %384
+  %386 = insertelement <4 x double> poison, double %385, i64 0
+  %387 = shufflevector <4 x double> %386, <4 x double> poison, <4 x i32> zeroinitializer
+  %388 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %387, <4 x double> %351, <4 x double> %379)
+  br label %389
 
-384:
-  %385 = phi <4 x double> [ splat (double -0.000000e+00), %376 ], [ %360, %345 ]
-  %386 = phi <4 x double> [ %360, %376 ], [ splat (double -0.000000e+00), %345 ]
-  %387 = phi <4 x double> [ %383, %376 ], [ %375, %345 ]
-  %388 = getelementptr %struct.body, ptr %208, i64 %248, i32 2
-  %389 = load <4 x double>, ptr %388, align 32
-  %390 = shufflevector <4 x double> %389, <4 x double> poison, <4 x i32> zeroinitializer
-  %391 = shufflevector <4 x double> %389, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %392 = fmul <4 x double> %352, %391
-  %393 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %351, <4 x double> %390, <4 x double> %392)
-  %394 = shufflevector <4 x double> %389, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %395 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %353, <4 x double> %394, <4 x double> %393)
-  %396 = getelementptr %struct.body, ptr %208, i64 %248, i32 4
-  %397 = load <4 x double>, ptr %396, align 32
-  %398 = shufflevector <4 x double> %387, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %399 = fmul <4 x double> %389, %398
-  %400 = shufflevector <4 x double> %389, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %401 = fmul <4 x double> %387, %400
-  %402 = fsub <4 x double> %399, %401
-  %403 = shufflevector <4 x double> %402, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %404 = fadd <4 x double> %397, %403
-  %405 = shufflevector <4 x double> %404, <4 x double> poison, <4 x i32> zeroinitializer
-  %406 = shufflevector <4 x double> %404, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %407 = fmul <4 x double> %352, %406
-  %408 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %351, <4 x double> %405, <4 x double> %407)
-  %409 = shufflevector <4 x double> %404, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %410 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %353, <4 x double> %409, <4 x double> %408)
-  %411 = fadd <4 x double> %386, %410
-  %412 = fadd <4 x double> %385, %395
-  %413 = getelementptr %struct.body, ptr %208, i64 %248, i32 3
-  %414 = load <4 x double>, ptr %413, align 32
-  %415 = shufflevector <4 x double> %414, <4 x double> poison, <4 x i32> zeroinitializer
-  %416 = shufflevector <4 x double> %414, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %417 = fmul <4 x double> %352, %416
-  %418 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %351, <4 x double> %415, <4 x double> %417)
-  %419 = shufflevector <4 x double> %414, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %420 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %353, <4 x double> %419, <4 x double> %418)
-  %421 = getelementptr %struct.body, ptr %208, i64 %248, i32 13, i64 0
-  %422 = load double, ptr %421, align 32
-  %423 = fmul <4 x double> %387, %414
-  %424 = extractelement <4 x double> %423, i64 0
-  %425 = extractelement <4 x double> %423, i64 1
-  %426 = fadd double %424, %425
-  %427 = extractelement <4 x double> %423, i64 2
-  %428 = fadd double %427, %426
-  %429 = fadd double %422, %428
-  %430 = getelementptr %struct.body, ptr %247, i64 0, i32 2
-  store <4 x double> %412, ptr %430, align 32
-  %431 = getelementptr %struct.body, ptr %247, i64 0, i32 4
-  store <4 x double> %411, ptr %431, align 32
-  %432 = getelementptr %struct.body, ptr %247, i64 0, i32 3
-  store <4 x double> %420, ptr %432, align 32
-  %433 = insertelement <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, double %429, i64 0
-  %434 = getelementptr %struct.body, ptr %247, i64 0, i32 13
-  store <4 x double> %433, ptr %434, align 32
-  %435 = fmul <4 x double> %411, %411
-  %436 = extractelement <4 x double> %435, i64 0
-  %437 = extractelement <4 x double> %435, i64 1
-  %438 = fadd double %436, %437
-  %439 = extractelement <4 x double> %435, i64 2
-  %440 = fadd double %439, %438
-  %441 = shufflevector <4 x double> %412, <4 x double> poison, <4 x i32> zeroinitializer
-  %442 = shufflevector <4 x double> %412, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %443 = fmul <4 x double> %369, %442
-  %444 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %366, <4 x double> %441, <4 x double> %443)
-  %445 = shufflevector <4 x double> %412, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %446 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %372, <4 x double> %445, <4 x double> %444)
-  %447 = fmul <4 x double> %412, %446
-  %448 = extractelement <4 x double> %447, i64 0
-  %449 = extractelement <4 x double> %447, i64 1
-  %450 = fadd double %448, %449
-  %451 = extractelement <4 x double> %447, i64 2
-  %452 = fadd double %451, %450
-  %453 = call double @llvm.fmuladd.f64(double %359, double %440, double %452)
-  %454 = getelementptr double, ptr %250, i64 32
-  %455 = load double, ptr %454
-  %456 = fmul double %357, %455
-  %457 = call double @llvm.fmuladd.f64(double %456, double %357, double %453)
-  %458 = shufflevector <4 x double> %363, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 poison>
-  %459 = fmul <4 x double> %458, %412
-  %460 = shufflevector <4 x double> %412, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 poison>
-  %461 = fmul <4 x double> %363, %460
-  %462 = fsub <4 x double> %459, %461
-  %463 = shufflevector <4 x double> %462, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 poison>
-  %464 = fmul <4 x double> %463, %411
-  %465 = extractelement <4 x double> %464, i64 0
-  %466 = extractelement <4 x double> %464, i64 1
-  %467 = fadd double %465, %466
-  %468 = extractelement <4 x double> %464, i64 2
-  %469 = fadd double %468, %467
-  %470 = call double @llvm.fmuladd.f64(double %457, double 5.000000e-01, double %469)
-  %471 = load double, ptr %6
-  %472 = fadd double %471, %470
-  store double %472, ptr %6
-  %473 = fmul <4 x double> %363, %420
-  %474 = extractelement <4 x double> %473, i64 0
-  %475 = extractelement <4 x double> %473, i64 1
-  %476 = fadd double %474, %475
-  %477 = extractelement <4 x double> %473, i64 2
-  %478 = fadd double %477, %476
-  %479 = call double @llvm.fmuladd.f64(double %359, double %429, double %478)
-  %480 = load double, ptr %19
-  %481 = fsub double %480, %479
-  store double %481, ptr %19
-  br i1 %222, label %514, label %482
+389:
+  %390 = phi <4 x double> [ splat (double -0.000000e+00), %380 ], [ %364, %348 ]
+  %391 = phi <4 x double> [ %364, %380 ], [ splat (double -0.000000e+00), %348 ]
+  %392 = phi <4 x double> [ %388, %380 ], [ %379, %348 ]
+  %393 = getelementptr %struct.body, ptr %209, i64 %250, i32 2
+  %394 = load <4 x double>, ptr %393, align 32
+  %395 = shufflevector <4 x double> %394, <4 x double> poison, <4 x i32> zeroinitializer
+  %396 = shufflevector <4 x double> %394, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %397 = fmul <4 x double> %355, %396
+  %398 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %354, <4 x double> %395, <4 x double> %397)
+  %399 = shufflevector <4 x double> %394, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %400 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %356, <4 x double> %399, <4 x double> %398)
+  %401 = getelementptr %struct.body, ptr %209, i64 %250, i32 4
+  %402 = load <4 x double>, ptr %401, align 32
+  %403 = shufflevector <4 x double> %392, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %404 = fmul <4 x double> %394, %403
+  %405 = shufflevector <4 x double> %394, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %406 = fmul <4 x double> %392, %405
+  %407 = fsub <4 x double> %404, %406
+  %408 = shufflevector <4 x double> %407, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %409 = fadd <4 x double> %402, %408
+  %410 = shufflevector <4 x double> %409, <4 x double> poison, <4 x i32> zeroinitializer
+  %411 = shufflevector <4 x double> %409, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %412 = fmul <4 x double> %355, %411
+  %413 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %354, <4 x double> %410, <4 x double> %412)
+  %414 = shufflevector <4 x double> %409, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %415 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %356, <4 x double> %414, <4 x double> %413)
+  %416 = fadd <4 x double> %391, %415
+  %417 = fadd <4 x double> %390, %400
+  %418 = getelementptr %struct.body, ptr %209, i64 %250, i32 3
+  %419 = load <4 x double>, ptr %418, align 32
+  %420 = shufflevector <4 x double> %419, <4 x double> poison, <4 x i32> zeroinitializer
+  %421 = shufflevector <4 x double> %419, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %422 = fmul <4 x double> %355, %421
+  %423 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %354, <4 x double> %420, <4 x double> %422)
+  %424 = shufflevector <4 x double> %419, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %425 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %356, <4 x double> %424, <4 x double> %423)
+  %426 = getelementptr %struct.body, ptr %209, i64 %250, i32 13, i64 0
+  %427 = load double, ptr %426, align 32
+  %428 = fmul <4 x double> %392, %419
+  %429 = extractelement <4 x double> %428, i64 0
+  %430 = extractelement <4 x double> %428, i64 1
+  %431 = fadd double %429, %430
+  %432 = extractelement <4 x double> %428, i64 2
+  %433 = fadd double %432, %431
+  %434 = fadd double %427, %433
+  %435 = getelementptr %struct.body, ptr %248, i64 0, i32 2
+  store <4 x double> %417, ptr %435, align 32
+  %436 = getelementptr %struct.body, ptr %248, i64 0, i32 4
+  store <4 x double> %416, ptr %436, align 32
+  %437 = getelementptr %struct.body, ptr %248, i64 0, i32 3
+  store <4 x double> %425, ptr %437, align 32
+  %438 = insertelement <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, double %434, i64 0
+  %439 = getelementptr %struct.body, ptr %248, i64 0, i32 13
+  store <4 x double> %438, ptr %439, align 32
+  %440 = fmul <4 x double> %416, %416
+  %441 = extractelement <4 x double> %440, i64 0
+  %442 = extractelement <4 x double> %440, i64 1
+  %443 = fadd double %441, %442
+  %444 = extractelement <4 x double> %440, i64 2
+  %445 = fadd double %444, %443
+  %446 = shufflevector <4 x double> %417, <4 x double> poison, <4 x i32> zeroinitializer
+  %447 = shufflevector <4 x double> %417, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %448 = fmul <4 x double> %373, %447
+  %449 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %370, <4 x double> %446, <4 x double> %448)
+  %450 = shufflevector <4 x double> %417, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %451 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %376, <4 x double> %450, <4 x double> %449)
+  %452 = fmul <4 x double> %417, %451
+  %453 = extractelement <4 x double> %452, i64 0
+  %454 = extractelement <4 x double> %452, i64 1
+  %455 = fadd double %453, %454
+  %456 = extractelement <4 x double> %452, i64 2
+  %457 = fadd double %456, %455
+  %458 = call double @llvm.fmuladd.f64(double %363, double %445, double %457)
+  %459 = getelementptr double, ptr %252, i64 32
+  %460 = load double, ptr %459
+  %461 = fmul double %361, %460
+  %462 = call double @llvm.fmuladd.f64(double %461, double %361, double %458)
+  %463 = shufflevector <4 x double> %367, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 poison>
+  %464 = fmul <4 x double> %463, %417
+  %465 = shufflevector <4 x double> %417, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 poison>
+  %466 = fmul <4 x double> %367, %465
+  %467 = fsub <4 x double> %464, %466
+  %468 = shufflevector <4 x double> %467, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 poison>
+  %469 = fmul <4 x double> %468, %416
+  %470 = extractelement <4 x double> %469, i64 0
+  %471 = extractelement <4 x double> %469, i64 1
+  %472 = fadd double %470, %471
+  %473 = extractelement <4 x double> %469, i64 2
+  %474 = fadd double %473, %472
+  %475 = call double @llvm.fmuladd.f64(double %462, double 5.000000e-01, double %474)
+  %476 = load double, ptr %6
+  %477 = fadd double %476, %475
+  store double %477, ptr %6
+  %478 = fmul <4 x double> %367, %425
+  %479 = extractelement <4 x double> %478, i64 0
+  %480 = extractelement <4 x double> %478, i64 1
+  %481 = fadd double %479, %480
+  %482 = extractelement <4 x double> %478, i64 2
+  %483 = fadd double %482, %481
+  %484 = call double @llvm.fmuladd.f64(double %363, double %434, double %483)
+  %485 = load double, ptr %19
+  %486 = fsub double %485, %484
+  store double %486, ptr %19
+  br i1 %223, label %520, label %487
 
-482:
-  %483 = mul i64 %243, %13
-  %484 = getelementptr double, ptr %224, i64 %483
-  %485 = load double, ptr %484
-  %486 = load i64, ptr %354
-  %487 = getelementptr double, ptr %203, i64 %486
-  %488 = load double, ptr %487
-  %489 = load double, ptr %18
-  %490 = call double @llvm.fmuladd.f64(double %485, double %488, double %489)
-  store double %490, ptr %18
-  br i1 %225, label %491, label %514
+487:
+  %488 = mul i64 %244, %13
+  %489 = getelementptr double, ptr %225, i64 %488
+  %490 = load double, ptr %489
+  %491 = load i32, ptr %357, align 4
+  %492 = sext i32 %491 to i64
+  %493 = getelementptr double, ptr %204, i64 %492
+  %494 = load double, ptr %493
+  %495 = load double, ptr %18
+  %496 = call double @llvm.fmuladd.f64(double %490, double %494, double %495)
+  store double %496, ptr %18
+  br i1 %226, label %497, label %520
 
-491:
-  %492 = getelementptr double, ptr %484, i64 1
-  %493 = bitcast ptr %492 to ptr
-  %494 = load <4 x double>, ptr %493, align 8
-  %495 = load <4 x double>, ptr %431, align 32
-  %496 = fmul <4 x double> %494, %495
-  %497 = extractelement <4 x double> %496, i64 0
-  %498 = extractelement <4 x double> %496, i64 1
-  %499 = fadd double %497, %498
-  %500 = extractelement <4 x double> %496, i64 2
-  %501 = fadd double %500, %499
-  %502 = getelementptr double, ptr %484, i64 4
-  %503 = bitcast ptr %502 to ptr
-  %504 = load <4 x double>, ptr %503, align 8
-  %505 = load <4 x double>, ptr %430, align 32
-  %506 = fmul <4 x double> %504, %505
-  %507 = extractelement <4 x double> %506, i64 0
-  %508 = extractelement <4 x double> %506, i64 1
-  %509 = fadd double %507, %508
-  %510 = extractelement <4 x double> %506, i64 2
-  %511 = fadd double %510, %509
-  %512 = fadd double %501, %511
-  %513 = fadd double %490, %512
-  store double %513, ptr %18
-  br label %514
+497:
+  %498 = getelementptr double, ptr %489, i64 1
+  %499 = bitcast ptr %498 to ptr
+  %500 = load <4 x double>, ptr %499, align 8
+  %501 = load <4 x double>, ptr %436, align 32
+  %502 = fmul <4 x double> %500, %501
+  %503 = extractelement <4 x double> %502, i64 0
+  %504 = extractelement <4 x double> %502, i64 1
+  %505 = fadd double %503, %504
+  %506 = extractelement <4 x double> %502, i64 2
+  %507 = fadd double %506, %505
+  %508 = getelementptr double, ptr %489, i64 4
+  %509 = bitcast ptr %508 to ptr
+  %510 = load <4 x double>, ptr %509, align 8
+  %511 = load <4 x double>, ptr %435, align 32
+  %512 = fmul <4 x double> %510, %511
+  %513 = extractelement <4 x double> %512, i64 0
+  %514 = extractelement <4 x double> %512, i64 1
+  %515 = fadd double %513, %514
+  %516 = extractelement <4 x double> %512, i64 2
+  %517 = fadd double %516, %515
+  %518 = fadd double %507, %517
+  %519 = fadd double %496, %518
+  store double %519, ptr %18
+  br label %520
 
-514:
-  %515 = add i64 %243, 1
-  %516 = load i64, ptr %213
-  %517 = icmp slt i64 %515, %516
-  br i1 %517, label %242, label %227
+520:
+  %521 = add i64 %244, 1
+  %522 = load i64, ptr %214
+  %523 = icmp slt i64 %521, %522
+  br i1 %523, label %243, label %228
 
-518:
+524:
   ret void
 }
 
@@ -4576,380 +4625,398 @@ define void @tree_motion_constants(ptr  %0, ptr %1, ptr %2) {
 
 20:
   %21 = icmp sgt i64 %5, 0
-  br i1 %21, label %22, label %109
+  br i1 %21, label %22, label %123
 
 22:
   %23 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 10
-  br label %113
+  br label %127
 
 24:
-  %25 = phi i64 [ 0, %16 ], [ %107, %104 ]
+  %25 = phi i64 [ 0, %16 ], [ %121, %118 ]
   %26 = mul i64 %25, 3
-  %27 = getelementptr i64, ptr %18, i64 %26
-  %28 = load i64, ptr %27
-  switch i64 %28, label %98 [
-    i64 0, label %29
-    i64 1, label %35
-    i64 2, label %40
-    i64 3, label %50
-    i64 4, label %60
-    i64 5, label %70
-    i64 6, label %80
-    i64 7, label %86
-    i64 8, label %92
+  %27 = getelementptr i32, ptr %18, i64 %26
+  %28 = load i32, ptr %27, align 4
+  switch i32 %28, label %111 [
+    i32 0, label %29
+    i32 1, label %36
+    i32 2, label %42
+    i32 3, label %54
+    i32 4, label %66
+    i32 5, label %78
+    i32 6, label %90
+    i32 7, label %97
+    i32 8, label %104
   ]
 
 29:
   %30 = load ptr, ptr %19
-  %31 = getelementptr i64, ptr %27, i64 1
-  %32 = load i64, ptr %31
-  %33 = getelementptr double, ptr %30, i64 %32
-  %34 = load double, ptr %33
-  br label %104
+  %31 = getelementptr i32, ptr %27, i64 1
+  %32 = load i32, ptr %31, align 4
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr double, ptr %30, i64 %33
+  %35 = load double, ptr %34
+  br label %118
 
-35:
-  %36 = getelementptr i64, ptr %27, i64 1
-  %37 = load i64, ptr %36
-  %38 = getelementptr double, ptr %1, i64 %37
-  %39 = load double, ptr %38
-  br label %104
+36:
+  %37 = getelementptr i32, ptr %27, i64 1
+  %38 = load i32, ptr %37, align 4
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr double, ptr %1, i64 %39
+  %41 = load double, ptr %40
+  br label %118
 
-40:
-  %41 = getelementptr i64, ptr %27, i64 1
-  %42 = load i64, ptr %41
-  %43 = getelementptr double, ptr %11, i64 %42
-  %44 = load double, ptr %43
-  %45 = getelementptr i64, ptr %27, i64 2
-  %46 = load i64, ptr %45
-  %47 = getelementptr double, ptr %11, i64 %46
-  %48 = load double, ptr %47
-  %49 = fadd double %44, %48
-  br label %104
+42:
+  %43 = getelementptr i32, ptr %27, i64 1
+  %44 = load i32, ptr %43, align 4
+  %45 = sext i32 %44 to i64
+  %46 = getelementptr double, ptr %11, i64 %45
+  %47 = load double, ptr %46
+  %48 = getelementptr i32, ptr %27, i64 2
+  %49 = load i32, ptr %48, align 4
+  %50 = sext i32 %49 to i64
+  %51 = getelementptr double, ptr %11, i64 %50
+  %52 = load double, ptr %51
+  %53 = fadd double %47, %52
+  br label %118
 
-50:
-  %51 = getelementptr i64, ptr %27, i64 1
-  %52 = load i64, ptr %51
-  %53 = getelementptr double, ptr %11, i64 %52
-  %54 = load double, ptr %53
-  %55 = getelementptr i64, ptr %27, i64 2
-  %56 = load i64, ptr %55
-  %57 = getelementptr double, ptr %11, i64 %56
-  %58 = load double, ptr %57
-  %59 = fsub double %54, %58
-  br label %104
-
-60:
-  %61 = getelementptr i64, ptr %27, i64 1
-  %62 = load i64, ptr %61
+54:
+  %55 = getelementptr i32, ptr %27, i64 1
+  %56 = load i32, ptr %55, align 4
+  %57 = sext i32 %56 to i64
+  %58 = getelementptr double, ptr %11, i64 %57
+  %59 = load double, ptr %58
+  %60 = getelementptr i32, ptr %27, i64 2
+  %61 = load i32, ptr %60, align 4
+  %62 = sext i32 %61 to i64
   %63 = getelementptr double, ptr %11, i64 %62
   %64 = load double, ptr %63
-  %65 = getelementptr i64, ptr %27, i64 2
-  %66 = load i64, ptr %65
-  %67 = getelementptr double, ptr %11, i64 %66
-  %68 = load double, ptr %67
-  %69 = fmul double %64, %68
-  br label %104
+  %65 = fsub double %59, %64
+  br label %118
 
-70:
-  %71 = getelementptr i64, ptr %27, i64 1
-  %72 = load i64, ptr %71
-  %73 = getelementptr double, ptr %11, i64 %72
-  %74 = load double, ptr %73
-  %75 = getelementptr i64, ptr %27, i64 2
-  %76 = load i64, ptr %75
-  %77 = getelementptr double, ptr %11, i64 %76
-  %78 = load double, ptr %77
-  %79 = fdiv double %74, %78
-  br label %104
+66:
+  %67 = getelementptr i32, ptr %27, i64 1
+  %68 = load i32, ptr %67, align 4
+  %69 = sext i32 %68 to i64
+  %70 = getelementptr double, ptr %11, i64 %69
+  %71 = load double, ptr %70
+  %72 = getelementptr i32, ptr %27, i64 2
+  %73 = load i32, ptr %72, align 4
+  %74 = sext i32 %73 to i64
+  %75 = getelementptr double, ptr %11, i64 %74
+  %76 = load double, ptr %75
+  %77 = fmul double %71, %76
+  br label %118
 
-80:
-  %81 = getelementptr i64, ptr %27, i64 1
-  %82 = load i64, ptr %81
-  %83 = getelementptr double, ptr %11, i64 %82
-  %84 = load double, ptr %83
-  %85 = fneg double %84
-  br label %104
+78:
+  %79 = getelementptr i32, ptr %27, i64 1
+  %80 = load i32, ptr %79, align 4
+  %81 = sext i32 %80 to i64
+  %82 = getelementptr double, ptr %11, i64 %81
+  %83 = load double, ptr %82
+  %84 = getelementptr i32, ptr %27, i64 2
+  %85 = load i32, ptr %84, align 4
+  %86 = sext i32 %85 to i64
+  %87 = getelementptr double, ptr %11, i64 %86
+  %88 = load double, ptr %87
+  %89 = fdiv double %83, %88
+  br label %118
 
-86:
-  %87 = getelementptr i64, ptr %27, i64 1
-  %88 = load i64, ptr %87
-  %89 = getelementptr double, ptr %11, i64 %88
-  %90 = load double, ptr %89
-  %91 = call double @llvm.sqrt.f64(double %90)
-  br label %104
+90:
+  %91 = getelementptr i32, ptr %27, i64 1
+  %92 = load i32, ptr %91, align 4
+  %93 = sext i32 %92 to i64
+  %94 = getelementptr double, ptr %11, i64 %93
+  %95 = load double, ptr %94
+  %96 = fneg double %95
+  br label %118
 
-92:
-  %93 = getelementptr i64, ptr %27, i64 1
-  %94 = load i64, ptr %93
-  %95 = getelementptr double, ptr %11, i64 %94
-  %96 = load double, ptr %95
-  %97 = call double @llvm.sin.f64(double %96)
-  br label %104
-
-98:
-  %99 = getelementptr i64, ptr %27, i64 1
-  %100 = load i64, ptr %99
+97:
+  %98 = getelementptr i32, ptr %27, i64 1
+  %99 = load i32, ptr %98, align 4
+  %100 = sext i32 %99 to i64
   %101 = getelementptr double, ptr %11, i64 %100
   %102 = load double, ptr %101
-  %103 = call double @llvm.cos.f64(double %102)
-  br label %104
+  %103 = call double @llvm.sqrt.f64(double %102)
+  br label %118
 
 104:
-  %105 = phi double [ %103, %98 ], [ %97, %92 ], [ %91, %86 ], [ %85, %80 ], [ %79, %70 ], [ %69, %60 ], [ %59, %50 ], [ %49, %40 ], [ %39, %35 ], [ %34, %29 ]
-  %106 = getelementptr double, ptr %11, i64 %25
-  store double %105, ptr %106
-  %107 = add i64 %25, 1
-  %108 = icmp slt i64 %107, %7
-  br i1 %108, label %24, label %20
+  %105 = getelementptr i32, ptr %27, i64 1
+  %106 = load i32, ptr %105, align 4
+  %107 = sext i32 %106 to i64
+  %108 = getelementptr double, ptr %11, i64 %107
+  %109 = load double, ptr %108
+  %110 = call double @llvm.sin.f64(double %109)
+  br label %118
 
-109:
-  call void @free(ptr %10)
-  %110 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 19
-  %111 = load i64, ptr %110
-  %112 = icmp sgt i64 %111, -1
-  br i1 %112, label %128, label %289
+111:
+  %112 = getelementptr i32, ptr %27, i64 1
+  %113 = load i32, ptr %112, align 4
+  %114 = sext i32 %113 to i64
+  %115 = getelementptr double, ptr %11, i64 %114
+  %116 = load double, ptr %115
+  %117 = call double @llvm.cos.f64(double %116)
+  br label %118
 
-113:
-  %114 = phi i64 [ 0, %22 ], [ %126, %123 ]
-  br i1 %12, label %123, label %115
-
-115:
-  %116 = load ptr, ptr %23
-  %117 = getelementptr i64, ptr %116, i64 %114
-  %118 = load i64, ptr %117
-  %119 = icmp slt i64 %118, 0
-  br i1 %119, label %123, label %120
-
-120:
-  %121 = getelementptr double, ptr %11, i64 %118
-  %122 = load double, ptr %121
-  br label %123
+118:
+  %119 = phi double [ %117, %111 ], [ %110, %104 ], [ %103, %97 ], [ %96, %90 ], [ %89, %78 ], [ %77, %66 ], [ %65, %54 ], [ %53, %42 ], [ %41, %36 ], [ %35, %29 ]
+  %120 = getelementptr double, ptr %11, i64 %25
+  store double %119, ptr %120
+  %121 = add i64 %25, 1
+  %122 = icmp slt i64 %121, %7
+  br i1 %122, label %24, label %20
 
 123:
-  %124 = phi double [ 0x7FF8000000000000, %113 ], [ %122, %120 ], [ 0.000000e+00, %115 ]
-  %125 = getelementptr double, ptr %2, i64 %114
-  store double %124, ptr %125
-  %126 = add i64 %114, 1
-  %127 = icmp eq i64 %126, %5
-  br i1 %127, label %109, label %113
+  call void @free(ptr %10)
+  %124 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 19
+  %125 = load i64, ptr %124
+  %126 = icmp sgt i64 %125, -1
+  br i1 %126, label %143, label %307
 
-128:
-  %129 = getelementptr double, ptr %2, i64 %5
-  %130 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %131 = load i64, ptr %130
-  %132 = icmp sgt i64 %131, 0
-  br i1 %132, label %133, label %285
+127:
+  %128 = phi i64 [ 0, %22 ], [ %141, %138 ]
+  br i1 %12, label %138, label %129
 
-133:
-  %134 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %135 = load ptr, ptr %134
-  %136 = getelementptr double, ptr %2, i64 4
-  %137 = add i64 %111, 1
-  %138 = urem i64 %137, 3
-  %139 = add i64 %111, 2
-  %140 = urem i64 %139, 3
-  br label %141
+129:
+  %130 = load ptr, ptr %23
+  %131 = getelementptr i32, ptr %130, i64 %128
+  %132 = load i32, ptr %131, align 4
+  %133 = icmp slt i32 %132, 0
+  br i1 %133, label %138, label %134
 
-141:
-  %142 = phi i64 [ 0, %133 ], [ %279, %267 ]
-  %143 = mul i64 %142, 6
-  %144 = getelementptr i64, ptr %135, i64 %143
-  %145 = load i64, ptr %144
-  %146 = mul i64 %142, 36
-  %147 = getelementptr double, ptr %136, i64 %146
-  %148 = add i64 %145, -1
-  %149 = mul i64 %148, 12
-  %150 = getelementptr double, ptr %129, i64 %149
-  %151 = icmp eq i64 %145, 0
-  br i1 %151, label %175, label %152
+134:
+  %135 = zext i32 %132 to i64
+  %136 = getelementptr double, ptr %11, i64 %135
+  %137 = load double, ptr %136
+  br label %138
 
-152:
-  %153 = getelementptr double, ptr %150, i64 8
-  %154 = load double, ptr %153
-  %155 = getelementptr double, ptr %150, i64 9
-  %156 = load double, ptr %155
-  %157 = sub i64 %148, %142
+138:
+  %139 = phi double [ 0x7FF8000000000000, %127 ], [ %137, %134 ], [ 0.000000e+00, %129 ]
+  %140 = getelementptr double, ptr %2, i64 %128
+  store double %139, ptr %140
+  %141 = add i64 %128, 1
+  %142 = icmp eq i64 %141, %5
+  br i1 %142, label %123, label %127
+
+143:
+  %144 = getelementptr double, ptr %2, i64 %5
+  %145 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %146 = load i64, ptr %145
+  %147 = icmp sgt i64 %146, 0
+  br i1 %147, label %148, label %303
+
+148:
+  %149 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %150 = load ptr, ptr %149
+  %151 = getelementptr double, ptr %2, i64 4
+  %152 = add i64 %125, 1
+  %153 = urem i64 %152, 3
+  %154 = add i64 %125, 2
+  %155 = urem i64 %154, 3
+  br label %156
+
+156:
+  %157 = phi i64 [ 0, %148 ], [ %297, %285 ]
   %158 = mul i64 %157, 6
-  %159 = getelementptr i64, ptr %144, i64 5
-  %160 = getelementptr i64, ptr %159, i64 %158
-  %161 = load i64, ptr %160
-  %162 = srem i64 %161, 3
-  %163 = icmp sgt i64 %161, 2
-  %164 = select i1 %163, i64 254, i64 255
-  %165 = select i1 %163, i64 2, i64 1
-  %166 = add i64 %165, %162
-  %167 = trunc i64 %166 to i8
-  %168 = srem i8 %167, 3
-  %169 = sext i8 %168 to i64
-  %170 = add i64 %162, 3
-  %171 = add i64 %170, %164
-  %172 = trunc i64 %171 to i8
-  %173 = srem i8 %172, 3
-  %174 = sext i8 %173 to i64
-  br label %178
+  %159 = getelementptr i32, ptr %150, i64 %158
+  %160 = load i32, ptr %159, align 4
+  %161 = sext i32 %160 to i64
+  %162 = mul i64 %157, 36
+  %163 = getelementptr double, ptr %151, i64 %162
+  %164 = add i64 %161, -1
+  %165 = mul i64 %164, 12
+  %166 = getelementptr double, ptr %144, i64 %165
+  %167 = icmp eq i32 %160, 0
+  br i1 %167, label %192, label %168
 
-175:
-  %176 = sub i64 %148, %142
-  %177 = mul i64 %176, 6
-  br label %178
+168:
+  %169 = getelementptr double, ptr %166, i64 8
+  %170 = load double, ptr %169
+  %171 = getelementptr double, ptr %166, i64 9
+  %172 = load double, ptr %171
+  %173 = sub i64 %164, %157
+  %174 = mul i64 %173, 6
+  %175 = getelementptr i32, ptr %159, i64 5
+  %176 = getelementptr i32, ptr %175, i64 %174
+  %177 = load i32, ptr %176, align 4
+  %178 = srem i32 %177, 3
+  %179 = sext i32 %178 to i64
+  %180 = icmp sgt i32 %177, 2
+  %181 = select i1 %180, i64 254, i64 255
+  %182 = select i1 %180, i64 2, i64 1
+  %183 = add i64 %182, %179
+  %184 = trunc i64 %183 to i8
+  %185 = srem i8 %184, 3
+  %186 = sext i8 %185 to i64
+  %187 = add i64 %179, 3
+  %188 = add i64 %187, %181
+  %189 = trunc i64 %188 to i8
+  %190 = srem i8 %189, 3
+  %191 = sext i8 %190 to i64
+  br label %195
 
-178:
-  %179 = phi i64 [ %177, %175 ], [ %158, %152 ]
-  %180 = phi double [ 0.000000e+00, %175 ], [ %156, %152 ]
-  %181 = phi double [ 1.000000e+00, %175 ], [ %154, %152 ]
-  %182 = phi i64 [ %138, %175 ], [ %169, %152 ]
-  %183 = phi i64 [ %140, %175 ], [ %174, %152 ]
-  %184 = phi i64 [ %111, %175 ], [ %162, %152 ]
-  %185 = getelementptr i64, ptr %144, i64 5
-  %186 = load i64, ptr %185
-  %187 = srem i64 %186, 3
-  %188 = icmp sgt i64 %186, 2
-  %189 = select i1 %188, i64 254, i64 255
-  %190 = select i1 %188, i64 2, i64 1
-  %191 = add i64 %190, %187
-  %192 = trunc i64 %191 to i8
-  %193 = srem i8 %192, 3
-  %194 = sext i8 %193 to i64
-  %195 = add i64 %187, 3
-  %196 = add i64 %195, %189
-  %197 = trunc i64 %196 to i8
-  %198 = srem i8 %197, 3
-  %199 = sext i8 %198 to i64
-  %200 = shl i64 %194, 2
-  %201 = getelementptr double, ptr %147, i64 %200
-  %202 = getelementptr double, ptr %147, i64 12
-  %203 = getelementptr double, ptr %147, i64 16
-  %204 = getelementptr double, ptr %201, i64 %182
-  %205 = load double, ptr %204
-  %206 = getelementptr double, ptr %201, i64 %183
-  %207 = load double, ptr %206
-  %208 = fneg double %180
-  %209 = fmul double %207, %208
-  %210 = call double @llvm.fmuladd.f64(double %181, double %205, double %209)
-  %211 = fmul double %181, %207
-  %212 = call double @llvm.fmuladd.f64(double %180, double %205, double %211)
-  br i1 %151, label %218, label %213
+192:
+  %193 = sub i64 %164, %157
+  %194 = mul i64 %193, 6
+  br label %195
 
-213:
-  %214 = getelementptr i64, ptr %185, i64 %179
-  %215 = load i64, ptr %214
-  %216 = icmp slt i64 %215, 3
-  %217 = select i1 %216, double 1.000000e+00, double -1.000000e+00
-  br label %218
+195:
+  %196 = phi i64 [ %194, %192 ], [ %174, %168 ]
+  %197 = phi double [ 0.000000e+00, %192 ], [ %172, %168 ]
+  %198 = phi double [ 1.000000e+00, %192 ], [ %170, %168 ]
+  %199 = phi i64 [ %153, %192 ], [ %186, %168 ]
+  %200 = phi i64 [ %155, %192 ], [ %191, %168 ]
+  %201 = phi i64 [ %125, %192 ], [ %179, %168 ]
+  %202 = getelementptr i32, ptr %159, i64 5
+  %203 = load i32, ptr %202, align 4
+  %204 = srem i32 %203, 3
+  %205 = sext i32 %204 to i64
+  %206 = icmp sgt i32 %203, 2
+  %207 = select i1 %206, i64 254, i64 255
+  %208 = select i1 %206, i64 2, i64 1
+  %209 = add i64 %208, %205
+  %210 = trunc i64 %209 to i8
+  %211 = srem i8 %210, 3
+  %212 = sext i8 %211 to i64
+  %213 = add i64 %205, 3
+  %214 = add i64 %213, %207
+  %215 = trunc i64 %214 to i8
+  %216 = srem i8 %215, 3
+  %217 = sext i8 %216 to i64
+  %218 = shl i64 %212, 2
+  %219 = getelementptr double, ptr %163, i64 %218
+  %220 = getelementptr double, ptr %163, i64 12
+  %221 = getelementptr double, ptr %163, i64 16
+  %222 = getelementptr double, ptr %219, i64 %199
+  %223 = load double, ptr %222
+  %224 = getelementptr double, ptr %219, i64 %200
+  %225 = load double, ptr %224
+  %226 = fneg double %197
+  %227 = fmul double %225, %226
+  %228 = call double @llvm.fmuladd.f64(double %198, double %223, double %227)
+  %229 = fmul double %198, %225
+  %230 = call double @llvm.fmuladd.f64(double %197, double %223, double %229)
+  br i1 %167, label %236, label %231
 
-218:
-  %219 = phi double [ %217, %213 ], [ 1.000000e+00, %178 ]
-  %220 = getelementptr double, ptr %202, i64 %184
-  %221 = load double, ptr %220
-  %222 = fmul double %219, %221
-  %223 = icmp eq i8 %193, 2
-  %224 = uitofp i1 %223 to double
-  %225 = icmp eq i8 %198, 2
-  %226 = uitofp i1 %225 to double
-  %227 = mul i64 %142, 12
-  %228 = getelementptr double, ptr %129, i64 %227
-  %229 = getelementptr double, ptr %202, i64 %182
-  %230 = load double, ptr %229
-  %231 = getelementptr double, ptr %202, i64 %183
-  %232 = load double, ptr %231
-  %233 = fmul double %232, %208
-  %234 = call double @llvm.fmuladd.f64(double %181, double %230, double %233)
-  store double %234, ptr %228
-  %235 = load double, ptr %229
-  %236 = load double, ptr %231
-  %237 = fmul double %181, %236
-  %238 = call double @llvm.fmuladd.f64(double %180, double %235, double %237)
-  %239 = getelementptr double, ptr %228, i64 1
-  store double %238, ptr %239
-  %240 = getelementptr double, ptr %203, i64 %194
-  %241 = load double, ptr %240
-  %242 = getelementptr double, ptr %203, i64 %199
-  %243 = load double, ptr %242
-  %244 = fneg double %212
-  %245 = fmul double %243, %244
-  %246 = call double @llvm.fmuladd.f64(double %210, double %241, double %245)
-  %247 = getelementptr double, ptr %228, i64 2
-  store double %246, ptr %247
-  %248 = load double, ptr %240
-  %249 = load double, ptr %242
-  %250 = fmul double %210, %249
-  %251 = call double @llvm.fmuladd.f64(double %212, double %248, double %250)
-  %252 = getelementptr double, ptr %228, i64 3
-  store double %251, ptr %252
-  %253 = getelementptr double, ptr %147, i64 19
-  %254 = load double, ptr %253
-  %255 = getelementptr double, ptr %228, i64 4
-  store double %254, ptr %255
-  %256 = mul i64 %187, 5
-  %257 = add i64 %256, 20
-  %258 = getelementptr double, ptr %147, i64 %257
+231:
+  %232 = getelementptr i32, ptr %202, i64 %196
+  %233 = load i32, ptr %232, align 4
+  %234 = icmp slt i32 %233, 3
+  %235 = select i1 %234, double 1.000000e+00, double -1.000000e+00
+  br label %236
+
+236:
+  %237 = phi double [ %235, %231 ], [ 1.000000e+00, %195 ]
+  %238 = getelementptr double, ptr %220, i64 %201
+  %239 = load double, ptr %238
+  %240 = fmul double %237, %239
+  %241 = icmp eq i8 %211, 2
+  %242 = uitofp i1 %241 to double
+  %243 = icmp eq i8 %216, 2
+  %244 = uitofp i1 %243 to double
+  %245 = mul i64 %157, 12
+  %246 = getelementptr double, ptr %144, i64 %245
+  %247 = getelementptr double, ptr %220, i64 %199
+  %248 = load double, ptr %247
+  %249 = getelementptr double, ptr %220, i64 %200
+  %250 = load double, ptr %249
+  %251 = fmul double %250, %226
+  %252 = call double @llvm.fmuladd.f64(double %198, double %248, double %251)
+  store double %252, ptr %246
+  %253 = load double, ptr %247
+  %254 = load double, ptr %249
+  %255 = fmul double %198, %254
+  %256 = call double @llvm.fmuladd.f64(double %197, double %253, double %255)
+  %257 = getelementptr double, ptr %246, i64 1
+  store double %256, ptr %257
+  %258 = getelementptr double, ptr %221, i64 %212
   %259 = load double, ptr %258
-  %260 = getelementptr double, ptr %228, i64 5
-  store double %259, ptr %260
-  %261 = getelementptr double, ptr %147, i64 32
-  %262 = load double, ptr %261
-  %263 = getelementptr double, ptr %228, i64 6
-  store double %262, ptr %263
-  br i1 %151, label %267, label %264
-
-264:
-  %265 = getelementptr double, ptr %150, i64 7
-  %266 = load double, ptr %265
-  br label %267
-
-267:
-  %268 = phi double [ %266, %264 ], [ 0.000000e+00, %218 ]
-  %269 = fadd double %222, %268
-  %270 = getelementptr double, ptr %228, i64 7
+  %260 = getelementptr double, ptr %221, i64 %217
+  %261 = load double, ptr %260
+  %262 = fneg double %230
+  %263 = fmul double %261, %262
+  %264 = call double @llvm.fmuladd.f64(double %228, double %259, double %263)
+  %265 = getelementptr double, ptr %246, i64 2
+  store double %264, ptr %265
+  %266 = load double, ptr %258
+  %267 = load double, ptr %260
+  %268 = fmul double %228, %267
+  %269 = call double @llvm.fmuladd.f64(double %230, double %266, double %268)
+  %270 = getelementptr double, ptr %246, i64 3
   store double %269, ptr %270
-  %271 = getelementptr double, ptr %228, i64 8
-  store double %210, ptr %271
-  %272 = getelementptr double, ptr %228, i64 9
-  store double %212, ptr %272
-  %273 = fmul double %244, %226
-  %274 = call double @llvm.fmuladd.f64(double %210, double %224, double %273)
-  %275 = getelementptr double, ptr %228, i64 10
-  store double %274, ptr %275
-  %276 = fmul double %210, %226
-  %277 = call double @llvm.fmuladd.f64(double %212, double %224, double %276)
-  %278 = getelementptr double, ptr %228, i64 11
+  %271 = getelementptr double, ptr %163, i64 19
+  %272 = load double, ptr %271
+  %273 = getelementptr double, ptr %246, i64 4
+  store double %272, ptr %273
+  %274 = mul i64 %205, 5
+  %275 = add i64 %274, 20
+  %276 = getelementptr double, ptr %163, i64 %275
+  %277 = load double, ptr %276
+  %278 = getelementptr double, ptr %246, i64 5
   store double %277, ptr %278
-  %279 = add i64 %142, 1
-  %280 = icmp eq i64 %279, %131
-  br i1 %280, label %281, label %141
+  %279 = getelementptr double, ptr %163, i64 32
+  %280 = load double, ptr %279
+  %281 = getelementptr double, ptr %246, i64 6
+  store double %280, ptr %281
+  br i1 %167, label %285, label %282
 
-281:
-  %282 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 17
-  %283 = load ptr, ptr %282
-  %284 = icmp eq ptr %283, null
-  br i1 %284, label %301, label %293
+282:
+  %283 = getelementptr double, ptr %166, i64 7
+  %284 = load double, ptr %283
+  br label %285
 
 285:
-  %286 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 17
-  %287 = load ptr, ptr %286
-  %288 = icmp eq ptr %287, null
-  br i1 %288, label %301, label %293
+  %286 = phi double [ %284, %282 ], [ 0.000000e+00, %236 ]
+  %287 = fadd double %240, %286
+  %288 = getelementptr double, ptr %246, i64 7
+  store double %287, ptr %288
+  %289 = getelementptr double, ptr %246, i64 8
+  store double %228, ptr %289
+  %290 = getelementptr double, ptr %246, i64 9
+  store double %230, ptr %290
+  %291 = fmul double %262, %244
+  %292 = call double @llvm.fmuladd.f64(double %228, double %242, double %291)
+  %293 = getelementptr double, ptr %246, i64 10
+  store double %292, ptr %293
+  %294 = fmul double %228, %244
+  %295 = call double @llvm.fmuladd.f64(double %230, double %242, double %294)
+  %296 = getelementptr double, ptr %246, i64 11
+  store double %295, ptr %296
+  %297 = add i64 %157, 1
+  %298 = icmp eq i64 %297, %146
+  br i1 %298, label %299, label %156
 
-289:
-  %290 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 17
-  %291 = load ptr, ptr %290
-  %292 = icmp eq ptr %291, null
-  br i1 %292, label %301, label %295
+299:
+  %300 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 17
+  %301 = load ptr, ptr %300
+  %302 = icmp eq ptr %301, null
+  br i1 %302, label %319, label %311
 
-293:
-  %294 = mul i64 %131, 12
-  br label %295
+303:
+  %304 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 17
+  %305 = load ptr, ptr %304
+  %306 = icmp eq ptr %305, null
+  br i1 %306, label %319, label %311
 
-295:
-  %296 = phi i64 [ %294, %293 ], [ 0, %289 ]
-  %297 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 18
-  %298 = load ptr, ptr %297
-  %299 = add i64 %296, %5
-  %300 = getelementptr double, ptr %2, i64 %299
-  call void %298(ptr %1, ptr %300)
-  br label %301
+307:
+  %308 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 17
+  %309 = load ptr, ptr %308
+  %310 = icmp eq ptr %309, null
+  br i1 %310, label %319, label %313
 
-301:
+311:
+  %312 = mul i64 %146, 12
+  br label %313
+
+313:
+  %314 = phi i64 [ %312, %311 ], [ 0, %307 ]
+  %315 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 18
+  %316 = load ptr, ptr %315
+  %317 = add i64 %314, %5
+  %318 = getelementptr double, ptr %2, i64 %317
+  call void %316(ptr %1, ptr %318)
+  br label %319
+
+319:
   ret void
 }
 
@@ -4971,6 +5038,8 @@ declare void @llvm.memcpy.p0.p0.i64(ptr , ptr , i64, i1 immarg)
 
 declare void @llvm.memset.p0.i64(ptr , i8, i64, i1 immarg)
 
+declare void @llvm.prefetch.p0(ptr , i32 immarg, i32 immarg, i32 immarg)
+
 define i64 @tree_loops_size(ptr  %0) {
   %2 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 20
   %3 = load ptr, ptr %2
@@ -4980,7 +5049,7 @@ define i64 @tree_loops_size(ptr  %0) {
 5:
   %6 = getelementptr %struct.tree_closing.1, ptr %3, i64 0, i32 17
   %7 = load i64, ptr %6
-  %8 = shl i64 %7, 3
+  %8 = mul i64 %7, 7
   %9 = getelementptr %struct.tree_closing.1, ptr %3, i64 0, i32 23
   %10 = load i64, ptr %9
   %11 = shl i64 %10, 2
@@ -5047,7 +5116,7 @@ define void @tree_loops_solve(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, ptr %5) {
   %12 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 19
   %13 = load i64, ptr %12
   %14 = icmp sgt i64 %13, -1
-  br i1 %14, label %15, label %2026
+  br i1 %14, label %15, label %2092
 
 15:
   %16 = load ptr, ptr %9
@@ -5078,4671 +5147,4824 @@ define void @tree_loops_solve(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, ptr %5) {
   %38 = getelementptr %struct.tree_closing.1, ptr %28, i64 0, i32 8
   %39 = load i64, ptr %38
   %40 = icmp sgt i64 %39, 0
-  br i1 %40, label %41, label %110
+  br i1 %40, label %41, label %114
 
 41:
   %42 = getelementptr %struct.tree_closing.1, ptr %28, i64 0, i32 9
   %43 = getelementptr %struct.tree_closing.1, ptr %28, i64 0, i32 18
   %44 = getelementptr %struct.closing, ptr %8, i64 0, i32 0
-  %45 = getelementptr %struct.closing, ptr %8, i64 0, i32 10
+  %45 = getelementptr %struct.closing, ptr %8, i64 0, i32 9
   %46 = getelementptr %struct.tree_closing.1, ptr %28, i64 0, i32 20
   %47 = load ptr, ptr %43
   br label %48
 
 48:
-  %49 = phi i64 [ %39, %41 ], [ %68, %67 ]
-  %50 = phi ptr [ %47, %41 ], [ %69, %67 ]
-  %51 = phi i64 [ 0, %41 ], [ %70, %67 ]
+  %49 = phi i64 [ %39, %41 ], [ %70, %69 ]
+  %50 = phi ptr [ %47, %41 ], [ %71, %69 ]
+  %51 = phi i64 [ 0, %41 ], [ %72, %69 ]
   %52 = load ptr, ptr %42
-  %53 = getelementptr i64, ptr %52, i64 %51
-  %54 = load i64, ptr %53
-  %55 = getelementptr i64, ptr %50, i64 %54
-  %56 = load i64, ptr %55
-  %57 = add i64 %54, 1
-  %58 = getelementptr i64, ptr %50, i64 %57
-  %59 = load i64, ptr %58
-  %60 = icmp slt i64 %56, %59
-  br i1 %60, label %61, label %67
+  %53 = getelementptr i32, ptr %52, i64 %51
+  %54 = load i32, ptr %53, align 4
+  %55 = sext i32 %54 to i64
+  %56 = getelementptr i32, ptr %50, i64 %55
+  %57 = load i32, ptr %56, align 4
+  %58 = add i64 %55, 1
+  %59 = getelementptr i32, ptr %50, i64 %58
+  %60 = load i32, ptr %59, align 4
+  %61 = icmp slt i32 %57, %60
+  br i1 %61, label %62, label %69
 
-61:
-  %62 = getelementptr %struct.flat, ptr %26, i64 %54, i32 9
-  %63 = getelementptr %struct.flat, ptr %26, i64 %54, i32 10
-  %64 = getelementptr %struct.flat, ptr %26, i64 %54, i32 8
-  br label %72
-
-65:
-  %66 = load i64, ptr %38
-  br label %67
+62:
+  %63 = sext i32 %57 to i64
+  %64 = getelementptr %struct.flat, ptr %26, i64 %55, i32 9
+  %65 = getelementptr %struct.flat, ptr %26, i64 %55, i32 10
+  %66 = getelementptr %struct.flat, ptr %26, i64 %55, i32 8
+  br label %74
 
 67:
-  %68 = phi i64 [ %66, %65 ], [ %49, %48 ]
-  %69 = phi ptr [ %106, %65 ], [ %50, %48 ]
-  %70 = add i64 %51, 1
-  %71 = icmp slt i64 %70, %68
-  br i1 %71, label %48, label %110
+  %68 = load i64, ptr %38
+  br label %69
 
-72:
-  %73 = phi i64 [ %56, %61 ], [ %105, %72 ]
-  %74 = load ptr, ptr %44
-  %75 = mul i64 %73, 3
-  %76 = getelementptr <4 x double>, ptr %74, i64 %75
-  %77 = load <4 x double>, ptr %76, align 32
-  %78 = load double, ptr %62
-  %79 = fadd double %33, %78
-  %80 = insertelement <4 x double> poison, double %79, i64 0
-  %81 = shufflevector <4 x double> %80, <4 x double> poison, <4 x i32> zeroinitializer
-  %82 = getelementptr <4 x double>, ptr %76, i64 1
-  %83 = load <4 x double>, ptr %82, align 32
-  %84 = load double, ptr %63, align 16
-  %85 = fadd double %37, %84
-  %86 = insertelement <4 x double> poison, double %85, i64 0
-  %87 = shufflevector <4 x double> %86, <4 x double> poison, <4 x i32> zeroinitializer
-  %88 = fmul <4 x double> %83, %87
-  %89 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %77, <4 x double> %81, <4 x double> %88)
-  %90 = getelementptr <4 x double>, ptr %76, i64 2
-  %91 = load <4 x double>, ptr %90, align 32
-  %92 = load double, ptr %64, align 32
-  %93 = insertelement <4 x double> poison, double %92, i64 0
-  %94 = shufflevector <4 x double> %93, <4 x double> poison, <4 x i32> zeroinitializer
-  %95 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %91, <4 x double> %94, <4 x double> %89)
-  %96 = load ptr, ptr %45
-  %97 = load ptr, ptr %46
-  %98 = getelementptr i64, ptr %97, i64 %73
-  %99 = load i64, ptr %98
-  %100 = shl i64 %99, 2
-  %101 = getelementptr double, ptr %96, i64 %100
-  %102 = bitcast ptr %101 to ptr
-  %103 = load <4 x double>, ptr %102, align 32
-  %104 = fsub <4 x double> %103, %95
-  store <4 x double> %104, ptr %102, align 32
-  %105 = add i64 %73, 1
-  %106 = load ptr, ptr %43
-  %107 = getelementptr i64, ptr %106, i64 %57
-  %108 = load i64, ptr %107
-  %109 = icmp slt i64 %105, %108
-  br i1 %109, label %72, label %65
+69:
+  %70 = phi i64 [ %68, %67 ], [ %49, %48 ]
+  %71 = phi ptr [ %109, %67 ], [ %50, %48 ]
+  %72 = add i64 %51, 1
+  %73 = icmp slt i64 %72, %70
+  br i1 %73, label %48, label %114
 
-110:
-  %111 = getelementptr %struct.closing, ptr %8, i64 0, i32 3
-  %112 = bitcast ptr %111 to ptr
-  %113 = load ptr, ptr %112
-  %114 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 23
-  %115 = load i64, ptr %114
-  %116 = shl i64 %115, 7
-  call void @llvm.memset.p0.i64(ptr align 32 %113, i8 0, i64 %116, i1 false)
-  %117 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %118 = load i64, ptr %117
-  %119 = icmp sgt i64 %118, 0
-  br i1 %119, label %120, label %133
+74:
+  %75 = phi i64 [ %63, %62 ], [ %108, %74 ]
+  %76 = load ptr, ptr %44
+  %77 = mul i64 %75, 3
+  %78 = getelementptr <4 x double>, ptr %76, i64 %77
+  %79 = load <4 x double>, ptr %78, align 32
+  %80 = load double, ptr %64
+  %81 = fadd double %33, %80
+  %82 = insertelement <4 x double> poison, double %81, i64 0
+  %83 = shufflevector <4 x double> %82, <4 x double> poison, <4 x i32> zeroinitializer
+  %84 = getelementptr <4 x double>, ptr %78, i64 1
+  %85 = load <4 x double>, ptr %84, align 32
+  %86 = load double, ptr %65, align 16
+  %87 = fadd double %37, %86
+  %88 = insertelement <4 x double> poison, double %87, i64 0
+  %89 = shufflevector <4 x double> %88, <4 x double> poison, <4 x i32> zeroinitializer
+  %90 = fmul <4 x double> %85, %89
+  %91 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %79, <4 x double> %83, <4 x double> %90)
+  %92 = getelementptr <4 x double>, ptr %78, i64 2
+  %93 = load <4 x double>, ptr %92, align 32
+  %94 = load double, ptr %66, align 32
+  %95 = insertelement <4 x double> poison, double %94, i64 0
+  %96 = shufflevector <4 x double> %95, <4 x double> poison, <4 x i32> zeroinitializer
+  %97 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %93, <4 x double> %96, <4 x double> %91)
+  %98 = load ptr, ptr %45
+  %99 = load ptr, ptr %46
+  %100 = getelementptr i32, ptr %99, i64 %75
+  %101 = load i32, ptr %100, align 4
+  %102 = shl i32 %101, 2
+  %103 = sext i32 %102 to i64
+  %104 = getelementptr double, ptr %98, i64 %103
+  %105 = bitcast ptr %104 to ptr
+  %106 = load <4 x double>, ptr %105, align 32
+  %107 = fsub <4 x double> %106, %97
+  store <4 x double> %107, ptr %105, align 32
+  %108 = add i64 %75, 1
+  %109 = load ptr, ptr %43
+  %110 = getelementptr i32, ptr %109, i64 %58
+  %111 = load i32, ptr %110, align 4
+  %112 = sext i32 %111 to i64
+  %113 = icmp slt i64 %108, %112
+  br i1 %113, label %74, label %67
 
-120:
-  %121 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %122 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 26
-  %123 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 27
-  %124 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 28
-  %125 = getelementptr %struct.closing, ptr %8, i64 0, i32 5
-  %126 = getelementptr %struct.closing, ptr %8, i64 0, i32 0
-  %127 = getelementptr %struct.closing, ptr %8, i64 0, i32 10
-  %128 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 16
-  %129 = icmp eq i64 %23, 0
-  %130 = getelementptr %struct.scratch, ptr %1, i64 0, i32 6
-  %131 = getelementptr %struct.closing, ptr %8, i64 0, i32 1
-  %132 = getelementptr %struct.closing, ptr %8, i64 0, i32 2
-  br label %778
+114:
+  %115 = getelementptr %struct.closing, ptr %8, i64 0, i32 2
+  %116 = bitcast ptr %115 to ptr
+  %117 = load ptr, ptr %116
+  %118 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 23
+  %119 = load i64, ptr %118
+  %120 = shl i64 %119, 7
+  call void @llvm.memset.p0.i64(ptr align 32 %117, i8 0, i64 %120, i1 false)
+  %121 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %122 = load i64, ptr %121
+  %123 = icmp sgt i64 %122, 0
+  br i1 %123, label %124, label %136
 
-133:
-  %134 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 26
-  %135 = load ptr, ptr %134
-  %136 = load i64, ptr %135
-  %137 = getelementptr i64, ptr %135, i64 1
-  %138 = load i64, ptr %137
-  %139 = icmp slt i64 %136, %138
-  br i1 %139, label %140, label %568
+124:
+  %125 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %126 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 26
+  %127 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 27
+  %128 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 28
+  %129 = getelementptr %struct.closing, ptr %8, i64 0, i32 4
+  %130 = getelementptr %struct.closing, ptr %8, i64 0, i32 0
+  %131 = getelementptr %struct.closing, ptr %8, i64 0, i32 9
+  %132 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 16
+  %133 = icmp eq i64 %23, 0
+  %134 = getelementptr %struct.scratch, ptr %1, i64 0, i32 6
+  %135 = getelementptr %struct.flat, ptr %26, i64 -8
+  br label %811
 
-140:
-  %141 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 27
-  %142 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 28
-  %143 = getelementptr %struct.closing, ptr %8, i64 0, i32 5
-  %144 = getelementptr %struct.closing, ptr %8, i64 0, i32 0
-  %145 = getelementptr %struct.closing, ptr %8, i64 0, i32 10
-  %146 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 16
-  br label %147
+136:
+  %137 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 26
+  %138 = load ptr, ptr %137
+  %139 = load i32, ptr %138, align 4
+  %140 = getelementptr i32, ptr %138, i64 1
+  %141 = load i32, ptr %140, align 4
+  %142 = icmp slt i32 %139, %141
+  br i1 %142, label %143, label %589
 
-147:
-  %148 = phi i64 [ %136, %140 ], [ %563, %562 ]
-  %149 = load ptr, ptr %141
-  %150 = mul i64 %148, 5
-  %151 = getelementptr i64, ptr %149, i64 %150
-  %152 = load i64, ptr %151
-  %153 = getelementptr i64, ptr %151, i64 1
-  %154 = load i64, ptr %153
-  %155 = add i64 %154, %152
-  %156 = getelementptr i64, ptr %151, i64 2
-  %157 = load i64, ptr %156
-  %158 = add i64 %154, 1
-  %159 = load ptr, ptr %142
-  %160 = getelementptr i64, ptr %151, i64 3
-  %161 = load i64, ptr %160
-  %162 = getelementptr i64, ptr %159, i64 %161
-  %163 = load ptr, ptr %143
-  %164 = getelementptr i64, ptr %151, i64 4
-  %165 = load i64, ptr %164
-  %166 = getelementptr <4 x double>, ptr %163, i64 %165
-  %167 = getelementptr i64, ptr %162, i64 %155
-  %168 = getelementptr i64, ptr %167, i64 %155
-  %169 = add i64 %152, 1
-  %170 = mul i64 %169, %152
-  %171 = sdiv i64 %170, 2
-  %172 = getelementptr i64, ptr %168, i64 %171
-  %173 = mul i64 %157, %158
-  %174 = getelementptr <4 x double>, ptr %166, i64 %173, i64 0
-  %175 = icmp ne i64 %152, 1
-  %176 = icmp ne i64 %154, 0
-  %177 = select i1 %175, i1 true, i1 %176
-  br i1 %177, label %396, label %178
+143:
+  %144 = sext i32 %139 to i64
+  %145 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 27
+  %146 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 28
+  %147 = getelementptr %struct.closing, ptr %8, i64 0, i32 4
+  %148 = getelementptr %struct.closing, ptr %8, i64 0, i32 0
+  %149 = getelementptr %struct.closing, ptr %8, i64 0, i32 9
+  %150 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 16
+  br label %151
 
-178:
-  %179 = load ptr, ptr %144
-  %180 = load i64, ptr %167
-  %181 = mul i64 %180, 3
-  %182 = getelementptr <4 x double>, ptr %179, i64 %181
-  %183 = load ptr, ptr %111
-  %184 = load i64, ptr %168
-  %185 = shl i64 %184, 2
-  %186 = load ptr, ptr %145
-  %187 = load i64, ptr %162
-  %188 = shl i64 %187, 2
-  %189 = getelementptr double, ptr %186, i64 %188
-  %190 = call i64 @llvm.smax.i64(i64 %157, i64 0)
-  %191 = icmp slt i64 %157, 1
-  br i1 %191, label %562, label %192
+151:
+  %152 = phi i64 [ %144, %143 ], [ %583, %582 ]
+  %153 = load ptr, ptr %145
+  %154 = mul i64 %152, 5
+  %155 = getelementptr i32, ptr %153, i64 %154
+  %156 = load i32, ptr %155, align 4
+  %157 = getelementptr i32, ptr %155, i64 1
+  %158 = load i32, ptr %157, align 4
+  %159 = add i32 %158, %156
+  %160 = sext i32 %159 to i64
+  %161 = sext i32 %156 to i64
+  %162 = sext i32 %158 to i64
+  %163 = getelementptr i32, ptr %155, i64 2
+  %164 = load i32, ptr %163, align 4
+  %165 = sext i32 %164 to i64
+  %166 = add i64 %162, 1
+  %167 = load ptr, ptr %146
+  %168 = getelementptr i32, ptr %155, i64 3
+  %169 = load i32, ptr %168, align 4
+  %170 = sext i32 %169 to i64
+  %171 = getelementptr i32, ptr %167, i64 %170
+  %172 = load ptr, ptr %147
+  %173 = getelementptr i32, ptr %155, i64 4
+  %174 = load i32, ptr %173, align 4
+  %175 = sext i32 %174 to i64
+  %176 = getelementptr <4 x double>, ptr %172, i64 %175
+  %177 = getelementptr i32, ptr %171, i64 %160
+  %178 = getelementptr i32, ptr %177, i64 %160
+  %179 = add i64 %161, 1
+  %180 = mul i64 %179, %161
+  %181 = sdiv i64 %180, 2
+  %182 = getelementptr i32, ptr %178, i64 %181
+  %183 = mul i64 %166, %165
+  %184 = getelementptr <4 x double>, ptr %176, i64 %183, i64 0
+  %185 = icmp ne i32 %156, 1
+  %186 = icmp ne i32 %158, 0
+  %187 = select i1 %185, i1 true, i1 %186
+  br i1 %187, label %409, label %188
 
-192:
-  %193 = getelementptr <4 x double>, ptr %182, i64 2
-  %194 = getelementptr <4 x double>, ptr %182, i64 1
-  %195 = getelementptr <4 x double>, ptr %183, i64 %185, i64 0
-  %196 = load <4 x double>, ptr %182, align 32
-  %197 = load <4 x double>, ptr %194, align 32
-  %198 = shufflevector <4 x double> %196, <4 x double> %197, <4 x i32> <i32 0, i32 4, i32 poison, i32 poison>
-  %199 = load <4 x double>, ptr %193, align 32
-  %200 = shufflevector <4 x double> %198, <4 x double> %199, <4 x i32> <i32 0, i32 1, i32 4, i32 poison>
-  %201 = load double, ptr %189
-  %202 = fneg double %201
-  %203 = insertelement <4 x double> %200, double %202, i64 3
-  %204 = load double, ptr %195
-  %205 = fcmp ogt double %204, 0.000000e+00
-  %206 = fdiv double 1.000000e+00, %204
-  %207 = select i1 %205, double %206, double 0x7FF8000000000000
-  %208 = insertelement <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, double %207, i64 0
-  %209 = icmp eq i64 %190, 1
-  br i1 %209, label %328, label %210
+188:
+  %189 = load ptr, ptr %148
+  %190 = load i32, ptr %177, align 4
+  %191 = mul i32 %190, 3
+  %192 = sext i32 %191 to i64
+  %193 = getelementptr <4 x double>, ptr %189, i64 %192
+  %194 = load ptr, ptr %115
+  %195 = load i32, ptr %178, align 4
+  %196 = shl i32 %195, 2
+  %197 = sext i32 %196 to i64
+  %198 = load ptr, ptr %149
+  %199 = load i32, ptr %171, align 4
+  %200 = shl i32 %199, 2
+  %201 = sext i32 %200 to i64
+  %202 = getelementptr double, ptr %198, i64 %201
+  %203 = call i64 @llvm.smax.i64(i64 %165, i64 0)
+  %204 = icmp slt i32 %164, 1
+  br i1 %204, label %582, label %205
 
-210:
-  %211 = extractelement <4 x double> %196, i64 1
-  %212 = insertelement <4 x double> undef, double %211, i64 0
-  %213 = extractelement <4 x double> %197, i64 1
-  %214 = insertelement <4 x double> %212, double %213, i64 1
-  %215 = extractelement <4 x double> %199, i64 1
-  %216 = insertelement <4 x double> %214, double %215, i64 2
-  %217 = getelementptr double, ptr %189, i64 1
-  %218 = load double, ptr %217
-  %219 = fneg double %218
-  %220 = insertelement <4 x double> %216, double %219, i64 3
-  %221 = getelementptr <4 x double>, ptr %183, i64 %185, i64 5
-  %222 = load double, ptr %221
-  %223 = getelementptr <4 x double>, ptr %183, i64 %185, i64 4
-  %224 = load double, ptr %223
-  %225 = fmul double %207, %224
-  %226 = insertelement <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, double %225, i64 0
-  %227 = insertelement <4 x double> poison, double %225, i64 0
-  %228 = shufflevector <4 x double> %227, <4 x double> poison, <4 x i32> zeroinitializer
-  %229 = fneg <4 x double> %228
-  %230 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %229, <4 x double> %203, <4 x double> %220)
-  %231 = fneg double %224
-  %232 = fmul double %224, %231
-  %233 = call double @llvm.fmuladd.f64(double %222, double %204, double %232)
-  %234 = fcmp ogt double %233, 0.000000e+00
-  %235 = fdiv double %204, %233
-  %236 = select i1 %234, double %235, double 0x7FF8000000000000
-  %237 = insertelement <4 x double> %208, double %236, i64 1
-  %238 = icmp eq i64 %190, 2
-  br i1 %238, label %328, label %239
+205:
+  %206 = getelementptr <4 x double>, ptr %193, i64 2
+  %207 = getelementptr <4 x double>, ptr %193, i64 1
+  %208 = getelementptr <4 x double>, ptr %194, i64 %197, i64 0
+  %209 = load <4 x double>, ptr %193, align 32
+  %210 = load <4 x double>, ptr %207, align 32
+  %211 = shufflevector <4 x double> %209, <4 x double> %210, <4 x i32> <i32 0, i32 4, i32 poison, i32 poison>
+  %212 = load <4 x double>, ptr %206, align 32
+  %213 = shufflevector <4 x double> %211, <4 x double> %212, <4 x i32> <i32 0, i32 1, i32 4, i32 poison>
+  %214 = load double, ptr %202
+  %215 = fneg double %214
+  %216 = insertelement <4 x double> %213, double %215, i64 3
+  %217 = load double, ptr %208
+  %218 = fcmp ogt double %217, 0.000000e+00
+  %219 = fdiv double 1.000000e+00, %217
+  %220 = select i1 %218, double %219, double 0x7FF8000000000000
+  %221 = insertelement <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, double %220, i64 0
+  %222 = icmp eq i64 %203, 1
+  br i1 %222, label %341, label %223
 
-239:
-  %240 = extractelement <4 x double> %196, i64 2
-  %241 = insertelement <4 x double> undef, double %240, i64 0
-  %242 = extractelement <4 x double> %197, i64 2
-  %243 = insertelement <4 x double> %241, double %242, i64 1
-  %244 = extractelement <4 x double> %199, i64 2
-  %245 = insertelement <4 x double> %243, double %244, i64 2
-  %246 = getelementptr double, ptr %189, i64 2
-  %247 = load double, ptr %246
-  %248 = fneg double %247
-  %249 = insertelement <4 x double> %245, double %248, i64 3
-  %250 = getelementptr <4 x double>, ptr %183, i64 %185, i64 10
-  %251 = load double, ptr %250
-  %252 = getelementptr <4 x double>, ptr %183, i64 %185, i64 8
-  %253 = load double, ptr %252
-  %254 = fmul double %207, %253
-  %255 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %254, i64 0
-  %256 = insertelement <4 x double> poison, double %254, i64 0
-  %257 = shufflevector <4 x double> %256, <4 x double> poison, <4 x i32> zeroinitializer
-  %258 = fneg <4 x double> %257
-  %259 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %258, <4 x double> %203, <4 x double> %249)
-  %260 = getelementptr <4 x double>, ptr %183, i64 %185, i64 9
-  %261 = load double, ptr %260
-  %262 = fneg double %253
-  %263 = call double @llvm.fmuladd.f64(double %262, double %225, double %261)
-  %264 = fmul double %236, %263
-  %265 = insertelement <4 x double> %255, double %264, i64 1
-  %266 = insertelement <4 x double> poison, double %264, i64 0
-  %267 = shufflevector <4 x double> %266, <4 x double> poison, <4 x i32> zeroinitializer
-  %268 = fneg <4 x double> %267
-  %269 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %268, <4 x double> %230, <4 x double> %259)
-  %270 = call double @llvm.fmuladd.f64(double %262, double %254, double %251)
-  %271 = fneg double %263
-  %272 = call double @llvm.fmuladd.f64(double %271, double %264, double %270)
-  %273 = fcmp ogt double %272, 0.000000e+00
-  %274 = fdiv double 1.000000e+00, %272
-  %275 = select i1 %273, double %274, double 0x7FF8000000000000
-  %276 = insertelement <4 x double> %237, double %275, i64 2
-  %277 = icmp eq i64 %190, 3
-  br i1 %277, label %328, label %278
+223:
+  %224 = extractelement <4 x double> %209, i64 1
+  %225 = insertelement <4 x double> undef, double %224, i64 0
+  %226 = extractelement <4 x double> %210, i64 1
+  %227 = insertelement <4 x double> %225, double %226, i64 1
+  %228 = extractelement <4 x double> %212, i64 1
+  %229 = insertelement <4 x double> %227, double %228, i64 2
+  %230 = getelementptr double, ptr %202, i64 1
+  %231 = load double, ptr %230
+  %232 = fneg double %231
+  %233 = insertelement <4 x double> %229, double %232, i64 3
+  %234 = getelementptr <4 x double>, ptr %194, i64 %197, i64 5
+  %235 = load double, ptr %234
+  %236 = getelementptr <4 x double>, ptr %194, i64 %197, i64 4
+  %237 = load double, ptr %236
+  %238 = fmul double %220, %237
+  %239 = insertelement <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, double %238, i64 0
+  %240 = insertelement <4 x double> poison, double %238, i64 0
+  %241 = shufflevector <4 x double> %240, <4 x double> poison, <4 x i32> zeroinitializer
+  %242 = fneg <4 x double> %241
+  %243 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %242, <4 x double> %216, <4 x double> %233)
+  %244 = fneg double %237
+  %245 = fmul double %237, %244
+  %246 = call double @llvm.fmuladd.f64(double %235, double %217, double %245)
+  %247 = fcmp ogt double %246, 0.000000e+00
+  %248 = fdiv double %217, %246
+  %249 = select i1 %247, double %248, double 0x7FF8000000000000
+  %250 = insertelement <4 x double> %221, double %249, i64 1
+  %251 = icmp eq i64 %203, 2
+  br i1 %251, label %341, label %252
 
-278:
-  %279 = extractelement <4 x double> %196, i64 3
-  %280 = insertelement <4 x double> undef, double %279, i64 0
-  %281 = extractelement <4 x double> %197, i64 3
-  %282 = insertelement <4 x double> %280, double %281, i64 1
-  %283 = extractelement <4 x double> %199, i64 3
-  %284 = insertelement <4 x double> %282, double %283, i64 2
-  %285 = getelementptr double, ptr %189, i64 3
-  %286 = load double, ptr %285
-  %287 = fneg double %286
-  %288 = insertelement <4 x double> %284, double %287, i64 3
-  %289 = getelementptr <4 x double>, ptr %183, i64 %185, i64 15
-  %290 = load double, ptr %289
-  %291 = getelementptr <4 x double>, ptr %183, i64 %185, i64 12
-  %292 = load double, ptr %291
-  %293 = fmul double %207, %292
-  %294 = insertelement <4 x double> <double poison, double poison, double poison, double 0.000000e+00>, double %293, i64 0
-  %295 = insertelement <4 x double> poison, double %293, i64 0
-  %296 = shufflevector <4 x double> %295, <4 x double> poison, <4 x i32> zeroinitializer
-  %297 = fneg <4 x double> %296
-  %298 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %297, <4 x double> %203, <4 x double> %288)
-  %299 = getelementptr <4 x double>, ptr %183, i64 %185, i64 13
-  %300 = load double, ptr %299
-  %301 = fneg double %292
-  %302 = call double @llvm.fmuladd.f64(double %301, double %225, double %300)
-  %303 = fmul double %236, %302
-  %304 = insertelement <4 x double> %294, double %303, i64 1
-  %305 = insertelement <4 x double> poison, double %303, i64 0
-  %306 = shufflevector <4 x double> %305, <4 x double> poison, <4 x i32> zeroinitializer
-  %307 = fneg <4 x double> %306
-  %308 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %307, <4 x double> %230, <4 x double> %298)
-  %309 = getelementptr <4 x double>, ptr %183, i64 %185, i64 14
-  %310 = load double, ptr %309
-  %311 = call double @llvm.fmuladd.f64(double %301, double %254, double %310)
-  %312 = fneg double %302
-  %313 = call double @llvm.fmuladd.f64(double %312, double %264, double %311)
-  %314 = fmul double %275, %313
-  %315 = insertelement <4 x double> %304, double %314, i64 2
-  %316 = insertelement <4 x double> poison, double %314, i64 0
-  %317 = shufflevector <4 x double> %316, <4 x double> poison, <4 x i32> zeroinitializer
-  %318 = fneg <4 x double> %317
-  %319 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %318, <4 x double> %269, <4 x double> %308)
-  %320 = call double @llvm.fmuladd.f64(double %301, double %293, double %290)
-  %321 = call double @llvm.fmuladd.f64(double %312, double %303, double %320)
-  %322 = fneg double %313
-  %323 = call double @llvm.fmuladd.f64(double %322, double %314, double %321)
-  %324 = fcmp ogt double %323, 0.000000e+00
-  %325 = fdiv double 1.000000e+00, %323
-  %326 = select i1 %324, double %325, double 0x7FF8000000000000
-  %327 = insertelement <4 x double> %276, double %326, i64 3
-  br label %328
+252:
+  %253 = extractelement <4 x double> %209, i64 2
+  %254 = insertelement <4 x double> undef, double %253, i64 0
+  %255 = extractelement <4 x double> %210, i64 2
+  %256 = insertelement <4 x double> %254, double %255, i64 1
+  %257 = extractelement <4 x double> %212, i64 2
+  %258 = insertelement <4 x double> %256, double %257, i64 2
+  %259 = getelementptr double, ptr %202, i64 2
+  %260 = load double, ptr %259
+  %261 = fneg double %260
+  %262 = insertelement <4 x double> %258, double %261, i64 3
+  %263 = getelementptr <4 x double>, ptr %194, i64 %197, i64 10
+  %264 = load double, ptr %263
+  %265 = getelementptr <4 x double>, ptr %194, i64 %197, i64 8
+  %266 = load double, ptr %265
+  %267 = fmul double %220, %266
+  %268 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %267, i64 0
+  %269 = insertelement <4 x double> poison, double %267, i64 0
+  %270 = shufflevector <4 x double> %269, <4 x double> poison, <4 x i32> zeroinitializer
+  %271 = fneg <4 x double> %270
+  %272 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %271, <4 x double> %216, <4 x double> %262)
+  %273 = getelementptr <4 x double>, ptr %194, i64 %197, i64 9
+  %274 = load double, ptr %273
+  %275 = fneg double %266
+  %276 = call double @llvm.fmuladd.f64(double %275, double %238, double %274)
+  %277 = fmul double %249, %276
+  %278 = insertelement <4 x double> %268, double %277, i64 1
+  %279 = insertelement <4 x double> poison, double %277, i64 0
+  %280 = shufflevector <4 x double> %279, <4 x double> poison, <4 x i32> zeroinitializer
+  %281 = fneg <4 x double> %280
+  %282 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %281, <4 x double> %243, <4 x double> %272)
+  %283 = call double @llvm.fmuladd.f64(double %275, double %267, double %264)
+  %284 = fneg double %276
+  %285 = call double @llvm.fmuladd.f64(double %284, double %277, double %283)
+  %286 = fcmp ogt double %285, 0.000000e+00
+  %287 = fdiv double 1.000000e+00, %285
+  %288 = select i1 %286, double %287, double 0x7FF8000000000000
+  %289 = insertelement <4 x double> %250, double %288, i64 2
+  %290 = icmp eq i64 %203, 3
+  br i1 %290, label %341, label %291
 
-328:
-  %329 = phi <4 x double> [ undef, %192 ], [ %226, %210 ], [ %226, %239 ], [ %226, %278 ]
-  %330 = phi <4 x double> [ undef, %192 ], [ undef, %210 ], [ %265, %239 ], [ %265, %278 ]
-  %331 = phi <4 x double> [ undef, %192 ], [ %230, %210 ], [ %230, %239 ], [ %230, %278 ]
-  %332 = phi <4 x double> [ undef, %192 ], [ undef, %210 ], [ undef, %239 ], [ %315, %278 ]
-  %333 = phi <4 x double> [ undef, %192 ], [ undef, %210 ], [ %269, %239 ], [ %269, %278 ]
-  %334 = phi <4 x double> [ undef, %192 ], [ undef, %210 ], [ undef, %239 ], [ %319, %278 ]
-  %335 = phi <4 x double> [ %208, %192 ], [ %237, %210 ], [ %276, %239 ], [ %327, %278 ]
-  %336 = icmp ugt i64 %157, 3
-  br i1 %336, label %356, label %337
-
-337:
-  %338 = icmp eq i64 %157, 3
-  br i1 %338, label %350, label %339
-
-339:
-  %340 = icmp ugt i64 %157, 1
-  br i1 %340, label %344, label %341
+291:
+  %292 = extractelement <4 x double> %209, i64 3
+  %293 = insertelement <4 x double> undef, double %292, i64 0
+  %294 = extractelement <4 x double> %210, i64 3
+  %295 = insertelement <4 x double> %293, double %294, i64 1
+  %296 = extractelement <4 x double> %212, i64 3
+  %297 = insertelement <4 x double> %295, double %296, i64 2
+  %298 = getelementptr double, ptr %202, i64 3
+  %299 = load double, ptr %298
+  %300 = fneg double %299
+  %301 = insertelement <4 x double> %297, double %300, i64 3
+  %302 = getelementptr <4 x double>, ptr %194, i64 %197, i64 15
+  %303 = load double, ptr %302
+  %304 = getelementptr <4 x double>, ptr %194, i64 %197, i64 12
+  %305 = load double, ptr %304
+  %306 = fmul double %220, %305
+  %307 = insertelement <4 x double> <double poison, double poison, double poison, double 0.000000e+00>, double %306, i64 0
+  %308 = insertelement <4 x double> poison, double %306, i64 0
+  %309 = shufflevector <4 x double> %308, <4 x double> poison, <4 x i32> zeroinitializer
+  %310 = fneg <4 x double> %309
+  %311 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %310, <4 x double> %216, <4 x double> %301)
+  %312 = getelementptr <4 x double>, ptr %194, i64 %197, i64 13
+  %313 = load double, ptr %312
+  %314 = fneg double %305
+  %315 = call double @llvm.fmuladd.f64(double %314, double %238, double %313)
+  %316 = fmul double %249, %315
+  %317 = insertelement <4 x double> %307, double %316, i64 1
+  %318 = insertelement <4 x double> poison, double %316, i64 0
+  %319 = shufflevector <4 x double> %318, <4 x double> poison, <4 x i32> zeroinitializer
+  %320 = fneg <4 x double> %319
+  %321 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %320, <4 x double> %243, <4 x double> %311)
+  %322 = getelementptr <4 x double>, ptr %194, i64 %197, i64 14
+  %323 = load double, ptr %322
+  %324 = call double @llvm.fmuladd.f64(double %314, double %267, double %323)
+  %325 = fneg double %315
+  %326 = call double @llvm.fmuladd.f64(double %325, double %277, double %324)
+  %327 = fmul double %288, %326
+  %328 = insertelement <4 x double> %317, double %327, i64 2
+  %329 = insertelement <4 x double> poison, double %327, i64 0
+  %330 = shufflevector <4 x double> %329, <4 x double> poison, <4 x i32> zeroinitializer
+  %331 = fneg <4 x double> %330
+  %332 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %331, <4 x double> %282, <4 x double> %321)
+  %333 = call double @llvm.fmuladd.f64(double %314, double %306, double %303)
+  %334 = call double @llvm.fmuladd.f64(double %325, double %316, double %333)
+  %335 = fneg double %326
+  %336 = call double @llvm.fmuladd.f64(double %335, double %327, double %334)
+  %337 = fcmp ogt double %336, 0.000000e+00
+  %338 = fdiv double 1.000000e+00, %336
+  %339 = select i1 %337, double %338, double 0x7FF8000000000000
+  %340 = insertelement <4 x double> %289, double %339, i64 3
+  br label %341
 
 341:
-  %342 = shufflevector <4 x double> %335, <4 x double> poison, <4 x i32> zeroinitializer
-  %343 = fmul <4 x double> %203, %342
-  br label %394
-
-344:
-  %345 = shufflevector <4 x double> %335, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %346 = fmul <4 x double> %331, %345
-  %347 = getelementptr <4 x double>, ptr %166, i64 1
-  store <4 x double> %346, ptr %347, align 32
-  %348 = shufflevector <4 x double> %335, <4 x double> poison, <4 x i32> zeroinitializer
-  %349 = fmul <4 x double> %203, %348
-  br label %388
+  %342 = phi <4 x double> [ undef, %205 ], [ %239, %223 ], [ %239, %252 ], [ %239, %291 ]
+  %343 = phi <4 x double> [ undef, %205 ], [ undef, %223 ], [ %278, %252 ], [ %278, %291 ]
+  %344 = phi <4 x double> [ undef, %205 ], [ %243, %223 ], [ %243, %252 ], [ %243, %291 ]
+  %345 = phi <4 x double> [ undef, %205 ], [ undef, %223 ], [ undef, %252 ], [ %328, %291 ]
+  %346 = phi <4 x double> [ undef, %205 ], [ undef, %223 ], [ %282, %252 ], [ %282, %291 ]
+  %347 = phi <4 x double> [ undef, %205 ], [ undef, %223 ], [ undef, %252 ], [ %332, %291 ]
+  %348 = phi <4 x double> [ %221, %205 ], [ %250, %223 ], [ %289, %252 ], [ %340, %291 ]
+  %349 = icmp ugt i32 %164, 3
+  br i1 %349, label %369, label %350
 
 350:
-  %351 = shufflevector <4 x double> %335, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %352 = fmul <4 x double> %333, %351
-  %353 = getelementptr <4 x double>, ptr %166, i64 2
-  store <4 x double> %352, ptr %353, align 32
-  %354 = shufflevector <4 x double> %335, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %355 = fmul <4 x double> %331, %354
-  br label %371
+  %351 = icmp eq i32 %164, 3
+  br i1 %351, label %363, label %352
 
-356:
-  %357 = shufflevector <4 x double> %335, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  %358 = fmul <4 x double> %334, %357
-  %359 = getelementptr <4 x double>, ptr %166, i64 3
-  store <4 x double> %358, ptr %359, align 32
-  %360 = shufflevector <4 x double> %335, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %361 = fmul <4 x double> %333, %360
-  %362 = shufflevector <4 x double> %332, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %363 = fneg <4 x double> %362
-  %364 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %363, <4 x double> %358, <4 x double> %361)
-  %365 = getelementptr <4 x double>, ptr %166, i64 2
-  store <4 x double> %364, ptr %365, align 32
-  %366 = shufflevector <4 x double> %335, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %367 = fmul <4 x double> %331, %366
-  %368 = shufflevector <4 x double> %332, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %369 = fneg <4 x double> %368
-  %370 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %369, <4 x double> %358, <4 x double> %367)
-  br label %371
+352:
+  %353 = icmp ugt i32 %164, 1
+  br i1 %353, label %357, label %354
 
-371:
-  %372 = phi <4 x double> [ %355, %350 ], [ %370, %356 ]
-  %373 = phi <4 x double> [ %334, %350 ], [ %358, %356 ]
-  %374 = phi <4 x double> [ %352, %350 ], [ %364, %356 ]
-  %375 = shufflevector <4 x double> %330, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+354:
+  %355 = shufflevector <4 x double> %348, <4 x double> poison, <4 x i32> zeroinitializer
+  %356 = fmul <4 x double> %216, %355
+  br label %407
+
+357:
+  %358 = shufflevector <4 x double> %348, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %359 = fmul <4 x double> %344, %358
+  %360 = getelementptr <4 x double>, ptr %176, i64 1
+  store <4 x double> %359, ptr %360, align 32
+  %361 = shufflevector <4 x double> %348, <4 x double> poison, <4 x i32> zeroinitializer
+  %362 = fmul <4 x double> %216, %361
+  br label %401
+
+363:
+  %364 = shufflevector <4 x double> %348, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %365 = fmul <4 x double> %346, %364
+  %366 = getelementptr <4 x double>, ptr %176, i64 2
+  store <4 x double> %365, ptr %366, align 32
+  %367 = shufflevector <4 x double> %348, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %368 = fmul <4 x double> %344, %367
+  br label %384
+
+369:
+  %370 = shufflevector <4 x double> %348, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %371 = fmul <4 x double> %347, %370
+  %372 = getelementptr <4 x double>, ptr %176, i64 3
+  store <4 x double> %371, ptr %372, align 32
+  %373 = shufflevector <4 x double> %348, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %374 = fmul <4 x double> %346, %373
+  %375 = shufflevector <4 x double> %345, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
   %376 = fneg <4 x double> %375
-  %377 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %376, <4 x double> %374, <4 x double> %372)
-  %378 = getelementptr <4 x double>, ptr %166, i64 1
+  %377 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %376, <4 x double> %371, <4 x double> %374)
+  %378 = getelementptr <4 x double>, ptr %176, i64 2
   store <4 x double> %377, ptr %378, align 32
-  %379 = shufflevector <4 x double> %335, <4 x double> poison, <4 x i32> zeroinitializer
-  %380 = fmul <4 x double> %203, %379
-  %381 = shufflevector <4 x double> %332, <4 x double> poison, <4 x i32> zeroinitializer
+  %379 = shufflevector <4 x double> %348, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %380 = fmul <4 x double> %344, %379
+  %381 = shufflevector <4 x double> %345, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
   %382 = fneg <4 x double> %381
-  %383 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %382, <4 x double> %373, <4 x double> %380)
-  %384 = select i1 %336, <4 x double> %383, <4 x double> %380
-  %385 = shufflevector <4 x double> %330, <4 x double> poison, <4 x i32> zeroinitializer
-  %386 = fneg <4 x double> %385
-  %387 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %386, <4 x double> %374, <4 x double> %384)
-  br label %388
+  %383 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %382, <4 x double> %371, <4 x double> %380)
+  br label %384
 
-388:
-  %389 = phi <4 x double> [ %349, %344 ], [ %387, %371 ]
-  %390 = phi <4 x double> [ %346, %344 ], [ %377, %371 ]
-  %391 = shufflevector <4 x double> %329, <4 x double> poison, <4 x i32> zeroinitializer
-  %392 = fneg <4 x double> %391
-  %393 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %392, <4 x double> %390, <4 x double> %389)
-  br label %394
-
-394:
-  %395 = phi <4 x double> [ %393, %388 ], [ %343, %341 ]
-  store <4 x double> %395, ptr %166, align 32
-  br label %562
-
-396:
-  %397 = icmp sgt i64 %152, 0
-  br i1 %397, label %398, label %524
-
-398:
-  %399 = load ptr, ptr %146
-  %400 = icmp sgt i64 %154, 0
+384:
+  %385 = phi <4 x double> [ %368, %363 ], [ %383, %369 ]
+  %386 = phi <4 x double> [ %347, %363 ], [ %371, %369 ]
+  %387 = phi <4 x double> [ %365, %363 ], [ %377, %369 ]
+  %388 = shufflevector <4 x double> %343, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %389 = fneg <4 x double> %388
+  %390 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %389, <4 x double> %387, <4 x double> %385)
+  %391 = getelementptr <4 x double>, ptr %176, i64 1
+  store <4 x double> %390, ptr %391, align 32
+  %392 = shufflevector <4 x double> %348, <4 x double> poison, <4 x i32> zeroinitializer
+  %393 = fmul <4 x double> %216, %392
+  %394 = shufflevector <4 x double> %345, <4 x double> poison, <4 x i32> zeroinitializer
+  %395 = fneg <4 x double> %394
+  %396 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %395, <4 x double> %386, <4 x double> %393)
+  %397 = select i1 %349, <4 x double> %396, <4 x double> %393
+  %398 = shufflevector <4 x double> %343, <4 x double> poison, <4 x i32> zeroinitializer
+  %399 = fneg <4 x double> %398
+  %400 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %399, <4 x double> %387, <4 x double> %397)
   br label %401
 
 401:
-  %402 = phi ptr [ %399, %398 ], [ %434, %433 ]
-  %403 = phi i64 [ 1, %398 ], [ %437, %433 ]
-  %404 = phi ptr [ %166, %398 ], [ %436, %433 ]
-  %405 = phi ptr [ %174, %398 ], [ %435, %433 ]
-  %406 = phi i64 [ 0, %398 ], [ %420, %433 ]
-  %407 = getelementptr i64, ptr %162, i64 %406
-  %408 = load i64, ptr %407
-  %409 = load ptr, ptr %144
-  %410 = getelementptr i64, ptr %167, i64 %406
-  %411 = load i64, ptr %410
-  %412 = mul i64 %411, 3
-  %413 = getelementptr <4 x double>, ptr %409, i64 %412
-  %414 = load ptr, ptr %145
-  %415 = shl i64 %408, 2
-  %416 = getelementptr double, ptr %414, i64 %415
-  %417 = getelementptr i64, ptr %402, i64 %408
-  %418 = load i64, ptr %417
-  %419 = icmp sgt i64 %418, 0
-  %420 = add i64 %406, 1
-  br i1 %419, label %421, label %433
+  %402 = phi <4 x double> [ %362, %357 ], [ %400, %384 ]
+  %403 = phi <4 x double> [ %359, %357 ], [ %390, %384 ]
+  %404 = shufflevector <4 x double> %342, <4 x double> poison, <4 x i32> zeroinitializer
+  %405 = fneg <4 x double> %404
+  %406 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %405, <4 x double> %403, <4 x double> %402)
+  br label %407
 
-421:
-  %422 = mul i64 %420, %406
-  %423 = lshr i64 %422, 1
-  %424 = getelementptr <4 x double>, ptr %413, i64 1
-  %425 = getelementptr <4 x double>, ptr %413, i64 2
-  br label %426
+407:
+  %408 = phi <4 x double> [ %406, %401 ], [ %356, %354 ]
+  store <4 x double> %408, ptr %176, align 32
+  br label %582
 
-426:
-  %427 = phi ptr [ %402, %421 ], [ %483, %479 ]
-  %428 = phi ptr [ %404, %421 ], [ %482, %479 ]
-  %429 = phi ptr [ %405, %421 ], [ %481, %479 ]
-  %430 = phi i64 [ 0, %421 ], [ %480, %479 ]
-  %431 = load ptr, ptr %111
-  %432 = getelementptr <4 x double>, ptr %431, i64 %430
-  br label %453
+409:
+  %410 = icmp sgt i32 %156, 0
+  br i1 %410, label %411, label %544
 
-433:
-  %434 = phi ptr [ %402, %401 ], [ %483, %479 ]
-  %435 = phi ptr [ %405, %401 ], [ %481, %479 ]
-  %436 = phi ptr [ %404, %401 ], [ %482, %479 ]
-  %437 = add i64 %403, 1
-  %438 = icmp eq i64 %420, %152
-  br i1 %438, label %524, label %401
+411:
+  %412 = load ptr, ptr %150
+  %413 = icmp sgt i32 %158, 0
+  br label %414
 
-439:
-  %440 = load <4 x double>, ptr %413, align 32
-  %441 = extractelement <4 x double> %440, i64 %430
-  %442 = insertelement <4 x double> undef, double %441, i64 0
-  %443 = load <4 x double>, ptr %424, align 32
-  %444 = extractelement <4 x double> %443, i64 %430
-  %445 = insertelement <4 x double> %442, double %444, i64 1
-  %446 = load <4 x double>, ptr %425, align 32
-  %447 = extractelement <4 x double> %446, i64 %430
-  %448 = insertelement <4 x double> %445, double %447, i64 2
-  %449 = getelementptr double, ptr %416, i64 %430
-  %450 = load double, ptr %449
-  %451 = fneg double %450
-  %452 = insertelement <4 x double> %448, double %451, i64 3
-  store <4 x double> %452, ptr %428, align 32
-  br i1 %400, label %487, label %479
+414:
+  %415 = phi ptr [ %412, %411 ], [ %449, %448 ]
+  %416 = phi i64 [ 1, %411 ], [ %452, %448 ]
+  %417 = phi ptr [ %176, %411 ], [ %451, %448 ]
+  %418 = phi ptr [ %184, %411 ], [ %450, %448 ]
+  %419 = phi i64 [ 0, %411 ], [ %435, %448 ]
+  %420 = getelementptr i32, ptr %171, i64 %419
+  %421 = load i32, ptr %420, align 4
+  %422 = sext i32 %421 to i64
+  %423 = load ptr, ptr %148
+  %424 = getelementptr i32, ptr %177, i64 %419
+  %425 = load i32, ptr %424, align 4
+  %426 = mul i32 %425, 3
+  %427 = sext i32 %426 to i64
+  %428 = getelementptr <4 x double>, ptr %423, i64 %427
+  %429 = load ptr, ptr %149
+  %430 = shl i64 %422, 2
+  %431 = getelementptr double, ptr %429, i64 %430
+  %432 = getelementptr i32, ptr %415, i64 %422
+  %433 = load i32, ptr %432, align 4
+  %434 = icmp sgt i32 %433, 0
+  %435 = add i64 %419, 1
+  br i1 %434, label %436, label %448
 
-453:
-  %454 = phi i64 [ 0, %426 ], [ %469, %467 ]
-  %455 = phi i64 [ 0, %426 ], [ %468, %467 ]
-  %456 = getelementptr i64, ptr %162, i64 %455
-  %457 = load i64, ptr %456
-  %458 = getelementptr i64, ptr %427, i64 %457
-  %459 = load i64, ptr %458
-  %460 = icmp sgt i64 %459, 0
-  br i1 %460, label %461, label %467
+436:
+  %437 = mul i64 %435, %419
+  %438 = lshr i64 %437, 1
+  %439 = getelementptr <4 x double>, ptr %428, i64 1
+  %440 = getelementptr <4 x double>, ptr %428, i64 2
+  br label %441
 
-461:
-  %462 = add i64 %455, %423
-  %463 = getelementptr i64, ptr %168, i64 %462
-  %464 = load i64, ptr %463
-  %465 = shl i64 %464, 2
-  %466 = getelementptr <4 x double>, ptr %432, i64 %465
-  br label %471
+441:
+  %442 = phi ptr [ %415, %436 ], [ %501, %497 ]
+  %443 = phi ptr [ %417, %436 ], [ %500, %497 ]
+  %444 = phi ptr [ %418, %436 ], [ %499, %497 ]
+  %445 = phi i64 [ 0, %436 ], [ %498, %497 ]
+  %446 = load ptr, ptr %115
+  %447 = getelementptr <4 x double>, ptr %446, i64 %445
+  br label %468
 
-467:
-  %468 = add i64 %455, 1
-  %469 = add i64 %459, %454
-  %470 = icmp eq i64 %468, %403
-  br i1 %470, label %439, label %453
+448:
+  %449 = phi ptr [ %415, %414 ], [ %501, %497 ]
+  %450 = phi ptr [ %418, %414 ], [ %499, %497 ]
+  %451 = phi ptr [ %417, %414 ], [ %500, %497 ]
+  %452 = add i64 %416, 1
+  %453 = icmp eq i64 %435, %161
+  br i1 %453, label %544, label %414
 
-471:
-  %472 = phi i64 [ 0, %461 ], [ %477, %471 ]
-  %473 = load <4 x double>, ptr %466, align 32
-  %474 = extractelement <4 x double> %473, i64 %472
-  %475 = add i64 %472, %454
-  %476 = getelementptr double, ptr %429, i64 %475
-  store double %474, ptr %476
-  %477 = add i64 %472, 1
-  %478 = icmp eq i64 %477, %459
-  br i1 %478, label %467, label %471
+454:
+  %455 = load <4 x double>, ptr %428, align 32
+  %456 = extractelement <4 x double> %455, i64 %445
+  %457 = insertelement <4 x double> undef, double %456, i64 0
+  %458 = load <4 x double>, ptr %439, align 32
+  %459 = extractelement <4 x double> %458, i64 %445
+  %460 = insertelement <4 x double> %457, double %459, i64 1
+  %461 = load <4 x double>, ptr %440, align 32
+  %462 = extractelement <4 x double> %461, i64 %445
+  %463 = insertelement <4 x double> %460, double %462, i64 2
+  %464 = getelementptr double, ptr %431, i64 %445
+  %465 = load double, ptr %464
+  %466 = fneg double %465
+  %467 = insertelement <4 x double> %463, double %466, i64 3
+  store <4 x double> %467, ptr %443, align 32
+  br i1 %413, label %506, label %497
 
-479:
-  %480 = add i64 %430, 1
-  %481 = getelementptr double, ptr %429, i64 %157
-  %482 = getelementptr <4 x double>, ptr %428, i64 %158
-  %483 = load ptr, ptr %146
-  %484 = getelementptr i64, ptr %483, i64 %408
-  %485 = load i64, ptr %484
-  %486 = icmp slt i64 %480, %485
-  br i1 %486, label %426, label %433
+468:
+  %469 = phi i64 [ 0, %441 ], [ %487, %485 ]
+  %470 = phi i64 [ 0, %441 ], [ %486, %485 ]
+  %471 = getelementptr i32, ptr %171, i64 %470
+  %472 = load i32, ptr %471, align 4
+  %473 = sext i32 %472 to i64
+  %474 = getelementptr i32, ptr %442, i64 %473
+  %475 = load i32, ptr %474, align 4
+  %476 = sext i32 %475 to i64
+  %477 = icmp sgt i32 %475, 0
+  br i1 %477, label %478, label %485
 
-487:
-  %488 = phi i64 [ %521, %519 ], [ 0, %439 ]
-  %489 = load ptr, ptr %111
-  %490 = mul i64 %488, %152
-  %491 = add i64 %490, %406
-  %492 = getelementptr i64, ptr %172, i64 %491
-  %493 = load i64, ptr %492
-  %494 = shl i64 %493, 2
-  %495 = getelementptr <4 x double>, ptr %489, i64 %494
-  %496 = add i64 %488, %152
-  %497 = getelementptr i64, ptr %162, i64 %496
-  %498 = load i64, ptr %497
-  %499 = icmp sgt i64 %498, %408
-  br i1 %499, label %500, label %516
+478:
+  %479 = add i64 %470, %438
+  %480 = getelementptr i32, ptr %178, i64 %479
+  %481 = load i32, ptr %480, align 4
+  %482 = shl i32 %481, 2
+  %483 = sext i32 %482 to i64
+  %484 = getelementptr <4 x double>, ptr %447, i64 %483
+  br label %489
 
-500:
-  %501 = load <4 x double>, ptr %495, align 32
-  %502 = extractelement <4 x double> %501, i64 %430
-  %503 = insertelement <4 x double> undef, double %502, i64 0
-  %504 = getelementptr <4 x double>, ptr %495, i64 1
-  %505 = load <4 x double>, ptr %504, align 32
-  %506 = extractelement <4 x double> %505, i64 %430
-  %507 = insertelement <4 x double> %503, double %506, i64 1
-  %508 = getelementptr <4 x double>, ptr %495, i64 2
-  %509 = load <4 x double>, ptr %508, align 32
-  %510 = extractelement <4 x double> %509, i64 %430
-  %511 = insertelement <4 x double> %507, double %510, i64 2
-  %512 = getelementptr <4 x double>, ptr %495, i64 3
-  %513 = load <4 x double>, ptr %512, align 32
-  %514 = extractelement <4 x double> %513, i64 %430
-  %515 = insertelement <4 x double> %511, double %514, i64 3
-  br label %519
+485:
+  %486 = add i64 %470, 1
+  %487 = add i64 %469, %476
+  %488 = icmp eq i64 %486, %416
+  br i1 %488, label %454, label %468
 
-516:
-  %517 = getelementptr <4 x double>, ptr %495, i64 %430
-  %518 = load <4 x double>, ptr %517, align 32
-  br label %519
+489:
+  %490 = phi i64 [ 0, %478 ], [ %495, %489 ]
+  %491 = load <4 x double>, ptr %484, align 32
+  %492 = extractelement <4 x double> %491, i64 %490
+  %493 = add i64 %490, %469
+  %494 = getelementptr double, ptr %444, i64 %493
+  store double %492, ptr %494
+  %495 = add i64 %490, 1
+  %496 = icmp eq i64 %495, %476
+  br i1 %496, label %485, label %489
 
-519:
-  %520 = phi <4 x double> [ %515, %500 ], [ %518, %516 ]
-  %521 = add i64 %488, 1
-  %522 = getelementptr <4 x double>, ptr %428, i64 %521
-  store <4 x double> %520, ptr %522, align 32
-  %523 = icmp eq i64 %521, %154
-  br i1 %523, label %479, label %487
+497:
+  %498 = add i64 %445, 1
+  %499 = getelementptr double, ptr %444, i64 %165
+  %500 = getelementptr <4 x double>, ptr %443, i64 %166
+  %501 = load ptr, ptr %150
+  %502 = getelementptr i32, ptr %501, i64 %422
+  %503 = load i32, ptr %502, align 4
+  %504 = sext i32 %503 to i64
+  %505 = icmp slt i64 %498, %504
+  br i1 %505, label %441, label %448
 
-524:
-  call void @factorize(ptr %174, i64 %157)
-  %525 = icmp sgt i64 %157, 0
-  br i1 %525, label %526, label %562
+506:
+  %507 = phi i64 [ %541, %539 ], [ 0, %454 ]
+  %508 = load ptr, ptr %115
+  %509 = mul i64 %507, %161
+  %510 = add i64 %509, %419
+  %511 = getelementptr i32, ptr %182, i64 %510
+  %512 = load i32, ptr %511, align 4
+  %513 = shl i32 %512, 2
+  %514 = sext i32 %513 to i64
+  %515 = getelementptr <4 x double>, ptr %508, i64 %514
+  %516 = add i64 %507, %161
+  %517 = getelementptr i32, ptr %171, i64 %516
+  %518 = load i32, ptr %517, align 4
+  %519 = icmp sgt i32 %518, %421
+  br i1 %519, label %520, label %536
 
-526:
-  %527 = icmp ult i64 %154, 9223372036854775807
-  br label %528
-
-528:
-  %529 = phi i64 [ %535, %534 ], [ 0, %526 ]
-  %530 = phi ptr [ %537, %534 ], [ %174, %526 ]
-  %531 = phi ptr [ %536, %534 ], [ %166, %526 ]
-  br i1 %527, label %532, label %534
-
-532:
-  %533 = icmp eq i64 %529, 0
+520:
+  %521 = load <4 x double>, ptr %515, align 32
+  %522 = extractelement <4 x double> %521, i64 %445
+  %523 = insertelement <4 x double> undef, double %522, i64 0
+  %524 = getelementptr <4 x double>, ptr %515, i64 1
+  %525 = load <4 x double>, ptr %524, align 32
+  %526 = extractelement <4 x double> %525, i64 %445
+  %527 = insertelement <4 x double> %523, double %526, i64 1
+  %528 = getelementptr <4 x double>, ptr %515, i64 2
+  %529 = load <4 x double>, ptr %528, align 32
+  %530 = extractelement <4 x double> %529, i64 %445
+  %531 = insertelement <4 x double> %527, double %530, i64 2
+  %532 = getelementptr <4 x double>, ptr %515, i64 3
+  %533 = load <4 x double>, ptr %532, align 32
+  %534 = extractelement <4 x double> %533, i64 %445
+  %535 = insertelement <4 x double> %531, double %534, i64 3
   br label %539
 
-534:
-  %535 = add i64 %529, 1
-  %536 = getelementptr <4 x double>, ptr %531, i64 %158
-  %537 = getelementptr double, ptr %530, i64 %157
-  %538 = icmp eq i64 %535, %157
-  br i1 %538, label %562, label %528
+536:
+  %537 = getelementptr <4 x double>, ptr %515, i64 %445
+  %538 = load <4 x double>, ptr %537, align 32
+  br label %539
 
 539:
-  %540 = phi i64 [ 0, %532 ], [ %545, %543 ]
-  %541 = getelementptr <4 x double>, ptr %531, i64 %540
-  %542 = load <4 x double>, ptr %541, align 32
-  br i1 %533, label %543, label %547
+  %540 = phi <4 x double> [ %535, %520 ], [ %538, %536 ]
+  %541 = add i64 %507, 1
+  %542 = getelementptr <4 x double>, ptr %443, i64 %541
+  store <4 x double> %540, ptr %542, align 32
+  %543 = icmp eq i64 %541, %162
+  br i1 %543, label %497, label %506
 
-543:
-  %544 = phi <4 x double> [ %542, %539 ], [ %559, %547 ]
-  store <4 x double> %544, ptr %541, align 32
-  %545 = add i64 %540, 1
-  %546 = icmp eq i64 %540, %154
-  br i1 %546, label %534, label %539
+544:
+  call void @factorize(ptr %184, i64 %165)
+  %545 = icmp sgt i32 %164, 0
+  br i1 %545, label %546, label %582
 
-547:
-  %548 = phi i64 [ %560, %547 ], [ 0, %539 ]
-  %549 = phi <4 x double> [ %559, %547 ], [ %542, %539 ]
-  %550 = getelementptr double, ptr %530, i64 %548
-  %551 = load double, ptr %550
-  %552 = insertelement <4 x double> poison, double %551, i64 0
-  %553 = shufflevector <4 x double> %552, <4 x double> poison, <4 x i32> zeroinitializer
-  %554 = mul i64 %548, %158
-  %555 = add i64 %554, %540
-  %556 = getelementptr <4 x double>, ptr %166, i64 %555
-  %557 = load <4 x double>, ptr %556, align 32
-  %558 = fneg <4 x double> %553
-  %559 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %558, <4 x double> %557, <4 x double> %549)
-  %560 = add i64 %548, 1
-  %561 = icmp eq i64 %560, %529
-  br i1 %561, label %543, label %547
+546:
+  %547 = icmp sgt i32 %158, -1
+  br label %548
 
-562:
-  %563 = add i64 %148, 1
-  %564 = load ptr, ptr %134
-  %565 = getelementptr i64, ptr %564, i64 1
-  %566 = load i64, ptr %565
-  %567 = icmp slt i64 %563, %566
-  br i1 %567, label %147, label %568
+548:
+  %549 = phi i64 [ %555, %554 ], [ 0, %546 ]
+  %550 = phi ptr [ %557, %554 ], [ %184, %546 ]
+  %551 = phi ptr [ %556, %554 ], [ %176, %546 ]
+  br i1 %547, label %552, label %554
 
-568:
-  %569 = getelementptr %struct.flat, ptr %26, i64 0, i32 9
-  %570 = getelementptr %struct.closing, ptr %8, i64 0, i32 4
-  %571 = bitcast ptr %570 to ptr
-  %572 = bitcast ptr %569 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %572, i8 0, i64 16, i1 false)
-  %573 = load ptr, ptr %571
-  %574 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 15
-  %575 = load i64, ptr %574
-  %576 = shl i64 %575, 5
-  call void @llvm.memset.p0.i64(ptr align 32 %573, i8 0, i64 %576, i1 false)
-  %577 = load ptr, ptr %24
-  %578 = load ptr, ptr %134
-  %579 = load i64, ptr %578
-  %580 = getelementptr i64, ptr %578, i64 1
-  %581 = load i64, ptr %580
-  %582 = icmp slt i64 %579, %581
-  br i1 %582, label %583, label %764
+552:
+  %553 = icmp eq i64 %549, 0
+  br label %559
 
-583:
-  %584 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 27
-  %585 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 28
-  %586 = getelementptr %struct.closing, ptr %8, i64 0, i32 5
-  %587 = getelementptr %struct.closing, ptr %8, i64 0, i32 12
-  %588 = getelementptr %struct.body, ptr %577, i64 0, i32 0, i32 2, i64 1
-  %589 = getelementptr %struct.body, ptr %577, i64 0, i32 0, i32 2, i64 2
-  %590 = getelementptr %struct.body, ptr %577, i64 0, i32 0, i32 2, i64 0
-  %591 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 16
-  br label %592
+554:
+  %555 = add i64 %549, 1
+  %556 = getelementptr <4 x double>, ptr %551, i64 %166
+  %557 = getelementptr double, ptr %550, i64 %165
+  %558 = icmp eq i64 %555, %165
+  br i1 %558, label %582, label %548
 
-592:
-  %593 = phi ptr [ %578, %583 ], [ %759, %758 ]
-  %594 = phi i64 [ %579, %583 ], [ %760, %758 ]
-  %595 = load ptr, ptr %584
-  %596 = mul i64 %594, 5
-  %597 = getelementptr i64, ptr %595, i64 %596
-  %598 = load i64, ptr %597
-  %599 = getelementptr i64, ptr %597, i64 1
-  %600 = load i64, ptr %599
-  %601 = getelementptr i64, ptr %597, i64 2
-  %602 = load i64, ptr %601
-  %603 = add i64 %600, 1
-  %604 = load ptr, ptr %585
-  %605 = getelementptr i64, ptr %597, i64 3
-  %606 = load i64, ptr %605
-  %607 = getelementptr i64, ptr %604, i64 %606
-  %608 = load ptr, ptr %586
-  %609 = getelementptr i64, ptr %597, i64 4
-  %610 = load i64, ptr %609
-  %611 = getelementptr <4 x double>, ptr %608, i64 %610
-  %612 = mul i64 %602, %603
-  %613 = getelementptr <4 x double>, ptr %611, i64 %612, i64 0
-  %614 = load ptr, ptr %587
-  %615 = icmp ne i64 %598, 1
-  %616 = icmp ne i64 %600, 0
-  %617 = select i1 %615, i1 true, i1 %616
-  br i1 %617, label %618, label %623
+559:
+  %560 = phi i64 [ 0, %552 ], [ %565, %563 ]
+  %561 = getelementptr <4 x double>, ptr %551, i64 %560
+  %562 = load <4 x double>, ptr %561, align 32
+  br i1 %553, label %563, label %567
 
-618:
-  %619 = icmp sgt i64 %602, 0
-  br i1 %619, label %620, label %702
+563:
+  %564 = phi <4 x double> [ %562, %559 ], [ %579, %567 ]
+  store <4 x double> %564, ptr %561, align 32
+  %565 = add i64 %560, 1
+  %566 = icmp eq i64 %560, %162
+  br i1 %566, label %554, label %559
 
-620:
-  %621 = icmp sgt i64 %600, 0
-  %622 = load ptr, ptr %570
-  br label %667
+567:
+  %568 = phi i64 [ %580, %567 ], [ 0, %559 ]
+  %569 = phi <4 x double> [ %579, %567 ], [ %562, %559 ]
+  %570 = getelementptr double, ptr %550, i64 %568
+  %571 = load double, ptr %570
+  %572 = insertelement <4 x double> poison, double %571, i64 0
+  %573 = shufflevector <4 x double> %572, <4 x double> poison, <4 x i32> zeroinitializer
+  %574 = mul i64 %568, %166
+  %575 = add i64 %574, %560
+  %576 = getelementptr <4 x double>, ptr %176, i64 %575
+  %577 = load <4 x double>, ptr %576, align 32
+  %578 = fneg <4 x double> %573
+  %579 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %578, <4 x double> %577, <4 x double> %569)
+  %580 = add i64 %568, 1
+  %581 = icmp eq i64 %580, %549
+  br i1 %581, label %563, label %567
 
-623:
-  %624 = load double, ptr %588
-  %625 = fneg double %624
-  %626 = load double, ptr %589, align 16
-  %627 = fneg double %626
-  %628 = load double, ptr %590, align 32
-  %629 = fneg double %628
-  %630 = insertelement <4 x double> <double poison, double poison, double poison, double -1.000000e+00>, double %625, i64 0
-  %631 = insertelement <4 x double> %630, double %627, i64 1
-  %632 = insertelement <4 x double> %631, double %629, i64 2
-  %633 = load <4 x double>, ptr %611, align 32
-  %634 = icmp sgt i64 %602, 1
-  br i1 %634, label %635, label %649
+582:
+  %583 = add i64 %152, 1
+  %584 = load ptr, ptr %137
+  %585 = getelementptr i32, ptr %584, i64 1
+  %586 = load i32, ptr %585, align 4
+  %587 = sext i32 %586 to i64
+  %588 = icmp slt i64 %583, %587
+  br i1 %588, label %151, label %589
 
-635:
-  %636 = getelementptr <4 x double>, ptr %611, i64 1
-  %637 = load <4 x double>, ptr %636, align 32
-  %638 = fmul <4 x double> %632, %637
-  %639 = icmp eq i64 %602, 2
-  br i1 %639, label %649, label %640
+589:
+  %590 = getelementptr %struct.flat, ptr %26, i64 0, i32 9
+  %591 = getelementptr %struct.closing, ptr %8, i64 0, i32 3
+  %592 = bitcast ptr %591 to ptr
+  %593 = bitcast ptr %590 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %593, i8 0, i64 16, i1 false)
+  %594 = load ptr, ptr %592
+  %595 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 15
+  %596 = load i64, ptr %595
+  %597 = shl i64 %596, 5
+  call void @llvm.memset.p0.i64(ptr align 32 %594, i8 0, i64 %597, i1 false)
+  %598 = load ptr, ptr %24
+  %599 = load ptr, ptr %137
+  %600 = load i32, ptr %599, align 4
+  %601 = getelementptr i32, ptr %599, i64 1
+  %602 = load i32, ptr %601, align 4
+  %603 = icmp slt i32 %600, %602
+  br i1 %603, label %604, label %797
 
-640:
-  %641 = getelementptr <4 x double>, ptr %611, i64 2
-  %642 = load <4 x double>, ptr %641, align 32
-  %643 = fmul <4 x double> %632, %642
-  %644 = icmp ugt i64 %602, 3
-  br i1 %644, label %645, label %649
+604:
+  %605 = sext i32 %600 to i64
+  %606 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 27
+  %607 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 28
+  %608 = getelementptr %struct.closing, ptr %8, i64 0, i32 4
+  %609 = getelementptr %struct.closing, ptr %8, i64 0, i32 11
+  %610 = getelementptr %struct.body, ptr %598, i64 0, i32 0, i32 2, i64 1
+  %611 = getelementptr %struct.body, ptr %598, i64 0, i32 0, i32 2, i64 2
+  %612 = getelementptr %struct.body, ptr %598, i64 0, i32 0, i32 2, i64 0
+  %613 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 16
+  br label %614
+
+614:
+  %615 = phi ptr [ %599, %604 ], [ %791, %790 ]
+  %616 = phi i64 [ %605, %604 ], [ %792, %790 ]
+  %617 = load ptr, ptr %606
+  %618 = mul i64 %616, 5
+  %619 = getelementptr i32, ptr %617, i64 %618
+  %620 = load i32, ptr %619, align 4
+  %621 = getelementptr i32, ptr %619, i64 1
+  %622 = load i32, ptr %621, align 4
+  %623 = sext i32 %620 to i64
+  %624 = sext i32 %622 to i64
+  %625 = getelementptr i32, ptr %619, i64 2
+  %626 = load i32, ptr %625, align 4
+  %627 = sext i32 %626 to i64
+  %628 = add i64 %624, 1
+  %629 = load ptr, ptr %607
+  %630 = getelementptr i32, ptr %619, i64 3
+  %631 = load i32, ptr %630, align 4
+  %632 = sext i32 %631 to i64
+  %633 = getelementptr i32, ptr %629, i64 %632
+  %634 = load ptr, ptr %608
+  %635 = getelementptr i32, ptr %619, i64 4
+  %636 = load i32, ptr %635, align 4
+  %637 = sext i32 %636 to i64
+  %638 = getelementptr <4 x double>, ptr %634, i64 %637
+  %639 = mul i64 %628, %627
+  %640 = getelementptr <4 x double>, ptr %638, i64 %639, i64 0
+  %641 = load ptr, ptr %609
+  %642 = icmp ne i32 %620, 1
+  %643 = icmp ne i32 %622, 0
+  %644 = select i1 %642, i1 true, i1 %643
+  br i1 %644, label %645, label %650
 
 645:
-  %646 = getelementptr <4 x double>, ptr %611, i64 3
-  %647 = load <4 x double>, ptr %646, align 32
-  %648 = fmul <4 x double> %632, %647
-  br label %649
+  %646 = icmp sgt i32 %626, 0
+  br i1 %646, label %647, label %731
 
-649:
-  %650 = phi <4 x double> [ %643, %645 ], [ %643, %640 ], [ zeroinitializer, %635 ], [ zeroinitializer, %623 ]
-  %651 = phi <4 x double> [ %638, %645 ], [ %638, %640 ], [ %638, %635 ], [ zeroinitializer, %623 ]
-  %652 = phi <4 x double> [ %648, %645 ], [ zeroinitializer, %640 ], [ zeroinitializer, %635 ], [ zeroinitializer, %623 ]
-  %653 = fmul <4 x double> %632, %633
-  %654 = shufflevector <4 x double> %653, <4 x double> %651, <4 x i32> <i32 0, i32 4, i32 2, i32 6>
-  %655 = shufflevector <4 x double> %653, <4 x double> %651, <4 x i32> <i32 1, i32 5, i32 3, i32 7>
-  %656 = fadd <4 x double> %654, %655
-  %657 = shufflevector <4 x double> %650, <4 x double> %652, <4 x i32> <i32 0, i32 4, i32 2, i32 6>
-  %658 = shufflevector <4 x double> %650, <4 x double> %652, <4 x i32> <i32 1, i32 5, i32 3, i32 7>
-  %659 = fadd <4 x double> %657, %658
-  %660 = shufflevector <4 x double> %656, <4 x double> %659, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
-  %661 = shufflevector <4 x double> %656, <4 x double> %659, <4 x i32> <i32 2, i32 3, i32 6, i32 7>
-  %662 = fadd <4 x double> %660, %661
-  %663 = load ptr, ptr %570
-  %664 = load i64, ptr %607
-  %665 = getelementptr <4 x double>, ptr %663, i64 %664
-  store <4 x double> %662, ptr %665, align 32
-  %666 = load ptr, ptr %134
-  br label %758
+647:
+  %648 = icmp sgt i32 %622, 0
+  %649 = load ptr, ptr %591
+  br label %695
+
+650:
+  %651 = load double, ptr %610
+  %652 = fneg double %651
+  %653 = load double, ptr %611, align 16
+  %654 = fneg double %653
+  %655 = load double, ptr %612, align 32
+  %656 = fneg double %655
+  %657 = insertelement <4 x double> <double poison, double poison, double poison, double -1.000000e+00>, double %652, i64 0
+  %658 = insertelement <4 x double> %657, double %654, i64 1
+  %659 = insertelement <4 x double> %658, double %656, i64 2
+  %660 = load <4 x double>, ptr %638, align 32
+  %661 = icmp sgt i32 %626, 1
+  br i1 %661, label %662, label %676
+
+662:
+  %663 = getelementptr <4 x double>, ptr %638, i64 1
+  %664 = load <4 x double>, ptr %663, align 32
+  %665 = fmul <4 x double> %659, %664
+  %666 = icmp eq i32 %626, 2
+  br i1 %666, label %676, label %667
 
 667:
-  %668 = phi i64 [ 0, %620 ], [ %721, %707 ]
-  %669 = phi ptr [ %611, %620 ], [ %722, %707 ]
-  br i1 %621, label %724, label %707
-
-670:
-  %671 = icmp sgt i64 %602, 1
-  br i1 %671, label %685, label %702
+  %668 = getelementptr <4 x double>, ptr %638, i64 2
+  %669 = load <4 x double>, ptr %668, align 32
+  %670 = fmul <4 x double> %659, %669
+  %671 = icmp ugt i32 %626, 3
+  br i1 %671, label %672, label %676
 
 672:
-  %673 = phi i64 [ %681, %672 ], [ 0, %707 ]
-  %674 = mul i64 %673, %602
-  %675 = add i64 %674, %673
-  %676 = getelementptr double, ptr %613, i64 %675
-  %677 = load double, ptr %676
-  %678 = getelementptr double, ptr %614, i64 %673
-  %679 = load double, ptr %678
-  %680 = fmul double %677, %679
-  store double %680, ptr %678
-  %681 = add i64 %673, 1
-  %682 = icmp eq i64 %681, %602
-  br i1 %682, label %670, label %672
+  %673 = getelementptr <4 x double>, ptr %638, i64 3
+  %674 = load <4 x double>, ptr %673, align 32
+  %675 = fmul <4 x double> %659, %674
+  br label %676
 
-683:
-  %684 = icmp sgt i64 %686, 2
-  br i1 %684, label %685, label %702
+676:
+  %677 = phi <4 x double> [ %670, %672 ], [ %670, %667 ], [ zeroinitializer, %662 ], [ zeroinitializer, %650 ]
+  %678 = phi <4 x double> [ %665, %672 ], [ %665, %667 ], [ %665, %662 ], [ zeroinitializer, %650 ]
+  %679 = phi <4 x double> [ %675, %672 ], [ zeroinitializer, %667 ], [ zeroinitializer, %662 ], [ zeroinitializer, %650 ]
+  %680 = fmul <4 x double> %659, %660
+  %681 = shufflevector <4 x double> %680, <4 x double> %678, <4 x i32> <i32 0, i32 4, i32 2, i32 6>
+  %682 = shufflevector <4 x double> %680, <4 x double> %678, <4 x i32> <i32 1, i32 5, i32 3, i32 7>
+  %683 = fadd <4 x double> %681, %682
+  %684 = shufflevector <4 x double> %677, <4 x double> %679, <4 x i32> <i32 0, i32 4, i32 2, i32 6>
+  %685 = shufflevector <4 x double> %677, <4 x double> %679, <4 x i32> <i32 1, i32 5, i32 3, i32 7>
+  %686 = fadd <4 x double> %684, %685
+  %687 = shufflevector <4 x double> %683, <4 x double> %686, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
+  %688 = shufflevector <4 x double> %683, <4 x double> %686, <4 x i32> <i32 2, i32 3, i32 6, i32 7>
+  %689 = fadd <4 x double> %687, %688
+  %690 = load ptr, ptr %591
+  %691 = load i32, ptr %633, align 4
+  %692 = sext i32 %691 to i64
+  %693 = getelementptr <4 x double>, ptr %690, i64 %692
+  store <4 x double> %689, ptr %693, align 32
+  %694 = load ptr, ptr %137
+  br label %790
 
-685:
-  %686 = phi i64 [ %687, %683 ], [ %602, %670 ]
-  %687 = add i64 %686, -1
-  %688 = mul i64 %687, %602
-  %689 = getelementptr double, ptr %614, i64 %687
-  br label %690
+695:
+  %696 = phi i64 [ 0, %647 ], [ %750, %736 ]
+  %697 = phi ptr [ %638, %647 ], [ %751, %736 ]
+  br i1 %648, label %753, label %736
 
-690:
-  %691 = phi i64 [ 0, %685 ], [ %700, %690 ]
-  %692 = add i64 %691, %688
-  %693 = getelementptr double, ptr %613, i64 %692
-  %694 = load double, ptr %693
-  %695 = load double, ptr %689
-  %696 = getelementptr double, ptr %614, i64 %691
-  %697 = load double, ptr %696
-  %698 = fneg double %694
-  %699 = call double @llvm.fmuladd.f64(double %698, double %695, double %697)
-  store double %699, ptr %696
-  %700 = add i64 %691, 1
-  %701 = icmp eq i64 %700, %687
-  br i1 %701, label %683, label %690
+698:
+  %699 = icmp sgt i32 %626, 1
+  br i1 %699, label %713, label %731
 
-702:
-  %703 = icmp sgt i64 %598, 0
-  br i1 %703, label %704, label %758
+700:
+  %701 = phi i64 [ %709, %700 ], [ 0, %736 ]
+  %702 = mul i64 %701, %627
+  %703 = add i64 %702, %701
+  %704 = getelementptr double, ptr %640, i64 %703
+  %705 = load double, ptr %704
+  %706 = getelementptr double, ptr %641, i64 %701
+  %707 = load double, ptr %706
+  %708 = fmul double %705, %707
+  store double %708, ptr %706
+  %709 = add i64 %701, 1
+  %710 = icmp eq i64 %709, %627
+  br i1 %710, label %698, label %700
 
-704:
-  %705 = load ptr, ptr %591
-  %706 = load ptr, ptr %570
-  br label %737
+711:
+  %712 = icmp sgt i64 %714, 2
+  br i1 %712, label %713, label %731
 
-707:
-  %708 = phi <4 x double> [ zeroinitializer, %667 ], [ %735, %724 ]
-  %709 = getelementptr <4 x double>, ptr %669, i64 0, i64 3
-  %710 = load double, ptr %709
-  %711 = fneg double %710
-  %712 = extractelement <4 x double> %708, i64 0
-  %713 = extractelement <4 x double> %708, i64 1
-  %714 = fadd double %712, %713
-  %715 = extractelement <4 x double> %708, i64 2
-  %716 = extractelement <4 x double> %708, i64 3
-  %717 = fadd double %715, %716
-  %718 = fadd double %714, %717
-  %719 = fsub double %711, %718
-  %720 = getelementptr double, ptr %614, i64 %668
-  store double %719, ptr %720
-  %721 = add i64 %668, 1
-  %722 = getelementptr <4 x double>, ptr %669, i64 %603
-  %723 = icmp eq i64 %721, %602
-  br i1 %723, label %672, label %667
+713:
+  %714 = phi i64 [ %715, %711 ], [ %627, %698 ]
+  %715 = add i64 %714, -1
+  %716 = call i64 @llvm.smax.i64(i64 %715, i64 1)
+  %717 = mul i64 %715, %627
+  %718 = getelementptr double, ptr %641, i64 %715
+  br label %719
 
-724:
-  %725 = phi i64 [ %727, %724 ], [ 0, %667 ]
-  %726 = phi <4 x double> [ %735, %724 ], [ zeroinitializer, %667 ]
-  %727 = add i64 %725, 1
-  %728 = getelementptr <4 x double>, ptr %669, i64 %727
-  %729 = load <4 x double>, ptr %728, align 32
-  %730 = add i64 %725, %598
-  %731 = getelementptr i64, ptr %607, i64 %730
-  %732 = load i64, ptr %731
-  %733 = getelementptr <4 x double>, ptr %622, i64 %732
-  %734 = load <4 x double>, ptr %733, align 32
-  %735 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %729, <4 x double> %734, <4 x double> %726)
-  %736 = icmp eq i64 %727, %600
-  br i1 %736, label %707, label %724
+719:
+  %720 = phi i64 [ 0, %713 ], [ %729, %719 ]
+  %721 = add i64 %720, %717
+  %722 = getelementptr double, ptr %640, i64 %721
+  %723 = load double, ptr %722
+  %724 = load double, ptr %718
+  %725 = getelementptr double, ptr %641, i64 %720
+  %726 = load double, ptr %725
+  %727 = fneg double %723
+  %728 = call double @llvm.fmuladd.f64(double %727, double %724, double %726)
+  store double %728, ptr %725
+  %729 = add i64 %720, 1
+  %730 = icmp eq i64 %729, %716
+  br i1 %730, label %711, label %719
 
-737:
-  %738 = phi i64 [ 0, %704 ], [ %746, %745 ]
-  %739 = phi i64 [ 0, %704 ], [ %747, %745 ]
-  %740 = getelementptr i64, ptr %607, i64 %739
-  %741 = load i64, ptr %740
-  %742 = getelementptr i64, ptr %705, i64 %741
-  %743 = load i64, ptr %742
-  %744 = icmp sgt i64 %743, 0
-  br i1 %744, label %749, label %745
+731:
+  %732 = icmp sgt i32 %620, 0
+  br i1 %732, label %733, label %790
 
-745:
-  %746 = phi i64 [ %738, %737 ], [ %752, %749 ]
-  %747 = add i64 %739, 1
-  %748 = icmp eq i64 %747, %598
-  br i1 %748, label %758, label %737
+733:
+  %734 = load ptr, ptr %613
+  %735 = load ptr, ptr %591
+  br label %767
 
-749:
-  %750 = phi i64 [ %756, %749 ], [ 0, %737 ]
-  %751 = phi i64 [ %752, %749 ], [ %738, %737 ]
-  %752 = add i64 %751, 1
-  %753 = getelementptr double, ptr %614, i64 %751
-  %754 = load double, ptr %753
-  %755 = getelementptr <4 x double>, ptr %706, i64 %741, i64 %750
-  store double %754, ptr %755
-  %756 = add i64 %750, 1
-  %757 = icmp eq i64 %756, %743
-  br i1 %757, label %745, label %749
+736:
+  %737 = phi <4 x double> [ zeroinitializer, %695 ], [ %765, %753 ]
+  %738 = getelementptr <4 x double>, ptr %697, i64 0, i64 3
+  %739 = load double, ptr %738
+  %740 = fneg double %739
+  %741 = extractelement <4 x double> %737, i64 0
+  %742 = extractelement <4 x double> %737, i64 1
+  %743 = fadd double %741, %742
+  %744 = extractelement <4 x double> %737, i64 2
+  %745 = extractelement <4 x double> %737, i64 3
+  %746 = fadd double %744, %745
+  %747 = fadd double %743, %746
+  %748 = fsub double %740, %747
+  %749 = getelementptr double, ptr %641, i64 %696
+  store double %748, ptr %749
+  %750 = add i64 %696, 1
+  %751 = getelementptr <4 x double>, ptr %697, i64 %628
+  %752 = icmp eq i64 %750, %627
+  br i1 %752, label %700, label %695
 
-758:
-  %759 = phi ptr [ %593, %702 ], [ %666, %649 ], [ %593, %745 ]
-  %760 = add i64 %594, 1
-  %761 = getelementptr i64, ptr %759, i64 1
-  %762 = load i64, ptr %761
-  %763 = icmp slt i64 %760, %762
-  br i1 %763, label %592, label %764
-
-764:
-  %765 = load i64, ptr %117
-  %766 = icmp slt i64 %765, 1
-  br i1 %766, label %3866, label %767
+753:
+  %754 = phi i64 [ %756, %753 ], [ 0, %695 ]
+  %755 = phi <4 x double> [ %765, %753 ], [ zeroinitializer, %695 ]
+  %756 = add i64 %754, 1
+  %757 = getelementptr <4 x double>, ptr %697, i64 %756
+  %758 = load <4 x double>, ptr %757, align 32
+  %759 = add i64 %754, %623
+  %760 = getelementptr i32, ptr %633, i64 %759
+  %761 = load i32, ptr %760, align 4
+  %762 = sext i32 %761 to i64
+  %763 = getelementptr <4 x double>, ptr %649, i64 %762
+  %764 = load <4 x double>, ptr %763, align 32
+  %765 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %758, <4 x double> %764, <4 x double> %755)
+  %766 = icmp eq i64 %756, %624
+  br i1 %766, label %736, label %753
 
 767:
-  %768 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %769 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 18
-  %770 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 19
-  %771 = getelementptr %struct.closing, ptr %8, i64 0, i32 2
-  %772 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 20
-  %773 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 27
-  %774 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 28
-  %775 = getelementptr %struct.closing, ptr %8, i64 0, i32 5
-  %776 = getelementptr %struct.closing, ptr %8, i64 0, i32 12
-  %777 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 16
-  br label %1733
+  %768 = phi i64 [ 0, %733 ], [ %778, %777 ]
+  %769 = phi i64 [ 0, %733 ], [ %779, %777 ]
+  %770 = getelementptr i32, ptr %633, i64 %769
+  %771 = load i32, ptr %770, align 4
+  %772 = sext i32 %771 to i64
+  %773 = getelementptr i32, ptr %734, i64 %772
+  %774 = load i32, ptr %773, align 4
+  %775 = sext i32 %774 to i64
+  %776 = icmp sgt i32 %774, 0
+  br i1 %776, label %781, label %777
 
-778:
-  %779 = phi i64 [ %118, %120 ], [ %781, %1731 ]
-  %780 = load ptr, ptr %121
-  %781 = add i64 %779, -1
-  %782 = mul i64 %781, 6
-  %783 = getelementptr i64, ptr %780, i64 %782
-  %784 = load ptr, ptr %122
-  %785 = getelementptr i64, ptr %784, i64 %779
-  %786 = load i64, ptr %785
-  %787 = add i64 %779, 1
-  %788 = getelementptr i64, ptr %784, i64 %787
-  %789 = load i64, ptr %788
-  %790 = icmp slt i64 %786, %789
-  br i1 %790, label %791, label %1380
+777:
+  %778 = phi i64 [ %768, %767 ], [ %784, %781 ]
+  %779 = add i64 %769, 1
+  %780 = icmp eq i64 %779, %623
+  br i1 %780, label %790, label %767
 
-791:
-  %792 = load ptr, ptr %25
-  %793 = icmp eq ptr %792, null
-  %794 = getelementptr %struct.flat, ptr %792, i64 %779, i32 16, i64 0
-  %795 = getelementptr %struct.flat, ptr %792, i64 %779, i32 16, i64 1
-  %796 = getelementptr %struct.flat, ptr %792, i64 %779, i32 16, i64 2
-  br label %797
+781:
+  %782 = phi i64 [ %788, %781 ], [ 0, %767 ]
+  %783 = phi i64 [ %784, %781 ], [ %768, %767 ]
+  %784 = add i64 %783, 1
+  %785 = getelementptr double, ptr %641, i64 %783
+  %786 = load double, ptr %785
+  %787 = getelementptr <4 x double>, ptr %735, i64 %772, i64 %782
+  store double %786, ptr %787
+  %788 = add i64 %782, 1
+  %789 = icmp eq i64 %788, %775
+  br i1 %789, label %777, label %781
+
+790:
+  %791 = phi ptr [ %615, %731 ], [ %694, %676 ], [ %615, %777 ]
+  %792 = add i64 %616, 1
+  %793 = getelementptr i32, ptr %791, i64 1
+  %794 = load i32, ptr %793, align 4
+  %795 = sext i32 %794 to i64
+  %796 = icmp slt i64 %792, %795
+  br i1 %796, label %614, label %797
 
 797:
-  %798 = phi i64 [ %786, %791 ], [ %1375, %1374 ]
-  %799 = load ptr, ptr %123
-  %800 = mul i64 %798, 5
-  %801 = getelementptr i64, ptr %799, i64 %800
-  %802 = load i64, ptr %801
-  %803 = getelementptr i64, ptr %801, i64 1
-  %804 = load i64, ptr %803
-  %805 = add i64 %804, %802
-  %806 = getelementptr i64, ptr %801, i64 2
-  %807 = load i64, ptr %806
-  %808 = add i64 %804, 1
-  %809 = load ptr, ptr %124
-  %810 = getelementptr i64, ptr %801, i64 3
-  %811 = load i64, ptr %810
-  %812 = getelementptr i64, ptr %809, i64 %811
+  %798 = load i64, ptr %121
+  %799 = icmp slt i64 %798, 1
+  br i1 %799, label %4009, label %800
+
+800:
+  %801 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %802 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 18
+  %803 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 19
+  %804 = getelementptr %struct.closing, ptr %8, i64 0, i32 0
+  %805 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 20
+  %806 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 27
+  %807 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 28
+  %808 = getelementptr %struct.closing, ptr %8, i64 0, i32 4
+  %809 = getelementptr %struct.closing, ptr %8, i64 0, i32 11
+  %810 = getelementptr %struct.tree_closing.1, ptr %16, i64 0, i32 16
+  br label %1780
+
+811:
+  %812 = phi i64 [ %122, %124 ], [ %814, %1778 ]
   %813 = load ptr, ptr %125
-  %814 = getelementptr i64, ptr %801, i64 4
-  %815 = load i64, ptr %814
-  %816 = getelementptr <4 x double>, ptr %813, i64 %815
-  %817 = getelementptr i64, ptr %812, i64 %805
-  %818 = getelementptr i64, ptr %817, i64 %805
-  %819 = add i64 %802, 1
-  %820 = mul i64 %819, %802
-  %821 = sdiv i64 %820, 2
-  %822 = getelementptr i64, ptr %818, i64 %821
-  %823 = mul i64 %804, %802
-  %824 = getelementptr i64, ptr %822, i64 %823
-  %825 = mul i64 %807, %808
-  %826 = getelementptr <4 x double>, ptr %816, i64 %825, i64 0
-  %827 = icmp ne i64 %802, 1
-  %828 = icmp ne i64 %804, 0
-  %829 = select i1 %827, i1 true, i1 %828
-  br i1 %829, label %1106, label %830
+  %814 = add i64 %812, -1
+  %815 = getelementptr %struct.flat, ptr %135, i64 %812
+  %816 = bitcast ptr %815 to ptr
+  br label %817
 
-830:
-  %831 = load ptr, ptr %126
-  %832 = load i64, ptr %817
-  %833 = mul i64 %832, 3
-  %834 = getelementptr <4 x double>, ptr %831, i64 %833
-  %835 = load ptr, ptr %111
-  %836 = load i64, ptr %818
-  %837 = shl i64 %836, 2
-  %838 = load ptr, ptr %127
-  %839 = load i64, ptr %812
-  %840 = shl i64 %839, 2
-  %841 = getelementptr double, ptr %838, i64 %840
-  %842 = call i64 @llvm.smax.i64(i64 %807, i64 0)
-  %843 = icmp slt i64 %807, 1
-  br i1 %843, label %1095, label %844
+817:
+  %818 = phi i64 [ 0, %811 ], [ %820, %817 ]
+  %819 = getelementptr i8, ptr %816, i64 %818
+  call void @llvm.prefetch.p0(ptr %819, i32 0, i32 3, i32 1)
+  %820 = add i64 %818, 64
+  %821 = icmp ult i64 %818, 192
+  br i1 %821, label %817, label %822
 
-844:
-  %845 = getelementptr <4 x double>, ptr %834, i64 2
-  %846 = getelementptr <4 x double>, ptr %834, i64 1
-  %847 = getelementptr <4 x double>, ptr %835, i64 %837, i64 0
-  %848 = load <4 x double>, ptr %834, align 32
-  %849 = load <4 x double>, ptr %846, align 32
-  %850 = shufflevector <4 x double> %848, <4 x double> %849, <4 x i32> <i32 0, i32 4, i32 poison, i32 poison>
-  %851 = load <4 x double>, ptr %845, align 32
-  %852 = shufflevector <4 x double> %850, <4 x double> %851, <4 x i32> <i32 0, i32 1, i32 4, i32 poison>
-  %853 = load double, ptr %841
-  %854 = fneg double %853
-  %855 = insertelement <4 x double> %852, double %854, i64 3
-  %856 = load double, ptr %847
-  %857 = fcmp ogt double %856, 0.000000e+00
-  %858 = fdiv double 1.000000e+00, %856
-  %859 = select i1 %857, double %858, double 0x7FF8000000000000
-  %860 = insertelement <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, double %859, i64 0
-  %861 = insertelement <4 x double> poison, double %859, i64 0
-  %862 = shufflevector <4 x double> %861, <4 x double> poison, <4 x i32> zeroinitializer
-  %863 = shufflevector <4 x double> %848, <4 x double> poison, <4 x i32> zeroinitializer
-  %864 = fmul <4 x double> %863, %855
-  %865 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %862, <4 x double> %864, <4 x double> zeroinitializer)
-  %866 = shufflevector <4 x double> %849, <4 x double> poison, <4 x i32> zeroinitializer
-  %867 = fmul <4 x double> %866, %855
-  %868 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %862, <4 x double> %867, <4 x double> zeroinitializer)
-  %869 = shufflevector <4 x double> %851, <4 x double> poison, <4 x i32> zeroinitializer
-  %870 = fmul <4 x double> %869, %855
-  %871 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %862, <4 x double> %870, <4 x double> zeroinitializer)
-  %872 = icmp eq i64 %842, 1
-  br i1 %872, label %1024, label %873
+822:
+  %823 = mul i64 %814, 6
+  %824 = getelementptr i32, ptr %813, i64 %823
+  %825 = load ptr, ptr %126
+  %826 = getelementptr i32, ptr %825, i64 %812
+  %827 = load i32, ptr %826, align 4
+  %828 = add i64 %812, 1
+  %829 = getelementptr i32, ptr %825, i64 %828
+  %830 = load i32, ptr %829, align 4
+  %831 = icmp slt i32 %827, %830
+  br i1 %831, label %832, label %1442
 
-873:
-  %874 = extractelement <4 x double> %848, i64 1
-  %875 = insertelement <4 x double> undef, double %874, i64 0
-  %876 = extractelement <4 x double> %849, i64 1
-  %877 = insertelement <4 x double> %875, double %876, i64 1
-  %878 = extractelement <4 x double> %851, i64 1
-  %879 = insertelement <4 x double> %877, double %878, i64 2
-  %880 = getelementptr double, ptr %841, i64 1
-  %881 = load double, ptr %880
-  %882 = fneg double %881
-  %883 = insertelement <4 x double> %879, double %882, i64 3
-  %884 = getelementptr <4 x double>, ptr %835, i64 %837, i64 5
-  %885 = load double, ptr %884
-  %886 = getelementptr <4 x double>, ptr %835, i64 %837, i64 4
-  %887 = load double, ptr %886
-  %888 = fmul double %859, %887
-  %889 = insertelement <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, double %888, i64 0
-  %890 = insertelement <4 x double> poison, double %888, i64 0
-  %891 = shufflevector <4 x double> %890, <4 x double> poison, <4 x i32> zeroinitializer
-  %892 = fneg <4 x double> %891
-  %893 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %892, <4 x double> %855, <4 x double> %883)
-  %894 = fneg double %887
-  %895 = fmul double %887, %894
-  %896 = call double @llvm.fmuladd.f64(double %885, double %856, double %895)
-  %897 = fcmp ogt double %896, 0.000000e+00
-  %898 = fdiv double %856, %896
-  %899 = select i1 %897, double %898, double 0x7FF8000000000000
-  %900 = insertelement <4 x double> %860, double %899, i64 1
-  %901 = insertelement <4 x double> poison, double %899, i64 0
-  %902 = shufflevector <4 x double> %901, <4 x double> poison, <4 x i32> zeroinitializer
-  %903 = shufflevector <4 x double> %893, <4 x double> poison, <4 x i32> zeroinitializer
-  %904 = fmul <4 x double> %893, %903
-  %905 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %902, <4 x double> %904, <4 x double> %865)
-  %906 = shufflevector <4 x double> %893, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %907 = fmul <4 x double> %893, %906
-  %908 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %902, <4 x double> %907, <4 x double> %868)
-  %909 = shufflevector <4 x double> %893, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %910 = fmul <4 x double> %893, %909
-  %911 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %902, <4 x double> %910, <4 x double> %871)
-  %912 = icmp eq i64 %842, 2
-  br i1 %912, label %1024, label %913
+832:
+  %833 = load ptr, ptr %25
+  %834 = sext i32 %827 to i64
+  %835 = icmp eq ptr %833, null
+  %836 = getelementptr %struct.flat, ptr %833, i64 %812, i32 16, i64 0
+  %837 = getelementptr %struct.flat, ptr %833, i64 %812, i32 16, i64 1
+  %838 = getelementptr %struct.flat, ptr %833, i64 %812, i32 16, i64 2
+  br label %839
 
-913:
-  %914 = extractelement <4 x double> %848, i64 2
-  %915 = insertelement <4 x double> undef, double %914, i64 0
-  %916 = extractelement <4 x double> %849, i64 2
-  %917 = insertelement <4 x double> %915, double %916, i64 1
-  %918 = extractelement <4 x double> %851, i64 2
-  %919 = insertelement <4 x double> %917, double %918, i64 2
-  %920 = getelementptr double, ptr %841, i64 2
-  %921 = load double, ptr %920
-  %922 = fneg double %921
-  %923 = insertelement <4 x double> %919, double %922, i64 3
-  %924 = getelementptr <4 x double>, ptr %835, i64 %837, i64 10
-  %925 = load double, ptr %924
-  %926 = getelementptr <4 x double>, ptr %835, i64 %837, i64 8
-  %927 = load double, ptr %926
-  %928 = fmul double %859, %927
-  %929 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %928, i64 0
-  %930 = insertelement <4 x double> poison, double %928, i64 0
-  %931 = shufflevector <4 x double> %930, <4 x double> poison, <4 x i32> zeroinitializer
-  %932 = fneg <4 x double> %931
-  %933 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %932, <4 x double> %855, <4 x double> %923)
-  %934 = getelementptr <4 x double>, ptr %835, i64 %837, i64 9
-  %935 = load double, ptr %934
-  %936 = fneg double %927
-  %937 = call double @llvm.fmuladd.f64(double %936, double %888, double %935)
-  %938 = fmul double %899, %937
-  %939 = insertelement <4 x double> %929, double %938, i64 1
-  %940 = insertelement <4 x double> poison, double %938, i64 0
-  %941 = shufflevector <4 x double> %940, <4 x double> poison, <4 x i32> zeroinitializer
-  %942 = fneg <4 x double> %941
-  %943 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %942, <4 x double> %893, <4 x double> %933)
-  %944 = call double @llvm.fmuladd.f64(double %936, double %928, double %925)
-  %945 = fneg double %937
-  %946 = call double @llvm.fmuladd.f64(double %945, double %938, double %944)
-  %947 = fcmp ogt double %946, 0.000000e+00
-  %948 = fdiv double 1.000000e+00, %946
-  %949 = select i1 %947, double %948, double 0x7FF8000000000000
-  %950 = insertelement <4 x double> %900, double %949, i64 2
-  %951 = insertelement <4 x double> poison, double %949, i64 0
-  %952 = shufflevector <4 x double> %951, <4 x double> poison, <4 x i32> zeroinitializer
-  %953 = shufflevector <4 x double> %943, <4 x double> poison, <4 x i32> zeroinitializer
-  %954 = fmul <4 x double> %943, %953
-  %955 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %952, <4 x double> %954, <4 x double> %905)
-  %956 = shufflevector <4 x double> %943, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %957 = fmul <4 x double> %943, %956
-  %958 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %952, <4 x double> %957, <4 x double> %908)
-  %959 = shufflevector <4 x double> %943, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %960 = fmul <4 x double> %943, %959
-  %961 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %952, <4 x double> %960, <4 x double> %911)
-  %962 = icmp eq i64 %842, 3
-  br i1 %962, label %1024, label %963
+839:
+  %840 = phi i64 [ %834, %832 ], [ %1436, %1435 ]
+  %841 = load ptr, ptr %127
+  %842 = mul i64 %840, 5
+  %843 = getelementptr i32, ptr %841, i64 %842
+  %844 = load i32, ptr %843, align 4
+  %845 = getelementptr i32, ptr %843, i64 1
+  %846 = load i32, ptr %845, align 4
+  %847 = add i32 %846, %844
+  %848 = sext i32 %847 to i64
+  %849 = sext i32 %844 to i64
+  %850 = sext i32 %846 to i64
+  %851 = getelementptr i32, ptr %843, i64 2
+  %852 = load i32, ptr %851, align 4
+  %853 = sext i32 %852 to i64
+  %854 = add i64 %850, 1
+  %855 = load ptr, ptr %128
+  %856 = getelementptr i32, ptr %843, i64 3
+  %857 = load i32, ptr %856, align 4
+  %858 = sext i32 %857 to i64
+  %859 = getelementptr i32, ptr %855, i64 %858
+  %860 = load ptr, ptr %129
+  %861 = getelementptr i32, ptr %843, i64 4
+  %862 = load i32, ptr %861, align 4
+  %863 = sext i32 %862 to i64
+  %864 = getelementptr <4 x double>, ptr %860, i64 %863
+  %865 = getelementptr i32, ptr %859, i64 %848
+  %866 = getelementptr i32, ptr %865, i64 %848
+  %867 = add i64 %849, 1
+  %868 = mul i64 %867, %849
+  %869 = sdiv i64 %868, 2
+  %870 = getelementptr i32, ptr %866, i64 %869
+  %871 = mul i64 %850, %849
+  %872 = getelementptr i32, ptr %870, i64 %871
+  %873 = mul i64 %854, %853
+  %874 = getelementptr <4 x double>, ptr %864, i64 %873, i64 0
+  %875 = icmp ne i32 %844, 1
+  %876 = icmp ne i32 %846, 0
+  %877 = select i1 %875, i1 true, i1 %876
+  br i1 %877, label %1157, label %878
 
-963:
-  %964 = extractelement <4 x double> %848, i64 3
-  %965 = insertelement <4 x double> undef, double %964, i64 0
-  %966 = extractelement <4 x double> %849, i64 3
-  %967 = insertelement <4 x double> %965, double %966, i64 1
-  %968 = extractelement <4 x double> %851, i64 3
-  %969 = insertelement <4 x double> %967, double %968, i64 2
-  %970 = getelementptr double, ptr %841, i64 3
-  %971 = load double, ptr %970
-  %972 = fneg double %971
-  %973 = insertelement <4 x double> %969, double %972, i64 3
-  %974 = getelementptr <4 x double>, ptr %835, i64 %837, i64 15
-  %975 = load double, ptr %974
-  %976 = getelementptr <4 x double>, ptr %835, i64 %837, i64 12
-  %977 = load double, ptr %976
-  %978 = fmul double %859, %977
-  %979 = insertelement <4 x double> <double poison, double poison, double poison, double 0.000000e+00>, double %978, i64 0
-  %980 = insertelement <4 x double> poison, double %978, i64 0
-  %981 = shufflevector <4 x double> %980, <4 x double> poison, <4 x i32> zeroinitializer
-  %982 = fneg <4 x double> %981
-  %983 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %982, <4 x double> %855, <4 x double> %973)
-  %984 = getelementptr <4 x double>, ptr %835, i64 %837, i64 13
-  %985 = load double, ptr %984
-  %986 = fneg double %977
-  %987 = call double @llvm.fmuladd.f64(double %986, double %888, double %985)
-  %988 = fmul double %899, %987
-  %989 = insertelement <4 x double> %979, double %988, i64 1
-  %990 = insertelement <4 x double> poison, double %988, i64 0
-  %991 = shufflevector <4 x double> %990, <4 x double> poison, <4 x i32> zeroinitializer
-  %992 = fneg <4 x double> %991
-  %993 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %992, <4 x double> %893, <4 x double> %983)
-  %994 = getelementptr <4 x double>, ptr %835, i64 %837, i64 14
-  %995 = load double, ptr %994
-  %996 = call double @llvm.fmuladd.f64(double %986, double %928, double %995)
-  %997 = fneg double %987
-  %998 = call double @llvm.fmuladd.f64(double %997, double %938, double %996)
-  %999 = fmul double %949, %998
-  %1000 = insertelement <4 x double> %989, double %999, i64 2
-  %1001 = insertelement <4 x double> poison, double %999, i64 0
-  %1002 = shufflevector <4 x double> %1001, <4 x double> poison, <4 x i32> zeroinitializer
-  %1003 = fneg <4 x double> %1002
-  %1004 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1003, <4 x double> %943, <4 x double> %993)
-  %1005 = call double @llvm.fmuladd.f64(double %986, double %978, double %975)
-  %1006 = call double @llvm.fmuladd.f64(double %997, double %988, double %1005)
-  %1007 = fneg double %998
-  %1008 = call double @llvm.fmuladd.f64(double %1007, double %999, double %1006)
-  %1009 = fcmp ogt double %1008, 0.000000e+00
-  %1010 = fdiv double 1.000000e+00, %1008
-  %1011 = select i1 %1009, double %1010, double 0x7FF8000000000000
-  %1012 = insertelement <4 x double> %950, double %1011, i64 3
-  %1013 = insertelement <4 x double> poison, double %1011, i64 0
-  %1014 = shufflevector <4 x double> %1013, <4 x double> poison, <4 x i32> zeroinitializer
-  %1015 = shufflevector <4 x double> %1004, <4 x double> poison, <4 x i32> zeroinitializer
-  %1016 = fmul <4 x double> %1004, %1015
-  %1017 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1014, <4 x double> %1016, <4 x double> %955)
-  %1018 = shufflevector <4 x double> %1004, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %1019 = fmul <4 x double> %1004, %1018
-  %1020 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1014, <4 x double> %1019, <4 x double> %958)
-  %1021 = shufflevector <4 x double> %1004, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %1022 = fmul <4 x double> %1004, %1021
-  %1023 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1014, <4 x double> %1022, <4 x double> %961)
-  br label %1024
+878:
+  %879 = load ptr, ptr %130
+  %880 = load i32, ptr %865, align 4
+  %881 = mul i32 %880, 3
+  %882 = sext i32 %881 to i64
+  %883 = getelementptr <4 x double>, ptr %879, i64 %882
+  %884 = load ptr, ptr %115
+  %885 = load i32, ptr %866, align 4
+  %886 = shl i32 %885, 2
+  %887 = sext i32 %886 to i64
+  %888 = load ptr, ptr %131
+  %889 = load i32, ptr %859, align 4
+  %890 = shl i32 %889, 2
+  %891 = sext i32 %890 to i64
+  %892 = getelementptr double, ptr %888, i64 %891
+  %893 = call i64 @llvm.smax.i64(i64 %853, i64 0)
+  %894 = icmp slt i32 %852, 1
+  br i1 %894, label %1146, label %895
 
-1024:
-  %1025 = phi <4 x double> [ undef, %844 ], [ %889, %873 ], [ %889, %913 ], [ %889, %963 ]
-  %1026 = phi <4 x double> [ undef, %844 ], [ undef, %873 ], [ %939, %913 ], [ %939, %963 ]
-  %1027 = phi <4 x double> [ undef, %844 ], [ %893, %873 ], [ %893, %913 ], [ %893, %963 ]
-  %1028 = phi <4 x double> [ undef, %844 ], [ undef, %873 ], [ undef, %913 ], [ %1000, %963 ]
-  %1029 = phi <4 x double> [ undef, %844 ], [ undef, %873 ], [ %943, %913 ], [ %943, %963 ]
-  %1030 = phi <4 x double> [ undef, %844 ], [ undef, %873 ], [ undef, %913 ], [ %1004, %963 ]
-  %1031 = phi <4 x double> [ %865, %844 ], [ %905, %873 ], [ %955, %913 ], [ %1017, %963 ]
-  %1032 = phi <4 x double> [ %868, %844 ], [ %908, %873 ], [ %958, %913 ], [ %1020, %963 ]
-  %1033 = phi <4 x double> [ %871, %844 ], [ %911, %873 ], [ %961, %913 ], [ %1023, %963 ]
-  %1034 = phi <4 x double> [ %860, %844 ], [ %900, %873 ], [ %950, %913 ], [ %1012, %963 ]
-  %1035 = icmp ugt i64 %807, 3
-  br i1 %1035, label %1055, label %1036
+895:
+  %896 = getelementptr <4 x double>, ptr %883, i64 2
+  %897 = getelementptr <4 x double>, ptr %883, i64 1
+  %898 = getelementptr <4 x double>, ptr %884, i64 %887, i64 0
+  %899 = load <4 x double>, ptr %883, align 32
+  %900 = load <4 x double>, ptr %897, align 32
+  %901 = shufflevector <4 x double> %899, <4 x double> %900, <4 x i32> <i32 0, i32 4, i32 poison, i32 poison>
+  %902 = load <4 x double>, ptr %896, align 32
+  %903 = shufflevector <4 x double> %901, <4 x double> %902, <4 x i32> <i32 0, i32 1, i32 4, i32 poison>
+  %904 = load double, ptr %892
+  %905 = fneg double %904
+  %906 = insertelement <4 x double> %903, double %905, i64 3
+  %907 = load double, ptr %898
+  %908 = fcmp ogt double %907, 0.000000e+00
+  %909 = fdiv double 1.000000e+00, %907
+  %910 = select i1 %908, double %909, double 0x7FF8000000000000
+  %911 = insertelement <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, double %910, i64 0
+  %912 = insertelement <4 x double> poison, double %910, i64 0
+  %913 = shufflevector <4 x double> %912, <4 x double> poison, <4 x i32> zeroinitializer
+  %914 = shufflevector <4 x double> %899, <4 x double> poison, <4 x i32> zeroinitializer
+  %915 = fmul <4 x double> %914, %906
+  %916 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %913, <4 x double> %915, <4 x double> zeroinitializer)
+  %917 = shufflevector <4 x double> %900, <4 x double> poison, <4 x i32> zeroinitializer
+  %918 = fmul <4 x double> %917, %906
+  %919 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %913, <4 x double> %918, <4 x double> zeroinitializer)
+  %920 = shufflevector <4 x double> %902, <4 x double> poison, <4 x i32> zeroinitializer
+  %921 = fmul <4 x double> %920, %906
+  %922 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %913, <4 x double> %921, <4 x double> zeroinitializer)
+  %923 = icmp eq i64 %893, 1
+  br i1 %923, label %1075, label %924
 
-1036:
-  %1037 = icmp eq i64 %807, 3
-  br i1 %1037, label %1049, label %1038
+924:
+  %925 = extractelement <4 x double> %899, i64 1
+  %926 = insertelement <4 x double> undef, double %925, i64 0
+  %927 = extractelement <4 x double> %900, i64 1
+  %928 = insertelement <4 x double> %926, double %927, i64 1
+  %929 = extractelement <4 x double> %902, i64 1
+  %930 = insertelement <4 x double> %928, double %929, i64 2
+  %931 = getelementptr double, ptr %892, i64 1
+  %932 = load double, ptr %931
+  %933 = fneg double %932
+  %934 = insertelement <4 x double> %930, double %933, i64 3
+  %935 = getelementptr <4 x double>, ptr %884, i64 %887, i64 5
+  %936 = load double, ptr %935
+  %937 = getelementptr <4 x double>, ptr %884, i64 %887, i64 4
+  %938 = load double, ptr %937
+  %939 = fmul double %910, %938
+  %940 = insertelement <4 x double> <double poison, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00>, double %939, i64 0
+  %941 = insertelement <4 x double> poison, double %939, i64 0
+  %942 = shufflevector <4 x double> %941, <4 x double> poison, <4 x i32> zeroinitializer
+  %943 = fneg <4 x double> %942
+  %944 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %943, <4 x double> %906, <4 x double> %934)
+  %945 = fneg double %938
+  %946 = fmul double %938, %945
+  %947 = call double @llvm.fmuladd.f64(double %936, double %907, double %946)
+  %948 = fcmp ogt double %947, 0.000000e+00
+  %949 = fdiv double %907, %947
+  %950 = select i1 %948, double %949, double 0x7FF8000000000000
+  %951 = insertelement <4 x double> %911, double %950, i64 1
+  %952 = insertelement <4 x double> poison, double %950, i64 0
+  %953 = shufflevector <4 x double> %952, <4 x double> poison, <4 x i32> zeroinitializer
+  %954 = shufflevector <4 x double> %944, <4 x double> poison, <4 x i32> zeroinitializer
+  %955 = fmul <4 x double> %944, %954
+  %956 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %953, <4 x double> %955, <4 x double> %916)
+  %957 = shufflevector <4 x double> %944, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %958 = fmul <4 x double> %944, %957
+  %959 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %953, <4 x double> %958, <4 x double> %919)
+  %960 = shufflevector <4 x double> %944, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %961 = fmul <4 x double> %944, %960
+  %962 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %953, <4 x double> %961, <4 x double> %922)
+  %963 = icmp eq i64 %893, 2
+  br i1 %963, label %1075, label %964
 
-1038:
-  %1039 = icmp ugt i64 %807, 1
-  br i1 %1039, label %1043, label %1040
+964:
+  %965 = extractelement <4 x double> %899, i64 2
+  %966 = insertelement <4 x double> undef, double %965, i64 0
+  %967 = extractelement <4 x double> %900, i64 2
+  %968 = insertelement <4 x double> %966, double %967, i64 1
+  %969 = extractelement <4 x double> %902, i64 2
+  %970 = insertelement <4 x double> %968, double %969, i64 2
+  %971 = getelementptr double, ptr %892, i64 2
+  %972 = load double, ptr %971
+  %973 = fneg double %972
+  %974 = insertelement <4 x double> %970, double %973, i64 3
+  %975 = getelementptr <4 x double>, ptr %884, i64 %887, i64 10
+  %976 = load double, ptr %975
+  %977 = getelementptr <4 x double>, ptr %884, i64 %887, i64 8
+  %978 = load double, ptr %977
+  %979 = fmul double %910, %978
+  %980 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %979, i64 0
+  %981 = insertelement <4 x double> poison, double %979, i64 0
+  %982 = shufflevector <4 x double> %981, <4 x double> poison, <4 x i32> zeroinitializer
+  %983 = fneg <4 x double> %982
+  %984 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %983, <4 x double> %906, <4 x double> %974)
+  %985 = getelementptr <4 x double>, ptr %884, i64 %887, i64 9
+  %986 = load double, ptr %985
+  %987 = fneg double %978
+  %988 = call double @llvm.fmuladd.f64(double %987, double %939, double %986)
+  %989 = fmul double %950, %988
+  %990 = insertelement <4 x double> %980, double %989, i64 1
+  %991 = insertelement <4 x double> poison, double %989, i64 0
+  %992 = shufflevector <4 x double> %991, <4 x double> poison, <4 x i32> zeroinitializer
+  %993 = fneg <4 x double> %992
+  %994 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %993, <4 x double> %944, <4 x double> %984)
+  %995 = call double @llvm.fmuladd.f64(double %987, double %979, double %976)
+  %996 = fneg double %988
+  %997 = call double @llvm.fmuladd.f64(double %996, double %989, double %995)
+  %998 = fcmp ogt double %997, 0.000000e+00
+  %999 = fdiv double 1.000000e+00, %997
+  %1000 = select i1 %998, double %999, double 0x7FF8000000000000
+  %1001 = insertelement <4 x double> %951, double %1000, i64 2
+  %1002 = insertelement <4 x double> poison, double %1000, i64 0
+  %1003 = shufflevector <4 x double> %1002, <4 x double> poison, <4 x i32> zeroinitializer
+  %1004 = shufflevector <4 x double> %994, <4 x double> poison, <4 x i32> zeroinitializer
+  %1005 = fmul <4 x double> %994, %1004
+  %1006 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1003, <4 x double> %1005, <4 x double> %956)
+  %1007 = shufflevector <4 x double> %994, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %1008 = fmul <4 x double> %994, %1007
+  %1009 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1003, <4 x double> %1008, <4 x double> %959)
+  %1010 = shufflevector <4 x double> %994, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %1011 = fmul <4 x double> %994, %1010
+  %1012 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1003, <4 x double> %1011, <4 x double> %962)
+  %1013 = icmp eq i64 %893, 3
+  br i1 %1013, label %1075, label %1014
 
-1040:
-  %1041 = shufflevector <4 x double> %1034, <4 x double> poison, <4 x i32> zeroinitializer
-  %1042 = fmul <4 x double> %855, %1041
-  br label %1093
+1014:
+  %1015 = extractelement <4 x double> %899, i64 3
+  %1016 = insertelement <4 x double> undef, double %1015, i64 0
+  %1017 = extractelement <4 x double> %900, i64 3
+  %1018 = insertelement <4 x double> %1016, double %1017, i64 1
+  %1019 = extractelement <4 x double> %902, i64 3
+  %1020 = insertelement <4 x double> %1018, double %1019, i64 2
+  %1021 = getelementptr double, ptr %892, i64 3
+  %1022 = load double, ptr %1021
+  %1023 = fneg double %1022
+  %1024 = insertelement <4 x double> %1020, double %1023, i64 3
+  %1025 = getelementptr <4 x double>, ptr %884, i64 %887, i64 15
+  %1026 = load double, ptr %1025
+  %1027 = getelementptr <4 x double>, ptr %884, i64 %887, i64 12
+  %1028 = load double, ptr %1027
+  %1029 = fmul double %910, %1028
+  %1030 = insertelement <4 x double> <double poison, double poison, double poison, double 0.000000e+00>, double %1029, i64 0
+  %1031 = insertelement <4 x double> poison, double %1029, i64 0
+  %1032 = shufflevector <4 x double> %1031, <4 x double> poison, <4 x i32> zeroinitializer
+  %1033 = fneg <4 x double> %1032
+  %1034 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1033, <4 x double> %906, <4 x double> %1024)
+  %1035 = getelementptr <4 x double>, ptr %884, i64 %887, i64 13
+  %1036 = load double, ptr %1035
+  %1037 = fneg double %1028
+  %1038 = call double @llvm.fmuladd.f64(double %1037, double %939, double %1036)
+  %1039 = fmul double %950, %1038
+  %1040 = insertelement <4 x double> %1030, double %1039, i64 1
+  %1041 = insertelement <4 x double> poison, double %1039, i64 0
+  %1042 = shufflevector <4 x double> %1041, <4 x double> poison, <4 x i32> zeroinitializer
+  %1043 = fneg <4 x double> %1042
+  %1044 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1043, <4 x double> %944, <4 x double> %1034)
+  %1045 = getelementptr <4 x double>, ptr %884, i64 %887, i64 14
+  %1046 = load double, ptr %1045
+  %1047 = call double @llvm.fmuladd.f64(double %1037, double %979, double %1046)
+  %1048 = fneg double %1038
+  %1049 = call double @llvm.fmuladd.f64(double %1048, double %989, double %1047)
+  %1050 = fmul double %1000, %1049
+  %1051 = insertelement <4 x double> %1040, double %1050, i64 2
+  %1052 = insertelement <4 x double> poison, double %1050, i64 0
+  %1053 = shufflevector <4 x double> %1052, <4 x double> poison, <4 x i32> zeroinitializer
+  %1054 = fneg <4 x double> %1053
+  %1055 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1054, <4 x double> %994, <4 x double> %1044)
+  %1056 = call double @llvm.fmuladd.f64(double %1037, double %1029, double %1026)
+  %1057 = call double @llvm.fmuladd.f64(double %1048, double %1039, double %1056)
+  %1058 = fneg double %1049
+  %1059 = call double @llvm.fmuladd.f64(double %1058, double %1050, double %1057)
+  %1060 = fcmp ogt double %1059, 0.000000e+00
+  %1061 = fdiv double 1.000000e+00, %1059
+  %1062 = select i1 %1060, double %1061, double 0x7FF8000000000000
+  %1063 = insertelement <4 x double> %1001, double %1062, i64 3
+  %1064 = insertelement <4 x double> poison, double %1062, i64 0
+  %1065 = shufflevector <4 x double> %1064, <4 x double> poison, <4 x i32> zeroinitializer
+  %1066 = shufflevector <4 x double> %1055, <4 x double> poison, <4 x i32> zeroinitializer
+  %1067 = fmul <4 x double> %1055, %1066
+  %1068 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1065, <4 x double> %1067, <4 x double> %1006)
+  %1069 = shufflevector <4 x double> %1055, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %1070 = fmul <4 x double> %1055, %1069
+  %1071 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1065, <4 x double> %1070, <4 x double> %1009)
+  %1072 = shufflevector <4 x double> %1055, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %1073 = fmul <4 x double> %1055, %1072
+  %1074 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1065, <4 x double> %1073, <4 x double> %1012)
+  br label %1075
 
-1043:
-  %1044 = shufflevector <4 x double> %1034, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %1045 = fmul <4 x double> %1027, %1044
-  %1046 = getelementptr <4 x double>, ptr %816, i64 1
-  store <4 x double> %1045, ptr %1046, align 32
-  %1047 = shufflevector <4 x double> %1034, <4 x double> poison, <4 x i32> zeroinitializer
-  %1048 = fmul <4 x double> %855, %1047
-  br label %1087
-
-1049:
-  %1050 = shufflevector <4 x double> %1034, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %1051 = fmul <4 x double> %1029, %1050
-  %1052 = getelementptr <4 x double>, ptr %816, i64 2
-  store <4 x double> %1051, ptr %1052, align 32
-  %1053 = shufflevector <4 x double> %1034, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %1054 = fmul <4 x double> %1027, %1053
-  br label %1070
-
-1055:
-  %1056 = shufflevector <4 x double> %1034, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  %1057 = fmul <4 x double> %1030, %1056
-  %1058 = getelementptr <4 x double>, ptr %816, i64 3
-  store <4 x double> %1057, ptr %1058, align 32
-  %1059 = shufflevector <4 x double> %1034, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %1060 = fmul <4 x double> %1029, %1059
-  %1061 = shufflevector <4 x double> %1028, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %1062 = fneg <4 x double> %1061
-  %1063 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1062, <4 x double> %1057, <4 x double> %1060)
-  %1064 = getelementptr <4 x double>, ptr %816, i64 2
-  store <4 x double> %1063, ptr %1064, align 32
-  %1065 = shufflevector <4 x double> %1034, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %1066 = fmul <4 x double> %1027, %1065
-  %1067 = shufflevector <4 x double> %1028, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %1068 = fneg <4 x double> %1067
-  %1069 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1068, <4 x double> %1057, <4 x double> %1066)
-  br label %1070
-
-1070:
-  %1071 = phi <4 x double> [ %1054, %1049 ], [ %1069, %1055 ]
-  %1072 = phi <4 x double> [ %1030, %1049 ], [ %1057, %1055 ]
-  %1073 = phi <4 x double> [ %1051, %1049 ], [ %1063, %1055 ]
-  %1074 = shufflevector <4 x double> %1026, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %1075 = fneg <4 x double> %1074
-  %1076 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1075, <4 x double> %1073, <4 x double> %1071)
-  %1077 = getelementptr <4 x double>, ptr %816, i64 1
-  store <4 x double> %1076, ptr %1077, align 32
-  %1078 = shufflevector <4 x double> %1034, <4 x double> poison, <4 x i32> zeroinitializer
-  %1079 = fmul <4 x double> %855, %1078
-  %1080 = shufflevector <4 x double> %1028, <4 x double> poison, <4 x i32> zeroinitializer
-  %1081 = fneg <4 x double> %1080
-  %1082 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1081, <4 x double> %1072, <4 x double> %1079)
-  %1083 = select i1 %1035, <4 x double> %1082, <4 x double> %1079
-  %1084 = shufflevector <4 x double> %1026, <4 x double> poison, <4 x i32> zeroinitializer
-  %1085 = fneg <4 x double> %1084
-  %1086 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1085, <4 x double> %1073, <4 x double> %1083)
-  br label %1087
+1075:
+  %1076 = phi <4 x double> [ undef, %895 ], [ %940, %924 ], [ %940, %964 ], [ %940, %1014 ]
+  %1077 = phi <4 x double> [ undef, %895 ], [ undef, %924 ], [ %990, %964 ], [ %990, %1014 ]
+  %1078 = phi <4 x double> [ undef, %895 ], [ %944, %924 ], [ %944, %964 ], [ %944, %1014 ]
+  %1079 = phi <4 x double> [ undef, %895 ], [ undef, %924 ], [ undef, %964 ], [ %1051, %1014 ]
+  %1080 = phi <4 x double> [ undef, %895 ], [ undef, %924 ], [ %994, %964 ], [ %994, %1014 ]
+  %1081 = phi <4 x double> [ undef, %895 ], [ undef, %924 ], [ undef, %964 ], [ %1055, %1014 ]
+  %1082 = phi <4 x double> [ %916, %895 ], [ %956, %924 ], [ %1006, %964 ], [ %1068, %1014 ]
+  %1083 = phi <4 x double> [ %919, %895 ], [ %959, %924 ], [ %1009, %964 ], [ %1071, %1014 ]
+  %1084 = phi <4 x double> [ %922, %895 ], [ %962, %924 ], [ %1012, %964 ], [ %1074, %1014 ]
+  %1085 = phi <4 x double> [ %911, %895 ], [ %951, %924 ], [ %1001, %964 ], [ %1063, %1014 ]
+  %1086 = icmp ugt i32 %852, 3
+  br i1 %1086, label %1106, label %1087
 
 1087:
-  %1088 = phi <4 x double> [ %1048, %1043 ], [ %1086, %1070 ]
-  %1089 = phi <4 x double> [ %1045, %1043 ], [ %1076, %1070 ]
-  %1090 = shufflevector <4 x double> %1025, <4 x double> poison, <4 x i32> zeroinitializer
-  %1091 = fneg <4 x double> %1090
-  %1092 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1091, <4 x double> %1089, <4 x double> %1088)
-  br label %1093
+  %1088 = icmp eq i32 %852, 3
+  br i1 %1088, label %1100, label %1089
 
-1093:
-  %1094 = phi <4 x double> [ %1092, %1087 ], [ %1042, %1040 ]
-  store <4 x double> %1094, ptr %816, align 32
-  br label %1095
+1089:
+  %1090 = icmp ugt i32 %852, 1
+  br i1 %1090, label %1094, label %1091
 
-1095:
-  %1096 = phi <4 x double> [ %1031, %1093 ], [ zeroinitializer, %830 ]
-  %1097 = phi <4 x double> [ %1032, %1093 ], [ zeroinitializer, %830 ]
-  %1098 = phi <4 x double> [ %1033, %1093 ], [ zeroinitializer, %830 ]
-  br i1 %793, label %1374, label %1099
+1091:
+  %1092 = shufflevector <4 x double> %1085, <4 x double> poison, <4 x i32> zeroinitializer
+  %1093 = fmul <4 x double> %906, %1092
+  br label %1144
 
-1099:
-  %1100 = load <4 x double>, ptr %794, align 32
-  %1101 = fadd <4 x double> %1096, %1100
-  store <4 x double> %1101, ptr %794, align 32
-  %1102 = load <4 x double>, ptr %795, align 32
-  %1103 = fadd <4 x double> %1097, %1102
-  store <4 x double> %1103, ptr %795, align 32
-  %1104 = load <4 x double>, ptr %796, align 32
-  %1105 = fadd <4 x double> %1098, %1104
-  store <4 x double> %1105, ptr %796, align 32
-  br label %1374
+1094:
+  %1095 = shufflevector <4 x double> %1085, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %1096 = fmul <4 x double> %1078, %1095
+  %1097 = getelementptr <4 x double>, ptr %864, i64 1
+  store <4 x double> %1096, ptr %1097, align 32
+  %1098 = shufflevector <4 x double> %1085, <4 x double> poison, <4 x i32> zeroinitializer
+  %1099 = fmul <4 x double> %906, %1098
+  br label %1138
+
+1100:
+  %1101 = shufflevector <4 x double> %1085, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %1102 = fmul <4 x double> %1080, %1101
+  %1103 = getelementptr <4 x double>, ptr %864, i64 2
+  store <4 x double> %1102, ptr %1103, align 32
+  %1104 = shufflevector <4 x double> %1085, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %1105 = fmul <4 x double> %1078, %1104
+  br label %1121
 
 1106:
-  %1107 = icmp sgt i64 %802, 0
-  br i1 %1107, label %1108, label %1234
+  %1107 = shufflevector <4 x double> %1085, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %1108 = fmul <4 x double> %1081, %1107
+  %1109 = getelementptr <4 x double>, ptr %864, i64 3
+  store <4 x double> %1108, ptr %1109, align 32
+  %1110 = shufflevector <4 x double> %1085, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %1111 = fmul <4 x double> %1080, %1110
+  %1112 = shufflevector <4 x double> %1079, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %1113 = fneg <4 x double> %1112
+  %1114 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1113, <4 x double> %1108, <4 x double> %1111)
+  %1115 = getelementptr <4 x double>, ptr %864, i64 2
+  store <4 x double> %1114, ptr %1115, align 32
+  %1116 = shufflevector <4 x double> %1085, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %1117 = fmul <4 x double> %1078, %1116
+  %1118 = shufflevector <4 x double> %1079, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %1119 = fneg <4 x double> %1118
+  %1120 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1119, <4 x double> %1108, <4 x double> %1117)
+  br label %1121
 
-1108:
-  %1109 = load ptr, ptr %128
-  %1110 = icmp sgt i64 %804, 0
-  br label %1111
+1121:
+  %1122 = phi <4 x double> [ %1105, %1100 ], [ %1120, %1106 ]
+  %1123 = phi <4 x double> [ %1081, %1100 ], [ %1108, %1106 ]
+  %1124 = phi <4 x double> [ %1102, %1100 ], [ %1114, %1106 ]
+  %1125 = shufflevector <4 x double> %1077, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %1126 = fneg <4 x double> %1125
+  %1127 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1126, <4 x double> %1124, <4 x double> %1122)
+  %1128 = getelementptr <4 x double>, ptr %864, i64 1
+  store <4 x double> %1127, ptr %1128, align 32
+  %1129 = shufflevector <4 x double> %1085, <4 x double> poison, <4 x i32> zeroinitializer
+  %1130 = fmul <4 x double> %906, %1129
+  %1131 = shufflevector <4 x double> %1079, <4 x double> poison, <4 x i32> zeroinitializer
+  %1132 = fneg <4 x double> %1131
+  %1133 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1132, <4 x double> %1123, <4 x double> %1130)
+  %1134 = select i1 %1086, <4 x double> %1133, <4 x double> %1130
+  %1135 = shufflevector <4 x double> %1077, <4 x double> poison, <4 x i32> zeroinitializer
+  %1136 = fneg <4 x double> %1135
+  %1137 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1136, <4 x double> %1124, <4 x double> %1134)
+  br label %1138
 
-1111:
-  %1112 = phi ptr [ %1109, %1108 ], [ %1144, %1143 ]
-  %1113 = phi i64 [ 1, %1108 ], [ %1147, %1143 ]
-  %1114 = phi ptr [ %816, %1108 ], [ %1146, %1143 ]
-  %1115 = phi ptr [ %826, %1108 ], [ %1145, %1143 ]
-  %1116 = phi i64 [ 0, %1108 ], [ %1130, %1143 ]
-  %1117 = getelementptr i64, ptr %812, i64 %1116
-  %1118 = load i64, ptr %1117
-  %1119 = load ptr, ptr %126
-  %1120 = getelementptr i64, ptr %817, i64 %1116
-  %1121 = load i64, ptr %1120
-  %1122 = mul i64 %1121, 3
-  %1123 = getelementptr <4 x double>, ptr %1119, i64 %1122
-  %1124 = load ptr, ptr %127
-  %1125 = shl i64 %1118, 2
-  %1126 = getelementptr double, ptr %1124, i64 %1125
-  %1127 = getelementptr i64, ptr %1112, i64 %1118
-  %1128 = load i64, ptr %1127
-  %1129 = icmp sgt i64 %1128, 0
-  %1130 = add i64 %1116, 1
-  br i1 %1129, label %1131, label %1143
+1138:
+  %1139 = phi <4 x double> [ %1099, %1094 ], [ %1137, %1121 ]
+  %1140 = phi <4 x double> [ %1096, %1094 ], [ %1127, %1121 ]
+  %1141 = shufflevector <4 x double> %1076, <4 x double> poison, <4 x i32> zeroinitializer
+  %1142 = fneg <4 x double> %1141
+  %1143 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1142, <4 x double> %1140, <4 x double> %1139)
+  br label %1144
 
-1131:
-  %1132 = mul i64 %1130, %1116
-  %1133 = lshr i64 %1132, 1
-  %1134 = getelementptr <4 x double>, ptr %1123, i64 1
-  %1135 = getelementptr <4 x double>, ptr %1123, i64 2
-  br label %1136
+1144:
+  %1145 = phi <4 x double> [ %1143, %1138 ], [ %1093, %1091 ]
+  store <4 x double> %1145, ptr %864, align 32
+  br label %1146
 
-1136:
-  %1137 = phi ptr [ %1112, %1131 ], [ %1193, %1189 ]
-  %1138 = phi ptr [ %1114, %1131 ], [ %1192, %1189 ]
-  %1139 = phi ptr [ %1115, %1131 ], [ %1191, %1189 ]
-  %1140 = phi i64 [ 0, %1131 ], [ %1190, %1189 ]
-  %1141 = load ptr, ptr %111
-  %1142 = getelementptr <4 x double>, ptr %1141, i64 %1140
-  br label %1163
+1146:
+  %1147 = phi <4 x double> [ %1082, %1144 ], [ zeroinitializer, %878 ]
+  %1148 = phi <4 x double> [ %1083, %1144 ], [ zeroinitializer, %878 ]
+  %1149 = phi <4 x double> [ %1084, %1144 ], [ zeroinitializer, %878 ]
+  br i1 %835, label %1435, label %1150
 
-1143:
-  %1144 = phi ptr [ %1112, %1111 ], [ %1193, %1189 ]
-  %1145 = phi ptr [ %1115, %1111 ], [ %1191, %1189 ]
-  %1146 = phi ptr [ %1114, %1111 ], [ %1192, %1189 ]
-  %1147 = add i64 %1113, 1
-  %1148 = icmp eq i64 %1130, %802
-  br i1 %1148, label %1234, label %1111
+1150:
+  %1151 = load <4 x double>, ptr %836, align 32
+  %1152 = fadd <4 x double> %1147, %1151
+  store <4 x double> %1152, ptr %836, align 32
+  %1153 = load <4 x double>, ptr %837, align 32
+  %1154 = fadd <4 x double> %1148, %1153
+  store <4 x double> %1154, ptr %837, align 32
+  %1155 = load <4 x double>, ptr %838, align 32
+  %1156 = fadd <4 x double> %1149, %1155
+  store <4 x double> %1156, ptr %838, align 32
+  br label %1435
 
-1149:
-  %1150 = load <4 x double>, ptr %1123, align 32
-  %1151 = extractelement <4 x double> %1150, i64 %1140
-  %1152 = insertelement <4 x double> undef, double %1151, i64 0
-  %1153 = load <4 x double>, ptr %1134, align 32
-  %1154 = extractelement <4 x double> %1153, i64 %1140
-  %1155 = insertelement <4 x double> %1152, double %1154, i64 1
-  %1156 = load <4 x double>, ptr %1135, align 32
-  %1157 = extractelement <4 x double> %1156, i64 %1140
-  %1158 = insertelement <4 x double> %1155, double %1157, i64 2
-  %1159 = getelementptr double, ptr %1126, i64 %1140
-  %1160 = load double, ptr %1159
-  %1161 = fneg double %1160
-  %1162 = insertelement <4 x double> %1158, double %1161, i64 3
-  store <4 x double> %1162, ptr %1138, align 32
-  br i1 %1110, label %1197, label %1189
+1157:
+  %1158 = icmp sgt i32 %844, 0
+  br i1 %1158, label %1159, label %1292
 
-1163:
-  %1164 = phi i64 [ 0, %1136 ], [ %1179, %1177 ]
-  %1165 = phi i64 [ 0, %1136 ], [ %1178, %1177 ]
-  %1166 = getelementptr i64, ptr %812, i64 %1165
-  %1167 = load i64, ptr %1166
-  %1168 = getelementptr i64, ptr %1137, i64 %1167
-  %1169 = load i64, ptr %1168
-  %1170 = icmp sgt i64 %1169, 0
-  br i1 %1170, label %1171, label %1177
+1159:
+  %1160 = load ptr, ptr %132
+  %1161 = icmp sgt i32 %846, 0
+  br label %1162
 
-1171:
-  %1172 = add i64 %1165, %1133
-  %1173 = getelementptr i64, ptr %818, i64 %1172
-  %1174 = load i64, ptr %1173
-  %1175 = shl i64 %1174, 2
-  %1176 = getelementptr <4 x double>, ptr %1142, i64 %1175
-  br label %1181
+1162:
+  %1163 = phi ptr [ %1160, %1159 ], [ %1197, %1196 ]
+  %1164 = phi i64 [ 1, %1159 ], [ %1200, %1196 ]
+  %1165 = phi ptr [ %864, %1159 ], [ %1199, %1196 ]
+  %1166 = phi ptr [ %874, %1159 ], [ %1198, %1196 ]
+  %1167 = phi i64 [ 0, %1159 ], [ %1183, %1196 ]
+  %1168 = getelementptr i32, ptr %859, i64 %1167
+  %1169 = load i32, ptr %1168, align 4
+  %1170 = sext i32 %1169 to i64
+  %1171 = load ptr, ptr %130
+  %1172 = getelementptr i32, ptr %865, i64 %1167
+  %1173 = load i32, ptr %1172, align 4
+  %1174 = mul i32 %1173, 3
+  %1175 = sext i32 %1174 to i64
+  %1176 = getelementptr <4 x double>, ptr %1171, i64 %1175
+  %1177 = load ptr, ptr %131
+  %1178 = shl i64 %1170, 2
+  %1179 = getelementptr double, ptr %1177, i64 %1178
+  %1180 = getelementptr i32, ptr %1163, i64 %1170
+  %1181 = load i32, ptr %1180, align 4
+  %1182 = icmp sgt i32 %1181, 0
+  %1183 = add i64 %1167, 1
+  br i1 %1182, label %1184, label %1196
 
-1177:
-  %1178 = add i64 %1165, 1
-  %1179 = add i64 %1169, %1164
-  %1180 = icmp eq i64 %1178, %1113
-  br i1 %1180, label %1149, label %1163
-
-1181:
-  %1182 = phi i64 [ 0, %1171 ], [ %1187, %1181 ]
-  %1183 = load <4 x double>, ptr %1176, align 32
-  %1184 = extractelement <4 x double> %1183, i64 %1182
-  %1185 = add i64 %1182, %1164
-  %1186 = getelementptr double, ptr %1139, i64 %1185
-  store double %1184, ptr %1186
-  %1187 = add i64 %1182, 1
-  %1188 = icmp eq i64 %1187, %1169
-  br i1 %1188, label %1177, label %1181
+1184:
+  %1185 = mul i64 %1183, %1167
+  %1186 = lshr i64 %1185, 1
+  %1187 = getelementptr <4 x double>, ptr %1176, i64 1
+  %1188 = getelementptr <4 x double>, ptr %1176, i64 2
+  br label %1189
 
 1189:
-  %1190 = add i64 %1140, 1
-  %1191 = getelementptr double, ptr %1139, i64 %807
-  %1192 = getelementptr <4 x double>, ptr %1138, i64 %808
-  %1193 = load ptr, ptr %128
-  %1194 = getelementptr i64, ptr %1193, i64 %1118
-  %1195 = load i64, ptr %1194
-  %1196 = icmp slt i64 %1190, %1195
-  br i1 %1196, label %1136, label %1143
+  %1190 = phi ptr [ %1163, %1184 ], [ %1249, %1245 ]
+  %1191 = phi ptr [ %1165, %1184 ], [ %1248, %1245 ]
+  %1192 = phi ptr [ %1166, %1184 ], [ %1247, %1245 ]
+  %1193 = phi i64 [ 0, %1184 ], [ %1246, %1245 ]
+  %1194 = load ptr, ptr %115
+  %1195 = getelementptr <4 x double>, ptr %1194, i64 %1193
+  br label %1216
 
-1197:
-  %1198 = phi i64 [ %1231, %1229 ], [ 0, %1149 ]
-  %1199 = load ptr, ptr %111
-  %1200 = mul i64 %1198, %802
-  %1201 = add i64 %1200, %1116
-  %1202 = getelementptr i64, ptr %822, i64 %1201
-  %1203 = load i64, ptr %1202
-  %1204 = shl i64 %1203, 2
-  %1205 = getelementptr <4 x double>, ptr %1199, i64 %1204
-  %1206 = add i64 %1198, %802
-  %1207 = getelementptr i64, ptr %812, i64 %1206
-  %1208 = load i64, ptr %1207
-  %1209 = icmp sgt i64 %1208, %1118
-  br i1 %1209, label %1210, label %1226
+1196:
+  %1197 = phi ptr [ %1163, %1162 ], [ %1249, %1245 ]
+  %1198 = phi ptr [ %1166, %1162 ], [ %1247, %1245 ]
+  %1199 = phi ptr [ %1165, %1162 ], [ %1248, %1245 ]
+  %1200 = add i64 %1164, 1
+  %1201 = icmp eq i64 %1183, %849
+  br i1 %1201, label %1292, label %1162
 
-1210:
-  %1211 = load <4 x double>, ptr %1205, align 32
-  %1212 = extractelement <4 x double> %1211, i64 %1140
-  %1213 = insertelement <4 x double> undef, double %1212, i64 0
-  %1214 = getelementptr <4 x double>, ptr %1205, i64 1
-  %1215 = load <4 x double>, ptr %1214, align 32
-  %1216 = extractelement <4 x double> %1215, i64 %1140
-  %1217 = insertelement <4 x double> %1213, double %1216, i64 1
-  %1218 = getelementptr <4 x double>, ptr %1205, i64 2
-  %1219 = load <4 x double>, ptr %1218, align 32
-  %1220 = extractelement <4 x double> %1219, i64 %1140
-  %1221 = insertelement <4 x double> %1217, double %1220, i64 2
-  %1222 = getelementptr <4 x double>, ptr %1205, i64 3
-  %1223 = load <4 x double>, ptr %1222, align 32
-  %1224 = extractelement <4 x double> %1223, i64 %1140
-  %1225 = insertelement <4 x double> %1221, double %1224, i64 3
-  br label %1229
+1202:
+  %1203 = load <4 x double>, ptr %1176, align 32
+  %1204 = extractelement <4 x double> %1203, i64 %1193
+  %1205 = insertelement <4 x double> undef, double %1204, i64 0
+  %1206 = load <4 x double>, ptr %1187, align 32
+  %1207 = extractelement <4 x double> %1206, i64 %1193
+  %1208 = insertelement <4 x double> %1205, double %1207, i64 1
+  %1209 = load <4 x double>, ptr %1188, align 32
+  %1210 = extractelement <4 x double> %1209, i64 %1193
+  %1211 = insertelement <4 x double> %1208, double %1210, i64 2
+  %1212 = getelementptr double, ptr %1179, i64 %1193
+  %1213 = load double, ptr %1212
+  %1214 = fneg double %1213
+  %1215 = insertelement <4 x double> %1211, double %1214, i64 3
+  store <4 x double> %1215, ptr %1191, align 32
+  br i1 %1161, label %1254, label %1245
+
+1216:
+  %1217 = phi i64 [ 0, %1189 ], [ %1235, %1233 ]
+  %1218 = phi i64 [ 0, %1189 ], [ %1234, %1233 ]
+  %1219 = getelementptr i32, ptr %859, i64 %1218
+  %1220 = load i32, ptr %1219, align 4
+  %1221 = sext i32 %1220 to i64
+  %1222 = getelementptr i32, ptr %1190, i64 %1221
+  %1223 = load i32, ptr %1222, align 4
+  %1224 = sext i32 %1223 to i64
+  %1225 = icmp sgt i32 %1223, 0
+  br i1 %1225, label %1226, label %1233
 
 1226:
-  %1227 = getelementptr <4 x double>, ptr %1205, i64 %1140
-  %1228 = load <4 x double>, ptr %1227, align 32
-  br label %1229
+  %1227 = add i64 %1218, %1186
+  %1228 = getelementptr i32, ptr %866, i64 %1227
+  %1229 = load i32, ptr %1228, align 4
+  %1230 = shl i32 %1229, 2
+  %1231 = sext i32 %1230 to i64
+  %1232 = getelementptr <4 x double>, ptr %1195, i64 %1231
+  br label %1237
 
-1229:
-  %1230 = phi <4 x double> [ %1225, %1210 ], [ %1228, %1226 ]
-  %1231 = add i64 %1198, 1
-  %1232 = getelementptr <4 x double>, ptr %1138, i64 %1231
-  store <4 x double> %1230, ptr %1232, align 32
-  %1233 = icmp eq i64 %1231, %804
-  br i1 %1233, label %1189, label %1197
+1233:
+  %1234 = add i64 %1218, 1
+  %1235 = add i64 %1217, %1224
+  %1236 = icmp eq i64 %1234, %1164
+  br i1 %1236, label %1202, label %1216
 
-1234:
-  call void @factorize(ptr %826, i64 %807)
-  %1235 = icmp sgt i64 %807, 0
-  br i1 %1235, label %1236, label %1374
+1237:
+  %1238 = phi i64 [ 0, %1226 ], [ %1243, %1237 ]
+  %1239 = load <4 x double>, ptr %1232, align 32
+  %1240 = extractelement <4 x double> %1239, i64 %1238
+  %1241 = add i64 %1238, %1217
+  %1242 = getelementptr double, ptr %1192, i64 %1241
+  store double %1240, ptr %1242
+  %1243 = add i64 %1238, 1
+  %1244 = icmp eq i64 %1243, %1224
+  br i1 %1244, label %1233, label %1237
 
-1236:
-  %1237 = icmp ult i64 %804, 9223372036854775807
-  br label %1238
+1245:
+  %1246 = add i64 %1193, 1
+  %1247 = getelementptr double, ptr %1192, i64 %853
+  %1248 = getelementptr <4 x double>, ptr %1191, i64 %854
+  %1249 = load ptr, ptr %132
+  %1250 = getelementptr i32, ptr %1249, i64 %1170
+  %1251 = load i32, ptr %1250, align 4
+  %1252 = sext i32 %1251 to i64
+  %1253 = icmp slt i64 %1246, %1252
+  br i1 %1253, label %1189, label %1196
 
-1238:
-  %1239 = phi i64 [ %1245, %1244 ], [ 0, %1236 ]
-  %1240 = phi ptr [ %1247, %1244 ], [ %826, %1236 ]
-  %1241 = phi ptr [ %1246, %1244 ], [ %816, %1236 ]
-  br i1 %1237, label %1242, label %1244
+1254:
+  %1255 = phi i64 [ %1289, %1287 ], [ 0, %1202 ]
+  %1256 = load ptr, ptr %115
+  %1257 = mul i64 %1255, %849
+  %1258 = add i64 %1257, %1167
+  %1259 = getelementptr i32, ptr %870, i64 %1258
+  %1260 = load i32, ptr %1259, align 4
+  %1261 = shl i32 %1260, 2
+  %1262 = sext i32 %1261 to i64
+  %1263 = getelementptr <4 x double>, ptr %1256, i64 %1262
+  %1264 = add i64 %1255, %849
+  %1265 = getelementptr i32, ptr %859, i64 %1264
+  %1266 = load i32, ptr %1265, align 4
+  %1267 = icmp sgt i32 %1266, %1169
+  br i1 %1267, label %1268, label %1284
 
-1242:
-  %1243 = icmp eq i64 %1239, 0
-  br label %1249
+1268:
+  %1269 = load <4 x double>, ptr %1263, align 32
+  %1270 = extractelement <4 x double> %1269, i64 %1193
+  %1271 = insertelement <4 x double> undef, double %1270, i64 0
+  %1272 = getelementptr <4 x double>, ptr %1263, i64 1
+  %1273 = load <4 x double>, ptr %1272, align 32
+  %1274 = extractelement <4 x double> %1273, i64 %1193
+  %1275 = insertelement <4 x double> %1271, double %1274, i64 1
+  %1276 = getelementptr <4 x double>, ptr %1263, i64 2
+  %1277 = load <4 x double>, ptr %1276, align 32
+  %1278 = extractelement <4 x double> %1277, i64 %1193
+  %1279 = insertelement <4 x double> %1275, double %1278, i64 2
+  %1280 = getelementptr <4 x double>, ptr %1263, i64 3
+  %1281 = load <4 x double>, ptr %1280, align 32
+  %1282 = extractelement <4 x double> %1281, i64 %1193
+  %1283 = insertelement <4 x double> %1279, double %1282, i64 3
+  br label %1287
 
-1244:
-  %1245 = add i64 %1239, 1
-  %1246 = getelementptr <4 x double>, ptr %1241, i64 %808
-  %1247 = getelementptr double, ptr %1240, i64 %807
-  %1248 = icmp eq i64 %1245, %807
-  br i1 %1248, label %1272, label %1238
+1284:
+  %1285 = getelementptr <4 x double>, ptr %1263, i64 %1193
+  %1286 = load <4 x double>, ptr %1285, align 32
+  br label %1287
 
-1249:
-  %1250 = phi i64 [ 0, %1242 ], [ %1255, %1253 ]
-  %1251 = getelementptr <4 x double>, ptr %1241, i64 %1250
-  %1252 = load <4 x double>, ptr %1251, align 32
-  br i1 %1243, label %1253, label %1257
+1287:
+  %1288 = phi <4 x double> [ %1283, %1268 ], [ %1286, %1284 ]
+  %1289 = add i64 %1255, 1
+  %1290 = getelementptr <4 x double>, ptr %1191, i64 %1289
+  store <4 x double> %1288, ptr %1290, align 32
+  %1291 = icmp eq i64 %1289, %850
+  br i1 %1291, label %1245, label %1254
 
-1253:
-  %1254 = phi <4 x double> [ %1252, %1249 ], [ %1269, %1257 ]
-  store <4 x double> %1254, ptr %1251, align 32
-  %1255 = add i64 %1250, 1
-  %1256 = icmp eq i64 %1250, %804
-  br i1 %1256, label %1244, label %1249
+1292:
+  call void @factorize(ptr %874, i64 %853)
+  %1293 = icmp sgt i32 %852, 0
+  br i1 %1293, label %1294, label %1435
 
-1257:
-  %1258 = phi i64 [ %1270, %1257 ], [ 0, %1249 ]
-  %1259 = phi <4 x double> [ %1269, %1257 ], [ %1252, %1249 ]
-  %1260 = getelementptr double, ptr %1240, i64 %1258
-  %1261 = load double, ptr %1260
-  %1262 = insertelement <4 x double> poison, double %1261, i64 0
-  %1263 = shufflevector <4 x double> %1262, <4 x double> poison, <4 x i32> zeroinitializer
-  %1264 = mul i64 %1258, %808
-  %1265 = add i64 %1264, %1250
-  %1266 = getelementptr <4 x double>, ptr %816, i64 %1265
-  %1267 = load <4 x double>, ptr %1266, align 32
-  %1268 = fneg <4 x double> %1263
-  %1269 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1268, <4 x double> %1267, <4 x double> %1259)
-  %1270 = add i64 %1258, 1
-  %1271 = icmp eq i64 %1270, %1239
-  br i1 %1271, label %1253, label %1257
-
-1272:
-  %1273 = add i64 %807, 1
-  %1274 = icmp sgt i64 %804, 0
-  br label %1275
-
-1275:
-  %1276 = phi ptr [ %816, %1272 ], [ %1305, %1303 ]
-  %1277 = phi i64 [ 0, %1272 ], [ %1304, %1303 ]
-  %1278 = mul i64 %1277, %1273
-  %1279 = getelementptr double, ptr %826, i64 %1278
-  %1280 = load double, ptr %1279
-  %1281 = insertelement <4 x double> poison, double %1280, i64 0
-  %1282 = shufflevector <4 x double> %1281, <4 x double> poison, <4 x i32> zeroinitializer
-  %1283 = load <4 x double>, ptr %1276, align 32
-  %1284 = fmul <4 x double> %1283, %1282
-  %1285 = shufflevector <4 x double> %1284, <4 x double> poison, <4 x i32> zeroinitializer
-  %1286 = load <4 x double>, ptr %794, align 32
-  %1287 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1285, <4 x double> %1283, <4 x double> %1286)
-  store <4 x double> %1287, ptr %794, align 32
-  %1288 = shufflevector <4 x double> %1284, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %1289 = load <4 x double>, ptr %1276, align 32
-  %1290 = load <4 x double>, ptr %795, align 32
-  %1291 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1288, <4 x double> %1289, <4 x double> %1290)
-  store <4 x double> %1291, ptr %795, align 32
-  %1292 = shufflevector <4 x double> %1284, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %1293 = load <4 x double>, ptr %1276, align 32
-  %1294 = load <4 x double>, ptr %796, align 32
-  %1295 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1292, <4 x double> %1293, <4 x double> %1294)
-  store <4 x double> %1295, ptr %796, align 32
-  br i1 %1274, label %1296, label %1303
+1294:
+  %1295 = icmp sgt i32 %846, -1
+  br label %1296
 
 1296:
-  %1297 = shufflevector <4 x double> %1284, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  %1298 = fneg <4 x double> %1285
-  %1299 = fneg <4 x double> %1288
-  %1300 = fneg <4 x double> %1292
+  %1297 = phi i64 [ %1303, %1302 ], [ 0, %1294 ]
+  %1298 = phi ptr [ %1305, %1302 ], [ %874, %1294 ]
+  %1299 = phi ptr [ %1304, %1302 ], [ %864, %1294 ]
+  br i1 %1295, label %1300, label %1302
+
+1300:
+  %1301 = icmp eq i64 %1297, 0
   br label %1307
 
-1301:
-  %1302 = icmp eq i64 %1309, %804
-  br i1 %1302, label %1303, label %1307
-
-1303:
-  %1304 = add i64 %1277, 1
-  %1305 = getelementptr <4 x double>, ptr %1276, i64 %808
-  %1306 = icmp eq i64 %1304, %807
-  br i1 %1306, label %1374, label %1275
+1302:
+  %1303 = add i64 %1297, 1
+  %1304 = getelementptr <4 x double>, ptr %1299, i64 %854
+  %1305 = getelementptr double, ptr %1298, i64 %853
+  %1306 = icmp eq i64 %1303, %853
+  br i1 %1306, label %1330, label %1296
 
 1307:
-  %1308 = phi i64 [ 0, %1296 ], [ %1309, %1301 ]
-  %1309 = add i64 %1308, 1
-  %1310 = getelementptr <4 x double>, ptr %1276, i64 %1309
-  %1311 = load <4 x double>, ptr %1310, align 32
-  %1312 = load ptr, ptr %126
-  %1313 = add i64 %1308, %802
-  %1314 = getelementptr i64, ptr %817, i64 %1313
-  %1315 = load i64, ptr %1314
-  %1316 = mul i64 %1315, 3
-  %1317 = getelementptr <4 x double>, ptr %1312, i64 %1316
-  %1318 = load <4 x double>, ptr %1317, align 32
-  %1319 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1298, <4 x double> %1311, <4 x double> %1318)
-  store <4 x double> %1319, ptr %1317, align 32
-  %1320 = getelementptr <4 x double>, ptr %1317, i64 1
-  %1321 = load <4 x double>, ptr %1320, align 32
-  %1322 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1299, <4 x double> %1311, <4 x double> %1321)
-  store <4 x double> %1322, ptr %1320, align 32
-  %1323 = getelementptr <4 x double>, ptr %1317, i64 2
-  %1324 = load <4 x double>, ptr %1323, align 32
-  %1325 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1300, <4 x double> %1311, <4 x double> %1324)
-  store <4 x double> %1325, ptr %1323, align 32
-  %1326 = load ptr, ptr %127
-  %1327 = getelementptr i64, ptr %812, i64 %1313
-  %1328 = load i64, ptr %1327
-  %1329 = shl i64 %1328, 2
-  %1330 = getelementptr double, ptr %1326, i64 %1329
-  %1331 = bitcast ptr %1330 to ptr
-  %1332 = load <4 x double>, ptr %1331, align 32
-  %1333 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1297, <4 x double> %1311, <4 x double> %1332)
-  store <4 x double> %1333, ptr %1331, align 32
-  %1334 = load double, ptr %1279
-  %1335 = insertelement <4 x double> poison, double %1334, i64 0
-  %1336 = shufflevector <4 x double> %1335, <4 x double> poison, <4 x i32> zeroinitializer
-  %1337 = fmul <4 x double> %1311, %1336
-  %1338 = mul i64 %1309, %1308
-  %1339 = lshr i64 %1338, 1
-  %1340 = shufflevector <4 x double> %1337, <4 x double> poison, <4 x i32> zeroinitializer
-  %1341 = fneg <4 x double> %1340
-  %1342 = shufflevector <4 x double> %1337, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %1343 = fneg <4 x double> %1342
-  %1344 = shufflevector <4 x double> %1337, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %1345 = fneg <4 x double> %1344
-  %1346 = shufflevector <4 x double> %1337, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  %1347 = fneg <4 x double> %1346
-  br label %1348
+  %1308 = phi i64 [ 0, %1300 ], [ %1313, %1311 ]
+  %1309 = getelementptr <4 x double>, ptr %1299, i64 %1308
+  %1310 = load <4 x double>, ptr %1309, align 32
+  br i1 %1301, label %1311, label %1315
 
-1348:
-  %1349 = phi i64 [ 0, %1307 ], [ %1356, %1348 ]
-  %1350 = load ptr, ptr %111
-  %1351 = add i64 %1349, %1339
-  %1352 = getelementptr i64, ptr %824, i64 %1351
-  %1353 = load i64, ptr %1352
-  %1354 = shl i64 %1353, 2
-  %1355 = getelementptr <4 x double>, ptr %1350, i64 %1354
-  %1356 = add i64 %1349, 1
-  %1357 = getelementptr <4 x double>, ptr %1276, i64 %1356
-  %1358 = load <4 x double>, ptr %1357, align 32
-  %1359 = load <4 x double>, ptr %1355, align 32
-  %1360 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1341, <4 x double> %1358, <4 x double> %1359)
-  store <4 x double> %1360, ptr %1355, align 32
-  %1361 = load <4 x double>, ptr %1357, align 32
-  %1362 = getelementptr <4 x double>, ptr %1355, i64 1
-  %1363 = load <4 x double>, ptr %1362, align 32
-  %1364 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1343, <4 x double> %1361, <4 x double> %1363)
-  store <4 x double> %1364, ptr %1362, align 32
-  %1365 = load <4 x double>, ptr %1357, align 32
-  %1366 = getelementptr <4 x double>, ptr %1355, i64 2
-  %1367 = load <4 x double>, ptr %1366, align 32
-  %1368 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1345, <4 x double> %1365, <4 x double> %1367)
-  store <4 x double> %1368, ptr %1366, align 32
-  %1369 = load <4 x double>, ptr %1357, align 32
-  %1370 = getelementptr <4 x double>, ptr %1355, i64 3
-  %1371 = load <4 x double>, ptr %1370, align 32
-  %1372 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1347, <4 x double> %1369, <4 x double> %1371)
-  store <4 x double> %1372, ptr %1370, align 32
-  %1373 = icmp eq i64 %1349, %1308
-  br i1 %1373, label %1301, label %1348
+1311:
+  %1312 = phi <4 x double> [ %1310, %1307 ], [ %1327, %1315 ]
+  store <4 x double> %1312, ptr %1309, align 32
+  %1313 = add i64 %1308, 1
+  %1314 = icmp eq i64 %1308, %850
+  br i1 %1314, label %1302, label %1307
 
-1374:
-  %1375 = add i64 %798, 1
-  %1376 = load ptr, ptr %122
-  %1377 = getelementptr i64, ptr %1376, i64 %787
-  %1378 = load i64, ptr %1377
-  %1379 = icmp slt i64 %1375, %1378
-  br i1 %1379, label %797, label %1380
+1315:
+  %1316 = phi i64 [ %1328, %1315 ], [ 0, %1307 ]
+  %1317 = phi <4 x double> [ %1327, %1315 ], [ %1310, %1307 ]
+  %1318 = getelementptr double, ptr %1298, i64 %1316
+  %1319 = load double, ptr %1318
+  %1320 = insertelement <4 x double> poison, double %1319, i64 0
+  %1321 = shufflevector <4 x double> %1320, <4 x double> poison, <4 x i32> zeroinitializer
+  %1322 = mul i64 %1316, %854
+  %1323 = add i64 %1322, %1308
+  %1324 = getelementptr <4 x double>, ptr %864, i64 %1323
+  %1325 = load <4 x double>, ptr %1324, align 32
+  %1326 = fneg <4 x double> %1321
+  %1327 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1326, <4 x double> %1325, <4 x double> %1317)
+  %1328 = add i64 %1316, 1
+  %1329 = icmp eq i64 %1328, %1297
+  br i1 %1329, label %1311, label %1315
 
-1380:
-  %1381 = mul i64 %781, 12
-  %1382 = add i64 %1381, 6
-  %1383 = getelementptr double, ptr %21, i64 %1382
-  %1384 = load double, ptr %1383
-  br i1 %129, label %1390, label %1385
+1330:
+  %1331 = add i64 %853, 1
+  %1332 = icmp sgt i32 %846, 0
+  br label %1333
 
-1385:
-  %1386 = load ptr, ptr %130
-  %1387 = mul i64 %781, %23
-  %1388 = getelementptr double, ptr %1386, i64 %1387
-  %1389 = load double, ptr %1388
-  br label %1390
+1333:
+  %1334 = phi ptr [ %864, %1330 ], [ %1363, %1361 ]
+  %1335 = phi i64 [ 0, %1330 ], [ %1362, %1361 ]
+  %1336 = mul i64 %1335, %1331
+  %1337 = getelementptr double, ptr %874, i64 %1336
+  %1338 = load double, ptr %1337
+  %1339 = insertelement <4 x double> poison, double %1338, i64 0
+  %1340 = shufflevector <4 x double> %1339, <4 x double> poison, <4 x i32> zeroinitializer
+  %1341 = load <4 x double>, ptr %1334, align 32
+  %1342 = fmul <4 x double> %1341, %1340
+  %1343 = shufflevector <4 x double> %1342, <4 x double> poison, <4 x i32> zeroinitializer
+  %1344 = load <4 x double>, ptr %836, align 32
+  %1345 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1343, <4 x double> %1341, <4 x double> %1344)
+  store <4 x double> %1345, ptr %836, align 32
+  %1346 = shufflevector <4 x double> %1342, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %1347 = load <4 x double>, ptr %1334, align 32
+  %1348 = load <4 x double>, ptr %837, align 32
+  %1349 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1346, <4 x double> %1347, <4 x double> %1348)
+  store <4 x double> %1349, ptr %837, align 32
+  %1350 = shufflevector <4 x double> %1342, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %1351 = load <4 x double>, ptr %1334, align 32
+  %1352 = load <4 x double>, ptr %838, align 32
+  %1353 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1350, <4 x double> %1351, <4 x double> %1352)
+  store <4 x double> %1353, ptr %838, align 32
+  br i1 %1332, label %1354, label %1361
 
-1390:
-  %1391 = phi double [ %1389, %1385 ], [ 0.000000e+00, %1380 ]
-  %1392 = load i64, ptr %783
-  %1393 = icmp eq i64 %1392, 0
-  %1394 = getelementptr %struct.flat, ptr %26, i64 %1392
-  %1395 = select i1 %1393, ptr null, ptr %1394
-  %1396 = getelementptr %struct.flat, ptr %26, i64 %779, i32 11
-  %1397 = load double, ptr %1396
-  %1398 = getelementptr %struct.flat, ptr %26, i64 %779, i32 12
-  %1399 = load double, ptr %1398, align 32
-  %1400 = getelementptr %struct.flat, ptr %26, i64 %779, i32 16, i64 0
-  %1401 = load <4 x double>, ptr %1400, align 32
-  %1402 = getelementptr %struct.flat, ptr %26, i64 %779, i32 16, i64 1
-  %1403 = load <4 x double>, ptr %1402, align 32
-  %1404 = getelementptr %struct.flat, ptr %26, i64 %779, i32 16, i64 2
-  %1405 = load <4 x double>, ptr %1404, align 32
-  %1406 = getelementptr i64, ptr %783, i64 1
-  %1407 = load i64, ptr %1406
-  %1408 = icmp eq i64 %1407, 1
-  br i1 %1408, label %1422, label %1409
+1354:
+  %1355 = shufflevector <4 x double> %1342, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %1356 = fneg <4 x double> %1343
+  %1357 = fneg <4 x double> %1346
+  %1358 = fneg <4 x double> %1350
+  br label %1365
 
-1409:
-  %1410 = getelementptr i64, ptr %783, i64 5
-  %1411 = load i64, ptr %1410
-  %1412 = icmp slt i64 %1411, 3
-  %1413 = fneg double %1391
-  %1414 = select i1 %1412, double %1391, double %1413
-  %1415 = extractelement <4 x double> %1405, i64 2
-  %1416 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double poison>, double %1414, i64 3
-  %1417 = fsub <4 x double> %1405, %1416
-  %1418 = fcmp une double %1384, 0.000000e+00
-  %1419 = insertelement <4 x double> %1417, double 0.000000e+00, i64 2
-  %1420 = select i1 %1418, <4 x double> %1417, <4 x double> %1419
-  %1421 = select i1 %1418, <4 x double> %1405, <4 x double> %1416
-  br label %1494
+1359:
+  %1360 = icmp eq i64 %1367, %850
+  br i1 %1360, label %1361, label %1365
 
-1422:
-  %1423 = getelementptr %struct.flat, ptr %26, i64 %779, i32 13
-  %1424 = load double, ptr %1423
-  %1425 = getelementptr %struct.flat, ptr %26, i64 %779, i32 14
-  %1426 = load double, ptr %1425, align 16
-  %1427 = insertelement <4 x double> poison, double %1424, i64 0
-  %1428 = shufflevector <4 x double> %1427, <4 x double> poison, <4 x i32> zeroinitializer
-  %1429 = insertelement <4 x double> poison, double %1426, i64 0
-  %1430 = shufflevector <4 x double> %1429, <4 x double> poison, <4 x i32> zeroinitializer
-  %1431 = fmul <4 x double> %1403, %1430
-  %1432 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1428, <4 x double> %1401, <4 x double> %1431)
-  %1433 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double poison>, double %1391, i64 3
-  %1434 = fsub <4 x double> %1432, %1433
-  %1435 = extractelement <4 x double> %1405, i64 0
-  %1436 = extractelement <4 x double> %1405, i64 1
-  %1437 = fmul double %1436, %1426
-  %1438 = call double @llvm.fmuladd.f64(double %1424, double %1435, double %1437)
-  %1439 = insertelement <4 x double> %1434, double %1438, i64 2
-  %1440 = extractelement <4 x double> %1434, i64 0
-  %1441 = extractelement <4 x double> %1434, i64 1
-  %1442 = fmul double %1426, %1441
-  %1443 = call double @llvm.fmuladd.f64(double %1424, double %1440, double %1442)
-  %1444 = fcmp une double %1384, 0.000000e+00
-  br i1 %1444, label %1494, label %1445
+1361:
+  %1362 = add i64 %1335, 1
+  %1363 = getelementptr <4 x double>, ptr %1334, i64 %854
+  %1364 = icmp eq i64 %1362, %853
+  br i1 %1364, label %1435, label %1333
 
-1445:
-  %1446 = extractelement <4 x double> %1401, i64 0
-  %1447 = extractelement <4 x double> %1401, i64 1
-  %1448 = fmul double %1447, -2.000000e+00
-  %1449 = fmul double %1448, %1424
-  %1450 = call double @llvm.fmuladd.f64(double %1446, double %1426, double %1449)
-  %1451 = extractelement <4 x double> %1403, i64 1
-  %1452 = fmul double %1451, %1424
-  %1453 = fmul double %1424, %1452
-  %1454 = call double @llvm.fmuladd.f64(double %1450, double %1426, double %1453)
-  %1455 = fneg double %1435
-  %1456 = fmul double %1426, %1455
-  %1457 = call double @llvm.fmuladd.f64(double %1436, double %1424, double %1456)
-  %1458 = extractelement <4 x double> %1403, i64 3
-  %1459 = extractelement <4 x double> %1401, i64 3
-  %1460 = fneg double %1459
-  %1461 = fmul double %1426, %1460
-  %1462 = call double @llvm.fmuladd.f64(double %1458, double %1424, double %1461)
-  %1463 = fneg double %1426
-  %1464 = fneg double %1440
-  %1465 = fmul double %1426, %1464
-  %1466 = call double @llvm.fmuladd.f64(double %1441, double %1424, double %1465)
-  %1467 = fmul double %1466, %1463
-  %1468 = insertelement <4 x double> %1439, double %1467, i64 0
-  %1469 = fmul double %1424, %1466
-  %1470 = insertelement <4 x double> %1468, double %1469, i64 1
-  %1471 = fmul double %1426, %1454
-  %1472 = fmul double %1426, %1471
-  %1473 = fneg double %1454
-  %1474 = fmul double %1424, %1473
-  %1475 = fmul double %1426, %1474
-  %1476 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double poison>, double %1472, i64 0
-  %1477 = insertelement <4 x double> %1476, double %1475, i64 1
-  %1478 = fmul double %1462, %1463
-  %1479 = call double @llvm.fmuladd.f64(double %1424, double %1391, double %1478)
-  %1480 = insertelement <4 x double> %1477, double %1479, i64 3
-  %1481 = fmul double %1424, %1454
-  %1482 = fmul double %1424, %1481
-  %1483 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double poison>, double %1475, i64 0
-  %1484 = insertelement <4 x double> %1483, double %1482, i64 1
-  %1485 = fmul double %1424, %1462
-  %1486 = call double @llvm.fmuladd.f64(double %1426, double %1391, double %1485)
-  %1487 = insertelement <4 x double> %1484, double %1486, i64 3
-  %1488 = fneg double %1457
-  %1489 = fmul double %1426, %1488
-  %1490 = insertelement <4 x double> undef, double %1489, i64 0
-  %1491 = fmul double %1424, %1457
-  %1492 = insertelement <4 x double> %1490, double %1491, i64 1
-  %1493 = shufflevector <4 x double> %1492, <4 x double> %1405, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  br label %1494
+1365:
+  %1366 = phi i64 [ 0, %1354 ], [ %1367, %1359 ]
+  %1367 = add i64 %1366, 1
+  %1368 = getelementptr <4 x double>, ptr %1334, i64 %1367
+  %1369 = load <4 x double>, ptr %1368, align 32
+  %1370 = load ptr, ptr %130
+  %1371 = add i64 %1366, %849
+  %1372 = getelementptr i32, ptr %865, i64 %1371
+  %1373 = load i32, ptr %1372, align 4
+  %1374 = mul i32 %1373, 3
+  %1375 = sext i32 %1374 to i64
+  %1376 = getelementptr <4 x double>, ptr %1370, i64 %1375
+  %1377 = load <4 x double>, ptr %1376, align 32
+  %1378 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1356, <4 x double> %1369, <4 x double> %1377)
+  store <4 x double> %1378, ptr %1376, align 32
+  %1379 = getelementptr <4 x double>, ptr %1376, i64 1
+  %1380 = load <4 x double>, ptr %1379, align 32
+  %1381 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1357, <4 x double> %1369, <4 x double> %1380)
+  store <4 x double> %1381, ptr %1379, align 32
+  %1382 = getelementptr <4 x double>, ptr %1376, i64 2
+  %1383 = load <4 x double>, ptr %1382, align 32
+  %1384 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1358, <4 x double> %1369, <4 x double> %1383)
+  store <4 x double> %1384, ptr %1382, align 32
+  %1385 = load ptr, ptr %131
+  %1386 = getelementptr i32, ptr %859, i64 %1371
+  %1387 = load i32, ptr %1386, align 4
+  %1388 = shl i32 %1387, 2
+  %1389 = sext i32 %1388 to i64
+  %1390 = getelementptr double, ptr %1385, i64 %1389
+  %1391 = bitcast ptr %1390 to ptr
+  %1392 = load <4 x double>, ptr %1391, align 32
+  %1393 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1355, <4 x double> %1369, <4 x double> %1392)
+  store <4 x double> %1393, ptr %1391, align 32
+  %1394 = load double, ptr %1337
+  %1395 = insertelement <4 x double> poison, double %1394, i64 0
+  %1396 = shufflevector <4 x double> %1395, <4 x double> poison, <4 x i32> zeroinitializer
+  %1397 = fmul <4 x double> %1369, %1396
+  %1398 = mul i64 %1367, %1366
+  %1399 = lshr i64 %1398, 1
+  %1400 = shufflevector <4 x double> %1397, <4 x double> poison, <4 x i32> zeroinitializer
+  %1401 = fneg <4 x double> %1400
+  %1402 = shufflevector <4 x double> %1397, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %1403 = fneg <4 x double> %1402
+  %1404 = shufflevector <4 x double> %1397, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %1405 = fneg <4 x double> %1404
+  %1406 = shufflevector <4 x double> %1397, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %1407 = fneg <4 x double> %1406
+  br label %1408
 
-1494:
-  %1495 = phi double [ %1415, %1409 ], [ %1443, %1445 ], [ %1443, %1422 ]
-  %1496 = phi <4 x double> [ %1420, %1409 ], [ %1470, %1445 ], [ %1439, %1422 ]
-  %1497 = phi <4 x double> [ %1417, %1409 ], [ %1439, %1445 ], [ %1439, %1422 ]
-  %1498 = phi <4 x double> [ %1421, %1409 ], [ %1493, %1445 ], [ %1405, %1422 ]
-  %1499 = phi <4 x double> [ %1403, %1409 ], [ %1487, %1445 ], [ %1403, %1422 ]
-  %1500 = phi <4 x double> [ %1401, %1409 ], [ %1480, %1445 ], [ %1401, %1422 ]
-  %1501 = fadd double %1384, %1495
-  %1502 = fcmp ogt double %1501, 0.000000e+00
-  %1503 = fdiv double 1.000000e+00, %1501
-  %1504 = select i1 %1502, double %1503, double 0x7FF8000000000000
-  %1505 = extractelement <4 x double> %1497, i64 1
-  %1506 = extractelement <4 x double> %1497, i64 0
-  %1507 = fneg double %1399
-  %1508 = fmul double %1506, %1507
-  %1509 = call double @llvm.fmuladd.f64(double %1397, double %1505, double %1508)
-  %1510 = extractelement <4 x double> %1497, i64 2
-  %1511 = fadd double %1510, %1509
-  %1512 = insertelement <4 x double> %1497, double %1511, i64 2
-  %1513 = getelementptr %struct.flat, ptr %26, i64 %779, i32 15
-  store double %1504, ptr %1513
-  %1514 = insertelement <4 x double> poison, double %1504, i64 0
-  %1515 = shufflevector <4 x double> %1514, <4 x double> poison, <4 x i32> zeroinitializer
-  %1516 = fmul <4 x double> %1515, %1512
-  %1517 = getelementptr %struct.flat, ptr %26, i64 %779, i32 17
-  store <4 x double> %1516, ptr %1517, align 32
-  %1518 = icmp eq ptr %1395, null
-  br i1 %1518, label %1564, label %1519
+1408:
+  %1409 = phi i64 [ 0, %1365 ], [ %1417, %1408 ]
+  %1410 = load ptr, ptr %115
+  %1411 = add i64 %1409, %1399
+  %1412 = getelementptr i32, ptr %872, i64 %1411
+  %1413 = load i32, ptr %1412, align 4
+  %1414 = shl i32 %1413, 2
+  %1415 = sext i32 %1414 to i64
+  %1416 = getelementptr <4 x double>, ptr %1410, i64 %1415
+  %1417 = add i64 %1409, 1
+  %1418 = getelementptr <4 x double>, ptr %1334, i64 %1417
+  %1419 = load <4 x double>, ptr %1418, align 32
+  %1420 = load <4 x double>, ptr %1416, align 32
+  %1421 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1401, <4 x double> %1419, <4 x double> %1420)
+  store <4 x double> %1421, ptr %1416, align 32
+  %1422 = load <4 x double>, ptr %1418, align 32
+  %1423 = getelementptr <4 x double>, ptr %1416, i64 1
+  %1424 = load <4 x double>, ptr %1423, align 32
+  %1425 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1403, <4 x double> %1422, <4 x double> %1424)
+  store <4 x double> %1425, ptr %1423, align 32
+  %1426 = load <4 x double>, ptr %1418, align 32
+  %1427 = getelementptr <4 x double>, ptr %1416, i64 2
+  %1428 = load <4 x double>, ptr %1427, align 32
+  %1429 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1405, <4 x double> %1426, <4 x double> %1428)
+  store <4 x double> %1429, ptr %1427, align 32
+  %1430 = load <4 x double>, ptr %1418, align 32
+  %1431 = getelementptr <4 x double>, ptr %1416, i64 3
+  %1432 = load <4 x double>, ptr %1431, align 32
+  %1433 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1407, <4 x double> %1430, <4 x double> %1432)
+  store <4 x double> %1433, ptr %1431, align 32
+  %1434 = icmp eq i64 %1409, %1366
+  br i1 %1434, label %1359, label %1408
 
-1519:
-  %1520 = insertelement <4 x double> poison, double %1397, i64 0
-  %1521 = shufflevector <4 x double> %1520, <4 x double> poison, <4 x i32> zeroinitializer
-  %1522 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1521, <4 x double> %1499, <4 x double> %1498)
-  %1523 = insertelement <4 x double> poison, double %1399, i64 0
-  %1524 = shufflevector <4 x double> %1523, <4 x double> poison, <4 x i32> zeroinitializer
-  %1525 = fneg <4 x double> %1524
-  %1526 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1525, <4 x double> %1500, <4 x double> %1522)
-  %1527 = extractelement <4 x double> %1498, i64 2
-  %1528 = extractelement <4 x double> %1498, i64 1
-  %1529 = extractelement <4 x double> %1526, i64 1
-  %1530 = fadd double %1528, %1529
-  %1531 = call double @llvm.fmuladd.f64(double %1397, double %1530, double %1527)
-  %1532 = extractelement <4 x double> %1498, i64 0
-  %1533 = extractelement <4 x double> %1526, i64 0
-  %1534 = fadd double %1532, %1533
-  %1535 = call double @llvm.fmuladd.f64(double %1507, double %1534, double %1531)
-  %1536 = insertelement <4 x double> %1526, double %1535, i64 2
-  %1537 = extractelement <4 x double> %1496, i64 1
-  %1538 = extractelement <4 x double> %1496, i64 0
-  %1539 = fmul double %1538, %1507
-  %1540 = call double @llvm.fmuladd.f64(double %1397, double %1537, double %1539)
-  %1541 = extractelement <4 x double> %1496, i64 2
-  %1542 = fadd double %1541, %1540
-  %1543 = insertelement <4 x double> %1496, double %1542, i64 2
-  %1544 = getelementptr %struct.flat, ptr %1395, i64 0, i32 16, i64 0
-  %1545 = load <4 x double>, ptr %1544, align 32
-  %1546 = fadd <4 x double> %1500, %1545
-  %1547 = shufflevector <4 x double> %1496, <4 x double> poison, <4 x i32> zeroinitializer
-  %1548 = fmul <4 x double> %1547, %1543
-  %1549 = fneg <4 x double> %1515
-  %1550 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1549, <4 x double> %1548, <4 x double> %1546)
-  store <4 x double> %1550, ptr %1544, align 32
-  %1551 = getelementptr %struct.flat, ptr %1395, i64 0, i32 16, i64 1
-  %1552 = load <4 x double>, ptr %1551, align 32
-  %1553 = fadd <4 x double> %1499, %1552
-  %1554 = shufflevector <4 x double> %1496, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %1555 = fmul <4 x double> %1554, %1543
-  %1556 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1549, <4 x double> %1555, <4 x double> %1553)
-  store <4 x double> %1556, ptr %1551, align 32
-  %1557 = getelementptr %struct.flat, ptr %1395, i64 0, i32 16, i64 2
-  %1558 = load <4 x double>, ptr %1557, align 32
-  %1559 = fadd <4 x double> %1536, %1558
-  %1560 = insertelement <4 x double> poison, double %1542, i64 0
-  %1561 = shufflevector <4 x double> %1560, <4 x double> poison, <4 x i32> zeroinitializer
-  %1562 = fmul <4 x double> %1543, %1561
-  %1563 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1549, <4 x double> %1562, <4 x double> %1559)
-  store <4 x double> %1563, ptr %1557, align 32
-  br label %1564
+1435:
+  %1436 = add i64 %840, 1
+  %1437 = load ptr, ptr %126
+  %1438 = getelementptr i32, ptr %1437, i64 %828
+  %1439 = load i32, ptr %1438, align 4
+  %1440 = sext i32 %1439 to i64
+  %1441 = icmp slt i64 %1436, %1440
+  br i1 %1441, label %839, label %1442
 
-1564:
-  %1565 = load ptr, ptr %9
-  %1566 = load ptr, ptr %121
-  %1567 = mul i64 %779, 6
-  %1568 = add i64 %1567, -6
-  %1569 = getelementptr i64, ptr %1566, i64 %1568
-  %1570 = getelementptr %struct.tree_closing.1, ptr %1565, i64 0, i32 18
-  %1571 = load ptr, ptr %1570
-  %1572 = getelementptr i64, ptr %1571, i64 %779
-  %1573 = load i64, ptr %1572
-  %1574 = getelementptr %struct.tree_closing.1, ptr %1565, i64 0, i32 19
-  %1575 = load ptr, ptr %1574
-  %1576 = getelementptr i64, ptr %1575, i64 %779
-  %1577 = load i64, ptr %1576
-  %1578 = icmp sgt i64 %1577, 0
-  br i1 %1578, label %1579, label %1731
+1442:
+  %1443 = mul i64 %814, 12
+  %1444 = add i64 %1443, 6
+  %1445 = getelementptr double, ptr %21, i64 %1444
+  %1446 = load double, ptr %1445
+  br i1 %133, label %1452, label %1447
 
-1579:
-  %1580 = getelementptr %struct.tree_closing.1, ptr %1565, i64 0, i32 25
-  %1581 = load ptr, ptr %1580
-  %1582 = getelementptr %struct.tree_closing.1, ptr %1565, i64 0, i32 24
-  %1583 = load ptr, ptr %1582
-  %1584 = getelementptr i64, ptr %1583, i64 %779
-  %1585 = load i64, ptr %1584
-  %1586 = getelementptr i64, ptr %1581, i64 %1585
-  %1587 = getelementptr i64, ptr %1569, i64 1
-  %1588 = getelementptr %struct.flat, ptr %26, i64 %779, i32 13
-  %1589 = getelementptr %struct.flat, ptr %26, i64 %779, i32 14
-  %1590 = shufflevector <4 x double> %1516, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  %1591 = getelementptr %struct.tree_closing.1, ptr %1565, i64 0, i32 20
-  %1592 = shufflevector <4 x double> %1516, <4 x double> poison, <4 x i32> zeroinitializer
-  %1593 = fneg <4 x double> %1592
-  %1594 = shufflevector <4 x double> %1516, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %1595 = fneg <4 x double> %1594
-  %1596 = shufflevector <4 x double> %1516, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %1597 = fneg <4 x double> %1596
-  %1598 = getelementptr %struct.tree_closing.1, ptr %1565, i64 0, i32 21
-  br label %1599
+1447:
+  %1448 = load ptr, ptr %134
+  %1449 = mul i64 %814, %23
+  %1450 = getelementptr double, ptr %1448, i64 %1449
+  %1451 = load double, ptr %1450
+  br label %1452
 
-1599:
-  %1600 = phi i64 [ 1, %1579 ], [ %1729, %1727 ]
-  %1601 = phi ptr [ %1586, %1579 ], [ %1703, %1727 ]
-  %1602 = phi i64 [ 0, %1579 ], [ %1728, %1727 ]
-  %1603 = add i64 %1602, %1573
-  %1604 = load ptr, ptr %126
-  %1605 = mul i64 %1603, 3
-  %1606 = getelementptr <4 x double>, ptr %1604, i64 %1605
-  %1607 = load i64, ptr %1587
-  %1608 = icmp eq i64 %1607, 1
-  br i1 %1608, label %1609, label %1623
+1452:
+  %1453 = phi double [ %1451, %1447 ], [ 0.000000e+00, %1442 ]
+  %1454 = load i32, ptr %824, align 4
+  %1455 = icmp eq i32 %1454, 0
+  %1456 = sext i32 %1454 to i64
+  %1457 = getelementptr %struct.flat, ptr %26, i64 %1456
+  %1458 = select i1 %1455, ptr null, ptr %1457
+  %1459 = getelementptr %struct.flat, ptr %26, i64 %812, i32 11
+  %1460 = load double, ptr %1459
+  %1461 = getelementptr %struct.flat, ptr %26, i64 %812, i32 12
+  %1462 = load double, ptr %1461, align 32
+  %1463 = getelementptr %struct.flat, ptr %26, i64 %812, i32 16, i64 0
+  %1464 = load <4 x double>, ptr %1463, align 32
+  %1465 = getelementptr %struct.flat, ptr %26, i64 %812, i32 16, i64 1
+  %1466 = load <4 x double>, ptr %1465, align 32
+  %1467 = getelementptr %struct.flat, ptr %26, i64 %812, i32 16, i64 2
+  %1468 = load <4 x double>, ptr %1467, align 32
+  %1469 = getelementptr i32, ptr %824, i64 1
+  %1470 = load i32, ptr %1469, align 4
+  %1471 = icmp eq i32 %1470, 1
+  br i1 %1471, label %1485, label %1472
 
-1609:
-  %1610 = load double, ptr %1588
-  %1611 = insertelement <4 x double> poison, double %1610, i64 0
-  %1612 = shufflevector <4 x double> %1611, <4 x double> poison, <4 x i32> zeroinitializer
-  %1613 = load <4 x double>, ptr %1606, align 32
-  %1614 = load double, ptr %1589, align 16
-  %1615 = insertelement <4 x double> poison, double %1614, i64 0
-  %1616 = shufflevector <4 x double> %1615, <4 x double> poison, <4 x i32> zeroinitializer
-  %1617 = getelementptr <4 x double>, ptr %1606, i64 1
-  %1618 = load <4 x double>, ptr %1617, align 32
-  %1619 = fmul <4 x double> %1618, %1616
-  %1620 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1612, <4 x double> %1613, <4 x double> %1619)
-  %1621 = getelementptr <4 x double>, ptr %1606, i64 2
-  %1622 = load <4 x double>, ptr %1621, align 32
-  br label %1629
+1472:
+  %1473 = getelementptr i32, ptr %824, i64 5
+  %1474 = load i32, ptr %1473, align 4
+  %1475 = icmp slt i32 %1474, 3
+  %1476 = fneg double %1453
+  %1477 = select i1 %1475, double %1453, double %1476
+  %1478 = extractelement <4 x double> %1468, i64 2
+  %1479 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double poison>, double %1477, i64 3
+  %1480 = fsub <4 x double> %1468, %1479
+  %1481 = fcmp une double %1446, 0.000000e+00
+  %1482 = insertelement <4 x double> %1480, double 0.000000e+00, i64 2
+  %1483 = select i1 %1481, <4 x double> %1480, <4 x double> %1482
+  %1484 = select i1 %1481, <4 x double> %1468, <4 x double> %1479
+  br label %1557
 
-1623:
-  %1624 = getelementptr <4 x double>, ptr %1606, i64 2
-  %1625 = load <4 x double>, ptr %1624, align 32
-  %1626 = load <4 x double>, ptr %1606, align 32
-  %1627 = getelementptr <4 x double>, ptr %1606, i64 1
-  %1628 = load <4 x double>, ptr %1627, align 32
-  br label %1629
+1485:
+  %1486 = getelementptr %struct.flat, ptr %26, i64 %812, i32 13
+  %1487 = load double, ptr %1486
+  %1488 = getelementptr %struct.flat, ptr %26, i64 %812, i32 14
+  %1489 = load double, ptr %1488, align 16
+  %1490 = insertelement <4 x double> poison, double %1487, i64 0
+  %1491 = shufflevector <4 x double> %1490, <4 x double> poison, <4 x i32> zeroinitializer
+  %1492 = insertelement <4 x double> poison, double %1489, i64 0
+  %1493 = shufflevector <4 x double> %1492, <4 x double> poison, <4 x i32> zeroinitializer
+  %1494 = fmul <4 x double> %1466, %1493
+  %1495 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1491, <4 x double> %1464, <4 x double> %1494)
+  %1496 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double poison>, double %1453, i64 3
+  %1497 = fsub <4 x double> %1495, %1496
+  %1498 = extractelement <4 x double> %1468, i64 0
+  %1499 = extractelement <4 x double> %1468, i64 1
+  %1500 = fmul double %1499, %1489
+  %1501 = call double @llvm.fmuladd.f64(double %1487, double %1498, double %1500)
+  %1502 = insertelement <4 x double> %1497, double %1501, i64 2
+  %1503 = extractelement <4 x double> %1497, i64 0
+  %1504 = extractelement <4 x double> %1497, i64 1
+  %1505 = fmul double %1489, %1504
+  %1506 = call double @llvm.fmuladd.f64(double %1487, double %1503, double %1505)
+  %1507 = fcmp une double %1446, 0.000000e+00
+  br i1 %1507, label %1557, label %1508
 
-1629:
-  %1630 = phi <4 x double> [ %1625, %1623 ], [ %1622, %1609 ]
-  %1631 = phi <4 x double> [ %1628, %1623 ], [ %1618, %1609 ]
-  %1632 = phi <4 x double> [ %1626, %1623 ], [ %1613, %1609 ]
-  %1633 = phi <4 x double> [ %1625, %1623 ], [ %1620, %1609 ]
-  %1634 = load ptr, ptr %131
-  %1635 = getelementptr <4 x double>, ptr %1634, i64 %1603
-  store <4 x double> %1633, ptr %1635, align 32
-  %1636 = load double, ptr %1396
-  %1637 = insertelement <4 x double> poison, double %1636, i64 0
-  %1638 = load double, ptr %1398, align 32
-  %1639 = insertelement <4 x double> poison, double %1638, i64 0
-  %1640 = shufflevector <4 x double> %1639, <4 x double> poison, <4 x i32> zeroinitializer
-  %1641 = fneg <4 x double> %1640
-  %1642 = fmul <4 x double> %1632, %1641
-  %1643 = load ptr, ptr %127
-  %1644 = load ptr, ptr %1591
-  %1645 = getelementptr i64, ptr %1644, i64 %1603
-  %1646 = load i64, ptr %1645
-  %1647 = shl i64 %1646, 2
-  %1648 = getelementptr double, ptr %1643, i64 %1647
-  %1649 = bitcast ptr %1648 to ptr
-  %1650 = load <4 x double>, ptr %1649, align 32
-  %1651 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1590, <4 x double> %1633, <4 x double> %1650)
-  store <4 x double> %1651, ptr %1649, align 32
-  %1652 = shufflevector <4 x double> %1633, <4 x double> poison, <4 x i32> zeroinitializer
-  %1653 = shufflevector <4 x double> %1633, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %1654 = shufflevector <4 x double> %1633, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %1655 = shufflevector <4 x double> %1633, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+1508:
+  %1509 = extractelement <4 x double> %1464, i64 0
+  %1510 = extractelement <4 x double> %1464, i64 1
+  %1511 = fmul double %1510, -2.000000e+00
+  %1512 = fmul double %1511, %1487
+  %1513 = call double @llvm.fmuladd.f64(double %1509, double %1489, double %1512)
+  %1514 = extractelement <4 x double> %1466, i64 1
+  %1515 = fmul double %1514, %1487
+  %1516 = fmul double %1487, %1515
+  %1517 = call double @llvm.fmuladd.f64(double %1513, double %1489, double %1516)
+  %1518 = fneg double %1498
+  %1519 = fmul double %1489, %1518
+  %1520 = call double @llvm.fmuladd.f64(double %1499, double %1487, double %1519)
+  %1521 = extractelement <4 x double> %1466, i64 3
+  %1522 = extractelement <4 x double> %1464, i64 3
+  %1523 = fneg double %1522
+  %1524 = fmul double %1489, %1523
+  %1525 = call double @llvm.fmuladd.f64(double %1521, double %1487, double %1524)
+  %1526 = fneg double %1489
+  %1527 = fneg double %1503
+  %1528 = fmul double %1489, %1527
+  %1529 = call double @llvm.fmuladd.f64(double %1504, double %1487, double %1528)
+  %1530 = fmul double %1529, %1526
+  %1531 = insertelement <4 x double> %1502, double %1530, i64 0
+  %1532 = fmul double %1487, %1529
+  %1533 = insertelement <4 x double> %1531, double %1532, i64 1
+  %1534 = fmul double %1489, %1517
+  %1535 = fmul double %1489, %1534
+  %1536 = fneg double %1517
+  %1537 = fmul double %1487, %1536
+  %1538 = fmul double %1489, %1537
+  %1539 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double poison>, double %1535, i64 0
+  %1540 = insertelement <4 x double> %1539, double %1538, i64 1
+  %1541 = fmul double %1525, %1526
+  %1542 = call double @llvm.fmuladd.f64(double %1487, double %1453, double %1541)
+  %1543 = insertelement <4 x double> %1540, double %1542, i64 3
+  %1544 = fmul double %1487, %1517
+  %1545 = fmul double %1487, %1544
+  %1546 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double poison>, double %1538, i64 0
+  %1547 = insertelement <4 x double> %1546, double %1545, i64 1
+  %1548 = fmul double %1487, %1525
+  %1549 = call double @llvm.fmuladd.f64(double %1489, double %1453, double %1548)
+  %1550 = insertelement <4 x double> %1547, double %1549, i64 3
+  %1551 = fneg double %1520
+  %1552 = fmul double %1489, %1551
+  %1553 = insertelement <4 x double> undef, double %1552, i64 0
+  %1554 = fmul double %1487, %1520
+  %1555 = insertelement <4 x double> %1553, double %1554, i64 1
+  %1556 = shufflevector <4 x double> %1555, <4 x double> %1468, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  br label %1557
+
+1557:
+  %1558 = phi double [ %1478, %1472 ], [ %1506, %1508 ], [ %1506, %1485 ]
+  %1559 = phi <4 x double> [ %1483, %1472 ], [ %1533, %1508 ], [ %1502, %1485 ]
+  %1560 = phi <4 x double> [ %1480, %1472 ], [ %1502, %1508 ], [ %1502, %1485 ]
+  %1561 = phi <4 x double> [ %1484, %1472 ], [ %1556, %1508 ], [ %1468, %1485 ]
+  %1562 = phi <4 x double> [ %1466, %1472 ], [ %1550, %1508 ], [ %1466, %1485 ]
+  %1563 = phi <4 x double> [ %1464, %1472 ], [ %1543, %1508 ], [ %1464, %1485 ]
+  %1564 = fadd double %1446, %1558
+  %1565 = fcmp ogt double %1564, 0.000000e+00
+  %1566 = fdiv double 1.000000e+00, %1564
+  %1567 = select i1 %1565, double %1566, double 0x7FF8000000000000
+  %1568 = extractelement <4 x double> %1560, i64 1
+  %1569 = extractelement <4 x double> %1560, i64 0
+  %1570 = fneg double %1462
+  %1571 = fmul double %1569, %1570
+  %1572 = call double @llvm.fmuladd.f64(double %1460, double %1568, double %1571)
+  %1573 = extractelement <4 x double> %1560, i64 2
+  %1574 = fadd double %1573, %1572
+  %1575 = insertelement <4 x double> %1560, double %1574, i64 2
+  %1576 = getelementptr %struct.flat, ptr %26, i64 %812, i32 15
+  store double %1567, ptr %1576
+  %1577 = insertelement <4 x double> poison, double %1567, i64 0
+  %1578 = shufflevector <4 x double> %1577, <4 x double> poison, <4 x i32> zeroinitializer
+  %1579 = fmul <4 x double> %1578, %1575
+  %1580 = getelementptr %struct.flat, ptr %26, i64 %812, i32 17
+  store <4 x double> %1579, ptr %1580, align 32
+  %1581 = icmp eq ptr %1458, null
+  br i1 %1581, label %1627, label %1582
+
+1582:
+  %1583 = insertelement <4 x double> poison, double %1460, i64 0
+  %1584 = shufflevector <4 x double> %1583, <4 x double> poison, <4 x i32> zeroinitializer
+  %1585 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1584, <4 x double> %1562, <4 x double> %1561)
+  %1586 = insertelement <4 x double> poison, double %1462, i64 0
+  %1587 = shufflevector <4 x double> %1586, <4 x double> poison, <4 x i32> zeroinitializer
+  %1588 = fneg <4 x double> %1587
+  %1589 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1588, <4 x double> %1563, <4 x double> %1585)
+  %1590 = extractelement <4 x double> %1561, i64 2
+  %1591 = extractelement <4 x double> %1561, i64 1
+  %1592 = extractelement <4 x double> %1589, i64 1
+  %1593 = fadd double %1591, %1592
+  %1594 = call double @llvm.fmuladd.f64(double %1460, double %1593, double %1590)
+  %1595 = extractelement <4 x double> %1561, i64 0
+  %1596 = extractelement <4 x double> %1589, i64 0
+  %1597 = fadd double %1595, %1596
+  %1598 = call double @llvm.fmuladd.f64(double %1570, double %1597, double %1594)
+  %1599 = insertelement <4 x double> %1589, double %1598, i64 2
+  %1600 = extractelement <4 x double> %1559, i64 1
+  %1601 = extractelement <4 x double> %1559, i64 0
+  %1602 = fmul double %1601, %1570
+  %1603 = call double @llvm.fmuladd.f64(double %1460, double %1600, double %1602)
+  %1604 = extractelement <4 x double> %1559, i64 2
+  %1605 = fadd double %1604, %1603
+  %1606 = insertelement <4 x double> %1559, double %1605, i64 2
+  %1607 = getelementptr %struct.flat, ptr %1458, i64 0, i32 16, i64 0
+  %1608 = load <4 x double>, ptr %1607, align 32
+  %1609 = fadd <4 x double> %1563, %1608
+  %1610 = shufflevector <4 x double> %1559, <4 x double> poison, <4 x i32> zeroinitializer
+  %1611 = fmul <4 x double> %1610, %1606
+  %1612 = fneg <4 x double> %1578
+  %1613 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1612, <4 x double> %1611, <4 x double> %1609)
+  store <4 x double> %1613, ptr %1607, align 32
+  %1614 = getelementptr %struct.flat, ptr %1458, i64 0, i32 16, i64 1
+  %1615 = load <4 x double>, ptr %1614, align 32
+  %1616 = fadd <4 x double> %1562, %1615
+  %1617 = shufflevector <4 x double> %1559, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %1618 = fmul <4 x double> %1617, %1606
+  %1619 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1612, <4 x double> %1618, <4 x double> %1616)
+  store <4 x double> %1619, ptr %1614, align 32
+  %1620 = getelementptr %struct.flat, ptr %1458, i64 0, i32 16, i64 2
+  %1621 = load <4 x double>, ptr %1620, align 32
+  %1622 = fadd <4 x double> %1599, %1621
+  %1623 = insertelement <4 x double> poison, double %1605, i64 0
+  %1624 = shufflevector <4 x double> %1623, <4 x double> poison, <4 x i32> zeroinitializer
+  %1625 = fmul <4 x double> %1606, %1624
+  %1626 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1612, <4 x double> %1625, <4 x double> %1622)
+  store <4 x double> %1626, ptr %1620, align 32
+  br label %1627
+
+1627:
+  %1628 = load ptr, ptr %9
+  %1629 = load ptr, ptr %125
+  %1630 = mul i64 %812, 6
+  %1631 = add i64 %1630, -6
+  %1632 = getelementptr i32, ptr %1629, i64 %1631
+  %1633 = getelementptr %struct.tree_closing.1, ptr %1628, i64 0, i32 18
+  %1634 = load ptr, ptr %1633
+  %1635 = getelementptr i32, ptr %1634, i64 %812
+  %1636 = load i32, ptr %1635, align 4
+  %1637 = sext i32 %1636 to i64
+  %1638 = getelementptr %struct.tree_closing.1, ptr %1628, i64 0, i32 19
+  %1639 = load ptr, ptr %1638
+  %1640 = getelementptr i32, ptr %1639, i64 %812
+  %1641 = load i32, ptr %1640, align 4
+  %1642 = sext i32 %1641 to i64
+  %1643 = icmp sgt i32 %1641, 0
+  br i1 %1643, label %1644, label %1778
+
+1644:
+  %1645 = getelementptr %struct.tree_closing.1, ptr %1628, i64 0, i32 25
+  %1646 = load ptr, ptr %1645
+  %1647 = getelementptr %struct.tree_closing.1, ptr %1628, i64 0, i32 24
+  %1648 = load ptr, ptr %1647
+  %1649 = getelementptr i32, ptr %1648, i64 %812
+  %1650 = load i32, ptr %1649, align 4
+  %1651 = sext i32 %1650 to i64
+  %1652 = getelementptr i32, ptr %1646, i64 %1651
+  %1653 = getelementptr i32, ptr %1632, i64 1
+  %1654 = getelementptr %struct.flat, ptr %26, i64 %812, i32 13
+  %1655 = getelementptr %struct.flat, ptr %26, i64 %812, i32 14
+  %1656 = shufflevector <4 x double> %1579, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %1657 = getelementptr %struct.tree_closing.1, ptr %1628, i64 0, i32 20
+  %1658 = shufflevector <4 x double> %1579, <4 x double> poison, <4 x i32> zeroinitializer
+  %1659 = fneg <4 x double> %1658
+  %1660 = shufflevector <4 x double> %1579, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %1661 = fneg <4 x double> %1660
+  %1662 = shufflevector <4 x double> %1579, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %1663 = fneg <4 x double> %1662
+  %1664 = getelementptr %struct.tree_closing.1, ptr %1628, i64 0, i32 21
   br label %1665
 
-1656:
-  %1657 = load double, ptr %1513
-  %1658 = insertelement <4 x double> poison, double %1657, i64 0
-  %1659 = shufflevector <4 x double> %1658, <4 x double> poison, <4 x i32> zeroinitializer
-  %1660 = fmul <4 x double> %1633, %1659
-  %1661 = load ptr, ptr %132
-  %1662 = getelementptr <4 x double>, ptr %1661, i64 %1603
-  store <4 x double> %1660, ptr %1662, align 32
-  %1663 = load i64, ptr %1569
-  %1664 = icmp eq i64 %1663, 0
-  br i1 %1664, label %1727, label %1706
-
 1665:
-  %1666 = phi ptr [ %1601, %1629 ], [ %1703, %1665 ]
-  %1667 = phi i64 [ 0, %1629 ], [ %1704, %1665 ]
-  %1668 = load ptr, ptr %111
-  %1669 = load i64, ptr %1666
-  %1670 = shl i64 %1669, 2
-  %1671 = getelementptr <4 x double>, ptr %1668, i64 %1670
-  %1672 = load ptr, ptr %131
-  %1673 = add i64 %1667, %1573
-  %1674 = getelementptr <4 x double>, ptr %1672, i64 %1673
-  %1675 = load <4 x double>, ptr %1674, align 32
-  %1676 = load double, ptr %1513
-  %1677 = insertelement <4 x double> poison, double %1676, i64 0
-  %1678 = shufflevector <4 x double> %1677, <4 x double> poison, <4 x i32> zeroinitializer
-  %1679 = fmul <4 x double> %1652, %1675
-  %1680 = load <4 x double>, ptr %1671, align 32
-  %1681 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1678, <4 x double> %1679, <4 x double> %1680)
-  store <4 x double> %1681, ptr %1671, align 32
-  %1682 = load double, ptr %1513
-  %1683 = insertelement <4 x double> poison, double %1682, i64 0
-  %1684 = shufflevector <4 x double> %1683, <4 x double> poison, <4 x i32> zeroinitializer
-  %1685 = fmul <4 x double> %1653, %1675
-  %1686 = getelementptr <4 x double>, ptr %1671, i64 1
-  %1687 = load <4 x double>, ptr %1686, align 32
-  %1688 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1684, <4 x double> %1685, <4 x double> %1687)
-  store <4 x double> %1688, ptr %1686, align 32
-  %1689 = load double, ptr %1513
-  %1690 = insertelement <4 x double> poison, double %1689, i64 0
-  %1691 = shufflevector <4 x double> %1690, <4 x double> poison, <4 x i32> zeroinitializer
-  %1692 = fmul <4 x double> %1654, %1675
-  %1693 = getelementptr <4 x double>, ptr %1671, i64 2
-  %1694 = load <4 x double>, ptr %1693, align 32
-  %1695 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1691, <4 x double> %1692, <4 x double> %1694)
-  store <4 x double> %1695, ptr %1693, align 32
-  %1696 = load double, ptr %1513
-  %1697 = insertelement <4 x double> poison, double %1696, i64 0
-  %1698 = shufflevector <4 x double> %1697, <4 x double> poison, <4 x i32> zeroinitializer
-  %1699 = fmul <4 x double> %1655, %1675
-  %1700 = getelementptr <4 x double>, ptr %1671, i64 3
-  %1701 = load <4 x double>, ptr %1700, align 32
-  %1702 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1698, <4 x double> %1699, <4 x double> %1701)
-  store <4 x double> %1702, ptr %1700, align 32
-  %1703 = getelementptr i64, ptr %1666, i64 1
-  %1704 = add i64 %1667, 1
-  %1705 = icmp eq i64 %1704, %1600
-  br i1 %1705, label %1656, label %1665
+  %1666 = phi ptr [ %1652, %1644 ], [ %1750, %1775 ]
+  %1667 = phi i64 [ 0, %1644 ], [ %1776, %1775 ]
+  %1668 = add i64 %1667, %1637
+  %1669 = load ptr, ptr %130
+  %1670 = mul i64 %1668, 3
+  %1671 = getelementptr <4 x double>, ptr %1669, i64 %1670
+  %1672 = load i32, ptr %1653, align 4
+  %1673 = icmp eq i32 %1672, 1
+  br i1 %1673, label %1674, label %1688
 
-1706:
-  %1707 = shufflevector <4 x double> %1637, <4 x double> poison, <4 x i32> zeroinitializer
-  %1708 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1707, <4 x double> %1631, <4 x double> %1642)
-  %1709 = fadd <4 x double> %1630, %1708
-  %1710 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1597, <4 x double> %1633, <4 x double> %1709)
-  %1711 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1595, <4 x double> %1633, <4 x double> %1631)
-  %1712 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1593, <4 x double> %1633, <4 x double> %1632)
-  %1713 = load ptr, ptr %126
-  %1714 = load ptr, ptr %1598
-  %1715 = getelementptr i64, ptr %1714, i64 %1603
-  %1716 = load i64, ptr %1715
-  %1717 = mul i64 %1716, 3
-  %1718 = getelementptr <4 x double>, ptr %1713, i64 %1717
-  %1719 = load <4 x double>, ptr %1718, align 32
-  %1720 = fadd <4 x double> %1712, %1719
-  store <4 x double> %1720, ptr %1718, align 32
-  %1721 = getelementptr <4 x double>, ptr %1718, i64 1
-  %1722 = load <4 x double>, ptr %1721, align 32
-  %1723 = fadd <4 x double> %1711, %1722
-  store <4 x double> %1723, ptr %1721, align 32
-  %1724 = getelementptr <4 x double>, ptr %1718, i64 2
-  %1725 = load <4 x double>, ptr %1724, align 32
-  %1726 = fadd <4 x double> %1710, %1725
-  store <4 x double> %1726, ptr %1724, align 32
+1674:
+  %1675 = load double, ptr %1654
+  %1676 = insertelement <4 x double> poison, double %1675, i64 0
+  %1677 = shufflevector <4 x double> %1676, <4 x double> poison, <4 x i32> zeroinitializer
+  %1678 = load <4 x double>, ptr %1671, align 32
+  %1679 = load double, ptr %1655, align 16
+  %1680 = insertelement <4 x double> poison, double %1679, i64 0
+  %1681 = shufflevector <4 x double> %1680, <4 x double> poison, <4 x i32> zeroinitializer
+  %1682 = getelementptr <4 x double>, ptr %1671, i64 1
+  %1683 = load <4 x double>, ptr %1682, align 32
+  %1684 = fmul <4 x double> %1683, %1681
+  %1685 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1677, <4 x double> %1678, <4 x double> %1684)
+  %1686 = getelementptr <4 x double>, ptr %1671, i64 2
+  %1687 = load <4 x double>, ptr %1686, align 32
+  br label %1694
+
+1688:
+  %1689 = getelementptr <4 x double>, ptr %1671, i64 2
+  %1690 = load <4 x double>, ptr %1689, align 32
+  %1691 = load <4 x double>, ptr %1671, align 32
+  %1692 = getelementptr <4 x double>, ptr %1671, i64 1
+  %1693 = load <4 x double>, ptr %1692, align 32
+  br label %1694
+
+1694:
+  %1695 = phi <4 x double> [ %1687, %1674 ], [ %1690, %1688 ]
+  %1696 = phi <4 x double> [ %1683, %1674 ], [ %1693, %1688 ]
+  %1697 = phi <4 x double> [ %1678, %1674 ], [ %1691, %1688 ]
+  %1698 = phi <4 x double> [ %1685, %1674 ], [ %1690, %1688 ]
+  %1699 = load double, ptr %1459
+  %1700 = insertelement <4 x double> poison, double %1699, i64 0
+  %1701 = load double, ptr %1461, align 32
+  %1702 = insertelement <4 x double> poison, double %1701, i64 0
+  %1703 = shufflevector <4 x double> %1702, <4 x double> poison, <4 x i32> zeroinitializer
+  %1704 = fneg <4 x double> %1703
+  %1705 = fmul <4 x double> %1697, %1704
+  %1706 = load ptr, ptr %131
+  %1707 = load ptr, ptr %1657
+  %1708 = getelementptr i32, ptr %1707, i64 %1668
+  %1709 = load i32, ptr %1708, align 4
+  %1710 = shl i32 %1709, 2
+  %1711 = sext i32 %1710 to i64
+  %1712 = getelementptr double, ptr %1706, i64 %1711
+  %1713 = bitcast ptr %1712 to ptr
+  %1714 = load <4 x double>, ptr %1713, align 32
+  %1715 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1656, <4 x double> %1698, <4 x double> %1714)
+  store <4 x double> %1715, ptr %1713, align 32
+  %1716 = load double, ptr %1576
+  %1717 = insertelement <4 x double> poison, double %1716, i64 0
+  %1718 = shufflevector <4 x double> %1717, <4 x double> poison, <4 x i32> zeroinitializer
+  %1719 = fmul <4 x double> %1698, %1718
+  store <4 x double> %1719, ptr %1671, align 32
+  %1720 = shufflevector <4 x double> %1698, <4 x double> poison, <4 x i32> zeroinitializer
+  %1721 = shufflevector <4 x double> %1698, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %1722 = shufflevector <4 x double> %1698, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %1723 = shufflevector <4 x double> %1698, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
   br label %1727
 
+1724:
+  %1725 = load i32, ptr %1632, align 4
+  %1726 = icmp eq i32 %1725, 0
+  br i1 %1726, label %1775, label %1753
+
 1727:
-  %1728 = add i64 %1602, 1
-  %1729 = add i64 %1600, 1
-  %1730 = icmp eq i64 %1728, %1577
-  br i1 %1730, label %1731, label %1599
+  %1728 = phi ptr [ %1666, %1694 ], [ %1750, %1727 ]
+  %1729 = phi i64 [ %1637, %1694 ], [ %1751, %1727 ]
+  %1730 = load ptr, ptr %115
+  %1731 = load i32, ptr %1728, align 4
+  %1732 = shl i32 %1731, 2
+  %1733 = sext i32 %1732 to i64
+  %1734 = getelementptr <4 x double>, ptr %1730, i64 %1733
+  %1735 = load ptr, ptr %130
+  %1736 = mul i64 %1729, 3
+  %1737 = getelementptr <4 x double>, ptr %1735, i64 %1736
+  %1738 = load <4 x double>, ptr %1737, align 32
+  %1739 = load <4 x double>, ptr %1734, align 32
+  %1740 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1720, <4 x double> %1738, <4 x double> %1739)
+  store <4 x double> %1740, ptr %1734, align 32
+  %1741 = getelementptr <4 x double>, ptr %1734, i64 1
+  %1742 = load <4 x double>, ptr %1741, align 32
+  %1743 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1721, <4 x double> %1738, <4 x double> %1742)
+  store <4 x double> %1743, ptr %1741, align 32
+  %1744 = getelementptr <4 x double>, ptr %1734, i64 2
+  %1745 = load <4 x double>, ptr %1744, align 32
+  %1746 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1722, <4 x double> %1738, <4 x double> %1745)
+  store <4 x double> %1746, ptr %1744, align 32
+  %1747 = getelementptr <4 x double>, ptr %1734, i64 3
+  %1748 = load <4 x double>, ptr %1747, align 32
+  %1749 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1723, <4 x double> %1738, <4 x double> %1748)
+  store <4 x double> %1749, ptr %1747, align 32
+  %1750 = getelementptr i32, ptr %1728, i64 1
+  %1751 = add i64 %1729, 1
+  %1752 = icmp slt i64 %1729, %1668
+  br i1 %1752, label %1727, label %1724
 
-1731:
-  %1732 = icmp sgt i64 %779, 1
-  br i1 %1732, label %778, label %133
+1753:
+  %1754 = shufflevector <4 x double> %1700, <4 x double> poison, <4 x i32> zeroinitializer
+  %1755 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1754, <4 x double> %1696, <4 x double> %1705)
+  %1756 = fadd <4 x double> %1695, %1755
+  %1757 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1663, <4 x double> %1698, <4 x double> %1756)
+  %1758 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1661, <4 x double> %1698, <4 x double> %1696)
+  %1759 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1659, <4 x double> %1698, <4 x double> %1697)
+  %1760 = load ptr, ptr %130
+  %1761 = load ptr, ptr %1664
+  %1762 = getelementptr i32, ptr %1761, i64 %1668
+  %1763 = load i32, ptr %1762, align 4
+  %1764 = mul i32 %1763, 3
+  %1765 = sext i32 %1764 to i64
+  %1766 = getelementptr <4 x double>, ptr %1760, i64 %1765
+  %1767 = load <4 x double>, ptr %1766, align 32
+  %1768 = fadd <4 x double> %1759, %1767
+  store <4 x double> %1768, ptr %1766, align 32
+  %1769 = getelementptr <4 x double>, ptr %1766, i64 1
+  %1770 = load <4 x double>, ptr %1769, align 32
+  %1771 = fadd <4 x double> %1758, %1770
+  store <4 x double> %1771, ptr %1769, align 32
+  %1772 = getelementptr <4 x double>, ptr %1766, i64 2
+  %1773 = load <4 x double>, ptr %1772, align 32
+  %1774 = fadd <4 x double> %1757, %1773
+  store <4 x double> %1774, ptr %1772, align 32
+  br label %1775
 
-1733:
-  %1734 = phi i64 [ 1, %767 ], [ %1824, %2011 ]
-  %1735 = load ptr, ptr %768
-  %1736 = mul i64 %1734, 6
-  %1737 = add i64 %1736, -6
-  %1738 = getelementptr i64, ptr %1735, i64 %1737
-  %1739 = load ptr, ptr %769
-  %1740 = getelementptr i64, ptr %1739, i64 %1734
-  %1741 = load i64, ptr %1740
-  %1742 = load ptr, ptr %770
-  %1743 = getelementptr i64, ptr %1742, i64 %1734
-  %1744 = load i64, ptr %1743
-  %1745 = add i64 %1744, %1741
-  %1746 = icmp sgt i64 %1744, 0
-  br i1 %1746, label %1747, label %1751
+1775:
+  %1776 = add i64 %1667, 1
+  %1777 = icmp eq i64 %1776, %1642
+  br i1 %1777, label %1778, label %1665
 
-1747:
-  %1748 = load ptr, ptr %771
-  %1749 = load ptr, ptr %570
-  %1750 = load ptr, ptr %772
-  br label %2014
+1778:
+  %1779 = icmp sgt i64 %812, 1
+  br i1 %1779, label %811, label %136
 
-1751:
-  %1752 = phi <4 x double> [ zeroinitializer, %1733 ], [ %2023, %2014 ]
-  %1753 = extractelement <4 x double> %1752, i64 0
-  %1754 = extractelement <4 x double> %1752, i64 1
-  %1755 = fadd double %1753, %1754
-  %1756 = extractelement <4 x double> %1752, i64 2
-  %1757 = extractelement <4 x double> %1752, i64 3
-  %1758 = fadd double %1756, %1757
-  %1759 = fadd double %1755, %1758
-  %1760 = getelementptr %struct.flat, ptr %26, i64 %1734, i32 17
-  %1761 = load <4 x double>, ptr %1760, align 32
-  %1762 = extractelement <4 x double> %1761, i64 3
-  %1763 = fsub double %1762, %1759
-  %1764 = getelementptr %struct.flat, ptr %26, i64 %1734, i32 17, i64 3
-  store double %1763, ptr %1764
-  %1765 = load i64, ptr %1738
-  %1766 = getelementptr %struct.flat, ptr %26, i64 %1765, i32 8
-  %1767 = load double, ptr %1766, align 32
-  %1768 = getelementptr %struct.flat, ptr %26, i64 %1765, i32 9
-  %1769 = load double, ptr %1768
-  %1770 = getelementptr %struct.flat, ptr %26, i64 %1765, i32 10
-  %1771 = load double, ptr %1770, align 16
-  %1772 = extractelement <4 x double> %1761, i64 0
-  %1773 = extractelement <4 x double> %1761, i64 1
-  %1774 = fmul double %1773, %1771
-  %1775 = call double @llvm.fmuladd.f64(double %1772, double %1769, double %1774)
-  %1776 = extractelement <4 x double> %1761, i64 2
-  %1777 = call double @llvm.fmuladd.f64(double %1776, double %1767, double %1763)
-  %1778 = fadd double %1777, %1775
-  %1779 = fneg double %1778
-  %1780 = getelementptr i64, ptr %1738, i64 1
-  %1781 = load i64, ptr %1780
-  %1782 = icmp eq i64 %1781, 1
-  %1783 = select i1 %1782, double 0.000000e+00, double %1778
-  %1784 = fsub double %1767, %1783
-  %1785 = getelementptr %struct.flat, ptr %26, i64 %1734, i32 8
-  store double %1784, ptr %1785, align 32
-  %1786 = getelementptr %struct.flat, ptr %26, i64 %1734, i32 12
-  %1787 = load double, ptr %1786, align 32
-  %1788 = fneg double %1767
-  %1789 = call double @llvm.fmuladd.f64(double %1788, double %1787, double %1769)
-  br i1 %1782, label %1790, label %1802
+1780:
+  %1781 = phi i64 [ 1, %800 ], [ %1875, %2075 ]
+  %1782 = load ptr, ptr %801
+  %1783 = mul i64 %1781, 6
+  %1784 = add i64 %1783, -6
+  %1785 = getelementptr i32, ptr %1782, i64 %1784
+  %1786 = load ptr, ptr %802
+  %1787 = getelementptr i32, ptr %1786, i64 %1781
+  %1788 = load i32, ptr %1787, align 4
+  %1789 = sext i32 %1788 to i64
+  %1790 = load ptr, ptr %803
+  %1791 = getelementptr i32, ptr %1790, i64 %1781
+  %1792 = load i32, ptr %1791, align 4
+  %1793 = sext i32 %1792 to i64
+  %1794 = add i64 %1793, %1789
+  %1795 = icmp sgt i32 %1792, 0
+  br i1 %1795, label %1796, label %1800
 
-1790:
-  %1791 = getelementptr %struct.flat, ptr %26, i64 %1734, i32 13
-  %1792 = load double, ptr %1791
-  %1793 = fmul double %1778, %1792
-  %1794 = fsub double %1789, %1793
-  %1795 = getelementptr %struct.flat, ptr %26, i64 %1734, i32 11
-  %1796 = load double, ptr %1795
-  %1797 = call double @llvm.fmuladd.f64(double %1767, double %1796, double %1771)
-  %1798 = getelementptr %struct.flat, ptr %26, i64 %1734, i32 14
-  %1799 = load double, ptr %1798, align 16
-  %1800 = fmul double %1778, %1799
-  %1801 = fsub double %1797, %1800
-  br label %1812
+1796:
+  %1797 = load ptr, ptr %804
+  %1798 = load ptr, ptr %591
+  %1799 = load ptr, ptr %805
+  br label %2078
 
-1802:
-  %1803 = fadd double %1789, 0.000000e+00
-  %1804 = getelementptr %struct.flat, ptr %26, i64 %1734, i32 11
-  %1805 = load double, ptr %1804
-  %1806 = call double @llvm.fmuladd.f64(double %1767, double %1805, double %1771)
-  %1807 = fadd double %1806, 0.000000e+00
-  %1808 = getelementptr i64, ptr %1738, i64 5
-  %1809 = load i64, ptr %1808
-  %1810 = icmp slt i64 %1809, 3
-  %1811 = select i1 %1810, double %1779, double %1778
-  br label %1812
+1800:
+  %1801 = phi <4 x double> [ zeroinitializer, %1780 ], [ %2089, %2078 ]
+  %1802 = extractelement <4 x double> %1801, i64 0
+  %1803 = extractelement <4 x double> %1801, i64 1
+  %1804 = fadd double %1802, %1803
+  %1805 = extractelement <4 x double> %1801, i64 2
+  %1806 = extractelement <4 x double> %1801, i64 3
+  %1807 = fadd double %1805, %1806
+  %1808 = fadd double %1804, %1807
+  %1809 = getelementptr %struct.flat, ptr %26, i64 %1781, i32 17
+  %1810 = load <4 x double>, ptr %1809, align 32
+  %1811 = extractelement <4 x double> %1810, i64 3
+  %1812 = fsub double %1811, %1808
+  %1813 = getelementptr %struct.flat, ptr %26, i64 %1781, i32 17, i64 3
+  store double %1812, ptr %1813
+  %1814 = load i32, ptr %1785, align 4
+  %1815 = sext i32 %1814 to i64
+  %1816 = getelementptr %struct.flat, ptr %26, i64 %1815, i32 8
+  %1817 = load double, ptr %1816, align 32
+  %1818 = getelementptr %struct.flat, ptr %26, i64 %1815, i32 9
+  %1819 = load double, ptr %1818
+  %1820 = getelementptr %struct.flat, ptr %26, i64 %1815, i32 10
+  %1821 = load double, ptr %1820, align 16
+  %1822 = extractelement <4 x double> %1810, i64 0
+  %1823 = extractelement <4 x double> %1810, i64 1
+  %1824 = fmul double %1823, %1821
+  %1825 = call double @llvm.fmuladd.f64(double %1822, double %1819, double %1824)
+  %1826 = extractelement <4 x double> %1810, i64 2
+  %1827 = call double @llvm.fmuladd.f64(double %1826, double %1817, double %1812)
+  %1828 = fadd double %1827, %1825
+  %1829 = fneg double %1828
+  %1830 = getelementptr i32, ptr %1785, i64 1
+  %1831 = load i32, ptr %1830, align 4
+  %1832 = icmp eq i32 %1831, 1
+  %1833 = select i1 %1832, double 0.000000e+00, double %1828
+  %1834 = fsub double %1817, %1833
+  %1835 = getelementptr %struct.flat, ptr %26, i64 %1781, i32 8
+  store double %1834, ptr %1835, align 32
+  %1836 = getelementptr %struct.flat, ptr %26, i64 %1781, i32 12
+  %1837 = load double, ptr %1836, align 32
+  %1838 = fneg double %1817
+  %1839 = call double @llvm.fmuladd.f64(double %1838, double %1837, double %1819)
+  br i1 %1832, label %1840, label %1852
 
-1812:
-  %1813 = phi double [ %1794, %1790 ], [ %1803, %1802 ]
-  %1814 = phi double [ %1801, %1790 ], [ %1807, %1802 ]
-  %1815 = phi double [ %1779, %1790 ], [ %1811, %1802 ]
-  %1816 = getelementptr %struct.flat, ptr %26, i64 %1734, i32 9
-  store double %1813, ptr %1816
-  %1817 = getelementptr %struct.flat, ptr %26, i64 %1734, i32 10
-  store double %1814, ptr %1817, align 16
-  %1818 = getelementptr i64, ptr %1738, i64 3
-  %1819 = load i64, ptr %1818
-  %1820 = getelementptr double, ptr %4, i64 %1819
-  store double %1815, ptr %1820
-  %1821 = load ptr, ptr %134
-  %1822 = getelementptr i64, ptr %1821, i64 %1734
-  %1823 = load i64, ptr %1822
-  %1824 = add i64 %1734, 1
-  %1825 = getelementptr i64, ptr %1821, i64 %1824
-  %1826 = load i64, ptr %1825
-  %1827 = icmp slt i64 %1823, %1826
-  br i1 %1827, label %1828, label %2011
+1840:
+  %1841 = getelementptr %struct.flat, ptr %26, i64 %1781, i32 13
+  %1842 = load double, ptr %1841
+  %1843 = fmul double %1828, %1842
+  %1844 = fsub double %1839, %1843
+  %1845 = getelementptr %struct.flat, ptr %26, i64 %1781, i32 11
+  %1846 = load double, ptr %1845
+  %1847 = call double @llvm.fmuladd.f64(double %1817, double %1846, double %1821)
+  %1848 = getelementptr %struct.flat, ptr %26, i64 %1781, i32 14
+  %1849 = load double, ptr %1848, align 16
+  %1850 = fmul double %1828, %1849
+  %1851 = fsub double %1847, %1850
+  br label %1862
 
-1828:
-  %1829 = phi ptr [ %2006, %2005 ], [ %1821, %1812 ]
-  %1830 = phi i64 [ %2007, %2005 ], [ %1823, %1812 ]
-  %1831 = load ptr, ptr %773
-  %1832 = mul i64 %1830, 5
-  %1833 = getelementptr i64, ptr %1831, i64 %1832
-  %1834 = load i64, ptr %1833
-  %1835 = getelementptr i64, ptr %1833, i64 1
-  %1836 = load i64, ptr %1835
-  %1837 = getelementptr i64, ptr %1833, i64 2
-  %1838 = load i64, ptr %1837
-  %1839 = add i64 %1836, 1
-  %1840 = load ptr, ptr %774
-  %1841 = getelementptr i64, ptr %1833, i64 3
-  %1842 = load i64, ptr %1841
-  %1843 = getelementptr i64, ptr %1840, i64 %1842
-  %1844 = load ptr, ptr %775
-  %1845 = getelementptr i64, ptr %1833, i64 4
-  %1846 = load i64, ptr %1845
-  %1847 = getelementptr <4 x double>, ptr %1844, i64 %1846
-  %1848 = mul i64 %1838, %1839
-  %1849 = getelementptr <4 x double>, ptr %1847, i64 %1848, i64 0
-  %1850 = load ptr, ptr %776
-  %1851 = icmp ne i64 %1834, 1
-  %1852 = icmp ne i64 %1836, 0
-  %1853 = select i1 %1851, i1 true, i1 %1852
-  br i1 %1853, label %1854, label %1859
+1852:
+  %1853 = fadd double %1839, 0.000000e+00
+  %1854 = getelementptr %struct.flat, ptr %26, i64 %1781, i32 11
+  %1855 = load double, ptr %1854
+  %1856 = call double @llvm.fmuladd.f64(double %1817, double %1855, double %1821)
+  %1857 = fadd double %1856, 0.000000e+00
+  %1858 = getelementptr i32, ptr %1785, i64 5
+  %1859 = load i32, ptr %1858, align 4
+  %1860 = icmp slt i32 %1859, 3
+  %1861 = select i1 %1860, double %1829, double %1828
+  br label %1862
 
-1854:
-  %1855 = icmp sgt i64 %1838, 0
-  br i1 %1855, label %1856, label %1938
+1862:
+  %1863 = phi double [ %1844, %1840 ], [ %1853, %1852 ]
+  %1864 = phi double [ %1851, %1840 ], [ %1857, %1852 ]
+  %1865 = phi double [ %1829, %1840 ], [ %1861, %1852 ]
+  %1866 = getelementptr %struct.flat, ptr %26, i64 %1781, i32 9
+  store double %1863, ptr %1866
+  %1867 = getelementptr %struct.flat, ptr %26, i64 %1781, i32 10
+  store double %1864, ptr %1867, align 16
+  %1868 = getelementptr i32, ptr %1785, i64 3
+  %1869 = load i32, ptr %1868, align 4
+  %1870 = sext i32 %1869 to i64
+  %1871 = getelementptr double, ptr %4, i64 %1870
+  store double %1865, ptr %1871
+  %1872 = load ptr, ptr %137
+  %1873 = getelementptr i32, ptr %1872, i64 %1781
+  %1874 = load i32, ptr %1873, align 4
+  %1875 = add i64 %1781, 1
+  %1876 = getelementptr i32, ptr %1872, i64 %1875
+  %1877 = load i32, ptr %1876, align 4
+  %1878 = icmp slt i32 %1874, %1877
+  br i1 %1878, label %1879, label %2075
 
-1856:
-  %1857 = icmp sgt i64 %1836, 0
-  %1858 = load ptr, ptr %570
-  br label %1903
-
-1859:
-  %1860 = load double, ptr %1816
-  %1861 = fneg double %1860
-  %1862 = load double, ptr %1817, align 16
-  %1863 = fneg double %1862
-  %1864 = load double, ptr %1785, align 32
-  %1865 = fneg double %1864
-  %1866 = insertelement <4 x double> <double poison, double poison, double poison, double -1.000000e+00>, double %1861, i64 0
-  %1867 = insertelement <4 x double> %1866, double %1863, i64 1
-  %1868 = insertelement <4 x double> %1867, double %1865, i64 2
-  %1869 = load <4 x double>, ptr %1847, align 32
-  %1870 = icmp sgt i64 %1838, 1
-  br i1 %1870, label %1871, label %1885
-
-1871:
-  %1872 = getelementptr <4 x double>, ptr %1847, i64 1
-  %1873 = load <4 x double>, ptr %1872, align 32
-  %1874 = fmul <4 x double> %1868, %1873
-  %1875 = icmp eq i64 %1838, 2
-  br i1 %1875, label %1885, label %1876
-
-1876:
-  %1877 = getelementptr <4 x double>, ptr %1847, i64 2
-  %1878 = load <4 x double>, ptr %1877, align 32
-  %1879 = fmul <4 x double> %1868, %1878
-  %1880 = icmp ugt i64 %1838, 3
-  br i1 %1880, label %1881, label %1885
+1879:
+  %1880 = sext i32 %1874 to i64
+  br label %1881
 
 1881:
-  %1882 = getelementptr <4 x double>, ptr %1847, i64 3
-  %1883 = load <4 x double>, ptr %1882, align 32
-  %1884 = fmul <4 x double> %1868, %1883
-  br label %1885
+  %1882 = phi ptr [ %1872, %1879 ], [ %2069, %2068 ]
+  %1883 = phi i64 [ %1880, %1879 ], [ %2070, %2068 ]
+  %1884 = load ptr, ptr %806
+  %1885 = mul i64 %1883, 5
+  %1886 = getelementptr i32, ptr %1884, i64 %1885
+  %1887 = load i32, ptr %1886, align 4
+  %1888 = getelementptr i32, ptr %1886, i64 1
+  %1889 = load i32, ptr %1888, align 4
+  %1890 = sext i32 %1887 to i64
+  %1891 = sext i32 %1889 to i64
+  %1892 = getelementptr i32, ptr %1886, i64 2
+  %1893 = load i32, ptr %1892, align 4
+  %1894 = sext i32 %1893 to i64
+  %1895 = add i64 %1891, 1
+  %1896 = load ptr, ptr %807
+  %1897 = getelementptr i32, ptr %1886, i64 3
+  %1898 = load i32, ptr %1897, align 4
+  %1899 = sext i32 %1898 to i64
+  %1900 = getelementptr i32, ptr %1896, i64 %1899
+  %1901 = load ptr, ptr %808
+  %1902 = getelementptr i32, ptr %1886, i64 4
+  %1903 = load i32, ptr %1902, align 4
+  %1904 = sext i32 %1903 to i64
+  %1905 = getelementptr <4 x double>, ptr %1901, i64 %1904
+  %1906 = mul i64 %1895, %1894
+  %1907 = getelementptr <4 x double>, ptr %1905, i64 %1906, i64 0
+  %1908 = load ptr, ptr %809
+  %1909 = icmp ne i32 %1887, 1
+  %1910 = icmp ne i32 %1889, 0
+  %1911 = select i1 %1909, i1 true, i1 %1910
+  br i1 %1911, label %1912, label %1917
 
-1885:
-  %1886 = phi <4 x double> [ %1879, %1881 ], [ %1879, %1876 ], [ zeroinitializer, %1871 ], [ zeroinitializer, %1859 ]
-  %1887 = phi <4 x double> [ %1874, %1881 ], [ %1874, %1876 ], [ %1874, %1871 ], [ zeroinitializer, %1859 ]
-  %1888 = phi <4 x double> [ %1884, %1881 ], [ zeroinitializer, %1876 ], [ zeroinitializer, %1871 ], [ zeroinitializer, %1859 ]
-  %1889 = fmul <4 x double> %1868, %1869
-  %1890 = shufflevector <4 x double> %1889, <4 x double> %1887, <4 x i32> <i32 0, i32 4, i32 2, i32 6>
-  %1891 = shufflevector <4 x double> %1889, <4 x double> %1887, <4 x i32> <i32 1, i32 5, i32 3, i32 7>
-  %1892 = fadd <4 x double> %1890, %1891
-  %1893 = shufflevector <4 x double> %1886, <4 x double> %1888, <4 x i32> <i32 0, i32 4, i32 2, i32 6>
-  %1894 = shufflevector <4 x double> %1886, <4 x double> %1888, <4 x i32> <i32 1, i32 5, i32 3, i32 7>
-  %1895 = fadd <4 x double> %1893, %1894
-  %1896 = shufflevector <4 x double> %1892, <4 x double> %1895, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
-  %1897 = shufflevector <4 x double> %1892, <4 x double> %1895, <4 x i32> <i32 2, i32 3, i32 6, i32 7>
-  %1898 = fadd <4 x double> %1896, %1897
-  %1899 = load ptr, ptr %570
-  %1900 = load i64, ptr %1843
-  %1901 = getelementptr <4 x double>, ptr %1899, i64 %1900
-  store <4 x double> %1898, ptr %1901, align 32
-  %1902 = load ptr, ptr %134
-  br label %2005
+1912:
+  %1913 = icmp sgt i32 %1893, 0
+  br i1 %1913, label %1914, label %1998
 
-1903:
-  %1904 = phi i64 [ 0, %1856 ], [ %1968, %1943 ]
-  %1905 = phi ptr [ %1847, %1856 ], [ %1969, %1943 ]
-  br i1 %1857, label %1971, label %1943
+1914:
+  %1915 = icmp sgt i32 %1889, 0
+  %1916 = load ptr, ptr %591
+  br label %1962
 
-1906:
-  %1907 = icmp sgt i64 %1838, 1
-  br i1 %1907, label %1921, label %1938
+1917:
+  %1918 = load double, ptr %1866
+  %1919 = fneg double %1918
+  %1920 = load double, ptr %1867, align 16
+  %1921 = fneg double %1920
+  %1922 = load double, ptr %1835, align 32
+  %1923 = fneg double %1922
+  %1924 = insertelement <4 x double> <double poison, double poison, double poison, double -1.000000e+00>, double %1919, i64 0
+  %1925 = insertelement <4 x double> %1924, double %1921, i64 1
+  %1926 = insertelement <4 x double> %1925, double %1923, i64 2
+  %1927 = load <4 x double>, ptr %1905, align 32
+  %1928 = icmp sgt i32 %1893, 1
+  br i1 %1928, label %1929, label %1943
 
-1908:
-  %1909 = phi i64 [ %1917, %1908 ], [ 0, %1943 ]
-  %1910 = mul i64 %1909, %1838
-  %1911 = add i64 %1910, %1909
-  %1912 = getelementptr double, ptr %1849, i64 %1911
-  %1913 = load double, ptr %1912
-  %1914 = getelementptr double, ptr %1850, i64 %1909
-  %1915 = load double, ptr %1914
-  %1916 = fmul double %1913, %1915
-  store double %1916, ptr %1914
-  %1917 = add i64 %1909, 1
-  %1918 = icmp eq i64 %1917, %1838
-  br i1 %1918, label %1906, label %1908
+1929:
+  %1930 = getelementptr <4 x double>, ptr %1905, i64 1
+  %1931 = load <4 x double>, ptr %1930, align 32
+  %1932 = fmul <4 x double> %1926, %1931
+  %1933 = icmp eq i32 %1893, 2
+  br i1 %1933, label %1943, label %1934
 
-1919:
-  %1920 = icmp sgt i64 %1922, 2
-  br i1 %1920, label %1921, label %1938
+1934:
+  %1935 = getelementptr <4 x double>, ptr %1905, i64 2
+  %1936 = load <4 x double>, ptr %1935, align 32
+  %1937 = fmul <4 x double> %1926, %1936
+  %1938 = icmp ugt i32 %1893, 3
+  br i1 %1938, label %1939, label %1943
 
-1921:
-  %1922 = phi i64 [ %1923, %1919 ], [ %1838, %1906 ]
-  %1923 = add i64 %1922, -1
-  %1924 = mul i64 %1923, %1838
-  %1925 = getelementptr double, ptr %1850, i64 %1923
-  br label %1926
-
-1926:
-  %1927 = phi i64 [ 0, %1921 ], [ %1936, %1926 ]
-  %1928 = add i64 %1927, %1924
-  %1929 = getelementptr double, ptr %1849, i64 %1928
-  %1930 = load double, ptr %1929
-  %1931 = load double, ptr %1925
-  %1932 = getelementptr double, ptr %1850, i64 %1927
-  %1933 = load double, ptr %1932
-  %1934 = fneg double %1930
-  %1935 = call double @llvm.fmuladd.f64(double %1934, double %1931, double %1933)
-  store double %1935, ptr %1932
-  %1936 = add i64 %1927, 1
-  %1937 = icmp eq i64 %1936, %1923
-  br i1 %1937, label %1919, label %1926
-
-1938:
-  %1939 = icmp sgt i64 %1834, 0
-  br i1 %1939, label %1940, label %2005
-
-1940:
-  %1941 = load ptr, ptr %777
-  %1942 = load ptr, ptr %570
-  br label %1984
+1939:
+  %1940 = getelementptr <4 x double>, ptr %1905, i64 3
+  %1941 = load <4 x double>, ptr %1940, align 32
+  %1942 = fmul <4 x double> %1926, %1941
+  br label %1943
 
 1943:
-  %1944 = phi <4 x double> [ zeroinitializer, %1903 ], [ %1982, %1971 ]
-  %1945 = getelementptr <4 x double>, ptr %1905, i64 0, i64 3
-  %1946 = load double, ptr %1945
-  %1947 = fneg double %1946
-  %1948 = extractelement <4 x double> %1944, i64 0
-  %1949 = extractelement <4 x double> %1944, i64 1
-  %1950 = fadd double %1948, %1949
-  %1951 = extractelement <4 x double> %1944, i64 2
-  %1952 = extractelement <4 x double> %1944, i64 3
-  %1953 = fadd double %1951, %1952
-  %1954 = fadd double %1950, %1953
-  %1955 = fsub double %1947, %1954
-  %1956 = getelementptr double, ptr %1850, i64 %1904
-  store double %1955, ptr %1956
-  %1957 = load <4 x double>, ptr %1905, align 32
-  %1958 = extractelement <4 x double> %1957, i64 0
-  %1959 = load double, ptr %1816
-  %1960 = extractelement <4 x double> %1957, i64 1
-  %1961 = load double, ptr %1817, align 16
-  %1962 = fmul double %1960, %1961
-  %1963 = call double @llvm.fmuladd.f64(double %1958, double %1959, double %1962)
-  %1964 = extractelement <4 x double> %1957, i64 2
-  %1965 = load double, ptr %1785, align 32
-  %1966 = call double @llvm.fmuladd.f64(double %1964, double %1965, double %1963)
-  %1967 = fsub double %1955, %1966
-  store double %1967, ptr %1956
-  %1968 = add i64 %1904, 1
-  %1969 = getelementptr <4 x double>, ptr %1905, i64 %1839
-  %1970 = icmp eq i64 %1968, %1838
-  br i1 %1970, label %1908, label %1903
+  %1944 = phi <4 x double> [ %1937, %1939 ], [ %1937, %1934 ], [ zeroinitializer, %1929 ], [ zeroinitializer, %1917 ]
+  %1945 = phi <4 x double> [ %1932, %1939 ], [ %1932, %1934 ], [ %1932, %1929 ], [ zeroinitializer, %1917 ]
+  %1946 = phi <4 x double> [ %1942, %1939 ], [ zeroinitializer, %1934 ], [ zeroinitializer, %1929 ], [ zeroinitializer, %1917 ]
+  %1947 = fmul <4 x double> %1926, %1927
+  %1948 = shufflevector <4 x double> %1947, <4 x double> %1945, <4 x i32> <i32 0, i32 4, i32 2, i32 6>
+  %1949 = shufflevector <4 x double> %1947, <4 x double> %1945, <4 x i32> <i32 1, i32 5, i32 3, i32 7>
+  %1950 = fadd <4 x double> %1948, %1949
+  %1951 = shufflevector <4 x double> %1944, <4 x double> %1946, <4 x i32> <i32 0, i32 4, i32 2, i32 6>
+  %1952 = shufflevector <4 x double> %1944, <4 x double> %1946, <4 x i32> <i32 1, i32 5, i32 3, i32 7>
+  %1953 = fadd <4 x double> %1951, %1952
+  %1954 = shufflevector <4 x double> %1950, <4 x double> %1953, <4 x i32> <i32 0, i32 1, i32 4, i32 5>
+  %1955 = shufflevector <4 x double> %1950, <4 x double> %1953, <4 x i32> <i32 2, i32 3, i32 6, i32 7>
+  %1956 = fadd <4 x double> %1954, %1955
+  %1957 = load ptr, ptr %591
+  %1958 = load i32, ptr %1900, align 4
+  %1959 = sext i32 %1958 to i64
+  %1960 = getelementptr <4 x double>, ptr %1957, i64 %1959
+  store <4 x double> %1956, ptr %1960, align 32
+  %1961 = load ptr, ptr %137
+  br label %2068
 
-1971:
-  %1972 = phi i64 [ %1974, %1971 ], [ 0, %1903 ]
-  %1973 = phi <4 x double> [ %1982, %1971 ], [ zeroinitializer, %1903 ]
-  %1974 = add i64 %1972, 1
-  %1975 = getelementptr <4 x double>, ptr %1905, i64 %1974
-  %1976 = load <4 x double>, ptr %1975, align 32
-  %1977 = add i64 %1972, %1834
-  %1978 = getelementptr i64, ptr %1843, i64 %1977
-  %1979 = load i64, ptr %1978
-  %1980 = getelementptr <4 x double>, ptr %1858, i64 %1979
-  %1981 = load <4 x double>, ptr %1980, align 32
-  %1982 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1976, <4 x double> %1981, <4 x double> %1973)
-  %1983 = icmp eq i64 %1974, %1836
-  br i1 %1983, label %1943, label %1971
+1962:
+  %1963 = phi i64 [ 0, %1914 ], [ %2028, %2003 ]
+  %1964 = phi ptr [ %1905, %1914 ], [ %2029, %2003 ]
+  br i1 %1915, label %2031, label %2003
 
-1984:
-  %1985 = phi i64 [ 0, %1940 ], [ %1993, %1992 ]
-  %1986 = phi i64 [ 0, %1940 ], [ %1994, %1992 ]
-  %1987 = getelementptr i64, ptr %1843, i64 %1986
-  %1988 = load i64, ptr %1987
-  %1989 = getelementptr i64, ptr %1941, i64 %1988
-  %1990 = load i64, ptr %1989
-  %1991 = icmp sgt i64 %1990, 0
-  br i1 %1991, label %1996, label %1992
+1965:
+  %1966 = icmp sgt i32 %1893, 1
+  br i1 %1966, label %1980, label %1998
 
-1992:
-  %1993 = phi i64 [ %1985, %1984 ], [ %1999, %1996 ]
-  %1994 = add i64 %1986, 1
-  %1995 = icmp eq i64 %1994, %1834
-  br i1 %1995, label %2005, label %1984
+1967:
+  %1968 = phi i64 [ %1976, %1967 ], [ 0, %2003 ]
+  %1969 = mul i64 %1968, %1894
+  %1970 = add i64 %1969, %1968
+  %1971 = getelementptr double, ptr %1907, i64 %1970
+  %1972 = load double, ptr %1971
+  %1973 = getelementptr double, ptr %1908, i64 %1968
+  %1974 = load double, ptr %1973
+  %1975 = fmul double %1972, %1974
+  store double %1975, ptr %1973
+  %1976 = add i64 %1968, 1
+  %1977 = icmp eq i64 %1976, %1894
+  br i1 %1977, label %1965, label %1967
 
-1996:
-  %1997 = phi i64 [ %2003, %1996 ], [ 0, %1984 ]
-  %1998 = phi i64 [ %1999, %1996 ], [ %1985, %1984 ]
-  %1999 = add i64 %1998, 1
-  %2000 = getelementptr double, ptr %1850, i64 %1998
-  %2001 = load double, ptr %2000
-  %2002 = getelementptr <4 x double>, ptr %1942, i64 %1988, i64 %1997
-  store double %2001, ptr %2002
-  %2003 = add i64 %1997, 1
-  %2004 = icmp eq i64 %2003, %1990
-  br i1 %2004, label %1992, label %1996
+1978:
+  %1979 = icmp sgt i64 %1981, 2
+  br i1 %1979, label %1980, label %1998
 
-2005:
-  %2006 = phi ptr [ %1829, %1938 ], [ %1902, %1885 ], [ %1829, %1992 ]
-  %2007 = add i64 %1830, 1
-  %2008 = getelementptr i64, ptr %2006, i64 %1824
-  %2009 = load i64, ptr %2008
-  %2010 = icmp slt i64 %2007, %2009
-  br i1 %2010, label %1828, label %2011
+1980:
+  %1981 = phi i64 [ %1982, %1978 ], [ %1894, %1965 ]
+  %1982 = add i64 %1981, -1
+  %1983 = call i64 @llvm.smax.i64(i64 %1982, i64 1)
+  %1984 = mul i64 %1982, %1894
+  %1985 = getelementptr double, ptr %1908, i64 %1982
+  br label %1986
 
-2011:
-  %2012 = load i64, ptr %117
-  %2013 = icmp slt i64 %1734, %2012
-  br i1 %2013, label %1733, label %3866
+1986:
+  %1987 = phi i64 [ 0, %1980 ], [ %1996, %1986 ]
+  %1988 = add i64 %1987, %1984
+  %1989 = getelementptr double, ptr %1907, i64 %1988
+  %1990 = load double, ptr %1989
+  %1991 = load double, ptr %1985
+  %1992 = getelementptr double, ptr %1908, i64 %1987
+  %1993 = load double, ptr %1992
+  %1994 = fneg double %1990
+  %1995 = call double @llvm.fmuladd.f64(double %1994, double %1991, double %1993)
+  store double %1995, ptr %1992
+  %1996 = add i64 %1987, 1
+  %1997 = icmp eq i64 %1996, %1983
+  br i1 %1997, label %1978, label %1986
 
-2014:
-  %2015 = phi i64 [ %1741, %1747 ], [ %2024, %2014 ]
-  %2016 = phi <4 x double> [ zeroinitializer, %1747 ], [ %2023, %2014 ]
-  %2017 = getelementptr <4 x double>, ptr %1748, i64 %2015
-  %2018 = load <4 x double>, ptr %2017, align 32
-  %2019 = getelementptr i64, ptr %1750, i64 %2015
-  %2020 = load i64, ptr %2019
-  %2021 = getelementptr <4 x double>, ptr %1749, i64 %2020
-  %2022 = load <4 x double>, ptr %2021, align 32
-  %2023 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2018, <4 x double> %2022, <4 x double> %2016)
-  %2024 = add i64 %2015, 1
-  %2025 = icmp slt i64 %2024, %1745
-  br i1 %2025, label %2014, label %1751
+1998:
+  %1999 = icmp sgt i32 %1887, 0
+  br i1 %1999, label %2000, label %2068
 
-2026:
-  %2027 = getelementptr %struct.call, ptr %3, i64 0, i32 4
-  %2028 = load ptr, ptr %2027
-  call void @tree_go_outward(ptr %0, ptr %1, ptr %2, ptr %2028)
+2000:
+  %2001 = load ptr, ptr %810
+  %2002 = load ptr, ptr %591
+  br label %2045
+
+2003:
+  %2004 = phi <4 x double> [ zeroinitializer, %1962 ], [ %2043, %2031 ]
+  %2005 = getelementptr <4 x double>, ptr %1964, i64 0, i64 3
+  %2006 = load double, ptr %2005
+  %2007 = fneg double %2006
+  %2008 = extractelement <4 x double> %2004, i64 0
+  %2009 = extractelement <4 x double> %2004, i64 1
+  %2010 = fadd double %2008, %2009
+  %2011 = extractelement <4 x double> %2004, i64 2
+  %2012 = extractelement <4 x double> %2004, i64 3
+  %2013 = fadd double %2011, %2012
+  %2014 = fadd double %2010, %2013
+  %2015 = fsub double %2007, %2014
+  %2016 = getelementptr double, ptr %1908, i64 %1963
+  store double %2015, ptr %2016
+  %2017 = load <4 x double>, ptr %1964, align 32
+  %2018 = extractelement <4 x double> %2017, i64 0
+  %2019 = load double, ptr %1866
+  %2020 = extractelement <4 x double> %2017, i64 1
+  %2021 = load double, ptr %1867, align 16
+  %2022 = fmul double %2020, %2021
+  %2023 = call double @llvm.fmuladd.f64(double %2018, double %2019, double %2022)
+  %2024 = extractelement <4 x double> %2017, i64 2
+  %2025 = load double, ptr %1835, align 32
+  %2026 = call double @llvm.fmuladd.f64(double %2024, double %2025, double %2023)
+  %2027 = fsub double %2015, %2026
+  store double %2027, ptr %2016
+  %2028 = add i64 %1963, 1
+  %2029 = getelementptr <4 x double>, ptr %1964, i64 %1895
+  %2030 = icmp eq i64 %2028, %1894
+  br i1 %2030, label %1967, label %1962
+
+2031:
+  %2032 = phi i64 [ %2034, %2031 ], [ 0, %1962 ]
+  %2033 = phi <4 x double> [ %2043, %2031 ], [ zeroinitializer, %1962 ]
+  %2034 = add i64 %2032, 1
+  %2035 = getelementptr <4 x double>, ptr %1964, i64 %2034
+  %2036 = load <4 x double>, ptr %2035, align 32
+  %2037 = add i64 %2032, %1890
+  %2038 = getelementptr i32, ptr %1900, i64 %2037
+  %2039 = load i32, ptr %2038, align 4
+  %2040 = sext i32 %2039 to i64
+  %2041 = getelementptr <4 x double>, ptr %1916, i64 %2040
+  %2042 = load <4 x double>, ptr %2041, align 32
+  %2043 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2036, <4 x double> %2042, <4 x double> %2033)
+  %2044 = icmp eq i64 %2034, %1891
+  br i1 %2044, label %2003, label %2031
+
+2045:
+  %2046 = phi i64 [ 0, %2000 ], [ %2056, %2055 ]
+  %2047 = phi i64 [ 0, %2000 ], [ %2057, %2055 ]
+  %2048 = getelementptr i32, ptr %1900, i64 %2047
+  %2049 = load i32, ptr %2048, align 4
+  %2050 = sext i32 %2049 to i64
+  %2051 = getelementptr i32, ptr %2001, i64 %2050
+  %2052 = load i32, ptr %2051, align 4
+  %2053 = sext i32 %2052 to i64
+  %2054 = icmp sgt i32 %2052, 0
+  br i1 %2054, label %2059, label %2055
+
+2055:
+  %2056 = phi i64 [ %2046, %2045 ], [ %2062, %2059 ]
+  %2057 = add i64 %2047, 1
+  %2058 = icmp eq i64 %2057, %1890
+  br i1 %2058, label %2068, label %2045
+
+2059:
+  %2060 = phi i64 [ %2066, %2059 ], [ 0, %2045 ]
+  %2061 = phi i64 [ %2062, %2059 ], [ %2046, %2045 ]
+  %2062 = add i64 %2061, 1
+  %2063 = getelementptr double, ptr %1908, i64 %2061
+  %2064 = load double, ptr %2063
+  %2065 = getelementptr <4 x double>, ptr %2002, i64 %2050, i64 %2060
+  store double %2064, ptr %2065
+  %2066 = add i64 %2060, 1
+  %2067 = icmp eq i64 %2066, %2053
+  br i1 %2067, label %2055, label %2059
+
+2068:
+  %2069 = phi ptr [ %1882, %1998 ], [ %1961, %1943 ], [ %1882, %2055 ]
+  %2070 = add i64 %1883, 1
+  %2071 = getelementptr i32, ptr %2069, i64 %1875
+  %2072 = load i32, ptr %2071, align 4
+  %2073 = sext i32 %2072 to i64
+  %2074 = icmp slt i64 %2070, %2073
+  br i1 %2074, label %1881, label %2075
+
+2075:
+  %2076 = load i64, ptr %121
+  %2077 = icmp slt i64 %1781, %2076
+  br i1 %2077, label %1780, label %4009
+
+2078:
+  %2079 = phi i64 [ %1789, %1796 ], [ %2090, %2078 ]
+  %2080 = phi <4 x double> [ zeroinitializer, %1796 ], [ %2089, %2078 ]
+  %2081 = mul i64 %2079, 3
+  %2082 = getelementptr <4 x double>, ptr %1797, i64 %2081
+  %2083 = load <4 x double>, ptr %2082, align 32
+  %2084 = getelementptr i32, ptr %1799, i64 %2079
+  %2085 = load i32, ptr %2084, align 4
+  %2086 = sext i32 %2085 to i64
+  %2087 = getelementptr <4 x double>, ptr %1798, i64 %2086
+  %2088 = load <4 x double>, ptr %2087, align 32
+  %2089 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2083, <4 x double> %2088, <4 x double> %2080)
+  %2090 = add i64 %2079, 1
+  %2091 = icmp slt i64 %2090, %1794
+  br i1 %2091, label %2078, label %1800
+
+2092:
+  %2093 = getelementptr %struct.call, ptr %3, i64 0, i32 4
+  %2094 = load ptr, ptr %2093
+  call void @tree_go_outward(ptr %0, ptr %1, ptr %2, ptr %2094)
   call void @tree_act(ptr %0, ptr %1, ptr %3)
-  %2029 = getelementptr %struct.scratch, ptr %1, i64 0, i32 3
-  %2030 = load ptr, ptr %2029
-  call void @find_ends(ptr %10, ptr %8, ptr %2030)
-  %2031 = getelementptr %struct.closing, ptr %8, i64 0, i32 6
-  %2032 = load ptr, ptr %2031
-  %2033 = load ptr, ptr %2027
-  call void @find_rows(ptr %0, ptr %8, ptr %2032, ptr %2033)
-  %2034 = getelementptr %struct.scratch, ptr %1, i64 0, i32 2
-  %2035 = load ptr, ptr %2034
-  %2036 = load ptr, ptr %2029
-  %2037 = load ptr, ptr %2027
-  %2038 = bitcast ptr %2037 to ptr
-  %2039 = load <4 x double>, ptr %2038, align 8
-  %2040 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 8
-  %2041 = load i64, ptr %2040
-  %2042 = icmp sgt i64 %2041, 0
-  br i1 %2042, label %2043, label %2048
+  %2095 = getelementptr %struct.scratch, ptr %1, i64 0, i32 3
+  %2096 = load ptr, ptr %2095
+  call void @find_ends(ptr %10, ptr %8, ptr %2096)
+  %2097 = getelementptr %struct.closing, ptr %8, i64 0, i32 5
+  %2098 = load ptr, ptr %2097
+  %2099 = load ptr, ptr %2093
+  call void @find_rows(ptr %0, ptr %8, ptr %2098, ptr %2099)
+  %2100 = getelementptr %struct.scratch, ptr %1, i64 0, i32 2
+  %2101 = load ptr, ptr %2100
+  %2102 = load ptr, ptr %2095
+  %2103 = load ptr, ptr %2093
+  %2104 = bitcast ptr %2103 to ptr
+  %2105 = load <4 x double>, ptr %2104, align 8
+  %2106 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 8
+  %2107 = load i64, ptr %2106
+  %2108 = icmp sgt i64 %2107, 0
+  br i1 %2108, label %2109, label %2114
 
-2043:
-  %2044 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 9
-  %2045 = load ptr, ptr %2044
-  %2046 = getelementptr %struct.closing, ptr %8, i64 0, i32 7
-  %2047 = load ptr, ptr %2046
-  br label %2061
+2109:
+  %2110 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 9
+  %2111 = load ptr, ptr %2110
+  %2112 = getelementptr %struct.closing, ptr %8, i64 0, i32 6
+  %2113 = load ptr, ptr %2112
+  br label %2127
 
-2048:
-  %2049 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 13
-  %2050 = load i64, ptr %2049
-  %2051 = icmp sgt i64 %2050, 0
-  br i1 %2051, label %2052, label %2120
+2114:
+  %2115 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 13
+  %2116 = load i64, ptr %2115
+  %2117 = icmp sgt i64 %2116, 0
+  br i1 %2117, label %2118, label %2189
 
-2052:
-  %2053 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 14
-  %2054 = load ptr, ptr %2053
-  %2055 = getelementptr %struct.closing, ptr %8, i64 0, i32 11
-  %2056 = load ptr, ptr %2055
-  %2057 = getelementptr %struct.closing, ptr %8, i64 0, i32 7
-  %2058 = load ptr, ptr %2057
-  %2059 = getelementptr %struct.closing, ptr %8, i64 0, i32 10
-  %2060 = load ptr, ptr %2059
-  br label %2103
-
-2061:
-  %2062 = phi i64 [ 0, %2043 ], [ %2101, %2061 ]
-  %2063 = getelementptr i64, ptr %2045, i64 %2062
-  %2064 = load i64, ptr %2063
-  %2065 = getelementptr %struct.place, ptr %2036, i64 %2064, i32 0, i32 0
-  %2066 = load <4 x double>, ptr %2065, align 32
-  %2067 = getelementptr %struct.place, ptr %2036, i64 %2064, i32 0, i32 1
-  %2068 = load <4 x double>, ptr %2067, align 32
-  %2069 = getelementptr %struct.place, ptr %2036, i64 %2064, i32 0, i32 2
-  %2070 = load <4 x double>, ptr %2069, align 32
-  %2071 = mul i64 %2062, 6
-  %2072 = getelementptr double, ptr %2047, i64 %2071
-  %2073 = getelementptr %struct.body, ptr %2035, i64 %2064, i32 4
-  %2074 = load <4 x double>, ptr %2073, align 32
-  %2075 = shufflevector <4 x double> %2074, <4 x double> poison, <4 x i32> zeroinitializer
-  %2076 = shufflevector <4 x double> %2074, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2077 = fmul <4 x double> %2068, %2076
-  %2078 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2066, <4 x double> %2075, <4 x double> %2077)
-  %2079 = shufflevector <4 x double> %2074, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2080 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2070, <4 x double> %2079, <4 x double> %2078)
-  %2081 = fadd <4 x double> %2039, %2080
-  %2082 = extractelement <4 x double> %2081, i64 0
-  store double %2082, ptr %2072
-  %2083 = extractelement <4 x double> %2081, i64 1
-  %2084 = getelementptr double, ptr %2072, i64 1
-  store double %2083, ptr %2084
-  %2085 = extractelement <4 x double> %2081, i64 2
-  %2086 = getelementptr double, ptr %2072, i64 2
-  store double %2085, ptr %2086
-  %2087 = getelementptr double, ptr %2072, i64 3
-  %2088 = getelementptr %struct.body, ptr %2035, i64 %2064, i32 3
-  %2089 = load <4 x double>, ptr %2088, align 32
-  %2090 = shufflevector <4 x double> %2089, <4 x double> poison, <4 x i32> zeroinitializer
-  %2091 = shufflevector <4 x double> %2089, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2092 = fmul <4 x double> %2068, %2091
-  %2093 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2066, <4 x double> %2090, <4 x double> %2092)
-  %2094 = shufflevector <4 x double> %2089, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2095 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2070, <4 x double> %2094, <4 x double> %2093)
-  %2096 = extractelement <4 x double> %2095, i64 0
-  store double %2096, ptr %2087
-  %2097 = extractelement <4 x double> %2095, i64 1
-  %2098 = getelementptr double, ptr %2087, i64 1
-  store double %2097, ptr %2098
-  %2099 = extractelement <4 x double> %2095, i64 2
-  %2100 = getelementptr double, ptr %2087, i64 2
-  store double %2099, ptr %2100
-  %2101 = add i64 %2062, 1
-  %2102 = icmp eq i64 %2101, %2041
-  br i1 %2102, label %2048, label %2061
-
-2103:
-  %2104 = phi i64 [ 0, %2052 ], [ %2118, %2103 ]
-  %2105 = mul i64 %2104, 3
-  %2106 = getelementptr i64, ptr %2054, i64 %2105
-  %2107 = getelementptr double, ptr %2056, i64 %2104
-  %2108 = load double, ptr %2107
-  %2109 = getelementptr i64, ptr %2106, i64 1
-  %2110 = load i64, ptr %2109
-  %2111 = getelementptr double, ptr %2058, i64 %2110
-  %2112 = load double, ptr %2111
-  %2113 = load i64, ptr %2106
-  %2114 = getelementptr double, ptr %2060, i64 %2113
-  %2115 = load double, ptr %2114
-  %2116 = fneg double %2108
-  %2117 = call double @llvm.fmuladd.f64(double %2116, double %2112, double %2115)
-  store double %2117, ptr %2114
-  %2118 = add i64 %2104, 1
-  %2119 = icmp eq i64 %2118, %2050
-  br i1 %2119, label %2120, label %2103
-
-2120:
-  %2121 = load ptr, ptr %9
-  %2122 = getelementptr double, ptr %2037, i64 4
-  %2123 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
-  %2124 = load i64, ptr %2123
-  %2125 = bitcast ptr %8 to ptr
+2118:
+  %2119 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 14
+  %2120 = load ptr, ptr %2119
+  %2121 = getelementptr %struct.closing, ptr %8, i64 0, i32 10
+  %2122 = load ptr, ptr %2121
+  %2123 = getelementptr %struct.closing, ptr %8, i64 0, i32 6
+  %2124 = load ptr, ptr %2123
+  %2125 = getelementptr %struct.closing, ptr %8, i64 0, i32 9
   %2126 = load ptr, ptr %2125
-  %2127 = getelementptr %struct.tree_closing.1, ptr %2121, i64 0, i32 17
-  %2128 = load i64, ptr %2127
-  %2129 = mul i64 %2128, 192
-  call void @llvm.memset.p0.i64(ptr align 32 %2126, i8 0, i64 %2129, i1 false)
-  %2130 = getelementptr %struct.closing, ptr %8, i64 0, i32 3
-  %2131 = bitcast ptr %2130 to ptr
-  %2132 = load ptr, ptr %2131
-  %2133 = getelementptr %struct.tree_closing.1, ptr %2121, i64 0, i32 23
-  %2134 = load i64, ptr %2133
-  %2135 = shl i64 %2134, 7
-  call void @llvm.memset.p0.i64(ptr align 32 %2132, i8 0, i64 %2135, i1 false)
-  %2136 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
-  %2137 = load i64, ptr %2136
-  %2138 = icmp sgt i64 %2137, 0
-  br i1 %2138, label %2139, label %2163
+  br label %2170
 
-2139:
-  %2140 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %2141 = getelementptr %struct.tree_closing.1, ptr %2121, i64 0, i32 18
-  %2142 = getelementptr %struct.tree_closing.1, ptr %2121, i64 0, i32 22
-  %2143 = bitcast ptr %7 to ptr
-  %2144 = getelementptr %struct.closing, ptr %8, i64 0, i32 0
-  %2145 = getelementptr %struct.tree_closing.1, ptr %2121, i64 0, i32 14
-  %2146 = getelementptr %struct.closing, ptr %8, i64 0, i32 11
-  %2147 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 0
-  %2148 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 1
-  %2149 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 2
-  %2150 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 3
-  %2151 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 4
-  %2152 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 5
-  %2153 = getelementptr %struct.tree_closing.1, ptr %2121, i64 0, i32 26
-  %2154 = getelementptr %struct.tree_closing.1, ptr %2121, i64 0, i32 27
-  %2155 = getelementptr %struct.tree_closing.1, ptr %2121, i64 0, i32 28
-  %2156 = getelementptr %struct.closing, ptr %8, i64 0, i32 5
-  %2157 = getelementptr %struct.closing, ptr %8, i64 0, i32 10
-  %2158 = getelementptr %struct.tree_closing.1, ptr %2121, i64 0, i32 16
-  %2159 = icmp eq i64 %2124, 0
-  %2160 = getelementptr %struct.scratch, ptr %1, i64 0, i32 6
-  %2161 = icmp eq ptr %2035, null
-  %2162 = getelementptr %struct.closing, ptr %8, i64 0, i32 1
-  br label %2389
-
-2163:
-  %2164 = getelementptr %struct.tree_closing.1, ptr %2121, i64 0, i32 26
-  %2165 = load ptr, ptr %2164
-  %2166 = load i64, ptr %2165
-  %2167 = getelementptr i64, ptr %2165, i64 1
-  %2168 = load i64, ptr %2167
-  %2169 = icmp slt i64 %2166, %2168
-  br i1 %2169, label %2170, label %3451
+2127:
+  %2128 = phi i64 [ 0, %2109 ], [ %2168, %2127 ]
+  %2129 = getelementptr i32, ptr %2111, i64 %2128
+  %2130 = load i32, ptr %2129, align 4
+  %2131 = sext i32 %2130 to i64
+  %2132 = getelementptr %struct.place, ptr %2102, i64 %2131, i32 0, i32 0
+  %2133 = load <4 x double>, ptr %2132, align 32
+  %2134 = getelementptr %struct.place, ptr %2102, i64 %2131, i32 0, i32 1
+  %2135 = load <4 x double>, ptr %2134, align 32
+  %2136 = getelementptr %struct.place, ptr %2102, i64 %2131, i32 0, i32 2
+  %2137 = load <4 x double>, ptr %2136, align 32
+  %2138 = mul i64 %2128, 6
+  %2139 = getelementptr double, ptr %2113, i64 %2138
+  %2140 = getelementptr %struct.body, ptr %2101, i64 %2131, i32 4
+  %2141 = load <4 x double>, ptr %2140, align 32
+  %2142 = shufflevector <4 x double> %2141, <4 x double> poison, <4 x i32> zeroinitializer
+  %2143 = shufflevector <4 x double> %2141, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2144 = fmul <4 x double> %2135, %2143
+  %2145 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2133, <4 x double> %2142, <4 x double> %2144)
+  %2146 = shufflevector <4 x double> %2141, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2147 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2137, <4 x double> %2146, <4 x double> %2145)
+  %2148 = fadd <4 x double> %2105, %2147
+  %2149 = extractelement <4 x double> %2148, i64 0
+  store double %2149, ptr %2139
+  %2150 = extractelement <4 x double> %2148, i64 1
+  %2151 = getelementptr double, ptr %2139, i64 1
+  store double %2150, ptr %2151
+  %2152 = extractelement <4 x double> %2148, i64 2
+  %2153 = getelementptr double, ptr %2139, i64 2
+  store double %2152, ptr %2153
+  %2154 = getelementptr double, ptr %2139, i64 3
+  %2155 = getelementptr %struct.body, ptr %2101, i64 %2131, i32 3
+  %2156 = load <4 x double>, ptr %2155, align 32
+  %2157 = shufflevector <4 x double> %2156, <4 x double> poison, <4 x i32> zeroinitializer
+  %2158 = shufflevector <4 x double> %2156, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2159 = fmul <4 x double> %2135, %2158
+  %2160 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2133, <4 x double> %2157, <4 x double> %2159)
+  %2161 = shufflevector <4 x double> %2156, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2162 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2137, <4 x double> %2161, <4 x double> %2160)
+  %2163 = extractelement <4 x double> %2162, i64 0
+  store double %2163, ptr %2154
+  %2164 = extractelement <4 x double> %2162, i64 1
+  %2165 = getelementptr double, ptr %2154, i64 1
+  store double %2164, ptr %2165
+  %2166 = extractelement <4 x double> %2162, i64 2
+  %2167 = getelementptr double, ptr %2154, i64 2
+  store double %2166, ptr %2167
+  %2168 = add i64 %2128, 1
+  %2169 = icmp eq i64 %2168, %2107
+  br i1 %2169, label %2114, label %2127
 
 2170:
-  %2171 = getelementptr %struct.tree_closing.1, ptr %2121, i64 0, i32 27
-  %2172 = getelementptr %struct.tree_closing.1, ptr %2121, i64 0, i32 28
-  %2173 = getelementptr %struct.closing, ptr %8, i64 0, i32 5
-  %2174 = getelementptr %struct.closing, ptr %8, i64 0, i32 0
-  %2175 = getelementptr %struct.closing, ptr %8, i64 0, i32 10
-  %2176 = getelementptr %struct.tree_closing.1, ptr %2121, i64 0, i32 16
-  br label %2177
+  %2171 = phi i64 [ 0, %2118 ], [ %2187, %2170 ]
+  %2172 = mul i64 %2171, 3
+  %2173 = getelementptr i32, ptr %2120, i64 %2172
+  %2174 = getelementptr double, ptr %2122, i64 %2171
+  %2175 = load double, ptr %2174
+  %2176 = getelementptr i32, ptr %2173, i64 1
+  %2177 = load i32, ptr %2176, align 4
+  %2178 = sext i32 %2177 to i64
+  %2179 = getelementptr double, ptr %2124, i64 %2178
+  %2180 = load double, ptr %2179
+  %2181 = load i32, ptr %2173, align 4
+  %2182 = sext i32 %2181 to i64
+  %2183 = getelementptr double, ptr %2126, i64 %2182
+  %2184 = load double, ptr %2183
+  %2185 = fneg double %2175
+  %2186 = call double @llvm.fmuladd.f64(double %2185, double %2180, double %2184)
+  store double %2186, ptr %2183
+  %2187 = add i64 %2171, 1
+  %2188 = icmp eq i64 %2187, %2116
+  br i1 %2188, label %2189, label %2170
 
-2177:
-  %2178 = phi i64 [ %2166, %2170 ], [ %2384, %2383 ]
-  %2179 = load ptr, ptr %2171
-  %2180 = mul i64 %2178, 5
-  %2181 = getelementptr i64, ptr %2179, i64 %2180
-  %2182 = load i64, ptr %2181
-  %2183 = getelementptr i64, ptr %2181, i64 1
-  %2184 = load i64, ptr %2183
-  %2185 = add i64 %2184, %2182
-  %2186 = getelementptr i64, ptr %2181, i64 2
-  %2187 = load i64, ptr %2186
-  %2188 = add i64 %2184, 2
-  %2189 = load ptr, ptr %2172
-  %2190 = getelementptr i64, ptr %2181, i64 3
-  %2191 = load i64, ptr %2190
-  %2192 = getelementptr i64, ptr %2189, i64 %2191
-  %2193 = load ptr, ptr %2173
-  %2194 = getelementptr i64, ptr %2181, i64 4
-  %2195 = load i64, ptr %2194
-  %2196 = getelementptr <4 x double>, ptr %2193, i64 %2195
-  %2197 = getelementptr i64, ptr %2192, i64 %2185
-  %2198 = getelementptr i64, ptr %2197, i64 %2185
-  %2199 = add i64 %2182, 1
-  %2200 = mul i64 %2199, %2182
-  %2201 = sdiv i64 %2200, 2
-  %2202 = getelementptr i64, ptr %2198, i64 %2201
-  %2203 = mul i64 %2187, %2188
-  %2204 = getelementptr <4 x double>, ptr %2196, i64 %2203, i64 0
-  %2205 = icmp sgt i64 %2182, 0
-  br i1 %2205, label %2206, label %2345
+2189:
+  %2190 = load ptr, ptr %9
+  %2191 = getelementptr double, ptr %2103, i64 4
+  %2192 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 11
+  %2193 = load i64, ptr %2192
+  %2194 = bitcast ptr %8 to ptr
+  %2195 = load ptr, ptr %2194
+  %2196 = getelementptr %struct.tree_closing.1, ptr %2190, i64 0, i32 17
+  %2197 = load i64, ptr %2196
+  %2198 = mul i64 %2197, 192
+  call void @llvm.memset.p0.i64(ptr align 32 %2195, i8 0, i64 %2198, i1 false)
+  %2199 = getelementptr %struct.closing, ptr %8, i64 0, i32 2
+  %2200 = bitcast ptr %2199 to ptr
+  %2201 = load ptr, ptr %2200
+  %2202 = getelementptr %struct.tree_closing.1, ptr %2190, i64 0, i32 23
+  %2203 = load i64, ptr %2202
+  %2204 = shl i64 %2203, 7
+  call void @llvm.memset.p0.i64(ptr align 32 %2201, i8 0, i64 %2204, i1 false)
+  %2205 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
+  %2206 = load i64, ptr %2205
+  %2207 = icmp sgt i64 %2206, 0
+  br i1 %2207, label %2208, label %2232
 
-2206:
-  %2207 = load ptr, ptr %2176
-  %2208 = icmp sgt i64 %2184, 0
-  br label %2209
+2208:
+  %2209 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %2210 = getelementptr %struct.tree_closing.1, ptr %2190, i64 0, i32 18
+  %2211 = getelementptr %struct.tree_closing.1, ptr %2190, i64 0, i32 22
+  %2212 = bitcast ptr %7 to ptr
+  %2213 = getelementptr %struct.closing, ptr %8, i64 0, i32 0
+  %2214 = getelementptr %struct.tree_closing.1, ptr %2190, i64 0, i32 14
+  %2215 = getelementptr %struct.closing, ptr %8, i64 0, i32 10
+  %2216 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 0
+  %2217 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 1
+  %2218 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 2
+  %2219 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 3
+  %2220 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 4
+  %2221 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 5
+  %2222 = getelementptr %struct.tree_closing.1, ptr %2190, i64 0, i32 26
+  %2223 = getelementptr %struct.tree_closing.1, ptr %2190, i64 0, i32 27
+  %2224 = getelementptr %struct.tree_closing.1, ptr %2190, i64 0, i32 28
+  %2225 = getelementptr %struct.closing, ptr %8, i64 0, i32 4
+  %2226 = getelementptr %struct.closing, ptr %8, i64 0, i32 9
+  %2227 = getelementptr %struct.tree_closing.1, ptr %2190, i64 0, i32 16
+  %2228 = icmp eq i64 %2193, 0
+  %2229 = getelementptr %struct.scratch, ptr %1, i64 0, i32 6
+  %2230 = icmp eq ptr %2101, null
+  %2231 = getelementptr %struct.closing, ptr %8, i64 0, i32 1
+  br label %2473
 
-2209:
-  %2210 = phi ptr [ %2207, %2206 ], [ %2245, %2244 ]
-  %2211 = phi i64 [ 1, %2206 ], [ %2248, %2244 ]
-  %2212 = phi ptr [ %2196, %2206 ], [ %2247, %2244 ]
-  %2213 = phi ptr [ %2204, %2206 ], [ %2246, %2244 ]
-  %2214 = phi i64 [ 0, %2206 ], [ %2228, %2244 ]
-  %2215 = getelementptr i64, ptr %2192, i64 %2214
-  %2216 = load i64, ptr %2215
-  %2217 = load ptr, ptr %2174
-  %2218 = getelementptr i64, ptr %2197, i64 %2214
-  %2219 = load i64, ptr %2218
-  %2220 = mul i64 %2219, 6
-  %2221 = getelementptr <4 x double>, ptr %2217, i64 %2220
-  %2222 = load ptr, ptr %2175
-  %2223 = shl i64 %2216, 2
-  %2224 = getelementptr double, ptr %2222, i64 %2223
-  %2225 = getelementptr i64, ptr %2210, i64 %2216
-  %2226 = load i64, ptr %2225
-  %2227 = icmp sgt i64 %2226, 0
-  %2228 = add i64 %2214, 1
-  br i1 %2227, label %2229, label %2244
+2232:
+  %2233 = getelementptr %struct.tree_closing.1, ptr %2190, i64 0, i32 26
+  %2234 = load ptr, ptr %2233
+  %2235 = load i32, ptr %2234, align 4
+  %2236 = getelementptr i32, ptr %2234, i64 1
+  %2237 = load i32, ptr %2236, align 4
+  %2238 = icmp slt i32 %2235, %2237
+  br i1 %2238, label %2239, label %3567
 
-2229:
-  %2230 = mul i64 %2228, %2214
-  %2231 = lshr i64 %2230, 1
-  %2232 = getelementptr <4 x double>, ptr %2221, i64 1
-  %2233 = getelementptr <4 x double>, ptr %2221, i64 2
-  %2234 = getelementptr <4 x double>, ptr %2221, i64 3
-  %2235 = getelementptr <4 x double>, ptr %2221, i64 4
-  %2236 = getelementptr <4 x double>, ptr %2221, i64 5
-  br label %2237
+2239:
+  %2240 = sext i32 %2235 to i64
+  %2241 = getelementptr %struct.tree_closing.1, ptr %2190, i64 0, i32 27
+  %2242 = getelementptr %struct.tree_closing.1, ptr %2190, i64 0, i32 28
+  %2243 = getelementptr %struct.closing, ptr %8, i64 0, i32 4
+  %2244 = getelementptr %struct.closing, ptr %8, i64 0, i32 0
+  %2245 = getelementptr %struct.closing, ptr %8, i64 0, i32 9
+  %2246 = getelementptr %struct.tree_closing.1, ptr %2190, i64 0, i32 16
+  br label %2247
 
-2237:
-  %2238 = phi ptr [ %2210, %2229 ], [ %2303, %2299 ]
-  %2239 = phi ptr [ %2212, %2229 ], [ %2302, %2299 ]
-  %2240 = phi ptr [ %2213, %2229 ], [ %2301, %2299 ]
-  %2241 = phi i64 [ 0, %2229 ], [ %2300, %2299 ]
-  %2242 = load ptr, ptr %2130
-  %2243 = getelementptr <4 x double>, ptr %2242, i64 %2241
-  br label %2273
+2247:
+  %2248 = phi i64 [ %2240, %2239 ], [ %2467, %2466 ]
+  %2249 = load ptr, ptr %2241
+  %2250 = mul i64 %2248, 5
+  %2251 = getelementptr i32, ptr %2249, i64 %2250
+  %2252 = load i32, ptr %2251, align 4
+  %2253 = getelementptr i32, ptr %2251, i64 1
+  %2254 = load i32, ptr %2253, align 4
+  %2255 = add i32 %2254, %2252
+  %2256 = sext i32 %2255 to i64
+  %2257 = sext i32 %2252 to i64
+  %2258 = sext i32 %2254 to i64
+  %2259 = getelementptr i32, ptr %2251, i64 2
+  %2260 = load i32, ptr %2259, align 4
+  %2261 = sext i32 %2260 to i64
+  %2262 = add i64 %2258, 2
+  %2263 = load ptr, ptr %2242
+  %2264 = getelementptr i32, ptr %2251, i64 3
+  %2265 = load i32, ptr %2264, align 4
+  %2266 = sext i32 %2265 to i64
+  %2267 = getelementptr i32, ptr %2263, i64 %2266
+  %2268 = load ptr, ptr %2243
+  %2269 = getelementptr i32, ptr %2251, i64 4
+  %2270 = load i32, ptr %2269, align 4
+  %2271 = sext i32 %2270 to i64
+  %2272 = getelementptr <4 x double>, ptr %2268, i64 %2271
+  %2273 = getelementptr i32, ptr %2267, i64 %2256
+  %2274 = getelementptr i32, ptr %2273, i64 %2256
+  %2275 = add i64 %2257, 1
+  %2276 = mul i64 %2275, %2257
+  %2277 = sdiv i64 %2276, 2
+  %2278 = getelementptr i32, ptr %2274, i64 %2277
+  %2279 = mul i64 %2262, %2261
+  %2280 = getelementptr <4 x double>, ptr %2272, i64 %2279, i64 0
+  %2281 = icmp sgt i32 %2252, 0
+  br i1 %2281, label %2282, label %2428
 
-2244:
-  %2245 = phi ptr [ %2210, %2209 ], [ %2303, %2299 ]
-  %2246 = phi ptr [ %2213, %2209 ], [ %2301, %2299 ]
-  %2247 = phi ptr [ %2212, %2209 ], [ %2302, %2299 ]
-  %2248 = add i64 %2211, 1
-  %2249 = icmp eq i64 %2228, %2182
-  br i1 %2249, label %2345, label %2209
+2282:
+  %2283 = load ptr, ptr %2246
+  %2284 = icmp sgt i32 %2254, 0
+  br label %2285
 
-2250:
-  %2251 = load <4 x double>, ptr %2221, align 32
-  %2252 = extractelement <4 x double> %2251, i64 %2241
-  %2253 = insertelement <4 x double> undef, double %2252, i64 0
-  %2254 = load <4 x double>, ptr %2232, align 32
-  %2255 = extractelement <4 x double> %2254, i64 %2241
-  %2256 = insertelement <4 x double> %2253, double %2255, i64 1
-  %2257 = load <4 x double>, ptr %2233, align 32
-  %2258 = extractelement <4 x double> %2257, i64 %2241
-  %2259 = insertelement <4 x double> %2256, double %2258, i64 2
-  %2260 = getelementptr double, ptr %2224, i64 %2241
-  %2261 = load double, ptr %2260
-  %2262 = insertelement <4 x double> %2259, double %2261, i64 3
-  store <4 x double> %2262, ptr %2239, align 32
-  %2263 = load <4 x double>, ptr %2234, align 32
-  %2264 = extractelement <4 x double> %2263, i64 %2241
-  %2265 = load <4 x double>, ptr %2235, align 32
-  %2266 = extractelement <4 x double> %2265, i64 %2241
-  %2267 = load <4 x double>, ptr %2236, align 32
-  %2268 = extractelement <4 x double> %2267, i64 %2241
-  %2269 = insertelement <4 x double> <double poison, double poison, double poison, double 0.000000e+00>, double %2264, i64 0
-  %2270 = insertelement <4 x double> %2269, double %2266, i64 1
-  %2271 = insertelement <4 x double> %2270, double %2268, i64 2
-  %2272 = getelementptr <4 x double>, ptr %2239, i64 1
-  store <4 x double> %2271, ptr %2272, align 32
-  br i1 %2208, label %2307, label %2299
-
-2273:
-  %2274 = phi i64 [ 0, %2237 ], [ %2289, %2287 ]
-  %2275 = phi i64 [ 0, %2237 ], [ %2288, %2287 ]
-  %2276 = getelementptr i64, ptr %2192, i64 %2275
-  %2277 = load i64, ptr %2276
-  %2278 = getelementptr i64, ptr %2238, i64 %2277
-  %2279 = load i64, ptr %2278
-  %2280 = icmp sgt i64 %2279, 0
-  br i1 %2280, label %2281, label %2287
-
-2281:
-  %2282 = add i64 %2275, %2231
-  %2283 = getelementptr i64, ptr %2198, i64 %2282
-  %2284 = load i64, ptr %2283
-  %2285 = shl i64 %2284, 2
-  %2286 = getelementptr <4 x double>, ptr %2243, i64 %2285
-  br label %2291
-
-2287:
-  %2288 = add i64 %2275, 1
-  %2289 = add i64 %2279, %2274
-  %2290 = icmp eq i64 %2288, %2211
-  br i1 %2290, label %2250, label %2273
-
-2291:
-  %2292 = phi i64 [ 0, %2281 ], [ %2297, %2291 ]
-  %2293 = load <4 x double>, ptr %2286, align 32
-  %2294 = extractelement <4 x double> %2293, i64 %2292
-  %2295 = add i64 %2292, %2274
-  %2296 = getelementptr double, ptr %2240, i64 %2295
-  store double %2294, ptr %2296
-  %2297 = add i64 %2292, 1
-  %2298 = icmp eq i64 %2297, %2279
-  br i1 %2298, label %2287, label %2291
-
-2299:
-  %2300 = add i64 %2241, 1
-  %2301 = getelementptr double, ptr %2240, i64 %2187
-  %2302 = getelementptr <4 x double>, ptr %2239, i64 %2188
-  %2303 = load ptr, ptr %2176
-  %2304 = getelementptr i64, ptr %2303, i64 %2216
-  %2305 = load i64, ptr %2304
-  %2306 = icmp slt i64 %2300, %2305
-  br i1 %2306, label %2237, label %2244
+2285:
+  %2286 = phi ptr [ %2283, %2282 ], [ %2323, %2322 ]
+  %2287 = phi i64 [ 1, %2282 ], [ %2326, %2322 ]
+  %2288 = phi ptr [ %2272, %2282 ], [ %2325, %2322 ]
+  %2289 = phi ptr [ %2280, %2282 ], [ %2324, %2322 ]
+  %2290 = phi i64 [ 0, %2282 ], [ %2306, %2322 ]
+  %2291 = getelementptr i32, ptr %2267, i64 %2290
+  %2292 = load i32, ptr %2291, align 4
+  %2293 = sext i32 %2292 to i64
+  %2294 = load ptr, ptr %2244
+  %2295 = getelementptr i32, ptr %2273, i64 %2290
+  %2296 = load i32, ptr %2295, align 4
+  %2297 = mul i32 %2296, 6
+  %2298 = sext i32 %2297 to i64
+  %2299 = getelementptr <4 x double>, ptr %2294, i64 %2298
+  %2300 = load ptr, ptr %2245
+  %2301 = shl i64 %2293, 2
+  %2302 = getelementptr double, ptr %2300, i64 %2301
+  %2303 = getelementptr i32, ptr %2286, i64 %2293
+  %2304 = load i32, ptr %2303, align 4
+  %2305 = icmp sgt i32 %2304, 0
+  %2306 = add i64 %2290, 1
+  br i1 %2305, label %2307, label %2322
 
 2307:
-  %2308 = phi i64 [ %2343, %2339 ], [ 0, %2250 ]
-  %2309 = load ptr, ptr %2130
-  %2310 = mul i64 %2308, %2182
-  %2311 = add i64 %2310, %2214
-  %2312 = getelementptr i64, ptr %2202, i64 %2311
-  %2313 = load i64, ptr %2312
-  %2314 = shl i64 %2313, 2
-  %2315 = getelementptr <4 x double>, ptr %2309, i64 %2314
-  %2316 = add i64 %2308, %2182
-  %2317 = getelementptr i64, ptr %2192, i64 %2316
-  %2318 = load i64, ptr %2317
-  %2319 = icmp sgt i64 %2318, %2216
-  br i1 %2319, label %2320, label %2336
+  %2308 = mul i64 %2306, %2290
+  %2309 = lshr i64 %2308, 1
+  %2310 = getelementptr <4 x double>, ptr %2299, i64 1
+  %2311 = getelementptr <4 x double>, ptr %2299, i64 2
+  %2312 = getelementptr <4 x double>, ptr %2299, i64 3
+  %2313 = getelementptr <4 x double>, ptr %2299, i64 4
+  %2314 = getelementptr <4 x double>, ptr %2299, i64 5
+  br label %2315
 
-2320:
-  %2321 = load <4 x double>, ptr %2315, align 32
-  %2322 = extractelement <4 x double> %2321, i64 %2241
-  %2323 = insertelement <4 x double> undef, double %2322, i64 0
-  %2324 = getelementptr <4 x double>, ptr %2315, i64 1
-  %2325 = load <4 x double>, ptr %2324, align 32
-  %2326 = extractelement <4 x double> %2325, i64 %2241
-  %2327 = insertelement <4 x double> %2323, double %2326, i64 1
-  %2328 = getelementptr <4 x double>, ptr %2315, i64 2
-  %2329 = load <4 x double>, ptr %2328, align 32
-  %2330 = extractelement <4 x double> %2329, i64 %2241
-  %2331 = insertelement <4 x double> %2327, double %2330, i64 2
-  %2332 = getelementptr <4 x double>, ptr %2315, i64 3
-  %2333 = load <4 x double>, ptr %2332, align 32
-  %2334 = extractelement <4 x double> %2333, i64 %2241
-  %2335 = insertelement <4 x double> %2331, double %2334, i64 3
-  br label %2339
+2315:
+  %2316 = phi ptr [ %2286, %2307 ], [ %2384, %2380 ]
+  %2317 = phi ptr [ %2288, %2307 ], [ %2383, %2380 ]
+  %2318 = phi ptr [ %2289, %2307 ], [ %2382, %2380 ]
+  %2319 = phi i64 [ 0, %2307 ], [ %2381, %2380 ]
+  %2320 = load ptr, ptr %2199
+  %2321 = getelementptr <4 x double>, ptr %2320, i64 %2319
+  br label %2351
 
-2336:
-  %2337 = getelementptr <4 x double>, ptr %2315, i64 %2241
-  %2338 = load <4 x double>, ptr %2337, align 32
-  br label %2339
+2322:
+  %2323 = phi ptr [ %2286, %2285 ], [ %2384, %2380 ]
+  %2324 = phi ptr [ %2289, %2285 ], [ %2382, %2380 ]
+  %2325 = phi ptr [ %2288, %2285 ], [ %2383, %2380 ]
+  %2326 = add i64 %2287, 1
+  %2327 = icmp eq i64 %2306, %2257
+  br i1 %2327, label %2428, label %2285
 
-2339:
-  %2340 = phi <4 x double> [ %2335, %2320 ], [ %2338, %2336 ]
-  %2341 = add i64 %2308, 2
-  %2342 = getelementptr <4 x double>, ptr %2239, i64 %2341
-  store <4 x double> %2340, ptr %2342, align 32
-  %2343 = add i64 %2308, 1
-  %2344 = icmp eq i64 %2343, %2184
-  br i1 %2344, label %2299, label %2307
+2328:
+  %2329 = load <4 x double>, ptr %2299, align 32
+  %2330 = extractelement <4 x double> %2329, i64 %2319
+  %2331 = insertelement <4 x double> undef, double %2330, i64 0
+  %2332 = load <4 x double>, ptr %2310, align 32
+  %2333 = extractelement <4 x double> %2332, i64 %2319
+  %2334 = insertelement <4 x double> %2331, double %2333, i64 1
+  %2335 = load <4 x double>, ptr %2311, align 32
+  %2336 = extractelement <4 x double> %2335, i64 %2319
+  %2337 = insertelement <4 x double> %2334, double %2336, i64 2
+  %2338 = getelementptr double, ptr %2302, i64 %2319
+  %2339 = load double, ptr %2338
+  %2340 = insertelement <4 x double> %2337, double %2339, i64 3
+  store <4 x double> %2340, ptr %2317, align 32
+  %2341 = load <4 x double>, ptr %2312, align 32
+  %2342 = extractelement <4 x double> %2341, i64 %2319
+  %2343 = load <4 x double>, ptr %2313, align 32
+  %2344 = extractelement <4 x double> %2343, i64 %2319
+  %2345 = load <4 x double>, ptr %2314, align 32
+  %2346 = extractelement <4 x double> %2345, i64 %2319
+  %2347 = insertelement <4 x double> <double poison, double poison, double poison, double 0.000000e+00>, double %2342, i64 0
+  %2348 = insertelement <4 x double> %2347, double %2344, i64 1
+  %2349 = insertelement <4 x double> %2348, double %2346, i64 2
+  %2350 = getelementptr <4 x double>, ptr %2317, i64 1
+  store <4 x double> %2349, ptr %2350, align 32
+  br i1 %2284, label %2389, label %2380
 
-2345:
-  call void @factorize(ptr %2204, i64 %2187)
-  %2346 = icmp sgt i64 %2187, 0
-  br i1 %2346, label %2347, label %2383
+2351:
+  %2352 = phi i64 [ 0, %2315 ], [ %2370, %2368 ]
+  %2353 = phi i64 [ 0, %2315 ], [ %2369, %2368 ]
+  %2354 = getelementptr i32, ptr %2267, i64 %2353
+  %2355 = load i32, ptr %2354, align 4
+  %2356 = sext i32 %2355 to i64
+  %2357 = getelementptr i32, ptr %2316, i64 %2356
+  %2358 = load i32, ptr %2357, align 4
+  %2359 = sext i32 %2358 to i64
+  %2360 = icmp sgt i32 %2358, 0
+  br i1 %2360, label %2361, label %2368
 
-2347:
-  %2348 = icmp sgt i64 %2188, 0
-  br label %2349
-
-2349:
-  %2350 = phi i64 [ %2356, %2355 ], [ 0, %2347 ]
-  %2351 = phi ptr [ %2358, %2355 ], [ %2204, %2347 ]
-  %2352 = phi ptr [ %2357, %2355 ], [ %2196, %2347 ]
-  br i1 %2348, label %2353, label %2355
-
-2353:
-  %2354 = icmp eq i64 %2350, 0
-  br label %2360
-
-2355:
-  %2356 = add i64 %2350, 1
-  %2357 = getelementptr <4 x double>, ptr %2352, i64 %2188
-  %2358 = getelementptr double, ptr %2351, i64 %2187
-  %2359 = icmp eq i64 %2356, %2187
-  br i1 %2359, label %2383, label %2349
-
-2360:
-  %2361 = phi i64 [ 0, %2353 ], [ %2366, %2364 ]
-  %2362 = getelementptr <4 x double>, ptr %2352, i64 %2361
-  %2363 = load <4 x double>, ptr %2362, align 32
-  br i1 %2354, label %2364, label %2368
-
-2364:
-  %2365 = phi <4 x double> [ %2363, %2360 ], [ %2380, %2368 ]
-  store <4 x double> %2365, ptr %2362, align 32
-  %2366 = add i64 %2361, 1
-  %2367 = icmp eq i64 %2366, %2188
-  br i1 %2367, label %2355, label %2360
+2361:
+  %2362 = add i64 %2353, %2309
+  %2363 = getelementptr i32, ptr %2274, i64 %2362
+  %2364 = load i32, ptr %2363, align 4
+  %2365 = shl i32 %2364, 2
+  %2366 = sext i32 %2365 to i64
+  %2367 = getelementptr <4 x double>, ptr %2321, i64 %2366
+  br label %2372
 
 2368:
-  %2369 = phi i64 [ %2381, %2368 ], [ 0, %2360 ]
-  %2370 = phi <4 x double> [ %2380, %2368 ], [ %2363, %2360 ]
-  %2371 = getelementptr double, ptr %2351, i64 %2369
-  %2372 = load double, ptr %2371
-  %2373 = insertelement <4 x double> poison, double %2372, i64 0
-  %2374 = shufflevector <4 x double> %2373, <4 x double> poison, <4 x i32> zeroinitializer
-  %2375 = mul i64 %2369, %2188
-  %2376 = add i64 %2375, %2361
-  %2377 = getelementptr <4 x double>, ptr %2196, i64 %2376
-  %2378 = load <4 x double>, ptr %2377, align 32
-  %2379 = fneg <4 x double> %2374
-  %2380 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2379, <4 x double> %2378, <4 x double> %2370)
-  %2381 = add i64 %2369, 1
-  %2382 = icmp eq i64 %2381, %2350
-  br i1 %2382, label %2364, label %2368
+  %2369 = add i64 %2353, 1
+  %2370 = add i64 %2352, %2359
+  %2371 = icmp eq i64 %2369, %2287
+  br i1 %2371, label %2328, label %2351
 
-2383:
-  %2384 = add i64 %2178, 1
-  %2385 = load ptr, ptr %2164
-  %2386 = getelementptr i64, ptr %2385, i64 1
-  %2387 = load i64, ptr %2386
-  %2388 = icmp slt i64 %2384, %2387
-  br i1 %2388, label %2177, label %3451
+2372:
+  %2373 = phi i64 [ 0, %2361 ], [ %2378, %2372 ]
+  %2374 = load <4 x double>, ptr %2367, align 32
+  %2375 = extractelement <4 x double> %2374, i64 %2373
+  %2376 = add i64 %2373, %2352
+  %2377 = getelementptr double, ptr %2318, i64 %2376
+  store double %2375, ptr %2377
+  %2378 = add i64 %2373, 1
+  %2379 = icmp eq i64 %2378, %2359
+  br i1 %2379, label %2368, label %2372
+
+2380:
+  %2381 = add i64 %2319, 1
+  %2382 = getelementptr double, ptr %2318, i64 %2261
+  %2383 = getelementptr <4 x double>, ptr %2317, i64 %2262
+  %2384 = load ptr, ptr %2246
+  %2385 = getelementptr i32, ptr %2384, i64 %2293
+  %2386 = load i32, ptr %2385, align 4
+  %2387 = sext i32 %2386 to i64
+  %2388 = icmp slt i64 %2381, %2387
+  br i1 %2388, label %2315, label %2322
 
 2389:
-  %2390 = phi i64 [ %2137, %2139 ], [ %2392, %3449 ]
-  %2391 = load ptr, ptr %2140
-  %2392 = add i64 %2390, -1
-  %2393 = mul i64 %2392, 6
-  %2394 = getelementptr i64, ptr %2391, i64 %2393
-  %2395 = load ptr, ptr %2141
-  %2396 = getelementptr i64, ptr %2395, i64 %2390
-  %2397 = load i64, ptr %2396
-  %2398 = add i64 %2390, 1
-  %2399 = getelementptr i64, ptr %2395, i64 %2398
-  %2400 = load i64, ptr %2399
-  %2401 = icmp slt i64 %2397, %2400
-  br i1 %2401, label %2784, label %2402
+  %2390 = phi i64 [ %2426, %2422 ], [ 0, %2328 ]
+  %2391 = load ptr, ptr %2199
+  %2392 = mul i64 %2390, %2257
+  %2393 = add i64 %2392, %2290
+  %2394 = getelementptr i32, ptr %2278, i64 %2393
+  %2395 = load i32, ptr %2394, align 4
+  %2396 = shl i32 %2395, 2
+  %2397 = sext i32 %2396 to i64
+  %2398 = getelementptr <4 x double>, ptr %2391, i64 %2397
+  %2399 = add i64 %2390, %2257
+  %2400 = getelementptr i32, ptr %2267, i64 %2399
+  %2401 = load i32, ptr %2400, align 4
+  %2402 = icmp sgt i32 %2401, %2292
+  br i1 %2402, label %2403, label %2419
 
-2402:
-  %2403 = load ptr, ptr %2153
-  %2404 = getelementptr i64, ptr %2403, i64 %2390
-  %2405 = load i64, ptr %2404
-  %2406 = getelementptr i64, ptr %2403, i64 %2398
-  %2407 = load i64, ptr %2406
-  %2408 = icmp slt i64 %2405, %2407
-  br i1 %2408, label %2409, label %2776
+2403:
+  %2404 = load <4 x double>, ptr %2398, align 32
+  %2405 = extractelement <4 x double> %2404, i64 %2319
+  %2406 = insertelement <4 x double> undef, double %2405, i64 0
+  %2407 = getelementptr <4 x double>, ptr %2398, i64 1
+  %2408 = load <4 x double>, ptr %2407, align 32
+  %2409 = extractelement <4 x double> %2408, i64 %2319
+  %2410 = insertelement <4 x double> %2406, double %2409, i64 1
+  %2411 = getelementptr <4 x double>, ptr %2398, i64 2
+  %2412 = load <4 x double>, ptr %2411, align 32
+  %2413 = extractelement <4 x double> %2412, i64 %2319
+  %2414 = insertelement <4 x double> %2410, double %2413, i64 2
+  %2415 = getelementptr <4 x double>, ptr %2398, i64 3
+  %2416 = load <4 x double>, ptr %2415, align 32
+  %2417 = extractelement <4 x double> %2416, i64 %2319
+  %2418 = insertelement <4 x double> %2414, double %2417, i64 3
+  br label %2422
 
-2409:
-  %2410 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 6, i32 0
-  %2411 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 6, i32 1
-  %2412 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 6, i32 2
-  %2413 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 7, i32 0
-  %2414 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 7, i32 1
-  %2415 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 7, i32 2
-  %2416 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 8, i32 0
-  %2417 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 8, i32 1
-  %2418 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 8, i32 2
-  %2419 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 9
-  %2420 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 10
-  br label %2421
+2419:
+  %2420 = getelementptr <4 x double>, ptr %2398, i64 %2319
+  %2421 = load <4 x double>, ptr %2420, align 32
+  br label %2422
 
-2421:
-  %2422 = phi i64 [ %2405, %2409 ], [ %2771, %2770 ]
-  %2423 = load ptr, ptr %2154
-  %2424 = mul i64 %2422, 5
-  %2425 = getelementptr i64, ptr %2423, i64 %2424
-  %2426 = load i64, ptr %2425
-  %2427 = getelementptr i64, ptr %2425, i64 1
-  %2428 = load i64, ptr %2427
-  %2429 = add i64 %2428, %2426
-  %2430 = getelementptr i64, ptr %2425, i64 2
-  %2431 = load i64, ptr %2430
-  %2432 = add i64 %2428, 2
-  %2433 = load ptr, ptr %2155
-  %2434 = getelementptr i64, ptr %2425, i64 3
-  %2435 = load i64, ptr %2434
-  %2436 = getelementptr i64, ptr %2433, i64 %2435
-  %2437 = load ptr, ptr %2156
-  %2438 = getelementptr i64, ptr %2425, i64 4
-  %2439 = load i64, ptr %2438
-  %2440 = getelementptr <4 x double>, ptr %2437, i64 %2439
-  %2441 = getelementptr i64, ptr %2436, i64 %2429
-  %2442 = getelementptr i64, ptr %2441, i64 %2429
-  %2443 = add i64 %2426, 1
-  %2444 = mul i64 %2443, %2426
-  %2445 = sdiv i64 %2444, 2
-  %2446 = getelementptr i64, ptr %2442, i64 %2445
-  %2447 = mul i64 %2428, %2426
-  %2448 = getelementptr i64, ptr %2446, i64 %2447
-  %2449 = mul i64 %2431, %2432
-  %2450 = getelementptr <4 x double>, ptr %2440, i64 %2449, i64 0
-  %2451 = icmp sgt i64 %2426, 0
-  br i1 %2451, label %2452, label %2591
+2422:
+  %2423 = phi <4 x double> [ %2418, %2403 ], [ %2421, %2419 ]
+  %2424 = add i64 %2390, 2
+  %2425 = getelementptr <4 x double>, ptr %2317, i64 %2424
+  store <4 x double> %2423, ptr %2425, align 32
+  %2426 = add i64 %2390, 1
+  %2427 = icmp eq i64 %2426, %2258
+  br i1 %2427, label %2380, label %2389
 
-2452:
-  %2453 = load ptr, ptr %2158
-  %2454 = icmp sgt i64 %2428, 0
-  br label %2455
+2428:
+  call void @factorize(ptr %2280, i64 %2261)
+  %2429 = icmp sgt i32 %2260, 0
+  br i1 %2429, label %2430, label %2466
 
-2455:
-  %2456 = phi ptr [ %2453, %2452 ], [ %2491, %2490 ]
-  %2457 = phi i64 [ 1, %2452 ], [ %2494, %2490 ]
-  %2458 = phi ptr [ %2440, %2452 ], [ %2493, %2490 ]
-  %2459 = phi ptr [ %2450, %2452 ], [ %2492, %2490 ]
-  %2460 = phi i64 [ 0, %2452 ], [ %2474, %2490 ]
-  %2461 = getelementptr i64, ptr %2436, i64 %2460
-  %2462 = load i64, ptr %2461
-  %2463 = load ptr, ptr %2144
-  %2464 = getelementptr i64, ptr %2441, i64 %2460
-  %2465 = load i64, ptr %2464
-  %2466 = mul i64 %2465, 6
-  %2467 = getelementptr <4 x double>, ptr %2463, i64 %2466
-  %2468 = load ptr, ptr %2157
-  %2469 = shl i64 %2462, 2
-  %2470 = getelementptr double, ptr %2468, i64 %2469
-  %2471 = getelementptr i64, ptr %2456, i64 %2462
-  %2472 = load i64, ptr %2471
-  %2473 = icmp sgt i64 %2472, 0
-  %2474 = add i64 %2460, 1
-  br i1 %2473, label %2475, label %2490
+2430:
+  %2431 = icmp sgt i32 %2254, -2
+  br label %2432
 
-2475:
-  %2476 = mul i64 %2474, %2460
-  %2477 = lshr i64 %2476, 1
-  %2478 = getelementptr <4 x double>, ptr %2467, i64 1
-  %2479 = getelementptr <4 x double>, ptr %2467, i64 2
-  %2480 = getelementptr <4 x double>, ptr %2467, i64 3
-  %2481 = getelementptr <4 x double>, ptr %2467, i64 4
-  %2482 = getelementptr <4 x double>, ptr %2467, i64 5
-  br label %2483
+2432:
+  %2433 = phi i64 [ %2439, %2438 ], [ 0, %2430 ]
+  %2434 = phi ptr [ %2441, %2438 ], [ %2280, %2430 ]
+  %2435 = phi ptr [ %2440, %2438 ], [ %2272, %2430 ]
+  br i1 %2431, label %2436, label %2438
 
-2483:
-  %2484 = phi ptr [ %2456, %2475 ], [ %2549, %2545 ]
-  %2485 = phi ptr [ %2458, %2475 ], [ %2548, %2545 ]
-  %2486 = phi ptr [ %2459, %2475 ], [ %2547, %2545 ]
-  %2487 = phi i64 [ 0, %2475 ], [ %2546, %2545 ]
-  %2488 = load ptr, ptr %2130
-  %2489 = getelementptr <4 x double>, ptr %2488, i64 %2487
-  br label %2519
+2436:
+  %2437 = icmp eq i64 %2433, 0
+  br label %2443
 
-2490:
-  %2491 = phi ptr [ %2456, %2455 ], [ %2549, %2545 ]
-  %2492 = phi ptr [ %2459, %2455 ], [ %2547, %2545 ]
-  %2493 = phi ptr [ %2458, %2455 ], [ %2548, %2545 ]
-  %2494 = add i64 %2457, 1
-  %2495 = icmp eq i64 %2474, %2426
-  br i1 %2495, label %2591, label %2455
+2438:
+  %2439 = add i64 %2433, 1
+  %2440 = getelementptr <4 x double>, ptr %2435, i64 %2262
+  %2441 = getelementptr double, ptr %2434, i64 %2261
+  %2442 = icmp eq i64 %2439, %2261
+  br i1 %2442, label %2466, label %2432
 
-2496:
-  %2497 = load <4 x double>, ptr %2467, align 32
-  %2498 = extractelement <4 x double> %2497, i64 %2487
-  %2499 = insertelement <4 x double> undef, double %2498, i64 0
-  %2500 = load <4 x double>, ptr %2478, align 32
-  %2501 = extractelement <4 x double> %2500, i64 %2487
-  %2502 = insertelement <4 x double> %2499, double %2501, i64 1
-  %2503 = load <4 x double>, ptr %2479, align 32
-  %2504 = extractelement <4 x double> %2503, i64 %2487
-  %2505 = insertelement <4 x double> %2502, double %2504, i64 2
-  %2506 = getelementptr double, ptr %2470, i64 %2487
-  %2507 = load double, ptr %2506
-  %2508 = insertelement <4 x double> %2505, double %2507, i64 3
-  store <4 x double> %2508, ptr %2485, align 32
-  %2509 = load <4 x double>, ptr %2480, align 32
-  %2510 = extractelement <4 x double> %2509, i64 %2487
-  %2511 = load <4 x double>, ptr %2481, align 32
-  %2512 = extractelement <4 x double> %2511, i64 %2487
-  %2513 = load <4 x double>, ptr %2482, align 32
-  %2514 = extractelement <4 x double> %2513, i64 %2487
-  %2515 = insertelement <4 x double> <double poison, double poison, double poison, double 0.000000e+00>, double %2510, i64 0
-  %2516 = insertelement <4 x double> %2515, double %2512, i64 1
-  %2517 = insertelement <4 x double> %2516, double %2514, i64 2
-  %2518 = getelementptr <4 x double>, ptr %2485, i64 1
-  store <4 x double> %2517, ptr %2518, align 32
-  br i1 %2454, label %2553, label %2545
+2443:
+  %2444 = phi i64 [ 0, %2436 ], [ %2449, %2447 ]
+  %2445 = getelementptr <4 x double>, ptr %2435, i64 %2444
+  %2446 = load <4 x double>, ptr %2445, align 32
+  br i1 %2437, label %2447, label %2451
 
-2519:
-  %2520 = phi i64 [ 0, %2483 ], [ %2535, %2533 ]
-  %2521 = phi i64 [ 0, %2483 ], [ %2534, %2533 ]
-  %2522 = getelementptr i64, ptr %2436, i64 %2521
-  %2523 = load i64, ptr %2522
-  %2524 = getelementptr i64, ptr %2484, i64 %2523
-  %2525 = load i64, ptr %2524
-  %2526 = icmp sgt i64 %2525, 0
-  br i1 %2526, label %2527, label %2533
+2447:
+  %2448 = phi <4 x double> [ %2446, %2443 ], [ %2463, %2451 ]
+  store <4 x double> %2448, ptr %2445, align 32
+  %2449 = add i64 %2444, 1
+  %2450 = icmp eq i64 %2449, %2262
+  br i1 %2450, label %2438, label %2443
 
-2527:
-  %2528 = add i64 %2521, %2477
-  %2529 = getelementptr i64, ptr %2442, i64 %2528
-  %2530 = load i64, ptr %2529
-  %2531 = shl i64 %2530, 2
-  %2532 = getelementptr <4 x double>, ptr %2489, i64 %2531
-  br label %2537
+2451:
+  %2452 = phi i64 [ %2464, %2451 ], [ 0, %2443 ]
+  %2453 = phi <4 x double> [ %2463, %2451 ], [ %2446, %2443 ]
+  %2454 = getelementptr double, ptr %2434, i64 %2452
+  %2455 = load double, ptr %2454
+  %2456 = insertelement <4 x double> poison, double %2455, i64 0
+  %2457 = shufflevector <4 x double> %2456, <4 x double> poison, <4 x i32> zeroinitializer
+  %2458 = mul i64 %2452, %2262
+  %2459 = add i64 %2458, %2444
+  %2460 = getelementptr <4 x double>, ptr %2272, i64 %2459
+  %2461 = load <4 x double>, ptr %2460, align 32
+  %2462 = fneg <4 x double> %2457
+  %2463 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2462, <4 x double> %2461, <4 x double> %2453)
+  %2464 = add i64 %2452, 1
+  %2465 = icmp eq i64 %2464, %2433
+  br i1 %2465, label %2447, label %2451
 
-2533:
-  %2534 = add i64 %2521, 1
-  %2535 = add i64 %2525, %2520
-  %2536 = icmp eq i64 %2534, %2457
-  br i1 %2536, label %2496, label %2519
+2466:
+  %2467 = add i64 %2248, 1
+  %2468 = load ptr, ptr %2233
+  %2469 = getelementptr i32, ptr %2468, i64 1
+  %2470 = load i32, ptr %2469, align 4
+  %2471 = sext i32 %2470 to i64
+  %2472 = icmp slt i64 %2467, %2471
+  br i1 %2472, label %2247, label %3567
 
-2537:
-  %2538 = phi i64 [ 0, %2527 ], [ %2543, %2537 ]
-  %2539 = load <4 x double>, ptr %2532, align 32
-  %2540 = extractelement <4 x double> %2539, i64 %2538
-  %2541 = add i64 %2538, %2520
-  %2542 = getelementptr double, ptr %2486, i64 %2541
-  store double %2540, ptr %2542
-  %2543 = add i64 %2538, 1
-  %2544 = icmp eq i64 %2543, %2525
-  br i1 %2544, label %2533, label %2537
+2473:
+  %2474 = phi i64 [ %2206, %2208 ], [ %2476, %3565 ]
+  %2475 = load ptr, ptr %2209
+  %2476 = add i64 %2474, -1
+  %2477 = mul i64 %2476, 6
+  %2478 = getelementptr i32, ptr %2475, i64 %2477
+  %2479 = load ptr, ptr %2210
+  %2480 = getelementptr i32, ptr %2479, i64 %2474
+  %2481 = load i32, ptr %2480, align 4
+  %2482 = add i64 %2474, 1
+  %2483 = getelementptr i32, ptr %2479, i64 %2482
+  %2484 = load i32, ptr %2483, align 4
+  %2485 = icmp slt i32 %2481, %2484
+  br i1 %2485, label %2486, label %2488
 
-2545:
-  %2546 = add i64 %2487, 1
-  %2547 = getelementptr double, ptr %2486, i64 %2431
-  %2548 = getelementptr <4 x double>, ptr %2485, i64 %2432
-  %2549 = load ptr, ptr %2158
-  %2550 = getelementptr i64, ptr %2549, i64 %2462
-  %2551 = load i64, ptr %2550
-  %2552 = icmp slt i64 %2546, %2551
-  br i1 %2552, label %2483, label %2490
-
-2553:
-  %2554 = phi i64 [ %2589, %2585 ], [ 0, %2496 ]
-  %2555 = load ptr, ptr %2130
-  %2556 = mul i64 %2554, %2426
-  %2557 = add i64 %2556, %2460
-  %2558 = getelementptr i64, ptr %2446, i64 %2557
-  %2559 = load i64, ptr %2558
-  %2560 = shl i64 %2559, 2
-  %2561 = getelementptr <4 x double>, ptr %2555, i64 %2560
-  %2562 = add i64 %2554, %2426
-  %2563 = getelementptr i64, ptr %2436, i64 %2562
-  %2564 = load i64, ptr %2563
-  %2565 = icmp sgt i64 %2564, %2462
-  br i1 %2565, label %2566, label %2582
-
-2566:
-  %2567 = load <4 x double>, ptr %2561, align 32
-  %2568 = extractelement <4 x double> %2567, i64 %2487
-  %2569 = insertelement <4 x double> undef, double %2568, i64 0
-  %2570 = getelementptr <4 x double>, ptr %2561, i64 1
-  %2571 = load <4 x double>, ptr %2570, align 32
-  %2572 = extractelement <4 x double> %2571, i64 %2487
-  %2573 = insertelement <4 x double> %2569, double %2572, i64 1
-  %2574 = getelementptr <4 x double>, ptr %2561, i64 2
-  %2575 = load <4 x double>, ptr %2574, align 32
-  %2576 = extractelement <4 x double> %2575, i64 %2487
-  %2577 = insertelement <4 x double> %2573, double %2576, i64 2
-  %2578 = getelementptr <4 x double>, ptr %2561, i64 3
-  %2579 = load <4 x double>, ptr %2578, align 32
-  %2580 = extractelement <4 x double> %2579, i64 %2487
-  %2581 = insertelement <4 x double> %2577, double %2580, i64 3
-  br label %2585
-
-2582:
-  %2583 = getelementptr <4 x double>, ptr %2561, i64 %2487
-  %2584 = load <4 x double>, ptr %2583, align 32
-  br label %2585
-
-2585:
-  %2586 = phi <4 x double> [ %2581, %2566 ], [ %2584, %2582 ]
-  %2587 = add i64 %2554, 2
-  %2588 = getelementptr <4 x double>, ptr %2485, i64 %2587
-  store <4 x double> %2586, ptr %2588, align 32
-  %2589 = add i64 %2554, 1
-  %2590 = icmp eq i64 %2589, %2428
-  br i1 %2590, label %2545, label %2553
-
-2591:
-  call void @factorize(ptr %2450, i64 %2431)
-  %2592 = icmp sgt i64 %2431, 0
-  br i1 %2592, label %2593, label %2770
-
-2593:
-  %2594 = icmp sgt i64 %2432, 0
-  br label %2595
-
-2595:
-  %2596 = phi i64 [ %2602, %2601 ], [ 0, %2593 ]
-  %2597 = phi ptr [ %2604, %2601 ], [ %2450, %2593 ]
-  %2598 = phi ptr [ %2603, %2601 ], [ %2440, %2593 ]
-  br i1 %2594, label %2599, label %2601
-
-2599:
-  %2600 = icmp eq i64 %2596, 0
-  br label %2606
-
-2601:
-  %2602 = add i64 %2596, 1
-  %2603 = getelementptr <4 x double>, ptr %2598, i64 %2432
-  %2604 = getelementptr double, ptr %2597, i64 %2431
-  %2605 = icmp eq i64 %2602, %2431
-  br i1 %2605, label %2629, label %2595
-
-2606:
-  %2607 = phi i64 [ 0, %2599 ], [ %2612, %2610 ]
-  %2608 = getelementptr <4 x double>, ptr %2598, i64 %2607
-  %2609 = load <4 x double>, ptr %2608, align 32
-  br i1 %2600, label %2610, label %2614
-
-2610:
-  %2611 = phi <4 x double> [ %2609, %2606 ], [ %2626, %2614 ]
-  store <4 x double> %2611, ptr %2608, align 32
-  %2612 = add i64 %2607, 1
-  %2613 = icmp eq i64 %2612, %2432
-  br i1 %2613, label %2601, label %2606
-
-2614:
-  %2615 = phi i64 [ %2627, %2614 ], [ 0, %2606 ]
-  %2616 = phi <4 x double> [ %2626, %2614 ], [ %2609, %2606 ]
-  %2617 = getelementptr double, ptr %2597, i64 %2615
-  %2618 = load double, ptr %2617
-  %2619 = insertelement <4 x double> poison, double %2618, i64 0
-  %2620 = shufflevector <4 x double> %2619, <4 x double> poison, <4 x i32> zeroinitializer
-  %2621 = mul i64 %2615, %2432
-  %2622 = add i64 %2621, %2607
-  %2623 = getelementptr <4 x double>, ptr %2440, i64 %2622
-  %2624 = load <4 x double>, ptr %2623, align 32
-  %2625 = fneg <4 x double> %2620
-  %2626 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2625, <4 x double> %2624, <4 x double> %2616)
-  %2627 = add i64 %2615, 1
-  %2628 = icmp eq i64 %2627, %2596
-  br i1 %2628, label %2610, label %2614
-
-2629:
-  %2630 = add i64 %2431, 1
-  %2631 = icmp sgt i64 %2428, 0
-  br label %2632
-
-2632:
-  %2633 = phi ptr [ %2440, %2629 ], [ %2693, %2691 ]
-  %2634 = phi i64 [ 0, %2629 ], [ %2692, %2691 ]
-  %2635 = mul i64 %2634, %2630
-  %2636 = getelementptr double, ptr %2450, i64 %2635
-  %2637 = load double, ptr %2636
-  %2638 = load <4 x double>, ptr %2633, align 32
-  %2639 = getelementptr <4 x double>, ptr %2633, i64 1
-  %2640 = load <4 x double>, ptr %2639, align 32
-  %2641 = insertelement <4 x double> poison, double %2637, i64 0
-  %2642 = shufflevector <4 x double> %2641, <4 x double> poison, <4 x i32> zeroinitializer
-  %2643 = fmul <4 x double> %2638, %2642
-  %2644 = fmul <4 x double> %2642, %2640
-  %2645 = shufflevector <4 x double> %2640, <4 x double> poison, <4 x i32> zeroinitializer
-  %2646 = load <4 x double>, ptr %2410, align 32
-  %2647 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2645, <4 x double> %2644, <4 x double> %2646)
-  store <4 x double> %2647, ptr %2410, align 32
-  %2648 = shufflevector <4 x double> %2640, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2649 = load <4 x double>, ptr %2411, align 32
-  %2650 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2648, <4 x double> %2644, <4 x double> %2649)
-  store <4 x double> %2650, ptr %2411, align 32
-  %2651 = shufflevector <4 x double> %2640, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2652 = load <4 x double>, ptr %2412, align 32
-  %2653 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2651, <4 x double> %2644, <4 x double> %2652)
-  store <4 x double> %2653, ptr %2412, align 32
-  %2654 = shufflevector <4 x double> %2638, <4 x double> poison, <4 x i32> zeroinitializer
-  %2655 = load <4 x double>, ptr %2413, align 32
-  %2656 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2654, <4 x double> %2644, <4 x double> %2655)
-  store <4 x double> %2656, ptr %2413, align 32
-  %2657 = shufflevector <4 x double> %2638, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2658 = load <4 x double>, ptr %2414, align 32
-  %2659 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2657, <4 x double> %2644, <4 x double> %2658)
-  store <4 x double> %2659, ptr %2414, align 32
-  %2660 = shufflevector <4 x double> %2638, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2661 = load <4 x double>, ptr %2415, align 32
-  %2662 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2660, <4 x double> %2644, <4 x double> %2661)
-  store <4 x double> %2662, ptr %2415, align 32
-  %2663 = load <4 x double>, ptr %2416, align 32
-  %2664 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2654, <4 x double> %2643, <4 x double> %2663)
-  store <4 x double> %2664, ptr %2416, align 32
-  %2665 = load <4 x double>, ptr %2417, align 32
-  %2666 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2657, <4 x double> %2643, <4 x double> %2665)
-  store <4 x double> %2666, ptr %2417, align 32
-  %2667 = load <4 x double>, ptr %2418, align 32
-  %2668 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2660, <4 x double> %2643, <4 x double> %2667)
-  store <4 x double> %2668, ptr %2418, align 32
-  %2669 = shufflevector <4 x double> %2638, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  %2670 = load <4 x double>, ptr %2419, align 32
-  %2671 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2669, <4 x double> %2643, <4 x double> %2670)
-  store <4 x double> %2671, ptr %2419, align 32
-  %2672 = load <4 x double>, ptr %2420, align 32
-  %2673 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2669, <4 x double> %2644, <4 x double> %2672)
-  store <4 x double> %2673, ptr %2420, align 32
-  br i1 %2631, label %2674, label %2691
-
-2674:
-  %2675 = shufflevector <4 x double> %2643, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  %2676 = fneg <4 x double> %2675
-  %2677 = shufflevector <4 x double> %2643, <4 x double> poison, <4 x i32> zeroinitializer
-  %2678 = fneg <4 x double> %2677
-  %2679 = shufflevector <4 x double> %2644, <4 x double> poison, <4 x i32> zeroinitializer
-  %2680 = fneg <4 x double> %2679
-  %2681 = shufflevector <4 x double> %2643, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2682 = fneg <4 x double> %2681
-  %2683 = shufflevector <4 x double> %2644, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2684 = fneg <4 x double> %2683
-  %2685 = shufflevector <4 x double> %2643, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2686 = fneg <4 x double> %2685
-  %2687 = shufflevector <4 x double> %2644, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2688 = fneg <4 x double> %2687
-  br label %2695
-
-2689:
-  %2690 = icmp eq i64 %2732, %2428
-  br i1 %2690, label %2691, label %2695
-
-2691:
-  %2692 = add i64 %2634, 1
-  %2693 = getelementptr <4 x double>, ptr %2633, i64 %2432
-  %2694 = icmp eq i64 %2692, %2431
-  br i1 %2694, label %2770, label %2632
-
-2695:
-  %2696 = phi i64 [ 0, %2674 ], [ %2732, %2689 ]
-  %2697 = add i64 %2696, 2
-  %2698 = getelementptr <4 x double>, ptr %2633, i64 %2697
-  %2699 = load <4 x double>, ptr %2698, align 32
-  %2700 = load ptr, ptr %2144
-  %2701 = add i64 %2696, %2426
-  %2702 = getelementptr i64, ptr %2441, i64 %2701
-  %2703 = load i64, ptr %2702
-  %2704 = mul i64 %2703, 6
-  %2705 = getelementptr <4 x double>, ptr %2700, i64 %2704
-  %2706 = load ptr, ptr %2157
-  %2707 = getelementptr i64, ptr %2436, i64 %2701
-  %2708 = load i64, ptr %2707
-  %2709 = shl i64 %2708, 2
-  %2710 = load <4 x double>, ptr %2705, align 32
-  %2711 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2678, <4 x double> %2699, <4 x double> %2710)
-  store <4 x double> %2711, ptr %2705, align 32
-  %2712 = getelementptr <4 x double>, ptr %2705, i64 3
-  %2713 = load <4 x double>, ptr %2712, align 32
-  %2714 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2680, <4 x double> %2699, <4 x double> %2713)
-  store <4 x double> %2714, ptr %2712, align 32
-  %2715 = getelementptr <4 x double>, ptr %2705, i64 1
-  %2716 = load <4 x double>, ptr %2715, align 32
-  %2717 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2682, <4 x double> %2699, <4 x double> %2716)
-  store <4 x double> %2717, ptr %2715, align 32
-  %2718 = getelementptr <4 x double>, ptr %2705, i64 4
-  %2719 = load <4 x double>, ptr %2718, align 32
-  %2720 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2684, <4 x double> %2699, <4 x double> %2719)
-  store <4 x double> %2720, ptr %2718, align 32
-  %2721 = getelementptr <4 x double>, ptr %2705, i64 2
-  %2722 = load <4 x double>, ptr %2721, align 32
-  %2723 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2686, <4 x double> %2699, <4 x double> %2722)
-  store <4 x double> %2723, ptr %2721, align 32
-  %2724 = getelementptr <4 x double>, ptr %2705, i64 5
-  %2725 = load <4 x double>, ptr %2724, align 32
-  %2726 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2688, <4 x double> %2699, <4 x double> %2725)
-  store <4 x double> %2726, ptr %2724, align 32
-  %2727 = getelementptr double, ptr %2706, i64 %2709
-  %2728 = bitcast ptr %2727 to ptr
-  %2729 = load <4 x double>, ptr %2728, align 8
-  %2730 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2676, <4 x double> %2699, <4 x double> %2729)
-  store <4 x double> %2730, ptr %2728, align 8
-  %2731 = fmul <4 x double> %2642, %2699
-  %2732 = add i64 %2696, 1
-  %2733 = mul i64 %2732, %2696
-  %2734 = lshr i64 %2733, 1
-  %2735 = shufflevector <4 x double> %2731, <4 x double> poison, <4 x i32> zeroinitializer
-  %2736 = fneg <4 x double> %2735
-  %2737 = shufflevector <4 x double> %2731, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2738 = fneg <4 x double> %2737
-  %2739 = shufflevector <4 x double> %2731, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2740 = fneg <4 x double> %2739
-  %2741 = shufflevector <4 x double> %2731, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  %2742 = fneg <4 x double> %2741
-  br label %2743
-
-2743:
-  %2744 = phi i64 [ 0, %2695 ], [ %2768, %2743 ]
-  %2745 = load ptr, ptr %2130
-  %2746 = add i64 %2744, %2734
-  %2747 = getelementptr i64, ptr %2448, i64 %2746
-  %2748 = load i64, ptr %2747
-  %2749 = shl i64 %2748, 2
-  %2750 = getelementptr <4 x double>, ptr %2745, i64 %2749
-  %2751 = add i64 %2744, 2
-  %2752 = getelementptr <4 x double>, ptr %2633, i64 %2751
-  %2753 = load <4 x double>, ptr %2752, align 32
-  %2754 = load <4 x double>, ptr %2750, align 32
-  %2755 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2736, <4 x double> %2753, <4 x double> %2754)
-  store <4 x double> %2755, ptr %2750, align 32
-  %2756 = load <4 x double>, ptr %2752, align 32
-  %2757 = getelementptr <4 x double>, ptr %2750, i64 1
-  %2758 = load <4 x double>, ptr %2757, align 32
-  %2759 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2738, <4 x double> %2756, <4 x double> %2758)
-  store <4 x double> %2759, ptr %2757, align 32
-  %2760 = load <4 x double>, ptr %2752, align 32
-  %2761 = getelementptr <4 x double>, ptr %2750, i64 2
-  %2762 = load <4 x double>, ptr %2761, align 32
-  %2763 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2740, <4 x double> %2760, <4 x double> %2762)
-  store <4 x double> %2763, ptr %2761, align 32
-  %2764 = load <4 x double>, ptr %2752, align 32
-  %2765 = getelementptr <4 x double>, ptr %2750, i64 3
-  %2766 = load <4 x double>, ptr %2765, align 32
-  %2767 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2742, <4 x double> %2764, <4 x double> %2766)
-  store <4 x double> %2767, ptr %2765, align 32
-  %2768 = add i64 %2744, 1
-  %2769 = icmp eq i64 %2744, %2696
-  br i1 %2769, label %2689, label %2743
-
-2770:
-  %2771 = add i64 %2422, 1
-  %2772 = load ptr, ptr %2153
-  %2773 = getelementptr i64, ptr %2772, i64 %2398
-  %2774 = load i64, ptr %2773
-  %2775 = icmp slt i64 %2771, %2774
-  br i1 %2775, label %2421, label %2776
-
-2776:
-  %2777 = getelementptr i64, ptr %2394, i64 1
-  %2778 = load i64, ptr %2777
-  %2779 = icmp eq i64 %2778, 1
-  %2780 = mul i64 %2392, 36
-  %2781 = add i64 %2780, 32
-  %2782 = getelementptr double, ptr %2122, i64 %2781
-  %2783 = load double, ptr %2782
-  br i1 %2159, label %2898, label %2893
-
-2784:
-  %2785 = phi ptr [ %2889, %2888 ], [ %2395, %2389 ]
-  %2786 = phi i64 [ %2789, %2888 ], [ %2397, %2389 ]
-  %2787 = load ptr, ptr %2029
-  %2788 = load ptr, ptr %2142
-  %2789 = add i64 %2786, 1
-  %2790 = getelementptr i64, ptr %2788, i64 %2789
-  %2791 = load i64, ptr %2790
-  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(192) %2143, i8 0, i64 192, i1 false)
-  %2792 = load ptr, ptr %2144
-  %2793 = mul i64 %2786, 6
-  %2794 = getelementptr <4 x double>, ptr %2792, i64 %2793
-  %2795 = getelementptr i64, ptr %2788, i64 %2786
-  %2796 = load i64, ptr %2795
-  %2797 = icmp eq i64 %2796, %2791
-  br i1 %2797, label %2888, label %2798
-
-2798:
-  %2799 = icmp slt i64 %2796, %2791
-  br i1 %2799, label %2800, label %2810
-
-2800:
-  %2801 = load ptr, ptr %2145
-  %2802 = load ptr, ptr %2146
-  br label %2868
-
-2803:
-  %2804 = load <4 x double>, ptr %2147, align 32
-  %2805 = load <4 x double>, ptr %2148, align 32
-  %2806 = load <4 x double>, ptr %2149, align 32
-  %2807 = load <4 x double>, ptr %2150, align 32
-  %2808 = load <4 x double>, ptr %2151, align 32
-  %2809 = load <4 x double>, ptr %2152, align 32
-  br label %2810
-
-2810:
-  %2811 = phi <4 x double> [ %2809, %2803 ], [ zeroinitializer, %2798 ]
-  %2812 = phi <4 x double> [ %2808, %2803 ], [ zeroinitializer, %2798 ]
-  %2813 = phi <4 x double> [ %2807, %2803 ], [ zeroinitializer, %2798 ]
-  %2814 = phi <4 x double> [ %2806, %2803 ], [ zeroinitializer, %2798 ]
-  %2815 = phi <4 x double> [ %2805, %2803 ], [ zeroinitializer, %2798 ]
-  %2816 = phi <4 x double> [ %2804, %2803 ], [ zeroinitializer, %2798 ]
-  %2817 = getelementptr %struct.place, ptr %2787, i64 %2390, i32 0, i32 0
-  %2818 = load <4 x double>, ptr %2817, align 32
-  %2819 = getelementptr %struct.place, ptr %2787, i64 %2390, i32 0, i32 1
-  %2820 = load <4 x double>, ptr %2819, align 32
-  %2821 = getelementptr %struct.place, ptr %2787, i64 %2390, i32 0, i32 2
-  %2822 = load <4 x double>, ptr %2821, align 32
-  %2823 = shufflevector <4 x double> %2818, <4 x double> poison, <4 x i32> zeroinitializer
-  %2824 = shufflevector <4 x double> %2818, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2825 = shufflevector <4 x double> %2818, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2826 = fmul <4 x double> %2815, %2824
-  %2827 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2823, <4 x double> %2816, <4 x double> %2826)
-  %2828 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2825, <4 x double> %2814, <4 x double> %2827)
-  %2829 = load <4 x double>, ptr %2794, align 32
-  %2830 = fadd <4 x double> %2829, %2828
-  store <4 x double> %2830, ptr %2794, align 32
-  %2831 = fmul <4 x double> %2812, %2824
-  %2832 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2823, <4 x double> %2813, <4 x double> %2831)
-  %2833 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2825, <4 x double> %2811, <4 x double> %2832)
-  %2834 = getelementptr <4 x double>, ptr %2794, i64 3
-  %2835 = load <4 x double>, ptr %2834, align 32
-  %2836 = fadd <4 x double> %2833, %2835
-  store <4 x double> %2836, ptr %2834, align 32
-  %2837 = shufflevector <4 x double> %2820, <4 x double> poison, <4 x i32> zeroinitializer
-  %2838 = shufflevector <4 x double> %2820, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2839 = shufflevector <4 x double> %2820, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2840 = fmul <4 x double> %2815, %2838
-  %2841 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2837, <4 x double> %2816, <4 x double> %2840)
-  %2842 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2839, <4 x double> %2814, <4 x double> %2841)
-  %2843 = getelementptr <4 x double>, ptr %2794, i64 1
-  %2844 = load <4 x double>, ptr %2843, align 32
-  %2845 = fadd <4 x double> %2842, %2844
-  store <4 x double> %2845, ptr %2843, align 32
-  %2846 = fmul <4 x double> %2812, %2838
-  %2847 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2837, <4 x double> %2813, <4 x double> %2846)
-  %2848 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2839, <4 x double> %2811, <4 x double> %2847)
-  %2849 = getelementptr <4 x double>, ptr %2794, i64 4
-  %2850 = load <4 x double>, ptr %2849, align 32
-  %2851 = fadd <4 x double> %2848, %2850
-  store <4 x double> %2851, ptr %2849, align 32
-  %2852 = shufflevector <4 x double> %2822, <4 x double> poison, <4 x i32> zeroinitializer
-  %2853 = shufflevector <4 x double> %2822, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2854 = shufflevector <4 x double> %2822, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2855 = fmul <4 x double> %2815, %2853
-  %2856 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2852, <4 x double> %2816, <4 x double> %2855)
-  %2857 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2854, <4 x double> %2814, <4 x double> %2856)
-  %2858 = getelementptr <4 x double>, ptr %2794, i64 2
-  %2859 = load <4 x double>, ptr %2858, align 32
-  %2860 = fadd <4 x double> %2857, %2859
-  store <4 x double> %2860, ptr %2858, align 32
-  %2861 = fmul <4 x double> %2812, %2853
-  %2862 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2852, <4 x double> %2813, <4 x double> %2861)
-  %2863 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2854, <4 x double> %2811, <4 x double> %2862)
-  %2864 = getelementptr <4 x double>, ptr %2794, i64 5
-  %2865 = load <4 x double>, ptr %2864, align 32
-  %2866 = fadd <4 x double> %2863, %2865
-  store <4 x double> %2866, ptr %2864, align 32
-  %2867 = load ptr, ptr %2141
+2486:
+  %2487 = sext i32 %2481 to i64
   br label %2888
 
-2868:
-  %2869 = phi i64 [ %2796, %2800 ], [ %2886, %2868 ]
-  %2870 = mul i64 %2869, 3
-  %2871 = getelementptr i64, ptr %2801, i64 %2870
-  %2872 = getelementptr double, ptr %2802, i64 %2869
-  %2873 = load double, ptr %2872
-  %2874 = insertelement <4 x double> poison, double %2873, i64 0
-  %2875 = shufflevector <4 x double> %2874, <4 x double> poison, <4 x i32> zeroinitializer
-  %2876 = load i64, ptr %2871
-  %2877 = srem i64 %2876, 4
-  %2878 = getelementptr [4 x <4 x double>], ptr @push.units, i64 0, i64 %2877
-  %2879 = load <4 x double>, ptr %2878, align 32
-  %2880 = getelementptr i64, ptr %2871, i64 2
-  %2881 = load i64, ptr %2880
-  %2882 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 %2881
-  %2883 = load <4 x double>, ptr %2882, align 32
-  %2884 = fneg <4 x double> %2875
-  %2885 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2884, <4 x double> %2879, <4 x double> %2883)
-  store <4 x double> %2885, ptr %2882, align 32
-  %2886 = add i64 %2869, 1
-  %2887 = icmp eq i64 %2886, %2791
-  br i1 %2887, label %2803, label %2868
+2488:
+  %2489 = load ptr, ptr %2222
+  %2490 = getelementptr i32, ptr %2489, i64 %2474
+  %2491 = load i32, ptr %2490, align 4
+  %2492 = getelementptr i32, ptr %2489, i64 %2482
+  %2493 = load i32, ptr %2492, align 4
+  %2494 = icmp slt i32 %2491, %2493
+  br i1 %2494, label %2495, label %2880
+
+2495:
+  %2496 = sext i32 %2491 to i64
+  %2497 = getelementptr %struct.body, ptr %2101, i64 %2474, i32 6, i32 0
+  %2498 = getelementptr %struct.body, ptr %2101, i64 %2474, i32 6, i32 1
+  %2499 = getelementptr %struct.body, ptr %2101, i64 %2474, i32 6, i32 2
+  %2500 = getelementptr %struct.body, ptr %2101, i64 %2474, i32 7, i32 0
+  %2501 = getelementptr %struct.body, ptr %2101, i64 %2474, i32 7, i32 1
+  %2502 = getelementptr %struct.body, ptr %2101, i64 %2474, i32 7, i32 2
+  %2503 = getelementptr %struct.body, ptr %2101, i64 %2474, i32 8, i32 0
+  %2504 = getelementptr %struct.body, ptr %2101, i64 %2474, i32 8, i32 1
+  %2505 = getelementptr %struct.body, ptr %2101, i64 %2474, i32 8, i32 2
+  %2506 = getelementptr %struct.body, ptr %2101, i64 %2474, i32 9
+  %2507 = getelementptr %struct.body, ptr %2101, i64 %2474, i32 10
+  br label %2508
+
+2508:
+  %2509 = phi i64 [ %2496, %2495 ], [ %2874, %2873 ]
+  %2510 = load ptr, ptr %2223
+  %2511 = mul i64 %2509, 5
+  %2512 = getelementptr i32, ptr %2510, i64 %2511
+  %2513 = load i32, ptr %2512, align 4
+  %2514 = getelementptr i32, ptr %2512, i64 1
+  %2515 = load i32, ptr %2514, align 4
+  %2516 = add i32 %2515, %2513
+  %2517 = sext i32 %2516 to i64
+  %2518 = sext i32 %2513 to i64
+  %2519 = sext i32 %2515 to i64
+  %2520 = getelementptr i32, ptr %2512, i64 2
+  %2521 = load i32, ptr %2520, align 4
+  %2522 = sext i32 %2521 to i64
+  %2523 = add i64 %2519, 2
+  %2524 = load ptr, ptr %2224
+  %2525 = getelementptr i32, ptr %2512, i64 3
+  %2526 = load i32, ptr %2525, align 4
+  %2527 = sext i32 %2526 to i64
+  %2528 = getelementptr i32, ptr %2524, i64 %2527
+  %2529 = load ptr, ptr %2225
+  %2530 = getelementptr i32, ptr %2512, i64 4
+  %2531 = load i32, ptr %2530, align 4
+  %2532 = sext i32 %2531 to i64
+  %2533 = getelementptr <4 x double>, ptr %2529, i64 %2532
+  %2534 = getelementptr i32, ptr %2528, i64 %2517
+  %2535 = getelementptr i32, ptr %2534, i64 %2517
+  %2536 = add i64 %2518, 1
+  %2537 = mul i64 %2536, %2518
+  %2538 = sdiv i64 %2537, 2
+  %2539 = getelementptr i32, ptr %2535, i64 %2538
+  %2540 = mul i64 %2519, %2518
+  %2541 = getelementptr i32, ptr %2539, i64 %2540
+  %2542 = mul i64 %2523, %2522
+  %2543 = getelementptr <4 x double>, ptr %2533, i64 %2542, i64 0
+  %2544 = icmp sgt i32 %2513, 0
+  br i1 %2544, label %2545, label %2691
+
+2545:
+  %2546 = load ptr, ptr %2227
+  %2547 = icmp sgt i32 %2515, 0
+  br label %2548
+
+2548:
+  %2549 = phi ptr [ %2546, %2545 ], [ %2586, %2585 ]
+  %2550 = phi i64 [ 1, %2545 ], [ %2589, %2585 ]
+  %2551 = phi ptr [ %2533, %2545 ], [ %2588, %2585 ]
+  %2552 = phi ptr [ %2543, %2545 ], [ %2587, %2585 ]
+  %2553 = phi i64 [ 0, %2545 ], [ %2569, %2585 ]
+  %2554 = getelementptr i32, ptr %2528, i64 %2553
+  %2555 = load i32, ptr %2554, align 4
+  %2556 = sext i32 %2555 to i64
+  %2557 = load ptr, ptr %2213
+  %2558 = getelementptr i32, ptr %2534, i64 %2553
+  %2559 = load i32, ptr %2558, align 4
+  %2560 = mul i32 %2559, 6
+  %2561 = sext i32 %2560 to i64
+  %2562 = getelementptr <4 x double>, ptr %2557, i64 %2561
+  %2563 = load ptr, ptr %2226
+  %2564 = shl i64 %2556, 2
+  %2565 = getelementptr double, ptr %2563, i64 %2564
+  %2566 = getelementptr i32, ptr %2549, i64 %2556
+  %2567 = load i32, ptr %2566, align 4
+  %2568 = icmp sgt i32 %2567, 0
+  %2569 = add i64 %2553, 1
+  br i1 %2568, label %2570, label %2585
+
+2570:
+  %2571 = mul i64 %2569, %2553
+  %2572 = lshr i64 %2571, 1
+  %2573 = getelementptr <4 x double>, ptr %2562, i64 1
+  %2574 = getelementptr <4 x double>, ptr %2562, i64 2
+  %2575 = getelementptr <4 x double>, ptr %2562, i64 3
+  %2576 = getelementptr <4 x double>, ptr %2562, i64 4
+  %2577 = getelementptr <4 x double>, ptr %2562, i64 5
+  br label %2578
+
+2578:
+  %2579 = phi ptr [ %2549, %2570 ], [ %2647, %2643 ]
+  %2580 = phi ptr [ %2551, %2570 ], [ %2646, %2643 ]
+  %2581 = phi ptr [ %2552, %2570 ], [ %2645, %2643 ]
+  %2582 = phi i64 [ 0, %2570 ], [ %2644, %2643 ]
+  %2583 = load ptr, ptr %2199
+  %2584 = getelementptr <4 x double>, ptr %2583, i64 %2582
+  br label %2614
+
+2585:
+  %2586 = phi ptr [ %2549, %2548 ], [ %2647, %2643 ]
+  %2587 = phi ptr [ %2552, %2548 ], [ %2645, %2643 ]
+  %2588 = phi ptr [ %2551, %2548 ], [ %2646, %2643 ]
+  %2589 = add i64 %2550, 1
+  %2590 = icmp eq i64 %2569, %2518
+  br i1 %2590, label %2691, label %2548
+
+2591:
+  %2592 = load <4 x double>, ptr %2562, align 32
+  %2593 = extractelement <4 x double> %2592, i64 %2582
+  %2594 = insertelement <4 x double> undef, double %2593, i64 0
+  %2595 = load <4 x double>, ptr %2573, align 32
+  %2596 = extractelement <4 x double> %2595, i64 %2582
+  %2597 = insertelement <4 x double> %2594, double %2596, i64 1
+  %2598 = load <4 x double>, ptr %2574, align 32
+  %2599 = extractelement <4 x double> %2598, i64 %2582
+  %2600 = insertelement <4 x double> %2597, double %2599, i64 2
+  %2601 = getelementptr double, ptr %2565, i64 %2582
+  %2602 = load double, ptr %2601
+  %2603 = insertelement <4 x double> %2600, double %2602, i64 3
+  store <4 x double> %2603, ptr %2580, align 32
+  %2604 = load <4 x double>, ptr %2575, align 32
+  %2605 = extractelement <4 x double> %2604, i64 %2582
+  %2606 = load <4 x double>, ptr %2576, align 32
+  %2607 = extractelement <4 x double> %2606, i64 %2582
+  %2608 = load <4 x double>, ptr %2577, align 32
+  %2609 = extractelement <4 x double> %2608, i64 %2582
+  %2610 = insertelement <4 x double> <double poison, double poison, double poison, double 0.000000e+00>, double %2605, i64 0
+  %2611 = insertelement <4 x double> %2610, double %2607, i64 1
+  %2612 = insertelement <4 x double> %2611, double %2609, i64 2
+  %2613 = getelementptr <4 x double>, ptr %2580, i64 1
+  store <4 x double> %2612, ptr %2613, align 32
+  br i1 %2547, label %2652, label %2643
+
+2614:
+  %2615 = phi i64 [ 0, %2578 ], [ %2633, %2631 ]
+  %2616 = phi i64 [ 0, %2578 ], [ %2632, %2631 ]
+  %2617 = getelementptr i32, ptr %2528, i64 %2616
+  %2618 = load i32, ptr %2617, align 4
+  %2619 = sext i32 %2618 to i64
+  %2620 = getelementptr i32, ptr %2579, i64 %2619
+  %2621 = load i32, ptr %2620, align 4
+  %2622 = sext i32 %2621 to i64
+  %2623 = icmp sgt i32 %2621, 0
+  br i1 %2623, label %2624, label %2631
+
+2624:
+  %2625 = add i64 %2616, %2572
+  %2626 = getelementptr i32, ptr %2535, i64 %2625
+  %2627 = load i32, ptr %2626, align 4
+  %2628 = shl i32 %2627, 2
+  %2629 = sext i32 %2628 to i64
+  %2630 = getelementptr <4 x double>, ptr %2584, i64 %2629
+  br label %2635
+
+2631:
+  %2632 = add i64 %2616, 1
+  %2633 = add i64 %2615, %2622
+  %2634 = icmp eq i64 %2632, %2550
+  br i1 %2634, label %2591, label %2614
+
+2635:
+  %2636 = phi i64 [ 0, %2624 ], [ %2641, %2635 ]
+  %2637 = load <4 x double>, ptr %2630, align 32
+  %2638 = extractelement <4 x double> %2637, i64 %2636
+  %2639 = add i64 %2636, %2615
+  %2640 = getelementptr double, ptr %2581, i64 %2639
+  store double %2638, ptr %2640
+  %2641 = add i64 %2636, 1
+  %2642 = icmp eq i64 %2641, %2622
+  br i1 %2642, label %2631, label %2635
+
+2643:
+  %2644 = add i64 %2582, 1
+  %2645 = getelementptr double, ptr %2581, i64 %2522
+  %2646 = getelementptr <4 x double>, ptr %2580, i64 %2523
+  %2647 = load ptr, ptr %2227
+  %2648 = getelementptr i32, ptr %2647, i64 %2556
+  %2649 = load i32, ptr %2648, align 4
+  %2650 = sext i32 %2649 to i64
+  %2651 = icmp slt i64 %2644, %2650
+  br i1 %2651, label %2578, label %2585
+
+2652:
+  %2653 = phi i64 [ %2689, %2685 ], [ 0, %2591 ]
+  %2654 = load ptr, ptr %2199
+  %2655 = mul i64 %2653, %2518
+  %2656 = add i64 %2655, %2553
+  %2657 = getelementptr i32, ptr %2539, i64 %2656
+  %2658 = load i32, ptr %2657, align 4
+  %2659 = shl i32 %2658, 2
+  %2660 = sext i32 %2659 to i64
+  %2661 = getelementptr <4 x double>, ptr %2654, i64 %2660
+  %2662 = add i64 %2653, %2518
+  %2663 = getelementptr i32, ptr %2528, i64 %2662
+  %2664 = load i32, ptr %2663, align 4
+  %2665 = icmp sgt i32 %2664, %2555
+  br i1 %2665, label %2666, label %2682
+
+2666:
+  %2667 = load <4 x double>, ptr %2661, align 32
+  %2668 = extractelement <4 x double> %2667, i64 %2582
+  %2669 = insertelement <4 x double> undef, double %2668, i64 0
+  %2670 = getelementptr <4 x double>, ptr %2661, i64 1
+  %2671 = load <4 x double>, ptr %2670, align 32
+  %2672 = extractelement <4 x double> %2671, i64 %2582
+  %2673 = insertelement <4 x double> %2669, double %2672, i64 1
+  %2674 = getelementptr <4 x double>, ptr %2661, i64 2
+  %2675 = load <4 x double>, ptr %2674, align 32
+  %2676 = extractelement <4 x double> %2675, i64 %2582
+  %2677 = insertelement <4 x double> %2673, double %2676, i64 2
+  %2678 = getelementptr <4 x double>, ptr %2661, i64 3
+  %2679 = load <4 x double>, ptr %2678, align 32
+  %2680 = extractelement <4 x double> %2679, i64 %2582
+  %2681 = insertelement <4 x double> %2677, double %2680, i64 3
+  br label %2685
+
+2682:
+  %2683 = getelementptr <4 x double>, ptr %2661, i64 %2582
+  %2684 = load <4 x double>, ptr %2683, align 32
+  br label %2685
+
+2685:
+  %2686 = phi <4 x double> [ %2681, %2666 ], [ %2684, %2682 ]
+  %2687 = add i64 %2653, 2
+  %2688 = getelementptr <4 x double>, ptr %2580, i64 %2687
+  store <4 x double> %2686, ptr %2688, align 32
+  %2689 = add i64 %2653, 1
+  %2690 = icmp eq i64 %2689, %2519
+  br i1 %2690, label %2643, label %2652
+
+2691:
+  call void @factorize(ptr %2543, i64 %2522)
+  %2692 = icmp sgt i32 %2521, 0
+  br i1 %2692, label %2693, label %2873
+
+2693:
+  %2694 = icmp sgt i32 %2515, -2
+  br label %2695
+
+2695:
+  %2696 = phi i64 [ %2702, %2701 ], [ 0, %2693 ]
+  %2697 = phi ptr [ %2704, %2701 ], [ %2543, %2693 ]
+  %2698 = phi ptr [ %2703, %2701 ], [ %2533, %2693 ]
+  br i1 %2694, label %2699, label %2701
+
+2699:
+  %2700 = icmp eq i64 %2696, 0
+  br label %2706
+
+2701:
+  %2702 = add i64 %2696, 1
+  %2703 = getelementptr <4 x double>, ptr %2698, i64 %2523
+  %2704 = getelementptr double, ptr %2697, i64 %2522
+  %2705 = icmp eq i64 %2702, %2522
+  br i1 %2705, label %2729, label %2695
+
+2706:
+  %2707 = phi i64 [ 0, %2699 ], [ %2712, %2710 ]
+  %2708 = getelementptr <4 x double>, ptr %2698, i64 %2707
+  %2709 = load <4 x double>, ptr %2708, align 32
+  br i1 %2700, label %2710, label %2714
+
+2710:
+  %2711 = phi <4 x double> [ %2709, %2706 ], [ %2726, %2714 ]
+  store <4 x double> %2711, ptr %2708, align 32
+  %2712 = add i64 %2707, 1
+  %2713 = icmp eq i64 %2712, %2523
+  br i1 %2713, label %2701, label %2706
+
+2714:
+  %2715 = phi i64 [ %2727, %2714 ], [ 0, %2706 ]
+  %2716 = phi <4 x double> [ %2726, %2714 ], [ %2709, %2706 ]
+  %2717 = getelementptr double, ptr %2697, i64 %2715
+  %2718 = load double, ptr %2717
+  %2719 = insertelement <4 x double> poison, double %2718, i64 0
+  %2720 = shufflevector <4 x double> %2719, <4 x double> poison, <4 x i32> zeroinitializer
+  %2721 = mul i64 %2715, %2523
+  %2722 = add i64 %2721, %2707
+  %2723 = getelementptr <4 x double>, ptr %2533, i64 %2722
+  %2724 = load <4 x double>, ptr %2723, align 32
+  %2725 = fneg <4 x double> %2720
+  %2726 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2725, <4 x double> %2724, <4 x double> %2716)
+  %2727 = add i64 %2715, 1
+  %2728 = icmp eq i64 %2727, %2696
+  br i1 %2728, label %2710, label %2714
+
+2729:
+  %2730 = add i64 %2522, 1
+  %2731 = icmp sgt i32 %2515, 0
+  br label %2732
+
+2732:
+  %2733 = phi ptr [ %2533, %2729 ], [ %2793, %2791 ]
+  %2734 = phi i64 [ 0, %2729 ], [ %2792, %2791 ]
+  %2735 = mul i64 %2734, %2730
+  %2736 = getelementptr double, ptr %2543, i64 %2735
+  %2737 = load double, ptr %2736
+  %2738 = load <4 x double>, ptr %2733, align 32
+  %2739 = getelementptr <4 x double>, ptr %2733, i64 1
+  %2740 = load <4 x double>, ptr %2739, align 32
+  %2741 = insertelement <4 x double> poison, double %2737, i64 0
+  %2742 = shufflevector <4 x double> %2741, <4 x double> poison, <4 x i32> zeroinitializer
+  %2743 = fmul <4 x double> %2738, %2742
+  %2744 = fmul <4 x double> %2742, %2740
+  %2745 = shufflevector <4 x double> %2740, <4 x double> poison, <4 x i32> zeroinitializer
+  %2746 = load <4 x double>, ptr %2497, align 32
+  %2747 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2745, <4 x double> %2744, <4 x double> %2746)
+  store <4 x double> %2747, ptr %2497, align 32
+  %2748 = shufflevector <4 x double> %2740, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2749 = load <4 x double>, ptr %2498, align 32
+  %2750 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2748, <4 x double> %2744, <4 x double> %2749)
+  store <4 x double> %2750, ptr %2498, align 32
+  %2751 = shufflevector <4 x double> %2740, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2752 = load <4 x double>, ptr %2499, align 32
+  %2753 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2751, <4 x double> %2744, <4 x double> %2752)
+  store <4 x double> %2753, ptr %2499, align 32
+  %2754 = shufflevector <4 x double> %2738, <4 x double> poison, <4 x i32> zeroinitializer
+  %2755 = load <4 x double>, ptr %2500, align 32
+  %2756 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2754, <4 x double> %2744, <4 x double> %2755)
+  store <4 x double> %2756, ptr %2500, align 32
+  %2757 = shufflevector <4 x double> %2738, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2758 = load <4 x double>, ptr %2501, align 32
+  %2759 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2757, <4 x double> %2744, <4 x double> %2758)
+  store <4 x double> %2759, ptr %2501, align 32
+  %2760 = shufflevector <4 x double> %2738, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2761 = load <4 x double>, ptr %2502, align 32
+  %2762 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2760, <4 x double> %2744, <4 x double> %2761)
+  store <4 x double> %2762, ptr %2502, align 32
+  %2763 = load <4 x double>, ptr %2503, align 32
+  %2764 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2754, <4 x double> %2743, <4 x double> %2763)
+  store <4 x double> %2764, ptr %2503, align 32
+  %2765 = load <4 x double>, ptr %2504, align 32
+  %2766 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2757, <4 x double> %2743, <4 x double> %2765)
+  store <4 x double> %2766, ptr %2504, align 32
+  %2767 = load <4 x double>, ptr %2505, align 32
+  %2768 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2760, <4 x double> %2743, <4 x double> %2767)
+  store <4 x double> %2768, ptr %2505, align 32
+  %2769 = shufflevector <4 x double> %2738, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %2770 = load <4 x double>, ptr %2506, align 32
+  %2771 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2769, <4 x double> %2743, <4 x double> %2770)
+  store <4 x double> %2771, ptr %2506, align 32
+  %2772 = load <4 x double>, ptr %2507, align 32
+  %2773 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2769, <4 x double> %2744, <4 x double> %2772)
+  store <4 x double> %2773, ptr %2507, align 32
+  br i1 %2731, label %2774, label %2791
+
+2774:
+  %2775 = shufflevector <4 x double> %2743, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %2776 = fneg <4 x double> %2775
+  %2777 = shufflevector <4 x double> %2743, <4 x double> poison, <4 x i32> zeroinitializer
+  %2778 = fneg <4 x double> %2777
+  %2779 = shufflevector <4 x double> %2744, <4 x double> poison, <4 x i32> zeroinitializer
+  %2780 = fneg <4 x double> %2779
+  %2781 = shufflevector <4 x double> %2743, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2782 = fneg <4 x double> %2781
+  %2783 = shufflevector <4 x double> %2744, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2784 = fneg <4 x double> %2783
+  %2785 = shufflevector <4 x double> %2743, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2786 = fneg <4 x double> %2785
+  %2787 = shufflevector <4 x double> %2744, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2788 = fneg <4 x double> %2787
+  br label %2795
+
+2789:
+  %2790 = icmp eq i64 %2834, %2519
+  br i1 %2790, label %2791, label %2795
+
+2791:
+  %2792 = add i64 %2734, 1
+  %2793 = getelementptr <4 x double>, ptr %2733, i64 %2523
+  %2794 = icmp eq i64 %2792, %2522
+  br i1 %2794, label %2873, label %2732
+
+2795:
+  %2796 = phi i64 [ 0, %2774 ], [ %2834, %2789 ]
+  %2797 = add i64 %2796, 2
+  %2798 = getelementptr <4 x double>, ptr %2733, i64 %2797
+  %2799 = load <4 x double>, ptr %2798, align 32
+  %2800 = load ptr, ptr %2213
+  %2801 = add i64 %2796, %2518
+  %2802 = getelementptr i32, ptr %2534, i64 %2801
+  %2803 = load i32, ptr %2802, align 4
+  %2804 = mul i32 %2803, 6
+  %2805 = sext i32 %2804 to i64
+  %2806 = getelementptr <4 x double>, ptr %2800, i64 %2805
+  %2807 = load ptr, ptr %2226
+  %2808 = getelementptr i32, ptr %2528, i64 %2801
+  %2809 = load i32, ptr %2808, align 4
+  %2810 = shl i32 %2809, 2
+  %2811 = sext i32 %2810 to i64
+  %2812 = load <4 x double>, ptr %2806, align 32
+  %2813 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2778, <4 x double> %2799, <4 x double> %2812)
+  store <4 x double> %2813, ptr %2806, align 32
+  %2814 = getelementptr <4 x double>, ptr %2806, i64 3
+  %2815 = load <4 x double>, ptr %2814, align 32
+  %2816 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2780, <4 x double> %2799, <4 x double> %2815)
+  store <4 x double> %2816, ptr %2814, align 32
+  %2817 = getelementptr <4 x double>, ptr %2806, i64 1
+  %2818 = load <4 x double>, ptr %2817, align 32
+  %2819 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2782, <4 x double> %2799, <4 x double> %2818)
+  store <4 x double> %2819, ptr %2817, align 32
+  %2820 = getelementptr <4 x double>, ptr %2806, i64 4
+  %2821 = load <4 x double>, ptr %2820, align 32
+  %2822 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2784, <4 x double> %2799, <4 x double> %2821)
+  store <4 x double> %2822, ptr %2820, align 32
+  %2823 = getelementptr <4 x double>, ptr %2806, i64 2
+  %2824 = load <4 x double>, ptr %2823, align 32
+  %2825 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2786, <4 x double> %2799, <4 x double> %2824)
+  store <4 x double> %2825, ptr %2823, align 32
+  %2826 = getelementptr <4 x double>, ptr %2806, i64 5
+  %2827 = load <4 x double>, ptr %2826, align 32
+  %2828 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2788, <4 x double> %2799, <4 x double> %2827)
+  store <4 x double> %2828, ptr %2826, align 32
+  %2829 = getelementptr double, ptr %2807, i64 %2811
+  %2830 = bitcast ptr %2829 to ptr
+  %2831 = load <4 x double>, ptr %2830, align 8
+  %2832 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2776, <4 x double> %2799, <4 x double> %2831)
+  store <4 x double> %2832, ptr %2830, align 8
+  %2833 = fmul <4 x double> %2742, %2799
+  %2834 = add i64 %2796, 1
+  %2835 = mul i64 %2834, %2796
+  %2836 = lshr i64 %2835, 1
+  %2837 = shufflevector <4 x double> %2833, <4 x double> poison, <4 x i32> zeroinitializer
+  %2838 = fneg <4 x double> %2837
+  %2839 = shufflevector <4 x double> %2833, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2840 = fneg <4 x double> %2839
+  %2841 = shufflevector <4 x double> %2833, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2842 = fneg <4 x double> %2841
+  %2843 = shufflevector <4 x double> %2833, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  %2844 = fneg <4 x double> %2843
+  br label %2845
+
+2845:
+  %2846 = phi i64 [ 0, %2795 ], [ %2871, %2845 ]
+  %2847 = load ptr, ptr %2199
+  %2848 = add i64 %2846, %2836
+  %2849 = getelementptr i32, ptr %2541, i64 %2848
+  %2850 = load i32, ptr %2849, align 4
+  %2851 = shl i32 %2850, 2
+  %2852 = sext i32 %2851 to i64
+  %2853 = getelementptr <4 x double>, ptr %2847, i64 %2852
+  %2854 = add i64 %2846, 2
+  %2855 = getelementptr <4 x double>, ptr %2733, i64 %2854
+  %2856 = load <4 x double>, ptr %2855, align 32
+  %2857 = load <4 x double>, ptr %2853, align 32
+  %2858 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2838, <4 x double> %2856, <4 x double> %2857)
+  store <4 x double> %2858, ptr %2853, align 32
+  %2859 = load <4 x double>, ptr %2855, align 32
+  %2860 = getelementptr <4 x double>, ptr %2853, i64 1
+  %2861 = load <4 x double>, ptr %2860, align 32
+  %2862 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2840, <4 x double> %2859, <4 x double> %2861)
+  store <4 x double> %2862, ptr %2860, align 32
+  %2863 = load <4 x double>, ptr %2855, align 32
+  %2864 = getelementptr <4 x double>, ptr %2853, i64 2
+  %2865 = load <4 x double>, ptr %2864, align 32
+  %2866 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2842, <4 x double> %2863, <4 x double> %2865)
+  store <4 x double> %2866, ptr %2864, align 32
+  %2867 = load <4 x double>, ptr %2855, align 32
+  %2868 = getelementptr <4 x double>, ptr %2853, i64 3
+  %2869 = load <4 x double>, ptr %2868, align 32
+  %2870 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2844, <4 x double> %2867, <4 x double> %2869)
+  store <4 x double> %2870, ptr %2868, align 32
+  %2871 = add i64 %2846, 1
+  %2872 = icmp eq i64 %2846, %2796
+  br i1 %2872, label %2789, label %2845
+
+2873:
+  %2874 = add i64 %2509, 1
+  %2875 = load ptr, ptr %2222
+  %2876 = getelementptr i32, ptr %2875, i64 %2482
+  %2877 = load i32, ptr %2876, align 4
+  %2878 = sext i32 %2877 to i64
+  %2879 = icmp slt i64 %2874, %2878
+  br i1 %2879, label %2508, label %2880
+
+2880:
+  %2881 = getelementptr i32, ptr %2478, i64 1
+  %2882 = load i32, ptr %2881, align 4
+  %2883 = icmp eq i32 %2882, 1
+  %2884 = mul i64 %2476, 36
+  %2885 = add i64 %2884, 32
+  %2886 = getelementptr double, ptr %2191, i64 %2885
+  %2887 = load double, ptr %2886
+  br i1 %2228, label %3007, label %3002
 
 2888:
-  %2889 = phi ptr [ %2785, %2784 ], [ %2867, %2810 ]
-  %2890 = getelementptr i64, ptr %2889, i64 %2398
-  %2891 = load i64, ptr %2890
-  %2892 = icmp slt i64 %2789, %2891
-  br i1 %2892, label %2784, label %2402
+  %2889 = phi ptr [ %2997, %2996 ], [ %2479, %2486 ]
+  %2890 = phi i64 [ %2893, %2996 ], [ %2487, %2486 ]
+  %2891 = load ptr, ptr %2095
+  %2892 = load ptr, ptr %2211
+  %2893 = add i64 %2890, 1
+  %2894 = getelementptr i32, ptr %2892, i64 %2893
+  %2895 = load i32, ptr %2894, align 4
+  %2896 = sext i32 %2895 to i64
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(192) %2212, i8 0, i64 192, i1 false)
+  %2897 = load ptr, ptr %2213
+  %2898 = mul i64 %2890, 6
+  %2899 = getelementptr <4 x double>, ptr %2897, i64 %2898
+  %2900 = getelementptr i32, ptr %2892, i64 %2890
+  %2901 = load i32, ptr %2900, align 4
+  %2902 = icmp eq i32 %2901, %2895
+  br i1 %2902, label %2996, label %2903
 
-2893:
-  %2894 = load ptr, ptr %2160
-  %2895 = mul i64 %2392, %2124
-  %2896 = getelementptr double, ptr %2894, i64 %2895
-  %2897 = load double, ptr %2896
-  br label %2898
+2903:
+  %2904 = icmp slt i32 %2901, %2895
+  br i1 %2904, label %2905, label %2916
 
-2898:
-  %2899 = phi double [ %2897, %2893 ], [ 0.000000e+00, %2776 ]
-  %2900 = load i64, ptr %2394
-  %2901 = icmp eq i64 %2900, 0
-  %2902 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 6, i32 0
-  %2903 = load <4 x double>, ptr %2902, align 32
-  %2904 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 6, i32 1
-  %2905 = load <4 x double>, ptr %2904, align 32
-  %2906 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 6, i32 2
-  %2907 = load <4 x double>, ptr %2906, align 32
-  %2908 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 7, i32 0
-  %2909 = load <4 x double>, ptr %2908, align 32
-  %2910 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 7, i32 1
-  %2911 = load <4 x double>, ptr %2910, align 32
-  %2912 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 7, i32 2
-  %2913 = load <4 x double>, ptr %2912, align 32
-  %2914 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 8, i32 0
-  %2915 = load <4 x double>, ptr %2914, align 32
-  %2916 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 8, i32 1
-  %2917 = load <4 x double>, ptr %2916, align 32
-  %2918 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 8, i32 2
-  %2919 = load <4 x double>, ptr %2918, align 32
-  %2920 = shufflevector <4 x double> %2909, <4 x double> %2911, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %2921 = shufflevector <4 x double> %2920, <4 x double> %2913, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %2922 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 0, i32 0
-  %2923 = load <4 x double>, ptr %2922, align 32
-  %2924 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 0, i32 1
-  %2925 = load <4 x double>, ptr %2924, align 32
-  %2926 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 0, i32 2
-  %2927 = load <4 x double>, ptr %2926, align 32
-  %2928 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 1
-  %2929 = load <4 x double>, ptr %2928, align 32
-  %2930 = select i1 %2779, <4 x double> %2913, <4 x double> %2907
-  %2931 = select i1 %2779, <4 x double> %2919, <4 x double> %2921
-  %2932 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 10
-  %2933 = load <4 x double>, ptr %2932, align 32
-  %2934 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 9
-  %2935 = load <4 x double>, ptr %2934, align 32
-  %2936 = extractelement <4 x double> %2931, i64 2
-  %2937 = extractelement <4 x double> %2930, i64 2
-  %2938 = select i1 %2779, double %2936, double %2937
-  %2939 = fadd double %2783, %2938
-  %2940 = extractelement <4 x double> %2935, i64 2
-  %2941 = extractelement <4 x double> %2933, i64 2
-  %2942 = select i1 %2779, double %2940, double %2941
-  %2943 = fsub double %2899, %2942
-  %2944 = fcmp ogt double %2939, 0.000000e+00
-  %2945 = fdiv double 1.000000e+00, %2939
-  %2946 = select i1 %2944, double %2945, double 0x7FF8000000000000
-  %2947 = shufflevector <4 x double> %2931, <4 x double> poison, <4 x i32> zeroinitializer
-  %2948 = shufflevector <4 x double> %2931, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2949 = fmul <4 x double> %2948, %2925
-  %2950 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2923, <4 x double> %2947, <4 x double> %2949)
-  %2951 = shufflevector <4 x double> %2931, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2952 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2927, <4 x double> %2951, <4 x double> %2950)
-  %2953 = shufflevector <4 x double> %2930, <4 x double> poison, <4 x i32> zeroinitializer
-  %2954 = shufflevector <4 x double> %2930, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %2955 = fmul <4 x double> %2954, %2925
-  %2956 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2923, <4 x double> %2953, <4 x double> %2955)
-  %2957 = shufflevector <4 x double> %2930, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %2958 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2927, <4 x double> %2957, <4 x double> %2956)
-  %2959 = shufflevector <4 x double> %2952, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %2960 = fmul <4 x double> %2929, %2959
-  %2961 = shufflevector <4 x double> %2929, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %2962 = fmul <4 x double> %2952, %2961
-  %2963 = fsub <4 x double> %2960, %2962
-  %2964 = shufflevector <4 x double> %2963, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %2965 = fadd <4 x double> %2958, %2964
-  %2966 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 11
-  store <4 x double> %2965, ptr %2966, align 32
-  %2967 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 12
-  store <4 x double> %2952, ptr %2967, align 32
-  %2968 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %2946, i64 0
-  %2969 = insertelement <4 x double> %2968, double %2943, i64 1
-  %2970 = getelementptr %struct.body, ptr %2035, i64 %2390, i32 13
-  store <4 x double> %2969, ptr %2970, align 32
-  %2971 = select i1 %2901, i1 true, i1 %2161
-  br i1 %2971, label %3255, label %2972
+2905:
+  %2906 = sext i32 %2901 to i64
+  %2907 = load ptr, ptr %2214
+  %2908 = load ptr, ptr %2215
+  br label %2974
 
-2972:
-  %2973 = fcmp une double %2783, 0.000000e+00
-  br i1 %2973, label %3020, label %2974
+2909:
+  %2910 = load <4 x double>, ptr %2216, align 32
+  %2911 = load <4 x double>, ptr %2217, align 32
+  %2912 = load <4 x double>, ptr %2218, align 32
+  %2913 = load <4 x double>, ptr %2219, align 32
+  %2914 = load <4 x double>, ptr %2220, align 32
+  %2915 = load <4 x double>, ptr %2221, align 32
+  br label %2916
+
+2916:
+  %2917 = phi <4 x double> [ %2915, %2909 ], [ zeroinitializer, %2903 ]
+  %2918 = phi <4 x double> [ %2914, %2909 ], [ zeroinitializer, %2903 ]
+  %2919 = phi <4 x double> [ %2913, %2909 ], [ zeroinitializer, %2903 ]
+  %2920 = phi <4 x double> [ %2912, %2909 ], [ zeroinitializer, %2903 ]
+  %2921 = phi <4 x double> [ %2911, %2909 ], [ zeroinitializer, %2903 ]
+  %2922 = phi <4 x double> [ %2910, %2909 ], [ zeroinitializer, %2903 ]
+  %2923 = getelementptr %struct.place, ptr %2891, i64 %2474, i32 0, i32 0
+  %2924 = load <4 x double>, ptr %2923, align 32
+  %2925 = getelementptr %struct.place, ptr %2891, i64 %2474, i32 0, i32 1
+  %2926 = load <4 x double>, ptr %2925, align 32
+  %2927 = getelementptr %struct.place, ptr %2891, i64 %2474, i32 0, i32 2
+  %2928 = load <4 x double>, ptr %2927, align 32
+  %2929 = shufflevector <4 x double> %2924, <4 x double> poison, <4 x i32> zeroinitializer
+  %2930 = shufflevector <4 x double> %2924, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2931 = shufflevector <4 x double> %2924, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2932 = fmul <4 x double> %2921, %2930
+  %2933 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2929, <4 x double> %2922, <4 x double> %2932)
+  %2934 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2931, <4 x double> %2920, <4 x double> %2933)
+  %2935 = load <4 x double>, ptr %2899, align 32
+  %2936 = fadd <4 x double> %2935, %2934
+  store <4 x double> %2936, ptr %2899, align 32
+  %2937 = fmul <4 x double> %2918, %2930
+  %2938 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2929, <4 x double> %2919, <4 x double> %2937)
+  %2939 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2931, <4 x double> %2917, <4 x double> %2938)
+  %2940 = getelementptr <4 x double>, ptr %2899, i64 3
+  %2941 = load <4 x double>, ptr %2940, align 32
+  %2942 = fadd <4 x double> %2939, %2941
+  store <4 x double> %2942, ptr %2940, align 32
+  %2943 = shufflevector <4 x double> %2926, <4 x double> poison, <4 x i32> zeroinitializer
+  %2944 = shufflevector <4 x double> %2926, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2945 = shufflevector <4 x double> %2926, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2946 = fmul <4 x double> %2921, %2944
+  %2947 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2943, <4 x double> %2922, <4 x double> %2946)
+  %2948 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2945, <4 x double> %2920, <4 x double> %2947)
+  %2949 = getelementptr <4 x double>, ptr %2899, i64 1
+  %2950 = load <4 x double>, ptr %2949, align 32
+  %2951 = fadd <4 x double> %2948, %2950
+  store <4 x double> %2951, ptr %2949, align 32
+  %2952 = fmul <4 x double> %2918, %2944
+  %2953 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2943, <4 x double> %2919, <4 x double> %2952)
+  %2954 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2945, <4 x double> %2917, <4 x double> %2953)
+  %2955 = getelementptr <4 x double>, ptr %2899, i64 4
+  %2956 = load <4 x double>, ptr %2955, align 32
+  %2957 = fadd <4 x double> %2954, %2956
+  store <4 x double> %2957, ptr %2955, align 32
+  %2958 = shufflevector <4 x double> %2928, <4 x double> poison, <4 x i32> zeroinitializer
+  %2959 = shufflevector <4 x double> %2928, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %2960 = shufflevector <4 x double> %2928, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %2961 = fmul <4 x double> %2921, %2959
+  %2962 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2958, <4 x double> %2922, <4 x double> %2961)
+  %2963 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2960, <4 x double> %2920, <4 x double> %2962)
+  %2964 = getelementptr <4 x double>, ptr %2899, i64 2
+  %2965 = load <4 x double>, ptr %2964, align 32
+  %2966 = fadd <4 x double> %2963, %2965
+  store <4 x double> %2966, ptr %2964, align 32
+  %2967 = fmul <4 x double> %2918, %2959
+  %2968 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2958, <4 x double> %2919, <4 x double> %2967)
+  %2969 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2960, <4 x double> %2917, <4 x double> %2968)
+  %2970 = getelementptr <4 x double>, ptr %2899, i64 5
+  %2971 = load <4 x double>, ptr %2970, align 32
+  %2972 = fadd <4 x double> %2969, %2971
+  store <4 x double> %2972, ptr %2970, align 32
+  %2973 = load ptr, ptr %2210
+  br label %2996
 
 2974:
-  br i1 %2779, label %2975, label %2980
+  %2975 = phi i64 [ %2906, %2905 ], [ %2994, %2974 ]
+  %2976 = mul i64 %2975, 3
+  %2977 = getelementptr i32, ptr %2907, i64 %2976
+  %2978 = getelementptr double, ptr %2908, i64 %2975
+  %2979 = load double, ptr %2978
+  %2980 = insertelement <4 x double> poison, double %2979, i64 0
+  %2981 = shufflevector <4 x double> %2980, <4 x double> poison, <4 x i32> zeroinitializer
+  %2982 = load i32, ptr %2977, align 4
+  %2983 = srem i32 %2982, 4
+  %2984 = sext i32 %2983 to i64
+  %2985 = getelementptr [4 x <4 x double>], ptr @push.units, i64 0, i64 %2984
+  %2986 = load <4 x double>, ptr %2985, align 32
+  %2987 = getelementptr i32, ptr %2977, i64 2
+  %2988 = load i32, ptr %2987, align 4
+  %2989 = sext i32 %2988 to i64
+  %2990 = getelementptr [6 x <4 x double>], ptr %7, i64 0, i64 %2989
+  %2991 = load <4 x double>, ptr %2990, align 32
+  %2992 = fneg <4 x double> %2981
+  %2993 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2992, <4 x double> %2986, <4 x double> %2991)
+  store <4 x double> %2993, ptr %2990, align 32
+  %2994 = add i64 %2975, 1
+  %2995 = icmp eq i64 %2994, %2896
+  br i1 %2995, label %2909, label %2974
 
-2975:
-  %2976 = insertelement <4 x double> %2915, double 0.000000e+00, i64 2
-  %2977 = insertelement <4 x double> %2917, double 0.000000e+00, i64 2
-  %2978 = insertelement <4 x double> %2931, double 0.000000e+00, i64 2
-  %2979 = insertelement <4 x double> %2935, double %2899, i64 2
-  br label %2988
+2996:
+  %2997 = phi ptr [ %2889, %2888 ], [ %2973, %2916 ]
+  %2998 = getelementptr i32, ptr %2997, i64 %2482
+  %2999 = load i32, ptr %2998, align 4
+  %3000 = sext i32 %2999 to i64
+  %3001 = icmp slt i64 %2893, %3000
+  br i1 %3001, label %2888, label %2488
 
-2980:
-  %2981 = insertelement <4 x double> %2903, double 0.000000e+00, i64 2
-  %2982 = insertelement <4 x double> %2905, double 0.000000e+00, i64 2
-  %2983 = insertelement <4 x double> %2909, double 0.000000e+00, i64 2
-  %2984 = insertelement <4 x double> %2911, double 0.000000e+00, i64 2
-  %2985 = insertelement <4 x double> %2913, double 0.000000e+00, i64 2
-  %2986 = insertelement <4 x double> %2930, double 0.000000e+00, i64 2
-  %2987 = insertelement <4 x double> %2933, double %2899, i64 2
-  br label %2988
+3002:
+  %3003 = load ptr, ptr %2229
+  %3004 = mul i64 %2476, %2193
+  %3005 = getelementptr double, ptr %3003, i64 %3004
+  %3006 = load double, ptr %3005
+  br label %3007
 
-2988:
-  %2989 = phi <4 x double> [ %2915, %2980 ], [ %2976, %2975 ]
-  %2990 = phi <4 x double> [ %2917, %2980 ], [ %2977, %2975 ]
-  %2991 = phi <4 x double> [ %2919, %2980 ], [ zeroinitializer, %2975 ]
-  %2992 = phi <4 x double> [ %2983, %2980 ], [ %2909, %2975 ]
-  %2993 = phi <4 x double> [ %2984, %2980 ], [ %2911, %2975 ]
-  %2994 = phi <4 x double> [ %2985, %2980 ], [ zeroinitializer, %2975 ]
-  %2995 = phi <4 x double> [ %2981, %2980 ], [ %2903, %2975 ]
-  %2996 = phi <4 x double> [ %2982, %2980 ], [ %2905, %2975 ]
-  %2997 = phi <4 x double> [ zeroinitializer, %2980 ], [ %2907, %2975 ]
-  %2998 = phi <4 x double> [ %2935, %2980 ], [ %2979, %2975 ]
-  %2999 = phi <4 x double> [ %2987, %2980 ], [ %2933, %2975 ]
-  %3000 = phi <4 x double> [ %2921, %2980 ], [ %2978, %2975 ]
-  %3001 = phi <4 x double> [ %2986, %2980 ], [ %2913, %2975 ]
-  %3002 = shufflevector <4 x double> %3000, <4 x double> poison, <4 x i32> zeroinitializer
-  %3003 = shufflevector <4 x double> %3000, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3004 = fmul <4 x double> %2925, %3003
-  %3005 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2923, <4 x double> %3002, <4 x double> %3004)
-  %3006 = shufflevector <4 x double> %3000, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3007 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2927, <4 x double> %3006, <4 x double> %3005)
-  %3008 = shufflevector <4 x double> %3001, <4 x double> poison, <4 x i32> zeroinitializer
-  %3009 = shufflevector <4 x double> %3001, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3010 = fmul <4 x double> %2925, %3009
-  %3011 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2923, <4 x double> %3008, <4 x double> %3010)
-  %3012 = shufflevector <4 x double> %3001, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3013 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2927, <4 x double> %3012, <4 x double> %3011)
-  %3014 = shufflevector <4 x double> %3007, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %3015 = fmul <4 x double> %2929, %3014
-  %3016 = fmul <4 x double> %2961, %3007
-  %3017 = fsub <4 x double> %3015, %3016
-  %3018 = shufflevector <4 x double> %3017, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %3019 = fadd <4 x double> %3013, %3018
-  br label %3020
+3007:
+  %3008 = phi double [ %3006, %3002 ], [ 0.000000e+00, %2880 ]
+  %3009 = load i32, ptr %2478, align 4
+  %3010 = icmp eq i32 %3009, 0
+  %3011 = sext i32 %3009 to i64
+  %3012 = getelementptr %struct.body, ptr %2101, i64 %2474, i32 6, i32 0
+  %3013 = load <4 x double>, ptr %3012, align 32
+  %3014 = getelementptr %struct.body, ptr %2101, i64 %2474, i32 6, i32 1
+  %3015 = load <4 x double>, ptr %3014, align 32
+  %3016 = getelementptr %struct.body, ptr %2101, i64 %2474, i32 6, i32 2
+  %3017 = load <4 x double>, ptr %3016, align 32
+  %3018 = getelementptr %struct.body, ptr %2101, i64 %2474, i32 7, i32 0
+  %3019 = load <4 x double>, ptr %3018, align 32
+  %3020 = getelementptr %struct.body, ptr %2101, i64 %2474, i32 7, i32 1
+  %3021 = load <4 x double>, ptr %3020, align 32
+  %3022 = getelementptr %struct.body, ptr %2101, i64 %2474, i32 7, i32 2
+  %3023 = load <4 x double>, ptr %3022, align 32
+  %3024 = getelementptr %struct.body, ptr %2101, i64 %2474, i32 8, i32 0
+  %3025 = load <4 x double>, ptr %3024, align 32
+  %3026 = getelementptr %struct.body, ptr %2101, i64 %2474, i32 8, i32 1
+  %3027 = load <4 x double>, ptr %3026, align 32
+  %3028 = getelementptr %struct.body, ptr %2101, i64 %2474, i32 8, i32 2
+  %3029 = load <4 x double>, ptr %3028, align 32
+  %3030 = shufflevector <4 x double> %3019, <4 x double> %3021, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %3031 = shufflevector <4 x double> %3030, <4 x double> %3023, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %3032 = getelementptr %struct.body, ptr %2101, i64 %2474, i32 0, i32 0
+  %3033 = load <4 x double>, ptr %3032, align 32
+  %3034 = getelementptr %struct.body, ptr %2101, i64 %2474, i32 0, i32 1
+  %3035 = load <4 x double>, ptr %3034, align 32
+  %3036 = getelementptr %struct.body, ptr %2101, i64 %2474, i32 0, i32 2
+  %3037 = load <4 x double>, ptr %3036, align 32
+  %3038 = getelementptr %struct.body, ptr %2101, i64 %2474, i32 1
+  %3039 = load <4 x double>, ptr %3038, align 32
+  %3040 = select i1 %2883, <4 x double> %3023, <4 x double> %3017
+  %3041 = select i1 %2883, <4 x double> %3029, <4 x double> %3031
+  %3042 = getelementptr %struct.body, ptr %2101, i64 %2474, i32 10
+  %3043 = load <4 x double>, ptr %3042, align 32
+  %3044 = getelementptr %struct.body, ptr %2101, i64 %2474, i32 9
+  %3045 = load <4 x double>, ptr %3044, align 32
+  %3046 = extractelement <4 x double> %3041, i64 2
+  %3047 = extractelement <4 x double> %3040, i64 2
+  %3048 = select i1 %2883, double %3046, double %3047
+  %3049 = fadd double %2887, %3048
+  %3050 = extractelement <4 x double> %3045, i64 2
+  %3051 = extractelement <4 x double> %3043, i64 2
+  %3052 = select i1 %2883, double %3050, double %3051
+  %3053 = fsub double %3008, %3052
+  %3054 = fcmp ogt double %3049, 0.000000e+00
+  %3055 = fdiv double 1.000000e+00, %3049
+  %3056 = select i1 %3054, double %3055, double 0x7FF8000000000000
+  %3057 = shufflevector <4 x double> %3041, <4 x double> poison, <4 x i32> zeroinitializer
+  %3058 = shufflevector <4 x double> %3041, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3059 = fmul <4 x double> %3058, %3035
+  %3060 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3033, <4 x double> %3057, <4 x double> %3059)
+  %3061 = shufflevector <4 x double> %3041, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3062 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3037, <4 x double> %3061, <4 x double> %3060)
+  %3063 = shufflevector <4 x double> %3040, <4 x double> poison, <4 x i32> zeroinitializer
+  %3064 = shufflevector <4 x double> %3040, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3065 = fmul <4 x double> %3064, %3035
+  %3066 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3033, <4 x double> %3063, <4 x double> %3065)
+  %3067 = shufflevector <4 x double> %3040, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3068 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3037, <4 x double> %3067, <4 x double> %3066)
+  %3069 = shufflevector <4 x double> %3062, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3070 = fmul <4 x double> %3039, %3069
+  %3071 = shufflevector <4 x double> %3039, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3072 = fmul <4 x double> %3062, %3071
+  %3073 = fsub <4 x double> %3070, %3072
+  %3074 = shufflevector <4 x double> %3073, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3075 = fadd <4 x double> %3068, %3074
+  %3076 = getelementptr %struct.body, ptr %2101, i64 %2474, i32 11
+  store <4 x double> %3075, ptr %3076, align 32
+  %3077 = getelementptr %struct.body, ptr %2101, i64 %2474, i32 12
+  store <4 x double> %3062, ptr %3077, align 32
+  %3078 = insertelement <4 x double> <double poison, double poison, double 0.000000e+00, double 0.000000e+00>, double %3056, i64 0
+  %3079 = insertelement <4 x double> %3078, double %3053, i64 1
+  %3080 = getelementptr %struct.body, ptr %2101, i64 %2474, i32 13
+  store <4 x double> %3079, ptr %3080, align 32
+  %3081 = select i1 %3010, i1 true, i1 %2230
+  br i1 %3081, label %3365, label %3082
 
-3020:
-  %3021 = phi <4 x double> [ %2915, %2972 ], [ %2989, %2988 ]
-  %3022 = phi <4 x double> [ %2917, %2972 ], [ %2990, %2988 ]
-  %3023 = phi <4 x double> [ %2919, %2972 ], [ %2991, %2988 ]
-  %3024 = phi <4 x double> [ %2909, %2972 ], [ %2992, %2988 ]
-  %3025 = phi <4 x double> [ %2911, %2972 ], [ %2993, %2988 ]
-  %3026 = phi <4 x double> [ %2913, %2972 ], [ %2994, %2988 ]
-  %3027 = phi <4 x double> [ %2903, %2972 ], [ %2995, %2988 ]
-  %3028 = phi <4 x double> [ %2905, %2972 ], [ %2996, %2988 ]
-  %3029 = phi <4 x double> [ %2907, %2972 ], [ %2997, %2988 ]
-  %3030 = phi <4 x double> [ %2965, %2972 ], [ %3019, %2988 ]
-  %3031 = phi <4 x double> [ %2952, %2972 ], [ %3007, %2988 ]
-  %3032 = phi <4 x double> [ %2935, %2972 ], [ %2998, %2988 ]
-  %3033 = phi <4 x double> [ %2933, %2972 ], [ %2999, %2988 ]
-  %3034 = shufflevector <4 x double> %3027, <4 x double> poison, <4 x i32> zeroinitializer
-  %3035 = shufflevector <4 x double> %3027, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3036 = fmul <4 x double> %2925, %3035
-  %3037 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2923, <4 x double> %3034, <4 x double> %3036)
-  %3038 = shufflevector <4 x double> %3027, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3039 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2927, <4 x double> %3038, <4 x double> %3037)
-  %3040 = shufflevector <4 x double> %3028, <4 x double> poison, <4 x i32> zeroinitializer
-  %3041 = shufflevector <4 x double> %3028, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3042 = fmul <4 x double> %2925, %3041
-  %3043 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2923, <4 x double> %3040, <4 x double> %3042)
-  %3044 = shufflevector <4 x double> %3028, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3045 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2927, <4 x double> %3044, <4 x double> %3043)
-  %3046 = shufflevector <4 x double> %3029, <4 x double> poison, <4 x i32> zeroinitializer
-  %3047 = shufflevector <4 x double> %3029, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3048 = fmul <4 x double> %2925, %3047
-  %3049 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2923, <4 x double> %3046, <4 x double> %3048)
-  %3050 = shufflevector <4 x double> %3029, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3051 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2927, <4 x double> %3050, <4 x double> %3049)
-  %3052 = shufflevector <4 x double> %2923, <4 x double> poison, <4 x i32> zeroinitializer
-  %3053 = shufflevector <4 x double> %2925, <4 x double> poison, <4 x i32> zeroinitializer
-  %3054 = fmul <4 x double> %3053, %3045
-  %3055 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3039, <4 x double> %3052, <4 x double> %3054)
-  %3056 = shufflevector <4 x double> %2927, <4 x double> poison, <4 x i32> zeroinitializer
-  %3057 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3051, <4 x double> %3056, <4 x double> %3055)
-  %3058 = shufflevector <4 x double> %2923, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3059 = shufflevector <4 x double> %2925, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3060 = fmul <4 x double> %3059, %3045
-  %3061 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3039, <4 x double> %3058, <4 x double> %3060)
-  %3062 = shufflevector <4 x double> %2927, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3063 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3051, <4 x double> %3062, <4 x double> %3061)
-  %3064 = shufflevector <4 x double> %2923, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3065 = shufflevector <4 x double> %2925, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3066 = fmul <4 x double> %3065, %3045
-  %3067 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3039, <4 x double> %3064, <4 x double> %3066)
-  %3068 = shufflevector <4 x double> %2927, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3069 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3051, <4 x double> %3068, <4 x double> %3067)
-  %3070 = shufflevector <4 x double> %3024, <4 x double> poison, <4 x i32> zeroinitializer
-  %3071 = shufflevector <4 x double> %3024, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3072 = fmul <4 x double> %2925, %3071
-  %3073 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2923, <4 x double> %3070, <4 x double> %3072)
-  %3074 = shufflevector <4 x double> %3024, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3075 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2927, <4 x double> %3074, <4 x double> %3073)
-  %3076 = shufflevector <4 x double> %3025, <4 x double> poison, <4 x i32> zeroinitializer
-  %3077 = shufflevector <4 x double> %3025, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3078 = fmul <4 x double> %2925, %3077
-  %3079 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2923, <4 x double> %3076, <4 x double> %3078)
-  %3080 = shufflevector <4 x double> %3025, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3081 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2927, <4 x double> %3080, <4 x double> %3079)
-  %3082 = shufflevector <4 x double> %3026, <4 x double> poison, <4 x i32> zeroinitializer
-  %3083 = shufflevector <4 x double> %3026, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3084 = fmul <4 x double> %2925, %3083
-  %3085 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2923, <4 x double> %3082, <4 x double> %3084)
-  %3086 = shufflevector <4 x double> %3026, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3087 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2927, <4 x double> %3086, <4 x double> %3085)
-  %3088 = fmul <4 x double> %3053, %3081
-  %3089 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3075, <4 x double> %3052, <4 x double> %3088)
-  %3090 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3087, <4 x double> %3056, <4 x double> %3089)
-  %3091 = fmul <4 x double> %3059, %3081
-  %3092 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3075, <4 x double> %3058, <4 x double> %3091)
-  %3093 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3087, <4 x double> %3062, <4 x double> %3092)
-  %3094 = fmul <4 x double> %3065, %3081
-  %3095 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3075, <4 x double> %3064, <4 x double> %3094)
-  %3096 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3087, <4 x double> %3068, <4 x double> %3095)
-  %3097 = shufflevector <4 x double> %3021, <4 x double> poison, <4 x i32> zeroinitializer
-  %3098 = shufflevector <4 x double> %3021, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3099 = fmul <4 x double> %2925, %3098
-  %3100 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2923, <4 x double> %3097, <4 x double> %3099)
-  %3101 = shufflevector <4 x double> %3021, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3102 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2927, <4 x double> %3101, <4 x double> %3100)
-  %3103 = shufflevector <4 x double> %3022, <4 x double> poison, <4 x i32> zeroinitializer
-  %3104 = shufflevector <4 x double> %3022, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3105 = fmul <4 x double> %2925, %3104
-  %3106 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2923, <4 x double> %3103, <4 x double> %3105)
-  %3107 = shufflevector <4 x double> %3022, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3108 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2927, <4 x double> %3107, <4 x double> %3106)
-  %3109 = shufflevector <4 x double> %3023, <4 x double> poison, <4 x i32> zeroinitializer
-  %3110 = shufflevector <4 x double> %3023, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3111 = fmul <4 x double> %2925, %3110
-  %3112 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2923, <4 x double> %3109, <4 x double> %3111)
-  %3113 = shufflevector <4 x double> %3023, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3114 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2927, <4 x double> %3113, <4 x double> %3112)
-  %3115 = fmul <4 x double> %3053, %3108
-  %3116 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3102, <4 x double> %3052, <4 x double> %3115)
-  %3117 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3114, <4 x double> %3056, <4 x double> %3116)
-  %3118 = fmul <4 x double> %3059, %3108
-  %3119 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3102, <4 x double> %3058, <4 x double> %3118)
-  %3120 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3114, <4 x double> %3062, <4 x double> %3119)
-  %3121 = fmul <4 x double> %3065, %3108
-  %3122 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3102, <4 x double> %3064, <4 x double> %3121)
-  %3123 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3114, <4 x double> %3068, <4 x double> %3122)
+3082:
+  %3083 = fcmp une double %2887, 0.000000e+00
+  br i1 %3083, label %3130, label %3084
+
+3084:
+  br i1 %2883, label %3085, label %3090
+
+3085:
+  %3086 = insertelement <4 x double> %3025, double 0.000000e+00, i64 2
+  %3087 = insertelement <4 x double> %3027, double 0.000000e+00, i64 2
+  %3088 = insertelement <4 x double> %3041, double 0.000000e+00, i64 2
+  %3089 = insertelement <4 x double> %3045, double %3008, i64 2
+  br label %3098
+
+3090:
+  %3091 = insertelement <4 x double> %3013, double 0.000000e+00, i64 2
+  %3092 = insertelement <4 x double> %3015, double 0.000000e+00, i64 2
+  %3093 = insertelement <4 x double> %3019, double 0.000000e+00, i64 2
+  %3094 = insertelement <4 x double> %3021, double 0.000000e+00, i64 2
+  %3095 = insertelement <4 x double> %3023, double 0.000000e+00, i64 2
+  %3096 = insertelement <4 x double> %3040, double 0.000000e+00, i64 2
+  %3097 = insertelement <4 x double> %3043, double %3008, i64 2
+  br label %3098
+
+3098:
+  %3099 = phi <4 x double> [ %3025, %3090 ], [ %3086, %3085 ]
+  %3100 = phi <4 x double> [ %3027, %3090 ], [ %3087, %3085 ]
+  %3101 = phi <4 x double> [ %3029, %3090 ], [ zeroinitializer, %3085 ]
+  %3102 = phi <4 x double> [ %3093, %3090 ], [ %3019, %3085 ]
+  %3103 = phi <4 x double> [ %3094, %3090 ], [ %3021, %3085 ]
+  %3104 = phi <4 x double> [ %3095, %3090 ], [ zeroinitializer, %3085 ]
+  %3105 = phi <4 x double> [ %3091, %3090 ], [ %3013, %3085 ]
+  %3106 = phi <4 x double> [ %3092, %3090 ], [ %3015, %3085 ]
+  %3107 = phi <4 x double> [ zeroinitializer, %3090 ], [ %3017, %3085 ]
+  %3108 = phi <4 x double> [ %3045, %3090 ], [ %3089, %3085 ]
+  %3109 = phi <4 x double> [ %3097, %3090 ], [ %3043, %3085 ]
+  %3110 = phi <4 x double> [ %3031, %3090 ], [ %3088, %3085 ]
+  %3111 = phi <4 x double> [ %3096, %3090 ], [ %3023, %3085 ]
+  %3112 = shufflevector <4 x double> %3110, <4 x double> poison, <4 x i32> zeroinitializer
+  %3113 = shufflevector <4 x double> %3110, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3114 = fmul <4 x double> %3035, %3113
+  %3115 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3033, <4 x double> %3112, <4 x double> %3114)
+  %3116 = shufflevector <4 x double> %3110, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3117 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3037, <4 x double> %3116, <4 x double> %3115)
+  %3118 = shufflevector <4 x double> %3111, <4 x double> poison, <4 x i32> zeroinitializer
+  %3119 = shufflevector <4 x double> %3111, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3120 = fmul <4 x double> %3035, %3119
+  %3121 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3033, <4 x double> %3118, <4 x double> %3120)
+  %3122 = shufflevector <4 x double> %3111, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3123 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3037, <4 x double> %3122, <4 x double> %3121)
   %3124 = shufflevector <4 x double> %3117, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %3125 = fmul <4 x double> %2929, %3124
-  %3126 = fmul <4 x double> %2961, %3117
+  %3125 = fmul <4 x double> %3039, %3124
+  %3126 = fmul <4 x double> %3071, %3117
   %3127 = fsub <4 x double> %3125, %3126
   %3128 = shufflevector <4 x double> %3127, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %3129 = shufflevector <4 x double> %3120, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %3130 = fmul <4 x double> %2929, %3129
-  %3131 = fmul <4 x double> %2961, %3120
-  %3132 = fsub <4 x double> %3130, %3131
-  %3133 = shufflevector <4 x double> %3132, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %3134 = shufflevector <4 x double> %3123, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %3135 = fmul <4 x double> %2929, %3134
-  %3136 = fmul <4 x double> %2961, %3123
-  %3137 = fsub <4 x double> %3135, %3136
-  %3138 = shufflevector <4 x double> %3137, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %3139 = fadd <4 x double> %3090, %3128
-  %3140 = fadd <4 x double> %3093, %3133
-  %3141 = fadd <4 x double> %3096, %3138
-  %3142 = shufflevector <4 x double> %2929, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3143 = shufflevector <4 x double> %2929, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3144 = fneg <4 x double> %3093
-  %3145 = fmul <4 x double> %3143, %3144
-  %3146 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3096, <4 x double> %3142, <4 x double> %3145)
-  %3147 = shufflevector <4 x double> %2929, <4 x double> poison, <4 x i32> zeroinitializer
-  %3148 = fneg <4 x double> %3096
-  %3149 = fmul <4 x double> %3147, %3148
-  %3150 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3090, <4 x double> %3143, <4 x double> %3149)
-  %3151 = fneg <4 x double> %3090
-  %3152 = fmul <4 x double> %3142, %3151
-  %3153 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3093, <4 x double> %3147, <4 x double> %3152)
-  %3154 = shufflevector <4 x double> %3146, <4 x double> %3150, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %3155 = shufflevector <4 x double> %3146, <4 x double> %3150, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %3156 = shufflevector <4 x double> %3154, <4 x double> %3153, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
-  %3157 = shufflevector <4 x double> %3154, <4 x double> %3153, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
-  %3158 = shufflevector <4 x double> %3155, <4 x double> %3153, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %3159 = fadd <4 x double> %3057, %3156
-  %3160 = fadd <4 x double> %3063, %3157
-  %3161 = fadd <4 x double> %3069, %3158
-  %3162 = getelementptr %struct.body, ptr %2035, i64 %2900, i32 6, i32 0
-  %3163 = load <4 x double>, ptr %3162, align 32
-  %3164 = fadd <4 x double> %3163, %3159
-  %3165 = insertelement <4 x double> poison, double %2946, i64 0
-  %3166 = shufflevector <4 x double> %3165, <4 x double> poison, <4 x i32> zeroinitializer
-  %3167 = shufflevector <4 x double> %3030, <4 x double> poison, <4 x i32> zeroinitializer
-  %3168 = fmul <4 x double> %3030, %3167
-  %3169 = fneg <4 x double> %3166
-  %3170 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3169, <4 x double> %3168, <4 x double> %3164)
-  %3171 = getelementptr %struct.body, ptr %2035, i64 %2900, i32 6, i32 1
-  %3172 = load <4 x double>, ptr %3171, align 32
-  %3173 = fadd <4 x double> %3172, %3160
-  %3174 = shufflevector <4 x double> %3030, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3175 = fmul <4 x double> %3030, %3174
-  %3176 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3169, <4 x double> %3175, <4 x double> %3173)
-  %3177 = getelementptr %struct.body, ptr %2035, i64 %2900, i32 6, i32 2
-  %3178 = load <4 x double>, ptr %3177, align 32
-  %3179 = fadd <4 x double> %3178, %3161
-  %3180 = shufflevector <4 x double> %3030, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3181 = fmul <4 x double> %3030, %3180
-  %3182 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3169, <4 x double> %3181, <4 x double> %3179)
-  %3183 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3141, <4 x double> %3142, <4 x double> %3170)
-  %3184 = fneg <4 x double> %3140
-  %3185 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3184, <4 x double> %3143, <4 x double> %3183)
-  store <4 x double> %3185, ptr %3162, align 32
-  %3186 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3139, <4 x double> %3143, <4 x double> %3176)
-  %3187 = fneg <4 x double> %3141
-  %3188 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3187, <4 x double> %3147, <4 x double> %3186)
-  store <4 x double> %3188, ptr %3171, align 32
-  %3189 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3140, <4 x double> %3147, <4 x double> %3182)
-  %3190 = fneg <4 x double> %3139
-  %3191 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3190, <4 x double> %3142, <4 x double> %3189)
-  store <4 x double> %3191, ptr %3177, align 32
-  %3192 = getelementptr %struct.body, ptr %2035, i64 %2900, i32 7, i32 0
-  %3193 = load <4 x double>, ptr %3192, align 32
-  %3194 = fadd <4 x double> %3139, %3193
-  %3195 = shufflevector <4 x double> %3031, <4 x double> poison, <4 x i32> zeroinitializer
-  %3196 = fmul <4 x double> %3030, %3195
-  %3197 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3169, <4 x double> %3196, <4 x double> %3194)
-  %3198 = getelementptr %struct.body, ptr %2035, i64 %2900, i32 7, i32 1
-  %3199 = load <4 x double>, ptr %3198, align 32
-  %3200 = fadd <4 x double> %3140, %3199
-  %3201 = shufflevector <4 x double> %3031, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3202 = fmul <4 x double> %3030, %3201
-  %3203 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3169, <4 x double> %3202, <4 x double> %3200)
-  %3204 = getelementptr %struct.body, ptr %2035, i64 %2900, i32 7, i32 2
-  %3205 = load <4 x double>, ptr %3204, align 32
-  %3206 = fadd <4 x double> %3141, %3205
-  %3207 = shufflevector <4 x double> %3031, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3208 = fmul <4 x double> %3030, %3207
-  %3209 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3169, <4 x double> %3208, <4 x double> %3206)
-  store <4 x double> %3197, ptr %3192, align 32
-  store <4 x double> %3203, ptr %3198, align 32
-  store <4 x double> %3209, ptr %3204, align 32
-  %3210 = getelementptr %struct.body, ptr %2035, i64 %2900, i32 8, i32 0
-  %3211 = load <4 x double>, ptr %3210, align 32
-  %3212 = fadd <4 x double> %3117, %3211
-  %3213 = fmul <4 x double> %3031, %3195
-  %3214 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3169, <4 x double> %3213, <4 x double> %3212)
-  %3215 = getelementptr %struct.body, ptr %2035, i64 %2900, i32 8, i32 1
-  %3216 = load <4 x double>, ptr %3215, align 32
-  %3217 = fadd <4 x double> %3120, %3216
-  %3218 = fmul <4 x double> %3031, %3201
-  %3219 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3169, <4 x double> %3218, <4 x double> %3217)
-  %3220 = getelementptr %struct.body, ptr %2035, i64 %2900, i32 8, i32 2
-  %3221 = load <4 x double>, ptr %3220, align 32
-  %3222 = fadd <4 x double> %3123, %3221
-  %3223 = fmul <4 x double> %3031, %3207
-  %3224 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3169, <4 x double> %3223, <4 x double> %3222)
-  store <4 x double> %3214, ptr %3210, align 32
-  store <4 x double> %3219, ptr %3215, align 32
-  store <4 x double> %3224, ptr %3220, align 32
-  %3225 = shufflevector <4 x double> %3032, <4 x double> poison, <4 x i32> zeroinitializer
-  %3226 = shufflevector <4 x double> %3032, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3227 = fmul <4 x double> %2925, %3226
-  %3228 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2923, <4 x double> %3225, <4 x double> %3227)
-  %3229 = shufflevector <4 x double> %3032, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3230 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2927, <4 x double> %3229, <4 x double> %3228)
-  %3231 = getelementptr %struct.body, ptr %2035, i64 %2900, i32 9
-  %3232 = load <4 x double>, ptr %3231, align 32
-  %3233 = fadd <4 x double> %3230, %3232
-  %3234 = insertelement <4 x double> poison, double %2943, i64 0
-  %3235 = shufflevector <4 x double> %3234, <4 x double> poison, <4 x i32> zeroinitializer
-  %3236 = fmul <4 x double> %3235, %3031
-  %3237 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3166, <4 x double> %3236, <4 x double> %3233)
-  store <4 x double> %3237, ptr %3231, align 32
-  %3238 = getelementptr %struct.body, ptr %2035, i64 %2900, i32 10
-  %3239 = load <4 x double>, ptr %3238, align 32
-  %3240 = shufflevector <4 x double> %3033, <4 x double> poison, <4 x i32> zeroinitializer
-  %3241 = shufflevector <4 x double> %3033, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3242 = fmul <4 x double> %2925, %3241
-  %3243 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2923, <4 x double> %3240, <4 x double> %3242)
-  %3244 = shufflevector <4 x double> %3033, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3245 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %2927, <4 x double> %3244, <4 x double> %3243)
-  %3246 = fadd <4 x double> %3245, %3239
-  %3247 = shufflevector <4 x double> %3230, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %3248 = fmul <4 x double> %2929, %3247
-  %3249 = fmul <4 x double> %2961, %3230
-  %3250 = fsub <4 x double> %3248, %3249
-  %3251 = shufflevector <4 x double> %3250, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %3252 = fadd <4 x double> %3251, %3246
-  %3253 = fmul <4 x double> %3235, %3030
-  %3254 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3166, <4 x double> %3253, <4 x double> %3252)
-  store <4 x double> %3254, ptr %3238, align 32
-  br label %3255
+  %3129 = fadd <4 x double> %3123, %3128
+  br label %3130
 
-3255:
-  %3256 = load ptr, ptr %9
-  %3257 = load ptr, ptr %2140
-  %3258 = mul i64 %2390, 6
-  %3259 = add i64 %3258, -6
-  %3260 = getelementptr i64, ptr %3257, i64 %3259
-  %3261 = getelementptr %struct.tree_closing.1, ptr %3256, i64 0, i32 18
-  %3262 = load ptr, ptr %3261
-  %3263 = getelementptr i64, ptr %3262, i64 %2390
-  %3264 = load i64, ptr %3263
-  %3265 = getelementptr %struct.tree_closing.1, ptr %3256, i64 0, i32 19
-  %3266 = load ptr, ptr %3265
-  %3267 = getelementptr i64, ptr %3266, i64 %2390
-  %3268 = load i64, ptr %3267
-  %3269 = icmp sgt i64 %3268, 0
-  br i1 %3269, label %3270, label %3449
+3130:
+  %3131 = phi <4 x double> [ %3025, %3082 ], [ %3099, %3098 ]
+  %3132 = phi <4 x double> [ %3027, %3082 ], [ %3100, %3098 ]
+  %3133 = phi <4 x double> [ %3029, %3082 ], [ %3101, %3098 ]
+  %3134 = phi <4 x double> [ %3019, %3082 ], [ %3102, %3098 ]
+  %3135 = phi <4 x double> [ %3021, %3082 ], [ %3103, %3098 ]
+  %3136 = phi <4 x double> [ %3023, %3082 ], [ %3104, %3098 ]
+  %3137 = phi <4 x double> [ %3013, %3082 ], [ %3105, %3098 ]
+  %3138 = phi <4 x double> [ %3015, %3082 ], [ %3106, %3098 ]
+  %3139 = phi <4 x double> [ %3017, %3082 ], [ %3107, %3098 ]
+  %3140 = phi <4 x double> [ %3075, %3082 ], [ %3129, %3098 ]
+  %3141 = phi <4 x double> [ %3062, %3082 ], [ %3117, %3098 ]
+  %3142 = phi <4 x double> [ %3045, %3082 ], [ %3108, %3098 ]
+  %3143 = phi <4 x double> [ %3043, %3082 ], [ %3109, %3098 ]
+  %3144 = shufflevector <4 x double> %3137, <4 x double> poison, <4 x i32> zeroinitializer
+  %3145 = shufflevector <4 x double> %3137, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3146 = fmul <4 x double> %3035, %3145
+  %3147 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3033, <4 x double> %3144, <4 x double> %3146)
+  %3148 = shufflevector <4 x double> %3137, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3149 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3037, <4 x double> %3148, <4 x double> %3147)
+  %3150 = shufflevector <4 x double> %3138, <4 x double> poison, <4 x i32> zeroinitializer
+  %3151 = shufflevector <4 x double> %3138, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3152 = fmul <4 x double> %3035, %3151
+  %3153 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3033, <4 x double> %3150, <4 x double> %3152)
+  %3154 = shufflevector <4 x double> %3138, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3155 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3037, <4 x double> %3154, <4 x double> %3153)
+  %3156 = shufflevector <4 x double> %3139, <4 x double> poison, <4 x i32> zeroinitializer
+  %3157 = shufflevector <4 x double> %3139, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3158 = fmul <4 x double> %3035, %3157
+  %3159 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3033, <4 x double> %3156, <4 x double> %3158)
+  %3160 = shufflevector <4 x double> %3139, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3161 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3037, <4 x double> %3160, <4 x double> %3159)
+  %3162 = shufflevector <4 x double> %3033, <4 x double> poison, <4 x i32> zeroinitializer
+  %3163 = shufflevector <4 x double> %3035, <4 x double> poison, <4 x i32> zeroinitializer
+  %3164 = fmul <4 x double> %3163, %3155
+  %3165 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3149, <4 x double> %3162, <4 x double> %3164)
+  %3166 = shufflevector <4 x double> %3037, <4 x double> poison, <4 x i32> zeroinitializer
+  %3167 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3161, <4 x double> %3166, <4 x double> %3165)
+  %3168 = shufflevector <4 x double> %3033, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3169 = shufflevector <4 x double> %3035, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3170 = fmul <4 x double> %3169, %3155
+  %3171 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3149, <4 x double> %3168, <4 x double> %3170)
+  %3172 = shufflevector <4 x double> %3037, <4 x double> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3173 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3161, <4 x double> %3172, <4 x double> %3171)
+  %3174 = shufflevector <4 x double> %3033, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3175 = shufflevector <4 x double> %3035, <4 x double> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3176 = fmul <4 x double> %3175, %3155
+  %3177 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3149, <4 x double> %3174, <4 x double> %3176)
+  %3178 = shufflevector <4 x double> %3037, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3179 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3161, <4 x double> %3178, <4 x double> %3177)
+  %3180 = shufflevector <4 x double> %3134, <4 x double> poison, <4 x i32> zeroinitializer
+  %3181 = shufflevector <4 x double> %3134, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3182 = fmul <4 x double> %3035, %3181
+  %3183 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3033, <4 x double> %3180, <4 x double> %3182)
+  %3184 = shufflevector <4 x double> %3134, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3185 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3037, <4 x double> %3184, <4 x double> %3183)
+  %3186 = shufflevector <4 x double> %3135, <4 x double> poison, <4 x i32> zeroinitializer
+  %3187 = shufflevector <4 x double> %3135, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3188 = fmul <4 x double> %3035, %3187
+  %3189 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3033, <4 x double> %3186, <4 x double> %3188)
+  %3190 = shufflevector <4 x double> %3135, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3191 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3037, <4 x double> %3190, <4 x double> %3189)
+  %3192 = shufflevector <4 x double> %3136, <4 x double> poison, <4 x i32> zeroinitializer
+  %3193 = shufflevector <4 x double> %3136, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3194 = fmul <4 x double> %3035, %3193
+  %3195 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3033, <4 x double> %3192, <4 x double> %3194)
+  %3196 = shufflevector <4 x double> %3136, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3197 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3037, <4 x double> %3196, <4 x double> %3195)
+  %3198 = fmul <4 x double> %3163, %3191
+  %3199 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3185, <4 x double> %3162, <4 x double> %3198)
+  %3200 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3197, <4 x double> %3166, <4 x double> %3199)
+  %3201 = fmul <4 x double> %3169, %3191
+  %3202 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3185, <4 x double> %3168, <4 x double> %3201)
+  %3203 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3197, <4 x double> %3172, <4 x double> %3202)
+  %3204 = fmul <4 x double> %3175, %3191
+  %3205 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3185, <4 x double> %3174, <4 x double> %3204)
+  %3206 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3197, <4 x double> %3178, <4 x double> %3205)
+  %3207 = shufflevector <4 x double> %3131, <4 x double> poison, <4 x i32> zeroinitializer
+  %3208 = shufflevector <4 x double> %3131, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3209 = fmul <4 x double> %3035, %3208
+  %3210 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3033, <4 x double> %3207, <4 x double> %3209)
+  %3211 = shufflevector <4 x double> %3131, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3212 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3037, <4 x double> %3211, <4 x double> %3210)
+  %3213 = shufflevector <4 x double> %3132, <4 x double> poison, <4 x i32> zeroinitializer
+  %3214 = shufflevector <4 x double> %3132, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3215 = fmul <4 x double> %3035, %3214
+  %3216 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3033, <4 x double> %3213, <4 x double> %3215)
+  %3217 = shufflevector <4 x double> %3132, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3218 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3037, <4 x double> %3217, <4 x double> %3216)
+  %3219 = shufflevector <4 x double> %3133, <4 x double> poison, <4 x i32> zeroinitializer
+  %3220 = shufflevector <4 x double> %3133, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3221 = fmul <4 x double> %3035, %3220
+  %3222 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3033, <4 x double> %3219, <4 x double> %3221)
+  %3223 = shufflevector <4 x double> %3133, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3224 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3037, <4 x double> %3223, <4 x double> %3222)
+  %3225 = fmul <4 x double> %3163, %3218
+  %3226 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3212, <4 x double> %3162, <4 x double> %3225)
+  %3227 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3224, <4 x double> %3166, <4 x double> %3226)
+  %3228 = fmul <4 x double> %3169, %3218
+  %3229 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3212, <4 x double> %3168, <4 x double> %3228)
+  %3230 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3224, <4 x double> %3172, <4 x double> %3229)
+  %3231 = fmul <4 x double> %3175, %3218
+  %3232 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3212, <4 x double> %3174, <4 x double> %3231)
+  %3233 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3224, <4 x double> %3178, <4 x double> %3232)
+  %3234 = shufflevector <4 x double> %3227, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3235 = fmul <4 x double> %3039, %3234
+  %3236 = fmul <4 x double> %3071, %3227
+  %3237 = fsub <4 x double> %3235, %3236
+  %3238 = shufflevector <4 x double> %3237, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3239 = shufflevector <4 x double> %3230, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3240 = fmul <4 x double> %3039, %3239
+  %3241 = fmul <4 x double> %3071, %3230
+  %3242 = fsub <4 x double> %3240, %3241
+  %3243 = shufflevector <4 x double> %3242, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3244 = shufflevector <4 x double> %3233, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3245 = fmul <4 x double> %3039, %3244
+  %3246 = fmul <4 x double> %3071, %3233
+  %3247 = fsub <4 x double> %3245, %3246
+  %3248 = shufflevector <4 x double> %3247, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3249 = fadd <4 x double> %3200, %3238
+  %3250 = fadd <4 x double> %3203, %3243
+  %3251 = fadd <4 x double> %3206, %3248
+  %3252 = shufflevector <4 x double> %3039, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3253 = shufflevector <4 x double> %3039, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3254 = fneg <4 x double> %3203
+  %3255 = fmul <4 x double> %3253, %3254
+  %3256 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3206, <4 x double> %3252, <4 x double> %3255)
+  %3257 = shufflevector <4 x double> %3039, <4 x double> poison, <4 x i32> zeroinitializer
+  %3258 = fneg <4 x double> %3206
+  %3259 = fmul <4 x double> %3257, %3258
+  %3260 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3200, <4 x double> %3253, <4 x double> %3259)
+  %3261 = fneg <4 x double> %3200
+  %3262 = fmul <4 x double> %3252, %3261
+  %3263 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3203, <4 x double> %3257, <4 x double> %3262)
+  %3264 = shufflevector <4 x double> %3256, <4 x double> %3260, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %3265 = shufflevector <4 x double> %3256, <4 x double> %3260, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %3266 = shufflevector <4 x double> %3264, <4 x double> %3263, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
+  %3267 = shufflevector <4 x double> %3264, <4 x double> %3263, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
+  %3268 = shufflevector <4 x double> %3265, <4 x double> %3263, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %3269 = fadd <4 x double> %3167, %3266
+  %3270 = fadd <4 x double> %3173, %3267
+  %3271 = fadd <4 x double> %3179, %3268
+  %3272 = getelementptr %struct.body, ptr %2101, i64 %3011, i32 6, i32 0
+  %3273 = load <4 x double>, ptr %3272, align 32
+  %3274 = fadd <4 x double> %3273, %3269
+  %3275 = insertelement <4 x double> poison, double %3056, i64 0
+  %3276 = shufflevector <4 x double> %3275, <4 x double> poison, <4 x i32> zeroinitializer
+  %3277 = shufflevector <4 x double> %3140, <4 x double> poison, <4 x i32> zeroinitializer
+  %3278 = fmul <4 x double> %3140, %3277
+  %3279 = fneg <4 x double> %3276
+  %3280 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3279, <4 x double> %3278, <4 x double> %3274)
+  %3281 = getelementptr %struct.body, ptr %2101, i64 %3011, i32 6, i32 1
+  %3282 = load <4 x double>, ptr %3281, align 32
+  %3283 = fadd <4 x double> %3282, %3270
+  %3284 = shufflevector <4 x double> %3140, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3285 = fmul <4 x double> %3140, %3284
+  %3286 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3279, <4 x double> %3285, <4 x double> %3283)
+  %3287 = getelementptr %struct.body, ptr %2101, i64 %3011, i32 6, i32 2
+  %3288 = load <4 x double>, ptr %3287, align 32
+  %3289 = fadd <4 x double> %3288, %3271
+  %3290 = shufflevector <4 x double> %3140, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3291 = fmul <4 x double> %3140, %3290
+  %3292 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3279, <4 x double> %3291, <4 x double> %3289)
+  %3293 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3251, <4 x double> %3252, <4 x double> %3280)
+  %3294 = fneg <4 x double> %3250
+  %3295 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3294, <4 x double> %3253, <4 x double> %3293)
+  store <4 x double> %3295, ptr %3272, align 32
+  %3296 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3249, <4 x double> %3253, <4 x double> %3286)
+  %3297 = fneg <4 x double> %3251
+  %3298 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3297, <4 x double> %3257, <4 x double> %3296)
+  store <4 x double> %3298, ptr %3281, align 32
+  %3299 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3250, <4 x double> %3257, <4 x double> %3292)
+  %3300 = fneg <4 x double> %3249
+  %3301 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3300, <4 x double> %3252, <4 x double> %3299)
+  store <4 x double> %3301, ptr %3287, align 32
+  %3302 = getelementptr %struct.body, ptr %2101, i64 %3011, i32 7, i32 0
+  %3303 = load <4 x double>, ptr %3302, align 32
+  %3304 = fadd <4 x double> %3249, %3303
+  %3305 = shufflevector <4 x double> %3141, <4 x double> poison, <4 x i32> zeroinitializer
+  %3306 = fmul <4 x double> %3140, %3305
+  %3307 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3279, <4 x double> %3306, <4 x double> %3304)
+  %3308 = getelementptr %struct.body, ptr %2101, i64 %3011, i32 7, i32 1
+  %3309 = load <4 x double>, ptr %3308, align 32
+  %3310 = fadd <4 x double> %3250, %3309
+  %3311 = shufflevector <4 x double> %3141, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3312 = fmul <4 x double> %3140, %3311
+  %3313 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3279, <4 x double> %3312, <4 x double> %3310)
+  %3314 = getelementptr %struct.body, ptr %2101, i64 %3011, i32 7, i32 2
+  %3315 = load <4 x double>, ptr %3314, align 32
+  %3316 = fadd <4 x double> %3251, %3315
+  %3317 = shufflevector <4 x double> %3141, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3318 = fmul <4 x double> %3140, %3317
+  %3319 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3279, <4 x double> %3318, <4 x double> %3316)
+  store <4 x double> %3307, ptr %3302, align 32
+  store <4 x double> %3313, ptr %3308, align 32
+  store <4 x double> %3319, ptr %3314, align 32
+  %3320 = getelementptr %struct.body, ptr %2101, i64 %3011, i32 8, i32 0
+  %3321 = load <4 x double>, ptr %3320, align 32
+  %3322 = fadd <4 x double> %3227, %3321
+  %3323 = fmul <4 x double> %3141, %3305
+  %3324 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3279, <4 x double> %3323, <4 x double> %3322)
+  %3325 = getelementptr %struct.body, ptr %2101, i64 %3011, i32 8, i32 1
+  %3326 = load <4 x double>, ptr %3325, align 32
+  %3327 = fadd <4 x double> %3230, %3326
+  %3328 = fmul <4 x double> %3141, %3311
+  %3329 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3279, <4 x double> %3328, <4 x double> %3327)
+  %3330 = getelementptr %struct.body, ptr %2101, i64 %3011, i32 8, i32 2
+  %3331 = load <4 x double>, ptr %3330, align 32
+  %3332 = fadd <4 x double> %3233, %3331
+  %3333 = fmul <4 x double> %3141, %3317
+  %3334 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3279, <4 x double> %3333, <4 x double> %3332)
+  store <4 x double> %3324, ptr %3320, align 32
+  store <4 x double> %3329, ptr %3325, align 32
+  store <4 x double> %3334, ptr %3330, align 32
+  %3335 = shufflevector <4 x double> %3142, <4 x double> poison, <4 x i32> zeroinitializer
+  %3336 = shufflevector <4 x double> %3142, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3337 = fmul <4 x double> %3035, %3336
+  %3338 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3033, <4 x double> %3335, <4 x double> %3337)
+  %3339 = shufflevector <4 x double> %3142, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3340 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3037, <4 x double> %3339, <4 x double> %3338)
+  %3341 = getelementptr %struct.body, ptr %2101, i64 %3011, i32 9
+  %3342 = load <4 x double>, ptr %3341, align 32
+  %3343 = fadd <4 x double> %3340, %3342
+  %3344 = insertelement <4 x double> poison, double %3053, i64 0
+  %3345 = shufflevector <4 x double> %3344, <4 x double> poison, <4 x i32> zeroinitializer
+  %3346 = fmul <4 x double> %3345, %3141
+  %3347 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3276, <4 x double> %3346, <4 x double> %3343)
+  store <4 x double> %3347, ptr %3341, align 32
+  %3348 = getelementptr %struct.body, ptr %2101, i64 %3011, i32 10
+  %3349 = load <4 x double>, ptr %3348, align 32
+  %3350 = shufflevector <4 x double> %3143, <4 x double> poison, <4 x i32> zeroinitializer
+  %3351 = shufflevector <4 x double> %3143, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3352 = fmul <4 x double> %3035, %3351
+  %3353 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3033, <4 x double> %3350, <4 x double> %3352)
+  %3354 = shufflevector <4 x double> %3143, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3355 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3037, <4 x double> %3354, <4 x double> %3353)
+  %3356 = fadd <4 x double> %3355, %3349
+  %3357 = shufflevector <4 x double> %3340, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3358 = fmul <4 x double> %3039, %3357
+  %3359 = fmul <4 x double> %3071, %3340
+  %3360 = fsub <4 x double> %3358, %3359
+  %3361 = shufflevector <4 x double> %3360, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3362 = fadd <4 x double> %3361, %3356
+  %3363 = fmul <4 x double> %3345, %3140
+  %3364 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3276, <4 x double> %3363, <4 x double> %3362)
+  store <4 x double> %3364, ptr %3348, align 32
+  br label %3365
 
-3270:
-  %3271 = getelementptr %struct.tree_closing.1, ptr %3256, i64 0, i32 25
-  %3272 = load ptr, ptr %3271
-  %3273 = getelementptr %struct.tree_closing.1, ptr %3256, i64 0, i32 24
-  %3274 = load ptr, ptr %3273
-  %3275 = getelementptr i64, ptr %3274, i64 %2390
-  %3276 = load i64, ptr %3275
-  %3277 = getelementptr i64, ptr %3272, i64 %3276
-  %3278 = getelementptr i64, ptr %3260, i64 1
-  %3279 = getelementptr %struct.tree_closing.1, ptr %3256, i64 0, i32 20
-  %3280 = getelementptr %struct.tree_closing.1, ptr %3256, i64 0, i32 21
-  br label %3281
+3365:
+  %3366 = load ptr, ptr %9
+  %3367 = load ptr, ptr %2209
+  %3368 = mul i64 %2474, 6
+  %3369 = add i64 %3368, -6
+  %3370 = getelementptr i32, ptr %3367, i64 %3369
+  %3371 = getelementptr %struct.tree_closing.1, ptr %3366, i64 0, i32 18
+  %3372 = load ptr, ptr %3371
+  %3373 = getelementptr i32, ptr %3372, i64 %2474
+  %3374 = load i32, ptr %3373, align 4
+  %3375 = sext i32 %3374 to i64
+  %3376 = getelementptr %struct.tree_closing.1, ptr %3366, i64 0, i32 19
+  %3377 = load ptr, ptr %3376
+  %3378 = getelementptr i32, ptr %3377, i64 %2474
+  %3379 = load i32, ptr %3378, align 4
+  %3380 = sext i32 %3379 to i64
+  %3381 = icmp sgt i32 %3379, 0
+  br i1 %3381, label %3382, label %3565
 
-3281:
-  %3282 = phi i64 [ 1, %3270 ], [ %3447, %3445 ]
-  %3283 = phi ptr [ %3277, %3270 ], [ %3337, %3445 ]
-  %3284 = phi i64 [ 0, %3270 ], [ %3446, %3445 ]
-  %3285 = add i64 %3284, %3264
-  %3286 = load ptr, ptr %2144
-  %3287 = mul i64 %3285, 6
-  %3288 = getelementptr <4 x double>, ptr %3286, i64 %3287
-  %3289 = load i64, ptr %3278
-  %3290 = icmp eq i64 %3289, 1
-  %3291 = select i1 %3290, i64 2, i64 5
-  %3292 = getelementptr <4 x double>, ptr %3288, i64 %3291
-  %3293 = load <4 x double>, ptr %3292, align 32
-  %3294 = fneg <4 x double> %3293
-  %3295 = load ptr, ptr %2162
-  %3296 = getelementptr <4 x double>, ptr %3295, i64 %3285
-  store <4 x double> %3294, ptr %3296, align 32
-  %3297 = load <4 x double>, ptr %2970, align 32
-  %3298 = shufflevector <4 x double> %3297, <4 x double> poison, <4 x i32> zeroinitializer
-  %3299 = fmul <4 x double> %3298, %3294
-  %3300 = load ptr, ptr %2157
-  %3301 = load ptr, ptr %3279
-  %3302 = getelementptr i64, ptr %3301, i64 %3285
-  %3303 = load i64, ptr %3302
-  %3304 = shl i64 %3303, 2
-  %3305 = getelementptr double, ptr %3300, i64 %3304
-  %3306 = shufflevector <4 x double> %3297, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3307 = bitcast ptr %3305 to ptr
-  %3308 = load <4 x double>, ptr %3307, align 8
-  %3309 = fneg <4 x double> %3299
-  %3310 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3309, <4 x double> %3306, <4 x double> %3308)
-  store <4 x double> %3310, ptr %3307, align 8
-  %3311 = shufflevector <4 x double> %3299, <4 x double> poison, <4 x i32> zeroinitializer
-  %3312 = shufflevector <4 x double> %3299, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3313 = shufflevector <4 x double> %3299, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3314 = shufflevector <4 x double> %3299, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
-  br label %3315
+3382:
+  %3383 = getelementptr %struct.tree_closing.1, ptr %3366, i64 0, i32 25
+  %3384 = load ptr, ptr %3383
+  %3385 = getelementptr %struct.tree_closing.1, ptr %3366, i64 0, i32 24
+  %3386 = load ptr, ptr %3385
+  %3387 = getelementptr i32, ptr %3386, i64 %2474
+  %3388 = load i32, ptr %3387, align 4
+  %3389 = sext i32 %3388 to i64
+  %3390 = getelementptr i32, ptr %3384, i64 %3389
+  %3391 = getelementptr i32, ptr %3370, i64 1
+  %3392 = getelementptr %struct.tree_closing.1, ptr %3366, i64 0, i32 20
+  %3393 = getelementptr %struct.tree_closing.1, ptr %3366, i64 0, i32 21
+  br label %3394
 
-3315:
-  %3316 = phi ptr [ %3283, %3281 ], [ %3337, %3315 ]
-  %3317 = phi i64 [ 0, %3281 ], [ %3338, %3315 ]
-  %3318 = load ptr, ptr %2130
-  %3319 = load i64, ptr %3316
-  %3320 = shl i64 %3319, 2
-  %3321 = getelementptr <4 x double>, ptr %3318, i64 %3320
-  %3322 = load ptr, ptr %2162
-  %3323 = add i64 %3317, %3264
-  %3324 = getelementptr <4 x double>, ptr %3322, i64 %3323
-  %3325 = load <4 x double>, ptr %3324, align 32
-  %3326 = load <4 x double>, ptr %3321, align 32
-  %3327 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3311, <4 x double> %3325, <4 x double> %3326)
-  store <4 x double> %3327, ptr %3321, align 32
-  %3328 = getelementptr <4 x double>, ptr %3321, i64 1
-  %3329 = load <4 x double>, ptr %3328, align 32
-  %3330 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3312, <4 x double> %3325, <4 x double> %3329)
-  store <4 x double> %3330, ptr %3328, align 32
-  %3331 = getelementptr <4 x double>, ptr %3321, i64 2
-  %3332 = load <4 x double>, ptr %3331, align 32
-  %3333 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3313, <4 x double> %3325, <4 x double> %3332)
-  store <4 x double> %3333, ptr %3331, align 32
-  %3334 = getelementptr <4 x double>, ptr %3321, i64 3
-  %3335 = load <4 x double>, ptr %3334, align 32
-  %3336 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3314, <4 x double> %3325, <4 x double> %3335)
-  store <4 x double> %3336, ptr %3334, align 32
-  %3337 = getelementptr i64, ptr %3316, i64 1
-  %3338 = add i64 %3317, 1
-  %3339 = icmp eq i64 %3338, %3282
-  br i1 %3339, label %3340, label %3315
+3394:
+  %3395 = phi i64 [ 1, %3382 ], [ %3563, %3561 ]
+  %3396 = phi ptr [ %3390, %3382 ], [ %3452, %3561 ]
+  %3397 = phi i64 [ 0, %3382 ], [ %3562, %3561 ]
+  %3398 = add i64 %3397, %3375
+  %3399 = load ptr, ptr %2213
+  %3400 = mul i64 %3398, 6
+  %3401 = getelementptr <4 x double>, ptr %3399, i64 %3400
+  %3402 = load i32, ptr %3391, align 4
+  %3403 = icmp eq i32 %3402, 1
+  %3404 = select i1 %3403, i64 2, i64 5
+  %3405 = getelementptr <4 x double>, ptr %3401, i64 %3404
+  %3406 = load <4 x double>, ptr %3405, align 32
+  %3407 = fneg <4 x double> %3406
+  %3408 = load ptr, ptr %2231
+  %3409 = getelementptr <4 x double>, ptr %3408, i64 %3398
+  store <4 x double> %3407, ptr %3409, align 32
+  %3410 = load <4 x double>, ptr %3080, align 32
+  %3411 = shufflevector <4 x double> %3410, <4 x double> poison, <4 x i32> zeroinitializer
+  %3412 = fmul <4 x double> %3411, %3407
+  %3413 = load ptr, ptr %2226
+  %3414 = load ptr, ptr %3392
+  %3415 = getelementptr i32, ptr %3414, i64 %3398
+  %3416 = load i32, ptr %3415, align 4
+  %3417 = shl i32 %3416, 2
+  %3418 = sext i32 %3417 to i64
+  %3419 = getelementptr double, ptr %3413, i64 %3418
+  %3420 = shufflevector <4 x double> %3410, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3421 = bitcast ptr %3419 to ptr
+  %3422 = load <4 x double>, ptr %3421, align 8
+  %3423 = fneg <4 x double> %3412
+  %3424 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3423, <4 x double> %3420, <4 x double> %3422)
+  store <4 x double> %3424, ptr %3421, align 8
+  %3425 = shufflevector <4 x double> %3412, <4 x double> poison, <4 x i32> zeroinitializer
+  %3426 = shufflevector <4 x double> %3412, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3427 = shufflevector <4 x double> %3412, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3428 = shufflevector <4 x double> %3412, <4 x double> undef, <4 x i32> <i32 3, i32 3, i32 3, i32 3>
+  br label %3429
 
-3340:
-  %3341 = load i64, ptr %3260
-  %3342 = icmp eq i64 %3341, 0
-  br i1 %3342, label %3445, label %3343
+3429:
+  %3430 = phi ptr [ %3396, %3394 ], [ %3452, %3429 ]
+  %3431 = phi i64 [ 0, %3394 ], [ %3453, %3429 ]
+  %3432 = load ptr, ptr %2199
+  %3433 = load i32, ptr %3430, align 4
+  %3434 = shl i32 %3433, 2
+  %3435 = sext i32 %3434 to i64
+  %3436 = getelementptr <4 x double>, ptr %3432, i64 %3435
+  %3437 = load ptr, ptr %2231
+  %3438 = add i64 %3431, %3375
+  %3439 = getelementptr <4 x double>, ptr %3437, i64 %3438
+  %3440 = load <4 x double>, ptr %3439, align 32
+  %3441 = load <4 x double>, ptr %3436, align 32
+  %3442 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3425, <4 x double> %3440, <4 x double> %3441)
+  store <4 x double> %3442, ptr %3436, align 32
+  %3443 = getelementptr <4 x double>, ptr %3436, i64 1
+  %3444 = load <4 x double>, ptr %3443, align 32
+  %3445 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3426, <4 x double> %3440, <4 x double> %3444)
+  store <4 x double> %3445, ptr %3443, align 32
+  %3446 = getelementptr <4 x double>, ptr %3436, i64 2
+  %3447 = load <4 x double>, ptr %3446, align 32
+  %3448 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3427, <4 x double> %3440, <4 x double> %3447)
+  store <4 x double> %3448, ptr %3446, align 32
+  %3449 = getelementptr <4 x double>, ptr %3436, i64 3
+  %3450 = load <4 x double>, ptr %3449, align 32
+  %3451 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3428, <4 x double> %3440, <4 x double> %3450)
+  store <4 x double> %3451, ptr %3449, align 32
+  %3452 = getelementptr i32, ptr %3430, i64 1
+  %3453 = add i64 %3431, 1
+  %3454 = icmp eq i64 %3453, %3395
+  br i1 %3454, label %3455, label %3429
 
-3343:
-  %3344 = load ptr, ptr %2144
-  %3345 = load ptr, ptr %3280
-  %3346 = getelementptr i64, ptr %3345, i64 %3285
-  %3347 = load i64, ptr %3346
-  %3348 = mul i64 %3347, 6
-  %3349 = getelementptr <4 x double>, ptr %3344, i64 %3348
-  %3350 = load <4 x double>, ptr %2970, align 32
-  %3351 = shufflevector <4 x double> %3350, <4 x double> poison, <4 x i32> zeroinitializer
-  %3352 = fmul <4 x double> %3351, %3294
-  %3353 = load <4 x double>, ptr %2922, align 32
-  %3354 = load <4 x double>, ptr %2924, align 32
-  %3355 = load <4 x double>, ptr %2926, align 32
-  %3356 = load <4 x double>, ptr %2928, align 32
-  %3357 = load <4 x double>, ptr %3288, align 32
-  %3358 = getelementptr <4 x double>, ptr %3288, i64 1
-  %3359 = load <4 x double>, ptr %3358, align 32
-  %3360 = getelementptr <4 x double>, ptr %3288, i64 2
-  %3361 = load <4 x double>, ptr %3360, align 32
-  %3362 = getelementptr <4 x double>, ptr %3288, i64 3
-  %3363 = load <4 x double>, ptr %3362, align 32
-  %3364 = getelementptr <4 x double>, ptr %3288, i64 4
-  %3365 = load <4 x double>, ptr %3364, align 32
-  %3366 = getelementptr <4 x double>, ptr %3288, i64 5
-  %3367 = load <4 x double>, ptr %3366, align 32
-  %3368 = shufflevector <4 x double> %3353, <4 x double> poison, <4 x i32> zeroinitializer
-  %3369 = shufflevector <4 x double> %3354, <4 x double> poison, <4 x i32> zeroinitializer
-  %3370 = fmul <4 x double> %3369, %3359
-  %3371 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3368, <4 x double> %3357, <4 x double> %3370)
-  %3372 = shufflevector <4 x double> %3355, <4 x double> poison, <4 x i32> zeroinitializer
-  %3373 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3372, <4 x double> %3361, <4 x double> %3371)
-  %3374 = fmul <4 x double> %3369, %3365
-  %3375 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3368, <4 x double> %3363, <4 x double> %3374)
-  %3376 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3372, <4 x double> %3367, <4 x double> %3375)
-  %3377 = shufflevector <4 x double> %3353, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3378 = shufflevector <4 x double> %3354, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3379 = fmul <4 x double> %3378, %3359
-  %3380 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3377, <4 x double> %3357, <4 x double> %3379)
-  %3381 = shufflevector <4 x double> %3355, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3382 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3381, <4 x double> %3361, <4 x double> %3380)
-  %3383 = fmul <4 x double> %3378, %3365
-  %3384 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3377, <4 x double> %3363, <4 x double> %3383)
-  %3385 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3381, <4 x double> %3367, <4 x double> %3384)
-  %3386 = shufflevector <4 x double> %3353, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3387 = shufflevector <4 x double> %3354, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3388 = fmul <4 x double> %3387, %3359
-  %3389 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3386, <4 x double> %3357, <4 x double> %3388)
-  %3390 = shufflevector <4 x double> %3355, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3391 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3390, <4 x double> %3361, <4 x double> %3389)
-  %3392 = fmul <4 x double> %3387, %3365
-  %3393 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3386, <4 x double> %3363, <4 x double> %3392)
-  %3394 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3390, <4 x double> %3367, <4 x double> %3393)
-  %3395 = shufflevector <4 x double> %3356, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3396 = shufflevector <4 x double> %3356, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3397 = fneg <4 x double> %3396
-  %3398 = fmul <4 x double> %3382, %3397
-  %3399 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3395, <4 x double> %3391, <4 x double> %3398)
-  %3400 = fadd <4 x double> %3399, %3376
-  %3401 = shufflevector <4 x double> %3356, <4 x double> poison, <4 x i32> zeroinitializer
-  %3402 = fneg <4 x double> %3401
-  %3403 = fmul <4 x double> %3391, %3402
-  %3404 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3396, <4 x double> %3373, <4 x double> %3403)
-  %3405 = fadd <4 x double> %3404, %3385
-  %3406 = fneg <4 x double> %3395
-  %3407 = fmul <4 x double> %3373, %3406
-  %3408 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3401, <4 x double> %3382, <4 x double> %3407)
-  %3409 = fadd <4 x double> %3408, %3394
-  %3410 = load <4 x double>, ptr %3349, align 32
-  %3411 = fadd <4 x double> %3373, %3410
-  store <4 x double> %3411, ptr %3349, align 32
-  %3412 = getelementptr <4 x double>, ptr %3349, i64 3
-  %3413 = load <4 x double>, ptr %3412, align 32
-  %3414 = fadd <4 x double> %3400, %3413
-  store <4 x double> %3414, ptr %3412, align 32
-  %3415 = load <4 x double>, ptr %2967, align 32
-  %3416 = shufflevector <4 x double> %3415, <4 x double> poison, <4 x i32> zeroinitializer
-  %3417 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3416, <4 x double> %3352, <4 x double> %3411)
-  store <4 x double> %3417, ptr %3349, align 32
-  %3418 = load <4 x double>, ptr %2966, align 32
-  %3419 = shufflevector <4 x double> %3418, <4 x double> poison, <4 x i32> zeroinitializer
-  %3420 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3419, <4 x double> %3352, <4 x double> %3414)
-  store <4 x double> %3420, ptr %3412, align 32
-  %3421 = getelementptr <4 x double>, ptr %3349, i64 1
-  %3422 = load <4 x double>, ptr %3421, align 32
-  %3423 = fadd <4 x double> %3382, %3422
-  store <4 x double> %3423, ptr %3421, align 32
-  %3424 = getelementptr <4 x double>, ptr %3349, i64 4
-  %3425 = load <4 x double>, ptr %3424, align 32
-  %3426 = fadd <4 x double> %3405, %3425
-  store <4 x double> %3426, ptr %3424, align 32
-  %3427 = load <4 x double>, ptr %2967, align 32
-  %3428 = shufflevector <4 x double> %3427, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3429 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3428, <4 x double> %3352, <4 x double> %3423)
-  store <4 x double> %3429, ptr %3421, align 32
-  %3430 = load <4 x double>, ptr %2966, align 32
-  %3431 = shufflevector <4 x double> %3430, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3432 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3431, <4 x double> %3352, <4 x double> %3426)
-  store <4 x double> %3432, ptr %3424, align 32
-  %3433 = getelementptr <4 x double>, ptr %3349, i64 2
-  %3434 = load <4 x double>, ptr %3433, align 32
-  %3435 = fadd <4 x double> %3391, %3434
-  store <4 x double> %3435, ptr %3433, align 32
-  %3436 = getelementptr <4 x double>, ptr %3349, i64 5
-  %3437 = load <4 x double>, ptr %3436, align 32
-  %3438 = fadd <4 x double> %3409, %3437
-  store <4 x double> %3438, ptr %3436, align 32
-  %3439 = load <4 x double>, ptr %2967, align 32
-  %3440 = shufflevector <4 x double> %3439, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3441 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3440, <4 x double> %3352, <4 x double> %3435)
-  store <4 x double> %3441, ptr %3433, align 32
-  %3442 = load <4 x double>, ptr %2966, align 32
-  %3443 = shufflevector <4 x double> %3442, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3444 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3443, <4 x double> %3352, <4 x double> %3438)
-  store <4 x double> %3444, ptr %3436, align 32
-  br label %3445
+3455:
+  %3456 = load i32, ptr %3370, align 4
+  %3457 = icmp eq i32 %3456, 0
+  br i1 %3457, label %3561, label %3458
 
-3445:
-  %3446 = add i64 %3284, 1
-  %3447 = add i64 %3282, 1
-  %3448 = icmp eq i64 %3446, %3268
-  br i1 %3448, label %3449, label %3281
+3458:
+  %3459 = load ptr, ptr %2213
+  %3460 = load ptr, ptr %3393
+  %3461 = getelementptr i32, ptr %3460, i64 %3398
+  %3462 = load i32, ptr %3461, align 4
+  %3463 = mul i32 %3462, 6
+  %3464 = sext i32 %3463 to i64
+  %3465 = getelementptr <4 x double>, ptr %3459, i64 %3464
+  %3466 = load <4 x double>, ptr %3080, align 32
+  %3467 = shufflevector <4 x double> %3466, <4 x double> poison, <4 x i32> zeroinitializer
+  %3468 = fmul <4 x double> %3467, %3407
+  %3469 = load <4 x double>, ptr %3032, align 32
+  %3470 = load <4 x double>, ptr %3034, align 32
+  %3471 = load <4 x double>, ptr %3036, align 32
+  %3472 = load <4 x double>, ptr %3038, align 32
+  %3473 = load <4 x double>, ptr %3401, align 32
+  %3474 = getelementptr <4 x double>, ptr %3401, i64 1
+  %3475 = load <4 x double>, ptr %3474, align 32
+  %3476 = getelementptr <4 x double>, ptr %3401, i64 2
+  %3477 = load <4 x double>, ptr %3476, align 32
+  %3478 = getelementptr <4 x double>, ptr %3401, i64 3
+  %3479 = load <4 x double>, ptr %3478, align 32
+  %3480 = getelementptr <4 x double>, ptr %3401, i64 4
+  %3481 = load <4 x double>, ptr %3480, align 32
+  %3482 = getelementptr <4 x double>, ptr %3401, i64 5
+  %3483 = load <4 x double>, ptr %3482, align 32
+  %3484 = shufflevector <4 x double> %3469, <4 x double> poison, <4 x i32> zeroinitializer
+  %3485 = shufflevector <4 x double> %3470, <4 x double> poison, <4 x i32> zeroinitializer
+  %3486 = fmul <4 x double> %3485, %3475
+  %3487 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3484, <4 x double> %3473, <4 x double> %3486)
+  %3488 = shufflevector <4 x double> %3471, <4 x double> poison, <4 x i32> zeroinitializer
+  %3489 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3488, <4 x double> %3477, <4 x double> %3487)
+  %3490 = fmul <4 x double> %3485, %3481
+  %3491 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3484, <4 x double> %3479, <4 x double> %3490)
+  %3492 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3488, <4 x double> %3483, <4 x double> %3491)
+  %3493 = shufflevector <4 x double> %3469, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3494 = shufflevector <4 x double> %3470, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3495 = fmul <4 x double> %3494, %3475
+  %3496 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3493, <4 x double> %3473, <4 x double> %3495)
+  %3497 = shufflevector <4 x double> %3471, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3498 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3497, <4 x double> %3477, <4 x double> %3496)
+  %3499 = fmul <4 x double> %3494, %3481
+  %3500 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3493, <4 x double> %3479, <4 x double> %3499)
+  %3501 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3497, <4 x double> %3483, <4 x double> %3500)
+  %3502 = shufflevector <4 x double> %3469, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3503 = shufflevector <4 x double> %3470, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3504 = fmul <4 x double> %3503, %3475
+  %3505 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3502, <4 x double> %3473, <4 x double> %3504)
+  %3506 = shufflevector <4 x double> %3471, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3507 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3506, <4 x double> %3477, <4 x double> %3505)
+  %3508 = fmul <4 x double> %3503, %3481
+  %3509 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3502, <4 x double> %3479, <4 x double> %3508)
+  %3510 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3506, <4 x double> %3483, <4 x double> %3509)
+  %3511 = shufflevector <4 x double> %3472, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3512 = shufflevector <4 x double> %3472, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3513 = fneg <4 x double> %3512
+  %3514 = fmul <4 x double> %3498, %3513
+  %3515 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3511, <4 x double> %3507, <4 x double> %3514)
+  %3516 = fadd <4 x double> %3515, %3492
+  %3517 = shufflevector <4 x double> %3472, <4 x double> poison, <4 x i32> zeroinitializer
+  %3518 = fneg <4 x double> %3517
+  %3519 = fmul <4 x double> %3507, %3518
+  %3520 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3512, <4 x double> %3489, <4 x double> %3519)
+  %3521 = fadd <4 x double> %3520, %3501
+  %3522 = fneg <4 x double> %3511
+  %3523 = fmul <4 x double> %3489, %3522
+  %3524 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3517, <4 x double> %3498, <4 x double> %3523)
+  %3525 = fadd <4 x double> %3524, %3510
+  %3526 = load <4 x double>, ptr %3465, align 32
+  %3527 = fadd <4 x double> %3489, %3526
+  store <4 x double> %3527, ptr %3465, align 32
+  %3528 = getelementptr <4 x double>, ptr %3465, i64 3
+  %3529 = load <4 x double>, ptr %3528, align 32
+  %3530 = fadd <4 x double> %3516, %3529
+  store <4 x double> %3530, ptr %3528, align 32
+  %3531 = load <4 x double>, ptr %3077, align 32
+  %3532 = shufflevector <4 x double> %3531, <4 x double> poison, <4 x i32> zeroinitializer
+  %3533 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3532, <4 x double> %3468, <4 x double> %3527)
+  store <4 x double> %3533, ptr %3465, align 32
+  %3534 = load <4 x double>, ptr %3076, align 32
+  %3535 = shufflevector <4 x double> %3534, <4 x double> poison, <4 x i32> zeroinitializer
+  %3536 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3535, <4 x double> %3468, <4 x double> %3530)
+  store <4 x double> %3536, ptr %3528, align 32
+  %3537 = getelementptr <4 x double>, ptr %3465, i64 1
+  %3538 = load <4 x double>, ptr %3537, align 32
+  %3539 = fadd <4 x double> %3498, %3538
+  store <4 x double> %3539, ptr %3537, align 32
+  %3540 = getelementptr <4 x double>, ptr %3465, i64 4
+  %3541 = load <4 x double>, ptr %3540, align 32
+  %3542 = fadd <4 x double> %3521, %3541
+  store <4 x double> %3542, ptr %3540, align 32
+  %3543 = load <4 x double>, ptr %3077, align 32
+  %3544 = shufflevector <4 x double> %3543, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3545 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3544, <4 x double> %3468, <4 x double> %3539)
+  store <4 x double> %3545, ptr %3537, align 32
+  %3546 = load <4 x double>, ptr %3076, align 32
+  %3547 = shufflevector <4 x double> %3546, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3548 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3547, <4 x double> %3468, <4 x double> %3542)
+  store <4 x double> %3548, ptr %3540, align 32
+  %3549 = getelementptr <4 x double>, ptr %3465, i64 2
+  %3550 = load <4 x double>, ptr %3549, align 32
+  %3551 = fadd <4 x double> %3507, %3550
+  store <4 x double> %3551, ptr %3549, align 32
+  %3552 = getelementptr <4 x double>, ptr %3465, i64 5
+  %3553 = load <4 x double>, ptr %3552, align 32
+  %3554 = fadd <4 x double> %3525, %3553
+  store <4 x double> %3554, ptr %3552, align 32
+  %3555 = load <4 x double>, ptr %3077, align 32
+  %3556 = shufflevector <4 x double> %3555, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3557 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3556, <4 x double> %3468, <4 x double> %3551)
+  store <4 x double> %3557, ptr %3549, align 32
+  %3558 = load <4 x double>, ptr %3076, align 32
+  %3559 = shufflevector <4 x double> %3558, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3560 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3559, <4 x double> %3468, <4 x double> %3554)
+  store <4 x double> %3560, ptr %3552, align 32
+  br label %3561
 
-3449:
-  %3450 = icmp sgt i64 %2390, 1
-  br i1 %3450, label %2389, label %2163
+3561:
+  %3562 = add i64 %3397, 1
+  %3563 = add i64 %3395, 1
+  %3564 = icmp eq i64 %3562, %3380
+  br i1 %3564, label %3565, label %3394
 
-3451:
-  %3452 = load ptr, ptr %2034
-  %3453 = load ptr, ptr %9
-  %3454 = getelementptr %struct.body, ptr %3452, i64 0, i32 3
-  %3455 = getelementptr %struct.closing, ptr %8, i64 0, i32 4
-  %3456 = bitcast ptr %3455 to ptr
-  %3457 = bitcast ptr %3454 to ptr
-  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(64) %3457, i8 0, i64 64, i1 false)
-  %3458 = load ptr, ptr %3456
-  %3459 = getelementptr %struct.tree_closing.1, ptr %3453, i64 0, i32 15
-  %3460 = load i64, ptr %3459
-  %3461 = shl i64 %3460, 5
-  call void @llvm.memset.p0.i64(ptr align 32 %3458, i8 0, i64 %3461, i1 false)
-  %3462 = getelementptr %struct.tree_closing.1, ptr %3453, i64 0, i32 26
-  %3463 = load ptr, ptr %3462
-  %3464 = load i64, ptr %3463
-  %3465 = getelementptr i64, ptr %3463, i64 1
-  %3466 = load i64, ptr %3465
-  %3467 = icmp slt i64 %3464, %3466
-  br i1 %3467, label %3468, label %3594
+3565:
+  %3566 = icmp sgt i64 %2474, 1
+  br i1 %3566, label %2473, label %2232
 
-3468:
-  %3469 = getelementptr %struct.tree_closing.1, ptr %3453, i64 0, i32 27
-  %3470 = getelementptr %struct.tree_closing.1, ptr %3453, i64 0, i32 28
-  %3471 = getelementptr %struct.closing, ptr %8, i64 0, i32 5
-  %3472 = getelementptr %struct.closing, ptr %8, i64 0, i32 12
-  %3473 = getelementptr %struct.tree_closing.1, ptr %3453, i64 0, i32 16
-  %3474 = load ptr, ptr %3469
-  %3475 = load ptr, ptr %3470
-  %3476 = load ptr, ptr %3471
-  %3477 = load ptr, ptr %3472
-  br label %3478
-
-3478:
-  %3479 = phi i64 [ %3464, %3468 ], [ %3592, %3591 ]
-  %3480 = mul i64 %3479, 5
-  %3481 = getelementptr i64, ptr %3474, i64 %3480
-  %3482 = load i64, ptr %3481
-  %3483 = getelementptr i64, ptr %3481, i64 1
-  %3484 = load i64, ptr %3483
-  %3485 = getelementptr i64, ptr %3481, i64 2
-  %3486 = load i64, ptr %3485
-  %3487 = add i64 %3484, 2
-  %3488 = getelementptr i64, ptr %3481, i64 3
-  %3489 = load i64, ptr %3488
-  %3490 = getelementptr i64, ptr %3475, i64 %3489
-  %3491 = getelementptr i64, ptr %3481, i64 4
-  %3492 = load i64, ptr %3491
-  %3493 = getelementptr <4 x double>, ptr %3476, i64 %3492
-  %3494 = mul i64 %3486, %3487
-  %3495 = getelementptr <4 x double>, ptr %3493, i64 %3494, i64 0
-  %3496 = icmp sgt i64 %3486, 0
-  br i1 %3496, label %3497, label %3535
-
-3497:
-  %3498 = icmp sgt i64 %3484, 0
-  %3499 = load ptr, ptr %3455
-  br label %3500
-
-3500:
-  %3501 = phi i64 [ 0, %3497 ], [ %3553, %3540 ]
-  %3502 = phi ptr [ %3493, %3497 ], [ %3554, %3540 ]
-  br i1 %3498, label %3556, label %3540
-
-3503:
-  %3504 = icmp sgt i64 %3486, 1
-  br i1 %3504, label %3518, label %3535
-
-3505:
-  %3506 = phi i64 [ %3514, %3505 ], [ 0, %3540 ]
-  %3507 = mul i64 %3506, %3486
-  %3508 = add i64 %3507, %3506
-  %3509 = getelementptr double, ptr %3495, i64 %3508
-  %3510 = load double, ptr %3509
-  %3511 = getelementptr double, ptr %3477, i64 %3506
-  %3512 = load double, ptr %3511
-  %3513 = fmul double %3510, %3512
-  store double %3513, ptr %3511
-  %3514 = add i64 %3506, 1
-  %3515 = icmp eq i64 %3514, %3486
-  br i1 %3515, label %3503, label %3505
-
-3516:
-  %3517 = icmp sgt i64 %3519, 2
-  br i1 %3517, label %3518, label %3535
-
-3518:
-  %3519 = phi i64 [ %3520, %3516 ], [ %3486, %3503 ]
-  %3520 = add i64 %3519, -1
-  %3521 = mul i64 %3520, %3486
-  %3522 = getelementptr double, ptr %3477, i64 %3520
-  br label %3523
-
-3523:
-  %3524 = phi i64 [ 0, %3518 ], [ %3533, %3523 ]
-  %3525 = add i64 %3524, %3521
-  %3526 = getelementptr double, ptr %3495, i64 %3525
-  %3527 = load double, ptr %3526
-  %3528 = load double, ptr %3522
-  %3529 = getelementptr double, ptr %3477, i64 %3524
-  %3530 = load double, ptr %3529
-  %3531 = fneg double %3527
-  %3532 = call double @llvm.fmuladd.f64(double %3531, double %3528, double %3530)
-  store double %3532, ptr %3529
-  %3533 = add i64 %3524, 1
-  %3534 = icmp eq i64 %3533, %3520
-  br i1 %3534, label %3516, label %3523
-
-3535:
-  %3536 = icmp sgt i64 %3482, 0
-  br i1 %3536, label %3537, label %3591
-
-3537:
-  %3538 = load ptr, ptr %3473
-  %3539 = load ptr, ptr %3455
-  br label %3570
-
-3540:
-  %3541 = phi <4 x double> [ zeroinitializer, %3500 ], [ %3567, %3556 ]
-  %3542 = getelementptr <4 x double>, ptr %3502, i64 0, i64 3
-  %3543 = load double, ptr %3542
-  %3544 = extractelement <4 x double> %3541, i64 0
-  %3545 = extractelement <4 x double> %3541, i64 1
-  %3546 = fadd double %3544, %3545
-  %3547 = extractelement <4 x double> %3541, i64 2
-  %3548 = extractelement <4 x double> %3541, i64 3
-  %3549 = fadd double %3547, %3548
-  %3550 = fadd double %3546, %3549
-  %3551 = fsub double %3543, %3550
-  %3552 = getelementptr double, ptr %3477, i64 %3501
-  store double %3551, ptr %3552
-  %3553 = add i64 %3501, 1
-  %3554 = getelementptr <4 x double>, ptr %3502, i64 %3487
-  %3555 = icmp eq i64 %3553, %3486
-  br i1 %3555, label %3505, label %3500
-
-3556:
-  %3557 = phi i64 [ %3568, %3556 ], [ 0, %3500 ]
-  %3558 = phi <4 x double> [ %3567, %3556 ], [ zeroinitializer, %3500 ]
-  %3559 = add i64 %3557, 2
-  %3560 = getelementptr <4 x double>, ptr %3502, i64 %3559
-  %3561 = load <4 x double>, ptr %3560, align 32
-  %3562 = add i64 %3557, %3482
-  %3563 = getelementptr i64, ptr %3490, i64 %3562
-  %3564 = load i64, ptr %3563
-  %3565 = getelementptr <4 x double>, ptr %3499, i64 %3564
-  %3566 = load <4 x double>, ptr %3565, align 32
-  %3567 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3561, <4 x double> %3566, <4 x double> %3558)
-  %3568 = add i64 %3557, 1
-  %3569 = icmp eq i64 %3568, %3484
-  br i1 %3569, label %3540, label %3556
-
-3570:
-  %3571 = phi i64 [ 0, %3537 ], [ %3579, %3578 ]
-  %3572 = phi i64 [ 0, %3537 ], [ %3580, %3578 ]
-  %3573 = getelementptr i64, ptr %3490, i64 %3572
-  %3574 = load i64, ptr %3573
-  %3575 = getelementptr i64, ptr %3538, i64 %3574
+3567:
+  %3568 = load ptr, ptr %2100
+  %3569 = load ptr, ptr %9
+  %3570 = getelementptr %struct.body, ptr %3568, i64 0, i32 3
+  %3571 = getelementptr %struct.closing, ptr %8, i64 0, i32 3
+  %3572 = bitcast ptr %3571 to ptr
+  %3573 = bitcast ptr %3570 to ptr
+  call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(64) %3573, i8 0, i64 64, i1 false)
+  %3574 = load ptr, ptr %3572
+  %3575 = getelementptr %struct.tree_closing.1, ptr %3569, i64 0, i32 15
   %3576 = load i64, ptr %3575
-  %3577 = icmp sgt i64 %3576, 0
-  br i1 %3577, label %3582, label %3578
+  %3577 = shl i64 %3576, 5
+  call void @llvm.memset.p0.i64(ptr align 32 %3574, i8 0, i64 %3577, i1 false)
+  %3578 = getelementptr %struct.tree_closing.1, ptr %3569, i64 0, i32 26
+  %3579 = load ptr, ptr %3578
+  %3580 = load i32, ptr %3579, align 4
+  %3581 = getelementptr i32, ptr %3579, i64 1
+  %3582 = load i32, ptr %3581, align 4
+  %3583 = icmp slt i32 %3580, %3582
+  br i1 %3583, label %3584, label %3721
 
-3578:
-  %3579 = phi i64 [ %3571, %3570 ], [ %3585, %3582 ]
-  %3580 = add i64 %3572, 1
-  %3581 = icmp eq i64 %3580, %3482
-  br i1 %3581, label %3591, label %3570
+3584:
+  %3585 = sext i32 %3580 to i64
+  %3586 = getelementptr %struct.tree_closing.1, ptr %3569, i64 0, i32 27
+  %3587 = getelementptr %struct.tree_closing.1, ptr %3569, i64 0, i32 28
+  %3588 = getelementptr %struct.closing, ptr %8, i64 0, i32 4
+  %3589 = getelementptr %struct.closing, ptr %8, i64 0, i32 11
+  %3590 = getelementptr %struct.tree_closing.1, ptr %3569, i64 0, i32 16
+  %3591 = load ptr, ptr %3586
+  %3592 = load ptr, ptr %3587
+  %3593 = load ptr, ptr %3588
+  %3594 = load ptr, ptr %3589
+  %3595 = sext i32 %3582 to i64
+  br label %3596
 
-3582:
-  %3583 = phi i64 [ %3589, %3582 ], [ 0, %3570 ]
-  %3584 = phi i64 [ %3585, %3582 ], [ %3571, %3570 ]
-  %3585 = add i64 %3584, 1
-  %3586 = getelementptr double, ptr %3477, i64 %3584
-  %3587 = load double, ptr %3586
-  %3588 = getelementptr <4 x double>, ptr %3539, i64 %3574, i64 %3583
-  store double %3587, ptr %3588
-  %3589 = add i64 %3583, 1
-  %3590 = icmp eq i64 %3589, %3576
-  br i1 %3590, label %3578, label %3582
+3596:
+  %3597 = phi i64 [ %3585, %3584 ], [ %3719, %3718 ]
+  %3598 = mul i64 %3597, 5
+  %3599 = getelementptr i32, ptr %3591, i64 %3598
+  %3600 = load i32, ptr %3599, align 4
+  %3601 = getelementptr i32, ptr %3599, i64 1
+  %3602 = load i32, ptr %3601, align 4
+  %3603 = sext i32 %3600 to i64
+  %3604 = sext i32 %3602 to i64
+  %3605 = getelementptr i32, ptr %3599, i64 2
+  %3606 = load i32, ptr %3605, align 4
+  %3607 = sext i32 %3606 to i64
+  %3608 = add i64 %3604, 2
+  %3609 = getelementptr i32, ptr %3599, i64 3
+  %3610 = load i32, ptr %3609, align 4
+  %3611 = sext i32 %3610 to i64
+  %3612 = getelementptr i32, ptr %3592, i64 %3611
+  %3613 = getelementptr i32, ptr %3599, i64 4
+  %3614 = load i32, ptr %3613, align 4
+  %3615 = sext i32 %3614 to i64
+  %3616 = getelementptr <4 x double>, ptr %3593, i64 %3615
+  %3617 = mul i64 %3608, %3607
+  %3618 = getelementptr <4 x double>, ptr %3616, i64 %3617, i64 0
+  %3619 = icmp sgt i32 %3606, 0
+  br i1 %3619, label %3620, label %3659
 
-3591:
-  %3592 = add i64 %3479, 1
-  %3593 = icmp eq i64 %3592, %3466
-  br i1 %3593, label %3594, label %3478
+3620:
+  %3621 = icmp sgt i32 %3602, 0
+  %3622 = load ptr, ptr %3571
+  br label %3623
 
-3594:
-  %3595 = load i64, ptr %2136
-  %3596 = icmp slt i64 %3595, 1
-  br i1 %3596, label %3866, label %3597
-
-3597:
-  %3598 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
-  %3599 = getelementptr %struct.tree_closing.1, ptr %3453, i64 0, i32 18
-  %3600 = getelementptr %struct.tree_closing.1, ptr %3453, i64 0, i32 19
-  %3601 = getelementptr %struct.closing, ptr %8, i64 0, i32 1
-  %3602 = getelementptr %struct.tree_closing.1, ptr %3453, i64 0, i32 20
-  %3603 = getelementptr %struct.tree_closing.1, ptr %3453, i64 0, i32 27
-  %3604 = getelementptr %struct.tree_closing.1, ptr %3453, i64 0, i32 28
-  %3605 = getelementptr %struct.closing, ptr %8, i64 0, i32 5
-  %3606 = getelementptr %struct.closing, ptr %8, i64 0, i32 12
-  %3607 = getelementptr %struct.tree_closing.1, ptr %3453, i64 0, i32 16
-  br label %3608
-
-3608:
-  %3609 = phi i64 [ 1, %3597 ], [ %3707, %3851 ]
-  %3610 = load ptr, ptr %3598
-  %3611 = mul i64 %3609, 6
-  %3612 = add i64 %3611, -6
-  %3613 = getelementptr i64, ptr %3610, i64 %3612
-  %3614 = load ptr, ptr %3599
-  %3615 = getelementptr i64, ptr %3614, i64 %3609
-  %3616 = load i64, ptr %3615
-  %3617 = load ptr, ptr %3600
-  %3618 = getelementptr i64, ptr %3617, i64 %3609
-  %3619 = load i64, ptr %3618
-  %3620 = add i64 %3619, %3616
-  %3621 = icmp sgt i64 %3619, 0
-  br i1 %3621, label %3622, label %3626
-
-3622:
-  %3623 = load ptr, ptr %3601
-  %3624 = load ptr, ptr %3455
-  %3625 = load ptr, ptr %3602
-  br label %3854
+3623:
+  %3624 = phi i64 [ 0, %3620 ], [ %3677, %3664 ]
+  %3625 = phi ptr [ %3616, %3620 ], [ %3678, %3664 ]
+  br i1 %3621, label %3680, label %3664
 
 3626:
-  %3627 = phi <4 x double> [ zeroinitializer, %3608 ], [ %3863, %3854 ]
-  %3628 = extractelement <4 x double> %3627, i64 0
-  %3629 = extractelement <4 x double> %3627, i64 1
-  %3630 = fadd double %3628, %3629
-  %3631 = extractelement <4 x double> %3627, i64 2
-  %3632 = extractelement <4 x double> %3627, i64 3
-  %3633 = fadd double %3631, %3632
-  %3634 = fadd double %3630, %3633
-  %3635 = getelementptr %struct.body, ptr %3452, i64 %3609, i32 13
-  %3636 = load <4 x double>, ptr %3635, align 32
-  %3637 = extractelement <4 x double> %3636, i64 1
-  %3638 = fadd double %3637, %3634
-  %3639 = getelementptr %struct.body, ptr %3452, i64 %3609, i32 13, i64 1
-  store double %3638, ptr %3639
-  %3640 = load i64, ptr %3613
-  %3641 = getelementptr i64, ptr %3613, i64 1
-  %3642 = load i64, ptr %3641
-  %3643 = icmp eq i64 %3642, 1
-  %3644 = getelementptr %struct.body, ptr %3452, i64 %3609, i32 0, i32 0
-  %3645 = load <4 x double>, ptr %3644, align 32
-  %3646 = getelementptr %struct.body, ptr %3452, i64 %3609, i32 0, i32 1
-  %3647 = load <4 x double>, ptr %3646, align 32
-  %3648 = shufflevector <4 x double> %3645, <4 x double> %3647, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %3649 = shufflevector <4 x double> %3645, <4 x double> %3647, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
-  %3650 = getelementptr %struct.body, ptr %3452, i64 %3609, i32 0, i32 2
-  %3651 = load <4 x double>, ptr %3650, align 32
-  %3652 = shufflevector <4 x double> %3648, <4 x double> %3651, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
-  %3653 = shufflevector <4 x double> %3648, <4 x double> %3651, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
-  %3654 = shufflevector <4 x double> %3649, <4 x double> %3651, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
-  %3655 = getelementptr %struct.body, ptr %3452, i64 %3640, i32 3
-  %3656 = load <4 x double>, ptr %3655, align 32
-  %3657 = getelementptr %struct.body, ptr %3452, i64 %3640, i32 4
-  %3658 = load <4 x double>, ptr %3657, align 32
-  %3659 = shufflevector <4 x double> %3656, <4 x double> poison, <4 x i32> zeroinitializer
-  %3660 = shufflevector <4 x double> %3656, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3661 = fmul <4 x double> %3653, %3660
-  %3662 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3652, <4 x double> %3659, <4 x double> %3661)
-  %3663 = shufflevector <4 x double> %3656, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3664 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3654, <4 x double> %3663, <4 x double> %3662)
-  %3665 = getelementptr %struct.body, ptr %3452, i64 %3609, i32 1
-  %3666 = load <4 x double>, ptr %3665, align 32
-  %3667 = shufflevector <4 x double> %3666, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %3668 = fmul <4 x double> %3656, %3667
-  %3669 = shufflevector <4 x double> %3656, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %3670 = fmul <4 x double> %3669, %3666
-  %3671 = fsub <4 x double> %3668, %3670
-  %3672 = shufflevector <4 x double> %3671, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
-  %3673 = fadd <4 x double> %3658, %3672
-  %3674 = shufflevector <4 x double> %3673, <4 x double> poison, <4 x i32> zeroinitializer
-  %3675 = shufflevector <4 x double> %3673, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %3676 = fmul <4 x double> %3653, %3675
-  %3677 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3652, <4 x double> %3674, <4 x double> %3676)
-  %3678 = shufflevector <4 x double> %3673, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %3679 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3654, <4 x double> %3678, <4 x double> %3677)
-  %3680 = getelementptr %struct.body, ptr %3452, i64 %3609, i32 11
-  %3681 = load <4 x double>, ptr %3680, align 32
-  %3682 = getelementptr %struct.body, ptr %3452, i64 %3609, i32 12
-  %3683 = load <4 x double>, ptr %3682, align 32
-  %3684 = fmul <4 x double> %3658, %3683
-  %3685 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3681, <4 x double> %3656, <4 x double> %3684)
-  %3686 = extractelement <4 x double> %3685, i64 0
-  %3687 = fsub double %3638, %3686
-  %3688 = extractelement <4 x double> %3685, i64 1
-  %3689 = extractelement <4 x double> %3685, i64 2
-  %3690 = fadd double %3688, %3689
-  %3691 = fsub double %3687, %3690
-  %3692 = extractelement <4 x double> %3636, i64 0
-  %3693 = fmul double %3692, %3691
-  %3694 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, double %3693, i64 2
-  %3695 = select i1 %3643, <4 x double> splat (double -0.000000e+00), <4 x double> %3694
-  %3696 = fadd <4 x double> %3664, %3695
-  %3697 = getelementptr %struct.body, ptr %3452, i64 %3609, i32 3
-  store <4 x double> %3696, ptr %3697, align 32
-  %3698 = select i1 %3643, <4 x double> %3694, <4 x double> splat (double -0.000000e+00)
-  %3699 = fadd <4 x double> %3679, %3698
-  %3700 = getelementptr %struct.body, ptr %3452, i64 %3609, i32 4
-  store <4 x double> %3699, ptr %3700, align 32
-  %3701 = getelementptr i64, ptr %3613, i64 3
-  %3702 = load i64, ptr %3701
-  %3703 = getelementptr double, ptr %4, i64 %3702
-  store double %3693, ptr %3703
-  %3704 = load ptr, ptr %3462
-  %3705 = getelementptr i64, ptr %3704, i64 %3609
-  %3706 = load i64, ptr %3705
-  %3707 = add i64 %3609, 1
-  %3708 = getelementptr i64, ptr %3704, i64 %3707
-  %3709 = load i64, ptr %3708
-  %3710 = icmp slt i64 %3706, %3709
-  br i1 %3710, label %3711, label %3851
+  %3627 = icmp sgt i32 %3606, 1
+  br i1 %3627, label %3641, label %3659
 
-3711:
-  %3712 = load ptr, ptr %3603
-  %3713 = load ptr, ptr %3604
-  %3714 = load ptr, ptr %3605
-  %3715 = load ptr, ptr %3606
-  br label %3716
+3628:
+  %3629 = phi i64 [ %3637, %3628 ], [ 0, %3664 ]
+  %3630 = mul i64 %3629, %3607
+  %3631 = add i64 %3630, %3629
+  %3632 = getelementptr double, ptr %3618, i64 %3631
+  %3633 = load double, ptr %3632
+  %3634 = getelementptr double, ptr %3594, i64 %3629
+  %3635 = load double, ptr %3634
+  %3636 = fmul double %3633, %3635
+  store double %3636, ptr %3634
+  %3637 = add i64 %3629, 1
+  %3638 = icmp eq i64 %3637, %3607
+  br i1 %3638, label %3626, label %3628
 
-3716:
-  %3717 = phi i64 [ %3706, %3711 ], [ %3849, %3848 ]
-  %3718 = mul i64 %3717, 5
-  %3719 = getelementptr i64, ptr %3712, i64 %3718
-  %3720 = load i64, ptr %3719
-  %3721 = getelementptr i64, ptr %3719, i64 1
-  %3722 = load i64, ptr %3721
-  %3723 = getelementptr i64, ptr %3719, i64 2
-  %3724 = load i64, ptr %3723
-  %3725 = add i64 %3722, 2
-  %3726 = getelementptr i64, ptr %3719, i64 3
-  %3727 = load i64, ptr %3726
-  %3728 = getelementptr i64, ptr %3713, i64 %3727
-  %3729 = getelementptr i64, ptr %3719, i64 4
-  %3730 = load i64, ptr %3729
-  %3731 = getelementptr <4 x double>, ptr %3714, i64 %3730
-  %3732 = mul i64 %3724, %3725
-  %3733 = getelementptr <4 x double>, ptr %3731, i64 %3732, i64 0
-  %3734 = icmp sgt i64 %3724, 0
-  br i1 %3734, label %3735, label %3773
+3639:
+  %3640 = icmp sgt i64 %3642, 2
+  br i1 %3640, label %3641, label %3659
+
+3641:
+  %3642 = phi i64 [ %3643, %3639 ], [ %3607, %3626 ]
+  %3643 = add i64 %3642, -1
+  %3644 = call i64 @llvm.smax.i64(i64 %3643, i64 1)
+  %3645 = mul i64 %3643, %3607
+  %3646 = getelementptr double, ptr %3594, i64 %3643
+  br label %3647
+
+3647:
+  %3648 = phi i64 [ 0, %3641 ], [ %3657, %3647 ]
+  %3649 = add i64 %3648, %3645
+  %3650 = getelementptr double, ptr %3618, i64 %3649
+  %3651 = load double, ptr %3650
+  %3652 = load double, ptr %3646
+  %3653 = getelementptr double, ptr %3594, i64 %3648
+  %3654 = load double, ptr %3653
+  %3655 = fneg double %3651
+  %3656 = call double @llvm.fmuladd.f64(double %3655, double %3652, double %3654)
+  store double %3656, ptr %3653
+  %3657 = add i64 %3648, 1
+  %3658 = icmp eq i64 %3657, %3644
+  br i1 %3658, label %3639, label %3647
+
+3659:
+  %3660 = icmp sgt i32 %3600, 0
+  br i1 %3660, label %3661, label %3718
+
+3661:
+  %3662 = load ptr, ptr %3590
+  %3663 = load ptr, ptr %3571
+  br label %3695
+
+3664:
+  %3665 = phi <4 x double> [ zeroinitializer, %3623 ], [ %3692, %3680 ]
+  %3666 = getelementptr <4 x double>, ptr %3625, i64 0, i64 3
+  %3667 = load double, ptr %3666
+  %3668 = extractelement <4 x double> %3665, i64 0
+  %3669 = extractelement <4 x double> %3665, i64 1
+  %3670 = fadd double %3668, %3669
+  %3671 = extractelement <4 x double> %3665, i64 2
+  %3672 = extractelement <4 x double> %3665, i64 3
+  %3673 = fadd double %3671, %3672
+  %3674 = fadd double %3670, %3673
+  %3675 = fsub double %3667, %3674
+  %3676 = getelementptr double, ptr %3594, i64 %3624
+  store double %3675, ptr %3676
+  %3677 = add i64 %3624, 1
+  %3678 = getelementptr <4 x double>, ptr %3625, i64 %3608
+  %3679 = icmp eq i64 %3677, %3607
+  br i1 %3679, label %3628, label %3623
+
+3680:
+  %3681 = phi i64 [ %3693, %3680 ], [ 0, %3623 ]
+  %3682 = phi <4 x double> [ %3692, %3680 ], [ zeroinitializer, %3623 ]
+  %3683 = add i64 %3681, 2
+  %3684 = getelementptr <4 x double>, ptr %3625, i64 %3683
+  %3685 = load <4 x double>, ptr %3684, align 32
+  %3686 = add i64 %3681, %3603
+  %3687 = getelementptr i32, ptr %3612, i64 %3686
+  %3688 = load i32, ptr %3687, align 4
+  %3689 = sext i32 %3688 to i64
+  %3690 = getelementptr <4 x double>, ptr %3622, i64 %3689
+  %3691 = load <4 x double>, ptr %3690, align 32
+  %3692 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3685, <4 x double> %3691, <4 x double> %3682)
+  %3693 = add i64 %3681, 1
+  %3694 = icmp eq i64 %3693, %3604
+  br i1 %3694, label %3664, label %3680
+
+3695:
+  %3696 = phi i64 [ 0, %3661 ], [ %3706, %3705 ]
+  %3697 = phi i64 [ 0, %3661 ], [ %3707, %3705 ]
+  %3698 = getelementptr i32, ptr %3612, i64 %3697
+  %3699 = load i32, ptr %3698, align 4
+  %3700 = sext i32 %3699 to i64
+  %3701 = getelementptr i32, ptr %3662, i64 %3700
+  %3702 = load i32, ptr %3701, align 4
+  %3703 = sext i32 %3702 to i64
+  %3704 = icmp sgt i32 %3702, 0
+  br i1 %3704, label %3709, label %3705
+
+3705:
+  %3706 = phi i64 [ %3696, %3695 ], [ %3712, %3709 ]
+  %3707 = add i64 %3697, 1
+  %3708 = icmp eq i64 %3707, %3603
+  br i1 %3708, label %3718, label %3695
+
+3709:
+  %3710 = phi i64 [ %3716, %3709 ], [ 0, %3695 ]
+  %3711 = phi i64 [ %3712, %3709 ], [ %3696, %3695 ]
+  %3712 = add i64 %3711, 1
+  %3713 = getelementptr double, ptr %3594, i64 %3711
+  %3714 = load double, ptr %3713
+  %3715 = getelementptr <4 x double>, ptr %3663, i64 %3700, i64 %3710
+  store double %3714, ptr %3715
+  %3716 = add i64 %3710, 1
+  %3717 = icmp eq i64 %3716, %3703
+  br i1 %3717, label %3705, label %3709
+
+3718:
+  %3719 = add i64 %3597, 1
+  %3720 = icmp eq i64 %3719, %3595
+  br i1 %3720, label %3721, label %3596
+
+3721:
+  %3722 = load i64, ptr %2205
+  %3723 = icmp slt i64 %3722, 1
+  br i1 %3723, label %4009, label %3724
+
+3724:
+  %3725 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
+  %3726 = getelementptr %struct.tree_closing.1, ptr %3569, i64 0, i32 18
+  %3727 = getelementptr %struct.tree_closing.1, ptr %3569, i64 0, i32 19
+  %3728 = getelementptr %struct.closing, ptr %8, i64 0, i32 1
+  %3729 = getelementptr %struct.tree_closing.1, ptr %3569, i64 0, i32 20
+  %3730 = getelementptr %struct.tree_closing.1, ptr %3569, i64 0, i32 27
+  %3731 = getelementptr %struct.tree_closing.1, ptr %3569, i64 0, i32 28
+  %3732 = getelementptr %struct.closing, ptr %8, i64 0, i32 4
+  %3733 = getelementptr %struct.closing, ptr %8, i64 0, i32 11
+  %3734 = getelementptr %struct.tree_closing.1, ptr %3569, i64 0, i32 16
+  br label %3735
 
 3735:
-  %3736 = icmp sgt i64 %3722, 0
-  %3737 = load ptr, ptr %3455
-  br label %3738
+  %3736 = phi i64 [ 1, %3724 ], [ %3838, %3993 ]
+  %3737 = load ptr, ptr %3725
+  %3738 = mul i64 %3736, 6
+  %3739 = add i64 %3738, -6
+  %3740 = getelementptr i32, ptr %3737, i64 %3739
+  %3741 = load ptr, ptr %3726
+  %3742 = getelementptr i32, ptr %3741, i64 %3736
+  %3743 = load i32, ptr %3742, align 4
+  %3744 = sext i32 %3743 to i64
+  %3745 = load ptr, ptr %3727
+  %3746 = getelementptr i32, ptr %3745, i64 %3736
+  %3747 = load i32, ptr %3746, align 4
+  %3748 = sext i32 %3747 to i64
+  %3749 = add i64 %3748, %3744
+  %3750 = icmp sgt i32 %3747, 0
+  br i1 %3750, label %3751, label %3755
 
-3738:
-  %3739 = phi i64 [ 0, %3735 ], [ %3810, %3778 ]
-  %3740 = phi ptr [ %3731, %3735 ], [ %3811, %3778 ]
-  br i1 %3736, label %3813, label %3778
+3751:
+  %3752 = load ptr, ptr %3728
+  %3753 = load ptr, ptr %3571
+  %3754 = load ptr, ptr %3729
+  br label %3996
 
-3741:
-  %3742 = icmp sgt i64 %3724, 1
-  br i1 %3742, label %3756, label %3773
+3755:
+  %3756 = phi <4 x double> [ zeroinitializer, %3735 ], [ %4006, %3996 ]
+  %3757 = extractelement <4 x double> %3756, i64 0
+  %3758 = extractelement <4 x double> %3756, i64 1
+  %3759 = fadd double %3757, %3758
+  %3760 = extractelement <4 x double> %3756, i64 2
+  %3761 = extractelement <4 x double> %3756, i64 3
+  %3762 = fadd double %3760, %3761
+  %3763 = fadd double %3759, %3762
+  %3764 = getelementptr %struct.body, ptr %3568, i64 %3736, i32 13
+  %3765 = load <4 x double>, ptr %3764, align 32
+  %3766 = extractelement <4 x double> %3765, i64 1
+  %3767 = fadd double %3766, %3763
+  %3768 = getelementptr %struct.body, ptr %3568, i64 %3736, i32 13, i64 1
+  store double %3767, ptr %3768
+  %3769 = load i32, ptr %3740, align 4
+  %3770 = sext i32 %3769 to i64
+  %3771 = getelementptr i32, ptr %3740, i64 1
+  %3772 = load i32, ptr %3771, align 4
+  %3773 = icmp eq i32 %3772, 1
+  %3774 = getelementptr %struct.body, ptr %3568, i64 %3736, i32 0, i32 0
+  %3775 = load <4 x double>, ptr %3774, align 32
+  %3776 = getelementptr %struct.body, ptr %3568, i64 %3736, i32 0, i32 1
+  %3777 = load <4 x double>, ptr %3776, align 32
+  %3778 = shufflevector <4 x double> %3775, <4 x double> %3777, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %3779 = shufflevector <4 x double> %3775, <4 x double> %3777, <4 x i32> <i32 2, i32 6, i32 poison, i32 poison>
+  %3780 = getelementptr %struct.body, ptr %3568, i64 %3736, i32 0, i32 2
+  %3781 = load <4 x double>, ptr %3780, align 32
+  %3782 = shufflevector <4 x double> %3778, <4 x double> %3781, <4 x i32> <i32 0, i32 1, i32 4, i32 7>
+  %3783 = shufflevector <4 x double> %3778, <4 x double> %3781, <4 x i32> <i32 2, i32 3, i32 5, i32 7>
+  %3784 = shufflevector <4 x double> %3779, <4 x double> %3781, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  %3785 = getelementptr %struct.body, ptr %3568, i64 %3770, i32 3
+  %3786 = load <4 x double>, ptr %3785, align 32
+  %3787 = getelementptr %struct.body, ptr %3568, i64 %3770, i32 4
+  %3788 = load <4 x double>, ptr %3787, align 32
+  %3789 = shufflevector <4 x double> %3786, <4 x double> poison, <4 x i32> zeroinitializer
+  %3790 = shufflevector <4 x double> %3786, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3791 = fmul <4 x double> %3783, %3790
+  %3792 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3782, <4 x double> %3789, <4 x double> %3791)
+  %3793 = shufflevector <4 x double> %3786, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3794 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3784, <4 x double> %3793, <4 x double> %3792)
+  %3795 = getelementptr %struct.body, ptr %3568, i64 %3736, i32 1
+  %3796 = load <4 x double>, ptr %3795, align 32
+  %3797 = shufflevector <4 x double> %3796, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3798 = fmul <4 x double> %3786, %3797
+  %3799 = shufflevector <4 x double> %3786, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3800 = fmul <4 x double> %3799, %3796
+  %3801 = fsub <4 x double> %3798, %3800
+  %3802 = shufflevector <4 x double> %3801, <4 x double> poison, <4 x i32> <i32 1, i32 2, i32 0, i32 3>
+  %3803 = fadd <4 x double> %3788, %3802
+  %3804 = shufflevector <4 x double> %3803, <4 x double> poison, <4 x i32> zeroinitializer
+  %3805 = shufflevector <4 x double> %3803, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %3806 = fmul <4 x double> %3783, %3805
+  %3807 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3782, <4 x double> %3804, <4 x double> %3806)
+  %3808 = shufflevector <4 x double> %3803, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %3809 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3784, <4 x double> %3808, <4 x double> %3807)
+  %3810 = getelementptr %struct.body, ptr %3568, i64 %3736, i32 11
+  %3811 = load <4 x double>, ptr %3810, align 32
+  %3812 = getelementptr %struct.body, ptr %3568, i64 %3736, i32 12
+  %3813 = load <4 x double>, ptr %3812, align 32
+  %3814 = fmul <4 x double> %3788, %3813
+  %3815 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3811, <4 x double> %3786, <4 x double> %3814)
+  %3816 = extractelement <4 x double> %3815, i64 0
+  %3817 = fsub double %3767, %3816
+  %3818 = extractelement <4 x double> %3815, i64 1
+  %3819 = extractelement <4 x double> %3815, i64 2
+  %3820 = fadd double %3818, %3819
+  %3821 = fsub double %3817, %3820
+  %3822 = extractelement <4 x double> %3765, i64 0
+  %3823 = fmul double %3822, %3821
+  %3824 = insertelement <4 x double> <double 0.000000e+00, double 0.000000e+00, double poison, double 0.000000e+00>, double %3823, i64 2
+  %3825 = select i1 %3773, <4 x double> splat (double -0.000000e+00), <4 x double> %3824
+  %3826 = fadd <4 x double> %3794, %3825
+  %3827 = getelementptr %struct.body, ptr %3568, i64 %3736, i32 3
+  store <4 x double> %3826, ptr %3827, align 32
+  %3828 = select i1 %3773, <4 x double> %3824, <4 x double> splat (double -0.000000e+00)
+  %3829 = fadd <4 x double> %3809, %3828
+  %3830 = getelementptr %struct.body, ptr %3568, i64 %3736, i32 4
+  store <4 x double> %3829, ptr %3830, align 32
+  %3831 = getelementptr i32, ptr %3740, i64 3
+  %3832 = load i32, ptr %3831, align 4
+  %3833 = sext i32 %3832 to i64
+  %3834 = getelementptr double, ptr %4, i64 %3833
+  store double %3823, ptr %3834
+  %3835 = load ptr, ptr %3578
+  %3836 = getelementptr i32, ptr %3835, i64 %3736
+  %3837 = load i32, ptr %3836, align 4
+  %3838 = add i64 %3736, 1
+  %3839 = getelementptr i32, ptr %3835, i64 %3838
+  %3840 = load i32, ptr %3839, align 4
+  %3841 = icmp slt i32 %3837, %3840
+  br i1 %3841, label %3842, label %3993
 
-3743:
-  %3744 = phi i64 [ %3752, %3743 ], [ 0, %3778 ]
-  %3745 = mul i64 %3744, %3724
-  %3746 = add i64 %3745, %3744
-  %3747 = getelementptr double, ptr %3733, i64 %3746
-  %3748 = load double, ptr %3747
-  %3749 = getelementptr double, ptr %3715, i64 %3744
-  %3750 = load double, ptr %3749
-  %3751 = fmul double %3748, %3750
-  store double %3751, ptr %3749
-  %3752 = add i64 %3744, 1
-  %3753 = icmp eq i64 %3752, %3724
-  br i1 %3753, label %3741, label %3743
+3842:
+  %3843 = sext i32 %3837 to i64
+  %3844 = load ptr, ptr %3730
+  %3845 = load ptr, ptr %3731
+  %3846 = load ptr, ptr %3732
+  %3847 = load ptr, ptr %3733
+  %3848 = sext i32 %3840 to i64
+  br label %3849
 
-3754:
-  %3755 = icmp sgt i64 %3757, 2
-  br i1 %3755, label %3756, label %3773
+3849:
+  %3850 = phi i64 [ %3843, %3842 ], [ %3991, %3990 ]
+  %3851 = mul i64 %3850, 5
+  %3852 = getelementptr i32, ptr %3844, i64 %3851
+  %3853 = load i32, ptr %3852, align 4
+  %3854 = getelementptr i32, ptr %3852, i64 1
+  %3855 = load i32, ptr %3854, align 4
+  %3856 = sext i32 %3853 to i64
+  %3857 = sext i32 %3855 to i64
+  %3858 = getelementptr i32, ptr %3852, i64 2
+  %3859 = load i32, ptr %3858, align 4
+  %3860 = sext i32 %3859 to i64
+  %3861 = add i64 %3857, 2
+  %3862 = getelementptr i32, ptr %3852, i64 3
+  %3863 = load i32, ptr %3862, align 4
+  %3864 = sext i32 %3863 to i64
+  %3865 = getelementptr i32, ptr %3845, i64 %3864
+  %3866 = getelementptr i32, ptr %3852, i64 4
+  %3867 = load i32, ptr %3866, align 4
+  %3868 = sext i32 %3867 to i64
+  %3869 = getelementptr <4 x double>, ptr %3846, i64 %3868
+  %3870 = mul i64 %3861, %3860
+  %3871 = getelementptr <4 x double>, ptr %3869, i64 %3870, i64 0
+  %3872 = icmp sgt i32 %3859, 0
+  br i1 %3872, label %3873, label %3912
 
-3756:
-  %3757 = phi i64 [ %3758, %3754 ], [ %3724, %3741 ]
-  %3758 = add i64 %3757, -1
-  %3759 = mul i64 %3758, %3724
-  %3760 = getelementptr double, ptr %3715, i64 %3758
-  br label %3761
+3873:
+  %3874 = icmp sgt i32 %3855, 0
+  %3875 = load ptr, ptr %3571
+  br label %3876
 
-3761:
-  %3762 = phi i64 [ 0, %3756 ], [ %3771, %3761 ]
-  %3763 = add i64 %3762, %3759
-  %3764 = getelementptr double, ptr %3733, i64 %3763
-  %3765 = load double, ptr %3764
-  %3766 = load double, ptr %3760
-  %3767 = getelementptr double, ptr %3715, i64 %3762
-  %3768 = load double, ptr %3767
-  %3769 = fneg double %3765
-  %3770 = call double @llvm.fmuladd.f64(double %3769, double %3766, double %3768)
-  store double %3770, ptr %3767
-  %3771 = add i64 %3762, 1
-  %3772 = icmp eq i64 %3771, %3758
-  br i1 %3772, label %3754, label %3761
+3876:
+  %3877 = phi i64 [ 0, %3873 ], [ %3949, %3917 ]
+  %3878 = phi ptr [ %3869, %3873 ], [ %3950, %3917 ]
+  br i1 %3874, label %3952, label %3917
 
-3773:
-  %3774 = icmp sgt i64 %3720, 0
-  br i1 %3774, label %3775, label %3848
-
-3775:
-  %3776 = load ptr, ptr %3607
-  %3777 = load ptr, ptr %3455
-  br label %3827
-
-3778:
-  %3779 = phi <4 x double> [ zeroinitializer, %3738 ], [ %3824, %3813 ]
-  %3780 = getelementptr <4 x double>, ptr %3740, i64 0, i64 3
-  %3781 = load double, ptr %3780
-  %3782 = extractelement <4 x double> %3779, i64 0
-  %3783 = extractelement <4 x double> %3779, i64 1
-  %3784 = fadd double %3782, %3783
-  %3785 = extractelement <4 x double> %3779, i64 2
-  %3786 = extractelement <4 x double> %3779, i64 3
-  %3787 = fadd double %3785, %3786
-  %3788 = fadd double %3784, %3787
-  %3789 = fsub double %3781, %3788
-  %3790 = getelementptr double, ptr %3715, i64 %3739
-  store double %3789, ptr %3790
-  %3791 = load <4 x double>, ptr %3740, align 32
-  %3792 = load <4 x double>, ptr %3700, align 32
-  %3793 = fmul <4 x double> %3791, %3792
-  %3794 = extractelement <4 x double> %3793, i64 0
-  %3795 = extractelement <4 x double> %3793, i64 1
-  %3796 = fadd double %3794, %3795
-  %3797 = extractelement <4 x double> %3793, i64 2
-  %3798 = fadd double %3797, %3796
-  %3799 = getelementptr <4 x double>, ptr %3740, i64 1
-  %3800 = load <4 x double>, ptr %3799, align 32
-  %3801 = load <4 x double>, ptr %3697, align 32
-  %3802 = fmul <4 x double> %3800, %3801
-  %3803 = extractelement <4 x double> %3802, i64 0
-  %3804 = extractelement <4 x double> %3802, i64 1
-  %3805 = fadd double %3803, %3804
-  %3806 = extractelement <4 x double> %3802, i64 2
-  %3807 = fadd double %3806, %3805
-  %3808 = fadd double %3798, %3807
-  %3809 = fadd double %3789, %3808
-  store double %3809, ptr %3790
-  %3810 = add i64 %3739, 1
-  %3811 = getelementptr <4 x double>, ptr %3740, i64 %3725
-  %3812 = icmp eq i64 %3810, %3724
-  br i1 %3812, label %3743, label %3738
-
-3813:
-  %3814 = phi i64 [ %3825, %3813 ], [ 0, %3738 ]
-  %3815 = phi <4 x double> [ %3824, %3813 ], [ zeroinitializer, %3738 ]
-  %3816 = add i64 %3814, 2
-  %3817 = getelementptr <4 x double>, ptr %3740, i64 %3816
-  %3818 = load <4 x double>, ptr %3817, align 32
-  %3819 = add i64 %3814, %3720
-  %3820 = getelementptr i64, ptr %3728, i64 %3819
-  %3821 = load i64, ptr %3820
-  %3822 = getelementptr <4 x double>, ptr %3737, i64 %3821
-  %3823 = load <4 x double>, ptr %3822, align 32
-  %3824 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3818, <4 x double> %3823, <4 x double> %3815)
-  %3825 = add i64 %3814, 1
-  %3826 = icmp eq i64 %3825, %3722
-  br i1 %3826, label %3778, label %3813
-
-3827:
-  %3828 = phi i64 [ 0, %3775 ], [ %3836, %3835 ]
-  %3829 = phi i64 [ 0, %3775 ], [ %3837, %3835 ]
-  %3830 = getelementptr i64, ptr %3728, i64 %3829
-  %3831 = load i64, ptr %3830
-  %3832 = getelementptr i64, ptr %3776, i64 %3831
-  %3833 = load i64, ptr %3832
-  %3834 = icmp sgt i64 %3833, 0
-  br i1 %3834, label %3839, label %3835
-
-3835:
-  %3836 = phi i64 [ %3828, %3827 ], [ %3842, %3839 ]
-  %3837 = add i64 %3829, 1
-  %3838 = icmp eq i64 %3837, %3720
-  br i1 %3838, label %3848, label %3827
-
-3839:
-  %3840 = phi i64 [ %3846, %3839 ], [ 0, %3827 ]
-  %3841 = phi i64 [ %3842, %3839 ], [ %3828, %3827 ]
-  %3842 = add i64 %3841, 1
-  %3843 = getelementptr double, ptr %3715, i64 %3841
-  %3844 = load double, ptr %3843
-  %3845 = getelementptr <4 x double>, ptr %3777, i64 %3831, i64 %3840
-  store double %3844, ptr %3845
-  %3846 = add i64 %3840, 1
-  %3847 = icmp eq i64 %3846, %3833
-  br i1 %3847, label %3835, label %3839
-
-3848:
-  %3849 = add i64 %3717, 1
-  %3850 = icmp eq i64 %3849, %3709
-  br i1 %3850, label %3851, label %3716
-
-3851:
-  %3852 = load i64, ptr %2136
-  %3853 = icmp slt i64 %3609, %3852
-  br i1 %3853, label %3608, label %3866
-
-3854:
-  %3855 = phi i64 [ %3616, %3622 ], [ %3864, %3854 ]
-  %3856 = phi <4 x double> [ zeroinitializer, %3622 ], [ %3863, %3854 ]
-  %3857 = getelementptr <4 x double>, ptr %3623, i64 %3855
-  %3858 = load <4 x double>, ptr %3857, align 32
-  %3859 = getelementptr i64, ptr %3625, i64 %3855
-  %3860 = load i64, ptr %3859
-  %3861 = getelementptr <4 x double>, ptr %3624, i64 %3860
-  %3862 = load <4 x double>, ptr %3861, align 32
-  %3863 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3858, <4 x double> %3862, <4 x double> %3856)
-  %3864 = add i64 %3855, 1
-  %3865 = icmp slt i64 %3864, %3620
-  br i1 %3865, label %3854, label %3626
-
-3866:
-  %3867 = icmp eq ptr %5, null
-  br i1 %3867, label %3881, label %3868
-
-3868:
-  %3869 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 0
-  %3870 = load i64, ptr %3869
-  %3871 = getelementptr %struct.closing, ptr %8, i64 0, i32 4
-  %3872 = bitcast ptr %3871 to ptr
-  %3873 = load ptr, ptr %3872
-  %3874 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 3
-  %3875 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 2
-  %3876 = call i64 @llvm.smax.i64(i64 %3870, i64 0)
-  %3877 = icmp slt i64 %3870, 1
-  br i1 %3877, label %3881, label %3878
-
-3878:
-  %3879 = load ptr, ptr %3874
-  %3880 = load ptr, ptr %3875
-  br label %3882
+3879:
+  %3880 = icmp sgt i32 %3859, 1
+  br i1 %3880, label %3894, label %3912
 
 3881:
+  %3882 = phi i64 [ %3890, %3881 ], [ 0, %3917 ]
+  %3883 = mul i64 %3882, %3860
+  %3884 = add i64 %3883, %3882
+  %3885 = getelementptr double, ptr %3871, i64 %3884
+  %3886 = load double, ptr %3885
+  %3887 = getelementptr double, ptr %3847, i64 %3882
+  %3888 = load double, ptr %3887
+  %3889 = fmul double %3886, %3888
+  store double %3889, ptr %3887
+  %3890 = add i64 %3882, 1
+  %3891 = icmp eq i64 %3890, %3860
+  br i1 %3891, label %3879, label %3881
+
+3892:
+  %3893 = icmp sgt i64 %3895, 2
+  br i1 %3893, label %3894, label %3912
+
+3894:
+  %3895 = phi i64 [ %3896, %3892 ], [ %3860, %3879 ]
+  %3896 = add i64 %3895, -1
+  %3897 = call i64 @llvm.smax.i64(i64 %3896, i64 1)
+  %3898 = mul i64 %3896, %3860
+  %3899 = getelementptr double, ptr %3847, i64 %3896
+  br label %3900
+
+3900:
+  %3901 = phi i64 [ 0, %3894 ], [ %3910, %3900 ]
+  %3902 = add i64 %3901, %3898
+  %3903 = getelementptr double, ptr %3871, i64 %3902
+  %3904 = load double, ptr %3903
+  %3905 = load double, ptr %3899
+  %3906 = getelementptr double, ptr %3847, i64 %3901
+  %3907 = load double, ptr %3906
+  %3908 = fneg double %3904
+  %3909 = call double @llvm.fmuladd.f64(double %3908, double %3905, double %3907)
+  store double %3909, ptr %3906
+  %3910 = add i64 %3901, 1
+  %3911 = icmp eq i64 %3910, %3897
+  br i1 %3911, label %3892, label %3900
+
+3912:
+  %3913 = icmp sgt i32 %3853, 0
+  br i1 %3913, label %3914, label %3990
+
+3914:
+  %3915 = load ptr, ptr %3734
+  %3916 = load ptr, ptr %3571
+  br label %3967
+
+3917:
+  %3918 = phi <4 x double> [ zeroinitializer, %3876 ], [ %3964, %3952 ]
+  %3919 = getelementptr <4 x double>, ptr %3878, i64 0, i64 3
+  %3920 = load double, ptr %3919
+  %3921 = extractelement <4 x double> %3918, i64 0
+  %3922 = extractelement <4 x double> %3918, i64 1
+  %3923 = fadd double %3921, %3922
+  %3924 = extractelement <4 x double> %3918, i64 2
+  %3925 = extractelement <4 x double> %3918, i64 3
+  %3926 = fadd double %3924, %3925
+  %3927 = fadd double %3923, %3926
+  %3928 = fsub double %3920, %3927
+  %3929 = getelementptr double, ptr %3847, i64 %3877
+  store double %3928, ptr %3929
+  %3930 = load <4 x double>, ptr %3878, align 32
+  %3931 = load <4 x double>, ptr %3830, align 32
+  %3932 = fmul <4 x double> %3930, %3931
+  %3933 = extractelement <4 x double> %3932, i64 0
+  %3934 = extractelement <4 x double> %3932, i64 1
+  %3935 = fadd double %3933, %3934
+  %3936 = extractelement <4 x double> %3932, i64 2
+  %3937 = fadd double %3936, %3935
+  %3938 = getelementptr <4 x double>, ptr %3878, i64 1
+  %3939 = load <4 x double>, ptr %3938, align 32
+  %3940 = load <4 x double>, ptr %3827, align 32
+  %3941 = fmul <4 x double> %3939, %3940
+  %3942 = extractelement <4 x double> %3941, i64 0
+  %3943 = extractelement <4 x double> %3941, i64 1
+  %3944 = fadd double %3942, %3943
+  %3945 = extractelement <4 x double> %3941, i64 2
+  %3946 = fadd double %3945, %3944
+  %3947 = fadd double %3937, %3946
+  %3948 = fadd double %3928, %3947
+  store double %3948, ptr %3929
+  %3949 = add i64 %3877, 1
+  %3950 = getelementptr <4 x double>, ptr %3878, i64 %3861
+  %3951 = icmp eq i64 %3949, %3860
+  br i1 %3951, label %3881, label %3876
+
+3952:
+  %3953 = phi i64 [ %3965, %3952 ], [ 0, %3876 ]
+  %3954 = phi <4 x double> [ %3964, %3952 ], [ zeroinitializer, %3876 ]
+  %3955 = add i64 %3953, 2
+  %3956 = getelementptr <4 x double>, ptr %3878, i64 %3955
+  %3957 = load <4 x double>, ptr %3956, align 32
+  %3958 = add i64 %3953, %3856
+  %3959 = getelementptr i32, ptr %3865, i64 %3958
+  %3960 = load i32, ptr %3959, align 4
+  %3961 = sext i32 %3960 to i64
+  %3962 = getelementptr <4 x double>, ptr %3875, i64 %3961
+  %3963 = load <4 x double>, ptr %3962, align 32
+  %3964 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %3957, <4 x double> %3963, <4 x double> %3954)
+  %3965 = add i64 %3953, 1
+  %3966 = icmp eq i64 %3965, %3857
+  br i1 %3966, label %3917, label %3952
+
+3967:
+  %3968 = phi i64 [ 0, %3914 ], [ %3978, %3977 ]
+  %3969 = phi i64 [ 0, %3914 ], [ %3979, %3977 ]
+  %3970 = getelementptr i32, ptr %3865, i64 %3969
+  %3971 = load i32, ptr %3970, align 4
+  %3972 = sext i32 %3971 to i64
+  %3973 = getelementptr i32, ptr %3915, i64 %3972
+  %3974 = load i32, ptr %3973, align 4
+  %3975 = sext i32 %3974 to i64
+  %3976 = icmp sgt i32 %3974, 0
+  br i1 %3976, label %3981, label %3977
+
+3977:
+  %3978 = phi i64 [ %3968, %3967 ], [ %3984, %3981 ]
+  %3979 = add i64 %3969, 1
+  %3980 = icmp eq i64 %3979, %3856
+  br i1 %3980, label %3990, label %3967
+
+3981:
+  %3982 = phi i64 [ %3988, %3981 ], [ 0, %3967 ]
+  %3983 = phi i64 [ %3984, %3981 ], [ %3968, %3967 ]
+  %3984 = add i64 %3983, 1
+  %3985 = getelementptr double, ptr %3847, i64 %3983
+  %3986 = load double, ptr %3985
+  %3987 = getelementptr <4 x double>, ptr %3916, i64 %3972, i64 %3982
+  store double %3986, ptr %3987
+  %3988 = add i64 %3982, 1
+  %3989 = icmp eq i64 %3988, %3975
+  br i1 %3989, label %3977, label %3981
+
+3990:
+  %3991 = add i64 %3850, 1
+  %3992 = icmp eq i64 %3991, %3848
+  br i1 %3992, label %3993, label %3849
+
+3993:
+  %3994 = load i64, ptr %2205
+  %3995 = icmp slt i64 %3736, %3994
+  br i1 %3995, label %3735, label %4009
+
+3996:
+  %3997 = phi i64 [ %3744, %3751 ], [ %4007, %3996 ]
+  %3998 = phi <4 x double> [ zeroinitializer, %3751 ], [ %4006, %3996 ]
+  %3999 = getelementptr <4 x double>, ptr %3752, i64 %3997
+  %4000 = load <4 x double>, ptr %3999, align 32
+  %4001 = getelementptr i32, ptr %3754, i64 %3997
+  %4002 = load i32, ptr %4001, align 4
+  %4003 = sext i32 %4002 to i64
+  %4004 = getelementptr <4 x double>, ptr %3753, i64 %4003
+  %4005 = load <4 x double>, ptr %4004, align 32
+  %4006 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %4000, <4 x double> %4005, <4 x double> %3998)
+  %4007 = add i64 %3997, 1
+  %4008 = icmp slt i64 %4007, %3749
+  br i1 %4008, label %3996, label %3755
+
+4009:
+  %4010 = icmp eq ptr %5, null
+  br i1 %4010, label %4024, label %4011
+
+4011:
+  %4012 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 0
+  %4013 = load i64, ptr %4012
+  %4014 = getelementptr %struct.closing, ptr %8, i64 0, i32 3
+  %4015 = bitcast ptr %4014 to ptr
+  %4016 = load ptr, ptr %4015
+  %4017 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 3
+  %4018 = getelementptr %struct.tree_closing.1, ptr %10, i64 0, i32 2
+  %4019 = call i64 @llvm.smax.i64(i64 %4013, i64 0)
+  %4020 = icmp slt i64 %4013, 1
+  br i1 %4020, label %4024, label %4021
+
+4021:
+  %4022 = load ptr, ptr %4017
+  %4023 = load ptr, ptr %4018
+  br label %4025
+
+4024:
   ret void
 
-3882:
-  %3883 = phi i64 [ %3891, %3882 ], [ 0, %3878 ]
-  %3884 = getelementptr i64, ptr %3879, i64 %3883
-  %3885 = load i64, ptr %3884
-  %3886 = getelementptr double, ptr %3873, i64 %3885
-  %3887 = load double, ptr %3886
-  %3888 = getelementptr i64, ptr %3880, i64 %3883
-  %3889 = load i64, ptr %3888
-  %3890 = getelementptr double, ptr %5, i64 %3889
-  store double %3887, ptr %3890
-  %3891 = add i64 %3883, 1
-  %3892 = icmp eq i64 %3891, %3876
-  br i1 %3892, label %3881, label %3882
+4025:
+  %4026 = phi i64 [ %4036, %4025 ], [ 0, %4021 ]
+  %4027 = getelementptr i32, ptr %4022, i64 %4026
+  %4028 = load i32, ptr %4027, align 4
+  %4029 = sext i32 %4028 to i64
+  %4030 = getelementptr double, ptr %4016, i64 %4029
+  %4031 = load double, ptr %4030
+  %4032 = getelementptr i32, ptr %4023, i64 %4026
+  %4033 = load i32, ptr %4032, align 4
+  %4034 = sext i32 %4033 to i64
+  %4035 = getelementptr double, ptr %5, i64 %4034
+  store double %4031, ptr %4035
+  %4036 = add i64 %4026, 1
+  %4037 = icmp eq i64 %4036, %4019
+  br i1 %4037, label %4024, label %4025
 }
 
 define internal void @closing_of(ptr sret(%struct.closing) align 8  %0, ptr  %1, ptr  %2) {
@@ -9754,12 +9976,12 @@ define internal void @closing_of(ptr sret(%struct.closing) align 8  %0, ptr  %1,
   %9 = add i64 %8, 63
   %10 = and i64 %9, -64
   %11 = inttoptr i64 %10 to ptr
-  %12 = getelementptr %struct.closing, ptr %0, i64 0, i32 8
+  %12 = getelementptr %struct.closing, ptr %0, i64 0, i32 7
   store ptr %11, ptr %12
   %13 = getelementptr %struct.tree_closing.1, ptr %5, i64 0, i32 1
   %14 = load i64, ptr %13
   %15 = getelementptr double, ptr %11, i64 %14
-  %16 = getelementptr %struct.closing, ptr %0, i64 0, i32 9
+  %16 = getelementptr %struct.closing, ptr %0, i64 0, i32 8
   store ptr %15, ptr %16
   %17 = getelementptr %struct.tree_closing.1, ptr %5, i64 0, i32 0
   %18 = load i64, ptr %17
@@ -9768,13 +9990,13 @@ define internal void @closing_of(ptr sret(%struct.closing) align 8  %0, ptr  %1,
   %21 = sdiv i64 %20, 4
   %22 = shl i64 %21, 2
   %23 = getelementptr double, ptr %11, i64 %22
-  %24 = getelementptr %struct.closing, ptr %0, i64 0, i32 10
+  %24 = getelementptr %struct.closing, ptr %0, i64 0, i32 9
   store ptr %23, ptr %24
   %25 = getelementptr %struct.tree_closing.1, ptr %5, i64 0, i32 15
   %26 = load i64, ptr %25
   %27 = shl i64 %26, 2
   %28 = getelementptr double, ptr %23, i64 %27
-  %29 = getelementptr %struct.closing, ptr %0, i64 0, i32 11
+  %29 = getelementptr %struct.closing, ptr %0, i64 0, i32 10
   store ptr %28, ptr %29
   %30 = getelementptr %struct.tree_motion, ptr %1, i64 0, i32 19
   %31 = load i64, ptr %30
@@ -9808,49 +10030,46 @@ define internal void @closing_of(ptr sret(%struct.closing) align 8  %0, ptr  %1,
   %52 = getelementptr <4 x double>, ptr %49, i64 %46
   %53 = getelementptr %struct.closing, ptr %0, i64 0, i32 2
   store ptr %52, ptr %53
-  %54 = getelementptr <4 x double>, ptr %52, i64 %46
-  %55 = getelementptr %struct.closing, ptr %0, i64 0, i32 3
-  store ptr %54, ptr %55
-  %56 = getelementptr %struct.tree_closing.1, ptr %5, i64 0, i32 23
-  %57 = load i64, ptr %56
-  %58 = shl i64 %57, 2
-  %59 = getelementptr <4 x double>, ptr %54, i64 %58
+  %54 = getelementptr %struct.tree_closing.1, ptr %5, i64 0, i32 23
+  %55 = load i64, ptr %54
+  %56 = shl i64 %55, 2
+  %57 = getelementptr <4 x double>, ptr %52, i64 %56
+  %58 = getelementptr %struct.closing, ptr %0, i64 0, i32 3
+  store ptr %57, ptr %58
+  %59 = getelementptr <4 x double>, ptr %57, i64 %26
   %60 = getelementptr %struct.closing, ptr %0, i64 0, i32 4
   store ptr %59, ptr %60
-  %61 = getelementptr <4 x double>, ptr %59, i64 %26
-  %62 = getelementptr %struct.closing, ptr %0, i64 0, i32 5
-  store ptr %61, ptr %62
-  %63 = getelementptr %struct.tree_closing.1, ptr %5, i64 0, i32 29
-  %64 = load i64, ptr %63
-  %65 = getelementptr <4 x double>, ptr %61, i64 %64
-  %66 = getelementptr %struct.closing, ptr %0, i64 0, i32 0
-  store ptr %65, ptr %66
-  %67 = mul i64 %46, 6
-  %68 = getelementptr <4 x double>, ptr %65, i64 %67
-  %69 = getelementptr <4 x double>, ptr %68, i64 0, i64 0
-  %70 = getelementptr %struct.closing, ptr %0, i64 0, i32 6
-  store ptr %69, ptr %70
-  %71 = getelementptr %struct.tree_closing.1, ptr %5, i64 0, i32 8
-  %72 = load i64, ptr %71
-  %73 = mul i64 %72, 18
-  %74 = getelementptr double, ptr %69, i64 %73
-  %75 = getelementptr %struct.closing, ptr %0, i64 0, i32 7
-  store ptr %74, ptr %75
-  %76 = mul i64 %72, 6
-  %77 = getelementptr double, ptr %74, i64 %76
+  %61 = getelementptr %struct.tree_closing.1, ptr %5, i64 0, i32 29
+  %62 = load i64, ptr %61
+  %63 = getelementptr <4 x double>, ptr %59, i64 %62
+  %64 = getelementptr %struct.closing, ptr %0, i64 0, i32 0
+  store ptr %63, ptr %64
+  %65 = mul i64 %46, 6
+  %66 = getelementptr <4 x double>, ptr %63, i64 %65
+  %67 = getelementptr <4 x double>, ptr %66, i64 0, i64 0
+  %68 = getelementptr %struct.closing, ptr %0, i64 0, i32 5
+  store ptr %67, ptr %68
+  %69 = getelementptr %struct.tree_closing.1, ptr %5, i64 0, i32 8
+  %70 = load i64, ptr %69
+  %71 = mul i64 %70, 18
+  %72 = getelementptr double, ptr %67, i64 %71
+  %73 = getelementptr %struct.closing, ptr %0, i64 0, i32 6
+  store ptr %72, ptr %73
+  %74 = mul i64 %70, 6
+  %75 = getelementptr double, ptr %72, i64 %74
+  %76 = getelementptr %struct.closing, ptr %0, i64 0, i32 11
+  store ptr %75, ptr %76
+  %77 = getelementptr double, ptr %75, i64 %18
   %78 = getelementptr %struct.closing, ptr %0, i64 0, i32 12
   store ptr %77, ptr %78
-  %79 = getelementptr double, ptr %77, i64 %18
-  %80 = getelementptr %struct.closing, ptr %0, i64 0, i32 13
-  store ptr %79, ptr %80
-  br i1 %32, label %81, label %83
+  br i1 %32, label %79, label %81
+
+79:
+  %80 = bitcast ptr %0 to ptr
+  store ptr %28, ptr %80
+  br label %81
 
 81:
-  %82 = bitcast ptr %0 to ptr
-  store ptr %28, ptr %82
-  br label %83
-
-83:
   ret void
 }
 
@@ -9881,7 +10100,7 @@ define internal void @find_rows(ptr  %0, ptr  %1, ptr %2, ptr %3) {
   %23 = mul i64 %22, 36
   %24 = getelementptr double, ptr %20, i64 %23
   store ptr %24, ptr %19
-  %25 = getelementptr %struct.closing, ptr %1, i64 0, i32 10
+  %25 = getelementptr %struct.closing, ptr %1, i64 0, i32 9
   %26 = bitcast ptr %25 to ptr
   %27 = load ptr, ptr %26
   %28 = getelementptr %struct.tree_closing.1, ptr %7, i64 0, i32 15
@@ -9898,8 +10117,8 @@ define internal void @find_rows(ptr  %0, ptr  %1, ptr %2, ptr %3) {
 
 37:
   %38 = load ptr, ptr %33
-  %39 = getelementptr %struct.closing, ptr %1, i64 0, i32 13
-  %40 = getelementptr %struct.closing, ptr %1, i64 0, i32 8
+  %39 = getelementptr %struct.closing, ptr %1, i64 0, i32 12
+  %40 = getelementptr %struct.closing, ptr %1, i64 0, i32 7
   br label %42
 
 41:
@@ -9940,15 +10159,15 @@ define internal void @find_rows(ptr  %0, ptr  %1, ptr %2, ptr %3) {
   br i1 %67, label %42, label %41
 
 68:
-  %69 = phi i64 [ %58, %53 ], [ %81, %102 ]
-  %70 = phi i64 [ %48, %53 ], [ %103, %102 ]
-  %71 = phi i64 [ 0, %53 ], [ %99, %102 ]
+  %69 = phi i64 [ %58, %53 ], [ %81, %104 ]
+  %70 = phi i64 [ %48, %53 ], [ %105, %104 ]
+  %71 = phi i64 [ 0, %53 ], [ %101, %104 ]
   %72 = load ptr, ptr %54
   %73 = mul i64 %70, %71
-  %74 = getelementptr i64, ptr %72, i64 %73
+  %74 = getelementptr i32, ptr %72, i64 %73
   %75 = load ptr, ptr %55
   %76 = mul i64 %69, %71
-  %77 = getelementptr i64, ptr %75, i64 %76
+  %77 = getelementptr i32, ptr %75, i64 %76
   %78 = icmp sgt i64 %70, 0
   br i1 %78, label %85, label %79
 
@@ -9957,49 +10176,52 @@ define internal void @find_rows(ptr  %0, ptr  %1, ptr %2, ptr %3) {
   call void %80(double 0.000000e+00, ptr %46, ptr null, ptr null, ptr null, ptr %49)
   %81 = load i64, ptr %56
   %82 = icmp sgt i64 %81, 0
-  br i1 %82, label %83, label %98
+  br i1 %82, label %83, label %100
 
 83:
   %84 = load ptr, ptr %40
-  br label %104
+  br label %106
 
 85:
-  %86 = phi i64 [ %96, %85 ], [ 0, %68 ]
-  %87 = getelementptr i64, ptr %74, i64 %86
-  %88 = load i64, ptr %87
-  %89 = and i64 %88, 1
-  %90 = getelementptr [2 x ptr], ptr %5, i64 0, i64 %89
-  %91 = load ptr, ptr %90
-  %92 = ashr i64 %88, 1
-  %93 = getelementptr double, ptr %91, i64 %92
-  %94 = load double, ptr %93
-  %95 = getelementptr double, ptr %46, i64 %86
-  store double %94, ptr %95
-  %96 = add i64 %86, 1
-  %97 = icmp eq i64 %96, %70
-  br i1 %97, label %79, label %85
+  %86 = phi i64 [ %98, %85 ], [ 0, %68 ]
+  %87 = getelementptr i32, ptr %74, i64 %86
+  %88 = load i32, ptr %87, align 4
+  %89 = and i32 %88, 1
+  %90 = zext i32 %89 to i64
+  %91 = getelementptr [2 x ptr], ptr %5, i64 0, i64 %90
+  %92 = load ptr, ptr %91
+  %93 = ashr i32 %88, 1
+  %94 = sext i32 %93 to i64
+  %95 = getelementptr double, ptr %92, i64 %94
+  %96 = load double, ptr %95
+  %97 = getelementptr double, ptr %46, i64 %86
+  store double %96, ptr %97
+  %98 = add i64 %86, 1
+  %99 = icmp eq i64 %98, %70
+  br i1 %99, label %79, label %85
 
-98:
-  %99 = add i64 %71, 1
-  %100 = load i64, ptr %50
-  %101 = icmp slt i64 %99, %100
-  br i1 %101, label %102, label %59
-
-102:
-  %103 = load i64, ptr %47
-  br label %68
+100:
+  %101 = add i64 %71, 1
+  %102 = load i64, ptr %50
+  %103 = icmp slt i64 %101, %102
+  br i1 %103, label %104, label %59
 
 104:
-  %105 = phi i64 [ 0, %83 ], [ %111, %104 ]
-  %106 = getelementptr double, ptr %49, i64 %105
-  %107 = load double, ptr %106
-  %108 = getelementptr i64, ptr %77, i64 %105
-  %109 = load i64, ptr %108
-  %110 = getelementptr double, ptr %84, i64 %109
-  store double %107, ptr %110
-  %111 = add i64 %105, 1
-  %112 = icmp eq i64 %111, %81
-  br i1 %112, label %98, label %104
+  %105 = load i64, ptr %47
+  br label %68
+
+106:
+  %107 = phi i64 [ 0, %83 ], [ %114, %106 ]
+  %108 = getelementptr double, ptr %49, i64 %107
+  %109 = load double, ptr %108
+  %110 = getelementptr i32, ptr %77, i64 %107
+  %111 = load i32, ptr %110, align 4
+  %112 = sext i32 %111 to i64
+  %113 = getelementptr double, ptr %84, i64 %112
+  store double %109, ptr %113
+  %114 = add i64 %107, 1
+  %115 = icmp eq i64 %114, %81
+  br i1 %115, label %100, label %106
 }
 
 define internal void @factorize(ptr  %0, i64 %1) {
@@ -10149,7 +10371,7 @@ define internal void @find_ends(ptr  %0, ptr  %1, ptr  %2) {
 7:
   %8 = getelementptr %struct.tree_closing.1, ptr %0, i64 0, i32 9
   %9 = load ptr, ptr %8
-  %10 = getelementptr %struct.closing, ptr %1, i64 0, i32 6
+  %10 = getelementptr %struct.closing, ptr %1, i64 0, i32 5
   %11 = load ptr, ptr %10
   br label %13
 
@@ -10157,97 +10379,98 @@ define internal void @find_ends(ptr  %0, ptr  %1, ptr  %2) {
   ret void
 
 13:
-  %14 = phi i64 [ 0, %7 ], [ %84, %13 ]
-  %15 = getelementptr i64, ptr %9, i64 %14
-  %16 = load i64, ptr %15
-  %17 = mul i64 %14, 18
-  %18 = getelementptr double, ptr %11, i64 %17
-  %19 = getelementptr %struct.place, ptr %2, i64 %16, i32 1
-  %20 = load <4 x double>, ptr %19, align 32
-  %21 = extractelement <4 x double> %20, i64 0
-  store double %21, ptr %18
-  %22 = extractelement <4 x double> %20, i64 1
-  %23 = getelementptr double, ptr %18, i64 1
-  store double %22, ptr %23
-  %24 = extractelement <4 x double> %20, i64 2
-  %25 = getelementptr double, ptr %18, i64 2
-  store double %24, ptr %25
-  %26 = getelementptr double, ptr %18, i64 3
-  %27 = getelementptr %struct.place, ptr %2, i64 %16, i32 0, i32 0
-  %28 = load <4 x double>, ptr %27, align 32
-  %29 = extractelement <4 x double> %28, i64 0
-  store double %29, ptr %26
-  %30 = extractelement <4 x double> %28, i64 1
-  %31 = getelementptr double, ptr %26, i64 1
-  store double %30, ptr %31
-  %32 = extractelement <4 x double> %28, i64 2
-  %33 = getelementptr double, ptr %26, i64 2
-  store double %32, ptr %33
-  %34 = getelementptr double, ptr %26, i64 3
-  %35 = getelementptr %struct.place, ptr %2, i64 %16, i32 0, i32 1
-  %36 = load <4 x double>, ptr %35, align 32
-  %37 = extractelement <4 x double> %36, i64 0
-  store double %37, ptr %34
-  %38 = extractelement <4 x double> %36, i64 1
-  %39 = getelementptr double, ptr %34, i64 1
-  store double %38, ptr %39
-  %40 = extractelement <4 x double> %36, i64 2
-  %41 = getelementptr double, ptr %34, i64 2
-  store double %40, ptr %41
-  %42 = getelementptr double, ptr %26, i64 6
-  %43 = getelementptr %struct.place, ptr %2, i64 %16, i32 0, i32 2
-  %44 = load <4 x double>, ptr %43, align 32
-  %45 = extractelement <4 x double> %44, i64 0
-  store double %45, ptr %42
-  %46 = extractelement <4 x double> %44, i64 1
-  %47 = getelementptr double, ptr %42, i64 1
-  store double %46, ptr %47
-  %48 = extractelement <4 x double> %44, i64 2
-  %49 = getelementptr double, ptr %42, i64 2
-  store double %48, ptr %49
-  %50 = getelementptr double, ptr %18, i64 12
-  %51 = getelementptr %struct.place, ptr %2, i64 %16, i32 2
-  %52 = load <4 x double>, ptr %51, align 32
-  %53 = load <4 x double>, ptr %27, align 32
-  %54 = shufflevector <4 x double> %52, <4 x double> poison, <4 x i32> zeroinitializer
-  %55 = load <4 x double>, ptr %35, align 32
-  %56 = shufflevector <4 x double> %52, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %57 = fmul <4 x double> %56, %55
-  %58 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %53, <4 x double> %54, <4 x double> %57)
-  %59 = load <4 x double>, ptr %43, align 32
-  %60 = shufflevector <4 x double> %52, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %61 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %59, <4 x double> %60, <4 x double> %58)
-  %62 = extractelement <4 x double> %61, i64 0
-  store double %62, ptr %50
-  %63 = extractelement <4 x double> %61, i64 1
-  %64 = getelementptr double, ptr %50, i64 1
-  store double %63, ptr %64
-  %65 = extractelement <4 x double> %61, i64 2
-  %66 = getelementptr double, ptr %50, i64 2
-  store double %65, ptr %66
-  %67 = getelementptr double, ptr %50, i64 3
-  %68 = getelementptr %struct.place, ptr %2, i64 %16, i32 3
-  %69 = load <4 x double>, ptr %68, align 32
-  %70 = load <4 x double>, ptr %27, align 32
-  %71 = shufflevector <4 x double> %69, <4 x double> poison, <4 x i32> zeroinitializer
-  %72 = load <4 x double>, ptr %35, align 32
-  %73 = shufflevector <4 x double> %69, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %74 = fmul <4 x double> %73, %72
-  %75 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %70, <4 x double> %71, <4 x double> %74)
-  %76 = load <4 x double>, ptr %43, align 32
-  %77 = shufflevector <4 x double> %69, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %78 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %76, <4 x double> %77, <4 x double> %75)
-  %79 = extractelement <4 x double> %78, i64 0
-  store double %79, ptr %67
-  %80 = extractelement <4 x double> %78, i64 1
-  %81 = getelementptr double, ptr %67, i64 1
-  store double %80, ptr %81
-  %82 = extractelement <4 x double> %78, i64 2
-  %83 = getelementptr double, ptr %67, i64 2
-  store double %82, ptr %83
-  %84 = add i64 %14, 1
-  %85 = icmp eq i64 %84, %5
-  br i1 %85, label %12, label %13
+  %14 = phi i64 [ 0, %7 ], [ %85, %13 ]
+  %15 = getelementptr i32, ptr %9, i64 %14
+  %16 = load i32, ptr %15, align 4
+  %17 = sext i32 %16 to i64
+  %18 = mul i64 %14, 18
+  %19 = getelementptr double, ptr %11, i64 %18
+  %20 = getelementptr %struct.place, ptr %2, i64 %17, i32 1
+  %21 = load <4 x double>, ptr %20, align 32
+  %22 = extractelement <4 x double> %21, i64 0
+  store double %22, ptr %19
+  %23 = extractelement <4 x double> %21, i64 1
+  %24 = getelementptr double, ptr %19, i64 1
+  store double %23, ptr %24
+  %25 = extractelement <4 x double> %21, i64 2
+  %26 = getelementptr double, ptr %19, i64 2
+  store double %25, ptr %26
+  %27 = getelementptr double, ptr %19, i64 3
+  %28 = getelementptr %struct.place, ptr %2, i64 %17, i32 0, i32 0
+  %29 = load <4 x double>, ptr %28, align 32
+  %30 = extractelement <4 x double> %29, i64 0
+  store double %30, ptr %27
+  %31 = extractelement <4 x double> %29, i64 1
+  %32 = getelementptr double, ptr %27, i64 1
+  store double %31, ptr %32
+  %33 = extractelement <4 x double> %29, i64 2
+  %34 = getelementptr double, ptr %27, i64 2
+  store double %33, ptr %34
+  %35 = getelementptr double, ptr %27, i64 3
+  %36 = getelementptr %struct.place, ptr %2, i64 %17, i32 0, i32 1
+  %37 = load <4 x double>, ptr %36, align 32
+  %38 = extractelement <4 x double> %37, i64 0
+  store double %38, ptr %35
+  %39 = extractelement <4 x double> %37, i64 1
+  %40 = getelementptr double, ptr %35, i64 1
+  store double %39, ptr %40
+  %41 = extractelement <4 x double> %37, i64 2
+  %42 = getelementptr double, ptr %35, i64 2
+  store double %41, ptr %42
+  %43 = getelementptr double, ptr %27, i64 6
+  %44 = getelementptr %struct.place, ptr %2, i64 %17, i32 0, i32 2
+  %45 = load <4 x double>, ptr %44, align 32
+  %46 = extractelement <4 x double> %45, i64 0
+  store double %46, ptr %43
+  %47 = extractelement <4 x double> %45, i64 1
+  %48 = getelementptr double, ptr %43, i64 1
+  store double %47, ptr %48
+  %49 = extractelement <4 x double> %45, i64 2
+  %50 = getelementptr double, ptr %43, i64 2
+  store double %49, ptr %50
+  %51 = getelementptr double, ptr %19, i64 12
+  %52 = getelementptr %struct.place, ptr %2, i64 %17, i32 2
+  %53 = load <4 x double>, ptr %52, align 32
+  %54 = load <4 x double>, ptr %28, align 32
+  %55 = shufflevector <4 x double> %53, <4 x double> poison, <4 x i32> zeroinitializer
+  %56 = load <4 x double>, ptr %36, align 32
+  %57 = shufflevector <4 x double> %53, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %58 = fmul <4 x double> %57, %56
+  %59 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %54, <4 x double> %55, <4 x double> %58)
+  %60 = load <4 x double>, ptr %44, align 32
+  %61 = shufflevector <4 x double> %53, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %62 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %60, <4 x double> %61, <4 x double> %59)
+  %63 = extractelement <4 x double> %62, i64 0
+  store double %63, ptr %51
+  %64 = extractelement <4 x double> %62, i64 1
+  %65 = getelementptr double, ptr %51, i64 1
+  store double %64, ptr %65
+  %66 = extractelement <4 x double> %62, i64 2
+  %67 = getelementptr double, ptr %51, i64 2
+  store double %66, ptr %67
+  %68 = getelementptr double, ptr %51, i64 3
+  %69 = getelementptr %struct.place, ptr %2, i64 %17, i32 3
+  %70 = load <4 x double>, ptr %69, align 32
+  %71 = load <4 x double>, ptr %28, align 32
+  %72 = shufflevector <4 x double> %70, <4 x double> poison, <4 x i32> zeroinitializer
+  %73 = load <4 x double>, ptr %36, align 32
+  %74 = shufflevector <4 x double> %70, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %75 = fmul <4 x double> %74, %73
+  %76 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %71, <4 x double> %72, <4 x double> %75)
+  %77 = load <4 x double>, ptr %44, align 32
+  %78 = shufflevector <4 x double> %70, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %79 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %77, <4 x double> %78, <4 x double> %76)
+  %80 = extractelement <4 x double> %79, i64 0
+  store double %80, ptr %68
+  %81 = extractelement <4 x double> %79, i64 1
+  %82 = getelementptr double, ptr %68, i64 1
+  store double %81, ptr %82
+  %83 = extractelement <4 x double> %79, i64 2
+  %84 = getelementptr double, ptr %68, i64 2
+  store double %83, ptr %84
+  %85 = add i64 %14, 1
+  %86 = icmp eq i64 %85, %5
+  br i1 %86, label %12, label %13
 }
 
 define void @tree_motion_multipliers(ptr %0, double %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6) {
@@ -10348,7 +10571,7 @@ define void @tree_motion_correction(ptr %0, double %1, ptr %2, ptr  %3, ptr  %4,
   %32 = icmp ne i32 %31, 0
   %33 = icmp ne ptr %29, null
   %34 = and i1 %33, %32
-  br i1 %34, label %35, label %510
+  br i1 %34, label %35, label %528
 
 35:
   %36 = bitcast ptr %29 to ptr
@@ -10378,7 +10601,7 @@ define void @tree_motion_correction(ptr %0, double %1, ptr %2, ptr  %3, ptr  %4,
   %56 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
   %57 = load i64, ptr %56
   %58 = icmp slt i64 %57, 1
-  br i1 %58, label %125, label %59
+  br i1 %58, label %134, label %59
 
 59:
   %60 = getelementptr %struct.tree_closing.1, ptr %52, i64 0, i32 18
@@ -10396,632 +10619,650 @@ define void @tree_motion_correction(ptr %0, double %1, ptr %2, ptr  %3, ptr  %4,
   br label %72
 
 72:
-  %73 = phi i64 [ 1, %59 ], [ %86, %85 ]
-  %74 = getelementptr i64, ptr %61, i64 %73
-  %75 = load i64, ptr %74
-  %76 = getelementptr i64, ptr %63, i64 %73
-  %77 = load i64, ptr %76
-  %78 = add i64 %77, %75
-  %79 = icmp sgt i64 %77, 0
-  br i1 %79, label %80, label %85
+  %73 = phi i64 [ 1, %59 ], [ %88, %87 ]
+  %74 = getelementptr i32, ptr %61, i64 %73
+  %75 = load i32, ptr %74, align 4
+  %76 = getelementptr i32, ptr %63, i64 %73
+  %77 = load i32, ptr %76, align 4
+  %78 = add i32 %77, %75
+  %79 = sext i32 %78 to i64
+  %80 = icmp sgt i32 %77, 0
+  br i1 %80, label %81, label %87
 
-80:
-  %81 = load ptr, ptr %64
-  %82 = load ptr, ptr %65
-  %83 = load ptr, ptr %66
-  %84 = load ptr, ptr %67
-  br label %88
+81:
+  %82 = sext i32 %75 to i64
+  %83 = load ptr, ptr %64
+  %84 = load ptr, ptr %65
+  %85 = load ptr, ptr %66
+  %86 = load ptr, ptr %67
+  br label %90
 
-85:
-  %86 = add i64 %73, 1
-  %87 = icmp eq i64 %73, %57
-  br i1 %87, label %125, label %72
+87:
+  %88 = add i64 %73, 1
+  %89 = icmp eq i64 %73, %57
+  br i1 %89, label %134, label %72
 
-88:
-  %89 = phi i64 [ %75, %80 ], [ %113, %112 ]
-  %90 = getelementptr i64, ptr %81, i64 %89
-  %91 = load i64, ptr %90
-  %92 = getelementptr i64, ptr %82, i64 %91
-  %93 = load i64, ptr %92
-  %94 = mul i64 %93, 5
-  %95 = getelementptr i64, ptr %83, i64 %94
-  %96 = getelementptr i64, ptr %95, i64 1
-  %97 = load i64, ptr %96
-  %98 = getelementptr i64, ptr %95, i64 4
-  %99 = load i64, ptr %98
-  %100 = getelementptr double, ptr %36, i64 %99
-  %101 = getelementptr i64, ptr %84, i64 %91
-  %102 = load i64, ptr %101
-  %103 = icmp sgt i64 %102, 0
-  br i1 %103, label %104, label %112
+90:
+  %91 = phi i64 [ %82, %81 ], [ %122, %121 ]
+  %92 = getelementptr i32, ptr %83, i64 %91
+  %93 = load i32, ptr %92, align 4
+  %94 = sext i32 %93 to i64
+  %95 = getelementptr i32, ptr %84, i64 %94
+  %96 = load i32, ptr %95, align 4
+  %97 = sext i32 %96 to i64
+  %98 = mul i64 %97, 5
+  %99 = getelementptr i32, ptr %85, i64 %98
+  %100 = getelementptr i32, ptr %99, i64 1
+  %101 = load i32, ptr %100, align 4
+  %102 = sext i32 %101 to i64
+  %103 = getelementptr i32, ptr %99, i64 4
+  %104 = load i32, ptr %103, align 4
+  %105 = sext i32 %104 to i64
+  %106 = getelementptr double, ptr %36, i64 %105
+  %107 = getelementptr i32, ptr %86, i64 %94
+  %108 = load i32, ptr %107, align 4
+  %109 = sext i32 %108 to i64
+  %110 = icmp sgt i32 %108, 0
+  br i1 %110, label %111, label %121
 
-104:
-  %105 = getelementptr <4 x double>, ptr %71, i64 %89
-  %106 = load ptr, ptr %69
-  %107 = getelementptr i64, ptr %106, i64 %91
-  %108 = load i64, ptr %107
-  %109 = load ptr, ptr %70
-  %110 = getelementptr i64, ptr %109, i64 %89
-  %111 = load i64, ptr %110
-  br label %115
+111:
+  %112 = getelementptr <4 x double>, ptr %71, i64 %91
+  %113 = load ptr, ptr %69
+  %114 = getelementptr i32, ptr %113, i64 %94
+  %115 = load i32, ptr %114, align 4
+  %116 = sext i32 %115 to i64
+  %117 = load ptr, ptr %70
+  %118 = getelementptr i32, ptr %117, i64 %91
+  %119 = load i32, ptr %118, align 4
+  %120 = sext i32 %119 to i64
+  br label %124
 
-112:
-  %113 = add i64 %89, 1
-  %114 = icmp slt i64 %113, %78
-  br i1 %114, label %88, label %85
+121:
+  %122 = add i64 %91, 1
+  %123 = icmp slt i64 %122, %79
+  br i1 %123, label %90, label %87
 
-115:
-  %116 = phi i64 [ 0, %104 ], [ %123, %115 ]
-  %117 = load <4 x double>, ptr %105, align 32
-  %118 = extractelement <4 x double> %117, i64 %116
-  %119 = add i64 %116, %108
-  %120 = mul i64 %119, %97
-  %121 = add i64 %120, %111
-  %122 = getelementptr double, ptr %100, i64 %121
-  store double %118, ptr %122
-  %123 = add i64 %116, 1
-  %124 = icmp eq i64 %123, %102
-  br i1 %124, label %112, label %115
+124:
+  %125 = phi i64 [ 0, %111 ], [ %132, %124 ]
+  %126 = load <4 x double>, ptr %112, align 32
+  %127 = extractelement <4 x double> %126, i64 %125
+  %128 = add i64 %125, %116
+  %129 = mul i64 %128, %102
+  %130 = add i64 %129, %120
+  %131 = getelementptr double, ptr %106, i64 %130
+  store double %127, ptr %131
+  %132 = add i64 %125, 1
+  %133 = icmp eq i64 %132, %109
+  br i1 %133, label %121, label %124
 
-125:
-  %126 = load i64, ptr %47
-  %127 = icmp sgt i64 %126, 0
-  br i1 %127, label %128, label %133
+134:
+  %135 = load i64, ptr %47
+  %136 = icmp sgt i64 %135, 0
+  br i1 %136, label %137, label %142
 
-128:
-  %129 = getelementptr %struct.closing, ptr %9, i64 0, i32 8
-  %130 = load ptr, ptr %129
-  %131 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 2
-  %132 = load ptr, ptr %131
-  br label %160
+137:
+  %138 = getelementptr %struct.closing, ptr %9, i64 0, i32 7
+  %139 = load ptr, ptr %138
+  %140 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 2
+  %141 = load ptr, ptr %140
+  br label %169
 
-133:
-  %134 = bitcast ptr %6 to ptr
-  %135 = bitcast ptr %2 to ptr
-  %136 = add i64 %39, %38
-  %137 = add i64 %136, %41
-  %138 = shl i64 %137, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %134, ptr align 8 %135, i64 %138, i1 false)
-  %139 = bitcast ptr %49 to ptr
-  %140 = shl i64 %39, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %139, i8 0, i64 %140, i1 false)
-  %141 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 30
-  %142 = load i64, ptr %141
-  %143 = icmp sgt i64 %142, 0
-  br i1 %143, label %144, label %169
+142:
+  %143 = bitcast ptr %6 to ptr
+  %144 = bitcast ptr %2 to ptr
+  %145 = add i64 %39, %38
+  %146 = add i64 %145, %41
+  %147 = shl i64 %146, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %143, ptr align 8 %144, i64 %147, i1 false)
+  %148 = bitcast ptr %49 to ptr
+  %149 = shl i64 %39, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %148, i8 0, i64 %149, i1 false)
+  %150 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 30
+  %151 = load i64, ptr %150
+  %152 = icmp sgt i64 %151, 0
+  br i1 %152, label %153, label %179
 
-144:
-  %145 = bitcast ptr %10 to ptr
-  %146 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 31
-  %147 = getelementptr %struct.part, ptr %10, i64 0, i32 0
-  %148 = getelementptr %struct.part, ptr %10, i64 0, i32 1
-  %149 = getelementptr %struct.part, ptr %10, i64 0, i32 2
-  %150 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 32
-  %151 = getelementptr %struct.part, ptr %10, i64 0, i32 3
-  %152 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 33
-  %153 = getelementptr %struct.part, ptr %10, i64 0, i32 4
-  %154 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 34
-  %155 = getelementptr %struct.part, ptr %10, i64 0, i32 5
-  %156 = getelementptr %struct.closing, ptr %9, i64 0, i32 9
-  %157 = load ptr, ptr %156
-  %158 = getelementptr double, ptr %6, i64 %38
-  %159 = bitcast ptr %51 to ptr
-  br label %172
-
-160:
-  %161 = phi i64 [ 0, %128 ], [ %167, %160 ]
-  %162 = getelementptr i64, ptr %132, i64 %161
-  %163 = load i64, ptr %162
-  %164 = getelementptr double, ptr %130, i64 %163
-  %165 = load double, ptr %164
-  %166 = getelementptr double, ptr %46, i64 %161
-  store double %165, ptr %166
-  %167 = add i64 %161, 1
-  %168 = icmp eq i64 %167, %126
-  br i1 %168, label %133, label %160
+153:
+  %154 = bitcast ptr %10 to ptr
+  %155 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 31
+  %156 = getelementptr %struct.part, ptr %10, i64 0, i32 0
+  %157 = getelementptr %struct.part, ptr %10, i64 0, i32 1
+  %158 = getelementptr %struct.part, ptr %10, i64 0, i32 2
+  %159 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 32
+  %160 = getelementptr %struct.part, ptr %10, i64 0, i32 3
+  %161 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 33
+  %162 = getelementptr %struct.part, ptr %10, i64 0, i32 4
+  %163 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 34
+  %164 = getelementptr %struct.part, ptr %10, i64 0, i32 5
+  %165 = getelementptr %struct.closing, ptr %9, i64 0, i32 8
+  %166 = load ptr, ptr %165
+  %167 = getelementptr double, ptr %6, i64 %38
+  %168 = bitcast ptr %51 to ptr
+  br label %182
 
 169:
-  %170 = phi double [ 0.000000e+00, %133 ], [ %388, %386 ]
+  %170 = phi i64 [ 0, %137 ], [ %177, %169 ]
+  %171 = getelementptr i32, ptr %141, i64 %170
+  %172 = load i32, ptr %171, align 4
+  %173 = sext i32 %172 to i64
+  %174 = getelementptr double, ptr %139, i64 %173
+  %175 = load double, ptr %174
+  %176 = getelementptr double, ptr %46, i64 %170
+  store double %175, ptr %176
+  %177 = add i64 %170, 1
+  %178 = icmp eq i64 %177, %135
+  br i1 %178, label %142, label %169
+
+179:
+  %180 = phi double [ 0.000000e+00, %142 ], [ %404, %402 ]
   call void @tree_coordinate_rates(ptr %0, ptr %2, ptr %49, ptr %50)
-  %171 = icmp sgt i64 %38, 0
-  br i1 %171, label %496, label %450
+  %181 = icmp sgt i64 %38, 0
+  br i1 %181, label %514, label %466
 
-172:
-  %173 = phi double [ 0.000000e+00, %144 ], [ %388, %386 ]
-  %174 = phi i64 [ 0, %144 ], [ %389, %386 ]
-  %175 = load ptr, ptr %146
-  %176 = mul i64 %174, 5
-  %177 = getelementptr i64, ptr %175, i64 %176
-  %178 = load i64, ptr %177
-  store i64 %178, ptr %147
-  %179 = getelementptr i64, ptr %177, i64 1
-  %180 = load i64, ptr %179
-  store i64 %180, ptr %148
-  %181 = load ptr, ptr %150
-  %182 = getelementptr i64, ptr %177, i64 2
-  %183 = load i64, ptr %182
-  %184 = getelementptr i64, ptr %181, i64 %183
-  store ptr %184, ptr %149
-  %185 = load ptr, ptr %152
-  %186 = getelementptr i64, ptr %177, i64 3
-  %187 = load i64, ptr %186
-  %188 = getelementptr i64, ptr %185, i64 %187
-  store ptr %188, ptr %151
-  %189 = load ptr, ptr %154
-  %190 = getelementptr i64, ptr %189, i64 %183
-  store ptr %190, ptr %153
-  %191 = getelementptr i64, ptr %177, i64 4
-  %192 = load i64, ptr %191
-  %193 = getelementptr double, ptr %36, i64 %192
-  store ptr %193, ptr %155
-  %194 = shl i64 %178, 1
-  %195 = mul i64 %194, %178
-  %196 = getelementptr double, ptr %51, i64 %195
-  %197 = icmp sgt i64 %178, 0
-  br i1 %197, label %198, label %206
+182:
+  %183 = phi double [ 0.000000e+00, %153 ], [ %404, %402 ]
+  %184 = phi i64 [ 0, %153 ], [ %405, %402 ]
+  %185 = load ptr, ptr %155
+  %186 = mul i64 %184, 5
+  %187 = getelementptr i32, ptr %185, i64 %186
+  %188 = load i32, ptr %187, align 4
+  %189 = sext i32 %188 to i64
+  store i64 %189, ptr %156
+  %190 = getelementptr i32, ptr %187, i64 1
+  %191 = load i32, ptr %190, align 4
+  %192 = sext i32 %191 to i64
+  store i64 %192, ptr %157
+  %193 = load ptr, ptr %159
+  %194 = getelementptr i32, ptr %187, i64 2
+  %195 = load i32, ptr %194, align 4
+  %196 = sext i32 %195 to i64
+  %197 = getelementptr i32, ptr %193, i64 %196
+  store ptr %197, ptr %158
+  %198 = load ptr, ptr %161
+  %199 = getelementptr i32, ptr %187, i64 3
+  %200 = load i32, ptr %199, align 4
+  %201 = sext i32 %200 to i64
+  %202 = getelementptr i32, ptr %198, i64 %201
+  store ptr %202, ptr %160
+  %203 = load ptr, ptr %163
+  %204 = getelementptr i32, ptr %203, i64 %196
+  store ptr %204, ptr %162
+  %205 = getelementptr i32, ptr %187, i64 4
+  %206 = load i32, ptr %205, align 4
+  %207 = sext i32 %206 to i64
+  %208 = getelementptr double, ptr %36, i64 %207
+  store ptr %208, ptr %164
+  %209 = shl i64 %189, 1
+  %210 = mul i64 %209, %189
+  %211 = getelementptr double, ptr %51, i64 %210
+  %212 = icmp sgt i32 %188, 0
+  br i1 %212, label %213, label %221
 
-198:
-  %199 = icmp slt i64 %180, 8
-  br label %200
-
-200:
-  %201 = phi i64 [ 1, %198 ], [ %394, %392 ]
-  %202 = phi i64 [ 0, %198 ], [ %393, %392 ]
-  %203 = mul i64 %202, %180
-  %204 = getelementptr double, ptr %193, i64 %203
-  %205 = mul i64 %202, %178
-  br label %396
-
-206:
-  call void @factorize(ptr %51, i64 %178)
-  call void @step_back(ptr %10, ptr %51, ptr %46, ptr %196, ptr %49)
-  call void @step_back(ptr %10, ptr %51, ptr %157, ptr %196, ptr %158)
-  %207 = sitofp i64 %178 to double
-  %208 = fneg double %207
-  %209 = shl i64 %178, 3
-  %210 = mul i64 %209, %194
-  call void @llvm.memset.p0.i64(ptr align 8 %159, i8 0, i64 %210, i1 false)
-  br i1 %197, label %211, label %336
-
-211:
-  %212 = phi i64 [ %343, %339 ], [ 0, %206 ]
-  %213 = mul i64 %212, %180
-  %214 = mul i64 %212, %194
-  br label %345
+213:
+  %214 = icmp slt i32 %191, 8
+  br label %215
 
 215:
-  %216 = icmp sgt i64 %180, 0
-  %217 = call i64 @llvm.smax.i64(i64 %194, i64 1)
-  br label %220
+  %216 = phi i64 [ 1, %213 ], [ %410, %408 ]
+  %217 = phi i64 [ 0, %213 ], [ %409, %408 ]
+  %218 = mul i64 %217, %192
+  %219 = getelementptr double, ptr %208, i64 %218
+  %220 = mul i64 %217, %189
+  br label %412
 
-218:
-  %219 = icmp eq i64 %222, %178
-  br i1 %219, label %336, label %220
-
-220:
-  %221 = phi i64 [ 0, %215 ], [ %222, %218 ]
-  %222 = add i64 %221, 1
-  %223 = icmp slt i64 %222, %178
-  br i1 %223, label %229, label %260
-
-224:
-  %225 = icmp eq i64 %243, %221
-  br i1 %225, label %260, label %226
+221:
+  call void @factorize(ptr %51, i64 %189)
+  call void @step_back(ptr %10, ptr %51, ptr %46, ptr %211, ptr %49)
+  call void @step_back(ptr %10, ptr %51, ptr %166, ptr %211, ptr %167)
+  %222 = sitofp i32 %188 to double
+  %223 = fneg double %222
+  %224 = shl i64 %189, 3
+  %225 = mul i64 %224, %209
+  call void @llvm.memset.p0.i64(ptr align 8 %168, i8 0, i64 %225, i1 false)
+  br i1 %212, label %226, label %351
 
 226:
-  %227 = mul i64 %221, %194
-  %228 = mul i64 %243, %194
-  br label %250
+  %227 = phi i64 [ %358, %354 ], [ 0, %221 ]
+  %228 = mul i64 %227, %192
+  %229 = mul i64 %227, %209
+  br label %360
 
-229:
-  %230 = phi i64 [ %243, %229 ], [ %221, %220 ]
-  %231 = phi i64 [ %244, %229 ], [ %222, %220 ]
-  %232 = mul i64 %231, %194
-  %233 = add i64 %232, %221
-  %234 = getelementptr double, ptr %51, i64 %233
-  %235 = load double, ptr %234
-  %236 = call double @llvm.fabs.f64(double %235)
-  %237 = mul i64 %230, %194
-  %238 = add i64 %237, %221
-  %239 = getelementptr double, ptr %51, i64 %238
-  %240 = load double, ptr %239
-  %241 = call double @llvm.fabs.f64(double %240)
-  %242 = fcmp ogt double %236, %241
-  %243 = select i1 %242, i64 %231, i64 %230
-  %244 = add i64 %231, 1
-  %245 = icmp slt i64 %244, %178
-  br i1 %245, label %229, label %224
+230:
+  %231 = icmp sgt i32 %191, 0
+  %232 = call i64 @llvm.smax.i64(i64 %209, i64 1)
+  br label %235
 
-246:
-  br i1 %216, label %247, label %260
+233:
+  %234 = icmp eq i64 %237, %189
+  br i1 %234, label %351, label %235
 
-247:
-  %248 = mul i64 %221, %180
-  %249 = mul i64 %243, %180
-  br label %267
+235:
+  %236 = phi i64 [ 0, %230 ], [ %237, %233 ]
+  %237 = add i64 %236, 1
+  %238 = icmp slt i64 %237, %189
+  br i1 %238, label %244, label %275
 
-250:
-  %251 = phi i64 [ 0, %226 ], [ %258, %250 ]
-  %252 = add i64 %251, %227
-  %253 = getelementptr double, ptr %51, i64 %252
-  %254 = load double, ptr %253
-  %255 = add i64 %251, %228
-  %256 = getelementptr double, ptr %51, i64 %255
-  %257 = load double, ptr %256
-  store double %257, ptr %253
-  store double %254, ptr %256
-  %258 = add i64 %251, 1
-  %259 = icmp eq i64 %258, %217
-  br i1 %259, label %246, label %250
+239:
+  %240 = icmp eq i64 %258, %236
+  br i1 %240, label %275, label %241
 
-260:
-  %261 = shl i64 %221, 1
-  %262 = mul i64 %261, %178
-  %263 = add i64 %262, %221
-  %264 = getelementptr double, ptr %51, i64 %263
-  %265 = load double, ptr %264
-  %266 = fdiv double 1.000000e+00, %265
-  br label %279
+241:
+  %242 = mul i64 %236, %209
+  %243 = mul i64 %258, %209
+  br label %265
 
-267:
-  %268 = phi i64 [ 0, %247 ], [ %275, %267 ]
-  %269 = add i64 %268, %248
-  %270 = getelementptr double, ptr %193, i64 %269
-  %271 = load double, ptr %270
-  %272 = add i64 %268, %249
-  %273 = getelementptr double, ptr %193, i64 %272
-  %274 = load double, ptr %273
-  store double %274, ptr %270
-  store double %271, ptr %273
-  %275 = add i64 %268, 1
-  %276 = icmp eq i64 %275, %180
-  br i1 %276, label %260, label %267
+244:
+  %245 = phi i64 [ %258, %244 ], [ %236, %235 ]
+  %246 = phi i64 [ %259, %244 ], [ %237, %235 ]
+  %247 = mul i64 %246, %209
+  %248 = add i64 %247, %236
+  %249 = getelementptr double, ptr %51, i64 %248
+  %250 = load double, ptr %249
+  %251 = call double @llvm.fabs.f64(double %250)
+  %252 = mul i64 %245, %209
+  %253 = add i64 %252, %236
+  %254 = getelementptr double, ptr %51, i64 %253
+  %255 = load double, ptr %254
+  %256 = call double @llvm.fabs.f64(double %255)
+  %257 = fcmp ogt double %251, %256
+  %258 = select i1 %257, i64 %246, i64 %245
+  %259 = add i64 %246, 1
+  %260 = icmp slt i64 %259, %189
+  br i1 %260, label %244, label %239
 
-277:
-  %278 = mul i64 %221, %180
-  br i1 %216, label %287, label %295
+261:
+  br i1 %231, label %262, label %275
 
-279:
-  %280 = phi i64 [ %285, %279 ], [ 0, %260 ]
-  %281 = add i64 %280, %262
-  %282 = getelementptr double, ptr %51, i64 %281
-  %283 = load double, ptr %282
-  %284 = fmul double %266, %283
-  store double %284, ptr %282
-  %285 = add i64 %280, 1
-  %286 = icmp eq i64 %285, %217
-  br i1 %286, label %277, label %279
+262:
+  %263 = mul i64 %236, %192
+  %264 = mul i64 %258, %192
+  br label %282
 
-287:
-  %288 = phi i64 [ %293, %287 ], [ 0, %277 ]
-  %289 = add i64 %288, %278
-  %290 = getelementptr double, ptr %193, i64 %289
-  %291 = load double, ptr %290
-  %292 = fmul double %266, %291
-  store double %292, ptr %290
-  %293 = add i64 %288, 1
-  %294 = icmp eq i64 %293, %180
-  br i1 %294, label %295, label %287
+265:
+  %266 = phi i64 [ 0, %241 ], [ %273, %265 ]
+  %267 = add i64 %266, %242
+  %268 = getelementptr double, ptr %51, i64 %267
+  %269 = load double, ptr %268
+  %270 = add i64 %266, %243
+  %271 = getelementptr double, ptr %51, i64 %270
+  %272 = load double, ptr %271
+  store double %272, ptr %268
+  store double %269, ptr %271
+  %273 = add i64 %266, 1
+  %274 = icmp eq i64 %273, %232
+  br i1 %274, label %261, label %265
 
-295:
-  br label %296
+275:
+  %276 = shl i64 %236, 1
+  %277 = mul i64 %276, %189
+  %278 = add i64 %277, %236
+  %279 = getelementptr double, ptr %51, i64 %278
+  %280 = load double, ptr %279
+  %281 = fdiv double 1.000000e+00, %280
+  br label %294
 
-296:
-  %297 = phi i64 [ %334, %333 ], [ 0, %295 ]
-  %298 = shl i64 %297, 1
-  %299 = mul i64 %298, %178
-  %300 = add i64 %299, %221
-  %301 = getelementptr double, ptr %51, i64 %300
-  %302 = load double, ptr %301
-  %303 = icmp eq i64 %297, %221
-  %304 = fcmp oeq double %302, 0.000000e+00
-  %305 = select i1 %303, i1 true, i1 %304
-  br i1 %305, label %333, label %306
+282:
+  %283 = phi i64 [ 0, %262 ], [ %290, %282 ]
+  %284 = add i64 %283, %263
+  %285 = getelementptr double, ptr %208, i64 %284
+  %286 = load double, ptr %285
+  %287 = add i64 %283, %264
+  %288 = getelementptr double, ptr %208, i64 %287
+  %289 = load double, ptr %288
+  store double %289, ptr %285
+  store double %286, ptr %288
+  %290 = add i64 %283, 1
+  %291 = icmp eq i64 %290, %192
+  br i1 %291, label %275, label %282
 
-306:
-  %307 = fneg double %302
+292:
+  %293 = mul i64 %236, %192
+  br i1 %231, label %302, label %310
+
+294:
+  %295 = phi i64 [ %300, %294 ], [ 0, %275 ]
+  %296 = add i64 %295, %277
+  %297 = getelementptr double, ptr %51, i64 %296
+  %298 = load double, ptr %297
+  %299 = fmul double %281, %298
+  store double %299, ptr %297
+  %300 = add i64 %295, 1
+  %301 = icmp eq i64 %300, %232
+  br i1 %301, label %292, label %294
+
+302:
+  %303 = phi i64 [ %308, %302 ], [ 0, %292 ]
+  %304 = add i64 %303, %293
+  %305 = getelementptr double, ptr %208, i64 %304
+  %306 = load double, ptr %305
+  %307 = fmul double %281, %306
+  store double %307, ptr %305
+  %308 = add i64 %303, 1
+  %309 = icmp eq i64 %308, %192
+  br i1 %309, label %310, label %302
+
+310:
   br label %311
 
-308:
-  br i1 %216, label %309, label %333
-
-309:
-  %310 = mul i64 %297, %180
-  br label %322
-
 311:
-  %312 = phi i64 [ 0, %306 ], [ %320, %311 ]
-  %313 = add i64 %312, %262
-  %314 = getelementptr double, ptr %51, i64 %313
-  %315 = load double, ptr %314
-  %316 = add i64 %312, %299
-  %317 = getelementptr double, ptr %51, i64 %316
-  %318 = load double, ptr %317
-  %319 = call double @llvm.fmuladd.f64(double %307, double %315, double %318)
-  store double %319, ptr %317
-  %320 = add i64 %312, 1
-  %321 = icmp eq i64 %320, %217
-  br i1 %321, label %308, label %311
+  %312 = phi i64 [ %349, %348 ], [ 0, %310 ]
+  %313 = shl i64 %312, 1
+  %314 = mul i64 %313, %189
+  %315 = add i64 %314, %236
+  %316 = getelementptr double, ptr %51, i64 %315
+  %317 = load double, ptr %316
+  %318 = icmp eq i64 %312, %236
+  %319 = fcmp oeq double %317, 0.000000e+00
+  %320 = select i1 %318, i1 true, i1 %319
+  br i1 %320, label %348, label %321
 
-322:
-  %323 = phi i64 [ 0, %309 ], [ %331, %322 ]
-  %324 = add i64 %323, %278
-  %325 = getelementptr double, ptr %193, i64 %324
-  %326 = load double, ptr %325
-  %327 = add i64 %323, %310
-  %328 = getelementptr double, ptr %193, i64 %327
-  %329 = load double, ptr %328
-  %330 = call double @llvm.fmuladd.f64(double %307, double %326, double %329)
-  store double %330, ptr %328
-  %331 = add i64 %323, 1
-  %332 = icmp eq i64 %331, %180
-  br i1 %332, label %333, label %322
+321:
+  %322 = fneg double %317
+  br label %326
 
-333:
-  %334 = add i64 %297, 1
-  %335 = icmp eq i64 %334, %178
-  br i1 %335, label %218, label %296
+323:
+  br i1 %231, label %324, label %348
 
-336:
-  %337 = mul i64 %180, %178
-  %338 = icmp sgt i64 %337, 0
-  br i1 %338, label %360, label %356
+324:
+  %325 = mul i64 %312, %192
+  br label %337
 
-339:
-  %340 = add i64 %212, %178
-  %341 = add i64 %340, %214
-  %342 = getelementptr double, ptr %51, i64 %341
-  store double 1.000000e+00, ptr %342
-  %343 = add i64 %212, 1
-  %344 = icmp eq i64 %343, %178
-  br i1 %344, label %215, label %211
+326:
+  %327 = phi i64 [ 0, %321 ], [ %335, %326 ]
+  %328 = add i64 %327, %277
+  %329 = getelementptr double, ptr %51, i64 %328
+  %330 = load double, ptr %329
+  %331 = add i64 %327, %314
+  %332 = getelementptr double, ptr %51, i64 %331
+  %333 = load double, ptr %332
+  %334 = call double @llvm.fmuladd.f64(double %322, double %330, double %333)
+  store double %334, ptr %332
+  %335 = add i64 %327, 1
+  %336 = icmp eq i64 %335, %232
+  br i1 %336, label %323, label %326
 
-345:
-  %346 = phi i64 [ 0, %211 ], [ %354, %345 ]
-  %347 = getelementptr i64, ptr %190, i64 %346
-  %348 = load i64, ptr %347
-  %349 = add i64 %348, %213
-  %350 = getelementptr double, ptr %193, i64 %349
-  %351 = load double, ptr %350
-  %352 = add i64 %346, %214
-  %353 = getelementptr double, ptr %51, i64 %352
-  store double %351, ptr %353
-  %354 = add i64 %346, 1
-  %355 = icmp eq i64 %354, %178
-  br i1 %355, label %339, label %345
+337:
+  %338 = phi i64 [ 0, %324 ], [ %346, %337 ]
+  %339 = add i64 %338, %293
+  %340 = getelementptr double, ptr %208, i64 %339
+  %341 = load double, ptr %340
+  %342 = add i64 %338, %325
+  %343 = getelementptr double, ptr %208, i64 %342
+  %344 = load double, ptr %343
+  %345 = call double @llvm.fmuladd.f64(double %322, double %341, double %344)
+  store double %345, ptr %343
+  %346 = add i64 %338, 1
+  %347 = icmp eq i64 %346, %192
+  br i1 %347, label %348, label %337
 
-356:
-  %357 = phi double [ %208, %336 ], [ %365, %360 ]
-  br i1 %197, label %358, label %386
+348:
+  %349 = add i64 %312, 1
+  %350 = icmp eq i64 %349, %189
+  br i1 %350, label %233, label %311
 
-358:
-  %359 = icmp slt i64 %178, %194
-  br label %368
+351:
+  %352 = mul i64 %192, %189
+  %353 = icmp sgt i64 %352, 0
+  br i1 %353, label %376, label %372
+
+354:
+  %355 = add i64 %227, %189
+  %356 = add i64 %355, %229
+  %357 = getelementptr double, ptr %51, i64 %356
+  store double 1.000000e+00, ptr %357
+  %358 = add i64 %227, 1
+  %359 = icmp eq i64 %358, %189
+  br i1 %359, label %230, label %226
 
 360:
-  %361 = phi i64 [ %366, %360 ], [ 0, %336 ]
-  %362 = phi double [ %365, %360 ], [ %208, %336 ]
-  %363 = getelementptr double, ptr %193, i64 %361
-  %364 = load double, ptr %363
-  %365 = call double @llvm.fmuladd.f64(double %364, double %364, double %362)
-  %366 = add i64 %361, 1
-  %367 = icmp eq i64 %366, %337
-  br i1 %367, label %356, label %360
+  %361 = phi i64 [ 0, %226 ], [ %370, %360 ]
+  %362 = getelementptr i32, ptr %204, i64 %361
+  %363 = load i32, ptr %362, align 4
+  %364 = sext i32 %363 to i64
+  %365 = add i64 %228, %364
+  %366 = getelementptr double, ptr %208, i64 %365
+  %367 = load double, ptr %366
+  %368 = add i64 %361, %229
+  %369 = getelementptr double, ptr %51, i64 %368
+  store double %367, ptr %369
+  %370 = add i64 %361, 1
+  %371 = icmp eq i64 %370, %189
+  br i1 %371, label %354, label %360
 
-368:
-  %369 = phi i64 [ 0, %358 ], [ %375, %373 ]
-  %370 = phi double [ %357, %358 ], [ %374, %373 ]
-  br i1 %359, label %371, label %373
+372:
+  %373 = phi double [ %223, %351 ], [ %381, %376 ]
+  br i1 %212, label %374, label %402
 
-371:
-  %372 = mul i64 %369, %194
-  br label %377
+374:
+  %375 = icmp sgt i64 %209, %189
+  br label %384
 
-373:
-  %374 = phi double [ %370, %368 ], [ %383, %377 ]
-  %375 = add i64 %369, 1
-  %376 = icmp eq i64 %375, %178
-  br i1 %376, label %386, label %368
+376:
+  %377 = phi i64 [ %382, %376 ], [ 0, %351 ]
+  %378 = phi double [ %381, %376 ], [ %223, %351 ]
+  %379 = getelementptr double, ptr %208, i64 %377
+  %380 = load double, ptr %379
+  %381 = call double @llvm.fmuladd.f64(double %380, double %380, double %378)
+  %382 = add i64 %377, 1
+  %383 = icmp eq i64 %382, %352
+  br i1 %383, label %372, label %376
 
-377:
-  %378 = phi i64 [ %178, %371 ], [ %384, %377 ]
-  %379 = phi double [ %370, %371 ], [ %383, %377 ]
-  %380 = add i64 %378, %372
-  %381 = getelementptr double, ptr %51, i64 %380
-  %382 = load double, ptr %381
-  %383 = call double @llvm.fmuladd.f64(double %382, double %382, double %379)
-  %384 = add i64 %378, 1
-  %385 = icmp eq i64 %384, %194
-  br i1 %385, label %373, label %377
+384:
+  %385 = phi i64 [ 0, %374 ], [ %391, %389 ]
+  %386 = phi double [ %373, %374 ], [ %390, %389 ]
+  br i1 %375, label %387, label %389
 
-386:
-  %387 = phi double [ %357, %356 ], [ %374, %373 ]
-  %388 = fadd double %173, %387
-  %389 = add i64 %174, 1
-  %390 = load i64, ptr %141
-  %391 = icmp slt i64 %389, %390
-  br i1 %391, label %172, label %169
+387:
+  %388 = mul i64 %385, %209
+  br label %393
 
-392:
-  %393 = add i64 %202, 1
-  %394 = add i64 %201, 1
-  %395 = icmp eq i64 %393, %178
-  br i1 %395, label %206, label %200
+389:
+  %390 = phi double [ %386, %384 ], [ %399, %393 ]
+  %391 = add i64 %385, 1
+  %392 = icmp eq i64 %391, %189
+  br i1 %392, label %402, label %384
 
-396:
-  %397 = phi i64 [ 0, %200 ], [ %448, %444 ]
-  %398 = mul i64 %397, %180
-  %399 = getelementptr double, ptr %193, i64 %398
-  br i1 %199, label %423, label %400
+393:
+  %394 = phi i64 [ %189, %387 ], [ %400, %393 ]
+  %395 = phi double [ %386, %387 ], [ %399, %393 ]
+  %396 = add i64 %394, %388
+  %397 = getelementptr double, ptr %51, i64 %396
+  %398 = load double, ptr %397
+  %399 = call double @llvm.fmuladd.f64(double %398, double %398, double %395)
+  %400 = add i64 %394, 1
+  %401 = icmp eq i64 %400, %209
+  br i1 %401, label %389, label %393
 
-400:
-  %401 = phi i64 [ %419, %400 ], [ 8, %396 ]
-  %402 = phi <4 x double> [ %411, %400 ], [ zeroinitializer, %396 ]
-  %403 = phi i64 [ %401, %400 ], [ 0, %396 ]
-  %404 = phi <4 x double> [ %418, %400 ], [ zeroinitializer, %396 ]
-  %405 = getelementptr double, ptr %204, i64 %403
-  %406 = bitcast ptr %405 to ptr
-  %407 = load <4 x double>, ptr %406, align 8
-  %408 = getelementptr double, ptr %399, i64 %403
-  %409 = bitcast ptr %408 to ptr
-  %410 = load <4 x double>, ptr %409, align 8
-  %411 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %407, <4 x double> %410, <4 x double> %402)
-  %412 = getelementptr double, ptr %405, i64 4
-  %413 = bitcast ptr %412 to ptr
-  %414 = load <4 x double>, ptr %413, align 8
-  %415 = getelementptr double, ptr %408, i64 4
-  %416 = bitcast ptr %415 to ptr
-  %417 = load <4 x double>, ptr %416, align 8
-  %418 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %414, <4 x double> %417, <4 x double> %404)
-  %419 = add i64 %401, 8
-  %420 = icmp sgt i64 %419, %180
-  br i1 %420, label %421, label %400
+402:
+  %403 = phi double [ %373, %372 ], [ %390, %389 ]
+  %404 = fadd double %183, %403
+  %405 = add i64 %184, 1
+  %406 = load i64, ptr %150
+  %407 = icmp slt i64 %405, %406
+  br i1 %407, label %182, label %179
 
-421:
-  %422 = fadd <4 x double> %411, %418
-  br label %423
+408:
+  %409 = add i64 %217, 1
+  %410 = add i64 %216, 1
+  %411 = icmp eq i64 %409, %189
+  br i1 %411, label %221, label %215
 
-423:
-  %424 = phi i64 [ 0, %396 ], [ %401, %421 ]
-  %425 = phi <4 x double> [ zeroinitializer, %396 ], [ %422, %421 ]
-  %426 = extractelement <4 x double> %425, i64 0
-  %427 = extractelement <4 x double> %425, i64 1
-  %428 = fadd double %426, %427
-  %429 = extractelement <4 x double> %425, i64 2
-  %430 = extractelement <4 x double> %425, i64 3
-  %431 = fadd double %429, %430
-  %432 = fadd double %428, %431
-  %433 = icmp slt i64 %424, %180
-  br i1 %433, label %434, label %444
+412:
+  %413 = phi i64 [ 0, %215 ], [ %464, %460 ]
+  %414 = mul i64 %413, %192
+  %415 = getelementptr double, ptr %208, i64 %414
+  br i1 %214, label %439, label %416
 
-434:
-  %435 = phi double [ %441, %434 ], [ %432, %423 ]
-  %436 = phi i64 [ %442, %434 ], [ %424, %423 ]
-  %437 = getelementptr double, ptr %204, i64 %436
-  %438 = load double, ptr %437
-  %439 = getelementptr double, ptr %399, i64 %436
-  %440 = load double, ptr %439
-  %441 = call double @llvm.fmuladd.f64(double %438, double %440, double %435)
-  %442 = add i64 %436, 1
-  %443 = icmp eq i64 %442, %180
-  br i1 %443, label %444, label %434
+416:
+  %417 = phi i64 [ %435, %416 ], [ 8, %412 ]
+  %418 = phi <4 x double> [ %427, %416 ], [ zeroinitializer, %412 ]
+  %419 = phi i64 [ %417, %416 ], [ 0, %412 ]
+  %420 = phi <4 x double> [ %434, %416 ], [ zeroinitializer, %412 ]
+  %421 = getelementptr double, ptr %219, i64 %419
+  %422 = bitcast ptr %421 to ptr
+  %423 = load <4 x double>, ptr %422, align 8
+  %424 = getelementptr double, ptr %415, i64 %419
+  %425 = bitcast ptr %424 to ptr
+  %426 = load <4 x double>, ptr %425, align 8
+  %427 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %423, <4 x double> %426, <4 x double> %418)
+  %428 = getelementptr double, ptr %421, i64 4
+  %429 = bitcast ptr %428 to ptr
+  %430 = load <4 x double>, ptr %429, align 8
+  %431 = getelementptr double, ptr %424, i64 4
+  %432 = bitcast ptr %431 to ptr
+  %433 = load <4 x double>, ptr %432, align 8
+  %434 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %430, <4 x double> %433, <4 x double> %420)
+  %435 = add i64 %417, 8
+  %436 = icmp sgt i64 %435, %192
+  br i1 %436, label %437, label %416
 
-444:
-  %445 = phi double [ %432, %423 ], [ %441, %434 ]
-  %446 = add i64 %397, %205
-  %447 = getelementptr double, ptr %51, i64 %446
-  store double %445, ptr %447
-  %448 = add i64 %397, 1
-  %449 = icmp eq i64 %448, %201
-  br i1 %449, label %392, label %396
+437:
+  %438 = fadd <4 x double> %427, %434
+  br label %439
+
+439:
+  %440 = phi i64 [ 0, %412 ], [ %417, %437 ]
+  %441 = phi <4 x double> [ zeroinitializer, %412 ], [ %438, %437 ]
+  %442 = extractelement <4 x double> %441, i64 0
+  %443 = extractelement <4 x double> %441, i64 1
+  %444 = fadd double %442, %443
+  %445 = extractelement <4 x double> %441, i64 2
+  %446 = extractelement <4 x double> %441, i64 3
+  %447 = fadd double %445, %446
+  %448 = fadd double %444, %447
+  %449 = icmp slt i64 %440, %192
+  br i1 %449, label %450, label %460
 
 450:
-  %451 = getelementptr %struct.closing, ptr %9, i64 0, i32 8
-  %452 = load ptr, ptr %451
-  %453 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 6
+  %451 = phi double [ %457, %450 ], [ %448, %439 ]
+  %452 = phi i64 [ %458, %450 ], [ %440, %439 ]
+  %453 = getelementptr double, ptr %219, i64 %452
   %454 = load double, ptr %453
-  %455 = fmul double %454, %454
-  %456 = load i64, ptr %47
-  %457 = icmp sgt i64 %456, 0
-  br i1 %457, label %458, label %463
+  %455 = getelementptr double, ptr %415, i64 %452
+  %456 = load double, ptr %455
+  %457 = call double @llvm.fmuladd.f64(double %454, double %456, double %451)
+  %458 = add i64 %452, 1
+  %459 = icmp eq i64 %458, %192
+  br i1 %459, label %460, label %450
 
-458:
-  %459 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 7
-  %460 = load double, ptr %459
-  %461 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 2
-  %462 = load ptr, ptr %461
-  br label %471
+460:
+  %461 = phi double [ %448, %439 ], [ %457, %450 ]
+  %462 = add i64 %413, %220
+  %463 = getelementptr double, ptr %51, i64 %462
+  store double %461, ptr %463
+  %464 = add i64 %413, 1
+  %465 = icmp eq i64 %464, %216
+  br i1 %465, label %408, label %412
 
-463:
-  %464 = phi double [ %455, %450 ], [ %479, %471 ]
-  %465 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 4
-  %466 = load i64, ptr %465
-  %467 = icmp sgt i64 %466, 0
-  br i1 %467, label %468, label %505
+466:
+  %467 = getelementptr %struct.closing, ptr %9, i64 0, i32 7
+  %468 = load ptr, ptr %467
+  %469 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 6
+  %470 = load double, ptr %469
+  %471 = fmul double %470, %470
+  %472 = load i64, ptr %47
+  %473 = icmp sgt i64 %472, 0
+  br i1 %473, label %474, label %479
 
-468:
-  %469 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 5
-  %470 = load ptr, ptr %469
-  br label %484
+474:
+  %475 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 7
+  %476 = load double, ptr %475
+  %477 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 2
+  %478 = load ptr, ptr %477
+  br label %487
 
-471:
-  %472 = phi double [ %455, %458 ], [ %479, %471 ]
-  %473 = phi i64 [ 0, %458 ], [ %480, %471 ]
-  %474 = getelementptr i64, ptr %462, i64 %473
-  %475 = load i64, ptr %474
-  %476 = getelementptr double, ptr %452, i64 %475
-  %477 = load double, ptr %476
-  %478 = fmul double %460, %477
-  %479 = call double @llvm.fmuladd.f64(double %478, double %478, double %472)
-  %480 = add i64 %473, 1
-  %481 = icmp eq i64 %480, %456
-  br i1 %481, label %463, label %471
-
-482:
-  %483 = icmp eq i64 %492, %466
-  br i1 %483, label %505, label %484
+479:
+  %480 = phi double [ %471, %466 ], [ %496, %487 ]
+  %481 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 4
+  %482 = load i64, ptr %481
+  %483 = icmp sgt i64 %482, 0
+  br i1 %483, label %484, label %523
 
 484:
-  %485 = phi i64 [ 0, %468 ], [ %492, %482 ]
-  %486 = getelementptr i64, ptr %470, i64 %485
-  %487 = load i64, ptr %486
-  %488 = getelementptr double, ptr %452, i64 %487
-  %489 = load double, ptr %488
-  %490 = fmul double %489, %489
-  %491 = fcmp olt double %464, %490
-  %492 = add i64 %485, 1
-  br i1 %491, label %493, label %482
+  %485 = getelementptr %struct.tree_closing.1, ptr %37, i64 0, i32 5
+  %486 = load ptr, ptr %485
+  br label %501
 
-493:
-  %494 = sitofp i64 %487 to double
-  %495 = fsub double -1.000000e+00, %494
-  br label %505
+487:
+  %488 = phi double [ %471, %474 ], [ %496, %487 ]
+  %489 = phi i64 [ 0, %474 ], [ %497, %487 ]
+  %490 = getelementptr i32, ptr %478, i64 %489
+  %491 = load i32, ptr %490, align 4
+  %492 = sext i32 %491 to i64
+  %493 = getelementptr double, ptr %468, i64 %492
+  %494 = load double, ptr %493
+  %495 = fmul double %476, %494
+  %496 = call double @llvm.fmuladd.f64(double %495, double %495, double %488)
+  %497 = add i64 %489, 1
+  %498 = icmp eq i64 %497, %472
+  br i1 %498, label %479, label %487
 
-496:
-  %497 = phi i64 [ %503, %496 ], [ 0, %169 ]
-  %498 = getelementptr double, ptr %50, i64 %497
-  %499 = load double, ptr %498
-  %500 = getelementptr double, ptr %6, i64 %497
-  %501 = load double, ptr %500
-  %502 = fadd double %499, %501
-  store double %502, ptr %500
-  %503 = add i64 %497, 1
-  %504 = icmp eq i64 %503, %38
-  br i1 %504, label %450, label %496
+499:
+  %500 = icmp eq i64 %510, %482
+  br i1 %500, label %523, label %501
 
-505:
-  %506 = phi double [ %495, %493 ], [ 0.000000e+00, %463 ], [ 0.000000e+00, %482 ]
-  %507 = fcmp olt double %506, 0.000000e+00
-  %508 = select i1 %507, double %506, double %170
-  %509 = getelementptr double, ptr %6, i64 %137
-  store double %508, ptr %509
-  br i1 %34, label %516, label %510
+501:
+  %502 = phi i64 [ 0, %484 ], [ %510, %499 ]
+  %503 = getelementptr i32, ptr %486, i64 %502
+  %504 = load i32, ptr %503, align 4
+  %505 = sext i32 %504 to i64
+  %506 = getelementptr double, ptr %468, i64 %505
+  %507 = load double, ptr %506
+  %508 = fmul double %507, %507
+  %509 = fcmp olt double %480, %508
+  %510 = add i64 %502, 1
+  br i1 %509, label %511, label %499
 
-510:
-  %511 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 3
-  %512 = load i64, ptr %511
-  %513 = add i64 %24, %512
-  %514 = call i64 @llvm.smax.i64(i64 %513, i64 -1)
-  %515 = icmp slt i64 %513, 0
-  br i1 %515, label %516, label %517
-
-516:
-  call void @free(ptr %29)
-  br i1 %32, label %522, label %523
-
-517:
-  %518 = phi i64 [ %520, %517 ], [ 0, %510 ]
-  %519 = getelementptr double, ptr %6, i64 %518
-  store double 0x7FF8000000000000, ptr %519
-  %520 = add i64 %518, 1
-  %521 = icmp eq i64 %518, %514
-  br i1 %521, label %516, label %517
-
-522:
-  call void @tree_give_back(ptr %0, ptr %11)
+511:
+  %512 = sitofp i32 %504 to double
+  %513 = fsub double -1.000000e+00, %512
   br label %523
 
+514:
+  %515 = phi i64 [ %521, %514 ], [ 0, %179 ]
+  %516 = getelementptr double, ptr %50, i64 %515
+  %517 = load double, ptr %516
+  %518 = getelementptr double, ptr %6, i64 %515
+  %519 = load double, ptr %518
+  %520 = fadd double %517, %519
+  store double %520, ptr %518
+  %521 = add i64 %515, 1
+  %522 = icmp eq i64 %521, %38
+  br i1 %522, label %466, label %514
+
 523:
+  %524 = phi double [ %513, %511 ], [ 0.000000e+00, %479 ], [ 0.000000e+00, %499 ]
+  %525 = fcmp olt double %524, 0.000000e+00
+  %526 = select i1 %525, double %524, double %180
+  %527 = getelementptr double, ptr %6, i64 %146
+  store double %526, ptr %527
+  br i1 %34, label %534, label %528
+
+528:
+  %529 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 3
+  %530 = load i64, ptr %529
+  %531 = add i64 %24, %530
+  %532 = call i64 @llvm.smax.i64(i64 %531, i64 -1)
+  %533 = icmp slt i64 %531, 0
+  br i1 %533, label %534, label %535
+
+534:
+  call void @free(ptr %29)
+  br i1 %32, label %540, label %541
+
+535:
+  %536 = phi i64 [ %538, %535 ], [ 0, %528 ]
+  %537 = getelementptr double, ptr %6, i64 %536
+  store double 0x7FF8000000000000, ptr %537
+  %538 = add i64 %536, 1
+  %539 = icmp eq i64 %536, %532
+  br i1 %539, label %534, label %535
+
+540:
+  call void @tree_give_back(ptr %0, ptr %11)
+  br label %541
+
+541:
   ret void
 }
 
@@ -11047,7 +11288,7 @@ define internal void @find_along(ptr %0, ptr  %1, ptr %2, ptr %3, ptr %4) {
   %17 = getelementptr %struct.scratch, ptr %2, i64 0, i32 3
   %18 = load ptr, ptr %17
   call void @find_ends(ptr %8, ptr %1, ptr %18)
-  %19 = getelementptr %struct.closing, ptr %1, i64 0, i32 6
+  %19 = getelementptr %struct.closing, ptr %1, i64 0, i32 5
   %20 = load ptr, ptr %19
   call void @find_rows(ptr %0, ptr %1, ptr %20, ptr %4)
   %21 = bitcast ptr %1 to ptr
@@ -11071,7 +11312,7 @@ define internal void @find_along(ptr %0, ptr  %1, ptr %2, ptr %3, ptr %4) {
   %34 = bitcast ptr %6 to ptr
   %35 = getelementptr %struct.closing, ptr %1, i64 0, i32 0
   %36 = getelementptr %struct.tree_closing.1, ptr %8, i64 0, i32 14
-  %37 = getelementptr %struct.closing, ptr %1, i64 0, i32 11
+  %37 = getelementptr %struct.closing, ptr %1, i64 0, i32 10
   %38 = getelementptr [6 x <4 x double>], ptr %6, i64 0, i64 0
   %39 = getelementptr [6 x <4 x double>], ptr %6, i64 0, i64 1
   %40 = getelementptr [6 x <4 x double>], ptr %6, i64 0, i64 2
@@ -11088,8 +11329,8 @@ define internal void @find_along(ptr %0, ptr  %1, ptr %2, ptr %3, ptr %4) {
   ret void
 
 49:
-  %50 = phi i64 [ %28, %30 ], [ %387, %386 ]
-  br i1 %11, label %51, label %146
+  %50 = phi i64 [ %28, %30 ], [ %403, %402 ]
+  br i1 %11, label %51, label %152
 
 51:
   %52 = load ptr, ptr %47
@@ -11097,407 +11338,429 @@ define internal void @find_along(ptr %0, ptr  %1, ptr %2, ptr %3, ptr %4) {
   %54 = load ptr, ptr %45
   %55 = mul i64 %50, 6
   %56 = add i64 %55, -6
-  %57 = getelementptr i64, ptr %54, i64 %56
+  %57 = getelementptr i32, ptr %54, i64 %56
   %58 = getelementptr %struct.tree_closing.1, ptr %53, i64 0, i32 18
   %59 = load ptr, ptr %58
-  %60 = getelementptr i64, ptr %59, i64 %50
-  %61 = load i64, ptr %60
-  %62 = getelementptr %struct.tree_closing.1, ptr %53, i64 0, i32 19
-  %63 = load ptr, ptr %62
-  %64 = getelementptr i64, ptr %63, i64 %50
-  %65 = load i64, ptr %64
-  %66 = icmp sgt i64 %65, 0
-  br i1 %66, label %67, label %386
+  %60 = getelementptr i32, ptr %59, i64 %50
+  %61 = load i32, ptr %60, align 4
+  %62 = sext i32 %61 to i64
+  %63 = getelementptr %struct.tree_closing.1, ptr %53, i64 0, i32 19
+  %64 = load ptr, ptr %63
+  %65 = getelementptr i32, ptr %64, i64 %50
+  %66 = load i32, ptr %65, align 4
+  %67 = sext i32 %66 to i64
+  %68 = icmp sgt i32 %66, 0
+  br i1 %68, label %69, label %402
 
-67:
-  %68 = getelementptr i64, ptr %57, i64 1
-  %69 = getelementptr i64, ptr %57, i64 5
-  %70 = getelementptr %struct.flat, ptr %52, i64 %50, i32 13
-  %71 = getelementptr %struct.flat, ptr %52, i64 %50, i32 14
-  %72 = getelementptr %struct.flat, ptr %52, i64 %50, i32 11
-  %73 = getelementptr %struct.flat, ptr %52, i64 %50, i32 12
-  %74 = getelementptr %struct.tree_closing.1, ptr %53, i64 0, i32 21
-  br label %75
+69:
+  %70 = getelementptr i32, ptr %57, i64 1
+  %71 = getelementptr %struct.flat, ptr %52, i64 %50, i32 13
+  %72 = getelementptr %struct.flat, ptr %52, i64 %50, i32 14
+  %73 = getelementptr %struct.flat, ptr %52, i64 %50, i32 11
+  %74 = getelementptr %struct.flat, ptr %52, i64 %50, i32 12
+  %75 = getelementptr i32, ptr %57, i64 5
+  %76 = getelementptr %struct.tree_closing.1, ptr %53, i64 0, i32 21
+  br label %77
 
-75:
-  %76 = phi i64 [ 0, %67 ], [ %144, %143 ]
-  %77 = add i64 %76, %61
-  %78 = load ptr, ptr %35
-  %79 = mul i64 %77, 3
-  %80 = getelementptr <4 x double>, ptr %78, i64 %79
-  %81 = load i64, ptr %68
-  %82 = icmp eq i64 %81, 1
-  br i1 %82, label %83, label %97
+77:
+  %78 = phi i64 [ 0, %69 ], [ %150, %149 ]
+  %79 = add i64 %78, %62
+  %80 = load ptr, ptr %35
+  %81 = mul i64 %79, 3
+  %82 = getelementptr <4 x double>, ptr %80, i64 %81
+  %83 = load i32, ptr %70, align 4
+  %84 = icmp eq i32 %83, 1
+  br i1 %84, label %85, label %99
 
-83:
-  %84 = load double, ptr %70
-  %85 = insertelement <4 x double> poison, double %84, i64 0
-  %86 = shufflevector <4 x double> %85, <4 x double> poison, <4 x i32> zeroinitializer
-  %87 = load <4 x double>, ptr %80, align 32
-  %88 = load double, ptr %71, align 16
-  %89 = insertelement <4 x double> poison, double %88, i64 0
-  %90 = shufflevector <4 x double> %89, <4 x double> poison, <4 x i32> zeroinitializer
-  %91 = getelementptr <4 x double>, ptr %80, i64 1
-  %92 = load <4 x double>, ptr %91, align 32
-  %93 = fmul <4 x double> %92, %90
-  %94 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %86, <4 x double> %87, <4 x double> %93)
-  %95 = getelementptr <4 x double>, ptr %80, i64 2
-  %96 = load <4 x double>, ptr %95, align 32
-  br label %109
+85:
+  %86 = load double, ptr %71
+  %87 = insertelement <4 x double> poison, double %86, i64 0
+  %88 = shufflevector <4 x double> %87, <4 x double> poison, <4 x i32> zeroinitializer
+  %89 = load <4 x double>, ptr %82, align 32
+  %90 = load double, ptr %72, align 16
+  %91 = insertelement <4 x double> poison, double %90, i64 0
+  %92 = shufflevector <4 x double> %91, <4 x double> poison, <4 x i32> zeroinitializer
+  %93 = getelementptr <4 x double>, ptr %82, i64 1
+  %94 = load <4 x double>, ptr %93, align 32
+  %95 = fmul <4 x double> %94, %92
+  %96 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %88, <4 x double> %89, <4 x double> %95)
+  %97 = getelementptr <4 x double>, ptr %82, i64 2
+  %98 = load <4 x double>, ptr %97, align 32
+  br label %105
 
-97:
-  %98 = getelementptr <4 x double>, ptr %80, i64 2
-  %99 = load <4 x double>, ptr %98, align 32
-  %100 = load <4 x double>, ptr %80, align 32
-  %101 = getelementptr <4 x double>, ptr %80, i64 1
-  %102 = load <4 x double>, ptr %101, align 32
-  %103 = load i64, ptr %69
-  %104 = icmp slt i64 %103, 3
-  %105 = select i1 %104, double 1.000000e+00, double -1.000000e+00
-  %106 = insertelement <4 x double> poison, double %105, i64 0
-  %107 = shufflevector <4 x double> %106, <4 x double> poison, <4 x i32> zeroinitializer
-  %108 = fmul <4 x double> %99, %107
-  br label %109
+99:
+  %100 = getelementptr <4 x double>, ptr %82, i64 2
+  %101 = load <4 x double>, ptr %100, align 32
+  %102 = load <4 x double>, ptr %82, align 32
+  %103 = getelementptr <4 x double>, ptr %82, i64 1
+  %104 = load <4 x double>, ptr %103, align 32
+  br label %105
 
-109:
-  %110 = phi <4 x double> [ %99, %97 ], [ %96, %83 ]
-  %111 = phi <4 x double> [ %102, %97 ], [ %92, %83 ]
-  %112 = phi <4 x double> [ %100, %97 ], [ %87, %83 ]
-  %113 = phi <4 x double> [ %108, %97 ], [ %94, %83 ]
-  %114 = load ptr, ptr %46
-  %115 = getelementptr <4 x double>, ptr %114, i64 %77
-  store <4 x double> %113, ptr %115, align 32
-  %116 = load i64, ptr %57
-  %117 = icmp eq i64 %116, 0
-  br i1 %117, label %143, label %118
+105:
+  %106 = phi <4 x double> [ %98, %85 ], [ %101, %99 ]
+  %107 = phi <4 x double> [ %94, %85 ], [ %104, %99 ]
+  %108 = phi <4 x double> [ %89, %85 ], [ %102, %99 ]
+  %109 = phi <4 x double> [ %96, %85 ], [ %101, %99 ]
+  %110 = load double, ptr %73
+  %111 = insertelement <4 x double> poison, double %110, i64 0
+  %112 = shufflevector <4 x double> %111, <4 x double> poison, <4 x i32> zeroinitializer
+  %113 = load double, ptr %74, align 32
+  %114 = insertelement <4 x double> poison, double %113, i64 0
+  %115 = shufflevector <4 x double> %114, <4 x double> poison, <4 x i32> zeroinitializer
+  %116 = fneg <4 x double> %115
+  %117 = fmul <4 x double> %108, %116
+  %118 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %112, <4 x double> %107, <4 x double> %117)
+  %119 = fadd <4 x double> %106, %118
+  br i1 %84, label %127, label %120
 
-118:
-  %119 = load double, ptr %72
-  %120 = insertelement <4 x double> poison, double %119, i64 0
-  %121 = shufflevector <4 x double> %120, <4 x double> poison, <4 x i32> zeroinitializer
-  %122 = load double, ptr %73, align 32
-  %123 = insertelement <4 x double> poison, double %122, i64 0
-  %124 = shufflevector <4 x double> %123, <4 x double> poison, <4 x i32> zeroinitializer
-  %125 = fneg <4 x double> %124
-  %126 = fmul <4 x double> %112, %125
-  %127 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %121, <4 x double> %111, <4 x double> %126)
-  %128 = fadd <4 x double> %110, %127
-  %129 = load ptr, ptr %35
-  %130 = load ptr, ptr %74
-  %131 = getelementptr i64, ptr %130, i64 %77
-  %132 = load i64, ptr %131
-  %133 = mul i64 %132, 3
-  %134 = getelementptr <4 x double>, ptr %129, i64 %133
-  %135 = load <4 x double>, ptr %134, align 32
-  %136 = fadd <4 x double> %112, %135
-  store <4 x double> %136, ptr %134, align 32
-  %137 = getelementptr <4 x double>, ptr %134, i64 1
-  %138 = load <4 x double>, ptr %137, align 32
-  %139 = fadd <4 x double> %111, %138
-  store <4 x double> %139, ptr %137, align 32
-  %140 = getelementptr <4 x double>, ptr %134, i64 2
+120:
+  %121 = load i32, ptr %75, align 4
+  %122 = icmp slt i32 %121, 3
+  %123 = select i1 %122, double 1.000000e+00, double -1.000000e+00
+  %124 = insertelement <4 x double> poison, double %123, i64 0
+  %125 = shufflevector <4 x double> %124, <4 x double> poison, <4 x i32> zeroinitializer
+  %126 = fmul <4 x double> %109, %125
+  br label %127
+
+127:
+  %128 = phi <4 x double> [ %126, %120 ], [ %109, %105 ]
+  %129 = load ptr, ptr %46
+  %130 = getelementptr <4 x double>, ptr %129, i64 %79
+  store <4 x double> %128, ptr %130, align 32
+  %131 = load i32, ptr %57, align 4
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %149, label %133
+
+133:
+  %134 = load ptr, ptr %35
+  %135 = load ptr, ptr %76
+  %136 = getelementptr i32, ptr %135, i64 %79
+  %137 = load i32, ptr %136, align 4
+  %138 = mul i32 %137, 3
+  %139 = sext i32 %138 to i64
+  %140 = getelementptr <4 x double>, ptr %134, i64 %139
   %141 = load <4 x double>, ptr %140, align 32
-  %142 = fadd <4 x double> %128, %141
+  %142 = fadd <4 x double> %108, %141
   store <4 x double> %142, ptr %140, align 32
-  br label %143
+  %143 = getelementptr <4 x double>, ptr %140, i64 1
+  %144 = load <4 x double>, ptr %143, align 32
+  %145 = fadd <4 x double> %107, %144
+  store <4 x double> %145, ptr %143, align 32
+  %146 = getelementptr <4 x double>, ptr %140, i64 2
+  %147 = load <4 x double>, ptr %146, align 32
+  %148 = fadd <4 x double> %119, %147
+  store <4 x double> %148, ptr %146, align 32
+  br label %149
 
-143:
-  %144 = add i64 %76, 1
-  %145 = icmp eq i64 %144, %65
-  br i1 %145, label %386, label %75
+149:
+  %150 = add i64 %78, 1
+  %151 = icmp eq i64 %150, %67
+  br i1 %151, label %402, label %77
 
-146:
-  %147 = load ptr, ptr %31
-  %148 = getelementptr i64, ptr %147, i64 %50
-  %149 = load i64, ptr %148
-  %150 = add i64 %50, 1
-  %151 = getelementptr i64, ptr %147, i64 %150
-  %152 = load i64, ptr %151
-  %153 = icmp slt i64 %149, %152
-  br i1 %153, label %277, label %154
+152:
+  %153 = load ptr, ptr %31
+  %154 = getelementptr i32, ptr %153, i64 %50
+  %155 = load i32, ptr %154, align 4
+  %156 = add i64 %50, 1
+  %157 = getelementptr i32, ptr %153, i64 %156
+  %158 = load i32, ptr %157, align 4
+  %159 = icmp slt i32 %155, %158
+  br i1 %159, label %160, label %162
 
-154:
-  %155 = load ptr, ptr %44
-  %156 = load ptr, ptr %7
-  %157 = load ptr, ptr %45
-  %158 = mul i64 %50, 6
-  %159 = add i64 %158, -6
-  %160 = getelementptr i64, ptr %157, i64 %159
-  %161 = getelementptr %struct.tree_closing.1, ptr %156, i64 0, i32 18
-  %162 = load ptr, ptr %161
-  %163 = getelementptr i64, ptr %162, i64 %50
-  %164 = load i64, ptr %163
-  %165 = getelementptr %struct.tree_closing.1, ptr %156, i64 0, i32 19
-  %166 = load ptr, ptr %165
-  %167 = getelementptr i64, ptr %166, i64 %50
-  %168 = load i64, ptr %167
-  %169 = icmp sgt i64 %168, 0
-  br i1 %169, label %170, label %386
+160:
+  %161 = sext i32 %155 to i64
+  br label %288
 
-170:
-  %171 = getelementptr i64, ptr %160, i64 1
-  %172 = getelementptr %struct.tree_closing.1, ptr %156, i64 0, i32 21
-  %173 = getelementptr %struct.body, ptr %155, i64 %50, i32 0, i32 0
-  %174 = getelementptr %struct.body, ptr %155, i64 %50, i32 0, i32 1
-  %175 = getelementptr %struct.body, ptr %155, i64 %50, i32 0, i32 2
-  %176 = getelementptr %struct.body, ptr %155, i64 %50, i32 1
-  br label %177
+162:
+  %163 = load ptr, ptr %44
+  %164 = load ptr, ptr %7
+  %165 = load ptr, ptr %45
+  %166 = mul i64 %50, 6
+  %167 = add i64 %166, -6
+  %168 = getelementptr i32, ptr %165, i64 %167
+  %169 = getelementptr %struct.tree_closing.1, ptr %164, i64 0, i32 18
+  %170 = load ptr, ptr %169
+  %171 = getelementptr i32, ptr %170, i64 %50
+  %172 = load i32, ptr %171, align 4
+  %173 = sext i32 %172 to i64
+  %174 = getelementptr %struct.tree_closing.1, ptr %164, i64 0, i32 19
+  %175 = load ptr, ptr %174
+  %176 = getelementptr i32, ptr %175, i64 %50
+  %177 = load i32, ptr %176, align 4
+  %178 = sext i32 %177 to i64
+  %179 = icmp sgt i32 %177, 0
+  br i1 %179, label %180, label %402
 
-177:
-  %178 = phi i64 [ 0, %170 ], [ %275, %274 ]
-  %179 = add i64 %178, %164
-  %180 = load ptr, ptr %35
-  %181 = mul i64 %179, 6
-  %182 = getelementptr <4 x double>, ptr %180, i64 %181
-  %183 = load i64, ptr %171
-  %184 = icmp eq i64 %183, 1
-  %185 = select i1 %184, i64 2, i64 5
-  %186 = getelementptr <4 x double>, ptr %182, i64 %185
-  %187 = load <4 x double>, ptr %186, align 32
-  %188 = fneg <4 x double> %187
-  %189 = load ptr, ptr %46
-  %190 = getelementptr <4 x double>, ptr %189, i64 %179
-  store <4 x double> %188, ptr %190, align 32
-  %191 = load i64, ptr %160
-  %192 = icmp eq i64 %191, 0
-  br i1 %192, label %274, label %193
+180:
+  %181 = getelementptr i32, ptr %168, i64 1
+  %182 = getelementptr %struct.tree_closing.1, ptr %164, i64 0, i32 21
+  %183 = getelementptr %struct.body, ptr %163, i64 %50, i32 0, i32 0
+  %184 = getelementptr %struct.body, ptr %163, i64 %50, i32 0, i32 1
+  %185 = getelementptr %struct.body, ptr %163, i64 %50, i32 0, i32 2
+  %186 = getelementptr %struct.body, ptr %163, i64 %50, i32 1
+  br label %187
 
-193:
-  %194 = load ptr, ptr %35
-  %195 = load ptr, ptr %172
-  %196 = getelementptr i64, ptr %195, i64 %179
-  %197 = load i64, ptr %196
-  %198 = mul i64 %197, 6
-  %199 = getelementptr <4 x double>, ptr %194, i64 %198
-  %200 = load <4 x double>, ptr %173, align 32
-  %201 = load <4 x double>, ptr %174, align 32
-  %202 = load <4 x double>, ptr %175, align 32
-  %203 = load <4 x double>, ptr %176, align 32
-  %204 = load <4 x double>, ptr %182, align 32
-  %205 = getelementptr <4 x double>, ptr %182, i64 1
-  %206 = load <4 x double>, ptr %205, align 32
-  %207 = getelementptr <4 x double>, ptr %182, i64 2
-  %208 = load <4 x double>, ptr %207, align 32
-  %209 = getelementptr <4 x double>, ptr %182, i64 3
-  %210 = load <4 x double>, ptr %209, align 32
-  %211 = getelementptr <4 x double>, ptr %182, i64 4
-  %212 = load <4 x double>, ptr %211, align 32
-  %213 = getelementptr <4 x double>, ptr %182, i64 5
-  %214 = load <4 x double>, ptr %213, align 32
-  %215 = shufflevector <4 x double> %200, <4 x double> poison, <4 x i32> zeroinitializer
-  %216 = shufflevector <4 x double> %201, <4 x double> poison, <4 x i32> zeroinitializer
-  %217 = fmul <4 x double> %216, %206
-  %218 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %215, <4 x double> %204, <4 x double> %217)
-  %219 = shufflevector <4 x double> %202, <4 x double> poison, <4 x i32> zeroinitializer
-  %220 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %219, <4 x double> %208, <4 x double> %218)
-  %221 = fmul <4 x double> %216, %212
-  %222 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %215, <4 x double> %210, <4 x double> %221)
-  %223 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %219, <4 x double> %214, <4 x double> %222)
-  %224 = shufflevector <4 x double> %200, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %225 = shufflevector <4 x double> %201, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %226 = fmul <4 x double> %225, %206
-  %227 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %224, <4 x double> %204, <4 x double> %226)
-  %228 = shufflevector <4 x double> %202, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %229 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %228, <4 x double> %208, <4 x double> %227)
-  %230 = fmul <4 x double> %225, %212
-  %231 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %224, <4 x double> %210, <4 x double> %230)
-  %232 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %228, <4 x double> %214, <4 x double> %231)
-  %233 = shufflevector <4 x double> %200, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %234 = shufflevector <4 x double> %201, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %235 = fmul <4 x double> %234, %206
-  %236 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %233, <4 x double> %204, <4 x double> %235)
-  %237 = shufflevector <4 x double> %202, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %238 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %237, <4 x double> %208, <4 x double> %236)
-  %239 = fmul <4 x double> %234, %212
-  %240 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %233, <4 x double> %210, <4 x double> %239)
-  %241 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %237, <4 x double> %214, <4 x double> %240)
-  %242 = shufflevector <4 x double> %203, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %243 = shufflevector <4 x double> %203, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %244 = fneg <4 x double> %243
-  %245 = fmul <4 x double> %229, %244
-  %246 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %242, <4 x double> %238, <4 x double> %245)
-  %247 = fadd <4 x double> %246, %223
-  %248 = shufflevector <4 x double> %203, <4 x double> poison, <4 x i32> zeroinitializer
-  %249 = fneg <4 x double> %248
-  %250 = fmul <4 x double> %238, %249
-  %251 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %243, <4 x double> %220, <4 x double> %250)
-  %252 = fadd <4 x double> %251, %232
-  %253 = fneg <4 x double> %242
-  %254 = fmul <4 x double> %220, %253
-  %255 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %248, <4 x double> %229, <4 x double> %254)
-  %256 = fadd <4 x double> %255, %241
-  %257 = load <4 x double>, ptr %199, align 32
-  %258 = fadd <4 x double> %220, %257
-  store <4 x double> %258, ptr %199, align 32
-  %259 = getelementptr <4 x double>, ptr %199, i64 3
-  %260 = load <4 x double>, ptr %259, align 32
-  %261 = fadd <4 x double> %247, %260
-  store <4 x double> %261, ptr %259, align 32
-  %262 = getelementptr <4 x double>, ptr %199, i64 1
-  %263 = load <4 x double>, ptr %262, align 32
-  %264 = fadd <4 x double> %229, %263
-  store <4 x double> %264, ptr %262, align 32
-  %265 = getelementptr <4 x double>, ptr %199, i64 4
-  %266 = load <4 x double>, ptr %265, align 32
-  %267 = fadd <4 x double> %252, %266
-  store <4 x double> %267, ptr %265, align 32
-  %268 = getelementptr <4 x double>, ptr %199, i64 2
-  %269 = load <4 x double>, ptr %268, align 32
-  %270 = fadd <4 x double> %238, %269
-  store <4 x double> %270, ptr %268, align 32
-  %271 = getelementptr <4 x double>, ptr %199, i64 5
-  %272 = load <4 x double>, ptr %271, align 32
-  %273 = fadd <4 x double> %256, %272
-  store <4 x double> %273, ptr %271, align 32
-  br label %274
+187:
+  %188 = phi i64 [ 0, %180 ], [ %286, %285 ]
+  %189 = add i64 %188, %173
+  %190 = load ptr, ptr %35
+  %191 = mul i64 %189, 6
+  %192 = getelementptr <4 x double>, ptr %190, i64 %191
+  %193 = load i32, ptr %181, align 4
+  %194 = icmp eq i32 %193, 1
+  %195 = select i1 %194, i64 2, i64 5
+  %196 = getelementptr <4 x double>, ptr %192, i64 %195
+  %197 = load <4 x double>, ptr %196, align 32
+  %198 = fneg <4 x double> %197
+  %199 = load ptr, ptr %46
+  %200 = getelementptr <4 x double>, ptr %199, i64 %189
+  store <4 x double> %198, ptr %200, align 32
+  %201 = load i32, ptr %168, align 4
+  %202 = icmp eq i32 %201, 0
+  br i1 %202, label %285, label %203
 
-274:
-  %275 = add i64 %178, 1
-  %276 = icmp eq i64 %275, %168
-  br i1 %276, label %386, label %177
+203:
+  %204 = load ptr, ptr %35
+  %205 = load ptr, ptr %182
+  %206 = getelementptr i32, ptr %205, i64 %189
+  %207 = load i32, ptr %206, align 4
+  %208 = mul i32 %207, 6
+  %209 = sext i32 %208 to i64
+  %210 = getelementptr <4 x double>, ptr %204, i64 %209
+  %211 = load <4 x double>, ptr %183, align 32
+  %212 = load <4 x double>, ptr %184, align 32
+  %213 = load <4 x double>, ptr %185, align 32
+  %214 = load <4 x double>, ptr %186, align 32
+  %215 = load <4 x double>, ptr %192, align 32
+  %216 = getelementptr <4 x double>, ptr %192, i64 1
+  %217 = load <4 x double>, ptr %216, align 32
+  %218 = getelementptr <4 x double>, ptr %192, i64 2
+  %219 = load <4 x double>, ptr %218, align 32
+  %220 = getelementptr <4 x double>, ptr %192, i64 3
+  %221 = load <4 x double>, ptr %220, align 32
+  %222 = getelementptr <4 x double>, ptr %192, i64 4
+  %223 = load <4 x double>, ptr %222, align 32
+  %224 = getelementptr <4 x double>, ptr %192, i64 5
+  %225 = load <4 x double>, ptr %224, align 32
+  %226 = shufflevector <4 x double> %211, <4 x double> poison, <4 x i32> zeroinitializer
+  %227 = shufflevector <4 x double> %212, <4 x double> poison, <4 x i32> zeroinitializer
+  %228 = fmul <4 x double> %227, %217
+  %229 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %226, <4 x double> %215, <4 x double> %228)
+  %230 = shufflevector <4 x double> %213, <4 x double> poison, <4 x i32> zeroinitializer
+  %231 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %230, <4 x double> %219, <4 x double> %229)
+  %232 = fmul <4 x double> %227, %223
+  %233 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %226, <4 x double> %221, <4 x double> %232)
+  %234 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %230, <4 x double> %225, <4 x double> %233)
+  %235 = shufflevector <4 x double> %211, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %236 = shufflevector <4 x double> %212, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %237 = fmul <4 x double> %236, %217
+  %238 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %235, <4 x double> %215, <4 x double> %237)
+  %239 = shufflevector <4 x double> %213, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %240 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %239, <4 x double> %219, <4 x double> %238)
+  %241 = fmul <4 x double> %236, %223
+  %242 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %235, <4 x double> %221, <4 x double> %241)
+  %243 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %239, <4 x double> %225, <4 x double> %242)
+  %244 = shufflevector <4 x double> %211, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %245 = shufflevector <4 x double> %212, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %246 = fmul <4 x double> %245, %217
+  %247 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %244, <4 x double> %215, <4 x double> %246)
+  %248 = shufflevector <4 x double> %213, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %249 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %248, <4 x double> %219, <4 x double> %247)
+  %250 = fmul <4 x double> %245, %223
+  %251 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %244, <4 x double> %221, <4 x double> %250)
+  %252 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %248, <4 x double> %225, <4 x double> %251)
+  %253 = shufflevector <4 x double> %214, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %254 = shufflevector <4 x double> %214, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %255 = fneg <4 x double> %254
+  %256 = fmul <4 x double> %240, %255
+  %257 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %253, <4 x double> %249, <4 x double> %256)
+  %258 = fadd <4 x double> %257, %234
+  %259 = shufflevector <4 x double> %214, <4 x double> poison, <4 x i32> zeroinitializer
+  %260 = fneg <4 x double> %259
+  %261 = fmul <4 x double> %249, %260
+  %262 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %254, <4 x double> %231, <4 x double> %261)
+  %263 = fadd <4 x double> %262, %243
+  %264 = fneg <4 x double> %253
+  %265 = fmul <4 x double> %231, %264
+  %266 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %259, <4 x double> %240, <4 x double> %265)
+  %267 = fadd <4 x double> %266, %252
+  %268 = load <4 x double>, ptr %210, align 32
+  %269 = fadd <4 x double> %231, %268
+  store <4 x double> %269, ptr %210, align 32
+  %270 = getelementptr <4 x double>, ptr %210, i64 3
+  %271 = load <4 x double>, ptr %270, align 32
+  %272 = fadd <4 x double> %258, %271
+  store <4 x double> %272, ptr %270, align 32
+  %273 = getelementptr <4 x double>, ptr %210, i64 1
+  %274 = load <4 x double>, ptr %273, align 32
+  %275 = fadd <4 x double> %240, %274
+  store <4 x double> %275, ptr %273, align 32
+  %276 = getelementptr <4 x double>, ptr %210, i64 4
+  %277 = load <4 x double>, ptr %276, align 32
+  %278 = fadd <4 x double> %263, %277
+  store <4 x double> %278, ptr %276, align 32
+  %279 = getelementptr <4 x double>, ptr %210, i64 2
+  %280 = load <4 x double>, ptr %279, align 32
+  %281 = fadd <4 x double> %249, %280
+  store <4 x double> %281, ptr %279, align 32
+  %282 = getelementptr <4 x double>, ptr %210, i64 5
+  %283 = load <4 x double>, ptr %282, align 32
+  %284 = fadd <4 x double> %267, %283
+  store <4 x double> %284, ptr %282, align 32
+  br label %285
 
-277:
-  %278 = phi ptr [ %382, %381 ], [ %147, %146 ]
-  %279 = phi i64 [ %282, %381 ], [ %149, %146 ]
-  %280 = load ptr, ptr %32
-  %281 = load ptr, ptr %33
-  %282 = add i64 %279, 1
-  %283 = getelementptr i64, ptr %281, i64 %282
-  %284 = load i64, ptr %283
+285:
+  %286 = add i64 %188, 1
+  %287 = icmp eq i64 %286, %178
+  br i1 %287, label %402, label %187
+
+288:
+  %289 = phi ptr [ %397, %396 ], [ %153, %160 ]
+  %290 = phi i64 [ %293, %396 ], [ %161, %160 ]
+  %291 = load ptr, ptr %32
+  %292 = load ptr, ptr %33
+  %293 = add i64 %290, 1
+  %294 = getelementptr i32, ptr %292, i64 %293
+  %295 = load i32, ptr %294, align 4
+  %296 = sext i32 %295 to i64
   call void @llvm.memset.p0.i64(ptr align 32 dereferenceable(192) %34, i8 0, i64 192, i1 false)
-  %285 = load ptr, ptr %35
-  %286 = mul i64 %279, 6
-  %287 = getelementptr <4 x double>, ptr %285, i64 %286
-  %288 = getelementptr i64, ptr %281, i64 %279
-  %289 = load i64, ptr %288
-  %290 = icmp eq i64 %289, %284
-  br i1 %290, label %381, label %291
-
-291:
-  %292 = icmp slt i64 %289, %284
-  br i1 %292, label %293, label %303
-
-293:
-  %294 = load ptr, ptr %36
-  %295 = load ptr, ptr %37
-  br label %361
-
-296:
-  %297 = load <4 x double>, ptr %38, align 32
-  %298 = load <4 x double>, ptr %39, align 32
-  %299 = load <4 x double>, ptr %40, align 32
-  %300 = load <4 x double>, ptr %41, align 32
-  %301 = load <4 x double>, ptr %42, align 32
-  %302 = load <4 x double>, ptr %43, align 32
-  br label %303
+  %297 = load ptr, ptr %35
+  %298 = mul i64 %290, 6
+  %299 = getelementptr <4 x double>, ptr %297, i64 %298
+  %300 = getelementptr i32, ptr %292, i64 %290
+  %301 = load i32, ptr %300, align 4
+  %302 = icmp eq i32 %301, %295
+  br i1 %302, label %396, label %303
 
 303:
-  %304 = phi <4 x double> [ %302, %296 ], [ zeroinitializer, %291 ]
-  %305 = phi <4 x double> [ %301, %296 ], [ zeroinitializer, %291 ]
-  %306 = phi <4 x double> [ %300, %296 ], [ zeroinitializer, %291 ]
-  %307 = phi <4 x double> [ %299, %296 ], [ zeroinitializer, %291 ]
-  %308 = phi <4 x double> [ %298, %296 ], [ zeroinitializer, %291 ]
-  %309 = phi <4 x double> [ %297, %296 ], [ zeroinitializer, %291 ]
-  %310 = getelementptr %struct.place, ptr %280, i64 %50, i32 0, i32 0
-  %311 = load <4 x double>, ptr %310, align 32
-  %312 = getelementptr %struct.place, ptr %280, i64 %50, i32 0, i32 1
-  %313 = load <4 x double>, ptr %312, align 32
-  %314 = getelementptr %struct.place, ptr %280, i64 %50, i32 0, i32 2
-  %315 = load <4 x double>, ptr %314, align 32
-  %316 = shufflevector <4 x double> %311, <4 x double> poison, <4 x i32> zeroinitializer
-  %317 = shufflevector <4 x double> %311, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %318 = shufflevector <4 x double> %311, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %319 = fmul <4 x double> %308, %317
-  %320 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %316, <4 x double> %309, <4 x double> %319)
-  %321 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %318, <4 x double> %307, <4 x double> %320)
-  %322 = load <4 x double>, ptr %287, align 32
-  %323 = fadd <4 x double> %322, %321
-  store <4 x double> %323, ptr %287, align 32
-  %324 = fmul <4 x double> %317, %305
-  %325 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %316, <4 x double> %306, <4 x double> %324)
-  %326 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %318, <4 x double> %304, <4 x double> %325)
-  %327 = getelementptr <4 x double>, ptr %287, i64 3
+  %304 = icmp slt i32 %301, %295
+  br i1 %304, label %305, label %316
+
+305:
+  %306 = sext i32 %301 to i64
+  %307 = load ptr, ptr %36
+  %308 = load ptr, ptr %37
+  br label %374
+
+309:
+  %310 = load <4 x double>, ptr %38, align 32
+  %311 = load <4 x double>, ptr %39, align 32
+  %312 = load <4 x double>, ptr %40, align 32
+  %313 = load <4 x double>, ptr %41, align 32
+  %314 = load <4 x double>, ptr %42, align 32
+  %315 = load <4 x double>, ptr %43, align 32
+  br label %316
+
+316:
+  %317 = phi <4 x double> [ %315, %309 ], [ zeroinitializer, %303 ]
+  %318 = phi <4 x double> [ %314, %309 ], [ zeroinitializer, %303 ]
+  %319 = phi <4 x double> [ %313, %309 ], [ zeroinitializer, %303 ]
+  %320 = phi <4 x double> [ %312, %309 ], [ zeroinitializer, %303 ]
+  %321 = phi <4 x double> [ %311, %309 ], [ zeroinitializer, %303 ]
+  %322 = phi <4 x double> [ %310, %309 ], [ zeroinitializer, %303 ]
+  %323 = getelementptr %struct.place, ptr %291, i64 %50, i32 0, i32 0
+  %324 = load <4 x double>, ptr %323, align 32
+  %325 = getelementptr %struct.place, ptr %291, i64 %50, i32 0, i32 1
+  %326 = load <4 x double>, ptr %325, align 32
+  %327 = getelementptr %struct.place, ptr %291, i64 %50, i32 0, i32 2
   %328 = load <4 x double>, ptr %327, align 32
-  %329 = fadd <4 x double> %328, %326
-  store <4 x double> %329, ptr %327, align 32
-  %330 = shufflevector <4 x double> %313, <4 x double> poison, <4 x i32> zeroinitializer
-  %331 = shufflevector <4 x double> %313, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %332 = shufflevector <4 x double> %313, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %333 = fmul <4 x double> %308, %331
-  %334 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %330, <4 x double> %309, <4 x double> %333)
-  %335 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %332, <4 x double> %307, <4 x double> %334)
-  %336 = getelementptr <4 x double>, ptr %287, i64 1
-  %337 = load <4 x double>, ptr %336, align 32
-  %338 = fadd <4 x double> %337, %335
-  store <4 x double> %338, ptr %336, align 32
-  %339 = fmul <4 x double> %331, %305
-  %340 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %330, <4 x double> %306, <4 x double> %339)
-  %341 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %332, <4 x double> %304, <4 x double> %340)
-  %342 = getelementptr <4 x double>, ptr %287, i64 4
-  %343 = load <4 x double>, ptr %342, align 32
-  %344 = fadd <4 x double> %341, %343
-  store <4 x double> %344, ptr %342, align 32
-  %345 = shufflevector <4 x double> %315, <4 x double> poison, <4 x i32> zeroinitializer
-  %346 = shufflevector <4 x double> %315, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
-  %347 = shufflevector <4 x double> %315, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
-  %348 = fmul <4 x double> %308, %346
-  %349 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %345, <4 x double> %309, <4 x double> %348)
-  %350 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %347, <4 x double> %307, <4 x double> %349)
-  %351 = getelementptr <4 x double>, ptr %287, i64 2
-  %352 = load <4 x double>, ptr %351, align 32
-  %353 = fadd <4 x double> %350, %352
-  store <4 x double> %353, ptr %351, align 32
-  %354 = fmul <4 x double> %346, %305
-  %355 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %345, <4 x double> %306, <4 x double> %354)
-  %356 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %347, <4 x double> %304, <4 x double> %355)
-  %357 = getelementptr <4 x double>, ptr %287, i64 5
-  %358 = load <4 x double>, ptr %357, align 32
-  %359 = fadd <4 x double> %356, %358
-  store <4 x double> %359, ptr %357, align 32
-  %360 = load ptr, ptr %31
-  br label %381
+  %329 = shufflevector <4 x double> %324, <4 x double> poison, <4 x i32> zeroinitializer
+  %330 = shufflevector <4 x double> %324, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %331 = shufflevector <4 x double> %324, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %332 = fmul <4 x double> %321, %330
+  %333 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %329, <4 x double> %322, <4 x double> %332)
+  %334 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %331, <4 x double> %320, <4 x double> %333)
+  %335 = load <4 x double>, ptr %299, align 32
+  %336 = fadd <4 x double> %335, %334
+  store <4 x double> %336, ptr %299, align 32
+  %337 = fmul <4 x double> %330, %318
+  %338 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %329, <4 x double> %319, <4 x double> %337)
+  %339 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %331, <4 x double> %317, <4 x double> %338)
+  %340 = getelementptr <4 x double>, ptr %299, i64 3
+  %341 = load <4 x double>, ptr %340, align 32
+  %342 = fadd <4 x double> %341, %339
+  store <4 x double> %342, ptr %340, align 32
+  %343 = shufflevector <4 x double> %326, <4 x double> poison, <4 x i32> zeroinitializer
+  %344 = shufflevector <4 x double> %326, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %345 = shufflevector <4 x double> %326, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %346 = fmul <4 x double> %321, %344
+  %347 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %343, <4 x double> %322, <4 x double> %346)
+  %348 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %345, <4 x double> %320, <4 x double> %347)
+  %349 = getelementptr <4 x double>, ptr %299, i64 1
+  %350 = load <4 x double>, ptr %349, align 32
+  %351 = fadd <4 x double> %350, %348
+  store <4 x double> %351, ptr %349, align 32
+  %352 = fmul <4 x double> %344, %318
+  %353 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %343, <4 x double> %319, <4 x double> %352)
+  %354 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %345, <4 x double> %317, <4 x double> %353)
+  %355 = getelementptr <4 x double>, ptr %299, i64 4
+  %356 = load <4 x double>, ptr %355, align 32
+  %357 = fadd <4 x double> %354, %356
+  store <4 x double> %357, ptr %355, align 32
+  %358 = shufflevector <4 x double> %328, <4 x double> poison, <4 x i32> zeroinitializer
+  %359 = shufflevector <4 x double> %328, <4 x double> undef, <4 x i32> <i32 1, i32 1, i32 1, i32 1>
+  %360 = shufflevector <4 x double> %328, <4 x double> undef, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+  %361 = fmul <4 x double> %321, %359
+  %362 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %358, <4 x double> %322, <4 x double> %361)
+  %363 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %360, <4 x double> %320, <4 x double> %362)
+  %364 = getelementptr <4 x double>, ptr %299, i64 2
+  %365 = load <4 x double>, ptr %364, align 32
+  %366 = fadd <4 x double> %363, %365
+  store <4 x double> %366, ptr %364, align 32
+  %367 = fmul <4 x double> %359, %318
+  %368 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %358, <4 x double> %319, <4 x double> %367)
+  %369 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %360, <4 x double> %317, <4 x double> %368)
+  %370 = getelementptr <4 x double>, ptr %299, i64 5
+  %371 = load <4 x double>, ptr %370, align 32
+  %372 = fadd <4 x double> %369, %371
+  store <4 x double> %372, ptr %370, align 32
+  %373 = load ptr, ptr %31
+  br label %396
 
-361:
-  %362 = phi i64 [ %289, %293 ], [ %379, %361 ]
-  %363 = mul i64 %362, 3
-  %364 = getelementptr i64, ptr %294, i64 %363
-  %365 = getelementptr double, ptr %295, i64 %362
-  %366 = load double, ptr %365
-  %367 = insertelement <4 x double> poison, double %366, i64 0
-  %368 = shufflevector <4 x double> %367, <4 x double> poison, <4 x i32> zeroinitializer
-  %369 = load i64, ptr %364
-  %370 = srem i64 %369, 4
-  %371 = getelementptr [4 x <4 x double>], ptr @push.units, i64 0, i64 %370
-  %372 = load <4 x double>, ptr %371, align 32
-  %373 = getelementptr i64, ptr %364, i64 2
-  %374 = load i64, ptr %373
-  %375 = getelementptr [6 x <4 x double>], ptr %6, i64 0, i64 %374
-  %376 = load <4 x double>, ptr %375, align 32
-  %377 = fneg <4 x double> %368
-  %378 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %377, <4 x double> %372, <4 x double> %376)
-  store <4 x double> %378, ptr %375, align 32
-  %379 = add i64 %362, 1
-  %380 = icmp eq i64 %379, %284
-  br i1 %380, label %296, label %361
+374:
+  %375 = phi i64 [ %306, %305 ], [ %394, %374 ]
+  %376 = mul i64 %375, 3
+  %377 = getelementptr i32, ptr %307, i64 %376
+  %378 = getelementptr double, ptr %308, i64 %375
+  %379 = load double, ptr %378
+  %380 = insertelement <4 x double> poison, double %379, i64 0
+  %381 = shufflevector <4 x double> %380, <4 x double> poison, <4 x i32> zeroinitializer
+  %382 = load i32, ptr %377, align 4
+  %383 = srem i32 %382, 4
+  %384 = sext i32 %383 to i64
+  %385 = getelementptr [4 x <4 x double>], ptr @push.units, i64 0, i64 %384
+  %386 = load <4 x double>, ptr %385, align 32
+  %387 = getelementptr i32, ptr %377, i64 2
+  %388 = load i32, ptr %387, align 4
+  %389 = sext i32 %388 to i64
+  %390 = getelementptr [6 x <4 x double>], ptr %6, i64 0, i64 %389
+  %391 = load <4 x double>, ptr %390, align 32
+  %392 = fneg <4 x double> %381
+  %393 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %392, <4 x double> %386, <4 x double> %391)
+  store <4 x double> %393, ptr %390, align 32
+  %394 = add i64 %375, 1
+  %395 = icmp eq i64 %394, %296
+  br i1 %395, label %309, label %374
 
-381:
-  %382 = phi ptr [ %278, %277 ], [ %360, %303 ]
-  %383 = getelementptr i64, ptr %382, i64 %150
-  %384 = load i64, ptr %383
-  %385 = icmp slt i64 %282, %384
-  br i1 %385, label %277, label %154
+396:
+  %397 = phi ptr [ %289, %288 ], [ %373, %316 ]
+  %398 = getelementptr i32, ptr %397, i64 %156
+  %399 = load i32, ptr %398, align 4
+  %400 = sext i32 %399 to i64
+  %401 = icmp slt i64 %293, %400
+  br i1 %401, label %288, label %162
 
-386:
-  %387 = add i64 %50, -1
-  %388 = icmp sgt i64 %50, 1
-  br i1 %388, label %49, label %48
+402:
+  %403 = add i64 %50, -1
+  %404 = icmp sgt i64 %50, 1
+  br i1 %404, label %49, label %48
 }
 
 define internal void @step_back(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr  %4) {
   %6 = getelementptr %struct.part, ptr %0, i64 0, i32 0
   %7 = load i64, ptr %6
   %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %9, label %127
+  br i1 %8, label %9, label %128
 
 9:
   %10 = getelementptr %struct.part, ptr %0, i64 0, i32 2
@@ -11510,7 +11773,7 @@ define internal void @step_back(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr  %4) {
 
 14:
   %15 = phi i1 [ false, %12 ], [ %13, %97 ]
-  br i1 %8, label %17, label %127
+  br i1 %8, label %17, label %128
 
 16:
   br i1 %15, label %30, label %104
@@ -11626,7 +11889,7 @@ define internal void @step_back(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr  %4) {
   br i1 %103, label %14, label %48
 
 104:
-  br i1 %8, label %105, label %127
+  br i1 %8, label %105, label %128
 
 105:
   %106 = getelementptr %struct.part, ptr %0, i64 0, i32 1
@@ -11634,55 +11897,57 @@ define internal void @step_back(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr  %4) {
   %108 = icmp sgt i64 %107, 0
   %109 = getelementptr %struct.part, ptr %0, i64 0, i32 5
   %110 = getelementptr %struct.part, ptr %0, i64 0, i32 3
-  br label %120
+  br label %121
 
 111:
-  %112 = phi i64 [ 0, %9 ], [ %118, %111 ]
-  %113 = getelementptr i64, ptr %11, i64 %112
-  %114 = load i64, ptr %113
-  %115 = getelementptr double, ptr %2, i64 %114
-  %116 = load double, ptr %115
-  %117 = getelementptr double, ptr %3, i64 %112
-  store double %116, ptr %117
-  %118 = add i64 %112, 1
-  %119 = icmp eq i64 %118, %7
-  br i1 %119, label %12, label %111
+  %112 = phi i64 [ 0, %9 ], [ %119, %111 ]
+  %113 = getelementptr i32, ptr %11, i64 %112
+  %114 = load i32, ptr %113, align 4
+  %115 = sext i32 %114 to i64
+  %116 = getelementptr double, ptr %2, i64 %115
+  %117 = load double, ptr %116
+  %118 = getelementptr double, ptr %3, i64 %112
+  store double %117, ptr %118
+  %119 = add i64 %112, 1
+  %120 = icmp eq i64 %119, %7
+  br i1 %120, label %12, label %111
 
-120:
-  %121 = phi i64 [ 0, %105 ], [ %129, %128 ]
-  br i1 %108, label %122, label %128
+121:
+  %122 = phi i64 [ 0, %105 ], [ %130, %129 ]
+  br i1 %108, label %123, label %129
 
-122:
-  %123 = load ptr, ptr %109
-  %124 = mul i64 %107, %121
-  %125 = getelementptr double, ptr %3, i64 %121
-  %126 = load ptr, ptr %110
-  br label %131
-
-127:
-  ret void
+123:
+  %124 = load ptr, ptr %109
+  %125 = mul i64 %107, %122
+  %126 = getelementptr double, ptr %3, i64 %122
+  %127 = load ptr, ptr %110
+  br label %132
 
 128:
-  %129 = add i64 %121, 1
-  %130 = icmp eq i64 %129, %7
-  br i1 %130, label %127, label %120
+  ret void
 
-131:
-  %132 = phi i64 [ 0, %122 ], [ %143, %131 ]
-  %133 = add i64 %124, %132
-  %134 = getelementptr double, ptr %123, i64 %133
-  %135 = load double, ptr %134
-  %136 = load double, ptr %125
-  %137 = getelementptr i64, ptr %126, i64 %132
-  %138 = load i64, ptr %137
-  %139 = getelementptr double, ptr %4, i64 %138
-  %140 = load double, ptr %139
-  %141 = fneg double %135
-  %142 = call double @llvm.fmuladd.f64(double %141, double %136, double %140)
-  store double %142, ptr %139
-  %143 = add i64 %132, 1
-  %144 = icmp eq i64 %143, %107
-  br i1 %144, label %128, label %131
+129:
+  %130 = add i64 %122, 1
+  %131 = icmp eq i64 %130, %7
+  br i1 %131, label %128, label %121
+
+132:
+  %133 = phi i64 [ 0, %123 ], [ %145, %132 ]
+  %134 = add i64 %125, %133
+  %135 = getelementptr double, ptr %124, i64 %134
+  %136 = load double, ptr %135
+  %137 = load double, ptr %126
+  %138 = getelementptr i32, ptr %127, i64 %133
+  %139 = load i32, ptr %138, align 4
+  %140 = sext i32 %139 to i64
+  %141 = getelementptr double, ptr %4, i64 %140
+  %142 = load double, ptr %141
+  %143 = fneg double %136
+  %144 = call double @llvm.fmuladd.f64(double %143, double %137, double %142)
+  store double %144, ptr %141
+  %145 = add i64 %133, 1
+  %146 = icmp eq i64 %145, %107
+  br i1 %146, label %129, label %132
 }
 
 declare double @llvm.fabs.f64(double)
@@ -11722,7 +11987,7 @@ define void @tree_motion_rows(ptr %0, double %1, ptr %2, ptr  %3, ptr %4, ptr  %
 
 31:
   %32 = icmp eq i32 %18, 0
-  br i1 %32, label %130, label %38
+  br i1 %32, label %140, label %38
 
 33:
   %34 = phi i64 [ 0, %23 ], [ %36, %33 ]
@@ -11741,7 +12006,7 @@ define void @tree_motion_rows(ptr %0, double %1, ptr %2, ptr  %3, ptr %4, ptr  %
   br i1 %19, label %41, label %46
 
 41:
-  %42 = getelementptr %struct.closing, ptr %10, i64 0, i32 8
+  %42 = getelementptr %struct.closing, ptr %10, i64 0, i32 7
   %43 = load ptr, ptr %42
   %44 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 2
   %45 = load ptr, ptr %44
@@ -11751,7 +12016,7 @@ define void @tree_motion_rows(ptr %0, double %1, ptr %2, ptr  %3, ptr %4, ptr  %
   %47 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 0
   %48 = load i64, ptr %47
   %49 = icmp slt i64 %48, 1
-  br i1 %49, label %74, label %50
+  br i1 %49, label %75, label %50
 
 50:
   %51 = getelementptr %struct.tree_motion, ptr %0, i64 0, i32 6
@@ -11768,94 +12033,104 @@ define void @tree_motion_rows(ptr %0, double %1, ptr %2, ptr  %3, ptr %4, ptr  %
   %62 = getelementptr %struct.closing, ptr %10, i64 0, i32 1
   %63 = load ptr, ptr %62
   %64 = getelementptr %struct.tree_closing.1, ptr %12, i64 0, i32 36
-  br label %75
+  br label %76
 
 65:
-  %66 = phi i64 [ 0, %41 ], [ %72, %65 ]
-  %67 = getelementptr i64, ptr %45, i64 %66
-  %68 = load i64, ptr %67
-  %69 = getelementptr double, ptr %43, i64 %68
-  %70 = load double, ptr %69
-  %71 = getelementptr double, ptr %5, i64 %66
-  store double %70, ptr %71
-  %72 = add i64 %66, 1
-  %73 = icmp eq i64 %72, %14
-  br i1 %73, label %46, label %65
-
-74:
-  call void @tree_give_back(ptr %0, ptr %8)
-  br label %130
+  %66 = phi i64 [ 0, %41 ], [ %73, %65 ]
+  %67 = getelementptr i32, ptr %45, i64 %66
+  %68 = load i32, ptr %67, align 4
+  %69 = sext i32 %68 to i64
+  %70 = getelementptr double, ptr %43, i64 %69
+  %71 = load double, ptr %70
+  %72 = getelementptr double, ptr %5, i64 %66
+  store double %71, ptr %72
+  %73 = add i64 %66, 1
+  %74 = icmp eq i64 %73, %14
+  br i1 %74, label %46, label %65
 
 75:
-  %76 = phi i64 [ 1, %50 ], [ %95, %94 ]
-  %77 = mul i64 %76, 6
-  %78 = add i64 %77, -3
-  %79 = getelementptr i64, ptr %52, i64 %78
-  %80 = load i64, ptr %79
-  %81 = getelementptr i64, ptr %54, i64 %76
-  %82 = load i64, ptr %81
-  %83 = getelementptr i64, ptr %56, i64 %76
-  %84 = load i64, ptr %83
-  %85 = add i64 %84, %82
-  %86 = icmp sgt i64 %84, 0
-  br i1 %86, label %87, label %94
+  call void @tree_give_back(ptr %0, ptr %8)
+  br label %140
 
-87:
-  %88 = load ptr, ptr %57
-  %89 = load ptr, ptr %58
-  %90 = load ptr, ptr %59
-  %91 = load ptr, ptr %60
-  %92 = load ptr, ptr %61
-  %93 = getelementptr i64, ptr %90, i64 2
-  br label %97
+76:
+  %77 = phi i64 [ 1, %50 ], [ %99, %98 ]
+  %78 = mul i64 %77, 6
+  %79 = add i64 %78, -3
+  %80 = getelementptr i32, ptr %52, i64 %79
+  %81 = load i32, ptr %80, align 4
+  %82 = sext i32 %81 to i64
+  %83 = getelementptr i32, ptr %54, i64 %77
+  %84 = load i32, ptr %83, align 4
+  %85 = getelementptr i32, ptr %56, i64 %77
+  %86 = load i32, ptr %85, align 4
+  %87 = add i32 %86, %84
+  %88 = sext i32 %87 to i64
+  %89 = icmp sgt i32 %86, 0
+  br i1 %89, label %90, label %98
 
-94:
-  %95 = add i64 %76, 1
-  %96 = icmp eq i64 %76, %48
-  br i1 %96, label %74, label %75
+90:
+  %91 = sext i32 %84 to i64
+  %92 = load ptr, ptr %57
+  %93 = load ptr, ptr %58
+  %94 = load ptr, ptr %59
+  %95 = load ptr, ptr %60
+  %96 = load ptr, ptr %61
+  %97 = getelementptr i32, ptr %94, i64 2
+  br label %101
 
-97:
-  %98 = phi i64 [ %82, %87 ], [ %116, %115 ]
-  %99 = getelementptr i64, ptr %88, i64 %98
-  %100 = load i64, ptr %99
-  %101 = getelementptr i64, ptr %89, i64 %100
-  %102 = load i64, ptr %101
-  %103 = mul i64 %102, 5
-  %104 = getelementptr i64, ptr %93, i64 %103
-  %105 = load i64, ptr %104
-  %106 = getelementptr i64, ptr %91, i64 %105
-  %107 = getelementptr i64, ptr %92, i64 %100
-  %108 = load i64, ptr %107
-  %109 = icmp sgt i64 %108, 0
-  br i1 %109, label %110, label %115
+98:
+  %99 = add i64 %77, 1
+  %100 = icmp eq i64 %77, %48
+  br i1 %100, label %75, label %76
 
-110:
-  %111 = getelementptr <4 x double>, ptr %63, i64 %98
-  %112 = load ptr, ptr %64
-  %113 = getelementptr i64, ptr %112, i64 %100
-  %114 = load i64, ptr %113
-  br label %118
-
-115:
-  %116 = add i64 %98, 1
-  %117 = icmp slt i64 %116, %85
-  br i1 %117, label %97, label %94
+101:
+  %102 = phi i64 [ %91, %90 ], [ %125, %124 ]
+  %103 = getelementptr i32, ptr %92, i64 %102
+  %104 = load i32, ptr %103, align 4
+  %105 = sext i32 %104 to i64
+  %106 = getelementptr i32, ptr %93, i64 %105
+  %107 = load i32, ptr %106, align 4
+  %108 = sext i32 %107 to i64
+  %109 = mul i64 %108, 5
+  %110 = getelementptr i32, ptr %97, i64 %109
+  %111 = load i32, ptr %110, align 4
+  %112 = sext i32 %111 to i64
+  %113 = getelementptr i32, ptr %95, i64 %112
+  %114 = getelementptr i32, ptr %96, i64 %105
+  %115 = load i32, ptr %114, align 4
+  %116 = sext i32 %115 to i64
+  %117 = icmp sgt i32 %115, 0
+  br i1 %117, label %118, label %124
 
 118:
-  %119 = phi i64 [ 0, %110 ], [ %128, %118 ]
-  %120 = load <4 x double>, ptr %111, align 32
-  %121 = extractelement <4 x double> %120, i64 %119
-  %122 = add i64 %114, %119
-  %123 = getelementptr i64, ptr %106, i64 %122
-  %124 = load i64, ptr %123
-  %125 = mul i64 %124, %16
-  %126 = add i64 %125, %80
-  %127 = getelementptr double, ptr %6, i64 %126
-  store double %121, ptr %127
-  %128 = add i64 %119, 1
-  %129 = icmp eq i64 %128, %108
-  br i1 %129, label %115, label %118
+  %119 = getelementptr <4 x double>, ptr %63, i64 %102
+  %120 = load ptr, ptr %64
+  %121 = getelementptr i32, ptr %120, i64 %105
+  %122 = load i32, ptr %121, align 4
+  %123 = sext i32 %122 to i64
+  br label %127
 
-130:
+124:
+  %125 = add i64 %102, 1
+  %126 = icmp slt i64 %125, %88
+  br i1 %126, label %101, label %98
+
+127:
+  %128 = phi i64 [ 0, %118 ], [ %138, %127 ]
+  %129 = load <4 x double>, ptr %119, align 32
+  %130 = extractelement <4 x double> %129, i64 %128
+  %131 = add i64 %128, %123
+  %132 = getelementptr i32, ptr %113, i64 %131
+  %133 = load i32, ptr %132, align 4
+  %134 = sext i32 %133 to i64
+  %135 = mul i64 %16, %134
+  %136 = add i64 %135, %82
+  %137 = getelementptr double, ptr %6, i64 %136
+  store double %130, ptr %137
+  %138 = add i64 %128, 1
+  %139 = icmp eq i64 %138, %116
+  br i1 %139, label %124, label %127
+
+140:
   ret void
 }
