@@ -8,6 +8,8 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from symbody.analyses.run.labelled_motion import _Results
+from symbody.library import closed_by_constraints
 from symbody.pipeline import CompiledModel
 
 _TIMES = np.linspace(0.0, 0.3, 7)
@@ -57,6 +59,16 @@ def test_nothing_is_computed_or_compiled_before_it_is_looked_at():
             for name in ("kinetic_energy", "potential_energy", "total_energy"):
                 motion.array(name)
     assert calls == [("energy",)]
+
+
+def test_ranges_compute_only_what_they_look_at(monkeypatch):
+    sources, of = [], _Results.of
+    monkeypatch.setattr(
+        _Results, "of", lambda self, *how: sources.append(how[1]) or of(self, *how)
+    )
+    motion = sb.simulate(closed_by_constraints.disc(), _TIMES)
+    assert sources == ["multipliers"]
+    assert motion.vd.size
 
 
 def test_what_is_computed_later_is_of_the_run_whatever_changes_meanwhile():

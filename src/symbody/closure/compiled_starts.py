@@ -207,7 +207,7 @@ class CompiledStarts:
         if plan.wanted and not plan.wanted.isdisjoint(closing.pivots()[1]):
             return None
         count, side = settled
-        if count not in (plans.highest, self.rank):
+        if count != plans.highest and count != self.rank:
             return None
         return plans.partition(closing), side
 

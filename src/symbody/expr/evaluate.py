@@ -108,11 +108,17 @@ class Evaluation:
 
     def __call__(self, values: Values) -> list[float]:
         """Return the values of the formulas; every symbol has one."""
-        known = self._start.copy()
+        known, of = self._start.copy(), values.get
         for i, symbol in self._symbols:
-            known[i] = _value_of(symbol, values)
+            number: Any = of(symbol)  # type: ignore[call-overload]
+            is_float = number.__class__ is float
+            known[i] = number if is_float else _value_of(symbol, values)
         for i, value, places in self._steps:
-            known[i] = value(*[known[place] for place in places])
+            if len(places) == 2:  # in a quarter of the time that a list takes
+                first, second = places
+                known[i] = value(known[first], known[second])
+            else:
+                known[i] = value(*[known[place] for place in places])
         return [known[root] for root in self._roots]
 
     def over(self, values: Mapping[Symbol, Any]) -> list[Any]:

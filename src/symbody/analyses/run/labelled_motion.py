@@ -306,7 +306,7 @@ def labelled_motion(
         limited = [quantities[name] for name in contents.limited]
         passed += passed_limits(system, times, limited)
     if contents.has_ranges or contents.has_limits:
-        observed = list(quantities.values()) if contents.has_ranges else []
+        observed = quantities if contents.has_ranges else {}
         passed += out_of_range(system, times, trajectory.u, observed)
     if contents.laws_move:
         passed += negative_laws(model, trajectory)

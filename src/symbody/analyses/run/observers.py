@@ -334,7 +334,7 @@ _SHOWN = 6
 
 
 def out_of_range(
-    system: System, times: Array, u: Array, quantities: Sequence[Quantity]
+    system: System, times: Array, u: Array, quantities: Mapping[str, Quantity]
 ) -> list[Note]:
     """Return notes of what is out of its range, with warnings of laws."""
     notes = []
@@ -437,15 +437,16 @@ def has_ranges(system: System) -> bool:
     )
 
 
-def _pulled(system: System, times: Array, quantities: Sequence[Quantity]) -> list[Note]:
-    values = _by_symbol(quantities)
+def _pulled(
+    system: System, times: Array, quantities: Mapping[str, Quantity]
+) -> list[Note]:
     entries = []
     for named in system.constraints:
         name = named.multiplier
         name += "[0]" if len(named.multipliers) > 1 else ""
-        if not named.constraint.presses or name not in values:
+        force = _of(name, quantities) if named.constraint.presses else None
+        if force is None:
             continue
-        force = values[name]
         pulls = force < -_ROUNDING * max(1.0, np.abs(force).max(initial=0.0))
         if pulls.any():
             words = f"{named.name!r} pulls, as {name} tells"
@@ -455,7 +456,9 @@ def _pulled(system: System, times: Array, quantities: Sequence[Quantity]) -> lis
     return _joined(begin, entries)
 
 
-def _laws(system: System, times: Array, quantities: Sequence[Quantity]) -> list[Note]:
+def _laws(
+    system: System, times: Array, quantities: Mapping[str, Quantity]
+) -> list[Note]:
     watched = [
         (named.name, one)
         for named in system.loads
@@ -465,40 +468,42 @@ def _laws(system: System, times: Array, quantities: Sequence[Quantity]) -> list[
     watched += system.ranges
     if not watched:
         return []
-    values = _by_symbol(quantities)
     entries = [
-        words for name, one in watched for words in _left(name, one, times, values)
+        words for name, one in watched for words in _left(name, one, times, quantities)
     ]
     return _joined("Laws are used beyond what they hold for:", entries)
 
 
-def _by_symbol(quantities: Sequence[Quantity]) -> Mapping[str, Array]:
-    symbol: dict[str, Array] = {}
-    for quantity in quantities:
-        values = np.asarray(quantity.values)
-        if values.ndim == 1:
-            symbol[quantity.name] = values
-        elif values.ndim == 2:
-            columns = enumerate(values.T)
-            symbol |= {f"{quantity.name}[{i}]": column for i, column in columns}
-    return symbol
+def _of(symbol: str, quantities: Mapping[str, Quantity]) -> Array | None:
+    """Return the values of a symbol, which may be an entry of a quantity, or None.
+
+    What is not asked for is not computed.
+    """
+    name, _, entry = symbol.rpartition("[")
+    several = symbol not in quantities and entry[:-1].isdecimal()
+    quantity = quantities.get(name if several else symbol)
+    values = None if quantity is None else np.asarray(quantity.values)
+    if values is None or values.ndim != (2 if several else 1):
+        return None
+    return values[:, int(entry[:-1])] if several else values
 
 
 def _left(
-    owner: str, one: Range, times: Array, values: Mapping[str, Array]
+    owner: str, one: Range, times: Array, quantities: Mapping[str, Quantity]
 ) -> list[Note]:
     assert isinstance(one.formula, Symbol)
     name = one.formula.name
-    if name not in values:
+    values = _of(name, quantities)
+    if values is None:
         return []
     left = []
     for bound, sign, words in ((one.least, -1, "below"), (one.greatest, 1, "above")):
-        beyond = sign * (values[name] - bound)
-        finite = values[name][np.isfinite(values[name])]
+        beyond = sign * (values - bound)
+        finite = values[np.isfinite(values)]
         size = np.abs(finite).max(initial=max(1.0, abs(bound)))
         outside = beyond > _ROUNDING * size
         if outside.any():
-            worst = values[name][int(np.nanargmax(beyond))]
+            worst = values[int(np.nanargmax(beyond))]
             text = f"{one.what} of {owner!r} ({name}) is {words} {bound:g}"
             far = f", up to {worst:.6g}"
             left.append(_since("range", owner, text, times, outside, far))

@@ -173,6 +173,8 @@ class LoopSolver:
             work=address(self._work), pivots=address(self._pivots),
         )  # fmt: skip
         self.pointer = ctypes.addressof(self.structure)
+        # Numbers of steps, evaluations and Jacobians so far.
+        self.counts = self.structure.counts
         self._bytes = np.frombuffer(memoryview(self.structure), np.uint8)
         self._new = self._bytes.copy()
         self.other: LoopSolver | None = None
@@ -411,11 +413,6 @@ class LoopSolver:
     def raise_limit(self, limit: float, good_limit: float) -> None:
         """Set the limits of the growth apart, where no better choice is found."""
         self.context.limit, self.context.good_limit = limit, good_limit
-
-    @property
-    def counts(self) -> Any:
-        """Numbers of steps, evaluations and Jacobians so far."""
-        return self.structure.counts
 
     @property
     def tried(self) -> int:
