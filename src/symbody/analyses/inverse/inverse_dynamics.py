@@ -111,7 +111,8 @@ def inverse_dynamics(
             maximum the sum of squares.
         inputs: Of those inputs that are not actuators, as of `simulate`; those of a
             motion that has them are taken from there.
-        parameters: Values by name in place of the defaults.
+        parameters: Values by name in place of the defaults; a note tells where none are
+            given and the motion had others.
         start: Coordinates by name from which formulas close the loops.
         tolerance: By how much the motion may violate constraints [rad or m], lengths of
             quaternions among them, and their rates relative to the greatest ones.
