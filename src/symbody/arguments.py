@@ -354,7 +354,7 @@ def own_times(values: Any) -> Any:
     known = getattr(values, "coords", None)
     if known is not None:
         return next((known[n].to_numpy() for n in TIMES if n in known), None)
-    index = getattr(values, "index", None)
+    index: Any = getattr(values, "index", None)
     return index.to_numpy() if getattr(index, "name", None) in TIMES else None
 
 

@@ -1,5 +1,7 @@
 """Inverse dynamics against forward dynamics, drives, and what cannot be."""
 
+from functools import partial
+
 import numpy as np
 import pytest
 from scipy.interpolate import make_interp_spline
@@ -705,3 +707,19 @@ def test_other_parameters_than_those_of_a_motion_are_told():
     assert not found.notes
     usual = sb.simulate(model, [0, 1], inputs={"F": 3.0}, parameters={"M": 2.0})
     assert not sb.inverse_dynamics(model, usual).notes
+
+
+@pytest.mark.parametrize(
+    ("push", "words"), [(5.0, "F at 1, first at t = 0 s"), (0.5, None)]
+)
+def test_inputs_that_limits_hold_are_told(push, words):
+    model = sb.Model("cart")
+    joint = model.add_joint("x", model.world, model.add_body("cart", 2.0), "Tx")
+    limited = model.add_input("F", limits=(-1, 1))
+    model.add_load("force", sb.loads.JointForce(joint, limited))
+    at = {"q_x": [0.0, 1.0], "v_x": 1.0, "vd_x": 0.0}
+    find = partial(sb.inverse_dynamics, times=[0, 1], actuators=[joint])
+    found = find(sb.compile_model(model), at, inputs={"F": push})
+    assert found.array("drive_x") == pytest.approx(-min(push, 1))
+    told = [note for note in found.notes if note.kind == "limits"]
+    assert [words in note for note in told] == ([True] if words else [])

@@ -7,6 +7,7 @@ import pytest
 import scipy.io
 import xarray as xr
 
+import symbody as sb
 from symbody.errors import CallError, UnknownQuantityError
 from symbody.results.motion import Motion
 from symbody.results.record import Quantity, Statistics, Status
@@ -290,3 +291,12 @@ def test_notes_stand_in_the_text_and_are_kept_in_files(tmp_path):
         assert either.notes == notes
         assert "\n  Nothing moved.\n  It was at rest.\n" in str(either)
     assert make().notes == ()
+
+
+def test_no_times_have_no_rows_and_tables_of_times_are_refused(tmp_path):
+    motion = sb.simulate(sb.library.pendulum(), [0, 0.5, 1])
+    motion.save(tmp_path / "motion.nc")
+    for one in (motion, Motion.load(tmp_path / "motion.nc")):
+        assert one.at([]).sizes["time"] == 0
+        with pytest.raises(CallError, match=r"a time or a list of times"):
+            one.at([[0, 0.5]])

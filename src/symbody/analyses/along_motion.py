@@ -272,8 +272,8 @@ def integral(times: Array, values: Array) -> Array:
     known = np.isfinite(values)
     if not known.all():
         first = int(np.argmin(known))
-        before = integral(times[:first], values[:first]) if first else values[:0]
-        return np.append(before, np.full(len(values) - first, np.nan))
+        until = integral(times[:first], values[:first]) if first else values[:0]
+        return np.append(until, np.full(len(values) - first, np.nan))
     sign = 1.0 if times[-1] >= times[0] else -1.0
     times, values = sign * times, sign * values
     ends = [0, *(np.flatnonzero(np.diff(times) == 0) + 1).tolist(), len(times)]

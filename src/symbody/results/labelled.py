@@ -204,6 +204,8 @@ def _on_splines(
     data: xr.Dataset, values: Array, time: Array, sign: float
 ) -> xr.Dataset:
     """Return data by splines, each of which ends where a time stands twice."""
+    if not values.size:
+        return data.isel(time=slice(0, 0))
     starts, wanted = 1 + np.flatnonzero(np.diff(time) == 0), np.atleast_1d(values)
     part = np.searchsorted(sign * time[starts], sign * wanted, side="right")
     parts = [slice(*ends) for ends in pairwise([0, *starts.tolist(), time.size])]

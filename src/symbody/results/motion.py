@@ -388,7 +388,7 @@ class Motion:
         """
         first, last = np.min(self.time), np.max(self.time)
         array = real_array(Arguments("motion").times("t", t))
-        if array is None:
+        if array is None or array.ndim > 1:
             rule, remedy = "a time or a list of times [s]", "Give times within the run."
             raise Arguments("motion").refused("t", t, rule, remedy)
         if not np.all((first <= array) & (array <= last)):

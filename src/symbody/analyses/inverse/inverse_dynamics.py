@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -40,6 +41,7 @@ from symbody.analyses.run.indeterminate_forces import (
     note_of_indeterminate_forces,
 )
 from symbody.analyses.run.labelled_motion import columns_of_states, multiplier_columns
+from symbody.analyses.run.observers import out_of_range
 from symbody.arguments import Arguments, listed
 from symbody.errors import ModelError
 from symbody.expr.node import Const
@@ -109,7 +111,8 @@ def inverse_dynamics(
             maximum the sum of squares.
         inputs: Of those inputs that are not actuators, as of `simulate`; those of a
             motion that has them are taken from there.
-        parameters: Values by name in place of the defaults.
+        parameters: Values by name in place of the defaults; a note tells where none are
+            given and the motion had others.
         start: Coordinates by name from which formulas close the loops.
         tolerance: By how much the motion may violate constraints [rad or m], lengths of
             quaternions among them, and their rates relative to the greatest ones.
@@ -154,6 +157,10 @@ def inverse_dynamics(
             "criterion", criterion, "another one without bounds", remedy
         )
     u = _inputs(arguments, values, chosen, fixed)
+    if fixed:
+        held = out_of_range(values.model.system, values.times, u, [])
+        # Of formulas kinematics has told it already.
+        values = replace(values, notes=(*dict.fromkeys([*values.notes, *held]),))
     check_constraints(arguments, values, u, tolerance)
     result = _solved(arguments, values, chosen, u, limits, criterion)
     system = values.model.system

@@ -340,7 +340,7 @@ def _formulas(
 
 
 def _table_without_units(
-    arguments: Arguments, model: CompiledModel, name: str, value: tuple[Any, ...]
+    arguments: Arguments, model: CompiledModel, name: object, value: tuple[Any, ...]
 ) -> tuple[Any, ...]:
     """Return a table of a joint as numbers; anything else as it is."""
     joint = next((one for one in model.system.joints if one.name == name), None)
