@@ -25,7 +25,7 @@ from symbody.runtime.machine_code import (
     MachineCode,
     TextRefusedError,
     addresses_of,
-    tell_not_kept,
+    warn_of_no_cache,
 )
 from symbody.writers.c.write import write
 
@@ -91,7 +91,7 @@ class Compiler:
         with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
             make(file := Path(folder) / f"{_NAME}.so")
             code = _loaded(file)
-        tell_not_kept(hindrance)
+        warn_of_no_cache(hindrance)
         return code
 
     def run(self, arguments: Sequence[str], folder: str | None = None) -> None:

@@ -129,11 +129,11 @@ def object_code(key: str, compiled: Callable[[], bytes]) -> bytes:
         # Without a cache the code is as good, and made again in each process. An error
         # of LLVM's own comes again.
         code = code or compiled()
-        tell_not_kept(error)
+        warn_of_no_cache(error)
     return code
 
 
-def tell_not_kept(error: Exception) -> None:
+def warn_of_no_cache(error: Exception) -> None:
     """Say once a process why code that was made is not on disk."""
     if type(error) not in _WARNED:
         _WARNED.add(type(error))
