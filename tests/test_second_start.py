@@ -58,18 +58,19 @@ OTHERS = (
 
 
 @pytest.mark.parametrize(
-    "program",
+    ("program", "unused"),
     [
-        "sb.generate(sb.library.pendulum(), 'c', force=True)",
-        "sb.read(sb.write(sb.library.pendulum(), 'p.json', force=True))",
-        "from symbody.cli import main; main(['check', '--help'])",
+        ("sb.generate(sb.library.pendulum(), 'c', force=True)", OTHERS),
+        ("sb.read(sb.write(sb.library.pendulum(), 'p.json', force=True))", OTHERS),
+        ("from symbody.cli import main; main(['check', '--help'])", OTHERS),
+        ("sb.check(sb.library.pendulum())", (*OTHERS, "symbody.cli.main")),
     ],
-    ids=["a language", "a file", "a command"],
+    ids=["a language", "a file", "a command", "a check"],
 )
-def test_formats_that_are_not_used_are_not_imported(tmp_path, program):
+def test_formats_that_are_not_used_are_not_imported(tmp_path, program, unused):
     end = "import atexit; atexit.register(lambda: print(*sys.modules)); "
     modules = started_twice(end + program, tmp_path)[0].split()
-    assert set(OTHERS).isdisjoint(modules)
+    assert set(unused).isdisjoint(modules)
 
 
 def started_twice(program, folder):

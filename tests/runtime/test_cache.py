@@ -220,6 +220,16 @@ def test_without_room_for_a_cache_machine_code_is_made_all_the_same(
     assert list(folder.iterdir()) == []
 
 
+@pytest.mark.compiler("c")
+def test_without_a_cache_the_c_compiler_makes_code_all_the_same(
+    rate_program, untold, monkeypatch
+):
+    monkeypatch.setenv("SYMBODY_CACHE_DIR", f"{os.devnull}/kept")
+    with pytest.warns(sb.errors.ModelWarning, match=r"not kept.*SYMBODY_CACHE_DIR"):
+        function = load([rate_program], "c", [2.0, 9.0])["rate"]
+    assert function(0.0, [0.1, 0.2], [3.0])[0] == 0.2
+
+
 def test_what_hinders_the_cache_is_told_once_a_process(untold, monkeypatch):
     monkeypatch.setenv("SYMBODY_CACHE_DIR", f"{os.devnull}/kept")
     with pytest.warns(

@@ -14,9 +14,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import final
 
-from symbody.errors import CompileError, warn_user
+from symbody.errors import CompileError, FileError, warn_user
 from symbody.program.program import Program
 from symbody.runtime.cache import entry, hardware
 from symbody.runtime.machine_code import (
@@ -24,6 +25,7 @@ from symbody.runtime.machine_code import (
     MachineCode,
     TextRefusedError,
     addresses_of,
+    warn_of_no_cache,
 )
 from symbody.writers.c.write import write
 
@@ -81,7 +83,16 @@ class Compiler:
             self.run([*flags, "-o", str(target), *paths, "-lm"])
 
         parts = [*flags, self.identity, *files.values()]
-        return _loaded(entry("\0".join(parts), ".so", make))
+        try:
+            return _loaded(entry("\0".join(parts), ".so", make))
+        except (CompileError, FileError) as error:
+            hindrance = error
+        # Without a cache, as LLVM's code; an error of the compiler's own comes again.
+        with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+            make(file := Path(folder) / f"{_NAME}.so")
+            code = _loaded(file)
+        warn_of_no_cache(hindrance)
+        return code
 
     def run(self, arguments: Sequence[str], folder: str | None = None) -> None:
         """Call the compiler, in a folder, or raise a CompileError with what it said."""

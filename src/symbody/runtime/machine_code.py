@@ -129,13 +129,18 @@ def object_code(key: str, compiled: Callable[[], bytes]) -> bytes:
         # Without a cache the code is as good, and made again in each process. An error
         # of LLVM's own comes again.
         code = code or compiled()
-        if type(error) not in _WARNED:
-            _WARNED.add(type(error))
-            warn_user(
-                f"compiled code is not kept for the next time, so every start compiles "
-                f"anew: {error}"
-            )
+        warn_of_no_cache(error)
     return code
+
+
+def warn_of_no_cache(error: Exception) -> None:
+    """Say once a process why code that was made is not on disk."""
+    if type(error) not in _WARNED:
+        _WARNED.add(type(error))
+        warn_user(
+            f"compiled code is not kept for the next time, so every start compiles "
+            f"anew: {error}"
+        )
 
 
 def _compiled(text: str, level: int, *, many_loops: bool = False) -> bytes:
