@@ -112,6 +112,24 @@ def test_slopes_by_more_variables_take_few_more_calls():
     assert many < 1.3 * few
 
 
+# Entries of the matrix are named, zeros, too.
+def test_slopes_of_bodies_side_by_side_grow_with_their_number():
+    sizes = 4, 12
+
+    def derived(count):
+        model = sb.Model("beside", gravity=(0, 0, -9.81))
+        for i in range(count):
+            body = model.add_body(f"body{i}", mass=1.0, inertia=(0.1, 0.2, 0.3))
+            model.add_joint(f"free{i}", model.world, body, "free")
+            ends = model.world, body.add_frame("end", at=(0.1, 0.2, 0.3))
+            model.add_load(f"spring{i}", sb.loads.SpringDamper(*ends, 100.0, 1.0, 0.1))
+        return sb.compile_model(model).program("jacobian")
+
+    derived(2)  # what is made once in a process
+    calls = [calls_of(lambda n=n: derived(n))[0] for n in sizes]
+    assert_in_proportion(sizes, calls, 1.25)
+
+
 def rope(nodes):
     """Return a weight on a rope of springs with nodes between."""
     model = sb.Model("rope", gravity=(0, 0, -9.81))

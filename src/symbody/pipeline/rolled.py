@@ -66,8 +66,8 @@ from symbody.system.system import System
 _FORMULA, _CUBE, _LOOP, _MOST_LINKS = 10.0, 0.5, (120.0, 60.0), 600
 # Formulas of many links must take less than this part of the time of the loop, as they
 # compile much longer; those of fewer, which have lanes and closed starts in compiled
-# code, may take so much more. Of plane rings of 30, 50 and 100 links they take 6, 11 and
-# 60 times as long, where the figures above say 15, 42 and 170.
+# code, may take so much more. Of plane rings of 30, 50 and 100 links they take 6, 11
+# and 60 times as long, where the figures above say 15, 42 and 170.
 _OF_MANY, _OF_FEWER = 0.5, 25.0
 
 
@@ -168,7 +168,7 @@ def rolled_tree(
 
 
 def _formulas_are_faster(system: System, many: bool) -> bool:
-    """Return whether loops are short enough to be formulas, which compile in seconds."""
+    """Return whether loops are so short that they are better as formulas."""
     n, cubes = len(system.links), 0
     if not system.constraints or n > _MOST_LINKS:
         return False

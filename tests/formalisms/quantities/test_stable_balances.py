@@ -35,6 +35,24 @@ def test_balances_are_stable_where_eigenvalues_are_negative(rng, reach, symmetri
     assert is_stable(bands_of(slopes[expected])).all()
 
 
+def test_where_slopes_are_symmetric_no_eigenvalues_are_taken(rng, monkeypatch):
+    slopes = rng.normal(size=(40, 6, 6))
+    slopes += slopes.transpose(0, 2, 1)
+    slopes -= np.linspace(0.0, 9.0, 40)[:, None, None] * np.eye(6)
+    slopes[3] += np.triu(np.ones((6, 6)), 1)
+    expected = np.linalg.eigvals(slopes).real.max(axis=1) <= 0
+    taken = []
+
+    def eigvals(matrices, before=np.linalg.eigvals):
+        taken.append(len(matrices))
+        return before(matrices)
+
+    monkeypatch.setattr(np.linalg, "eigvals", eigvals)
+    assert (is_stable(bands_of(slopes)) == expected).all()
+    assert 0 < expected.sum() < 40
+    assert taken == [1]
+
+
 def test_a_band_has_what_is_not_zero_and_no_more():
     matrix = np.full((4, 4), ZERO, dtype=object)
     matrix[2, 1] = as_node(5.0)

@@ -24,6 +24,8 @@ from symbody.results.result import Labels
 _ROWS_EACH = 4
 _LEAST = 20
 _TOLERANCE = 1e-9
+# So many columns are compared with earlier ones by one product.
+_TOGETHER = 64
 
 
 def base_parameters(
@@ -106,6 +108,13 @@ def _motions(compiled: CompiledModel, spread: float, seed: int) -> Array:
     return np.concatenate(rows)
 
 
+def _beside(basis: Array, columns: Array) -> Array:
+    """Return what is left of columns without their parts along a basis."""
+    for _ in range(2):
+        columns = columns - basis @ (basis.T @ columns)
+    return columns
+
+
 def _combinations(Y: Array, tolerance: float) -> tuple[list[int], Array, Array]:
     """Return independent columns, the combinations that they stand for, and sizes."""
     # Its columns have the lengths and angles of those of Y, in a quarter of the rows.
@@ -118,15 +127,24 @@ def _combinations(Y: Array, tolerance: float) -> tuple[list[int], Array, Array]:
     basis: Array = np.empty((len(Y), Y.shape[1]), order="F")
     # Masses last, which join the moments of what carries them.
     count = len(INERTIAL_PARAMETERS)
-    for j in sorted(np.flatnonzero(felt), key=lambda j: (j % count == 0, j)):
-        left, before = scaled[:, j], basis[:, : len(independent)]
-        for _ in range(2):
-            left = left - before @ (before.T @ left)
-        size = np.linalg.norm(left)
-        if size > tolerance:
-            basis[:, len(independent)] = left / size
-            independent.append(int(j))
-    independent.sort()
-    combinations, *_ = np.linalg.lstsq(Y[:, independent], np.where(felt, Y, 0.0))
+    order = np.array(sorted(np.flatnonzero(felt), key=lambda j: (j % count == 0, j)))
+    for some in np.split(order, range(_TOGETHER, len(order), _TOGETHER)):
+        begin = len(independent)
+        rest = _beside(basis[:, :begin], scaled[:, some])
+        for j, column in zip(some.tolist(), rest.T, strict=True):
+            left = _beside(basis[:, begin : len(independent)], column)
+            size = np.linalg.norm(left)
+            if size > tolerance:
+                left, before = left / size, basis[:, :begin]
+                # Rounding along earlier columns has grown, too.
+                left -= before @ (before.T @ left)
+                basis[:, len(independent)] = left / np.linalg.norm(left)
+                independent.append(j)
+    basis = basis[:, : len(independent)]
+    combinations = np.linalg.solve(
+        basis.T @ Y[:, independent], basis.T @ np.where(felt, Y, 0.0)
+    )
+    places = np.argsort(independent)
+    independent, combinations = sorted(independent), combinations[places]
     sizes = np.linalg.svd(scaled, compute_uv=False)
     return independent, np.asarray(combinations, float), np.asarray(sizes, float)

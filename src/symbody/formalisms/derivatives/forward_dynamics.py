@@ -55,7 +55,7 @@ from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.evaluate import substitute
 from symbody.expr.gradient import gradient, shorter_jacobian
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol
-from symbody.expr.traverse import as_vector, indexed
+from symbody.expr.traverse import as_vector, connected, indexed
 from symbody.formalisms.constraints.rows import (
     Constraints,
     Elimination,
@@ -122,18 +122,23 @@ def acceleration_derivatives(
 def solved(tree: Tree, right: Array, M: Array | None = None) -> Array:
     """Return -M⁻¹ times columns, where M may be known already."""
     result: Array = np.full(right.shape, ZERO, dtype=object)
-    columns = np.flatnonzero(filled(right).any(axis=0))
-    if not columns.size:
+    if not filled(right).any():
         return result
     if M is None:
         M = mass_products(tree) if worth_products(tree) else mass_matrix(tree)
-    sides = negative(right[:, columns])
-    if len(M) < _LEAST_BLOCK:
-        for k, side in zip(columns, sides.T, strict=True):
-            (result[:, k],) = solve(M, [side])
-        return result
-    # The tips first: elimination then fills nothing in.
-    result[:, columns] = linear_solve(M[::-1, ::-1], sides[::-1], definite=True)[::-1]
+    # What M couples is solved together; bodies side by side are apart.
+    for rows in connected(np.flatnonzero(row).tolist() for row in filled(M)):
+        sides = negative(right[rows])
+        columns = np.flatnonzero(filled(sides).any(axis=0))
+        if not columns.size:
+            continue
+        own, sides = M[np.ix_(rows, rows)], sides[:, columns]
+        if len(rows) >= _LEAST_BLOCK:
+            # The tips first: elimination then fills nothing in.
+            part = linear_solve(own[::-1, ::-1], sides[::-1], definite=True)[::-1]
+        else:
+            part = np.array(solve(own, list(sides.T)), dtype=object).T
+        result[np.ix_(rows, columns)] = part
     return result
 
 

@@ -303,32 +303,51 @@ def is_stable(bands: NDArray[np.float64]) -> NDArray[np.bool_]:
     finite: NDArray[np.bool_] = np.asarray(np.isfinite(size))
     known = bands if finite.all() else np.where(finite[:, None, None], bands, 0.0)
     size = np.where(finite, size, 0.0)
-    if _are_held(known, size):
-        return np.ones(len(known), dtype=bool)
-    count, width = known.shape[1:]
+    stable = _push_back(known, size)
+    others = ~_are_symmetric(known, size)
+    if others.any():
+        slopes = _filled_matrices(known[others])
+        real = np.linalg.eigvals(slopes).real.max(axis=1, initial=0.0)
+        stable[others] = real <= _ROUNDING * size[others]
+    return np.asarray(~finite | stable)
+
+
+def _filled_matrices(bands: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return the matrices whose bands stand in rows."""
+    count, width = bands.shape[1:]
     rows = np.repeat(np.arange(count), width)
     columns = rows + np.tile(np.arange(width) - width // 2, count)
     within = (columns >= 0) & (columns < count)
-    slopes = np.zeros((len(known), count, count))
-    slopes[:, rows[within], columns[within]] = known.reshape(len(known), -1)[:, within]
-    real = np.linalg.eigvals(slopes).real.max(axis=1, initial=0.0)
-    return np.asarray(~finite | (real <= _ROUNDING * size))
+    matrices = np.zeros((len(bands), count, count))
+    matrices[:, rows[within], columns[within]] = bands.reshape(len(bands), -1)[
+        :, within
+    ]
+    return matrices
 
 
-def _are_held(bands: NDArray[np.float64], size: NDArray[np.float64]) -> bool:
-    """Return whether all slopes are symmetric and push back, which a factor says."""
-    b = bands.shape[2] // 2
+def _are_symmetric(
+    bands: NDArray[np.float64], size: NDArray[np.float64]
+) -> NDArray[np.bool_]:
+    result, b = np.ones(len(bands), dtype=bool), bands.shape[2] // 2
     for i in range(1, min(b + 1, bands.shape[1])):
-        across = bands[:, :-i, b + i] - bands[:, i:, b - i]
-        if np.abs(across).max(initial=0.0) > _SYMMETRIC * size.max(initial=0.0):
-            return False
+        across = np.abs(bands[:, :-i, b + i] - bands[:, i:, b - i]).max(axis=1)
+        result &= across <= _SYMMETRIC * size
+    return result
+
+
+def _push_back(
+    bands: NDArray[np.float64], size: NDArray[np.float64]
+) -> NDArray[np.bool_]:
+    """Return where symmetric slopes push back, which a factor says."""
+    b = bands.shape[2] // 2
     # Cholesky's factor of all rows at once, whose numbers stand side by side.
     back = np.negative(bands[:, :, b:].transpose(1, 2, 0), order="C")
     back[:, 0] += np.where(size > 0, _ROUNDING * size, 1.0)
+    result = np.ones(len(bands), dtype=bool)
     for k, own in enumerate(back):
-        if not own[0].min(initial=1.0) > 0:
-            return False
-        column = own[1 : len(back) - k] / np.sqrt(own[0])
+        result &= own[0] > 0
+        # Nothing is asked of the others any more.
+        column = own[1 : len(back) - k] / np.sqrt(np.where(result, own[0], np.inf))
         for i, factor in enumerate(column):
             back[k + 1 + i, : len(column) - i] -= factor * column[i:]
-    return True
+    return result
