@@ -723,3 +723,12 @@ def test_inputs_that_limits_hold_are_told(push, words):
     assert found.array("drive_x") == pytest.approx(-min(push, 1))
     told = [note for note in found.notes if note.kind == "limits"]
     assert [words in note for note in told] == ([True] if words else [])
+
+
+def test_names_among_data_that_are_no_states_are_told():
+    model, times = sb.library.double_pendulum(), [0.0, 1.0]
+    data = {"q_upper": times, "q_lowr": times}
+    with pytest.raises(sb.errors.ModelError, match=r"have 'q_lowr'.*mean 'q_lower'"):
+        sb.inverse_dynamics(model, data, times=times)
+    with pytest.raises(sb.errors.ModelError, match=r"at least one\. Name a joint"):
+        sb.inverse_dynamics(model, sb.simulate(model, times), actuators=[])

@@ -158,6 +158,17 @@ def test_a_place_does_not_jump(form):
     assert it.value.result.time[-1] < 0.6
 
 
+@pytest.mark.parametrize("analysis", [sb.kinematics, sb.inverse_dynamics])
+def test_a_place_that_is_prescribed_does_not_jump(analysis):
+    model = sb.Model("cart")
+    slide = model.add_joint("slide", model.world, model.add_body("cart", 1.0), "Tx")
+    with pytest.raises(
+        sb.errors.AnalysisError, match=r"drive of joint 'slide' jumps by"
+    ) as it:
+        analysis(model, {slide: sb.floor(2 * model.t)}, 1.0)
+    assert it.value.result.time[-1] == 0.5
+
+
 def test_slopes_of_a_motion_over_a_corner_are_refused():
     model = pendulum_on_cart()
     with pytest.raises(sb.errors.AnalysisError, match=r"t = 0.5 s .*corner"):

@@ -290,6 +290,8 @@ def momentary_at(
     system: System, parameters: Sequence[float] | Array, t: float, q: Array
 ) -> tuple[str, ...]:
     """Return velocities of motions that are hardly opposed at q, the largest first."""
+    if not system.constraints:
+        return ()
     numbers = interpreted_rows(system, parameters, t)
     rows = list(system.coordinates.by_constraints.rows)
     here, start = numbers.J(q), numbers.J(np.array(system.q_start, dtype=float))

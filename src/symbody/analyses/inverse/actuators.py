@@ -55,6 +55,9 @@ def actuators_of(
     else:
         actuators = _named(arguments, model, values)
     if not actuators.names:
+        if model.equations("actuation").labels["needed"]:
+            remedy = "Name a joint or an input, or leave it out."
+            raise arguments.refused("actuators", values, "at least one", remedy)
         rule = f"at least one; model {tree.name!r} has no degree of freedom"
         raise arguments.refused("actuators", values, rule, "Nothing is to be computed.")
     for i in actuators.inputs:

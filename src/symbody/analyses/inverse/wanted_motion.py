@@ -280,8 +280,18 @@ def _is_data(arguments: Arguments, model: CompiledModel, motion: object) -> bool
         rule = "a motion, or a dictionary that tells how joints move"
         remedy = "Give {joint: formula of model.t}, or what simulate returned."
         raise arguments.refused("motion", motion, rule, remedy)
-    formulas = any(isinstance(value, Node) for value in motion.values())
-    return motion.keys() <= _columns(model).keys() and not formulas
+    if any(isinstance(value, Node) for value in motion.values()):
+        return False
+    others = motion.keys() - _columns(model).keys()
+    if others and len(others) < len(motion):
+        names = [name for name in motion if name in others]
+        raise ModelError(
+            f"{arguments.who}: beside states and accelerations of model "
+            f"{model.system.name!r} the data have {listed(map(shown, names))}. Leave "
+            f"out what is none of these; of a motion, give it itself in place of data. "
+            f"{near(names[0], _columns(model))}".rstrip()
+        )
+    return not others
 
 
 def _formulas(
