@@ -38,6 +38,10 @@ class Size(NamedTuple):
 _CRANE = "import symbody as sb; sb.simulate(sb.library.crane_crab(), 10.0)"
 _CHAIN = "import symbody as sb; c = sb.compile_model(sb.library.chain(30))"
 _MODULES = "; import sys; print(sum(m.startswith('symbody.') for m in sys.modules))"
+_TEXT = """
+import tempfile, symbody as sb
+sb.generate(sb.library.chain(30), "c", tempfile.mkdtemp())
+"""
 _DEMO = """
 import sys, tempfile
 from symbody.cli import main
@@ -51,6 +55,7 @@ ROWS = {
     "a model": "import symbody as sb; sb.library.crane_crab()",
     "crane, 10 s of motion": _CRANE,
     "symbody demo": _DEMO,
+    "30 joints, C text": _TEXT,
     "30 joints, accelerations": f"{_CHAIN}; c.function('forward_dynamics')",
 }
 FULL = Size(ROWS, 5)
