@@ -514,3 +514,30 @@ def test_radau_goes_on_over_a_bend_where_its_steps_are_short_for_a_while():
     ]
     # DP853 takes 17 000 in 1 s; where Radau was left, one in five of them took 15 000.
     assert max(evaluations) < 9000
+
+
+def test_a_run_that_changes_method_and_coordinates_leaves_no_parameters_to_the_next():
+    model = sb.Model("bars", gravity=(0, 0, -9.81))
+    D, place = model.add_parameter("D", 2e4), model.world
+    for i in range(3):
+        bar = model.add_body(f"b{i}", 1.0, com=(0.25, 0, 0), inertia=(0.02, 0.03, 0.04))
+        model.add_joint(f"j{i}", place, bar, "Ry", q=0.3 * i)
+        place = bar.add_frame("tip", at=(0.5, 0, 0))
+    q, v = model.joints["j1"].q[0], model.joints["j1"].v[0]
+    stiff = -D * (q - 0.3 * sb.sin(2 * model.t) + 0.3 * v)
+    model.add_load("stiff", sb.loads.JointForce(model.joints["j1"], stiff))
+    foot = model.world.add_frame("foot", at=(1.2, 0, 0.9))
+    bodies = sb.compile_model(model)
+    R, p = bodies.pose("b2", bodies.start_state()[:3])
+    length = float(np.linalg.norm(p + R @ (0.5, 0, 0) - (1.2, 0, 0.9)))
+    model.add_constraint("rod", sb.constraints.Rod(foot, place, length=length))
+    compiled, values = sb.compile_model(model), (2e4, 50.0, 2e4)
+    motions = [sb.simulate(compiled, 1.0, parameters={"D": D}) for D in values]
+    for D, motion in zip(values, motions, strict=True):
+        assert motion.statistics.method == "Radau"
+        alone = sb.compile_model(model)
+        exact = sb.simulate(
+            alone, 1.0, parameters={"D": D}, method=sb.DP853(1e-11, 1e-13)
+        )
+        assert np.abs(motion.q - exact.q).max() < 1e-6
+    assert (motions[0].q == motions[2].q).all()

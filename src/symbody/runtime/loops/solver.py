@@ -225,6 +225,8 @@ class LoopSolver:
     def connect(self, functions: structures.Functions) -> None:
         """Go on with other functions, of the same sizes."""
         self.functions = functions
+        if self.other is not None:
+            self.other.functions = functions  # of the context that both have
         context, bound, links = self.context, self._bound, self.contacts is not None
         switches = functions.switches if self._system.switches else None
         for name, function in (
@@ -271,7 +273,7 @@ class LoopSolver:
         other = self.other
         if other is None or run.structure.solver == self.pointer:
             return self
-        other.functions, other.held = self.functions, self.held
+        other.held = self.held
         return other
 
     def memory(self) -> structures.Memory:
