@@ -417,8 +417,8 @@ def negative_laws(model: CompiledModel, trajectory: Trajectory) -> list[Note]:
     tolerances = law_tolerances(system, y[0])[:, 0]
     least = np.empty((len(y), len(table)))
     together = max(1, _AT_ONCE // size)
-    for begin in range(0, len(y), together):
-        rows = slice(begin, begin + together)
+    for at in range(0, len(y), together):
+        rows = slice(at, at + together)
         values = map_over(
             function, trajectory.formula_times[rows], y[rows], trajectory.u[rows], size
         )
