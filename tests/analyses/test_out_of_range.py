@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from symbody.analyses.run import observers
 from symbody.analyses.run.observers import has_moving_laws
 
 
@@ -235,7 +236,17 @@ def test_the_roller_of_the_fuel_pump_lifts_off_when_it_is_fast(contacts):
     assert "below" not in " ".join(sb.simulate(slow, 0.005).notes)
 
 
-def test_friction_that_becomes_negative_on_the_way_is_told():
+@pytest.mark.parametrize("at_once", [7, 1_000_000])
+def test_friction_that_becomes_negative_on_the_way_is_told(at_once, monkeypatch):
+    """Few values are looked at together, however many times there are."""
+    monkeypatch.setattr(observers, "_AT_ONCE", at_once)
+    blocks, map_over = [], observers.map_over
+
+    def mapped(*arguments):
+        blocks.append(map_over(*arguments))
+        return blocks[-1]
+
+    monkeypatch.setattr(observers, "map_over", mapped)
     model = sb.Model("puck")
     puck = model.add_body("puck", mass=1)
     model.add_joint("j", model.world, puck, ["Tx", "Tz"], v=(3.0, 0.0))
@@ -246,6 +257,7 @@ def test_friction_that_becomes_negative_on_the_way_is_told():
         motion = sb.simulate(model, np.linspace(0, 1.5, 151))
     (note,) = motion.notes_of("range")
     assert (note.element, note.time) == ("floor", pytest.approx(0.76))
+    assert len(blocks) > 2 or at_once > 7
     study = sb.Study(model, {"v_j_Tx": [3.0]}, {"x": "q_j_Tx"}, duration=1.5)
     with pytest.warns(sb.errors.ModelWarning, match="friction of 'floor' is below 0"):
         study.run()

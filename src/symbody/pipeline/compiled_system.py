@@ -441,7 +441,10 @@ class CompiledSystem:
             rates = substitute(formulas, inputs)
             try:
                 if self.spec(purpose).rolled and self.rolled is not None:
-                    raise ExpressionError("its rates are a loop over links, no formula")
+                    raise ExpressionError(
+                        "its rates are a loop over links, and formulas only if it is "
+                        "compiled with rolled=False"
+                    )
                 series = TaylorSeries(rates, system.coordinates.y, system.t)
             except ExpressionError as error:
                 raise ModelError(

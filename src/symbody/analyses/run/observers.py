@@ -402,26 +402,36 @@ def has_moving_laws(system: System) -> bool:
     return any(moves(getattr(c, name, None)) for c in contacts for name in _FRICTIONS)
 
 
+# So many values of laws are looked at together.
+_AT_ONCE = 1_000_000
+
+
 def negative_laws(model: CompiledModel, trajectory: Trajectory) -> list[Note]:
     """Return where friction of what touches is negative, and warn."""
     system, times = model.system, trajectory.times
     steps = trajectory.statistics.method == "Moreau"
     function = model.function("contact_steps" if steps else "contact_laws")
     y = np.ascontiguousarray(trajectory.y[:, : len(model.state_labels())])
-    size = function.size
-    values = map_over(function, trajectory.formula_times, y, trajectory.u, size)
-    table = law_table(system)
+    table, size = law_table(system), function.size
     first = len(table) + len(system.contact_forces) * (1 if steps else 2)
-    strengths, _ = run.looked_at(table, values, first)
-    touches = values[:, : len(table)] <= law_tolerances(system, y[0])[:, 0]
-    touches |= table[:, 0] == LawKind.FRICTION
+    tolerances = law_tolerances(system, y[0])[:, 0]
+    least = np.empty((len(y), len(table)))
+    together = max(1, _AT_ONCE // size)
+    for at in range(0, len(y), together):
+        rows = slice(at, at + together)
+        values = map_over(
+            function, trajectory.formula_times[rows], y[rows], trajectory.u[rows], size
+        )
+        strengths, _ = run.looked_at(table, values, first)
+        touches = values[:, : len(table)] <= tolerances
+        touches |= table[:, 0] == LawKind.FRICTION
+        least[rows] = np.where(touches, strengths[:, :, :2].min(axis=2), 0.0)
     entries = []
     for law, name in enumerate(run.law_names(system)):
-        least = strengths[:, law, :2].min(axis=1)
-        wrong = touches[:, law] & (least < -_ROUNDING)
+        wrong = least[:, law] < -_ROUNDING
         if wrong.any():
             text = f"friction of {name.contact!r} is below 0"
-            far = f", down to {least[wrong].min():.6g}"
+            far = f", down to {least[wrong, law].min():.6g}"
             entries.append(_since("range", name.contact, text, times, wrong, far))
     begin = "Laws are used beyond what they hold for:"
     return _with_warnings(system, _joined(begin, entries))

@@ -127,7 +127,8 @@ def solved(tree: Tree, right: Array, M: Array | None = None) -> Array:
     if M is None:
         M = mass_products(tree) if worth_products(tree) else mass_matrix(tree)
     # What M couples is solved together; bodies side by side are apart.
-    for rows in connected(np.flatnonzero(row).tolist() for row in filled(M)):
+    for group in connected(np.flatnonzero(row).tolist() for row in filled(M)):
+        rows = np.array(group)
         sides = negative(right[rows])
         columns = np.flatnonzero(filled(sides).any(axis=0))
         if not columns.size:
