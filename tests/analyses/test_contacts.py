@@ -724,7 +724,8 @@ def test_a_box_that_is_pulled_on_the_ground_slides_and_tips_as_in_the_plane(turn
             model.add_contact(f"c_{x > 0}", one, friction=mu)
         motions.append(sb.simulate(model, [0, 0.9], method=sb.DP853(rtol=1e-10)))
     plane, space = motions
-    assert plane.events.of(kind="separation") and len(space.events) < 20
+    assert plane.events.of(kind="separation")
+    assert len(space.events) < 20
     np.testing.assert_allclose(space.q[-1][[0, 2]], plane.q[-1][:2], atol=1e-9)
 
 
