@@ -699,6 +699,36 @@ def test_what_breaks_loose_at_one_instant_slips_together(count, stiction, method
     np.testing.assert_allclose(motion.events.times, [begin] * count, rtol=1e-11)
 
 
+@pytest.mark.parametrize("turned", [0.0, 0.3])
+def test_a_box_that_is_pulled_on_the_ground_slides_and_tips_as_in_the_plane(turned):
+    """Its corners let go at one instant, and then those of an edge do."""
+    a, b, c, mass, mu, k = 0.2, 0.5, 0.8, 2.0, 0.5, 20.0
+    inertia = mass / 12 * np.array([b * b + c * c, a * a + c * c, a * a + b * b])
+    motions = []
+    for kind in (["Tx", "Tz", "Ry"], "free"):
+        model = sb.Model("box")
+        side = sb.rotation("z", turned) if kind == "free" else np.eye(3)
+        ground = model.world.add_frame("ground", rotation=side)
+        box = model.add_body("box", mass, inertia=inertia)
+        model.add_joint("j", ground, box, kind)
+        model.start_at(model.joints["j"].q[1 if kind != "free" else 2], c / 2)
+        low = box.add_frame("low", at=(0, 0, -c / 2))
+        pull = sb.loads.Force(low, (k * model.t, 0, 0), expressed_in=ground)
+        model.add_load("pull", pull)
+        if kind == "free":
+            corners = sb.contacts.BoxOnPlane(box, model.world, (a, b, c))
+            model.add_contact("c", corners, friction=mu)
+        for x in (-a / 2, a / 2) if kind != "free" else ():
+            end = box.add_frame(f"at_{x > 0}", at=(x, 0, -c / 2))
+            one = sb.contacts.PointOnPlane(end, model.world)
+            model.add_contact(f"c_{x > 0}", one, friction=mu)
+        motions.append(sb.simulate(model, [0, 0.9], method=sb.DP853(rtol=1e-10)))
+    plane, space = motions
+    assert plane.events.of(kind="separation")
+    assert len(space.events) < 20
+    np.testing.assert_allclose(space.q[-1][[0, 2]], plane.q[-1][:2], atol=1e-9)
+
+
 @pytest.mark.slow  # 102 rows that all move each other
 def test_a_pile_of_twenty_spheres_stands_by_its_weight():
     model, radius, below = sb.Model("pile"), 0.1, []

@@ -1,5 +1,5 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
-; sources cdaab290d06a711622c3dce3f52496084735128d1623fd28c0b65380ee79e55d
+; sources 66072b0f657f682b28c475dab46047ce219ce83f1c20424fecd35891c85299b2
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, i64, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
@@ -3528,313 +3528,331 @@ define internal i64 @solve_modes(ptr %0, double %1, ptr  %2, ptr %3, ptr %4) {
 
 24:
   %25 = phi i1 [ false, %5 ], [ %23, %18 ]
-  %26 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 3
-  store ptr %3, ptr %26
-  %27 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
-  %28 = load i64, ptr %27
-  %29 = icmp sgt i64 %28, 0
-  br i1 %29, label %30, label %44
+  %26 = and i64 %10, -9223372036854775807
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %28, label %34
 
-30:
-  %31 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
-  %32 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
-  %33 = icmp eq i32 %8, 0
-  %34 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 7
-  %35 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 39
-  %36 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 1
-  %37 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 8
-  %38 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 22
-  %39 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 10
-  %40 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
-  %41 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 9
-  %42 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 14
-  %43 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
-  br label %46
+28:
+  %29 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 22
+  %30 = load ptr, ptr %29
+  %31 = getelementptr i64, ptr %30, i64 %15
+  %32 = load i64, ptr %31
+  %33 = icmp ne i64 %32, 0
+  br label %34
 
-44:
-  %45 = call i64 @law_solve(ptr %4)
-  ret i64 %45
+34:
+  %35 = phi i1 [ false, %24 ], [ %33, %28 ]
+  %36 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 39
+  %37 = load i64, ptr %36
+  %38 = icmp sgt i64 %37, 1
+  br i1 %38, label %39, label %41
 
-46:
-  %47 = phi i64 [ 0, %30 ], [ %231, %230 ]
-  %48 = load ptr, ptr %31
-  %49 = shl i64 %47, 2
-  %50 = getelementptr i64, ptr %48, i64 %49
-  %51 = getelementptr i64, ptr %50, i64 1
-  %52 = load i64, ptr %51
-  %53 = load i64, ptr %50
-  %54 = icmp ne i64 %53, 2
-  %55 = zext i1 %54 to i64
-  %56 = add i64 %52, %55
-  %57 = load ptr, ptr %32
-  %58 = shl i64 %47, 1
-  %59 = or i64 %58, 1
-  %60 = getelementptr double, ptr %57, i64 %59
-  %61 = load double, ptr %60
-  br i1 %33, label %79, label %62
+39:
+  %40 = select i1 %25, i1 true, i1 %35
+  br label %41
+
+41:
+  %42 = phi i1 [ false, %34 ], [ %40, %39 ]
+  %43 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 3
+  store ptr %3, ptr %43
+  %44 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
+  %45 = load i64, ptr %44
+  %46 = icmp sgt i64 %45, 0
+  br i1 %46, label %47, label %60
+
+47:
+  %48 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  %49 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
+  %50 = icmp eq i32 %8, 0
+  %51 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 7
+  %52 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 1
+  %53 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 8
+  %54 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 22
+  %55 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 10
+  %56 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
+  %57 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 9
+  %58 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 14
+  %59 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
+  br label %62
+
+60:
+  %61 = call i64 @law_solve(ptr %4)
+  ret i64 %61
 
 62:
-  %63 = load ptr, ptr %34
-  %64 = getelementptr double, ptr %63, i64 %47
-  %65 = load double, ptr %64
-  %66 = fcmp une double %65, 0.000000e+00
-  br i1 %66, label %67, label %79
+  %63 = phi i64 [ 0, %47 ], [ %245, %244 ]
+  %64 = load ptr, ptr %48
+  %65 = shl i64 %63, 2
+  %66 = getelementptr i64, ptr %64, i64 %65
+  %67 = getelementptr i64, ptr %66, i64 1
+  %68 = load i64, ptr %67
+  %69 = load i64, ptr %66
+  %70 = icmp ne i64 %69, 2
+  %71 = zext i1 %70 to i64
+  %72 = add i64 %68, %71
+  %73 = load ptr, ptr %49
+  %74 = shl i64 %63, 1
+  %75 = or i64 %74, 1
+  %76 = getelementptr double, ptr %73, i64 %75
+  %77 = load double, ptr %76
+  br i1 %50, label %95, label %78
 
-67:
-  %68 = call i32 @contact_begins(ptr %0, i64 %47)
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %79, label %70
+78:
+  %79 = load ptr, ptr %51
+  %80 = getelementptr double, ptr %79, i64 %63
+  %81 = load double, ptr %80
+  %82 = fcmp une double %81, 0.000000e+00
+  br i1 %82, label %83, label %95
 
-70:
-  %71 = load i64, ptr %9
-  %72 = sdiv i64 %71, 2
-  %73 = icmp eq i64 %47, %72
-  br i1 %73, label %79, label %74
-
-74:
-  %75 = load i64, ptr %35
-  %76 = load i64, ptr %27
-  %77 = shl i64 %76, 1
-  %78 = icmp sgt i64 %75, %77
-  br label %79
-
-79:
-  %80 = phi i1 [ false, %70 ], [ true, %74 ], [ false, %67 ], [ false, %62 ], [ false, %46 ]
-  %81 = phi i1 [ false, %70 ], [ %78, %74 ], [ false, %67 ], [ false, %62 ], [ false, %46 ]
-  %82 = load ptr, ptr %31
-  %83 = getelementptr i64, ptr %82, i64 %49
-  %84 = load i64, ptr %83
-  %85 = icmp eq i64 %84, 2
-  br i1 %85, label %97, label %86
+83:
+  %84 = call i32 @contact_begins(ptr %0, i64 %63)
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %95, label %86
 
 86:
-  %87 = getelementptr i64, ptr %2, i64 %47
-  %88 = load i64, ptr %87
-  %89 = icmp eq i64 %88, 0
-  br i1 %89, label %97, label %90
+  %87 = load i64, ptr %9
+  %88 = sdiv i64 %87, 2
+  %89 = icmp eq i64 %63, %88
+  br i1 %89, label %95, label %90
 
 90:
-  %91 = load ptr, ptr %36
-  %92 = getelementptr i64, ptr %83, i64 1
-  %93 = load i64, ptr %92
-  %94 = getelementptr double, ptr %91, i64 %93
-  %95 = load double, ptr %94
-  %96 = fcmp ole double %95, %61
-  br label %97
+  %91 = load i64, ptr %36
+  %92 = load i64, ptr %44
+  %93 = shl i64 %92, 1
+  %94 = icmp sgt i64 %91, %93
+  br label %95
 
-97:
-  %98 = phi i1 [ true, %79 ], [ false, %86 ], [ %96, %90 ]
-  %99 = zext i1 %98 to i64
-  %100 = load ptr, ptr %37
-  %101 = getelementptr i64, ptr %100, i64 %47
-  store i64 %99, ptr %101
-  %102 = load ptr, ptr %38
-  %103 = getelementptr i64, ptr %102, i64 %47
+95:
+  %96 = phi i1 [ false, %86 ], [ true, %90 ], [ false, %83 ], [ false, %78 ], [ false, %62 ]
+  %97 = phi i1 [ false, %86 ], [ %94, %90 ], [ false, %83 ], [ false, %78 ], [ false, %62 ]
+  %98 = load ptr, ptr %48
+  %99 = getelementptr i64, ptr %98, i64 %65
+  %100 = load i64, ptr %99
+  %101 = icmp eq i64 %100, 2
+  br i1 %101, label %113, label %102
+
+102:
+  %103 = getelementptr i64, ptr %2, i64 %63
   %104 = load i64, ptr %103
   %105 = icmp eq i64 %104, 0
-  br i1 %105, label %110, label %106
+  br i1 %105, label %113, label %106
 
 106:
-  %107 = load i64, ptr %9
-  %108 = icmp slt i64 %107, 0
-  %109 = select i1 %108, i64 1, i64 %104
-  br label %110
+  %107 = load ptr, ptr %52
+  %108 = getelementptr i64, ptr %99, i64 1
+  %109 = load i64, ptr %108
+  %110 = getelementptr double, ptr %107, i64 %109
+  %111 = load double, ptr %110
+  %112 = fcmp ole double %111, %77
+  br label %113
 
-110:
-  %111 = phi i64 [ 1, %97 ], [ %109, %106 ]
-  %112 = load ptr, ptr %39
-  %113 = getelementptr i64, ptr %112, i64 %47
-  store i64 %111, ptr %113
-  %114 = load i64, ptr %83
-  %115 = icmp eq i64 %114, 2
-  br i1 %115, label %123, label %116
-
-116:
-  %117 = load i64, ptr %9
-  %118 = icmp eq i64 %117, %58
-  br i1 %118, label %119, label %125
-
-119:
-  %120 = load i64, ptr %103
-  %121 = icmp eq i64 %120, 0
-  br i1 %121, label %174, label %122
-
-122:
-  store i64 0, ptr %113
-  br label %123
+113:
+  %114 = phi i1 [ true, %95 ], [ false, %102 ], [ %112, %106 ]
+  %115 = zext i1 %114 to i64
+  %116 = load ptr, ptr %53
+  %117 = getelementptr i64, ptr %116, i64 %63
+  store i64 %115, ptr %117
+  %118 = load ptr, ptr %54
+  %119 = getelementptr i64, ptr %118, i64 %63
+  %120 = load i64, ptr %119
+  %121 = icmp ne i64 %120, 0
+  %122 = select i1 %121, i1 true, i1 %42
+  br i1 %122, label %123, label %127
 
 123:
   %124 = load i64, ptr %9
-  br label %125
+  %125 = icmp slt i64 %124, 0
+  %126 = select i1 %125, i64 1, i64 %120
+  br label %127
 
-125:
-  %126 = phi i64 [ %124, %123 ], [ %117, %116 ]
-  %127 = icmp eq i64 %126, -2
-  br i1 %127, label %128, label %174
+127:
+  %128 = phi i64 [ 1, %113 ], [ %126, %123 ]
+  %129 = load ptr, ptr %55
+  %130 = getelementptr i64, ptr %129, i64 %63
+  store i64 %128, ptr %130
+  %131 = load i64, ptr %99
+  %132 = icmp eq i64 %131, 2
+  br i1 %132, label %140, label %133
 
-128:
-  %129 = getelementptr i64, ptr %83, i64 2
-  %130 = load i64, ptr %129
-  %131 = getelementptr i64, ptr %83, i64 1
-  %132 = load i64, ptr %131
-  %133 = load i64, ptr %83
-  %134 = icmp ne i64 %133, 2
-  %135 = zext i1 %134 to i64
-  %136 = add i64 %132, %135
-  %137 = add i64 %136, %130
-  %138 = icmp sgt i64 %130, 0
-  br i1 %138, label %139, label %174
+133:
+  %134 = load i64, ptr %9
+  %135 = icmp eq i64 %134, %74
+  br i1 %135, label %136, label %142
+
+136:
+  %137 = load i64, ptr %119
+  %138 = icmp eq i64 %137, 0
+  br i1 %138, label %191, label %139
 
 139:
-  %140 = load ptr, ptr %6
-  %141 = getelementptr %struct.contact_parts, ptr %140, i64 0, i32 5
-  %142 = load ptr, ptr %141
-  %143 = load i64, ptr %40
-  %144 = add i64 %143, 1
-  br label %145
+  store i64 0, ptr %130
+  br label %140
+
+140:
+  %141 = load i64, ptr %9
+  br label %142
+
+142:
+  %143 = phi i64 [ %141, %140 ], [ %134, %133 ]
+  %144 = icmp eq i64 %143, -2
+  br i1 %144, label %145, label %191
 
 145:
-  %146 = phi i64 [ %136, %139 ], [ %152, %145 ]
-  %147 = phi double [ 0.000000e+00, %139 ], [ %151, %145 ]
-  %148 = mul i64 %146, %144
-  %149 = getelementptr double, ptr %142, i64 %148
-  %150 = load double, ptr %149
-  %151 = fadd double %147, %150
-  %152 = add i64 %146, 1
-  %153 = icmp slt i64 %152, %137
-  br i1 %153, label %145, label %154
+  %146 = getelementptr i64, ptr %99, i64 2
+  %147 = load i64, ptr %146
+  %148 = getelementptr i64, ptr %99, i64 1
+  %149 = load i64, ptr %148
+  %150 = load i64, ptr %99
+  %151 = icmp ne i64 %150, 2
+  %152 = zext i1 %151 to i64
+  %153 = add i64 %149, %152
+  %154 = add i64 %153, %147
+  %155 = icmp sgt i64 %147, 0
+  br i1 %155, label %156, label %191
 
-154:
-  %155 = fcmp ogt double %151, 0.000000e+00
-  %156 = load i64, ptr %103
-  %157 = icmp ne i64 %156, 1
-  %158 = select i1 %157, i1 true, i1 %155
-  br i1 %158, label %174, label %159
+156:
+  %157 = load ptr, ptr %6
+  %158 = getelementptr %struct.contact_parts, ptr %157, i64 0, i32 5
+  %159 = load ptr, ptr %158
+  %160 = load i64, ptr %56
+  %161 = add i64 %160, 1
+  br label %162
 
-159:
-  %160 = getelementptr i64, ptr %50, i64 2
-  %161 = load i64, ptr %160
-  %162 = icmp sgt i64 %161, 0
-  br i1 %162, label %163, label %165
+162:
+  %163 = phi i64 [ %153, %156 ], [ %169, %162 ]
+  %164 = phi double [ 0.000000e+00, %156 ], [ %168, %162 ]
+  %165 = mul i64 %163, %161
+  %166 = getelementptr double, ptr %159, i64 %165
+  %167 = load double, ptr %166
+  %168 = fadd double %164, %167
+  %169 = add i64 %163, 1
+  %170 = icmp slt i64 %169, %154
+  br i1 %170, label %162, label %171
 
-163:
-  %164 = load ptr, ptr %41
-  br label %166
+171:
+  %172 = fcmp ogt double %168, 0.000000e+00
+  %173 = load i64, ptr %119
+  %174 = icmp ne i64 %173, 1
+  %175 = select i1 %174, i1 true, i1 %172
+  br i1 %175, label %191, label %176
 
-165:
-  store i64 2, ptr %101
-  store i64 2, ptr %113
-  br label %230
+176:
+  %177 = getelementptr i64, ptr %66, i64 2
+  %178 = load i64, ptr %177
+  %179 = icmp sgt i64 %178, 0
+  br i1 %179, label %180, label %182
 
-166:
-  %167 = phi i64 [ 0, %163 ], [ %172, %166 ]
-  %168 = icmp eq i64 %167, 0
-  %169 = uitofp i1 %168 to double
-  %170 = add i64 %167, %56
-  %171 = getelementptr double, ptr %164, i64 %170
-  store double %169, ptr %171
-  %172 = add i64 %167, 1
-  %173 = icmp eq i64 %172, %161
-  br i1 %173, label %165, label %166
+180:
+  %181 = load ptr, ptr %57
+  br label %183
 
-174:
-  %175 = icmp eq i64 %47, %16
-  %176 = select i1 %175, i1 %25, i1 false
-  br i1 %176, label %177, label %199
+182:
+  store i64 2, ptr %117
+  store i64 2, ptr %130
+  br label %244
 
-177:
-  %178 = load ptr, ptr %43
-  %179 = load ptr, ptr %41
-  %180 = call double @contact_slide(ptr %0, i64 %16, ptr %178, ptr %179)
-  %181 = getelementptr i64, ptr %50, i64 2
-  %182 = load i64, ptr %181
-  %183 = add i64 %182, %56
-  %184 = fcmp ogt double %180, 0.000000e+00
-  %185 = icmp sgt i64 %182, 0
-  %186 = select i1 %185, i1 %184, i1 false
-  br i1 %186, label %187, label %189
+183:
+  %184 = phi i64 [ 0, %180 ], [ %189, %183 ]
+  %185 = icmp eq i64 %184, 0
+  %186 = uitofp i1 %185 to double
+  %187 = add i64 %184, %72
+  %188 = getelementptr double, ptr %181, i64 %187
+  store double %186, ptr %188
+  %189 = add i64 %184, 1
+  %190 = icmp eq i64 %189, %178
+  br i1 %190, label %182, label %183
 
-187:
-  %188 = load ptr, ptr %41
-  br label %192
+191:
+  %192 = icmp eq i64 %63, %16
+  %193 = select i1 %192, i1 %25, i1 false
+  br i1 %193, label %194, label %216
 
-189:
-  %190 = load ptr, ptr %39
-  %191 = getelementptr i64, ptr %190, i64 %16
-  store i64 2, ptr %191
-  br label %230
+194:
+  %195 = load ptr, ptr %59
+  %196 = load ptr, ptr %57
+  %197 = call double @contact_slide(ptr %0, i64 %16, ptr %195, ptr %196)
+  %198 = getelementptr i64, ptr %66, i64 2
+  %199 = load i64, ptr %198
+  %200 = add i64 %199, %72
+  %201 = fcmp ogt double %197, 0.000000e+00
+  %202 = icmp sgt i64 %199, 0
+  %203 = select i1 %202, i1 %201, i1 false
+  br i1 %203, label %204, label %206
 
-192:
-  %193 = phi i64 [ %56, %187 ], [ %197, %192 ]
-  %194 = getelementptr double, ptr %188, i64 %193
-  %195 = load double, ptr %194
-  %196 = fneg double %195
-  store double %196, ptr %194
-  %197 = add i64 %193, 1
-  %198 = icmp slt i64 %197, %183
-  br i1 %198, label %192, label %189
-
-199:
-  br i1 %98, label %200, label %230
-
-200:
-  br i1 %81, label %206, label %201
-
-201:
-  %202 = load ptr, ptr %36
-  %203 = load ptr, ptr %42
-  %204 = call double @contact_slide(ptr %0, i64 %47, ptr %202, ptr %203)
-  %205 = fcmp ogt double %204, %61
-  br i1 %205, label %206, label %219
+204:
+  %205 = load ptr, ptr %57
+  br label %209
 
 206:
-  br i1 %80, label %211, label %207
+  %207 = load ptr, ptr %55
+  %208 = getelementptr i64, ptr %207, i64 %16
+  store i64 2, ptr %208
+  br label %244
 
-207:
-  %208 = load ptr, ptr %36
-  %209 = load ptr, ptr %41
-  %210 = call double @contact_slide(ptr %0, i64 %47, ptr %208, ptr %209)
-  br label %211
+209:
+  %210 = phi i64 [ %72, %204 ], [ %214, %209 ]
+  %211 = getelementptr double, ptr %205, i64 %210
+  %212 = load double, ptr %211
+  %213 = fneg double %212
+  store double %213, ptr %211
+  %214 = add i64 %210, 1
+  %215 = icmp slt i64 %214, %200
+  br i1 %215, label %209, label %206
 
-211:
-  %212 = load ptr, ptr %37
-  %213 = getelementptr i64, ptr %212, i64 %47
-  store i64 2, ptr %213
-  %214 = load ptr, ptr %39
-  %215 = getelementptr i64, ptr %214, i64 %47
-  %216 = load i64, ptr %215
-  %217 = icmp eq i64 %216, 0
-  %218 = select i1 %217, i64 0, i64 2
-  store i64 %218, ptr %215
-  br label %230
+216:
+  br i1 %114, label %217, label %244
 
-219:
-  br i1 %80, label %230, label %220
+217:
+  br i1 %97, label %223, label %218
 
-220:
-  %221 = load ptr, ptr %39
-  %222 = getelementptr i64, ptr %221, i64 %47
-  %223 = load i64, ptr %222
-  %224 = icmp eq i64 %223, 2
-  br i1 %224, label %225, label %230
+218:
+  %219 = load ptr, ptr %52
+  %220 = load ptr, ptr %58
+  %221 = call double @contact_slide(ptr %0, i64 %63, ptr %219, ptr %220)
+  %222 = fcmp ogt double %221, %77
+  br i1 %222, label %223, label %236
 
-225:
-  br i1 %25, label %226, label %229
+223:
+  br i1 %96, label %228, label %224
 
-226:
-  %227 = load i64, ptr %35
-  %228 = icmp sgt i64 %227, 1
-  br i1 %228, label %230, label %229
+224:
+  %225 = load ptr, ptr %52
+  %226 = load ptr, ptr %57
+  %227 = call double @contact_slide(ptr %0, i64 %63, ptr %225, ptr %226)
+  br label %228
 
-229:
-  store i64 1, ptr %222
-  br label %230
+228:
+  %229 = load ptr, ptr %53
+  %230 = getelementptr i64, ptr %229, i64 %63
+  store i64 2, ptr %230
+  %231 = load ptr, ptr %55
+  %232 = getelementptr i64, ptr %231, i64 %63
+  %233 = load i64, ptr %232
+  %234 = icmp eq i64 %233, 0
+  %235 = select i1 %234, i64 0, i64 2
+  store i64 %235, ptr %232
+  br label %244
 
-230:
-  %231 = add i64 %47, 1
-  %232 = load i64, ptr %27
-  %233 = icmp slt i64 %231, %232
-  br i1 %233, label %46, label %44
+236:
+  %237 = select i1 %96, i1 true, i1 %42
+  br i1 %237, label %244, label %238
+
+238:
+  %239 = load ptr, ptr %55
+  %240 = getelementptr i64, ptr %239, i64 %63
+  %241 = load i64, ptr %240
+  %242 = icmp eq i64 %241, 2
+  br i1 %242, label %243, label %244
+
+243:
+  store i64 1, ptr %240
+  br label %244
+
+244:
+  %245 = add i64 %63, 1
+  %246 = load i64, ptr %44
+  %247 = icmp slt i64 %245, %246
+  br i1 %247, label %62, label %60
 }
 
 define i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr  %3) {
@@ -6014,79 +6032,92 @@ define internal i64 @follow_island(ptr %0, ptr  %1) {
   %8 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
   %9 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
   %10 = getelementptr [2 x double], ptr %3, i64 0, i64 0
-  br label %14
-
-11:
-  %12 = add i32 %15, 1
-  %13 = icmp eq i32 %12, 30
-  br i1 %13, label %63, label %14
-
-14:
-  %15 = phi i32 [ 0, %2 ], [ %12, %11 ]
   call void @law_newton_step(ptr %0, i32 0)
-  %16 = load i64, ptr %4
-  %17 = icmp sgt i64 %16, 0
-  br i1 %17, label %20, label %63
+  %11 = load i64, ptr %4
+  %12 = icmp sgt i64 %11, 0
+  br i1 %12, label %20, label %69
 
-18:
-  %19 = fcmp ugt double %60, 1.000000e-13
-  br i1 %19, label %11, label %63
+13:
+  %14 = add i32 %22, 1
+  %15 = icmp ult i32 %22, 29
+  %16 = icmp eq i32 %14, 30
+  br i1 %16, label %69, label %17
+
+17:
+  call void @law_newton_step(ptr %0, i32 0)
+  %18 = load i64, ptr %4
+  %19 = icmp sgt i64 %18, 0
+  br i1 %19, label %20, label %69
 
 20:
-  %21 = phi i64 [ %59, %58 ], [ %16, %14 ]
-  %22 = phi double [ %60, %58 ], [ 0.000000e+00, %14 ]
-  %23 = phi i64 [ %61, %58 ], [ 0, %14 ]
-  %24 = load ptr, ptr %5
-  %25 = shl i64 %23, 2
-  %26 = getelementptr i64, ptr %24, i64 %25
-  %27 = getelementptr i64, ptr %26, i64 1
-  %28 = load i64, ptr %27
-  %29 = load i64, ptr %26
-  %30 = icmp ne i64 %29, 2
-  %31 = zext i1 %30 to i64
-  %32 = add i64 %28, %31
-  %33 = load ptr, ptr %6
-  %34 = getelementptr double, ptr %33, i64 %32
-  %35 = load double, ptr %34
-  %36 = getelementptr double, ptr %34, i64 1
-  %37 = load double, ptr %36
-  %38 = load ptr, ptr %8
-  %39 = getelementptr i64, ptr %38, i64 %23
-  %40 = load i64, ptr %39
-  %41 = icmp eq i64 %40, 1
-  br i1 %41, label %42, label %58
+  %21 = phi i64 [ %18, %17 ], [ %11, %2 ]
+  %22 = phi i32 [ %14, %17 ], [ 0, %2 ]
+  %23 = phi i1 [ %15, %17 ], [ true, %2 ]
+  br label %26
 
-42:
-  %43 = load ptr, ptr %9
-  %44 = getelementptr i64, ptr %43, i64 %23
-  %45 = load i64, ptr %44
-  %46 = icmp eq i64 %45, 2
-  br i1 %46, label %47, label %58
+24:
+  %25 = fcmp ugt double %66, 1.000000e-13
+  br i1 %25, label %13, label %69
 
-47:
-  %48 = call double @law_pull(ptr %0, i64 %23, ptr %10)
-  call void @law_turn_against(ptr %0, i64 %23, ptr %10, double %48)
-  %49 = load double, ptr %34
-  %50 = fsub double %49, %35
-  %51 = call double @llvm.fabs.f64(double %50)
-  %52 = load double, ptr %36
-  %53 = fsub double %52, %37
-  %54 = call double @llvm.fabs.f64(double %53)
-  %55 = call double @llvm.maxnum.f64(double %51, double %54)
-  %56 = call double @llvm.maxnum.f64(double %22, double %55)
-  %57 = load i64, ptr %4
-  br label %58
+26:
+  %27 = phi i64 [ %65, %64 ], [ %21, %20 ]
+  %28 = phi double [ %66, %64 ], [ 0.000000e+00, %20 ]
+  %29 = phi i64 [ %67, %64 ], [ 0, %20 ]
+  %30 = load ptr, ptr %5
+  %31 = shl i64 %29, 2
+  %32 = getelementptr i64, ptr %30, i64 %31
+  %33 = getelementptr i64, ptr %32, i64 1
+  %34 = load i64, ptr %33
+  %35 = load i64, ptr %32
+  %36 = icmp ne i64 %35, 2
+  %37 = zext i1 %36 to i64
+  %38 = add i64 %34, %37
+  %39 = load ptr, ptr %6
+  %40 = getelementptr double, ptr %39, i64 %38
+  %41 = load double, ptr %40
+  %42 = getelementptr double, ptr %40, i64 1
+  %43 = load double, ptr %42
+  %44 = load ptr, ptr %8
+  %45 = getelementptr i64, ptr %44, i64 %29
+  %46 = load i64, ptr %45
+  %47 = icmp eq i64 %46, 1
+  br i1 %47, label %48, label %64
 
-58:
-  %59 = phi i64 [ %57, %47 ], [ %21, %42 ], [ %21, %20 ]
-  %60 = phi double [ %56, %47 ], [ %22, %42 ], [ %22, %20 ]
-  %61 = add i64 %23, 1
-  %62 = icmp slt i64 %61, %59
-  br i1 %62, label %20, label %18
+48:
+  %49 = load ptr, ptr %9
+  %50 = getelementptr i64, ptr %49, i64 %29
+  %51 = load i64, ptr %50
+  %52 = icmp eq i64 %51, 2
+  br i1 %52, label %53, label %64
 
-63:
-  %64 = phi i64 [ 2, %11 ], [ 0, %18 ], [ 0, %14 ]
-  ret i64 %64
+53:
+  %54 = call double @law_pull(ptr %0, i64 %29, ptr %10)
+  call void @law_turn_against(ptr %0, i64 %29, ptr %10, double %54)
+  %55 = load double, ptr %40
+  %56 = fsub double %55, %41
+  %57 = call double @llvm.fabs.f64(double %56)
+  %58 = load double, ptr %42
+  %59 = fsub double %58, %43
+  %60 = call double @llvm.fabs.f64(double %59)
+  %61 = call double @llvm.maxnum.f64(double %57, double %60)
+  %62 = call double @llvm.maxnum.f64(double %28, double %61)
+  %63 = load i64, ptr %4
+  br label %64
+
+64:
+  %65 = phi i64 [ %63, %53 ], [ %27, %48 ], [ %27, %26 ]
+  %66 = phi double [ %62, %53 ], [ %28, %48 ], [ %28, %26 ]
+  %67 = add i64 %29, 1
+  %68 = icmp slt i64 %67, %65
+  br i1 %68, label %26, label %24
+
+69:
+  %70 = phi double [ 0.000000e+00, %2 ], [ %66, %13 ], [ %66, %24 ], [ 0.000000e+00, %17 ]
+  %71 = phi i1 [ true, %2 ], [ %15, %13 ], [ %23, %24 ], [ %15, %17 ]
+  %72 = fcmp ole double %70, 0x3EB0C6F7A0B5ED8D
+  %73 = select i1 %71, i1 true, i1 %72
+  %74 = select i1 %73, i64 0, i64 2
+  ret i64 %74
 }
 
 define internal i64 @impact_of_island(ptr %0, ptr  %1) {

@@ -73,6 +73,10 @@ static int64_t solve_modes(const contact_system *c, double t, const int64_t *tou
     const int64_t broken = c->fired >= 0 && c->fired%GUARDS_OF_A_LAW == 1
                                ? c->fired/GUARDS_OF_A_LAW : -1;
     const int breaks = broken >= 0 && c->modes[broken] == CONTACT_STICK;
+    const int parts = c->fired >= 0 && c->fired%GUARDS_OF_A_LAW == 0
+                      && c->modes[c->fired/GUARDS_OF_A_LAW] != CONTACT_OPEN;
+    /* What let go at this instant, before another one does, is free unless it must not. */
+    const int again = c->at_once > 1 && (breaks || parts);
     p->numbers = numbers;
     for (int64_t l = 0; l < c->laws; l++) {
         const int64_t *const law = law_of(c, l), first = law_tangent(law);
@@ -84,7 +88,8 @@ static int64_t solve_modes(const contact_system *c, double t, const int64_t *tou
         const int rests = !is_unilateral(c, l)
                           || (touching[l] && normal_speed(c, w, l) <= tolerance);
         p->presence[l] = rests ? LAW_HELD : LAW_ABSENT;
-        p->modes[l] = c->modes[l] == CONTACT_OPEN || c->fired < 0 ? CONTACT_STICK : c->modes[l];
+        p->modes[l] = (c->modes[l] == CONTACT_OPEN && !again) || c->fired < 0 ? CONTACT_STICK
+                                                                              : c->modes[l];
         if (is_unilateral(c, l) && c->fired == GUARDS_OF_A_LAW*l
             && c->modes[l] != CONTACT_OPEN)
             p->modes[l] = CONTACT_OPEN;
@@ -105,8 +110,7 @@ static int64_t solve_modes(const contact_system *c, double t, const int64_t *tou
                 contact_slide(c, l, w->speed, w->ways);
             p->presence[l] = LAW_SLIDES;
             p->modes[l] = p->modes[l] == CONTACT_OPEN ? CONTACT_OPEN : CONTACT_SLIP;
-        } else if (rests && !begins && p->modes[l] == CONTACT_SLIP && !(breaks && c->at_once > 1)) {
-            /* What has broken loose at this instant, before another one, goes on. */
+        } else if (rests && !begins && !again && p->modes[l] == CONTACT_SLIP) {
             p->modes[l] = CONTACT_STICK;
         }
     }
