@@ -290,6 +290,16 @@ def test_each_number_name_and_formula_of_a_system_is_part_of_its_checksum():
     assert content_of([system, lambda: 0]) is None
 
 
+def test_a_model_is_the_same_after_it_was_derived():
+    # Its algebraic loop is a block, whose formulas live on with the first.
+    model = sb.library.fuel_injection_pump()
+    first = sb.compile_model(model)
+    sb.simulate(first, 0.001)
+    second = sb.compile_model(model)
+    assert second.shared.source == first.shared.source
+    assert not second.shared.entry("derivatives").is_derived
+
+
 def test_all_mechanisms_of_the_library_have_a_checksum():
     for name in ("humanoid", "andrews", "belt", "crane_crab", "hexapod"):
         system = sb.compile_model(getattr(sb.library, name)()).system
