@@ -243,6 +243,33 @@ def test_what_warns_is_derived_at_each_start(monkeypatch):
             rates(pendulum())
 
 
+def test_warnings_of_runs_and_of_other_models_leave_nothing_underived(derived):
+    other = sb.Model("other")
+    top = other.add_body("top", mass=1.0, inertia=(1, 1, 5))
+    other.add_joint("ball", other.world, top, "spherical")
+    for _ in range(2):
+        compiled = sb.compile_model(pendulum())
+        with pytest.warns(sb.errors.ModelWarning, match="no distribution of mass"):
+            sb.compile_model(other)
+        with pytest.warns(sb.errors.ModelWarning, match="start is moved"):
+            warn_user("the start is moved")
+        compiled.derivatives(0.0, [0.4, 0.1])
+    assert derived == ["dynamics"]
+
+
+def test_runs_by_other_means_before_it_leave_a_run_its_bits():
+    found = []
+    for before in (None, {"constraints": "partition"}, {"method": "Radau"}):
+        compiled = sb.compile_model(sb.library.andrews(explicit=False))
+        if before is not None:
+            sb.simulate(compiled, [0, -0.02], **before)
+        # Which is warned of before anything is derived for it.
+        with pytest.warns(sb.errors.ModelWarning, match="moved by"):
+            found.append(sb.simulate(compiled, [0, -0.02], start={"v_delta": 0.05}).q)
+    assert (found[0] == found[1]).all()
+    assert (found[0] == found[2]).all()
+
+
 def test_each_number_name_and_formula_of_a_system_is_part_of_its_checksum():
     system = sb.compile_model(sb.library.four_bar()).system
     whole = content_of(system)
@@ -261,6 +288,16 @@ def test_each_number_name_and_formula_of_a_system_is_part_of_its_checksum():
     }
     assert len(others | {whole}) == 8
     assert content_of([system, lambda: 0]) is None
+
+
+def test_a_model_is_the_same_after_it_was_derived():
+    # Its algebraic loop is a block, whose formulas live on with the first.
+    model = sb.library.fuel_injection_pump()
+    first = sb.compile_model(model)
+    sb.simulate(first, 0.001)
+    second = sb.compile_model(model)
+    assert second.shared.source == first.shared.source
+    assert not second.shared.entry("derivatives").is_derived
 
 
 def test_all_mechanisms_of_the_library_have_a_checksum():

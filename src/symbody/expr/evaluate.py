@@ -30,7 +30,13 @@ from symbody.expr.node import (
     as_node,
 )
 from symbody.expr.origins import recording
-from symbody.expr.traverse import flatten, operations_of, reachable, shaped_like
+from symbody.expr.traverse import (
+    flatten,
+    operations_of,
+    post_order,
+    reachable,
+    shaped_like,
+)
 
 Values = Mapping[str, float] | Mapping[Symbol, float] | Mapping[str | Symbol, float]
 # Values of operations that take arrays as they take numbers.
@@ -222,7 +228,7 @@ def hoisted(
     formulas: Sequence[Node], unknowns: Sequence[Symbol]
 ) -> tuple[list[Node], dict[Symbol, Node]]:
     """Return formulas with symbols for all without unknowns, and what these are."""
-    order = reachable(formulas)
+    order = post_order(formulas)
     changing: set[Node] = set(unknowns)
     for node in order:
         if isinstance(node, Apply) and (

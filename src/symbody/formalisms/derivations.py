@@ -17,6 +17,7 @@ from functools import wraps
 from threading import RLock
 from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar, final
 
+from symbody.errors import warnings_told
 from symbody.expr.node import Node, begin_building, drop_young, end_building, take_young
 from symbody.forks import free_in_forks, undisturbed
 from symbody.system.system import System, with_fields
@@ -143,24 +144,43 @@ def _unsettled(system: System) -> System:
 
 
 _LOCK = free_in_forks(RLock())
+# How many warnings the derivations had that have ended; and how many all had had when
+# the one that goes on began.
+_warnings = 0
+_before: int | None = None
+
+
+def warnings_of_derivations() -> int:
+    """Return how many warnings derivations have had: none of runs and of assembly."""
+    return _warnings + (0 if _before is None else warnings_told() - _before)
 
 
 @final
 class building_graph(undisturbed):  # noqa: N801 (used as a function)
     """Build nodes alone, as threads share their tables.
 
-    Unused nodes leave where the derivation alone decides, alike in every process.
+    Unused nodes leave where the derivation alone decides, alike in every process. What
+    `assembles` a model has warnings that are none of derivations.
     """
 
-    __slots__ = ("_before",)
+    __slots__ = ("_assembles", "_before")
 
-    def __init__(self) -> None:
+    def __init__(self, *, assembles: bool = False) -> None:
         super().__init__(_LOCK)
+        self._assembles = assembles
 
     def __enter__(self) -> None:
+        global _before
         super().__enter__()
         self._before = begin_building()
+        if not self._before[1]:
+            _before = warnings_told()
 
     def __exit__(self, *_: object) -> None:
+        global _warnings, _before
+        if not self._before[1]:
+            if not self._assembles:
+                _warnings = warnings_of_derivations()
+            _before = None
         end_building(self._before)
         super().__exit__()

@@ -22,7 +22,11 @@ from symbody import formalisms
 from symbody.arguments import Arguments, among, listed
 from symbody.equations import Equations, Formalism
 from symbody.errors import DerivationError, ModelError, warn_user, warnings_told
-from symbody.formalisms.derivations import Derivations, building_graph
+from symbody.formalisms.derivations import (
+    Derivations,
+    building_graph,
+    warnings_of_derivations,
+)
 from symbody.model.model import Model, checked_model
 from symbody.pipeline.compiled_model import CompiledModel, check_parameters
 from symbody.pipeline.compiled_system import MANY_LINKS, CompiledSystem, solved_loops
@@ -128,7 +132,7 @@ def compile_quietly(
     Its callers warn of what has moved far.
     """
     start = time.perf_counter()
-    with building_graph():
+    with building_graph(assembles=True):
         system = model if isinstance(model, System) else assemble(model)
         values = parameter_values(system, parameters)
         derivations = _settled(Derivations(system), values, options)
@@ -159,7 +163,8 @@ def compiled_again(
     content = (source, *map(id, symbols), values, *sorted(parameters or ()))
     if model._compiled is not None and model._compiled[0] == content:
         before: CompiledModel = model._compiled[1]
-        if before.shared.warned == before_it == warnings_told():
+        is_silent = before.shared.warned == warnings_of_derivations()
+        if is_silent and before_it == warnings_told():
             return before
     model._compiled = content, compiled
     return compiled

@@ -25,7 +25,11 @@ from symbody.errors import (
 from symbody.events.switches import TimeSwitches, time_switches
 from symbody.expr.evaluate import substitute
 from symbody.expr.node import Node, Symbol
-from symbody.formalisms.derivations import Derivations, building_graph
+from symbody.formalisms.derivations import (
+    Derivations,
+    building_graph,
+    warnings_of_derivations,
+)
 from symbody.pipeline.functions import (
     EQUATIONS,
     FORM,
@@ -71,8 +75,8 @@ class CompiledSystem:
 
     Threads share it. `closed_with` are the values with which its start is closed,
     `timings` seconds by stage, `starts` how many runs had a start of their own,
-    `warned` how many warnings there were before, `news` what the user's model has got
-    since it was compiled last.
+    `warned` how many warnings derivations had before, `news` what the user's model
+    has got since it was compiled last.
     """
 
     def __init__(
@@ -88,7 +92,7 @@ class CompiledSystem:
         self.derivations = derivations
         self.options = options
         self.closed_with = closed_with
-        self.warned: int = warnings_told() if like is None else like.warned
+        self.warned: int = warnings_of_derivations() if like is None else like.warned
         self.timings: dict[str, float] = {} if like is None else like.timings
         self.news: list[str] = [] if like is None else like.news
         self.starts = 0
@@ -289,7 +293,7 @@ class CompiledSystem:
 
     def _keep(self, key: str | None, keep_under: Callable[[str], None]) -> None:
         """Keep on disk what was derived, unless that warned: each start has to."""
-        if key is not None and self.warned == warnings_told():
+        if key is not None and self.warned == warnings_of_derivations():
             keep_under(key)
 
     def noted(
@@ -298,14 +302,15 @@ class CompiledSystem:
         """Return plain data that follow from the system, from disk if there.
 
         What is `drawn` of it follows from more files. With warnings beyond a number
-        `since`, by default since there is this object, nothing is kept.
+        `since`, by default of derivations since there is this object, nothing is kept.
         """
         key = self._key_on_disk(*words, drawn=drawn)
         result = None if key is None else load.noted(key)
         if result is None:
             result = make()
-            before = self.warned if since < 0 else since
-            if key is not None and before == warnings_told():
+            if since < 0:
+                self._keep(key, partial(load.note, content=result))
+            elif key is not None and since == warnings_told():
                 load.note(key, result)
         return result
 

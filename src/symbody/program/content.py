@@ -221,7 +221,7 @@ def _defined(op: Operation) -> object:
             return curve.knots, curve.periodic, (numbers.shape, numbers.tobytes())
         case NonlinearSystem() as system:
             roots = [*system.steps, *system.unknowns, *system.known]
-            return len(system.unknowns), _Formulas(roots).digest("")
+            return len(system.unknowns), _Formulas(roots, by_making=False).digest("")
         case Mapped() as mapped:
             roots = [*mapped.formulas, *mapped.symbols]
             return mapped.members, _Formulas(roots).digest("")
