@@ -363,7 +363,7 @@ class Result:
 
 @dataclass(frozen=True, repr=False, eq=False)
 class NamedResult(Result):
-    """A result of which ``result["name"]`` is a quantity, ``"name" in result`` whether."""
+    """A result whose quantities go by names: ``result["name"]``, ``"name" in result``."""
 
     __iter__ = None  # its names are of several kinds
 
