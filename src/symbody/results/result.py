@@ -363,7 +363,7 @@ class Result:
 
 @dataclass(frozen=True, repr=False, eq=False)
 class NamedResult(Result):
-    """A result whose quantities go by names: ``result["name"]``, ``"name" in result``."""
+    """A result with quantities by names: ``result["name"]``, ``"name" in result``."""
 
     __iter__ = None  # its names are of several kinds
 
