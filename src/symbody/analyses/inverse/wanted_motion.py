@@ -234,7 +234,7 @@ def wanted_motion(
     compiled = compiled_for(arguments, model, parameters, contacts=True)
     forced = {one.force for one in compiled.system.contacts}
     compiled, known = _without_contacts(arguments, compiled, mode)
-    notes: tuple[Note, ...] = ()
+    notes: Sequence[Note] = ()
     result: Motion | None = None
     if isinstance(motion, Motion):
         _without(arguments, duration=duration, times=times, start=start)
@@ -465,8 +465,8 @@ def _data(
     states[:, second] = rates[1]
     states[:, first] = rates[0]
     labels = [*at]
-    names = [labels[a] if v != a else None for _, v, a in derived]
-    return grid, states, _coarse_notes(grid, known, rates[1], names)
+    twice = [labels[a] if v != a else None for _, v, a in derived]
+    return grid, states, _coarse_notes(grid, known, rates[1], twice)
 
 
 def _derived(
