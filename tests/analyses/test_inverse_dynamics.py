@@ -396,7 +396,32 @@ def test_rates_that_come_from_splines_are_not_said_to_be_given(rng):
     model, t = sb.compile_model(slider()[0]), np.linspace(0, 1, 60)
     for _ in range(60):
         data = {"q_x": rng.normal(size=60)}
-        assert sb.inverse_dynamics(model, data, times=t).notes == ()
+        (note,) = sb.inverse_dynamics(model, data, times=t).notes
+        assert note.startswith("vd_x follows by a spline from data too coarse or too")
+
+
+@pytest.mark.parametrize("width", [1.0, 3e-3])
+def test_data_too_coarse_for_accelerations_are_told(width):
+    """The spline is off by 0.4 of the greatest, if 1 rad of a wave is a step."""
+    model, t = sb.compile_model(slider()[0]), width * np.linspace(0, 1, 41) ** 1.2
+    waves, step = {}, np.diff(t).max()
+    for size in (0.3, 1.0):
+        data = {"q_x": 2.0 + 0.1 * np.sin(size / step * t)}
+        waves[size] = sb.inverse_dynamics(model, data, times=t).notes
+    assert waves[0.3] == ()
+    assert "vd_x follows by a spline from data too coarse" in waves[1.0][0]
+    constant = {"q_x": 2.0 + 0.1 * t / t[-1]}
+    assert sb.inverse_dynamics(model, constant, times=t).notes == ()
+
+
+def test_jumps_of_accelerations_between_data_are_told():
+    """Beside them a spline is off by 7 % of the jump, however close the data are."""
+    model = sb.compile_model(slider()[0])
+    for n in (41, 401):
+        t = np.linspace(0, 1, n)
+        data = {"q_x": 1.5 * np.maximum(t - 0.5, 0) ** 2}
+        (note,) = sb.inverse_dynamics(model, data, times=t).notes
+        assert "differences of the data are off by 0.12, its greatest value" in note
 
 
 def test_few_times_cannot_tell_slopes():

@@ -158,6 +158,27 @@ def test_a_place_does_not_jump(form):
     assert it.value.result.time[-1] < 0.6
 
 
+@pytest.mark.parametrize("form", ["1 / (t - 1)", "1 / (t - 0.7)**2", "sb.tan(2 * t)"])
+@pytest.mark.parametrize("analysis", [sb.kinematics, sb.inverse_dynamics])
+def test_what_is_prescribed_does_not_pass_its_pole(analysis, form):
+    model = sb.Model("cart")
+    slide = model.add_joint("slide", model.world, model.add_body("cart", 1.0), "Tx")
+    with pytest.raises(
+        sb.errors.AnalysisError, match=r"formula of drive of joint 'slide' has a pole"
+    ):
+        analysis(model, {slide: eval(form, {"sb": sb, "t": model.t})}, 1.5)
+
+
+@pytest.mark.parametrize("form", ["sb.sin(x) / x", "(1 - sb.cos(x)) / x**2", "x**1.5"])
+def test_a_removable_pole_and_a_power_are_passed(form):
+    model = sb.Model("cart")
+    slide = model.add_joint("slide", model.world, model.add_body("cart", 1.0), "Tx")
+    formula = eval(form, {"sb": sb, "x": sb.absolute(model.t - 1)})
+    motion = sb.kinematics(model, {slide: formula}, [0.0, 0.9, 1.1, 2.0])
+    ends = motion.array("q_slide")
+    assert ends[[0, 1]] == pytest.approx(ends[[3, 2]], rel=1e-9)
+
+
 @pytest.mark.parametrize("analysis", [sb.kinematics, sb.inverse_dynamics])
 def test_a_place_that_is_prescribed_does_not_jump(analysis):
     model = sb.Model("cart")

@@ -93,3 +93,14 @@ def test_what_is_wrong_is_said(act, message):
 def test_where_a_function_has_no_value_it_is_nan():
     f = sb.ExternalFunction("f", lambda x: 1 / x)
     assert math.isnan(sb.evaluate(f(a), {"a": 0.0}))
+
+
+@pytest.mark.parametrize("value", [None, "x", 1 + 2j, np.zeros(2)])
+def test_what_is_no_number_is_told_by_the_name_of_the_function(value):
+    def muscle(q):
+        return value
+
+    with pytest.raises(
+        sb.errors.ExpressionError, match=r"muscle\(2\): it returns .* no real number"
+    ):
+        sb.evaluate(sb.ExternalFunction("muscle", muscle)(a), {"a": 2.0})

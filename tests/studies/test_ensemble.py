@@ -235,6 +235,10 @@ def test_an_ensemble_is_saved_shown_and_drawn(crane, tmp_path):
     assert len(many.plot().axes[0].lines) == 3
     assert many.start(2)["q_trans_crab"] == many["q_trans_crab"][2, 0]
     assert "3 runs that vary F, eight at once" in repr(many)
+    assert "q_trans_crab" in many
+    assert "q_other" not in many
+    with pytest.raises(TypeError, match="'Ensemble' object is not iterable"):
+        list(many)
 
 
 def test_notes_on_runs_are_told_with_the_ensemble():

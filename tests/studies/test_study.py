@@ -39,6 +39,10 @@ def test_a_grid_has_every_value_with_every_other_in_closed_form():
     result = sb.Study(cart(), vary, {"end": "q_s"}, duration=2.0).run(progress=False)
     assert result.completed
     assert result.layout.grid == (2, 3, 2)
+    assert "end" in result
+    assert "k[0]" in result
+    assert "other" not in result
+    assert 0 not in result
     end = result.grid()["end"]
     wanted = swing(end["m"], end["k[0]"], end["q_s"])
     # The error allowed in a step is 1e-8 of the state.

@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.dataclass import dataclass
+from symbody.errors import ExpressionError
 
 
 @final
@@ -97,9 +98,18 @@ class ExternalDefinition:
     def value(self, *arguments: float) -> float:
         """Return the value; NaN where the function has none."""
         try:
-            return float(self.python(*arguments))
+            value = self.python(*arguments)
         except (ValueError, ArithmeticError):
             return math.nan
+        try:
+            return float(value)
+        except (TypeError, ValueError):
+            who = getattr(self.python, "__name__", "function")
+            values = ", ".join(f"{x:.6g}" for x in arguments)
+            raise ExpressionError(
+                f"external function {who}({values}): it returns {value!r}, which is no "
+                f"real number. Return a number, as by float(...) of an array's entry."
+            ) from None
 
 
 @final

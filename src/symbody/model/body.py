@@ -174,6 +174,12 @@ class Body:
             )
         return self.frames[name]
 
+    __iter__ = None  # body.frames has the names
+
+    def __contains__(self, name: object) -> bool:
+        """Return whether the body has a frame of this name."""
+        return isinstance(name, str) and name in self.frames
+
     def __repr__(self) -> str:
         return f"Body({self.name!r})"
 

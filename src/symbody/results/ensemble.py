@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from symbody.arguments import Arguments, listed
 from symbody.results.contact_events import ContactEvent, ContactEvents
 from symbody.results.record import Array
-from symbody.results.result import AnalysisStatus, Labels, Result
+from symbody.results.result import AnalysisStatus, Labels, NamedResult
 from symbody.results.tabulated import Table
 
 _MOST_DRAWN = 200
@@ -46,7 +46,7 @@ class Failure:
 
 @final
 @dataclass(frozen=True, repr=False, eq=False)
-class Ensemble(Result):
+class Ensemble(NamedResult):
     """The states of many runs at the same times.
 
     ``ensemble["q_arm"]`` is one of them in all runs, shape (runs, times).

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from symbody.arguments import Arguments
 from symbody.dataclass import dataclass
 from symbody.results.record import Array
-from symbody.results.result import AnalysisStatus, Labels, Result
+from symbody.results.result import AnalysisStatus, Labels, NamedResult
 from symbody.results.tabulated import Axes, Cell, Table, draw_bars, framed, label_of
 from symbody.system.spellings import quantities_of
 
@@ -30,7 +30,7 @@ class EquilibriumStatus(AnalysisStatus):
 
 @final
 @dataclass(frozen=True, repr=False, eq=False)
-class Equilibrium(Result):
+class Equilibrium(NamedResult):
     """Coordinates, forces and what else was solved for, where forces balance.
 
     ``found["q_hip"]`` is a value by its name; `start` is what `simulate` and other
@@ -238,7 +238,7 @@ _MARKERS = {
 
 
 @dataclass(frozen=True, repr=False, eq=False)
-class FollowedPath(Result):
+class FollowedPath(NamedResult):
     """A path that is followed, point by point, while a quantity changes.
 
     Attributes:

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from symbody.arguments import Arguments
 from symbody.results.equilibrium import FollowedPath
 from symbody.results.record import Array
-from symbody.results.result import AnalysisStatus, Labels, Result
+from symbody.results.result import AnalysisStatus, Labels, NamedResult, Result
 from symbody.results.tabulated import Axes, Cell, Table, draw_roots, framed, label_of
 
 Complex = NDArray[np.complex128]
@@ -31,7 +31,7 @@ class PeriodicStatus(AnalysisStatus):
 
 @final
 @dataclass(frozen=True, repr=False, eq=False)
-class PeriodicMotion(Result):
+class PeriodicMotion(NamedResult):
     """A motion that repeats after a period, and what becomes of small deviations.
 
     ``orbit["q_arm"]`` is a state over the period; `start` and `period` are what

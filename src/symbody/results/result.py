@@ -359,3 +359,21 @@ class Result:
     def _beside(self) -> Sequence[str]:
         """Return lines between the title and the table."""
         return ()
+
+
+@dataclass(frozen=True, repr=False, eq=False)
+class NamedResult(Result):
+    """A result with quantities by names: ``result["name"]``, ``"name" in result``."""
+
+    __iter__ = None  # its names are of several kinds
+
+    def __getitem__(self, name: str) -> Any:
+        raise NotImplementedError
+
+    def __contains__(self, name: object) -> bool:
+        """Return whether there is a quantity of this name."""
+        try:
+            self[name]  # type: ignore[index]
+        except UnknownQuantityError:
+            return False
+        return True

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from symbody.arguments import Arguments, Numbers, counted, listed, near, shown
 from symbody.errors import FileError, ModelError, UnknownQuantityError
 from symbody.notes import Note
-from symbody.results.result import AnalysisStatus, Result
+from symbody.results.result import AnalysisStatus, NamedResult
 from symbody.results.tabulated import Axes, Cell, Figure, Table, framed, label_of
 from symbody.slow_packages import pd, xr
 from symbody.studies.chunks import Layout
@@ -49,7 +49,7 @@ class StudyStatus(AnalysisStatus):
 
 @final
 @dataclass(frozen=True, repr=False, eq=False)
-class StudyResult(Result):
+class StudyResult(NamedResult):
     """The kept results of a study's runs; NaN where a run failed or is not done.
 
     ``result["highest"]`` is what is kept under a label, as an xarray.DataArray over the
@@ -158,6 +158,10 @@ class StudyResult(Result):
     def __getitem__(self, label: str) -> xr.DataArray:
         self.array(label)
         return self.data[label]
+
+    def __contains__(self, label: object) -> bool:
+        """Return whether something is kept, or varies, under a label."""
+        return isinstance(label, str) and label in {**self.vary, **self.layout.shapes}
 
     @cached_property
     def data(self) -> xr.Dataset:

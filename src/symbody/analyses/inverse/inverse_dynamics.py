@@ -98,7 +98,8 @@ def inverse_dynamics(
             freedom; or data: values of coordinates by name, such as {"q_hip": …}, and
             of velocities and accelerations, which follow by splines of fifth degree if
             they are left out; at one instant they are zero then. A note tells where
-            they are given and are not the slopes of these splines.
+            they are given and are not the slopes of these splines, or where data are
+            too coarse or too rough for accelerations by splines.
         duration: How long formulas are followed, from t = 0 [s].
         times: At which times, in place of it; of data, the times of the values.
         actuators: Inputs, joints or coordinates, or their names; by default all inputs

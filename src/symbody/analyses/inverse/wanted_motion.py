@@ -58,6 +58,12 @@ FEWEST = 6  # points of a spline of fifth degree
 # the slope is within so many times the estimate in 19 of 20; of smooth ones within 6.
 _TIMES, _NEIGHBORS = 16.0, 5
 _ROUNDED = 1e-6  # of the greatest value
+# Accelerations by splines and the second differences of the data are so far apart, of
+# the greatest one, where splines miss it by 7 % or more: at the ends of data with fewer
+# than 8 points in a wave, or beside its jumps. Of 12 points it is half of that.
+_COARSE = 0.035
+_SMALL = 1e-3  # of the greatest acceleration, of any coordinate
+_ROUNDED_TWICE = 1e-13  # of the greatest value, in second differences
 _LANES = 8  # columns that splines are computed of at once
 _AT_ONCE = 16  # columns that are put among the others, which stay in the cache
 
@@ -125,6 +131,37 @@ def _compared(
         )
         notes.append(Note(text, "accuracy"))
     return notes
+
+
+def _coarse_notes(
+    grid: Array, values: Array, slopes: Array, names: Sequence[str | None]
+) -> list[Note]:
+    """Return a note where data are too coarse, or too rough, for accelerations.
+
+    Columns without a name have none by a spline.
+    """
+    most = np.empty((3, len(names)))
+    strides = (array.strides[0] // array.itemsize for array in (values, slopes))
+    library("splines").spline_misfit(
+        grid.size, len(names), *strides, *map(address, (grid, values, slopes, most))
+    )
+    off, at, size = most
+    beyond = off - _COARSE * np.maximum(size, _SMALL * np.maximum.reduce(size))
+    if not np.maximum.reduce(beyond) > 0:
+        return []
+    rounded = _ROUNDED_TWICE * np.abs(values).max(axis=0) / np.diff(grid).min() ** 2
+    beyond = np.where([name is not None for name in names], beyond - rounded, 0.0)
+    j = int(np.argmax(beyond))
+    if beyond[j] <= 0:
+        return []
+    text = (
+        f"{names[j]} follows by a spline from data too coarse or too rough for it: at "
+        f"t = {grid[int(at[j])]:g} s second differences of the data are off by "
+        f"{off[j]:.3g}, its greatest value being {size[j]:.4g}. At ends and beside "
+        f"jumps the spline may be off by more. Give more times, smooth the data, or "
+        f"give accelerations."
+    )
+    return [Note(text, "accuracy")]
 
 
 def _slopes(grid: Array, values: Array, degree: int = 5, orders: int = 1) -> Array:
@@ -197,7 +234,7 @@ def wanted_motion(
     compiled = compiled_for(arguments, model, parameters, contacts=True)
     forced = {one.force for one in compiled.system.contacts}
     compiled, known = _without_contacts(arguments, compiled, mode)
-    notes: tuple[Note, ...] = ()
+    notes: Sequence[Note] = ()
     result: Motion | None = None
     if isinstance(motion, Motion):
         _without(arguments, duration=duration, times=times, start=start)
@@ -205,7 +242,7 @@ def wanted_motion(
         notes = () if parameters is not None else _notes_on_parameters(compiled, motion)
     elif _is_data(arguments, compiled, motion):
         _without(arguments, duration=duration, start=start)
-        grid, states = _data(arguments, compiled, motion, times)
+        grid, states, notes = _data(arguments, compiled, motion, times)
     else:
         formulas = _formulas(arguments, model, compiled, motion, duration, times)
         members = {one for key in inputs for one in (names_of(key) or ())}
@@ -234,7 +271,7 @@ def wanted_motion(
             f"have a value at all wanted times; choose times at which they have one."
         )
     if result is None and not isinstance(motion, Motion):
-        notes = tuple(slope_notes(compiled, grid, states, motion))
+        notes = (*slope_notes(compiled, grid, states, motion), *notes)
     if compiled.system.constraints:
         y = states[0, : len(compiled.state_labels())]
         compiled = compiled.repartitioned(float(grid[0]), y)
@@ -366,8 +403,8 @@ def _data(
     model: CompiledModel,
     motion: Mapping[str, object],
     times: object,
-) -> tuple[Array, Array]:
-    """Return times and states; what is missing of the rates by splines."""
+) -> tuple[Array, Array, Sequence[Note]]:
+    """Return times and states, what is missing of the rates by splines, and notes."""
     rows = [0.0] if times is None else arguments.times("times", times)
     grid = arguments.numbers("times", rows)
     if grid.ndim != 1 or grid.size == 0 or (np.diff(grid) <= 0).any():
@@ -410,7 +447,7 @@ def _data(
         (_derived, names), lambda: _derived(arguments, model, names)
     )
     if not derived:
-        return grid, states
+        return grid, states, ()
     if 1 < grid.size < FEWEST:
         name, rate, other = ([*at][i] for i in derived[0])
         others = repr(rate) if rate == other else f"{rate!r} or {other!r}"
@@ -421,10 +458,15 @@ def _data(
         )
     values, first, second = map(_span, zip(*derived, strict=True))
     known = states[:, values]
-    rates = np.zeros((2, 1, 1)) if grid.size == 1 else _slopes(grid, known, orders=2)
+    if grid.size == 1:
+        states[:, second] = states[:, first] = 0.0
+        return grid, states, ()
+    rates = _slopes(grid, known, orders=2)
     states[:, second] = rates[1]
     states[:, first] = rates[0]
-    return grid, states
+    labels = [*at]
+    twice = [labels[a] if v != a else None for _, v, a in derived]
+    return grid, states, _coarse_notes(grid, known, rates[1], twice)
 
 
 def _derived(

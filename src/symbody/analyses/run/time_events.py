@@ -177,6 +177,8 @@ def _places(
 _ROUNDING = 1e-11
 # A change is none if it is so many times what a smooth formula makes in the same time.
 _SMOOTH = 8.0
+# So long before an event a formula is looked at [s]; a pole makes it so much greater.
+_BEFORE_POLE, _GROWN = (1e-6, 1e-3, 2e-3, 4e-3), 10.0
 # Of the inertia of a direction, beside the largest: it has none.
 _NO_INERTIA = 1e-13
 
@@ -214,6 +216,8 @@ class VelocityJumps:
         """
         n, at = self._n, self._model.system.coordinates.v_in_y
         state = np.ascontiguousarray(y[:n])
+        if formalisms.may_have_poles(self._model.derivations):
+            self._check_poles(before, state)
         if not self._turns(before, after, state):
             return y
         times = [2 * before - after, before, after, 2 * after - before]
@@ -231,10 +235,25 @@ class VelocityJumps:
             result[n] += self._kinetic(after, result) - self._kinetic(before, state)
         return result
 
-    def _check_places(self, times: Sequence[float], y: Array) -> None:
+    @cached_property
+    def _places(self) -> tuple[Any, Evaluation]:
         with building_graph():
             formulas = formalisms.kinematic_formulas(self._model.derivations)
-            place_of = Evaluation(formulas.places)
+            return formulas, Evaluation(formulas.places)
+
+    def _check_poles(self, t: float, y: Array) -> None:
+        formulas, place_of = self._places
+        sizes = np.abs([self._at(place_of, t - by, y) for by in _BEFORE_POLE])
+        for k in np.flatnonzero(sizes[0] > _GROWN * sizes[1:].max(axis=0)):
+            raise AnalysisError(
+                f"time integration: at t = {t:.6g} s the formula of "
+                f"{formulas.owners[k]} has a pole, or grows as at one: it is "
+                f"{sizes[0][k]:.3g} when {_BEFORE_POLE[0]:g} s are left. End the run "
+                f"before, or prescribe what stays finite."
+            )
+
+    def _check_places(self, times: Sequence[float], y: Array) -> None:
+        formulas, place_of = self._places
         places = [self._at(place_of, t, y) for t in times]
         jump = _jumps(places)
         turns = np.where(formulas.turns, np.round(jump / (2 * np.pi)) * 2 * np.pi, 0.0)
@@ -309,7 +328,8 @@ def velocity_jumps(model: CompiledModel) -> VelocityJumps | None:
     """Return what changes the velocities of a model; None if nothing has corners."""
 
     def derived() -> bool:
-        return bool(formalisms.corners_in_time(model.derivations))
+        of = model.derivations
+        return bool(formalisms.corners_in_time(of)) or formalisms.may_have_poles(of)
 
     shared = model.shared
     have = shared.once(VelocityJumps, lambda: shared.noted("corners", make=derived))

@@ -16,12 +16,17 @@ from typing import final
 
 from symbody.dataclass import dataclass
 from symbody.equations import Equations
-from symbody.events.switches import COMPARISONS, conditions_in, corners_of
+from symbody.events.switches import (
+    COMPARISONS,
+    conditions_in,
+    corners_of,
+    switches_of,
+)
 from symbody.expr import node as nodes
 from symbody.expr.arithmetic import neg, sub
 from symbody.expr.definition import PiecewisePolynomial
 from symbody.expr.evaluate import substitute
-from symbody.expr.functions import ATAN2, COS, MAX, MIN, SIN, absolute, where
+from symbody.expr.functions import ATAN2, COS, MAX, MIN, SIN, TAN, absolute, where
 from symbody.expr.node import ONE, ZERO, Apply, Array, Const, Node, Symbol
 from symbody.expr.traverse import as_vector, reachable, symbols_of
 from symbody.formalisms.constraints.rows import time_derivatives
@@ -177,6 +182,17 @@ def corners_in_time(of: Derivations) -> tuple[Node, ...]:
     formulas = [*kinematic.places, *(node for _, node in kinematic.rates)]
     zeros = dict.fromkeys(zero for _, zero in corners_below(formulas, {system.t}))
     return tuple(z for z in zeros if {system.t, *system.p}.issuperset(symbols_of(z)))
+
+
+@derivation
+def may_have_poles(of: Derivations) -> bool:
+    """Return whether what is prescribed may be infinite at some time."""
+    return any(
+        of.system.t in symbols_of(switch.argument)
+        for node in reachable([*driven_motion(of.system).values()])
+        if isinstance(node, Apply) and node.op in (nodes.DIV, nodes.POW, TAN)
+        for switch in switches_of(node)
+    )
 
 
 def corners_below(

@@ -1,6 +1,7 @@
 /* Slopes of splines through many columns of data, where the data are.
 
    de Boor (2001), A Practical Guide to Splines, chapters X and XIII. */
+#include <math.h>
 #include <stdint.h>
 #include <string.h>
 
@@ -121,6 +122,33 @@ void spline_slopes(int64_t degree, int64_t n, int64_t m, int64_t orders,
                 for (int k = 0; k < EIGHTS; k++)
                     *(eight *)(slopes + (order*n + i)*m + at[k]) = sum[k];
             }
+        }
+    }
+}
+
+/* Write three rows for m columns: by how much second differences of values, at the n times,
+   are off those of accelerations that are linear between the times, at most; at which time;
+   and the greatest acceleration. */
+void spline_misfit(int64_t n, int64_t m, int64_t of_values, int64_t of_slopes,
+                   const double *times, const double *values, const double *accelerations,
+                   double *most)
+{
+    double *const at = most + m, *const size = at + m;
+    memset(most, 0, 3*m*sizeof *most);
+    for (int64_t i = 0; i < n; i++) {
+        const double *const a = accelerations + i*of_slopes, *const q = values + i*of_values;
+        for (int64_t j = 0; j < m; j++)
+            size[j] = fabs(a[j]) > size[j] ? fabs(a[j]) : size[j];
+        if (i == 0 || i == n - 1)
+            continue;
+        const double h = times[i] - times[i - 1], k = times[i + 1] - times[i];
+        const double before = 2.0/(h*(h + k)), after = 2.0/(k*(h + k));
+        const double one = h/(3.0*(h + k)), other = k/(3.0*(h + k));
+        for (int64_t j = 0; j < m; j++) {
+            const double off = fabs(after*(q[j + of_values] - q[j]) - before*(q[j] - q[j - of_values])
+                - one*a[j - of_slopes] - 2.0/3.0*a[j] - other*a[j + of_slopes]);
+            at[j] = off > most[j] ? (double)i : at[j];
+            most[j] = off > most[j] ? off : most[j];
         }
     }
 }

@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources 2e59f6e9d7276baf5e9149ca8ef68487f8b59e77f0cce198587bcffb95658f98
+; sources 65eff6776fbda73a62346de3a1133658ac128ca3b0e28219a1057ea6e21cbb14
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1
@@ -512,6 +512,136 @@ define void @spline_slopes(i64 %0, i64 %1, i64 %2, i64 %3, ptr  %4, ptr  %5, ptr
 }
 
 declare double @llvm.fmuladd.f64(double, double, double)
+
+define void @spline_misfit(i64 %0, i64 %1, i64 %2, i64 %3, ptr  %4, ptr  %5, ptr  %6, ptr  %7) {
+  %9 = getelementptr double, ptr %7, i64 %1
+  %10 = getelementptr double, ptr %9, i64 %1
+  %11 = bitcast ptr %7 to ptr
+  %12 = mul i64 %1, 24
+  call void @llvm.memset.p0.i64(ptr align 8 %11, i8 0, i64 %12, i1 false)
+  %13 = icmp sgt i64 %0, 0
+  br i1 %13, label %14, label %17
+
+14:
+  %15 = icmp sgt i64 %1, 0
+  %16 = add i64 %0, -1
+  br label %18
+
+17:
+  ret void
+
+18:
+  %19 = phi i64 [ 0, %14 ], [ %103, %102 ]
+  %20 = mul i64 %19, %3
+  %21 = getelementptr double, ptr %6, i64 %20
+  %22 = mul i64 %19, %2
+  %23 = getelementptr double, ptr %5, i64 %22
+  br i1 %15, label %30, label %24
+
+24:
+  %25 = icmp eq i64 %19, 0
+  %26 = icmp eq i64 %19, %16
+  %27 = select i1 %25, i1 true, i1 %26
+  br i1 %27, label %28, label %41
+
+28:
+  %29 = add i64 %19, 1
+  br label %102
+
+30:
+  %31 = phi i64 [ %39, %30 ], [ 0, %18 ]
+  %32 = getelementptr double, ptr %21, i64 %31
+  %33 = load double, ptr %32
+  %34 = call double @llvm.fabs.f64(double %33)
+  %35 = getelementptr double, ptr %10, i64 %31
+  %36 = load double, ptr %35
+  %37 = fcmp ogt double %34, %36
+  %38 = select i1 %37, double %34, double %36
+  store double %38, ptr %35
+  %39 = add i64 %31, 1
+  %40 = icmp eq i64 %39, %1
+  br i1 %40, label %24, label %30
+
+41:
+  %42 = getelementptr double, ptr %4, i64 %19
+  %43 = load double, ptr %42
+  %44 = add i64 %19, -1
+  %45 = getelementptr double, ptr %4, i64 %44
+  %46 = load double, ptr %45
+  %47 = fsub double %43, %46
+  %48 = add i64 %19, 1
+  %49 = getelementptr double, ptr %4, i64 %48
+  %50 = load double, ptr %49
+  %51 = fsub double %50, %43
+  %52 = fadd double %47, %51
+  %53 = fmul double %51, %52
+  %54 = fdiv double 2.000000e+00, %53
+  %55 = fmul double %52, 3.000000e+00
+  br i1 %15, label %56, label %102
+
+56:
+  %57 = fmul double %47, %52
+  %58 = fdiv double -2.000000e+00, %57
+  %59 = fneg double %47
+  %60 = fdiv double %59, %55
+  %61 = fneg double %51
+  %62 = fdiv double %61, %55
+  %63 = sitofp i64 %19 to double
+  br label %64
+
+64:
+  %65 = phi i64 [ 0, %56 ], [ %100, %96 ]
+  %66 = add i64 %65, %2
+  %67 = getelementptr double, ptr %23, i64 %66
+  %68 = load double, ptr %67
+  %69 = getelementptr double, ptr %23, i64 %65
+  %70 = load double, ptr %69
+  %71 = fsub double %68, %70
+  %72 = sub i64 %65, %2
+  %73 = getelementptr double, ptr %23, i64 %72
+  %74 = load double, ptr %73
+  %75 = fsub double %70, %74
+  %76 = fmul double %58, %75
+  %77 = call double @llvm.fmuladd.f64(double %54, double %71, double %76)
+  %78 = sub i64 %65, %3
+  %79 = getelementptr double, ptr %21, i64 %78
+  %80 = load double, ptr %79
+  %81 = call double @llvm.fmuladd.f64(double %60, double %80, double %77)
+  %82 = getelementptr double, ptr %21, i64 %65
+  %83 = load double, ptr %82
+  %84 = call double @llvm.fmuladd.f64(double %83, double 0xBFE5555555555555, double %81)
+  %85 = add i64 %65, %3
+  %86 = getelementptr double, ptr %21, i64 %85
+  %87 = load double, ptr %86
+  %88 = call double @llvm.fmuladd.f64(double %62, double %87, double %84)
+  %89 = call double @llvm.fabs.f64(double %88)
+  %90 = getelementptr double, ptr %7, i64 %65
+  %91 = load double, ptr %90
+  %92 = fcmp ogt double %89, %91
+  br i1 %92, label %96, label %93
+
+93:
+  %94 = getelementptr double, ptr %9, i64 %65
+  %95 = load double, ptr %94
+  br label %96
+
+96:
+  %97 = phi double [ %89, %64 ], [ %91, %93 ]
+  %98 = phi double [ %63, %64 ], [ %95, %93 ]
+  %99 = getelementptr double, ptr %9, i64 %65
+  store double %98, ptr %99
+  store double %97, ptr %90
+  %100 = add i64 %65, 1
+  %101 = icmp eq i64 %100, %1
+  br i1 %101, label %102, label %64
+
+102:
+  %103 = phi i64 [ %29, %28 ], [ %48, %41 ], [ %48, %96 ]
+  %104 = icmp eq i64 %103, %0
+  br i1 %104, label %17, label %18
+}
+
+declare double @llvm.fabs.f64(double)
 
 declare <8 x double> @llvm.fmuladd.v8f64(<8 x double>, <8 x double>, <8 x double>)
 
