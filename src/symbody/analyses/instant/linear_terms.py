@@ -324,7 +324,8 @@ def solved(matrix: Array, right: Array, factors: Array | float) -> Array:
     """Return the solution of least squares and norm, of rows times factors."""
     if not matrix.size:
         return np.zeros((matrix.shape[1], right.shape[1]))
-    matrix, right = factors * matrix, factors * right
+    if not isinstance(factors, float):
+        matrix, right = factors * matrix, factors * right
     result = np.linalg.lstsq(matrix, right, rcond=_REDUNDANT)[0]
     return np.asarray(result, dtype=np.float64)
 
@@ -333,13 +334,13 @@ def of_least_norm(
     matrix: Array, right: Array, factors: Array | float, negligible: float
 ) -> Array:
     """Return the solution of least squares and norm of columns that have factors."""
-    scale = np.reshape(factors, (-1, 1))
-    scaled = matrix * scale.T
+    if isinstance(factors, float):
+        return np.asarray(np.linalg.lstsq(matrix, right, rcond=negligible)[0])
+    scaled = matrix * factors.T
     result, _, rank, _ = np.linalg.lstsq(scaled, right, rcond=negligible)
-    if np.ptp(scale):
-        result *= scale
-        null = scale * np.linalg.svd(scaled)[2][rank:].T
-        result -= null @ np.linalg.lstsq(null, result)[0]
+    result *= factors
+    null = factors * np.linalg.svd(scaled)[2][rank:].T
+    result -= null @ np.linalg.lstsq(null, result)[0]
     return np.asarray(result, dtype=np.float64)
 
 
