@@ -452,3 +452,23 @@ def test_an_equation_in_other_units_binds_beside_another():
     for name, factor in {"p": 1.0, "r": 1e-13}.items():
         force = motion.array(f"lam_{name}_held")[:, 0]
         np.testing.assert_allclose(factor * force, -0.2 * 9.81, rtol=1e-9)
+
+
+def test_a_blade_in_other_units_binds_beside_another():
+    """Two sleds of one kind; the equation of one is times 1e-12."""
+    model = sb.Model("sleds")
+    for name, factor in {"p": 1.0, "r": 1e-12}.items():
+        carrier, velocities = model.world, []
+        for kind, v in {"Tx": 1.0, "Ty": 0.0, "Rz": 0.7}.items():
+            body = model.add_body(f"{name}_{kind}_body", 1.0, inertia=(1, 1, 1))
+            joint = model.add_joint(f"{name}_{kind}", carrier, body, kind, v=v)
+            velocities.append(joint.v[0])
+            carrier = body
+        across = velocities[1] * sb.cos(joint.q[0]) - velocities[0] * sb.sin(joint.q[0])
+        blade = sb.constraints.Nonholonomic(factor * across)
+        model.add_constraint(f"{name}_blade", blade)
+    assert sb.mobility(model).degrees_of_freedom == 4
+    run = sb.simulate(model, [0, 1])
+    for kind in ("Tx", "Ty", "Rz"):
+        first, second = (run.array(f"q_{name}_{kind}") for name in "pr")
+        np.testing.assert_allclose(second, first, rtol=1e-9, atol=1e-12)
