@@ -427,3 +427,48 @@ def test_constraints_that_leave_nothing_to_move_are_told():
     for result in (sb.simulate(model, 0.1, start={"v_a": 0}), sb.equilibrium(model)):
         assert [told in note for note in result.notes_of("constraints")] == [True]
     assert not sb.simulate(four_bar(), 0.1).notes_of("constraints")
+
+
+def test_an_equation_in_other_units_binds_beside_another():
+    """Two pairs of sliders; in each the second goes twice as far as the first."""
+    model = sb.Model("pairs")
+    for name, factor in {"p": 1.0, "r": 1e-13}.items():
+        slides = []
+        for k in (0, 1):
+            body = model.add_body(f"{name}{k}", 1.0)
+            slides.append(model.add_joint(f"{name}{k}_z", model.world, body, "Tz"))
+        ratio = factor * (slides[1].q[0] - 2 * slides[0].q[0])
+        # Twice, so that the mechanism is statically indeterminate.
+        model.add_constraint(f"{name}_held", sb.constraints.Algebraic([ratio, ratio]))
+    end = model.bodies["r1"].add_frame("end")
+    slopes = sb.sensitivities(model, "q_r1_z", "q_r0_z", [0, 0.1])
+    np.testing.assert_allclose(slopes.slope("q_r1_z", "q_r0_z"), 2, rtol=1e-9)
+    posture = sb.inverse_kinematics(model, {end: (0, 0, 0.3)})
+    assert posture.value("q_r0_z") == pytest.approx(0.15, rel=1e-9)
+    run = sb.simulate(model, [0, 0.1])
+    (note,) = run.notes_of("undetermined")
+    assert "lam_p_held[0], lam_r_held[0]" in note
+    motion = sb.inverse_dynamics(model, run)
+    for name, factor in {"p": 1.0, "r": 1e-13}.items():
+        force = motion.array(f"lam_{name}_held")[:, 0]
+        np.testing.assert_allclose(factor * force, -0.2 * 9.81, rtol=1e-9)
+
+
+def test_a_blade_in_other_units_binds_beside_another():
+    """Two sleds of one kind; the equation of one is times 1e-12."""
+    model = sb.Model("sleds")
+    for name, factor in {"p": 1.0, "r": 1e-12}.items():
+        carrier, velocities = model.world, []
+        for kind, v in {"Tx": 1.0, "Ty": 0.0, "Rz": 0.7}.items():
+            body = model.add_body(f"{name}_{kind}_body", 1.0, inertia=(1, 1, 1))
+            joint = model.add_joint(f"{name}_{kind}", carrier, body, kind, v=v)
+            velocities.append(joint.v[0])
+            carrier = body
+        across = velocities[1] * sb.cos(joint.q[0]) - velocities[0] * sb.sin(joint.q[0])
+        blade = sb.constraints.Nonholonomic(factor * across)
+        model.add_constraint(f"{name}_blade", blade)
+    assert sb.mobility(model).degrees_of_freedom == 4
+    run = sb.simulate(model, [0, 1])
+    for kind in ("Tx", "Ty", "Rz"):
+        first, second = (run.array(f"q_{name}_{kind}") for name in "pr")
+        np.testing.assert_allclose(second, first, rtol=1e-9, atol=1e-12)

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from symbody.library import working_machines
 
 G = 9.81
 
@@ -52,6 +53,18 @@ def test_a_mass_hangs_where_the_spring_carries_it():
     assert found["q_z"] == pytest.approx(-2 * G / 400, rel=1e-12)
     assert found.status.name == "FOUND"
     assert found.growth == pytest.approx(-3 / 4, rel=1e-9)
+
+
+def test_what_falls_slowly_arrives_beside_what_is_light(monkeypatch):
+    """Two mechanisms in one model, each of which is found alone."""
+    model = sb.library.cardan_shaft()
+    monkeypatch.setattr(working_machines, "Model", lambda _: model)
+    # Both have a motor, which does nothing here.
+    monkeypatch.setattr(model, "add_load", lambda *_: None)
+    sb.library.sewing_machine()
+    found = sb.equilibrium(model)
+    end = [found[f"end[{k}]"] for k in range(3)]
+    np.testing.assert_allclose(end, [0.2, 0, -1.1], atol=1e-9)
 
 
 @pytest.mark.parametrize("rough", [0.3, 1.5, 2.0, 2.9, -3.0])

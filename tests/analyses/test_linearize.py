@@ -49,6 +49,40 @@ def test_what_is_light_has_inertia_beside_a_ship():
     np.testing.assert_allclose(np.sort(frequencies), expected, rtol=1e-9)
 
 
+def four_bars(*units):
+    """Return a model with a four-bar for each (factor of its equations, scale)."""
+    model = sb.Model("four_bars")
+    for name, (factor, scale) in zip("pqr", units, strict=False):
+        place, x, z, angle = model.world, -0.9, 0, 0
+        angles = (-1.0, 0.55, 2.0)
+        for k, (length, q) in enumerate(zip((0.3, 0.8, 0.6), angles, strict=True)):
+            own = scale * length
+            inertia = 3 * [(k + 1) * own**2 / 12]
+            bar = model.add_body(f"{name}{k}", k + 1, (own / 2, 0, 0), inertia)
+            pin = model.add_joint(f"{name}{k}_pin", place, bar, "Ry", q=q)
+            angle = angle + pin.q[0]
+            x, z = x + length * sb.cos(angle), z + length * sb.sin(angle)
+            place = bar.add_frame("end", at=(own, 0, 0))
+        loop = sb.constraints.Algebraic([factor * scale * x, factor * scale * z])
+        model.add_constraint(f"{name}_loop", loop)
+    return model
+
+
+@pytest.mark.parametrize(
+    "units", [(1e-12, 1.0), (1e-6, 1.0), (1e-6, 1e-3), (1e6, 1.0), (1e10, 1.0)]
+)
+def test_constraints_in_other_units_bind_what_they_bound(units):
+    """Alone and beside another mechanism; starts, multipliers and rank follow units."""
+
+    def eigenvalues(*units):
+        return np.sort_complex(np.linalg.eigvals(sb.linearize(four_bars(*units)).A))
+
+    alone = np.sqrt(1 / units[1]) * eigenvalues((1.0, 1.0))
+    np.testing.assert_allclose(eigenvalues(units), alone, rtol=1e-9)
+    both = np.sort_complex([*alone, *eigenvalues((1.0, 1.0))])
+    np.testing.assert_allclose(eigenvalues((1.0, 1.0), units), both, rtol=1e-9)
+
+
 @pytest.mark.parametrize(
     "make", [sb.library.four_bar, sb.library.andrews, spatial_slider_crank]
 )

@@ -18,7 +18,7 @@ import numpy as np
 from symbody import late_methods
 from symbody.arguments import first_of, listed
 from symbody.closure.numbers import Array, Numbers, interpreted_rows
-from symbody.closure.pivots import NEGLIGIBLE, Pivots, blocks, pivots, rank
+from symbody.closure.pivots import NEGLIGIBLE, ROUNDING, Pivots, blocks, pivots, rank
 from symbody.errors import AnalysisError
 from symbody.system.coordinates import Partition
 from symbody.system.parts import MovedStart
@@ -248,6 +248,12 @@ def _dependents(
     rest = rest - rest[:, columns] @ np.linalg.solve(known[:, columns], known)
     # Rounding is all that is left of rows that follow, and `pivots` scales rows.
     rest[np.abs(rest) <= NEGLIGIBLE * sizes] = 0.0
+    # In units far from those of the others an equation is no rounding; powers of two
+    # change no ratio.
+    for rows, _ in numbers.shape.parts:
+        least = ROUNDING * np.abs(J[rows]).max(initial=1e-3)
+        own = [i - count for i in rows if i >= count and sizes[i - count, 0] > least]
+        rest[own] /= np.exp2(np.frexp(sizes[own])[1])
     others = [j for j in range(len(numbers.labels)) if j not in first.columns]
     everything = (list(range(len(rest))), list(range(len(numbers.labels))))
     second = pivots(

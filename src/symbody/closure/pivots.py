@@ -34,7 +34,7 @@ _WORTH_AVOIDING = 0.05
 # What is smaller than this, in relation to the largest entry, is zero.
 NEGLIGIBLE = 1e-8
 # A row that is smaller than this, in relation to the largest or to 1e-3, is zero.
-_ROUNDING = 1e-11
+ROUNDING = 1e-11
 
 
 @final
@@ -56,7 +56,7 @@ def rank(J: Array, parts: Sequence[tuple[list[int], list[int]]]) -> int:
             part = J[rows][:, columns]
             sizes = np.abs(part).max(axis=1, keepdims=True, initial=0.0)
             # Rows get like sizes; what is rounding only becomes zero.
-            large = sizes > _ROUNDING * sizes.max(initial=1e-3)
+            large = sizes > ROUNDING * sizes.max(initial=1e-3)
             part = np.where(large, part / np.where(large, sizes, 1.0), 0.0)
             values = np.linalg.svd(part, compute_uv=False)
             total += int((values > NEGLIGIBLE * max(values[0], 1e-300)).sum())

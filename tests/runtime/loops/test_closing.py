@@ -129,3 +129,18 @@ def test_what_equations_raise_is_raised():
     for call in (steps.newton, lambda *more: steps.velocities(np.ones(1), *more)):
         with pytest.raises(KeyboardInterrupt):
             call(np.ones(1), parts, [0])
+
+
+@pytest.mark.parametrize("shape", [(1, 1), (2, 5), (4, 4), (3, 9)])
+def test_equations_in_other_units_are_kept_alike(shape, rng):
+    m, n = shape
+    for _ in range(20):
+        factors = 10.0 ** rng.integers(-5, 6, size=m)
+        J, start = rng.normal(size=shape), rng.normal(size=n)
+        c = J @ rng.normal(size=n)
+        expected = start - np.linalg.lstsq(J, J @ start + c)[0]
+        steps, parts = linear(factors[:, None] * J, factors * c)
+        v, q = start.copy(), start.copy()
+        assert steps.velocities(start, v, parts, range(n))
+        assert steps.newton(q, parts, range(n))
+        np.testing.assert_allclose([v, q], [expected, expected], rtol=1e-7, atol=1e-7)

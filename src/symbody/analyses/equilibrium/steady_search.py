@@ -53,6 +53,8 @@ from symbody.errors import AnalysisError
 HOMOTOPY = "homotopy, then Newton"
 _ROUNDS = 80
 _SPRINGS = (0.0, 3.0)
+# So often a fall that did not arrive goes on while it makes forces less by this factor.
+_MORE_FALLS, _LESS = 10, 0.95
 # How far beside an unstable equilibrium a search begins [rad or m], and by how much
 # nearer to the start than a stable one it is where the user means it.
 _BESIDE, _MUCH = 0.1, 3.5
@@ -105,6 +107,18 @@ def attempted(request: Request) -> Attempt:
         better = newton(steady, followed)
         if better.converged:
             return Attempt(idle, steady, better, HOMOTOPY)
+
+    # What is heavy falls slowly where something light could become unstable.
+    fallen, left = fall.fallen, float(np.linalg.norm(steady.residual(request.at)))
+    for _ in () if hopeless else range(_MORE_FALLS):
+        assert fallen is not None
+        before, left = left, float(np.linalg.norm(steady.residual(fallen)))
+        if not left < _LESS * before:
+            break
+        further = _fall(request, fallen)
+        if further.root.converged:
+            return further
+        fallen = further.fallen
     return Attempt(idle, steady, result, "Newton", fall.fallen)
 
 

@@ -21,12 +21,16 @@ import numpy as np
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point, Slopes
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.regular import pivoted, solution
+from symbody.closure.pivots import parts
 from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError
 from symbody.runtime.arrays import read_only
 
 # Rows whose pivots are smaller than this, in relation to the largest, say nothing new.
 _REDUNDANT = 1e-9
+# Rows of J that are smaller than this beside the largest are enlarged, unless they are
+# rounding beside this one, or beside the rows that they are coupled to.
+_ALIKE, _NOTHING, _ROUNDING = 1e-3, 1e-14, 1e-11
 # By how much less what shall stay independent weighs in the choice of what depends.
 _AVOIDED = 1e-4
 # By how much all changes to see what is rounding, which changes by this part of itself.
@@ -106,7 +110,7 @@ def _nearer(model: ImplicitModel, point: Point) -> tuple[Point, float]:
         matrix[:nv, nv:] = slopes.by("lam", force)
         matrix[nv:, :nv] = slopes.by("vd", acc)
         right = -np.concatenate([residual[force], residual[acc]])
-    result = _least_solved(model, matrix, right)
+    result = _least_solved(model, matrix, right, nv)
     size = float(np.abs(result[:nv]).max(initial=0.0))
     return replace(point, vd=point.vd + result[:nv], lam=point.lam + result[nv:]), size
 
@@ -132,6 +136,25 @@ def dependent_by_weights(J: Array, weights: Array) -> list[int]:
     return sorted(order[:rank].tolist())
 
 
+def row_factors(J: Array) -> Array | float:
+    """Return a factor for each row, with which all are of like size; 1 if they are.
+
+    Rows in other units are not: redundant is what is small beside its own row.
+    """
+    sizes = np.abs(J).max(axis=1, initial=0.0)
+    listed = sizes.tolist()
+    most = max(listed, default=0.0)
+    if not min(listed, default=0.0) < _ALIKE * most:
+        return 1.0
+    small = (sizes > _NOTHING * most) & (sizes < _ALIKE * most)
+    factors = np.ones((len(J), 1))
+    for rows, _ in parts(J != 0) if small.any() else ():
+        least = _ROUNDING * sizes[rows].max()
+        own = [i for i in rows if small[i] and sizes[i] > least]
+        factors[own, 0] = most / sizes[own]
+    return factors
+
+
 def linear_terms(
     model: ImplicitModel, point: Point, wished: Sequence[int] = ()
 ) -> LinearTerms:
@@ -141,12 +164,14 @@ def linear_terms(
         rows[name] for name in ("force", "rates", "accelerations", "xd")
     )
     P, J = slopes.by("q", rows["phi"]), slopes.by("v", rates)
-    dependent = dependent_columns(J, wished=wished)
+    factors = row_factors(J) if len(J) else 1.0
+    dependent = dependent_columns(factors * J, wished=wished)
     # What is independent in velocities is so in positions, and more may be.
-    dependent_q = dependent
+    dependent_q, factors_q = dependent, factors
     if len(J) and not np.array_equal(P, J):
         free = [j for j in range(nv) if j not in dependent]
-        dependent_q = dependent_columns(P, independent=free, wished=wished)
+        factors_q = row_factors(P)
+        dependent_q = dependent_columns(factors_q * P, independent=free, wished=wished)
     nx, nu = len(point.x), len(point.u)
     both = dependent_q, dependent
     u_q, u_v, q, v = model.known(
@@ -166,11 +191,11 @@ def linear_terms(
         )
     if dependent_q:
         q = q.copy()
-        q[dependent_q] = _solved(P[:, dependent_q], -P @ q)
+        q[dependent_q] = solved(P[:, dependent_q], -P @ q, factors_q)
         change[:, :n] += by_q[:, dependent_q] @ q[dependent_q]
     if dependent:
         v = v.copy()
-        v[dependent] = _solved(J[:, dependent], -change[rates, :n])
+        v[dependent] = solved(J[:, dependent], -change[rates, :n], factors)
         change[:, :n] += by_v[:, dependent] @ v[dependent]
     inertia, other = slopes.by("vd", force), change[force]
     M, right, own = inertia, other, np.abs(np.diag(inertia))
@@ -178,11 +203,11 @@ def linear_terms(
         basis = v[dependent, fq : fq + fv]
         own = own[u_v] + own[dependent] @ basis**2
         # What dependent accelerations are beside basis times the independent ones.
-        rest = _solved(J[:, dependent], -change[acc])
+        rest = solved(J[:, dependent], -change[acc], factors)
         left, by_lam = basis.T, slopes.by("lam", force)
         if _is_oblique(by_lam, J):
             # Friction that slips follows the multipliers, which this takes away.
-            left = -_solved(by_lam[dependent].T, by_lam[u_v].T).T
+            left = -solved(by_lam[dependent].T, by_lam[u_v].T, factors).T
         lacking = other + inertia[:, dependent] @ rest
         right = lacking[u_v] + left @ lacking[dependent]
         M = inertia[:, u_v] + inertia[:, dependent] @ basis
@@ -202,7 +227,7 @@ def linear_terms(
     if len(J):
         by_lam = slopes.by("lam", force)
         of_lam = -by_lam if _is_oblique(by_lam, J) else J.T
-        lam = _solved(of_lam, other + inertia @ vd)
+        lam = of_least_norm(of_lam, other + inertia @ vd, factors, _REDUNDANT)
     return LinearTerms(
         tuple(u_q), tuple(u_v), full[:, :n], full[:, n:], M,
         right[:, fq : fq + fv], right[:, :fq], right[:, fq + fv : n], -right[:, n:],
@@ -295,11 +320,27 @@ def clean_terms(model: ImplicitModel, point: Point) -> LinearTerms:
     return without_rounding(model, point, finite_terms(model, point))
 
 
-def _solved(matrix: Array, right: Array) -> Array:
-    """Return the solution of least squares and norm."""
+def solved(matrix: Array, right: Array, factors: Array | float) -> Array:
+    """Return the solution of least squares and norm, of rows times factors."""
     if not matrix.size:
         return np.zeros((matrix.shape[1], right.shape[1]))
+    if not isinstance(factors, float):
+        matrix, right = factors * matrix, factors * right
     result = np.linalg.lstsq(matrix, right, rcond=_REDUNDANT)[0]
+    return np.asarray(result, dtype=np.float64)
+
+
+def of_least_norm(
+    matrix: Array, right: Array, factors: Array | float, negligible: float
+) -> Array:
+    """Return the solution of least squares and norm of columns that have factors."""
+    if isinstance(factors, float):
+        return np.asarray(np.linalg.lstsq(matrix, right, rcond=negligible)[0])
+    scaled = matrix * factors.T
+    result, _, rank, _ = np.linalg.lstsq(scaled, right, rcond=negligible)
+    result *= factors
+    null = factors * np.linalg.svd(scaled)[2][rank:].T
+    result -= null @ np.linalg.lstsq(null, result)[0]
     return np.asarray(result, dtype=np.float64)
 
 
@@ -328,14 +369,23 @@ def _without_rest(
     return np.asarray(scale[:, None] * np.linalg.solve(M, right), dtype=np.float64)
 
 
-def _least_solved(model: ImplicitModel, matrix: Array, right: Array) -> Array:
-    """Return the solution of least squares and norm, or raise AnalysisError."""
+def _least_solved(model: ImplicitModel, matrix: Array, right: Array, nv: int) -> Array:
+    """Return the solution of least squares and norm, or raise AnalysisError.
+
+    Unknowns are accelerations, then multipliers, in units that may be far apart.
+    """
     result = solution(matrix, right[:, None], _SINGULAR)
     if result is not None and np.isfinite(result).all():
         return np.asarray(result[:, 0])
     _check_finite(model, matrix, right)
-    least = np.linalg.lstsq(matrix, right, rcond=_SINGULAR)[0]
-    return np.asarray(least, dtype=np.float64)
+    own = np.abs(np.diag(matrix)[:nv])
+    own = 1 / np.sqrt(np.where(own > 0, own, own.max(initial=0.0) or 1.0))
+    J = matrix[nv:, :nv] * own
+    scale = np.full((len(matrix), 1), 1 / (np.abs(J).max(initial=0.0) or 1.0))
+    scale[:nv, 0] = own
+    scale[nv:] *= row_factors(J)
+    right = scale * right[:, None]
+    return of_least_norm(scale * matrix, right, scale, _SINGULAR)[:, 0]
 
 
 def wished_of(model: ImplicitModel) -> tuple[int, ...]:

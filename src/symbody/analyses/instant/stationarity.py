@@ -22,6 +22,7 @@ from symbody.analyses.instant.linear_terms import (
     dependent_by_weights,
     dependent_columns,
     linear_terms,
+    row_factors,
     wished_of,
     without_rounding,
 )
@@ -278,7 +279,7 @@ def dependent_velocities(
         return []
     J = model.slopes(point).by("v", rates)
     wished = list(wished_of(model))
-    dependent = dependent_columns(J, entries, wished)
+    dependent = dependent_columns(row_factors(J) * J, entries, wished)
     if not moves or not dependent:
         return dependent
     ignorable = _ignorable(model, point)
@@ -304,7 +305,7 @@ def stationary_dependents(
     rank[list(wished)] = 1
     rank[~(_ignorable(model, point) if ignorable is None else ignorable)] += 2
     rank[list(entries)] = 4
-    return dependent_by_weights(J, _RANK**rank)
+    return dependent_by_weights(row_factors(J) * J, _RANK**rank)
 
 
 def _ignorable(model: ImplicitModel, point: Point) -> NDArray[np.bool_]:

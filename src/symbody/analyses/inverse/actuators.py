@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from symbody.analyses.instant.implicit_point import ImplicitModel
 from symbody.analyses.instant.inputs import Array
+from symbody.analyses.instant.linear_terms import of_least_norm, row_factors
 from symbody.analyses.inverse.wanted_motion import WantedMotion
 from symbody.arguments import Arguments, listed, near, shown
 from symbody.errors import AnalysisError, ModelError
@@ -349,6 +350,7 @@ def multipliers(
             point = replace(point, vd=vd)
         left = implicit.residuals(point)[implicit.rows["force"]]
         np.subtract.at(left, list(chosen.joints), acting[k])
-        J = implicit.slopes(point).by("lam", implicit.rows["force"])
-        result[k, entries] = np.linalg.lstsq(J[:, entries], -left, rcond=1e-12)[0]
+        J = implicit.slopes(point).by("lam", implicit.rows["force"])[:, entries]
+        lam = of_least_norm(J, -left[:, None], row_factors(J.T), 1e-12)
+        result[k, entries] = lam[:, 0]
     return result[:, first:]

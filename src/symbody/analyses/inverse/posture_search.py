@@ -18,6 +18,7 @@ from typing import Any, NamedTuple, final
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
+from symbody.analyses.instant.linear_terms import row_factors, solved
 from symbody.analyses.inverse.targets_of_frames import FrameTarget, Target, turning
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError
@@ -190,7 +191,7 @@ class PostureSearch:
     def _rank(self, t: float, row: int, q: Array) -> int:
         """Return how many motions of the targets are independent, not only nearly."""
         _, slopes, _, J = self._evaluated(t, row, q)
-        both = np.vstack([self._weights[:, None] * slopes, J])
+        both = np.vstack([self._weights[:, None] * slopes, row_factors(J) * J])
         s = np.linalg.svd(both, compute_uv=False)
         return int((s > _NEARLY * s.max(initial=0.0)).sum())
 
@@ -281,9 +282,11 @@ class PostureSearch:
         """Return coordinates near by at which the loops are closed to rounding."""
         for _ in range(_CLOSING):
             phi, J = self._loops(t, q)
-            if np.abs(phi).max(initial=0.0) < 1e-14:
+            factors = row_factors(J)
+            left = factors * phi[:, None]
+            if np.abs(left).max(initial=0.0) < 1e-14:
                 break
-            step: Any = np.linalg.lstsq(J, -phi, rcond=1e-9)[0]
+            step: Any = solved(J, -phi[:, None], factors)[:, 0]
             turn = float(np.abs(step[self._turns]).max(initial=0.0))
             step *= min(1.0, _LARGEST_TURN / max(turn, _STILL))
             q = self._within(self._moved(t, q, step))

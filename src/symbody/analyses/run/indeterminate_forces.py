@@ -8,6 +8,7 @@ import numpy as np
 
 from symbody import formalisms
 from symbody.analyses.instant.inputs import Array
+from symbody.analyses.instant.linear_terms import row_factors
 from symbody.arguments import first_of
 from symbody.equations import Equations
 from symbody.expr.evaluate import Evaluation
@@ -75,11 +76,13 @@ def note_of_indeterminate_forces(
         numbers = np.array(evaluation(at))
         J = numbers[: of_J.size].reshape(of_J.shape)
         forces = numbers[of_J.size :].reshape(of_forces.shape)
+        factors = row_factors(J)
+        J = factors * J
         # Its columns are the states of self-stress.
         lam = np.zeros((len(rows), len(aside)))
         lam[aside] = np.eye(len(aside))
         lam[others] = -np.linalg.lstsq(J[others].T, J[aside].T, rcond=_NONE)[0]
-        changes = np.vstack([lam, forces @ lam])
+        changes = np.vstack([lam, forces @ (factors * lam)])
         sizes = np.maximum(sizes, np.abs(changes).max(axis=1))
     pairs = zip((*rows, *entries), sizes.tolist(), strict=True)
     names = [

@@ -19,6 +19,7 @@ from symbody.analyses.instant.free_loads import as_states
 from symbody.analyses.instant.implicit_point import directions
 from symbody.analyses.instant.inputs import Array, PythonInputs
 from symbody.analyses.instant.labels import labels_of
+from symbody.analyses.instant.linear_terms import row_factors, solved
 from symbody.analyses.run.driving import InputsLike, checked_inputs
 from symbody.analyses.run.integrate import integrate
 from symbody.analyses.run.keeping import StartLike, StateCorrection
@@ -48,8 +49,6 @@ from symbody.pipeline.quantities import variables_of
 from symbody.pipeline.tangent import Direction, Tangent, tangent
 from symbody.results.result import Labels
 from symbody.system.system import independent_states
-
-_NEGLIGIBLE = 1e-9
 
 
 def slopes_at_start(run: Run, chosen: Variables, t: float) -> Array:
@@ -108,12 +107,14 @@ def _close(
     directions = turned[:, moved]
     left = -C[:held, q_in_y] @ slopes[q_in_y]
     left[:, : forced.shape[1]] -= forced[:held]
-    steps = np.linalg.lstsq(C[:held, q_in_y] @ directions, left, rcond=_NEGLIGIBLE)[0]
+    J = C[:held, q_in_y] @ directions
+    steps = solved(J, left, row_factors(J))
     slopes[q_in_y] += directions @ steps
     fast = [coordinates.v_in_y.start + j for j in partition.dependent]
     left = -C[held:] @ slopes[:stop]
     left[:, : forced.shape[1]] -= forced[held:]
-    slopes[fast] += np.linalg.lstsq(C[held:, fast], left, rcond=_NEGLIGIBLE)[0]
+    J = C[held:, fast]
+    slopes[fast] += solved(J, left, row_factors(J))
 
 
 # So many columns of slopes are integrated together, as code grows with them.

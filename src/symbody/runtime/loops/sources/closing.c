@@ -5,12 +5,13 @@
 #include <stdint.h>
 #include <string.h>
 
-/* Residuals in m or cosines, far below what any integrator resolves; steps; the least
-   part of a step. */
+/* Residuals in m or cosines, far below what any integrator resolves, in relation to their
+   slopes where these are above one; steps; the least part of a step. */
 static const double CLOSED = 1e-12, STILL = 1e-9, SMALLEST_PART = 1e-4;
 enum { ROUNDS = 60 };
-/* A row that is smaller than this, in relation to the largest or to 1e-3, is zero. */
-static const double ROUNDING = 1e-11, USUAL = 1e-3;
+/* A row that is smaller than this, in relation to the largest or to 1e-3, is zero; one
+   that is smaller than the largest by the third is enlarged in least squares. */
+static const double ROUNDING = 1e-11, USUAL = 1e-3, ALIKE = 1e-3;
 /* Residuals of velocities, in relation to these. */
 static const double CONSISTENT = 1e-9;
 /* Between these, pivots do not tell the rank for sure. */
@@ -256,6 +257,29 @@ static void solve(int64_t m, int64_t k, double *A, double *b, double *x, double 
         x[order[c]] = y[c];
 }
 
+/* Write in relation to what residuals of rows are measured: slopes above one, or one. */
+static void measures(const closing_rows *f, int64_t m, double *sizes)
+{
+    for (int64_t i = 0; i < m; i++)
+        sizes[i] = fmax(1.0, largest(f->v_count, f->J + i*f->v_count));
+}
+
+static double largest_of(int64_t m, const double *x, const double *sizes)
+{
+    double most = 0.0;
+    for (int64_t i = 0; i < m; i++)
+        most = fmax(most, fabs(x[i]/sizes[i]));
+    return most;
+}
+
+static double norm_of(int64_t m, const double *x, const double *sizes)
+{
+    double sum = 0.0;
+    for (int64_t i = 0; i < m; i++)
+        sum += (x[i]/sizes[i])*(x[i]/sizes[i]);
+    return sqrt(sum);
+}
+
 /* Subtract from x, part by part, what reduces a residual to zero with some columns. */
 static void reduce(const closing_rows *f, const closing_choice *parts,
                    const int64_t *free, const double *residual, double *x)
@@ -275,6 +299,17 @@ static void reduce(const closing_rows *f, const closing_choice *parts,
             for (int64_t c = 0; c < k; c++)
                 A[r*k + c] = f->J[row[r]*n + inner[c]];
             b[r] = residual[row[r]];
+        }
+        double most = 0.0;
+        for (int64_t r = 0; r < m; r++)
+            most = fmax(most, largest(n, f->J + row[r]*n));
+        for (int64_t r = 0; r < m; r++) {
+            const double size = largest(n, f->J + row[r]*n);
+            if (size >= ALIKE*most || !(size > ROUNDING*fmax(most, USUAL)))
+                continue;
+            for (int64_t c = 0; c < k; c++)
+                A[r*k + c] *= most/size;
+            b[r] *= most/size;
         }
         solve(m, k, A, b, change, tops, order);
         for (int64_t c = 0; c < k; c++)
@@ -361,26 +396,27 @@ static int64_t newton(const closing_rows *f, const closing_choice *parts,
 {
     const int64_t nq = f->q_count, n = f->v_count, m = f->holonomic;
     double *const step = behind(f), *const residual = step + n;
-    double *const tried = residual + m;
+    double *const tried = residual + m, *const sizes = tried + nq;
     memcpy(residual, f->phi, (size_t)m*sizeof(double));
-    double size = norm(m, residual);
+    measures(f, m, sizes);
+    double size = norm_of(m, residual, sizes);
     for (int round = 0; round < ROUNDS; round++) {
         /* J is that of q here. */
         memset(step, 0, (size_t)n*sizeof(double));
         reduce(f, parts, moving, residual, step);
-        if (largest(m, residual) < CLOSED && largest(n, step) < STILL)
+        if (largest_of(m, residual, sizes) < CLOSED && largest(n, step) < STILL)
             return CLOSING_DONE;
         double part = 1.0, trial = size;
         for (; part > SMALLEST_PART; part *= 0.5) {
             move(f, q, part, step, tried);
             if (!evaluate_rows(f, tried))
                 return CLOSING_UNSURE;
-            trial = norm(m, f->phi);
+            trial = norm_of(m, f->phi, sizes);
             if (trial < (1.0 - 0.1*part)*size || trial < CLOSED)
                 break;
         }
         if (!(part > SMALLEST_PART))
-            return largest(m, residual) < 100.0*CLOSED && evaluate_rows(f, q)
+            return largest_of(m, residual, sizes) < 100.0*CLOSED && evaluate_rows(f, q)
                        ? CLOSING_DONE : CLOSING_UNSURE;
         memcpy(q, tried, (size_t)nq*sizeof(double));
         memcpy(residual, f->phi, (size_t)m*sizeof(double));
@@ -450,7 +486,7 @@ static int64_t keep_velocities(const closing_rows *f, const closing_choice *part
                                const int64_t *changing, double *v)
 {
     const int64_t n = f->v_count, m = f->rows;
-    double *const error = behind(f), *const moved = error + m;
+    double *const error = behind(f), *const moved = error + m, *const sizes = moved + n;
     memcpy(moved, v, (size_t)n*sizeof(double));
     for (int64_t round = 0; round < 2; round++) {
         int is_kept = 1;
@@ -466,7 +502,8 @@ static int64_t keep_velocities(const closing_rows *f, const closing_choice *part
             reduce(f, parts, changing, error, moved);
     }
     memcpy(v, moved, (size_t)n*sizeof(double));
-    return largest(m, error) < CONSISTENT*(1.0 + largest(n, moved))
+    measures(f, m, sizes);
+    return largest_of(m, error, sizes) < CONSISTENT*(1.0 + largest(n, moved))
            && all_finite(n, moved) ? CLOSING_DONE : CLOSING_UNSURE;
 }
 

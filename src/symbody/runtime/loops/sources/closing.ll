@@ -1,5 +1,5 @@
 ; closing: made by tools/make_loops_text.py from closing, pivots
-; sources 55b3bff9c290539fcbdc5f18d560f1b2133ff7557ed3f49a7768e87ced7c5506
+; sources b06b3c92ebd4df2db794c1951f5f62868f447f9b3c839f6a4d4f5847f09a8e16
 %struct.closing_choice = type { i64, ptr, ptr, ptr, ptr, ptr }
 %struct.closing_rows = type { ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr }
 %struct.closing_start = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64 }
@@ -389,239 +389,285 @@ define internal i64 @newton(ptr %0, ptr  %1, ptr  %2, ptr  %3) {
   %20 = getelementptr double, ptr %18, i64 %19
   %21 = getelementptr double, ptr %20, i64 %8
   %22 = getelementptr double, ptr %21, i64 %10
-  %23 = bitcast ptr %21 to ptr
-  %24 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 5
-  %25 = bitcast ptr %24 to ptr
-  %26 = load ptr, ptr %25
-  %27 = shl i64 %10, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %23, ptr align 8 %26, i64 %27, i1 false)
-  %28 = icmp sgt i64 %10, 0
-  br i1 %28, label %29, label %37
+  %23 = getelementptr double, ptr %22, i64 %6
+  %24 = bitcast ptr %21 to ptr
+  %25 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 5
+  %26 = bitcast ptr %25 to ptr
+  %27 = load ptr, ptr %26
+  %28 = shl i64 %10, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %27, i64 %28, i1 false)
+  %29 = icmp sgt i64 %10, 0
+  br i1 %29, label %30, label %65
 
-29:
-  %30 = phi i64 [ %35, %29 ], [ 0, %4 ]
-  %31 = phi double [ %34, %29 ], [ 0.000000e+00, %4 ]
-  %32 = getelementptr double, ptr %21, i64 %30
-  %33 = load double, ptr %32
-  %34 = call double @llvm.fmuladd.f64(double %33, double %33, double %31)
-  %35 = add i64 %30, 1
-  %36 = icmp eq i64 %35, %10
-  br i1 %36, label %37, label %29
+30:
+  %31 = load i64, ptr %7
+  %32 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 6
+  %33 = load ptr, ptr %32
+  %34 = icmp sgt i64 %31, 0
+  br label %35
 
-37:
-  %38 = phi double [ 0.000000e+00, %4 ], [ %34, %29 ]
-  %39 = call double @llvm.sqrt.f64(double %38)
-  %40 = bitcast ptr %20 to ptr
-  %41 = shl i64 %8, 3
-  %42 = icmp sgt i64 %8, 0
-  %43 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 13
-  %44 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 3
-  %45 = bitcast ptr %44 to ptr
-  %46 = bitcast ptr %3 to ptr
-  %47 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 4
-  %48 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 0
-  %49 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 2
-  %50 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 1
-  %51 = bitcast ptr %47 to ptr
-  %52 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 8
-  %53 = bitcast ptr %22 to ptr
-  %54 = shl i64 %6, 3
-  br label %55
+35:
+  %36 = phi i64 [ 0, %30 ], [ %52, %48 ]
+  %37 = mul i64 %36, %31
+  %38 = getelementptr double, ptr %33, i64 %37
+  br i1 %34, label %39, label %48
 
-55:
-  %56 = phi i32 [ 0, %37 ], [ %179, %177 ]
-  %57 = phi double [ %39, %37 ], [ %152, %177 ]
-  call void @llvm.memset.p0.i64(ptr align 8 %40, i8 0, i64 %41, i1 false)
+39:
+  %40 = phi i64 [ %46, %39 ], [ 0, %35 ]
+  %41 = phi double [ %45, %39 ], [ 0.000000e+00, %35 ]
+  %42 = getelementptr double, ptr %38, i64 %40
+  %43 = load double, ptr %42
+  %44 = call double @llvm.fabs.f64(double %43)
+  %45 = call double @llvm.maxnum.f64(double %41, double %44)
+  %46 = add i64 %40, 1
+  %47 = icmp eq i64 %46, %31
+  br i1 %47, label %48, label %39
+
+48:
+  %49 = phi double [ 0.000000e+00, %35 ], [ %45, %39 ]
+  %50 = call double @llvm.maxnum.f64(double %49, double 1.000000e+00)
+  %51 = getelementptr double, ptr %23, i64 %36
+  store double %50, ptr %51
+  %52 = add i64 %36, 1
+  %53 = icmp eq i64 %52, %10
+  br i1 %53, label %54, label %35
+
+54:
+  %55 = phi i64 [ %63, %54 ], [ 0, %48 ]
+  %56 = phi double [ %62, %54 ], [ 0.000000e+00, %48 ]
+  %57 = getelementptr double, ptr %21, i64 %55
+  %58 = load double, ptr %57
+  %59 = getelementptr double, ptr %23, i64 %55
+  %60 = load double, ptr %59
+  %61 = fdiv double %58, %60
+  %62 = call double @llvm.fmuladd.f64(double %61, double %61, double %56)
+  %63 = add i64 %55, 1
+  %64 = icmp eq i64 %63, %10
+  br i1 %64, label %65, label %54
+
+65:
+  %66 = phi double [ 0.000000e+00, %4 ], [ %62, %54 ]
+  %67 = call double @llvm.sqrt.f64(double %66)
+  %68 = bitcast ptr %20 to ptr
+  %69 = shl i64 %8, 3
+  %70 = icmp sgt i64 %8, 0
+  %71 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 13
+  %72 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 3
+  %73 = bitcast ptr %72 to ptr
+  %74 = bitcast ptr %3 to ptr
+  %75 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 4
+  %76 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 0
+  %77 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 2
+  %78 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 1
+  %79 = bitcast ptr %75 to ptr
+  %80 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 8
+  %81 = bitcast ptr %22 to ptr
+  %82 = shl i64 %6, 3
+  br label %83
+
+83:
+  %84 = phi i32 [ 0, %65 ], [ %216, %214 ]
+  %85 = phi double [ %67, %65 ], [ %186, %214 ]
+  call void @llvm.memset.p0.i64(ptr align 8 %68, i8 0, i64 %69, i1 false)
   call void @reduce(ptr %0, ptr %1, ptr %2, ptr %21, ptr %20)
-  br i1 %28, label %58, label %69
-
-58:
-  %59 = phi i64 [ %65, %58 ], [ 0, %55 ]
-  %60 = phi double [ %64, %58 ], [ 0.000000e+00, %55 ]
-  %61 = getelementptr double, ptr %21, i64 %59
-  %62 = load double, ptr %61
-  %63 = call double @llvm.fabs.f64(double %62)
-  %64 = call double @llvm.maxnum.f64(double %60, double %63)
-  %65 = add i64 %59, 1
-  %66 = icmp eq i64 %65, %10
-  br i1 %66, label %67, label %58
-
-67:
-  %68 = fcmp olt double %64, 0x3D719799812DEA11
-  br i1 %68, label %69, label %81
-
-69:
-  br i1 %42, label %70, label %181
-
-70:
-  %71 = phi i64 [ %77, %70 ], [ 0, %69 ]
-  %72 = phi double [ %76, %70 ], [ 0.000000e+00, %69 ]
-  %73 = getelementptr double, ptr %20, i64 %71
-  %74 = load double, ptr %73
-  %75 = call double @llvm.fabs.f64(double %74)
-  %76 = call double @llvm.maxnum.f64(double %72, double %75)
-  %77 = add i64 %71, 1
-  %78 = icmp eq i64 %77, %8
-  br i1 %78, label %79, label %70
-
-79:
-  %80 = fcmp olt double %76, 1.000000e-09
-  br i1 %80, label %181, label %81
-
-81:
-  br label %82
-
-82:
-  %83 = phi double [ %159, %158 ], [ 1.000000e+00, %81 ]
-  %84 = load i64, ptr %43
-  %85 = icmp eq i64 %84, 0
-  br i1 %85, label %99, label %86
+  br i1 %29, label %86, label %100
 
 86:
-  %87 = load i64, ptr %5
-  %88 = icmp sgt i64 %87, 0
-  br i1 %88, label %89, label %137
-
-89:
-  %90 = phi i64 [ %97, %89 ], [ 0, %86 ]
-  %91 = getelementptr double, ptr %3, i64 %90
+  %87 = phi i64 [ %96, %86 ], [ 0, %83 ]
+  %88 = phi double [ %95, %86 ], [ 0.000000e+00, %83 ]
+  %89 = getelementptr double, ptr %21, i64 %87
+  %90 = load double, ptr %89
+  %91 = getelementptr double, ptr %23, i64 %87
   %92 = load double, ptr %91
-  %93 = getelementptr double, ptr %20, i64 %90
-  %94 = load double, ptr %93
-  %95 = call double @llvm.fmuladd.f64(double %83, double %94, double %92)
-  %96 = getelementptr double, ptr %22, i64 %90
-  store double %95, ptr %96
-  %97 = add i64 %90, 1
-  %98 = icmp eq i64 %97, %87
-  br i1 %98, label %137, label %89
+  %93 = fdiv double %90, %92
+  %94 = call double @llvm.fabs.f64(double %93)
+  %95 = call double @llvm.maxnum.f64(double %88, double %94)
+  %96 = add i64 %87, 1
+  %97 = icmp eq i64 %96, %10
+  br i1 %97, label %98, label %86
 
-99:
-  %100 = load ptr, ptr %45
-  %101 = load i64, ptr %5
-  %102 = shl i64 %101, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %100, ptr align 8 %46, i64 %102, i1 false)
-  %103 = load i64, ptr %7
-  %104 = icmp sgt i64 %103, 0
-  br i1 %104, label %105, label %107
+98:
+  %99 = fcmp olt double %95, 0x3D719799812DEA11
+  br i1 %99, label %100, label %112
 
-105:
-  %106 = load ptr, ptr %47
-  br label %118
+100:
+  br i1 %70, label %101, label %218
 
-107:
-  %108 = load ptr, ptr %48
-  %109 = load double, ptr %49
-  %110 = load ptr, ptr %50
-  call void %108(double %109, ptr %110)
-  %111 = load ptr, ptr %51
-  %112 = load i64, ptr %7
-  %113 = shl i64 %112, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %111, i8 0, i64 %113, i1 false)
-  %114 = load i64, ptr %5
-  %115 = icmp sgt i64 %114, 0
-  br i1 %115, label %116, label %126
+101:
+  %102 = phi i64 [ %108, %101 ], [ 0, %100 ]
+  %103 = phi double [ %107, %101 ], [ 0.000000e+00, %100 ]
+  %104 = getelementptr double, ptr %20, i64 %102
+  %105 = load double, ptr %104
+  %106 = call double @llvm.fabs.f64(double %105)
+  %107 = call double @llvm.maxnum.f64(double %103, double %106)
+  %108 = add i64 %102, 1
+  %109 = icmp eq i64 %108, %8
+  br i1 %109, label %110, label %101
 
-116:
-  %117 = load ptr, ptr %52
-  br label %127
+110:
+  %111 = fcmp olt double %107, 1.000000e-09
+  br i1 %111, label %218, label %112
 
-118:
-  %119 = phi i64 [ 0, %105 ], [ %124, %118 ]
-  %120 = getelementptr double, ptr %20, i64 %119
-  %121 = load double, ptr %120
-  %122 = fmul double %83, %121
-  %123 = getelementptr double, ptr %106, i64 %119
-  store double %122, ptr %123
-  %124 = add i64 %119, 1
-  %125 = icmp eq i64 %124, %103
-  br i1 %125, label %107, label %118
+112:
+  br label %113
 
-126:
+113:
+  %114 = phi double [ %193, %192 ], [ 1.000000e+00, %112 ]
+  %115 = load i64, ptr %71
+  %116 = icmp eq i64 %115, 0
+  br i1 %116, label %130, label %117
+
+117:
+  %118 = load i64, ptr %5
+  %119 = icmp sgt i64 %118, 0
+  br i1 %119, label %120, label %168
+
+120:
+  %121 = phi i64 [ %128, %120 ], [ 0, %117 ]
+  %122 = getelementptr double, ptr %3, i64 %121
+  %123 = load double, ptr %122
+  %124 = getelementptr double, ptr %20, i64 %121
+  %125 = load double, ptr %124
+  %126 = call double @llvm.fmuladd.f64(double %114, double %125, double %123)
+  %127 = getelementptr double, ptr %22, i64 %121
+  store double %126, ptr %127
+  %128 = add i64 %121, 1
+  %129 = icmp eq i64 %128, %118
+  br i1 %129, label %168, label %120
+
+130:
+  %131 = load ptr, ptr %73
+  %132 = load i64, ptr %5
+  %133 = shl i64 %132, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %131, ptr align 8 %74, i64 %133, i1 false)
+  %134 = load i64, ptr %7
+  %135 = icmp sgt i64 %134, 0
+  br i1 %135, label %136, label %138
+
+136:
+  %137 = load ptr, ptr %75
+  br label %149
+
+138:
+  %139 = load ptr, ptr %76
+  %140 = load double, ptr %77
+  %141 = load ptr, ptr %78
+  call void %139(double %140, ptr %141)
+  %142 = load ptr, ptr %79
+  %143 = load i64, ptr %7
+  %144 = shl i64 %143, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %142, i8 0, i64 %144, i1 false)
+  %145 = load i64, ptr %5
+  %146 = icmp sgt i64 %145, 0
+  br i1 %146, label %147, label %157
+
+147:
+  %148 = load ptr, ptr %80
+  br label %158
+
+149:
+  %150 = phi i64 [ 0, %136 ], [ %155, %149 ]
+  %151 = getelementptr double, ptr %20, i64 %150
+  %152 = load double, ptr %151
+  %153 = fmul double %114, %152
+  %154 = getelementptr double, ptr %137, i64 %150
+  store double %153, ptr %154
+  %155 = add i64 %150, 1
+  %156 = icmp eq i64 %155, %134
+  br i1 %156, label %138, label %149
+
+157:
   call void @normalize(ptr %0, ptr %22)
-  br label %137
-
-127:
-  %128 = phi i64 [ 0, %116 ], [ %135, %127 ]
-  %129 = getelementptr double, ptr %3, i64 %128
-  %130 = load double, ptr %129
-  %131 = getelementptr double, ptr %117, i64 %128
-  %132 = load double, ptr %131
-  %133 = fadd double %130, %132
-  %134 = getelementptr double, ptr %22, i64 %128
-  store double %133, ptr %134
-  %135 = add i64 %128, 1
-  %136 = icmp eq i64 %135, %114
-  br i1 %136, label %126, label %127
-
-137:
-  %138 = call i32 @evaluate_rows(ptr %0, ptr %22)
-  %139 = icmp eq i32 %138, 0
-  br i1 %139, label %181, label %140
-
-140:
-  %141 = load ptr, ptr %24
-  br i1 %28, label %142, label %150
-
-142:
-  %143 = phi i64 [ %148, %142 ], [ 0, %140 ]
-  %144 = phi double [ %147, %142 ], [ 0.000000e+00, %140 ]
-  %145 = getelementptr double, ptr %141, i64 %143
-  %146 = load double, ptr %145
-  %147 = call double @llvm.fmuladd.f64(double %146, double %146, double %144)
-  %148 = add i64 %143, 1
-  %149 = icmp eq i64 %148, %10
-  br i1 %149, label %150, label %142
-
-150:
-  %151 = phi double [ 0.000000e+00, %140 ], [ %147, %142 ]
-  %152 = call double @llvm.sqrt.f64(double %151)
-  %153 = call double @llvm.fmuladd.f64(double %83, double -1.000000e-01, double 1.000000e+00)
-  %154 = fmul double %57, %153
-  %155 = fcmp olt double %152, %154
-  %156 = fcmp olt double %152, 0x3D719799812DEA11
-  %157 = or i1 %155, %156
-  br i1 %157, label %177, label %158
+  br label %168
 
 158:
-  %159 = fmul double %83, 5.000000e-01
-  %160 = fcmp ogt double %159, 1.000000e-04
-  br i1 %160, label %82, label %161
+  %159 = phi i64 [ 0, %147 ], [ %166, %158 ]
+  %160 = getelementptr double, ptr %3, i64 %159
+  %161 = load double, ptr %160
+  %162 = getelementptr double, ptr %148, i64 %159
+  %163 = load double, ptr %162
+  %164 = fadd double %161, %163
+  %165 = getelementptr double, ptr %22, i64 %159
+  store double %164, ptr %165
+  %166 = add i64 %159, 1
+  %167 = icmp eq i64 %166, %145
+  br i1 %167, label %157, label %158
 
-161:
-  br i1 %28, label %162, label %173
-
-162:
-  %163 = phi i64 [ %169, %162 ], [ 0, %161 ]
-  %164 = phi double [ %168, %162 ], [ 0.000000e+00, %161 ]
-  %165 = getelementptr double, ptr %21, i64 %163
-  %166 = load double, ptr %165
-  %167 = call double @llvm.fabs.f64(double %166)
-  %168 = call double @llvm.maxnum.f64(double %164, double %167)
-  %169 = add i64 %163, 1
-  %170 = icmp eq i64 %169, %10
-  br i1 %170, label %171, label %162
+168:
+  %169 = call i32 @evaluate_rows(ptr %0, ptr %22)
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %218, label %171
 
 171:
-  %172 = fcmp olt double %168, 1.000000e-10
-  br i1 %172, label %173, label %181
+  %172 = load ptr, ptr %25
+  br i1 %29, label %173, label %184
 
 173:
-  %174 = call i32 @evaluate_rows(ptr %0, ptr %3)
-  %175 = icmp eq i32 %174, 0
-  %176 = zext i1 %175 to i64
-  br label %181
+  %174 = phi i64 [ %182, %173 ], [ 0, %171 ]
+  %175 = phi double [ %181, %173 ], [ 0.000000e+00, %171 ]
+  %176 = getelementptr double, ptr %172, i64 %174
+  %177 = load double, ptr %176
+  %178 = getelementptr double, ptr %23, i64 %174
+  %179 = load double, ptr %178
+  %180 = fdiv double %177, %179
+  %181 = call double @llvm.fmuladd.f64(double %180, double %180, double %175)
+  %182 = add i64 %174, 1
+  %183 = icmp eq i64 %182, %10
+  br i1 %183, label %184, label %173
 
-177:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %53, i64 %54, i1 false)
-  %178 = load ptr, ptr %25
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %23, ptr align 8 %178, i64 %27, i1 false)
-  %179 = add i32 %56, 1
-  %180 = icmp eq i32 %179, 60
-  br i1 %180, label %181, label %55
+184:
+  %185 = phi double [ 0.000000e+00, %171 ], [ %181, %173 ]
+  %186 = call double @llvm.sqrt.f64(double %185)
+  %187 = call double @llvm.fmuladd.f64(double %114, double -1.000000e-01, double 1.000000e+00)
+  %188 = fmul double %85, %187
+  %189 = fcmp olt double %186, %188
+  %190 = fcmp olt double %186, 0x3D719799812DEA11
+  %191 = or i1 %189, %190
+  br i1 %191, label %214, label %192
 
-181:
-  %182 = phi i64 [ 1, %171 ], [ %176, %173 ], [ 1, %137 ], [ 0, %69 ], [ 0, %79 ], [ 1, %177 ]
-  ret i64 %182
+192:
+  %193 = fmul double %114, 5.000000e-01
+  %194 = fcmp ogt double %193, 1.000000e-04
+  br i1 %194, label %113, label %195
+
+195:
+  br i1 %29, label %196, label %210
+
+196:
+  %197 = phi i64 [ %206, %196 ], [ 0, %195 ]
+  %198 = phi double [ %205, %196 ], [ 0.000000e+00, %195 ]
+  %199 = getelementptr double, ptr %21, i64 %197
+  %200 = load double, ptr %199
+  %201 = getelementptr double, ptr %23, i64 %197
+  %202 = load double, ptr %201
+  %203 = fdiv double %200, %202
+  %204 = call double @llvm.fabs.f64(double %203)
+  %205 = call double @llvm.maxnum.f64(double %198, double %204)
+  %206 = add i64 %197, 1
+  %207 = icmp eq i64 %206, %10
+  br i1 %207, label %208, label %196
+
+208:
+  %209 = fcmp olt double %205, 1.000000e-10
+  br i1 %209, label %210, label %218
+
+210:
+  %211 = call i32 @evaluate_rows(ptr %0, ptr %3)
+  %212 = icmp eq i32 %211, 0
+  %213 = zext i1 %212 to i64
+  br label %218
+
+214:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %74, ptr align 8 %81, i64 %82, i1 false)
+  %215 = load ptr, ptr %26
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %215, i64 %28, i1 false)
+  %216 = add i32 %84, 1
+  %217 = icmp eq i32 %216, 60
+  br i1 %217, label %218, label %83
+
+218:
+  %219 = phi i64 [ 1, %208 ], [ %213, %210 ], [ 1, %168 ], [ 0, %100 ], [ 0, %110 ], [ 1, %214 ]
+  ret i64 %219
 }
 
 define i64 @closing_sign(ptr  %0, ptr  %1, i64 %2, ptr  %3, ptr  %4) {
@@ -867,142 +913,172 @@ define internal i64 @keep_velocities(ptr  %0, ptr  %1, ptr  %2, ptr  %3) {
   %15 = shl i64 %6, 1
   %16 = getelementptr double, ptr %14, i64 %15
   %17 = getelementptr double, ptr %16, i64 %8
-  %18 = bitcast ptr %17 to ptr
-  %19 = bitcast ptr %3 to ptr
-  %20 = shl i64 %6, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %18, ptr align 8 %19, i64 %20, i1 false)
-  %21 = icmp sgt i64 %8, 0
-  %22 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 7
-  %23 = icmp sgt i64 %6, 0
-  %24 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 6
-  br i1 %21, label %26, label %25
-
-25:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %19, ptr align 8 %18, i64 %20, i1 false)
-  br label %71
+  %18 = getelementptr double, ptr %17, i64 %6
+  %19 = bitcast ptr %17 to ptr
+  %20 = bitcast ptr %3 to ptr
+  %21 = shl i64 %6, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %19, ptr align 8 %20, i64 %21, i1 false)
+  %22 = icmp sgt i64 %8, 0
+  %23 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 7
+  %24 = icmp sgt i64 %6, 0
+  %25 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 6
+  br i1 %22, label %27, label %26
 
 26:
-  %27 = phi i1 [ false, %59 ], [ true, %4 ]
-  %28 = load ptr, ptr %22
-  br label %32
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %19, i64 %21, i1 false)
+  br label %97
 
-29:
-  %30 = icmp eq i32 %45, 0
-  %31 = and i1 %30, %27
-  br i1 %31, label %59, label %60
+27:
+  %28 = phi i1 [ false, %60 ], [ true, %4 ]
+  %29 = load ptr, ptr %23
+  br label %33
 
-32:
-  %33 = phi i64 [ 0, %26 ], [ %46, %41 ]
-  %34 = phi i32 [ 1, %26 ], [ %45, %41 ]
-  %35 = getelementptr double, ptr %28, i64 %33
-  %36 = load double, ptr %35
-  %37 = getelementptr double, ptr %16, i64 %33
-  store double %36, ptr %37
-  br i1 %23, label %38, label %41
+30:
+  %31 = icmp eq i32 %46, 0
+  %32 = and i1 %31, %28
+  br i1 %32, label %60, label %61
 
-38:
-  %39 = load ptr, ptr %24
-  %40 = mul i64 %33, %6
-  br label %48
+33:
+  %34 = phi i64 [ 0, %27 ], [ %47, %42 ]
+  %35 = phi i32 [ 1, %27 ], [ %46, %42 ]
+  %36 = getelementptr double, ptr %29, i64 %34
+  %37 = load double, ptr %36
+  %38 = getelementptr double, ptr %16, i64 %34
+  store double %37, ptr %38
+  br i1 %24, label %39, label %42
 
-41:
-  %42 = phi double [ %36, %32 ], [ %56, %48 ]
-  %43 = fcmp oeq double %42, 0.000000e+00
-  %44 = zext i1 %43 to i32
-  %45 = and i32 %34, %44
-  %46 = add i64 %33, 1
-  %47 = icmp eq i64 %46, %8
-  br i1 %47, label %29, label %32
+39:
+  %40 = load ptr, ptr %25
+  %41 = mul i64 %34, %6
+  br label %49
 
-48:
-  %49 = phi double [ %36, %38 ], [ %56, %48 ]
-  %50 = phi i64 [ 0, %38 ], [ %57, %48 ]
-  %51 = add i64 %50, %40
-  %52 = getelementptr double, ptr %39, i64 %51
-  %53 = load double, ptr %52
-  %54 = getelementptr double, ptr %17, i64 %50
-  %55 = load double, ptr %54
-  %56 = call double @llvm.fmuladd.f64(double %53, double %55, double %49)
-  store double %56, ptr %37
-  %57 = add i64 %50, 1
-  %58 = icmp eq i64 %57, %6
-  br i1 %58, label %41, label %48
+42:
+  %43 = phi double [ %37, %33 ], [ %57, %49 ]
+  %44 = fcmp oeq double %43, 0.000000e+00
+  %45 = zext i1 %44 to i32
+  %46 = and i32 %35, %45
+  %47 = add i64 %34, 1
+  %48 = icmp eq i64 %47, %8
+  br i1 %48, label %30, label %33
 
-59:
-  call void @reduce(ptr %0, ptr %1, ptr %2, ptr %16, ptr %17)
-  br i1 %21, label %26, label %25
+49:
+  %50 = phi double [ %37, %39 ], [ %57, %49 ]
+  %51 = phi i64 [ 0, %39 ], [ %58, %49 ]
+  %52 = add i64 %51, %41
+  %53 = getelementptr double, ptr %40, i64 %52
+  %54 = load double, ptr %53
+  %55 = getelementptr double, ptr %17, i64 %51
+  %56 = load double, ptr %55
+  %57 = call double @llvm.fmuladd.f64(double %54, double %56, double %50)
+  store double %57, ptr %38
+  %58 = add i64 %51, 1
+  %59 = icmp eq i64 %58, %6
+  br i1 %59, label %42, label %49
 
 60:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %19, ptr align 8 %18, i64 %20, i1 false)
-  br i1 %21, label %61, label %71
+  call void @reduce(ptr %0, ptr %1, ptr %2, ptr %16, ptr %17)
+  br i1 %22, label %27, label %26
 
 61:
-  %62 = phi i64 [ %68, %61 ], [ 0, %60 ]
-  %63 = phi double [ %67, %61 ], [ 0.000000e+00, %60 ]
-  %64 = getelementptr double, ptr %16, i64 %62
-  %65 = load double, ptr %64
-  %66 = call double @llvm.fabs.f64(double %65)
-  %67 = call double @llvm.maxnum.f64(double %63, double %66)
-  %68 = add i64 %62, 1
-  %69 = icmp eq i64 %68, %8
-  br i1 %69, label %70, label %61
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %19, i64 %21, i1 false)
+  br i1 %22, label %62, label %97
+
+62:
+  %63 = load i64, ptr %5
+  %64 = load ptr, ptr %25
+  %65 = icmp sgt i64 %63, 0
+  br label %66
+
+66:
+  %67 = phi i64 [ 0, %62 ], [ %83, %79 ]
+  %68 = mul i64 %67, %63
+  %69 = getelementptr double, ptr %64, i64 %68
+  br i1 %65, label %70, label %79
 
 70:
-  br i1 %23, label %72, label %87
+  %71 = phi i64 [ %77, %70 ], [ 0, %66 ]
+  %72 = phi double [ %76, %70 ], [ 0.000000e+00, %66 ]
+  %73 = getelementptr double, ptr %69, i64 %71
+  %74 = load double, ptr %73
+  %75 = call double @llvm.fabs.f64(double %74)
+  %76 = call double @llvm.maxnum.f64(double %72, double %75)
+  %77 = add i64 %71, 1
+  %78 = icmp eq i64 %77, %63
+  br i1 %78, label %79, label %70
 
-71:
-  br i1 %23, label %72, label %103
+79:
+  %80 = phi double [ 0.000000e+00, %66 ], [ %76, %70 ]
+  %81 = call double @llvm.maxnum.f64(double %80, double 1.000000e+00)
+  %82 = getelementptr double, ptr %18, i64 %67
+  store double %81, ptr %82
+  %83 = add i64 %67, 1
+  %84 = icmp eq i64 %83, %8
+  br i1 %84, label %85, label %66
 
-72:
-  %73 = phi double [ 0.000000e+00, %71 ], [ %67, %70 ]
-  br label %74
+85:
+  %86 = phi i64 [ %95, %85 ], [ 0, %79 ]
+  %87 = phi double [ %94, %85 ], [ 0.000000e+00, %79 ]
+  %88 = getelementptr double, ptr %16, i64 %86
+  %89 = load double, ptr %88
+  %90 = getelementptr double, ptr %18, i64 %86
+  %91 = load double, ptr %90
+  %92 = fdiv double %89, %91
+  %93 = call double @llvm.fabs.f64(double %92)
+  %94 = call double @llvm.maxnum.f64(double %87, double %93)
+  %95 = add i64 %86, 1
+  %96 = icmp eq i64 %95, %8
+  br i1 %96, label %97, label %85
 
-74:
-  %75 = phi i64 [ %81, %74 ], [ 0, %72 ]
-  %76 = phi double [ %80, %74 ], [ 0.000000e+00, %72 ]
-  %77 = getelementptr double, ptr %17, i64 %75
-  %78 = load double, ptr %77
-  %79 = call double @llvm.fabs.f64(double %78)
-  %80 = call double @llvm.maxnum.f64(double %76, double %79)
-  %81 = add i64 %75, 1
-  %82 = icmp eq i64 %81, %6
-  br i1 %82, label %83, label %74
+97:
+  %98 = phi double [ 0.000000e+00, %61 ], [ 0.000000e+00, %26 ], [ %94, %85 ]
+  br i1 %24, label %99, label %112
 
-83:
-  %84 = fadd double %80, 1.000000e+00
-  %85 = fmul double %84, 1.000000e-09
-  %86 = fcmp olt double %73, %85
-  br i1 %86, label %89, label %105
+99:
+  %100 = phi i64 [ %106, %99 ], [ 0, %97 ]
+  %101 = phi double [ %105, %99 ], [ 0.000000e+00, %97 ]
+  %102 = getelementptr double, ptr %17, i64 %100
+  %103 = load double, ptr %102
+  %104 = call double @llvm.fabs.f64(double %103)
+  %105 = call double @llvm.maxnum.f64(double %101, double %104)
+  %106 = add i64 %100, 1
+  %107 = icmp eq i64 %106, %6
+  br i1 %107, label %108, label %99
 
-87:
-  %88 = fcmp olt double %67, 1.000000e-09
-  br i1 %88, label %103, label %105
+108:
+  %109 = fadd double %105, 1.000000e+00
+  %110 = fmul double %109, 1.000000e-09
+  %111 = fcmp olt double %98, %110
+  br i1 %111, label %114, label %130
 
-89:
-  %90 = phi i64 [ %98, %89 ], [ 0, %83 ]
-  %91 = phi i32 [ %97, %89 ], [ 1, %83 ]
-  %92 = getelementptr double, ptr %17, i64 %90
-  %93 = load double, ptr %92
-  %94 = call double @llvm.fabs.f64(double %93)
-  %95 = fcmp olt double %94, 0x7FF0000000000000
-  %96 = zext i1 %95 to i32
-  %97 = and i32 %91, %96
-  %98 = add i64 %90, 1
-  %99 = icmp eq i64 %98, %6
-  br i1 %99, label %100, label %89
+112:
+  %113 = fcmp olt double %98, 1.000000e-09
+  br i1 %113, label %128, label %130
 
-100:
-  %101 = xor i32 %97, 1
-  %102 = zext i32 %101 to i64
-  br label %103
+114:
+  %115 = phi i64 [ %123, %114 ], [ 0, %108 ]
+  %116 = phi i32 [ %122, %114 ], [ 1, %108 ]
+  %117 = getelementptr double, ptr %17, i64 %115
+  %118 = load double, ptr %117
+  %119 = call double @llvm.fabs.f64(double %118)
+  %120 = fcmp olt double %119, 0x7FF0000000000000
+  %121 = zext i1 %120 to i32
+  %122 = and i32 %116, %121
+  %123 = add i64 %115, 1
+  %124 = icmp eq i64 %123, %6
+  br i1 %124, label %125, label %114
 
-103:
-  %104 = phi i64 [ 0, %87 ], [ 0, %71 ], [ %102, %100 ]
-  br label %105
+125:
+  %126 = xor i32 %122, 1
+  %127 = zext i32 %126 to i64
+  br label %128
 
-105:
-  %106 = phi i64 [ 1, %83 ], [ %104, %103 ], [ 1, %87 ]
-  ret i64 %106
+128:
+  %129 = phi i64 [ 0, %112 ], [ %127, %125 ]
+  br label %130
+
+130:
+  %131 = phi i64 [ 1, %108 ], [ %129, %128 ], [ 1, %112 ]
+  ret i64 %131
 }
 
 define i64 @closing_settled(ptr %0, ptr  %1) {
@@ -1174,8 +1250,8 @@ define internal void @normalize(ptr  %0, ptr  %1) {
   br label %15
 
 15:
-  %16 = phi i64 [ %21, %15 ], [ 0, %10 ]
-  %17 = phi double [ %20, %15 ], [ 0.000000e+00, %10 ]
+  %16 = phi i64 [ 0, %10 ], [ %21, %15 ]
+  %17 = phi double [ 0.000000e+00, %10 ], [ %20, %15 ]
   %18 = getelementptr double, ptr %14, i64 %16
   %19 = load double, ptr %18
   %20 = call double @llvm.fmuladd.f64(double %19, double %19, double %17)
@@ -1467,7 +1543,7 @@ define internal void @reduce(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr  %4) {
   %22 = getelementptr %struct.closing_choice, ptr %1, i64 0, i32 0
   %23 = load i64, ptr %22
   %24 = icmp sgt i64 %23, 0
-  br i1 %24, label %25, label %32
+  br i1 %24, label %25, label %33
 
 25:
   %26 = getelementptr %struct.closing_choice, ptr %1, i64 0, i32 3
@@ -1476,493 +1552,595 @@ define internal void @reduce(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr  %4) {
   %29 = load ptr, ptr %28
   %30 = getelementptr %struct.closing_choice, ptr %1, i64 0, i32 1
   %31 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 6
-  br label %33
-
-32:
-  ret void
+  %32 = icmp sgt i64 %7, 0
+  br label %34
 
 33:
-  %34 = phi ptr [ %29, %25 ], [ %353, %352 ]
-  %35 = phi ptr [ %27, %25 ], [ %354, %352 ]
-  %36 = phi i64 [ 0, %25 ], [ %355, %352 ]
-  %37 = load ptr, ptr %30
-  %38 = mul i64 %36, 3
-  %39 = getelementptr i64, ptr %37, i64 %38
-  %40 = load i64, ptr %39
-  %41 = add i64 %38, 1
-  %42 = getelementptr i64, ptr %37, i64 %41
-  %43 = load i64, ptr %42
-  %44 = icmp sgt i64 %43, 0
-  br i1 %44, label %50, label %45
+  ret void
 
-45:
-  %46 = phi i64 [ 0, %33 ], [ %62, %61 ]
-  %47 = icmp sgt i64 %40, 0
-  br i1 %47, label %48, label %76
+34:
+  %35 = phi ptr [ %29, %25 ], [ %423, %422 ]
+  %36 = phi ptr [ %27, %25 ], [ %424, %422 ]
+  %37 = phi i64 [ 0, %25 ], [ %425, %422 ]
+  %38 = load ptr, ptr %30
+  %39 = mul i64 %37, 3
+  %40 = getelementptr i64, ptr %38, i64 %39
+  %41 = load i64, ptr %40
+  %42 = add i64 %39, 1
+  %43 = getelementptr i64, ptr %38, i64 %42
+  %44 = load i64, ptr %43
+  %45 = icmp sgt i64 %44, 0
+  br i1 %45, label %51, label %46
 
-48:
-  %49 = icmp sgt i64 %46, 0
-  br label %65
+46:
+  %47 = phi i64 [ 0, %34 ], [ %63, %62 ]
+  %48 = icmp sgt i64 %41, 0
+  br i1 %48, label %49, label %126
 
-50:
-  %51 = phi i64 [ %63, %61 ], [ 0, %33 ]
-  %52 = phi i64 [ %62, %61 ], [ 0, %33 ]
-  %53 = getelementptr i64, ptr %35, i64 %51
-  %54 = load i64, ptr %53
-  %55 = getelementptr i64, ptr %2, i64 %54
-  %56 = load i64, ptr %55
-  %57 = icmp eq i64 %56, 0
-  br i1 %57, label %61, label %58
+49:
+  %50 = icmp sgt i64 %47, 0
+  br label %69
 
-58:
-  %59 = add i64 %52, 1
-  %60 = getelementptr i64, ptr %20, i64 %52
-  store i64 %54, ptr %60
-  br label %61
+51:
+  %52 = phi i64 [ %64, %62 ], [ 0, %34 ]
+  %53 = phi i64 [ %63, %62 ], [ 0, %34 ]
+  %54 = getelementptr i64, ptr %36, i64 %52
+  %55 = load i64, ptr %54
+  %56 = getelementptr i64, ptr %2, i64 %55
+  %57 = load i64, ptr %56
+  %58 = icmp eq i64 %57, 0
+  br i1 %58, label %62, label %59
 
-61:
-  %62 = phi i64 [ %59, %58 ], [ %52, %50 ]
-  %63 = add i64 %51, 1
-  %64 = icmp eq i64 %63, %43
-  br i1 %64, label %45, label %50
+59:
+  %60 = add i64 %53, 1
+  %61 = getelementptr i64, ptr %20, i64 %53
+  store i64 %55, ptr %61
+  br label %62
 
-65:
-  %66 = phi i64 [ 0, %48 ], [ %339, %334 ]
-  br i1 %49, label %70, label %67
+62:
+  %63 = phi i64 [ %60, %59 ], [ %53, %51 ]
+  %64 = add i64 %52, 1
+  %65 = icmp eq i64 %64, %44
+  br i1 %65, label %46, label %51
+
+66:
+  br i1 %48, label %67, label %126
 
 67:
-  %68 = getelementptr i64, ptr %34, i64 %66
-  %69 = load i64, ptr %68
-  br label %334
+  %68 = load ptr, ptr %31
+  br label %105
 
-70:
-  %71 = load ptr, ptr %31
-  %72 = getelementptr i64, ptr %34, i64 %66
+69:
+  %70 = phi i64 [ 0, %49 ], [ %85, %80 ]
+  br i1 %50, label %74, label %71
+
+71:
+  %72 = getelementptr i64, ptr %35, i64 %70
   %73 = load i64, ptr %72
-  %74 = mul i64 %73, %7
-  %75 = mul i64 %66, %46
-  br label %341
+  br label %80
 
-76:
-  %77 = icmp sgt i64 %46, 0
-  br i1 %77, label %84, label %352
+74:
+  %75 = load ptr, ptr %31
+  %76 = getelementptr i64, ptr %35, i64 %70
+  %77 = load i64, ptr %76
+  %78 = mul i64 %77, %7
+  %79 = mul i64 %70, %47
+  br label %87
 
-78:
-  br i1 %47, label %79, label %272
+80:
+  %81 = phi i64 [ %73, %71 ], [ %77, %87 ]
+  %82 = getelementptr double, ptr %3, i64 %81
+  %83 = load double, ptr %82
+  %84 = getelementptr double, ptr %13, i64 %70
+  store double %83, ptr %84
+  %85 = add i64 %70, 1
+  %86 = icmp eq i64 %85, %41
+  br i1 %86, label %66, label %69
 
-79:
-  %80 = add i64 %46, -1
-  %81 = add i64 %40, -1
-  %82 = call i64 @llvm.umin.i64(i64 %80, i64 %81)
-  %83 = add i64 %82, 1
-  br label %89
+87:
+  %88 = phi i64 [ 0, %74 ], [ %96, %87 ]
+  %89 = getelementptr i64, ptr %20, i64 %88
+  %90 = load i64, ptr %89
+  %91 = add i64 %78, %90
+  %92 = getelementptr double, ptr %75, i64 %91
+  %93 = load double, ptr %92
+  %94 = add i64 %88, %79
+  %95 = getelementptr double, ptr %9, i64 %94
+  store double %93, ptr %95
+  %96 = add i64 %88, 1
+  %97 = icmp eq i64 %96, %47
+  br i1 %97, label %80, label %87
 
-84:
-  %85 = phi i64 [ %87, %84 ], [ 0, %76 ]
-  %86 = getelementptr i64, ptr %21, i64 %85
-  store i64 %85, ptr %86
-  %87 = add i64 %85, 1
-  %88 = icmp eq i64 %87, %46
-  br i1 %88, label %78, label %84
+98:
+  br i1 %48, label %99, label %126
 
-89:
-  %90 = phi i1 [ true, %79 ], [ %212, %210 ]
-  %91 = phi i1 [ true, %79 ], [ %211, %210 ]
-  %92 = phi i64 [ 0, %79 ], [ %141, %210 ]
-  br label %93
+99:
+  %100 = load ptr, ptr %31
+  %101 = fmul double %123, 1.000000e-03
+  %102 = call double @llvm.maxnum.f64(double %123, double 1.000000e-03)
+  %103 = fmul double %102, 0x3DA5FD7FE1796495
+  %104 = icmp sgt i64 %47, 0
+  br label %384
 
-93:
-  %94 = phi i64 [ %92, %89 ], [ %103, %100 ]
-  %95 = phi double [ -1.000000e+00, %89 ], [ %102, %100 ]
-  %96 = phi i64 [ %92, %89 ], [ %104, %100 ]
-  br label %106
+105:
+  %106 = phi i64 [ 0, %67 ], [ %124, %121 ]
+  %107 = phi double [ 0.000000e+00, %67 ], [ %123, %121 ]
+  %108 = getelementptr i64, ptr %35, i64 %106
+  %109 = load i64, ptr %108
+  %110 = mul i64 %109, %7
+  %111 = getelementptr double, ptr %68, i64 %110
+  br i1 %32, label %112, label %121
 
-97:
-  %98 = call double @llvm.sqrt.f64(double %102)
-  %99 = icmp eq i64 %92, 0
-  br i1 %99, label %120, label %116
+112:
+  %113 = phi i64 [ %119, %112 ], [ 0, %105 ]
+  %114 = phi double [ %118, %112 ], [ 0.000000e+00, %105 ]
+  %115 = getelementptr double, ptr %111, i64 %113
+  %116 = load double, ptr %115
+  %117 = call double @llvm.fabs.f64(double %116)
+  %118 = call double @llvm.maxnum.f64(double %114, double %117)
+  %119 = add i64 %113, 1
+  %120 = icmp eq i64 %119, %7
+  br i1 %120, label %121, label %112
 
-100:
-  %101 = fcmp ogt double %113, %95
-  %102 = select i1 %101, double %113, double %95
-  %103 = select i1 %101, i64 %96, i64 %94
-  %104 = add i64 %96, 1
-  %105 = icmp slt i64 %104, %46
-  br i1 %105, label %93, label %97
+121:
+  %122 = phi double [ 0.000000e+00, %105 ], [ %118, %112 ]
+  %123 = call double @llvm.maxnum.f64(double %107, double %122)
+  %124 = add i64 %106, 1
+  %125 = icmp eq i64 %124, %41
+  br i1 %125, label %98, label %105
 
-106:
-  %107 = phi i64 [ %114, %106 ], [ %92, %93 ]
-  %108 = phi double [ %113, %106 ], [ 0.000000e+00, %93 ]
-  %109 = mul i64 %107, %46
-  %110 = add i64 %109, %96
-  %111 = getelementptr double, ptr %9, i64 %110
-  %112 = load double, ptr %111
-  %113 = call double @llvm.fmuladd.f64(double %112, double %112, double %108)
-  %114 = add i64 %107, 1
-  %115 = icmp slt i64 %114, %40
-  br i1 %115, label %106, label %100
+126:
+  %127 = icmp sgt i64 %47, 0
+  br i1 %127, label %134, label %422
 
-116:
-  %117 = load double, ptr %9
-  %118 = call double @llvm.fabs.f64(double %117)
-  %119 = fmul double %118, 1.000000e-09
-  br label %120
+128:
+  br i1 %48, label %129, label %322
 
-120:
-  %121 = phi double [ %119, %116 ], [ 0x3D06849B86A12B9B, %97 ]
-  %122 = fcmp ogt double %98, %121
-  br i1 %122, label %123, label %214
+129:
+  %130 = add i64 %47, -1
+  %131 = add i64 %41, -1
+  %132 = call i64 @llvm.umin.i64(i64 %130, i64 %131)
+  %133 = add i64 %132, 1
+  br label %139
 
-123:
-  %124 = icmp eq i64 %103, %92
-  br i1 %124, label %125, label %199
+134:
+  %135 = phi i64 [ %137, %134 ], [ 0, %126 ]
+  %136 = getelementptr i64, ptr %21, i64 %135
+  store i64 %135, ptr %136
+  %137 = add i64 %135, 1
+  %138 = icmp eq i64 %137, %47
+  br i1 %138, label %128, label %134
 
-125:
-  %126 = getelementptr i64, ptr %21, i64 %92
-  %127 = load i64, ptr %126
-  %128 = getelementptr i64, ptr %21, i64 %103
-  %129 = load i64, ptr %128
-  store i64 %129, ptr %126
-  store i64 %127, ptr %128
-  br i1 %91, label %145, label %130
+139:
+  %140 = phi i1 [ true, %129 ], [ %262, %260 ]
+  %141 = phi i1 [ true, %129 ], [ %261, %260 ]
+  %142 = phi i64 [ 0, %129 ], [ %191, %260 ]
+  br label %143
 
-130:
-  %131 = phi double [ 0.000000e+00, %125 ], [ %152, %145 ]
-  %132 = mul i64 %92, %46
-  %133 = add i64 %132, %92
-  %134 = getelementptr double, ptr %9, i64 %133
-  %135 = load double, ptr %134
-  %136 = fcmp ogt double %135, 0.000000e+00
-  %137 = call double @llvm.sqrt.f64(double %131)
-  %138 = fneg double %137
-  %139 = select i1 %136, double %138, double %137
-  %140 = fsub double %135, %139
-  %141 = add i64 %92, 1
-  br i1 %90, label %142, label %210
+143:
+  %144 = phi i64 [ %142, %139 ], [ %153, %150 ]
+  %145 = phi double [ -1.000000e+00, %139 ], [ %152, %150 ]
+  %146 = phi i64 [ %142, %139 ], [ %154, %150 ]
+  br label %156
 
-142:
-  %143 = icmp slt i64 %141, %40
-  %144 = fmul double %139, %140
-  br label %155
+147:
+  %148 = call double @llvm.sqrt.f64(double %152)
+  %149 = icmp eq i64 %142, 0
+  br i1 %149, label %170, label %166
 
-145:
-  %146 = phi double [ %152, %145 ], [ 0.000000e+00, %125 ]
-  %147 = phi i64 [ %153, %145 ], [ %92, %125 ]
-  %148 = mul i64 %147, %46
-  %149 = add i64 %148, %92
-  %150 = getelementptr double, ptr %9, i64 %149
-  %151 = load double, ptr %150
-  %152 = call double @llvm.fmuladd.f64(double %151, double %151, double %146)
-  %153 = add i64 %147, 1
-  %154 = icmp eq i64 %153, %40
-  br i1 %154, label %130, label %145
+150:
+  %151 = fcmp ogt double %163, %145
+  %152 = select i1 %151, double %163, double %145
+  %153 = select i1 %151, i64 %146, i64 %144
+  %154 = add i64 %146, 1
+  %155 = icmp slt i64 %154, %47
+  br i1 %155, label %143, label %147
 
-155:
-  %156 = phi i64 [ %141, %142 ], [ %185, %184 ]
-  %157 = icmp slt i64 %156, %46
-  %158 = getelementptr double, ptr %9, i64 %156
-  %159 = select i1 %157, ptr %158, ptr %13
-  %160 = select i1 %157, i64 %46, i64 1
-  %161 = mul i64 %160, %92
-  %162 = getelementptr double, ptr %159, i64 %161
-  %163 = load double, ptr %162
-  %164 = fmul double %140, %163
-  br i1 %143, label %171, label %165
+156:
+  %157 = phi i64 [ %164, %156 ], [ %142, %143 ]
+  %158 = phi double [ %163, %156 ], [ 0.000000e+00, %143 ]
+  %159 = mul i64 %157, %47
+  %160 = add i64 %159, %146
+  %161 = getelementptr double, ptr %9, i64 %160
+  %162 = load double, ptr %161
+  %163 = call double @llvm.fmuladd.f64(double %162, double %162, double %158)
+  %164 = add i64 %157, 1
+  %165 = icmp slt i64 %164, %41
+  br i1 %165, label %156, label %150
 
-165:
-  %166 = fdiv double %164, %144
-  %167 = call double @llvm.fmuladd.f64(double %166, double %140, double %163)
-  store double %167, ptr %162
-  br label %184
+166:
+  %167 = load double, ptr %9
+  %168 = call double @llvm.fabs.f64(double %167)
+  %169 = fmul double %168, 1.000000e-09
+  br label %170
 
-168:
-  %169 = fdiv double %181, %144
-  %170 = call double @llvm.fmuladd.f64(double %169, double %140, double %163)
-  store double %170, ptr %162
-  br label %187
+170:
+  %171 = phi double [ %169, %166 ], [ 0x3D06849B86A12B9B, %147 ]
+  %172 = fcmp ogt double %148, %171
+  br i1 %172, label %173, label %264
 
-171:
-  %172 = phi i64 [ %182, %171 ], [ %141, %155 ]
-  %173 = phi double [ %181, %171 ], [ %164, %155 ]
-  %174 = mul i64 %172, %46
-  %175 = add i64 %174, %92
-  %176 = getelementptr double, ptr %9, i64 %175
-  %177 = load double, ptr %176
-  %178 = mul i64 %172, %160
-  %179 = getelementptr double, ptr %159, i64 %178
-  %180 = load double, ptr %179
-  %181 = call double @llvm.fmuladd.f64(double %177, double %180, double %173)
-  %182 = add i64 %172, 1
-  %183 = icmp eq i64 %182, %40
-  br i1 %183, label %168, label %171
+173:
+  %174 = icmp eq i64 %153, %142
+  br i1 %174, label %175, label %249
 
-184:
-  %185 = add i64 %156, 1
-  %186 = icmp eq i64 %156, %46
-  br i1 %186, label %210, label %155
+175:
+  %176 = getelementptr i64, ptr %21, i64 %142
+  %177 = load i64, ptr %176
+  %178 = getelementptr i64, ptr %21, i64 %153
+  %179 = load i64, ptr %178
+  store i64 %179, ptr %176
+  store i64 %177, ptr %178
+  br i1 %141, label %195, label %180
 
-187:
-  %188 = phi i64 [ %197, %187 ], [ %141, %168 ]
-  %189 = mul i64 %188, %46
-  %190 = add i64 %189, %92
-  %191 = getelementptr double, ptr %9, i64 %190
-  %192 = load double, ptr %191
-  %193 = mul i64 %188, %160
-  %194 = getelementptr double, ptr %159, i64 %193
-  %195 = load double, ptr %194
-  %196 = call double @llvm.fmuladd.f64(double %169, double %192, double %195)
-  store double %196, ptr %194
-  %197 = add i64 %188, 1
-  %198 = icmp eq i64 %197, %40
-  br i1 %198, label %184, label %187
+180:
+  %181 = phi double [ 0.000000e+00, %175 ], [ %202, %195 ]
+  %182 = mul i64 %142, %47
+  %183 = add i64 %182, %142
+  %184 = getelementptr double, ptr %9, i64 %183
+  %185 = load double, ptr %184
+  %186 = fcmp ogt double %185, 0.000000e+00
+  %187 = call double @llvm.sqrt.f64(double %181)
+  %188 = fneg double %187
+  %189 = select i1 %186, double %188, double %187
+  %190 = fsub double %185, %189
+  %191 = add i64 %142, 1
+  br i1 %140, label %192, label %260
 
-199:
-  %200 = phi i64 [ %208, %199 ], [ 0, %123 ]
-  %201 = mul i64 %200, %46
-  %202 = add i64 %201, %92
-  %203 = getelementptr double, ptr %9, i64 %202
-  %204 = load double, ptr %203
-  %205 = add i64 %201, %103
-  %206 = getelementptr double, ptr %9, i64 %205
-  %207 = load double, ptr %206
-  store double %207, ptr %203
-  store double %204, ptr %206
-  %208 = add i64 %200, 1
-  %209 = icmp eq i64 %208, %40
-  br i1 %209, label %125, label %199
+192:
+  %193 = icmp slt i64 %191, %41
+  %194 = fmul double %189, %190
+  br label %205
 
-210:
-  store double %139, ptr %134
-  %211 = icmp slt i64 %141, %40
-  %212 = icmp slt i64 %141, %46
-  %213 = icmp eq i64 %92, %82
-  br i1 %213, label %214, label %89
+195:
+  %196 = phi double [ %202, %195 ], [ 0.000000e+00, %175 ]
+  %197 = phi i64 [ %203, %195 ], [ %142, %175 ]
+  %198 = mul i64 %197, %47
+  %199 = add i64 %198, %142
+  %200 = getelementptr double, ptr %9, i64 %199
+  %201 = load double, ptr %200
+  %202 = call double @llvm.fmuladd.f64(double %201, double %201, double %196)
+  %203 = add i64 %197, 1
+  %204 = icmp eq i64 %203, %41
+  br i1 %204, label %180, label %195
 
-214:
-  %215 = phi i64 [ %83, %210 ], [ %92, %120 ]
-  %216 = phi i1 [ %212, %210 ], [ %90, %120 ]
-  %217 = add i64 %215, -1
-  %218 = icmp sgt i64 %215, 0
-  %219 = select i1 %218, i1 %216, i1 false
-  br i1 %219, label %220, label %222
+205:
+  %206 = phi i64 [ %191, %192 ], [ %235, %234 ]
+  %207 = icmp slt i64 %206, %47
+  %208 = getelementptr double, ptr %9, i64 %206
+  %209 = select i1 %207, ptr %208, ptr %13
+  %210 = select i1 %207, i64 %47, i64 1
+  %211 = mul i64 %210, %142
+  %212 = getelementptr double, ptr %209, i64 %211
+  %213 = load double, ptr %212
+  %214 = fmul double %190, %213
+  br i1 %193, label %221, label %215
 
-220:
-  %221 = icmp slt i64 %215, %46
-  br label %224
+215:
+  %216 = fdiv double %214, %194
+  %217 = call double @llvm.fmuladd.f64(double %216, double %190, double %213)
+  store double %217, ptr %212
+  br label %234
 
-222:
-  br i1 %218, label %223, label %272
+218:
+  %219 = fdiv double %231, %194
+  %220 = call double @llvm.fmuladd.f64(double %219, double %190, double %213)
+  store double %220, ptr %212
+  br label %237
 
-223:
-  br label %260
+221:
+  %222 = phi i64 [ %232, %221 ], [ %191, %205 ]
+  %223 = phi double [ %231, %221 ], [ %214, %205 ]
+  %224 = mul i64 %222, %47
+  %225 = add i64 %224, %142
+  %226 = getelementptr double, ptr %9, i64 %225
+  %227 = load double, ptr %226
+  %228 = mul i64 %222, %210
+  %229 = getelementptr double, ptr %209, i64 %228
+  %230 = load double, ptr %229
+  %231 = call double @llvm.fmuladd.f64(double %227, double %230, double %223)
+  %232 = add i64 %222, 1
+  %233 = icmp eq i64 %232, %41
+  br i1 %233, label %218, label %221
 
-224:
-  %225 = phi i64 [ %217, %220 ], [ %252, %251 ]
-  %226 = mul i64 %225, %46
-  %227 = getelementptr double, ptr %9, i64 %226
-  %228 = getelementptr double, ptr %227, i64 %225
-  %229 = load double, ptr %228
-  %230 = fmul double %229, %229
-  br i1 %221, label %243, label %231
+234:
+  %235 = add i64 %206, 1
+  %236 = icmp eq i64 %206, %47
+  br i1 %236, label %260, label %205
 
-231:
-  %232 = phi double [ %230, %224 ], [ %248, %243 ]
-  %233 = fcmp ogt double %229, 0.000000e+00
-  %234 = call double @llvm.sqrt.f64(double %232)
-  %235 = fneg double %234
-  %236 = select i1 %233, double %235, double %234
-  %237 = fsub double %229, %236
-  %238 = getelementptr double, ptr %15, i64 %225
-  store double %237, ptr %238
-  %239 = icmp sgt i64 %225, 0
-  br i1 %239, label %240, label %242
+237:
+  %238 = phi i64 [ %247, %237 ], [ %191, %218 ]
+  %239 = mul i64 %238, %47
+  %240 = add i64 %239, %142
+  %241 = getelementptr double, ptr %9, i64 %240
+  %242 = load double, ptr %241
+  %243 = mul i64 %238, %210
+  %244 = getelementptr double, ptr %209, i64 %243
+  %245 = load double, ptr %244
+  %246 = call double @llvm.fmuladd.f64(double %219, double %242, double %245)
+  store double %246, ptr %244
+  %247 = add i64 %238, 1
+  %248 = icmp eq i64 %247, %41
+  br i1 %248, label %234, label %237
 
-240:
-  call void @reflect_row(i64 %46, ptr %227, double %237, double %236, i64 %225, i64 %215, ptr %9)
-  %241 = icmp eq i64 %225, 1
-  br i1 %241, label %251, label %253
-
-242:
-  store double %236, ptr %9
-  br label %223
-
-243:
-  %244 = phi i64 [ %249, %243 ], [ %215, %224 ]
-  %245 = phi double [ %248, %243 ], [ %230, %224 ]
-  %246 = getelementptr double, ptr %227, i64 %244
-  %247 = load double, ptr %246
-  %248 = call double @llvm.fmuladd.f64(double %247, double %247, double %245)
-  %249 = add i64 %244, 1
-  %250 = icmp eq i64 %249, %46
-  br i1 %250, label %231, label %243
-
-251:
-  store double %236, ptr %228
-  %252 = add i64 %225, -1
-  br label %224
-
-253:
-  %254 = phi i64 [ %258, %253 ], [ 1, %240 ]
-  %255 = load double, ptr %238
-  %256 = mul i64 %254, %46
-  %257 = getelementptr double, ptr %9, i64 %256
-  call void @reflect_row(i64 %46, ptr %227, double %255, double %236, i64 %225, i64 %215, ptr %257)
-  %258 = add i64 %254, 1
-  %259 = icmp slt i64 %258, %225
-  br i1 %259, label %253, label %251
+249:
+  %250 = phi i64 [ %258, %249 ], [ 0, %173 ]
+  %251 = mul i64 %250, %47
+  %252 = add i64 %251, %142
+  %253 = getelementptr double, ptr %9, i64 %252
+  %254 = load double, ptr %253
+  %255 = add i64 %251, %153
+  %256 = getelementptr double, ptr %9, i64 %255
+  %257 = load double, ptr %256
+  store double %257, ptr %253
+  store double %254, ptr %256
+  %258 = add i64 %250, 1
+  %259 = icmp eq i64 %258, %41
+  br i1 %259, label %175, label %249
 
 260:
-  %261 = phi i64 [ %284, %276 ], [ %217, %223 ]
-  %262 = add i64 %261, 1
-  %263 = icmp slt i64 %262, %215
-  br i1 %263, label %268, label %264
+  store double %189, ptr %184
+  %261 = icmp slt i64 %191, %41
+  %262 = icmp slt i64 %191, %47
+  %263 = icmp eq i64 %142, %132
+  br i1 %263, label %264, label %139
 
 264:
-  %265 = getelementptr double, ptr %13, i64 %261
-  %266 = load double, ptr %265
-  %267 = mul i64 %261, %46
-  br label %276
+  %265 = phi i64 [ %133, %260 ], [ %142, %170 ]
+  %266 = phi i1 [ %262, %260 ], [ %140, %170 ]
+  %267 = add i64 %265, -1
+  %268 = icmp sgt i64 %265, 0
+  %269 = select i1 %268, i1 %266, i1 false
+  br i1 %269, label %270, label %272
 
-268:
-  %269 = mul i64 %261, %46
-  %270 = getelementptr double, ptr %13, i64 %261
-  %271 = load double, ptr %270
-  br label %286
+270:
+  %271 = icmp slt i64 %265, %47
+  br label %274
 
 272:
-  %273 = phi i64 [ %215, %222 ], [ 0, %78 ], [ %215, %276 ]
-  %274 = phi i1 [ %216, %222 ], [ true, %78 ], [ %216, %276 ]
-  %275 = getelementptr double, ptr %15, i64 %40
-  br label %301
+  br i1 %268, label %273, label %322
 
-276:
-  %277 = phi i64 [ %267, %264 ], [ %269, %286 ]
-  %278 = phi double [ %266, %264 ], [ %295, %286 ]
-  %279 = add i64 %277, %261
-  %280 = getelementptr double, ptr %9, i64 %279
-  %281 = load double, ptr %280
-  %282 = getelementptr double, ptr %13, i64 %261
-  %283 = fdiv double %278, %281
-  store double %283, ptr %282
-  %284 = add i64 %261, -1
-  %285 = icmp sgt i64 %261, 0
-  br i1 %285, label %260, label %272
+273:
+  br label %310
 
-286:
-  %287 = phi double [ %271, %268 ], [ %295, %286 ]
-  %288 = phi i64 [ %262, %268 ], [ %296, %286 ]
-  %289 = add i64 %288, %269
-  %290 = getelementptr double, ptr %9, i64 %289
-  %291 = load double, ptr %290
-  %292 = getelementptr double, ptr %13, i64 %288
-  %293 = load double, ptr %292
-  %294 = fneg double %291
-  %295 = call double @llvm.fmuladd.f64(double %294, double %293, double %287)
-  store double %295, ptr %270
-  %296 = add i64 %288, 1
-  %297 = icmp eq i64 %296, %215
-  br i1 %297, label %276, label %286
+274:
+  %275 = phi i64 [ %267, %270 ], [ %302, %301 ]
+  %276 = mul i64 %275, %47
+  %277 = getelementptr double, ptr %9, i64 %276
+  %278 = getelementptr double, ptr %277, i64 %275
+  %279 = load double, ptr %278
+  %280 = fmul double %279, %279
+  br i1 %271, label %293, label %281
 
-298:
-  %299 = icmp ne i64 %273, 0
-  %300 = and i1 %274, %299
-  br i1 %300, label %312, label %323
+281:
+  %282 = phi double [ %280, %274 ], [ %298, %293 ]
+  %283 = fcmp ogt double %279, 0.000000e+00
+  %284 = call double @llvm.sqrt.f64(double %282)
+  %285 = fneg double %284
+  %286 = select i1 %283, double %285, double %284
+  %287 = fsub double %279, %286
+  %288 = getelementptr double, ptr %15, i64 %275
+  store double %287, ptr %288
+  %289 = icmp sgt i64 %275, 0
+  br i1 %289, label %290, label %292
+
+290:
+  call void @reflect_row(i64 %47, ptr %277, double %287, double %286, i64 %275, i64 %265, ptr %9)
+  %291 = icmp eq i64 %275, 1
+  br i1 %291, label %301, label %303
+
+292:
+  store double %286, ptr %9
+  br label %273
+
+293:
+  %294 = phi i64 [ %299, %293 ], [ %265, %274 ]
+  %295 = phi double [ %298, %293 ], [ %280, %274 ]
+  %296 = getelementptr double, ptr %277, i64 %294
+  %297 = load double, ptr %296
+  %298 = call double @llvm.fmuladd.f64(double %297, double %297, double %295)
+  %299 = add i64 %294, 1
+  %300 = icmp eq i64 %299, %47
+  br i1 %300, label %281, label %293
 
 301:
-  %302 = phi i64 [ %310, %307 ], [ 0, %272 ]
-  %303 = icmp ult i64 %302, %273
-  br i1 %303, label %304, label %307
+  store double %286, ptr %278
+  %302 = add i64 %275, -1
+  br label %274
 
-304:
-  %305 = getelementptr double, ptr %13, i64 %302
-  %306 = load double, ptr %305
-  br label %307
+303:
+  %304 = phi i64 [ %308, %303 ], [ 1, %290 ]
+  %305 = load double, ptr %288
+  %306 = mul i64 %304, %47
+  %307 = getelementptr double, ptr %9, i64 %306
+  call void @reflect_row(i64 %47, ptr %277, double %305, double %286, i64 %275, i64 %265, ptr %307)
+  %308 = add i64 %304, 1
+  %309 = icmp slt i64 %308, %275
+  br i1 %309, label %303, label %301
 
-307:
-  %308 = phi double [ %306, %304 ], [ 0.000000e+00, %301 ]
-  %309 = getelementptr double, ptr %275, i64 %302
-  store double %308, ptr %309
-  %310 = add i64 %302, 1
-  %311 = icmp eq i64 %310, %46
-  br i1 %311, label %298, label %301
+310:
+  %311 = phi i64 [ %334, %326 ], [ %267, %273 ]
+  %312 = add i64 %311, 1
+  %313 = icmp slt i64 %312, %265
+  br i1 %313, label %318, label %314
 
-312:
-  %313 = phi i64 [ %321, %312 ], [ 0, %298 ]
-  %314 = mul i64 %313, %46
-  %315 = getelementptr double, ptr %9, i64 %314
-  %316 = getelementptr double, ptr %15, i64 %313
-  %317 = load double, ptr %316
-  %318 = add i64 %314, %313
-  %319 = getelementptr double, ptr %9, i64 %318
-  %320 = load double, ptr %319
-  call void @reflect_row(i64 %46, ptr %315, double %317, double %320, i64 %313, i64 %273, ptr %275)
-  %321 = add i64 %313, 1
-  %322 = icmp eq i64 %321, %273
-  br i1 %322, label %323, label %312
+314:
+  %315 = getelementptr double, ptr %13, i64 %311
+  %316 = load double, ptr %315
+  %317 = mul i64 %311, %47
+  br label %326
 
-323:
-  br label %324
+318:
+  %319 = mul i64 %311, %47
+  %320 = getelementptr double, ptr %13, i64 %311
+  %321 = load double, ptr %320
+  br label %336
 
-324:
-  %325 = phi i64 [ %331, %324 ], [ 0, %323 ]
-  %326 = getelementptr double, ptr %275, i64 %325
-  %327 = load double, ptr %326
-  %328 = getelementptr i64, ptr %21, i64 %325
-  %329 = load i64, ptr %328
-  %330 = getelementptr double, ptr %14, i64 %329
-  store double %327, ptr %330
-  %331 = add i64 %325, 1
-  %332 = icmp eq i64 %331, %46
-  br i1 %332, label %333, label %324
+322:
+  %323 = phi i64 [ %265, %272 ], [ 0, %128 ], [ %265, %326 ]
+  %324 = phi i1 [ %266, %272 ], [ true, %128 ], [ %266, %326 ]
+  %325 = getelementptr double, ptr %15, i64 %41
+  br label %351
 
-333:
-  br i1 %77, label %358, label %352
+326:
+  %327 = phi i64 [ %317, %314 ], [ %319, %336 ]
+  %328 = phi double [ %316, %314 ], [ %345, %336 ]
+  %329 = add i64 %327, %311
+  %330 = getelementptr double, ptr %9, i64 %329
+  %331 = load double, ptr %330
+  %332 = getelementptr double, ptr %13, i64 %311
+  %333 = fdiv double %328, %331
+  store double %333, ptr %332
+  %334 = add i64 %311, -1
+  %335 = icmp sgt i64 %311, 0
+  br i1 %335, label %310, label %322
 
-334:
-  %335 = phi i64 [ %69, %67 ], [ %73, %341 ]
-  %336 = getelementptr double, ptr %3, i64 %335
-  %337 = load double, ptr %336
-  %338 = getelementptr double, ptr %13, i64 %66
-  store double %337, ptr %338
-  %339 = add i64 %66, 1
-  %340 = icmp eq i64 %339, %40
-  br i1 %340, label %76, label %65
+336:
+  %337 = phi double [ %321, %318 ], [ %345, %336 ]
+  %338 = phi i64 [ %312, %318 ], [ %346, %336 ]
+  %339 = add i64 %338, %319
+  %340 = getelementptr double, ptr %9, i64 %339
+  %341 = load double, ptr %340
+  %342 = getelementptr double, ptr %13, i64 %338
+  %343 = load double, ptr %342
+  %344 = fneg double %341
+  %345 = call double @llvm.fmuladd.f64(double %344, double %343, double %337)
+  store double %345, ptr %320
+  %346 = add i64 %338, 1
+  %347 = icmp eq i64 %346, %265
+  br i1 %347, label %326, label %336
 
-341:
-  %342 = phi i64 [ 0, %70 ], [ %350, %341 ]
-  %343 = getelementptr i64, ptr %20, i64 %342
-  %344 = load i64, ptr %343
-  %345 = add i64 %74, %344
-  %346 = getelementptr double, ptr %71, i64 %345
-  %347 = load double, ptr %346
-  %348 = add i64 %342, %75
-  %349 = getelementptr double, ptr %9, i64 %348
-  store double %347, ptr %349
-  %350 = add i64 %342, 1
-  %351 = icmp eq i64 %350, %46
-  br i1 %351, label %334, label %341
+348:
+  %349 = icmp ne i64 %323, 0
+  %350 = and i1 %324, %349
+  br i1 %350, label %362, label %373
 
-352:
-  %353 = getelementptr i64, ptr %34, i64 %40
-  %354 = getelementptr i64, ptr %35, i64 %43
-  %355 = add i64 %36, 1
-  %356 = load i64, ptr %22
-  %357 = icmp slt i64 %355, %356
-  br i1 %357, label %33, label %32
+351:
+  %352 = phi i64 [ %360, %357 ], [ 0, %322 ]
+  %353 = icmp ult i64 %352, %323
+  br i1 %353, label %354, label %357
 
-358:
-  %359 = phi i64 [ %367, %358 ], [ 0, %333 ]
-  %360 = getelementptr double, ptr %14, i64 %359
-  %361 = load double, ptr %360
-  %362 = getelementptr i64, ptr %20, i64 %359
-  %363 = load i64, ptr %362
-  %364 = getelementptr double, ptr %4, i64 %363
-  %365 = load double, ptr %364
-  %366 = fsub double %365, %361
-  store double %366, ptr %364
-  %367 = add i64 %359, 1
-  %368 = icmp eq i64 %367, %46
-  br i1 %368, label %352, label %358
+354:
+  %355 = getelementptr double, ptr %13, i64 %352
+  %356 = load double, ptr %355
+  br label %357
+
+357:
+  %358 = phi double [ %356, %354 ], [ 0.000000e+00, %351 ]
+  %359 = getelementptr double, ptr %325, i64 %352
+  store double %358, ptr %359
+  %360 = add i64 %352, 1
+  %361 = icmp eq i64 %360, %47
+  br i1 %361, label %348, label %351
+
+362:
+  %363 = phi i64 [ %371, %362 ], [ 0, %348 ]
+  %364 = mul i64 %363, %47
+  %365 = getelementptr double, ptr %9, i64 %364
+  %366 = getelementptr double, ptr %15, i64 %363
+  %367 = load double, ptr %366
+  %368 = add i64 %364, %363
+  %369 = getelementptr double, ptr %9, i64 %368
+  %370 = load double, ptr %369
+  call void @reflect_row(i64 %47, ptr %365, double %367, double %370, i64 %363, i64 %323, ptr %325)
+  %371 = add i64 %363, 1
+  %372 = icmp eq i64 %371, %323
+  br i1 %372, label %373, label %362
+
+373:
+  br label %374
+
+374:
+  %375 = phi i64 [ %381, %374 ], [ 0, %373 ]
+  %376 = getelementptr double, ptr %325, i64 %375
+  %377 = load double, ptr %376
+  %378 = getelementptr i64, ptr %21, i64 %375
+  %379 = load i64, ptr %378
+  %380 = getelementptr double, ptr %14, i64 %379
+  store double %377, ptr %380
+  %381 = add i64 %375, 1
+  %382 = icmp eq i64 %381, %47
+  br i1 %382, label %383, label %374
+
+383:
+  br i1 %127, label %428, label %422
+
+384:
+  %385 = phi i64 [ 0, %99 ], [ %420, %419 ]
+  %386 = getelementptr i64, ptr %35, i64 %385
+  %387 = load i64, ptr %386
+  %388 = mul i64 %387, %7
+  %389 = getelementptr double, ptr %100, i64 %388
+  br i1 %32, label %390, label %419
+
+390:
+  %391 = phi i64 [ %397, %390 ], [ 0, %384 ]
+  %392 = phi double [ %396, %390 ], [ 0.000000e+00, %384 ]
+  %393 = getelementptr double, ptr %389, i64 %391
+  %394 = load double, ptr %393
+  %395 = call double @llvm.fabs.f64(double %394)
+  %396 = call double @llvm.maxnum.f64(double %392, double %395)
+  %397 = add i64 %391, 1
+  %398 = icmp eq i64 %397, %7
+  br i1 %398, label %399, label %390
+
+399:
+  %400 = fcmp ult double %396, %101
+  %401 = fcmp ogt double %396, %103
+  %402 = select i1 %400, i1 %401, i1 false
+  br i1 %402, label %403, label %419
+
+403:
+  %404 = fdiv double %123, %396
+  br i1 %104, label %405, label %407
+
+405:
+  %406 = mul i64 %385, %47
+  br label %411
+
+407:
+  %408 = getelementptr double, ptr %13, i64 %385
+  %409 = load double, ptr %408
+  %410 = fmul double %404, %409
+  store double %410, ptr %408
+  br label %419
+
+411:
+  %412 = phi i64 [ 0, %405 ], [ %417, %411 ]
+  %413 = add i64 %412, %406
+  %414 = getelementptr double, ptr %9, i64 %413
+  %415 = load double, ptr %414
+  %416 = fmul double %404, %415
+  store double %416, ptr %414
+  %417 = add i64 %412, 1
+  %418 = icmp eq i64 %417, %47
+  br i1 %418, label %407, label %411
+
+419:
+  %420 = add i64 %385, 1
+  %421 = icmp eq i64 %420, %41
+  br i1 %421, label %126, label %384
+
+422:
+  %423 = getelementptr i64, ptr %35, i64 %41
+  %424 = getelementptr i64, ptr %36, i64 %44
+  %425 = add i64 %37, 1
+  %426 = load i64, ptr %22
+  %427 = icmp slt i64 %425, %426
+  br i1 %427, label %34, label %33
+
+428:
+  %429 = phi i64 [ %437, %428 ], [ 0, %383 ]
+  %430 = getelementptr double, ptr %14, i64 %429
+  %431 = load double, ptr %430
+  %432 = getelementptr i64, ptr %20, i64 %429
+  %433 = load i64, ptr %432
+  %434 = getelementptr double, ptr %4, i64 %433
+  %435 = load double, ptr %434
+  %436 = fsub double %435, %431
+  store double %436, ptr %434
+  %437 = add i64 %429, 1
+  %438 = icmp eq i64 %437, %47
+  br i1 %438, label %422, label %428
 }
 
 declare double @llvm.fmuladd.f64(double, double, double)
