@@ -20,17 +20,13 @@ import numpy as np
 
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point, Slopes
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.instant.regular import pivoted, solution
-from symbody.closure.pivots import parts
+from symbody.analyses.instant.regular import pivoted, row_factors, solution
 from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError
 from symbody.runtime.arrays import read_only
 
 # Rows whose pivots are smaller than this, in relation to the largest, say nothing new.
 _REDUNDANT = 1e-9
-# Rows of J that are smaller than this beside the largest are enlarged, unless they are
-# rounding beside this one, or beside the rows that they are coupled to.
-_ALIKE, _NOTHING, _ROUNDING = 1e-3, 1e-14, 1e-11
 # By how much less what shall stay independent weighs in the choice of what depends.
 _AVOIDED = 1e-4
 # By how much all changes to see what is rounding, which changes by this part of itself.
@@ -134,25 +130,6 @@ def dependent_by_weights(J: Array, weights: Array) -> list[int]:
     _, order = pivoted(J * weights)
     rank = int(np.linalg.matrix_rank(J, tol=_REDUNDANT * np.abs(J).max(initial=1e-300)))
     return sorted(order[:rank].tolist())
-
-
-def row_factors(J: Array) -> Array | float:
-    """Return a factor for each row, with which all are of like size; 1 if they are.
-
-    Rows in other units are not: redundant is what is small beside its own row.
-    """
-    sizes = np.abs(J).max(axis=1, initial=0.0)
-    listed = sizes.tolist()
-    most = max(listed, default=0.0)
-    if not min(listed, default=0.0) < _ALIKE * most:
-        return 1.0
-    small = (sizes > _NOTHING * most) & (sizes < _ALIKE * most)
-    factors = np.ones((len(J), 1))
-    for rows, _ in parts(J != 0) if small.any() else ():
-        least = _ROUNDING * sizes[rows].max()
-        own = [i for i in rows if small[i] and sizes[i] > least]
-        factors[own, 0] = most / sizes[own]
-    return factors
 
 
 def linear_terms(

@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.instant.inputs import Array
+from symbody.expr.traverse import connected
 from symbody.runtime.arrays import address
 from symbody.runtime.loops.library import library
 from symbody.slow_packages import scipy
@@ -31,6 +32,30 @@ _FAR = 1e3
 # What unknowns of a size change counts as so much at least of what is beside it, or
 # rounding would count.
 _LEAST = 1e-6
+# Rows of J that are smaller than this beside the largest are enlarged, unless they are
+# rounding beside this one, or beside the rows that they are coupled to.
+_ALIKE, _NOTHING, _ROUNDING = 1e-3, 1e-14, 1e-11
+
+
+def row_factors(J: Array) -> Array | float:
+    """Return a factor for each row, with which all are of like size; 1 if they are.
+
+    Rows in other units are not: redundant is what is small beside its own row.
+    """
+    sizes = np.abs(J).max(axis=1, initial=0.0)
+    listed = sizes.tolist()
+    most = max(listed, default=0.0)
+    if not min(listed, default=0.0) < _ALIKE * most:
+        return 1.0
+    small = (sizes > _NOTHING * most) & (sizes < _ALIKE * most)
+    factors = np.ones((len(J), 1))
+    if not small.any():
+        return factors
+    for rows in connected(np.flatnonzero(row).tolist() for row in J):
+        least = _ROUNDING * sizes[rows].max()
+        own = [i for i in rows if small[i] and sizes[i] > least]
+        factors[own, 0] = most / sizes[own]
+    return factors
 
 
 def inverse(A: Array, most: float = _REGULAR) -> Array | None:

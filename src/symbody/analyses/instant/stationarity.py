@@ -22,10 +22,10 @@ from symbody.analyses.instant.linear_terms import (
     dependent_by_weights,
     dependent_columns,
     linear_terms,
-    row_factors,
     wished_of,
     without_rounding,
 )
+from symbody.analyses.instant.regular import row_factors
 from symbody.arguments import listed
 from symbody.errors import AnalysisError
 from symbody.notes import Note

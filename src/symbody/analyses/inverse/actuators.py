@@ -11,7 +11,8 @@ from numpy.typing import NDArray
 
 from symbody.analyses.instant.implicit_point import ImplicitModel
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.instant.linear_terms import of_least_norm, row_factors
+from symbody.analyses.instant.linear_terms import of_least_norm
+from symbody.analyses.instant.regular import row_factors
 from symbody.analyses.inverse.wanted_motion import WantedMotion
 from symbody.arguments import Arguments, listed, near, shown
 from symbody.errors import AnalysisError, ModelError

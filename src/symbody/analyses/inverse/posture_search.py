@@ -18,7 +18,8 @@ from typing import Any, NamedTuple, final
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.instant.linear_terms import row_factors, solved
+from symbody.analyses.instant.linear_terms import solved
+from symbody.analyses.instant.regular import row_factors
 from symbody.analyses.inverse.targets_of_frames import FrameTarget, Target, turning
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError

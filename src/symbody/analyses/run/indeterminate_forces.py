@@ -8,7 +8,7 @@ import numpy as np
 
 from symbody import formalisms
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.instant.linear_terms import row_factors
+from symbody.analyses.instant.regular import row_factors
 from symbody.arguments import first_of
 from symbody.equations import Equations
 from symbody.expr.evaluate import Evaluation

@@ -19,7 +19,8 @@ from symbody.analyses.instant.free_loads import as_states
 from symbody.analyses.instant.implicit_point import directions
 from symbody.analyses.instant.inputs import Array, PythonInputs
 from symbody.analyses.instant.labels import labels_of
-from symbody.analyses.instant.linear_terms import row_factors, solved
+from symbody.analyses.instant.linear_terms import solved
+from symbody.analyses.instant.regular import row_factors
 from symbody.analyses.run.driving import InputsLike, checked_inputs
 from symbody.analyses.run.integrate import integrate
 from symbody.analyses.run.keeping import StartLike, StateCorrection
