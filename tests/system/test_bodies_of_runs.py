@@ -33,6 +33,8 @@ def one_by_one(system, bodies, values):
         lambda m, J, k: (J, J, k),
         lambda m, J, k: (J + 1, 2 * m * k**2, 1.0),
         lambda m, J, k: (1.0, 1.0, 1.0, k**2 / 2, 0.0, 0.0),
+        lambda m, J, k: (0.0, m * J * J / 12, m * (J * J + k) / 24),
+        lambda m, J, k: (m / (J * k), m * J * k, sb.sqrt(m / k) - 0.5),
     ],
 )
 def test_values_are_clear_where_bodies_are_taken_one_by_one(inertia, rng):
@@ -45,3 +47,14 @@ def test_values_are_clear_where_bodies_are_taken_one_by_one(inertia, rng):
     assert clear.tolist() == one_by_one(system, bodies, values)
     assert clear.tolist() == [looks.is_clear(row) for row in values]
     assert 0 < clear.sum() < len(clear)
+
+
+def test_what_is_too_large_is_looked_at_more_closely():
+    system = system_with(lambda m, J, k: (m * J * J / 12, m / (J * k), m * k * k))
+    bodies = bodies_that_follow(system, ["m", "J", "k"])
+    values = np.array([(1.0, 1e200, 1.0), (1.0, 1e-300, 1e-300), (1.0, 2.0, 3.0)])
+    looks = BodiesOfRuns(system, bodies)
+    expected = [False, False, True]
+    assert one_by_one(system, bodies, values) == expected
+    assert looks.are_clear(values).tolist() == expected
+    assert [looks.is_clear(row) for row in values] == expected

@@ -5,6 +5,7 @@ Masses and inertias are checked at many values at once, too.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Literal, NoReturn, final
 
@@ -14,7 +15,7 @@ from numpy.typing import NDArray
 from symbody.arguments import listed
 from symbody.errors import ModelError, warn_user
 from symbody.expr.evaluate import Evaluation, evaluate, evaluate_all
-from symbody.expr.node import Const, Node, Symbol
+from symbody.expr.node import ADD, DIV, MUL, SQRT, Apply, Const, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, place_name
 from symbody.model.constraints.constraint import (
@@ -367,6 +368,29 @@ def _check_inertia(body: Body, numbers: list[float], which: str) -> None:
 Array = NDArray[np.float64]
 # Of more bodies arrays take less time.
 _FEW = 12
+# Binary digits before and behind the point of usual parameters, and most of results.
+_DIGITS, _MOST_DIGITS = 32, 1000.0
+
+
+def _digits(node: Node, depth: int = 8) -> float:
+    """Return how many binary digits a formula may have on either side of the point.
+
+    Its symbols are positive and usual; infinite where the formula may not be positive.
+    """
+    match node:
+        case Symbol():
+            return _DIGITS
+        case Const(value) if value > 0:
+            return abs(math.log2(value))
+        case Apply(op, args) if depth and op in (ADD, MUL, DIV, SQRT):
+            return 1.0 + sum(_digits(arg, depth - 1) for arg in args)
+    return math.inf
+
+
+def _is_diagonal(place: int, root: Node) -> bool:
+    """Return whether an entry of a body is positive, or one that may be zero is."""
+    is_zero = isinstance(root, Const) and root.value == 0
+    return is_zero or (place % 7 in (0, 1, 4, 6) and _digits(root) < _MOST_DIGITS)
 
 
 @final
@@ -390,11 +414,18 @@ class BodiesOfRuns:
         # Where masses alone are read, moments are as they are here.
         read_alone = not left and all(i % 7 == 0 for i, _ in read)
         self._masses = read_alone and self._are_possible(self._list)
+        # What all of them follow, if they are possible wherever that is positive.
+        own = {*symbols_of(*roots)}
+        alone = own <= places.keys() and all(map(_is_diagonal, range(len(roots)), roots))
+        self._positive = [places[symbol] for symbol in own] if alone else []
 
     def is_clear(self, p: Array) -> bool:
         """Return the same of one row, which most often few bodies follow."""
         if self._masses:
             return all(p.item(place) >= 0 for _, place in self._pairs)
+        usual, most = self._positive, 2.0**_DIGITS
+        if usual and all(1 / most < p.item(place) < most for place in usual):
+            return True
         if len(self._list) > 7 * _FEW:
             return bool(self.are_clear(p[None])[0])
         numbers = self._list.copy()
@@ -417,6 +448,9 @@ class BodiesOfRuns:
 
     def are_clear(self, p: Array) -> NDArray[np.bool_]:
         """Return for which rows of parameters all masses and inertias are possible."""
+        usual, most = p[:, self._positive], 2.0**_DIGITS
+        if usual.size and ((usual > 1 / most) & (usual < most)).all():
+            return np.ones(len(p), dtype=bool)
         numbers: Array = np.tile(self._numbers, (len(p), 1))
         numbers[:, self._read[0]] = p[:, self._read[1]]
         if self._left:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import _signal  # type: ignore[import-not-found]
 import math
+import operator
 import threading
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cached_property, lru_cache, partial
 from types import FrameType
-from typing import final
+from typing import Any, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -347,6 +348,11 @@ def result_times(
     """Return when results are wanted [s]; of a duration 501 times, unless `every`."""
     if duration.__class__ is float and 0.0 < duration < math.inf:
         return _evenly(duration, every).copy()
+    own: Any = duration
+    if own.__class__ is list and every is None and {*map(type, own)} == {float}:
+        rises, span = all(map(operator.lt, own, own[1:])), own[-1] - own[0]
+        if rises and math.isfinite(span):
+            return np.array(own)
     values = arguments.times("duration", duration)
     grid = real_array(values)
     if grid is None or not grid.ndim:
