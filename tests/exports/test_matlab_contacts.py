@@ -80,10 +80,24 @@ def notched_to_a_stop():
     return model
 
 
+def pushed_from_rest():
+    """A block that dry friction holds as its force begins, beside one that switches."""
+    model = sb.Model("from_rest", gravity=(0, 0, 0))
+    rails = [
+        model.add_joint(f"rail_{name}", model.world, model.add_body(name, 0.5), "Tx")
+        for name in ("held", "free")
+    ]
+    forces = 2.3 * sb.sin(5 * model.t), -abs(rails[1].q[0] + 0.1)
+    for name, rail, force in zip(("push", "pull"), rails, forces, strict=True):
+        model.add_load(name, sb.loads.JointForce(rail, force))
+    model.add_contact("dry", sb.contacts.DryFriction(rails[0], 0.3, 4.9))
+    return model
+
+
 MODELS = [
     ball, stick_slip, door, thrown_box, weighed, thermostat, pushed, counted, touched,
     dropped, stepped, kicked, flanks, rubbing, notched,
-    notched_to_a_stop,
+    notched_to_a_stop, pushed_from_rest,
 ]  # fmt: skip
 
 

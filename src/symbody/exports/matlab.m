@@ -637,10 +637,14 @@ end
 
 function [f, held, slides, way] = solved(c, A, b, strength, held, slides, way)
 % Return the forces that obey the laws: of those held friction may let go.
+    % Forces of dry friction are differences from its bounds.
+    alone = c.tangent > 0 & c.normal == 0;
+    bound = zeros(size(b));
+    bound(c.tangent(alone)) = strength(alone, 2);
     for round = 0:numel(held)
         f = complementary(c, A, b, strength, held, slides, way);
         a = A*f + b;
-        scale = max(abs(A)*abs(f) + abs(b));
+        scale = max(abs(A)*(abs(f) + bound) + abs(b));
         let_go = false(size(held));
         for l = find(held & c.tangent > 0)
             r = c.tangent(l);
