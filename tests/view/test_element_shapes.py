@@ -236,6 +236,25 @@ def test_marks_and_lines_are_in_pictures_and_pages(name, page_of):
     assert model.picture() is not None
 
 
+def test_equations_that_assembly_adds_are_drawn_as_nothing(page_of):
+    """The balance of a body without mass, and a turn of a bar that is frozen."""
+    model = sb.Model("light")
+    arm, load = model.add_body("arm", 1.0, inertia=(1, 1, 1)), model.add_body("load", 1)
+    bar, plate = model.add_body("bar"), model.add_body("plate")
+    model.add_joint("hinge", model.world, arm, "Ry")
+    model.add_joint("ball", arm.add_frame("end", at=(0.3, 0, 0)), bar, "spherical")
+    foot = model.world.add_frame("foot", at=(0.3, 0, -1))
+    model.add_joint("rail", foot, load, "Tx")
+    other = bar.add_frame("other", at=(0, 0, -1))
+    model.add_constraint("cut", sb.constraints.BallCut(other, load))
+    slide = model.add_joint("slide", arm, plate, "Tz", q=0.1)
+    spring = sb.loads.TorsionalSpringDamper(slide, 40.0, damping=3.0)
+    model.add_load("spring", spring)
+    with pytest.warns(sb.errors.ModelWarning, match="mass"):
+        rows = page_of(model)["scene"]
+    assert not [row for row in rows if row["role"] == "element"]
+
+
 def test_an_ellipsoid_of_inertia_hides_no_mechanism():
     axes = semi_axes(1.0, 100 * np.eye(3), 1.0)
     np.testing.assert_allclose(np.linalg.norm(axes, axis=0), 0.12)

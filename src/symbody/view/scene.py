@@ -24,7 +24,7 @@ from symbody.expr.traverse import symbols_of
 from symbody.formalisms.quantities.scene import skeleton
 from symbody.formalisms.tree.tree_kinematics import center_of_mass
 from symbody.model.body import Frame
-from symbody.model.constraints.constraint import Gear
+from symbody.model.constraints.constraint import Balance, FrozenTurn, Gear
 from symbody.model.constraints.cuts import Lock, RigidConnector, Rod, UniversalCut
 from symbody.model.constraints.rolling import (
     FlatCam,
@@ -82,8 +82,8 @@ _STYLES: dict[type, str] = {
     PointToPoint: "actuator", Cable: "rope", WrappedCable: "rope", Muscle: "muscle",
     Bar: "rod", Rod: "rod", RigidConnector: "rod", RodLoop: "rod", Beam: "rod",
 }  # fmt: skip
-# Kinds whose ends meet in a point.
-_MEETING = frozenset({Lock, UniversalCut, Loop})
+# Kinds whose ends meet in a point, and those that assembly adds.
+_WITHOUT_LINE = frozenset({Balance, FrozenTurn, Lock, UniversalCut, Loop})
 
 
 @final
@@ -325,7 +325,7 @@ def _shapes(element: object, system: System) -> Iterator[Drawn]:
                 yield from _gears(*pair, ratio, touch=False)
         case _ if Connection in type(element).__mro__:
             yield from _path(cast(Connection, element).frames_at_ends(), style)
-        case _ if _MEETING.isdisjoint(type(element).__mro__):
+        case _ if _WITHOUT_LINE.isdisjoint(type(element).__mro__):
             types = field_types(cast(Any, type(element))).items()
             places = [name for name, kind in types if issubclass(kind, Place)]
             yield from _path([getattr(element, name) for name in places], style)
