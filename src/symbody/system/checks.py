@@ -416,7 +416,9 @@ class BodiesOfRuns:
         self._masses = read_alone and self._are_possible(self._list)
         # What all of them follow, if they are possible wherever that is positive.
         own = {*symbols_of(*roots)}
-        alone = own <= places.keys() and all(map(_is_diagonal, range(len(roots)), roots))
+        alone = own <= places.keys() and all(
+            map(_is_diagonal, range(len(roots)), roots)
+        )
         self._positive = [places[symbol] for symbol in own] if alone else []
 
     def is_clear(self, p: Array) -> bool:
