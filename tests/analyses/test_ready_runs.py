@@ -128,6 +128,63 @@ def test_models_with_other_values_take_over_what_is_ready(name, rng, monkeypatch
     assert states(again).tobytes() == states(own).tobytes()
 
 
+def bouncing():
+    """A mass that falls on a floor, and rubs there."""
+    model = sb.Model("bouncing")
+    value = {
+        n: model.add_parameter(n, 0.4) for n in ("friction", "restitution", "mass")
+    }
+    body = model.add_body("body", value.pop("mass"), (0, 0, 0), (0.1, 0.1, 0.1))
+    model.add_joint("x", model.world, body, ["Tx", "Tz"], q=(0, 0.02), v=(1.0, 0))
+    floor = model.world.add_frame("floor")
+    model.add_contact("c", sb.contacts.PointOnPlane(body, floor, **value))
+    return model
+
+
+def rolling():
+    """A disc that rolls."""
+    model = sb.Model("rolling")
+    radius, mass = model.add_parameter("radius", 0.5), model.add_parameter("mass", 1.0)
+    J = mass * radius * radius / 4
+    wheel = model.add_body("wheel", mass, (0, 0, 0), (J, 2 * J, J))
+    q, axes = (0, 1, 0.5 * np.cos(0.3), 0, 0.3, 0), ["Tx", "Ty", "Tz", "Rz", "Rx", "Ry"]
+    model.add_joint("free", model.world, wheel, axes, q=q)
+    disc = sb.constraints.RollingDisc(wheel, model.world, radius)
+    model.add_constraint("rolls", disc)
+    return model
+
+
+METHODS = [None, "Radau", sb.Moreau(0.005)]
+
+
+@pytest.mark.parametrize(
+    ("build", "method"), [(bouncing, one) for one in METHODS] + [(rolling, None)]
+)
+def test_what_touches_or_slips_takes_over_what_is_ready(
+    build, method, rng, monkeypatch
+):
+    compiled, times = sb.compile_model(build()), [0, 0.1, 0.4]
+    labels, y, own = compiled.state_labels(), compiled.start_state(), build().parameters
+    for i in range(12):
+        start = {labels[j]: y[j] + rng.uniform(0.0, 0.02) for j in (0, 1)}
+        given = {n: rng.uniform(0.39, 0.41) for n in own if n != "radius" or i % 3}
+        options = {
+            "start": start if i % 2 else None,
+            "parameters": given,
+            "method": method,
+        }
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", ModelWarning)
+            fresh = sb.simulate(build(), times, **options)
+            with monkeypatch.context() as patch:
+                if i > 1:
+                    patch.setattr("symbody.analyses.simulate.prepared", None)
+                motion = sb.simulate(compiled, times, **options)
+        assert states(motion).tobytes() == states(fresh).tobytes()
+        assert motion.events == fresh.events
+        assert [*motion.notes] == [*fresh.notes]
+
+
 def test_models_that_close_loops_in_turn_do_not_share_their_lengths():
     model = sb.library.four_bar(explicit=False)
     compiled = sb.compile_model(model)

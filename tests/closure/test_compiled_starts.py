@@ -14,7 +14,59 @@ from symbody.closure.close_and_partition import Assembly
 from symbody.library import closed_by_constraints as known
 from symbody.pipeline.assembly import assembly_of
 
+
+def knife():
+    """A body in the plane on a knife edge, which binds no position."""
+    model = sb.Model("knife")
+    body = model.add_body("body", 1.0, (0.1, 0, 0), (0.1, 0.1, 0.1))
+    v = (np.cos(0.3), np.sin(0.3), 1.0)
+    axes, q = ["Tx", "Ty", "Rz"], (0.1, 0.2, 0.3)
+    model.add_joint("plane", model.world, body, axes, q=q, v=v)
+    model.add_constraint("edge", sb.constraints.KnifeEdge(body))
+    return model
+
+
+def ball_on_edges():
+    """A free body by quaternions, on a skate; a parallel edge follows from it."""
+    model = sb.Model("edges")
+    body = model.add_body("body", 1.0, (0, 0, 0.2), (0.1, 0.2, 0.15))
+    model.add_joint("free", model.world, body, "free")
+    model.add_constraint("skate", sb.constraints.Skate(body, model.world))
+    beside = body.add_frame("beside", at=(0, 0.5, 0))
+    model.add_constraint("beside", sb.constraints.KnifeEdge(beside))
+    return model
+
+
+def cart():
+    """A carriage with a four-bar on it, whose two wheels slip not sideways."""
+    model = sb.Model("cart")
+    body = model.add_body("body", 2.0, (0.1, 0, 0), (0.1, 0.2, 0.3))
+    model.add_joint("plane", model.world, body, ["Tx", "Ty", "Rz"])
+    steer = model.add_body("steer", 0.5, (0, 0, 0), (0.1, 0.1, 0.1))
+    model.add_joint("pin", body.add_frame("nose", at=(1, 0, 0)), steer, "Rz", q=0.3)
+    model.add_constraint("rear", sb.constraints.KnifeEdge(body))
+    model.add_constraint("front", sb.constraints.KnifeEdge(steer))
+    twin = body.add_frame("twin", at=(0, 0.5, 0))
+    model.add_constraint("twin", sb.constraints.KnifeEdge(twin))
+    angles = 2.37311944099132, 1.054293231191216
+    rod = model.add_body("rod", 0.2, (0.2, 0, 0), (0.01, 0.01, 0.01))
+    lever = model.add_body("lever", 0.2, (0.2, 0, 0), (0.01, 0.01, 0.01))
+    model.add_joint("a", steer.add_frame("a", at=(0, 0.3, 0)), rod, "Rz", q=angles[0])
+    model.add_joint("b", body.add_frame("b", at=(0, 0.3, 0)), lever, "Rz", q=angles[1])
+    ends = rod.add_frame("end", at=(0.8, 0, 0)), lever.add_frame("end", at=(0.4, 0, 0))
+    model.add_constraint("loop", sb.constraints.PlanarHingeCut(*ends))
+    return model
+
+
+SLIPPING = {
+    "rolling disc": known.disc,
+    "bicycle": sb.library.bicycle,
+    "knife edge": knife,
+    "edges": ball_on_edges,
+    "cart": cart,
+}
 MODELS = {
+    **SLIPPING,
     "four-bars": known.double_four_bar,
     "windows": lambda: known.windows(2),
     "quaternions": rod_between_balls,
@@ -66,7 +118,7 @@ def test_starts_are_closed_and_chosen_as_python_does(name, rng, monkeypatch):
         np.testing.assert_allclose(fast[1], slow[1], rtol=1e-9, atol=1e-9)
 
 
-@pytest.mark.parametrize("name", ["four-bars", "windows", "explicit loops"])
+@pytest.mark.parametrize("name", ["four-bars", "windows", "explicit loops", *SLIPPING])
 def test_a_start_that_is_plain_needs_no_python(name, monkeypatch):
     compiled = sb.compile_model(MODELS[name]())
     wanted = compiled.system.coordinates.by_constraints.independent
@@ -89,7 +141,7 @@ def test_the_posture_is_that_of_the_determinant(name, rng, monkeypatch):
     assert quick == [compiled.posture(one) for one in near]
 
 
-@pytest.mark.parametrize("name", ["four-bars", "windows", "quaternions"])
+@pytest.mark.parametrize("name", ["four-bars", "windows", "quaternions", *SLIPPING])
 def test_the_choice_on_the_way_is_that_of_python(name, rng, monkeypatch):
     compiled = sb.compile_model(MODELS[name]())
     at = [closed(compiled, one) for one in starts(compiled, rng)]

@@ -33,6 +33,7 @@ def one_by_one(system, bodies, values):
         lambda m, J, k: (J, J, k),
         lambda m, J, k: (J + 1, 2 * m * k**2, 1.0),
         lambda m, J, k: (1.0, 1.0, 1.0, k**2 / 2, 0.0, 0.0),
+        lambda m, J, k: (J, J, k, 0.5, 0.0, 0.0),
         lambda m, J, k: (0.0, m * J * J / 12, m * (J * J + k) / 24),
         lambda m, J, k: (m / (J * k), m * J * k, sb.sqrt(m / k) - 0.5),
     ],

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.closure.numbers import Array, RowShape, idle_cuts, shape_of
-from symbody.closure.pivots import blocks, grouped
+from symbody.closure.pivots import grouped
 from symbody.closure.start_conditions import StartPreferences, preferences_of
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import Derivations, of_state
@@ -48,7 +48,7 @@ class StartPlan:
 
 @final
 class StartPlans:
-    """The plans of a system, whose constraints are all holonomic and all bind.
+    """The plans of a system, whose constraints all bind.
 
     `geometry` numbers the parameters that equations depend on; `highest` is a rank.
     """
@@ -112,15 +112,16 @@ class StartPlans:
         requested = self._of.system.requested_independent
         wanted = frozenset(j for j, n in enumerate(self._labels) if n in requested)
         every = set(range(len(self._labels)))
-        parts, count = self.shape.holonomic_parts, len(self._labels)
+        count = len(self._labels)
         # Velocities that stay even where they depend on others.
         preserved = preferences.fixed_velocities.union(*preferences.soft_velocities)
         moving_groups = grouped(
-            parts, count, penalized=preferences.soft, excluded=(wanted,),
-            allowed=every - preferences.fixed, cheap=self.shape.lengths,
+            self.shape.holonomic_parts, count, penalized=preferences.soft,
+            excluded=(wanted,), allowed=every - preferences.fixed,
+            cheap=self.shape.lengths,
         )  # fmt: skip
         changing_groups = grouped(
-            parts, count, penalized=preferences.soft_velocities,
+            self.shape.parts, count, penalized=preferences.soft_velocities,
             allowed=every - preferences.fixed_velocities,
         )  # fmt: skip
         return StartPlan(
@@ -134,13 +135,17 @@ class StartPlans:
     def _dependent(
         self, wanted: frozenset[int], preferences: StartPreferences | None
     ) -> Choice:
-        groups = grouped(
-            self.shape.holonomic_parts,
-            len(self._labels),
-            penalized=preferences.soft_velocities if preferences else (),
-            excluded=(self.shape.balls - wanted, wanted),
-        )
-        return Choice(groups)
+        shape, count = self.shape, len(self._labels)
+        slipping = [*range(shape.holonomic, len(shape.names))], [*range(count)]
+        first, second = (
+            grouped(
+                parts, count,
+                penalized=preferences.soft_velocities if preferences else (),
+                excluded=(shape.balls - wanted, wanted),
+            )
+            for parts in (shape.holonomic_parts, [slipping])
+        )  # fmt: skip
+        return Choice(first, Choice(second) if slipping[0] else None)
 
     def same_geometry(self, p: Array, other: Array) -> NDArray[np.bool_]:
         """Return whether rows of parameters give the same equations as another one."""
@@ -151,10 +156,7 @@ class StartPlans:
         key = closing.found()
         result = self._partitions.get(key)
         if result is None:
-            shape, (rows, columns) = self.shape, closing.pivots()
-            left = [i for i in range(shape.holonomic) if i not in rows]
-            by_block = blocks(shape.pattern, rows, columns, holonomic=True)
-            result = shape.coordinates.with_loops(by_block, left)
+            result = self.shape.partition(*closing.pivots())
             self._partitions[key] = result = self.known.setdefault(result, result)
         return result
 
@@ -163,11 +165,10 @@ class StartPlans:
 def start_plans(of: Derivations) -> StartPlans | None:
     """Return the plans of a system, or None where each start needs a closer look.
 
-    Slipping equations, cuts of which users are warned, and balances without mass do.
+    Cuts of which users are warned, and balances without mass do.
     """
     shape = shape_of(of)
-    slips = shape.holonomic < len(shape.names)
-    if of.system.massless.bodies or slips or idle_cuts(of.system, shape):
+    if of.system.massless.bodies or idle_cuts(of.system, shape):
         return None
     return StartPlans(of, shape)
 

@@ -18,7 +18,7 @@ import numpy as np
 from symbody import late_methods
 from symbody.arguments import first_of, listed
 from symbody.closure.numbers import Array, Numbers, interpreted_rows
-from symbody.closure.pivots import NEGLIGIBLE, ROUNDING, Pivots, blocks, pivots, rank
+from symbody.closure.pivots import NEGLIGIBLE, ROUNDING, Pivots, pivots, rank
 from symbody.errors import AnalysisError
 from symbody.system.coordinates import Partition
 from symbody.system.parts import MovedStart
@@ -214,17 +214,8 @@ def partition_at(
     if taken or (free and min(first.smallest, second.smallest) < _SMALLEST_PIVOT):
         instead = _dependents(numbers, J, penalized, ())
         raise AnalysisError(_not_independent(numbers, free, taken, instead))
-    blocks_of_rows = [
-        *blocks(numbers.shape.pattern, first.rows, first.columns, holonomic=True),
-        *blocks(
-            numbers.shape.pattern,
-            [count + i for i in second.rows],
-            second.columns,
-            holonomic=False,
-        ),
-    ]
-    redundant = (*first.left, *(count + i for i in second.left))
-    return numbers.shape.coordinates.with_loops(blocks_of_rows, redundant)
+    rows = [*first.rows, *(count + i for i in second.rows)]
+    return numbers.shape.partition(rows, [*first.columns, *second.columns])
 
 
 def _dependents(

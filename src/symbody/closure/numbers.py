@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symbody.arguments import first_of
-from symbody.closure.pivots import parts
+from symbody.closure.pivots import blocks, parts
 from symbody.equations import Equations
 from symbody.expr.evaluate import Evaluation
 from symbody.expr.node import ZERO, Symbol
@@ -23,7 +23,7 @@ from symbody.program.content import ProgramRequest
 from symbody.runtime.closing import Choice, PythonClosing
 from symbody.runtime.functions import CompiledFunction
 from symbody.spatial.vectors import array
-from symbody.system.coordinates import Coordinates
+from symbody.system.coordinates import Coordinates, Partition
 from symbody.system.system import System, coordinate_rates
 from symbody.system.values import parameter_values
 
@@ -58,6 +58,19 @@ class RowShape:
         every = self.holonomic_parts, self.parts
         first, second = (Choice((*part, ()) for part in parts) for parts in every)
         return first, second
+
+    def partition(self, rows: Sequence[int], columns: Sequence[int]) -> Partition:
+        """Return the partition of pivots, of which those of holonomic rows come first.
+
+        Equations without a pivot are set aside.
+        """
+        at = sum(i < self.holonomic for i in rows)
+        found = [
+            *blocks(self.pattern, rows[:at], columns[:at], holonomic=True),
+            *blocks(self.pattern, rows[at:], columns[at:], holonomic=False),
+        ]
+        aside = sorted({*range(len(self.names))}.difference(rows))
+        return self.coordinates.with_loops(found, aside)
 
 
 def row_shape(

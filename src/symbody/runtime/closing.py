@@ -37,9 +37,12 @@ _Rows, _Choice, _Start, _Starts = (
 
 @final
 class Choice:
-    """Parts of a matrix: rows, columns and preferred groups of these, by place."""
+    """Parts of a matrix: rows, columns and preferred groups of these, by place.
 
-    def __init__(self, parts: Iterable[Part]) -> None:
+    Behind it may stand the choice in `slipping` rows, from which those are eliminated.
+    """
+
+    def __init__(self, parts: Iterable[Part], slipping: Choice | None = None) -> None:
         sizes, rows, columns, masks = [], list[int](), list[int](), list[int]()
         least: list[float] = []
         for own, some, groups in parts:
@@ -53,10 +56,12 @@ class Choice:
         self._least, self._masks = np.array(least), np.array(masks, dtype=np.int64)
         self._structure = _Choice(
             len(sizes) // 3, *map(address, self._memory), address(self._least),
-            address(self._masks),
+            address(self._masks), None if slipping is None else slipping.pointer,
         )  # fmt: skip
+        self._slipping = slipping
         self.pointer = ctypes.addressof(self._structure)
-        self.groups = max(sizes[2::3], default=0)
+        own = 0 if slipping is None else slipping.groups
+        self.groups = max([own, *sizes[2::3]])
 
 
 def chosen_pivots(
@@ -186,7 +191,7 @@ class PythonClosing(_Equations):
 
 @final
 class Closing(_Equations):
-    """Holonomic equations in compiled code, see `_Equations`, and their parameters."""
+    """Equations in compiled code, see `_Equations`, and their parameters."""
 
     def __init__(
         self,

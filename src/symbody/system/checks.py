@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from symbody.arguments import listed
 from symbody.errors import ModelError, warn_user
 from symbody.expr.evaluate import Evaluation, evaluate, evaluate_all
-from symbody.expr.node import ADD, DIV, MUL, SQRT, Apply, Const, Node, Symbol
+from symbody.expr.node import ADD, DIV, MUL, SQRT, ZERO, Apply, Const, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, place_name
 from symbody.model.constraints.constraint import (
@@ -366,8 +366,6 @@ def _check_inertia(body: Body, numbers: list[float], which: str) -> None:
 
 
 Array = NDArray[np.float64]
-# Of more bodies arrays take less time.
-_FEW = 12
 # Binary digits before and behind the point of usual parameters, and most of results.
 _DIGITS, _MOST_DIGITS = 32, 1000.0
 
@@ -387,10 +385,18 @@ def _digits(node: Node, depth: int = 8) -> float:
     return math.inf
 
 
-def _is_diagonal(place: int, root: Node) -> bool:
-    """Return whether an entry of a body is positive, or one that may be zero is."""
-    is_zero = isinstance(root, Const) and root.value == 0
-    return is_zero or (place % 7 in (0, 1, 4, 6) and _digits(root) < _MOST_DIGITS)
+def _is_usual(mass: Node, *moments: Node) -> bool:
+    """Return whether a body is possible wherever its parameters are usual."""
+    numbers = [root.value for root in moments if isinstance(root, Const)]
+    if len(numbers) == len(moments):
+        size = max(map(abs, numbers))
+        fits = bool(_possible(size, size == 0, 0.0, *numbers))
+    else:
+        diagonal = all(moments[i] is ZERO for i in (1, 2, 4))
+        fits = diagonal and all(
+            root is ZERO or _digits(root) < _MOST_DIGITS for root in moments
+        )
+    return fits and (mass is ZERO or _digits(mass) < _MOST_DIGITS)
 
 
 @final
@@ -400,8 +406,8 @@ class BodiesOfRuns:
     def __init__(self, system: System, bodies: Sequence[Body]) -> None:
         places: dict[Node, int] = {s: i for i, s in enumerate(system.p)}
         roots = [root for body in bodies for root in (body.mass, *body.inertia)]
-        self._list = [r.value if isinstance(r, Const) else 0.0 for r in roots]
-        self._numbers = np.array(self._list, dtype=float)
+        constants = [r.value if isinstance(r, Const) else 0.0 for r in roots]
+        self._numbers = np.array(constants, dtype=float)
         # What is a number or a parameter need not be evaluated.
         read = [(i, places[root]) for i, root in enumerate(roots) if root in places]
         self._read = np.array(read, dtype=np.int64).reshape(-1, 2).T
@@ -410,45 +416,21 @@ class BodiesOfRuns:
         self._left, self._formulas = left, Evaluation([roots[i] for i in left])
         needed = {*symbols_of(*(roots[i] for i in left))}
         self._needed = [(i, s) for i, s in enumerate(system.p) if s in needed]
-        self._pairs = read
-        # Where masses alone are read, moments are as they are here.
-        read_alone = not left and all(i % 7 == 0 for i, _ in read)
-        self._masses = read_alone and self._are_possible(self._list)
-        # What all of them follow, if they are possible wherever that is positive.
-        own = {*symbols_of(*roots)}
-        alone = own <= places.keys() and all(map(_is_diagonal, range(len(roots)), roots))
-        self._positive = [places[symbol] for symbol in own] if alone else []
+        # All that they follow, if they are possible wherever that is usual.
+        alike = all(_is_usual(body.mass, *body.inertia) for body in bodies)
+        own = {*symbols_of(*roots)} if alike else set()
+        self._usual = [i for i, s in enumerate(system.p) if s in own]
 
     def is_clear(self, p: Array) -> bool:
         """Return the same of one row, which most often few bodies follow."""
-        if self._masses:
-            return all(p.item(place) >= 0 for _, place in self._pairs)
-        usual, most = self._positive, 2.0**_DIGITS
-        if usual and all(1 / most < p.item(place) < most for place in usual):
+        most = 2.0**_DIGITS
+        if self._usual and all(1 / most < p.item(i) < most for i in self._usual):
             return True
-        if len(self._list) > 7 * _FEW:
-            return bool(self.are_clear(p[None])[0])
-        numbers = self._list.copy()
-        for i, place in self._pairs:
-            numbers[i] = p.item(place)
-        if self._left:
-            values = self._formulas({s: p.item(i) for i, s in self._needed})
-            for i, value in zip(self._left, values, strict=True):
-                numbers[i] = value
-        return self._are_possible(numbers)
-
-    @staticmethod
-    def _are_possible(numbers: Sequence[float]) -> bool:
-        for i in range(0, len(numbers), 7):
-            inertia = numbers[i + 1 : i + 7]
-            size, zero = max(map(abs, inertia)), not any(inertia)
-            if not _possible(size, zero, numbers[i], *inertia):
-                return False
-        return True
+        return bool(self.are_clear(p[None])[0])
 
     def are_clear(self, p: Array) -> NDArray[np.bool_]:
         """Return for which rows of parameters all masses and inertias are possible."""
-        usual, most = p[:, self._positive], 2.0**_DIGITS
+        usual, most = p[:, self._usual], 2.0**_DIGITS
         if usual.size and ((usual > 1 / most) & (usual < most)).all():
             return np.ones(len(p), dtype=bool)
         numbers: Array = np.tile(self._numbers, (len(p), 1))

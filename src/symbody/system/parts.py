@@ -144,11 +144,18 @@ class Defaults:
             known |= left
         return [n for n in self.formulas if n in known] if known else []
 
-    def follow(self, values: NDArray[np.float64], names: Collection[str]) -> None:
-        """Let the defaults that are formulas follow other values, in place."""
+    def follow(self, values: NDArray[np.float64], names: Collection[str]) -> bool:
+        """Let the defaults that are formulas follow other values, in place.
+
+        Returns whether they are finite and have the signs that are promised.
+        """
+        fit = True
         for name in names:
             for at, formula, read in self.formulas[name]:
-                (values[at],) = formula({s: values.item(i) for s, i in read.items()})
+                (value,) = formula({s: values.item(i) for s, i in read.items()})
+                values[at], sign = value, self._signs.item(at)
+                fit = fit and math.isfinite(value) and (not sign or sign * value > 0)
+        return fit
 
 
 @final

@@ -190,6 +190,8 @@ def _inputs(
 ) -> Array:
     """Return the inputs over time, those that are actuators zero."""
     system = values.model.system
+    if not (system.u or fixed):
+        return np.empty((values.times.size, 0))
     acting = {system.u[i] for i in chosen.inputs}
     wanted = dict(fixed)
     for name, entry in system.inputs.items():

@@ -259,7 +259,7 @@ def normalize_quaternions(who: str, system: System, q: Array) -> None:
     """
     for at in system.quaternions:
         own = slice(at, at + 4)
-        norm = float(np.linalg.norm(q[own]))
+        norm = math.sqrt(q[own].dot(q[own]))
         if abs(norm - 1) > _OFF_LENGTH:
             raise ModelError(
                 f"{who}: the quaternion {', '.join(s.name for s in system.q[own])} has "

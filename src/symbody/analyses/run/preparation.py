@@ -171,14 +171,18 @@ def prepared(
         driving = replace(driving, held=held_values, inputs=ConstantInputs(held_values))
     system = compiled.system
     discretes = discretes_of_start(home, start) if system.discretes else {}
-    whens = contacts = None
+    whens = None
     if system.discretes or system.whens:
         beginning = driving.held, discretes
         whens = run.when_clauses_of(compiled, method, treatment, *beginning)
     rates = rates_name(treatment, with_work)
-    if system.contacts or isinstance(method, Moreau):
-        at = begin, y0, driving.held
-        contacts = run.contacts_of(compiled, method, treatment, *at, rates)
+    touches = bool(system.contacts) or isinstance(method, Moreau)
+
+    def contacts_at(model: CompiledModel, y: Array, t: float, held: Array) -> Any:
+        at = method, treatment, t, y, held, rates
+        return run.contacts_of(model, *at) if touches else None
+
+    contacts = contacts_at(compiled, y0, begin, driving.held)
     laws: tuple[run.LawName, ...] = ()
     if contacts is not None:
         laws = home.shared.once(run.law_names, lambda: run.law_names(system))
@@ -199,12 +203,14 @@ def prepared(
     expand: Any = partial(_series, rates, driving) if follows else None
 
     def problem_of(
-        model: CompiledModel, start: Array, t: float, numbers: InputsLike | None = None
-    ) -> InitialValueProblem:
+        model: CompiledModel, start: Array, t: float,
+        numbers: InputsLike | None = None, contacts: Any = None,
+    ) -> InitialValueProblem:  # fmt: skip
         by = driving if numbers is None else connect_inputs(model, numbers)
         own: dict[str, Any] = {f: model.function(name) for f, name in names.items()}
         switches = own.setdefault("switches", driving.switches)
         correction = correction_of(model, t, start, treatment, with_work)
+        contacts = contacts or contacts_at(model, start[: len(labels)], t, by.held)
         return InitialValueProblem(
             y0=start, labels=(*labels, "work") if with_work else labels,
             quaternions=system.quaternions,
@@ -219,7 +225,7 @@ def prepared(
 
     if with_work:
         y0 = np.append(y0, 0.0)
-    problem = problem_of(compiled, y0, begin)
+    problem = problem_of(compiled, y0, begin, contacts=contacts)
     if isinstance(method, DP853) and treatment == "partition":
         method = replace(method, may_change=False)  # to what keeps them otherwise
     if method.step is not None:
@@ -251,8 +257,7 @@ def alike(
     which begins at a time of its own [s].
     """
     system, method, u = home.system, ready.method, ready.inputs
-    others = system.contacts or isinstance(method, (Moreau, Taylor))
-    if others or system.start_conditions:
+    if isinstance(method, Taylor) or system.start_conditions:
         return None
     if numbers:
         places = home.shared.once(_places_of_inputs, lambda: _places_of_inputs(system))

@@ -18,6 +18,8 @@ static const double CONSISTENT = 1e-9;
 static const double CLEAR_PIVOT = 1e-4, CLEAR_ZERO = 1e-11;
 /* Columns that change a residual less than this are left alone in least squares. */
 static const double NEGLIGIBLE = 1e-9;
+/* What elimination leaves of a row, in relation to it, is rounding below this. */
+static const double REMAINDER = 1e-8;
 
 enum { CLOSING_DONE = 0, CLOSING_UNSURE = 1 };
 
@@ -49,21 +51,23 @@ typedef struct {
 
 /* Rows and columns in parts that have nothing to do with each other, and which columns
    are preferred in each, see `choose_pivots`. */
-typedef struct {
+typedef struct closing_choice {
     int64_t parts;
     const int64_t *sizes;   /* of each part: rows, columns, groups */
     const int64_t *rows;    /* of all parts, one after the other; the same below */
     const int64_t *columns;
     const double *least;
     const int64_t *groups;
+    const struct closing_choice *slipping; /* of rows that bind no positions, if any,
+                                              once the others are eliminated from them */
 } closing_choice;
 
 /* A start: what is asked and what is found. */
 typedef struct {
     const closing_choice *moving;    /* coordinates that closing changes */
     const closing_choice *dependent;
-    const closing_choice *changing;  /* velocities that change, where dependent ones are
-                                        to be preserved */
+    const closing_choice *changing;  /* velocities that change, by all rows, where
+                                        dependent ones are to be preserved */
     const int64_t *preserved; /* which velocities are, 1 or 0 for each */
     double *q;            /* rough, then closed */
     double *v;
@@ -82,7 +86,7 @@ typedef struct {
 
 int64_t closing_work(int64_t q, int64_t v, int64_t rows)
 {
-    return 2*rows*v + 4*q + 6*v + 6*rows + 16;
+    return 3*rows*v + 4*q + 6*v + 6*rows + 16;
 }
 
 int64_t closing_places(int64_t v, int64_t rows, int64_t groups)
@@ -377,6 +381,13 @@ int64_t closing_pivots(const double *J, int64_t n, const closing_choice *choice,
     return taken;
 }
 
+/* Return whether pivots, and what they leave, tell the rank for sure. */
+static int64_t is_clear(const double *sizes)
+{
+    return sizes[0] > CLEAR_PIVOT && sizes[1] < CLEAR_ZERO ? CLOSING_DONE
+                                                           : CLOSING_UNSURE;
+}
+
 /* Choose columns by the Jacobian that was evaluated last. */
 static int64_t choose(const closing_rows *f, const closing_choice *choice,
                       int64_t *rows, int64_t *columns, int64_t *taken)
@@ -384,8 +395,49 @@ static int64_t choose(const closing_rows *f, const closing_choice *choice,
     double sizes[2];
     *taken = closing_pivots(f->J, f->v_count, choice, f->work, scratch(f), rows,
                             columns, sizes);
-    return sizes[0] > CLEAR_PIVOT && sizes[1] < CLEAR_ZERO ? CLOSING_DONE
-                                                           : CLOSING_UNSURE;
+    return is_clear(sizes);
+}
+
+/* Return J with what the chosen holonomic rows, a column for each, leave of the rows that
+   bind no positions; these are of like size. */
+static double *eliminated(const closing_rows *f, const int64_t *rows,
+                          const int64_t *columns, int64_t taken)
+{
+    const int64_t n = f->v_count, m = f->rows, first = f->holonomic;
+    const double noise = ROUNDING*fmax(USUAL, largest(m*n, f->J));
+    double *const A = f->work + 2*m*n + 4*f->q_count + 6*n + 6*m + 16;
+    memcpy(A, f->J, (size_t)(m*n)*sizeof(double));
+    for (int64_t i = 0; i < taken; i++) {
+        const double *const pivot = A + rows[i]*n;
+        for (int64_t k = i + 1; k < taken + m - first; k++) {
+            double *const other = A + (k < taken ? rows[k] : first + k - taken)*n;
+            const double factor = other[columns[i]]/pivot[columns[i]];
+            for (int64_t c = 0; c < n && factor != 0.0; c++)
+                other[c] -= factor*pivot[c];
+            other[columns[i]] = 0.0;
+        }
+    }
+    for (int64_t r = first; r < m; r++) {
+        const double size = largest(n, f->J + r*n);
+        for (double *own = A + r*n; own < A + (r + 1)*n; own++)
+            *own = fabs(*own) > REMAINDER*size ? *own/(size > noise ? size : 1.0) : 0.0;
+    }
+    return A;
+}
+
+/* Choose columns likewise, and then for rows that bind no positions. */
+static int64_t choose_dependent(const closing_rows *f, const closing_choice *choice,
+                                int64_t *rows, int64_t *columns, int64_t *taken)
+{
+    const closing_choice *const rest = choice->slipping;
+    double sizes[2];
+    if (choose(f, choice, rows, columns, taken) != CLOSING_DONE)
+        return CLOSING_UNSURE;
+    if (rest == NULL)
+        return CLOSING_DONE;
+    *taken += closing_pivots(eliminated(f, rows, columns, *taken), f->v_count, rest,
+                             f->work, scratch(f), rows + *taken, columns + *taken, sizes);
+    return is_clear(sizes);
 }
 
 /* Close the loops in place, near q, which was evaluated last and is so at the end, by
@@ -477,7 +529,7 @@ int64_t closing_chosen(const closing_rows *f, closing_start *s)
 {
     if (!evaluate_rows(f, s->q))
         return CLOSING_UNSURE;
-    return choose(f, s->dependent, s->pivot_rows, s->pivot_columns, &s->count);
+    return choose_dependent(f, s->dependent, s->pivot_rows, s->pivot_columns, &s->count);
 }
 
 /* Change velocities in place, some of them, so that the constraints hold at the
@@ -532,7 +584,7 @@ int64_t closing_settled(const closing_rows *f, closing_start *s)
     for (int64_t i = 0; i < count; i++)
         free[columns[i]] = 1;
     if (newton(f, s->moving, free, s->q) != CLOSING_DONE
-        || choose(f, s->dependent, s->pivot_rows, s->pivot_columns, &s->count)
+        || choose_dependent(f, s->dependent, s->pivot_rows, s->pivot_columns, &s->count)
                != CLOSING_DONE)
         return CLOSING_UNSURE;
     int is_preserved = 0;
@@ -548,7 +600,7 @@ int64_t closing_settled(const closing_rows *f, closing_start *s)
         for (int64_t i = 0; i < count; i++)
             free[columns[i]] = 1;
     }
-    return keep_velocities(f, s->moving, free, s->v);
+    return keep_velocities(f, s->changing, free, s->v);
 }
 
 static void copy(double *to, const double *from, int64_t count)

@@ -1,12 +1,12 @@
 ; closing: made by tools/make_loops_text.py from closing, pivots
-; sources b06b3c92ebd4df2db794c1951f5f62868f447f9b3c839f6a4d4f5847f09a8e16
-%struct.closing_choice = type { i64, ptr, ptr, ptr, ptr, ptr }
+; sources 2ef180d0484a5a6b3e5a8e35df646c4fd2ae26f8d9e4d285b413687fc3dac985
+%struct.closing_choice = type { i64, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.closing_rows = type { ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr }
 %struct.closing_start = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64 }
 %struct.closing_starts = type { ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, i64, i64, i64, ptr, ptr, i64, ptr, i64, ptr, ptr, ptr }
 
 define i64 @closing_work(i64 %0, i64 %1, i64 %2) {
-  %4 = shl i64 %1, 1
+  %4 = mul i64 %1, 3
   %5 = shl i64 %0, 2
   %6 = mul i64 %1, 6
   %7 = add i64 %4, 6
@@ -848,7 +848,7 @@ define i64 @closing_chosen(ptr  %0, ptr  %1) {
   %12 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 7
   %13 = load ptr, ptr %12
   %14 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 8
-  %15 = call i64 @choose(ptr %0, ptr %9, ptr %11, ptr %13, ptr %14)
+  %15 = call i64 @choose_dependent(ptr %0, ptr %9, ptr %11, ptr %13, ptr %14)
   br label %16
 
 16:
@@ -856,33 +856,232 @@ define i64 @closing_chosen(ptr  %0, ptr  %1) {
   ret i64 %17
 }
 
-define internal i64 @choose(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr  %4) {
+define internal i64 @choose_dependent(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr  %4) {
   %6 = alloca [2 x double], align 16
-  %7 = bitcast ptr %6 to ptr
-  %8 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 6
-  %9 = load ptr, ptr %8
-  %10 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 10
-  %11 = load i64, ptr %10
-  %12 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 16
-  %13 = load ptr, ptr %12
-  %14 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 17
-  %15 = load ptr, ptr %14
-  %16 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 11
+  %7 = getelementptr %struct.closing_choice, ptr %1, i64 0, i32 6
+  %8 = load ptr, ptr %7
+  %9 = bitcast ptr %6 to ptr
+  %10 = call i64 @choose(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4)
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %12, label %171
+
+12:
+  %13 = icmp eq ptr %8, null
+  br i1 %13, label %171, label %14
+
+14:
+  %15 = load i64, ptr %4
+  %16 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 10
   %17 = load i64, ptr %16
-  %18 = shl i64 %17, 1
-  %19 = getelementptr i64, ptr %15, i64 %18
-  %20 = getelementptr i64, ptr %19, i64 %11
-  %21 = getelementptr [2 x double], ptr %6, i64 0, i64 0
-  %22 = call i64 @closing_pivots(ptr %9, i64 %11, ptr %1, ptr %13, ptr %20, ptr %2, ptr %3, ptr %21)
-  store i64 %22, ptr %4
-  %23 = load double, ptr %21, align 16
-  %24 = fcmp ule double %23, 1.000000e-04
-  %25 = getelementptr [2 x double], ptr %6, i64 0, i64 1
-  %26 = load double, ptr %25
-  %27 = fcmp uge double %26, 0x3DA5FD7FE1796495
-  %28 = select i1 %24, i1 true, i1 %27
-  %29 = zext i1 %28 to i64
-  ret i64 %29
+  %18 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 11
+  %19 = load i64, ptr %18
+  %20 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 12
+  %21 = load i64, ptr %20
+  %22 = mul i64 %19, %17
+  %23 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 6
+  %24 = load ptr, ptr %23
+  %25 = icmp sgt i64 %22, 0
+  %26 = bitcast ptr %24 to ptr
+  br i1 %25, label %27, label %36
+
+27:
+  %28 = phi i64 [ %34, %27 ], [ 0, %14 ]
+  %29 = phi double [ %33, %27 ], [ 0.000000e+00, %14 ]
+  %30 = getelementptr double, ptr %24, i64 %28
+  %31 = load double, ptr %30
+  %32 = call double @llvm.fabs.f64(double %31)
+  %33 = call double @llvm.maxnum.f64(double %29, double %32)
+  %34 = add i64 %28, 1
+  %35 = icmp eq i64 %34, %22
+  br i1 %35, label %36, label %27
+
+36:
+  %37 = phi double [ 0.000000e+00, %14 ], [ %33, %27 ]
+  %38 = call double @llvm.maxnum.f64(double %37, double 1.000000e-03)
+  %39 = fmul double %38, 0x3DA5FD7FE1796495
+  %40 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 16
+  %41 = load ptr, ptr %40
+  %42 = shl i64 %17, 1
+  %43 = mul i64 %42, %19
+  %44 = getelementptr double, ptr %41, i64 %43
+  %45 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 9
+  %46 = load i64, ptr %45
+  %47 = shl i64 %46, 2
+  %48 = getelementptr double, ptr %44, i64 %47
+  %49 = mul i64 %17, 6
+  %50 = getelementptr double, ptr %48, i64 %49
+  %51 = mul i64 %19, 6
+  %52 = getelementptr double, ptr %50, i64 %51
+  %53 = getelementptr double, ptr %52, i64 16
+  %54 = bitcast ptr %53 to ptr
+  %55 = shl i64 %22, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %54, ptr align 8 %26, i64 %55, i1 false)
+  %56 = icmp sgt i64 %15, 0
+  br i1 %56, label %57, label %64
+
+57:
+  %58 = add i64 %19, %15
+  %59 = sub i64 %58, %21
+  %60 = sub i64 %21, %15
+  %61 = icmp sgt i64 %17, 0
+  br label %69
+
+62:
+  %63 = icmp eq i64 %75, %15
+  br i1 %63, label %64, label %69
+
+64:
+  %65 = icmp slt i64 %21, %19
+  br i1 %65, label %66, label %148
+
+66:
+  %67 = load ptr, ptr %23
+  %68 = icmp sgt i64 %17, 0
+  br label %115
+
+69:
+  %70 = phi i64 [ 0, %57 ], [ %75, %62 ]
+  %71 = getelementptr i64, ptr %2, i64 %70
+  %72 = load i64, ptr %71
+  %73 = mul i64 %72, %17
+  %74 = getelementptr double, ptr %53, i64 %73
+  %75 = add i64 %70, 1
+  %76 = icmp slt i64 %75, %59
+  br i1 %76, label %77, label %62
+
+77:
+  %78 = getelementptr i64, ptr %3, i64 %70
+  %79 = load i64, ptr %78
+  %80 = getelementptr double, ptr %74, i64 %79
+  br label %81
+
+81:
+  %82 = phi i64 [ %75, %77 ], [ %102, %101 ]
+  %83 = icmp slt i64 %82, %15
+  br i1 %83, label %84, label %87
+
+84:
+  %85 = getelementptr i64, ptr %2, i64 %82
+  %86 = load i64, ptr %85
+  br label %89
+
+87:
+  %88 = add i64 %60, %82
+  br label %89
+
+89:
+  %90 = phi i64 [ %86, %84 ], [ %88, %87 ]
+  %91 = mul i64 %90, %17
+  %92 = getelementptr double, ptr %53, i64 %91
+  %93 = getelementptr double, ptr %92, i64 %79
+  %94 = load double, ptr %93
+  %95 = load double, ptr %80
+  %96 = fdiv double %94, %95
+  %97 = fcmp une double %96, 0.000000e+00
+  %98 = select i1 %61, i1 %97, i1 false
+  br i1 %98, label %99, label %101
+
+99:
+  %100 = fneg double %96
+  br label %104
+
+101:
+  store double 0.000000e+00, ptr %93
+  %102 = add i64 %82, 1
+  %103 = icmp slt i64 %102, %59
+  br i1 %103, label %81, label %62
+
+104:
+  %105 = phi i64 [ 0, %99 ], [ %111, %104 ]
+  %106 = getelementptr double, ptr %74, i64 %105
+  %107 = load double, ptr %106
+  %108 = getelementptr double, ptr %92, i64 %105
+  %109 = load double, ptr %108
+  %110 = call double @llvm.fmuladd.f64(double %100, double %107, double %109)
+  store double %110, ptr %108
+  %111 = add i64 %105, 1
+  %112 = icmp eq i64 %111, %17
+  br i1 %112, label %101, label %104
+
+113:
+  %114 = icmp eq i64 %130, %19
+  br i1 %114, label %148, label %115
+
+115:
+  %116 = phi i64 [ %21, %66 ], [ %130, %113 ]
+  %117 = mul i64 %116, %17
+  %118 = getelementptr double, ptr %67, i64 %117
+  br i1 %68, label %119, label %128
+
+119:
+  %120 = phi i64 [ %126, %119 ], [ 0, %115 ]
+  %121 = phi double [ %125, %119 ], [ 0.000000e+00, %115 ]
+  %122 = getelementptr double, ptr %118, i64 %120
+  %123 = load double, ptr %122
+  %124 = call double @llvm.fabs.f64(double %123)
+  %125 = call double @llvm.maxnum.f64(double %121, double %124)
+  %126 = add i64 %120, 1
+  %127 = icmp eq i64 %126, %17
+  br i1 %127, label %128, label %119
+
+128:
+  %129 = phi double [ 0.000000e+00, %115 ], [ %125, %119 ]
+  %130 = add i64 %116, 1
+  %131 = mul i64 %130, %17
+  %132 = getelementptr double, ptr %53, i64 %131
+  %133 = icmp slt i64 %117, %131
+  br i1 %133, label %134, label %113
+
+134:
+  %135 = getelementptr double, ptr %53, i64 %117
+  %136 = fmul double %129, 1.000000e-08
+  %137 = fcmp ogt double %129, %39
+  %138 = select i1 %137, double %129, double 1.000000e+00
+  br label %139
+
+139:
+  %140 = phi ptr [ %135, %134 ], [ %146, %139 ]
+  %141 = load double, ptr %140
+  %142 = call double @llvm.fabs.f64(double %141)
+  %143 = fcmp ogt double %142, %136
+  %144 = fdiv double %141, %138
+  %145 = select i1 %143, double %144, double 0.000000e+00
+  store double %145, ptr %140
+  %146 = getelementptr double, ptr %140, i64 1
+  %147 = icmp ult ptr %146, %132
+  br i1 %147, label %139, label %113
+
+148:
+  %149 = load i64, ptr %16
+  %150 = load ptr, ptr %40
+  %151 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 17
+  %152 = load ptr, ptr %151
+  %153 = load i64, ptr %18
+  %154 = shl i64 %153, 1
+  %155 = getelementptr i64, ptr %152, i64 %154
+  %156 = getelementptr i64, ptr %155, i64 %149
+  %157 = load i64, ptr %4
+  %158 = getelementptr i64, ptr %2, i64 %157
+  %159 = getelementptr i64, ptr %3, i64 %157
+  %160 = getelementptr [2 x double], ptr %6, i64 0, i64 0
+  %161 = call i64 @closing_pivots(ptr %53, i64 %149, ptr %8, ptr %150, ptr %156, ptr %158, ptr %159, ptr %160)
+  %162 = load i64, ptr %4
+  %163 = add i64 %162, %161
+  store i64 %163, ptr %4
+  %164 = load double, ptr %160, align 16
+  %165 = fcmp ogt double %164, 1.000000e-04
+  br i1 %165, label %166, label %171
+
+166:
+  %167 = getelementptr [2 x double], ptr %6, i64 0, i64 1
+  %168 = load double, ptr %167
+  %169 = fcmp uge double %168, 0x3DA5FD7FE1796495
+  %170 = zext i1 %169 to i64
+  br label %171
+
+171:
+  %172 = phi i64 [ 1, %5 ], [ 0, %12 ], [ 1, %148 ], [ %170, %166 ]
+  ret i64 %172
 }
 
 define i64 @closing_velocities(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr  %4) {
@@ -1100,7 +1299,7 @@ define i64 @closing_settled(ptr %0, ptr  %1) {
   %17 = load ptr, ptr %15
   %18 = call i32 @evaluate_rows(ptr %0, ptr %17)
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %106, label %20
+  br i1 %19, label %107, label %20
 
 20:
   %21 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 6
@@ -1129,7 +1328,7 @@ define i64 @closing_settled(ptr %0, ptr  %1) {
   %40 = load ptr, ptr %15
   %41 = call i64 @newton(ptr %0, ptr %39, ptr %12, ptr %40)
   %42 = icmp eq i64 %41, 0
-  br i1 %42, label %50, label %106
+  br i1 %42, label %50, label %107
 
 43:
   %44 = phi i64 [ %48, %43 ], [ 0, %20 ]
@@ -1149,9 +1348,9 @@ define i64 @closing_settled(ptr %0, ptr  %1) {
   %55 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 7
   %56 = load ptr, ptr %55
   %57 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 8
-  %58 = call i64 @choose(ptr %0, ptr %52, ptr %54, ptr %56, ptr %57)
+  %58 = call i64 @choose_dependent(ptr %0, ptr %52, ptr %54, ptr %56, ptr %57)
   %59 = icmp eq i64 %58, 0
-  br i1 %59, label %60, label %106
+  br i1 %59, label %60, label %107
 
 60:
   call void @llvm.memset.p0.i64(ptr align 8 %35, i8 0, i64 %36, i1 false)
@@ -1198,7 +1397,7 @@ define i64 @closing_settled(ptr %0, ptr  %1) {
   %88 = load ptr, ptr %87
   %89 = call i64 @choose(ptr %0, ptr %88, ptr %8, ptr %11, ptr %3)
   %90 = icmp eq i64 %89, 0
-  br i1 %90, label %91, label %106
+  br i1 %90, label %91, label %107
 
 91:
   call void @llvm.memset.p0.i64(ptr align 8 %35, i8 0, i64 %36, i1 false)
@@ -1217,15 +1416,16 @@ define i64 @closing_settled(ptr %0, ptr  %1) {
   br i1 %100, label %101, label %94
 
 101:
-  %102 = load ptr, ptr %23
-  %103 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 5
-  %104 = load ptr, ptr %103
-  %105 = call i64 @keep_velocities(ptr %0, ptr %102, ptr %12, ptr %104)
-  br label %106
+  %102 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 2
+  %103 = load ptr, ptr %102
+  %104 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 5
+  %105 = load ptr, ptr %104
+  %106 = call i64 @keep_velocities(ptr %0, ptr %103, ptr %12, ptr %105)
+  br label %107
 
-106:
-  %107 = phi i64 [ 1, %2 ], [ 1, %50 ], [ 1, %38 ], [ %105, %101 ], [ 1, %86 ]
-  ret i64 %107
+107:
+  %108 = phi i64 [ 1, %2 ], [ 1, %50 ], [ 1, %38 ], [ %106, %101 ], [ 1, %86 ]
+  ret i64 %108
 }
 
 define internal void @normalize(ptr  %0, ptr  %1) {
@@ -1277,6 +1477,35 @@ define internal void @normalize(ptr  %0, ptr  %1) {
   %33 = add i64 %29, 1
   %34 = icmp eq i64 %33, 4
   br i1 %34, label %25, label %28
+}
+
+define internal i64 @choose(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr  %4) {
+  %6 = alloca [2 x double], align 16
+  %7 = bitcast ptr %6 to ptr
+  %8 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 6
+  %9 = load ptr, ptr %8
+  %10 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 10
+  %11 = load i64, ptr %10
+  %12 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 16
+  %13 = load ptr, ptr %12
+  %14 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 17
+  %15 = load ptr, ptr %14
+  %16 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 11
+  %17 = load i64, ptr %16
+  %18 = shl i64 %17, 1
+  %19 = getelementptr i64, ptr %15, i64 %18
+  %20 = getelementptr i64, ptr %19, i64 %11
+  %21 = getelementptr [2 x double], ptr %6, i64 0, i64 0
+  %22 = call i64 @closing_pivots(ptr %9, i64 %11, ptr %1, ptr %13, ptr %20, ptr %2, ptr %3, ptr %21)
+  store i64 %22, ptr %4
+  %23 = load double, ptr %21, align 16
+  %24 = fcmp ule double %23, 1.000000e-04
+  %25 = getelementptr [2 x double], ptr %6, i64 0, i64 1
+  %26 = load double, ptr %25
+  %27 = fcmp uge double %26, 0x3DA5FD7FE1796495
+  %28 = select i1 %24, i1 true, i1 %27
+  %29 = zext i1 %28 to i64
+  ret i64 %29
 }
 
 define i64 @closing_state(ptr %0, ptr  %1, ptr  %2) {
