@@ -414,7 +414,7 @@ def negative_laws(model: CompiledModel, trajectory: Trajectory) -> list[Note]:
     y = np.ascontiguousarray(trajectory.y[:, : len(model.state_labels())])
     table, size = law_table(system), function.size
     first = len(table) + len(system.contact_forces) * (1 if steps else 2)
-    tolerances = law_tolerances(system, y[0])[:, 0]
+    tolerances = law_tolerances(system, y[0], float(np.ptp(times)))[:, 0]
     least = np.empty((len(y), len(table)))
     together = max(1, _AT_ONCE // size)
     for at in range(0, len(y), together):

@@ -67,6 +67,8 @@ _ROUNDS = 20
 _PROJECTION = Projection()
 _COMPILE = Compile()
 _AGREED = 1e-9
+# So many steps of a Stepper count as a run, for scales of its motion.
+_STEPS = 100
 
 
 def compiled_for(
@@ -133,14 +135,16 @@ def prepared(
     *,
     with_work: bool = False,
     known_moves: Sequence[MovedStart] = (),
-    held: Sequence[str] = (),
+    held: Sequence[str] | None = None,
     begin: float = 0.0,
 ) -> Prepared:
     """Return what an integration over a span [s] needs; users know `known_moves`.
 
-    The span of a run back in time is negative. Starts are closed, and looked at, where
-    time begins [s].
+    The span of a run back in time is negative; it is one of many steps where names of
+    inputs are `held`, also none. Starts are closed, and looked at, where time begins
+    [s].
     """
+    whole, held = abs(span) * (1 if held is None else _STEPS), held or ()
     treatment = constraint_treatment(compiled, constraints, method, with_work)
     u = None if start is not None else _inputs_at_start(compiled, inputs, held, begin)
     home, (compiled, y0, moved, posture) = compiled, start_of(compiled, start, u, begin)
@@ -178,7 +182,7 @@ def prepared(
     rates = rates_name(treatment, with_work)
     if system.contacts or isinstance(method, Moreau):
         at = begin, y0, driving.held
-        contacts = run.contacts_of(compiled, method, treatment, *at, rates)
+        contacts = run.contacts_of(compiled, method, treatment, *at, rates, whole)
     laws: tuple[run.LawName, ...] = ()
     if contacts is not None:
         laws = home.shared.once(run.law_names, lambda: run.law_names(system))
