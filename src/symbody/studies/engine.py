@@ -327,7 +327,8 @@ class Loops(Executor):
             own_states.done[:] &= parts is None or [bool(part) for part in parts]
             return States(*own_states)
         span = float(np.ptp(self._plan.times))
-        own = memory.numbers(run.tolerances_of(system, y, span))
+        steps = memory.contacts.stepping is not None
+        own = memory.numbers(run.tolerances_of(system, y, span, steps=steps))
         forces, first = self._plan.forces, self._first
         return States(*self._repeat.states(p, y, u, own, forces=forces, first=first))
 

@@ -17,7 +17,7 @@ from symbody.system.spellings import Form, entry_spellings
 from symbody.system.system import System
 
 # What counts as closed and as still, in relation to a length and its ratio to a time.
-_ZERO = 2e-9
+_ZERO, _ZERO_OF_STEPS = 2e-9, 1e-8
 # Of what may be passed, at least and where no length is known; of a span.
 _LITTLE, _PART = 1e-6, 0.1
 _POISSON, _FOLLOWS = 1, 2
@@ -229,19 +229,19 @@ def law_table(system: System) -> NDArray[np.int64]:
 
 
 def law_tolerances(
-    system: System, y0: NDArray[np.float64], span: float = 1.0
+    system: System, y0: NDArray[np.float64], span: float = 1.0, *, steps: bool = False
 ) -> NDArray[np.float64]:
     """Return the gap and the speed that are zero for each law, shape (L, 2).
 
     They are those of a run of so long a span [s] from a start, as of `tolerances_of`.
     """
-    return np.asarray(tolerances_of(system, y0[None], span)[0])
+    return np.asarray(tolerances_of(system, y0[None], span, steps=steps)[0])
 
 
 def tolerances_of(
-    system: System, y0: NDArray[np.float64], span: float
+    system: System, y0: NDArray[np.float64], span: float, *, steps: bool = False
 ) -> NDArray[np.float64]:
-    """Return the same of several runs, shape (runs, L, 2).
+    """Return the same of several runs, shape (runs, L, 2), also for time `steps`.
 
     They are parts of a length, how far frames are apart, and of its ratio to a time,
     that of a fall by it, or without gravity a part of the span, so that a model has the
@@ -260,5 +260,5 @@ def tolerances_of(
     times = np.sqrt(lengths / gravity) if gravity else _PART * span
     laws = [rows for one in system.contacts for rows in one.contact.rows]
     turns = np.array([rows.units[0] == "N m" for rows in laws], dtype=bool)
-    gaps = _ZERO * np.where(turns, 1.0, lengths)
+    gaps = (_ZERO_OF_STEPS if steps else _ZERO) * np.where(turns, 1.0, lengths)
     return np.stack([gaps, gaps / times], axis=-1)

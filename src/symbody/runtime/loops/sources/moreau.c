@@ -11,7 +11,7 @@
 /* The first velocities of a step are a guess: so many sweeps. */
 enum { GUESS_SWEEPS = 10 };
 /* Ends of a contact that overlap by so many tolerances would pass each other. */
-static const double TOO_DEEP = 5e8;
+static const double TOO_DEEP = 1e8;
 
 static moreau_system *system_of(model_context *model)
 {

@@ -1,5 +1,5 @@
 ; moreau: made by tools/make_loops_text.py from moreau, moreau_contacts, moreau_solve
-; sources 9a9f2a24f9c0b42f9021bc1abf19c5f676d76e837e69bee49a567bf7e97692f4
+; sources b246b632df56758bf7fb0a3d367818abf640ac3426a9e56e1fed65e4b2992b17
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.moreau_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, i64, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
@@ -967,7 +967,7 @@ define internal i64 @step(ptr %0) {
   %587 = shl i64 %585, 1
   %588 = getelementptr double, ptr %586, i64 %587
   %589 = load double, ptr %588
-  %590 = fmul double %589, 5.000000e+08
+  %590 = fmul double %589, 1.000000e+08
   %591 = getelementptr %struct.moreau_contact, ptr %534, i64 %533, i32 4
   %592 = load i64, ptr %591
   %593 = icmp eq i64 %592, 2
