@@ -963,3 +963,52 @@ def test_factors_of_a_matrix_give_the_motion_of_its_formulas(monkeypatch, tmp_pa
     times = [[one.time for one in m.events] for m in motions]
     np.testing.assert_allclose(times[1], times[0], rtol=0, atol=1e-7)
     np.testing.assert_allclose(factors.q, formulas.q, rtol=0, atol=1e-7)
+
+
+def scene(kind, length, mass, second):
+    """Return a model with numbers in other units, its duration and sizes of states."""
+    speed, turns = length / second, 1 / second
+    model = sb.Model(kind, gravity=(0, 0, -G * speed / second))
+    body = model.add_body("b", mass, inertia=[x * mass * length**2 for x in (3, 4, 5)])
+    if kind == "tumbling":
+        q, v = (0, 0, 3 * length, *np.array((1, 0.1, 0.05, 0)) / np.sqrt(1.0125)), (
+            *np.array((5, 2, 0)) * speed, 0, turns, 0,
+        )  # fmt: skip
+        model.add_joint("j", model.world, body, "free", q=q, v=v)
+        size = tuple(length * x for x in (3, 2, 1))
+        shape = sb.contacts.BoxOnPlane(body, model.world, size)
+        model.add_contact("c", shape, friction=0.4, restitution=0.1)
+        return model, 4 * second, [length] * 3 + [1] * 4 + [speed] * 3 + [turns] * 3
+    if kind == "stop":
+        low = body.add_frame("low", at=(0, 0, 0.5 * length))
+        joint = model.add_joint("j", model.world, low, "Ry", q=1.0)
+        stop = sb.contacts.JointStop(joint, -0.4, 2.0)
+        model.add_contact("c", stop, restitution=0.7)
+        return model, 9 * second, [1, turns]
+    joint = model.add_joint("j", model.world, body, "Tx", q=0.33 * length)
+    force = 100 * mass / second**2 * (0.2 * speed * model.t - joint.q[0])
+    model.add_load("spring", sb.loads.JointForce(joint, force))
+    dry = sb.contacts.DryFriction(joint, 0.3, 10 * mass * speed / second, 0.5)
+    model.add_contact("c", dry)
+    return model, 3 * second, [length, speed]
+
+
+@pytest.mark.parametrize("kind", ["tumbling", "stop", "stick_slip"])
+@pytest.mark.parametrize(
+    "units",
+    [(1e3, 1, 1), (1e6, 1, 1e3), (1e-6, 1, 1), (1, 1e9, 1e6), (1e-3, 1e-6, 1e-6)],
+    ids=["mm", "um, ms", "Mm", "ug, us", "km, Gg, Ms"],
+)
+def test_a_scene_has_the_same_events_in_other_units(kind, units):
+    motions = []
+    for own in ((1, 1, 1), units):
+        model, duration, sizes = scene(kind, *own)
+        method = sb.DP853(rtol=1e-10, atol=tuple(1e-12 * np.array(sizes)))
+        motion = sb.simulate(model, np.linspace(0, duration, 9), method=method)
+        motions.append((np.hstack([motion.q, motion.v]) / sizes, motion.events, own[2]))
+    (y, events, _), (scaled, others, second) = motions
+    named = [[(one.kind, one.contact) for one in own] for own in (events, others)]
+    assert named[0] == named[1]
+    assert len(events) >= 2
+    np.testing.assert_allclose(others.times / second, events.times, atol=1e-7)
+    np.testing.assert_allclose(scaled, y, atol=1e-7)

@@ -757,3 +757,20 @@ def test_names_among_data_that_are_no_states_are_told():
         sb.inverse_dynamics(model, data, times=times)
     with pytest.raises(sb.errors.ModelError, match=r"at least one\. Name a joint"):
         sb.inverse_dynamics(model, sb.simulate(model, times), actuators=[])
+
+
+@pytest.mark.parametrize("factor", [1.0, 1e10, 1e-10])
+def test_factors_of_equations_neither_hide_nor_make_a_violation(factor):
+    model = sb.Model("pair", gravity=(0, 0, -9.81))
+    for name, length in (("a", 0.2), ("b", 0.3)):
+        body = model.add_body(name, 1.0, com=(length / 2, 0, 0), inertia=(0, 0.01, 0))
+        model.add_joint(f"j{name}", model.world, body, "Ry", q=0.3)
+    one, other = (model.joints[name].q[0] for name in ("ja", "jb"))
+    model.add_constraint("pair", sb.constraints.Algebraic(factor * (one - other)))
+    times = np.linspace(0, 0.2, 21)
+    turn = 0.3 + times**2
+    sb.inverse_dynamics(model, {"q_ja": turn, "q_jb": turn}, times=times)
+    with pytest.raises(sb.errors.AnalysisError, match=r"position of 'pair' by 1e-05"):
+        sb.inverse_dynamics(model, {"q_ja": turn, "q_jb": turn + 1e-5}, times=times)
+    motion = sb.simulate(model, times)
+    assert sb.inverse_dynamics(model, motion).time.size == 21

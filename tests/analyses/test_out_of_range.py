@@ -303,3 +303,30 @@ def test_forces_that_press_are_never_negative_and_cost_no_look():
     model.add_contact("brake", press)
     assert not has_moving_laws(sb.compile_model(model).system)
     assert not sb.simulate(model, np.linspace(0, 1, 11)).notes
+
+
+@pytest.mark.parametrize(
+    ("coefficient", "told"),
+    [
+        (lambda m, q: m["mu"] - q, "the coefficient of 'rub' (mu - q_j) is below 0"),
+        (lambda m, q: 0.3 * sb.cos(3 * m.t), "(0.3*cos(3*t)) is below 0, first at"),
+        (lambda m, q: m.add_expression("c", m["mu"] - 2 * q), "'rub' (c) is below 0"),
+        (lambda m, q: m["mu"] + q, ""),
+        (lambda m, q: m["mu"], ""),
+    ],
+)
+def test_friction_of_a_load_that_becomes_negative_along_the_motion_is_told(
+    coefficient, told
+):
+    model = sb.Model("rubbing")
+    body = model.add_body("b", 1.0)
+    joint = model.add_joint("j", model.world, body, "Tx", v=1.0)
+    model.add_parameter("mu", 0.1)
+    friction = coefficient(model, joint.q[0])
+    model.add_load("rub", sb.loads.CoulombFriction(joint, friction, 10.0))
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        motion = sb.simulate(model, 1.0)
+    texts = [str(one.message) for one in caught]
+    assert len(texts) == len(motion.notes_of("range")) == bool(told)
+    assert all(told in text for text in texts)

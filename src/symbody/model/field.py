@@ -272,7 +272,8 @@ def _described_fields(kind: type) -> Mapping[str, _Described]:
 
 
 @cache
-def _signs(kind: type) -> Sequence[tuple[str, Sign]]:
+def signs_of(kind: type) -> Sequence[tuple[str, Sign]]:
+    """Return the rules of sign of a kind's fields, with their names."""
     described = _described_fields(kind).items()
     return [(name, sign) for name, said in described for sign in said.signs]
 
@@ -346,7 +347,7 @@ class ModelElement(Protocol):
 
     def verify(self, who: str, bind: Bind) -> None:
         """Raise if a value of a bound field is out of range, or `check` raises."""
-        for name, sign in _signs(type(self)):
+        for name, sign in signs_of(type(self)):
             sign.check(who, name, getattr(self, name), bind.default)
         held = [getattr(self, name) for name in self.acts_by]
         if held and all(one is None or one is ZERO for one in np.hstack(held)):

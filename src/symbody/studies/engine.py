@@ -326,8 +326,9 @@ class Loops(Executor):
             own_states = self._repeat.states(p, y, u, first=first, segments=parts)
             own_states.done[:] &= parts is None or [bool(part) for part in parts]
             return States(*own_states)
-        lengths = run.lengths_of(system, y)
-        own = memory.numbers(run.tolerances_of(system, lengths), lengths)
+        span = float(np.ptp(self._plan.times))
+        steps = memory.contacts.stepping is not None
+        own = memory.numbers(run.tolerances_of(system, y, span, steps=steps))
         forces, first = self._plan.forces, self._first
         return States(*self._repeat.states(p, y, u, own, forces=forces, first=first))
 

@@ -16,9 +16,10 @@ from symbody.system.formulas_in_fields import followed
 from symbody.system.spellings import Form, entry_spellings
 from symbody.system.system import System
 
-# What counts as closed and as still, in relation to lengths of the mechanism and to
-# their ratio to a second.
-_GAP, _SPEED = 1e-9, 1e-8
+# What counts as closed and as still, in relation to a length and its ratio to a time.
+_ZERO, _ZERO_OF_STEPS = 2e-9, 1e-8
+# Of what may be passed, at least and where no length is known; of a span.
+_LITTLE, _PART = 1e-6, 0.1
 _POISSON, _FOLLOWS = 1, 2
 # What follows accelerations, as `derivative_order` counts.
 _OF_FORCES = 2
@@ -227,25 +228,37 @@ def law_table(system: System) -> NDArray[np.int64]:
     return np.array(table, dtype=np.int64).reshape(-1, 4)
 
 
-def law_tolerances(system: System, y0: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return the gap and the speed that are zero for each law, shape (L, 2)."""
-    (result,) = tolerances_of(system, lengths_of(system, y0[None]))
-    return np.asarray(result)
+def law_tolerances(
+    system: System, y0: NDArray[np.float64], span: float = 1.0, *, steps: bool = False
+) -> NDArray[np.float64]:
+    """Return the gap and the speed that are zero for each law, shape (L, 2).
+
+    They are those of a run of so long a span [s] from a start, as of `tolerances_of`.
+    """
+    return np.asarray(tolerances_of(system, y0[None], span, steps=steps)[0])
 
 
-def tolerances_of(system: System, lengths: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return the same of several runs with these lengths [m], shape (runs, L, 2)."""
-    laws = sum(len(one.contact.rows) for one in system.contacts)
-    return np.asarray(lengths[:, None, None] * np.tile([_GAP, _SPEED], (laws, 1)))
+def tolerances_of(
+    system: System, y0: NDArray[np.float64], span: float, *, steps: bool = False
+) -> NDArray[np.float64]:
+    """Return the same of several runs, shape (runs, L, 2), also for time `steps`.
 
-
-def lengths_of(system: System, y0: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return lengths of a mechanism at states [m]: how far its frames are apart."""
-    reach = [
-        abs(float(x))
-        for link in system.links
-        for x in link.p
-        if hasattr(x, "value")  # formulas of parameters have none
-    ]
-    places = np.abs(y0[:, system.coordinates.q_in_y]).max(axis=1, initial=0.0)
-    return np.asarray(np.clip(np.maximum(places, max(reach, default=0.0)), 1e-3, 1.0))
+    They are parts of a length, how far frames are apart, and of its ratio to a time,
+    that of a fall by it, or without gravity a part of the span, so that a model has the
+    same motion in other units. Without lengths a part of what may be passed is one.
+    """
+    reach, gravity = system.scales
+    at, units = system.coordinates, system.units
+    slides = [units.get(s) == "m" for s in system.q]
+    places = np.abs(y0[:, at.q_in_y][:, slides]).max(axis=1, initial=reach)
+    slides = [units.get(s) == "m/s" for s in system.v]
+    speeds = np.abs(y0[:, at.v_in_y][:, slides]).max(axis=1, initial=0.0)
+    passed = (speeds + gravity * span) * span
+    some = np.maximum(places, _LITTLE * passed)
+    lengths = np.where(places > 0, some, _PART * passed)[:, None]
+    lengths[lengths == 0] = 1.0
+    times = np.sqrt(lengths / gravity) if gravity else _PART * span
+    laws = [rows for one in system.contacts for rows in one.contact.rows]
+    turns = np.array([rows.units[0] == "N m" for rows in laws], dtype=bool)
+    gaps = (_ZERO_OF_STEPS if steps else _ZERO) * np.where(turns, 1.0, lengths)
+    return np.stack([gaps, gaps / times], axis=-1)

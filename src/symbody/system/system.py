@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from symbody.arguments import counted
 from symbody.dataclass import dataclass
 from symbody.expr.differentiate import derivative
+from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import ONE, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, ConnectionNode
@@ -255,6 +256,21 @@ class System:
     def defaults(self) -> Defaults:
         """The defaults of the parameters."""
         return Defaults(self.parameters)
+
+    @cached_property
+    def scales(self) -> tuple[float, float]:
+        """How far frames are apart [m], and gravity [m/s²], by the defaults.
+
+        What follows more than parameters is left out.
+        """
+        values = dict(zip(self.p, self.defaults.values.tolist(), strict=True))
+        frames = [f for one in self.contacts for f in one.contact.frames()]
+        *places, gravity = (
+            evaluate_all(p, values) if values.keys() >= {*symbols_of(*p)} else [0.0]
+            for p in (*(one.p for one in (*self.links, *frames)), self.gravity)
+        )
+        reach = max((abs(x) for place in places for x in place), default=0.0)
+        return reach, float(np.linalg.norm(gravity))
 
     @cached_property
     def inertial_symbols(self) -> tuple[tuple[Body, frozenset[Symbol]], ...]:

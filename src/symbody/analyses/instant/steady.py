@@ -317,11 +317,16 @@ def force_units(model: ImplicitModel, point: Point) -> Array:
     """Return which forces are small along each velocity, at most 1 N or N m.
 
     They are what moves there as fast as what is stiffest by one rad or m, at least with
-    1 rad/s² or m/s²: so small mechanisms are computed as large ones are.
+    1 rad/s² or m/s², or a part of gravity where the mechanism is long or time is in
+    short units: so small mechanisms are computed as large ones are.
     """
     slopes, force = model.slopes(point), model.rows["force"]
     K, M = (np.linalg.norm(slopes.by(name, force), axis=1) for name in ("q", "vd"))
-    fastest = np.divide(K, M, where=M > 0, out=np.zeros(len(M))).max(initial=1.0)
+    places = np.abs(point.q[[model.system.units.get(s) == "m" for s in model.system.q]])
+    reach, gravity = model.system.scales
+    length = places.max(initial=reach)
+    slowest = min(1.0, 0.1 * gravity / length) if gravity * length else 1.0
+    fastest = np.divide(K, M, where=M > 0, out=np.zeros(len(M))).max(initial=slowest)
     units = np.minimum(M * fastest, 1.0)
     return np.where(units > 0, units, 1.0)
 

@@ -159,7 +159,7 @@ def inverse_dynamics(
         )
     u = _inputs(arguments, values, chosen, fixed)
     if fixed:
-        held = out_of_range(values.model.system, values.times, u, {})
+        held = out_of_range(values.model, values.times, u, {})
         # Of formulas kinematics has told it already.
         values = replace(values, notes=(*dict.fromkeys([*values.notes, *held]),))
     check_constraints(arguments, values, u, tolerance)

@@ -63,6 +63,7 @@ _ROUNDED = 1e-6  # of the greatest value
 # than 8 points in a wave, or beside its jumps. Of 12 points it is half of that.
 _COARSE = 0.035
 _SMALL = 1e-3  # of the greatest acceleration, of any coordinate
+_FACTOR = 1e3  # from which on equations have one
 _ROUNDED_TWICE = 1e-13  # of the greatest value, in second differences
 _LANES = 8  # columns that splines are computed of at once
 _AT_ONCE = 16  # columns that are put among the others, which stay in the cache
@@ -573,11 +574,15 @@ def check_constraints(
     positions, rates = residuals[:, :-count], residuals[:, -count:]
     speed, force = (1 + np.abs(x).max(axis=1, initial=0) for x in (y, vd))
     labels = model.equations("constraints").labels
+    # Of equations with a factor, as those of the user's, errors are what moves by it.
+    units = np.abs(J).max(axis=(0, 2), initial=0.0)
+    units[(units > 1 / _FACTOR) & (units < _FACTOR) | (units == 0)] = 1.0
     for what, error, scale, names in (
         ("position", positions, np.ones(grid.size), labels["phi"]),
         ("velocity", rates, speed, labels["gamma"]),
         ("acceleration", change - gamma, force, labels["gamma"]),
     ):
+        error /= units[: error.shape[1]]
         worst = np.abs(error).max(axis=1, initial=0.0) / scale
         if worst.max() > tolerance:
             i = int(np.argmax(worst))

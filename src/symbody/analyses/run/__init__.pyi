@@ -22,5 +22,4 @@ from symbody.pipeline.diagnosis import ends_of_nodes as ends_of_nodes
 from symbody.runtime.rows import rows_of as rows_of
 from symbody.system.laws import LawName as LawName
 from symbody.system.laws import law_names as law_names
-from symbody.system.laws import lengths_of as lengths_of
 from symbody.system.laws import tolerances_of as tolerances_of

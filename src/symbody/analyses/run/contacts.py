@@ -46,7 +46,6 @@ from symbody.system.laws import (
     law_names,
     law_table,
     law_tolerances,
-    lengths_of,
     refuse_following,
 )
 from symbody.system.system import System
@@ -67,10 +66,12 @@ def contacts_of(
     y0: Array,
     u: Array,
     rates: str = "",
+    span: float = 1.0,
 ) -> Contacts | None:
     """Return the laws of a model for the loops; None if it has no contacts.
 
-    Their coefficients are checked at a time [s], a state and inputs.
+    Their coefficients are checked at a time [s], a state and inputs, where a run of so
+    long a span [s] begins.
 
     With the name of the `rates` of a run, those where all are open are found as well.
 
@@ -109,15 +110,14 @@ def contacts_of(
     stepping = None
     if isinstance(method, Moreau):
         of_laws = model.shared.once(_stepping_of, lambda: _stepping_of(model))
-        size = float(lengths_of(system, y0[None])[0])
-        stepping = of_laws(tolerance=method.tolerance, sweeps=method.sweeps, size=size)
+        stepping = of_laws(tolerance=method.tolerance, sweeps=method.sweeps)
     is_open = not steps and _may_be_open(model, rates)
     table = model.shared.once(law_table, lambda: law_table(system))
     has_room = not method.is_implicit and 2 * len(table) <= BEHIND * y0.size
     # First: formulas of the laws would put those that they share in another order.
     open_rates = model.function("open_derivatives") if is_open else None
     ends = model.function("open_ends") if is_open and has_room else None
-    tolerances = law_tolerances(system, y0)
+    tolerances = law_tolerances(system, np.asarray(y0), span, steps=steps)
     name = "contact_steps" if steps else "contact_laws"
     values = model.function(name)(t, np.asarray(y0), u)
     contacts = Contacts(

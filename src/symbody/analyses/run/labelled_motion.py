@@ -307,7 +307,7 @@ def labelled_motion(
         passed += passed_limits(system, times, limited)
     if contents.has_ranges or contents.has_limits:
         observed = quantities if contents.has_ranges else {}
-        passed += out_of_range(system, times, trajectory.u, observed)
+        passed += out_of_range(model, times, trajectory.u, observed)
     if contents.laws_move:
         passed += negative_laws(model, trajectory)
     if contents.jumps:

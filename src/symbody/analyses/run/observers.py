@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,15 +26,17 @@ from symbody.expr.node import Apply, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
 from symbody.model.contacts.contact import LawKind
+from symbody.model.field import signs_of
 from symbody.model.loads.load import Load, Range
 from symbody.model.loads.own_law import OwnLaw
+from symbody.model.quantities import expanded
 from symbody.notes import Note, NoteKind
 from symbody.pipeline.compiled_functions import values_at
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.results.record import Quantity, Status
 from symbody.runtime.loops.library import map_over
 from symbody.runtime.loops.structures import END_ENTRIES
-from symbody.system.formulas_in_fields import ending_curves, named_ends
+from symbody.system.formulas_in_fields import ending_curves, formulas_in, named_ends
 from symbody.system.laws import law_table, law_tolerances
 from symbody.system.system import System
 from symbody.system.unit_check import formulas_of
@@ -334,12 +337,12 @@ _SHOWN = 6
 
 
 def out_of_range(
-    system: System, times: Array, u: Array, quantities: Mapping[str, Quantity]
+    model: CompiledModel, times: Array, u: Array, quantities: Mapping[str, Quantity]
 ) -> list[Note]:
     """Return notes of what is out of its range, with warnings of laws."""
-    notes = []
+    notes, system = [], model.system
     if quantities:
-        notes = _with_warnings(system, _laws(system, times, quantities))
+        notes = _with_warnings(system, _laws(model, times, quantities))
         notes += _pulled(system, times, quantities)
     return [*notes, *_at_limits(system, times, u)]
 
@@ -414,7 +417,7 @@ def negative_laws(model: CompiledModel, trajectory: Trajectory) -> list[Note]:
     y = np.ascontiguousarray(trajectory.y[:, : len(model.state_labels())])
     table, size = law_table(system), function.size
     first = len(table) + len(system.contact_forces) * (1 if steps else 2)
-    tolerances = law_tolerances(system, y[0])[:, 0]
+    tolerances = law_tolerances(system, y[0], float(np.ptp(times)))[:, 0]
     least = np.empty((len(y), len(table)))
     together = max(1, _AT_ONCE // size)
     for at in range(0, len(y), together):
@@ -442,7 +445,7 @@ def has_ranges(system: System) -> bool:
     limited = any(type(n.load).ranges is not Load.ranges for n in system.loads)
     return (
         limited
-        or bool(system.ranges)
+        or bool(system.ranges or _signed(system))
         or any(named.constraint.presses for named in system.constraints)
     )
 
@@ -466,21 +469,35 @@ def _pulled(
     return _joined(begin, entries)
 
 
+def _signed(system: System) -> list[tuple[str, Range]]:
+    """Return fields of loads that have a rule of sign, and follow more than parameters.
+
+    A range is that of what the rule allows, without regard to its end.
+    """
+    return [
+        (load.name, Range(f"the {name}", node, 0.0 if sign.holds(0.5) else 1.0, np.inf))
+        for load in system.loads
+        for name, sign in signs_of(type(load.load))
+        for _, node in formulas_in(getattr(load.load, name))
+        if sign.rule and not {*system.p}.issuperset(symbols_of(node))
+    ]
+
+
 def _laws(
-    system: System, times: Array, quantities: Mapping[str, Quantity]
+    model: CompiledModel, times: Array, quantities: Mapping[str, Quantity]
 ) -> list[Note]:
-    watched = [
-        (named.name, one)
-        for named in system.loads
-        for one in named.load.ranges()
-        if isinstance(one.formula, Symbol)
-    ]
-    watched += system.ranges
-    if not watched:
-        return []
-    entries = [
-        words for name, one in watched for words in _left(name, one, times, quantities)
-    ]
+    system = model.system
+    watched = [(n.name, one) for n in system.loads for one in n.load.ranges()]
+    watched += [*system.ranges, *_signed(system)]
+    formulas = expanded([one.formula for _, one in watched], system.expressions)
+    known: dict[Symbol, Any] = dict(zip(system.p, model.parameters, strict=True))
+    for s in {*symbols_of(*formulas)}.difference(known):
+        known[s] = times if s.name == "t" else _of(s.name, quantities)
+    entries = []
+    for (name, one), formula in zip(watched, formulas, strict=True):
+        if all(known[s] is not None for s in symbols_of(formula)):
+            values = np.broadcast_to(Evaluation([formula]).over(known)[0], times.shape)
+            entries += _left(name, one, times, values)
     return _joined("Laws are used beyond what they hold for:", entries)
 
 
@@ -498,14 +515,7 @@ def _of(symbol: str, quantities: Mapping[str, Quantity]) -> Array | None:
     return values[:, int(entry[:-1])] if several else values
 
 
-def _left(
-    owner: str, one: Range, times: Array, quantities: Mapping[str, Quantity]
-) -> list[Note]:
-    assert isinstance(one.formula, Symbol)
-    name = one.formula.name
-    values = _of(name, quantities)
-    if values is None:
-        return []
+def _left(owner: str, one: Range, times: Array, values: Array) -> list[Note]:
     left = []
     for bound, sign, words in ((one.least, -1, "below"), (one.greatest, 1, "above")):
         beyond = sign * (values - bound)
@@ -514,7 +524,7 @@ def _left(
         outside = beyond > _ROUNDING * size
         if outside.any():
             worst = values[int(np.nanargmax(beyond))]
-            text = f"{one.what} of {owner!r} ({name}) is {words} {bound:g}"
+            text = f"{one.what} of {owner!r} ({one.formula}) is {words} {bound:g}"
             far = f", up to {worst:.6g}"
             left.append(_since("range", owner, text, times, outside, far))
     return left

@@ -67,6 +67,8 @@ _ROUNDS = 20
 _PROJECTION = Projection()
 _COMPILE = Compile()
 _AGREED = 1e-9
+# So many steps of a Stepper count as a run, for scales of its motion.
+_STEPS = 100
 
 
 def compiled_for(
@@ -133,14 +135,16 @@ def prepared(
     *,
     with_work: bool = False,
     known_moves: Sequence[MovedStart] = (),
-    held: Sequence[str] = (),
+    held: Sequence[str] | None = None,
     begin: float = 0.0,
 ) -> Prepared:
     """Return what an integration over a span [s] needs; users know `known_moves`.
 
-    The span of a run back in time is negative. Starts are closed, and looked at, where
-    time begins [s].
+    The span of a run back in time is negative; it is one of many steps where names of
+    inputs are `held`, also none. Starts are closed, and looked at, where time begins
+    [s].
     """
+    whole, held = abs(span) * (1 if held is None else _STEPS), held or ()
     treatment = constraint_treatment(compiled, constraints, method, with_work)
     u = None if start is not None else _inputs_at_start(compiled, inputs, held, begin)
     home, (compiled, y0, moved, posture) = compiled, start_of(compiled, start, u, begin)
@@ -179,7 +183,7 @@ def prepared(
     touches = bool(system.contacts) or isinstance(method, Moreau)
 
     def contacts_at(model: CompiledModel, y: Array, t: float, held: Array) -> Any:
-        at = method, treatment, t, y, held, rates
+        at = method, treatment, t, y, held, rates, whole
         return run.contacts_of(model, *at) if touches else None
 
     contacts = contacts_at(compiled, y0, begin, driving.held)

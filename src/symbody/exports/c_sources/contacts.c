@@ -36,7 +36,7 @@ void laws_connect(laws_state *state, laws_room *room, model_context *model,
     c->contacts = contacts;
     c->gaps = gaps;
     c->response = response;
-    c->shortest = 1e-6;
+    c->soon = 0.0;
     c->answers = NULL;
     c->events = room->events;
     c->event_rows = MODEL_LAW_EVENTS;

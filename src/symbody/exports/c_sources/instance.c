@@ -424,7 +424,7 @@ static void end_low_flight(instance *self, ode_solver *s)
     contact_look(&self->model, s);
     const double v = c->parts->speed[row], fall = -c->parts->offset[row];
     if (c->modes[l] == CONTACT_OPEN && v > 0.0 && v*v < 2.0*fall*allowed_by(&self->now))
-        c->shortest = fmax(c->shortest, 4.0*v/fall);
+        c->soon = fmax(c->soon, 4.0*v/fall);
 }
 
 /* Let contacts meet, separate, stick or slip at the present state. */
@@ -433,7 +433,7 @@ static int64_t pass_contacts(instance *self)
     snapshot *const now = &self->now;
     contact_system *const c = &now->contacts.system;
     ode_solver solver = solver_of(self);
-    double *const y = ode_state(&solver), g[MODEL_GUARDS] = {0.0}, shortest = c->shortest;
+    double *const y = ode_state(&solver), g[MODEL_GUARDS] = {0.0};
     int64_t status = ODE_RUNNING;
     narrow(self, 1);
     if (c->begun)
@@ -449,7 +449,7 @@ static int64_t pass_contacts(instance *self)
         end_low_flight(self, &solver);
     if (status == ODE_RUNNING)
         status = contact_resolve(&self->model, &solver);
-    c->shortest = shortest;
+    c->soon = 0.0;
     narrow(self, 0);
     memcpy(now->y, y, MODEL_STATES*sizeof(double));
     tell_events(self);

@@ -99,7 +99,6 @@ class Stepping:
     walls: int
     tolerance: float
     sweeps: int
-    size: float  # a length of the mechanism [m]
 
     def structure(self, laws: int, **of_contacts: Any) -> MoreauSystem:
         """Return what loops get."""
@@ -114,7 +113,7 @@ class Stepping:
             velocity_color_count=int(self.velocity_colors.max(initial=-1)) + 1,
             first_place=self.first_place, most=self.first_place + pairs,
             most_blocks=12 * longest * pairs, sweeps=self.sweeps,
-            tolerance=self.tolerance, size=self.size, deepest_law=-1, laws=laws,
+            tolerance=self.tolerance, deepest_law=-1, laws=laws,
             **of_contacts,
         )  # fmt: skip
 
@@ -127,9 +126,8 @@ class Contacts:
     A row of `table` (L, 4) has a ContactKind, the first row of forces, the number of
     tangent rows, and flags; one of `tolerances` (L, 2) the gap and the speed that are
     zero. The state begins with `nq` coordinates and `nv` velocities; forces stand in
-    the inputs from `first`. A series of impacts that ends within `shortest` [s] is
-    ended at its limit. With `stepping` steps are those of "moreau", and `gaps` write
-    coefficients and places as well, see moreau.h.
+    the inputs from `first`. With `stepping` steps are those of "moreau", and `gaps`
+    write coefficients and places as well, see moreau.h.
     """
 
     table: NDArray[np.int64]
@@ -142,7 +140,6 @@ class Contacts:
     gaps: Addressed | None = None
     open: Addressed | None = None
     ends: Addressed | None = None
-    shortest: float = 1e-6
     stepping: Stepping | None = None
 
     @property
@@ -205,7 +202,7 @@ class ContactMemory:
         values: dict[str, Any] = {
             "laws": laws, "rows": contacts.rows, "nq": contacts.nq, "nv": contacts.nv,
             "first": contacts.first, "table": address(self._table),
-            "tolerances": address(self._tolerances), "shortest": contacts.shortest,
+            "tolerances": address(self._tolerances),
             "modes": address(self.modes), "directions": address(self.directions),
             "silent": 1, "fired": -1, "law": -1, "loosened": np.nan, "unseen": np.nan,
             "last_event": np.nan, "searched": np.nan, "least_norm": np.nan,
@@ -243,17 +240,9 @@ class ContactMemory:
         own = [(address(array), array.nbytes) for array in arrays if array.size]
         return [(self.pointer, ctypes.sizeof(self.structure)), *own]
 
-    def numbers(self, tolerances: Vector, sizes: Vector) -> list[tuple[int, Vector]]:
-        """Return what runs have of their own, and where it belongs.
-
-        These are tolerances of laws (runs, L, 2), and with time stepping a length of
-        the mechanism of each [m].
-        """
-        own = [(address(self._tolerances), tolerances)]
-        if isinstance(self.structure, MoreauSystem):
-            place: int = MoreauSystem.size.offset
-            own.append((self.pointer + place, sizes[:, None]))
-        return own
+    def numbers(self, tolerances: Vector) -> list[tuple[int, Vector]]:
+        """Return tolerances of runs of their own (runs, L, 2), and their place."""
+        return [(address(self._tolerances), tolerances)]
 
     def connect(self, contacts: Contacts) -> None:
         """Go on with other functions of the same laws."""
@@ -270,8 +259,6 @@ class ContactMemory:
         if contacts.stepping is not None:
             self._places[:] = self._new_places
         self._tolerances[:] = contacts.tolerances
-        if contacts.stepping is not None:
-            self.structure.size = contacts.stepping.size
         self.connect(contacts)
 
     def events(self) -> list[ContactEvent]:

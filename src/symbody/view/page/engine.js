@@ -217,7 +217,7 @@ class Engine {
     const table = this.array(contacts.table.length, BigInt64Array), rows = 64 + 6*sizes.laws;
     table.set(contacts.table.map(BigInt));
     Object.assign(c, {
-      ...sizes, table: table.byteOffset, tolerances: filled(contacts.tolerances), shortest: 1e-6,
+      ...sizes, table: table.byteOffset, tolerances: filled(contacts.tolerances),
       events: this.array(rows*this.data.layout.ContactEvent.size/8).byteOffset, event_rows: rows,
       modes: this.array(sizes.laws, BigInt64Array).byteOffset, directions: this.array(sizes.rows).byteOffset,
     });

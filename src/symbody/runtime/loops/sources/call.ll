@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 9d7a542bcce17d7ef1326e68b0b713928110d5e5ff0374f3e272f4b7cea387ab
+; sources 381857e474413ebd2221fa37451ac643184730f7eab8542379d8a136747302c7
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

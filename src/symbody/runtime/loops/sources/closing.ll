@@ -1,5 +1,5 @@
 ; closing: made by tools/make_loops_text.py from closing, pivots
-; sources 2ef180d0484a5a6b3e5a8e35df646c4fd2ae26f8d9e4d285b413687fc3dac985
+; sources 64e4ababbe51de24ccffdd98696af124e45ed37c80f2b50bfa9864ec838b403f
 %struct.closing_choice = type { i64, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.closing_rows = type { ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr }
 %struct.closing_start = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64 }

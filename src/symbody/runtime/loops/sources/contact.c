@@ -12,7 +12,7 @@ static const double FOLLOWED_TO = 1e-13;
 enum { FOLLOWING = 200 };
 /* Forces move ends along a line alone, or hardly across it. */
 static const double FLAT = 1e-11, NARROW = 1e-4;
-/* Slip that begins looks ahead by so much of the time since then, and of `shortest`. */
+/* Slip that begins looks ahead by so much of the time since then, and of contact_soon. */
 static const double AHEAD = 0.2, AHEAD_AT_FIRST = 10.0;
 
 /* What changes in steps: the first parts of the work. */
@@ -252,7 +252,7 @@ int contact_begins(const contact_system *c, int64_t l)
 static int follow(const contact_system *c, double t, law_problem *p)
 {
     const contact_parts *const w = c->parts;
-    const double ahead = AHEAD*fabs(t - c->last_event) + AHEAD_AT_FIRST*c->shortest;
+    const double ahead = AHEAD*fabs(t - c->last_event) + AHEAD_AT_FIRST*contact_soon(c);
     int any = 0;
     for (int64_t l = 0; l < c->laws; l++)
         if (w->young[l] != 0.0 && contact_begins(c, l)) {

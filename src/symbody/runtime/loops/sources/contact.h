@@ -56,7 +56,7 @@ typedef struct contact_system {
     model_call open;
     model_call ends;
     model_call rates;     /* those of the model: model_connect writes it */
-    double shortest;      /* a series of impacts that ends so soon is ended [s] */
+    double soon;          /* see contact_soon [s]; 0 but for tools that look later */
     double *answers;      /* forces, `rows` for each row of a run's states; or null */
     contact_event *events; /* room for event_rows; emptied by setting event_count to 0 */
     int64_t event_rows;

@@ -1,5 +1,5 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
-; sources 66072b0f657f682b28c475dab46047ce219ce83f1c20424fecd35891c85299b2
+; sources f24d5bc9566a4bb610822d26fa8d1ad4406dc53f3a89e043dd832849335ad1c7
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, i64, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
@@ -1258,17 +1258,17 @@ define i32 @contact_force(ptr  %0, double %1, ptr %2) {
   %13 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
   %14 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 43
   %15 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 13
-  %16 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
-  %17 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 8
-  %18 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 19
-  %19 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 20
-  %20 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
-  %21 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 22
-  %22 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
+  %16 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
+  %17 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
+  %18 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 8
+  %19 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 19
+  %20 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 20
+  %21 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  %22 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 22
   br label %23
 
 23:
-  %24 = phi i32 [ 1, %3 ], [ %147, %146 ]
+  %24 = phi i32 [ 1, %3 ], [ %154, %153 ]
   call void @contact_in_modes(ptr sret(%struct.law_problem) align 8 %4, ptr %0)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(184) %8, ptr align 8 dereferenceable(184) %7, i64 184, i1 false)
   call void @contact_point_slips(ptr %0, ptr %6)
@@ -1278,7 +1278,7 @@ define i32 @contact_force(ptr  %0, double %1, ptr %2) {
   %28 = shl i64 %27, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %25, ptr align 8 %26, i64 %28, i1 false)
   %29 = icmp eq i32 %24, 0
-  br i1 %29, label %148, label %30
+  br i1 %29, label %155, label %30
 
 30:
   %31 = load ptr, ptr %5
@@ -1286,169 +1286,176 @@ define i32 @contact_force(ptr  %0, double %1, ptr %2) {
   %33 = fsub double %1, %32
   %34 = call double @llvm.fabs.f64(double %33)
   %35 = load double, ptr %15
-  %36 = fmul double %35, 1.000000e+01
-  %37 = call double @llvm.fmuladd.f64(double %34, double 2.000000e-01, double %36)
-  %38 = load i64, ptr %16
-  %39 = icmp sgt i64 %38, 0
-  br i1 %39, label %40, label %146
-
-40:
-  %41 = getelementptr %struct.contact_parts, ptr %31, i64 0, i32 7
-  %42 = load ptr, ptr %41
-  br label %43
-
-43:
-  %44 = phi i64 [ %62, %59 ], [ %38, %40 ]
-  %45 = phi i1 [ false, %59 ], [ true, %40 ]
-  %46 = phi i64 [ %63, %59 ], [ 0, %40 ]
-  br label %48
+  %36 = load ptr, ptr %16
+  %37 = load double, ptr %36
+  %38 = fmul double %37, 5.000000e-06
+  %39 = getelementptr double, ptr %36, i64 1
+  %40 = load double, ptr %39
+  %41 = fdiv double %38, %40
+  %42 = call double @llvm.maxnum.f64(double %35, double %41)
+  %43 = fmul double %42, 1.000000e+01
+  %44 = call double @llvm.fmuladd.f64(double %34, double 2.000000e-01, double %43)
+  %45 = load i64, ptr %17
+  %46 = icmp sgt i64 %45, 0
+  br i1 %46, label %47, label %153
 
 47:
-  br i1 %45, label %146, label %65
+  %48 = getelementptr %struct.contact_parts, ptr %31, i64 0, i32 7
+  %49 = load ptr, ptr %48
+  br label %50
 
-48:
-  %49 = phi i64 [ %57, %56 ], [ %46, %43 ]
-  %50 = getelementptr double, ptr %42, i64 %49
-  %51 = load double, ptr %50
-  %52 = fcmp une double %51, 0.000000e+00
-  br i1 %52, label %53, label %56
+50:
+  %51 = phi i64 [ %69, %66 ], [ %45, %47 ]
+  %52 = phi i1 [ false, %66 ], [ true, %47 ]
+  %53 = phi i64 [ %70, %66 ], [ 0, %47 ]
+  br label %55
 
-53:
-  %54 = call i32 @contact_begins(ptr %0, i64 %49)
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %56, label %59
+54:
+  br i1 %52, label %153, label %72
 
-56:
-  %57 = add i64 %49, 1
-  %58 = icmp slt i64 %57, %44
-  br i1 %58, label %48, label %47
+55:
+  %56 = phi i64 [ %64, %63 ], [ %53, %50 ]
+  %57 = getelementptr double, ptr %49, i64 %56
+  %58 = load double, ptr %57
+  %59 = fcmp une double %58, 0.000000e+00
+  br i1 %59, label %60, label %63
 
-59:
-  %60 = load ptr, ptr %17
-  %61 = getelementptr i64, ptr %60, i64 %49
-  store i64 1, ptr %61
-  %62 = load i64, ptr %16
-  %63 = add i64 %49, 1
-  %64 = icmp slt i64 %63, %62
-  br i1 %64, label %43, label %65
+60:
+  %61 = call i32 @contact_begins(ptr %0, i64 %56)
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %63, label %66
 
-65:
-  %66 = getelementptr %struct.contact_parts, ptr %31, i64 0, i32 1
-  %67 = load ptr, ptr %66
-  store ptr %67, ptr %18
-  %68 = fdiv double 1.000000e+00, %37
-  store double %68, ptr %19
-  %69 = call i32 @law_follow(ptr %2)
-  store double 0.000000e+00, ptr %19
-  %70 = load i64, ptr %16
-  %71 = icmp sgt i64 %70, 0
-  br i1 %71, label %72, label %149
+63:
+  %64 = add i64 %56, 1
+  %65 = icmp slt i64 %64, %51
+  br i1 %65, label %55, label %54
+
+66:
+  %67 = load ptr, ptr %18
+  %68 = getelementptr i64, ptr %67, i64 %56
+  store i64 1, ptr %68
+  %69 = load i64, ptr %17
+  %70 = add i64 %56, 1
+  %71 = icmp slt i64 %70, %69
+  br i1 %71, label %50, label %72
 
 72:
-  %73 = load ptr, ptr %20
-  %74 = load ptr, ptr %66
-  %75 = getelementptr %struct.contact_parts, ptr %31, i64 0, i32 11
-  %76 = load ptr, ptr %75
-  %77 = getelementptr %struct.contact_parts, ptr %31, i64 0, i32 9
-  %78 = load ptr, ptr %77
-  %79 = load ptr, ptr %17
-  %80 = icmp eq i32 %69, 0
-  br label %81
+  %73 = getelementptr %struct.contact_parts, ptr %31, i64 0, i32 1
+  %74 = load ptr, ptr %73
+  store ptr %74, ptr %19
+  %75 = fdiv double 1.000000e+00, %44
+  store double %75, ptr %20
+  %76 = call i32 @law_follow(ptr %2)
+  store double 0.000000e+00, ptr %20
+  %77 = load i64, ptr %17
+  %78 = icmp sgt i64 %77, 0
+  br i1 %78, label %79, label %156
 
-81:
-  %82 = phi i64 [ %70, %72 ], [ %140, %139 ]
-  %83 = phi i32 [ 1, %72 ], [ %141, %139 ]
-  %84 = phi i64 [ 0, %72 ], [ %142, %139 ]
-  %85 = shl i64 %84, 2
-  %86 = getelementptr i64, ptr %73, i64 %85
-  %87 = getelementptr i64, ptr %86, i64 1
-  %88 = load i64, ptr %87
-  %89 = load i64, ptr %86
-  %90 = icmp ne i64 %89, 2
-  %91 = zext i1 %90 to i64
-  %92 = add i64 %88, %91
-  %93 = getelementptr double, ptr %74, i64 %92
-  %94 = getelementptr double, ptr %76, i64 %92
-  %95 = getelementptr double, ptr %78, i64 %92
-  %96 = getelementptr i64, ptr %79, i64 %84
-  %97 = load i64, ptr %96
-  %98 = icmp eq i64 %97, 1
-  br i1 %98, label %99, label %139
+79:
+  %80 = load ptr, ptr %21
+  %81 = load ptr, ptr %73
+  %82 = getelementptr %struct.contact_parts, ptr %31, i64 0, i32 11
+  %83 = load ptr, ptr %82
+  %84 = getelementptr %struct.contact_parts, ptr %31, i64 0, i32 9
+  %85 = load ptr, ptr %84
+  %86 = load ptr, ptr %18
+  %87 = icmp eq i32 %76, 0
+  br label %88
 
-99:
-  %100 = load ptr, ptr %21
-  %101 = getelementptr i64, ptr %100, i64 %84
-  %102 = load i64, ptr %101
-  %103 = icmp eq i64 %102, 2
-  br i1 %103, label %104, label %139
+88:
+  %89 = phi i64 [ %77, %79 ], [ %147, %146 ]
+  %90 = phi i32 [ 1, %79 ], [ %148, %146 ]
+  %91 = phi i64 [ 0, %79 ], [ %149, %146 ]
+  %92 = shl i64 %91, 2
+  %93 = getelementptr i64, ptr %80, i64 %92
+  %94 = getelementptr i64, ptr %93, i64 1
+  %95 = load i64, ptr %94
+  %96 = load i64, ptr %93
+  %97 = icmp ne i64 %96, 2
+  %98 = zext i1 %97 to i64
+  %99 = add i64 %95, %98
+  %100 = getelementptr double, ptr %81, i64 %99
+  %101 = getelementptr double, ptr %83, i64 %99
+  %102 = getelementptr double, ptr %85, i64 %99
+  %103 = getelementptr i64, ptr %86, i64 %91
+  %104 = load i64, ptr %103
+  %105 = icmp eq i64 %104, 1
+  br i1 %105, label %106, label %146
 
-104:
-  %105 = load double, ptr %95
-  %106 = getelementptr double, ptr %95, i64 1
-  %107 = load double, ptr %106
-  br i1 %80, label %130, label %108
+106:
+  %107 = load ptr, ptr %22
+  %108 = getelementptr i64, ptr %107, i64 %91
+  %109 = load i64, ptr %108
+  %110 = icmp eq i64 %109, 2
+  br i1 %110, label %111, label %146
 
-108:
-  %109 = load double, ptr %93
-  %110 = getelementptr double, ptr %93, i64 1
-  %111 = load double, ptr %110
-  %112 = fmul double %107, %111
-  %113 = call double @llvm.fmuladd.f64(double %109, double %105, double %112)
-  %114 = load double, ptr %94
-  %115 = getelementptr double, ptr %94, i64 1
-  %116 = load double, ptr %115
-  %117 = fmul double %107, %116
-  %118 = call double @llvm.fmuladd.f64(double %114, double %105, double %117)
-  %119 = fmul double %37, %118
-  %120 = call double @llvm.minnum.f64(double %119, double 0.000000e+00)
-  %121 = fadd double %113, %120
-  %122 = load ptr, ptr %22
-  %123 = shl i64 %84, 1
-  %124 = or i64 %123, 1
-  %125 = getelementptr double, ptr %122, i64 %124
-  %126 = load double, ptr %125
-  %127 = fneg double %126
-  %128 = fcmp ult double %121, %127
-  br i1 %128, label %130, label %129
+111:
+  %112 = load double, ptr %102
+  %113 = getelementptr double, ptr %102, i64 1
+  %114 = load double, ptr %113
+  br i1 %87, label %137, label %115
 
-129:
-  br label %130
+115:
+  %116 = load double, ptr %100
+  %117 = getelementptr double, ptr %100, i64 1
+  %118 = load double, ptr %117
+  %119 = fmul double %114, %118
+  %120 = call double @llvm.fmuladd.f64(double %116, double %112, double %119)
+  %121 = load double, ptr %101
+  %122 = getelementptr double, ptr %101, i64 1
+  %123 = load double, ptr %122
+  %124 = fmul double %114, %123
+  %125 = call double @llvm.fmuladd.f64(double %121, double %112, double %124)
+  %126 = fmul double %44, %125
+  %127 = call double @llvm.minnum.f64(double %126, double 0.000000e+00)
+  %128 = fadd double %120, %127
+  %129 = load ptr, ptr %16
+  %130 = shl i64 %91, 1
+  %131 = or i64 %130, 1
+  %132 = getelementptr double, ptr %129, i64 %131
+  %133 = load double, ptr %132
+  %134 = fneg double %133
+  %135 = fcmp ult double %128, %134
+  br i1 %135, label %137, label %136
 
-130:
-  %131 = phi i1 [ true, %129 ], [ false, %108 ], [ false, %104 ]
-  %132 = phi double [ 1.000000e+00, %129 ], [ -1.000000e+00, %108 ], [ -1.000000e+00, %104 ]
-  %133 = load ptr, ptr %41
-  %134 = getelementptr double, ptr %133, i64 %84
-  store double %132, ptr %134
-  %135 = icmp ne i32 %83, 0
-  %136 = and i1 %135, %131
-  %137 = zext i1 %136 to i32
-  store i64 2, ptr %96
-  %138 = load i64, ptr %16
-  br label %139
+136:
+  br label %137
 
-139:
-  %140 = phi i64 [ %138, %130 ], [ %82, %99 ], [ %82, %81 ]
-  %141 = phi i32 [ %137, %130 ], [ %83, %99 ], [ %83, %81 ]
-  %142 = add i64 %84, 1
-  %143 = icmp slt i64 %142, %140
-  br i1 %143, label %81, label %144
-
-144:
-  %145 = icmp eq i32 %141, 0
-  br i1 %145, label %146, label %149
+137:
+  %138 = phi i1 [ true, %136 ], [ false, %115 ], [ false, %111 ]
+  %139 = phi double [ 1.000000e+00, %136 ], [ -1.000000e+00, %115 ], [ -1.000000e+00, %111 ]
+  %140 = load ptr, ptr %48
+  %141 = getelementptr double, ptr %140, i64 %91
+  store double %139, ptr %141
+  %142 = icmp ne i32 %90, 0
+  %143 = and i1 %142, %138
+  %144 = zext i1 %143 to i32
+  store i64 2, ptr %103
+  %145 = load i64, ptr %17
+  br label %146
 
 146:
-  %147 = add i32 %24, -1
+  %147 = phi i64 [ %145, %137 ], [ %89, %106 ], [ %89, %88 ]
+  %148 = phi i32 [ %144, %137 ], [ %90, %106 ], [ %90, %88 ]
+  %149 = add i64 %91, 1
+  %150 = icmp slt i64 %149, %147
+  br i1 %150, label %88, label %151
+
+151:
+  %152 = icmp eq i32 %148, 0
+  br i1 %152, label %153, label %156
+
+153:
+  %154 = add i32 %24, -1
   br label %23
 
-148:
+155:
   call void @law_forces(ptr %2)
-  br label %149
+  br label %156
 
-149:
-  %150 = phi i32 [ 0, %148 ], [ 1, %144 ], [ 1, %65 ]
-  ret i32 %150
+156:
+  %157 = phi i32 [ 0, %155 ], [ 1, %151 ], [ 1, %72 ]
+  ret i32 %157
 }
 
 define i64 @contact_fail(ptr  %0, i64 %1, i64 %2, double %3) {
@@ -2350,7 +2357,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %13 = sdiv i64 %12, 2
   %14 = and i64 %12, -9223372036854775807
   %15 = icmp eq i64 %14, 1
-  br i1 %15, label %16, label %202
+  br i1 %15, label %16, label %211
 
 16:
   %17 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 22
@@ -2358,7 +2365,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %19 = getelementptr i64, ptr %18, i64 %13
   %20 = load i64, ptr %19
   %21 = icmp eq i64 %20, 2
-  br i1 %21, label %22, label %202
+  br i1 %21, label %22, label %211
 
 22:
   %23 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
@@ -2367,18 +2374,18 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %26 = call ptr @ode_state(ptr %1)
   %27 = call i64 @model_inputs(ptr %0, double %25, ptr %26)
   %28 = icmp eq i64 %27, 0
-  br i1 %28, label %29, label %205
+  br i1 %28, label %29, label %214
 
 29:
   %30 = call i32 @contact_slips_in_plane(ptr %6, i64 %13)
   %31 = icmp eq i32 %30, 0
-  br i1 %31, label %202, label %32
+  br i1 %31, label %211, label %32
 
 32:
   %33 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 0
   %34 = load i64, ptr %33
   %35 = icmp sgt i64 %34, 0
-  br i1 %35, label %36, label %44
+  br i1 %35, label %36, label %45
 
 36:
   %37 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 5
@@ -2388,734 +2395,748 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %41 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 8
   %42 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 1
   %43 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 43
-  br label %54
+  %44 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 9
+  br label %55
 
-44:
-  %45 = phi double [ 0.000000e+00, %32 ], [ %159, %158 ]
-  %46 = phi i64 [ %34, %32 ], [ %161, %158 ]
-  %47 = getelementptr i64, ptr %10, i64 %13
-  %48 = load i64, ptr %47
-  %49 = icmp eq i64 %48, 0
-  br i1 %49, label %202, label %50
+45:
+  %46 = phi double [ 0.000000e+00, %32 ], [ %168, %167 ]
+  %47 = phi i64 [ %34, %32 ], [ %170, %167 ]
+  %48 = getelementptr i64, ptr %10, i64 %13
+  %49 = load i64, ptr %48
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %211, label %51
 
-50:
-  %51 = icmp sgt i64 %46, 0
-  br i1 %51, label %52, label %163
+51:
+  %52 = icmp sgt i64 %47, 0
+  br i1 %52, label %53, label %172
 
-52:
-  %53 = load ptr, ptr %17
-  br label %172
+53:
+  %54 = load ptr, ptr %17
+  br label %181
 
-54:
-  %55 = phi double [ 0.000000e+00, %36 ], [ %159, %158 ]
-  %56 = phi i64 [ 0, %36 ], [ %160, %158 ]
-  %57 = load ptr, ptr %7
-  %58 = load ptr, ptr %37
-  %59 = shl i64 %56, 2
-  %60 = getelementptr i64, ptr %58, i64 %59
-  %61 = getelementptr i64, ptr %60, i64 1
-  %62 = load i64, ptr %61
-  %63 = load i64, ptr %60
-  %64 = icmp ne i64 %63, 2
-  %65 = zext i1 %64 to i64
-  %66 = add i64 %62, %65
-  %67 = call i32 @contact_slips_in_plane(ptr %6, i64 %56)
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %102, label %69
+55:
+  %56 = phi double [ 0.000000e+00, %36 ], [ %168, %167 ]
+  %57 = phi i64 [ 0, %36 ], [ %169, %167 ]
+  %58 = load ptr, ptr %7
+  %59 = load ptr, ptr %37
+  %60 = shl i64 %57, 2
+  %61 = getelementptr i64, ptr %59, i64 %60
+  %62 = getelementptr i64, ptr %61, i64 1
+  %63 = load i64, ptr %62
+  %64 = load i64, ptr %61
+  %65 = icmp ne i64 %64, 2
+  %66 = zext i1 %65 to i64
+  %67 = add i64 %63, %66
+  %68 = call i32 @contact_slips_in_plane(ptr %6, i64 %57)
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %109, label %70
 
-69:
-  %70 = getelementptr %struct.contact_parts, ptr %57, i64 0, i32 1
-  %71 = load ptr, ptr %70
-  %72 = getelementptr double, ptr %71, i64 %66
-  %73 = getelementptr %struct.contact_parts, ptr %57, i64 0, i32 11
-  %74 = load ptr, ptr %73
-  %75 = getelementptr double, ptr %74, i64 %66
-  %76 = load double, ptr %72
-  %77 = getelementptr double, ptr %72, i64 1
-  %78 = load double, ptr %77
-  %79 = fmul double %78, %78
-  %80 = call double @llvm.fmuladd.f64(double %76, double %76, double %79)
-  %81 = load double, ptr %75
-  %82 = getelementptr double, ptr %75, i64 1
-  %83 = load double, ptr %82
-  %84 = fmul double %78, %83
-  %85 = call double @llvm.fmuladd.f64(double %76, double %81, double %84)
-  %86 = fneg double %85
-  %87 = call double @llvm.sqrt.f64(double %80)
-  %88 = load ptr, ptr %38
-  %89 = shl i64 %56, 1
-  %90 = or i64 %89, 1
-  %91 = getelementptr double, ptr %88, i64 %90
-  %92 = load double, ptr %91
-  %93 = fcmp ugt double %87, %92
-  br i1 %93, label %94, label %154
+70:
+  %71 = getelementptr %struct.contact_parts, ptr %58, i64 0, i32 1
+  %72 = load ptr, ptr %71
+  %73 = getelementptr double, ptr %72, i64 %67
+  %74 = getelementptr %struct.contact_parts, ptr %58, i64 0, i32 11
+  %75 = load ptr, ptr %74
+  %76 = getelementptr double, ptr %75, i64 %67
+  %77 = load double, ptr %73
+  %78 = getelementptr double, ptr %73, i64 1
+  %79 = load double, ptr %78
+  %80 = fmul double %79, %79
+  %81 = call double @llvm.fmuladd.f64(double %77, double %77, double %80)
+  %82 = load double, ptr %76
+  %83 = getelementptr double, ptr %76, i64 1
+  %84 = load double, ptr %83
+  %85 = fmul double %79, %84
+  %86 = call double @llvm.fmuladd.f64(double %77, double %82, double %85)
+  %87 = fneg double %86
+  %88 = call double @llvm.sqrt.f64(double %81)
+  %89 = load ptr, ptr %38
+  %90 = shl i64 %57, 1
+  %91 = or i64 %90, 1
+  %92 = getelementptr double, ptr %89, i64 %91
+  %93 = load double, ptr %92
+  %94 = fcmp ugt double %88, %93
+  br i1 %94, label %95, label %163
 
-94:
-  %95 = load double, ptr %39
-  %96 = fmul double %95, 2.000000e-01
-  %97 = fmul double %96, %86
-  %98 = fcmp ugt double %80, %97
-  %99 = fdiv double %80, %86
-  %100 = fcmp uno double %99, 0.000000e+00
-  %101 = or i1 %100, %98
-  br i1 %101, label %102, label %154
+95:
+  %96 = load double, ptr %39
+  %97 = load double, ptr %89
+  %98 = fmul double %97, 5.000000e-06
+  %99 = getelementptr double, ptr %89, i64 1
+  %100 = load double, ptr %99
+  %101 = fdiv double %98, %100
+  %102 = call double @llvm.maxnum.f64(double %96, double %101)
+  %103 = fmul double %102, 2.000000e-01
+  %104 = fmul double %103, %87
+  %105 = fcmp ugt double %81, %104
+  %106 = fdiv double %81, %87
+  %107 = fcmp uno double %106, 0.000000e+00
+  %108 = or i1 %107, %105
+  br i1 %108, label %109, label %163
 
-102:
-  %103 = icmp eq i64 %56, %13
-  br i1 %103, label %104, label %150
+109:
+  %110 = icmp eq i64 %57, %13
+  br i1 %110, label %111, label %159
 
-104:
-  %105 = load ptr, ptr %7
-  %106 = getelementptr %struct.contact_parts, ptr %105, i64 0, i32 1
-  %107 = load ptr, ptr %106
-  %108 = load ptr, ptr %37
-  %109 = getelementptr i64, ptr %108, i64 %40
-  %110 = getelementptr i64, ptr %109, i64 1
-  %111 = load i64, ptr %110
-  %112 = load i64, ptr %109
-  %113 = icmp ne i64 %112, 2
-  %114 = zext i1 %113 to i64
-  %115 = add i64 %111, %114
-  %116 = getelementptr double, ptr %107, i64 %115
-  %117 = getelementptr %struct.contact_parts, ptr %105, i64 0, i32 11
-  %118 = load ptr, ptr %117
-  %119 = getelementptr double, ptr %118, i64 %115
-  %120 = load double, ptr %119
-  %121 = getelementptr double, ptr %119, i64 1
-  %122 = load double, ptr %121
-  %123 = call double @hypot(double %120, double %122)
-  %124 = load double, ptr %41
-  %125 = call double @llvm.fabs.f64(double %124)
-  %126 = fmul double %123, %125
-  %127 = load double, ptr %116
-  %128 = getelementptr double, ptr %116, i64 1
+111:
+  %112 = load ptr, ptr %7
+  %113 = getelementptr %struct.contact_parts, ptr %112, i64 0, i32 1
+  %114 = load ptr, ptr %113
+  %115 = load ptr, ptr %37
+  %116 = getelementptr i64, ptr %115, i64 %40
+  %117 = getelementptr i64, ptr %116, i64 1
+  %118 = load i64, ptr %117
+  %119 = load i64, ptr %116
+  %120 = icmp ne i64 %119, 2
+  %121 = zext i1 %120 to i64
+  %122 = add i64 %118, %121
+  %123 = getelementptr double, ptr %114, i64 %122
+  %124 = getelementptr %struct.contact_parts, ptr %112, i64 0, i32 11
+  %125 = load ptr, ptr %124
+  %126 = getelementptr double, ptr %125, i64 %122
+  %127 = load double, ptr %126
+  %128 = getelementptr double, ptr %126, i64 1
   %129 = load double, ptr %128
   %130 = call double @hypot(double %127, double %129)
-  %131 = load ptr, ptr %42
-  %132 = getelementptr %struct.ode_options.5, ptr %131, i64 0, i32 1
-  %133 = load double, ptr %132
-  %134 = fmul double %133, 1.000000e+02
-  %135 = fmul double %126, %134
-  %136 = fcmp ugt double %130, %135
-  br i1 %136, label %137, label %147
+  %131 = load double, ptr %41
+  %132 = call double @llvm.fabs.f64(double %131)
+  %133 = fmul double %130, %132
+  %134 = load double, ptr %123
+  %135 = getelementptr double, ptr %123, i64 1
+  %136 = load double, ptr %135
+  %137 = call double @hypot(double %134, double %136)
+  %138 = load ptr, ptr %42
+  %139 = getelementptr %struct.ode_options.5, ptr %138, i64 0, i32 1
+  %140 = load double, ptr %139
+  %141 = fmul double %140, 1.000000e+02
+  %142 = fmul double %133, %141
+  %143 = fcmp ugt double %137, %142
+  br i1 %143, label %144, label %156
 
-137:
-  %138 = load double, ptr %23
-  %139 = load double, ptr %43
-  %140 = fsub double %138, %139
-  %141 = call double @llvm.fabs.f64(double %140)
-  %142 = call double @llvm.fabs.f64(double %138)
-  %143 = call double @llvm.maxnum.f64(double %142, double 1.000000e+00)
-  %144 = fmul double %143, 0x3D719799812DEA11
-  %145 = fcmp ole double %141, %144
-  %146 = zext i1 %145 to i32
-  br label %147
+144:
+  %145 = load double, ptr %23
+  %146 = load double, ptr %43
+  %147 = fsub double %145, %146
+  %148 = call double @llvm.fabs.f64(double %147)
+  %149 = call double @llvm.fabs.f64(double %145)
+  %150 = load double, ptr %44
+  %151 = call double @llvm.fabs.f64(double %150)
+  %152 = call double @llvm.maxnum.f64(double %149, double %151)
+  %153 = fmul double %152, 0x3D719799812DEA11
+  %154 = fcmp ole double %148, %153
+  %155 = zext i1 %154 to i32
+  br label %156
 
-147:
-  %148 = phi i32 [ 1, %104 ], [ %146, %137 ]
-  %149 = icmp ne i32 %148, 0
-  br label %150
+156:
+  %157 = phi i32 [ 1, %111 ], [ %155, %144 ]
+  %158 = icmp ne i32 %157, 0
+  br label %159
 
-150:
-  %151 = phi i1 [ false, %102 ], [ %149, %147 ]
-  %152 = zext i1 %151 to i64
-  %153 = getelementptr i64, ptr %10, i64 %56
-  store i64 %152, ptr %153
-  br label %158
-
-154:
-  %155 = phi double [ 0.000000e+00, %69 ], [ %99, %94 ]
-  %156 = getelementptr i64, ptr %10, i64 %56
-  store i64 1, ptr %156
-  %157 = call double @llvm.maxnum.f64(double %55, double %155)
-  br label %158
-
-158:
-  %159 = phi double [ %55, %150 ], [ %157, %154 ]
-  %160 = add i64 %56, 1
-  %161 = load i64, ptr %33
-  %162 = icmp slt i64 %160, %161
-  br i1 %162, label %54, label %44
+159:
+  %160 = phi i1 [ false, %109 ], [ %158, %156 ]
+  %161 = zext i1 %160 to i64
+  %162 = getelementptr i64, ptr %10, i64 %57
+  store i64 %161, ptr %162
+  br label %167
 
 163:
-  %164 = load double, ptr %23
-  %165 = call double @model_time(ptr %0, double %164)
-  %166 = call ptr @ode_state(ptr %1)
-  %167 = call i64 @contact_project(ptr %0, double %165, ptr %166)
-  %168 = load i64, ptr %33
-  %169 = icmp sgt i64 %168, 0
-  br i1 %169, label %170, label %200
+  %164 = phi double [ 0.000000e+00, %70 ], [ %106, %95 ]
+  %165 = getelementptr i64, ptr %10, i64 %57
+  store i64 1, ptr %165
+  %166 = call double @llvm.maxnum.f64(double %56, double %164)
+  br label %167
 
-170:
-  %171 = load ptr, ptr %17
-  br label %186
+167:
+  %168 = phi double [ %56, %159 ], [ %166, %163 ]
+  %169 = add i64 %57, 1
+  %170 = load i64, ptr %33
+  %171 = icmp slt i64 %169, %170
+  br i1 %171, label %55, label %45
 
 172:
-  %173 = phi i64 [ 0, %52 ], [ %183, %180 ]
-  %174 = getelementptr i64, ptr %10, i64 %173
-  %175 = load i64, ptr %174
-  %176 = icmp eq i64 %175, 0
-  br i1 %176, label %177, label %180
+  %173 = load double, ptr %23
+  %174 = call double @model_time(ptr %0, double %173)
+  %175 = call ptr @ode_state(ptr %1)
+  %176 = call i64 @contact_project(ptr %0, double %174, ptr %175)
+  %177 = load i64, ptr %33
+  %178 = icmp sgt i64 %177, 0
+  br i1 %178, label %179, label %209
 
-177:
-  %178 = getelementptr i64, ptr %53, i64 %173
-  %179 = load i64, ptr %178
-  br label %180
+179:
+  %180 = load ptr, ptr %17
+  br label %195
 
-180:
-  %181 = phi i64 [ %179, %177 ], [ 1, %172 ]
-  %182 = getelementptr i64, ptr %53, i64 %173
-  store i64 %181, ptr %182
-  %183 = add i64 %173, 1
-  %184 = load i64, ptr %33
-  %185 = icmp slt i64 %183, %184
-  br i1 %185, label %172, label %163
+181:
+  %182 = phi i64 [ 0, %53 ], [ %192, %189 ]
+  %183 = getelementptr i64, ptr %10, i64 %182
+  %184 = load i64, ptr %183
+  %185 = icmp eq i64 %184, 0
+  br i1 %185, label %186, label %189
 
 186:
-  %187 = phi i64 [ 0, %170 ], [ %197, %194 ]
-  %188 = getelementptr i64, ptr %10, i64 %187
-  %189 = load i64, ptr %188
-  %190 = icmp eq i64 %189, 0
-  br i1 %190, label %191, label %194
+  %187 = getelementptr i64, ptr %54, i64 %182
+  %188 = load i64, ptr %187
+  br label %189
 
-191:
-  %192 = getelementptr i64, ptr %171, i64 %187
-  %193 = load i64, ptr %192
-  br label %194
+189:
+  %190 = phi i64 [ %188, %186 ], [ 1, %181 ]
+  %191 = getelementptr i64, ptr %54, i64 %182
+  store i64 %190, ptr %191
+  %192 = add i64 %182, 1
+  %193 = load i64, ptr %33
+  %194 = icmp slt i64 %192, %193
+  br i1 %194, label %181, label %172
 
-194:
-  %195 = phi i64 [ %193, %191 ], [ 2, %186 ]
-  %196 = getelementptr i64, ptr %171, i64 %187
-  store i64 %195, ptr %196
-  %197 = add i64 %187, 1
-  %198 = load i64, ptr %33
-  %199 = icmp slt i64 %197, %198
-  br i1 %199, label %186, label %200
+195:
+  %196 = phi i64 [ 0, %179 ], [ %206, %203 ]
+  %197 = getelementptr i64, ptr %10, i64 %196
+  %198 = load i64, ptr %197
+  %199 = icmp eq i64 %198, 0
+  br i1 %199, label %200, label %203
 
 200:
-  %201 = icmp eq i64 %167, 0
-  br i1 %201, label %202, label %205
+  %201 = getelementptr i64, ptr %180, i64 %196
+  %202 = load i64, ptr %201
+  br label %203
 
-202:
-  %203 = phi double [ %45, %200 ], [ 0.000000e+00, %2 ], [ 0.000000e+00, %16 ], [ %45, %44 ], [ 0.000000e+00, %29 ]
-  %204 = call i64 @contact_look(ptr %0, ptr %1)
-  br label %205
+203:
+  %204 = phi i64 [ %202, %200 ], [ 2, %195 ]
+  %205 = getelementptr i64, ptr %180, i64 %196
+  store i64 %204, ptr %205
+  %206 = add i64 %196, 1
+  %207 = load i64, ptr %33
+  %208 = icmp slt i64 %206, %207
+  br i1 %208, label %195, label %209
 
-205:
-  %206 = phi double [ %203, %202 ], [ %45, %200 ], [ 0.000000e+00, %22 ]
-  %207 = phi i64 [ %204, %202 ], [ %167, %200 ], [ %27, %22 ]
-  %208 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 0
-  %209 = load i64, ptr %208
-  %210 = icmp sgt i64 %209, 0
-  br i1 %210, label %211, label %248
+209:
+  %210 = icmp eq i64 %176, 0
+  br i1 %210, label %211, label %214
 
 211:
-  %212 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 30
-  %213 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 5
-  %214 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 0
-  %215 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 6
-  br label %216
+  %212 = phi double [ %46, %209 ], [ 0.000000e+00, %2 ], [ 0.000000e+00, %16 ], [ %46, %45 ], [ 0.000000e+00, %29 ]
+  %213 = call i64 @contact_look(ptr %0, ptr %1)
+  br label %214
 
-216:
-  %217 = phi i64 [ 0, %211 ], [ %245, %244 ]
-  %218 = call i32 @contact_touches(ptr %6, ptr %8, i64 %217)
-  %219 = sext i32 %218 to i64
-  %220 = getelementptr i64, ptr %10, i64 %217
-  store i64 %219, ptr %220
-  %221 = load i64, ptr %212
-  %222 = icmp eq i64 %221, 0
-  br i1 %222, label %223, label %244
+214:
+  %215 = phi double [ %212, %211 ], [ %46, %209 ], [ 0.000000e+00, %22 ]
+  %216 = phi i64 [ %213, %211 ], [ %176, %209 ], [ %27, %22 ]
+  %217 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 0
+  %218 = load i64, ptr %217
+  %219 = icmp sgt i64 %218, 0
+  br i1 %219, label %220, label %257
 
-223:
-  %224 = load i64, ptr %11
-  %225 = icmp slt i64 %224, 0
-  br i1 %225, label %226, label %244
+220:
+  %221 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 30
+  %222 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 5
+  %223 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 0
+  %224 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 6
+  br label %225
 
-226:
-  %227 = load ptr, ptr %213
-  %228 = shl i64 %217, 2
-  %229 = getelementptr i64, ptr %227, i64 %228
-  %230 = load i64, ptr %229
+225:
+  %226 = phi i64 [ 0, %220 ], [ %254, %253 ]
+  %227 = call i32 @contact_touches(ptr %6, ptr %8, i64 %226)
+  %228 = sext i32 %227 to i64
+  %229 = getelementptr i64, ptr %10, i64 %226
+  store i64 %228, ptr %229
+  %230 = load i64, ptr %221
   %231 = icmp eq i64 %230, 0
-  br i1 %231, label %232, label %244
+  br i1 %231, label %232, label %253
 
 232:
-  %233 = load ptr, ptr %214
-  %234 = getelementptr double, ptr %233, i64 %217
-  %235 = load double, ptr %234
-  %236 = load ptr, ptr %215
-  %237 = shl i64 %217, 1
-  %238 = getelementptr double, ptr %236, i64 %237
-  %239 = load double, ptr %238
-  %240 = fneg double %239
-  %241 = fcmp olt double %235, %240
-  br i1 %241, label %242, label %244
+  %233 = load i64, ptr %11
+  %234 = icmp slt i64 %233, 0
+  br i1 %234, label %235, label %253
 
-242:
-  %243 = call i64 @contact_fail(ptr %6, i64 5, i64 %217, double %235)
-  br label %562
+235:
+  %236 = load ptr, ptr %222
+  %237 = shl i64 %226, 2
+  %238 = getelementptr i64, ptr %236, i64 %237
+  %239 = load i64, ptr %238
+  %240 = icmp eq i64 %239, 0
+  br i1 %240, label %241, label %253
 
-244:
-  %245 = add i64 %217, 1
-  %246 = load i64, ptr %208
-  %247 = icmp slt i64 %245, %246
-  br i1 %247, label %216, label %248
+241:
+  %242 = load ptr, ptr %223
+  %243 = getelementptr double, ptr %242, i64 %226
+  %244 = load double, ptr %243
+  %245 = load ptr, ptr %224
+  %246 = shl i64 %226, 1
+  %247 = getelementptr double, ptr %245, i64 %246
+  %248 = load double, ptr %247
+  %249 = fneg double %248
+  %250 = fcmp olt double %244, %249
+  br i1 %250, label %251, label %253
 
-248:
-  %249 = phi i64 [ %209, %205 ], [ %246, %244 ]
-  %250 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
-  %251 = load double, ptr %250
-  %252 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 43
-  %253 = load double, ptr %252
-  %254 = fsub double %251, %253
-  %255 = call double @llvm.fabs.f64(double %254)
-  %256 = call double @llvm.fabs.f64(double %251)
-  %257 = call double @llvm.maxnum.f64(double %256, double 1.000000e+00)
-  %258 = fmul double %257, 0x3D719799812DEA11
-  %259 = fcmp ugt double %255, %258
-  br i1 %259, label %263, label %260
+251:
+  %252 = call i64 @contact_fail(ptr %6, i64 5, i64 %226, double %244)
+  br label %576
 
-260:
-  %261 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 39
-  %262 = load i64, ptr %261
-  br label %263
+253:
+  %254 = add i64 %226, 1
+  %255 = load i64, ptr %217
+  %256 = icmp slt i64 %254, %255
+  br i1 %256, label %225, label %257
 
-263:
-  %264 = phi i64 [ %262, %260 ], [ 0, %248 ]
-  store double %251, ptr %252
-  %265 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 39
-  %266 = add i64 %264, 1
-  store i64 %266, ptr %265
-  %267 = mul i64 %249, 20
-  %268 = icmp slt i64 %264, %267
-  br i1 %268, label %269, label %279
-
-269:
-  %270 = icmp eq i64 %207, 0
-  %271 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 17
-  br i1 %270, label %272, label %318
+257:
+  %258 = phi i64 [ %218, %214 ], [ %255, %253 ]
+  %259 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %260 = load double, ptr %259
+  %261 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 43
+  %262 = load double, ptr %261
+  %263 = fsub double %260, %262
+  %264 = call double @llvm.fabs.f64(double %263)
+  %265 = call double @llvm.fabs.f64(double %260)
+  %266 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 9
+  %267 = load double, ptr %266
+  %268 = call double @llvm.fabs.f64(double %267)
+  %269 = call double @llvm.maxnum.f64(double %265, double %268)
+  %270 = fmul double %269, 0x3D719799812DEA11
+  %271 = fcmp ugt double %264, %270
+  br i1 %271, label %275, label %272
 
 272:
-  %273 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 16
-  %274 = load i64, ptr %271
-  %275 = mul i64 %249, 3
-  %276 = add i64 %275, %274
-  %277 = load i64, ptr %273
-  %278 = icmp sgt i64 %276, %277
-  br i1 %278, label %307, label %285
+  %273 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 39
+  %274 = load i64, ptr %273
+  br label %275
 
-279:
-  %280 = load i64, ptr %11
-  %281 = sdiv i64 %280, 2
-  %282 = icmp sgt i64 %280, -1
-  %283 = select i1 %282, i64 %281, i64 -1
-  %284 = call i64 @contact_fail(ptr %6, i64 4, i64 %283, double %251)
-  br label %562
+275:
+  %276 = phi i64 [ %274, %272 ], [ 0, %257 ]
+  store double %260, ptr %261
+  %277 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 39
+  %278 = add i64 %276, 1
+  store i64 %278, ptr %277
+  %279 = mul i64 %258, 20
+  %280 = icmp slt i64 %276, %279
+  br i1 %280, label %281, label %291
 
-285:
-  %286 = phi i32 [ %300, %299 ], [ 0, %272 ]
-  %287 = icmp eq i32 %286, 0
-  %288 = zext i1 %287 to i32
-  %289 = call i32 @contact_any_approaches(ptr %6, ptr %8, i32 %288)
-  %290 = icmp eq i32 %289, 0
-  br i1 %290, label %307, label %291
+281:
+  %282 = icmp eq i64 %216, 0
+  %283 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 17
+  br i1 %282, label %284, label %330
+
+284:
+  %285 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 16
+  %286 = load i64, ptr %283
+  %287 = mul i64 %258, 3
+  %288 = add i64 %287, %286
+  %289 = load i64, ptr %285
+  %290 = icmp sgt i64 %288, %289
+  br i1 %290, label %319, label %297
 
 291:
-  %292 = icmp eq i32 %286, 100
-  br i1 %292, label %293, label %296
+  %292 = load i64, ptr %11
+  %293 = sdiv i64 %292, 2
+  %294 = icmp sgt i64 %292, -1
+  %295 = select i1 %294, i64 %293, i64 -1
+  %296 = call i64 @contact_fail(ptr %6, i64 4, i64 %295, double %260)
+  br label %576
 
-293:
-  %294 = load double, ptr %250
-  %295 = call i64 @contact_fail(ptr %6, i64 4, i64 -1, double %294)
-  br label %562
+297:
+  %298 = phi i32 [ %312, %311 ], [ 0, %284 ]
+  %299 = icmp eq i32 %298, 0
+  %300 = zext i1 %299 to i32
+  %301 = call i32 @contact_any_approaches(ptr %6, ptr %8, i32 %300)
+  %302 = icmp eq i32 %301, 0
+  br i1 %302, label %319, label %303
 
-296:
-  %297 = call i64 @contact_impact(ptr %0, ptr %1)
-  %298 = icmp eq i64 %297, 0
-  br i1 %298, label %299, label %307
+303:
+  %304 = icmp eq i32 %298, 100
+  br i1 %304, label %305, label %308
 
-299:
-  %300 = add i32 %286, 1
-  %301 = load i64, ptr %208
-  %302 = load i64, ptr %271
-  %303 = mul i64 %301, 3
-  %304 = add i64 %303, %302
-  %305 = load i64, ptr %273
-  %306 = icmp sgt i64 %304, %305
-  br i1 %306, label %307, label %285
+305:
+  %306 = load double, ptr %259
+  %307 = call i64 @contact_fail(ptr %6, i64 4, i64 -1, double %306)
+  br label %576
 
-307:
-  %308 = phi i64 [ 0, %272 ], [ %297, %296 ], [ 0, %299 ], [ 0, %285 ]
-  %309 = phi i1 [ true, %272 ], [ false, %296 ], [ true, %299 ], [ true, %285 ]
-  %310 = load i64, ptr %208
-  %311 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 17
-  %312 = load i64, ptr %311
-  %313 = mul i64 %310, 3
-  %314 = add i64 %313, %312
-  %315 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 16
-  %316 = load i64, ptr %315
-  %317 = icmp sgt i64 %314, %316
-  br i1 %317, label %325, label %327
+308:
+  %309 = call i64 @contact_impact(ptr %0, ptr %1)
+  %310 = icmp eq i64 %309, 0
+  br i1 %310, label %311, label %319
 
-318:
-  %319 = load i64, ptr %271
-  %320 = mul i64 %249, 3
-  %321 = add i64 %320, %319
-  %322 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 16
-  %323 = load i64, ptr %322
-  %324 = icmp sgt i64 %321, %323
-  br i1 %324, label %325, label %347
+311:
+  %312 = add i32 %298, 1
+  %313 = load i64, ptr %217
+  %314 = load i64, ptr %283
+  %315 = mul i64 %313, 3
+  %316 = add i64 %315, %314
+  %317 = load i64, ptr %285
+  %318 = icmp sgt i64 %316, %317
+  br i1 %318, label %319, label %297
 
-325:
-  %326 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 30
-  store i64 0, ptr %326
-  br label %562
+319:
+  %320 = phi i64 [ 0, %284 ], [ %309, %308 ], [ 0, %311 ], [ 0, %297 ]
+  %321 = phi i1 [ true, %284 ], [ false, %308 ], [ true, %311 ], [ true, %297 ]
+  %322 = load i64, ptr %217
+  %323 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 17
+  %324 = load i64, ptr %323
+  %325 = mul i64 %322, 3
+  %326 = add i64 %325, %324
+  %327 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 16
+  %328 = load i64, ptr %327
+  %329 = icmp sgt i64 %326, %328
+  br i1 %329, label %337, label %339
 
-327:
-  br i1 %309, label %328, label %347
+330:
+  %331 = load i64, ptr %283
+  %332 = mul i64 %258, 3
+  %333 = add i64 %332, %331
+  %334 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 16
+  %335 = load i64, ptr %334
+  %336 = icmp sgt i64 %333, %335
+  br i1 %336, label %337, label %359
 
-328:
-  %329 = call i64 @settle_modes(ptr %0, ptr %1, ptr %10)
-  %330 = icmp eq i64 %329, 0
-  br i1 %330, label %331, label %347
+337:
+  %338 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 30
+  store i64 0, ptr %338
+  br label %576
 
-331:
-  %332 = load i64, ptr %11
-  %333 = icmp eq i64 %332, -2
-  br i1 %333, label %334, label %350
+339:
+  br i1 %321, label %340, label %359
 
-334:
-  %335 = load double, ptr %250
-  %336 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 50
-  store double %335, ptr %336
-  %337 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 24
-  %338 = bitcast ptr %337 to ptr
-  %339 = load ptr, ptr %338
-  %340 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 22
-  %341 = bitcast ptr %340 to ptr
-  %342 = load ptr, ptr %341
-  %343 = load i64, ptr %208
-  %344 = shl i64 %343, 3
-  %345 = call i32 @bcmp(ptr %339, ptr %342, i64 %344)
-  %346 = icmp eq i32 %345, 0
-  br i1 %346, label %347, label %350
+340:
+  %341 = call i64 @settle_modes(ptr %0, ptr %1, ptr %10)
+  %342 = icmp eq i64 %341, 0
+  br i1 %342, label %343, label %359
 
-347:
-  %348 = phi i64 [ %329, %328 ], [ %308, %327 ], [ 4, %334 ], [ %207, %318 ]
-  %349 = bitcast ptr %4 to ptr
+343:
+  %344 = load i64, ptr %11
+  %345 = icmp eq i64 %344, -2
+  br i1 %345, label %346, label %362
+
+346:
+  %347 = load double, ptr %259
+  %348 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 50
+  store double %347, ptr %348
+  %349 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 24
+  %350 = bitcast ptr %349 to ptr
+  %351 = load ptr, ptr %350
+  %352 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 22
+  %353 = bitcast ptr %352 to ptr
+  %354 = load ptr, ptr %353
+  %355 = load i64, ptr %217
+  %356 = shl i64 %355, 3
+  %357 = call i32 @bcmp(ptr %351, ptr %354, i64 %356)
+  %358 = icmp eq i32 %357, 0
+  br i1 %358, label %359, label %362
+
+359:
+  %360 = phi i64 [ %341, %340 ], [ %320, %339 ], [ 4, %346 ], [ %216, %330 ]
+  %361 = bitcast ptr %4 to ptr
   call void @contact_problem(ptr sret(%struct.law_problem) align 8 %4, ptr %6)
-  br label %362
-
-350:
-  %351 = bitcast ptr %4 to ptr
-  call void @contact_problem(ptr sret(%struct.law_problem) align 8 %4, ptr %6)
-  %352 = call double @contact_series_limit(ptr %6, ptr %10, ptr %4)
-  %353 = fcmp ogt double %352, 0.000000e+00
-  br i1 %353, label %354, label %364
-
-354:
-  %355 = load i64, ptr %311
-  call void @contact_end_series(ptr %0, ptr %1, double %352, ptr %4)
-  %356 = call i64 @contact_look(ptr %0, ptr %1)
-  %357 = icmp eq i64 %356, 0
-  br i1 %357, label %358, label %362
-
-358:
-  %359 = call i64 @settle_modes(ptr %0, ptr %1, ptr %10)
-  %360 = icmp eq i64 %359, 0
-  br i1 %360, label %361, label %362
-
-361:
-  call void @contact_add_rest(ptr %6, i64 %355, double %352)
-  br label %364
+  br label %374
 
 362:
-  %363 = phi i64 [ %348, %347 ], [ %359, %358 ], [ %356, %354 ]
-  store i64 -1, ptr %11
-  br label %559
+  %363 = bitcast ptr %4 to ptr
+  call void @contact_problem(ptr sret(%struct.law_problem) align 8 %4, ptr %6)
+  %364 = call double @contact_series_limit(ptr %6, ptr %10, ptr %4)
+  %365 = fcmp ogt double %364, 0.000000e+00
+  br i1 %365, label %366, label %376
 
-364:
-  %365 = load double, ptr %250
-  %366 = load ptr, ptr %7
-  %367 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 36
-  store i64 0, ptr %367
-  %368 = load i64, ptr %208
-  %369 = icmp sgt i64 %368, 0
-  br i1 %369, label %370, label %375
+366:
+  %367 = load i64, ptr %323
+  call void @contact_end_series(ptr %0, ptr %1, double %364, ptr %4)
+  %368 = call i64 @contact_look(ptr %0, ptr %1)
+  %369 = icmp eq i64 %368, 0
+  br i1 %369, label %370, label %374
 
 370:
-  %371 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 22
-  %372 = getelementptr %struct.contact_parts, ptr %366, i64 0, i32 24
-  %373 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 31
-  %374 = getelementptr %struct.contact_parts, ptr %366, i64 0, i32 7
-  br label %377
+  %371 = call i64 @settle_modes(ptr %0, ptr %1, ptr %10)
+  %372 = icmp eq i64 %371, 0
+  br i1 %372, label %373, label %374
 
-375:
-  %376 = bitcast ptr %3 to ptr
-  br label %419
+373:
+  call void @contact_add_rest(ptr %6, i64 %367, double %364)
+  br label %376
 
-377:
-  %378 = phi i64 [ 0, %370 ], [ %416, %405 ]
-  %379 = load ptr, ptr %371
-  %380 = getelementptr i64, ptr %379, i64 %378
-  %381 = load i64, ptr %380
-  %382 = load ptr, ptr %372
-  %383 = getelementptr i64, ptr %382, i64 %378
-  %384 = load i64, ptr %383
-  %385 = icmp eq i64 %381, 0
-  br i1 %385, label %391, label %386
+374:
+  %375 = phi i64 [ %360, %359 ], [ %371, %370 ], [ %368, %366 ]
+  store i64 -1, ptr %11
+  br label %573
 
-386:
-  %387 = icmp eq i64 %384, 0
-  br i1 %387, label %391, label %388
+376:
+  %377 = load double, ptr %259
+  %378 = load ptr, ptr %7
+  %379 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 36
+  store i64 0, ptr %379
+  %380 = load i64, ptr %217
+  %381 = icmp sgt i64 %380, 0
+  br i1 %381, label %382, label %387
 
-388:
-  %389 = icmp eq i64 %384, 1
-  %390 = select i1 %389, i64 3, i64 4
-  br label %391
+382:
+  %383 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 22
+  %384 = getelementptr %struct.contact_parts, ptr %378, i64 0, i32 24
+  %385 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 31
+  %386 = getelementptr %struct.contact_parts, ptr %378, i64 0, i32 7
+  br label %389
 
-391:
-  %392 = phi i64 [ 1, %377 ], [ %390, %388 ], [ 2, %386 ]
-  %393 = icmp eq i64 %384, %381
-  br i1 %393, label %405, label %394
+387:
+  %388 = bitcast ptr %3 to ptr
+  br label %431
 
-394:
-  %395 = load i64, ptr %373
-  %396 = icmp eq i64 %395, 0
-  br i1 %396, label %397, label %405
+389:
+  %390 = phi i64 [ 0, %382 ], [ %428, %417 ]
+  %391 = load ptr, ptr %383
+  %392 = getelementptr i64, ptr %391, i64 %390
+  %393 = load i64, ptr %392
+  %394 = load ptr, ptr %384
+  %395 = getelementptr i64, ptr %394, i64 %390
+  %396 = load i64, ptr %395
+  %397 = icmp eq i64 %393, 0
+  br i1 %397, label %403, label %398
 
-397:
-  %398 = icmp eq i64 %392, 1
-  %399 = icmp eq i64 %392, 3
-  %400 = select i1 %399, double %206, double -0.000000e+00
-  %401 = select i1 %398, double %352, double %400
-  %402 = fadd double %365, %401
-  %403 = call ptr @contact_record(ptr %6, double %402, i64 %392, i64 %378)
-  %404 = load ptr, ptr %371
-  br label %405
+398:
+  %399 = icmp eq i64 %396, 0
+  br i1 %399, label %403, label %400
 
-405:
-  %406 = phi ptr [ %404, %397 ], [ %379, %394 ], [ %379, %391 ]
-  %407 = getelementptr i64, ptr %406, i64 %378
-  store i64 %384, ptr %407
-  %408 = call i32 @contact_begins(ptr %6, i64 %378)
-  %409 = sitofp i32 %408 to double
-  %410 = load ptr, ptr %374
-  %411 = getelementptr double, ptr %410, i64 %378
-  store double %409, ptr %411
-  %412 = icmp ne i64 %384, 0
-  %413 = zext i1 %412 to i64
-  %414 = load i64, ptr %367
-  %415 = add i64 %414, %413
-  store i64 %415, ptr %367
-  %416 = add i64 %378, 1
-  %417 = load i64, ptr %208
-  %418 = icmp slt i64 %416, %417
-  br i1 %418, label %377, label %375
+400:
+  %401 = icmp eq i64 %396, 1
+  %402 = select i1 %401, i64 3, i64 4
+  br label %403
 
-419:
-  %420 = call i32 @contact_force(ptr %6, double %365, ptr %3)
-  %421 = icmp eq i32 %420, 0
-  br i1 %421, label %422, label %443
+403:
+  %404 = phi i64 [ 1, %389 ], [ %402, %400 ], [ 2, %398 ]
+  %405 = icmp eq i64 %396, %393
+  br i1 %405, label %417, label %406
 
-422:
-  %423 = load i64, ptr %208
-  %424 = icmp sgt i64 %423, 0
-  br i1 %424, label %425, label %443
+406:
+  %407 = load i64, ptr %385
+  %408 = icmp eq i64 %407, 0
+  br i1 %408, label %409, label %417
 
-425:
-  %426 = load ptr, ptr %7
-  %427 = getelementptr %struct.contact_parts, ptr %426, i64 0, i32 7
-  %428 = load ptr, ptr %427
-  br label %429
+409:
+  %410 = icmp eq i64 %404, 1
+  %411 = icmp eq i64 %404, 3
+  %412 = select i1 %411, double %215, double -0.000000e+00
+  %413 = select i1 %410, double %364, double %412
+  %414 = fadd double %377, %413
+  %415 = call ptr @contact_record(ptr %6, double %414, i64 %404, i64 %390)
+  %416 = load ptr, ptr %383
+  br label %417
 
-429:
-  %430 = phi i64 [ 0, %425 ], [ %440, %429 ]
-  %431 = phi i32 [ 0, %425 ], [ %437, %429 ]
-  %432 = icmp ne i32 %431, 0
-  %433 = getelementptr double, ptr %428, i64 %430
-  %434 = load double, ptr %433
-  %435 = fcmp olt double %434, 0.000000e+00
-  %436 = select i1 %432, i1 true, i1 %435
-  %437 = zext i1 %436 to i32
-  %438 = fcmp ogt double %434, 0.000000e+00
-  %439 = uitofp i1 %438 to double
-  store double %439, ptr %433
-  %440 = add i64 %430, 1
-  %441 = icmp eq i64 %440, %423
-  br i1 %441, label %442, label %429
+417:
+  %418 = phi ptr [ %416, %409 ], [ %391, %406 ], [ %391, %403 ]
+  %419 = getelementptr i64, ptr %418, i64 %390
+  store i64 %396, ptr %419
+  %420 = call i32 @contact_begins(ptr %6, i64 %390)
+  %421 = sitofp i32 %420 to double
+  %422 = load ptr, ptr %386
+  %423 = getelementptr double, ptr %422, i64 %390
+  store double %421, ptr %423
+  %424 = icmp ne i64 %396, 0
+  %425 = zext i1 %424 to i64
+  %426 = load i64, ptr %379
+  %427 = add i64 %426, %425
+  store i64 %427, ptr %379
+  %428 = add i64 %390, 1
+  %429 = load i64, ptr %217
+  %430 = icmp slt i64 %428, %429
+  br i1 %430, label %389, label %387
 
-442:
-  br i1 %436, label %419, label %443
+431:
+  %432 = call i32 @contact_force(ptr %6, double %377, ptr %3)
+  %433 = icmp eq i32 %432, 0
+  br i1 %433, label %434, label %455
 
-443:
-  %444 = load double, ptr %250
-  %445 = call double @model_time(ptr %0, double %444)
-  %446 = call ptr @ode_state(ptr %1)
-  %447 = call i64 @contact_project(ptr %0, double %445, ptr %446)
-  %448 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 50
-  %449 = load i64, ptr %448
-  %450 = load double, ptr %250
-  %451 = load ptr, ptr %7
-  %452 = call double @llvm.fabs.f64(double %450)
-  %453 = call double @llvm.maxnum.f64(double %452, double 1.000000e+00)
-  %454 = fmul double %453, 1.000000e-09
-  %455 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 7
-  %456 = load double, ptr %455
-  %457 = fcmp oeq double %456, 0.000000e+00
-  br i1 %457, label %461, label %458
+434:
+  %435 = load i64, ptr %217
+  %436 = icmp sgt i64 %435, 0
+  br i1 %436, label %437, label %455
 
-458:
-  %459 = call double @llvm.fabs.f64(double %456)
-  %460 = call double @llvm.maxnum.f64(double %459, double %454)
-  br label %461
+437:
+  %438 = load ptr, ptr %7
+  %439 = getelementptr %struct.contact_parts, ptr %438, i64 0, i32 7
+  %440 = load ptr, ptr %439
+  br label %441
 
-461:
-  %462 = phi double [ %460, %458 ], [ 0.000000e+00, %443 ]
-  %463 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 46
-  %464 = load double, ptr %463
-  %465 = call double @llvm.maxnum.f64(double %462, double %464)
-  store double 0.000000e+00, ptr %463
-  %466 = load i64, ptr %11
-  %467 = icmp eq i64 %466, -2
-  br i1 %467, label %549, label %468
+441:
+  %442 = phi i64 [ 0, %437 ], [ %452, %441 ]
+  %443 = phi i32 [ 0, %437 ], [ %449, %441 ]
+  %444 = icmp ne i32 %443, 0
+  %445 = getelementptr double, ptr %440, i64 %442
+  %446 = load double, ptr %445
+  %447 = fcmp olt double %446, 0.000000e+00
+  %448 = select i1 %444, i1 true, i1 %447
+  %449 = zext i1 %448 to i32
+  %450 = fcmp ogt double %446, 0.000000e+00
+  %451 = uitofp i1 %450 to double
+  store double %451, ptr %445
+  %452 = add i64 %442, 1
+  %453 = icmp eq i64 %452, %435
+  br i1 %453, label %454, label %441
 
-468:
-  %469 = icmp sgt i64 %466, -1
-  br i1 %469, label %470, label %493
+454:
+  br i1 %448, label %431, label %455
 
-470:
-  %471 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
-  %472 = load double, ptr %471
-  %473 = fsub double %450, %472
-  %474 = call double @llvm.fabs.f64(double %473)
-  %475 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 8
-  %476 = load double, ptr %475
-  %477 = call double @llvm.fabs.f64(double %476)
-  %478 = fmul double %477, 1.000000e-04
-  %479 = call double @llvm.maxnum.f64(double %474, double %478)
-  %480 = fmul double %479, 1.000000e+02
-  %481 = call double @llvm.maxnum.f64(double %480, double %454)
-  %482 = call double @llvm.minnum.f64(double %465, double %481)
-  %483 = load i64, ptr %367
-  %484 = icmp sgt i64 %483, 0
-  br i1 %484, label %485, label %493
+455:
+  %456 = load double, ptr %259
+  %457 = call double @model_time(ptr %0, double %456)
+  %458 = call ptr @ode_state(ptr %1)
+  %459 = call i64 @contact_project(ptr %0, double %457, ptr %458)
+  %460 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 50
+  %461 = load i64, ptr %460
+  %462 = load double, ptr %259
+  %463 = load ptr, ptr %7
+  %464 = call double @llvm.fabs.f64(double %462)
+  %465 = load double, ptr %266
+  %466 = call double @llvm.fabs.f64(double %465)
+  %467 = call double @llvm.maxnum.f64(double %464, double %466)
+  %468 = fmul double %467, 1.000000e-09
+  %469 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 7
+  %470 = load double, ptr %469
+  %471 = fcmp oeq double %470, 0.000000e+00
+  br i1 %471, label %475, label %472
 
-485:
-  %486 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 47
-  %487 = load double, ptr %486
-  %488 = fcmp ogt double %487, 0.000000e+00
-  br i1 %488, label %489, label %493
+472:
+  %473 = call double @llvm.fabs.f64(double %470)
+  %474 = call double @llvm.maxnum.f64(double %473, double %468)
+  br label %475
 
-489:
-  %490 = fmul double %487, 3.000000e+00
-  %491 = call double @llvm.maxnum.f64(double %490, double %454)
-  %492 = call double @llvm.minnum.f64(double %482, double %491)
-  br label %493
+475:
+  %476 = phi double [ %474, %472 ], [ 0.000000e+00, %455 ]
+  %477 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 46
+  %478 = load double, ptr %477
+  %479 = call double @llvm.maxnum.f64(double %476, double %478)
+  store double 0.000000e+00, ptr %477
+  %480 = load i64, ptr %11
+  %481 = icmp eq i64 %480, -2
+  br i1 %481, label %563, label %482
 
-493:
-  %494 = phi double [ %465, %468 ], [ %492, %489 ], [ %482, %485 ], [ %482, %470 ]
-  %495 = load i64, ptr %208
-  %496 = icmp sgt i64 %495, 0
-  br i1 %496, label %497, label %506
+482:
+  %483 = icmp sgt i64 %480, -1
+  br i1 %483, label %484, label %507
 
-497:
-  %498 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 5
-  %499 = load ptr, ptr %498
-  %500 = getelementptr %struct.contact_parts, ptr %451, i64 0, i32 1
-  %501 = load ptr, ptr %500
-  %502 = getelementptr %struct.contact_parts, ptr %451, i64 0, i32 11
-  %503 = load ptr, ptr %502
-  %504 = getelementptr %struct.contact_parts, ptr %451, i64 0, i32 25
-  %505 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 6
-  br label %509
+484:
+  %485 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
+  %486 = load double, ptr %485
+  %487 = fsub double %462, %486
+  %488 = call double @llvm.fabs.f64(double %487)
+  %489 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 8
+  %490 = load double, ptr %489
+  %491 = call double @llvm.fabs.f64(double %490)
+  %492 = fmul double %491, 1.000000e-04
+  %493 = call double @llvm.maxnum.f64(double %488, double %492)
+  %494 = fmul double %493, 1.000000e+02
+  %495 = call double @llvm.maxnum.f64(double %494, double %468)
+  %496 = call double @llvm.minnum.f64(double %479, double %495)
+  %497 = load i64, ptr %379
+  %498 = icmp sgt i64 %497, 0
+  br i1 %498, label %499, label %507
 
-506:
-  %507 = phi double [ %494, %493 ], [ %546, %544 ]
-  %508 = call double @llvm.copysign.f64(double %507, double %456)
-  br label %549
+499:
+  %500 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 47
+  %501 = load double, ptr %500
+  %502 = fcmp ogt double %501, 0.000000e+00
+  br i1 %502, label %503, label %507
 
-509:
-  %510 = phi double [ 0.000000e+00, %497 ], [ %545, %544 ]
-  %511 = phi double [ %494, %497 ], [ %546, %544 ]
-  %512 = phi i64 [ 0, %497 ], [ %547, %544 ]
-  %513 = shl i64 %512, 2
-  %514 = getelementptr i64, ptr %499, i64 %513
-  %515 = getelementptr i64, ptr %514, i64 1
-  %516 = load i64, ptr %515
-  %517 = getelementptr double, ptr %501, i64 %516
-  %518 = load double, ptr %517
-  %519 = getelementptr double, ptr %503, i64 %516
-  %520 = load double, ptr %519
-  %521 = fneg double %520
-  %522 = load i64, ptr %514
-  %523 = icmp eq i64 %522, 0
-  br i1 %523, label %524, label %544
+503:
+  %504 = fmul double %501, 3.000000e+00
+  %505 = call double @llvm.maxnum.f64(double %504, double %468)
+  %506 = call double @llvm.minnum.f64(double %496, double %505)
+  br label %507
 
-524:
-  %525 = load ptr, ptr %504
-  %526 = getelementptr i64, ptr %525, i64 %512
-  %527 = load i64, ptr %526
-  %528 = icmp ne i64 %527, 0
-  %529 = fcmp olt double %520, 0.000000e+00
-  %530 = select i1 %528, i1 %529, i1 false
-  br i1 %530, label %531, label %544
+507:
+  %508 = phi double [ %479, %482 ], [ %506, %503 ], [ %496, %499 ], [ %496, %484 ]
+  %509 = load i64, ptr %217
+  %510 = icmp sgt i64 %509, 0
+  br i1 %510, label %511, label %520
 
-531:
-  %532 = load ptr, ptr %505
-  %533 = shl i64 %512, 1
-  %534 = or i64 %533, 1
-  %535 = getelementptr double, ptr %532, i64 %534
-  %536 = load double, ptr %535
-  %537 = fcmp ogt double %518, %536
-  br i1 %537, label %538, label %544
+511:
+  %512 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 5
+  %513 = load ptr, ptr %512
+  %514 = getelementptr %struct.contact_parts, ptr %463, i64 0, i32 1
+  %515 = load ptr, ptr %514
+  %516 = getelementptr %struct.contact_parts, ptr %463, i64 0, i32 11
+  %517 = load ptr, ptr %516
+  %518 = getelementptr %struct.contact_parts, ptr %463, i64 0, i32 25
+  %519 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 6
+  br label %523
+
+520:
+  %521 = phi double [ %508, %507 ], [ %560, %558 ]
+  %522 = call double @llvm.copysign.f64(double %521, double %470)
+  br label %563
+
+523:
+  %524 = phi double [ 0.000000e+00, %511 ], [ %559, %558 ]
+  %525 = phi double [ %508, %511 ], [ %560, %558 ]
+  %526 = phi i64 [ 0, %511 ], [ %561, %558 ]
+  %527 = shl i64 %526, 2
+  %528 = getelementptr i64, ptr %513, i64 %527
+  %529 = getelementptr i64, ptr %528, i64 1
+  %530 = load i64, ptr %529
+  %531 = getelementptr double, ptr %515, i64 %530
+  %532 = load double, ptr %531
+  %533 = getelementptr double, ptr %517, i64 %530
+  %534 = load double, ptr %533
+  %535 = fneg double %534
+  %536 = load i64, ptr %528
+  %537 = icmp eq i64 %536, 0
+  br i1 %537, label %538, label %558
 
 538:
-  %539 = fmul double %518, 2.500000e+00
-  %540 = fdiv double %539, %521
-  %541 = fcmp olt double %540, %511
-  br i1 %541, label %542, label %544
+  %539 = load ptr, ptr %518
+  %540 = getelementptr i64, ptr %539, i64 %526
+  %541 = load i64, ptr %540
+  %542 = icmp ne i64 %541, 0
+  %543 = fcmp olt double %534, 0.000000e+00
+  %544 = select i1 %542, i1 %543, i1 false
+  br i1 %544, label %545, label %558
 
-542:
-  %543 = call double @llvm.maxnum.f64(double %510, double %511)
-  store double %543, ptr %463
-  br label %544
+545:
+  %546 = load ptr, ptr %519
+  %547 = shl i64 %526, 1
+  %548 = or i64 %547, 1
+  %549 = getelementptr double, ptr %546, i64 %548
+  %550 = load double, ptr %549
+  %551 = fcmp ogt double %532, %550
+  br i1 %551, label %552, label %558
 
-544:
-  %545 = phi double [ %543, %542 ], [ %510, %538 ], [ %510, %531 ], [ %510, %524 ], [ %510, %509 ]
-  %546 = phi double [ %540, %542 ], [ %511, %538 ], [ %511, %531 ], [ %511, %524 ], [ %511, %509 ]
-  %547 = add i64 %512, 1
-  %548 = icmp eq i64 %547, %495
-  br i1 %548, label %506, label %509
+552:
+  %553 = fmul double %532, 2.500000e+00
+  %554 = fdiv double %553, %535
+  %555 = fcmp olt double %554, %525
+  br i1 %555, label %556, label %558
 
-549:
-  %550 = phi double [ %508, %506 ], [ 0.000000e+00, %461 ]
-  call void @ode_start(ptr %1, double %450, double %550)
-  store i64 %449, ptr %448
-  %551 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 30
-  store i64 1, ptr %551
-  %552 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 31
-  %553 = bitcast ptr %552 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %553, i8 0, i64 16, i1 false)
+556:
+  %557 = call double @llvm.maxnum.f64(double %524, double %525)
+  store double %557, ptr %477
+  br label %558
+
+558:
+  %559 = phi double [ %557, %556 ], [ %524, %552 ], [ %524, %545 ], [ %524, %538 ], [ %524, %523 ]
+  %560 = phi double [ %554, %556 ], [ %525, %552 ], [ %525, %545 ], [ %525, %538 ], [ %525, %523 ]
+  %561 = add i64 %526, 1
+  %562 = icmp eq i64 %561, %509
+  br i1 %562, label %520, label %523
+
+563:
+  %564 = phi double [ %522, %520 ], [ 0.000000e+00, %475 ]
+  call void @ode_start(ptr %1, double %462, double %564)
+  store i64 %461, ptr %460
+  %565 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 30
+  store i64 1, ptr %565
+  %566 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 31
+  %567 = bitcast ptr %566 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %567, i8 0, i64 16, i1 false)
   store i64 -1, ptr %11
-  %554 = load double, ptr %250
-  %555 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 45
-  store double %554, ptr %555
-  %556 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 16
-  %557 = load ptr, ptr %556
-  store double 0x7FF8000000000000, ptr %557
-  %558 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 44
-  store double 0.000000e+00, ptr %558
-  br label %559
+  %568 = load double, ptr %259
+  %569 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 45
+  store double %568, ptr %569
+  %570 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 16
+  %571 = load ptr, ptr %570
+  store double 0x7FF8000000000000, ptr %571
+  %572 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 44
+  store double 0.000000e+00, ptr %572
+  br label %573
 
-559:
-  %560 = phi i64 [ %363, %362 ], [ %447, %549 ]
-  %561 = bitcast ptr %4 to ptr
-  br label %562
+573:
+  %574 = phi i64 [ %375, %374 ], [ %459, %563 ]
+  %575 = bitcast ptr %4 to ptr
+  br label %576
 
-562:
-  %563 = phi i64 [ %284, %279 ], [ %295, %293 ], [ %560, %559 ], [ 13, %325 ], [ %243, %242 ]
-  ret i64 %563
+576:
+  %577 = phi i64 [ %296, %291 ], [ %307, %305 ], [ %574, %573 ], [ 13, %337 ], [ %252, %251 ]
+  ret i64 %577
 }
 
 declare double @model_time(ptr, double)
@@ -3862,7 +3883,7 @@ define i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr  %3) {
   %8 = load ptr, ptr %7
   %9 = call i64 @model_inputs(ptr %0, double %1, ptr %2)
   %10 = icmp eq i64 %9, 0
-  br i1 %10, label %11, label %239
+  br i1 %10, label %11, label %247
 
 11:
   %12 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 36
@@ -3922,7 +3943,7 @@ define i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr  %3) {
   %53 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 0
   %54 = load i64, ptr %53
   %55 = icmp sgt i64 %54, 0
-  br i1 %55, label %56, label %230
+  br i1 %55, label %56, label %238
 
 56:
   %57 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 5
@@ -3936,258 +3957,266 @@ define i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr  %3) {
   %65 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 11
   %66 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 7
   %67 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 13
-  %68 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 23
-  %69 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 0
-  br label %70
+  %68 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 6
+  %69 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 23
+  %70 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 0
+  br label %71
 
-70:
-  %71 = phi i64 [ 0, %56 ], [ %225, %224 ]
-  %72 = load ptr, ptr %57
-  %73 = shl i64 %71, 2
-  %74 = getelementptr i64, ptr %72, i64 %73
-  %75 = getelementptr i64, ptr %74, i64 1
-  %76 = load i64, ptr %75
-  %77 = load i64, ptr %74
-  %78 = icmp ne i64 %77, 2
-  %79 = zext i1 %78 to i64
-  %80 = add i64 %76, %79
-  %81 = getelementptr i64, ptr %74, i64 2
-  %82 = load i64, ptr %81
-  %83 = load ptr, ptr %58
-  %84 = mul i64 %71, 3
-  %85 = getelementptr double, ptr %83, i64 1
-  %86 = load ptr, ptr %59
-  %87 = shl i64 %71, 1
-  %88 = getelementptr double, ptr %86, i64 %87
-  %89 = load ptr, ptr %60
-  %90 = getelementptr double, ptr %89, i64 %87
-  %91 = icmp eq i64 %77, 2
-  %92 = getelementptr double, ptr %88, i64 1
-  store double 1.000000e+00, ptr %92
-  store double 1.000000e+00, ptr %88
-  %93 = getelementptr double, ptr %90, i64 1
-  store double 0x7FF8000000000000, ptr %93
-  store double 0x7FF8000000000000, ptr %90
-  %94 = load ptr, ptr %61
-  %95 = getelementptr i64, ptr %94, i64 %71
-  %96 = load i64, ptr %95
-  %97 = icmp eq i64 %96, 0
-  br i1 %97, label %98, label %113
+71:
+  %72 = phi i64 [ 0, %56 ], [ %233, %232 ]
+  %73 = load ptr, ptr %57
+  %74 = shl i64 %72, 2
+  %75 = getelementptr i64, ptr %73, i64 %74
+  %76 = getelementptr i64, ptr %75, i64 1
+  %77 = load i64, ptr %76
+  %78 = load i64, ptr %75
+  %79 = icmp ne i64 %78, 2
+  %80 = zext i1 %79 to i64
+  %81 = add i64 %77, %80
+  %82 = getelementptr i64, ptr %75, i64 2
+  %83 = load i64, ptr %82
+  %84 = load ptr, ptr %58
+  %85 = mul i64 %72, 3
+  %86 = getelementptr double, ptr %84, i64 1
+  %87 = load ptr, ptr %59
+  %88 = shl i64 %72, 1
+  %89 = getelementptr double, ptr %87, i64 %88
+  %90 = load ptr, ptr %60
+  %91 = getelementptr double, ptr %90, i64 %88
+  %92 = icmp eq i64 %78, 2
+  %93 = getelementptr double, ptr %89, i64 1
+  store double 1.000000e+00, ptr %93
+  store double 1.000000e+00, ptr %89
+  %94 = getelementptr double, ptr %91, i64 1
+  store double 0x7FF8000000000000, ptr %94
+  store double 0x7FF8000000000000, ptr %91
+  %95 = load ptr, ptr %61
+  %96 = getelementptr i64, ptr %95, i64 %72
+  %97 = load i64, ptr %96
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %99, label %114
 
-98:
-  %99 = icmp eq i64 %77, 0
-  br i1 %99, label %104, label %100
+99:
+  %100 = icmp eq i64 %78, 0
+  br i1 %100, label %105, label %101
 
-100:
-  %101 = load ptr, ptr %63
-  %102 = getelementptr double, ptr %101, i64 %76
-  %103 = load double, ptr %102
-  store double %103, ptr %88
-  br label %111
+101:
+  %102 = load ptr, ptr %63
+  %103 = getelementptr double, ptr %102, i64 %77
+  %104 = load double, ptr %103
+  store double %104, ptr %89
+  br label %112
 
-104:
-  %105 = load ptr, ptr %69
-  %106 = getelementptr double, ptr %105, i64 %71
-  %107 = load double, ptr %106
-  store double %107, ptr %88
-  %108 = load ptr, ptr %63
-  %109 = getelementptr double, ptr %108, i64 %76
-  %110 = load double, ptr %109
-  br label %111
+105:
+  %106 = load ptr, ptr %70
+  %107 = getelementptr double, ptr %106, i64 %72
+  %108 = load double, ptr %107
+  store double %108, ptr %89
+  %109 = load ptr, ptr %63
+  %110 = getelementptr double, ptr %109, i64 %77
+  %111 = load double, ptr %110
+  br label %112
 
-111:
-  %112 = phi double [ %110, %104 ], [ 0x7FF8000000000000, %100 ]
-  store double %112, ptr %90
-  br label %224
-
-113:
-  br i1 %91, label %119, label %114
+112:
+  %113 = phi double [ %111, %105 ], [ 0x7FF8000000000000, %101 ]
+  store double %113, ptr %91
+  br label %232
 
 114:
-  %115 = load ptr, ptr %62
-  %116 = getelementptr double, ptr %115, i64 %76
-  %117 = load double, ptr %116
-  %118 = call double @llvm.fmuladd.f64(double %52, double 1.000000e-13, double %117)
-  store double %118, ptr %88
-  br label %119
+  br i1 %92, label %120, label %115
 
-119:
-  %120 = icmp eq i64 %82, 0
-  br i1 %120, label %224, label %121
+115:
+  %116 = load ptr, ptr %62
+  %117 = getelementptr double, ptr %116, i64 %77
+  %118 = load double, ptr %117
+  %119 = call double @llvm.fmuladd.f64(double %52, double 1.000000e-13, double %118)
+  store double %119, ptr %89
+  br label %120
 
-121:
-  %122 = icmp eq i64 %96, 1
-  br i1 %122, label %123, label %151
+120:
+  %121 = icmp eq i64 %83, 0
+  br i1 %121, label %232, label %122
 
-123:
-  %124 = getelementptr double, ptr %85, i64 %84
-  %125 = load double, ptr %124
-  %126 = load ptr, ptr %62
-  br i1 %91, label %130, label %127
+122:
+  %123 = icmp eq i64 %97, 1
+  br i1 %123, label %124, label %152
 
-127:
-  %128 = getelementptr double, ptr %126, i64 %76
-  %129 = load double, ptr %128
-  br label %130
+124:
+  %125 = getelementptr double, ptr %86, i64 %85
+  %126 = load double, ptr %125
+  %127 = load ptr, ptr %62
+  br i1 %92, label %131, label %128
 
-130:
-  %131 = phi double [ %129, %127 ], [ 1.000000e+00, %123 ]
-  %132 = fmul double %125, %131
-  %133 = getelementptr double, ptr %126, i64 %80
-  %134 = icmp sgt i64 %82, 0
-  br i1 %134, label %135, label %143
+128:
+  %129 = getelementptr double, ptr %127, i64 %77
+  %130 = load double, ptr %129
+  br label %131
 
-135:
-  %136 = phi i64 [ %141, %135 ], [ 0, %130 ]
-  %137 = phi double [ %140, %135 ], [ 0.000000e+00, %130 ]
-  %138 = getelementptr double, ptr %133, i64 %136
-  %139 = load double, ptr %138
-  %140 = call double @llvm.fmuladd.f64(double %139, double %139, double %137)
-  %141 = add i64 %136, 1
-  %142 = icmp eq i64 %141, %82
-  br i1 %142, label %143, label %135
+131:
+  %132 = phi double [ %130, %128 ], [ 1.000000e+00, %124 ]
+  %133 = fmul double %126, %132
+  %134 = getelementptr double, ptr %127, i64 %81
+  %135 = icmp sgt i64 %83, 0
+  br i1 %135, label %136, label %144
 
-143:
-  %144 = phi double [ 0.000000e+00, %130 ], [ %140, %135 ]
-  %145 = call double @llvm.sqrt.f64(double %144)
-  %146 = fsub double %132, %145
-  %147 = call double @llvm.fmuladd.f64(double %52, double 1.000000e-13, double %146)
-  store double %147, ptr %92
-  %148 = call i32 @contact_is_carried(ptr %6, i64 %71)
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %224, label %150
+136:
+  %137 = phi i64 [ %142, %136 ], [ 0, %131 ]
+  %138 = phi double [ %141, %136 ], [ 0.000000e+00, %131 ]
+  %139 = getelementptr double, ptr %134, i64 %137
+  %140 = load double, ptr %139
+  %141 = call double @llvm.fmuladd.f64(double %140, double %140, double %138)
+  %142 = add i64 %137, 1
+  %143 = icmp eq i64 %142, %83
+  br i1 %143, label %144, label %136
 
-150:
-  store double -1.000000e+00, ptr %92
-  br label %224
+144:
+  %145 = phi double [ 0.000000e+00, %131 ], [ %141, %136 ]
+  %146 = call double @llvm.sqrt.f64(double %145)
+  %147 = fsub double %133, %146
+  %148 = call double @llvm.fmuladd.f64(double %52, double 1.000000e-13, double %147)
+  store double %148, ptr %93
+  %149 = call i32 @contact_is_carried(ptr %6, i64 %72)
+  %150 = icmp eq i32 %149, 0
+  br i1 %150, label %232, label %151
 
 151:
-  %152 = call i32 @contact_slips_in_plane(ptr %6, i64 %71)
-  %153 = icmp eq i32 %152, 0
-  br i1 %153, label %161, label %154
+  store double -1.000000e+00, ptr %93
+  br label %232
 
-154:
-  %155 = add i64 %80, %82
-  %156 = icmp sgt i64 %82, 0
-  br i1 %156, label %157, label %196
+152:
+  %153 = call i32 @contact_slips_in_plane(ptr %6, i64 %72)
+  %154 = icmp eq i32 %153, 0
+  br i1 %154, label %162, label %155
 
-157:
-  %158 = load ptr, ptr %63
-  %159 = load ptr, ptr %64
-  %160 = load ptr, ptr %65
-  br label %203
+155:
+  %156 = add i64 %81, %83
+  %157 = icmp sgt i64 %83, 0
+  br i1 %157, label %158, label %197
 
-161:
+158:
+  %159 = load ptr, ptr %63
+  %160 = load ptr, ptr %64
+  %161 = load ptr, ptr %65
+  br label %204
+
+162:
+  store double 0.000000e+00, ptr %94
   store double 0.000000e+00, ptr %93
-  store double 0.000000e+00, ptr %92
-  %162 = add i64 %80, %82
-  %163 = icmp sgt i64 %82, 0
-  br i1 %163, label %164, label %224
+  %163 = add i64 %81, %83
+  %164 = icmp sgt i64 %83, 0
+  br i1 %164, label %165, label %232
 
-164:
-  %165 = load ptr, ptr %63
-  %166 = load ptr, ptr %68
-  %167 = load ptr, ptr %65
-  %168 = getelementptr double, ptr %165, i64 %80
-  %169 = load double, ptr %168
-  %170 = getelementptr double, ptr %166, i64 %80
-  %171 = load double, ptr %170
-  %172 = call double @llvm.fmuladd.f64(double %169, double %171, double 0.000000e+00)
-  store double %172, ptr %92
-  %173 = getelementptr double, ptr %167, i64 %80
-  %174 = load double, ptr %173
-  %175 = load double, ptr %170
-  %176 = load double, ptr %93
-  %177 = call double @llvm.fmuladd.f64(double %174, double %175, double %176)
-  store double %177, ptr %93
-  %178 = icmp eq i64 %82, 1
-  br i1 %178, label %224, label %179
+165:
+  %166 = load ptr, ptr %63
+  %167 = load ptr, ptr %69
+  %168 = load ptr, ptr %65
+  %169 = getelementptr double, ptr %166, i64 %81
+  %170 = load double, ptr %169
+  %171 = getelementptr double, ptr %167, i64 %81
+  %172 = load double, ptr %171
+  %173 = call double @llvm.fmuladd.f64(double %170, double %172, double 0.000000e+00)
+  store double %173, ptr %93
+  %174 = getelementptr double, ptr %168, i64 %81
+  %175 = load double, ptr %174
+  %176 = load double, ptr %171
+  %177 = load double, ptr %94
+  %178 = call double @llvm.fmuladd.f64(double %175, double %176, double %177)
+  store double %178, ptr %94
+  %179 = icmp eq i64 %83, 1
+  br i1 %179, label %232, label %180
 
-179:
-  %180 = add i64 %80, 1
-  br label %181
+180:
+  %181 = add i64 %81, 1
+  br label %182
 
-181:
-  %182 = phi i64 [ %194, %181 ], [ %180, %179 ]
-  %183 = load double, ptr %92
-  %184 = getelementptr double, ptr %165, i64 %182
-  %185 = load double, ptr %184
-  %186 = getelementptr double, ptr %166, i64 %182
-  %187 = load double, ptr %186
-  %188 = call double @llvm.fmuladd.f64(double %185, double %187, double %183)
-  store double %188, ptr %92
-  %189 = getelementptr double, ptr %167, i64 %182
-  %190 = load double, ptr %189
-  %191 = load double, ptr %186
-  %192 = load double, ptr %93
-  %193 = call double @llvm.fmuladd.f64(double %190, double %191, double %192)
-  store double %193, ptr %93
-  %194 = add i64 %182, 1
-  %195 = icmp slt i64 %194, %162
-  br i1 %195, label %181, label %224
+182:
+  %183 = phi i64 [ %195, %182 ], [ %181, %180 ]
+  %184 = load double, ptr %93
+  %185 = getelementptr double, ptr %166, i64 %183
+  %186 = load double, ptr %185
+  %187 = getelementptr double, ptr %167, i64 %183
+  %188 = load double, ptr %187
+  %189 = call double @llvm.fmuladd.f64(double %186, double %188, double %184)
+  store double %189, ptr %93
+  %190 = getelementptr double, ptr %168, i64 %183
+  %191 = load double, ptr %190
+  %192 = load double, ptr %187
+  %193 = load double, ptr %94
+  %194 = call double @llvm.fmuladd.f64(double %191, double %192, double %193)
+  store double %194, ptr %94
+  %195 = add i64 %183, 1
+  %196 = icmp slt i64 %195, %163
+  br i1 %196, label %182, label %232
 
-196:
-  %197 = phi double [ 0.000000e+00, %154 ], [ %211, %203 ]
-  %198 = phi double [ 0.000000e+00, %154 ], [ %215, %203 ]
-  %199 = load ptr, ptr %66
-  %200 = getelementptr double, ptr %199, i64 %71
-  %201 = load double, ptr %200
-  %202 = fcmp olt double %201, 0.000000e+00
-  br i1 %202, label %222, label %218
+197:
+  %198 = phi double [ 0.000000e+00, %155 ], [ %212, %204 ]
+  %199 = phi double [ 0.000000e+00, %155 ], [ %216, %204 ]
+  %200 = load ptr, ptr %66
+  %201 = getelementptr double, ptr %200, i64 %72
+  %202 = load double, ptr %201
+  %203 = fcmp olt double %202, 0.000000e+00
+  br i1 %203, label %230, label %219
 
-203:
-  %204 = phi i64 [ %80, %157 ], [ %216, %203 ]
-  %205 = phi double [ 0.000000e+00, %157 ], [ %215, %203 ]
-  %206 = phi double [ 0.000000e+00, %157 ], [ %211, %203 ]
-  %207 = getelementptr double, ptr %158, i64 %204
-  %208 = load double, ptr %207
-  %209 = getelementptr double, ptr %159, i64 %204
-  %210 = load double, ptr %209
-  %211 = call double @llvm.fmuladd.f64(double %208, double %210, double %206)
-  %212 = getelementptr double, ptr %160, i64 %204
-  %213 = load double, ptr %212
-  %214 = fneg double %213
-  %215 = call double @llvm.fmuladd.f64(double %214, double %210, double %205)
-  %216 = add i64 %204, 1
-  %217 = icmp slt i64 %216, %155
-  br i1 %217, label %203, label %196
+204:
+  %205 = phi i64 [ %81, %158 ], [ %217, %204 ]
+  %206 = phi double [ 0.000000e+00, %158 ], [ %216, %204 ]
+  %207 = phi double [ 0.000000e+00, %158 ], [ %212, %204 ]
+  %208 = getelementptr double, ptr %159, i64 %205
+  %209 = load double, ptr %208
+  %210 = getelementptr double, ptr %160, i64 %205
+  %211 = load double, ptr %210
+  %212 = call double @llvm.fmuladd.f64(double %209, double %211, double %207)
+  %213 = getelementptr double, ptr %161, i64 %205
+  %214 = load double, ptr %213
+  %215 = fneg double %214
+  %216 = call double @llvm.fmuladd.f64(double %215, double %211, double %206)
+  %217 = add i64 %205, 1
+  %218 = icmp slt i64 %217, %156
+  br i1 %218, label %204, label %197
 
-218:
-  %219 = load double, ptr %67
-  %220 = fmul double %219, -1.000000e-01
-  %221 = call double @llvm.fmuladd.f64(double %220, double %198, double %197)
-  br label %222
-
-222:
-  %223 = phi double [ %221, %218 ], [ -1.000000e+00, %196 ]
-  store double %223, ptr %92
-  br label %224
-
-224:
-  %225 = add i64 %71, 1
-  %226 = load i64, ptr %53
-  %227 = icmp slt i64 %225, %226
-  br i1 %227, label %70, label %228
-
-228:
-  %229 = load i64, ptr %33
+219:
+  %220 = load double, ptr %67
+  %221 = load ptr, ptr %68
+  %222 = load double, ptr %221
+  %223 = fmul double %222, 5.000000e-06
+  %224 = getelementptr double, ptr %221, i64 1
+  %225 = load double, ptr %224
+  %226 = fdiv double %223, %225
+  %227 = call double @llvm.maxnum.f64(double %220, double %226)
+  %228 = fmul double %227, -1.000000e-01
+  %229 = call double @llvm.fmuladd.f64(double %228, double %199, double %198)
   br label %230
 
 230:
-  %231 = phi i64 [ %229, %228 ], [ %34, %51 ]
-  %232 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 3
-  %233 = bitcast ptr %232 to ptr
-  %234 = load ptr, ptr %233
-  %235 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 10
-  %236 = bitcast ptr %235 to ptr
-  %237 = load ptr, ptr %236
-  %238 = shl i64 %231, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %234, ptr align 8 %237, i64 %238, i1 false)
-  br label %239
+  %231 = phi double [ %229, %219 ], [ -1.000000e+00, %197 ]
+  store double %231, ptr %93
+  br label %232
 
-239:
-  %240 = phi i64 [ 0, %230 ], [ %9, %4 ]
-  ret i64 %240
+232:
+  %233 = add i64 %72, 1
+  %234 = load i64, ptr %53
+  %235 = icmp slt i64 %233, %234
+  br i1 %235, label %71, label %236
+
+236:
+  %237 = load i64, ptr %33
+  br label %238
+
+238:
+  %239 = phi i64 [ %237, %236 ], [ %34, %51 ]
+  %240 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 3
+  %241 = bitcast ptr %240 to ptr
+  %242 = load ptr, ptr %241
+  %243 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 10
+  %244 = bitcast ptr %243 to ptr
+  %245 = load ptr, ptr %244
+  %246 = shl i64 %239, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %242, ptr align 8 %245, i64 %246, i1 false)
+  br label %247
+
+247:
+  %248 = phi i64 [ 0, %238 ], [ %9, %4 ]
+  ret i64 %248
 }
 
 define double @contact_slack(ptr  %0, i64 %1) {
@@ -4892,7 +4921,7 @@ define double @contact_series_limit(ptr %0, ptr  %1, ptr  %2) {
   %6 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
   %7 = load i64, ptr %6
   %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %9, label %105
+  br i1 %8, label %9, label %111
 
 9:
   %10 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
@@ -4915,10 +4944,10 @@ define double @contact_series_limit(ptr %0, ptr  %1, ptr  %2) {
   br label %41
 
 27:
-  %28 = fcmp ogt double %101, 0.000000e+00
-  %29 = icmp sgt i64 %103, 0
+  %28 = fcmp ogt double %107, 0.000000e+00
+  %29 = icmp sgt i64 %109, 0
   %30 = select i1 %29, i1 %28, i1 false
-  br i1 %30, label %31, label %105
+  br i1 %30, label %31, label %111
 
 31:
   %32 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
@@ -4930,12 +4959,12 @@ define double @contact_series_limit(ptr %0, ptr  %1, ptr  %2) {
   %38 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 1
   %39 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 9
   %40 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
-  br label %107
+  br label %113
 
 41:
-  %42 = phi double [ 0.000000e+00, %9 ], [ %101, %99 ]
-  %43 = phi double [ 0.000000e+00, %9 ], [ %100, %99 ]
-  %44 = phi i64 [ 0, %9 ], [ %102, %99 ]
+  %42 = phi double [ 0.000000e+00, %9 ], [ %107, %105 ]
+  %43 = phi double [ 0.000000e+00, %9 ], [ %106, %105 ]
+  %44 = phi i64 [ 0, %9 ], [ %108, %105 ]
   %45 = shl i64 %44, 2
   %46 = getelementptr i64, ptr %11, i64 %45
   %47 = getelementptr i64, ptr %46, i64 1
@@ -4952,13 +4981,13 @@ define double @contact_series_limit(ptr %0, ptr  %1, ptr  %2) {
   store i64 0, ptr %57
   %58 = load i64, ptr %46
   %59 = icmp eq i64 %58, 2
-  br i1 %59, label %99, label %60
+  br i1 %59, label %105, label %60
 
 60:
   %61 = getelementptr i64, ptr %1, i64 %44
   %62 = load i64, ptr %61
   %63 = icmp eq i64 %62, 0
-  br i1 %63, label %99, label %64
+  br i1 %63, label %105, label %64
 
 64:
   %65 = load ptr, ptr %21
@@ -4967,12 +4996,12 @@ define double @contact_series_limit(ptr %0, ptr  %1, ptr  %2) {
   %68 = getelementptr double, ptr %65, i64 %67
   %69 = load double, ptr %68
   %70 = fcmp ogt double %50, %69
-  br i1 %70, label %71, label %96
+  br i1 %70, label %71, label %102
 
 71:
   %72 = fcmp olt double %52, 0.000000e+00
   %73 = select i1 %72, i1 %22, i1 false
-  br i1 %73, label %74, label %99
+  br i1 %73, label %74, label %105
 
 74:
   %75 = fmul double %50, %50
@@ -4983,119 +5012,125 @@ define double @contact_series_limit(ptr %0, ptr  %1, ptr  %2) {
   %80 = fmul double %76, %79
   %81 = fcmp olt double %75, %80
   %82 = load double, ptr %24
-  %83 = fcmp olt double %56, %82
-  %84 = select i1 %83, i1 true, i1 %81
-  br i1 %84, label %85, label %99
+  %83 = load double, ptr %65
+  %84 = fmul double %83, 5.000000e-06
+  %85 = getelementptr double, ptr %65, i64 1
+  %86 = load double, ptr %85
+  %87 = fdiv double %84, %86
+  %88 = call double @llvm.maxnum.f64(double %82, double %87)
+  %89 = fcmp olt double %56, %88
+  %90 = select i1 %89, i1 true, i1 %81
+  br i1 %90, label %91, label %105
 
-85:
-  %86 = call double @llvm.maxnum.f64(double %42, double %56)
-  %87 = fmul double %56, %53
-  %88 = load ptr, ptr %25
-  %89 = load i64, ptr %26
-  %90 = mul i64 %89, %48
-  %91 = add i64 %90, %48
-  %92 = getelementptr double, ptr %88, i64 %91
-  %93 = load double, ptr %92
-  %94 = fdiv double %87, %93
-  %95 = call double @llvm.maxnum.f64(double %43, double %94)
-  br label %96
+91:
+  %92 = call double @llvm.maxnum.f64(double %42, double %56)
+  %93 = fmul double %56, %53
+  %94 = load ptr, ptr %25
+  %95 = load i64, ptr %26
+  %96 = mul i64 %95, %48
+  %97 = add i64 %96, %48
+  %98 = getelementptr double, ptr %94, i64 %97
+  %99 = load double, ptr %98
+  %100 = fdiv double %93, %99
+  %101 = call double @llvm.maxnum.f64(double %43, double %100)
+  br label %102
 
-96:
-  %97 = phi double [ %95, %85 ], [ %43, %64 ]
-  %98 = phi double [ %86, %85 ], [ %42, %64 ]
+102:
+  %103 = phi double [ %101, %91 ], [ %43, %64 ]
+  %104 = phi double [ %92, %91 ], [ %42, %64 ]
   store i64 2, ptr %57
-  br label %99
-
-99:
-  %100 = phi double [ %97, %96 ], [ %43, %60 ], [ %43, %41 ], [ %43, %74 ], [ %43, %71 ]
-  %101 = phi double [ %98, %96 ], [ %42, %60 ], [ %42, %41 ], [ %42, %74 ], [ %42, %71 ]
-  %102 = add i64 %44, 1
-  %103 = load i64, ptr %6
-  %104 = icmp slt i64 %102, %103
-  br i1 %104, label %41, label %27
+  br label %105
 
 105:
-  %106 = phi double [ %101, %27 ], [ 0.000000e+00, %3 ], [ %101, %165 ]
-  ret double %106
+  %106 = phi double [ %103, %102 ], [ %43, %60 ], [ %43, %41 ], [ %43, %74 ], [ %43, %71 ]
+  %107 = phi double [ %104, %102 ], [ %42, %60 ], [ %42, %41 ], [ %42, %74 ], [ %42, %71 ]
+  %108 = add i64 %44, 1
+  %109 = load i64, ptr %6
+  %110 = icmp slt i64 %108, %109
+  br i1 %110, label %41, label %27
 
-107:
-  %108 = phi i64 [ 0, %31 ], [ %166, %165 ]
-  %109 = load ptr, ptr %32
-  %110 = shl i64 %108, 2
-  %111 = getelementptr i64, ptr %109, i64 %110
-  %112 = getelementptr i64, ptr %111, i64 1
-  %113 = load i64, ptr %112
-  %114 = load i64, ptr %111
-  %115 = icmp ne i64 %114, 2
-  %116 = zext i1 %115 to i64
-  %117 = add i64 %113, %116
-  %118 = getelementptr i64, ptr %111, i64 2
+111:
+  %112 = phi double [ %107, %27 ], [ 0.000000e+00, %3 ], [ %107, %171 ]
+  ret double %112
+
+113:
+  %114 = phi i64 [ 0, %31 ], [ %172, %171 ]
+  %115 = load ptr, ptr %32
+  %116 = shl i64 %114, 2
+  %117 = getelementptr i64, ptr %115, i64 %116
+  %118 = getelementptr i64, ptr %117, i64 1
   %119 = load i64, ptr %118
-  %120 = add i64 %119, %117
-  %121 = icmp sgt i64 %119, 0
-  br i1 %121, label %122, label %125
+  %120 = load i64, ptr %117
+  %121 = icmp ne i64 %120, 2
+  %122 = zext i1 %121 to i64
+  %123 = add i64 %119, %122
+  %124 = getelementptr i64, ptr %117, i64 2
+  %125 = load i64, ptr %124
+  %126 = add i64 %125, %123
+  %127 = icmp sgt i64 %125, 0
+  br i1 %127, label %128, label %131
 
-122:
-  %123 = load ptr, ptr %33
-  %124 = load i64, ptr %34
-  br label %137
+128:
+  %129 = load ptr, ptr %33
+  %130 = load i64, ptr %34
+  br label %143
 
-125:
-  %126 = phi double [ 0.000000e+00, %107 ], [ %145, %137 ]
-  %127 = load ptr, ptr %35
-  %128 = mul i64 %108, 3
-  %129 = getelementptr double, ptr %127, i64 %128
-  %130 = load double, ptr %129
-  %131 = load ptr, ptr %36
-  %132 = getelementptr i64, ptr %131, i64 %108
-  store i64 2, ptr %132
-  %133 = load ptr, ptr %37
-  %134 = getelementptr i64, ptr %133, i64 %108
-  %135 = load i64, ptr %134
-  %136 = icmp eq i64 %135, 2
-  br i1 %136, label %148, label %165
+131:
+  %132 = phi double [ 0.000000e+00, %113 ], [ %151, %143 ]
+  %133 = load ptr, ptr %35
+  %134 = mul i64 %114, 3
+  %135 = getelementptr double, ptr %133, i64 %134
+  %136 = load double, ptr %135
+  %137 = load ptr, ptr %36
+  %138 = getelementptr i64, ptr %137, i64 %114
+  store i64 2, ptr %138
+  %139 = load ptr, ptr %37
+  %140 = getelementptr i64, ptr %139, i64 %114
+  %141 = load i64, ptr %140
+  %142 = icmp eq i64 %141, 2
+  br i1 %142, label %154, label %171
 
-137:
-  %138 = phi i64 [ %117, %122 ], [ %146, %137 ]
-  %139 = phi double [ 0.000000e+00, %122 ], [ %145, %137 ]
-  %140 = mul i64 %124, %138
-  %141 = add i64 %140, %138
-  %142 = getelementptr double, ptr %123, i64 %141
-  %143 = load double, ptr %142
-  %144 = fmul double %100, %143
-  %145 = call double @llvm.maxnum.f64(double %139, double %144)
-  %146 = add i64 %138, 1
-  %147 = icmp slt i64 %146, %120
-  br i1 %147, label %137, label %125
+143:
+  %144 = phi i64 [ %123, %128 ], [ %152, %143 ]
+  %145 = phi double [ 0.000000e+00, %128 ], [ %151, %143 ]
+  %146 = mul i64 %130, %144
+  %147 = add i64 %146, %144
+  %148 = getelementptr double, ptr %129, i64 %147
+  %149 = load double, ptr %148
+  %150 = fmul double %106, %149
+  %151 = call double @llvm.maxnum.f64(double %145, double %150)
+  %152 = add i64 %144, 1
+  %153 = icmp slt i64 %152, %126
+  br i1 %153, label %143, label %131
 
-148:
-  %149 = fmul double %126, %130
-  %150 = load ptr, ptr %38
-  %151 = load ptr, ptr %39
-  %152 = call double @contact_slide(ptr %0, i64 %108, ptr %150, ptr %151)
-  %153 = load ptr, ptr %40
-  %154 = shl i64 %108, 1
-  %155 = or i64 %154, 1
-  %156 = getelementptr double, ptr %153, i64 %155
-  %157 = load double, ptr %156
-  %158 = call double @llvm.maxnum.f64(double %149, double %157)
-  %159 = fcmp ugt double %152, %158
-  br i1 %159, label %165, label %160
+154:
+  %155 = fmul double %132, %136
+  %156 = load ptr, ptr %38
+  %157 = load ptr, ptr %39
+  %158 = call double @contact_slide(ptr %0, i64 %114, ptr %156, ptr %157)
+  %159 = load ptr, ptr %40
+  %160 = shl i64 %114, 1
+  %161 = or i64 %160, 1
+  %162 = getelementptr double, ptr %159, i64 %161
+  %163 = load double, ptr %162
+  %164 = call double @llvm.maxnum.f64(double %155, double %163)
+  %165 = fcmp ugt double %158, %164
+  br i1 %165, label %171, label %166
 
-160:
-  %161 = load ptr, ptr %37
-  %162 = getelementptr i64, ptr %161, i64 %108
-  store i64 1, ptr %162
-  %163 = load ptr, ptr %36
-  %164 = getelementptr i64, ptr %163, i64 %108
-  store i64 1, ptr %164
-  br label %165
+166:
+  %167 = load ptr, ptr %37
+  %168 = getelementptr i64, ptr %167, i64 %114
+  store i64 1, ptr %168
+  %169 = load ptr, ptr %36
+  %170 = getelementptr i64, ptr %169, i64 %114
+  store i64 1, ptr %170
+  br label %171
 
-165:
-  %166 = add i64 %108, 1
-  %167 = load i64, ptr %6
-  %168 = icmp slt i64 %166, %167
-  br i1 %168, label %107, label %105
+171:
+  %172 = add i64 %114, 1
+  %173 = load i64, ptr %6
+  %174 = icmp slt i64 %172, %173
+  br i1 %174, label %113, label %111
 }
 
 define void @contact_end_series(ptr %0, ptr %1, double %2, ptr %3) {

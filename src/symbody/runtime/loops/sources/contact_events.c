@@ -241,17 +241,17 @@ static int has_room(const contact_system *c)
     return c->event_count + 3*c->laws <= c->event_rows;
 }
 
-static int is_at_once(const contact_system *c, double t)
+static int is_at_once(const contact_system *c, const ode_solver *s)
 {
-    return fabs(t - c->last_event) <= INSTANT*fmax(1.0, fabs(t));
+    return fabs(s->t - c->last_event) <= INSTANT*fmax(fabs(s->t), fabs(s->end));
 }
 
 /* Whether events follow each other without a motion between. */
-static int chatters(contact_system *c, double t)
+static int chatters(contact_system *c, const ode_solver *s)
 {
-    if (!is_at_once(c, t))
+    if (!is_at_once(c, s))
         c->at_once = 0;
-    c->last_event = t;
+    c->last_event = s->t;
     return ++c->at_once > EVENTS_OF_A_LAW*c->laws;
 }
 
@@ -264,7 +264,7 @@ static int may_rest(const contact_system *c, const ode_solver *s, int64_t l)
     const double *const v = w->speed + law_tangent(law_of(c, l));
     const double *const a = w->accelerations + law_tangent(law_of(c, l));
     const double change = hypot(a[0], a[1])*fabs(s->h_old);
-    return hypot(v[0], v[1]) <= EXACT*s->options->rtol*change || is_at_once(c, s->t);
+    return hypot(v[0], v[1]) <= EXACT*s->options->rtol*change || is_at_once(c, s);
 }
 
 /* How soon a slip in the plane will be at rest; no number if it is not so soon. */
@@ -278,7 +278,7 @@ static double rest_of_slip(const contact_system *c, int64_t l)
     const double square = v[0]*v[0] + v[1]*v[1], fall = -(v[0]*a[0] + v[1]*a[1]);
     if (sqrt(square) <= speed_tolerance(c, l))
         return 0.0;
-    return square <= 2.0*CONTACT_SOON*c->shortest*fall ? square/fall : NAN;
+    return square <= 2.0*CONTACT_SOON*contact_soon(c)*fall ? square/fall : NAN;
 }
 
 /* Take from slips in the plane that come to rest the speed that is left, those of one body
@@ -315,7 +315,7 @@ static double first_step(contact_system *c, const ode_solver *s)
 {
     const contact_parts *const w = c->parts;
     /* Steps towards an event may have been as short as rounding; none has been at the start. */
-    const double least = SHORT*fmax(1.0, fabs(s->t));
+    const double least = SHORT*fmax(fabs(s->t), fabs(s->end));
     double step = fmax(s->h == 0.0 ? 0.0 : fmax(fabs(s->h), least), c->pace);
     c->pace = 0.0;
     if (c->fired == CONTACT_LOOSENS)
@@ -354,7 +354,7 @@ int64_t contact_resolve(model_context *model, ode_solver *s)
             && w->gap[l] < -gap_tolerance(c, l))
             return contact_fail(c, CONTACT_PENETRATES, l, w->gap[l]);
     }
-    if (chatters(c, s->t))
+    if (chatters(c, s))
         return contact_fail(c, CONTACT_CHATTERS, c->fired < 0 ? -1 : c->fired/GUARDS_OF_A_LAW, s->t);
     for (; status == ODE_RUNNING && has_room(c) && contact_any_approaches(c, w, hits == 0);
          hits++) {

@@ -59,7 +59,7 @@ static void write_guards(const contact_system *c, const contact_parts *w, contac
                 speed += w->speed[i]*w->ways[i];
                 slower -= w->accelerations[i]*w->ways[i];
             }
-            g[1] = w->young[l] < 0.0 ? -1.0 : speed - CONTACT_SOON*c->shortest*slower;
+            g[1] = w->young[l] < 0.0 ? -1.0 : speed - CONTACT_SOON*contact_soon(c)*slower;
         }
     }
 }

@@ -140,7 +140,7 @@ double contact_series_limit(const contact_system *c, const int64_t *touching,
         if (speed > speed_tolerance(c, l)) {
             /* A flight may be too low to leave what rounding let it penetrate. */
             const int is_low = speed*speed < -2.0*fall*w->gap[l];
-            if (!(fall > 0.0 && c->rise < 1.0 && (left < c->shortest || is_low)))
+            if (!(fall > 0.0 && c->rise < 1.0 && (left < contact_soon(c) || is_low)))
                 continue;
             latest = fmax(latest, left);
             stopped = fmax(stopped, fall*left/w->A[row*c->rows + row]);

@@ -31,7 +31,9 @@ typedef struct contact_parts {
 /* Slip in the plane begins, and follows its acceleration, up to so many times the
    tolerance: there friction would turn the velocity ever faster. */
 #define CONTACT_BEGINS 1e3
-/* Slip in the plane that ends within so much of `shortest` is ended. */
+/* Times of impacts are the same by so much of a time of the motion, which tolerances tell. */
+#define SOON 5e-6
+/* Slip in the plane that ends within so much of contact_soon is ended. */
 #define CONTACT_SOON 0.1
 
 enum { GUARDS_OF_A_LAW = 2, GUARD_SAMPLES = 21 };
@@ -82,6 +84,12 @@ static inline int contact_stays_open(contact_system *c, const ode_solver *s)
 static inline const int64_t *law_of(const contact_system *c, int64_t l)
 {
     return c->table + l*LAW_INTEGERS;
+}
+
+/* A series of impacts that ends so soon is ended [s]. */
+static inline double contact_soon(const contact_system *c)
+{
+    return fmax(c->soon, SOON*c->tolerances[0]/c->tolerances[1]);
 }
 
 static inline double gap_tolerance(const contact_system *c, int64_t l) { return c->tolerances[2*l]; }

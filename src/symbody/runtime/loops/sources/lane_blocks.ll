@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 01cf7cb29e28469999ae2a4f12d005955052ffdb31330d3726728186eb0a56d1
+; sources 39bc0a2302941c70e1aac145d6558d1e12199d6d91596ac1f14576c8662d3a29
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

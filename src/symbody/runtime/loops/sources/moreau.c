@@ -10,6 +10,8 @@
 
 /* The first velocities of a step are a guess: so many sweeps. */
 enum { GUESS_SWEEPS = 10 };
+/* Ends of a contact that overlap by so many tolerances would pass each other. */
+static const double TOO_DEEP = 1e8;
 
 static moreau_system *system_of(model_context *model)
 {
@@ -78,10 +80,10 @@ int64_t moreau_resolve(model_context *model, ode_solver *s)
     return ODE_RUNNING;
 }
 
-/* How deep the ends of a contact may overlap: then they would pass each other. */
+/* How deep the ends of a contact may overlap. */
 static double depth(const moreau_system *m, const moreau_parts *w, const moreau_contact *c)
 {
-    double least = m->size;
+    double least = TOO_DEEP*m->contact.tolerances[2*c->law];
     for (int64_t p = 0; p < c->parts && c->parts == 2; p++) {
         const int64_t l = (p == 0 ? c->law : c->other) - m->first_place;
         const double radius = w->places[l*PLACE_NUMBERS + PLACE_RADIUS];

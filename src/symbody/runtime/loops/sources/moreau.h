@@ -35,7 +35,6 @@ typedef struct {
     int64_t most_blocks;    /* doubles for rows of pairs */
     int64_t sweeps;         /* of relaxation, at most */
     double tolerance;       /* of the laws, relative */
-    double size;            /* a length of the mechanism [m] */
     double now;             /* end of the step [s] */
     /* What is told. */
     double deepest;         /* the least gap, when [s], and whose: see contact_event */

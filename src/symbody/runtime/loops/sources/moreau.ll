@@ -1,10 +1,10 @@
 ; moreau: made by tools/make_loops_text.py from moreau, moreau_contacts, moreau_solve
-; sources b29daaaae8dca9dc56743c8d2938abd6c681edefeb6a635aa107935feb38b73e
+; sources b246b632df56758bf7fb0a3d367818abf640ac3426a9e56e1fed65e4b2992b17
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.moreau_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, i64, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
-%struct.moreau_system = type { %struct.contact_system, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, double, double, double, double, double, i64, double, i64, i64, double, double, double, i64, i64, i64 }
+%struct.moreau_system = type { %struct.contact_system, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, double, double, double, double, i64, double, i64, i64, double, double, double, i64, i64, i64 }
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, i64, double }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
@@ -101,7 +101,7 @@ define i64 @moreau_resolve(ptr %0, ptr %1) {
   %37 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 26
   %38 = load ptr, ptr %37
   %39 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 5
-  %40 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 25
+  %40 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 24
   %41 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 6
   br label %46
 
@@ -219,7 +219,7 @@ define internal i64 @step(ptr %0) {
   %25 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 16
   %26 = load i64, ptr %25
   %27 = icmp sgt i64 %24, %26
-  br i1 %27, label %1179, label %28
+  br i1 %27, label %1185, label %28
 
 28:
   %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
@@ -282,7 +282,7 @@ define internal i64 @step(ptr %0) {
   %74 = sitofp i64 %72 to double
   %75 = call double @llvm.fmuladd.f64(double %74, double %70, double %68)
   %76 = select i1 %73, double %32, double %75
-  %77 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 13
+  %77 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 12
   store double %76, ptr %77
   %78 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 2
   %79 = load i64, ptr %78
@@ -314,7 +314,7 @@ define internal i64 @step(ptr %0) {
   %104 = load i64, ptr %103
   %105 = add i64 %104, 1
   store i64 %105, ptr %103
-  switch i64 %102, label %1179 [
+  switch i64 %102, label %1185 [
     i64 3, label %113
     i64 0, label %106
   ]
@@ -355,7 +355,7 @@ define internal i64 @step(ptr %0) {
   %132 = bitcast ptr %83 to ptr
   %133 = shl i64 %128, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %131, ptr align 8 %132, i64 %133, i1 false)
-  br label %1179
+  br label %1185
 
 134:
   %135 = load ptr, ptr %4
@@ -381,7 +381,7 @@ define internal i64 @step(ptr %0) {
   %150 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 14
   %151 = load ptr, ptr %150
   %152 = call i64 %137(ptr %7, double %85, ptr %151, i64 0)
-  switch i64 %152, label %1179 [
+  switch i64 %152, label %1185 [
     i64 7, label %153
     i64 0, label %153
   ]
@@ -407,7 +407,7 @@ define internal i64 @step(ptr %0) {
   %170 = load i64, ptr %103
   %171 = add i64 %170, 1
   store i64 %171, ptr %103
-  switch i64 %169, label %1179 [
+  switch i64 %169, label %1185 [
     i64 3, label %172
     i64 0, label %193
   ]
@@ -437,7 +437,7 @@ define internal i64 @step(ptr %0) {
   %191 = bitcast ptr %161 to ptr
   %192 = shl i64 %187, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %190, ptr align 8 %191, i64 %192, i1 false)
-  br label %1179
+  br label %1185
 
 193:
   %194 = load ptr, ptr %82
@@ -459,18 +459,18 @@ define internal i64 @step(ptr %0) {
   call void %201(double %202, ptr %197, ptr %205, ptr %207, ptr %209, ptr %199)
   %210 = call i64 @moreau_find(ptr %11, ptr %3, double %70)
   %211 = icmp eq i64 %210, 0
-  br i1 %211, label %212, label %622
+  br i1 %211, label %212, label %628
 
 212:
   %213 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 27
   %214 = load i64, ptr %213
-  %215 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 25
+  %215 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 24
   %216 = load i64, ptr %215
   %217 = icmp sgt i64 %214, %216
   %218 = select i1 %217, i64 %214, i64 %216
   store i64 %218, ptr %215
   %219 = icmp eq i64 %214, 0
-  br i1 %219, label %629, label %220
+  br i1 %219, label %635, label %220
 
 220:
   %221 = load ptr, ptr %204
@@ -866,27 +866,27 @@ define internal i64 @step(ptr %0) {
   call void @llvm.memset.p0.i64(ptr align 8 %385, i8 0, i64 %516, i1 false)
   %517 = call i64 @moreau_write_rows(ptr %11, ptr %3)
   %518 = icmp eq i64 %517, 0
-  br i1 %518, label %519, label %622
+  br i1 %518, label %519, label %628
 
 519:
   %520 = load i64, ptr %213
   %521 = icmp sgt i64 %520, 0
-  br i1 %521, label %522, label %629
+  br i1 %521, label %522, label %635
 
 522:
   %523 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 26
   %524 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 5
-  %525 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 14
-  %526 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 15
+  %525 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 13
+  %526 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 14
   %527 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 0
-  %528 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 16
-  %529 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 12
+  %528 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 15
+  %529 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 6
   %530 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 7
   %531 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 3
   br label %532
 
 532:
-  %533 = phi i64 [ 0, %522 ], [ %619, %618 ]
+  %533 = phi i64 [ 0, %522 ], [ %625, %624 ]
   %534 = load ptr, ptr %523
   %535 = getelementptr %struct.moreau_contact, ptr %534, i64 %533
   %536 = getelementptr %struct.moreau_contact, ptr %535, i64 0, i32 0
@@ -940,870 +940,878 @@ define internal i64 @step(ptr %0) {
   %569 = load double, ptr %568
   %570 = load double, ptr %525
   %571 = fcmp olt double %569, %570
-  br i1 %571, label %572, label %582
+  br i1 %571, label %574, label %572
 
 572:
+  %573 = load i64, ptr %536
+  br label %584
+
+574:
   store double %569, ptr %525
   store double %85, ptr %526
-  %573 = load i64, ptr %527
-  %574 = getelementptr %struct.moreau_contact, ptr %534, i64 %533, i32 1
-  %575 = load i64, ptr %574
-  %576 = icmp slt i64 %575, 0
-  %577 = load i64, ptr %536
-  %578 = mul i64 %577, %573
-  %579 = add i64 %575, %573
-  %580 = add i64 %579, %578
-  %581 = select i1 %576, i64 %577, i64 %580
-  store i64 %581, ptr %528
-  br label %582
+  %575 = load i64, ptr %527
+  %576 = getelementptr %struct.moreau_contact, ptr %534, i64 %533, i32 1
+  %577 = load i64, ptr %576
+  %578 = icmp slt i64 %577, 0
+  %579 = load i64, ptr %536
+  %580 = mul i64 %579, %575
+  %581 = add i64 %577, %575
+  %582 = add i64 %581, %580
+  %583 = select i1 %578, i64 %579, i64 %582
+  store i64 %583, ptr %528
+  br label %584
 
-582:
-  %583 = load double, ptr %529
-  %584 = getelementptr %struct.moreau_contact, ptr %534, i64 %533, i32 4
-  %585 = load i64, ptr %584
-  %586 = icmp eq i64 %585, 2
-  br i1 %586, label %587, label %604
+584:
+  %585 = phi i64 [ %573, %572 ], [ %579, %574 ]
+  %586 = load ptr, ptr %529
+  %587 = shl i64 %585, 1
+  %588 = getelementptr double, ptr %586, i64 %587
+  %589 = load double, ptr %588
+  %590 = fmul double %589, 1.000000e+08
+  %591 = getelementptr %struct.moreau_contact, ptr %534, i64 %533, i32 4
+  %592 = load i64, ptr %591
+  %593 = icmp eq i64 %592, 2
+  br i1 %593, label %594, label %611
 
-587:
-  %588 = getelementptr %struct.moreau_contact, ptr %534, i64 %533, i32 1
-  %589 = load i64, ptr %530
-  %590 = load ptr, ptr %531
-  br label %591
+594:
+  %595 = getelementptr %struct.moreau_contact, ptr %534, i64 %533, i32 1
+  %596 = load i64, ptr %530
+  %597 = load ptr, ptr %531
+  br label %598
 
-591:
-  %592 = phi double [ %583, %587 ], [ %603, %591 ]
-  %593 = phi i1 [ true, %587 ], [ false, %591 ]
-  %594 = select i1 %593, ptr %536, ptr %588
-  %595 = load i64, ptr %594
-  %596 = sub i64 %595, %589
-  %597 = mul i64 %596, 7
-  %598 = add i64 %597, 6
-  %599 = getelementptr double, ptr %590, i64 %598
-  %600 = load double, ptr %599
-  %601 = fcmp ogt double %600, 0.000000e+00
-  %602 = call double @llvm.minnum.f64(double %592, double %600)
-  %603 = select i1 %601, double %602, double %592
-  br i1 %593, label %591, label %604
+598:
+  %599 = phi double [ %590, %594 ], [ %610, %598 ]
+  %600 = phi i1 [ true, %594 ], [ false, %598 ]
+  %601 = select i1 %600, ptr %536, ptr %595
+  %602 = load i64, ptr %601
+  %603 = sub i64 %602, %596
+  %604 = mul i64 %603, 7
+  %605 = add i64 %604, 6
+  %606 = getelementptr double, ptr %597, i64 %605
+  %607 = load double, ptr %606
+  %608 = fcmp ogt double %607, 0.000000e+00
+  %609 = call double @llvm.minnum.f64(double %599, double %607)
+  %610 = select i1 %608, double %609, double %599
+  br i1 %600, label %598, label %611
 
-604:
-  %605 = phi double [ %583, %582 ], [ %603, %591 ]
-  %606 = fneg double %605
-  %607 = fcmp olt double %569, %606
-  br i1 %607, label %608, label %618
+611:
+  %612 = phi double [ %590, %584 ], [ %610, %598 ]
+  %613 = fneg double %612
+  %614 = fcmp olt double %569, %613
+  br i1 %614, label %615, label %624
 
-608:
-  %609 = load i64, ptr %527
-  %610 = getelementptr %struct.moreau_contact, ptr %534, i64 %533, i32 1
-  %611 = load i64, ptr %610
-  %612 = icmp slt i64 %611, 0
-  %613 = load i64, ptr %536
-  %614 = mul i64 %613, %609
-  %615 = add i64 %611, %609
-  %616 = add i64 %615, %614
-  %617 = select i1 %612, i64 %613, i64 %616
-  br label %622
+615:
+  %616 = load i64, ptr %527
+  %617 = getelementptr %struct.moreau_contact, ptr %534, i64 %533, i32 1
+  %618 = load i64, ptr %617
+  %619 = icmp slt i64 %618, 0
+  %620 = mul i64 %616, %585
+  %621 = add i64 %618, %616
+  %622 = add i64 %621, %620
+  %623 = select i1 %619, i64 %585, i64 %622
+  br label %628
 
-618:
-  %619 = add i64 %533, 1
-  %620 = load i64, ptr %213
-  %621 = icmp slt i64 %619, %620
-  br i1 %621, label %532, label %629
+624:
+  %625 = add i64 %533, 1
+  %626 = load i64, ptr %213
+  %627 = icmp slt i64 %625, %626
+  br i1 %627, label %532, label %635
 
-622:
-  %623 = phi i64 [ 16, %608 ], [ %210, %193 ], [ %517, %514 ]
-  %624 = phi i64 [ %617, %608 ], [ -1, %193 ], [ -1, %514 ]
-  %625 = phi double [ %569, %608 ], [ 0.000000e+00, %193 ], [ 0.000000e+00, %514 ]
-  %626 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 37
-  store i64 %623, ptr %626
-  %627 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 38
-  store i64 %624, ptr %627
-  %628 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 40
-  store double %625, ptr %628
-  br label %1179
+628:
+  %629 = phi i64 [ 16, %615 ], [ %210, %193 ], [ %517, %514 ]
+  %630 = phi i64 [ %623, %615 ], [ -1, %193 ], [ -1, %514 ]
+  %631 = phi double [ %569, %615 ], [ 0.000000e+00, %193 ], [ 0.000000e+00, %514 ]
+  %632 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 37
+  store i64 %629, ptr %632
+  %633 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 38
+  store i64 %630, ptr %633
+  %634 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 40
+  store double %631, ptr %634
+  br label %1185
 
-629:
-  %630 = bitcast ptr %95 to ptr
-  %631 = load ptr, ptr %630
-  %632 = bitcast ptr %162 to ptr
-  %633 = load ptr, ptr %632
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %631, ptr align 8 %633, i64 %18, i1 false)
-  %634 = call double @solve(ptr %0, ptr %11, ptr %3, double %70, i64 10)
-  %635 = load ptr, ptr %154
-  %636 = getelementptr double, ptr %635, i64 %79
-  %637 = bitcast ptr %636 to ptr
-  %638 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 9
-  %639 = bitcast ptr %638 to ptr
-  %640 = load ptr, ptr %639
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %637, ptr align 8 %640, i64 %160, i1 false)
+635:
+  %636 = bitcast ptr %95 to ptr
+  %637 = load ptr, ptr %636
+  %638 = bitcast ptr %162 to ptr
+  %639 = load ptr, ptr %638
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %637, ptr align 8 %639, i64 %18, i1 false)
+  %640 = call double @solve(ptr %0, ptr %11, ptr %3, double %70, i64 10)
   %641 = load ptr, ptr %154
-  %642 = load ptr, ptr %95
-  %643 = load ptr, ptr %4
-  %644 = getelementptr %struct.ode_system, ptr %643, i64 0, i32 5
-  %645 = load ptr, ptr %644
-  %646 = getelementptr %struct.ode_system, ptr %643, i64 0, i32 4
-  %647 = load ptr, ptr %646
-  %648 = call i64 %645(ptr %647, double %85, ptr %641, ptr %642)
-  %649 = load i64, ptr %103
-  %650 = add i64 %649, 1
-  store i64 %650, ptr %103
-  switch i64 %648, label %1179 [
-    i64 3, label %655
-    i64 0, label %651
+  %642 = getelementptr double, ptr %641, i64 %79
+  %643 = bitcast ptr %642 to ptr
+  %644 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 9
+  %645 = bitcast ptr %644 to ptr
+  %646 = load ptr, ptr %645
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %643, ptr align 8 %646, i64 %160, i1 false)
+  %647 = load ptr, ptr %154
+  %648 = load ptr, ptr %95
+  %649 = load ptr, ptr %4
+  %650 = getelementptr %struct.ode_system, ptr %649, i64 0, i32 5
+  %651 = load ptr, ptr %650
+  %652 = getelementptr %struct.ode_system, ptr %649, i64 0, i32 4
+  %653 = load ptr, ptr %652
+  %654 = call i64 %651(ptr %653, double %85, ptr %647, ptr %648)
+  %655 = load i64, ptr %103
+  %656 = add i64 %655, 1
+  store i64 %656, ptr %103
+  switch i64 %654, label %1185 [
+    i64 3, label %661
+    i64 0, label %657
   ]
 
-651:
-  br i1 %107, label %652, label %676
+657:
+  br i1 %107, label %658, label %682
 
-652:
-  %653 = load ptr, ptr %95
-  %654 = load ptr, ptr %162
-  br label %682
+658:
+  %659 = load ptr, ptr %95
+  %660 = load ptr, ptr %162
+  br label %688
 
-655:
-  %656 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 3, ptr %656
-  %657 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double %85, ptr %657
-  %658 = load ptr, ptr %82
-  %659 = load ptr, ptr %4
-  %660 = getelementptr %struct.ode_system, ptr %659, i64 0, i32 0
-  %661 = load i64, ptr %660
-  %662 = shl i64 %661, 2
-  %663 = getelementptr double, ptr %658, i64 %662
-  %664 = bitcast ptr %663 to ptr
-  %665 = bitcast ptr %642 to ptr
-  %666 = shl i64 %661, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %664, ptr align 8 %665, i64 %666, i1 false)
-  %667 = load ptr, ptr %82
-  %668 = load ptr, ptr %4
-  %669 = getelementptr %struct.ode_system, ptr %668, i64 0, i32 0
-  %670 = load i64, ptr %669
-  %671 = mul i64 %670, 5
-  %672 = getelementptr double, ptr %667, i64 %671
-  %673 = bitcast ptr %672 to ptr
-  %674 = bitcast ptr %641 to ptr
-  %675 = shl i64 %670, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %673, ptr align 8 %674, i64 %675, i1 false)
-  br label %1179
-
-676:
-  %677 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 10
-  %678 = load i64, ptr %677
-  %679 = call double @solve(ptr %0, ptr %11, ptr %3, double %70, i64 %678)
-  %680 = call double @llvm.fabs.f64(double %679)
-  %681 = fcmp ueq double %680, 0x7FF0000000000000
-  br i1 %681, label %692, label %696
+661:
+  %662 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  store i64 3, ptr %662
+  %663 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  store double %85, ptr %663
+  %664 = load ptr, ptr %82
+  %665 = load ptr, ptr %4
+  %666 = getelementptr %struct.ode_system, ptr %665, i64 0, i32 0
+  %667 = load i64, ptr %666
+  %668 = shl i64 %667, 2
+  %669 = getelementptr double, ptr %664, i64 %668
+  %670 = bitcast ptr %669 to ptr
+  %671 = bitcast ptr %648 to ptr
+  %672 = shl i64 %667, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %670, ptr align 8 %671, i64 %672, i1 false)
+  %673 = load ptr, ptr %82
+  %674 = load ptr, ptr %4
+  %675 = getelementptr %struct.ode_system, ptr %674, i64 0, i32 0
+  %676 = load i64, ptr %675
+  %677 = mul i64 %676, 5
+  %678 = getelementptr double, ptr %673, i64 %677
+  %679 = bitcast ptr %678 to ptr
+  %680 = bitcast ptr %647 to ptr
+  %681 = shl i64 %676, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %679, ptr align 8 %680, i64 %681, i1 false)
+  br label %1185
 
 682:
-  %683 = phi i64 [ 0, %652 ], [ %690, %682 ]
-  %684 = getelementptr double, ptr %653, i64 %683
-  %685 = load double, ptr %684
-  %686 = getelementptr double, ptr %654, i64 %683
-  %687 = load double, ptr %686
-  %688 = fadd double %685, %687
-  %689 = fmul double %688, 5.000000e-01
-  store double %689, ptr %684
-  %690 = add i64 %683, 1
-  %691 = icmp eq i64 %690, %17
-  br i1 %691, label %676, label %682
+  %683 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 10
+  %684 = load i64, ptr %683
+  %685 = call double @solve(ptr %0, ptr %11, ptr %3, double %70, i64 %684)
+  %686 = call double @llvm.fabs.f64(double %685)
+  %687 = fcmp ueq double %686, 0x7FF0000000000000
+  br i1 %687, label %698, label %702
 
-692:
-  %693 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 37
-  store i64 6, ptr %693
-  %694 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 38
-  store i64 -1, ptr %694
-  %695 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 40
-  store double %679, ptr %695
-  br label %1179
+688:
+  %689 = phi i64 [ 0, %658 ], [ %696, %688 ]
+  %690 = getelementptr double, ptr %659, i64 %689
+  %691 = load double, ptr %690
+  %692 = getelementptr double, ptr %660, i64 %689
+  %693 = load double, ptr %692
+  %694 = fadd double %691, %693
+  %695 = fmul double %694, 5.000000e-01
+  store double %695, ptr %690
+  %696 = add i64 %689, 1
+  %697 = icmp eq i64 %696, %17
+  br i1 %697, label %682, label %688
 
-696:
-  %697 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 41
-  %698 = load double, ptr %697
-  %699 = fcmp ogt double %679, %698
-  br i1 %699, label %700, label %706
+698:
+  %699 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 37
+  store i64 6, ptr %699
+  %700 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 38
+  store i64 -1, ptr %700
+  %701 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 40
+  store double %685, ptr %701
+  br label %1185
 
-700:
-  store double %679, ptr %697
-  %701 = load double, ptr %77
-  %702 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 17
-  store double %701, ptr %702
-  %703 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 19
-  %704 = load i64, ptr %703
-  %705 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 18
-  store i64 %704, ptr %705
-  br label %706
+702:
+  %703 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 41
+  %704 = load double, ptr %703
+  %705 = fcmp ogt double %685, %704
+  br i1 %705, label %706, label %712
 
 706:
-  %707 = load ptr, ptr %89
-  %708 = load i64, ptr %91
-  %709 = shl i64 %708, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %707, i8 0, i64 %709, i1 false)
-  %710 = load i64, ptr %213
-  %711 = icmp sgt i64 %710, 0
-  br i1 %711, label %712, label %806
+  store double %685, ptr %703
+  %707 = load double, ptr %77
+  %708 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 16
+  store double %707, ptr %708
+  %709 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 18
+  %710 = load i64, ptr %709
+  %711 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 17
+  store i64 %710, ptr %711
+  br label %712
 
 712:
-  %713 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 26
-  %714 = load ptr, ptr %713
-  %715 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 5
-  %716 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 3
-  %717 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 7
-  %718 = load ptr, ptr %88
-  br label %719
+  %713 = load ptr, ptr %89
+  %714 = load i64, ptr %91
+  %715 = shl i64 %714, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %713, i8 0, i64 %715, i1 false)
+  %716 = load i64, ptr %213
+  %717 = icmp sgt i64 %716, 0
+  br i1 %717, label %718, label %812
 
-719:
-  %720 = phi i64 [ 0, %712 ], [ %734, %733 ]
-  %721 = getelementptr %struct.moreau_contact, ptr %714, i64 %720, i32 4
-  %722 = load i64, ptr %721
-  %723 = icmp sgt i64 %722, 0
-  br i1 %723, label %724, label %733
+718:
+  %719 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 26
+  %720 = load ptr, ptr %719
+  %721 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 5
+  %722 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 3
+  %723 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 7
+  %724 = load ptr, ptr %88
+  br label %725
 
-724:
-  %725 = getelementptr %struct.moreau_contact, ptr %714, i64 %720, i32 0
-  %726 = getelementptr %struct.moreau_contact, ptr %714, i64 %720, i32 1
-  %727 = load ptr, ptr %715
-  %728 = getelementptr %struct.moreau_contact, ptr %714, i64 %720, i32 3
-  %729 = load i64, ptr %728
-  %730 = icmp sgt i64 %729, 0
-  %731 = icmp eq i64 %722, 1
-  %732 = getelementptr i64, ptr %727, i64 1
-  br label %736
+725:
+  %726 = phi i64 [ 0, %718 ], [ %740, %739 ]
+  %727 = getelementptr %struct.moreau_contact, ptr %720, i64 %726, i32 4
+  %728 = load i64, ptr %727
+  %729 = icmp sgt i64 %728, 0
+  br i1 %729, label %730, label %739
 
-733:
-  %734 = add i64 %720, 1
-  %735 = icmp eq i64 %734, %710
-  br i1 %735, label %806, label %719
+730:
+  %731 = getelementptr %struct.moreau_contact, ptr %720, i64 %726, i32 0
+  %732 = getelementptr %struct.moreau_contact, ptr %720, i64 %726, i32 1
+  %733 = load ptr, ptr %721
+  %734 = getelementptr %struct.moreau_contact, ptr %720, i64 %726, i32 3
+  %735 = load i64, ptr %734
+  %736 = icmp sgt i64 %735, 0
+  %737 = icmp eq i64 %728, 1
+  %738 = getelementptr i64, ptr %733, i64 1
+  br label %742
 
-736:
-  %737 = phi i64 [ 0, %724 ], [ %748, %747 ]
-  %738 = icmp eq i64 %737, 0
-  %739 = select i1 %738, ptr %725, ptr %726
-  %740 = load i64, ptr %739
-  %741 = shl i64 %740, 2
-  %742 = getelementptr i64, ptr %732, i64 %741
-  %743 = load i64, ptr %742
-  %744 = getelementptr double, ptr %718, i64 %743
-  br i1 %730, label %745, label %747
+739:
+  %740 = add i64 %726, 1
+  %741 = icmp eq i64 %740, %716
+  br i1 %741, label %812, label %725
 
-745:
-  %746 = load ptr, ptr %716
-  br label %750
+742:
+  %743 = phi i64 [ 0, %730 ], [ %754, %753 ]
+  %744 = icmp eq i64 %743, 0
+  %745 = select i1 %744, ptr %731, ptr %732
+  %746 = load i64, ptr %745
+  %747 = shl i64 %746, 2
+  %748 = getelementptr i64, ptr %738, i64 %747
+  %749 = load i64, ptr %748
+  %750 = getelementptr double, ptr %724, i64 %749
+  br i1 %736, label %751, label %753
 
-747:
-  %748 = add i64 %737, 1
-  %749 = icmp eq i64 %748, %722
-  br i1 %749, label %733, label %736
+751:
+  %752 = load ptr, ptr %722
+  br label %756
 
-750:
-  %751 = phi i64 [ %804, %803 ], [ 0, %745 ]
-  %752 = getelementptr %struct.moreau_contact, ptr %714, i64 %720, i32 19, i64 %751
-  %753 = load double, ptr %752
-  %754 = fdiv double %753, %70
-  %755 = mul i64 %751, 3
-  %756 = getelementptr %struct.moreau_contact, ptr %714, i64 %720, i32 22, i64 %755
-  br i1 %731, label %757, label %759
+753:
+  %754 = add i64 %743, 1
+  %755 = icmp eq i64 %754, %728
+  br i1 %755, label %739, label %742
 
-757:
-  %758 = getelementptr double, ptr %744, i64 %751
-  store double %754, ptr %758
-  br label %803
+756:
+  %757 = phi i64 [ %810, %809 ], [ 0, %751 ]
+  %758 = getelementptr %struct.moreau_contact, ptr %720, i64 %726, i32 19, i64 %757
+  %759 = load double, ptr %758
+  %760 = fdiv double %759, %70
+  %761 = mul i64 %757, 3
+  %762 = getelementptr %struct.moreau_contact, ptr %720, i64 %726, i32 22, i64 %761
+  br i1 %737, label %763, label %765
 
-759:
-  %760 = load i64, ptr %717
-  %761 = sub i64 %740, %760
-  %762 = mul i64 %761, 7
-  %763 = getelementptr double, ptr %746, i64 %762
-  %764 = fneg double %754
-  %765 = select i1 %738, double %754, double %764
-  br label %766
+763:
+  %764 = getelementptr double, ptr %750, i64 %757
+  store double %760, ptr %764
+  br label %809
 
-766:
-  %767 = phi i64 [ 0, %759 ], [ %768, %766 ]
-  %768 = add i64 %767, 1
-  %769 = trunc i64 %768 to i8
-  %770 = urem i8 %769, 3
-  %771 = trunc i64 %767 to i8
-  %772 = add i8 %771, 2
-  %773 = urem i8 %772, 3
-  %774 = getelementptr double, ptr %756, i64 %767
-  %775 = load double, ptr %774
-  %776 = getelementptr double, ptr %744, i64 %767
-  %777 = load double, ptr %776
-  %778 = call double @llvm.fmuladd.f64(double %765, double %775, double %777)
-  store double %778, ptr %776
-  %779 = zext i8 %770 to i64
-  %780 = getelementptr %struct.moreau_contact, ptr %714, i64 %720, i32 23, i64 %779
+765:
+  %766 = load i64, ptr %723
+  %767 = sub i64 %746, %766
+  %768 = mul i64 %767, 7
+  %769 = getelementptr double, ptr %752, i64 %768
+  %770 = fneg double %760
+  %771 = select i1 %744, double %760, double %770
+  br label %772
+
+772:
+  %773 = phi i64 [ 0, %765 ], [ %774, %772 ]
+  %774 = add i64 %773, 1
+  %775 = trunc i64 %774 to i8
+  %776 = urem i8 %775, 3
+  %777 = trunc i64 %773 to i8
+  %778 = add i8 %777, 2
+  %779 = urem i8 %778, 3
+  %780 = getelementptr double, ptr %762, i64 %773
   %781 = load double, ptr %780
-  %782 = getelementptr double, ptr %763, i64 %779
+  %782 = getelementptr double, ptr %750, i64 %773
   %783 = load double, ptr %782
-  %784 = fsub double %781, %783
-  %785 = zext i8 %773 to i64
-  %786 = getelementptr double, ptr %756, i64 %785
+  %784 = call double @llvm.fmuladd.f64(double %771, double %781, double %783)
+  store double %784, ptr %782
+  %785 = zext i8 %776 to i64
+  %786 = getelementptr %struct.moreau_contact, ptr %720, i64 %726, i32 23, i64 %785
   %787 = load double, ptr %786
-  %788 = getelementptr %struct.moreau_contact, ptr %714, i64 %720, i32 23, i64 %785
+  %788 = getelementptr double, ptr %769, i64 %785
   %789 = load double, ptr %788
-  %790 = getelementptr double, ptr %763, i64 %785
-  %791 = load double, ptr %790
-  %792 = fsub double %789, %791
-  %793 = getelementptr double, ptr %756, i64 %779
-  %794 = load double, ptr %793
-  %795 = fneg double %792
-  %796 = fmul double %794, %795
-  %797 = call double @llvm.fmuladd.f64(double %784, double %787, double %796)
-  %798 = add i64 %767, 3
-  %799 = getelementptr double, ptr %744, i64 %798
+  %790 = fsub double %787, %789
+  %791 = zext i8 %779 to i64
+  %792 = getelementptr double, ptr %762, i64 %791
+  %793 = load double, ptr %792
+  %794 = getelementptr %struct.moreau_contact, ptr %720, i64 %726, i32 23, i64 %791
+  %795 = load double, ptr %794
+  %796 = getelementptr double, ptr %769, i64 %791
+  %797 = load double, ptr %796
+  %798 = fsub double %795, %797
+  %799 = getelementptr double, ptr %762, i64 %785
   %800 = load double, ptr %799
-  %801 = call double @llvm.fmuladd.f64(double %765, double %797, double %800)
-  store double %801, ptr %799
-  %802 = icmp eq i64 %768, 3
-  br i1 %802, label %803, label %766
+  %801 = fneg double %798
+  %802 = fmul double %800, %801
+  %803 = call double @llvm.fmuladd.f64(double %790, double %793, double %802)
+  %804 = add i64 %773, 3
+  %805 = getelementptr double, ptr %750, i64 %804
+  %806 = load double, ptr %805
+  %807 = call double @llvm.fmuladd.f64(double %771, double %803, double %806)
+  store double %807, ptr %805
+  %808 = icmp eq i64 %774, 3
+  br i1 %808, label %809, label %772
 
-803:
-  %804 = add i64 %751, 1
-  %805 = icmp eq i64 %804, %729
-  br i1 %805, label %747, label %750
-
-806:
-  %807 = load i64, ptr %78
-  %808 = load i64, ptr %80
-  %809 = icmp sgt i64 %808, 0
-  br i1 %809, label %812, label %810
-
-810:
-  %811 = load ptr, ptr %154
-  br label %828
+809:
+  %810 = add i64 %757, 1
+  %811 = icmp eq i64 %810, %735
+  br i1 %811, label %753, label %756
 
 812:
-  %813 = load ptr, ptr %82
-  %814 = load ptr, ptr %638
-  %815 = load ptr, ptr %154
-  br label %816
+  %813 = load i64, ptr %78
+  %814 = load i64, ptr %80
+  %815 = icmp sgt i64 %814, 0
+  br i1 %815, label %818, label %816
 
 816:
-  %817 = phi i64 [ 0, %812 ], [ %826, %816 ]
-  %818 = add i64 %817, %807
-  %819 = getelementptr double, ptr %813, i64 %818
-  %820 = load double, ptr %819
-  %821 = getelementptr double, ptr %814, i64 %817
-  %822 = load double, ptr %821
-  %823 = fadd double %820, %822
-  %824 = fmul double %823, 5.000000e-01
-  %825 = getelementptr double, ptr %815, i64 %818
-  store double %824, ptr %825
-  %826 = add i64 %817, 1
-  %827 = icmp eq i64 %826, %808
-  br i1 %827, label %828, label %816
+  %817 = load ptr, ptr %154
+  br label %834
 
-828:
-  %829 = phi ptr [ %811, %810 ], [ %815, %816 ]
-  %830 = load ptr, ptr %95
-  %831 = load ptr, ptr %4
-  %832 = getelementptr %struct.ode_system, ptr %831, i64 0, i32 5
-  %833 = load ptr, ptr %832
-  %834 = getelementptr %struct.ode_system, ptr %831, i64 0, i32 4
-  %835 = load ptr, ptr %834
-  %836 = call i64 %833(ptr %835, double %85, ptr %829, ptr %830)
-  %837 = load i64, ptr %103
-  %838 = add i64 %837, 1
-  store i64 %838, ptr %103
-  %839 = icmp eq i64 %836, 3
-  br i1 %839, label %840, label %861
+818:
+  %819 = load ptr, ptr %82
+  %820 = load ptr, ptr %644
+  %821 = load ptr, ptr %154
+  br label %822
 
-840:
-  %841 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 3, ptr %841
-  %842 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double %85, ptr %842
-  %843 = load ptr, ptr %82
-  %844 = load ptr, ptr %4
-  %845 = getelementptr %struct.ode_system, ptr %844, i64 0, i32 0
-  %846 = load i64, ptr %845
-  %847 = shl i64 %846, 2
-  %848 = getelementptr double, ptr %843, i64 %847
-  %849 = bitcast ptr %848 to ptr
-  %850 = bitcast ptr %830 to ptr
-  %851 = shl i64 %846, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %849, ptr align 8 %850, i64 %851, i1 false)
-  %852 = load ptr, ptr %82
-  %853 = load ptr, ptr %4
-  %854 = getelementptr %struct.ode_system, ptr %853, i64 0, i32 0
-  %855 = load i64, ptr %854
-  %856 = mul i64 %855, 5
-  %857 = getelementptr double, ptr %852, i64 %856
-  %858 = bitcast ptr %857 to ptr
-  %859 = bitcast ptr %829 to ptr
-  %860 = shl i64 %855, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %858, ptr align 8 %859, i64 %860, i1 false)
-  br label %861
+822:
+  %823 = phi i64 [ 0, %818 ], [ %832, %822 ]
+  %824 = add i64 %823, %813
+  %825 = getelementptr double, ptr %819, i64 %824
+  %826 = load double, ptr %825
+  %827 = getelementptr double, ptr %820, i64 %823
+  %828 = load double, ptr %827
+  %829 = fadd double %826, %828
+  %830 = fmul double %829, 5.000000e-01
+  %831 = getelementptr double, ptr %821, i64 %824
+  store double %830, ptr %831
+  %832 = add i64 %823, 1
+  %833 = icmp eq i64 %832, %814
+  br i1 %833, label %834, label %822
 
-861:
-  br i1 %107, label %862, label %864
+834:
+  %835 = phi ptr [ %817, %816 ], [ %821, %822 ]
+  %836 = load ptr, ptr %95
+  %837 = load ptr, ptr %4
+  %838 = getelementptr %struct.ode_system, ptr %837, i64 0, i32 5
+  %839 = load ptr, ptr %838
+  %840 = getelementptr %struct.ode_system, ptr %837, i64 0, i32 4
+  %841 = load ptr, ptr %840
+  %842 = call i64 %839(ptr %841, double %85, ptr %835, ptr %836)
+  %843 = load i64, ptr %103
+  %844 = add i64 %843, 1
+  store i64 %844, ptr %103
+  %845 = icmp eq i64 %842, 3
+  br i1 %845, label %846, label %867
 
-862:
-  %863 = load ptr, ptr %95
-  br label %869
+846:
+  %847 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  store i64 3, ptr %847
+  %848 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  store double %85, ptr %848
+  %849 = load ptr, ptr %82
+  %850 = load ptr, ptr %4
+  %851 = getelementptr %struct.ode_system, ptr %850, i64 0, i32 0
+  %852 = load i64, ptr %851
+  %853 = shl i64 %852, 2
+  %854 = getelementptr double, ptr %849, i64 %853
+  %855 = bitcast ptr %854 to ptr
+  %856 = bitcast ptr %836 to ptr
+  %857 = shl i64 %852, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %855, ptr align 8 %856, i64 %857, i1 false)
+  %858 = load ptr, ptr %82
+  %859 = load ptr, ptr %4
+  %860 = getelementptr %struct.ode_system, ptr %859, i64 0, i32 0
+  %861 = load i64, ptr %860
+  %862 = mul i64 %861, 5
+  %863 = getelementptr double, ptr %858, i64 %862
+  %864 = bitcast ptr %863 to ptr
+  %865 = bitcast ptr %835 to ptr
+  %866 = shl i64 %861, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %864, ptr align 8 %865, i64 %866, i1 false)
+  br label %867
 
-864:
-  %865 = getelementptr double, ptr %87, i64 %79
-  %866 = bitcast ptr %865 to ptr
-  %867 = load ptr, ptr %639
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %866, ptr align 8 %867, i64 %160, i1 false)
-  %868 = icmp eq i64 %836, 0
-  br i1 %868, label %879, label %1179
+867:
+  br i1 %107, label %868, label %870
 
-869:
-  %870 = phi i64 [ 0, %862 ], [ %877, %869 ]
-  %871 = getelementptr double, ptr %83, i64 %870
-  %872 = load double, ptr %871
-  %873 = getelementptr double, ptr %863, i64 %870
-  %874 = load double, ptr %873
-  %875 = call double @llvm.fmuladd.f64(double %70, double %874, double %872)
-  %876 = getelementptr double, ptr %87, i64 %870
-  store double %875, ptr %876
-  %877 = add i64 %870, 1
-  %878 = icmp eq i64 %877, %17
-  br i1 %878, label %864, label %869
+868:
+  %869 = load ptr, ptr %95
+  br label %875
 
-879:
-  %880 = call i32 @moreau_open(ptr %11, ptr %3, double %70)
-  %881 = icmp eq i32 %880, 0
-  br i1 %881, label %923, label %882
+870:
+  %871 = getelementptr double, ptr %87, i64 %79
+  %872 = bitcast ptr %871 to ptr
+  %873 = load ptr, ptr %645
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %872, ptr align 8 %873, i64 %160, i1 false)
+  %874 = icmp eq i64 %842, 0
+  br i1 %874, label %885, label %1185
 
-882:
-  %883 = icmp sgt i64 %81, 0
-  %884 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 15
-  br i1 %883, label %888, label %885
+875:
+  %876 = phi i64 [ 0, %868 ], [ %883, %875 ]
+  %877 = getelementptr double, ptr %83, i64 %876
+  %878 = load double, ptr %877
+  %879 = getelementptr double, ptr %869, i64 %876
+  %880 = load double, ptr %879
+  %881 = call double @llvm.fmuladd.f64(double %70, double %880, double %878)
+  %882 = getelementptr double, ptr %87, i64 %876
+  store double %881, ptr %882
+  %883 = add i64 %876, 1
+  %884 = icmp eq i64 %883, %17
+  br i1 %884, label %870, label %875
 
 885:
-  %886 = bitcast ptr %884 to ptr
-  %887 = load ptr, ptr %886
-  br label %893
+  %886 = call i32 @moreau_open(ptr %11, ptr %3, double %70)
+  %887 = icmp eq i32 %886, 0
+  br i1 %887, label %929, label %888
 
 888:
-  %889 = load ptr, ptr %884
-  %890 = load ptr, ptr %154
-  br label %901
+  %889 = icmp sgt i64 %81, 0
+  %890 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 15
+  br i1 %889, label %894, label %891
 
 891:
-  %892 = bitcast ptr %889 to ptr
-  br label %893
+  %892 = bitcast ptr %890 to ptr
+  %893 = load ptr, ptr %892
+  br label %899
 
-893:
-  %894 = phi ptr [ %887, %885 ], [ %892, %891 ]
-  call void @llvm.memset.p0.i64(ptr align 8 %894, i8 0, i64 %160, i1 false)
-  %895 = load ptr, ptr %154
-  %896 = load ptr, ptr %95
-  %897 = call i64 @evaluate(ptr %0, double %85, ptr %895, ptr %896)
-  %898 = icmp sgt i64 %79, 0
-  br i1 %898, label %899, label %921
+894:
+  %895 = load ptr, ptr %890
+  %896 = load ptr, ptr %154
+  br label %907
+
+897:
+  %898 = bitcast ptr %895 to ptr
+  br label %899
 
 899:
-  %900 = load ptr, ptr %95
-  br label %911
+  %900 = phi ptr [ %893, %891 ], [ %898, %897 ]
+  call void @llvm.memset.p0.i64(ptr align 8 %900, i8 0, i64 %160, i1 false)
+  %901 = load ptr, ptr %154
+  %902 = load ptr, ptr %95
+  %903 = call i64 @evaluate(ptr %0, double %85, ptr %901, ptr %902)
+  %904 = icmp sgt i64 %79, 0
+  br i1 %904, label %905, label %927
 
-901:
-  %902 = phi i64 [ 0, %888 ], [ %909, %901 ]
-  %903 = getelementptr double, ptr %889, i64 %902
-  %904 = load double, ptr %903
-  %905 = add i64 %902, %79
-  %906 = getelementptr double, ptr %890, i64 %905
-  %907 = load double, ptr %906
-  %908 = fadd double %904, %907
-  store double %908, ptr %906
-  %909 = add i64 %902, 1
-  %910 = icmp eq i64 %909, %81
-  br i1 %910, label %891, label %901
+905:
+  %906 = load ptr, ptr %95
+  br label %917
 
-911:
-  %912 = phi i64 [ 0, %899 ], [ %919, %911 ]
-  %913 = getelementptr double, ptr %83, i64 %912
-  %914 = load double, ptr %913
-  %915 = getelementptr double, ptr %900, i64 %912
-  %916 = load double, ptr %915
-  %917 = call double @llvm.fmuladd.f64(double %70, double %916, double %914)
-  %918 = getelementptr double, ptr %87, i64 %912
-  store double %917, ptr %918
-  %919 = add i64 %912, 1
-  %920 = icmp eq i64 %919, %79
-  br i1 %920, label %921, label %911
+907:
+  %908 = phi i64 [ 0, %894 ], [ %915, %907 ]
+  %909 = getelementptr double, ptr %895, i64 %908
+  %910 = load double, ptr %909
+  %911 = add i64 %908, %79
+  %912 = getelementptr double, ptr %896, i64 %911
+  %913 = load double, ptr %912
+  %914 = fadd double %910, %913
+  store double %914, ptr %912
+  %915 = add i64 %908, 1
+  %916 = icmp eq i64 %915, %81
+  br i1 %916, label %897, label %907
 
-921:
-  %922 = icmp eq i64 %897, 0
-  br i1 %922, label %923, label %1179
+917:
+  %918 = phi i64 [ 0, %905 ], [ %925, %917 ]
+  %919 = getelementptr double, ptr %83, i64 %918
+  %920 = load double, ptr %919
+  %921 = getelementptr double, ptr %906, i64 %918
+  %922 = load double, ptr %921
+  %923 = call double @llvm.fmuladd.f64(double %70, double %922, double %920)
+  %924 = getelementptr double, ptr %87, i64 %918
+  store double %923, ptr %924
+  %925 = add i64 %918, 1
+  %926 = icmp eq i64 %925, %79
+  br i1 %926, label %927, label %917
 
-923:
-  %924 = load ptr, ptr %4
-  %925 = getelementptr %struct.ode_system, ptr %924, i64 0, i32 11
-  %926 = load ptr, ptr %925
-  %927 = icmp eq ptr %926, null
-  br i1 %927, label %940, label %928
+927:
+  %928 = icmp eq i64 %903, 0
+  br i1 %928, label %929, label %1185
 
-928:
-  %929 = load double, ptr %84
-  %930 = load ptr, ptr %82
-  %931 = load double, ptr %77
-  %932 = getelementptr %struct.ode_system, ptr %924, i64 0, i32 0
-  %933 = load i64, ptr %932
-  %934 = shl i64 %933, 1
-  %935 = getelementptr double, ptr %930, i64 %934
-  %936 = call i64 %926(ptr %7, double %929, ptr %930, double %931, ptr %935)
-  %937 = icmp eq i64 %936, 0
-  br i1 %937, label %938, label %1179
+929:
+  %930 = load ptr, ptr %4
+  %931 = getelementptr %struct.ode_system, ptr %930, i64 0, i32 11
+  %932 = load ptr, ptr %931
+  %933 = icmp eq ptr %932, null
+  br i1 %933, label %946, label %934
 
-938:
-  %939 = load ptr, ptr %4
-  br label %940
+934:
+  %935 = load double, ptr %84
+  %936 = load ptr, ptr %82
+  %937 = load double, ptr %77
+  %938 = getelementptr %struct.ode_system, ptr %930, i64 0, i32 0
+  %939 = load i64, ptr %938
+  %940 = shl i64 %939, 1
+  %941 = getelementptr double, ptr %936, i64 %940
+  %942 = call i64 %932(ptr %7, double %935, ptr %936, double %937, ptr %941)
+  %943 = icmp eq i64 %942, 0
+  br i1 %943, label %944, label %1185
 
-940:
-  %941 = phi ptr [ %939, %938 ], [ %924, %923 ]
-  %942 = load ptr, ptr %82
-  %943 = getelementptr %struct.ode_system, ptr %941, i64 0, i32 0
-  %944 = load i64, ptr %943
-  %945 = mul i64 %944, 6
-  %946 = getelementptr double, ptr %942, i64 %945
-  %947 = bitcast ptr %946 to ptr
-  %948 = shl i64 %944, 1
-  %949 = getelementptr double, ptr %942, i64 %948
-  %950 = bitcast ptr %949 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %947, ptr align 8 %950, i64 %18, i1 false)
-  %951 = load ptr, ptr %4
-  %952 = getelementptr %struct.ode_system, ptr %951, i64 0, i32 8
-  %953 = load ptr, ptr %952
-  %954 = icmp eq ptr %953, null
-  br i1 %954, label %963, label %955
+944:
+  %945 = load ptr, ptr %4
+  br label %946
 
-955:
-  %956 = load double, ptr %77
-  %957 = load ptr, ptr %82
-  %958 = getelementptr %struct.ode_system, ptr %951, i64 0, i32 0
-  %959 = load i64, ptr %958
-  %960 = mul i64 %959, 6
-  %961 = getelementptr double, ptr %957, i64 %960
-  %962 = call i64 %953(ptr %7, double %956, ptr %961, i64 1)
-  switch i64 %962, label %1179 [
-    i64 7, label %963
-    i64 0, label %963
+946:
+  %947 = phi ptr [ %945, %944 ], [ %930, %929 ]
+  %948 = load ptr, ptr %82
+  %949 = getelementptr %struct.ode_system, ptr %947, i64 0, i32 0
+  %950 = load i64, ptr %949
+  %951 = mul i64 %950, 6
+  %952 = getelementptr double, ptr %948, i64 %951
+  %953 = bitcast ptr %952 to ptr
+  %954 = shl i64 %950, 1
+  %955 = getelementptr double, ptr %948, i64 %954
+  %956 = bitcast ptr %955 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %953, ptr align 8 %956, i64 %18, i1 false)
+  %957 = load ptr, ptr %4
+  %958 = getelementptr %struct.ode_system, ptr %957, i64 0, i32 8
+  %959 = load ptr, ptr %958
+  %960 = icmp eq ptr %959, null
+  br i1 %960, label %969, label %961
+
+961:
+  %962 = load double, ptr %77
+  %963 = load ptr, ptr %82
+  %964 = getelementptr %struct.ode_system, ptr %957, i64 0, i32 0
+  %965 = load i64, ptr %964
+  %966 = mul i64 %965, 6
+  %967 = getelementptr double, ptr %963, i64 %966
+  %968 = call i64 %959(ptr %7, double %962, ptr %967, i64 1)
+  switch i64 %968, label %1185 [
+    i64 7, label %969
+    i64 0, label %969
   ]
 
-963:
-  %964 = phi i64 [ %962, %955 ], [ %962, %955 ], [ 0, %940 ]
-  %965 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 31
-  %966 = load i64, ptr %965
-  %967 = icmp ne i64 %966, 0
-  %968 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 36
-  store i64 0, ptr %968
-  %969 = load i64, ptr %213
-  %970 = icmp sgt i64 %969, 0
-  br i1 %970, label %971, label %978
+969:
+  %970 = phi i64 [ %968, %961 ], [ %968, %961 ], [ 0, %946 ]
+  %971 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 31
+  %972 = load i64, ptr %971
+  %973 = icmp ne i64 %972, 0
+  %974 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 36
+  store i64 0, ptr %974
+  %975 = load i64, ptr %213
+  %976 = icmp sgt i64 %975, 0
+  br i1 %976, label %977, label %984
 
-971:
-  %972 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 26
-  %973 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 0
-  %974 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 20
-  %975 = bitcast ptr %2 to ptr
-  %976 = getelementptr [3 x double], ptr %2, i64 0, i64 0
-  %977 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 15
-  br label %987
+977:
+  %978 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 26
+  %979 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 0
+  %980 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 20
+  %981 = bitcast ptr %2 to ptr
+  %982 = getelementptr [3 x double], ptr %2, i64 0, i64 0
+  %983 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 15
+  br label %993
 
-978:
-  %979 = phi double [ 0.000000e+00, %963 ], [ %1016, %1107 ]
-  %980 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 24
-  %981 = load i64, ptr %980
-  %982 = icmp sgt i64 %981, 0
-  br i1 %982, label %983, label %1116
+984:
+  %985 = phi double [ 0.000000e+00, %969 ], [ %1022, %1113 ]
+  %986 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 23
+  %987 = load i64, ptr %986
+  %988 = icmp sgt i64 %987, 0
+  br i1 %988, label %989, label %1122
 
-983:
-  %984 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 20
-  %985 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 19
-  %986 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 15
-  br label %1124
+989:
+  %990 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 20
+  %991 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 19
+  %992 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 15
+  br label %1130
 
-987:
-  %988 = phi double [ 0.000000e+00, %971 ], [ %1016, %1107 ]
-  %989 = phi i64 [ 0, %971 ], [ %1113, %1107 ]
-  %990 = load ptr, ptr %972
-  %991 = getelementptr %struct.moreau_contact, ptr %990, i64 %989
-  %992 = call i64 @moreau_last(ptr %11, ptr %3, ptr %991)
-  %993 = load i64, ptr %973
-  %994 = getelementptr %struct.moreau_contact, ptr %990, i64 %989, i32 1
-  %995 = load i64, ptr %994
-  %996 = icmp slt i64 %995, 0
-  %997 = getelementptr %struct.moreau_contact, ptr %991, i64 0, i32 0
-  %998 = load i64, ptr %997
-  %999 = mul i64 %998, %993
-  %1000 = add i64 %995, %993
-  %1001 = add i64 %1000, %999
-  %1002 = select i1 %996, i64 %998, i64 %1001
-  %1003 = icmp slt i64 %992, 0
-  br i1 %1003, label %1008, label %1004
+993:
+  %994 = phi double [ 0.000000e+00, %977 ], [ %1022, %1113 ]
+  %995 = phi i64 [ 0, %977 ], [ %1119, %1113 ]
+  %996 = load ptr, ptr %978
+  %997 = getelementptr %struct.moreau_contact, ptr %996, i64 %995
+  %998 = call i64 @moreau_last(ptr %11, ptr %3, ptr %997)
+  %999 = load i64, ptr %979
+  %1000 = getelementptr %struct.moreau_contact, ptr %996, i64 %995, i32 1
+  %1001 = load i64, ptr %1000
+  %1002 = icmp slt i64 %1001, 0
+  %1003 = getelementptr %struct.moreau_contact, ptr %997, i64 0, i32 0
+  %1004 = load i64, ptr %1003
+  %1005 = mul i64 %1004, %999
+  %1006 = add i64 %1001, %999
+  %1007 = add i64 %1006, %1005
+  %1008 = select i1 %1002, i64 %1004, i64 %1007
+  %1009 = icmp slt i64 %998, 0
+  br i1 %1009, label %1014, label %1010
 
-1004:
-  %1005 = load ptr, ptr %974
-  %1006 = getelementptr i64, ptr %1005, i64 %992
-  %1007 = load i64, ptr %1006
-  br label %1008
-
-1008:
-  %1009 = phi i64 [ %1007, %1004 ], [ 0, %987 ]
-  %1010 = load ptr, ptr %638
-  call void @moreau_speeds(ptr %991, ptr %1010, ptr %976)
-  %1011 = getelementptr %struct.moreau_contact, ptr %990, i64 %989, i32 3
-  %1012 = load i64, ptr %1011
-  %1013 = icmp sgt i64 %1012, 0
-  br i1 %1013, label %1023, label %1014
+1010:
+  %1011 = load ptr, ptr %980
+  %1012 = getelementptr i64, ptr %1011, i64 %998
+  %1013 = load i64, ptr %1012
+  br label %1014
 
 1014:
-  %1015 = phi double [ 0.000000e+00, %1008 ], [ %1034, %1023 ]
-  %1016 = fadd double %988, %1015
-  %1017 = icmp eq i64 %1009, 0
-  %1018 = getelementptr %struct.moreau_contact, ptr %990, i64 %989, i32 4
-  %1019 = load i64, ptr %1018
-  %1020 = icmp eq i64 %1019, 2
-  %1021 = call i32 @moreau_is_impact(ptr %991)
-  %1022 = icmp eq i32 %1021, 0
-  br i1 %1022, label %1055, label %1037
+  %1015 = phi i64 [ %1013, %1010 ], [ 0, %993 ]
+  %1016 = load ptr, ptr %644
+  call void @moreau_speeds(ptr %997, ptr %1016, ptr %982)
+  %1017 = getelementptr %struct.moreau_contact, ptr %996, i64 %995, i32 3
+  %1018 = load i64, ptr %1017
+  %1019 = icmp sgt i64 %1018, 0
+  br i1 %1019, label %1029, label %1020
 
-1023:
-  %1024 = phi i64 [ %1035, %1023 ], [ 0, %1008 ]
-  %1025 = phi double [ %1034, %1023 ], [ 0.000000e+00, %1008 ]
-  %1026 = getelementptr %struct.moreau_contact, ptr %990, i64 %989, i32 19, i64 %1024
-  %1027 = load double, ptr %1026
-  %1028 = getelementptr %struct.moreau_contact, ptr %990, i64 %989, i32 12, i64 %1024
-  %1029 = load double, ptr %1028
-  %1030 = getelementptr [3 x double], ptr %2, i64 0, i64 %1024
-  %1031 = load double, ptr %1030
-  %1032 = fadd double %1029, %1031
-  %1033 = fmul double %1027, -5.000000e-01
-  %1034 = call double @llvm.fmuladd.f64(double %1033, double %1032, double %1025)
-  %1035 = add i64 %1024, 1
-  %1036 = icmp eq i64 %1035, %1012
-  br i1 %1036, label %1014, label %1023
+1020:
+  %1021 = phi double [ 0.000000e+00, %1014 ], [ %1040, %1029 ]
+  %1022 = fadd double %994, %1021
+  %1023 = icmp eq i64 %1015, 0
+  %1024 = getelementptr %struct.moreau_contact, ptr %996, i64 %995, i32 4
+  %1025 = load i64, ptr %1024
+  %1026 = icmp eq i64 %1025, 2
+  %1027 = call i32 @moreau_is_impact(ptr %997)
+  %1028 = icmp eq i32 %1027, 0
+  br i1 %1028, label %1061, label %1043
 
-1037:
-  %1038 = xor i1 %1017, true
-  %1039 = select i1 %1038, i1 %1020, i1 false
-  br i1 %1039, label %1055, label %1040
+1029:
+  %1030 = phi i64 [ %1041, %1029 ], [ 0, %1014 ]
+  %1031 = phi double [ %1040, %1029 ], [ 0.000000e+00, %1014 ]
+  %1032 = getelementptr %struct.moreau_contact, ptr %996, i64 %995, i32 19, i64 %1030
+  %1033 = load double, ptr %1032
+  %1034 = getelementptr %struct.moreau_contact, ptr %996, i64 %995, i32 12, i64 %1030
+  %1035 = load double, ptr %1034
+  %1036 = getelementptr [3 x double], ptr %2, i64 0, i64 %1030
+  %1037 = load double, ptr %1036
+  %1038 = fadd double %1035, %1037
+  %1039 = fmul double %1033, -5.000000e-01
+  %1040 = call double @llvm.fmuladd.f64(double %1039, double %1038, double %1031)
+  %1041 = add i64 %1030, 1
+  %1042 = icmp eq i64 %1041, %1018
+  br i1 %1042, label %1020, label %1029
 
-1040:
-  %1041 = getelementptr %struct.moreau_contact, ptr %990, i64 %989, i32 19, i64 0
-  %1042 = load ptr, ptr %977
-  %1043 = load i64, ptr %19
-  %1044 = add i64 %1043, 1
-  store i64 %1044, ptr %19
-  %1045 = getelementptr %struct.contact_event, ptr %1042, i64 %1043
-  %1046 = bitcast ptr %1045 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1046, i8 0, i64 56, i1 false)
-  %1047 = load double, ptr %77
-  %1048 = getelementptr %struct.contact_event, ptr %1045, i64 0, i32 0
-  store double %1047, ptr %1048
-  %1049 = getelementptr %struct.contact_event, ptr %1042, i64 %1043, i32 1
-  store i64 0, ptr %1049
-  %1050 = getelementptr %struct.contact_event, ptr %1042, i64 %1043, i32 2
-  store i64 %1002, ptr %1050
-  %1051 = getelementptr %struct.contact_event, ptr %1042, i64 %1043, i32 4
-  store double %1015, ptr %1051
-  %1052 = getelementptr %struct.contact_event, ptr %1042, i64 %1043, i32 3, i64 0
-  %1053 = bitcast ptr %1052 to ptr
-  %1054 = bitcast ptr %1041 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %1053, ptr align 8 dereferenceable(24) %1054, i64 24, i1 false)
-  br label %1055
+1043:
+  %1044 = xor i1 %1023, true
+  %1045 = select i1 %1044, i1 %1026, i1 false
+  br i1 %1045, label %1061, label %1046
 
-1055:
-  %1056 = getelementptr %struct.moreau_contact, ptr %990, i64 %989, i32 24
-  %1057 = load i64, ptr %1056
-  %1058 = icmp eq i64 %1057, 0
-  br i1 %1058, label %1086, label %1059
+1046:
+  %1047 = getelementptr %struct.moreau_contact, ptr %996, i64 %995, i32 19, i64 0
+  %1048 = load ptr, ptr %983
+  %1049 = load i64, ptr %19
+  %1050 = add i64 %1049, 1
+  store i64 %1050, ptr %19
+  %1051 = getelementptr %struct.contact_event, ptr %1048, i64 %1049
+  %1052 = bitcast ptr %1051 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1052, i8 0, i64 56, i1 false)
+  %1053 = load double, ptr %77
+  %1054 = getelementptr %struct.contact_event, ptr %1051, i64 0, i32 0
+  store double %1053, ptr %1054
+  %1055 = getelementptr %struct.contact_event, ptr %1048, i64 %1049, i32 1
+  store i64 0, ptr %1055
+  %1056 = getelementptr %struct.contact_event, ptr %1048, i64 %1049, i32 2
+  store i64 %1008, ptr %1056
+  %1057 = getelementptr %struct.contact_event, ptr %1048, i64 %1049, i32 4
+  store double %1021, ptr %1057
+  %1058 = getelementptr %struct.contact_event, ptr %1048, i64 %1049, i32 3, i64 0
+  %1059 = bitcast ptr %1058 to ptr
+  %1060 = bitcast ptr %1047 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %1059, ptr align 8 dereferenceable(24) %1060, i64 24, i1 false)
+  br label %1061
 
-1059:
-  %1060 = icmp eq i64 %1057, %1009
-  %1061 = select i1 %1060, i1 true, i1 %967
-  br i1 %1061, label %1102, label %1062
-
-1062:
-  %1063 = xor i1 %1017, true
-  %1064 = select i1 %1063, i1 %1020, i1 false
-  br i1 %1064, label %1102, label %1065
+1061:
+  %1062 = getelementptr %struct.moreau_contact, ptr %996, i64 %995, i32 24
+  %1063 = load i64, ptr %1062
+  %1064 = icmp eq i64 %1063, 0
+  br i1 %1064, label %1092, label %1065
 
 1065:
-  br i1 %1017, label %1066, label %1070
+  %1066 = icmp eq i64 %1063, %1015
+  %1067 = select i1 %1066, i1 true, i1 %973
+  br i1 %1067, label %1108, label %1068
 
-1066:
-  %1067 = getelementptr %struct.moreau_contact, ptr %990, i64 %989, i32 2
-  %1068 = load i64, ptr %1067
-  %1069 = icmp eq i64 %1068, 0
-  br i1 %1069, label %1070, label %1073
+1068:
+  %1069 = xor i1 %1023, true
+  %1070 = select i1 %1069, i1 %1026, i1 false
+  br i1 %1070, label %1108, label %1071
 
-1070:
-  %1071 = icmp eq i64 %1057, 1
-  %1072 = select i1 %1071, i64 3, i64 4
-  br label %1073
+1071:
+  br i1 %1023, label %1072, label %1076
 
-1073:
-  %1074 = phi i64 [ %1072, %1070 ], [ 1, %1066 ]
-  %1075 = load ptr, ptr %977
-  %1076 = load i64, ptr %19
-  %1077 = add i64 %1076, 1
-  store i64 %1077, ptr %19
-  %1078 = getelementptr %struct.contact_event, ptr %1075, i64 %1076
-  %1079 = bitcast ptr %1078 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1079, i8 0, i64 56, i1 false)
-  %1080 = load double, ptr %77
-  %1081 = getelementptr %struct.contact_event, ptr %1078, i64 0, i32 0
-  store double %1080, ptr %1081
-  %1082 = getelementptr %struct.contact_event, ptr %1075, i64 %1076, i32 1
-  store i64 %1074, ptr %1082
-  %1083 = getelementptr %struct.contact_event, ptr %1075, i64 %1076, i32 2
-  store i64 %1002, ptr %1083
-  %1084 = getelementptr %struct.contact_event, ptr %1075, i64 %1076, i32 4
-  store double 0.000000e+00, ptr %1084
-  %1085 = load i64, ptr %1056
-  br label %1086
+1072:
+  %1073 = getelementptr %struct.moreau_contact, ptr %996, i64 %995, i32 2
+  %1074 = load i64, ptr %1073
+  %1075 = icmp eq i64 %1074, 0
+  br i1 %1075, label %1076, label %1079
 
-1086:
-  %1087 = phi i64 [ %1085, %1073 ], [ 0, %1055 ]
-  %1088 = icmp eq i64 %1087, 0
-  %1089 = icmp ne i64 %1009, 0
-  %1090 = select i1 %1088, i1 %1089, i1 false
-  br i1 %1090, label %1091, label %1102
+1076:
+  %1077 = icmp eq i64 %1063, 1
+  %1078 = select i1 %1077, i64 3, i64 4
+  br label %1079
 
-1091:
-  %1092 = load ptr, ptr %977
-  %1093 = load i64, ptr %19
-  %1094 = add i64 %1093, 1
-  store i64 %1094, ptr %19
-  %1095 = getelementptr %struct.contact_event, ptr %1092, i64 %1093
-  %1096 = bitcast ptr %1095 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1096, i8 0, i64 56, i1 false)
-  %1097 = load double, ptr %77
-  %1098 = getelementptr %struct.contact_event, ptr %1095, i64 0, i32 0
-  store double %1097, ptr %1098
-  %1099 = getelementptr %struct.contact_event, ptr %1092, i64 %1093, i32 1
-  store i64 2, ptr %1099
-  %1100 = getelementptr %struct.contact_event, ptr %1092, i64 %1093, i32 2
-  store i64 %1002, ptr %1100
-  %1101 = getelementptr %struct.contact_event, ptr %1092, i64 %1093, i32 4
-  store double 0.000000e+00, ptr %1101
-  br label %1102
+1079:
+  %1080 = phi i64 [ %1078, %1076 ], [ 1, %1072 ]
+  %1081 = load ptr, ptr %983
+  %1082 = load i64, ptr %19
+  %1083 = add i64 %1082, 1
+  store i64 %1083, ptr %19
+  %1084 = getelementptr %struct.contact_event, ptr %1081, i64 %1082
+  %1085 = bitcast ptr %1084 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1085, i8 0, i64 56, i1 false)
+  %1086 = load double, ptr %77
+  %1087 = getelementptr %struct.contact_event, ptr %1084, i64 0, i32 0
+  store double %1086, ptr %1087
+  %1088 = getelementptr %struct.contact_event, ptr %1081, i64 %1082, i32 1
+  store i64 %1080, ptr %1088
+  %1089 = getelementptr %struct.contact_event, ptr %1081, i64 %1082, i32 2
+  store i64 %1008, ptr %1089
+  %1090 = getelementptr %struct.contact_event, ptr %1081, i64 %1082, i32 4
+  store double 0.000000e+00, ptr %1090
+  %1091 = load i64, ptr %1062
+  br label %1092
 
-1102:
-  %1103 = icmp sgt i64 %992, -1
-  br i1 %1103, label %1104, label %1107
+1092:
+  %1093 = phi i64 [ %1091, %1079 ], [ 0, %1061 ]
+  %1094 = icmp eq i64 %1093, 0
+  %1095 = icmp ne i64 %1015, 0
+  %1096 = select i1 %1094, i1 %1095, i1 false
+  br i1 %1096, label %1097, label %1108
 
-1104:
-  %1105 = load ptr, ptr %974
-  %1106 = getelementptr i64, ptr %1105, i64 %992
-  store i64 0, ptr %1106
-  br label %1107
+1097:
+  %1098 = load ptr, ptr %983
+  %1099 = load i64, ptr %19
+  %1100 = add i64 %1099, 1
+  store i64 %1100, ptr %19
+  %1101 = getelementptr %struct.contact_event, ptr %1098, i64 %1099
+  %1102 = bitcast ptr %1101 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1102, i8 0, i64 56, i1 false)
+  %1103 = load double, ptr %77
+  %1104 = getelementptr %struct.contact_event, ptr %1101, i64 0, i32 0
+  store double %1103, ptr %1104
+  %1105 = getelementptr %struct.contact_event, ptr %1098, i64 %1099, i32 1
+  store i64 2, ptr %1105
+  %1106 = getelementptr %struct.contact_event, ptr %1098, i64 %1099, i32 2
+  store i64 %1008, ptr %1106
+  %1107 = getelementptr %struct.contact_event, ptr %1098, i64 %1099, i32 4
+  store double 0.000000e+00, ptr %1107
+  br label %1108
 
-1107:
-  %1108 = load i64, ptr %1056
-  %1109 = icmp ne i64 %1108, 0
-  %1110 = zext i1 %1109 to i64
-  %1111 = load i64, ptr %968
-  %1112 = add i64 %1111, %1110
-  store i64 %1112, ptr %968
-  %1113 = add i64 %989, 1
-  %1114 = load i64, ptr %213
-  %1115 = icmp slt i64 %1113, %1114
-  br i1 %1115, label %987, label %978
+1108:
+  %1109 = icmp sgt i64 %998, -1
+  br i1 %1109, label %1110, label %1113
 
-1116:
-  %1117 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 20
-  %1118 = load double, ptr %1117
-  %1119 = fadd double %979, %1118
-  store double %1119, ptr %1117
-  %1120 = fneg double %979
-  %1121 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 21
-  %1122 = load double, ptr %1121
-  %1123 = fcmp olt double %1122, %1120
-  br i1 %1123, label %1150, label %1153
+1110:
+  %1111 = load ptr, ptr %980
+  %1112 = getelementptr i64, ptr %1111, i64 %998
+  store i64 0, ptr %1112
+  br label %1113
 
-1124:
-  %1125 = phi i64 [ %981, %983 ], [ %1147, %1146 ]
-  %1126 = phi i64 [ 0, %983 ], [ %1148, %1146 ]
-  %1127 = load ptr, ptr %984
-  %1128 = getelementptr i64, ptr %1127, i64 %1126
-  %1129 = load i64, ptr %1128
-  %1130 = icmp eq i64 %1129, 0
-  br i1 %1130, label %1146, label %1131
+1113:
+  %1114 = load i64, ptr %1062
+  %1115 = icmp ne i64 %1114, 0
+  %1116 = zext i1 %1115 to i64
+  %1117 = load i64, ptr %974
+  %1118 = add i64 %1117, %1116
+  store i64 %1118, ptr %974
+  %1119 = add i64 %995, 1
+  %1120 = load i64, ptr %213
+  %1121 = icmp slt i64 %1119, %1120
+  br i1 %1121, label %993, label %984
 
-1131:
-  %1132 = load ptr, ptr %985
-  %1133 = getelementptr i64, ptr %1132, i64 %1126
-  %1134 = load i64, ptr %1133
-  %1135 = load ptr, ptr %986
-  %1136 = load i64, ptr %19
-  %1137 = add i64 %1136, 1
-  store i64 %1137, ptr %19
-  %1138 = getelementptr %struct.contact_event, ptr %1135, i64 %1136
-  %1139 = bitcast ptr %1138 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1139, i8 0, i64 56, i1 false)
-  %1140 = load double, ptr %77
-  %1141 = getelementptr %struct.contact_event, ptr %1138, i64 0, i32 0
-  store double %1140, ptr %1141
-  %1142 = getelementptr %struct.contact_event, ptr %1135, i64 %1136, i32 1
-  store i64 2, ptr %1142
-  %1143 = getelementptr %struct.contact_event, ptr %1135, i64 %1136, i32 2
-  store i64 %1134, ptr %1143
-  %1144 = getelementptr %struct.contact_event, ptr %1135, i64 %1136, i32 4
-  store double 0.000000e+00, ptr %1144
-  %1145 = load i64, ptr %980
-  br label %1146
+1122:
+  %1123 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 19
+  %1124 = load double, ptr %1123
+  %1125 = fadd double %985, %1124
+  store double %1125, ptr %1123
+  %1126 = fneg double %985
+  %1127 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 20
+  %1128 = load double, ptr %1127
+  %1129 = fcmp olt double %1128, %1126
+  br i1 %1129, label %1156, label %1159
 
-1146:
-  %1147 = phi i64 [ %1125, %1124 ], [ %1145, %1131 ]
-  %1148 = add i64 %1126, 1
-  %1149 = icmp slt i64 %1148, %1147
-  br i1 %1149, label %1124, label %1116
+1130:
+  %1131 = phi i64 [ %987, %989 ], [ %1153, %1152 ]
+  %1132 = phi i64 [ 0, %989 ], [ %1154, %1152 ]
+  %1133 = load ptr, ptr %990
+  %1134 = getelementptr i64, ptr %1133, i64 %1132
+  %1135 = load i64, ptr %1134
+  %1136 = icmp eq i64 %1135, 0
+  br i1 %1136, label %1152, label %1137
 
-1150:
-  store double %1120, ptr %1121
-  %1151 = load double, ptr %77
-  %1152 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 22
-  store double %1151, ptr %1152
-  br label %1153
+1137:
+  %1138 = load ptr, ptr %991
+  %1139 = getelementptr i64, ptr %1138, i64 %1132
+  %1140 = load i64, ptr %1139
+  %1141 = load ptr, ptr %992
+  %1142 = load i64, ptr %19
+  %1143 = add i64 %1142, 1
+  store i64 %1143, ptr %19
+  %1144 = getelementptr %struct.contact_event, ptr %1141, i64 %1142
+  %1145 = bitcast ptr %1144 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1145, i8 0, i64 56, i1 false)
+  %1146 = load double, ptr %77
+  %1147 = getelementptr %struct.contact_event, ptr %1144, i64 0, i32 0
+  store double %1146, ptr %1147
+  %1148 = getelementptr %struct.contact_event, ptr %1141, i64 %1142, i32 1
+  store i64 2, ptr %1148
+  %1149 = getelementptr %struct.contact_event, ptr %1141, i64 %1142, i32 2
+  store i64 %1140, ptr %1149
+  %1150 = getelementptr %struct.contact_event, ptr %1141, i64 %1142, i32 4
+  store double 0.000000e+00, ptr %1150
+  %1151 = load i64, ptr %986
+  br label %1152
 
-1153:
-  store i64 0, ptr %965
+1152:
+  %1153 = phi i64 [ %1131, %1130 ], [ %1151, %1137 ]
+  %1154 = add i64 %1132, 1
+  %1155 = icmp slt i64 %1154, %1153
+  br i1 %1155, label %1130, label %1122
+
+1156:
+  store double %1126, ptr %1127
+  %1157 = load double, ptr %77
+  %1158 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 21
+  store double %1157, ptr %1158
+  br label %1159
+
+1159:
+  store i64 0, ptr %971
   call void @moreau_remember(ptr %11, ptr %3)
-  %1154 = load i64, ptr %71
-  %1155 = add i64 %1154, 1
-  store i64 %1155, ptr %71
-  %1156 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %1157 = load i64, ptr %1156
-  %1158 = add i64 %1157, 1
-  store i64 %1158, ptr %1156
-  %1159 = load double, ptr %84
-  %1160 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %1159, ptr %1160
-  %1161 = load double, ptr %77
-  store double %1161, ptr %84
-  %1162 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  store double %70, ptr %1162
-  %1163 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
-  store double %70, ptr %1163
-  %1164 = load ptr, ptr %82
-  %1165 = load ptr, ptr %4
-  %1166 = getelementptr %struct.ode_system, ptr %1165, i64 0, i32 0
-  %1167 = load i64, ptr %1166
-  %1168 = getelementptr double, ptr %1164, i64 %1167
-  %1169 = bitcast ptr %1168 to ptr
-  %1170 = bitcast ptr %1164 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1169, ptr align 8 %1170, i64 %18, i1 false)
-  %1171 = load ptr, ptr %82
-  %1172 = bitcast ptr %1171 to ptr
-  %1173 = load ptr, ptr %4
-  %1174 = getelementptr %struct.ode_system, ptr %1173, i64 0, i32 0
-  %1175 = load i64, ptr %1174
-  %1176 = mul i64 %1175, 6
-  %1177 = getelementptr double, ptr %1171, i64 %1176
+  %1160 = load i64, ptr %71
+  %1161 = add i64 %1160, 1
+  store i64 %1161, ptr %71
+  %1162 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %1163 = load i64, ptr %1162
+  %1164 = add i64 %1163, 1
+  store i64 %1164, ptr %1162
+  %1165 = load double, ptr %84
+  %1166 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  store double %1165, ptr %1166
+  %1167 = load double, ptr %77
+  store double %1167, ptr %84
+  %1168 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  store double %70, ptr %1168
+  %1169 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
+  store double %70, ptr %1169
+  %1170 = load ptr, ptr %82
+  %1171 = load ptr, ptr %4
+  %1172 = getelementptr %struct.ode_system, ptr %1171, i64 0, i32 0
+  %1173 = load i64, ptr %1172
+  %1174 = getelementptr double, ptr %1170, i64 %1173
+  %1175 = bitcast ptr %1174 to ptr
+  %1176 = bitcast ptr %1170 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1175, ptr align 8 %1176, i64 %18, i1 false)
+  %1177 = load ptr, ptr %82
   %1178 = bitcast ptr %1177 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1172, ptr align 8 %1178, i64 %18, i1 false)
-  br label %1179
+  %1179 = load ptr, ptr %4
+  %1180 = getelementptr %struct.ode_system, ptr %1179, i64 0, i32 0
+  %1181 = load i64, ptr %1180
+  %1182 = mul i64 %1181, 6
+  %1183 = getelementptr double, ptr %1177, i64 %1182
+  %1184 = bitcast ptr %1183 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1178, ptr align 8 %1184, i64 %18, i1 false)
+  br label %1185
 
-1179:
-  %1180 = phi i64 [ 13, %1 ], [ %964, %1153 ], [ %936, %928 ], [ %962, %955 ], [ %897, %921 ], [ %648, %629 ], [ %169, %153 ], [ %102, %63 ], [ 3, %172 ], [ 12, %622 ], [ 3, %655 ], [ 3, %113 ], [ %836, %864 ], [ 12, %692 ], [ %152, %149 ]
-  ret i64 %1180
+1185:
+  %1186 = phi i64 [ 13, %1 ], [ %970, %1159 ], [ %942, %934 ], [ %968, %961 ], [ %903, %927 ], [ %654, %635 ], [ %169, %153 ], [ %102, %63 ], [ 3, %172 ], [ 12, %628 ], [ 3, %661 ], [ 3, %113 ], [ %842, %870 ], [ 12, %698 ], [ %152, %149 ]
+  ret i64 %1186
 }
 
 define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
@@ -2419,7 +2427,7 @@ define void @moreau_remember(ptr  %0, ptr  %1) {
 
 25:
   %26 = phi i64 [ %16, %13 ], [ %60, %28 ]
-  %27 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 24
+  %27 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 23
   store i64 %26, ptr %27
   ret void
 
@@ -3963,7 +3971,7 @@ define double @moreau_solve(ptr  %0, ptr %1, i64 %2) {
   %124 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 9
   %125 = getelementptr [3 x double], ptr %7, i64 0, i64 0
   %126 = getelementptr [3 x double], ptr %8, i64 0, i64 0
-  %127 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 23
+  %127 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 22
   %128 = bitcast ptr %6 to ptr
   %129 = getelementptr [3 x double], ptr %6, i64 0, i64 0
   br label %130
@@ -4284,7 +4292,7 @@ define double @moreau_solve(ptr  %0, ptr %1, i64 %2) {
   br i1 %341, label %342, label %345
 
 342:
-  %343 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 13
+  %343 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 12
   %344 = load double, ptr %343
   store double %344, ptr %339
   br label %345
@@ -4443,7 +4451,7 @@ define double @moreau_solve(ptr  %0, ptr %1, i64 %2) {
   %452 = getelementptr [3 x double], ptr %4, i64 0, i64 0
   %453 = getelementptr [3 x double], ptr %5, i64 0, i64 0
   %454 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 0, i32 0
-  %455 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 19
+  %455 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 18
   br label %456
 
 456:
