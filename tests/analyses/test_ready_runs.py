@@ -470,3 +470,22 @@ def test_start_values_that_move_little_are_listed_when_looked_at(name, monkeypat
         assert "close from another start" in motion.notes[0]
         assert [*motion.notes] == [*at_once.notes]
         calls.clear()
+
+
+@pytest.mark.parametrize("gravity", [9.81, 0.0])
+def test_contacts_of_another_span_are_those_of_a_fresh_run(gravity):
+    """Tolerances of contacts follow the span, also of runs that take what is ready."""
+    model = sb.Model("stop", gravity=(0, 0, -gravity))
+    body = model.add_body("b", 1.0, inertia=(0.1, 0.1, 0.1))
+    joint = model.add_joint("j", model.world, body, "Tx", v=1.0)
+    stop = sb.contacts.JointStop(joint, -1.0, 1.0)
+    model.add_contact("stop", stop, restitution=0.8)
+    force = -0.3 * joint.q[0] - 0.1 * joint.v[0]
+    model.add_load("pull", sb.loads.JointForce(joint, force))
+    compiled = sb.compile_model(model)
+    for start in (None, {"v_j": 3.0}):
+        for times in (np.linspace(0, 1, 5), np.linspace(0, 40, 5), [1.0, 0.8]):
+            again = sb.simulate(compiled, times, start=start)
+            fresh = sb.simulate(sb.compile_model(model), times, start=start)
+            np.testing.assert_array_equal(again.q, fresh.q)
+            np.testing.assert_array_equal(again.events.times, fresh.events.times)

@@ -118,7 +118,7 @@ def simulate(
     numbers = {} if inputs is None else _numbers(inputs)
     others = parameters is not None or start is not None or bool(numbers)
     grid = result_times(_ARGUMENTS, duration, getattr(save, "every", None))
-    begin = float(grid[0])
+    begin, span = float(grid[0]), abs(float(grid[-1] - grid[0]))
     options: tuple[object, ...] | None = None
     # Loops, which may depend on time, are closed anew elsewhere than at zero.
     differs = False
@@ -139,9 +139,11 @@ def simulate(
                 row = model.origin.ready_runs.get((*options[:-1], False))
         except TypeError:
             row = None  # what cannot be hashed is no option, which is said below
+        if row is not None:
+            differs |= row[0].span != span and bool(row[0].model.system.contacts)
         if row is not None and (others or differs):
             compiled = model if parameters is None else _compiled(model, parameters)
-            again = alike(row[0], compiled, start, numbers or {}, begin)
+            again = alike(row[0], compiled, start, numbers or {}, begin, span)
             row = None if again is None else (again, row[1])
             if row is not None and not others and not row[0].moved:
                 _keep(model, options, row)
@@ -160,9 +162,9 @@ def simulate(
         values = checked_inputs(_ARGUMENTS, inputs)
         compiled = compiled or _compiled(model, parameters, compile)
         computed = save.computed(compiled.system)
-        span = float(grid[-1] - grid[0])
+        forward = span if grid[-1] >= grid[0] else -span
         ready = prepared(
-            compiled, values, start, span, own_method, wanted,
+            compiled, values, start, forward, own_method, wanted,
             with_work=save.work, known_moves=moved, begin=begin,
         )  # fmt: skip
         contents = contents_of_run(ready, computed)

@@ -182,11 +182,13 @@ def prepared(
     rates = rates_name(treatment, with_work)
     touches = bool(system.contacts) or isinstance(method, Moreau)
 
-    def contacts_at(model: CompiledModel, y: Array, t: float, held: Array) -> Any:
-        at = method, treatment, t, y, held, rates, whole
+    def contacts_at(
+        model: CompiledModel, y: Array, t: float, held: Array, span: float
+    ) -> Any:
+        at = method, treatment, t, y, held, rates, span
         return run.contacts_of(model, *at) if touches else None
 
-    contacts = contacts_at(compiled, y0, begin, driving.held)
+    contacts = contacts_at(compiled, y0, begin, driving.held, whole)
     laws: tuple[run.LawName, ...] = ()
     if contacts is not None:
         laws = home.shared.once(run.law_names, lambda: run.law_names(system))
@@ -207,14 +209,15 @@ def prepared(
     expand: Any = partial(_series, rates, driving) if follows else None
 
     def problem_of(
-        model: CompiledModel, start: Array, t: float,
+        model: CompiledModel, start: Array, t: float, span: float,
         numbers: InputsLike | None = None, contacts: Any = None,
     ) -> InitialValueProblem:  # fmt: skip
         by = driving if numbers is None else connect_inputs(model, numbers)
         own: dict[str, Any] = {f: model.function(name) for f, name in names.items()}
         switches = own.setdefault("switches", driving.switches)
         correction = correction_of(model, t, start, treatment, with_work)
-        contacts = contacts or contacts_at(model, start[: len(labels)], t, by.held)
+        y = start[: len(labels)]
+        contacts = contacts or contacts_at(model, y, t, by.held, span)
         return InitialValueProblem(
             y0=start, labels=(*labels, "work") if with_work else labels,
             quaternions=system.quaternions,
@@ -229,7 +232,7 @@ def prepared(
 
     if with_work:
         y0 = np.append(y0, 0.0)
-    problem = problem_of(compiled, y0, begin, contacts=contacts)
+    problem = problem_of(compiled, y0, begin, whole, contacts=contacts)
     if isinstance(method, DP853) and treatment == "partition":
         method = replace(method, may_change=False)  # to what keeps them otherwise
     if method.step is not None:
@@ -242,7 +245,7 @@ def prepared(
         method = method.limited(events.max_step)
     ready = Prepared(
         compiled, y0, problem_of, events, method, treatment, moved, driving, notes,
-        shared_by_all, begin,
+        shared_by_all, begin, whole,
     )  # fmt: skip
     return altered(ready, problem=problem)
 
@@ -253,12 +256,13 @@ def alike(
     start: StartLike | None,
     numbers: Mapping[str, float | Array],
     begin: float,
+    span: float,
 ) -> Prepared | None:
     """Return what a run needs that differs from another one in numbers alone.
 
     None where it may differ in more, as in its dependent coordinates, or where there
     is something to refuse. The numbers are of the inputs that the other one is given,
-    which begins at a time of its own [s].
+    which has a begin and a span of its own [s].
     """
     system, method, u = home.system, ready.method, ready.inputs
     if isinstance(method, Taylor) or system.start_conditions:
@@ -293,7 +297,7 @@ def alike(
         y0 = np.append(y0, 0.0)  # no work yet
     result = altered(
         ready, model=model, start=y0, moved=moved, notes=notes, unchecked=True,
-        inputs=u, numbers=numbers or None, begin=begin,
+        inputs=u, numbers=numbers or None, begin=begin, span=span,
     )  # fmt: skip
     vars(result).pop("problem", None)
     if ready.treatment == "dae":

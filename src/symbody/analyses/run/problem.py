@@ -172,7 +172,7 @@ class Prepared:
 
     model: CompiledModel  # with the dependent coordinates that fit its start
     start: Array  # at the first asked time, shape (n,)
-    # From a model, a start, its time, and perhaps other inputs, numbers by name.
+    # From a model, a start, its time, a span, and perhaps inputs, numbers by name.
     problem_of: Callable[..., InitialValueProblem]
     events: TimeEvents
     method: IntegrationMethod  # with the longest step that is chosen
@@ -182,6 +182,7 @@ class Prepared:
     notes: tuple[Note, ...]  # on constraints, inputs and start values
     shared: CompiledSystem  # of the model, without feedback by Baumgarte
     begin: float  # when it starts [s]
+    span: float  # how long it takes, from which contacts take scales [s]
     unchecked: bool = False  # whether nobody knows yet that all has inertia
     # Inputs other than those of `driving`.
     numbers: Mapping[str, float | Array] | None = None
@@ -194,7 +195,8 @@ class Prepared:
     @cached_property
     def problem(self) -> InitialValueProblem:
         """The initial value problem, which runs that go well do not need again."""
-        return self.problem_of(self.model, self.start, self.begin, self.numbers)
+        own = self.begin, self.span, self.numbers
+        return self.problem_of(self.model, self.start, *own)
 
     @cached_property
     def _spare(self) -> list[LoopSolver] | None:
