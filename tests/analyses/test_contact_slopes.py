@@ -101,6 +101,52 @@ def test_slopes_go_through_stick_and_slip(kind):
     check(on_belt(kind), of, ["speed", "k", "mu", "stiction", of[1]], 4.0)
 
 
+def rubbed_to_and_fro(kind):
+    """Return a block whose slip turns back without rest, beside a ball that bounces."""
+    model = sb.Model("rubbed")
+    push, mu = model.add_parameter("push", 3.5), model.add_parameter("mu", 0.3)
+    block, ball = model.add_body("block", 0.5), model.add_body("ball", 0.5)
+    force = push * sb.sin(9 * model.t)
+    joints = ["Tx", "Ty", "Tz"] if kind == "plane" else "Tx"
+    x = model.add_joint("x", model.world, block, joints)
+    if kind == "plane":
+        contact = sb.contacts.PointOnPlane(block, model.world, friction=mu)
+    else:
+        contact = sb.contacts.DryFriction(x, mu, 0.5 * G)
+    model.add_load("drive", sb.loads.Force(block, (force - 8 * x.q[0], 0, 0)))
+    model.add_contact("rubs", contact)
+    model.add_joint("z", model.world, ball, "Tz", q=0.3)
+    floor = sb.contacts.PointOnPlane(ball, model.world)
+    model.add_contact("floor", floor, restitution=0.8)
+    return model
+
+
+@pytest.mark.parametrize("kind", ["plane", "joint"])
+def test_slopes_jump_where_slip_turns_back(kind):
+    x = "x_Tx" if kind == "plane" else "x"
+    model, wrt = rubbed_to_and_fro(kind), ["push", "mu", "v_z"]
+    found = check(model, [f"q_{x}", f"v_{x}", "q_z"], wrt, 0.6)
+    # Between its slip and its end the block does not stick.
+    kinds = [e.kind for e in sb.simulate(model, 0.6).events if e.contact == "rubs"]
+    assert kinds == ["slip"]
+    cost = model.joints["x"].q[0]
+    gradient = sb.cost_gradient(model, ["push", "mu"], 0.6, final=cost, method=FINE)
+    at_end = sb.simulate(model, [0, 0.6], method=FINE).array(f"q_{x}")[-1]
+    assert gradient.value == pytest.approx(at_end, rel=1e-9)
+    np.testing.assert_allclose(
+        [gradient.slope(name) for name in ("push", "mu")], found.slopes[-1][0, :2],
+        rtol=1e-7,
+    )  # fmt: skip
+
+
+def test_a_fit_finds_the_friction_of_a_motion_to_and_fro():
+    model, times = rubbed_to_and_fro("joint"), np.linspace(0, 1.0, 51)
+    real = {"push": 3.8, "mu": 0.22}
+    measured = sb.simulate(model, times, parameters=real).array("q_x")
+    fitted = sb.fit(model, {"q_x": measured}, free=["push", "mu"], times=times)
+    assert fitted.parameters == pytest.approx(real, rel=1e-5)
+
+
 def test_two_that_break_loose_at_one_instant_have_the_slopes_of_one():
     model = sb.Model("twins")
     k = model.add_parameter("k", 20.0)

@@ -229,11 +229,12 @@ class Jumps:
             return weights, float(values[strength] * normal - size)
         elif was == ContactMode.SLIP:
             direction = before.numbers[c.rows :][tangents]
-            turned = after.numbers[c.rows :][tangents] @ direction < 0
-            if now == ContactMode.SLIP and not turned:
+            behind = after.numbers[c.rows :][tangents]
+            if now == ContactMode.SLIP and behind @ direction >= 0:
                 return None, 0.0
             if len(tangents) > 1:
-                direction = values[speed : speed + c.rows][tangents]
+                slip = values[speed : speed + c.rows][tangents]
+                direction = behind if now == ContactMode.SLIP else slip
                 direction = direction / max(float(np.linalg.norm(direction)), 1e-300)
             weights[[speed + i for i in tangents]] = direction
         else:

@@ -39,6 +39,8 @@ Integers = NDArray[np.int64]
 _TANGENT = 1e-2
 # Events so near to each other are one [s], and so near whatever they are.
 _NEAR, _INSTANT = 1e-6, 1e-11
+# Cosine of the angle by which slip turns from step to step where it passes zero.
+_BACK = -0.5
 
 
 @final
@@ -67,7 +69,7 @@ class Phase:
         return np.unique([self.begin, *inside, self.end])
 
 
-_NONE, _NO_MODES = np.zeros(0), np.zeros(0, np.int64)
+_NONE, _NO_MODES, _SLIP = np.zeros(0), np.zeros(0, np.int64), ContactMode.SLIP
 
 
 @final
@@ -76,9 +78,10 @@ class _PhaseLog(EventLog):
 
     at_once = 1
 
-    def __init__(self, names: Sequence[LawName]) -> None:
+    def __init__(self, names: Sequence[LawName], laws: Sequence[LawRows]) -> None:
         super().__init__(names)
         self.stops: list[Phase] = []  # with directions of slips as their numbers
+        self._laws, self._modes, self._ways = laws, _NO_MODES, _NONE
 
     def take(
         self,
@@ -93,8 +96,9 @@ class _PhaseLog(EventLog):
         memory, new = solver.contacts, self._rows[known:]
         modes = _NO_MODES if memory is None else memory.modes.copy()
         ways = _NONE if memory is None else memory.directions.copy()
-        last = self.stops[-1] if self.stops else None
-        if last is not None and not (new or (last.modes != modes).any()):
+        last, turns = self.stops[-1] if self.stops else None, self._turns(modes, ways)
+        self._modes, self._ways = modes, ways
+        if last is not None and not (new or turns or (last.modes != modes).any()):
             return
         rests = any(row.kind == "rest" for row in new)
         if last is None and new:
@@ -119,6 +123,12 @@ class _PhaseLog(EventLog):
             rounds, rests, begins = last.rounds, last.rests, last.fixed
         own = t, np.inf, solver.y.copy(), modes, ways, rests, begins, rounds
         self.stops.append(Phase(*own))
+
+    def _turns(self, modes: Integers, ways: Array) -> bool:
+        """Return whether what slipped at the look before slips back."""
+        slips = zip(self._laws, self._modes.tolist(), modes.tolist(), strict=False)
+        rows = [list(one.tangents) for one, *own in slips if own == [_SLIP, _SLIP]]
+        return any(ways[own] @ self._ways[own] < _BACK for own in rows)
 
     def _at_once(self, t: float) -> bool:
         return abs(t - self.stops[-1].begin) < _INSTANT * max(1.0, abs(t))
@@ -153,9 +163,9 @@ def phases_of(
     """Return the phases of a run, or raise AnalysisError if it fails."""
     problem, system = ready.problem, ready.model.system
     contacts = problem.contacts
-    log = _PhaseLog(problem.laws)
-    trajectory = integrate(problem, np.array([begin, end]), method, log=log)
     laws, numbers = rows_of_laws(ready.model.shared), _NONE
+    log = _PhaseLog(problem.laws, laws)
+    trajectory = integrate(problem, np.array([begin, end]), method, log=log)
     inputs = ready.driving.at
     n, phases = len(problem.labels), []
     for k, one in enumerate(log.stops):
