@@ -343,7 +343,7 @@ def _add_stretches(
 def _followed(
     formulas: Sequence[Node], groups: Sequence[Sequence[Symbol]]
 ) -> list[int]:
-    """Return of which groups of symbols each formula holds some, as bits of a number."""
+    """Return of which groups each formula holds symbols, as bits of a number."""
     bits: dict[Node, int] = {s: 1 << k for k, own in enumerate(groups) for s in own}
     for node in operations_of(formulas):
         bits[node] = reduce(or_, (bits.get(arg, 0) for arg in node.args), 0)
