@@ -10,8 +10,12 @@ from symbody.analyses.equilibrium import steady_search
 from symbody.analyses.instant.implicit_point import ImplicitModel
 from symbody.analyses.instant.sensitivity_to_coordinates import idle_directions
 from symbody.analyses.instant.steady import Steady, Tried
+from symbody.expr.differentiate import directional
+from symbody.formalisms.derivatives import residual
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.implicit import ImplicitFunctions
+from symbody.program import repetition
+from symbody.program.lower import lower
 
 
 def sprung(joints):
@@ -166,6 +170,53 @@ def test_formulas_of_a_long_chain_grow_with_its_joints(sizes, counts):
     for before, after in pairwise(numbers):
         assert after[0] <= 1.05 * before[0]
         assert after[1] <= 1.05 * before[1]
+
+
+def sprung_row(bodies):
+    """Return free bodies in a row, with a spring between each and the next."""
+    model = sb.Model("row", gravity=(0, 0, -9.81))
+    end = model.world.add_frame("wall", at=(0, 0.1, 0.2))
+    for i in range(bodies):
+        home = model.world.add_frame(f"home{i}", at=(i + 1.0, 0, 0))
+        body = model.add_body(f"body{i}", mass=1.0 + 0.1 * i, inertia=(0.1, 0.2, 0.3))
+        model.add_joint(f"free{i}", home, body, "free")
+        here = body.add_frame("left", at=(-0.1, 0.2, 0.1))
+        model.add_load(f"spring{i}", sb.loads.SpringDamper(end, here, 1e4, 1.0, 0.8))
+        end = body.add_frame("right", at=(0.1, 0.1, 0.2))
+    return model
+
+
+def test_slopes_of_bodies_that_are_alike_are_compiled_once(tmp_path, monkeypatch):
+    """Which springs connect; and each length of a quaternion changes its own forces."""
+    lowered, changes = [], []
+
+    def lower_counted(*arguments):
+        lowered.append(lower(*arguments))
+        return lowered[-1]
+
+    def directional_counted(formulas, direction):
+        changes.append(len(formulas))
+        return directional(formulas, direction)
+
+    def slopes_of(bodies):
+        model = ImplicitModel.of(sb.compile_model(sprung_row(bodies)))
+        return model.slopes(model.start).by("q", model.rows["force"])
+
+    monkeypatch.setattr(repetition, "lower", lower_counted)
+    monkeypatch.setattr(residual, "directional", directional_counted)
+    lengths, slopes = [], []
+    for bodies in (14, 16):
+        monkeypatch.setenv("SYMBODY_CACHE_DIR", str(tmp_path / str(bodies)))
+        slopes.append(slopes_of(bodies))
+        lengths.append(sum(program.counts.total for program in lowered))
+        assert sum(changes) <= 18 * bodies
+        lowered.clear()
+        changes.clear()
+    assert lengths[1] == lengths[0] > 0
+    monkeypatch.setenv("SYMBODY_CACHE_DIR", str(tmp_path / "written"))
+    monkeypatch.setattr(repetition, "repeated", lambda request: None)
+    np.testing.assert_allclose(slopes_of(14), slopes[0], rtol=1e-12, atol=1e-9)
+    assert not lowered
 
 
 def test_slopes_of_eigenvalues_take_no_singular_values_of_each(counts):

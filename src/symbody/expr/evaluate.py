@@ -199,7 +199,7 @@ def substitute(roots: object, mapping: Mapping[object, Node | Number]) -> object
     entries = flatten(roots, "substitute")
     known = _replacements(mapping)
     origins = recording()
-    for node in operations_of(entries, known):
+    for node in operations_of(entries, known) if known else ():
         args = [known.get(arg, arg) for arg in node.args]
         if all(new is old for new, old in zip(args, node.args, strict=True)):
             known[node] = node

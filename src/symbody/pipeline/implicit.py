@@ -8,6 +8,7 @@ factors, which grow with the members, and what is added to the products.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property, partial
 from typing import Any, NamedTuple, TypeAlias, final
 
@@ -48,6 +49,7 @@ class AssembledMatrix:
     def __init__(self, plan: Plan) -> None:
         self._count, self._size = plan["count"], plan["size"]
         self._shape = tuple(plan["shape"])
+        self.rows = self._shape[0]
         self._products = [_Product(*one) for one in plan["products"]]
         self._known = np.zeros(len(plan["first"]))
         for at, value in plan["known"]:
@@ -364,8 +366,9 @@ class ImplicitFunctions:
         if self._both is None:
             self._both = self._residuals_with_slopes()
         function, matrix = self._both
-        residuals, values = function(*arguments)
-        return ImplicitValues(residuals, partial(matrix, values))
+        values = function(*arguments)
+        residuals, slopes = values[: matrix.rows], values[matrix.rows :]
+        return ImplicitValues(residuals, partial(matrix, slopes))
 
     def _residuals_with_slopes(self) -> tuple[Callable[..., Vector], AssembledMatrix]:
         """Return residuals and what slopes are assembled from, which share much."""
@@ -381,11 +384,19 @@ class ImplicitFunctions:
                 return self._of.once("assembled slopes", assembled)
 
         def derive(of: Derivations) -> Equations:
-            return self.form.equations(
+            plan, formulas = both()
+            equations = self.form.equations(
                 "implicit form",
                 residuals=as_vector(self.form.residuals),
-                slopes=as_vector(both()[1]),
+                slopes=as_vector(formulas),
             )
+            if plan["products"]:
+                return equations
+            # Of which tree each residual is, and each formula, as of its row.
+            trees, count, columns = self._trees(), plan["count"], plan["shape"][1]
+            items = enumerate(item for item, _ in plan["first"])
+            rows = [trees[at // columns] for at, item in items if item < count]
+            return replace(equations, members={"residuals": trees, "slopes": rows})
 
         def kept() -> AssembledMatrix:
             plan = self._shared.noted("implicit slopes", make=lambda: both()[0])
@@ -400,6 +411,16 @@ class ImplicitFunctions:
         key = f"by {', '.join(s.name for s in wrt)}"
         derive = "derive_implicit_jacobian"
         return self._function(key, "J", derive, wrt=wrt)(*arguments)
+
+    def _trees(self) -> list[int]:
+        """Return for each residual of which tree on the world it is, or of none."""
+        tree, of_velocity = [0], dict[Node, int]()
+        for link in self.system.links:
+            tree.append(tree[link.parent] or link.index)
+            of_velocity[link.v] = tree[-1]
+        trees = [of_velocity[v] for v in self.system.v]
+        others = range(len(trees), len(self.form.residuals))
+        return [*trees, *(len(tree) + i for i in others)]
 
     @property
     def output_labels(self) -> tuple[str, ...]:
@@ -458,7 +479,7 @@ class ImplicitFunctions:
                     equations,
                     f"{self.system.name}_implicit",
                     {group: (group,) for group in (*_GROUPS, *more)},
-                    {name: (name,) for name in names},
+                    {names[-1]: names},
                 )
 
             lowered = partial(lowered_alone, request)

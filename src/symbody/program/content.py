@@ -244,9 +244,13 @@ def alike(
     groups: Sequence[Sequence[Node]],
     constant_symbols: Collection[Symbol],
     numbers: Mapping[Symbol, Node],
+    shorter: float = 0.0,
 ) -> list[Alike]:
-    """Return groups of formulas that are alike, with the same constant symbols."""
-    groups_by_shape: defaultdict[object, list[int]] = defaultdict(list)
+    """Return groups of formulas that are alike, with the same constant symbols.
+
+    There are none if one of each kind is not so much shorter than all.
+    """
+    groups_by_shape: defaultdict[tuple[object, ...], list[int]] = defaultdict(list)
     leaves: list[tuple[Node, ...]] = []
     for number, group in enumerate(groups):
         shape, own = _shape(group, constant_symbols)
@@ -254,6 +258,9 @@ def alike(
         leaves.append(
             tuple(numbers.get(n, n) if isinstance(n, Symbol) else n for n in own)
         )
+    lengths = [(len(shape), len(same)) for shape, same in groups_by_shape.items()]
+    if shorter * sum(n for n, _ in lengths) > sum(n * count for n, count in lengths):
+        return []
     return [
         _together(
             tuple(same), groups[same[0]], [leaves[i] for i in same], constant_symbols
@@ -264,7 +271,7 @@ def alike(
 
 def _shape(
     group: Sequence[Node], constant_symbols: Collection[Symbol]
-) -> tuple[object, tuple[Node, ...]]:
+) -> tuple[tuple[object, ...], tuple[Node, ...]]:
     """Return the common shape of alike groups, and the leaves of one."""
     place: dict[Node, object] = {}
     shape: list[object] = []

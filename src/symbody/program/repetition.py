@@ -165,7 +165,7 @@ def repeated(request: ProgramRequest) -> Repeated | None:
     if len(groups) < _SHORTER:  # as of most
         return None
     time = [s for a in inputs if a.scalar for s in a.symbols]
-    kinds = alike([formulas for _, formulas in groups], time, {})
+    kinds = alike([formulas for _, formulas in groups], time, {}, _SHORTER)
     writes = [[groups[i][0] for i in kind.groups] for kind in kinds]
     return of_kinds(request.name, inputs, result, kinds, writes, most)
 
@@ -190,7 +190,7 @@ def of_kinds(
     ]
     pairs = zip(lengths, kinds, strict=True)
     whole = sum(length * len(kind.groups) for length, kind in pairs)
-    if not _SHORTER * np.dot(lengths, several) <= whole <= most:
+    if not kinds or not _SHORTER * np.dot(lengths, several) <= whole <= most:
         return None
     places: dict[Node, int] = {}
     for number, argument in enumerate(a for a in inputs if not a.scalar):

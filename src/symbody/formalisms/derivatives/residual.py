@@ -27,6 +27,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import reduce
+from operator import or_
 from typing import TypeAlias, final
 
 import numpy as np
@@ -35,7 +37,7 @@ from symbody.dataclass import dataclass
 from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.evaluate import evaluate_all, substitute
 from symbody.expr.node import ONE, ZERO, Array, Const, Node, Symbol, as_node
-from symbody.expr.traverse import as_vector, symbols_of
+from symbody.expr.traverse import as_vector, operations_of, symbols_of
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.derivatives.carried import root_frames
 from symbody.formalisms.derivatives.inverse_dynamics import (
@@ -323,13 +325,29 @@ def _add_stretches(
     if not quaternions:
         return
     forces, held = forces_needed(of), dict(zip(of.system.vd, vd, strict=True))
-    for quaternion in quaternions:
-        along = directional(forces, {q: q for q in quaternion})
-        for i, change in enumerate(substitute(along, held)):
+    followed = _followed(forces, quaternions)
+    for number, quaternion in enumerate(quaternions):
+        rows = [
+            i
+            for i, own in enumerate(followed)
+            if own >> number & 1 or any(columns[q][i] is not ZERO for q in quaternion)
+        ]
+        along = directional([forces[i] for i in rows], {q: q for q in quaternion})
+        for i, change in zip(rows, substitute(along, held), strict=True):
             for q in quaternion:
                 change = minus(change, times(q, columns[q][i]))
             for q in quaternion:
                 columns[q][i] = plus(columns[q][i], times(q, change))
+
+
+def _followed(
+    formulas: Sequence[Node], groups: Sequence[Sequence[Symbol]]
+) -> list[int]:
+    """Return of which groups each formula holds symbols, as bits of a number."""
+    bits: dict[Node, int] = {s: 1 << k for k, own in enumerate(groups) for s in own}
+    for node in operations_of(formulas):
+        bits[node] = reduce(or_, (bits.get(arg, 0) for arg in node.args), 0)
+    return [bits.get(formula, 0) for formula in formulas]
 
 
 def _of_loads(
