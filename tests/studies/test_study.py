@@ -340,11 +340,19 @@ def test_quick_runs_are_those_of_simulate_to_the_last_bit(name, method):
             assert result.array(label)[run].tobytes() == wanted.tobytes()
 
 
-def test_runs_of_rolling_are_left_to_simulate():
+def test_runs_of_rolling_are_those_of_simulate_to_the_last_bit():
     wheel = known.disc()
-    speed = sb.compile_model(wheel).system.v[0].name
-    study = sb.Study(wheel, {speed: [1.0]}, ["total_energy"], duration=0.1)
-    assert study._runs.engine() is None
+    model = sb.compile_model(wheel)
+    speed, y = model.system.v[-1].name, model.start_state()
+    vary = {speed: [y[-1], y[-1] + 0.02, y[-1] - 0.3]}
+    study = sb.Study(wheel, vary, ["total_energy", "center"], duration=1.5)
+    assert study._runs.engine() is not None
+    result = study.run(progress=False, workers=2)
+    for run in range(3):
+        whole = study.rerun(run)
+        for label in ("total_energy", "center"):
+            wanted = whole.array(label)[-1]
+            assert result.array(label)[run].tobytes() == wanted.tobytes()
 
 
 def switched(condition):

@@ -86,6 +86,8 @@ def _pays(entry: Entry, account: _Account, rows: int) -> bool:
     """Return whether so many rows go in lanes, made now if they are worth it."""
     if account.rows < _TRIAL or saved(account.pace, rows) < _LEAST:
         return False
+    if account.last is not None:
+        return True
     gain = saved(account.pace, account.rows + rows)
     if not account.sought and gain > _LOADED:
         account.sought = True

@@ -44,9 +44,9 @@ _BLOCK = 256
 # The label of what is kept.
 _STATES = "states"
 _ALONE = (
-    "Each run was simulated by itself, as the model has slipping constraints, contacts "
-    "or jumps beside events of time, discrete variables or when clauses, start values "
-    "that loops move, or a varied value or an option is not a number."
+    "Each run was simulated by itself, as the model has contacts or jumps beside "
+    "events of time, discrete variables or when clauses, start values that loops "
+    "move, or a varied value or an option is not a number."
 )
 
 

@@ -86,9 +86,9 @@ class Runs:
         if engine is None and self.device:
             raise ModelError(
                 f"where={self.device!r}: runs on a device differ in numbers only, and "
-                f"keep quantities: the model has slipping constraints, events or start "
-                f"values that loops move, or something that varies, is kept or given "
-                f"as an option is more than that. Take where='threads'."
+                f"keep quantities: the model has events or start values that loops "
+                f"move, or something that varies, is kept or given as an option is "
+                f"more than that. Take where='threads'."
             )
         return engine
 

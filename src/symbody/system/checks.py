@@ -6,7 +6,9 @@ Masses and inertias are checked at many values at once, too.
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from functools import reduce
+from operator import and_
 from typing import Any, Literal, NoReturn, final
 
 import numpy as np
@@ -385,64 +387,54 @@ def _digits(node: Node, depth: int = 8) -> float:
     return math.inf
 
 
-def _is_usual(mass: Node, *moments: Node) -> bool:
-    """Return whether a body is possible wherever its parameters are usual."""
-    numbers = [root.value for root in moments if isinstance(root, Const)]
-    if len(numbers) == len(moments):
-        size = max(map(abs, numbers))
-        fits = bool(_possible(size, size == 0, 0.0, *numbers))
-    else:
-        diagonal = all(moments[i] is ZERO for i in (1, 2, 4))
-        fits = diagonal and all(
-            root is ZERO or _digits(root) < _MOST_DIGITS for root in moments
-        )
-    return fits and (mass is ZERO or _digits(mass) < _MOST_DIGITS)
-
-
 @final
 class BodiesOfRuns:
     """A quick check of inertias that follow parameters; `check_bodies` has the rest."""
 
     def __init__(self, system: System, bodies: Sequence[Body]) -> None:
-        places: dict[Node, int] = {s: i for i, s in enumerate(system.p)}
-        roots = [root for body in bodies for root in (body.mass, *body.inertia)]
-        constants = [r.value if isinstance(r, Const) else 0.0 for r in roots]
-        self._numbers = np.array(constants, dtype=float)
-        # What is a number or a parameter need not be evaluated.
-        read = [(i, places[root]) for i, root in enumerate(roots) if root in places]
-        self._read = np.array(read, dtype=np.int64).reshape(-1, 2).T
-        left = [i for i, r in enumerate(roots) if not isinstance(r, (Const, Symbol))]
         # Of each body there are its mass, then xx, xy, xz, yy, yz, zz.
-        self._left, self._formulas = left, Evaluation([roots[i] for i in left])
-        needed = {*symbols_of(*(roots[i] for i in left))}
+        roots = [root for body in bodies for root in (body.mass, *body.inertia)]
+        self._numbers = [r.value if isinstance(r, Const) else 0.0 for r in roots]
+        self._left = [i for i, r in enumerate(roots) if not isinstance(r, Const)]
+        self._formulas = Evaluation([roots[i] for i in self._left])
+        needed = {*symbols_of(*roots)}
         self._needed = [(i, s) for i, s in enumerate(system.p) if s in needed]
-        # All that they follow, if they are possible wherever that is usual.
-        alike = all(_is_usual(body.mass, *body.inertia) for body in bodies)
-        own = {*symbols_of(*roots)} if alike else set()
-        self._usual = [i for i, s in enumerate(system.p) if s in own]
+        # All that they follow, if inertias are diagonal and positive where that is.
+        alike = all(
+            root is ZERO or (i % 7 not in (2, 3, 5) and _digits(root) < _MOST_DIGITS)
+            for i, root in enumerate(roots)
+        )
+        self._usual = [i for i, _ in self._needed] if alike else []
 
     def is_clear(self, p: Array) -> bool:
         """Return the same of one row, which most often few bodies follow."""
         most = 2.0**_DIGITS
         if self._usual and all(1 / most < p.item(i) < most for i in self._usual):
             return True
-        return bool(self.are_clear(p[None])[0])
+        values = self._formulas({s: p.item(i) for i, s in self._needed})
+        return bool(self._are_possible(values, max))
 
     def are_clear(self, p: Array) -> NDArray[np.bool_]:
         """Return for which rows of parameters all masses and inertias are possible."""
         usual, most = p[:, self._usual], 2.0**_DIGITS
+        clear = np.ones(len(p), dtype=bool)
         if usual.size and ((usual > 1 / most) & (usual < most)).all():
-            return np.ones(len(p), dtype=bool)
-        numbers: Array = np.tile(self._numbers, (len(p), 1))
-        numbers[:, self._read[0]] = p[:, self._read[1]]
-        if self._left:
-            rows = ({s: row[i] for i, s in self._needed} for row in p.tolist())
-            numbers[:, self._left] = [self._formulas(values) for values in rows]
-        parts = numbers.reshape(len(p), -1, 7)
-        size = np.abs(parts[:, :, 1:]).max(axis=2)
-        with np.errstate(over="ignore", invalid="ignore"):
-            clear = _possible(size, size == 0, *parts.transpose(2, 0, 1))
-        return np.asarray(clear.all(axis=1))
+            return clear
+        with np.errstate(all="ignore"):
+            values = self._formulas.over({s: p[:, i] for i, s in self._needed})
+            return clear & self._are_possible(values, np.maximum)
+
+    def _are_possible(self, values: Iterable[Any], larger: Callable[..., Any]) -> Any:
+        """Return whether all are, with the values of formulas, numbers or arrays."""
+        numbers, clear = [*self._numbers], True
+        for i, value in zip(self._left, values, strict=True):
+            numbers[i] = value
+        for i in range(0, len(numbers), 7):
+            mass, *inertia = numbers[i : i + 7]
+            size = reduce(larger, map(abs, inertia))
+            zero = reduce(and_, [entry == 0 for entry in inertia])
+            clear = clear & _possible(size, zero, mass, *inertia)
+        return clear
 
 
 def _possible(
