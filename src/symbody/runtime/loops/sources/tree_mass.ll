@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources c2d6972b0f723b517cde48a026c6008c6699e157e8c2dd7f2eff87e6f4a5b20d
+; sources 3c6c141e2e56ed25faecf7067f31dc580b18d9354840e654eede99dc39f5b0a1
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64, i64, i64 }
 
