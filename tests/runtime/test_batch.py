@@ -5,6 +5,7 @@ import os
 import pickle
 import re
 import signal
+from concurrent.futures import ThreadPoolExecutor
 from time import sleep
 
 import numpy as np
@@ -313,6 +314,88 @@ def test_results_are_written_into_the_callers_arrays(workers, rng):
             np.testing.assert_array_equal(out, batch(0.0, Y, U, p=p))
 
 
+def test_calls_as_one_before_are_the_same_without_python(rng, monkeypatch):
+    compiled = sb.compile_model(sb.library.arm7())
+    batch = compiled.batch("derivatives", workers=1)
+    Y, U = rows(compiled, rng, 40)
+    u, whole = U[0].copy(), batch(0.5, Y, U[0])
+    batch(0.0, Y, u, into=np.empty((40, 14)))
+    with monkeypatch.context() as patch:
+        patch.setattr(Task, "run", lambda *_: pytest.fail("a call in Python"))
+        for some in (slice(0, 40), slice(3, 4), slice(7, 29)):
+            out = np.full((40, 14), np.pi)
+            result = batch(0.5, Y[some], u, into=(out[some],))
+            assert result.base is out
+            np.testing.assert_array_equal(out[some], whole[some])
+            assert (np.delete(out, range(40)[some], axis=0) == np.pi).all()
+    out = np.empty((40, 14))
+    P = 1.1 * compiled.parameters
+    for t, p in (
+        (np.full(40, 0.5), None),
+        (0.5, P),
+        (0.5, None),
+        (np.float64(1), None),
+    ):
+        np.testing.assert_array_equal(
+            batch(t, Y, u, p=p, into=out), batch(t, Y, u, p=p)
+        )
+        np.testing.assert_array_equal(batch(t, Y, U, into=out), batch(t, Y, U))
+
+
+def test_threads_that_call_at_once_have_their_own_rows(rng):
+    compiled = sb.compile_model(sb.library.arm7())
+    batch = compiled.batch("derivatives", workers=1)
+    Y, U = rows(compiled, rng, 2000)
+    halves = [Y[:1000], Y[1000:]]
+    whole = [batch(0.5, half, U[0]) for half in halves]
+    batch(0.5, halves[0], U[0], into=np.empty((1000, 14)))
+
+    def again(half):
+        out = np.empty((1000, 14))
+        for _ in range(50):
+            out.fill(np.nan)
+            batch(0.5, halves[half], U[0], into=out)
+            np.testing.assert_array_equal(out, whole[half])
+
+    with ThreadPoolExecutor(2) as pool:
+        assert len([*pool.map(again, [0, 1, 0, 1])]) == 4
+
+
+def test_calls_with_several_results_are_the_same_without_python(rng, monkeypatch):
+    x = [sb.symbol(f"x{i}") for i in range(3)]
+    results = {
+        name: np.array([factor * a for a in x], dtype=object)
+        for name, factor in (("r", 2), ("s", 3))
+    }
+    equations = Equations("scaled", "", {"x": tuple(x)}, results, {}, ())
+    asked = ProgramRequest(
+        equations, "scaled", {"x": ("x",)}, {"r": ("r",), "s": ("s",)}
+    )
+    batch = Batch(CompiledFunction.of(compiled_entry(asked, "llvm")))
+    X, into = rng.normal(size=(19, 3)), (np.empty((19, 3)), np.empty((19, 3)))
+    batch(X, into=into)
+    monkeypatch.setattr(Task, "run", lambda *_: pytest.fail("a call in Python"))
+    for array, factor in zip(batch(2 * X, into=into), (4, 6), strict=True):
+        np.testing.assert_array_equal(array, factor * X)
+
+
+@pytest.mark.parametrize(
+    ("y", "u", "words"),
+    [
+        (np.zeros((5, 13)), np.zeros(7), r"'y' has the shape \(5, 13\)"),
+        (np.zeros((5, 14)), np.zeros((4, 7)), "y 5, u 4"),
+        (np.zeros(14), np.zeros(7), "no argument has rows"),
+        (np.zeros((5, 14), complex), np.zeros(7), "no real numbers"),
+    ],
+)
+def test_a_call_that_does_not_fit_is_told_behind_one_that_does(y, u, words):
+    batch = sb.compile_model(sb.library.arm7()).batch("derivatives")
+    into = np.empty((5, 14))
+    batch(0.0, np.zeros((5, 14)), np.zeros(7), into=into)
+    with pytest.raises(CallError, match=words):
+        batch(0.0, y, u, into=into)
+
+
 def test_other_values_of_parameters_do_not_stay(rng):
     compiled = sb.compile_model(sb.library.arm7())
     batch = compiled.batch("derivatives", workers=1)
@@ -349,8 +432,10 @@ def test_the_callers_arrays_are_not_kept_nor_changed(rng):
 def test_what_cannot_hold_the_results_is_told(into, words):
     batch = sb.compile_model(sb.library.arm7()).batch("derivatives")
     Y = np.zeros((5, 14))
-    with pytest.raises(CallError, match=words):
-        batch(0.0, Y, np.zeros(7), into=into(Y))
+    for _ in range(2):
+        with pytest.raises(CallError, match=words):
+            batch(0.0, Y, np.zeros(7), into=into(Y))
+        batch(0.0, Y, np.zeros(7), into=np.empty((5, 14)))
 
 
 @pytest.mark.parametrize("together", [1, 2])
@@ -382,6 +467,15 @@ def test_lanes_of_random_trees_are_the_function_to_the_bit(plan, seed, purpose):
         for i in range(9):
             own = compiled.parameters if p is None else p[i]
             assert_same(found[i], function(t[i], *(a[i] for a in given), p=own))
+
+
+def test_the_next_rows_are_asked_for_as_these_are_evaluated():
+    program = sb.compile_model(sb.library.arm7()).function("derivatives").program
+    lines = lanes_module(program, Used(), {"t", "u", "p"}).splitlines()
+    asked = [i for i, line in enumerate(lines) if "call void @llvm.prefetch" in line]
+    assert len(asked) == 14 + 14
+    # Not at once, for which processors have no room.
+    assert np.diff(asked).min() > 2
 
 
 def test_vectors_without_a_register_do_not_cross_lines_of_the_cache():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, Literal, final
 
@@ -68,7 +68,6 @@ class Batch:
         self.name, self.workers = function.name, workers
         self._parameters = self._rounded("parameters", function.parameters)
         self._constants = self._rounded("constants", function.constants)
-        self._p_place, self._k_place = map(address, (self._parameters, self._constants))
         self._slots = [Slot("t", (), ())] if self._entry.timed else []
         self._slots += self._entry.inputs
         self.in_lanes = in_lanes and function.entry.is_written
@@ -77,7 +76,8 @@ class Batch:
             from symbody.runtime.lanes_code import kind_of
 
             self.in_lanes = kind_of(function.entry) != "none"
-        self._last_whole: tuple[int, list[Slot]] = (-1, [])
+        # Of calls as the first one with results to write into, by one thread at a time.
+        self._quick: tuple[Callable[..., bool], Task | None] = (lambda *_: False, None)
         # Of threads that are done, without lanes by what all rows share.
         self._tasks: dict[frozenset[str], list[Task]] = {}
         self._lanes: dict[frozenset[str], Lanes] = {}
@@ -99,6 +99,10 @@ class Batch:
             CallError: The arguments do not fit, or differ in their number of rows, or
                 the results do not fit into memory, or into what is to hold them.
         """
+        if p is None and into is not None:
+            given: Any = into if isinstance(into, tuple) else (into,)
+            if self._quick[0](*arguments, *given):
+                return given[0] if len(given) == 1 else given
         slots = self._slots
         listed = named(self.name, slots, arguments)
         values = {slot.name: self._array(slot, listed[slot.name]) for slot in slots}
@@ -110,8 +114,7 @@ class Batch:
         counts = {name: len(array) for name, (array, many) in values.items() if many}
         rows = row_count(self.name, counts)
         usual = values["p"][0] is self._parameters
-        places = {slot.name: address(values[slot.name][0]) for slot in slots}
-        places["p"] = self._p_place if usual else address(values["p"][0])
+        places = {name: address(array) for name, (array, _) in values.items()}
         shared = frozenset([name for name, (_, many) in values.items() if not many])
         lanes = self.lanes(shared) if self.in_lanes and rows else None
         entry, k = lanes.entry if lanes else self._entry, self._constants
@@ -131,8 +134,10 @@ class Batch:
             written = [address(array) for array in results]
             self._check_apart(results, written, values, places)
         if rows:
-            k_place = self._k_place if k is self._constants else address(k)
-            self._evaluate(rows, shared, lanes, places, k_place, written)
+            places["k"] = address(k)
+            self._evaluate(rows, shared, lanes, places, written)
+            if lanes and into is not None and usual and k is self._constants:
+                self._make_quick(lanes, shared)
         return results[0] if len(results) == 1 else tuple(results)
 
     def lanes(self, shared: frozenset[str]) -> Lanes:
@@ -155,6 +160,13 @@ class Batch:
         mode = "in lanes" if self.in_lanes else "row by row"
         mode += " of single precision" if self._kind is SINGLE else ""
         return f"Batch {self.name}, {mode}, on {self.workers} threads"
+
+    def _make_quick(self, lanes: Lanes, shared: frozenset[str]) -> None:
+        """Have calls that share as much read by a function in C, if none is yet."""
+        if self._quick[1] is None and self._kind is FLOAT:
+            most = BLOCK if self.workers == 1 else min(BLOCK, 2 * _LEAST_ROWS - 1)
+            task = Task(lanes.entry, lanes, shared)
+            self._quick = task.in_c(self._parameters, self._constants, most), task
 
     def _array(self, slot: Slot, value: object) -> tuple[Vector, bool]:
         """Return an argument, and whether it has a row for each evaluation."""
@@ -200,19 +212,11 @@ class Batch:
                 f"{self.name}: into has {len(result)} arrays, but the results are "
                 f"{names}. Give one each, in this order, in a tuple."
             )
+        whole = [Slot(slot.name, (rows, *slot.shape), ()) for slot in slots]
         return [
             checked_output(self.name, slot, array, self._kind)
-            for slot, array in zip(self._whole(rows), result, strict=True)
+            for slot, array in zip(whole, result, strict=True)
         ]
-
-    def _whole(self, rows: int) -> list[Slot]:
-        """Return what the results of many rows are, made once for as many."""
-        known, whole = self._last_whole
-        if known != rows:
-            results = self._entry.results
-            whole = [Slot(slot.name, (rows, *slot.shape), ()) for slot in results]
-            self._last_whole = rows, whole
-        return whole
 
     def _check_apart(
         self,
@@ -253,7 +257,6 @@ class Batch:
         shared: frozenset[str],
         lanes: Lanes | None,
         places: dict[str, int],
-        k_place: int,
         written: Sequence[int],
     ) -> None:
         entry = lanes.entry if lanes else self._entry
@@ -266,7 +269,7 @@ class Batch:
                 task = Task(entry, lanes, shared)
             for begin in range(first, last, BLOCK):
                 if not interrupted:
-                    task.run(places, k_place, written, begin, min(begin + BLOCK, last))
+                    task.run(places, written, begin, min(begin + BLOCK, last))
             done.append(task)
 
         interrupted: list[BaseException] = []

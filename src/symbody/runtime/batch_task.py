@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from ctypes import c_int64, c_void_p
 from typing import Any, final
 
@@ -14,6 +14,7 @@ from symbody.arguments import real_array
 from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.runtime.arrays import FLOAT, Slot, Vector, address
+from symbody.runtime.calls import ROWS, python_call
 from symbody.runtime.functions import Entry
 from symbody.runtime.loops.library import library
 from symbody.runtime.loops.structures import structure
@@ -65,23 +66,25 @@ class Task:
         self, entry: Entry, lanes: Lanes | None, shared: frozenset[str]
     ) -> None:
         """Make room; without lanes rows are evaluated one by one."""
-        self._memory: list[object] = [entry, lanes]
+        self._entry = entry
+        self._memory: list[object] = [lanes]
         time = [("t", 1)] if entry.timed else []
         listed = [(s.name, math.prod(s.shape)) for s in entry.signature.arrays]
         sizes = [math.prod(slot.shape) for slot in entry.results]
-        self._k_place = k = len(listed) + len(time) * bool(lanes)
+        k = len(listed) + len(time) * bool(lanes)
         # Of single rows the time is a number, and stands behind what these read.
         slots, places = [*time, *listed], {"t": k + 2 + len(sizes)}
         places |= {name: i for i, (name, _) in enumerate(slots if lanes else listed)}
-        self._block = (c_void_p * (k + 3 + len(sizes)))()
+        self._block = (c_void_p * (2 * (k + 2 + len(sizes))))()
         own = [(name, size) for name, size in slots if name not in shared]
         self._names = [name for name, _ in own]
         self._shared = [(name, places[name]) for name, _ in slots if name in shared]
-        self._own_k = "p" not in shared and entry.signature.constants > 0
+        own_k = "p" not in shared and entry.signature.constants > 0
+        self._shared += [] if own_k else [("k", k)]
         rows = [(places[name], size) for name, size in own]
         results = [*enumerate(sizes, k + 1)]
         rooms = [*rows, *results, (k + 1 + len(sizes), lanes.work)] if lanes else []
-        rooms += [(k, entry.signature.constants)] if self._own_k else []
+        rooms += [(k, entry.signature.constants)] if own_k else []
         for place, size in rooms:
             # Where vectors may begin. Entries are moved by squares of lanes.
             room = aligned(WIDTH * max(2 * WIDTH, size))
@@ -91,36 +94,50 @@ class Task:
         self._function = _Function(
             evaluate=lanes.evaluate if lanes else None,
             single=None if lanes else entry.addresses.packed,
-            constants=(lanes or entry.addresses).constants if self._own_k else None,
+            constants=(lanes or entry.addresses).constants if own_k else None,
             block=ctypes.addressof(self._block),
             arrays=ctypes.addressof(self._arrays),
             results=ctypes.addressof(self._results),
             t=self._place(places["t"]) if time else None,
-            p=self._place(places["p"]) if self._own_k else None,
+            p=self._place(places["p"]) if own_k else None,
             k=self._block[k], count=len(own), result_count=len(sizes),
-            lanes=lanes.width if lanes else 1,
+            lanes=lanes.width if lanes else 1, next=k + 2 + len(sizes),
         )  # fmt: skip
         self._place_of_function = ctypes.addressof(self._function)
         self._run = library("batch").batch_run
 
     def run(
-        self,
-        arguments_by_name: Mapping[str, int],
-        k: int,
-        results: Sequence[int],
-        first: int,
-        last: int,
+        self, places: Mapping[str, int], results: Sequence[int], first: int, last: int
     ) -> None:
-        """Evaluate rows from `first` until before `last`; arguments are addresses."""
+        """Evaluate rows from `first` until before `last`, by addresses of arrays."""
         for array, name in zip(self._arrays, self._names, strict=False):
-            array.values = arguments_by_name[name]
+            array.values = places[name]
         for array, place in zip(self._results, results, strict=False):
             array.values = place
         for name, index in self._shared:
-            self._block[index] = arguments_by_name[name]
-        if not self._own_k:
-            self._block[self._k_place] = k
+            self._block[index] = places[name]
         self._run(self._place_of_function, first, last)
+
+    def in_c(self, parameters: Vector, k: Vector, most: int) -> Callable[..., bool]:
+        """Return a function (t, *inputs, *results) that evaluates up to `most` rows.
+
+        All of them share the time, parameters and constants; see `python_call`.
+        """
+        shared = dict(self._shared)
+        # As rows_plan in call.c; a function without parameters has no place for them.
+        head = [
+            library("batch").code.find("batch_run"), self._place_of_function,
+            address(parameters), parameters.nbytes, address(k),
+            shared.get("p", shared["k"]), shared["k"], shared.get("t", -1), most, 0, 0,
+        ]  # fmt: skip
+        arguments = [
+            (shared[s.name], s.shape) if s.name in shared else (0, (ROWS, *s.shape))
+            for s in self._entry.inputs
+        ]
+        results = [(0, (ROWS, *slot.shape)) for slot in self._entry.results]
+        call, plan = python_call("call_rows", head, arguments, results)
+        self._memory.append(plan)
+        return call
 
     def _place(self, index: int) -> int:
         return ctypes.addressof(self._block) + index * ctypes.sizeof(c_void_p)

@@ -101,6 +101,8 @@ _OBJECTS = (list, float, np.float64, np.ndarray, True, False)
 _FASTCALL = 0x0080
 # As in call.c: of results, and of the dimensions of each.
 _MOST_RESULTS, _MOST_DIMENSIONS = 32, 4
+# Where an array has rows.
+ROWS = -1
 # Where the address of an array is in a block of addresses, and its shape.
 Place: TypeAlias = tuple[int, tuple[int, ...]]
 
@@ -114,30 +116,30 @@ class _Definition(ctypes.Structure):
 
 
 def python_call(
-    packed: int, arguments: Sequence[Place], results: Sequence[Place]
+    name: str, head: Sequence[int], arguments: Sequence[Place], results: Sequence[Place]
 ) -> tuple[Callable[..., bool], object]:
-    """Return a function (block, t, *arguments, *results), and what is kept with it.
+    """Return a function of call.c by its name, and what is kept with it.
 
-    It evaluates and returns True, or returns False if an argument is neither a list of
-    floats nor an array of them, of its size, or a result no writable array of floats
-    side by side, of its shape, or two of them overlap; always if this Python cannot
-    have it, or if results are too many.
+    It evaluates and returns True, or returns False if it does not take the arguments
+    and results; always if this Python cannot have it, or if results are too many. Its
+    plan there begins with the numbers of `head`.
     """
-    most = max((len(shape) for _, shape in results), default=0)
+    most = max((len(shape) for _, shape in (*arguments, *results)), default=0)
     loaded = _loaded()
     if loaded is None or len(results) > _MOST_RESULTS or most > _MOST_DIMENSIONS:
         return lambda *_: False, None
-    made, definition, _ = loaded
-    plan = array("q", [packed, len(arguments), len(results)])
+    made, code = loaded
+    definition = _Definition(b"call", code.find(name), _FASTCALL, None)
+    plan = array("q", [*head, len(arguments), len(results)])
     for place, shape in (*arguments, *results):
         unused = [0] * (_MOST_DIMENSIONS - len(shape))
         plan.extend([place, len(shape), *shape, *unused])
     address, _ = plan.buffer_info()
-    return made(ctypes.byref(definition), address, None), plan
+    return made(ctypes.byref(definition), address, None), (plan, definition)
 
 
 @once
-def _loaded() -> tuple[Any, _Definition, MachineCode] | None:
+def _loaded() -> tuple[Any, MachineCode] | None:
     # What call.c takes for granted of this Python.
     # Lists may change while they are read where Python has no lock; 3.13 can tell.
     locked = sys.version_info < (3, 13) or sys._is_gil_enabled()
@@ -152,6 +154,5 @@ def _loaded() -> tuple[Any, _Definition, MachineCode] | None:
     table = [*(f.value for f in functions), *map(id, _OBJECTS)]
     addresses = (c_void_p * len(table))(*table)
     ctypes.memmove(code.find("call_api"), addresses, ctypes.sizeof(addresses))
-    definition = _Definition(b"call", code.find("call_function"), _FASTCALL, None)
     prototype = ctypes.PYFUNCTYPE(py_object, c_void_p, py_object, c_void_p)
-    return prototype(("PyCFunction_NewEx", python)), definition, code
+    return prototype(("PyCFunction_NewEx", python)), code

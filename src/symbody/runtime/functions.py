@@ -301,7 +301,8 @@ def _invoking(entry: Entry) -> dict[str, object]:
     # Behind the constants.
     first = len(names) + 1
     wanted = [(first + i, slot.shape) for i, slot in enumerate(entry.results)]
-    invoke, plan = python_call(entry.addresses.packed, entries, wanted)
+    head = [entry.addresses.packed]
+    invoke, plan = python_call("call_function", head, entries, wanted)
     return {"_invoke": invoke, "_plan": plan}
 
 

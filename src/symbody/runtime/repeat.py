@@ -303,7 +303,7 @@ class LaneRuns:
         scratch = aligned(WIDTH * self._lanes.work)
         block = [self._t, *arrays, self._k, self._work, scratch]
         self._scratch = scratch
-        self._block = (c_void_p * len(block))(*(address(a) for a in block))
+        self._block = (c_void_p * (2 * len(block)))(*(address(a) for a in 2 * block))
 
     def states(
         self, p: Vector, y: Vector, u: Vector, into: Vector, stopped: Callable[[], bool]
@@ -328,7 +328,7 @@ class LaneRuns:
         places = [s.name for s in self._entry.signature.arrays]
         run = _Run(
             evaluate=self._lanes.evaluate, block=ctypes.addressof(self._block),
-            y_place=1 + places.index("y"), yd_place=len(self._block) - 2,
+            y_place=1 + places.index("y"), yd_place=len(self._block) // 2 - 2,
             t=address(self._t), n=self._n, quaternions=address(self._quaternions),
             quaternion_count=len(self._quaternions), work=address(self._work),
             failed=address(failed), times=address(self._times),

@@ -25,9 +25,9 @@ from symbody.writers.parts import Part, grouped, has, split
 from symbody.writers.source_file import Used, header
 
 # So many parts of single rows are one function: what functions hand on goes through
-# memory (humanoid: a third longer with two each), and in one function, the text of 100
-# bodies takes twice as long to compile.
-_TOGETHER = 12
+# memory (30 joints, humanoid: a tenth longer with 12 each), and in one function, the
+# text of 100 bodies takes twice as long to compile.
+_TOGETHER = 24
 # Vectors that registers have no room for lie where they take one access to the cache.
 # Derivatives of a chain of 30 joints took 206 ns and take 193; in one part 191 and 146.
 _ALIGNED = '"stackrealign"'
@@ -64,7 +64,8 @@ def lanes_module(
     """Return the text of a module with a program, without products, in lanes.
 
     The block of `NAME_lanes(block)` holds the addresses of the arguments in their
-    order, of k, the results and `NAME_lanes_work` vectors of scratch memory. If rows
+    order, of k, the results and `NAME_lanes_work` vectors of scratch memory, and behind
+    these, in the same order, where the rows are that will be evaluated next. If rows
     have their own parameters there is `NAME_constants_lanes(p, k)`. Solvers are
     declared, see `ROUTINES`. Not `fused`, results are rounded as at level 0 of LLVM. In
     `single` precision all arrays are, and there are twice as many lanes.
@@ -95,6 +96,7 @@ def lanes_module(
     every = [*definitions(used), *helpers, text]
     lines = declarations(LIBM)
     lines += [f"declare void @{name}({kinds})" for name, kinds in ROUTINES.items()]
+    lines.append("declare void @llvm.prefetch.p0(ptr, i32, i32, i32)")
     return "\n".join([*top, "", *lines, "", *every])
 
 
@@ -137,18 +139,42 @@ def _each(name: str, arity: int, vector: str) -> str:
 def _main(program: Program, used: Used, shared: Collection[str]) -> Iterator[str]:
     names = [a.name for a in program.arguments]
     names += ["k", *(result.name for result in program.results), "w"]
-    listed = ", ".join(f"ptr noalias %{name}" for name in names)
+    sizes = {a.name: len(a.symbols) for a in program.arguments if a.name not in shared}
+    sizes.update((result.name, len(result.nodes)) for result in program.results)
+    places = {argument: index for index, argument in enumerate(names)}
+    places |= {f"{array}.next": len(names) + places[array] for array in sizes}
+    listed = ", ".join(f"ptr noalias %{argument}" for argument in places)
     name = f"{program.name}_lanes"
+    # As many lines as entries, of which the first is the last one of the rows before.
+    requests = [
+        f"  %{array}.{i} = getelementptr i8, ptr %{array}.next, i64 {64 * i + 64}\n"
+        f"  call void @llvm.prefetch.p0(ptr %{array}.{i}, i32 0, i32 2, i32 1)"
+        for array, n in sizes.items() for i in range(n)
+    ]  # fmt: skip
     texts, calls, size = _parts(program, f"@{name}", listed, used, shared)
-    yield from texts
+    for at, text in enumerate(texts):
+        yield _with_requests(text, requests[at :: len(texts)])
     taken = []
-    for index, argument in enumerate(names):
+    for argument, index in places.items():
         taken += [
             f"  %place.{argument} = getelementptr ptr, ptr %block, i64 {index}",
             f"  %{argument} = load ptr, ptr %place.{argument}",
         ]
     yield f"@{name}_work = constant i64 {size}\n"
     yield function_text(f"define void @{name}(ptr %block)", [*taken, *calls])
+
+
+def _with_requests(text: str, requests: Sequence[str]) -> str:
+    """Return a function that makes requests of memory all along.
+
+    All at once they would be more than processors have under way.
+    """
+    lines = text.split("\n")
+    # What gives a value does not end a block.
+    values = [at for at, line in enumerate(lines) if line.startswith("  %")]
+    for i, request in enumerate(requests):
+        lines[values[i * len(values) // len(requests)]] += f"\n{request}"
+    return "\n".join(lines)
 
 
 def _parts(

@@ -1052,8 +1052,9 @@ fast:
   %second = fmul contract <8 x double> %n, splat (double 0x3DD0B4611A600000)
   %r = fsub contract <8 x double> %a, %second
   %behind = fsub contract <8 x double> %a, %r
-  %second.again = fmul contract <8 x double> %n, splat (double 0x3DD0B4611A600000)
-  %lost = fsub contract <8 x double> %behind, %second.again
+  ; A product that is written in another way is fused with each of its sums.
+  %second.again = fmul contract <8 x double> %n, splat (double 0xBDD0B4611A600000)
+  %lost = fadd contract <8 x double> %behind, %second.again
   %third = fmul contract <8 x double> %n, splat (double 0x3BA3198A2E037073)
   %y = fsub contract <8 x double> %lost, %third
   ; sin(r + y) = r + r z polynomial + y (1 - z/2), z = r r
@@ -1077,8 +1078,8 @@ fast:
   %sine = fadd contract <8 x double> %r, %sine.rest
   ; cos(r + y) = w + (z z polynomial + what w has lost - r y), w = 1 - z/2
   %w.lost = fsub contract <8 x double> splat (double 0x3FF0000000000000), %w
-  %half.again = fmul contract <8 x double> %z, splat (double 0x3FE0000000000000)
-  %lost.w = fsub contract <8 x double> %w.lost, %half.again
+  %half.again = fmul contract <8 x double> %z, splat (double 0xBFE0000000000000)
+  %lost.w = fadd contract <8 x double> %w.lost, %half.again
   %zz = fmul contract <8 x double> %z, %z
   %c5 = fmul contract <8 x double> splat (double 0xBDA8FAE9BE8838D4), %z
   %c4 = fadd contract <8 x double> %c5, splat (double 0x3E21EE9EBDB4B1C4)
@@ -1095,22 +1096,21 @@ fast:
   %lost.rest = fsub contract <8 x double> %lost.w, %r.y
   %cosine.rest = fadd contract <8 x double> %even.part, %lost.rest
   %cosine = fadd contract <8 x double> %w, %cosine.rest
-  ; Odd quarter turns swap them, the second bit of q changes a sign.
+  ; Odd quarter turns swap them. The second bit of q changes signs, the first one what odd
+  ; turns change back, with another sign for the cosine.
   %odd = and <8 x i64> %q, splat (i64 1)
   %swap = icmp ne <8 x i64> %odd, zeroinitializer
-  %q.next = add <8 x i64> %q, splat (i64 1)
-  %sine.chosen = select <8 x i1> %swap, <8 x double> %cosine, <8 x double> %sine
-  %sine.bit = shl <8 x i64> %q, splat (i64 62)
-  %sine.sign = and <8 x i64> %sine.bit, splat (i64 -9223372036854775808)
-  %sine.bits = bitcast <8 x double> %sine.chosen to <8 x i64>
-  %sine.signed = xor <8 x i64> %sine.bits, %sine.sign
-  %sine.result = bitcast <8 x i64> %sine.signed to <8 x double>
-  %cosine.chosen = select <8 x i1> %swap, <8 x double> %sine, <8 x double> %cosine
-  %cosine.bit = shl <8 x i64> %q.next, splat (i64 62)
-  %cosine.sign = and <8 x i64> %cosine.bit, splat (i64 -9223372036854775808)
-  %cosine.bits = bitcast <8 x double> %cosine.chosen to <8 x i64>
-  %cosine.signed = xor <8 x i64> %cosine.bits, %cosine.sign
-  %cosine.result = bitcast <8 x i64> %cosine.signed to <8 x double>
+  %signs = shl <8 x i64> %q, splat (i64 62)
+  %sine.bits = bitcast <8 x double> %sine to <8 x i64>
+  %cosine.bits = bitcast <8 x double> %cosine to <8 x i64>
+  %sine.signed = xor <8 x i64> %sine.bits, %signs
+  %cosine.signed = xor <8 x i64> %cosine.bits, %signs
+  %sine.odd = xor <8 x i64> %cosine.signed, splat (i64 4611686018427387904)
+  %cosine.odd = xor <8 x i64> %sine.signed, splat (i64 -4611686018427387904)
+  %sine.chosen = select <8 x i1> %swap, <8 x i64> %sine.odd, <8 x i64> %sine.signed
+  %cosine.chosen = select <8 x i1> %swap, <8 x i64> %cosine.odd, <8 x i64> %cosine.signed
+  %sine.result = bitcast <8 x i64> %sine.chosen to <8 x double>
+  %cosine.result = bitcast <8 x i64> %cosine.chosen to <8 x double>
   %pair.0 = insertvalue PAIR poison, <8 x double> %sine.result, 0
   %pair.1 = insertvalue PAIR %pair.0, <8 x double> %cosine.result, 1
   ret PAIR %pair.1
@@ -1195,22 +1195,21 @@ fast:
   %even = fadd contract <16 x float> %c0.z, splat (float 0xBFE0000000000000)
   %even.part = fmul contract <16 x float> %even, %z
   %cosine = fadd contract <16 x float> %even.part, splat (float 0x3FF0000000000000)
-  ; Odd quarter turns swap them, the second bit of q changes a sign.
+  ; Odd quarter turns swap them. The second bit of q changes signs, the first one what odd
+  ; turns change back, with another sign for the cosine.
   %odd = and <16 x i32> %q, splat (i32 1)
   %swap = icmp ne <16 x i32> %odd, zeroinitializer
-  %q.next = add <16 x i32> %q, splat (i32 1)
-  %sine.chosen = select <16 x i1> %swap, <16 x float> %cosine, <16 x float> %sine
-  %sine.bit = shl <16 x i32> %q, splat (i32 30)
-  %sine.sign = and <16 x i32> %sine.bit, splat (i32 -2147483648)
-  %sine.bits = bitcast <16 x float> %sine.chosen to <16 x i32>
-  %sine.signed = xor <16 x i32> %sine.bits, %sine.sign
-  %sine.result = bitcast <16 x i32> %sine.signed to <16 x float>
-  %cosine.chosen = select <16 x i1> %swap, <16 x float> %sine, <16 x float> %cosine
-  %cosine.bit = shl <16 x i32> %q.next, splat (i32 30)
-  %cosine.sign = and <16 x i32> %cosine.bit, splat (i32 -2147483648)
-  %cosine.bits = bitcast <16 x float> %cosine.chosen to <16 x i32>
-  %cosine.signed = xor <16 x i32> %cosine.bits, %cosine.sign
-  %cosine.result = bitcast <16 x i32> %cosine.signed to <16 x float>
+  %signs = shl <16 x i32> %q, splat (i32 30)
+  %sine.bits = bitcast <16 x float> %sine to <16 x i32>
+  %cosine.bits = bitcast <16 x float> %cosine to <16 x i32>
+  %sine.signed = xor <16 x i32> %sine.bits, %signs
+  %cosine.signed = xor <16 x i32> %cosine.bits, %signs
+  %sine.odd = xor <16 x i32> %cosine.signed, splat (i32 1073741824)
+  %cosine.odd = xor <16 x i32> %sine.signed, splat (i32 -1073741824)
+  %sine.chosen = select <16 x i1> %swap, <16 x i32> %sine.odd, <16 x i32> %sine.signed
+  %cosine.chosen = select <16 x i1> %swap, <16 x i32> %cosine.odd, <16 x i32> %cosine.signed
+  %sine.result = bitcast <16 x i32> %sine.chosen to <16 x float>
+  %cosine.result = bitcast <16 x i32> %cosine.chosen to <16 x float>
   %pair.0 = insertvalue PAIR poison, <16 x float> %sine.result, 0
   %pair.1 = insertvalue PAIR %pair.0, <16 x float> %cosine.result, 1
   ret PAIR %pair.1

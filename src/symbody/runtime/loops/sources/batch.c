@@ -1,6 +1,6 @@
 #include "batch.h"
 
-enum { LANES = 8, BYTES = 64, FAR = 1 << 19 };
+enum { LANES = 8, BYTES = 64 };
 
 /* Eight numbers, or pairs of single precision; side by side in a tile, or one after the
    other in a row. */
@@ -82,8 +82,6 @@ INLINE void move(
     const int64_t length = a->size*BYTES/lanes, end = (last - row - lanes + 1)*length - BYTES;
     char *const tile = (char *)*a->place, *const values = (char *)a->values + row*length;
     char near[2*LANES*BYTES];
-    /* So many rows are not in the second cache: the next ones are asked for. */
-    const int far = end > FAR;
     for (int64_t at = 0; at < length; at += BYTES) {
         /* The last entries may have been moved already. */
         if (at + BYTES > length && length > BYTES)
@@ -95,10 +93,6 @@ INLINE void move(
         eight block[2*LANES];
         if (to_tile && !whole)
             copy(near, values + at, 1, lanes, last - row < lanes ? last - row : lanes, length, size);
-        if (far)
-            UNROLLED
-            for (int i = 0; i < lanes; i++)
-                __builtin_prefetch(first + i*step + lanes*length, 0, 2);
         /* Of sixteen rows, or entries, the odd ones are the second half. */
         UNROLLED
         for (int i = 0; i < lanes; i++)
@@ -142,6 +136,17 @@ NOINLINE void scatter_single(const batch_array *a, int64_t row, int64_t last)
     move(a, 2*LANES, 0, row, last);
 }
 
+/* Tell the function where the next rows are, which it asks for as it goes on. */
+static void announce(
+    const batch_function *f, const batch_array *arrays, int64_t count, int64_t row, int64_t last)
+{
+    for (int64_t i = 0; i < count; i++) {
+        const int64_t bytes = (row + f->lanes)*arrays[i].size*(BYTES/f->lanes);
+        double **const place = arrays[i].place, *const next = arrays[i].values + bytes/8;
+        place[f->next] = row + f->lanes < last ? next : *place;
+    }
+}
+
 static void all_lanes(const batch_function *f, int64_t row, int64_t last)
 {
     const int single = f->lanes > LANES;
@@ -149,6 +154,8 @@ static void all_lanes(const batch_function *f, int64_t row, int64_t last)
         (single ? gather_single : gather)(f->arrays + i, row, last);
     if (f->constants)
         f->constants(*f->p, f->k);
+    announce(f, f->arrays, f->count, row, last);
+    announce(f, f->results, f->result_count, row, last);
     f->evaluate(f->block);
     for (int64_t i = 0; i < f->result_count; i++)
         (single ? scatter_single : scatter)(f->results + i, row, last);

@@ -24,6 +24,7 @@ typedef struct {
     int64_t count;
     int64_t result_count;
     int64_t lanes; /* 1 where rows are evaluated one by one */
+    int64_t next;  /* so far behind its place is that of the rows that follow */
 } batch_function;
 
 /* Evaluate rows from the first one until before the last. */

@@ -1,6 +1,6 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources 3557522df690420ea18841b56f68846a6c321e8cc5011a44fa28289490565317
-%struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64 }
+; sources 557d2063810e7e83a3c9e56a6e88909a01f06800daf3464928cdadadabf67e73
+%struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }
 
@@ -16,9 +16,9 @@ define void @batch_run(ptr %0, i64 %1, i64 %2) {
   %10 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 2
   %11 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 7
   %12 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 8
-  %13 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 3
+  %13 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 5
   %14 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 10
-  %15 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 5
+  %15 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 3
   %16 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 1
   %17 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 6
   br label %19
@@ -27,10 +27,10 @@ define void @batch_run(ptr %0, i64 %1, i64 %2) {
   ret void
 
 19:
-  %20 = phi i64 [ %1, %5 ], [ %109, %107 ]
+  %20 = phi i64 [ %1, %5 ], [ %115, %113 ]
   %21 = load ptr, ptr %6
   %22 = icmp eq ptr %21, null
-  br i1 %22, label %58, label %23
+  br i1 %22, label %64, label %23
 
 23:
   %24 = load i64, ptr %7
@@ -41,128 +41,136 @@ define void @batch_run(ptr %0, i64 %1, i64 %2) {
 
 28:
   %29 = select i1 %25, ptr @gather_single, ptr @gather
-  br label %33
+  br label %34
 
 30:
-  %31 = load ptr, ptr %10
-  %32 = icmp eq ptr %31, null
-  br i1 %32, label %44, label %40
+  %31 = phi i64 [ %26, %23 ], [ %39, %34 ]
+  %32 = load ptr, ptr %10
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %46, label %41
 
-33:
-  %34 = phi i64 [ 0, %28 ], [ %37, %33 ]
-  %35 = load ptr, ptr %9
-  %36 = getelementptr %struct.batch_array, ptr %35, i64 %34
-  call void %29(ptr %36, i64 %20, i64 %2)
-  %37 = add i64 %34, 1
-  %38 = load i64, ptr %8
-  %39 = icmp slt i64 %37, %38
-  br i1 %39, label %33, label %30
+34:
+  %35 = phi i64 [ 0, %28 ], [ %38, %34 ]
+  %36 = load ptr, ptr %9
+  %37 = getelementptr %struct.batch_array, ptr %36, i64 %35
+  call void %29(ptr %37, i64 %20, i64 %2)
+  %38 = add i64 %35, 1
+  %39 = load i64, ptr %8
+  %40 = icmp slt i64 %38, %39
+  br i1 %40, label %34, label %30
 
-40:
-  %41 = load ptr, ptr %11
-  %42 = load ptr, ptr %41
-  %43 = load ptr, ptr %12
-  call void %31(ptr %42, ptr %43)
-  br label %44
+41:
+  %42 = load ptr, ptr %11
+  %43 = load ptr, ptr %42
+  %44 = load ptr, ptr %12
+  call void %32(ptr %43, ptr %44)
+  %45 = load i64, ptr %8
+  br label %46
 
-44:
-  %45 = load ptr, ptr %6
-  %46 = load ptr, ptr %13
-  call void %45(ptr %46)
-  %47 = load i64, ptr %14
-  %48 = icmp sgt i64 %47, 0
-  br i1 %48, label %49, label %107
+46:
+  %47 = phi i64 [ %45, %41 ], [ %31, %30 ]
+  %48 = load ptr, ptr %9
+  call void @announce(ptr %0, ptr %48, i64 %47, i64 %20, i64 %2)
+  %49 = load ptr, ptr %13
+  %50 = load i64, ptr %14
+  call void @announce(ptr %0, ptr %49, i64 %50, i64 %20, i64 %2)
+  %51 = load ptr, ptr %6
+  %52 = load ptr, ptr %15
+  call void %51(ptr %52)
+  %53 = load i64, ptr %14
+  %54 = icmp sgt i64 %53, 0
+  br i1 %54, label %55, label %113
 
-49:
-  %50 = select i1 %25, ptr @scatter_single, ptr @scatter
-  br label %51
+55:
+  %56 = select i1 %25, ptr @scatter_single, ptr @scatter
+  br label %57
 
-51:
-  %52 = phi i64 [ 0, %49 ], [ %55, %51 ]
-  %53 = load ptr, ptr %15
-  %54 = getelementptr %struct.batch_array, ptr %53, i64 %52
-  call void %50(ptr %54, i64 %20, i64 %2)
-  %55 = add i64 %52, 1
-  %56 = load i64, ptr %14
-  %57 = icmp slt i64 %55, %56
-  br i1 %57, label %51, label %107
+57:
+  %58 = phi i64 [ 0, %55 ], [ %61, %57 ]
+  %59 = load ptr, ptr %13
+  %60 = getelementptr %struct.batch_array, ptr %59, i64 %58
+  call void %56(ptr %60, i64 %20, i64 %2)
+  %61 = add i64 %58, 1
+  %62 = load i64, ptr %14
+  %63 = icmp slt i64 %61, %62
+  br i1 %63, label %57, label %113
 
-58:
-  %59 = load ptr, ptr %9
-  %60 = load i64, ptr %8
-  %61 = icmp sgt i64 %60, 0
-  br i1 %61, label %62, label %74
+64:
+  %65 = load ptr, ptr %9
+  %66 = load i64, ptr %8
+  %67 = icmp sgt i64 %66, 0
+  br i1 %67, label %68, label %80
 
-62:
-  %63 = phi i64 [ %72, %62 ], [ 0, %58 ]
-  %64 = getelementptr %struct.batch_array, ptr %59, i64 %63, i32 0
-  %65 = load ptr, ptr %64
-  %66 = getelementptr %struct.batch_array, ptr %59, i64 %63, i32 2
-  %67 = load i64, ptr %66
-  %68 = mul i64 %67, %20
-  %69 = getelementptr double, ptr %65, i64 %68
-  %70 = getelementptr %struct.batch_array, ptr %59, i64 %63, i32 1
+68:
+  %69 = phi i64 [ %78, %68 ], [ 0, %64 ]
+  %70 = getelementptr %struct.batch_array, ptr %65, i64 %69, i32 0
   %71 = load ptr, ptr %70
-  store ptr %69, ptr %71
-  %72 = add i64 %63, 1
-  %73 = icmp eq i64 %72, %60
-  br i1 %73, label %74, label %62
+  %72 = getelementptr %struct.batch_array, ptr %65, i64 %69, i32 2
+  %73 = load i64, ptr %72
+  %74 = mul i64 %73, %20
+  %75 = getelementptr double, ptr %71, i64 %74
+  %76 = getelementptr %struct.batch_array, ptr %65, i64 %69, i32 1
+  %77 = load ptr, ptr %76
+  store ptr %75, ptr %77
+  %78 = add i64 %69, 1
+  %79 = icmp eq i64 %78, %66
+  br i1 %79, label %80, label %68
 
-74:
-  %75 = load ptr, ptr %15
-  %76 = load i64, ptr %14
-  %77 = icmp sgt i64 %76, 0
-  br i1 %77, label %78, label %90
+80:
+  %81 = load ptr, ptr %13
+  %82 = load i64, ptr %14
+  %83 = icmp sgt i64 %82, 0
+  br i1 %83, label %84, label %96
 
-78:
-  %79 = phi i64 [ %88, %78 ], [ 0, %74 ]
-  %80 = getelementptr %struct.batch_array, ptr %75, i64 %79, i32 0
-  %81 = load ptr, ptr %80
-  %82 = getelementptr %struct.batch_array, ptr %75, i64 %79, i32 2
-  %83 = load i64, ptr %82
-  %84 = mul i64 %83, %20
-  %85 = getelementptr double, ptr %81, i64 %84
-  %86 = getelementptr %struct.batch_array, ptr %75, i64 %79, i32 1
+84:
+  %85 = phi i64 [ %94, %84 ], [ 0, %80 ]
+  %86 = getelementptr %struct.batch_array, ptr %81, i64 %85, i32 0
   %87 = load ptr, ptr %86
-  store ptr %85, ptr %87
-  %88 = add i64 %79, 1
-  %89 = icmp eq i64 %88, %76
-  br i1 %89, label %90, label %78
+  %88 = getelementptr %struct.batch_array, ptr %81, i64 %85, i32 2
+  %89 = load i64, ptr %88
+  %90 = mul i64 %89, %20
+  %91 = getelementptr double, ptr %87, i64 %90
+  %92 = getelementptr %struct.batch_array, ptr %81, i64 %85, i32 1
+  %93 = load ptr, ptr %92
+  store ptr %91, ptr %93
+  %94 = add i64 %85, 1
+  %95 = icmp eq i64 %94, %82
+  br i1 %95, label %96, label %84
 
-90:
-  %91 = load ptr, ptr %10
-  %92 = icmp eq ptr %91, null
-  br i1 %92, label %97, label %93
+96:
+  %97 = load ptr, ptr %10
+  %98 = icmp eq ptr %97, null
+  br i1 %98, label %103, label %99
 
-93:
-  %94 = load ptr, ptr %11
-  %95 = load ptr, ptr %94
-  %96 = load ptr, ptr %12
-  call void %91(ptr %95, ptr %96)
-  br label %97
+99:
+  %100 = load ptr, ptr %11
+  %101 = load ptr, ptr %100
+  %102 = load ptr, ptr %12
+  call void %97(ptr %101, ptr %102)
+  br label %103
 
-97:
-  %98 = load ptr, ptr %16
-  %99 = load ptr, ptr %17
-  %100 = icmp eq ptr %99, null
-  br i1 %100, label %104, label %101
-
-101:
-  %102 = load ptr, ptr %99
-  %103 = load double, ptr %102
-  br label %104
-
-104:
-  %105 = phi double [ %103, %101 ], [ 0.000000e+00, %97 ]
-  %106 = load ptr, ptr %13
-  call void %98(double %105, ptr %106)
-  br label %107
+103:
+  %104 = load ptr, ptr %16
+  %105 = load ptr, ptr %17
+  %106 = icmp eq ptr %105, null
+  br i1 %106, label %110, label %107
 
 107:
-  %108 = load i64, ptr %7
-  %109 = add i64 %108, %20
-  %110 = icmp slt i64 %109, %2
-  br i1 %110, label %19, label %18
+  %108 = load ptr, ptr %105
+  %109 = load double, ptr %108
+  br label %110
+
+110:
+  %111 = phi double [ %109, %107 ], [ 0.000000e+00, %103 ]
+  %112 = load ptr, ptr %15
+  call void %104(double %111, ptr %112)
+  br label %113
+
+113:
+  %114 = load i64, ptr %7
+  %115 = add i64 %114, %20
+  %116 = icmp slt i64 %115, %2
+  br i1 %116, label %19, label %18
 }
 
 define internal void @gather_single(ptr  %0, i64 %1, i64 %2) {
@@ -184,332 +192,261 @@ define internal void @gather_single(ptr  %0, i64 %1, i64 %2) {
   %19 = getelementptr i8, ptr %17, i64 %18
   %20 = getelementptr [1024 x i8], ptr %4, i64 0, i64 0
   %21 = icmp sgt i64 %6, 0
-  br i1 %21, label %22, label %298
+  br i1 %21, label %22, label %249
 
 22:
-  %23 = icmp slt i64 %10, 524353
-  %24 = icmp ugt i64 %7, 64
-  %25 = add i64 %7, -64
-  %26 = icmp ult i64 %7, 64
-  %27 = select i1 %26, i64 %7, i64 64
-  %28 = icmp slt i64 %8, 16
-  %29 = select i1 %28, i64 %8, i64 16
-  %30 = shl i64 %6, 6
-  br label %31
+  %23 = icmp ugt i64 %7, 64
+  %24 = add i64 %7, -64
+  %25 = icmp ult i64 %7, 64
+  %26 = select i1 %25, i64 %7, i64 64
+  %27 = icmp slt i64 %8, 16
+  %28 = select i1 %27, i64 %8, i64 16
+  br label %29
 
-31:
-  %32 = phi i64 [ 0, %22 ], [ %296, %91 ]
-  %33 = add i64 %32, 64
-  %34 = icmp sgt i64 %33, %7
-  %35 = and i1 %24, %34
-  %36 = select i1 %35, i64 %25, i64 %32
-  %37 = icmp sgt i64 %36, %11
-  %38 = getelementptr i8, ptr %19, i64 %36
-  %39 = select i1 %37, ptr %20, ptr %38
-  %40 = shl i64 %36, 4
-  %41 = getelementptr i8, ptr %15, i64 %40
-  %42 = select i1 %37, i64 64, i64 %7
-  br i1 %37, label %43, label %44
+29:
+  %30 = phi i64 [ 0, %22 ], [ %247, %42 ]
+  %31 = add i64 %30, 64
+  %32 = icmp sgt i64 %31, %7
+  %33 = and i1 %23, %32
+  %34 = select i1 %33, i64 %24, i64 %30
+  %35 = icmp sgt i64 %34, %11
+  %36 = getelementptr i8, ptr %19, i64 %34
+  %37 = select i1 %35, ptr %20, ptr %36
+  %38 = shl i64 %34, 4
+  %39 = getelementptr i8, ptr %15, i64 %38
+  %40 = select i1 %35, i64 64, i64 %7
+  br i1 %35, label %41, label %42
 
-43:
-  call void @copy(ptr %20, ptr %38, i32 1, i64 16, i64 %29, i64 %7, i64 %27)
-  br label %44
+41:
+  call void @copy(ptr %20, ptr %36, i32 1, i64 16, i64 %28, i64 %7, i64 %26)
+  br label %42
 
-44:
-  br i1 %23, label %45, label %60
+42:
+  %43 = bitcast ptr %37 to ptr
+  %44 = load <8 x double>, ptr %43, align 4
+  %45 = getelementptr i8, ptr %37, i64 %40
+  %46 = bitcast ptr %45 to ptr
+  %47 = load <8 x double>, ptr %46, align 4
+  %48 = shl i64 %40, 1
+  %49 = getelementptr i8, ptr %37, i64 %48
+  %50 = bitcast ptr %49 to ptr
+  %51 = load <8 x double>, ptr %50, align 4
+  %52 = mul i64 %40, 3
+  %53 = getelementptr i8, ptr %37, i64 %52
+  %54 = bitcast ptr %53 to ptr
+  %55 = load <8 x double>, ptr %54, align 4
+  %56 = shl i64 %40, 2
+  %57 = getelementptr i8, ptr %37, i64 %56
+  %58 = bitcast ptr %57 to ptr
+  %59 = load <8 x double>, ptr %58, align 4
+  %60 = mul i64 %40, 5
+  %61 = getelementptr i8, ptr %37, i64 %60
+  %62 = bitcast ptr %61 to ptr
+  %63 = load <8 x double>, ptr %62, align 4
+  %64 = mul i64 %40, 6
+  %65 = getelementptr i8, ptr %37, i64 %64
+  %66 = bitcast ptr %65 to ptr
+  %67 = load <8 x double>, ptr %66, align 4
+  %68 = mul i64 %40, 7
+  %69 = getelementptr i8, ptr %37, i64 %68
+  %70 = bitcast ptr %69 to ptr
+  %71 = load <8 x double>, ptr %70, align 4
+  %72 = shl i64 %40, 3
+  %73 = getelementptr i8, ptr %37, i64 %72
+  %74 = bitcast ptr %73 to ptr
+  %75 = load <8 x double>, ptr %74, align 4
+  %76 = mul i64 %40, 9
+  %77 = getelementptr i8, ptr %37, i64 %76
+  %78 = bitcast ptr %77 to ptr
+  %79 = load <8 x double>, ptr %78, align 4
+  %80 = mul i64 %40, 10
+  %81 = getelementptr i8, ptr %37, i64 %80
+  %82 = bitcast ptr %81 to ptr
+  %83 = load <8 x double>, ptr %82, align 4
+  %84 = mul i64 %40, 11
+  %85 = getelementptr i8, ptr %37, i64 %84
+  %86 = bitcast ptr %85 to ptr
+  %87 = load <8 x double>, ptr %86, align 4
+  %88 = mul i64 %40, 12
+  %89 = getelementptr i8, ptr %37, i64 %88
+  %90 = bitcast ptr %89 to ptr
+  %91 = load <8 x double>, ptr %90, align 4
+  %92 = mul i64 %40, 13
+  %93 = getelementptr i8, ptr %37, i64 %92
+  %94 = bitcast ptr %93 to ptr
+  %95 = load <8 x double>, ptr %94, align 4
+  %96 = mul i64 %40, 14
+  %97 = getelementptr i8, ptr %37, i64 %96
+  %98 = bitcast ptr %97 to ptr
+  %99 = load <8 x double>, ptr %98, align 4
+  %100 = mul i64 %40, 15
+  %101 = getelementptr i8, ptr %37, i64 %100
+  %102 = bitcast ptr %101 to ptr
+  %103 = load <8 x double>, ptr %102, align 4
+  %104 = shufflevector <8 x double> %44, <8 x double> %51, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %105 = shufflevector <8 x double> %44, <8 x double> %51, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %106 = shufflevector <8 x double> %59, <8 x double> %67, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %107 = shufflevector <8 x double> %59, <8 x double> %67, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %108 = shufflevector <8 x double> %75, <8 x double> %83, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %109 = shufflevector <8 x double> %75, <8 x double> %83, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %110 = shufflevector <8 x double> %91, <8 x double> %99, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %111 = shufflevector <8 x double> %91, <8 x double> %99, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %112 = shufflevector <8 x double> %104, <8 x double> %106, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %113 = shufflevector <8 x double> %104, <8 x double> %106, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %114 = shufflevector <8 x double> %105, <8 x double> %107, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %115 = shufflevector <8 x double> %105, <8 x double> %107, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %116 = shufflevector <8 x double> %108, <8 x double> %110, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %117 = shufflevector <8 x double> %108, <8 x double> %110, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %118 = shufflevector <8 x double> %109, <8 x double> %111, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %119 = shufflevector <8 x double> %109, <8 x double> %111, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %120 = shufflevector <8 x double> %112, <8 x double> %116, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %121 = shufflevector <8 x double> %112, <8 x double> %116, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %122 = shufflevector <8 x double> %114, <8 x double> %118, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %123 = shufflevector <8 x double> %114, <8 x double> %118, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %124 = shufflevector <8 x double> %113, <8 x double> %117, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %125 = shufflevector <8 x double> %113, <8 x double> %117, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %126 = shufflevector <8 x double> %115, <8 x double> %119, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %127 = shufflevector <8 x double> %115, <8 x double> %119, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %128 = bitcast <8 x double> %120 to <8 x i64>
+  %129 = bitcast <8 x double> %122 to <8 x i64>
+  %130 = bitcast <8 x double> %124 to <8 x i64>
+  %131 = bitcast <8 x double> %126 to <8 x i64>
+  %132 = bitcast <8 x double> %121 to <8 x i64>
+  %133 = bitcast <8 x double> %123 to <8 x i64>
+  %134 = bitcast <8 x double> %125 to <8 x i64>
+  %135 = bitcast <8 x double> %127 to <8 x i64>
+  %136 = shufflevector <8 x double> %47, <8 x double> %55, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %137 = shufflevector <8 x double> %47, <8 x double> %55, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %138 = shufflevector <8 x double> %63, <8 x double> %71, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %139 = shufflevector <8 x double> %63, <8 x double> %71, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %140 = shufflevector <8 x double> %79, <8 x double> %87, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %141 = shufflevector <8 x double> %79, <8 x double> %87, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %142 = shufflevector <8 x double> %95, <8 x double> %103, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %143 = shufflevector <8 x double> %95, <8 x double> %103, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %144 = shufflevector <8 x double> %136, <8 x double> %138, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %145 = shufflevector <8 x double> %136, <8 x double> %138, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %146 = shufflevector <8 x double> %137, <8 x double> %139, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %147 = shufflevector <8 x double> %137, <8 x double> %139, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %148 = shufflevector <8 x double> %140, <8 x double> %142, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %149 = shufflevector <8 x double> %140, <8 x double> %142, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %150 = shufflevector <8 x double> %141, <8 x double> %143, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %151 = shufflevector <8 x double> %141, <8 x double> %143, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %152 = shufflevector <8 x double> %144, <8 x double> %148, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %153 = shufflevector <8 x double> %144, <8 x double> %148, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %154 = shufflevector <8 x double> %146, <8 x double> %150, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %155 = shufflevector <8 x double> %146, <8 x double> %150, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %156 = shufflevector <8 x double> %145, <8 x double> %149, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %157 = shufflevector <8 x double> %145, <8 x double> %149, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %158 = shufflevector <8 x double> %147, <8 x double> %151, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %159 = shufflevector <8 x double> %147, <8 x double> %151, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %160 = bitcast <8 x double> %152 to <8 x i64>
+  %161 = bitcast <8 x double> %154 to <8 x i64>
+  %162 = bitcast <8 x double> %156 to <8 x i64>
+  %163 = bitcast <8 x double> %158 to <8 x i64>
+  %164 = bitcast <8 x double> %153 to <8 x i64>
+  %165 = bitcast <8 x double> %155 to <8 x i64>
+  %166 = bitcast <8 x double> %157 to <8 x i64>
+  %167 = bitcast <8 x double> %159 to <8 x i64>
+  %168 = and <8 x i64> %128, splat (i64 4294967295)
+  %169 = shl <8 x i64> %160, splat (i64 32)
+  %170 = or <8 x i64> %169, %168
+  %171 = lshr <8 x i64> %128, splat (i64 32)
+  %172 = and <8 x i64> %160, splat (i64 -4294967296)
+  %173 = or <8 x i64> %172, %171
+  %174 = and <8 x i64> %129, splat (i64 4294967295)
+  %175 = shl <8 x i64> %161, splat (i64 32)
+  %176 = or <8 x i64> %175, %174
+  %177 = lshr <8 x i64> %129, splat (i64 32)
+  %178 = and <8 x i64> %161, splat (i64 -4294967296)
+  %179 = or <8 x i64> %178, %177
+  %180 = and <8 x i64> %130, splat (i64 4294967295)
+  %181 = shl <8 x i64> %162, splat (i64 32)
+  %182 = or <8 x i64> %181, %180
+  %183 = lshr <8 x i64> %130, splat (i64 32)
+  %184 = and <8 x i64> %162, splat (i64 -4294967296)
+  %185 = or <8 x i64> %184, %183
+  %186 = and <8 x i64> %131, splat (i64 4294967295)
+  %187 = shl <8 x i64> %163, splat (i64 32)
+  %188 = or <8 x i64> %187, %186
+  %189 = lshr <8 x i64> %131, splat (i64 32)
+  %190 = and <8 x i64> %163, splat (i64 -4294967296)
+  %191 = or <8 x i64> %190, %189
+  %192 = and <8 x i64> %132, splat (i64 4294967295)
+  %193 = shl <8 x i64> %164, splat (i64 32)
+  %194 = or <8 x i64> %193, %192
+  %195 = lshr <8 x i64> %132, splat (i64 32)
+  %196 = and <8 x i64> %164, splat (i64 -4294967296)
+  %197 = or <8 x i64> %196, %195
+  %198 = and <8 x i64> %133, splat (i64 4294967295)
+  %199 = shl <8 x i64> %165, splat (i64 32)
+  %200 = or <8 x i64> %199, %198
+  %201 = lshr <8 x i64> %133, splat (i64 32)
+  %202 = and <8 x i64> %165, splat (i64 -4294967296)
+  %203 = or <8 x i64> %202, %201
+  %204 = and <8 x i64> %134, splat (i64 4294967295)
+  %205 = shl <8 x i64> %166, splat (i64 32)
+  %206 = or <8 x i64> %205, %204
+  %207 = lshr <8 x i64> %134, splat (i64 32)
+  %208 = and <8 x i64> %166, splat (i64 -4294967296)
+  %209 = or <8 x i64> %208, %207
+  %210 = and <8 x i64> %135, splat (i64 4294967295)
+  %211 = shl <8 x i64> %167, splat (i64 32)
+  %212 = or <8 x i64> %211, %210
+  %213 = lshr <8 x i64> %135, splat (i64 32)
+  %214 = and <8 x i64> %167, splat (i64 -4294967296)
+  %215 = or <8 x i64> %214, %213
+  %216 = bitcast ptr %39 to ptr
+  store <8 x i64> %170, ptr %216, align 64
+  %217 = getelementptr i8, ptr %39, i64 64
+  %218 = bitcast ptr %217 to ptr
+  store <8 x i64> %173, ptr %218, align 64
+  %219 = getelementptr i8, ptr %39, i64 128
+  %220 = bitcast ptr %219 to ptr
+  store <8 x i64> %176, ptr %220, align 64
+  %221 = getelementptr i8, ptr %39, i64 192
+  %222 = bitcast ptr %221 to ptr
+  store <8 x i64> %179, ptr %222, align 64
+  %223 = getelementptr i8, ptr %39, i64 256
+  %224 = bitcast ptr %223 to ptr
+  store <8 x i64> %182, ptr %224, align 64
+  %225 = getelementptr i8, ptr %39, i64 320
+  %226 = bitcast ptr %225 to ptr
+  store <8 x i64> %185, ptr %226, align 64
+  %227 = getelementptr i8, ptr %39, i64 384
+  %228 = bitcast ptr %227 to ptr
+  store <8 x i64> %188, ptr %228, align 64
+  %229 = getelementptr i8, ptr %39, i64 448
+  %230 = bitcast ptr %229 to ptr
+  store <8 x i64> %191, ptr %230, align 64
+  %231 = getelementptr i8, ptr %39, i64 512
+  %232 = bitcast ptr %231 to ptr
+  store <8 x i64> %194, ptr %232, align 64
+  %233 = getelementptr i8, ptr %39, i64 576
+  %234 = bitcast ptr %233 to ptr
+  store <8 x i64> %197, ptr %234, align 64
+  %235 = getelementptr i8, ptr %39, i64 640
+  %236 = bitcast ptr %235 to ptr
+  store <8 x i64> %200, ptr %236, align 64
+  %237 = getelementptr i8, ptr %39, i64 704
+  %238 = bitcast ptr %237 to ptr
+  store <8 x i64> %203, ptr %238, align 64
+  %239 = getelementptr i8, ptr %39, i64 768
+  %240 = bitcast ptr %239 to ptr
+  store <8 x i64> %206, ptr %240, align 64
+  %241 = getelementptr i8, ptr %39, i64 832
+  %242 = bitcast ptr %241 to ptr
+  store <8 x i64> %209, ptr %242, align 64
+  %243 = getelementptr i8, ptr %39, i64 896
+  %244 = bitcast ptr %243 to ptr
+  store <8 x i64> %212, ptr %244, align 64
+  %245 = getelementptr i8, ptr %39, i64 960
+  %246 = bitcast ptr %245 to ptr
+  store <8 x i64> %215, ptr %246, align 64
+  %247 = add i64 %34, 64
+  %248 = icmp slt i64 %247, %7
+  br i1 %248, label %29, label %249
 
-45:
-  %46 = shl i64 %42, 1
-  %47 = mul i64 %42, 3
-  %48 = shl i64 %42, 2
-  %49 = mul i64 %42, 5
-  %50 = mul i64 %42, 6
-  %51 = mul i64 %42, 7
-  %52 = shl i64 %42, 3
-  %53 = mul i64 %42, 9
-  %54 = mul i64 %42, 10
-  %55 = mul i64 %42, 11
-  %56 = mul i64 %42, 12
-  %57 = mul i64 %42, 13
-  %58 = mul i64 %42, 14
-  %59 = mul i64 %42, 15
-  br label %91
-
-60:
-  %61 = getelementptr i8, ptr %39, i64 %30
-  call void @llvm.prefetch.p0(ptr %61, i32 0, i32 2, i32 1)
-  %62 = getelementptr i8, ptr %61, i64 %42
-  call void @llvm.prefetch.p0(ptr %62, i32 0, i32 2, i32 1)
-  %63 = shl i64 %42, 1
-  %64 = getelementptr i8, ptr %61, i64 %63
-  call void @llvm.prefetch.p0(ptr %64, i32 0, i32 2, i32 1)
-  %65 = mul i64 %42, 3
-  %66 = getelementptr i8, ptr %61, i64 %65
-  call void @llvm.prefetch.p0(ptr %66, i32 0, i32 2, i32 1)
-  %67 = shl i64 %42, 2
-  %68 = getelementptr i8, ptr %61, i64 %67
-  call void @llvm.prefetch.p0(ptr %68, i32 0, i32 2, i32 1)
-  %69 = mul i64 %42, 5
-  %70 = getelementptr i8, ptr %61, i64 %69
-  call void @llvm.prefetch.p0(ptr %70, i32 0, i32 2, i32 1)
-  %71 = mul i64 %42, 6
-  %72 = getelementptr i8, ptr %61, i64 %71
-  call void @llvm.prefetch.p0(ptr %72, i32 0, i32 2, i32 1)
-  %73 = mul i64 %42, 7
-  %74 = getelementptr i8, ptr %61, i64 %73
-  call void @llvm.prefetch.p0(ptr %74, i32 0, i32 2, i32 1)
-  %75 = shl i64 %42, 3
-  %76 = getelementptr i8, ptr %61, i64 %75
-  call void @llvm.prefetch.p0(ptr %76, i32 0, i32 2, i32 1)
-  %77 = mul i64 %42, 9
-  %78 = getelementptr i8, ptr %61, i64 %77
-  call void @llvm.prefetch.p0(ptr %78, i32 0, i32 2, i32 1)
-  %79 = mul i64 %42, 10
-  %80 = getelementptr i8, ptr %61, i64 %79
-  call void @llvm.prefetch.p0(ptr %80, i32 0, i32 2, i32 1)
-  %81 = mul i64 %42, 11
-  %82 = getelementptr i8, ptr %61, i64 %81
-  call void @llvm.prefetch.p0(ptr %82, i32 0, i32 2, i32 1)
-  %83 = mul i64 %42, 12
-  %84 = getelementptr i8, ptr %61, i64 %83
-  call void @llvm.prefetch.p0(ptr %84, i32 0, i32 2, i32 1)
-  %85 = mul i64 %42, 13
-  %86 = getelementptr i8, ptr %61, i64 %85
-  call void @llvm.prefetch.p0(ptr %86, i32 0, i32 2, i32 1)
-  %87 = mul i64 %42, 14
-  %88 = getelementptr i8, ptr %61, i64 %87
-  call void @llvm.prefetch.p0(ptr %88, i32 0, i32 2, i32 1)
-  %89 = mul i64 %42, 15
-  %90 = getelementptr i8, ptr %61, i64 %89
-  call void @llvm.prefetch.p0(ptr %90, i32 0, i32 2, i32 1)
-  br label %91
-
-91:
-  %92 = phi i64 [ %59, %45 ], [ %89, %60 ]
-  %93 = phi i64 [ %58, %45 ], [ %87, %60 ]
-  %94 = phi i64 [ %57, %45 ], [ %85, %60 ]
-  %95 = phi i64 [ %56, %45 ], [ %83, %60 ]
-  %96 = phi i64 [ %55, %45 ], [ %81, %60 ]
-  %97 = phi i64 [ %54, %45 ], [ %79, %60 ]
-  %98 = phi i64 [ %53, %45 ], [ %77, %60 ]
-  %99 = phi i64 [ %52, %45 ], [ %75, %60 ]
-  %100 = phi i64 [ %51, %45 ], [ %73, %60 ]
-  %101 = phi i64 [ %50, %45 ], [ %71, %60 ]
-  %102 = phi i64 [ %49, %45 ], [ %69, %60 ]
-  %103 = phi i64 [ %48, %45 ], [ %67, %60 ]
-  %104 = phi i64 [ %47, %45 ], [ %65, %60 ]
-  %105 = phi i64 [ %46, %45 ], [ %63, %60 ]
-  %106 = bitcast ptr %39 to ptr
-  %107 = load <8 x double>, ptr %106, align 4
-  %108 = getelementptr i8, ptr %39, i64 %42
-  %109 = bitcast ptr %108 to ptr
-  %110 = load <8 x double>, ptr %109, align 4
-  %111 = getelementptr i8, ptr %39, i64 %105
-  %112 = bitcast ptr %111 to ptr
-  %113 = load <8 x double>, ptr %112, align 4
-  %114 = getelementptr i8, ptr %39, i64 %104
-  %115 = bitcast ptr %114 to ptr
-  %116 = load <8 x double>, ptr %115, align 4
-  %117 = getelementptr i8, ptr %39, i64 %103
-  %118 = bitcast ptr %117 to ptr
-  %119 = load <8 x double>, ptr %118, align 4
-  %120 = getelementptr i8, ptr %39, i64 %102
-  %121 = bitcast ptr %120 to ptr
-  %122 = load <8 x double>, ptr %121, align 4
-  %123 = getelementptr i8, ptr %39, i64 %101
-  %124 = bitcast ptr %123 to ptr
-  %125 = load <8 x double>, ptr %124, align 4
-  %126 = getelementptr i8, ptr %39, i64 %100
-  %127 = bitcast ptr %126 to ptr
-  %128 = load <8 x double>, ptr %127, align 4
-  %129 = getelementptr i8, ptr %39, i64 %99
-  %130 = bitcast ptr %129 to ptr
-  %131 = load <8 x double>, ptr %130, align 4
-  %132 = getelementptr i8, ptr %39, i64 %98
-  %133 = bitcast ptr %132 to ptr
-  %134 = load <8 x double>, ptr %133, align 4
-  %135 = getelementptr i8, ptr %39, i64 %97
-  %136 = bitcast ptr %135 to ptr
-  %137 = load <8 x double>, ptr %136, align 4
-  %138 = getelementptr i8, ptr %39, i64 %96
-  %139 = bitcast ptr %138 to ptr
-  %140 = load <8 x double>, ptr %139, align 4
-  %141 = getelementptr i8, ptr %39, i64 %95
-  %142 = bitcast ptr %141 to ptr
-  %143 = load <8 x double>, ptr %142, align 4
-  %144 = getelementptr i8, ptr %39, i64 %94
-  %145 = bitcast ptr %144 to ptr
-  %146 = load <8 x double>, ptr %145, align 4
-  %147 = getelementptr i8, ptr %39, i64 %93
-  %148 = bitcast ptr %147 to ptr
-  %149 = load <8 x double>, ptr %148, align 4
-  %150 = getelementptr i8, ptr %39, i64 %92
-  %151 = bitcast ptr %150 to ptr
-  %152 = load <8 x double>, ptr %151, align 4
-  %153 = shufflevector <8 x double> %107, <8 x double> %113, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %154 = shufflevector <8 x double> %107, <8 x double> %113, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %155 = shufflevector <8 x double> %119, <8 x double> %125, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %156 = shufflevector <8 x double> %119, <8 x double> %125, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %157 = shufflevector <8 x double> %131, <8 x double> %137, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %158 = shufflevector <8 x double> %131, <8 x double> %137, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %159 = shufflevector <8 x double> %143, <8 x double> %149, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %160 = shufflevector <8 x double> %143, <8 x double> %149, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %161 = shufflevector <8 x double> %153, <8 x double> %155, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %162 = shufflevector <8 x double> %153, <8 x double> %155, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %163 = shufflevector <8 x double> %154, <8 x double> %156, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %164 = shufflevector <8 x double> %154, <8 x double> %156, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %165 = shufflevector <8 x double> %157, <8 x double> %159, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %166 = shufflevector <8 x double> %157, <8 x double> %159, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %167 = shufflevector <8 x double> %158, <8 x double> %160, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %168 = shufflevector <8 x double> %158, <8 x double> %160, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %169 = shufflevector <8 x double> %161, <8 x double> %165, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %170 = shufflevector <8 x double> %161, <8 x double> %165, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %171 = shufflevector <8 x double> %163, <8 x double> %167, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %172 = shufflevector <8 x double> %163, <8 x double> %167, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %173 = shufflevector <8 x double> %162, <8 x double> %166, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %174 = shufflevector <8 x double> %162, <8 x double> %166, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %175 = shufflevector <8 x double> %164, <8 x double> %168, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %176 = shufflevector <8 x double> %164, <8 x double> %168, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %177 = bitcast <8 x double> %169 to <8 x i64>
-  %178 = bitcast <8 x double> %171 to <8 x i64>
-  %179 = bitcast <8 x double> %173 to <8 x i64>
-  %180 = bitcast <8 x double> %175 to <8 x i64>
-  %181 = bitcast <8 x double> %170 to <8 x i64>
-  %182 = bitcast <8 x double> %172 to <8 x i64>
-  %183 = bitcast <8 x double> %174 to <8 x i64>
-  %184 = bitcast <8 x double> %176 to <8 x i64>
-  %185 = shufflevector <8 x double> %110, <8 x double> %116, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %186 = shufflevector <8 x double> %110, <8 x double> %116, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %187 = shufflevector <8 x double> %122, <8 x double> %128, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %188 = shufflevector <8 x double> %122, <8 x double> %128, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %189 = shufflevector <8 x double> %134, <8 x double> %140, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %190 = shufflevector <8 x double> %134, <8 x double> %140, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %191 = shufflevector <8 x double> %146, <8 x double> %152, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %192 = shufflevector <8 x double> %146, <8 x double> %152, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %193 = shufflevector <8 x double> %185, <8 x double> %187, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %194 = shufflevector <8 x double> %185, <8 x double> %187, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %195 = shufflevector <8 x double> %186, <8 x double> %188, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %196 = shufflevector <8 x double> %186, <8 x double> %188, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %197 = shufflevector <8 x double> %189, <8 x double> %191, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %198 = shufflevector <8 x double> %189, <8 x double> %191, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %199 = shufflevector <8 x double> %190, <8 x double> %192, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %200 = shufflevector <8 x double> %190, <8 x double> %192, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %201 = shufflevector <8 x double> %193, <8 x double> %197, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %202 = shufflevector <8 x double> %193, <8 x double> %197, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %203 = shufflevector <8 x double> %195, <8 x double> %199, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %204 = shufflevector <8 x double> %195, <8 x double> %199, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %205 = shufflevector <8 x double> %194, <8 x double> %198, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %206 = shufflevector <8 x double> %194, <8 x double> %198, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %207 = shufflevector <8 x double> %196, <8 x double> %200, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %208 = shufflevector <8 x double> %196, <8 x double> %200, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %209 = bitcast <8 x double> %201 to <8 x i64>
-  %210 = bitcast <8 x double> %203 to <8 x i64>
-  %211 = bitcast <8 x double> %205 to <8 x i64>
-  %212 = bitcast <8 x double> %207 to <8 x i64>
-  %213 = bitcast <8 x double> %202 to <8 x i64>
-  %214 = bitcast <8 x double> %204 to <8 x i64>
-  %215 = bitcast <8 x double> %206 to <8 x i64>
-  %216 = bitcast <8 x double> %208 to <8 x i64>
-  %217 = and <8 x i64> %177, splat (i64 4294967295)
-  %218 = shl <8 x i64> %209, splat (i64 32)
-  %219 = or <8 x i64> %218, %217
-  %220 = lshr <8 x i64> %177, splat (i64 32)
-  %221 = and <8 x i64> %209, splat (i64 -4294967296)
-  %222 = or <8 x i64> %221, %220
-  %223 = and <8 x i64> %178, splat (i64 4294967295)
-  %224 = shl <8 x i64> %210, splat (i64 32)
-  %225 = or <8 x i64> %224, %223
-  %226 = lshr <8 x i64> %178, splat (i64 32)
-  %227 = and <8 x i64> %210, splat (i64 -4294967296)
-  %228 = or <8 x i64> %227, %226
-  %229 = and <8 x i64> %179, splat (i64 4294967295)
-  %230 = shl <8 x i64> %211, splat (i64 32)
-  %231 = or <8 x i64> %230, %229
-  %232 = lshr <8 x i64> %179, splat (i64 32)
-  %233 = and <8 x i64> %211, splat (i64 -4294967296)
-  %234 = or <8 x i64> %233, %232
-  %235 = and <8 x i64> %180, splat (i64 4294967295)
-  %236 = shl <8 x i64> %212, splat (i64 32)
-  %237 = or <8 x i64> %236, %235
-  %238 = lshr <8 x i64> %180, splat (i64 32)
-  %239 = and <8 x i64> %212, splat (i64 -4294967296)
-  %240 = or <8 x i64> %239, %238
-  %241 = and <8 x i64> %181, splat (i64 4294967295)
-  %242 = shl <8 x i64> %213, splat (i64 32)
-  %243 = or <8 x i64> %242, %241
-  %244 = lshr <8 x i64> %181, splat (i64 32)
-  %245 = and <8 x i64> %213, splat (i64 -4294967296)
-  %246 = or <8 x i64> %245, %244
-  %247 = and <8 x i64> %182, splat (i64 4294967295)
-  %248 = shl <8 x i64> %214, splat (i64 32)
-  %249 = or <8 x i64> %248, %247
-  %250 = lshr <8 x i64> %182, splat (i64 32)
-  %251 = and <8 x i64> %214, splat (i64 -4294967296)
-  %252 = or <8 x i64> %251, %250
-  %253 = and <8 x i64> %183, splat (i64 4294967295)
-  %254 = shl <8 x i64> %215, splat (i64 32)
-  %255 = or <8 x i64> %254, %253
-  %256 = lshr <8 x i64> %183, splat (i64 32)
-  %257 = and <8 x i64> %215, splat (i64 -4294967296)
-  %258 = or <8 x i64> %257, %256
-  %259 = and <8 x i64> %184, splat (i64 4294967295)
-  %260 = shl <8 x i64> %216, splat (i64 32)
-  %261 = or <8 x i64> %260, %259
-  %262 = lshr <8 x i64> %184, splat (i64 32)
-  %263 = and <8 x i64> %216, splat (i64 -4294967296)
-  %264 = or <8 x i64> %263, %262
-  %265 = bitcast ptr %41 to ptr
-  store <8 x i64> %219, ptr %265, align 64
-  %266 = getelementptr i8, ptr %41, i64 64
-  %267 = bitcast ptr %266 to ptr
-  store <8 x i64> %222, ptr %267, align 64
-  %268 = getelementptr i8, ptr %41, i64 128
-  %269 = bitcast ptr %268 to ptr
-  store <8 x i64> %225, ptr %269, align 64
-  %270 = getelementptr i8, ptr %41, i64 192
-  %271 = bitcast ptr %270 to ptr
-  store <8 x i64> %228, ptr %271, align 64
-  %272 = getelementptr i8, ptr %41, i64 256
-  %273 = bitcast ptr %272 to ptr
-  store <8 x i64> %231, ptr %273, align 64
-  %274 = getelementptr i8, ptr %41, i64 320
-  %275 = bitcast ptr %274 to ptr
-  store <8 x i64> %234, ptr %275, align 64
-  %276 = getelementptr i8, ptr %41, i64 384
-  %277 = bitcast ptr %276 to ptr
-  store <8 x i64> %237, ptr %277, align 64
-  %278 = getelementptr i8, ptr %41, i64 448
-  %279 = bitcast ptr %278 to ptr
-  store <8 x i64> %240, ptr %279, align 64
-  %280 = getelementptr i8, ptr %41, i64 512
-  %281 = bitcast ptr %280 to ptr
-  store <8 x i64> %243, ptr %281, align 64
-  %282 = getelementptr i8, ptr %41, i64 576
-  %283 = bitcast ptr %282 to ptr
-  store <8 x i64> %246, ptr %283, align 64
-  %284 = getelementptr i8, ptr %41, i64 640
-  %285 = bitcast ptr %284 to ptr
-  store <8 x i64> %249, ptr %285, align 64
-  %286 = getelementptr i8, ptr %41, i64 704
-  %287 = bitcast ptr %286 to ptr
-  store <8 x i64> %252, ptr %287, align 64
-  %288 = getelementptr i8, ptr %41, i64 768
-  %289 = bitcast ptr %288 to ptr
-  store <8 x i64> %255, ptr %289, align 64
-  %290 = getelementptr i8, ptr %41, i64 832
-  %291 = bitcast ptr %290 to ptr
-  store <8 x i64> %258, ptr %291, align 64
-  %292 = getelementptr i8, ptr %41, i64 896
-  %293 = bitcast ptr %292 to ptr
-  store <8 x i64> %261, ptr %293, align 64
-  %294 = getelementptr i8, ptr %41, i64 960
-  %295 = bitcast ptr %294 to ptr
-  store <8 x i64> %264, ptr %295, align 64
-  %296 = add i64 %36, 64
-  %297 = icmp slt i64 %296, %7
-  br i1 %297, label %31, label %298
-
-298:
+249:
   ret void
 }
 
@@ -532,157 +469,165 @@ define internal void @gather(ptr  %0, i64 %1, i64 %2) {
   %19 = getelementptr i8, ptr %17, i64 %18
   %20 = getelementptr [1024 x i8], ptr %4, i64 0, i64 0
   %21 = icmp sgt i64 %6, 0
-  br i1 %21, label %22, label %138
+  br i1 %21, label %22, label %113
 
 22:
-  %23 = icmp slt i64 %10, 524353
-  %24 = icmp ugt i64 %7, 64
-  %25 = add i64 %7, -64
-  %26 = icmp ult i64 %7, 64
-  %27 = select i1 %26, i64 %7, i64 64
-  %28 = icmp slt i64 %8, 8
-  %29 = select i1 %28, i64 %8, i64 8
-  %30 = shl i64 %6, 6
+  %23 = icmp ugt i64 %7, 64
+  %24 = add i64 %7, -64
+  %25 = icmp ult i64 %7, 64
+  %26 = select i1 %25, i64 %7, i64 64
+  %27 = icmp slt i64 %8, 8
+  %28 = select i1 %27, i64 %8, i64 8
+  br label %29
+
+29:
+  %30 = phi i64 [ 0, %22 ], [ %111, %42 ]
+  %31 = add i64 %30, 64
+  %32 = icmp sgt i64 %31, %7
+  %33 = and i1 %23, %32
+  %34 = select i1 %33, i64 %24, i64 %30
+  %35 = icmp sgt i64 %34, %11
+  %36 = getelementptr i8, ptr %19, i64 %34
+  %37 = select i1 %35, ptr %20, ptr %36
+  %38 = shl i64 %34, 3
+  %39 = getelementptr i8, ptr %15, i64 %38
+  %40 = select i1 %35, i64 64, i64 %7
+  br i1 %35, label %41, label %42
+
+41:
+  call void @copy(ptr %20, ptr %36, i32 1, i64 8, i64 %28, i64 %7, i64 %26)
+  br label %42
+
+42:
+  %43 = bitcast ptr %37 to ptr
+  %44 = load <8 x double>, ptr %43, align 4
+  %45 = getelementptr i8, ptr %37, i64 %40
+  %46 = bitcast ptr %45 to ptr
+  %47 = load <8 x double>, ptr %46, align 4
+  %48 = shl i64 %40, 1
+  %49 = getelementptr i8, ptr %37, i64 %48
+  %50 = bitcast ptr %49 to ptr
+  %51 = load <8 x double>, ptr %50, align 4
+  %52 = mul i64 %40, 3
+  %53 = getelementptr i8, ptr %37, i64 %52
+  %54 = bitcast ptr %53 to ptr
+  %55 = load <8 x double>, ptr %54, align 4
+  %56 = shl i64 %40, 2
+  %57 = getelementptr i8, ptr %37, i64 %56
+  %58 = bitcast ptr %57 to ptr
+  %59 = load <8 x double>, ptr %58, align 4
+  %60 = mul i64 %40, 5
+  %61 = getelementptr i8, ptr %37, i64 %60
+  %62 = bitcast ptr %61 to ptr
+  %63 = load <8 x double>, ptr %62, align 4
+  %64 = mul i64 %40, 6
+  %65 = getelementptr i8, ptr %37, i64 %64
+  %66 = bitcast ptr %65 to ptr
+  %67 = load <8 x double>, ptr %66, align 4
+  %68 = mul i64 %40, 7
+  %69 = getelementptr i8, ptr %37, i64 %68
+  %70 = bitcast ptr %69 to ptr
+  %71 = load <8 x double>, ptr %70, align 4
+  %72 = shufflevector <8 x double> %44, <8 x double> %47, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %73 = shufflevector <8 x double> %44, <8 x double> %47, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %74 = shufflevector <8 x double> %51, <8 x double> %55, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %75 = shufflevector <8 x double> %51, <8 x double> %55, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %76 = shufflevector <8 x double> %59, <8 x double> %63, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %77 = shufflevector <8 x double> %59, <8 x double> %63, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %78 = shufflevector <8 x double> %67, <8 x double> %71, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %79 = shufflevector <8 x double> %67, <8 x double> %71, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %80 = shufflevector <8 x double> %72, <8 x double> %74, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %81 = shufflevector <8 x double> %72, <8 x double> %74, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %82 = shufflevector <8 x double> %73, <8 x double> %75, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %83 = shufflevector <8 x double> %73, <8 x double> %75, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %84 = shufflevector <8 x double> %76, <8 x double> %78, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %85 = shufflevector <8 x double> %76, <8 x double> %78, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %86 = shufflevector <8 x double> %77, <8 x double> %79, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %87 = shufflevector <8 x double> %77, <8 x double> %79, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %88 = shufflevector <8 x double> %80, <8 x double> %84, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %89 = shufflevector <8 x double> %80, <8 x double> %84, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %90 = shufflevector <8 x double> %82, <8 x double> %86, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %91 = shufflevector <8 x double> %82, <8 x double> %86, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %92 = shufflevector <8 x double> %81, <8 x double> %85, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %93 = shufflevector <8 x double> %81, <8 x double> %85, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %94 = shufflevector <8 x double> %83, <8 x double> %87, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %95 = shufflevector <8 x double> %83, <8 x double> %87, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %96 = bitcast ptr %39 to ptr
+  store <8 x double> %88, ptr %96, align 64
+  %97 = getelementptr i8, ptr %39, i64 64
+  %98 = bitcast ptr %97 to ptr
+  store <8 x double> %90, ptr %98, align 64
+  %99 = getelementptr i8, ptr %39, i64 128
+  %100 = bitcast ptr %99 to ptr
+  store <8 x double> %92, ptr %100, align 64
+  %101 = getelementptr i8, ptr %39, i64 192
+  %102 = bitcast ptr %101 to ptr
+  store <8 x double> %94, ptr %102, align 64
+  %103 = getelementptr i8, ptr %39, i64 256
+  %104 = bitcast ptr %103 to ptr
+  store <8 x double> %89, ptr %104, align 64
+  %105 = getelementptr i8, ptr %39, i64 320
+  %106 = bitcast ptr %105 to ptr
+  store <8 x double> %91, ptr %106, align 64
+  %107 = getelementptr i8, ptr %39, i64 384
+  %108 = bitcast ptr %107 to ptr
+  store <8 x double> %93, ptr %108, align 64
+  %109 = getelementptr i8, ptr %39, i64 448
+  %110 = bitcast ptr %109 to ptr
+  store <8 x double> %95, ptr %110, align 64
+  %111 = add i64 %34, 64
+  %112 = icmp slt i64 %111, %7
+  br i1 %112, label %29, label %113
+
+113:
+  ret void
+}
+
+define internal void @announce(ptr  %0, ptr  %1, i64 %2, i64 %3, i64 %4) {
+  %6 = icmp sgt i64 %2, 0
+  br i1 %6, label %7, label %14
+
+7:
+  %8 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 11
+  %9 = load i64, ptr %8
+  %10 = add i64 %9, %3
+  %11 = icmp slt i64 %10, %4
+  %12 = getelementptr %struct.batch_function, ptr %0, i64 0, i32 12
+  %13 = load i64, ptr %12
+  br label %15
+
+14:
+  ret void
+
+15:
+  %16 = phi i64 [ 0, %7 ], [ %34, %31 ]
+  %17 = getelementptr %struct.batch_array, ptr %1, i64 %16, i32 1
+  %18 = load ptr, ptr %17
+  br i1 %11, label %19, label %29
+
+19:
+  %20 = getelementptr %struct.batch_array, ptr %1, i64 %16, i32 0
+  %21 = load ptr, ptr %20
+  %22 = getelementptr %struct.batch_array, ptr %1, i64 %16, i32 2
+  %23 = load i64, ptr %22
+  %24 = mul i64 %23, %10
+  %25 = sdiv i64 64, %9
+  %26 = mul i64 %24, %25
+  %27 = sdiv i64 %26, 8
+  %28 = getelementptr double, ptr %21, i64 %27
+  br label %31
+
+29:
+  %30 = load ptr, ptr %18
   br label %31
 
 31:
-  %32 = phi i64 [ 0, %22 ], [ %136, %67 ]
-  %33 = add i64 %32, 64
-  %34 = icmp sgt i64 %33, %7
-  %35 = and i1 %24, %34
-  %36 = select i1 %35, i64 %25, i64 %32
-  %37 = icmp sgt i64 %36, %11
-  %38 = getelementptr i8, ptr %19, i64 %36
-  %39 = select i1 %37, ptr %20, ptr %38
-  %40 = shl i64 %36, 3
-  %41 = getelementptr i8, ptr %15, i64 %40
-  %42 = select i1 %37, i64 64, i64 %7
-  br i1 %37, label %43, label %44
-
-43:
-  call void @copy(ptr %20, ptr %38, i32 1, i64 8, i64 %29, i64 %7, i64 %27)
-  br label %44
-
-44:
-  br i1 %23, label %45, label %52
-
-45:
-  %46 = shl i64 %42, 1
-  %47 = mul i64 %42, 3
-  %48 = shl i64 %42, 2
-  %49 = mul i64 %42, 5
-  %50 = mul i64 %42, 6
-  %51 = mul i64 %42, 7
-  br label %67
-
-52:
-  %53 = getelementptr i8, ptr %39, i64 %30
-  call void @llvm.prefetch.p0(ptr %53, i32 0, i32 2, i32 1)
-  %54 = getelementptr i8, ptr %53, i64 %42
-  call void @llvm.prefetch.p0(ptr %54, i32 0, i32 2, i32 1)
-  %55 = shl i64 %42, 1
-  %56 = getelementptr i8, ptr %53, i64 %55
-  call void @llvm.prefetch.p0(ptr %56, i32 0, i32 2, i32 1)
-  %57 = mul i64 %42, 3
-  %58 = getelementptr i8, ptr %53, i64 %57
-  call void @llvm.prefetch.p0(ptr %58, i32 0, i32 2, i32 1)
-  %59 = shl i64 %42, 2
-  %60 = getelementptr i8, ptr %53, i64 %59
-  call void @llvm.prefetch.p0(ptr %60, i32 0, i32 2, i32 1)
-  %61 = mul i64 %42, 5
-  %62 = getelementptr i8, ptr %53, i64 %61
-  call void @llvm.prefetch.p0(ptr %62, i32 0, i32 2, i32 1)
-  %63 = mul i64 %42, 6
-  %64 = getelementptr i8, ptr %53, i64 %63
-  call void @llvm.prefetch.p0(ptr %64, i32 0, i32 2, i32 1)
-  %65 = mul i64 %42, 7
-  %66 = getelementptr i8, ptr %53, i64 %65
-  call void @llvm.prefetch.p0(ptr %66, i32 0, i32 2, i32 1)
-  br label %67
-
-67:
-  %68 = phi i64 [ %51, %45 ], [ %65, %52 ]
-  %69 = phi i64 [ %50, %45 ], [ %63, %52 ]
-  %70 = phi i64 [ %49, %45 ], [ %61, %52 ]
-  %71 = phi i64 [ %48, %45 ], [ %59, %52 ]
-  %72 = phi i64 [ %47, %45 ], [ %57, %52 ]
-  %73 = phi i64 [ %46, %45 ], [ %55, %52 ]
-  %74 = bitcast ptr %39 to ptr
-  %75 = load <8 x double>, ptr %74, align 4
-  %76 = getelementptr i8, ptr %39, i64 %42
-  %77 = bitcast ptr %76 to ptr
-  %78 = load <8 x double>, ptr %77, align 4
-  %79 = getelementptr i8, ptr %39, i64 %73
-  %80 = bitcast ptr %79 to ptr
-  %81 = load <8 x double>, ptr %80, align 4
-  %82 = getelementptr i8, ptr %39, i64 %72
-  %83 = bitcast ptr %82 to ptr
-  %84 = load <8 x double>, ptr %83, align 4
-  %85 = getelementptr i8, ptr %39, i64 %71
-  %86 = bitcast ptr %85 to ptr
-  %87 = load <8 x double>, ptr %86, align 4
-  %88 = getelementptr i8, ptr %39, i64 %70
-  %89 = bitcast ptr %88 to ptr
-  %90 = load <8 x double>, ptr %89, align 4
-  %91 = getelementptr i8, ptr %39, i64 %69
-  %92 = bitcast ptr %91 to ptr
-  %93 = load <8 x double>, ptr %92, align 4
-  %94 = getelementptr i8, ptr %39, i64 %68
-  %95 = bitcast ptr %94 to ptr
-  %96 = load <8 x double>, ptr %95, align 4
-  %97 = shufflevector <8 x double> %75, <8 x double> %78, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %98 = shufflevector <8 x double> %75, <8 x double> %78, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %99 = shufflevector <8 x double> %81, <8 x double> %84, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %100 = shufflevector <8 x double> %81, <8 x double> %84, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %101 = shufflevector <8 x double> %87, <8 x double> %90, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %102 = shufflevector <8 x double> %87, <8 x double> %90, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %103 = shufflevector <8 x double> %93, <8 x double> %96, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %104 = shufflevector <8 x double> %93, <8 x double> %96, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %105 = shufflevector <8 x double> %97, <8 x double> %99, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %106 = shufflevector <8 x double> %97, <8 x double> %99, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %107 = shufflevector <8 x double> %98, <8 x double> %100, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %108 = shufflevector <8 x double> %98, <8 x double> %100, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %109 = shufflevector <8 x double> %101, <8 x double> %103, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %110 = shufflevector <8 x double> %101, <8 x double> %103, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %111 = shufflevector <8 x double> %102, <8 x double> %104, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %112 = shufflevector <8 x double> %102, <8 x double> %104, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %113 = shufflevector <8 x double> %105, <8 x double> %109, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %114 = shufflevector <8 x double> %105, <8 x double> %109, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %115 = shufflevector <8 x double> %107, <8 x double> %111, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %116 = shufflevector <8 x double> %107, <8 x double> %111, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %117 = shufflevector <8 x double> %106, <8 x double> %110, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %118 = shufflevector <8 x double> %106, <8 x double> %110, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %119 = shufflevector <8 x double> %108, <8 x double> %112, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %120 = shufflevector <8 x double> %108, <8 x double> %112, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %121 = bitcast ptr %41 to ptr
-  store <8 x double> %113, ptr %121, align 64
-  %122 = getelementptr i8, ptr %41, i64 64
-  %123 = bitcast ptr %122 to ptr
-  store <8 x double> %115, ptr %123, align 64
-  %124 = getelementptr i8, ptr %41, i64 128
-  %125 = bitcast ptr %124 to ptr
-  store <8 x double> %117, ptr %125, align 64
-  %126 = getelementptr i8, ptr %41, i64 192
-  %127 = bitcast ptr %126 to ptr
-  store <8 x double> %119, ptr %127, align 64
-  %128 = getelementptr i8, ptr %41, i64 256
-  %129 = bitcast ptr %128 to ptr
-  store <8 x double> %114, ptr %129, align 64
-  %130 = getelementptr i8, ptr %41, i64 320
-  %131 = bitcast ptr %130 to ptr
-  store <8 x double> %116, ptr %131, align 64
-  %132 = getelementptr i8, ptr %41, i64 384
-  %133 = bitcast ptr %132 to ptr
-  store <8 x double> %118, ptr %133, align 64
-  %134 = getelementptr i8, ptr %41, i64 448
-  %135 = bitcast ptr %134 to ptr
-  store <8 x double> %120, ptr %135, align 64
-  %136 = add i64 %36, 64
-  %137 = icmp slt i64 %136, %7
-  br i1 %137, label %31, label %138
-
-138:
-  ret void
+  %32 = phi ptr [ %28, %19 ], [ %30, %29 ]
+  %33 = getelementptr ptr, ptr %18, i64 %13
+  store ptr %32, ptr %33
+  %34 = add i64 %16, 1
+  %35 = icmp eq i64 %34, %2
+  br i1 %35, label %14, label %15
 }
 
 define internal void @scatter_single(ptr  %0, i64 %1, i64 %2) {
@@ -704,332 +649,261 @@ define internal void @scatter_single(ptr  %0, i64 %1, i64 %2) {
   %19 = getelementptr i8, ptr %17, i64 %18
   %20 = getelementptr [1024 x i8], ptr %4, i64 0, i64 0
   %21 = icmp sgt i64 %6, 0
-  br i1 %21, label %22, label %298
+  br i1 %21, label %22, label %249
 
 22:
-  %23 = icmp slt i64 %10, 524353
-  %24 = icmp ugt i64 %7, 64
-  %25 = add i64 %7, -64
-  %26 = icmp ult i64 %7, 64
-  %27 = select i1 %26, i64 %7, i64 64
-  %28 = icmp slt i64 %8, 16
-  %29 = select i1 %28, i64 %8, i64 16
-  %30 = shl i64 %6, 6
-  br label %31
+  %23 = icmp ugt i64 %7, 64
+  %24 = add i64 %7, -64
+  %25 = icmp ult i64 %7, 64
+  %26 = select i1 %25, i64 %7, i64 64
+  %27 = icmp slt i64 %8, 16
+  %28 = select i1 %27, i64 %8, i64 16
+  br label %29
 
-31:
-  %32 = phi i64 [ 0, %22 ], [ %296, %295 ]
-  %33 = add i64 %32, 64
-  %34 = icmp sgt i64 %33, %7
-  %35 = and i1 %24, %34
-  %36 = select i1 %35, i64 %25, i64 %32
-  %37 = icmp sgt i64 %36, %11
-  %38 = getelementptr i8, ptr %19, i64 %36
-  %39 = select i1 %37, ptr %20, ptr %38
-  %40 = shl i64 %36, 4
-  %41 = getelementptr i8, ptr %15, i64 %40
-  %42 = select i1 %37, i64 64, i64 %7
-  br i1 %23, label %43, label %58
+29:
+  %30 = phi i64 [ 0, %22 ], [ %247, %246 ]
+  %31 = add i64 %30, 64
+  %32 = icmp sgt i64 %31, %7
+  %33 = and i1 %23, %32
+  %34 = select i1 %33, i64 %24, i64 %30
+  %35 = getelementptr i8, ptr %19, i64 %34
+  %36 = shl i64 %34, 4
+  %37 = getelementptr i8, ptr %15, i64 %36
+  %38 = bitcast ptr %37 to ptr
+  %39 = load <8 x i64>, ptr %38, align 4
+  %40 = getelementptr i8, ptr %37, i64 64
+  %41 = bitcast ptr %40 to ptr
+  %42 = load <8 x i64>, ptr %41, align 4
+  %43 = getelementptr i8, ptr %37, i64 128
+  %44 = bitcast ptr %43 to ptr
+  %45 = load <8 x i64>, ptr %44, align 4
+  %46 = getelementptr i8, ptr %37, i64 192
+  %47 = bitcast ptr %46 to ptr
+  %48 = load <8 x i64>, ptr %47, align 4
+  %49 = getelementptr i8, ptr %37, i64 256
+  %50 = bitcast ptr %49 to ptr
+  %51 = load <8 x i64>, ptr %50, align 4
+  %52 = getelementptr i8, ptr %37, i64 320
+  %53 = bitcast ptr %52 to ptr
+  %54 = load <8 x i64>, ptr %53, align 4
+  %55 = getelementptr i8, ptr %37, i64 384
+  %56 = bitcast ptr %55 to ptr
+  %57 = load <8 x i64>, ptr %56, align 4
+  %58 = getelementptr i8, ptr %37, i64 448
+  %59 = bitcast ptr %58 to ptr
+  %60 = load <8 x i64>, ptr %59, align 4
+  %61 = getelementptr i8, ptr %37, i64 512
+  %62 = bitcast ptr %61 to ptr
+  %63 = load <8 x i64>, ptr %62, align 4
+  %64 = getelementptr i8, ptr %37, i64 576
+  %65 = bitcast ptr %64 to ptr
+  %66 = load <8 x i64>, ptr %65, align 4
+  %67 = getelementptr i8, ptr %37, i64 640
+  %68 = bitcast ptr %67 to ptr
+  %69 = load <8 x i64>, ptr %68, align 4
+  %70 = getelementptr i8, ptr %37, i64 704
+  %71 = bitcast ptr %70 to ptr
+  %72 = load <8 x i64>, ptr %71, align 4
+  %73 = getelementptr i8, ptr %37, i64 768
+  %74 = bitcast ptr %73 to ptr
+  %75 = load <8 x i64>, ptr %74, align 4
+  %76 = getelementptr i8, ptr %37, i64 832
+  %77 = bitcast ptr %76 to ptr
+  %78 = load <8 x i64>, ptr %77, align 4
+  %79 = getelementptr i8, ptr %37, i64 896
+  %80 = bitcast ptr %79 to ptr
+  %81 = load <8 x i64>, ptr %80, align 4
+  %82 = getelementptr i8, ptr %37, i64 960
+  %83 = bitcast ptr %82 to ptr
+  %84 = load <8 x i64>, ptr %83, align 4
+  %85 = icmp sgt i64 %34, %11
+  %86 = select i1 %85, ptr %20, ptr %35
+  %87 = select i1 %85, i64 64, i64 %7
+  %88 = and <8 x i64> %39, splat (i64 4294967295)
+  %89 = shl <8 x i64> %42, splat (i64 32)
+  %90 = or <8 x i64> %89, %88
+  %91 = lshr <8 x i64> %39, splat (i64 32)
+  %92 = and <8 x i64> %42, splat (i64 -4294967296)
+  %93 = or <8 x i64> %92, %91
+  %94 = and <8 x i64> %45, splat (i64 4294967295)
+  %95 = shl <8 x i64> %48, splat (i64 32)
+  %96 = or <8 x i64> %95, %94
+  %97 = lshr <8 x i64> %45, splat (i64 32)
+  %98 = and <8 x i64> %48, splat (i64 -4294967296)
+  %99 = or <8 x i64> %98, %97
+  %100 = and <8 x i64> %51, splat (i64 4294967295)
+  %101 = shl <8 x i64> %54, splat (i64 32)
+  %102 = or <8 x i64> %101, %100
+  %103 = lshr <8 x i64> %51, splat (i64 32)
+  %104 = and <8 x i64> %54, splat (i64 -4294967296)
+  %105 = or <8 x i64> %104, %103
+  %106 = and <8 x i64> %57, splat (i64 4294967295)
+  %107 = shl <8 x i64> %60, splat (i64 32)
+  %108 = or <8 x i64> %107, %106
+  %109 = lshr <8 x i64> %57, splat (i64 32)
+  %110 = and <8 x i64> %60, splat (i64 -4294967296)
+  %111 = or <8 x i64> %110, %109
+  %112 = and <8 x i64> %63, splat (i64 4294967295)
+  %113 = shl <8 x i64> %66, splat (i64 32)
+  %114 = or <8 x i64> %113, %112
+  %115 = lshr <8 x i64> %63, splat (i64 32)
+  %116 = and <8 x i64> %66, splat (i64 -4294967296)
+  %117 = or <8 x i64> %116, %115
+  %118 = and <8 x i64> %69, splat (i64 4294967295)
+  %119 = shl <8 x i64> %72, splat (i64 32)
+  %120 = or <8 x i64> %119, %118
+  %121 = lshr <8 x i64> %69, splat (i64 32)
+  %122 = and <8 x i64> %72, splat (i64 -4294967296)
+  %123 = or <8 x i64> %122, %121
+  %124 = and <8 x i64> %75, splat (i64 4294967295)
+  %125 = shl <8 x i64> %78, splat (i64 32)
+  %126 = or <8 x i64> %125, %124
+  %127 = lshr <8 x i64> %75, splat (i64 32)
+  %128 = and <8 x i64> %78, splat (i64 -4294967296)
+  %129 = or <8 x i64> %128, %127
+  %130 = and <8 x i64> %81, splat (i64 4294967295)
+  %131 = shl <8 x i64> %84, splat (i64 32)
+  %132 = or <8 x i64> %131, %130
+  %133 = lshr <8 x i64> %81, splat (i64 32)
+  %134 = and <8 x i64> %84, splat (i64 -4294967296)
+  %135 = or <8 x i64> %134, %133
+  %136 = bitcast <8 x i64> %90 to <8 x double>
+  %137 = bitcast <8 x i64> %96 to <8 x double>
+  %138 = bitcast <8 x i64> %102 to <8 x double>
+  %139 = bitcast <8 x i64> %108 to <8 x double>
+  %140 = bitcast <8 x i64> %114 to <8 x double>
+  %141 = bitcast <8 x i64> %120 to <8 x double>
+  %142 = bitcast <8 x i64> %126 to <8 x double>
+  %143 = bitcast <8 x i64> %132 to <8 x double>
+  %144 = shufflevector <8 x double> %136, <8 x double> %137, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %145 = shufflevector <8 x double> %136, <8 x double> %137, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %146 = shufflevector <8 x double> %138, <8 x double> %139, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %147 = shufflevector <8 x double> %138, <8 x double> %139, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %148 = shufflevector <8 x double> %140, <8 x double> %141, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %149 = shufflevector <8 x double> %140, <8 x double> %141, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %150 = shufflevector <8 x double> %142, <8 x double> %143, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %151 = shufflevector <8 x double> %142, <8 x double> %143, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %152 = shufflevector <8 x double> %144, <8 x double> %146, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %153 = shufflevector <8 x double> %144, <8 x double> %146, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %154 = shufflevector <8 x double> %145, <8 x double> %147, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %155 = shufflevector <8 x double> %145, <8 x double> %147, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %156 = shufflevector <8 x double> %148, <8 x double> %150, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %157 = shufflevector <8 x double> %148, <8 x double> %150, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %158 = shufflevector <8 x double> %149, <8 x double> %151, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %159 = shufflevector <8 x double> %149, <8 x double> %151, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %160 = shufflevector <8 x double> %152, <8 x double> %156, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %161 = shufflevector <8 x double> %152, <8 x double> %156, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %162 = shufflevector <8 x double> %154, <8 x double> %158, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %163 = shufflevector <8 x double> %154, <8 x double> %158, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %164 = shufflevector <8 x double> %153, <8 x double> %157, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %165 = shufflevector <8 x double> %153, <8 x double> %157, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %166 = shufflevector <8 x double> %155, <8 x double> %159, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %167 = shufflevector <8 x double> %155, <8 x double> %159, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %168 = bitcast <8 x i64> %93 to <8 x double>
+  %169 = bitcast <8 x i64> %99 to <8 x double>
+  %170 = shufflevector <8 x double> %168, <8 x double> %169, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %171 = shufflevector <8 x double> %168, <8 x double> %169, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %172 = bitcast <8 x i64> %105 to <8 x double>
+  %173 = bitcast <8 x i64> %111 to <8 x double>
+  %174 = shufflevector <8 x double> %172, <8 x double> %173, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %175 = shufflevector <8 x double> %172, <8 x double> %173, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %176 = bitcast <8 x i64> %117 to <8 x double>
+  %177 = bitcast <8 x i64> %123 to <8 x double>
+  %178 = shufflevector <8 x double> %176, <8 x double> %177, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %179 = shufflevector <8 x double> %176, <8 x double> %177, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %180 = bitcast <8 x i64> %129 to <8 x double>
+  %181 = bitcast <8 x i64> %135 to <8 x double>
+  %182 = shufflevector <8 x double> %180, <8 x double> %181, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %183 = shufflevector <8 x double> %180, <8 x double> %181, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %184 = shufflevector <8 x double> %170, <8 x double> %174, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %185 = shufflevector <8 x double> %170, <8 x double> %174, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %186 = shufflevector <8 x double> %171, <8 x double> %175, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %187 = shufflevector <8 x double> %171, <8 x double> %175, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %188 = shufflevector <8 x double> %178, <8 x double> %182, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %189 = shufflevector <8 x double> %178, <8 x double> %182, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %190 = shufflevector <8 x double> %179, <8 x double> %183, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %191 = shufflevector <8 x double> %179, <8 x double> %183, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %192 = shufflevector <8 x double> %184, <8 x double> %188, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %193 = shufflevector <8 x double> %184, <8 x double> %188, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %194 = shufflevector <8 x double> %186, <8 x double> %190, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %195 = shufflevector <8 x double> %186, <8 x double> %190, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %196 = shufflevector <8 x double> %185, <8 x double> %189, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %197 = shufflevector <8 x double> %185, <8 x double> %189, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %198 = shufflevector <8 x double> %187, <8 x double> %191, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %199 = shufflevector <8 x double> %187, <8 x double> %191, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %200 = bitcast ptr %86 to ptr
+  store <8 x double> %160, ptr %200, align 4
+  %201 = getelementptr i8, ptr %86, i64 %87
+  %202 = bitcast ptr %201 to ptr
+  store <8 x double> %192, ptr %202, align 4
+  %203 = shl i64 %87, 1
+  %204 = getelementptr i8, ptr %86, i64 %203
+  %205 = bitcast ptr %204 to ptr
+  store <8 x double> %162, ptr %205, align 4
+  %206 = mul i64 %87, 3
+  %207 = getelementptr i8, ptr %86, i64 %206
+  %208 = bitcast ptr %207 to ptr
+  store <8 x double> %194, ptr %208, align 4
+  %209 = shl i64 %87, 2
+  %210 = getelementptr i8, ptr %86, i64 %209
+  %211 = bitcast ptr %210 to ptr
+  store <8 x double> %164, ptr %211, align 4
+  %212 = mul i64 %87, 5
+  %213 = getelementptr i8, ptr %86, i64 %212
+  %214 = bitcast ptr %213 to ptr
+  store <8 x double> %196, ptr %214, align 4
+  %215 = mul i64 %87, 6
+  %216 = getelementptr i8, ptr %86, i64 %215
+  %217 = bitcast ptr %216 to ptr
+  store <8 x double> %166, ptr %217, align 4
+  %218 = mul i64 %87, 7
+  %219 = getelementptr i8, ptr %86, i64 %218
+  %220 = bitcast ptr %219 to ptr
+  store <8 x double> %198, ptr %220, align 4
+  %221 = shl i64 %87, 3
+  %222 = getelementptr i8, ptr %86, i64 %221
+  %223 = bitcast ptr %222 to ptr
+  store <8 x double> %161, ptr %223, align 4
+  %224 = mul i64 %87, 9
+  %225 = getelementptr i8, ptr %86, i64 %224
+  %226 = bitcast ptr %225 to ptr
+  store <8 x double> %193, ptr %226, align 4
+  %227 = mul i64 %87, 10
+  %228 = getelementptr i8, ptr %86, i64 %227
+  %229 = bitcast ptr %228 to ptr
+  store <8 x double> %163, ptr %229, align 4
+  %230 = mul i64 %87, 11
+  %231 = getelementptr i8, ptr %86, i64 %230
+  %232 = bitcast ptr %231 to ptr
+  store <8 x double> %195, ptr %232, align 4
+  %233 = mul i64 %87, 12
+  %234 = getelementptr i8, ptr %86, i64 %233
+  %235 = bitcast ptr %234 to ptr
+  store <8 x double> %165, ptr %235, align 4
+  %236 = mul i64 %87, 13
+  %237 = getelementptr i8, ptr %86, i64 %236
+  %238 = bitcast ptr %237 to ptr
+  store <8 x double> %197, ptr %238, align 4
+  %239 = mul i64 %87, 14
+  %240 = getelementptr i8, ptr %86, i64 %239
+  %241 = bitcast ptr %240 to ptr
+  store <8 x double> %167, ptr %241, align 4
+  %242 = mul i64 %87, 15
+  %243 = getelementptr i8, ptr %86, i64 %242
+  %244 = bitcast ptr %243 to ptr
+  store <8 x double> %199, ptr %244, align 4
+  br i1 %85, label %245, label %246
 
-43:
-  %44 = shl i64 %42, 1
-  %45 = mul i64 %42, 3
-  %46 = shl i64 %42, 2
-  %47 = mul i64 %42, 5
-  %48 = mul i64 %42, 6
-  %49 = mul i64 %42, 7
-  %50 = shl i64 %42, 3
-  %51 = mul i64 %42, 9
-  %52 = mul i64 %42, 10
-  %53 = mul i64 %42, 11
-  %54 = mul i64 %42, 12
-  %55 = mul i64 %42, 13
-  %56 = mul i64 %42, 14
-  %57 = mul i64 %42, 15
-  br label %89
+245:
+  call void @copy(ptr %20, ptr %35, i32 0, i64 16, i64 %28, i64 %7, i64 %26)
+  br label %246
 
-58:
-  %59 = getelementptr i8, ptr %39, i64 %30
-  call void @llvm.prefetch.p0(ptr %59, i32 0, i32 2, i32 1)
-  %60 = getelementptr i8, ptr %59, i64 %42
-  call void @llvm.prefetch.p0(ptr %60, i32 0, i32 2, i32 1)
-  %61 = shl i64 %42, 1
-  %62 = getelementptr i8, ptr %59, i64 %61
-  call void @llvm.prefetch.p0(ptr %62, i32 0, i32 2, i32 1)
-  %63 = mul i64 %42, 3
-  %64 = getelementptr i8, ptr %59, i64 %63
-  call void @llvm.prefetch.p0(ptr %64, i32 0, i32 2, i32 1)
-  %65 = shl i64 %42, 2
-  %66 = getelementptr i8, ptr %59, i64 %65
-  call void @llvm.prefetch.p0(ptr %66, i32 0, i32 2, i32 1)
-  %67 = mul i64 %42, 5
-  %68 = getelementptr i8, ptr %59, i64 %67
-  call void @llvm.prefetch.p0(ptr %68, i32 0, i32 2, i32 1)
-  %69 = mul i64 %42, 6
-  %70 = getelementptr i8, ptr %59, i64 %69
-  call void @llvm.prefetch.p0(ptr %70, i32 0, i32 2, i32 1)
-  %71 = mul i64 %42, 7
-  %72 = getelementptr i8, ptr %59, i64 %71
-  call void @llvm.prefetch.p0(ptr %72, i32 0, i32 2, i32 1)
-  %73 = shl i64 %42, 3
-  %74 = getelementptr i8, ptr %59, i64 %73
-  call void @llvm.prefetch.p0(ptr %74, i32 0, i32 2, i32 1)
-  %75 = mul i64 %42, 9
-  %76 = getelementptr i8, ptr %59, i64 %75
-  call void @llvm.prefetch.p0(ptr %76, i32 0, i32 2, i32 1)
-  %77 = mul i64 %42, 10
-  %78 = getelementptr i8, ptr %59, i64 %77
-  call void @llvm.prefetch.p0(ptr %78, i32 0, i32 2, i32 1)
-  %79 = mul i64 %42, 11
-  %80 = getelementptr i8, ptr %59, i64 %79
-  call void @llvm.prefetch.p0(ptr %80, i32 0, i32 2, i32 1)
-  %81 = mul i64 %42, 12
-  %82 = getelementptr i8, ptr %59, i64 %81
-  call void @llvm.prefetch.p0(ptr %82, i32 0, i32 2, i32 1)
-  %83 = mul i64 %42, 13
-  %84 = getelementptr i8, ptr %59, i64 %83
-  call void @llvm.prefetch.p0(ptr %84, i32 0, i32 2, i32 1)
-  %85 = mul i64 %42, 14
-  %86 = getelementptr i8, ptr %59, i64 %85
-  call void @llvm.prefetch.p0(ptr %86, i32 0, i32 2, i32 1)
-  %87 = mul i64 %42, 15
-  %88 = getelementptr i8, ptr %59, i64 %87
-  call void @llvm.prefetch.p0(ptr %88, i32 0, i32 2, i32 1)
-  br label %89
+246:
+  %247 = add i64 %34, 64
+  %248 = icmp slt i64 %247, %7
+  br i1 %248, label %29, label %249
 
-89:
-  %90 = phi i64 [ %57, %43 ], [ %87, %58 ]
-  %91 = phi i64 [ %56, %43 ], [ %85, %58 ]
-  %92 = phi i64 [ %55, %43 ], [ %83, %58 ]
-  %93 = phi i64 [ %54, %43 ], [ %81, %58 ]
-  %94 = phi i64 [ %53, %43 ], [ %79, %58 ]
-  %95 = phi i64 [ %52, %43 ], [ %77, %58 ]
-  %96 = phi i64 [ %51, %43 ], [ %75, %58 ]
-  %97 = phi i64 [ %50, %43 ], [ %73, %58 ]
-  %98 = phi i64 [ %49, %43 ], [ %71, %58 ]
-  %99 = phi i64 [ %48, %43 ], [ %69, %58 ]
-  %100 = phi i64 [ %47, %43 ], [ %67, %58 ]
-  %101 = phi i64 [ %46, %43 ], [ %65, %58 ]
-  %102 = phi i64 [ %45, %43 ], [ %63, %58 ]
-  %103 = phi i64 [ %44, %43 ], [ %61, %58 ]
-  %104 = bitcast ptr %41 to ptr
-  %105 = load <8 x i64>, ptr %104, align 4
-  %106 = getelementptr i8, ptr %41, i64 64
-  %107 = bitcast ptr %106 to ptr
-  %108 = load <8 x i64>, ptr %107, align 4
-  %109 = getelementptr i8, ptr %41, i64 128
-  %110 = bitcast ptr %109 to ptr
-  %111 = load <8 x i64>, ptr %110, align 4
-  %112 = getelementptr i8, ptr %41, i64 192
-  %113 = bitcast ptr %112 to ptr
-  %114 = load <8 x i64>, ptr %113, align 4
-  %115 = getelementptr i8, ptr %41, i64 256
-  %116 = bitcast ptr %115 to ptr
-  %117 = load <8 x i64>, ptr %116, align 4
-  %118 = getelementptr i8, ptr %41, i64 320
-  %119 = bitcast ptr %118 to ptr
-  %120 = load <8 x i64>, ptr %119, align 4
-  %121 = getelementptr i8, ptr %41, i64 384
-  %122 = bitcast ptr %121 to ptr
-  %123 = load <8 x i64>, ptr %122, align 4
-  %124 = getelementptr i8, ptr %41, i64 448
-  %125 = bitcast ptr %124 to ptr
-  %126 = load <8 x i64>, ptr %125, align 4
-  %127 = getelementptr i8, ptr %41, i64 512
-  %128 = bitcast ptr %127 to ptr
-  %129 = load <8 x i64>, ptr %128, align 4
-  %130 = getelementptr i8, ptr %41, i64 576
-  %131 = bitcast ptr %130 to ptr
-  %132 = load <8 x i64>, ptr %131, align 4
-  %133 = getelementptr i8, ptr %41, i64 640
-  %134 = bitcast ptr %133 to ptr
-  %135 = load <8 x i64>, ptr %134, align 4
-  %136 = getelementptr i8, ptr %41, i64 704
-  %137 = bitcast ptr %136 to ptr
-  %138 = load <8 x i64>, ptr %137, align 4
-  %139 = getelementptr i8, ptr %41, i64 768
-  %140 = bitcast ptr %139 to ptr
-  %141 = load <8 x i64>, ptr %140, align 4
-  %142 = getelementptr i8, ptr %41, i64 832
-  %143 = bitcast ptr %142 to ptr
-  %144 = load <8 x i64>, ptr %143, align 4
-  %145 = getelementptr i8, ptr %41, i64 896
-  %146 = bitcast ptr %145 to ptr
-  %147 = load <8 x i64>, ptr %146, align 4
-  %148 = getelementptr i8, ptr %41, i64 960
-  %149 = bitcast ptr %148 to ptr
-  %150 = load <8 x i64>, ptr %149, align 4
-  %151 = and <8 x i64> %105, splat (i64 4294967295)
-  %152 = shl <8 x i64> %108, splat (i64 32)
-  %153 = or <8 x i64> %152, %151
-  %154 = lshr <8 x i64> %105, splat (i64 32)
-  %155 = and <8 x i64> %108, splat (i64 -4294967296)
-  %156 = or <8 x i64> %155, %154
-  %157 = and <8 x i64> %111, splat (i64 4294967295)
-  %158 = shl <8 x i64> %114, splat (i64 32)
-  %159 = or <8 x i64> %158, %157
-  %160 = lshr <8 x i64> %111, splat (i64 32)
-  %161 = and <8 x i64> %114, splat (i64 -4294967296)
-  %162 = or <8 x i64> %161, %160
-  %163 = and <8 x i64> %117, splat (i64 4294967295)
-  %164 = shl <8 x i64> %120, splat (i64 32)
-  %165 = or <8 x i64> %164, %163
-  %166 = lshr <8 x i64> %117, splat (i64 32)
-  %167 = and <8 x i64> %120, splat (i64 -4294967296)
-  %168 = or <8 x i64> %167, %166
-  %169 = and <8 x i64> %123, splat (i64 4294967295)
-  %170 = shl <8 x i64> %126, splat (i64 32)
-  %171 = or <8 x i64> %170, %169
-  %172 = lshr <8 x i64> %123, splat (i64 32)
-  %173 = and <8 x i64> %126, splat (i64 -4294967296)
-  %174 = or <8 x i64> %173, %172
-  %175 = and <8 x i64> %129, splat (i64 4294967295)
-  %176 = shl <8 x i64> %132, splat (i64 32)
-  %177 = or <8 x i64> %176, %175
-  %178 = lshr <8 x i64> %129, splat (i64 32)
-  %179 = and <8 x i64> %132, splat (i64 -4294967296)
-  %180 = or <8 x i64> %179, %178
-  %181 = and <8 x i64> %135, splat (i64 4294967295)
-  %182 = shl <8 x i64> %138, splat (i64 32)
-  %183 = or <8 x i64> %182, %181
-  %184 = lshr <8 x i64> %135, splat (i64 32)
-  %185 = and <8 x i64> %138, splat (i64 -4294967296)
-  %186 = or <8 x i64> %185, %184
-  %187 = and <8 x i64> %141, splat (i64 4294967295)
-  %188 = shl <8 x i64> %144, splat (i64 32)
-  %189 = or <8 x i64> %188, %187
-  %190 = lshr <8 x i64> %141, splat (i64 32)
-  %191 = and <8 x i64> %144, splat (i64 -4294967296)
-  %192 = or <8 x i64> %191, %190
-  %193 = and <8 x i64> %147, splat (i64 4294967295)
-  %194 = shl <8 x i64> %150, splat (i64 32)
-  %195 = or <8 x i64> %194, %193
-  %196 = lshr <8 x i64> %147, splat (i64 32)
-  %197 = and <8 x i64> %150, splat (i64 -4294967296)
-  %198 = or <8 x i64> %197, %196
-  %199 = bitcast <8 x i64> %153 to <8 x double>
-  %200 = bitcast <8 x i64> %159 to <8 x double>
-  %201 = bitcast <8 x i64> %165 to <8 x double>
-  %202 = bitcast <8 x i64> %171 to <8 x double>
-  %203 = bitcast <8 x i64> %177 to <8 x double>
-  %204 = bitcast <8 x i64> %183 to <8 x double>
-  %205 = bitcast <8 x i64> %189 to <8 x double>
-  %206 = bitcast <8 x i64> %195 to <8 x double>
-  %207 = shufflevector <8 x double> %199, <8 x double> %200, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %208 = shufflevector <8 x double> %199, <8 x double> %200, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %209 = shufflevector <8 x double> %201, <8 x double> %202, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %210 = shufflevector <8 x double> %201, <8 x double> %202, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %211 = shufflevector <8 x double> %203, <8 x double> %204, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %212 = shufflevector <8 x double> %203, <8 x double> %204, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %213 = shufflevector <8 x double> %205, <8 x double> %206, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %214 = shufflevector <8 x double> %205, <8 x double> %206, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %215 = shufflevector <8 x double> %207, <8 x double> %209, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %216 = shufflevector <8 x double> %207, <8 x double> %209, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %217 = shufflevector <8 x double> %208, <8 x double> %210, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %218 = shufflevector <8 x double> %208, <8 x double> %210, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %219 = shufflevector <8 x double> %211, <8 x double> %213, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %220 = shufflevector <8 x double> %211, <8 x double> %213, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %221 = shufflevector <8 x double> %212, <8 x double> %214, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %222 = shufflevector <8 x double> %212, <8 x double> %214, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %223 = shufflevector <8 x double> %215, <8 x double> %219, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %224 = shufflevector <8 x double> %215, <8 x double> %219, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %225 = shufflevector <8 x double> %217, <8 x double> %221, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %226 = shufflevector <8 x double> %217, <8 x double> %221, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %227 = shufflevector <8 x double> %216, <8 x double> %220, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %228 = shufflevector <8 x double> %216, <8 x double> %220, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %229 = shufflevector <8 x double> %218, <8 x double> %222, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %230 = shufflevector <8 x double> %218, <8 x double> %222, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %231 = bitcast <8 x i64> %156 to <8 x double>
-  %232 = bitcast <8 x i64> %162 to <8 x double>
-  %233 = shufflevector <8 x double> %231, <8 x double> %232, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %234 = shufflevector <8 x double> %231, <8 x double> %232, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %235 = bitcast <8 x i64> %168 to <8 x double>
-  %236 = bitcast <8 x i64> %174 to <8 x double>
-  %237 = shufflevector <8 x double> %235, <8 x double> %236, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %238 = shufflevector <8 x double> %235, <8 x double> %236, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %239 = bitcast <8 x i64> %180 to <8 x double>
-  %240 = bitcast <8 x i64> %186 to <8 x double>
-  %241 = shufflevector <8 x double> %239, <8 x double> %240, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %242 = shufflevector <8 x double> %239, <8 x double> %240, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %243 = bitcast <8 x i64> %192 to <8 x double>
-  %244 = bitcast <8 x i64> %198 to <8 x double>
-  %245 = shufflevector <8 x double> %243, <8 x double> %244, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %246 = shufflevector <8 x double> %243, <8 x double> %244, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %247 = shufflevector <8 x double> %233, <8 x double> %237, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %248 = shufflevector <8 x double> %233, <8 x double> %237, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %249 = shufflevector <8 x double> %234, <8 x double> %238, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %250 = shufflevector <8 x double> %234, <8 x double> %238, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %251 = shufflevector <8 x double> %241, <8 x double> %245, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %252 = shufflevector <8 x double> %241, <8 x double> %245, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %253 = shufflevector <8 x double> %242, <8 x double> %246, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %254 = shufflevector <8 x double> %242, <8 x double> %246, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %255 = shufflevector <8 x double> %247, <8 x double> %251, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %256 = shufflevector <8 x double> %247, <8 x double> %251, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %257 = shufflevector <8 x double> %249, <8 x double> %253, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %258 = shufflevector <8 x double> %249, <8 x double> %253, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %259 = shufflevector <8 x double> %248, <8 x double> %252, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %260 = shufflevector <8 x double> %248, <8 x double> %252, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %261 = shufflevector <8 x double> %250, <8 x double> %254, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %262 = shufflevector <8 x double> %250, <8 x double> %254, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %263 = bitcast ptr %39 to ptr
-  store <8 x double> %223, ptr %263, align 4
-  %264 = getelementptr i8, ptr %39, i64 %42
-  %265 = bitcast ptr %264 to ptr
-  store <8 x double> %255, ptr %265, align 4
-  %266 = getelementptr i8, ptr %39, i64 %103
-  %267 = bitcast ptr %266 to ptr
-  store <8 x double> %225, ptr %267, align 4
-  %268 = getelementptr i8, ptr %39, i64 %102
-  %269 = bitcast ptr %268 to ptr
-  store <8 x double> %257, ptr %269, align 4
-  %270 = getelementptr i8, ptr %39, i64 %101
-  %271 = bitcast ptr %270 to ptr
-  store <8 x double> %227, ptr %271, align 4
-  %272 = getelementptr i8, ptr %39, i64 %100
-  %273 = bitcast ptr %272 to ptr
-  store <8 x double> %259, ptr %273, align 4
-  %274 = getelementptr i8, ptr %39, i64 %99
-  %275 = bitcast ptr %274 to ptr
-  store <8 x double> %229, ptr %275, align 4
-  %276 = getelementptr i8, ptr %39, i64 %98
-  %277 = bitcast ptr %276 to ptr
-  store <8 x double> %261, ptr %277, align 4
-  %278 = getelementptr i8, ptr %39, i64 %97
-  %279 = bitcast ptr %278 to ptr
-  store <8 x double> %224, ptr %279, align 4
-  %280 = getelementptr i8, ptr %39, i64 %96
-  %281 = bitcast ptr %280 to ptr
-  store <8 x double> %256, ptr %281, align 4
-  %282 = getelementptr i8, ptr %39, i64 %95
-  %283 = bitcast ptr %282 to ptr
-  store <8 x double> %226, ptr %283, align 4
-  %284 = getelementptr i8, ptr %39, i64 %94
-  %285 = bitcast ptr %284 to ptr
-  store <8 x double> %258, ptr %285, align 4
-  %286 = getelementptr i8, ptr %39, i64 %93
-  %287 = bitcast ptr %286 to ptr
-  store <8 x double> %228, ptr %287, align 4
-  %288 = getelementptr i8, ptr %39, i64 %92
-  %289 = bitcast ptr %288 to ptr
-  store <8 x double> %260, ptr %289, align 4
-  %290 = getelementptr i8, ptr %39, i64 %91
-  %291 = bitcast ptr %290 to ptr
-  store <8 x double> %230, ptr %291, align 4
-  %292 = getelementptr i8, ptr %39, i64 %90
-  %293 = bitcast ptr %292 to ptr
-  store <8 x double> %262, ptr %293, align 4
-  br i1 %37, label %294, label %295
-
-294:
-  call void @copy(ptr %20, ptr %38, i32 0, i64 16, i64 %29, i64 %7, i64 %27)
-  br label %295
-
-295:
-  %296 = add i64 %36, 64
-  %297 = icmp slt i64 %296, %7
-  br i1 %297, label %31, label %298
-
-298:
+249:
   ret void
 }
 
@@ -1052,156 +926,117 @@ define internal void @scatter(ptr  %0, i64 %1, i64 %2) {
   %19 = getelementptr i8, ptr %17, i64 %18
   %20 = getelementptr [1024 x i8], ptr %4, i64 0, i64 0
   %21 = icmp sgt i64 %6, 0
-  br i1 %21, label %22, label %138
+  br i1 %21, label %22, label %113
 
 22:
-  %23 = icmp slt i64 %10, 524353
-  %24 = icmp ugt i64 %7, 64
-  %25 = add i64 %7, -64
-  %26 = icmp ult i64 %7, 64
-  %27 = select i1 %26, i64 %7, i64 64
-  %28 = icmp slt i64 %8, 8
-  %29 = select i1 %28, i64 %8, i64 8
-  %30 = shl i64 %6, 6
-  br label %31
+  %23 = icmp ugt i64 %7, 64
+  %24 = add i64 %7, -64
+  %25 = icmp ult i64 %7, 64
+  %26 = select i1 %25, i64 %7, i64 64
+  %27 = icmp slt i64 %8, 8
+  %28 = select i1 %27, i64 %8, i64 8
+  br label %29
 
-31:
-  %32 = phi i64 [ 0, %22 ], [ %136, %135 ]
-  %33 = add i64 %32, 64
-  %34 = icmp sgt i64 %33, %7
-  %35 = and i1 %24, %34
-  %36 = select i1 %35, i64 %25, i64 %32
-  %37 = icmp sgt i64 %36, %11
-  %38 = getelementptr i8, ptr %19, i64 %36
-  %39 = select i1 %37, ptr %20, ptr %38
-  %40 = shl i64 %36, 3
-  %41 = getelementptr i8, ptr %15, i64 %40
-  %42 = select i1 %37, i64 64, i64 %7
-  br i1 %23, label %43, label %50
-
-43:
-  %44 = shl i64 %42, 1
-  %45 = mul i64 %42, 3
-  %46 = shl i64 %42, 2
-  %47 = mul i64 %42, 5
-  %48 = mul i64 %42, 6
-  %49 = mul i64 %42, 7
-  br label %65
-
-50:
-  %51 = getelementptr i8, ptr %39, i64 %30
-  call void @llvm.prefetch.p0(ptr %51, i32 0, i32 2, i32 1)
-  %52 = getelementptr i8, ptr %51, i64 %42
-  call void @llvm.prefetch.p0(ptr %52, i32 0, i32 2, i32 1)
-  %53 = shl i64 %42, 1
-  %54 = getelementptr i8, ptr %51, i64 %53
-  call void @llvm.prefetch.p0(ptr %54, i32 0, i32 2, i32 1)
-  %55 = mul i64 %42, 3
-  %56 = getelementptr i8, ptr %51, i64 %55
-  call void @llvm.prefetch.p0(ptr %56, i32 0, i32 2, i32 1)
-  %57 = shl i64 %42, 2
-  %58 = getelementptr i8, ptr %51, i64 %57
-  call void @llvm.prefetch.p0(ptr %58, i32 0, i32 2, i32 1)
-  %59 = mul i64 %42, 5
-  %60 = getelementptr i8, ptr %51, i64 %59
-  call void @llvm.prefetch.p0(ptr %60, i32 0, i32 2, i32 1)
-  %61 = mul i64 %42, 6
-  %62 = getelementptr i8, ptr %51, i64 %61
-  call void @llvm.prefetch.p0(ptr %62, i32 0, i32 2, i32 1)
-  %63 = mul i64 %42, 7
-  %64 = getelementptr i8, ptr %51, i64 %63
-  call void @llvm.prefetch.p0(ptr %64, i32 0, i32 2, i32 1)
-  br label %65
-
-65:
-  %66 = phi i64 [ %49, %43 ], [ %63, %50 ]
-  %67 = phi i64 [ %48, %43 ], [ %61, %50 ]
-  %68 = phi i64 [ %47, %43 ], [ %59, %50 ]
-  %69 = phi i64 [ %46, %43 ], [ %57, %50 ]
-  %70 = phi i64 [ %45, %43 ], [ %55, %50 ]
-  %71 = phi i64 [ %44, %43 ], [ %53, %50 ]
-  %72 = bitcast ptr %41 to ptr
-  %73 = load <8 x double>, ptr %72, align 4
-  %74 = getelementptr i8, ptr %41, i64 64
-  %75 = bitcast ptr %74 to ptr
-  %76 = load <8 x double>, ptr %75, align 4
-  %77 = getelementptr i8, ptr %41, i64 128
-  %78 = bitcast ptr %77 to ptr
-  %79 = load <8 x double>, ptr %78, align 4
-  %80 = getelementptr i8, ptr %41, i64 192
-  %81 = bitcast ptr %80 to ptr
-  %82 = load <8 x double>, ptr %81, align 4
-  %83 = getelementptr i8, ptr %41, i64 256
-  %84 = bitcast ptr %83 to ptr
-  %85 = load <8 x double>, ptr %84, align 4
-  %86 = getelementptr i8, ptr %41, i64 320
-  %87 = bitcast ptr %86 to ptr
-  %88 = load <8 x double>, ptr %87, align 4
-  %89 = getelementptr i8, ptr %41, i64 384
+29:
+  %30 = phi i64 [ 0, %22 ], [ %111, %110 ]
+  %31 = add i64 %30, 64
+  %32 = icmp sgt i64 %31, %7
+  %33 = and i1 %23, %32
+  %34 = select i1 %33, i64 %24, i64 %30
+  %35 = getelementptr i8, ptr %19, i64 %34
+  %36 = shl i64 %34, 3
+  %37 = getelementptr i8, ptr %15, i64 %36
+  %38 = bitcast ptr %37 to ptr
+  %39 = load <8 x double>, ptr %38, align 4
+  %40 = getelementptr i8, ptr %37, i64 64
+  %41 = bitcast ptr %40 to ptr
+  %42 = load <8 x double>, ptr %41, align 4
+  %43 = getelementptr i8, ptr %37, i64 128
+  %44 = bitcast ptr %43 to ptr
+  %45 = load <8 x double>, ptr %44, align 4
+  %46 = getelementptr i8, ptr %37, i64 192
+  %47 = bitcast ptr %46 to ptr
+  %48 = load <8 x double>, ptr %47, align 4
+  %49 = getelementptr i8, ptr %37, i64 256
+  %50 = bitcast ptr %49 to ptr
+  %51 = load <8 x double>, ptr %50, align 4
+  %52 = getelementptr i8, ptr %37, i64 320
+  %53 = bitcast ptr %52 to ptr
+  %54 = load <8 x double>, ptr %53, align 4
+  %55 = getelementptr i8, ptr %37, i64 384
+  %56 = bitcast ptr %55 to ptr
+  %57 = load <8 x double>, ptr %56, align 4
+  %58 = getelementptr i8, ptr %37, i64 448
+  %59 = bitcast ptr %58 to ptr
+  %60 = load <8 x double>, ptr %59, align 4
+  %61 = icmp sgt i64 %34, %11
+  %62 = select i1 %61, ptr %20, ptr %35
+  %63 = select i1 %61, i64 64, i64 %7
+  %64 = shufflevector <8 x double> %39, <8 x double> %42, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %65 = shufflevector <8 x double> %39, <8 x double> %42, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %66 = shufflevector <8 x double> %45, <8 x double> %48, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %67 = shufflevector <8 x double> %45, <8 x double> %48, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %68 = shufflevector <8 x double> %51, <8 x double> %54, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %69 = shufflevector <8 x double> %51, <8 x double> %54, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %70 = shufflevector <8 x double> %57, <8 x double> %60, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %71 = shufflevector <8 x double> %57, <8 x double> %60, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %72 = shufflevector <8 x double> %64, <8 x double> %66, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %73 = shufflevector <8 x double> %64, <8 x double> %66, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %74 = shufflevector <8 x double> %65, <8 x double> %67, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %75 = shufflevector <8 x double> %65, <8 x double> %67, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %76 = shufflevector <8 x double> %68, <8 x double> %70, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %77 = shufflevector <8 x double> %68, <8 x double> %70, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %78 = shufflevector <8 x double> %69, <8 x double> %71, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %79 = shufflevector <8 x double> %69, <8 x double> %71, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %80 = shufflevector <8 x double> %72, <8 x double> %76, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %81 = shufflevector <8 x double> %72, <8 x double> %76, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %82 = shufflevector <8 x double> %74, <8 x double> %78, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %83 = shufflevector <8 x double> %74, <8 x double> %78, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %84 = shufflevector <8 x double> %73, <8 x double> %77, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %85 = shufflevector <8 x double> %73, <8 x double> %77, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %86 = shufflevector <8 x double> %75, <8 x double> %79, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %87 = shufflevector <8 x double> %75, <8 x double> %79, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %88 = bitcast ptr %62 to ptr
+  store <8 x double> %80, ptr %88, align 4
+  %89 = getelementptr i8, ptr %62, i64 %63
   %90 = bitcast ptr %89 to ptr
-  %91 = load <8 x double>, ptr %90, align 4
-  %92 = getelementptr i8, ptr %41, i64 448
+  store <8 x double> %82, ptr %90, align 4
+  %91 = shl i64 %63, 1
+  %92 = getelementptr i8, ptr %62, i64 %91
   %93 = bitcast ptr %92 to ptr
-  %94 = load <8 x double>, ptr %93, align 4
-  %95 = shufflevector <8 x double> %73, <8 x double> %76, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %96 = shufflevector <8 x double> %73, <8 x double> %76, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %97 = shufflevector <8 x double> %79, <8 x double> %82, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %98 = shufflevector <8 x double> %79, <8 x double> %82, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %99 = shufflevector <8 x double> %85, <8 x double> %88, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %100 = shufflevector <8 x double> %85, <8 x double> %88, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %101 = shufflevector <8 x double> %91, <8 x double> %94, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %102 = shufflevector <8 x double> %91, <8 x double> %94, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %103 = shufflevector <8 x double> %95, <8 x double> %97, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %104 = shufflevector <8 x double> %95, <8 x double> %97, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %105 = shufflevector <8 x double> %96, <8 x double> %98, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %106 = shufflevector <8 x double> %96, <8 x double> %98, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %107 = shufflevector <8 x double> %99, <8 x double> %101, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %108 = shufflevector <8 x double> %99, <8 x double> %101, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %109 = shufflevector <8 x double> %100, <8 x double> %102, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %110 = shufflevector <8 x double> %100, <8 x double> %102, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %111 = shufflevector <8 x double> %103, <8 x double> %107, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %112 = shufflevector <8 x double> %103, <8 x double> %107, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %113 = shufflevector <8 x double> %105, <8 x double> %109, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %114 = shufflevector <8 x double> %105, <8 x double> %109, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %115 = shufflevector <8 x double> %104, <8 x double> %108, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %116 = shufflevector <8 x double> %104, <8 x double> %108, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %117 = shufflevector <8 x double> %106, <8 x double> %110, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %118 = shufflevector <8 x double> %106, <8 x double> %110, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %119 = bitcast ptr %39 to ptr
-  store <8 x double> %111, ptr %119, align 4
-  %120 = getelementptr i8, ptr %39, i64 %42
-  %121 = bitcast ptr %120 to ptr
-  store <8 x double> %113, ptr %121, align 4
-  %122 = getelementptr i8, ptr %39, i64 %71
-  %123 = bitcast ptr %122 to ptr
-  store <8 x double> %115, ptr %123, align 4
-  %124 = getelementptr i8, ptr %39, i64 %70
-  %125 = bitcast ptr %124 to ptr
-  store <8 x double> %117, ptr %125, align 4
-  %126 = getelementptr i8, ptr %39, i64 %69
-  %127 = bitcast ptr %126 to ptr
-  store <8 x double> %112, ptr %127, align 4
-  %128 = getelementptr i8, ptr %39, i64 %68
-  %129 = bitcast ptr %128 to ptr
-  store <8 x double> %114, ptr %129, align 4
-  %130 = getelementptr i8, ptr %39, i64 %67
-  %131 = bitcast ptr %130 to ptr
-  store <8 x double> %116, ptr %131, align 4
-  %132 = getelementptr i8, ptr %39, i64 %66
-  %133 = bitcast ptr %132 to ptr
-  store <8 x double> %118, ptr %133, align 4
-  br i1 %37, label %134, label %135
+  store <8 x double> %84, ptr %93, align 4
+  %94 = mul i64 %63, 3
+  %95 = getelementptr i8, ptr %62, i64 %94
+  %96 = bitcast ptr %95 to ptr
+  store <8 x double> %86, ptr %96, align 4
+  %97 = shl i64 %63, 2
+  %98 = getelementptr i8, ptr %62, i64 %97
+  %99 = bitcast ptr %98 to ptr
+  store <8 x double> %81, ptr %99, align 4
+  %100 = mul i64 %63, 5
+  %101 = getelementptr i8, ptr %62, i64 %100
+  %102 = bitcast ptr %101 to ptr
+  store <8 x double> %83, ptr %102, align 4
+  %103 = mul i64 %63, 6
+  %104 = getelementptr i8, ptr %62, i64 %103
+  %105 = bitcast ptr %104 to ptr
+  store <8 x double> %85, ptr %105, align 4
+  %106 = mul i64 %63, 7
+  %107 = getelementptr i8, ptr %62, i64 %106
+  %108 = bitcast ptr %107 to ptr
+  store <8 x double> %87, ptr %108, align 4
+  br i1 %61, label %109, label %110
 
-134:
-  call void @copy(ptr %20, ptr %38, i32 0, i64 8, i64 %29, i64 %7, i64 %27)
-  br label %135
+109:
+  call void @copy(ptr %20, ptr %35, i32 0, i64 8, i64 %28, i64 %7, i64 %26)
+  br label %110
 
-135:
-  %136 = add i64 %36, 64
-  %137 = icmp slt i64 %136, %7
-  br i1 %137, label %31, label %138
+110:
+  %111 = add i64 %34, 64
+  %112 = icmp slt i64 %111, %7
+  br i1 %112, label %29, label %113
 
-138:
+113:
   ret void
 }
 
@@ -1252,8 +1087,6 @@ define internal void @copy(ptr  %0, ptr  %1, i32 %2, i64 %3, i64 %4, i64 %5, i64
   %38 = icmp eq i64 %37, %13
   br i1 %38, label %29, label %32
 }
-
-declare void @llvm.prefetch.p0(ptr , i32 immarg, i32 immarg, i32 immarg)
 
 define i64 @lanes_advance(ptr %0, i64 %1) {
   %3 = getelementptr %struct.lanes_run, ptr %0, i64 0, i32 10

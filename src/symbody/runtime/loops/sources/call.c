@@ -8,6 +8,8 @@
 #include <stdint.h>
 #include <string.h>
 
+#include "batch.h"
+
 typedef struct object object;
 
 typedef struct {
@@ -47,12 +49,14 @@ python_api call_api;
 
 enum {
     STRIDES_AND_FORMAT = 0x1c,
-    WRITABLE_SIDE_BY_SIDE = 0x3d,
+    SIDE_BY_SIDE = 0x3c,
+    WRITABLE = 0x01,
     MOST_RESULTS = 32,
-    MOST_DIMENSIONS = 4
+    MOST_DIMENSIONS = 4,
+    ROWS = -1
 };
 
-/* Where an array is in a block of addresses, and its shape. */
+/* Where an array is in a block of addresses, and its shape; of rows it begins with ROWS. */
 typedef struct {
     int64_t place;
     int64_t dimensions;
@@ -122,7 +126,7 @@ static int fits(const buffer *seen, const slot *expected)
                && (uintptr_t)seen->values % sizeof(double) == 0
                && seen->dimensions == expected->dimensions;
     for (int64_t k = 0; same && k < expected->dimensions; k++)
-        same = seen->shape[k] == expected->shape[k];
+        same = seen->shape[k] == expected->shape[k] || expected->shape[k] == ROWS;
     return same;
 }
 
@@ -132,13 +136,13 @@ static int overlap(const buffer *a, const buffer *b)
     return x < y + b->bytes && y < x + a->bytes;
 }
 
-static int look_at(object *array, const slot *expected, buffer *seen)
+static int look_at(object *array, const slot *expected, int how, buffer *seen)
 {
     object *const type = call_api.type(array);
     call_api.release(type);
     if (type != call_api.array)
         return 0;
-    if (call_api.look(array, seen, WRITABLE_SIDE_BY_SIDE) != 0) {
+    if (call_api.look(array, seen, SIDE_BY_SIDE | how) != 0) {
         call_api.forget();
         return 0;
     }
@@ -153,7 +157,7 @@ static int look_at(object *array, const slot *expected, buffer *seen)
 static int64_t hold(object *const *given, const slot *expected, int64_t n, buffer *seen)
 {
     for (int64_t i = 0; i < n; i++) {
-        if (!look_at(given[i], expected + i, seen + i))
+        if (!look_at(given[i], expected + i, WRITABLE, seen + i))
             return i;
         for (int64_t k = 0; k < i; k++)
             if (overlap(seen + i, seen + k)) {
@@ -203,6 +207,93 @@ object *call_function(object *self, object *const *given, ptrdiff_t count)
         while (held > 0)
             call_api.looked(seen + --held);
     }
+    call_api.keep(found);
+    return found;
+}
+
+/* A function of many rows with arrays that rows have of their own, or share. */
+typedef struct {
+    void (*run)(const batch_function *f, int64_t first, int64_t last);
+    const batch_function *function;
+    double *parameters;
+    int64_t p_bytes;
+    double *constants;
+    int64_t p_place, k_place, t_place; /* in the block; of the time -1 for none */
+    int64_t most; /* rows of a call, which is not interrupted */
+    int64_t busy; /* in another thread */
+    double t;
+    int64_t arguments;
+    int64_t results;
+    slot slots[];
+} rows_plan;
+
+/* Whether all arrays have as many rows, and results lie apart from all else. */
+static int64_t rows_of(const rows_plan *plan, const buffer *seen)
+{
+    const buffer parameters = {.values = plan->parameters, .bytes = plan->p_bytes};
+    int64_t rows = 0;
+    for (int64_t i = 0; i < plan->arguments + plan->results; i++) {
+        if (plan->slots[i].dimensions && plan->slots[i].shape[0] == ROWS) {
+            if (rows && seen[i].shape[0] != rows)
+                return 0;
+            rows = seen[i].shape[0];
+        }
+        if (i >= plan->arguments)
+            for (int64_t k = -1; k < i; k++)
+                if (overlap(seen + i, k < 0 ? &parameters : seen + k))
+                    return 0;
+    }
+    return rows <= plan->most ? rows : 0;
+}
+
+static void run_rows(rows_plan *plan, const buffer *seen, int64_t rows)
+{
+    void **const block = (void **)plan->function->block;
+    plan->busy = 1;
+    batch_array *own = (batch_array *)plan->function->arrays;
+    batch_array *const results = (batch_array *)plan->function->results;
+    block[plan->p_place] = plan->parameters;
+    block[plan->k_place] = plan->constants;
+    if (plan->t_place >= 0)
+        block[plan->t_place] = &plan->t;
+    for (int64_t i = 0; i < plan->arguments; i++)
+        if (plan->slots[i].dimensions && plan->slots[i].shape[0] == ROWS)
+            own++->values = seen[i].values;
+        else
+            block[plan->slots[i].place] = seen[i].values;
+    for (int64_t i = 0; i < plan->results; i++)
+        results[i].values = seen[plan->arguments + i].values;
+    void *const thread = call_api.unlock();
+    plan->run(plan->function, 0, rows);
+    call_api.lock(thread);
+    plan->busy = 0;
+}
+
+/* Called as f(t, *arguments, *results), without the time if there is none: evaluate rows
+   and return True; or return False if the time is no float, or arrays are not in one piece
+   of memory, of their shapes, of equally many rows and apart from each other; or while
+   another thread is here. */
+object *call_rows(object *self, object *const *given, ptrdiff_t count)
+{
+    rows_plan *const plan = call_api.address(self);
+    const int64_t timed = plan->t_place >= 0, all = plan->arguments + plan->results;
+    object *found = call_api.no;
+    buffer seen[MOST_RESULTS];
+    int64_t held = 0;
+    if (!plan->busy && count == timed + all && all <= MOST_RESULTS
+        && (!timed || is_float(given[0])))
+        while (held < all && look_at(given[timed + held], plan->slots + held,
+                                     held < plan->arguments ? 0 : WRITABLE, seen + held))
+            held++;
+    const int64_t rows = all && held == all ? rows_of(plan, seen) : 0;
+    if (rows) {
+        if (timed)
+            plan->t = call_api.number(given[0]);
+        run_rows(plan, seen, rows);
+        found = call_api.yes;
+    }
+    while (held > 0)
+        call_api.looked(seen + --held);
     call_api.keep(found);
     return found;
 }

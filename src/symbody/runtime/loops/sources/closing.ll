@@ -1,5 +1,5 @@
 ; closing: made by tools/make_loops_text.py from closing, pivots
-; sources 64e4ababbe51de24ccffdd98696af124e45ed37c80f2b50bfa9864ec838b403f
+; sources c800bffef932297466cc7ca20651885c1a0fc08b65c2b287794c0847134a9807
 %struct.closing_choice = type { i64, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.closing_rows = type { ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr }
 %struct.closing_start = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64 }

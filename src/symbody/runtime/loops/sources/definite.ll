@@ -1,5 +1,5 @@
 ; definite: made by tools/make_loops_text.py from definite
-; sources 05bd1b9af4accf2d45fd5cc0339b6ffdf51b49dd4c9ef0319a6a95fa603de777
+; sources eb912620b86279896d73d24380789ecd075aa0a05aba2dc2daf7f2c0fd122a67
 define i64 @definite_solve(i64 %0, ptr  %1, i64 %2, ptr  %3, double %4, ptr  %5) {
   %7 = alloca <8 x double>, align 8
   %8 = icmp sgt i64 %0, 0

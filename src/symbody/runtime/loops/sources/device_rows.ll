@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 2aeaf461269e4d02d6a6f3b36dea197d1a82decf315516fc18f6d8bd7bdab8fa
+; sources 0986556a27eee024d4cbce98d20dc89e2502fe9bb21461742729b339bd005e2e
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -1,5 +1,5 @@
 ; dp54: made by tools/make_loops_text.py from dp54
-; sources 21c5eb5d5fbb8e332ffd8ff45ef4e67db3c0de0f389668bbdc7f20254b42f6ce
+; sources 467f85994261e348a7fdd680f04153311cfc90eebff0a42891228c36aea8cef2
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr, double }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }

@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources b416d0351c766f02d7d6b81b8b053104c58582bb85555db283768ce52f122d3f
+; sources 4cea2e81a23844621f82ce6788f3f3bc958c10ec5996620582f4cf562721cf58
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources 011e2da81294bfeb0c20b00a3e8068fcd7df2f2aecb5a79119289b2f1dd87fb0
+; sources 3181ac81381aa59b9bf3e95121c9da1057cead7948453e41b224d294fe8d1a61
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64, i64, i64 }
 
