@@ -176,11 +176,11 @@ def prepared(
         beginning = driving.held, discretes
         whens = run.when_clauses_of(compiled, method, treatment, *beginning)
     rates = rates_name(treatment, with_work)
-    touches = bool(system.contacts) or isinstance(method, Moreau)
 
     def contacts_at(model: CompiledModel, y: Array, t: float, held: Array) -> Any:
-        at = method, treatment, t, y, held, rates
-        return run.contacts_of(model, *at) if touches else None
+        if not (system.contacts or isinstance(method, Moreau)):
+            return None
+        return run.contacts_of(model, method, treatment, t, y, held, rates)
 
     contacts = contacts_at(compiled, y0, begin, driving.held)
     laws: tuple[run.LawName, ...] = ()
