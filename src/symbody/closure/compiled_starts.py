@@ -98,7 +98,7 @@ class StartPlans:
     def plan(self, values: Collection[str], y: Array) -> StartPlan:
         """Return how to close a start by the names of its values and velocities."""
         v = y[self._v_in_y]
-        key = frozenset(values), (v != 0.0).tobytes()
+        key = frozenset(values), v.astype(bool).tobytes()
         result = self._plans.get(key)
         if result is None:
             moving = [n for n, value in zip(self._labels, v, strict=True) if value]

@@ -263,9 +263,9 @@ def _start_values(system: System, labels: Collection[str]) -> tuple[Any, ...]:
 
 def begins_closed(model: CompiledModel) -> bool:
     """Return whether the start of the system is closed at the model's parameters."""
-    system, own = model.system, model.shared.closed_with
+    system, own, p = model.system, model.shared.closed_with, model.parameters
     # NumPy's comparisons take five times as long.
-    if own.tobytes() == model.parameters.tobytes():
+    if own.tobytes() == p.tobytes():
         return True
     # What explicit loops determine moves without constraints.
     if not system.constraints or system.start_conditions or system.loop_solutions:
@@ -274,9 +274,8 @@ def begins_closed(model: CompiledModel) -> bool:
     from symbody.pipeline.assembly import start_plans_of
 
     plans = start_plans_of(model)
-    if plans is None:
-        return False
-    return own[plans.geometry].tobytes() == model.parameters[plans.geometry].tobytes()
+    at = None if plans is None else plans.geometry
+    return at is not None and own[at].tobytes() == p[at].tobytes()
 
 
 def settled_at(

@@ -56,12 +56,12 @@ class Choice:
         self._least, self._masks = np.array(least), np.array(masks, dtype=np.int64)
         self._structure = _Choice(
             len(sizes) // 3, *map(address, self._memory), address(self._least),
-            address(self._masks), None if slipping is None else slipping.pointer,
+            address(self._masks), slipping and slipping.pointer,
         )  # fmt: skip
         self._slipping = slipping
-        self.pointer = ctypes.addressof(self._structure)
-        own = 0 if slipping is None else slipping.groups
-        self.groups = max([own, *sizes[2::3]])
+        self.pointer: int = ctypes.addressof(self._structure)
+        most = slipping.groups if slipping is not None else 0
+        self.groups: int = max([most, *sizes[2::3]])
 
 
 def chosen_pivots(

@@ -422,7 +422,8 @@ class BodiesOfRuns:
             return clear
         with np.errstate(all="ignore"):
             values = self._formulas.over({s: p[:, i] for i, s in self._needed})
-            return clear & self._are_possible(values, np.maximum)
+            clear &= self._are_possible(values, np.maximum)
+        return clear
 
     def _are_possible(self, values: Iterable[Any], larger: Callable[..., Any]) -> Any:
         """Return whether all are, with the values of formulas, numbers or arrays."""

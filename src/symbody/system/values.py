@@ -48,8 +48,7 @@ def parameter_values(
             fit, value = False, _checked(parameters[name], override)
             values[defaults.places[name]] = value.ravel()
     followers = [n for n in defaults.followers(overrides) if n not in overrides]
-    fit = defaults.follow(values, followers) and fit
-    if not fit and not defaults.are_fit(values):
+    if not ((defaults.follow(values, followers) and fit) or defaults.are_fit(values)):
         for symbol, value in zip(system.p, values.tolist(), strict=True):
             if not math.isfinite(value):
                 raise ModelError(

@@ -180,13 +180,14 @@ def prepared(
         beginning = driving.held, discretes
         whens = run.when_clauses_of(compiled, method, treatment, *beginning)
     rates = rates_name(treatment, with_work)
-    touches = bool(system.contacts) or isinstance(method, Moreau)
 
     def contacts_at(
         model: CompiledModel, y: Array, t: float, held: Array, span: float
     ) -> Any:
+        if not (system.contacts or isinstance(method, Moreau)):
+            return None
         at = method, treatment, t, y, held, rates, span
-        return run.contacts_of(model, *at) if touches else None
+        return run.contacts_of(model, *at)
 
     contacts = contacts_at(compiled, y0, begin, driving.held, whole)
     laws: tuple[run.LawName, ...] = ()
