@@ -100,9 +100,9 @@ class Batch:
                 the results do not fit into memory, or into what is to hold them.
         """
         if p is None and into is not None:
-            given: Any = into if isinstance(into, tuple) else (into,)
-            if self._quick[0](*arguments, *given):
-                return given[0] if len(given) == 1 else given
+            outputs: Any = into if isinstance(into, tuple) else (into,)
+            if self._quick[0](*arguments, *outputs):
+                return outputs[0] if len(outputs) == 1 else outputs
         slots = self._slots
         listed = named(self.name, slots, arguments)
         values = {slot.name: self._array(slot, listed[slot.name]) for slot in slots}
