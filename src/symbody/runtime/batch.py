@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, Literal, final
 
@@ -77,7 +77,7 @@ class Batch:
 
             self.in_lanes = kind_of(function.entry) != "none"
         # Of calls as the first one with results to write into, by one thread at a time.
-        self._quick: tuple[Callable[..., bool], Task | None] = (lambda *_: False, None)
+        self._direct: Task | None = None
         # Of threads that are done, without lanes by what all rows share.
         self._tasks: dict[frozenset[str], list[Task]] = {}
         self._lanes: dict[frozenset[str], Lanes] = {}
@@ -99,10 +99,10 @@ class Batch:
             CallError: The arguments do not fit, or differ in their number of rows, or
                 the results do not fit into memory, or into what is to hold them.
         """
-        if p is None and into is not None:
-            given: Any = into if isinstance(into, tuple) else (into,)
-            if self._quick[0](*arguments, *given):
-                return given[0] if len(given) == 1 else given
+        if p is None and into is not None and self._direct:
+            outputs: Any = into if isinstance(into, tuple) else (into,)
+            if self._direct.call(*arguments, *outputs):
+                return outputs[0] if len(outputs) == 1 else outputs
         slots = self._slots
         listed = named(self.name, slots, arguments)
         values = {slot.name: self._array(slot, listed[slot.name]) for slot in slots}
@@ -137,7 +137,7 @@ class Batch:
             places["k"] = address(k)
             self._evaluate(rows, shared, lanes, places, written)
             if lanes and into is not None and usual and k is self._constants:
-                self._make_quick(lanes, shared)
+                self._make_direct(lanes, shared)
         return results[0] if len(results) == 1 else tuple(results)
 
     def lanes(self, shared: frozenset[str]) -> Lanes:
@@ -161,12 +161,13 @@ class Batch:
         mode += " of single precision" if self._kind is SINGLE else ""
         return f"Batch {self.name}, {mode}, on {self.workers} threads"
 
-    def _make_quick(self, lanes: Lanes, shared: frozenset[str]) -> None:
+    def _make_direct(self, lanes: Lanes, shared: frozenset[str]) -> None:
         """Have calls that share as much read by a function in C, if none is yet."""
-        if self._quick[1] is None and self._kind is FLOAT:
+        if self._direct is None and self._kind is FLOAT:
             most = BLOCK if self.workers == 1 else min(BLOCK, 2 * _LEAST_ROWS - 1)
             task = Task(lanes.entry, lanes, shared)
-            self._quick = task.in_c(self._parameters, self._constants, most), task
+            task.make_call(self._parameters, self._constants, most)
+            self._direct = task
 
     def _array(self, slot: Slot, value: object) -> tuple[Vector, bool]:
         """Return an argument, and whether it has a row for each evaluation."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from ctypes import c_int64, c_void_p
 from typing import Any, final
 
@@ -118,8 +118,8 @@ class Task:
             self._block[index] = places[name]
         self._run(self._place_of_function, first, last)
 
-    def in_c(self, parameters: Vector, k: Vector, most: int) -> Callable[..., bool]:
-        """Return a function (t, *inputs, *results) that evaluates up to `most` rows.
+    def make_call(self, parameters: Vector, k: Vector, most: int) -> None:
+        """Make `call`, a function (t, *inputs, *results) of up to `most` rows.
 
         All of them share the time, parameters and constants; see `python_call`.
         """
@@ -135,9 +135,8 @@ class Task:
             for s in self._entry.inputs
         ]
         results = [(0, (ROWS, *slot.shape)) for slot in self._entry.results]
-        call, plan = python_call("call_rows", head, arguments, results)
+        self.call, plan = python_call("call_rows", head, arguments, results)
         self._memory.append(plan)
-        return call
 
     def _place(self, index: int) -> int:
         return ctypes.addressof(self._block) + index * ctypes.sizeof(c_void_p)

@@ -299,8 +299,7 @@ def _invoking(entry: Entry) -> dict[str, object]:
     names = [slot.name for slot in entry.signature.arrays]
     entries = [(names.index(slot.name), slot.shape) for slot in entry.inputs]
     # Behind the constants.
-    first = len(names) + 1
-    wanted = [(first + i, slot.shape) for i, slot in enumerate(entry.results)]
+    wanted = [(i, s.shape) for i, s in enumerate(entry.results, len(names) + 1)]
     head = [entry.addresses.packed]
     invoke, plan = python_call("call_function", head, entries, wanted)
     return {"_invoke": invoke, "_plan": plan}
