@@ -1,6 +1,7 @@
 """Equilibria against closed forms, with other unknowns than coordinates, and errors."""
 
 import math
+import warnings
 
 import numpy as np
 import pytest
@@ -499,3 +500,55 @@ def test_an_input_that_is_found_beyond_its_limits_is_told():
         assert "is beyond its limits (-1, 1)" in note
     light = sb.inverse_dynamics(model, {"z": -4.9 * model.t**2}, times=[0, 1])
     assert not light.notes_of("limits")
+
+
+def hung(length, mass, second):
+    """Return two masses on springs, numbers in other units, and sizes of q."""
+    speed, force = length / second, mass * length / second**2
+    model = sb.Model("hung", gravity=(0, 0, -9.81 * speed / second))
+    upper, lower = model.add_body("a", 2 * mass), model.add_body("b", mass)
+    one = model.add_joint("j1", model.world, upper, "Tz", q=-0.1 * length)
+    q = (-0.3 * length, 0.05 * length)
+    other = model.add_joint("j2", upper, lower, ["Tz", "Tx"], q=q)
+    k = force / length
+    model.add_load("k1", sb.loads.JointForce(one, -200 * k * one.q[0]))
+    far = other.q[0] + 0.2 * length
+    cubic = -100 * k * far - 300 * k / length**2 * far**3
+    model.add_load("k2", sb.loads.JointForce(other, (cubic, -50 * k * other.q[1])))
+    return model, [length] * 3
+
+
+def crank(length, mass, second):
+    """Return a slider-crank against a spring in such units, and sizes of q."""
+    force = mass * length / second**2
+    model = sb.Model("crank", gravity=(0, 0, -9.81 * length / second**2))
+    end = model.world
+    for name, size, q in (("a", 0.1, -0.9), ("b", 0.3, 1.2)):
+        J = 10 * mass * size * (size * length) ** 2 / 12
+        com = (size * length / 2, 0, 0)
+        body = model.add_body(name, 10 * mass * size, com=com, inertia=(0, J, 0))
+        model.add_joint(f"j{name}", end, body, "Ry", q=q)
+        end = body.add_frame("end", at=(size * length, 0, 0))
+    slider = model.add_body("c", mass)
+    joint = model.add_joint("jc", model.world, slider, "Tx", q=0.36 * length)
+    model.add_constraint("pin", sb.constraints.PlanarHingeCut(end, slider, axis="y"))
+    pull = -40 * force / length * (joint.q[0] - 0.3 * length)
+    model.add_load("spring", sb.loads.JointForce(joint, pull))
+    return model, [1, 1, length]
+
+
+@pytest.mark.parametrize("mechanism", [hung, crank])
+@pytest.mark.parametrize(
+    "units",
+    [(1e6, 1, 1), (1, 1, 1e6), (1e6, 1e12, 1e6), (1e-6, 1e-9, 1e-6)],
+    ids=["um", "us", "um, ng, us", "Mm, Gg, Ms"],
+)
+def test_an_equilibrium_is_the_same_in_other_units(mechanism, units):
+    places = []
+    for own in ((1, 1, 1), units):
+        model, sizes = mechanism(*own)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", sb.errors.ModelWarning)  # start that moves
+            result = sb.equilibrium(model)
+        places.append(result.q / sizes)
+    np.testing.assert_allclose(places[1], places[0], atol=1e-9)

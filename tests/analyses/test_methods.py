@@ -218,3 +218,28 @@ def test_what_a_model_refuses_is_said_of_the_model_whatever_call_it_is(call):
     message = r"^model 'pendulum' has no contacts, for which Moreau is\."
     with pytest.raises(sb.errors.ModelError, match=message):
         call(sb.library.pendulum(), sb.Moreau(step=1e-3))
+
+
+@pytest.mark.parametrize(("size", "told"), [(1.0, 0), (1e-3, 0), (1e-9, 1), (1e-12, 1)])
+def test_motions_that_tolerances_leave_hardly_a_digit_of_are_told(size, told):
+    model = sb.Model("small", gravity=(0, 0, 0))
+    body = model.add_body("b", 1.0)
+    joint = model.add_joint("j", model.world, body, "Tx", q=size)
+    model.add_load("spring", sb.loads.JointForce(joint, -joint.q[0]))
+    times = np.linspace(0, 20, 41)
+    motion = sb.simulate(model, times)
+    notes = motion.notes_of("accuracy")
+    assert len(notes) == told
+    assert all("all digits of the motion may be wrong" in note for note in notes)
+    finer = sb.DP853(rtol=1e-10, atol=1e-10 * size)
+    motion = sb.simulate(model, times, method=finer)
+    assert not motion.notes
+    np.testing.assert_allclose(motion.q[:, 0], size * np.cos(times), atol=1e-8 * size)
+
+
+def test_a_mechanism_at_rest_has_no_note_on_its_size():
+    model = sb.Model("rest")
+    body = model.add_body("b", 1.0)
+    joint = model.add_joint("j", model.world, body, "Tz", q=-0.0981)
+    model.add_load("spring", sb.loads.JointForce(joint, -100 * joint.q[0]))
+    assert not sb.simulate(model, 5.0).notes

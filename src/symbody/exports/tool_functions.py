@@ -36,7 +36,7 @@ from symbody.program.lower import lower
 from symbody.program.program import Program
 from symbody.runtime.loops.contacts import ContactSystem
 from symbody.runtime.loops.library import library
-from symbody.system.laws import law_names, law_table, law_tolerances, places_of
+from symbody.system.laws import law_names, law_table, places_of, tolerances_of
 from symbody.system.system import System
 
 DIRECTIONS = {"rising": 1, "falling": -1, "both": 0}
@@ -257,7 +257,7 @@ def laws_of(system: System) -> Laws:
     return Laws(
         names=tuple(law.contact for law in law_names(system)),
         table=table,
-        tolerances=law_tolerances(system, start),
+        tolerances=tolerances_of(system, start[None])[0],
         nq=sizes["nq"],
         nv=sizes["nv"],
         rows=sizes["rows"],

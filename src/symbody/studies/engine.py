@@ -42,6 +42,7 @@ from symbody.pipeline import CompiledModel
 from symbody.results.contact_events import NO_EVENTS, ContactEvents
 from symbody.results.motion import Motion
 from symbody.results.record import Quantity, Record, Statistics, Status
+from symbody.runtime.arrays import address
 from symbody.runtime.loops.library import map_over
 from symbody.runtime.loops.solver import Rebound
 from symbody.runtime.loops.structures import Changes
@@ -328,7 +329,8 @@ class Loops(Executor):
             return States(*own_states)
         span = float(np.ptp(self._plan.times))
         steps = memory.contacts.stepping is not None
-        own = memory.numbers(run.tolerances_of(system, y, span, steps=steps))
+        tolerances = run.tolerances_of(system, y, span, steps=steps)
+        own = [(address(memory.tolerances), tolerances)]
         forces, first = self._plan.forces, self._first
         return States(*self._repeat.states(p, y, u, own, forces=forces, first=first))
 

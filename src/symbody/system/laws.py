@@ -228,22 +228,14 @@ def law_table(system: System) -> NDArray[np.int64]:
     return np.array(table, dtype=np.int64).reshape(-1, 4)
 
 
-def law_tolerances(
+def tolerances_of(
     system: System, y0: NDArray[np.float64], span: float = 1.0, *, steps: bool = False
 ) -> NDArray[np.float64]:
-    """Return the gap and the speed that are zero for each law, shape (L, 2).
+    """Return the gap and the speed that are zero for each law, shape (runs, L, 2).
 
-    They are those of a run of so long a span [s] from a start, as of `tolerances_of`.
-    """
-    return np.asarray(tolerances_of(system, y0[None], span, steps=steps)[0])
+    They are those of several runs of so long a span [s] from states, also by `steps`.
 
-
-def tolerances_of(
-    system: System, y0: NDArray[np.float64], span: float, *, steps: bool = False
-) -> NDArray[np.float64]:
-    """Return the same of several runs, shape (runs, L, 2), also for time `steps`.
-
-    They are parts of a length, how far frames are apart, and of its ratio to a time,
+    Both are parts of a length, how far frames are apart, and of its ratio to a time,
     that of a fall by it, or without gravity a part of the span, so that a model has the
     same motion in other units. Without lengths a part of what may be passed is one.
     """

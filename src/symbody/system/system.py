@@ -259,17 +259,20 @@ class System:
 
     @cached_property
     def scales(self) -> tuple[float, float]:
-        """How far frames are apart [m], and gravity [m/s²], by the defaults.
+        """Length of the mechanism at its start [m], and gravity [m/s²], by defaults.
 
         What follows more than parameters is left out.
         """
+        own = zip(self.q, self.q_start, strict=True)
+        slides = [abs(x) for s, x in own if self.units.get(s) == "m"]
         values = dict(zip(self.p, self.defaults.values.tolist(), strict=True))
-        frames = [f for one in self.contacts for f in one.contact.frames()]
-        *places, gravity = (
+        places = [link.p for link in self.links]
+        places += [f.p for one in self.contacts for f in one.contact.frames()]
+        *others, gravity = (
             evaluate_all(p, values) if values.keys() >= {*symbols_of(*p)} else [0.0]
-            for p in (*(one.p for one in (*self.links, *frames)), self.gravity)
+            for p in (*places, self.gravity)
         )
-        reach = max((abs(x) for place in places for x in place), default=0.0)
+        reach = max([0.0, *slides, *(abs(x) for place in others for x in place)])
         return reach, float(np.linalg.norm(gravity))
 
     @cached_property

@@ -65,21 +65,22 @@ class _Slope:
 def descended(steady: Steady, at: Tried) -> tuple[Tried, bool]:
     """Return where the way down ends, and whether the energy is least there."""
     here, radius = _Slope(steady, at), _FIRST
+    sizes = steady.sizes[steady.columns["q"]]
     begun = float(np.abs(here.g).max(initial=0.0))
     for _ in range(_STEPS):
         if not here.even:
             break
-        K = (here.K + here.K.T) / 2
-        step, stable = _least_within(K, here.g, radius)
-        far = float(np.abs(step).max(initial=0.0))
-        if far > _LONGEST:
-            step *= _LONGEST / far
+        K = sizes[:, None] * (here.K + here.K.T) / 2 * sizes
+        step, stable = _least_within(K, sizes * here.g, radius)
+        far, length = float(np.abs(step).max(initial=0.0)), float(np.linalg.norm(step))
+        part = min(1.0, _LONGEST / far) if far else 1.0
+        length, step = part * length, part * sizes * step
         expected = float(step @ here.g + step @ here.K @ step / 2)
         whole = np.zeros(steady.columns["free"].stop)
         whole[steady.columns["q"]] = step
         there = _Slope(steady, steady.moved(here.at, whole))
         part = here.work(step, there) / expected if expected < 0 and there.even else 0.0
-        slope, length = here, float(np.linalg.norm(step))
+        slope = here
         if part > _GOOD and length > 0.9 * radius:
             radius *= 2.0
         elif part < _POOR or not there.even:

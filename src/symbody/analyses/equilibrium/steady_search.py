@@ -278,12 +278,15 @@ def relaxed(steady: Steady, at: Tried) -> Tried:
         at, is_least = descended(steady, at)
         if is_least:
             return at
+    # Times in s, or in that of a fall by the length of the mechanism, if it is longer.
+    length, gravity = steady.model.system.scales
+    unit = max(1.0, length / gravity) if gravity else 1.0
     time, residual = _FIRST_FALL, steady.residual(at)
     for _ in range(_FALLS):
         J = steady.jacobian(at)
         if not np.isfinite(J).all():
             break
-        M = at.model.slopes(at.point).by("vd", at.model.rows["force"])
+        M = at.model.slopes(at.point).by("vd", at.model.rows["force"]) / unit
         unstable = _Unstable(steady, J, M)
         if not unstable.bears(time):
             time = min(time, unstable.longest)
@@ -293,10 +296,10 @@ def relaxed(steady: Steady, at: Tried) -> Tried:
         q = M / time
         q[:, [j for j in steady.frozen if j < q.shape[1]]] = 0.0
         resisting[force, columns["q"]] += q
-        resisting[xd, columns["x"]] -= np.eye(xd.stop - xd.start) / np.sqrt(time)
+        resisting[xd, columns["x"]] -= np.eye(xd.stop - xd.start) / np.sqrt(unit * time)
         linear = Linear(resisting, steady.sizes, steady.beside)
         step = linear.step(residual)
-        far = np.abs(step[steady.columns["q"]]).max(initial=0.0)
+        far = np.abs((step / steady.sizes)[steady.columns["q"]]).max(initial=0.0)
         if not np.isfinite(far):
             break
         if far > _LONGEST_FALL and time > _SHORTEST:

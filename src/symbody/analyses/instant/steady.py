@@ -121,9 +121,14 @@ class Steady:
 
     @cached_property
     def sizes(self) -> Array:
-        """One rad or m, speeds, states and parameters by their values; the rest inf."""
-        columns = self.columns
+        """One rad, one m or the length of a longer mechanism; the rest inf.
+
+        Speeds, states and parameters count by their values.
+        """
+        columns, system = self.columns, self.model.system
         sizes: Array = np.ones(columns["free"].stop)
+        slides = [unit == "m" for unit in self.model.step_units()]
+        sizes[columns["q"]] = np.where(slides, max(1.0, system.scales[0]), 1.0)
         sizes[columns["vd"]] = sizes[columns["lam"]] = np.inf
         fastest = max([1.0, *map(abs, self.speeds.values())])
         sizes[columns["v"]] = fastest
@@ -147,7 +152,7 @@ class Steady:
     def weights(self, variable: int, span: float) -> Array:
         """Return what unknowns count as arc length; forces count for nothing."""
         weights: Array = np.zeros(self.columns["free"].stop)
-        weights[self.columns["q"]] = 1.0
+        weights[self.columns["q"]] = 1 / self.sizes[self.columns["q"]]
         weights[self.columns["free"]] = [
             1 / abs(f.value) if f.value else 0.0 for f in self.own
         ]
@@ -155,8 +160,9 @@ class Steady:
         return weights
 
     def limit(self, at: Tried, step: Array) -> float:
-        """Return the part of a step that moves coordinates by one rad or m at most."""
-        far = float(np.abs(step[self.columns["q"]]).max(initial=0.0))
+        """Return the part of a step that moves coordinates by their sizes at most."""
+        q = self.columns["q"]
+        far = float((np.abs(step[q]) / self.sizes[q]).max(initial=0.0))
         return min(1 / far if far > 1 else 1.0, self.limit_of_signs(at, step))
 
     def limit_of_signs(self, at: Tried, step: Array) -> float:
@@ -322,9 +328,7 @@ def force_units(model: ImplicitModel, point: Point) -> Array:
     """
     slopes, force = model.slopes(point), model.rows["force"]
     K, M = (np.linalg.norm(slopes.by(name, force), axis=1) for name in ("q", "vd"))
-    places = np.abs(point.q[[model.system.units.get(s) == "m" for s in model.system.q]])
-    reach, gravity = model.system.scales
-    length = places.max(initial=reach)
+    length, gravity = model.system.scales
     slowest = min(1.0, 0.1 * gravity / length) if gravity * length else 1.0
     fastest = np.divide(K, M, where=M > 0, out=np.zeros(len(M))).max(initial=slowest)
     units = np.minimum(M * fastest, 1.0)

@@ -45,8 +45,8 @@ from symbody.system.laws import (
     law_name,
     law_names,
     law_table,
-    law_tolerances,
     refuse_following,
+    tolerances_of,
 )
 from symbody.system.system import System
 
@@ -117,7 +117,7 @@ def contacts_of(
     # First: formulas of the laws would put those that they share in another order.
     open_rates = model.function("open_derivatives") if is_open else None
     ends = model.function("open_ends") if is_open and has_room else None
-    tolerances = law_tolerances(system, np.asarray(y0), span, steps=steps)
+    (tolerances,) = tolerances_of(system, np.asarray(y0)[None], span, steps=steps)
     name = "contact_steps" if steps else "contact_laws"
     values = model.function(name)(t, np.asarray(y0), u)
     contacts = Contacts(

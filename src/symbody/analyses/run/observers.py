@@ -37,7 +37,7 @@ from symbody.results.record import Quantity, Status
 from symbody.runtime.loops.library import map_over
 from symbody.runtime.loops.structures import END_ENTRIES
 from symbody.system.formulas_in_fields import ending_curves, formulas_in, named_ends
-from symbody.system.laws import law_table, law_tolerances
+from symbody.system.laws import law_table, tolerances_of
 from symbody.system.system import System
 from symbody.system.unit_check import formulas_of
 from symbody.system.values import parameter_values
@@ -417,7 +417,7 @@ def negative_laws(model: CompiledModel, trajectory: Trajectory) -> list[Note]:
     y = np.ascontiguousarray(trajectory.y[:, : len(model.state_labels())])
     table, size = law_table(system), function.size
     first = len(table) + len(system.contact_forces) * (1 if steps else 2)
-    tolerances = law_tolerances(system, y[0], float(np.ptp(times)))[:, 0]
+    tolerances = tolerances_of(system, y[:1], float(np.ptp(times)))[0, :, 0]
     least = np.empty((len(y), len(table)))
     together = max(1, _AT_ONCE // size)
     for at in range(0, len(y), together):

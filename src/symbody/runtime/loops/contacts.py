@@ -196,13 +196,13 @@ class ContactMemory:
         loop = library(unit)
         self.contacts = contacts
         self._table = np.ascontiguousarray(contacts.table, dtype=np.int64)
-        self._tolerances = np.ascontiguousarray(contacts.tolerances, dtype=float)
+        self.tolerances = np.ascontiguousarray(contacts.tolerances, dtype=float)
         self.modes = np.zeros(laws, np.int64)
         self.directions: Vector = np.zeros(contacts.rows)
         values: dict[str, Any] = {
             "laws": laws, "rows": contacts.rows, "nq": contacts.nq, "nv": contacts.nv,
             "first": contacts.first, "table": address(self._table),
-            "tolerances": address(self._tolerances),
+            "tolerances": address(self.tolerances),
             "modes": address(self.modes), "directions": address(self.directions),
             "silent": 1, "fired": -1, "law": -1, "loosened": np.nan, "unseen": np.nan,
             "last_event": np.nan, "searched": np.nan, "least_norm": np.nan,
@@ -240,10 +240,6 @@ class ContactMemory:
         own = [(address(array), array.nbytes) for array in arrays if array.size]
         return [(self.pointer, ctypes.sizeof(self.structure)), *own]
 
-    def numbers(self, tolerances: Vector) -> list[tuple[int, Vector]]:
-        """Return tolerances of runs of their own (runs, L, 2), and their place."""
-        return [(address(self._tolerances), tolerances)]
-
     def connect(self, contacts: Contacts) -> None:
         """Go on with other functions of the same laws."""
         self.contacts = contacts
@@ -258,7 +254,7 @@ class ContactMemory:
             array.fill(0)
         if contacts.stepping is not None:
             self._places[:] = self._new_places
-        self._tolerances[:] = contacts.tolerances
+        self.tolerances[:] = contacts.tolerances
         self.connect(contacts)
 
     def events(self) -> list[ContactEvent]:
