@@ -250,14 +250,8 @@ def run_row(
     if note:
         statistics = replace(trajectory.statistics, note=note)
         trajectory = replace(trajectory, statistics=statistics)
-    told = ready.notes if ready.treatment == "dae" else ()
-    y, span = trajectory.y[:, : len(model.state_labels())], float(np.ptp(grid))
-    first = float(trajectory.formula_times[0]), y[0], trajectory.u[0]
-    told += ready.method.lost_digits(
-        y, span, lambda: model.function("derivatives")(*first)
-    )
-    if told:
-        trajectory = replace(trajectory, notes=(*told, *trajectory.notes))
+    if ready.treatment == "dae" and ready.notes:
+        trajectory = replace(trajectory, notes=(*ready.notes, *trajectory.notes))
     between = BetweenResults(ready, trajectory, contents)
     motion = labelled_motion(
         model, trajectory, contents, ready.moved, driving.sampled, between

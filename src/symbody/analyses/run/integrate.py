@@ -417,6 +417,11 @@ def checked_times(times: Sequence[float] | Array) -> Array:
 _FURTHER = 0.01
 
 
+# Motions within so many of the errors that a step may have; what rests would move by so
+# many.
+_SMALL, _REST = 3e3, 1e-2
+
+
 @final
 @dataclass(frozen=True, eq=False)
 class BetweenResults:
@@ -425,6 +430,31 @@ class BetweenResults:
     ready: Prepared
     trajectory: Trajectory
     contents: Contents
+
+    def lost_digits(self, trajectory: Trajectory) -> tuple[Note, ...]:
+        """Return a note on a run whose states move by hardly more than tolerances.
+
+        None where these are the errors of what rests, by its first rates.
+        """
+        model, method = self.ready.model, self.ready.method
+        y = trajectory.y[:, : len(model.state_labels())]
+        if trajectory is not self.trajectory or method.step is not None or not y.size:
+            return ()
+        allowed = np.asarray(method.atol) + method.rtol * np.abs(y[-1])
+        most = float((np.ptp(y, axis=0) / allowed).max())
+        if not 0 < most < _SMALL:
+            return ()
+        t = trajectory.formula_times
+        rates = model.function("derivatives")(float(t[0]), y[0], trajectory.u[0])
+        if not (np.abs(rates) * np.ptp(t) > _REST * allowed).any():
+            return ()
+        text = (
+            f"All states move by at most {most:.2g} times the error that {method.name} "
+            f"allows in a step, atol={np.min(method.atol):.3g} and "
+            f"rtol={method.rtol:.3g} of their size: all digits of the motion may be "
+            f"wrong. If it matters, give tolerances that are small beside it."
+        )
+        return (Note(text, "accuracy"),)
 
     @cached_property
     def _run(self) -> tuple[InitialValueProblem, IntegrationMethod]:

@@ -98,6 +98,9 @@ class Between(Protocol):
     def states(self, values: Array, *, anew: bool = False) -> Trajectory:
         """Return the start, and states at times within the run, in order [s]."""
 
+    def lost_digits(self, trajectory: Trajectory) -> tuple[Note, ...]:
+        """Return a note on a run whose states move by hardly more than tolerances."""
+
 
 @final
 @dataclass(frozen=True)
@@ -143,6 +146,11 @@ class _Results:
             system, times = self.model.system, self.trajectory.times
             self.lacking[:] = without_value(system, times, own)
         return values
+
+    @cached_property
+    def lost_digits(self) -> tuple[Note, ...]:
+        """A note on a motion that is hardly larger than its errors."""
+        return () if self.between is None else self.between.lost_digits(self.trajectory)
 
     @cached_property
     def indeterminate(self) -> tuple[Note, ...]:
@@ -273,7 +281,7 @@ class _Notes(Sequence[str]):
         for source in self.results.contents.by_formulas[:1]:
             assert self.values[source] is not None
         notes = *notes_of_moved(self.moved), *self.known, *self.results.lacking
-        return (*notes, *self.results.indeterminate)[place]
+        return (*notes, *self.results.indeterminate, *self.results.lost_digits)[place]
 
     def __reduce__(self) -> tuple[object, ...]:
         # As of the values.
@@ -319,9 +327,7 @@ def labelled_motion(
         passed += jumps_of_angles(model, trajectory, contents.angles, again)
     if contents.save.constraints:
         passed += _notes_on_residuals(model, times, values)
-    notes: Sequence[str] = (*trajectory.notes, *passed)
-    if moved != () or contents.by_formulas or system.constraints:
-        notes = _Notes(moved, notes, values, results)
+    notes = _Notes(moved, (*trajectory.notes, *passed), values, results)
     record = Record(
         np.array(times), quantities, system.name, trajectory.status,
         trajectory.statistics, notes, moved, held, trajectory.events,

@@ -6,7 +6,7 @@ A word, as ``method="Radau"``, stands for the object with its defaults, ``sb.Rad
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, ClassVar, Literal, Self, TypeAlias, cast, final, get_args
@@ -17,7 +17,6 @@ from symbody.analyses.instant.inputs import Array
 from symbody.arguments import Arguments, real_array
 from symbody.dataclass import dataclass
 from symbody.errors import CallError
-from symbody.notes import Note
 from symbody.runtime.loops.structures import MethodName
 
 Method: TypeAlias = Literal["DP54", "DP853", "Taylor", "RK4", "Radau", "Moreau"]
@@ -29,9 +28,6 @@ FINEST = 100 * np.finfo(np.float64).eps  # relative tolerance that rounding perm
 # What does not look for where formulas switch.
 EVEN_STEPS = "steps of one length"
 Several: TypeAlias = Sequence[float] | Array
-# Motions within so many of the errors that a step may have; what rests would move by so
-# many.
-_SMALL, _REST = 3e3, 1e-2
 _DIGITS = "Double precision has no more digits; give for example 1e-8."
 # Multistep methods keep a history that projections and events would break.
 _MULTISTEP = ("BDF", "LSODA", "CVODE", "ODE15S")
@@ -83,30 +79,6 @@ class IntegrationMethod:
         limited = copy.copy(self)
         vars(limited).update(max_step=longest)
         return limited
-
-    def lost_digits(
-        self, states: Array, span: float, rates: Callable[[], Array]
-    ) -> tuple[Note, ...]:
-        """Return a note on states that all move by hardly more than tolerances.
-
-        None where these are the errors of what rests, by its first rates in a span [s].
-        """
-        if self.step is not None or not states.size:
-            return ()
-        allowed = np.asarray(self.atol) + self.rtol * np.abs(states[-1])
-        most = float((np.ptp(states, axis=0) / allowed).max())
-        if (
-            not 0 < most < _SMALL
-            or not (np.abs(rates()) * span > _REST * allowed).any()
-        ):
-            return ()
-        text = (
-            f"All states move by at most {most:.2g} times the error that {self.name} "
-            f"allows in a step, atol={np.min(self.atol):.3g} and rtol={self.rtol:.3g} "
-            f"of their size: all digits of the motion may be wrong. If it matters, "
-            f"give the method tolerances that are small beside it."
-        )
-        return (Note(text, "accuracy"),)
 
     def tolerances(self, labels: Sequence[str]) -> Array:
         """Return the absolute tolerance of each state, shape (n,).
