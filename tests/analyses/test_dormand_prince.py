@@ -338,6 +338,12 @@ def test_nothing_is_tried_while_something_slips_in_a_plane():
     assert len(own.events.of("floor", kind="slip")) == 16
 
 
+def test_a_switch_is_passed_at_once_where_ends_may_meet():
+    """Twelve steps in succession that saw it were refused: 716 evaluations."""
+    done = sb.simulate(sb.library.geneva_drive(), [0, 0.5]).statistics
+    assert done.evaluations < 500
+
+
 def test_short_runs_stay_with_dp853():
     assert sb.simulate(mount(), 0.02).statistics.method == "DP853"
 

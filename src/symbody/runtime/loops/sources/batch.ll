@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources f4c3c385f2abde5c8891d605ffeb0e4dd3693f578bf1d925f7243453d9ac47d0
+; sources 93e04e0ec5de367598513af30e00a620eff721af6e9abcc46a242c9b0e69d247
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 9d7a542bcce17d7ef1326e68b0b713928110d5e5ff0374f3e272f4b7cea387ab
+; sources c0ad212a673295386b34663ff71e70be9dd6eb9c018fd16ce43e68dbcf8de59a
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -1,5 +1,5 @@
 ; definite: made by tools/make_loops_text.py from definite
-; sources 92bac1bccd967c84a784d4701f0bd734ead070cd1fd0b7d0d3642d5a17c037e8
+; sources 95ae6a73124193a3963e1421f91a2378ac7f9bcb954e7ccc3dcd1cf1c135e4b2
 define i64 @definite_solve(i64 %0, ptr  %1, i64 %2, ptr  %3, double %4, ptr  %5) {
   %7 = alloca <8 x double>, align 8
   %8 = icmp sgt i64 %0, 0

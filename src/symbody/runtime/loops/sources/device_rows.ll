@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 1881c484dda7bb8519ef598f63fa674131a43b02c812c6421375e5b768e0c18d
+; sources 0a73e91ce90bd76ddb21bfe65fb28129ddfaebde550c27d845f9d73f5f4a8e36
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

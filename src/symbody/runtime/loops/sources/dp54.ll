@@ -1,5 +1,5 @@
 ; dp54: made by tools/make_loops_text.py from dp54
-; sources fc862930a8880889d918e95878c7af480fbb31ed7c390e32369c3919c251f0ac
+; sources 899bb8b178afa9dea39bbfec7686a42f74365e05f8ed43b525075f5f4ab9a330
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr, double }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }

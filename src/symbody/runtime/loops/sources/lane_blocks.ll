@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 01cf7cb29e28469999ae2a4f12d005955052ffdb31330d3726728186eb0a56d1
+; sources f98a21659672a1606dfaffebe699bc768ca85d6967bcfab28bdcd857af6d01f0
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

@@ -195,6 +195,7 @@ static void connect_modes(ode_system *system, model_context *model)
     contact_system *const c = model->contacts;
     const int closes = c && c->closed > 0, opens = c && c->open.function && !closes;
     system->keep = model->quaternion_count || model->correction.function || closes ? keep : 0;
+    system->searched = closes ? ODE_CLOSED : c || model->ends_count > 0;
     system->rates = !c || opens ? free_rates : rates;
     system->end_rates = opens && c->ends.function ? open_ends : 0;
     if (c && c->open.function)
@@ -211,7 +212,6 @@ void model_connect(ode_system *system, model_context *model)
 {
     system->n = model->n;
     system->context = model;
-    system->searched = model->contacts || model->ends_count > 0;
     system->jacobian = model->jacobian.function ? jacobian : 0;
     if (model->contacts && model->rates.function != model->contacts->open.function)
         model->contacts->rates = model->rates;

@@ -35,7 +35,8 @@ typedef struct {
     int64_t events; /* event functions */
     int64_t switches; /* so many, the last, where formulas switch, and go on */
     int64_t searched; /* whether steps are searched for events of contacts or for ends that
-                         meet, and so are not prolonged */
+                         meet, and so are not prolonged; ODE_CLOSED where contacts hold, which
+                         may take any force behind a switch */
     void *context;  /* first argument of the callbacks */
     int64_t (*rates)(void *context, double t, const double *y, double *yd);
     /* The same where a step may end, or null. It may write ODE_BEHIND n numbers more behind
@@ -58,7 +59,7 @@ typedef struct {
     int64_t (*event)(void *context, double t, const double *y, double *g);
 } ode_system;
 
-enum { ODE_BEHIND = 3 };
+enum { ODE_BEHIND = 3, ODE_CLOSED = 2 };
 
 typedef struct ode_method ode_method;
 

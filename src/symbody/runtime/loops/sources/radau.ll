@@ -1,5 +1,5 @@
 ; radau: made by tools/make_loops_text.py from radau
-; sources ec08482688926bd1a922b3f0c388f3c8164ee728511207b52f06b9c578a5901b
+; sources 946b5ed5a51ae76b078448cb2f803adf7305ef10f1ceb50a375b40559ed67ee5
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

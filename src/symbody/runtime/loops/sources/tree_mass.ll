@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources c2d6972b0f723b517cde48a026c6008c6699e157e8c2dd7f2eff87e6f4a5b20d
+; sources 2e98aaf90e98fac24140d431e4a992a7e894795e69e65645cd91cbbcd03e3ea6
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64, i64, i64 }
 
