@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources 93e04e0ec5de367598513af30e00a620eff721af6e9abcc46a242c9b0e69d247
+; sources 056df06e83f28a348e0ce1b480e4a2b680e8beb73d5d9f2baedb90e3eeabd181
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

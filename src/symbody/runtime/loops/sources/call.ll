@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources c0ad212a673295386b34663ff71e70be9dd6eb9c018fd16ce43e68dbcf8de59a
+; sources a34e0b55242bd80b9665e816679a41006e93a1dfc986d93fd08c18730d6120c5
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

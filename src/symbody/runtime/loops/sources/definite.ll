@@ -1,5 +1,5 @@
 ; definite: made by tools/make_loops_text.py from definite
-; sources 95ae6a73124193a3963e1421f91a2378ac7f9bcb954e7ccc3dcd1cf1c135e4b2
+; sources d5078783ce07adf3ab3492dc48befae09c3e429706366303470f962d8964fecd
 define i64 @definite_solve(i64 %0, ptr  %1, i64 %2, ptr  %3, double %4, ptr  %5) {
   %7 = alloca <8 x double>, align 8
   %8 = icmp sgt i64 %0, 0

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 0a73e91ce90bd76ddb21bfe65fb28129ddfaebde550c27d845f9d73f5f4a8e36
+; sources 2efaabdadb1a71c00ed675dcd4c44a1def7bcc556a75217be906fed91993ea26
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

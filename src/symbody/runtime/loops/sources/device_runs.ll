@@ -1,5 +1,5 @@
 ; device_runs: made by tools/make_loops_text.py from device_runs
-; sources 6a7cfee4ba31a9f90798e3a7d1cf0f0cbaae77a645f7f3e7812978d636b21499
+; sources a96749b804e0980d93252438a9260fa32202aab8dc07bbd80c6de60270ad8304
 define void @device_run_of(ptr  %0, ptr %1, ptr  %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11) {
   %13 = getelementptr inbounds double, ptr %0, i64 1
   %14 = load double, ptr %13, align 8

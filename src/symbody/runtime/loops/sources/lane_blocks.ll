@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources f98a21659672a1606dfaffebe699bc768ca85d6967bcfab28bdcd857af6d01f0
+; sources 2c3084644f8bbab260fbaa8dc44e85cd62bd050879b543317ccf082151db60fa
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

@@ -1,11 +1,11 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, model, meeting
-; sources c2a35f9542f57a8a8fc37f30e3248c436d0654936f6840d1314cc6d610ad2af9
+; sources 70c96b7ff2dd17a811b54c452dae71a6d37eeaef729bafc8dff2267d245c3c59
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.ode_options = type { ptr, double, ptr, double, double, i64 }
-%struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr, double }
+%struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr, double, double, i64 }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, i64, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, i64, double }
@@ -3367,809 +3367,928 @@ declare void @llvm.memset.p0.i64(ptr , i8, i64, i1 immarg)
 
 declare void @llvm.memcpy.p0.p0.i64(ptr , ptr , i64, i1 immarg)
 
-define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
-  %3 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 2
-  %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
-  %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 0
-  %7 = load i64, ptr %6
-  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
-  %9 = load ptr, ptr %8
-  %10 = mul i64 %7, 10
-  %11 = getelementptr double, ptr %9, i64 %10
-  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+define i64 @ode_step_adaptive(ptr %0, ptr %1) {
+  %3 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+  %4 = load i64, ptr %3
+  %5 = icmp eq i64 %4, 0
+  %6 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 48
+  br i1 %5, label %23, label %7
+
+7:
+  %8 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 2
+  %9 = load i64, ptr %8
+  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %11 = load ptr, ptr %10
+  %12 = getelementptr %struct.ode_system, ptr %11, i64 0, i32 0
   %13 = load i64, ptr %12
-  %14 = icmp eq i64 %13, 0
-  br i1 %14, label %22, label %15
+  %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %15 = load ptr, ptr %14
+  %16 = mul i64 %13, 10
+  %17 = getelementptr double, ptr %15, i64 %16
+  %18 = bitcast ptr %17 to ptr
+  %19 = mul i64 %13, %9
+  %20 = getelementptr double, ptr %17, i64 %19
+  %21 = bitcast ptr %20 to ptr
+  %22 = shl i64 %13, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %18, ptr align 8 %21, i64 %22, i1 false)
+  br label %66
 
-15:
-  %16 = load i64, ptr %3
-  %17 = bitcast ptr %11 to ptr
-  %18 = mul i64 %16, %7
-  %19 = getelementptr double, ptr %11, i64 %18
-  %20 = bitcast ptr %19 to ptr
-  %21 = shl i64 %7, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %20, i64 %21, i1 false)
-  br label %56
-
-22:
-  %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
-  store double 1.000000e-04, ptr %23
-  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
-  store i64 0, ptr %24
-  %25 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %26 = load double, ptr %25
-  %27 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 5
-  %28 = load ptr, ptr %27
-  %29 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 4
+23:
+  store i64 10, ptr %6
+  %24 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 2
+  %25 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %26 = load ptr, ptr %25
+  %27 = getelementptr %struct.ode_system, ptr %26, i64 0, i32 0
+  %28 = load i64, ptr %27
+  %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
   %30 = load ptr, ptr %29
-  %31 = call i64 %28(ptr %30, double %26, ptr %9, ptr %11)
-  %32 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %33 = load i64, ptr %32
-  %34 = add i64 %33, 1
-  store i64 %34, ptr %32
-  switch i64 %31, label %593 [
-    i64 3, label %35
-    i64 0, label %56
+  %31 = mul i64 %28, 10
+  %32 = getelementptr double, ptr %30, i64 %31
+  %33 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  store double 1.000000e-04, ptr %33
+  %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  store i64 0, ptr %34
+  %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %36 = load double, ptr %35
+  %37 = getelementptr %struct.ode_system, ptr %26, i64 0, i32 5
+  %38 = load ptr, ptr %37
+  %39 = getelementptr %struct.ode_system, ptr %26, i64 0, i32 4
+  %40 = load ptr, ptr %39
+  %41 = call i64 %38(ptr %40, double %36, ptr %30, ptr %32)
+  %42 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %43 = load i64, ptr %42
+  %44 = add i64 %43, 1
+  store i64 %44, ptr %42
+  switch i64 %41, label %683 [
+    i64 3, label %45
+    i64 0, label %66
   ]
 
-35:
-  %36 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 3, ptr %36
-  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double %26, ptr %37
-  %38 = load ptr, ptr %8
-  %39 = load ptr, ptr %4
-  %40 = getelementptr %struct.ode_system, ptr %39, i64 0, i32 0
-  %41 = load i64, ptr %40
-  %42 = shl i64 %41, 2
-  %43 = getelementptr double, ptr %38, i64 %42
-  %44 = bitcast ptr %43 to ptr
-  %45 = bitcast ptr %11 to ptr
-  %46 = shl i64 %41, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %44, ptr align 8 %45, i64 %46, i1 false)
-  %47 = load ptr, ptr %8
-  %48 = load ptr, ptr %4
-  %49 = getelementptr %struct.ode_system, ptr %48, i64 0, i32 0
-  %50 = load i64, ptr %49
-  %51 = mul i64 %50, 5
-  %52 = getelementptr double, ptr %47, i64 %51
-  %53 = bitcast ptr %52 to ptr
-  %54 = bitcast ptr %9 to ptr
-  %55 = shl i64 %50, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %53, ptr align 8 %54, i64 %55, i1 false)
-  br label %593
+45:
+  %46 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  store i64 3, ptr %46
+  %47 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  store double %36, ptr %47
+  %48 = load ptr, ptr %29
+  %49 = load ptr, ptr %25
+  %50 = getelementptr %struct.ode_system, ptr %49, i64 0, i32 0
+  %51 = load i64, ptr %50
+  %52 = shl i64 %51, 2
+  %53 = getelementptr double, ptr %48, i64 %52
+  %54 = bitcast ptr %53 to ptr
+  %55 = bitcast ptr %32 to ptr
+  %56 = shl i64 %51, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %54, ptr align 8 %55, i64 %56, i1 false)
+  %57 = load ptr, ptr %29
+  %58 = load ptr, ptr %25
+  %59 = getelementptr %struct.ode_system, ptr %58, i64 0, i32 0
+  %60 = load i64, ptr %59
+  %61 = mul i64 %60, 5
+  %62 = getelementptr double, ptr %57, i64 %61
+  %63 = bitcast ptr %62 to ptr
+  %64 = bitcast ptr %30 to ptr
+  %65 = shl i64 %60, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %63, ptr align 8 %64, i64 %65, i1 false)
+  br label %683
 
-56:
-  %57 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
-  %58 = load double, ptr %57
-  %59 = fcmp oeq double %58, 0.000000e+00
-  br i1 %59, label %60, label %193
+66:
+  %67 = phi ptr [ %8, %7 ], [ %24, %23 ]
+  %68 = phi ptr [ %14, %7 ], [ %29, %23 ]
+  %69 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %70 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
+  %71 = load double, ptr %70
+  %72 = fcmp oeq double %71, 0.000000e+00
+  br i1 %72, label %73, label %206
 
-60:
-  %61 = load ptr, ptr %4
-  %62 = getelementptr %struct.ode_system, ptr %61, i64 0, i32 0
-  %63 = load i64, ptr %62
-  %64 = load ptr, ptr %8
-  %65 = mul i64 %63, 10
-  %66 = getelementptr double, ptr %64, i64 %65
-  %67 = mul i64 %63, 3
-  %68 = getelementptr double, ptr %64, i64 %67
-  %69 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
-  %70 = load double, ptr %69
-  %71 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %72 = load double, ptr %71
-  %73 = fsub double %70, %72
-  %74 = call double @llvm.fabs.f64(double %73)
-  %75 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %76 = load ptr, ptr %75
-  %77 = getelementptr %struct.ode_options, ptr %76, i64 0, i32 3
-  %78 = load double, ptr %77
-  %79 = call double @llvm.minnum.f64(double %74, double %78)
-  %80 = call double @length_in_errors(ptr %0, ptr %64)
-  %81 = call double @length_in_errors(ptr %0, ptr %66)
-  %82 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %83 = load i64, ptr %82
-  %84 = icmp eq i64 %83, 0
-  %85 = fcmp ole double %81, 1.000000e-05
-  %86 = select i1 %84, i1 %85, i1 false
-  br i1 %86, label %87, label %93
+73:
+  %74 = load ptr, ptr %69
+  %75 = getelementptr %struct.ode_system, ptr %74, i64 0, i32 0
+  %76 = load i64, ptr %75
+  %77 = load ptr, ptr %68
+  %78 = mul i64 %76, 10
+  %79 = getelementptr double, ptr %77, i64 %78
+  %80 = mul i64 %76, 3
+  %81 = getelementptr double, ptr %77, i64 %80
+  %82 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
+  %83 = load double, ptr %82
+  %84 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %85 = load double, ptr %84
+  %86 = fsub double %83, %85
+  %87 = call double @llvm.fabs.f64(double %86)
+  %88 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %89 = load ptr, ptr %88
+  %90 = getelementptr %struct.ode_options, ptr %89, i64 0, i32 3
+  %91 = load double, ptr %90
+  %92 = call double @llvm.minnum.f64(double %87, double %91)
+  %93 = call double @length_in_errors(ptr %0, ptr %77)
+  %94 = call double @length_in_errors(ptr %0, ptr %79)
+  %95 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %96 = load i64, ptr %95
+  %97 = icmp eq i64 %96, 0
+  %98 = fcmp ole double %94, 1.000000e-05
+  %99 = select i1 %97, i1 %98, i1 false
+  br i1 %99, label %100, label %106
 
-87:
-  %88 = getelementptr %struct.ode_system, ptr %61, i64 0, i32 3
-  %89 = load i64, ptr %88
-  %90 = icmp eq i64 %89, 0
-  br i1 %90, label %91, label %93
+100:
+  %101 = getelementptr %struct.ode_system, ptr %74, i64 0, i32 3
+  %102 = load i64, ptr %101
+  %103 = icmp eq i64 %102, 0
+  br i1 %103, label %104, label %106
 
-91:
-  %92 = fmul double %79, 1.000000e-03
-  br label %99
+104:
+  %105 = fmul double %92, 1.000000e-03
+  br label %112
 
-93:
-  %94 = call double @llvm.minnum.f64(double %80, double %81)
-  %95 = fcmp ugt double %94, 1.000000e-05
-  br i1 %95, label %96, label %99
+106:
+  %107 = call double @llvm.minnum.f64(double %93, double %94)
+  %108 = fcmp ugt double %107, 1.000000e-05
+  br i1 %108, label %109, label %112
 
-96:
-  %97 = fmul double %80, 1.000000e-02
-  %98 = fdiv double %97, %81
-  br label %99
+109:
+  %110 = fmul double %93, 1.000000e-02
+  %111 = fdiv double %110, %94
+  br label %112
 
-99:
-  %100 = phi double [ 1.000000e+00, %91 ], [ 1.000000e-03, %96 ], [ 1.000000e-03, %93 ]
-  %101 = phi double [ %92, %91 ], [ %98, %96 ], [ 0x3EB0C6F7A0B5ED8D, %93 ]
-  %102 = call double @llvm.minnum.f64(double %101, double %79)
-  %103 = call double @llvm.copysign.f64(double %102, double %73)
-  store double %103, ptr %57
-  %104 = icmp sgt i64 %63, 0
-  br i1 %104, label %142, label %107
+112:
+  %113 = phi double [ 1.000000e+00, %104 ], [ 1.000000e-03, %109 ], [ 1.000000e-03, %106 ]
+  %114 = phi double [ %105, %104 ], [ %111, %109 ], [ 0x3EB0C6F7A0B5ED8D, %106 ]
+  %115 = call double @llvm.minnum.f64(double %114, double %92)
+  %116 = call double @llvm.copysign.f64(double %115, double %86)
+  store double %116, ptr %70
+  %117 = icmp sgt i64 %76, 0
+  br i1 %117, label %155, label %120
 
-105:
-  %106 = load double, ptr %71
-  br label %107
-
-107:
-  %108 = phi double [ %106, %105 ], [ %72, %99 ]
-  %109 = fadd double %103, %108
-  %110 = getelementptr double, ptr %66, i64 %63
-  %111 = getelementptr %struct.ode_system, ptr %61, i64 0, i32 5
-  %112 = load ptr, ptr %111
-  %113 = getelementptr %struct.ode_system, ptr %61, i64 0, i32 4
-  %114 = load ptr, ptr %113
-  %115 = call i64 %112(ptr %114, double %109, ptr %68, ptr %110)
-  %116 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %117 = load i64, ptr %116
-  %118 = add i64 %117, 1
-  store i64 %118, ptr %116
-  %119 = icmp eq i64 %115, 3
-  br i1 %119, label %121, label %120
+118:
+  %119 = load double, ptr %84
+  br label %120
 
 120:
-  br i1 %104, label %158, label %152
+  %121 = phi double [ %119, %118 ], [ %85, %112 ]
+  %122 = fadd double %116, %121
+  %123 = getelementptr double, ptr %79, i64 %76
+  %124 = getelementptr %struct.ode_system, ptr %74, i64 0, i32 5
+  %125 = load ptr, ptr %124
+  %126 = getelementptr %struct.ode_system, ptr %74, i64 0, i32 4
+  %127 = load ptr, ptr %126
+  %128 = call i64 %125(ptr %127, double %122, ptr %81, ptr %123)
+  %129 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %130 = load i64, ptr %129
+  %131 = add i64 %130, 1
+  store i64 %131, ptr %129
+  %132 = icmp eq i64 %128, 3
+  br i1 %132, label %134, label %133
 
-121:
-  %122 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 3, ptr %122
-  %123 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double %109, ptr %123
-  %124 = load ptr, ptr %8
-  %125 = load ptr, ptr %4
-  %126 = getelementptr %struct.ode_system, ptr %125, i64 0, i32 0
-  %127 = load i64, ptr %126
-  %128 = shl i64 %127, 2
-  %129 = getelementptr double, ptr %124, i64 %128
-  %130 = bitcast ptr %129 to ptr
-  %131 = bitcast ptr %110 to ptr
-  %132 = shl i64 %127, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %130, ptr align 8 %131, i64 %132, i1 false)
-  %133 = load ptr, ptr %8
-  %134 = load ptr, ptr %4
-  %135 = getelementptr %struct.ode_system, ptr %134, i64 0, i32 0
-  %136 = load i64, ptr %135
-  %137 = mul i64 %136, 5
-  %138 = getelementptr double, ptr %133, i64 %137
-  %139 = bitcast ptr %138 to ptr
-  %140 = bitcast ptr %68 to ptr
-  %141 = shl i64 %136, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %139, ptr align 8 %140, i64 %141, i1 false)
-  br label %193
+133:
+  br i1 %117, label %171, label %165
 
-142:
-  %143 = phi i64 [ %150, %142 ], [ 0, %99 ]
-  %144 = getelementptr double, ptr %64, i64 %143
-  %145 = load double, ptr %144
-  %146 = getelementptr double, ptr %66, i64 %143
-  %147 = load double, ptr %146
-  %148 = call double @llvm.fmuladd.f64(double %103, double %147, double %145)
-  %149 = getelementptr double, ptr %68, i64 %143
-  store double %148, ptr %149
-  %150 = add i64 %143, 1
-  %151 = icmp eq i64 %150, %63
-  br i1 %151, label %105, label %142
+134:
+  %135 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  store i64 3, ptr %135
+  %136 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  store double %122, ptr %136
+  %137 = load ptr, ptr %68
+  %138 = load ptr, ptr %69
+  %139 = getelementptr %struct.ode_system, ptr %138, i64 0, i32 0
+  %140 = load i64, ptr %139
+  %141 = shl i64 %140, 2
+  %142 = getelementptr double, ptr %137, i64 %141
+  %143 = bitcast ptr %142 to ptr
+  %144 = bitcast ptr %123 to ptr
+  %145 = shl i64 %140, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %143, ptr align 8 %144, i64 %145, i1 false)
+  %146 = load ptr, ptr %68
+  %147 = load ptr, ptr %69
+  %148 = getelementptr %struct.ode_system, ptr %147, i64 0, i32 0
+  %149 = load i64, ptr %148
+  %150 = mul i64 %149, 5
+  %151 = getelementptr double, ptr %146, i64 %150
+  %152 = bitcast ptr %151 to ptr
+  %153 = bitcast ptr %81 to ptr
+  %154 = shl i64 %149, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %152, ptr align 8 %153, i64 %154, i1 false)
+  br label %206
 
-152:
-  %153 = call double @length_in_errors(ptr %0, ptr %110)
-  %154 = call double @llvm.fabs.f64(double %103)
-  %155 = fdiv double %153, %154
-  %156 = call double @llvm.maxnum.f64(double %155, double %81)
-  %157 = fcmp ogt double %156, 1.000000e-15
-  br i1 %157, label %168, label %174
+155:
+  %156 = phi i64 [ %163, %155 ], [ 0, %112 ]
+  %157 = getelementptr double, ptr %77, i64 %156
+  %158 = load double, ptr %157
+  %159 = getelementptr double, ptr %79, i64 %156
+  %160 = load double, ptr %159
+  %161 = call double @llvm.fmuladd.f64(double %116, double %160, double %158)
+  %162 = getelementptr double, ptr %81, i64 %156
+  store double %161, ptr %162
+  %163 = add i64 %156, 1
+  %164 = icmp eq i64 %163, %76
+  br i1 %164, label %118, label %155
 
-158:
-  %159 = phi i64 [ %166, %158 ], [ 0, %120 ]
-  %160 = getelementptr double, ptr %66, i64 %159
-  %161 = load double, ptr %160
-  %162 = add i64 %159, %63
-  %163 = getelementptr double, ptr %66, i64 %162
-  %164 = load double, ptr %163
-  %165 = fsub double %164, %161
-  store double %165, ptr %163
-  %166 = add i64 %159, 1
-  %167 = icmp eq i64 %166, %63
-  br i1 %167, label %152, label %158
+165:
+  %166 = call double @length_in_errors(ptr %0, ptr %123)
+  %167 = call double @llvm.fabs.f64(double %116)
+  %168 = fdiv double %166, %167
+  %169 = call double @llvm.maxnum.f64(double %168, double %94)
+  %170 = fcmp ogt double %169, 1.000000e-15
+  br i1 %170, label %181, label %187
 
-168:
-  %169 = fdiv double 1.000000e-02, %156
-  %170 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 7
-  %171 = load double, ptr %170
-  %172 = fdiv double 1.000000e+00, %171
-  %173 = call double @llvm.pow.f64(double %169, double %172)
-  br label %177
+171:
+  %172 = phi i64 [ %179, %171 ], [ 0, %133 ]
+  %173 = getelementptr double, ptr %79, i64 %172
+  %174 = load double, ptr %173
+  %175 = add i64 %172, %76
+  %176 = getelementptr double, ptr %79, i64 %175
+  %177 = load double, ptr %176
+  %178 = fsub double %177, %174
+  store double %178, ptr %176
+  %179 = add i64 %172, 1
+  %180 = icmp eq i64 %179, %76
+  br i1 %180, label %165, label %171
 
-174:
-  %175 = fmul double %100, %154
-  %176 = call double @llvm.maxnum.f64(double %175, double 0x3EB0C6F7A0B5ED8D)
-  br label %177
+181:
+  %182 = fdiv double 1.000000e-02, %169
+  %183 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 7
+  %184 = load double, ptr %183
+  %185 = fdiv double 1.000000e+00, %184
+  %186 = call double @llvm.pow.f64(double %182, double %185)
+  br label %190
 
-177:
-  %178 = phi double [ %173, %168 ], [ %176, %174 ]
-  %179 = select i1 %84, double 1.000000e+03, double 1.000000e+02
-  %180 = fmul double %179, %154
-  %181 = call double @llvm.minnum.f64(double %180, double %178)
-  %182 = load double, ptr %71
-  %183 = call double @llvm.fabs.f64(double %182)
-  %184 = load double, ptr %69
-  %185 = call double @llvm.fabs.f64(double %184)
-  %186 = call double @llvm.maxnum.f64(double %183, double %185)
-  %187 = fmul double %186, 0x3CE4000000000000
-  %188 = fmul double %187, 2.000000e+00
-  %189 = call double @llvm.maxnum.f64(double %181, double %188)
-  %190 = call double @llvm.minnum.f64(double %189, double %79)
-  %191 = call double @llvm.copysign.f64(double %190, double %73)
-  store double %191, ptr %57
-  %192 = icmp eq i64 %115, 0
-  br i1 %192, label %193, label %593
+187:
+  %188 = fmul double %113, %167
+  %189 = call double @llvm.maxnum.f64(double %188, double 0x3EB0C6F7A0B5ED8D)
+  br label %190
 
-193:
-  store i64 0, ptr %12
-  %194 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %195 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
-  %196 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
-  %197 = load double, ptr %194
-  %198 = load double, ptr %195
-  %199 = call double @llvm.fabs.f64(double %198)
-  %200 = call double @llvm.fabs.f64(double %197)
-  %201 = load double, ptr %196
-  %202 = call double @llvm.fabs.f64(double %201)
-  %203 = call double @llvm.maxnum.f64(double %200, double %202)
-  %204 = fmul double %203, 0x3CE4000000000000
-  %205 = fcmp ugt double %199, %204
-  br i1 %205, label %206, label %226
+190:
+  %191 = phi double [ %186, %181 ], [ %189, %187 ]
+  %192 = select i1 %97, double 1.000000e+03, double 1.000000e+02
+  %193 = fmul double %192, %167
+  %194 = call double @llvm.minnum.f64(double %193, double %191)
+  %195 = load double, ptr %84
+  %196 = call double @llvm.fabs.f64(double %195)
+  %197 = load double, ptr %82
+  %198 = call double @llvm.fabs.f64(double %197)
+  %199 = call double @llvm.maxnum.f64(double %196, double %198)
+  %200 = fmul double %199, 0x3CE4000000000000
+  %201 = fmul double %200, 2.000000e+00
+  %202 = call double @llvm.maxnum.f64(double %194, double %201)
+  %203 = call double @llvm.minnum.f64(double %202, double %92)
+  %204 = call double @llvm.copysign.f64(double %203, double %86)
+  store double %204, ptr %70
+  %205 = icmp eq i64 %128, 0
+  br i1 %205, label %206, label %683
 
 206:
-  %207 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 9
-  %208 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
-  %209 = bitcast ptr %8 to ptr
-  %210 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 10
-  %211 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %212 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  %213 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  %214 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 0
-  %215 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 1
-  %216 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 8
-  %217 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 11
-  %218 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %219 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 5
-  %220 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 3
-  %221 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
-  %222 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
-  %223 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 5
-  %224 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
-  %225 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
-  br label %231
+  %207 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  store i64 0, ptr %3
+  %208 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %209 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
+  %210 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
+  %211 = load double, ptr %208
+  %212 = load double, ptr %209
+  %213 = call double @llvm.fabs.f64(double %212)
+  %214 = call double @llvm.fabs.f64(double %211)
+  %215 = load double, ptr %210
+  %216 = call double @llvm.fabs.f64(double %215)
+  %217 = call double @llvm.maxnum.f64(double %214, double %216)
+  %218 = fmul double %217, 0x3CE4000000000000
+  %219 = fcmp ugt double %213, %218
+  br i1 %219, label %220, label %242
 
-226:
-  %227 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  %228 = load i64, ptr %227
-  %229 = icmp eq i64 %228, 0
-  %230 = select i1 %229, i64 4, i64 %228
-  br label %593
+220:
+  %221 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 9
+  %222 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
+  %223 = bitcast ptr %68 to ptr
+  %224 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 10
+  %225 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %226 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %227 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  %228 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 0
+  %229 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 1
+  %230 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 13
+  %231 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 8
+  %232 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 11
+  %233 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %234 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 5
+  %235 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 3
+  %236 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
+  %237 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
+  %238 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 5
+  %239 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
+  %240 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %241 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 12
+  br label %247
 
-231:
-  %232 = phi double [ %198, %206 ], [ %582, %580 ]
-  %233 = phi double [ %197, %206 ], [ %585, %580 ]
-  %234 = load double, ptr %207
-  %235 = call double @ode_placed_step(ptr %0, double %232, double %234)
-  %236 = call double @llvm.fmuladd.f64(double %235, double 1.010000e+00, double %233)
-  %237 = load double, ptr %196
-  %238 = fsub double %236, %237
-  %239 = fmul double %235, %238
-  %240 = fcmp oge double %239, 0.000000e+00
-  %241 = fsub double %237, %233
-  %242 = select i1 %240, double %241, double %235
-  %243 = fadd double %233, %235
-  %244 = select i1 %240, double %237, double %243
-  %245 = call i32 @ode_is_near(ptr %0, double %242)
-  %246 = sext i32 %245 to i64
-  store i64 %246, ptr %208
-  %247 = icmp eq i32 %245, 0
-  br i1 %247, label %307, label %248
+242:
+  %243 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %244 = load i64, ptr %243
+  %245 = icmp eq i64 %244, 0
+  %246 = select i1 %245, i64 4, i64 %244
+  br label %683
 
-248:
-  %249 = load ptr, ptr %8
-  %250 = load ptr, ptr %4
-  %251 = getelementptr %struct.ode_system, ptr %250, i64 0, i32 0
-  %252 = load i64, ptr %251
-  %253 = mul i64 %252, 3
-  %254 = getelementptr double, ptr %249, i64 %253
-  %255 = mul i64 %252, 9
-  %256 = getelementptr double, ptr %249, i64 %255
-  %257 = bitcast ptr %256 to ptr
-  %258 = shl i64 %252, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %257, i8 0, i64 %258, i1 false)
-  %259 = bitcast ptr %254 to ptr
-  %260 = load ptr, ptr %209
-  %261 = load ptr, ptr %4
-  %262 = getelementptr %struct.ode_system, ptr %261, i64 0, i32 0
-  %263 = load i64, ptr %262
-  %264 = shl i64 %263, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %259, ptr align 8 %260, i64 %264, i1 false)
-  %265 = load ptr, ptr %8
-  %266 = load ptr, ptr %4
+247:
+  %248 = phi double [ %212, %220 ], [ %672, %670 ]
+  %249 = phi double [ %211, %220 ], [ %675, %670 ]
+  %250 = load double, ptr %221
+  %251 = call double @ode_placed_step(ptr %0, double %248, double %250)
+  %252 = call double @llvm.fmuladd.f64(double %251, double 1.010000e+00, double %249)
+  %253 = load double, ptr %210
+  %254 = fsub double %252, %253
+  %255 = fmul double %251, %254
+  %256 = fcmp oge double %255, 0.000000e+00
+  %257 = fsub double %253, %249
+  %258 = select i1 %256, double %257, double %251
+  %259 = fadd double %249, %251
+  %260 = select i1 %256, double %253, double %259
+  %261 = call i32 @ode_is_near(ptr %0, double %258)
+  %262 = sext i32 %261 to i64
+  store i64 %262, ptr %222
+  %263 = icmp eq i32 %261, 0
+  br i1 %263, label %323, label %264
+
+264:
+  %265 = load ptr, ptr %68
+  %266 = load ptr, ptr %207
   %267 = getelementptr %struct.ode_system, ptr %266, i64 0, i32 0
   %268 = load i64, ptr %267
-  %269 = mul i64 %268, 10
+  %269 = mul i64 %268, 3
   %270 = getelementptr double, ptr %265, i64 %269
-  %271 = load i64, ptr %208
-  %272 = icmp eq i64 %271, 0
-  br i1 %272, label %277, label %273
+  %271 = mul i64 %268, 9
+  %272 = getelementptr double, ptr %265, i64 %271
+  %273 = bitcast ptr %272 to ptr
+  %274 = shl i64 %268, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %273, i8 0, i64 %274, i1 false)
+  %275 = bitcast ptr %270 to ptr
+  %276 = load ptr, ptr %223
+  %277 = load ptr, ptr %207
+  %278 = getelementptr %struct.ode_system, ptr %277, i64 0, i32 0
+  %279 = load i64, ptr %278
+  %280 = shl i64 %279, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %275, ptr align 8 %276, i64 %280, i1 false)
+  %281 = load ptr, ptr %68
+  %282 = load ptr, ptr %207
+  %283 = getelementptr %struct.ode_system, ptr %282, i64 0, i32 0
+  %284 = load i64, ptr %283
+  %285 = mul i64 %284, 10
+  %286 = getelementptr double, ptr %281, i64 %285
+  %287 = load i64, ptr %222
+  %288 = icmp eq i64 %287, 0
+  br i1 %288, label %293, label %289
 
-273:
-  %274 = load ptr, ptr %210
-  %275 = load double, ptr %274
-  %276 = call i64 @ode_projected_rates(ptr %0, double %233, ptr %254, ptr %270, double %275)
-  br label %304
+289:
+  %290 = load ptr, ptr %224
+  %291 = load double, ptr %290
+  %292 = call i64 @ode_projected_rates(ptr %0, double %249, ptr %270, ptr %286, double %291)
+  br label %320
 
-277:
-  %278 = getelementptr %struct.ode_system, ptr %266, i64 0, i32 5
-  %279 = load ptr, ptr %278
-  %280 = getelementptr %struct.ode_system, ptr %266, i64 0, i32 4
-  %281 = load ptr, ptr %280
-  %282 = call i64 %279(ptr %281, double %233, ptr %254, ptr %270)
-  %283 = load i64, ptr %211
-  %284 = add i64 %283, 1
-  store i64 %284, ptr %211
-  %285 = icmp eq i64 %282, 3
-  br i1 %285, label %286, label %304
+293:
+  %294 = getelementptr %struct.ode_system, ptr %282, i64 0, i32 5
+  %295 = load ptr, ptr %294
+  %296 = getelementptr %struct.ode_system, ptr %282, i64 0, i32 4
+  %297 = load ptr, ptr %296
+  %298 = call i64 %295(ptr %297, double %249, ptr %270, ptr %286)
+  %299 = load i64, ptr %225
+  %300 = add i64 %299, 1
+  store i64 %300, ptr %225
+  %301 = icmp eq i64 %298, 3
+  br i1 %301, label %302, label %320
 
-286:
-  store i64 3, ptr %212
-  store double %233, ptr %213
-  %287 = load ptr, ptr %8
-  %288 = load ptr, ptr %4
-  %289 = getelementptr %struct.ode_system, ptr %288, i64 0, i32 0
-  %290 = load i64, ptr %289
-  %291 = shl i64 %290, 2
-  %292 = getelementptr double, ptr %287, i64 %291
-  %293 = bitcast ptr %292 to ptr
-  %294 = bitcast ptr %270 to ptr
-  %295 = shl i64 %290, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %293, ptr align 8 %294, i64 %295, i1 false)
-  %296 = load ptr, ptr %8
-  %297 = load ptr, ptr %4
-  %298 = getelementptr %struct.ode_system, ptr %297, i64 0, i32 0
-  %299 = load i64, ptr %298
-  %300 = mul i64 %299, 5
-  %301 = getelementptr double, ptr %296, i64 %300
-  %302 = bitcast ptr %301 to ptr
-  %303 = shl i64 %299, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %302, ptr align 8 %259, i64 %303, i1 false)
-  br label %315
+302:
+  store i64 3, ptr %226
+  store double %249, ptr %227
+  %303 = load ptr, ptr %68
+  %304 = load ptr, ptr %207
+  %305 = getelementptr %struct.ode_system, ptr %304, i64 0, i32 0
+  %306 = load i64, ptr %305
+  %307 = shl i64 %306, 2
+  %308 = getelementptr double, ptr %303, i64 %307
+  %309 = bitcast ptr %308 to ptr
+  %310 = bitcast ptr %286 to ptr
+  %311 = shl i64 %306, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %309, ptr align 8 %310, i64 %311, i1 false)
+  %312 = load ptr, ptr %68
+  %313 = load ptr, ptr %207
+  %314 = getelementptr %struct.ode_system, ptr %313, i64 0, i32 0
+  %315 = load i64, ptr %314
+  %316 = mul i64 %315, 5
+  %317 = getelementptr double, ptr %312, i64 %316
+  %318 = bitcast ptr %317 to ptr
+  %319 = shl i64 %315, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %318, ptr align 8 %275, i64 %319, i1 false)
+  br label %330
 
-304:
-  %305 = phi i64 [ %276, %273 ], [ %282, %277 ]
-  %306 = icmp eq i64 %305, 0
-  br i1 %306, label %307, label %310
-
-307:
-  %308 = load ptr, ptr %214
-  %309 = call i64 %308(ptr %0, double %233, double %242)
-  br label %310
-
-310:
-  %311 = phi i64 [ %305, %304 ], [ %309, %307 ]
-  switch i64 %311, label %593 [
-    i64 0, label %312
-    i64 3, label %315
-  ]
-
-312:
-  %313 = load ptr, ptr %215
-  %314 = call double %313(ptr %0, double %242)
-  br label %315
-
-315:
-  %316 = phi double [ %314, %312 ], [ 0x7FF8000000000000, %310 ], [ 0x7FF8000000000000, %286 ]
-  %317 = call double @llvm.fabs.f64(double %316)
-  %318 = fcmp ueq double %317, 0x7FF0000000000000
-  br i1 %318, label %319, label %321
-
-319:
-  %320 = load double, ptr %223
-  br label %580
-
-321:
-  store i64 0, ptr %212
-  %322 = fcmp ugt double %316, 1.000000e+00
-  br i1 %322, label %367, label %323
+320:
+  %321 = phi i64 [ %292, %289 ], [ %298, %293 ]
+  %322 = icmp eq i64 %321, 0
+  br i1 %322, label %323, label %330
 
 323:
-  %324 = load ptr, ptr %4
-  %325 = getelementptr %struct.ode_system, ptr %324, i64 0, i32 0
-  %326 = load i64, ptr %325
-  %327 = load ptr, ptr %8
-  %328 = mul i64 %326, 10
-  %329 = getelementptr double, ptr %327, i64 %328
-  %330 = shl i64 %326, 1
-  %331 = getelementptr double, ptr %327, i64 %330
-  %332 = mul i64 %326, 3
-  %333 = getelementptr double, ptr %327, i64 %332
-  %334 = icmp sgt i64 %326, 0
-  br i1 %334, label %335, label %367
+  %324 = load ptr, ptr %228
+  %325 = call i64 %324(ptr %0, double %249, double %258)
+  %326 = icmp eq i64 %325, 0
+  br i1 %326, label %327, label %330
+
+327:
+  %328 = load ptr, ptr %229
+  %329 = call double %328(ptr %0, double %258)
+  br label %330
+
+330:
+  %331 = phi i64 [ 0, %327 ], [ %325, %323 ], [ 3, %302 ], [ %321, %320 ]
+  %332 = phi double [ %329, %327 ], [ 0x7FF8000000000000, %323 ], [ 0x7FF8000000000000, %302 ], [ 0x7FF8000000000000, %320 ]
+  %333 = load i64, ptr %230
+  %334 = icmp eq i64 %333, 0
+  br i1 %334, label %372, label %335
 
 335:
-  %336 = load i64, ptr %3
-  %337 = mul i64 %336, %326
-  %338 = add i64 %336, -1
-  %339 = mul i64 %338, %326
-  br label %342
+  %336 = load i64, ptr %222
+  %337 = icmp eq i64 %336, 0
+  %338 = fcmp ole double %332, 1.000000e+00
+  %339 = select i1 %337, i1 %338, i1 false
+  br i1 %339, label %340, label %372
 
 340:
-  %341 = fcmp ogt double %359, 0.000000e+00
-  br i1 %341, label %362, label %367
+  %341 = fadd double %249, %258
+  %342 = load ptr, ptr %68
+  %343 = load ptr, ptr %207
+  %344 = getelementptr %struct.ode_system, ptr %343, i64 0, i32 0
+  %345 = load i64, ptr %344
+  %346 = shl i64 %345, 1
+  %347 = getelementptr double, ptr %342, i64 %346
+  %348 = mul i64 %345, 10
+  %349 = getelementptr double, ptr %342, i64 %348
+  %350 = load i64, ptr %67
+  %351 = mul i64 %350, %345
+  %352 = getelementptr double, ptr %349, i64 %351
+  %353 = getelementptr %struct.ode_system, ptr %343, i64 0, i32 6
+  %354 = load ptr, ptr %353
+  %355 = icmp eq ptr %354, null
+  br i1 %355, label %356, label %365
 
-342:
-  %343 = phi double [ 0.000000e+00, %335 ], [ %358, %342 ]
-  %344 = phi double [ 0.000000e+00, %335 ], [ %359, %342 ]
-  %345 = phi i64 [ 0, %335 ], [ %360, %342 ]
-  %346 = add i64 %345, %337
-  %347 = getelementptr double, ptr %329, i64 %346
-  %348 = load double, ptr %347
-  %349 = add i64 %345, %339
-  %350 = getelementptr double, ptr %329, i64 %349
-  %351 = load double, ptr %350
-  %352 = fsub double %348, %351
-  %353 = getelementptr double, ptr %331, i64 %345
-  %354 = load double, ptr %353
-  %355 = getelementptr double, ptr %333, i64 %345
-  %356 = load double, ptr %355
-  %357 = fsub double %354, %356
-  %358 = call double @llvm.fmuladd.f64(double %352, double %352, double %343)
-  %359 = call double @llvm.fmuladd.f64(double %357, double %357, double %344)
-  %360 = add i64 %345, 1
-  %361 = icmp eq i64 %360, %326
-  br i1 %361, label %340, label %342
+356:
+  %357 = getelementptr %struct.ode_system, ptr %343, i64 0, i32 5
+  %358 = load ptr, ptr %357
+  %359 = getelementptr %struct.ode_system, ptr %343, i64 0, i32 4
+  %360 = load ptr, ptr %359
+  %361 = call i64 %358(ptr %360, double %341, ptr %347, ptr %352)
+  %362 = load i64, ptr %225
+  %363 = add i64 %362, 1
+  store i64 %363, ptr %225
+  %364 = icmp eq i64 %361, 3
+  br i1 %364, label %377, label %372
 
-362:
-  %363 = call double @llvm.fabs.f64(double %242)
-  %364 = fdiv double %358, %359
-  %365 = call double @llvm.sqrt.f64(double %364)
-  %366 = fmul double %363, %365
-  br label %367
-
-367:
-  %368 = phi double [ 0.000000e+00, %321 ], [ %366, %362 ], [ 0.000000e+00, %340 ], [ 0.000000e+00, %323 ]
-  %369 = load double, ptr %216
-  %370 = fmul double %369, 5.000000e-01
-  %371 = fcmp ogt double %368, %370
-  br i1 %371, label %372, label %415
+365:
+  %366 = getelementptr %struct.ode_system, ptr %343, i64 0, i32 4
+  %367 = load ptr, ptr %366
+  %368 = call i64 %354(ptr %367, double %341, ptr %347, ptr %352)
+  %369 = load i64, ptr %225
+  %370 = add i64 %369, 1
+  store i64 %370, ptr %225
+  %371 = icmp eq i64 %368, 3
+  br i1 %371, label %377, label %372
 
 372:
-  %373 = load double, ptr %217
-  %374 = load ptr, ptr %4
-  %375 = getelementptr %struct.ode_system, ptr %374, i64 0, i32 0
-  %376 = load i64, ptr %375
-  %377 = icmp sgt i64 %376, 0
-  br i1 %377, label %378, label %409
+  %373 = phi i64 [ %331, %335 ], [ %331, %330 ], [ %361, %356 ], [ %368, %365 ]
+  switch i64 %373, label %683 [
+    i64 0, label %374
+    i64 3, label %396
+  ]
 
-378:
-  %379 = load ptr, ptr %8
-  %380 = shl i64 %376, 1
-  %381 = getelementptr double, ptr %379, i64 %380
-  %382 = mul i64 %376, 3
-  %383 = getelementptr double, ptr %379, i64 %382
-  %384 = load ptr, ptr %218
-  %385 = getelementptr %struct.ode_options, ptr %384, i64 0, i32 2
-  %386 = load ptr, ptr %385
-  %387 = getelementptr %struct.ode_options, ptr %384, i64 0, i32 1
-  %388 = load double, ptr %387
-  br label %389
+374:
+  %375 = call double @llvm.fabs.f64(double %332)
+  %376 = fcmp ueq double %375, 0x7FF0000000000000
+  br i1 %376, label %396, label %398
 
-389:
-  %390 = phi double [ 0.000000e+00, %378 ], [ %406, %389 ]
-  %391 = phi i64 [ 0, %378 ], [ %407, %389 ]
-  %392 = getelementptr double, ptr %381, i64 %391
-  %393 = load double, ptr %392
-  %394 = getelementptr double, ptr %383, i64 %391
-  %395 = load double, ptr %394
-  %396 = fsub double %393, %395
-  %397 = getelementptr double, ptr %379, i64 %391
-  %398 = load double, ptr %397
-  %399 = call double @llvm.fabs.f64(double %398)
-  %400 = call double @llvm.fabs.f64(double %393)
-  %401 = call double @llvm.maxnum.f64(double %399, double %400)
-  %402 = getelementptr double, ptr %386, i64 %391
-  %403 = load double, ptr %402
-  %404 = call double @llvm.fmuladd.f64(double %388, double %401, double %403)
-  %405 = fdiv double %396, %404
-  %406 = call double @llvm.fmuladd.f64(double %405, double %405, double %390)
-  %407 = add i64 %391, 1
-  %408 = icmp eq i64 %407, %376
-  br i1 %408, label %409, label %389
+377:
+  store i64 3, ptr %226
+  store double %341, ptr %227
+  %378 = load ptr, ptr %68
+  %379 = load ptr, ptr %207
+  %380 = getelementptr %struct.ode_system, ptr %379, i64 0, i32 0
+  %381 = load i64, ptr %380
+  %382 = shl i64 %381, 2
+  %383 = getelementptr double, ptr %378, i64 %382
+  %384 = bitcast ptr %383 to ptr
+  %385 = bitcast ptr %352 to ptr
+  %386 = shl i64 %381, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %384, ptr align 8 %385, i64 %386, i1 false)
+  %387 = load ptr, ptr %68
+  %388 = load ptr, ptr %207
+  %389 = getelementptr %struct.ode_system, ptr %388, i64 0, i32 0
+  %390 = load i64, ptr %389
+  %391 = mul i64 %390, 5
+  %392 = getelementptr double, ptr %387, i64 %391
+  %393 = bitcast ptr %392 to ptr
+  %394 = bitcast ptr %347 to ptr
+  %395 = shl i64 %390, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %393, ptr align 8 %394, i64 %395, i1 false)
+  br label %396
 
-409:
-  %410 = phi double [ 0.000000e+00, %372 ], [ %406, %389 ]
-  %411 = sitofp i64 %376 to double
-  %412 = fdiv double %410, %411
-  %413 = call double @llvm.sqrt.f64(double %412)
-  %414 = fmul double %373, %413
-  br label %415
+396:
+  %397 = load double, ptr %238
+  br label %670
 
-415:
-  %416 = phi double [ %414, %409 ], [ 0.000000e+00, %367 ]
-  %417 = load i64, ptr %208
-  %418 = icmp eq i64 %417, 0
-  br i1 %418, label %421, label %419
+398:
+  store i64 0, ptr %226
+  %399 = fcmp ugt double %332, 1.000000e+00
+  br i1 %399, label %444, label %400
+
+400:
+  %401 = load ptr, ptr %207
+  %402 = getelementptr %struct.ode_system, ptr %401, i64 0, i32 0
+  %403 = load i64, ptr %402
+  %404 = load ptr, ptr %68
+  %405 = mul i64 %403, 10
+  %406 = getelementptr double, ptr %404, i64 %405
+  %407 = shl i64 %403, 1
+  %408 = getelementptr double, ptr %404, i64 %407
+  %409 = mul i64 %403, 3
+  %410 = getelementptr double, ptr %404, i64 %409
+  %411 = icmp sgt i64 %403, 0
+  br i1 %411, label %412, label %444
+
+412:
+  %413 = load i64, ptr %67
+  %414 = mul i64 %413, %403
+  %415 = add i64 %413, -1
+  %416 = mul i64 %415, %403
+  br label %419
+
+417:
+  %418 = fcmp ogt double %436, 0.000000e+00
+  br i1 %418, label %439, label %444
 
 419:
-  %420 = call double @ode_excusable(ptr %0, double %242)
-  br label %421
+  %420 = phi double [ 0.000000e+00, %412 ], [ %435, %419 ]
+  %421 = phi double [ 0.000000e+00, %412 ], [ %436, %419 ]
+  %422 = phi i64 [ 0, %412 ], [ %437, %419 ]
+  %423 = add i64 %422, %414
+  %424 = getelementptr double, ptr %406, i64 %423
+  %425 = load double, ptr %424
+  %426 = add i64 %422, %416
+  %427 = getelementptr double, ptr %406, i64 %426
+  %428 = load double, ptr %427
+  %429 = fsub double %425, %428
+  %430 = getelementptr double, ptr %408, i64 %422
+  %431 = load double, ptr %430
+  %432 = getelementptr double, ptr %410, i64 %422
+  %433 = load double, ptr %432
+  %434 = fsub double %431, %433
+  %435 = call double @llvm.fmuladd.f64(double %429, double %429, double %420)
+  %436 = call double @llvm.fmuladd.f64(double %434, double %434, double %421)
+  %437 = add i64 %422, 1
+  %438 = icmp eq i64 %437, %403
+  br i1 %438, label %417, label %419
 
-421:
-  %422 = phi double [ %420, %419 ], [ 0.000000e+00, %415 ]
-  %423 = call double @llvm.maxnum.f64(double %422, double 1.000000e+00)
-  %424 = fcmp ogt double %316, %423
-  %425 = fcmp ogt double %416, 3.000000e+00
-  %426 = select i1 %424, i1 true, i1 %425
-  br i1 %426, label %427, label %473
+439:
+  %440 = call double @llvm.fabs.f64(double %258)
+  %441 = fdiv double %435, %436
+  %442 = call double @llvm.sqrt.f64(double %441)
+  %443 = fmul double %440, %442
+  br label %444
 
-427:
-  %428 = call i32 @ode_takes_side(ptr %0, double %244)
-  %429 = icmp eq i32 %428, 0
-  br i1 %429, label %466, label %430
+444:
+  %445 = phi double [ 0.000000e+00, %398 ], [ %443, %439 ], [ 0.000000e+00, %417 ], [ 0.000000e+00, %400 ]
+  %446 = load double, ptr %231
+  %447 = fmul double %446, 5.000000e-01
+  %448 = fcmp ogt double %445, %447
+  br i1 %448, label %449, label %492
 
-430:
-  %431 = call i32 @ode_is_hasty(ptr %0)
-  %432 = icmp eq i32 %431, 0
-  br i1 %432, label %433, label %593
+449:
+  %450 = load double, ptr %232
+  %451 = load ptr, ptr %207
+  %452 = getelementptr %struct.ode_system, ptr %451, i64 0, i32 0
+  %453 = load i64, ptr %452
+  %454 = icmp sgt i64 %453, 0
+  br i1 %454, label %455, label %486
 
-433:
-  %434 = load ptr, ptr %8
-  %435 = load ptr, ptr %4
-  %436 = getelementptr %struct.ode_system, ptr %435, i64 0, i32 0
-  %437 = load i64, ptr %436
-  %438 = mul i64 %437, 10
-  %439 = getelementptr double, ptr %434, i64 %438
-  %440 = getelementptr %struct.ode_system, ptr %435, i64 0, i32 5
-  %441 = load ptr, ptr %440
-  %442 = getelementptr %struct.ode_system, ptr %435, i64 0, i32 4
-  %443 = load ptr, ptr %442
-  %444 = call i64 %441(ptr %443, double %233, ptr %434, ptr %439)
-  %445 = load i64, ptr %211
-  %446 = add i64 %445, 1
-  store i64 %446, ptr %211
-  switch i64 %444, label %593 [
-    i64 3, label %447
-    i64 0, label %466
-  ]
-
-447:
-  store i64 3, ptr %212
-  store double %233, ptr %213
-  %448 = load ptr, ptr %8
-  %449 = load ptr, ptr %4
-  %450 = getelementptr %struct.ode_system, ptr %449, i64 0, i32 0
-  %451 = load i64, ptr %450
-  %452 = shl i64 %451, 2
-  %453 = getelementptr double, ptr %448, i64 %452
-  %454 = bitcast ptr %453 to ptr
-  %455 = bitcast ptr %439 to ptr
-  %456 = shl i64 %451, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %454, ptr align 8 %455, i64 %456, i1 false)
-  %457 = load ptr, ptr %8
-  %458 = load ptr, ptr %4
-  %459 = getelementptr %struct.ode_system, ptr %458, i64 0, i32 0
-  %460 = load i64, ptr %459
-  %461 = mul i64 %460, 5
-  %462 = getelementptr double, ptr %457, i64 %461
-  %463 = bitcast ptr %462 to ptr
-  %464 = bitcast ptr %434 to ptr
-  %465 = shl i64 %460, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %463, ptr align 8 %464, i64 %465, i1 false)
-  br label %593
+455:
+  %456 = load ptr, ptr %68
+  %457 = shl i64 %453, 1
+  %458 = getelementptr double, ptr %456, i64 %457
+  %459 = mul i64 %453, 3
+  %460 = getelementptr double, ptr %456, i64 %459
+  %461 = load ptr, ptr %233
+  %462 = getelementptr %struct.ode_options, ptr %461, i64 0, i32 2
+  %463 = load ptr, ptr %462
+  %464 = getelementptr %struct.ode_options, ptr %461, i64 0, i32 1
+  %465 = load double, ptr %464
+  br label %466
 
 466:
-  %467 = load double, ptr %223
-  %468 = call double @llvm.maxnum.f64(double %316, double %416)
-  %469 = load double, ptr %220
-  %470 = call double @llvm.pow.f64(double %468, double %469)
-  %471 = fdiv double 9.000000e-01, %470
-  %472 = call double @llvm.maxnum.f64(double %467, double %471)
-  br label %580
+  %467 = phi double [ 0.000000e+00, %455 ], [ %483, %466 ]
+  %468 = phi i64 [ 0, %455 ], [ %484, %466 ]
+  %469 = getelementptr double, ptr %458, i64 %468
+  %470 = load double, ptr %469
+  %471 = getelementptr double, ptr %460, i64 %468
+  %472 = load double, ptr %471
+  %473 = fsub double %470, %472
+  %474 = getelementptr double, ptr %456, i64 %468
+  %475 = load double, ptr %474
+  %476 = call double @llvm.fabs.f64(double %475)
+  %477 = call double @llvm.fabs.f64(double %470)
+  %478 = call double @llvm.maxnum.f64(double %476, double %477)
+  %479 = getelementptr double, ptr %463, i64 %468
+  %480 = load double, ptr %479
+  %481 = call double @llvm.fmuladd.f64(double %465, double %478, double %480)
+  %482 = fdiv double %473, %481
+  %483 = call double @llvm.fmuladd.f64(double %482, double %482, double %467)
+  %484 = add i64 %468, 1
+  %485 = icmp eq i64 %484, %453
+  br i1 %485, label %486, label %466
 
-473:
-  %474 = load i64, ptr %219
-  %475 = icmp eq i64 %474, 0
-  br i1 %475, label %476, label %503
-
-476:
-  %477 = load ptr, ptr %218
-  %478 = getelementptr %struct.ode_options, ptr %477, i64 0, i32 5
-  %479 = load i64, ptr %478
-  %480 = icmp eq i64 %479, 0
-  %481 = select i1 %480, double 5.000000e-01, double 2.200000e-01
-  %482 = getelementptr %struct.ode_options, ptr %477, i64 0, i32 1
-  %483 = load double, ptr %482
-  %484 = fdiv double %483, 1.000000e-08
-  %485 = load double, ptr %220
-  %486 = call double @llvm.pow.f64(double %484, double %485)
-  %487 = fmul double %481, %486
-  %488 = call double @llvm.minnum.f64(double %487, double 1.000000e+00)
-  %489 = load double, ptr %216
-  %490 = fmul double %489, %488
-  %491 = fcmp olt double %490, %368
-  br i1 %491, label %492, label %498
+486:
+  %487 = phi double [ 0.000000e+00, %449 ], [ %483, %466 ]
+  %488 = sitofp i64 %453 to double
+  %489 = fdiv double %487, %488
+  %490 = call double @llvm.sqrt.f64(double %489)
+  %491 = fmul double %450, %490
+  br label %492
 
 492:
-  store i64 0, ptr %221
-  %493 = load i64, ptr %222
-  %494 = add i64 %493, 1
-  store i64 %494, ptr %222
-  %495 = icmp eq i64 %494, 50
-  %496 = select i1 %495, i1 %480, i1 false
-  %497 = zext i1 %496 to i64
-  store i64 %497, ptr %219
-  br label %503
+  %493 = phi double [ %491, %486 ], [ 0.000000e+00, %444 ]
+  %494 = load i64, ptr %222
+  %495 = icmp eq i64 %494, 0
+  br i1 %495, label %498, label %496
+
+496:
+  %497 = call double @ode_excusable(ptr %0, double %258)
+  br label %498
 
 498:
-  %499 = load i64, ptr %221
-  %500 = add i64 %499, 1
-  store i64 %500, ptr %221
-  %501 = icmp eq i64 %500, 6
-  br i1 %501, label %502, label %503
+  %499 = phi double [ %497, %496 ], [ 0.000000e+00, %492 ]
+  %500 = call double @llvm.maxnum.f64(double %499, double 1.000000e+00)
+  %501 = fcmp ogt double %332, %500
+  %502 = fcmp ogt double %493, 3.000000e+00
+  %503 = select i1 %501, i1 true, i1 %502
+  br i1 %503, label %504, label %556
 
-502:
-  store i64 0, ptr %222
-  br label %503
-
-503:
-  %504 = call i64 @ode_keep_new(ptr %0, double %244)
-  switch i64 %504, label %593 [
-    i64 11, label %505
-    i64 8, label %505
-    i64 7, label %518
-    i64 0, label %518
-  ]
-
-505:
-  %506 = icmp eq i64 %504, 11
-  store i64 %504, ptr %212
-  br i1 %506, label %507, label %516
+504:
+  %505 = call i32 @ode_takes_side(ptr %0, double %260)
+  %506 = icmp eq i32 %505, 0
+  br i1 %506, label %543, label %507
 
 507:
-  %508 = call double @llvm.fabs.f64(double %242)
-  %509 = load double, ptr %194
-  %510 = call double @llvm.fabs.f64(double %509)
-  %511 = load double, ptr %196
-  %512 = call double @llvm.fabs.f64(double %511)
-  %513 = call double @llvm.maxnum.f64(double %510, double %512)
-  %514 = fmul double %513, 1.000000e-10
-  %515 = fcmp ugt double %508, %514
-  br i1 %515, label %516, label %593
+  %508 = call i32 @ode_is_hasty(ptr %0)
+  %509 = icmp eq i32 %508, 0
+  br i1 %509, label %510, label %683
 
-516:
-  %517 = load double, ptr %223
-  br label %580
+510:
+  %511 = load ptr, ptr %68
+  %512 = load ptr, ptr %207
+  %513 = getelementptr %struct.ode_system, ptr %512, i64 0, i32 0
+  %514 = load i64, ptr %513
+  %515 = mul i64 %514, 10
+  %516 = getelementptr double, ptr %511, i64 %515
+  %517 = getelementptr %struct.ode_system, ptr %512, i64 0, i32 5
+  %518 = load ptr, ptr %517
+  %519 = getelementptr %struct.ode_system, ptr %512, i64 0, i32 4
+  %520 = load ptr, ptr %519
+  %521 = call i64 %518(ptr %520, double %249, ptr %511, ptr %516)
+  %522 = load i64, ptr %225
+  %523 = add i64 %522, 1
+  store i64 %523, ptr %225
+  switch i64 %521, label %683 [
+    i64 3, label %524
+    i64 0, label %543
+  ]
 
-518:
-  call void @ode_look_ahead(ptr %0, double %244, double %242)
-  %519 = call double @llvm.minnum.f64(double %316, double 1.000000e+00)
-  %520 = call double @llvm.maxnum.f64(double %519, double %416)
-  %521 = load ptr, ptr %4
-  %522 = getelementptr %struct.ode_system, ptr %521, i64 0, i32 0
-  %523 = load i64, ptr %522
-  %524 = call double @llvm.maxnum.f64(double %520, double 1.000000e-300)
-  %525 = load double, ptr %220
-  %526 = call double @llvm.pow.f64(double %524, double %525)
-  %527 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
-  %528 = load double, ptr %527
-  %529 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 4
-  %530 = load double, ptr %529
-  %531 = call double @llvm.pow.f64(double %528, double %530)
-  %532 = fmul double %531, 9.000000e-01
-  %533 = fdiv double %532, %526
-  %534 = load i64, ptr %225
-  %535 = icmp eq i64 %534, 0
-  br i1 %535, label %536, label %539
+524:
+  store i64 3, ptr %226
+  store double %249, ptr %227
+  %525 = load ptr, ptr %68
+  %526 = load ptr, ptr %207
+  %527 = getelementptr %struct.ode_system, ptr %526, i64 0, i32 0
+  %528 = load i64, ptr %527
+  %529 = shl i64 %528, 2
+  %530 = getelementptr double, ptr %525, i64 %529
+  %531 = bitcast ptr %530 to ptr
+  %532 = bitcast ptr %516 to ptr
+  %533 = shl i64 %528, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %531, ptr align 8 %532, i64 %533, i1 false)
+  %534 = load ptr, ptr %68
+  %535 = load ptr, ptr %207
+  %536 = getelementptr %struct.ode_system, ptr %535, i64 0, i32 0
+  %537 = load i64, ptr %536
+  %538 = mul i64 %537, 5
+  %539 = getelementptr double, ptr %534, i64 %538
+  %540 = bitcast ptr %539 to ptr
+  %541 = bitcast ptr %511 to ptr
+  %542 = shl i64 %537, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %540, ptr align 8 %541, i64 %542, i1 false)
+  br label %683
 
-536:
-  %537 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 6
-  %538 = load double, ptr %537
-  br label %539
+543:
+  %544 = load double, ptr %238
+  %545 = load i64, ptr %6
+  %546 = icmp slt i64 %545, 10
+  br i1 %546, label %547, label %549
 
-539:
-  %540 = phi double [ %538, %536 ], [ 1.000000e+00, %518 ]
-  %541 = call double @llvm.fabs.f64(double %242)
-  %542 = load double, ptr %223
-  %543 = call double @llvm.maxnum.f64(double %542, double %533)
-  %544 = call double @llvm.minnum.f64(double %540, double %543)
-  %545 = fmul double %541, %544
-  br i1 %240, label %546, label %550
+547:
+  %548 = load double, ptr %241
+  br label %549
 
-546:
-  %547 = load double, ptr %195
-  %548 = call double @llvm.fabs.f64(double %547)
-  %549 = call double @llvm.maxnum.f64(double %545, double %548)
-  br label %550
+549:
+  %550 = phi double [ %548, %547 ], [ 9.000000e-01, %543 ]
+  %551 = call double @llvm.maxnum.f64(double %332, double %493)
+  %552 = load double, ptr %235
+  %553 = call double @llvm.pow.f64(double %551, double %552)
+  %554 = fdiv double %550, %553
+  %555 = call double @llvm.maxnum.f64(double %544, double %554)
+  br label %670
 
-550:
-  %551 = phi double [ %549, %546 ], [ %545, %539 ]
-  %552 = load ptr, ptr %218
-  %553 = getelementptr %struct.ode_options, ptr %552, i64 0, i32 3
-  %554 = load double, ptr %553
-  %555 = call double @llvm.minnum.f64(double %551, double %554)
-  %556 = call double @llvm.copysign.f64(double %555, double %242)
-  store double %556, ptr %195
-  %557 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  store double %242, ptr %557
-  %558 = call double @llvm.maxnum.f64(double %520, double 1.000000e-04)
-  store double %558, ptr %527
-  store i64 0, ptr %225
-  %559 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %560 = load i64, ptr %559
-  %561 = add i64 %560, 1
-  store i64 %561, ptr %559
-  %562 = load double, ptr %194
-  %563 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %562, ptr %563
-  store double %244, ptr %194
-  %564 = load ptr, ptr %8
-  %565 = getelementptr double, ptr %564, i64 %523
-  %566 = bitcast ptr %565 to ptr
-  %567 = bitcast ptr %564 to ptr
-  %568 = shl i64 %523, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %566, ptr align 8 %567, i64 %568, i1 false)
-  %569 = load ptr, ptr %8
-  %570 = bitcast ptr %569 to ptr
-  %571 = load ptr, ptr %4
-  %572 = getelementptr %struct.ode_system, ptr %571, i64 0, i32 0
-  %573 = load i64, ptr %572
-  %574 = mul i64 %573, 6
-  %575 = getelementptr double, ptr %569, i64 %574
-  %576 = bitcast ptr %575 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %570, ptr align 8 %576, i64 %568, i1 false)
-  %577 = fcmp olt double %316, %422
-  br i1 %577, label %578, label %579
+556:
+  %557 = load i64, ptr %234
+  %558 = icmp eq i64 %557, 0
+  br i1 %558, label %559, label %586
 
-578:
-  call void @ode_excuse(ptr %0, double %233, double %316, double %232)
-  br label %579
+559:
+  %560 = load ptr, ptr %233
+  %561 = getelementptr %struct.ode_options, ptr %560, i64 0, i32 5
+  %562 = load i64, ptr %561
+  %563 = icmp eq i64 %562, 0
+  %564 = select i1 %563, double 5.000000e-01, double 2.000000e-01
+  %565 = getelementptr %struct.ode_options, ptr %560, i64 0, i32 1
+  %566 = load double, ptr %565
+  %567 = fdiv double %566, 1.000000e-08
+  %568 = load double, ptr %235
+  %569 = call double @llvm.pow.f64(double %567, double %568)
+  %570 = fmul double %564, %569
+  %571 = call double @llvm.minnum.f64(double %570, double 1.000000e+00)
+  %572 = load double, ptr %231
+  %573 = fmul double %572, %571
+  %574 = fcmp olt double %573, %445
+  br i1 %574, label %575, label %581
 
-579:
-  store i64 1, ptr %12
-  br label %593
+575:
+  store i64 0, ptr %236
+  %576 = load i64, ptr %237
+  %577 = add i64 %576, 1
+  store i64 %577, ptr %237
+  %578 = icmp eq i64 %577, 50
+  %579 = select i1 %578, i1 %563, i1 false
+  %580 = zext i1 %579 to i64
+  store i64 %580, ptr %234
+  br label %586
 
-580:
-  %581 = phi double [ %472, %466 ], [ %517, %516 ], [ %320, %319 ]
-  %582 = fmul double %242, %581
-  %583 = load i64, ptr %224
-  %584 = add i64 %583, 1
-  store i64 %584, ptr %224
-  store i64 1, ptr %225
-  store double %582, ptr %195
-  %585 = load double, ptr %194
-  %586 = call double @llvm.fabs.f64(double %582)
-  %587 = call double @llvm.fabs.f64(double %585)
-  %588 = load double, ptr %196
-  %589 = call double @llvm.fabs.f64(double %588)
-  %590 = call double @llvm.maxnum.f64(double %587, double %589)
-  %591 = fmul double %590, 0x3CE4000000000000
-  %592 = fcmp ugt double %586, %591
-  br i1 %592, label %231, label %226
+581:
+  %582 = load i64, ptr %236
+  %583 = add i64 %582, 1
+  store i64 %583, ptr %236
+  %584 = icmp eq i64 %583, 6
+  br i1 %584, label %585, label %586
 
-593:
-  %594 = phi i64 [ %115, %177 ], [ 3, %35 ], [ %504, %579 ], [ %230, %226 ], [ 3, %447 ], [ %31, %22 ], [ %444, %433 ], [ 4, %430 ], [ %311, %310 ], [ 11, %507 ], [ %504, %503 ]
-  ret i64 %594
+585:
+  store i64 0, ptr %237
+  br label %586
+
+586:
+  %587 = call i64 @ode_keep_new(ptr %0, double %260)
+  switch i64 %587, label %683 [
+    i64 11, label %588
+    i64 8, label %588
+    i64 7, label %601
+    i64 0, label %601
+  ]
+
+588:
+  %589 = icmp eq i64 %587, 11
+  store i64 %587, ptr %226
+  br i1 %589, label %590, label %599
+
+590:
+  %591 = call double @llvm.fabs.f64(double %258)
+  %592 = load double, ptr %208
+  %593 = call double @llvm.fabs.f64(double %592)
+  %594 = load double, ptr %210
+  %595 = call double @llvm.fabs.f64(double %594)
+  %596 = call double @llvm.maxnum.f64(double %593, double %595)
+  %597 = fmul double %596, 1.000000e-10
+  %598 = fcmp ugt double %591, %597
+  br i1 %598, label %599, label %683
+
+599:
+  %600 = load double, ptr %238
+  br label %670
+
+601:
+  call void @ode_look_ahead(ptr %0, double %260, double %258)
+  %602 = call double @llvm.minnum.f64(double %332, double 1.000000e+00)
+  %603 = call double @llvm.maxnum.f64(double %602, double %493)
+  %604 = load ptr, ptr %207
+  %605 = getelementptr %struct.ode_system, ptr %604, i64 0, i32 0
+  %606 = load i64, ptr %605
+  %607 = call double @llvm.maxnum.f64(double %603, double 1.000000e-300)
+  %608 = load double, ptr %235
+  %609 = call double @llvm.pow.f64(double %607, double %608)
+  %610 = load i64, ptr %6
+  %611 = icmp slt i64 %610, 10
+  br i1 %611, label %612, label %614
+
+612:
+  %613 = load double, ptr %241
+  br label %614
+
+614:
+  %615 = phi double [ %613, %612 ], [ 9.000000e-01, %601 ]
+  %616 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  %617 = load double, ptr %616
+  %618 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 4
+  %619 = load double, ptr %618
+  %620 = call double @llvm.pow.f64(double %617, double %619)
+  %621 = fmul double %615, %620
+  %622 = fdiv double %621, %609
+  %623 = load i64, ptr %240
+  %624 = icmp eq i64 %623, 0
+  br i1 %624, label %625, label %628
+
+625:
+  %626 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 6
+  %627 = load double, ptr %626
+  br label %628
+
+628:
+  %629 = phi double [ %627, %625 ], [ 1.000000e+00, %614 ]
+  %630 = call double @llvm.fabs.f64(double %258)
+  %631 = load double, ptr %238
+  %632 = call double @llvm.maxnum.f64(double %631, double %622)
+  %633 = call double @llvm.minnum.f64(double %629, double %632)
+  %634 = fmul double %630, %633
+  br i1 %256, label %635, label %639
+
+635:
+  %636 = load double, ptr %209
+  %637 = call double @llvm.fabs.f64(double %636)
+  %638 = call double @llvm.maxnum.f64(double %634, double %637)
+  br label %639
+
+639:
+  %640 = phi double [ %638, %635 ], [ %634, %628 ]
+  %641 = load ptr, ptr %233
+  %642 = getelementptr %struct.ode_options, ptr %641, i64 0, i32 3
+  %643 = load double, ptr %642
+  %644 = call double @llvm.minnum.f64(double %640, double %643)
+  %645 = call double @llvm.copysign.f64(double %644, double %258)
+  store double %645, ptr %209
+  %646 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  store double %258, ptr %646
+  %647 = call double @llvm.maxnum.f64(double %603, double 1.000000e-04)
+  store double %647, ptr %616
+  store i64 0, ptr %240
+  %648 = add i64 %610, 1
+  store i64 %648, ptr %6
+  %649 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %650 = load i64, ptr %649
+  %651 = add i64 %650, 1
+  store i64 %651, ptr %649
+  %652 = load double, ptr %208
+  %653 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  store double %652, ptr %653
+  store double %260, ptr %208
+  %654 = load ptr, ptr %68
+  %655 = getelementptr double, ptr %654, i64 %606
+  %656 = bitcast ptr %655 to ptr
+  %657 = bitcast ptr %654 to ptr
+  %658 = shl i64 %606, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %656, ptr align 8 %657, i64 %658, i1 false)
+  %659 = load ptr, ptr %68
+  %660 = bitcast ptr %659 to ptr
+  %661 = load ptr, ptr %207
+  %662 = getelementptr %struct.ode_system, ptr %661, i64 0, i32 0
+  %663 = load i64, ptr %662
+  %664 = mul i64 %663, 6
+  %665 = getelementptr double, ptr %659, i64 %664
+  %666 = bitcast ptr %665 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %660, ptr align 8 %666, i64 %658, i1 false)
+  %667 = fcmp olt double %332, %499
+  br i1 %667, label %668, label %669
+
+668:
+  call void @ode_excuse(ptr %0, double %249, double %332, double %248)
+  br label %669
+
+669:
+  store i64 1, ptr %3
+  br label %683
+
+670:
+  %671 = phi double [ %397, %396 ], [ %600, %599 ], [ %555, %549 ]
+  %672 = fmul double %258, %671
+  %673 = load i64, ptr %239
+  %674 = add i64 %673, 1
+  store i64 %674, ptr %239
+  store i64 0, ptr %6
+  store i64 1, ptr %240
+  store double %672, ptr %209
+  %675 = load double, ptr %208
+  %676 = call double @llvm.fabs.f64(double %672)
+  %677 = call double @llvm.fabs.f64(double %675)
+  %678 = load double, ptr %210
+  %679 = call double @llvm.fabs.f64(double %678)
+  %680 = call double @llvm.maxnum.f64(double %677, double %679)
+  %681 = fmul double %680, 0x3CE4000000000000
+  %682 = fcmp ugt double %676, %681
+  br i1 %682, label %247, label %242
+
+683:
+  %684 = phi i64 [ %128, %190 ], [ 3, %45 ], [ %587, %669 ], [ %246, %242 ], [ 3, %524 ], [ %41, %23 ], [ %521, %510 ], [ 4, %507 ], [ %373, %372 ], [ 11, %590 ], [ %587, %586 ]
+  ret i64 %684
 }
 
 define internal double @length_in_errors(ptr  %0, ptr  %1) {

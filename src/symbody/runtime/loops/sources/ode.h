@@ -131,7 +131,7 @@ typedef struct {
     int64_t stages;     /* Radau: of the next step */
     int64_t drawn;      /* Radau: of the last step, whose polynomial there is */
     int64_t begins_high; /* Radau: the motion before is smooth, begin with most stages */
-    int64_t smooth;     /* Radau: accepted steps since one was rejected */
+    int64_t smooth;     /* accepted steps since one was rejected */
     int64_t watching;   /* whether the values of the event functions at y are known */
     int64_t event;      /* number of the event function that has a root at t; -1 for none */
     int64_t hasty;      /* switches one after another in steps of rounding */

@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources 2c1d2d92e843b464df732163cb366176b0a4a56d65489e32fff633b91544c100
+; sources d16673a96948cb039809898f95aa2aa8b75cdfd294e36b51e47b3babfdfc0724
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1

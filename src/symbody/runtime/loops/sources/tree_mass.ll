@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources 2e98aaf90e98fac24140d431e4a992a7e894795e69e65645cd91cbbcd03e3ea6
+; sources 68bfd5be4a706a364b777bddc09f39534cfb63637643a5bbca8baeb3abf736fb
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64, i64, i64 }
 
