@@ -347,6 +347,12 @@ def test_few_steps_are_refused_and_these_do_not_evaluate_their_end(name):
     assert done.rejected < done.steps / 5
 
 
+def test_a_short_stiff_run_of_many_states_changes():
+    """A hand of 32 states, by DP853 alone 3 200 evaluations."""
+    done = sb.simulate(sb.library.hand(), [0, 0.05]).statistics
+    assert (done.method, done.evaluations < 1000) == ("Radau", True)
+
+
 def test_a_switch_is_passed_at_once_where_ends_may_meet():
     """Twelve steps in succession that saw it were refused: 716 evaluations."""
     done = sb.simulate(sb.library.geneva_drive(), [0, 0.5]).statistics

@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, model, meeting
-; sources 70c96b7ff2dd17a811b54c452dae71a6d37eeaef729bafc8dff2267d245c3c59
+; sources 699e7f42736b61176adcaceb2c3bcbac96a14956c1e918b3c33bc3bc94ce55c9
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
@@ -5972,7 +5972,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %92 = getelementptr %struct.ode_system, ptr %88, i64 0, i32 0
   %93 = load i64, ptr %92
   %94 = sitofp i64 %93 to double
-  %95 = call double @llvm.fmuladd.f64(double %94, double 2.000000e-01, double 4.000000e+00)
+  %95 = call double @llvm.fmuladd.f64(double %94, double 5.000000e-02, double 3.000000e+00)
   %96 = call double @llvm.fmuladd.f64(double %95, double %94, double 6.000000e+01)
   %97 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 1
   %98 = load ptr, ptr %97

@@ -276,7 +276,7 @@ static int64_t answer(model_run *run)
 /* Signs of stiffness, and steps until the end, more with the states and their square, from
    which on another method is tried; it finds its Jacobians by differences. */
 enum { SIGNS = 12 };
-static const double LEFT_STEPS = 60.0, OF_STATES = 4.0, OF_PAIRS = 0.2;
+static const double LEFT_STEPS = 60.0, OF_STATES = 3.0, OF_PAIRS = 0.05;
 /* Steps of a try, after the first few of which they must be so many times as long as those
    before; at its end as many times as they have stages, or as they cost, unless the try has
    come such a part of as far as for its cost, as all of it would be taken again. Behind a
