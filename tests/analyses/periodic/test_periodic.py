@@ -249,7 +249,10 @@ def test_a_crank_that_turns_has_the_same_motion_with_a_loop_or_a_constraint(segm
 
 
 def test_borders_of_mathieus_chart_are_those_of_its_functions():
-    """Period doublings at b1, a1; branches at b2, a2, which SciPy has to 1e-12."""
+    """Period doublings at b1, a1; branches at b2, a2, which SciPy has to 1e-12.
+
+    Multipliers have the product 1 all along, which is no Neimark-Sacker point.
+    """
     path = sb.periodic_path(mathieu(), "a", 4.5, np.pi, method=TIGHT)
     values = [one.value for one in path.bifurcations]
     wanted = [

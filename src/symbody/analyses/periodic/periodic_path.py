@@ -158,7 +158,10 @@ def _bifurcations(
         if length == 0:
             continue
         for kind, of in tests.items():
-            if not of(here) * of(there) < 0:
+            ends = of(here), of(there)
+            # What conserves its volume has such pairs all along, but for errors.
+            always = of is torus and max(map(abs, ends)) < _ON_CIRCLE
+            if always or not ends[0] * ends[1] < 0:
                 continue
             located = path.located(here, length, of)
             if located is None:

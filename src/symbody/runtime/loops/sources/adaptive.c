@@ -6,6 +6,7 @@
 #include "nonstiff.h"
 
 static const double SAFETY = 0.9;
+enum { CARE = 10 }; /* steps behind one that was refused, as motions turn sharp again soon */
 /* How much longer than one that changes the state by a hundredth the first step may be, more
    where a run begins than behind events; at rest it is a part of the run, unless friction may
    hold what is at rest. */
@@ -18,7 +19,13 @@ static const double FINE = 1e-8, RESOLVED = 0.5;
 /* Errors of what is faster, which estimates do not see, shorten the next step, up to these. */
 static const double BORNE = 3.0;
 /* And from which part on another method may need less, which is tried. */
-static const double PERHAPS = 0.22;
+static const double PERHAPS = 0.2;
+
+/* The part of the step that the error permits. */
+static double safety(const ode_solver *s, const ode_adaptive *m)
+{
+    return s->smooth < CARE ? m->careful : SAFETY;
+}
 
 /* The length of x in units of the error allowed at y. */
 static double length_in_errors(const ode_solver *s, const double *x)
@@ -109,7 +116,7 @@ static void accept(ode_solver *s, double h, double t_new, double error, int64_t 
 {
     const int64_t n = s->system->n;
     const double fall = pow(fmax(error, 1e-300), m->exponent);
-    const double growth = SAFETY*pow(s->error, m->beta)/fall;
+    const double growth = safety(s, m)*pow(s->error, m->beta)/fall;
     const double most = s->retry ? 1.0 : m->grow;
     double next = fabs(h)*fmin(most, fmax(m->shrink, growth));
     /* A step cut short by the end says little about the next. */
@@ -119,6 +126,7 @@ static void accept(ode_solver *s, double h, double t_new, double error, int64_t 
     s->h_old = h;
     s->error = fmax(error, LEAST_ERROR);
     s->retry = 0;
+    s->smooth++;
     s->counts.steps++;
     s->t_old = s->t;
     s->t = t_new;
@@ -130,6 +138,7 @@ static void accept(ode_solver *s, double h, double t_new, double error, int64_t 
 static void refuse(ode_solver *s, double h)
 {
     s->counts.rejected++;
+    s->smooth = 0;
     s->retry = 1;
     s->h = h;
 }
@@ -151,6 +160,7 @@ static int64_t all_stages(ode_solver *s, double t, double h, const ode_adaptive 
 
 int64_t ode_step_adaptive(ode_solver *s, const ode_adaptive *m)
 {
+    s->smooth = s->begun ? s->smooth : CARE;
     int64_t status = first_rates(s, m->last);
     if (status == ODE_RUNNING && s->h == 0.0)
         status = choose_first_step(s, m);
@@ -165,10 +175,12 @@ int64_t ode_step_adaptive(ode_solver *s, const ode_adaptive *m)
         const int64_t last = (t + 1.01*place - s->end)*place >= 0.0;
         const double h = last ? s->end - t : place, t_new = last ? s->end : t + h;
         status = all_stages(s, t, h, m);
+        const double error = status == ODE_RUNNING ? m->error(s, h) : NAN;
+        if (m->late && !s->near && error <= 1.0)
+            status = end_rates(s, t + h, new_state(s), stages(s) + m->last*s->system->n, 0.0);
         if (status != ODE_RUNNING && status != ODE_NOT_FINITE)
             return status;
-        const double error = status == ODE_RUNNING ? m->error(s, h) : NAN;
-        if (!isfinite(error)) {
+        if (status != ODE_RUNNING || !isfinite(error)) {
             refuse(s, m->shrink*h);
             continue;
         }
@@ -184,7 +196,7 @@ int64_t ode_step_adaptive(ode_solver *s, const ode_adaptive *m)
                 if (status != ODE_RUNNING)
                     return status;
             }
-            refuse(s, h*fmax(m->shrink, SAFETY/pow(fmax(error, unseen), m->exponent)));
+            refuse(s, h*fmax(m->shrink, safety(s, m)/pow(fmax(error, unseen), m->exponent)));
             continue;
         }
         watch_stiffness(s, fast, m);

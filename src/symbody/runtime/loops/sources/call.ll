@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources bd57ebf5b1699d152eb90b8feb7cddb4deb36e40568e87c472ed92871f54ff4b
+; sources e0d86530005fedae9c91013b949301fefc67b2221f6241e3945ef8b6956957d5
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

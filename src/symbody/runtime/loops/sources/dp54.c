@@ -72,7 +72,7 @@ static int64_t step(ode_solver *s)
 {
     static const ode_adaptive method = {
         try_step, error_of, STAGES - 1, 0.2 - 0.75*0.04, 0.04, 0.2, 10.0, 5.0, 3.25,
-        0.55, E, 0.0};
+        0.55, E, 0.0, 0.9, 0};
     return ode_step_adaptive(s, &method);
 }
 

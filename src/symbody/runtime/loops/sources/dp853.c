@@ -49,7 +49,7 @@ static int64_t try_step(ode_solver *s, double t, double h)
                              + 1.8915178993145003*K(6) - 5.801203960010585*K(7)
                              + 0.3111643669578199*K(8) - 0.1521609496625161*K(9)
                              + 0.20136540080403034*K(10) + 0.04471061572777259*K(11));
-    return end_rates(s, t + h, y_new, k + 12*n, E[12]);
+    return s->near ? end_rates(s, t + h, y_new, k + 12*n, E[12]) : ODE_RUNNING;
 }
 
 /* The error by two estimates, of order 5 and 3, over what is allowed. */
@@ -144,7 +144,7 @@ static void interpolate(const ode_solver *s, double t, double *y)
 static int64_t step(ode_solver *s)
 {
     static const ode_adaptive method = {
-        try_step, error_of, 12, 0.125, 0.0, 1.0/3, 6.0, 8.0, 6.1, 0.47, E, 0.1};
+        try_step, error_of, 12, 0.125, 0.0, 1.0/3, 6.0, 8.0, 6.1, 0.47, E, 0.1, 0.75, 1};
     return ode_step_adaptive(s, &method);
 }
 

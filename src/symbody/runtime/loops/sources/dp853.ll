@@ -1,13 +1,13 @@
 ; dp853: made by tools/make_loops_text.py from dp853
-; sources 81727691212e4ff8d5d4d9cb70c74c6ae670748e19750b53fe712e52f160b7ea
-%struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr, double }
+; sources 82b2f1685a0edf2bfde9e61085cc9293f369138e6dc18b4f1e4b2e02b93183af
+%struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr, double, double, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.ode_options = type { ptr, double, ptr, double, double, i64 }
 
 @ode_dp853 = constant { ptr, ptr, ptr, ptr, i64, i64, i64 } { ptr @step, ptr @dense, ptr @interpolate, ptr null, i64 23, i64 0, i64 12 }, align 8
-@step.method = internal constant %struct.ode_adaptive { ptr @try_step, ptr @error_of, i64 12, double 1.250000e-01, double 0.000000e+00, double 0x3FD5555555555555, double 6.000000e+00, double 8.000000e+00, double 6.100000e+00, double 4.700000e-01, ptr @E, double 1.000000e-01 }, align 8
+@step.method = internal constant %struct.ode_adaptive { ptr @try_step, ptr @error_of, i64 12, double 1.250000e-01, double 0.000000e+00, double 0x3FD5555555555555, double 6.000000e+00, double 8.000000e+00, double 6.100000e+00, double 4.700000e-01, ptr @E, double 1.000000e-01, double 7.500000e-01, i64 1 }, align 8
 @E = internal constant [16 x double] [double 0x3F8ADEAEA1607E1A, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBFF39A3DA55AB5C3, double 0xBFDFBA83BEDE8A72, double 0x3FFAA149F7EDA509, double 0xBFD66BC9B10E7E71, double 0x3FD56330D0783989, double 0x3FB4F8EB54A31435, double 0xBF96E44F50AB6BC2, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], align 16
 
 define internal i64 @step(ptr %0) {
@@ -644,12 +644,12 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   %52 = bitcast ptr %11 to ptr
   %53 = shl i64 %48, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %51, ptr align 8 %52, i64 %53, i1 false)
-  br label %563
+  br label %566
 
 54:
   %55 = phi i64 [ %22, %21 ], [ %28, %23 ]
   %56 = icmp eq i64 %55, 0
-  br i1 %56, label %57, label %563
+  br i1 %56, label %57, label %566
 
 57:
   br i1 %14, label %113, label %69
@@ -719,12 +719,12 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   %107 = bitcast ptr %11 to ptr
   %108 = shl i64 %103, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %106, ptr align 8 %107, i64 %108, i1 false)
-  br label %563
+  br label %566
 
 109:
   %110 = phi i64 [ %76, %75 ], [ %83, %77 ]
   %111 = icmp eq i64 %110, 0
-  br i1 %111, label %112, label %563
+  br i1 %111, label %112, label %566
 
 112:
   br i1 %14, label %171, label %128
@@ -797,12 +797,12 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   %165 = bitcast ptr %11 to ptr
   %166 = shl i64 %161, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %164, ptr align 8 %165, i64 %166, i1 false)
-  br label %563
+  br label %566
 
 167:
   %168 = phi i64 [ %134, %133 ], [ %141, %135 ]
   %169 = icmp eq i64 %168, 0
-  br i1 %169, label %170, label %563
+  br i1 %169, label %170, label %566
 
 170:
   br i1 %14, label %230, label %186
@@ -876,12 +876,12 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   %224 = bitcast ptr %11 to ptr
   %225 = shl i64 %220, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %223, ptr align 8 %224, i64 %225, i1 false)
-  br label %563
+  br label %566
 
 226:
   %227 = phi i64 [ %193, %192 ], [ %200, %194 ]
   %228 = icmp eq i64 %227, 0
-  br i1 %228, label %229, label %563
+  br i1 %228, label %229, label %566
 
 229:
   br i1 %14, label %256, label %249
@@ -914,7 +914,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   %252 = getelementptr double, ptr %13, i64 %251
   %253 = call i64 @stage_rates(ptr %0, double %250, ptr %11, ptr %252, double 0xBFF39A3DA55AB5C3)
   %254 = icmp eq i64 %253, 0
-  br i1 %254, label %255, label %563
+  br i1 %254, label %255, label %566
 
 255:
   br i1 %14, label %282, label %275
@@ -947,7 +947,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   %278 = getelementptr double, ptr %13, i64 %277
   %279 = call i64 @stage_rates(ptr %0, double %276, ptr %11, ptr %278, double 0xBFDFBA83BEDE8A72)
   %280 = icmp eq i64 %279, 0
-  br i1 %280, label %281, label %563
+  br i1 %280, label %281, label %566
 
 281:
   br i1 %14, label %312, label %305
@@ -984,7 +984,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   %308 = getelementptr double, ptr %13, i64 %307
   %309 = call i64 @stage_rates(ptr %0, double %306, ptr %11, ptr %308, double 0x3FFAA149F7EDA509)
   %310 = icmp eq i64 %309, 0
-  br i1 %310, label %311, label %563
+  br i1 %310, label %311, label %566
 
 311:
   br i1 %14, label %346, label %339
@@ -1025,7 +1025,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   %342 = getelementptr double, ptr %13, i64 %341
   %343 = call i64 @stage_rates(ptr %0, double %340, ptr %11, ptr %342, double 0xBFD66BC9B10E7E71)
   %344 = icmp eq i64 %343, 0
-  br i1 %344, label %345, label %563
+  br i1 %344, label %345, label %566
 
 345:
   br i1 %14, label %384, label %377
@@ -1070,7 +1070,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   %380 = getelementptr double, ptr %13, i64 %379
   %381 = call i64 @stage_rates(ptr %0, double %378, ptr %11, ptr %380, double 0x3FD56330D0783989)
   %382 = icmp eq i64 %381, 0
-  br i1 %382, label %383, label %563
+  br i1 %382, label %383, label %566
 
 383:
   br i1 %14, label %425, label %419
@@ -1118,7 +1118,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   %421 = getelementptr double, ptr %13, i64 %12
   %422 = call i64 @stage_rates(ptr %0, double %420, ptr %11, ptr %421, double 0x3FB4F8EB54A31435)
   %423 = icmp eq i64 %422, 0
-  br i1 %423, label %424, label %563
+  br i1 %423, label %424, label %566
 
 424:
   br i1 %14, label %470, label %464
@@ -1171,7 +1171,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   %467 = getelementptr double, ptr %13, i64 %466
   %468 = call i64 @stage_rates(ptr %0, double %465, ptr %11, ptr %467, double 0xBF96E44F50AB6BC2)
   %469 = icmp eq i64 %468, 0
-  br i1 %469, label %513, label %563
+  br i1 %469, label %513, label %566
 
 470:
   %471 = phi i64 [ %511, %470 ], [ 0, %424 ]
@@ -1226,59 +1226,64 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   %517 = load i64, ptr %516
   %518 = shl i64 %517, 1
   %519 = getelementptr double, ptr %514, i64 %518
-  br i1 %14, label %524, label %520
+  br i1 %14, label %523, label %520
 
 520:
-  %521 = mul i64 %7, 12
-  %522 = getelementptr double, ptr %13, i64 %521
-  %523 = call i64 @end_rates(ptr %0, double %465, ptr %519, ptr %522)
-  br label %563
+  %521 = load i64, ptr %18
+  %522 = icmp eq i64 %521, 0
+  br i1 %522, label %566, label %562
 
-524:
-  %525 = phi i64 [ %561, %524 ], [ 0, %513 ]
-  %526 = getelementptr double, ptr %9, i64 %525
-  %527 = load double, ptr %526
-  %528 = getelementptr double, ptr %13, i64 %525
-  %529 = load double, ptr %528
-  %530 = add i64 %525, %251
-  %531 = getelementptr double, ptr %13, i64 %530
-  %532 = load double, ptr %531
-  %533 = fmul double %532, 0x4011CD1ED2AD5AE2
-  %534 = call double @llvm.fmuladd.f64(double %529, double 0x3FABCC6368D1177C, double %533)
-  %535 = add i64 %525, %277
-  %536 = getelementptr double, ptr %13, i64 %535
-  %537 = load double, ptr %536
-  %538 = call double @llvm.fmuladd.f64(double %537, double 0x3FFE43A845D5AB9F, double %534)
-  %539 = add i64 %525, %307
-  %540 = getelementptr double, ptr %13, i64 %539
-  %541 = load double, ptr %540
-  %542 = call double @llvm.fmuladd.f64(double %541, double 0xC017346ECF96AF43, double %538)
-  %543 = add i64 %525, %341
-  %544 = getelementptr double, ptr %13, i64 %543
-  %545 = load double, ptr %544
-  %546 = call double @llvm.fmuladd.f64(double %545, double 0x3FD3EA1DF2F0EB98, double %542)
-  %547 = add i64 %525, %379
-  %548 = getelementptr double, ptr %13, i64 %547
-  %549 = load double, ptr %548
-  %550 = call double @llvm.fmuladd.f64(double %549, double 0xBFC37A028F43B002, double %546)
-  %551 = add i64 %525, %12
-  %552 = getelementptr double, ptr %13, i64 %551
-  %553 = load double, ptr %552
-  %554 = call double @llvm.fmuladd.f64(double %553, double 0x3FC9C657697FE72D, double %550)
-  %555 = add i64 %525, %466
-  %556 = getelementptr double, ptr %13, i64 %555
-  %557 = load double, ptr %556
-  %558 = call double @llvm.fmuladd.f64(double %557, double 0x3FA6E44F50AB6BC2, double %554)
-  %559 = call double @llvm.fmuladd.f64(double %2, double %558, double %527)
-  %560 = getelementptr double, ptr %519, i64 %525
-  store double %559, ptr %560
-  %561 = add i64 %525, 1
-  %562 = icmp eq i64 %561, %7
-  br i1 %562, label %520, label %524
+523:
+  %524 = phi i64 [ %560, %523 ], [ 0, %513 ]
+  %525 = getelementptr double, ptr %9, i64 %524
+  %526 = load double, ptr %525
+  %527 = getelementptr double, ptr %13, i64 %524
+  %528 = load double, ptr %527
+  %529 = add i64 %524, %251
+  %530 = getelementptr double, ptr %13, i64 %529
+  %531 = load double, ptr %530
+  %532 = fmul double %531, 0x4011CD1ED2AD5AE2
+  %533 = call double @llvm.fmuladd.f64(double %528, double 0x3FABCC6368D1177C, double %532)
+  %534 = add i64 %524, %277
+  %535 = getelementptr double, ptr %13, i64 %534
+  %536 = load double, ptr %535
+  %537 = call double @llvm.fmuladd.f64(double %536, double 0x3FFE43A845D5AB9F, double %533)
+  %538 = add i64 %524, %307
+  %539 = getelementptr double, ptr %13, i64 %538
+  %540 = load double, ptr %539
+  %541 = call double @llvm.fmuladd.f64(double %540, double 0xC017346ECF96AF43, double %537)
+  %542 = add i64 %524, %341
+  %543 = getelementptr double, ptr %13, i64 %542
+  %544 = load double, ptr %543
+  %545 = call double @llvm.fmuladd.f64(double %544, double 0x3FD3EA1DF2F0EB98, double %541)
+  %546 = add i64 %524, %379
+  %547 = getelementptr double, ptr %13, i64 %546
+  %548 = load double, ptr %547
+  %549 = call double @llvm.fmuladd.f64(double %548, double 0xBFC37A028F43B002, double %545)
+  %550 = add i64 %524, %12
+  %551 = getelementptr double, ptr %13, i64 %550
+  %552 = load double, ptr %551
+  %553 = call double @llvm.fmuladd.f64(double %552, double 0x3FC9C657697FE72D, double %549)
+  %554 = add i64 %524, %466
+  %555 = getelementptr double, ptr %13, i64 %554
+  %556 = load double, ptr %555
+  %557 = call double @llvm.fmuladd.f64(double %556, double 0x3FA6E44F50AB6BC2, double %553)
+  %558 = call double @llvm.fmuladd.f64(double %2, double %557, double %526)
+  %559 = getelementptr double, ptr %519, i64 %524
+  store double %558, ptr %559
+  %560 = add i64 %524, 1
+  %561 = icmp eq i64 %560, %7
+  br i1 %561, label %520, label %523
 
-563:
-  %564 = phi i64 [ %523, %520 ], [ %55, %54 ], [ %110, %109 ], [ %168, %167 ], [ %227, %226 ], [ %253, %249 ], [ %279, %275 ], [ %309, %305 ], [ %343, %339 ], [ %381, %377 ], [ %422, %419 ], [ %468, %464 ], [ 3, %33 ], [ 3, %88 ], [ 3, %146 ], [ 3, %205 ]
-  ret i64 %564
+562:
+  %563 = mul i64 %7, 12
+  %564 = getelementptr double, ptr %13, i64 %563
+  %565 = call i64 @end_rates(ptr %0, double %465, ptr %519, ptr %564)
+  br label %566
+
+566:
+  %567 = phi i64 [ %55, %54 ], [ %110, %109 ], [ %168, %167 ], [ %227, %226 ], [ %253, %249 ], [ %279, %275 ], [ %309, %305 ], [ %343, %339 ], [ %381, %377 ], [ %422, %419 ], [ %468, %464 ], [ %565, %562 ], [ 0, %520 ], [ 3, %33 ], [ 3, %88 ], [ 3, %146 ], [ 3, %205 ]
+  ret i64 %567
 }
 
 define internal double @error_of(ptr  %0, double %1) {

@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 75d247d0b48cc7bdba53cdc5309f6a757dda1ed5a4322cfa62282413162fc8ab
+; sources d53836aa70a433902ebb781a3d86b5fc297c85a8668413db07d310ca275ef378
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

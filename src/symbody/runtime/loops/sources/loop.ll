@@ -1,11 +1,11 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, model, meeting
-; sources 1c719c52321ea541ae9c33462d01240cb041c547152b166d160f92210b869763
+; sources 3ecb4fba316128fe782af3e55e4eef9e79e2656dce0b77ed4d0de5d8a6017b23
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.ode_options = type { ptr, double, ptr, double, double, i64 }
-%struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr, double }
+%struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr, double, double, i64 }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, i64, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, i64, double }
@@ -1168,7 +1168,7 @@ define i64 @ode_step(ptr %0) {
   %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
   %11 = load double, ptr %10
   %12 = fcmp oeq double %9, %11
-  br i1 %12, label %819, label %13
+  br i1 %12, label %787, label %13
 
 13:
   %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
@@ -1235,7 +1235,7 @@ define i64 @ode_step(ptr %0) {
   %51 = call i64 @ode_sides(ptr %0)
   store i64 -1, ptr %14
   %52 = icmp eq i64 %51, 0
-  br i1 %52, label %53, label %819
+  br i1 %52, label %53, label %787
 
 53:
   %54 = load double, ptr %10
@@ -1251,9 +1251,9 @@ define i64 @ode_step(ptr %0) {
   %61 = bitcast ptr %5 to ptr
   %62 = bitcast ptr %6 to ptr
   %63 = bitcast ptr %7 to ptr
-  %64 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
-  %65 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %66 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
+  %64 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
+  %65 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 51
+  %66 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
   %67 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
   %68 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
   %69 = bitcast ptr %2 to ptr
@@ -1275,7 +1275,7 @@ define i64 @ode_step(ptr %0) {
   br label %85
 
 85:
-  %86 = phi double [ %811, %810 ], [ %56, %55 ]
+  %86 = phi double [ %779, %778 ], [ %56, %55 ]
   %87 = load double, ptr %8
   %88 = fsub double %86, %87
   %89 = load double, ptr %58
@@ -1294,13 +1294,13 @@ define i64 @ode_step(ptr %0) {
   %97 = getelementptr %struct.ode_system, ptr %96, i64 0, i32 2
   %98 = load i64, ptr %97
   %99 = icmp sgt i64 %98, 0
-  br i1 %99, label %100, label %380
+  br i1 %99, label %100, label %338
 
 100:
   %101 = load double, ptr %59
   %102 = fcmp oeq double %101, 0.000000e+00
   %103 = select i1 %102, i1 true, i1 %20
-  br i1 %103, label %380, label %104
+  br i1 %103, label %338, label %104
 
 104:
   %105 = getelementptr %struct.ode_system, ptr %96, i64 0, i32 1
@@ -1327,24 +1327,24 @@ define i64 @ode_step(ptr %0) {
   %126 = select i1 %122, i64 %125, i64 %123
   %127 = add i64 %126, %121
   %128 = getelementptr double, ptr %106, i64 %127
-  %129 = load i64, ptr %105
-  %130 = mul i64 %129, 3
-  %131 = getelementptr double, ptr %128, i64 %130
-  %132 = call double @llvm.fabs.f64(double %87)
-  %133 = call double @llvm.fabs.f64(double %86)
-  %134 = call double @llvm.maxnum.f64(double %132, double %133)
-  %135 = fmul double %134, 0x3CE4000000000000
-  %136 = fmul double %135, 8.000000e+00
-  %137 = call double @llvm.fabs.f64(double %95)
-  %138 = call double @llvm.fabs.f64(double %88)
-  %139 = call double @llvm.fabs.f64(double %101)
-  %140 = fmul double %139, 2.000000e+00
-  %141 = call double @llvm.minnum.f64(double %138, double %140)
-  %142 = call double @llvm.minnum.f64(double %137, double %141)
-  %143 = call double @llvm.copysign.f64(double %142, double %101)
+  %129 = call double @llvm.fabs.f64(double %87)
+  %130 = call double @llvm.fabs.f64(double %86)
+  %131 = call double @llvm.maxnum.f64(double %129, double %130)
+  %132 = fmul double %131, 0x3CE4000000000000
+  %133 = fmul double %132, 8.000000e+00
+  %134 = call double @llvm.fabs.f64(double %95)
+  %135 = call double @llvm.fabs.f64(double %88)
+  %136 = call double @llvm.fabs.f64(double %101)
+  %137 = fmul double %136, 2.000000e+00
+  %138 = call double @llvm.minnum.f64(double %135, double %137)
+  %139 = call double @llvm.minnum.f64(double %134, double %138)
+  %140 = call double @llvm.copysign.f64(double %139, double %101)
+  %141 = load i64, ptr %105
+  %142 = mul i64 %141, 3
+  %143 = getelementptr double, ptr %128, i64 %142
   store double 0.000000e+00, ptr %5
-  %144 = fadd double %87, %143
-  %145 = call i64 @values_by_cubic(ptr %0, double %144, ptr %131)
+  %144 = fadd double %87, %140
+  %145 = call i64 @values_by_cubic(ptr %0, double %144, ptr %143)
   %146 = icmp eq i64 %145, 0
   br i1 %146, label %147, label %187
 
@@ -1366,7 +1366,7 @@ define i64 @ode_step(ptr %0) {
   %158 = phi double [ %181, %180 ], [ 0.000000e+00, %152 ]
   %159 = getelementptr double, ptr %128, i64 %157
   %160 = load double, ptr %159
-  %161 = getelementptr double, ptr %131, i64 %157
+  %161 = getelementptr double, ptr %143, i64 %157
   %162 = load double, ptr %161
   %163 = fmul double %160, %162
   %164 = fcmp olt double %163, 0.000000e+00
@@ -1374,7 +1374,7 @@ define i64 @ode_step(ptr %0) {
 
 165:
   %166 = load double, ptr %8
-  %167 = fadd double %143, %166
+  %167 = fadd double %140, %166
   %168 = call i64 @locate(ptr %0, ptr @values_by_cubic, i64 %157, double %166, double %167, double %160, double %162, ptr %5)
   %169 = icmp eq i64 %168, 0
   br i1 %169, label %170, label %187
@@ -1408,21 +1408,19 @@ define i64 @ode_step(ptr %0) {
   %188 = phi double [ 0.000000e+00, %104 ], [ 0.000000e+00, %147 ], [ 0.000000e+00, %165 ], [ %181, %180 ]
   %189 = load double, ptr %59
   %190 = fdiv double %188, %189
-  %191 = call double @llvm.fabs.f64(double %188)
-  %192 = fmul double %136, 1.000000e+03
-  %193 = fcmp ugt double %191, %192
-  br i1 %193, label %194, label %380
+  %191 = load ptr, ptr %21
+  %192 = getelementptr %struct.ode_system, ptr %191, i64 0, i32 3
+  %193 = load i64, ptr %192
+  %194 = call double @llvm.fabs.f64(double %188)
+  %195 = fmul double %133, 1.000000e+03
+  %196 = fcmp ugt double %194, %195
+  br i1 %196, label %197, label %338
 
-194:
-  %195 = fcmp ugt double %190, 5.000000e-02
-  br i1 %195, label %201, label %196
-
-196:
-  %197 = load ptr, ptr %21
-  %198 = getelementptr %struct.ode_system, ptr %197, i64 0, i32 3
-  %199 = load i64, ptr %198
-  %200 = icmp eq i64 %199, 0
-  br i1 %200, label %201, label %380
+197:
+  %198 = fcmp ole double %190, 5.000000e-02
+  %199 = icmp eq i64 %193, 2
+  %200 = select i1 %198, i1 %199, i1 false
+  br i1 %200, label %338, label %201
 
 201:
   %202 = fcmp ogt double %190, 5.000000e-02
@@ -1433,728 +1431,683 @@ define i64 @ode_step(ptr %0) {
   %205 = call double @llvm.fmuladd.f64(double %204, double -5.000000e-02, double 0x3FEF5C28F5C28F5C)
   %206 = call double @llvm.fmuladd.f64(double %205, double %188, double %87)
   store double %206, ptr %10
-  br label %380
+  br label %338
 
 207:
   %208 = call double @llvm.fabs.f64(double %189)
   %209 = fmul double %208, 0x3DA5FD7FE1796495
-  %210 = call double @llvm.maxnum.f64(double %209, double %136)
+  %210 = call double @llvm.maxnum.f64(double %209, double %133)
   %211 = call double @llvm.copysign.f64(double %210, double %189)
-  %212 = load ptr, ptr %21
-  %213 = getelementptr %struct.ode_system, ptr %212, i64 0, i32 1
-  %214 = load i64, ptr %213
-  %215 = load ptr, ptr %60
-  %216 = load ptr, ptr %16
-  %217 = getelementptr %struct.ode_options, ptr %216, i64 0, i32 0
-  %218 = load ptr, ptr %217
-  %219 = getelementptr %struct.ode_system, ptr %212, i64 0, i32 0
-  %220 = load i64, ptr %219
-  %221 = getelementptr %struct.ode_method, ptr %218, i64 0, i32 4
-  %222 = load i64, ptr %221
-  %223 = add i64 %222, 10
-  %224 = getelementptr %struct.ode_method, ptr %218, i64 0, i32 5
-  %225 = load i64, ptr %224
-  %226 = add i64 %220, 7
-  %227 = and i64 %226, -8
-  %228 = or i64 %227, 1
-  %229 = mul i64 %225, %227
-  %230 = mul i64 %229, %228
-  %231 = icmp sgt i64 %230, 0
-  %232 = mul i64 %223, %220
-  %233 = add i64 %232, 7
-  %234 = and i64 %233, -8
-  %235 = select i1 %231, i64 %234, i64 %232
-  %236 = add i64 %235, %230
-  %237 = getelementptr double, ptr %215, i64 %236
-  %238 = getelementptr double, ptr %237, i64 %214
-  %239 = bitcast ptr %238 to ptr
-  %240 = bitcast ptr %128 to ptr
-  %241 = shl i64 %214, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %239, ptr align 8 %240, i64 %241, i1 false)
+  %212 = getelementptr %struct.ode_system, ptr %191, i64 0, i32 1
+  %213 = load i64, ptr %212
+  %214 = load ptr, ptr %60
+  %215 = load ptr, ptr %16
+  %216 = getelementptr %struct.ode_options, ptr %215, i64 0, i32 0
+  %217 = load ptr, ptr %216
+  %218 = getelementptr %struct.ode_system, ptr %191, i64 0, i32 0
+  %219 = load i64, ptr %218
+  %220 = getelementptr %struct.ode_method, ptr %217, i64 0, i32 4
+  %221 = load i64, ptr %220
+  %222 = add i64 %221, 10
+  %223 = getelementptr %struct.ode_method, ptr %217, i64 0, i32 5
+  %224 = load i64, ptr %223
+  %225 = add i64 %219, 7
+  %226 = and i64 %225, -8
+  %227 = or i64 %226, 1
+  %228 = mul i64 %224, %226
+  %229 = mul i64 %228, %227
+  %230 = icmp sgt i64 %229, 0
+  %231 = mul i64 %222, %219
+  %232 = add i64 %231, 7
+  %233 = and i64 %232, -8
+  %234 = select i1 %230, i64 %233, i64 %231
+  %235 = add i64 %234, %229
+  %236 = getelementptr double, ptr %214, i64 %235
+  %237 = getelementptr double, ptr %236, i64 %213
+  %238 = bitcast ptr %237 to ptr
+  %239 = bitcast ptr %128 to ptr
+  %240 = shl i64 %213, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %238, ptr align 8 %239, i64 %240, i1 false)
   store i64 0, ptr %6
   store double %87, ptr %7
-  %242 = fmul double %188, 2.000000e+00
-  br label %243
+  %241 = fmul double %188, 2.000000e+00
+  br label %242
 
-243:
-  %244 = phi double [ %242, %207 ], [ %261, %255 ]
-  %245 = phi double [ %188, %207 ], [ %260, %255 ]
-  %246 = fmul double %211, %244
-  %247 = fcmp ugt double %246, 0.000000e+00
-  br i1 %247, label %248, label %263
+242:
+  %243 = phi double [ %188, %207 ], [ %259, %254 ]
+  %244 = phi double [ %241, %207 ], [ %260, %254 ]
+  %245 = fmul double %211, %244
+  %246 = fcmp ugt double %245, 0.000000e+00
+  br i1 %246, label %247, label %262
 
-248:
-  %249 = fadd double %87, %244
-  %250 = load ptr, ptr %21
-  %251 = getelementptr %struct.ode_system, ptr %250, i64 0, i32 1
-  %252 = load i64, ptr %251
-  %253 = call i64 @first_event(ptr %0, double %87, double %249, i64 0, i64 %252, ptr %6, ptr %7)
-  %254 = icmp eq i64 %253, 0
-  br i1 %254, label %255, label %263
+247:
+  %248 = fadd double %87, %244
+  %249 = load ptr, ptr %21
+  %250 = getelementptr %struct.ode_system, ptr %249, i64 0, i32 1
+  %251 = load i64, ptr %250
+  %252 = call i64 @first_event(ptr %0, double %87, double %248, i64 0, i64 %251, ptr %6, ptr %7)
+  %253 = icmp eq i64 %252, 0
+  br i1 %253, label %254, label %262
 
-255:
-  %256 = load i64, ptr %6
-  %257 = load double, ptr %7
-  %258 = fsub double %257, %87
-  %259 = icmp slt i64 %256, 0
-  %260 = select i1 %259, double %245, double %258
-  %261 = fsub double %260, %211
-  %262 = icmp sgt i64 %256, -1
-  br i1 %262, label %243, label %264
+254:
+  %255 = load i64, ptr %6
+  %256 = load double, ptr %7
+  %257 = fsub double %256, %87
+  %258 = icmp slt i64 %255, 0
+  %259 = select i1 %258, double %243, double %257
+  %260 = fsub double %259, %211
+  %261 = icmp sgt i64 %255, -1
+  br i1 %261, label %242, label %263
+
+262:
+  br label %323
 
 263:
-  br label %365
+  %264 = icmp eq i64 %193, 0
+  br i1 %264, label %287, label %265
 
-264:
-  %265 = call double @llvm.fabs.f64(double %260)
-  %266 = fcmp ugt double %265, %192
-  br i1 %266, label %267, label %365
+265:
+  %266 = fmul double %211, %260
+  %267 = fcmp ogt double %266, 0.000000e+00
+  br i1 %267, label %268, label %323
 
-267:
-  %268 = fadd double %87, %260
-  %269 = fadd double %211, %268
-  br label %270
+268:
+  %269 = load double, ptr %10
+  %270 = fsub double %269, %87
+  %271 = fsub double %270, %259
+  %272 = fsub double %271, %211
+  %273 = fmul double %211, %272
+  %274 = fcmp ogt double %273, 0.000000e+00
+  br i1 %274, label %275, label %323
 
-270:
-  %271 = phi double [ %329, %324 ], [ %269, %267 ]
-  %272 = load double, ptr %10
-  %273 = fsub double %272, %271
-  %274 = fmul double %211, %273
-  %275 = fcmp ugt double %274, 0.000000e+00
-  br i1 %275, label %276, label %365
+275:
+  %276 = fadd double %87, %259
+  %277 = fsub double %276, %211
+  store double %277, ptr %10
+  %278 = fadd double %211, %276
+  store double %278, ptr %57
+  %279 = load double, ptr %58
+  %280 = call double @llvm.fabs.f64(double %279)
+  %281 = load double, ptr %64
+  %282 = fsub double %278, %281
+  %283 = call double @llvm.fabs.f64(double %282)
+  %284 = fmul double %283, 2.000000e+00
+  %285 = call double @llvm.minnum.f64(double %280, double %284)
+  %286 = call double @llvm.copysign.f64(double %285, double %279)
+  store double %286, ptr %58
+  br label %323
 
-276:
-  %277 = fsub double %271, %87
-  %278 = fsub double %277, %260
-  %279 = call double @llvm.fabs.f64(double %278)
-  %280 = load double, ptr %59
-  %281 = call double @llvm.fabs.f64(double %280)
-  %282 = fmul double %281, 1.000000e-09
-  %283 = fcmp ogt double %279, %282
-  br i1 %283, label %365, label %284
+287:
+  %288 = fadd double %87, %259
+  %289 = load double, ptr %59
+  %290 = call double @llvm.fabs.f64(double %289)
+  %291 = fmul double %290, 1.000000e-09
+  %292 = call double @time_behind(ptr %0, double %288, double %211, double %291)
+  %293 = call double @llvm.fabs.f64(double %259)
+  %294 = fcmp ugt double %293, %195
+  br i1 %294, label %295, label %323
 
-284:
-  %285 = load ptr, ptr %21
-  %286 = getelementptr %struct.ode_system, ptr %285, i64 0, i32 1
-  %287 = load i64, ptr %286
-  %288 = load ptr, ptr %60
-  %289 = load ptr, ptr %16
-  %290 = getelementptr %struct.ode_options, ptr %289, i64 0, i32 0
-  %291 = load ptr, ptr %290
-  %292 = getelementptr %struct.ode_system, ptr %285, i64 0, i32 0
-  %293 = load i64, ptr %292
-  %294 = getelementptr %struct.ode_method, ptr %291, i64 0, i32 4
-  %295 = load i64, ptr %294
-  %296 = add i64 %295, 10
-  %297 = getelementptr %struct.ode_method, ptr %291, i64 0, i32 5
-  %298 = load i64, ptr %297
-  %299 = add i64 %293, 7
-  %300 = and i64 %299, -8
-  %301 = or i64 %300, 1
-  %302 = mul i64 %298, %300
-  %303 = mul i64 %302, %301
-  %304 = icmp sgt i64 %303, 0
-  %305 = mul i64 %296, %293
-  %306 = add i64 %305, 7
-  %307 = and i64 %306, -8
-  %308 = select i1 %304, i64 %307, i64 %305
-  %309 = add i64 %308, %303
-  %310 = getelementptr double, ptr %288, i64 %309
-  %311 = mul i64 %287, 3
-  %312 = getelementptr double, ptr %310, i64 %311
-  %313 = call i64 @values_within(ptr %0, double %271, ptr %312)
-  %314 = icmp eq i64 %313, 0
-  br i1 %314, label %315, label %365
+295:
+  %296 = load double, ptr %10
+  %297 = fsub double %296, %292
+  %298 = fmul double %211, %297
+  %299 = fcmp ogt double %298, 0.000000e+00
+  br i1 %299, label %300, label %323
 
-315:
-  %316 = load ptr, ptr %21
-  %317 = getelementptr %struct.ode_system, ptr %316, i64 0, i32 1
-  %318 = load i64, ptr %317
-  %319 = getelementptr %struct.ode_system, ptr %316, i64 0, i32 2
-  %320 = load i64, ptr %319
-  %321 = icmp sgt i64 %320, 0
-  br i1 %321, label %322, label %324
-
-322:
-  %323 = sub i64 %318, %320
-  br label %330
-
-324:
-  %325 = phi i32 [ 0, %315 ], [ %340, %330 ]
-  %326 = icmp eq i32 %325, 0
-  %327 = fmul double %278, 4.000000e+00
-  %328 = select i1 %326, double %327, double 0.000000e+00
-  %329 = fadd double %271, %328
-  br i1 %326, label %270, label %343
-
-330:
-  %331 = phi i64 [ %341, %330 ], [ %323, %322 ]
-  %332 = phi i32 [ %340, %330 ], [ 0, %322 ]
-  %333 = getelementptr double, ptr %128, i64 %331
-  %334 = load double, ptr %333
-  %335 = getelementptr double, ptr %131, i64 %331
-  %336 = load double, ptr %335
-  %337 = fmul double %334, %336
-  %338 = fcmp olt double %337, 0.000000e+00
-  %339 = zext i1 %338 to i32
-  %340 = or i32 %332, %339
-  %341 = add i64 %331, 1
-  %342 = icmp slt i64 %341, %318
-  br i1 %342, label %330, label %324
-
-343:
-  %344 = load ptr, ptr %60
-  %345 = getelementptr %struct.ode_system, ptr %316, i64 0, i32 0
-  %346 = load i64, ptr %345
-  %347 = mul i64 %346, 6
-  %348 = getelementptr double, ptr %344, i64 %347
-  %349 = bitcast ptr %348 to ptr
-  %350 = bitcast ptr %344 to ptr
-  %351 = shl i64 %346, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %349, ptr align 8 %350, i64 %351, i1 false)
-  %352 = call i64 @go_on_from(ptr %0, double %329)
-  switch i64 %352, label %353 [
-    i64 9, label %366
-    i64 7, label %366
-    i64 0, label %366
+300:
+  %301 = load ptr, ptr %60
+  %302 = load ptr, ptr %21
+  %303 = getelementptr %struct.ode_system, ptr %302, i64 0, i32 0
+  %304 = load i64, ptr %303
+  %305 = mul i64 %304, 6
+  %306 = getelementptr double, ptr %301, i64 %305
+  %307 = bitcast ptr %306 to ptr
+  %308 = bitcast ptr %301 to ptr
+  %309 = shl i64 %304, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %307, ptr align 8 %308, i64 %309, i1 false)
+  %310 = call i64 @go_on_from(ptr %0, double %292)
+  switch i64 %310, label %311 [
+    i64 9, label %324
+    i64 7, label %324
+    i64 0, label %324
   ]
 
-353:
-  %354 = load ptr, ptr %60
-  %355 = bitcast ptr %354 to ptr
-  %356 = load ptr, ptr %21
-  %357 = getelementptr %struct.ode_system, ptr %356, i64 0, i32 0
-  %358 = load i64, ptr %357
-  %359 = mul i64 %358, 6
-  %360 = getelementptr double, ptr %354, i64 %359
-  %361 = bitcast ptr %360 to ptr
-  %362 = shl i64 %358, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %355, ptr align 8 %361, i64 %362, i1 false)
+311:
+  %312 = load ptr, ptr %60
+  %313 = bitcast ptr %312 to ptr
+  %314 = load ptr, ptr %21
+  %315 = getelementptr %struct.ode_system, ptr %314, i64 0, i32 0
+  %316 = load i64, ptr %315
+  %317 = mul i64 %316, 6
+  %318 = getelementptr double, ptr %312, i64 %317
+  %319 = bitcast ptr %318 to ptr
+  %320 = shl i64 %316, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %313, ptr align 8 %319, i64 %320, i1 false)
   store double %87, ptr %8
   store i64 -1, ptr %14
-  %363 = icmp eq i64 %352, 2
-  br i1 %363, label %364, label %365
+  %321 = icmp eq i64 %310, 2
+  br i1 %321, label %322, label %323
 
-364:
-  br label %812
+322:
+  br label %780
 
-365:
-  br label %380
+323:
+  br label %338
 
-366:
-  %367 = load i64, ptr %64
-  %368 = add i64 %367, 1
-  store i64 %368, ptr %64
-  %369 = load i64, ptr %65
-  %370 = add i64 %369, 1
-  store i64 %370, ptr %65
-  %371 = load double, ptr %58
-  %372 = call double @llvm.fabs.f64(double %371)
-  %373 = load double, ptr %66
-  %374 = fsub double %329, %373
-  %375 = call double @llvm.fabs.f64(double %374)
-  %376 = fmul double %375, 2.000000e+00
-  %377 = call double @llvm.minnum.f64(double %372, double %376)
-  %378 = call double @llvm.copysign.f64(double %377, double %371)
-  store double %378, ptr %58
-  %379 = icmp eq i64 %352, 0
-  br i1 %379, label %380, label %812
+324:
+  %325 = load i64, ptr %65
+  %326 = add i64 %325, 1
+  store i64 %326, ptr %65
+  %327 = load i64, ptr %66
+  %328 = add i64 %327, 1
+  store i64 %328, ptr %66
+  %329 = load double, ptr %58
+  %330 = call double @llvm.fabs.f64(double %329)
+  %331 = load double, ptr %64
+  %332 = fsub double %292, %331
+  %333 = call double @llvm.fabs.f64(double %332)
+  %334 = fmul double %333, 2.000000e+00
+  %335 = call double @llvm.minnum.f64(double %330, double %334)
+  %336 = call double @llvm.copysign.f64(double %335, double %329)
+  store double %336, ptr %58
+  %337 = icmp eq i64 %310, 0
+  br i1 %337, label %338, label %780
 
-380:
-  %381 = load i64, ptr %14
-  %382 = icmp eq i64 %381, -1
-  br i1 %382, label %383, label %814
+338:
+  %339 = load i64, ptr %14
+  %340 = icmp eq i64 %339, -1
+  br i1 %340, label %341, label %782
 
-383:
+341:
   store i64 0, ptr %67
-  %384 = load ptr, ptr %16
-  %385 = getelementptr %struct.ode_options, ptr %384, i64 0, i32 0
-  %386 = load ptr, ptr %385
-  %387 = getelementptr %struct.ode_method, ptr %386, i64 0, i32 0
-  %388 = load ptr, ptr %387
-  %389 = call i64 %388(ptr %0)
-  %390 = icmp eq i64 %389, 0
-  %391 = icmp eq i64 %389, 7
-  %392 = or i1 %390, %391
-  %393 = select i1 %392, i1 %25, i1 false
-  br i1 %393, label %394, label %804
+  %342 = load ptr, ptr %16
+  %343 = getelementptr %struct.ode_options, ptr %342, i64 0, i32 0
+  %344 = load ptr, ptr %343
+  %345 = getelementptr %struct.ode_method, ptr %344, i64 0, i32 0
+  %346 = load ptr, ptr %345
+  %347 = call i64 %346(ptr %0)
+  %348 = icmp eq i64 %347, 0
+  %349 = icmp eq i64 %347, 7
+  %350 = or i1 %348, %349
+  %351 = select i1 %350, i1 %25, i1 false
+  br i1 %351, label %352, label %772
 
-394:
-  br i1 %20, label %395, label %397
+352:
+  br i1 %20, label %353, label %355
 
-395:
-  %396 = call i64 @ode_jumped(ptr %0)
-  br label %796
+353:
+  %354 = call i64 @ode_jumped(ptr %0)
+  br label %764
 
-397:
-  %398 = load ptr, ptr %21
-  %399 = getelementptr %struct.ode_system, ptr %398, i64 0, i32 1
-  %400 = load ptr, ptr %60
-  %401 = load ptr, ptr %16
-  %402 = getelementptr %struct.ode_options, ptr %401, i64 0, i32 0
-  %403 = load ptr, ptr %402
-  %404 = getelementptr %struct.ode_system, ptr %398, i64 0, i32 0
-  %405 = load i64, ptr %404
-  %406 = getelementptr %struct.ode_method, ptr %403, i64 0, i32 4
-  %407 = load i64, ptr %406
-  %408 = add i64 %407, 10
-  %409 = getelementptr %struct.ode_method, ptr %403, i64 0, i32 5
-  %410 = load i64, ptr %409
-  %411 = add i64 %405, 7
-  %412 = and i64 %411, -8
-  %413 = or i64 %412, 1
-  %414 = mul i64 %410, %412
-  %415 = mul i64 %414, %413
-  %416 = icmp sgt i64 %415, 0
-  %417 = mul i64 %408, %405
-  %418 = add i64 %417, 7
-  %419 = and i64 %418, -8
-  %420 = select i1 %416, i64 %419, i64 %417
-  %421 = add i64 %420, %415
-  %422 = getelementptr double, ptr %400, i64 %421
-  %423 = load i64, ptr %399
-  %424 = mul i64 %423, 3
-  %425 = getelementptr double, ptr %422, i64 %424
-  %426 = shl i64 %423, 1
-  %427 = getelementptr double, ptr %422, i64 %426
-  %428 = load double, ptr %68
-  %429 = load double, ptr %8
-  %430 = fsub double %429, %428
-  %431 = call double @llvm.fmuladd.f64(double %430, double 3.820000e-01, double %428)
-  %432 = getelementptr %struct.ode_system, ptr %398, i64 0, i32 2
-  %433 = load i64, ptr %432
-  %434 = icmp sgt i64 %433, 0
-  br i1 %434, label %435, label %444
+355:
+  %356 = load ptr, ptr %21
+  %357 = getelementptr %struct.ode_system, ptr %356, i64 0, i32 1
+  %358 = load ptr, ptr %60
+  %359 = load ptr, ptr %16
+  %360 = getelementptr %struct.ode_options, ptr %359, i64 0, i32 0
+  %361 = load ptr, ptr %360
+  %362 = getelementptr %struct.ode_system, ptr %356, i64 0, i32 0
+  %363 = load i64, ptr %362
+  %364 = getelementptr %struct.ode_method, ptr %361, i64 0, i32 4
+  %365 = load i64, ptr %364
+  %366 = add i64 %365, 10
+  %367 = getelementptr %struct.ode_method, ptr %361, i64 0, i32 5
+  %368 = load i64, ptr %367
+  %369 = add i64 %363, 7
+  %370 = and i64 %369, -8
+  %371 = or i64 %370, 1
+  %372 = mul i64 %368, %370
+  %373 = mul i64 %372, %371
+  %374 = icmp sgt i64 %373, 0
+  %375 = mul i64 %366, %363
+  %376 = add i64 %375, 7
+  %377 = and i64 %376, -8
+  %378 = select i1 %374, i64 %377, i64 %375
+  %379 = add i64 %378, %373
+  %380 = getelementptr double, ptr %358, i64 %379
+  %381 = load i64, ptr %357
+  %382 = mul i64 %381, 3
+  %383 = getelementptr double, ptr %380, i64 %382
+  %384 = shl i64 %381, 1
+  %385 = getelementptr double, ptr %380, i64 %384
+  %386 = load double, ptr %68
+  %387 = load double, ptr %8
+  %388 = fsub double %387, %386
+  %389 = call double @llvm.fmuladd.f64(double %388, double 3.820000e-01, double %386)
+  %390 = getelementptr %struct.ode_system, ptr %356, i64 0, i32 2
+  %391 = load i64, ptr %390
+  %392 = icmp sgt i64 %391, 0
+  br i1 %392, label %393, label %402
 
-435:
-  %436 = load i64, ptr %67
-  %437 = icmp eq i64 %436, 0
-  br i1 %437, label %438, label %444
+393:
+  %394 = load i64, ptr %67
+  %395 = icmp eq i64 %394, 0
+  br i1 %395, label %396, label %402
 
-438:
-  %439 = getelementptr %struct.ode_method, ptr %403, i64 0, i32 6
-  %440 = load i64, ptr %439
-  %441 = icmp sgt i64 %440, 0
-  br i1 %441, label %442, label %444
+396:
+  %397 = getelementptr %struct.ode_method, ptr %361, i64 0, i32 6
+  %398 = load i64, ptr %397
+  %399 = icmp sgt i64 %398, 0
+  br i1 %399, label %400, label %402
 
-442:
-  %443 = call i64 @values_by_cubic(ptr %0, double %431, ptr %427)
-  br label %446
+400:
+  %401 = call i64 @values_by_cubic(ptr %0, double %389, ptr %385)
+  br label %404
 
-444:
-  %445 = call i64 @values_within(ptr %0, double %431, ptr %427)
-  br label %446
+402:
+  %403 = call i64 @values_within(ptr %0, double %389, ptr %385)
+  br label %404
 
-446:
-  %447 = phi i64 [ %443, %442 ], [ %445, %444 ]
-  %448 = icmp eq i64 %447, 0
-  br i1 %448, label %449, label %802
+404:
+  %405 = phi i64 [ %401, %400 ], [ %403, %402 ]
+  %406 = icmp eq i64 %405, 0
+  br i1 %406, label %407, label %770
+
+407:
+  %408 = load double, ptr %8
+  %409 = call i64 @values_within(ptr %0, double %408, ptr %383)
+  %410 = icmp eq i64 %409, 0
+  br i1 %410, label %411, label %770
+
+411:
+  %412 = load ptr, ptr %21
+  %413 = getelementptr %struct.ode_system, ptr %412, i64 0, i32 1
+  %414 = load i64, ptr %413
+  %415 = icmp sgt i64 %414, 0
+  br i1 %415, label %419, label %449
+
+416:
+  %417 = icmp slt i64 %446, %414
+  %418 = icmp eq i64 %446, %414
+  br i1 %418, label %447, label %419
+
+419:
+  %420 = phi i1 [ %417, %416 ], [ true, %411 ]
+  %421 = phi i64 [ %446, %416 ], [ 0, %411 ]
+  %422 = getelementptr double, ptr %385, i64 %421
+  %423 = load double, ptr %422
+  %424 = getelementptr double, ptr %380, i64 %421
+  %425 = load double, ptr %424
+  %426 = fsub double %423, %425
+  %427 = call double @llvm.fabs.f64(double %426)
+  %428 = getelementptr double, ptr %383, i64 %421
+  %429 = load double, ptr %428
+  %430 = fsub double %429, %423
+  %431 = call double @llvm.fabs.f64(double %430)
+  %432 = fadd double %427, %431
+  %433 = call double @llvm.fabs.f64(double %425)
+  %434 = call double @llvm.fabs.f64(double %423)
+  %435 = call double @llvm.fabs.f64(double %429)
+  %436 = call double @llvm.minnum.f64(double %434, double %435)
+  %437 = call double @llvm.minnum.f64(double %433, double %436)
+  %438 = fmul double %423, %425
+  %439 = fcmp ogt double %438, 0.000000e+00
+  %440 = fmul double %423, %429
+  %441 = fcmp ogt double %440, 0.000000e+00
+  %442 = select i1 %439, i1 %441, i1 false
+  %443 = fmul double %432, 2.000000e+00
+  %444 = fcmp ogt double %437, %443
+  %445 = select i1 %442, i1 %444, i1 false
+  %446 = add i64 %421, 1
+  br i1 %445, label %416, label %447
+
+447:
+  %448 = phi i1 [ %420, %419 ], [ %417, %416 ]
+  br i1 %448, label %472, label %449
 
 449:
   %450 = load double, ptr %8
-  %451 = call i64 @values_within(ptr %0, double %450, ptr %425)
-  %452 = icmp eq i64 %451, 0
-  br i1 %452, label %453, label %802
+  %451 = load double, ptr %10
+  %452 = fcmp oeq double %450, %451
+  br i1 %452, label %453, label %456
 
 453:
-  %454 = load ptr, ptr %21
-  %455 = getelementptr %struct.ode_system, ptr %454, i64 0, i32 1
-  %456 = load i64, ptr %455
-  %457 = icmp sgt i64 %456, 0
-  br i1 %457, label %461, label %491
+  %454 = load double, ptr %57
+  %455 = fcmp uno double %454, 0.000000e+00
+  br i1 %455, label %456, label %472
 
-458:
-  %459 = icmp slt i64 %488, %456
-  %460 = icmp eq i64 %488, %456
-  br i1 %460, label %489, label %461
+456:
+  %457 = bitcast ptr %380 to ptr
+  %458 = bitcast ptr %383 to ptr
+  %459 = shl i64 %414, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %457, ptr align 8 %458, i64 %459, i1 false)
+  %460 = load double, ptr %8
+  %461 = load double, ptr %68
+  %462 = fsub double %460, %461
+  %463 = call double @llvm.fabs.f64(double %462)
+  %464 = call double @llvm.fabs.f64(double %460)
+  %465 = load double, ptr %10
+  %466 = call double @llvm.fabs.f64(double %465)
+  %467 = call double @llvm.maxnum.f64(double %464, double %466)
+  %468 = fmul double %467, 0x3CE4000000000000
+  %469 = fmul double %468, 8.000000e+03
+  %470 = fcmp ogt double %463, %469
+  br i1 %470, label %471, label %767
 
-461:
-  %462 = phi i1 [ %459, %458 ], [ true, %453 ]
-  %463 = phi i64 [ %488, %458 ], [ 0, %453 ]
-  %464 = getelementptr double, ptr %427, i64 %463
-  %465 = load double, ptr %464
-  %466 = getelementptr double, ptr %422, i64 %463
-  %467 = load double, ptr %466
-  %468 = fsub double %465, %467
-  %469 = call double @llvm.fabs.f64(double %468)
-  %470 = getelementptr double, ptr %425, i64 %463
-  %471 = load double, ptr %470
-  %472 = fsub double %471, %465
-  %473 = call double @llvm.fabs.f64(double %472)
-  %474 = fadd double %469, %473
-  %475 = call double @llvm.fabs.f64(double %467)
-  %476 = call double @llvm.fabs.f64(double %465)
-  %477 = call double @llvm.fabs.f64(double %471)
-  %478 = call double @llvm.minnum.f64(double %476, double %477)
-  %479 = call double @llvm.minnum.f64(double %475, double %478)
-  %480 = fmul double %465, %467
-  %481 = fcmp ogt double %480, 0.000000e+00
-  %482 = fmul double %465, %471
-  %483 = fcmp ogt double %482, 0.000000e+00
-  %484 = select i1 %481, i1 %483, i1 false
-  %485 = fmul double %474, 2.000000e+00
-  %486 = fcmp ogt double %479, %485
-  %487 = select i1 %484, i1 %486, i1 false
-  %488 = add i64 %463, 1
-  br i1 %487, label %458, label %489
+471:
+  store i64 0, ptr %65
+  br label %767
 
-489:
-  %490 = phi i1 [ %462, %461 ], [ %459, %458 ]
-  br i1 %490, label %514, label %491
+472:
+  %473 = getelementptr %struct.ode_system, ptr %412, i64 0, i32 2
+  %474 = load i64, ptr %473
+  %475 = icmp sgt i64 %474, 0
+  br i1 %475, label %476, label %762
 
-491:
-  %492 = load double, ptr %8
-  %493 = load double, ptr %10
-  %494 = fcmp oeq double %492, %493
-  br i1 %494, label %495, label %498
-
-495:
-  %496 = load double, ptr %57
-  %497 = fcmp uno double %496, 0.000000e+00
-  br i1 %497, label %498, label %514
-
-498:
-  %499 = bitcast ptr %422 to ptr
-  %500 = bitcast ptr %425 to ptr
-  %501 = shl i64 %456, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %499, ptr align 8 %500, i64 %501, i1 false)
+476:
+  %477 = load ptr, ptr %60
+  %478 = load ptr, ptr %16
+  %479 = getelementptr %struct.ode_options, ptr %478, i64 0, i32 0
+  %480 = load ptr, ptr %479
+  %481 = getelementptr %struct.ode_system, ptr %412, i64 0, i32 0
+  %482 = load i64, ptr %481
+  %483 = getelementptr %struct.ode_method, ptr %480, i64 0, i32 4
+  %484 = load i64, ptr %483
+  %485 = add i64 %484, 10
+  %486 = getelementptr %struct.ode_method, ptr %480, i64 0, i32 5
+  %487 = load i64, ptr %486
+  %488 = add i64 %482, 7
+  %489 = and i64 %488, -8
+  %490 = or i64 %489, 1
+  %491 = mul i64 %487, %489
+  %492 = mul i64 %491, %490
+  %493 = icmp sgt i64 %492, 0
+  %494 = mul i64 %485, %482
+  %495 = add i64 %494, 7
+  %496 = and i64 %495, -8
+  %497 = select i1 %493, i64 %496, i64 %494
+  %498 = add i64 %497, %492
+  %499 = getelementptr double, ptr %477, i64 %498
+  %500 = sub i64 %414, %474
+  %501 = load double, ptr %68
   %502 = load double, ptr %8
-  %503 = load double, ptr %68
-  %504 = fsub double %502, %503
-  %505 = call double @llvm.fabs.f64(double %504)
-  %506 = call double @llvm.fabs.f64(double %502)
-  %507 = load double, ptr %10
-  %508 = call double @llvm.fabs.f64(double %507)
-  %509 = call double @llvm.maxnum.f64(double %506, double %508)
-  %510 = fmul double %509, 0x3CE4000000000000
-  %511 = fmul double %510, 8.000000e+03
-  %512 = fcmp ogt double %505, %511
-  br i1 %512, label %513, label %799
-
-513:
-  store i64 0, ptr %64
-  br label %799
-
-514:
-  %515 = getelementptr %struct.ode_system, ptr %454, i64 0, i32 2
-  %516 = load i64, ptr %515
-  %517 = icmp sgt i64 %516, 0
-  br i1 %517, label %518, label %794
-
-518:
-  %519 = load ptr, ptr %60
-  %520 = load ptr, ptr %16
-  %521 = getelementptr %struct.ode_options, ptr %520, i64 0, i32 0
-  %522 = load ptr, ptr %521
-  %523 = getelementptr %struct.ode_system, ptr %454, i64 0, i32 0
-  %524 = load i64, ptr %523
-  %525 = getelementptr %struct.ode_method, ptr %522, i64 0, i32 4
-  %526 = load i64, ptr %525
-  %527 = add i64 %526, 10
-  %528 = getelementptr %struct.ode_method, ptr %522, i64 0, i32 5
-  %529 = load i64, ptr %528
-  %530 = add i64 %524, 7
-  %531 = and i64 %530, -8
-  %532 = or i64 %531, 1
-  %533 = mul i64 %529, %531
-  %534 = mul i64 %533, %532
-  %535 = icmp sgt i64 %534, 0
-  %536 = mul i64 %527, %524
-  %537 = add i64 %536, 7
-  %538 = and i64 %537, -8
-  %539 = select i1 %535, i64 %538, i64 %536
-  %540 = add i64 %539, %534
-  %541 = getelementptr double, ptr %519, i64 %540
-  %542 = sub i64 %456, %516
-  %543 = load double, ptr %68
-  %544 = load double, ptr %8
-  %545 = fsub double %544, %543
-  %546 = call double @llvm.fabs.f64(double %544)
-  %547 = load double, ptr %10
-  %548 = call double @llvm.fabs.f64(double %547)
-  %549 = call double @llvm.maxnum.f64(double %546, double %548)
-  %550 = fmul double %549, 0x3CE4000000000000
-  %551 = fmul double %550, 8.000000e+00
-  %552 = call double @llvm.copysign.f64(double %551, double %545)
-  %553 = call double @llvm.fabs.f64(double %545)
-  %554 = call double @llvm.fabs.f64(double %552)
-  %555 = fmul double %545, 0x3DA5FD7FE1796495
-  store double %544, ptr %2
+  %503 = fsub double %502, %501
+  %504 = call double @llvm.fabs.f64(double %502)
+  %505 = load double, ptr %10
+  %506 = call double @llvm.fabs.f64(double %505)
+  %507 = call double @llvm.maxnum.f64(double %504, double %506)
+  %508 = fmul double %507, 0x3CE4000000000000
+  %509 = fmul double %508, 8.000000e+00
+  %510 = call double @llvm.copysign.f64(double %509, double %503)
+  %511 = call double @llvm.fabs.f64(double %503)
+  %512 = call double @llvm.fabs.f64(double %510)
+  %513 = fmul double %503, 0x3DA5FD7FE1796495
+  store double %502, ptr %2
   store i64 -1, ptr %3
-  %556 = mul i64 %456, 3
-  %557 = getelementptr double, ptr %541, i64 %556
-  %558 = load i64, ptr %64
-  br label %566
+  %514 = mul i64 %414, 3
+  %515 = getelementptr double, ptr %499, i64 %514
+  %516 = load i64, ptr %65
+  br label %524
 
-559:
-  %560 = fmul double %553, 0x3DA5FD7FE1796495
-  %561 = fcmp ogt double %560, %554
-  %562 = select i1 %561, double %555, double %552
-  %563 = getelementptr double, ptr %541, i64 %456
-  %564 = call double @llvm.fmuladd.f64(double %562, double 0x4059000000000001, double %543)
-  store i64 %581, ptr %64
-  %565 = icmp slt i64 %581, 101
-  br i1 %565, label %584, label %792
+517:
+  %518 = fmul double %511, 0x3DA5FD7FE1796495
+  %519 = fcmp ogt double %518, %512
+  %520 = select i1 %519, double %513, double %510
+  %521 = getelementptr double, ptr %499, i64 %414
+  %522 = call double @llvm.fmuladd.f64(double %520, double 0x4059000000000001, double %501)
+  store i64 %539, ptr %65
+  %523 = icmp slt i64 %539, 101
+  br i1 %523, label %542, label %760
 
-566:
-  %567 = phi i64 [ %558, %518 ], [ %581, %566 ]
-  %568 = phi i64 [ %542, %518 ], [ %582, %566 ]
-  %569 = getelementptr double, ptr %541, i64 %568
-  %570 = load double, ptr %569
-  %571 = getelementptr double, ptr %557, i64 %568
-  %572 = load double, ptr %571
-  %573 = fcmp olt double %570, 0.000000e+00
-  %574 = fcmp oge double %572, 0.000000e+00
-  %575 = and i1 %573, %574
-  %576 = fcmp ogt double %570, 0.000000e+00
-  %577 = fcmp ole double %572, 0.000000e+00
-  %578 = and i1 %576, %577
-  %579 = or i1 %575, %578
-  %580 = zext i1 %579 to i64
-  %581 = add i64 %567, %580
-  %582 = add i64 %568, 1
-  %583 = icmp slt i64 %582, %456
-  br i1 %583, label %566, label %559
+524:
+  %525 = phi i64 [ %516, %476 ], [ %539, %524 ]
+  %526 = phi i64 [ %500, %476 ], [ %540, %524 ]
+  %527 = getelementptr double, ptr %499, i64 %526
+  %528 = load double, ptr %527
+  %529 = getelementptr double, ptr %515, i64 %526
+  %530 = load double, ptr %529
+  %531 = fcmp olt double %528, 0.000000e+00
+  %532 = fcmp oge double %530, 0.000000e+00
+  %533 = and i1 %531, %532
+  %534 = fcmp ogt double %528, 0.000000e+00
+  %535 = fcmp ole double %530, 0.000000e+00
+  %536 = and i1 %534, %535
+  %537 = or i1 %533, %536
+  %538 = zext i1 %537 to i64
+  %539 = add i64 %525, %538
+  %540 = add i64 %526, 1
+  %541 = icmp slt i64 %540, %414
+  br i1 %541, label %524, label %517
 
-584:
-  %585 = fsub double %544, %564
-  %586 = fmul double %545, %585
-  %587 = fcmp ogt double %586, 0.000000e+00
-  br i1 %587, label %588, label %766
+542:
+  %543 = fsub double %502, %522
+  %544 = fmul double %503, %543
+  %545 = fcmp ogt double %544, 0.000000e+00
+  br i1 %545, label %546, label %724
 
-588:
-  %589 = call i64 @values_within(ptr %0, double %564, ptr %563)
-  %590 = icmp eq i64 %589, 0
-  br i1 %590, label %591, label %666
+546:
+  %547 = call i64 @values_within(ptr %0, double %522, ptr %521)
+  %548 = icmp eq i64 %547, 0
+  br i1 %548, label %549, label %624
+
+549:
+  %550 = load ptr, ptr %60
+  %551 = load ptr, ptr %21
+  %552 = getelementptr %struct.ode_system, ptr %551, i64 0, i32 0
+  %553 = load i64, ptr %552
+  %554 = mul i64 %553, 7
+  %555 = getelementptr double, ptr %550, i64 %554
+  %556 = getelementptr %struct.ode_system, ptr %551, i64 0, i32 1
+  %557 = load i64, ptr %556
+  %558 = load ptr, ptr %16
+  %559 = getelementptr %struct.ode_options, ptr %558, i64 0, i32 0
+  %560 = load ptr, ptr %559
+  %561 = getelementptr %struct.ode_method, ptr %560, i64 0, i32 4
+  %562 = load i64, ptr %561
+  %563 = add i64 %562, 10
+  %564 = getelementptr %struct.ode_method, ptr %560, i64 0, i32 5
+  %565 = load i64, ptr %564
+  %566 = add i64 %553, 7
+  %567 = and i64 %566, -8
+  %568 = or i64 %567, 1
+  %569 = mul i64 %568, %567
+  %570 = mul i64 %569, %565
+  %571 = icmp sgt i64 %570, 0
+  %572 = mul i64 %563, %553
+  %573 = add i64 %572, 7
+  %574 = and i64 %573, -8
+  %575 = select i1 %571, i64 %574, i64 %572
+  %576 = add i64 %575, %570
+  %577 = getelementptr double, ptr %550, i64 %576
+  %578 = shl i64 %557, 2
+  %579 = getelementptr double, ptr %577, i64 %578
+  %580 = icmp sgt i64 %553, 0
+  br i1 %580, label %591, label %581
+
+581:
+  %582 = call i64 @event_values(ptr %0, double %522, ptr %555, ptr %579)
+  %583 = load ptr, ptr %21
+  %584 = getelementptr %struct.ode_system, ptr %583, i64 0, i32 1
+  %585 = load i64, ptr %584
+  %586 = getelementptr %struct.ode_system, ptr %583, i64 0, i32 2
+  %587 = load i64, ptr %586
+  %588 = icmp sgt i64 %587, 0
+  br i1 %588, label %589, label %624
+
+589:
+  %590 = sub i64 %585, %587
+  br label %611
 
 591:
-  %592 = load ptr, ptr %60
-  %593 = load ptr, ptr %21
-  %594 = getelementptr %struct.ode_system, ptr %593, i64 0, i32 0
-  %595 = load i64, ptr %594
-  %596 = mul i64 %595, 7
-  %597 = getelementptr double, ptr %592, i64 %596
-  %598 = getelementptr %struct.ode_system, ptr %593, i64 0, i32 1
-  %599 = load i64, ptr %598
-  %600 = load ptr, ptr %16
-  %601 = getelementptr %struct.ode_options, ptr %600, i64 0, i32 0
-  %602 = load ptr, ptr %601
-  %603 = getelementptr %struct.ode_method, ptr %602, i64 0, i32 4
-  %604 = load i64, ptr %603
-  %605 = add i64 %604, 10
-  %606 = getelementptr %struct.ode_method, ptr %602, i64 0, i32 5
-  %607 = load i64, ptr %606
-  %608 = add i64 %595, 7
-  %609 = and i64 %608, -8
-  %610 = or i64 %609, 1
-  %611 = mul i64 %610, %609
-  %612 = mul i64 %611, %607
-  %613 = icmp sgt i64 %612, 0
-  %614 = mul i64 %605, %595
-  %615 = add i64 %614, 7
-  %616 = and i64 %615, -8
-  %617 = select i1 %613, i64 %616, i64 %614
-  %618 = add i64 %617, %612
-  %619 = getelementptr double, ptr %592, i64 %618
-  %620 = shl i64 %599, 2
-  %621 = getelementptr double, ptr %619, i64 %620
-  %622 = icmp sgt i64 %595, 0
-  br i1 %622, label %633, label %623
+  %592 = phi i64 [ %609, %606 ], [ 0, %549 ]
+  %593 = getelementptr double, ptr %555, i64 %592
+  %594 = load double, ptr %593
+  %595 = fmul double %594, 0x3CB0000000000000
+  %596 = and i64 %592, 1
+  %597 = icmp eq i64 %596, 0
+  br i1 %597, label %602, label %598
 
-623:
-  %624 = call i64 @event_values(ptr %0, double %564, ptr %597, ptr %621)
-  %625 = load ptr, ptr %21
-  %626 = getelementptr %struct.ode_system, ptr %625, i64 0, i32 1
-  %627 = load i64, ptr %626
-  %628 = getelementptr %struct.ode_system, ptr %625, i64 0, i32 2
-  %629 = load i64, ptr %628
-  %630 = icmp sgt i64 %629, 0
-  br i1 %630, label %631, label %666
+598:
+  %599 = urem i64 %592, 3
+  %600 = sitofp i64 %599 to double
+  %601 = fsub double -4.000000e+00, %600
+  br label %606
 
-631:
-  %632 = sub i64 %627, %629
-  br label %653
+602:
+  %603 = urem i64 %592, 5
+  %604 = sitofp i64 %603 to double
+  %605 = fadd double %604, 4.000000e+00
+  br label %606
 
-633:
-  %634 = phi i64 [ %651, %648 ], [ 0, %591 ]
-  %635 = getelementptr double, ptr %597, i64 %634
+606:
+  %607 = phi double [ %601, %598 ], [ %605, %602 ]
+  %608 = call double @llvm.fmuladd.f64(double %595, double %607, double %594)
+  store double %608, ptr %593
+  %609 = add i64 %592, 1
+  %610 = icmp eq i64 %609, %553
+  br i1 %610, label %581, label %591
+
+611:
+  %612 = phi i64 [ %622, %611 ], [ %590, %589 ]
+  %613 = getelementptr double, ptr %521, i64 %612
+  %614 = load double, ptr %613
+  %615 = call double @llvm.fabs.f64(double %614)
+  %616 = getelementptr double, ptr %579, i64 %612
+  %617 = load double, ptr %616
+  %618 = fsub double %617, %614
+  %619 = call double @llvm.fabs.f64(double %618)
+  %620 = fcmp ugt double %615, %619
+  %621 = select i1 %620, double %614, double 0.000000e+00
+  store double %621, ptr %613
+  %622 = add i64 %612, 1
+  %623 = icmp slt i64 %622, %585
+  br i1 %623, label %611, label %624
+
+624:
+  %625 = phi i64 [ %547, %546 ], [ %582, %581 ], [ %582, %611 ]
+  br label %630
+
+626:
+  %627 = icmp ne i32 %640, 0
+  %628 = icmp eq i64 %625, 0
+  %629 = select i1 %628, i1 %627, i1 false
+  br i1 %629, label %643, label %647
+
+630:
+  %631 = phi i32 [ %640, %630 ], [ 0, %624 ]
+  %632 = phi i64 [ %641, %630 ], [ %500, %624 ]
+  %633 = getelementptr double, ptr %499, i64 %632
+  %634 = load double, ptr %633
+  %635 = getelementptr double, ptr %521, i64 %632
   %636 = load double, ptr %635
-  %637 = fmul double %636, 0x3CB0000000000000
-  %638 = and i64 %634, 1
-  %639 = icmp eq i64 %638, 0
-  br i1 %639, label %644, label %640
+  %637 = fmul double %634, %636
+  %638 = fcmp olt double %637, 0.000000e+00
+  %639 = zext i1 %638 to i32
+  %640 = or i32 %631, %639
+  store double %636, ptr %633
+  %641 = add i64 %632, 1
+  %642 = icmp slt i64 %641, %414
+  br i1 %642, label %630, label %626
 
-640:
-  %641 = urem i64 %634, 3
-  %642 = sitofp i64 %641 to double
-  %643 = fsub double -4.000000e+00, %642
-  br label %648
+643:
+  %644 = load i64, ptr %65
+  %645 = add i64 %644, 1
+  store i64 %645, ptr %65
+  %646 = call i64 @go_on_from(ptr %0, double %522)
+  br label %760
 
-644:
-  %645 = urem i64 %634, 5
-  %646 = sitofp i64 %645 to double
-  %647 = fadd double %646, 4.000000e+00
-  br label %648
+647:
+  br i1 %628, label %648, label %760
 
 648:
-  %649 = phi double [ %643, %640 ], [ %647, %644 ]
-  %650 = call double @llvm.fmuladd.f64(double %637, double %649, double %636)
-  store double %650, ptr %635
-  %651 = add i64 %634, 1
-  %652 = icmp eq i64 %651, %595
-  br i1 %652, label %623, label %633
+  %649 = call i64 @search(ptr %0, double %522, i64 %500, i64 %414, ptr %3, ptr %2)
+  %650 = load i64, ptr %3
+  %651 = icmp eq i64 %649, 0
+  %652 = icmp sgt i64 %650, -1
+  %653 = select i1 %651, i1 %652, i1 false
+  %654 = load double, ptr %2
+  br i1 %653, label %655, label %657
 
-653:
-  %654 = phi i64 [ %664, %653 ], [ %632, %631 ]
-  %655 = getelementptr double, ptr %563, i64 %654
-  %656 = load double, ptr %655
-  %657 = call double @llvm.fabs.f64(double %656)
-  %658 = getelementptr double, ptr %621, i64 %654
-  %659 = load double, ptr %658
-  %660 = fsub double %659, %656
-  %661 = call double @llvm.fabs.f64(double %660)
-  %662 = fcmp ugt double %657, %661
-  %663 = select i1 %662, double %656, double 0.000000e+00
-  store double %663, ptr %655
-  %664 = add i64 %654, 1
-  %665 = icmp slt i64 %664, %627
-  br i1 %665, label %653, label %666
+655:
+  %656 = call i64 @values_within(ptr %0, double %654, ptr %521)
+  br label %658
 
-666:
-  %667 = phi i64 [ %589, %588 ], [ %624, %623 ], [ %624, %653 ]
-  br label %672
+657:
+  br i1 %652, label %658, label %662
 
-668:
-  %669 = icmp ne i32 %682, 0
-  %670 = icmp eq i64 %667, 0
-  %671 = select i1 %670, i1 %669, i1 false
-  br i1 %671, label %685, label %689
+658:
+  %659 = phi i64 [ %656, %655 ], [ %649, %657 ]
+  %660 = icmp eq i64 %659, 0
+  br i1 %660, label %665, label %760
 
-672:
-  %673 = phi i64 [ %683, %672 ], [ %542, %666 ]
-  %674 = phi i32 [ %682, %672 ], [ 0, %666 ]
-  %675 = getelementptr double, ptr %541, i64 %673
-  %676 = load double, ptr %675
-  %677 = getelementptr double, ptr %563, i64 %673
-  %678 = load double, ptr %677
-  %679 = fmul double %676, %678
-  %680 = fcmp olt double %679, 0.000000e+00
-  %681 = zext i1 %680 to i32
-  %682 = or i32 %674, %681
-  store double %678, ptr %675
-  %683 = add i64 %673, 1
-  %684 = icmp slt i64 %683, %456
-  br i1 %684, label %672, label %668
+661:
+  br i1 %693, label %695, label %760
 
-685:
-  %686 = load i64, ptr %64
-  %687 = add i64 %686, 1
-  store i64 %687, ptr %64
-  %688 = call i64 @go_on_from(ptr %0, double %564)
-  br label %792
+662:
+  br i1 %651, label %663, label %760
 
-689:
-  br i1 %670, label %690, label %792
+663:
+  %664 = load double, ptr %8
+  br label %724
 
-690:
-  %691 = call i64 @search(ptr %0, double %564, i64 %542, i64 %456, ptr %3, ptr %2)
-  %692 = load i64, ptr %3
-  %693 = icmp eq i64 %691, 0
-  %694 = icmp sgt i64 %692, -1
-  %695 = select i1 %693, i1 %694, i1 false
-  %696 = load double, ptr %2
-  br i1 %695, label %697, label %699
+665:
+  %666 = phi double [ %690, %684 ], [ %654, %658 ]
+  %667 = phi i64 [ %691, %684 ], [ %500, %658 ]
+  store double %666, ptr %4
+  %668 = icmp eq i64 %667, %650
+  br i1 %668, label %684, label %669
 
-697:
-  %698 = call i64 @values_within(ptr %0, double %696, ptr %563)
-  br label %700
+669:
+  %670 = getelementptr double, ptr %499, i64 %667
+  %671 = load double, ptr %670
+  %672 = getelementptr double, ptr %521, i64 %667
+  %673 = load double, ptr %672
+  %674 = fcmp olt double %671, 0.000000e+00
+  %675 = fcmp oge double %673, 0.000000e+00
+  %676 = and i1 %674, %675
+  %677 = fcmp ogt double %671, 0.000000e+00
+  %678 = fcmp ole double %673, 0.000000e+00
+  %679 = and i1 %677, %678
+  %680 = or i1 %676, %679
+  br i1 %680, label %681, label %684
 
-699:
-  br i1 %694, label %700, label %704
+681:
+  %682 = call i64 @locate(ptr %0, ptr @values_within, i64 %667, double %522, double %666, double %671, double %673, ptr %4)
+  %683 = load double, ptr %4
+  br label %684
 
-700:
-  %701 = phi i64 [ %698, %697 ], [ %691, %699 ]
-  %702 = icmp eq i64 %701, 0
-  br i1 %702, label %707, label %792
+684:
+  %685 = phi double [ %683, %681 ], [ %666, %669 ], [ %666, %665 ]
+  %686 = phi i64 [ %682, %681 ], [ 0, %669 ], [ 0, %665 ]
+  %687 = fsub double %685, %666
+  %688 = fmul double %503, %687
+  %689 = fcmp olt double %688, 0.000000e+00
+  %690 = select i1 %689, double %685, double %666
+  %691 = add i64 %667, 1
+  %692 = icmp slt i64 %691, %414
+  %693 = icmp eq i64 %686, 0
+  %694 = select i1 %692, i1 %693, i1 false
+  br i1 %694, label %665, label %661
 
-703:
-  br i1 %735, label %737, label %792
+695:
+  %696 = load double, ptr %8
+  %697 = fsub double %696, %690
+  %698 = call double @llvm.fmuladd.f64(double %520, double -2.000000e+00, double %697)
+  %699 = fmul double %503, %698
+  %700 = fcmp ogt double %699, 0.000000e+00
+  br i1 %700, label %701, label %724
 
-704:
-  br i1 %693, label %705, label %792
-
-705:
-  %706 = load double, ptr %8
-  br label %766
-
-707:
-  %708 = phi double [ %732, %726 ], [ %696, %700 ]
-  %709 = phi i64 [ %733, %726 ], [ %542, %700 ]
-  store double %708, ptr %4
-  %710 = icmp eq i64 %709, %692
-  br i1 %710, label %726, label %711
-
-711:
-  %712 = getelementptr double, ptr %541, i64 %709
-  %713 = load double, ptr %712
-  %714 = getelementptr double, ptr %563, i64 %709
-  %715 = load double, ptr %714
-  %716 = fcmp olt double %713, 0.000000e+00
-  %717 = fcmp oge double %715, 0.000000e+00
-  %718 = and i1 %716, %717
-  %719 = fcmp ogt double %713, 0.000000e+00
-  %720 = fcmp ole double %715, 0.000000e+00
-  %721 = and i1 %719, %720
-  %722 = or i1 %718, %721
-  br i1 %722, label %723, label %726
-
-723:
-  %724 = call i64 @locate(ptr %0, ptr @values_within, i64 %709, double %564, double %708, double %713, double %715, ptr %4)
-  %725 = load double, ptr %4
-  br label %726
-
-726:
-  %727 = phi double [ %725, %723 ], [ %708, %711 ], [ %708, %707 ]
-  %728 = phi i64 [ %724, %723 ], [ 0, %711 ], [ 0, %707 ]
-  %729 = fsub double %727, %708
-  %730 = fmul double %545, %729
-  %731 = fcmp olt double %730, 0.000000e+00
-  %732 = select i1 %731, double %727, double %708
-  %733 = add i64 %709, 1
-  %734 = icmp slt i64 %733, %456
-  %735 = icmp eq i64 %728, 0
-  %736 = select i1 %734, i1 %735, i1 false
-  br i1 %736, label %707, label %703
-
-737:
-  %738 = load double, ptr %8
-  %739 = fsub double %738, %732
-  %740 = call double @llvm.fmuladd.f64(double %562, double -2.000000e+00, double %739)
-  %741 = fmul double %545, %740
-  %742 = fcmp ogt double %741, 0.000000e+00
-  br i1 %742, label %743, label %766
-
-743:
-  %744 = load ptr, ptr %60
-  %745 = bitcast ptr %744 to ptr
-  %746 = load ptr, ptr %21
-  %747 = getelementptr %struct.ode_system, ptr %746, i64 0, i32 0
-  %748 = load i64, ptr %747
-  %749 = getelementptr double, ptr %744, i64 %748
-  %750 = bitcast ptr %749 to ptr
-  %751 = shl i64 %748, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %745, ptr align 8 %750, i64 %751, i1 false)
-  %752 = load double, ptr %58
-  %753 = call double @llvm.fabs.f64(double %752)
-  %754 = load double, ptr %66
-  %755 = fsub double %732, %754
-  %756 = call double @llvm.fabs.f64(double %755)
-  %757 = fmul double %756, 2.000000e+00
-  %758 = call double @llvm.minnum.f64(double %753, double %757)
-  %759 = call double @llvm.copysign.f64(double %758, double %545)
-  store double %543, ptr %68
-  store double %543, ptr %8
-  store double %759, ptr %58
+701:
+  %702 = load ptr, ptr %60
+  %703 = bitcast ptr %702 to ptr
+  %704 = load ptr, ptr %21
+  %705 = getelementptr %struct.ode_system, ptr %704, i64 0, i32 0
+  %706 = load i64, ptr %705
+  %707 = getelementptr double, ptr %702, i64 %706
+  %708 = bitcast ptr %707 to ptr
+  %709 = shl i64 %706, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %703, ptr align 8 %708, i64 %709, i1 false)
+  %710 = load double, ptr %58
+  %711 = call double @llvm.fabs.f64(double %710)
+  %712 = load double, ptr %64
+  %713 = fsub double %690, %712
+  %714 = call double @llvm.fabs.f64(double %713)
+  %715 = fmul double %714, 2.000000e+00
+  %716 = call double @llvm.minnum.f64(double %711, double %715)
+  %717 = call double @llvm.copysign.f64(double %716, double %503)
+  store double %501, ptr %68
+  store double %501, ptr %8
+  store double %717, ptr %58
   store double 0.000000e+00, ptr %59
   store double 0.000000e+00, ptr %72
   store double 1.000000e-04, ptr %73
@@ -2163,116 +2116,130 @@ define i64 @ode_step(ptr %0) {
   store double 0x7FF8000000000000, ptr %76
   store double 0.000000e+00, ptr %77
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %79, i8 0, i64 16, i1 false)
-  store double %543, ptr %66
+  store double %501, ptr %64
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %82, i8 0, i64 32, i1 false)
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %83, i8 0, i64 24, i1 false)
   store i64 -1, ptr %14
   store i64 1, ptr %80
-  %760 = fsub double %732, %562
-  store double %760, ptr %10
-  %761 = fadd double %562, %732
-  store double %761, ptr %57
-  %762 = load i64, ptr %65
-  %763 = add i64 %762, -1
-  store i64 %763, ptr %65
-  %764 = load i64, ptr %84
-  %765 = add i64 %764, 1
-  store i64 %765, ptr %84
-  br label %792
+  %718 = fsub double %690, %520
+  store double %718, ptr %10
+  %719 = fadd double %520, %690
+  store double %719, ptr %57
+  %720 = load i64, ptr %66
+  %721 = add i64 %720, -1
+  store i64 %721, ptr %66
+  %722 = load i64, ptr %84
+  %723 = add i64 %722, 1
+  store i64 %723, ptr %84
+  br label %760
 
-766:
-  %767 = phi double [ %738, %737 ], [ %706, %705 ], [ %544, %584 ]
-  %768 = load double, ptr %68
-  %769 = fsub double %767, %768
-  %770 = call double @llvm.fabs.f64(double %769)
-  %771 = call double @llvm.fabs.f64(double %767)
-  %772 = load double, ptr %10
-  %773 = call double @llvm.fabs.f64(double %772)
-  %774 = call double @llvm.maxnum.f64(double %771, double %773)
-  %775 = fmul double %774, 0x3CE4000000000000
-  %776 = fmul double %775, 8.000000e+03
-  %777 = fcmp ogt double %770, %776
-  br i1 %777, label %778, label %779
+724:
+  %725 = phi double [ %696, %695 ], [ %664, %663 ], [ %502, %542 ]
+  %726 = load double, ptr %68
+  %727 = fsub double %725, %726
+  %728 = call double @llvm.fabs.f64(double %727)
+  %729 = call double @llvm.fabs.f64(double %725)
+  %730 = load double, ptr %10
+  %731 = call double @llvm.fabs.f64(double %730)
+  %732 = call double @llvm.maxnum.f64(double %729, double %731)
+  %733 = fmul double %732, 0x3CE4000000000000
+  %734 = fmul double %733, 8.000000e+03
+  %735 = fcmp ogt double %728, %734
+  br i1 %735, label %736, label %737
+
+736:
+  store i64 0, ptr %65
+  br label %737
+
+737:
+  %738 = fcmp oeq double %725, %730
+  br i1 %738, label %741, label %739
+
+739:
+  %740 = call i64 @find_condition(ptr %0)
+  br label %760
+
+741:
+  %742 = load double, ptr %57
+  %743 = fcmp ord double %742, 0.000000e+00
+  %744 = call i64 @find_condition(ptr %0)
+  %745 = icmp eq i64 %744, 0
+  %746 = select i1 %745, i1 %743, i1 false
+  br i1 %746, label %747, label %760
+
+747:
+  %748 = load double, ptr %57
+  %749 = load double, ptr %8
+  %750 = fsub double %748, %749
+  %751 = call double @llvm.fabs.f64(double %750)
+  %752 = fmul double %751, 1.000000e+02
+  %753 = call double @time_behind(ptr %0, double %749, double %750, double %752)
+  %754 = fcmp uno double %753, 0.000000e+00
+  br i1 %754, label %755, label %757
+
+755:
+  %756 = load double, ptr %57
+  br label %757
+
+757:
+  %758 = phi double [ %756, %755 ], [ %753, %747 ]
+  %759 = call i64 @go_on_from(ptr %0, double %758)
+  br label %760
+
+760:
+  %761 = phi i64 [ %646, %643 ], [ 0, %701 ], [ 4, %517 ], [ %686, %661 ], [ %759, %757 ], [ %744, %741 ], [ %740, %739 ], [ %649, %662 ], [ %625, %647 ], [ %659, %658 ]
+  br label %764
+
+762:
+  %763 = call i64 @find_condition(ptr %0)
+  br label %764
+
+764:
+  %765 = phi i64 [ %354, %353 ], [ %761, %760 ], [ %763, %762 ]
+  %766 = icmp eq i64 %765, 0
+  br i1 %766, label %767, label %770
+
+767:
+  %768 = load double, ptr %59
+  %769 = fcmp oeq double %768, 0.000000e+00
+  br i1 %769, label %770, label %772
+
+770:
+  %771 = phi i64 [ 0, %767 ], [ %765, %764 ], [ %405, %404 ], [ %409, %407 ]
+  br label %772
+
+772:
+  %773 = phi i64 [ %347, %341 ], [ %771, %770 ], [ %347, %767 ]
+  %774 = icmp eq i64 %773, 0
+  br i1 %774, label %775, label %780
+
+775:
+  %776 = load double, ptr %59
+  %777 = fcmp oeq double %776, 0.000000e+00
+  br i1 %777, label %778, label %782
 
 778:
-  store i64 0, ptr %64
-  br label %779
-
-779:
-  %780 = fcmp oeq double %767, %772
-  br i1 %780, label %783, label %781
-
-781:
-  %782 = call i64 @find_condition(ptr %0)
-  br label %792
-
-783:
-  %784 = load double, ptr %57
-  %785 = fcmp ord double %784, 0.000000e+00
-  %786 = call i64 @find_condition(ptr %0)
-  %787 = icmp eq i64 %786, 0
-  %788 = select i1 %787, i1 %785, i1 false
-  br i1 %788, label %789, label %792
-
-789:
-  %790 = load double, ptr %57
-  %791 = call i64 @go_on_from(ptr %0, double %790)
-  br label %792
-
-792:
-  %793 = phi i64 [ %688, %685 ], [ 0, %743 ], [ 4, %559 ], [ %728, %703 ], [ %791, %789 ], [ %786, %783 ], [ %782, %781 ], [ %691, %704 ], [ %667, %689 ], [ %701, %700 ]
-  br label %796
-
-794:
-  %795 = call i64 @find_condition(ptr %0)
-  br label %796
-
-796:
-  %797 = phi i64 [ %396, %395 ], [ %793, %792 ], [ %795, %794 ]
-  %798 = icmp eq i64 %797, 0
-  br i1 %798, label %799, label %802
-
-799:
-  %800 = load double, ptr %59
-  %801 = fcmp oeq double %800, 0.000000e+00
-  br i1 %801, label %802, label %804
-
-802:
-  %803 = phi i64 [ 0, %799 ], [ %797, %796 ], [ %447, %446 ], [ %451, %449 ]
-  br label %804
-
-804:
-  %805 = phi i64 [ %389, %383 ], [ %803, %802 ], [ %389, %799 ]
-  %806 = icmp eq i64 %805, 0
-  br i1 %806, label %807, label %812
-
-807:
-  %808 = load double, ptr %59
-  %809 = fcmp oeq double %808, 0.000000e+00
-  br i1 %809, label %810, label %814
-
-810:
-  %811 = load double, ptr %10
+  %779 = load double, ptr %10
   br label %85
 
-812:
-  %813 = phi i64 [ 2, %364 ], [ %352, %366 ], [ %805, %804 ]
+780:
+  %781 = phi i64 [ 2, %322 ], [ %310, %324 ], [ %773, %772 ]
   store double %56, ptr %10
-  br label %817
+  br label %785
 
-814:
+782:
   store double %56, ptr %10
-  %815 = load double, ptr %8
-  %816 = fcmp oeq double %815, %56
-  br i1 %816, label %819, label %817
+  %783 = load double, ptr %8
+  %784 = fcmp oeq double %783, %56
+  br i1 %784, label %787, label %785
 
-817:
-  %818 = phi i64 [ %813, %812 ], [ 0, %814 ]
-  br label %819
+785:
+  %786 = phi i64 [ %781, %780 ], [ 0, %782 ]
+  br label %787
 
-819:
-  %820 = phi i64 [ 1, %1 ], [ %51, %50 ], [ %818, %817 ], [ 1, %814 ]
-  ret i64 %820
+787:
+  %788 = phi i64 [ 1, %1 ], [ %51, %50 ], [ %786, %785 ], [ 1, %782 ]
+  ret i64 %788
 }
 
 define i64 @ode_step_blindly(ptr %0) {
@@ -2687,53 +2654,204 @@ define internal i64 @first_event(ptr %0, double %1, double %2, i64 %3, i64 %4, p
   ret i64 %227
 }
 
-define internal i64 @values_within(ptr %0, double %1, ptr %2) {
-  %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
-  %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
-  %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 0
-  %9 = load i64, ptr %8
-  %10 = mul i64 %9, 7
-  %11 = getelementptr double, ptr %5, i64 %10
-  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %13 = load double, ptr %12
-  %14 = fcmp oeq double %13, %1
-  br i1 %14, label %18, label %15
+define internal double @time_behind(ptr %0, double %1, double %2, double %3) {
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %6 = load ptr, ptr %5
+  %7 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 1
+  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %9 = load ptr, ptr %8
+  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %11 = load ptr, ptr %10
+  %12 = getelementptr %struct.ode_options, ptr %11, i64 0, i32 0
+  %13 = load ptr, ptr %12
+  %14 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 0
+  %15 = load i64, ptr %14
+  %16 = getelementptr %struct.ode_method, ptr %13, i64 0, i32 4
+  %17 = load i64, ptr %16
+  %18 = add i64 %17, 10
+  %19 = getelementptr %struct.ode_method, ptr %13, i64 0, i32 5
+  %20 = load i64, ptr %19
+  %21 = add i64 %15, 7
+  %22 = and i64 %21, -8
+  %23 = or i64 %22, 1
+  %24 = mul i64 %20, %22
+  %25 = mul i64 %24, %23
+  %26 = icmp sgt i64 %25, 0
+  %27 = mul i64 %18, %15
+  %28 = add i64 %27, 7
+  %29 = and i64 %28, -8
+  %30 = select i1 %26, i64 %29, i64 %27
+  %31 = add i64 %30, %25
+  %32 = getelementptr double, ptr %9, i64 %31
+  %33 = load i64, ptr %7
+  %34 = mul i64 %33, 3
+  %35 = getelementptr double, ptr %32, i64 %34
+  %36 = call double @llvm.fabs.f64(double %2)
+  %37 = fcmp ugt double %36, %3
+  br i1 %37, label %98, label %38
 
-15:
-  %16 = call i64 @ode_within(ptr %0, double %1, ptr %11)
-  %17 = icmp eq i64 %16, 0
-  br i1 %17, label %18, label %21
+38:
+  %39 = phi i64 [ %97, %87 ], [ %20, %4 ]
+  %40 = phi i64 [ %95, %87 ], [ %17, %4 ]
+  %41 = phi i64 [ %93, %87 ], [ %15, %4 ]
+  %42 = phi ptr [ %88, %87 ], [ %9, %4 ]
+  %43 = phi i64 [ %66, %87 ], [ %33, %4 ]
+  %44 = phi double [ %84, %87 ], [ %2, %4 ]
+  %45 = fadd double %44, %1
+  %46 = add i64 %40, 10
+  %47 = add i64 %41, 7
+  %48 = and i64 %47, -8
+  %49 = or i64 %48, 1
+  %50 = mul i64 %39, %48
+  %51 = mul i64 %50, %49
+  %52 = icmp sgt i64 %51, 0
+  %53 = mul i64 %46, %41
+  %54 = add i64 %53, 7
+  %55 = and i64 %54, -8
+  %56 = select i1 %52, i64 %55, i64 %53
+  %57 = add i64 %56, %51
+  %58 = getelementptr double, ptr %42, i64 %57
+  %59 = mul i64 %43, 3
+  %60 = getelementptr double, ptr %58, i64 %59
+  %61 = call i64 @values_within(ptr %0, double %45, ptr %60)
+  %62 = icmp eq i64 %61, 0
+  br i1 %62, label %63, label %98
 
-18:
-  %19 = phi ptr [ %5, %3 ], [ %11, %15 ]
-  %20 = call i64 @event_values(ptr %0, double %1, ptr %19, ptr %2)
-  br label %21
+63:
+  %64 = load ptr, ptr %5
+  %65 = getelementptr %struct.ode_system, ptr %64, i64 0, i32 1
+  %66 = load i64, ptr %65
+  %67 = getelementptr %struct.ode_system, ptr %64, i64 0, i32 2
+  %68 = load i64, ptr %67
+  %69 = icmp sgt i64 %68, 0
+  br i1 %69, label %70, label %83
 
-21:
-  %22 = phi i64 [ %16, %15 ], [ %20, %18 ]
-  ret i64 %22
+70:
+  %71 = sub i64 %66, %68
+  br label %74
+
+72:
+  %73 = icmp slt i64 %82, %66
+  br i1 %73, label %74, label %83
+
+74:
+  %75 = phi i64 [ %82, %72 ], [ %71, %70 ]
+  %76 = getelementptr double, ptr %32, i64 %75
+  %77 = load double, ptr %76
+  %78 = getelementptr double, ptr %35, i64 %75
+  %79 = load double, ptr %78
+  %80 = fmul double %77, %79
+  %81 = fcmp olt double %80, 0.000000e+00
+  %82 = add i64 %75, 1
+  br i1 %81, label %98, label %72
+
+83:
+  %84 = fmul double %44, 5.000000e+00
+  %85 = call double @llvm.fabs.f64(double %84)
+  %86 = fcmp ugt double %85, %3
+  br i1 %86, label %98, label %87
+
+87:
+  %88 = load ptr, ptr %8
+  %89 = load ptr, ptr %10
+  %90 = getelementptr %struct.ode_options, ptr %89, i64 0, i32 0
+  %91 = load ptr, ptr %90
+  %92 = getelementptr %struct.ode_system, ptr %64, i64 0, i32 0
+  %93 = load i64, ptr %92
+  %94 = getelementptr %struct.ode_method, ptr %91, i64 0, i32 4
+  %95 = load i64, ptr %94
+  %96 = getelementptr %struct.ode_method, ptr %91, i64 0, i32 5
+  %97 = load i64, ptr %96
+  br label %38
+
+98:
+  %99 = phi double [ 0x7FF8000000000000, %4 ], [ %45, %74 ], [ 0x7FF8000000000000, %38 ], [ 0x7FF8000000000000, %83 ]
+  ret double %99
 }
 
 define internal i64 @go_on_from(ptr %0, double %1) {
-  %3 = call i64 @ode_go_back(ptr %0, double %1)
-  switch i64 %3, label %9 [
-    i64 7, label %4
-    i64 0, label %4
+  %3 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %4 = load ptr, ptr %3
+  %5 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 11
+  %6 = load ptr, ptr %5
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %49, label %8
+
+8:
+  %9 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %10 = load ptr, ptr %9
+  %11 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 0
+  %12 = load i64, ptr %11
+  %13 = mul i64 %12, 7
+  %14 = getelementptr double, ptr %10, i64 %13
+  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %16 = load ptr, ptr %15
+  %17 = getelementptr %struct.ode_options, ptr %16, i64 0, i32 0
+  %18 = load ptr, ptr %17
+  %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 42
+  %20 = load i64, ptr %19
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %22, label %29
+
+22:
+  %23 = getelementptr %struct.ode_method, ptr %18, i64 0, i32 1
+  %24 = load ptr, ptr %23
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %29, label %26
+
+26:
+  %27 = call i64 %24(ptr %0)
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %29, label %51
+
+29:
+  store i64 1, ptr %19
+  %30 = getelementptr %struct.ode_method, ptr %18, i64 0, i32 2
+  %31 = load ptr, ptr %30
+  call void %31(ptr %0, double %1, ptr %14)
+  %32 = load ptr, ptr %5
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %49, label %34
+
+34:
+  %35 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 4
+  %36 = load ptr, ptr %35
+  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  %38 = load double, ptr %37
+  %39 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %40 = load ptr, ptr %39
+  %41 = load ptr, ptr %3
+  %42 = getelementptr %struct.ode_system, ptr %41, i64 0, i32 0
+  %43 = load i64, ptr %42
+  %44 = getelementptr double, ptr %40, i64 %43
+  %45 = mul i64 %43, 7
+  %46 = getelementptr double, ptr %40, i64 %45
+  %47 = call i64 %32(ptr %36, double %38, ptr %44, double %1, ptr %46)
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %49, label %51
+
+49:
+  %50 = call i64 @ode_go_back(ptr %0, double %1)
+  br label %51
+
+51:
+  %52 = phi i64 [ %50, %49 ], [ %47, %34 ], [ %27, %26 ]
+  switch i64 %52, label %58 [
+    i64 7, label %53
+    i64 0, label %53
   ]
 
-4:
-  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
-  store i64 -2, ptr %5
-  %6 = call i64 @end_there(ptr %0)
-  %7 = icmp eq i64 %6, 0
-  %8 = select i1 %7, i64 %3, i64 %6
-  br label %9
+53:
+  %54 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 50
+  store i64 -2, ptr %54
+  %55 = call i64 @end_there(ptr %0)
+  %56 = icmp eq i64 %55, 0
+  %57 = select i1 %56, i64 %52, i64 %55
+  br label %58
 
-9:
-  %10 = phi i64 [ %8, %4 ], [ %3, %2 ]
-  ret i64 %10
+58:
+  %59 = phi i64 [ %57, %53 ], [ %52, %51 ]
+  ret i64 %59
 }
 
 define internal i64 @locate(ptr %0, ptr  %1, i64 %2, double %3, double %4, double %5, double %6, ptr  %7) {
@@ -2912,6 +3030,35 @@ define internal i64 @locate(ptr %0, ptr  %1, i64 %2, double %3, double %4, doubl
 146:
   %147 = phi i64 [ 0, %144 ], [ %110, %108 ]
   ret i64 %147
+}
+
+define internal i64 @values_within(ptr %0, double %1, ptr %2) {
+  %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %7 = load ptr, ptr %6
+  %8 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 0
+  %9 = load i64, ptr %8
+  %10 = mul i64 %9, 7
+  %11 = getelementptr double, ptr %5, i64 %10
+  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %13 = load double, ptr %12
+  %14 = fcmp oeq double %13, %1
+  br i1 %14, label %18, label %15
+
+15:
+  %16 = call i64 @ode_within(ptr %0, double %1, ptr %11)
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %18, label %21
+
+18:
+  %19 = phi ptr [ %5, %3 ], [ %11, %15 ]
+  %20 = call i64 @event_values(ptr %0, double %1, ptr %19, ptr %2)
+  br label %21
+
+21:
+  %22 = phi i64 [ %16, %15 ], [ %20, %18 ]
+  ret i64 %22
 }
 
 define internal i64 @end_there(ptr %0) {
@@ -3220,809 +3367,928 @@ declare void @llvm.memset.p0.i64(ptr , i8, i64, i1 immarg)
 
 declare void @llvm.memcpy.p0.p0.i64(ptr , ptr , i64, i1 immarg)
 
-define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
-  %3 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 2
-  %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
-  %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 0
-  %7 = load i64, ptr %6
-  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
-  %9 = load ptr, ptr %8
-  %10 = mul i64 %7, 10
-  %11 = getelementptr double, ptr %9, i64 %10
-  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+define i64 @ode_step_adaptive(ptr %0, ptr %1) {
+  %3 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+  %4 = load i64, ptr %3
+  %5 = icmp eq i64 %4, 0
+  %6 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 48
+  br i1 %5, label %23, label %7
+
+7:
+  %8 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 2
+  %9 = load i64, ptr %8
+  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %11 = load ptr, ptr %10
+  %12 = getelementptr %struct.ode_system, ptr %11, i64 0, i32 0
   %13 = load i64, ptr %12
-  %14 = icmp eq i64 %13, 0
-  br i1 %14, label %22, label %15
+  %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %15 = load ptr, ptr %14
+  %16 = mul i64 %13, 10
+  %17 = getelementptr double, ptr %15, i64 %16
+  %18 = bitcast ptr %17 to ptr
+  %19 = mul i64 %13, %9
+  %20 = getelementptr double, ptr %17, i64 %19
+  %21 = bitcast ptr %20 to ptr
+  %22 = shl i64 %13, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %18, ptr align 8 %21, i64 %22, i1 false)
+  br label %66
 
-15:
-  %16 = load i64, ptr %3
-  %17 = bitcast ptr %11 to ptr
-  %18 = mul i64 %16, %7
-  %19 = getelementptr double, ptr %11, i64 %18
-  %20 = bitcast ptr %19 to ptr
-  %21 = shl i64 %7, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %20, i64 %21, i1 false)
-  br label %56
-
-22:
-  %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
-  store double 1.000000e-04, ptr %23
-  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
-  store i64 0, ptr %24
-  %25 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %26 = load double, ptr %25
-  %27 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 5
-  %28 = load ptr, ptr %27
-  %29 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 4
+23:
+  store i64 10, ptr %6
+  %24 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 2
+  %25 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %26 = load ptr, ptr %25
+  %27 = getelementptr %struct.ode_system, ptr %26, i64 0, i32 0
+  %28 = load i64, ptr %27
+  %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
   %30 = load ptr, ptr %29
-  %31 = call i64 %28(ptr %30, double %26, ptr %9, ptr %11)
-  %32 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %33 = load i64, ptr %32
-  %34 = add i64 %33, 1
-  store i64 %34, ptr %32
-  switch i64 %31, label %593 [
-    i64 3, label %35
-    i64 0, label %56
+  %31 = mul i64 %28, 10
+  %32 = getelementptr double, ptr %30, i64 %31
+  %33 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  store double 1.000000e-04, ptr %33
+  %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  store i64 0, ptr %34
+  %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %36 = load double, ptr %35
+  %37 = getelementptr %struct.ode_system, ptr %26, i64 0, i32 5
+  %38 = load ptr, ptr %37
+  %39 = getelementptr %struct.ode_system, ptr %26, i64 0, i32 4
+  %40 = load ptr, ptr %39
+  %41 = call i64 %38(ptr %40, double %36, ptr %30, ptr %32)
+  %42 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %43 = load i64, ptr %42
+  %44 = add i64 %43, 1
+  store i64 %44, ptr %42
+  switch i64 %41, label %683 [
+    i64 3, label %45
+    i64 0, label %66
   ]
 
-35:
-  %36 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 3, ptr %36
-  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double %26, ptr %37
-  %38 = load ptr, ptr %8
-  %39 = load ptr, ptr %4
-  %40 = getelementptr %struct.ode_system, ptr %39, i64 0, i32 0
-  %41 = load i64, ptr %40
-  %42 = shl i64 %41, 2
-  %43 = getelementptr double, ptr %38, i64 %42
-  %44 = bitcast ptr %43 to ptr
-  %45 = bitcast ptr %11 to ptr
-  %46 = shl i64 %41, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %44, ptr align 8 %45, i64 %46, i1 false)
-  %47 = load ptr, ptr %8
-  %48 = load ptr, ptr %4
-  %49 = getelementptr %struct.ode_system, ptr %48, i64 0, i32 0
-  %50 = load i64, ptr %49
-  %51 = mul i64 %50, 5
-  %52 = getelementptr double, ptr %47, i64 %51
-  %53 = bitcast ptr %52 to ptr
-  %54 = bitcast ptr %9 to ptr
-  %55 = shl i64 %50, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %53, ptr align 8 %54, i64 %55, i1 false)
-  br label %593
+45:
+  %46 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  store i64 3, ptr %46
+  %47 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  store double %36, ptr %47
+  %48 = load ptr, ptr %29
+  %49 = load ptr, ptr %25
+  %50 = getelementptr %struct.ode_system, ptr %49, i64 0, i32 0
+  %51 = load i64, ptr %50
+  %52 = shl i64 %51, 2
+  %53 = getelementptr double, ptr %48, i64 %52
+  %54 = bitcast ptr %53 to ptr
+  %55 = bitcast ptr %32 to ptr
+  %56 = shl i64 %51, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %54, ptr align 8 %55, i64 %56, i1 false)
+  %57 = load ptr, ptr %29
+  %58 = load ptr, ptr %25
+  %59 = getelementptr %struct.ode_system, ptr %58, i64 0, i32 0
+  %60 = load i64, ptr %59
+  %61 = mul i64 %60, 5
+  %62 = getelementptr double, ptr %57, i64 %61
+  %63 = bitcast ptr %62 to ptr
+  %64 = bitcast ptr %30 to ptr
+  %65 = shl i64 %60, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %63, ptr align 8 %64, i64 %65, i1 false)
+  br label %683
 
-56:
-  %57 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
-  %58 = load double, ptr %57
-  %59 = fcmp oeq double %58, 0.000000e+00
-  br i1 %59, label %60, label %193
+66:
+  %67 = phi ptr [ %8, %7 ], [ %24, %23 ]
+  %68 = phi ptr [ %14, %7 ], [ %29, %23 ]
+  %69 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %70 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
+  %71 = load double, ptr %70
+  %72 = fcmp oeq double %71, 0.000000e+00
+  br i1 %72, label %73, label %206
 
-60:
-  %61 = load ptr, ptr %4
-  %62 = getelementptr %struct.ode_system, ptr %61, i64 0, i32 0
-  %63 = load i64, ptr %62
-  %64 = load ptr, ptr %8
-  %65 = mul i64 %63, 10
-  %66 = getelementptr double, ptr %64, i64 %65
-  %67 = mul i64 %63, 3
-  %68 = getelementptr double, ptr %64, i64 %67
-  %69 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
-  %70 = load double, ptr %69
-  %71 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %72 = load double, ptr %71
-  %73 = fsub double %70, %72
-  %74 = call double @llvm.fabs.f64(double %73)
-  %75 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %76 = load ptr, ptr %75
-  %77 = getelementptr %struct.ode_options, ptr %76, i64 0, i32 3
-  %78 = load double, ptr %77
-  %79 = call double @llvm.minnum.f64(double %74, double %78)
-  %80 = call double @length_in_errors(ptr %0, ptr %64)
-  %81 = call double @length_in_errors(ptr %0, ptr %66)
-  %82 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %83 = load i64, ptr %82
-  %84 = icmp eq i64 %83, 0
-  %85 = fcmp ole double %81, 1.000000e-05
-  %86 = select i1 %84, i1 %85, i1 false
-  br i1 %86, label %87, label %93
+73:
+  %74 = load ptr, ptr %69
+  %75 = getelementptr %struct.ode_system, ptr %74, i64 0, i32 0
+  %76 = load i64, ptr %75
+  %77 = load ptr, ptr %68
+  %78 = mul i64 %76, 10
+  %79 = getelementptr double, ptr %77, i64 %78
+  %80 = mul i64 %76, 3
+  %81 = getelementptr double, ptr %77, i64 %80
+  %82 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
+  %83 = load double, ptr %82
+  %84 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %85 = load double, ptr %84
+  %86 = fsub double %83, %85
+  %87 = call double @llvm.fabs.f64(double %86)
+  %88 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %89 = load ptr, ptr %88
+  %90 = getelementptr %struct.ode_options, ptr %89, i64 0, i32 3
+  %91 = load double, ptr %90
+  %92 = call double @llvm.minnum.f64(double %87, double %91)
+  %93 = call double @length_in_errors(ptr %0, ptr %77)
+  %94 = call double @length_in_errors(ptr %0, ptr %79)
+  %95 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %96 = load i64, ptr %95
+  %97 = icmp eq i64 %96, 0
+  %98 = fcmp ole double %94, 1.000000e-05
+  %99 = select i1 %97, i1 %98, i1 false
+  br i1 %99, label %100, label %106
 
-87:
-  %88 = getelementptr %struct.ode_system, ptr %61, i64 0, i32 3
-  %89 = load i64, ptr %88
-  %90 = icmp eq i64 %89, 0
-  br i1 %90, label %91, label %93
+100:
+  %101 = getelementptr %struct.ode_system, ptr %74, i64 0, i32 3
+  %102 = load i64, ptr %101
+  %103 = icmp eq i64 %102, 0
+  br i1 %103, label %104, label %106
 
-91:
-  %92 = fmul double %79, 1.000000e-03
-  br label %99
+104:
+  %105 = fmul double %92, 1.000000e-03
+  br label %112
 
-93:
-  %94 = call double @llvm.minnum.f64(double %80, double %81)
-  %95 = fcmp ugt double %94, 1.000000e-05
-  br i1 %95, label %96, label %99
+106:
+  %107 = call double @llvm.minnum.f64(double %93, double %94)
+  %108 = fcmp ugt double %107, 1.000000e-05
+  br i1 %108, label %109, label %112
 
-96:
-  %97 = fmul double %80, 1.000000e-02
-  %98 = fdiv double %97, %81
-  br label %99
+109:
+  %110 = fmul double %93, 1.000000e-02
+  %111 = fdiv double %110, %94
+  br label %112
 
-99:
-  %100 = phi double [ 1.000000e+00, %91 ], [ 1.000000e-03, %96 ], [ 1.000000e-03, %93 ]
-  %101 = phi double [ %92, %91 ], [ %98, %96 ], [ 0x3EB0C6F7A0B5ED8D, %93 ]
-  %102 = call double @llvm.minnum.f64(double %101, double %79)
-  %103 = call double @llvm.copysign.f64(double %102, double %73)
-  store double %103, ptr %57
-  %104 = icmp sgt i64 %63, 0
-  br i1 %104, label %142, label %107
+112:
+  %113 = phi double [ 1.000000e+00, %104 ], [ 1.000000e-03, %109 ], [ 1.000000e-03, %106 ]
+  %114 = phi double [ %105, %104 ], [ %111, %109 ], [ 0x3EB0C6F7A0B5ED8D, %106 ]
+  %115 = call double @llvm.minnum.f64(double %114, double %92)
+  %116 = call double @llvm.copysign.f64(double %115, double %86)
+  store double %116, ptr %70
+  %117 = icmp sgt i64 %76, 0
+  br i1 %117, label %155, label %120
 
-105:
-  %106 = load double, ptr %71
-  br label %107
-
-107:
-  %108 = phi double [ %106, %105 ], [ %72, %99 ]
-  %109 = fadd double %103, %108
-  %110 = getelementptr double, ptr %66, i64 %63
-  %111 = getelementptr %struct.ode_system, ptr %61, i64 0, i32 5
-  %112 = load ptr, ptr %111
-  %113 = getelementptr %struct.ode_system, ptr %61, i64 0, i32 4
-  %114 = load ptr, ptr %113
-  %115 = call i64 %112(ptr %114, double %109, ptr %68, ptr %110)
-  %116 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %117 = load i64, ptr %116
-  %118 = add i64 %117, 1
-  store i64 %118, ptr %116
-  %119 = icmp eq i64 %115, 3
-  br i1 %119, label %121, label %120
+118:
+  %119 = load double, ptr %84
+  br label %120
 
 120:
-  br i1 %104, label %158, label %152
+  %121 = phi double [ %119, %118 ], [ %85, %112 ]
+  %122 = fadd double %116, %121
+  %123 = getelementptr double, ptr %79, i64 %76
+  %124 = getelementptr %struct.ode_system, ptr %74, i64 0, i32 5
+  %125 = load ptr, ptr %124
+  %126 = getelementptr %struct.ode_system, ptr %74, i64 0, i32 4
+  %127 = load ptr, ptr %126
+  %128 = call i64 %125(ptr %127, double %122, ptr %81, ptr %123)
+  %129 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %130 = load i64, ptr %129
+  %131 = add i64 %130, 1
+  store i64 %131, ptr %129
+  %132 = icmp eq i64 %128, 3
+  br i1 %132, label %134, label %133
 
-121:
-  %122 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 3, ptr %122
-  %123 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double %109, ptr %123
-  %124 = load ptr, ptr %8
-  %125 = load ptr, ptr %4
-  %126 = getelementptr %struct.ode_system, ptr %125, i64 0, i32 0
-  %127 = load i64, ptr %126
-  %128 = shl i64 %127, 2
-  %129 = getelementptr double, ptr %124, i64 %128
-  %130 = bitcast ptr %129 to ptr
-  %131 = bitcast ptr %110 to ptr
-  %132 = shl i64 %127, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %130, ptr align 8 %131, i64 %132, i1 false)
-  %133 = load ptr, ptr %8
-  %134 = load ptr, ptr %4
-  %135 = getelementptr %struct.ode_system, ptr %134, i64 0, i32 0
-  %136 = load i64, ptr %135
-  %137 = mul i64 %136, 5
-  %138 = getelementptr double, ptr %133, i64 %137
-  %139 = bitcast ptr %138 to ptr
-  %140 = bitcast ptr %68 to ptr
-  %141 = shl i64 %136, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %139, ptr align 8 %140, i64 %141, i1 false)
-  br label %193
+133:
+  br i1 %117, label %171, label %165
 
-142:
-  %143 = phi i64 [ %150, %142 ], [ 0, %99 ]
-  %144 = getelementptr double, ptr %64, i64 %143
-  %145 = load double, ptr %144
-  %146 = getelementptr double, ptr %66, i64 %143
-  %147 = load double, ptr %146
-  %148 = call double @llvm.fmuladd.f64(double %103, double %147, double %145)
-  %149 = getelementptr double, ptr %68, i64 %143
-  store double %148, ptr %149
-  %150 = add i64 %143, 1
-  %151 = icmp eq i64 %150, %63
-  br i1 %151, label %105, label %142
+134:
+  %135 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  store i64 3, ptr %135
+  %136 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  store double %122, ptr %136
+  %137 = load ptr, ptr %68
+  %138 = load ptr, ptr %69
+  %139 = getelementptr %struct.ode_system, ptr %138, i64 0, i32 0
+  %140 = load i64, ptr %139
+  %141 = shl i64 %140, 2
+  %142 = getelementptr double, ptr %137, i64 %141
+  %143 = bitcast ptr %142 to ptr
+  %144 = bitcast ptr %123 to ptr
+  %145 = shl i64 %140, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %143, ptr align 8 %144, i64 %145, i1 false)
+  %146 = load ptr, ptr %68
+  %147 = load ptr, ptr %69
+  %148 = getelementptr %struct.ode_system, ptr %147, i64 0, i32 0
+  %149 = load i64, ptr %148
+  %150 = mul i64 %149, 5
+  %151 = getelementptr double, ptr %146, i64 %150
+  %152 = bitcast ptr %151 to ptr
+  %153 = bitcast ptr %81 to ptr
+  %154 = shl i64 %149, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %152, ptr align 8 %153, i64 %154, i1 false)
+  br label %206
 
-152:
-  %153 = call double @length_in_errors(ptr %0, ptr %110)
-  %154 = call double @llvm.fabs.f64(double %103)
-  %155 = fdiv double %153, %154
-  %156 = call double @llvm.maxnum.f64(double %155, double %81)
-  %157 = fcmp ogt double %156, 1.000000e-15
-  br i1 %157, label %168, label %174
+155:
+  %156 = phi i64 [ %163, %155 ], [ 0, %112 ]
+  %157 = getelementptr double, ptr %77, i64 %156
+  %158 = load double, ptr %157
+  %159 = getelementptr double, ptr %79, i64 %156
+  %160 = load double, ptr %159
+  %161 = call double @llvm.fmuladd.f64(double %116, double %160, double %158)
+  %162 = getelementptr double, ptr %81, i64 %156
+  store double %161, ptr %162
+  %163 = add i64 %156, 1
+  %164 = icmp eq i64 %163, %76
+  br i1 %164, label %118, label %155
 
-158:
-  %159 = phi i64 [ %166, %158 ], [ 0, %120 ]
-  %160 = getelementptr double, ptr %66, i64 %159
-  %161 = load double, ptr %160
-  %162 = add i64 %159, %63
-  %163 = getelementptr double, ptr %66, i64 %162
-  %164 = load double, ptr %163
-  %165 = fsub double %164, %161
-  store double %165, ptr %163
-  %166 = add i64 %159, 1
-  %167 = icmp eq i64 %166, %63
-  br i1 %167, label %152, label %158
+165:
+  %166 = call double @length_in_errors(ptr %0, ptr %123)
+  %167 = call double @llvm.fabs.f64(double %116)
+  %168 = fdiv double %166, %167
+  %169 = call double @llvm.maxnum.f64(double %168, double %94)
+  %170 = fcmp ogt double %169, 1.000000e-15
+  br i1 %170, label %181, label %187
 
-168:
-  %169 = fdiv double 1.000000e-02, %156
-  %170 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 7
-  %171 = load double, ptr %170
-  %172 = fdiv double 1.000000e+00, %171
-  %173 = call double @llvm.pow.f64(double %169, double %172)
-  br label %177
+171:
+  %172 = phi i64 [ %179, %171 ], [ 0, %133 ]
+  %173 = getelementptr double, ptr %79, i64 %172
+  %174 = load double, ptr %173
+  %175 = add i64 %172, %76
+  %176 = getelementptr double, ptr %79, i64 %175
+  %177 = load double, ptr %176
+  %178 = fsub double %177, %174
+  store double %178, ptr %176
+  %179 = add i64 %172, 1
+  %180 = icmp eq i64 %179, %76
+  br i1 %180, label %165, label %171
 
-174:
-  %175 = fmul double %100, %154
-  %176 = call double @llvm.maxnum.f64(double %175, double 0x3EB0C6F7A0B5ED8D)
-  br label %177
+181:
+  %182 = fdiv double 1.000000e-02, %169
+  %183 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 7
+  %184 = load double, ptr %183
+  %185 = fdiv double 1.000000e+00, %184
+  %186 = call double @llvm.pow.f64(double %182, double %185)
+  br label %190
 
-177:
-  %178 = phi double [ %173, %168 ], [ %176, %174 ]
-  %179 = select i1 %84, double 1.000000e+03, double 1.000000e+02
-  %180 = fmul double %179, %154
-  %181 = call double @llvm.minnum.f64(double %180, double %178)
-  %182 = load double, ptr %71
-  %183 = call double @llvm.fabs.f64(double %182)
-  %184 = load double, ptr %69
-  %185 = call double @llvm.fabs.f64(double %184)
-  %186 = call double @llvm.maxnum.f64(double %183, double %185)
-  %187 = fmul double %186, 0x3CE4000000000000
-  %188 = fmul double %187, 2.000000e+00
-  %189 = call double @llvm.maxnum.f64(double %181, double %188)
-  %190 = call double @llvm.minnum.f64(double %189, double %79)
-  %191 = call double @llvm.copysign.f64(double %190, double %73)
-  store double %191, ptr %57
-  %192 = icmp eq i64 %115, 0
-  br i1 %192, label %193, label %593
+187:
+  %188 = fmul double %113, %167
+  %189 = call double @llvm.maxnum.f64(double %188, double 0x3EB0C6F7A0B5ED8D)
+  br label %190
 
-193:
-  store i64 0, ptr %12
-  %194 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %195 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
-  %196 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
-  %197 = load double, ptr %194
-  %198 = load double, ptr %195
-  %199 = call double @llvm.fabs.f64(double %198)
-  %200 = call double @llvm.fabs.f64(double %197)
-  %201 = load double, ptr %196
-  %202 = call double @llvm.fabs.f64(double %201)
-  %203 = call double @llvm.maxnum.f64(double %200, double %202)
-  %204 = fmul double %203, 0x3CE4000000000000
-  %205 = fcmp ugt double %199, %204
-  br i1 %205, label %206, label %226
+190:
+  %191 = phi double [ %186, %181 ], [ %189, %187 ]
+  %192 = select i1 %97, double 1.000000e+03, double 1.000000e+02
+  %193 = fmul double %192, %167
+  %194 = call double @llvm.minnum.f64(double %193, double %191)
+  %195 = load double, ptr %84
+  %196 = call double @llvm.fabs.f64(double %195)
+  %197 = load double, ptr %82
+  %198 = call double @llvm.fabs.f64(double %197)
+  %199 = call double @llvm.maxnum.f64(double %196, double %198)
+  %200 = fmul double %199, 0x3CE4000000000000
+  %201 = fmul double %200, 2.000000e+00
+  %202 = call double @llvm.maxnum.f64(double %194, double %201)
+  %203 = call double @llvm.minnum.f64(double %202, double %92)
+  %204 = call double @llvm.copysign.f64(double %203, double %86)
+  store double %204, ptr %70
+  %205 = icmp eq i64 %128, 0
+  br i1 %205, label %206, label %683
 
 206:
-  %207 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 9
-  %208 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
-  %209 = bitcast ptr %8 to ptr
-  %210 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 10
-  %211 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %212 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  %213 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  %214 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 0
-  %215 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 1
-  %216 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 8
-  %217 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 11
-  %218 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %219 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 5
-  %220 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 3
-  %221 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
-  %222 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
-  %223 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 5
-  %224 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
-  %225 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
-  br label %231
+  %207 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  store i64 0, ptr %3
+  %208 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %209 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
+  %210 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
+  %211 = load double, ptr %208
+  %212 = load double, ptr %209
+  %213 = call double @llvm.fabs.f64(double %212)
+  %214 = call double @llvm.fabs.f64(double %211)
+  %215 = load double, ptr %210
+  %216 = call double @llvm.fabs.f64(double %215)
+  %217 = call double @llvm.maxnum.f64(double %214, double %216)
+  %218 = fmul double %217, 0x3CE4000000000000
+  %219 = fcmp ugt double %213, %218
+  br i1 %219, label %220, label %242
 
-226:
-  %227 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  %228 = load i64, ptr %227
-  %229 = icmp eq i64 %228, 0
-  %230 = select i1 %229, i64 4, i64 %228
-  br label %593
+220:
+  %221 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 9
+  %222 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
+  %223 = bitcast ptr %68 to ptr
+  %224 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 10
+  %225 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %226 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %227 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  %228 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 0
+  %229 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 1
+  %230 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 13
+  %231 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 8
+  %232 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 11
+  %233 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %234 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 5
+  %235 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 3
+  %236 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
+  %237 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
+  %238 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 5
+  %239 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
+  %240 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %241 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 12
+  br label %247
 
-231:
-  %232 = phi double [ %198, %206 ], [ %582, %580 ]
-  %233 = phi double [ %197, %206 ], [ %585, %580 ]
-  %234 = load double, ptr %207
-  %235 = call double @ode_placed_step(ptr %0, double %232, double %234)
-  %236 = call double @llvm.fmuladd.f64(double %235, double 1.010000e+00, double %233)
-  %237 = load double, ptr %196
-  %238 = fsub double %236, %237
-  %239 = fmul double %235, %238
-  %240 = fcmp oge double %239, 0.000000e+00
-  %241 = fsub double %237, %233
-  %242 = select i1 %240, double %241, double %235
-  %243 = fadd double %233, %235
-  %244 = select i1 %240, double %237, double %243
-  %245 = call i32 @ode_is_near(ptr %0, double %242)
-  %246 = sext i32 %245 to i64
-  store i64 %246, ptr %208
-  %247 = icmp eq i32 %245, 0
-  br i1 %247, label %307, label %248
+242:
+  %243 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %244 = load i64, ptr %243
+  %245 = icmp eq i64 %244, 0
+  %246 = select i1 %245, i64 4, i64 %244
+  br label %683
 
-248:
-  %249 = load ptr, ptr %8
-  %250 = load ptr, ptr %4
-  %251 = getelementptr %struct.ode_system, ptr %250, i64 0, i32 0
-  %252 = load i64, ptr %251
-  %253 = mul i64 %252, 3
-  %254 = getelementptr double, ptr %249, i64 %253
-  %255 = mul i64 %252, 9
-  %256 = getelementptr double, ptr %249, i64 %255
-  %257 = bitcast ptr %256 to ptr
-  %258 = shl i64 %252, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %257, i8 0, i64 %258, i1 false)
-  %259 = bitcast ptr %254 to ptr
-  %260 = load ptr, ptr %209
-  %261 = load ptr, ptr %4
-  %262 = getelementptr %struct.ode_system, ptr %261, i64 0, i32 0
-  %263 = load i64, ptr %262
-  %264 = shl i64 %263, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %259, ptr align 8 %260, i64 %264, i1 false)
-  %265 = load ptr, ptr %8
-  %266 = load ptr, ptr %4
+247:
+  %248 = phi double [ %212, %220 ], [ %672, %670 ]
+  %249 = phi double [ %211, %220 ], [ %675, %670 ]
+  %250 = load double, ptr %221
+  %251 = call double @ode_placed_step(ptr %0, double %248, double %250)
+  %252 = call double @llvm.fmuladd.f64(double %251, double 1.010000e+00, double %249)
+  %253 = load double, ptr %210
+  %254 = fsub double %252, %253
+  %255 = fmul double %251, %254
+  %256 = fcmp oge double %255, 0.000000e+00
+  %257 = fsub double %253, %249
+  %258 = select i1 %256, double %257, double %251
+  %259 = fadd double %249, %251
+  %260 = select i1 %256, double %253, double %259
+  %261 = call i32 @ode_is_near(ptr %0, double %258)
+  %262 = sext i32 %261 to i64
+  store i64 %262, ptr %222
+  %263 = icmp eq i32 %261, 0
+  br i1 %263, label %323, label %264
+
+264:
+  %265 = load ptr, ptr %68
+  %266 = load ptr, ptr %207
   %267 = getelementptr %struct.ode_system, ptr %266, i64 0, i32 0
   %268 = load i64, ptr %267
-  %269 = mul i64 %268, 10
+  %269 = mul i64 %268, 3
   %270 = getelementptr double, ptr %265, i64 %269
-  %271 = load i64, ptr %208
-  %272 = icmp eq i64 %271, 0
-  br i1 %272, label %277, label %273
+  %271 = mul i64 %268, 9
+  %272 = getelementptr double, ptr %265, i64 %271
+  %273 = bitcast ptr %272 to ptr
+  %274 = shl i64 %268, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %273, i8 0, i64 %274, i1 false)
+  %275 = bitcast ptr %270 to ptr
+  %276 = load ptr, ptr %223
+  %277 = load ptr, ptr %207
+  %278 = getelementptr %struct.ode_system, ptr %277, i64 0, i32 0
+  %279 = load i64, ptr %278
+  %280 = shl i64 %279, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %275, ptr align 8 %276, i64 %280, i1 false)
+  %281 = load ptr, ptr %68
+  %282 = load ptr, ptr %207
+  %283 = getelementptr %struct.ode_system, ptr %282, i64 0, i32 0
+  %284 = load i64, ptr %283
+  %285 = mul i64 %284, 10
+  %286 = getelementptr double, ptr %281, i64 %285
+  %287 = load i64, ptr %222
+  %288 = icmp eq i64 %287, 0
+  br i1 %288, label %293, label %289
 
-273:
-  %274 = load ptr, ptr %210
-  %275 = load double, ptr %274
-  %276 = call i64 @ode_projected_rates(ptr %0, double %233, ptr %254, ptr %270, double %275)
-  br label %304
+289:
+  %290 = load ptr, ptr %224
+  %291 = load double, ptr %290
+  %292 = call i64 @ode_projected_rates(ptr %0, double %249, ptr %270, ptr %286, double %291)
+  br label %320
 
-277:
-  %278 = getelementptr %struct.ode_system, ptr %266, i64 0, i32 5
-  %279 = load ptr, ptr %278
-  %280 = getelementptr %struct.ode_system, ptr %266, i64 0, i32 4
-  %281 = load ptr, ptr %280
-  %282 = call i64 %279(ptr %281, double %233, ptr %254, ptr %270)
-  %283 = load i64, ptr %211
-  %284 = add i64 %283, 1
-  store i64 %284, ptr %211
-  %285 = icmp eq i64 %282, 3
-  br i1 %285, label %286, label %304
+293:
+  %294 = getelementptr %struct.ode_system, ptr %282, i64 0, i32 5
+  %295 = load ptr, ptr %294
+  %296 = getelementptr %struct.ode_system, ptr %282, i64 0, i32 4
+  %297 = load ptr, ptr %296
+  %298 = call i64 %295(ptr %297, double %249, ptr %270, ptr %286)
+  %299 = load i64, ptr %225
+  %300 = add i64 %299, 1
+  store i64 %300, ptr %225
+  %301 = icmp eq i64 %298, 3
+  br i1 %301, label %302, label %320
 
-286:
-  store i64 3, ptr %212
-  store double %233, ptr %213
-  %287 = load ptr, ptr %8
-  %288 = load ptr, ptr %4
-  %289 = getelementptr %struct.ode_system, ptr %288, i64 0, i32 0
-  %290 = load i64, ptr %289
-  %291 = shl i64 %290, 2
-  %292 = getelementptr double, ptr %287, i64 %291
-  %293 = bitcast ptr %292 to ptr
-  %294 = bitcast ptr %270 to ptr
-  %295 = shl i64 %290, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %293, ptr align 8 %294, i64 %295, i1 false)
-  %296 = load ptr, ptr %8
-  %297 = load ptr, ptr %4
-  %298 = getelementptr %struct.ode_system, ptr %297, i64 0, i32 0
-  %299 = load i64, ptr %298
-  %300 = mul i64 %299, 5
-  %301 = getelementptr double, ptr %296, i64 %300
-  %302 = bitcast ptr %301 to ptr
-  %303 = shl i64 %299, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %302, ptr align 8 %259, i64 %303, i1 false)
-  br label %315
+302:
+  store i64 3, ptr %226
+  store double %249, ptr %227
+  %303 = load ptr, ptr %68
+  %304 = load ptr, ptr %207
+  %305 = getelementptr %struct.ode_system, ptr %304, i64 0, i32 0
+  %306 = load i64, ptr %305
+  %307 = shl i64 %306, 2
+  %308 = getelementptr double, ptr %303, i64 %307
+  %309 = bitcast ptr %308 to ptr
+  %310 = bitcast ptr %286 to ptr
+  %311 = shl i64 %306, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %309, ptr align 8 %310, i64 %311, i1 false)
+  %312 = load ptr, ptr %68
+  %313 = load ptr, ptr %207
+  %314 = getelementptr %struct.ode_system, ptr %313, i64 0, i32 0
+  %315 = load i64, ptr %314
+  %316 = mul i64 %315, 5
+  %317 = getelementptr double, ptr %312, i64 %316
+  %318 = bitcast ptr %317 to ptr
+  %319 = shl i64 %315, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %318, ptr align 8 %275, i64 %319, i1 false)
+  br label %330
 
-304:
-  %305 = phi i64 [ %276, %273 ], [ %282, %277 ]
-  %306 = icmp eq i64 %305, 0
-  br i1 %306, label %307, label %310
-
-307:
-  %308 = load ptr, ptr %214
-  %309 = call i64 %308(ptr %0, double %233, double %242)
-  br label %310
-
-310:
-  %311 = phi i64 [ %305, %304 ], [ %309, %307 ]
-  switch i64 %311, label %593 [
-    i64 0, label %312
-    i64 3, label %315
-  ]
-
-312:
-  %313 = load ptr, ptr %215
-  %314 = call double %313(ptr %0, double %242)
-  br label %315
-
-315:
-  %316 = phi double [ %314, %312 ], [ 0x7FF8000000000000, %310 ], [ 0x7FF8000000000000, %286 ]
-  %317 = call double @llvm.fabs.f64(double %316)
-  %318 = fcmp ueq double %317, 0x7FF0000000000000
-  br i1 %318, label %319, label %321
-
-319:
-  %320 = load double, ptr %223
-  br label %580
-
-321:
-  store i64 0, ptr %212
-  %322 = fcmp ugt double %316, 1.000000e+00
-  br i1 %322, label %367, label %323
+320:
+  %321 = phi i64 [ %292, %289 ], [ %298, %293 ]
+  %322 = icmp eq i64 %321, 0
+  br i1 %322, label %323, label %330
 
 323:
-  %324 = load ptr, ptr %4
-  %325 = getelementptr %struct.ode_system, ptr %324, i64 0, i32 0
-  %326 = load i64, ptr %325
-  %327 = load ptr, ptr %8
-  %328 = mul i64 %326, 10
-  %329 = getelementptr double, ptr %327, i64 %328
-  %330 = shl i64 %326, 1
-  %331 = getelementptr double, ptr %327, i64 %330
-  %332 = mul i64 %326, 3
-  %333 = getelementptr double, ptr %327, i64 %332
-  %334 = icmp sgt i64 %326, 0
-  br i1 %334, label %335, label %367
+  %324 = load ptr, ptr %228
+  %325 = call i64 %324(ptr %0, double %249, double %258)
+  %326 = icmp eq i64 %325, 0
+  br i1 %326, label %327, label %330
+
+327:
+  %328 = load ptr, ptr %229
+  %329 = call double %328(ptr %0, double %258)
+  br label %330
+
+330:
+  %331 = phi i64 [ 0, %327 ], [ %325, %323 ], [ 3, %302 ], [ %321, %320 ]
+  %332 = phi double [ %329, %327 ], [ 0x7FF8000000000000, %323 ], [ 0x7FF8000000000000, %302 ], [ 0x7FF8000000000000, %320 ]
+  %333 = load i64, ptr %230
+  %334 = icmp eq i64 %333, 0
+  br i1 %334, label %372, label %335
 
 335:
-  %336 = load i64, ptr %3
-  %337 = mul i64 %336, %326
-  %338 = add i64 %336, -1
-  %339 = mul i64 %338, %326
-  br label %342
+  %336 = load i64, ptr %222
+  %337 = icmp eq i64 %336, 0
+  %338 = fcmp ole double %332, 1.000000e+00
+  %339 = select i1 %337, i1 %338, i1 false
+  br i1 %339, label %340, label %372
 
 340:
-  %341 = fcmp ogt double %359, 0.000000e+00
-  br i1 %341, label %362, label %367
+  %341 = fadd double %249, %258
+  %342 = load ptr, ptr %68
+  %343 = load ptr, ptr %207
+  %344 = getelementptr %struct.ode_system, ptr %343, i64 0, i32 0
+  %345 = load i64, ptr %344
+  %346 = shl i64 %345, 1
+  %347 = getelementptr double, ptr %342, i64 %346
+  %348 = mul i64 %345, 10
+  %349 = getelementptr double, ptr %342, i64 %348
+  %350 = load i64, ptr %67
+  %351 = mul i64 %350, %345
+  %352 = getelementptr double, ptr %349, i64 %351
+  %353 = getelementptr %struct.ode_system, ptr %343, i64 0, i32 6
+  %354 = load ptr, ptr %353
+  %355 = icmp eq ptr %354, null
+  br i1 %355, label %356, label %365
 
-342:
-  %343 = phi double [ 0.000000e+00, %335 ], [ %358, %342 ]
-  %344 = phi double [ 0.000000e+00, %335 ], [ %359, %342 ]
-  %345 = phi i64 [ 0, %335 ], [ %360, %342 ]
-  %346 = add i64 %345, %337
-  %347 = getelementptr double, ptr %329, i64 %346
-  %348 = load double, ptr %347
-  %349 = add i64 %345, %339
-  %350 = getelementptr double, ptr %329, i64 %349
-  %351 = load double, ptr %350
-  %352 = fsub double %348, %351
-  %353 = getelementptr double, ptr %331, i64 %345
-  %354 = load double, ptr %353
-  %355 = getelementptr double, ptr %333, i64 %345
-  %356 = load double, ptr %355
-  %357 = fsub double %354, %356
-  %358 = call double @llvm.fmuladd.f64(double %352, double %352, double %343)
-  %359 = call double @llvm.fmuladd.f64(double %357, double %357, double %344)
-  %360 = add i64 %345, 1
-  %361 = icmp eq i64 %360, %326
-  br i1 %361, label %340, label %342
+356:
+  %357 = getelementptr %struct.ode_system, ptr %343, i64 0, i32 5
+  %358 = load ptr, ptr %357
+  %359 = getelementptr %struct.ode_system, ptr %343, i64 0, i32 4
+  %360 = load ptr, ptr %359
+  %361 = call i64 %358(ptr %360, double %341, ptr %347, ptr %352)
+  %362 = load i64, ptr %225
+  %363 = add i64 %362, 1
+  store i64 %363, ptr %225
+  %364 = icmp eq i64 %361, 3
+  br i1 %364, label %377, label %372
 
-362:
-  %363 = call double @llvm.fabs.f64(double %242)
-  %364 = fdiv double %358, %359
-  %365 = call double @llvm.sqrt.f64(double %364)
-  %366 = fmul double %363, %365
-  br label %367
-
-367:
-  %368 = phi double [ 0.000000e+00, %321 ], [ %366, %362 ], [ 0.000000e+00, %340 ], [ 0.000000e+00, %323 ]
-  %369 = load double, ptr %216
-  %370 = fmul double %369, 5.000000e-01
-  %371 = fcmp ogt double %368, %370
-  br i1 %371, label %372, label %415
+365:
+  %366 = getelementptr %struct.ode_system, ptr %343, i64 0, i32 4
+  %367 = load ptr, ptr %366
+  %368 = call i64 %354(ptr %367, double %341, ptr %347, ptr %352)
+  %369 = load i64, ptr %225
+  %370 = add i64 %369, 1
+  store i64 %370, ptr %225
+  %371 = icmp eq i64 %368, 3
+  br i1 %371, label %377, label %372
 
 372:
-  %373 = load double, ptr %217
-  %374 = load ptr, ptr %4
-  %375 = getelementptr %struct.ode_system, ptr %374, i64 0, i32 0
-  %376 = load i64, ptr %375
-  %377 = icmp sgt i64 %376, 0
-  br i1 %377, label %378, label %409
+  %373 = phi i64 [ %331, %335 ], [ %331, %330 ], [ %361, %356 ], [ %368, %365 ]
+  switch i64 %373, label %683 [
+    i64 0, label %374
+    i64 3, label %396
+  ]
 
-378:
-  %379 = load ptr, ptr %8
-  %380 = shl i64 %376, 1
-  %381 = getelementptr double, ptr %379, i64 %380
-  %382 = mul i64 %376, 3
-  %383 = getelementptr double, ptr %379, i64 %382
-  %384 = load ptr, ptr %218
-  %385 = getelementptr %struct.ode_options, ptr %384, i64 0, i32 2
-  %386 = load ptr, ptr %385
-  %387 = getelementptr %struct.ode_options, ptr %384, i64 0, i32 1
-  %388 = load double, ptr %387
-  br label %389
+374:
+  %375 = call double @llvm.fabs.f64(double %332)
+  %376 = fcmp ueq double %375, 0x7FF0000000000000
+  br i1 %376, label %396, label %398
 
-389:
-  %390 = phi double [ 0.000000e+00, %378 ], [ %406, %389 ]
-  %391 = phi i64 [ 0, %378 ], [ %407, %389 ]
-  %392 = getelementptr double, ptr %381, i64 %391
-  %393 = load double, ptr %392
-  %394 = getelementptr double, ptr %383, i64 %391
-  %395 = load double, ptr %394
-  %396 = fsub double %393, %395
-  %397 = getelementptr double, ptr %379, i64 %391
-  %398 = load double, ptr %397
-  %399 = call double @llvm.fabs.f64(double %398)
-  %400 = call double @llvm.fabs.f64(double %393)
-  %401 = call double @llvm.maxnum.f64(double %399, double %400)
-  %402 = getelementptr double, ptr %386, i64 %391
-  %403 = load double, ptr %402
-  %404 = call double @llvm.fmuladd.f64(double %388, double %401, double %403)
-  %405 = fdiv double %396, %404
-  %406 = call double @llvm.fmuladd.f64(double %405, double %405, double %390)
-  %407 = add i64 %391, 1
-  %408 = icmp eq i64 %407, %376
-  br i1 %408, label %409, label %389
+377:
+  store i64 3, ptr %226
+  store double %341, ptr %227
+  %378 = load ptr, ptr %68
+  %379 = load ptr, ptr %207
+  %380 = getelementptr %struct.ode_system, ptr %379, i64 0, i32 0
+  %381 = load i64, ptr %380
+  %382 = shl i64 %381, 2
+  %383 = getelementptr double, ptr %378, i64 %382
+  %384 = bitcast ptr %383 to ptr
+  %385 = bitcast ptr %352 to ptr
+  %386 = shl i64 %381, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %384, ptr align 8 %385, i64 %386, i1 false)
+  %387 = load ptr, ptr %68
+  %388 = load ptr, ptr %207
+  %389 = getelementptr %struct.ode_system, ptr %388, i64 0, i32 0
+  %390 = load i64, ptr %389
+  %391 = mul i64 %390, 5
+  %392 = getelementptr double, ptr %387, i64 %391
+  %393 = bitcast ptr %392 to ptr
+  %394 = bitcast ptr %347 to ptr
+  %395 = shl i64 %390, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %393, ptr align 8 %394, i64 %395, i1 false)
+  br label %396
 
-409:
-  %410 = phi double [ 0.000000e+00, %372 ], [ %406, %389 ]
-  %411 = sitofp i64 %376 to double
-  %412 = fdiv double %410, %411
-  %413 = call double @llvm.sqrt.f64(double %412)
-  %414 = fmul double %373, %413
-  br label %415
+396:
+  %397 = load double, ptr %238
+  br label %670
 
-415:
-  %416 = phi double [ %414, %409 ], [ 0.000000e+00, %367 ]
-  %417 = load i64, ptr %208
-  %418 = icmp eq i64 %417, 0
-  br i1 %418, label %421, label %419
+398:
+  store i64 0, ptr %226
+  %399 = fcmp ugt double %332, 1.000000e+00
+  br i1 %399, label %444, label %400
+
+400:
+  %401 = load ptr, ptr %207
+  %402 = getelementptr %struct.ode_system, ptr %401, i64 0, i32 0
+  %403 = load i64, ptr %402
+  %404 = load ptr, ptr %68
+  %405 = mul i64 %403, 10
+  %406 = getelementptr double, ptr %404, i64 %405
+  %407 = shl i64 %403, 1
+  %408 = getelementptr double, ptr %404, i64 %407
+  %409 = mul i64 %403, 3
+  %410 = getelementptr double, ptr %404, i64 %409
+  %411 = icmp sgt i64 %403, 0
+  br i1 %411, label %412, label %444
+
+412:
+  %413 = load i64, ptr %67
+  %414 = mul i64 %413, %403
+  %415 = add i64 %413, -1
+  %416 = mul i64 %415, %403
+  br label %419
+
+417:
+  %418 = fcmp ogt double %436, 0.000000e+00
+  br i1 %418, label %439, label %444
 
 419:
-  %420 = call double @ode_excusable(ptr %0, double %242)
-  br label %421
+  %420 = phi double [ 0.000000e+00, %412 ], [ %435, %419 ]
+  %421 = phi double [ 0.000000e+00, %412 ], [ %436, %419 ]
+  %422 = phi i64 [ 0, %412 ], [ %437, %419 ]
+  %423 = add i64 %422, %414
+  %424 = getelementptr double, ptr %406, i64 %423
+  %425 = load double, ptr %424
+  %426 = add i64 %422, %416
+  %427 = getelementptr double, ptr %406, i64 %426
+  %428 = load double, ptr %427
+  %429 = fsub double %425, %428
+  %430 = getelementptr double, ptr %408, i64 %422
+  %431 = load double, ptr %430
+  %432 = getelementptr double, ptr %410, i64 %422
+  %433 = load double, ptr %432
+  %434 = fsub double %431, %433
+  %435 = call double @llvm.fmuladd.f64(double %429, double %429, double %420)
+  %436 = call double @llvm.fmuladd.f64(double %434, double %434, double %421)
+  %437 = add i64 %422, 1
+  %438 = icmp eq i64 %437, %403
+  br i1 %438, label %417, label %419
 
-421:
-  %422 = phi double [ %420, %419 ], [ 0.000000e+00, %415 ]
-  %423 = call double @llvm.maxnum.f64(double %422, double 1.000000e+00)
-  %424 = fcmp ogt double %316, %423
-  %425 = fcmp ogt double %416, 3.000000e+00
-  %426 = select i1 %424, i1 true, i1 %425
-  br i1 %426, label %427, label %473
+439:
+  %440 = call double @llvm.fabs.f64(double %258)
+  %441 = fdiv double %435, %436
+  %442 = call double @llvm.sqrt.f64(double %441)
+  %443 = fmul double %440, %442
+  br label %444
 
-427:
-  %428 = call i32 @ode_takes_side(ptr %0, double %244)
-  %429 = icmp eq i32 %428, 0
-  br i1 %429, label %466, label %430
+444:
+  %445 = phi double [ 0.000000e+00, %398 ], [ %443, %439 ], [ 0.000000e+00, %417 ], [ 0.000000e+00, %400 ]
+  %446 = load double, ptr %231
+  %447 = fmul double %446, 5.000000e-01
+  %448 = fcmp ogt double %445, %447
+  br i1 %448, label %449, label %492
 
-430:
-  %431 = call i32 @ode_is_hasty(ptr %0)
-  %432 = icmp eq i32 %431, 0
-  br i1 %432, label %433, label %593
+449:
+  %450 = load double, ptr %232
+  %451 = load ptr, ptr %207
+  %452 = getelementptr %struct.ode_system, ptr %451, i64 0, i32 0
+  %453 = load i64, ptr %452
+  %454 = icmp sgt i64 %453, 0
+  br i1 %454, label %455, label %486
 
-433:
-  %434 = load ptr, ptr %8
-  %435 = load ptr, ptr %4
-  %436 = getelementptr %struct.ode_system, ptr %435, i64 0, i32 0
-  %437 = load i64, ptr %436
-  %438 = mul i64 %437, 10
-  %439 = getelementptr double, ptr %434, i64 %438
-  %440 = getelementptr %struct.ode_system, ptr %435, i64 0, i32 5
-  %441 = load ptr, ptr %440
-  %442 = getelementptr %struct.ode_system, ptr %435, i64 0, i32 4
-  %443 = load ptr, ptr %442
-  %444 = call i64 %441(ptr %443, double %233, ptr %434, ptr %439)
-  %445 = load i64, ptr %211
-  %446 = add i64 %445, 1
-  store i64 %446, ptr %211
-  switch i64 %444, label %593 [
-    i64 3, label %447
-    i64 0, label %466
-  ]
-
-447:
-  store i64 3, ptr %212
-  store double %233, ptr %213
-  %448 = load ptr, ptr %8
-  %449 = load ptr, ptr %4
-  %450 = getelementptr %struct.ode_system, ptr %449, i64 0, i32 0
-  %451 = load i64, ptr %450
-  %452 = shl i64 %451, 2
-  %453 = getelementptr double, ptr %448, i64 %452
-  %454 = bitcast ptr %453 to ptr
-  %455 = bitcast ptr %439 to ptr
-  %456 = shl i64 %451, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %454, ptr align 8 %455, i64 %456, i1 false)
-  %457 = load ptr, ptr %8
-  %458 = load ptr, ptr %4
-  %459 = getelementptr %struct.ode_system, ptr %458, i64 0, i32 0
-  %460 = load i64, ptr %459
-  %461 = mul i64 %460, 5
-  %462 = getelementptr double, ptr %457, i64 %461
-  %463 = bitcast ptr %462 to ptr
-  %464 = bitcast ptr %434 to ptr
-  %465 = shl i64 %460, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %463, ptr align 8 %464, i64 %465, i1 false)
-  br label %593
+455:
+  %456 = load ptr, ptr %68
+  %457 = shl i64 %453, 1
+  %458 = getelementptr double, ptr %456, i64 %457
+  %459 = mul i64 %453, 3
+  %460 = getelementptr double, ptr %456, i64 %459
+  %461 = load ptr, ptr %233
+  %462 = getelementptr %struct.ode_options, ptr %461, i64 0, i32 2
+  %463 = load ptr, ptr %462
+  %464 = getelementptr %struct.ode_options, ptr %461, i64 0, i32 1
+  %465 = load double, ptr %464
+  br label %466
 
 466:
-  %467 = load double, ptr %223
-  %468 = call double @llvm.maxnum.f64(double %316, double %416)
-  %469 = load double, ptr %220
-  %470 = call double @llvm.pow.f64(double %468, double %469)
-  %471 = fdiv double 9.000000e-01, %470
-  %472 = call double @llvm.maxnum.f64(double %467, double %471)
-  br label %580
+  %467 = phi double [ 0.000000e+00, %455 ], [ %483, %466 ]
+  %468 = phi i64 [ 0, %455 ], [ %484, %466 ]
+  %469 = getelementptr double, ptr %458, i64 %468
+  %470 = load double, ptr %469
+  %471 = getelementptr double, ptr %460, i64 %468
+  %472 = load double, ptr %471
+  %473 = fsub double %470, %472
+  %474 = getelementptr double, ptr %456, i64 %468
+  %475 = load double, ptr %474
+  %476 = call double @llvm.fabs.f64(double %475)
+  %477 = call double @llvm.fabs.f64(double %470)
+  %478 = call double @llvm.maxnum.f64(double %476, double %477)
+  %479 = getelementptr double, ptr %463, i64 %468
+  %480 = load double, ptr %479
+  %481 = call double @llvm.fmuladd.f64(double %465, double %478, double %480)
+  %482 = fdiv double %473, %481
+  %483 = call double @llvm.fmuladd.f64(double %482, double %482, double %467)
+  %484 = add i64 %468, 1
+  %485 = icmp eq i64 %484, %453
+  br i1 %485, label %486, label %466
 
-473:
-  %474 = load i64, ptr %219
-  %475 = icmp eq i64 %474, 0
-  br i1 %475, label %476, label %503
-
-476:
-  %477 = load ptr, ptr %218
-  %478 = getelementptr %struct.ode_options, ptr %477, i64 0, i32 5
-  %479 = load i64, ptr %478
-  %480 = icmp eq i64 %479, 0
-  %481 = select i1 %480, double 5.000000e-01, double 2.200000e-01
-  %482 = getelementptr %struct.ode_options, ptr %477, i64 0, i32 1
-  %483 = load double, ptr %482
-  %484 = fdiv double %483, 1.000000e-08
-  %485 = load double, ptr %220
-  %486 = call double @llvm.pow.f64(double %484, double %485)
-  %487 = fmul double %481, %486
-  %488 = call double @llvm.minnum.f64(double %487, double 1.000000e+00)
-  %489 = load double, ptr %216
-  %490 = fmul double %489, %488
-  %491 = fcmp olt double %490, %368
-  br i1 %491, label %492, label %498
+486:
+  %487 = phi double [ 0.000000e+00, %449 ], [ %483, %466 ]
+  %488 = sitofp i64 %453 to double
+  %489 = fdiv double %487, %488
+  %490 = call double @llvm.sqrt.f64(double %489)
+  %491 = fmul double %450, %490
+  br label %492
 
 492:
-  store i64 0, ptr %221
-  %493 = load i64, ptr %222
-  %494 = add i64 %493, 1
-  store i64 %494, ptr %222
-  %495 = icmp eq i64 %494, 50
-  %496 = select i1 %495, i1 %480, i1 false
-  %497 = zext i1 %496 to i64
-  store i64 %497, ptr %219
-  br label %503
+  %493 = phi double [ %491, %486 ], [ 0.000000e+00, %444 ]
+  %494 = load i64, ptr %222
+  %495 = icmp eq i64 %494, 0
+  br i1 %495, label %498, label %496
+
+496:
+  %497 = call double @ode_excusable(ptr %0, double %258)
+  br label %498
 
 498:
-  %499 = load i64, ptr %221
-  %500 = add i64 %499, 1
-  store i64 %500, ptr %221
-  %501 = icmp eq i64 %500, 6
-  br i1 %501, label %502, label %503
+  %499 = phi double [ %497, %496 ], [ 0.000000e+00, %492 ]
+  %500 = call double @llvm.maxnum.f64(double %499, double 1.000000e+00)
+  %501 = fcmp ogt double %332, %500
+  %502 = fcmp ogt double %493, 3.000000e+00
+  %503 = select i1 %501, i1 true, i1 %502
+  br i1 %503, label %504, label %556
 
-502:
-  store i64 0, ptr %222
-  br label %503
-
-503:
-  %504 = call i64 @ode_keep_new(ptr %0, double %244)
-  switch i64 %504, label %593 [
-    i64 11, label %505
-    i64 8, label %505
-    i64 7, label %518
-    i64 0, label %518
-  ]
-
-505:
-  %506 = icmp eq i64 %504, 11
-  store i64 %504, ptr %212
-  br i1 %506, label %507, label %516
+504:
+  %505 = call i32 @ode_takes_side(ptr %0, double %260)
+  %506 = icmp eq i32 %505, 0
+  br i1 %506, label %543, label %507
 
 507:
-  %508 = call double @llvm.fabs.f64(double %242)
-  %509 = load double, ptr %194
-  %510 = call double @llvm.fabs.f64(double %509)
-  %511 = load double, ptr %196
-  %512 = call double @llvm.fabs.f64(double %511)
-  %513 = call double @llvm.maxnum.f64(double %510, double %512)
-  %514 = fmul double %513, 1.000000e-10
-  %515 = fcmp ugt double %508, %514
-  br i1 %515, label %516, label %593
+  %508 = call i32 @ode_is_hasty(ptr %0)
+  %509 = icmp eq i32 %508, 0
+  br i1 %509, label %510, label %683
 
-516:
-  %517 = load double, ptr %223
-  br label %580
+510:
+  %511 = load ptr, ptr %68
+  %512 = load ptr, ptr %207
+  %513 = getelementptr %struct.ode_system, ptr %512, i64 0, i32 0
+  %514 = load i64, ptr %513
+  %515 = mul i64 %514, 10
+  %516 = getelementptr double, ptr %511, i64 %515
+  %517 = getelementptr %struct.ode_system, ptr %512, i64 0, i32 5
+  %518 = load ptr, ptr %517
+  %519 = getelementptr %struct.ode_system, ptr %512, i64 0, i32 4
+  %520 = load ptr, ptr %519
+  %521 = call i64 %518(ptr %520, double %249, ptr %511, ptr %516)
+  %522 = load i64, ptr %225
+  %523 = add i64 %522, 1
+  store i64 %523, ptr %225
+  switch i64 %521, label %683 [
+    i64 3, label %524
+    i64 0, label %543
+  ]
 
-518:
-  call void @ode_look_ahead(ptr %0, double %244, double %242)
-  %519 = call double @llvm.minnum.f64(double %316, double 1.000000e+00)
-  %520 = call double @llvm.maxnum.f64(double %519, double %416)
-  %521 = load ptr, ptr %4
-  %522 = getelementptr %struct.ode_system, ptr %521, i64 0, i32 0
-  %523 = load i64, ptr %522
-  %524 = call double @llvm.maxnum.f64(double %520, double 1.000000e-300)
-  %525 = load double, ptr %220
-  %526 = call double @llvm.pow.f64(double %524, double %525)
-  %527 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
-  %528 = load double, ptr %527
-  %529 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 4
-  %530 = load double, ptr %529
-  %531 = call double @llvm.pow.f64(double %528, double %530)
-  %532 = fmul double %531, 9.000000e-01
-  %533 = fdiv double %532, %526
-  %534 = load i64, ptr %225
-  %535 = icmp eq i64 %534, 0
-  br i1 %535, label %536, label %539
+524:
+  store i64 3, ptr %226
+  store double %249, ptr %227
+  %525 = load ptr, ptr %68
+  %526 = load ptr, ptr %207
+  %527 = getelementptr %struct.ode_system, ptr %526, i64 0, i32 0
+  %528 = load i64, ptr %527
+  %529 = shl i64 %528, 2
+  %530 = getelementptr double, ptr %525, i64 %529
+  %531 = bitcast ptr %530 to ptr
+  %532 = bitcast ptr %516 to ptr
+  %533 = shl i64 %528, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %531, ptr align 8 %532, i64 %533, i1 false)
+  %534 = load ptr, ptr %68
+  %535 = load ptr, ptr %207
+  %536 = getelementptr %struct.ode_system, ptr %535, i64 0, i32 0
+  %537 = load i64, ptr %536
+  %538 = mul i64 %537, 5
+  %539 = getelementptr double, ptr %534, i64 %538
+  %540 = bitcast ptr %539 to ptr
+  %541 = bitcast ptr %511 to ptr
+  %542 = shl i64 %537, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %540, ptr align 8 %541, i64 %542, i1 false)
+  br label %683
 
-536:
-  %537 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 6
-  %538 = load double, ptr %537
-  br label %539
+543:
+  %544 = load double, ptr %238
+  %545 = load i64, ptr %6
+  %546 = icmp slt i64 %545, 10
+  br i1 %546, label %547, label %549
 
-539:
-  %540 = phi double [ %538, %536 ], [ 1.000000e+00, %518 ]
-  %541 = call double @llvm.fabs.f64(double %242)
-  %542 = load double, ptr %223
-  %543 = call double @llvm.maxnum.f64(double %542, double %533)
-  %544 = call double @llvm.minnum.f64(double %540, double %543)
-  %545 = fmul double %541, %544
-  br i1 %240, label %546, label %550
+547:
+  %548 = load double, ptr %241
+  br label %549
 
-546:
-  %547 = load double, ptr %195
-  %548 = call double @llvm.fabs.f64(double %547)
-  %549 = call double @llvm.maxnum.f64(double %545, double %548)
-  br label %550
+549:
+  %550 = phi double [ %548, %547 ], [ 9.000000e-01, %543 ]
+  %551 = call double @llvm.maxnum.f64(double %332, double %493)
+  %552 = load double, ptr %235
+  %553 = call double @llvm.pow.f64(double %551, double %552)
+  %554 = fdiv double %550, %553
+  %555 = call double @llvm.maxnum.f64(double %544, double %554)
+  br label %670
 
-550:
-  %551 = phi double [ %549, %546 ], [ %545, %539 ]
-  %552 = load ptr, ptr %218
-  %553 = getelementptr %struct.ode_options, ptr %552, i64 0, i32 3
-  %554 = load double, ptr %553
-  %555 = call double @llvm.minnum.f64(double %551, double %554)
-  %556 = call double @llvm.copysign.f64(double %555, double %242)
-  store double %556, ptr %195
-  %557 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  store double %242, ptr %557
-  %558 = call double @llvm.maxnum.f64(double %520, double 1.000000e-04)
-  store double %558, ptr %527
-  store i64 0, ptr %225
-  %559 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %560 = load i64, ptr %559
-  %561 = add i64 %560, 1
-  store i64 %561, ptr %559
-  %562 = load double, ptr %194
-  %563 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %562, ptr %563
-  store double %244, ptr %194
-  %564 = load ptr, ptr %8
-  %565 = getelementptr double, ptr %564, i64 %523
-  %566 = bitcast ptr %565 to ptr
-  %567 = bitcast ptr %564 to ptr
-  %568 = shl i64 %523, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %566, ptr align 8 %567, i64 %568, i1 false)
-  %569 = load ptr, ptr %8
-  %570 = bitcast ptr %569 to ptr
-  %571 = load ptr, ptr %4
-  %572 = getelementptr %struct.ode_system, ptr %571, i64 0, i32 0
-  %573 = load i64, ptr %572
-  %574 = mul i64 %573, 6
-  %575 = getelementptr double, ptr %569, i64 %574
-  %576 = bitcast ptr %575 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %570, ptr align 8 %576, i64 %568, i1 false)
-  %577 = fcmp olt double %316, %422
-  br i1 %577, label %578, label %579
+556:
+  %557 = load i64, ptr %234
+  %558 = icmp eq i64 %557, 0
+  br i1 %558, label %559, label %586
 
-578:
-  call void @ode_excuse(ptr %0, double %233, double %316, double %232)
-  br label %579
+559:
+  %560 = load ptr, ptr %233
+  %561 = getelementptr %struct.ode_options, ptr %560, i64 0, i32 5
+  %562 = load i64, ptr %561
+  %563 = icmp eq i64 %562, 0
+  %564 = select i1 %563, double 5.000000e-01, double 2.000000e-01
+  %565 = getelementptr %struct.ode_options, ptr %560, i64 0, i32 1
+  %566 = load double, ptr %565
+  %567 = fdiv double %566, 1.000000e-08
+  %568 = load double, ptr %235
+  %569 = call double @llvm.pow.f64(double %567, double %568)
+  %570 = fmul double %564, %569
+  %571 = call double @llvm.minnum.f64(double %570, double 1.000000e+00)
+  %572 = load double, ptr %231
+  %573 = fmul double %572, %571
+  %574 = fcmp olt double %573, %445
+  br i1 %574, label %575, label %581
 
-579:
-  store i64 1, ptr %12
-  br label %593
+575:
+  store i64 0, ptr %236
+  %576 = load i64, ptr %237
+  %577 = add i64 %576, 1
+  store i64 %577, ptr %237
+  %578 = icmp eq i64 %577, 50
+  %579 = select i1 %578, i1 %563, i1 false
+  %580 = zext i1 %579 to i64
+  store i64 %580, ptr %234
+  br label %586
 
-580:
-  %581 = phi double [ %472, %466 ], [ %517, %516 ], [ %320, %319 ]
-  %582 = fmul double %242, %581
-  %583 = load i64, ptr %224
-  %584 = add i64 %583, 1
-  store i64 %584, ptr %224
-  store i64 1, ptr %225
-  store double %582, ptr %195
-  %585 = load double, ptr %194
-  %586 = call double @llvm.fabs.f64(double %582)
-  %587 = call double @llvm.fabs.f64(double %585)
-  %588 = load double, ptr %196
-  %589 = call double @llvm.fabs.f64(double %588)
-  %590 = call double @llvm.maxnum.f64(double %587, double %589)
-  %591 = fmul double %590, 0x3CE4000000000000
-  %592 = fcmp ugt double %586, %591
-  br i1 %592, label %231, label %226
+581:
+  %582 = load i64, ptr %236
+  %583 = add i64 %582, 1
+  store i64 %583, ptr %236
+  %584 = icmp eq i64 %583, 6
+  br i1 %584, label %585, label %586
 
-593:
-  %594 = phi i64 [ %115, %177 ], [ 3, %35 ], [ %504, %579 ], [ %230, %226 ], [ 3, %447 ], [ %31, %22 ], [ %444, %433 ], [ 4, %430 ], [ %311, %310 ], [ 11, %507 ], [ %504, %503 ]
-  ret i64 %594
+585:
+  store i64 0, ptr %237
+  br label %586
+
+586:
+  %587 = call i64 @ode_keep_new(ptr %0, double %260)
+  switch i64 %587, label %683 [
+    i64 11, label %588
+    i64 8, label %588
+    i64 7, label %601
+    i64 0, label %601
+  ]
+
+588:
+  %589 = icmp eq i64 %587, 11
+  store i64 %587, ptr %226
+  br i1 %589, label %590, label %599
+
+590:
+  %591 = call double @llvm.fabs.f64(double %258)
+  %592 = load double, ptr %208
+  %593 = call double @llvm.fabs.f64(double %592)
+  %594 = load double, ptr %210
+  %595 = call double @llvm.fabs.f64(double %594)
+  %596 = call double @llvm.maxnum.f64(double %593, double %595)
+  %597 = fmul double %596, 1.000000e-10
+  %598 = fcmp ugt double %591, %597
+  br i1 %598, label %599, label %683
+
+599:
+  %600 = load double, ptr %238
+  br label %670
+
+601:
+  call void @ode_look_ahead(ptr %0, double %260, double %258)
+  %602 = call double @llvm.minnum.f64(double %332, double 1.000000e+00)
+  %603 = call double @llvm.maxnum.f64(double %602, double %493)
+  %604 = load ptr, ptr %207
+  %605 = getelementptr %struct.ode_system, ptr %604, i64 0, i32 0
+  %606 = load i64, ptr %605
+  %607 = call double @llvm.maxnum.f64(double %603, double 1.000000e-300)
+  %608 = load double, ptr %235
+  %609 = call double @llvm.pow.f64(double %607, double %608)
+  %610 = load i64, ptr %6
+  %611 = icmp slt i64 %610, 10
+  br i1 %611, label %612, label %614
+
+612:
+  %613 = load double, ptr %241
+  br label %614
+
+614:
+  %615 = phi double [ %613, %612 ], [ 9.000000e-01, %601 ]
+  %616 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  %617 = load double, ptr %616
+  %618 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 4
+  %619 = load double, ptr %618
+  %620 = call double @llvm.pow.f64(double %617, double %619)
+  %621 = fmul double %615, %620
+  %622 = fdiv double %621, %609
+  %623 = load i64, ptr %240
+  %624 = icmp eq i64 %623, 0
+  br i1 %624, label %625, label %628
+
+625:
+  %626 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 6
+  %627 = load double, ptr %626
+  br label %628
+
+628:
+  %629 = phi double [ %627, %625 ], [ 1.000000e+00, %614 ]
+  %630 = call double @llvm.fabs.f64(double %258)
+  %631 = load double, ptr %238
+  %632 = call double @llvm.maxnum.f64(double %631, double %622)
+  %633 = call double @llvm.minnum.f64(double %629, double %632)
+  %634 = fmul double %630, %633
+  br i1 %256, label %635, label %639
+
+635:
+  %636 = load double, ptr %209
+  %637 = call double @llvm.fabs.f64(double %636)
+  %638 = call double @llvm.maxnum.f64(double %634, double %637)
+  br label %639
+
+639:
+  %640 = phi double [ %638, %635 ], [ %634, %628 ]
+  %641 = load ptr, ptr %233
+  %642 = getelementptr %struct.ode_options, ptr %641, i64 0, i32 3
+  %643 = load double, ptr %642
+  %644 = call double @llvm.minnum.f64(double %640, double %643)
+  %645 = call double @llvm.copysign.f64(double %644, double %258)
+  store double %645, ptr %209
+  %646 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  store double %258, ptr %646
+  %647 = call double @llvm.maxnum.f64(double %603, double 1.000000e-04)
+  store double %647, ptr %616
+  store i64 0, ptr %240
+  %648 = add i64 %610, 1
+  store i64 %648, ptr %6
+  %649 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %650 = load i64, ptr %649
+  %651 = add i64 %650, 1
+  store i64 %651, ptr %649
+  %652 = load double, ptr %208
+  %653 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  store double %652, ptr %653
+  store double %260, ptr %208
+  %654 = load ptr, ptr %68
+  %655 = getelementptr double, ptr %654, i64 %606
+  %656 = bitcast ptr %655 to ptr
+  %657 = bitcast ptr %654 to ptr
+  %658 = shl i64 %606, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %656, ptr align 8 %657, i64 %658, i1 false)
+  %659 = load ptr, ptr %68
+  %660 = bitcast ptr %659 to ptr
+  %661 = load ptr, ptr %207
+  %662 = getelementptr %struct.ode_system, ptr %661, i64 0, i32 0
+  %663 = load i64, ptr %662
+  %664 = mul i64 %663, 6
+  %665 = getelementptr double, ptr %659, i64 %664
+  %666 = bitcast ptr %665 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %660, ptr align 8 %666, i64 %658, i1 false)
+  %667 = fcmp olt double %332, %499
+  br i1 %667, label %668, label %669
+
+668:
+  call void @ode_excuse(ptr %0, double %249, double %332, double %248)
+  br label %669
+
+669:
+  store i64 1, ptr %3
+  br label %683
+
+670:
+  %671 = phi double [ %397, %396 ], [ %600, %599 ], [ %555, %549 ]
+  %672 = fmul double %258, %671
+  %673 = load i64, ptr %239
+  %674 = add i64 %673, 1
+  store i64 %674, ptr %239
+  store i64 0, ptr %6
+  store i64 1, ptr %240
+  store double %672, ptr %209
+  %675 = load double, ptr %208
+  %676 = call double @llvm.fabs.f64(double %672)
+  %677 = call double @llvm.fabs.f64(double %675)
+  %678 = load double, ptr %210
+  %679 = call double @llvm.fabs.f64(double %678)
+  %680 = call double @llvm.maxnum.f64(double %677, double %679)
+  %681 = fmul double %680, 0x3CE4000000000000
+  %682 = fcmp ugt double %676, %681
+  br i1 %682, label %247, label %242
+
+683:
+  %684 = phi i64 [ %128, %190 ], [ 3, %45 ], [ %587, %669 ], [ %246, %242 ], [ 3, %524 ], [ %41, %23 ], [ %521, %510 ], [ 4, %507 ], [ %373, %372 ], [ 11, %590 ], [ %587, %586 ]
+  ret i64 %684
 }
 
 define internal double @length_in_errors(ptr  %0, ptr  %1) {
@@ -4565,99 +4831,82 @@ define void @model_connect(ptr  %0, ptr %1) {
   %6 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 4
   %7 = bitcast ptr %6 to ptr
   store ptr %1, ptr %7
-  %8 = getelementptr %struct.model_context, ptr %1, i64 0, i32 34
+  %8 = getelementptr %struct.model_context, ptr %1, i64 0, i32 2, i32 0
   %9 = load ptr, ptr %8
   %10 = icmp eq ptr %9, null
-  br i1 %10, label %11, label %22
+  %11 = select i1 %10, ptr null, ptr @jacobian
+  %12 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 7
+  store ptr %11, ptr %12
+  %13 = getelementptr %struct.model_context, ptr %1, i64 0, i32 34
+  %14 = load ptr, ptr %13
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %27, label %16
 
-11:
-  %12 = getelementptr %struct.model_context, ptr %1, i64 0, i32 31
-  %13 = load i64, ptr %12
-  %14 = icmp sgt i64 %13, 0
-  %15 = zext i1 %14 to i64
-  %16 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 3
-  store i64 %15, ptr %16
-  %17 = getelementptr %struct.model_context, ptr %1, i64 0, i32 2, i32 0
-  %18 = load ptr, ptr %17
-  %19 = icmp eq ptr %18, null
-  %20 = select i1 %19, ptr null, ptr @jacobian
-  %21 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 7
-  store ptr %20, ptr %21
-  br label %39
+16:
+  %17 = getelementptr %struct.model_context, ptr %1, i64 0, i32 1
+  %18 = getelementptr %struct.model_call, ptr %17, i64 0, i32 0
+  %19 = load ptr, ptr %18
+  %20 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 10, i32 0
+  %21 = load ptr, ptr %20
+  %22 = icmp eq ptr %19, %21
+  br i1 %22, label %27, label %23
 
-22:
-  %23 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 3
-  store i64 1, ptr %23
-  %24 = getelementptr %struct.model_context, ptr %1, i64 0, i32 2, i32 0
-  %25 = load ptr, ptr %24
-  %26 = icmp eq ptr %25, null
-  %27 = select i1 %26, ptr null, ptr @jacobian
-  %28 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 7
-  store ptr %27, ptr %28
-  %29 = getelementptr %struct.model_context, ptr %1, i64 0, i32 1
-  %30 = getelementptr %struct.model_call, ptr %29, i64 0, i32 0
-  %31 = load ptr, ptr %30
-  %32 = getelementptr %struct.contact_system, ptr %9, i64 0, i32 10, i32 0
-  %33 = load ptr, ptr %32
-  %34 = icmp eq ptr %31, %33
-  br i1 %34, label %39, label %35
+23:
+  %24 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 12
+  %25 = bitcast ptr %24 to ptr
+  %26 = bitcast ptr %17 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %25, ptr align 8 dereferenceable(24) %26, i64 24, i1 false)
+  br label %27
 
-35:
-  %36 = getelementptr %struct.contact_system, ptr %9, i64 0, i32 12
-  %37 = bitcast ptr %36 to ptr
-  %38 = bitcast ptr %29 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %37, ptr align 8 dereferenceable(24) %38, i64 24, i1 false)
-  br label %39
-
-39:
+27:
   call void @connect_modes(ptr %0, ptr %1)
-  %40 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 9
-  store ptr @project, ptr %40
-  %41 = getelementptr %struct.model_context, ptr %1, i64 0, i32 4, i32 0
-  %42 = load ptr, ptr %41
-  %43 = icmp eq ptr %42, null
-  br i1 %43, label %54, label %44
+  %28 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 9
+  store ptr @project, ptr %28
+  %29 = getelementptr %struct.model_context, ptr %1, i64 0, i32 4, i32 0
+  %30 = load ptr, ptr %29
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %42, label %32
 
-44:
-  %45 = getelementptr %struct.model_context, ptr %1, i64 0, i32 19
+32:
+  %33 = getelementptr %struct.model_context, ptr %1, i64 0, i32 19
+  %34 = load i64, ptr %33
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %42, label %36
+
+36:
+  %37 = getelementptr %struct.model_context, ptr %1, i64 0, i32 21
+  %38 = load ptr, ptr %37
+  %39 = getelementptr %struct.model_context, ptr %1, i64 0, i32 22
+  %40 = load i64, ptr %39
+  %41 = getelementptr double, ptr %38, i64 %40
+  br label %42
+
+42:
+  %43 = phi ptr [ %41, %36 ], [ null, %32 ], [ null, %27 ]
+  %44 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 10
+  store ptr %43, ptr %44
+  %45 = getelementptr %struct.model_context, ptr %1, i64 0, i32 31
   %46 = load i64, ptr %45
-  %47 = icmp eq i64 %46, 0
-  br i1 %47, label %54, label %48
+  %47 = icmp sgt i64 %46, 0
+  %48 = select i1 %47, ptr @model_watch, ptr null
+  %49 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 11
+  store ptr %48, ptr %49
+  %50 = getelementptr %struct.model_context, ptr %1, i64 0, i32 5, i32 0
+  %51 = load ptr, ptr %50
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %53, label %58
 
-48:
-  %49 = getelementptr %struct.model_context, ptr %1, i64 0, i32 21
-  %50 = load ptr, ptr %49
-  %51 = getelementptr %struct.model_context, ptr %1, i64 0, i32 22
-  %52 = load i64, ptr %51
-  %53 = getelementptr double, ptr %50, i64 %52
-  br label %54
+53:
+  %54 = getelementptr %struct.model_context, ptr %1, i64 0, i32 6, i32 0
+  %55 = load ptr, ptr %54
+  %56 = icmp eq ptr %55, null
+  %57 = select i1 %56, ptr null, ptr @event
+  br label %58
 
-54:
-  %55 = phi ptr [ %53, %48 ], [ null, %44 ], [ null, %39 ]
-  %56 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 10
-  store ptr %55, ptr %56
-  %57 = getelementptr %struct.model_context, ptr %1, i64 0, i32 31
-  %58 = load i64, ptr %57
-  %59 = icmp sgt i64 %58, 0
-  %60 = select i1 %59, ptr @model_watch, ptr null
-  %61 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 11
-  store ptr %60, ptr %61
-  %62 = getelementptr %struct.model_context, ptr %1, i64 0, i32 5, i32 0
-  %63 = load ptr, ptr %62
-  %64 = icmp eq ptr %63, null
-  br i1 %64, label %65, label %70
-
-65:
-  %66 = getelementptr %struct.model_context, ptr %1, i64 0, i32 6, i32 0
-  %67 = load ptr, ptr %66
-  %68 = icmp eq ptr %67, null
-  %69 = select i1 %68, ptr null, ptr @event
-  br label %70
-
-70:
-  %71 = phi ptr [ @event, %54 ], [ %69, %65 ]
-  %72 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 12
-  store ptr %71, ptr %72
+58:
+  %59 = phi ptr [ @event, %42 ], [ %57, %53 ]
+  %60 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 12
+  store ptr %59, ptr %60
   ret void
 }
 
@@ -4771,71 +5020,87 @@ define internal void @connect_modes(ptr  %0, ptr  %1) {
   %30 = phi ptr [ @keep, %28 ], [ null, %23 ]
   %31 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 8
   store ptr %30, ptr %31
-  %32 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 5
-  store ptr %18, ptr %32
-  br i1 %19, label %33, label %38
+  %32 = xor i1 %5, true
+  %33 = select i1 %17, i1 true, i1 %32
+  %34 = select i1 %17, i64 2, i64 1
+  br i1 %33, label %40, label %35
 
-33:
-  %34 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 11, i32 0
-  %35 = load ptr, ptr %34
-  %36 = icmp eq ptr %35, null
-  %37 = select i1 %36, ptr null, ptr @open_ends
-  br label %38
+35:
+  %36 = getelementptr %struct.model_context, ptr %1, i64 0, i32 31
+  %37 = load i64, ptr %36
+  %38 = icmp sgt i64 %37, 0
+  %39 = zext i1 %38 to i64
+  br label %40
 
-38:
-  %39 = phi ptr [ null, %29 ], [ %37, %33 ]
-  %40 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 6
-  store ptr %39, ptr %40
-  br i1 %5, label %52, label %41
+40:
+  %41 = phi i64 [ %34, %29 ], [ %39, %35 ]
+  %42 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 3
+  store i64 %41, ptr %42
+  %43 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 5
+  store ptr %18, ptr %43
+  br i1 %19, label %44, label %49
 
-41:
-  %42 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 10
-  %43 = getelementptr %struct.model_call, ptr %42, i64 0, i32 0
-  %44 = load ptr, ptr %43
-  %45 = icmp eq ptr %44, null
-  br i1 %45, label %52, label %46
+44:
+  %45 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 11, i32 0
+  %46 = load ptr, ptr %45
+  %47 = icmp eq ptr %46, null
+  %48 = select i1 %47, ptr null, ptr @open_ends
+  br label %49
 
-46:
-  %47 = getelementptr %struct.model_context, ptr %1, i64 0, i32 1
-  %48 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 12
-  %49 = select i1 %17, ptr %48, ptr %42
-  %50 = bitcast ptr %47 to ptr
-  %51 = bitcast ptr %49 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %50, ptr align 8 dereferenceable(24) %51, i64 24, i1 false)
-  br label %52
+49:
+  %50 = phi ptr [ null, %40 ], [ %48, %44 ]
+  %51 = getelementptr %struct.ode_system, ptr %0, i64 0, i32 6
+  store ptr %50, ptr %51
+  br i1 %5, label %63, label %52
 
 52:
-  br i1 %19, label %53, label %67
-
-53:
-  %54 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 29
-  %55 = load i64, ptr %54
-  %56 = icmp eq i64 %55, 0
-  br i1 %56, label %67, label %57
+  %53 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 10
+  %54 = getelementptr %struct.model_call, ptr %53, i64 0, i32 0
+  %55 = load ptr, ptr %54
+  %56 = icmp eq ptr %55, null
+  br i1 %56, label %63, label %57
 
 57:
-  %58 = getelementptr %struct.model_context, ptr %1, i64 0, i32 14
-  %59 = load ptr, ptr %58
-  %60 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 4
-  %61 = load i64, ptr %60
-  %62 = getelementptr double, ptr %59, i64 %61
-  %63 = bitcast ptr %62 to ptr
-  %64 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 1
-  %65 = load i64, ptr %64
-  %66 = shl i64 %65, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %63, i8 0, i64 %66, i1 false)
-  store i64 0, ptr %54
-  br label %67
+  %58 = getelementptr %struct.model_context, ptr %1, i64 0, i32 1
+  %59 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 12
+  %60 = select i1 %17, ptr %59, ptr %53
+  %61 = bitcast ptr %58 to ptr
+  %62 = bitcast ptr %60 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %61, ptr align 8 dereferenceable(24) %62, i64 24, i1 false)
+  br label %63
 
-67:
-  br i1 %5, label %70, label %68
+63:
+  br i1 %19, label %64, label %78
+
+64:
+  %65 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 29
+  %66 = load i64, ptr %65
+  %67 = icmp eq i64 %66, 0
+  br i1 %67, label %78, label %68
 
 68:
-  %69 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 34
-  store double 0x7FF8000000000000, ptr %69
-  br label %70
+  %69 = getelementptr %struct.model_context, ptr %1, i64 0, i32 14
+  %70 = load ptr, ptr %69
+  %71 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 4
+  %72 = load i64, ptr %71
+  %73 = getelementptr double, ptr %70, i64 %72
+  %74 = bitcast ptr %73 to ptr
+  %75 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 1
+  %76 = load i64, ptr %75
+  %77 = shl i64 %76, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %74, i8 0, i64 %77, i1 false)
+  store i64 0, ptr %65
+  br label %78
 
-70:
+78:
+  br i1 %5, label %81, label %79
+
+79:
+  %80 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 34
+  store double 0x7FF8000000000000, ptr %80
+  br label %81
+
+81:
   ret void
 }
 
@@ -5707,7 +5972,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %92 = getelementptr %struct.ode_system, ptr %88, i64 0, i32 0
   %93 = load i64, ptr %92
   %94 = sitofp i64 %93 to double
-  %95 = call double @llvm.fmuladd.f64(double %94, double 2.000000e-01, double 4.000000e+00)
+  %95 = call double @llvm.fmuladd.f64(double %94, double 5.000000e-02, double 3.000000e+00)
   %96 = call double @llvm.fmuladd.f64(double %95, double %94, double 6.000000e+01)
   %97 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 1
   %98 = load ptr, ptr %97

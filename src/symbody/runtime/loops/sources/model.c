@@ -195,6 +195,7 @@ static void connect_modes(ode_system *system, model_context *model)
     contact_system *const c = model->contacts;
     const int closes = c && c->closed > 0, opens = c && c->open.function && !closes;
     system->keep = model->quaternion_count || model->correction.function || closes ? keep : 0;
+    system->searched = closes ? ODE_CLOSED : c || model->ends_count > 0;
     system->rates = !c || opens ? free_rates : rates;
     system->end_rates = opens && c->ends.function ? open_ends : 0;
     if (c && c->open.function)
@@ -211,7 +212,6 @@ void model_connect(ode_system *system, model_context *model)
 {
     system->n = model->n;
     system->context = model;
-    system->searched = model->contacts || model->ends_count > 0;
     system->jacobian = model->jacobian.function ? jacobian : 0;
     if (model->contacts && model->rates.function != model->contacts->open.function)
         model->contacts->rates = model->rates;
@@ -276,7 +276,7 @@ static int64_t answer(model_run *run)
 /* Signs of stiffness, and steps until the end, more with the states and their square, from
    which on another method is tried; it finds its Jacobians by differences. */
 enum { SIGNS = 12 };
-static const double LEFT_STEPS = 60.0, OF_STATES = 4.0, OF_PAIRS = 0.2;
+static const double LEFT_STEPS = 60.0, OF_STATES = 3.0, OF_PAIRS = 0.05;
 /* Steps of a try, after the first few of which they must be so many times as long as those
    before; at its end as many times as they have stages, or as they cost, unless the try has
    come such a part of as far as for its cost, as all of it would be taken again. Behind a

@@ -30,6 +30,9 @@ typedef struct {
     const double *weights; /* of the stages in the error */
     double unseen;    /* part of the distance between the last stages that is an error
                          where stability limits steps, which estimates do not see */
+    double careful;   /* part of the step that the error permits, soon behind a refused one */
+    int64_t late;     /* whether the last stage is no part of the error, and evaluated where
+                         a step is taken, unless near a singular position */
 } ode_adaptive;
 
 /* One step, as many tries as it takes. */

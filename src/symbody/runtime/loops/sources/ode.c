@@ -498,12 +498,31 @@ static int64_t find_condition(ode_solver *s)
 /* Begin anew at a time just within the last step or beyond, where formulas have switched. */
 static int64_t go_on_from(ode_solver *s, double t)
 {
-    const int64_t status = ode_go_back(s, t);
+    const ode_system *const system = s->system;
+    int64_t status = system->watch ? ode_interpolate(s, t, sample(s)) : ODE_RUNNING;
+    if (system->watch && status == ODE_RUNNING)
+        status = system->watch(system->context, s->t_old, old_state(s), t, sample(s));
+    status = status == ODE_RUNNING ? ode_go_back(s, t) : status;
     if (status != ODE_RUNNING && status != ODE_REPARTITION)
         return status;
     s->event = ODE_SWITCHED;
     const int64_t ended = end_there(s);
     return ended == ODE_RUNNING ? status : ended;
+}
+
+/* A time behind one at which formulas switch, from `near` on, by which they have on what
+   interpolates the last step: by more than projections leave; NaN if not by `most`. */
+static double time_behind(ode_solver *s, double when, double near, double most)
+{
+    const double *const sides = ode_events(s, ODE_SIDES), *const to = ode_events(s, TO);
+    for (double way = near; fabs(way) <= most; way *= 5.0) {
+        if (values_within(s, when + way, ode_events(s, TO)) != ODE_RUNNING)
+            break;
+        for (int64_t j = conditions(s); j < s->system->events; j++)
+            if (sides[j]*to[j] < 0.0)
+                return when + way;
+    }
+    return NAN;
 }
 
 /* Undo a step in which formulas switch, and end it before, since what they do between two
@@ -562,7 +581,10 @@ static int64_t pass_switches(ode_solver *s)
     forget_haste(s);
     const int ends_before = s->t == s->end && !isnan(s->behind);
     status = find_condition(s);
-    return status == ODE_RUNNING && ends_before ? go_on_from(s, s->behind) : status;
+    if (status != ODE_RUNNING || !ends_before)
+        return status;
+    const double gap = s->behind - s->t, behind = time_behind(s, s->t, gap, 100.0*fabs(gap));
+    return go_on_from(s, isnan(behind) ? s->behind : behind);
 }
 
 /* Look for the first event of the last step, and put the solver there. */
@@ -641,12 +663,13 @@ static double way_to_switch(ode_solver *s, event_function values, double most)
    sides are refused until they are so short that the jump of the rates is none. */
 static int64_t aim(ode_solver *s)
 {
-    const double *const sides = ode_events(s, ODE_SIDES), *const to = ode_events(s, TO);
+    const double *const sides = ode_events(s, ODE_SIDES);
     const double t = s->t, least = 8.0*least_step(s);
     const double most = fmin(fabs(s->h), fmin(fabs(s->end - t), LOOK*fabs(s->h_old)));
     double way = way_to_switch(s, values_by_cubic, copysign(most, s->h_old));
     const double share = way/s->h_old;
-    if (fabs(way) <= HASTE*least || (share <= REACH && s->system->searched))
+    const int64_t searched = s->system->searched;
+    if (fabs(way) <= HASTE*least || (share <= REACH && searched == ODE_CLOSED))
         return ODE_RUNNING;
     if (share > REACH) {
         s->end = t + (1.0 - LEFT - LEFT_FAR*fmin(share, 1.0))*way;
@@ -663,16 +686,17 @@ static int64_t aim(ode_solver *s)
             return ODE_RUNNING;
         way = found >= 0 ? when - t : way;
     }
-    /* Behind it by more than what projections leave. */
-    double behind = t + way + near;
-    for (int passes = 0; !passes; behind += passes ? 0.0 : 4.0*(behind - t - way)) {
-        if (fabs(way) <= HASTE*least || (s->end - behind)*near <= 0.0
-            || fabs(behind - t - way) > BEGUN*fabs(s->h_old)
-            || values_within(s, behind, ode_events(s, TO)) != ODE_RUNNING)
-            return ODE_RUNNING;
-        for (int64_t j = conditions(s); j < s->system->events; j++)
-            passes |= sides[j]*to[j] < 0.0;
+    if (searched) {
+        if ((way - near)*near > 0.0 && (s->end - t - way - near)*near > 0.0) {
+            s->end = t + way - near;
+            s->behind = t + way + near;
+            s->h = copysign(fmin(fabs(s->h), LOOK*fabs(s->behind - s->planned)), s->h);
+        }
+        return ODE_RUNNING;
     }
+    const double behind = time_behind(s, t + way, near, BEGUN*fabs(s->h_old));
+    if (fabs(way) <= HASTE*least || !((s->end - behind)*near > 0.0))
+        return ODE_RUNNING;
     memcpy(kept_state(s), state(s), (size_t)s->system->n*sizeof(double));
     const int64_t status = go_on_from(s, behind);
     if (status == ODE_RUNNING || status == ODE_REPARTITION || status == ODE_EVENT) {

@@ -35,7 +35,8 @@ typedef struct {
     int64_t events; /* event functions */
     int64_t switches; /* so many, the last, where formulas switch, and go on */
     int64_t searched; /* whether steps are searched for events of contacts or for ends that
-                         meet, and so are not prolonged */
+                         meet, and so are not prolonged; ODE_CLOSED where contacts hold, which
+                         may take any force behind a switch */
     void *context;  /* first argument of the callbacks */
     int64_t (*rates)(void *context, double t, const double *y, double *yd);
     /* The same where a step may end, or null. It may write ODE_BEHIND n numbers more behind
@@ -58,7 +59,7 @@ typedef struct {
     int64_t (*event)(void *context, double t, const double *y, double *g);
 } ode_system;
 
-enum { ODE_BEHIND = 3 };
+enum { ODE_BEHIND = 3, ODE_CLOSED = 2 };
 
 typedef struct ode_method ode_method;
 
@@ -130,7 +131,7 @@ typedef struct {
     int64_t stages;     /* Radau: of the next step */
     int64_t drawn;      /* Radau: of the last step, whose polynomial there is */
     int64_t begins_high; /* Radau: the motion before is smooth, begin with most stages */
-    int64_t smooth;     /* Radau: accepted steps since one was rejected */
+    int64_t smooth;     /* accepted steps since one was rejected */
     int64_t watching;   /* whether the values of the event functions at y are known */
     int64_t event;      /* number of the event function that has a root at t; -1 for none */
     int64_t hasty;      /* switches one after another in steps of rounding */

@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources 4cea2e81a23844621f82ce6788f3f3bc958c10ec5996620582f4cf562721cf58
+; sources 9784a28f2a475ac79ed44ddf6a4b9e9e2165ccac54c17f96f67d04410fe9c429
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources 3181ac81381aa59b9bf3e95121c9da1057cead7948453e41b224d294fe8d1a61
+; sources 1a3d96df8062d7a6e5397640bb411d8ba12d8f77ad8cd851e474a81d7465419f
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64, i64, i64 }
 
