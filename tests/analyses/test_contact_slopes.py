@@ -139,6 +139,19 @@ def test_slopes_jump_where_slip_turns_back(kind):
     )  # fmt: skip
 
 
+@pytest.mark.parametrize("later", [0, 3e-7])
+def test_two_that_turn_back_one_after_the_other_have_slopes_of_their_own(later):
+    model = sb.Model("twins")
+    mu = model.add_parameter("mu", 0.3)
+    for side, delay in (("a", 0.0), ("b", later)):
+        box = model.add_body(f"box_{side}", 0.5)
+        slide = model.add_joint(side, model.world, box, "Tx")
+        force = 3.5 * sb.sin(9 * (model.t - delay)) - 3 * slide.q[0]
+        model.add_load(f"drive_{side}", sb.loads.JointForce(slide, force))
+        model.add_contact(f"rubs_{side}", sb.contacts.DryFriction(slide, mu, 0.5 * G))
+    check(model, ["q_a", "q_b"], ["mu"], 1.2)
+
+
 def test_a_fit_finds_the_friction_of_a_motion_to_and_fro():
     model, times = rubbed_to_and_fro("joint"), np.linspace(0, 1.0, 51)
     real = {"push": 3.8, "mu": 0.22}
