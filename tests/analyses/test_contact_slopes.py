@@ -139,6 +139,19 @@ def test_slopes_jump_where_slip_turns_back(kind):
     )  # fmt: skip
 
 
+@pytest.mark.parametrize("later", [0, 3e-7])
+def test_two_that_turn_back_one_after_the_other_have_slopes_of_their_own(later):
+    model = sb.Model("twins")
+    mu = model.add_parameter("mu", 0.3)
+    for side, delay in (("a", 0.0), ("b", later)):
+        box = model.add_body(f"box_{side}", 0.5)
+        slide = model.add_joint(side, model.world, box, "Tx")
+        force = 3.5 * sb.sin(9 * (model.t - delay)) - 3 * slide.q[0]
+        model.add_load(f"drive_{side}", sb.loads.JointForce(slide, force))
+        model.add_contact(f"rubs_{side}", sb.contacts.DryFriction(slide, mu, 0.5 * G))
+    check(model, ["q_a", "q_b"], ["mu"], 1.2)
+
+
 def test_a_fit_finds_the_friction_of_a_motion_to_and_fro():
     model, times = rubbed_to_and_fro("joint"), np.linspace(0, 1.0, 51)
     real = {"push": 3.8, "mu": 0.22}
@@ -230,6 +243,30 @@ def test_the_adjoint_of_many_is_the_gradient_by_slopes():
     )
     np.testing.assert_allclose(adjoint.value, forward.value, rtol=1e-10)
     np.testing.assert_allclose(adjoint.gradient, forward.gradient, atol=1e-8)
+
+
+def test_adjoints_of_slow_impacts_beside_what_is_fast():
+    model = sb.Model("pair")
+    block, ball = (
+        model.add_body("block", 0.5),
+        model.add_body("ball", 0.7, inertia=0.01 * np.eye(3)),
+    )
+    model.add_joint("x", model.world, block, "Tx", v=9.0)
+    joints = ["Tx", "Tz", "Ry"]
+    flight = {"q": (0, 0.25, 0), "v": (0.5, 0, 0.3)}
+    model.add_joint("flight", model.world, ball, joints, **flight)
+    mu = model.add_parameter("mu", 0.2)
+    hold = sb.contacts.DryFriction(model.joints["x"], mu, 0.5 * G)
+    model.add_contact("hold", hold)
+    floor = sb.contacts.SphereOnPlane(ball, model.world, radius=0.1)
+    model.add_contact("floor", floor, restitution=0.4, friction=mu)
+    final = model.joints["flight"].q[0] + model.joints["x"].q[0]
+    slopes = [
+        sb.cost_gradient(model, ["mu"], 0.8, final=final, by=by, method=FINE)
+        for by in ("adjoint", "forward")
+    ]
+    backward, forward = (one.slope("mu") for one in slopes)
+    assert backward == pytest.approx(forward, rel=1e-7)
 
 
 def test_a_fit_finds_the_restitution_of_a_measured_ball():

@@ -204,6 +204,23 @@ def test_what_is_like_a_known_word_is_named(robot, inside, said):
         sb.read(path)
 
 
+@pytest.mark.parametrize(
+    ("extension", "where"),
+    [
+        ("<gazebo><joint><parent>a</parent><child>b</child></joint></gazebo>", "joint"),
+        ('<loop_joint name="l"><link1 link="a"/><link2 link="b"/></loop_joint>', "'l'"),
+        ('<constraint name="c" type="loop"/>', "constraint 'c'"),
+    ],
+)
+def test_extensions_that_join_links_are_noted(robot, extension, where):
+    path = robot(JOINT.format("j", "continuous", "") + extension)
+    told = f"joints and constraints of extensions: robot '.*{where}"
+    with pytest.warns(sb.errors.ModelWarning, match=told):
+        sb.read(path)
+    path = robot(JOINT.format("j", "continuous", "") + '<gazebo reference="a"/>')
+    sb.read(path)
+
+
 @pytest.mark.parametrize("limit", ["", '<limit lower="0" upper="0"/>', "<limit/>"])
 def test_a_joint_without_limits_that_it_should_have_is_noted(robot, limit):
     path = robot(JOINT.format("j", "revolute", limit))

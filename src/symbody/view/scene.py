@@ -232,13 +232,10 @@ def element_shapes(system: System) -> Iterator[Item]:
     """
     shown = [_ends(visual.frame, visual.shape) for visual in system.visuals]
     bodies = {visual.frame.body.name for visual in system.visuals}
-    for name, element in (
-        *((one.name, one.load) for one in system.loads),
-        *((one.name, one.loop) for one in system.loops),
-        *((one.name, one.constraint) for one in system.constraints),
-        *((one.name, one.contact) for one in system.contacts),
-        *((one.name, one) for one in system.joints),
-    ):
+    elements = (
+        (name, one) for kind, name, one in system.elements() if kind != "sensor"
+    )
+    for name, element in (*elements, *((one.name, one) for one in system.joints)):
         for k, (frame, shape, style) in enumerate(_shapes(element, system)):
             ends, on = _ends(frame, shape), frame.body.name
             is_solid = isinstance(shape, Cylinder | Sphere)

@@ -44,6 +44,8 @@ _DEEP, _BACK = 1e-6, 1e-4
 # Steps of differences of the law of impacts, in relation to its numbers, and how far in
 # relation to impulses it bends by more than rounding.
 _STEP, _CORNER = 1e-3, 1e-8
+# How much finer a step may be, where a corner is near that of a slow contact.
+_FINER = 1.0, 1e-2, 1e-4
 # Times of events, and slopes that are alike, agree so well.
 _SAME = 1e-6
 
@@ -371,16 +373,20 @@ class Jumps:
             )
             if not change:
                 continue
-            step = _STEP / change
-            left2, left, right, right2 = (
-                impulses(f * step, k) for f in (-2.0, -1.0, 1.0, 2.0)
-            )
-            bent, further = (
-                float(np.abs(a - 2 * here + b).max())
-                for a, b in ((left, right), (left2, right2))
-            )
-            # It grows as the step where there is a corner, else as its square.
-            if bent > _CORNER * np.abs(here).max() and further < 3 * bent:
+            for finer in _FINER:
+                step = finer * _STEP / change
+                left2, left, right, right2 = (
+                    impulses(f * step, k) for f in (-2.0, -1.0, 1.0, 2.0)
+                )
+                bent, further = (
+                    float(np.abs(a - 2 * here + b).max())
+                    for a, b in ((left, right), (left2, right2))
+                )
+                # It grows as the step where there is a corner, else as its square.
+                least = finer * _CORNER * np.abs(here).max()
+                if bent <= least or further >= 3 * bent:
+                    break
+            else:
                 raise AnalysisError(
                     f"{self._of.who}: at an impact a change to one side has other "
                     f"slopes than to the other side, since friction begins to slip or "

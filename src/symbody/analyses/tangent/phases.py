@@ -70,6 +70,8 @@ class Phase:
 
 
 _NONE, _NO_MODES, _SLIP = np.zeros(0), np.zeros(0, np.int64), ContactMode.SLIP
+# Kinds of events behind which a contact does not move.
+_STILL = frozenset({"stick", "rest", "contact"})
 
 
 @final
@@ -100,24 +102,25 @@ class _PhaseLog(EventLog):
         self._modes, self._ways = modes, ways
         if last is not None and not (new or turns or (last.modes != modes).any()):
             return
-        rests = any(row.kind == "rest" for row in new)
+        kinds = {row.kind for row in new}
+        rests = "rest" in kinds
         if last is None and new:
             raise AnalysisError(
                 f"contact {new[0].contact!r} has an impact at the start, so that "
                 f"slopes by the start are not known. Start before or behind it."
             )
-        if last is not None and len(self.stops) > 1 and rounds and t == last.begin:
+        since, scale = np.inf if last is None else t - last.begin, max(1.0, abs(t))
+        is_still = not (rounds or turns or kinds - _STILL)
+        if last is not None and len(self.stops) > 1 and rounds and since == 0:
             # What an event lets clauses do happens with it.
             rounds, begins = ((*(last.rounds or ((),)), *rounds)), last.fixed
             rests = last.rests
             self.stops.pop()
-        elif last is not None and t - last.begin < _NEAR and not rounds and all(
-            row.kind in ("stick", "rest", "contact") for row in new
-        ):  # fmt: skip
+        elif last is not None and is_still and since < _NEAR:
             # What comes to rest together does so within what is left of speeds.
             self.stops.pop()
             rounds, rests = last.rounds, True
-        elif len(self.stops) > 1 and not rounds and self._at_once(t):
+        elif len(self.stops) > 1 and not rounds and abs(since) < _INSTANT * scale:
             # One after the other at an instant: laws that let go together.
             last = self.stops.pop()
             rounds, rests, begins = last.rounds, last.rests, last.fixed
@@ -129,9 +132,6 @@ class _PhaseLog(EventLog):
         slips = zip(self._laws, self._modes.tolist(), modes.tolist(), strict=False)
         rows = [list(one.tangents) for one, *own in slips if own == [_SLIP, _SLIP]]
         return any(ways[own] @ self._ways[own] < _BACK for own in rows)
-
-    def _at_once(self, t: float) -> bool:
-        return abs(t - self.stops[-1].begin) < _INSTANT * max(1.0, abs(t))
 
 
 @final

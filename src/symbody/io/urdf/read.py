@@ -83,7 +83,7 @@ def read_urdf(
     robot = merged(robot) if merge_fixed else robot
     notes = Notes(source)
     note_misspelled(root, WORDS, notes)
-    note_incomplete(robot, notes)
+    note_incomplete(root, robot, notes)
     model = Model(Naming().take("model", robot.name), gravity=gravity)
     context = _UrdfImport(model, notes, parameters, robot)
     context.add_bodies(base)

@@ -118,8 +118,14 @@ def robot_of(root: XmlElement) -> Robot:
     return Robot(root.get("name", "robot"), links, joints, _root(root, links, joints))
 
 
-def note_incomplete(robot: Robot, notes: Notes) -> None:
-    """Note joints that lack limits, which URDF asks for, as they move without."""
+def note_incomplete(root: XmlElement, robot: Robot, notes: Notes) -> None:
+    """Note extensions that join links, and joints that lack limits."""
+    extensions = [one for one in root.children if one.tag not in WORDS["robot"]]
+    for one in (*extensions, *(own for whole in extensions for own in whole.children)):
+        ends = {*one.attributes, *(own.tag for own in one.children)}
+        pairs = {"parent", "child"}, {"link1", "link2"}
+        if "constraint" in one.tag or any(pair <= ends for pair in pairs):
+            notes.left_out("joints and constraints of extensions", one.where)
     for joint in robot.joints.values():
         limited = joint.limits is not None or joint.mimic is not None
         if joint.kind in ("revolute", "prismatic") and not limited:
