@@ -314,21 +314,23 @@ def test_results_are_written_into_the_callers_arrays(workers, rng):
             np.testing.assert_array_equal(out, batch(0.0, Y, U, p=p))
 
 
-def test_calls_as_one_before_are_the_same_without_python(rng, monkeypatch):
+@pytest.mark.parametrize("precision", ["double", "single"])
+def test_calls_as_one_before_are_the_same_without_python(rng, monkeypatch, precision):
     compiled = sb.compile_model(sb.library.arm7())
-    batch = compiled.batch("derivatives", workers=1)
-    Y, U = rows(compiled, rng, 40)
+    batch = compiled.batch("derivatives", workers=1, precision=precision)
+    kind = np.float32 if precision == "single" else np.float64
+    Y, U = (array.astype(kind) for array in rows(compiled, rng, 40))
     u, whole = U[0].copy(), batch(0.5, Y, U[0])
-    batch(0.0, Y, u, into=np.empty((40, 14)))
+    batch(0.0, Y, u, into=np.empty((40, 14), kind))
     with monkeypatch.context() as patch:
         patch.setattr(Task, "run", lambda *_: pytest.fail("a call in Python"))
         for some in (slice(0, 40), slice(3, 4), slice(7, 29)):
-            out = np.full((40, 14), np.pi)
+            out = np.full((40, 14), np.pi, kind)
             result = batch(0.5, Y[some], u, into=(out[some],))
             assert result.base is out
             np.testing.assert_array_equal(out[some], whole[some])
-            assert (np.delete(out, range(40)[some], axis=0) == np.pi).all()
-    out = np.empty((40, 14))
+            assert (np.delete(out, range(40)[some], axis=0) == kind(np.pi)).all()
+    out = np.empty((40, 14), kind)
     P = 1.1 * compiled.parameters
     for t, p in (
         (np.full(40, 0.5), None),
@@ -340,6 +342,27 @@ def test_calls_as_one_before_are_the_same_without_python(rng, monkeypatch):
             batch(t, Y, u, p=p, into=out), batch(t, Y, u, p=p)
         )
         np.testing.assert_array_equal(batch(t, Y, U, into=out), batch(t, Y, U))
+    if precision == "single":
+        with pytest.raises(
+            CallError, match="'t' cannot be numbers of single precision"
+        ):
+            batch(1e39, Y, u, into=out)
+
+
+@pytest.mark.parametrize("precision", ["double", "single"])
+def test_calls_as_one_before_have_their_own_time(precision):
+    x, t = sb.symbol("x"), sb.symbol("t")
+    formulas = {"r": np.array([2 * x + t], dtype=object)}
+    equations = Equations("timed", "", {"t": (t,), "x": (x,)}, formulas, {}, ())
+    asked = ProgramRequest(
+        equations, "timed", {"t": ("t",), "x": ("x",)}, {"r": ("r",)}
+    )
+    function = CompiledFunction.of(compiled_entry(asked, "llvm"))
+    batch = Batch(function, precision=precision)
+    X = np.arange(9, dtype=np.float32 if precision == "single" else float)[:, None]
+    for time in (1.0, 2.0, np.float64(3.0), 4.0):
+        out = np.empty_like(X)
+        np.testing.assert_array_equal(batch(time, X, into=out), 2 * X + time)
 
 
 def test_threads_that_call_at_once_have_their_own_rows(rng):

@@ -163,7 +163,7 @@ class Batch:
 
     def _make_direct(self, lanes: Lanes, shared: frozenset[str]) -> None:
         """Have calls that share as much read by a function in C, if none is yet."""
-        if self._direct is None and self._kind is FLOAT:
+        if self._direct is None:
             most = BLOCK if self.workers == 1 else min(BLOCK, 2 * _LEAST_ROWS - 1)
             task = Task(lanes.entry, lanes, shared)
             task.make_call(self._parameters, self._constants, most)

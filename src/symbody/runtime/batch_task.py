@@ -128,7 +128,8 @@ class Task:
         head = [
             library("batch").code.find("batch_run"), self._place_of_function,
             address(parameters), parameters.nbytes, address(k),
-            shared.get("p", shared["k"]), shared["k"], shared.get("t", -1), most, 0, 0,
+            shared.get("p", shared["k"]), shared["k"], shared.get("t", -1),
+            parameters.itemsize, most, 0, 0,
         ]  # fmt: skip
         arguments = [
             (shared[s.name], s.shape) if s.name in shared else (0, (ROWS, *s.shape))

@@ -119,11 +119,11 @@ static int read(object *value, int64_t n, double *to)
     return type == call_api.array && from_array(value, n, to);
 }
 
-static int fits(const buffer *seen, const slot *expected)
+static int fits(const buffer *seen, const slot *expected, ptrdiff_t item)
 {
-    int same = seen->item == sizeof(double) && seen->format
-               && strcmp(seen->format, "d") == 0
-               && (uintptr_t)seen->values % sizeof(double) == 0
+    int same = seen->item == item && seen->format
+               && strcmp(seen->format, item == sizeof(double) ? "d" : "f") == 0
+               && (uintptr_t)seen->values % (uintptr_t)item == 0
                && seen->dimensions == expected->dimensions;
     for (int64_t k = 0; same && k < expected->dimensions; k++)
         same = seen->shape[k] == expected->shape[k] || expected->shape[k] == ROWS;
@@ -136,7 +136,8 @@ static int overlap(const buffer *a, const buffer *b)
     return x < y + b->bytes && y < x + a->bytes;
 }
 
-static int look_at(object *array, const slot *expected, int how, buffer *seen)
+static int look_at(
+    object *array, const slot *expected, int how, ptrdiff_t item, buffer *seen)
 {
     object *const type = call_api.type(array);
     call_api.release(type);
@@ -146,7 +147,7 @@ static int look_at(object *array, const slot *expected, int how, buffer *seen)
         call_api.forget();
         return 0;
     }
-    if (fits(seen, expected))
+    if (fits(seen, expected, item))
         return 1;
     call_api.looked(seen);
     return 0;
@@ -157,7 +158,7 @@ static int look_at(object *array, const slot *expected, int how, buffer *seen)
 static int64_t hold(object *const *given, const slot *expected, int64_t n, buffer *seen)
 {
     for (int64_t i = 0; i < n; i++) {
-        if (!look_at(given[i], expected + i, WRITABLE, seen + i))
+        if (!look_at(given[i], expected + i, WRITABLE, sizeof(double), seen + i))
             return i;
         for (int64_t k = 0; k < i; k++)
             if (overlap(seen + i, seen + k)) {
@@ -219,9 +220,10 @@ typedef struct {
     int64_t p_bytes;
     double *constants;
     int64_t p_place, k_place, t_place; /* in the block; of the time -1 for none */
+    int64_t item; /* bytes of a number */
     int64_t most; /* rows of a call, which is not interrupted */
     int64_t busy; /* in another thread */
-    double t;
+    union { double t; float single; } time;
     int64_t arguments;
     int64_t results;
     slot slots[];
@@ -255,7 +257,7 @@ static void run_rows(rows_plan *plan, const buffer *seen, int64_t rows)
     block[plan->p_place] = plan->parameters;
     block[plan->k_place] = plan->constants;
     if (plan->t_place >= 0)
-        block[plan->t_place] = &plan->t;
+        block[plan->t_place] = &plan->time;
     for (int64_t i = 0; i < plan->arguments; i++)
         if (plan->slots[i].dimensions && plan->slots[i].shape[0] == ROWS)
             own++->values = seen[i].values;
@@ -280,15 +282,21 @@ object *call_rows(object *self, object *const *given, ptrdiff_t count)
     object *found = call_api.no;
     buffer seen[MOST_RESULTS];
     int64_t held = 0;
-    if (!plan->busy && count == timed + all && all <= MOST_RESULTS
-        && (!timed || is_float(given[0])))
+    const int takes = !plan->busy && count == timed + all && all <= MOST_RESULTS
+                      && (!timed || is_float(given[0]));
+    const double t = takes && timed ? call_api.number(given[0]) : 0.0;
+    /* What single precision cannot hold Python tells. */
+    if (takes && (plan->item == sizeof(double) || (t > -1e38 && t < 1e38)))
         while (held < all && look_at(given[timed + held], plan->slots + held,
-                                     held < plan->arguments ? 0 : WRITABLE, seen + held))
+                                     held < plan->arguments ? 0 : WRITABLE, plan->item,
+                                     seen + held))
             held++;
     const int64_t rows = all && held == all ? rows_of(plan, seen) : 0;
     if (rows) {
-        if (timed)
-            plan->t = call_api.number(given[0]);
+        if (plan->item == sizeof(float))
+            plan->time.single = (float)t;
+        else
+            plan->time.t = t;
         run_rows(plan, seen, rows);
         found = call_api.yes;
     }

@@ -1,15 +1,17 @@
 ; call: made by tools/make_loops_text.py from call
-; sources e0d86530005fedae9c91013b949301fefc67b2221f6241e3945ef8b6956957d5
+; sources 8da4a6f7efc93c1472a5173dae05bb1d7bc414550c046ac252955b0805a5e6c2
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }
 %struct.call_plan = type { ptr, i64, i64, [0 x %struct.slot] }
-%struct.rows_plan = type { ptr, ptr, ptr, i64, ptr, i64, i64, i64, i64, i64, double, i64, i64, [0 x %struct.slot] }
+%struct.rows_plan = type { ptr, ptr, ptr, i64, ptr, i64, i64, i64, i64, i64, i64, %union.anon, i64, i64, [0 x %struct.slot] }
+%union.anon = type { double }
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 
 @call_api = global %struct.python_api zeroinitializer, align 8
 @.str = private constant [2 x i8] c"d\00", align 1
+@.str.1 = private constant [2 x i8] c"f\00", align 1
 
 define ptr @call_function(ptr %0, ptr  %1, i64 %2) {
   %4 = alloca [32 x ptr], align 16
@@ -221,7 +223,7 @@ define ptr @call_function(ptr %0, ptr  %1, i64 %2) {
   %156 = load ptr, ptr %155
   %157 = getelementptr %struct.slot, ptr %150, i64 %154
   %158 = getelementptr [32 x %struct.buffer], ptr %6, i64 0, i64 %154
-  %159 = call i32 @look_at(ptr %156, ptr %157, i32 1, ptr %158)
+  %159 = call i32 @look_at(ptr %156, ptr %157, i32 1, i64 8, ptr %158)
   %160 = icmp eq i32 %159, 0
   br i1 %160, label %187, label %161
 
@@ -364,413 +366,458 @@ define ptr @call_rows(ptr %0, ptr  %1, i64 %2) {
   %13 = icmp sgt i64 %12, -1
   %14 = xor i64 %12, -1
   %15 = lshr i64 %14, 63
-  %16 = getelementptr i8, ptr %8, i64 88
+  %16 = getelementptr i8, ptr %8, i64 96
   %17 = bitcast ptr %16 to ptr
   %18 = load i64, ptr %17
-  %19 = getelementptr i8, ptr %8, i64 96
+  %19 = getelementptr i8, ptr %8, i64 104
   %20 = bitcast ptr %19 to ptr
   %21 = load i64, ptr %20
   %22 = add i64 %21, %18
   %23 = load ptr, ptr getelementptr (%struct.python_api, ptr @call_api, i64 0, i32 17)
   %24 = bitcast ptr %6 to ptr
-  %25 = getelementptr i8, ptr %8, i64 72
+  %25 = getelementptr i8, ptr %8, i64 80
   %26 = bitcast ptr %25 to ptr
   %27 = load i64, ptr %26
   %28 = icmp eq i64 %27, 0
-  br i1 %28, label %29, label %67
+  br i1 %28, label %29, label %97
 
 29:
   %30 = add i64 %22, %15
-  %31 = icmp eq i64 %30, %2
-  %32 = icmp slt i64 %22, 33
-  %33 = and i1 %32, %31
-  br i1 %33, label %34, label %67
+  %31 = icmp ne i64 %30, %2
+  %32 = icmp sgt i64 %22, 32
+  %33 = or i1 %32, %31
+  %34 = xor i1 %13, true
+  %35 = select i1 %33, i1 true, i1 %34
+  %36 = or i1 %32, %31
+  %37 = xor i1 %36, true
+  br i1 %35, label %48, label %38
 
-34:
-  br i1 %13, label %35, label %47
+38:
+  %39 = load ptr, ptr %1
+  %40 = load ptr, ptr @call_api
+  %41 = call ptr %40(ptr %39)
+  %42 = load ptr, ptr getelementptr (%struct.python_api, ptr @call_api, i64 0, i32 13)
+  %43 = icmp eq ptr %41, %42
+  %44 = load ptr, ptr getelementptr (%struct.python_api, ptr @call_api, i64 0, i32 14)
+  %45 = icmp eq ptr %41, %44
+  %46 = select i1 %43, i1 true, i1 %45
+  %47 = load ptr, ptr getelementptr (%struct.python_api, ptr @call_api, i64 0, i32 1)
+  call void %47(ptr %41)
+  br label %48
 
-35:
-  %36 = load ptr, ptr %1
-  %37 = load ptr, ptr @call_api
-  %38 = call ptr %37(ptr %36)
-  %39 = load ptr, ptr getelementptr (%struct.python_api, ptr @call_api, i64 0, i32 13)
-  %40 = icmp eq ptr %38, %39
-  %41 = load ptr, ptr getelementptr (%struct.python_api, ptr @call_api, i64 0, i32 14)
-  %42 = icmp eq ptr %38, %41
-  %43 = select i1 %40, i1 true, i1 %42
-  %44 = load ptr, ptr getelementptr (%struct.python_api, ptr @call_api, i64 0, i32 1)
-  call void %44(ptr %38)
-  %45 = icmp sgt i64 %22, 0
-  %46 = select i1 %43, i1 %45, i1 false
-  br i1 %46, label %49, label %67
+48:
+  %49 = phi i1 [ %37, %29 ], [ %46, %38 ]
+  %50 = select i1 %49, i1 %13, i1 false
+  br i1 %50, label %51, label %55
 
-47:
-  %48 = icmp sgt i64 %22, 0
-  br i1 %48, label %49, label %67
+51:
+  %52 = load ptr, ptr getelementptr (%struct.python_api, ptr @call_api, i64 0, i32 3)
+  %53 = load ptr, ptr %1
+  %54 = call double %52(ptr %53)
+  br label %56
 
-49:
-  %50 = getelementptr i8, ptr %8, i64 104
-  %51 = bitcast ptr %50 to ptr
-  br label %52
+55:
+  br i1 %49, label %56, label %97
 
-52:
-  %53 = phi i64 [ 0, %49 ], [ %65, %64 ]
-  %54 = add i64 %53, %15
-  %55 = getelementptr ptr, ptr %1, i64 %54
-  %56 = load ptr, ptr %55
-  %57 = getelementptr %struct.slot, ptr %51, i64 %53
-  %58 = load i64, ptr %17
-  %59 = icmp sge i64 %53, %58
-  %60 = zext i1 %59 to i32
-  %61 = getelementptr [32 x %struct.buffer], ptr %6, i64 0, i64 %53
-  %62 = call i32 @look_at(ptr %56, ptr %57, i32 %60, ptr %61)
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %67, label %64
+56:
+  %57 = phi double [ %54, %51 ], [ 0.000000e+00, %55 ]
+  %58 = getelementptr i8, ptr %8, i64 64
+  %59 = bitcast ptr %58 to ptr
+  %60 = load i64, ptr %59
+  %61 = icmp eq i64 %60, 8
+  br i1 %61, label %68, label %62
 
-64:
-  %65 = add i64 %53, 1
-  %66 = icmp eq i64 %65, %22
-  br i1 %66, label %67, label %52
+62:
+  %63 = fcmp ogt double %57, 0xC7D2CED32A16A1B1
+  %64 = fcmp olt double %57, 0x47D2CED32A16A1B1
+  %65 = and i1 %63, %64
+  %66 = icmp sgt i64 %22, 0
+  %67 = select i1 %65, i1 %66, i1 false
+  br i1 %67, label %70, label %97
 
-67:
-  %68 = phi i64 [ 0, %3 ], [ 0, %35 ], [ 0, %29 ], [ 0, %47 ], [ %22, %64 ], [ %53, %52 ]
-  %69 = icmp ne i64 %22, 0
-  %70 = icmp eq i64 %68, %22
-  %71 = select i1 %69, i1 %70, i1 false
-  br i1 %71, label %72, label %228
+68:
+  %69 = icmp sgt i64 %22, 0
+  br i1 %69, label %70, label %97
 
-72:
-  %73 = bitcast ptr %4 to ptr
-  %74 = bitcast ptr %5 to ptr
-  %75 = getelementptr i8, ptr %8, i64 16
-  %76 = bitcast ptr %75 to ptr
-  %77 = load ptr, ptr %76
-  store ptr %77, ptr %4
-  %78 = getelementptr i8, ptr %8, i64 24
-  %79 = bitcast ptr %78 to ptr
-  %80 = load i64, ptr %79
-  store i64 %80, ptr %5
-  %81 = load i64, ptr %17
-  %82 = load i64, ptr %20
-  %83 = add i64 %82, %81
-  %84 = icmp sgt i64 %83, 0
-  br i1 %84, label %85, label %135
+70:
+  %71 = getelementptr i8, ptr %8, i64 112
+  %72 = bitcast ptr %71 to ptr
+  %73 = getelementptr ptr, ptr %1, i64 %15
+  %74 = load ptr, ptr %73
+  %75 = load i64, ptr %17
+  %76 = icmp slt i64 %75, 1
+  %77 = zext i1 %76 to i32
+  %78 = getelementptr [32 x %struct.buffer], ptr %6, i64 0, i64 0
+  %79 = call i32 @look_at(ptr %74, ptr %72, i32 %77, i64 %60, ptr %78)
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %97, label %81
+
+81:
+  %82 = phi i64 [ %83, %85 ], [ 0, %70 ]
+  %83 = add i64 %82, 1
+  %84 = icmp eq i64 %83, %22
+  br i1 %84, label %97, label %85
 
 85:
-  %86 = phi i64 [ %128, %127 ], [ 0, %72 ]
-  %87 = phi i64 [ %103, %127 ], [ 0, %72 ]
-  %88 = getelementptr %struct.rows_plan, ptr %9, i64 0, i32 13, i64 %86, i32 1
-  %89 = load i64, ptr %88
-  %90 = icmp eq i64 %89, 0
-  br i1 %90, label %102, label %91
+  %86 = load i64, ptr %59
+  %87 = add i64 %83, %15
+  %88 = getelementptr ptr, ptr %1, i64 %87
+  %89 = load ptr, ptr %88
+  %90 = getelementptr %struct.slot, ptr %72, i64 %83
+  %91 = load i64, ptr %17
+  %92 = icmp sge i64 %83, %91
+  %93 = zext i1 %92 to i32
+  %94 = getelementptr [32 x %struct.buffer], ptr %6, i64 0, i64 %83
+  %95 = call i32 @look_at(ptr %89, ptr %90, i32 %93, i64 %86, ptr %94)
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %97, label %81
 
-91:
-  %92 = getelementptr %struct.rows_plan, ptr %9, i64 0, i32 13, i64 %86, i32 2, i64 0
-  %93 = load i64, ptr %92
-  %94 = icmp eq i64 %93, -1
-  br i1 %94, label %95, label %102
+97:
+  %98 = phi double [ %57, %62 ], [ 0.000000e+00, %55 ], [ 0.000000e+00, %3 ], [ %57, %68 ], [ %57, %70 ], [ %57, %81 ], [ %57, %85 ]
+  %99 = phi i64 [ 0, %62 ], [ 0, %55 ], [ 0, %3 ], [ 0, %68 ], [ 0, %70 ], [ %83, %85 ], [ %22, %81 ]
+  %100 = icmp ne i64 %22, 0
+  %101 = icmp eq i64 %99, %22
+  %102 = select i1 %100, i1 %101, i1 false
+  br i1 %102, label %103, label %260
 
-95:
-  %96 = icmp eq i64 %87, 0
-  %97 = getelementptr [32 x %struct.buffer], ptr %6, i64 0, i64 %86, i32 7
-  %98 = load ptr, ptr %97, align 16
-  %99 = load i64, ptr %98
-  br i1 %96, label %102, label %100
+103:
+  %104 = bitcast ptr %4 to ptr
+  %105 = bitcast ptr %5 to ptr
+  %106 = getelementptr i8, ptr %8, i64 16
+  %107 = bitcast ptr %106 to ptr
+  %108 = load ptr, ptr %107
+  store ptr %108, ptr %4
+  %109 = getelementptr i8, ptr %8, i64 24
+  %110 = bitcast ptr %109 to ptr
+  %111 = load i64, ptr %110
+  store i64 %111, ptr %5
+  %112 = load i64, ptr %17
+  %113 = load i64, ptr %20
+  %114 = add i64 %113, %112
+  %115 = icmp sgt i64 %114, 0
+  br i1 %115, label %116, label %166
 
-100:
-  %101 = icmp eq i64 %99, %87
-  br i1 %101, label %102, label %141
+116:
+  %117 = phi i64 [ %159, %158 ], [ 0, %103 ]
+  %118 = phi i64 [ %134, %158 ], [ 0, %103 ]
+  %119 = getelementptr %struct.rows_plan, ptr %9, i64 0, i32 14, i64 %117, i32 1
+  %120 = load i64, ptr %119
+  %121 = icmp eq i64 %120, 0
+  br i1 %121, label %133, label %122
 
-102:
-  %103 = phi i64 [ %87, %91 ], [ %87, %85 ], [ %87, %100 ], [ %99, %95 ]
-  %104 = icmp slt i64 %86, %81
-  br i1 %104, label %127, label %105
+122:
+  %123 = getelementptr %struct.rows_plan, ptr %9, i64 0, i32 14, i64 %117, i32 2, i64 0
+  %124 = load i64, ptr %123
+  %125 = icmp eq i64 %124, -1
+  br i1 %125, label %126, label %133
 
-105:
-  %106 = getelementptr [32 x %struct.buffer], ptr %6, i64 0, i64 %86, i32 0
-  %107 = load ptr, ptr %106, align 16
-  %108 = getelementptr [32 x %struct.buffer], ptr %6, i64 0, i64 %86, i32 2
-  br label %109
+126:
+  %127 = icmp eq i64 %118, 0
+  %128 = getelementptr [32 x %struct.buffer], ptr %6, i64 0, i64 %117, i32 7
+  %129 = load ptr, ptr %128, align 16
+  %130 = load i64, ptr %129
+  br i1 %127, label %133, label %131
 
-109:
-  %110 = phi i64 [ -1, %105 ], [ %125, %124 ]
-  %111 = icmp slt i64 %110, 0
-  %112 = getelementptr [32 x %struct.buffer], ptr %6, i64 0, i64 %110, i32 0
-  %113 = select i1 %111, ptr %4, ptr %112
-  %114 = load ptr, ptr %113
-  %115 = getelementptr [32 x %struct.buffer], ptr %6, i64 0, i64 %110, i32 2
-  %116 = select i1 %111, ptr %5, ptr %115
-  %117 = load i64, ptr %116
-  %118 = getelementptr i8, ptr %114, i64 %117
-  %119 = icmp ult ptr %107, %118
-  br i1 %119, label %120, label %124
+131:
+  %132 = icmp eq i64 %130, %118
+  br i1 %132, label %133, label %172
 
-120:
-  %121 = load i64, ptr %108, align 16
-  %122 = getelementptr i8, ptr %107, i64 %121
-  %123 = icmp ult ptr %114, %122
-  br i1 %123, label %141, label %124
+133:
+  %134 = phi i64 [ %118, %122 ], [ %118, %116 ], [ %118, %131 ], [ %130, %126 ]
+  %135 = icmp slt i64 %117, %112
+  br i1 %135, label %158, label %136
 
-124:
-  %125 = add i64 %110, 1
-  %126 = icmp eq i64 %125, %86
-  br i1 %126, label %127, label %109
-
-127:
-  %128 = add i64 %86, 1
-  %129 = icmp eq i64 %128, %83
-  br i1 %129, label %130, label %85
-
-130:
-  %131 = getelementptr i8, ptr %8, i64 64
-  %132 = bitcast ptr %131 to ptr
-  %133 = load i64, ptr %132
-  %134 = icmp sgt i64 %103, %133
-  br i1 %134, label %141, label %142
-
-135:
-  %136 = getelementptr i8, ptr %8, i64 64
-  %137 = bitcast ptr %136 to ptr
-  %138 = load i64, ptr %137
-  %139 = icmp slt i64 %138, 0
-  br i1 %139, label %141, label %140
+136:
+  %137 = getelementptr [32 x %struct.buffer], ptr %6, i64 0, i64 %117, i32 0
+  %138 = load ptr, ptr %137, align 16
+  %139 = getelementptr [32 x %struct.buffer], ptr %6, i64 0, i64 %117, i32 2
+  br label %140
 
 140:
-  br label %228
+  %141 = phi i64 [ -1, %136 ], [ %156, %155 ]
+  %142 = icmp slt i64 %141, 0
+  %143 = getelementptr [32 x %struct.buffer], ptr %6, i64 0, i64 %141, i32 0
+  %144 = select i1 %142, ptr %4, ptr %143
+  %145 = load ptr, ptr %144
+  %146 = getelementptr [32 x %struct.buffer], ptr %6, i64 0, i64 %141, i32 2
+  %147 = select i1 %142, ptr %5, ptr %146
+  %148 = load i64, ptr %147
+  %149 = getelementptr i8, ptr %145, i64 %148
+  %150 = icmp ult ptr %138, %149
+  br i1 %150, label %151, label %155
 
-141:
-  br label %228
+151:
+  %152 = load i64, ptr %139, align 16
+  %153 = getelementptr i8, ptr %138, i64 %152
+  %154 = icmp ult ptr %145, %153
+  br i1 %154, label %172, label %155
 
-142:
-  %143 = icmp eq i64 %103, 0
-  br i1 %143, label %228, label %144
+155:
+  %156 = add i64 %141, 1
+  %157 = icmp eq i64 %156, %117
+  br i1 %157, label %158, label %140
 
-144:
-  br i1 %13, label %145, label %152
+158:
+  %159 = add i64 %117, 1
+  %160 = icmp eq i64 %159, %114
+  br i1 %160, label %161, label %116
 
-145:
-  %146 = load ptr, ptr getelementptr (%struct.python_api, ptr @call_api, i64 0, i32 3)
-  %147 = load ptr, ptr %1
-  %148 = call double %146(ptr %147)
-  %149 = getelementptr i8, ptr %8, i64 80
-  %150 = bitcast ptr %149 to ptr
-  store double %148, ptr %150
-  %151 = load ptr, ptr %76
-  br label %152
+161:
+  %162 = getelementptr i8, ptr %8, i64 72
+  %163 = bitcast ptr %162 to ptr
+  %164 = load i64, ptr %163
+  %165 = icmp sgt i64 %134, %164
+  br i1 %165, label %172, label %173
 
-152:
-  %153 = phi ptr [ %151, %145 ], [ %77, %144 ]
-  %154 = getelementptr i8, ptr %8, i64 8
-  %155 = bitcast ptr %154 to ptr
-  %156 = load ptr, ptr %155
-  %157 = getelementptr %struct.batch_function, ptr %156, i64 0, i32 3
-  %158 = load ptr, ptr %157
-  store i64 1, ptr %26
-  %159 = getelementptr %struct.batch_function, ptr %156, i64 0, i32 4
-  %160 = load ptr, ptr %159
-  %161 = getelementptr %struct.batch_function, ptr %156, i64 0, i32 5
-  %162 = load ptr, ptr %161
-  %163 = getelementptr i8, ptr %8, i64 40
-  %164 = bitcast ptr %163 to ptr
-  %165 = load i64, ptr %164
-  %166 = getelementptr ptr, ptr %158, i64 %165
-  store ptr %153, ptr %166
-  %167 = getelementptr i8, ptr %8, i64 32
+166:
+  %167 = getelementptr i8, ptr %8, i64 72
   %168 = bitcast ptr %167 to ptr
-  %169 = load ptr, ptr %168
-  %170 = getelementptr i8, ptr %8, i64 48
-  %171 = bitcast ptr %170 to ptr
-  %172 = load i64, ptr %171
-  %173 = getelementptr ptr, ptr %158, i64 %172
-  store ptr %169, ptr %173
-  %174 = load i64, ptr %11
-  %175 = icmp sgt i64 %174, -1
-  br i1 %175, label %176, label %179
+  %169 = load i64, ptr %168
+  %170 = icmp slt i64 %169, 0
+  br i1 %170, label %172, label %171
 
-176:
-  %177 = getelementptr i8, ptr %8, i64 80
-  %178 = getelementptr ptr, ptr %158, i64 %174
-  store ptr %177, ptr %178
-  br label %179
+171:
+  br label %260
 
-179:
-  %180 = load i64, ptr %17
-  %181 = icmp sgt i64 %180, 0
-  br i1 %181, label %185, label %182
+172:
+  br label %260
 
-182:
-  %183 = load i64, ptr %20
-  %184 = icmp sgt i64 %183, 0
-  br i1 %184, label %211, label %220
+173:
+  %174 = icmp eq i64 %134, 0
+  br i1 %174, label %260, label %175
 
-185:
-  %186 = phi ptr [ %208, %207 ], [ %160, %179 ]
-  %187 = phi i64 [ %209, %207 ], [ 0, %179 ]
-  %188 = getelementptr %struct.rows_plan, ptr %9, i64 0, i32 13, i64 %187, i32 1
-  %189 = load i64, ptr %188
-  %190 = icmp eq i64 %189, 0
-  br i1 %190, label %201, label %191
+175:
+  %176 = getelementptr i8, ptr %8, i64 64
+  %177 = bitcast ptr %176 to ptr
+  %178 = load i64, ptr %177
+  %179 = icmp eq i64 %178, 4
+  br i1 %179, label %180, label %184
 
-191:
-  %192 = getelementptr %struct.rows_plan, ptr %9, i64 0, i32 13, i64 %187, i32 2, i64 0
-  %193 = load i64, ptr %192
-  %194 = icmp eq i64 %193, -1
-  br i1 %194, label %195, label %201
+180:
+  %181 = fptrunc double %98 to float
+  %182 = getelementptr i8, ptr %8, i64 88
+  %183 = bitcast ptr %182 to ptr
+  store float %181, ptr %183, align 8
+  br label %187
 
-195:
-  %196 = getelementptr [32 x %struct.buffer], ptr %6, i64 0, i64 %187, i32 0
-  %197 = bitcast ptr %196 to ptr
-  %198 = load ptr, ptr %197, align 16
-  %199 = getelementptr %struct.batch_array, ptr %186, i64 1
-  %200 = getelementptr %struct.batch_array, ptr %186, i64 0, i32 0
-  store ptr %198, ptr %200
-  br label %207
+184:
+  %185 = getelementptr i8, ptr %8, i64 88
+  %186 = bitcast ptr %185 to ptr
+  store double %98, ptr %186
+  br label %187
 
-201:
-  %202 = getelementptr [32 x %struct.buffer], ptr %6, i64 0, i64 %187, i32 0
-  %203 = load ptr, ptr %202, align 16
-  %204 = getelementptr %struct.rows_plan, ptr %9, i64 0, i32 13, i64 %187, i32 0
-  %205 = load i64, ptr %204
-  %206 = getelementptr ptr, ptr %158, i64 %205
-  store ptr %203, ptr %206
-  br label %207
+187:
+  %188 = getelementptr i8, ptr %8, i64 8
+  %189 = bitcast ptr %188 to ptr
+  %190 = load ptr, ptr %189
+  %191 = getelementptr %struct.batch_function, ptr %190, i64 0, i32 3
+  %192 = load ptr, ptr %191
+  store i64 1, ptr %26
+  %193 = getelementptr %struct.batch_function, ptr %190, i64 0, i32 4
+  %194 = load ptr, ptr %193
+  %195 = getelementptr %struct.batch_function, ptr %190, i64 0, i32 5
+  %196 = load ptr, ptr %195
+  %197 = getelementptr i8, ptr %8, i64 40
+  %198 = bitcast ptr %197 to ptr
+  %199 = load i64, ptr %198
+  %200 = getelementptr ptr, ptr %192, i64 %199
+  store ptr %108, ptr %200
+  %201 = getelementptr i8, ptr %8, i64 32
+  %202 = bitcast ptr %201 to ptr
+  %203 = load ptr, ptr %202
+  %204 = getelementptr i8, ptr %8, i64 48
+  %205 = bitcast ptr %204 to ptr
+  %206 = load i64, ptr %205
+  %207 = getelementptr ptr, ptr %192, i64 %206
+  store ptr %203, ptr %207
+  %208 = load i64, ptr %11
+  %209 = icmp sgt i64 %208, -1
+  br i1 %209, label %210, label %213
 
-207:
-  %208 = phi ptr [ %199, %195 ], [ %186, %201 ]
-  %209 = add i64 %187, 1
-  %210 = icmp eq i64 %209, %180
-  br i1 %210, label %182, label %185
+210:
+  %211 = getelementptr i8, ptr %8, i64 88
+  %212 = getelementptr ptr, ptr %192, i64 %208
+  store ptr %211, ptr %212
+  br label %213
 
-211:
-  %212 = phi i64 [ %218, %211 ], [ 0, %182 ]
-  %213 = add i64 %212, %180
-  %214 = getelementptr [32 x %struct.buffer], ptr %6, i64 0, i64 %213, i32 0
-  %215 = bitcast ptr %214 to ptr
-  %216 = load ptr, ptr %215, align 16
-  %217 = getelementptr %struct.batch_array, ptr %162, i64 %212, i32 0
-  store ptr %216, ptr %217
-  %218 = add i64 %212, 1
-  %219 = icmp eq i64 %218, %183
-  br i1 %219, label %220, label %211
+213:
+  %214 = icmp sgt i64 %112, 0
+  br i1 %214, label %217, label %215
 
-220:
-  %221 = load ptr, ptr getelementptr (%struct.python_api, ptr @call_api, i64 0, i32 10)
-  %222 = call ptr %221()
-  %223 = bitcast ptr %8 to ptr
-  %224 = load ptr, ptr %223
-  %225 = load ptr, ptr %155
-  call void %224(ptr %225, i64 0, i64 %103)
-  %226 = load ptr, ptr getelementptr (%struct.python_api, ptr @call_api, i64 0, i32 11)
-  call void %226(ptr %222)
+215:
+  %216 = icmp sgt i64 %113, 0
+  br i1 %216, label %243, label %252
+
+217:
+  %218 = phi ptr [ %240, %239 ], [ %194, %213 ]
+  %219 = phi i64 [ %241, %239 ], [ 0, %213 ]
+  %220 = getelementptr %struct.rows_plan, ptr %9, i64 0, i32 14, i64 %219, i32 1
+  %221 = load i64, ptr %220
+  %222 = icmp eq i64 %221, 0
+  br i1 %222, label %233, label %223
+
+223:
+  %224 = getelementptr %struct.rows_plan, ptr %9, i64 0, i32 14, i64 %219, i32 2, i64 0
+  %225 = load i64, ptr %224
+  %226 = icmp eq i64 %225, -1
+  br i1 %226, label %227, label %233
+
+227:
+  %228 = getelementptr [32 x %struct.buffer], ptr %6, i64 0, i64 %219, i32 0
+  %229 = bitcast ptr %228 to ptr
+  %230 = load ptr, ptr %229, align 16
+  %231 = getelementptr %struct.batch_array, ptr %218, i64 1
+  %232 = getelementptr %struct.batch_array, ptr %218, i64 0, i32 0
+  store ptr %230, ptr %232
+  br label %239
+
+233:
+  %234 = getelementptr [32 x %struct.buffer], ptr %6, i64 0, i64 %219, i32 0
+  %235 = load ptr, ptr %234, align 16
+  %236 = getelementptr %struct.rows_plan, ptr %9, i64 0, i32 14, i64 %219, i32 0
+  %237 = load i64, ptr %236
+  %238 = getelementptr ptr, ptr %192, i64 %237
+  store ptr %235, ptr %238
+  br label %239
+
+239:
+  %240 = phi ptr [ %231, %227 ], [ %218, %233 ]
+  %241 = add i64 %219, 1
+  %242 = icmp eq i64 %241, %112
+  br i1 %242, label %215, label %217
+
+243:
+  %244 = phi i64 [ %250, %243 ], [ 0, %215 ]
+  %245 = add i64 %244, %112
+  %246 = getelementptr [32 x %struct.buffer], ptr %6, i64 0, i64 %245, i32 0
+  %247 = bitcast ptr %246 to ptr
+  %248 = load ptr, ptr %247, align 16
+  %249 = getelementptr %struct.batch_array, ptr %196, i64 %244, i32 0
+  store ptr %248, ptr %249
+  %250 = add i64 %244, 1
+  %251 = icmp eq i64 %250, %113
+  br i1 %251, label %252, label %243
+
+252:
+  %253 = load ptr, ptr getelementptr (%struct.python_api, ptr @call_api, i64 0, i32 10)
+  %254 = call ptr %253()
+  %255 = bitcast ptr %8 to ptr
+  %256 = load ptr, ptr %255
+  %257 = load ptr, ptr %189
+  call void %256(ptr %257, i64 0, i64 %134)
+  %258 = load ptr, ptr getelementptr (%struct.python_api, ptr @call_api, i64 0, i32 11)
+  call void %258(ptr %254)
   store i64 0, ptr %26
-  %227 = load ptr, ptr getelementptr (%struct.python_api, ptr @call_api, i64 0, i32 16)
-  br label %228
+  %259 = load ptr, ptr getelementptr (%struct.python_api, ptr @call_api, i64 0, i32 16)
+  br label %260
 
-228:
-  %229 = phi ptr [ %227, %220 ], [ %23, %142 ], [ %23, %141 ], [ %23, %67 ], [ %23, %140 ]
-  %230 = icmp sgt i64 %68, 0
-  br i1 %230, label %231, label %237
+260:
+  %261 = phi ptr [ %259, %252 ], [ %23, %173 ], [ %23, %172 ], [ %23, %97 ], [ %23, %171 ]
+  %262 = icmp sgt i64 %99, 0
+  br i1 %262, label %263, label %269
 
-231:
-  %232 = phi i64 [ %234, %231 ], [ %68, %228 ]
-  %233 = load ptr, ptr getelementptr (%struct.python_api, ptr @call_api, i64 0, i32 8)
-  %234 = add i64 %232, -1
-  %235 = getelementptr [32 x %struct.buffer], ptr %6, i64 0, i64 %234
-  call void %233(ptr %235)
-  %236 = icmp ugt i64 %232, 1
-  br i1 %236, label %231, label %237
+263:
+  %264 = phi i64 [ %266, %263 ], [ %99, %260 ]
+  %265 = load ptr, ptr getelementptr (%struct.python_api, ptr @call_api, i64 0, i32 8)
+  %266 = add i64 %264, -1
+  %267 = getelementptr [32 x %struct.buffer], ptr %6, i64 0, i64 %266
+  call void %265(ptr %267)
+  %268 = icmp ugt i64 %264, 1
+  br i1 %268, label %263, label %269
 
-237:
-  %238 = load ptr, ptr getelementptr (%struct.python_api, ptr @call_api, i64 0, i32 2)
-  call void %238(ptr %229)
-  ret ptr %229
+269:
+  %270 = load ptr, ptr getelementptr (%struct.python_api, ptr @call_api, i64 0, i32 2)
+  call void %270(ptr %261)
+  ret ptr %261
 }
 
-define internal i32 @look_at(ptr %0, ptr  %1, i32 %2, ptr %3) {
-  %5 = load ptr, ptr @call_api
-  %6 = call ptr %5(ptr %0)
-  %7 = load ptr, ptr getelementptr (%struct.python_api, ptr @call_api, i64 0, i32 1)
-  call void %7(ptr %6)
-  %8 = load ptr, ptr getelementptr (%struct.python_api, ptr @call_api, i64 0, i32 15)
-  %9 = icmp eq ptr %6, %8
-  br i1 %9, label %10, label %59
+define internal i32 @look_at(ptr %0, ptr  %1, i32 %2, i64 %3, ptr %4) {
+  %6 = load ptr, ptr @call_api
+  %7 = call ptr %6(ptr %0)
+  %8 = load ptr, ptr getelementptr (%struct.python_api, ptr @call_api, i64 0, i32 1)
+  call void %8(ptr %7)
+  %9 = load ptr, ptr getelementptr (%struct.python_api, ptr @call_api, i64 0, i32 15)
+  %10 = icmp eq ptr %7, %9
+  br i1 %10, label %11, label %62
 
-10:
-  %11 = load ptr, ptr getelementptr (%struct.python_api, ptr @call_api, i64 0, i32 7)
-  %12 = or i32 %2, 60
-  %13 = call i32 %11(ptr %0, ptr %3, i32 %12)
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %17, label %15
+11:
+  %12 = load ptr, ptr getelementptr (%struct.python_api, ptr @call_api, i64 0, i32 7)
+  %13 = or i32 %2, 60
+  %14 = call i32 %12(ptr %0, ptr %4, i32 %13)
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %18, label %16
 
-15:
-  %16 = load ptr, ptr getelementptr (%struct.python_api, ptr @call_api, i64 0, i32 9)
-  call void %16()
-  br label %59
+16:
+  %17 = load ptr, ptr getelementptr (%struct.python_api, ptr @call_api, i64 0, i32 9)
+  call void %17()
+  br label %62
 
-17:
-  %18 = getelementptr %struct.buffer, ptr %3, i64 0, i32 3
-  %19 = load i64, ptr %18
-  %20 = icmp eq i64 %19, 8
-  br i1 %20, label %21, label %57
+18:
+  %19 = getelementptr %struct.buffer, ptr %4, i64 0, i32 3
+  %20 = load i64, ptr %19
+  %21 = icmp eq i64 %20, %3
+  br i1 %21, label %22, label %60
 
-21:
-  %22 = getelementptr %struct.buffer, ptr %3, i64 0, i32 6
-  %23 = load ptr, ptr %22
-  %24 = icmp eq ptr %23, null
-  br i1 %24, label %57, label %25
+22:
+  %23 = getelementptr %struct.buffer, ptr %4, i64 0, i32 6
+  %24 = load ptr, ptr %23
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %60, label %26
 
-25:
-  %26 = call i32 @strcmp(ptr %23, ptr dereferenceable(2) @.str)
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %57
+26:
+  %27 = icmp eq i64 %3, 8
+  %28 = select i1 %27, ptr @.str, ptr @.str.1
+  %29 = call i32 @strcmp(ptr %24, ptr dereferenceable(2) %28)
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %60
 
-28:
-  %29 = getelementptr %struct.buffer, ptr %3, i64 0, i32 0
-  %30 = load ptr, ptr %29
-  %31 = ptrtoint ptr %30 to i64
-  %32 = and i64 %31, 7
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %34, label %57
+31:
+  %32 = getelementptr %struct.buffer, ptr %4, i64 0, i32 0
+  %33 = load ptr, ptr %32
+  %34 = ptrtoint ptr %33 to i64
+  %35 = urem i64 %34, %3
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %37, label %60
 
-34:
-  %35 = getelementptr %struct.buffer, ptr %3, i64 0, i32 5
-  %36 = load i32, ptr %35, align 4
-  %37 = sext i32 %36 to i64
-  %38 = getelementptr %struct.slot, ptr %1, i64 0, i32 1
-  %39 = load i64, ptr %38
-  %40 = icmp eq i64 %39, %37
-  br i1 %40, label %41, label %57
-
-41:
-  %42 = getelementptr %struct.buffer, ptr %3, i64 0, i32 7
-  %43 = call i64 @llvm.smax.i64(i64 %37, i64 0)
-  br label %44
+37:
+  %38 = getelementptr %struct.buffer, ptr %4, i64 0, i32 5
+  %39 = load i32, ptr %38, align 4
+  %40 = sext i32 %39 to i64
+  %41 = getelementptr %struct.slot, ptr %1, i64 0, i32 1
+  %42 = load i64, ptr %41
+  %43 = icmp eq i64 %42, %40
+  br i1 %43, label %44, label %60
 
 44:
-  %45 = phi i64 [ 0, %41 ], [ %56, %47 ]
-  %46 = icmp eq i64 %45, %43
-  br i1 %46, label %59, label %47
+  %45 = getelementptr %struct.buffer, ptr %4, i64 0, i32 7
+  %46 = call i64 @llvm.smax.i64(i64 %40, i64 0)
+  br label %47
 
 47:
-  %48 = load ptr, ptr %42
-  %49 = getelementptr i64, ptr %48, i64 %45
-  %50 = load i64, ptr %49
-  %51 = getelementptr %struct.slot, ptr %1, i64 0, i32 2, i64 %45
-  %52 = load i64, ptr %51
-  %53 = icmp eq i64 %50, %52
-  %54 = icmp eq i64 %52, -1
-  %55 = or i1 %53, %54
-  %56 = add i64 %45, 1
-  br i1 %55, label %44, label %57
+  %48 = phi i64 [ 0, %44 ], [ %59, %50 ]
+  %49 = icmp eq i64 %48, %46
+  br i1 %49, label %62, label %50
 
-57:
-  %58 = load ptr, ptr getelementptr (%struct.python_api, ptr @call_api, i64 0, i32 8)
-  call void %58(ptr %3)
-  br label %59
+50:
+  %51 = load ptr, ptr %45
+  %52 = getelementptr i64, ptr %51, i64 %48
+  %53 = load i64, ptr %52
+  %54 = getelementptr %struct.slot, ptr %1, i64 0, i32 2, i64 %48
+  %55 = load i64, ptr %54
+  %56 = icmp eq i64 %53, %55
+  %57 = icmp eq i64 %55, -1
+  %58 = or i1 %56, %57
+  %59 = add i64 %48, 1
+  br i1 %58, label %47, label %60
 
-59:
-  %60 = phi i32 [ 0, %15 ], [ 0, %57 ], [ 0, %4 ], [ 1, %44 ]
-  ret i32 %60
+60:
+  %61 = load ptr, ptr getelementptr (%struct.python_api, ptr @call_api, i64 0, i32 8)
+  call void %61(ptr %4)
+  br label %62
+
+62:
+  %63 = phi i32 [ 0, %16 ], [ 0, %60 ], [ 0, %5 ], [ 1, %47 ]
+  ret i32 %63
 }
 
 declare i32 @strcmp(ptr , ptr )
