@@ -148,10 +148,11 @@ def _is_of(node: Apply, kinds: _Kinds) -> bool:
     return isinstance(node.op.definition, kinds)
 
 
-def repeated(request: ProgramRequest) -> Repeated | None:
+def repeated(request: ProgramRequest, *, seldom: bool = False) -> Repeated | None:
     """Return a function by parts that are alike; None if its formulas are no longer.
 
-    Parts are formulas of states that no other part reads, and terms of sums over these.
+    Parts are formulas of states that no other part reads, and terms of sums over these,
+    or of elements, which may be longer in what is called `seldom`.
     """
     equations, results = request.equations, request.results.items()
     inputs = [argument_of(equations, *pair) for pair in request.arguments.items()]
@@ -165,9 +166,10 @@ def repeated(request: ProgramRequest) -> Repeated | None:
     if len(groups) < _SHORTER:  # as of most
         return None
     time = [s for a in inputs if a.scalar for s in a.symbols]
-    kinds = alike([formulas for _, formulas in groups], time, {}, _SHORTER)
+    shorter = _SHORTER / 2 if seldom and most < np.inf else _SHORTER
+    kinds = alike([formulas for _, formulas in groups], time, {}, shorter)
     writes = [[groups[i][0] for i in kind.groups] for kind in kinds]
-    return of_kinds(request.name, inputs, result, kinds, writes, most)
+    return of_kinds(request.name, inputs, result, kinds, writes, most, shorter)
 
 
 def of_kinds(
@@ -177,6 +179,7 @@ def of_kinds(
     kinds: Sequence[Alike],
     writes: Sequence[Sequence[Sequence[int]]],
     most: float = np.inf,
+    shorter: float | None = None,
 ) -> Repeated | None:
     """Return a function whose result is the sum of parts, with where each writes.
 
@@ -190,7 +193,8 @@ def of_kinds(
     ]
     pairs = zip(lengths, kinds, strict=True)
     whole = sum(length * len(kind.groups) for length, kind in pairs)
-    if not kinds or not _SHORTER * np.dot(lengths, several) <= whole <= most:
+    shorter = _SHORTER if shorter is None else shorter
+    if not kinds or not shorter * np.dot(lengths, several) <= whole <= most:
         return None
     places: dict[Node, int] = {}
     for number, argument in enumerate(a for a in inputs if not a.scalar):

@@ -38,7 +38,7 @@ from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.evaluate import evaluate_all, substitute
 from symbody.expr.node import ONE, ZERO, Array, Const, Node, Symbol, as_node
 from symbody.expr.traverse import as_vector, operations_of, symbols_of
-from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.derivatives.carried import root_frames
 from symbody.formalisms.derivatives.inverse_dynamics import (
     InverseDynamicsDerivatives,
@@ -252,9 +252,10 @@ def residual_derivatives(
     return Residual(rows.reshape(len(wrt), len(system.v)).T, M)
 
 
-def forces_needed(of: Derivations) -> list[Node]:
+@derivation
+def forces_needed(of: Derivations) -> tuple[Node, ...]:
     """Return M vd + c - tau in the order of v, by the symbols of accelerations."""
-    return forces_of_tree(of.system, tree_kinematics(of, merge=False).tree)
+    return tuple(forces_of_tree(of.system, tree_kinematics(of, merge=False).tree))
 
 
 def forces_of_tree(system: System, tree: Tree) -> list[Node]:
@@ -356,12 +357,8 @@ def _of_loads(
     """Return the changes of the generalized forces of loads."""
     nodes = [node for torque, force in applied.wrench for node in (*torque, *force)]
     nodes += applied.joint
-    wanted, count = set(wrt), len(tree.members) + 1
-    changing = [
-        i
-        for i, n in enumerate(nodes)
-        if not (isinstance(n, Const) or wanted.isdisjoint(symbols_of(n)))
-    ]
+    count = len(tree.members) + 1
+    changing = [i for i, bits in enumerate(_followed(nodes, [wrt])) if bits]
     row = {member.index: n for n, member in enumerate(tree.free())}
     result: Array = np.full((len(row), len(wrt)), ZERO, dtype=object)
     if not changing:
