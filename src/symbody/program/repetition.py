@@ -169,7 +169,7 @@ def repeated(request: ProgramRequest, *, seldom: bool = False) -> Repeated | Non
     shorter = _SHORTER / 2 if seldom and most < np.inf else _SHORTER
     kinds = alike([formulas for _, formulas in groups], time, {}, shorter)
     writes = [[groups[i][0] for i in kind.groups] for kind in kinds]
-    return of_kinds(request.name, inputs, result, kinds, writes, most, shorter)
+    return of_kinds(request.name, inputs, result, kinds, writes, most)
 
 
 def of_kinds(
@@ -179,7 +179,6 @@ def of_kinds(
     kinds: Sequence[Alike],
     writes: Sequence[Sequence[Sequence[int]]],
     most: float = np.inf,
-    shorter: float | None = None,
 ) -> Repeated | None:
     """Return a function whose result is the sum of parts, with where each writes.
 
@@ -193,8 +192,8 @@ def of_kinds(
     ]
     pairs = zip(lengths, kinds, strict=True)
     whole = sum(length * len(kind.groups) for length, kind in pairs)
-    shorter = _SHORTER if shorter is None else shorter
-    if not kinds or not shorter * np.dot(lengths, several) <= whole <= most:
+    least = 0 if most < np.inf else _SHORTER * np.dot(lengths, several)
+    if not kinds or not least <= whole <= most:
         return None
     places: dict[Node, int] = {}
     for number, argument in enumerate(a for a in inputs if not a.scalar):
