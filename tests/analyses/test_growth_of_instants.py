@@ -214,7 +214,7 @@ def test_slopes_of_bodies_that_are_alike_are_compiled_once(tmp_path, monkeypatch
         changes.clear()
     assert lengths[1] == lengths[0] > 0
     monkeypatch.setenv("SYMBODY_CACHE_DIR", str(tmp_path / "written"))
-    monkeypatch.setattr(repetition, "repeated", lambda request: None)
+    monkeypatch.setattr(repetition, "repeated", lambda *_, **options: None)
     np.testing.assert_allclose(slopes_of(14), slopes[0], rtol=1e-12, atol=1e-9)
     assert not lowered
 

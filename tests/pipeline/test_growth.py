@@ -18,6 +18,7 @@ from symbody.runtime.loops import contacts
 from symbody.runtime.loops.in_python import PythonCode
 from symbody.runtime.loops.library import Library, called, library, loop_text
 from symbody.runtime.machine_code import MachineCode
+from symbody.spatial.rotation import quaternion_rate
 
 
 def calls_of(work):
@@ -251,6 +252,25 @@ def test_pairs_of_free_bodies_derive_and_compile_no_more_each_among_many(sizes):
     assert max(lengths) == min(lengths) > 1000
     assert_in_proportion(sizes, entries)
     assert_in_proportion(sizes, calls, 1.1)
+
+
+def test_rates_of_quaternions_are_formed_once_for_all_contacts(monkeypatch):
+    """Not for each coordinate, which is the square of the bodies."""
+    formed = []
+
+    def rate(*arguments):
+        formed.append(arguments)
+        return quaternion_rate(*arguments)
+
+    monkeypatch.setattr("symbody.system.system.quaternion_rate", rate)
+    counts = []
+    for count in (4, 8):
+        shared = sb.compile_model(beads(count)).shared
+        formed.clear()
+        with building_graph():
+            shared.request("contact_response")
+        counts.append(len(formed))
+    assert_in_proportion((4, 8), counts)
 
 
 def sleds(count, height, speed):

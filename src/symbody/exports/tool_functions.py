@@ -25,12 +25,11 @@ from symbody.expr.differentiate import directional
 from symbody.expr.evaluate import evaluate_all, substitute
 from symbody.expr.gradient import gradient
 from symbody.expr.node import Apply, Array, Const, Node, Symbol, as_node
-from symbody.expr.traverse import as_vector, reachable
+from symbody.expr.traverse import as_vector, note_symbols, reachable
 from symbody.formalisms.quantities.contacts import conditions_of_time
 from symbody.formalisms.quantities.switching import laws_in_time
 from symbody.model.quantities import When, guarded
 from symbody.pipeline.compiled_model import CompiledModel
-from symbody.pipeline.jacobians import note_symbols
 from symbody.program.content import ProgramRequest
 from symbody.program.lower import lower
 from symbody.program.program import Program

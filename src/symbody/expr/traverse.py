@@ -179,6 +179,16 @@ def symbols_of(*roots: object) -> list[Symbol]:
     return sorted(symbols, key=_by_serial)
 
 
+def note_symbols(held_by: dict[Node, int], roots: Sequence[Node]) -> None:
+    """Note of formulas, and all below them, which symbols they hold, a bit a symbol."""
+    for node in reachable(roots):
+        if node.__class__ is Apply:
+            total = 0
+            for arg in node.args:
+                total |= held_by.get(arg, 0)
+            held_by[node] = total
+
+
 def connected(collections: Iterable[Iterable[Hashable]]) -> list[list[int]]:
     """Return the numbers of collections, in groups that have nothing in common."""
     leader: list[int] = []

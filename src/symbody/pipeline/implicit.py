@@ -48,8 +48,7 @@ class AssembledMatrix:
 
     def __init__(self, plan: Plan) -> None:
         self._count, self._size = plan["count"], plan["size"]
-        self._shape = tuple(plan["shape"])
-        self.rows = self._shape[0]
+        self.shape = tuple(plan["shape"])
         self._products = [_Product(*one) for one in plan["products"]]
         self._known = np.zeros(len(plan["first"]))
         for at, value in plan["known"]:
@@ -61,7 +60,7 @@ class AssembledMatrix:
 
     def has(self, column: int) -> bool:
         """Return whether a column has formulas or numbers, and not zeros alone."""
-        own = slice(column % self._shape[1], None, self._shape[1])
+        own = slice(column % self.shape[1], None, self.shape[1])
         formulas = self._items[own] != self._size - 1
         return bool(formulas.any() or self._known[own].any())
 
@@ -76,7 +75,7 @@ class AssembledMatrix:
         for places, items, signs in self._more:
             result[places] += signs * computed[items]
         result += self._known
-        return result.reshape(self._shape)
+        return result.reshape(self.shape)
 
 
 def assembly(matrix: Array) -> tuple[Plan, tuple[Node, ...]]:
@@ -366,8 +365,7 @@ class ImplicitFunctions:
         if self._both is None:
             self._both = self._residuals_with_slopes()
         function, matrix = self._both
-        values = function(*arguments)
-        residuals, slopes = values[: matrix.rows], values[matrix.rows :]
+        residuals, slopes = np.split(function(*arguments), matrix.shape[:1])
         return ImplicitValues(residuals, partial(matrix, slopes))
 
     def _residuals_with_slopes(self) -> tuple[Callable[..., Vector], AssembledMatrix]:
@@ -385,18 +383,22 @@ class ImplicitFunctions:
 
         def derive(of: Derivations) -> Equations:
             plan, formulas = both()
-            equations = self.form.equations(
-                "implicit form",
-                residuals=as_vector(self.form.residuals),
-                slopes=as_vector(formulas),
-            )
+            residuals, slopes = as_vector(self.form.residuals), as_vector(formulas)
+            results = {"residuals": residuals, "slopes": slopes}
+            equations = self.form.equations("implicit form", **results)
             if plan["products"]:
                 return equations
-            # Of which tree each residual is, and each formula, as of its row.
-            trees, count, columns = self._trees(), plan["count"], plan["shape"][1]
+            # Of which tree on the world each equation is, and each formula of its row.
+            tree, of_velocity = [0], dict[Node, int]()
+            for link in self.system.links:
+                tree.append(tree[link.parent] or link.index)
+                of_velocity[link.v] = tree[-1]
+            trees = [of_velocity[v] for v in self.system.v]
+            trees += range(len(tree), len(tree) + len(residuals) - len(trees))
+            count, columns = plan["count"], plan["shape"][1]
             items = enumerate(item for item, _ in plan["first"])
-            rows = [trees[at // columns] for at, item in items if item < count]
-            return replace(equations, members={"residuals": trees, "slopes": rows})
+            own = [trees[at // columns] for at, item in items if item < count]
+            return replace(equations, members={"residuals": trees, "slopes": own})
 
         def kept() -> AssembledMatrix:
             plan = self._shared.noted("implicit slopes", make=lambda: both()[0])
@@ -411,16 +413,6 @@ class ImplicitFunctions:
         key = f"by {', '.join(s.name for s in wrt)}"
         derive = "derive_implicit_jacobian"
         return self._function(key, "J", derive, wrt=wrt)(*arguments)
-
-    def _trees(self) -> list[int]:
-        """Return for each residual of which tree on the world it is, or of none."""
-        tree, of_velocity = [0], dict[Node, int]()
-        for link in self.system.links:
-            tree.append(tree[link.parent] or link.index)
-            of_velocity[link.v] = tree[-1]
-        trees = [of_velocity[v] for v in self.system.v]
-        others = range(len(trees), len(self.form.residuals))
-        return [*trees, *(len(tree) + i for i in others)]
 
     @property
     def output_labels(self) -> tuple[str, ...]:

@@ -13,8 +13,8 @@ from symbody.arguments import Arguments, listed
 from symbody.equations import Equations
 from symbody.errors import DerivationError, warn_user
 from symbody.expr.evaluate import substitute
-from symbody.expr.node import ZERO, Apply, Array, Node, Symbol, next_serial
-from symbody.expr.traverse import as_vector, reachable
+from symbody.expr.node import ZERO, Array, Node, Symbol, next_serial
+from symbody.expr.traverse import as_vector, note_symbols
 from symbody.formalisms.derivations import Derivations, building_graph
 from symbody.formalisms.derivatives.of_formulas import (
     Chart,
@@ -296,13 +296,3 @@ def _dependence(formulas: Held, wrt: Sequence[Symbol]) -> NDArray[np.bool_]:
     note_symbols(held_by, formulas.formulas)
     rows = [held_by.get(node, 0) for node in formulas.formulas]
     return np.array([[bool(row >> j & 1) for j in range(len(wrt))] for row in rows])
-
-
-def note_symbols(held_by: dict[Node, int], roots: Sequence[Node]) -> None:
-    """Note of formulas, and all below them, which symbols they hold, a bit a symbol."""
-    for node in reachable(roots):
-        if isinstance(node, Apply):
-            total = 0
-            for arg in node.args:
-                total |= held_by.get(arg, 0)
-            held_by[node] = total

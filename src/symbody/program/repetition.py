@@ -148,10 +148,11 @@ def _is_of(node: Apply, kinds: _Kinds) -> bool:
     return isinstance(node.op.definition, kinds)
 
 
-def repeated(request: ProgramRequest) -> Repeated | None:
+def repeated(request: ProgramRequest, *, seldom: bool = False) -> Repeated | None:
     """Return a function by parts that are alike; None if its formulas are no longer.
 
-    Parts are formulas of states that no other part reads, and terms of sums over these.
+    Parts are formulas of states that no other part reads, and terms of sums over these,
+    or of elements, which may be longer in what is called `seldom`.
     """
     equations, results = request.equations, request.results.items()
     inputs = [argument_of(equations, *pair) for pair in request.arguments.items()]
@@ -165,7 +166,8 @@ def repeated(request: ProgramRequest) -> Repeated | None:
     if len(groups) < _SHORTER:  # as of most
         return None
     time = [s for a in inputs if a.scalar for s in a.symbols]
-    kinds = alike([formulas for _, formulas in groups], time, {}, _SHORTER)
+    shorter = _SHORTER / 2 if seldom and most < np.inf else _SHORTER
+    kinds = alike([formulas for _, formulas in groups], time, {}, shorter)
     writes = [[groups[i][0] for i in kind.groups] for kind in kinds]
     return of_kinds(request.name, inputs, result, kinds, writes, most)
 
@@ -190,7 +192,8 @@ def of_kinds(
     ]
     pairs = zip(lengths, kinds, strict=True)
     whole = sum(length * len(kind.groups) for length, kind in pairs)
-    if not kinds or not _SHORTER * np.dot(lengths, several) <= whole <= most:
+    least = 0 if most < np.inf else _SHORTER * np.dot(lengths, several)
+    if not kinds or not least <= whole <= most:
         return None
     places: dict[Node, int] = {}
     for number, argument in enumerate(a for a in inputs if not a.scalar):

@@ -149,7 +149,7 @@ def compiled_entry(
             from symbody.program.repetition import repeated
 
             later = lowered or request.lowered
-            entry = of_members(repeated(request), seldom, later)
+            entry = of_members(repeated(request, seldom=seldom), seldom, later)
     if entry is None:
         program = (lowered or request.lowered)()
     with timed():

@@ -294,7 +294,7 @@ def implicit_form(of: Derivations) -> ImplicitForm:
         system,
         rows,
         tuple(Symbol(name) for name in rows.names),
-        tuple(forces_needed(of)),
+        forces_needed(of),
         state_rates(of, system.vd, merge=False),
         tuple(accelerations),
     )

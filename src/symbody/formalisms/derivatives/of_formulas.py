@@ -178,7 +178,7 @@ class Held:
 
     def _adjoint(
         self, weights: Sequence[Node]
-    ) -> tuple[dict[Symbol, Node], list[Node]]:
+    ) -> tuple[dict[Symbol, Node], Sequence[Node]]:
         """Return -λ by the symbols that stand for it, and r."""
         system = self.system
         by_vd = gradient(inner(weights, self.formulas), system.vd)

@@ -27,8 +27,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import reduce
-from operator import or_
 from typing import TypeAlias, final
 
 import numpy as np
@@ -37,8 +35,8 @@ from symbody.dataclass import dataclass
 from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.evaluate import evaluate_all, substitute
 from symbody.expr.node import ONE, ZERO, Array, Const, Node, Symbol, as_node
-from symbody.expr.traverse import as_vector, operations_of, symbols_of
-from symbody.formalisms.derivations import Derivations
+from symbody.expr.traverse import as_vector, note_symbols, symbols_of
+from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.derivatives.carried import root_frames
 from symbody.formalisms.derivatives.inverse_dynamics import (
     InverseDynamicsDerivatives,
@@ -252,9 +250,10 @@ def residual_derivatives(
     return Residual(rows.reshape(len(wrt), len(system.v)).T, M)
 
 
-def forces_needed(of: Derivations) -> list[Node]:
+@derivation
+def forces_needed(of: Derivations) -> tuple[Node, ...]:
     """Return M vd + c - tau in the order of v, by the symbols of accelerations."""
-    return forces_of_tree(of.system, tree_kinematics(of, merge=False).tree)
+    return tuple(forces_of_tree(of.system, tree_kinematics(of, merge=False).tree))
 
 
 def forces_of_tree(system: System, tree: Tree) -> list[Node]:
@@ -325,12 +324,16 @@ def _add_stretches(
     if not quaternions:
         return
     forces, held = forces_needed(of), dict(zip(of.system.vd, vd, strict=True))
-    followed = _followed(forces, quaternions)
+    followed: dict[Node, int] = {
+        q: 1 << k for k, quaternion in enumerate(quaternions) for q in quaternion
+    }
+    note_symbols(followed, forces)
     for number, quaternion in enumerate(quaternions):
         rows = [
             i
-            for i, own in enumerate(followed)
-            if own >> number & 1 or any(columns[q][i] is not ZERO for q in quaternion)
+            for i, force in enumerate(forces)
+            if followed.get(force, 0) >> number & 1
+            or any(columns[q][i] is not ZERO for q in quaternion)
         ]
         along = directional([forces[i] for i in rows], {q: q for q in quaternion})
         for i, change in zip(rows, substitute(along, held), strict=True):
@@ -340,28 +343,16 @@ def _add_stretches(
                 columns[q][i] = plus(columns[q][i], times(q, change))
 
 
-def _followed(
-    formulas: Sequence[Node], groups: Sequence[Sequence[Symbol]]
-) -> list[int]:
-    """Return of which groups each formula holds symbols, as bits of a number."""
-    bits: dict[Node, int] = {s: 1 << k for k, own in enumerate(groups) for s in own}
-    for node in operations_of(formulas):
-        bits[node] = reduce(or_, (bits.get(arg, 0) for arg in node.args), 0)
-    return [bits.get(formula, 0) for formula in formulas]
-
-
 def _of_loads(
     tree: Tree, applied: Applied, wrt: Sequence[Symbol], *, factored: bool
 ) -> Array:
     """Return the changes of the generalized forces of loads."""
     nodes = [node for torque, force in applied.wrench for node in (*torque, *force)]
     nodes += applied.joint
-    wanted, count = set(wrt), len(tree.members) + 1
-    changing = [
-        i
-        for i, n in enumerate(nodes)
-        if not (isinstance(n, Const) or wanted.isdisjoint(symbols_of(n)))
-    ]
+    count = len(tree.members) + 1
+    held: dict[Node, int] = dict.fromkeys(wrt, 1)
+    note_symbols(held, nodes)
+    changing = [i for i, node in enumerate(nodes) if held.get(node)]
     row = {member.index: n for n, member in enumerate(tree.free())}
     result: Array = np.full((len(row), len(wrt)), ZERO, dtype=object)
     if not changing:

@@ -392,8 +392,8 @@ def derive_contact_response(of: Derivations) -> Equations:
     """
     tree, place = of.spanning_tree, of.system.coordinates
     _, D = _changes(tree)
-    rates = [coordinate_rates(tree.system)[i] for i in place.q_in_tree]
-    N = jacobian(rates, tree.system.v)
+    rates = coordinate_rates(tree.system)
+    N = jacobian([rates[i] for i in place.q_in_tree], tree.system.v)
     Nq, D = written_product(N, D), D[list(place.v_in_tree)]
     both = np.concatenate([Nq, D])
     results = {"Nq": Nq, "D": D, **_entries_of(both)}
