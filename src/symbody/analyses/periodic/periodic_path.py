@@ -51,6 +51,7 @@ from symbody.results.result import unless_interrupted
 from symbody.waiting import waiting
 
 _STEPS = ArcLength()
+_ON_CIRCLE = 1e-5
 # On a path, each with the arc length from the one before.
 _Points: TypeAlias = list[tuple[OnPath[Orbit], float]]
 
@@ -164,9 +165,8 @@ def _bifurcations(
             if always or not ends[0] * ends[1] < 0:
                 continue
             located = path.located(here, length, of)
-            if located is None:
-                located = path.bisected(here, length, of), 0.0
-            result = _bifurcation(orbits, kind, located[0], k)
+            point = located[0] if located else path.bisected(here, length, of)
+            result = _bifurcation(orbits, kind, point, k)
             if result is not None:
                 yield result
 
@@ -192,9 +192,6 @@ def _bifurcation(
         kind, point.value, point.at.period, index, tuple(state.tolist()),
         tuple(direction.tolist()),
     )  # fmt: skip
-
-
-_ON_CIRCLE = 1e-5
 
 
 def _result(
