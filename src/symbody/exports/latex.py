@@ -20,16 +20,15 @@ _ARGUMENTS = {name: (name,) for name in ("t", "q", "v", "x", "u", "p")}
 
 def package(compiled: CompiledModel, options: Options) -> Files:
     """Return a document about a model, and the equations that it includes."""
-    system = compiled.system
+    system, typeset_names = compiled.system, _names(compiled.system)
     # M, c and tau, and the rates of states, as one program.
     results: dict[str, tuple[str, ...]] = {"M": ("M",), "c": ("c",), "tau": ("tau",)}
     equations_ = compiled.equations("matrices")
-    if len(_names(compiled.system)) <= len(compiled.system.v):
+    if len(typeset_names) <= len(system.v):
         results["qd"] = ("qd",)
-    if compiled.system.x:
+    if system.x:
         results["xd"] = ("xd",)
-    program = lower(equations_, f"{compiled.system.name}_motion", _ARGUMENTS, results)
-    typeset_names = _names(system)
+    program = lower(equations_, f"{system.name}_motion", _ARGUMENTS, results)
     symbols = [s for argument in program.arguments for s in argument.symbols]
     paper = equations.Paper(program.outputs(), symbols, typeset_names)
     more = [p for p in options.functions if p not in ("derivatives", "sensors")]

@@ -477,25 +477,15 @@ def _derivative(
 _GAIN = 10.0
 
 
-def with_feedback(compiled: CompiledModel) -> CompiledModel:
-    """Return a model for tools that cannot correct states, so that loops stay closed.
-
-    In 100 s of a four-bar at a tolerance of 1e-6 they open by 2 cm without it. Gains
-    that a model has stay.
-    """
-    system = compiled.system
-    lacks_gains = system.constraints and system.stabilization is None
-    return compiled.stabilized(_GAIN, _GAIN) if lacks_gains else compiled
-
-
 def derivatives_with_feedback(compiled: CompiledModel) -> Program:
-    """Return the program derivatives of `with_feedback`, which keeps lengths, too.
+    """Return derivatives for tools that cannot correct states; gains of a model stay.
 
-    In 1000 s of a ball joint at a tolerance of 1e-6 a quaternion loses 3e-5 of its
-    length without it, and 1e-7 with it.
+    In 100 s of a four-bar at a tolerance of 1e-6 its loop opens by 2 cm without. In
+    1000 s of a ball joint a quaternion loses 3e-5 of its length without, and 1e-7 with.
     """
-    compiled = with_feedback(compiled)
     system = compiled.system
+    if system.constraints and system.stabilization is None:
+        compiled = compiled.stabilized(_GAIN, _GAIN)
     if not system.quaternions:
         return compiled.program("derivatives")
     request = compiled.shared.request("derivatives")
