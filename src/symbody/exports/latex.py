@@ -102,15 +102,15 @@ def _form(system: System, typeset_names: Mapping[Symbol, str]) -> list[str]:
     alike = all(v in typeset_names for v in system.v)
     own = symbol_names([*system.p, *system.q, *system.v], dict(typeset_names))
     rate = r"\ddot{\mathbf{q}}" if alike else r"\dot{\mathbf{v}}"
-    vectors = {r"\mathbf{q}": system.q} if alike else {r"\mathbf{v}": system.v}
+    name, symbols = (r"\mathbf{q}", system.q) if alike else (r"\mathbf{v}", system.v)
     held = r" + \mathbf{J}^{T} \boldsymbol{\lambda}" if system.constraints else ""
     right = rf"\boldsymbol{{\tau}}{held}"
-    lines = [rf"\[ \mathbf{{M}} \, {rate} + \mathbf{{c}} = {right} \]"]
-    for name, symbols in vectors.items():
-        # In formulas of their own, so that lines can end between them.
-        entries = ", ".join(f"${own[s]}$" for s in symbols)
-        lines.append(rf"with ${name} = ($ {entries} $)^{{T}}$ and")
-    return lines
+    # In formulas of their own, so that lines can end between them.
+    entries = ", ".join(f"${own[s]}$" for s in symbols)
+    return [
+        rf"\[ \mathbf{{M}} \, {rate} + \mathbf{{c}} = {right} \]",
+        rf"with ${name} = ($ {entries} $)^{{T}}$ and",
+    ]
 
 
 def _results(program: Program, paper: equations.Paper) -> list[str]:
