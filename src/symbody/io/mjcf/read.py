@@ -51,7 +51,7 @@ def add_sensors(context: MjcfImport) -> None:
             own = element.get("name", "")
             context.note_unread(element, own, "sensors", "cutoff", "delay", "interval")
             name = element.get("name", element.tag)
-            measured = _measured(context, element, name)
+            measured = _quantity(context, element, name)
             if isinstance(measured, tuple):
                 context.add_measured(name, *measured)
             elif measured is not None:
@@ -61,10 +61,10 @@ def add_sensors(context: MjcfImport) -> None:
 
 
 # A sensor, or a formula with its unit; None where there is nothing like it.
-Measured: TypeAlias = Sensor | tuple[Any, str] | None
+SensorOrFormula: TypeAlias = Sensor | tuple[Any, str] | None
 
 
-def _measured(context: MjcfImport, element: XmlElement, name: str) -> Measured:
+def _quantity(context: MjcfImport, element: XmlElement, name: str) -> SensorOrFormula:
     tag = element.tag
     match tag:
         case "jointpos" | "jointvel" | "ballquat" | "ballangvel":
@@ -106,7 +106,9 @@ def _measured(context: MjcfImport, element: XmlElement, name: str) -> Measured:
     return R[:, _AXES.index(tag)], ""
 
 
-def _at_site(context: MjcfImport, tag: str, name: str, site: Body | Frame) -> Measured:
+def _at_site(
+    context: MjcfImport, tag: str, name: str, site: Body | Frame
+) -> SensorOrFormula:
     """Return what moves a site, or the force on its body from the body's joint."""
     if tag == "velocimeter":
         return frames.Velocity(site, expressed_in=site)
