@@ -17,12 +17,10 @@ from symbody.expr.node import Scalar
 from symbody.formalisms.quantities.scene import COLUMNS, drawn
 from symbody.model.visuals import Arrow, Mesh, Shape, Visual
 from symbody.pipeline.compiled_model import CompiledModel
-from symbody.view.drawing import drawing
-from symbody.view.pictures import Shot
 from symbody.view.scene_files import glb
 from symbody_pymbs.description import Description, allowed_name
 from symbody_pymbs.equations import compiled_of
-from symbody_pymbs.motion import start_state
+from symbody_pymbs.motion import start_shot, start_state
 from symbody_pymbs.places import Body
 
 _ANIMATION = """\
@@ -219,11 +217,7 @@ def genSarturisXml(world: Body, modelname: str, dirname: str = ".") -> None:
     it = world._it
     name = allowed_name("model", modelname)
     folder = it.place_for(dirname)
-    y, still = start_state(it)[None, :], np.zeros(1)
-    made = drawing(compiled_of(it), skeleton=False)
-    rows = made.rows(still, y) if made.items else np.zeros((1, 0, 15))
-    u = np.zeros((1, len(made.compiled.system.u)))
-    content = glb(Shot(made, still, y, u, rows, ()))
+    content = glb(start_shot(it))
     model = folder / f"{name}.glb"
     data = folder / f"{name}.json"
     it.write({model: content, data: json.dumps(_described(it), indent=1) + "\n"})

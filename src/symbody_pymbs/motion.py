@@ -151,14 +151,11 @@ class _Columns(Mapping[str, Any]):
 
 def start_shot(it: Description) -> Shot:
     """Return the drawing of the start state; what follows if there are no visuals."""
-    made, y, still = (
-        drawing(compiled_of(it), skeleton=False),
-        start_state(it),
-        np.zeros(1),
-    )
-    rows = made.rows(still, y[None, :]) if made.items else np.zeros((1, 0, 15))
+    made = drawing(compiled_of(it), skeleton=False)
+    y, still = start_state(it)[None, :], np.zeros(1)
+    rows = made.rows(still, y) if made.items else np.zeros((1, 0, 15))
     u = np.zeros((1, len(made.compiled.system.u)))
-    return Shot(made, still, y[None, :], u, rows, ())
+    return Shot(made, still, y, u, rows, ())
 
 
 def world_page(it: Description, options: Mapping[str, object] | None = None) -> str:

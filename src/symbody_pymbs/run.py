@@ -88,12 +88,8 @@ def _where(path: Path, error: Exception) -> str:
         if str(Path(frame.filename).resolve()).startswith(folder)
     ]
     places = [f"{f.filename}, line {f.lineno}: {f.line}" for f in own]
-    what = (
-        str(error)
-        if isinstance(error, ModelError)
-        else (f"{type(error).__name__}: {error}")
-    )
-    return "\n  ".join([*places, what])
+    kind = "" if isinstance(error, ModelError) else f"{type(error).__name__}: "
+    return "\n  ".join([*places, f"{kind}{error}"])
 
 
 @contextmanager
@@ -116,8 +112,7 @@ def _as_program(path: Path) -> Iterator[None]:
 
 def report(it: Description, duration: float | None = None) -> dict[str, object]:
     """Return joints, states, start and its derivative; with a duration the end."""
-    named = [it.joints[name] for name in it.joints]
-    by_model = {joint._joint.name: joint for joint in named}
+    by_model = {joint._joint.name: joint for joint in it.joints.values()}
     carried = {joint.name for joint in compiled_of(it).system.joints}
     order = [by_model[name] for name in it.model.joints if name in carried]
     results: dict[str, object] = {

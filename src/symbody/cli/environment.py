@@ -10,7 +10,7 @@ import shutil
 import sys
 import tempfile
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from importlib.metadata import PackageNotFoundError, requires, version
 from importlib.resources import files
 from pathlib import Path
@@ -57,13 +57,14 @@ def doctor(options: Chosen) -> int:
     print(f"Python {platform.python_version()} on {platform.platform()}")
     print(f"  {sys.executable}")
     print("Needed:")
-    for name in _required(""):
+    required = _required()
+    for name in required.pop("", []):
         installed = _version(name)
         missing += installed is None and name != "llvmlite"
         instead = "C or Python does its work, slower; " if name == "llvmlite" else ""
         print(_line(name, installed, f"{instead}pip install {name}"))
     print("Extras:")
-    for extra, names in _extras().items():
+    for extra, names in sorted(required.items()):
         lacking = [name for name in names if _version(name) is None]
         remedy = f"without {', '.join(lacking)}: pip install 'symbody[{extra}]'"
         named = f"{extra} ({_PURPOSES[extra]})" if extra in _PURPOSES else extra
@@ -106,27 +107,18 @@ def _version(name: str) -> str | None:
         return None
 
 
-def _requirements() -> list[str]:
-    """Return what was asked for at the installation; none for a folder of sources."""
+def _required() -> dict[str, list[str]]:
+    """Return the packages that each extra needs; under "" those for all users."""
     try:
-        return requires("symbody") or []
-    except PackageNotFoundError:
-        return []
-
-
-def _extras() -> dict[str, list[str]]:
-    lines = _requirements()
-    matches = (re.search(r"extra == [\"'](\w+)", line) for line in lines)
-    names = sorted({match[1] for match in matches if match})
-    return {n: list(_required(n)) for n in names}
-
-
-def _required(extra: str) -> Iterator[str]:
-    """Yield the names of the packages that an extra needs; "" for all users."""
-    for line in _requirements():
+        lines = requires("symbody") or []
+    except PackageNotFoundError:  # in a folder of sources
+        lines = []
+    packages: dict[str, list[str]] = {}
+    for line in lines:
         named = re.search(r"extra == [\"'](\w+)", line)
-        if (named[1] if named else "") == extra:
-            yield re.split(r"[^\w.-]", line, maxsplit=1)[0]
+        name = re.split(r"[^\w.-]", line, maxsplit=1)[0]
+        packages.setdefault(named[1] if named else "", []).append(name)
+    return packages
 
 
 def docs(options: Chosen) -> int:

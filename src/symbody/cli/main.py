@@ -178,15 +178,15 @@ def _generate(options: Chosen) -> int:
     known = [*FUNCTIONS, *derivatives_in(functions)]
     check_names("--functions", functions, known)
     folder = writable_folder(Path(options.out or f"{model.name}-code"))
-    written = generate_set(
+    paths, renamed = generate_set(
         compile_model(model, formalism=options.formalism),
         languages,
         folder,
         Options(model.name, tuple(functions), not options.no_binaries),
         force=options.force,
     )
-    wrote(*written.paths)
-    for language, names in written.renamed.items():
+    wrote(*paths)
+    for language, names in renamed.items():
         changed = ", ".join(f"{name} -> {other}" for name, other in names.items())
         print(f"names that {language} does not allow: {changed}")
     return 0

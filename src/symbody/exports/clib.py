@@ -106,12 +106,8 @@ def _solver(name: str, laws: Laws | None) -> Files:
 
 
 def _groups(interface: Interface) -> dict[str, tuple[Variable, ...]]:
-    return {
-        "state": interface.states,
-        "input": interface.inputs,
-        "parameter": interface.parameters,
-        "output": interface.outputs,
-    }
+    groups = interface.groups.items()
+    return {kind.removesuffix("s"): own for kind, own in groups if kind != "rates"}
 
 
 # What C++ needs around the declarations of the solver.

@@ -47,10 +47,15 @@ class Interface:
     quaternions: tuple[int, ...]  # the first of four states
 
     @property
+    def groups(self) -> dict[str, tuple[Variable, ...]]:
+        """All of them by their kinds, in the order of value references."""
+        kinds = ("states", "rates", "inputs", "parameters", "outputs")
+        return {kind: getattr(self, kind) for kind in kinds}
+
+    @property
     def variables(self) -> tuple[Variable, ...]:
         """All of them, in the order of value references."""
-        known = (*self.states, *self.rates, *self.inputs)
-        return (*known, *self.parameters, *self.outputs)
+        return tuple(one for group in self.groups.values() for one in group)
 
 
 def interface_of(compiled: CompiledModel, *, impulses: bool = False) -> Interface:

@@ -20,16 +20,15 @@ _ARGUMENTS = {name: (name,) for name in ("t", "q", "v", "x", "u", "p")}
 
 def package(compiled: CompiledModel, options: Options) -> Files:
     """Return a document about a model, and the equations that it includes."""
-    system = compiled.system
+    system, typeset_names = compiled.system, _names(compiled.system)
     # M, c and tau, and the rates of states, as one program.
     results: dict[str, tuple[str, ...]] = {"M": ("M",), "c": ("c",), "tau": ("tau",)}
     equations_ = compiled.equations("matrices")
-    if len(_names(compiled.system)) <= len(compiled.system.v):
+    if len(typeset_names) <= len(system.v):
         results["qd"] = ("qd",)
-    if compiled.system.x:
+    if system.x:
         results["xd"] = ("xd",)
-    program = lower(equations_, f"{compiled.system.name}_motion", _ARGUMENTS, results)
-    typeset_names = _names(system)
+    program = lower(equations_, f"{system.name}_motion", _ARGUMENTS, results)
     symbols = [s for argument in program.arguments for s in argument.symbols]
     paper = equations.Paper(program.outputs(), symbols, typeset_names)
     more = [p for p in options.functions if p not in ("derivatives", "sensors")]
@@ -103,15 +102,15 @@ def _form(system: System, typeset_names: Mapping[Symbol, str]) -> list[str]:
     alike = all(v in typeset_names for v in system.v)
     own = symbol_names([*system.p, *system.q, *system.v], dict(typeset_names))
     rate = r"\ddot{\mathbf{q}}" if alike else r"\dot{\mathbf{v}}"
-    vectors = {r"\mathbf{q}": system.q} if alike else {r"\mathbf{v}": system.v}
+    name, symbols = (r"\mathbf{q}", system.q) if alike else (r"\mathbf{v}", system.v)
     held = r" + \mathbf{J}^{T} \boldsymbol{\lambda}" if system.constraints else ""
     right = rf"\boldsymbol{{\tau}}{held}"
-    lines = [rf"\[ \mathbf{{M}} \, {rate} + \mathbf{{c}} = {right} \]"]
-    for name, symbols in vectors.items():
-        # In formulas of their own, so that lines can end between them.
-        entries = ", ".join(f"${own[s]}$" for s in symbols)
-        lines.append(rf"with ${name} = ($ {entries} $)^{{T}}$ and")
-    return lines
+    # In formulas of their own, so that lines can end between them.
+    entries = ", ".join(f"${own[s]}$" for s in symbols)
+    return [
+        rf"\[ \mathbf{{M}} \, {rate} + \mathbf{{c}} = {right} \]",
+        rf"with ${name} = ($ {entries} $)^{{T}}$ and",
+    ]
 
 
 def _results(program: Program, paper: equations.Paper) -> list[str]:

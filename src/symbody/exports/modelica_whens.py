@@ -184,7 +184,8 @@ def behind_clauses(
     system: System, switches: Switches, programs: Mapping[str, Program]
 ) -> list[str]:
     """Return the function of states, discrete variables and sides behind clauses."""
-    n, sides, states = len(switches.by_velocity), switches.conditions, switches.states
+    n, sides = len(switches.by_velocity), switches.conditions
+    states = len(system.coordinates.y)
     discretes, size = switches.discretes, len(system.u)
     jumps = programs["jumps"]
     results = [f"x[{k + 1}]" for k in _jumping(system)]
@@ -197,7 +198,8 @@ def behind_clauses(
         [f"g := {call_of(programs['guards'], 't', 'x', 'w', 'p')};"] if sides else []
     )
     inner += _due(switches)
-    inner += ["if not done then", *(f"  {line}" for line in _act(switches, jumps))]
+    acting = _act(system, switches, jumps)
+    inner += ["if not done then", *(f"  {line}" for line in acting)]
     body += [*(f"    {line}" for line in [*inner, "end if;"]), "  end if;", "end for;"]
     again = "when clauses act again and again, so that time does not go on"
     twice = "two clauses give one variable different values at once"
@@ -257,10 +259,10 @@ def _due(switches: Switches) -> list[str]:
     return [*lines, *_broken(f"done := not ({any_acts});")]
 
 
-def _act(switches: Switches, jumps: Program) -> list[str]:
+def _act(system: System, switches: Switches, jumps: Program) -> list[str]:
     """Return statements that let clauses act at once on what was before."""
     m, n = len(switches.targets), len(switches.by_velocity)
-    states = switches.states
+    states, held = len(system.coordinates.y), system.discrete_in_u.start
     lines = [f"r := {call_of(jumps, 't', 'x', 'w', 'p')};"]
     lines.append(f"fresh := fill(false, {states + switches.discretes});")
     if n:
@@ -273,7 +275,7 @@ def _act(switches: Switches, jumps: Program) -> list[str]:
             k = switches.targets[j]
             place = f"x[{k + 1}]"
             if k >= states:
-                place = f"w[{switches.inputs + k - states + 1}]"
+                place = f"w[{held + k - states + 1}]"
             agrees = f"not fresh[{k + 1}] or {place} == r[{j + 1}]"
             own += _broken(f"agree := agree and ({agrees});")
             own += [f"{place} := r[{j + 1}];", f"fresh[{k + 1}] := true;"]
@@ -287,9 +289,9 @@ def _act(switches: Switches, jumps: Program) -> list[str]:
         lines += [f"if acts[{i}] then", *(f"{_INDENT}{line}" for line in own)]
         lines.append("end if;")
     if n:
-        first, at = switches.first_speed, m + 2 * n + n * n
+        first, at = system.coordinates.v_in_y.start, m + 2 * n + n * n
         lines.append(f"P := {solve_name(n, 1)}(A, P);")
-        for i in range(switches.speeds):
+        for i in range(len(system.v)):
             terms = [f"r[{at + i * n + j + 1}]*P[{j + 1}]" for j in range(n)]
             place = f"x[{first + i + 1}]"
             lines += _broken(f"{place} := {place} + {' + '.join(terms)};")

@@ -9,12 +9,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from string import Template
 from textwrap import wrap
-from typing import final
 
 from symbody import formalisms
 from symbody.arguments import Arguments, near
@@ -340,15 +338,6 @@ _README = "README.md"
 _MOST_NAMED = 6
 
 
-@final
-@dataclass(frozen=True)
-class GeneratedSet:
-    """The files that were written, and by language the names that had to change."""
-
-    paths: tuple[Path, ...]
-    renamed: Mapping[str, Mapping[str, str]]
-
-
 def generate_set(
     compiled: CompiledModel,
     languages: Sequence[str],
@@ -356,10 +345,11 @@ def generate_set(
     options: Options,
     *,
     force: bool = False,
-) -> GeneratedSet:
+) -> tuple[list[Path], dict[str, dict[str, str]]]:
     """Write a model in some languages, each in its folder if several, and a README.
 
-    With `force` files may be overwritten, and the folder may hold others, which stay.
+    Return the paths, and by language the names that had to change. With `force` files
+    may be overwritten, and the folder may hold others, which stay.
     """
     packages = {language: package_of(language) for language in languages}
     check_functions(languages, options.functions)
@@ -376,9 +366,9 @@ def generate_set(
     contents.setdefault(_README, readme(compiled, options, files, renamed).encode())
     if not force:
         _check_folder(folder, contents)
-    write_files({folder / path: content for path, content in contents.items()})
-    renamed = {language: names for language, names in renamed.items() if names}
-    return GeneratedSet(tuple(folder / path for path in contents), renamed)
+    written_files = {folder / path: content for path, content in contents.items()}
+    write_files(written_files)
+    return [*written_files], {k: names for k, names in renamed.items() if names}
 
 
 def _check_folder(folder: Path, contents: Mapping[str, bytes]) -> None:

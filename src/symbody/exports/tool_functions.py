@@ -58,10 +58,6 @@ class Switches:
     by_velocity: tuple[int, ...]  # whether an impulse is that of a velocity
     discretes: int
     conditions: int
-    first_speed: int  # place of v in y
-    speeds: int
-    states: int
-    inputs: int  # of the user, before the discrete variables
 
 
 # How far ahead of the start the files of these tools look at conditions [s].
@@ -126,10 +122,6 @@ def switches_of(system: System) -> Switches | None:
         by_velocity=tuple(int(v is not None) for w in whens for v in w.velocities),
         discretes=len(system.discrete),
         conditions=len(numbers),
-        first_speed=system.coordinates.v_in_y.start,
-        speeds=len(system.v),
-        states=len(system.coordinates.y),
-        inputs=sum(entry.symbols.size for entry in system.inputs.values()),
     )
 
 
@@ -235,8 +227,6 @@ class Laws:
     names: tuple[str, ...]
     table: NDArray[np.int64]
     tolerances: NDArray[np.float64]
-    nq: int
-    nv: int
     rows: int
     impulses: tuple[int, ...]  # rows whose impulses have names
     work: int  # doubles
@@ -246,20 +236,16 @@ class Laws:
 def laws_of(system: System) -> Laws:
     """Return the laws of a system with contacts."""
     table = law_table(system)
-    sizes = {
-        "laws": len(table), "rows": len(system.contact_forces),
-        "nq": len(system.q), "nv": len(system.v),
-    }  # fmt: skip
-    structure, loop = ContactSystem(**sizes), library("contact")
+    rows, loop = len(system.contact_forces), library("contact")
+    sizes = {"laws": len(table), "rows": rows, "nq": len(system.q), "nv": len(system.v)}
+    structure = ContactSystem(**sizes)
     pointer, n = ctypes.addressof(structure), len(system.coordinates.y)
     start = np.array([*system.q_start, *system.v_start, *system.x_start])
     return Laws(
         names=tuple(law.contact for law in law_names(system)),
         table=table,
         tolerances=tolerances_of(system, start[None])[0],
-        nq=sizes["nq"],
-        nv=sizes["nv"],
-        rows=sizes["rows"],
+        rows=rows,
         impulses=places_of(system, "impulse"),
         work=loop.contact_work(pointer, n),
         places=loop.contact_places(pointer),

@@ -11,7 +11,6 @@ import numpy as np
 from symbody.analyses.run.integrate import result_times
 from symbody.analyses.run.observers import joint_limits
 from symbody.analyses.run.options import DEFAULTS
-from symbody.analyses.run.preparation import check_model, compiled_for
 from symbody.arguments import Arguments, Numbers, among
 from symbody.errors import ModelError, warn_user
 from symbody.model.model import Model
@@ -33,7 +32,7 @@ from symbody.studies.description import (
 from symbody.studies.design import Design, checked_design
 from symbody.studies.keep import Block, Reduction
 from symbody.studies.processes import in_threads
-from symbody.studies.runs import Runs, failed_runs, noted_runs
+from symbody.studies.runs import Runs, compiled_of, failed_runs, noted_runs
 from symbody.studies.study import VaryLike
 from symbody.studies.targets import targets_of
 from symbody.system.system import System
@@ -97,15 +96,11 @@ def simulate_many(
     """
     arguments = Arguments("simulate_many", ModelError)
     known = checked_options(arguments, options, EnsembleOptions)
-    check_model(arguments, model)
     if workers is not None:
         workers = arguments.whole("workers", workers, least=1)
     place = _checked_device(arguments, device, workers)
     grid = result_times(arguments, duration)
-    how, parameters = options.get("compile"), options.get("parameters")
-    compiled = compiled_for(
-        arguments, model, parameters, how, contacts=True, whens=True
-    )
+    compiled = compiled_of(model, options, "simulate_many")
     design = checked_design(arguments, vary, lambda: compiled)
     system = compiled.system
     targets = targets_of(design.names, system, None)

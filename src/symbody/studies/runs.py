@@ -341,11 +341,11 @@ def failed_runs(failures: Sequence[Failure], count: int) -> list[Note]:
 
 
 def compiled_of(
-    model: Model | CompiledModel, options: Mapping[str, Any]
+    model: Model | CompiledModel, options: Mapping[str, Any], who: str = "study"
 ) -> CompiledModel:
-    """Return a model compiled, with the parameters of all runs."""
+    """Return a model compiled, with the parameters of all runs; `who` is the caller."""
     how, parameters = options.get("compile"), options.get("parameters")
-    arguments = Arguments("study", ModelError)
+    arguments = Arguments(who, ModelError)
     return compiled_for(arguments, model, parameters, how, contacts=True, whens=True)
 
 

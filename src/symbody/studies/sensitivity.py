@@ -206,16 +206,11 @@ def _second_of(X: Array) -> bool:
         if len(X) % step:
             continue
         A, B = X[::step], X[step - 1 :: step]
-        if all(_is_mixed(X[1 + j :: step], A, B, j) for j in range(names)):
+        # Between them stand the rows of A, each time with another column of B.
+        mixed = (np.where(np.arange(names) == j, B, A) for j in range(names))
+        if all(np.array_equal(X[1 + j :: step], of) for j, of in enumerate(mixed)):
             return second
     raise ModelError(
         "indices: the runs are no design of saltelli, which method='sobol' needs. Take "
         "sb.studies.saltelli, or method='rbd_fast' for random samples."
     )
-
-
-def _is_mixed(mixed: Array, one: Array, other: Array, column: int) -> bool:
-    """Return whether rows are those of one matrix, with a column of the other."""
-    wanted = one.copy()
-    wanted[:, column] = other[:, column]
-    return np.array_equal(mixed, wanted)

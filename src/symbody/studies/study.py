@@ -122,18 +122,18 @@ class Study:
             content = model.kind, model.content, model.rtol
             self._content, units = hashed(content), model.units
         else:
-            function = None if isinstance(model, (Model, CompiledModel)) else model
+            whole: object = model
             if isinstance(model, (Model, CompiledModel)):
-                made, compiled = model, compiled_of(model, known)
+                source = compiled = compiled_of(model, known)
                 targets = targets_of(self.design.names, compiled.system, None)
             else:
                 made, compiled, targets = first_model(model, self.design, known)
+                source, whole = model, (model, made)
             self.name = compiled.system.name
             check_tables(self.design, targets, compiled)
-            check_run_options(arguments, compiled, known, fixed=function is None)
-            source = compiled if function is None else function
+            check_run_options(arguments, compiled, known, fixed=source is compiled)
             # As it is now: whoever changes the model later changes another study.
-            self._content = hashed(made if function is None else (function, made))
+            self._content = hashed(whole)
             units = units_of(compiled.system)
             common = common_notes(compiled, targets, known)
         check_unique(arguments, targets, known)

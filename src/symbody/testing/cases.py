@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from typing import final
 
 import numpy as np
@@ -73,17 +73,20 @@ class Case:
         name: What is tested.
         program: The program.
         points: Values of the arguments, in call order, without the constants k.
-        expected: At each point the results by name.
         rtol: How far results may differ, in relation to their largest.
         group: What kind of thing is tested; one of GROUPS.
     """
 
     name: str
     program: Program
-    points: tuple[tuple[object, ...], ...]
-    expected: tuple[Mapping[str, NDArray[np.float64]], ...]
+    points: Sequence[Sequence[object]]
     rtol: float = _EXACT
     group: str = "operations"
+
+    @cached_property
+    def expected(self) -> list[dict[str, NDArray[np.float64]]]:
+        """At each point the results by name."""
+        return [reference(self.program, point) for point in self.points]
 
 
 @cache
@@ -109,18 +112,6 @@ def reference(
     }
 
 
-def _case(
-    name: str,
-    program: Program,
-    points: Sequence[Sequence[object]],
-    rtol: float = _EXACT,
-    group: str = "operations",
-) -> Case:
-    found = tuple(tuple(point) for point in points)
-    expected = tuple(reference(program, point) for point in found)
-    return Case(name, program, found, expected, rtol, group)
-
-
 def _program(
     name: str, nodes: Sequence[Node], parameters: Sequence[str] = ()
 ) -> Program:
@@ -142,7 +133,7 @@ def _coverage() -> Iterator[Case]:
     for number, (name, node) in enumerate(COVERAGE.items()):
         for role, parameters in _ROLES.items():
             program = _program(f"coverage_{number}_{role}", [node], parameters)
-            yield _case(f"{name}, {role}", program, [_at(program, VALUES)])
+            yield Case(f"{name}, {role}", program, [_at(program, VALUES)])
 
 
 def _curves() -> Iterator[Case]:
@@ -169,7 +160,7 @@ def _curves() -> Iterator[Case]:
             for at in (*x, -1.7, 0.1, 1.9, 11.0)
             for bt in (-0.5, 1.0, 1.8, 3.0)
         ]
-        yield _case(f"curves, {kind}", program, points, 1e-12, "curves")
+        yield Case(f"curves, {kind}", program, points, 1e-12, "curves")
 
 
 def _blocks() -> Iterator[Case]:
@@ -185,28 +176,28 @@ def _blocks() -> Iterator[Case]:
     points = [
         _at(program, {"q0": 0.3, "q1": -0.2, "q2": 1.1, "q3": s}) for s in (0.0, 2.0)
     ]
-    yield _case("linear system", program, points, 1e-12, "blocks")
+    yield Case("linear system", program, points, 1e-12, "blocks")
     singular = linear_solve([[q[0], 2 * q[0]], [2, 4]], [1, 1]).tolist()
     program = _program("singular_system", singular)
     points = [_at(program, {"q0": 1.0})]
-    yield _case("singular system", program, points, group="blocks")
+    yield Case("singular system", program, points, group="blocks")
     program = _program("loop_by_newton", _four_bar())
     points = [
         _at(program, {"crank": c, "start_x": 1.0, "start_y": 1.5})
         for c in np.linspace(0, 6, 5)
     ]
-    yield _case("loop closed by Newton's method", program, points, 1e-12, "blocks")
+    yield Case("loop closed by Newton's method", program, points, 1e-12, "blocks")
     x, a = Symbol("x"), Symbol("a")
     (root,) = newton_solve([x * x + a], {x: 3}, [(x * x + a) / (2 * x)], "root")
     program = _program("root_by_newton", [root])
     points = [_at(program, {"a": value}) for value in (1.0, -4.0)]
-    yield _case("Newton's method that may fail", program, points, group="blocks")
+    yield Case("Newton's method that may fail", program, points, group="blocks")
     f = atan(x) - a
     (root,) = newton_solve([f], {x: 3 + a}, [f * (1 + x * x)], "flat")
     program = _program("root_by_shorter_steps", [root])
     points = [_at(program, {"a": value}) for value in (0.5, 1.2)]
     name = "Newton's method that must shorten its steps"
-    yield _case(name, program, points, 1e-12, "blocks")
+    yield Case(name, program, points, 1e-12, "blocks")
 
 
 def _four_bar() -> list[Node]:
@@ -234,7 +225,7 @@ def _names() -> Case:
     program = named_awkwardly(AWKWARD, "awkward")
     x = np.linspace(1, 2, len(AWKWARD))
     name = "names that languages do not allow"
-    return _case(name, program, [(x, x)], 1e-12, "names and shapes")
+    return Case(name, program, [(x, x)], 1e-12, "names and shapes")
 
 
 def _shapes() -> Case:
@@ -250,7 +241,7 @@ def _shapes() -> Case:
     arguments = {"t": ("t",), "q": ("q",), "p": ("p",)}
     program = lower(equations, "shapes", arguments, {name: (name,) for name in results})
     points = [(0.5, [0.7], [9.81])]
-    return _case("results of every shape", program, points, group="names and shapes")
+    return Case("results of every shape", program, points, group="names and shapes")
 
 
 def _mechanisms() -> Iterator[Case]:
@@ -273,11 +264,11 @@ def _mechanisms() -> Iterator[Case]:
         purposes += ["jacobian"] * (name in _WITH_JACOBIAN)
         for purpose in purposes:
             program = compiled.program(purpose)
-            yield _case(f"{name}, {purpose}", program, points, _LONG, group)
+            yield Case(f"{name}, {purpose}", program, points, _LONG, group)
         if name in _WITH_JACOBIAN:
             back = compiled.vjp("derivatives", "y").program
             weighted = [(*point, rng.normal(size=len(y))) for point in points]
-            yield _case(f"{name}, vjp", back, weighted, _LONG, group)
+            yield Case(f"{name}, vjp", back, weighted, _LONG, group)
 
 
 def _motor() -> Model:

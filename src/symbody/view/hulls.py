@@ -178,14 +178,14 @@ class Hulls:
             axes = [axis for _, _, axis in ends if axis is not None]
             block = Part("block", color, mass=_BOX)
             if half.any():
-                yield self._disc(half, mass, inertia, axes, color) or block
+                yield self._disc(mass, inertia, axes, color) or block
             else:
                 yield replace(block, mass=0.0, at=placed(*3 * [1.7 * self.mark]))
             return
         longest = max(float(np.linalg.norm(p)) for _, p, _ in apart)
         flat = half[0] < 0.5 * half[1] and half[1] > 0.8 * half[2]
         chunky = half[1] > (0.15 if flat else _CHUNKY) * max(longest, half[2])
-        disc = self._disc(half, mass, inertia, [], color) if chunky else None
+        disc = self._disc(mass, inertia, [], color) if chunky else None
         if chunky:
             yield disc or Part("block", color, mass=_BOX)
         elif not half.any() and len(apart) == 1:
@@ -193,9 +193,8 @@ class Hulls:
         yield self._hull(item, apart, half, longest, chunky, color)
 
     def _disc(
-        self, half: Numbers, mass: float, inertia: Numbers, axes: list[Numbers],
-        color: Color,
-    ) -> Part | None:  # fmt: skip
+        self, mass: float, inertia: Numbers, axes: list[Numbers], color: Color
+    ) -> Part | None:
         """Return the disc with an inertia, if it is that of one."""
         moments, V = np.linalg.eigh(inertia)
         planar = moments[1] <= _PLANAR * moments[2]

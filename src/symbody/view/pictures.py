@@ -32,7 +32,7 @@ from symbody.view.drawing import (
 from symbody.view.model_page import started
 from symbody.view.pages import Recorded, compiled_of, recorded_of, spread
 from symbody.view.parts import AXIS_COLORS
-from symbody.view.render import Camera, Ground, camera_for, image, soup_of
+from symbody.view.render import Camera, camera_for, image, soup_of
 from symbody.view.sizes import Sizes
 from symbody.view.templates import Numbers
 from symbody.waiting import waiting
@@ -68,8 +68,7 @@ def picture(
     else:
         points = np.array(np.meshgrid(*np.stack(around, axis=1))).reshape(3, -1).T
     camera = camera_for(points, sizes.view, sizes.up, width, height)
-    ground = Ground(sizes.floor, sizes.up, sizes.center, sizes.extent)
-    axes.imshow(image(soup_of(pieces), camera, ground), extent=(0, width, height, 0))
+    axes.imshow(image(soup_of(pieces), camera, sizes), extent=(0, width, height, 0))
     axes.set(xlim=(0, width), ylim=(height, 0))
     axes.set_axis_off()
     axes.set_title(title, y=0.98, va="top")

@@ -19,6 +19,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.slow_packages import scipy
+from symbody.view.drawing import Surface
+from symbody.view.sizes import Sizes
 from symbody.view.templates import Indices, Numbers
 
 FIELD = 30.0  # of view, upward [degrees]
@@ -137,43 +139,32 @@ class Soup:
     opacity: Numbers  # (n,)
 
 
-@final
-@dataclass(frozen=True)
-class Ground:
-    """A floor: its height along what is up, and the middle and size of the scene."""
-
-    height: float
-    up: Numbers
-    center: Numbers
-    extent: float
-
-
-def soup_of(pieces: Sequence[object]) -> Soup:
-    """Return the triangles of surfaces in the world, see `drawing.Surface`."""
-    counts = [len(piece.faces) for piece in pieces]  # type: ignore[attr-defined]
+def soup_of(pieces: Sequence[Surface]) -> Soup:
+    """Return the triangles of surfaces in the world."""
+    counts = [len(piece.faces) for piece in pieces]
 
     def each(values: list[object], width: int) -> Numbers:
         table = np.array(values, float).reshape(len(pieces), width)
         return np.repeat(table, counts, axis=0)
 
-    every = [p.points[p.faces] for p in pieces]  # type: ignore[attr-defined]
-    normals = [p.corner_normals for p in pieces]  # type: ignore[attr-defined]
+    every = [p.points[p.faces] for p in pieces]
+    normals = [p.corner_normals for p in pieces]
     return Soup(
         np.concatenate([np.zeros((0, 3, 3)), *every]),
         np.concatenate([np.zeros((0, 3, 3)), *normals]),
-        each([p.color for p in pieces], 3),  # type: ignore[attr-defined]
-        each([_SHINE[p.finish] for p in pieces], 2),  # type: ignore[attr-defined]
-        each([p.opacity for p in pieces], 1).ravel(),  # type: ignore[attr-defined]
+        each([p.color for p in pieces], 3),
+        each([_SHINE[p.finish] for p in pieces], 2),
+        each([p.opacity for p in pieces], 1).ravel(),
     )
 
 
-def image(soup: Soup, camera: Camera, ground: Ground) -> NDArray[np.uint8]:
+def image(soup: Soup, camera: Camera, sizes: Sizes) -> NDArray[np.uint8]:
     """Return red, green and blue of a picture, shape (height, width, 3)."""
     fine = Camera(camera.turn, camera.eye, 2 * camera.width, 2 * camera.height)
-    light = _LIGHT @ np.array([camera.turn[0], camera.turn[2], ground.up])
+    light = _LIGHT @ np.array([camera.turn[0], camera.turn[2], sizes.up])
     light /= np.linalg.norm(light)
-    shadow = _Shadow(soup, light, ground)
-    paper = _floor(camera, ground, shadow)
+    shadow = _Shadow(soup, light, sizes)
+    paper = _floor(camera, sizes, shadow)
     colors = np.repeat(np.repeat(paper, 2, axis=0), 2, axis=1).reshape(-1, 3)
     solid = soup.opacity >= 1
     depths = None
@@ -227,7 +218,7 @@ def _shaded(
     lit = np.where(
         facing > 0, shadow.light_at(points + 0.004 * shadow.size * normal), 0
     )
-    sky = _AMBIENT * (0.72 + 0.28 * (normal @ shadow.ground.up))
+    sky = _AMBIENT * (0.72 + 0.28 * (normal @ shadow.sizes.up))
     half = light - sight
     half /= np.linalg.norm(half, axis=1, keepdims=True)
     much, sharp = soup.shine[triangles].T
@@ -253,8 +244,8 @@ def _hollow(depth: Numbers, pixels: Indices, camera: Camera) -> Numbers:
 class _Shadow:
     """The depths that light reaches, as a map, and the shadow on the ground."""
 
-    def __init__(self, soup: Soup, light: Numbers, ground: Ground) -> None:
-        self.ground = ground
+    def __init__(self, soup: Soup, light: Numbers, sizes: Sizes) -> None:
+        self.sizes = sizes
         x = np.cross(light, np.eye(3)[np.argmin(abs(light))])
         x /= np.linalg.norm(x)
         self.turn = np.array([x, np.cross(light, x), -light])
@@ -297,33 +288,33 @@ class _Shadow:
         return np.asarray(scipy.ndimage.map_coordinates(self.soft, [i, j], order=1))
 
 
-def _floor(camera: Camera, ground: Ground, shadow: _Shadow) -> Numbers:
+def _floor(camera: Camera, sizes: Sizes, shadow: _Shadow) -> Numbers:
     """Return paper with the ground on it, and the shadow, (height, width, 3)."""
     pixels = np.indices((camera.height, camera.width)).reshape(2, -1) + 0.5
     rays = camera.rays(pixels[1], pixels[0])
-    falling = -rays @ ground.up
-    above = camera.eye @ ground.up - ground.height
+    falling = -rays @ sizes.up
+    above = camera.eye @ sizes.up - sizes.floor
     away = np.where(falling > 1e-9, above / np.maximum(falling, 1e-9), np.inf)
     colors = np.broadcast_to(PAPER, (len(rays), 3)).copy()
     hit = np.flatnonzero((away > 0) & np.isfinite(away))
     points = camera.eye + away[hit, None] * rays[hit]
-    middle = ground.center - (ground.center @ ground.up - ground.height) * ground.up
-    far = np.linalg.norm(points - middle, axis=1) / ground.extent
+    middle = sizes.center - (sizes.center @ sizes.up - sizes.floor) * sizes.up
+    far = np.linalg.norm(points - middle, axis=1) / sizes.extent
     visible = 1 / (1 + (far / 1.1) ** 4)
-    dark = 1 - 0.42 * shadow.on_floor(points) - 0.07 * _lines(points, ground)
+    dark = 1 - 0.42 * shadow.on_floor(points) - 0.07 * _lines(points, sizes)
     blend = visible[:, None] * FLOOR * dark[:, None] + (1 - visible[:, None]) * PAPER
     colors[hit] = blend
     return colors.reshape(camera.height, camera.width, 3)
 
 
-def _lines(points: Numbers, ground: Ground) -> Numbers:
+def _lines(points: Numbers, sizes: Sizes) -> Numbers:
     """Return where lines of a grid are, from 0 to 1; a cell is 1, 2, 5, 10, … wide."""
-    rough = 0.2 * ground.extent
+    rough = 0.2 * sizes.extent
     power = 10.0 ** np.floor(np.log10(rough))
     cell = power * max(k for k in (1, 2, 5) if k * power <= rough)
-    x = np.eye(3)[np.argmin(abs(ground.up))]
-    x = x - (x @ ground.up) * ground.up
+    x = np.eye(3)[np.argmin(abs(sizes.up))]
+    x = x - (x @ sizes.up) * sizes.up
     x /= np.linalg.norm(x)
-    both = points @ np.array([x, np.cross(ground.up, x)]).T / cell
-    gap = abs(both - np.round(both)) * cell / ground.extent
+    both = points @ np.array([x, np.cross(sizes.up, x)]).T / cell
+    gap = abs(both - np.round(both)) * cell / sizes.extent
     return np.asarray(np.clip(1 - gap.min(axis=1) / 0.0035, 0, 1))

@@ -37,15 +37,8 @@ class Content:
 
     def references(self) -> dict[str, range]:
         """Return the value references by kind, as instance.h counts them."""
-        interface = self.interface
-        counts = {
-            "states": len(interface.states),
-            "rates": len(interface.rates),
-            "inputs": len(interface.inputs),
-            "parameters": len(interface.parameters),
-            "outputs": len(interface.outputs),
-            "indicators": self.indicators,
-        }
+        counts = {kind: len(group) for kind, group in self.interface.groups.items()}
+        counts["indicators"] = self.indicators
         result = {}
         at = 1
         for kind, count in counts.items():

@@ -114,7 +114,7 @@ def _scalar(item: Item, reading: Reading) -> Node:
         return parse_formula(item.text(), reading.names)
 
 
-def place_text(place: Body | Frame, model: Model) -> str:
+def place_text(place: Body | Frame) -> str:
     """Return the name of a body, or body.frame."""
     if isinstance(place, Body):
         return place.name
@@ -193,7 +193,7 @@ def _read_axis(item: Item, reading: Reading) -> object:
 
 FORMULA = Codec(_write_formula, read_formulas, _FORMULAS)
 PLACE = Codec(
-    _write_each(lambda place, to: place_text(place, to.model)),
+    _write_each(lambda place, to: place_text(place)),
     _read_each(read_place),
     _NAMES,
 )

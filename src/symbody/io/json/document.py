@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from functools import cached_property
+from textwrap import fill
 from types import MappingProxyType
 from typing import Any, TypeAlias, final
 
@@ -233,27 +234,23 @@ def layout(value: Json, indent: int = 0, level: int = 0, before: int = 0) -> str
     if before + len(flat) < _WIDTH and (level >= _BROKEN or not nested):
         return flat
     inner = indent + 2
-    texts = isinstance(value, dict) or any(isinstance(v, str) for v in value)
-    if isinstance(value, list) and not (nested or texts):
+    if not nested and not any(isinstance(entry, str) for entry in value):
         # Of numbers as many in a line as fit.
-        lines = ["["]
-        line = " " * inner
-        for i, entry in enumerate(map(_flat, value)):
-            word = entry + ("," if i < len(value) - 1 else "")
-            if len(line) + len(word) > _WIDTH and line.strip():
-                lines.append(line.rstrip())
-                line = " " * inner
-            line += f"{word} "
-        return "\n".join([*lines, line.rstrip()]) + "\n" + " " * indent + "]"
-    names = (
-        [f"{_quoted(name)}: " for name in value] if isinstance(value, dict) else None
-    )
-    entries = list(value.values()) if isinstance(value, dict) else value
+        margin = " " * inner
+        body = fill(
+            flat[1:-1], _WIDTH, initial_indent=margin, subsequent_indent=margin,
+            break_long_words=False, break_on_hyphens=False,
+        )  # fmt: skip
+        return f"[\n{body}\n{' ' * indent}]"
+    pairs: Iterable[tuple[str, Json]] = (("", entry) for entry in value)
+    opening, closing = "[]"
+    if isinstance(value, dict):
+        pairs = ((f"{_quoted(name)}: ", entry) for name, entry in value.items())
+        opening, closing = "{}"
     lines = []
-    for i, entry in enumerate(entries):
-        head = " " * inner + (names[i] if names else "")
+    for name, entry in pairs:
+        head = " " * inner + name
         lines.append(head + layout(entry, inner, level + 1, len(head) + 1))
-    opening, closing = "{}" if isinstance(value, dict) else "[]"
     return opening + "\n" + ",\n".join(lines) + "\n" + " " * indent + closing
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import MISSING, fields
 from pathlib import Path
+from typing import Any
 
 from symbody.errors import FileError
 from symbody.expr.definition import NonlinearSystem
@@ -43,23 +44,22 @@ def write_json(model: Model, path: Path) -> str:
     with sections.named(f"model {model.name!r}"):
         gravity = codec.FORMULA.write(model.gravity, to)
     curves = {name: (name, model.tables[name]) for name in model.curves}
+    tables: dict[str, Any] = vars(model) | {"curves": curves}
+
+    def named(*sections: str) -> dict[str, Json]:
+        return {name: _named(name, tables[name], to) for name in sections}
+
     undefined = _named("expressions", model.undefined, to, but="formula")
     world = sections.write_frames(model.world, to)
     content: dict[str, Json] = {
-        "parameters": _named("parameters", model.parameters, to),
-        "inputs": _named("inputs", model.inputs, to),
-        "states": _named("states", model.states, to),
-        "curves": _named("curves", curves, to),
+        **named("parameters", "inputs", "states", "curves"),
         "world": {"frames": world} if world else None,
-        "bodies": _named("bodies", model.bodies, to),
-        "joints": _named("joints", model.joints, to),
-        "nodes": _named("nodes", model.nodes, to),
+        **named("bodies", "joints", "nodes"),
         "expressions": [
             *_named("expressions", model.expressions, to, but="shape"),
             *undefined,
         ],
-        "discretes": _named("discretes", model.discretes, to),
-        "whens": _named("whens", model.whens, to),
+        **named("discretes", "whens"),
         **{name: _of_kinds(name, group, to) for name, group in sections.GROUPS.items()},
         "independent": model.independent,
         "start_conditions": _entries(
@@ -67,7 +67,7 @@ def write_json(model: Model, path: Path) -> str:
         ),
         "promises": _entries("promises", [(p.of, p) for p in model._promises], to),
         "ranges": _entries("ranges", [(pair[0], pair) for pair in model._ranges], to),
-        "visuals": _named("visuals", model.visuals, to),
+        **named("visuals"),
         "undrawn": model.undrawn,
     }
     head: dict[str, Json] = {"symbody": VERSION, "name": model.name, "gravity": gravity}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 import numpy as np
 
@@ -48,75 +48,85 @@ def add_sensors(context: MjcfImport) -> None:
     """Add the sensors of the file."""
     for element in context.document.sections("sensor"):
         with element.blamed():
-            unread = ("cutoff", "delay", "interval")
-            context.note_unread(element, element.get("name", ""), "sensors", *unread)
-            if not _add(context, element):
-                what = f"sensors of the kind {element.tag}"
-                context.notes.left_out(what, element.get("name", ""))
+            own = element.get("name", "")
+            context.note_unread(element, own, "sensors", "cutoff", "delay", "interval")
+            name = element.get("name", element.tag)
+            measured = _quantity(context, element, name)
+            if isinstance(measured, tuple):
+                context.add_measured(name, *measured)
+            elif measured is not None:
+                context.add_sensor(name, measured)
+            else:
+                context.notes.left_out(f"sensors of the kind {element.tag}", own)
 
 
-def _add(context: MjcfImport, element: XmlElement) -> bool:
-    name = element.get("name", element.tag)
-    if element.tag in ("jointpos", "jointvel", "ballquat", "ballangvel"):
-        joint = element.referred(context.joints, "joint", element.get("joint")).joint
-        of_position = element.tag in ("jointpos", "ballquat")
-        symbols = joint.q if of_position else joint.v
-        formula: Any = symbols[0] if len(symbols) == 1 else list(symbols)
-        first = joint.elements[0]
-        unit = first.unit if of_position else first.rate_unit
-        context.add_measured(name, formula, unit)
-        return True
-    if element.tag in ("tendonpos", "tendonvel"):
-        tendon = context.tendons.get(element.get("tendon"))
-        if tendon is None:
-            return False
-        formula = tendon.length if element.tag == "tendonpos" else tendon.rate
-        context.add_measured(name, formula)
-        return True
-    if element.tag in ("e_kinetic", "e_potential"):
-        kinetic, potential = context.add_sensor(f"{name}_of_all", Energy())
-        is_kinetic = element.tag == "e_kinetic"
-        energy = kinetic if is_kinetic else potential + context.stored
-        context.add_measured(name, energy, "J")
-        return True
-    if element.tag == "clock":
-        context.add_measured(name, context.model.t, "s")
-        return True
-    if element.tag == "accelerometer":
+# A sensor, or a formula with its unit; None where there is nothing like it.
+SensorOrFormula: TypeAlias = Sensor | tuple[Any, str] | None
+
+
+def _quantity(context: MjcfImport, element: XmlElement, name: str) -> SensorOrFormula:
+    tag = element.tag
+    match tag:
+        case "jointpos" | "jointvel" | "ballquat" | "ballangvel":
+            named = element.get("joint")
+            joint = element.referred(context.joints, "joint", named).joint
+            symbols, unit = joint.v, joint.elements[0].rate_unit
+            if tag in ("jointpos", "ballquat"):
+                symbols, unit = joint.q, joint.elements[0].unit
+            return symbols[0] if len(symbols) == 1 else list(symbols), unit
+        case "tendonpos" | "tendonvel":
+            tendon = context.tendons.get(element.get("tendon"))
+            if tendon is None:
+                return None
+            return tendon.length if tag == "tendonpos" else tendon.rate, ""
+        case "e_kinetic" | "e_potential":
+            kinetic, potential = context.add_sensor(f"{name}_of_all", Energy())
+            return kinetic if tag == "e_kinetic" else potential + context.stored, "J"
+        case "clock":
+            return context.model.t, "s"
+        case "accelerometer" | "velocimeter" | "gyro" | "force" | "torque":
+            site = element.referred(context.sites, "site", element.get("site"))
+            return _at_site(context, tag, name, site)
+        case "subtreecom":
+            first = element.referred(context.named_bodies, "body", element.get("body"))
+            inside = {first}
+            for number, body in enumerate(context.tree.bodies):
+                if number > first and body.parent in inside:
+                    inside.add(number)
+            return CenterOfMass([context.bodies[n] for n in sorted(inside - {0})])
+    if tag not in (*_AXES, *_FRAMES):
+        return None
+    places = _object_and_reference(context, element)
+    if places is None:
+        return None
+    if tag in _FRAMES:
+        return _FRAMES[tag](places[0], seen_from=places[1])
+    attitude = frames.Orientation(places[0], seen_from=places[1])
+    R = context.add_sensor(f"{name}_attitude", attitude)
+    return R[:, _AXES.index(tag)], ""
+
+
+def _at_site(
+    context: MjcfImport, tag: str, name: str, site: Body | Frame
+) -> SensorOrFormula:
+    """Return what moves a site, or the force on its body from the body's joint."""
+    if tag == "velocimeter":
+        return frames.Velocity(site, expressed_in=site)
+    if tag == "gyro":
+        return frames.AngularVelocity(site, expressed_in=site)
+    if tag == "accelerometer":
         # The acceleration less that of free fall, in the axes of the site.
-        site = element.referred(context.sites, "site", element.get("site"))
         motion = frames.Acceleration(site, expressed_in=site)
         a = context.add_sensor(f"{name}_motion", motion)
         R = context.add_sensor(f"{name}_attitude", frames.Orientation(site))
         gravity = list(enumerate(context.model.gravity))
-        proper = [a[k] - sum(R[i, k] * g for i, g in gravity) for k in range(3)]
-        context.add_measured(name, proper, "m/s²")
-        return True
-    if element.tag in ("force", "torque"):
-        return _add_transmitted(context, element, name)
-    if element.tag in _AXES:
-        places = _object_and_reference(context, element)
-        if places is not None:
-            attitude = frames.Orientation(places[0], seen_from=places[1])
-            R = context.add_sensor(f"{name}_attitude", attitude)
-            context.add_measured(name, R[:, _AXES.index(element.tag)])
-        return places is not None
-    sensor = _sensor(context, element)
-    if sensor is not None:
-        context.add_sensor(name, sensor)
-    return sensor is not None
-
-
-def _add_transmitted(context: MjcfImport, element: XmlElement, name: str) -> bool:
-    """Add the force on a body from its joint, or its torque about a site."""
-    site = element.referred(context.sites, "site", element.get("site"))
+        return [a[k] - sum(R[i, k] * g for i, g in gravity) for k in range(3)], "m/s²"
     frame = frame_of(name, site)
     joint = context.carriers.get(frame.body.name)
     if joint is None:
-        return False
-    if element.tag == "force":
-        context.add_sensor(name, ConstraintForce(joint, site))
-        return True
+        return None
+    if tag == "force":
+        return ConstraintForce(joint, site)
     F = context.add_sensor(f"{name}_force", ConstraintForce(joint, site))
     M = context.add_sensor(f"{name}_torque", ConstraintTorque(joint, site))
     x, y, z = matvec(transposed(frame.R), sub3(joint.child.p, frame.p))
@@ -125,29 +135,7 @@ def _add_transmitted(context: MjcfImport, element: XmlElement, name: str) -> boo
         M[1] + z * F[0] - x * F[2],
         M[2] + x * F[1] - y * F[0],
     ]
-    context.add_measured(name, about_site, "N m")
-    return True
-
-
-def _sensor(context: MjcfImport, element: XmlElement) -> Sensor | None:
-    match element.tag:
-        case "velocimeter" | "gyro":
-            site = element.referred(context.sites, "site", element.get("site"))
-            kinds = {"velocimeter": frames.Velocity, "gyro": frames.AngularVelocity}
-            return kinds[element.tag](site, expressed_in=site)
-        case "subtreecom":
-            first = element.referred(context.named_bodies, "body", element.get("body"))
-            inside = {first}
-            for number, body in enumerate(context.tree.bodies):
-                if number > first and body.parent in inside:
-                    inside.add(number)
-            bodies = [context.bodies[number] for number in sorted(inside - {0})]
-            return CenterOfMass(bodies)
-    if element.tag in _FRAMES:
-        places = _object_and_reference(context, element)
-        if places is not None:
-            return _FRAMES[element.tag](places[0], seen_from=places[1])
-    return None
+    return about_site, "N m"
 
 
 def _object_and_reference(

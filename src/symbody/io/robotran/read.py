@@ -97,10 +97,7 @@ def named(element: XmlElement, tag: str) -> str:
     """Return the name of an element, given by a child or an attribute."""
     if tag in element.attributes:
         return element.get(tag)
-    child = element.child(tag)
-    if child is None or not child.text:
-        raise element.error(f"its name is missing: an element {tag!r} with a text.")
-    return child.text
+    return text_of(element, tag)
 
 
 @final
@@ -353,20 +350,16 @@ def _add_parameter(context: RobotranImport, owner: str, element: XmlElement) -> 
     kind = text_of(element, "type", "scalar")
     texts = [value.text for value in element.all("value")]
     values = [as_number(element, text) for text in texts if text]
-    match kind:
-        case "scalar":
-            own = context.naming.take("parameter", name)
-            context.model.add_parameter(own, values[0] if values else 0.0)
-        case "vector" if values:
-            own = context.naming.take("parameter", name)
-            context.model.add_parameter(own, values)
-        case "state":
-            own = context.naming.take("state", name)
-            start = values[0] if values else 0.0
-            rate = context.naming.take("input", f"{name}_d")
-            context.model.add_state(own, start, context.model.add_input(rate))
-        case _:
-            context.notes.left_out(f"parameters of the type {kind}", name)
+    start = values[0] if values else 0.0
+    if kind == "state":
+        own = context.naming.take("state", name)
+        rate = context.naming.take("input", f"{name}_d")
+        context.model.add_state(own, start, context.model.add_input(rate))
+    elif kind == "scalar" or (kind == "vector" and values):
+        own = context.naming.take("parameter", name)
+        context.model.add_parameter(own, values if kind == "vector" else start)
+    else:
+        context.notes.left_out(f"parameters of the type {kind}", name)
 
 
 Driven = Literal["locked", "free"]
