@@ -105,6 +105,51 @@ def test_units_of_length_and_time_change_nothing(length, time, segments):
     )
 
 
+UNITS = [(1.0, 1.0), (1e6, 1.0), (1e-6, 1.0), (1.0, 1e6), (1.0, 1e-6), (1e-6, 1e-6)]
+
+
+@pytest.mark.parametrize(("length", "time"), UNITS)
+def test_units_do_not_change_what_repeats_by_itself(length, time):
+    def van_der_pol(model, joint):
+        mu = model.add_parameter("mu", 1 / time)
+        x = joint.q[0] / length
+        return mu * (1 - x**2) * joint.v[0] - joint.q[0] / time**2
+
+    orbit = sb.periodic_motion(slider(van_der_pol, q=1.5 * length), 6.5 * time)
+    assert orbit.period / time == pytest.approx(6.663286859323, rel=1e-9)
+    path = sb.periodic_path(
+        slider(van_der_pol, q=1.5 * length), "mu", 2 / time, period=6.5 * time
+    )
+    assert path.status
+    assert path.periods[-1] / time == pytest.approx(7.6298744796, rel=1e-9)
+
+    def spring(model, joint):
+        x = joint.q[0] / length
+        return -length / time**2 * (4 * x + 3 * x**3)
+
+    orbit = sb.periodic_motion(slider(spring, q=0.5 * length), 2.9 * time)
+    stiff = 4 + 3 * 0.5**2
+    exact = 4 / np.sqrt(stiff) * ellipk(3 * 0.5**2 / (2 * stiff))
+    assert orbit.period / time == pytest.approx(exact, rel=1e-8)
+
+
+@pytest.mark.parametrize(("length", "time"), UNITS)
+@pytest.mark.parametrize("guess", [0.95, 1.0, 1.05])
+def test_an_orbit_around_a_point_is_one_of_three_families(length, time, guess):
+    model = sb.Model("planet")
+    joint = model.add_joint(
+        "r", model.world, model.add_body("mass", mass=1), ["Tx", "Ty"],
+        q=(length, 0), v=(0, 1.2 * length / time),
+    )  # fmt: skip
+    x, y = joint.q
+    cubed = (x**2 + y**2) ** 1.5 * time**2 / length**3
+    model.add_load("pull", sb.loads.JointForce(joint, (-x / cubed, -y / cubed)))
+    period = 2 * np.pi * (2 - 1.2**2) ** -1.5
+    orbit = sb.periodic_motion(model, guess * period * time)
+    assert orbit.period / time == pytest.approx(period, rel=1e-7)
+    assert "3 more of the multipliers" in str(orbit.notes)
+
+
 @pytest.mark.parametrize("segments", [1, 2])
 @pytest.mark.parametrize(
     ("make", "period", "repeats"),

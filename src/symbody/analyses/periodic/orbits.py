@@ -26,6 +26,7 @@ from symbody.analyses.instant.implicit_point import by_turns
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.newton import TOLERANCE
 from symbody.analyses.instant.steady import with_values
+from symbody.analyses.run.methods import Adaptive
 from symbody.analyses.tangent.phases import on_contacts
 from symbody.analyses.tangent.tangent_runs import (
     Problem,
@@ -45,12 +46,14 @@ from symbody.system.system import independent_states
 
 # Singular values below this, in relation to the largest, are those of a family.
 _SINGULAR = 1e-7
-# A motion that passes no more than this [rad, m or their rates] is rest.
-_STILL = 1e-6
+# A motion that passes no more than so many times the error of its end is rest.
+_STILL = 100.0
 # A motion of which so small a part is left has ended at rest.
 _SHRUNK = 1e-4
 # The end of a period is known to so many times the tolerance of a step.
 _NOISE = 10.0
+# Beside the greatest state an error is rounding.
+_ROUNDING = 2e-16
 # Rates that differ by this part of the greatest do not repeat; they are compared at
 # every so many samples, a part of their distance later, as formulas jump at the grid.
 _REPEATS, _EVERY, _LATER, _BESIDE = 1e-4, 8, 0.37, 1e-2
@@ -112,6 +115,11 @@ class Orbits:
         family: Along so many directions motions go on as a family, as with the energy.
         samples: Times of a period at which the states are kept.
         order: Where each state stands at the end, as legs that exchange their parts.
+        scale: What changes by one unknown, of each independent state; by this are also
+            measured how far states are apart, so that units of a model do not matter.
+        scale_of_period: The change of the period that is one [s].
+        span: The change of the parameter that is one.
+        noise: The error to which the end of a period is known, by the scale.
     """
 
     problem: Problem
@@ -126,6 +134,10 @@ class Orbits:
     family: int = 0
     samples: int = 129
     order: tuple[int, ...] | None = None
+    scale: Array | float = 1.0
+    scale_of_period: float = 1.0
+    span: float = 1.0
+    noise: Array | float = 0.0
 
     @cached_property
     def size(self) -> int:
@@ -141,7 +153,9 @@ class Orbits:
     @property
     def sizes(self) -> Array:
         """The change of each unknown that counts as one, far above errors of runs."""
-        sizes = np.full(self.count, max(1.0, self.noise / TOLERANCE))
+        noise = np.maximum(1.0, self._by_unknown(self.noise) / TOLERANCE)
+        sizes = np.full(self.count, noise.max())
+        sizes[: len(noise)] = noise
         if self.free and self.family:
             # Of a family, the motion that was begun on is meant: the period changes.
             sizes[self.size * self.segments] *= _RATHER
@@ -153,10 +167,45 @@ class Orbits:
         return 0.0
 
     @property
-    def noise(self) -> float:
-        """The error to which the end of a period is known."""
-        method = self.problem.method
-        return _NOISE * max(method.rtol, float(np.max(method.atol)))
+    def unscaled(self) -> Self:
+        """The same with unknowns in the units of the model."""
+        return replace(self, scale=1.0, scale_of_period=1.0, span=1.0)
+
+    def scaled(self, at: Orbit, span: float = 1.0) -> tuple[Self, Orbit]:
+        """Return the same with unknowns in relation to a candidate, and this by them.
+
+        States of one unit change by what the candidate passes in that which passes
+        most. Where all are at rest, they do by their greatest value or by one, and
+        rates by this a radian of the period. Tolerances that the user did not give
+        become finer where they are large beside it.
+        """
+        system, angle = at.model.system, at.period / (2 * np.pi)
+        problem, method = self.problem, self.problem.method
+        coarse = float(np.max(method.atol))
+        symbols, rates = system.coordinates.y, {*system.v}
+        states = np.vstack([s.states[:, list(self.places)] for s in at.shot])
+        passed, most = np.ptp(states, axis=0), np.abs(states).max(axis=0)
+        own = [symbols[i] for i in self.places]
+        units = np.array([system.units.get(s) or s.name for s in own])
+        scale = np.ones(len(own))
+        for k, (symbol, unit) in enumerate(zip(own, units, strict=True)):
+            alike = units == unit
+            scale[k] = passed[alike].max()
+            if scale[k] < max(coarse, method.rtol * most[alike].max()):
+                rest = most[units == unit.removesuffix("/s")].max(initial=0.0)
+                scale[k] = rest if rest > coarse else 1.0
+                scale[k] /= angle if symbol in rates else 1.0
+        for k in self.quaternions:
+            scale[k : k + 4] = 1.0
+        if isinstance(method, Adaptive) and not problem.own_method:
+            fine = max(method.rtol * scale.min(), _ROUNDING * most.max())
+            method = replace(method, atol=float(min(coarse, fine)))
+        noise = _NOISE * (method.rtol * most + np.max(method.atol)) / scale
+        scaled = replace(
+            self, problem=replace(problem, method=method), scale=scale,
+            scale_of_period=angle, span=span, noise=noise,
+        )  # fmt: skip
+        return scaled, at if method == problem.method else replace(at, of=scaled)
 
     def basis(self, y: Array) -> Array:
         """Return what changes of the unknowns do to the independent states."""
@@ -171,7 +220,15 @@ class Orbits:
             else:
                 basis[row, column] = 1.0
                 row, column = row + 1, column + 1
+        basis *= np.reshape(self.scale, (-1, 1))
         return basis
+
+    def _by_unknown(self, values: Array | float) -> Array:
+        """Return numbers of independent states, alike in a quaternion, by unknown."""
+        every = np.broadcast_to(values, len(self.places))
+        turns = self.quaternions.items()
+        left = [k + j for k, own in turns for j in range(4 - len(own))]
+        return np.tile(np.delete(every, left), self.segments)
 
     def difference(self, reached: Array, wanted: Array) -> tuple[Array, Array]:
         """Return how far a state is from another, and the slopes by the former."""
@@ -181,7 +238,7 @@ class Orbits:
             # The squares of a column of the basis sum to a quarter, and e is -e.
             part = slice(i, i + 4)
             scale[part] = 4.0 if a[part] @ b[part] >= 0 else -4.0
-        project: Array = self.basis(wanted).T * scale
+        project: Array = self.basis(wanted).T * (scale / np.square(self.scale))
         return project @ (a - np.abs(scale) / scale * b), project
 
     def flown(self, at: Orbit, i: int) -> Segment:
@@ -230,9 +287,8 @@ class Orbits:
         missing = np.concatenate([*parts, np.zeros(int(self.free))])
         if self.family:
             # What no step changes, as the energy, is held to by errors of runs only.
-            left = self._without_family(at, self._slopes(at))[1]
-            rows = self._turned(at)[: len(missing)]
-            missing -= left @ (left.T @ (rows * missing)) / rows
+            left = self._without_family(self._slopes(at))[1]
+            missing -= left @ (left.T @ missing)
         return missing
 
     def _joints(self, shot: Sequence[Segment]) -> list[tuple[Segment, Array, Array]]:
@@ -244,7 +300,7 @@ class Orbits:
     def jacobian(self, at: Orbit) -> Array:
         """Return its derivatives by the unknowns."""
         J = self._slopes(at)
-        return J if self.along is not None else self._without_family(at, J)[0]
+        return J if self.along is not None else self._without_family(J)[0]
 
     def _slopes(self, at: Orbit) -> Array:
         shot, n = at.shot, self.size
@@ -265,10 +321,10 @@ class Orbits:
             began = segment.slopes[:, : len(own)] @ segment.first_rates[own]
             slow = ((i + 1) * segment.last_rates - i * began) / self.segments
             if self.free:
-                J[rows, n * len(shot)] = project @ slow[own]
+                J[rows, n * len(shot)] = project @ slow[own] * self.scale_of_period
             if self.along is not None:
                 by = segment.slopes[own, len(own)] + slow[own] * by_law
-                J[rows, -1] = project @ by
+                J[rows, -1] = project @ by * self.span
         if self.free:
             # The phase condition: a step does not go along the motion.
             first = shot[0]
@@ -277,30 +333,15 @@ class Orbits:
         J[:, list(self.frozen)] = 0.0
         return J
 
-    def _turned(self, at: Orbit) -> Array:
-        """Return what equations and steps are multiplied with, the time being angle.
-
-        Rates are larger than what they are of by 2π/period, which is no rank of slopes.
-        """
-        velocities = at.model.system.coordinates.v_in_y
-        rates = np.zeros(len(at.states[0]))
-        rates[velocities] = 1.0
-        own = (self.basis(at.states[0]) != 0).T @ rates[list(self.places)] > 0
-        angle = at.period / (2 * np.pi)
-        scales = np.tile(np.where(own, angle, 1.0), self.segments)
-        return np.append(scales, np.full(int(self.free), 1 / angle))
-
-    def _without_family(self, at: Orbit, J: Array) -> tuple[Array, Array]:
+    def _without_family(self, J: Array) -> tuple[Array, Array]:
         """Return a Jacobian without the directions along which motions go on as one.
 
-        The second are the combinations of turned equations that it leaves out.
+        The second are the combinations of equations that it leaves out.
         """
-        scales = self._turned(at)
-        U, s, Vt = np.linalg.svd(scales[:, None] * J / scales, full_matrices=False)
+        U, s, Vt = np.linalg.svd(J, full_matrices=False)
         s[s < _SINGULAR * s.max(initial=0.0)] = 0.0
         s[len(s) - self.family :] = 0.0
-        turned = (U * s) @ Vt
-        return turned / scales[:, None] * scales, U[:, len(s) - self.family :]
+        return (U * s) @ Vt, U[:, len(s) - self.family :]
 
     def note_of_time(self, at: Orbit) -> tuple[Note, ...]:
         """Return a note if formulas of time do not repeat after a period.
@@ -360,18 +401,18 @@ class Orbits:
         """Return the candidate after a step, its loops closed."""
         value, model = at.value, at.model
         if self.along is not None and step[-1]:
-            value = at.value + float(step[-1])
+            value = at.value + float(step[-1]) * self.span
             model = with_values(model, {self.along.name: value})
         period = at.period
         if self.free:
-            period += float(step[self.size * self.segments])
+            period += self._longer(step)
         elif self.law is not None:
             period = self.of_parameters(self.law, model)
         states = list[Array]()
         for i, (y, last) in enumerate(zip(at.states, at.shot, strict=True)):
             part = self.basis(y) @ step[self.size * i : self.size * (i + 1)]
             # Dependent states follow: what is left to close is of second order.
-            part = part if self.along is None else np.append(part, step[-1])
+            part = part if self.along is None else np.append(part, step[-1] * self.span)
             moved: Array = y + last.first_slopes @ part
             for k in model.system.quaternions:
                 moved[k : k + 4] /= np.linalg.norm(moved[k : k + 4])
@@ -399,8 +440,9 @@ class Orbits:
         """
         if not self.free:
             return 1.0
-        change = abs(float(step[self.size * self.segments])) / at.period
-        passed = np.linalg.norm(np.ptp(np.vstack([s.states for s in at.shot]), axis=0))
+        change = abs(self._longer(step)) / at.period
+        states = np.vstack([s.states[:, list(self.places)] for s in at.shot])
+        passed = np.linalg.norm(np.ptp(states, axis=0) / self.scale)
         far = float(np.abs(step[: self.size * self.segments]).max(initial=0.0))
         change = max(change, far / max(float(passed), 1e-300))
         return min(1.0, 1 / (3 * change)) if change else 1.0
@@ -414,9 +456,9 @@ class Orbits:
 
         def passed(of: Orbit) -> float:
             states = np.vstack([s.states[:, own] for s in of.shot]) - of.states[0][own]
-            return float(np.abs(states).max())
+            return float((np.abs(states) / self.scale).max())
 
-        least = _STILL * max(1.0, float(np.abs(at.states[0][own]).max()))
+        least = _STILL * float(np.max(self.noise))
         if first is not None:
             least = max(least, _SHRUNK * passed(first))
         return self.free and passed(at) < least
@@ -426,11 +468,16 @@ class Orbits:
         return replace(self, frozen=tuple(sorted({*self.frozen, *frozen})))
 
     def weights(self, variable: int, span: float) -> Array:
-        """Return what unknowns count as arc length: states, and the parameter."""
+        """Return what unknowns count as arc length: states, and the parameter.
+
+        States count as rad or m, but those that pass more by that.
+        """
         weights: Array = np.ones(self.count)
+        own = np.minimum(self._by_unknown(self.scale), 1.0)
+        weights[: len(own)] = own
         if self.free:
             weights[self.size * self.segments] = 0.0
-        weights[variable] = 1 / span
+        weights[variable] = self.span / span
         return weights
 
     def value(self, at: Orbit, column: int) -> float:
@@ -439,7 +486,11 @@ class Orbits:
 
     def crossed(self, at: Orbit, step: Array) -> bool:
         """Return whether a step would make the period vanish."""
-        return self.free and at.period + step[self.size * self.segments] <= 0
+        return self.free and at.period + self._longer(step) <= 0
+
+    def _longer(self, step: Array) -> float:
+        """Return by how much a step makes a period that is free longer [s]."""
+        return float(step[self.size * self.segments]) * self.scale_of_period
 
 
 def independent_places(

@@ -10,7 +10,7 @@ import numpy as np
 
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.labels import labels_of
-from symbody.analyses.instant.newton import Root, newton
+from symbody.analyses.instant.newton import TOLERANCE, Root, newton
 from symbody.analyses.periodic.harmonics import HarmonicBalance, balance_of
 from symbody.analyses.periodic.orbits import Orbit, Orbits, independent_places
 from symbody.analyses.run.integrate import integrate
@@ -73,7 +73,8 @@ def periodic_motion(
             so many harmonics (harmonic balance); `residual` says how far a run from
             their start misses itself, and a note what the highest one still is.
         **options: Inputs, parameters, method of the runs, and `start`, where the search
-            begins; see `SlopeOptions`.
+            begins; see `SlopeOptions`. Of a method that is a word, atol is finer for
+            motions that are small.
 
     Returns:
         The motion over a period, with its multipliers.
@@ -98,7 +99,7 @@ def periodic_motion(
     orbits, first = sought(problem, period, advance, exchange, segments)
     if harmonics is not None:
         return _balanced(balance_of(orbits, first, harmonics))
-    root = search(orbits, first)
+    orbits, root = search(*orbits.scaled(first))
     shot = root.at.shot
     runs = [(s.run, float(s.times[0]), float(s.times[-1])) for s in shot]
     wrt = [shot[0].run.model.system.coordinates.y[i] for i in orbits.places]
@@ -191,16 +192,19 @@ def sought(
         grid, own = np.linspace(0.0, _OFF * length, _LOOKS), list(places)
         passed = integrate(run.ready.problem, grid, run.method).y[:, : run.y0.size]
         ends = passed if order is None else passed[:, list(order)]
-        missing = np.abs(ends - run.y0 - more)[:, own]
         sizes = np.ptp(passed[:, own], axis=0)
-        far = (missing / np.where(sizes > 0, sizes, 1.0)).max(axis=1)
+        missing = (ends - run.y0 - more)[:, own] / np.where(sizes > 0, sizes, 1.0)
+        far = np.abs(missing).max(axis=1)
         later = grid >= length / _OFF
-        grid, far = grid[later], far[later]
+        grid, far, missing = grid[later], far[later], missing[later]
         # The first return of those that are as near, but for what passes in a look.
         k = int(np.argmax(far <= far.min() + _AS_NEAR))
         while k + 1 < len(far) and far[k + 1] < far[k]:
             k += 1
-        length = float(grid[k])
+        # Beside a look, where it goes across what it misses.
+        rate, look = np.gradient(missing, grid, axis=0)[k], grid[1] - grid[0]
+        beside = -float(missing[k] @ rate) / max(float(rate @ rate), 1e-300)
+        length = float(grid[k]) + float(np.clip(beside, -look, look))
     states = _spread(problem, run.y0, length, count)
     first = Orbit(orbits, run.model, states, length, value)
     wrt = [run.model.system.coordinates.y[i] for i in places]
@@ -263,13 +267,28 @@ def _spread(
     return tuple(trajectory.y[i, : y0.size].copy() for i in range(count))
 
 
+# As much as that motions are alike, and of a first one they miss so small a part.
+_ALIKE, _NEAR = 3.0, 1e-4
+
+
+def converged(orbits: Orbits, first: Orbit) -> tuple[Orbits, Root[Orbit]]:
+    """Return where Newton's method ends, and its equations in relation to that."""
+    root = newton(orbits, first, ROUNDS)
+    again, at = orbits.scaled(root.at, orbits.span)
+    change = np.abs(np.log(again.scale / np.asarray(orbits.scale)))
+    missing = np.abs(orbits.residual(root.at)).max(initial=0.0)
+    if change.max(initial=0.0) <= np.log(_ALIKE) or not missing < _NEAR:
+        return orbits, root
+    return again, newton(again, at, ROUNDS)
+
+
 # As near to 1 a multiplier of a first candidate may be that of a family.
 _LIKELY = 0.5
 # What is conserved drifts over a period by no more than so many errors of steps.
 _DRIFT = 1e3
 
 
-def search(orbits: Orbits, first: Orbit) -> Root[Orbit]:
+def search(orbits: Orbits, first: Orbit) -> tuple[Orbits, Root[Orbit]]:
     """Return where Newton's method ends; AnalysisError if that is no solution.
 
     If a family of motions is likely, it is first looked for across it (Deuflhard, 2011,
@@ -279,14 +298,14 @@ def search(orbits: Orbits, first: Orbit) -> Root[Orbit]:
     likely = _further_ones(orbits, floquet(orbits, first)[0], _LIKELY)
     if likely and orbits.along is None:
         root = newton(replace(orbits, family=likely), first, ROUNDS)
-        missing = np.abs(orbits.residual(root.at)).max(initial=0.0)
-        repeats = missing < _DRIFT * orbits.noise
+        missing = np.abs(orbits.residual(root.at)) / orbits.sizes
+        repeats = missing.max(initial=0.0) < _DRIFT * TOLERANCE
         if root.converged and repeats and not orbits.is_at_rest(root.at):
-            return root
-    root = newton(orbits, first, ROUNDS)
+            return orbits, root
+    orbits, root = converged(orbits, first)
     at_rest = orbits.is_at_rest(root.at, first)
     if root.converged and not at_rest:
-        return root
+        return orbits, root
     who, shown = orbits.problem.arguments.who, result_of(orbits, root)
     if at_rest:
         raise AnalysisError(
@@ -317,7 +336,7 @@ def result_of(orbits: Orbits, root: Root[Orbit]) -> PeriodicMotion:
     free = {*independent_places(model)[0]} - {*orbits.places}
     more = {n: float(a) for n, a in zip(names, orbits.advance, strict=True) if a}
     more |= {names[i]: float(gone[i]) for i in free}
-    residual = float(np.abs(orbits.residual(at)).max(initial=0.0))
+    residual = float(np.abs(orbits.unscaled.residual(at)).max(initial=0.0))
     return PeriodicMotion(
         model=model.system.name,
         status=PeriodicStatus.FOUND if root.converged else PeriodicStatus.NOT_FOUND,
@@ -345,6 +364,7 @@ _NOTHING = 1e-12
 
 def floquet(orbits: Orbits, at: Orbit) -> tuple[Complex, Complex]:
     """Return multipliers, the greatest first, and their directions in the states."""
+    orbits = orbits.unscaled
     values, vectors = np.linalg.eig(orbits.monodromy(at))
     # What closed contacts hold does not deviate.
     values[np.abs(values) < _NOTHING * np.abs(values).max(initial=0.0)] = 0.0

@@ -21,12 +21,11 @@ from symbody.analyses.instant.newton import (
     OnPath,
     Path,
     ends_of_path,
-    newton,
 )
 from symbody.analyses.instant.steady import with_values
 from symbody.analyses.periodic.orbits import Orbit, Orbits, parameter_of
 from symbody.analyses.periodic.periodic_motion import (
-    ROUNDS,
+    converged,
     floquet,
     search,
     sought,
@@ -123,8 +122,11 @@ def periodic_path(
         rule = f"other than the value at the beginning, {end:g}"
         raise arguments.refused("values", values, rule, "Give where the path ends.")
     variable = orbits.count - 1
-    begin = search(orbits.without((variable,)), first).at
-    path = Path(orbits, begin, variable, abs(end - first.value))
+    span = abs(end - first.value)
+    orbits, first = orbits.scaled(first, span)
+    held, root = search(orbits.without((variable,)), first)
+    orbits, begin = replace(held, frozen=()), root.at
+    path = Path(orbits, begin, variable, span)
     return unless_interrupted(_result(orbits, path, *path.through(begin, end, how)))
 
 
@@ -275,7 +277,7 @@ def stability_chart(
                         guess = beside.period if beside.of.free else period
                     try:
                         orbits, begin = sought(own, guess, advance, exchange, segments)
-                        root = newton(orbits, begin, ROUNDS)
+                        orbits, root = converged(*orbits.scaled(begin))
                     except AnalysisError:
                         if i == j == 0:
                             raise

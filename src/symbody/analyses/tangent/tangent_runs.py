@@ -202,6 +202,7 @@ class Problem:
     start: StartLike | None
     method: IntegrationMethod
     discretes: tuple[Discrete, ...] = ()  # which are states of the model
+    own_method: bool = False  # whether tolerances are the user's
 
     def run(self, span: float, begin: float = 0.0) -> Run:
         """Return a run of some length, from a time [s], to be differentiated."""
@@ -259,7 +260,10 @@ def problem_of(
     )
     of = model.system if isinstance(model, CompiledModel) else model
     discretes = tuple(of.discretes.values())
-    return Problem(arguments, compiled, inputs, options.get("start"), method, discretes)
+    return Problem(
+        arguments, compiled, inputs, options.get("start"), method, discretes,
+        method is options.get("method"),
+    )  # fmt: skip
 
 
 @final
