@@ -620,6 +620,41 @@ def test_what_happens_again_and_again_is_one_line():
     assert len(str(events.table()).splitlines()) == len(events) + 2
 
 
+@pytest.mark.parametrize(("friction", "angle"), [(0.2, 0.66), (0.6, 1.2), (1.0, 1.0)])
+def test_a_lever_parts_from_the_floor_when_nothing_presses_it(friction, angle):
+    """Its normal and its friction move it alike, so that forces are not unique."""
+    model, body = planar(joint=("Ry",), q=angle)
+    tip = body.add_frame("tip", at=(0.5, 0, 0))
+    floor = model.world.add_frame("floor", at=(0, 0, -0.5 * np.sin(angle)))
+    touch = sb.contacts.PointOnPlane(tip, floor)
+    model.add_contact("touch", touch, friction=friction)
+    down = sb.loads.JointForce(model.joints["j"], 4.0 - 9 * model.t)
+    model.add_load("down", down)
+    (parts,) = sb.simulate(model, 1.0).events
+    assert parts.kind == "separation"
+    assert parts.time == pytest.approx(4 / 9, abs=1e-12)
+
+
+@pytest.mark.parametrize("angle", [0.3, 1.0])
+def test_newtons_law_is_refused_where_friction_jams_a_lever_and_poissons_is_not(angle):
+    """It rebounds by an impulse P if P (cos - friction sin) > 0, and else stops."""
+
+    def falls(law):
+        model, body = planar(joint=("Ry",), q=angle - 0.1, v=2.0)
+        tip = body.add_frame("tip", at=(0.5, 0, 0))
+        floor = model.world.add_frame("floor", at=(0, 0, -0.5 * np.sin(angle)))
+        touch = sb.contacts.PointOnPlane(tip, floor)
+        model.add_contact("touch", touch, friction=1.0, restitution=0.5, law=law)
+        return float(sb.simulate(model, 0.1)["v_j"][-1])
+
+    if np.tan(angle) < 1:
+        assert max(falls("newton"), falls("poisson")) < -0.1
+        return
+    assert abs(falls("poisson")) < 1e-12
+    with pytest.raises(sb.errors.AnalysisError, match="friction jams"):
+        falls("newton")
+
+
 @pytest.mark.parametrize("method", ["DP54", "DP853", "Radau"])
 def test_feet_of_a_box_that_an_impact_stops_pull_at_none(method):
     """Slip that had just begun is over then: forces at rest have the least squares."""

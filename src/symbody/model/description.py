@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeVar
 
 import numpy as np
 
-from symbody.arguments import among, shown
+from symbody.arguments import shown
 from symbody.errors import ModelError, warn_user
 from symbody.expr.evaluate import substitute
 from symbody.expr.external import Curve
@@ -59,16 +59,9 @@ class Description:
         gravity: VectorLike = (0, 0, -9.81),
         cut: Literal["auto"] | None = None,
     ) -> None:
-        if not among(cut, (None, "auto")):
-            raise ModelError(
-                f"Model: cut={shown(cut)}. Give 'auto' to let joints that close loops "
-                f"be cut, and bodies without a joint move freely; without it both "
-                f"are errors."
-            )
         sweep_if_due()
         self.cut = cut
         self._names = NameBook()
-        self._names.check("model", name)
         self._kinds: dict[Symbol, str] = {}
         self._used: set[Symbol] = set()  # those in formulas
         self._defaults: dict[Symbol, Node] = {}

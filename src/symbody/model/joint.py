@@ -21,7 +21,7 @@ from symbody.with_units import has_units_or_masks, in_unit, likely_degrees
 _ROUNDING = 1e-15
 
 
-_set = set_once("add_joint", "q_start", "v_start", "limits", "drives", "given", "fixed")
+_set = set_once("add_joint", "q_start", "v_start", "limits")
 
 
 @final
@@ -85,6 +85,9 @@ class Joint:
         if name == "limits":
             names = [symbol.name.removeprefix("q_") for symbol in self.q]
             value = _limits(self.name, value, names)
+        elif name in ("q_start", "v_start") and name in vars(self):
+            names = [symbol.name[2:] for symbol in getattr(self, name[0])]
+            value = _start(self.name, name[0], value, names, getattr(self, name))
         _set(self, name, value)
 
     @property
@@ -156,7 +159,7 @@ def new_joint(
         limits=_limits(name, _bare(name, limits, kind, ""), q_names),
         armature=armature,
     )
-    joint.drives = [None] * len(joint.q)
+    joint.drives[:] = [None] * len(joint.q)
     for symbols, values in ((joint.q, q), (joint.v, v)):
         joint.given.update(s.name for s in symbols if values is not None)
     _check_quaternion(joint)

@@ -8,6 +8,7 @@ from typing import Any, final
 from symbody import late_methods
 from symbody.arguments import (
     Arguments,
+    among,
     counted,
     hinting,
     near,
@@ -86,6 +87,21 @@ class Model(Description):
             proposal = near(name, ["gravity", *(n for n in known if n[0] != "_")])
             text = f"model {self.name!r} has no attribute {name!r} to set. {proposal}"
             raise AttributeError(text, name=name, obj=self)
+        old = known.get(name)
+        fills = isinstance(old, dict | list) and type(value) is not type(old)
+        if fills or (name in ("t", "world") and name in known):
+            raise ModelError(
+                f"model {self.name!r}: {name} cannot be set to {shown(value)}. Say by "
+                f"methods such as model.add_body what the model has."
+            )
+        if name == "cut" and not among(value, (None, "auto")):
+            raise ModelError(
+                f"Model: cut={shown(value)}. Give 'auto' to let joints that close "
+                f"loops be cut, and bodies without a joint move freely; without it "
+                f"both are errors."
+            )
+        if name == "name":
+            self._names.check("model", value)
         super().__setattr__(name, value)
 
     def __getitem__(self, name: str) -> Any:

@@ -57,9 +57,9 @@ WHY_NOT_OBEYED = {
         "is found. Lower the friction, or give a bound that is a formula of the motion"
     ),
     8: (
-        "no velocities after an impact obey Newton's law: contacts at one time ask for "
-        "more than their bodies can do, as stops that close on each other. Leave room "
-        "between these; else take law='poisson', or equal restitutions"
+        "no velocities after an impact obey Newton's law: friction jams what is to "
+        "part, or stops close on each other. Take law='poisson', less friction or no "
+        "restitution; leave room between stops"
     ),
 }
 

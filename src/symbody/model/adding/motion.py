@@ -245,7 +245,7 @@ def fix(joint: Joint, names: set[str]) -> None:
                 f"fixed alone, because the entries of a quaternion depend on each "
                 f"other. Fix all of {', '.join(sorted(own))}."
             )
-    joint.fixed |= names
+    joint.fixed.update(names)
 
 
 def fix_starts(joint: Joint, fixed: Any) -> None:

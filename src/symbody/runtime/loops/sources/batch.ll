@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources 827f448533114224e721ad25bb901ebc1b01f38ecf217fb440acb55a0017ca8c
+; sources ff9adb260e413c0cfe80370b5ee1ddfcc9e593d79d4aa3598cbf1a8ff2e54df0
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 8da4a6f7efc93c1472a5173dae05bb1d7bc414550c046ac252955b0805a5e6c2
+; sources f24ecec5d1a1fa59a6c4228cdf8e71ac837f05fab6b4825991e8251fc58311f1
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -18,7 +18,7 @@ static const double AHEAD = 0.2, AHEAD_AT_FIRST = 10.0;
 /* What changes in steps: the first parts of the work. */
 static int64_t stepped_of(const contact_system *c)
 {
-    return 5*c->rows + (5 + GUARDS_OF_A_LAW)*c->laws + GUARD_SAMPLES*contact_sample_size(c);
+    return 6*c->rows + (5 + GUARDS_OF_A_LAW)*c->laws + GUARD_SAMPLES*contact_sample_size(c);
 }
 
 /* What `contacts` writes of factors, at most; behind it is room for columns of A. */
@@ -43,8 +43,9 @@ void contact_connect(contact_system *c)
     contact_parts *const parts = (contact_parts *)(c->places + 3*l + m + 1 + law_places(m));
     double *next = c->work;
     const struct { double **part; int64_t size; } sizes[] = {
-        {&parts->young, l}, {&parts->reference, m}, {&parts->ways, m}, {&parts->forces, m},
-        {&parts->accelerations, m}, {&parts->least, l}, {&parts->energy, l}, {&parts->right, m},
+        {&parts->young, l}, {&parts->beyond, m}, {&parts->least_forces, m}, {&parts->ways, m},
+        {&parts->forces, m}, {&parts->accelerations, m}, {&parts->least, l}, {&parts->energy, l},
+        {&parts->right, m},
         {&parts->guards, GUARD_SAMPLES*contact_sample_size(c)}, {&parts->zeros, GUARDS_OF_A_LAW*l},
         {&parts->before, l}, {&parts->fastest, l}, {&parts->copy, stepped_of(c) + m + CONTACT_CHANGING},
         {&parts->gap, l}, {&parts->speed, m}, {&parts->offset, m},
@@ -279,13 +280,31 @@ static int follow(const contact_system *c, double t, law_problem *p)
     return any;
 }
 
+/* Write the forces to which those that are not unique stay near: the least, and what the
+   reference has beyond these, which grows and shrinks as they do. */
+static void begin_near(const contact_system *c, law_problem *p)
+{
+    const contact_parts *const w = c->parts;
+    double square = 0.0, along = 0.0;
+    memset(p->forces, 0, (size_t)c->rows*sizeof(double));
+    for (int64_t i = 0; i < c->rows; i++)
+        square += w->least_forces[i]*w->least_forces[i];
+    if (square == 0.0)
+        return;
+    law_forces(p);
+    for (int64_t i = 0; i < c->rows; i++)
+        along += p->forces[i]*w->least_forces[i];
+    for (int64_t i = 0; i < c->rows; i++)
+        p->forces[i] += along/square*w->beyond[i];
+}
+
 int contact_force(const contact_system *c, double t, law_problem *p)
 {
     const contact_parts *const w = c->parts;
     for (int follows = 1; follows >= 0; follows--) {
         *p = contact_in_modes(c);
         contact_point_slips(c, w);
-        memcpy(p->forces, w->reference, (size_t)c->rows*sizeof(double));
+        begin_near(c, p);
         if (follows && follow(c, t, p))
             return 1;
     }

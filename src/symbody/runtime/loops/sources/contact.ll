@@ -1,10 +1,10 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
-; sources 926cdd11ec3ebc88c2766788c14203b5ee50224b0664813545e07422a0c4bbba
+; sources cd7895d6c6a5b74c96bc9364a5fc31a77da2dc4c3f0f658e28cb91f1caeb3e98
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, i64, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
 %struct.law_problem = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i64, i64, double, i64, ptr, double, ptr, ptr }
-%struct.contact_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.contact_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, i64, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.ode_solver.7 = type { ptr, ptr, ptr, ptr, %struct.ode_counts.6, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts.6 = type { i64, i64, i64, i64, i64, i64 }
@@ -19,7 +19,7 @@ define i64 @contact_work(ptr  %0, i64 %1) {
   %4 = load i64, ptr %3
   %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
   %6 = load i64, ptr %5
-  %7 = mul i64 %4, 5
+  %7 = mul i64 %4, 6
   %8 = mul i64 %6, 7
   %9 = add i64 %8, %7
   %10 = shl i64 %6, 2
@@ -61,14 +61,14 @@ define i64 @contact_places(ptr  %0) {
   %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
   %6 = load i64, ptr %5
   %7 = call i64 @law_places(i64 %6)
-  %8 = add i64 %6, 28
+  %8 = add i64 %6, 29
   %9 = add i64 %8, %4
   %10 = add i64 %9, %7
   ret i64 %10
 }
 
 define void @contact_connect(ptr  %0) {
-  %2 = alloca [22 x %struct.anon], align 16
+  %2 = alloca [23 x %struct.anon], align 16
   %3 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
   %4 = load i64, ptr %3
   %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
@@ -87,220 +87,226 @@ define void @contact_connect(ptr  %0) {
   %18 = getelementptr i64, ptr %14, i64 7
   %19 = bitcast ptr %2 to ptr
   store ptr %18, ptr %19, align 16
-  %20 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 0, i32 1
+  %20 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 0, i32 1
   store i64 %6, ptr %20
-  %21 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 1
+  %21 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 1
   %22 = getelementptr i64, ptr %14, i64 8
   %23 = bitcast ptr %21 to ptr
   store ptr %22, ptr %23, align 16
-  %24 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 1, i32 1
+  %24 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 1, i32 1
   store i64 %4, ptr %24
-  %25 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 2
+  %25 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 2
   %26 = getelementptr i64, ptr %14, i64 9
   %27 = bitcast ptr %25 to ptr
   store ptr %26, ptr %27, align 16
-  %28 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 2, i32 1
+  %28 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 2, i32 1
   store i64 %4, ptr %28
-  %29 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 3
+  %29 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 3
   %30 = getelementptr i64, ptr %14, i64 10
   %31 = bitcast ptr %29 to ptr
   store ptr %30, ptr %31, align 16
-  %32 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 3, i32 1
+  %32 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 3, i32 1
   store i64 %4, ptr %32
-  %33 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 4
+  %33 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 4
   %34 = getelementptr i64, ptr %14, i64 11
   %35 = bitcast ptr %33 to ptr
   store ptr %34, ptr %35, align 16
-  %36 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 4, i32 1
+  %36 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 4, i32 1
   store i64 %4, ptr %36
-  %37 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 5
+  %37 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 5
   %38 = getelementptr i64, ptr %14, i64 12
   %39 = bitcast ptr %37 to ptr
   store ptr %38, ptr %39, align 16
-  %40 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 5, i32 1
-  store i64 %6, ptr %40
-  %41 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 6
+  %40 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 5, i32 1
+  store i64 %4, ptr %40
+  %41 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 6
   %42 = getelementptr i64, ptr %14, i64 13
   %43 = bitcast ptr %41 to ptr
   store ptr %42, ptr %43, align 16
-  %44 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 6, i32 1
+  %44 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 6, i32 1
   store i64 %6, ptr %44
-  %45 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 7
+  %45 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 7
   %46 = getelementptr i64, ptr %14, i64 14
   %47 = bitcast ptr %45 to ptr
   store ptr %46, ptr %47, align 16
-  %48 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 7, i32 1
-  store i64 %4, ptr %48
-  %49 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 8
+  %48 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 7, i32 1
+  store i64 %6, ptr %48
+  %49 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 8
   %50 = getelementptr i64, ptr %14, i64 15
   %51 = bitcast ptr %49 to ptr
   store ptr %50, ptr %51, align 16
-  %52 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 8, i32 1
-  %53 = load i64, ptr %5
-  %54 = shl i64 %53, 2
-  %55 = load i64, ptr %3
-  %56 = add i64 %55, 1
-  %57 = add i64 %56, %54
-  %58 = mul i64 %57, 21
-  store i64 %58, ptr %52
-  %59 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 9
-  %60 = getelementptr i64, ptr %14, i64 18
-  %61 = bitcast ptr %59 to ptr
-  store ptr %60, ptr %61, align 16
-  %62 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 9, i32 1
-  %63 = shl i64 %6, 1
-  store i64 %63, ptr %62
-  %64 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 10
-  %65 = getelementptr i64, ptr %14, i64 16
-  %66 = bitcast ptr %64 to ptr
-  store ptr %65, ptr %66, align 16
-  %67 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 10, i32 1
-  store i64 %6, ptr %67
-  %68 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 11
+  %52 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 8, i32 1
+  store i64 %4, ptr %52
+  %53 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 9
+  %54 = getelementptr i64, ptr %14, i64 16
+  %55 = bitcast ptr %53 to ptr
+  store ptr %54, ptr %55, align 16
+  %56 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 9, i32 1
+  %57 = load i64, ptr %5
+  %58 = shl i64 %57, 2
+  %59 = load i64, ptr %3
+  %60 = add i64 %59, 1
+  %61 = add i64 %60, %58
+  %62 = mul i64 %61, 21
+  store i64 %62, ptr %56
+  %63 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 10
+  %64 = getelementptr i64, ptr %14, i64 19
+  %65 = bitcast ptr %63 to ptr
+  store ptr %64, ptr %65, align 16
+  %66 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 10, i32 1
+  %67 = shl i64 %6, 1
+  store i64 %67, ptr %66
+  %68 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 11
   %69 = getelementptr i64, ptr %14, i64 17
   %70 = bitcast ptr %68 to ptr
   store ptr %69, ptr %70, align 16
-  %71 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 11, i32 1
+  %71 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 11, i32 1
   store i64 %6, ptr %71
-  %72 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 12
-  %73 = getelementptr i64, ptr %14, i64 19
+  %72 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 12
+  %73 = getelementptr i64, ptr %14, i64 18
   %74 = bitcast ptr %72 to ptr
   store ptr %73, ptr %74, align 16
-  %75 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 12, i32 1
-  %76 = mul i64 %55, 5
-  %77 = mul i64 %53, 7
-  %78 = add i64 %4, 21
-  %79 = add i64 %78, %77
-  %80 = add i64 %79, %76
-  %81 = add i64 %80, %58
-  store i64 %81, ptr %75
-  %82 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 13
-  %83 = bitcast ptr %82 to ptr
-  store ptr %14, ptr %83, align 16
-  %84 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 13, i32 1
-  store i64 %6, ptr %84
-  %85 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 14
-  %86 = getelementptr i64, ptr %14, i64 1
-  %87 = bitcast ptr %85 to ptr
-  store ptr %86, ptr %87, align 16
-  %88 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 14, i32 1
-  store i64 %4, ptr %88
-  %89 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 15
-  %90 = getelementptr i64, ptr %14, i64 2
+  %75 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 12, i32 1
+  store i64 %6, ptr %75
+  %76 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 13
+  %77 = getelementptr i64, ptr %14, i64 20
+  %78 = bitcast ptr %76 to ptr
+  store ptr %77, ptr %78, align 16
+  %79 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 13, i32 1
+  %80 = mul i64 %59, 6
+  %81 = mul i64 %57, 7
+  %82 = add i64 %4, 21
+  %83 = add i64 %82, %81
+  %84 = add i64 %83, %80
+  %85 = add i64 %84, %62
+  store i64 %85, ptr %79
+  %86 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 14
+  %87 = bitcast ptr %86 to ptr
+  store ptr %14, ptr %87, align 16
+  %88 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 14, i32 1
+  store i64 %6, ptr %88
+  %89 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 15
+  %90 = getelementptr i64, ptr %14, i64 1
   %91 = bitcast ptr %89 to ptr
   store ptr %90, ptr %91, align 16
-  %92 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 15, i32 1
+  %92 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 15, i32 1
   store i64 %4, ptr %92
-  %93 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 16
-  %94 = getelementptr i64, ptr %14, i64 3
+  %93 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 16
+  %94 = getelementptr i64, ptr %14, i64 2
   %95 = bitcast ptr %93 to ptr
   store ptr %94, ptr %95, align 16
-  %96 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 16, i32 1
-  store i64 %9, ptr %96
-  %97 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 17
-  %98 = getelementptr i64, ptr %14, i64 4
+  %96 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 16, i32 1
+  store i64 %4, ptr %96
+  %97 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 17
+  %98 = getelementptr i64, ptr %14, i64 3
   %99 = bitcast ptr %97 to ptr
   store ptr %98, ptr %99, align 16
-  %100 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 17, i32 1
-  %101 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 3
-  %102 = load i64, ptr %101
-  %103 = shl i64 %102, 2
-  %104 = or i64 %103, 2
-  %105 = mul i64 %104, %55
-  %106 = shl i64 %4, 1
-  %107 = or i64 %106, 1
-  %108 = mul i64 %107, %4
-  %109 = add i64 %108, 1
-  %110 = add i64 %109, %105
-  store i64 %110, ptr %100
-  %111 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 18
-  %112 = getelementptr i64, ptr %14, i64 5
-  %113 = bitcast ptr %111 to ptr
-  store ptr %112, ptr %113, align 16
-  %114 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 18, i32 1
-  %115 = mul i64 %4, %4
-  store i64 %115, ptr %114
-  %116 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 19
-  %117 = getelementptr i64, ptr %14, i64 6
-  %118 = bitcast ptr %116 to ptr
-  store ptr %117, ptr %118, align 16
-  %119 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 19, i32 1
-  %120 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 2
-  %121 = load i64, ptr %120
-  %122 = add i64 %121, %102
-  %123 = mul i64 %122, %107
-  store i64 %123, ptr %119
-  %124 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 20
-  %125 = getelementptr i64, ptr %14, i64 21
-  %126 = bitcast ptr %124 to ptr
-  store ptr %125, ptr %126, align 16
-  %127 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 20, i32 1
-  %128 = call i64 @law_work(i64 %4)
-  store i64 %128, ptr %127
-  %129 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 21
-  %130 = getelementptr i64, ptr %14, i64 20
-  %131 = bitcast ptr %129 to ptr
-  store ptr %130, ptr %131, align 16
-  %132 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 21, i32 1
-  store i64 0, ptr %132
-  br label %166
+  %100 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 17, i32 1
+  store i64 %9, ptr %100
+  %101 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 18
+  %102 = getelementptr i64, ptr %14, i64 4
+  %103 = bitcast ptr %101 to ptr
+  store ptr %102, ptr %103, align 16
+  %104 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 18, i32 1
+  %105 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 3
+  %106 = load i64, ptr %105
+  %107 = shl i64 %106, 2
+  %108 = or i64 %107, 2
+  %109 = mul i64 %108, %59
+  %110 = shl i64 %4, 1
+  %111 = or i64 %110, 1
+  %112 = mul i64 %111, %4
+  %113 = add i64 %112, 1
+  %114 = add i64 %113, %109
+  store i64 %114, ptr %104
+  %115 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 19
+  %116 = getelementptr i64, ptr %14, i64 5
+  %117 = bitcast ptr %115 to ptr
+  store ptr %116, ptr %117, align 16
+  %118 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 19, i32 1
+  %119 = mul i64 %4, %4
+  store i64 %119, ptr %118
+  %120 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 20
+  %121 = getelementptr i64, ptr %14, i64 6
+  %122 = bitcast ptr %120 to ptr
+  store ptr %121, ptr %122, align 16
+  %123 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 20, i32 1
+  %124 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 2
+  %125 = load i64, ptr %124
+  %126 = add i64 %125, %106
+  %127 = mul i64 %126, %111
+  store i64 %127, ptr %123
+  %128 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 21
+  %129 = getelementptr i64, ptr %14, i64 22
+  %130 = bitcast ptr %128 to ptr
+  store ptr %129, ptr %130, align 16
+  %131 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 21, i32 1
+  %132 = call i64 @law_work(i64 %4)
+  store i64 %132, ptr %131
+  %133 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 22
+  %134 = getelementptr i64, ptr %14, i64 21
+  %135 = bitcast ptr %133 to ptr
+  store ptr %134, ptr %135, align 16
+  %136 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 22, i32 1
+  store i64 0, ptr %136
+  br label %170
 
-133:
-  %134 = load ptr, ptr %7
-  %135 = getelementptr i64, ptr %14, i64 23
-  %136 = bitcast ptr %135 to ptr
-  store ptr %134, ptr %136
-  %137 = getelementptr i64, ptr %134, i64 %6
-  %138 = getelementptr i64, ptr %14, i64 24
-  %139 = bitcast ptr %138 to ptr
-  store ptr %137, ptr %139
-  %140 = getelementptr i64, ptr %137, i64 %6
-  %141 = getelementptr i64, ptr %14, i64 25
-  %142 = bitcast ptr %141 to ptr
-  store ptr %140, ptr %142
-  %143 = getelementptr i64, ptr %140, i64 %6
-  %144 = getelementptr i64, ptr %14, i64 22
-  %145 = bitcast ptr %144 to ptr
-  store ptr %143, ptr %145
-  %146 = getelementptr i64, ptr %143, i64 %4
-  %147 = getelementptr i64, ptr %146, i64 1
-  %148 = getelementptr i64, ptr %14, i64 26
+137:
+  %138 = load ptr, ptr %7
+  %139 = getelementptr i64, ptr %14, i64 24
+  %140 = bitcast ptr %139 to ptr
+  store ptr %138, ptr %140
+  %141 = getelementptr i64, ptr %138, i64 %6
+  %142 = getelementptr i64, ptr %14, i64 25
+  %143 = bitcast ptr %142 to ptr
+  store ptr %141, ptr %143
+  %144 = getelementptr i64, ptr %141, i64 %6
+  %145 = getelementptr i64, ptr %14, i64 26
+  %146 = bitcast ptr %145 to ptr
+  store ptr %144, ptr %146
+  %147 = getelementptr i64, ptr %144, i64 %6
+  %148 = getelementptr i64, ptr %14, i64 23
   %149 = bitcast ptr %148 to ptr
   store ptr %147, ptr %149
-  store i64 0, ptr %143
-  %150 = bitcast ptr %112 to ptr
-  %151 = load ptr, ptr %150
-  %152 = shl i64 %115, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %151, i8 0, i64 %152, i1 false)
-  %153 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 27
-  %154 = bitcast ptr %153 to ptr
-  store ptr %14, ptr %154
-  %155 = load i64, ptr %3
-  %156 = mul i64 %155, 5
-  %157 = load i64, ptr %5
-  %158 = mul i64 %157, 7
-  %159 = add i64 %158, %156
-  %160 = shl i64 %157, 2
-  %161 = add i64 %155, 1
-  %162 = add i64 %161, %160
-  %163 = mul i64 %162, 21
-  %164 = add i64 %159, %163
-  %165 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 25
-  store i64 %164, ptr %165
+  %150 = getelementptr i64, ptr %147, i64 %4
+  %151 = getelementptr i64, ptr %150, i64 1
+  %152 = getelementptr i64, ptr %14, i64 27
+  %153 = bitcast ptr %152 to ptr
+  store ptr %151, ptr %153
+  store i64 0, ptr %147
+  %154 = bitcast ptr %116 to ptr
+  %155 = load ptr, ptr %154
+  %156 = shl i64 %119, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %155, i8 0, i64 %156, i1 false)
+  %157 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 27
+  %158 = bitcast ptr %157 to ptr
+  store ptr %14, ptr %158
+  %159 = load i64, ptr %3
+  %160 = mul i64 %159, 6
+  %161 = load i64, ptr %5
+  %162 = mul i64 %161, 7
+  %163 = add i64 %162, %160
+  %164 = shl i64 %161, 2
+  %165 = add i64 %159, 1
+  %166 = add i64 %165, %164
+  %167 = mul i64 %166, 21
+  %168 = add i64 %163, %167
+  %169 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 25
+  store i64 %168, ptr %169
   ret void
 
-166:
-  %167 = phi i64 [ 0, %1 ], [ %174, %166 ]
-  %168 = phi ptr [ %16, %1 ], [ %173, %166 ]
-  %169 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 %167, i32 0
-  %170 = load ptr, ptr %169, align 16
-  store ptr %168, ptr %170
-  %171 = getelementptr [22 x %struct.anon], ptr %2, i64 0, i64 %167, i32 1
-  %172 = load i64, ptr %171
-  %173 = getelementptr double, ptr %168, i64 %172
-  %174 = add i64 %167, 1
-  %175 = icmp eq i64 %174, 22
-  br i1 %175, label %133, label %166
+170:
+  %171 = phi i64 [ 0, %1 ], [ %178, %170 ]
+  %172 = phi ptr [ %16, %1 ], [ %177, %170 ]
+  %173 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 %171, i32 0
+  %174 = load ptr, ptr %173, align 16
+  store ptr %172, ptr %174
+  %175 = getelementptr [23 x %struct.anon], ptr %2, i64 0, i64 %171, i32 1
+  %176 = load i64, ptr %175
+  %177 = getelementptr double, ptr %172, i64 %176
+  %178 = add i64 %171, 1
+  %179 = icmp eq i64 %178, 23
+  br i1 %179, label %137, label %170
 }
 
 define void @contact_problem(ptr sret(%struct.law_problem) align 8 %0, ptr  %1) {
@@ -349,7 +355,7 @@ define void @contact_problem(ptr sret(%struct.law_problem) align 8 %0, ptr  %1) 
   %35 = load ptr, ptr %34
   store ptr %35, ptr %33
   %36 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 5
-  %37 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 22
+  %37 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 23
   %38 = load ptr, ptr %37
   store ptr %38, ptr %36
   %39 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
@@ -359,27 +365,27 @@ define void @contact_problem(ptr sret(%struct.law_problem) align 8 %0, ptr  %1) 
   %42 = load ptr, ptr %41
   store ptr %42, ptr %40
   %43 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
-  %44 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 23
+  %44 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 24
   %45 = load ptr, ptr %44
   store ptr %45, ptr %43
   %46 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
-  %47 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 12
+  %47 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 13
   %48 = load ptr, ptr %47
   store ptr %48, ptr %46
   %49 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
-  %50 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 24
+  %50 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 25
   %51 = load ptr, ptr %50
   store ptr %51, ptr %49
   %52 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
-  %53 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 9
+  %53 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 10
   %54 = load ptr, ptr %53
   store ptr %54, ptr %52
   %55 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 12
-  %56 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 10
+  %56 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 11
   %57 = load ptr, ptr %56
   store ptr %57, ptr %55
   %58 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 13
-  %59 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 11
+  %59 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 12
   %60 = load ptr, ptr %59
   store ptr %60, ptr %58
   %61 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 14
@@ -393,13 +399,13 @@ define void @contact_problem(ptr sret(%struct.law_problem) align 8 %0, ptr  %1) 
   store i64 4096, ptr %64
   %66 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 19
   %67 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 21
-  %68 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 21
+  %68 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 22
   %69 = bitcast ptr %66 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %69, i8 0, i64 16, i1 false)
   %70 = load ptr, ptr %68
   store ptr %70, ptr %67
   %71 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 22
-  %72 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 26
+  %72 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 27
   %73 = load ptr, ptr %72
   store ptr %73, ptr %71
   ret void
@@ -455,7 +461,7 @@ define void @contact_evaluate(ptr  %0, double %1, ptr %2) {
   br i1 %31, label %32, label %297
 
 32:
-  %33 = getelementptr %struct.contact_parts, ptr %9, i64 0, i32 22
+  %33 = getelementptr %struct.contact_parts, ptr %9, i64 0, i32 23
   %34 = load ptr, ptr %33
   %35 = getelementptr %struct.contact_parts, ptr %9, i64 0, i32 4
   %36 = load ptr, ptr %35
@@ -476,10 +482,10 @@ define void @contact_evaluate(ptr  %0, double %1, ptr %2) {
   %49 = mul i64 %48, %22
   %50 = or i64 %49, 1
   %51 = getelementptr double, ptr %41, i64 %50
-  %52 = getelementptr %struct.contact_parts, ptr %39, i64 0, i32 26
+  %52 = getelementptr %struct.contact_parts, ptr %39, i64 0, i32 27
   %53 = load ptr, ptr %52
   %54 = getelementptr i64, ptr %53, i64 %22
-  %55 = getelementptr %struct.contact_parts, ptr %39, i64 0, i32 22
+  %55 = getelementptr %struct.contact_parts, ptr %39, i64 0, i32 23
   %56 = load ptr, ptr %55
   %57 = getelementptr %struct.contact_parts, ptr %39, i64 0, i32 5
   %58 = load i64, ptr %56
@@ -556,7 +562,7 @@ define void @contact_evaluate(ptr  %0, double %1, ptr %2) {
   br i1 %23, label %108, label %297
 
 108:
-  %109 = getelementptr %struct.contact_parts, ptr %39, i64 0, i32 22
+  %109 = getelementptr %struct.contact_parts, ptr %39, i64 0, i32 23
   %110 = load ptr, ptr %109
   %111 = icmp sgt i64 %104, 0
   %112 = getelementptr i64, ptr %54, i64 %22
@@ -904,7 +910,7 @@ declare double @llvm.fmuladd.f64(double, double, double)
 declare double @llvm.sqrt.f64(double)
 
 define void @contact_point_slips(ptr  %0, ptr  %1) {
-  %3 = getelementptr %struct.contact_parts, ptr %1, i64 0, i32 9
+  %3 = getelementptr %struct.contact_parts, ptr %1, i64 0, i32 10
   %4 = bitcast ptr %3 to ptr
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
@@ -1253,209 +1259,272 @@ define i32 @contact_force(ptr  %0, double %1, ptr %2) {
   %8 = bitcast ptr %2 to ptr
   %9 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 12
   %10 = bitcast ptr %9 to ptr
-  %11 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 8
-  %12 = bitcast ptr %11 to ptr
-  %13 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
-  %14 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 43
-  %15 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 13
-  %16 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
-  %17 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
-  %18 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 8
-  %19 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 19
-  %20 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 20
-  %21 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
-  %22 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 22
-  br label %23
+  %11 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
+  %12 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 43
+  %13 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 13
+  %14 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
+  %15 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
+  %16 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 8
+  %17 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 19
+  %18 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 20
+  %19 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  %20 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 22
+  br label %21
 
-23:
-  %24 = phi i32 [ 1, %3 ], [ %154, %153 ]
+21:
+  %22 = phi i32 [ 1, %3 ], [ %197, %196 ]
   call void @contact_in_modes(ptr sret(%struct.law_problem) align 8 %4, ptr %0)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(184) %8, ptr align 8 dereferenceable(184) %7, i64 184, i1 false)
   call void @contact_point_slips(ptr %0, ptr %6)
-  %25 = load ptr, ptr %10
-  %26 = load ptr, ptr %12
-  %27 = load i64, ptr %13
-  %28 = shl i64 %27, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %25, ptr align 8 %26, i64 %28, i1 false)
-  %29 = icmp eq i32 %24, 0
-  br i1 %29, label %155, label %30
+  %23 = load ptr, ptr %5
+  %24 = load ptr, ptr %10
+  %25 = load i64, ptr %11
+  %26 = shl i64 %25, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %24, i8 0, i64 %26, i1 false)
+  %27 = load i64, ptr %11
+  %28 = icmp sgt i64 %27, 0
+  br i1 %28, label %29, label %71
 
-30:
-  %31 = load ptr, ptr %5
-  %32 = load double, ptr %14
-  %33 = fsub double %1, %32
-  %34 = call double @llvm.fabs.f64(double %33)
-  %35 = load double, ptr %15
-  %36 = load ptr, ptr %16
-  %37 = load double, ptr %36
-  %38 = fmul double %37, 5.000000e-06
-  %39 = getelementptr double, ptr %36, i64 1
-  %40 = load double, ptr %39
-  %41 = fdiv double %38, %40
-  %42 = call double @llvm.maxnum.f64(double %35, double %41)
-  %43 = fmul double %42, 1.000000e+01
-  %44 = call double @llvm.fmuladd.f64(double %34, double 2.000000e-01, double %43)
-  %45 = load i64, ptr %17
-  %46 = icmp sgt i64 %45, 0
-  br i1 %46, label %47, label %153
+29:
+  %30 = getelementptr %struct.contact_parts, ptr %23, i64 0, i32 9
+  %31 = load ptr, ptr %30
+  br label %34
 
-47:
-  %48 = getelementptr %struct.contact_parts, ptr %31, i64 0, i32 7
-  %49 = load ptr, ptr %48
-  br label %50
+32:
+  %33 = fcmp oeq double %39, 0.000000e+00
+  br i1 %33, label %71, label %42
 
-50:
-  %51 = phi i64 [ %69, %66 ], [ %45, %47 ]
-  %52 = phi i1 [ false, %66 ], [ true, %47 ]
-  %53 = phi i64 [ %70, %66 ], [ 0, %47 ]
-  br label %55
+34:
+  %35 = phi i64 [ 0, %29 ], [ %40, %34 ]
+  %36 = phi double [ 0.000000e+00, %29 ], [ %39, %34 ]
+  %37 = getelementptr double, ptr %31, i64 %35
+  %38 = load double, ptr %37
+  %39 = call double @llvm.fmuladd.f64(double %38, double %38, double %36)
+  %40 = add i64 %35, 1
+  %41 = icmp eq i64 %40, %27
+  br i1 %41, label %32, label %34
 
-54:
-  br i1 %52, label %153, label %72
+42:
+  call void @law_forces(ptr %2)
+  %43 = load i64, ptr %11
+  %44 = icmp sgt i64 %43, 0
+  br i1 %44, label %45, label %71
 
-55:
-  %56 = phi i64 [ %64, %63 ], [ %53, %50 ]
-  %57 = getelementptr double, ptr %49, i64 %56
+45:
+  %46 = load ptr, ptr %9
+  %47 = load ptr, ptr %30
+  br label %52
+
+48:
+  %49 = fdiv double %59, %39
+  %50 = getelementptr %struct.contact_parts, ptr %23, i64 0, i32 8
+  %51 = load ptr, ptr %50
+  br label %62
+
+52:
+  %53 = phi i64 [ 0, %45 ], [ %60, %52 ]
+  %54 = phi double [ 0.000000e+00, %45 ], [ %59, %52 ]
+  %55 = getelementptr double, ptr %46, i64 %53
+  %56 = load double, ptr %55
+  %57 = getelementptr double, ptr %47, i64 %53
   %58 = load double, ptr %57
-  %59 = fcmp une double %58, 0.000000e+00
-  br i1 %59, label %60, label %63
+  %59 = call double @llvm.fmuladd.f64(double %56, double %58, double %54)
+  %60 = add i64 %53, 1
+  %61 = icmp eq i64 %60, %43
+  br i1 %61, label %48, label %52
 
-60:
-  %61 = call i32 @contact_begins(ptr %0, i64 %56)
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %66
+62:
+  %63 = phi i64 [ 0, %48 ], [ %69, %62 ]
+  %64 = getelementptr double, ptr %51, i64 %63
+  %65 = load double, ptr %64
+  %66 = getelementptr double, ptr %46, i64 %63
+  %67 = load double, ptr %66
+  %68 = call double @llvm.fmuladd.f64(double %49, double %65, double %67)
+  store double %68, ptr %66
+  %69 = add i64 %63, 1
+  %70 = icmp eq i64 %69, %43
+  br i1 %70, label %71, label %62
 
-63:
-  %64 = add i64 %56, 1
-  %65 = icmp slt i64 %64, %51
-  br i1 %65, label %55, label %54
+71:
+  %72 = icmp eq i32 %22, 0
+  br i1 %72, label %198, label %73
 
-66:
-  %67 = load ptr, ptr %18
-  %68 = getelementptr i64, ptr %67, i64 %56
-  store i64 1, ptr %68
-  %69 = load i64, ptr %17
-  %70 = add i64 %56, 1
-  %71 = icmp slt i64 %70, %69
-  br i1 %71, label %50, label %72
+73:
+  %74 = load ptr, ptr %5
+  %75 = load double, ptr %12
+  %76 = fsub double %1, %75
+  %77 = call double @llvm.fabs.f64(double %76)
+  %78 = load double, ptr %13
+  %79 = load ptr, ptr %14
+  %80 = load double, ptr %79
+  %81 = fmul double %80, 5.000000e-06
+  %82 = getelementptr double, ptr %79, i64 1
+  %83 = load double, ptr %82
+  %84 = fdiv double %81, %83
+  %85 = call double @llvm.maxnum.f64(double %78, double %84)
+  %86 = fmul double %85, 1.000000e+01
+  %87 = call double @llvm.fmuladd.f64(double %77, double 2.000000e-01, double %86)
+  %88 = load i64, ptr %15
+  %89 = icmp sgt i64 %88, 0
+  br i1 %89, label %90, label %196
 
-72:
-  %73 = getelementptr %struct.contact_parts, ptr %31, i64 0, i32 1
-  %74 = load ptr, ptr %73
-  store ptr %74, ptr %19
-  %75 = fdiv double 1.000000e+00, %44
-  store double %75, ptr %20
-  %76 = call i32 @law_follow(ptr %2)
-  store double 0.000000e+00, ptr %20
-  %77 = load i64, ptr %17
-  %78 = icmp sgt i64 %77, 0
-  br i1 %78, label %79, label %156
+90:
+  %91 = getelementptr %struct.contact_parts, ptr %74, i64 0, i32 7
+  %92 = load ptr, ptr %91
+  br label %93
 
-79:
-  %80 = load ptr, ptr %21
-  %81 = load ptr, ptr %73
-  %82 = getelementptr %struct.contact_parts, ptr %31, i64 0, i32 11
-  %83 = load ptr, ptr %82
-  %84 = getelementptr %struct.contact_parts, ptr %31, i64 0, i32 9
-  %85 = load ptr, ptr %84
-  %86 = load ptr, ptr %18
-  %87 = icmp eq i32 %76, 0
-  br label %88
+93:
+  %94 = phi i64 [ %112, %109 ], [ %88, %90 ]
+  %95 = phi i1 [ false, %109 ], [ true, %90 ]
+  %96 = phi i64 [ %113, %109 ], [ 0, %90 ]
+  br label %98
 
-88:
-  %89 = phi i64 [ %77, %79 ], [ %147, %146 ]
-  %90 = phi i32 [ 1, %79 ], [ %148, %146 ]
-  %91 = phi i64 [ 0, %79 ], [ %149, %146 ]
-  %92 = shl i64 %91, 2
-  %93 = getelementptr i64, ptr %80, i64 %92
-  %94 = getelementptr i64, ptr %93, i64 1
-  %95 = load i64, ptr %94
-  %96 = load i64, ptr %93
-  %97 = icmp ne i64 %96, 2
-  %98 = zext i1 %97 to i64
-  %99 = add i64 %95, %98
-  %100 = getelementptr double, ptr %81, i64 %99
-  %101 = getelementptr double, ptr %83, i64 %99
-  %102 = getelementptr double, ptr %85, i64 %99
-  %103 = getelementptr i64, ptr %86, i64 %91
-  %104 = load i64, ptr %103
-  %105 = icmp eq i64 %104, 1
-  br i1 %105, label %106, label %146
+97:
+  br i1 %95, label %196, label %115
+
+98:
+  %99 = phi i64 [ %107, %106 ], [ %96, %93 ]
+  %100 = getelementptr double, ptr %92, i64 %99
+  %101 = load double, ptr %100
+  %102 = fcmp une double %101, 0.000000e+00
+  br i1 %102, label %103, label %106
+
+103:
+  %104 = call i32 @contact_begins(ptr %0, i64 %99)
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %106, label %109
 
 106:
-  %107 = load ptr, ptr %22
-  %108 = getelementptr i64, ptr %107, i64 %91
-  %109 = load i64, ptr %108
-  %110 = icmp eq i64 %109, 2
-  br i1 %110, label %111, label %146
+  %107 = add i64 %99, 1
+  %108 = icmp slt i64 %107, %94
+  br i1 %108, label %98, label %97
 
-111:
-  %112 = load double, ptr %102
-  %113 = getelementptr double, ptr %102, i64 1
-  %114 = load double, ptr %113
-  br i1 %87, label %137, label %115
+109:
+  %110 = load ptr, ptr %16
+  %111 = getelementptr i64, ptr %110, i64 %99
+  store i64 1, ptr %111
+  %112 = load i64, ptr %15
+  %113 = add i64 %99, 1
+  %114 = icmp slt i64 %113, %112
+  br i1 %114, label %93, label %115
 
 115:
-  %116 = load double, ptr %100
-  %117 = getelementptr double, ptr %100, i64 1
-  %118 = load double, ptr %117
-  %119 = fmul double %114, %118
-  %120 = call double @llvm.fmuladd.f64(double %116, double %112, double %119)
-  %121 = load double, ptr %101
-  %122 = getelementptr double, ptr %101, i64 1
-  %123 = load double, ptr %122
-  %124 = fmul double %114, %123
-  %125 = call double @llvm.fmuladd.f64(double %121, double %112, double %124)
-  %126 = fmul double %44, %125
-  %127 = call double @llvm.minnum.f64(double %126, double 0.000000e+00)
-  %128 = fadd double %120, %127
+  %116 = getelementptr %struct.contact_parts, ptr %74, i64 0, i32 1
+  %117 = load ptr, ptr %116
+  store ptr %117, ptr %17
+  %118 = fdiv double 1.000000e+00, %87
+  store double %118, ptr %18
+  %119 = call i32 @law_follow(ptr %2)
+  store double 0.000000e+00, ptr %18
+  %120 = load i64, ptr %15
+  %121 = icmp sgt i64 %120, 0
+  br i1 %121, label %122, label %199
+
+122:
+  %123 = load ptr, ptr %19
+  %124 = load ptr, ptr %116
+  %125 = getelementptr %struct.contact_parts, ptr %74, i64 0, i32 12
+  %126 = load ptr, ptr %125
+  %127 = getelementptr %struct.contact_parts, ptr %74, i64 0, i32 10
+  %128 = load ptr, ptr %127
   %129 = load ptr, ptr %16
-  %130 = shl i64 %91, 1
-  %131 = or i64 %130, 1
-  %132 = getelementptr double, ptr %129, i64 %131
-  %133 = load double, ptr %132
-  %134 = fneg double %133
-  %135 = fcmp ult double %128, %134
-  br i1 %135, label %137, label %136
+  %130 = icmp eq i32 %119, 0
+  br label %131
 
-136:
-  br label %137
+131:
+  %132 = phi i64 [ %120, %122 ], [ %190, %189 ]
+  %133 = phi i32 [ 1, %122 ], [ %191, %189 ]
+  %134 = phi i64 [ 0, %122 ], [ %192, %189 ]
+  %135 = shl i64 %134, 2
+  %136 = getelementptr i64, ptr %123, i64 %135
+  %137 = getelementptr i64, ptr %136, i64 1
+  %138 = load i64, ptr %137
+  %139 = load i64, ptr %136
+  %140 = icmp ne i64 %139, 2
+  %141 = zext i1 %140 to i64
+  %142 = add i64 %138, %141
+  %143 = getelementptr double, ptr %124, i64 %142
+  %144 = getelementptr double, ptr %126, i64 %142
+  %145 = getelementptr double, ptr %128, i64 %142
+  %146 = getelementptr i64, ptr %129, i64 %134
+  %147 = load i64, ptr %146
+  %148 = icmp eq i64 %147, 1
+  br i1 %148, label %149, label %189
 
-137:
-  %138 = phi i1 [ true, %136 ], [ false, %115 ], [ false, %111 ]
-  %139 = phi double [ 1.000000e+00, %136 ], [ -1.000000e+00, %115 ], [ -1.000000e+00, %111 ]
-  %140 = load ptr, ptr %48
-  %141 = getelementptr double, ptr %140, i64 %91
-  store double %139, ptr %141
-  %142 = icmp ne i32 %90, 0
-  %143 = and i1 %142, %138
-  %144 = zext i1 %143 to i32
-  store i64 2, ptr %103
-  %145 = load i64, ptr %17
-  br label %146
+149:
+  %150 = load ptr, ptr %20
+  %151 = getelementptr i64, ptr %150, i64 %134
+  %152 = load i64, ptr %151
+  %153 = icmp eq i64 %152, 2
+  br i1 %153, label %154, label %189
 
-146:
-  %147 = phi i64 [ %145, %137 ], [ %89, %106 ], [ %89, %88 ]
-  %148 = phi i32 [ %144, %137 ], [ %90, %106 ], [ %90, %88 ]
-  %149 = add i64 %91, 1
-  %150 = icmp slt i64 %149, %147
-  br i1 %150, label %88, label %151
+154:
+  %155 = load double, ptr %145
+  %156 = getelementptr double, ptr %145, i64 1
+  %157 = load double, ptr %156
+  br i1 %130, label %180, label %158
 
-151:
-  %152 = icmp eq i32 %148, 0
-  br i1 %152, label %153, label %156
+158:
+  %159 = load double, ptr %143
+  %160 = getelementptr double, ptr %143, i64 1
+  %161 = load double, ptr %160
+  %162 = fmul double %157, %161
+  %163 = call double @llvm.fmuladd.f64(double %159, double %155, double %162)
+  %164 = load double, ptr %144
+  %165 = getelementptr double, ptr %144, i64 1
+  %166 = load double, ptr %165
+  %167 = fmul double %157, %166
+  %168 = call double @llvm.fmuladd.f64(double %164, double %155, double %167)
+  %169 = fmul double %87, %168
+  %170 = call double @llvm.minnum.f64(double %169, double 0.000000e+00)
+  %171 = fadd double %163, %170
+  %172 = load ptr, ptr %14
+  %173 = shl i64 %134, 1
+  %174 = or i64 %173, 1
+  %175 = getelementptr double, ptr %172, i64 %174
+  %176 = load double, ptr %175
+  %177 = fneg double %176
+  %178 = fcmp ult double %171, %177
+  br i1 %178, label %180, label %179
 
-153:
-  %154 = add i32 %24, -1
-  br label %23
+179:
+  br label %180
 
-155:
+180:
+  %181 = phi i1 [ true, %179 ], [ false, %158 ], [ false, %154 ]
+  %182 = phi double [ 1.000000e+00, %179 ], [ -1.000000e+00, %158 ], [ -1.000000e+00, %154 ]
+  %183 = load ptr, ptr %91
+  %184 = getelementptr double, ptr %183, i64 %134
+  store double %182, ptr %184
+  %185 = icmp ne i32 %133, 0
+  %186 = and i1 %185, %181
+  %187 = zext i1 %186 to i32
+  store i64 2, ptr %146
+  %188 = load i64, ptr %15
+  br label %189
+
+189:
+  %190 = phi i64 [ %188, %180 ], [ %132, %149 ], [ %132, %131 ]
+  %191 = phi i32 [ %187, %180 ], [ %133, %149 ], [ %133, %131 ]
+  %192 = add i64 %134, 1
+  %193 = icmp slt i64 %192, %190
+  br i1 %193, label %131, label %194
+
+194:
+  %195 = icmp eq i32 %191, 0
+  br i1 %195, label %196, label %199
+
+196:
+  %197 = add i32 %22, -1
+  br label %21
+
+198:
   call void @law_forces(ptr %2)
-  br label %156
+  br label %199
 
-156:
-  %157 = phi i32 [ 0, %155 ], [ 1, %151 ], [ 1, %72 ]
-  ret i32 %157
+199:
+  %200 = phi i32 [ 0, %198 ], [ 1, %194 ], [ 1, %115 ]
+  ret i32 %200
 }
 
 define i64 @contact_fail(ptr  %0, i64 %1, i64 %2, double %3) {
@@ -1754,8 +1823,8 @@ define i64 @contact_project(ptr  %0, double %1, ptr %2) {
   %21 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 1
   %22 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 2
   %23 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 3
-  %24 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 10
-  %25 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 14
+  %24 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 11
+  %25 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 15
   %26 = bitcast ptr %25 to ptr
   %27 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 1
   br label %28
@@ -1954,7 +2023,7 @@ define internal void @change_rows(ptr  %0, ptr  %1, i32 %2) {
   %6 = load ptr, ptr %5
   %7 = bitcast ptr %4 to ptr
   call void @contact_in_modes(ptr sret(%struct.law_problem) align 8 %4, ptr %0)
-  %8 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 9
+  %8 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 10
   %9 = bitcast ptr %8 to ptr
   %10 = load ptr, ptr %9
   %11 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
@@ -2350,7 +2419,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %6 = load ptr, ptr %5
   %7 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 27
   %8 = load ptr, ptr %7
-  %9 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 25
+  %9 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 26
   %10 = load ptr, ptr %9
   %11 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 35
   %12 = load i64, ptr %11
@@ -2435,7 +2504,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %71 = getelementptr %struct.contact_parts, ptr %58, i64 0, i32 1
   %72 = load ptr, ptr %71
   %73 = getelementptr double, ptr %72, i64 %67
-  %74 = getelementptr %struct.contact_parts, ptr %58, i64 0, i32 11
+  %74 = getelementptr %struct.contact_parts, ptr %58, i64 0, i32 12
   %75 = load ptr, ptr %74
   %76 = getelementptr double, ptr %75, i64 %67
   %77 = load double, ptr %73
@@ -2491,7 +2560,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %121 = zext i1 %120 to i64
   %122 = add i64 %118, %121
   %123 = getelementptr double, ptr %114, i64 %122
-  %124 = getelementptr %struct.contact_parts, ptr %112, i64 0, i32 11
+  %124 = getelementptr %struct.contact_parts, ptr %112, i64 0, i32 12
   %125 = load ptr, ptr %124
   %126 = getelementptr double, ptr %125, i64 %122
   %127 = load double, ptr %126
@@ -2807,7 +2876,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %347 = load double, ptr %259
   %348 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 50
   store double %347, ptr %348
-  %349 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 24
+  %349 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 25
   %350 = bitcast ptr %349 to ptr
   %351 = load ptr, ptr %350
   %352 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 22
@@ -2864,7 +2933,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
 
 382:
   %383 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 22
-  %384 = getelementptr %struct.contact_parts, ptr %378, i64 0, i32 24
+  %384 = getelementptr %struct.contact_parts, ptr %378, i64 0, i32 25
   %385 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 31
   %386 = getelementptr %struct.contact_parts, ptr %378, i64 0, i32 7
   br label %389
@@ -3045,9 +3114,9 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %513 = load ptr, ptr %512
   %514 = getelementptr %struct.contact_parts, ptr %463, i64 0, i32 1
   %515 = load ptr, ptr %514
-  %516 = getelementptr %struct.contact_parts, ptr %463, i64 0, i32 11
+  %516 = getelementptr %struct.contact_parts, ptr %463, i64 0, i32 12
   %517 = load ptr, ptr %516
-  %518 = getelementptr %struct.contact_parts, ptr %463, i64 0, i32 25
+  %518 = getelementptr %struct.contact_parts, ptr %463, i64 0, i32 26
   %519 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 6
   br label %523
 
@@ -3122,7 +3191,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %568 = load double, ptr %259
   %569 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 45
   store double %568, ptr %569
-  %570 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 16
+  %570 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 17
   %571 = load ptr, ptr %570
   store double 0x7FF8000000000000, ptr %571
   %572 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 44
@@ -3157,7 +3226,7 @@ define internal i64 @settle_modes(ptr %0, ptr %1, ptr  %2) {
   br i1 %11, label %12, label %35
 
 12:
-  %13 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 10
+  %13 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 11
   br label %14
 
 14:
@@ -3209,7 +3278,7 @@ define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
   %6 = load ptr, ptr %5
   %7 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
   %8 = load i64, ptr %7
-  %9 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 15
+  %9 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 16
   %10 = load ptr, ptr %9
   %11 = shl i64 %8, 2
   %12 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
@@ -3409,7 +3478,7 @@ define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
   %141 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 14
   %142 = load double, ptr %141
   %143 = call i64 @contact_fail(ptr %0, i64 %138, i64 %140, double %142)
-  br label %222
+  br label %235
 
 144:
   %145 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 41
@@ -3437,14 +3506,14 @@ define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
   %159 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
   %160 = bitcast ptr %159 to ptr
   %161 = load ptr, ptr %160
-  %162 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 9
+  %162 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 10
   %163 = bitcast ptr %162 to ptr
   %164 = load ptr, ptr %163
   %165 = load i64, ptr %12
   %166 = shl i64 %165, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %161, ptr align 8 %164, i64 %166, i1 false)
   %167 = load ptr, ptr %5
-  %168 = getelementptr %struct.contact_parts, ptr %167, i64 0, i32 8
+  %168 = getelementptr %struct.contact_parts, ptr %167, i64 0, i32 9
   %169 = bitcast ptr %168 to ptr
   %170 = load ptr, ptr %169
   %171 = load i64, ptr %12
@@ -3452,10 +3521,10 @@ define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
   call void @llvm.memset.p0.i64(ptr align 8 %170, i8 0, i64 %172, i1 false)
   %173 = load i64, ptr %150
   %174 = icmp eq i64 %173, 0
-  br i1 %174, label %222, label %175
+  br i1 %174, label %235, label %175
 
 175:
-  %176 = getelementptr %struct.contact_parts, ptr %167, i64 0, i32 14
+  %176 = getelementptr %struct.contact_parts, ptr %167, i64 0, i32 15
   %177 = bitcast ptr %176 to ptr
   %178 = load ptr, ptr %177
   %179 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
@@ -3471,57 +3540,74 @@ define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
   call void @law_forces(ptr %4)
   %187 = load i64, ptr %12
   %188 = icmp sgt i64 %187, 0
-  br i1 %188, label %193, label %189
+  br i1 %188, label %192, label %189
 
 189:
   %190 = load ptr, ptr %180
   %191 = load ptr, ptr %177
-  %192 = shl i64 %187, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %190, ptr align 8 %191, i64 %192, i1 false)
-  br label %222
+  br label %219
 
-193:
-  %194 = load ptr, ptr %176
-  %195 = load ptr, ptr %179
-  %196 = bitcast ptr %195 to ptr
-  br label %202
+192:
+  %193 = load ptr, ptr %176
+  %194 = load ptr, ptr %179
+  %195 = bitcast ptr %194 to ptr
+  %196 = bitcast ptr %193 to ptr
+  br label %204
 
 197:
-  %198 = bitcast ptr %194 to ptr
-  %199 = fmul double %209, 1.000000e-09
-  %200 = shl i64 %187, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %196, ptr align 8 %198, i64 %200, i1 false)
-  %201 = fcmp ogt double %214, %199
-  br i1 %201, label %217, label %222
+  %198 = fmul double %211, 1.000000e-09
+  %199 = fcmp ogt double %216, %198
+  br i1 %199, label %200, label %219
 
-202:
-  %203 = phi i64 [ 0, %193 ], [ %215, %202 ]
-  %204 = phi double [ 0.000000e+00, %193 ], [ %214, %202 ]
-  %205 = phi double [ 0.000000e+00, %193 ], [ %209, %202 ]
-  %206 = getelementptr double, ptr %194, i64 %203
-  %207 = load double, ptr %206
-  %208 = call double @llvm.fabs.f64(double %207)
-  %209 = call double @llvm.maxnum.f64(double %205, double %208)
-  %210 = getelementptr double, ptr %195, i64 %203
-  %211 = load double, ptr %210
-  %212 = fsub double %207, %211
-  %213 = call double @llvm.fabs.f64(double %212)
-  %214 = call double @llvm.maxnum.f64(double %204, double %213)
-  %215 = add i64 %203, 1
-  %216 = icmp eq i64 %215, %187
-  br i1 %216, label %197, label %202
+200:
+  %201 = load ptr, ptr %168
+  %202 = getelementptr %struct.contact_parts, ptr %167, i64 0, i32 8
+  %203 = load ptr, ptr %202
+  br label %223
 
-217:
-  %218 = load ptr, ptr %169
-  %219 = load ptr, ptr %177
-  %220 = load i64, ptr %12
-  %221 = shl i64 %220, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %218, ptr align 8 %219, i64 %221, i1 false)
-  br label %222
+204:
+  %205 = phi i64 [ 0, %192 ], [ %217, %204 ]
+  %206 = phi double [ 0.000000e+00, %192 ], [ %216, %204 ]
+  %207 = phi double [ 0.000000e+00, %192 ], [ %211, %204 ]
+  %208 = getelementptr double, ptr %193, i64 %205
+  %209 = load double, ptr %208
+  %210 = call double @llvm.fabs.f64(double %209)
+  %211 = call double @llvm.maxnum.f64(double %207, double %210)
+  %212 = getelementptr double, ptr %194, i64 %205
+  %213 = load double, ptr %212
+  %214 = fsub double %209, %213
+  %215 = call double @llvm.fabs.f64(double %214)
+  %216 = call double @llvm.maxnum.f64(double %206, double %215)
+  %217 = add i64 %205, 1
+  %218 = icmp eq i64 %217, %187
+  br i1 %218, label %197, label %204
 
-222:
-  %223 = phi i64 [ %143, %137 ], [ 0, %158 ], [ 0, %189 ], [ 0, %197 ], [ 0, %217 ]
-  ret i64 %223
+219:
+  %220 = phi ptr [ %191, %189 ], [ %196, %197 ], [ %196, %223 ]
+  %221 = phi ptr [ %190, %189 ], [ %195, %197 ], [ %195, %223 ]
+  %222 = shl i64 %187, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %221, ptr align 8 %220, i64 %222, i1 false)
+  br label %235
+
+223:
+  %224 = phi i64 [ 0, %200 ], [ %233, %223 ]
+  %225 = getelementptr double, ptr %194, i64 %224
+  %226 = load double, ptr %225
+  %227 = getelementptr double, ptr %201, i64 %224
+  store double %226, ptr %227
+  %228 = getelementptr double, ptr %193, i64 %224
+  %229 = load double, ptr %228
+  %230 = load double, ptr %225
+  %231 = fsub double %229, %230
+  %232 = getelementptr double, ptr %203, i64 %224
+  store double %231, ptr %232
+  %233 = add i64 %224, 1
+  %234 = icmp eq i64 %233, %187
+  br i1 %234, label %219, label %223
+
+235:
+  %236 = phi i64 [ %143, %137 ], [ 0, %158 ], [ 0, %219 ]
+  ret i64 %236
 }
 
 define internal i64 @solve_modes(ptr %0, double %1, ptr  %2, ptr %3, ptr %4) {
@@ -3579,7 +3665,7 @@ define internal i64 @solve_modes(ptr %0, double %1, ptr  %2, ptr %3, ptr %4) {
   %44 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
   %45 = load i64, ptr %44
   %46 = icmp sgt i64 %45, 0
-  br i1 %46, label %47, label %60
+  br i1 %46, label %47, label %62
 
 47:
   %48 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
@@ -3591,289 +3677,318 @@ define internal i64 @solve_modes(ptr %0, double %1, ptr  %2, ptr %3, ptr %4) {
   %54 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 22
   %55 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 10
   %56 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
-  %57 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 9
-  %58 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 14
+  %57 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 10
+  %58 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 15
   %59 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
-  br label %62
-
-60:
-  %61 = call i64 @law_solve(ptr %4)
-  ret i64 %61
+  %60 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 9
+  %61 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 8
+  br label %64
 
 62:
-  %63 = phi i64 [ 0, %47 ], [ %245, %244 ]
-  %64 = load ptr, ptr %48
-  %65 = shl i64 %63, 2
-  %66 = getelementptr i64, ptr %64, i64 %65
-  %67 = getelementptr i64, ptr %66, i64 1
-  %68 = load i64, ptr %67
-  %69 = load i64, ptr %66
-  %70 = icmp ne i64 %69, 2
-  %71 = zext i1 %70 to i64
-  %72 = add i64 %68, %71
-  %73 = load ptr, ptr %49
-  %74 = shl i64 %63, 1
-  %75 = or i64 %74, 1
-  %76 = getelementptr double, ptr %73, i64 %75
-  %77 = load double, ptr %76
-  br i1 %50, label %95, label %78
+  %63 = call i64 @law_solve(ptr %4)
+  ret i64 %63
 
-78:
-  %79 = load ptr, ptr %51
-  %80 = getelementptr double, ptr %79, i64 %63
-  %81 = load double, ptr %80
-  %82 = fcmp une double %81, 0.000000e+00
-  br i1 %82, label %83, label %95
+64:
+  %65 = phi i64 [ 0, %47 ], [ %268, %267 ]
+  %66 = load ptr, ptr %48
+  %67 = shl i64 %65, 2
+  %68 = getelementptr i64, ptr %66, i64 %67
+  %69 = getelementptr i64, ptr %68, i64 1
+  %70 = load i64, ptr %69
+  %71 = load i64, ptr %68
+  %72 = icmp ne i64 %71, 2
+  %73 = zext i1 %72 to i64
+  %74 = add i64 %70, %73
+  %75 = load ptr, ptr %49
+  %76 = shl i64 %65, 1
+  %77 = or i64 %76, 1
+  %78 = getelementptr double, ptr %75, i64 %77
+  %79 = load double, ptr %78
+  br i1 %50, label %97, label %80
 
-83:
-  %84 = call i32 @contact_begins(ptr %0, i64 %63)
-  %85 = icmp eq i32 %84, 0
-  br i1 %85, label %95, label %86
+80:
+  %81 = load ptr, ptr %51
+  %82 = getelementptr double, ptr %81, i64 %65
+  %83 = load double, ptr %82
+  %84 = fcmp une double %83, 0.000000e+00
+  br i1 %84, label %85, label %97
 
-86:
-  %87 = load i64, ptr %9
-  %88 = sdiv i64 %87, 2
-  %89 = icmp eq i64 %63, %88
-  br i1 %89, label %95, label %90
+85:
+  %86 = call i32 @contact_begins(ptr %0, i64 %65)
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %97, label %88
 
-90:
-  %91 = load i64, ptr %36
-  %92 = load i64, ptr %44
-  %93 = shl i64 %92, 1
-  %94 = icmp sgt i64 %91, %93
-  br label %95
+88:
+  %89 = load i64, ptr %9
+  %90 = sdiv i64 %89, 2
+  %91 = icmp eq i64 %65, %90
+  br i1 %91, label %97, label %92
 
-95:
-  %96 = phi i1 [ false, %86 ], [ true, %90 ], [ false, %83 ], [ false, %78 ], [ false, %62 ]
-  %97 = phi i1 [ false, %86 ], [ %94, %90 ], [ false, %83 ], [ false, %78 ], [ false, %62 ]
-  %98 = load ptr, ptr %48
-  %99 = getelementptr i64, ptr %98, i64 %65
-  %100 = load i64, ptr %99
-  %101 = icmp eq i64 %100, 2
-  br i1 %101, label %113, label %102
+92:
+  %93 = load i64, ptr %36
+  %94 = load i64, ptr %44
+  %95 = shl i64 %94, 1
+  %96 = icmp sgt i64 %93, %95
+  br label %97
 
-102:
-  %103 = getelementptr i64, ptr %2, i64 %63
-  %104 = load i64, ptr %103
-  %105 = icmp eq i64 %104, 0
-  br i1 %105, label %113, label %106
+97:
+  %98 = phi i1 [ false, %88 ], [ true, %92 ], [ false, %85 ], [ false, %80 ], [ false, %64 ]
+  %99 = phi i1 [ false, %88 ], [ %96, %92 ], [ false, %85 ], [ false, %80 ], [ false, %64 ]
+  %100 = load ptr, ptr %48
+  %101 = getelementptr i64, ptr %100, i64 %67
+  %102 = load i64, ptr %101
+  %103 = icmp eq i64 %102, 2
+  br i1 %103, label %115, label %104
 
-106:
-  %107 = load ptr, ptr %52
-  %108 = getelementptr i64, ptr %99, i64 1
-  %109 = load i64, ptr %108
-  %110 = getelementptr double, ptr %107, i64 %109
-  %111 = load double, ptr %110
-  %112 = fcmp ole double %111, %77
-  br label %113
+104:
+  %105 = getelementptr i64, ptr %2, i64 %65
+  %106 = load i64, ptr %105
+  %107 = icmp eq i64 %106, 0
+  br i1 %107, label %115, label %108
 
-113:
-  %114 = phi i1 [ true, %95 ], [ false, %102 ], [ %112, %106 ]
-  %115 = zext i1 %114 to i64
-  %116 = load ptr, ptr %53
-  %117 = getelementptr i64, ptr %116, i64 %63
-  store i64 %115, ptr %117
-  %118 = load ptr, ptr %54
-  %119 = getelementptr i64, ptr %118, i64 %63
-  %120 = load i64, ptr %119
-  %121 = icmp ne i64 %120, 0
-  %122 = select i1 %121, i1 true, i1 %42
-  br i1 %122, label %123, label %127
+108:
+  %109 = load ptr, ptr %52
+  %110 = getelementptr i64, ptr %101, i64 1
+  %111 = load i64, ptr %110
+  %112 = getelementptr double, ptr %109, i64 %111
+  %113 = load double, ptr %112
+  %114 = fcmp ole double %113, %79
+  br label %115
 
-123:
-  %124 = load i64, ptr %9
-  %125 = icmp slt i64 %124, 0
-  %126 = select i1 %125, i64 1, i64 %120
-  br label %127
+115:
+  %116 = phi i1 [ true, %97 ], [ false, %104 ], [ %114, %108 ]
+  %117 = zext i1 %116 to i64
+  %118 = load ptr, ptr %53
+  %119 = getelementptr i64, ptr %118, i64 %65
+  store i64 %117, ptr %119
+  %120 = load ptr, ptr %54
+  %121 = getelementptr i64, ptr %120, i64 %65
+  %122 = load i64, ptr %121
+  %123 = icmp ne i64 %122, 0
+  %124 = select i1 %123, i1 true, i1 %42
+  br i1 %124, label %125, label %129
 
-127:
-  %128 = phi i64 [ 1, %113 ], [ %126, %123 ]
-  %129 = load ptr, ptr %55
-  %130 = getelementptr i64, ptr %129, i64 %63
-  store i64 %128, ptr %130
-  %131 = load i64, ptr %99
-  %132 = icmp eq i64 %131, 2
-  br i1 %132, label %140, label %133
+125:
+  %126 = load i64, ptr %9
+  %127 = icmp slt i64 %126, 0
+  %128 = select i1 %127, i64 1, i64 %122
+  br label %129
 
-133:
-  %134 = load i64, ptr %9
-  %135 = icmp eq i64 %134, %74
-  br i1 %135, label %136, label %142
+129:
+  %130 = phi i64 [ 1, %115 ], [ %128, %125 ]
+  %131 = load ptr, ptr %55
+  %132 = getelementptr i64, ptr %131, i64 %65
+  store i64 %130, ptr %132
+  %133 = load i64, ptr %101
+  %134 = icmp eq i64 %133, 2
+  br i1 %134, label %142, label %135
 
-136:
-  %137 = load i64, ptr %119
-  %138 = icmp eq i64 %137, 0
-  br i1 %138, label %191, label %139
+135:
+  %136 = load i64, ptr %9
+  %137 = icmp eq i64 %136, %76
+  br i1 %137, label %138, label %144
 
-139:
-  store i64 0, ptr %130
-  br label %140
+138:
+  %139 = load i64, ptr %121
+  %140 = icmp eq i64 %139, 0
+  br i1 %140, label %193, label %141
 
-140:
-  %141 = load i64, ptr %9
+141:
+  store i64 0, ptr %132
   br label %142
 
 142:
-  %143 = phi i64 [ %141, %140 ], [ %134, %133 ]
-  %144 = icmp eq i64 %143, -2
-  br i1 %144, label %145, label %191
+  %143 = load i64, ptr %9
+  br label %144
 
-145:
-  %146 = getelementptr i64, ptr %99, i64 2
-  %147 = load i64, ptr %146
-  %148 = getelementptr i64, ptr %99, i64 1
+144:
+  %145 = phi i64 [ %143, %142 ], [ %136, %135 ]
+  %146 = icmp eq i64 %145, -2
+  br i1 %146, label %147, label %193
+
+147:
+  %148 = getelementptr i64, ptr %101, i64 2
   %149 = load i64, ptr %148
-  %150 = load i64, ptr %99
-  %151 = icmp ne i64 %150, 2
-  %152 = zext i1 %151 to i64
-  %153 = add i64 %149, %152
-  %154 = add i64 %153, %147
-  %155 = icmp sgt i64 %147, 0
-  br i1 %155, label %156, label %191
+  %150 = getelementptr i64, ptr %101, i64 1
+  %151 = load i64, ptr %150
+  %152 = load i64, ptr %101
+  %153 = icmp ne i64 %152, 2
+  %154 = zext i1 %153 to i64
+  %155 = add i64 %151, %154
+  %156 = add i64 %155, %149
+  %157 = icmp sgt i64 %149, 0
+  br i1 %157, label %158, label %193
 
-156:
-  %157 = load ptr, ptr %6
-  %158 = getelementptr %struct.contact_parts, ptr %157, i64 0, i32 5
-  %159 = load ptr, ptr %158
-  %160 = load i64, ptr %56
-  %161 = add i64 %160, 1
-  br label %162
+158:
+  %159 = load ptr, ptr %6
+  %160 = getelementptr %struct.contact_parts, ptr %159, i64 0, i32 5
+  %161 = load ptr, ptr %160
+  %162 = load i64, ptr %56
+  %163 = add i64 %162, 1
+  br label %164
 
-162:
-  %163 = phi i64 [ %153, %156 ], [ %169, %162 ]
-  %164 = phi double [ 0.000000e+00, %156 ], [ %168, %162 ]
-  %165 = mul i64 %163, %161
-  %166 = getelementptr double, ptr %159, i64 %165
-  %167 = load double, ptr %166
-  %168 = fadd double %164, %167
-  %169 = add i64 %163, 1
-  %170 = icmp slt i64 %169, %154
-  br i1 %170, label %162, label %171
+164:
+  %165 = phi i64 [ %155, %158 ], [ %171, %164 ]
+  %166 = phi double [ 0.000000e+00, %158 ], [ %170, %164 ]
+  %167 = mul i64 %165, %163
+  %168 = getelementptr double, ptr %161, i64 %167
+  %169 = load double, ptr %168
+  %170 = fadd double %166, %169
+  %171 = add i64 %165, 1
+  %172 = icmp slt i64 %171, %156
+  br i1 %172, label %164, label %173
 
-171:
-  %172 = fcmp ogt double %168, 0.000000e+00
-  %173 = load i64, ptr %119
-  %174 = icmp ne i64 %173, 1
-  %175 = select i1 %174, i1 true, i1 %172
-  br i1 %175, label %191, label %176
+173:
+  %174 = fcmp ogt double %170, 0.000000e+00
+  %175 = load i64, ptr %121
+  %176 = icmp ne i64 %175, 1
+  %177 = select i1 %176, i1 true, i1 %174
+  br i1 %177, label %193, label %178
 
-176:
-  %177 = getelementptr i64, ptr %66, i64 2
-  %178 = load i64, ptr %177
-  %179 = icmp sgt i64 %178, 0
-  br i1 %179, label %180, label %182
-
-180:
-  %181 = load ptr, ptr %57
-  br label %183
+178:
+  %179 = getelementptr i64, ptr %68, i64 2
+  %180 = load i64, ptr %179
+  %181 = icmp sgt i64 %180, 0
+  br i1 %181, label %182, label %184
 
 182:
-  store i64 2, ptr %117
-  store i64 2, ptr %130
-  br label %244
+  %183 = load ptr, ptr %57
+  br label %185
 
-183:
-  %184 = phi i64 [ 0, %180 ], [ %189, %183 ]
-  %185 = icmp eq i64 %184, 0
-  %186 = uitofp i1 %185 to double
-  %187 = add i64 %184, %72
-  %188 = getelementptr double, ptr %181, i64 %187
-  store double %186, ptr %188
-  %189 = add i64 %184, 1
-  %190 = icmp eq i64 %189, %178
-  br i1 %190, label %182, label %183
+184:
+  store i64 2, ptr %119
+  store i64 2, ptr %132
+  br label %267
 
-191:
-  %192 = icmp eq i64 %63, %16
-  %193 = select i1 %192, i1 %25, i1 false
-  br i1 %193, label %194, label %216
+185:
+  %186 = phi i64 [ 0, %182 ], [ %191, %185 ]
+  %187 = icmp eq i64 %186, 0
+  %188 = uitofp i1 %187 to double
+  %189 = add i64 %186, %74
+  %190 = getelementptr double, ptr %183, i64 %189
+  store double %188, ptr %190
+  %191 = add i64 %186, 1
+  %192 = icmp eq i64 %191, %180
+  br i1 %192, label %184, label %185
 
-194:
-  %195 = load ptr, ptr %59
-  %196 = load ptr, ptr %57
-  %197 = call double @contact_slide(ptr %0, i64 %16, ptr %195, ptr %196)
-  %198 = getelementptr i64, ptr %66, i64 2
-  %199 = load i64, ptr %198
-  %200 = add i64 %199, %72
-  %201 = fcmp ogt double %197, 0.000000e+00
-  %202 = icmp sgt i64 %199, 0
-  %203 = select i1 %202, i1 %201, i1 false
-  br i1 %203, label %204, label %206
+193:
+  %194 = icmp eq i64 %65, %16
+  %195 = select i1 %194, i1 %25, i1 false
+  br i1 %195, label %196, label %239
 
-204:
-  %205 = load ptr, ptr %57
-  br label %209
+196:
+  %197 = load ptr, ptr %59
+  %198 = load ptr, ptr %57
+  %199 = call double @contact_slide(ptr %0, i64 %16, ptr %197, ptr %198)
+  %200 = load i64, ptr %69
+  %201 = getelementptr i64, ptr %68, i64 2
+  %202 = load i64, ptr %201
+  %203 = add i64 %202, %74
+  %204 = fcmp ogt double %199, 0.000000e+00
+  %205 = icmp sgt i64 %202, 0
+  %206 = select i1 %205, i1 %204, i1 false
+  br i1 %206, label %207, label %209
 
-206:
-  %207 = load ptr, ptr %55
-  %208 = getelementptr i64, ptr %207, i64 %16
-  store i64 2, ptr %208
-  br label %244
+207:
+  %208 = load ptr, ptr %57
+  br label %214
 
 209:
-  %210 = phi i64 [ %72, %204 ], [ %214, %209 ]
-  %211 = getelementptr double, ptr %205, i64 %210
-  %212 = load double, ptr %211
-  %213 = fneg double %212
-  store double %213, ptr %211
-  %214 = add i64 %210, 1
-  %215 = icmp slt i64 %214, %200
-  br i1 %215, label %209, label %206
+  %210 = load ptr, ptr %48
+  %211 = getelementptr i64, ptr %210, i64 %67
+  %212 = load i64, ptr %211
+  %213 = icmp eq i64 %212, 2
+  br i1 %213, label %235, label %221
 
-216:
-  br i1 %114, label %217, label %244
+214:
+  %215 = phi i64 [ %74, %207 ], [ %219, %214 ]
+  %216 = getelementptr double, ptr %208, i64 %215
+  %217 = load double, ptr %216
+  %218 = fneg double %217
+  store double %218, ptr %216
+  %219 = add i64 %215, 1
+  %220 = icmp slt i64 %219, %203
+  br i1 %220, label %214, label %209
 
-217:
-  br i1 %97, label %223, label %218
+221:
+  %222 = load ptr, ptr %59
+  %223 = getelementptr double, ptr %222, i64 %200
+  %224 = load double, ptr %223
+  %225 = load ptr, ptr %60
+  %226 = getelementptr double, ptr %225, i64 %200
+  %227 = load double, ptr %226
+  %228 = load ptr, ptr %61
+  %229 = getelementptr double, ptr %228, i64 %200
+  %230 = load double, ptr %229
+  %231 = fadd double %227, %230
+  %232 = fmul double %231, 1.000000e-09
+  %233 = fcmp olt double %224, %232
+  br i1 %233, label %234, label %235
 
-218:
-  %219 = load ptr, ptr %52
-  %220 = load ptr, ptr %58
-  %221 = call double @contact_slide(ptr %0, i64 %63, ptr %219, ptr %220)
-  %222 = fcmp ogt double %221, %77
-  br i1 %222, label %223, label %236
+234:
+  br label %235
 
-223:
-  br i1 %96, label %228, label %224
+235:
+  %236 = phi i64 [ 0, %234 ], [ 2, %221 ], [ 2, %209 ]
+  %237 = load ptr, ptr %55
+  %238 = getelementptr i64, ptr %237, i64 %16
+  store i64 %236, ptr %238
+  br label %267
 
-224:
-  %225 = load ptr, ptr %52
-  %226 = load ptr, ptr %57
-  %227 = call double @contact_slide(ptr %0, i64 %63, ptr %225, ptr %226)
-  br label %228
+239:
+  br i1 %116, label %240, label %267
 
-228:
-  %229 = load ptr, ptr %53
-  %230 = getelementptr i64, ptr %229, i64 %63
-  store i64 2, ptr %230
-  %231 = load ptr, ptr %55
-  %232 = getelementptr i64, ptr %231, i64 %63
-  %233 = load i64, ptr %232
-  %234 = icmp eq i64 %233, 0
-  %235 = select i1 %234, i64 0, i64 2
-  store i64 %235, ptr %232
-  br label %244
+240:
+  br i1 %99, label %246, label %241
 
-236:
-  %237 = select i1 %96, i1 true, i1 %42
-  br i1 %237, label %244, label %238
+241:
+  %242 = load ptr, ptr %52
+  %243 = load ptr, ptr %58
+  %244 = call double @contact_slide(ptr %0, i64 %65, ptr %242, ptr %243)
+  %245 = fcmp ogt double %244, %79
+  br i1 %245, label %246, label %259
 
-238:
-  %239 = load ptr, ptr %55
-  %240 = getelementptr i64, ptr %239, i64 %63
-  %241 = load i64, ptr %240
-  %242 = icmp eq i64 %241, 2
-  br i1 %242, label %243, label %244
+246:
+  br i1 %98, label %251, label %247
 
-243:
-  store i64 1, ptr %240
-  br label %244
+247:
+  %248 = load ptr, ptr %52
+  %249 = load ptr, ptr %57
+  %250 = call double @contact_slide(ptr %0, i64 %65, ptr %248, ptr %249)
+  br label %251
 
-244:
-  %245 = add i64 %63, 1
-  %246 = load i64, ptr %44
-  %247 = icmp slt i64 %245, %246
-  br i1 %247, label %62, label %60
+251:
+  %252 = load ptr, ptr %53
+  %253 = getelementptr i64, ptr %252, i64 %65
+  store i64 2, ptr %253
+  %254 = load ptr, ptr %55
+  %255 = getelementptr i64, ptr %254, i64 %65
+  %256 = load i64, ptr %255
+  %257 = icmp eq i64 %256, 0
+  %258 = select i1 %257, i64 0, i64 2
+  store i64 %258, ptr %255
+  br label %267
+
+259:
+  %260 = select i1 %98, i1 true, i1 %42
+  br i1 %260, label %267, label %261
+
+261:
+  %262 = load ptr, ptr %55
+  %263 = getelementptr i64, ptr %262, i64 %65
+  %264 = load i64, ptr %263
+  %265 = icmp eq i64 %264, 2
+  br i1 %265, label %266, label %267
+
+266:
+  store i64 1, ptr %263
+  br label %267
+
+267:
+  %268 = add i64 %65, 1
+  %269 = load i64, ptr %44
+  %270 = icmp slt i64 %268, %269
+  br i1 %270, label %64, label %62
 }
 
 define i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr  %3) {
@@ -3923,7 +4038,7 @@ define i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr  %3) {
   br i1 %38, label %39, label %51
 
 39:
-  %40 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 10
+  %40 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 11
   %41 = load ptr, ptr %40
   br label %42
 
@@ -3951,10 +4066,10 @@ define i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr  %3) {
   %59 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 1
   %60 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 2
   %61 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 22
-  %62 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 10
+  %62 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 11
   %63 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 1
-  %64 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 9
-  %65 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 11
+  %64 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 10
+  %65 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 12
   %66 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 7
   %67 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 13
   %68 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 6
@@ -4207,7 +4322,7 @@ define i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr  %3) {
   %240 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 3
   %241 = bitcast ptr %240 to ptr
   %242 = load ptr, ptr %241
-  %243 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 10
+  %243 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 11
   %244 = bitcast ptr %243 to ptr
   %245 = load ptr, ptr %244
   %246 = shl i64 %239, 3
@@ -4277,7 +4392,7 @@ define i64 @contact_values(ptr %0, double %1, ptr %2, ptr  %3) {
   %11 = shl i64 %10, 1
   %12 = getelementptr %struct.contact_system, ptr %7, i64 0, i32 27
   %13 = load ptr, ptr %12
-  %14 = getelementptr %struct.contact_parts, ptr %13, i64 0, i32 15
+  %14 = getelementptr %struct.contact_parts, ptr %13, i64 0, i32 16
   %15 = load ptr, ptr %14
   %16 = shl i64 %10, 2
   %17 = getelementptr %struct.contact_system, ptr %7, i64 0, i32 1
@@ -4562,7 +4677,7 @@ define i64 @contact_impact(ptr %0, ptr %1) {
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %27, ptr align 8 %30, i64 %33, i1 false)
   %34 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 17
   store double %23, ptr %34
-  %35 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 13
+  %35 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 14
   %36 = load ptr, ptr %35
   %37 = call i64 @law_impact(ptr %3, ptr %36)
   %38 = load i64, ptr %9
@@ -4928,7 +5043,7 @@ define double @contact_series_limit(ptr %0, ptr  %1, ptr  %2) {
   %11 = load ptr, ptr %10
   %12 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 1
   %13 = load ptr, ptr %12
-  %14 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 11
+  %14 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 12
   %15 = load ptr, ptr %14
   %16 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 44
   %17 = load double, ptr %16
@@ -4957,7 +5072,7 @@ define double @contact_series_limit(ptr %0, ptr  %1, ptr  %2) {
   %36 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 10
   %37 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 8
   %38 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 1
-  %39 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 9
+  %39 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 10
   %40 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
   br label %113
 
@@ -5161,14 +5276,14 @@ define void @contact_end_series(ptr %0, ptr %1, double %2, ptr %3) {
   br i1 %25, label %29, label %26
 
 26:
-  %27 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 13
+  %27 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 14
   %28 = load ptr, ptr %27
   br label %35
 
 29:
   %30 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 5
   %31 = load ptr, ptr %30
-  %32 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 13
+  %32 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 14
   %33 = load ptr, ptr %32
   %34 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 13
   br label %41
@@ -5266,7 +5381,7 @@ define void @contact_add_rest(ptr  %0, i64 %1, double %2) {
 
 29:
   %30 = load ptr, ptr %12
-  %31 = getelementptr %struct.contact_parts, ptr %30, i64 0, i32 10
+  %31 = getelementptr %struct.contact_parts, ptr %30, i64 0, i32 11
   %32 = load ptr, ptr %31
   br label %36
 
@@ -10578,7 +10693,7 @@ define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
   %19 = getelementptr %struct.contact_system, ptr %13, i64 0, i32 0
   %20 = load i64, ptr %19
   %21 = shl i64 %20, 1
-  %22 = getelementptr %struct.contact_parts, ptr %15, i64 0, i32 15
+  %22 = getelementptr %struct.contact_parts, ptr %15, i64 0, i32 16
   %23 = load ptr, ptr %22
   %24 = shl i64 %20, 2
   %25 = getelementptr %struct.contact_system, ptr %13, i64 0, i32 1
@@ -10671,7 +10786,7 @@ define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
 82:
   %83 = phi double [ %81, %77 ], [ 0.000000e+00, %69 ]
   %84 = load ptr, ptr %14
-  %85 = getelementptr %struct.contact_parts, ptr %84, i64 0, i32 18
+  %85 = getelementptr %struct.contact_parts, ptr %84, i64 0, i32 19
   %86 = load ptr, ptr %85
   %87 = getelementptr double, ptr %86, i64 %70
   store double %83, ptr %87
@@ -10687,10 +10802,10 @@ define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
 
 94:
   %95 = phi i64 [ %93, %92 ], [ %60, %59 ]
-  %96 = getelementptr %struct.contact_parts, ptr %15, i64 0, i32 14
+  %96 = getelementptr %struct.contact_parts, ptr %15, i64 0, i32 15
   %97 = bitcast ptr %96 to ptr
   %98 = load ptr, ptr %97
-  %99 = getelementptr %struct.contact_parts, ptr %15, i64 0, i32 9
+  %99 = getelementptr %struct.contact_parts, ptr %15, i64 0, i32 10
   %100 = bitcast ptr %99 to ptr
   %101 = load ptr, ptr %100
   %102 = load i64, ptr %25
@@ -10701,7 +10816,7 @@ define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
   br i1 %105, label %106, label %108
 
 106:
-  %107 = getelementptr %struct.contact_parts, ptr %15, i64 0, i32 25
+  %107 = getelementptr %struct.contact_parts, ptr %15, i64 0, i32 26
   br label %110
 
 108:
@@ -10743,7 +10858,7 @@ define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
   %135 = shl i64 %134, 1
   %136 = getelementptr %struct.contact_system, ptr %127, i64 0, i32 27
   %137 = load ptr, ptr %136
-  %138 = getelementptr %struct.contact_parts, ptr %137, i64 0, i32 15
+  %138 = getelementptr %struct.contact_parts, ptr %137, i64 0, i32 16
   %139 = load ptr, ptr %138
   %140 = shl i64 %134, 2
   %141 = getelementptr %struct.contact_system, ptr %127, i64 0, i32 1
@@ -10831,7 +10946,7 @@ define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
   %201 = load i64, ptr %200
   %202 = getelementptr %struct.contact_system, ptr %190, i64 0, i32 27
   %203 = load ptr, ptr %202
-  %204 = getelementptr %struct.contact_parts, ptr %203, i64 0, i32 15
+  %204 = getelementptr %struct.contact_parts, ptr %203, i64 0, i32 16
   %205 = load ptr, ptr %204
   %206 = shl i64 %201, 2
   %207 = getelementptr %struct.contact_system, ptr %190, i64 0, i32 1
@@ -10840,59 +10955,59 @@ define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
   %210 = add i64 %209, %208
   %211 = getelementptr double, ptr %205, i64 %210
   %212 = bitcast ptr %5 to ptr
-  %213 = bitcast ptr %205 to ptr
-  %214 = getelementptr %struct.contact_system, ptr %190, i64 0, i32 36
-  %215 = load i64, ptr %214
-  %216 = icmp eq i64 %215, 0
-  %217 = fmul double %194, 1.250000e-01
-  %218 = select i1 %216, double %217, double %195
-  br i1 %216, label %225, label %219
+  %213 = getelementptr %struct.contact_system, ptr %190, i64 0, i32 36
+  %214 = load i64, ptr %213
+  %215 = icmp eq i64 %214, 0
+  %216 = fmul double %194, 1.250000e-01
+  %217 = select i1 %215, double %216, double %195
+  br i1 %215, label %224, label %218
 
-219:
-  %220 = getelementptr %struct.contact_system, ptr %190, i64 0, i32 47
-  %221 = load double, ptr %220
-  %222 = fcmp ogt double %221, 0.000000e+00
-  br i1 %222, label %225, label %223
+218:
+  %219 = getelementptr %struct.contact_system, ptr %190, i64 0, i32 47
+  %220 = load double, ptr %219
+  %221 = fcmp ogt double %220, 0.000000e+00
+  br i1 %221, label %224, label %222
 
-223:
-  %224 = fmul double %195, 0x3E7AD7F29ABCAF48
-  br label %225
+222:
+  %223 = fmul double %195, 0x3E7AD7F29ABCAF48
+  br label %224
 
-225:
-  %226 = phi double [ %224, %223 ], [ %217, %189 ], [ %221, %219 ]
-  %227 = getelementptr %struct.contact_system, ptr %190, i64 0, i32 32
-  %228 = load i64, ptr %227
+224:
+  %225 = phi double [ %223, %222 ], [ %216, %189 ], [ %220, %218 ]
+  %226 = getelementptr %struct.contact_system, ptr %190, i64 0, i32 32
+  %227 = load i64, ptr %226
   br label %248
 
-229:
-  %230 = icmp eq i64 %228, 0
-  %231 = select i1 %230, i32 0, i32 2
-  %232 = getelementptr [4 x %struct.contact_sample], ptr %5, i64 0, i64 2
-  %233 = getelementptr [4 x %struct.contact_sample], ptr %5, i64 0, i64 2, i32 1
-  %234 = bitcast ptr %233 to ptr
-  %235 = load ptr, ptr %234
+228:
+  %229 = icmp eq i64 %227, 0
+  %230 = select i1 %229, i32 0, i32 2
+  %231 = getelementptr [4 x %struct.contact_sample], ptr %5, i64 0, i64 2
+  %232 = getelementptr [4 x %struct.contact_sample], ptr %5, i64 0, i64 2, i32 1
+  %233 = bitcast ptr %232 to ptr
+  %234 = load ptr, ptr %233
+  %235 = bitcast ptr %205 to ptr
   %236 = load i64, ptr %200
   %237 = shl i64 %236, 2
   %238 = add i64 %266, 1
   %239 = add i64 %238, %237
   %240 = shl i64 %239, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %235, ptr align 8 %213, i64 %240, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %234, ptr align 8 %235, i64 %240, i1 false)
   %241 = getelementptr [4 x %struct.contact_sample], ptr %5, i64 0, i64 2, i32 3
   %242 = load ptr, ptr %241
   %243 = load i64, ptr %207
   %244 = getelementptr double, ptr %242, i64 %243
   store double %192, ptr %244
-  %245 = getelementptr %struct.contact_sample, ptr %232, i64 0, i32 0
+  %245 = getelementptr %struct.contact_sample, ptr %231, i64 0, i32 0
   store double %192, ptr %245, align 16
-  %246 = load i64, ptr %227
+  %246 = load i64, ptr %226
   %247 = icmp eq i64 %246, 0
   br i1 %247, label %276, label %282
 
 248:
-  %249 = phi i64 [ %208, %225 ], [ %266, %271 ]
-  %250 = phi ptr [ %205, %225 ], [ %275, %271 ]
-  %251 = phi i64 [ %201, %225 ], [ %272, %271 ]
-  %252 = phi i64 [ 0, %225 ], [ %269, %271 ]
+  %249 = phi i64 [ %208, %224 ], [ %266, %271 ]
+  %250 = phi ptr [ %205, %224 ], [ %275, %271 ]
+  %251 = phi i64 [ %201, %224 ], [ %272, %271 ]
+  %252 = phi i64 [ 0, %224 ], [ %269, %271 ]
   %253 = add i64 %252, 2
   %254 = shl i64 %251, 1
   %255 = shl i64 %251, 2
@@ -10916,27 +11031,27 @@ define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
   store double %268, ptr %262, align 16
   %269 = add i64 %252, 1
   %270 = icmp eq i64 %269, 4
-  br i1 %270, label %229, label %271
+  br i1 %270, label %228, label %271
 
 271:
   %272 = load i64, ptr %200
   %273 = load ptr, ptr %202
-  %274 = getelementptr %struct.contact_parts, ptr %273, i64 0, i32 15
+  %274 = getelementptr %struct.contact_parts, ptr %273, i64 0, i32 16
   %275 = load ptr, ptr %274
   br label %248
 
 276:
-  %277 = load i64, ptr %214
+  %277 = load i64, ptr %213
   %278 = icmp sgt i64 %277, 0
   br i1 %278, label %279, label %282
 
 279:
   %280 = fmul double %195, 1.562500e-02
-  %281 = call double @llvm.minnum.f64(double %226, double %280)
+  %281 = call double @llvm.minnum.f64(double %225, double %280)
   br label %282
 
 282:
-  %283 = phi double [ %226, %229 ], [ %281, %279 ], [ %226, %276 ]
+  %283 = phi double [ %225, %228 ], [ %281, %279 ], [ %225, %276 ]
   store i64 -1, ptr %10
   %284 = load double, ptr %33
   %285 = fcmp une double %192, %284
@@ -10962,11 +11077,11 @@ define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
   br label %303
 
 303:
-  %304 = phi i32 [ %231, %286 ], [ %540, %547 ]
+  %304 = phi i32 [ %230, %286 ], [ %540, %547 ]
   %305 = phi i32 [ 1, %286 ], [ %541, %547 ]
   %306 = phi i32 [ 0, %286 ], [ %542, %547 ]
   %307 = phi double [ %283, %286 ], [ %544, %547 ]
-  %308 = phi double [ %218, %286 ], [ %486, %547 ]
+  %308 = phi double [ %217, %286 ], [ %486, %547 ]
   %309 = phi double [ %192, %286 ], [ %539, %547 ]
   %310 = phi double [ %284, %286 ], [ %545, %547 ]
   %311 = call double @llvm.minnum.f64(double %307, double %308)
@@ -11202,9 +11317,9 @@ define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
   %481 = fsub double %479, %480
   %482 = call double @llvm.fabs.f64(double %481)
   %483 = call double @llvm.minnum.f64(double %482, double %312)
-  %484 = call i32 @is_far(ptr %190, ptr %232, ptr %287)
+  %484 = call i32 @is_far(ptr %190, ptr %231, ptr %287)
   %485 = icmp ne i32 %484, 0
-  %486 = select i1 %485, double %308, double %217
+  %486 = select i1 %485, double %308, double %216
   %487 = fcmp ogt double %312, %199
   br i1 %487, label %488, label %496
 
@@ -11226,14 +11341,14 @@ define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
   br i1 %498, label %499, label %502
 
 499:
-  %500 = load i64, ptr %214
+  %500 = load i64, ptr %213
   %501 = icmp eq i64 %500, 0
   br i1 %501, label %502, label %506
 
 502:
   %503 = icmp sgt i32 %306, 0
   %504 = select i1 %503, ptr %302, ptr null
-  %505 = call i64 @first_within(ptr %0, ptr %1, ptr %504, ptr %232, ptr %287, i32 0, ptr %10, ptr %11)
+  %505 = call i64 @first_within(ptr %0, ptr %1, ptr %504, ptr %231, ptr %287, i32 0, ptr %10, ptr %11)
   br label %506
 
 506:
@@ -11298,7 +11413,7 @@ define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
 552:
   %553 = phi i64 [ 0, %282 ], [ %543, %547 ], [ %543, %538 ]
   %554 = phi double [ %283, %282 ], [ %544, %547 ], [ %544, %538 ]
-  %555 = load i64, ptr %214
+  %555 = load i64, ptr %213
   %556 = icmp sgt i64 %555, 0
   br i1 %556, label %560, label %557
 
@@ -11363,9 +11478,9 @@ define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
 
 594:
   %595 = load ptr, ptr %40
-  %596 = getelementptr %struct.contact_parts, ptr %589, i64 0, i32 16
+  %596 = getelementptr %struct.contact_parts, ptr %589, i64 0, i32 17
   %597 = load ptr, ptr %596
-  %598 = getelementptr %struct.contact_parts, ptr %589, i64 0, i32 17
+  %598 = getelementptr %struct.contact_parts, ptr %589, i64 0, i32 18
   %599 = load ptr, ptr %598
   %600 = load ptr, ptr %41
   br label %601
@@ -11411,7 +11526,7 @@ define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
 628:
   %629 = getelementptr %struct.contact_parts, ptr %15, i64 0, i32 7
   %630 = load ptr, ptr %629
-  %631 = getelementptr %struct.contact_parts, ptr %15, i64 0, i32 25
+  %631 = getelementptr %struct.contact_parts, ptr %15, i64 0, i32 26
   br label %632
 
 632:
@@ -11468,7 +11583,7 @@ define internal i64 @look(ptr %0, ptr %1, ptr %2) {
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 27
   %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 20
+  %8 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 21
   %9 = load ptr, ptr %8
   %10 = call ptr @ode_state(ptr %1)
   %11 = getelementptr %struct.contact_sample, ptr %2, i64 0, i32 0
@@ -11610,7 +11725,7 @@ define internal i32 @is_far(ptr  %0, ptr  %1, ptr  %2) {
 
 66:
   %67 = load ptr, ptr %28
-  %68 = getelementptr %struct.contact_parts, ptr %67, i64 0, i32 17
+  %68 = getelementptr %struct.contact_parts, ptr %67, i64 0, i32 18
   %69 = load ptr, ptr %68
   %70 = getelementptr double, ptr %69, i64 %55
   %71 = load double, ptr %70
@@ -11740,7 +11855,7 @@ define internal i32 @judge(ptr  %0, ptr  %1, ptr  %2, ptr  %3, i32 %4, ptr  %5) 
   %100 = fmul double %94, 8.000000e+00
   %101 = fcmp ogt double %99, %100
   %102 = load ptr, ptr %36
-  %103 = getelementptr %struct.contact_parts, ptr %102, i64 0, i32 17
+  %103 = getelementptr %struct.contact_parts, ptr %102, i64 0, i32 18
   %104 = load ptr, ptr %103
   %105 = getelementptr double, ptr %104, i64 %41
   br i1 %18, label %106, label %112
@@ -11823,7 +11938,7 @@ define internal i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, i32 %
   %24 = shl i64 %23, 1
   %25 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 27
   %26 = load ptr, ptr %25
-  %27 = getelementptr %struct.contact_parts, ptr %26, i64 0, i32 15
+  %27 = getelementptr %struct.contact_parts, ptr %26, i64 0, i32 16
   %28 = load ptr, ptr %27
   %29 = shl i64 %23, 2
   %30 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 1
@@ -11868,7 +11983,7 @@ define internal i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, i32 %
   %60 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 22
   %61 = load ptr, ptr %60
   %62 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 5
-  %63 = getelementptr %struct.contact_parts, ptr %26, i64 0, i32 17
+  %63 = getelementptr %struct.contact_parts, ptr %26, i64 0, i32 18
   br label %64
 
 64:
@@ -12165,7 +12280,7 @@ define internal i64 @first_event(ptr %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr  
   %61 = shl i64 %57, 1
   %62 = getelementptr %struct.contact_system, ptr %58, i64 0, i32 27
   %63 = load ptr, ptr %62
-  %64 = getelementptr %struct.contact_parts, ptr %63, i64 0, i32 15
+  %64 = getelementptr %struct.contact_parts, ptr %63, i64 0, i32 16
   %65 = load ptr, ptr %64
   %66 = shl i64 %57, 2
   %67 = getelementptr %struct.contact_system, ptr %58, i64 0, i32 1
@@ -12207,7 +12322,7 @@ define internal i64 @first_event(ptr %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr  
   %93 = load ptr, ptr %17
   %94 = getelementptr %struct.contact_system, ptr %93, i64 0, i32 27
   %95 = load ptr, ptr %94
-  %96 = getelementptr %struct.contact_parts, ptr %95, i64 0, i32 18
+  %96 = getelementptr %struct.contact_parts, ptr %95, i64 0, i32 19
   %97 = load ptr, ptr %96
   %98 = getelementptr double, ptr %97, i64 %59
   %99 = load double, ptr %98
@@ -12445,7 +12560,7 @@ define internal i64 @first_event(ptr %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr  
   %267 = shl i64 %266, 1
   %268 = getelementptr %struct.contact_system, ptr %264, i64 0, i32 27
   %269 = load ptr, ptr %268
-  %270 = getelementptr %struct.contact_parts, ptr %269, i64 0, i32 15
+  %270 = getelementptr %struct.contact_parts, ptr %269, i64 0, i32 16
   %271 = load ptr, ptr %270
   %272 = shl i64 %266, 2
   %273 = getelementptr %struct.contact_system, ptr %264, i64 0, i32 1
@@ -12628,7 +12743,7 @@ define internal i64 @narrow(ptr %0, ptr %1, i64 %2, double %3, double %4, double
   %17 = shl i64 %16, 1
   %18 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 27
   %19 = load ptr, ptr %18
-  %20 = getelementptr %struct.contact_parts, ptr %19, i64 0, i32 15
+  %20 = getelementptr %struct.contact_parts, ptr %19, i64 0, i32 16
   %21 = load ptr, ptr %20
   %22 = shl i64 %16, 2
   %23 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 1

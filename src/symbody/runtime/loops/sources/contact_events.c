@@ -33,12 +33,12 @@ static const double FURTHER = 100.0, SHARE = 1e-4, SHORT = 1e-9;
 static const double PITCHES = 3.0;
 
 /* Let forces that are not unique be the least from now on, or, where these would not obey
-   the laws, stay near those that do. */
+   the laws, stay near those that do, in relation to the least. */
 static void refer(const contact_system *c, law_problem *p)
 {
     const contact_parts *const w = c->parts;
     double most = 0.0, apart = 0.0;
-    memset(w->reference, 0, (size_t)c->rows*sizeof(double));
+    memset(w->least_forces, 0, (size_t)c->rows*sizeof(double));
     if (p->redundant == 0)
         return;
     memcpy(w->right, p->forces, (size_t)c->rows*sizeof(double));
@@ -48,9 +48,11 @@ static void refer(const contact_system *c, law_problem *p)
         most = fmax(most, fabs(w->right[i]));
         apart = fmax(apart, fabs(w->right[i] - p->forces[i]));
     }
+    for (int64_t i = 0; i < c->rows && apart > SAME*most; i++) {
+        w->least_forces[i] = p->forces[i];
+        w->beyond[i] = w->right[i] - p->forces[i];
+    }
     memcpy(p->forces, w->right, (size_t)c->rows*sizeof(double));
-    if (apart > SAME*most)
-        memcpy(w->reference, w->right, (size_t)c->rows*sizeof(double));
 }
 
 /* Whether friction of a law sticks and no force moves it, as in a dwell of a cam. */
@@ -101,9 +103,13 @@ static int64_t solve_modes(const contact_system *c, double t, const int64_t *tou
             p->modes[l] = CONTACT_SLIP;
         } else if (l == broken && breaks) {
             const double size = contact_slide(c, l, p->forces, w->ways);
+            const int64_t n = law[LAW_ROW];
             for (int64_t i = first; i < first + law[LAW_TANGENTS] && size > 0.0; i++)
                 w->ways[i] = -w->ways[i];
-            p->modes[l] = CONTACT_SLIP;
+            /* Without a normal force left it parts, and does not jam. */
+            p->modes[l] = is_unilateral(c, l)
+                          && p->forces[n] < SAME*(w->least_forces[n] + w->beyond[n])
+                              ? CONTACT_OPEN : CONTACT_SLIP;
         } else if (rests && (goes_on || contact_slide(c, l, w->speed, w->right) > tolerance)) {
             /* What begins has the direction by which guards have seen it. */
             if (!begins)

@@ -12,7 +12,9 @@ typedef struct contact_parts {
     double *A;                                  /* with zeros, row by row */
     double *response;                           /* what this writes */
     double *young; /* of each law: its slip in the plane begins; below zero: it no longer does */
-    double *reference; /* forces that those which are not unique stay near to */
+    double *beyond;  /* what a reference, near to which forces stay that are not unique, has
+                        beyond the least; these are in relation to it, or zeros */
+    double *least_forces;
     double *ways, *forces, *accelerations, *least, *energy, *right;
     double *guards; /* GUARD_SAMPLES of values, rates and forces */
     double *before; /* gaps of open laws where the last step ended, as `ends` has them; NaN

@@ -1,5 +1,5 @@
 ; definite: made by tools/make_loops_text.py from definite
-; sources ad6e8c9932e539c29b24b9d6f69dd9b64ef6583b4a39a464ab203fdc20efa288
+; sources f759d02be7e72eb4f6c8591403ecc0cb91eae4daa5286656c0254da10e328d92
 define i64 @definite_solve(i64 %0, ptr  %1, i64 %2, ptr  %3, double %4, ptr  %5) {
   %7 = alloca <8 x double>, align 8
   %8 = icmp sgt i64 %0, 0

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 608482db8328dfe27769e95a6b314f60237c5d631b616d395477ce485ecabef8
+; sources b26fc33ab6ace6fec23d9aa8c6f71eb528f1a15febd84c9697848e7af323af42
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -1,5 +1,5 @@
 ; device_runs: made by tools/make_loops_text.py from device_runs
-; sources fa342f776ebe5814baab6284440dadbab4a8a6174e8603f31efa9697c46d2040
+; sources acec5bf8cf318fd5e9cc7b896c985ba94b7492928edf1ca701095e2a35a50765
 define void @device_run_of(ptr  %0, ptr %1, ptr  %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11) {
   %13 = getelementptr inbounds double, ptr %0, i64 1
   %14 = load double, ptr %13, align 8

@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, model, meeting
-; sources 3ecb4fba316128fe782af3e55e4eef9e79e2656dce0b77ed4d0de5d8a6017b23
+; sources c2eaf0d4ea8d52fd5d35a03de3a3a11cc38a9ea881d7c54f88faf1b6509a12fd
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
@@ -12,7 +12,7 @@
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64, %struct.model_changes }
 %struct.model_changes = type { i64, [4 x double], [4 x i64] }
 %struct.anon = type { ptr, i64 }
-%struct.contact_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.contact_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.model_fresh = type { ptr, ptr, ptr, i64, ptr, i64, ptr, i64, double, double }
 %struct.model_rebound = type { ptr, ptr, ptr, ptr, i64 }
 %struct.model_inertia = type { ptr, ptr, double, ptr }
@@ -6734,9 +6734,9 @@ define internal i64 @step(ptr  %0) {
   br i1 %56, label %57, label %91
 
 57:
-  %58 = getelementptr %struct.contact_parts, ptr %37, i64 0, i32 16
+  %58 = getelementptr %struct.contact_parts, ptr %37, i64 0, i32 17
   %59 = load ptr, ptr %58
-  %60 = getelementptr %struct.contact_parts, ptr %37, i64 0, i32 17
+  %60 = getelementptr %struct.contact_parts, ptr %37, i64 0, i32 18
   %61 = load ptr, ptr %60
   br label %64
 

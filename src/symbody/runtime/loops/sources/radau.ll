@@ -1,5 +1,5 @@
 ; radau: made by tools/make_loops_text.py from radau
-; sources be245e0db6a419fb845995a9a22454e8eb923a7c73b670e81b91c57e284de2bf
+; sources bcb7afb96a969dd624ff7b3e50e9a8e6934eceef88909cdb1fb7154ffd3dc27c
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources 9784a28f2a475ac79ed44ddf6a4b9e9e2165ccac54c17f96f67d04410fe9c429
+; sources 104b7c789e40b4386b0e78aef036958d2f162f784f4e39087b7d5b1334ad4e34
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources 1a3d96df8062d7a6e5397640bb411d8ba12d8f77ad8cd851e474a81d7465419f
+; sources c2a2f5f2d97c022dfa248e848f958e86c0d8fe76fa55d31bb8f53887abc08ca8
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64, i64, i64 }
 
