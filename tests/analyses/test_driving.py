@@ -47,3 +47,18 @@ def test_torques_of_inverse_dynamics_move_the_arm_as_it_was_asked_to():
 def test_a_table_of_another_shape_is_refused(values, said):
     with pytest.raises(ModelError, match=said):
         sb.simulate(sb.library.arm6(), 1.0, inputs={"torque": (TIMES, values)})
+
+
+def test_an_input_without_end_is_refused_unless_its_limits_end_it():
+    ends = {}
+    for limits in (None, (-2.0, 2.0)):
+        model = sb.Model("pushed", gravity=(0, 0, 0))
+        F = model.add_input("F", limits=limits)
+        joint = model.add_joint("j", model.world, model.add_body("b", 1.0), "Tx")
+        model.add_load("push", sb.loads.JointForce(joint, F))
+        ends[limits] = sb.compile_model(model)
+    for value in (np.inf, -np.inf):
+        with pytest.raises(ModelError, match=r"input 'F': -?inf is not finite"):
+            sb.simulate(ends[None], 1.0, inputs={"F": value})
+    motion = sb.simulate(ends[-2.0, 2.0], 1.0, inputs={"F": np.inf})
+    assert motion.array("q_j")[-1] == pytest.approx(1.0)

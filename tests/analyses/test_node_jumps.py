@@ -80,3 +80,39 @@ def test_bodies_without_mass_keep_to_the_equilibrium_that_nodes_lose():
     np.testing.assert_allclose(
         massless["place"][before], nodes["place"][before], atol=1e-6
     )
+
+
+def hung(damping):
+    """Return a body on a node, whose dampers have a damping [N s/m]."""
+    model = sb.Model("hung", gravity=(0, 0, -9.81))
+    length = model.add_parameter("length", 0.3)
+    heavy = model.add_parameter("m", 2.0)
+    body = model.add_body("body", heavy)
+    model.add_joint("z", model.world, body, "Tz", q=-0.9)
+    node = model.add_node("n", at=(0.01, 0, -1.2 * length), moves="xz")
+    for name, x in (("left", -0.3), ("right", 0.3)):
+        hook = model.world.add_frame(name, at=(x, 0, 0))
+        law = sb.loads.SpringDamper(hook, node, 100, damping, length)
+        model.add_load(f"to_{name}", law)
+    model.add_load("down", sb.loads.SpringDamper(node, body, 200, 5, 0.4))
+    model.add_sensor("place", sb.sensors.Position(node))
+    return model
+
+
+@pytest.mark.parametrize("damping", [0.0, 5.0])
+def test_nodes_that_begin_by_the_parameters_of_the_compiled_model_are_told(damping):
+    model = hung(damping)
+    compiled, other = sb.compile_model(model), {"length": 0.25}
+    begin = [sb.simulate(m, [0, 0.1], parameters=other) for m in (model, compiled)]
+    apart = begin[0].array("place")[0] - begin[1].array("place")[0]
+    assert np.abs(apart).max() > 0.05
+    told = "the compiled model put them"
+    assert [any(told in n for n in m.notes) for m in begin] == [False, True]
+    names = [s for s in compiled.state_labels() if s.startswith("n_")]
+    start = dict(zip(names, begin[1].array("place")[0][[0, 2]], strict=False))
+    for options in ({"start": start}, {"start": {"v_z": 0.1}}, {}):
+        run = sb.simulate(compiled, [0, 0.1], parameters=other, **options)
+        assert any(told in n for n in run.notes) == (options != {"start": start})
+    if damping:
+        run = sb.simulate(compiled, [0, 0.1], parameters={"m": 2.1})
+        assert not any(told in n for n in run.notes)

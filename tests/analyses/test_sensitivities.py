@@ -138,6 +138,29 @@ def test_a_jump_that_the_state_decides_is_refused_and_a_corner_is_not():
     assert np.isfinite(found.slopes).all()
 
 
+def test_an_angle_that_jumps_by_a_turn_is_refused_and_one_that_passes_zero_is_not():
+    for behind, kind in ((-1.0, "load"), (1.5, None), (-1.0, "input")):
+        model = sb.Model("turning")
+        k, F = model.add_parameter("k", 1.0), model.add_input("F")
+        body = model.add_body("b", 1.0)
+        joint = model.add_joint("j", model.world, body, "Tx", q=-1, v=3.0)
+        angle = k * sb.atan2(joint.q[0], behind + 0 * joint.v[0] * k)
+        load = F if kind == "input" else angle
+        model.add_load("turn", sb.loads.JointForce(joint, load))
+        inputs = {"F": angle if kind == "input" else 0.0}
+        if kind is not None:
+            words = f"{kind} .* jumps at t = "
+            with pytest.raises(sb.errors.AnalysisError, match=words):
+                sb.sensitivities(model, "q_j", "k", TIMES, inputs=inputs)
+            with pytest.raises(sb.errors.AnalysisError, match=words):
+                sb.cost_gradient(model, "k", 1.0, final="q_j", inputs=inputs)
+            continue
+        slope = sb.sensitivities(model, "q_j", "k", TIMES).slope("q_j", "k")[-1]
+        ends = [sb.simulate(model, TIMES, parameters={"k": x}) for x in (1.001, 0.999)]
+        before, after = (float(one.array("q_j")[-1]) for one in ends)
+        assert slope == pytest.approx((before - after) / 0.002, rel=1e-5)
+
+
 def test_a_jump_whose_time_is_a_parameter_is_refused_and_a_corner_is_not():
     for slope in (None, -0.125):
         model = sb.Model("pushed")

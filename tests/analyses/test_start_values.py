@@ -301,3 +301,9 @@ def test_a_start_that_start_at_asks_for_is_of_the_time_where_a_run_begins():
         sb.sensitivities(model, "q_b", "v_b", [1.0, 2.0]).values[0, 0],
     ]
     assert begun == pytest.approx([0.5 + np.sin(1.0)] * 3)
+
+
+@pytest.mark.parametrize("value", [True, np.bool_(False)])
+def test_a_truth_value_is_no_start_value(value):
+    with pytest.raises(sb.errors.ModelError, match=r"'q_hinge': .* is not a finite"):
+        sb.simulate(sb.library.pendulum(), 0.1, start={"q_hinge": value})

@@ -85,6 +85,12 @@ def conditions_in(roots: Sequence[Node]) -> list[Node]:
     return list(conditions)
 
 
+def angle_cuts_in(roots: Iterable[Node]) -> list[Node]:
+    """Return what is zero where atan2 jumps by a turn; and where it is zero itself."""
+    every = (node for node in reachable(roots) if isinstance(node, Apply))
+    return [node.args[0] for node in every if node.op is ATAN2]
+
+
 def jumps_in(roots: Sequence[Node], moving: Collection[Symbol]) -> list[Node]:
     """Return what passes zero where formulas jump, as far as it follows what moves.
 

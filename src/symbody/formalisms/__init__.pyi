@@ -75,6 +75,7 @@ from symbody.formalisms.quantities.switching import (
     kinematic_formulas as kinematic_formulas,
 )
 from symbody.formalisms.quantities.switching import laws_in_time as laws_in_time
+from symbody.formalisms.quantities.switching import load_formulas as load_formulas
 from symbody.formalisms.quantities.switching import may_have_poles as may_have_poles
 from symbody.formalisms.quantities.switching import nodes_on_springs as nodes_on_springs
 from symbody.formalisms.quantities.switching import shortened as shortened

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
@@ -362,6 +363,9 @@ def _as_formulas(model: CompiledModel, entry: Input, value: object) -> object:
             result[index] = as_node(array[index], who)
         except ExpressionError as error:
             raise ModelError(str(error)) from None
+        bounded = _limited(entry, as_node(result[index]))
+        if isinstance(bounded, Const) and math.isinf(bounded.value):
+            raise ModelError(f"{who}: {shown(value)} is not finite. Give a number.")
         system, symbols = model.system, symbols_of(result[index])
         of_model = {s.name: s for s in (system.t, *system.coordinates.y, *system.p)}
         for s in symbols:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from itertools import compress
 from typing import Any, TypeAlias, final
 
 import numpy as np
@@ -20,6 +21,8 @@ from symbody.analyses.run.methods import (
 from symbody.arguments import Arguments, listed, near, real, real_array, shown
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError, warn_user
+from symbody.expr.node import Node
+from symbody.expr.traverse import symbols_of
 from symbody.model.loads.load import Load
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
@@ -322,10 +325,14 @@ def notes_of_sides(model: CompiledModel, y: Array, t: float = 0.0) -> list[Note]
 
 
 def start_notes(
-    model: CompiledModel, start: StartLike, y: Array, posture: int | None, t: float
-) -> tuple[Note, ...]:
-    """Return what is to be said of start values that are given for a run."""
-    notes = other_posture(model, y, posture, t)
+    model: CompiledModel, start: StartLike | None, y: Array, posture: int | None,
+    t: float,
+) -> tuple[Note, ...]:  # fmt: skip
+    """Return what is to be said of the start of a run."""
+    nodes = note_of_nodes(model, start)
+    if start is None:
+        return nodes
+    notes = nodes + other_posture(model, y, posture, t)
     request = model.system.start_conditions
     if len(start) and request:
         conditions = listed(f"{one.formula!r} = {one.value:g}" for one in request)
@@ -334,6 +341,28 @@ def start_notes(
         )
         notes = (Note(f"{left_out}: {conditions}.", "start"), *notes)
     return notes
+
+
+NODE_STARTS = Note(
+    "Nodes with states begin where the parameters of the compiled model put them, not "
+    "those of this run. Give start=, or simulate the model itself.",
+    "start",
+)
+
+
+def note_of_nodes(model: CompiledModel, start: StartLike | None) -> tuple[Note, ...]:
+    """Return a note on nodes that other parameters put elsewhere; none without such."""
+    origin, system, sought = model.origin, model.system, list[Node]()
+    if origin is None or not system.nodes:
+        return ()
+    known = start_by_name(model, start)
+    for node in (one for one in system.nodes if one.name in system.states):
+        loads = system.node_motions[node.name].loads
+        if loads and any(x.name not in known for x in system.states[node.name].symbols):
+            springs = loads.rows if loads.along else ()
+            sought += [*(node.at or loads.guesses), *springs]
+    changed = {*compress(system.p, model.parameters != origin.parameters)}
+    return () if changed.isdisjoint(symbols_of(*sought)) else (NODE_STARTS,)
 
 
 def start_by_name(model: CompiledModel, start: object) -> dict[str, object]:
@@ -378,7 +407,8 @@ def _with_start(model: CompiledModel, values: Any) -> tuple[Array, dict[str, flo
             units = {symbol.name: unit for symbol, unit in system.units.items()}
             value = in_unit(f"start value {name!r}", value, units.get(name, ""))
         number: Any = value if value.__class__ is float else real(value)
-        if number is None or not math.isfinite(number):
+        a_truth = isinstance(value, (bool, np.bool_)) and name in places
+        if number is None or a_truth or not math.isfinite(number):
             raise ModelError(
                 f"start value {name!r}: {shown(value)} is not a finite number. Give "
                 f"one number a coordinate or velocity [rad, m, rad/s or m/s]."

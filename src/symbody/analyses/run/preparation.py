@@ -14,6 +14,7 @@ from symbody.analyses import run
 from symbody.analyses.instant.inputs import Array, ConstantInputs
 from symbody.analyses.run.driving import Driving, InputsLike, connect_inputs
 from symbody.analyses.run.keeping import (
+    NODE_STARTS,
     OTHER_POSTURE,
     StartLike,
     constraint_treatment,
@@ -166,8 +167,7 @@ def prepared(
     notes += note_of_locked(compiled)
     notes += note_of_missing(driving.missing)
     notes += note_of_idle(_idle(home, driving))
-    if start is not None:
-        notes += start_notes(home, start, y0, posture, begin)
+    notes += start_notes(home, start, y0, posture, begin)
     alone = driving.controllers is None and isinstance(driving.inputs, ConstantInputs)
     if alone and compiled.system.discretes:
         # What is held in this run is no other's, as it is already with controllers.
@@ -287,13 +287,13 @@ def alike(
         model = with_functions(model, ready.model.shared)
     if moved is not system.moved:
         warn_of_far(system.name, moved)
-    notes = ready.notes and tuple(n for n in ready.notes if n is not OTHER_POSTURE)
+    of_start = (OTHER_POSTURE, NODE_STARTS)
+    notes = ready.notes and tuple(n for n in ready.notes if n not in of_start)
     if system.idle:
         of_other = note_of_idle(_idle(ready.model, ready.driving))
         notes = tuple(n for n in notes if n not in of_other)
         notes += note_of_idle(_idle(home, ready.driving))
-    if start is not None:
-        notes += start_notes(home, start, y0, posture, begin)
+    notes += start_notes(home, start, y0, posture, begin)
     if len(ready.start) > len(y0):
         y0 = np.append(y0, 0.0)  # no work yet
     result = altered(

@@ -35,7 +35,7 @@ from symbody.analyses.tangent.tangent_runs import (
 )
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, ExpressionError, ModelError
-from symbody.events.switches import conditions_in
+from symbody.events.switches import angle_cuts_in, conditions_in
 from symbody.expr.node import Node, as_node
 from symbody.expr.text import text
 from symbody.expr.traverse import symbols_of
@@ -173,6 +173,10 @@ def check_jumps(
         conditions = Causes(model, run.ready.driving).conditions()
         conditions += [("formula of time", z) for s in of_time for z in s.zeros()]
         conditions += [("running cost", node) for node in conditions_in(costs)]
+        angles = formalisms.load_formulas(model.shared.derivations)
+        angles = angles | {f"input {u.name!r}": [f] for u, f in formulas}
+        for who, roots in [*angles.items(), ("running cost", costs)]:
+            conditions += [(who, node) for node in angle_cuts_in(roots)]
         symbols = [{*symbols_of(node)} for _, node in conditions]
     both = zip(conditions, symbols, strict=True)
     known = [one for one, those in both if those & moving and those - still]

@@ -51,7 +51,7 @@ _FINITE = 1e300
 
 
 @derivation
-def _formulas_of_loads(of: Derivations) -> dict[str, list[Node]]:
+def load_formulas(of: Derivations) -> dict[str, list[Node]]:
     """Return forces of loads and rates of states, by element."""
     system, kinematics = of.system, solved_kinematics(of)
     formulas: dict[str, list[Node]] = {}
@@ -71,7 +71,7 @@ def _formulas_of_loads(of: Derivations) -> dict[str, list[Node]]:
 def derive_switches(of: Derivations) -> Results:
     """Derive what is zero where formulas switch by state or inputs, by element."""
     system, kinematics = of.system, solved_kinematics(of)
-    formulas = {who: [*nodes] for who, nodes in _formulas_of_loads(of).items()}
+    formulas = {who: [*nodes] for who, nodes in load_formulas(of).items()}
     formulas |= law_formulas(of, "kinetic", "static")
     kinematic = kinematic_formulas(of)
     places = zip(kinematic.owners, kinematic.places, strict=True)
@@ -348,7 +348,7 @@ def angles_with_turns(of: Derivations, inputs: Iterable[Node] = ()) -> list[str]
         if q not in names:  # a coordinate that follows an angle
             looked_at([formula])
             names[q] = names.get(formula, set())
-    formulas = [*chain(*_formulas_of_loads(of).values()), *laws_in_time(of)]
+    formulas = [*chain(*load_formulas(of).values()), *laws_in_time(of)]
     for when in of.system.whens.values():
         guards = [] if when.condition is None else [when.condition]
         own = [*guards, *when.values, *when.impulses]

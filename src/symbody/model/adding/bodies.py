@@ -188,7 +188,8 @@ def add_node(
     Loads that end on it determine its motion: springs its position, dampers its
     velocity, so that its position becomes an extra state with the name of the node.
     Dampers in some directions only give it states NAME_along for these, which start at
-    `at`; across them its position follows from the springs.
+    `at`; across them its position follows from the springs. States begin where the
+    parameters put them with which the model is compiled or exported.
 
     Args:
         name: Unique in the model.
