@@ -16,9 +16,9 @@ from numpy.typing import NDArray
 from symbody.arguments import counted
 from symbody.dataclass import dataclass
 from symbody.expr.differentiate import derivative
-from symbody.expr.evaluate import evaluate_all
-from symbody.expr.node import ONE, Node, Symbol
-from symbody.expr.traverse import symbols_of
+from symbody.expr.evaluate import Evaluation
+from symbody.expr.node import ONE, ZERO, Node, Symbol
+from symbody.expr.traverse import flatten, symbols_of
 from symbody.model.body import Body, ConnectionNode
 from symbody.model.constraints.constraint import Constraint, NamedConstraint
 from symbody.model.contacts.contact import NamedContact
@@ -265,15 +265,43 @@ class System:
         """
         own = zip(self.q, self.q_start, strict=True)
         slides = [abs(x) for s, x in own if self.units.get(s) == "m"]
-        values = dict(zip(self.p, self.defaults.values.tolist(), strict=True))
+        reach, gravity = self._reach(self.defaults.values[None])
+        return max([float(reach[0]), *slides]), float(gravity[0])
+
+    def scales_of(self, p: NDArray[np.float64]) -> tuple[Any, Any]:
+        """Return the same by the parameters of several runs, shape (runs, parameters).
+
+        Coordinates at the start count as they do by defaults beside the frames.
+        """
+        own, defaults = self._places[1], self.defaults.values[None]
+        if not own or np.array_equal(p[:, own], np.repeat(defaults[:, own], len(p), 0)):
+            return self.scales
+        (by_defaults,), _ = self._reach(defaults)
+        reach, gravity = self._reach(p)
+        if by_defaults > 0:
+            return reach * (self.scales[0] / by_defaults), gravity
+        return np.maximum(reach, self.scales[0]), gravity
+
+    def _reach(
+        self, p: NDArray[np.float64]
+    ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+        """Return how far frames are from others [m], and gravity, of several runs."""
+        of, _ = self._places
+        values = of.over(dict(zip(self.p, p.T, strict=True)))
+        rows = [np.broadcast_to(value, len(p)) for value in values]
+        *places, x, y, z = np.abs(np.asarray(rows, dtype=np.float64))
+        return np.max(places, axis=0, initial=0.0), np.sqrt(x**2 + y**2 + z**2)
+
+    @cached_property
+    def _places(self) -> tuple[Evaluation, list[int]]:
+        """What evaluates places of frames and gravity; numbers of its parameters."""
         places = [link.p for link in self.links]
         places += [f.p for one in self.contacts for f in one.contact.frames()]
-        *others, gravity = (
-            evaluate_all(p, values) if values.keys() >= {*symbols_of(*p)} else [0.0]
-            for p in (*places, self.gravity)
-        )
-        reach = max([0.0, *slides, *(abs(x) for place in others for x in place)])
-        return reach, float(np.linalg.norm(gravity))
+        known, vectors = {*self.p}, [*places, self.gravity]
+        clear = [v if known >= {*symbols_of(*v)} else (ZERO,) * 3 for v in vectors]
+        formulas = flatten(clear)
+        own = {*symbols_of(*formulas)}
+        return Evaluation(formulas), [i for i, s in enumerate(self.p) if s in own]
 
     @cached_property
     def inertial_symbols(self) -> tuple[tuple[Body, frozenset[Symbol]], ...]:
