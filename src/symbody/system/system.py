@@ -276,32 +276,30 @@ class System:
         own, defaults = self._places[1], self.defaults.values[None]
         if not own or np.array_equal(p[:, own], np.repeat(defaults[:, own], len(p), 0)):
             return self.scales
-        (by_defaults,), _ = self._reach(defaults)
-        reach, gravity = self._reach(p)
+        (by_defaults, *reach), (_, *gravity) = self._reach(np.vstack([defaults, p]))
         if by_defaults > 0:
-            return reach * (self.scales[0] / by_defaults), gravity
-        return np.maximum(reach, self.scales[0]), gravity
+            return np.array(reach) * (self.scales[0] / by_defaults), np.array(gravity)
+        return np.maximum(reach, self.scales[0]), np.array(gravity)
 
     def _reach(
         self, p: NDArray[np.float64]
     ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
         """Return how far frames are from others [m], and gravity, of several runs."""
-        of, _ = self._places
-        values = of.over(dict(zip(self.p, p.T, strict=True)))
+        values = self._places[0].over(dict(zip(self.p, p.T, strict=True)))
         rows = [np.broadcast_to(value, len(p)) for value in values]
         *places, x, y, z = np.abs(np.asarray(rows, dtype=np.float64))
         return np.max(places, axis=0, initial=0.0), np.sqrt(x**2 + y**2 + z**2)
 
     @cached_property
     def _places(self) -> tuple[Evaluation, list[int]]:
-        """What evaluates places of frames and gravity; numbers of its parameters."""
+        """Formulas of places of frames and of gravity; places of their parameters."""
         places = [link.p for link in self.links]
         places += [f.p for one in self.contacts for f in one.contact.frames()]
         known, vectors = {*self.p}, [*places, self.gravity]
         clear = [v if known >= {*symbols_of(*v)} else (ZERO,) * 3 for v in vectors]
-        formulas = flatten(clear)
-        own = {*symbols_of(*formulas)}
-        return Evaluation(formulas), [i for i, s in enumerate(self.p) if s in own]
+        own = {*symbols_of(*flatten(clear))}
+        of_parameters = [i for i, s in enumerate(self.p) if s in own]
+        return Evaluation(flatten(clear)), of_parameters
 
     @cached_property
     def inertial_symbols(self) -> tuple[tuple[Body, frozenset[Symbol]], ...]:
