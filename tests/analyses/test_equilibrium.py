@@ -552,3 +552,31 @@ def test_an_equilibrium_is_the_same_in_other_units(mechanism, units):
             result = sb.equilibrium(model)
         places.append(result.q / sizes)
     np.testing.assert_allclose(places[1], places[0], atol=1e-9)
+
+
+@pytest.mark.parametrize("own", [False, True])
+@pytest.mark.parametrize(
+    ("length", "time"),
+    [
+        (1.0, 1e6),
+        (1.0, 1e9),
+        (1e6, 1.0),
+        (1e9, 1.0),
+        (1e6, 1e6),
+        (1e-6, 1e6),
+        (1, 1e-6),
+    ],
+)
+def test_without_gravity_units_change_nothing_also_as_parameters(length, time, own):
+    model = sb.Model("springs", gravity=(0, 0, 0))
+    L = model.add_parameter("L", 1.0 if own else length)
+    T = model.add_parameter("T", 1.0 if own else time)
+    above = model.world.add_frame("above", at=(0, 0, L))
+    slider = model.add_body("slider", mass=1)
+    s = model.add_joint("s", above, slider, ["Tx", "Tz"])
+    far = s.q[0] - 0.3 * L
+    forces = -(far + 2 * far**3 / L**2) / T**2, (0.1 * s.q[0] - 3 * s.q[1] - L) / T**2
+    model.add_load("springs", sb.loads.JointForce(s, forces))
+    found = sb.equilibrium(model, parameters={"L": length, "T": time} if own else None)
+    exact = [0.3, (0.03 - 1) / 3]
+    np.testing.assert_allclose(np.array(found.q) / length, exact, rtol=1e-9)

@@ -489,3 +489,34 @@ def test_contacts_of_another_span_are_those_of_a_fresh_run(gravity):
             fresh = sb.simulate(sb.compile_model(model), times, start=start)
             np.testing.assert_array_equal(again.q, fresh.q)
             np.testing.assert_array_equal(again.events.times, fresh.events.times)
+
+
+@pytest.mark.parametrize("size", [1e-12, 1e-8, 1e6])
+def test_contacts_have_the_scales_of_the_run_and_not_of_defaults(size):
+    def thrown(default):
+        model = sb.Model("ball", gravity=(0, 0, 0))
+        length, g = (
+            model.add_parameter(n, default * x) for n, x in (("l", 1), ("g", 9.81))
+        )
+        roof = model.world.add_frame("roof", at=(0, 0, length))
+        ball = model.add_body("ball", mass=1)
+        fall = model.add_joint("fall", roof, ball, "Tz")
+        model.add_load("weight", sb.loads.JointForce(fall, -g))
+        floor = sb.contacts.PointOnPlane(ball, model.world, restitution=0.6)
+        model.add_contact("floor", floor)
+        return sb.compile_model(model)
+
+    model, times = thrown(1.0), np.linspace(0.0, 1.7, 18)
+    own = {"l": size, "g": 9.81 * size}
+    sb.simulate(model, times)
+    motion, known = (
+        sb.simulate(model, times, parameters=own),
+        sb.simulate(thrown(size), times),
+    )
+    np.testing.assert_allclose(motion.q / size, known.q / size, atol=1e-9)
+    assert len(motion.events) == len(known.events) == 5
+    vary = {name: [value, value] for name, value in own.items()}
+    many = sb.simulate_many(model, vary, times)
+    np.testing.assert_allclose(
+        many.states[1, :, 0], motion.q[:, 0], rtol=1e-9, atol=1e-9 * size
+    )

@@ -244,7 +244,7 @@ def laws_of(system: System) -> Laws:
     return Laws(
         names=tuple(law.contact for law in law_names(system)),
         table=table,
-        tolerances=tolerances_of(system, start[None])[0],
+        tolerances=tolerances_of(system, start[None], system.defaults.values[None])[0],
         rows=rows,
         impulses=places_of(system, "impulse"),
         work=loop.contact_work(pointer, n),

@@ -329,7 +329,7 @@ class Loops(Executor):
             return States(*own_states)
         span = float(np.ptp(self._plan.times))
         steps = memory.contacts.stepping is not None
-        tolerances = run.tolerances_of(system, y, span, steps=steps)
+        tolerances = run.tolerances_of(system, y, p, span, steps=steps)
         own = [(address(memory.tolerances), tolerances)]
         forces, first = self._plan.forces, self._first
         return States(*self._repeat.states(p, y, u, own, forces=forces, first=first))

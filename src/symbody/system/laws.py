@@ -229,27 +229,36 @@ def law_table(system: System) -> NDArray[np.int64]:
 
 
 def tolerances_of(
-    system: System, y0: NDArray[np.float64], span: float = 1.0, *, steps: bool = False
+    system: System,
+    y0: NDArray[np.float64],
+    p: NDArray[np.float64],
+    span: float = 1.0,
+    *,
+    steps: bool = False,
 ) -> NDArray[np.float64]:
     """Return the gap and the speed that are zero for each law, shape (runs, L, 2).
 
-    They are those of several runs of so long a span [s] from states, also by `steps`.
+    They are those of several runs of so long a span [s] from states with parameters,
+    each a row, also by `steps`.
 
     Both are parts of a length, how far frames are apart, and of its ratio to a time,
     that of a fall by it, or without gravity a part of the span, so that a model has the
     same motion in other units. Without lengths a part of what may be passed is one.
     """
-    reach, gravity = system.scales
+    reach, gravity = system.scales_of(p)
     at, units = system.coordinates, system.units
     slides = [units.get(s) == "m" for s in system.q]
-    places = np.abs(y0[:, at.q_in_y][:, slides]).max(axis=1, initial=reach)
+    places = np.abs(y0[:, at.q_in_y][:, slides]).max(axis=1, initial=0.0)
+    places = np.maximum(places, reach)
     slides = [units.get(s) == "m/s" for s in system.v]
     speeds = np.abs(y0[:, at.v_in_y][:, slides]).max(axis=1, initial=0.0)
     passed = (speeds + gravity * span) * span
     some = np.maximum(places, _LITTLE * passed)
     lengths = np.where(places > 0, some, _PART * passed)[:, None]
     lengths[lengths == 0] = 1.0
-    times = np.sqrt(lengths / gravity) if gravity else _PART * span
+    falls = np.reshape(gravity, (-1, 1))
+    times = np.sqrt(lengths / np.where(falls > 0, falls, 1.0))
+    times = np.where(falls > 0, times, _PART * span)
     laws = [rows for one in system.contacts for rows in one.contact.rows]
     turns = np.array([rows.units[0] == "N m" for rows in laws], dtype=bool)
     gaps = (_ZERO_OF_STEPS if steps else _ZERO) * np.where(turns, 1.0, lengths)

@@ -16,9 +16,9 @@ from numpy.typing import NDArray
 from symbody.arguments import counted
 from symbody.dataclass import dataclass
 from symbody.expr.differentiate import derivative
-from symbody.expr.evaluate import evaluate_all
-from symbody.expr.node import ONE, Node, Symbol
-from symbody.expr.traverse import symbols_of
+from symbody.expr.evaluate import Evaluation
+from symbody.expr.node import ONE, ZERO, Node, Symbol
+from symbody.expr.traverse import flatten, symbols_of
 from symbody.model.body import Body, ConnectionNode
 from symbody.model.constraints.constraint import Constraint, NamedConstraint
 from symbody.model.contacts.contact import NamedContact
@@ -265,15 +265,41 @@ class System:
         """
         own = zip(self.q, self.q_start, strict=True)
         slides = [abs(x) for s, x in own if self.units.get(s) == "m"]
-        values = dict(zip(self.p, self.defaults.values.tolist(), strict=True))
+        reach, gravity = self._reach(self.defaults.values[None])
+        return max([float(reach[0]), *slides]), float(gravity[0])
+
+    def scales_of(self, p: NDArray[np.float64]) -> tuple[Any, Any]:
+        """Return the same by the parameters of several runs, shape (runs, parameters).
+
+        Coordinates at the start count as they do by defaults beside the frames.
+        """
+        own, defaults = self._places[1], self.defaults.values[None]
+        if not own or np.array_equal(p[:, own], np.repeat(defaults[:, own], len(p), 0)):
+            return self.scales
+        (by_defaults, *reach), (_, *gravity) = self._reach(np.vstack([defaults, p]))
+        if by_defaults > 0:
+            return np.array(reach) * (self.scales[0] / by_defaults), np.array(gravity)
+        return np.maximum(reach, self.scales[0]), np.array(gravity)
+
+    def _reach(
+        self, p: NDArray[np.float64]
+    ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+        """Return how far frames are from others [m], and gravity, of several runs."""
+        values = self._places[0].over(dict(zip(self.p, p.T, strict=True)))
+        rows = [np.broadcast_to(value, len(p)) for value in values]
+        *places, x, y, z = np.abs(np.asarray(rows, dtype=np.float64))
+        return np.max(places, axis=0, initial=0.0), np.sqrt(x**2 + y**2 + z**2)
+
+    @cached_property
+    def _places(self) -> tuple[Evaluation, list[int]]:
+        """Formulas of places of frames and of gravity; places of their parameters."""
         places = [link.p for link in self.links]
         places += [f.p for one in self.contacts for f in one.contact.frames()]
-        *others, gravity = (
-            evaluate_all(p, values) if values.keys() >= {*symbols_of(*p)} else [0.0]
-            for p in (*places, self.gravity)
-        )
-        reach = max([0.0, *slides, *(abs(x) for place in others for x in place)])
-        return reach, float(np.linalg.norm(gravity))
+        known, vectors = {*self.p}, [*places, self.gravity]
+        clear = [v if known >= {*symbols_of(*v)} else (ZERO,) * 3 for v in vectors]
+        own = {*symbols_of(*flatten(clear))}
+        of_parameters = [i for i, s in enumerate(self.p) if s in own]
+        return Evaluation(flatten(clear)), of_parameters
 
     @cached_property
     def inertial_symbols(self) -> tuple[tuple[Body, frozenset[Symbol]], ...]:

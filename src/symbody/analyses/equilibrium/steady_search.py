@@ -279,7 +279,7 @@ def relaxed(steady: Steady, at: Tried) -> Tried:
         if is_least:
             return at
     # Times in s, or in that of a fall by the length of the mechanism, if it is longer.
-    length, gravity = steady.model.system.scales
+    length, gravity = steady.model.scales
     unit = max(1.0, length / gravity) if gravity else 1.0
     time, residual = _FIRST_FALL, steady.residual(at)
     for _ in range(_FALLS):

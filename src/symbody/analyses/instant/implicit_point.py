@@ -83,6 +83,12 @@ class ImplicitModel:
             model.instant = cls(model)
         return model.instant
 
+    @cached_property
+    def scales(self) -> tuple[float, float]:
+        """Length of the mechanism [m] and gravity [m/s²], by its parameters."""
+        length, gravity = self.system.scales_of(self.model.parameters[None])
+        return float(np.max(length)), float(np.max(gravity))
+
     def known(self, key: Hashable, make: Callable[[], T]) -> T:
         """Return what is the same for all values of parameters, made once."""
         if key not in self._layout.known:

@@ -125,10 +125,10 @@ class Steady:
 
         Speeds, states and parameters count by their values.
         """
-        columns, system = self.columns, self.model.system
+        columns, length = self.columns, self.model.scales[0]
         sizes: Array = np.ones(columns["free"].stop)
         slides = [unit == "m" for unit in self.model.step_units()]
-        sizes[columns["q"]] = np.where(slides, max(1.0, system.scales[0]), 1.0)
+        sizes[columns["q"]] = np.where(slides, max(1.0, length), 1.0)
         sizes[columns["vd"]] = sizes[columns["lam"]] = np.inf
         fastest = max([1.0, *map(abs, self.speeds.values())])
         sizes[columns["v"]] = fastest
@@ -322,14 +322,16 @@ class Steady:
 def force_units(model: ImplicitModel, point: Point) -> Array:
     """Return which forces are small along each velocity, at most 1 N or N m.
 
-    They are what moves there as fast as what is stiffest by one rad or m, at least with
-    1 rad/s² or m/s², or a part of gravity where the mechanism is long or time is in
-    short units: so small mechanisms are computed as large ones are.
+    They are what moves there as fast as what is stiffest by one rad or m; with gravity
+    at least with 1 rad/s² or m/s², or a part of it where the mechanism is long or time
+    is in short units: so small mechanisms are computed as large ones are.
     """
     slopes, force = model.slopes(point), model.rows["force"]
     K, M = (np.linalg.norm(slopes.by(name, force), axis=1) for name in ("q", "vd"))
-    length, gravity = model.system.scales
-    slowest = min(1.0, 0.1 * gravity / length) if gravity * length else 1.0
+    length, gravity = model.scales
+    slowest = 0.0
+    if gravity:
+        slowest = min(1.0, 0.1 * gravity / length) if length else 1.0
     fastest = np.divide(K, M, where=M > 0, out=np.zeros(len(M))).max(initial=slowest)
     units = np.minimum(M * fastest, 1.0)
     return np.where(units > 0, units, 1.0)

@@ -117,7 +117,8 @@ def contacts_of(
     # First: formulas of the laws would put those that they share in another order.
     open_rates = model.function("open_derivatives") if is_open else None
     ends = model.function("open_ends") if is_open and has_room else None
-    (tolerances,) = tolerances_of(system, np.asarray(y0)[None], span, steps=steps)
+    at_start = np.asarray(y0)[None], model.parameters[None]
+    (tolerances,) = tolerances_of(system, *at_start, span, steps=steps)
     name = "contact_steps" if steps else "contact_laws"
     values = model.function(name)(t, np.asarray(y0), u)
     contacts = Contacts(

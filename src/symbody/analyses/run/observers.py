@@ -417,7 +417,8 @@ def negative_laws(model: CompiledModel, trajectory: Trajectory) -> list[Note]:
     y = np.ascontiguousarray(trajectory.y[:, : len(model.state_labels())])
     table, size = law_table(system), function.size
     first = len(table) + len(system.contact_forces) * (1 if steps else 2)
-    tolerances = tolerances_of(system, y[:1], float(np.ptp(times)))[0, :, 0]
+    p, span = model.parameters[None], float(np.ptp(times))
+    tolerances = tolerances_of(system, y[:1], p, span)[0, :, 0]
     least = np.empty((len(y), len(table)))
     together = max(1, _AT_ONCE // size)
     for at in range(0, len(y), together):
