@@ -77,6 +77,29 @@ def test_what_was_checked_when_it_was_added_is_not_set_later(owner, field, value
     assert sb.simulate(again, 0.1)["q_tran"][0] == 0.1
 
 
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("joints", 1), ("bodies", ["box"]), ("world", 2), ("t", 2), ("cut", 2),
+     ("name", 2), ("undrawn", "all"), ("parameters", None)],
+)  # fmt: skip
+def test_what_a_model_has_is_not_replaced_by_another_kind(field, value, cart):
+    with pytest.raises(ModelError, match=rf"{field}|Model: cut=2"):
+        setattr(cart, field, value)
+    sb.simulate(cart, 0.1)
+
+
+@pytest.mark.parametrize("value", [(0.1, 0.2), "left", None])
+def test_start_values_that_are_set_later_are_checked(value, cart):
+    joint, before = cart.joints["tran"], cart.joints["tran"].q_start
+    if value is not None:
+        with pytest.raises(ModelError, match="joint 'tran'"):
+            joint.q_start = value
+    for field in ("drives", "given", "fixed"):
+        with pytest.raises(ModelError, match=f"{field} cannot be set"):
+            setattr(joint, field, value)
+    assert joint.q_start == before
+
+
 def test_languages_are_translated(cart, tmp_path):
     with pytest.raises(WriterError, match=r"Did you mean 'cpp'\?"):
         sb.generate(cart, "c++", tmp_path)

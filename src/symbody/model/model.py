@@ -80,7 +80,7 @@ class Model(Description):
 
     _repr_html_ = late_methods.model_html
 
-    def __setattr__(self, name: str, value: object) -> None:
+    def __setattr__(self, name: str, value: Any) -> None:
         known = vars(self)
         # It is set last, when all that a model has is there.
         if "_gravity" in known and name not in known and not hasattr(type(self), name):

@@ -260,6 +260,8 @@ def tolerances_of(
     times = np.sqrt(lengths / np.where(falls > 0, falls, 1.0))
     times = np.where(falls > 0, times, _PART * span)
     laws = [rows for one in system.contacts for rows in one.contact.rows]
-    turns = np.array([rows.units[0] == "N m" for rows in laws], dtype=bool)
+    turns = [rows.units[0] == "N m" for rows in laws]
     gaps = (_ZERO_OF_STEPS if steps else _ZERO) * np.where(turns, 1.0, lengths)
-    return np.stack([gaps, gaps / times], axis=-1)
+    result = np.empty((*gaps.shape, 2))
+    result[..., 0], result[..., 1] = gaps, gaps / times
+    return result

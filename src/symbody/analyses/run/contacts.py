@@ -94,12 +94,12 @@ def contacts_of(
         )
     if steps:
         refuse_following("time stepping", system, "Take 'DP853'")
-    poisson = [one.name for one in system.contacts if one.contact.poisson]
-    if steps and poisson:
-        raise ModelError(
-            f"contact {poisson[0]!r} has law='poisson', but the impacts "
-            f"of Moreau follow Newton's law. Leave the law out, or take 'DP853'."
-        )
+    for one in system.contacts if steps else ():
+        if one.contact.poisson:
+            raise ModelError(
+                f"contact {one.name!r} has law='poisson', but the impacts "
+                f"of Moreau follow Newton's law. Leave the law out, or take 'DP853'."
+            )
     if (method.name not in _METHODS and not steps) or treatment == "dae":
         what = f"method={method.name!r}" if treatment != "dae" else "constraints='dae'"
         raise ModelError(
@@ -111,7 +111,8 @@ def contacts_of(
     if isinstance(method, Moreau):
         of_laws = model.shared.once(_stepping_of, lambda: _stepping_of(model))
         stepping = of_laws(tolerance=method.tolerance, sweeps=method.sweeps)
-    is_open = not steps and _may_be_open(model, rates)
+    of_trees = model.shared.once(_may_be_open, lambda: _may_be_open(model))
+    is_open = not steps and rates == "derivatives" and of_trees
     table = model.shared.once(law_table, lambda: law_table(system))
     has_room = not method.is_implicit and 2 * len(table) <= BEHIND * y0.size
     # First: formulas of the laws would put those that they share in another order.
@@ -146,7 +147,7 @@ def rebound(contacts: Contacts, bound: Callable[[str], Addressed]) -> Contacts:
     )
 
 
-def _may_be_open(model: CompiledModel, rates: str) -> bool:
+def _may_be_open(model: CompiledModel) -> bool:
     """Return whether all contacts can be open, with rates that are formulas of trees.
 
     Friction alone is never open. Dependent coordinates may be chosen anew in a run, and
@@ -154,8 +155,7 @@ def _may_be_open(model: CompiledModel, rates: str) -> bool:
     """
     laws = (rows.kind for one in model.system.contacts for rows in one.contact.rows)
     return (
-        rates == "derivatives"
-        and LawKind.FRICTION not in laws
+        LawKind.FRICTION not in laws
         and not model.system.constraints
         and model.shared.rolled is None
     )
@@ -172,7 +172,7 @@ def _check_laws(system: System, contacts: Contacts, values: Array) -> None:
     Warns of friction that nothing presses.
     """
     table, steps = contacts.table, contacts.stepping is not None
-    if not {*table[:, 0].tolist()}.intersection(_WITH_STRENGTHS):
+    if not (table[:, :1] == _WITH_STRENGTHS).any():
         return
     if not steps:
         _warn_of_held_normals(system, contacts, values)
@@ -217,8 +217,7 @@ def looked_at(
     """
     strengths = values[:, first : first + 3 * len(table)].reshape(-1, len(table), 3)
     right = (strengths >= 0) & (strengths <= _GREATEST)
-    has = np.logical_or.reduce([table[:, 0] == kind for kind in _WITH_STRENGTHS])
-    return strengths, ~right & has[:, None]
+    return strengths, ~right & (table[:, :1] == _WITH_STRENGTHS).any(1, keepdims=True)
 
 
 def check_places(

@@ -145,8 +145,8 @@ class Contacts:
     @property
     def rows(self) -> int:
         """The number of forces."""
-        kinds, tangents = self.table[:, 0], self.table[:, 2]
-        return int(tangents.sum() + np.count_nonzero(kinds != ContactKind.FRICTION))
+        kind, first, tangents, _ = self.table[-1].tolist()
+        return int(first + (kind != ContactKind.FRICTION) + tangents)
 
     def parts(self, values: Vector) -> list[Vector]:
         """Return gaps, speeds, offsets, strengths and A of what `contacts` says."""
