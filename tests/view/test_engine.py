@@ -9,8 +9,8 @@ from symbody.view.pages import states_of
 
 pytestmark = pytest.mark.compiler("node")
 # The same steps with the same tolerances; sines and fused products differ by rounding,
-# which a run of some seconds magnifies a thousandfold, and loops that fold on the way ten
-# million times: windows differ by 2e-9 with tolerances of 1e-12 as well.
+# which a run of some seconds magnifies a thousandfold, and loops that fold on the way
+# ten million times: windows differ by 2e-9 with tolerances of 1e-12 as well.
 SAME, FOLDED = 1e-9, 1e-8
 
 
