@@ -28,6 +28,8 @@ References:
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
+from itertools import chain
 from typing import final
 
 import numpy as np
@@ -39,6 +41,7 @@ from symbody.formalisms.dynamics.matrices import inverse_of_pivot
 from symbody.formalisms.tree.kinematics import Motion
 from symbody.formalisms.tree.loads_on_tree import Applied
 from symbody.formalisms.tree.tree import Member, Tree
+from symbody.spatial.rotation import AxisTurn, Turn
 from symbody.spatial.six import (
     MASSLESS,
     NO_FORCE,
@@ -48,6 +51,7 @@ from symbody.spatial.six import (
     SpatialMotion,
 )
 from symbody.spatial.vectors import (
+    AXES,
     ZERO_MAT,
     ZERO_SYM,
     ZERO_VEC,
@@ -138,8 +142,8 @@ def composites(tree: Tree) -> list[MassProperties]:
 def wrench_for(mass: MassProperties, acceleration: SpatialMotion) -> SpatialForce:
     """Return I^C a: what a composite body needs for an acceleration."""
     (w, a), h = acceleration, mass.h
-    turned = ZERO_VEC if w == ZERO_VEC else matvec(full(mass.J), w)
-    return SpatialForce(add3(turned, cross(h, a)), add3(scale(mass.m, a), cross(w, h)))
+    torque = add3(matvec(full(mass.J), w), cross(h, a))
+    return SpatialForce(torque, add3(scale(mass.m, a), cross(w, h)))
 
 
 def recursive_mass_matrix(tree: Tree) -> Array:
@@ -183,6 +187,11 @@ class ArticulatedInertia:
             add_sym(self.C, other.C),
         )
 
+    def turned(self, turn: Turn) -> ArticulatedInertia:
+        """Return the inertia in the frame to which a turn takes components."""
+        A, C = turn.outward_sym(self.A), turn.outward_sym(self.C)
+        return ArticulatedInertia(A, turn.outward_block(self.B), C)
+
     def less(
         self, a: SpatialForce, b: SpatialForce, axis: int | None = None
     ) -> ArticulatedInertia:
@@ -212,9 +221,11 @@ def articulated_accelerations(
     wrenches = member_wrenches(tree, motion, applied)
     # Of each free member U/D and u/D, and which component of motions is its own alone.
     shares: dict[int, tuple[list[Node], Node, int | None]] = {}
-    for member in part_by_part(reversed(tree.members), "articulated bodies"):
+    members, turns = before_own_turns(tree)
+    for member in part_by_part(reversed(members), "articulated bodies"):
         i, h = member.index, member.parent
-        own, wrench = inertia[i], wrenches[i]
+        own, turn = inertia[i].turned(turns[i - 1]), turns[i - 1]
+        wrench = SpatialForce(*map(turn.outward, wrenches[i]))
         if not member.driven:
             U = column(member, own)
             inverse = inverse_of_pivot(plus(U.dot(member.S), member.armature))
@@ -225,13 +236,16 @@ def articulated_accelerations(
             shares[i] = [*share.torque, *share.force], rest, axis
             if h:
                 own = own.less(share, U, axis)
-                wrench = wrench.plus(U.times(rest))
+                needed = [*chain.from_iterable(wrench.plus(U.times(rest)))]
+                if axis is not None:  # wrench + D (u/D) along it is what drives it
+                    needed[axis] = applied.joint[i]
+                wrench = SpatialForce(vec(needed[:3]), vec(needed[3:]))
         if h:
             inertia[h] = inertia[h].plus(moved(member, own))
             wrenches[h] = wrenches[h].plus(member.outward(wrench))
     motions = [STILL]
     result: list[Node] = []
-    for member in part_by_part(tree.members, "accelerations"):
+    for member in part_by_part(members, "accelerations"):
         base = member.inward(motions[member.parent])
         if member.index in shares:
             factors, vd, axis = shares[member.index]
@@ -247,8 +261,26 @@ def articulated_accelerations(
                 entries[axis], vd = vd, minus(vd, entries[axis])
                 base = SpatialMotion(vec(entries[:3]), vec(entries[3:]))
             result.append(vd)
-        motions.append(base)
+        motions.append(SpatialMotion(*map(turns[member.index - 1].inward, base)))
     return result
+
+
+def before_own_turns(tree: Tree) -> tuple[list[Member], list[Turn]]:
+    """Return members in the frames before turns about their own axes, and these turns.
+
+    Their own motion is the same in both. Turned there before that is eliminated, an
+    inertia does not wait for 1/D to turn, a fifth of what 30 joints would wait for.
+    A member that carries nothing keeps its frame, where its inertia is constant.
+    """
+    carrying = {member.parent for member in tree.members}
+    members, turns = [], []
+    for member in tree.members:
+        factors, last = member.turn.factors, member.turn.factors[-1:]
+        own = [SpatialMotion(AXES[a.axis]) for a in last if isinstance(a, AxisTurn)]
+        count = len(factors) - (member.index in carrying and member.S in own)
+        members.append(replace(member, turn=Turn(factors[:count])))
+        turns.append(Turn(factors[count:]))
+    return members, turns
 
 
 def rigid(member: Member) -> ArticulatedInertia:
@@ -264,25 +296,18 @@ def rigid(member: Member) -> ArticulatedInertia:
 
 def column(member: Member, inertia: ArticulatedInertia) -> SpatialForce:
     """Return the wrench for a unit acceleration of the member's own motion."""
-    w, a = member.s_w, member.s_l
-    torque, force = ZERO_VEC, ZERO_VEC
-    if w != ZERO_VEC:
-        torque = matvec(full(inertia.A), w)
-        force = matvec(transposed(inertia.B), w)
-    if a != ZERO_VEC:
-        torque = add3(torque, matvec(inertia.B, a))
-        force = add3(force, matvec(full(inertia.C), a))
+    w, a = member.S
+    torque = add3(matvec(full(inertia.A), w), matvec(inertia.B, a))
+    force = add3(matvec(transposed(inertia.B), w), matvec(full(inertia.C), a))
     return SpatialForce(torque, force)
 
 
 def moved(member: Member, own: ArticulatedInertia) -> ArticulatedInertia:
     """Return the inertia about the parent's origin, in the parent's axes."""
-    turn, p = member.turn, member.p
-    A = turn.outward_sym(own.A) if own.A != ZERO_SYM else ZERO_SYM
-    B = turn.outward_block(own.B) if own.B != ZERO_MAT else ZERO_MAT
-    C = turn.outward_sym(own.C) if own.C != ZERO_SYM else ZERO_SYM
+    own, p = own.turned(member.turn), member.p
     if p == ZERO_VEC:
-        return ArticulatedInertia(A, B, C)
+        return own
+    A, B, C = own.A, own.B, own.C
     # torque' = torque + p × force, linear = linear' + angular' × p:
     # B' = B + p̃ C and A' = A - B p̃ + p̃ Bᵀ - p̃ C p̃ = A + p̃ Bᵀ - B' p̃.
     columns = transposed(full(C))
