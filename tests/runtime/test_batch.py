@@ -314,23 +314,42 @@ def test_results_are_written_into_the_callers_arrays(workers, rng):
             np.testing.assert_array_equal(out, batch(0.0, Y, U, p=p))
 
 
+def side_by_side(count=40):
+    """Return pendulums of masses that differ, whose lanes have constants of their own."""
+    model = sb.Model("beside")
+    for i in range(count):
+        mass = model.add_parameter(f"m{i}", 1.0 + 0.1 * i)
+        body = model.add_body(f"b{i}", mass, com=(0, 0, -1), inertia=(0.1, 0.2, 0.3))
+        joint = model.add_joint(f"j{i}", model.world, body, "spherical")
+        model.add_load(
+            f"f{i}", sb.loads.JointForce(joint, [model.add_input(f"u{i}")] * 3)
+        )
+    return model
+
+
 @pytest.mark.parametrize("precision", ["double", "single"])
-def test_calls_as_one_before_are_the_same_without_python(rng, monkeypatch, precision):
-    compiled = sb.compile_model(sb.library.arm7())
+@pytest.mark.parametrize("make", [sb.library.arm7, side_by_side])
+def test_calls_as_one_before_are_the_same_without_python(
+    rng, monkeypatch, precision, make
+):
+    compiled = sb.compile_model(make())
+    entry = compiled.function("derivatives").entry
+    assert (entry.of_program is entry) == (make is not side_by_side)
+    n = len(compiled.state_labels())
     batch = compiled.batch("derivatives", workers=1, precision=precision)
     kind = np.float32 if precision == "single" else np.float64
     Y, U = (array.astype(kind) for array in rows(compiled, rng, 40))
     u, whole = U[0].copy(), batch(0.5, Y, U[0])
-    batch(0.0, Y, u, into=np.empty((40, 14), kind))
+    batch(0.0, Y, u, into=np.empty((40, n), kind))
     with monkeypatch.context() as patch:
         patch.setattr(Task, "run", lambda *_: pytest.fail("a call in Python"))
         for some in (slice(0, 40), slice(3, 4), slice(7, 29)):
-            out = np.full((40, 14), np.pi, kind)
+            out = np.full((40, n), np.pi, kind)
             result = batch(0.5, Y[some], u, into=(out[some],))
             assert result.base is out
             np.testing.assert_array_equal(out[some], whole[some])
             assert (np.delete(out, range(40)[some], axis=0) == kind(np.pi)).all()
-    out = np.empty((40, 14), kind)
+    out = np.empty((40, n), kind)
     P = 1.1 * compiled.parameters
     for t, p in (
         (np.full(40, 0.5), None),

@@ -136,8 +136,8 @@ class Batch:
         if rows:
             places["k"] = address(k)
             self._evaluate(rows, shared, lanes, places, written)
-            if lanes and into is not None and usual and k is self._constants:
-                self._make_direct(lanes, shared)
+            if lanes and into is not None and usual:
+                self._make_direct(lanes, shared, k)
         return results[0] if len(results) == 1 else tuple(results)
 
     def lanes(self, shared: frozenset[str]) -> Lanes:
@@ -161,12 +161,12 @@ class Batch:
         mode += " of single precision" if self._kind is SINGLE else ""
         return f"Batch {self.name}, {mode}, on {self.workers} threads"
 
-    def _make_direct(self, lanes: Lanes, shared: frozenset[str]) -> None:
+    def _make_direct(self, lanes: Lanes, shared: frozenset[str], k: Vector) -> None:
         """Have calls that share as much read by a function in C, if none is yet."""
         if self._direct is None:
             most = BLOCK if self.workers == 1 else min(BLOCK, 2 * _LEAST_ROWS - 1)
             task = Task(lanes.entry, lanes, shared)
-            task.make_call(self._parameters, self._constants, most)
+            task.make_call(self._parameters, k, most)
             self._direct = task
 
     def _array(self, slot: Slot, value: object) -> tuple[Vector, bool]:

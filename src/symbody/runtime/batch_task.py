@@ -137,7 +137,7 @@ class Task:
         ]
         results = [(0, (ROWS, *slot.shape)) for slot in self._entry.results]
         self.call, plan = python_call("call_rows", head, arguments, results)
-        self._memory.append(plan)
+        self._memory += [plan, k]
 
     def _place(self, index: int) -> int:
         return ctypes.addressof(self._block) + index * ctypes.sizeof(c_void_p)
