@@ -315,7 +315,7 @@ def test_results_are_written_into_the_callers_arrays(workers, rng):
 
 
 def side_by_side(count=40):
-    """Return pendulums of masses that differ, whose lanes have constants of their own."""
+    """Return pendulums of several masses; their lanes have constants of their own."""
     model = sb.Model("beside")
     for i in range(count):
         mass = model.add_parameter(f"m{i}", 1.0 + 0.1 * i)
