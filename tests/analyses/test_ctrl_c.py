@@ -134,7 +134,8 @@ def test_a_chart_cut_short_has_its_values(monkeypatch):
     model.add_load("spring", sb.loads.JointForce(rail, force))
     grid = {"a": [1.2, 2.0, 3.0], "q": [0.1, 0.2]}
     whole = sb.stability_chart(model, grid, period=np.pi)
-    monkeypatch.setattr(periodic_path, "newton", _raising_at(5, periodic_path.newton))
+    cut_short = _raising_at(5, periodic_path.converged)
+    monkeypatch.setattr(periodic_path, "converged", cut_short)
     with pytest.raises(sb.errors.Interrupted, match="these are the values") as caught:
         sb.stability_chart(model, grid, period=np.pi)
     chart = caught.value.result

@@ -14,7 +14,7 @@ from symbody.model.contacts.contact import MOTIONS, QuantityKind, labels_of, par
 from symbody.system.checks import derivative_order
 from symbody.system.formulas_in_fields import followed
 from symbody.system.spellings import Form, entry_spellings
-from symbody.system.system import System
+from symbody.system.system import System, scales_of
 
 # What counts as closed and as still, in relation to a length and its ratio to a time.
 _ZERO, _ZERO_OF_STEPS = 2e-9, 1e-8
@@ -245,7 +245,7 @@ def tolerances_of(
     that of a fall by it, or without gravity a part of the span, so that a model has the
     same motion in other units. Without lengths a part of what may be passed is one.
     """
-    reach, gravity = system.scales_of(p)
+    reach, gravity = scales_of(system, p)
     at, units = system.coordinates, system.units
     slides = [units.get(s) == "m" for s in system.q]
     places = np.abs(y0[:, at.q_in_y][:, slides]).max(axis=1, initial=0.0)

@@ -268,19 +268,6 @@ class System:
         reach, gravity = self._reach(self.defaults.values[None])
         return max([float(reach[0]), *slides]), float(gravity[0])
 
-    def scales_of(self, p: NDArray[np.float64]) -> tuple[Any, Any]:
-        """Return the same by the parameters of several runs, shape (runs, parameters).
-
-        Coordinates at the start count as they do by defaults beside the frames.
-        """
-        own, defaults = self._places[1], self.defaults.values[None]
-        if not own or np.array_equal(p[:, own], np.repeat(defaults[:, own], len(p), 0)):
-            return self.scales
-        (by_defaults, *reach), (_, *gravity) = self._reach(np.vstack([defaults, p]))
-        if by_defaults > 0:
-            return np.array(reach) * (self.scales[0] / by_defaults), np.array(gravity)
-        return np.maximum(reach, self.scales[0]), np.array(gravity)
-
     def _reach(
         self, p: NDArray[np.float64]
     ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
@@ -549,6 +536,20 @@ def coordinate_rates(system: System) -> tuple[Node, ...]:
 def flow_of(system: System) -> dict[Symbol, Node]:
     """Return the derivatives in time of time itself and of the coordinates."""
     return {system.t: ONE, **dict(zip(system.q, coordinate_rates(system), strict=True))}
+
+
+def scales_of(system: System, p: NDArray[np.float64]) -> tuple[Any, Any]:
+    """Return `System.scales` by parameters of several runs, shape (runs, parameters).
+
+    Coordinates at the start count as they do by defaults beside the frames.
+    """
+    own, defaults = system._places[1], system.defaults.values[None]
+    if not own or np.array_equal(p[:, own], np.repeat(defaults[:, own], len(p), 0)):
+        return system.scales
+    (by_defaults, *reach), (_, *gravity) = system._reach(np.vstack([defaults, p]))
+    if by_defaults > 0:
+        return np.array(reach) * (system.scales[0] / by_defaults), np.array(gravity)
+    return np.maximum(reach, system.scales[0]), np.array(gravity)
 
 
 def with_fields(system: System, **fields: Any) -> System:

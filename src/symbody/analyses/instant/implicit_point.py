@@ -25,7 +25,7 @@ from symbody.formalisms.derivations import building_graph
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.implicit import ImplicitFunctions, ImplicitValues
 from symbody.spatial.vectors import plus, times
-from symbody.system.system import System, coordinate_rates
+from symbody.system.system import System, coordinate_rates, scales_of
 
 T = TypeVar("T")
 
@@ -86,7 +86,7 @@ class ImplicitModel:
     @cached_property
     def scales(self) -> tuple[float, float]:
         """Length of the mechanism [m] and gravity [m/s²], by its parameters."""
-        length, gravity = self.system.scales_of(self.model.parameters[None])
+        length, gravity = scales_of(self.system, self.model.parameters[None])
         return float(np.max(length)), float(np.max(gravity))
 
     def known(self, key: Hashable, make: Callable[[], T]) -> T:
