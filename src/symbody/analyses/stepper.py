@@ -246,13 +246,15 @@ class Stepper:
             ModelError: A name is unknown, or a value does not fit.
         """
         begin = self._begin if t is None else _ARGUMENTS.number("t", t, unit="s")
-        if start is None and begin != self._begin and self.model.system.constraints:
+        system = self.model.system
+        closes = bool(system.constraints or system.start_conditions)
+        if start is None and begin != self._begin and closes:
             start = {}  # closed at another time
         whens = None
         if start is not None:
             ready = prepared(
                 self.model, {}, self._with_own(start, begin), self.dt, self.method,
-                held=tuple(self.model.system.inputs), begin=begin,
+                held=tuple(system.inputs), begin=begin,
             )  # fmt: skip
             y, whens = np.asarray(ready.problem.y0, dtype=float), ready.problem.whens
         else:

@@ -440,7 +440,8 @@ class BetweenResults:
         y = trajectory.y[:, : len(model.state_labels())]
         if trajectory is not self.trajectory or method.step is not None or not y.size:
             return ()
-        allowed = np.asarray(method.atol) + method.rtol * np.abs(y[-1])
+        atol = method.tolerances(self.ready.problem.labels)[: y.shape[1]]
+        allowed = atol + method.rtol * np.abs(y[-1])
         most = float((np.ptp(y, axis=0) / allowed).max())
         if not 0 < most < _SMALL:
             return ()
@@ -450,7 +451,7 @@ class BetweenResults:
             return ()
         text = (
             f"All states move by at most {most:.2g} times the error that {method.name} "
-            f"allows in a step, atol={np.min(method.atol):.3g} and "
+            f"allows in a step, atol={atol.min():.3g} and "
             f"rtol={method.rtol:.3g} of their size: all digits of the motion may be "
             f"wrong. If it matters, give tolerances that are small beside it."
         )
