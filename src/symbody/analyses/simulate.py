@@ -252,7 +252,7 @@ def run_row(
         trajectory = replace(trajectory, statistics=statistics)
     if ready.treatment == "dae" and ready.notes:
         trajectory = replace(trajectory, notes=(*ready.notes, *trajectory.notes))
-    between = BetweenResults(ready, trajectory, contents)
+    between = BetweenResults(ready, trajectory)
     motion = labelled_motion(
         model, trajectory, contents, ready.moved, driving.sampled, between
     )
