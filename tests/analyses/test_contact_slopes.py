@@ -60,6 +60,21 @@ def test_slopes_jump_at_impacts_with_friction(law):
     check(disc(law), states, ["e", "mu", "r", "m", "q_j_Tz", "v_j_Ry"], 0.9)
 
 
+def test_back_in_time_forces_are_those_of_the_mode_that_the_run_is_in():
+    model = sb.Model("block", gravity=(0, 0, 0))
+    block = model.add_body("block", 1.0)
+    slide = model.add_joint("slide", model.world, block, "Tx", q=0.5, v=2.0)
+    spring = sb.loads.JointForce(slide, -model.add_parameter("k", 4.0) * slide.q[0])
+    model.add_load("spring", spring)
+    dry = sb.contacts.DryFriction(slide, 0.3, normal_force=1.0)
+    model.add_contact("dry", dry)
+    model.add_sensor("a", sb.sensors.Acceleration(block))
+    times = np.linspace(0, -0.8, 9)
+    found = sb.sensitivities(model, "a", "k", times)
+    motion = sb.simulate(model, times)
+    np.testing.assert_allclose(found.values, motion.array("a"), atol=1e-7)
+
+
 def test_slopes_of_a_ball_are_those_of_the_closed_form():
     model = sb.Model("ball", gravity=(0, 0, -G))
     body = model.add_body("ball", 1.0)

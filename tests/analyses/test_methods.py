@@ -237,6 +237,12 @@ def test_motions_that_tolerances_leave_hardly_a_digit_of_are_told(size, told):
     np.testing.assert_allclose(motion.q[:, 0], size * np.cos(times), atol=1e-8 * size)
 
 
+def test_notes_of_a_run_with_work_know_a_tolerance_for_each_state():
+    method = sb.DP853(atol=[1e-10, 1e-10, 1e-9])
+    own = {"method": method, "save": sb.Save(work=True)}
+    assert not sb.simulate(sb.library.pendulum(), 1.0, **own).notes
+
+
 def test_a_mechanism_at_rest_has_no_note_on_its_size():
     model = sb.Model("rest")
     body = model.add_body("b", 1.0)

@@ -38,6 +38,19 @@ def test_parameters_of_a_run_keep_the_condition():
     assert motion.array("p")[0, 0] == pytest.approx(0.25, abs=1e-9)
 
 
+def test_conditions_of_time_hold_where_each_run_begins():
+    model = sb.library.pendulum()
+    (hinge,) = model.joints.values()
+    model.start_at(hinge.v[0] - model.t, 0.5)
+    compiled = sb.compile_model(model)
+    for begin in (0.0, 5.0, 0.0, 5.0):
+        motion = sb.simulate(compiled, [begin, begin + 0.01])
+        assert motion.array("v_hinge")[0] == pytest.approx(0.5 + begin, abs=1e-9)
+    stepper = sb.Stepper(compiled, 0.01)
+    stepper.reset(t=5.0)
+    assert stepper.v == pytest.approx([5.5], abs=1e-9)
+
+
 def test_start_values_of_a_run_take_the_place_of_conditions():
     model, p, _ = pendulum()
     model.start_at(p[0], 0.25)

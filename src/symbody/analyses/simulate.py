@@ -120,10 +120,10 @@ def simulate(
     grid = result_times(_ARGUMENTS, duration, getattr(save, "every", None))
     begin, span = float(grid[0]), abs(float(grid[-1] - grid[0]))
     options: tuple[object, ...] | None = None
-    # Loops, which may depend on time, are closed anew elsewhere than at zero.
+    # What may depend on time is fulfilled anew elsewhere than at zero.
     differs = False
     if begin != 0.0 and isinstance(model, CompiledModel):
-        differs = bool(model.system.constraints)
+        differs = bool(model.system.constraints or model.system.start_conditions)
     if numbers is not None and compile is None:
         own = differs, start is None, parameters is None
         options = method, constraints, save, (*numbers,), *own
@@ -252,7 +252,7 @@ def run_row(
         trajectory = replace(trajectory, statistics=statistics)
     if ready.treatment == "dae" and ready.notes:
         trajectory = replace(trajectory, notes=(*ready.notes, *trajectory.notes))
-    between = BetweenResults(ready, trajectory, contents)
+    between = BetweenResults(ready, trajectory)
     motion = labelled_motion(
         model, trajectory, contents, ready.moved, driving.sampled, between
     )

@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeAlias, TypedDict, Unpack, final
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array, target_of
-from symbody.analyses.run.driver import LOOK, OpenRun, Segment, segments
+from symbody.analyses.run.driver import OpenRun, Segment, segments
 from symbody.analyses.run.driving import InputsLike, checked_inputs
 from symbody.analyses.run.failures import explain_ending, explain_inputs
 from symbody.analyses.run.keeping import StartLike, start_by_name, unclosed_start
@@ -52,9 +52,7 @@ OneStepLike: TypeAlias = OneStepMethod | DP54 | DP853 | RK4 | Radau | Moreau
 _ARGUMENTS = Arguments("stepper", ModelError)
 _OF_STEPS = Arguments("stepper")
 _BUDGET = 1_000_000  # steps until the end of a step of the user's
-_AHEAD = 100.0  # of these, the time that a contact is to be defined for
 _DONE = int(Ending.DONE)
-_GOES_ON = (Ending.RUNNING, Ending.EVENTS_FULL, Ending.EVENT)
 
 
 @final
@@ -145,12 +143,12 @@ class Stepper:
     def _connect(self, again: LoopSolver | None = None) -> None:
         solver, self._python = connect(self._first, self.method, self._stop, again)
         self.solver = solver
-        self._run = OpenRun(self._first, self.method, solver)
-        self.answers = Answers(np.zeros(0), solver.n)
-        self._log = self._first.log()
+        own = Answers(np.zeros(0), solver.n), self._begin, self.dt
+        self._run = OpenRun(self._first, self.method, solver, *own)
         # How it steps where nothing happens that Python has to know of.
-        is_plain = self._has_no_events and self._python is None and self._log is None
-        self._go = solver.going(self.answers, _BUDGET) if is_plain else None
+        happens = self._python is not None or self._run.log is not None
+        is_plain = self._has_no_events and not happens
+        self._go = solver.going(self._run.answers, _BUDGET) if is_plain else None
         self._state = solver.y
         names = self.input_names
         target = target_of(self.model.system.inputs, names, True)
@@ -167,8 +165,7 @@ class Stepper:
     def __getstate__(self) -> dict[str, object]:
         """Return all but the solver, whose memory is among what is saved."""
         solver = (
-            "solver", "answers", "_run", "_python", "_stop", "_places", "_log", "_go",
-            "_state", "_rows",
+            "solver", "_run", "_python", "_stop", "_places", "_go", "_state", "_rows",
         )  # fmt: skip
         content = {k: v for k, v in vars(self).items() if k not in solver}
         return content | {"saved": self.save()}
@@ -246,13 +243,15 @@ class Stepper:
             ModelError: A name is unknown, or a value does not fit.
         """
         begin = self._begin if t is None else _ARGUMENTS.number("t", t, unit="s")
-        if start is None and begin != self._begin and self.model.system.constraints:
+        system = self.model.system
+        closes = bool(system.constraints or system.start_conditions)
+        if start is None and begin != self._begin and closes:
             start = {}  # closed at another time
         whens = None
         if start is not None:
             ready = prepared(
                 self.model, {}, self._with_own(start, begin), self.dt, self.method,
-                held=tuple(self.model.system.inputs), begin=begin,
+                held=tuple(system.inputs), begin=begin,
             )  # fmt: skip
             y, whens = np.asarray(ready.problem.y0, dtype=float), ready.problem.whens
         else:
@@ -321,19 +320,13 @@ class Stepper:
                 if self.t != self._origin:
                     self._run.pass_event(last, segment, times)
                 self.solver.start(self.t, self.y, self.solver.next_step)
-            self._settle()
+            if self._first.whens is not None:
+                self.solver.resolve()
+                self._run.settle(begins=True)
             self._advance(segment.end)
             last = segment
         self._steps += 1
         return self.y
-
-    def _settle(self) -> None:
-        """Let when clauses act whose time has come, or that inputs let act."""
-        whens = self._first.whens
-        if whens is not None and self._log is not None:
-            self.solver.resolve()
-            whens.settle(self.solver, self.dt, begins=True)
-            self._log.take(self.solver, whens.events)
 
     def _set(self, u: SteppedInputs) -> bool:
         """Hold inputs from now on; return whether any differs from before."""
@@ -378,7 +371,7 @@ class Stepper:
         ending = self._advanced(end) if ending is None else ending
         while ending == Ending.REPARTITION and self._run.repartition():
             ending = self._advanced(end)
-        if ending in _GOES_ON:
+        if ending == Ending.RUNNING:
             ending = Ending.TOO_MANY_STEPS
         if ending == Ending.DONE:
             return
@@ -393,27 +386,15 @@ class Stepper:
 
     def _advanced(self, end: float) -> Ending:
         """Step towards a time, and note what happens to contacts."""
-        ending, whens, solver = Ending.RUNNING, self._first.whens, self.solver
-        most = LOOK if any(law.undefined for law in self._first.laws) else _BUDGET
-        begun, (tried, t) = solver.tried, (solver.tried, solver.t)
-        while ending in _GOES_ON and solver.tried < begun + _BUDGET:
-            ending = solver.advance(end, self.answers, most)
-            if self._log is not None:
-                self._log.take(self.solver)
-            if ending == Ending.EVENT and whens is not None and self._log is not None:
-                settled = whens.settle(self.solver, self.dt)
-                ending = Ending.EVENT if settled == Ending.RUNNING else settled
-                self._log.take(self.solver, whens.events)
-            if solver.tried >= tried + most:
-                pace = abs(solver.t - t) / (solver.tried - tried)
-                self._run.check_places(_AHEAD * self.dt, pace)
-                tried, t = solver.tried, solver.t
+        ending, most = Ending.RUNNING, self.solver.tried + _BUDGET
+        while ending == Ending.RUNNING and self.solver.tried < most:
+            ending = self._run.advance(end, _BUDGET)
         return ending
 
     @property
     def events(self) -> ContactEvents:
         """The events of contacts since the start, or since it was unpickled."""
-        return NO_EVENTS if self._log is None else self._log.events
+        return NO_EVENTS if self._run.log is None else self._run.log.events
 
     def save(self) -> SavedState:
         """Return all that `restore` needs to go on from here, to the last bit."""

@@ -32,6 +32,7 @@ from symbody.analyses.run.problem import (
     InitialValueProblem,
     Trajectory,
     connect,
+    rebound,
 )
 from symbody.analyses.run.time_events import TimeEvents
 from symbody.errors import ModelError, collected_warnings
@@ -236,8 +237,8 @@ class Loops(Executor):
             self._starts = ClosedStarts(model, plan.values, float(plan.times[0]))
         functions: list[Rebound] = []
 
-        def bound(name: str) -> Rebound:
-            functions.append(Rebound(model.function(name).entry))
+        def bound(function: Any) -> Rebound:
+            functions.append(Rebound(function.entry))
             return functions[-1]
 
         correction = problem.correction
@@ -261,15 +262,15 @@ class Loops(Executor):
             self._choices = self._starts.choices(self._functions, singular)
         contacts = problem.contacts
         if contacts is not None:
-            contacts = run.rebound(contacts, bound)
+            contacts = rebound(contacts, bound)
         own = replace(
             problem,
             contacts=contacts,
             rhs=rates,
             jacobian=None if problem.jacobian is None else others[-1],
-            ends=None if problem.ends is None else bound("coincident_ends"),
+            ends=problem.ends and bound(problem.ends),
             correction=correction,
-            switches=None if problem.switches is None else bound("switches"),
+            switches=problem.switches and bound(problem.switches),
         )
         solver, _ = connect(own, plan.method, np.zeros(1, np.int64), leaves=True)
         most = min(plan.method.max_steps, _MOST_STEPS)

@@ -99,7 +99,7 @@ class HarmonicBalance:
 
     def residual(self, at: Array) -> Array:
         """Return coefficients of rates by formulas, less those of the series."""
-        phase = self.run.phases(0.0, self.first.period).phases[0]
+        phase = self.run.phases.phases[0]
         pairs = zip(self.times.tolist(), self.states(self.times, at), strict=True)
         rates = np.array([self.run.rates(phase, t, y) for t, y in pairs])
         missing = self._project @ rates - self._differentiate @ at

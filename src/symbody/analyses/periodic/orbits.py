@@ -245,7 +245,7 @@ class Orbits:
         """Return a segment of a candidate, integrated with its slopes."""
         length = at.period / self.segments
         problem = replace(self.problem, model=at.model, start=at.states[i])
-        run = problem.run(length, i * length)
+        run = problem.run(length * (i + 1), length * i)
         symbols = [run.model.system.coordinates.y[j] for j in self.places]
         wrt = [*symbols, *([] if self.along is None else [self.along])]
         chosen = variables(self.problem.arguments, run.model, wrt)
@@ -255,18 +255,17 @@ class Orbits:
         n = run.y0.size
         # In the first row clauses and impacts at the start have happened.
         begin, end = run.y0, trajectory.y[-1, :n]
-        phases = run.phases(float(grid[0]), float(grid[-1]))
 
         def rates_at(row: int) -> Array:
             t, y = float(trajectory.formula_times[row]), trajectory.y[row, :n]
-            return run.rates(phases.phases[row], t, y)
+            return run.rates(run.phases.phases[row], t, y)
 
         order = list(range(n))
         if self.order is not None and i + 1 == self.segments:
             order = list(self.order)
         return Segment(
             run, begin, end[order], S[-1, :n][order],
-            slopes_at_start(run, chosen, float(grid[0]))[:, list(chosen.order)],
+            slopes_at_start(run, chosen)[:, list(chosen.order)],
             rates_at(0), rates_at(-1)[order], trajectory.times,
             np.vstack([begin, trajectory.y[1:, :n]]),
         )  # fmt: skip
@@ -357,7 +356,7 @@ class Orbits:
         off = size = 0.0
         for segment in () if self.free else at.shot:
             run, times = segment.run, segment.times
-            phase = run.phases(float(times[0]), float(times[-1])).phases[0]
+            phase = run.phases.phases[0]
             order = slice(None) if self.order is None else list(self.order)
             names = [u.name.partition("[")[0] for u in run.model.system.u]
             held = [i for i, name in enumerate(names) if name in tables]
@@ -419,8 +418,7 @@ class Orbits:
             begin = float(last.times[0])
             moved = self.closed(model, moved, begin)
             if model.system.contacts:
-                phases = last.run.phases(begin, float(last.times[-1]))
-                moved = on_contacts(phases, model, begin, moved)
+                moved = on_contacts(last.run.phases, model, begin, moved)
             states.append(moved)
         return Orbit(self, model, tuple(states), period, value)
 

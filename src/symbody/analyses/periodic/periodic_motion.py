@@ -101,10 +101,9 @@ def periodic_motion(
         return _balanced(balance_of(orbits, first, harmonics))
     orbits, root = search(*orbits.scaled(first))
     shot = root.at.shot
-    runs = [(s.run, float(s.times[0]), float(s.times[-1])) for s in shot]
     wrt = [shot[0].run.model.system.coordinates.y[i] for i in orbits.places]
     chosen = variables(arguments, shot[0].run.model, wrt)
-    return without_jumps(result_of(orbits, root), runs, chosen)
+    return without_jumps(result_of(orbits, root), [s.run for s in shot], chosen)
 
 
 def _balanced(balance: HarmonicBalance) -> PeriodicMotion:
@@ -209,7 +208,8 @@ def sought(
     first = Orbit(orbits, run.model, states, length, value)
     wrt = [run.model.system.coordinates.y[i] for i in places]
     wrt += [] if along is None else [along]
-    check_jumps(run, variables(arguments, run.model, wrt), 0.0, length)
+    run = replace(run, end=length)
+    check_jumps(run, variables(arguments, run.model, wrt))
     return orbits, first
 
 
@@ -341,7 +341,7 @@ def result_of(orbits: Orbits, root: Root[Orbit]) -> PeriodicMotion:
         model=model.system.name,
         status=PeriodicStatus.FOUND if root.converged else PeriodicStatus.NOT_FOUND,
         notes=(
-            *dict.fromkeys(n for s in at.shot for n in notes_of_run(s.run, s.times)),
+            *dict.fromkeys(n for s in at.shot for n in notes_of_run(s.run)),
             *orbits.note_of_time(at),
             *_family(orbits, multipliers),
         ),

@@ -6,7 +6,6 @@ from symbody.analyses.run.contacts import contacts_of as contacts_of
 from symbody.analyses.run.contacts import looked_at as looked_at
 from symbody.analyses.run.contacts import note_of_halving as note_of_halving
 from symbody.analyses.run.contacts import notes_of_contacts as notes_of_contacts
-from symbody.analyses.run.contacts import rebound as rebound
 from symbody.analyses.run.contacts import with_forces as with_forces
 from symbody.analyses.run.when_clauses import WhenClauses as WhenClauses
 from symbody.analyses.run.when_clauses import scheduled as scheduled

@@ -9,7 +9,6 @@ and n free bodies cost as much as one.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import replace
 from functools import partial
 from itertools import chain
 
@@ -38,7 +37,7 @@ from symbody.runtime.loops.contacts import (
 )
 from symbody.runtime.loops.library import map_over
 from symbody.runtime.loops.solver import LoopSolver
-from symbody.runtime.loops.structures import BEHIND, Addressed
+from symbody.runtime.loops.structures import BEHIND
 from symbody.system.laws import (
     WHY_NOT_OBEYED,
     LawName,
@@ -132,19 +131,6 @@ def contacts_of(
     )  # fmt: skip
     _check_laws(system, contacts, values)
     return contacts
-
-
-def rebound(contacts: Contacts, bound: Callable[[str], Addressed]) -> Contacts:
-    """Return the laws with other functions, by their names."""
-    steps, has = contacts.stepping is not None, contacts.open is not None
-    return replace(
-        contacts,
-        contacts=None if steps else bound("contact_laws"),
-        response=None if steps else bound("contact_changes"),
-        gaps=bound("contact_steps" if steps else "contact_gaps"),
-        open=bound("open_derivatives") if has else None,
-        ends=None if contacts.ends is None else bound("open_ends"),
-    )
 
 
 def _may_be_open(model: CompiledModel) -> bool:

@@ -164,26 +164,73 @@ class OpenRun:
     """A solver of a problem that goes on from where it is; `Stepper` keeps one open."""
 
     singular = SINGULAR
+    ahead = 100.0  # of these spans, for so long a contact is to be defined
 
     def __init__(
         self,
         problem: InitialValueProblem,
         method: IntegrationMethod,
         solver: LoopSolver,
+        answers: Answers,
+        begin: float,
+        span: float,
     ) -> None:
+        """Make ready for a span from a time [s]."""
         self.problem = problem  # with the dependent coordinates that it has now
         self.solver = solver
         self.method = method
+        self.answers = answers
+        self.log = problem.log()
+        self._span = span
+        # Steps and time at the last look at places, if contacts may have none.
+        undefined = any(law.undefined for law in problem.laws)
+        self._looked: tuple[float, float] = (0 if undefined else np.inf, begin)
 
-    def check_places(self, far: float, pace: float) -> None:
-        """Raise AnalysisError where steps get nowhere as a contact is not defined.
+    def take(self, *, begins: bool = False) -> None:
+        """Take over what has happened to contacts, and what clauses have done."""
+        whens = self.problem.whens
+        if self.log is not None:
+            events = [] if whens is None else whens.events
+            self.log.take(self.solver, events, begins=begins)
 
-        So much time is to come, and a step was as long as this of late [s].
+    def settle(self, *, begins: bool = False) -> Ending:
+        """Let when clauses act where a segment begins, or where their condition is."""
+        whens = self.problem.whens
+        if whens is None:
+            return Ending.RUNNING
+        ending = whens.settle(self.solver, self._span, begins=begins)
+        self.take()
+        return ending
+
+    def advance(self, end: float, budget: int) -> Ending:
+        """Step towards a time; let clauses act where conditions pass zero.
+
+        Raises AnalysisError where steps get nowhere as a contact is not defined.
         """
-        problem, solver = self.problem, self.solver
-        if problem.contacts is not None and far > _MANY * pace:
-            u = np.zeros(len(problem.input_labels))
-            run.check_places(problem.contacts, problem.laws, solver.t, solver.y, u)
+        tried, since = self._looked
+        left = int(min(budget, max(1, tried + LOOK - self.solver.tried)))
+        ending = self.solver.advance(end, self.answers, left)
+        solver, problem = self.current(), self.problem
+        if self.log is not None:
+            self.take()
+            if ending == Ending.EVENT:
+                ending = self.settle()
+                near = ROUNDING * (abs(end) + self._span)
+                if ending == Ending.RUNNING and abs(end - solver.t) <= near:
+                    # What passed zero would pass there again, and again.
+                    ending = Ending.DONE
+            ending = Ending.RUNNING if ending == Ending.EVENTS_FULL else ending
+        steps = solver.tried - tried
+        if problem.contacts is not None and steps >= LOOK:
+            self._looked, passed = (solver.tried, solver.t), abs(solver.t - since)
+            if self.ahead * self._span > _MANY * passed / steps:
+                u = np.zeros(len(problem.input_labels))
+                run.check_places(problem.contacts, problem.laws, solver.t, solver.y, u)
+        return ending
+
+    def current(self) -> LoopSolver:
+        """Return the solver that goes on."""
+        return self.solver
 
     def pass_event(self, last: Segment | None, segment: Segment, times: Array) -> bool:
         """Let velocities jump at the event before a segment; return whether they do.
@@ -226,6 +273,8 @@ Begun: TypeAlias = tuple[Answers, Ending, float]
 class Driver(OpenRun):
     """A run from segment to segment, and in slices within each."""
 
+    singular, ahead = LEFT, 1.0
+
     def __init__(
         self,
         problem: InitialValueProblem,
@@ -234,11 +283,10 @@ class Driver(OpenRun):
         times: Array,
         progress: Callable[[float], object] | None,
     ) -> None:
-        super().__init__(problem, method, solver)
         rows = 0 if problem.contacts is None else problem.contacts.rows
-        self.singular = LEFT
-        self.answers = Answers(times, len(problem.labels), rows)
-        self.log = problem.log()
+        answers, begin = Answers(times, len(problem.labels), rows), float(times[0])
+        span = float(times[-1]) - begin
+        super().__init__(problem, method, solver, answers, begin, span)
         self.notes: list[Note] = []
         self.events = 0  # so many time events lie behind
         self.jumps: list[float] = []  # when velocities have jumped [s]
@@ -251,10 +299,7 @@ class Driver(OpenRun):
         self._formula_times = self.answers.times
         self._budget = FIRST_BUDGET
         self._last_report = 0.0
-        self._turn = (0, float(times[0]))
-        self._checked: tuple[float, float] = (0, float(times[0]))
-        if not any(law.undefined for law in problem.laws):
-            self._checked = (np.inf, 0.0)
+        self._turn = (0, begin)
         # Of a controller, or at an event, where it ended the run.
         self.failure: ControllerError | AnalysisError | None = None
         # At the asked times, as far as controllers and when clauses change them.
@@ -268,7 +313,7 @@ class Driver(OpenRun):
         times, solver = self.answers.times, self.solver
         if begun is not None:
             self.answers, ending, self.seconds = begun
-            self._look()
+            self.current()
             return self._past(times[0], times[-1], times.size, ending)
         begin, end = float(times[0]), float(times[-1])
         controllers = self.problem.controllers
@@ -322,21 +367,10 @@ class Driver(OpenRun):
             self.inputs[rows] = self.solver.map_inputs(*values)
             self._recorded = rows.stop
 
-    def _settle(self, *, begins: bool = False) -> Ending:
-        """Let when clauses act where a segment begins, or where their condition is."""
-        whens, times = self.problem.whens, self.answers.times
-        if whens is None:
-            return Ending.RUNNING
+    def settle(self, *, begins: bool = False) -> Ending:
+        """Do the same, once inputs that clauses may change are kept."""
         self._record()
-        ending = whens.settle(self.solver, float(times[-1] - times[0]), begins=begins)
-        self._take()
-        return ending
-
-    def _take(self, *, begins: bool = False) -> None:
-        whens = self.problem.whens
-        if self.log is not None:
-            events = [] if whens is None else whens.events
-            self.log.take(self.solver, events, begins=begins)
+        return super().settle(begins=begins)
 
     def rows(self) -> tuple[Array, Array, Array]:
         """Return times, times for formulas, and states, always with the last one."""
@@ -363,11 +397,11 @@ class Driver(OpenRun):
                 solver.start(segment.begin, solver.y.copy(), solver.next_step)
             if problem.contacts is not None:
                 ending = solver.resolve()
-            self._take(begins=True)
+            self.take(begins=True)
             if problem.whens is not None and ending in _GOING:
                 if begins:
                     self.notes += problem.whens.begin(solver)
-                ending = self._settle(begins=True)
+                ending = self.settle(begins=True)
             going = ending in _GOING
             if going or (ending == Ending.REPARTITION and self.repartition()):
                 return self._past(segment.begin, segment.end, last)
@@ -414,10 +448,10 @@ class Driver(OpenRun):
             solver.followed_by("dp853" if singular else "radau")
         if singular:
             library("loop").model_change(self.answers.pointer, _SINGULAR)
-            self._look()
+            self.current()
         return True
 
-    def _look(self) -> LoopSolver:
+    def current(self) -> LoopSolver:
         """Look which solver goes on, and return it."""
         before, self.solver = self.solver, self.solver.current(self.answers)
         if self.solver is not before:
@@ -436,26 +470,12 @@ class Driver(OpenRun):
                 if tried >= self.method.max_steps or self._gets_nowhere(tried):
                     return Ending.TOO_MANY_STEPS
                 # The clock does not decide after which step the pace is looked at.
-                looks = self._turn[0] + _TURN, self._checked[0] + LOOK
-                left = int(min(self.method.max_steps, *looks)) - tried
+                left = min(self.method.max_steps, self._turn[0] + _TURN) - tried
                 began = time.perf_counter()
                 if self.log is not None:
                     left = min(left, self.log.at_once)
-                ending = solver.advance(end, self.answers, min(self._budget, left))
-                solver = self._look()
-                if self.log is not None:
-                    self._take()
-                    if ending == Ending.EVENT:
-                        ending = self._settle()
-                        largest = np.abs(self.answers.times).max()
-                        if (
-                            ending == Ending.RUNNING
-                            and abs(end - solver.t) <= ROUNDING * largest
-                        ):
-                            # What passed zero would pass there again, and again.
-                            ending = Ending.DONE
-                    if ending == Ending.EVENTS_FULL:
-                        ending = Ending.RUNNING
+                ending = self.advance(end, min(self._budget, left))
+                solver = self.solver
                 now = time.perf_counter()
                 self.seconds += now - began
                 if self._progress is not None:
@@ -474,10 +494,6 @@ class Driver(OpenRun):
         """Return whether steps are so short that the end will not be reached."""
         solver = self.solver
         far = abs(float(self.answers.times[-1]) - solver.t)
-        steps, since = tried - self._checked[0], self._checked[1]
-        if steps >= LOOK:
-            self._checked = (tried, solver.t)
-            self.check_places(far, abs(solver.t - since) / steps)
         steps, since = tried - self._turn[0], self._turn[1]
         if steps < _TURN:
             return False

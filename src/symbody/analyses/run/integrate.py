@@ -20,7 +20,6 @@ from symbody.analyses import run
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.driver import FIRST_BUDGET, ROUNDING, Begun, Driver
 from symbody.analyses.run.keeping import correction_of
-from symbody.analyses.run.labelled_motion import Contents, labelled_motion
 from symbody.analyses.run.methods import DP54, IntegrationMethod, Moreau, Radau
 from symbody.analyses.run.problem import (
     InitialValueProblem,
@@ -30,7 +29,7 @@ from symbody.analyses.run.problem import (
     connect,
 )
 from symbody.arguments import Arguments, counted, real_array
-from symbody.dataclass import altered, dataclass
+from symbody.dataclass import dataclass
 from symbody.errors import (
     AnalysisError,
     CallError,
@@ -40,7 +39,6 @@ from symbody.errors import (
 )
 from symbody.notes import Note
 from symbody.results.contact_events import NO_EVENTS
-from symbody.results.motion import Motion
 from symbody.results.record import Statistics, Status
 from symbody.runtime.arrays import FLOAT
 from symbody.runtime.loops.library import Answers
@@ -205,11 +203,6 @@ def integrate(
     on with what is `begun`; `notes` are on what was prepared.
     """
     grid = times if isinstance(times, np.ndarray) else checked_times(times)
-    if isinstance(method, Moreau) and problem.contacts is None:
-        raise CallError(
-            "time integration with Moreau: nothing touches, and it steps from impact "
-            "to impact. Take method='DP853'."
-        )
     acts = problem.whens is not None and bool(problem.whens.names)
     if grid[-1] < grid[0] and (acts or isinstance(method, Moreau)):
         what = "when clauses" if acts else "impacts and friction"
@@ -425,11 +418,10 @@ _SMALL, _REST = 3e3, 1e-2
 @final
 @dataclass(frozen=True, eq=False)
 class BetweenResults:
-    """Computes a motion between its results, with what controllers put out before."""
+    """Computes states between results, with what controllers put out before."""
 
     ready: Prepared
     trajectory: Trajectory
-    contents: Contents
 
     def lost_digits(self, trajectory: Trajectory) -> tuple[Note, ...]:
         """Return a note on a run whose states move by hardly more than tolerances.
@@ -440,7 +432,8 @@ class BetweenResults:
         y = trajectory.y[:, : len(model.state_labels())]
         if trajectory is not self.trajectory or method.step is not None or not y.size:
             return ()
-        allowed = np.asarray(method.atol) + method.rtol * np.abs(y[-1])
+        atol = method.tolerances(self.ready.problem.labels)[: y.shape[1]]
+        allowed = atol + method.rtol * np.abs(y[-1])
         most = float((np.ptp(y, axis=0) / allowed).max())
         if not 0 < most < _SMALL:
             return ()
@@ -450,7 +443,7 @@ class BetweenResults:
             return ()
         text = (
             f"All states move by at most {most:.2g} times the error that {method.name} "
-            f"allows in a step, atol={np.min(method.atol):.3g} and "
+            f"allows in a step, atol={atol.min():.3g} and "
             f"rtol={method.rtol:.3g} of their size: all digits of the motion may be "
             f"wrong. If it matters, give tolerances that are small beside it."
         )
@@ -472,14 +465,6 @@ class BetweenResults:
             problem = problem.corrected_by(correction)
             method = Radau(method.rtol, method.atol, method.max_step, method.max_steps)
         return problem, method
-
-    def __call__(self, values: Array) -> Motion:
-        """Return the motion at times within the run, after its start, in order [s]."""
-        trajectory = self.states(values)
-        # The run has told what is to be told of it.
-        contents = altered(self.contents, jumps=False, angles=())
-        with collected_warnings():
-            return labelled_motion(self.ready.model, trajectory, contents, between=self)
 
     def states(self, values: Array, *, anew: bool = False) -> Trajectory:
         """Return the start, and states at times within the run, in order [s].

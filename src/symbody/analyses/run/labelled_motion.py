@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
 from functools import cached_property, partial
-from typing import Any, Protocol, final
+from typing import Any, final
 
 import numpy as np
 
@@ -17,6 +17,7 @@ from symbody.analyses.run.indeterminate_forces import (
     forces_in_results,
     note_of_indeterminate_forces,
 )
+from symbody.analyses.run.integrate import BetweenResults
 from symbody.analyses.run.keeping import notes_of_sides, signed_lines
 from symbody.analyses.run.observers import (
     angles_with_turns,
@@ -36,7 +37,8 @@ from symbody.analyses.run.observers import (
 )
 from symbody.analyses.run.options import Save
 from symbody.analyses.run.problem import Trajectory
-from symbody.dataclass import dataclass
+from symbody.dataclass import altered, dataclass
+from symbody.errors import collected_warnings
 from symbody.formalisms.derivations import Derivable, Derivations
 from symbody.model.quantities import Discrete, Input, State
 from symbody.notes import Note
@@ -89,19 +91,6 @@ class Contents:
     laws_move: bool  # whether coefficients of contacts' laws may change
 
 
-class Between(Protocol):
-    """Computes a motion between its results."""
-
-    def __call__(self, values: Array) -> Motion:
-        """Return the motion at times within the run, after its start, in order [s]."""
-
-    def states(self, values: Array, *, anew: bool = False) -> Trajectory:
-        """Return the start, and states at times within the run, in order [s]."""
-
-    def lost_digits(self, trajectory: Trajectory) -> tuple[Note, ...]:
-        """Return a note on a run whose states move by hardly more than tolerances."""
-
-
 @final
 @dataclass(frozen=True)
 class _Results:
@@ -110,7 +99,7 @@ class _Results:
     model: CompiledModel
     trajectory: Trajectory
     contents: Contents
-    between: Between | None
+    between: BetweenResults | None
     lacking: list[Note] = field(default_factory=list)  # on what has no value
 
     def of(self, arrays: Mapping[str, Array], source: str) -> dict[str, Array]:
@@ -294,7 +283,7 @@ def labelled_motion(
     what: Save | Contents,
     moved: Sequence[MovedStart] = (),
     held: tuple[str, ...] = (),
-    between: Between | None = None,
+    between: BetweenResults | None = None,
 ) -> Motion:
     """Return a trajectory under the users' names; work is its last state."""
     system, times = model.system, trajectory.times
@@ -333,7 +322,19 @@ def labelled_motion(
         trajectory.statistics, notes, moved, held, trajectory.events,
         trajectory.formula_times,
     )  # fmt: skip
-    return Motion(record, model, between)
+    later = between and partial(_between, model, contents, between)
+    return Motion(record, model, later)
+
+
+def _between(
+    model: CompiledModel, contents: Contents, between: BetweenResults, values: Array
+) -> Motion:
+    """Return the motion at times within a run, after its start, in order [s]."""
+    trajectory = between.states(values)
+    # The run has told what is to be told of it.
+    contents = altered(contents, jumps=False, angles=())
+    with collected_warnings():
+        return labelled_motion(model, trajectory, contents, between=between)
 
 
 def _notes_on_residuals(

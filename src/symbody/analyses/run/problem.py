@@ -26,7 +26,6 @@ from symbody.analyses.run.methods import (
     DP853,
     ConstraintTreatment,
     IntegrationMethod,
-    Taylor,
 )
 from symbody.analyses.run.sampled import Controllers, Outputs
 from symbody.analyses.run.time_events import Causes, TimeEvents, VelocityJumps
@@ -288,15 +287,13 @@ def _kind(
     )  # fmt: skip
 
 
-def _changing(functions: Functions) -> Functions:
-    """Return functions that take the parameters of one run after another."""
-
-    def rebound(table: Any) -> Any:
-        own = {n: f for n, f in vars(table).items() if isinstance(f, CompiledFunction)}
-        return replace(table, **{n: Rebound(f.entry) for n, f in own.items()})
-
-    result: Functions = rebound(functions)
-    return replace(result, series=result.series and rebound(result.series))
+def rebound(
+    table: Any,
+    bound: Callable[[CompiledFunction], Rebound] = lambda one: Rebound(one.entry),
+) -> Any:
+    """Return a table whose functions take the parameters of one run after another."""
+    own = {n: f for n, f in vars(table).items() if isinstance(f, CompiledFunction)}
+    return replace(table, **{n: bound(f) for n, f in own.items()})
 
 
 def connect(
@@ -324,15 +321,13 @@ def connect(
         return again, None
     if isinstance(inputs, ConstantInputs):
         u[:] = inputs.values
-        functions = _changing(functions) if changes else functions
+        if changes:
+            functions = rebound(functions)
+            series = functions.series and rebound(functions.series)
+            functions = replace(functions, series=series)
     elif isinstance(inputs, PythonInputs):
         python = PythonCall(inputs.function, n, problem.input_labels, stop)
         functions = replace(functions, inputs=python)
-    if isinstance(method, Taylor) and n and problem.series is None:
-        raise CallError(
-            "time integration with Taylor: the formulas of the rates are not known "
-            "here. Take method='DP853'."
-        )
     # Where everything is driven, no method has anything to do.
     loop = method.loop if n else "dp54"
     leaves &= isinstance(method, DP853) and method.may_change

@@ -448,9 +448,8 @@ def when_clauses_of(
         with building_graph():
             who = f"when clause {when.name!r}"
             check_leaves_zero(who, when.condition, touching, values)
-    for when in guarded(system.whens) if method.name == "Moreau" else ():
-        assert when.condition is not None
-        if not forces.isdisjoint(symbols_of(when.condition)):
+        steps = method.name == "Moreau"
+        if steps and not forces.isdisjoint(symbols_of(when.condition)):
             raise ModelError(
                 f"when clause {when.name!r}: its condition holds a "
                 f"contact's force, which is a mean over a step of Moreau, impacts "

@@ -104,16 +104,16 @@ def cost_gradient(
     duration = arguments.number("duration", duration, above=0, unit="s")
     run = problem.run(duration)
     cost, chosen = cost_of(run, final, running), variables(arguments, run.model, wrt)
-    check_jumps(run, chosen, 0.0, duration, cost.running)
+    check_jumps(run, chosen, cost.running)
     if run.method.is_implicit and by == "adjoint":
         rule = "'forward' or 'auto' with method='Radau'"
         remedy = "Adjoint equations run back with DP54 or DP853 alone."
         raise arguments.refused("by", by, rule, remedy)
-    value, gradient, status = gradient_of(run, cost, chosen, duration, by)
+    value, gradient, status = gradient_of(run, cost, chosen, by)
     return CostGradient(
         model=run.model.system.name,
         status=status,
-        notes=notes_of_run(run, np.array([0.0, duration])),
+        notes=notes_of_run(run),
         value=value,
         columns=chosen.labels,
         gradient=gradient,
@@ -159,11 +159,7 @@ def cost_of(run: Run, final: object, running: object) -> Cost:
 
 
 def gradient_of(
-    run: Run,
-    cost: Cost,
-    chosen: Variables,
-    duration: float,
-    by: GradientMethod = "auto",
+    run: Run, cost: Cost, chosen: Variables, by: GradientMethod = "auto"
 ) -> tuple[float, Array, GradientStatus]:
     """Return a cost and its gradient by slopes of all states or adjoints, and by which.
 
@@ -171,9 +167,10 @@ def gradient_of(
     """
     few = by == "auto" and len(chosen.labels) <= _FEW
     if not (run.method.is_implicit or by == "forward" or few):
-        adjoints = adjoint_gradient(run, cost, chosen, duration)
+        adjoints = adjoint_gradient(run, cost, chosen)
         return *adjoints, GradientStatus.COMPLETED
-    slopes = with_slopes(run, np.array([0.0, duration]), chosen, cost.running)
+    ends = np.array([run.begin, run.end])
+    slopes = with_slopes(run, ends, chosen, cost.running)
     return *cost_along(run, cost, chosen, *slopes), GradientStatus.FORWARD
 
 
@@ -190,12 +187,9 @@ def cost_along(
     return value, gradient
 
 
-def adjoint_gradient(
-    run: Run, cost: Cost, chosen: Variables, duration: float
-) -> tuple[float, Array]:
+def adjoint_gradient(run: Run, cost: Cost, chosen: Variables) -> tuple[float, Array]:
     """Return a cost and its gradient by the adjoint equations."""
-    n, first = run.y0.size, slopes_at_start(run, chosen, 0.0)
-    phases = run.phases(0.0, duration)
+    n, first, phases = run.y0.size, slopes_at_start(run, chosen), run.phases
     jumps = Jumps(phases, run.ready, chosen.wrt, run.formulas, cost.running)
 
     def make(model: CompiledModel, values: Array) -> Tangent:

@@ -120,9 +120,9 @@ def fit(
         rule = "increasing, the first for the start of the motion"
         remedy = "Turn times and data round."
         raise arguments.refused("times", list(grid), rule, remedy)
-    tried = trials(problem, free, bounds, float(np.ptp(grid)), float(grid[0]))
+    tried = trials(problem, free, bounds, float(grid[-1]), float(grid[0]))
     run = tried.at(tried.first)
-    check_jumps(run, tried.chosen, float(grid[0]), float(grid[-1]))
+    check_jumps(run, tried.chosen)
     measured = measured_values(arguments, run, values, sigma, grid)
     if np.isfinite(measured.values).sum() <= tried.first.size:
         rule = f"more numbers than the {tried.first.size} free variables"
@@ -217,7 +217,7 @@ class _Search:
         tried, measured = self._tried, self._measured
         fitted, S = self._model(scaled)
         assert self._last is not None
-        notes = notes_of_run(self._last[3], self._grid)
+        notes = notes_of_run(self._last[3])
         J = (S / scatter[:, None])[self._known]
         covariance, untold = _covariance(J)
         left = len(J) - scaled.size
@@ -262,8 +262,7 @@ class _Search:
         )  # fmt: skip
         if end == FitStatus.INTERRUPTED:
             return fit
-        runs = [(self._last[3], float(self._grid[0]), float(self._grid[-1]))]
-        return without_jumps(fit, runs, tried.chosen)
+        return without_jumps(fit, [self._last[3]], tried.chosen)
 
 
 def _covariance(J: Array) -> tuple[Array, Array]:

@@ -120,8 +120,8 @@ def optimize(
     first = tried.at(tried.first)
     conditions = conditions_of(arguments, first, at_end, throughout)
     cost = cost_of(first, final, running)
-    check_jumps(first, tried.chosen, 0.0, duration, cost.running)
-    search = _Search(tried, final, running, duration, conditions, tolerance)
+    check_jumps(first, tried.chosen, cost.running)
+    search = _Search(tried, final, running, conditions, tolerance)
     return unless_interrupted(search.optimum(most))
 
 
@@ -196,11 +196,11 @@ class _Search:
     """
 
     def __init__(
-        self, tried: Trials, final: object, running: object, duration: float,
+        self, tried: Trials, final: object, running: object,
         conditions: Sequence[Condition], tolerance: float,
     ) -> None:  # fmt: skip
-        self._tried, self._duration = tried, duration
-        self._final, self._running, self._conditions = final, running, conditions
+        self._tried, self._conditions = tried, conditions
+        self._final, self._running = final, running
         self._scale, self._tolerance = tried.scale, tolerance
         self._last: tuple[bytes, Costs] | None = None
         begun = self._costs(tried.first / self._scale)
@@ -226,8 +226,7 @@ class _Search:
         try:
             if self._conditions:
                 return self._with_conditions(run, cost, times)
-            of = gradient_of(run, cost, tried.chosen, self._duration)
-            return Costs(run, *of[:2])
+            return Costs(run, *gradient_of(run, cost, tried.chosen)[:2])
         except AnalysisError as error:
             raise tried.failed(values, error) from error
 
@@ -235,7 +234,7 @@ class _Search:
         """Return the cost of a run, and the values of conditions at some times."""
         chosen, conditions = self._tried.chosen, self._conditions
         several = any(c.throughout for c in conditions)
-        grid = np.linspace(0.0, self._duration, times if several else 2)
+        grid = np.linspace(run.begin, run.end, times if several else 2)
         trajectory, S = with_slopes(run, grid, chosen, cost.running)
         value, gradient = cost_along(run, cost, chosen, trajectory, S)
         values, slopes = [], []
@@ -299,7 +298,7 @@ class _Search:
         names = [*compress(tried.chosen.labels.names, low | high)]
         own = [Note(f"At its bound: {', '.join(names)}.", "limits")] if names else []
         own += self._notes(reached)
-        of_run = notes_of_run(last.run, np.array([0.0, self._duration]))
+        of_run = notes_of_run(last.run)
         optimum = Optimum(
             model=tried.model.system.name,
             status=status,
@@ -318,8 +317,7 @@ class _Search:
         if result is None:
             return optimum
         running = cost_of(last.run, self._final, self._running).running
-        runs = [(last.run, 0.0, self._duration)]
-        return without_jumps(optimum, runs, tried.chosen, running)
+        return without_jumps(optimum, [last.run], tried.chosen, running)
 
     def _rules(self) -> list[dict[str, Any]]:
         """Return the conditions as SciPy takes them."""

@@ -88,15 +88,15 @@ def sensitivities(
     arguments = Arguments("sensitivities", ModelError)
     problem = problem_of(arguments, model, options)
     grid = result_times(arguments, duration)
-    run = problem.run(float(np.ptp(grid)), float(grid[0]))
+    run = problem.run(float(grid[-1]), float(grid[0]))
     chosen, outputs = variables(arguments, run.model, wrt), outputs_of(run, of)
-    check_jumps(run, chosen, float(grid[0]), float(grid[-1]))
+    check_jumps(run, chosen)
     trajectory, S = with_slopes(run, grid, chosen)
     values, slopes = outputs.with_slopes(run, trajectory, S, chosen)
     return Sensitivities(
         model=run.model.system.name,
         status=SensitivityStatus.COMPLETED,
-        notes=notes_of_run(run, grid),
+        notes=notes_of_run(run),
         time=grid,
         rows=outputs.labels,
         columns=chosen.labels,
@@ -108,13 +108,13 @@ def sensitivities(
 _SHOWN = 501
 
 
-def notes_of_run(run: Run, grid: Array) -> tuple[Note, ...]:
+def notes_of_run(run: Run) -> tuple[Note, ...]:
     """Return notes of a run's start and integrations, and on what `simulate` tells."""
     notes = dict.fromkeys(notes_of_start(run)) | run.notes
     system = run.model.system
     if is_looked_over(run.model) or any(u.limits for u in system.inputs.values()):
         # Few times do not show what is passed between them.
-        times = np.linspace(grid[0], grid[-1], _SHOWN)
+        times = np.linspace(run.begin, run.end, _SHOWN)
         motion = run_row(run.ready, times, contents_of_run(run.ready, Save()))
         notes |= dict.fromkeys(motion.notes)
     return tuple(notes)
@@ -123,8 +123,7 @@ def notes_of_run(run: Run, grid: Array) -> tuple[Note, ...]:
 def notes_of_start(run: Run) -> tuple[Note, ...]:
     """Return what was made ready with notes, and what is held where loops close."""
     system = run.model.system
-    notes = run.ready.notes
-    notes += tuple(note for one in run.known.values() for note in one.notes)
+    notes = run.ready.notes + run.phases.notes
     text = "As parameters change, start values stay, whatever start_at asks for."
     notes += (Note(text, "start"),) if system.start_conditions else ()
     if not system.constraints:
@@ -146,11 +145,9 @@ def notes_of_start(run: Run) -> tuple[Note, ...]:
 _AROUND, _NEARER = 1e-4, 1e-2
 
 
-def check_jumps(
-    run: Run, chosen: Variables, begin: float, end: float, cost: Node | None = None
-) -> None:
+def check_jumps(run: Run, chosen: Variables, cost: Node | None = None) -> None:
     """Raise AnalysisError if rates or a running cost jump when variables say."""
-    model, jump = run.model, run.ready.problem.jump
+    model, jump, begin, end = run.model, run.ready.problem.jump, run.begin, run.end
     low, high = sorted((begin, end))
     events = run.ready.events(begin, end)
     inside = (e for e in events if all(low < t < high for t in e))
@@ -186,7 +183,7 @@ def check_jumps(
     ends = np.array([begin, *(e.at for e in run.ready.events(begin, end)), end])
     between = (ends[1:] + ends[:-1]) / 2
     looks = np.union1d(np.linspace(begin, end, _SAMPLES), between)
-    for phase in run.phases(begin, end).phases if run.has_events else (None,):
+    for phase in run.phases.phases if run.has_events else (None,):
         grid, problem = looks if begin < end else looks[::-1], run.ready.problem
         if phase is not None:
             nothing, in_mode = np.zeros(0), partial(states_in_mode, run)
@@ -212,16 +209,15 @@ T = TypeVar("T")
 
 
 def without_jumps(
-    result: T, runs: Sequence[tuple[Run, float, float]], chosen: Variables,
-    cost: Node | None = None,
-) -> T:  # fmt: skip
-    """Return what a search has found, of runs between two times.
+    result: T, runs: Sequence[Run], chosen: Variables, cost: Node | None = None
+) -> T:
+    """Return what a search has found, of runs.
 
     Raises AnalysisError, which has it, where `check_jumps` does so at its end.
     """
-    for run, begin, end in runs:
+    for run in runs:
         try:
-            check_jumps(run, chosen, begin, end, cost)
+            check_jumps(run, chosen, cost)
         except AnalysisError as error:
             text = f"{error} The search has come to such a motion: `result` of this "
             raise AnalysisError(f"{text}error is where it ended.", result) from None
@@ -235,7 +231,7 @@ def along(
     """Return values, slopes by states, and by parameters, a row a time."""
     n, m, count = y.shape[1], len(wrt), len(formulas)
     over = np.empty((len(t), count * (1 + n + m)))
-    for rows, numbers in run.modes_at(t):
+    for rows, numbers in run.phases.numbers(t):
         values = np.concatenate([run.model.parameters, numbers])
         own = run.model.shared, tuple(formulas), wrt, run.formulas
         function = cost_slopes(*own, values)

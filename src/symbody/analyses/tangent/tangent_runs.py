@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
+from functools import cached_property, partial
 from typing import TypedDict, final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from symbody.analyses.instant.free_loads import as_states
 from symbody.analyses.instant.implicit_point import directions
@@ -52,9 +51,9 @@ from symbody.results.result import Labels
 from symbody.system.system import independent_states
 
 
-def slopes_at_start(run: Run, chosen: Variables, t: float) -> Array:
+def slopes_at_start(run: Run, chosen: Variables) -> Array:
     """Return ∂y/∂s at the closed start, by `wrt`, then by independent start values."""
-    model, y, wrt = run.model, run.y0, chosen.wrt
+    model, t, y, wrt = run.model, run.begin, run.y0, chosen.wrt
     system = model.system
     place = {s: i for i, s in enumerate(system.coordinates.y)}
     m = len(wrt)
@@ -204,8 +203,8 @@ class Problem:
     discretes: tuple[Discrete, ...] = ()  # which are states of the model
     own_method: bool = False  # whether tolerances are the user's
 
-    def run(self, span: float, begin: float = 0.0) -> Run:
-        """Return a run of some length, from a time [s], to be differentiated."""
+    def run(self, end: float, begin: float = 0.0) -> Run:
+        """Return a run between two times [s], to be differentiated."""
         start, labels = self.start, self.model.state_labels()
         own = None if isinstance(start, Mapping) else real_array(start)
         discretes = frozenset(
@@ -214,7 +213,7 @@ class Problem:
         if own is not None and own.shape == (len(labels) - len(discretes),):
             start = dict(zip(labels, own.tolist(), strict=False))
         ready = prepared(
-            self.model, self.inputs, start, span, self.method,
+            self.model, self.inputs, start, abs(end - begin), self.method,
             known_moves=self.model.system.moved, begin=begin,
         )  # fmt: skip
         starts: dict[Symbol, Node] = {}
@@ -240,7 +239,8 @@ class Problem:
                 f"Python functions, which cannot be differentiated. Give formulas, "
                 f"tables or curves."
             )
-        return Run(self.arguments, ready, driving.formulas, starts, discretes)
+        of_run = self.arguments, ready, begin, end
+        return Run(*of_run, driving.formulas, starts, discretes)
 
 
 def problem_of(
@@ -273,30 +273,23 @@ class Run:
 
     arguments: Arguments
     ready: Prepared
+    begin: float  # [s]
+    end: float  # [s]
     formulas: Mapping[Symbol, Node]
     starts: Mapping[Symbol, Node]  # of discrete variables, by parameters
     discretes: frozenset[Symbol]  # which are states of the model
-    known: dict[tuple[float, float], Phases] = field(default_factory=dict)
     notes: dict[Note, None] = field(default_factory=dict)  # notes of integrations
 
-    def phases(self, begin: float, end: float) -> Phases:
-        """Return the phases of a run, which is one without contacts and clauses."""
-        if (begin, end) not in self.known:
-            of = self.arguments.who, self.ready, self.method, begin, end
-            self.known[begin, end] = (phases_of if self.has_events else one_phase)(*of)
-        return self.known[begin, end]
+    @cached_property
+    def phases(self) -> Phases:
+        """The phases of the run, which is one without contacts and clauses."""
+        of = self.arguments.who, self.ready, self.method, self.begin, self.end
+        return (phases_of if self.has_events else one_phase)(*of)
 
     @property
     def has_events(self) -> bool:
         """Whether something may jump by contacts or clauses."""
         return bool(self.model.system.contacts or self.model.system.whens)
-
-    def modes_at(self, times: Array) -> list[tuple[NDArray[np.int64], Array]]:
-        """Return which of some times are in the modes of which numbers."""
-        for (begin, end), phases in self.known.items():
-            if begin <= times.min() and times.max() <= end:
-                return phases.numbers(times)
-        return self.phases(float(times.min()), float(times.max())).numbers(times)
 
     def rates(self, phase: Phase, t: float, y: Array, u: Array | None = None) -> Array:
         """Return the rates of the states in a phase; inputs are those of the time."""
@@ -332,7 +325,7 @@ def with_slopes(
 ) -> tuple[Trajectory, Array]:
     """Return states with cost, and slopes of shape (N, states and cost, labels)."""
     n, rows = run.y0.size, run.y0.size + (cost is not None)
-    first = slopes_at_start(run, chosen, float(grid[0]))
+    first = slopes_at_start(run, chosen)
     m = len(chosen.wrt)
     parts: list[Array] = []
     trajectory: Trajectory | None = None
@@ -374,7 +367,7 @@ def _through(
     """Return a run with slopes S by rows behind its states, through all its phases."""
     columns, rows = S.shape
     n = run.y0.size
-    phases = run.phases(float(grid[0]), float(grid[-1]))
+    phases = run.phases
     jumps = Jumps(phases, run.ready, wrt, run.formulas, cost)
     moves = np.eye(len(wrt), columns)
     pieces: list[Trajectory] = []

@@ -35,14 +35,14 @@ _FROM_ZERO = 1e-6
 @final
 @dataclass(frozen=True)
 class Trials:
-    """A model whose free variables get values, in runs of a span from a time [s]."""
+    """A model whose free variables get values, in runs between two times [s]."""
 
     problem: Problem
     chosen: Variables
     first: Array
     low: Array
     high: Array
-    span: float
+    end: float
     begin: float
 
     @property
@@ -90,7 +90,7 @@ class Trials:
         start = {**stay, **self.starts(values)} or None
         problem = replace(self.problem, model=model, start=start)
         try:
-            return problem.run(self.span, self.begin)
+            return problem.run(self.end, self.begin)
         except AnalysisError as error:
             raise self.failed(values, error) from error
 
@@ -105,7 +105,7 @@ class Trials:
 
 
 def trials(
-    problem: Problem, free: object, bounds: object, span: float, begin: float = 0.0
+    problem: Problem, free: object, bounds: object, end: float, begin: float = 0.0
 ) -> Trials:
     """Return trials of the free variables of a user, by name or with first values."""
     arguments, model = problem.arguments, problem.model
@@ -127,7 +127,7 @@ def trials(
     first = _first(arguments, model, chosen, guesses, values)
     low, high = _bounded(arguments, chosen, first, bounds)
     own = replace(problem, start=values)
-    return Trials(own, chosen, first, low, high, span, begin)
+    return Trials(own, chosen, first, low, high, end, begin)
 
 
 def _first(
