@@ -259,3 +259,93 @@ def test_every_kind_with_friction_has_a_peak_and_a_curve(name):
         np.testing.assert_allclose(
             curve[law, :2], plain[law, :2] * [ratio, 0.7], rtol=1e-9
         )
+
+
+def on_a_stop(stop, restitution=0, **start):
+    """Return a body of 1 kg that falls along z, upon a stop of its joint."""
+    model = sb.Model("stop")
+    body = model.add_body("body", 1.0)
+    joint = model.add_joint("fall", model.world, body, "Tz", **start)
+    contact = sb.contacts.JointStop(joint, stop(model.t), restitution=restitution)
+    model.add_contact("stop", contact)
+    return model
+
+
+def test_what_rests_on_a_stop_that_moves_goes_with_it():
+    model = on_a_stop(lambda t: 0.1 * sb.sin(t), q=0.0, v=0.1)
+    motion = sb.simulate(model, np.linspace(0, 4, 41), run=QUIET)
+    t = motion.time
+    np.testing.assert_allclose(motion.array("v_fall"), 0.1 * np.cos(t), atol=1e-9)
+    pushes = motion.array("F_stop").ravel()
+    np.testing.assert_allclose(pushes, 9.81 - 0.1 * np.sin(t), atol=1e-9)
+
+
+def test_a_stop_that_rises_throws_a_ball_by_the_velocity_between_them():
+    motion = sb.simulate(on_a_stop(lambda t: t, 0.5, q=1.0), 0.6, run=QUIET)
+    meets = (-1 + math.sqrt(1 + 2 * 9.81)) / 9.81
+    after = 1 - 0.5 * (-9.81 * meets - 1)
+    end = after - 9.81 * (0.6 - meets)
+    assert motion.array("v_fall")[-1] == pytest.approx(end, abs=1e-9)
+
+
+def test_a_rope_and_a_stop_act_on_the_coordinates_that_they_follow():
+    """A weight unwinds a drum; a body on a stop pushes the body that carries this."""
+    model = sb.Model("drum")
+    drum = model.add_body("drum", 1.0, inertia=(0.5, 0.5, 0.5))
+    turn = model.add_joint("turn", model.world, drum, "Ry")
+    weight = model.add_body("weight", 2.0)
+    model.add_joint("fall", model.world, weight, "Tz", q=-1.0)
+    rope = sb.contacts.Rope(model.world, weight, 1 + 0.1 * turn.q[0])
+    model.add_contact("rope", rope)
+    motion = sb.simulate(model, 1.0, run=QUIET)
+    falls = 9.81 * 2 / (2 + 0.5 / 0.1**2)
+    assert motion.array("q_fall")[-1] == pytest.approx(-1 - falls / 2, abs=1e-9)
+    assert motion.array("F_rope").ravel()[-1] == pytest.approx(2 * (9.81 - falls))
+    model = sb.Model("lift")
+    for name, mass in (("lift", 3.0), ("load", 1.0)):
+        model.add_joint(f"{name}_z", model.world, model.add_body(name, mass), "Tz")
+    lift, load = model.joints.values()
+    model.add_load("pull", sb.loads.JointForce(lift, 50.0))
+    model.add_contact("floor", sb.contacts.JointStop(load, lift.q[0]))
+    motion = sb.simulate(model, 1.0, run=QUIET)
+    for joint in ("lift_z", "load_z"):
+        assert motion.array(f"v_{joint}")[-1] == pytest.approx(50 / 4 - 9.81)
+
+
+def test_a_stop_that_jumps_is_refused():
+    model = on_a_stop(lambda t: sb.where(t > 1, 0.1, 0.0), q=1.0)
+    with pytest.raises(ModelError, match=r"contact 'stop': its gap jumps"):
+        sb.simulate(model, 2.0, run=QUIET)
+
+
+def test_a_drive_feels_the_friction_of_what_slides():
+    """No force changes a driven motion, but a force of friction there is known."""
+
+    def needed(kind):
+        model = sb.Model("driven", gravity=(0, 0, 0))
+        body = model.add_body("body", 1.0, inertia=(1, 1, 1))
+        joint = model.add_joint("turn", model.world, body, "Rz")
+        model.drive(joint, 0.3 * sb.sin(2 * model.t))
+        if kind == "dry":
+            model.add_contact("dry", sb.contacts.DryFriction(joint, 1.0, 0.7))
+        elif kind == "clutch":
+            shaft = model.add_body("shaft", 1.0, inertia=(1, 1, 1))
+            held = model.add_joint("held", model.world, shaft, "Rz")
+            model.drive(held, 0)
+            model.add_contact("clutch", sb.contacts.Clutch(joint, held, 0.7))
+        else:
+            model.gravity = (0, 0, -10)
+            foot = model.add_body("foot", 1.0)
+            tip = body.add_frame("tip", (1, 0, 0))
+            model.add_joint("down", tip, foot, "Tz")
+            point = sb.contacts.PointOnPlane(foot, model.world, friction=0.07)
+            model.add_contact("touch", point)
+        return sb.simulate(model, 4.0, save=sb.Save(drives=True), run=QUIET)
+
+    for kind, inertia in (("dry", 1.0), ("clutch", 1.0), ("foot", 2.0)):
+        motion = needed(kind)
+        rubs = 0.7 * np.sign(motion.array("v_turn"))
+        exact = inertia * -1.2 * np.sin(2 * motion.time) + rubs
+        moving = np.abs(motion.array("v_turn")) > 1e-6
+        drive = motion.array("drive_turn")
+        np.testing.assert_allclose(drive[moving], exact[moving], atol=1e-8)

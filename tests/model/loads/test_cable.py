@@ -190,3 +190,26 @@ def test_a_side_that_no_cylinder_has_is_refused(side):
     rope = sb.loads.WrappedCable(model.world, far, body, 0.1, 10, 1, side=side)
     with pytest.raises(sb.errors.ModelError, match=r"load 'rope': side=.*two sides"):
         model.add_load("rope", rope)
+
+
+def test_a_cylinder_that_grows_lengthens_the_cable_on_it():
+    """Deformation measures it, and a damper feels it."""
+    model = sb.Model("drum", gravity=(0, 0, 0))
+    left = model.world.add_frame("left", (-1.5, -0.2, 0))
+    right = model.world.add_frame("right", (1.5, -0.2, 0))
+    drum = model.add_body("drum", 1.0, inertia=(1, 1, 1))
+    model.add_joint("turn", model.world, drum, "Rz")
+    radius = 0.5 + 0.1 * model.t
+    for name, damping in (("elastic", 0.0), ("damped", 2.0)):
+        cable = sb.loads.WrappedCable(
+            drum, right, left, radius, 10.0, 1.0, damping=damping
+        )
+        load = model.add_load(name, cable)
+        model.add_sensor(f"d_{name}", sb.sensors.Deformation(load))
+        model.add_sensor(f"F_{name}", sb.sensors.LoadValue(load))
+    motion = sb.simulate(model, np.linspace(0, 1, 201))
+    length, rate = motion.array("d_elastic").reshape(-1, 2).T
+    slope = np.gradient(length, motion.time)[1:-1]
+    np.testing.assert_allclose(rate[1:-1], slope, rtol=1e-5)
+    beyond = motion.array("F_damped") - motion.array("F_elastic")
+    np.testing.assert_allclose(beyond.ravel(), 2 * rate, rtol=1e-9)

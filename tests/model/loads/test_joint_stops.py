@@ -76,3 +76,26 @@ def test_stops_that_cannot_be_are_refused(kind, arguments, words):
 def test_an_exponent_below_one_is_refused():
     with pytest.raises(sb.errors.ModelError, match=r"the exponent is 0\.5"):
         slider(exponent=0.5)
+
+
+def test_a_stop_that_moves_dissipates_by_the_velocity_relative_to_it():
+    """Seen from a stop that goes at 1 m/s the motion is that at one that rests."""
+
+    def motion(moves):
+        model = sb.Model("slider", gravity=(-9.81, 0, 0))
+        body = model.add_body("body", mass=M)
+        start = {"q": 0.1, "v": float(moves)}
+        joint = model.add_joint("way", model.world, body, "Tx", **start)
+        ends = (moves * model.t, moves * model.t + 0.3)
+        load = model.add_load(
+            "stops", sb.loads.JointStops(joint, *ends, K, dissipation=0.5)
+        )
+        model.add_sensor("heat", sb.sensors.Dissipation(load))
+        return sb.simulate(model, np.linspace(0, 0.2, 101), **TIGHT)
+
+    still, moved = motion(0), motion(1)
+    place = moved.array("q_way") - moved.time
+    np.testing.assert_allclose(place, still.array("q_way"), atol=1e-9)
+    heat = still.array("heat")
+    assert heat.max() > 1
+    np.testing.assert_allclose(moved.array("heat"), heat, atol=1e-6 * heat.max())

@@ -181,7 +181,6 @@ def constraint_loads(kinematics: TreeKinematics, lam: Mapping[str, Node]) -> Act
     for named in system.constraints:
         values = [lam[name] for name in named.multipliers]
         result.wrenches.extend(named.constraint.wrenches(kinematics, values))
-        result.joint_loads.extend(named.constraint.multiplier_loads(values))
     return result
 
 

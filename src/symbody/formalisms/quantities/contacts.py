@@ -109,14 +109,15 @@ def contact_rows(of: Derivations) -> ContactRows:
             gap, *known = _gap_and_speeds(kinematics, law, who)
             bounds = (law.kinetic, law.static, law.restitution)
             _check(system, velocities, moving, who, gap, known, own)
-            if named.contact.formulas():
-                _check_smooth(system, who, gap)
             gaps.append(gap)
             speeds += known
             # What follows reactions is solved for in `derive_contacts`.
             follows = named.name in follow
             strengths += bounds if follows else kinematics.resolve(bounds, who)
             places += kinematics.resolve(law.place, who)
+        own_gaps = [node for order, node in named.contact.formulas() if not order]
+        for formula in kinematics.resolve(own_gaps, who):
+            _check_smooth(system, who, formula)
     owners = tuple(one.name for one in system.contacts for _ in one.contact.rows)
     rows = tuple(rows for one in system.contacts for rows in one.contact.rows)
     return ContactRows(owners, rows, *map(tuple, nodes))
@@ -193,16 +194,17 @@ def _check(
         )
 
 
-def _check_smooth(system: System, who: str, gap: Node) -> None:
+def _check_smooth(system: System, who: str, formula: Node) -> None:
     """Raise where a gap jumps, and warn of corners by states; steps end at others."""
     moving = {system.t, *system.q}
-    jumps = [c for c in jumps_in([gap], moving) if not moving.isdisjoint(symbols_of(c))]
+    jumps = jumps_in([formula], moving)
+    jumps = [c for c in jumps if not moving.isdisjoint(symbols_of(c))]
     if jumps:
         raise ModelError(
             f"{who}: its gap jumps where {shortened(jumps[0])} passes 0, and bodies "
             f"cannot. Let it be continuous, or add a contact for each side."
         )
-    corners = [c for _, c in corners_below([gap], {*system.q})]
+    corners = [c for _, c in corners_below([formula], {*system.q})]
     if corners:
         warn_user(
             f"{who}: its gap has a corner where {shortened(corners[0])} passes 0: "

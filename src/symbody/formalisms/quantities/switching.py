@@ -81,7 +81,8 @@ def derive_switches(of: Derivations) -> Results:
     results: dict[str, Array] = {}
     # Of two elements that switch together, the first; where slip ends is an event.
     laws = (law for c in system.contacts for law in c.contact.laws(kinematics))
-    known: set[Node | None] = {speed for law in laws for speed in law.speeds}
+    slips = [speed for law in laws for speed in law.speeds if speed is not None]
+    known = {*kinematics.resolve(slips)}
     for who, entries in formulas.items():
         conditions = dict.fromkeys(conditions_in(entries))
         for one in [*conditions]:

@@ -17,7 +17,7 @@ from symbody.model.field import Bind, ModelElement, element, preset
 from symbody.model.fields import Equations, Formula, Place, SingleJoint, Vector
 from symbody.model.formulas import FormulaLike, is_sympy
 from symbody.model.joint import Joint
-from symbody.model.loads.load import JointLoad, Kinematics, Wrench
+from symbody.model.loads.load import Kinematics, Wrench
 from symbody.spatial.vectors import ZERO_VEC, Mat, Vec, dot, matvec, neg3, scale
 
 
@@ -89,10 +89,6 @@ class Constraint(ModelElement, Protocol):
         self, kinematics: ConstraintKinematics, lam: Sequence[Node]
     ) -> Sequence[Wrench]:
         """Return the wrenches of the multipliers, beside those of the formulas."""
-        return ()
-
-    def multiplier_loads(self, lam: Sequence[Node]) -> Sequence[JointLoad]:
-        """Return what the multipliers do in joints, beside what formulas do."""
         return ()
 
 

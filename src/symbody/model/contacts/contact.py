@@ -41,7 +41,7 @@ from symbody.expr.traverse import Symbolic, symbols_of
 from symbody.model.body import Apart, Frame
 from symbody.model.field import Bind, Entry, Field, ModelElement, last_fields, preset
 from symbody.model.formulas import FormulaLike, positive
-from symbody.model.loads.load import JointLoad, Kinematics, Wrench, action_and_reaction
+from symbody.model.loads.load import Kinematics, Wrench, action_and_reaction
 from symbody.model.loads.own_law import OwnLaw, own_law
 from symbody.spatial.vectors import ZERO_VEC, Vec, add3, array, cross, dot, scale, sub3
 
@@ -221,7 +221,7 @@ class Contact(ModelElement, Protocol):
         """Return its laws in formulas."""
 
     def formulas(self) -> Sequence[tuple[int, Node]]:
-        """Return each row's formula of the user's with its order; none by default.
+        """Return each row's formula in joints and sensors, with its order; or none.
 
         A gap has the order 0, and its rate is the speed; a velocity has the order 1.
         The forces act on what the sensors in it measure, and on its coordinates.
@@ -232,10 +232,6 @@ class Contact(ModelElement, Protocol):
         self, kinematics: Kinematics, forces: Sequence[Node]
     ) -> list[Wrench]:
         """Return what forces of all rows do to frames, but for those of formulas."""
-        return []
-
-    def loads_of(self, forces: Sequence[Node]) -> list[JointLoad]:
-        """Return what the forces of all rows do in joints."""
         return []
 
 

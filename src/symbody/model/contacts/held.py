@@ -49,26 +49,39 @@ class ContactForces(Load):
         """Return the forces."""
         return self.named.symbols
 
+    @cached_property
+    def _slopes(self) -> tuple[dict[Symbol, Node], ...]:
+        """What acts along the places, and along the velocities, in the formulas."""
+        slopes: tuple[dict[Symbol, Node], ...] = {}, {}
+        formulas = self.named.contact.formulas()
+        nodes = expanded([node for _, node in formulas], self.expressions)
+        rows = zip(formulas, nodes, self.named.symbols.tolist(), strict=False)
+        for (order, _), node, force in rows:
+            add_slopes(slopes[order], node, force)
+        return slopes
+
+    @cached_property
+    def _touched(self) -> tuple[dict[str, NamedSensor], list[Joint]]:
+        """The sensors and joints in the formulas."""
+        inside = {*self._slopes[0], *self._slopes[1]}
+        sensors = {
+            name: one
+            for name, one in self.sensors.items()
+            if not inside.isdisjoint(one.symbols.ravel().tolist())
+        }
+        joints = [j for j in self.joints if not inside.isdisjoint(j.q + j.v)]
+        return sensors, joints
+
     def _of_formulas(
         self, kinematics: Kinematics
     ) -> tuple[list[Wrench], list[JointLoad]]:
-        formulas = self.named.contact.formulas()
         wrenches: list[Wrench] = []
         loads: list[JointLoad] = []
-        if not formulas:
-            return wrenches, loads
-        nodes = expanded([node for _, node in formulas], self.expressions)
-        for order in (0, 1):
-            slopes: dict[Symbol, Node] = {}
-            rows = zip(formulas, nodes, self.named.symbols.tolist(), strict=True)
-            for (own, _), node, force in rows:
-                if own == order:
-                    add_slopes(slopes, node, force)
-            pushes, along = dual_loads(
-                kinematics, self.sensors, self.joints, slopes, order
-            )
-            wrenches += pushes
-            loads += along
+        for order, slopes in enumerate(self._slopes):
+            if slopes:
+                own = dual_loads(kinematics, *self._touched, slopes, order)
+                wrenches += own[0]
+                loads += own[1]
         return wrenches, loads
 
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
@@ -80,8 +93,7 @@ class ContactForces(Load):
 
     def joint_loads(self, kinematics: Kinematics) -> Sequence[JointLoad]:
         """Return what acts in joints."""
-        own = self.named.contact.loads_of(self.named.symbols.tolist())
-        return [*own, *self._of_formulas(kinematics)[1]]
+        return self._of_formulas(kinematics)[1]
 
 
 @final
@@ -203,10 +215,6 @@ class HeldContact(Constraint):
                 normal = forces[self._places[k, 0]] if first else ONE
                 forces[self._places[k, first + i]] = times(force, normal)
         return self.contact.wrenches_of(kinematics, forces)
-
-    def multiplier_loads(self, lam: Sequence[Node]) -> Sequence[JointLoad]:
-        """Return what the forces do in joints."""
-        return self.contact.loads_of(self._forces(lam))
 
     def friction(
         self, kinematics: ConstraintKinematics

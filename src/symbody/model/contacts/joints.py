@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Annotated, Any, ClassVar, NamedTuple, final
+from typing import Annotated, Any, ClassVar, final
 
 from symbody.errors import ModelError
 from symbody.expr.arithmetic import neg
 from symbody.expr.functions import maximum, sqrt
-from symbody.expr.node import ONE, ZERO, Array, Const, Node, as_node
+from symbody.expr.node import ZERO, Array, Const, Node, as_node
 from symbody.model.contacts.contact import (
     PAIR,
     Coefficient,
@@ -41,14 +40,13 @@ from symbody.model.formulas import FormulaLike, VectorLike, positive
 from symbody.model.joint import Joint
 from symbody.model.loads.joint_loads import check_stops
 from symbody.model.loads.load import (
-    JointLoad,
     Kinematics,
     Line,
     Wrench,
     line_between,
     with_reaction,
 )
-from symbody.spatial.vectors import dot, minus, plus, scale, times, total
+from symbody.spatial.vectors import dot, minus, plus, scale, times
 
 
 class OptionalEquations(Equations):
@@ -79,9 +77,30 @@ class MovingFormula(Formula):
     sample: ClassVar[Sample | None] = lambda m, n: some_joint(m, n).q[0]
 
 
+class _ByFormulas(Contact):
+    """A contact whose gaps and velocities are its formulas, one a row."""
+
+    def laws(self, kinematics: Kinematics) -> Sequence[Law]:
+        """Return the laws of the formulas."""
+        restitution = coefficient_at(getattr(self, "restitution", ZERO), ZERO)
+        formulas, result = iter(self.formulas()), []
+        for number, rows in enumerate(self.rows):
+            own = [next(formulas) for _ in rows.entries]
+            gap = ZERO if own[0][0] else own[0][1]
+            speeds = tuple(node if order else None for order, node in own)
+            slip = [speed for speed in speeds if speed is not None]
+            bounds = self._bounds(number, slip)
+            result.append(Law(gap, speeds, *bounds, restitution))
+        return result
+
+    def _bounds(self, law: int, slip: Sequence[Node]) -> tuple[Node, Node]:
+        """Return what friction a law has where it slides and rests; none by default."""
+        return ZERO, ZERO
+
+
 @final
 @element
-class Gap(Contact):
+class Gap(_ByFormulas):
     """A gap by a formula of one's own that never becomes negative.
 
     The normal force does the virtual work f δ(gap) on what sensors of positions in the
@@ -127,17 +146,12 @@ class Gap(Contact):
         entries = ("n", "s", "t")[: 1 + len(self.slip)]
         return (Rows(LawKind.UNILATERAL, entries, ("",) * len(entries)),)
 
-    def laws(self, kinematics: Kinematics) -> Sequence[Law]:
-        """Return the law."""
-        restitution = coefficient_at(self.restitution, ZERO)
-        bounds = (ZERO, ZERO)
-        if self.slip:
-            bounds = strengths(self.friction, self.stiction, self.slip)
-        return (Law(self.formula, (None, *self.slip), *bounds, restitution),)
-
     def formulas(self) -> Sequence[tuple[int, Node]]:
         """Return the gap and the slip."""
         return ((0, self.formula), *((1, one) for one in self.slip))
+
+    def _bounds(self, law: int, slip: Sequence[Node]) -> tuple[Node, Node]:
+        return strengths(self.friction, self.stiction, slip) if slip else (ZERO, ZERO)
 
 
 @final
@@ -150,7 +164,8 @@ class Rope(Contact):
     Attributes:
         a: Body or frame at one end.
         b: Body or frame at the other end, on another body.
-        length: Of the rope; a formula, also of time, where it is wound up [m].
+        length: Of the rope; a formula, also of time, where it is wound up [m]. The
+            tension acts on coordinates and sensors in it, as on the joint of a drum.
         restitution: As of `PointOnPlane`, where the rope tightens.
         law: As of `PointOnPlane`.
     """
@@ -168,6 +183,10 @@ class Rope(Contact):
         gap = minus(self.length, self._distance(kinematics).length)
         return (Law(gap, (None,), restitution=coefficient_at(self.restitution, ZERO)),)
 
+    def formulas(self) -> Sequence[tuple[int, Node]]:
+        """Return the length, by which the gap grows."""
+        return ((0, self.length),)
+
     def wrenches_of(
         self, kinematics: Kinematics, forces: Sequence[Node]
     ) -> list[Wrench]:
@@ -180,37 +199,6 @@ class Rope(Contact):
         """Return the line of the ends, whose length is not zero where they meet."""
         line = line_between(kinematics, self.a, self.b, "rope between")
         return replace(line, length=sqrt(maximum(dot(line.p, line.p), as_node(1e-300))))
-
-
-class Term(NamedTuple):
-    """A velocity of a joint, and its factor in a relative velocity."""
-
-    joint: Joint
-    number: int
-    factor: Node = ONE
-
-
-class _InJoints(Contact):
-    """A contact whose relative velocities are sums of velocities of joints."""
-
-    @property
-    @abstractmethod
-    def terms(self) -> Sequence[Sequence[Term]]:
-        """The terms of the velocity of each row."""
-
-    def _speeds(self, kinematics: Kinematics) -> list[Node]:
-        return [
-            total(*(times(k, kinematics.velocities(joint)[i]) for joint, i, k in row))
-            for row in self.terms
-        ]
-
-    def loads_of(self, forces: Sequence[Node]) -> list[JointLoad]:
-        """Return the forces along the velocities."""
-        return [
-            JointLoad(joint, index, times(factor, force))
-            for row, force in zip(self.terms, forces, strict=True)
-            for joint, index, factor in row
-        ]
 
 
 def _units(joint: Joint) -> list[str]:
@@ -227,10 +215,11 @@ def _names(joint: Joint, *sides: str) -> list[str]:
 
 @final
 @element
-class JointStop(_InJoints):
+class JointStop(_ByFormulas):
     """Rigid stops at one end or both of the range of a joint.
 
-    Compliant ones are `loads.JointStops`.
+    Compliant ones are `loads.JointStops`. A stop that follows other coordinates, or
+    sensors of positions, pushes these back.
 
     Attributes:
         joint: The joint, without quaternion.
@@ -257,44 +246,30 @@ class JointStop(_InJoints):
             )
 
     @property
-    def _sides(self) -> list[tuple[str, Array, Node]]:
-        stops = (("low", self.least, ONE), ("high", self.greatest, as_node(-1)))
-        return [(name, at, sign) for name, at, sign in stops if at is not None]
+    def _sides(self) -> dict[str, Array]:
+        stops = {"low": self.least, "high": self.greatest}
+        return {side: at for side, at in stops.items() if at is not None}
 
     @property
     def rows(self) -> Sequence[Rows]:
         """One force a stop."""
-        sides = self._sides
-        names = _names(self.joint, *(name for name, _, _ in sides))
-        units = [unit for unit in _units(self.joint) for _ in sides]
-        pairs = zip(names, units, strict=True)
+        units = [unit for unit in _units(self.joint) for _ in self._sides]
+        pairs = zip(_names(self.joint, *self._sides), units, strict=True)
         return [Rows(LawKind.UNILATERAL, (n,), (unit,)) for n, unit in pairs]
 
-    @property
-    def terms(self) -> Sequence[Sequence[Term]]:
-        """The velocity away from each stop."""
-        n = len(self.joint.v)
-        return [
-            (Term(self.joint, i, sign),) for i in range(n) for _, _, sign in self._sides
-        ]
-
-    def laws(self, kinematics: Kinematics) -> Sequence[Law]:
-        """Return one law a stop."""
-        restitution = coefficient_at(self.restitution, ZERO)
+    def formulas(self) -> Sequence[tuple[int, Node]]:
+        """Return the gap of each stop."""
         gaps = [
-            times(sign, minus(q, at[i]))
-            for i, q in enumerate(kinematics.coordinates(self.joint))
-            for _, at, sign in self._sides
+            minus(q, at[i]) if side == "low" else minus(at[i], q)
+            for i, q in enumerate(self.joint.q)
+            for side, at in self._sides.items()
         ]
-        return [
-            Law(gap, (speed,), restitution=restitution)
-            for gap, speed in zip(gaps, self._speeds(kinematics), strict=True)
-        ]
+        return [(0, gap) for gap in gaps]
 
 
 @final
 @element
-class DryFriction(_InJoints):
+class DryFriction(_ByFormulas):
     """Dry friction that holds each freedom of a joint up to a bound.
 
     The bound is coefficient*normal_force where it slides, stiction*normal_force where
@@ -324,20 +299,14 @@ class DryFriction(_InJoints):
         pairs = zip(_names(self.joint, "t"), _units(self.joint), strict=True)
         return [Rows(LawKind.FRICTION, (name,), (unit,)) for name, unit in pairs]
 
-    @property
-    def terms(self) -> Sequence[Sequence[Term]]:
-        """The velocities of the joint."""
-        return [(Term(self.joint, i),) for i in range(len(self.joint.v))]
+    def formulas(self) -> Sequence[tuple[int, Node]]:
+        """Return the velocities of the joint."""
+        return [(1, v) for v in self.joint.v]
 
-    def laws(self, kinematics: Kinematics) -> Sequence[Law]:
-        """Return one law a freedom."""
-        result = []
-        for i, speed in enumerate(self._speeds(kinematics)):
-            kinetic, static = strengths(self.coefficient, self.stiction, (speed,))
-            load: Node = maximum(self.normal_force[i], 0)
-            law = Law(ZERO, (speed,), times(kinetic, load), times(static, load))
-            result.append(law)
-        return result
+    def _bounds(self, law: int, slip: Sequence[Node]) -> tuple[Node, Node]:
+        kinetic, static = strengths(self.coefficient, self.stiction, slip)
+        load: Node = maximum(self.normal_force[law], 0)
+        return times(kinetic, load), times(static, load)
 
 
 def Brake(joint: Joint, capacity: FormulaLike) -> DryFriction:
@@ -345,7 +314,7 @@ def Brake(joint: Joint, capacity: FormulaLike) -> DryFriction:
     return DryFriction(joint, 1, capacity)
 
 
-class _OfTwoJoints(_InJoints):
+class _OfTwoJoints(_ByFormulas):
     """A contact between two joints of one freedom, or of one with what carries it."""
 
     driven: SingleJoint
@@ -359,14 +328,10 @@ class _OfTwoJoints(_InJoints):
                 f"{who}: both joints are {self.driven.name!r}. A drive needs two."
             )
 
-    @property
-    def _relative(self) -> tuple[Term, Term]:
-        return Term(self.driven, 0), Term(self.driving, 0, neg(self.ratio))
-
-    @property
-    def terms(self) -> Sequence[Sequence[Term]]:
-        """The velocity of the driven joint less ratio times that of the other."""
-        return [self._relative]
+    def formulas(self) -> Sequence[tuple[int, Node]]:
+        """Return the velocity of the driven joint beyond that of the other."""
+        follows = times(self.ratio, self.driving.v[0])
+        return ((1, minus(self.driven.v[0], follows)),)
 
 
 _RATIO = "{driven}/{driving}"
@@ -397,13 +362,11 @@ class Clutch(_OfTwoJoints):
         """The force on the driven joint."""
         return (Rows(LawKind.FRICTION, ("t",), tuple(_units(self.driven))),)
 
-    def laws(self, kinematics: Kinematics) -> Sequence[Law]:
-        """Return the law of the relative velocity."""
+    def _bounds(self, law: int, slip: Sequence[Node]) -> tuple[Node, Node]:
         kinetic: Node = maximum(self.capacity, 0)
-        static: Node = kinetic
-        if self.static_capacity is not None:
-            static = maximum(self.static_capacity, kinetic)
-        return (Law(ZERO, tuple(self._speeds(kinematics)), kinetic, static),)
+        if self.static_capacity is None:
+            return kinetic, kinetic
+        return kinetic, maximum(self.static_capacity, kinetic)
 
 
 @final
@@ -425,10 +388,6 @@ class Freewheel(_OfTwoJoints):
     def rows(self) -> Sequence[Rows]:
         """The force on the driven joint."""
         return (Rows(LawKind.FREEWHEEL, ("n",), tuple(_units(self.driven))),)
-
-    def laws(self, kinematics: Kinematics) -> Sequence[Law]:
-        """Return the law of the relative velocity."""
-        return (Law(ZERO, tuple(self._speeds(kinematics))),)
 
 
 @final
@@ -462,21 +421,8 @@ class Backlash(_OfTwoJoints):
         units = tuple(_units(self.driven))
         return [Rows(LawKind.UNILATERAL, (n,), units) for n in ("low", "high")]
 
-    @property
-    def terms(self) -> Sequence[Sequence[Term]]:
-        """The velocity away from each flank."""
-        away = [Term(joint, i, neg(factor)) for joint, i, factor in self._relative]
-        return [self._relative, away]
-
-    def laws(self, kinematics: Kinematics) -> Sequence[Law]:
-        """Return the laws of both flanks."""
-        driven = minus(kinematics.coordinates(self.driven)[0], self.offset)
-        driving = kinematics.coordinates(self.driving)[0]
-        x, half = minus(driven, times(self.ratio, driving)), self.play / 2
-        restitution = coefficient_at(self.restitution, ZERO)
-        return [
-            Law(gap, (speed,), restitution=restitution)
-            for gap, speed in zip(
-                (plus(half, x), minus(half, x)), self._speeds(kinematics), strict=True
-            )
-        ]
+    def formulas(self) -> Sequence[tuple[int, Node]]:
+        """Return the gap of each flank."""
+        driven = minus(self.driven.q[0], self.offset)
+        x, half = minus(driven, times(self.ratio, self.driving.q[0])), self.play / 2
+        return [(0, plus(half, x)), (0, minus(half, x))]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Annotated, final
 
 from symbody.errors import ModelError, warn_user
@@ -112,8 +112,9 @@ class JointStops(LoadInJoint):
 
     Beyond a stop by the depth d, which grows at the rate ḋ, the force back is
     stiffness*d**exponent*max(1 + dissipation*ḋ, 0): it begins without a jump and never
-    pulls. A slow impact at velocity v loses the share 2/3*dissipation*v of it. Stops,
-    stiffness and dissipation are one value for all freedoms of the joint, or one each.
+    pulls. A slow impact at velocity v loses the share 2/3*dissipation*v of it. The rate
+    is that beyond a stop, which may move. Stops, stiffness and dissipation are one
+    value for all freedoms of the joint, or one each.
 
     Attributes:
         joint: The joint, without quaternion.
@@ -145,14 +146,29 @@ class JointStops(LoadInJoint):
 
     def forces(self, kinematics: Kinematics) -> Sequence[Node]:
         """Return one force a velocity."""
-        forces = []
+        return [minus(below, above) for below, above in self._pushes(kinematics)]
+
+    def windings(self, kinematics: Kinematics) -> Sequence[tuple[Node, Node]]:
+        """Return what each stop does against its own motion, and its place."""
+        return [
+            pair
+            for i, (below, above) in enumerate(self._pushes(kinematics))
+            for pair in ((neg(below), self.least[i]), (above, self.greatest[i]))
+            if self.dissipation[i] is not ZERO
+        ]
+
+    def _pushes(self, kinematics: Kinematics) -> Iterator[tuple[Node, Node]]:
+        """Yield the forces of the lower and the upper stop of each freedom."""
         coordinates = kinematics.coordinates(self.joint)
         velocities = kinematics.velocities(self.joint)
         for i, (q, v) in enumerate(zip(coordinates, velocities, strict=True)):
-            below = self._push(i, minus(self.least[i], q), minus(ZERO, v))
-            above = self._push(i, minus(q, self.greatest[i]), v)
-            forces.append(minus(below, above))
-        return forces
+            stops = self.least[i], self.greatest[i]
+            damped = self.dissipation[i] is not ZERO
+            low, high = (kinematics.rate(s) if damped else ZERO for s in stops)
+            yield (
+                self._push(i, minus(stops[0], q), minus(low, v)),
+                self._push(i, minus(q, stops[1]), minus(v, high)),
+            )
 
     def _push(self, i: int, depth: Node, rate: Node) -> Node:
         elastic = times(self.stiffness[i], maximum(depth, 0) ** self.exponent)

@@ -46,9 +46,9 @@ from symbody.spatial.vectors import (
     inner,
     mat,
     neg3,
+    plus,
     scale,
     sub3,
-    total,
     transposed,
     vec,
 )
@@ -96,21 +96,20 @@ class Between:
 
     @cached_property
     def rates(self) -> list[Node]:
-        """Their rates in time."""
-        if self._variables.slopes:
-            speeds = self._symbol_rates()
-            columns: list[list[Node]] = [[] for _ in self._variables.slopes]
-            for (k, symbol), slope in self._slopes.items():
-                columns[k].append(slope * speeds[symbol])
-            return [total(*column) for column in columns]
+        """Their rates in time, by the motion of endpoints and what else is in them."""
+        known = {symbol for slopes in self._variables.slopes for symbol in slopes}
+        speeds = self._symbol_rates()
         stand_ins: dict[Symbol, Node] = {}
         values = dict(self._symbols)
-        for symbol, rate in self._symbol_rates().items():
-            if rate is ZERO:
+        for symbol, rate in speeds.items():
+            if rate is ZERO or symbol in known:
                 continue
             stand_ins[symbol] = stand_in = Symbol(f"{symbol.name}_rate")
             values[stand_in] = rate
-        return substitute(directional(self._variables.formulas, stand_ins), values)
+        rates = substitute(directional(self._variables.formulas, stand_ins), values)
+        for (k, symbol), slope in self._slopes.items() if known else ():
+            rates[k] = plus(rates[k], slope * speeds[symbol])
+        return rates
 
     def wrenches(self, forces: Sequence[Node]) -> list[Wrench]:
         """Return the wrenches on bodies of these forces F, of the power -Σ F_k ε̇_k."""
@@ -203,7 +202,9 @@ class Between:
                 columns = [cross(w, c) for c in transposed(self._rotation(frame))]
                 for j, column in enumerate(columns):
                     rates |= zip(end.R[:, j].tolist(), column, strict=True)
-        return rates
+        between = set(symbols_between(self._variables.ends))
+        inside = symbols_of(*self._variables.formulas)
+        return rates | {s: of.rate(s) for s in inside if s not in between}
 
     def _relative(self) -> list[tuple[Endpoint, Frame]]:
         return list(zip(self._variables.ends[1:], self._frames[1:], strict=True))

@@ -1,5 +1,5 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
-; sources cd7895d6c6a5b74c96bc9364a5fc31a77da2dc4c3f0f658e28cb91f1caeb3e98
+; sources 2d977bd49afee377c9e16d99e59eb51da8ff1297b5d265a6499741cb07d73c8a
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, i64, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
@@ -8371,7 +8371,7 @@ define void @law_newton_step(ptr %0, i32 %1) {
   %10 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 0
   %11 = load i64, ptr %10
   %12 = icmp sgt i64 %11, 0
-  br i1 %12, label %13, label %117
+  br i1 %12, label %13, label %122
 
 13:
   %14 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
@@ -8382,9 +8382,9 @@ define void @law_newton_step(ptr %0, i32 %1) {
   br label %19
 
 19:
-  %20 = phi i64 [ %11, %13 ], [ %111, %110 ]
-  %21 = phi i64 [ 0, %13 ], [ %112, %110 ]
-  %22 = phi i64 [ 0, %13 ], [ %113, %110 ]
+  %20 = phi i64 [ %11, %13 ], [ %116, %115 ]
+  %21 = phi i64 [ 0, %13 ], [ %117, %115 ]
+  %22 = phi i64 [ 0, %13 ], [ %118, %115 ]
   %23 = load ptr, ptr %14
   %24 = shl i64 %22, 2
   %25 = getelementptr i64, ptr %23, i64 %24
@@ -8401,7 +8401,7 @@ define void @law_newton_step(ptr %0, i32 %1) {
   %36 = getelementptr i64, ptr %35, i64 %22
   %37 = load i64, ptr %36
   %38 = icmp eq i64 %37, 0
-  br i1 %38, label %110, label %39
+  br i1 %38, label %115, label %39
 
 39:
   %40 = load ptr, ptr %16
@@ -8417,27 +8417,27 @@ define void @law_newton_step(ptr %0, i32 %1) {
   %48 = fcmp ogt double %47, 0.000000e+00
   %49 = icmp slt i64 %27, %34
   %50 = select i1 %48, i1 %49, i1 false
-  br i1 %50, label %53, label %110
+  br i1 %50, label %53, label %115
 
 51:
   %52 = icmp slt i64 %27, %34
-  br i1 %52, label %53, label %110
+  br i1 %52, label %53, label %115
 
 53:
   br label %54
 
 54:
-  %55 = phi i64 [ %107, %102 ], [ %28, %53 ]
-  %56 = phi i64 [ %106, %102 ], [ %27, %53 ]
-  %57 = phi ptr [ %103, %102 ], [ %23, %53 ]
-  %58 = phi i64 [ %100, %102 ], [ %27, %53 ]
-  %59 = phi i64 [ %99, %102 ], [ %21, %53 ]
+  %55 = phi i64 [ %112, %107 ], [ %28, %53 ]
+  %56 = phi i64 [ %111, %107 ], [ %27, %53 ]
+  %57 = phi ptr [ %108, %107 ], [ %23, %53 ]
+  %58 = phi i64 [ %105, %107 ], [ %27, %53 ]
+  %59 = phi i64 [ %104, %107 ], [ %21, %53 ]
   %60 = getelementptr i64, ptr %57, i64 %24
   %61 = icmp ne i64 %55, 2
   %62 = zext i1 %61 to i64
   %63 = add i64 %56, %62
   %64 = icmp sgt i64 %63, %58
-  br i1 %64, label %89, label %65
+  br i1 %64, label %91, label %65
 
 65:
   %66 = load ptr, ptr %16
@@ -8445,13 +8445,13 @@ define void @law_newton_step(ptr %0, i32 %1) {
   %68 = load i64, ptr %67
   %69 = and i64 %68, -3
   %70 = icmp eq i64 %69, 1
-  br i1 %70, label %89, label %71
+  br i1 %70, label %91, label %71
 
 71:
   %72 = getelementptr i64, ptr %60, i64 2
   %73 = load i64, ptr %72
   %74 = icmp sgt i64 %73, 0
-  br i1 %74, label %75, label %98
+  br i1 %74, label %75, label %94
 
 75:
   %76 = load ptr, ptr %18
@@ -8469,912 +8469,927 @@ define void @law_newton_step(ptr %0, i32 %1) {
   %86 = call double @llvm.maxnum.f64(double %80, double %85)
   %87 = add i64 %79, 1
   %88 = icmp eq i64 %87, %73
-  br i1 %88, label %92, label %78
+  br i1 %88, label %89, label %78
 
 89:
-  %90 = call i32 @law_is_faint(ptr %0, ptr %60, i64 %58)
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %94, label %98
+  %90 = fcmp ogt double %86, 0.000000e+00
+  br i1 %90, label %99, label %94
 
-92:
-  %93 = fcmp ogt double %86, 0.000000e+00
-  br i1 %93, label %94, label %98
+91:
+  %92 = call i32 @law_is_faint(ptr %0, ptr %60, i64 %58)
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %99, label %103
 
 94:
-  %95 = getelementptr i64, ptr %8, i64 %59
-  store i64 %22, ptr %95
-  %96 = add i64 %59, 1
-  %97 = getelementptr i64, ptr %7, i64 %59
-  store i64 %58, ptr %97
-  br label %98
+  %95 = load ptr, ptr %15
+  %96 = getelementptr i64, ptr %95, i64 %22
+  %97 = load i64, ptr %96
+  %98 = icmp eq i64 %97, 2
+  br i1 %98, label %99, label %103
 
-98:
-  %99 = phi i64 [ %96, %94 ], [ %59, %92 ], [ %59, %71 ], [ %59, %89 ]
-  %100 = add i64 %58, 1
-  %101 = icmp slt i64 %100, %34
-  br i1 %101, label %102, label %108
+99:
+  %100 = getelementptr i64, ptr %8, i64 %59
+  store i64 %22, ptr %100
+  %101 = add i64 %59, 1
+  %102 = getelementptr i64, ptr %7, i64 %59
+  store i64 %58, ptr %102
+  br label %103
 
-102:
-  %103 = load ptr, ptr %14
-  %104 = getelementptr i64, ptr %103, i64 %24
-  %105 = getelementptr i64, ptr %104, i64 1
-  %106 = load i64, ptr %105
-  %107 = load i64, ptr %104
+103:
+  %104 = phi i64 [ %101, %99 ], [ %59, %94 ], [ %59, %91 ]
+  %105 = add i64 %58, 1
+  %106 = icmp slt i64 %105, %34
+  br i1 %106, label %107, label %113
+
+107:
+  %108 = load ptr, ptr %14
+  %109 = getelementptr i64, ptr %108, i64 %24
+  %110 = getelementptr i64, ptr %109, i64 1
+  %111 = load i64, ptr %110
+  %112 = load i64, ptr %109
   br label %54
 
-108:
-  %109 = load i64, ptr %10
-  br label %110
-
-110:
-  %111 = phi i64 [ %20, %19 ], [ %20, %44 ], [ %20, %51 ], [ %109, %108 ]
-  %112 = phi i64 [ %21, %19 ], [ %21, %44 ], [ %21, %51 ], [ %99, %108 ]
-  %113 = add i64 %22, 1
-  %114 = icmp slt i64 %113, %111
-  br i1 %114, label %19, label %115
+113:
+  %114 = load i64, ptr %10
+  br label %115
 
 115:
-  %116 = load i64, ptr %4
-  br label %117
+  %116 = phi i64 [ %20, %19 ], [ %20, %44 ], [ %20, %51 ], [ %114, %113 ]
+  %117 = phi i64 [ %21, %19 ], [ %21, %44 ], [ %21, %51 ], [ %104, %113 ]
+  %118 = add i64 %22, 1
+  %119 = icmp slt i64 %118, %116
+  br i1 %119, label %19, label %120
 
-117:
-  %118 = phi i64 [ %5, %2 ], [ %116, %115 ]
-  %119 = phi i64 [ 0, %2 ], [ %112, %115 ]
-  %120 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 21
-  %121 = load ptr, ptr %120
-  %122 = getelementptr double, ptr %121, i64 %118
-  %123 = shl i64 %118, 3
-  %124 = getelementptr double, ptr %121, i64 %123
-  %125 = mul i64 %5, %5
-  %126 = getelementptr double, ptr %124, i64 %125
-  %127 = mul i64 %118, 3
-  %128 = getelementptr double, ptr %121, i64 %127
-  %129 = icmp sgt i64 %5, 0
-  br i1 %129, label %130, label %132
+120:
+  %121 = load i64, ptr %4
+  br label %122
 
-130:
-  %131 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 12
-  br label %139
+122:
+  %123 = phi i64 [ %5, %2 ], [ %121, %120 ]
+  %124 = phi i64 [ 0, %2 ], [ %117, %120 ]
+  %125 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 21
+  %126 = load ptr, ptr %125
+  %127 = getelementptr double, ptr %126, i64 %123
+  %128 = shl i64 %123, 3
+  %129 = getelementptr double, ptr %126, i64 %128
+  %130 = mul i64 %5, %5
+  %131 = getelementptr double, ptr %129, i64 %130
+  %132 = mul i64 %123, 3
+  %133 = getelementptr double, ptr %126, i64 %132
+  %134 = icmp sgt i64 %5, 0
+  br i1 %134, label %135, label %137
 
-132:
+135:
+  %136 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 12
+  br label %144
+
+137:
   call void @law_accelerate(ptr %0)
-  %133 = icmp sgt i64 %119, 0
-  br i1 %133, label %134, label %532
-
-134:
-  %135 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
-  %136 = load ptr, ptr %135
-  %137 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
-  %138 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
-  br label %171
+  %138 = icmp sgt i64 %124, 0
+  br i1 %138, label %139, label %541
 
 139:
-  %140 = phi i64 [ 0, %130 ], [ %154, %152 ]
-  %141 = phi i64 [ 0, %130 ], [ %153, %152 ]
-  %142 = icmp slt i64 %141, %119
-  br i1 %142, label %143, label %149
+  %140 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %141 = load ptr, ptr %140
+  %142 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %143 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
+  br label %176
 
-143:
-  %144 = getelementptr i64, ptr %7, i64 %141
-  %145 = load i64, ptr %144
-  %146 = icmp eq i64 %145, %140
-  br i1 %146, label %147, label %149
+144:
+  %145 = phi i64 [ 0, %135 ], [ %159, %157 ]
+  %146 = phi i64 [ 0, %135 ], [ %158, %157 ]
+  %147 = icmp slt i64 %146, %124
+  br i1 %147, label %148, label %154
 
-147:
-  %148 = add i64 %141, 1
-  br label %152
-
-149:
-  %150 = load ptr, ptr %131
-  %151 = getelementptr double, ptr %150, i64 %140
-  store double 0.000000e+00, ptr %151
-  br label %152
+148:
+  %149 = getelementptr i64, ptr %7, i64 %146
+  %150 = load i64, ptr %149
+  %151 = icmp eq i64 %150, %145
+  br i1 %151, label %152, label %154
 
 152:
-  %153 = phi i64 [ %148, %147 ], [ %141, %149 ]
-  %154 = add i64 %140, 1
-  %155 = icmp eq i64 %154, %5
-  br i1 %155, label %132, label %139
+  %153 = add i64 %146, 1
+  br label %157
 
-156:
-  br i1 %133, label %157, label %532
+154:
+  %155 = load ptr, ptr %136
+  %156 = getelementptr double, ptr %155, i64 %145
+  store double 0.000000e+00, ptr %156
+  br label %157
 
 157:
-  %158 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
-  %159 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
-  %160 = bitcast ptr %126 to ptr
-  %161 = shl i64 %5, 3
-  %162 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
-  %163 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 12
-  %164 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
-  %165 = bitcast ptr %3 to ptr
-  %166 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
-  %167 = getelementptr [2 x double], ptr %3, i64 0, i64 0
-  %168 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
-  %169 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 13
-  %170 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
-  br label %228
+  %158 = phi i64 [ %153, %152 ], [ %146, %154 ]
+  %159 = add i64 %145, 1
+  %160 = icmp eq i64 %159, %5
+  br i1 %160, label %137, label %144
 
-171:
-  %172 = phi i64 [ 0, %134 ], [ %222, %217 ]
-  %173 = getelementptr i64, ptr %8, i64 %172
-  %174 = load i64, ptr %173
-  %175 = getelementptr i64, ptr %7, i64 %172
-  %176 = load i64, ptr %175
-  %177 = shl i64 %174, 2
-  %178 = getelementptr i64, ptr %136, i64 %177
-  %179 = getelementptr i64, ptr %178, i64 1
-  %180 = load i64, ptr %179
-  %181 = load i64, ptr %178
-  %182 = icmp ne i64 %181, 2
-  %183 = zext i1 %182 to i64
-  %184 = add i64 %180, %183
-  %185 = icmp sgt i64 %184, %176
-  br i1 %185, label %210, label %186
+161:
+  br i1 %138, label %162, label %541
 
-186:
-  %187 = load ptr, ptr %137
-  %188 = getelementptr i64, ptr %187, i64 %174
-  %189 = load i64, ptr %188
-  %190 = and i64 %189, -3
-  %191 = icmp eq i64 %190, 1
-  br i1 %191, label %210, label %192
+162:
+  %163 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %164 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %165 = bitcast ptr %131 to ptr
+  %166 = shl i64 %5, 3
+  %167 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
+  %168 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 12
+  %169 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
+  %170 = bitcast ptr %3 to ptr
+  %171 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %172 = getelementptr [2 x double], ptr %3, i64 0, i64 0
+  %173 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
+  %174 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 13
+  %175 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
+  br label %237
 
-192:
-  %193 = getelementptr i64, ptr %178, i64 2
+176:
+  %177 = phi i64 [ 0, %139 ], [ %231, %228 ]
+  %178 = getelementptr i64, ptr %8, i64 %177
+  %179 = load i64, ptr %178
+  %180 = getelementptr i64, ptr %7, i64 %177
+  %181 = load i64, ptr %180
+  %182 = shl i64 %179, 2
+  %183 = getelementptr i64, ptr %141, i64 %182
+  %184 = getelementptr i64, ptr %183, i64 1
+  %185 = load i64, ptr %184
+  %186 = load i64, ptr %183
+  %187 = icmp ne i64 %186, 2
+  %188 = zext i1 %187 to i64
+  %189 = add i64 %185, %188
+  %190 = icmp sgt i64 %189, %181
+  br i1 %190, label %215, label %191
+
+191:
+  %192 = load ptr, ptr %142
+  %193 = getelementptr i64, ptr %192, i64 %179
   %194 = load i64, ptr %193
-  %195 = icmp sgt i64 %194, 0
-  br i1 %195, label %196, label %217
+  %195 = and i64 %194, -3
+  %196 = icmp eq i64 %195, 1
+  br i1 %196, label %215, label %197
 
-196:
-  %197 = load ptr, ptr %138
-  %198 = load i64, ptr %4
-  br label %199
+197:
+  %198 = getelementptr i64, ptr %183, i64 2
+  %199 = load i64, ptr %198
+  %200 = icmp sgt i64 %199, 0
+  br i1 %200, label %201, label %228
 
-199:
-  %200 = phi i64 [ 0, %196 ], [ %208, %199 ]
-  %201 = phi double [ 0.000000e+00, %196 ], [ %207, %199 ]
-  %202 = add i64 %184, %200
-  %203 = mul i64 %202, %198
-  %204 = add i64 %203, %202
-  %205 = getelementptr double, ptr %197, i64 %204
-  %206 = load double, ptr %205
-  %207 = call double @llvm.maxnum.f64(double %201, double %206)
-  %208 = add i64 %200, 1
-  %209 = icmp eq i64 %208, %194
-  br i1 %209, label %217, label %199
+201:
+  %202 = load ptr, ptr %143
+  %203 = load i64, ptr %4
+  br label %204
 
-210:
-  %211 = load ptr, ptr %138
-  %212 = load i64, ptr %4
-  %213 = mul i64 %212, %176
-  %214 = add i64 %213, %176
-  %215 = getelementptr double, ptr %211, i64 %214
-  %216 = load double, ptr %215
-  br label %217
+204:
+  %205 = phi i64 [ 0, %201 ], [ %213, %204 ]
+  %206 = phi double [ 0.000000e+00, %201 ], [ %212, %204 ]
+  %207 = add i64 %189, %205
+  %208 = mul i64 %207, %203
+  %209 = add i64 %208, %207
+  %210 = getelementptr double, ptr %202, i64 %209
+  %211 = load double, ptr %210
+  %212 = call double @llvm.maxnum.f64(double %206, double %211)
+  %213 = add i64 %205, 1
+  %214 = icmp eq i64 %213, %199
+  br i1 %214, label %222, label %204
 
-217:
-  %218 = phi double [ %216, %210 ], [ 0.000000e+00, %192 ], [ %207, %199 ]
-  %219 = call double @llvm.sqrt.f64(double %218)
-  %220 = fdiv double 1.000000e+00, %219
-  %221 = getelementptr double, ptr %122, i64 %172
-  store double %220, ptr %221
-  %222 = add i64 %172, 1
-  %223 = icmp eq i64 %222, %119
-  br i1 %223, label %156, label %171
+215:
+  %216 = load ptr, ptr %143
+  %217 = load i64, ptr %4
+  %218 = mul i64 %217, %181
+  %219 = add i64 %218, %181
+  %220 = getelementptr double, ptr %216, i64 %219
+  %221 = load double, ptr %220
+  br label %222
 
-224:
-  br i1 %133, label %225, label %532
+222:
+  %223 = phi double [ %221, %215 ], [ %212, %204 ]
+  %224 = fcmp ogt double %223, 0.000000e+00
+  br i1 %224, label %225, label %228
 
 225:
-  %226 = icmp eq i32 %1, 0
-  %227 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 12
-  br label %702
+  %226 = call double @llvm.sqrt.f64(double %223)
+  %227 = fdiv double 1.000000e+00, %226
+  br label %228
 
 228:
-  %229 = phi i64 [ 0, %157 ], [ %423, %422 ]
-  %230 = getelementptr i64, ptr %7, i64 %229
-  %231 = load i64, ptr %230
-  %232 = getelementptr i64, ptr %8, i64 %229
-  %233 = load i64, ptr %232
-  %234 = load ptr, ptr %158
-  %235 = getelementptr i64, ptr %234, i64 %233
-  %236 = load i64, ptr %235
-  %237 = load ptr, ptr %159
-  %238 = shl i64 %233, 2
-  %239 = getelementptr i64, ptr %237, i64 %238
-  %240 = getelementptr i64, ptr %239, i64 1
-  %241 = load i64, ptr %240
-  %242 = load i64, ptr %239
-  %243 = icmp ne i64 %242, 2
-  %244 = zext i1 %243 to i64
-  %245 = add i64 %241, %244
-  %246 = icmp slt i64 %231, %245
-  %247 = getelementptr double, ptr %122, i64 %229
-  %248 = load double, ptr %247
-  %249 = fdiv double 1.000000e+00, %248
-  call void @llvm.memset.p0.i64(ptr align 8 %160, i8 0, i64 %161, i1 false)
-  br i1 %246, label %250, label %253
+  %229 = phi double [ %227, %225 ], [ 1.000000e+00, %222 ], [ 1.000000e+00, %197 ]
+  %230 = getelementptr double, ptr %127, i64 %177
+  store double %229, ptr %230
+  %231 = add i64 %177, 1
+  %232 = icmp eq i64 %231, %124
+  br i1 %232, label %161, label %176
 
-250:
-  %251 = add i64 %236, -3
-  %252 = icmp ult i64 %251, -2
-  br i1 %252, label %266, label %256
+233:
+  br i1 %138, label %234, label %541
 
-253:
-  %254 = and i64 %236, -3
-  %255 = icmp eq i64 %254, 1
-  br i1 %255, label %256, label %275
+234:
+  %235 = icmp eq i32 %1, 0
+  %236 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 12
+  br label %711
 
-256:
-  %257 = load ptr, ptr %168
-  %258 = mul i64 %231, %5
-  %259 = getelementptr double, ptr %257, i64 %258
-  %260 = bitcast ptr %259 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %160, ptr align 8 %260, i64 %161, i1 false)
-  %261 = load ptr, ptr %169
-  %262 = getelementptr double, ptr %261, i64 %231
-  %263 = load double, ptr %262
-  %264 = fneg double %263
-  %265 = fdiv double 1.000000e+00, %249
-  br label %416
+237:
+  %238 = phi i64 [ 0, %162 ], [ %432, %431 ]
+  %239 = getelementptr i64, ptr %7, i64 %238
+  %240 = load i64, ptr %239
+  %241 = getelementptr i64, ptr %8, i64 %238
+  %242 = load i64, ptr %241
+  %243 = load ptr, ptr %163
+  %244 = getelementptr i64, ptr %243, i64 %242
+  %245 = load i64, ptr %244
+  %246 = load ptr, ptr %164
+  %247 = shl i64 %242, 2
+  %248 = getelementptr i64, ptr %246, i64 %247
+  %249 = getelementptr i64, ptr %248, i64 1
+  %250 = load i64, ptr %249
+  %251 = load i64, ptr %248
+  %252 = icmp ne i64 %251, 2
+  %253 = zext i1 %252 to i64
+  %254 = add i64 %250, %253
+  %255 = icmp slt i64 %240, %254
+  %256 = getelementptr double, ptr %127, i64 %238
+  %257 = load double, ptr %256
+  %258 = fdiv double 1.000000e+00, %257
+  call void @llvm.memset.p0.i64(ptr align 8 %165, i8 0, i64 %166, i1 false)
+  br i1 %255, label %259, label %262
 
-266:
-  %267 = getelementptr double, ptr %126, i64 %231
-  store double 1.000000e+00, ptr %267
-  %268 = load ptr, ptr %170
-  %269 = getelementptr double, ptr %268, i64 %233
-  %270 = load double, ptr %269
-  %271 = load ptr, ptr %163
-  %272 = getelementptr double, ptr %271, i64 %231
-  %273 = load double, ptr %272
-  %274 = fsub double %270, %273
-  br label %416
+259:
+  %260 = add i64 %245, -3
+  %261 = icmp ult i64 %260, -2
+  br i1 %261, label %275, label %265
 
-275:
-  %276 = load i64, ptr %240
-  %277 = load i64, ptr %239
-  %278 = icmp ne i64 %277, 2
-  %279 = sext i1 %278 to i64
-  %280 = sub i64 %231, %276
-  %281 = add i64 %280, %279
-  %282 = getelementptr double, ptr %121, i64 %229
-  %283 = load ptr, ptr %159
-  %284 = getelementptr i64, ptr %283, i64 %238
-  %285 = load i64, ptr %4
-  %286 = getelementptr i64, ptr %284, i64 1
-  %287 = load i64, ptr %286
-  %288 = load i64, ptr %284
-  %289 = icmp ne i64 %288, 2
-  %290 = zext i1 %289 to i64
-  %291 = add i64 %287, %290
-  %292 = add i64 %291, %281
-  %293 = load ptr, ptr %162
-  %294 = getelementptr double, ptr %293, i64 %291
-  %295 = load ptr, ptr %163
-  %296 = getelementptr double, ptr %295, i64 %292
-  %297 = load double, ptr %296
-  %298 = load ptr, ptr %164
-  %299 = mul i64 %233, 3
-  %300 = getelementptr double, ptr %298, i64 %299
-  %301 = load double, ptr %300
-  %302 = icmp eq i64 %288, 2
-  br i1 %302, label %303, label %309
+262:
+  %263 = and i64 %245, -3
+  %264 = icmp eq i64 %263, 1
+  br i1 %264, label %265, label %284
 
-303:
-  %304 = getelementptr double, ptr %294, i64 %281
-  %305 = load double, ptr %304
-  %306 = call double @llvm.fmuladd.f64(double %301, double %305, double %297)
-  %307 = fneg double %306
-  store double %307, ptr %282
-  %308 = getelementptr double, ptr %126, i64 %292
-  store double 1.000000e+00, ptr %308
-  br label %324
-
-309:
-  %310 = getelementptr double, ptr %295, i64 %287
-  %311 = load double, ptr %310
-  %312 = call double @llvm.maxnum.f64(double %311, double 0.000000e+00)
-  %313 = fmul double %301, %312
-  %314 = getelementptr double, ptr %294, i64 %281
-  %315 = load double, ptr %314
-  %316 = call double @llvm.fmuladd.f64(double %313, double %315, double %297)
-  %317 = fneg double %316
-  store double %317, ptr %282
-  %318 = getelementptr double, ptr %126, i64 %292
-  store double 1.000000e+00, ptr %318
-  %319 = load double, ptr %300
-  %320 = load double, ptr %314
-  %321 = getelementptr double, ptr %126, i64 %287
-  %322 = load double, ptr %321
-  %323 = call double @llvm.fmuladd.f64(double %319, double %320, double %322)
-  store double %323, ptr %321
-  br label %324
-
-324:
-  %325 = phi ptr [ %304, %303 ], [ %314, %309 ]
-  %326 = getelementptr i64, ptr %284, i64 2
-  %327 = load i64, ptr %326
-  %328 = icmp slt i64 %327, 2
-  br i1 %328, label %414, label %329
-
-329:
-  %330 = load ptr, ptr %166
-  %331 = getelementptr i64, ptr %330, i64 %233
-  %332 = load i64, ptr %331
-  %333 = icmp eq i64 %332, 1
-  br i1 %333, label %334, label %414
-
-334:
-  %335 = call double @law_pull(ptr %0, i64 %233, ptr %167)
-  %336 = load ptr, ptr %159
-  %337 = getelementptr i64, ptr %336, i64 %238
-  %338 = getelementptr i64, ptr %337, i64 2
-  %339 = load i64, ptr %338
-  %340 = icmp sgt i64 %339, 0
-  br i1 %340, label %341, label %361
-
-341:
-  %342 = getelementptr i64, ptr %337, i64 1
-  %343 = load i64, ptr %342
-  %344 = load i64, ptr %337
-  %345 = icmp ne i64 %344, 2
-  %346 = zext i1 %345 to i64
-  %347 = load ptr, ptr %168
-  %348 = load i64, ptr %4
-  %349 = add i64 %343, %346
-  br label %350
-
-350:
-  %351 = phi i64 [ 0, %341 ], [ %359, %350 ]
-  %352 = phi double [ 0.000000e+00, %341 ], [ %358, %350 ]
-  %353 = add i64 %349, %351
-  %354 = mul i64 %353, %348
-  %355 = add i64 %354, %353
-  %356 = getelementptr double, ptr %347, i64 %355
-  %357 = load double, ptr %356
-  %358 = call double @llvm.maxnum.f64(double %352, double %357)
-  %359 = add i64 %351, 1
-  %360 = icmp eq i64 %359, %339
-  br i1 %360, label %361, label %350
-
-361:
-  %362 = phi double [ 0.000000e+00, %334 ], [ %358, %350 ]
-  %363 = fcmp ogt double %335, 0.000000e+00
-  br i1 %363, label %364, label %414
-
-364:
-  %365 = load ptr, ptr %164
-  %366 = getelementptr double, ptr %365, i64 %299
-  %367 = load double, ptr %366
-  %368 = load i64, ptr %337
-  %369 = icmp eq i64 %368, 2
-  br i1 %369, label %378, label %370
-
-370:
-  %371 = load ptr, ptr %163
-  %372 = getelementptr i64, ptr %337, i64 1
-  %373 = load i64, ptr %372
-  %374 = getelementptr double, ptr %371, i64 %373
-  %375 = load double, ptr %374
-  %376 = call double @llvm.maxnum.f64(double %375, double 0.000000e+00)
-  %377 = fmul double %367, %376
-  br label %378
-
-378:
-  %379 = phi double [ %377, %370 ], [ %367, %364 ]
-  %380 = fdiv double %379, %335
-  %381 = call double @llvm.minnum.f64(double %380, double 1.000000e+00)
-  %382 = icmp sgt i64 %285, 0
-  br label %383
-
-383:
-  %384 = phi i1 [ true, %378 ], [ false, %401 ]
-  %385 = phi i64 [ 0, %378 ], [ 1, %401 ]
-  %386 = icmp eq i64 %385, %281
-  %387 = uitofp i1 %386 to double
-  %388 = load double, ptr %325
-  %389 = getelementptr double, ptr %294, i64 %385
-  %390 = load double, ptr %389
-  %391 = fneg double %388
-  %392 = call double @llvm.fmuladd.f64(double %391, double %390, double %387)
-  %393 = fmul double %381, %392
-  %394 = add i64 %385, %291
-  %395 = getelementptr double, ptr %126, i64 %394
-  %396 = load double, ptr %395
-  %397 = fsub double %396, %393
-  store double %397, ptr %395
-  br i1 %382, label %398, label %401
-
-398:
-  %399 = load ptr, ptr %168
-  %400 = mul i64 %394, %285
-  br label %402
-
-401:
-  br i1 %384, label %383, label %414
-
-402:
-  %403 = phi i64 [ 0, %398 ], [ %412, %402 ]
-  %404 = add i64 %403, %400
-  %405 = getelementptr double, ptr %399, i64 %404
-  %406 = load double, ptr %405
-  %407 = fmul double %393, %406
-  %408 = fdiv double %407, %362
-  %409 = getelementptr double, ptr %126, i64 %403
-  %410 = load double, ptr %409
-  %411 = fadd double %410, %408
-  store double %411, ptr %409
-  %412 = add i64 %403, 1
-  %413 = icmp eq i64 %412, %285
-  br i1 %413, label %401, label %402
-
-414:
-  %415 = load double, ptr %282
-  br label %416
-
-416:
-  %417 = phi double [ %264, %256 ], [ %274, %266 ], [ %415, %414 ]
-  %418 = phi double [ %265, %256 ], [ %249, %266 ], [ %249, %414 ]
-  %419 = getelementptr double, ptr %121, i64 %229
-  %420 = fmul double %418, %417
-  store double %420, ptr %419
-  %421 = mul i64 %229, %119
+265:
+  %266 = load ptr, ptr %173
+  %267 = mul i64 %240, %5
+  %268 = getelementptr double, ptr %266, i64 %267
+  %269 = bitcast ptr %268 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %165, ptr align 8 %269, i64 %166, i1 false)
+  %270 = load ptr, ptr %174
+  %271 = getelementptr double, ptr %270, i64 %240
+  %272 = load double, ptr %271
+  %273 = fneg double %272
+  %274 = fdiv double 1.000000e+00, %258
   br label %425
 
-422:
-  %423 = add i64 %229, 1
-  %424 = icmp eq i64 %423, %119
-  br i1 %424, label %224, label %228
+275:
+  %276 = getelementptr double, ptr %131, i64 %240
+  store double 1.000000e+00, ptr %276
+  %277 = load ptr, ptr %175
+  %278 = getelementptr double, ptr %277, i64 %242
+  %279 = load double, ptr %278
+  %280 = load ptr, ptr %168
+  %281 = getelementptr double, ptr %280, i64 %240
+  %282 = load double, ptr %281
+  %283 = fsub double %279, %282
+  br label %425
+
+284:
+  %285 = load i64, ptr %249
+  %286 = load i64, ptr %248
+  %287 = icmp ne i64 %286, 2
+  %288 = sext i1 %287 to i64
+  %289 = sub i64 %240, %285
+  %290 = add i64 %289, %288
+  %291 = getelementptr double, ptr %126, i64 %238
+  %292 = load ptr, ptr %164
+  %293 = getelementptr i64, ptr %292, i64 %247
+  %294 = load i64, ptr %4
+  %295 = getelementptr i64, ptr %293, i64 1
+  %296 = load i64, ptr %295
+  %297 = load i64, ptr %293
+  %298 = icmp ne i64 %297, 2
+  %299 = zext i1 %298 to i64
+  %300 = add i64 %296, %299
+  %301 = add i64 %300, %290
+  %302 = load ptr, ptr %167
+  %303 = getelementptr double, ptr %302, i64 %300
+  %304 = load ptr, ptr %168
+  %305 = getelementptr double, ptr %304, i64 %301
+  %306 = load double, ptr %305
+  %307 = load ptr, ptr %169
+  %308 = mul i64 %242, 3
+  %309 = getelementptr double, ptr %307, i64 %308
+  %310 = load double, ptr %309
+  %311 = icmp eq i64 %297, 2
+  br i1 %311, label %312, label %318
+
+312:
+  %313 = getelementptr double, ptr %303, i64 %290
+  %314 = load double, ptr %313
+  %315 = call double @llvm.fmuladd.f64(double %310, double %314, double %306)
+  %316 = fneg double %315
+  store double %316, ptr %291
+  %317 = getelementptr double, ptr %131, i64 %301
+  store double 1.000000e+00, ptr %317
+  br label %333
+
+318:
+  %319 = getelementptr double, ptr %304, i64 %296
+  %320 = load double, ptr %319
+  %321 = call double @llvm.maxnum.f64(double %320, double 0.000000e+00)
+  %322 = fmul double %310, %321
+  %323 = getelementptr double, ptr %303, i64 %290
+  %324 = load double, ptr %323
+  %325 = call double @llvm.fmuladd.f64(double %322, double %324, double %306)
+  %326 = fneg double %325
+  store double %326, ptr %291
+  %327 = getelementptr double, ptr %131, i64 %301
+  store double 1.000000e+00, ptr %327
+  %328 = load double, ptr %309
+  %329 = load double, ptr %323
+  %330 = getelementptr double, ptr %131, i64 %296
+  %331 = load double, ptr %330
+  %332 = call double @llvm.fmuladd.f64(double %328, double %329, double %331)
+  store double %332, ptr %330
+  br label %333
+
+333:
+  %334 = phi ptr [ %313, %312 ], [ %323, %318 ]
+  %335 = getelementptr i64, ptr %293, i64 2
+  %336 = load i64, ptr %335
+  %337 = icmp slt i64 %336, 2
+  br i1 %337, label %423, label %338
+
+338:
+  %339 = load ptr, ptr %171
+  %340 = getelementptr i64, ptr %339, i64 %242
+  %341 = load i64, ptr %340
+  %342 = icmp eq i64 %341, 1
+  br i1 %342, label %343, label %423
+
+343:
+  %344 = call double @law_pull(ptr %0, i64 %242, ptr %172)
+  %345 = load ptr, ptr %164
+  %346 = getelementptr i64, ptr %345, i64 %247
+  %347 = getelementptr i64, ptr %346, i64 2
+  %348 = load i64, ptr %347
+  %349 = icmp sgt i64 %348, 0
+  br i1 %349, label %350, label %370
+
+350:
+  %351 = getelementptr i64, ptr %346, i64 1
+  %352 = load i64, ptr %351
+  %353 = load i64, ptr %346
+  %354 = icmp ne i64 %353, 2
+  %355 = zext i1 %354 to i64
+  %356 = load ptr, ptr %173
+  %357 = load i64, ptr %4
+  %358 = add i64 %352, %355
+  br label %359
+
+359:
+  %360 = phi i64 [ 0, %350 ], [ %368, %359 ]
+  %361 = phi double [ 0.000000e+00, %350 ], [ %367, %359 ]
+  %362 = add i64 %358, %360
+  %363 = mul i64 %362, %357
+  %364 = add i64 %363, %362
+  %365 = getelementptr double, ptr %356, i64 %364
+  %366 = load double, ptr %365
+  %367 = call double @llvm.maxnum.f64(double %361, double %366)
+  %368 = add i64 %360, 1
+  %369 = icmp eq i64 %368, %348
+  br i1 %369, label %370, label %359
+
+370:
+  %371 = phi double [ 0.000000e+00, %343 ], [ %367, %359 ]
+  %372 = fcmp ogt double %344, 0.000000e+00
+  br i1 %372, label %373, label %423
+
+373:
+  %374 = load ptr, ptr %169
+  %375 = getelementptr double, ptr %374, i64 %308
+  %376 = load double, ptr %375
+  %377 = load i64, ptr %346
+  %378 = icmp eq i64 %377, 2
+  br i1 %378, label %387, label %379
+
+379:
+  %380 = load ptr, ptr %168
+  %381 = getelementptr i64, ptr %346, i64 1
+  %382 = load i64, ptr %381
+  %383 = getelementptr double, ptr %380, i64 %382
+  %384 = load double, ptr %383
+  %385 = call double @llvm.maxnum.f64(double %384, double 0.000000e+00)
+  %386 = fmul double %376, %385
+  br label %387
+
+387:
+  %388 = phi double [ %386, %379 ], [ %376, %373 ]
+  %389 = fdiv double %388, %344
+  %390 = call double @llvm.minnum.f64(double %389, double 1.000000e+00)
+  %391 = icmp sgt i64 %294, 0
+  br label %392
+
+392:
+  %393 = phi i1 [ true, %387 ], [ false, %410 ]
+  %394 = phi i64 [ 0, %387 ], [ 1, %410 ]
+  %395 = icmp eq i64 %394, %290
+  %396 = uitofp i1 %395 to double
+  %397 = load double, ptr %334
+  %398 = getelementptr double, ptr %303, i64 %394
+  %399 = load double, ptr %398
+  %400 = fneg double %397
+  %401 = call double @llvm.fmuladd.f64(double %400, double %399, double %396)
+  %402 = fmul double %390, %401
+  %403 = add i64 %394, %300
+  %404 = getelementptr double, ptr %131, i64 %403
+  %405 = load double, ptr %404
+  %406 = fsub double %405, %402
+  store double %406, ptr %404
+  br i1 %391, label %407, label %410
+
+407:
+  %408 = load ptr, ptr %173
+  %409 = mul i64 %403, %294
+  br label %411
+
+410:
+  br i1 %393, label %392, label %423
+
+411:
+  %412 = phi i64 [ 0, %407 ], [ %421, %411 ]
+  %413 = add i64 %412, %409
+  %414 = getelementptr double, ptr %408, i64 %413
+  %415 = load double, ptr %414
+  %416 = fmul double %402, %415
+  %417 = fdiv double %416, %371
+  %418 = getelementptr double, ptr %131, i64 %412
+  %419 = load double, ptr %418
+  %420 = fadd double %419, %417
+  store double %420, ptr %418
+  %421 = add i64 %412, 1
+  %422 = icmp eq i64 %421, %294
+  br i1 %422, label %410, label %411
+
+423:
+  %424 = load double, ptr %291
+  br label %425
 
 425:
-  %426 = phi i64 [ 0, %416 ], [ %437, %425 ]
-  %427 = getelementptr i64, ptr %7, i64 %426
-  %428 = load i64, ptr %427
-  %429 = getelementptr double, ptr %126, i64 %428
-  %430 = load double, ptr %429
-  %431 = fmul double %418, %430
-  %432 = getelementptr double, ptr %122, i64 %426
-  %433 = load double, ptr %432
-  %434 = fmul double %431, %433
-  %435 = add i64 %426, %421
-  %436 = getelementptr double, ptr %124, i64 %435
-  store double %434, ptr %436
-  %437 = add i64 %426, 1
-  %438 = icmp eq i64 %437, %119
-  br i1 %438, label %422, label %425
+  %426 = phi double [ %273, %265 ], [ %283, %275 ], [ %424, %423 ]
+  %427 = phi double [ %274, %265 ], [ %258, %275 ], [ %258, %423 ]
+  %428 = getelementptr double, ptr %126, i64 %238
+  %429 = fmul double %427, %426
+  store double %429, ptr %428
+  %430 = mul i64 %238, %124
+  br label %434
 
-439:
-  br i1 %133, label %440, label %532
+431:
+  %432 = add i64 %238, 1
+  %433 = icmp eq i64 %432, %124
+  br i1 %433, label %233, label %237
 
-440:
-  %441 = phi i64 [ %443, %440 ], [ 0, %439 ]
-  %442 = getelementptr i64, ptr %9, i64 %441
-  store i64 %441, ptr %442
-  %443 = add i64 %441, 1
-  %444 = icmp eq i64 %443, %119
-  br i1 %444, label %445, label %440
-
-445:
-  %446 = phi i64 [ %530, %529 ], [ 0, %440 ]
-  %447 = phi double [ %461, %529 ], [ 0.000000e+00, %440 ]
-  br label %448
+434:
+  %435 = phi i64 [ 0, %425 ], [ %446, %434 ]
+  %436 = getelementptr i64, ptr %7, i64 %435
+  %437 = load i64, ptr %436
+  %438 = getelementptr double, ptr %131, i64 %437
+  %439 = load double, ptr %438
+  %440 = fmul double %427, %439
+  %441 = getelementptr double, ptr %127, i64 %435
+  %442 = load double, ptr %441
+  %443 = fmul double %440, %442
+  %444 = add i64 %435, %430
+  %445 = getelementptr double, ptr %129, i64 %444
+  store double %443, ptr %445
+  %446 = add i64 %435, 1
+  %447 = icmp eq i64 %446, %124
+  br i1 %447, label %431, label %434
 
 448:
-  %449 = phi double [ -1.000000e+00, %445 ], [ %467, %464 ]
-  %450 = phi i64 [ %446, %445 ], [ %466, %464 ]
-  %451 = phi i64 [ %446, %445 ], [ %468, %464 ]
-  %452 = getelementptr i64, ptr %9, i64 %451
-  %453 = load i64, ptr %452
-  br label %470
+  br i1 %138, label %449, label %541
+
+449:
+  %450 = phi i64 [ %452, %449 ], [ 0, %448 ]
+  %451 = getelementptr i64, ptr %9, i64 %450
+  store i64 %450, ptr %451
+  %452 = add i64 %450, 1
+  %453 = icmp eq i64 %452, %124
+  br i1 %453, label %454, label %449
 
 454:
-  %455 = getelementptr i64, ptr %9, i64 %466
-  %456 = load i64, ptr %455
-  %457 = getelementptr i64, ptr %9, i64 %446
-  %458 = load i64, ptr %457
-  store i64 %458, ptr %455
-  store i64 %456, ptr %457
-  %459 = call double @llvm.sqrt.f64(double %467)
-  %460 = icmp eq i64 %446, 0
-  %461 = select i1 %460, double %459, double %447
-  %462 = fmul double %461, 1.000000e-10
-  %463 = fcmp ogt double %459, %462
-  br i1 %463, label %480, label %532
+  %455 = phi i64 [ %539, %538 ], [ 0, %449 ]
+  %456 = phi double [ %470, %538 ], [ 0.000000e+00, %449 ]
+  br label %457
 
-464:
-  %465 = fcmp ogt double %477, %449
-  %466 = select i1 %465, i64 %451, i64 %450
-  %467 = select i1 %465, double %477, double %449
-  %468 = add i64 %451, 1
-  %469 = icmp slt i64 %468, %119
-  br i1 %469, label %448, label %454
+457:
+  %458 = phi double [ -1.000000e+00, %454 ], [ %476, %473 ]
+  %459 = phi i64 [ %455, %454 ], [ %475, %473 ]
+  %460 = phi i64 [ %455, %454 ], [ %477, %473 ]
+  %461 = getelementptr i64, ptr %9, i64 %460
+  %462 = load i64, ptr %461
+  br label %479
 
-470:
-  %471 = phi double [ 0.000000e+00, %448 ], [ %477, %470 ]
-  %472 = phi i64 [ %446, %448 ], [ %478, %470 ]
-  %473 = mul i64 %472, %119
-  %474 = add i64 %473, %453
-  %475 = getelementptr double, ptr %124, i64 %474
-  %476 = load double, ptr %475
-  %477 = call double @llvm.fmuladd.f64(double %476, double %476, double %471)
-  %478 = add i64 %472, 1
-  %479 = icmp slt i64 %478, %119
-  br i1 %479, label %470, label %464
+463:
+  %464 = getelementptr i64, ptr %9, i64 %475
+  %465 = load i64, ptr %464
+  %466 = getelementptr i64, ptr %9, i64 %455
+  %467 = load i64, ptr %466
+  store i64 %467, ptr %464
+  store i64 %465, ptr %466
+  %468 = call double @llvm.sqrt.f64(double %476)
+  %469 = icmp eq i64 %455, 0
+  %470 = select i1 %469, double %468, double %456
+  %471 = fmul double %470, 1.000000e-10
+  %472 = fcmp ogt double %468, %471
+  br i1 %472, label %489, label %541
 
-480:
-  %481 = mul i64 %446, %119
-  %482 = add i64 %456, %481
-  %483 = getelementptr double, ptr %124, i64 %482
-  %484 = load double, ptr %483
-  %485 = call double @llvm.copysign.f64(double %459, double %484)
-  %486 = fneg double %485
-  %487 = fadd double %484, %485
-  store double %487, ptr %483
-  %488 = fmul double %487, %486
-  %489 = fdiv double 1.000000e+00, %488
-  br label %491
+473:
+  %474 = fcmp ogt double %486, %458
+  %475 = select i1 %474, i64 %460, i64 %459
+  %476 = select i1 %474, double %486, double %458
+  %477 = add i64 %460, 1
+  %478 = icmp slt i64 %477, %124
+  br i1 %478, label %457, label %463
 
-490:
-  br i1 %494, label %491, label %529
+479:
+  %480 = phi double [ 0.000000e+00, %457 ], [ %486, %479 ]
+  %481 = phi i64 [ %455, %457 ], [ %487, %479 ]
+  %482 = mul i64 %481, %124
+  %483 = add i64 %482, %462
+  %484 = getelementptr double, ptr %129, i64 %483
+  %485 = load double, ptr %484
+  %486 = call double @llvm.fmuladd.f64(double %485, double %485, double %480)
+  %487 = add i64 %481, 1
+  %488 = icmp slt i64 %487, %124
+  br i1 %488, label %479, label %473
 
-491:
-  %492 = phi i64 [ %446, %480 ], [ %493, %490 ]
-  %493 = add i64 %492, 1
-  %494 = icmp slt i64 %493, %119
-  br i1 %494, label %495, label %499
-
-495:
-  %496 = getelementptr i64, ptr %9, i64 %493
-  %497 = load i64, ptr %496
-  %498 = getelementptr double, ptr %124, i64 %497
-  br label %499
+489:
+  %490 = mul i64 %455, %124
+  %491 = add i64 %465, %490
+  %492 = getelementptr double, ptr %129, i64 %491
+  %493 = load double, ptr %492
+  %494 = call double @llvm.copysign.f64(double %468, double %493)
+  %495 = fneg double %494
+  %496 = fadd double %493, %494
+  store double %496, ptr %492
+  %497 = fmul double %496, %495
+  %498 = fdiv double 1.000000e+00, %497
+  br label %500
 
 499:
-  %500 = phi i64 [ %119, %495 ], [ 1, %491 ]
-  %501 = phi ptr [ %498, %495 ], [ %121, %491 ]
-  br label %504
+  br i1 %503, label %500, label %538
 
-502:
-  %503 = fmul double %489, %514
-  br label %517
+500:
+  %501 = phi i64 [ %455, %489 ], [ %502, %499 ]
+  %502 = add i64 %501, 1
+  %503 = icmp slt i64 %502, %124
+  br i1 %503, label %504, label %508
 
 504:
-  %505 = phi i64 [ %515, %504 ], [ %446, %499 ]
-  %506 = phi double [ %514, %504 ], [ 0.000000e+00, %499 ]
-  %507 = mul i64 %505, %119
-  %508 = add i64 %507, %456
-  %509 = getelementptr double, ptr %124, i64 %508
-  %510 = load double, ptr %509
-  %511 = mul i64 %505, %500
-  %512 = getelementptr double, ptr %501, i64 %511
-  %513 = load double, ptr %512
-  %514 = call double @llvm.fmuladd.f64(double %510, double %513, double %506)
-  %515 = add i64 %505, 1
-  %516 = icmp slt i64 %515, %119
-  br i1 %516, label %504, label %502
+  %505 = getelementptr i64, ptr %9, i64 %502
+  %506 = load i64, ptr %505
+  %507 = getelementptr double, ptr %129, i64 %506
+  br label %508
 
-517:
-  %518 = phi i64 [ %446, %502 ], [ %527, %517 ]
-  %519 = mul i64 %518, %119
-  %520 = add i64 %519, %456
-  %521 = getelementptr double, ptr %124, i64 %520
+508:
+  %509 = phi i64 [ %124, %504 ], [ 1, %500 ]
+  %510 = phi ptr [ %507, %504 ], [ %126, %500 ]
+  br label %513
+
+511:
+  %512 = fmul double %498, %523
+  br label %526
+
+513:
+  %514 = phi i64 [ %524, %513 ], [ %455, %508 ]
+  %515 = phi double [ %523, %513 ], [ 0.000000e+00, %508 ]
+  %516 = mul i64 %514, %124
+  %517 = add i64 %516, %465
+  %518 = getelementptr double, ptr %129, i64 %517
+  %519 = load double, ptr %518
+  %520 = mul i64 %514, %509
+  %521 = getelementptr double, ptr %510, i64 %520
   %522 = load double, ptr %521
-  %523 = mul i64 %518, %500
-  %524 = getelementptr double, ptr %501, i64 %523
-  %525 = load double, ptr %524
-  %526 = call double @llvm.fmuladd.f64(double %503, double %522, double %525)
-  store double %526, ptr %524
-  %527 = add i64 %518, 1
-  %528 = icmp slt i64 %527, %119
-  br i1 %528, label %517, label %490
+  %523 = call double @llvm.fmuladd.f64(double %519, double %522, double %515)
+  %524 = add i64 %514, 1
+  %525 = icmp slt i64 %524, %124
+  br i1 %525, label %513, label %511
 
-529:
-  store double %486, ptr %483
-  %530 = add i64 %446, 1
-  %531 = icmp eq i64 %530, %119
-  br i1 %531, label %535, label %445
-
-532:
-  %533 = phi i64 [ 0, %439 ], [ 0, %224 ], [ 0, %156 ], [ 0, %132 ], [ %446, %454 ]
-  %534 = icmp sgt i64 %533, %119
-  br i1 %534, label %538, label %535
-
-535:
-  %536 = phi i64 [ %533, %532 ], [ %119, %529 ]
-  %537 = icmp sgt i64 %536, 0
-  br label %541
+526:
+  %527 = phi i64 [ %455, %511 ], [ %536, %526 ]
+  %528 = mul i64 %527, %124
+  %529 = add i64 %528, %465
+  %530 = getelementptr double, ptr %129, i64 %529
+  %531 = load double, ptr %530
+  %532 = mul i64 %527, %509
+  %533 = getelementptr double, ptr %510, i64 %532
+  %534 = load double, ptr %533
+  %535 = call double @llvm.fmuladd.f64(double %512, double %531, double %534)
+  store double %535, ptr %533
+  %536 = add i64 %527, 1
+  %537 = icmp slt i64 %536, %124
+  br i1 %537, label %526, label %499
 
 538:
-  %539 = phi i64 [ %533, %532 ], [ %536, %625 ]
-  %540 = icmp sgt i64 %119, %539
-  br i1 %540, label %628, label %695
+  store double %495, ptr %492
+  %539 = add i64 %455, 1
+  %540 = icmp eq i64 %539, %124
+  br i1 %540, label %544, label %454
 
 541:
-  %542 = phi i64 [ %119, %535 ], [ %626, %625 ]
-  %543 = icmp eq i64 %542, %119
-  %544 = mul i64 %542, %119
-  %545 = getelementptr double, ptr %126, i64 %544
-  %546 = select i1 %543, ptr %121, ptr %545
-  br i1 %133, label %547, label %549
+  %542 = phi i64 [ 0, %448 ], [ 0, %233 ], [ 0, %161 ], [ 0, %137 ], [ %455, %463 ]
+  %543 = icmp sgt i64 %542, %124
+  br i1 %543, label %547, label %544
 
-547:
-  %548 = getelementptr i64, ptr %9, i64 %542
+544:
+  %545 = phi i64 [ %542, %541 ], [ %124, %538 ]
+  %546 = icmp sgt i64 %545, 0
   br label %550
 
-549:
-  br i1 %537, label %573, label %585
+547:
+  %548 = phi i64 [ %542, %541 ], [ %545, %634 ]
+  %549 = icmp sgt i64 %124, %548
+  br i1 %549, label %637, label %704
 
 550:
-  %551 = phi i64 [ 0, %547 ], [ %571, %568 ]
-  %552 = icmp ult i64 %551, %536
-  br i1 %543, label %553, label %557
+  %551 = phi i64 [ %124, %544 ], [ %635, %634 ]
+  %552 = icmp eq i64 %551, %124
+  %553 = mul i64 %551, %124
+  %554 = getelementptr double, ptr %131, i64 %553
+  %555 = select i1 %552, ptr %126, ptr %554
+  br i1 %138, label %556, label %558
 
-553:
-  br i1 %552, label %554, label %568
-
-554:
-  %555 = getelementptr double, ptr %121, i64 %551
-  %556 = load double, ptr %555
-  br label %568
-
-557:
-  br i1 %552, label %558, label %565
+556:
+  %557 = getelementptr i64, ptr %9, i64 %551
+  br label %559
 
 558:
-  %559 = mul i64 %551, %119
-  %560 = load i64, ptr %548
-  %561 = add i64 %560, %559
-  %562 = getelementptr double, ptr %124, i64 %561
-  %563 = load double, ptr %562
-  %564 = fneg double %563
-  br label %568
+  br i1 %546, label %582, label %594
 
-565:
-  %566 = icmp eq i64 %551, %542
-  %567 = uitofp i1 %566 to double
-  br label %568
+559:
+  %560 = phi i64 [ 0, %556 ], [ %580, %577 ]
+  %561 = icmp ult i64 %560, %545
+  br i1 %552, label %562, label %566
 
-568:
-  %569 = phi double [ %556, %554 ], [ 0.000000e+00, %553 ], [ %564, %558 ], [ %567, %565 ]
-  %570 = getelementptr double, ptr %546, i64 %551
-  store double %569, ptr %570
-  %571 = add i64 %551, 1
-  %572 = icmp eq i64 %571, %119
-  br i1 %572, label %549, label %550
+562:
+  br i1 %561, label %563, label %577
 
-573:
-  %574 = phi i64 [ %575, %587 ], [ %536, %549 ]
-  %575 = add i64 %574, -1
-  %576 = icmp slt i64 %574, %536
-  br i1 %576, label %581, label %577
+563:
+  %564 = getelementptr double, ptr %126, i64 %560
+  %565 = load double, ptr %564
+  br label %577
+
+566:
+  br i1 %561, label %567, label %574
+
+567:
+  %568 = mul i64 %560, %124
+  %569 = load i64, ptr %557
+  %570 = add i64 %569, %568
+  %571 = getelementptr double, ptr %129, i64 %570
+  %572 = load double, ptr %571
+  %573 = fneg double %572
+  br label %577
+
+574:
+  %575 = icmp eq i64 %560, %551
+  %576 = uitofp i1 %575 to double
+  br label %577
 
 577:
-  %578 = getelementptr double, ptr %546, i64 %575
-  %579 = load double, ptr %578
-  %580 = mul i64 %575, %119
-  br label %587
+  %578 = phi double [ %565, %563 ], [ 0.000000e+00, %562 ], [ %573, %567 ], [ %576, %574 ]
+  %579 = getelementptr double, ptr %555, i64 %560
+  store double %578, ptr %579
+  %580 = add i64 %560, 1
+  %581 = icmp eq i64 %580, %124
+  br i1 %581, label %558, label %559
 
-581:
-  %582 = mul i64 %575, %119
-  %583 = getelementptr double, ptr %546, i64 %575
-  %584 = load double, ptr %583
-  br label %598
+582:
+  %583 = phi i64 [ %584, %596 ], [ %545, %558 ]
+  %584 = add i64 %583, -1
+  %585 = icmp slt i64 %583, %545
+  br i1 %585, label %590, label %586
 
-585:
-  %586 = and i1 %133, %543
-  br i1 %586, label %612, label %625
+586:
+  %587 = getelementptr double, ptr %555, i64 %584
+  %588 = load double, ptr %587
+  %589 = mul i64 %584, %124
+  br label %596
 
-587:
-  %588 = phi i64 [ %580, %577 ], [ %582, %598 ]
-  %589 = phi double [ %579, %577 ], [ %609, %598 ]
-  %590 = getelementptr i64, ptr %9, i64 %575
-  %591 = load i64, ptr %590
-  %592 = add i64 %591, %588
-  %593 = getelementptr double, ptr %124, i64 %592
-  %594 = load double, ptr %593
-  %595 = getelementptr double, ptr %546, i64 %575
-  %596 = fdiv double %589, %594
-  store double %596, ptr %595
-  %597 = icmp sgt i64 %574, 1
-  br i1 %597, label %573, label %585
+590:
+  %591 = mul i64 %584, %124
+  %592 = getelementptr double, ptr %555, i64 %584
+  %593 = load double, ptr %592
+  br label %607
 
-598:
-  %599 = phi double [ %584, %581 ], [ %609, %598 ]
-  %600 = phi i64 [ %574, %581 ], [ %610, %598 ]
-  %601 = getelementptr i64, ptr %9, i64 %600
-  %602 = load i64, ptr %601
-  %603 = add i64 %602, %582
-  %604 = getelementptr double, ptr %124, i64 %603
-  %605 = load double, ptr %604
-  %606 = getelementptr double, ptr %546, i64 %600
-  %607 = load double, ptr %606
-  %608 = fneg double %605
-  %609 = call double @llvm.fmuladd.f64(double %608, double %607, double %599)
-  store double %609, ptr %583
-  %610 = add i64 %600, 1
-  %611 = icmp eq i64 %610, %536
-  br i1 %611, label %587, label %598
+594:
+  %595 = and i1 %138, %552
+  br i1 %595, label %621, label %634
 
-612:
-  %613 = phi i64 [ %623, %612 ], [ 0, %585 ]
-  %614 = getelementptr i64, ptr %9, i64 %613
-  %615 = load i64, ptr %614
-  %616 = getelementptr double, ptr %122, i64 %615
-  %617 = load double, ptr %616
-  %618 = getelementptr double, ptr %546, i64 %613
-  %619 = load double, ptr %618
-  %620 = getelementptr double, ptr %128, i64 %615
-  %621 = load double, ptr %620
-  %622 = call double @llvm.fmuladd.f64(double %617, double %619, double %621)
-  store double %622, ptr %620
-  %623 = add i64 %613, 1
-  %624 = icmp eq i64 %623, %119
-  br i1 %624, label %625, label %612
+596:
+  %597 = phi i64 [ %589, %586 ], [ %591, %607 ]
+  %598 = phi double [ %588, %586 ], [ %618, %607 ]
+  %599 = getelementptr i64, ptr %9, i64 %584
+  %600 = load i64, ptr %599
+  %601 = add i64 %600, %597
+  %602 = getelementptr double, ptr %129, i64 %601
+  %603 = load double, ptr %602
+  %604 = getelementptr double, ptr %555, i64 %584
+  %605 = fdiv double %598, %603
+  store double %605, ptr %604
+  %606 = icmp sgt i64 %583, 1
+  br i1 %606, label %582, label %594
 
-625:
-  %626 = add i64 %542, -1
-  %627 = icmp sgt i64 %542, %536
-  br i1 %627, label %541, label %538
+607:
+  %608 = phi double [ %593, %590 ], [ %618, %607 ]
+  %609 = phi i64 [ %583, %590 ], [ %619, %607 ]
+  %610 = getelementptr i64, ptr %9, i64 %609
+  %611 = load i64, ptr %610
+  %612 = add i64 %611, %591
+  %613 = getelementptr double, ptr %129, i64 %612
+  %614 = load double, ptr %613
+  %615 = getelementptr double, ptr %555, i64 %609
+  %616 = load double, ptr %615
+  %617 = fneg double %614
+  %618 = call double @llvm.fmuladd.f64(double %617, double %616, double %608)
+  store double %618, ptr %592
+  %619 = add i64 %609, 1
+  %620 = icmp eq i64 %619, %545
+  br i1 %620, label %596, label %607
 
-628:
-  %629 = phi i64 [ %630, %646 ], [ %539, %538 ]
-  %630 = add i64 %629, 1
-  %631 = mul i64 %629, %119
-  %632 = getelementptr double, ptr %126, i64 %631
-  br i1 %133, label %635, label %633
+621:
+  %622 = phi i64 [ %632, %621 ], [ 0, %594 ]
+  %623 = getelementptr i64, ptr %9, i64 %622
+  %624 = load i64, ptr %623
+  %625 = getelementptr double, ptr %127, i64 %624
+  %626 = load double, ptr %625
+  %627 = getelementptr double, ptr %555, i64 %622
+  %628 = load double, ptr %627
+  %629 = getelementptr double, ptr %133, i64 %624
+  %630 = load double, ptr %629
+  %631 = call double @llvm.fmuladd.f64(double %626, double %628, double %630)
+  store double %631, ptr %629
+  %632 = add i64 %622, 1
+  %633 = icmp eq i64 %632, %124
+  br i1 %633, label %634, label %621
 
-633:
-  %634 = icmp ugt i64 %539, %629
-  br i1 %634, label %646, label %648
+634:
+  %635 = add i64 %551, -1
+  %636 = icmp sgt i64 %551, %545
+  br i1 %636, label %550, label %547
 
-635:
-  %636 = phi i64 [ %644, %635 ], [ 0, %628 ]
-  %637 = getelementptr i64, ptr %9, i64 %636
-  %638 = load i64, ptr %637
-  %639 = getelementptr double, ptr %122, i64 %638
-  %640 = load double, ptr %639
-  %641 = getelementptr double, ptr %632, i64 %636
-  %642 = load double, ptr %641
-  %643 = fmul double %640, %642
-  store double %643, ptr %641
-  %644 = add i64 %636, 1
-  %645 = icmp eq i64 %644, %119
-  br i1 %645, label %633, label %635
+637:
+  %638 = phi i64 [ %639, %655 ], [ %548, %547 ]
+  %639 = add i64 %638, 1
+  %640 = mul i64 %638, %124
+  %641 = getelementptr double, ptr %131, i64 %640
+  br i1 %138, label %644, label %642
 
-646:
-  %647 = icmp eq i64 %630, %119
-  br i1 %647, label %695, label %628
+642:
+  %643 = icmp ugt i64 %548, %638
+  br i1 %643, label %655, label %657
 
-648:
-  %649 = phi i64 [ %677, %676 ], [ %539, %633 ]
-  %650 = mul i64 %649, %119
-  %651 = getelementptr double, ptr %126, i64 %650
-  br i1 %133, label %652, label %676
+644:
+  %645 = phi i64 [ %653, %644 ], [ 0, %637 ]
+  %646 = getelementptr i64, ptr %9, i64 %645
+  %647 = load i64, ptr %646
+  %648 = getelementptr double, ptr %127, i64 %647
+  %649 = load double, ptr %648
+  %650 = getelementptr double, ptr %641, i64 %645
+  %651 = load double, ptr %650
+  %652 = fmul double %649, %651
+  store double %652, ptr %650
+  %653 = add i64 %645, 1
+  %654 = icmp eq i64 %653, %124
+  br i1 %654, label %642, label %644
 
-652:
-  %653 = icmp ult i64 %649, %629
-  br label %657
-
-654:
-  %655 = fneg double %672
-  %656 = fdiv double %655, %673
-  br label %679
+655:
+  %656 = icmp eq i64 %639, %124
+  br i1 %656, label %704, label %637
 
 657:
-  %658 = phi i64 [ 0, %652 ], [ %674, %669 ]
-  %659 = phi double [ 0.000000e+00, %652 ], [ %673, %669 ]
-  %660 = phi double [ 0.000000e+00, %652 ], [ %672, %669 ]
-  %661 = getelementptr double, ptr %651, i64 %658
-  %662 = load double, ptr %661
-  br i1 %653, label %663, label %665
+  %658 = phi i64 [ %686, %685 ], [ %548, %642 ]
+  %659 = mul i64 %658, %124
+  %660 = getelementptr double, ptr %131, i64 %659
+  br i1 %138, label %661, label %685
+
+661:
+  %662 = icmp ult i64 %658, %638
+  br label %666
 
 663:
-  %664 = getelementptr double, ptr %632, i64 %658
-  br label %669
+  %664 = fneg double %681
+  %665 = fdiv double %664, %682
+  br label %688
 
-665:
-  %666 = getelementptr i64, ptr %9, i64 %658
-  %667 = load i64, ptr %666
-  %668 = getelementptr double, ptr %128, i64 %667
-  br label %669
-
-669:
-  %670 = phi ptr [ %664, %663 ], [ %668, %665 ]
+666:
+  %667 = phi i64 [ 0, %661 ], [ %683, %678 ]
+  %668 = phi double [ 0.000000e+00, %661 ], [ %682, %678 ]
+  %669 = phi double [ 0.000000e+00, %661 ], [ %681, %678 ]
+  %670 = getelementptr double, ptr %660, i64 %667
   %671 = load double, ptr %670
-  %672 = call double @llvm.fmuladd.f64(double %662, double %671, double %660)
-  %673 = call double @llvm.fmuladd.f64(double %662, double %662, double %659)
-  %674 = add i64 %658, 1
-  %675 = icmp eq i64 %674, %119
-  br i1 %675, label %654, label %657
+  br i1 %662, label %672, label %674
 
-676:
-  %677 = add i64 %649, 1
-  %678 = icmp eq i64 %649, %629
-  br i1 %678, label %646, label %648
+672:
+  %673 = getelementptr double, ptr %641, i64 %667
+  br label %678
 
-679:
-  %680 = phi i64 [ 0, %654 ], [ %693, %689 ]
-  %681 = getelementptr double, ptr %651, i64 %680
-  %682 = load double, ptr %681
-  br i1 %653, label %683, label %685
+674:
+  %675 = getelementptr i64, ptr %9, i64 %667
+  %676 = load i64, ptr %675
+  %677 = getelementptr double, ptr %133, i64 %676
+  br label %678
 
-683:
-  %684 = getelementptr double, ptr %632, i64 %680
-  br label %689
+678:
+  %679 = phi ptr [ %673, %672 ], [ %677, %674 ]
+  %680 = load double, ptr %679
+  %681 = call double @llvm.fmuladd.f64(double %671, double %680, double %669)
+  %682 = call double @llvm.fmuladd.f64(double %671, double %671, double %668)
+  %683 = add i64 %667, 1
+  %684 = icmp eq i64 %683, %124
+  br i1 %684, label %663, label %666
 
 685:
-  %686 = getelementptr i64, ptr %9, i64 %680
-  %687 = load i64, ptr %686
-  %688 = getelementptr double, ptr %128, i64 %687
-  br label %689
+  %686 = add i64 %658, 1
+  %687 = icmp eq i64 %658, %638
+  br i1 %687, label %655, label %657
 
-689:
-  %690 = phi ptr [ %684, %683 ], [ %688, %685 ]
+688:
+  %689 = phi i64 [ 0, %663 ], [ %702, %698 ]
+  %690 = getelementptr double, ptr %660, i64 %689
   %691 = load double, ptr %690
-  %692 = call double @llvm.fmuladd.f64(double %656, double %682, double %691)
-  store double %692, ptr %690
-  %693 = add i64 %680, 1
-  %694 = icmp eq i64 %693, %119
-  br i1 %694, label %676, label %679
+  br i1 %662, label %692, label %694
 
-695:
-  %696 = sub i64 %119, %539
-  %697 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 16
-  store i64 %696, ptr %697
-  br i1 %133, label %698, label %715
+692:
+  %693 = getelementptr double, ptr %641, i64 %689
+  br label %698
+
+694:
+  %695 = getelementptr i64, ptr %9, i64 %689
+  %696 = load i64, ptr %695
+  %697 = getelementptr double, ptr %133, i64 %696
+  br label %698
 
 698:
-  %699 = icmp eq i32 %1, 0
-  %700 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 12
-  %701 = load ptr, ptr %700
-  br label %716
-
-702:
-  %703 = phi i64 [ 0, %225 ], [ %713, %710 ]
-  br i1 %226, label %710, label %704
+  %699 = phi ptr [ %693, %692 ], [ %697, %694 ]
+  %700 = load double, ptr %699
+  %701 = call double @llvm.fmuladd.f64(double %665, double %691, double %700)
+  store double %701, ptr %699
+  %702 = add i64 %689, 1
+  %703 = icmp eq i64 %702, %124
+  br i1 %703, label %685, label %688
 
 704:
-  %705 = load ptr, ptr %227
-  %706 = getelementptr i64, ptr %7, i64 %703
-  %707 = load i64, ptr %706
-  %708 = getelementptr double, ptr %705, i64 %707
-  %709 = load double, ptr %708
-  br label %710
+  %705 = sub i64 %124, %548
+  %706 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 16
+  store i64 %705, ptr %706
+  br i1 %138, label %707, label %724
 
-710:
-  %711 = phi double [ %709, %704 ], [ 0.000000e+00, %702 ]
-  %712 = getelementptr double, ptr %128, i64 %703
-  store double %711, ptr %712
-  %713 = add i64 %703, 1
-  %714 = icmp eq i64 %713, %119
-  br i1 %714, label %439, label %702
+707:
+  %708 = icmp eq i32 %1, 0
+  %709 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 12
+  %710 = load ptr, ptr %709
+  br label %725
 
-715:
+711:
+  %712 = phi i64 [ 0, %234 ], [ %722, %719 ]
+  br i1 %235, label %719, label %713
+
+713:
+  %714 = load ptr, ptr %236
+  %715 = getelementptr i64, ptr %7, i64 %712
+  %716 = load i64, ptr %715
+  %717 = getelementptr double, ptr %714, i64 %716
+  %718 = load double, ptr %717
+  br label %719
+
+719:
+  %720 = phi double [ %718, %713 ], [ 0.000000e+00, %711 ]
+  %721 = getelementptr double, ptr %133, i64 %712
+  store double %720, ptr %721
+  %722 = add i64 %712, 1
+  %723 = icmp eq i64 %722, %124
+  br i1 %723, label %448, label %711
+
+724:
   call void @law_accelerate(ptr %0)
   ret void
 
-716:
-  %717 = phi i64 [ 0, %698 ], [ %729, %725 ]
-  %718 = getelementptr double, ptr %128, i64 %717
-  %719 = load double, ptr %718
-  %720 = getelementptr i64, ptr %7, i64 %717
-  %721 = load i64, ptr %720
-  br i1 %699, label %722, label %725
-
-722:
-  %723 = getelementptr double, ptr %701, i64 %721
-  %724 = load double, ptr %723
-  br label %725
-
 725:
-  %726 = phi double [ %724, %722 ], [ 0.000000e+00, %716 ]
-  %727 = fadd double %719, %726
-  %728 = getelementptr double, ptr %701, i64 %721
-  store double %727, ptr %728
-  %729 = add i64 %717, 1
-  %730 = icmp eq i64 %729, %119
-  br i1 %730, label %715, label %716
+  %726 = phi i64 [ 0, %707 ], [ %738, %734 ]
+  %727 = getelementptr double, ptr %133, i64 %726
+  %728 = load double, ptr %727
+  %729 = getelementptr i64, ptr %7, i64 %726
+  %730 = load i64, ptr %729
+  br i1 %708, label %731, label %734
+
+731:
+  %732 = getelementptr double, ptr %710, i64 %730
+  %733 = load double, ptr %732
+  br label %734
+
+734:
+  %735 = phi double [ %733, %731 ], [ 0.000000e+00, %725 ]
+  %736 = fadd double %728, %735
+  %737 = getelementptr double, ptr %710, i64 %730
+  store double %736, ptr %737
+  %738 = add i64 %726, 1
+  %739 = icmp eq i64 %738, %124
+  br i1 %739, label %724, label %725
 }
 
 define i32 @law_newton(ptr %0, i64 %1, i32 %2, i32 %3) {

@@ -119,9 +119,12 @@ static int slips(const law_problem *p, int64_t l, int64_t row)
     return row >= law_tangent(law_of(p, l)) && !sticks(p->modes[l]);
 }
 
+/* Whether a row has a force: what a drive moves has that of what slides there. */
 static int in_force(const law_problem *p, int64_t l, int64_t row)
 {
-    return slips(p, l, row) ? tangent_scale(p, l) > 0.0 : !law_is_faint(p, law_of(p, l), row);
+    if (slips(p, l, row))
+        return tangent_scale(p, l) > 0.0 || p->presence[l] == LAW_SLIDES;
+    return !law_is_faint(p, law_of(p, l), row);
 }
 
 /* Write the rows that have forces; return their number. */
@@ -161,7 +164,7 @@ void law_newton_step(law_problem *p, int least)
     for (int64_t k = 0; k < n; k++) {
         const double own = slips(p, whose[k], rows[k]) ? tangent_scale(p, whose[k])
                                                        : diagonal(p, rows[k]);
-        unit[k] = 1.0/sqrt(own);
+        unit[k] = own > 0.0 ? 1.0/sqrt(own) : 1.0;
     }
     for (int64_t k = 0; k < n; k++) {
         const int64_t i = rows[k], l = whose[k], mode = p->modes[l];
